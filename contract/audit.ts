@@ -1,0 +1,27 @@
+/** What an administrator can do, as the log names it. */
+export const adminActions = [
+  'user_created',
+  'password_reset',
+  'user_deleted',
+  'craft_deleted',
+  'post_deleted',
+  'comment_deleted',
+  'credits_adjusted',
+  'case_kept',
+  'case_removed',
+  'case_reopened',
+  'admin_granted',
+  'admin_revoked',
+  'ai_limits_changed',
+  'ai_switched_off',
+  'ai_switched_on',
+  'package_added',
+  'package_changed',
+  'packages_ordered',
+  'message_handled',
+  'message_reopened',
+  'job_retried',
+  'job_discarded',
+  'system_examined',
+] as const;
+export type AdminAction = (typeof adminActions)[number];

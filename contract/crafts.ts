@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { actionReplySchema, difficulties, instantSchema, integerIdSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { whoNames } from './ideas.ts';
+import { pageQueryFields } from './paging.ts';
+
+/** A craft's id is opaque: a link cannot be guessed or counted through. */
+export const craftIdSchema = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'This id is not valid.'));
+
+export const imageStatuses = ['pending', 'generating', 'completed'] as const;
+export type ImageStatus = (typeof imageStatuses)[number];
+
+export const supplySchema = z.object({ id: z.int(), name: z.string() });
+export type Supply = z.infer<typeof supplySchema>;
+
+export const craftStepSchema = z.object({ text: z.string(), who: z.enum(whoNames) });
+export type CraftStep = z.infer<typeof craftStepSchema>;
+
+export const craftMaterialSchema = z.object({
+  name: z.string(),
+  amount: z.string(),
+  optional: z.boolean(),
+  substitutes: z.array(z.string()),
+});
+export type CraftMaterial = z.infer<typeof craftMaterialSchema>;
+
+export const craftMakers = ['builtin', 'ai', 'house'] as const;
+
+export const craftSchema = z.object({
+  id: z.string(),
+  /** Null for crafts of the house, and for those who may not know whose it is. */
+  userId: z.nullable(z.int()),
+  /** The author's community nickname and photo; the house's crafts carry its name. Null for those who may not know. */
+  username: z.nullable(z.string()),
+  userProfileImage: z.nullable(z.string()),
+  title: z.string(),
+  description: z.string(),
+  /** The steps as plain sentences, in order. */
+  instructions: z.array(z.string()),
+  /** The same with who does each. */
+  steps: z.array(craftStepSchema),
+  materials: z.array(craftMaterialSchema),
+  supplies: z.array(supplySchema),
+  safetyNotes: z.array(z.string()),
+  goFurther: z.nullable(z.string()),
+  ageRangeMin: z.int(),
+  ageRangeMax: z.int(),
+  difficulty: z.enum(difficulties),
+  /** Minutes. */
+  duration: z.int(),
+  theme: z.string(),
+  shared: z.boolean(),
+  sharedDate: z.nullable(instantSchema),
+  likes: z.int(),
+  createdAt: instantSchema,
+  imageStatus: z.enum(imageStatuses),
+  imageUrl: z.nullable(z.string()),
+  imageAlt: z.string(),
+  /** Stands where the picture will be. */
+  imageColor: z.string(),
+  /** Who thought it up: said visibly on every craft. */
+  madeBy: z.enum(craftMakers),
+});
+export type Craft = z.infer<typeof craftSchema>;
+
+const craftParams = z.object({ id: craftIdSchema });
+
+/** A craft in a list asked for by supplies: how much of it is at hand. */
+export const listedCraftSchema = z.extend(craftSchema, {
+  matchingSuppliesCount: z.optional(z.int()),
+  totalSuppliesCount: z.optional(z.int()),
+  matchingSupplyIds: z.optional(z.array(z.int())),
+});
+export type ListedCraft = z.infer<typeof listedCraftSchema>;
+
+const mostSupplyIds = 200;
+/** One parameter or several: both arrive as a list. */
+const supplyIdsSchema = z.pipe(
+  z.transform((value: unknown) => (Array.isArray(value) ? value : [value])),
+  z.array(integerIdSchema).check(z.maxLength(mostSupplyIds, `At most ${mostSupplyIds} supplies fit`)),
+);
+
+export const listCrafts = endpoint({
+  method: 'GET',
+  path: '/api/crafts',
+  aliases: ['/api/p-crafts'],
+  summary: 'Crafts of a person, or crafts that use certain supplies; X-Total-Count says how many in all',
+  access: 'signed-in',
+  query: z.object({
+    ...pageQueryFields,
+    /** Yours, also when it is left out; of somebody else, those they share. */
+    userId: z.optional(integerIdSchema),
+    supplyIds: z.optional(supplyIdsSchema),
+  }),
+  response: z.array(listedCraftSchema),
+});
+
+export const listDebugCrafts = endpoint({
+  method: 'GET',
+  path: '/api/debug/crafts',
+  summary: 'Your crafts and those everybody may see, the newest; only where debug pages are on',
+  access: 'signed-in',
+  response: z.object({ crafts: z.array(craftSchema) }),
+});
+
+const furthestOffset = 2000;
+const furthestMessage = `The offset must be a number from 0 to ${furthestOffset}.`;
+
+export const listMakeable = endpoint({
+  method: 'GET',
+  path: '/api/crafts/makeable',
+  summary:
+    'What you can make with your supplies: complete ones first; X-Total-Count says how many use any of them',
+  access: 'signed-in',
+  query: z.object({
+    limit: pageQueryFields.limit,
+    offset: z.optional(
+      z.coerce
+        .number(furthestMessage)
+        .check(
+          z.int(furthestMessage),
+          z.minimum(0, furthestMessage),
+          z.maximum(furthestOffset, furthestMessage),
+        ),
+    ),
+  }),
+  response: z.array(listedCraftSchema),
+});
+
+export const getCraft = endpoint({
+  method: 'GET',
+  path: '/api/crafts/:id',
+  aliases: ['/api/p-craft-details/:id'],
+  summary: 'One craft, for everybody who has its link',
+  access: 'public',
+  params: craftParams,
+  response: craftSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const getCraftStatus = endpoint({
+  method: 'GET',
+  path: '/api/crafts/:id/status',
+  summary: 'Whether the picture is there yet',
+  access: 'public',
+  params: craftParams,
+  response: z.object({ imageStatus: z.enum(imageStatuses), imageAvailable: z.boolean() }),
+  errors: ['NOT_FOUND'],
+});
+
+export const deleteCraft = endpoint({
+  method: 'DELETE',
+  path: '/api/crafts/:id',
+  summary: 'Delete your craft with its picture',
+  access: 'signed-in',
+  params: craftParams,
+  response: actionReplySchema,
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+/** The sizes a picture comes in; pages ask for the one that fits. */
+export const pictureWidthsPx = [320, 640, 1024] as const;
+export type PictureWidth = (typeof pictureWidthsPx)[number];

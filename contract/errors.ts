@@ -1,0 +1,129 @@
+/** Every error the product can answer with: one table gives the status, whether trying again can help, and the sentence a person reads. */
+export const errorTable = {
+  INVALID_INPUT: { status: 400, retryable: false, sentence: 'Please check what you entered and try again.' },
+  NOT_SIGNED_IN: { status: 401, retryable: false, sentence: 'Please log in to continue.' },
+  ACCOUNT_WRONG_CREDENTIALS: {
+    status: 401,
+    retryable: false,
+    sentence: 'The email or password is not right.',
+  },
+  NOT_ENOUGH_CREDITS: {
+    status: 402,
+    retryable: false,
+    sentence: 'Not enough credits. You need at least 1 Craft Credit to generate a new craft.',
+  },
+  PAYMENT_DECLINED: {
+    status: 402,
+    retryable: false,
+    sentence: 'This card was declined. Nothing was charged. Please try another card.',
+  },
+  PAYMENT_NOT_COMPLETED: {
+    status: 402,
+    retryable: false,
+    sentence: 'This payment has not gone through, so no credits were added.',
+  },
+  FORBIDDEN: { status: 403, retryable: false, sentence: 'You do not have permission to do this.' },
+  CROSS_SITE: {
+    status: 403,
+    retryable: false,
+    sentence: 'This request came from another site and was refused.',
+  },
+  NOT_FOUND: { status: 404, retryable: false, sentence: 'This could not be found.' },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    retryable: false,
+    sentence: 'This address does not support that action.',
+  },
+  CONFLICT: {
+    status: 409,
+    retryable: false,
+    sentence: 'This has changed in the meantime. Please reload and try again.',
+  },
+  IDEMPOTENCY_CONFLICT: {
+    status: 409,
+    retryable: false,
+    sentence: 'This request was already sent with different content.',
+  },
+  FREE_IDEA_GONE: {
+    status: 409,
+    retryable: false,
+    sentence: 'The free idea has been used already, or its day is over. Please start a new craft.',
+  },
+  ACCOUNT_EMAIL_TAKEN: {
+    status: 409,
+    retryable: false,
+    sentence: 'An account with this email already exists. Try logging in instead.',
+  },
+  ACCOUNT_NICKNAME_TAKEN: {
+    status: 409,
+    retryable: false,
+    sentence: 'This community nickname is already taken.',
+  },
+  ACCOUNT_WRONG_PASSWORD: { status: 403, retryable: false, sentence: 'Your current password is not right.' },
+  ACCOUNT_RESET_TOKEN_INVALID: {
+    status: 400,
+    retryable: false,
+    sentence: 'The password reset link is invalid or has expired. Please request a new one.',
+  },
+  ACCOUNT_EMAIL_LINK_INVALID: {
+    status: 400,
+    retryable: false,
+    sentence: 'This link is invalid or has expired. Please ask for the change again in your profile.',
+  },
+  ACCOUNT_LAST_ADMIN: {
+    status: 409,
+    retryable: false,
+    sentence: 'You are the last administrator. Make somebody else an administrator first.',
+  },
+  TOO_LARGE: { status: 413, retryable: false, sentence: 'This is too large to send.' },
+  UNSUPPORTED_MEDIA: { status: 415, retryable: false, sentence: 'This kind of content is not supported.' },
+  UNREADABLE_PHOTO: {
+    status: 422,
+    retryable: false,
+    sentence: 'This photo could not be read. Please try another one.',
+  },
+  GENERATION_DECLINED: {
+    status: 422,
+    retryable: false,
+    sentence:
+      'We could not make a good and safe craft of this. Your credit is back: please try another theme.',
+  },
+  GENERATION_UNAVAILABLE: {
+    status: 503,
+    retryable: true,
+    sentence:
+      'Our idea helper cannot be reached right now. Your credit is back. Please try again in a moment.',
+  },
+  PAYMENT_UNAVAILABLE: {
+    status: 503,
+    retryable: true,
+    sentence:
+      'Payments cannot be reached right now. Please try again in a moment: nothing is ever charged twice.',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    retryable: true,
+    sentence: 'That was a lot of tries in a short time. Please wait a moment and try again.',
+  },
+  INTERNAL: { status: 500, retryable: true, sentence: 'Something went wrong on our side. Please try again.' },
+  UNAVAILABLE: {
+    status: 503,
+    retryable: true,
+    sentence: 'Gluebird is catching its breath. Please try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; retryable: boolean; sentence: string }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+export interface ErrorIssue {
+  path: string;
+  message: string;
+}
+
+/** The body of every error reply. */
+export interface ErrorReply {
+  success: false;
+  message: string;
+  code: ErrorCode;
+  issues?: ErrorIssue[];
+}

@@ -1,0 +1,18 @@
+import type { CurrentUser } from './account.ts';
+
+/** What every page may know about this installation. */
+export interface SiteFacts {
+  publicUrl: string;
+  passwordMinLength: number;
+  debugPages: boolean;
+}
+
+/** Facts the server writes into each document, so that the first screen needs no request of its own. */
+export interface BootFacts {
+  site: SiteFacts;
+  viewer: CurrentUser | null;
+  /** What this page shows without asking; which page it is says what that looks like. */
+  data?: unknown;
+}
+
+export const bootFactsElementId = 'boot-facts';

@@ -1,0 +1,192 @@
+import { face, whiskers, birdFace } from '#engine/illustrator/figures/faces.ts';
+import { roundBird, sitting, standing, tails } from '#engine/illustrator/figures/creatures.ts';
+import type { LooksOf } from '#engine/illustrator/figures/look.ts';
+
+export const animals: LooksOf<'Animals'> = {
+  cat: {
+    face: face({
+      ears: 'pointed',
+      inner: 'c',
+      noseTone: 'c',
+      nose: 'heart',
+      eyes: 'round',
+      muzzle: 'b',
+      mark: ['p_ a- -22 -54 -12 -54 -10 -28', 'p_ a- -4 -56 6 -56 1 -26', 'p_ a- 14 -54 24 -54 12 -28'],
+      over: whiskers,
+    }),
+    body: sitting({
+      tail: [...tails.curl('a'), 'l_ a- 7 74 84 80 90', 'l_ a- 7 88 66 100 68'],
+      belly: 'b',
+      paws: 'b',
+    }),
+  },
+  dog: {
+    face: face({
+      ears: 'floppy',
+      earTone: 'a-',
+      muzzle: 'b',
+      nose: 'wide',
+      mark: ['o_ b 29 -6 24 26'],
+      over: ['q red 8 -10 42 10 42 10 66 -10 66', 'l_ k 3.4 -18 38 -8 44 0 38 8 44 18 38'],
+    }),
+    body: standing({
+      hooves: 'b',
+      tail: ['t a 56 4 9 84 -26 8 88 -56 4'],
+      mark: ['o_ a- 10 2 17 13', 'o_ a- 40 20 11 9'],
+      head: [-54, -32, 0.62],
+      over: ['q c 4 -78 4 -32 4 -34 14 -76 14', 'o_ yellow -54 17 7'],
+    }),
+  },
+  rabbit: {
+    face: face({
+      ears: 'long',
+      inner: 'c',
+      nose: 'heart',
+      noseTone: 'c-',
+      muzzle: 'b',
+      over: ['rm_ w -6 48 10 15 2'],
+    }),
+    body: sitting({ tail: ['y w 54 82 22 20 7'], belly: 'b', paws: 'a-', head: [-30, 0.62] }),
+  },
+  lion: {
+    face: face({
+      under: ['s b 0 6 15 112 84', 'o_ c 0 6 84 78'],
+      ears: 'round',
+      inner: 'b',
+      muzzle: 'cream',
+      nose: 'wide',
+      noseTone: 'brown-',
+      over: ['dm_ k 2.200 -20 34 -28 28 -28 40'],
+    }),
+    body: standing({
+      hooves: 'c',
+      tail: ['l a 8 58 8 88 10 92 -30', 'o b 92 -38 13 17'],
+      head: [-44, -32, 0.56],
+    }),
+  },
+  giraffe: {
+    face: face({
+      ears: 'side',
+      head: [56, 66],
+      under: ['lm a 8 -18 -44 -22 -84', 'om b -22 -88 10'],
+      muzzle: 'cream',
+      nose: 'none',
+      mark: ['o_ b -34 -34 12 10', 'o_ b 30 -38 13 9', 'o_ b 0 -30 10 9'],
+      over: ['dm_ b 3.500 -10 24'],
+    }),
+    body: standing({
+      trunk: [44, 25, 28],
+      legHeight: 66,
+      legWidth: 12,
+      hooves: 'b',
+      neck: ['t a -28 24 17 -42 -30 12 -46 -74 10', 'l b 7 -18 14 -30 -30 -36 -72'],
+      tail: ['l a 6 42 24 62 40 62 62', 'o b 62 68 7 10'],
+      head: [-52, -92, 0.36],
+      mark: ['d_ b 9 -24 20 0 14 22 24 -8 38 28 42', 'd_ b 7 -38 -4 -42 -28 -46 -50'],
+    }),
+  },
+  zebra: {
+    face: face({
+      ears: 'leaf',
+      head: [56, 68],
+      under: ['v^ b 22 -40 -22 -40 5 -40'],
+      eyes: 'dot',
+      mark: ['pm_ b -12 -54 -4 -54 -6 -20', 'pm_ b -54 -26 -50 -36 -30 -22', 'pm_ b -56 2 -56 14 -34 8'],
+      over: ['o_ b 0 48 34 26', 'dm_ c 4 -11 46'],
+      nose: 'none',
+      mouth: 'none',
+    }),
+    body: standing({
+      neck: ['t a -34 10 22 -58 -32 18', 'v b -30 -2 -52 -62 6 -14'],
+      tail: ['l a 5 60 6 80 20 78 40', 'o b 78 48 7 12'],
+      hooves: 'b',
+      head: [-66, -50, 0.44],
+      mark: [
+        'p_ b -34 -14 -22 -18 -26 44 -30 44',
+        'p_ b -8 -20 4 -20 -4 46 -10 46',
+        'p_ b 20 -18 32 -16 20 46 14 46',
+        'p_ b 46 -8 54 -2 42 36 36 40',
+        'p_ b -52 -6 -46 -8 -46 34 -52 34',
+      ],
+    }),
+  },
+  bear: {
+    face: face({ ears: 'round', muzzle: 'b', nose: 'wide', eyes: 'dot' }),
+    body: sitting({ belly: 'b', over: ['dm_ w 2.500 -26 62 -19 64 -14 60'] }),
+  },
+  fox: {
+    face: face({
+      ears: 'pointed',
+      inner: 'c',
+      mark: ['bm_ b -70 10 -40 10 -6 30 0 68 -40 58 -62 40'],
+      head: [72, 58],
+      eyes: 'slant',
+      nose: 'none',
+      mouth: 'none',
+      over: ['o_ k 0 62 11 9'],
+    }),
+    body: sitting({ tail: tails.bushy('a', 'b'), belly: 'b', paws: 'c', arms: 'a' }),
+  },
+  owl: {
+    face: birdFace({ beak: 'c', ring: 'b', bill: [10, 22], under: ['pm a -66 -4 -62 -84 -12 -46'] }),
+    body: roundBird({
+      belly: 'b',
+      feet: 'c',
+      wing: 'a-',
+      head: [0, -36, 0.86],
+      mark: [
+        'lm_ a 3 -26 24 -18 32 -10 24',
+        'l_ a 3 -8 24 0 32 8 24',
+        'lm_ a 3 -20 46 -12 54 -4 46',
+        'l_ a 3 -8 64 0 72 8 64',
+      ],
+    }),
+  },
+  hedgehog: {
+    face: face({
+      under: ['s a 0 0 17 100 74'],
+      tone: 'b',
+      ears: 'small',
+      earTone: 'b-',
+      inner: 'b',
+      head: [58, 52],
+      nose: 'button',
+      eyes: 'dot',
+    }),
+    body: [
+      'rm b -34 76 16 18 5',
+      'r b 44 76 16 18 5',
+      's a 14 14 21 88 68',
+      'b b -20 30 -50 22 -98 52 -92 64 -50 76 60 78 66 64 20 50',
+      'o k -96 55 9 8',
+      'k -58 42 6',
+      'l_ k 3 -84 66 -74 69 -66 66',
+      'o b- -30 24 12 14',
+      'z_ b 4 -6 -22 4 -4',
+      'z_ b 4 24 -34 28 -14',
+      'z_ b 4 46 0 50 16',
+      'z_ b 4 10 8 18 24',
+      'z_ b 4 54 -28 52 -14',
+    ],
+  },
+  panda: {
+    face: face({
+      ears: 'round',
+      earTone: 'b',
+      inner: 'b',
+      mark: ['om_ b -29 0 21 24'],
+      eyes: 'dot',
+      over: ['om_ w -29 -4 8', 'om_ k -28 -4 5.500'],
+    }),
+    body: sitting({
+      mark: ['b_ b -38 4 38 4 46 24 0 30 -46 24'],
+      arms: 'b',
+      paws: 'b',
+      over: ['t c 44 74 4 58 20 4', 'j c 56 28 84 8 8', 'j c 56 24 38 -2 8'],
+    }),
+  },
+  penguin: {
+    face: birdFace({ mark: ['om_ b -26 6 34 40', 'o_ b 0 30 40 30'], beak: 'c', bill: [14, 24] }),
+    body: roundBird({ belly: 'b', feet: 'c', wing: 'a', head: [0, -42, 0.72] }),
+  },
+};

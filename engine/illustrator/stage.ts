@@ -1,0 +1,239 @@
+import { seeded, type Random } from '#engine/random/seeded.ts';
+import type { ThemeName } from '#contract/common.ts';
+import type { Look } from './figures/look.ts';
+import { boundsOf, lay } from './paper/lay.ts';
+import { cutRows, type Piece, type Placing, type Rows } from './paper/notation.ts';
+import { sheets, type Palette } from './paper/tones.ts';
+
+/** Where a figure goes, in the picture's own units: -100 to 100 across and down. */
+export interface Spot {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** True when `y` is where it stands rather than its middle. */
+  foot?: boolean;
+  part?: 'body' | 'face';
+  mono?: string;
+  /** Printed or painted: no shadows. */
+  flat?: boolean;
+}
+
+export interface StageOf {
+  look: Look;
+  palette: Palette;
+  theme: ThemeName;
+  seed: number;
+  size: number;
+}
+
+const trim = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** Turns rows into SVG on a square sheet. Everything a form draws goes through here. */
+export class Stage {
+  readonly palette: Palette;
+  readonly look: Look;
+  readonly theme: ThemeName;
+  readonly random: Random;
+  readonly size: number;
+  readonly #seed: number;
+  #names = 0;
+  readonly #kept = new Map<string, Piece[]>();
+  readonly #solids = new Map<Piece[], string>();
+
+  constructor({ look, palette, theme, seed, size }: StageOf) {
+    this.look = look;
+    this.palette = palette;
+    this.theme = theme;
+    this.size = size;
+    this.#seed = seed;
+    this.random = seeded(seed + 11);
+  }
+
+  get hasFace(): boolean {
+    return this.look.face !== undefined;
+  }
+
+  get unit(): number {
+    return this.size / 200;
+  }
+
+  #place(x: number, y: number, scale: number): Placing {
+    return { x: (x + 100) * this.unit, y: (y + 100) * this.unit, scale: scale * this.unit };
+  }
+
+  #cut(rows: Rows, placing: Placing): Piece[] {
+    return cutRows(rows, {
+      palette: this.palette,
+      random: seeded(this.#seed),
+      placing,
+      face: this.look.face ?? [],
+    });
+  }
+
+  /** Lays rows around a point, at a size of their own. */
+  rows(rows: Rows, [x, y, scale]: readonly [number, number, number] = [0, 0, 1], flat = false): string {
+    const shadow = flat ? 0 : this.unit * Math.min(1, 0.45 + scale * 0.55) * 0.95;
+    return lay(this.#cut(rows, this.#place(x, y, scale)), { shadow });
+  }
+
+  /** The pieces of the figure, fitted into its spot. */
+  pieces(spot: Spot): Piece[] {
+    const { x, y, w, h, foot, part } = spot;
+    const key = [x, y, w, h, foot, part].join(' ');
+    const kept = this.#kept.get(key) ?? this.#fit(spot);
+    this.#kept.set(key, kept);
+    return kept;
+  }
+
+  #fit(spot: Spot): Piece[] {
+    const rows = (spot.part === 'face' ? this.look.face : undefined) ?? this.look.body;
+    const [left, top, right, bottom] = boundsOf(this.#cut(rows, { x: 0, y: 0, scale: 1 }));
+    const scale = Math.min(spot.w / (right - left), spot.h / (bottom - top));
+    const y = spot.foot ? spot.y - bottom * scale : spot.y - ((top + bottom) / 2) * scale;
+    return this.#cut(rows, this.#place(spot.x - ((left + right) / 2) * scale, y, scale));
+  }
+
+  figure(spot: Spot): string {
+    const shadow = spot.flat ? 0 : this.unit * Math.min(1, 0.35 + Math.min(spot.w, spot.h) / 200);
+    return lay(this.pieces(spot), spot.mono === undefined ? { shadow } : { shadow, mono: spot.mono });
+  }
+
+  /** The figure in one tone with its drawn details cut out: a print, a stencil. */
+  print(spot: Spot, tone: string, gap: string): string {
+    return this.pieces(spot)
+      .map((piece) =>
+        lay([{ ...piece, lift: 0 }], {
+          shadow: 0,
+          mono: piece.lift > 0 ? tone : piece.tone === sheets.ink ? tone : gap,
+        }),
+      )
+      .join('');
+  }
+
+  /** Everything the figure covers and a rim around it, in one tone. */
+  rim(spot: Spot, tone: string, width: number): string {
+    const wide = width * this.unit * 2;
+    const joins = 'stroke-linejoin="round" stroke-linecap="round"';
+    const strips = this.pieces(spot)
+      .filter((piece) => piece.width > 0)
+      .map(
+        (piece) =>
+          `<path d="${piece.d}" fill="none" stroke="${tone}" stroke-width="${trim(wide + piece.width)}" ${joins}/>`,
+      );
+    const [id, shapes] = this.#solid(spot);
+    const all = `<use href="#${id}" fill="${tone}" stroke="${tone}" stroke-width="${trim(wide)}" ${joins}/>`;
+    return shapes + all + strips.join('');
+  }
+
+  /** The filled pieces of a figure without any color, written down once and then asked for by name. */
+  #solid(spot: Spot): [string, string] {
+    const pieces = this.pieces(spot);
+    const known = this.#solids.get(pieces);
+    if (known !== undefined) return [known, ''];
+    const id = this.#name();
+    this.#solids.set(pieces, id);
+    const solid = pieces.filter((piece) => piece.width === 0);
+    return [id, `<defs><g id="${id}">${solid.map((piece) => `<path d="${piece.d}"/>`).join('')}</g></defs>`];
+  }
+
+  /** A line of stitches around the figure, on felt of the first tone with thread of the second. */
+  stitched(spot: Spot, [felt, thread]: readonly [string, string], width: number): string {
+    const dash = `stroke-dasharray="${trim(this.unit * 2.6)} ${trim(this.unit * 2.2)}" stroke-linecap="butt"`;
+    const line = this.rim(spot, thread, width).replaceAll('stroke-linecap="round"', dash);
+    return line + this.rim(spot, felt, width - 0.9);
+  }
+
+  /** A rim that throws a shadow: the figure cut out of thick card. */
+  card(spot: Spot, tone: string, width: number): string {
+    const far = this.unit * 1.3;
+    const shadow = `<g opacity=".18">${this.move(far, far * 1.4, this.rim(spot, sheets.ink, width))}</g>`;
+    return shadow + this.rim(spot, tone, width);
+  }
+
+  /** The figure bent from pipe cleaners: outlines only, with a fuzzy edge. */
+  fuzzy(spot: Spot): string {
+    const thick = trim(this.unit * 3.4);
+    const bend = (piece: Piece, tone: string, dash: string): string => {
+      const width = piece.width > 0 ? Math.max(piece.width, this.unit * 3.4) : Number(thick);
+      return `<path d="${piece.d}" fill="none" stroke="${tone}" stroke-width="${trim(dash ? width * 1.5 : width)}"${dash} stroke-linejoin="round"/>`;
+    };
+    const [left, , right] = boundsOf(this.pieces(spot));
+    const wires = this.pieces(spot).filter((piece) => {
+      const [from, , to] = boundsOf([piece]);
+      return piece.lift > 0 || to - from > (right - left) * 0.16;
+    });
+    const fuzz = ` stroke-dasharray="1.6 3"`;
+    const shade = this.unit * 1.2;
+    const shadow = `<g opacity=".18">${this.move(shade, shade * 1.4, wires.map((piece) => bend(piece, sheets.ink, '')).join(''))}</g>`;
+    return (
+      shadow +
+      wires.map((piece) => bend(piece, piece.tone, fuzz) + bend(piece, piece.tone, '')).join('') +
+      this.features(spot)
+    );
+  }
+
+  /** What a texture leaves of the figure's eyes and mouth, laid on again. */
+  features(spot: Spot): string {
+    const small = this.pieces(spot).filter((piece) => {
+      const [left, , right] = boundsOf([piece]);
+      const pale = piece.tone === sheets.ink || piece.tone === sheets.paper;
+      return piece.lift === 0 && pale && right - left < spot.w * this.unit * 0.3;
+    });
+    return lay(small, { shadow: 0 });
+  }
+
+  /** Shows the inside only where the figure is. */
+  within(spot: Spot, inside: string): string {
+    const solid = this.pieces(spot).filter((piece) => piece.width === 0);
+    return this.clip(solid.map((piece) => `<path d="${piece.d}"/>`).join(''), inside);
+  }
+
+  withinRows(rows: Rows, inside: string): string {
+    const pieces = this.#cut(rows, this.#place(0, 0, 1));
+    return this.clip(pieces.map((piece) => `<path d="${piece.d}"/>`).join(''), inside);
+  }
+
+  clip(shape: string, inside: string): string {
+    const id = this.#name();
+    return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${inside}</g>`;
+  }
+
+  /** The same drawing at several places, told by how far each lies from where it is drawn. */
+  repeat(drawing: string, moves: readonly (readonly [number, number, number?])[]): string {
+    const id = this.#name();
+    const uses = moves
+      .map(([x, y, turn = 0]) => {
+        const [mx, my] = [x * this.unit, y * this.unit];
+        const middle = this.size / 2;
+        const rotate = turn === 0 ? '' : ` rotate(${trim(turn)} ${trim(middle)} ${trim(middle)})`;
+        return `<use href="#${id}" transform="translate(${trim(mx)} ${trim(my)})${rotate}"/>`;
+      })
+      .join('');
+    return `<defs><g id="${id}">${drawing}</g></defs>${uses}`;
+  }
+
+  tilt(degrees: number, [x, y]: readonly [number, number], drawing: string): string {
+    const at = this.#place(x, y, 1);
+    return `<g transform="rotate(${trim(degrees)} ${trim(at.x)} ${trim(at.y)})">${drawing}</g>`;
+  }
+
+  move(dx: number, dy: number, drawing: string): string {
+    return `<g transform="translate(${trim(dx)} ${trim(dy)})">${drawing}</g>`;
+  }
+
+  /** Keeps a margin around the craft, so that a wide crop cuts nothing off. */
+  shrink(scale: number, drawing: string): string {
+    const rest = (this.size * (1 - scale)) / 2;
+    return `<g transform="translate(${trim(rest)} ${trim(rest)}) scale(${scale})">${drawing}</g>`;
+  }
+
+  faint(opacity: number, drawing: string): string {
+    return `<g opacity="${trim(opacity)}">${drawing}</g>`;
+  }
+
+  #name(): string {
+    this.#names += 1;
+    return `g${(this.#seed % 46_656).toString(36)}-${this.#names}`;
+  }
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { constantFrom, assert as check, property, string } from 'fast-check';
+import { supplyCategories, supplySuggestions } from '#contract/supply-suggestions.ts';
+import { suggestedSupplies, supplies } from './catalog.ts';
+import { understandSupplies } from './understand.ts';
+
+const read = (text: string): string[] =>
+  understandSupplies(text).map((item) =>
+    item.kind === 'known'
+      ? `${item.supply.id}${item.amount === null ? '' : `*${item.amount}`}`
+      : `${item.kind}:${item.name}`,
+  );
+
+describe('the catalog', () => {
+  it('holds at least 150 different things in the four categories of the wizard', () => {
+    assert.ok(supplies.length >= 150, String(supplies.length));
+    assert.equal(new Set(supplies.map((supply) => supply.id)).size, supplies.length);
+    assert.deepEqual(supplyCategories, [
+      'Household Items',
+      'Nature Items',
+      'Kitchen Supplies',
+      'Creative Materials',
+    ]);
+  });
+
+  it('offers fifteen things per category, all from that category', () => {
+    for (const category of supplyCategories) {
+      const offered = suggestedSupplies(category);
+      assert.equal(new Set(offered.map((supply) => supply.id)).size, 15);
+      for (const supply of offered) assert.equal(supply.category, category);
+      for (const name of supplySuggestions[category]) assert.equal(read(name).length, 1, name);
+    }
+  });
+
+  it('knows kind, least age, plural, synonyms and uses of everything', () => {
+    const kinds = new Set(['base', 'joiner', 'color', 'decoration', 'tool']);
+    const feels = new Set([
+      'fluffy',
+      'stringy',
+      'round',
+      'flat',
+      'stick',
+      'feathery',
+      'shiny',
+      'grainy',
+      undefined,
+    ]);
+    for (const supply of supplies) {
+      assert.ok(kinds.has(supply.kind), supply.id);
+      assert.ok([2, 4, 6, 9, 13].includes(supply.leastAge), supply.id);
+      assert.ok(supply.synonyms.length > 0 || supply.kind === 'tool', supply.id);
+      assert.ok(supply.tags.length > 0 || supply.feel !== undefined, supply.id);
+      assert.ok(feels.has(supply.feel), supply.id);
+      assert.notEqual(supply.plural, '', supply.id);
+    }
+  });
+
+  it('keeps small parts from children under four', () => {
+    for (const supply of supplies)
+      if (supply.hazards.includes('small parts')) assert.ok(supply.leastAge >= 4, supply.id);
+  });
+});
+
+describe('understanding supplies', () => {
+  const cases: [string, string[]][] = [
+    ['2 loo rolls, some wool + tin foil', ['cardboard-tube*2', 'yarn', 'aluminum-foil']],
+    ['glue gun', ['risky:glue gun']],
+    ['hot glue', ['risky:glue gun']],
+    ['button battery', ['risky:button battery']],
+    ['buttons', ['button']],
+    ['wood', ['wood-scrap']],
+    ['wool', ['yarn']],
+    ['glass', ['unknown:glass']],
+    ['grass', ['grass']],
+    ['a dozen egg cartons', ['egg-carton*12']],
+    ['three pinecones and a few sticks', ['pinecone*3', 'stick']],
+    ['scisors', ['scissors']],
+    ['googley eyes; pompoms; lolly sticks', ['googly-eye', 'pom-pom', 'craft-stick']],
+    ['PVA glue', ['glue']],
+    ['5 x toilet paper rolls', ['cardboard-tube*5']],
+    ['old magazines/newspaper', ['magazine', 'newspaper']],
+    ['red and blue construction paper', ['construction-paper']],
+    ['water beads', ['risky:water bead']],
+    ['beads', ['bead']],
+    ['walnut shells', ['risky:nut']],
+    ['shells', ['seashell']],
+    ['my grandma’s tea set', ["unknown:grandma's tea set"]],
+    ['pine needles', ['pine-needle']],
+    ['needle', ['needle']],
+    ['washing up liquid', ['dish-soap']],
+    ['clothes pegs & sellotape', ['clothespin', 'tape']],
+    ['aluminium foil', ['aluminum-foil']],
+    ['spray paint', ['risky:spray paint']],
+    ['super glue', ['risky:super glue']],
+    ['paint', ['paint']],
+    ['', []],
+    ['12', []],
+    ['🎨🎨', []],
+  ];
+  for (const [text, expected] of cases) it(`reads “${text}”`, () => assert.deepEqual(read(text), expected));
+
+  it('reads every name, plural and synonym as the thing itself', () => {
+    for (const supply of supplies) {
+      for (const word of [supply.name, supply.plural]) assert.deepEqual(read(word), [supply.id], word);
+    }
+  });
+
+  it('adds up amounts of the same thing and names it once', () => {
+    assert.deepEqual(read('2 paper cups, 3 paper cups'), ['paper-cup*5']);
+  });
+
+  it('never turns a dangerous thing into a harmless one by what stands before it', () => {
+    const before = constantFrom('', 'some ', '3 ', 'old ', 'a few ', 'red ', 'small ');
+    const thing = constantFrom(
+      'glue gun',
+      'button batteries',
+      'water beads',
+      'craft knife',
+      'super glue',
+      'magnets',
+      'candles',
+    );
+    check(
+      property(before, thing, (first, second) => {
+        assert.ok(
+          understandSupplies(first + second).every((item) => item.kind !== 'known'),
+          first + second,
+        );
+      }),
+    );
+  });
+
+  it('survives any text', () => {
+    check(
+      property(string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        understandSupplies(text);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import type { Avoidance } from '#contract/ideas.ts';
+import type { SupplyCategory } from '#contract/supply-suggestions.ts';
+import type { Feel } from '#engine/themes/subject.ts';
+
+export type SupplyKind = 'base' | 'joiner' | 'color' | 'decoration' | 'tool';
+
+/** What a thing can do on the side when nothing is made from it. */
+export type Helper = 'cover' | 'palette' | 'hold' | 'wipe' | 'dab' | 'tray';
+
+export interface Supply {
+  id: string;
+  name: string;
+  plural: string;
+  /** Paint, yarn and sand are not counted. */
+  mass: boolean;
+  category: SupplyCategory;
+  kind: SupplyKind;
+  leastAge: number;
+  /** What it can serve as. */
+  tags: readonly string[];
+  feel?: Feel;
+  /** How it reads as decoration: "felt scraps". */
+  bits: string;
+  /** How much of it a craft takes when it is not counted: "2 sheets". */
+  amount: string;
+  /** One piece of it to work on: "a sheet of cardstock". */
+  piece: string;
+  helper?: Helper;
+  standIns: readonly string[];
+  hazards: readonly string[];
+  allergens: readonly Avoidance[];
+  synonyms: readonly string[];
+}
+
+function extrasOf(text: string): Map<string, string> {
+  const pairs = text.split(';').flatMap((pair): [string, string][] => {
+    const at = pair.indexOf('=');
+    return at < 0 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]];
+  });
+  return new Map(pairs);
+}
+
+const words = (text: string | undefined, by: RegExp): string[] =>
+  (text ?? '')
+    .split(by)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+function articled(name: string): string {
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** Reads one line: `name | plural (- when not counted) | kind | least age | tags | extras | synonyms`. */
+export function readSupply(line: string, category: SupplyCategory): Supply {
+  const [name = '', plural = '', kind = '', age = '', tags = '', extras = '', synonyms = ''] = line
+    .split('|')
+    .map((cell) => cell.trim());
+  const extra = extrasOf(extras);
+  const mass = plural === '-';
+  const feel = extra.get('feel') as Feel | undefined;
+  const helper = extra.get('help') as Helper | undefined;
+  return {
+    id: name.replaceAll(' ', '-'),
+    name,
+    plural: mass ? name : plural,
+    mass,
+    category,
+    kind: kind as SupplyKind,
+    leastAge: Number(age),
+    tags: words(tags, / /),
+    ...(feel ? { feel } : {}),
+    bits: extra.get('bits') ?? (mass ? name : plural),
+    amount: extra.get('amt') ?? (mass ? 'some' : ''),
+    piece: extra.get('piece') ?? (mass ? `a piece of ${name}` : articled(name)),
+    ...(helper ? { helper } : {}),
+    standIns: words(extra.get('in'), /,/),
+    hazards: words(extra.get('haz'), /,/),
+    allergens: words(extra.get('all'), /,/) as Avoidance[],
+    synonyms: words(synonyms, /,/),
+  };
+}
+
+/** Reads a table of such lines. */
+export function readSupplies(table: string, category: SupplyCategory): Supply[] {
+  return table
+    .split('\n')
+    .filter((line) => line.includes('|'))
+    .map((line) => readSupply(line, category));
+}

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { themeNames } from '#contract/common.ts';
+import { findSentenceSlips, findSlips } from '#engine/grammar/text-checks.ts';
+import { matchTheme } from './match-theme.ts';
+import { allSubjects, subjectsOf } from './subjects.ts';
+
+const feels = new Set(['fluffy', 'stringy', 'round', 'flat', 'stick', 'feathery', 'shiny', 'grainy']);
+
+describe('subjects', () => {
+  it('are at least twelve in each of the eighteen themes, each with its own id', () => {
+    for (const theme of themeNames) assert.ok(subjectsOf(theme).length >= 12, theme);
+    assert.equal(new Set(allSubjects.map((subject) => subject.id)).size, allSubjects.length);
+  });
+
+  it('are written without slips, with parts that have a place', () => {
+    for (const subject of allSubjects) {
+      const phrases = [
+        subject.shape,
+        subject.mark,
+        subject.face ?? 'x',
+        subject.place,
+        ...subject.scene,
+        ...subject.does,
+      ];
+      for (const text of phrases) assert.deepEqual(findSlips(text), [], `${subject.id}: ${text}`);
+      assert.deepEqual(findSentenceSlips(subject.fact), [], `${subject.id}: ${subject.fact}`);
+      for (const part of [...subject.parts, ...subject.head]) {
+        assert.match(
+          part.where,
+          /^(?:on|at|around|along|in|under|between|behind|across|from|over|above|near|all|one|side|beside|inside|underneath|below|up|down|out|through|by)\b/,
+          `${subject.id}: ${part.what}`,
+        );
+        assert.notEqual(part.noun, '', `${subject.id}: ${part.what}`);
+      }
+      for (const feel of Object.keys(subject.accents)) assert.ok(feels.has(feel), subject.id);
+    }
+  });
+
+  it('have head parts exactly when they have a face', () => {
+    for (const subject of allSubjects)
+      assert.equal(subject.face !== undefined, subject.head.length >= 2, subject.id);
+  });
+
+  it('tell a fact that no other subject tells', () => {
+    assert.equal(new Set(allSubjects.map((subject) => subject.fact)).size, allSubjects.length);
+  });
+});
+
+describe('matching a theme', () => {
+  const named: [string, string][] = [
+    ['octopuses', 'octopus'],
+    ['my kitty', 'cat'],
+    ['T-Rex', 'tyrannosaurus'],
+    ['fire engine party', 'fire-truck'],
+    ['Christmas', 'pine-tree'],
+    ['ladybirds', 'ladybug'],
+    ['a dragon who bakes', 'dragon'],
+    ['unicorn & rainbow', 'unicorn'],
+  ];
+  for (const [text, subject] of named) {
+    it(`finds the subject of “${text}”`, () => {
+      const matched = matchTheme(text);
+      assert.ok(
+        matched.kind === 'subjects' && matched.subjects.some((id) => id === subject),
+        JSON.stringify(matched),
+      );
+    });
+  }
+
+  const themed: [string, string][] = [
+    ['Ocean', 'Ocean'],
+    ['under the sea', 'Ocean'],
+    ['dinos', 'Dinosaurs'],
+    ['outer space', 'Space'],
+    ['FARM', 'Farm'],
+    ['Music', 'Music'],
+    ['Fairy Tales', 'Fairy Tales'],
+  ];
+  for (const [text, theme] of themed) {
+    it(`knows “${text}” as ${theme}`, () => {
+      const matched = matchTheme(text);
+      assert.ok(matched.kind === 'theme' && matched.theme === theme, JSON.stringify(matched));
+    });
+  }
+
+  it('meets the unknown with open subjects and the family’s own words', () => {
+    const matched = matchTheme("Grandpa's retirement");
+    assert.ok(
+      matched.kind === 'open' && matched.words === "grandpa's retirement" && matched.subjects.length >= 8,
+    );
+  });
+
+  it('quotes nothing that is not plain words', () => {
+    for (const text of ['<script>alert(1)</script>', 'http://x.example/?q=1', '🙂🙂🙂', '   ']) {
+      const matched = matchTheme(text);
+      assert.ok(matched.kind === 'open' && !/[<>:/?]/.test(matched.words), JSON.stringify(matched));
+    }
+  });
+
+  const unkind = [
+    'machine guns',
+    'a bomb',
+    'killing zombies',
+    'bloody murder',
+    'suicide',
+    'sexy nurse',
+    'porn',
+    'Hitler',
+    'swastika',
+    'KKK',
+    'I hate my sister',
+    'cocaine',
+    'beer pong',
+    'setting things on fire',
+    'torture chamber',
+    's e x y dancers',
+    'make fun of my teacher',
+    'hurting animals',
+    'n4zi party',
+    'school shooting',
+  ];
+  for (const text of unkind) {
+    it(`kindly declines “${text}”`, () => {
+      const matched = matchTheme(text);
+      assert.ok(matched.kind === 'declined' && matched.message.length > 20, JSON.stringify(matched));
+    });
+  }
+
+  for (const text of [
+    'knights and castles',
+    'hot dogs',
+    'Essex',
+    'a pirate ship',
+    'glue gun dog',
+    'fire station',
+    'blueberry pie',
+    'cockatoo',
+    'shooting star',
+    'Scunthorpe',
+    'class party',
+    'grapes',
+  ]) {
+    it(`does not mind “${text}”`, () => assert.notEqual(matchTheme(text).kind, 'declined'));
+  }
+});

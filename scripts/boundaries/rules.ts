@@ -1,0 +1,110 @@
+/** The source roots, and which other roots each may import at all. Finer rules follow below. */
+export const ROOTS = ['contract', 'engine', 'server', 'web', 'tests', 'scripts', 'bench'] as const;
+export type Root = (typeof ROOTS)[number];
+
+export interface Rules {
+  readonly roots: Readonly<Record<Root, readonly Root[]>>;
+  /** Packages a root may import; a trailing `/` or `:` allows everything below. Absent: every production dependency. */
+  readonly packages: Partial<Readonly<Record<Root, readonly string[]>>>;
+  /** Files that may be imported although their root may not: importer root -> files. */
+  readonly agreedFaces: Partial<Readonly<Record<Root, readonly string[]>>>;
+  readonly server: ServerRules;
+  /** Folders of web/ that every feature may use and that know no feature themselves. */
+  readonly webShared: readonly string[];
+  /** The folder of web/ that composes features, with the entry files beside it. */
+  readonly webComposer: string;
+  readonly mayReadEnvironment: readonly string[];
+  /** The only files that may consist of re-exports. */
+  readonly mayReExport: readonly string[];
+  readonly bannedNames: readonly string[];
+  /** Fewer files than this in a root means that the reader is broken, not that the tree is clean. */
+  readonly floor: Partial<Readonly<Record<Root, number>>>;
+}
+
+export interface ServerRules {
+  readonly platform: string;
+  /** Files beside the features that wire everything together; nothing below may import them. */
+  readonly composers: readonly string[];
+  /** Files beside the features that every feature may import. */
+  readonly shared: readonly string[];
+  /** Bottom to top. A file plays a role when it is named after it: `store.ts` or `session-store.ts`. */
+  readonly layers: readonly string[];
+  /** Packages that only these roles (and the platform) may import, so that no other file can go around them. */
+  readonly layerPackages: Readonly<Record<string, readonly string[]>>;
+  /** feature -> features whose service it may use. Must have no cycle. */
+  readonly uses: Readonly<Record<string, readonly string[]>>;
+}
+
+export const rules: Rules = {
+  roots: {
+    contract: [],
+    engine: ['contract'],
+    server: ['contract', 'engine'],
+    web: ['contract'],
+    tests: ['contract', 'engine', 'server', 'web', 'scripts'],
+    scripts: ['contract', 'engine', 'server', 'web', 'tests', 'bench'],
+    bench: ['contract', 'engine', 'server', 'web', 'tests', 'scripts'],
+  },
+  packages: {
+    contract: ['zod', 'zod/'],
+    engine: [],
+  },
+  agreedFaces: {
+    server: ['web/render-face.ts', 'web/app/deferred-boot.ts'],
+    web: [],
+  },
+  server: {
+    platform: 'platform',
+    composers: [
+      'main.ts',
+      'app.ts',
+      'schema.ts',
+      'command-line.ts',
+      'welcome.ts',
+      'version.ts',
+      'compose-backup.ts',
+      'compose-ports.ts',
+      'compose-doctor.ts',
+      'compose-payments.ts',
+      'compose-services.ts',
+      'compose-neighbors.ts',
+      'compose-routes.ts',
+      'compose-pages.ts',
+    ],
+    shared: ['config.ts', 'settings.ts', 'domain-events.ts'],
+    layers: ['tables', 'store', 'service', 'routes'],
+    layerPackages: { 'drizzle-orm': ['tables', 'store'], pg: [] },
+    uses: {
+      account: ['images'],
+      audit: [],
+      activities: ['account'],
+      credits: ['account'],
+      operator: ['account'],
+      backup: ['operator'],
+      notifications: ['account'],
+      supplies: ['account'],
+      crafts: ['account', 'supplies', 'notifications'],
+      community: ['account', 'audit', 'crafts', 'supplies', 'notifications'],
+      contact: ['audit'],
+      payments: ['account', 'audit', 'credits', 'notifications'],
+      generation: ['audit', 'credits', 'crafts', 'images', 'notifications'],
+      operations: ['audit', 'doctor'],
+      admin: [
+        'account',
+        'activities',
+        'audit',
+        'community',
+        'crafts',
+        'credits',
+        'notifications',
+        'payments',
+      ],
+    },
+  },
+  webShared: ['ui', 'lib'],
+  webComposer: 'app',
+  mayReadEnvironment: ['server/config.ts'],
+  mayReExport: ['server/schema.ts'],
+  bannedNames: ['utils', 'util', 'helpers', 'helper', 'misc', 'index'],
+  floor: { contract: 10, engine: 50, server: 100, web: 90, scripts: 25, tests: 15, bench: 10 },
+};

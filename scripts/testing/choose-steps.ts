@@ -1,0 +1,17 @@
+import type { Step } from './steps.ts';
+
+/**
+ * Narrows the run to what was asked for: words that begin a step's name choose the step, other words choose test files
+ * whose path contains them.
+ */
+export function chooseSteps(steps: readonly Step[], words: readonly string[]): Step[] {
+  if (words.length === 0) return [...steps];
+  const stepWords = words.filter((word) => steps.some(({ name }) => name.startsWith(word)));
+  const fileWords = words.filter((word) => !stepWords.includes(word));
+  return steps.flatMap((step) => {
+    if (stepWords.length > 0 && !stepWords.some((word) => step.name.startsWith(word))) return [];
+    if (fileWords.length === 0) return [step];
+    const files = step.files?.filter((file) => fileWords.some((word) => file.includes(word))) ?? [];
+    return files.length > 0 ? [{ ...step, files }] : [];
+  });
+}

@@ -1,0 +1,52 @@
+import { appendFileSync } from 'node:fs';
+import { inspect } from 'node:util';
+import type { TestEvent } from 'node:test/reporters';
+import type { TestReport } from './tally.ts';
+
+interface Outcome {
+  readonly name: string;
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+  readonly skip?: string | boolean | undefined;
+  readonly todo?: string | boolean | undefined;
+  readonly details: { readonly type?: string | undefined; readonly error?: Error & { failureType?: string } };
+}
+
+function place(test: Outcome): string {
+  return test.file ? ` (${test.file}:${test.line ?? 1})` : '';
+}
+
+function reportOf(kind: 'passed' | 'failed', test: Outcome): TestReport | undefined {
+  const name = `${test.name}${place(test)}`;
+  if (test.skip !== undefined && test.skip !== false)
+    return { kind: 'not-run', name, details: 'was skipped' };
+  if (test.todo !== undefined && test.todo !== false)
+    return { kind: 'not-run', name, details: 'is only marked as to do' };
+  // Node counts a file without tests as one passed test of the file's name.
+  if (kind === 'passed' && test.name === test.file)
+    return { kind: 'not-run', name: test.name, details: 'holds no test' };
+  if (kind === 'passed') return test.details.type === 'suite' ? undefined : { kind };
+  const { error } = test.details;
+  // The tests inside have been reported already.
+  if (error?.failureType === 'subtestsFailed') return undefined;
+  return { kind, name, details: inspect(error?.cause ?? error, { depth: 6 }) };
+}
+
+export const REPORTS_VARIABLE = 'GLUEBIRD_TEST_REPORTS';
+
+const reports = process.env[REPORTS_VARIABLE];
+// Processes that a test forks inherit our arguments and environment; what they do is no report of ours.
+delete process.env[REPORTS_VARIABLE];
+
+/** Writes one JSON line per test for the process that started us, at once: a test may end this process. */
+// oxlint-disable-next-line import/no-default-export -- the test runner loads its reporters by their default export
+export default async function* lineReporter(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
+  for await (const event of events) {
+    let report: TestReport | undefined;
+    if (event.type === 'test:pass') report = reportOf('passed', event.data);
+    else if (event.type === 'test:fail') report = reportOf('failed', event.data);
+    else if (event.type === 'test:summary' && event.data.file === undefined) report = { kind: 'finished' };
+    if (report && reports) appendFileSync(reports, `${JSON.stringify(report)}\n`);
+  }
+  yield '';
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { findChromium } from '#tests/support/chromium.ts';
+import { provideRealPostgres, type RealPostgres } from '#tests/support/real-postgres.ts';
+import { projectRoot, runCheck, runTests, type TestRun } from './run-step.ts';
+import type { Tally } from './tally.ts';
+import { findTestFiles } from './test-files.ts';
+
+export interface Step {
+  readonly name: string;
+  /** Steps that must have passed before, when they are part of the run. */
+  readonly after?: readonly string[];
+  /** Present where the step runs test files, so that a run can be narrowed to some of them. */
+  readonly files?: readonly string[];
+  readonly run: (files: readonly string[]) => Promise<Tally>;
+}
+
+const tool = (file: string): string => path.join(projectRoot, 'node_modules', file);
+const script = (file: string): string => path.join(projectRoot, 'scripts', file);
+
+function check(name: string, ...args: string[]): Step {
+  return { name, run: () => runCheck(name, args) };
+}
+
+function types(project: string): Step {
+  const folder = project === 'root' ? '.' : project;
+  return check(`types ${project}`, tool('typescript/bin/tsc'), '-p', path.join(folder, 'tsconfig.json'));
+}
+
+let server: Promise<RealPostgres> | undefined;
+
+export async function stopProvided(): Promise<void> {
+  await (await server?.catch(() => undefined))?.stop();
+}
+
+async function onRealPostgres(run: TestRun): Promise<Tally> {
+  server ??= provideRealPostgres();
+  const { url, version, how } = await server;
+  const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url };
+  return { ...(await runTests({ ...run, env })), note: `PostgreSQL ${version.split(' ')[0]} from ${how}` };
+}
+
+let chromium: ReturnType<typeof findChromium> | undefined;
+
+async function inChromium(run: TestRun): Promise<Tally> {
+  // Looked for once: two that fetch a browser at the same time would be in each other's way.
+  chromium ??= findChromium();
+  const { executablePath, version, env, how } = await chromium;
+  return {
+    ...(await runTests({ ...run, env: { ...env, TEST_ENGINE: 'embedded', CHROME_PATH: executablePath } })),
+    note: `Chromium ${version}, ${how}`,
+  };
+}
+
+/** The journeys take the longest: two browsers share them. */
+function journeys(files: readonly string[]): Step[] {
+  return [0, 1].map((half) => ({
+    name: `journeys ${half + 1}/2`,
+    after: ['build'],
+    files: files.filter((_file, index) => index % 2 === half),
+    run: (chosen) => inChromium({ files: chosen, timeoutMs: 900_000 }),
+  }));
+}
+
+/** All that a change must pass, the quick and telling ones first. */
+export function listSteps(): Step[] {
+  const files = findTestFiles();
+  const tsxHooks = `./${path.relative(projectRoot, script('testing/tsx-hooks.ts'))}`;
+  const embedded = { TEST_ENGINE: 'embedded' };
+  return [
+    check('format', tool('oxfmt/bin/oxfmt'), '--check'),
+    check('lint', tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'),
+    types('root'),
+    types('engine'),
+    types('web'),
+    types('tests'),
+    check('boundaries', script('check-boundaries.ts')),
+    check('notices', script('notices.ts'), '--check'),
+    check('build', script('build.ts')),
+    { name: 'unit', files: files.unit, run: (chosen) => runTests({ files: chosen, timeoutMs: 300_000 }) },
+    {
+      name: 'unit web',
+      files: files.web,
+      run: (chosen) => runTests({ files: chosen, imports: [tsxHooks], timeoutMs: 120_000 }),
+    },
+    {
+      name: 'api embedded',
+      files: files.api,
+      run: (chosen) => runTests({ files: chosen, env: embedded, timeoutMs: 900_000 }),
+    },
+    {
+      name: 'api postgres',
+      files: files.api,
+      run: (chosen) => onRealPostgres({ files: chosen, timeoutMs: 900_000 }),
+    },
+    ...journeys(files.journeys),
+    {
+      name: 'boot',
+      after: ['build'],
+      files: files.boot,
+      run: (chosen) => runTests({ files: chosen, timeoutMs: 180_000 }),
+    },
+  ];
+}

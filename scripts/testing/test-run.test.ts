@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chooseSteps } from './choose-steps.ts';
+import { runLanes } from './run-lanes.ts';
+import { runTests } from './run-step.ts';
+import type { Step } from './steps.ts';
+import type { Tally } from './tally.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'gluebird-test-run-'));
+after(() => rmSync(folder, { recursive: true }));
+
+function testFile(name: string, body: string): string {
+  const file = path.join(folder, `${name}.test.mjs`);
+  writeFileSync(
+    file,
+    `import { test, describe, before } from 'node:test';\nimport assert from 'node:assert';\n${body}`,
+  );
+  return file;
+}
+
+const outcome = async (files: readonly string[], timeoutMs = 20_000): Promise<[number, string[]]> => {
+  const { passed, failures } = await runTests({ files, timeoutMs });
+  return [
+    passed,
+    failures.map(({ name, details }) => `${name.replace(/ \(.*/, '')}: ${details.split('\n')[0]}`),
+  ];
+};
+
+describe('a test step', () => {
+  test('counts every single test', async () => {
+    const file = testFile(
+      'good',
+      `describe('s', () => { test('a', () => {}); test('b', () => {}); }); test('c', () => {});`,
+    );
+    assert.deepEqual(await outcome([file]), [3, []]);
+  });
+
+  test('counts a failing test once, with its reason', async () => {
+    const file = testFile(
+      'bad',
+      `describe('s', () => { test('a', () => {}); test('b', () => { assert.fail('no glue'); }); });`,
+    );
+    assert.deepEqual(await outcome([file]), [1, ['b: AssertionError [ERR_ASSERTION]: no glue']]);
+  });
+
+  test('does not pass by skipping', async () => {
+    const file = testFile(
+      'skips',
+      `test('a', () => {}); test.skip('b', () => {}); test.todo('c'); test('d', (t) => t.skip());`,
+    );
+    assert.deepEqual(await outcome([file]), [
+      1,
+      ['b: was skipped', 'c: is only marked as to do', 'd: was skipped'],
+    ]);
+  });
+
+  test('does not pass by skipping a whole suite', async () => {
+    const file = testFile(
+      'skips-suite',
+      `test('a', () => {}); describe.skip('s', () => { test('b', () => {}); });`,
+    );
+    const [passed, failures] = await outcome([file]);
+    assert.equal(passed, 1);
+    assert.ok(failures.length > 0);
+  });
+
+  test('fails when a file holds no test', async () => {
+    const good = testFile('beside-empty', `test('a', () => {});`);
+    const file = testFile('empty', '');
+    assert.deepEqual(await outcome([good, file]), [1, [`${file}: holds no test`]]);
+  });
+
+  test('counts tests that a shared suite declares', async () => {
+    writeFileSync(
+      path.join(folder, 'suite.mjs'),
+      `import { test } from 'node:test';\nexport const suite = () => test('a', () => {});`,
+    );
+    assert.deepEqual(await outcome([testFile('driver', `import { suite } from './suite.mjs';\nsuite();`)]), [
+      1,
+      [],
+    ]);
+  });
+
+  test('is not confused by a process that a test forks', async () => {
+    const child = path.join(folder, 'child.mjs');
+    writeFileSync(child, `process.exit(0);`);
+    const fork = `const { fork } = await import('node:child_process'); const { once } = await import('node:events');`;
+    const body = `test('a', () => {}); test('b', async () => { ${fork} await once(fork(${JSON.stringify(child)}, { silent: true }), 'exit'); });`;
+    assert.deepEqual(await outcome([testFile('forks', body)]), [2, []]);
+  });
+
+  test('fails when there is no file', async () => {
+    assert.deepEqual(await outcome([]), [0, ['the step: found no test file']]);
+  });
+
+  test('fails when a file cannot be loaded', async () => {
+    const [passed, failures] = await outcome([
+      testFile('good-again', `test('a', () => {});`),
+      testFile('broken', `import './gone.mjs';`),
+    ]);
+    assert.equal(passed, 1);
+    assert.match(failures.join(), /Cannot find module/);
+  });
+
+  test('fails when a hook fails', async () => {
+    const file = testFile(
+      'hook',
+      `describe('s', () => { before(() => { throw new Error('no table'); }); test('a', () => {}); });`,
+    );
+    const [passed, failures] = await outcome([file]);
+    assert.equal(passed, 0);
+    assert.match(failures.join(), /no table/);
+  });
+
+  test('fails when the process ends half-way', async () => {
+    const [, failures] = await outcome([
+      testFile('exits', `test('a', () => {}); test('b', () => process.exit(0));`),
+    ]);
+    assert.ok(failures.length > 0);
+  });
+
+  test('fails when an error comes after the last test', async () => {
+    const file = testFile(
+      'late',
+      `test('a', () => { setTimeout(() => { throw new Error('too late'); }, 50); });`,
+    );
+    const [, failures] = await outcome([file]);
+    assert.ok(failures.length > 0);
+  });
+
+  test('fails when it does not come to an end', async () => {
+    const [, failures] = await outcome(
+      [testFile('hangs', `test('a', () => { setInterval(() => {}, 1000); });`)],
+      1500,
+    );
+    assert.match(failures.join(), /was still running/);
+  });
+});
+
+const passing: Tally = { passed: 1, failures: [], output: '' };
+const failing: Tally = { passed: 0, failures: [{ name: 'x', details: 'y' }], output: '' };
+const step = (name: string, more: Partial<Step> = {}): Step => ({ name, run: async () => passing, ...more });
+
+describe('the lanes', () => {
+  test('never run more steps at once than there are lanes', async () => {
+    let running = 0;
+    let most = 0;
+    const busy = async (): Promise<Tally> => {
+      running += 1;
+      most = Math.max(most, running);
+      await sleep(20);
+      running -= 1;
+      return passing;
+    };
+    await runLanes(
+      ['a', 'b', 'c', 'd'].map((name) => step(name, { run: busy })),
+      { lanes: 2, onFinished: () => {} },
+    );
+    assert.equal(most, 2);
+  });
+
+  test('fail a step whose ground is missing, without running it', async () => {
+    let ran = false;
+    const journeys = step('journeys', {
+      after: ['build'],
+      run: async () => {
+        ran = true;
+        return passing;
+      },
+    });
+    const finished = await runLanes([step('build', { run: async () => failing }), journeys], {
+      lanes: 2,
+      onFinished: () => {},
+    });
+    assert.equal(ran, false);
+    assert.equal(finished.find(({ name }) => name === 'journeys')?.tally.failures.length, 1);
+  });
+
+  test('turn a step that throws into a failure', async () => {
+    const broken = step('api', { run: () => Promise.reject(new Error('no server')) });
+    const [finished] = await runLanes([broken], { lanes: 1, onFinished: () => {} });
+    assert.deepEqual(finished?.tally.failures, [{ name: 'api', details: 'no server' }]);
+  });
+});
+
+describe('choosing steps', () => {
+  const steps = [
+    step('lint'),
+    step('api embedded', { files: ['server/a.test.ts', 'server/b.test.ts'] }),
+    step('api postgres', { files: ['server/a.test.ts'] }),
+  ];
+  const chosen = (...words: string[]): unknown =>
+    chooseSteps(steps, words).map(({ name, files }) => [name, files?.length]);
+
+  test('takes all when nothing is asked for', () =>
+    assert.deepEqual(chosen(), [
+      ['lint', undefined],
+      ['api embedded', 2],
+      ['api postgres', 1],
+    ]));
+  test('goes by the beginning of a name', () =>
+    assert.deepEqual(chosen('api'), [
+      ['api embedded', 2],
+      ['api postgres', 1],
+    ]));
+  test('goes by file where no step is called so', () =>
+    assert.deepEqual(chosen('b.test'), [['api embedded', 1]]));
+  test('narrows a chosen step to some files', () =>
+    assert.deepEqual(chosen('api', 'a.test'), [
+      ['api embedded', 1],
+      ['api postgres', 1],
+    ]));
+  test('chooses nothing for an unknown word', () => assert.deepEqual(chosen('nothing'), []));
+});

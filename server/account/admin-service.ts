@@ -1,0 +1,138 @@
+import type { Db } from '#server/platform/db/database.ts';
+import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import { houseAddress, noPassword, refuseHouse } from './house.ts';
+import { passwordChangedMail } from './mails.ts';
+import { hashPassword } from './passwords.ts';
+import { personMissing, requireLongEnough, takenError } from './rules.ts';
+import * as store from './store.ts';
+import * as tokens from './token-store.ts';
+
+export type AdminChange = 'changed' | 'unchanged' | 'unknown' | 'last';
+
+export interface NewAccount {
+  email: string;
+  displayName: string;
+  password: string;
+  isAdmin: boolean;
+}
+
+const longestNickname = 20;
+
+/** Who is an administrator, and what administrators do with the accounts of others. */
+export class AccountAdminService {
+  #deps: AccountDependencies;
+
+  constructor(deps: AccountDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Makes sure that an administrator with this address exists; an existing account is left as it is. */
+  async ensureAdmin(db: Db, { email, password }: { email: string; password: string }): Promise<void> {
+    if (await store.findUserByEmail(db, email)) return;
+    const displayName = await this.#freeNickname(db, email);
+    const passwordHash = await hashPassword(password);
+    await this.#deps.database.transaction((tx) =>
+      this.#add(tx, { email, displayName, passwordHash, isAdmin: true }),
+    );
+  }
+
+  /** An account made for somebody; `added` runs in the same transaction. */
+  async create(
+    { password, ...account }: NewAccount,
+    added: (tx: Db, userId: number) => Promise<void>,
+  ): Promise<void> {
+    requireLongEnough(password, this.#deps.passwordMinLength);
+    const passwordHash = await hashPassword(password);
+    try {
+      await this.#deps.database.transaction(async (tx) =>
+        added(tx, await this.#add(tx, { ...account, passwordHash })),
+      );
+    } catch (error) {
+      throw takenError(error, account.displayName);
+    }
+  }
+
+  /** A password until the person chooses their own; `reset` runs in the same transaction. */
+  async resetPassword(userId: number, newPassword: string, reset: (tx: Db) => Promise<void>): Promise<void> {
+    const { database, passwordMinLength, neighbors, jobs, publicUrl } = this.#deps;
+    requireLongEnough(newPassword, passwordMinLength, 'newPassword');
+    const passwordHash = await hashPassword(newPassword);
+    await database.transaction(async (tx) => {
+      await this.hold(tx, userId);
+      const user = await store.updateUser(tx, userId, { passwordHash, mustChangePassword: true });
+      await store.deleteSessionsOf(tx, userId);
+      await tokens.deleteTokensOf(tx, userId);
+      await neighbors.record(tx, { userId, type: 'password_reset' });
+      await jobs.enqueue(tx, sendMailJob, { payload: passwordChangedMail(user, publicUrl()) });
+      await reset(tx);
+    });
+  }
+
+  /** Somebody an administrator may do something for, who cannot go until the transaction ends. */
+  async hold(tx: Db, userId: number): Promise<void> {
+    const user = await store.holdUser(tx, userId);
+    if (!user) throw personMissing();
+    refuseHouse(user);
+  }
+
+  /** Whether nobody has registered yet: the administrator of the settings does not count. */
+  async isUntouched(db: Db): Promise<boolean> {
+    return (await store.countUsersUpTo(db, 2)) < 2;
+  }
+
+  /** The account under which the house shares crafts; nobody can sign in to it. Null when there is one already. */
+  async addHouse(tx: Db, displayName: string, bio: string): Promise<number | null> {
+    if (await store.findUserByEmail(tx, houseAddress)) return null;
+    const isTaken = await store.isDisplayNameTaken(tx, displayName);
+    const now = this.#deps.clock.now();
+    const { id } = await store.insertUser(tx, {
+      username: houseAddress,
+      email: houseAddress,
+      displayName: isTaken ? `${displayName}.house` : displayName,
+      bio,
+      passwordHash: noPassword,
+      consentedAt: now,
+      createdAt: now,
+    });
+    return id;
+  }
+
+  /** Takes the house's account away, and with it what it shared. */
+  async removeHouse(tx: Db): Promise<boolean> {
+    const house = await store.findUserByEmail(tx, houseAddress);
+    if (house) await store.deleteUser(tx, house.id);
+    return house !== null;
+  }
+
+  async setAdminByEmail(db: Db, email: string, isAdmin: boolean): Promise<AdminChange> {
+    const user = await store.findUserByEmail(db, email);
+    if (!user) return 'unknown';
+    if (user.isAdmin === isAdmin) return 'unchanged';
+    const { database, neighbors } = this.#deps;
+    return database.transaction(async (tx) => {
+      if (isAdmin) await store.updateUser(tx, user.id, { isAdmin });
+      else if (!(await store.revokeAdminUnlessLast(tx, user.id))) return 'last';
+      await neighbors.adminChanged(tx, { userId: user.id, isAdmin });
+      return 'changed';
+    });
+  }
+
+  async #add(tx: Db, account: Omit<NewAccount, 'password'> & { passwordHash: string }): Promise<number> {
+    const now = this.#deps.clock.now();
+    const username = account.email.toLowerCase();
+    const { id } = await store.insertUser(tx, { ...account, username, consentedAt: now, createdAt: now });
+    await this.#deps.neighbors.registered(tx, id);
+    return id;
+  }
+
+  async #freeNickname(db: Db, email: string): Promise<string> {
+    const [local = ''] = email.split('@');
+    const nickname = local
+      .replaceAll(/[^\p{L}\p{N}_.]/gu, '')
+      .slice(0, longestNickname)
+      .padEnd(3, '_');
+    const isTaken = await store.isDisplayNameTaken(db, nickname);
+    return isTaken ? `${nickname}.${this.#deps.clock.now().getTime() % 1_000_000}` : nickname;
+  }
+}

@@ -1,0 +1,48 @@
+import { AppError } from '#server/platform/app-error.ts';
+import type { Authorized } from '#server/platform/authorized.ts';
+import { deleteBlobsJob } from '#server/platform/blobs/delete-blobs-job.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import type { OwnAccount } from './policy.ts';
+import { refuseHouse } from './house.ts';
+import { photoKeys } from './profile-photo.ts';
+import type { AccountSecurityService } from './security-service.ts';
+import * as store from './store.ts';
+import type { UserRow } from './store.ts';
+import { personMissing } from './rules.ts';
+
+/** The end of an account: afterwards nothing here holds anything of the person. */
+export class AccountDeletionService {
+  #deps: AccountDependencies;
+  #security: AccountSecurityService;
+
+  constructor(deps: AccountDependencies, security: AccountSecurityService) {
+    this.#deps = deps;
+    this.#security = security;
+  }
+
+  async deleteOwn(db: Db, own: Authorized<OwnAccount>, currentPassword: string): Promise<void> {
+    const user = await this.#security.requirePassword(db, own, currentPassword);
+    await this.#deps.database.transaction((tx) => this.#erase(tx, user));
+  }
+
+  /** Somebody else's account. Whoever asks for it must be an administrator still when it happens. */
+  async deleteOther(tx: Db, { adminId, userId }: { adminId: number; userId: number }): Promise<void> {
+    if (!(await store.lockAdmins(tx)).includes(adminId)) throw new AppError('FORBIDDEN');
+    const user = await store.findUser(tx, userId);
+    if (!user) throw personMissing();
+    refuseHouse(user);
+    await this.#erase(tx, user);
+  }
+
+  async #erase(tx: Db, user: UserRow): Promise<void> {
+    const { jobs, neighbors } = this.#deps;
+    if (user.isAdmin && !(await store.revokeAdminUnlessLast(tx, user.id)))
+      throw new AppError('ACCOUNT_LAST_ADMIN');
+    const pictures = await neighbors.deleting(tx, { userId: user.id, email: user.email });
+    const photos = user.profileImage ? photoKeys({ userId: user.id, version: user.profileImage }) : [];
+    await store.deleteUser(tx, user.id);
+    await jobs.forget(tx, user.email);
+    await jobs.enqueue(tx, deleteBlobsJob, { payload: { keys: [...photos, ...pictures] } });
+  }
+}

@@ -1,0 +1,71 @@
+import { brand } from '#contract/brand.ts';
+import { resetTokenLifeMinutes } from '#contract/recovery.ts';
+import { composeMail } from '#server/platform/mail/mail-layout.ts';
+import type { Mail } from '#server/platform/mail/mailer.ts';
+
+interface Addressee {
+  email: string;
+  displayName: string;
+}
+
+const hello = (person: Addressee): string => `Hello ${person.displayName},`;
+
+export function resetMail(person: Addressee, publicUrl: string, token: string): Mail {
+  return {
+    kind: 'reset-password',
+    to: person.email,
+    ...composeMail({
+      subject: `Set a new ${brand.name} password`,
+      greeting: hello(person),
+      paragraphs: [`Somebody, hopefully you, asked for a new password for your ${brand.name} account.`],
+      action: { label: 'Set a new password', url: `${publicUrl}/auth?token=${token}` },
+      closing: [
+        `The link works once, for ${resetTokenLifeMinutes} minutes.`,
+        'If it was not you, you need not do anything: your password stays as it is.',
+      ],
+    }),
+  };
+}
+
+export function passwordChangedMail(person: Addressee, publicUrl: string): Mail {
+  return {
+    kind: 'password-changed',
+    to: person.email,
+    ...composeMail({
+      subject: `Your ${brand.name} password was changed`,
+      greeting: hello(person),
+      paragraphs: ['Your password has just been changed, and your other devices were signed out.'],
+      closing: [`If it was not you, set a new one at once: ${publicUrl}/auth`],
+    }),
+  };
+}
+
+export function confirmEmailMail(person: Addressee, newEmail: string, link: string): Mail {
+  return {
+    kind: 'confirm-email',
+    to: newEmail,
+    ...composeMail({
+      subject: `Confirm your new ${brand.name} address`,
+      greeting: hello(person),
+      paragraphs: [`You asked to use this address for your ${brand.name} account.`],
+      action: { label: 'Use this address', url: link },
+      closing: [
+        `The link works once, for ${resetTokenLifeMinutes} minutes. Until then everything stays as it is.`,
+        'If it was not you, you need not do anything.',
+      ],
+    }),
+  };
+}
+
+export function emailChangedMail(person: Addressee, publicUrl: string): Mail {
+  return {
+    kind: 'email-changed',
+    to: person.email,
+    ...composeMail({
+      subject: `Your ${brand.name} address was changed`,
+      greeting: hello(person),
+      paragraphs: ['Your account now uses another email address, so this is our last mail to this one.'],
+      closing: [`If it was not you, please write to us: ${publicUrl}/auth`],
+    }),
+  };
+}

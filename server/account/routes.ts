@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import * as contract from '#contract/account.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Actor, Member } from '#server/platform/http/actor.ts';
+import { mount, succeeded } from '#server/platform/http/mount.ts';
+import type { Mounting } from '#server/platform/http/mount.ts';
+import type { Origin } from './dependencies.ts';
+import type { RecentActors } from './recent-actors.ts';
+import type { AccountService } from './service.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+export interface AccountRouting {
+  db: Db;
+  account: AccountService;
+  cookie: SessionCookie;
+}
+
+export const originOf = (request: FastifyRequest): Origin => ({
+  address: request.ip,
+  device: request.headers['user-agent'] ?? '',
+});
+
+/** Who is asking. Writes always ask the database; reads may go by what was seen a moment ago. */
+export function resolveActorBy(
+  { db, account, cookie }: AccountRouting,
+  recent: RecentActors,
+): (request: FastifyRequest) => Promise<Actor> {
+  const find = async (token: string): Promise<Member | null> => {
+    const found = await account.sessions.find(db, token);
+    if (!found) return null;
+    const { user, session } = found;
+    return { kind: 'member', userId: user.id, isAdmin: user.isAdmin, sessionId: session.id };
+  };
+  return async (request) => {
+    const token = cookie.read(request);
+    if (token === null) return { kind: 'visitor' };
+    const ask = (): Promise<Member | null> => find(token);
+    const actor = request.method === 'GET' ? await recent.resolve(token, ask) : await ask();
+    return actor ?? { kind: 'visitor' };
+  };
+}
+
+export function mountAccount(mounting: Mounting, { db, account, cookie }: AccountRouting): void {
+  mount(mounting, contract.getCurrentUser, async ({ actor }) =>
+    succeeded({ user: await account.currentUser(db, actor) }),
+  );
+
+  mount(mounting, contract.login, async ({ body, request, reply }) => {
+    const { user, session } = await account.login(db, body, originOf(request));
+    cookie.write(reply, session);
+    return succeeded({ message: 'Welcome back!', user });
+  });
+
+  mount(mounting, contract.register, async ({ body, request, reply }) => {
+    const { user, session } = await account.register(db, body, originOf(request));
+    cookie.write(reply, session);
+    return succeeded({ message: 'Your account has been created!', user });
+  });
+
+  mount(mounting, contract.logout, async ({ actor, reply }) => {
+    if (actor.kind === 'member') await account.logout(actor);
+    cookie.clear(reply);
+    return succeeded({ message: 'Logged out' });
+  });
+
+  mount(mounting, contract.checkDisplayName, async ({ params, request }) => {
+    const exists = await account.isNameTaken(db, params.name, originOf(request));
+    return { exists, available: !exists };
+  });
+}

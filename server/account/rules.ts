@@ -1,0 +1,29 @@
+import { AppError } from '#server/platform/app-error.ts';
+import { databaseErrorCode } from '#server/platform/db/database.ts';
+
+const uniqueViolation = '23505';
+
+/** New passwords obey the operator's minimum; the contract knows only the product's floor. */
+export function requireLongEnough(password: string, minLength: number, path = 'password'): void {
+  if (password.length >= minLength) return;
+  const message = `Password must be at least ${minLength} characters`;
+  throw new AppError('INVALID_INPUT', { message, issues: [{ path, message }] });
+}
+
+export const personMissing = (): AppError =>
+  new AppError('NOT_FOUND', { message: 'This person is not here anymore.' });
+
+export const nicknameTaken = (displayName: string): AppError =>
+  new AppError('ACCOUNT_NICKNAME_TAKEN', {
+    message: `The community nickname "${displayName}" is already taken. Please choose a different nickname.`,
+    issues: [{ path: 'displayName', message: 'This community nickname is already taken' }],
+  });
+
+/** Two people may ask for the same name at the same moment: the database's word counts. */
+export function takenError(error: unknown, displayName: string): unknown {
+  if (databaseErrorCode(error) !== uniqueViolation) return error;
+  const text = `${String(error)} ${String((error as Error).cause)}`;
+  return text.includes('account_users_email')
+    ? new AppError('ACCOUNT_EMAIL_TAKEN')
+    : nicknameTaken(displayName);
+}

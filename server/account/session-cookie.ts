@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionLifeDays } from './sessions.ts';
+import type { OpenedSession } from './sessions.ts';
+
+const daySeconds = 86_400;
+
+/** On https the prefix makes the browser refuse a cookie that another host or an insecure page tries to set. */
+const cookieName = (secure: boolean): string => (secure ? '__Host-gluebird' : 'gluebird');
+
+export interface SessionCookie {
+  read(request: FastifyRequest): string | null;
+  write(reply: FastifyReply, session: OpenedSession): void;
+  clear(reply: FastifyReply): void;
+}
+
+export function createSessionCookie(isHttps: () => boolean): SessionCookie {
+  const options = () => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps() }) as const;
+  return {
+    read: (request) => request.cookies[cookieName(isHttps())] ?? null,
+    write(reply, session) {
+      reply.setCookie(cookieName(isHttps()), session.token, {
+        ...options(),
+        maxAge: sessionLifeDays * daySeconds,
+      });
+    },
+    clear(reply) {
+      reply.clearCookie(cookieName(isHttps()), options());
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const accountUsers = pgTable(
+  'account_users',
+  {
+    id: serial('id').primaryKey(),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    displayName: text('display_name').notNull(),
+    bio: text('bio'),
+    /** The photo's version; the photo itself lies in the blob store. */
+    profileImage: text('profile_image'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    /** When the person said that they are an adult carer and accept the terms: the only thing kept about their age. */
+    consentedAt: instant('consented_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastLogin: instant('last_login'),
+    /** Counted here, so that the most active are found without reading what everybody did. */
+    loginCount: integer('login_count').notNull().default(0),
+    /** An administrator has set the password, and the person has not chosen their own since. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('account_users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('account_users_display_name').on(sql`lower(${table.displayName})`),
+    index('account_users_created').on(table.createdAt, table.id),
+    // The same order on every engine, and prefixes are found in it.
+    index('account_users_by_name').on(sql`lower(${table.displayName}) collate "C"`, table.id),
+    index('account_users_by_email').on(sql`lower(${table.email}) collate "C"`, table.id),
+    index('account_users_last_login').on(sql`coalesce(${table.lastLogin}, timestamptz 'epoch')`, table.id),
+    index('account_users_logins').on(table.loginCount, table.id),
+    index('account_users_admins')
+      .on(table.id)
+      .where(sql`${table.isAdmin}`),
+  ],
+);
+
+export const accountSessions = pgTable(
+  'account_sessions',
+  {
+    id: serial('id').primaryKey(),
+    /** SHA-256 of the cookie's token: reading this table lets nobody in. */
+    tokenHash: text('token_hash').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('account_sessions_token').on(table.tokenHash),
+    index('account_sessions_user').on(table.userId),
+    index('account_sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/** A link sent by mail that proves whose address it is: for a new password or a new address. Only its hash is kept. */
+export const accountMailTokens = pgTable(
+  'account_mail_tokens',
+  {
+    id: serial('id').primaryKey(),
+    purpose: text('purpose', { enum: ['reset-password', 'confirm-email'] }).notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    /** The address to confirm. */
+    newEmail: text('new_email'),
+    used: boolean('used').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('account_mail_tokens_hash').on(table.tokenHash),
+    index('account_mail_tokens_user').on(table.userId),
+    index('account_mail_tokens_expiry').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,38 @@
+import * as contract from '#contract/admin-actions.ts';
+import { mount, succeeded } from '#server/platform/http/mount.ts';
+import type { Mounting } from '#server/platform/http/mount.ts';
+import type { AdminActionService } from './action-service.ts';
+import { requireAdministrator } from './policy.ts';
+
+/** What administrators do. */
+export function mountAdminActions(
+  mounting: Mounting,
+  { adminActions }: { adminActions: AdminActionService },
+): void {
+  mount(mounting, contract.createAdminUser, async ({ actor, body }) => {
+    const { email, password, displayName, isAdmin = false } = body;
+    await adminActions.createUser(requireAdministrator(actor), { email, password, displayName, isAdmin });
+    return succeeded({ message: 'User created successfully' });
+  });
+  mount(mounting, contract.resetUserPassword, async ({ actor, params, body }) => {
+    await adminActions.resetPassword(requireAdministrator(actor), params.id, body.newPassword);
+    return succeeded({ message: 'Password reset successfully' });
+  });
+  mount(mounting, contract.deleteAdminUser, async ({ actor, params }) => {
+    await adminActions.deleteUser(requireAdministrator(actor), params.id);
+    return succeeded({ message: 'User deleted successfully' });
+  });
+  mount(mounting, contract.deleteAdminCraft, async ({ actor, params }) => {
+    await adminActions.deleteCraft(requireAdministrator(actor), params.id);
+    return succeeded({ message: 'Craft deleted successfully' });
+  });
+  mount(mounting, contract.deleteAdminPost, async ({ actor, params }) => {
+    await adminActions.deletePost(requireAdministrator(actor), params.id);
+    return succeeded({ message: 'Post deleted successfully' });
+  });
+  mount(mounting, contract.adjustUserCredits, async ({ actor, params, body }) => {
+    const change = { userId: params.id, amount: body.amount, note: body.note || null };
+    const balance = await adminActions.adjustCredits(requireAdministrator(actor), change);
+    return succeeded({ newCreditBalance: balance, message: `Credits updated. New balance: ${balance}` });
+  });
+}

@@ -1,0 +1,74 @@
+import { asc, desc, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Asked, KeyKind } from './list-place.ts';
+
+/** What a list can be ordered by. Each is spelled as its index is, and the id settles ties. */
+export interface Order {
+  kind: KeyKind;
+  key: SQLWrapper;
+  id: PgColumn;
+}
+
+const asText = ({ kind, key }: Order): SQL<string> => {
+  if (kind === 'id') return sql`''`;
+  if (kind === 'instant') return sql`(extract(epoch from ${key}) * 1000000)::bigint::text`;
+  return sql`${key}::text`;
+};
+
+const asKey = (kind: KeyKind, text: string): SQL => {
+  if (kind === 'instant') return sql`timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond'`;
+  return kind === 'text' ? sql`${text}::text` : sql`${text}::int`;
+};
+
+const asId = (id: number | string): SQL => (typeof id === 'number' ? sql`${id}::bigint` : sql`${id}::uuid`);
+
+/** The parts of a query that walks along the order's index, from the top or from where the last page ended. */
+export function walk(
+  order: Order,
+  { direction, after }: Pick<Asked<string, number | string>, 'direction' | 'after'>,
+) {
+  const { kind, key, id } = order;
+  const inDirection = direction === 'asc' ? asc : desc;
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
+  const isById = kind === 'id';
+  const isAfter =
+    after &&
+    (isById
+      ? sql`${id} ${beyond} ${asId(after.id)}`
+      : sql`(${key}, ${id}) ${beyond} (${asKey(kind, after.key)}, ${asId(after.id)})`);
+  return {
+    isAfter: isAfter ?? undefined,
+    inOrder: isById ? [inDirection(id)] : [inDirection(key), inDirection(id)],
+    key: asText(order),
+  };
+}
+
+export const inOrderOf = (column: PgColumn): SQL => sql`lower(${column}) collate "C"`;
+
+/** Begins with these letters, in whatever case: as far as the database knows the letters. */
+export const beginsWith = (column: PgColumn, text: string): SQL =>
+  sql`${inOrderOf(column)} like lower(${`${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}::text)`;
+
+export interface Counted {
+  count: number;
+  isEstimate: boolean;
+}
+
+/** Beyond this the planner's estimate is told: counting takes longer than the page itself. */
+const countedExactly = 1_000;
+
+/** How many rows a query would give. Few are counted: the planner guesses wildly about tables it has not looked into. */
+export async function countRows(db: Db, query: SQLWrapper): Promise<Counted> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (${query} limit ${countedExactly + 1}) counted`,
+  );
+  const count = rows[0]?.n ?? 0;
+  if (count <= countedExactly) return { count, isEstimate: false };
+  const explained = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    sql`explain (format json) ${query}`,
+  );
+  const estimate = explained.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  return { count: Math.max(count, Math.round(estimate)), isEstimate: true };
+}

@@ -1,0 +1,20 @@
+import { AppError } from '#server/platform/app-error.ts';
+import { authorize } from '#server/platform/authorized.ts';
+import type { Authorized } from '#server/platform/authorized.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+
+export type Administrator = Authorized<{ adminId: number }>;
+
+export function requireAdministrator(actor: Actor): Administrator {
+  if (actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
+  if (!actor.isAdmin) throw new AppError('FORBIDDEN');
+  return authorize({ adminId: actor.userId });
+}
+
+/** Accounts are left in the profile, by whose they are; nobody throws themselves out by a slip. */
+export function refuseSelf({ adminId }: Administrator, userId: number): void {
+  if (adminId !== userId) return;
+  throw new AppError('CONFLICT', {
+    message: 'You cannot delete your own account here. You can do so in your profile.',
+  });
+}

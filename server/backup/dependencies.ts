@@ -1,0 +1,19 @@
+import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/database.ts';
+
+/** Names the pictures that the rows of a table refer to. */
+export interface PictureSource {
+  table: string;
+  /** Their keys in the blob store, in batches. */
+  keys(db: Db): AsyncIterable<string[]>;
+}
+
+export interface BackupDependencies {
+  blobs: BlobStore;
+  /** Where the pictures lie, for people. */
+  blobsPlace: string;
+  pictures: readonly PictureSource[];
+  clock: Clock;
+  version: string;
+}

@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { applyMigrations, listMigrations } from '#server/platform/db/migrations.ts';
+import { countPendingMigrations, migrateDatabase } from '#server/platform/db/migrate.ts';
+import { keepBlobs } from '#server/platform/blobs/blob-deletions.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { S3Blobs } from '#server/platform/blobs/s3-blobs.ts';
+import { createIds } from '#server/platform/ids.ts';
+import { deleteCraft } from '#contract/crafts.ts';
+import {
+  allRows,
+  backupTables,
+  backUpApp,
+  closeOtherHouseAfterTests,
+  dependenciesOf,
+  emptyFolder,
+  inPlace,
+  livelyApp,
+  otherHouse,
+  picturesIn,
+  restoreInto,
+} from '#tests/support/backing-up.ts';
+import { createTestApp } from '#tests/support/create-test-app.ts';
+import { startFakeS3 } from '#tests/support/fake-s3.ts';
+import { newPerson } from '#tests/support/people.ts';
+import { emptyPlace } from '#tests/support/storm-place.ts';
+import type { StormPlace } from '#tests/support/storm-place.ts';
+import { createTestLog } from '#tests/support/test-log.ts';
+import { testEngine } from '#tests/support/test-database.ts';
+import { BackupService } from './backup-service.ts';
+import { leftOut } from './policy.ts';
+
+closeOtherHouseAfterTests();
+
+test('every row and every picture comes back, and new ids follow the old ones', async (t) => {
+  const app = await livelyApp(t);
+  const house = await otherHouse(t);
+  const file = await backUpApp(t, app);
+  const rows = await allRows(app.database);
+  const filled = Object.values(rows).filter((each) => each.length > 0);
+  assert.ok(filled.length >= 15, `only ${filled.length} tables have rows`);
+
+  const { migrated } = await restoreInto(house, file);
+  assert.equal(migrated, 0);
+  assert.deepEqual(await allRows(house.database), rows);
+  const { rows: sessions } = await house.database.pool.query('select * from account_sessions');
+  assert.deepEqual(sessions, [], 'nobody is signed in');
+  const { rows: added } = await house.database.pool.query(
+    "insert into contact_messages (name, email, message, created_at) values ('a', 'b', 'c', now()) returning id",
+  );
+  const { rows: next } = await app.database.pool.query(
+    "select nextval('contact_messages_id_seq')::int as id",
+  );
+  assert.equal(added[0]?.id, next[0]?.id);
+  const pictures = picturesIn(house.dataDir);
+  assert.ok(pictures.size >= 5);
+  assert.deepEqual(pictures, picturesIn(app.config.dataDir));
+});
+
+test('a restored house is one that people can go on living in', async (t) => {
+  const app = await livelyApp(t);
+  const { database, dataDir } = await otherHouse(t);
+  await restoreInto({ database, dataDir }, await backUpApp(t, app));
+  await migrateDatabase(database);
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', STARTER_CONTENT: 'off' });
+  const ids = createIds(systemClock);
+  const parts = { config, database, clock: systemClock, ids, log: createTestLog().log, version: 'restored' };
+  const restored = await createApp(parts);
+  const payload = { email: app.maker.user.email, password: app.maker.password };
+  const signIn = await restored.http.inject({ method: 'POST', url: '/api/login', payload });
+  assert.equal(signIn.statusCode, 200, signIn.body);
+  assert.equal((await restored.http.inject({ url: '/readyz' })).statusCode, 200);
+  await restored.close();
+});
+
+test('what is there already is not touched without --replace, and replaced as a whole with it', async (t) => {
+  const app = await livelyApp(t);
+  const house = await otherHouse(t);
+  const first = await backUpApp(t, app);
+  const before = await allRows(app.database);
+  const { user } = await newPerson(app, { displayName: 'Only.Later' });
+  const later = await backUpApp(t, app);
+  await restoreInto(house, later);
+  const rows = await allRows(house.database);
+  await assert.rejects(restoreInto(house, first), /data already, with 3 accounts.*--replace/);
+  assert.deepEqual(await allRows(house.database), rows);
+
+  await restoreInto(house, first, { replace: true });
+  assert.deepEqual(await allRows(house.database), before);
+  const { rows: gone } = await house.database.pool.query('select 1 from account_users where id = $1', [
+    user.id,
+  ]);
+  assert.deepEqual(gone, []);
+});
+
+test('pictures that only the replaced data had are deleted by a job of the restored one', async (t) => {
+  const app = await livelyApp(t);
+  const house = await otherHouse(t);
+  const full = await backUpApp(t, app);
+  await app.database.pool.query('delete from crafts');
+  const poorer = await backUpApp(t, app);
+  await restoreInto(house, full);
+  await restoreInto(house, poorer, { replace: true });
+  const { rows: jobs } = await house.database.pool.query<{ keys: string[] }>(
+    "select payload -> 'keys' as keys from platform_jobs where name = 'blobs.delete-blobs'",
+  );
+  const keys = jobs.flatMap((job) => job.keys);
+  assert.equal(keys.length, 3);
+  for (const key of keys) assert.match(key, /^crafts\//);
+});
+
+test('a backup of an older version is brought up to date', async (t) => {
+  const house = await otherHouse(t);
+  const migrations = listMigrations();
+  const file = path.join(emptyFolder(t), 'old.backup');
+  const { database, dataDir } = house;
+  await database.transaction((tx) => applyMigrations(tx, migrations.slice(0, 1)));
+  await database.pool.query(
+    "insert into account_users (username, email, password_hash, display_name, consented_at, created_at) values ('a@b.test', 'a@b.test', 'x', 'Early', now(), now())",
+  );
+  await new BackupService(dependenciesOf(dataDir)).make(database, file, { overwrite: false });
+
+  const { migrated } = await restoreInto(house, file, { replace: true });
+  assert.equal(migrated, migrations.length - 1);
+  const { rows } = await database.pool.query('select display_name from account_users');
+  assert.deepEqual(rows, [{ display_name: 'Early' }]);
+  assert.equal(await countPendingMigrations(database), 0);
+  await migrateDatabase(database);
+  const { rows: records } = await database.pool.query('select 1 from drizzle.__drizzle_migrations');
+  assert.equal(records.length, migrations.length, 'the next start has nothing left to do');
+  for (const table of backupTables()) await database.pool.query(`select 1 from ${table} limit 1`);
+});
+
+test('data of a newer version is neither backed up nor replaced', async (t) => {
+  const app = await livelyApp(t);
+  const house = await otherHouse(t);
+  const file = await backUpApp(t, app);
+  await restoreInto(house, file);
+  await house.database.pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the future', 9999999999999)",
+  );
+  await assert.rejects(restoreInto(house, file, { replace: true }), /belongs to a newer Gluebird/);
+  const service = new BackupService(dependenciesOf(house.dataDir));
+  await assert.rejects(
+    service.make(house.database, `${file}.2`, { overwrite: false }),
+    /written by a newer Gluebird: back it up with that version/,
+  );
+  assert.equal(fs.existsSync(`${file}.2`), false);
+});
+
+test('pictures go to and come from an object store too', async (t) => {
+  const app = await livelyApp(t);
+  const account = { bucket: 'pictures', region: 'eu', accessKeyId: 'id', secretAccessKey: 'secret' };
+  const fake = await startFakeS3(account);
+  t.after(() => fake.close());
+  const blobs = new S3Blobs({ ...account, endpoint: fake.endpoint });
+  const house = await otherHouse(t);
+  const again = path.join(emptyFolder(t), 'again.backup');
+  const file = await backUpApp(t, app);
+  await restoreInto(house, file, { dependencies: { blobs } });
+  assert.equal(fake.objects.size, picturesIn(app.config.dataDir).size);
+  const service = new BackupService({ ...dependenciesOf(house.dataDir), blobs });
+  const made = await service.make(house.database, again, { overwrite: false });
+  assert.equal(made.contents.pictures.count, fake.objects.size);
+  fake.failNext(503, 20);
+  await assert.rejects(
+    restoreInto(house, file, { replace: true, dependencies: { blobs } }),
+    /Nothing was restored, because the pictures could not be written/,
+  );
+  assert.deepEqual(await allRows(house.database), await allRows(app.database));
+});
+
+/** Runs until it stands at the first picture, and kills it there. */
+async function killAtFirstPicture(verb: string, file: string, { dataDir, url }: StormPlace): Promise<void> {
+  const script = path.resolve('tests/support/backup-child.ts');
+  const child = fork(script, [verb, file, dataDir, ...(url ? [url] : [])], { silent: true });
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const ended = once(child, 'exit');
+  await Promise.race([
+    once(child, 'message'),
+    ended.then(() => assert.fail(`it ended by itself: ${complaint}`)),
+  ]);
+  child.kill('SIGKILL');
+  await ended;
+}
+
+test('whatever is killed half-way leaves an empty place, or what was there, and no half backup', async (t) => {
+  const app = await livelyApp(t);
+  const place = await emptyPlace(t, 'killed');
+  const file = await backUpApp(t, app);
+  await killAtFirstPicture('restore', file, place);
+  await inPlace(place, async (house) => {
+    const { rows } = await house.database.pool.query("select 1 from pg_tables where schemaname = 'public'");
+    assert.deepEqual(rows, [], 'an empty place stays empty');
+    await restoreInto(house, file);
+    await newPersonIn(house.database);
+  });
+
+  const target = path.join(emptyFolder(t), 'half.backup');
+  await killAtFirstPicture('backup', target, place);
+  assert.equal(fs.existsSync(target), false);
+  const [part = ''] = fs.readdirSync(path.dirname(target));
+  assert.match(part, /\.part$/);
+  const half = path.join(path.dirname(target), part);
+  await assert.rejects(restoreInto(await otherHouse(t), half), /damaged|not a backup/);
+
+  await killAtFirstPicture('restore', file, place);
+  await inPlace(place, async ({ database }) => {
+    const { rows } = await database.pool.query("select 1 from account_users where display_name = 'Extra'");
+    assert.equal(rows.length, 1, 'what was to be replaced is still there');
+  });
+});
+
+const newPersonIn = ({ pool }: Database) =>
+  pool.query(
+    "insert into account_users (username, email, password_hash, display_name, consented_at, created_at) values ('x', 'x', 'x', 'Extra', now(), now())",
+  );
+
+test('what was deleted while a backup reads is deleted from the store when it is done', async (t) => {
+  const app = await livelyApp(t);
+  const { rows } = await app.database.pool.query<{ id: string }>('select id from crafts');
+  const release = app.services.blobDeletions.hold();
+  const before = picturesIn(app.config.dataDir).size;
+  await app.maker.client.call(deleteCraft, { params: { id: rows[0]?.id ?? '' } });
+  await app.jobs.drain();
+  assert.equal(picturesIn(app.config.dataDir).size, before);
+  release();
+  app.clock.advance(11 * 60_000);
+  await app.jobs.drain();
+  assert.equal(picturesIn(app.config.dataDir).size, before - 3);
+});
+
+if (testEngine === 'postgres') {
+  test('a backup keeps every node from deleting pictures until it is done', async (t) => {
+    const { database, services } = await createTestApp(t);
+    await database.transaction(async (tx) => {
+      await keepBlobs(tx);
+      assert.equal(await services.blobDeletions.areAllowed(database.db), false);
+    });
+    assert.equal(await services.blobDeletions.areAllowed(database.db), true);
+  });
+
+  test('a running server on the same database is noticed', async (t) => {
+    const app = await livelyApp(t);
+    const place = await emptyPlace(t, 'running');
+    const file = await backUpApp(t, app);
+    await inPlace(place, () =>
+      inPlace(place, (house) =>
+        assert.rejects(restoreInto(house, file), /A Gluebird is running on this database/),
+      ),
+    );
+  });
+}
+
+test('no table whose rows let somebody in is in a backup', async (t) => {
+  const app = await livelyApp(t);
+  const { rows } = await app.database.pool.query<{ table: string }>(
+    `select table_name as "table" from information_schema.columns where table_schema = 'public' and column_name = 'token_hash'`,
+  );
+  const tables = rows.map(({ table }) => table);
+  assert.ok(tables.length >= 2);
+  for (const table of tables) assert.ok(leftOut.has(table), table);
+});

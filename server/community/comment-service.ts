@@ -1,0 +1,99 @@
+import type { Comment } from '#contract/community.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Member } from '#server/platform/http/actor.ts';
+import { cutPage } from '#server/platform/http/paging.ts';
+import type { Page, PageOf } from '#server/platform/http/paging.ts';
+import type { RateLimit } from '#server/platform/rate-limits.ts';
+import * as store from './comment-store.ts';
+import { publishComment } from './publish-comment.ts';
+import type { CommunityDependencies } from './dependencies.ts';
+import type { ModerationService } from './moderation-service.ts';
+import { requireDeletableComment } from './policy.ts';
+import type { PostService } from './post-service.ts';
+import { moveCommentCount } from './post-store.ts';
+import { presentComment } from './present.ts';
+
+const perPerson: RateLimit = { name: 'community.comment', limit: 60, windowSeconds: 600 };
+
+const subjectOf = ({ id, userId }: { id: number; userId: number }) =>
+  ({ subject: 'comment', subjectId: id, authorId: userId }) as const;
+
+/** What people say about a post. */
+export class CommentService {
+  #deps: CommunityDependencies;
+  #posts: PostService;
+  #moderation: ModerationService;
+
+  constructor(deps: CommunityDependencies, posts: PostService, moderation: ModerationService) {
+    this.#deps = deps;
+    this.#posts = posts;
+    this.#moderation = moderation;
+  }
+
+  async list(
+    db: Db,
+    actor: Member,
+    { postId, page }: { postId: number; page: Page<number> },
+  ): Promise<PageOf<Comment>> {
+    await this.#posts.require(db, actor, postId);
+    const found = await store.listComments(db, { postId, readerId: actor.userId }, page);
+    const { rows, next } = cutPage(found, page.limit, ({ comment }) => ({ key: 0, id: comment.id }));
+    return { rows: rows.map(presentComment), next };
+  }
+
+  /** Published at once, or held with a word to its author. */
+  async add(
+    db: Db,
+    actor: Member,
+    { postId, content }: { postId: number; content: string },
+  ): Promise<Comment> {
+    const { database, clock, rateLimits, notifications, record } = this.#deps;
+    await rateLimits.take(db, perPerson, String(actor.userId));
+    const row = await this.#posts.require(db, actor, postId);
+    const reasons = await this.#moderation.reasonsToHold(db, actor.userId, content);
+    const state = reasons.length > 0 ? 'held' : 'published';
+    const comment = await database.transaction(async (tx) => {
+      await store.holdPost(tx, postId);
+      const added = await store.insertComment(tx, {
+        postId,
+        userId: actor.userId,
+        content,
+        state,
+        createdAt: clock.now(),
+      });
+      await record(tx, { userId: actor.userId, type: 'comment_added', metadata: row.craft.title });
+      if (state === 'published') await publishComment(tx, notifications, added);
+      else await this.#moderation.hold(tx, { ...subjectOf(added), text: content, findings: reasons });
+      const authored = await store.findAuthored(tx, added.id);
+      if (!authored) throw new Error('a new comment has no author');
+      return presentComment(authored);
+    });
+    return comment;
+  }
+
+  async delete(actor: Member, id: number, db: Db): Promise<void> {
+    const found = requireDeletableComment(actor, await store.findComment(db, id));
+    await this.#deps.database.transaction(async (tx) => {
+      await store.holdPost(tx, found.postId);
+      const gone = await store.deleteComment(tx, id);
+      if (gone?.state === 'published') await moveCommentCount(tx, gone.postId, -1);
+      await this.#moderation.forget(tx, 'comment', id);
+      if (gone && gone.userId !== actor.userId)
+        await this.#deps.audit.record(tx, {
+          adminId: actor.userId,
+          action: 'comment_deleted',
+          details: `Deleted comment ${id} on post ${gone.postId}.`,
+          targetUserId: gone.userId,
+        });
+    });
+  }
+
+  listOf(db: Db, userId: number) {
+    return store.listCommentsOf(db, userId);
+  }
+
+  /** Somebody leaves: what they said goes, with the counts. */
+  forget(tx: Db, userId: number): Promise<void> {
+    return store.forgetComments(tx, userId);
+  }
+}

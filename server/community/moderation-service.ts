@@ -1,0 +1,142 @@
+import type { HoldReason, ModerationCase, ReportSubject } from '#contract/safety.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Member } from '#server/platform/http/actor.ts';
+import { cutPage } from '#server/platform/http/paging.ts';
+import type { Page, PageOf } from '#server/platform/http/paging.ts';
+import type { CommunityDependencies } from './dependencies.ts';
+import { decisionNews, undoNews } from './moderation-news.ts';
+import * as store from './moderation-store.ts';
+import type { CaseRow } from './moderation-store.ts';
+import { countPublishedTexts } from './post-store.ts';
+import { presentCase } from './present-case.ts';
+import { findHoldReasons } from './text-check.ts';
+import { TextStates } from './text-states.ts';
+
+export interface HeldText {
+  subject: ReportSubject;
+  subjectId: number;
+  authorId: number;
+  text: string;
+  findings: readonly string[];
+}
+
+const namedCase = ({ id, subject, subjectId }: CaseRow): string => `${subject} ${subjectId} (case ${id})`;
+
+const gone = (): AppError => new AppError('NOT_FOUND', { message: 'This case is not there anymore.' });
+
+/** The queue of those who look after the community: what the check held, what people reported, what was decided. */
+export class ModerationService {
+  #deps: CommunityDependencies;
+  #texts: TextStates;
+
+  constructor(deps: CommunityDependencies) {
+    this.#deps = deps;
+    this.#texts = new TextStates(deps);
+  }
+
+  /** Why a text of this person should wait; empty when it may be published at once. */
+  async reasonsToHold(db: Db, userId: number, text: string): Promise<HoldReason[]> {
+    const reasons = findHoldReasons(text);
+    const { reviewFirstTexts } = this.#deps;
+    if (reviewFirstTexts === 0) return reasons;
+    const published = await countPublishedTexts(db, userId, reviewFirstTexts);
+    return published < reviewFirstTexts ? [...reasons, 'first-text'] : reasons;
+  }
+
+  async hold(tx: Db, { findings, ...held }: HeldText): Promise<CaseRow> {
+    return store.openCase(tx, {
+      ...held,
+      findings: [...findings],
+      state: 'open',
+      createdAt: this.#deps.clock.now(),
+    });
+  }
+
+  forget(tx: Db, subject: ReportSubject, subjectId: number): Promise<void> {
+    return store.deleteOpenCase(tx, subject, subjectId);
+  }
+
+  async list(db: Db, kind: 'open' | 'decided', page: Page<number>): Promise<PageOf<ModerationCase>> {
+    const found = await store.listCases(db, kind, page);
+    const { rows, next } = cutPage(found, page.limit, ({ found: { id, decidedAt } }) => ({
+      key: decidedAt?.getTime() ?? 0,
+      id,
+    }));
+    const reports = await store.listReports(
+      db,
+      rows.map((row) => row.found.id),
+    );
+    return { rows: rows.map((row) => presentCase(row, reports)), next };
+  }
+
+  async decide(actor: Member, id: number, decision: 'keep' | 'remove'): Promise<void> {
+    const { database, clock, audit } = this.#deps;
+    await database.transaction(async (tx) => {
+      const open = await this.#lock(tx, id);
+      if (open.state !== 'open')
+        throw new AppError('CONFLICT', { message: 'This case has already been decided.' });
+      const stateBefore = await this.#texts.set(tx, open, decision === 'keep' ? 'published' : 'removed');
+      const decided = {
+        ...open,
+        state: decision === 'keep' ? ('kept' as const) : ('removed' as const),
+        stateBefore,
+        decidedAt: clock.now(),
+      };
+      await store.updateCase(tx, id, decided);
+      await this.#tell(tx, decided, decisionNews);
+      await audit.record(tx, {
+        adminId: actor.userId,
+        action: decision === 'keep' ? 'case_kept' : 'case_removed',
+        details: `${decision === 'keep' ? 'Kept' : 'Removed'} ${namedCase(decided)}.`,
+        targetUserId: decided.authorId,
+      });
+    });
+  }
+
+  /** The text stands as it did before the decision, and the case is open again. */
+  async undo(actor: Member, id: number): Promise<void> {
+    await this.#deps.database.transaction(async (tx) => {
+      const decided = await this.#lock(tx, id);
+      if (decided.state === 'open' || decided.stateBefore === null)
+        throw new AppError('CONFLICT', { message: 'There is no decision to take back.' });
+      await this.#texts.restore(tx, decided, decided.stateBefore);
+      await this.#tell(tx, decided, undoNews);
+      await store.updateCase(tx, id, { state: 'open', stateBefore: null, decidedAt: null });
+      await this.#deps.audit.record(tx, {
+        adminId: actor.userId,
+        action: 'case_reopened',
+        details: `Took the decision about ${namedCase(decided)} back.`,
+        targetUserId: decided.authorId,
+      });
+    });
+  }
+
+  async #lock(tx: Db, id: number): Promise<CaseRow> {
+    const found = await store.lockCase(tx, id);
+    if (!found) throw gone();
+    return found;
+  }
+
+  /** Both sides hear of it: who wrote the text, and who reported it. */
+  async #tell(tx: Db, about: CaseRow, news: typeof decisionNews): Promise<void> {
+    // Every decision is news of its own, also the second one about the same text.
+    const once = `case:${about.id}:${this.#deps.ids.uuid()}`;
+    const reports = await store.listReports(tx, [about.id]);
+    const told = [
+      { userId: about.authorId, content: news.forAuthor(about) },
+      ...reports.map(({ reporterId }) => ({ userId: reporterId, content: news.forReporter(about) })),
+    ];
+    for (const { userId, content } of told) {
+      if (userId === null) continue;
+      await this.#deps.notifications.tell(tx, {
+        userId,
+        content,
+        type: 'moderation',
+        sourceType: 'account',
+        sourceId: null,
+        once,
+      });
+    }
+  }
+}

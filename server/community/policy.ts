@@ -1,0 +1,24 @@
+import { AppError } from '#server/platform/app-error.ts';
+import type { Member } from '#server/platform/http/actor.ts';
+import type { CommentRow } from './comment-store.ts';
+import type { FeedRow } from './feed-store.ts';
+
+export const postMissing = (): AppError =>
+  new AppError('NOT_FOUND', {
+    message: 'The post you’re looking for doesn’t exist or may have been removed.',
+  });
+
+/** Published posts are for everybody here; a held one for its author and those who look after the community. */
+export function requireShownPost(actor: Member, row: FeedRow | null): FeedRow {
+  const isShown =
+    row?.post.state === 'published' ||
+    (row?.post.state === 'held' && (row.post.userId === actor.userId || actor.isAdmin));
+  if (!row || !isShown) throw postMissing();
+  return row;
+}
+
+export function requireDeletableComment(actor: Member, comment: CommentRow | null): CommentRow {
+  if (!comment) throw new AppError('NOT_FOUND', { message: 'This comment is not there anymore.' });
+  if (comment.userId !== actor.userId && !actor.isAdmin) throw new AppError('FORBIDDEN');
+  return comment;
+}

@@ -1,0 +1,175 @@
+import type { Post, PostDetails } from '#contract/community.ts';
+import { bandsOfRange } from '#contract/common.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { CraftRow } from '#server/crafts/service.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Member } from '#server/platform/http/actor.ts';
+import { pageByNumber } from '#server/platform/http/paging.ts';
+import type { RateLimit } from '#server/platform/rate-limits.ts';
+import { listComments } from './comment-store.ts';
+import type { CommunityDependencies } from './dependencies.ts';
+import { findPostFor } from './feed-store.ts';
+import type { FeedRow } from './feed-store.ts';
+import type { ModerationService } from './moderation-service.ts';
+import { deleteCasesUnder, deleteCasesUnderPostsOf } from './moderation-store.ts';
+import { postMissing, requireShownPost } from './policy.ts';
+import * as store from './post-store.ts';
+import type { PostRow } from './post-store.ts';
+import { presentComment, presentPost } from './present.ts';
+
+const firstComments = 50;
+const perPerson: RateLimit = { name: 'community.share', limit: 60, windowSeconds: 3600 };
+
+/** Crafts in the community: each has at most one post. */
+export class PostService {
+  #deps: CommunityDependencies;
+  #moderation: ModerationService;
+
+  constructor(deps: CommunityDependencies, moderation: ModerationService) {
+    this.#deps = deps;
+    this.#moderation = moderation;
+  }
+
+  /** The post as this reader may see it. */
+  async require(db: Db, actor: Member, id: number): Promise<FeedRow> {
+    return requireShownPost(actor, await findPostFor(db, id, actor.userId));
+  }
+
+  async details(db: Db, actor: Member, id: number): Promise<PostDetails> {
+    const row = await this.require(db, actor, id);
+    const asked = { postId: id, readerId: actor.userId };
+    const [craft, comments] = await Promise.all([
+      this.#deps.crafts.get(db, row.post.craftId, actor),
+      listComments(db, asked, pageByNumber({ limit: firstComments })),
+    ]);
+    return { ...presentPost(row), craft, comments: comments.slice(0, firstComments).map(presentComment) };
+  }
+
+  /** Shares the actor's own craft; what it says of itself may be replaced by words of their own. */
+  async share(db: Db, actor: Member, asked: { craftId: string; content: string | null }): Promise<Post> {
+    await this.#deps.rateLimits.take(db, perPerson, String(actor.userId));
+    const { database, crafts } = this.#deps;
+    const postId = await database.transaction(async (tx) => {
+      const craft = await crafts.lockOwn(tx, actor, asked.craftId);
+      const before = await store.findPostOfCraft(tx, craft.id);
+      if (before?.state === 'removed')
+        throw new AppError('FORBIDDEN', {
+          message: 'This craft was taken out of the community after a review.',
+        });
+      return (
+        before?.id ??
+        this.#publish(tx, craft, { userId: actor.userId, content: asked.content || craft.description })
+      );
+    });
+    return presentPost(await this.require(db, actor, postId));
+  }
+
+  /** A craft of the house, shown under its name. */
+  async shareForHouse(tx: Db, craftId: string, houseId: number): Promise<void> {
+    const craft = await this.#deps.crafts.lockHouse(tx, craftId);
+    await this.#publish(tx, craft, { userId: houseId, content: craft.description });
+  }
+
+  async #publish(
+    tx: Db,
+    craft: CraftRow,
+    { userId, content }: { userId: number; content: string },
+  ): Promise<number> {
+    const { crafts, clock, record } = this.#deps;
+    const reasons =
+      content === craft.description ? [] : await this.#moderation.reasonsToHold(tx, userId, content);
+    const createdAt = clock.now();
+    const { post } = await store.insertPost(
+      tx,
+      {
+        userId,
+        craftId: craft.id,
+        content,
+        state: reasons.length > 0 ? 'held' : 'published',
+        theme: craft.theme,
+        difficulty: craft.difficulty,
+        bands: bandsOfRange({ min: craft.ageRangeMin, max: craft.ageRangeMax }),
+        likes: craft.likes,
+        createdAt,
+      },
+      await crafts.supplyIdsOf(tx, craft.id),
+    );
+    await crafts.setShared(tx, craft.id, createdAt);
+    await record(tx, { userId, type: 'craft_shared', metadata: craft.title });
+    if (reasons.length > 0)
+      await this.#moderation.hold(tx, {
+        subject: 'post',
+        subjectId: post.id,
+        authorId: userId,
+        text: content,
+        findings: reasons,
+      });
+    return post.id;
+  }
+
+  /** Takes the actor's own craft out; asking again changes nothing. */
+  async unshare(actor: Member, craftId: string): Promise<void> {
+    const { database, crafts, record } = this.#deps;
+    await database.transaction(async (tx) => {
+      const craft = await crafts.lockOwn(tx, actor, craftId);
+      const post = await store.findPostOfCraft(tx, craftId);
+      // A removed post stays as a note that it may not come back.
+      if (!post || post.state === 'removed') return;
+      await this.#takeOut(tx, post);
+      await record(tx, { userId: actor.userId, type: 'craft_unshared', metadata: craft.title });
+    });
+  }
+
+  /** Takes a post out, whosever it is; the craft stays. Answers what it was. */
+  async delete(tx: Db, id: number): Promise<PostRow> {
+    const found = await store.findPost(tx, id);
+    if (!found) throw postMissing();
+    // The craft first, as everywhere; then whether the post is still its.
+    await this.#deps.crafts.lock(tx, found.craftId);
+    const post = await store.findPostOfCraft(tx, found.craftId);
+    if (post?.id !== id) throw postMissing();
+    await this.#takeOut(tx, post);
+    return post;
+  }
+
+  /** A craft goes, and its post with it: nothing is left to decide about them. */
+  async forgetCraft(tx: Db, craftId: string): Promise<void> {
+    const post = await store.findPostOfCraft(tx, craftId);
+    if (post) await this.#forgetCases(tx, post.id);
+  }
+
+  /** Somebody leaves: what others said about their posts goes too, and what was to be decided about it. */
+  forget(tx: Db, userId: number): Promise<void> {
+    return deleteCasesUnderPostsOf(tx, userId);
+  }
+
+  async #takeOut(tx: Db, post: PostRow): Promise<void> {
+    await this.#forgetCases(tx, post.id);
+    await store.deletePostOfCraft(tx, post.craftId);
+    await this.#deps.crafts.setShared(tx, post.craftId, null);
+  }
+
+  async #forgetCases(tx: Db, postId: number): Promise<void> {
+    await this.#moderation.forget(tx, 'post', postId);
+    await deleteCasesUnder(tx, postId);
+  }
+
+  async like(db: Db, actor: Member, id: number) {
+    const { post } = await this.require(db, actor, id);
+    return this.#deps.likes.like(actor, post.craftId);
+  }
+
+  async unlike(db: Db, actor: Member, id: number) {
+    const { post } = await this.require(db, actor, id);
+    return this.#deps.likes.unlike(actor, post.craftId);
+  }
+
+  /** Likes of crafts changed, and with them those of their posts. */
+  followLikes(tx: Db, craftIds: readonly string[]): Promise<void> {
+    return store.followLikes(tx, craftIds);
+  }
+
+  listOf(db: Db, userId: number) {
+    return store.listPostsOf(db, userId);
+  }
+}

@@ -1,0 +1,25 @@
+import type { ModerationCase } from '#contract/safety.ts';
+import type { AuthoredCase, ReportRow } from './moderation-store.ts';
+import { presentPerson } from './present.ts';
+
+/** A case with what was said about it; who said it stays out. */
+export function presentCase(
+  { found, author }: AuthoredCase,
+  allReports: readonly ReportRow[],
+): ModerationCase {
+  const reports = allReports.filter((report) => report.caseId === found.id);
+  const { id, subject, subjectId, state, text } = found;
+  return {
+    id,
+    subject,
+    subjectId,
+    state,
+    reasons: [...new Set([...found.findings, ...reports.map((report) => report.reason)])],
+    reports: reports.length,
+    notes: reports.flatMap((report) => report.note ?? []),
+    text,
+    author: author && presentPerson(author),
+    createdAt: found.createdAt.toISOString(),
+    decidedAt: found.decidedAt?.toISOString() ?? null,
+  };
+}

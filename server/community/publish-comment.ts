@@ -1,0 +1,25 @@
+import type { NotificationsService } from '#server/notifications/service.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { findPostOfComment } from './comment-store.ts';
+import type { CommentRow } from './comment-store.ts';
+import { moveCommentCount } from './post-store.ts';
+
+/** A comment becomes visible: it counts, and the author of the post hears of it. */
+export async function publishComment(
+  tx: Db,
+  notifications: NotificationsService,
+  comment: Pick<CommentRow, 'id' | 'postId' | 'userId'>,
+): Promise<void> {
+  await moveCommentCount(tx, comment.postId, 1);
+  const about = await findPostOfComment(tx, comment.id);
+  if (!about) return;
+  await notifications.tell(tx, {
+    userId: about.ownerId,
+    type: 'post_commented',
+    content: `${about.commenter} commented on your craft “${about.title}”.`,
+    sourceType: 'post',
+    sourceId: String(comment.postId),
+    fromUserId: comment.userId,
+    once: `comment:${comment.id}`,
+  });
+}

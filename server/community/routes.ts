@@ -1,0 +1,64 @@
+import * as contract from '#contract/community.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { mount, succeeded } from '#server/platform/http/mount.ts';
+import type { Mounting } from '#server/platform/http/mount.ts';
+import { pageByNumber, sendPage } from '#server/platform/http/paging.ts';
+import type { CommentService } from './comment-service.ts';
+import { readFeed } from './feed-service.ts';
+import type { PostService } from './post-service.ts';
+
+export interface CommunityRouting {
+  db: Db;
+  posts: PostService;
+  comments: CommentService;
+}
+
+const commentsAtOnce = 50;
+
+export function mountCommunity(mounting: Mounting, { db, posts, comments }: CommunityRouting): void {
+  mount(mounting, contract.listPosts, async (call) =>
+    sendPage(call, await readFeed(db, call.actor, call.query)),
+  );
+  mount(mounting, contract.getPost, ({ params, actor }) => posts.details(db, actor, params.id));
+
+  mount(mounting, contract.shareCraft, async ({ actor, body }) => {
+    const post = await posts.share(db, actor, { craftId: body.craftId, content: body.content ?? null });
+    const message =
+      post.state === 'held'
+        ? 'Thank you. We will look at your words before others see them.'
+        : 'Your craft is shared with the community.';
+    return succeeded({ message, post });
+  });
+  mount(mounting, contract.unshareCraft, async ({ actor, params }) => {
+    await posts.unshare(actor, params.id);
+    return succeeded({ message: 'Your craft is no longer in the community.' });
+  });
+
+  mount(mounting, contract.likePost, async ({ actor, params }) =>
+    succeeded({ message: 'You like this post.', ...(await posts.like(db, actor, params.id)) }),
+  );
+  mount(mounting, contract.unlikePost, async ({ actor, params }) =>
+    succeeded({ message: 'You took your like back.', ...(await posts.unlike(db, actor, params.id)) }),
+  );
+
+  mountComments(mounting, { db, comments });
+}
+
+function mountComments(mounting: Mounting, { db, comments }: Omit<CommunityRouting, 'posts'>): void {
+  mount(mounting, contract.listComments, async (call) => {
+    const page = pageByNumber({ limit: commentsAtOnce, ...call.query });
+    return sendPage(call, await comments.list(db, call.actor, { postId: call.params.id, page }));
+  });
+  mount(mounting, contract.addComment, async ({ actor, params, body }) => {
+    const comment = await comments.add(db, actor, { postId: params.id, content: body.content });
+    const message =
+      comment.state === 'held'
+        ? 'Thank you. We will look at your comment before others see it.'
+        : 'Your comment has been added';
+    return succeeded({ message, comment });
+  });
+  mount(mounting, contract.deleteComment, async ({ actor, params }) => {
+    await comments.delete(actor, params.id, db);
+    return succeeded({ message: 'Comment deleted successfully' });
+  });
+}

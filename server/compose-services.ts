@@ -1,0 +1,304 @@
+import path from 'node:path';
+import { AccountAdminService } from './account/admin-service.ts';
+import { AccountDeletionService } from './account/deletion-service.ts';
+import type { AccountDependencies } from './account/dependencies.ts';
+import { AccountExportService } from './account/export-service.ts';
+import { AccountProfileService } from './account/profile-service.ts';
+import { AccountRecoveryService } from './account/recovery-service.ts';
+import { AccountSecurityService } from './account/security-service.ts';
+import { AccountService } from './account/service.ts';
+import { AdminActionService } from './admin/action-service.ts';
+import type { AdminActionDependencies } from './admin/dependencies.ts';
+import { AdminListService } from './admin/list-service.ts';
+import { AdminSeriesService } from './admin/series-service.ts';
+import { AdminStatsService } from './admin/stats-service.ts';
+import { createActivitiesService } from './activities/service.ts';
+import type { ActivitiesService } from './activities/service.ts';
+import { AuditService } from './audit/service.ts';
+import { createDoctor, vendorName } from './compose-doctor.ts';
+import { accountNeighbors } from './compose-neighbors.ts';
+import { chooseBlobs, chooseMailer, databaseFolder } from './compose-ports.ts';
+import type { Config } from './config.ts';
+import { CommentService } from './community/comment-service.ts';
+import type { CommunityDependencies } from './community/dependencies.ts';
+import { ModerationService } from './community/moderation-service.ts';
+import { PostService } from './community/post-service.ts';
+import { SafetyService } from './community/safety-service.ts';
+import { ContactDeskService } from './contact/desk-service.ts';
+import { ContactService } from './contact/service.ts';
+import { FavoritesService } from './crafts/favorites-service.ts';
+import { MakeableService } from './crafts/makeable-service.ts';
+import { CraftsService } from './crafts/service.ts';
+import { CreditsService } from './credits/service.ts';
+import { HouseService } from './generation/house-service.ts';
+import { BuiltinPicture } from './generation/builtin-picture.ts';
+import { CallsService } from './generation/calls-service.ts';
+import { choosePictures, chooseText } from './generation/choose-engines.ts';
+import { LimitsService } from './generation/limits-service.ts';
+import { OfferService } from './generation/offer-service.ts';
+import { PaymentService } from './generation/payment-service.ts';
+import { PictureNews } from './generation/picture-news.ts';
+import { PictureService } from './generation/picture-service.ts';
+import { GenerationService } from './generation/service.ts';
+import type { VendorCall } from './generation/vendors/vendor-line.ts';
+import { createImagesService } from './images/service.ts';
+import { NotificationsService } from './notifications/service.ts';
+import { JobsDeskService } from './operations/jobs-service.ts';
+import { SystemService } from './operations/system-service.ts';
+import { createOperatorService } from './operator/service.ts';
+import { createPayments } from './compose-payments.ts';
+import type { ComposedPayments } from './compose-payments.ts';
+import { InventoryService } from './supplies/inventory-service.ts';
+import { StarterService } from './starter/service.ts';
+import { createSuppliesService } from './supplies/service.ts';
+import { BlobDeletions } from './platform/blobs/blob-deletions.ts';
+import { handleBlobJobs } from './platform/blobs/delete-blobs-job.ts';
+import { createBus } from './platform/bus.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database, Db } from './platform/db/database.ts';
+import { EmbeddedCopies } from './platform/db/embedded-copies.ts';
+import { Idempotency } from './platform/http/idempotency.ts';
+import type { Ids } from './platform/ids.ts';
+import { createRecurring } from './platform/jobs/recurring.ts';
+import type { RecurringTask } from './platform/jobs/recurring.ts';
+import { Jobs } from './platform/jobs/worker.ts';
+import type { Log } from './platform/log.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import { handleMailJobs } from './platform/mail/send-mail-job.ts';
+import { createRateLimits } from './platform/rate-limits.ts';
+
+export interface ServiceParts {
+  config: Config;
+  version: string;
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+  /** The origin of links; asked for when a link is made, because the port may only be known then. */
+  publicUrl: () => string;
+  mailer?: Mailer;
+}
+
+const minute = 60;
+const hour = 3600;
+
+function createPlatform(parts: ServiceParts) {
+  const { config, database, clock, ids, log, publicUrl } = parts;
+  const jobs = new Jobs({ database, clock, log });
+  const mailer = parts.mailer ?? chooseMailer(config, clock);
+  const blobs = chooseBlobs(config);
+  handleMailJobs(jobs, mailer);
+  const blobDeletions = new BlobDeletions();
+  handleBlobJobs(jobs, { db: database.db, blobs, blobDeletions });
+  return {
+    database,
+    clock,
+    ids,
+    publicUrl,
+    jobs,
+    mailer,
+    bus: createBus(log),
+    rateLimits: createRateLimits(clock, config.rateLimits),
+    blobs,
+    blobDeletions,
+    databaseCopies: new EmbeddedCopies(database, {
+      from: databaseFolder(config),
+      place: path.join(config.dataDir, 'database-copy'),
+    }),
+    idempotency: new Idempotency(clock),
+  };
+}
+
+function createAccount(deps: AccountDependencies) {
+  const security = new AccountSecurityService(deps);
+  return {
+    security,
+    account: new AccountService(deps),
+    accountAdmin: new AccountAdminService(deps),
+    recovery: new AccountRecoveryService(deps),
+    profile: new AccountProfileService(deps),
+    exporting: new AccountExportService(deps),
+    deletion: new AccountDeletionService(deps, security),
+  };
+}
+
+/** What other features stand on and that stands on nothing but accounts. */
+function createGround({ config }: ServiceParts, platform: Platform) {
+  const audit = new AuditService(platform);
+  const supplies = createSuppliesService();
+  const activities = createActivitiesService(platform);
+  const record: ActivitiesService['record'] = (db, activity) => activities.record(db, activity);
+  return {
+    images: createImagesService(),
+    supplies,
+    inventory: new InventoryService({ ...platform, supplies }),
+    credits: new CreditsService(platform),
+    notifications: new NotificationsService(platform),
+    contact: new ContactService({ ...platform, contactEmail: config.mail.contactEmail }),
+    contactDesk: new ContactDeskService({ ...platform, audit }),
+    audit,
+    activities,
+    record,
+  };
+}
+
+/** Crafts and the community around them: their likes are one count. */
+function createCrafts(ground: Ground, { config, log }: ServiceParts, profile: () => AccountProfileService) {
+  const crafts = new CraftsService(ground);
+  const favorites = new FavoritesService({
+    ...ground,
+    likesChanged: (tx, craftIds) => posts.followLikes(tx, craftIds),
+  });
+  const deps: CommunityDependencies = {
+    ...ground,
+    crafts,
+    likes: favorites,
+    reviewFirstTexts: config.reviewFirstTexts,
+    clearProfile: (tx, userId) => profile().clear(tx, userId),
+    restoreProfile: (tx, userId, bio) => profile().restoreBio(tx, userId, bio),
+    findProfile: (db, userId) => profile().findBio(db, userId),
+  };
+  const moderation = new ModerationService(deps);
+  const posts = new PostService(deps, moderation);
+  const comments = new CommentService(deps, posts, moderation);
+  const safety = new SafetyService(deps, posts, moderation);
+  const hiddenFrom: SafetyService['hiddenFrom'] = (db, readerId) => safety.hiddenFrom(db, readerId);
+  const makeable = new MakeableService({ clock: ground.clock, log, hiddenFrom });
+  return { crafts, makeable, favorites, moderation, posts, comments, safety };
+}
+
+const vendorsOf = ({ aiText, aiImage }: Config) => ({
+  text: vendorName('text', aiText),
+  pictures: vendorName('picture', aiImage),
+});
+
+function createMaking({ config, log }: ServiceParts, deps: Ground & { crafts: CraftsService }) {
+  const { database, clock, images } = deps;
+  const limits = new LimitsService(deps);
+  const calls = new CallsService({ ...deps, limits, vendors: vendorsOf(config) });
+  const engineParts = {
+    clock,
+    log,
+    images,
+    timeoutMs: config.aiTimeoutMs,
+    admit: () => limits.admit(database.db),
+    recordCall: (call: VendorCall) => calls.record(call),
+  };
+  const text = chooseText(config.aiText, engineParts);
+  const pictures = choosePictures(config.aiImage, engineParts);
+  const offers = new OfferService(deps);
+  const payments = new PaymentService({ ...deps, offers });
+  const news = new PictureNews(deps);
+  const drawing = new PictureService({ ...deps, pictures, builtin: new BuiltinPicture(images) });
+  drawing.onReady((tx, { craftId }) => news.ready(tx, craftId));
+  return {
+    limits,
+    calls,
+    offers,
+    house: new HouseService(deps),
+    generation: new GenerationService({ ...deps, payments, text, textTimeoutMs: 4 * config.aiTimeoutMs }),
+    pictures: drawing,
+  };
+}
+
+function createStarter(of: StarterParts): StarterService {
+  const { database, accountAdmin, crafts, posts, house } = of;
+  return new StarterService({
+    database,
+    addHouse: (tx, displayName, bio) => accountAdmin.addHouse(tx, displayName, bio),
+    removeHouse: (tx) => accountAdmin.removeHouse(tx),
+    make: (tx, idea) => house.make(tx, idea),
+    share: (tx, craftId, houseId) => posts.shareForHouse(tx, craftId, houseId),
+    deleteCrafts: (tx) => crafts.deleteHouse(tx),
+  });
+}
+
+/** Every service, each made after those it uses. */
+export function createServices(parts: ServiceParts) {
+  const { config } = parts;
+  const platform = createPlatform(parts);
+  const ground = { ...platform, ...createGround(parts, platform) };
+  const making = createCrafts(ground, parts, () => accounts.profile);
+  const payments = createPayments(parts, ground);
+  const { passwordMinLength } = config;
+  const neighbors = accountNeighbors({ ...ground, ...making, ...payments });
+  const accounts = createAccount({ ...ground, passwordMinLength, neighbors });
+  const made = { ...ground, ...making, ...accounts, payments };
+  const services = { ...made, ...createMaking(parts, made) };
+  const { database } = platform;
+  const doctor = createDoctor({
+    ...parts,
+    findDatabase: () => Promise.resolve(database),
+    recordCall: (call) => services.calls.record(call),
+  });
+  const starter = createStarter(services);
+  const operator = createOperatorService({ ...services, doctor, starter });
+  const admin = createAdmin({ ...services, purchases: payments.purchases });
+  const recurring = createRecurring(platform, recurringTasks(services));
+  const jobsDesk = new JobsDeskService(ground);
+  const system = new SystemService({ ...parts, ...ground, doctor });
+  return { ...services, ...admin, jobsDesk, system, operator, starter, recurring };
+}
+
+function createAdmin(deps: AdminActionDependencies & { clock: Clock }) {
+  return {
+    adminLists: new AdminListService(),
+    adminStats: new AdminStatsService(deps),
+    adminSeries: new AdminSeriesService(deps),
+    adminActions: new AdminActionService(deps),
+  };
+}
+
+interface StarterParts {
+  database: Database;
+  accountAdmin: AccountAdminService;
+  crafts: CraftsService;
+  posts: PostService;
+  house: HouseService;
+}
+type Platform = ReturnType<typeof createPlatform>;
+type Ground = Platform & ReturnType<typeof createGround>;
+export type Services = ReturnType<typeof createServices>;
+
+interface Sweeper {
+  sweep(db: Db): Promise<void>;
+}
+type Sweepers = Record<
+  | 'rateLimits'
+  | 'idempotency'
+  | 'account'
+  | 'recovery'
+  | 'activities'
+  | 'contact'
+  | 'notifications'
+  | 'offers'
+  | 'calls',
+  Sweeper
+>;
+
+interface Finishers {
+  credits: CreditsService;
+  payments: ComposedPayments;
+  pictures: PictureService;
+}
+
+/** Lost work is made good: credits go back, pictures are drawn; nothing is kept longer than the privacy page says. */
+function recurringTasks({ credits, pictures, payments, ...sweepers }: Sweepers & Finishers): RecurringTask[] {
+  const { rateLimits, idempotency, account, recovery, activities, contact, notifications, offers, calls } =
+    sweepers;
+  return [
+    { name: 'platform.sweep-counters', everySeconds: hour, run: ({ db }) => rateLimits.sweep(db) },
+    { name: 'platform.sweep-answers', everySeconds: hour, run: ({ db }) => idempotency.sweep(db) },
+    { name: 'credits.return-lost', everySeconds: minute, run: ({ db }) => credits.releaseLost(db) },
+    { name: 'payments.compare-purchases', everySeconds: 24 * hour, run: () => payments.reconciliation.run() },
+    { name: 'payments.sweep-events', everySeconds: 24 * hour, run: ({ db }) => payments.sweep(db) },
+    { name: 'generation.redraw-lost', everySeconds: 10 * minute, run: ({ db }) => pictures.redrawLost(db) },
+    { name: 'generation.sweep-offers', everySeconds: hour, run: ({ db }) => offers.sweep(db) },
+    { name: 'generation.sweep-calls', everySeconds: 24 * hour, run: ({ db }) => calls.sweep(db) },
+    { name: 'account.sweep-sessions', everySeconds: hour, run: ({ db }) => account.sweep(db) },
+    { name: 'account.sweep-tokens', everySeconds: hour, run: ({ db }) => recovery.sweep(db) },
+    { name: 'activities.sweep-old', everySeconds: 24 * hour, run: ({ db }) => activities.sweep(db) },
+    { name: 'notifications.sweep-old', everySeconds: 24 * hour, run: ({ db }) => notifications.sweep(db) },
+    { name: 'contact.sweep-old', everySeconds: 24 * hour, run: ({ db }) => contact.sweep(db) },
+  ];
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readConfig } from './config.ts';
+import { StartError } from './platform/start-error.ts';
+
+test('without any setting everything has its default', () => {
+  const config = readConfig({});
+  assert.equal(config.host, '127.0.0.1');
+  assert.equal(config.port, 3000);
+  assert.equal(config.databaseUrl, null);
+  assert.equal(config.databaseWaitMs, 30_000);
+  assert.equal(config.aiText.provider, 'builtin');
+  assert.equal(config.aiImage.provider, 'builtin');
+  assert.equal(config.payments, 'test');
+  assert.equal(config.debugPages, true);
+  assert.equal(config.passwordMinLength, 6);
+  assert.equal(config.rateLimits, true);
+  assert.match(config.dataDir, /\/data$/);
+});
+
+test('in production nothing pretends: no test payments and no debug pages unless asked for', () => {
+  const config = readConfig({ NODE_ENV: 'production' });
+  assert.equal(config.payments, 'off');
+  assert.equal(config.debugPages, false);
+  assert.equal(readConfig({ NODE_ENV: 'production', PAYMENTS: 'test' }).payments, 'test');
+});
+
+test('the AI is the vendor whose key is set, and draws itself where it can', () => {
+  const openai = readConfig({ OPENAI_API_KEY: 'k1' });
+  assert.deepEqual([openai.aiText.provider, openai.aiText.apiKey], ['openai', 'k1']);
+  assert.deepEqual([openai.aiImage.provider, openai.aiImage.apiKey], ['openai', 'k1']);
+  const anthropic = readConfig({ ANTHROPIC_API_KEY: 'k2' });
+  assert.deepEqual([anthropic.aiText.provider, anthropic.aiImage.provider], ['anthropic', 'builtin']);
+  const mixed = readConfig({ ANTHROPIC_API_KEY: 'k2', AI_IMAGE_PROVIDER: 'google', AI_IMAGE_API_KEY: 'k3' });
+  assert.deepEqual([mixed.aiImage.provider, mixed.aiImage.apiKey], ['google', 'k3']);
+  const local = readConfig({
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: 'http://localhost:11434/v1',
+    AI_TEXT_MODEL: 'llava',
+  });
+  assert.deepEqual([local.aiText.apiKey, local.aiImage.provider], [null, 'builtin']);
+});
+
+test('each bad setting stops the start with one sentence that names it', () => {
+  const bad: [Record<string, string>, string][] = [
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: '-1' }, 'PORT'],
+    [{ PUBLIC_URL: 'glue.test' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://glue.test/app' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ AI_PROVIDER: 'magic' }, 'AI_PROVIDER'],
+    [{ AI_PROVIDER: 'openai' }, 'AI_API_KEY'],
+    [{ AI_PROVIDER: 'openai-compatible' }, 'AI_BASE_URL'],
+    [{ AI_IMAGE_PROVIDER: 'anthropic' }, 'AI_IMAGE_PROVIDER'],
+    [{ AI_TIMEOUT_MS: 'soon' }, 'AI_TIMEOUT_MS'],
+    [{ PAYMENTS: 'gold' }, 'PAYMENTS'],
+    [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'STRIPE_PUBLISHABLE_KEY'],
+    [
+      { NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
+      'STRIPE_WEBHOOK_SECRET',
+    ],
+    [{ SMTP_URL: 'mail.test' }, 'SMTP_URL'],
+    [{ CONTACT_EMAIL: 'a@b.de, c@d.de' }, 'CONTACT_EMAIL'],
+    [{ ADMIN_EMAIL: 'a@b.de' }, 'ADMIN_PASSWORD'],
+    [{ ADMIN_EMAIL: 'a@b.de', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
+    [{ STARTER_CONTENT: 'maybe' }, 'STARTER_CONTENT'],
+    [{ PASSWORD_MIN_LENGTH: '3' }, 'PASSWORD_MIN_LENGTH'],
+    [{ S3_ENDPOINT: 'https://store.test' }, 'S3_BUCKET'],
+    [{ RATE_LIMITS: 'some' }, 'RATE_LIMITS'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ];
+  for (const [environment, name] of bad) {
+    assert.throws(
+      () => readConfig(environment),
+      (error) =>
+        error instanceof StartError &&
+        error.message.startsWith(`The setting ${name} `) &&
+        /^[^\n]+\.$/.test(error.message),
+      JSON.stringify(environment),
+    );
+  }
+});

@@ -1,0 +1,214 @@
+import path from 'node:path';
+import { SettingsReader } from './settings.ts';
+import type { Environment } from './settings.ts';
+import type { S3Settings } from './platform/blobs/s3-blobs.ts';
+
+export const textProviders = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
+export type AiProvider = (typeof textProviders)[number];
+
+/** Not every vendor draws. */
+export const drawingProviders = ['builtin', 'openai', 'google', 'openai-compatible'] as const;
+export type DrawingProvider = (typeof drawingProviders)[number];
+
+export interface AiSettings<P extends AiProvider = AiProvider> {
+  provider: P;
+  apiKey: string | null;
+  baseUrl: string | null;
+  model: string | null;
+}
+
+export interface Config {
+  production: boolean;
+  dev: boolean;
+  host: string;
+  port: number;
+  /** Null until the port is known, when PUBLIC_URL is not set. */
+  publicUrl: string | null;
+  dataDir: string;
+  databaseUrl: string | null;
+  databaseWaitMs: number;
+  aiText: AiSettings;
+  aiImage: AiSettings<DrawingProvider>;
+  aiTimeoutMs: number;
+  payments: 'stripe' | 'test' | 'off';
+  stripe: {
+    secretKey: string | null;
+    publishableKey: string | null;
+    webhookSecret: string | null;
+    apiBase: string | null;
+  };
+  mail: { smtpUrl: string | null; from: string; contactEmail: string | null };
+  admin: { email: string; password: string } | null;
+  starterContent: boolean;
+  debugPages: boolean;
+  /** How many texts of somebody new are looked at before they are published. */
+  reviewFirstTexts: number;
+  passwordMinLength: number;
+  s3: S3Settings | null;
+  metricsToken: string | null;
+  rateLimits: boolean;
+  logLevel: string;
+  logPretty: boolean;
+  /** Addresses of the proxies whose X-Forwarded-For is believed; none unless said. */
+  trustedProxies: string[];
+}
+
+const vendorKeys = {
+  openai: 'OPENAI_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
+} as const;
+const canDraw = (provider: AiProvider): provider is DrawingProvider =>
+  drawingProviders.some((each) => each === provider);
+
+function readAiText(settings: SettingsReader): AiSettings {
+  const vendorWithKey = (Object.keys(vendorKeys) as (keyof typeof vendorKeys)[]).find((vendor) =>
+    settings.find(vendorKeys[vendor]),
+  );
+  const provider = settings.choice('AI_PROVIDER', textProviders) ?? vendorWithKey ?? 'builtin';
+  const vendorKey =
+    provider in vendorKeys ? settings.find(vendorKeys[provider as keyof typeof vendorKeys]) : null;
+  const apiKey = settings.find('AI_API_KEY') ?? vendorKey;
+  const baseUrl = settings.url('AI_BASE_URL', ['http', 'https']);
+  const model = settings.find('AI_TEXT_MODEL');
+  if (provider in vendorKeys && !apiKey)
+    throw settings.refuse('AI_API_KEY', `is needed when AI_PROVIDER is ${provider}`);
+  if (provider === 'openai-compatible') {
+    if (!baseUrl) throw settings.refuse('AI_BASE_URL', 'is needed when AI_PROVIDER is openai-compatible');
+    if (!model) throw settings.refuse('AI_TEXT_MODEL', 'is needed when AI_PROVIDER is openai-compatible');
+  }
+  return { provider, apiKey, baseUrl, model };
+}
+
+function readAiImage(settings: SettingsReader, text: AiSettings): AiSettings<DrawingProvider> {
+  const chosen = settings.choice('AI_IMAGE_PROVIDER', drawingProviders);
+  const model = settings.find('AI_IMAGE_MODEL');
+  // A compatible text server draws only when it is told which model draws.
+  const textDraws =
+    canDraw(text.provider) && (text.provider !== 'openai-compatible' || model !== null)
+      ? text.provider
+      : 'builtin';
+  const provider = chosen ?? textDraws;
+  const same = provider === text.provider;
+  const vendorKey =
+    provider in vendorKeys ? settings.find(vendorKeys[provider as keyof typeof vendorKeys]) : null;
+  const apiKey = settings.find('AI_IMAGE_API_KEY') ?? (same ? text.apiKey : vendorKey);
+  const baseUrl = settings.url('AI_IMAGE_BASE_URL', ['http', 'https']) ?? (same ? text.baseUrl : null);
+  if (provider in vendorKeys && !apiKey)
+    throw settings.refuse('AI_IMAGE_API_KEY', `is needed when AI_IMAGE_PROVIDER is ${provider}`);
+  if (provider === 'openai-compatible' && !(baseUrl && model)) {
+    throw settings.refuse(
+      'AI_IMAGE_MODEL',
+      'and AI_IMAGE_BASE_URL are needed when AI_IMAGE_PROVIDER is openai-compatible',
+    );
+  }
+  return { provider, apiKey, baseUrl, model };
+}
+
+function readPayments(settings: SettingsReader, production: boolean): Pick<Config, 'payments' | 'stripe'> {
+  const stripe = {
+    secretKey: settings.find('STRIPE_SECRET_KEY'),
+    publishableKey: settings.find('STRIPE_PUBLISHABLE_KEY'),
+    webhookSecret: settings.find('STRIPE_WEBHOOK_SECRET'),
+    apiBase: settings.url('STRIPE_API_BASE', ['http', 'https']),
+  };
+  const fallback = stripe.secretKey ? 'stripe' : production ? 'off' : 'test';
+  const payments = settings.choice('PAYMENTS', ['stripe', 'test', 'off']) ?? fallback;
+  if (payments === 'stripe') {
+    if (!stripe.secretKey) throw settings.refuse('STRIPE_SECRET_KEY', 'is needed when PAYMENTS is stripe');
+    if (!stripe.publishableKey)
+      throw settings.refuse('STRIPE_PUBLISHABLE_KEY', 'is needed when PAYMENTS is stripe');
+    if (production && !stripe.webhookSecret)
+      throw settings.refuse('STRIPE_WEBHOOK_SECRET', 'is needed for Stripe in production');
+    if (isLive(stripe.secretKey) !== isLive(stripe.publishableKey)) {
+      throw settings.refuse(
+        'STRIPE_PUBLISHABLE_KEY',
+        'must be of the same mode (live or test) as STRIPE_SECRET_KEY',
+      );
+    }
+  }
+  return { payments, stripe };
+}
+
+const isLive = (key: string): boolean => key.includes('_live_');
+
+function readS3(settings: SettingsReader): S3Settings | null {
+  settings.requireTogether(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  const endpoint = settings.url('S3_ENDPOINT', ['http', 'https']);
+  if (!endpoint) return null;
+  return {
+    endpoint,
+    bucket: settings.text('S3_BUCKET', ''),
+    region: settings.text('S3_REGION', 'us-east-1'),
+    accessKeyId: settings.text('S3_ACCESS_KEY_ID', ''),
+    secretAccessKey: settings.text('S3_SECRET_ACCESS_KEY', ''),
+  };
+}
+
+const emailPattern = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
+
+function readMail(settings: SettingsReader): Config['mail'] {
+  const contactEmail = settings.find('CONTACT_EMAIL');
+  if (contactEmail && !emailPattern.test(contactEmail))
+    throw settings.refuse('CONTACT_EMAIL', 'must be one email address');
+  return {
+    smtpUrl: settings.url('SMTP_URL', ['smtp', 'smtps']),
+    from: settings.text('MAIL_FROM', 'Gluebird <gluebird@localhost>'),
+    contactEmail,
+  };
+}
+
+function readAdmin(settings: SettingsReader): Config['admin'] {
+  settings.requireTogether(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
+  const email = settings.find('ADMIN_EMAIL');
+  const password = settings.find('ADMIN_PASSWORD');
+  if (!email || !password) return null;
+  if (!emailPattern.test(email)) throw settings.refuse('ADMIN_EMAIL', 'must be an email address');
+  if (password.length < 6 || password.length > 100)
+    throw settings.refuse('ADMIN_PASSWORD', 'must have 6 to 100 characters');
+  return { email, password };
+}
+
+function readPublicUrl(settings: SettingsReader): string | null {
+  const value = settings.url('PUBLIC_URL', ['http', 'https']);
+  if (value && new URL(value).pathname !== '/')
+    throw settings.refuse('PUBLIC_URL', 'must be an origin without a path');
+  return value && new URL(value).origin;
+}
+
+/** The settings of this installation, checked once at start. The only reader of the environment. */
+export function readConfig(environment: Environment = process.env): Config {
+  const settings = new SettingsReader(environment);
+  const production = settings.find('NODE_ENV') === 'production';
+  const aiText = readAiText(settings);
+  return {
+    production,
+    dev: settings.toggle('GLUEBIRD_DEV', false),
+    host: settings.text('HOST', '127.0.0.1'),
+    port: settings.integer('PORT', { fallback: 3000, min: 0, max: 65_535 }),
+    publicUrl: readPublicUrl(settings),
+    dataDir: path.resolve(settings.text('DATA_DIR', './data')),
+    databaseUrl: settings.url('DATABASE_URL', ['postgres', 'postgresql']),
+    databaseWaitMs: settings.integer('DATABASE_WAIT_SECONDS', { fallback: 30, min: 0, max: 600 }) * 1000,
+    aiText,
+    aiImage: readAiImage(settings, aiText),
+    aiTimeoutMs: settings.integer('AI_TIMEOUT_MS', { fallback: 60_000, min: 100, max: 600_000 }),
+    ...readPayments(settings, production),
+    mail: readMail(settings),
+    admin: readAdmin(settings),
+    starterContent: settings.toggle('STARTER_CONTENT', true),
+    debugPages: settings.toggle('DEBUG_PAGES', !production),
+    reviewFirstTexts: settings.integer('REVIEW_FIRST_TEXTS', { fallback: 0, min: 0, max: 20 }),
+    passwordMinLength: settings.integer('PASSWORD_MIN_LENGTH', { fallback: 6, min: 6, max: 64 }),
+    s3: readS3(settings),
+    metricsToken: settings.find('METRICS_TOKEN'),
+    rateLimits: settings.toggle('RATE_LIMITS', true),
+    logLevel:
+      settings.choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']) ?? 'info',
+    logPretty: process.stdout.isTTY,
+    trustedProxies: (settings.find('TRUSTED_PROXIES') ?? '')
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  };
+}

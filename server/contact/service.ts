@@ -1,0 +1,65 @@
+import { brand } from '#contract/brand.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Db } from '#server/platform/db/database.ts';
+import type { Queue } from '#server/platform/jobs/queue.ts';
+import { composeMail } from '#server/platform/mail/mail-layout.ts';
+import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
+import type { RateLimit, RateLimits } from '#server/platform/rate-limits.ts';
+import { deleteMessagesBefore, deleteMessagesFrom, insertMessage } from './store.ts';
+
+export interface ContactDependencies {
+  database: Database;
+  clock: Clock;
+  jobs: Queue;
+  rateLimits: RateLimits;
+  /** Where messages are mailed to; they are kept for the administrators in any case. */
+  contactEmail: string | null;
+}
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  message: string;
+}
+
+export const keptDays = 365;
+const dayMs = 86_400_000;
+const perAddress: RateLimit = { name: 'contact.send', limit: 5, windowSeconds: 3600 };
+
+export class ContactService {
+  #deps: ContactDependencies;
+
+  constructor(deps: ContactDependencies) {
+    this.#deps = deps;
+  }
+
+  async send(db: Db, contact: ContactMessage, address: string): Promise<void> {
+    const { rateLimits, database, clock, jobs, contactEmail } = this.#deps;
+    await rateLimits.take(db, perAddress, address);
+    await database.transaction(async (tx) => {
+      await insertMessage(tx, { ...contact, createdAt: clock.now() });
+      if (contactEmail) await jobs.enqueue(tx, sendMailJob, { payload: contactMail(contactEmail, contact) });
+    });
+  }
+
+  /** Somebody who leaves takes their messages along. */
+  forget(tx: Db, email: string): Promise<void> {
+    return deleteMessagesFrom(tx, email);
+  }
+
+  sweep(db: Db): Promise<void> {
+    return deleteMessagesBefore(db, new Date(this.#deps.clock.now().getTime() - keptDays * dayMs));
+  }
+}
+
+const contactMail = (to: string, contact: ContactMessage) => ({
+  kind: 'contact',
+  to,
+  replyTo: contact.email,
+  ...composeMail({
+    subject: `${brand.name}: a message from ${contact.name}`,
+    greeting: `${contact.name} (${contact.email}) writes:`,
+    paragraphs: contact.message.split(/\n+/),
+    closing: ['Answering this mail answers them.'],
+  }),
+});

@@ -1,0 +1,129 @@
+import type { Craft } from '#contract/crafts.ts';
+import type { LikeReply } from '#contract/favorites.ts';
+import { findAuthors } from '#server/account/service.ts';
+import type { NotificationsService } from '#server/notifications/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Db } from '#server/platform/db/database.ts';
+import { requireSelf } from '#server/platform/http/actor.ts';
+import type { Member } from '#server/platform/http/actor.ts';
+import { cutPage } from '#server/platform/http/paging.ts';
+import type { Page, PageOf } from '#server/platform/http/paging.ts';
+import type { ActivityType } from '#contract/activities.ts';
+import * as store from './favorites-store.ts';
+import type { MarkKind } from './favorites-store.ts';
+import { presentCrafts } from './hydrate.ts';
+import { craftMissing } from './policy.ts';
+
+export interface FavoritesDependencies {
+  database: Database;
+  clock: Clock;
+  notifications: NotificationsService;
+  record: (db: Db, activity: { userId: number; type: ActivityType; metadata?: string }) => Promise<void>;
+  /** What else counts these likes follows, in the same transaction. */
+  likesChanged: (tx: Db, craftIds: readonly string[]) => Promise<void>;
+}
+
+/** What people like and keep for later. Whoever has a craft's link may do both. */
+export class FavoritesService {
+  #deps: FavoritesDependencies;
+
+  constructor(deps: FavoritesDependencies) {
+    this.#deps = deps;
+  }
+
+  like(actor: Member, craftId: string): Promise<Pick<LikeReply, 'isLiked' | 'count'>> {
+    const { database, clock } = this.#deps;
+    const { userId } = actor;
+    return database.transaction(async (tx) => {
+      const craft = await store.holdCraft(tx, craftId);
+      if (!craft) throw craftMissing();
+      const isNew = await store.addMark(tx, 'likes', { userId, craftId, createdAt: clock.now() });
+      const count = (await store.countLike(tx, craftId, isNew ? 1 : 0)) ?? 0;
+      if (isNew) await this.#liked(tx, userId, craft);
+      return { isLiked: true, count };
+    });
+  }
+
+  async #liked(tx: Db, userId: number, craft: store.HeldCraft): Promise<void> {
+    const { record, likesChanged, notifications } = this.#deps;
+    await likesChanged(tx, [craft.id]);
+    await record(tx, { userId, type: 'craft_liked', metadata: craft.title });
+    if (craft.userId === null) return;
+    const liker = (await findAuthors(tx, [userId])).get(userId);
+    await notifications.tell(tx, {
+      userId: craft.userId,
+      type: 'craft_liked',
+      content: `${liker?.displayName ?? 'Somebody'} liked your craft “${craft.title}”.`,
+      sourceType: 'craft',
+      sourceId: craft.id,
+      fromUserId: userId,
+      once: `like:${craft.id}:${userId}`,
+    });
+  }
+
+  unlike({ userId }: Member, craftId: string): Promise<Pick<LikeReply, 'isLiked' | 'count'>> {
+    return this.#deps.database.transaction(async (tx) => {
+      const wasLiked = await store.removeMark(tx, 'likes', { userId, craftId });
+      const count = await store.countLike(tx, craftId, wasLiked ? -1 : 0);
+      if (count === null) throw craftMissing();
+      if (wasLiked) await this.#deps.likesChanged(tx, [craftId]);
+      return { isLiked: false, count };
+    });
+  }
+
+  async likeCount(db: Db, craftId: string): Promise<number> {
+    const count = await store.countLike(db, craftId, 0);
+    if (count === null) throw craftMissing();
+    return count;
+  }
+
+  async isLiked(db: Db, { userId }: Member, craftId: string): Promise<boolean> {
+    await this.likeCount(db, craftId);
+    return store.isMarked(db, 'likes', { userId, craftId });
+  }
+
+  likedAmong(db: Db, userId: number, craftIds: readonly string[]): Promise<Set<string>> {
+    return store.listLikedAmong(db, userId, craftIds);
+  }
+
+  async save({ userId }: Member, craftId: string): Promise<void> {
+    const { database, clock } = this.#deps;
+    await database.transaction(async (tx) => {
+      if (!(await store.holdCraft(tx, craftId))) throw craftMissing();
+      await store.addMark(tx, 'saved', { userId, craftId, createdAt: clock.now() });
+    });
+  }
+
+  async unsave(db: Db, { userId }: Member, craftId: string): Promise<void> {
+    await this.likeCount(db, craftId);
+    await store.removeMark(db, 'saved', { userId, craftId });
+  }
+
+  async isSaved(db: Db, actor: Member, asked: { craftId: string; userId: number }): Promise<boolean> {
+    requireSelf(actor, asked.userId);
+    await this.likeCount(db, asked.craftId);
+    return store.isMarked(db, 'saved', asked);
+  }
+
+  /** Somebody's liked or saved crafts, for them alone. */
+  async list(
+    db: Db,
+    actor: Member,
+    { kind, userId, page }: { kind: MarkKind; userId: number; page: Page<string> },
+  ): Promise<PageOf<Craft>> {
+    requireSelf(actor, userId);
+    const found = await store.listMarked(db, kind, { userId, page });
+    const cut = cutPage(found, page.limit, (row) => ({ key: row.markedAt.getTime(), id: row.id }));
+    return { rows: await presentCrafts(db, cut.rows, actor), next: cut.next };
+  }
+
+  /** For somebody's download: the titles of what they marked. */
+  allOf(db: Db, userId: number, kind: MarkKind) {
+    return store.listMarkedTitles(db, kind, userId);
+  }
+
+  /** Somebody leaves: their likes go with the counts. */
+  async forget(tx: Db, userId: number): Promise<void> {
+    await this.#deps.likesChanged(tx, await store.forgetLikes(tx, userId));
+  }
+}

@@ -1,0 +1,15 @@
+import { AppError } from '#server/platform/app-error.ts';
+import { authorize } from '#server/platform/authorized.ts';
+import type { Authorized } from '#server/platform/authorized.ts';
+import type { Member } from '#server/platform/http/actor.ts';
+import type { CraftRow } from './store.ts';
+
+export const craftMissing = (): AppError =>
+  new AppError('NOT_FOUND', { message: 'This craft could not be found.' });
+
+/** Only the owner changes, shares or deletes a craft; administrators have their own ways. */
+export function requireOwnCraft(actor: Member, craft: CraftRow | null): Authorized<CraftRow> {
+  if (!craft) throw craftMissing();
+  if (craft.userId !== actor.userId) throw new AppError('FORBIDDEN');
+  return authorize(craft);
+}

@@ -1,0 +1,78 @@
+import { brand } from '#contract/brand.ts';
+import type { Craft } from '#contract/crafts.ts';
+import type { CraftCard } from '#contract/community.ts';
+import type { Authors } from '#server/account/service.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { pictureUrl } from './pictures.ts';
+import type { CraftRow, CraftSupply } from './store.ts';
+
+function makerOf(row: Pick<CraftRow, 'userId' | 'provider'>): Craft['madeBy'] {
+  if (row.userId === null) return 'house';
+  return row.provider === 'builtin' ? 'builtin' : 'ai';
+}
+
+export type CardRow = Pick<
+  CraftRow,
+  | 'id'
+  | 'userId'
+  | 'title'
+  | 'description'
+  | 'ageRangeMin'
+  | 'ageRangeMax'
+  | 'difficulty'
+  | 'durationMinutes'
+  | 'theme'
+  | 'imageStatus'
+  | 'imageVersion'
+  | 'imageAlt'
+  | 'imageColor'
+  | 'provider'
+>;
+
+/** What a card shows of a craft. */
+export function presentCard(row: CardRow): CraftCard {
+  const { id, imageVersion: version } = row;
+  return {
+    id,
+    title: row.title,
+    description: row.description,
+    ageRangeMin: row.ageRangeMin,
+    ageRangeMax: row.ageRangeMax,
+    difficulty: row.difficulty,
+    duration: row.durationMinutes,
+    theme: row.theme,
+    imageStatus: row.imageStatus,
+    imageUrl: version && pictureUrl({ craftId: id, version }),
+    imageAlt: row.imageAlt,
+    imageColor: row.imageColor,
+    madeBy: makerOf(row),
+  };
+}
+
+/** What a craft needs of elsewhere to be shown. */
+export interface Surroundings {
+  authors: Authors;
+  supplies: readonly CraftSupply[];
+}
+
+/** A craft as this reader may see it: whose it is stays hidden while it is not shared. */
+export function presentCraft(row: CraftRow, { authors, supplies }: Surroundings, reader: Actor): Craft {
+  const isOwn = reader.kind === 'member' && reader.userId === row.userId;
+  const author = row.userId !== null && (isOwn || row.shared) ? authors.get(row.userId) : undefined;
+  return {
+    ...presentCard(row),
+    userId: author?.id ?? null,
+    username: author?.displayName ?? (row.userId === null ? brand.name : null),
+    userProfileImage: author?.profileImage ?? null,
+    instructions: row.steps.map((step) => step.text),
+    steps: row.steps,
+    materials: row.materials,
+    supplies: supplies.flatMap(({ craftId, id, name }) => (craftId === row.id ? [{ id, name }] : [])),
+    safetyNotes: row.safetyNotes,
+    goFurther: row.goFurther,
+    shared: row.shared,
+    sharedDate: row.sharedAt?.toISOString() ?? null,
+    likes: row.likes,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/crafts.ts';
+import { defaultPageSize } from '#contract/paging.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { mount, succeeded } from '#server/platform/http/mount.ts';
+import type { Mounting } from '#server/platform/http/mount.ts';
+import { pageByUuid, sendPage } from '#server/platform/http/paging.ts';
+import { listDebug, listFor, listMadeBy } from './list-service.ts';
+import type { MakeableService } from './makeable-service.ts';
+import { isPictureWidth } from './pictures.ts';
+import type { CraftsService } from './service.ts';
+
+export interface CraftsRouting {
+  db: Db;
+  crafts: CraftsService;
+  makeable: MakeableService;
+  debugPages: boolean;
+}
+
+export function mountCrafts(mounting: Mounting, { db, crafts, makeable, debugPages }: CraftsRouting): void {
+  if (debugPages)
+    mount(mounting, contract.listDebugCrafts, async ({ actor }) => ({ crafts: await listDebug(db, actor) }));
+  mount(mounting, contract.listCrafts, async (call) => {
+    const { userId, supplyIds } = call.query;
+    const page = pageByUuid(call.query);
+    if (supplyIds) return listFor(db, call.actor, { supplyIds, page });
+    const made = await listMadeBy(db, call.actor, { userId: userId ?? call.actor.userId, page });
+    call.reply.header('x-total-count', made.total);
+    return sendPage(call, made);
+  });
+
+  mount(mounting, contract.listMakeable, async ({ actor, query, reply }) => {
+    const { limit = defaultPageSize, offset = 0 } = query;
+    const found = await makeable.list(db, actor, { limit, offset });
+    reply.headers({ 'x-total-count': found.total, 'x-complete-count': found.complete });
+    return found.crafts;
+  });
+
+  mount(mounting, contract.getCraft, ({ params, actor }) => crafts.open(db, params.id, actor));
+
+  mount(mounting, contract.getCraftStatus, async ({ params }) => {
+    const { imageStatus, imageVersion } = await crafts.status(db, params.id);
+    return { imageStatus, imageAvailable: imageVersion !== null };
+  });
+
+  mount(mounting, contract.deleteCraft, async ({ params, actor }) => {
+    await crafts.deleteOwn(db, actor, params.id);
+    return succeeded({ message: 'The craft was deleted.' });
+  });
+
+  mountPicture(mounting.app, { db, crafts });
+}
+
+interface PictureRequest {
+  Params: { id: string };
+  Querystring: { w?: string; v?: string };
+}
+
+/** With its version in the address a picture may be kept for ever; without, it is asked for again each time. */
+function mountPicture(app: FastifyInstance, { db, crafts }: Pick<CraftsRouting, 'db' | 'crafts'>): void {
+  app.get<PictureRequest>('/api/crafts/:id/image', async (request, reply) => {
+    const { id } = request.params;
+    const width = Number(request.query.w ?? 1024);
+    const isAsked = contract.craftIdSchema.safeParse(id).success && isPictureWidth(width);
+    const picture = isAsked ? await crafts.picture(db, id, width) : null;
+    if (!picture) throw new AppError('NOT_FOUND', { message: 'There is no picture of this craft yet.' });
+    const etag = `"${picture.version}-${width}"`;
+    const isVersioned = request.query.v === picture.version;
+    reply.headers({
+      etag,
+      'content-type': picture.blob.contentType,
+      'cache-control': isVersioned ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+    });
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.send(Buffer.from(picture.blob.bytes));
+  });
+}

@@ -1,0 +1,191 @@
+import type { Craft, PictureWidth } from '#contract/crafts.ts';
+import type { ActivityType } from '#contract/activities.ts';
+import type { Blob, BlobStore } from '#server/platform/blobs/blob-store.ts';
+import { deleteBlobsJob } from '#server/platform/blobs/delete-blobs-job.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Db } from '#server/platform/db/database.ts';
+import type { Actor, Member } from '#server/platform/http/actor.ts';
+import type { Queue } from '#server/platform/jobs/queue.ts';
+import type { SuppliesService } from '#server/supplies/service.ts';
+import { findPicture, pictureKeys, storePicture } from './pictures.ts';
+import type { PictureSize } from './pictures.ts';
+import { presentCrafts } from './hydrate.ts';
+import { craftMissing, requireOwnCraft } from './policy.ts';
+import * as store from './store.ts';
+import type { CraftRow, NewCraft } from './store.ts';
+
+export interface CraftsDependencies {
+  database: Database;
+  blobs: BlobStore;
+  clock: Clock;
+  jobs: Queue;
+  supplies: SuppliesService;
+  record: (db: Db, activity: { userId: number; type: ActivityType; metadata?: string }) => Promise<void>;
+}
+
+/** Crafts as they are kept: found, shown, pictured, deleted. */
+export class CraftsService {
+  #deps: CraftsDependencies;
+
+  constructor(deps: CraftsDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Stores a finished craft; must run in a transaction. */
+  async add(tx: Db, craft: NewCraft, supplyNames: readonly string[]): Promise<void> {
+    const rows = await this.#deps.supplies.ensure(tx, supplyNames);
+    await store.insertCraft(
+      tx,
+      craft,
+      rows.map((row) => row.id),
+    );
+  }
+
+  async get(db: Db, id: string, reader: Actor): Promise<Craft> {
+    return this.#present(db, await this.#require(db, id), reader);
+  }
+
+  /** Shown to whoever asks for it; that its maker has seen it is kept. */
+  async open(db: Db, id: string, reader: Actor): Promise<Craft> {
+    const row = await this.#require(db, id);
+    const isFirst = row.openedAt === null && reader.kind === 'member' && reader.userId === row.userId;
+    if (isFirst) await store.updateCraft(db, id, { openedAt: this.#deps.clock.now() });
+    return this.#present(db, row, reader);
+  }
+
+  /** The craft, if its maker has not looked at it yet. */
+  async findUnopened(db: Db, id: string): Promise<CraftRow | null> {
+    const row = await store.findCraft(db, id);
+    return row && row.openedAt === null ? row : null;
+  }
+
+  async status(db: Db, id: string): Promise<Pick<CraftRow, 'imageStatus' | 'imageVersion'>> {
+    const { imageStatus, imageVersion } = await this.#require(db, id);
+    return { imageStatus, imageVersion };
+  }
+
+  /** A text for each craft that is there; it changes with anything a reader sees of the craft. */
+  async versions(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await store.listVersions(db, { ids });
+    return new Map(rows.map(({ id, ...shown }) => [id, JSON.stringify(shown)]));
+  }
+
+  recentPairs(db: Db, userId: number, count: number) {
+    return store.listRecentPairs(db, userId, count);
+  }
+
+  async picture(db: Db, id: string, width: PictureWidth): Promise<{ blob: Blob; version: string } | null> {
+    const { imageVersion: version } = await this.#require(db, id);
+    const blob = version && (await findPicture(this.#deps.blobs, { craftId: id, version }, width));
+    return blob ? { blob, version } : null;
+  }
+
+  /** For the picture job: the craft to draw, null when it is gone or already has its picture. */
+  async findUnpictured(db: Db, id: string): Promise<CraftRow | null> {
+    const row = await store.findCraft(db, id);
+    return row && row.imageStatus !== 'completed' ? row : null;
+  }
+
+  async markGenerating(db: Db, id: string): Promise<void> {
+    await store.updateCraft(db, id, { imageStatus: 'generating' });
+  }
+
+  /** `ready` runs in the transaction that completes the picture. */
+  async setPicture(
+    id: string,
+    { sizes, color }: { sizes: readonly PictureSize[]; color: string },
+    ready: (tx: Db) => Promise<void>,
+  ): Promise<void> {
+    const { database, blobs, jobs } = this.#deps;
+    const version = await storePicture(blobs, id, sizes);
+    await database.transaction(async (tx) => {
+      const change = { imageStatus: 'completed', imageVersion: version, imageColor: color } as const;
+      if (await store.updateCraft(tx, id, change)) return ready(tx);
+      // Deleted while it was drawn: the picture goes too.
+      await jobs.enqueue(tx, deleteBlobsJob, { payload: { keys: pictureKeys({ craftId: id, version }) } });
+    });
+  }
+
+  /** For sharing: the owner's craft, held until the transaction ends. */
+  async lockOwn(tx: Db, actor: Member, id: string): Promise<CraftRow> {
+    return requireOwnCraft(actor, await store.lockCraft(tx, id));
+  }
+
+  /** A craft of the house, held until the transaction ends. */
+  async lockHouse(tx: Db, id: string): Promise<CraftRow> {
+    const craft = await this.lock(tx, id);
+    if (craft.userId !== null) throw craftMissing();
+    return craft;
+  }
+
+  /** Takes every craft of the house away. */
+  async deleteHouse(tx: Db): Promise<number> {
+    const gone = await store.deleteHouseCrafts(tx);
+    const keys = picturesOf(gone);
+    if (keys.length > 0) await this.#deps.jobs.enqueue(tx, deleteBlobsJob, { payload: { keys } });
+    return gone.length;
+  }
+
+  /** Shown in the community since then, or no longer. */
+  async setShared(tx: Db, id: string, sharedAt: Date | null): Promise<void> {
+    await store.updateCraft(tx, id, { shared: sharedAt !== null, sharedAt });
+  }
+
+  /** The supplies a craft uses, by id. */
+  async supplyIdsOf(db: Db, id: string): Promise<number[]> {
+    return (await store.listSuppliesOfCrafts(db, [id])).map((supply) => supply.id);
+  }
+
+  /** Crafts that have been without a picture since before then, oldest first. */
+  listUnpictured(db: Db, before: Date, count: number): Promise<string[]> {
+    return store.listUnpictured(db, before, count);
+  }
+
+  async deleteOwn(db: Db, actor: Member, id: string): Promise<void> {
+    const own = requireOwnCraft(actor, await store.findCraft(db, id));
+    const { database, record } = this.#deps;
+    await database.transaction(async (tx) => {
+      await this.delete(tx, own);
+      await record(tx, { userId: actor.userId, type: 'craft_deleted', metadata: own.title });
+    });
+  }
+
+  /** The craft, whosever it is, held until the transaction ends. */
+  async lock(tx: Db, id: string): Promise<CraftRow> {
+    const craft = await store.lockCraft(tx, id);
+    if (!craft) throw craftMissing();
+    return craft;
+  }
+
+  /** Takes a craft away, and its pictures with it. */
+  async delete(tx: Db, craft: CraftRow): Promise<void> {
+    await store.deleteCraft(tx, craft.id);
+    const keys = picturesOf([craft]);
+    if (keys.length > 0) await this.#deps.jobs.enqueue(tx, deleteBlobsJob, { payload: { keys } });
+  }
+
+  /** Everything somebody made, for their download and their farewell. */
+  listOf(db: Db, userId: number): Promise<CraftRow[]> {
+    return store.listCraftsOf(db, userId);
+  }
+
+  async #present(db: Db, row: CraftRow, reader: Actor): Promise<Craft> {
+    const [craft] = await presentCrafts(db, [row], reader);
+    if (!craft) throw craftMissing();
+    return craft;
+  }
+
+  async #require(db: Db, id: string): Promise<CraftRow> {
+    const row = await store.findCraft(db, id);
+    if (!row) throw craftMissing();
+    return row;
+  }
+}
+
+export const picturesOf = (crafts: readonly CraftRow[]): string[] =>
+  crafts.flatMap(({ id, imageVersion }) =>
+    imageVersion ? pictureKeys({ craftId: id, version: imageVersion }) : [],
+  );
+
+export { presentCard } from './present.ts';
+export type { CraftRow } from './store.ts';

@@ -1,0 +1,128 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { accountUsers } from '#server/account/tables.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { preparedQuery } from '#server/platform/db/prepared.ts';
+import { supplies } from '#server/supplies/tables.ts';
+import { crafts, craftsSupplies } from './tables.ts';
+
+export type CraftRow = typeof crafts.$inferSelect;
+export type NewCraft = typeof crafts.$inferInsert;
+export interface CraftSupply {
+  craftId: string;
+  id: number;
+  name: string;
+}
+
+export async function insertCraft(db: Db, craft: NewCraft, supplyIds: readonly number[]): Promise<void> {
+  await db.insert(crafts).values(craft);
+  const rows = supplyIds.map((supplyId, position) => ({ craftId: craft.id, supplyId, position }));
+  if (rows.length > 0) await db.insert(craftsSupplies).values(rows);
+}
+
+export async function findCraft(db: Db, id: string): Promise<CraftRow | null> {
+  const [row] = await db.select().from(crafts).where(eq(crafts.id, id)).limit(1);
+  return row ?? null;
+}
+
+/** The craft, held until the transaction ends. */
+export async function lockCraft(tx: Db, id: string): Promise<CraftRow | null> {
+  const [row] = await tx.select().from(crafts).where(eq(crafts.id, id)).for('no key update');
+  return row ?? null;
+}
+
+interface CraftVersion {
+  id: string;
+  row: string;
+  name: string | null;
+  photo: string | null;
+}
+
+/** The row's own mark, which every change of it moves, and what is shown of its author. Asked before every page. */
+export const listVersions = preparedQuery<CraftVersion, { ids: readonly string[] }>(
+  (db) =>
+    db
+      .select({
+        id: crafts.id,
+        row: sql<string>`${crafts}.xmin::text`,
+        name: accountUsers.displayName,
+        photo: accountUsers.profileImage,
+      })
+      .from(crafts)
+      .leftJoin(accountUsers, eq(accountUsers.id, crafts.userId))
+      .where(sql`${crafts.id} = any(${sql.placeholder('ids')}::uuid[])`),
+  'crafts_versions',
+);
+
+const suppliesOfCrafts = preparedQuery<CraftSupply, { ids: readonly string[] }>(
+  (db) =>
+    db
+      .select({ craftId: craftsSupplies.craftId, id: supplies.id, name: supplies.name })
+      .from(craftsSupplies)
+      .innerJoin(supplies, eq(supplies.id, craftsSupplies.supplyId))
+      .where(sql`${craftsSupplies.craftId} = any(${sql.placeholder('ids')}::uuid[])`)
+      .orderBy(asc(craftsSupplies.position)),
+  'crafts_supplies_of',
+);
+
+export const listSuppliesOfCrafts = (db: Db, ids: readonly string[]): Promise<CraftSupply[]> =>
+  ids.length === 0 ? Promise.resolve([]) : suppliesOfCrafts(db, { ids });
+
+export async function updateCraft(db: Db, id: string, change: Partial<NewCraft>): Promise<boolean> {
+  const rows = await db.update(crafts).set(change).where(eq(crafts.id, id)).returning({ id: crafts.id });
+  return rows.length === 1;
+}
+
+export async function deleteCraft(db: Db, id: string): Promise<void> {
+  await db.delete(crafts).where(eq(crafts.id, id));
+}
+
+export function deleteHouseCrafts(tx: Db): Promise<CraftRow[]> {
+  return tx.delete(crafts).where(isNull(crafts.userId)).returning();
+}
+
+/** What somebody got lately, newest first. */
+export async function listRecentPairs(
+  db: Db,
+  userId: number,
+  count: number,
+): Promise<{ formId: string; subjectId: string }[]> {
+  const rows = await db
+    .select({ formId: crafts.formId, subjectId: crafts.subjectId })
+    .from(crafts)
+    .where(and(eq(crafts.userId, userId), isNotNull(crafts.formId)))
+    .orderBy(desc(crafts.createdAt), desc(crafts.id))
+    .limit(count);
+  return rows.flatMap(({ formId, subjectId }) => (formId && subjectId ? [{ formId, subjectId }] : []));
+}
+
+export async function listUnpictured(db: Db, before: Date, count: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: crafts.id })
+    .from(crafts)
+    .where(and(ne(crafts.imageStatus, 'completed'), lt(crafts.createdAt, before)))
+    .orderBy(asc(crafts.createdAt))
+    .limit(count);
+  return rows.map((row) => row.id);
+}
+
+/** Crafts with a picture, in the order of their ids, from after that one on. */
+export function listPictured(
+  db: Db,
+  afterId: string | null,
+  count: number,
+): Promise<{ id: string; imageVersion: string | null }[]> {
+  return db
+    .select({ id: crafts.id, imageVersion: crafts.imageVersion })
+    .from(crafts)
+    .where(and(isNotNull(crafts.imageVersion), afterId === null ? undefined : gt(crafts.id, afterId)))
+    .orderBy(asc(crafts.id))
+    .limit(count);
+}
+
+export function listCraftsOf(db: Db, userId: number): Promise<CraftRow[]> {
+  return db
+    .select()
+    .from(crafts)
+    .where(eq(crafts.userId, userId))
+    .orderBy(asc(crafts.createdAt), asc(crafts.id));
+}

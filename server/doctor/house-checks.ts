@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '#server/config.ts';
+import { blobKey } from '#server/platform/blobs/blob-store.ts';
+import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { countPendingMigrations } from '#server/platform/db/migrate.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { bad, fine, note } from './examine.ts';
+import type { Finding } from './examine.ts';
+
+const bytesPerGigabyte = 1e9;
+const leastFreeBytes = 200_000_000;
+
+export function checkSettings({ production, publicUrl, host, port }: Config): Finding {
+  const where = publicUrl ?? `http://localhost:${port === 0 ? 'a free port' : port}`;
+  const mode = production ? 'production' : 'not production';
+  if (production && !publicUrl)
+    return note(`understood, but links in mails lead to ${where}: set PUBLIC_URL`);
+  return fine(`understood (${mode}, ${where}, listens on ${host})`);
+}
+
+/** Reads only: a database is brought up to date by a start, not by an examination. */
+export async function checkDatabase(find: () => Promise<Database | null>): Promise<Finding> {
+  const database = await find();
+  if (!database) return note('not made yet: the first start makes it');
+  await database.pool.query('select 1');
+  const pending = await countPendingMigrations(database);
+  const which = database.kind === 'embedded' ? 'the embedded one' : 'the server of DATABASE_URL';
+  if (pending > 0) return note(`${which} answers; ${pending} changes to it wait for the next start`);
+  return fine(`${which} answers and is up to date`);
+}
+
+export async function checkDataDir({ dataDir }: Config): Promise<Finding> {
+  await fs.mkdir(dataDir, { recursive: true });
+  const file = path.join(dataDir, `.doctor-${process.pid}`);
+  await fs.writeFile(file, 'ready', { flag: 'w', mode: 0o600 });
+  await fs.rm(file, { force: true });
+  const { bavail, bsize } = await fs.statfs(dataDir);
+  const free = bavail * bsize;
+  const text = `${dataDir} can be written, ${(free / bytesPerGigabyte).toFixed(1)} GB are free`;
+  return free < leastFreeBytes ? bad(`${text}: make room`) : fine(text);
+}
+
+export async function checkBlobs(blobs: BlobStore, { s3, dataDir }: Config): Promise<Finding> {
+  const blob = { bytes: randomBytes(64), contentType: 'image/png' };
+  const key = blobKey('doctor', blob);
+  await blobs.put(key, blob);
+  const found = await blobs.find(key);
+  await blobs.delete(key);
+  const where = s3 ? `the bucket ${s3.bucket} at ${new URL(s3.endpoint).host}` : `${dataDir}/images`;
+  if (!found || !blob.bytes.equals(found.bytes)) return bad(`${where} gave back something else than was put`);
+  if (await blobs.find(key)) return bad(`${where} does not delete`);
+  return fine(`${where} keeps, gives back and deletes`);
+}
+
+export async function checkMail(open: () => Mailer, { mail, production, dataDir }: Config): Promise<Finding> {
+  const mailer = open();
+  try {
+    await mailer.check();
+  } finally {
+    mailer.close();
+  }
+  if (mail.smtpUrl) return fine(`${new URL(mail.smtpUrl).host} takes mails from ${mail.from}`);
+  const text = `no SMTP_URL: mails become files in ${dataDir}/outbox`;
+  return production ? note(text) : fine(text);
+}
+
+const isLive = (key: string | null): boolean => key?.includes('_live_') ?? false;
+
+export function checkPayments({ payments, stripe, production }: Config): Finding {
+  if (payments === 'off') return note('off: nobody can buy credits');
+  if (payments === 'test') {
+    const text = 'test: credits are given and no money moves';
+    return production ? note(text) : fine(text);
+  }
+  const mode = isLive(stripe.secretKey) ? 'live' : 'test';
+  if (!stripe.webhookSecret)
+    return note(`Stripe with ${mode} keys; without STRIPE_WEBHOOK_SECRET a closed browser loses a purchase`);
+  return fine(`Stripe with ${mode} keys, which are not tried here`);
+}

@@ -1,0 +1,86 @@
+import type { Config } from '#server/config.ts';
+import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { examine, fine } from './examine.ts';
+import type { Check, Examination, Finding } from './examine.ts';
+import {
+  checkBlobs,
+  checkDataDir,
+  checkDatabase,
+  checkMail,
+  checkPayments,
+  checkSettings,
+} from './house-checks.ts';
+
+/** Somebody who has ideas or draws, as far as an examination goes. */
+export interface Examined {
+  /** Such as `openai gpt-5-mini`; no secrets. */
+  name: string;
+  isVendor: boolean;
+  /** The cheapest call that shows whether it would work. */
+  check: (signal: AbortSignal) => Promise<void>;
+}
+
+export interface DoctorDependencies {
+  config: Config;
+  /** Null when it has not been made yet; throws when it cannot be reached. */
+  findDatabase: () => Promise<Database | null>;
+  blobs: BlobStore;
+  openMailer: () => Mailer;
+  text: Examined;
+  pictures: Examined & { draw: (signal: AbortSignal) => Promise<unknown> };
+}
+
+export interface DoctorOptions {
+  /** Also draws a picture, which a vendor wants money for. */
+  picture: boolean;
+}
+
+const shortestLimitMs = 15_000;
+
+/** Tries everything the product leans on and says in one line each how it is. */
+export class DoctorService {
+  #deps: DoctorDependencies;
+
+  constructor(deps: DoctorDependencies) {
+    this.#deps = deps;
+  }
+
+  examine(options: DoctorOptions): Promise<Examination> {
+    const limitMs = Math.max(shortestLimitMs, this.#deps.config.aiTimeoutMs);
+    return examine(this.#checks(options), limitMs);
+  }
+
+  #checks({ picture }: DoctorOptions): Check[] {
+    const { config, findDatabase, blobs, openMailer } = this.#deps;
+    return [
+      { name: 'settings', run: () => checkSettings(config) },
+      { name: 'database', run: () => checkDatabase(findDatabase) },
+      { name: 'data folder', run: () => checkDataDir(config) },
+      { name: 'pictures kept', run: () => checkBlobs(blobs, config) },
+      { name: 'mail', run: () => checkMail(openMailer, config) },
+      { name: 'ideas', run: (signal) => this.#checkText(signal) },
+      { name: 'drawing', run: (signal) => this.#checkPictures(signal, picture) },
+      { name: 'payments', run: () => checkPayments(config) },
+    ];
+  }
+
+  async #checkText(signal: AbortSignal): Promise<Finding> {
+    const { text } = this.#deps;
+    await text.check(signal);
+    return fine(`${text.name} answers`);
+  }
+
+  async #checkPictures(signal: AbortSignal, isWanted: boolean): Promise<Finding> {
+    const { pictures } = this.#deps;
+    if (isWanted) {
+      await pictures.draw(signal);
+      return fine(`${pictures.name} has drawn a picture`);
+    }
+    await pictures.check(signal);
+    return pictures.isVendor
+      ? fine(`${pictures.name} is there; a picture costs money and was not tried (--picture tries one)`)
+      : fine(`${pictures.name} draws`);
+  }
+}

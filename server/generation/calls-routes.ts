@@ -1,0 +1,27 @@
+import * as contract from '#contract/generation-calls.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import type { Mounting } from '#server/platform/http/mount.ts';
+import { pageByNumber, sendPage } from '#server/platform/http/paging.ts';
+import type { CallsService } from './calls-service.ts';
+import type { LimitsService } from './limits-service.ts';
+
+const usualPageSize = 25;
+
+/** For operators: what vendors did and cost, and what they may. */
+export function mountGenerationCalls(
+  mounting: Mounting,
+  { db, calls, limits }: { db: Db; calls: CallsService; limits: LimitsService },
+): void {
+  mount(mounting, contract.listAiCalls, async (call) => {
+    const { outcome, limit = usualPageSize, ...query } = call.query;
+    const page = pageByNumber({ ...query, limit });
+    return sendPage(call, await calls.list(db, outcome === 'failed', page));
+  });
+  mount(mounting, contract.getAiUse, () => calls.use(db));
+  mount(mounting, contract.changeAiLimits, ({ actor, body }) => limits.change(actor, body));
+  mount(mounting, contract.switchAi, async ({ actor, body }) => {
+    await limits.switch(actor, body.isSwitchedOff);
+    return body;
+  });
+}

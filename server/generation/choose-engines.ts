@@ -1,0 +1,40 @@
+import type { AiSettings } from '#server/config.ts';
+import type { ImagesService } from '#server/images/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Log } from '#server/platform/log.ts';
+import { BuiltinPicture } from './builtin-picture.ts';
+import { PictureOrBuiltin, TextOrBuiltin } from './builtin-instead.ts';
+import { builtinText } from './builtin-text.ts';
+import type { TextEngine } from './draft.ts';
+import type { PictureEngine } from './picture.ts';
+import { VendorPicture } from './vendors/picture-vendor.ts';
+import { VendorText } from './vendors/text-vendor.ts';
+import type { Admit, RecordCall } from './vendors/vendor-line.ts';
+import type { DrawingVendor, VendorName } from './vendors/vendor-settings.ts';
+
+export interface EngineParts {
+  timeoutMs: number;
+  clock: Clock;
+  log: Log;
+  images: ImagesService;
+  admit: Admit;
+  recordCall: RecordCall;
+}
+
+const isVendor = <V extends VendorName>(settings: AiSettings<V | 'builtin'>): settings is AiSettings<V> =>
+  settings.provider !== 'builtin';
+
+/** Who has the ideas on this installation. */
+export const chooseText = (settings: AiSettings, parts: EngineParts): TextEngine =>
+  isVendor<VendorName>(settings) ? new TextOrBuiltin(new VendorText({ ...parts, settings })) : builtinText;
+
+/** Who draws the pictures, which need not be the same. */
+export const choosePictures = (
+  settings: AiSettings<DrawingVendor | 'builtin'>,
+  parts: EngineParts,
+): PictureEngine => {
+  const builtin = new BuiltinPicture(parts.images);
+  return isVendor<DrawingVendor>(settings)
+    ? new PictureOrBuiltin(new VendorPicture({ ...parts, settings }), builtin)
+    : builtin;
+};

@@ -1,0 +1,44 @@
+import { ageBands } from '#contract/common.ts';
+import type { AgeBand } from '#contract/common.ts';
+import type { CraftsService } from '#server/crafts/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Ids } from '#server/platform/ids.ts';
+import type { Queue } from '#server/platform/jobs/queue.ts';
+import { builtinText } from './builtin-text.ts';
+import { keepDraft } from './keep-draft.ts';
+import { makeSafe } from './safety.ts';
+
+export interface HouseWish {
+  ageBand: AgeBand;
+  theme: string;
+  supplies: readonly string[];
+  seed: number;
+}
+
+/** Crafts that belong to nobody, from the built-in engine: the same wish gives the same craft. */
+export class HouseService {
+  #deps: { crafts: CraftsService; jobs: Queue; clock: Clock; ids: Ids };
+
+  constructor(deps: { crafts: CraftsService; jobs: Queue; clock: Clock; ids: Ids }) {
+    this.#deps = deps;
+  }
+
+  /** Returns the id of the craft. */
+  async make(tx: Db, wish: HouseWish): Promise<string> {
+    const draft = await builtinText.suggest({ ...wish, palette: [], photo: null, recent: [] }, []);
+    const judged = await makeSafe(draft, wish.ageBand);
+    if (!('draft' in judged))
+      throw new Error(`the house's ${draft.title} is not safe: ${judged.corrections.join(' ')}`);
+    const id = this.#deps.ids.uuid();
+    const { theme } = wish;
+    await keepDraft(tx, this.#deps, {
+      id,
+      userId: null,
+      draft: judged.draft,
+      theme,
+      ages: ageBands[wish.ageBand],
+    });
+    return id;
+  }
+}

@@ -1,0 +1,42 @@
+import type { CraftsService } from '#server/crafts/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Queue } from '#server/platform/jobs/queue.ts';
+import type { CraftDraft } from './draft.ts';
+import { drawingOf, drawPictureJob } from './picture-job.ts';
+
+export interface KeptDraft {
+  id: string;
+  /** Null for crafts of the house. */
+  userId: number | null;
+  draft: CraftDraft;
+  theme: string;
+  ages: { min: number; max: number };
+}
+
+/** A judged draft becomes a craft, with the job that draws its picture. */
+export async function keepDraft(
+  tx: Db,
+  { crafts, jobs, clock }: { crafts: CraftsService; jobs: Queue; clock: Clock },
+  { id, userId, draft, theme, ages }: KeptDraft,
+): Promise<void> {
+  const { plan, ...words } = draft;
+  const craft = {
+    ...words,
+    id,
+    userId,
+    theme,
+    ageRangeMin: ages.min,
+    ageRangeMax: ages.max,
+    formId: plan?.formId ?? null,
+    subjectId: plan?.subjectId ?? null,
+    plan,
+    createdAt: clock.now(),
+  };
+  await crafts.add(
+    tx,
+    craft,
+    draft.materials.map((material) => material.name),
+  );
+  await jobs.enqueue(tx, drawPictureJob, drawingOf(id));
+}

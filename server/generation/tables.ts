@@ -1,0 +1,85 @@
+import { accountUsers } from '#server/account/tables.ts';
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Every call to a vendor: how it went, how long it took, what it used. Nothing of what was said. */
+export const generationCalls = pgTable(
+  'generation_calls',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind', { enum: ['text', 'picture'] }).notNull(),
+    provider: text('provider').notNull(),
+    model: text('model').notNull(),
+    /** Null for calls from before prompts were kept here. */
+    promptVersion: text('prompt_version'),
+    outcome: text('outcome').notNull(),
+    ms: integer('ms').notNull(),
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    /** Estimated cost in millionths of a dollar; null where the model's price is not known. */
+    microUsd: bigint('micro_usd', { mode: 'number' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('generation_calls_created').on(table.createdAt, table.id),
+    index('generation_calls_failed')
+      .on(table.id)
+      .where(sql`${table.outcome} <> 'ok'`),
+  ],
+);
+
+/** What the calls of a day (UTC) came to; stays when the calls themselves are swept. */
+export const generationDays = pgTable('generation_days', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  calls: integer('calls').notNull(),
+  failed: integer('failed').notNull(),
+  /** Calls that may have cost something nobody knows. */
+  unpriced: integer('unpriced').notNull(),
+  microUsd: bigint('micro_usd', { mode: 'number' }).notNull(),
+  /** What is held against the daily cap: known costs, and what the unpriced were taken for. */
+  countedMicroUsd: bigint('counted_micro_usd', { mode: 'number' }).notNull(),
+});
+
+/** What operators allow: one row, from the first time they decide something. */
+export const generationLimits = pgTable(
+  'generation_limits',
+  {
+    id: integer('id').primaryKey(),
+    isSwitchedOff: boolean('is_switched_off').notNull(),
+    dailyCapCents: integer('daily_cap_cents'),
+    unpricedCents: integer('unpriced_cents').notNull(),
+    version: integer('version').notNull(),
+  },
+  (table) => [check('generation_limits_one', sql`${table.id} = 1`)],
+);
+
+/** Ideas owed to people whom a vendor left without one: one each at most, gone when it is used. */
+export const generationOffers = pgTable(
+  'generation_offers',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** The work it is set aside for, and until when; a crash leaves it to open by itself. */
+    reference: text('reference'),
+    reservedUntil: timestamp('reserved_until', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('generation_offers_reference').on(table.reference),
+    index('generation_offers_expires').on(table.expiresAt),
+  ],
+);

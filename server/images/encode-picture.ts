@@ -1,0 +1,35 @@
+import { generatedMark } from './generated-mark.ts';
+import type { DrawnBy } from './generated-mark.ts';
+import { loadSharp } from './load-sharp.ts';
+
+export const pictureSizesPx = [320, 640, 1024] as const;
+
+export interface EncodedPicture {
+  width: number;
+  bytes: Buffer;
+}
+
+const [smallPx, mediumPx, largePx] = pictureSizesPx;
+export const largestPicturePx = largePx;
+
+/** On flat paper, more effort costs time and saves next to nothing. */
+const webp = { quality: 80, effort: 1 };
+
+/** A square of `largestPicturePx` as RGB pixels (our pictures need no alpha, and three channels resize far faster), in every size the pages ask for. */
+export async function encodePicture(pixels: Buffer, drawnBy: DrawnBy): Promise<EncodedPicture[]> {
+  const sharp = await loadSharp();
+  const mark = generatedMark(drawnBy);
+  const read = (data: Buffer, px: number) => sharp(data, { raw: { width: px, height: px, channels: 3 } });
+  const encodedLarge = read(pixels, largePx).webp(webp).withXmp(mark).toBuffer();
+  const medium = await read(pixels, largePx).resize(mediumPx, mediumPx, { kernel: 'cubic' }).raw().toBuffer();
+  const [small, half, large] = await Promise.all([
+    read(medium, mediumPx).resize(smallPx, smallPx).webp(webp).withXmp(mark).toBuffer(),
+    read(medium, mediumPx).webp(webp).withXmp(mark).toBuffer(),
+    encodedLarge,
+  ]);
+  return [
+    { width: smallPx, bytes: small },
+    { width: mediumPx, bytes: half },
+    { width: largePx, bytes: large },
+  ];
+}

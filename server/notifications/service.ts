@@ -1,0 +1,84 @@
+import type { Notification } from '#contract/notifications.ts';
+import { findAuthors } from '#server/account/service.ts';
+import type { Authors } from '#server/account/service.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { requireSelf } from '#server/platform/http/actor.ts';
+import type { Member } from '#server/platform/http/actor.ts';
+import { cutPage } from '#server/platform/http/paging.ts';
+import type { Page, PageOf } from '#server/platform/http/paging.ts';
+import * as store from './store.ts';
+import type { NewNotification, NotificationRow } from './store.ts';
+
+export type News = Omit<NewNotification, 'id' | 'createdAt' | 'isRead'>;
+
+const keptDays = 180;
+const dayMs = 86_400_000;
+
+function present(row: NotificationRow, authors: Authors): Notification {
+  const from = row.fromUserId === null ? undefined : authors.get(row.fromUserId);
+  const { id, userId, type, content, sourceId, sourceType, fromUserId, isRead } = row;
+  return {
+    id,
+    userId,
+    type,
+    content,
+    sourceId,
+    sourceType,
+    fromUserId,
+    fromUserName: from?.displayName ?? null,
+    fromUserProfileImage: from?.profileImage ?? null,
+    isRead,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** What happened that a person should hear of. */
+export class NotificationsService {
+  #clock: Clock;
+
+  constructor({ clock }: { clock: Clock }) {
+    this.#clock = clock;
+  }
+
+  /** Tells somebody, in the transaction in which it happens; never what they did themselves, and never twice. */
+  async tell(tx: Db, news: News): Promise<void> {
+    if (news.fromUserId === news.userId) return;
+    await store.insertOnce(tx, { ...news, createdAt: this.#clock.now() });
+  }
+
+  async list(
+    db: Db,
+    actor: Member,
+    { userId, page }: { userId: number; page: Page<number> },
+  ): Promise<PageOf<Notification>> {
+    requireSelf(actor, userId);
+    const found = await store.listOf(db, userId, page);
+    const { rows, next } = cutPage(found, page.limit, ({ id }) => ({ key: 0, id }));
+    const authors = await findAuthors(
+      db,
+      rows.flatMap((row) => row.fromUserId ?? []),
+    );
+    return { rows: rows.map((row) => present(row, authors)), next };
+  }
+
+  async countUnread(db: Db, actor: Member, userId: number): Promise<number> {
+    requireSelf(actor, userId);
+    return store.countUnread(db, userId);
+  }
+
+  async markRead(db: Db, actor: Member, id: number): Promise<void> {
+    if (!(await store.markRead(db, actor.userId, id))) throw new AppError('NOT_FOUND');
+  }
+
+  async markAllRead(db: Db, actor: Member, userId: number): Promise<void> {
+    requireSelf(actor, userId);
+    await store.markAllRead(db, userId);
+  }
+
+  /** Old news goes. */
+  sweep(db: Db): Promise<void> {
+    return store.deleteBefore(db, new Date(this.#clock.now().getTime() - keptDays * dayMs));
+  }
+}

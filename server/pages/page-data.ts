@@ -1,0 +1,11 @@
+import type { Actor } from '#server/platform/http/actor.ts';
+
+/** What some pages show without asking; handed in by composition, because pages know no feature. */
+export interface PageData {
+  /** What the page at this path is about; null for pages that bring nothing. */
+  keyOf(path: string): string | null;
+  /** For each of these that is there, a text that changes with whatever its page shows. One cheap question. */
+  states(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What this reader's page brings, also when it is that there is no such thing. */
+  load(key: string, reader: Actor): Promise<unknown>;
+}

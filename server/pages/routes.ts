@@ -1,0 +1,115 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentUser } from '#contract/account.ts';
+import type { BootFacts, SiteFacts } from '#contract/site.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import type { ForeignSources } from '#server/platform/http/security-headers.ts';
+import type { RenderedPage } from '#web/render-face.ts';
+import type { AppError } from '#server/platform/app-error.ts';
+import type { Document } from './document.ts';
+import { JointQuestion } from './joint-question.ts';
+import type { PageData } from './page-data.ts';
+import { PageShelf } from './page-shelf.ts';
+import { problemPage } from './problem-page.ts';
+import { preparePage, sendPage } from './ready-page.ts';
+import type { Pressing, ReadyPage } from './ready-page.ts';
+import { sendStatic } from './static-files.ts';
+import type { StaticFile } from './static-files.ts';
+
+/** Where pages come from: the build, or the live sources in development. */
+export interface PageSource {
+  staticFiles: Map<string, StaticFile>;
+  /** Development only: answers requests for live sources; false when the request is not for one. */
+  serve?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  render(url: string, boot: BootFacts): Promise<{ page: RenderedPage; document: Document }>;
+}
+
+export interface PagesRouting {
+  source: PageSource;
+  site: () => SiteFacts;
+  findViewer: (actor: Actor) => Promise<CurrentUser | null>;
+  data: PageData;
+  /** Other sites that pages may load from. */
+  foreign: ForeignSources;
+}
+
+/** About 20 KB each. */
+const mostReadyPages = 500;
+
+/** Somebody else's place: thrown past the shelf, which keeps pages only. */
+class Redirected extends Error {
+  readonly to: string;
+  constructor(to: string) {
+    super(to);
+    this.to = to;
+  }
+}
+
+/** Every address that is neither API nor file is a page. */
+export function createPageHandler(routing: PagesRouting) {
+  const { source } = routing;
+  const documents = new Documents(routing);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const file = source.staticFiles.get(path);
+    if (file) return sendStatic(file, request, reply);
+    if (await source.serve?.(request, reply)) return reply;
+    const isDocument = !path.startsWith('/assets/') && ['GET', 'HEAD'].includes(request.method);
+    if (!isDocument) return reply.status(404).type('text/plain').send('There is nothing at this address.');
+    try {
+      return sendPage(await documents.find(request, path), request, reply);
+    } catch (error) {
+      if (!(error instanceof Redirected)) throw error;
+      return reply.header('cache-control', 'no-store').redirect(error.to, 302);
+    }
+  };
+}
+
+class Documents {
+  #routing: PagesRouting;
+  #shelf = new PageShelf(mostReadyPages);
+  #states: JointQuestion;
+
+  constructor(routing: PagesRouting) {
+    this.#routing = routing;
+    this.#states = new JointQuestion((keys) => routing.data.states(keys));
+  }
+
+  /** A visitor's page says nothing personal: made once for each state of what it shows, served from memory. */
+  async find({ url, actor }: FastifyRequest, path: string): Promise<ReadyPage> {
+    const viewer = await this.#routing.findViewer(actor);
+    const key = this.#routing.data.keyOf(path);
+    // What a page brings does not hang on the query, which a link may have gathered on its way.
+    const address = (key === null ? url : path).replace(/^\/+/, '/');
+    const reader = viewer === null ? ({ kind: 'visitor' } as const) : actor;
+    const make = async (pressing: Pressing): Promise<ReadyPage> => {
+      const data = key === null ? undefined : await this.#routing.data.load(key, reader);
+      return this.#render(address, { viewer, data, pressing });
+    };
+    if (viewer !== null || this.#routing.source.serve || address.includes('?')) return make('once');
+    const state = key === null ? '' : await this.#states.find(key);
+    if (state === null) return make('once');
+    return this.#shelf.take(address, state, () => make(key === null ? 'forGood' : 'kept'));
+  }
+
+  async #render(
+    address: string,
+    { viewer, data, pressing }: { viewer: CurrentUser | null; data: unknown; pressing: Pressing },
+  ): Promise<ReadyPage> {
+    const boot: BootFacts = { site: this.#routing.site(), viewer, ...(data === undefined ? {} : { data }) };
+    const { page, document } = await this.#routing.source.render(address, boot);
+    if (page.redirect) throw new Redirected(page.redirect);
+    const contentSecurityPolicy = document.contentSecurityPolicy(this.#routing.foreign);
+    return preparePage(page.status, { html: document.html, contentSecurityPolicy }, pressing);
+  }
+}
+
+/** For a visit that failed: a page instead of JSON. */
+export function showProblem(error: AppError, reply: FastifyReply): FastifyReply {
+  const page = problemPage(error.message);
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': page.contentSecurityPolicy(),
+    })
+    .send(page.html);
+}

@@ -1,0 +1,18 @@
+import * as contract from '#contract/payments-packages.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import type { Mounting } from '#server/platform/http/mount.ts';
+import type { PackageDeskService } from './package-desk-service.ts';
+
+/** For operators: what can be bought. */
+export function mountPackageDesk(
+  mounting: Mounting,
+  { db, packages }: { db: Db; packages: PackageDeskService },
+): void {
+  mount(mounting, contract.listAllPackages, () => packages.list(db));
+  mount(mounting, contract.addPackage, ({ actor, body }) => packages.add(actor, body));
+  mount(mounting, contract.changePackage, ({ actor, params, body }) =>
+    packages.change(actor, params.id, body),
+  );
+  mount(mounting, contract.orderPackages, ({ actor, body }) => packages.order(actor, body));
+}

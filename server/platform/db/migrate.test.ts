@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { createServerDatabase, testEngine } from '#tests/support/test-database.ts';
+import type { Database } from './database.ts';
+import { migrateDatabase } from './migrate.ts';
+import { openEmbedded, openPostgres } from './open-database.ts';
+
+const nodes = 4;
+
+/** As many nodes as may share a database: several on a server, one process on the embedded engine. */
+async function startTogether(t: TestContext): Promise<Database[]> {
+  if (testEngine === 'embedded') {
+    const database = await openEmbedded(null);
+    t.after(() => database.close());
+    return Array.from({ length: nodes }, () => database);
+  }
+  const server = await createServerDatabase(`gluebird_nodes_${process.pid}`);
+  const databases = await Promise.all(Array.from({ length: nodes }, () => openPostgres(server.url, 5_000)));
+  t.after(async () => {
+    await Promise.all(databases.map((database) => database.close()));
+    await server.drop();
+  });
+  return databases;
+}
+
+test('nodes that start together on an empty database migrate it once', async (t) => {
+  const databases = await startTogether(t);
+  await Promise.all(databases.map(migrateDatabase));
+  const [database] = databases;
+  const { rows } = (await database?.pool.query('select hash from drizzle.__drizzle_migrations')) ?? {
+    rows: [],
+  };
+  const hashes = rows.map((row: { hash: string }) => row.hash);
+  assert.ok(hashes.length >= 3);
+  assert.equal(new Set(hashes).size, hashes.length);
+});

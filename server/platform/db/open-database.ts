@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartError } from '#server/platform/start-error.ts';
+import { createDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { dataMajor, EmbeddedEngine, embeddedMajor } from './embedded-engine.ts';
+import { keepEmbeddedTidy } from './embedded-upkeep.ts';
+import { lockFolder } from './folder-lock.ts';
+import { WireStream } from './wire-stream.ts';
+
+/** How a server's own tools call the sessions of this product. */
+export const applicationName = 'gluebird';
+const poolSize = 10;
+const connectTimeoutMs = 5_000;
+const statementTimeoutMs = 20_000;
+/** The embedded engine has one session; whoever waits longer than this for it is told to try again. */
+const embeddedWaitMs = 10_000;
+const retryDelayMs = 500;
+
+/** An unexpected loss of an idle connection is no reason to end the process: the pool opens a new one. */
+function surviveLostConnections(pool: pg.Pool): pg.Pool {
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+function embeddedPool(engine: EmbeddedEngine): pg.Pool {
+  return surviveLostConnections(
+    new pg.Pool({
+      stream: () => new WireStream(engine.execute),
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: embeddedWaitMs,
+      host: 'embedded',
+      user: 'postgres',
+      database: 'postgres',
+      password: 'unused',
+    }),
+  );
+}
+
+/** PostgreSQL inside this process, its files in a folder, or in memory when there is none (tests). */
+export async function openEmbedded(folder: string | null): Promise<Database> {
+  if (folder === null) {
+    const engine = new EmbeddedEngine(null);
+    const pool = embeddedPool(engine);
+    return createDatabase('embedded', pool, async () => {
+      await pool.end();
+      await engine.close();
+    });
+  }
+  fs.mkdirSync(path.dirname(folder), { recursive: true });
+  const lock = lockFolder(`${folder}.lock`);
+  if (!lock) {
+    throw new StartError(
+      `Another Gluebird is already using the data folder ${path.dirname(folder)}: stop it first, or set DATA_DIR to another folder.`,
+    );
+  }
+  const major = dataMajor(folder);
+  if (major !== null && major !== embeddedMajor) {
+    lock.release();
+    throw new StartError(
+      `The data in ${folder} was written by PostgreSQL ${major}, this version needs ${embeddedMajor}: restore a backup into an empty DATA_DIR.`,
+    );
+  }
+  const engine = new EmbeddedEngine(folder);
+  await engine.open();
+  const pool = embeddedPool(engine);
+  const upkeep = keepEmbeddedTidy(pool);
+  return createDatabase('embedded', pool, async () => {
+    await upkeep.finish();
+    await pool.end();
+    await engine.close();
+    lock.release();
+  });
+}
+
+/** A PostgreSQL server; waits for it to answer as long as allowed. */
+export async function openPostgres(url: string, waitMs: number): Promise<Database> {
+  const pool = surviveLostConnections(
+    new pg.Pool({
+      connectionString: url,
+      application_name: applicationName,
+      max: poolSize,
+      connectionTimeoutMillis: connectTimeoutMs,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: statementTimeoutMs,
+    }),
+  );
+  const deadline = Date.now() + waitMs;
+  for (;;) {
+    try {
+      await pool.query('select 1');
+      return createDatabase('postgres', pool, () => pool.end());
+    } catch (error) {
+      if (Date.now() + retryDelayMs > deadline) {
+        await pool.end();
+        const reason = error instanceof Error && error.message ? error.message : String(error);
+        throw new StartError(
+          `The database of DATABASE_URL could not be reached within ${Math.round(waitMs / 1000)} s: ${reason}.`,
+          { cause: error },
+        );
+      }
+      await sleep(retryDelayMs);
+    }
+  }
+}

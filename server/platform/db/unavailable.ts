@@ -1,0 +1,36 @@
+import { databaseErrorCode } from './database.ts';
+
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EAI_AGAIN',
+  'ENOSPC',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '53100',
+  '53200',
+  '53300',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '58030',
+]);
+const unavailableMessage =
+  /connection terminated|timeout exceeded when trying to connect|embedded database|Connection ended unexpectedly/i;
+/** What the embedded engine throws when it aborts. */
+const engineFaults = new Set(['RuntimeError', 'ExitStatus']);
+
+/** True for faults that pass by themselves: the database is away, full or starting. */
+export function isUnavailable(error: unknown): boolean {
+  if (unavailableCodes.has(databaseErrorCode(error) ?? '')) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (unavailableMessage.test(cause.message) || engineFaults.has(cause.name)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,82 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorTable } from '#contract/errors.ts';
+import type { ErrorCode, ErrorReply } from '#contract/errors.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { isUnavailable } from '#server/platform/db/unavailable.ts';
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'INVALID_INPUT',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+/** Any thrown value as the error it means to a caller. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const status = (error as Partial<FastifyError> | null)?.statusCode;
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new AppError(codeOfStatus[status] ?? 'INVALID_INPUT', { cause: error });
+  }
+  return new AppError(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL', { cause: error });
+}
+
+export function errorReply(error: AppError): ErrorReply {
+  return {
+    success: false,
+    message: error.message,
+    code: error.code,
+    ...(error.issues ? { issues: error.issues } : {}),
+  };
+}
+
+function report(error: AppError, request: FastifyRequest): void {
+  const { status } = errorTable[error.code];
+  if (error.code === 'INTERNAL')
+    request.log.error({ reqId: request.id, err: error.cause ?? error }, 'a request failed');
+  else if (status >= 500)
+    request.log.warn({ reqId: request.id, err: error.cause ?? error }, 'a request could not be served');
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const appError = toAppError(error);
+  report(appError, request);
+  if (appError.retryAfterSeconds !== undefined) reply.header('retry-after', appError.retryAfterSeconds);
+  else if (appError.code === 'UNAVAILABLE') reply.header('retry-after', 2);
+  return reply
+    .status(errorTable[appError.code].status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorReply(appError)));
+}
+
+/** How a person who opened a page, not a program, is told. */
+export type ShowProblem = (error: AppError, reply: FastifyReply) => FastifyReply;
+
+export function handleErrors(app: FastifyInstance, showProblem: ShowProblem | undefined): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (!showProblem || !isPageVisit(request)) return sendError(error, request, reply);
+    const appError = toAppError(error);
+    report(appError, request);
+    reply.status(errorTable[appError.code].status).header('cache-control', 'no-store');
+    return showProblem(appError, reply);
+  });
+}
+
+const isPageVisit = (request: FastifyRequest): boolean =>
+  request.method === 'GET' &&
+  !request.url.startsWith('/api') &&
+  (request.headers.accept ?? '').includes('text/html');
+
+/** The bytes for a connection whose request could not even be read. */
+export function rawErrorResponse(status: 400 | 408 | 431): string {
+  const body = JSON.stringify(
+    errorReply(new AppError('INVALID_INPUT', { message: 'This request could not be read.' })),
+  );
+  const reason = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }[
+    status
+  ];
+  return `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ReplyOf, Schema } from '#contract/endpoint.ts';
+import type { ErrorIssue } from '#contract/errors.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Actor, Member } from './actor.ts';
+
+export interface Call<E extends EndpointSpec> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly actor: E['access'] extends 'public' ? Actor : Member;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<ReplyOf<E>>;
+
+export interface Mounting {
+  app: FastifyInstance;
+  /** Every mounted endpoint, for the API description. */
+  endpoints: EndpointSpec[];
+  /** Runs the work of an idempotent endpoint once per Idempotency-Key. */
+  once: <T>(spec: EndpointSpec, request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+  /** Check replies against the contract: on in tests and development. */
+  checkReplies: boolean;
+}
+
+/** What the contract makes of an input; refused in words for a person where it does not fit. */
+export function checkInput(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  refuseNul(value);
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issues: ErrorIssue[] = result.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: issue.message,
+  }));
+  // A wrong body as a whole has no field to name; the code's own sentence says more than the library's.
+  const message = issues[0]?.path ? issues[0].message : undefined;
+  throw new AppError('INVALID_INPUT', { issues, ...(message ? { message } : {}) });
+}
+
+const nul = '\u0000';
+/** PostgreSQL text cannot hold a NUL, so it is refused at the door. */
+function refuseNul(value: unknown, depth = 0): void {
+  if (typeof value === 'string') {
+    if (value.includes(nul))
+      throw new AppError('INVALID_INPUT', { message: 'This text has a character that cannot be stored.' });
+  } else if (value !== null && typeof value === 'object' && depth < 20) {
+    for (const [key, entry] of Object.entries(value)) {
+      refuseNul(key, depth + 1);
+      refuseNul(entry, depth + 1);
+    }
+  }
+}
+
+function requireAccess(spec: EndpointSpec, actor: Actor): void {
+  if (spec.access === 'public') return;
+  if (actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
+  if (spec.access === 'admin' && !actor.isAdmin) throw new AppError('FORBIDDEN');
+}
+
+/** Serves an endpoint of the contract: access, validated input, the handler, and its reply. */
+export function mount<const E extends EndpointSpec>(mounting: Mounting, spec: E, handler: Handler<E>): void {
+  mounting.endpoints.push(spec);
+  for (const url of [spec.path, ...(spec.aliases ?? [])]) {
+    mounting.app.route({
+      method: spec.method,
+      url,
+      ...(spec.bodyLimitBytes ? { bodyLimit: spec.bodyLimitBytes } : {}),
+      handler: async (request, reply) => {
+        requireAccess(spec, request.actor);
+        const call: Call<E> = {
+          params: checkInput(spec.params, request.params) as ParamsOf<E>,
+          query: checkInput(spec.query, request.query) as QueryOf<E>,
+          body: checkInput(spec.body, request.body) as BodyOf<E>,
+          actor: request.actor as Call<E>['actor'],
+          request,
+          reply,
+        };
+        const result = await mounting.once(spec, request, () => handler(call));
+        if (mounting.checkReplies) requireContract(spec, result);
+        reply
+          .status(spec.status ?? 200)
+          .header('cache-control', 'no-store')
+          .type('application/json; charset=utf-8');
+        return reply.send(JSON.stringify(result));
+      },
+    });
+  }
+}
+
+function requireContract(spec: EndpointSpec, reply: unknown): void {
+  const result = spec.response.safeParse(JSON.parse(JSON.stringify(reply)));
+  if (!result.success) {
+    throw new Error(`the reply of ${spec.method} ${spec.path} breaks its contract`, { cause: result.error });
+  }
+}
+
+/** The envelope of an action that worked. */
+export const succeeded = <T extends object>(fields: T): { success: true } & T => ({
+  success: true,
+  ...fields,
+});

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { brand } from '#contract/brand.ts';
+import type { EndpointSpec, Schema } from '#contract/endpoint.ts';
+import { errorTable } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+
+type Json = Record<string, unknown>;
+
+const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+};
+
+const parameters = (schema: Schema | undefined, place: 'path' | 'query'): Json[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+};
+
+const sharedErrors: ErrorCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
+
+/** The errors an endpoint can answer with. */
+export function errorsOf(spec: EndpointSpec): ErrorCode[] {
+  const codes: ErrorCode[] = [...(spec.errors ?? [])];
+  if (spec.params || spec.query || spec.body) codes.push('INVALID_INPUT');
+  if (spec.body) codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA');
+  if (spec.method !== 'GET') codes.push('CROSS_SITE');
+  if (spec.access !== 'public') codes.push('NOT_SIGNED_IN');
+  if (spec.access === 'admin') codes.push('FORBIDDEN');
+  if (spec.idempotent) codes.push('IDEMPOTENCY_CONFLICT');
+  return [...new Set([...codes, ...sharedErrors])];
+}
+
+function errorResponses(spec: EndpointSpec): Json {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(spec)) {
+    const { status } = errorTable[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, codes]) => [
+        String(status),
+        {
+          description: codes.map((code) => `${code}: ${errorTable[code].sentence}`).join(' '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      ]),
+  );
+}
+
+function operation(spec: EndpointSpec): Json {
+  const idempotencyKey = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', maxLength: 200 },
+  };
+  return {
+    summary: spec.summary,
+    security: spec.access === 'public' ? [] : [{ session: [] }],
+    parameters: [
+      ...parameters(spec.params, 'path'),
+      ...parameters(spec.query, 'query'),
+      ...(spec.idempotent ? [idempotencyKey] : []),
+    ],
+    ...(spec.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(spec.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      [String(spec.status ?? 200)]: {
+        description: 'Done',
+        content: { 'application/json': { schema: jsonSchema(spec.response, 'output') } },
+      },
+      ...errorResponses(spec),
+    },
+  };
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['success', 'message', 'code'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string', description: 'A sentence for a person' },
+    code: { enum: Object.keys(errorTable) },
+    issues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** OpenAPI 3.1, made from the very schemas that check requests. */
+export function describeApi(endpoints: readonly EndpointSpec[], version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const spec of endpoints) {
+    for (const path of [spec.path, ...(spec.aliases ?? [])]) {
+      const key = path.replaceAll(/:(\w+)/g, '{$1}');
+      paths[key] = { ...paths[key], [spec.method.toLowerCase()]: operation(spec) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand.name} API`, version },
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'gluebird' } },
+    },
+  };
+}

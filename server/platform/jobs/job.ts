@@ -1,0 +1,51 @@
+import type { Db } from '#server/platform/db/database.ts';
+import type { Log } from '#server/platform/log.ts';
+
+/** A kind of job: `feature.verb-noun`, its payload's type, and how it may fail. */
+export interface JobKind<Payload> {
+  readonly name: string;
+  readonly maxAttempts: number;
+  /** Waits long for others, such as a vendor: such jobs have places of their own, so that mails need not wait for them. */
+  readonly isSlow?: boolean;
+  /** Present for its type only. */
+  readonly payload?: Payload;
+}
+
+export function jobKind<Payload>(kind: Omit<JobKind<Payload>, 'payload'>): JobKind<Payload> {
+  return kind;
+}
+
+export interface JobRun<Payload> {
+  readonly id: number;
+  readonly payload: Payload;
+  readonly attempt: number;
+  /** Aborted when the server stops or the lease is lost. */
+  readonly signal: AbortSignal;
+  readonly log: Log;
+}
+
+export interface JobHandler<Payload> {
+  run(job: JobRun<Payload>): Promise<void>;
+  /** Runs in the transaction that marks the job as failed for good. */
+  failed?(tx: Db, payload: Payload, error: Error): Promise<void>;
+}
+
+/** Thrown by a handler that knows when the next try makes sense. */
+export class RetryLater extends Error {
+  override name = 'RetryLater';
+  readonly delayMs: number;
+
+  constructor(delayMs: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.delayMs = delayMs;
+  }
+}
+
+const firstDelayMs = 1_000;
+const longestDelayMs = 300_000;
+
+/** Doubles with each attempt; the random part keeps many failed jobs from coming back as one herd. */
+export function backoffMs(attempt: number, random: number): number {
+  const base = Math.min(firstDelayMs * 2 ** (attempt - 1), longestDelayMs);
+  return Math.round(base * (0.75 + random / 2));
+}

@@ -1,0 +1,270 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { platformJobs } from '#server/platform/tables.ts';
+import { createTestClock } from '#tests/support/test-clock.ts';
+import { createTestLog } from '#tests/support/test-log.ts';
+import { closeDatabaseAfterTests, emptyTestDatabase } from '#tests/support/test-database.ts';
+import { backoffMs, jobKind, RetryLater } from './job.ts';
+import type { JobRun } from './job.ts';
+import { Jobs } from './worker.ts';
+
+closeDatabaseAfterTests();
+
+interface Payload {
+  word: string;
+}
+const greet = jobKind<Payload>({ name: 'test.greet', maxAttempts: 3 });
+
+async function setUp() {
+  const database = await emptyTestDatabase();
+  const clock = createTestClock();
+  const { log, lines } = createTestLog();
+  const worker = () => new Jobs({ database, clock, log });
+  const rows = () => database.db.select().from(platformJobs).orderBy(platformJobs.id);
+  return { database, db: database.db, clock, worker, rows, lines };
+}
+
+test('a job runs once and leaves no row', async () => {
+  const { db, worker, rows } = await setUp();
+  const jobs = worker();
+  const greeted: string[] = [];
+  jobs.handle(greet, { run: async ({ payload }) => void greeted.push(payload.word) });
+  await jobs.enqueue(db, greet, { payload: { word: 'hello' } });
+
+  assert.equal(await jobs.drain(), 1);
+  assert.equal(await jobs.drain(), 0);
+  assert.deepEqual(greeted, ['hello']);
+  assert.deepEqual(await rows(), []);
+});
+
+test('a job exists exactly when the transaction that wanted it does', async () => {
+  const { database, worker, rows } = await setUp();
+  const jobs = worker();
+  await assert.rejects(
+    database.transaction(async (tx) => {
+      await jobs.enqueue(tx, greet, { payload: { word: 'lost' } });
+      throw new Error('changed my mind');
+    }),
+  );
+  assert.equal((await rows()).length, 0);
+  await database.transaction((tx) => jobs.enqueue(tx, greet, { payload: { word: 'kept' } }));
+  assert.equal((await rows()).length, 1);
+});
+
+test('one key waits once, and again after it has run', async () => {
+  const { db, worker, rows } = await setUp();
+  const jobs = worker();
+  jobs.handle(greet, { run: async () => undefined });
+  const job = { payload: { word: 'x' }, uniqueKey: 'only' };
+  await Promise.all([jobs.enqueue(db, greet, job), jobs.enqueue(db, greet, job)]);
+  assert.equal((await rows()).length, 1);
+  await jobs.drain();
+  await jobs.enqueue(db, greet, job);
+  assert.equal((await rows()).length, 1);
+});
+
+test('a job waits for its time', async () => {
+  const { db, clock, worker } = await setUp();
+  const jobs = worker();
+  jobs.handle(greet, { run: async () => undefined });
+  await jobs.enqueue(db, greet, {
+    payload: { word: 'later' },
+    runAt: new Date(clock.now().getTime() + 5_000),
+  });
+  assert.equal(await jobs.drain(), 0);
+  clock.advance(5_000);
+  assert.equal(await jobs.drain(), 1);
+});
+
+test('a failing job comes back later each time and then fails for good, telling its feature once', async () => {
+  const { db, clock, worker, rows } = await setUp();
+  const jobs = worker();
+  const attempts: number[] = [];
+  const failed: Payload[] = [];
+  jobs.handle(greet, {
+    run: async ({ attempt }) => {
+      attempts.push(attempt);
+      throw new Error('no voice for ann@example.test');
+    },
+    failed: async (tx, payload) => {
+      failed.push(payload);
+      await tx.execute(sql`select 1`);
+    },
+  });
+  await jobs.enqueue(db, greet, { payload: { word: 'hello' }, uniqueKey: 'k' });
+
+  await jobs.drain();
+  assert.equal(await jobs.drain(), 0, 'it is not tried again at once');
+  for (let round = 0; round < 3; round += 1) {
+    clock.advance(600_000);
+    await jobs.drain();
+  }
+
+  assert.deepEqual(attempts, [1, 2, 3]);
+  assert.deepEqual(failed, [{ word: 'hello' }]);
+  const [row] = await rows();
+  assert.equal(row?.state, 'failed');
+  assert.equal(row?.lastError, 'no voice for [email]');
+  assert.equal(row?.uniqueKey, null);
+});
+
+test('when the final word fails too, the job is not marked as failed and is taken up again', async () => {
+  const { db, clock, worker, rows } = await setUp();
+  const once = jobKind<Payload>({ name: 'test.once', maxAttempts: 1 });
+  const jobs = worker();
+  let tellings = 0;
+  jobs.handle(once, {
+    run: async () => Promise.reject(new Error('no')),
+    failed: async () => {
+      tellings += 1;
+      if (tellings === 1) throw new Error('not now');
+    },
+  });
+  await jobs.enqueue(db, once, { payload: { word: 'x' } });
+  await jobs.drain();
+  assert.equal((await rows())[0]?.state, 'running');
+  clock.advance(61_000);
+  await jobs.drain();
+  assert.equal((await rows())[0]?.state, 'failed');
+  assert.equal(tellings, 2);
+});
+
+test('a handler that knows when to come back is obeyed', async () => {
+  const { db, clock, worker } = await setUp();
+  const jobs = worker();
+  let runs = 0;
+  jobs.handle(greet, {
+    run: async () => {
+      runs += 1;
+      if (runs === 1) throw new RetryLater(90_000, 'busy');
+    },
+  });
+  await jobs.enqueue(db, greet, { payload: { word: 'x' } });
+  await jobs.drain();
+  clock.advance(89_000);
+  assert.equal(await jobs.drain(), 0);
+  clock.advance(1_000);
+  assert.equal(await jobs.drain(), 1);
+});
+
+test('the job of a worker that died is taken over when its lease ends, and the dead one can no longer settle it', async () => {
+  const { db, clock, worker, rows } = await setUp();
+  const dead = worker();
+  const alive = worker();
+  await dead.enqueue(db, greet, { payload: { word: 'x' } });
+  const [claimed] = await dead.store.claim(db, [greet.name], 1);
+  assert.ok(claimed);
+  let runs = 0;
+  alive.handle(greet, { run: async () => Promise.reject(new RetryLater(1_000_000, `run ${(runs += 1)}`)) });
+
+  assert.equal(await alive.drain(), 0);
+  clock.advance(61_000);
+  assert.equal(await alive.drain(), 1);
+
+  assert.equal(await dead.store.remove(db, claimed), false);
+  assert.equal(await dead.store.renew(db, claimed), false);
+  assert.equal((await rows())[0]?.lastError, 'run 1');
+});
+
+test('two hundred jobs and four workers: each runs exactly once', async () => {
+  const { database, worker, rows } = await setUp();
+  const seen: string[] = [];
+  const workers = Array.from({ length: 4 }, worker);
+  for (const jobs of workers)
+    jobs.handle(greet, { run: async ({ payload }) => void seen.push(payload.word) });
+  await database.transaction(async (tx) => {
+    for (let index = 0; index < 200; index += 1)
+      await workers[0]?.enqueue(tx, greet, { payload: { word: String(index) } });
+  });
+  await runUntil(workers, () => seen.length >= 200);
+  assert.equal(new Set(seen).size, 200);
+  assert.equal(seen.length, 200);
+  assert.deepEqual(await rows(), []);
+});
+
+test('a commit wakes the worker without waiting for the next look', async (t) => {
+  const { database, worker } = await setUp();
+  const jobs = worker();
+  const ran = Promise.withResolvers<number>();
+  jobs.handle(greet, { run: async () => ran.resolve(performance.now()) });
+  jobs.start();
+  t.after(() => jobs.stop(1_000));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const before = performance.now();
+  await database.transaction((tx) => jobs.enqueue(tx, greet, { payload: { word: 'now' } }));
+  assert.ok((await ran.promise) - before < 700);
+});
+
+test('stopping lets a running job finish, and gives back one that does not', async () => {
+  const { db, worker, rows } = await setUp();
+  const quick = worker();
+  let finished = false;
+  quick.handle(greet, {
+    run: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      finished = true;
+    },
+  });
+  await quick.enqueue(db, greet, { payload: { word: 'quick' } });
+  quick.start();
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  await quick.stop(2_000);
+  assert.equal(finished, true);
+  assert.deepEqual(await rows(), []);
+
+  const slow = worker();
+  let seen: JobRun<Payload> | undefined;
+  slow.handle(greet, {
+    run: (job) => {
+      seen = job;
+      return new Promise((resolve) => job.signal.addEventListener('abort', () => setTimeout(resolve, 20)));
+    },
+  });
+  await slow.enqueue(db, greet, { payload: { word: 'slow' } });
+  slow.start();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await slow.stop(50);
+  assert.equal(seen?.signal.aborted, true);
+  const [row] = await rows();
+  assert.deepEqual([row?.state, row?.attempts], ['queued', 0]);
+});
+
+test('waiting doubles with each try, up to five minutes', () => {
+  assert.deepEqual(
+    [1, 2, 3, 4].map((attempt) => backoffMs(attempt, 0.5)),
+    [1_000, 2_000, 4_000, 8_000],
+  );
+  assert.equal(backoffMs(30, 0.5), 300_000);
+  assert.ok(backoffMs(3, 0) >= 3_000 && backoffMs(3, 1) <= 5_000);
+});
+
+async function runUntil(workers: Jobs[], done: () => boolean): Promise<void> {
+  for (const jobs of workers) jobs.start();
+  const deadline = Date.now() + 20_000;
+  while (!done() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+  await Promise.all(workers.map((jobs) => jobs.stop(1_000)));
+}
+
+test('slow jobs that wait do not keep quick ones waiting', async () => {
+  const { db, worker } = await setUp();
+  const jobs = worker();
+  const slow = jobKind<Payload>({ name: 'test.wait-long', maxAttempts: 1, isSlow: true });
+  const end = Promise.withResolvers<void>();
+  const greeted = Promise.withResolvers<string>();
+  let waiting = 0;
+  jobs.handle(slow, {
+    run: () => {
+      waiting += 1;
+      return end.promise;
+    },
+  });
+  jobs.handle(greet, { run: async ({ payload }) => greeted.resolve(payload.word) });
+  for (let count = 0; count < 6; count += 1) await jobs.enqueue(db, slow, { payload: { word: 'wait' } });
+  await jobs.enqueue(db, greet, { payload: { word: 'hello' } });
+  jobs.start();
+  assert.equal(await greeted.promise, 'hello');
+  assert.ok(waiting <= 3, `${waiting} wait at once`);
+  end.resolve();
+  await jobs.stop(2_000);
+});

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { platformJobs } from '#server/platform/tables.ts';
+import type { JobKind } from './job.ts';
+
+/** How long a running job may be silent before another worker takes it over. */
+export const leaseMs = 60_000;
+
+export interface EnqueueOptions {
+  /** While a job with this key waits or runs, another one is not added. */
+  uniqueKey?: string;
+  runAt?: Date;
+}
+
+export interface Queue {
+  /** Adds a job in the caller's transaction: it exists exactly when what it follows from does. */
+  enqueue<Payload>(db: Db, kind: JobKind<Payload>, job: { payload: Payload } & EnqueueOptions): Promise<void>;
+}
+
+export interface ClaimedJob {
+  id: number;
+  name: string;
+  payload: unknown;
+  attempts: number;
+  maxAttempts: number;
+}
+
+/** Statements over the jobs table; a job's `attempts` is the proof that a worker still holds it. */
+export class JobStore {
+  #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async add(db: Db, kind: JobKind<unknown>, job: { payload: unknown } & EnqueueOptions): Promise<void> {
+    const now = this.#clock.now();
+    await db
+      .insert(platformJobs)
+      .values({
+        name: kind.name,
+        payload: job.payload ?? {},
+        maxAttempts: kind.maxAttempts,
+        runAt: job.runAt ?? now,
+        uniqueKey: job.uniqueKey ?? null,
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: platformJobs.uniqueKey });
+  }
+
+  async claim(db: Db, names: readonly string[], limit: number): Promise<ClaimedJob[]> {
+    if (names.length === 0 || limit < 1) return [];
+    const now = this.#clock.now().toISOString();
+    const leaseUntil = new Date(this.#clock.now().getTime() + leaseMs).toISOString();
+    const { rows } = await db.execute<{
+      id: string;
+      name: string;
+      payload: unknown;
+      attempts: number;
+      max_attempts: number;
+    }>(sql`
+        update platform_jobs set state = 'running', attempts = attempts + 1, lease_until = ${leaseUntil}::timestamptz
+        where id in (
+          select id from platform_jobs
+          where ((state = 'queued' and run_at <= ${now}::timestamptz) or (state = 'running' and lease_until < ${now}::timestamptz))
+            and name in ${names}
+          order by run_at, id limit ${limit} for update skip locked)
+        returning id, name, payload, attempts, max_attempts`);
+    return rows.map((row) => ({
+      id: Number(row.id),
+      name: row.name,
+      payload: row.payload,
+      attempts: row.attempts,
+      maxAttempts: row.max_attempts,
+    }));
+  }
+
+  async renew(db: Db, job: ClaimedJob): Promise<boolean> {
+    const until = new Date(this.#clock.now().getTime() + leaseMs);
+    const rows = await db
+      .update(platformJobs)
+      .set({ leaseUntil: until })
+      .where(heldBy(job))
+      .returning({ id: platformJobs.id });
+    return rows.length === 1;
+  }
+
+  async remove(db: Db, job: ClaimedJob): Promise<boolean> {
+    const rows = await db.delete(platformJobs).where(heldBy(job)).returning({ id: platformJobs.id });
+    return rows.length === 1;
+  }
+
+  async putBack(
+    db: Db,
+    job: ClaimedJob,
+    again: { runAt: Date; lastError: string | null; refundAttempt?: boolean },
+  ): Promise<void> {
+    await db
+      .update(platformJobs)
+      .set({
+        state: 'queued',
+        runAt: again.runAt,
+        leaseUntil: null,
+        lastError: again.lastError,
+        ...(again.refundAttempt ? { attempts: sql`${platformJobs.attempts} - 1` } : {}),
+      })
+      .where(heldBy(job));
+  }
+
+  /** A failed job keeps its row for the operator, and gives its unique key free. */
+  async bury(db: Db, job: ClaimedJob, lastError: string): Promise<boolean> {
+    const rows = await db
+      .update(platformJobs)
+      .set({ state: 'failed', leaseUntil: null, lastError, uniqueKey: null })
+      .where(heldBy(job))
+      .returning({ id: platformJobs.id });
+    return rows.length === 1;
+  }
+
+  /** Deletes waiting and failed jobs that speak of this text, such as the address of somebody who leaves. */
+  async forget(db: Db, text: string): Promise<void> {
+    const mentions = sql`position(lower(${text}) in lower(${platformJobs.payload}::text)) > 0`;
+    await db.delete(platformJobs).where(sql`${platformJobs.state} <> 'running' and ${mentions}`);
+  }
+
+  async depth(db: Db): Promise<{ state: string; jobs: number; oldestSeconds: number }[]> {
+    const now = this.#clock.now().toISOString();
+    const { rows } = await db.execute<{ state: string; jobs: string; oldest: string | null }>(sql`
+        select state, count(*) as jobs, extract(epoch from ${now}::timestamptz - min(run_at)) as oldest
+        from platform_jobs group by state`);
+    return rows.map((row) => ({
+      state: row.state,
+      jobs: Number(row.jobs),
+      oldestSeconds: Math.max(0, Number(row.oldest ?? 0)),
+    }));
+  }
+}
+
+function heldBy(job: ClaimedJob) {
+  return sql`${platformJobs.id} = ${job.id} and ${platformJobs.attempts} = ${job.attempts} and ${platformJobs.state} = 'running'`;
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { jobKind } from './job.ts';
+import type { Jobs } from './worker.ts';
+
+export interface RecurringTask {
+  /** `feature.verb-noun`, like any job. */
+  name: string;
+  everySeconds: number;
+  run(database: Database): Promise<void>;
+}
+
+export interface Recurring {
+  /** Makes sure that each task waits for its next turn. */
+  plan(): Promise<void>;
+}
+
+/**
+ * Work that comes back: each run enqueues the next one. The turn is part of the key, so any number of nodes plan it
+ * once, and a failed turn does not end the series.
+ */
+export function createRecurring(
+  parts: { jobs: Jobs; database: Database; clock: Clock },
+  tasks: readonly RecurringTask[],
+): Recurring {
+  const { jobs, database, clock } = parts;
+  const planNext = async (task: RecurringTask): Promise<void> => {
+    const lengthMs = task.everySeconds * 1000;
+    const turn = Math.floor(clock.now().getTime() / lengthMs) + 1;
+    await jobs.enqueue(database.db, kindOf(task), {
+      payload: null,
+      uniqueKey: `${task.name}:${turn}`,
+      runAt: new Date(turn * lengthMs),
+    });
+  };
+  for (const task of tasks) {
+    jobs.handle(kindOf(task), {
+      async run() {
+        await planNext(task);
+        await task.run(database);
+      },
+    });
+  }
+  return {
+    async plan() {
+      for (const task of tasks) await planNext(task);
+    },
+  };
+}
+
+const kindOf = (task: RecurringTask) => jobKind<null>({ name: task.name, maxAttempts: 3 });

@@ -1,0 +1,210 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Db } from '#server/platform/db/database.ts';
+import type { Log } from '#server/platform/log.ts';
+import { redactText } from '#server/platform/log.ts';
+import { backoffMs, RetryLater } from './job.ts';
+import type { JobHandler, JobKind } from './job.ts';
+import { JobStore, leaseMs } from './queue.ts';
+import type { ClaimedJob, Queue } from './queue.ts';
+
+const pollMs = 1_000;
+/** In each of the two lanes, quick and slow. */
+const concurrentJobs = 3;
+
+interface Registered {
+  kind: JobKind<unknown>;
+  handler: JobHandler<unknown>;
+}
+
+interface Running {
+  job: ClaimedJob;
+  done: Promise<void>;
+  abort: AbortController;
+}
+
+export interface JobsDependencies {
+  database: Database;
+  clock: Clock;
+  log: Log;
+}
+
+/** The durable queue and the worker that empties it. */
+export class Jobs implements Queue {
+  readonly store: JobStore;
+  #database: Database;
+  #clock: Clock;
+  #log: Log;
+  #handlers = new Map<string, Registered>();
+  #running = new Set<Running>();
+  #timer: NodeJS.Timeout | null = null;
+  #claiming: Promise<void> | null = null;
+  #claimAgain = false;
+  #awaitingCommit = new WeakSet<object>();
+  #stopped = false;
+
+  constructor({ database, clock, log }: JobsDependencies) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#log = log;
+    this.store = new JobStore(clock);
+    database.onCommit((tx) => {
+      if (this.#awaitingCommit.delete(tx)) this.wake();
+    });
+  }
+
+  async enqueue<Payload>(
+    db: Db,
+    kind: JobKind<Payload>,
+    job: { payload: Payload; uniqueKey?: string; runAt?: Date },
+  ): Promise<void> {
+    await this.store.add(db, kind, job);
+    if (db === this.#database.db) this.wake();
+    else this.#awaitingCommit.add(db);
+  }
+
+  forget(db: Db, text: string): Promise<void> {
+    return this.store.forget(db, text);
+  }
+
+  handle<Payload>(kind: JobKind<Payload>, handler: JobHandler<Payload>): void {
+    this.#handlers.set(kind.name, { kind, handler });
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), pollMs);
+    this.#timer.unref();
+    this.wake();
+  }
+
+  /** Looks for due jobs now. Does nothing before start(): tests drain by hand. */
+  wake(): void {
+    if (!this.#timer || this.#stopped) return;
+    if (this.#claiming) {
+      this.#claimAgain = true;
+      return;
+    }
+    this.#claiming = this.#claimAndRun()
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'jobs could not be claimed'))
+      .finally(() => {
+        this.#claiming = null;
+        if (this.#claimAgain) {
+          this.#claimAgain = false;
+          this.wake();
+        }
+      });
+  }
+
+  /** Runs everything that is due, one after the other, until nothing is. Returns how many ran. */
+  async drain(): Promise<number> {
+    for (let count = 0; ; count += 1) {
+      const [job] = await this.store.claim(this.#database.db, [...this.#handlers.keys()], 1);
+      if (!job) return count;
+      await this.#run(job, new AbortController());
+    }
+  }
+
+  /** Takes no more jobs and lets the running ones finish; what does not finish in time goes back to the queue. */
+  async stop(graceMs: number): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer) clearInterval(this.#timer);
+    await this.#claiming;
+    const all = Promise.all([...this.#running].map((running) => running.done));
+    const grace = Promise.withResolvers<void>();
+    const timer = setTimeout(grace.resolve, graceMs);
+    await Promise.race([all, grace.promise]);
+    clearTimeout(timer);
+    for (const running of this.#running) {
+      running.abort.abort(new Error('the server is stopping'));
+      await this.store.putBack(this.#database.db, running.job, {
+        runAt: this.#clock.now(),
+        lastError: null,
+        refundAttempt: true,
+      });
+    }
+  }
+
+  async #claimAndRun(): Promise<void> {
+    await this.#claimLane(false);
+    await this.#claimLane(true);
+  }
+
+  async #claimLane(isSlow: boolean): Promise<void> {
+    const names = [...this.#handlers].flatMap(([name, { kind }]) =>
+      (kind.isSlow ?? false) === isSlow ? [name] : [],
+    );
+    const busy = [...this.#running].filter(({ job }) => names.includes(job.name)).length;
+    const jobs = await this.store.claim(this.#database.db, names, concurrentJobs - busy);
+    for (const job of jobs) {
+      const abort = new AbortController();
+      const running: Running = { job, abort, done: Promise.resolve() };
+      running.done = this.#run(job, abort).finally(() => {
+        this.#running.delete(running);
+        this.wake();
+      });
+      this.#running.add(running);
+    }
+  }
+
+  async #run(job: ClaimedJob, abort: AbortController): Promise<void> {
+    const registered = this.#handlers.get(job.name);
+    if (!registered) return;
+    const log = this.#logOf(job);
+    const renewal = this.#keepLease(job, abort);
+    try {
+      await registered.handler.run({
+        id: job.id,
+        payload: job.payload,
+        attempt: job.attempts,
+        signal: abort.signal,
+        log,
+      });
+      await this.store.remove(this.#database.db, job);
+    } catch (error) {
+      await this.#settleFailure(
+        job,
+        error instanceof Error ? error : new Error(String(error)),
+        registered.handler,
+      );
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  #logOf(job: ClaimedJob): Log {
+    return this.#log.child({ job: job.name, jobId: job.id, attempt: job.attempts });
+  }
+
+  #keepLease(job: ClaimedJob, abort: AbortController): NodeJS.Timeout {
+    const timer = setInterval(() => {
+      this.store.renew(this.#database.db, job).then(
+        (held) => {
+          if (!held) abort.abort(new Error('another worker has taken this job over'));
+        },
+        () => undefined,
+      );
+    }, leaseMs / 3);
+    timer.unref();
+    return timer;
+  }
+
+  async #settleFailure(job: ClaimedJob, error: Error, handler: JobHandler<unknown>): Promise<void> {
+    const log = this.#logOf(job);
+    try {
+      if (job.attempts < job.maxAttempts) {
+        const delayMs = error instanceof RetryLater ? error.delayMs : backoffMs(job.attempts, Math.random());
+        log.warn({ err: error, delayMs }, 'a job failed and will be tried again');
+        const runAt = new Date(this.#clock.now().getTime() + delayMs);
+        await this.store.putBack(this.#database.db, job, { runAt, lastError: redactText(error.message) });
+        return;
+      }
+      log.error({ err: error }, 'a job failed for good');
+      await this.#database.transaction(async (tx) => {
+        const held = await this.store.bury(tx, job, redactText(error.message));
+        if (held) await handler.failed?.(tx, job.payload, error);
+      });
+    } catch (storeError) {
+      // The lease runs out and the job is taken up again, so nothing is lost.
+      log.error({ err: storeError }, 'the outcome of a job could not be stored');
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTestLog } from '#tests/support/test-log.ts';
+import { redactText, redactUrl } from './log.ts';
+
+test('addresses and pictures are blanked in free text', () => {
+  assert.equal(redactText('mail to Ann.B@mail.example.test failed'), 'mail to [email] failed');
+  assert.equal(redactText('got data:image/png;base64,iVBORw0KGgo= here'), 'got [data url] here');
+});
+
+test('a logged address keeps no token and no name', () => {
+  assert.equal(redactUrl('/auth?token=abc123&x=1'), '/auth?token=…&x=…');
+  assert.equal(redactUrl('/api/verify-reset-token/abc123'), '/api/verify-reset-token/…');
+  assert.equal(redactUrl('/api/users/check-displayname/Ann'), '/api/users/check-displayname/…');
+});
+
+test('secret fields are hidden at the top and below, also in errors', () => {
+  const { log, lines } = createTestLog();
+  log.info({ password: 's3', body: { token: 's3', cvc: 's3', nested: { email: 's3' } } }, 'x');
+  log.warn({ err: new Error('no mail for s3@example.test', { cause: new Error('s3@example.test') }) }, 'y');
+  assert.doesNotMatch(JSON.stringify(lines), /s3/);
+});

@@ -1,0 +1,80 @@
+import { pino } from 'pino';
+import type { Logger, LoggerOptions } from 'pino';
+
+export type Log = Logger;
+
+const secretKeys = [
+  'password',
+  'newPassword',
+  'confirmPassword',
+  'currentPassword',
+  'passwordHash',
+  'token',
+  'resetToken',
+  'tokenHash',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'number',
+  'cvc',
+  'exp',
+  'clientSecret',
+  'email',
+  'username',
+  'image',
+  'imageData',
+  'profileImage',
+];
+
+const emailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
+const dataUrlPattern = /data:[\w/+.-]+;base64,[A-Za-z0-9+/=]+/g;
+
+/** Free text in a log line may quote what a person sent: addresses and pictures are blanked. */
+export function redactText(text: string): string {
+  return text.replace(dataUrlPattern, '[data url]').replace(emailPattern, '[email]');
+}
+
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: redactText(String(error)) };
+  return {
+    type: error.name,
+    message: redactText(error.message),
+    stack: redactText(error.stack ?? ''),
+    ...('code' in error ? { code: error.code } : {}),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+/** The address as logged: a query can carry a token, so only its names stay. */
+export function redactUrl(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  const safePath = path.replace(/(\/verify-reset-token\/|\/check-displayname\/)[^/]+/, '$1…');
+  if (query === undefined) return safePath;
+  const names = [...new URLSearchParams(query).keys()].map((name) => `${name}=…`);
+  return `${safePath}?${names.join('&')}`;
+}
+
+export interface LogSettings {
+  level: string;
+  pretty: boolean;
+  destination?: NodeJS.WritableStream;
+}
+
+export function createLog(settings: LogSettings): Log {
+  const options: LoggerOptions = {
+    level: settings.level,
+    base: null,
+    redact: {
+      paths: secretKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
+      censor: '[hidden]',
+    },
+    serializers: { err: describeError },
+  };
+  if (settings.destination) return pino(options, settings.destination);
+  if (!settings.pretty) return pino(options);
+  const transport: unknown = {
+    target: 'pino-pretty',
+    options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' },
+  };
+  return pino({ ...options, transport: transport as NonNullable<LoggerOptions['transport']> });
+}

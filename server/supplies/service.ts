@@ -1,0 +1,32 @@
+import { supplies as known } from '#engine/supplies/catalog.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { addSupplies, findSuppliesByName } from './store.ts';
+import type { SupplyRow } from './store.ts';
+
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+export function createSuppliesService() {
+  return {
+    /** At start: every supply the idea engine knows has a row. */
+    seed: (db: Db): Promise<void> =>
+      addSupplies(
+        db,
+        known.map((supply) => ({ name: capitalized(supply.name), engineId: supply.id })),
+      ),
+
+    /** The rows of these names in their order; new names are added. */
+    async ensure(db: Db, names: readonly string[]): Promise<SupplyRow[]> {
+      const wanted = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
+      await addSupplies(
+        db,
+        wanted.map((name) => ({ name: capitalized(name), engineId: null })),
+      );
+      const rows = new Map(
+        (await findSuppliesByName(db, wanted)).map((row) => [row.name.toLowerCase(), row]),
+      );
+      return wanted.flatMap((name) => rows.get(name.toLowerCase()) ?? []);
+    },
+  };
+}
+
+export type SuppliesService = ReturnType<typeof createSuppliesService>;

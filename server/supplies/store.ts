@@ -1,0 +1,42 @@
+import { asc, eq, exists, inArray, isNotNull, and, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/database.ts';
+import { supplies, suppliesInventory } from './tables.ts';
+
+export type SupplyRow = typeof supplies.$inferSelect;
+export type NewSupply = Pick<SupplyRow, 'name' | 'engineId'>;
+
+/** Adds those that are not there yet. */
+export async function addSupplies(db: Db, rows: readonly NewSupply[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(supplies)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+export function findSuppliesByName(db: Db, names: readonly string[]): Promise<SupplyRow[]> {
+  const keys = names.map((name) => name.toLowerCase());
+  return keys.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(supplies)
+        .where(inArray(sql`lower(${supplies.name})`, keys));
+}
+
+export function findSuppliesByEngineId(db: Db, engineId: string): Promise<SupplyRow[]> {
+  return db.select().from(supplies).where(eq(supplies.engineId, engineId));
+}
+
+/** What everybody knows, and what this person has under a name of their own; not what others call their things. */
+export function listChoices(db: Db, userId: number): Promise<SupplyRow[]> {
+  const isTheirs = db
+    .select({ id: suppliesInventory.supplyId })
+    .from(suppliesInventory)
+    .where(and(eq(suppliesInventory.supplyId, supplies.id), eq(suppliesInventory.userId, userId)));
+  return db
+    .select()
+    .from(supplies)
+    .where(or(isNotNull(supplies.engineId), exists(isTheirs)))
+    .orderBy(asc(sql`lower(${supplies.name})`));
+}

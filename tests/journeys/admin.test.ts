@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertAccessible, assertFits, desk, openAs, phone, toast } from '#tests/support/browser.ts';
+import { newPerson } from '#tests/support/people.ts';
+import { button, dialog, openAdmin, row, shareFinished, storeFinished, tab } from './admin-visit.ts';
+
+test('the profile leads an administrator to the console, and nobody else', async (t) => {
+  const { site, page, ada } = await openAdmin(t);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Open the admin console' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Admin' }).waitFor();
+  await page.getByText('Active Users (Last 7 Days)').waitFor();
+
+  const other = await openAs(site, ada);
+  await other.goto('/profile');
+  await other.getByRole('heading', { level: 1, name: 'Ada.Glue' }).waitFor();
+  assert.equal(await other.getByRole('link', { name: 'Open the admin console' }).count(), 0);
+  await other.goto('/admin?tab=users');
+  await other.getByRole('heading', { name: 'Access Denied' }).waitFor();
+  await other.getByText('You do not have the necessary permissions to access the admin panel.').waitFor();
+  await other.getByRole('link', { name: 'Return to Home' }).click();
+  await other.waitForURL(`${site.url}/`);
+});
+
+for (const [size, sizeName] of [
+  [phone, 'a phone'],
+  [desk, 'a desk'],
+] as const) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`every part of the console is open to everybody, ${scheme}, on ${sizeName}`, async (t) => {
+      // Tall enough that the bar at the bottom covers nothing.
+      const { site, page, ada } = await openAdmin(t, { scheme, size: { ...size, height: 2600 } });
+      await shareFinished(site, ada, { title: 'Incomprehensibilities of cardboard' });
+      await storeFinished(site, null, { title: 'Leaf crown' });
+      const check = async (what: string): Promise<void> => {
+        await assertAccessible(page, what);
+        await assertFits(page, what);
+      };
+      await page.goto('/admin');
+      await page.getByText('2', { exact: true }).first().waitFor();
+      await page.getByText('The same as a table').click();
+      await page.getByRole('table', { name: 'Over time' }).waitFor();
+      await check('the dashboard');
+      const sights = {
+        Users: 'Ada.Glue',
+        Crafts: 'System',
+        Posts: 'Published',
+        Moderation: 'Nothing waits for you. All is calm.',
+        Activities: 'Craft shared',
+        'Admin Logs': 'Command line',
+      };
+      for (const [name, sight] of Object.entries(sights)) {
+        await tab(page, name).click();
+        await page.getByText(sight, { exact: true }).last().waitFor();
+        assert.equal(await tab(page, name).getAttribute('aria-selected'), 'true');
+        await check(name);
+      }
+
+      await tab(page, 'Users').click();
+      await page.getByRole('link', { name: 'ada@example.test' }).click();
+      await dialog(page).getByText('No bio provided').waitFor();
+      await check('the profile of a user');
+      for (const [name, sight] of [
+        ['Crafts', 'Incomprehensibilities of cardboard'],
+        ['Activity Log', 'Registered'],
+        ['Credit History', 'Adjust by hand'],
+      ] as const) {
+        await dialog(page).getByRole('tab', { name }).click();
+        await dialog(page).getByText(sight).first().waitFor();
+        await check(name);
+      }
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'detached' });
+      await button(page, 'Create New User').click();
+      await button(page, 'Create User').click();
+      await dialog(page).getByText('Username is required').waitFor();
+      await check('the form for a new user');
+    });
+  }
+}
+
+test('tabs have addresses: Back, a reload and the keyboard know them', async (t) => {
+  const { page } = await openAdmin(t, { size: desk });
+  await page.goto('/admin');
+  await page.getByText('Total Users').waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/admin/')) asked.push(pathname);
+  });
+  await tab(page, 'Dashboard').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  assert.deepEqual(asked, [], 'what is passed on the way is not asked for');
+  await page.keyboard.press('Enter');
+  await page.getByText('No posts found').waitFor();
+  assert.deepEqual(asked, ['/api/admin/posts']);
+  await tab(page, 'Activities').click();
+  await page.getByRole('cell', { name: 'Registered' }).first().waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 2, name: 'Activities' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 2, name: 'Posts' }).waitFor();
+  await page.goBack();
+  await page.getByText('Total Users').waitFor();
+});
+
+test('lists are searched, narrowed and sorted on the server, and the address says how', async (t) => {
+  const { site, page } = await openAdmin(t, { size: desk });
+  for (const name of ['Bo.Paper', 'Cem.Craft']) await newPerson(site.app, { displayName: name });
+  const names = () => page.locator('tbody tr td:nth-of-type(1)').allTextContents();
+  await page.goto('/admin?tab=users');
+  await row(page, 'ada@example.test').waitFor();
+  await page.getByText('4', { exact: true }).waitFor();
+  const head = page.getByRole('columnheader', { name: 'Display name' });
+  await head.getByRole('button').click();
+  await page.waitForURL('**/admin?tab=users&sort=name&direction=asc');
+  await page.waitForFunction(() => document.querySelector('tbody td')?.textContent === 'Ada.Glue');
+  assert.equal(await head.getAttribute('aria-sort'), 'ascending');
+  assert.deepEqual(await names(), ['Ada.Glue', 'Bo.Paper', 'Cem.Craft', 'Operator']);
+  await head.getByRole('button').click();
+  await page.waitForFunction(() => document.querySelector('tbody td')?.textContent === 'Operator');
+  assert.equal(await head.getAttribute('aria-sort'), 'descending');
+
+  await page.getByLabel('Search by name, email or ID').fill('cem');
+  await page.waitForURL('**/admin?tab=users&sort=name&direction=desc&search=cem');
+  await row(page, 'ada@example.test').waitFor({ state: 'detached' });
+  assert.deepEqual(await names(), ['Cem.Craft']);
+  await page.reload();
+  await page.getByText('Cem.Craft').waitFor();
+  assert.equal(await page.getByLabel('Search by name, email or ID').inputValue(), 'cem');
+  await page.getByLabel('Search by name, email or ID').fill('nobody of this name');
+  await page.getByText('No users found').waitFor();
+  await assertAccessible(page, 'an empty search');
+  await button(page, 'Show all').click();
+  await row(page, 'ada@example.test').waitFor();
+  assert.equal((await names()).length, 4);
+
+  await tab(page, 'Activities').click();
+  await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Logged in' });
+  await page.getByText('No activities found').waitFor();
+});
+
+test('a long list is paged forth and back', async (t) => {
+  const { site, page, ada } = await openAdmin(t, { size: desk });
+  await site.app.database.pool.query(
+    `insert into activities (user_id, type, created_at)
+     select $1, 'login', now() - n * interval '1 minute' from generate_series(1, 60) n`,
+    [ada.user.id],
+  );
+  await page.goto('/admin?tab=activities&filter=login');
+  const rows = page.locator('tbody tr');
+  await page.getByText('1–25 of 60').waitFor();
+  await button(page, 'Next').click();
+  await page.getByText('26–50 of 60').waitFor();
+  await button(page, 'Next').click();
+  await page.getByText('51–60 of 60').waitFor();
+  assert.equal(await rows.count(), 10);
+  assert.equal(await button(page, 'Next').getAttribute('aria-disabled'), 'true');
+  await button(page, 'Previous').click();
+  await page.getByText('26–50 of 60').waitFor();
+  assert.equal(await rows.count(), 25);
+});
+
+test('a list that cannot be loaded says so and is tried again; a failed refresh leaves what was there', async (t) => {
+  const { page } = await openAdmin(t, { size: desk, expected: /404|Failed to load/ });
+  const refuse = () =>
+    page.route('**/api/admin/**', (route) =>
+      route.fulfill({
+        status: 404,
+        json: { success: false, code: 'NOT_FOUND', message: 'This could not be found.' },
+      }),
+    );
+  await refuse();
+  for (const [name, section] of [
+    ['dashboard', 'dashboard'],
+    ['users', 'users'],
+    ['crafts', 'crafts'],
+    ['posts', 'posts'],
+    ['activities', 'activities'],
+    ['logs', 'logs'],
+  ] as const) {
+    await page.goto(`/admin?tab=${name}`);
+    await page.getByText(`Failed to load ${section} data`).waitFor();
+  }
+  await assertAccessible(page, 'a list that is broken');
+  await page.goto('/admin?tab=users');
+  await page.getByText('Failed to load users data').waitFor();
+  await page.unroute('**/api/admin/**');
+  await button(page, 'Try again').click();
+  await row(page, 'ada@example.test').waitFor();
+
+  await refuse();
+  await button(page, 'Refresh').click();
+  await toast(page, 'Failed to load users data');
+  assert.equal(await row(page, 'ada@example.test').count(), 1);
+});
+
+test('the charts are read with the arrow keys', async (t) => {
+  const { page } = await openAdmin(t, { size: desk });
+  await page.goto('/admin');
+  const chart = page.getByRole('slider', { name: 'Sign-ups, step by step' });
+  await chart.focus();
+  const today = (await chart.getAttribute('aria-valuetext')) ?? '';
+  assert.match(today, /^\w+ \d+: 2$/);
+  await page.getByText(today, { exact: true }).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  assert.match((await chart.getAttribute('aria-valuetext')) ?? '', /: 0$/);
+  await button(page, 'Year').click();
+  await page.waitForFunction(() => document.querySelector('input[type=range]')?.getAttribute('max') === '11');
+  assert.match((await chart.getAttribute('aria-valuetext')) ?? '', /^\w+ \d{4}: 2$/);
+});
+
+test('the console is usable in a window of 320 pixels', async (t) => {
+  const { page, ada } = await openAdmin(t, { size: { width: 320, height: 640 } });
+  for (const name of ['dashboard', 'users', 'logs']) {
+    await page.goto(`/admin?tab=${name}`);
+    await button(page, 'Refresh').waitFor();
+    await page.getByText('Loading…').waitFor({ state: 'detached' });
+    await assertFits(page, name);
+  }
+  await page.goto(`/admin?tab=users&user=${ada.user.id}`);
+  const last = dialog(page).getByRole('tab', { name: 'Credit History' });
+  await last.click();
+  const box = await last.boundingBox();
+  assert.ok(box && box.x + box.width <= 320, 'the last tab is in sight');
+  await dialog(page).getByText('Adjust by hand').waitFor();
+  await assertFits(page, 'the details of a user');
+});

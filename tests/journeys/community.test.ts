@@ -1,0 +1,355 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import * as community from '#contract/community.ts';
+import { listCases } from '#contract/safety.ts';
+import {
+  assertAccessible,
+  assertFits,
+  desk,
+  openAs,
+  openSite,
+  phone,
+  toast,
+} from '#tests/support/browser.ts';
+import type { Scheme, Site } from '#tests/support/browser.ts';
+import { newPerson } from '#tests/support/people.ts';
+import type { Person } from '#tests/support/people.ts';
+import { storeCraft } from '#tests/support/stored-crafts.ts';
+import type { CraftChange } from '#tests/support/stored-crafts.ts';
+
+interface Scene {
+  site: Site;
+  ann: Person;
+  bo: Person;
+}
+
+/** Two people who know of each other through the community only. */
+async function openScene(t: TestContext): Promise<Scene> {
+  // What the house brings along would stand between what these people share.
+  const site = await openSite(t, { config: { starterContent: false } });
+  const ann = await newPerson(site.app, { displayName: 'Ann.Paper' });
+  const bo = await newPerson(site.app, { displayName: 'bo_glue' });
+  return { site, ann, bo };
+}
+
+async function make({ site }: Scene, person: Person, change: CraftChange = {}): Promise<string> {
+  const craftId = await storeCraft(site.app, person.user.id, change);
+  // Its picture is not what these journeys are about; unfinished, the page would ask for it again and again.
+  await site.app.database.pool.query(`update crafts set image_status = 'completed' where id = $1`, [craftId]);
+  return craftId;
+}
+
+async function share(scene: Scene, person: Person, change: CraftChange = {}): Promise<community.Post> {
+  const craftId = await make(scene, person, change);
+  return (await person.client.call(community.shareCraft, { body: { craftId } })).post;
+}
+
+const say = (person: Person, id: number, content: string) =>
+  person.client.call(community.addComment, { params: { id }, body: { content } });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+test('pages append without a jump, and filters live in the address', async (t) => {
+  const scene = await openScene(t);
+  for (let each = 1; each <= 6; each += 1) {
+    await share(scene, scene.ann, {
+      title: `Bird ${each}`,
+      difficulty: each % 3 === 0 ? 'hard' : 'easy',
+      theme: each % 2 === 0 ? 'Space' : 'Ocean',
+    });
+  }
+  const page = await openAs(scene.site, scene.bo);
+  await page.goto('/community');
+  await card(page, 'Bird 6').waitFor();
+  assert.equal(await page.getByRole('article').count(), 4);
+  const more = button(page, 'Load More Crafts');
+  await more.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await more.click();
+  await page.getByText('You have seen them all. Time to make something.').waitFor();
+  assert.equal(await page.getByRole('article').count(), 6);
+  assert.equal(await page.evaluate(() => scrollY), before);
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Bird 2');
+
+  await page.getByText('Filter Crafts').click();
+  assert.equal(await page.getByText('Active', { exact: true }).count(), 0);
+  await button(page, 'Hard').click();
+  await page.getByText('Active', { exact: true }).waitFor();
+  await card(page, 'Bird 3').waitFor();
+  assert.equal(await page.getByRole('article').count(), 2);
+  await page.getByLabel('Theme').selectOption('Ocean');
+  await card(page, 'Bird 6').waitFor({ state: 'detached' });
+  assert.equal(page.url(), `${scene.site.url}/community?difficulty=hard&theme=Ocean`);
+
+  await page.getByRole('link', { name: /View Details/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Bird 3' }).waitFor();
+  await page.goBack();
+  await card(page, 'Bird 3').waitFor();
+  assert.equal(page.url(), `${scene.site.url}/community?difficulty=hard&theme=Ocean`);
+  assert.equal(await page.getByRole('article').count(), 1);
+
+  await page.getByText('Filter Crafts').click();
+  await button(page, 'Remove Ocean').click();
+  await button(page, 'My Supplies').click();
+  await page.getByText('No crafts found').waitFor();
+  await button(page, 'Reset all filters').last().click();
+  await card(page, 'Bird 6').waitFor();
+  assert.equal(page.url(), `${scene.site.url}/community`);
+});
+
+test('Back from a post finds the feed where it was left', async (t) => {
+  const scene = await openScene(t);
+  for (let each = 1; each <= 6; each += 1) await share(scene, scene.ann, { title: `Bird ${each}` });
+  const page = await openAs(scene.site, scene.bo);
+  await page.goto('/community');
+  await button(page, 'Load More Crafts').click();
+  const wanted = card(page, 'Bird 1').getByRole('link', { name: /View Details/ });
+  await wanted.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(100);
+  const left = await page.evaluate(() => scrollY);
+  assert.ok(left > 1000);
+  await wanted.click();
+  await page.getByRole('heading', { level: 1, name: 'Bird 1' }).waitFor();
+  await page.goBack();
+  await card(page, 'Bird 1').waitFor();
+  await page.waitForFunction((top) => Math.abs(scrollY - top) < 3, left);
+});
+
+test('what is shared is seen, liked and talked about, and its maker hears of it', async (t) => {
+  const scene = await openScene(t);
+  const { site, ann, bo } = scene;
+  const post = await share(scene, ann, { title: 'Kite of two bags' });
+  const boPage = await openAs(site, bo);
+  await boPage.goto('/');
+  await boPage.getByRole('link', { name: /Kite of two bags/ }).waitFor();
+  await boPage.getByRole('link', { name: 'See More Posts' }).click();
+  const shown = card(boPage, 'Kite of two bags');
+  await shown.getByText('Ann.Paper').waitFor();
+  await shown.getByText('today').waitFor();
+  await shown.getByText('Ages 6-8').waitFor();
+  await shown.getByRole('button', { name: /^Like/ }).click();
+  await shown.getByRole('button', { name: /^Liked/ }).waitFor();
+  await shown.getByRole('link', { name: /View Details/ }).click();
+
+  await boPage.getByRole('heading', { level: 1, name: 'Kite of two bags' }).waitFor();
+  await boPage.getByRole('button', { name: /^Liked.*1 like/ }).waitFor();
+  await boPage.getByText('No comments yet').waitFor();
+  await boPage.getByText('Be the first to leave a comment!').waitFor();
+  const add = button(boPage, 'Add comment');
+  assert.equal(await add.isDisabled(), true);
+  await boPage.getByLabel('Your comment').fill('   ');
+  assert.equal(await add.isDisabled(), true);
+  await boPage.getByLabel('Your comment').fill('It flew over the house.');
+  await add.click();
+  await toast(boPage, 'Your comment has been added');
+  assert.equal(await boPage.getByLabel('Your comment').inputValue(), '');
+  await boPage.getByText('It flew over the house.').waitFor();
+  await boPage.getByText('just now').waitFor();
+
+  await boPage.getByLabel('Your comment').fill('Write to me at bo@kites.example');
+  await add.click();
+  await toast(boPage, 'Thank you for your comment');
+  await boPage.getByText('Waiting for a look. Only you can see it.').waitFor();
+  assert.equal((await ann.client.call(community.getPost, { params: { id: post.id } })).commentsCount, 1);
+
+  const annPage = await openAs(site, ann);
+  await annPage.goto('/');
+  await button(annPage, 'Notifications, 2 unread').click();
+  await annPage.getByRole('link', { name: /bo_glue commented/ }).click();
+  await annPage.getByRole('heading', { level: 1, name: 'Kite of two bags' }).waitFor();
+  await button(annPage, 'Notifications, 1 unread').waitFor();
+  await annPage.getByText('It flew over the house.').waitFor();
+  assert.equal(await annPage.getByText('Write to me').count(), 0);
+  assert.equal(await button(annPage, /Delete the comment by bo_glue/).count(), 0);
+
+  await button(boPage, 'Delete the comment by bo_glue').first().click();
+  await boPage.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await toast(boPage, 'Comment deleted successfully');
+  await boPage.getByText('It flew over the house.').waitFor({ state: 'detached' });
+});
+
+test('a craft is shared in one’s own words, which may wait for a look', async (t) => {
+  const scene = await openScene(t);
+  const { site, ann, bo } = scene;
+  const craftId = await make(scene, ann, { title: 'Paper whale', description: 'It swims on string.' });
+  const page = await openAs(site, ann);
+  await page.goto(`/craft/${craftId}`);
+  await button(page, 'Share to Community').click();
+  const caption = page.getByLabel('Words to go with it');
+  assert.equal(await caption.inputValue(), 'It swims on string.');
+  await caption.fill('Ours lives in the bathroom.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click();
+  await toast(page, 'Shared with the community');
+  await button(page, 'Remove from Community').waitFor();
+
+  const boPage = await openAs(site, bo);
+  await boPage.goto('/community');
+  const shown = card(boPage, 'Paper whale');
+  await shown.getByText('Ours lives in the bathroom.').waitFor();
+  await shown.getByRole('link').first().click();
+  await boPage.getByRole('dialog').getByText('Community-shared craft').waitFor();
+  await boPage.getByRole('dialog').getByText('Fold the paper in half.').waitFor();
+  await boPage.goBack();
+  await boPage.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await button(page, 'Remove from Community').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from Community' }).click();
+  await button(page, 'Share to Community').click();
+  await caption.fill('Find us at www.whales.example');
+  await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click();
+  await toast(page, 'Almost there');
+  await toast(page, 'Thank you. We will look at your words before others see them.');
+  await boPage.reload();
+  await boPage.getByText('No crafts found').waitFor();
+});
+
+test('the owner takes a craft out of the community again', async (t) => {
+  const scene = await openScene(t);
+  const post = await share(scene, scene.ann, { title: 'Paper whale' });
+  const page = await openAs(scene.site, scene.ann);
+  await page.goto(`/community/posts/${post.id}`);
+  await button(page, 'Remove from Community').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from Community' }).click();
+  await toast(page, 'Removed from the community');
+  await page.getByText('Nobody has shared a craft yet.').waitFor();
+  assert.equal(page.url(), `${scene.site.url}/community`);
+});
+
+test('a report has a receipt, a block has an end', async (t) => {
+  const scene = await openScene(t);
+  const { site, ann, bo } = scene;
+  const post = await share(scene, ann, { title: 'Loud drum' });
+  const page = await openAs(site, bo);
+  await page.goto('/community');
+  const more = button(page, 'Report or block: Ann.Paper');
+  await more.click();
+  await button(page, 'Report this post').click();
+  await button(page, 'Send report').click();
+  await page.getByText('Please choose a reason').waitFor();
+  await page.getByLabel('A child could get hurt').check();
+  await page.getByLabel(/Anything we should know/).fill('The sticks are sharp.');
+  await button(page, 'Send report').click();
+  await page.getByText(/^R-\d+-\d+$/).waitFor();
+  await button(page, 'Done').click();
+  const [stored] = (await site.app.database.pool.query('select reason, note from community_reports')).rows;
+  assert.deepEqual(stored, { reason: 'unsafe', note: 'The sticks are sharp.' });
+
+  await more.click();
+  await button(page, 'Block Ann.Paper').click();
+  await page.getByText('They are not told.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await toast(page, 'Ann.Paper is blocked');
+  await page.getByText('No crafts found').waitFor();
+
+  const annPage = await openAs(site, ann);
+  await annPage.goto('/community');
+  await card(annPage, 'Loud drum').waitFor();
+  assert.equal(await button(annPage, /Report or block/).count(), 0, 'not for what is one’s own');
+
+  await page.goto('/profile/settings');
+  await button(page, 'Unblock: Ann.Paper').click();
+  await page.getByText('You have not blocked anybody.').waitFor();
+  await page.goto(`/community/posts/${post.id}`);
+  await page.getByRole('heading', { level: 1, name: 'Loud drum' }).waitFor();
+});
+
+test('an administrator decides, and takes a decision back', async (t) => {
+  const scene = await openScene(t);
+  const { site, ann, bo } = scene;
+  const post = await share(scene, ann, { title: 'Window bird' });
+  await say(bo, post.id, 'Call me on 0171 234 56 78');
+  await site.app.services.accountAdmin.setAdminByEmail(site.app.database.db, ann.user.email, true);
+  const seen = async () =>
+    (await ann.client.call(community.listComments, { params: { id: post.id }, query: {} })).length;
+
+  const page = await openAs(site, ann);
+  await page.goto('/admin?tab=moderation');
+  await page.getByText('Call me on 0171 234 56 78').waitFor();
+  await page.getByText('Held: looks like contact details').waitFor();
+  await button(page, 'Keep: Comment by bo_glue').click();
+  const undo = button(page, 'Undo: Comment by bo_glue');
+  await undo.waitFor();
+  assert.equal(await undo.evaluate((element) => element === document.activeElement), true);
+  assert.equal(await seen(), 1);
+  await page.keyboard.press('Enter');
+  await button(page, 'Remove: Comment by bo_glue').click();
+  await page.getByText('Removed', { exact: true }).waitFor();
+  assert.equal(await seen(), 0);
+  await page.getByRole('tab', { name: 'Decided' }).click();
+  await page.getByText('Call me on 0171 234 56 78').waitFor();
+  await page.getByRole('tab', { name: 'Open' }).click();
+  await page.getByText('Nothing waits for you. All is calm.').waitFor();
+  assert.equal((await ann.client.call(listCases, { query: {} })).length, 0);
+
+  const boPage = await openAs(site, bo);
+  await boPage.goto('/admin');
+  await boPage.getByRole('heading', { name: 'Access Denied' }).waitFor();
+});
+
+test('a post that is gone and a line that is down are told kindly', async (t) => {
+  const scene = await openScene(t);
+  await share(scene, scene.ann, { title: 'Window bird' });
+  const page = await openAs(scene.site, scene.bo, { expected: /404|400|Failed to load|ERR_FAILED/ });
+  for (const id of ['4711', 'nonsense']) {
+    await page.goto(`/community/posts/${id}`);
+    await page
+      .getByText("Post Not Found: The post you're looking for doesn't exist or may have been removed.")
+      .waitFor();
+  }
+  await page.route('**/api/posts?*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Back to Community' }).click();
+  await page.getByText('The community could not be loaded').waitFor();
+  await page.unroute('**/api/posts?*');
+  await button(page, 'Try again').click();
+  await card(page, 'Window bird').waitFor();
+
+  await page.route('**/likes', (route) => route.abort());
+  await button(page, /^Like/).click();
+  await toast(page, 'Could not like the post');
+  await button(page, /^Like.*0 likes/).waitFor();
+});
+
+for (const [width, scheme] of [
+  [phone.width, 'light'],
+  [phone.width, 'dark'],
+  [desk.width, 'light'],
+  [320, 'dark'],
+] satisfies [number, Scheme][]) {
+  test(`the community is open to everybody, ${scheme}, ${width} px wide`, async (t) => {
+    const scene = await openScene(t);
+    const { site, ann, bo } = scene;
+    const post = await share(scene, ann, { title: 'Incomprehensibilities of cardboard' });
+    await say(bo, post.id, 'Honorificabilitudinitatibus, and a long word at that.');
+    await say(ann, post.id, 'Call me on 0171 234 56 78');
+    await site.app.services.accountAdmin.setAdminByEmail(site.app.database.db, ann.user.email, true);
+    // Tall enough that the bar at the bottom covers nothing.
+    const page = await openAs(site, ann, { size: { width, height: 2800 }, scheme });
+    const check = async (what: string): Promise<void> => {
+      await assertAccessible(page, what);
+      await assertFits(page, what);
+    };
+    await page.goto('/community');
+    await card(page, post.craft.title).waitFor();
+    await page.getByText('Filter Crafts').click();
+    await button(page, 'Easy').click();
+    await page.getByText('Active', { exact: true }).waitFor();
+    await check('the feed');
+    await page.goto(`/community/posts/${post.id}`);
+    await page.getByText('Honorificabilitudinitatibus').waitFor();
+    await check('a post');
+    await button(page, 'Report or block: bo_glue').click();
+    await button(page, 'Report this comment').waitFor();
+    await check('what can be done about it');
+    await button(page, 'Report this comment').click();
+    await button(page, 'Send report').click();
+    await check('a report');
+    await page.goto('/admin?tab=moderation');
+    await page.getByText('Call me on 0171 234 56 78').waitFor();
+    await check('the cases');
+    await page.goto('/profile/settings');
+    await page.getByText('You have not blocked anybody.').waitFor();
+    await check('the settings');
+  });
+}

@@ -1,0 +1,44 @@
+import type { TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openSite, waitForLife } from '#tests/support/browser.ts';
+import type { Site, WindowOptions } from '#tests/support/browser.ts';
+import { makeCraft } from '#tests/support/generating.ts';
+import { newPerson } from '#tests/support/people.ts';
+import type { Person } from '#tests/support/people.ts';
+
+export interface Setting {
+  site: Site;
+  owner: Person;
+  id: string;
+  title: string;
+}
+
+/** A craft with its picture, and the one who made it. */
+export async function openWithCraft(t: TestContext, { shared = true } = {}): Promise<Setting> {
+  const site = await openSite(t);
+  const owner = await newPerson(site.app, { displayName: 'Ann.Glue' });
+  const { craft } = await makeCraft(owner);
+  const { pool } = site.app.database;
+  for (;;) {
+    const { rows } = await pool.query('select image_status from crafts where id = $1', [craft.id]);
+    if (rows[0].image_status === 'completed') break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  if (shared)
+    await pool.query('update crafts set shared = true, shared_at = now() where id = $1', [craft.id]);
+  return { site, owner, id: craft.id, title: craft.title };
+}
+
+export async function openAs(site: Site, person: Person, options: WindowOptions = {}): Promise<Page> {
+  const page = await site.open(options);
+  const cookies = [...person.client.cookies];
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })));
+  return page;
+}
+
+export async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForLife(page);
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

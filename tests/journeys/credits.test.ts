@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { assertAccessible, assertFits, desk, openSite, phone, toast } from '#tests/support/browser.ts';
+import type { Site, WindowOptions } from '#tests/support/browser.ts';
+import type { TestAppOptions } from '#tests/support/create-test-app.ts';
+import { startFakeStripe, stripeKeys } from '#tests/support/fake-stripe.ts';
+import type { FakeStripe } from '#tests/support/fake-stripe.ts';
+import { serveStripeScript } from '#tests/support/fake-stripe-script.ts';
+import { giveCredits } from '#tests/support/generating.ts';
+import { newPerson } from '#tests/support/people.ts';
+import type { Person } from '#tests/support/people.ts';
+import { assertKept, craftCount, fillIn, openWizard, press } from './create-wizard.ts';
+
+interface Visit extends Person {
+  site: Site;
+  page: Page;
+}
+
+/** Somebody signed in, with the whole site at hand but not on the page yet. */
+async function arrive(
+  t: TestContext,
+  options: TestAppOptions = {},
+  window: WindowOptions = {},
+): Promise<Visit> {
+  const site = await openSite(t, options);
+  const person = await newPerson(site.app);
+  const page = await site.open(window);
+  const cookies = [...person.client.cookies];
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })));
+  return { ...person, site, page };
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const payNow = (page: Page) => dialog(page).getByRole('button', { name: 'Pay Now' });
+const headerCredits = (page: Page, text: string) =>
+  page.locator('header').getByRole('link', { name: text }).waitFor();
+
+async function wish(page: Page, name = 'Family'): Promise<void> {
+  await page.goto('/credits');
+  await page.getByRole('button', { name: `Buy ${name}` }).click();
+  await dialog(page).getByText('Complete Your Purchase').waitFor();
+}
+
+for (const [size, scheme] of [
+  [phone, 'light'],
+  [desk, 'dark'],
+] as const) {
+  test(`credits are bought with the test card, after a decline that says why (${scheme})`, async (t) => {
+    const { page } = await arrive(t, {}, { size, scheme, expected: /40[02]/ });
+    await page.goto('/credits');
+    await page.getByRole('heading', { name: 'Craft Credits' }).waitFor();
+    await page.getByText('Get 15 credits for your craft projects.').waitFor();
+    await page.getByText('$11.99').waitFor();
+    await page.getByText('A welcome present').waitFor();
+    await headerCredits(page, '1 credit');
+    await assertAccessible(page, 'the credits page');
+    await assertFits(page, 'the credits page');
+
+    await wish(page);
+    await dialog(page).getByText('Test mode: no money moves').waitFor();
+    await payNow(page).click();
+    await dialog(page).getByText('Please enter the card number').waitFor();
+    await assertAccessible(page, 'the empty card form');
+    await dialog(page).getByRole('button', { name: 'Fill in the test card' }).click();
+    await dialog(page).getByText('Please enter the card number').waitFor({ state: 'detached' });
+
+    await page.getByLabel('Card number').fill('4111 1111 1111 1111');
+    await payNow(page).click();
+    await dialog(page).getByText('real cards are refused', { exact: false }).first().waitFor();
+    await page.getByLabel('Card number').fill('4000 0000 0000 9995');
+    await payNow(page).click();
+    await toast(page, 'Payment Failed');
+    await dialog(page)
+      .getByText('This card has insufficient funds. Please try another card.')
+      .first()
+      .waitFor();
+    await assertAccessible(page, 'the declined card');
+    await headerCredits(page, '1 credit');
+
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await payNow(page).click();
+    await toast(page, 'Payment Successful!');
+    await dialog(page).waitFor({ state: 'detached' });
+    await headerCredits(page, '16 credits');
+    await page.getByText('Credits bought').waitFor();
+    await page.getByText('+15').waitFor();
+    await page.getByRole('tab', { name: 'Purchases' }).click();
+    await page.getByText('Family, 15 credits').waitFor();
+    await page.getByText('Completed').waitFor();
+    await assertAccessible(page, 'the purchases');
+    await page.reload();
+    await headerCredits(page, '16 credits');
+    await page.getByRole('link', { name: 'Back to Profile' }).click();
+    await page.waitForURL('**/profile');
+  });
+}
+
+test('out of credits before the last step: some are bought, nothing is chosen twice, the craft is made', async (t) => {
+  const { page, site, ...person } = await openWizard(t, { expected: /402/ });
+  await giveCredits(site.app, person, -1);
+  await page.reload();
+  await fillIn(page);
+  await press(page, 'Create Craft');
+  await dialog(page).getByRole('link', { name: 'Buy Credits' }).click();
+  await page.getByRole('button', { name: 'Buy Family' }).click();
+  await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+  await page.getByLabel('Expires').fill('12/34');
+  await page.getByLabel('Security code').fill('123');
+  await payNow(page).click();
+  await toast(page, 'Payment Failed');
+  await dialog(page).getByRole('button', { name: 'Fill in the test card' }).click();
+  await payNow(page).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await headerCredits(page, '15 credits');
+
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await assertKept(page);
+  await press(page, 'Create Craft');
+  await page.getByRole('button', { name: /View Now/ }).click();
+  await page.waitForURL(/\/craft\/[0-9a-f-]{36}$/);
+  await headerCredits(page, '14 credits');
+  assert.equal(await craftCount(site), 1);
+});
+
+test('a long history is read on, down to its end', async (t) => {
+  const { page, site, ...person } = await arrive(t);
+  for (let time = 0; time < 11; time += 1) await giveCredits(site.app, person, 1);
+  await page.goto('/credits');
+  await page.getByText('12 credits left').waitFor();
+  assert.equal(await page.getByText('A welcome present').count(), 0);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByText('A welcome present').waitFor();
+  await page.getByText('That is everything.').waitFor();
+});
+
+test('the page is usable in a window of 320 pixels', async (t) => {
+  const { page } = await arrive(t, {}, { size: { width: 320, height: 640 } });
+  await wish(page, 'Studio');
+  await assertFits(page, 'the dialog');
+  await dialog(page).getByRole('button', { name: 'Fill in the test card' }).click();
+  await payNow(page).click();
+  await toast(page, 'Payment Successful!');
+  await assertFits(page, 'the page');
+});
+
+test('where nothing can be bought the page says so, and the history stays', async (t) => {
+  const { page } = await arrive(t, { config: { payments: 'off' } });
+  await page.goto('/credits');
+  await page.getByText('No packages available').waitFor();
+  await page.getByText('Credit packages are currently unavailable. Please check back later.').waitFor();
+  await page.getByText('A welcome present').waitFor();
+  // As it stands, the bar at the bottom covers half of a tab.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await assertAccessible(page, 'the closed shop');
+});
+
+test('a payment whose confirmation fails is never charged twice, and confirmed with one more press', async (t) => {
+  const { page, site } = await arrive(t, {}, { expected: /503/ });
+  let isBroken = true;
+  await page.route('**/api/confirm-credit-purchase', (route) =>
+    isBroken
+      ? route.fulfill({
+          status: 503,
+          json: { success: false, code: 'UNAVAILABLE', message: 'Please try again soon.' },
+        })
+      : route.continue(),
+  );
+  await wish(page);
+  await dialog(page).getByRole('button', { name: 'Fill in the test card' }).click();
+  await payNow(page).click();
+  await toast(page, 'Confirmation Failed');
+  await dialog(page).getByText('You have paid, and nothing more is charged', { exact: false }).waitFor();
+  await assertAccessible(page, 'the unconfirmed payment');
+  isBroken = false;
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await toast(page, 'Payment Successful!');
+  await headerCredits(page, '16 credits');
+  const { rows } = await site.app.database.pool.query(
+    "select id from payments_purchases where type = 'purchase'",
+  );
+  assert.equal(rows.length, 1);
+});
+
+test('a payment that cannot be set up is told, and the packages stay', async (t) => {
+  const { page, site } = await arrive(t, {}, { expected: /404/ });
+  await page.goto('/credits');
+  await page.getByRole('button', { name: 'Buy Family' }).waitFor();
+  await site.app.database.pool.query('update payments_packages set is_active = false');
+  await page.getByRole('button', { name: 'Buy Family' }).click();
+  await toast(page, 'Payment Setup Failed');
+  await toast(page, 'This package is not available anymore. Please choose another one.');
+  await page.getByRole('button', { name: 'Buy Starter' }).waitFor();
+});
+
+interface StripeVisit extends Visit {
+  stripe: FakeStripe;
+}
+
+async function arriveWithStripe(t: TestContext, expected: RegExp): Promise<StripeVisit> {
+  const stripe = await startFakeStripe();
+  t.after(() => stripe.close());
+  const config = { payments: 'stripe', stripe: { ...stripeKeys, apiBase: stripe.apiBase } } as const;
+  return { stripe, ...(await arrive(t, { config }, { expected })) };
+}
+
+test('Stripe’s own card form stands in the dialog; a declined card may be followed by a good one', async (t) => {
+  const { page, stripe } = await arriveWithStripe(t, /unused/);
+  await serveStripeScript(page, stripe);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('stripe.com')) fetched.push(request.url());
+  });
+  await page.goto('/credits');
+  await page.getByRole('button', { name: 'Buy Starter' }).waitFor();
+  assert.deepEqual(fetched, [], 'nobody is told to Stripe who only looks');
+  await wish(page, 'Starter');
+  await page.getByLabel('Card at Stripe').fill('4000000000000002');
+  await payNow(page).click();
+  await toast(page, 'Payment Failed');
+  await dialog(page).getByText('Your card was declined.').first().waitFor();
+  await page.getByLabel('Card at Stripe').fill('4242424242424242');
+  await payNow(page).click();
+  await toast(page, 'Payment Successful!');
+  await headerCredits(page, '6 credits');
+});
+
+test('a card form that is blocked says so and can be tried again', async (t) => {
+  const { page, stripe } = await arriveWithStripe(t, /ERR_|Failed to load/);
+  await page.route('https://js.stripe.com/**', (route) => route.abort());
+  await wish(page, 'Starter');
+  const problem = dialog(page).getByRole('alert');
+  await problem.getByText('The card form could not be loaded.', { exact: false }).waitFor();
+  assert.equal(await payNow(page).isDisabled(), true);
+  await assertAccessible(page, 'the missing card form');
+  await page.unroute('https://js.stripe.com/**');
+  await serveStripeScript(page, stripe);
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('Card at Stripe').fill('4242424242424242');
+  await payNow(page).click();
+  await toast(page, 'Payment Successful!');
+});
+
+test('a card form that never comes is given up after ten seconds', async (t) => {
+  const { page, stripe } = await arriveWithStripe(t, /ERR_|Failed to load/);
+  await page.route('https://js.stripe.com/**', () => undefined);
+  await wish(page, 'Starter');
+  const since = performance.now();
+  await dialog(page).getByRole('alert').waitFor();
+  const waitedMs = performance.now() - since;
+  assert.ok(waitedMs < 11_500, `it took ${Math.round(waitedMs)} ms`);
+  await serveStripeScript(page, stripe);
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Buy Starter' }).click();
+  await page.getByLabel('Card at Stripe').waitFor();
+});

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertAccessible } from '#tests/support/browser.ts';
+import { arrive, button, openWithCraft } from './craft-visit.ts';
+import { storeCraft } from '#tests/support/stored-crafts.ts';
+
+test('making goes step by step without the network, and goes on where it was left', async (t) => {
+  const { site, owner } = await openWithCraft(t);
+  const id = await storeCraft(site.app, owner.user.id, {
+    title: 'Salt dough star',
+    shared: true,
+    steps: [
+      { text: 'Cut out a star.', who: 'child' },
+      { text: 'Let it dry for 30 minutes.', who: 'together' },
+      { text: 'Bake it until it is hard.', who: 'grown-up' },
+    ],
+  });
+  const page = await site.open();
+  await arrive(page, `/craft/${id}`);
+  await page.getByRole('link', { name: 'Start making' }).click();
+  await page.getByRole('heading', { name: 'Get everything ready' }).waitFor();
+  await page.context().setOffline(true);
+  await assertAccessible(page, 'getting ready');
+  const yarn = page.getByLabel(/Yarn/);
+  await yarn.last().check();
+  await button(page, 'Begin').click();
+  await page.getByRole('heading', { name: 'Step 1 of 3' }).waitFor();
+  assert.equal(
+    await page.getByRole('dialog').getByRole('status').textContent(),
+    'Step 1. Child. Cut out a star.',
+  );
+  await assertAccessible(page, 'a step');
+  await page.keyboard.press('ArrowRight');
+  await button(page, 'Start a timer: 30 minutes').click();
+  await page.getByRole('timer').waitFor();
+  assert.match((await page.getByRole('timer').textContent()) ?? '', /^(30:00|29:5\d) left/);
+  await assertAccessible(page, 'a step with its timer');
+
+  await page.context().setOffline(false);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Step 2 of 3' }).waitFor();
+  await page.getByRole('timer').waitFor();
+  await button(page, 'Back').click();
+  assert.equal(
+    await page.getByRole('button', { name: 'Done', exact: true }).getAttribute('aria-pressed'),
+    'true',
+  );
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await button(page, 'Finished!').click();
+  await page.getByRole('heading', { name: 'You made it!' }).waitFor();
+  await button(page, 'Back to the craft').click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.equal(await yarn.isChecked(), true);
+});
+
+test('a finger swipes from step to step', async (t) => {
+  const { site, id } = await openWithCraft(t);
+  const page = await site.open();
+  await arrive(page, `/craft/${id}?make=`);
+  const swipe = (from: number, to: number) =>
+    page.locator('dialog[open]').evaluate(
+      (element, [start, end]) => {
+        const touch = (x = 0) => new Touch({ identifier: 1, target: element, clientX: x, clientY: 300 });
+        const send = (type: string, x: number | undefined) =>
+          element.dispatchEvent(
+            new TouchEvent(type, {
+              bubbles: true,
+              touches: type === 'touchstart' ? [touch(x)] : [],
+              changedTouches: [touch(x)],
+            }),
+          );
+        send('touchstart', start);
+        send('touchend', end);
+      },
+      [from, to],
+    );
+  await page.getByRole('heading', { name: 'Get everything ready' }).waitFor();
+  await swipe(300, 100);
+  await page.getByRole('heading', { name: /^Step 1 of/ }).waitFor();
+  await swipe(100, 300);
+  await page.getByRole('heading', { name: 'Get everything ready' }).waitFor();
+});

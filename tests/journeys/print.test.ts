@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { desk, openSite, toast } from '#tests/support/browser.ts';
+import { arrive, button, openAs, openWithCraft } from './craft-visit.ts';
+import { listItemPages } from '#tests/support/pdf-structure.ts';
+import { newPerson } from '#tests/support/people.ts';
+import { readQrCode } from '#tests/support/read-qr-code.ts';
+import { storeCraft } from '#tests/support/stored-crafts.ts';
+
+const sentence = 'Press both sheets together and count slowly while the glue takes hold of them. ';
+
+/** From a handful of short steps to far more than a page. */
+const lengths = Array.from({ length: 10 }, (_, craft) => ({
+  steps: 4 + craft * 2,
+  sentences: 1 + (craft % 5) * 2,
+  materials: 2 + craft * 2,
+}));
+
+test('a printed list that nobody looks after is broken, which the reader of pages notices', async (t) => {
+  const site = await openSite(t);
+  const page = await site.open();
+  const items = Array.from({ length: 20 }, () => `<li>${sentence.repeat(12)}</li>`).join('');
+  await page.setContent(`<title>x</title><ol>${items}</ol>`);
+  const pages = listItemPages(await page.pdf({ format: 'A4', tagged: true }));
+  assert.equal(pages.length, 20);
+  assert.ok(pages.some((on) => on.length > 1));
+});
+
+test('of ten printed crafts of all lengths no step is broken across pages', async (t) => {
+  const site = await openSite(t);
+  const person = await newPerson(site.app);
+  const page = await site.open();
+  const cookies = [...person.client.cookies];
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })));
+  await page.addInitScript(() => {
+    Object.assign(window, { open: () => null, print: () => Object.assign(window, { printed: true }) });
+  });
+  let mostPages = 0;
+  for (const { steps, sentences, materials } of lengths) {
+    const id = await storeCraft(site.app, person.user.id, {
+      steps: Array.from({ length: steps }, () => ({ text: sentence.repeat(sentences), who: 'together' })),
+      supplies: Array.from({ length: materials }, (_, index) => `Sheet of paper ${index}`),
+    });
+    for (const format of ['A4', 'Letter']) {
+      await page.goto(`/craft/${id}`);
+      await page.getByRole('button', { name: 'Print' }).click();
+      await page.waitForFunction(() => 'printed' in window);
+      const pages = listItemPages(await page.pdf({ format, tagged: true }));
+      // Materials, steps, one safety note and the line about the grown-up.
+      assert.equal(pages.length, materials + steps + 2, `${steps} steps on ${format}`);
+      assert.deepEqual(
+        pages.filter((on) => on.length !== 1),
+        [],
+        `${steps} steps on ${format} are whole`,
+      );
+      mostPages = Math.max(mostPages, new Set(pages.flat()).size);
+    }
+  }
+  assert.ok(mostPages > 2, 'some of them take several pages');
+});
+
+test('printing opens a window with all of it; where none may open, the page prints itself', async (t) => {
+  const { site, owner, id, title } = await openWithCraft(t);
+  const page = await openAs(site, owner, { size: desk });
+  await page.context().addInitScript(() => {
+    Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
+  });
+  await arrive(page, `/craft/${id}`);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, 'Print').click()]);
+  await popup.getByRole('heading', { level: 1, name: title }).waitFor();
+  for (const part of [
+    'Age range',
+    'Difficulty',
+    'Duration',
+    'Materials Needed',
+    'Instructions',
+    'Keep it safe',
+  ])
+    await popup.getByText(part, { exact: true }).waitFor();
+  const picture = popup.locator('img');
+  assert.ok(await picture.evaluate((image) => image.getBoundingClientRect().height <= 300));
+  assert.ok(await popup.locator('.sheet').evaluate((sheet) => sheet.getBoundingClientRect().width <= 800));
+  await popup.getByLabel(/Save ink/).check();
+  assert.equal(await picture.count(), 0);
+  const path = (await popup.locator('.code path').last().getAttribute('d')) ?? '';
+  assert.equal(readQrCode(codeIn(path)), `${site.url}/craft/${id}`);
+  await popup.close();
+
+  await page.evaluate(() => Object.assign(window, { open: () => null }));
+  await button(page, 'Print').click();
+  await toast(page, 'Print Error');
+  await toast(page, 'Could not open print window. Please check your popup settings.');
+  await page.waitForFunction(() => (window as unknown as { printed: number }).printed === 1);
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('.sheet h1').isVisible(), true);
+  assert.equal(await page.locator('#root').isVisible(), false);
+});
+
+/** The modules of a code from the path that draws them, a border of four around. */
+function codeIn(path: string): boolean[][] {
+  const dark = [...path.matchAll(/M(\d+) (\d+)h/g)].map((match) => [
+    Number(match[1]) - 4,
+    Number(match[2]) - 4,
+  ]);
+  const size = Math.max(...dark.map(([x = 0]) => x)) + 1;
+  const code = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
+  for (const [x = 0, y = 0] of dark) code[y]![x] = true;
+  return code;
+}

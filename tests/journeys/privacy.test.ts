@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { resetTokenLifeMinutes } from '#contract/recovery.ts';
+import { sessionLifeDays } from '#server/account/sessions.ts';
+import { keptDays as activityDays } from '#server/activities/service.ts';
+import { keptDays as contactDays } from '#server/contact/service.ts';
+import { keptDays as answerDays } from '#server/platform/http/idempotency.ts';
+import { openSite } from '#tests/support/browser.ts';
+
+test('the privacy page says what the software does', async (t) => {
+  const site = await openSite(t);
+  const page = await site.open();
+  await page.goto('/privacy');
+  const text = await page.getByRole('main').innerText();
+  const promised = [
+    `It ends ${sessionLifeDays} days after the last visit`,
+    `only as a fingerprint, for ${resetTokenLifeMinutes} minutes`,
+    `making a craft: ${activityDays} days`,
+    `contact form: ${contactDays} days`,
+    `happen twice: ${answerDays} days`,
+  ];
+  for (const sentence of promised) assert.ok(text.includes(sentence), sentence);
+  await page.getByRole('button', { name: 'Contact Us' }).waitFor();
+});
+
+test('pages whose address may hold a token tell it to nobody', async (t) => {
+  const site = await openSite(t);
+  for (const path of ['/auth?token=abc', '/confirm-email?token=abc']) {
+    const { body } = await site.app.client().send({ url: path });
+    assert.match(body, /<meta name="referrer" content="no-referrer">/);
+  }
+});

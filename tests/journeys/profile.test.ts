@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { getCurrentUser } from '#contract/account.ts';
+import { assertAccessible, assertFits, desk, openSite, phone, toast } from '#tests/support/browser.ts';
+import type { Scheme, Site, WindowOptions } from '#tests/support/browser.ts';
+import { newPerson } from '#tests/support/people.ts';
+import type { Person } from '#tests/support/people.ts';
+import { phonePhoto, quarters } from '#tests/support/phone-photo.ts';
+
+interface Visit extends Person {
+  site: Site;
+  page: Page;
+}
+
+/** Somebody signed in, on their profile. */
+async function openProfile(t: TestContext, options: WindowOptions = {}): Promise<Visit> {
+  const site = await openSite(t);
+  const person = await newPerson(site.app);
+  const page = await site.open(options);
+  const cookies = [...person.client.cookies];
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })));
+  await page.goto('/profile');
+  await page.getByRole('heading', { level: 1, name: person.user.displayName }).waitFor();
+  return { ...person, site, page };
+}
+
+const photoField = (page: Page) => page.locator('input[type=file]');
+
+async function openEditor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('dialog', { name: 'Edit Profile' }).waitFor();
+}
+
+/** The colour in the middle of each quarter of a picture, as the person sees it. */
+function quarterColors(page: Page, selector: string): Promise<number[][]> {
+  return page.locator(selector).evaluate(async (element) => {
+    const image = element as HTMLImageElement;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = 40;
+    canvas.height = 40;
+    const pen = canvas.getContext('2d')!;
+    pen.drawImage(image, 0, 0, 40, 40);
+    return [
+      [10, 10],
+      [30, 10],
+      [10, 30],
+      [30, 30],
+    ].map(([x = 0, y = 0]) => Array.from(pen.getImageData(x, y, 1, 1).data.slice(0, 3)));
+  });
+}
+
+const isNear = (color: readonly number[] | undefined, wanted: readonly number[]): boolean =>
+  wanted.every((value, index) => Math.abs(value - (color?.[index] ?? -999)) < 40);
+
+test('a person changes name, bio and photo, and a photo that lies on its side comes out upright', async (t) => {
+  const { page, user, client } = await openProfile(t);
+  await page.getByText('Gluebird crafter').waitFor();
+  await openEditor(page);
+  await photoField(page).setInputFiles({
+    name: 'phone.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await phonePhoto(6),
+  });
+  await page.getByRole('button', { name: 'Remove photo' }).waitFor();
+  await page.getByLabel('Display Name').fill('Paper.Ann');
+  await page.getByLabel('Bio').fill('Too many egg cartons.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await toast(page, 'Profile updated');
+  await toast(page, 'Your profile has been successfully updated.');
+  await page.getByRole('heading', { level: 1, name: 'Paper.Ann' }).waitFor();
+  await page.getByText('Too many egg cartons.').waitFor();
+
+  const seen = await quarterColors(page, 'main img');
+  for (const [index, wanted] of quarters.entries()) {
+    assert.ok(isNear(seen[index], wanted), `quarter ${index} is ${seen[index]?.join(' ')}`);
+  }
+  const small = await page.getByRole('link', { name: 'Profile' }).first().locator('img').getAttribute('src');
+  assert.match(small ?? '', /size=small$/);
+
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.locator('main img').waitFor({ state: 'detached' });
+  const now = (await client.call(getCurrentUser, {})).user;
+  assert.deepEqual([now.id, now.profileImage, now.bio], [user.id, null, 'Too many egg cartons.']);
+});
+
+test('what is wrong with a profile is said beside it', async (t) => {
+  const { page, site } = await openProfile(t, { expected: /409|413|415|422/ });
+  await newPerson(site.app, { displayName: 'Taken.Name' });
+  await openEditor(page);
+  const name = page.getByLabel('Display Name');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await name.fill('   ');
+  await save.click();
+  await page.getByText('Display name is required').waitFor();
+  await name.fill('taken.NAME');
+  await save.click();
+  await page.getByText('This display name is already taken by another user').waitFor();
+  assert.equal(await name.inputValue(), 'taken.NAME');
+  await name.fill('Free.Name');
+
+  await photoField(page).setInputFiles({
+    name: 'note.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no photo'),
+  });
+  await page.getByText('Please upload an image file').waitFor();
+  await photoField(page).setInputFiles({
+    name: 'broken.jpg',
+    mimeType: 'image/jpeg',
+    buffer: (await phonePhoto(1)).subarray(0, 400),
+  });
+  await save.click();
+  await toast(page, 'Update failed');
+  await page
+    .getByRole('dialog')
+    .getByText(/photo could not be read|not a photo/i)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('the address chooses the tab, and the tab stands in the address', async (t) => {
+  const { page, site } = await openProfile(t);
+  await page.getByRole('link', { name: 'Create Your First Craft' }).waitFor();
+  await page.getByRole('tab', { name: 'My Supplies' }).click();
+  await page.getByText('Your supply list is empty.').waitFor();
+  assert.equal(page.url(), `${site.url}/profile?tab=supplies`);
+  await page.goto('/profile?tab=crafts');
+  assert.equal(await page.getByRole('tab', { name: 'My Crafts' }).getAttribute('aria-selected'), 'true');
+});
+
+for (const [size, scheme] of [
+  [phone, 'light'],
+  [phone, 'dark'],
+  [desk, 'light'],
+  [desk, 'dark'],
+  [{ width: 320, height: 640 }, 'light'],
+] satisfies [typeof phone, Scheme][]) {
+  test(`profile and settings are open to everybody, ${scheme}, ${size.width} px wide`, async (t) => {
+    const { page } = await openProfile(t, { size, scheme });
+    const check = async (what: string): Promise<void> => {
+      await assertAccessible(page, what);
+      await assertFits(page, what);
+    };
+    await check('the profile');
+    await openEditor(page);
+    await check('the editor');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // By its address: on a narrow phone the toast lies over the link for as long as the pointer rests on it.
+    await page.goto('/profile/settings');
+    await page.getByText('This device').waitFor();
+    await check('the settings');
+    for (const opener of ['Change email', 'Change password', 'Delete my account']) {
+      await page.getByRole('button', { name: opener }).click();
+      await check(opener);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    for (const path of ['/terms', '/privacy', '/confirm-email?token=x', '/confirm-email']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await check(path);
+    }
+  });
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestContext } from 'node:test';
+import { createApp } from '#server/app.ts';
+import type { App } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
+import type { PageSource } from '#server/pages/routes.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { createIds } from '#server/platform/ids.ts';
+import type { Mail, Mailer } from '#server/platform/mail/mailer.ts';
+import { TestClient } from './test-client.ts';
+import { createTestClock } from './test-clock.ts';
+import type { TestClock } from './test-clock.ts';
+import { closeDatabaseAfterTests, emptyTestDatabase } from './test-database.ts';
+import { createTestLog } from './test-log.ts';
+import type { LogLine } from './test-log.ts';
+
+export interface TestAppOptions {
+  config?: Partial<Config>;
+  pages?: PageSource;
+  mailer?: Mailer;
+  clock?: TestClock;
+  /** Errors in the log that the test is about; any other fails it. */
+  expectLogErrors?: boolean;
+}
+
+export interface TestApp extends App {
+  database: Database;
+  clock: TestClock;
+  config: Config;
+  mails: Mail[];
+  logLines: LogLine[];
+  /** A browser of its own, with its own cookies. */
+  client(): TestClient;
+}
+
+closeDatabaseAfterTests();
+
+const realFetch = globalThis.fetch;
+/** A test that reaches beyond this machine is a mistake, and fails. */
+globalThis.fetch = async (input, init) => {
+  const { hostname } = new URL(input instanceof Request ? input.url : String(input));
+  assert.ok(['127.0.0.1', 'localhost', '[::1]'].includes(hostname), `an unplanned request to ${hostname}`);
+  return realFetch(input, init);
+};
+
+const keep = (mails: Mail[]): Mailer => ({
+  async send(mail) {
+    mails.push(mail);
+  },
+  async check() {},
+  close() {},
+});
+
+/** The whole application on an empty database, its clock and mails in the test's hands, its jobs run by `jobs.drain()`. */
+export async function createTestApp(t: TestContext, options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gluebird-test-'));
+  const clock = options.clock ?? createTestClock();
+  const testLog = createTestLog();
+  const mails: Mail[] = [];
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', STARTER_CONTENT: 'off' }),
+    ...options.config,
+  };
+  const database = await emptyTestDatabase();
+  const app = await createApp({
+    config,
+    database,
+    clock,
+    ids: createIds(clock),
+    log: testLog.log,
+    version: '0.0.0-test',
+    mailer: options.mailer ?? keep(mails),
+    checkReplies: true,
+    ...(options.pages ? { pages: options.pages } : {}),
+  });
+  t.after(async () => {
+    await app.close();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+    if (!options.expectLogErrors) assert.deepEqual(testLog.errors(), [], 'nothing was logged as an error');
+  });
+  return {
+    ...app,
+    database,
+    clock,
+    config,
+    mails,
+    logLines: testLog.lines,
+    client: () => new TestClient(app.http),
+  };
+}

@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import type { StormPlace } from './storm-place.ts';
+
+export interface CommandEnd {
+  ok: boolean;
+  text: string;
+}
+
+/** The operator's command line on a place of its own, without any other setting. */
+export function runCommand({ dataDir, url }: StormPlace, ...words: string[]): Promise<CommandEnd> {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) };
+  const script = path.resolve('server/command-line.ts');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...words], { env }, (error, stdout, stderr) =>
+      resolve({ ok: error === null, text: (error ? stderr : stdout).trim() }),
+    );
+  });
+}

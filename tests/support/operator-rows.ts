@@ -1,0 +1,91 @@
+import { adminOnly, at } from './permission-rows.ts';
+import type { Cast, Row } from './permission-rows.ts';
+
+async function newMessage({ app }: Cast): Promise<number> {
+  const { rows } = await app.database.pool.query<{ id: number }>(
+    "insert into contact_messages (name, email, message, created_at) values ('Anna', 'anna@example.test', 'A question of mine', now()) returning id",
+  );
+  return rows[0]?.id ?? 0;
+}
+
+async function newFailedJob({ app }: Cast): Promise<number> {
+  const { rows } = await app.database.pool.query<{ id: string }>(
+    "insert into platform_jobs (name, payload, state, attempts, max_attempts, run_at, created_at) values ('test.fail', '{}', 'failed', 3, 3, now(), now()) returning id",
+  );
+  return Number(rows[0]?.id);
+}
+
+/** A package of its own, because each change makes another version. */
+async function newPackage({ app }: Cast): Promise<{ id: number; name: string }> {
+  const { rows } = await app.database.pool.query<{ id: number; name: string }>(
+    "insert into payments_packages (name, credits, price_cents, position, created_at) values ('Box ' || gen_random_uuid()::text, 1, 100, 9, now()) returning id, left(name, 40) as name",
+  );
+  return rows[0] ?? { id: 0, name: '' };
+}
+const packageBody = { credits: 1, price: 100, description: null };
+
+async function limitsVersion({ app }: Cast): Promise<number> {
+  const { rows } = await app.database.pool.query<{ version: number }>(
+    'select version from generation_limits',
+  );
+  return rows[0]?.version ?? 0;
+}
+
+/** What only operators may ask for and do. */
+export const operatorRows: Record<string, Row> = {
+  'GET /api/admin/messages': [...adminOnly, at('/api/admin/messages')],
+  'GET /api/admin/messages/{id}': [
+    ...adminOnly,
+    async (cast) => ({ url: `/api/admin/messages/${await newMessage(cast)}` }),
+  ],
+  'PUT /api/admin/messages/{id}/handled': [
+    ...adminOnly,
+    async (cast) => ({
+      url: `/api/admin/messages/${await newMessage(cast)}/handled`,
+      body: { isHandled: true },
+    }),
+  ],
+  'GET /api/admin/packages': [...adminOnly, at('/api/admin/packages')],
+  'POST /api/admin/packages': [
+    ...adminOnly,
+    at('/api/admin/packages', { ...packageBody, name: 'A new package' }),
+  ],
+  'PUT /api/admin/packages/{id}': [
+    ...adminOnly,
+    async (cast) => {
+      const { id, name } = await newPackage(cast);
+      const body = { ...packageBody, name, isActive: false, version: 1 };
+      return { url: `/api/admin/packages/${id}`, body };
+    },
+  ],
+  'PUT /api/admin/package-order': [
+    ...adminOnly,
+    async ({ app }) => {
+      const all = await app.services.payments.packageDesk.list(app.database.db);
+      const seen = all.map(({ id }) => id);
+      return { url: '/api/admin/package-order', body: { seen, wanted: seen } };
+    },
+  ],
+  'GET /api/admin/ai-calls': [...adminOnly, at('/api/admin/ai-calls')],
+  'GET /api/admin/ai-use': [...adminOnly, at('/api/admin/ai-use')],
+  'PUT /api/admin/ai-limits': [
+    ...adminOnly,
+    async (cast) => ({
+      url: '/api/admin/ai-limits',
+      body: { dailyCapCents: 100, unpricedCents: 1, version: await limitsVersion(cast) },
+    }),
+  ],
+  'PUT /api/admin/ai-switch': [...adminOnly, at('/api/admin/ai-switch', { isSwitchedOff: false })],
+  'GET /api/admin/jobs': [...adminOnly, at('/api/admin/jobs')],
+  'GET /api/admin/failed-jobs': [...adminOnly, at('/api/admin/failed-jobs')],
+  'POST /api/admin/failed-jobs/{id}/retry': [
+    ...adminOnly,
+    async (cast) => ({ url: `/api/admin/failed-jobs/${await newFailedJob(cast)}/retry` }),
+  ],
+  'DELETE /api/admin/failed-jobs/{id}': [
+    ...adminOnly,
+    async (cast) => ({ url: `/api/admin/failed-jobs/${await newFailedJob(cast)}` }),
+  ],
+  'GET /api/admin/system': [...adminOnly, at('/api/admin/system')],
+  'POST /api/admin/system/examination': [...adminOnly, at('/api/admin/system/examination')],
+};

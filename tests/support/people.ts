@@ -1,0 +1,37 @@
+import { register } from '#contract/account.ts';
+import type { CurrentUser } from '#contract/account.ts';
+import type { TestApp } from './create-test-app.ts';
+import type { TestClient } from './test-client.ts';
+
+export interface Person {
+  user: CurrentUser;
+  client: TestClient;
+  password: string;
+}
+
+let count = 0;
+
+/** Somebody who has just registered and is signed in. */
+export async function newPerson(
+  app: TestApp,
+  given: { email?: string; displayName?: string } = {},
+): Promise<Person> {
+  count += 1;
+  const client = app.client();
+  const password = 'glue-and-paper-1';
+  const { user } = await client.call(register, {
+    body: {
+      email: given.email ?? `person${count}@example.test`,
+      displayName: given.displayName ?? `Person.${count}`,
+      password,
+    },
+  });
+  return { user, client, password };
+}
+
+/** Somebody who has been made an administrator. */
+export async function newAdministrator(app: TestApp): Promise<Person> {
+  const person = await newPerson(app);
+  await app.services.accountAdmin.setAdminByEmail(app.database.db, person.user.email, true);
+  return person;
+}

@@ -1,0 +1,207 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+import { reasonIn, runCommand } from './run-command.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly version: string;
+  stop(): Promise<void>;
+}
+
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** PostgreSQL refuses to run as root, so root lends it an account that may do little else. */
+function unprivilegedAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = accounts.find(([login]) => login === name) ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and there is neither a "postgres" nor a "nobody" account',
+  );
+}
+
+/** A folder that the account can reach: a private TMPDIR would shut it out. */
+function makeFolder(account: Account | undefined): string {
+  for (const parent of [tmpdir(), '/tmp', '/var/tmp']) {
+    try {
+      if (account) accessForOthers(parent);
+      const folder = mkdtempSync(path.join(parent, 'gluebird-postgres-'));
+      if (account) chownSync(folder, account.uid, account.gid);
+      chmodSync(folder, 0o700);
+      return folder;
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('no temporary folder can be written');
+}
+
+function accessForOthers(folder: string): void {
+  accessSync(folder, constants.R_OK);
+  if (!/^\/(var\/)?tmp$/.test(folder)) throw new Error('not known to be open to all');
+}
+
+/** The binaries where the account can run them: copied when they lie below a folder that is closed to it. */
+async function reachableBinaries(
+  binaries: PostgresBinaries,
+  folder: string,
+  account: Account | undefined,
+): Promise<string> {
+  if (!account) return binaries.folder;
+  const probe = await runCommand(path.join(binaries.folder, 'postgres'), ['--version'], {
+    ...account,
+    cwd: '/',
+  });
+  if (probe.code === 0) return binaries.folder;
+  const copy = path.join(folder, 'installation');
+  cpSync(binaries.installation, copy, { recursive: true, verbatimSymlinks: true });
+  chmodSync(copy, 0o755);
+  return path.join(copy, path.basename(binaries.folder));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/**
+ * The shell between us and the server waits for our end of its pipe to close. That happens when we say so and also
+ * when we are killed, so neither server nor folder ever outlives the tests.
+ */
+const WATCHDOG = `
+"$@" </dev/null &
+server=$!
+read -r _
+kill -QUIT $server 2>/dev/null
+wait $server 2>/dev/null
+rm -rf "$FOLDER"
+`;
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '64MB',
+  max_connections: '200',
+  timezone: 'UTC',
+  log_min_messages: 'fatal',
+};
+
+async function firstAnswer(url: string, server: ChildProcess): Promise<string> {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    if (server.exitCode !== null) break;
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query('show server_version');
+      return rows[0].server_version;
+    } catch {
+      await sleep(100);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  throw new Error('it did not answer within 15 seconds');
+}
+
+/** Starts a throw-away server on a free port of the loopback interface, with a password nobody else knows. */
+export async function startServer(binaries: PostgresBinaries): Promise<RunningServer> {
+  const account = unprivilegedAccount();
+  const folder = makeFolder(account);
+  try {
+    const programs = await reachableBinaries(binaries, folder, account);
+    const data = path.join(folder, 'data');
+    const passwordFile = path.join(folder, 'password');
+    const password = randomBytes(16).toString('hex');
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (account) chownSync(passwordFile, account.uid, account.gid);
+
+    const as = {
+      ...account,
+      cwd: folder,
+      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', FOLDER: folder },
+    };
+    const initialise = [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-E',
+      'UTF8',
+      '--no-locale',
+      '--no-sync',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+    ];
+    const initialised = await runCommand(path.join(programs, 'initdb'), initialise, as);
+    if (initialised.code !== 0) throw new Error(`initdb failed: ${reasonIn(initialised)}`);
+    rmSync(passwordFile);
+
+    const port = await freePort();
+    const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]);
+    const command = [path.join(programs, 'postgres'), '-D', data, ...settings];
+    // A group of its own: Ctrl-C must reach us, and the server only through the watchdog.
+    const server = spawn('sh', ['-c', WATCHDOG, 'watchdog', ...command], {
+      ...as,
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    const ended = once(server, 'exit');
+    server.unref();
+    const stop = async (): Promise<void> => {
+      server.stdin.end();
+      if (server.exitCode === null && server.signalCode === null) {
+        server.ref();
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    };
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    try {
+      return { url, version: await firstAnswer(url, server), stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestContext } from 'node:test';
+import type { Database } from '#server/platform/db/database.ts';
+import { openEmbedded, openPostgres } from '#server/platform/db/open-database.ts';
+import { createServerDatabase, testEngine } from './test-database.ts';
+
+/** A database of its own that outlives the processes that work on it. */
+export interface StormPlace {
+  dataDir: string;
+  url: string | null;
+  open(): Promise<Database>;
+}
+
+export async function emptyPlace(t: TestContext, name: string): Promise<StormPlace> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gluebird-storm-'));
+  t.after(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+  if (testEngine === 'embedded')
+    return { dataDir, url: null, open: () => openEmbedded(`${dataDir}/database`) };
+  const server = await createServerDatabase(`gluebird_${name}_${process.pid}`);
+  t.after(() => server.drop());
+  return { dataDir, url: server.url, open: () => openPostgres(server.url, 5_000) };
+}
+
+export interface Storm {
+  /** A file of tests/support that works on the place it is given and tells of each thing it has done. */
+  child: string;
+  killAfter: number;
+}
+
+/** What the process told before it was killed in the middle of its work. */
+export function stormUntilKilled<Told extends string>(
+  { dataDir, url }: StormPlace,
+  { child: file, killAfter }: Storm,
+): Promise<Told[]> {
+  const told: Told[] = [];
+  const script = path.resolve('tests/support', file);
+  const child = fork(script, [dataDir, ...(url ? [url] : [])], { silent: true });
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  child.on('message', (message: Told) => {
+    told.push(message);
+    if (told.length === killAfter) child.kill('SIGKILL');
+  });
+  return new Promise((resolve, reject) => {
+    child.on('exit', () => (told.length >= killAfter ? resolve(told) : reject(new Error(complaint))));
+  });
+}

@@ -1,0 +1,70 @@
+import { after } from 'node:test';
+import pg from 'pg';
+import type { Database } from '#server/platform/db/database.ts';
+import { migrateDatabase } from '#server/platform/db/migrate.ts';
+import { openEmbedded, openPostgres } from '#server/platform/db/open-database.ts';
+
+const connectMs = 10_000;
+
+export const testEngine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
+
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is needed for TEST_ENGINE=postgres');
+  return url;
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A new empty database on the server, dropped again by `drop`. */
+export async function createServerDatabase(name: string): Promise<{ url: string; drop(): Promise<void> }> {
+  await onServer(`drop database if exists ${name} with (force)`);
+  await onServer(`create database ${name}`);
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
+}
+
+async function open(): Promise<Database> {
+  if (testEngine === 'embedded') return openEmbedded(null);
+  const { url } = await createServerDatabase(`gluebird_test_${process.pid}`);
+  return openPostgres(url, connectMs);
+}
+
+let opened: Promise<Database> | undefined;
+
+/** One migrated database for the whole test process; each test app starts with it emptied. */
+export async function emptyTestDatabase(): Promise<Database> {
+  opened ??= open().then(async (database) => {
+    await migrateDatabase(database);
+    return database;
+  });
+  const database = await opened;
+  const { rows } = await database.pool.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+  );
+  await database.pool.query(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`);
+  return database;
+}
+
+async function closeTestDatabase(): Promise<void> {
+  const database = await opened?.catch(() => undefined);
+  opened = undefined;
+  await database?.close();
+  if (database?.kind === 'postgres') {
+    await onServer(`drop database if exists gluebird_test_${process.pid} with (force)`);
+  }
+}
+
+/** To be called once by every file that uses the test database. */
+export function closeDatabaseAfterTests(): void {
+  after(closeTestDatabase);
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useId, useState } from 'react';
+import { changePassword } from '#contract/profile.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { useCheckedForm } from '#web/lib/checked-form.ts';
+import { readValues } from '#web/lib/form-values.ts';
+import { useSend } from '#web/lib/send.ts';
+import { useSession, useViewer } from '#web/lib/viewer.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import styles from './dialog-form.module.css';
+import { newPasswordMessages } from './new-password-messages.ts';
+import { PasswordMatch, PasswordStrengthBar } from './new-password-status.tsx';
+import { validatePasswordChange } from './own-account-rules.ts';
+import { settingsMessages } from './settings-messages.ts';
+import { useForgetDevices } from './use-devices.ts';
+
+const words = settingsMessages.password;
+const fields = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
+const nothing = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+interface ChangePasswordDialogProps {
+  /** Why it is asked for, where the person did not ask. */
+  reason?: { title: string; text: string; cancel: string };
+  onClose: () => void;
+}
+
+export function ChangePasswordDialog({ reason, onClose }: ChangePasswordDialogProps) {
+  const viewer = useViewer();
+  const { site, setViewer } = useSession();
+  const { passwordMinLength } = site;
+  const formId = useId();
+  const forgetDevices = useForgetDevices();
+  const [typed, setTyped] = useState(nothing);
+  const { sendAsync } = useSend(changePassword);
+  const { errors, busy, handlers } = useCheckedForm({
+    fields,
+    validate: (values) => validatePasswordChange(values, passwordMinLength),
+    send: async ({ currentPassword, newPassword }) => {
+      const reply = await sendAsync({ params: { id: viewer.id }, body: { currentPassword, newPassword } });
+      showToast({ tone: 'success', title: words.done, description: reply.message });
+      forgetDevices();
+      setViewer((seen) => seen && { ...seen, mustChangePassword: false });
+      onClose();
+    },
+    onFailed: (error) => showToast({ tone: 'error', title: words.failed, description: sentenceOf(error) }),
+  });
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    setTyped(readValues(event.currentTarget, fields));
+    handlers.onInput(event);
+  };
+
+  return (
+    <Dialog
+      open
+      title={reason?.title ?? words.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {reason?.cancel ?? settingsMessages.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={busy && words.busy}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...handlers} onInput={onInput} className={styles.form}>
+        <p className={styles.quiet}>{reason?.text ?? words.text}</p>
+        {/* Tells password managers whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={viewer.email} readOnly hidden />
+        <PasswordField
+          label={settingsMessages.currentPassword}
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          error={errors.currentPassword}
+        />
+        <PasswordField
+          label={words.new}
+          name="newPassword"
+          autoComplete="new-password"
+          required
+          hint={newPasswordMessages.hint(passwordMinLength)}
+          error={errors.newPassword}
+          status={<PasswordStrengthBar password={typed.newPassword} />}
+        />
+        <PasswordField
+          label={newPasswordMessages.confirm}
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          error={errors.confirmPassword}
+          status={<PasswordMatch password={typed.newPassword} confirmation={typed.confirmPassword} />}
+        />
+      </form>
+    </Dialog>
+  );
+}

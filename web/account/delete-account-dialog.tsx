@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { deleteAccount } from '#contract/profile.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { useCheckedForm } from '#web/lib/checked-form.ts';
+import { useSend } from '#web/lib/send.ts';
+import { useSession, useViewer } from '#web/lib/viewer.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import styles from './dialog-form.module.css';
+import { validateDeletion } from './own-account-rules.ts';
+import { settingsMessages } from './settings-messages.ts';
+
+const words = settingsMessages.leave;
+
+interface DeleteAccountDialogProps {
+  onClose: () => void;
+  /** Runs as soon as the account is gone. */
+  onDeleted?: (() => void) | undefined;
+}
+
+export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
+  const viewer = useViewer();
+  const { setViewer } = useSession();
+  const formId = useId();
+  const { sendAsync } = useSend(deleteAccount);
+  const { errors, busy, handlers } = useCheckedForm({
+    fields: ['currentPassword'],
+    validate: validateDeletion,
+    send: async ({ currentPassword }) => {
+      const reply = await sendAsync({ params: { id: viewer.id }, body: { currentPassword } });
+      showToast({ tone: 'success', title: words.done, description: reply.message });
+      onDeleted?.();
+      setViewer(null);
+    },
+    onFailed: (error) => showToast({ tone: 'error', title: words.failed, description: sentenceOf(error) }),
+  });
+
+  return (
+    <Dialog
+      open
+      title={words.dialogTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {settingsMessages.cancel}
+          </Button>
+          <Button look="destructive" type="submit" form={formId} busy={busy && words.busy}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...handlers} className={styles.form}>
+        <p>{words.dialogText}</p>
+        <ul className={styles.list}>
+          {words.gone.map((thing) => (
+            <li key={thing}>
+              <X size={20} aria-hidden="true" />
+              {thing}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.quiet}>
+          {words.kept} {words.tip}
+        </p>
+        <PasswordField
+          label={settingsMessages.currentPassword}
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          error={errors.currentPassword}
+        />
+      </form>
+    </Dialog>
+  );
+}

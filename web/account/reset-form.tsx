@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { useCheckedForm } from '#web/lib/checked-form.ts';
+import { readValues } from '#web/lib/form-values.ts';
+import { useSession } from '#web/lib/viewer.tsx';
+import { Button } from '#web/ui/button.tsx';
+import forms from '#web/ui/form.module.css';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { newPasswordMessages } from './new-password-messages.ts';
+import { PasswordMatch, PasswordStrengthBar } from './new-password-status.tsx';
+import { recoveryMessages } from './recovery-messages.ts';
+import { isDeadLink, setNewPassword, validateReset } from './recovery.ts';
+
+const words = recoveryMessages.reset;
+const fields = ['password', 'confirmPassword'] as const;
+
+export interface ResetFormProps {
+  token: string;
+  onDone: () => void;
+  /** The link died while the form was open. */
+  onInvalid: () => void;
+  onBack: () => void;
+}
+
+export function ResetForm({ token, onDone, onInvalid, onBack }: ResetFormProps) {
+  const { site } = useSession();
+  const { passwordMinLength } = site;
+  const [typed, setTyped] = useState({ password: '', confirmPassword: '' });
+  const { errors, busy, handlers } = useCheckedForm({
+    fields,
+    validate: (values) => validateReset(values, { token, passwordMinLength }),
+    send: async ({ password }) => {
+      const reply = await setNewPassword(token, password);
+      showToast({ tone: 'success', title: words.done, description: reply.message });
+      onDone();
+    },
+    onFailed: (error) => {
+      showToast({ tone: 'error', title: words.failed, description: sentenceOf(error) });
+      if (isDeadLink(error)) onInvalid();
+    },
+  });
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    setTyped(readValues(event.currentTarget, fields));
+    handlers.onInput(event);
+  };
+
+  return (
+    <form {...handlers} onInput={onInput} className={forms.form}>
+      <h2>{words.title}</h2>
+      <p className={forms.quiet}>{words.text}</p>
+      <PasswordField
+        label={words.password}
+        name="password"
+        autoComplete="new-password"
+        required
+        hint={newPasswordMessages.hint(passwordMinLength)}
+        error={errors.password}
+        status={<PasswordStrengthBar password={typed.password} />}
+      />
+      <PasswordField
+        label={newPasswordMessages.confirm}
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword}
+        status={<PasswordMatch password={typed.password} confirmation={typed.confirmPassword} />}
+      />
+      <div className={forms.actions}>
+        <Button
+          type="submit"
+          wide
+          disabled={typed.password.length < passwordMinLength}
+          busy={busy && words.busy}
+        >
+          {words.submit}
+        </Button>
+        <Button look="quiet" wide onClick={onBack}>
+          {recoveryMessages.back}
+        </Button>
+      </div>
+    </form>
+  );
+}

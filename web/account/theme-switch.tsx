@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { chooseTheme, readTheme, type ThemeChoice, themeChoices } from '#web/lib/theme.ts';
+import { ChoiceChip } from '#web/ui/chip.tsx';
+import styles from './theme-switch.module.css';
+import { themeMessages } from './theme-messages.ts';
+
+/** Light, dark, or as the device says. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState(readTheme);
+  const pick = (choice: ThemeChoice) => {
+    chooseTheme(choice);
+    setTheme(choice);
+  };
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{themeMessages.title}</legend>
+      <div className={styles.options}>
+        {themeChoices.map((choice) => (
+          <ChoiceChip
+            key={choice}
+            label={themeMessages[choice]}
+            chosen={theme === choice}
+            onChoose={() => pick(choice)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+export const consoleMessages = {
+  tabs: 'Administration',
+  waiting: 'Loading…',
+  cancel: 'Cancel',
+  deletion: { submit: 'Delete', busy: 'Deleting…' },
+  sections: {
+    dashboard: 'Dashboard',
+    users: 'Users',
+    crafts: 'Crafts',
+    posts: 'Posts',
+    moderation: 'Moderation',
+    activities: 'Activities',
+    logs: 'Admin Logs',
+    messages: 'Messages',
+    packages: 'Packages',
+    'ai-calls': 'AI calls',
+    jobs: 'Jobs',
+    system: 'System',
+  },
+} as const;

@@ -1,0 +1,96 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { deleteAdminCraft } from '#contract/admin-actions.ts';
+import { type AdminCraft, craftSorts, listAdminCrafts } from '#contract/admin.ts';
+import { call } from '#web/lib/call.ts';
+import { Link } from '#web/lib/navigation.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import styles from '#web/admin/cells.module.css';
+import { DeleteDialog } from '#web/admin/delete-dialog.tsx';
+import { consoleList } from '#web/admin/table/console-list.ts';
+import { TablePanel, type TableSource } from '#web/admin/table/table-panel.tsx';
+import { UserLink } from '#web/admin/user/user-link.tsx';
+import { When } from '#web/admin/when.tsx';
+import { craftsMessages as words } from './crafts-messages.ts';
+
+const fetchCrafts = consoleList(listAdminCrafts, (crafts) => crafts);
+
+const source: TableSource<AdminCraft, (typeof craftSorts)[number]> = {
+  table: 'crafts',
+  sorts: craftSorts,
+  first: { sort: 'created', direction: 'desc' },
+  fetchPage: (query, options) => fetchCrafts({ query }, options),
+  keyOf: ({ id }) => id,
+};
+
+const columns: readonly Column<AdminCraft>[] = [
+  {
+    name: 'title',
+    label: words.columns.title,
+    sort: 'asc',
+    cell: ({ id, title }) => (
+      <Link href={`/craft/${id}`} className={styles.link}>
+        {title}
+      </Link>
+    ),
+  },
+  { name: 'theme', label: words.columns.theme, cell: ({ theme }) => theme },
+  {
+    name: 'ages',
+    label: words.columns.ages,
+    cell: ({ ageRangeMin, ageRangeMax }) => `${ageRangeMin}-${ageRangeMax}`,
+  },
+  {
+    name: 'user',
+    label: words.columns.user,
+    cell: ({ userId, username }) =>
+      userId === null ? (
+        words.system
+      ) : (
+        <UserLink id={userId} name={username}>
+          {words.user(userId)}
+        </UserLink>
+      ),
+  },
+  {
+    name: 'created',
+    label: words.columns.created,
+    sort: 'desc',
+    cell: ({ createdAt }) => <When instant={createdAt} />,
+  },
+];
+
+export function CraftsPanel() {
+  const [doomed, setDoomed] = useState<AdminCraft | null>(null);
+  const actions = (craft: AdminCraft) => (
+    <span className={styles.actions}>
+      <IconButton
+        label={words.deletion.open(craft.title)}
+        title={words.deletion.title}
+        onClick={() => setDoomed(craft)}
+      >
+        <Trash2 size={20} />
+      </IconButton>
+    </span>
+  );
+  return (
+    <>
+      <TablePanel
+        source={source}
+        columns={[...columns, { name: 'actions', label: words.columns.actions, cell: actions }]}
+        texts={words}
+      />
+      {doomed && (
+        <DeleteDialog
+          title={words.deletion.title}
+          text={words.deletion.text(doomed.title)}
+          done={words.deletion.done}
+          failed={words.deletion.failed}
+          remove={() => call(deleteAdminCraft, { params: { id: doomed.id } })}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, sentenceOf } from '#web/lib/api-error.ts';
+import { refreshCrafts } from '#web/lib/query-keys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { adminKeys } from './admin-keys.ts';
+import { consoleMessages } from './console-messages.ts';
+import { focusPanel } from './focus-panel.ts';
+
+const words = consoleMessages.deletion;
+
+interface DeleteDialogProps {
+  title: string;
+  text: string;
+  done: string;
+  failed: string;
+  remove: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks first, then deletes. */
+export function DeleteDialog({ title, text, done, failed, remove, onClose }: DeleteDialogProps) {
+  const client = useQueryClient();
+  const finish = async () => {
+    showToast({ tone: 'success', title: done });
+    onClose();
+    await Promise.all([client.invalidateQueries({ queryKey: adminKeys.all }), refreshCrafts(client)]);
+    focusPanel();
+  };
+  const deletion = useMutation({
+    mutationFn: remove,
+    onSuccess: () => void finish(),
+    onError: (error) => {
+      // Deleted by a first try whose answer was lost, or by somebody quicker.
+      if (error instanceof ApiError && error.code === 'NOT_FOUND') void finish();
+      else showToast({ tone: 'error', title: failed, description: sentenceOf(error) });
+    },
+  });
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {consoleMessages.cancel}
+          </Button>
+          <Button
+            look="destructive"
+            busy={deletion.isPending && words.busy}
+            onClick={() => deletion.mutate()}
+          >
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

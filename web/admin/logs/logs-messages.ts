@@ -1,0 +1,45 @@
+import type { AdminAction } from '#contract/audit.ts';
+
+const actions: Record<AdminAction, string> = {
+  user_created: 'User created',
+  password_reset: 'Password reset',
+  user_deleted: 'User deleted',
+  craft_deleted: 'Craft deleted',
+  post_deleted: 'Post deleted',
+  comment_deleted: 'Comment deleted',
+  credits_adjusted: 'Credits adjusted',
+  case_kept: 'Reported text kept',
+  case_removed: 'Reported text removed',
+  case_reopened: 'Decision taken back',
+  admin_granted: 'Administrator made',
+  admin_revoked: 'Administrator unmade',
+  ai_limits_changed: 'AI limits changed',
+  ai_switched_off: 'AI vendors switched off',
+  ai_switched_on: 'AI vendors switched on',
+  package_added: 'Package added',
+  package_changed: 'Package changed',
+  packages_ordered: 'Packages reordered',
+  message_handled: 'Message handled',
+  message_reopened: 'Message reopened',
+  job_retried: 'Job retried',
+  job_discarded: 'Job discarded',
+  system_examined: 'System examined',
+};
+
+export const logsMessages = {
+  title: 'Admin Logs',
+  search: 'Search by administrator or target user',
+  none: 'No logs found',
+  failed: 'Failed to load logs data',
+  columns: {
+    admin: 'Admin ID',
+    action: 'Action',
+    target: 'Target user',
+    details: 'Details',
+    date: 'Date',
+  },
+  allActions: 'All actions',
+  actionOf: (action: string): string => (action in actions ? actions[action as AdminAction] : action),
+  commandLine: 'Command line',
+  noTarget: '-',
+} as const;

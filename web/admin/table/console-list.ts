@@ -1,0 +1,22 @@
+import type { CallOf, EndpointSpec, ReplyOf } from '#contract/endpoint.ts';
+import { type CallOptions, callWithHeaders } from '#web/lib/call.ts';
+import { type ListPage, nextCursor } from '#web/lib/list-page.ts';
+
+export interface ConsolePage<Row> extends ListPage<Row> {
+  /** The total is about right: exact counts of long lists cost too much. */
+  isEstimate: boolean;
+}
+
+/** How an endpoint's list is fetched page by page. */
+export function consoleList<E extends EndpointSpec, Row>(endpoint: E, rowsOf: (reply: ReplyOf<E>) => Row[]) {
+  return async (parts: CallOf<E>, options: CallOptions): Promise<ConsolePage<Row>> => {
+    const { reply, headers } = await callWithHeaders(endpoint, parts, options);
+    const total = headers.get('x-total-count');
+    return {
+      rows: rowsOf(reply),
+      next: nextCursor(headers.get('link')),
+      total: total === null ? null : Number(total),
+      isEstimate: headers.get('x-total-estimate') === 'true',
+    };
+  };
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react';
+import { AccountCard, type AccountTab } from '#web/account/account-card.tsx';
+import { ConsentLine } from '#web/account/consent-line.tsx';
+import { FeatureCards } from '#web/account/feature-cards.tsx';
+import { LandingHero } from '#web/account/landing-hero.tsx';
+import { accountMessages } from '#web/account/messages.ts';
+import { useResetLink } from '#web/account/use-reset-link.ts';
+import { ContactUs } from '#web/contact/contact-us.tsx';
+import { navigate } from '#web/lib/navigation.tsx';
+import { useSession } from '#web/lib/viewer.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import styles from './auth-page.module.css';
+
+/** Long enough to read that it worked, short enough not to wait. */
+const goHomeDelayMs = 600;
+
+export function AuthPage() {
+  const { viewer, setViewer } = useSession();
+  const [tab, setTab] = useState<AccountTab>('login');
+  const [wish, setWish] = useState(0);
+  const open = useCallback((next: AccountTab) => {
+    setTab(next);
+    setWish((count) => count + 1);
+  }, []);
+  const link = useResetLink(open);
+
+  // Whoever comes with a link wants a new password, signed in or not.
+  const goesHome = viewer !== null && link.token === null;
+  useEffect(() => {
+    if (!goesHome) return undefined;
+    const timer = setTimeout(() => navigate('/', { replace: true }), goHomeDelayMs);
+    return () => clearTimeout(timer);
+  }, [goesHome]);
+
+  const follow = (next: AccountTab) => {
+    if (next === 'login') link.clear();
+    open(next);
+  };
+  const afterReset = () => {
+    setViewer(null);
+    follow('login');
+  };
+
+  return (
+    <div className={styles.page}>
+      <LandingHero onStart={() => open('register')} onLogin={() => open('login')} />
+      {goesHome ? (
+        <output className={styles.signedIn}>
+          <Spinner />
+          {accountMessages.signedIn}
+        </output>
+      ) : (
+        <>
+          <FeatureCards />
+          <AccountCard
+            tab={tab}
+            wish={wish}
+            checkingLink={link.checking}
+            resetToken={link.token}
+            onTab={setTab}
+            onOpen={follow}
+            onReset={afterReset}
+          />
+          <footer className={styles.footer}>
+            <ConsentLine />
+            <ContactUs />
+          </footer>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { ConfirmEmail } from '#web/account/confirm-email.tsx';
+import { pageMessages } from './messages.ts';
+
+export function ConfirmEmailPage() {
+  return (
+    <>
+      <h1>{pageMessages.titles.confirmEmail}</h1>
+      <ConfirmEmail />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { flushSync } from 'react-dom';
+import { pageModules } from '#web/app/page-modules.tsx';
+import { addSupply, hasSupply, removeSupply } from '#web/create/supply-list.ts';
+import { useWizard } from '#web/create/wizard-state.tsx';
+import { Wizard } from '#web/create/wizard.tsx';
+import { LazyGames } from '#web/games/lazy-games.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { navigate } from '#web/lib/navigation.tsx';
+import type { HomeSuppliesProps } from '#web/supplies/home-supplies.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { pageMessages } from './messages.ts';
+
+export function CreatePage() {
+  return (
+    <Wizard
+      title={pageMessages.titles.create}
+      games={<LazyGames />}
+      fromInventory={<FromInventory />}
+      onView={(id) => void openCraft(id)}
+    />
+  );
+}
+
+const lateHomeSupplies = lazyPart<HomeSuppliesProps>(() =>
+  import('#web/supplies/home-supplies.tsx').then((m) => m.HomeSupplies),
+);
+
+/** What is at home goes onto the list of this craft. */
+function FromInventory() {
+  const { choices, choose } = useWizard();
+  const { supplies } = choices;
+  const toggle = (name: string) => {
+    if (hasSupply(supplies, name)) return choose({ supplies: removeSupply(supplies, name) });
+    const added = addSupply(supplies, name);
+    if (added.problem) return showToast({ tone: 'error', title: added.problem });
+    choose({ supplies: added.supplies });
+  };
+  return <lateHomeSupplies.Part isChosen={(name) => hasSupply(supplies, name)} onToggle={toggle} />;
+}
+
+/** Opens a craft without a blank between, as one sheet turning into the next where the browser can. */
+async function openCraft(id: string): Promise<void> {
+  await pageModules.craft.load().catch(() => undefined);
+  const open = () => flushSync(() => navigate(`/craft/${id}`));
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isCalm || !('startViewTransition' in document)) open();
+  else document.startViewTransition(open);
+}

@@ -1,0 +1,32 @@
+import { CommunityHighlights } from '#web/community/community-highlights.tsx';
+import { CreatedCrafts } from '#web/crafts/created-crafts.tsx';
+import { Link } from '#web/lib/navigation.tsx';
+import { useViewer } from '#web/lib/viewer.tsx';
+import { PaperBird } from '#web/ui/illustrations/paper-bird.tsx';
+import { useCraftSlots } from './craft-slots.tsx';
+import { pageMessages } from './messages.ts';
+import styles from './home-page.module.css';
+
+const words = pageMessages.home;
+
+export function HomePage() {
+  const viewer = useViewer();
+  const { slots, dialog } = useCraftSlots({ fromCommunity: false });
+  return (
+    <div className={styles.page}>
+      <h1>{words.greeting(viewer.displayName || words.nobody)}</h1>
+      <Link href="/create" className={styles.start}>
+        <span className={styles.startText}>
+          <strong>{words.start}</strong>
+          <span>{words.startText}</span>
+        </span>
+        <svg viewBox="0 0 244 214" aria-hidden="true">
+          <PaperBird at="translate(0 0)" />
+        </svg>
+      </Link>
+      <CreatedCrafts hrefOf={slots.hrefOf} />
+      <CommunityHighlights slots={slots} />
+      {dialog}
+    </div>
+  );
+}

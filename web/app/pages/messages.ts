@@ -1,0 +1,27 @@
+export const pageMessages = {
+  titles: {
+    community: 'Community',
+    post: 'Community post',
+    create: 'Create a craft',
+    admin: 'Admin',
+    settings: 'Settings',
+    testReset: 'Test password reset',
+    confirmEmail: 'Confirm your email',
+  },
+  home: {
+    greeting: (name: string) => `Hello, ${name}!`,
+    nobody: 'Crafter',
+    start: 'Start Crafting',
+    startText: 'Take a photo of what you have. We find something to make together.',
+  },
+  admin: {
+    denied: 'Access Denied',
+    deniedText: 'You do not have the necessary permissions to access the admin panel.',
+    home: 'Return to Home',
+  },
+  notFound: {
+    title: '404 Page Not Found',
+    text: 'Did you forget to add the page to the router?',
+    action: 'Return Home',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import { ArrowLeft } from 'lucide-react';
+import { AccountSettings } from '#web/account/account-settings.tsx';
+import { settingsMessages } from '#web/account/settings-messages.ts';
+import { BlockedPeople } from '#web/community/safety/blocked-people.tsx';
+import { useWizard } from '#web/create/wizard-state.tsx';
+import { Link } from '#web/lib/navigation.tsx';
+import { pageMessages } from './messages.ts';
+import styles from './plain-page.module.css';
+
+export function SettingsPage() {
+  const { forget } = useWizard();
+  return (
+    <div className={styles.page}>
+      <Link href="/profile" className={styles.back}>
+        <ArrowLeft size={20} aria-hidden="true" />
+        {settingsMessages.back}
+      </Link>
+      <h1>{pageMessages.titles.settings}</h1>
+      <AccountSettings onDeleted={forget} people={<BlockedPeople />} />
+    </div>
+  );
+}

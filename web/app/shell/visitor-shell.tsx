@@ -1,0 +1,34 @@
+import { Link } from '#web/lib/navigation.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { appMessages } from '#web/app/messages.ts';
+import type { ShellProps } from '#web/app/shell-modules.tsx';
+import { BrandLink } from './brand-link.tsx';
+import styles from './shell.module.css';
+import { mainId, SkipLink } from './skip-link.tsx';
+
+/** Around the pages that everyone may read. A shared craft ends with the way in. */
+export function VisitorShell({ path, children }: ShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <div className={styles.column}>
+        <header className={styles.header}>
+          <BrandLink />
+          <Link href="/auth" className={styles.login}>
+            {appMessages.header.login}
+          </Link>
+        </header>
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {path.startsWith('/craft/') && (
+          <nav aria-label={appMessages.nav.label} className={styles.visitorBar}>
+            <ButtonLink href="/auth" wide>
+              {appMessages.visitorBar}
+            </ButtonLink>
+          </nav>
+        )}
+      </div>
+    </>
+  );
+}

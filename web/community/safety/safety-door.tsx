@@ -1,0 +1,46 @@
+import { Ellipsis } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { Author } from '#contract/community.ts';
+import type { ReportSubject } from '#contract/safety.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useViewer } from '#web/lib/viewer.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { useLatePart } from '#web/ui/late-part.ts';
+import { communityMessages } from '#web/community/messages.ts';
+import type { SafetyDialogProps } from './safety-dialog.tsx';
+
+/** Rarely needed, so its code comes when it is. */
+const dialog = lazyPart<SafetyDialogProps>(() => import('./safety-dialog.tsx').then((m) => m.SafetyDialog));
+
+interface SafetyDoorProps {
+  subject: ReportSubject;
+  subjectId: number;
+  person: Author;
+  onBlocked?: () => void;
+}
+
+/** The way to report a text or its author, or to block them. Nobody needs it for their own. */
+export function SafetyDoor({ subject, subjectId, person, onBlocked }: SafetyDoorProps) {
+  const viewer = useViewer();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const waiting = useLatePart(open ? dialog : null, close);
+  if (person.id === viewer.id) return null;
+  const name = person.displayName || person.username || communityMessages.anonymous;
+  return (
+    <>
+      <IconButton label={communityMessages.safety(name)} aria-busy={waiting} onClick={() => setOpen(true)}>
+        <Ellipsis size={22} />
+      </IconButton>
+      {open && !waiting && (
+        <dialog.Part
+          subject={subject}
+          subjectId={subjectId}
+          person={{ id: person.id, name }}
+          onClose={close}
+          onBlocked={onBlocked}
+        />
+      )}
+    </>
+  );
+}

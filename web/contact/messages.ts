@@ -1,0 +1,3 @@
+export const contactMessages = {
+  toggle: 'Contact Us',
+} as const;

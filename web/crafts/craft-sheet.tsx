@@ -1,0 +1,78 @@
+import { Handshake, ShieldCheck, Smile, Sprout, UserRound } from 'lucide-react';
+import { use } from 'react';
+import type { Craft, CraftStep } from '#contract/crafts.ts';
+import { StepList } from '#web/ui/step-list.tsx';
+import { CraftExtras } from './craft-extras.ts';
+import styles from './craft.module.css';
+import { MaterialList } from './material-list.tsx';
+import { craftMessages } from './messages.ts';
+
+const words = craftMessages.detail;
+const whoIcons = { child: Smile, together: Handshake, 'grown-up': UserRound };
+
+export type SheetFacts = Pick<
+  Craft,
+  'id' | 'title' | 'description' | 'supplies' | 'materials' | 'steps' | 'safetyNotes' | 'goFurther'
+>;
+
+interface CraftSheetProps {
+  craft: SheetFacts;
+  /** Within a dialog the headings stand one step lower. */
+  Heading: 'h2' | 'h3';
+}
+
+/** What a family needs to read to make it; the same on the page and in the dialog. */
+export function CraftSheet({ craft, Heading }: CraftSheetProps) {
+  const extrasFor = use(CraftExtras);
+  return (
+    <>
+      <p className={styles.description}>{craft.description}</p>
+      <section className={styles.section}>
+        <Heading>{words.materials}</Heading>
+        <MaterialList craftId={craft.id} materials={craft.materials} />
+        {extrasFor(craft)}
+      </section>
+      <section className={styles.section}>
+        <Heading>{words.instructions}</Heading>
+        <StepList steps={craft.steps.map((step) => step.text)} notes={craft.steps.map(whoDoes)} />
+      </section>
+      <section className={styles.safety}>
+        <Heading>
+          <ShieldCheck size={22} />
+          {words.safety}
+        </Heading>
+        <ul>
+          {craft.safetyNotes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+          <li>
+            <strong>{words.responsible}</strong>
+          </li>
+        </ul>
+      </section>
+      {craft.goFurther && (
+        <section className={styles.further}>
+          <Heading>
+            <Sprout size={22} />
+            {words.further}
+          </Heading>
+          <p>{craft.goFurther}</p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function whoDoes({ who, text }: CraftStep) {
+  return <Who key={text} who={who} />;
+}
+
+export function Who({ who }: Pick<CraftStep, 'who'>) {
+  const Icon = whoIcons[who];
+  return (
+    <span className={styles.who} data-who={who}>
+      <Icon size={16} />
+      {words.who[who]}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+/** What the server knows: on or off, and how many people have it on. */
+export interface Truth {
+  on: boolean;
+  count: number;
+}
+
+interface ToggleWork {
+  /** Sends one wish; the reply is the truth afterwards. A reply without a count leaves the counting to us. */
+  send: (on: boolean) => Promise<{ on: boolean; count?: number }>;
+  onSettled?: (truth: Truth) => void;
+  /** The wish that failed; what is shown has already gone back to the truth. */
+  onFailed: (wish: boolean, error: unknown) => void;
+}
+
+/**
+ * A switch that answers at once and ends on the server's truth: the last wish wins, one request is on its way at a time,
+ * and wishes that cancel each other out are never sent.
+ */
+export class Toggle {
+  #work: ToggleWork;
+  #truth: Truth;
+  #wish: boolean;
+  #isSending = false;
+  #shown: Truth;
+  #listeners = new Set<() => void>();
+
+  constructor(truth: Truth, work: ToggleWork) {
+    this.#work = work;
+    this.#truth = truth;
+    this.#wish = truth.on;
+    this.#shown = truth;
+  }
+
+  /** What to show: the wish, counted. The same object until it changes. */
+  readonly read = (): Truth => this.#shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  press(): Promise<void> {
+    this.#wish = !this.#wish;
+    this.#show();
+    return this.#settle();
+  }
+
+  /** News from elsewhere. While a wish is on its way, its own reply is the later news. */
+  learn(news: Partial<Truth>): void {
+    if (this.#isSending) return;
+    this.#truth = { ...this.#truth, ...news };
+    this.#wish = this.#truth.on;
+    this.#show();
+  }
+
+  async #settle(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    while (this.#wish !== this.#truth.on) {
+      const wish = this.#wish;
+      try {
+        const reply = await this.#work.send(wish);
+        this.#truth = { count: this.#counted(reply.on), ...reply };
+      } catch (error) {
+        this.#wish = this.#truth.on;
+        this.#show();
+        this.#work.onFailed(wish, error);
+      }
+    }
+    this.#isSending = false;
+    this.#show();
+    this.#work.onSettled?.(this.#truth);
+  }
+
+  #counted(on: boolean): number {
+    const { count, on: before } = this.#truth;
+    return Math.max(0, count + Number(on) - Number(before));
+  }
+
+  #show(): void {
+    const next = { on: this.#wish, count: this.#counted(this.#wish) };
+    if (next.on === this.#shown.on && next.count === this.#shown.count) return;
+    this.#shown = next;
+    for (const listener of this.#listeners) listener();
+  }
+}

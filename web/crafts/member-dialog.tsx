@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Craft } from '#contract/crafts.ts';
+import { useViewer } from '#web/lib/viewer.tsx';
+import { CraftDialog, type KnownCraft } from './craft-dialog.tsx';
+import { CraftTools } from './craft-tools.tsx';
+import { DeleteCraft } from './delete-craft.tsx';
+import { useCraft, useCraftMarks } from './queries.ts';
+
+interface MemberDialogProps {
+  id: string;
+  /** What the card that was pressed knows. */
+  known: KnownCraft | undefined;
+  fromCommunity?: boolean;
+  /** What the community adds for the owner. */
+  communityActions?: (craft: Craft) => ReactNode;
+  onClose: () => void;
+}
+
+const isWhole = (craft: KnownCraft | undefined): craft is Craft => craft?.steps !== undefined;
+
+/** The details of a craft for signed-in people; what the card did not know comes in the background. */
+export function MemberDialog({ id, known, fromCommunity, communityActions, onClose }: MemberDialogProps) {
+  const viewer = useViewer();
+  const { data, isError } = useCraft(id, { listed: isWhole(known) ? known : undefined });
+  const { data: marks } = useCraftMarks(id);
+  const craft = data ?? known ?? null;
+  const isOwner = data?.userId === viewer.id;
+  return (
+    <CraftDialog
+      craft={craft}
+      failed={isError}
+      onClose={onClose}
+      fromCommunity={fromCommunity}
+      tools={
+        data && (
+          <>
+            <CraftTools craft={data} marks={marks} />
+            {isOwner && communityActions?.(data)}
+          </>
+        )
+      }
+      ownerActions={isOwner && <DeleteCraft craft={data} onDeleted={onClose} />}
+    />
+  );
+}

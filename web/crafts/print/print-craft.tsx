@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { Craft } from '#contract/crafts.ts';
+import { printMessages as words } from './print-messages.ts';
+import { PrintSheet } from './print-sheet.tsx';
+import sheetStyle from './print-sheet.css?inline';
+
+const inkKey = 'gluebird-save-ink';
+
+interface Printing {
+  craft: Craft;
+  url: string;
+}
+
+/** In a window of its own, which stays for a second try with less ink. */
+export async function printInWindow(popup: Window, { craft, url }: Printing): Promise<void> {
+  const { document: paper } = popup;
+  paper.title = craft.title;
+  paper.documentElement.lang = document.documentElement.lang;
+  paper.body.className = 'print-window';
+  dress(popup);
+  const root = createRoot(paper.body);
+  flushSync(() => root.render(<PrintWindow craft={craft} url={url} onPrint={() => popup.print()} />));
+  await picturesIn(paper.body);
+  popup.print();
+}
+
+/** Where no window may open: the page prints the sheet instead of itself. */
+export async function printHere({ craft, url }: Printing): Promise<void> {
+  const place = document.createElement('div');
+  place.className = 'print-only';
+  document.body.append(place);
+  const undress = dress(window);
+  const root: Root = createRoot(place);
+  flushSync(() => root.render(<PrintSheet craft={craft} url={url} saveInk={readInk()} />));
+  await picturesIn(place);
+  addEventListener(
+    'afterprint',
+    () => {
+      root.unmount();
+      place.remove();
+      undress();
+    },
+    { once: true },
+  );
+  print();
+}
+
+function PrintWindow({ craft, url, onPrint }: Printing & { onPrint: () => void }) {
+  const [saveInk, setSaveInk] = useState(readInk);
+  const choose = (next: boolean) => {
+    setSaveInk(next);
+    writeInk(next);
+  };
+  return (
+    <>
+      <div className="printing-bar">
+        <button type="button" onClick={onPrint}>
+          {words.print}
+        </button>
+        <label>
+          <input type="checkbox" checked={saveInk} onChange={(event) => choose(event.target.checked)} />
+          {words.saveInk}
+        </label>
+      </div>
+      <PrintSheet craft={craft} url={url} saveInk={saveInk} />
+    </>
+  );
+}
+
+/** Adds the sheet's looks and the product's typefaces by script, which the page's policy lets only this code do. */
+function dress(view: Window) {
+  const paper = view.document;
+  // A sheet is only taken by the window it was made in.
+  const sheet = new (view as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync(`${paper === document ? '' : fontRules()}${sheetStyle}`);
+  paper.adoptedStyleSheets = [...paper.adoptedStyleSheets, sheet];
+  return () => {
+    paper.adoptedStyleSheets = paper.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
+
+function fontRules(): string {
+  return [...document.styleSheets]
+    .flatMap((sheet) => Array.from(sheet.cssRules))
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map((rule) => rule.cssText)
+    .join('');
+}
+
+/** A picture that does not come leaves the rest to be printed. */
+async function picturesIn(place: HTMLElement): Promise<void> {
+  const pictures = [...place.querySelectorAll('img')];
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+}
+
+function readInk(): boolean {
+  try {
+    return localStorage.getItem(inkKey) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+function writeInk(saveInk: boolean): void {
+  try {
+    localStorage.setItem(inkKey, saveInk ? 'yes' : 'no');
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}

@@ -1,0 +1,97 @@
+import { brand } from '#contract/brand.ts';
+import type { Craft } from '#contract/crafts.ts';
+import { craftMessages } from '#web/crafts/messages.ts';
+import { pictureOfWidth } from '#web/crafts/picture-source.ts';
+import { uiMessages } from '#web/ui/messages.ts';
+import { printMessages as words } from './print-messages.ts';
+import { QrPicture } from './qr-picture.tsx';
+
+const detail = craftMessages.detail;
+
+interface PrintSheetProps {
+  craft: Craft;
+  url: string;
+  /** Without the picture and without colors. */
+  saveInk: boolean;
+}
+
+/** A craft as a page for the fridge door. Its looks are print-sheet.css, which goes wherever this is shown. */
+export function PrintSheet({ craft, url, saveInk }: PrintSheetProps) {
+  return (
+    <article className="sheet" data-ink={saveInk ? 'save' : 'full'}>
+      <header className="head">
+        <div>
+          <p className="brand">{brand.name}</p>
+          <h1>{craft.title}</h1>
+          <dl className="facts">
+            <Fact name={words.ageRange} value={words.ages(craft.ageRangeMin, craft.ageRangeMax)} />
+            <Fact name={words.difficulty} value={uiMessages.difficulty[craft.difficulty]} />
+            <Fact name={words.duration} value={words.minutes(craft.duration)} />
+          </dl>
+        </div>
+        <figure className="code">
+          <QrPicture text={url} />
+          <figcaption>{words.scan}</figcaption>
+        </figure>
+      </header>
+      {!saveInk && craft.imageUrl && (
+        <img className="picture" src={pictureOfWidth(craft.imageUrl, 640)} alt={craft.imageAlt} />
+      )}
+      <p className="description">{craft.description}</p>
+      <section>
+        <h2>{detail.materials}</h2>
+        <Materials craft={craft} />
+      </section>
+      <section>
+        <h2>{detail.instructions}</h2>
+        <ol className="steps">
+          {craft.steps.map(({ text, who }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two steps may say the same, and none ever moves
+            <li key={index}>
+              <p>
+                <span className="who">{detail.who[who]}</span> {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="safety">
+        <h2>{detail.safety}</h2>
+        <ul>
+          {craft.safetyNotes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+          <li>{detail.responsible}</li>
+        </ul>
+      </section>
+      <footer>
+        {detail.madeBy[craft.madeBy]} · {url}
+      </footer>
+    </article>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Materials({ craft: { materials } }: { craft: Craft }) {
+  if (materials.length === 0) return <p>{detail.noMaterials}</p>;
+  return (
+    <ul className="materials">
+      {materials.map(({ name, amount, substitutes }) => (
+        <li key={name}>
+          <strong>{name}</strong> {amount}
+          {substitutes.length > 0 && (
+            <span className="instead"> ({detail.instead(substitutes.join(detail.or))})</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+export const debugMessages = {
+  reset: {
+    verifyText: 'Step 1 of 2. Paste the token of a reset link.',
+    token: 'Reset token',
+    verify: 'Verify Token',
+    verifying: 'Verifying…',
+    noToken: 'Please enter a token to verify',
+    invalid: 'Invalid Token',
+    invalidText: 'The token is invalid or has expired',
+    verifyFailed: 'Failed to verify token',
+    verified: 'Token verified successfully',
+    passwordText: 'Step 2 of 2. Choose the new password.',
+    password: 'New password',
+    reset: 'Reset Password',
+    resetting: 'Resetting…',
+    incomplete: 'Please enter both token and password',
+    tooShort: 'Password must be at least 6 characters long',
+    refused: 'Failed to Reset Password',
+    refusedText: 'The password reset failed',
+    resetFailed: 'Failed to reset password',
+    done: 'Password reset successfully',
+  },
+} as const;

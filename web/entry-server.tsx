@@ -1,0 +1,56 @@
+import { type ReactNode, StrictMode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { App } from './app/app.tsx';
+import { craftHead, craftIn } from './app/craft-head.ts';
+import { headOf } from './app/head.ts';
+import { pageModules } from './app/page-modules.tsx';
+import { carriesToken, findPage, pageRoutes, redirectOf } from './app/routes.ts';
+import { shellFor } from './app/shell-modules.tsx';
+import { ServerAddress } from './lib/navigation.tsx';
+import type { RenderPage } from './render-face.ts';
+
+/**
+ * The document of one address. Public pages come with their markup; what lives behind the sign-in starts empty and is
+ * built in the browser.
+ */
+export const renderPage: RenderPage = async ({ url, boot }) => {
+  const { pathname, search } = new URL(url, boot.site.publicUrl);
+  const { name } = findPage(pathname, boot.site.debugPages);
+  const signedIn = boot.viewer !== null;
+  const page = pageModules[name];
+  const shell = shellFor(name, signedIn);
+  const modules = [...new Set(['web/main.tsx', shell.source, page.source])];
+  const craft = craftIn(boot);
+  const isMissing = name === 'not-found' || (name === 'craft' && craft === null);
+  const status = isMissing ? 404 : 200;
+  const plain = {
+    title: pageRoutes[name].title,
+    address: boot.site.publicUrl + pathname,
+    origin: boot.site.publicUrl,
+    isListed: pageRoutes[name].access === 'public' && name !== 'confirm-email' && !isMissing,
+    isSecret: carriesToken(name),
+  };
+  const head = headOf(name === 'craft' && craft ? craftHead(plain, craft) : plain);
+  const redirect = redirectOf(name, signedIn);
+  if (redirect) return { redirect, status, head, html: '', modules };
+  if (pageRoutes[name].access !== 'public') return { status, head, html: '', modules };
+
+  await Promise.all([page.load(), shell.load()]);
+  const html = await renderText(
+    <StrictMode>
+      <ServerAddress path={pathname} search={search}>
+        <App boot={boot} />
+      </ServerAddress>
+    </StrictMode>,
+  );
+  return { status, head, html, modules, pictureFirst: name === 'craft' && craft?.imageUrl != null };
+};
+
+async function renderText(element: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(element, {
+    // Never split into later pieces: those would need inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  await stream.allReady;
+  return new Response(stream).text();
+}

@@ -1,0 +1,17 @@
+export const notificationMessages = {
+  title: 'Notifications',
+  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
+  badge: (unread: number) => (unread > 9 ? '9+' : String(unread)),
+  empty: 'No notifications yet',
+  waiting: 'Loading notifications…',
+  broken: 'Your notifications could not be loaded',
+  list: 'Latest notifications',
+  readAll: 'Mark all as read',
+  read: (content: string) => `Mark as read: ${content}`,
+  unread: 'New.',
+  older: 'Show older ones',
+  loadingOlder: 'Loading…',
+  listFailed: 'Failed to fetch notifications',
+  countFailed: 'Failed to fetch unread count',
+  readFailed: 'Failed to mark as read',
+} as const;

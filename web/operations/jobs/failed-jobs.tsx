@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { type FailedJob, listFailedJobs } from '#contract/operations-jobs.ts';
+import { dateTime } from '#web/lib/formats.ts';
+import { callListPage } from '#web/lib/list-page.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListProblem } from '#web/ui/list-problem.tsx';
+import { ListTail } from '#web/operations/list-tail.tsx';
+import { operationsKeys } from '#web/operations/operations-keys.ts';
+import { operationsMessages } from '#web/operations/operations-messages.ts';
+import styles from '#web/operations/panel.module.css';
+import { useGrowingList } from '#web/operations/use-growing-list.ts';
+import { jobsMessages } from './jobs-messages.ts';
+import { useJobDecision } from './use-job-decision.ts';
+
+const words = jobsMessages.list;
+
+const facts: Column<FailedJob>[] = [
+  { name: 'name', label: words.name, cell: ({ name }) => name },
+  { name: 'error', label: words.error, cell: ({ error }) => error ?? words.noError },
+  { name: 'tries', label: words.tries, numeric: true, cell: ({ tries }) => tries },
+  { name: 'created', label: words.created, cell: ({ createdAt }) => dateTime(createdAt) },
+  { name: 'lastTried', label: words.lastTried, cell: ({ lastTriedAt }) => dateTime(lastTriedAt) },
+];
+
+const actions = (onDiscard: (job: FailedJob) => void): Column<FailedJob> => ({
+  name: 'actions',
+  label: words.actions,
+  cell: (job) => <Actions job={job} onDiscard={() => onDiscard(job)} />,
+});
+
+export function FailedJobs() {
+  const [discarded, setDiscarded] = useState<FailedJob | null>(null);
+  const { rows, isBroken, refetch, end } = useGrowingList({
+    queryKey: operationsKeys.failedJobs,
+    fetchPage: ({ query, signal }) => callListPage(listFailedJobs, { query }, { signal }),
+  });
+  return (
+    <section className={styles.section}>
+      <h3>{words.title}</h3>
+      {isBroken ? (
+        <ListProblem title={jobsMessages.failed} onRetry={refetch} />
+      ) : rows?.length === 0 ? (
+        <EmptyState picture="nothing" text={words.none} />
+      ) : (
+        <>
+          <DataTable
+            label={words.title}
+            columns={[...facts, actions(setDiscarded)]}
+            rows={rows}
+            keyOf={({ id }) => id}
+            awaited={2}
+          />
+          <ListTail end={end} failed={jobsMessages.failed} />
+        </>
+      )}
+      {discarded && <DiscardDialog job={discarded} onClose={() => setDiscarded(null)} />}
+    </section>
+  );
+}
+
+function Actions({ job, onDiscard }: { job: FailedJob; onDiscard: () => void }) {
+  const { retry, busy } = useJobDecision(job.id);
+  const about = words.about(job.name, job.id);
+  return (
+    <div className={styles.rowActions}>
+      <Button
+        look="quiet"
+        aria-label={`${words.retry}: ${about}`}
+        busy={busy && words.busy}
+        onClick={() => retry()}
+      >
+        {words.retry}
+      </Button>
+      <Button look="quiet" aria-label={`${words.discard}: ${about}`} onClick={onDiscard}>
+        {words.discard}
+      </Button>
+    </div>
+  );
+}
+
+function DiscardDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
+  const { discard, busy } = useJobDecision(job.id, onClose);
+  return (
+    <Dialog
+      open
+      title={jobsMessages.discard.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {operationsMessages.cancel}
+          </Button>
+          <Button look="destructive" busy={busy && words.busy} onClick={() => discard()}>
+            {jobsMessages.discard.submit}
+          </Button>
+        </>
+      }
+    >
+      <p>{jobsMessages.discard.text(job.name)}</p>
+    </Dialog>
+  );
+}

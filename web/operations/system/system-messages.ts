@@ -1,0 +1,37 @@
+export const systemMessages = {
+  title: 'System',
+  failed: 'Failed to load system data',
+  facts: {
+    title: 'This installation',
+    version: 'Version',
+    node: 'Node.js',
+    uptime: 'Running for',
+    memory: 'Memory of this process',
+    database: 'Database',
+    kinds: { embedded: 'PostgreSQL in this process', postgres: 'PostgreSQL server' },
+    size: 'Size of the database',
+    migrations: 'Changes to the database',
+    applied: (applied: number, pending: number) =>
+      pending === 0 ? `${applied} made, none waits` : `${applied} made, ${pending} wait for the next start`,
+    free: 'Free space in the data folder',
+    unknown: 'Unknown',
+  },
+  health: {
+    title: 'Health',
+    text: 'Tries the database, the stored pictures, mail, payments and the AI. A connected AI vendor is asked one small question, which may cost a little.',
+    examine: 'Examine now',
+    busy: 'Examining…',
+    failed: 'The examination failed',
+    part: 'Part',
+    finding: 'Finding',
+    state: 'State',
+    marks: { fine: 'Fine', note: 'Worth knowing', bad: 'Needs somebody' },
+    tones: { fine: 'good', note: 'notice', bad: 'bad' },
+  },
+  settings: {
+    title: 'Settings in force',
+    text: 'Of a secret only whether it is set.',
+    name: 'Setting',
+    value: 'Value',
+  },
+} as const;

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { getSystemFacts, type SettingInForce, type SystemFacts } from '#contract/operations-system.ts';
+import { call } from '#web/lib/call.ts';
+import { Card } from '#web/ui/card.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { ListProblem } from '#web/ui/list-problem.tsx';
+import { PanelHead } from '#web/ui/panel-head.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { operationsKeys } from '#web/operations/operations-keys.ts';
+import { operationsMessages } from '#web/operations/operations-messages.ts';
+import panel from '#web/operations/panel.module.css';
+import { Health } from './health.tsx';
+import { bytesText, durationText } from './measures.ts';
+import { systemMessages } from './system-messages.ts';
+import styles from './system.module.css';
+
+const words = systemMessages.facts;
+
+/** The machine room: what runs, whether it is well, and by which settings. */
+export function SystemPanel() {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: operationsKeys.system,
+    queryFn: ({ signal }) => call(getSystemFacts, {}, { signal }),
+    staleTime: 0,
+  });
+  return (
+    <section className={panel.panel}>
+      <PanelHead title={systemMessages.title} refreshing={isFetching} onRefresh={() => void refetch()} />
+      {isError ? (
+        <ListProblem title={systemMessages.failed} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <Facts facts={data} />
+          <Health />
+          <Settings settings={data.settings} />
+        </>
+      ) : (
+        <div className={panel.section} aria-busy="true">
+          <span className="visually-hidden">{operationsMessages.waiting}</span>
+          <Skeleton height="230px" />
+          <Skeleton height="160px" />
+          <Skeleton height="420px" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Facts({ facts }: { facts: SystemFacts }) {
+  const { database, startedAt, now, freeBytes } = facts;
+  const lines = {
+    [words.version]: facts.version,
+    [words.node]: facts.nodeVersion,
+    [words.uptime]: durationText(Date.parse(now) - Date.parse(startedAt)),
+    [words.memory]: bytesText(facts.memoryBytes),
+    [words.database]: `${words.kinds[database.kind]}, ${database.version}`,
+    [words.size]: bytesText(database.bytes),
+    [words.migrations]: words.applied(database.migrationsApplied, database.migrationsPending),
+    [words.free]: freeBytes === null ? words.unknown : bytesText(freeBytes),
+  };
+  return (
+    <Card className={panel.section}>
+      <h3>{words.title}</h3>
+      <dl className={styles.facts}>
+        {Object.entries(lines).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const columns: Column<SettingInForce>[] = [
+  { name: 'name', label: systemMessages.settings.name, cell: ({ name }) => <code>{name}</code> },
+  { name: 'value', label: systemMessages.settings.value, cell: ({ value }) => value },
+];
+
+function Settings({ settings }: { settings: readonly SettingInForce[] }) {
+  const { title, text } = systemMessages.settings;
+  return (
+    <section className={panel.section}>
+      <h3>{title}</h3>
+      <p className={panel.quiet}>{text}</p>
+      <DataTable label={title} columns={columns} rows={settings} keyOf={({ name }) => name} />
+    </section>
+  );
+}

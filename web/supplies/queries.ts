@@ -1,0 +1,118 @@
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { listMakeable } from '#contract/crafts.ts';
+import {
+  addToInventory,
+  type InventoryItem,
+  listInventory,
+  listSupplies,
+  removeFromInventory,
+} from '#contract/supplies.ts';
+import { call } from '#web/lib/call.ts';
+import { callListPage } from '#web/lib/list-page.ts';
+import { mayRetry } from '#web/lib/query-client.ts';
+import { queryRoots } from '#web/lib/query-keys.ts';
+import { useViewer } from '#web/lib/viewer.tsx';
+
+const inventoryTries = 3;
+const makeablePage = 6;
+const furthestOffset = 2000;
+
+const keys = {
+  choices: ['supplies', 'choices'],
+  inventory: (userId: number) => ['supplies', 'inventory', userId],
+  makeable: (userId: number) => [queryRoots.crafts, 'makeable', userId],
+};
+
+const retry = (failures: number, error: unknown) => failures < inventoryTries && mayRetry(error);
+
+/** What the viewer has at home, by name. */
+export function useInventory() {
+  const { id } = useViewer();
+  return useQuery({
+    queryKey: keys.inventory(id),
+    queryFn: ({ signal }) => call(listInventory, { params: { id } }, { signal }),
+    staleTime: 30_000,
+    retry,
+  });
+}
+
+/** Everything there is to choose from. */
+export function useSupplyChoices() {
+  return useQuery({
+    queryKey: keys.choices,
+    queryFn: ({ signal }) => call(listSupplies, {}, { signal }),
+    staleTime: 5 * 60_000,
+    retry,
+  });
+}
+
+/** Crafts by what the viewer has, page by page. */
+export function useMakeable() {
+  const { id } = useViewer();
+  return useInfiniteQuery({
+    queryKey: keys.makeable(id),
+    queryFn: ({ signal, pageParam }) =>
+      callListPage(listMakeable, { query: { limit: makeablePage, offset: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ rows }, _pages, offset) =>
+      rows.length === makeablePage && offset < furthestOffset ? offset + makeablePage : null,
+  });
+}
+
+/** A supply by its id, or by a name of one's own. */
+export type SupplyWish = { supplyId: number } | { name: string };
+
+async function refresh(client: QueryClient, userId: number): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: keys.inventory(userId) }),
+    client.invalidateQueries({ queryKey: keys.makeable(userId) }),
+    client.invalidateQueries({ queryKey: keys.choices }),
+  ]);
+}
+
+interface AddedOrNot {
+  onError?: () => void;
+}
+
+/** What is to happen then is told here: it also happens when the page has been left. */
+export function useAddSupply({ onError }: AddedOrNot = {}) {
+  const { id } = useViewer();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: SupplyWish) =>
+      call(addToInventory, { params: { id }, body: { ...wish, quantity: 1 } }),
+    ...(onError ? { onError } : {}),
+    onSettled: () => refresh(client, id),
+  });
+}
+
+/** Takes it off the list at once, and puts it back if the server did not. */
+export function useRemoveSupply({
+  onSuccess,
+  onError,
+}: {
+  onSuccess: (item: InventoryItem) => void;
+  onError: () => void;
+}) {
+  const { id } = useViewer();
+  const client = useQueryClient();
+  const queryKey = keys.inventory(id);
+  return useMutation({
+    mutationFn: ({ supplyId }: InventoryItem) => call(removeFromInventory, { params: { id, supplyId } }),
+    onMutate: async ({ supplyId }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<InventoryItem[]>(queryKey, (items) =>
+        items?.filter((item) => item.supplyId !== supplyId),
+      );
+    },
+    onSuccess: (_reply, item) => onSuccess(item),
+    onError,
+    onSettled: () => refresh(client, id),
+  });
+}

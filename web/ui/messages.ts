@@ -1,0 +1,15 @@
+export const uiMessages = {
+  close: 'Close',
+  waiting: 'Loading…',
+  notLoaded: 'This could not be opened',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  tryAgain: 'Try again',
+  remove: (label: string) => `Remove ${label}`,
+  notifications: 'Notifications',
+  dismissNotification: 'Close notification',
+  difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  pictureWaiting: 'The picture is still being made',
+  pictureMissing: 'Image unavailable',
+  stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
+} as const;
