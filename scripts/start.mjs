@@ -30,6 +30,11 @@ async function startServer() {
   // Compiled code of the last start saves a good part of the next one.
   module.enableCompileCache(path.join(projectRoot, 'node_modules/.cache/compiled'));
   resolveQuickly();
+  if (!process.env.DATABASE_URL) {
+    const { engineCode } = await import('../server/platform/db/engine-code.ts');
+    // Whoever opens the database is told of a failure; until then nobody waits for it.
+    engineCode().catch(() => undefined);
+  }
   const { ensureBuild } = await import('./build/ensure-build.ts');
   if (!(await ensureBuild())) process.exit(1);
   await import('../server/main.ts');

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles } from './durable-files.ts';
+import { engineCode } from './engine-code.ts';
 import type { ExecuteWire } from './wire-stream.ts';
 
 /** The PostgreSQL major of the embedded engine; its data cannot be opened by another one. */
@@ -17,10 +18,14 @@ const resetSession = Buffer.concat([simpleQuery('rollback'), simpleQuery('discar
 const memorySettings = ['-c', 'shared_buffers=16MB', '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB'];
 
 async function openEngine(folder: string | null): Promise<PGlite> {
-  if (folder === null)
-    return PGlite.create({ startParams: [...PGlite.defaultStartParams, ...memorySettings] });
+  const pgliteWasmModule = await engineCode();
+  if (folder === null) {
+    const startParams = [...PGlite.defaultStartParams, ...memorySettings];
+    return PGlite.create({ pgliteWasmModule, startParams });
+  }
   const durable = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   return PGlite.create({
+    pgliteWasmModule,
     fs: new DurableFiles(folder),
     startParams: [...durable, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync', ...memorySettings],
   });
