@@ -43,6 +43,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    schemaController: { compilersFactory: noSchemas },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
@@ -68,6 +69,13 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   answerUnknown(app, settings.servePage);
   return app;
 }
+
+const neverAsked = () => () => {
+  throw new Error('endpoints are checked by their contract');
+};
+
+/** Ours checks and writes by the contract; Fastify's own compilers are a hundred files that a start need not load. */
+const noSchemas = { buildValidator: neverAsked, buildSerializer: neverAsked };
 
 /** A logger of its own for each request costs every request; the few lines that are logged name the request. */
 const shareLogger = (logger: FastifyBaseLogger): FastifyBaseLogger => logger;
