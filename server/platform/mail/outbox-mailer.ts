@@ -1,17 +1,22 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import nodemailer from 'nodemailer';
-import { composeMessage } from './compose-message.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { lazily } from '#server/platform/lazily.ts';
+import { composeMessage } from './compose-message.ts';
 import type { Mailer } from './mailer.ts';
+
+// Loaded for the first mail: a start has no use for it.
+const openTransport = lazily(async () => {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ streamTransport: true, buffer: true });
+});
 
 /** Without a mail server, mails become files that any mail program opens. */
 export function createOutboxMailer(folder: string, from: string, clock: Clock): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   let written = 0;
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(composeMessage(mail, from));
+      const { message } = await (await openTransport()).sendMail(composeMessage(mail, from));
       await fs.mkdir(folder, { recursive: true });
       written += 1;
       const time = clock.now().toISOString().replaceAll(/[:.]/g, '-');
@@ -25,6 +30,6 @@ export function createOutboxMailer(folder: string, from: string, clock: Clock): 
       await fs.writeFile(file, '', { mode: 0o600 });
       await fs.rm(file, { force: true });
     },
-    close: () => transport.close(),
+    close: () => undefined,
   };
 }

@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import type { TransportOptions } from 'nodemailer';
 import { composeMessage } from './compose-message.ts';
 import { MailRefused } from './mailer.ts';
@@ -12,26 +11,33 @@ const isPermanent = (error: unknown): boolean => {
   return typeof code === 'number' && code >= 500 && code < 600 && code !== 535;
 };
 
-export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({
+// Loaded for the first mail: a start has no use for it.
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     pool: true,
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: silenceMs,
   } as TransportOptions);
+}
+
+export function createSmtpMailer(url: string, from: string): Mailer {
+  let opened: ReturnType<typeof openTransport> | undefined;
+  const transport = () => (opened ??= openTransport(url));
   return {
     async send(mail) {
       try {
-        await transport.sendMail(composeMessage(mail, from));
+        await (await transport()).sendMail(composeMessage(mail, from));
       } catch (error) {
         if (isPermanent(error)) throw new MailRefused('the mail server refused this mail', { cause: error });
         throw error;
       }
     },
     async check() {
-      await transport.verify();
+      await (await transport()).verify();
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((open) => open.close()),
   };
 }
