@@ -1,6 +1,6 @@
 import { supplies as known } from '#engine/supplies/catalog.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { addSupplies, findSuppliesByName } from './store.ts';
+import { addSupplies, findSuppliesByName, listEngineIds } from './store.ts';
 import type { SupplyRow } from './store.ts';
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -8,11 +8,14 @@ const capitalized = (name: string): string => name.charAt(0).toUpperCase() + nam
 export function createSuppliesService() {
   return {
     /** At start: every supply the idea engine knows has a row. */
-    seed: (db: Db): Promise<void> =>
-      addSupplies(
+    async seed(db: Db): Promise<void> {
+      const there = await listEngineIds(db);
+      const missing = known.filter(({ id }) => !there.has(id));
+      await addSupplies(
         db,
-        known.map((supply) => ({ name: capitalized(supply.name), engineId: supply.id })),
-      ),
+        missing.map((supply) => ({ name: capitalized(supply.name), engineId: supply.id })),
+      );
+    },
 
     /** The rows of these names in their order; new names are added. */
     async ensure(db: Db, names: readonly string[]): Promise<SupplyRow[]> {

@@ -24,6 +24,14 @@ export function findSuppliesByName(db: Db, names: readonly string[]): Promise<Su
         .where(inArray(sql`lower(${supplies.name})`, keys));
 }
 
+export async function listEngineIds(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .select({ engineId: supplies.engineId })
+    .from(supplies)
+    .where(isNotNull(supplies.engineId));
+  return new Set(rows.flatMap(({ engineId }) => engineId ?? []));
+}
+
 export function findSuppliesByEngineId(db: Db, engineId: string): Promise<SupplyRow[]> {
   return db.select().from(supplies).where(eq(supplies.engineId, engineId));
 }

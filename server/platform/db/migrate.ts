@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database, Db } from './database.ts';
-import { listMigrations, migrationsFolder, readLastMigration } from './migrations.ts';
+import { listMigrationTimes, migrationsFolder, readLastMigration } from './migrations.ts';
 
 /** Any number, the same on every node: only one may migrate at a time. */
 const migrationLock = 7_345_201;
 
 /** Brings the database to this version; nodes that start together wait for each other. */
 export async function migrateDatabase(database: Database): Promise<void> {
+  if ((await countPendingMigrations(database)) === 0) return;
   const client = await database.pool.connect();
   try {
     await client.query('set statement_timeout = 0');
@@ -29,5 +30,5 @@ export async function waitForMigrations(tx: Db): Promise<void> {
 /** How many changes the next start would make to this database. */
 export async function countPendingMigrations({ db }: Database): Promise<number> {
   const last = (await readLastMigration(db)) ?? 0;
-  return listMigrations().filter(({ when }) => when > last).length;
+  return listMigrationTimes().filter((when) => when > last).length;
 }

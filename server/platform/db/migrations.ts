@@ -30,9 +30,14 @@ function tablesAfter(index: number): string[] {
   return Object.values(tables).map(({ name }) => name);
 }
 
+const readJournal = (): Journal => readJson('meta/_journal.json') as Journal;
+
+/** When each of those was written that this version knows; cheap enough for every start. */
+export const listMigrationTimes = (): number[] => readJournal().entries.map(({ when }) => when);
+
 /** All that this version knows, oldest first. */
 export function listMigrations(): Migration[] {
-  const { entries } = readJson('meta/_journal.json') as Journal;
+  const { entries } = readJournal();
   const files = readMigrationFiles({ migrationsFolder });
   return entries.map(({ idx, when, tag }) => {
     const file = files.find(({ folderMillis }) => folderMillis === when);
