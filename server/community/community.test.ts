@@ -137,6 +137,8 @@ test('filters and orders find what they say, page by page', async (t) => {
   }
   const offset = await reader.client.send({ url: '/api/p-posts?limit=2&offset=3' });
   assert.equal(titles(offset.json<Post[]>()).join(''), 'ba');
+  const passed = await reader.client.send({ url: '/api/posts?limit=2&offset=1&x=%3E>' });
+  assert.match(String(passed.headers.link), /^<\/api\/posts\?limit=2&x=%3E%3E&cursor=[\w-]+>; rel="next"$/);
   for (const bad of [
     'difficulty=tiny',
     'sort=best',
