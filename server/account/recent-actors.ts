@@ -5,7 +5,8 @@ const staysMs = 1000;
 const most = 2000;
 
 interface Seen {
-  actor: Member;
+  /** A promise while the answer is on its way: those who ask meanwhile wait for the same one. */
+  actor: Member | Promise<Member | null>;
   until: number;
 }
 
@@ -17,25 +18,30 @@ interface Seen {
 export class RecentActors {
   #clock: Clock;
   #seen = new Map<string, Seen>();
-  /** Moves on whenever all are forgotten, so that what was asked before is not remembered after. */
-  #round = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  async resolve(token: string, ask: () => Promise<Member | null>): Promise<Member | null> {
+  /** Answers at once where it can: most requests come soon after another. */
+  resolve(token: string, ask: () => Promise<Member | null>): Member | null | Promise<Member | null> {
     const now = this.#clock.now().getTime();
     const known = this.#seen.get(token);
     if (known && known.until > now) return known.actor;
-    const round = this.#round;
-    const actor = await ask();
-    if (actor && round === this.#round) this.#remember(token, { actor, until: now + staysMs });
-    return actor;
+    const asked = ask();
+    const until = now + staysMs;
+    this.#remember(token, { actor: asked, until });
+    const settle = (actor: Member | null): void => {
+      // Forgotten meanwhile, what was asked before is not remembered after.
+      if (this.#seen.get(token)?.actor !== asked) return;
+      if (actor) this.#seen.set(token, { actor, until });
+      else this.#seen.delete(token);
+    };
+    asked.then(settle, () => settle(null));
+    return asked;
   }
 
   forget(): void {
-    this.#round += 1;
     this.#seen.clear();
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/account.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { visitor } from '#server/platform/http/actor.ts';
 import type { Actor, Member } from '#server/platform/http/actor.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
@@ -24,19 +25,19 @@ export const originOf = (request: FastifyRequest): Origin => ({
 export function resolveActorBy(
   { db, account, cookie }: AccountRouting,
   recent: RecentActors,
-): (request: FastifyRequest) => Promise<Actor> {
+): (request: FastifyRequest) => Actor | Promise<Actor> {
   const find = async (token: string): Promise<Member | null> => {
     const found = await account.sessions.find(db, token);
     if (!found) return null;
     const { user, session } = found;
     return { kind: 'member', userId: user.id, isAdmin: user.isAdmin, sessionId: session.id };
   };
-  return async (request) => {
+  return (request) => {
     const token = cookie.read(request);
-    if (token === null) return { kind: 'visitor' };
+    if (token === null) return visitor;
     const ask = (): Promise<Member | null> => find(token);
-    const actor = request.method === 'GET' ? await recent.resolve(token, ask) : await ask();
-    return actor ?? { kind: 'visitor' };
+    const found = request.method === 'GET' ? recent.resolve(token, ask) : ask();
+    return found instanceof Promise ? found.then((actor) => actor ?? visitor) : (found ?? visitor);
   };
 }
 

@@ -10,6 +10,8 @@ export interface Member {
 /** Who is asking, as the session says; never as the request's content claims. */
 export type Actor = { kind: 'visitor' } | Member;
 
+export const visitor: Actor = { kind: 'visitor' };
+
 /** What hangs on a person's own address is theirs alone; administrators have their own ways. */
 export function requireSelf(actor: Member, userId: number): void {
   if (actor.userId !== userId) throw new AppError('FORBIDDEN');

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { AppError } from '#server/platform/app-error.ts';
 import { redactUrl } from '#server/platform/log.ts';
 import type { Log } from '#server/platform/log.ts';
+import { visitor } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { handleErrors, rawErrorResponse, sendError } from './error-reply.ts';
 import type { ShowProblem } from './error-reply.ts';
@@ -20,7 +21,7 @@ export interface HttpSettings {
   /** Each answer says which request it is for, where the page's own log can read it. */
   debugPages: boolean;
   publicUrl: () => string;
-  resolveActor: (request: FastifyRequest) => Promise<Actor>;
+  resolveActor: (request: FastifyRequest) => Actor | Promise<Actor>;
   /** Told after every write, before its answer leaves. */
   written: () => void;
   showProblem: ShowProblem | undefined;
@@ -58,11 +59,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   refuseCrossSiteWrites(app, settings.publicUrl);
   await app.register(cookie);
   if (settings.rateLimits) await guardAgainstFloods(app);
-  app.addHook('onRequest', async (request) => {
-    request.actor = { kind: 'visitor' };
-    if (request.url.startsWith('/assets/')) return;
-    request.actor = await settings.resolveActor(request);
-  });
+  recognizeActors(app, settings.resolveActor);
   app.addHook('onSend', async (request) => {
     if (!['GET', 'HEAD'].includes(request.method)) settings.written();
   });
@@ -86,6 +83,22 @@ async function guardAgainstFloods(app: FastifyInstance): Promise<void> {
     timeWindow: floodLimit.windowMs,
     errorResponseBuilder: (_request, context) =>
       new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+  });
+}
+
+/** Without a promise where the answer is known: this runs for every request. */
+function recognizeActors(app: FastifyInstance, resolve: HttpSettings['resolveActor']): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const found = request.url.startsWith('/assets/') ? visitor : resolve(request);
+    if (found instanceof Promise) {
+      found.then((actor) => {
+        request.actor = actor;
+        done();
+      }, done);
+    } else {
+      request.actor = found;
+      done();
+    }
   });
 }
 
