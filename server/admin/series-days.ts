@@ -28,7 +28,3 @@ export function pointsOf(span: SeriesSpan, today: string): string[] {
     return Array.from({ length: monthsOfYear }, (_, index) => monthBefore(today, monthsOfYear - 1 - index));
   return daysBetween(dayAfter(today, 1 - daysOf[span]), dayAfter(today));
 }
-
-/** The point that a day belongs to. */
-export const pointOf = (span: SeriesSpan, day: string): string =>
-  span === 'year' ? `${day.slice(0, 7)}-01` : day;

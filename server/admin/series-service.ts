@@ -2,9 +2,9 @@ import type { SeriesPoint, SeriesSpan } from '#contract/admin.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Administrator } from './policy.ts';
-import { dayAfter, dayOf, daysBetween, pointOf, pointsOf } from './series-days.ts';
-import { countDays, countedSeries, keepDays, listKeptDays, sumKept, sumRevenue } from './series-store.ts';
-import type { CountedSeries, KeptPoint } from './series-store.ts';
+import { dayOf, daysBetween, pointsOf } from './series-days.ts';
+import { countDays, countedSeries, keepDays, listKeptDays, readParts } from './series-store.ts';
+import type { CountedSeries, SeriesPart, SeriesRange } from './series-store.ts';
 
 /** How things go over time. A day that is over is counted once and kept; today is counted whenever somebody looks. */
 export class AdminSeriesService {
@@ -17,41 +17,27 @@ export class AdminSeriesService {
   async read(db: Db, _by: Administrator, span: SeriesSpan): Promise<SeriesPoint[]> {
     const today = dayOf(this.#clock.now());
     const starts = pointsOf(span, today);
-    const from = starts[0] ?? today;
-    const [kept, revenue, ...ofToday] = await Promise.all([
-      this.#kept(db, span, { from, today }),
-      sumRevenue(db, from),
-      ...countedSeries.map((series) => countDays(db, series, { from: today, to: dayAfter(today) })),
-    ]);
     const points = new Map(
       starts.map((start) => [start, { start, signUps: 0, crafts: 0, likes: 0, revenueCents: 0 }]),
     );
-    const add = (name: CountedSeries | 'revenueCents', start: string, amount: number): void => {
+    const range = { from: starts[0] ?? today, today, unit: span === 'year' ? 'month' : 'day' } as const;
+    for (const { series, start, amount } of await this.#parts(db, range)) {
       const point = points.get(start);
-      if (point) point[name] += amount;
-    };
-    for (const { series, start, amount } of kept) add(series, start, amount);
-    for (const { day, amount } of revenue) add('revenueCents', pointOf(span, day), amount);
-    for (const [index, series] of countedSeries.entries())
-      for (const { day, amount } of ofToday[index] ?? []) add(series, pointOf(span, day), amount);
+      if (point) point[series] += amount;
+    }
     return [...points.values()];
   }
 
-  /** The days before today, counted now where nobody has looked since. */
-  async #kept(
-    db: Db,
-    span: SeriesSpan,
-    { from, today }: { from: string; today: string },
-  ): Promise<KeptPoint[]> {
-    const unit = span === 'year' ? 'month' : 'day';
-    const kept = await sumKept(db, from, unit);
-    const over = daysBetween(from, today);
-    const daysOf = (series: CountedSeries): number =>
-      kept.reduce((sum, point) => sum + (point.series === series ? point.days : 0), 0);
-    const behind = countedSeries.filter((series) => daysOf(series) < over.length);
-    if (behind.length === 0) return kept;
-    for (const series of behind) await this.#catchUp(db, series, { over, today });
-    return sumKept(db, from, unit);
+  /** Days before today are counted now where nobody has looked since. */
+  async #parts(db: Db, range: SeriesRange): Promise<SeriesPart[]> {
+    const parts = await readParts(db, range);
+    const over = daysBetween(range.from, range.today);
+    const counted = (series: CountedSeries): number =>
+      parts.reduce((sum, part) => sum + (part.series === series ? part.days : 0), 0);
+    const behind = countedSeries.filter((series) => counted(series) < over.length);
+    if (behind.length === 0) return parts;
+    for (const series of behind) await this.#catchUp(db, series, { over, today: range.today });
+    return readParts(db, range);
   }
 
   async #catchUp(

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accountUsers } from '#server/account/tables.ts';
 import { crafts, craftsLikes } from '#server/crafts/tables.ts';
@@ -53,34 +53,53 @@ export function countDays(
     .groupBy(sql`1`);
 }
 
-/** What was paid, less what has been given back since. */
-export function sumRevenue(db: Db, from: string): Promise<DayAmount[]> {
-  const { type, status, completedAt, amountCents, refundedCents } = paymentsPurchases;
-  const kept = sql`case when ${status} = 'disputed' then 0 else ${amountCents} - ${refundedCents} end`;
-  return db
-    .select({ day: dayOf(completedAt), amount: sql<number>`sum(${kept})::int` })
-    .from(paymentsPurchases)
-    .where(and(eq(type, sql`'purchase'`), gte(completedAt, startOf(from))))
-    .groupBy(sql`1`);
-}
-
-export interface KeptPoint {
-  series: CountedSeries;
+export interface SeriesPart {
+  series: CountedSeries | 'revenueCents';
+  /** The day that the point begins with. */
   start: string;
   amount: number;
-  /** How many days of it have been counted. */
+  /** How many days that were counted before are in it. */
   days: number;
 }
 
-/** What is kept since a day, by day or by month. */
-export function sumKept(db: Db, from: string, unit: 'day' | 'month'): Promise<KeptPoint[]> {
+export interface SeriesRange {
+  from: string;
+  today: string;
+  unit: 'day' | 'month';
+}
+
+const startIn = (unit: SeriesRange['unit'], day: SQLWrapper): SQL =>
+  unit === 'day' ? sql`to_char(${day}, 'YYYY-MM-DD')` : sql`to_char(${day}, 'YYYY-MM') || '-01'`;
+
+function keptParts({ from, today, unit }: SeriesRange): SQL {
   const { series, day, amount } = adminDays;
-  const start = sql<string>`to_char(date_trunc(${sql.raw(`'${unit}'`)}, ${day}), 'YYYY-MM-DD')`;
-  return db
-    .select({ series, start, amount: sql<number>`sum(${amount})::int`, days: sql<number>`count(*)::int` })
-    .from(adminDays)
-    .where(gte(day, from))
-    .groupBy(series, sql`2`);
+  return sql`select ${series} as series, ${startIn(unit, day)} as start, sum(${amount})::int as amount, count(*)::int as days
+    from ${adminDays} where ${day} >= ${from} and ${day} < ${today} group by 1, 2`;
+}
+
+/** What was paid, less what has been given back since. */
+function revenueParts({ from, unit }: SeriesRange): SQL {
+  const { type, status, completedAt, amountCents, refundedCents } = paymentsPurchases;
+  return sql`select 'revenueCents', ${startIn(unit, sql`${completedAt} at time zone 'UTC'`)},
+      sum(case when ${status} = 'disputed' then 0 else ${amountCents} - ${refundedCents} end)::int, 0
+    from ${paymentsPurchases} where ${and(eq(type, sql`'purchase'`), gte(completedAt, startOf(from)))} group by 2`;
+}
+
+function partOfToday(series: CountedSeries, { today, unit }: SeriesRange): SQL {
+  const { table, at, condition } = sources[series];
+  return sql`select ${sql.raw(`'${series}'`)}, ${startIn(unit, sql`${today}::date`)}, count(*)::int, 0
+    from ${table} where ${and(gte(at, startOf(today)), condition)}`;
+}
+
+/** All that a chart shows, in one question: the days that were counted before, today, and what was earned. */
+export async function readParts(db: Db, range: SeriesRange): Promise<SeriesPart[]> {
+  const parts = [
+    keptParts(range),
+    revenueParts(range),
+    ...countedSeries.map((each) => partOfToday(each, range)),
+  ];
+  const { rows } = await db.execute<SeriesPart & Record<string, unknown>>(sql.join(parts, sql` union all `));
+  return rows;
 }
 
 export async function listKeptDays(db: Db, series: CountedSeries, from: string): Promise<string[]> {
