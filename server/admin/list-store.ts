@@ -56,19 +56,26 @@ export interface Counted {
   isEstimate: boolean;
 }
 
-/** Beyond this the planner's estimate is told: counting takes longer than the page itself. */
+/** Up to here the exact number is told. */
 const countedExactly = 1_000;
+/** Where the planner expects so many it need not be exact, and counting would take longer than the page itself. */
+const surelyMany = 10_000;
+
+async function expectedRows(db: Db, query: SQLWrapper): Promise<number> {
+  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    sql`explain (format json) ${query}`,
+  );
+  return Math.round(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
+}
 
 /** How many rows a query would give. Few are counted: the planner guesses wildly about tables it has not looked into. */
 export async function countRows(db: Db, query: SQLWrapper): Promise<Counted> {
+  const expected = await expectedRows(db, query);
+  if (expected > surelyMany) return { count: expected, isEstimate: true };
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (${query} limit ${countedExactly + 1}) counted`,
   );
   const count = rows[0]?.n ?? 0;
   if (count <= countedExactly) return { count, isEstimate: false };
-  const explained = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
-    sql`explain (format json) ${query}`,
-  );
-  const estimate = explained.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
-  return { count: Math.max(count, Math.round(estimate)), isEstimate: true };
+  return { count: Math.max(count, expected), isEstimate: true };
 }
