@@ -19,6 +19,7 @@ import { createDoctor, vendorName } from './compose-doctor.ts';
 import { accountNeighbors } from './compose-neighbors.ts';
 import { chooseBlobs, chooseMailer, databaseFolder } from './compose-ports.ts';
 import type { Config } from './config.ts';
+import { hiddenFrom } from './community/block-store.ts';
 import { CommentService } from './community/comment-service.ts';
 import type { CommunityDependencies } from './community/dependencies.ts';
 import { ModerationService } from './community/moderation-service.ts';
@@ -162,7 +163,6 @@ function createCrafts(ground: Ground, { config, log }: ServiceParts, profile: ()
   const posts = new PostService(deps, moderation);
   const comments = new CommentService(deps, posts, moderation);
   const safety = new SafetyService(deps, posts, moderation);
-  const hiddenFrom: SafetyService['hiddenFrom'] = (db, readerId) => safety.hiddenFrom(db, readerId);
   const makeable = new MakeableService({ clock: ground.clock, log, hiddenFrom });
   return { crafts, makeable, favorites, moderation, posts, comments, safety };
 }

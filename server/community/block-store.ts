@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { accountUsers } from '#server/account/tables.ts';
 import type { UserFace } from '#server/account/service.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { preparedQuery } from '#server/platform/db/prepared.ts';
 import { communityBlocks } from './tables.ts';
 
 /** True when the person is here; blocking again changes nothing. */
@@ -23,17 +23,11 @@ export async function removeBlock(db: Db, blockerId: number, blockedId: number):
     .where(and(eq(communityBlocks.blockerId, blockerId), eq(communityBlocks.blockedId, blockedId)));
 }
 
-const hidden = preparedQuery<{ id: number }, { readerId: number }>((db) => {
-  const [blocker, blocked] = [communityBlocks.blockerId, communityBlocks.blockedId];
-  const readerId = sql.placeholder('readerId');
-  const theirs = db.select({ id: blocker }).from(communityBlocks).where(eq(blocked, readerId));
-  return db.select({ id: blocked }).from(communityBlocks).where(eq(blocker, readerId)).unionAll(theirs);
-}, 'community_hidden');
-
-/** Those somebody blocked, and those who blocked them. */
-export async function listHidden(db: Db, readerId: number): Promise<number[]> {
-  return (await hidden(db, { readerId })).map((row) => row.id);
-}
+/** Whose texts and crafts this reader does not see: those they blocked, and those who blocked them. Read once per query. */
+export const hiddenFrom = (readerId: SQL | number): SQL => sql`array(
+  select ${communityBlocks.blockedId} from ${communityBlocks} where ${communityBlocks.blockerId} = ${readerId}
+  union all
+  select ${communityBlocks.blockerId} from ${communityBlocks} where ${communityBlocks.blockedId} = ${readerId})`;
 
 export function listBlocked(db: Db, blockerId: number): Promise<UserFace[]> {
   const { id, displayName, profileImage } = accountUsers;

@@ -4,7 +4,7 @@ import type { UserFace } from '#server/account/service.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Page } from '#server/platform/http/paging.ts';
 import { crafts } from '#server/crafts/tables.ts';
-import { hiddenFrom } from './feed-store.ts';
+import { hiddenFrom } from './block-store.ts';
 import { communityComments, communityPosts } from './tables.ts';
 
 export type CommentRow = typeof communityComments.$inferSelect;

@@ -9,7 +9,8 @@ import { preparedQuery } from '#server/platform/db/prepared.ts';
 import type { PreparedQuery } from '#server/platform/db/prepared.ts';
 import type { Page } from '#server/platform/http/paging.ts';
 import { suppliesInventory } from '#server/supplies/tables.ts';
-import { communityBlocks, communityPosts, communityPostSupplies, isForBand, isPublished } from './tables.ts';
+import { hiddenFrom } from './block-store.ts';
+import { communityPosts, communityPostSupplies, isForBand, isPublished } from './tables.ts';
 
 export interface FeedFilter {
   sort: FeedSort;
@@ -21,12 +22,6 @@ export interface FeedFilter {
 }
 
 const posts = communityPosts;
-
-/** Whose texts this reader does not see: those they blocked, and those who blocked them. Read once per query. */
-export const hiddenFrom = (readerId: SQL | number): SQL => sql`array(
-  select ${communityBlocks.blockedId} from ${communityBlocks} where ${communityBlocks.blockerId} = ${readerId}
-  union all
-  select ${communityBlocks.blockerId} from ${communityBlocks} where ${communityBlocks.blockedId} = ${readerId})`;
 
 const reader = sql.placeholder('reader');
 

@@ -87,11 +87,6 @@ export class SafetyService {
     return blocks.removeBlock(db, actor.userId, userId);
   }
 
-  /** Whose texts and crafts a reader does not see. */
-  hiddenFrom(db: Db, readerId: number): Promise<number[]> {
-    return blocks.listHidden(db, readerId);
-  }
-
   async listBlocked(db: Db, actor: Member, userId: number): Promise<Author[]> {
     requireSelf(actor, userId);
     return (await blocks.listBlocked(db, userId)).map(presentPerson);

@@ -1,4 +1,5 @@
 import type { Craft, ListedCraft } from '#contract/crafts.ts';
+import type { SQL } from 'drizzle-orm';
 import { presentAuthor } from '#server/account/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -15,8 +16,8 @@ import type { CraftRow } from './store.ts';
 export interface MakeableDependencies {
   clock: Clock;
   log: Log;
-  /** Whose crafts a reader does not see. */
-  hiddenFrom: (db: Db, readerId: number) => Promise<readonly number[]>;
+  /** Whose crafts a reader does not see, for use within a question. */
+  hiddenFrom: (readerId: SQL) => SQL;
 }
 
 export interface MakeablePage {
@@ -37,6 +38,7 @@ const lowestId = '00000000-0000-0000-0000-000000000000';
 /** What can be made of what somebody has, of everything that is shared and of their own. */
 export class MakeableService {
   #deps: MakeableDependencies;
+  #ask: ReturnType<typeof store.prepareAsked>;
   #index: CraftRanking | null = null;
   #loadedAt = 0;
   #isReloading = false;
@@ -45,6 +47,7 @@ export class MakeableService {
 
   constructor(deps: MakeableDependencies) {
     this.#deps = deps;
+    this.#ask = store.prepareAsked(deps.hiddenFrom);
   }
 
   /** How much memory the ranking takes now. */
@@ -58,11 +61,11 @@ export class MakeableService {
     { limit, offset }: { limit: number; offset: number },
   ): Promise<MakeablePage> {
     const { userId } = actor;
-    const [index, { supplyIds, own }, hidden] = await Promise.all([
-      this.#fresh(db),
-      store.findAtHome(db, userId),
-      this.#deps.hiddenFrom(db, userId),
-    ]);
+    let index = this.#index ?? (await this.#fresh(db));
+    const since = watchedSince(index);
+    const { supplyIds, own, hidden, shared } = await this.#ask(db, userId, since);
+    if (!isUpToDate(index, since, shared)) index = await this.#fresh(db);
+    void this.#reload(db);
     const atHand = new Set(supplyIds);
     const question = { supplyIds: atHand, hidden: new Set(hidden), own, limit, offset };
     const { rows, total, complete } = await this.#pageOf(db, index, question);
@@ -104,13 +107,13 @@ export class MakeableService {
   async #refresh(db: Db): Promise<CraftRanking> {
     const index = (this.#index ??= await this.#load(db));
     await catchUp(db, index);
-    if (this.#deps.clock.now().getTime() - this.#loadedAt > wholeEveryMs) void this.#reload(db);
     return index;
   }
 
-  /** Reads everything again while the old is still asked: what was taken back no longer takes room. */
+  /** Every now and then, reads everything again while the old is still asked: what was taken back no longer takes room. */
   async #reload(db: Db): Promise<void> {
-    if (this.#isReloading) return;
+    const isDue = this.#deps.clock.now().getTime() - this.#loadedAt > wholeEveryMs;
+    if (!isDue || this.#isReloading) return;
     this.#isReloading = true;
     try {
       this.#index = await this.#load(db);
@@ -147,17 +150,23 @@ function isStill({ slot, at }: Ranked, row: CraftRow | undefined): boolean {
   return row?.shared === true && row.sharedAt?.getTime() === at;
 }
 
-/** Compares what was shared lately with what is known, and reads it again where they differ. */
-async function catchUp(db: Db, index: CraftRanking): Promise<void> {
-  const since = index.latest === null ? 0 : index.latest - overlapMs;
+const watchedSince = ({ latest }: CraftRanking): number => (latest === null ? 0 : latest - overlapMs);
+
+/** Whether the ranking knows just what has been shared since then. */
+function isUpToDate(index: CraftRanking, since: number, shared: readonly store.SharedAt[]): boolean {
   const known = index.since(since);
-  const found = await store.listSharedSince(db, since);
-  const isSame =
-    known.length === found.length &&
-    found.every(({ id, at }, each) => known[each]?.id === id && known[each].at === at);
-  if (isSame) return;
+  return (
+    known.length === shared.length &&
+    shared.every(({ id, at }, each) => known[each]?.id === id && known[each].at === at)
+  );
+}
+
+/** Reads again what was shared lately, where it differs from what is known. */
+async function catchUp(db: Db, index: CraftRanking): Promise<void> {
+  const since = watchedSince(index);
   const crafts: Candidate[] = [];
   for await (const batch of store.readShared(db, { id: lowestId, at: since })) crafts.push(...batch);
+  if (isUpToDate(index, since, crafts)) return;
   // In one turn: others rank with this index meanwhile.
   index.cut(since);
   index.append(crafts);

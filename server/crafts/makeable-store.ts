@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UserFace } from '#server/account/service.ts';
@@ -58,46 +58,42 @@ export async function findShared(db: Db, newest: number): Promise<SharedAt | nul
   return row ?? null;
 }
 
-const sharedSince = preparedQuery<SharedAt, { since: Date }>(
-  (db) =>
-    db
-      .select({ id: crafts.id, at: milliseconds(crafts.sharedAt) })
-      .from(crafts)
-      .where(and(isShared, gte(crafts.sharedAt, sql.placeholder('since'))))
-      .orderBy(asc(crafts.sharedAt), asc(crafts.id)),
-  'makeable_since',
-);
-
-/** In the order in which they were shared. */
-export const listSharedSince = (db: Db, since: number): Promise<SharedAt[]> =>
-  sharedSince(db, { since: new Date(since) });
-
-/** What a question needs to know of who asks. */
-export interface AtHome {
+/** What a question needs to know beside the ranking. */
+export interface Asked {
   supplyIds: number[];
   /** What they made and keep to themselves. */
   own: Candidate[];
+  /** Whose crafts they do not see. */
+  hidden: number[];
+  /** What has been shared since the time asked about, in that order. */
+  shared: SharedAt[];
 }
 
 const reader = sql.placeholder('userId');
-const atHome = preparedQuery<AtHome, { userId: number }>(
-  (db) =>
-    db
-      .select({
-        supplyIds: sql<number[]>`array(
-          select ${suppliesInventory.supplyId} from ${suppliesInventory} where ${suppliesInventory.userId} = ${reader})`,
-        own: sql<Candidate[]>`array(
-          select json_build_object(
-            'id', ${crafts.id}, 'userId', ${crafts.userId}, 'at', ${milliseconds(crafts.createdAt)}, 'supplyIds', ${supplyIds})
-          from ${crafts} where ${crafts.userId} = ${reader} and not ${crafts.shared})`,
-      })
-      .from(sql`(select 1) as asked`),
-  'makeable_at_home',
-);
+const listOf = (entry: SQL, rest: SQL): SQL => sql`array(select json_build_object(${entry}) ${rest})`;
+const atHome = sql<number[]>`array(
+  select ${suppliesInventory.supplyId} from ${suppliesInventory} where ${suppliesInventory.userId} = ${reader})`;
+const own = listOf(
+  sql`'id', ${crafts.id}, 'userId', ${crafts.userId}, 'at', ${milliseconds(crafts.createdAt)}, 'supplyIds', ${supplyIds}`,
+  sql`from ${crafts} where ${crafts.userId} = ${reader} and not ${crafts.shared}`,
+) as SQL<Candidate[]>;
+const shared = listOf(
+  sql`'id', ${crafts.id}, 'at', ${milliseconds(crafts.sharedAt)}`,
+  sql`from ${crafts} where ${isShared} and ${crafts.sharedAt} >= ${sql.placeholder('since')}::timestamptz
+    order by ${crafts.sharedAt}, ${crafts.id}`,
+) as SQL<SharedAt[]>;
 
-export async function findAtHome(db: Db, userId: number): Promise<AtHome> {
-  const [found] = await atHome(db, { userId });
-  return found ?? { supplyIds: [], own: [] };
+/** Prepares the question about a reader and about what is new, which is one, because every page asks it. */
+export function prepareAsked(hiddenFrom: (readerId: SQL) => SQL) {
+  const hidden = hiddenFrom(sql`${reader}::int`) as SQL<number[]>;
+  const asked = preparedQuery<Asked, { userId: number; since: string }>(
+    (db) => db.select({ supplyIds: atHome, own, hidden, shared }).from(sql`(select 1) as asked`),
+    'makeable_asked',
+  );
+  return async (db: Db, userId: number, since: number): Promise<Asked> => {
+    const [found] = await asked(db, { userId, since: new Date(since).toISOString() });
+    return found ?? { supplyIds: [], own: [], hidden: [], shared: [] };
+  };
 }
 
 /** A craft with all that is shown of it. */
