@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A craft as far as the ranking knows it. */
 export interface Candidate {
   id: string;
@@ -13,6 +15,16 @@ export interface Ranked {
   id: string;
   at: number;
   slot: number | null;
+}
+
+/** So many of the newest crafts tell whether there are newer ones. */
+export const watched = 64;
+
+/** The newest crafts in short: a fingerprint that the database can make too, and how far back they reach. */
+export interface Newest {
+  fingerprint: string;
+  /** When the oldest of them was shared, if there are as many as are watched. */
+  oldest: number | null;
 }
 
 export interface RankQuestion {
@@ -115,6 +127,7 @@ export class CraftRanking {
   #postings = new Map<number, Postings>();
   /** What was answered since the crafts last changed: people turn pages, and come back to them. */
   #answers = new Map<string, Ranking>();
+  #newest: Newest | null = null;
 
   get bytes(): number {
     const arrays = [this.#ids, this.#at, this.#owners, this.#totals, this.#matching];
@@ -129,7 +142,7 @@ export class CraftRanking {
 
   /** Crafts in the order in which they were shared, none before those that are here. */
   append(crafts: readonly Candidate[]): void {
-    this.#answers.clear();
+    this.#forgetAnswers();
     this.#makeRoom(this.#size + crafts.length);
     for (const { id, userId, at, supplyIds } of crafts) {
       const slot = this.#size;
@@ -150,9 +163,13 @@ export class CraftRanking {
     return found.toReversed();
   }
 
+  get newest(): Newest {
+    return (this.#newest ??= summaryOf(this.#listNewest(watched)));
+  }
+
   /** Forgets what was shared since then. */
   cut(at: number): void {
-    this.#answers.clear();
+    this.#forgetAnswers();
     while (this.#size > 0 && (this.#at[this.#size - 1] as number) >= at) this.#size -= 1;
     for (const postings of this.#postings.values()) postings.cut(this.#size);
   }
@@ -160,7 +177,7 @@ export class CraftRanking {
   /** Forgets one craft, if it still stands there; its slot stays empty. */
   drop({ slot, id, at }: Ranked): void {
     if (slot === null || this.#at[slot] !== at || this.#idOf(slot) !== id) return;
-    this.#answers.clear();
+    this.#forgetAnswers();
     this.#totals[slot] = 0;
   }
 
@@ -172,6 +189,18 @@ export class CraftRanking {
     if (this.#answers.size >= mostAnswers) this.#answers.clear();
     this.#answers.set(asked, ranking);
     return ranking;
+  }
+
+  #forgetAnswers(): void {
+    this.#answers.clear();
+    this.#newest = null;
+  }
+
+  #listNewest(count: number): { id: string; at: number }[] {
+    const found: { id: string; at: number }[] = [];
+    for (let slot = this.#size - 1; slot >= 0 && found.length < count; slot -= 1)
+      if (this.#totals[slot] !== 0) found.push({ id: this.#idOf(slot), at: this.#at[slot] as number });
+    return found;
   }
 
   #rank({ supplyIds, hidden, own, offset, limit }: RankQuestion): Ranking {
@@ -261,6 +290,12 @@ export class CraftRanking {
     this.#totals = grown(this.#totals, size);
     this.#matching = grown(this.#matching, size);
   }
+}
+
+function summaryOf(newest: readonly { id: string; at: number }[]): Newest {
+  const text = newest.map(({ id, at }) => `${id}@${at}`).join(',');
+  const oldest = newest.length < watched ? null : (newest.at(-1)?.at ?? null);
+  return { fingerprint: createHash('md5').update(text).digest('hex'), oldest };
 }
 
 function entryOf({ id, at, supplyIds }: Candidate, atHand: ReadonlySet<number>): Entry[] {

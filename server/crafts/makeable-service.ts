@@ -62,9 +62,8 @@ export class MakeableService {
   ): Promise<MakeablePage> {
     const { userId } = actor;
     let index = this.#index ?? (await this.#fresh(db));
-    const since = watchedSince(index);
-    const { supplyIds, own, hidden, shared } = await this.#ask(db, userId, since);
-    if (!isUpToDate(index, since, shared)) index = await this.#fresh(db);
+    const { supplyIds, own, hidden, fingerprint } = await this.#ask(db, userId);
+    if (!isUpToDate(index, fingerprint)) index = await this.#fresh(db);
     void this.#reload(db);
     const atHand = new Set(supplyIds);
     const question = { supplyIds: atHand, hidden: new Set(hidden), own, limit, offset };
@@ -150,24 +149,22 @@ function isStill({ slot, at }: Ranked, row: CraftRow | undefined): boolean {
   return row?.shared === true && row.sharedAt?.getTime() === at;
 }
 
-const watchedSince = ({ latest }: CraftRanking): number => (latest === null ? 0 : latest - overlapMs);
-
-/** Whether the ranking knows just what has been shared since then. */
-function isUpToDate(index: CraftRanking, since: number, shared: readonly store.SharedAt[]): boolean {
-  const known = index.since(since);
-  return (
-    known.length === shared.length &&
-    shared.every(({ id, at }, each) => known[each]?.id === id && known[each].at === at)
-  );
+/** Where the newest crafts are those that are known, and reach back as far as one may appear behind them. */
+function isUpToDate({ newest, latest }: CraftRanking, fingerprint: string): boolean {
+  const isFarBack = newest.oldest === null || newest.oldest < (latest ?? 0) - overlapMs;
+  return isFarBack && newest.fingerprint === fingerprint;
 }
 
-/** Reads again what was shared lately, where it differs from what is known. */
+/** Reads again what was shared lately; others rank with what is known meanwhile. */
 async function catchUp(db: Db, index: CraftRanking): Promise<void> {
-  const since = watchedSince(index);
+  const since = index.latest === null ? 0 : index.latest - overlapMs;
   const crafts: Candidate[] = [];
   for await (const batch of store.readShared(db, { id: lowestId, at: since })) crafts.push(...batch);
-  if (isUpToDate(index, since, crafts)) return;
-  // In one turn: others rank with this index meanwhile.
+  const known = index.since(since);
+  const isSame =
+    known.length === crafts.length &&
+    crafts.every(({ id, at }, each) => known[each]?.id === id && known[each].at === at);
+  if (isSame) return;
   index.cut(since);
   index.append(crafts);
 }

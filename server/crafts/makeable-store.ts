@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UserFace } from '#server/account/service.ts';
 import { accountUsers } from '#server/account/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { preparedQuery } from '#server/platform/db/prepared.ts';
 import { supplies, suppliesInventory } from '#server/supplies/tables.ts';
+import { watched } from './makeable-ranking.ts';
 import type { Candidate } from './makeable-ranking.ts';
 import type { CraftRow, CraftSupply } from './store.ts';
 import { crafts, craftsSupplies } from './tables.ts';
@@ -65,34 +66,34 @@ export interface Asked {
   own: Candidate[];
   /** Whose crafts they do not see. */
   hidden: number[];
-  /** What has been shared since the time asked about, in that order. */
-  shared: SharedAt[];
+  /** Of the newest shared crafts. */
+  fingerprint: string;
 }
 
 const reader = sql.placeholder('userId');
-const listOf = (entry: SQL, rest: SQL): SQL => sql`array(select json_build_object(${entry}) ${rest})`;
 const atHome = sql<number[]>`array(
   select ${suppliesInventory.supplyId} from ${suppliesInventory} where ${suppliesInventory.userId} = ${reader})`;
-const own = listOf(
-  sql`'id', ${crafts.id}, 'userId', ${crafts.userId}, 'at', ${milliseconds(crafts.createdAt)}, 'supplyIds', ${supplyIds}`,
-  sql`from ${crafts} where ${crafts.userId} = ${reader} and not ${crafts.shared}`,
-) as SQL<Candidate[]>;
-const shared = listOf(
-  sql`'id', ${crafts.id}, 'at', ${milliseconds(crafts.sharedAt)}`,
-  sql`from ${crafts} where ${isShared} and ${crafts.sharedAt} >= ${sql.placeholder('since')}::timestamptz
-    order by ${crafts.sharedAt}, ${crafts.id}`,
-) as SQL<SharedAt[]>;
+const own = sql<Candidate[]>`array(
+  select json_build_object(
+    'id', ${crafts.id}, 'userId', ${crafts.userId}, 'at', ${milliseconds(crafts.createdAt)}, 'supplyIds', ${supplyIds})
+  from ${crafts} where ${crafts.userId} = ${reader} and not ${crafts.shared})`;
+/** A text, and no list of crafts since a time: the statement costs the same whatever is asked, so it is planned once. */
+const fingerprint = sql<string>`(
+  select md5(coalesce(string_agg(entry, ','), '')) from (
+    select ${crafts.id} || '@' || ${milliseconds(crafts.sharedAt)}::bigint as entry
+    from ${crafts} where ${isShared} order by ${crafts.sharedAt} desc, ${crafts.id} desc limit ${sql.raw(`${watched}`)}) newest)`;
 
 /** Prepares the question about a reader and about what is new, which is one, because every page asks it. */
 export function prepareAsked(hiddenFrom: (readerId: SQL) => SQL) {
   const hidden = hiddenFrom(sql`${reader}::int`) as SQL<number[]>;
-  const asked = preparedQuery<Asked, { userId: number; since: string }>(
-    (db) => db.select({ supplyIds: atHome, own, hidden, shared }).from(sql`(select 1) as asked`),
+  const asked = preparedQuery<Asked, { userId: number }>(
+    (db) => db.select({ supplyIds: atHome, own, hidden, fingerprint }).from(sql`(select 1) as asked`),
     'makeable_asked',
   );
-  return async (db: Db, userId: number, since: number): Promise<Asked> => {
-    const [found] = await asked(db, { userId, since: new Date(since).toISOString() });
-    return found ?? { supplyIds: [], own: [], hidden: [], shared: [] };
+  return async (db: Db, userId: number): Promise<Asked> => {
+    const [found] = await asked(db, { userId });
+    if (!found) throw new Error('a question without a table has one answer');
+    return found;
   };
 }
 
@@ -103,26 +104,59 @@ export interface FullCraft {
   supplies: Omit<CraftSupply, 'craftId'>[];
 }
 
-const fullCrafts = preparedQuery<FullCraft, { ids: readonly string[] }>(
-  (db) =>
-    db
-      .select({
-        craft: crafts,
-        author: {
-          id: accountUsers.id,
-          displayName: accountUsers.displayName,
-          profileImage: accountUsers.profileImage,
-        },
-        supplies: sql<FullCraft['supplies']>`array(
-          select json_build_object('id', ${supplies.id}, 'name', ${supplies.name})
-          from ${craftsSupplies} join ${supplies} on ${supplies.id} = ${craftsSupplies.supplyId}
-          where ${craftsSupplies.craftId} = ${crafts.id} order by ${craftsSupplies.position})`,
-      })
-      .from(crafts)
-      .leftJoin(accountUsers, eq(accountUsers.id, crafts.userId))
-      .where(sql`${crafts.id} = any(${sql.placeholder('ids')}::uuid[])`),
-  'makeable_crafts',
-);
+const author = {
+  id: accountUsers.id,
+  displayName: accountUsers.displayName,
+  profileImage: accountUsers.profileImage,
+};
 
-export const findFullCrafts = (db: Db, ids: readonly string[]): Promise<FullCraft[]> =>
-  ids.length === 0 ? Promise.resolve([]) : fullCrafts(db, { ids });
+function fullCrafts(db: Db, ids: readonly SQLWrapper[]) {
+  const among = sql.join([...ids], sql`, `);
+  const lists = db
+    .select({
+      craftId: craftsSupplies.craftId,
+      supplies: sql<FullCraft['supplies']>`json_agg(
+        json_build_object('id', ${supplies.id}, 'name', ${supplies.name}) order by ${craftsSupplies.position})`.as(
+        'supplies',
+      ),
+    })
+    .from(craftsSupplies)
+    .innerJoin(supplies, eq(supplies.id, craftsSupplies.supplyId))
+    .where(sql`${craftsSupplies.craftId} in (${among})`)
+    .groupBy(craftsSupplies.craftId)
+    .as('lists');
+  return db
+    .select({
+      craft: crafts,
+      author,
+      supplies: sql<FullCraft['supplies']>`coalesce(${lists.supplies}, '[]')`,
+    })
+    .from(crafts)
+    .leftJoin(accountUsers, eq(accountUsers.id, crafts.userId))
+    .leftJoin(lists, eq(lists.craftId, crafts.id))
+    .where(sql`${crafts.id} in (${among})`);
+}
+
+const placeholders = (count: number) =>
+  Array.from({ length: count }, (_, each) => sql.placeholder(`id${each}`));
+/** Pages come in few sizes, and a statement for so many ids, unlike one for any number, is planned once. */
+const statements = [4, 12, 50].map((size) => ({
+  size,
+  query: preparedQuery<FullCraft, Record<string, string>>(
+    (db) => fullCrafts(db, placeholders(size)),
+    `makeable_crafts_${size}`,
+  ),
+}));
+
+export function findFullCrafts(db: Db, ids: readonly string[]): Promise<FullCraft[]> {
+  const [first] = ids;
+  if (first === undefined) return Promise.resolve([]);
+  const fitting = statements.find(({ size }) => size >= ids.length);
+  if (!fitting)
+    return fullCrafts(
+      db,
+      ids.map((id) => sql`${id}::uuid`),
+    ).execute();
+  const places = Array.from({ length: fitting.size }, (_, each) => [`id${each}`, ids[each] ?? first]);
+  return fitting.query(db, Object.fromEntries(places));
+}
