@@ -2,14 +2,16 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Craft } from '#contract/crafts.ts';
 import type { ListPage } from '#web/lib/list-page.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ListProblem } from '#web/ui/list-problem.tsx';
+import { ListTail } from '#web/ui/list-tail.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CraftTile } from './craft-tile.tsx';
 import styles from './crafts.module.css';
-import { ListProblem } from '#web/ui/list-problem.tsx';
 import { craftMessages } from './messages.ts';
 
 const tileSizes = '(min-width: 600px) 240px, 42vw';
+const { loadMore, loadingMore } = craftMessages.created;
+const more = { more: loadMore, loadingMore };
 const waitingTiles = ['first', 'second', 'third', 'fourth'];
 
 export type CraftPages = UseInfiniteQueryResult<{ pages: ListPage<Craft>[] }>;
@@ -59,22 +61,8 @@ export function CraftGrid({ list, hrefOf, words, empty, withPeople }: CraftGridP
           </li>
         ))}
       </ul>
-      <GridEnd list={list} words={words} />
+      <ListTail list={list} words={{ ...more, failed: words.failed }} />
+      {!list.hasNextPage && <p className={styles.end}>{words.end}</p>}
     </div>
-  );
-}
-
-function GridEnd({ list, words }: Pick<CraftGridProps, 'list' | 'words'>) {
-  if (list.isFetchNextPageError)
-    return <ListProblem title={words.failed} onRetry={() => void list.fetchNextPage()} />;
-  if (!list.hasNextPage) return <p className={styles.end}>{words.end}</p>;
-  return (
-    <Button
-      look="secondary"
-      busy={list.isFetchingNextPage && craftMessages.created.loadingMore}
-      onClick={() => void list.fetchNextPage()}
-    >
-      {craftMessages.created.loadMore}
-    </Button>
   );
 }

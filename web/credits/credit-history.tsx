@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { LedgerLine } from '#contract/credits.ts';
 import { dollars, type Purchase } from '#contract/payments.ts';
 import { dateTime, relativeTime } from '#web/lib/formats.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ListProblem } from '#web/ui/list-problem.tsx';
+import { type GrowingEnd, ListTail } from '#web/ui/list-tail.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import styles from './history.module.css';
@@ -56,10 +56,7 @@ function Purchases() {
 }
 
 interface HistoryListProps {
-  query: Pick<
-    UseInfiniteQueryResult,
-    'isError' | 'refetch' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
-  >;
+  query: GrowingEnd & Pick<UseInfiniteQueryResult, 'isError' | 'refetch'>;
   /** Undefined while they load. */
   rows: ReactNode[] | undefined;
   failed: string;
@@ -67,8 +64,7 @@ interface HistoryListProps {
 }
 
 function HistoryList({ query, rows, failed, none }: HistoryListProps) {
-  const { isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
-  if (!rows && isError) return <ListProblem title={failed} onRetry={() => void refetch()} />;
+  if (!rows && query.isError) return <ListProblem title={failed} onRetry={() => void query.refetch()} />;
   if (!rows) {
     return (
       <div className={styles.waiting} aria-busy="true">
@@ -78,21 +74,12 @@ function HistoryList({ query, rows, failed, none }: HistoryListProps) {
       </div>
     );
   }
-  if (rows.length === 0 && !hasNextPage) return <p className={styles.quiet}>{none}</p>;
+  if (rows.length === 0 && !query.hasNextPage) return <p className={styles.quiet}>{none}</p>;
   return (
     <>
       <ul className={styles.list}>{rows}</ul>
-      {hasNextPage ? (
-        <Button
-          look="secondary"
-          busy={isFetchingNextPage && words.loadingMore}
-          onClick={() => void fetchNextPage()}
-        >
-          {words.more}
-        </Button>
-      ) : (
-        <p className={styles.quiet}>{words.end}</p>
-      )}
+      <ListTail list={query} words={{ ...words, failed }} />
+      {!query.hasNextPage && <p className={styles.quiet}>{words.end}</p>}
     </>
   );
 }

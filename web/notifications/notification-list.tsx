@@ -7,11 +7,14 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListProblem } from '#web/ui/list-problem.tsx';
+import { ListTail } from '#web/ui/list-tail.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { addressOf } from './address-of.ts';
 import { notificationMessages as words } from './messages.ts';
 import styles from './notifications.module.css';
 import { useMarkRead, useNotifications } from './queries.ts';
+
+const older = { more: words.older, loadingMore: words.loadingOlder, failed: words.broken };
 
 /** Stands where there is no sender, or none with a picture. */
 const pictures: Record<NotificationType, ComponentType<{ size?: number }>> = {
@@ -58,16 +61,7 @@ export function NotificationList() {
           <NotificationRow key={notification.id} notification={notification} now={now} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          look="quiet"
-          wide
-          busy={list.isFetchingNextPage && words.loadingOlder}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {words.older}
-        </Button>
-      )}
+      <ListTail list={list} words={older} look="quiet" />
     </section>
   );
 }

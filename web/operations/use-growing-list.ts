@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ListPage } from '#web/lib/list-page.ts';
+import type { GrowingEnd } from '#web/ui/list-tail.tsx';
 
 interface PageAsked {
   query: { limit: number; cursor?: string };
@@ -29,14 +30,7 @@ export function useGrowingList<Row>({ queryKey, fetchPage }: GrowingList<Row>) {
     /** The list as a whole is not there, or could not be asked for anew. */
     isBroken: query.isError && !query.isFetchNextPageError,
     refetch: () => void query.refetch(),
-    end: {
-      hasMore: query.hasNextPage,
-      isLoading: query.isFetchingNextPage,
-      isBroken: query.isFetchNextPageError,
-      load: () => void query.fetchNextPage(),
-    },
+    end: query satisfies GrowingEnd,
     updatedAt: new Date(query.dataUpdatedAt),
   };
 }
-
-export type ListEnd = ReturnType<typeof useGrowingList>['end'];

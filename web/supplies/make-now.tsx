@@ -2,11 +2,11 @@ import { CircleCheck } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Craft, ListedCraft } from '#contract/crafts.ts';
 import { Link } from '#web/lib/navigation.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { ListProblem } from '#web/ui/list-problem.tsx';
+import { ListTail } from '#web/ui/list-tail.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { supplyMessages } from './messages.ts';
 import { useMakeable } from './queries.ts';
-import { ListProblem } from '#web/ui/list-problem.tsx';
 import styles from './supplies.module.css';
 
 const words = supplyMessages.make;
@@ -51,17 +51,8 @@ export function MakeNow({ hrefOf, Photo }: MakeNowProps) {
               </li>
             ))}
           </ul>
-          {list.hasNextPage ? (
-            <Button
-              look="secondary"
-              busy={list.isFetchingNextPage && words.loadingMore}
-              onClick={() => void list.fetchNextPage()}
-            >
-              {words.more}
-            </Button>
-          ) : (
-            <p className={styles.end}>{words.end}</p>
-          )}
+          <ListTail list={list} words={words} />
+          {!list.hasNextPage && <p className={styles.end}>{words.end}</p>}
         </>
       )}
     </section>

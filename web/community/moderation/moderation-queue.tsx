@@ -2,9 +2,9 @@ import { useInfiniteQuery, useIsFetching, useQueryClient } from '@tanstack/react
 import { useState } from 'react';
 import { listCases, type ModerationCase } from '#contract/safety.ts';
 import { callListPage } from '#web/lib/list-page.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListProblem } from '#web/ui/list-problem.tsx';
+import { ListTail } from '#web/ui/list-tail.tsx';
 import { PanelHead } from '#web/ui/panel-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -85,18 +85,7 @@ function CaseList({ kind }: { kind: CaseKind }) {
           </li>
         ))}
       </ul>
-      {list.isFetchNextPageError && (
-        <ListProblem title={words.broken} onRetry={() => void list.fetchNextPage()} />
-      )}
-      {list.hasNextPage && !list.isFetchNextPageError && (
-        <Button
-          look="secondary"
-          busy={list.isFetchingNextPage && words.loadingMore}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {words.more}
-        </Button>
-      )}
+      <ListTail list={list} words={{ ...words, failed: words.broken }} />
     </>
   );
 }

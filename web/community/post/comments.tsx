@@ -1,6 +1,6 @@
 import type { Post } from '#contract/community.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ListProblem } from '#web/ui/list-problem.tsx';
+import { ListTail } from '#web/ui/list-tail.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { communityMessages } from '#web/community/messages.ts';
 import { rowsOf, useComments } from '#web/community/queries.ts';
@@ -55,18 +55,7 @@ function CommentList({ postId }: { postId: number }) {
           </li>
         ))}
       </ol>
-      {list.isFetchNextPageError && (
-        <ListProblem title={words.failed} onRetry={() => void list.fetchNextPage()} />
-      )}
-      {list.hasNextPage && !list.isFetchNextPageError && (
-        <Button
-          look="secondary"
-          busy={list.isFetchingNextPage && words.loadingMore}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {words.more}
-        </Button>
-      )}
+      <ListTail list={list} words={words} />
     </>
   );
 }

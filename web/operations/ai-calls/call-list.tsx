@@ -7,7 +7,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListProblem } from '#web/ui/list-problem.tsx';
 import { costText } from '#web/operations/amounts.ts';
-import { ListTail } from '#web/operations/list-tail.tsx';
+import { ListEnd } from '#web/operations/list-end.tsx';
 import { operationsKeys } from '#web/operations/operations-keys.ts';
 import styles from '#web/operations/panel.module.css';
 import { useGrowingList } from '#web/operations/use-growing-list.ts';
@@ -70,7 +70,7 @@ function Calls({ shown }: { shown: Shown }) {
   return (
     <>
       <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ id }) => id} />
-      <ListTail end={end} failed={aiCallsMessages.failed} />
+      <ListEnd end={end} failed={aiCallsMessages.failed} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListProblem } from '#web/ui/list-problem.tsx';
-import { ListTail } from '#web/operations/list-tail.tsx';
+import { ListEnd } from '#web/operations/list-end.tsx';
 import { operationsKeys } from '#web/operations/operations-keys.ts';
 import { operationsMessages } from '#web/operations/operations-messages.ts';
 import styles from '#web/operations/panel.module.css';
@@ -53,7 +53,7 @@ export function FailedJobs() {
             keyOf={({ id }) => id}
             awaited={2}
           />
-          <ListTail end={end} failed={jobsMessages.failed} />
+          <ListEnd end={end} failed={jobsMessages.failed} />
         </>
       )}
       {discarded && <DiscardDialog job={discarded} onClose={() => setDiscarded(null)} />}

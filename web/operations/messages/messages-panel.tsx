@@ -8,7 +8,7 @@ import { ListProblem } from '#web/ui/list-problem.tsx';
 import { PanelHead } from '#web/ui/panel-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { ListTail } from '#web/operations/list-tail.tsx';
+import { ListEnd } from '#web/operations/list-end.tsx';
 import { operationsKeys } from '#web/operations/operations-keys.ts';
 import { operationsMessages } from '#web/operations/operations-messages.ts';
 import panel from '#web/operations/panel.module.css';
@@ -82,7 +82,7 @@ function MessageList({ state, onRead }: MessageListProps) {
           </li>
         ))}
       </ul>
-      <ListTail end={end} failed={words.failed} />
+      <ListEnd end={end} failed={words.failed} />
     </>
   );
 }
