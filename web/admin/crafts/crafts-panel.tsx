@@ -1,15 +1,12 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { deleteAdminCraft } from '#contract/admin-actions.ts';
 import { type AdminCraft, craftSorts, listAdminCrafts } from '#contract/admin.ts';
 import { call } from '#web/lib/call.ts';
 import { Link } from '#web/lib/navigation.tsx';
-import { IconButton } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import styles from '#web/admin/cells.module.css';
-import { DeleteDialog } from '#web/admin/delete-dialog.tsx';
 import { consoleList } from '#web/admin/table/console-list.ts';
-import { TablePanel, type TableSource } from '#web/admin/table/table-panel.tsx';
+import { DeletablePanel } from '#web/admin/table/deletable-panel.tsx';
+import type { TableSource } from '#web/admin/table/table-panel.tsx';
 import { UserLink } from '#web/admin/user/user-link.tsx';
 import { When } from '#web/admin/when.tsx';
 import { craftsMessages as words } from './crafts-messages.ts';
@@ -62,35 +59,14 @@ const columns: readonly Column<AdminCraft>[] = [
 ];
 
 export function CraftsPanel() {
-  const [doomed, setDoomed] = useState<AdminCraft | null>(null);
-  const actions = (craft: AdminCraft) => (
-    <span className={styles.actions}>
-      <IconButton
-        label={words.deletion.open(craft.title)}
-        title={words.deletion.title}
-        onClick={() => setDoomed(craft)}
-      >
-        <Trash2 size={20} />
-      </IconButton>
-    </span>
-  );
   return (
-    <>
-      <TablePanel
-        source={source}
-        columns={[...columns, { name: 'actions', label: words.columns.actions, cell: actions }]}
-        texts={words}
-      />
-      {doomed && (
-        <DeleteDialog
-          title={words.deletion.title}
-          text={words.deletion.text(doomed.title)}
-          done={words.deletion.done}
-          failed={words.deletion.failed}
-          remove={() => call(deleteAdminCraft, { params: { id: doomed.id } })}
-          onClose={() => setDoomed(null)}
-        />
-      )}
-    </>
+    <DeletablePanel
+      source={source}
+      columns={columns}
+      texts={words}
+      labelOf={({ title }) => words.deletion.open(title)}
+      questionOf={({ title }) => words.deletion.text(title)}
+      remove={({ id }) => call(deleteAdminCraft, { params: { id } })}
+    />
   );
 }

@@ -1,17 +1,14 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { deleteAdminPost } from '#contract/admin-actions.ts';
 import { type AdminPost, listAdminPosts, postSorts } from '#contract/admin.ts';
 import { call } from '#web/lib/call.ts';
 import { wholeNumber } from '#web/lib/formats.ts';
 import { Link } from '#web/lib/navigation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import styles from '#web/admin/cells.module.css';
-import { DeleteDialog } from '#web/admin/delete-dialog.tsx';
 import { consoleList } from '#web/admin/table/console-list.ts';
-import { TablePanel, type TableSource } from '#web/admin/table/table-panel.tsx';
+import { DeletablePanel } from '#web/admin/table/deletable-panel.tsx';
+import type { TableSource } from '#web/admin/table/table-panel.tsx';
 import { UserLink } from '#web/admin/user/user-link.tsx';
 import { When } from '#web/admin/when.tsx';
 import { postsMessages as words } from './posts-messages.ts';
@@ -78,35 +75,14 @@ const columns: readonly Column<AdminPost>[] = [
 ];
 
 export function PostsPanel() {
-  const [doomed, setDoomed] = useState<AdminPost | null>(null);
-  const actions = (post: AdminPost) => (
-    <span className={styles.actions}>
-      <IconButton
-        label={words.deletion.open(post.id)}
-        title={words.deletion.title}
-        onClick={() => setDoomed(post)}
-      >
-        <Trash2 size={20} />
-      </IconButton>
-    </span>
-  );
   return (
-    <>
-      <TablePanel
-        source={source}
-        columns={[...columns, { name: 'actions', label: words.columns.actions, cell: actions }]}
-        texts={words}
-      />
-      {doomed && (
-        <DeleteDialog
-          title={words.deletion.title}
-          text={words.deletion.text(doomed.id)}
-          done={words.deletion.done}
-          failed={words.deletion.failed}
-          remove={() => call(deleteAdminPost, { params: { id: doomed.id } })}
-          onClose={() => setDoomed(null)}
-        />
-      )}
-    </>
+    <DeletablePanel
+      source={source}
+      columns={columns}
+      texts={words}
+      labelOf={({ id }) => words.deletion.open(id)}
+      questionOf={({ id }) => words.deletion.text(id)}
+      remove={({ id }) => call(deleteAdminPost, { params: { id } })}
+    />
   );
 }

@@ -32,7 +32,7 @@ export interface TableSource<Row, Sort extends string> extends ViewChoices<Sort>
   };
 }
 
-interface TableTexts {
+export interface TableTexts {
   title: string;
   search: string;
   /** What an empty list says. */
