@@ -3,8 +3,8 @@ import type { Craft } from '#contract/crafts.ts';
 import { craftMessages } from '#web/crafts/messages.ts';
 import { pictureOfWidth } from '#web/crafts/picture-source.ts';
 import { uiMessages } from '#web/ui/messages.ts';
+import { QrPicture } from '#web/ui/qr/qr-picture.tsx';
 import { printMessages as words } from './print-messages.ts';
-import { QrPicture } from './qr-picture.tsx';
 
 const detail = craftMessages.detail;
 

@@ -3,7 +3,7 @@ import { qrCodeOf } from './qr-code.ts';
 /** The border a scanner needs around a code. */
 const quiet = 4;
 
-/** A link to be scanned from paper. */
+/** A text to be scanned from paper or from a screen. */
 export function QrPicture({ text }: { text: string }) {
   const code = qrCodeOf(text);
   const side = code.length + 2 * quiet;
