@@ -12,6 +12,12 @@ const secretKeys = [
   'token',
   'resetToken',
   'tokenHash',
+  'secret',
+  'otpauthUri',
+  'challenge',
+  'signInCode',
+  'recoveryCodes',
+  'codeHash',
   'authorization',
   'cookie',
   'set-cookie',
@@ -29,9 +35,15 @@ const secretKeys = [
 const emailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
 const dataUrlPattern = /data:[\w/+.-]+;base64,[A-Za-z0-9+/=]+/g;
 
-/** Free text in a log line may quote what a person sent: addresses and pictures are blanked. */
+/** What a failed query was asked with, as the database driver quotes it, up to the lines of the stack. */
+const queryParamsPattern = /^params: [\s\S]*?(?=\n {4}at |$(?![\s\S]))/gm;
+
+/** Free text in a log line may quote what a person sent or a secret that was to be kept: these are blanked. */
 export function redactText(text: string): string {
-  return text.replace(dataUrlPattern, '[data url]').replace(emailPattern, '[email]');
+  return text
+    .replace(queryParamsPattern, 'params: [hidden]')
+    .replace(dataUrlPattern, '[data url]')
+    .replace(emailPattern, '[email]');
 }
 
 function describeError(error: unknown): Record<string, unknown> {
