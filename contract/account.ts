@@ -79,6 +79,8 @@ export const currentUserSchema = z.object({
   isAdmin: z.boolean(),
   /** An administrator has set the password: a good moment to choose one's own. */
   mustChangePassword: z.boolean(),
+  /** An administrator who has to set up the second factor before the console opens. */
+  needsSecondFactor: z.boolean(),
   craftCredits: z.int(),
   createdAt: instantSchema,
   lastLogin: z.nullable(instantSchema),
@@ -89,6 +91,14 @@ export const authReplySchema = z.object({
   success: z.literal(true),
   message: z.string(),
   user: currentUserSchema,
+});
+
+/** The password is right, and a code is asked for next: `finishLogin` takes both. Nobody is signed in yet. */
+export const challengeReplySchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  challenge: z.string(),
+  expiresAt: instantSchema,
 });
 
 export const getCurrentUser = endpoint({
@@ -102,10 +112,10 @@ export const getCurrentUser = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
-  summary: 'Sign in with email and password',
+  summary: 'Sign in with email and password; with a second factor, the first of two steps',
   access: 'public',
   body: loginFormSchema,
-  response: authReplySchema,
+  response: z.union([authReplySchema, challengeReplySchema]),
   errors: ['ACCOUNT_WRONG_CREDENTIALS'],
 });
 

@@ -77,6 +77,8 @@ export const adminUserDetailSchema = z.extend(adminUserSchema, {
   loginCount: z.int(),
   /** An administrator has set the password, and the person has not chosen their own since. */
   mustChangePassword: z.boolean(),
+  /** Since when they sign in in two steps; null when they do not. */
+  secondFactorSince: z.nullable(instantSchema),
 });
 export type AdminUserDetail = z.output<typeof adminUserDetailSchema>;
 

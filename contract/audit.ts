@@ -23,5 +23,8 @@ export const adminActions = [
   'job_retried',
   'job_discarded',
   'system_examined',
+  'second_factor_removed',
+  'second_factor_required',
+  'second_factor_optional',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];

@@ -60,6 +60,21 @@ export const errorTable = {
     sentence: 'This community nickname is already taken.',
   },
   ACCOUNT_WRONG_PASSWORD: { status: 403, retryable: false, sentence: 'Your current password is not right.' },
+  ACCOUNT_SIGN_IN_EXPIRED: {
+    status: 401,
+    retryable: false,
+    sentence: 'This took too long or too many tries. Please enter your password again.',
+  },
+  ACCOUNT_WRONG_SIGN_IN_CODE: {
+    status: 403,
+    retryable: false,
+    sentence: 'This code is not right. Each code works only once: please try the next one your app shows.',
+  },
+  ACCOUNT_SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    retryable: false,
+    sentence: 'Administrators sign in in two steps here. Please set it up in your settings first.',
+  },
   ACCOUNT_RESET_TOKEN_INVALID: {
     status: 400,
     retryable: false,

@@ -32,15 +32,7 @@ export function accountNeighbors(of: Neighbors): AccountNeighbors {
     registered: (tx, userId) => of.credits.openAccount(tx, userId),
     craftCredits: (db, userId) => of.credits.balanceOf(db, userId),
     record: (db, activity) => of.activities.record(db, activity),
-    adminChanged: (tx, { userId, isAdmin }) =>
-      of.audit.record(tx, {
-        adminId: null,
-        action: isAdmin ? 'admin_granted' : 'admin_revoked',
-        details: isAdmin
-          ? 'The operator made this person an administrator.'
-          : 'The operator took the rights of an administrator away.',
-        targetUserId: userId,
-      }),
+    ...toldInLog(of.audit),
     async deleting(tx, { userId, email }) {
       await of.contact.forget(tx, email);
       await of.idempotency.forget(tx, userId);
@@ -67,6 +59,26 @@ export function accountNeighbors(of: Neighbors): AccountNeighbors {
     },
   };
 }
+
+/** What the operator does at the command line. */
+const toldInLog = (audit: AuditService): Pick<AccountNeighbors, 'adminChanged' | 'secondFactorRemoved'> => ({
+  adminChanged: (tx, { userId, isAdmin }) =>
+    audit.record(tx, {
+      adminId: null,
+      action: isAdmin ? 'admin_granted' : 'admin_revoked',
+      details: isAdmin
+        ? 'The operator made this person an administrator.'
+        : 'The operator took the rights of an administrator away.',
+      targetUserId: userId,
+    }),
+  secondFactorRemoved: (tx, userId) =>
+    audit.record(tx, {
+      adminId: null,
+      action: 'second_factor_removed',
+      details: 'The operator removed two-step sign-in; all sessions ended.',
+      targetUserId: userId,
+    }),
+});
 
 /** The largest picture, under the craft's title. */
 function pictureForArchive(craft: CraftRow): { name: string; key: string }[] {

@@ -3,6 +3,7 @@ import { mountFarewell } from './account/farewell-routes.ts';
 import { mountProfile } from './account/profile-routes.ts';
 import { mountRecovery } from './account/recovery-routes.ts';
 import { mountAccount } from './account/routes.ts';
+import { mountSecondFactor } from './account/second-factor-routes.ts';
 import { mountSecurity } from './account/security-routes.ts';
 import type { SessionCookie } from './account/session-cookie.ts';
 import { mountAdminActions } from './admin/action-routes.ts';
@@ -60,6 +61,7 @@ export function mountEverything(http: FastifyInstance, services: Services, setti
   mountAccount(mounting, { ...of, cookie: settings.cookie });
   mountRecovery(mounting, of);
   mountSecurity(mounting, of);
+  mountSecondFactor(mounting, of);
   mountProfile(mounting, of);
   mountFarewell(mounting, { ...of, cookie: settings.cookie });
   mountContact(mounting, of);

@@ -5,6 +5,8 @@ import type { AccountDependencies } from './account/dependencies.ts';
 import { AccountExportService } from './account/export-service.ts';
 import { AccountProfileService } from './account/profile-service.ts';
 import { AccountRecoveryService } from './account/recovery-service.ts';
+import { AccountSecondFactorDeskService } from './account/second-factor-desk-service.ts';
+import { AccountSecondFactorService } from './account/second-factor-service.ts';
 import { AccountSecurityService } from './account/security-service.ts';
 import { AccountService } from './account/service.ts';
 import { AdminActionService } from './admin/action-service.ts';
@@ -45,6 +47,7 @@ import type { VendorCall } from './generation/vendors/vendor-line.ts';
 import { createImagesService } from './images/service.ts';
 import { NotificationsService } from './notifications/service.ts';
 import { JobsDeskService } from './operations/jobs-service.ts';
+import { SignInRuleService } from './operations/sign-in-rule-service.ts';
 import { SystemService } from './operations/system-service.ts';
 import { createOperatorService } from './operator/service.ts';
 import { createPayments } from './compose-payments.ts';
@@ -112,9 +115,12 @@ function createPlatform(parts: ServiceParts) {
 
 function createAccount(deps: AccountDependencies) {
   const security = new AccountSecurityService(deps);
+  const secondFactor = new AccountSecondFactorService(deps, security);
   return {
     security,
-    account: new AccountService(deps),
+    secondFactor,
+    secondFactorDesk: new AccountSecondFactorDeskService(deps),
+    account: new AccountService(deps, secondFactor),
     accountAdmin: new AccountAdminService(deps),
     recovery: new AccountRecoveryService(deps),
     profile: new AccountProfileService(deps),
@@ -237,7 +243,8 @@ export function createServices(parts: ServiceParts) {
   const recurring = createRecurring(platform, recurringTasks(services));
   const jobsDesk = new JobsDeskService(ground);
   const system = new SystemService({ ...parts, ...ground, doctor });
-  return { ...services, ...admin, jobsDesk, system, operator, starter, recurring };
+  const signInRule = new SignInRuleService(services);
+  return { ...services, ...admin, jobsDesk, system, signInRule, operator, starter, recurring };
 }
 
 function createAdmin(deps: AdminActionDependencies & { clock: Clock }) {

@@ -17,6 +17,12 @@ import { storeCraft } from '#tests/support/stored-crafts.ts';
 const ofOwner =
   (suffix: string, body?: unknown): Ask =>
   ({ owner }) => ({ url: `/api/users/${owner.user.id}${suffix}`, body });
+const withPassword =
+  (suffix: string, body: object = {}): Ask =>
+  ({ owner }) => ({
+    url: `/api/users/${owner.user.id}${suffix}`,
+    body: { ...body, currentPassword: owner.password },
+  });
 const onCraft =
   (suffix: string, body?: unknown): Ask =>
   async ({ app, owner }) => ({ url: `/api/crafts/${await storeCraft(app, owner.user.id)}${suffix}`, body });
@@ -38,6 +44,7 @@ const asMember = ({ user }: Person): Member => ({
   kind: 'member',
   userId: user.id,
   isAdmin: true,
+  needsSecondFactor: false,
   sessionId: 0,
 });
 
@@ -93,6 +100,13 @@ const payerOnly = [401, 404, 404, 'ok'] as const;
 const matrix: Record<string, Row> = {
   'GET /api/user': [...signedIn, at('/api/user')],
   'POST /api/login': [401, 401, 401, 401, at('/api/login', { email: 'no@body.test', password: 'nothing' })],
+  'POST /api/login/second-factor': [
+    401,
+    401,
+    401,
+    401,
+    at('/api/login/second-factor', { challenge: 'nothing', signInCode: '123456' }),
+  ],
   'POST /api/register': [400, 400, 400, 400, at('/api/register', {})],
   'POST /api/logout': [
     ...everybody,
@@ -264,6 +278,23 @@ const matrix: Record<string, Row> = {
       body: { currentPassword: owner.password, email: 'new.address@example.test' },
     }),
   ],
+  'GET /api/users/{id}/second-factor': [...ownerOnly, ofOwner('/second-factor')],
+  'POST /api/users/{id}/second-factor': [...ownerOnly, withPassword('/second-factor')],
+  'POST /api/users/{id}/second-factor/confirmation': [
+    401,
+    403,
+    403,
+    403,
+    ofOwner('/second-factor/confirmation', { signInCode: '000000' }),
+  ],
+  'DELETE /api/users/{id}/second-factor': [
+    401,
+    403,
+    403,
+    409,
+    withPassword('/second-factor', { signInCode: '000000' }),
+  ],
+  'POST /api/users/{id}/recovery-codes': [401, 403, 403, 409, withPassword('/recovery-codes')],
   'GET /api/users/{id}/sessions': [...ownerOnly, ofOwner('/sessions')],
   'DELETE /api/users/{id}/sessions/{sessionId}': [401, 403, 403, 404, ofOwner('/sessions/999999')],
   'DELETE /api/users/{id}': [

@@ -1,5 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
+import { deleteChallengesOf } from './challenge-store.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { houseAddress, noPassword, refuseHouse } from './house.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -61,6 +62,7 @@ export class AccountAdminService {
     await database.transaction(async (tx) => {
       await this.hold(tx, userId);
       const user = await store.updateUser(tx, userId, { passwordHash, mustChangePassword: true });
+      await deleteChallengesOf(tx, userId);
       await store.deleteSessionsOf(tx, userId);
       await tokens.deleteTokensOf(tx, userId);
       await neighbors.record(tx, { userId, type: 'password_reset' });

@@ -22,6 +22,8 @@ export interface AccountNeighbors {
   record(db: Db, activity: { userId: number; type: ActivityType }): Promise<void>;
   /** Runs in the transaction in which the operator makes somebody an administrator, or no longer. */
   adminChanged(tx: Db, change: { userId: number; isAdmin: boolean }): Promise<void>;
+  /** Runs in the transaction in which the operator takes somebody's second factor away. */
+  secondFactorRemoved(tx: Db, userId: number): Promise<void>;
 }
 
 export interface AccountDependencies {

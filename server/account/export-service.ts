@@ -8,6 +8,7 @@ import type { ArchivePicture } from './archive.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import type { OwnAccount } from './policy.ts';
 import { photoKeys } from './profile-photo.ts';
+import { countRecoveryCodes, findActiveFactor } from './second-factor-store.ts';
 import { listSessionsOf, findUser } from './store.ts';
 
 const downloads: RateLimit = { name: 'account.export', limit: 5, windowSeconds: 3600 };
@@ -54,6 +55,7 @@ export class AccountExportService {
     return {
       sections: [
         { title: 'Profile', rows: [profile] },
+        { title: 'Two-step sign-in', rows: await this.#secondFactor(db, userId) },
         {
           title: 'Signed-in devices',
           rows: sessions.map(({ device, createdAt, lastSeenAt }) => ({ device, createdAt, lastSeenAt })),
@@ -61,6 +63,13 @@ export class AccountExportService {
       ],
       pictures: photo ? [{ name: 'profile-photo.webp', key: photo }] : [],
     };
+  }
+
+  /** That there is one, never what opens it. */
+  async #secondFactor(db: Db, userId: number): Promise<Record<string, unknown>[]> {
+    const factor = await findActiveFactor(db, userId);
+    if (!factor) return [];
+    return [{ since: factor.confirmedAt, recoveryCodesLeft: await countRecoveryCodes(db, userId) }];
   }
 }
 

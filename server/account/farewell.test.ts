@@ -9,6 +9,7 @@ import { changeEmail, deleteAccount, exportPath, updateProfile } from '#contract
 import { forgotPassword } from '#contract/recovery.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { newPerson } from '#tests/support/people.ts';
+import { turnOnSecondFactor } from '#tests/support/second-factor.ts';
 import { asDataUrl, phonePhoto } from '#tests/support/phone-photo.ts';
 import { findResidue } from '#tests/support/residue.ts';
 
@@ -25,6 +26,8 @@ test('deleting an account leaves nothing of the person, in no table and no file'
   await client.call(sendContactMessage, {
     body: { name: 'Leaving', email: user.email, message: 'please forget me' },
   });
+  const { secret } = await turnOnSecondFactor(app, { user, client, password });
+  await app.client().call(login, { body: { email: user.email, password } });
   await client.call(forgotPassword, { body: { email: user.email } });
   await app.jobs.drain();
   await client.call(changeEmail, {
@@ -36,7 +39,7 @@ test('deleting an account leaves nothing of the person, in no table and no file'
   await app.jobs.drain();
 
   assert.deepEqual(
-    await findResidue(app, ['leaving', 'a bio to forget', 'forget me', `"user_id":${user.id},`]),
+    await findResidue(app, ['leaving', 'a bio to forget', 'forget me', secret, `"user_id":${user.id},`]),
     [],
   );
   assert.equal((await app.http.inject({ url: edited.profileImage ?? '' })).statusCode, 404);
@@ -86,7 +89,8 @@ test('leaving asks for the password, and for the own account', async (t) => {
 
 test('the download is a ZIP with a page, the data and the pictures, and no secret', async (t) => {
   const app = await createTestApp(t);
-  const { user, client } = await newPerson(app, { displayName: 'Ann' });
+  const ann = await turnOnSecondFactor(app, await newPerson(app, { displayName: 'Ann' }));
+  const { user, client } = ann;
   const profileImage = asDataUrl(await phonePhoto(1));
   await client.call(updateProfile, {
     params: { id: user.id },
@@ -105,7 +109,10 @@ test('the download is a ZIP with a page, the data and the pictures, and no secre
   const data = JSON.parse(text) as Record<string, { email?: string; delta?: number }[]>;
   assert.equal(data['Profile']?.[0]?.email, user.email);
   assert.equal(data['Credits']?.[0]?.delta, 1);
-  assert.doesNotMatch(text, /argon2|tokenHash|passwordHash/);
+  const [factor] = data['Two-step sign-in'] ?? [];
+  assert.deepEqual(factor, { since: app.clock.now().toISOString(), recoveryCodesLeft: 10 });
+  assert.doesNotMatch(text, /argon2|tokenHash|passwordHash|codeHash/);
+  assert.ok(!text.includes(ann.secret) && !page.includes(ann.secret));
 });
 
 test('somebody else’s download is refused', async (t) => {

@@ -1,9 +1,16 @@
 import type { CurrentUser } from '#contract/account.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { AccountNeighbors } from './dependencies.ts';
 import { photoUrl } from './profile-photo.ts';
+import { isSecondFactorDue } from './store.ts';
 import type { UserRow } from './store.ts';
 
 /** A person as they see themselves. */
-export function presentCurrentUser(user: UserRow, craftCredits: number): CurrentUser {
+export async function presentCurrentUser(
+  db: Db,
+  user: UserRow,
+  neighbors: AccountNeighbors,
+): Promise<CurrentUser> {
   return {
     id: user.id,
     username: user.username,
@@ -13,7 +20,8 @@ export function presentCurrentUser(user: UserRow, craftCredits: number): Current
     profileImage: user.profileImage && photoUrl({ userId: user.id, version: user.profileImage }),
     isAdmin: user.isAdmin,
     mustChangePassword: user.mustChangePassword,
-    craftCredits,
+    needsSecondFactor: user.isAdmin && (await isSecondFactorDue(db, user.id)),
+    craftCredits: await neighbors.craftCredits(db, user.id),
     createdAt: user.createdAt.toISOString(),
     lastLogin: user.lastLogin?.toISOString() ?? null,
   };

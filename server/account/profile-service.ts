@@ -44,7 +44,7 @@ export class AccountProfileService {
     const photo = await this.#photoChange(before, edit.profileImage);
     try {
       const user = await database.transaction((tx) => this.#save(tx, before, { edit, photo }));
-      return presentCurrentUser(user, await neighbors.craftCredits(db, user.id));
+      return await presentCurrentUser(db, user, neighbors);
     } catch (error) {
       if (photo && photo !== before.profileImage) await this.#dropPhoto(db, before.id, photo);
       throw takenError(error, edit.displayName);

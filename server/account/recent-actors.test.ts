@@ -7,7 +7,7 @@ import { newPerson } from '#tests/support/people.ts';
 import { createTestClock } from '#tests/support/test-clock.ts';
 import { RecentActors } from './recent-actors.ts';
 
-const member: Member = { kind: 'member', userId: 1, isAdmin: true, sessionId: 1 };
+const member: Member = { kind: 'member', userId: 1, isAdmin: true, needsSecondFactor: false, sessionId: 1 };
 
 test('an actor is remembered for a second, and asked for again then', async () => {
   const clock = createTestClock();

@@ -5,6 +5,7 @@ import { sha256 } from '#server/platform/ids.ts';
 import { jobKind } from '#server/platform/jobs/job.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
+import { deleteChallengesOf } from './challenge-store.ts';
 import type { AccountDependencies, Origin } from './dependencies.ts';
 import { noPassword } from './house.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
@@ -60,6 +61,7 @@ export class AccountRecoveryService {
       const spent = await tokens.spendToken(tx, { purpose, tokenHash: sha256(token), now: clock.now() });
       if (!spent) throw new AppError('ACCOUNT_RESET_TOKEN_INVALID');
       const user = await store.updateUser(tx, spent.userId, { passwordHash, mustChangePassword: false });
+      await deleteChallengesOf(tx, user.id);
       await store.deleteSessionsOf(tx, user.id);
       await tokens.deleteTokensOf(tx, user.id);
       await neighbors.record(tx, { userId: user.id, type: 'password_reset' });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/account.ts';
+import { finishLogin } from '#contract/second-factor.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { visitor } from '#server/platform/http/actor.ts';
 import type { Actor, Member } from '#server/platform/http/actor.ts';
@@ -29,8 +30,9 @@ export function resolveActorBy(
   const find = async (token: string): Promise<Member | null> => {
     const found = await account.sessions.find(db, token);
     if (!found) return null;
-    const { user, session } = found;
-    return { kind: 'member', userId: user.id, isAdmin: user.isAdmin, sessionId: session.id };
+    const { user, session, needsSecondFactor } = found;
+    const isAdmin = user.isAdmin && !needsSecondFactor;
+    return { kind: 'member', userId: user.id, isAdmin, needsSecondFactor, sessionId: session.id };
   };
   return (request) => {
     const token = cookie.read(request);
@@ -47,7 +49,18 @@ export function mountAccount(mounting: Mounting, { db, account, cookie }: Accoun
   );
 
   mount(mounting, contract.login, async ({ body, request, reply }) => {
-    const { user, session } = await account.login(db, body, originOf(request));
+    const outcome = await account.login(db, body, originOf(request));
+    if ('challenge' in outcome) {
+      const { challenge, expiresAt } = outcome;
+      const message = 'Your password is right. Please enter your code next.';
+      return succeeded({ message, challenge, expiresAt: expiresAt.toISOString() });
+    }
+    cookie.write(reply, outcome.session);
+    return succeeded({ message: 'Welcome back!', user: outcome.user });
+  });
+
+  mount(mounting, finishLogin, async ({ body, request, reply }) => {
+    const { user, session } = await account.finishLogin(db, body, originOf(request));
     cookie.write(reply, session);
     return succeeded({ message: 'Welcome back!', user });
   });

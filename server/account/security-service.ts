@@ -7,6 +7,7 @@ import { sha256 } from '#server/platform/ids.ts';
 import { jobKind } from '#server/platform/jobs/job.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
+import { deleteChallengesOf } from './challenge-store.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { describeDevice } from './device-name.ts';
 import { confirmEmailMail, emailChangedMail, passwordChangedMail } from './mails.ts';
@@ -58,6 +59,7 @@ export class AccountSecurityService {
     const passwordHash = await hashPassword(change.newPassword);
     await database.transaction(async (tx) => {
       const user = await store.updateUser(tx, own.userId, { passwordHash, mustChangePassword: false });
+      await deleteChallengesOf(tx, own.userId);
       await store.deleteOtherSessions(tx, own.userId, own.sessionId);
       await tokens.deleteTokensOf(tx, own.userId);
       await jobs.enqueue(tx, sendMailJob, { payload: passwordChangedMail(user, publicUrl()) });

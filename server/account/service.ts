@@ -3,11 +3,14 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Actor, Member } from '#server/platform/http/actor.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
+import { createChallenges } from './challenges.ts';
+import type { OpenedChallenge } from './challenges.ts';
 import type { AccountDependencies, Origin } from './dependencies.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { presentCurrentUser } from './present.ts';
 import { photoUrl } from './profile-photo.ts';
 import { nicknameTaken, requireLongEnough, takenError } from './rules.ts';
+import type { AccountSecondFactorService } from './second-factor-service.ts';
 import { createSessions } from './sessions.ts';
 import type { OpenedSession } from './sessions.ts';
 import * as store from './store.ts';
@@ -35,10 +38,14 @@ const limits = {
 
 export class AccountService {
   readonly sessions: ReturnType<typeof createSessions>;
+  #challenges: ReturnType<typeof createChallenges>;
+  #secondFactor: AccountSecondFactorService;
   #deps: AccountDependencies;
 
-  constructor(deps: AccountDependencies) {
+  constructor(deps: AccountDependencies, secondFactor: AccountSecondFactorService) {
     this.#deps = deps;
+    this.#secondFactor = secondFactor;
+    this.#challenges = createChallenges(deps.clock, deps.ids);
     this.sessions = createSessions(deps.clock, deps.ids);
   }
 
@@ -61,19 +68,52 @@ export class AccountService {
     }
   }
 
-  async login(db: Db, credentials: { email: string; password: string }, origin: Origin): Promise<SignedIn> {
+  /** Signs in, or opens a challenge where a second factor is due. */
+  async login(
+    db: Db,
+    credentials: { email: string; password: string },
+    origin: Origin,
+  ): Promise<SignedIn | OpenedChallenge> {
     const { rateLimits, database } = this.#deps;
     await rateLimits.take(db, limits.loginPerAddress, origin.address);
     await rateLimits.take(db, limits.loginPerEmail, credentials.email);
     const found = await store.findUserByEmail(db, credentials.email);
     const verdict = await verifyPassword(credentials.password, found?.passwordHash ?? null);
     if (!found || !verdict.matches) throw new AppError('ACCOUNT_WRONG_CREDENTIALS');
-    const renewed = verdict.outdated ? { passwordHash: await hashPassword(credentials.password) } : {};
+    const renewed = verdict.outdated ? await hashPassword(credentials.password) : null;
     return database.transaction(async (tx) => {
-      const user = await store.noteLogin(tx, found.id, { lastLogin: this.#deps.clock.now(), ...renewed });
-      await this.#deps.neighbors.record(tx, { userId: user.id, type: 'login' });
-      return this.#signIn(tx, user, origin);
+      const user = await store.lockUser(tx, found.id);
+      // Changed since it was looked at: what was right is not right any more.
+      if (user?.passwordHash !== found.passwordHash) throw new AppError('ACCOUNT_WRONG_CREDENTIALS');
+      if (renewed) await store.updateUser(tx, user.id, { passwordHash: renewed });
+      return (await this.#secondFactor.isOn(tx, user.id))
+        ? this.#challenges.open(tx, user.id)
+        : this.#enter(tx, user.id, origin);
     });
+  }
+
+  /** The second step: the challenge that the right password opened, and a code. */
+  async finishLogin(
+    db: Db,
+    { challenge, signInCode }: { challenge: string; signInCode: string },
+    origin: Origin,
+  ): Promise<SignedIn> {
+    const { rateLimits, database } = this.#deps;
+    await rateLimits.take(db, limits.loginPerAddress, origin.address);
+    const answering = await this.#challenges.takeTry(db, challenge);
+    await this.#secondFactor.limitTries(db, answering.userId);
+    try {
+      return await database.transaction(async (tx) => {
+        const user = await store.lockUser(tx, answering.userId);
+        if (!user) throw new AppError('ACCOUNT_SIGN_IN_EXPIRED');
+        await this.#challenges.close(tx, answering.id);
+        await this.#secondFactor.spend(tx, user, signInCode);
+        return this.#enter(tx, user.id, origin);
+      });
+    } catch (error) {
+      const isWrong = error instanceof AppError && error.code === 'ACCOUNT_WRONG_SIGN_IN_CODE';
+      throw isWrong && answering.isLastTry ? new AppError('ACCOUNT_SIGN_IN_EXPIRED') : error;
+    }
   }
 
   async logout(actor: Member): Promise<void> {
@@ -102,8 +142,10 @@ export class AccountService {
     return store.isDisplayNameTaken(db, name.trim());
   }
 
-  sweep(db: Db): Promise<void> {
-    return store.deleteExpiredSessions(db, this.#deps.clock.now());
+  async sweep(db: Db): Promise<void> {
+    await store.deleteExpiredSessions(db, this.#deps.clock.now());
+    await this.#challenges.sweep(db);
+    await this.#secondFactor.sweep(db);
   }
 
   async #create(tx: Db, account: Registration & { passwordHash: string }, origin: Origin): Promise<SignedIn> {
@@ -123,13 +165,19 @@ export class AccountService {
     return this.#signIn(tx, user, origin);
   }
 
+  async #enter(tx: Db, userId: number, origin: Origin): Promise<SignedIn> {
+    const user = await store.noteLogin(tx, userId, this.#deps.clock.now());
+    await this.#deps.neighbors.record(tx, { userId, type: 'login' });
+    return this.#signIn(tx, user, origin);
+  }
+
   async #signIn(tx: Db, user: UserRow, origin: Origin): Promise<SignedIn> {
     const session = await this.sessions.open(tx, user.id, origin.device);
     return { user: await this.#present(tx, user), session };
   }
 
-  async #present(db: Db, user: UserRow): Promise<CurrentUser> {
-    return presentCurrentUser(user, await this.#deps.neighbors.craftCredits(db, user.id));
+  #present(db: Db, user: UserRow): Promise<CurrentUser> {
+    return presentCurrentUser(db, user, this.#deps.neighbors);
   }
 }
 

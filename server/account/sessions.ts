@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import type { Ids } from '#server/platform/ids.ts';
 import { deleteSession, findLiveSession, insertSession, updateSession } from './store.ts';
-import type { SessionRow, UserRow } from './store.ts';
+import type { LiveSession } from './store.ts';
 
 export const sessionLifeDays = 30;
 const dayMs = 86_400_000;
@@ -36,7 +36,7 @@ export function createSessions(clock: Clock, ids: Ids) {
       return { token, expiresAt };
     },
 
-    async find(db: Db, token: string): Promise<{ session: SessionRow; user: UserRow } | null> {
+    async find(db: Db, token: string): Promise<LiveSession | null> {
       if (!tokenPattern.test(token)) return null;
       const now = clock.now();
       const found = await findLiveSession(db, sha256(token), now);

@@ -55,15 +55,11 @@ export async function updateUser(db: Db, id: number, change: Partial<NewUser>): 
   return row;
 }
 
-/** A sign-in: when, how often, and with which hash from now on. */
-export async function noteLogin(
-  db: Db,
-  id: number,
-  change: { lastLogin: Date; passwordHash?: string },
-): Promise<UserRow> {
+/** A sign-in: when, and how often. */
+export async function noteLogin(db: Db, id: number, lastLogin: Date): Promise<UserRow> {
   const [row] = await db
     .update(accountUsers)
-    .set({ ...change, loginCount: sql`${accountUsers.loginCount} + 1` })
+    .set({ lastLogin, loginCount: sql`${accountUsers.loginCount} + 1` })
     .where(eq(accountUsers.id, id))
     .returning();
   if (!row) throw new Error('the user who signs in does not exist');
@@ -74,15 +70,27 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insert(accountSessions).values(session);
 }
 
-interface LiveSession {
+export interface LiveSession {
   session: SessionRow;
   user: UserRow;
+  needsSecondFactor: boolean;
+}
+
+/** An administrator of whom the operators ask a second factor that is not there. Others cost no look at all. */
+const needsSecondFactor = sql<boolean>`(account_users.is_admin
+  and exists (select 1 from account_sign_in_rule r where r.admins_need_second_factor)
+  and not exists
+    (select 1 from account_second_factors f where f.user_id = account_users.id and f.confirmed_at is not null))`;
+
+export async function isSecondFactorDue(db: Db, id: number): Promise<boolean> {
+  const [row] = await db.select({ needsSecondFactor }).from(accountUsers).where(eq(accountUsers.id, id));
+  return row?.needsSecondFactor ?? false;
 }
 
 const liveSession = preparedQuery<LiveSession, { tokenHash: string; now: Date }>(
   (db) =>
     db
-      .select({ session: accountSessions, user: accountUsers })
+      .select({ session: accountSessions, user: accountUsers, needsSecondFactor })
       .from(accountSessions)
       .innerJoin(accountUsers, eq(accountUsers.id, accountSessions.userId))
       .where(
@@ -119,6 +127,12 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
 /** The person, who cannot go until the transaction ends. */
 export async function holdUser(tx: Db, id: number): Promise<UserRow | null> {
   const [row] = await tx.select().from(accountUsers).where(eq(accountUsers.id, id)).for('key share');
+  return row ?? null;
+}
+
+/** The person, whose way of signing in stays as it is until the transaction ends. Whatever changes it begins here. */
+export async function lockUser(tx: Db, id: number): Promise<UserRow | null> {
+  const [row] = await tx.select().from(accountUsers).where(eq(accountUsers.id, id)).for('no key update');
   return row ?? null;
 }
 

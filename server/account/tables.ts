@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -81,4 +91,61 @@ export const accountMailTokens = pgTable(
     index('account_mail_tokens_user').on(table.userId),
     index('account_mail_tokens_expiry').on(table.expiresAt),
   ],
+);
+
+/** The second thing somebody proves when they sign in. Without `confirmedAt` it is being set up and counts for nothing. */
+export const accountSecondFactors = pgTable('account_second_factors', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => accountUsers.id, { onDelete: 'cascade' }),
+  /** In Base32 and readable, because codes are computed from it (decision 024). */
+  secret: text('secret').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  /** The half minute of the last code that was taken: neither it nor an earlier one works again. */
+  lastStep: integer('last_step'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** A row is a code that still works; it goes with its use. */
+export const accountRecoveryCodes = pgTable(
+  'account_recovery_codes',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('account_recovery_codes_code').on(table.userId, table.codeHash)],
+);
+
+/** Somebody has given the right password and owes a code. No session: it opens nothing but the second step. */
+export const accountChallenges = pgTable(
+  'account_challenges',
+  {
+    id: serial('id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    tries: integer('tries').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('account_challenges_token').on(table.tokenHash),
+    index('account_challenges_user').on(table.userId),
+    index('account_challenges_expiry').on(table.expiresAt),
+  ],
+);
+
+/** What operators ask of those who sign in, in one row; without it, nothing. */
+export const accountSignInRule = pgTable(
+  'account_sign_in_rule',
+  {
+    id: integer('id').primaryKey(),
+    adminsNeedSecondFactor: boolean('admins_need_second_factor').notNull(),
+  },
+  (table) => [check('account_sign_in_rule_one', sql`${table.id} = 1`)],
 );

@@ -1,4 +1,5 @@
 import * as contract from '#contract/admin-actions.ts';
+import { removeSecondFactor } from '#contract/second-factor.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import type { AdminActionService } from './action-service.ts';
@@ -17,6 +18,10 @@ export function mountAdminActions(
   mount(mounting, contract.resetUserPassword, async ({ actor, params, body }) => {
     await adminActions.resetPassword(requireAdministrator(actor), params.id, body.newPassword);
     return succeeded({ message: 'Password reset successfully' });
+  });
+  mount(mounting, removeSecondFactor, async ({ actor, params, body }) => {
+    await adminActions.removeSecondFactor(requireAdministrator(actor), params.id, body.reason);
+    return succeeded({ message: 'Two-step sign-in removed' });
   });
   mount(mounting, contract.deleteAdminUser, async ({ actor, params }) => {
     await adminActions.deleteUser(requireAdministrator(actor), params.id);

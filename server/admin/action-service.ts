@@ -1,9 +1,11 @@
 import { mostCredits } from '#contract/admin-actions.ts';
+import { removalReasons } from '#contract/second-factor.ts';
+import type { RemovalReason } from '#contract/second-factor.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { countWorkOf } from './content-store.ts';
 import type { AdminActionDependencies, NewAccount } from './dependencies.ts';
-import { refuseSelf } from './policy.ts';
+import { refuseOwnSecondFactor, refuseSelf } from './policy.ts';
 import type { Administrator } from './policy.ts';
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -35,6 +37,19 @@ export class AdminActionService {
         adminId,
         action: 'password_reset',
         details: 'Set a new password; all sessions ended.',
+        targetUserId: userId,
+      }),
+    );
+  }
+
+  async removeSecondFactor(by: Administrator, userId: number, reason: RemovalReason): Promise<void> {
+    refuseOwnSecondFactor(by, userId);
+    const { secondFactorDesk, audit } = this.#deps;
+    await secondFactorDesk.remove(userId, (tx) =>
+      audit.record(tx, {
+        adminId: by.adminId,
+        action: 'second_factor_removed',
+        details: `Removed two-step sign-in (${removalReasons[reason]}); all sessions ended.`,
         targetUserId: userId,
       }),
     );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getCurrentUser, login, register } from '#contract/account.ts';
+import { getCurrentUser, register } from '#contract/account.ts';
 import {
   adjustUserCredits,
   createAdminUser,
@@ -17,7 +17,7 @@ import { listNotifications } from '#contract/notifications.ts';
 import { listCreditPurchases } from '#contract/payments.ts';
 import { changePassword } from '#contract/profile.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
-import { newAdministrator, newPerson } from '#tests/support/people.ts';
+import { newAdministrator, newPerson, signIn } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
 
@@ -41,7 +41,7 @@ test('an administrator makes an account, with its credit and its rights, and its
   const admin = await newAdministrator(app);
   const reply = await admin.client.call(createAdminUser, { body: { ...account, isAdmin: true } });
   assert.deepEqual(reply, { success: true, message: 'User created successfully' });
-  const { user } = await app.client().call(login, { body: account });
+  const user = await signIn(app.client(), account);
   assert.equal(user.username, 'new.person@example.test');
   assert.equal(user.isAdmin, true);
   assert.equal(user.craftCredits, 1);
@@ -86,8 +86,8 @@ test('a password set by an administrator ends all sessions and asks for another 
   assert.equal((await client.refusal(getCurrentUser, {})).status, 401);
 
   const fresh = app.client();
-  const back = await fresh.call(login, { body: { email: user.email, password: 'glue-7-given' } });
-  assert.equal(back.user.mustChangePassword, true);
+  const back = await signIn(fresh, { email: user.email, password: 'glue-7-given' });
+  assert.equal(back.mustChangePassword, true);
   const body = { currentPassword: 'glue-7-given', newPassword: 'my-own-glue-8' };
   await fresh.call(changePassword, { params, body });
   assert.equal((await fresh.call(getCurrentUser, {})).user.mustChangePassword, false);

@@ -19,6 +19,10 @@ interface Accounts {
   hold(tx: Db, userId: number): Promise<void>;
 }
 
+interface SecondFactors {
+  remove(userId: number, removed: (tx: Db) => Promise<void>): Promise<void>;
+}
+
 interface AccountDeletion {
   deleteOther(tx: Db, asked: { adminId: number; userId: number }): Promise<void>;
 }
@@ -31,6 +35,7 @@ interface Posts {
 export interface AdminActionDependencies {
   database: Database;
   accountAdmin: Accounts;
+  secondFactorDesk: SecondFactors;
   deletion: AccountDeletion;
   audit: AuditService;
   crafts: CraftsService;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { userSorts } from '#contract/admin.ts';
-import { accountUsers } from '#server/account/tables.ts';
+import { accountSecondFactors, accountUsers } from '#server/account/tables.ts';
 import { crafts } from '#server/crafts/tables.ts';
 import { creditsBalances } from '#server/credits/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -79,10 +79,12 @@ export const countSignedInSince = (db: Db, since: Date): Promise<Counted> =>
 
 export async function findUserDetail(db: Db, userId: number) {
   const { bio, profileImage, loginCount, mustChangePassword } = accountUsers;
+  const secondFactorSince = accountSecondFactors.confirmedAt;
   const [row] = await db
-    .select({ ...shown, bio, profileImage, loginCount, mustChangePassword })
+    .select({ ...shown, bio, profileImage, loginCount, mustChangePassword, secondFactorSince })
     .from(accountUsers)
     .innerJoin(creditsBalances, hasBalance)
+    .leftJoin(accountSecondFactors, eq(accountSecondFactors.userId, id))
     .where(eq(id, userId));
   return row ?? null;
 }

@@ -1,13 +1,13 @@
 import { AppError } from '#server/platform/app-error.ts';
 import { authorize } from '#server/platform/authorized.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
+import { requireAdmin } from '#server/platform/http/actor.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 
 export type Administrator = Authorized<{ adminId: number }>;
 
 export function requireAdministrator(actor: Actor): Administrator {
-  if (actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
-  if (!actor.isAdmin) throw new AppError('FORBIDDEN');
+  requireAdmin(actor);
   return authorize({ adminId: actor.userId });
 }
 
@@ -16,5 +16,13 @@ export function refuseSelf({ adminId }: Administrator, userId: number): void {
   if (adminId !== userId) return;
   throw new AppError('CONFLICT', {
     message: 'You cannot delete your own account here. You can do so in your profile.',
+  });
+}
+
+/** One's own is turned off with a code, and not while it is asked for. */
+export function refuseOwnSecondFactor({ adminId }: Administrator, userId: number): void {
+  if (adminId !== userId) return;
+  throw new AppError('CONFLICT', {
+    message: 'This is your own two-step sign-in. You can turn it off in your settings.',
   });
 }

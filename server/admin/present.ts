@@ -24,6 +24,7 @@ export const presentUserDetail = (row: UserDetailRow): AdminUserDetail => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   lastLogin: row.lastLogin?.toISOString() ?? null,
+  secondFactorSince: row.secondFactorSince?.toISOString() ?? null,
   profileImage: presentAuthor(row).profileImage,
 });
 

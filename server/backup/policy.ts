@@ -2,4 +2,8 @@
  * What lets somebody in is in no backup: a stolen file opens no account, and restoring one does not bring back sessions
  * that had been ended or links that had been used. Everybody signs in again.
  */
-export const leftOut: ReadonlySet<string> = new Set(['account_sessions', 'account_mail_tokens']);
+export const leftOut: ReadonlySet<string> = new Set([
+  'account_sessions',
+  'account_mail_tokens',
+  'account_challenges',
+]);

@@ -1,10 +1,12 @@
 import * as jobs from '#contract/operations-jobs.ts';
 import * as system from '#contract/operations-system.ts';
+import { changeSignInRule, getSignInRule } from '#contract/second-factor.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import { pageByNumber, sendPage } from '#server/platform/http/paging.ts';
 import type { JobsDeskService } from './jobs-service.ts';
+import type { SignInRuleService } from './sign-in-rule-service.ts';
 import type { SystemService } from './system-service.ts';
 
 const usualPageSize = 20;
@@ -12,12 +14,13 @@ const usualPageSize = 20;
 export interface Operations {
   jobsDesk: JobsDeskService;
   system: SystemService;
+  signInRule: SignInRuleService;
 }
 
 /** For operators: the queue and the machine room. */
 export function mountOperations(
   mounting: Mounting,
-  { db, jobsDesk, system: machine }: Operations & { db: Db },
+  { db, jobsDesk, system: machine, signInRule }: Operations & { db: Db },
 ): void {
   mount(mounting, jobs.getJobsOverview, () => jobsDesk.overview(db));
   mount(mounting, jobs.listFailedJobs, async (call) => {
@@ -34,4 +37,8 @@ export function mountOperations(
   });
   mount(mounting, system.getSystemFacts, () => machine.facts());
   mount(mounting, system.examineSystem, ({ actor }) => machine.examine(actor));
+  mount(mounting, getSignInRule, () => signInRule.get(db));
+  mount(mounting, changeSignInRule, ({ actor, body }) =>
+    signInRule.change(actor, body.adminsNeedSecondFactor),
+  );
 }

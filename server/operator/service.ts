@@ -20,6 +20,10 @@ interface Administrators {
   ): Promise<'changed' | 'unchanged' | 'unknown' | 'last'>;
 }
 
+interface SecondFactors {
+  removeByEmail(db: Db, email: string): Promise<'removed' | 'off' | 'unknown'>;
+}
+
 interface Doctor {
   examine(options: { picture: boolean }): Promise<{ healthy: boolean; text: string }>;
 }
@@ -94,6 +98,24 @@ const adminCommand = (accountAdmin: Administrators): OperatorCommand => ({
   },
 });
 
+async function removeSecondFactor(db: Db, secondFactors: SecondFactors, email: string): Promise<string> {
+  const outcome = await secondFactors.removeByEmail(db, email);
+  if (outcome === 'unknown') throw new CommandError(`Nobody has registered with ${email}.`);
+  return outcome === 'removed'
+    ? `${email} signs in with the password alone now, and was signed out everywhere.`
+    : `Two-step sign-in is not on for ${email}.`;
+}
+
+const secondFactorCommand = (secondFactors: SecondFactors): OperatorCommand => ({
+  usage: 'second-factor remove <email>',
+  summary: 'let somebody who has lost phone and recovery codes sign in with the password alone',
+  run: (db, words) => {
+    const [noun, verb, email] = words;
+    const fits = noun === 'second-factor' && verb === 'remove' && email && words.length === 3;
+    return fits ? removeSecondFactor(db, secondFactors, email) : null;
+  },
+});
+
 const doctorCommand = (doctor: Doctor): OperatorCommand => ({
   usage: 'doctor [--picture]',
   summary: 'try everything the product leans on; --picture draws one too, which a vendor wants money for',
@@ -131,11 +153,13 @@ const terminalCommands: readonly OperatorCommand[] = [
 /** What an operator can do from a terminal, whether or not the server is running. */
 export function createOperatorService(of: {
   accountAdmin: Administrators;
+  secondFactorDesk: SecondFactors;
   doctor: Doctor;
   starter: Starter;
 }) {
   const commands = [
     adminCommand(of.accountAdmin),
+    secondFactorCommand(of.secondFactorDesk),
     ...terminalCommands,
     doctorCommand(of.doctor),
     seedCommand(of.starter),

@@ -1,3 +1,4 @@
+import { newPerson } from './people.ts';
 import { adminOnly, at } from './permission-rows.ts';
 import type { Cast, Row } from './permission-rows.ts';
 
@@ -87,5 +88,21 @@ export const operatorRows: Record<string, Row> = {
     async (cast) => ({ url: `/api/admin/failed-jobs/${await newFailedJob(cast)}` }),
   ],
   'GET /api/admin/system': [...adminOnly, at('/api/admin/system')],
+  'GET /api/admin/sign-in-rule': [...adminOnly, at('/api/admin/sign-in-rule')],
+  'PUT /api/admin/sign-in-rule': [
+    ...adminOnly,
+    at('/api/admin/sign-in-rule', { adminsNeedSecondFactor: false }),
+  ],
+  'POST /api/admin/users/{id}/remove-second-factor': [
+    ...adminOnly,
+    async ({ app }) => {
+      const { user } = await newPerson(app);
+      await app.database.pool.query(
+        "insert into account_second_factors (user_id, secret, confirmed_at, created_at) values ($1, 'A', now(), now())",
+        [user.id],
+      );
+      return { url: `/api/admin/users/${user.id}/remove-second-factor`, body: { reason: 'lost-phone' } };
+    },
+  ],
   'POST /api/admin/system/examination': [...adminOnly, at('/api/admin/system/examination')],
 };

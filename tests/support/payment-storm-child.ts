@@ -22,7 +22,13 @@ async function findMembers(): Promise<Member[]> {
     (await database.pool.query<{ id: number }>('select id from account_users order by id')).rows;
   for (let missing = people - (await find()).length; missing > 0; missing -= 1)
     await newPerson(app, { email: `${newName()}@storm.test`, displayName: `Storm.${below(1e9)}` });
-  return (await find()).map(({ id }) => ({ kind: 'member', userId: id, isAdmin: false, sessionId: 0 }));
+  return (await find()).map(({ id }) => ({
+    kind: 'member',
+    userId: id,
+    isAdmin: false,
+    needsSecondFactor: false,
+    sessionId: 0,
+  }));
 }
 
 async function someIntent(): Promise<string | undefined> {

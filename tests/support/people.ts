@@ -1,4 +1,5 @@
-import { register } from '#contract/account.ts';
+import assert from 'node:assert/strict';
+import { login, register } from '#contract/account.ts';
 import type { CurrentUser } from '#contract/account.ts';
 import type { TestApp } from './create-test-app.ts';
 import type { TestClient } from './test-client.ts';
@@ -34,4 +35,15 @@ export async function newAdministrator(app: TestApp): Promise<Person> {
   const person = await newPerson(app);
   await app.services.accountAdmin.setAdminByEmail(app.database.db, person.user.email, true);
   return person;
+}
+
+/** Signs in with the password alone. */
+export async function signIn(
+  client: TestClient,
+  credentials: { email: string; password: string },
+): Promise<CurrentUser> {
+  const { email, password } = credentials;
+  const reply = await client.call(login, { body: { email, password } });
+  assert.ok('user' in reply, 'the password alone was enough');
+  return reply.user;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ReplyOf, Schema } from '#contract/endpoint.ts';
 import type { ErrorIssue } from '#contract/errors.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { requireAdmin } from './actor.ts';
 import type { Actor, Member } from './actor.ts';
 
 export interface Call<E extends EndpointSpec> {
@@ -56,8 +57,8 @@ function refuseNul(value: unknown, depth = 0): void {
 
 function requireAccess(spec: EndpointSpec, actor: Actor): void {
   if (spec.access === 'public') return;
-  if (actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
-  if (spec.access === 'admin' && !actor.isAdmin) throw new AppError('FORBIDDEN');
+  if (spec.access === 'admin') requireAdmin(actor);
+  else if (actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
 }
 
 /** Serves an endpoint of the contract: access, validated input, the handler, and its reply. */

@@ -1,0 +1,44 @@
+import type { SignInRule } from '#contract/second-factor.ts';
+import type { AuditService } from '#server/audit/service.ts';
+import type { Database, Db } from '#server/platform/db/database.ts';
+import type { Member } from '#server/platform/http/actor.ts';
+
+/** The accounts, which keep the rule and go by it. */
+interface SignInRules {
+  getRule(db: Db): Promise<SignInRule>;
+  setRule(tx: Db, wanted: { adminId: number; isRequired: boolean }): Promise<boolean>;
+}
+
+export interface SignInRuleDependencies {
+  database: Database;
+  secondFactorDesk: SignInRules;
+  audit: AuditService;
+}
+
+/** What operators ask of administrators who sign in. */
+export class SignInRuleService {
+  #deps: SignInRuleDependencies;
+
+  constructor(deps: SignInRuleDependencies) {
+    this.#deps = deps;
+  }
+
+  get(db: Db): Promise<SignInRule> {
+    return this.#deps.secondFactorDesk.getRule(db);
+  }
+
+  async change({ userId: adminId }: Member, isRequired: boolean): Promise<SignInRule> {
+    const { database, secondFactorDesk, audit } = this.#deps;
+    return database.transaction(async (tx) => {
+      if (await secondFactorDesk.setRule(tx, { adminId, isRequired }))
+        await audit.record(tx, {
+          adminId,
+          action: isRequired ? 'second_factor_required' : 'second_factor_optional',
+          details: isRequired
+            ? 'Administrators must sign in in two steps.'
+            : 'Administrators may sign in with their password alone.',
+        });
+      return secondFactorDesk.getRule(tx);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { beginSecondFactor, confirmSecondFactor } from '#contract/second-factor.ts';
+import { codeOf, stepAt } from '#server/account/totp.ts';
+import type { TestApp } from './create-test-app.ts';
+import type { Person } from './people.ts';
+import type { TestClock } from './test-clock.ts';
+
+/** What an authenticator app would show. */
+export const codeShown = (clock: TestClock, secret: string): string => codeOf(secret, stepAt(clock.now()));
+
+/** The code of the next half minute, and the clock put there: one that has not been used. */
+export function nextCode(clock: TestClock, secret: string): string {
+  clock.advance(30_000);
+  return codeShown(clock, secret);
+}
+
+export interface Holder extends Person {
+  secret: string;
+  recoveryCodes: string[];
+}
+
+/** Somebody who signs in in two steps from now on. */
+export async function turnOnSecondFactor(app: TestApp, person: Person): Promise<Holder> {
+  const { client, user, password } = person;
+  const params = { id: user.id };
+  const { secret } = await client.call(beginSecondFactor, { params, body: { currentPassword: password } });
+  const body = { signInCode: codeShown(app.clock, secret) };
+  const { recoveryCodes } = await client.call(confirmSecondFactor, { params, body });
+  return { ...person, secret, recoveryCodes };
+}
