@@ -31,6 +31,12 @@ export const recoveryCodeSchema = z
   .string(recoveryCodeShape)
   .check(z.maxLength(50, recoveryCodeShape), tidy, z.regex(recoveryCodePattern, recoveryCodeShape));
 
+/** The form of the second step asks for one kind of code at a time. */
+export const codeFormSchemas = {
+  app: z.object({ signInCode: appCodeSchema }),
+  recovery: z.object({ signInCode: recoveryCodeSchema }),
+};
+
 const eitherCode = 'Please enter the 6 digits that your app shows, or a recovery code';
 /** What the app shows now, or one of the recovery codes. */
 export const signInCodeSchema = z

@@ -30,7 +30,7 @@ const secretBytes = 20;
 const notOn = (): AppError => new AppError('CONFLICT', { message: 'Two-step sign-in is not on.' });
 const wrongCode = (): AppError =>
   new AppError('ACCOUNT_WRONG_SIGN_IN_CODE', {
-    issues: [{ path: 'signInCode', message: 'This code is not right' }],
+    issues: [{ path: 'signInCode', message: 'This code is not right, or was used before' }],
   });
 
 /** Signing in in two steps: what somebody knows, and then what they hold. */

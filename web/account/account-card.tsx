@@ -9,7 +9,7 @@ import { lateForms } from './late-forms.ts';
 import { LoginForm } from './login-form.tsx';
 import { accountMessages } from './messages.ts';
 
-export type AccountTab = 'login' | 'register' | 'forgot' | 'reset';
+export type AccountTab = 'login' | 'register' | 'forgot' | 'code' | 'reset';
 
 interface AccountCardProps {
   tab: AccountTab;
@@ -36,12 +36,13 @@ export function AccountCard({
 }: AccountCardProps) {
   const card = useRef<HTMLElement>(null);
   const [email, setEmail] = useState('');
+  const [challenge, setChallenge] = useState('');
   const toLogin = useCallback(() => onTab('login'), [onTab]);
-  const { register: Register, forgot: Forgot, reset: Reset } = lateForms;
+  const { register: Register, forgot: Forgot, code: Code, reset: Reset } = lateForms;
   const waiting = useLatePart(tab === 'login' ? null : lateForms[tab], toLogin);
   useArrival(card, wish, waiting || checkingLink);
 
-  const isWayBack = tab === 'forgot' || tab === 'reset' || checkingLink;
+  const isWayBack = checkingLink || (tab !== 'login' && tab !== 'register');
   return (
     <Card ref={card}>
       {/* Kept in the page, so that what was typed stays. */}
@@ -60,6 +61,10 @@ export function AccountCard({
                   onForgot={(typed) => {
                     setEmail(typed);
                     onOpen('forgot');
+                  }}
+                  onChallenge={(opened) => {
+                    setChallenge(opened);
+                    onOpen('code');
                   }}
                 />
               ),
@@ -80,6 +85,7 @@ export function AccountCard({
         (waiting || checkingLink) &&
         waitingSign(checkingLink ? accountMessages.checkingLink : uiMessages.waiting)}
       {tab === 'forgot' && !waiting && <Forgot.Part email={email} onBack={() => onOpen('login')} />}
+      {tab === 'code' && !waiting && <Code.Part challenge={challenge} onBack={() => onOpen('login')} />}
       {tab === 'reset' && !waiting && resetToken !== null && (
         <Reset.Part
           token={resetToken}

@@ -9,6 +9,7 @@ import { DeviceList } from './device-list.tsx';
 import { DownloadData } from './download-data.tsx';
 import { settingsMessages } from './settings-messages.ts';
 import { SettingsRow, SettingsSection } from './settings-section.tsx';
+import { SecondFactorRow } from './second-factor/second-factor-row.tsx';
 import styles from './settings.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -56,6 +57,7 @@ export function AccountSettings({ onDeleted, people }: AccountSettingsProps) {
         >
           <p>{signIn.hiddenPassword}</p>
         </SettingsRow>
+        <SecondFactorRow />
       </SettingsSection>
       <SettingsSection title={devices.title}>
         <DeviceList />

@@ -1,9 +1,8 @@
 import { checkDisplayName, login, logout, register } from '#contract/account.ts';
 import { call } from '#web/lib/call.ts';
 
-export async function sendLogin(email: string, password: string) {
-  const reply = await call(login, { body: { email, password } });
-  return reply.user;
+export function sendLogin(email: string, password: string) {
+  return call(login, { body: { email, password } });
 }
 
 export async function sendRegister(form: { email: string; displayName: string; password: string }) {

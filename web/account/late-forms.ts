@@ -1,4 +1,5 @@
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import type { CodeFormProps } from './code-form.tsx';
 import type { ForgotFormProps } from './forgot-form.tsx';
 import type { ResetFormProps } from './reset-form.tsx';
 
@@ -6,5 +7,6 @@ import type { ResetFormProps } from './reset-form.tsx';
 export const lateForms = {
   register: lazyPart(() => import('./register-form.tsx').then((m) => m.RegisterForm)),
   forgot: lazyPart<ForgotFormProps>(() => import('./forgot-form.tsx').then((m) => m.ForgotForm)),
+  code: lazyPart<CodeFormProps>(() => import('./code-form.tsx').then((m) => m.CodeForm)),
   reset: lazyPart<ResetFormProps>(() => import('./reset-form.tsx').then((m) => m.ResetForm)),
 };

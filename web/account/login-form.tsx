@@ -17,9 +17,11 @@ const words = accountMessages.login;
 interface LoginFormProps {
   /** Takes along the address that was typed so far. */
   onForgot: (email: string) => void;
+  /** The password is right, and a code is asked for next. */
+  onChallenge: (challenge: string) => void;
 }
 
-export function LoginForm({ onForgot }: LoginFormProps) {
+export function LoginForm({ onForgot, onChallenge }: LoginFormProps) {
   const { setViewer } = useSession();
   const [errors, setErrors] = useState<FieldErrors<LoginField>>({});
   const [busy, setBusy] = useState(false);
@@ -37,9 +39,10 @@ export function LoginForm({ onForgot }: LoginFormProps) {
       const first = loginFields.find((name) => wrong[name]);
       if (first) return focusField(form, first);
       setBusy(true);
-      const user = await sendLogin(values.email, values.password);
+      const reply = await sendLogin(values.email, values.password);
+      if ('challenge' in reply) return onChallenge(reply.challenge);
       showToast({ tone: 'success', ...words.done });
-      setViewer(user);
+      setViewer(reply.user);
     } catch (error) {
       showToast({ tone: 'error', title: words.failed, description: sentenceOf(error) });
     } finally {

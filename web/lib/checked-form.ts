@@ -64,7 +64,12 @@ export function useCheckedForm<Name extends string>({ fields, validate, send, on
     setErrors((shown) => stillWrong(fields, shown, now));
   };
 
-  return { errors, busy, handlers: { method: 'post', noValidate: true, onSubmit, onInput } } as const;
+  return {
+    errors,
+    busy,
+    clear: () => setErrors({}),
+    handlers: { method: 'post', noValidate: true, onSubmit, onInput },
+  } as const;
 }
 
 function stillWrong<Name extends string>(

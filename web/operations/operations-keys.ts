@@ -12,4 +12,5 @@ export const operationsKeys = {
   jobsOverview: [root, 'jobs', 'overview'],
   failedJobs: [root, 'jobs', 'failed'],
   system: [root, 'system'],
+  signInRule: [root, 'sign-in-rule'],
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdminUserDetail } from '#contract/admin.ts';
 import { dateTime, wholeNumber } from '#web/lib/formats.ts';
 import { QuickAdjust } from './quick-adjust.tsx';
+import { SecondFactorFact } from './second-factor-fact.tsx';
 import styles from './user.module.css';
 import { userMessages } from './user-messages.ts';
 
@@ -19,6 +20,7 @@ export function UserProfile({ user }: { user: AdminUserDetail }) {
       <Fact name={words.lastLogin}>{user.lastLogin ? dateTime(user.lastLogin) : words.never}</Fact>
       <Fact name={words.isAdmin}>{user.isAdmin ? words.admin : words.user}</Fact>
       {user.mustChangePassword && <Fact name={words.password}>{words.mustChange}</Fact>}
+      <SecondFactorFact user={user} />
       <div>
         <dt>{words.credits}</dt>
         <dd>

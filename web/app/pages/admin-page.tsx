@@ -46,7 +46,9 @@ const sections = [
 ];
 
 export function AdminPage() {
-  if (!useViewer().isAdmin) return <Denied />;
+  const { isAdmin, needsSecondFactor } = useViewer();
+  if (!isAdmin) return <Denied />;
+  if (needsSecondFactor) return <SecondFactorDue />;
   return (
     <div className={styles.page}>
       <h1>{pageMessages.titles.admin}</h1>
@@ -65,6 +67,20 @@ function Denied() {
         picture="lost"
         text={words.deniedText}
         action={<ButtonLink href="/">{words.home}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+function SecondFactorDue() {
+  const words = pageMessages.admin;
+  return (
+    <>
+      <h1>{words.due}</h1>
+      <EmptyState
+        picture="lost"
+        text={words.dueText}
+        action={<ButtonLink href="/profile/settings">{words.setUp}</ButtonLink>}
       />
     </>
   );

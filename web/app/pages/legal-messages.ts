@@ -78,6 +78,7 @@ export const privacyText: LegalText = {
         'Your email, your community nickname, and your bio and photo if you add them: until you change them or delete your account.',
         'Your password: only in a form that cannot be read back (argon2id).',
         'Where you are signed in: the kind of device, such as “Chrome on Android”, and when. It ends 30 days after the last visit, or when you sign out.',
+        'For two-step sign-in, if you turn it on: the key that your app has too, and recovery codes in a form that cannot be read back. Until you turn it off.',
         'Links for a new password or a new email: only as a fingerprint, for 60 minutes.',
         'A diary of what your account did, such as signing in or making a craft: 365 days.',
         'Your crafts, posts, comments, likes, supplies and credits: until you delete them or your account. Notifications: 180 days at most.',

@@ -18,6 +18,10 @@ export const pageMessages = {
     denied: 'Access Denied',
     deniedText: 'You do not have the necessary permissions to access the admin panel.',
     home: 'Return to Home',
+    due: 'One step before the console',
+    dueText:
+      'Administrators sign in in two steps here: after the password, a code from your phone. Setting it up takes two minutes, and then the console opens.',
+    setUp: 'Set it up in settings',
   },
   notFound: {
     title: '404 Page Not Found',

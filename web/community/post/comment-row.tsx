@@ -35,7 +35,9 @@ export function CommentRow({ comment, now }: { comment: Comment; now: Date }) {
         {comment.state === 'held' && <HeldNote authorId={comment.userId} />}
       </div>
       <div className={styles.tools}>
-        {(isOwn || viewer.isAdmin) && <DeleteComment comment={comment} name={name} />}
+        {(isOwn || (viewer.isAdmin && !viewer.needsSecondFactor)) && (
+          <DeleteComment comment={comment} name={name} />
+        )}
         <SafetyDoor subject="comment" subjectId={comment.id} person={comment.user} />
       </div>
     </article>

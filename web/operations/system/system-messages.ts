@@ -1,3 +1,5 @@
+import { plural } from '#web/lib/formats.ts';
+
 export const systemMessages = {
   title: 'System',
   failed: 'Failed to load system data',
@@ -27,6 +29,23 @@ export const systemMessages = {
     state: 'State',
     marks: { fine: 'Fine', note: 'Worth knowing', bad: 'Needs somebody' },
     tones: { fine: 'good', note: 'notice', bad: 'bad' },
+  },
+  signIn: {
+    title: 'How administrators sign in',
+    required: 'Administrators must sign in in two steps.',
+    optional: 'Administrators may sign in with their password alone.',
+    text: 'When it is required, an administrator without two-step sign-in cannot open this console until it is set up.',
+    without: (count: number) =>
+      count === 0
+        ? 'All administrators have set it up.'
+        : `${plural(count, 'administrator has', 'administrators have')} not set it up yet.`,
+    require: 'Require two-step sign-in',
+    release: 'No longer require it',
+    busy: 'Saving…',
+    requiredDone: 'Two-step sign-in is required',
+    optionalDone: 'Two-step sign-in is optional',
+    failed: 'Nothing was changed',
+    broken: 'Failed to load how administrators sign in',
   },
   settings: {
     title: 'Settings in force',

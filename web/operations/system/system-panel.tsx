@@ -10,6 +10,7 @@ import { operationsKeys } from '#web/operations/operations-keys.ts';
 import { operationsMessages } from '#web/operations/operations-messages.ts';
 import panel from '#web/operations/panel.module.css';
 import { Health } from './health.tsx';
+import { SignInRuleCard } from './sign-in-rule-card.tsx';
 import { bytesText, durationText } from './measures.ts';
 import { systemMessages } from './system-messages.ts';
 import styles from './system.module.css';
@@ -31,6 +32,7 @@ export function SystemPanel() {
       ) : data ? (
         <>
           <Facts facts={data} />
+          <SignInRuleCard />
           <Health />
           <Settings settings={data.settings} />
         </>

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import { beginSecondFactor, confirmSecondFactor } from '#contract/second-factor.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { useCheckedForm } from '#web/lib/checked-form.ts';
+import { firstErrors } from '#web/lib/first-errors.ts';
+import { useSend } from '#web/lib/send.ts';
+import { useSession, useViewer } from '#web/lib/viewer.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { useForgetDevices } from '#web/account/use-devices.ts';
+import { CodeField } from './code-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { secondFactorMessages } from './messages.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './second-factor.module.css';
+import { type Setup, SetupKey } from './setup-key.tsx';
+import { useForgetSecondFactor } from './use-second-factor.ts';
+import { isWrongCode } from './wrong-code.ts';
+
+const words = secondFactorMessages.setUp;
+
+function tellFailure(error: unknown): void {
+  if (isWrongCode(error)) return;
+  showToast({ tone: 'error', title: words.failed, description: sentenceOf(error) });
+}
+
+/** From the password to the key, from the first code to the recovery codes. */
+export function SetUpDialog({ onClose }: { onClose: () => void }) {
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  return setup ? (
+    <ConfirmStep setup={setup} onDone={setCodes} onClose={onClose} />
+  ) : (
+    <PasswordStep onDone={setSetup} onClose={onClose} />
+  );
+}
+
+interface StepProps<Result> {
+  onDone: (result: Result) => void;
+  onClose: () => void;
+}
+
+function PasswordStep({ onDone, onClose }: StepProps<Setup>) {
+  const { id } = useViewer();
+  const formId = useId();
+  const { sendAsync } = useSend(beginSecondFactor);
+  const { errors, busy, handlers } = useCheckedForm({
+    fields: ['currentPassword'],
+    validate: (values) => firstErrors(beginSecondFactor.body, values),
+    send: async (body) => onDone(await sendAsync({ params: { id }, body })),
+    onFailed: tellFailure,
+  });
+  return (
+    <FormDialog
+      title={words.title}
+      formId={formId}
+      submit={words.next}
+      busy={busy && words.nextBusy}
+      onClose={onClose}
+    >
+      <form id={formId} {...handlers} className={styles.form}>
+        <p>{words.text}</p>
+        <OwnPasswordField error={errors.currentPassword} />
+      </form>
+    </FormDialog>
+  );
+}
+
+function ConfirmStep({ setup, onDone, onClose }: StepProps<readonly string[]> & { setup: Setup }) {
+  const { id } = useViewer();
+  const { setViewer } = useSession();
+  const formId = useId();
+  const forgetFactor = useForgetSecondFactor();
+  const forgetDevices = useForgetDevices();
+  const { sendAsync } = useSend(confirmSecondFactor);
+  const { errors, busy, handlers } = useCheckedForm({
+    fields: ['signInCode'],
+    validate: (values) => firstErrors(confirmSecondFactor.body, values),
+    send: async (body) => {
+      const reply = await sendAsync({ params: { id }, body });
+      showToast({ tone: 'success', title: words.done, description: reply.message });
+      forgetFactor();
+      forgetDevices();
+      setViewer((seen) => seen && { ...seen, needsSecondFactor: false });
+      onDone(reply.recoveryCodes);
+    },
+    onFailed: tellFailure,
+  });
+  return (
+    <FormDialog
+      title={words.title}
+      formId={formId}
+      submit={words.submit}
+      busy={busy && words.busy}
+      onClose={onClose}
+    >
+      <form id={formId} {...handlers} className={styles.form}>
+        <SetupKey {...setup} />
+        <div className={styles.step}>
+          <h3>{words.type}</h3>
+          <CodeField label={words.code} error={errors.signInCode} />
+        </div>
+      </form>
+    </FormDialog>
+  );
+}

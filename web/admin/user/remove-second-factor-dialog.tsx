@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type RemovalReason, removalReasons, removeSecondFactor } from '#contract/second-factor.ts';
+import { sentenceOf } from '#web/lib/api-error.ts';
+import { useSend } from '#web/lib/send.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { adminKeys } from '#web/admin/admin-keys.ts';
+import { consoleMessages } from '#web/admin/console-messages.ts';
+import styles from '#web/admin/dialog-form.module.css';
+import { userMessages } from './user-messages.ts';
+
+const words = userMessages.secondFactor;
+const reasons = Object.entries(removalReasons).map(([value, label]) => ({ value, label }));
+
+interface RemoveSecondFactorDialogProps {
+  user: { id: number; displayName: string };
+  onClose: () => void;
+}
+
+export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDialogProps) {
+  const client = useQueryClient();
+  const [reason, setReason] = useState<RemovalReason>('lost-phone');
+  const { send, busy } = useSend(removeSecondFactor, {
+    onSuccess: () => {
+      showToast({ tone: 'success', title: words.done });
+      onClose();
+    },
+    onError: (error) => showToast({ tone: 'error', title: words.failed, description: sentenceOf(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: adminKeys.all }),
+  });
+  return (
+    <Dialog
+      open
+      title={words.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {consoleMessages.cancel}
+          </Button>
+          <Button
+            look="destructive"
+            busy={busy && words.busy}
+            onClick={() => send({ params: { id: user.id }, body: { reason } })}
+          >
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{words.text(user.displayName)}</p>
+        <SelectField
+          label={words.reason}
+          value={reason}
+          onChange={(value) => setReason(value as RemovalReason)}
+          options={reasons}
+        />
+      </div>
+    </Dialog>
+  );
+}
