@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { fewRecoveryCodes } from '#contract/second-factor.ts';
+import { fewRecoveryCodes, triesPerChallenge } from '#contract/second-factor.ts';
 import { composeMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 
@@ -55,6 +55,16 @@ export const recoveryCodeUsedMail = (person: Addressee, publicUrl: string, left:
       ...(left > fewRecoveryCodes
         ? []
         : [`You can make new ones in your settings: ${publicUrl}/profile/settings`]),
+    ],
+    closing: [ifNotYou(publicUrl)],
+  });
+
+export const wrongCodesMail = (person: Addressee, publicUrl: string): Mail =>
+  compose('wrong-codes', person, {
+    subject: `Somebody knows your ${brand.name} password`,
+    paragraphs: [
+      `Somebody has just signed in with your password and then typed ${triesPerChallenge} wrong codes, so they did not get in.`,
+      'If it was you, wait for the next code of your app, or use a recovery code.',
     ],
     closing: [ifNotYou(publicUrl)],
   });

@@ -138,6 +138,12 @@ export class AccountSecondFactorService {
     }
   }
 
+  /** Somebody has the password and not the code: its owner should know. */
+  async tellOfWrongCodes(db: Db, userId: number): Promise<void> {
+    const user = await store.findUser(db, userId);
+    if (user) await this.#send(db, mails.wrongCodesMail, user);
+  }
+
   /** Setups that nobody finished. */
   sweep(db: Db): Promise<void> {
     return factors.deletePendingBefore(db, this.#oldestSetup(this.#deps.clock.now()));

@@ -200,6 +200,8 @@ test('five wrong codes, or five minutes, end a challenge', async (t) => {
     ...Array<string>(4).fill('ACCOUNT_WRONG_SIGN_IN_CODE'),
     'ACCOUNT_SIGN_IN_EXPIRED',
   ]);
+  await app.jobs.drain();
+  assert.deepEqual(mailKinds(app), ['second-factor-on', 'wrong-codes']);
   const right = { challenge, signInCode: nextCode(app.clock, ann.secret) };
   assert.equal((await app.client().refusal(finishLogin, { body: right })).status, 401);
 

@@ -81,15 +81,16 @@ export class AccountService {
     const verdict = await verifyPassword(credentials.password, found?.passwordHash ?? null);
     if (!found || !verdict.matches) throw new AppError('ACCOUNT_WRONG_CREDENTIALS');
     const renewed = verdict.outdated ? await hashPassword(credentials.password) : null;
-    return database.transaction(async (tx) => {
+    const outcome = await database.transaction(async (tx) => {
       const user = await store.lockUser(tx, found.id);
-      // Changed since it was looked at: what was right is not right any more.
-      if (user?.passwordHash !== found.passwordHash) throw new AppError('ACCOUNT_WRONG_CREDENTIALS');
+      if (user?.passwordHash !== found.passwordHash) return null;
       if (renewed) await store.updateUser(tx, user.id, { passwordHash: renewed });
       return (await this.#secondFactor.isOn(tx, user.id))
         ? this.#challenges.open(tx, user.id)
         : this.#enter(tx, user.id, origin);
     });
+    // Changed since it was looked at: what was right may not be right any more.
+    return outcome ?? this.login(db, credentials, origin);
   }
 
   /** The second step: the challenge that the right password opened, and a code. */
@@ -112,7 +113,9 @@ export class AccountService {
       });
     } catch (error) {
       const isWrong = error instanceof AppError && error.code === 'ACCOUNT_WRONG_SIGN_IN_CODE';
-      throw isWrong && answering.isLastTry ? new AppError('ACCOUNT_SIGN_IN_EXPIRED') : error;
+      if (!isWrong || !answering.isLastTry) throw error;
+      await this.#secondFactor.tellOfWrongCodes(db, answering.userId);
+      throw new AppError('ACCOUNT_SIGN_IN_EXPIRED', { cause: error });
     }
   }
 

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { getCurrentUser, login } from '#contract/account.ts';
 import { csvPath, getAdminStats, getAdminUser } from '#contract/admin.ts';
+import { resetUserPassword } from '#contract/admin-actions.ts';
 import { listCreditLedger } from '#contract/credits.ts';
 import { getSystemFacts } from '#contract/operations-system.ts';
 import {
@@ -150,6 +151,23 @@ test('an administrator takes a lost factor away: sessions end, the log says why,
   assert.equal((await ada.client.refusal(removeSecondFactor, own)).body.code, 'CONFLICT');
   const nobody = { params: { id: 999_999 }, body: { reason: 'other' } } as const;
   assert.equal((await ada.client.refusal(removeSecondFactor, nobody)).status, 404);
+});
+
+test('a password set by an administrator keeps the second step and ends what was half way in', async (t) => {
+  const app = await createTestApp(t);
+  const ada = await newAdministrator(app);
+  const cat = await turnOnSecondFactor(app, await newPerson(app));
+  const credentials = { email: cat.user.email, password: cat.password };
+  const open = await app.client().call(login, { body: credentials });
+  assert.ok('challenge' in open);
+  const newPassword = 'glue-7-given';
+  await ada.client.call(resetUserPassword, { params: { id: cat.user.id }, body: { newPassword } });
+  const signInCode = nextCode(app.clock, cat.secret);
+  const body = { challenge: open.challenge, signInCode };
+  assert.equal((await app.client().refusal(finishLogin, { body })).status, 401);
+  const again = await app.client().call(login, { body: { ...credentials, password: newPassword } });
+  assert.ok('challenge' in again);
+  await app.client().call(finishLogin, { body: { challenge: again.challenge, signInCode } });
 });
 
 test('the operator lets the last administrator in again from the command line', async (t) => {

@@ -65,7 +65,7 @@ async function openSecondStep(site: Site, person: Person, options: WindowOptions
 
 /** The dark squares of the picture, read as a scanner would. */
 async function scan(page: Page): Promise<string> {
-  const svg = page.getByRole('img', { name: /^QR code/ }).locator('svg');
+  const svg = page.getByRole('figure', { name: /^QR code/ }).locator('svg');
   const side = Number((await svg.getAttribute('viewBox'))?.split(' ')[2]);
   const path = (await svg.locator('path').last().getAttribute('d')) ?? '';
   const quiet = 4;

@@ -64,12 +64,8 @@ export function useCheckedForm<Name extends string>({ fields, validate, send, on
     setErrors((shown) => stillWrong(fields, shown, now));
   };
 
-  return {
-    errors,
-    busy,
-    clear: () => setErrors({}),
-    handlers: { method: 'post', noValidate: true, onSubmit, onInput },
-  } as const;
+  const handlers = { method: 'post', noValidate: true, onSubmit, onInput } as const;
+  return { errors, busy, handlers, clear: () => setErrors({}) };
 }
 
 function stillWrong<Name extends string>(

@@ -16,9 +16,10 @@ export function SetupKey({ secret, otpauthUri }: Setup) {
   return (
     <div className={styles.step}>
       <h3>{words.scan}</h3>
-      <div className={styles.picture} role="img" aria-label={words.picture}>
+      <figure className={styles.picture}>
         <QrPicture text={otpauthUri} />
-      </div>
+        <figcaption className="visually-hidden">{words.picture}</figcaption>
+      </figure>
       <a className={styles.open} href={otpauthUri}>
         {words.open}
       </a>
