@@ -53,7 +53,6 @@ export const secondFactorMessages = {
     code: '6-digit code',
     submit: 'Turn on',
     busy: 'Checking your code…',
-    done: 'Two-step sign-in is on',
     failed: 'Two-step sign-in is not on',
   },
   codes: {
@@ -73,7 +72,6 @@ export const secondFactorMessages = {
     text: 'The codes you have now stop working.',
     submit: 'Make new codes',
     busy: 'Making new codes…',
-    done: 'You have new recovery codes',
     failed: 'No new recovery codes',
   },
   off: {

@@ -8,13 +8,18 @@ import styles from './second-factor.module.css';
 
 const words = secondFactorMessages.codes;
 
-interface RecoveryCodesProps {
-  codes: readonly string[];
+export interface NewCodes {
+  /** What has just come about. */
+  message: string;
+  recoveryCodes: readonly string[];
+}
+
+interface RecoveryCodesProps extends NewCodes {
   onClose: () => void;
 }
 
 /** Shown this once: to be copied, kept as a file, or printed. */
-export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+export function RecoveryCodes({ message, recoveryCodes: codes, onClose }: RecoveryCodesProps) {
   const heading = words.heading(useViewer().email);
   const lines = codes.join('\n');
   const download = () => {
@@ -33,6 +38,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       }
     >
       <div className={styles.step}>
+        <p className={styles.news}>{message}</p>
         <p>{words.text}</p>
         <div className={styles.paper} data-recovery-codes="">
           <p className={styles.printed}>

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { secondFactorMessages } from './messages.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { type NewCodes, RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
 import { useForgetSecondFactor } from './use-second-factor.ts';
 
@@ -19,20 +19,18 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const { id } = useViewer();
   const formId = useId();
   const forget = useForgetSecondFactor();
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [codes, setCodes] = useState<NewCodes | null>(null);
   const { sendAsync } = useSend(renewRecoveryCodes);
   const { errors, busy, handlers } = useCheckedForm({
     fields: ['currentPassword'],
     validate: (values) => firstErrors(renewRecoveryCodes.body, values),
     send: async (body) => {
-      const reply = await sendAsync({ params: { id }, body });
-      showToast({ tone: 'success', title: words.done, description: reply.message });
+      setCodes(await sendAsync({ params: { id }, body }));
       forget();
-      setCodes(reply.recoveryCodes);
     },
     onFailed: (error) => showToast({ tone: 'error', title: words.failed, description: sentenceOf(error) }),
   });
-  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  if (codes) return <RecoveryCodes {...codes} onClose={onClose} />;
   return (
     <FormDialog
       title={words.title}

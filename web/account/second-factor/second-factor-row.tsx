@@ -72,7 +72,7 @@ function OffRow({ onTurnOn }: { onTurnOn: () => void }) {
       }
     >
       <p>{words.off}</p>
-      {needsSecondFactor && <p className={styles.warning}>{words.due}</p>}
+      {needsSecondFactor && <Warning text={words.due} />}
     </SettingsRow>
   );
 }
@@ -104,9 +104,15 @@ function OnRow({ factor: { recoveryCodesLeft, isRequired }, since, onOpen }: OnR
         {words.since(dateOnly(since))} {words.left(recoveryCodesLeft)}
       </p>
       {recoveryCodesLeft <= fewRecoveryCodes && (
-        <p className={styles.warning}>{recoveryCodesLeft === 0 ? words.none : words.few}</p>
+        <Warning text={recoveryCodesLeft === 0 ? words.none : words.few} />
       )}
       {isRequired && <p>{words.required}</p>}
     </SettingsRow>
   );
 }
+
+const Warning = ({ text }: { text: string }) => (
+  <p>
+    <strong className={styles.warning}>{text}</strong>
+  </p>
+);

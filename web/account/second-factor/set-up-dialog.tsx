@@ -11,7 +11,7 @@ import { CodeField } from './code-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { secondFactorMessages } from './messages.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { type NewCodes, RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
 import { type Setup, SetupKey } from './setup-key.tsx';
 import { useForgetSecondFactor } from './use-second-factor.ts';
@@ -27,8 +27,8 @@ function tellFailure(error: unknown): void {
 /** From the password to the key, from the first code to the recovery codes. */
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const [setup, setSetup] = useState<Setup | null>(null);
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  const [codes, setCodes] = useState<NewCodes | null>(null);
+  if (codes) return <RecoveryCodes {...codes} onClose={onClose} />;
   return setup ? (
     <ConfirmStep setup={setup} onDone={setCodes} onClose={onClose} />
   ) : (
@@ -67,7 +67,7 @@ function PasswordStep({ onDone, onClose }: StepProps<Setup>) {
   );
 }
 
-function ConfirmStep({ setup, onDone, onClose }: StepProps<readonly string[]> & { setup: Setup }) {
+function ConfirmStep({ setup, onDone, onClose }: StepProps<NewCodes> & { setup: Setup }) {
   const { id } = useViewer();
   const { setViewer } = useSession();
   const formId = useId();
@@ -79,11 +79,10 @@ function ConfirmStep({ setup, onDone, onClose }: StepProps<readonly string[]> & 
     validate: (values) => firstErrors(confirmSecondFactor.body, values),
     send: async (body) => {
       const reply = await sendAsync({ params: { id }, body });
-      showToast({ tone: 'success', title: words.done, description: reply.message });
       forgetFactor();
       forgetDevices();
       setViewer((seen) => seen && { ...seen, needsSecondFactor: false });
-      onDone(reply.recoveryCodes);
+      onDone(reply);
     },
     onFailed: tellFailure,
   });
