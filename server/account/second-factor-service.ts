@@ -33,6 +33,15 @@ const wrongCode = (): AppError =>
     issues: [{ path: 'signInCode', message: 'This code is not right, or was used before' }],
   });
 
+/** An hour is more than the moment that the usual sentence speaks of. */
+function sayHowLong(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.retryAfterSeconds === undefined) return error;
+  const { code, retryAfterSeconds } = error;
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const message = `Too many codes were tried. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  return new AppError(code, { message, retryAfterSeconds });
+}
+
 /** Signing in in two steps: what somebody knows, and then what they hold. */
 export class AccountSecondFactorService {
   #deps: AccountDependencies;
@@ -121,8 +130,12 @@ export class AccountSecondFactorService {
   }
 
   /** Counts a try at somebody's codes, right or wrong. */
-  limitTries(db: Db, userId: number): Promise<void> {
-    return this.#deps.rateLimits.take(db, codeTries, String(userId));
+  async limitTries(db: Db, userId: number): Promise<void> {
+    try {
+      await this.#deps.rateLimits.take(db, codeTries, String(userId));
+    } catch (error) {
+      throw sayHowLong(error);
+    }
   }
 
   /** Uses a code up; throws unless it was right. Its person must be held, so that nothing changes meanwhile. */

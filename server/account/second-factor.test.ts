@@ -240,6 +240,9 @@ test('an account takes ten codes an hour, whoever sends them', async (t) => {
     [...Array<number>(10).fill(403), 429],
   );
   assert.ok(Number(tries.at(-1)?.retryAfter) > 0);
+  const body = { challenge: await challengeOf(app.client(), ann), signInCode: '000000' };
+  const told = await app.client().refusal(finishLogin, { body });
+  assert.match(told.body.message, /^Too many codes were tried\. Please try again in \d+ minutes\.$/);
 });
 
 test('a new password ends challenges, keeps the factor, and a mailed link does not go around it', async (t) => {
