@@ -198,7 +198,9 @@ test('a failed job is retried, another discarded', async (t) => {
     .first()
     .click();
   await toast(page, 'The job is tried again');
-  await page.getByRole('button', { name: /^Discard: test\.mix-glue/ }).click();
+  const discard = page.getByRole('button', { name: /^Discard: test\.mix-glue/ });
+  await discard.nth(1).waitFor({ state: 'detached' });
+  await discard.click();
   await dialog(page).getByRole('button', { name: 'Discard' }).click();
   await toast(page, 'The job is discarded');
   await page.getByText('Nothing has failed. All is calm.').waitFor();
