@@ -4,8 +4,8 @@ import module from 'node:module';
 import path from 'node:path';
 import v8 from 'node:v8';
 import vm from 'node:vm';
+import { loadQuickly } from './launcher/load-quickly.mjs';
 import { handOver, onPinnedNode, projectRoot } from './launcher/pinned-node.mjs';
-import { resolveQuickly } from './launcher/quick-resolve.mjs';
 
 const WATCHED = ['server', 'contract', 'engine'];
 
@@ -27,9 +27,7 @@ function giveBackStartingMemory() {
 }
 
 async function startServer() {
-  // Compiled code of the last start saves a good part of the next one.
-  module.enableCompileCache(path.join(projectRoot, 'node_modules/.cache/compiled'));
-  resolveQuickly();
+  loadQuickly();
   if (!process.env.DATABASE_URL) {
     const { engineCode } = await import('../server/platform/db/engine-code.ts');
     // Whoever opens the database is told of a failure; until then nobody waits for it.

@@ -7,6 +7,8 @@ import { tallyCheck, tallyReports, type Tally, type TestReport } from './tally.t
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
+const quickLoading = path.join(import.meta.dirname, 'quick-loading.mjs');
+
 export type Environment = Readonly<Record<string, string>>;
 
 interface Ended {
@@ -84,7 +86,7 @@ export async function runTests({ files, imports = [], ...limits }: TestRun): Pro
   try {
     const ended = await run(
       [
-        ...imports.map((module) => `--import=${module}`),
+        ...[quickLoading, ...imports].map((module) => `--import=${module}`),
         '--test',
         '--test-isolation=none',
         `--test-reporter=${path.join(import.meta.dirname, 'line-reporter.ts')}`,
