@@ -18,9 +18,10 @@ import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { listMigrations } from '#server/platform/db/migrations.ts';
 import { sha256 } from '#server/platform/ids.ts';
-import { openEmbedded, openPostgres } from '#server/platform/db/open-database.ts';
+import { openInMemory, openPostgres } from '#server/platform/db/open-database.ts';
 import { createTestApp } from './create-test-app.ts';
 import type { TestApp } from './create-test-app.ts';
+import { readSnapshot } from './embedded-snapshot.ts';
 import { makeCraft } from './generating.ts';
 import { newPerson } from './people.ts';
 import type { Person } from './people.ts';
@@ -138,7 +139,7 @@ export interface OtherHouse {
 let other: Promise<Database> | undefined;
 
 async function openOther(): Promise<Database> {
-  if (testEngine === 'embedded') return openEmbedded(null);
+  if (testEngine === 'embedded') return openInMemory(await readSnapshot());
   const server = await createServerDatabase(`gluebird_other_${process.pid}`);
   const database = await openPostgres(server.url, 10_000);
   const close = async (): Promise<void> => {

@@ -5,9 +5,10 @@ import path from 'node:path';
 import type { TestContext } from 'node:test';
 import type { Database } from '#server/platform/db/database.ts';
 import { openEmbedded, openPostgres } from '#server/platform/db/open-database.ts';
+import { unpackSnapshot } from './embedded-snapshot.ts';
 import { createServerDatabase, testEngine } from './test-database.ts';
 
-/** A database of its own that outlives the processes that work on it. */
+/** A database of its own, without a table yet, that outlives the processes that work on it. */
 export interface StormPlace {
   dataDir: string;
   url: string | null;
@@ -17,8 +18,10 @@ export interface StormPlace {
 export async function emptyPlace(t: TestContext, name: string): Promise<StormPlace> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gluebird-storm-'));
   t.after(() => fs.rmSync(dataDir, { recursive: true, force: true }));
-  if (testEngine === 'embedded')
+  if (testEngine === 'embedded') {
+    await unpackSnapshot(`${dataDir}/database`);
     return { dataDir, url: null, open: () => openEmbedded(`${dataDir}/database`) };
+  }
   const server = await createServerDatabase(`gluebird_${name}_${process.pid}`);
   t.after(() => server.drop());
   return { dataDir, url: server.url, open: () => openPostgres(server.url, 5_000) };

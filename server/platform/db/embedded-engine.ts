@@ -17,16 +17,19 @@ const resetSession = Buffer.concat([simpleQuery('rollback'), simpleQuery('discar
 
 const memorySettings = ['-c', 'shared_buffers=16MB', '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB'];
 
-async function openEngine(folder: string | null): Promise<PGlite> {
+/** A folder, or memory that begins as a dump of such a folder. */
+export type EmbeddedPlace = string | { loadDataDir: Blob };
+
+async function openEngine(place: EmbeddedPlace): Promise<PGlite> {
   const pgliteWasmModule = await engineCode();
-  if (folder === null) {
+  if (typeof place !== 'string') {
     const startParams = [...PGlite.defaultStartParams, ...memorySettings];
-    return PGlite.create({ pgliteWasmModule, startParams });
+    return PGlite.create({ ...place, pgliteWasmModule, startParams });
   }
   const durable = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   return PGlite.create({
     pgliteWasmModule,
-    fs: new DurableFiles(folder),
+    fs: new DurableFiles(place),
     startParams: [...durable, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync', ...memorySettings],
   });
 }
@@ -44,19 +47,19 @@ export function dataMajor(folder: string): string | null {
  * (with PostgreSQL's own recovery) by the next session, so the server heals without a restart.
  */
 export class EmbeddedEngine {
-  #folder: string | null;
+  #place: EmbeddedPlace;
   #engine: PGlite | null = null;
   #opening: Promise<PGlite> | null = null;
   #closed = false;
 
-  constructor(folder: string | null) {
-    this.#folder = folder;
+  constructor(place: EmbeddedPlace) {
+    this.#place = place;
   }
 
   async open(): Promise<PGlite> {
     if (this.#engine) return this.#engine;
     if (this.#closed) throw new Error('the embedded database is closed');
-    this.#opening ??= openEngine(this.#folder).finally(() => {
+    this.#opening ??= openEngine(this.#place).finally(() => {
       this.#opening = null;
     });
     this.#engine = await this.#opening;

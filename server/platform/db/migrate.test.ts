@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
+import { readSnapshot } from '#tests/support/embedded-snapshot.ts';
 import { createServerDatabase, testEngine } from '#tests/support/test-database.ts';
 import type { Database } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
-import { openEmbedded, openPostgres } from './open-database.ts';
+import { openInMemory, openPostgres } from './open-database.ts';
 
 const nodes = 4;
 
 /** As many nodes as may share a database: several on a server, one process on the embedded engine. */
 async function startTogether(t: TestContext): Promise<Database[]> {
   if (testEngine === 'embedded') {
-    const database = await openEmbedded(null);
+    const database = await openInMemory(await readSnapshot());
     t.after(() => database.close());
     return Array.from({ length: nodes }, () => database);
   }

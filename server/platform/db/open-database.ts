@@ -40,16 +40,19 @@ function embeddedPool(engine: EmbeddedEngine): pg.Pool {
   );
 }
 
-/** PostgreSQL inside this process, its files in a folder, or in memory when there is none (tests). */
-export async function openEmbedded(folder: string | null): Promise<Database> {
-  if (folder === null) {
-    const engine = new EmbeddedEngine(null);
-    const pool = embeddedPool(engine);
-    return createDatabase('embedded', pool, async () => {
-      await pool.end();
-      await engine.close();
-    });
-  }
+/** PostgreSQL inside this process and gone with it, for tests; it begins with what was dumped of another one. */
+export async function openInMemory(dump: Blob): Promise<Database> {
+  const engine = new EmbeddedEngine({ loadDataDir: dump });
+  await engine.open();
+  const pool = embeddedPool(engine);
+  return createDatabase('embedded', pool, async () => {
+    await pool.end();
+    await engine.close();
+  });
+}
+
+/** PostgreSQL inside this process, its files in a folder. */
+export async function openEmbedded(folder: string): Promise<Database> {
   fs.mkdirSync(path.dirname(folder), { recursive: true });
   const lock = lockFolder(`${folder}.lock`);
   if (!lock) {
