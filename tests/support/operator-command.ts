@@ -11,9 +11,9 @@ export interface CommandEnd {
 export function runCommand({ dataDir, url }: StormPlace, ...words: string[]): Promise<CommandEnd> {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) };
-  const script = path.resolve('server/command-line.ts');
+  const script = ['scripts/run.mjs', 'server/command-line.ts'].map((file) => path.resolve(file));
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...words], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [...script, ...words], { env }, (error, stdout, stderr) =>
       resolve({ ok: error === null, text: (error ? stderr : stdout).trim() }),
     );
   });
