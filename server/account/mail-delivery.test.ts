@@ -31,11 +31,12 @@ async function resetByMail(app: TestApp, readMail: () => string): Promise<void> 
 
 test('the reset link arrives through a mail server', async (t) => {
   const server = await startFakeSmtp();
-  t.after(() => server.close());
   const app = await createTestApp(t, {
     mailer: createSmtpMailer(server.url, from),
     config: { publicUrl: 'https://glue.test' },
   });
+  // After the application, which keeps its connection for the next mail: a mail server waits for those.
+  t.after(() => server.close());
   await resetByMail(app, () => server.received.at(-1)?.raw ?? '');
 });
 
