@@ -141,10 +141,10 @@ describe('suggest', () => {
     }
   });
 
-  it('gives 3,000 different pairs, none above one percent, and a craft judged fine to each of 10,000 random requests', () => {
+  it('gives 3,000 different pairs, none above one percent, and a craft judged fine to each of 5,000 random requests', () => {
     const random = seeded(2026);
     const counts = new Map<string, number>();
-    for (let i = 0; i < 10_000; i += 1) {
+    for (let i = 0; i < 5_000; i += 1) {
       const count = random.below(9);
       const list = Array.from({ length: count }, () => random.pick(supplies).name);
       const craft = craftFor(
@@ -156,14 +156,16 @@ describe('suggest', () => {
       counts.set(pair, (counts.get(pair) ?? 0) + 1);
     }
     assert.ok(counts.size >= 3000, `${counts.size} pairs`);
-    assert.ok(Math.max(...counts.values()) <= 100, 'a pair came up too often');
+    assert.ok(Math.max(...counts.values()) <= 50, 'a pair came up too often');
   });
 
   it('takes at most five milliseconds at the median', () => {
+    // The thread's own time: the clock on the wall would count what else the machine does.
     const times = [...matrix(45)].map(({ band, theme, list, seed }) => {
-      const start = performance.now();
+      const start = process.threadCpuUsage();
       suggest({ ageBand: band, theme, supplies: [...list] }, seed);
-      return performance.now() - start;
+      const { user, system } = process.threadCpuUsage(start);
+      return (user + system) / 1000;
     });
     const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
     assert.ok(median <= 5, `${median} ms`);

@@ -9,8 +9,8 @@ import { createLog } from '#server/platform/log.ts';
 import { emptyPlace, stormUntilKilled } from '#tests/support/storm-place.ts';
 import type { StormPlace } from '#tests/support/storm-place.ts';
 
-const rounds = 5;
-const killAfter = 600;
+const rounds = 3;
+const killAfter = 500;
 
 /** A day later the lost holds are given back, the jobs are done and the nightly comparison has run. */
 async function tidyUp({ dataDir }: StormPlace, database: Database): Promise<void> {
