@@ -88,14 +88,14 @@ describe('npm start', () => {
     running.delete(server);
     assert.equal(ended.code, 0, server.output());
     const stopMs = performance.now() - since;
-    assert.ok(stopMs < 5000, `took ${Math.round(stopMs)} ms`);
+    assert.ok(stopMs < 10_000, `took ${Math.round(stopMs)} ms`);
     assert.deepEqual(sentences(ended), []);
   });
 
   test('starts quickly when everything is there, and exits 0 on Ctrl-C', async () => {
     server = await start(dataDir);
     // The measure is 1.5 s, kept by the bench; here other tests may hold the processor.
-    assert.ok(server.readyMs < 6000, `took ${Math.round(server.readyMs)} ms`);
+    assert.ok(server.readyMs < 20_000, `took ${Math.round(server.readyMs)} ms`);
     assert.doesNotMatch(server.output(), /Building/);
     const ended = await server.stop('SIGINT');
     running.delete(server);
