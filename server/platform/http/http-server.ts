@@ -13,6 +13,7 @@ import { handleErrors, rawErrorResponse, sendError } from './error-reply.ts';
 import type { ShowProblem } from './error-reply.ts';
 import { refuseCrossSiteWrites } from './same-site.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { endSilentConnections } from './silent-connections.ts';
 
 export interface HttpSettings {
   log: Log;
@@ -50,6 +51,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   }) as unknown as FastifyInstance;
 
+  endSilentConnections(app);
   app.decorateRequest('actor');
   handleErrors(app, settings.showProblem);
   acceptJsonOnly(app);

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { errorTable } from '#contract/errors.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
@@ -176,4 +179,16 @@ test('a proxy is believed about the caller only when it is named', async (t) => 
   assert.equal((await addressOf(plain, '198.51.100.1')) - (await addressOf(plain, '198.51.100.2')), 1);
   const behind = await createTestApp(t, { config: { rateLimits: true, trustedProxies: ['127.0.0.1'] } });
   assert.equal(await addressOf(behind, '198.51.100.1'), await addressOf(behind, '198.51.100.2'));
+});
+
+test('a server that stops waits for nobody who only opened a connection', { timeout: 20_000 }, async (t) => {
+  const app = await createTestApp(t);
+  await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.http.server.address() as AddressInfo;
+  const accepted = once(app.http.server, 'connection');
+  const visitor = connect(port, '127.0.0.1');
+  await accepted;
+  const ended = once(visitor, 'close');
+  await app.http.close();
+  await ended;
 });
