@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { assertAccessible, assertFits, desk, openSite, phone, toast } from '#tests/support/browser.ts';
-import type { Scheme } from '#tests/support/browser.ts';
+import {
+  assertAccessible,
+  assertFits,
+  comesTo,
+  desk,
+  openSite,
+  phone,
+  toast,
+} from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 
 const ann = { email: 'ann@example.test', nickname: 'Ann.Glue', password: 'paper-Bird-7' };
@@ -107,8 +114,8 @@ test('what is wrong is said beside its field, and nothing typed is lost', async 
   await page.getByRole('button', { name: 'Create Account' }).click();
   const focused = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
   assert.equal(focused, 'two words');
-  assert.equal(await registerForm(page).getByLabel('Email').inputValue(), ann.email);
-  assert.equal(await registerForm(page).getByLabel('Password', { exact: true }).inputValue(), ann.password);
+  await comesTo(() => registerForm(page).getByLabel('Email').inputValue(), ann.email);
+  await comesTo(() => registerForm(page).getByLabel('Password', { exact: true }).inputValue(), ann.password);
 });
 
 test('a wrong password is told in a toast and the address stays', async (t) => {
@@ -120,7 +127,7 @@ test('a wrong password is told in a toast and the address stays', async (t) => {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await toast(page, 'Login failed');
   await toast(page, 'The email or password is not right.');
-  assert.equal(await loginForm(page).getByLabel('Email').inputValue(), ann.email);
+  await comesTo(() => loginForm(page).getByLabel('Email').inputValue(), ann.email);
 });
 
 test('a form sent before the script has arrived is not lost', async (t) => {
@@ -152,44 +159,42 @@ test('signed-in people who open the landing page are brought home', async (t) =>
   await page.waitForURL(`${site.url}/`);
 });
 
-for (const scheme of ['light', 'dark'] satisfies Scheme[]) {
-  for (const [size, sizeName] of [
-    [phone, 'a phone'],
-    [desk, 'a desk'],
-  ] as const) {
-    test(`every page so far is open to everybody, ${scheme}, on ${sizeName}`, async (t) => {
-      const site = await openSite(t);
-      const page = await site.open({ size, scheme, expected: /404/ });
-      await page.goto('/auth');
-      await assertAccessible(page, 'the landing page as it arrives');
-      await fillRegistration(page);
-      await assertAccessible(page, 'the register form');
-      await page.getByRole('button', { name: 'Create Account' }).click();
-      await page.waitForURL(`${site.url}/`);
-      for (const path of [
-        '/',
-        '/create',
-        '/community',
-        '/favorites',
-        '/profile',
-        '/credits',
-        '/admin',
-        '/terms',
-        '/privacy',
-        '/kit',
-        '/nowhere',
-      ]) {
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await assertAccessible(page, path);
-        await assertFits(page, path);
-      }
-      await page.goto('/');
-      await page.getByRole('button', { name: /notifications/i }).click();
-      await page.getByText('No notifications yet').waitFor();
-      await assertAccessible(page, 'the notifications');
-    });
-  }
+for (const [size, sizeName] of [
+  [phone, 'a phone'],
+  [desk, 'a desk'],
+] as const) {
+  test(`every page so far is open to everybody, on ${sizeName}`, async (t) => {
+    const site = await openSite(t);
+    const page = await site.open({ size, expected: /404/ });
+    await page.goto('/auth');
+    await assertAccessible(page, 'the landing page as it arrives');
+    await fillRegistration(page);
+    await assertAccessible(page, 'the register form');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.waitForURL(`${site.url}/`);
+    for (const path of [
+      '/',
+      '/create',
+      '/community',
+      '/favorites',
+      '/profile',
+      '/credits',
+      '/admin',
+      '/terms',
+      '/privacy',
+      '/kit',
+      '/nowhere',
+    ]) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await assertAccessible(page, path);
+      await assertFits(page, path);
+    }
+    await page.goto('/');
+    await page.getByRole('button', { name: /notifications/i }).click();
+    await page.getByText('No notifications yet').waitFor();
+    await assertAccessible(page, 'the notifications');
+  });
 }
 
 test('the narrowest phone shows everything without scrolling sideways', async (t) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
 import { getCurrentUser, login } from '#contract/account.ts';
-import { assertAccessible, desk, openAs, phone, toast } from '#tests/support/browser.ts';
+import { assertAccessible, comesTo, desk, openAs, phone, toast } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import { button, dialog, openAdmin, row, shareFinished, storeFinished, tab } from './admin-visit.ts';
 
@@ -22,8 +22,8 @@ test('a new user is created; what was typed stays when the server refuses', asyn
   await button(page, 'Create User').click();
   await toast(page, 'Failed to create user');
   await toast(page, 'An account with this email already exists. Try logging in instead.');
-  assert.equal(await form.getByLabel('Display Name').inputValue(), 'Ben.Paper');
-  assert.equal(await form.getByLabel('Administrator').isChecked(), true);
+  await comesTo(() => form.getByLabel('Display Name').inputValue(), 'Ben.Paper');
+  await comesTo(() => form.getByLabel('Administrator').isChecked(), true);
   await form.getByLabel('Email').fill('Ben@example.test');
   await button(page, 'Create User').click();
   await toast(page, 'User created successfully');
@@ -44,7 +44,7 @@ test('credits are adjusted quickly and by hand, and the history tells it', async
   const balance = dialog(page).getByRole('status');
   await button(page, '+5').click();
   await toast(page, 'Credits updated. New balance: 6');
-  assert.equal(await balance.textContent(), '6');
+  await comesTo(() => balance.textContent(), '6');
   await button(page, '-1').click();
   await toast(page, 'Credits updated. New balance: 5');
 
@@ -55,7 +55,7 @@ test('credits are adjusted quickly and by hand, and the history tells it', async
   await button(page, 'Adjust credits').click();
   await toast(page, 'Credits updated. New balance: 0');
   await dialog(page).getByText('A test of the floor').waitFor();
-  assert.equal(await page.getByLabel('Credit amount').inputValue(), '');
+  await comesTo(() => page.getByLabel('Credit amount').inputValue(), '');
   assert.equal((await ada.client.call(getCurrentUser, {})).user.craftCredits, 0);
 
   await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -99,7 +99,7 @@ test('an administrator sets a password: the old one and all sessions end, and a 
   await toast(hers, 'Password changed');
   await hers.reload();
   await hers.getByRole('link', { name: /Start Crafting/ }).waitFor();
-  assert.equal(await dialog(hers).count(), 0);
+  await comesTo(() => dialog(hers).count(), 0);
 });
 
 test('users, crafts and posts are deleted after a question', async (t) => {
@@ -128,7 +128,7 @@ test('users, crafts and posts are deleted after a question', async (t) => {
 
   await tab(page, 'Users').click();
   await row(page, 'operator@example.test').waitFor();
-  assert.equal(await button(page, 'Delete Operator').count(), 0, 'nobody deletes themselves here');
+  await comesTo(() => button(page, 'Delete Operator').count(), 0, 'nobody deletes themselves here');
   await button(page, 'Delete Ada.Glue').click();
   await dialog(page)
     .getByText(
@@ -140,8 +140,8 @@ test('users, crafts and posts are deleted after a question', async (t) => {
   await toast(page, 'User deleted successfully');
   await row(page, 'ada@example.test').waitFor({ state: 'detached' });
   await row(page, bo.user.email).waitFor();
-  assert.equal(
-    await page.evaluate(() => document.activeElement?.getAttribute('role')),
+  await comesTo(
+    () => page.evaluate(() => document.activeElement?.getAttribute('role')),
     'tabpanel',
     'the keyboard stays in the list',
   );

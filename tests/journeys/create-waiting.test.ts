@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Request } from 'playwright-core';
 import { getCurrentUser } from '#contract/account.ts';
 import { errorTable, type ErrorCode } from '#contract/errors.ts';
-import { assertAccessible, toast } from '#tests/support/browser.ts';
+import { assertAccessible, comesTo, toast } from '#tests/support/browser.ts';
 import {
   openWizard,
   question,
@@ -75,7 +75,7 @@ test('a failure keeps what was chosen, says that the credit is back, and trying 
   await assertKept(page);
   await press(page, 'Create Craft');
   await page.getByRole('button', { name: /View Now/ }).waitFor();
-  assert.equal(await craftCount(site), 1);
+  await comesTo(() => craftCount(site), 1);
 });
 
 test('a request that gets no answer is sent once more as the same intent, and so is the next try', async (t) => {
@@ -99,7 +99,7 @@ test('a request that gets no answer is sent once more as the same intent, and so
   await press(page, 'Create Craft');
   await page.getByRole('button', { name: /View Now/ }).waitFor();
   assert.deepEqual([keys.length, new Set(keys).size], [3, 1]);
-  assert.equal(await craftCount(site), 1);
+  await comesTo(() => craftCount(site), 1);
   assert.equal((await client.call(getCurrentUser, {})).user.craftCredits, 0);
 });
 
@@ -154,12 +154,12 @@ test('a reload while the craft is made finds it again, before the answer and aft
     .getByText(/Now cutting out its picture/)
     .first()
     .waitFor();
-  assert.equal(await craftCount(site), 1);
+  await comesTo(() => craftCount(site), 1);
   await page.reload();
   await page.getByRole('dialog', { name: 'Making your craft' }).waitFor();
   await page.unroute(statusPath);
   await page.getByRole('button', { name: /View Now/ }).waitFor();
-  assert.equal(await craftCount(site), 1);
+  await comesTo(() => craftCount(site), 1);
 });
 
 test('the bar fills with the time, and nobody asks for a page that is not seen', async (t) => {
@@ -197,7 +197,7 @@ test('the bar fills with the time, and nobody asks for a page that is not seen',
   const whenHidden = asked;
   await page.clock.runFor(90_000);
   assert.equal(asked, whenHidden);
-  assert.equal(await value(), 100);
+  await comesTo(() => value(), 100);
   await page.getByText('This one takes a little longer.', { exact: false }).waitFor();
   const again = page.waitForResponse(statusPath);
   await show(false);
@@ -238,7 +238,7 @@ test('leaving loses nothing: the craft goes on, and its arrival is told elsewher
   await showsCredits(page, 0);
   await press(page, 'View Now');
   await page.waitForURL(/\/craft\/[0-9a-f-]{36}$/);
-  assert.equal(await craftCount(site), 1);
+  await comesTo(() => craftCount(site), 1);
   await page.getByRole('link', { name: 'Create', exact: true }).click();
   await question(page, 'How old is your child?');
 });

@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Page, Route } from 'playwright-core';
 import { errorTable, type ErrorCode } from '#contract/errors.ts';
-import { openSite } from '#tests/support/browser.ts';
+import { comesTo, openSite } from '#tests/support/browser.ts';
 import type { Site, WindowOptions } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -64,7 +63,7 @@ export async function fillIn(page: Page): Promise<void> {
 /** What fillIn chose is still there. */
 export async function assertKept(page: Page): Promise<void> {
   await question(page, 'What is it about?');
-  assert.equal(await page.getByLabel('Or your own theme').inputValue(), 'Mermaids');
+  await comesTo(() => page.getByLabel('Or your own theme').inputValue(), 'Mermaids');
   await page.getByText('Mermaids · Ages 6-8').waitFor();
   await page.getByText('With what is in your photo, and red wool').waitFor();
   await page.getByRole('img', { name: 'The photo of your supplies' }).waitFor();

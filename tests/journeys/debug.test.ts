@@ -7,6 +7,7 @@ import { shareCraft } from '#contract/community.ts';
 import {
   assertAccessible,
   assertFits,
+  comesTo,
   desk,
   openAs,
   openSite,
@@ -14,7 +15,7 @@ import {
   toast,
   waitForLife,
 } from '#tests/support/browser.ts';
-import type { Scheme, WindowOptions } from '#tests/support/browser.ts';
+import type { WindowOptions } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
 
@@ -50,7 +51,7 @@ test('Shift+Alt+D shows what is yours and what the page has asked for, and goes 
   await overlay(page)
     .getByRole('link', { name: /My own kite/ })
     .waitFor();
-  assert.equal(await overlay(page).getByText('A saved snail').count(), 0);
+  await comesTo(() => overlay(page).getByText('A saved snail').count(), 0);
   await page.getByRole('tab', { name: 'Saved' }).click();
   await overlay(page)
     .getByRole('link', { name: /A saved snail/ })
@@ -148,7 +149,7 @@ test('where debug pages are off there is no overlay, no page and no list for dev
   await waitForLife(page);
   await page.keyboard.press(shortcut);
   await page.waitForTimeout(500);
-  assert.equal(await overlay(page).count(), 0);
+  await comesTo(() => overlay(page).count(), 0);
   const list = await person.client.send({ url: '/api/debug/crafts' });
   assert.equal(list.statusCode, 404);
   const told = await person.client.send({ url: '/api/user' });
@@ -169,24 +170,22 @@ test('the pages for developers are there where debug pages are on', async (t) =>
   }
 });
 
-for (const scheme of ['light', 'dark'] satisfies Scheme[]) {
-  for (const [size, name] of [
-    [phone, 'a phone'],
-    [desk, 'a desk'],
-    [{ width: 320, height: 640 }, 'the narrowest phone'],
-  ] as const) {
-    test(`the overlay is open to everybody, ${scheme}, on ${name}`, async (t) => {
-      const { page } = await openHome(t, { scheme, size });
-      await page.keyboard.press(shortcut);
-      await overlay(page).waitFor();
-      await assertAccessible(page, 'the log');
-      await assertFits(page, 'the log');
-      await page.getByRole('tab', { name: 'Crafts' }).click();
-      await overlay(page)
-        .getByRole('link', { name: /My own kite/ })
-        .waitFor();
-      await assertAccessible(page, 'your crafts');
-      await assertFits(page, 'your crafts');
-    });
-  }
+for (const [size, name] of [
+  [phone, 'a phone'],
+  [desk, 'a desk'],
+  [{ width: 320, height: 640 }, 'the narrowest phone'],
+] as const) {
+  test(`the overlay is open to everybody, on ${name}`, async (t) => {
+    const { page } = await openHome(t, { size });
+    await page.keyboard.press(shortcut);
+    await overlay(page).waitFor();
+    await assertAccessible(page, 'the log');
+    await assertFits(page, 'the log');
+    await page.getByRole('tab', { name: 'Crafts' }).click();
+    await overlay(page)
+      .getByRole('link', { name: /My own kite/ })
+      .waitFor();
+    await assertAccessible(page, 'your crafts');
+    await assertFits(page, 'your crafts');
+  });
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
-import { assertAccessible, assertFits, desk, openSite, phone } from '#tests/support/browser.ts';
-import type { Scheme, WindowOptions } from '#tests/support/browser.ts';
+import { assertAccessible, assertFits, comesTo, desk, openSite, phone } from '#tests/support/browser.ts';
+import type { WindowOptions } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 
 const cardNames = /^Card (\d+), (.+)$/;
@@ -76,8 +76,8 @@ async function judged(page: Page, isPair: boolean): Promise<void> {
   await page.clock.runFor(isPair ? 450 : 950);
   assert.deepEqual([await pairsFound(page), await down.count()], [before, downBefore]);
   await page.clock.runFor(100);
-  if (isPair) assert.equal(await pairsFound(page), before + 1);
-  else assert.equal(await down.count(), downBefore + 2);
+  if (isPair) await comesTo(() => pairsFound(page), before + 1);
+  else await comesTo(() => down.count(), downBefore + 2);
 }
 
 test('the memory game is won with the keyboard alone, from the names of its cards', async (t) => {
@@ -103,7 +103,7 @@ test('the memory game is won with the keyboard alone, from the names of its card
 
   await tabTo(page, /^Reset$/);
   await page.keyboard.press('Enter');
-  assert.equal(await page.getByRole('button', { name: /face down$/ }).count(), 12);
+  await comesTo(() => page.getByRole('button', { name: /face down$/ }).count(), 12);
   await page.getByText('0 of 6 pairs found.').waitFor();
 });
 
@@ -173,7 +173,7 @@ test('a level of brick breaker is won with the keyboard alone', async (t) => {
   await stopClock(page);
   await tabTo(page, /^Slow$/);
   await page.keyboard.press('Enter');
-  assert.equal(await page.getByRole('button', { name: 'Slow' }).getAttribute('aria-pressed'), 'false');
+  await comesTo(() => page.getByRole('button', { name: 'Slow' }).getAttribute('aria-pressed'), 'false');
   await tabTo(page, /^Start$/);
 
   const { ruler: before } = await look(page);
@@ -184,20 +184,20 @@ test('a level of brick breaker is won with the keyboard alone', async (t) => {
   assert.ok(before && after && after.x > before.x + 30, 'the ruler follows the arrow key');
 
   await page.keyboard.press('Enter');
-  assert.equal(await focusedName(page), 'Pause');
+  await comesTo(() => focusedName(page), 'Pause');
   await page.keyboard.press('Enter');
-  assert.equal(await focusedName(page), 'Resume');
+  await comesTo(() => focusedName(page), 'Resume');
   await page.keyboard.press('Enter');
-  assert.equal(await scoreOf(page), 0);
+  await comesTo(() => scoreOf(page), 0);
   await playUntil(page, /^Next level$/);
-  assert.equal(await scoreOf(page), 150);
+  await comesTo(() => scoreOf(page), 150);
   await page.getByText('Level 1 done', { exact: true }).waitFor();
   await page.keyboard.press('Enter');
-  assert.equal(await scoreOf(page), 200);
-  assert.equal(await page.locator('dt:text-is("Level") + dd').textContent(), '2');
-  assert.equal(await focusedName(page), 'Start');
+  await comesTo(() => scoreOf(page), 200);
+  await comesTo(() => page.locator('dt:text-is("Level") + dd').textContent(), '2');
+  await comesTo(() => focusedName(page), 'Start');
   await page.keyboard.press('Tab');
-  assert.equal(await focusedName(page), 'Paddle right', 'the Tab key leaves the board');
+  await comesTo(() => focusedName(page), 'Paddle right', 'the Tab key leaves the board');
   await page.clock.resume();
   await assertAccessible(page, 'the second level');
 });
@@ -226,7 +226,7 @@ test('three lost balls end the game, which then begins anew', async (t) => {
   await page.getByText('Game over', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Play again' }).click();
   await left.waitFor();
-  assert.equal(await scoreOf(page), 0);
+  await comesTo(() => scoreOf(page), 0);
   await page.getByText('Knock down the paper').waitFor();
 });
 
@@ -273,16 +273,16 @@ test('the paddle moves without dragging: by a held button, and by a point on the
 test('sound is off until it is switched on, and the choice stays', async (t) => {
   const page = await openGames(t);
   const sound = page.getByRole('button', { name: 'Sound' });
-  assert.equal(await sound.getAttribute('aria-pressed'), 'false');
+  await comesTo(() => sound.getAttribute('aria-pressed'), 'false');
   await sound.click();
-  assert.equal(await sound.getAttribute('aria-pressed'), 'true');
+  await comesTo(() => sound.getAttribute('aria-pressed'), 'true');
   await page.reload();
   await sound.waitFor();
-  assert.equal(await sound.getAttribute('aria-pressed'), 'true');
+  await comesTo(() => sound.getAttribute('aria-pressed'), 'true');
   await sound.click();
   await page.reload();
   await sound.waitFor();
-  assert.equal(await sound.getAttribute('aria-pressed'), 'false');
+  await comesTo(() => sound.getAttribute('aria-pressed'), 'false');
 });
 
 test('the balls stop when asked to', async (t) => {
@@ -291,31 +291,29 @@ test('the balls stop when asked to', async (t) => {
     page.evaluate(
       () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
     );
-  assert.ok((await running()) > 10);
+  await comesTo(async () => (await running()) > 10, true);
   for (const stops of [2, 1]) {
     const stop = page.getByRole('button', { name: 'Stop the balls' });
-    assert.equal(await stop.count(), stops);
+    await comesTo(() => stop.count(), stops);
     await stop.first().evaluate((button: HTMLElement) => button.click());
   }
   await page.getByRole('button', { name: 'Let the balls bounce' }).nth(1).waitFor();
-  assert.equal(await running(), 0);
+  await comesTo(() => running(), 0);
 });
 
-for (const scheme of ['light', 'dark'] satisfies Scheme[]) {
-  for (const [size, sizeName] of [
-    [phone, 'a phone'],
-    [desk, 'a desk'],
-    [{ width: 320, height: 640 }, 'the narrowest phone'],
-  ] as const) {
-    test(`the games are open to everybody, ${scheme}, on ${sizeName}`, async (t) => {
-      const page = await openGames(t, { scheme, size });
-      await page.getByRole('button', { name: 'Card 2,' }).click();
-      await assertAccessible(page, 'the memory game');
-      await assertFits(page, 'the memory game');
-      await page.getByRole('tab', { name: 'Brick Breaker' }).click();
-      await page.getByRole('button', { name: 'Start' }).scrollIntoViewIfNeeded();
-      await assertAccessible(page, 'brick breaker');
-      await assertFits(page, 'brick breaker');
-    });
-  }
+for (const [size, sizeName] of [
+  [phone, 'a phone'],
+  [desk, 'a desk'],
+  [{ width: 320, height: 640 }, 'the narrowest phone'],
+] as const) {
+  test(`the games are open to everybody, on ${sizeName}`, async (t) => {
+    const page = await openGames(t, { size });
+    await page.getByRole('button', { name: 'Card 2,' }).click();
+    await assertAccessible(page, 'the memory game');
+    await assertFits(page, 'the memory game');
+    await page.getByRole('tab', { name: 'Brick Breaker' }).click();
+    await page.getByRole('button', { name: 'Start' }).scrollIntoViewIfNeeded();
+    await assertAccessible(page, 'brick breaker');
+    await assertFits(page, 'brick breaker');
+  });
 }

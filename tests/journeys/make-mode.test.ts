@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertAccessible } from '#tests/support/browser.ts';
+import { assertAccessible, comesTo } from '#tests/support/browser.ts';
 import { arrive, button, openWithCraft } from './craft-visit.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
 
@@ -25,8 +25,8 @@ test('making goes step by step without the network, and goes on where it was lef
   await yarn.last().check();
   await button(page, 'Begin').click();
   await page.getByRole('heading', { name: 'Step 1 of 3' }).waitFor();
-  assert.equal(
-    await page.getByRole('dialog').getByRole('status').textContent(),
+  await comesTo(
+    () => page.getByRole('dialog').getByRole('status').textContent(),
     'Step 1. Child. Cut out a star.',
   );
   await assertAccessible(page, 'a step');
@@ -41,8 +41,8 @@ test('making goes step by step without the network, and goes on where it was lef
   await page.getByRole('heading', { name: 'Step 2 of 3' }).waitFor();
   await page.getByRole('timer').waitFor();
   await button(page, 'Back').click();
-  assert.equal(
-    await page.getByRole('button', { name: 'Done', exact: true }).getAttribute('aria-pressed'),
+  await comesTo(
+    () => page.getByRole('button', { name: 'Done', exact: true }).getAttribute('aria-pressed'),
     'true',
   );
   await page.keyboard.press('ArrowRight');
@@ -51,7 +51,7 @@ test('making goes step by step without the network, and goes on where it was lef
   await page.getByRole('heading', { name: 'You made it!' }).waitFor();
   await button(page, 'Back to the craft').click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  assert.equal(await yarn.isChecked(), true);
+  await comesTo(() => yarn.isChecked(), true);
 });
 
 test('a finger swipes from step to step', async (t) => {

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Notification } from '#contract/notifications.ts';
-import { assertAccessible, assertFits, openAs, openSite } from '#tests/support/browser.ts';
-import type { Scheme, Site } from '#tests/support/browser.ts';
+import { assertAccessible, assertFits, comesTo, openAs, openSite, phone } from '#tests/support/browser.ts';
+import type { Site } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 
@@ -45,12 +45,12 @@ test('nothing yet, then more than nine, read one by one or all at once', async (
   await page.goto('/');
   await bell(page).click();
   await page.getByText('No notifications yet').waitFor();
-  assert.equal(await page.getByRole('button', { name: 'Mark all as read' }).count(), 0);
+  await comesTo(() => page.getByRole('button', { name: 'Mark all as read' }).count(), 0);
 
   for (let each = 1; each <= 25; each += 1) await tell(`Piece of news ${each}`);
   await page.reload();
   await page.getByRole('button', { name: 'Notifications, 25 unread' }).waitFor();
-  assert.equal(await bell(page).textContent(), '9+');
+  await comesTo(() => bell(page).textContent(), '9+');
   await bell(page).click();
   await page.getByText('Piece of news 25').waitFor();
   const box = await list(page).boundingBox();
@@ -88,7 +88,7 @@ test('news leads to what it is about, by keyboard too', async (t) => {
   await page.keyboard.press('Enter');
   await page.waitForURL(`${site.url}/credits`);
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
-  assert.equal(await list(page).count(), 0, 'the list has closed');
+  await comesTo(() => list(page).count(), 0, 'the list has closed');
 });
 
 test('the count is asked for every 30 seconds, but not in a hidden tab', async (t) => {
@@ -140,21 +140,18 @@ test('what fails is written down, not shown', async (t) => {
   assert.match(warnings.join('\n'), /Failed to mark as read/);
 });
 
-for (const [width, scheme] of [
-  [320, 'light'],
-  [390, 'dark'],
-] satisfies [number, Scheme][]) {
-  test(`notifications are open to everybody, ${scheme}, ${width} px wide`, async (t) => {
+for (const width of [320, phone.width]) {
+  test(`notifications are open to everybody, ${width} px wide`, async (t) => {
     const { site, ann, tell } = await openScene(t);
     await tell('Your credits are here.');
     await tell('Your comment was looked at and is published now.', { sourceType: 'account' });
-    const page = await openAs(site, ann, { size: { width, height: 640 }, scheme });
+    const page = await openAs(site, ann, { size: { width, height: 640 } });
     await page.goto('/');
     await bell(page).click();
     await list(page).waitFor();
     await assertAccessible(page, 'the list of notifications');
     await assertFits(page, 'the list of notifications');
     await page.keyboard.press('Escape');
-    assert.equal(await bell(page).evaluate((element) => element === document.activeElement), true);
+    await comesTo(() => bell(page).evaluate((element) => element === document.activeElement), true);
   });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { desk, openSite, toast } from '#tests/support/browser.ts';
+import { comesTo, desk, openSite, toast } from '#tests/support/browser.ts';
 import { arrive, button, openAs, openWithCraft } from './craft-visit.ts';
 import { listItemPages } from '#tests/support/pdf-structure.ts';
 import { newPerson } from '#tests/support/people.ts';
@@ -81,7 +81,7 @@ test('printing opens a window with all of it; where none may open, the page prin
   assert.ok(await picture.evaluate((image) => image.getBoundingClientRect().height <= 300));
   assert.ok(await popup.locator('.sheet').evaluate((sheet) => sheet.getBoundingClientRect().width <= 800));
   await popup.getByLabel(/Save ink/).check();
-  assert.equal(await picture.count(), 0);
+  await comesTo(() => picture.count(), 0);
   const path = (await popup.locator('.code path').last().getAttribute('d')) ?? '';
   assert.equal(readQrCode(codeIn(path)), `${site.url}/craft/${id}`);
   await popup.close();
@@ -92,8 +92,8 @@ test('printing opens a window with all of it; where none may open, the page prin
   await toast(page, 'Could not open print window. Please check your popup settings.');
   await page.waitForFunction(() => (window as unknown as { printed: number }).printed === 1);
   await page.emulateMedia({ media: 'print' });
-  assert.equal(await page.locator('.sheet h1').isVisible(), true);
-  assert.equal(await page.locator('#root').isVisible(), false);
+  await comesTo(() => page.locator('.sheet h1').isVisible(), true);
+  await comesTo(() => page.locator('#root').isVisible(), false);
 });
 
 /** The modules of a code from the path that draws them, a border of four around. */

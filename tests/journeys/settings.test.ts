@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { getCurrentUser, login } from '#contract/account.ts';
-import { assertAccessible, openSite, toast } from '#tests/support/browser.ts';
+import { assertAccessible, comesTo, openSite, toast } from '#tests/support/browser.ts';
 import type { Site, WindowOptions } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -135,5 +135,5 @@ test('light or dark is kept on this device', async (t) => {
   await page.getByRole('button', { name: 'Dark' }).click();
   await page.reload();
   await page.getByText('This device').waitFor();
-  assert.equal(await page.evaluate(() => document.documentElement.dataset['theme']), 'dark');
+  await comesTo(() => page.evaluate(() => document.documentElement.dataset['theme']), 'dark');
 });

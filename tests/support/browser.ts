@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after } from 'node:test';
 import type { TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { loadBuiltPages } from '#server/pages/built-pages.ts';
@@ -114,6 +116,17 @@ async function closeWindow(t: TestContext, window: BrowserContext): Promise<void
 export const toast = (page: Page, text: string): Promise<void> =>
   page.getByText(text, { exact: true }).first().waitFor();
 
+/** A page follows in its own time, all the more on a busy machine: it is looked at until it is as it should be. */
+export async function comesTo<T>(look: () => Promise<T>, wanted: NoInfer<T>, what?: string): Promise<void> {
+  const deadline = performance.now() + actionMs;
+  for (;;) {
+    const seen = await look();
+    if (isDeepStrictEqual(seen, wanted)) return;
+    if (performance.now() > deadline) assert.deepEqual(seen, wanted, what);
+    await sleep(30);
+  }
+}
+
 interface Violation {
   id: string;
   nodes: { html: string; failureSummary?: string }[];
@@ -122,21 +135,45 @@ interface Axe {
   run(context: Document, options: object): Promise<{ violations: Violation[] }>;
 }
 
-/** Nothing on the page as it stands keeps anybody out (WCAG 2.2 A and AA, and best practices). */
-export async function assertAccessible(page: Page, what: string): Promise<void> {
-  // Evaluated by the debugger, so the page's own Content-Security-Policy stays in force.
-  await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
+const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What depends on colors alone; all else is the same document in either theme. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+function findViolations(page: Page, rules: readonly string[]): Promise<object[]> {
+  return page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    const result = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return result.violations.map((violation) => ({
+    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+    return violations.map((violation) => ({
       id: violation.id,
       where: violation.nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`),
     }));
-  });
-  assert.deepEqual(violations, [], `${what} has no accessibility violations`);
+  }, rules);
+}
+
+/** What fades in or changes color has arrived; what moves for ever is let be. */
+export async function waitForRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
+}
+
+/** Nothing on the page as it stands keeps anybody out, in either theme (WCAG 2.2 A and AA, and best practices). */
+export async function assertAccessible(page: Page, what: string): Promise<void> {
+  await waitForRest(page);
+  // Evaluated by the debugger, so the page's own Content-Security-Policy stays in force.
+  await page.evaluate(axeSource);
+  assert.deepEqual(await findViolations(page, everyRule), [], `${what} has no accessibility violations`);
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [here, there] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  await page.emulateMedia({ colorScheme: there });
+  await waitForRest(page);
+  assert.deepEqual(await findViolations(page, colorRules), [], `${what} can be read in the ${there} theme`);
+  await page.emulateMedia({ colorScheme: here });
 }
 
 /** Nothing sticks out sideways. */
@@ -148,10 +185,14 @@ export async function assertFits(page: Page, what: string): Promise<void> {
   assert.ok(content <= view, `${what} is ${content} px wide in a window of ${view} px`);
 }
 
-/** Waits until the page's own script has taken over. */
+function hasLife(): boolean {
+  const root = document.getElementById('root');
+  return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+}
+
+/** Whether the page's own script has taken over. */
+export const isAlive = (page: Page): Promise<boolean> => page.evaluate(hasLife);
+
 export async function waitForLife(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  await page.waitForFunction(hasLife);
 }
