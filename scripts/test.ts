@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { chooseSteps } from './testing/choose-steps.ts';
 import { runLanes, type FinishedStep } from './testing/run-lanes.ts';
 import { listSteps, stopProvided } from './testing/steps.ts';
 
-const LANES = 2;
+/** One more than processors: a third of a step's time it waits for a browser, a disk or a process. */
+const LANES = Math.min(4, availableParallelism() + 1);
 
 function printLine({ name, tally, durationMs }: FinishedStep): void {
   const { passed, failures, note } = tally;
@@ -10,7 +12,7 @@ function printLine({ name, tally, durationMs }: FinishedStep): void {
   const counts = `${String(passed).padStart(5)} passed${failures.length > 0 ? `, ${failures.length} failed` : ''}`;
   const time = `${(durationMs / 1000).toFixed(1)} s`;
   console.log(
-    `${mark} ${name.padEnd(13)} ${counts.padEnd(26)} ${time.padStart(7)}${note ? `   ${note}` : ''}`,
+    `${mark} ${name.padEnd(16)} ${counts.padEnd(26)} ${time.padStart(7)}${note ? `   ${note}` : ''}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findChromium } from '#tests/support/chromium.ts';
 import { provideRealPostgres, type RealPostgres } from '#tests/support/real-postgres.ts';
+import { inParts } from './in-parts.ts';
 import { projectRoot, runCheck, runTests, type TestRun } from './run-step.ts';
 import type { Tally } from './tally.ts';
 import { findTestFiles } from './test-files.ts';
@@ -51,17 +52,7 @@ async function inChromium(run: TestRun): Promise<Tally> {
   };
 }
 
-/** The journeys take the longest: two browsers share them. */
-function journeys(files: readonly string[]): Step[] {
-  return [0, 1].map((half) => ({
-    name: `journeys ${half + 1}/2`,
-    after: ['build'],
-    files: files.filter((_file, index) => index % 2 === half),
-    run: (chosen) => inChromium({ files: chosen, timeoutMs: 900_000 }),
-  }));
-}
-
-/** All that a change must pass, the quick and telling ones first. */
+/** All that a change must pass: the quick and telling ones first, then the longest, so that no lane ends long after the others. */
 export function listSteps(): Step[] {
   const files = findTestFiles();
   const tsxHooks = `./${path.relative(projectRoot, script('testing/tsx-hooks.ts'))}`;
@@ -76,28 +67,33 @@ export function listSteps(): Step[] {
     check('boundaries', script('check-boundaries.ts')),
     check('notices', script('notices.ts'), '--check'),
     check('build', script('build.ts')),
-    { name: 'unit', files: files.unit, run: (chosen) => runTests({ files: chosen, timeoutMs: 300_000 }) },
-    {
-      name: 'unit web',
-      files: files.web,
-      run: (chosen) => runTests({ files: chosen, imports: [tsxHooks], timeoutMs: 120_000 }),
-    },
-    {
+    ...inParts(3, {
+      name: 'journeys',
+      after: ['build'],
+      files: files.journeys,
+      run: (chosen) => inChromium({ files: chosen, timeoutMs: 900_000 }),
+    }),
+    ...inParts(2, {
       name: 'api embedded',
       files: files.api,
       run: (chosen) => runTests({ files: chosen, env: embedded, timeoutMs: 900_000 }),
-    },
-    {
+    }),
+    ...inParts(2, {
       name: 'api postgres',
       files: files.api,
       run: (chosen) => onRealPostgres({ files: chosen, timeoutMs: 900_000 }),
-    },
-    ...journeys(files.journeys),
+    }),
+    { name: 'unit', files: files.unit, run: (chosen) => runTests({ files: chosen, timeoutMs: 300_000 }) },
     {
       name: 'boot',
       after: ['build'],
       files: files.boot,
-      run: (chosen) => runTests({ files: chosen, timeoutMs: 180_000 }),
+      run: (chosen) => runTests({ files: chosen, timeoutMs: 300_000 }),
+    },
+    {
+      name: 'unit web',
+      files: files.web,
+      run: (chosen) => runTests({ files: chosen, imports: [tsxHooks], timeoutMs: 120_000 }),
     },
   ];
 }

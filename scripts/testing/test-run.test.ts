@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseSteps } from './choose-steps.ts';
+import { inParts } from './in-parts.ts';
 import { runLanes } from './run-lanes.ts';
 import { runTests } from './run-step.ts';
 import type { Step } from './steps.ts';
 import type { Tally } from './tally.ts';
+import { findTestFiles } from './test-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gluebird-test-run-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -184,6 +186,21 @@ describe('the lanes', () => {
     const broken = step('api', { run: () => Promise.reject(new Error('no server')) });
     const [finished] = await runLanes([broken], { lanes: 1, onFinished: () => {} });
     assert.deepEqual(finished?.tally.failures, [{ name: 'api', details: 'no server' }]);
+  });
+});
+
+describe('a step in parts', () => {
+  test('has each file once, and its parts are about as long as each other', () => {
+    const files = findTestFiles().journeys;
+    const parts = inParts(3, { ...step('journeys', { after: ['build'] }), files });
+    assert.deepEqual(
+      parts.map((part) => [part.name, part.after]),
+      [1, 2, 3].map((part) => [`journeys ${part}/3`, ['build']]),
+    );
+    const dealt = parts.map((part) => part.files ?? []);
+    assert.deepEqual(dealt.flat().toSorted(), files.toSorted());
+    const bytes = dealt.map((some) => some.reduce((sum, file) => sum + statSync(file).size, 0));
+    assert.ok(Math.max(...bytes) < 1.2 * Math.min(...bytes), bytes.join(', '));
   });
 });
 

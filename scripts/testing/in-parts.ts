@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './run-step.ts';
+import type { Step } from './steps.ts';
+
+interface Part {
+  readonly name: string;
+  readonly files: string[];
+  bytes: number;
+}
+
+/** Shares a long step out among several: the largest file first, each to the part that has least, as tests go by length. */
+export function inParts(count: number, step: Step & { readonly files: readonly string[] }): Step[] {
+  const sized = step.files.map((file) => ({ file, bytes: statSync(path.join(projectRoot, file)).size }));
+  const parts = Array.from({ length: count }, (_, index): Part => {
+    return { name: `${step.name} ${index + 1}/${count}`, files: [], bytes: 0 };
+  });
+  for (const { file, bytes } of sized.toSorted((a, b) => b.bytes - a.bytes)) {
+    const least = parts.reduce((one, other) => (other.bytes < one.bytes ? other : one));
+    least.files.push(file);
+    least.bytes += bytes;
+  }
+  const { after = [], run } = step;
+  return parts.map(({ name, files }) => ({ name, after, run, files }));
+}
