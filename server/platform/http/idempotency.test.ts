@@ -63,8 +63,12 @@ test('a refusal is not kept: the same key may try again', async () => {
 
 test('when the first request died, a later one takes over once its lease has ended', async () => {
   const { db, clock, node, work } = await setUp();
-  void node().once(db, intent, () => new Promise(() => undefined));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const begun = Promise.withResolvers<void>();
+  void node().once(db, intent, () => {
+    begun.resolve();
+    return new Promise(() => undefined);
+  });
+  await begun.promise;
   clock.advance(181_000);
   assert.deepEqual(await node().once(db, intent, work), { run: 1 });
 });
