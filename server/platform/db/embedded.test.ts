@@ -3,9 +3,10 @@ import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
+import { lazily } from '#server/platform/lazily.ts';
 import { openEmbedded } from './open-database.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -13,6 +14,22 @@ function emptyFolder(t: TestContext): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gluebird-embedded-'));
   t.after(() => fs.rmSync(folder, { recursive: true, force: true }));
   return path.join(folder, 'database');
+}
+
+const template = fs.mkdtempSync(path.join(os.tmpdir(), 'gluebird-embedded-'));
+after(() => fs.rmSync(template, { recursive: true, force: true }));
+
+/** Made once, since making a database takes the engine some seconds. */
+const made = lazily(async () => {
+  const database = await openEmbedded(path.join(template, 'database'));
+  await database.close();
+});
+
+async function newFolder(t: TestContext): Promise<string> {
+  await made();
+  const folder = emptyFolder(t);
+  fs.cpSync(path.join(template, 'database'), folder, { recursive: true });
+  return folder;
 }
 
 test('a second opener of the same folder is refused with a sentence, and let in after the first has closed', async (t) => {
@@ -36,7 +53,7 @@ test('data of another PostgreSQL version is refused with advice', async (t) => {
 });
 
 test('what was acknowledged before a kill is there afterwards, and the folder is free at once', async (t) => {
-  const folder = emptyFolder(t);
+  const folder = await newFolder(t);
   const child = fork(path.join(import.meta.dirname, 'embedded.crash-child.ts'), [folder], { silent: true });
   const acknowledged: number[] = [];
   child.on('message', (n: number) => {
@@ -56,7 +73,7 @@ test('what was acknowledged before a kill is there afterwards, and the folder is
 });
 
 test('commits are synced to the disk', async (t) => {
-  const folder = emptyFolder(t);
+  const folder = await newFolder(t);
   const database = await openEmbedded(folder);
   t.after(() => database.close());
   await database.pool.query('create table synced (n int)');
@@ -66,7 +83,7 @@ test('commits are synced to the disk', async (t) => {
 });
 
 test('a disk that is full for a while refuses the write, and nothing but the write', async (t) => {
-  const database = await openEmbedded(emptyFolder(t));
+  const database = await openEmbedded(await newFolder(t));
   t.after(() => database.close());
   await database.pool.query('create table kept (n int)');
   const full = t.mock.method(fs, 'fdatasyncSync', () => {
@@ -80,7 +97,7 @@ test('a disk that is full for a while refuses the write, and nothing but the wri
 });
 
 test('an engine that aborts is opened anew by the next request', async (t) => {
-  const database = await openEmbedded(emptyFolder(t));
+  const database = await openEmbedded(await newFolder(t));
   t.after(() => database.close());
   await database.pool.query('create table kept (n int); insert into kept values (1)');
   const abort = t.mock.method(PGlite.prototype, 'execProtocolRawStream', async () => {
