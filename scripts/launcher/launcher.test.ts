@@ -77,8 +77,8 @@ describe('the launcher', () => {
     assert.equal(exits.code, 9);
     const stopped = await evaluate(
       `import { handOver } from ${launcher};
-       handOver(process.execPath, ['-e', 'process.on("SIGTERM", () => process.exit(4)); setInterval(() => {}, 1000);']);
-       setTimeout(() => process.kill(process.pid, 'SIGTERM'), 400);`,
+       const child = 'process.on("SIGTERM", () => process.exit(4)); process.kill(process.ppid, "SIGTERM"); setInterval(() => {}, 1000);';
+       handOver(process.execPath, ['-e', child]);`,
     );
     assert.equal(stopped.code, 4);
   });
