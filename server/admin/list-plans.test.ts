@@ -107,7 +107,7 @@ function rowsRead(plan: Plan): number {
 }
 
 test('among 40,000 entries every order and search of the console reads a few rows, from the top and from the middle', async (t) => {
-  const app = await createTestApp(t);
+  const app = await createTestApp(t, { newTables: true });
   const admin = await newAdministrator(app);
   const { db, pool } = app.database;
   await fillConsole(pool, size);

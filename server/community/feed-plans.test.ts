@@ -35,7 +35,7 @@ const sorts = ['newest', 'oldest', 'popular'] as const;
 const mostRowsRead = 400;
 
 test('among 30,000 posts every filter and order walks an index, from the top and from the middle', async (t) => {
-  const app = await createTestApp(t);
+  const app = await createTestApp(t, { newTables: true });
   const reader = await newPerson(app);
   for (let each = 0; each < 5; each += 1) await newPerson(app);
   const { db, pool } = app.database;

@@ -23,6 +23,8 @@ export interface TestAppOptions {
   pages?: PageSource;
   mailer?: Mailer;
   clock?: TestClock;
+  /** Tables without a trace of earlier tests, for those who read the plans of queries. */
+  newTables?: boolean;
   /** Errors in the log that the test is about; any other fails it. */
   expectLogErrors?: boolean;
 }
@@ -65,7 +67,7 @@ export async function createTestApp(t: TestContext, options: TestAppOptions = {}
     ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', STARTER_CONTENT: 'off' }),
     ...options.config,
   };
-  const database = await emptyTestDatabase();
+  const database = await emptyTestDatabase({ anew: options.newTables ?? false });
   const app = await createApp({
     config,
     database,
