@@ -9,12 +9,13 @@ import { openInMemory, openPostgres } from './open-database.ts';
 
 const nodes = 4;
 
-/** As many nodes as may share a database: several on a server, one process on the embedded engine. */
+/** As many as may share a database: several nodes on a server; on the embedded engine one, which starts again. */
 async function startTogether(t: TestContext): Promise<Database[]> {
   if (testEngine === 'embedded') {
     const database = await openInMemory(await readSnapshot());
     t.after(() => database.close());
-    return Array.from({ length: nodes }, () => database);
+    await migrateDatabase(database);
+    return [database];
   }
   const server = await createServerDatabase(`gluebird_nodes_${process.pid}`);
   const databases = await Promise.all(Array.from({ length: nodes }, () => openPostgres(server.url, 5_000)));
