@@ -16,6 +16,8 @@ export function nextCode(clock: TestClock, secret: string): string {
 export interface Holder extends Person {
   secret: string;
   recoveryCodes: string[];
+  /** The code that turned it on, which counts no more. */
+  usedCode: string;
 }
 
 /** Somebody who signs in in two steps from now on. */
@@ -23,7 +25,10 @@ export async function turnOnSecondFactor(app: TestApp, person: Person): Promise<
   const { client, user, password } = person;
   const params = { id: user.id };
   const { secret } = await client.call(beginSecondFactor, { params, body: { currentPassword: password } });
-  const body = { signInCode: codeShown(app.clock, secret) };
-  const { recoveryCodes } = await client.call(confirmSecondFactor, { params, body });
-  return { ...person, secret, recoveryCodes };
+  const usedCode = codeShown(app.clock, secret);
+  const { recoveryCodes } = await client.call(confirmSecondFactor, {
+    params,
+    body: { signInCode: usedCode },
+  });
+  return { ...person, secret, recoveryCodes, usedCode };
 }
