@@ -55,7 +55,7 @@ export class RestoreService {
       await this.#load(tx, file, contents);
       await applyMigrations(tx, later);
       for await (const keys of takeReplaced(tx))
-        await this.#jobs.add(tx, deleteBlobsJob, { payload: { keys } });
+        await this.#jobs.add(tx, [{ kind: deleteBlobsJob, payload: { keys } }]);
     });
     await database.pool.query('analyze');
     return { header: file.header, contents, migrated: later.length };

@@ -48,10 +48,10 @@ export function listMigrations(): Migration[] {
 
 /** When the newest change was made that this database has had; null where there never was one. */
 export async function readLastMigration(db: Db): Promise<number | null> {
-  const { rows: found } = await db.execute(
-    sql`select 1 from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
+  const { rows: found } = await db.execute<{ table: string | null }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as table`,
   );
-  if (found.length === 0) return null;
+  if (!found[0]?.table) return null;
   const { rows } = await db.execute<{ last: string | null }>(
     sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
   );

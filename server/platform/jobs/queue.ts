@@ -13,6 +13,11 @@ export interface EnqueueOptions {
   runAt?: Date;
 }
 
+export interface NewJob extends EnqueueOptions {
+  kind: JobKind<unknown>;
+  payload: unknown;
+}
+
 export interface Queue {
   /** Adds a job in the caller's transaction: it exists exactly when what it follows from does. */
   enqueue<Payload>(db: Db, kind: JobKind<Payload>, job: { payload: Payload } & EnqueueOptions): Promise<void>;
@@ -34,18 +39,21 @@ export class JobStore {
     this.#clock = clock;
   }
 
-  async add(db: Db, kind: JobKind<unknown>, job: { payload: unknown } & EnqueueOptions): Promise<void> {
+  async add(db: Db, jobs: readonly NewJob[]): Promise<void> {
+    if (jobs.length === 0) return;
     const now = this.#clock.now();
     await db
       .insert(platformJobs)
-      .values({
-        name: kind.name,
-        payload: job.payload ?? {},
-        maxAttempts: kind.maxAttempts,
-        runAt: job.runAt ?? now,
-        uniqueKey: job.uniqueKey ?? null,
-        createdAt: now,
-      })
+      .values(
+        jobs.map(({ kind, payload, runAt, uniqueKey }) => ({
+          name: kind.name,
+          payload: payload ?? {},
+          maxAttempts: kind.maxAttempts,
+          runAt: runAt ?? now,
+          uniqueKey: uniqueKey ?? null,
+          createdAt: now,
+        })),
+      )
       .onConflictDoNothing({ target: platformJobs.uniqueKey });
   }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { jobKind } from './job.ts';
+import type { NewJob } from './queue.ts';
 import type { Jobs } from './worker.ts';
 
 export interface RecurringTask {
@@ -24,27 +25,22 @@ export function createRecurring(
   tasks: readonly RecurringTask[],
 ): Recurring {
   const { jobs, database, clock } = parts;
-  const planNext = async (task: RecurringTask): Promise<void> => {
+  const nextTurn = (task: RecurringTask): NewJob => {
     const lengthMs = task.everySeconds * 1000;
     const turn = Math.floor(clock.now().getTime() / lengthMs) + 1;
-    await jobs.enqueue(database.db, kindOf(task), {
-      payload: null,
-      uniqueKey: `${task.name}:${turn}`,
-      runAt: new Date(turn * lengthMs),
-    });
+    const [uniqueKey, runAt] = [`${task.name}:${turn}`, new Date(turn * lengthMs)];
+    return { kind: kindOf(task), payload: null, uniqueKey, runAt };
   };
   for (const task of tasks) {
     jobs.handle(kindOf(task), {
       async run() {
-        await planNext(task);
+        await jobs.enqueueAll(database.db, [nextTurn(task)]);
         await task.run(database);
       },
     });
   }
   return {
-    async plan() {
-      for (const task of tasks) await planNext(task);
-    },
+    plan: () => jobs.enqueueAll(database.db, tasks.map(nextTurn)),
   };
 }
 

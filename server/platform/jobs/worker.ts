@@ -5,7 +5,7 @@ import { redactText } from '#server/platform/log.ts';
 import { backoffMs, RetryLater } from './job.ts';
 import type { JobHandler, JobKind } from './job.ts';
 import { JobStore, leaseMs } from './queue.ts';
-import type { ClaimedJob, Queue } from './queue.ts';
+import type { ClaimedJob, NewJob, Queue } from './queue.ts';
 
 const pollMs = 1_000;
 /** In each of the two lanes, quick and slow. */
@@ -57,7 +57,11 @@ export class Jobs implements Queue {
     kind: JobKind<Payload>,
     job: { payload: Payload; uniqueKey?: string; runAt?: Date },
   ): Promise<void> {
-    await this.store.add(db, kind, job);
+    await this.enqueueAll(db, [{ kind, ...job }]);
+  }
+
+  async enqueueAll(db: Db, jobs: readonly NewJob[]): Promise<void> {
+    await this.store.add(db, jobs);
     if (db === this.#database.db) this.wake();
     else this.#awaitingCommit.add(db);
   }
