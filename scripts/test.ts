@@ -1,10 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { chooseSteps } from './testing/choose-steps.ts';
 import { runLanes, type FinishedStep } from './testing/run-lanes.ts';
 import { listSteps, stopProvided } from './testing/steps.ts';
 
-/** One more than processors: a third of a step's time it waits for a browser, a disk or a process. */
-const LANES = Math.min(4, availableParallelism() + 1);
+/** Browsers and databases work beside each step in processes of their own: more lanes would wait for each other. */
+const LANES = 2;
 
 function printLine({ name, tally, durationMs }: FinishedStep): void {
   const { passed, failures, note } = tally;
