@@ -183,6 +183,23 @@ test('two hundred jobs and four workers: each runs exactly once', async () => {
   assert.deepEqual(await rows(), []);
 });
 
+test('a claim takes no more than it asks for, however the database plans it', async () => {
+  const { database, worker, rows } = await setUp();
+  const jobs = worker();
+  for (const word of ['one', 'two', 'three']) await jobs.enqueue(database.db, greet, { payload: { word } });
+  // Leaves a nested loop as the only way to bring jobs and those that are due together.
+  const claimed = await database.transaction(async (tx) => {
+    for (const way of ['hashjoin', 'hashagg', 'mergejoin', 'sort', 'material'])
+      await tx.execute(sql.raw(`set local enable_${way} = off`));
+    return jobs.store.claim(tx, [greet.name], 1);
+  });
+  assert.equal(claimed.length, 1);
+  assert.deepEqual(
+    (await rows()).map(({ state }) => state),
+    ['running', 'queued', 'queued'],
+  );
+});
+
 test('a commit wakes the worker without waiting for the next look', { timeout: 20_000 }, async (t) => {
   const { database, worker } = await setUp();
   // There is no next look.

@@ -57,6 +57,7 @@ export class JobStore {
       .onConflictDoNothing({ target: platformJobs.uniqueKey });
   }
 
+  /** The due ones are materialized: a plan that asks for them once a row would take more than the limit. */
   async claim(db: Db, names: readonly string[], limit: number): Promise<ClaimedJob[]> {
     if (names.length === 0 || limit < 1) return [];
     const now = this.#clock.now().toISOString();
@@ -68,12 +69,13 @@ export class JobStore {
       attempts: number;
       max_attempts: number;
     }>(sql`
-        update platform_jobs set state = 'running', attempts = attempts + 1, lease_until = ${leaseUntil}::timestamptz
-        where id in (
+        with due as materialized (
           select id from platform_jobs
           where ((state = 'queued' and run_at <= ${now}::timestamptz) or (state = 'running' and lease_until < ${now}::timestamptz))
             and name in ${names}
           order by run_at, id limit ${limit} for update skip locked)
+        update platform_jobs set state = 'running', attempts = attempts + 1, lease_until = ${leaseUntil}::timestamptz
+        where id in (select id from due)
         returning id, name, payload, attempts, max_attempts`);
     return rows.map((row) => ({
       id: Number(row.id),
