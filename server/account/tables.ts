@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { houseAddress } from './house.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -48,6 +49,9 @@ export const accountUsers = pgTable(
       .where(sql`${table.isAdmin}`),
   ],
 );
+
+/** The account of the house is nobody's, and not counted among people. */
+export const isSomebody = ne(accountUsers.email, houseAddress);
 
 export const accountSessions = pgTable(
   'account_sessions',

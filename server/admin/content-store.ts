@@ -1,13 +1,12 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { craftSorts, postSorts } from '#contract/admin.ts';
-import { accountUsers } from '#server/account/tables.ts';
 import { communityPosts, isPublished } from '#server/community/tables.ts';
 import { crafts } from '#server/crafts/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isUuid } from './list-place.ts';
 import type { Asked } from './list-place.ts';
-import { beginsWith, countRows, inOrderOf, walk } from './list-store.ts';
+import { beginsWith, countRows, inOrderOf, isOneOf, nicknameOf, walk } from './list-store.ts';
 import type { Counted, Order } from './list-store.ts';
 
 type CraftSort = (typeof craftSorts)[number];
@@ -36,6 +35,7 @@ function isCraft({ search, userId }: CraftFilter): SQL | undefined {
 const shownOfCraft = {
   id: crafts.id,
   userId: crafts.userId,
+  username: nicknameOf(crafts.userId),
   title: crafts.title,
   theme: crafts.theme,
   ageRangeMin: crafts.ageRangeMin,
@@ -50,22 +50,15 @@ const shownOfCraft = {
 export function listCrafts(db: Db, filter: CraftFilter, asked: Asked<CraftSort, string>) {
   const { isAfter, inOrder, key } = walk(craftOrders[asked.sort], asked);
   return db
-    .select({ ...shownOfCraft, username: accountUsers.displayName, key })
+    .select({ ...shownOfCraft, key })
     .from(crafts)
-    .leftJoin(accountUsers, eq(accountUsers.id, crafts.userId))
     .where(and(isCraft(filter), isAfter))
     .orderBy(...inOrder)
     .limit(asked.limit + 1);
 }
 
 export const countCrafts = (db: Db, filter: CraftFilter = { search: '' }): Promise<Counted> =>
-  countRows(
-    db,
-    db
-      .select({ one: sql`1` })
-      .from(crafts)
-      .where(isCraft(filter)),
-  );
+  countRows(db, crafts, { where: isCraft(filter), isNarrow: filter.userId !== undefined });
 
 export const postOrders = {
   created: { kind: 'id', key: communityPosts.id, id: communityPosts.id },
@@ -83,7 +76,7 @@ function isPost({ search, people }: PostFilter): SQL | undefined {
   if (search === '') return undefined;
   if (isUuid(search.toLowerCase())) return eq(communityPosts.craftId, search);
   const byId = wholeNumber.test(search) ? eq(communityPosts.id, Number(search)) : undefined;
-  return or(inArray(communityPosts.userId, [...people]), byId);
+  return or(isOneOf(communityPosts.userId, people), byId);
 }
 
 /** Only the published ones stand in the order of likes. */
@@ -93,7 +86,9 @@ const listedPosts = (filter: PostFilter, sort: PostSort): SQL | undefined =>
 const shownOfPost = {
   id: communityPosts.id,
   userId: communityPosts.userId,
+  username: nicknameOf(communityPosts.userId),
   craftId: communityPosts.craftId,
+  title: sql<string>`(select ${crafts.title} from ${crafts} where ${crafts.id} = ${communityPosts.craftId})`,
   content: communityPosts.content,
   state: communityPosts.state,
   likes: communityPosts.likes,
@@ -104,10 +99,8 @@ const shownOfPost = {
 export function listPosts(db: Db, filter: PostFilter, asked: Asked<PostSort>) {
   const { isAfter, inOrder, key } = walk(postOrders[asked.sort], asked);
   return db
-    .select({ ...shownOfPost, username: accountUsers.displayName, title: crafts.title, key })
+    .select({ ...shownOfPost, key })
     .from(communityPosts)
-    .innerJoin(crafts, eq(crafts.id, communityPosts.craftId))
-    .innerJoin(accountUsers, eq(accountUsers.id, communityPosts.userId))
     .where(and(listedPosts(filter, asked.sort), isAfter))
     .orderBy(...inOrder)
     .limit(asked.limit + 1);
@@ -118,13 +111,7 @@ export const countPosts = (
   filter: PostFilter = { search: '', people: [] },
   sort: PostSort = 'created',
 ): Promise<Counted> =>
-  countRows(
-    db,
-    db
-      .select({ one: sql`1` })
-      .from(communityPosts)
-      .where(listedPosts(filter, sort)),
-  );
+  countRows(db, communityPosts, { where: listedPosts(filter, sort), isNarrow: filter.search !== '' });
 
 export type CraftRow = Awaited<ReturnType<typeof listCrafts>>[number];
 export type PostRow = Awaited<ReturnType<typeof listPosts>>[number];

@@ -1,6 +1,7 @@
 import { asc, desc, sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { GetColumnData, SQL, SQLWrapper } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { accountUsers } from '#server/account/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Asked, KeyKind } from './list-place.ts';
 
@@ -47,9 +48,26 @@ export function walk(
 
 export const inOrderOf = (column: PgColumn): SQL => sql`lower(${column}) collate "C"`;
 
-/** Begins with these letters, in whatever case: as far as the database knows the letters. */
+/**
+ * Begins with these letters, in whatever case, as far as the database knows the letters. Spelled as a range, which the
+ * planner estimates far better than a pattern.
+ */
 export const beginsWith = (column: PgColumn, text: string): SQL =>
-  sql`${inOrderOf(column)} like lower(${`${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}::text)`;
+  sql`(${inOrderOf(column)} >= lower(${text}::text) and ${inOrderOf(column)} < lower(${text}::text) || ${lastLetter})`;
+const lastLetter = '\u{10ffff}';
+
+/** One of these ids, however many they are: the statement stays as short. */
+export const isOneOf = (id: SQLWrapper, ids: readonly number[]): SQL =>
+  sql`${id} = any(${sql.param(ids)}::int[])`;
+
+/**
+ * Somebody's nickname, looked up for each line of a page. A join would look up everybody whom a search finds before the
+ * page is cut from them.
+ */
+export const nicknameOf = <Id extends PgColumn>(
+  userId: Id,
+): SQL<GetColumnData<Id> extends number ? string : string | null> =>
+  sql`(select ${accountUsers.displayName} from ${accountUsers} where ${accountUsers.id} = ${userId})`;
 
 export interface Counted {
   count: number;
@@ -59,7 +77,7 @@ export interface Counted {
 /** Up to here the exact number is told. */
 const countedExactly = 1_000;
 /** Where the planner expects so many it need not be exact, and counting would take longer than the page itself. */
-const surelyMany = 10_000;
+const surelyMany = 5_000;
 
 async function expectedRows(db: Db, query: SQLWrapper): Promise<number> {
   const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
@@ -68,14 +86,28 @@ async function expectedRows(db: Db, query: SQLWrapper): Promise<number> {
   return Math.round(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
 }
 
-/** How many rows a query would give. Few are counted: the planner guesses wildly about tables it has not looked into. */
-export async function countRows(db: Db, query: SQLWrapper): Promise<Counted> {
-  const expected = await expectedRows(db, query);
+export interface WhatCounts {
+  where: SQL | undefined;
+  /** A search by people has left few: the planner need not be asked first. */
+  isNarrow?: boolean;
+}
+
+/** How many rows there are. Few are counted: the planner guesses wildly about tables it has not looked into. */
+export async function countRows(
+  db: Db,
+  table: PgTable,
+  { where, isNarrow = false }: WhatCounts,
+): Promise<Counted> {
+  const query = db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(where);
+  const expected = isNarrow ? 0 : await expectedRows(db, query);
   if (expected > surelyMany) return { count: expected, isEstimate: true };
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (${query} limit ${countedExactly + 1}) counted`,
   );
   const count = rows[0]?.n ?? 0;
   if (count <= countedExactly) return { count, isEstimate: false };
-  return { count: Math.max(count, expected), isEstimate: true };
+  return { count: Math.max(count, expected || (await expectedRows(db, query))), isEstimate: true };
 }

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, gte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { userSorts } from '#contract/admin.ts';
-import { accountSecondFactors, accountUsers } from '#server/account/tables.ts';
+import { accountSecondFactors, accountUsers, isSomebody } from '#server/account/tables.ts';
 import { crafts } from '#server/crafts/tables.ts';
 import { creditsBalances } from '#server/credits/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -22,7 +23,11 @@ export const userOrders = {
   credits: { kind: 'integer', key: creditsBalances.balance, id: creditsBalances.userId },
 } satisfies Record<UserSort, Order>;
 
-const craftsCount = sql<number>`(select count(*)::int from ${crafts} where ${crafts.userId} = ${id})`;
+/** With its table's name also where there is no other, for questions inside the question. */
+const personId = sql`${accountUsers}.${sql.identifier(id.name)}`;
+const craftsCount = sql<number>`(select count(*)::int from ${crafts} where ${crafts.userId} = ${personId})`;
+const craftCredits = sql<number>`(select ${creditsBalances.balance} from ${creditsBalances}
+  where ${creditsBalances.userId} = ${personId})`;
 
 const shown = {
   id,
@@ -32,43 +37,34 @@ const shown = {
   isAdmin: accountUsers.isAdmin,
   createdAt: accountUsers.createdAt,
   lastLogin: accountUsers.lastLogin,
-  craftCredits: creditsBalances.balance,
+  craftCredits,
   craftsCount,
 };
 
-const hasBalance = eq(creditsBalances.userId, id);
 const wholeNumber = /^\d{1,9}$/;
 
-/** By the beginning of nickname or address, or by id. */
-function isPerson(search: string): SQL | undefined {
-  return or(
-    beginsWith(accountUsers.displayName, search),
-    beginsWith(accountUsers.email, search),
-    wholeNumber.test(search) ? eq(id, Number(search)) : undefined,
-  );
-}
+const isNamed = (search: string): SQL | undefined =>
+  or(beginsWith(accountUsers.displayName, search), beginsWith(accountUsers.email, search));
 
-/** Everybody who has an account. The house is nobody: it has no balance, and so it is not among them. */
+/** By the beginning of nickname or address, or by id. */
+const isPerson = (search: string): SQL | undefined =>
+  or(isNamed(search), wholeNumber.test(search) ? eq(id, Number(search)) : undefined);
+
+/** Everybody who has an account, but for the house. */
 export function listUsers(db: Db, search: string, asked: Asked<UserSort>) {
   const { isAfter, inOrder, key } = walk(userOrders[asked.sort], asked);
-  return db
+  const users = db
     .select({ ...shown, key })
     .from(accountUsers)
-    .innerJoin(creditsBalances, hasBalance)
-    .where(and(search ? isPerson(search) : undefined, isAfter))
+    .where(and(isSomebody, search ? isPerson(search) : undefined, isAfter))
     .orderBy(...inOrder)
-    .limit(asked.limit + 1);
+    .limit(asked.limit + 1)
+    .$dynamic();
+  return asked.sort === 'credits' ? users.innerJoin(creditsBalances, eq(creditsBalances.userId, id)) : users;
 }
 
 const countWhere = (db: Db, condition: SQL | undefined): Promise<Counted> =>
-  countRows(
-    db,
-    db
-      .select({ one: sql`1` })
-      .from(accountUsers)
-      .innerJoin(creditsBalances, hasBalance)
-      .where(condition),
-  );
+  countRows(db, accountUsers, { where: and(isSomebody, condition) });
 
 export const countUsers = (db: Db, search = ''): Promise<Counted> =>
   countWhere(db, search ? isPerson(search) : undefined);
@@ -83,9 +79,8 @@ export async function findUserDetail(db: Db, userId: number) {
   const [row] = await db
     .select({ ...shown, bio, profileImage, loginCount, mustChangePassword, secondFactorSince })
     .from(accountUsers)
-    .innerJoin(creditsBalances, hasBalance)
     .leftJoin(accountSecondFactors, eq(accountSecondFactors.userId, id))
-    .where(eq(id, userId));
+    .where(and(eq(id, userId), isSomebody));
   return row ?? null;
 }
 
@@ -99,17 +94,23 @@ export function listMostActive(db: Db, count: number) {
     .limit(count);
 }
 
-const mostPeople = 100;
+const mostPeople = 50;
 
-/** The ids of those a search finds, the first hundred by name: for lists of what people did. */
+const firstBy = (column: PgColumn, search: string): SQL =>
+  sql`(select ${id} from ${accountUsers} where ${beginsWith(column, search)}
+    order by ${inOrderOf(column)}, ${id} limit ${mostPeople})`;
+
+/**
+ * The ids of those whom a search finds, fifty at most: for lists of what people did. Nicknames and addresses are
+ * each walked in their own order, so that it does not matter how many more there are.
+ */
 export async function findPeople(db: Db, search: string): Promise<number[]> {
-  const rows = await db
-    .select({ id })
-    .from(accountUsers)
-    .where(isPerson(search))
-    .orderBy(asc(inOrderOf(accountUsers.displayName)))
-    .limit(mostPeople);
-  return rows.map((row) => row.id);
+  const { rows } = await db.execute<{ id: number }>(
+    sql`${firstBy(accountUsers.displayName, search)} union all ${firstBy(accountUsers.email, search)}`,
+  );
+  const found = rows.map((row) => row.id);
+  const asked = wholeNumber.test(search) ? [Number(search)] : [];
+  return [...new Set([...asked, ...found])].slice(0, mostPeople);
 }
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number];

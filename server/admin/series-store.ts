@@ -1,9 +1,8 @@
 import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { accountUsers } from '#server/account/tables.ts';
+import { accountUsers, isSomebody } from '#server/account/tables.ts';
 import { crafts, craftsLikes } from '#server/crafts/tables.ts';
-import { creditsBalances } from '#server/credits/tables.ts';
 import { paymentsPurchases } from '#server/payments/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { adminDays } from './tables.ts';
@@ -26,12 +25,8 @@ interface Source {
 }
 
 const sources: Readonly<Record<CountedSeries, Source>> = {
-  // The house, which has no balance, and its crafts are no sign of life.
-  signUps: {
-    table: accountUsers,
-    at: accountUsers.createdAt,
-    condition: sql`exists (select 1 from ${creditsBalances} where ${creditsBalances.userId} = ${accountUsers.id})`,
-  },
+  // The house and its crafts are no sign of life.
+  signUps: { table: accountUsers, at: accountUsers.createdAt, condition: isSomebody },
   crafts: { table: crafts, at: crafts.createdAt, condition: isNotNull(crafts.userId) },
   likes: { table: craftsLikes, at: craftsLikes.createdAt },
 };
@@ -65,6 +60,8 @@ export interface SeriesPart {
 export interface SeriesRange {
   from: string;
   today: string;
+  /** Of today, what was before is counted already. */
+  since: Date;
   unit: 'day' | 'month';
 }
 
@@ -85,13 +82,13 @@ function revenueParts({ from, unit }: SeriesRange): SQL {
     from ${paymentsPurchases} where ${and(eq(type, sql`'purchase'`), gte(completedAt, startOf(from)))} group by 2`;
 }
 
-function partOfToday(series: CountedSeries, { today, unit }: SeriesRange): SQL {
+function partOfToday(series: CountedSeries, { today, since, unit }: SeriesRange): SQL {
   const { table, at, condition } = sources[series];
   return sql`select ${sql.raw(`'${series}'`)}, ${startIn(unit, sql`${today}::date`)}, count(*)::int, 0
-    from ${table} where ${and(gte(at, startOf(today)), condition)}`;
+    from ${table} where ${and(gte(at, since), condition)}`;
 }
 
-/** All that a chart shows, in one question: the days that were counted before, today, and what was earned. */
+/** What a chart shows in one question: the days that were counted before, the rest of today, and what was earned. */
 export async function readParts(db: Db, range: SeriesRange): Promise<SeriesPart[]> {
   const parts = [
     keptParts(range),
@@ -100,6 +97,15 @@ export async function readParts(db: Db, range: SeriesRange): Promise<SeriesPart[
   ];
   const { rows } = await db.execute<SeriesPart & Record<string, unknown>>(sql.join(parts, sql` union all `));
   return rows;
+}
+
+export async function countSpan(
+  db: Db,
+  series: CountedSeries,
+  { from, to }: { from: Date; to: Date },
+): Promise<number> {
+  const { table, at, condition } = sources[series];
+  return db.$count(table, and(gte(at, from), lt(at, to), condition));
 }
 
 export async function listKeptDays(db: Db, series: CountedSeries, from: string): Promise<string[]> {

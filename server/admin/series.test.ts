@@ -11,7 +11,8 @@ import type { Person } from '#tests/support/people.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
 import { pointsOf } from './series-days.ts';
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 test('a chart has a point for each day or month and ends today', () => {
   assert.deepEqual(pointsOf('7d', '2026-03-02'), [
@@ -48,11 +49,7 @@ test('what happened stands on its day, whether it was counted before or not', as
   const [admin, person] = [await newAdministrator(app), await newPerson(app)];
   const craftId = await storeCraft(app, person.user.id, { createdAt: app.clock.now() });
   await storeCraft(app, null, { createdAt: app.clock.now() });
-  await app.database.pool.query(
-    `insert into account_users (username, email, password_hash, display_name, consented_at, created_at)
-     values ('house', 'house@example.test', '-', 'The house', $1, $1)`,
-    [app.clock.now()],
-  );
+  await app.database.transaction((tx) => app.services.accountAdmin.addHouse(tx, 'Gluebird', 'The house'));
   await person.client.call(likeCraft, { params: { id: craftId } });
   await pay(app, person, { paid: 900, refunded: 400 });
   await pay(app, person, { paid: 500, status: 'disputed' });
@@ -74,10 +71,16 @@ test('what happened stands on its day, whether it was counted before or not', as
   assert.deepEqual(await read('7d'), week);
   await newPerson(app);
   assert.deepEqual((await read('7d')).at(-1), [2, 0, 0, 300]);
+  app.clock.advance(2 * hourMs);
+  assert.deepEqual((await read('7d')).at(-1), [2, 0, 0, 300], 'an hour that is over still counts');
+  await newPerson(app);
+  assert.deepEqual((await read('7d')).at(-1), [3, 0, 0, 300]);
+  app.clock.advance(2 * hourMs);
+  assert.deepEqual((await read('7d')).at(-1), [3, 0, 0, 300]);
   assert.deepEqual((await read('30d')).length, 30);
   const year = await read('year');
   const sum = year.reduce((all, point) => all.map((amount, index) => amount + (point[index] ?? 0)), none);
-  assert.deepEqual(sum, [4, 1, 1, 800]);
+  assert.deepEqual(sum, [5, 1, 1, 800]);
 
   app.clock.advance(3 * dayMs);
   assert.deepEqual(

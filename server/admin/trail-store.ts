@@ -1,15 +1,13 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { activitySorts, logSorts } from '#contract/admin.ts';
 import type { ActivityType } from '#contract/activities.ts';
 import type { AdminAction } from '#contract/audit.ts';
-import { accountUsers } from '#server/account/tables.ts';
 import { activities } from '#server/activities/tables.ts';
 import { auditLogs } from '#server/audit/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Asked } from './list-place.ts';
-import { countRows, walk } from './list-store.ts';
+import { countRows, isOneOf, nicknameOf, walk } from './list-store.ts';
 import type { Counted, Order } from './list-store.ts';
 
 type ActivitySort = (typeof activitySorts)[number];
@@ -28,20 +26,13 @@ export interface ActivityFilter {
 }
 
 const isActivity = ({ people, type }: ActivityFilter): SQL | undefined =>
-  and(
-    people ? inArray(activities.userId, [...people]) : undefined,
-    type ? eq(activities.type, type) : undefined,
-  );
-
-/** Looked up for each line: a join in the order of people would read everybody who comes before. */
-const nameOfActing = sql<string>`(select ${accountUsers.displayName} from ${accountUsers}
-  where ${accountUsers.id} = ${activities.userId})`;
+  and(people ? isOneOf(activities.userId, people) : undefined, type ? eq(activities.type, type) : undefined);
 
 export function listActivities(db: Db, filter: ActivityFilter, asked: Asked<ActivitySort>) {
   const { isAfter, inOrder, key } = walk(activityOrders[asked.sort], asked);
   const { id, userId, type, metadata, createdAt } = activities;
   return db
-    .select({ id, userId, username: nameOfActing, type, metadata, createdAt, key })
+    .select({ id, userId, username: nicknameOf(userId), type, metadata, createdAt, key })
     .from(activities)
     .where(and(isActivity(filter), isAfter))
     .orderBy(...inOrder)
@@ -49,13 +40,7 @@ export function listActivities(db: Db, filter: ActivityFilter, asked: Asked<Acti
 }
 
 export const countActivities = (db: Db, filter: ActivityFilter): Promise<Counted> =>
-  countRows(
-    db,
-    db
-      .select({ one: sql`1` })
-      .from(activities)
-      .where(isActivity(filter)),
-  );
+  countRows(db, activities, { where: isActivity(filter), isNarrow: filter.people !== null });
 
 const actingAdmin = sql<number>`coalesce(${auditLogs.adminId}, 0)`;
 
@@ -73,35 +58,24 @@ export interface LogFilter {
 
 const isLog = ({ people, action }: LogFilter): SQL | undefined =>
   and(
-    people ? or(inArray(actingAdmin, [...people]), inArray(auditLogs.targetUserId, [...people])) : undefined,
+    people ? or(isOneOf(actingAdmin, people), isOneOf(auditLogs.targetUserId, people)) : undefined,
     action ? eq(auditLogs.action, action) : undefined,
   );
-
-const admins = alias(accountUsers, 'admins');
-const targets = alias(accountUsers, 'targets');
 
 export function listLogs(db: Db, filter: LogFilter, asked: Asked<LogSort>) {
   const { isAfter, inOrder, key } = walk(logOrders[asked.sort], asked);
   const { id, adminId, action, details, targetUserId, createdAt } = auditLogs;
-  const names = { adminName: admins.displayName, targetName: targets.displayName };
+  const names = { adminName: nicknameOf(adminId), targetName: nicknameOf(targetUserId) };
   return db
     .select({ id, adminId, action, details, targetUserId, createdAt, key, ...names })
     .from(auditLogs)
-    .leftJoin(admins, eq(admins.id, adminId))
-    .leftJoin(targets, eq(targets.id, targetUserId))
     .where(and(isLog(filter), isAfter))
     .orderBy(...inOrder)
     .limit(asked.limit + 1);
 }
 
 export const countLogs = (db: Db, filter: LogFilter): Promise<Counted> =>
-  countRows(
-    db,
-    db
-      .select({ one: sql`1` })
-      .from(auditLogs)
-      .where(isLog(filter)),
-  );
+  countRows(db, auditLogs, { where: isLog(filter), isNarrow: filter.people !== null });
 
 export type ActivityRow = Awaited<ReturnType<typeof listActivities>>[number];
 export type LogRow = Awaited<ReturnType<typeof listLogs>>[number];
