@@ -65,26 +65,29 @@ export interface SeriesRange {
   unit: 'day' | 'month';
 }
 
+/** The first day of the point that a day belongs to. Grouped by, and made text of only then. */
 const startIn = (unit: SeriesRange['unit'], day: SQLWrapper): SQL =>
-  unit === 'day' ? sql`to_char(${day}, 'YYYY-MM-DD')` : sql`to_char(${day}, 'YYYY-MM') || '-01'`;
+  unit === 'day' ? sql`${day}::date` : sql`date_trunc('month', ${day}::timestamp)::date`;
 
 function keptParts({ from, today, unit }: SeriesRange): SQL {
   const { series, day, amount } = adminDays;
-  return sql`select ${series} as series, ${startIn(unit, day)} as start, sum(${amount})::int as amount, count(*)::int as days
-    from ${adminDays} where ${day} >= ${from} and ${day} < ${today} group by 1, 2`;
+  const start = startIn(unit, day);
+  return sql`select ${series} as series, ${start}::text as start, sum(${amount})::int as amount, count(*)::int as days
+    from ${adminDays} where ${day} >= ${from} and ${day} < ${today} group by ${series}, ${start}`;
 }
 
 /** What was paid, less what has been given back since. */
 function revenueParts({ from, unit }: SeriesRange): SQL {
   const { type, status, completedAt, amountCents, refundedCents } = paymentsPurchases;
-  return sql`select 'revenueCents', ${startIn(unit, sql`${completedAt} at time zone 'UTC'`)},
+  const start = startIn(unit, sql`(${completedAt} at time zone 'UTC')`);
+  return sql`select 'revenueCents', ${start}::text,
       sum(case when ${status} = 'disputed' then 0 else ${amountCents} - ${refundedCents} end)::int, 0
-    from ${paymentsPurchases} where ${and(eq(type, sql`'purchase'`), gte(completedAt, startOf(from)))} group by 2`;
+    from ${paymentsPurchases} where ${and(eq(type, sql`'purchase'`), gte(completedAt, startOf(from)))} group by ${start}`;
 }
 
 function partOfToday(series: CountedSeries, { today, since, unit }: SeriesRange): SQL {
   const { table, at, condition } = sources[series];
-  return sql`select ${sql.raw(`'${series}'`)}, ${startIn(unit, sql`${today}::date`)}, count(*)::int, 0
+  return sql`select ${sql.raw(`'${series}'`)}, ${startIn(unit, sql`${today}`)}::text, count(*)::int, 0
     from ${table} where ${and(gte(at, since), condition)}`;
 }
 
