@@ -3,6 +3,8 @@ import { AccountAdminService } from './account/admin-service.ts';
 import { AccountDeletionService } from './account/deletion-service.ts';
 import type { AccountDependencies } from './account/dependencies.ts';
 import { AccountExportService } from './account/export-service.ts';
+import { createPasswords } from './account/passwords.ts';
+import type { PasswordCost } from './account/passwords.ts';
 import { AccountProfileService } from './account/profile-service.ts';
 import { AccountRecoveryService } from './account/recovery-service.ts';
 import { AccountSecondFactorDeskService } from './account/second-factor-desk-service.ts';
@@ -81,6 +83,7 @@ export interface ServiceParts {
   /** The origin of links; asked for when a link is made, because the port may only be known then. */
   publicUrl: () => string;
   mailer?: Mailer;
+  passwordCost?: PasswordCost;
 }
 
 const minute = 60;
@@ -227,8 +230,9 @@ export function createServices(parts: ServiceParts) {
   const making = createCrafts(ground, parts, () => accounts.profile);
   const payments = createPayments(parts, ground);
   const { passwordMinLength } = config;
+  const passwords = createPasswords(parts.passwordCost);
   const neighbors = accountNeighbors({ ...ground, ...making, ...payments });
-  const accounts = createAccount({ ...ground, passwordMinLength, neighbors });
+  const accounts = createAccount({ ...ground, passwords, passwordMinLength, neighbors });
   const made = { ...ground, ...making, ...accounts, payments };
   const services = { ...made, ...createMaking(parts, made) };
   const { database } = platform;

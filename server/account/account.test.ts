@@ -29,7 +29,7 @@ test('the password is kept as an argon2id hash and the session token as a hash',
   const [user] = await app.database.db.select().from(accountUsers);
   const [session] = await app.database.db.select().from(accountSessions);
 
-  assert.match(user?.passwordHash ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  assert.match(user?.passwordHash ?? '', /^\$argon2id\$v=19\$/);
   assert.deepEqual(user?.consentedAt, app.clock.now());
   const token = client.cookies.get('gluebird') ?? '';
   assert.equal(token.length, 43);

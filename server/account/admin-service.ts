@@ -4,7 +4,6 @@ import { deleteChallengesOf } from './challenge-store.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { houseAddress, noPassword, refuseHouse } from './house.ts';
 import { passwordChangedMail } from './mails.ts';
-import { hashPassword } from './passwords.ts';
 import { personMissing, requireLongEnough, takenError } from './rules.ts';
 import * as store from './store.ts';
 import * as tokens from './token-store.ts';
@@ -32,7 +31,7 @@ export class AccountAdminService {
   async ensureAdmin(db: Db, { email, password }: { email: string; password: string }): Promise<void> {
     if (await store.findUserByEmail(db, email)) return;
     const displayName = await this.#freeNickname(db, email);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.#deps.passwords.hash(password);
     await this.#deps.database.transaction((tx) =>
       this.#add(tx, { email, displayName, passwordHash, isAdmin: true }),
     );
@@ -44,7 +43,7 @@ export class AccountAdminService {
     added: (tx: Db, userId: number) => Promise<void>,
   ): Promise<void> {
     requireLongEnough(password, this.#deps.passwordMinLength);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.#deps.passwords.hash(password);
     try {
       await this.#deps.database.transaction(async (tx) =>
         added(tx, await this.#add(tx, { ...account, passwordHash })),
@@ -58,7 +57,7 @@ export class AccountAdminService {
   async resetPassword(userId: number, newPassword: string, reset: (tx: Db) => Promise<void>): Promise<void> {
     const { database, passwordMinLength, neighbors, jobs, publicUrl } = this.#deps;
     requireLongEnough(newPassword, passwordMinLength, 'newPassword');
-    const passwordHash = await hashPassword(newPassword);
+    const passwordHash = await this.#deps.passwords.hash(newPassword);
     await database.transaction(async (tx) => {
       await this.hold(tx, userId);
       const user = await store.updateUser(tx, userId, { passwordHash, mustChangePassword: true });

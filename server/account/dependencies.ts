@@ -9,6 +9,7 @@ import type { Ids } from '#server/platform/ids.ts';
 import type { Jobs } from '#server/platform/jobs/worker.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { RateLimits } from '#server/platform/rate-limits.ts';
+import type { Passwords } from './passwords.ts';
 
 /** What other features add to an account's life; wired by the composition root, so that account knows none of them. */
 export interface AccountNeighbors {
@@ -36,6 +37,7 @@ export interface AccountDependencies {
   blobs: BlobStore;
   images: ImagesService;
   rateLimits: RateLimits;
+  passwords: Passwords;
   passwordMinLength: number;
   publicUrl: () => string;
   neighbors: AccountNeighbors;

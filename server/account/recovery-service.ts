@@ -9,7 +9,6 @@ import { deleteChallengesOf } from './challenge-store.ts';
 import type { AccountDependencies, Origin } from './dependencies.ts';
 import { noPassword } from './house.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
-import { hashPassword } from './passwords.ts';
 import { requireLongEnough } from './rules.ts';
 import * as store from './store.ts';
 import * as tokens from './token-store.ts';
@@ -56,7 +55,7 @@ export class AccountRecoveryService {
     const { database, passwordMinLength, clock, jobs, neighbors, publicUrl } = this.#deps;
     await this.verify(db, token, origin);
     requireLongEnough(password, passwordMinLength);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.#deps.passwords.hash(password);
     await database.transaction(async (tx) => {
       const spent = await tokens.spendToken(tx, { purpose, tokenHash: sha256(token), now: clock.now() });
       if (!spent) throw new AppError('ACCOUNT_RESET_TOKEN_INVALID');

@@ -11,7 +11,6 @@ import { deleteChallengesOf } from './challenge-store.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { describeDevice } from './device-name.ts';
 import { confirmEmailMail, emailChangedMail, passwordChangedMail } from './mails.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
 import type { OwnAccount } from './policy.ts';
 import { requireLongEnough, takenError } from './rules.ts';
 import * as store from './store.ts';
@@ -42,7 +41,7 @@ export class AccountSecurityService {
   async requirePassword(db: Db, own: Authorized<OwnAccount>, password: string): Promise<UserRow> {
     await this.#deps.rateLimits.take(db, passwordTries, String(own.userId));
     const user = await store.findUser(db, own.userId);
-    const verdict = await verifyPassword(password, user?.passwordHash ?? null);
+    const verdict = await this.#deps.passwords.verify(password, user?.passwordHash ?? null);
     if (user && verdict.matches) return user;
     const issues = [{ path: 'currentPassword', message: 'Your current password is not right' }];
     throw new AppError('ACCOUNT_WRONG_PASSWORD', { issues });
@@ -56,7 +55,7 @@ export class AccountSecurityService {
     const { database, passwordMinLength, jobs, publicUrl } = this.#deps;
     requireLongEnough(change.newPassword, passwordMinLength, 'newPassword');
     await this.requirePassword(db, own, change.currentPassword);
-    const passwordHash = await hashPassword(change.newPassword);
+    const passwordHash = await this.#deps.passwords.hash(change.newPassword);
     await database.transaction(async (tx) => {
       const user = await store.updateUser(tx, own.userId, { passwordHash, mustChangePassword: false });
       await deleteChallengesOf(tx, own.userId);

@@ -6,7 +6,6 @@ import type { RateLimit } from '#server/platform/rate-limits.ts';
 import { createChallenges } from './challenges.ts';
 import type { OpenedChallenge } from './challenges.ts';
 import type { AccountDependencies, Origin } from './dependencies.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
 import { presentCurrentUser } from './present.ts';
 import { photoUrl } from './profile-photo.ts';
 import { nicknameTaken, requireLongEnough, takenError } from './rules.ts';
@@ -56,7 +55,7 @@ export class AccountService {
     if (await store.findUserByEmail(db, registration.email)) throw new AppError('ACCOUNT_EMAIL_TAKEN');
     if (await store.isDisplayNameTaken(db, registration.displayName))
       throw nicknameTaken(registration.displayName);
-    const passwordHash = await hashPassword(registration.password);
+    const passwordHash = await this.#deps.passwords.hash(registration.password);
     try {
       const signedIn = await database.transaction((tx) =>
         this.#create(tx, { ...registration, passwordHash }, origin),
@@ -78,9 +77,9 @@ export class AccountService {
     await rateLimits.take(db, limits.loginPerAddress, origin.address);
     await rateLimits.take(db, limits.loginPerEmail, credentials.email);
     const found = await store.findUserByEmail(db, credentials.email);
-    const verdict = await verifyPassword(credentials.password, found?.passwordHash ?? null);
+    const verdict = await this.#deps.passwords.verify(credentials.password, found?.passwordHash ?? null);
     if (!found || !verdict.matches) throw new AppError('ACCOUNT_WRONG_CREDENTIALS');
-    const renewed = verdict.outdated ? await hashPassword(credentials.password) : null;
+    const renewed = verdict.outdated ? await this.#deps.passwords.hash(credentials.password) : null;
     const outcome = await database.transaction(async (tx) => {
       const user = await store.lockUser(tx, found.id);
       if (user?.passwordHash !== found.passwordHash) return null;

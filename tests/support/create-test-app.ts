@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
+import type { PasswordCost } from '#server/account/passwords.ts';
 import { createApp } from '#server/app.ts';
 import type { App } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -38,6 +39,9 @@ export interface TestApp extends App {
   /** A browser of its own, with its own cookies. */
   client(): TestClient;
 }
+
+/** Thousands register in the tests, and nobody tries to guess their passwords. */
+const lowCost: PasswordCost = { memoryKib: 8, passes: 1 };
 
 closeDatabaseAfterTests();
 
@@ -75,6 +79,7 @@ export async function createTestApp(t: TestContext, options: TestAppOptions = {}
     ids: createIds(clock),
     log: testLog.log,
     version: '0.0.0-test',
+    passwordCost: lowCost,
     mailer: options.mailer ?? keep(mails),
     checkReplies: true,
     ...(options.pages ? { pages: options.pages } : {}),
