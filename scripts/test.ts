@@ -3,7 +3,7 @@ import { runLanes, type FinishedStep } from './testing/run-lanes.ts';
 import { listSteps, stopProvided } from './testing/steps.ts';
 
 /** Browsers and databases work beside each step in processes of their own: more lanes would wait for each other. */
-const LANES = 2;
+const LANES = 3;
 
 function printLine({ name, tally, durationMs }: FinishedStep): void {
   const { passed, failures, note } = tally;

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
+import { unpackSnapshot } from './support/embedded-snapshot.ts';
 import { startForReal, startInVain, type EndedStart, type StartedServer } from './support/started-server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gluebird-boot-'));
@@ -104,7 +105,8 @@ describe('npm start', () => {
 });
 
 describe('npm start stops with one sentence', () => {
-  const settings = { PORT: '0', DATA_DIR: path.join(folder, 'never') };
+  const dataDir = path.join(folder, 'never');
+  const settings = { PORT: '0', DATA_DIR: dataDir };
 
   test('when a setting is malformed, naming it', async () => {
     assertRefused(await startInVain({ settings: { ...settings, PORT: 'abc' } }), /PORT/);
@@ -119,6 +121,7 @@ describe('npm start stops with one sentence', () => {
     await new Promise((resolve) => taken.once('listening', resolve));
     const address = taken.address();
     const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+    await unpackSnapshot(path.join(dataDir, 'database'));
     const ended = await startInVain({ settings: { ...settings, PORT: port } });
     taken.close();
     assertRefused(ended, new RegExp(port));
@@ -148,6 +151,7 @@ describe('npm run gluebird -- doctor', () => {
   });
 
   test('asks the server that holds the data folder', async () => {
+    await unpackSnapshot(path.join(dataDir, 'database'));
     const server = await start(dataDir);
     const { code, stdout } = await doctor({ DATA_DIR: dataDir });
     assert.equal(code, 0, stdout);

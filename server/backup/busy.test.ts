@@ -10,11 +10,10 @@ import type { TestContext } from 'node:test';
 import { pictureWidthsPx } from '#contract/crafts.ts';
 import { allRows, emptyFolder, inPlace, picturesIn } from '#tests/support/backing-up.ts';
 import { runCommand } from '#tests/support/operator-command.ts';
-import { emptyPlace } from '#tests/support/storm-place.ts';
+import { embeddedPlace, emptyPlace } from '#tests/support/storm-place.ts';
 import type { StormPlace } from '#tests/support/storm-place.ts';
 import { testEngine } from '#tests/support/test-database.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { openEmbedded } from '#server/platform/db/open-database.ts';
 
 /** A server on which people make, like and delete crafts without end; `made` grows with the crafts they kept. */
 async function busyServer(t: TestContext, { dataDir, url }: StormPlace) {
@@ -111,8 +110,7 @@ function emptyFolderPlace(t: TestContext): StormPlace {
 if (testEngine === 'postgres') {
   test('an embedded house moves to a server and back, and nothing changes on the way', async (t) => {
     const server = await emptyPlace(t, 'moved');
-    const [from, back] = [1, 2].map(() => emptyFolderPlace(t));
-    assert.ok(from && back);
+    const [from, back] = [await embeddedPlace(t), await embeddedPlace(t)];
     const { child } = await busyServer(t, from);
     await stop(child);
     const [first, second] = ['first', 'second'].map((name) => path.join(emptyFolder(t), name));
@@ -125,17 +123,10 @@ if (testEngine === 'postgres') {
       const { ok, text } = await runCommand(place, ...words);
       assert.ok(ok, text);
     }
-    const embedded = async ({ dataDir }: StormPlace) => {
-      const database = await openEmbedded(path.join(dataDir, 'database'));
-      try {
-        return await allRows(database);
-      } finally {
-        await database.close();
-      }
-    };
-    const rows = await embedded(from);
-    assert.deepEqual(await embedded(back), rows);
-    assert.deepEqual(await inPlace(server, ({ database }) => allRows(database)), rows);
+    const rowsOf = (place: StormPlace) => inPlace(place, ({ database }) => allRows(database));
+    const rows = await rowsOf(from);
+    assert.deepEqual(await rowsOf(back), rows);
+    assert.deepEqual(await rowsOf(server), rows);
     await inPlace(server, ({ database }) =>
       assertPictured(database, { from: from.dataDir, to: back.dataDir }),
     );

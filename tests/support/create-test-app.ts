@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
-import type { PasswordCost } from '#server/account/passwords.ts';
 import { createApp } from '#server/app.ts';
 import type { App } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -12,6 +11,7 @@ import type { PageSource } from '#server/pages/routes.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { createIds } from '#server/platform/ids.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts';
+import { lowCost } from './low-cost.ts';
 import { TestClient } from './test-client.ts';
 import { createTestClock } from './test-clock.ts';
 import type { TestClock } from './test-clock.ts';
@@ -39,9 +39,6 @@ export interface TestApp extends App {
   /** A browser of its own, with its own cookies. */
   client(): TestClient;
 }
-
-/** Thousands register in the tests, and nobody tries to guess their passwords. */
-const lowCost: PasswordCost = { memoryKib: 8, passes: 1 };
 
 closeDatabaseAfterTests();
 

@@ -6,6 +6,7 @@ import { openEmbedded, openPostgres } from '#server/platform/db/open-database.ts
 import { createIds } from '#server/platform/ids.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { TestApp } from './create-test-app.ts';
+import { lowCost } from './low-cost.ts';
 import { TestClient } from './test-client.ts';
 
 /** In a process that will be killed: the application on the place it was started with, its jobs running. */
@@ -21,7 +22,8 @@ export async function openStormApp(): Promise<TestApp> {
   await migrateDatabase(database);
   const log = createLog({ level: 'silent', pretty: false });
   const ids = createIds(systemClock);
-  const app = await createApp({ config, database, log, clock: systemClock, ids, version: 'storm' });
+  const parts = { config, database, log, clock: systemClock, ids, version: 'storm', passwordCost: lowCost };
+  const app = await createApp(parts);
   app.jobs.start();
   return { ...app, database, config, client: () => new TestClient(app.http) } as unknown as TestApp;
 }

@@ -15,13 +15,22 @@ export interface StormPlace {
   open(): Promise<Database>;
 }
 
+function newFolder(t: TestContext): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gluebird-storm-'));
+  t.after(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function embeddedPlace(t: TestContext): Promise<StormPlace> {
+  const dataDir = newFolder(t);
+  await unpackSnapshot(`${dataDir}/database`);
+  return { dataDir, url: null, open: () => openEmbedded(`${dataDir}/database`) };
+}
+
+/** On the engine under test. */
 export async function emptyPlace(t: TestContext, name: string): Promise<StormPlace> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gluebird-storm-'));
-  t.after(() => fs.rmSync(dataDir, { recursive: true, force: true }));
-  if (testEngine === 'embedded') {
-    await unpackSnapshot(`${dataDir}/database`);
-    return { dataDir, url: null, open: () => openEmbedded(`${dataDir}/database`) };
-  }
+  if (testEngine === 'embedded') return embeddedPlace(t);
+  const dataDir = newFolder(t);
   const server = await createServerDatabase(`gluebird_${name}_${process.pid}`);
   t.after(() => server.drop());
   return { dataDir, url: server.url, open: () => openPostgres(server.url, 5_000) };

@@ -3,10 +3,10 @@ import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
-import { lazily } from '#server/platform/lazily.ts';
+import { unpackSnapshot } from '#tests/support/embedded-snapshot.ts';
 import { openEmbedded } from './open-database.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -16,24 +16,14 @@ function emptyFolder(t: TestContext): string {
   return path.join(folder, 'database');
 }
 
-const template = fs.mkdtempSync(path.join(os.tmpdir(), 'gluebird-embedded-'));
-after(() => fs.rmSync(template, { recursive: true, force: true }));
-
-/** Made once, since making a database takes the engine some seconds. */
-const made = lazily(async () => {
-  const database = await openEmbedded(path.join(template, 'database'));
-  await database.close();
-});
-
 async function newFolder(t: TestContext): Promise<string> {
-  await made();
   const folder = emptyFolder(t);
-  fs.cpSync(path.join(template, 'database'), folder, { recursive: true });
+  await unpackSnapshot(folder);
   return folder;
 }
 
 test('a second opener of the same folder is refused with a sentence, and let in after the first has closed', async (t) => {
-  const folder = emptyFolder(t);
+  const folder = await newFolder(t);
   const first = await openEmbedded(folder);
   await assert.rejects(openEmbedded(folder), /Another Gluebird is already using the data folder/);
   await first.pool.query('create table kept (n int); insert into kept values (1)');
