@@ -2,7 +2,7 @@ import { chooseSteps } from './testing/choose-steps.ts';
 import { runLanes, type FinishedStep } from './testing/run-lanes.ts';
 import { listSteps, stopProvided } from './testing/steps.ts';
 
-/** Browsers and databases work beside each step in processes of their own: more lanes would wait for each other. */
+/** One more than two cores: a step that waits for its browser or database leaves a core to another. */
 const LANES = 3;
 
 function printLine({ name, tally, durationMs }: FinishedStep): void {

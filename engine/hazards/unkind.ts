@@ -10,6 +10,7 @@ export interface Unkind {
 export function findUnkind(text: string): Unkind | null {
   const plain = plainText(text);
   const spread = plain.replaceAll(/(?<=\b\p{L}) (?=\p{L}\b)/gu, '');
-  const found = unkindTopics.find(({ pattern }) => pattern.test(plain) || pattern.test(spread));
+  const isSpread = spread !== plain;
+  const found = unkindTopics.find(({ pattern }) => pattern.test(plain) || (isSpread && pattern.test(spread)));
   return found ? { topic: found.topic, message: found.message } : null;
 }

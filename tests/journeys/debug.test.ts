@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { likeCraft, saveCraft } from '#contract/favorites.ts';
 import { shareCraft } from '#contract/community.ts';
 import {
+  assertOpen,
   assertAccessible,
-  assertFits,
   comesTo,
   desk,
   openAs,
@@ -179,13 +179,11 @@ for (const [size, name] of [
     const { page } = await openHome(t, { size });
     await page.keyboard.press(shortcut);
     await overlay(page).waitFor();
-    await assertAccessible(page, 'the log');
-    await assertFits(page, 'the log');
+    await assertOpen(page, 'the log');
     await page.getByRole('tab', { name: 'Crafts' }).click();
     await overlay(page)
       .getByRole('link', { name: /My own kite/ })
       .waitFor();
-    await assertAccessible(page, 'your crafts');
-    await assertFits(page, 'your crafts');
+    await assertOpen(page, 'your crafts');
   });
 }

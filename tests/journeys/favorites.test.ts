@@ -3,14 +3,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { likeCraft, saveCraft } from '#contract/favorites.ts';
-import {
-  assertAccessible,
-  assertFits,
-  comesTo,
-  openSite,
-  phone,
-  waitForLife,
-} from '#tests/support/browser.ts';
+import { assertOpen, comesTo, openSite, phone, waitForLife } from '#tests/support/browser.ts';
 import type { Site, WindowOptions } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -178,7 +171,6 @@ test('lists of crafts are open to everybody', async (t) => {
       .getByRole('link', { name: /Paper bird/ })
       .first()
       .waitFor();
-    await assertAccessible(page, path);
-    await assertFits(page, path);
+    await assertOpen(page, path);
   }
 });

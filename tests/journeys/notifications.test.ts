@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Notification } from '#contract/notifications.ts';
-import { assertAccessible, assertFits, comesTo, openAs, openSite, phone } from '#tests/support/browser.ts';
+import { assertOpen, comesTo, openAs, openSite, phone } from '#tests/support/browser.ts';
 import type { Site } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -149,8 +149,7 @@ for (const width of [320, phone.width]) {
     await page.goto('/');
     await bell(page).click();
     await list(page).waitFor();
-    await assertAccessible(page, 'the list of notifications');
-    await assertFits(page, 'the list of notifications');
+    await assertOpen(page, 'the list of notifications');
     await page.keyboard.press('Escape');
     await comesTo(() => bell(page).evaluate((element) => element === document.activeElement), true);
   });

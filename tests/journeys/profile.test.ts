@@ -3,15 +3,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { getCurrentUser } from '#contract/account.ts';
-import {
-  assertAccessible,
-  assertFits,
-  comesTo,
-  desk,
-  openSite,
-  phone,
-  toast,
-} from '#tests/support/browser.ts';
+import { assertOpen, comesTo, desk, openSite, phone, toast } from '#tests/support/browser.ts';
 import type { Site, WindowOptions } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -147,8 +139,7 @@ for (const size of [phone, desk, { width: 320, height: 640 }]) {
   test(`profile and settings are open to everybody, ${size.width} px wide`, async (t) => {
     const { page } = await openProfile(t, { size });
     const check = async (what: string): Promise<void> => {
-      await assertAccessible(page, what);
-      await assertFits(page, what);
+      await assertOpen(page, what);
     };
     await check('the profile');
     await openEditor(page);

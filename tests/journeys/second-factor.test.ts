@@ -4,16 +4,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { changeSignInRule } from '#contract/second-factor.ts';
-import {
-  assertAccessible,
-  assertFits,
-  desk,
-  openAs,
-  openSite,
-  phone,
-  toast,
-  waitForLife,
-} from '#tests/support/browser.ts';
+import { assertOpen, desk, openAs, openSite, phone, toast, waitForLife } from '#tests/support/browser.ts';
 import type { Site, WindowOptions } from '#tests/support/browser.ts';
 import { newAdministrator, newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -33,8 +24,7 @@ async function assertSound(page: Page, what: string): Promise<void> {
   ] as const) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
-    await assertFits(page, what);
-    await assertAccessible(page, what);
+    await assertOpen(page, what);
   }
 }
 

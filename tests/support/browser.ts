@@ -185,6 +185,16 @@ export async function assertFits(page: Page, what: string): Promise<void> {
   assert.ok(content <= view, `${what} is ${content} px wide in a window of ${view} px`);
 }
 
+/**
+ * Everybody can use the page as it stands. On the narrowest windows nothing else stands than on a phone: there it is
+ * enough that it fits.
+ */
+export async function assertOpen(page: Page, what: string): Promise<void> {
+  await assertFits(page, what);
+  const { width } = page.viewportSize() ?? desk;
+  if (width >= phone.width) await assertAccessible(page, what);
+}
+
 function hasLife(): boolean {
   const root = document.getElementById('root');
   return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
