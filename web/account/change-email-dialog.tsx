@@ -1,15 +1,13 @@
-import { useId } from 'react';
 import { changeEmail } from '#contract/profile.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { useSend } from '#web/lib/send.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import styles from './dialog-form.module.css';
+import styles from './account-dialog.module.css';
 import { validateEmailChange } from './own-account-rules.ts';
 import { settingsMessages } from './settings-messages.ts';
 
@@ -23,7 +21,6 @@ interface ChangeEmailDialogProps {
 
 export function ChangeEmailDialog({ onClose, onSent }: ChangeEmailDialogProps) {
   const viewer = useViewer();
-  const formId = useId();
   const { sendAsync } = useSend(changeEmail);
   const { errors, busy, handlers } = useCheckedForm({
     fields: ['email', 'currentPassword'],
@@ -39,43 +36,33 @@ export function ChangeEmailDialog({ onClose, onSent }: ChangeEmailDialogProps) {
   });
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={words.title}
+      submit={words.submit}
+      busy={busy && words.busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {settingsMessages.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy && words.busy}>
-            {words.submit}
-          </Button>
-        </>
-      }
+      form={handlers}
     >
-      <form id={formId} {...handlers} className={styles.form}>
-        <p className={styles.quiet}>{words.text}</p>
-        <Field
-          label={words.new}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          hint={words.now(viewer.email)}
-          error={errors.email}
-        />
-        <PasswordField
-          label={settingsMessages.currentPassword}
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={errors.currentPassword}
-        />
-      </form>
-    </Dialog>
+      <p className={styles.quiet}>{words.text}</p>
+      <Field
+        label={words.new}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        hint={words.now(viewer.email)}
+        error={errors.email}
+      />
+      <PasswordField
+        label={settingsMessages.currentPassword}
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword}
+      />
+    </FormDialog>
   );
 }

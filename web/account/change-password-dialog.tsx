@@ -1,15 +1,14 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { changePassword } from '#contract/profile.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { readValues } from '#web/lib/form-values.ts';
 import { useSend } from '#web/lib/send.ts';
 import { useSession, useViewer } from '#web/lib/viewer.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import styles from './dialog-form.module.css';
+import styles from './account-dialog.module.css';
 import { newPasswordMessages } from './new-password-messages.ts';
 import { PasswordMatch, PasswordStrengthBar } from './new-password-status.tsx';
 import { validatePasswordChange } from './own-account-rules.ts';
@@ -30,7 +29,6 @@ export function ChangePasswordDialog({ reason, onClose }: ChangePasswordDialogPr
   const viewer = useViewer();
   const { site, setViewer } = useSession();
   const { passwordMinLength } = site;
-  const formId = useId();
   const forgetDevices = useForgetDevices();
   const [typed, setTyped] = useState(nothing);
   const { sendAsync } = useSend(changePassword);
@@ -52,50 +50,41 @@ export function ChangePasswordDialog({ reason, onClose }: ChangePasswordDialogPr
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={reason?.title ?? words.title}
+      submit={words.submit}
+      busy={busy && words.busy}
+      cancel={reason?.cancel}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {reason?.cancel ?? settingsMessages.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy && words.busy}>
-            {words.submit}
-          </Button>
-        </>
-      }
+      form={{ ...handlers, onInput }}
     >
-      <form id={formId} {...handlers} onInput={onInput} className={styles.form}>
-        <p className={styles.quiet}>{reason?.text ?? words.text}</p>
-        {/* Tells password managers whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={viewer.email} readOnly hidden />
-        <PasswordField
-          label={settingsMessages.currentPassword}
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={errors.currentPassword}
-        />
-        <PasswordField
-          label={words.new}
-          name="newPassword"
-          autoComplete="new-password"
-          required
-          hint={newPasswordMessages.hint(passwordMinLength)}
-          error={errors.newPassword}
-          status={<PasswordStrengthBar password={typed.newPassword} />}
-        />
-        <PasswordField
-          label={newPasswordMessages.confirm}
-          name="confirmPassword"
-          autoComplete="new-password"
-          required
-          error={errors.confirmPassword}
-          status={<PasswordMatch password={typed.newPassword} confirmation={typed.confirmPassword} />}
-        />
-      </form>
-    </Dialog>
+      <p className={styles.quiet}>{reason?.text ?? words.text}</p>
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={viewer.email} readOnly hidden />
+      <PasswordField
+        label={settingsMessages.currentPassword}
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword}
+      />
+      <PasswordField
+        label={words.new}
+        name="newPassword"
+        autoComplete="new-password"
+        required
+        hint={newPasswordMessages.hint(passwordMinLength)}
+        error={errors.newPassword}
+        status={<PasswordStrengthBar password={typed.newPassword} />}
+      />
+      <PasswordField
+        label={newPasswordMessages.confirm}
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword}
+        status={<PasswordMatch password={typed.newPassword} confirmation={typed.confirmPassword} />}
+      />
+    </FormDialog>
   );
 }

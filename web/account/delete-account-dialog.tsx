@@ -1,15 +1,13 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
 import { deleteAccount } from '#contract/profile.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { useSend } from '#web/lib/send.ts';
 import { useSession, useViewer } from '#web/lib/viewer.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import styles from './dialog-form.module.css';
+import styles from './account-dialog.module.css';
 import { validateDeletion } from './own-account-rules.ts';
 import { settingsMessages } from './settings-messages.ts';
 
@@ -24,7 +22,6 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const viewer = useViewer();
   const { setViewer } = useSession();
-  const formId = useId();
   const { sendAsync } = useSend(deleteAccount);
   const { errors, busy, handlers } = useCheckedForm({
     fields: ['currentPassword'],
@@ -39,42 +36,33 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
   });
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={words.dialogTitle}
+      submit={words.submit}
+      look="destructive"
+      busy={busy && words.busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {settingsMessages.cancel}
-          </Button>
-          <Button look="destructive" type="submit" form={formId} busy={busy && words.busy}>
-            {words.submit}
-          </Button>
-        </>
-      }
+      form={handlers}
     >
-      <form id={formId} {...handlers} className={styles.form}>
-        <p>{words.dialogText}</p>
-        <ul className={styles.list}>
-          {words.gone.map((thing) => (
-            <li key={thing}>
-              <X size={20} aria-hidden="true" />
-              {thing}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.quiet}>
-          {words.kept} {words.tip}
-        </p>
-        <PasswordField
-          label={settingsMessages.currentPassword}
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={errors.currentPassword}
-        />
-      </form>
-    </Dialog>
+      <p>{words.dialogText}</p>
+      <ul className={styles.list}>
+        {words.gone.map((thing) => (
+          <li key={thing}>
+            <X size={20} aria-hidden="true" />
+            {thing}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>
+        {words.kept} {words.tip}
+      </p>
+      <PasswordField
+        label={settingsMessages.currentPassword}
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword}
+      />
+    </FormDialog>
   );
 }

@@ -1,17 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { longestBio, profileFormSchema, updateProfile } from '#contract/profile.ts';
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts';
 import { useCheckedForm, WrongField } from '#web/lib/checked-form.ts';
 import { firstErrors } from '#web/lib/first-errors.ts';
 import { useSend } from '#web/lib/send.ts';
 import { useSession, useViewer } from '#web/lib/viewer.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { isNicknameFree } from './api.ts';
-import styles from './dialog-form.module.css';
 import { PhotoPicker } from './photo-picker.tsx';
 import { editMessages as words, profileMessages } from './profile-messages.ts';
 import { usePhotoChoice } from './use-photo-choice.ts';
@@ -32,7 +30,6 @@ export function EditProfileDialog({ open, onClose }: EditProfileDialogProps) {
 function OpenEditor({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const { setViewer } = useSession();
-  const formId = useId();
   const photo = usePhotoChoice(viewer.profileImage);
   const [step, setStep] = useState<string>(words.saving);
   const { sendAsync } = useSend(updateProfile);
@@ -73,45 +70,35 @@ function OpenEditor({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Dialog
-      open
+    <FormDialog
       sheet
       title={profileMessages.edit}
+      submit={words.submit}
+      busy={busy && step}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy && step}>
-            {words.submit}
-          </Button>
-        </>
-      }
+      form={handlers}
     >
-      <form id={formId} {...handlers} className={styles.form}>
-        <PhotoPicker name={viewer.displayName} choice={photo} />
-        <Field
-          label={words.name}
-          name="displayName"
-          autoComplete="nickname"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          defaultValue={viewer.displayName}
-          hint={words.nameHint}
-          error={errors.displayName}
-        />
-        <TextAreaField
-          label={words.bio}
-          name="bio"
-          rows={4}
-          maxLength={longestBio}
-          defaultValue={viewer.bio ?? ''}
-          hint={words.bioHint}
-          error={errors.bio}
-        />
-      </form>
-    </Dialog>
+      <PhotoPicker name={viewer.displayName} choice={photo} />
+      <Field
+        label={words.name}
+        name="displayName"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={viewer.displayName}
+        hint={words.nameHint}
+        error={errors.displayName}
+      />
+      <TextAreaField
+        label={words.bio}
+        name="bio"
+        rows={4}
+        maxLength={longestBio}
+        defaultValue={viewer.bio ?? ''}
+        hint={words.bioHint}
+        error={errors.bio}
+      />
+    </FormDialog>
   );
 }

@@ -24,7 +24,6 @@ export const editMessages = {
   nameTaken: 'This display name is already taken by another user',
   bio: 'Bio',
   bioHint: 'A sentence about you and what you like to make. Nothing about your child, please.',
-  cancel: 'Cancel',
   submit: 'Save Changes',
   checking: 'Checking name...',
   saving: 'Saving...',

@@ -2,7 +2,6 @@ import { resetTokenLifeMinutes } from '#contract/recovery.ts';
 
 export const settingsMessages = {
   back: 'Back to Profile',
-  cancel: 'Cancel',
   currentPassword: 'Current password',
   signIn: {
     title: 'Signing in',

@@ -1,5 +1,6 @@
 export const uiMessages = {
   close: 'Close',
+  cancel: 'Cancel',
   waiting: 'Loading…',
   notLoaded: 'This could not be opened',
   showPassword: 'Show password',

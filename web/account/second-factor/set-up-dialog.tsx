@@ -1,14 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { beginSecondFactor, confirmSecondFactor } from '#contract/second-factor.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { firstErrors } from '#web/lib/first-errors.ts';
 import { useSend } from '#web/lib/send.ts';
 import { useSession, useViewer } from '#web/lib/viewer.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { useForgetDevices } from '#web/account/use-devices.ts';
 import { CodeField } from './code-field.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { secondFactorMessages } from './messages.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { type NewCodes, RecoveryCodes } from './recovery-codes.tsx';
@@ -43,7 +43,6 @@ interface StepProps<Result> {
 
 function PasswordStep({ onDone, onClose }: StepProps<Setup>) {
   const { id } = useViewer();
-  const formId = useId();
   const { sendAsync } = useSend(beginSecondFactor);
   const { errors, busy, handlers } = useCheckedForm({
     fields: ['currentPassword'],
@@ -54,15 +53,13 @@ function PasswordStep({ onDone, onClose }: StepProps<Setup>) {
   return (
     <FormDialog
       title={words.title}
-      formId={formId}
       submit={words.next}
       busy={busy && words.nextBusy}
       onClose={onClose}
+      form={handlers}
     >
-      <form id={formId} {...handlers} className={styles.form}>
-        <p>{words.text}</p>
-        <OwnPasswordField error={errors.currentPassword} />
-      </form>
+      <p>{words.text}</p>
+      <OwnPasswordField error={errors.currentPassword} />
     </FormDialog>
   );
 }
@@ -70,7 +67,6 @@ function PasswordStep({ onDone, onClose }: StepProps<Setup>) {
 function ConfirmStep({ setup, onDone, onClose }: StepProps<NewCodes> & { setup: Setup }) {
   const { id } = useViewer();
   const { setViewer } = useSession();
-  const formId = useId();
   const forgetFactor = useForgetSecondFactor();
   const forgetDevices = useForgetDevices();
   const { sendAsync } = useSend(confirmSecondFactor);
@@ -89,18 +85,16 @@ function ConfirmStep({ setup, onDone, onClose }: StepProps<NewCodes> & { setup: 
   return (
     <FormDialog
       title={words.title}
-      formId={formId}
       submit={words.submit}
       busy={busy && words.busy}
       onClose={onClose}
+      form={handlers}
     >
-      <form id={formId} {...handlers} className={styles.form}>
-        <SetupKey {...setup} />
-        <div className={styles.step}>
-          <h3>{words.type}</h3>
-          <CodeField label={words.code} error={errors.signInCode} />
-        </div>
-      </form>
+      <SetupKey {...setup} />
+      <div className={styles.step}>
+        <h3>{words.type}</h3>
+        <CodeField label={words.code} error={errors.signInCode} />
+      </div>
     </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { endSecondFactor } from '#contract/second-factor.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';
@@ -6,11 +5,10 @@ import { firstErrors } from '#web/lib/first-errors.ts';
 import { useSend } from '#web/lib/send.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { secondFactorMessages } from './messages.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
-import styles from './second-factor.module.css';
 import { useForgetSecondFactor } from './use-second-factor.ts';
 import { isWrongCode } from './wrong-code.ts';
 
@@ -18,7 +16,6 @@ const words = secondFactorMessages.off;
 
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { id } = useViewer();
-  const formId = useId();
   const forget = useForgetSecondFactor();
   const { sendAsync } = useSend(endSecondFactor);
   const { errors, busy, handlers } = useCheckedForm({
@@ -39,25 +36,23 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={words.title}
-      formId={formId}
       submit={words.submit}
       look="destructive"
       busy={busy && words.busy}
       onClose={onClose}
+      form={handlers}
     >
-      <form id={formId} {...handlers} className={styles.form}>
-        <p>{words.text}</p>
-        <OwnPasswordField error={errors.currentPassword} />
-        <Field
-          label={words.code}
-          name="signInCode"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.signInCode}
-        />
-      </form>
+      <p>{words.text}</p>
+      <OwnPasswordField error={errors.currentPassword} />
+      <Field
+        label={words.code}
+        name="signInCode"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.signInCode}
+      />
     </FormDialog>
   );
 }

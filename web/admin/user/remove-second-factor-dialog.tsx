@@ -3,13 +3,10 @@ import { useState } from 'react';
 import { type RemovalReason, removalReasons, removeSecondFactor } from '#contract/second-factor.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useSend } from '#web/lib/send.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { adminKeys } from '#web/admin/admin-keys.ts';
-import { consoleMessages } from '#web/admin/console-messages.ts';
-import styles from '#web/admin/dialog-form.module.css';
 import { userMessages } from './user-messages.ts';
 
 const words = userMessages.secondFactor;
@@ -32,34 +29,26 @@ export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDi
     onSettled: () => client.invalidateQueries({ queryKey: adminKeys.all }),
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       title={words.title}
+      submit={words.submit}
+      look="destructive"
+      busy={busy && words.busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {consoleMessages.cancel}
-          </Button>
-          <Button
-            look="destructive"
-            busy={busy && words.busy}
-            onClick={() => send({ params: { id: user.id }, body: { reason } })}
-          >
-            {words.submit}
-          </Button>
-        </>
-      }
+      form={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          send({ params: { id: user.id }, body: { reason } });
+        },
+      }}
     >
-      <div className={styles.form}>
-        <p>{words.text(user.displayName)}</p>
-        <SelectField
-          label={words.reason}
-          value={reason}
-          onChange={(value) => setReason(value as RemovalReason)}
-          options={reasons}
-        />
-      </div>
-    </Dialog>
+      <p>{words.text(user.displayName)}</p>
+      <SelectField
+        label={words.reason}
+        value={reason}
+        onChange={(value) => setReason(value as RemovalReason)}
+        options={reasons}
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,9 @@
-import { useId } from 'react';
 import type { EditablePackage } from '#contract/payments-packages.ts';
-import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { typedDollars } from '#web/operations/amounts.ts';
-import { operationsMessages } from '#web/operations/operations-messages.ts';
 import styles from '#web/operations/panel.module.css';
 import { packagesMessages } from './packages-messages.ts';
 import { usePackageForm } from './use-package-form.ts';
@@ -20,76 +17,65 @@ interface PackageDialogProps {
 }
 
 export function PackageDialog({ existing, onClose }: PackageDialogProps) {
-  const formId = useId();
   const { errors, busy, handlers, meanwhile } = usePackageForm(existing, onClose);
   return (
-    <Dialog
-      open
+    <FormDialog
       sheet
       title={existing ? words.edit(existing.name) : words.add}
+      submit={words.submit}
+      busy={busy && words.busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {operationsMessages.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy && words.busy}>
-            {words.submit}
-          </Button>
-        </>
-      }
+      form={handlers}
     >
-      <form id={formId} {...handlers} className={styles.form}>
-        {meanwhile && (
-          <p role="alert" className={styles.note}>
-            {words.conflict(meanwhile)}
-          </p>
-        )}
-        <Field
-          label={words.name}
-          name="name"
-          autoComplete="off"
-          required
-          defaultValue={existing?.name}
-          error={errors.name}
+      {meanwhile && (
+        <p role="alert" className={styles.note}>
+          {words.conflict(meanwhile)}
+        </p>
+      )}
+      <Field
+        label={words.name}
+        name="name"
+        autoComplete="off"
+        required
+        defaultValue={existing?.name}
+        error={errors.name}
+      />
+      <Field
+        label={words.credits}
+        name="credits"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        defaultValue={existing?.credits}
+        error={errors.credits}
+      />
+      <Field
+        label={words.price}
+        name="price"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        defaultValue={existing ? typedDollars(existing.price) : undefined}
+        error={errors.price}
+      />
+      <TextAreaField
+        label={words.description}
+        name="description"
+        rows={3}
+        defaultValue={existing?.description ?? ''}
+        hint={words.descriptionHint}
+        error={errors.description}
+      />
+      {existing ? (
+        <CheckboxField
+          label={words.isActive}
+          name="isActive"
+          defaultChecked={existing.isActive}
+          hint={words.isActiveHint}
         />
-        <Field
-          label={words.credits}
-          name="credits"
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          defaultValue={existing?.credits}
-          error={errors.credits}
-        />
-        <Field
-          label={words.price}
-          name="price"
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          defaultValue={existing ? typedDollars(existing.price) : undefined}
-          error={errors.price}
-        />
-        <TextAreaField
-          label={words.description}
-          name="description"
-          rows={3}
-          defaultValue={existing?.description ?? ''}
-          hint={words.descriptionHint}
-          error={errors.description}
-        />
-        {existing ? (
-          <CheckboxField
-            label={words.isActive}
-            name="isActive"
-            defaultChecked={existing.isActive}
-            hint={words.isActiveHint}
-          />
-        ) : (
-          <p className={styles.quiet}>{words.addHint}</p>
-        )}
-      </form>
-    </Dialog>
+      ) : (
+        <p className={styles.quiet}>{words.addHint}</p>
+      )}
+    </FormDialog>
   );
 }
