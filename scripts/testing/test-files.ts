@@ -4,9 +4,19 @@ import { projectRoot } from './run-step.ts';
 
 const find = (...patterns: string[]): string[] => globSync(patterns, { cwd: projectRoot }).sort();
 
-/** A server test that uses the test application needs a database and runs once per engine. */
-function needsDatabase(file: string): boolean {
-  return readFileSync(path.join(projectRoot, file), 'utf8').includes('#tests/');
+const database = 'tests/support/test-database.ts';
+const imports = /^import (?!type )[^;]*? from '(?:#(tests\/[^']+)|\.\/([^']+))';/gm;
+
+/** A server test that comes to a database, itself or through the files of tests/ that it uses, runs once per engine. */
+function needsDatabase(file: string, seen = new Set<string>()): boolean {
+  if (file === database) return true;
+  if (seen.has(file)) return false;
+  seen.add(file);
+  const text = readFileSync(path.join(projectRoot, file), 'utf8');
+  return [...text.matchAll(imports)].some(([, fromTests, beside = '']) => {
+    const used = fromTests ?? path.join(path.dirname(file), beside);
+    return used.startsWith('tests/') && needsDatabase(used, seen);
+  });
 }
 
 export interface TestFiles {
@@ -30,7 +40,7 @@ export function findTestFiles(): TestFiles {
       ...server.filter((file) => !needsDatabase(file)),
     ],
     web: find('web/**/*.test.ts', 'web/**/*.test.tsx'),
-    api: server.filter(needsDatabase),
+    api: server.filter((file) => needsDatabase(file)),
     journeys: find('tests/journeys/**/*.test.ts'),
     boot: ['tests/boot.test.ts'],
   };
