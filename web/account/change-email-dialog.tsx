@@ -5,10 +5,10 @@ import { useSend } from '#web/lib/send.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import styles from './account-dialog.module.css';
 import { validateEmailChange } from './own-account-rules.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { settingsMessages } from './settings-messages.ts';
 
 const words = settingsMessages.email;
@@ -56,13 +56,7 @@ export function ChangeEmailDialog({ onClose, onSent }: ChangeEmailDialogProps) {
         hint={words.now(viewer.email)}
         error={errors.email}
       />
-      <PasswordField
-        label={settingsMessages.currentPassword}
-        name="currentPassword"
-        autoComplete="current-password"
-        required
-        error={errors.currentPassword}
-      />
+      <OwnPasswordField error={errors.currentPassword} />
     </FormDialog>
   );
 }

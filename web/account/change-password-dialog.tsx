@@ -12,6 +12,7 @@ import styles from './account-dialog.module.css';
 import { newPasswordMessages } from './new-password-messages.ts';
 import { PasswordMatch, PasswordStrengthBar } from './new-password-status.tsx';
 import { validatePasswordChange } from './own-account-rules.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { settingsMessages } from './settings-messages.ts';
 import { useForgetDevices } from './use-devices.ts';
 
@@ -59,15 +60,7 @@ export function ChangePasswordDialog({ reason, onClose }: ChangePasswordDialogPr
       form={{ ...handlers, onInput }}
     >
       <p className={styles.quiet}>{reason?.text ?? words.text}</p>
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={viewer.email} readOnly hidden />
-      <PasswordField
-        label={settingsMessages.currentPassword}
-        name="currentPassword"
-        autoComplete="current-password"
-        required
-        error={errors.currentPassword}
-      />
+      <OwnPasswordField error={errors.currentPassword} />
       <PasswordField
         label={words.new}
         name="newPassword"

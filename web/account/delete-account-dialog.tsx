@@ -5,10 +5,10 @@ import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { useSend } from '#web/lib/send.ts';
 import { useSession, useViewer } from '#web/lib/viewer.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import styles from './account-dialog.module.css';
 import { validateDeletion } from './own-account-rules.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { settingsMessages } from './settings-messages.ts';
 
 const words = settingsMessages.leave;
@@ -56,13 +56,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
       <p className={styles.quiet}>
         {words.kept} {words.tip}
       </p>
-      <PasswordField
-        label={settingsMessages.currentPassword}
-        name="currentPassword"
-        autoComplete="current-password"
-        required
-        error={errors.currentPassword}
-      />
+      <OwnPasswordField error={errors.currentPassword} />
     </FormDialog>
   );
 }

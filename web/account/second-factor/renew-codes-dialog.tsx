@@ -7,8 +7,8 @@ import { useSend } from '#web/lib/send.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { OwnPasswordField } from '#web/account/own-password-field.tsx';
 import { secondFactorMessages } from './messages.ts';
-import { OwnPasswordField } from './own-password-field.tsx';
 import { type NewCodes, RecoveryCodes } from './recovery-codes.tsx';
 import { useForgetSecondFactor } from './use-second-factor.ts';
 

@@ -7,8 +7,8 @@ import { useViewer } from '#web/lib/viewer.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { OwnPasswordField } from '#web/account/own-password-field.tsx';
 import { secondFactorMessages } from './messages.ts';
-import { OwnPasswordField } from './own-password-field.tsx';
 import { useForgetSecondFactor } from './use-second-factor.ts';
 import { isWrongCode } from './wrong-code.ts';
 

@@ -1,6 +1,6 @@
 import { useViewer } from '#web/lib/viewer.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { settingsMessages } from '#web/account/settings-messages.ts';
+import { settingsMessages } from './settings-messages.ts';
 
 /** The person at the device must know the password, not only hold the device. */
 export function OwnPasswordField({ error }: { error: string | undefined }) {
