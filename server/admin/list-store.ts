@@ -48,14 +48,14 @@ export function walk(
 
 export const inOrderOf = (column: PgColumn): SQL => sql`lower(${column}) collate "C"`;
 
+const lastLetter = '\u{10ffff}';
+
 /**
  * Begins with these letters, in whatever case, as far as the database knows the letters. Spelled as a range, which the
  * planner estimates far better than a pattern.
  */
 export const beginsWith = (column: PgColumn, text: string): SQL =>
   sql`(${inOrderOf(column)} >= lower(${text}::text) and ${inOrderOf(column)} < lower(${text}::text) || ${lastLetter})`;
-const lastLetter = '\u{10ffff}';
-
 /** One of these ids, however many they are: the statement stays as short. */
 export const isOneOf = (id: SQLWrapper, ids: readonly number[]): SQL =>
   sql`${id} = any(${sql.param(ids)}::int[])`;
