@@ -10,8 +10,7 @@ import { median } from './statistics.ts';
 
 const ROUNDS = 3;
 
-/** Score a page must reach, out of 100, per category. */
-const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
@@ -26,6 +25,12 @@ interface Visit {
   readonly skipped?: string;
 }
 
+/** What a page promises. The other categories are to be without a fault on every page. */
+interface Promised {
+  readonly performance: number;
+  readonly largestPaintMs?: number;
+}
+
 async function audit({ url, folder, skipped }: Visit): Promise<Report> {
   const tool = await installTool('lighthouse');
   const chromium = await findChromium();
@@ -37,7 +42,7 @@ async function audit({ url, folder, skipped }: Visit): Promise<Report> {
     '--quiet',
     '--output=json',
     `--output-path=${output}`,
-    `--only-categories=${Object.keys(LEAST).join(',')}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
     // Really slowed down rather than reckoned from a fast load: the reckoning jumps between runs.
     '--throttling-method=devtools',
     ...(skipped ? [`--skip-audits=${skipped}`] : []),
@@ -58,27 +63,27 @@ async function audit({ url, folder, skipped }: Visit): Promise<Report> {
   return JSON.parse(readFileSync(output, 'utf8'));
 }
 
-function scoresOf(reports: readonly Report[]): Reading[] {
-  return Object.entries(LEAST).map(([category, least]) => ({
+function scoresOf(reports: readonly Report[], { performance }: Promised): Reading[] {
+  return CATEGORIES.map((category) => ({
     name: category,
     value: median(reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))),
     unit: 'of 100',
-    limit: { least },
+    limit: { least: category === 'performance' ? performance : 100 },
   }));
 }
 
-const TIMES = {
-  'first-contentful-paint': 'first paint',
-  'largest-contentful-paint': 'largest paint',
-  'total-blocking-time': 'blocking time',
-};
-
-function timesOf(reports: readonly Report[]): Reading[] {
-  return Object.entries(TIMES).map(([id, name]) => ({
-    name,
-    value: median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)),
-    unit: 'ms',
-  }));
+function timesOf(reports: readonly Report[], { largestPaintMs }: Promised): Reading[] {
+  const time = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  return [
+    { name: 'first paint', value: time('first-contentful-paint'), unit: 'ms' },
+    {
+      name: 'largest paint',
+      value: time('largest-contentful-paint'),
+      unit: 'ms',
+      ...(largestPaintMs && { limit: { most: largestPaintMs } }),
+    },
+    { name: 'blocking time', value: time('total-blocking-time'), unit: 'ms' },
+  ];
 }
 
 function printShortcomings(reports: readonly Report[]): void {
@@ -88,11 +93,11 @@ function printShortcomings(reports: readonly Report[]): void {
   }
 }
 
-async function auditPage(name: string, visit: Visit): Promise<Reading[]> {
+async function auditPage(name: string, visit: Visit, promised: Promised): Promise<Reading[]> {
   const reports: Report[] = [];
   for (let round = 0; round < ROUNDS; round += 1) reports.push(await audit(visit));
   printShortcomings(reports);
-  return [...scoresOf(reports), ...timesOf(reports)].map((reading) =>
+  return [...scoresOf(reports, promised), ...timesOf(reports, promised)].map((reading) =>
     Object.assign(reading, { name: `${name}: ${reading.name}` }),
   );
 }
@@ -105,11 +110,13 @@ export const lighthouse: Figure = {
     withTemporaryFolder(async (folder) => {
       const product = await startProduct({ DATA_DIR: path.join(folder, 'data') });
       try {
-        const craft = await makeCraftPage(product.origin);
+        const landing = { url: `${product.origin}/auth`, folder };
+        // A craft that nobody shared asks search engines to stay away, and rightly.
+        const url = product.origin + (await makeCraftPage(product.origin));
+        const craft = { url, folder, skipped: 'is-crawlable' };
         return [
-          ...(await auditPage('/auth', { url: `${product.origin}/auth`, folder })),
-          // A craft that nobody shared asks search engines to stay away, and rightly.
-          ...(await auditPage('craft', { url: product.origin + craft, folder, skipped: 'is-crawlable' })),
+          ...(await auditPage('/auth', landing, { performance: 98 })),
+          ...(await auditPage('craft', craft, { performance: 100, largestPaintMs: 1600 })),
         ];
       } finally {
         await product.stop();
