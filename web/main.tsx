@@ -52,4 +52,5 @@ if (boot.site.debugPages) {
       );
   });
 }
-void start();
+// In a turn of its own: a slow phone takes a touch between reading the code and starting it.
+setTimeout(start);

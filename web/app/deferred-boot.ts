@@ -6,7 +6,7 @@
 /** Takes the chosen theme before the first paint. */
 export const themeScript = `(function(d){try{var t=localStorage.getItem('gluebird-theme');if(t==='light'||t==='dark')d.dataset.theme=t}catch(e){}})(document.documentElement);`;
 
-/** A face that may come after everything else. */
+/** A face that may come after everything else. All are added at once when they are there: the page is laid out anew once. */
 export interface LateFont {
   readonly family: string;
   readonly weight: string;
@@ -38,7 +38,8 @@ if(!kept||!kept[0].isConnected)return;
 if(kept.length>1)kept[0].requestSubmit(kept[1]||undefined);else kept[0].click()},{once:true});
 ['pointerdown','keydown','focusin'].forEach(function(t){d.addEventListener(t,start,{once:true,capture:true,passive:true})});
 function settle(){
-${faces}.forEach(function(f){d.fonts.add(new FontFace(f[0],f[1],{weight:f[2],display:'swap'}))});
+Promise.allSettled(${faces}.map(function(f){return new FontFace(f[0],f[1],{weight:f[2],display:'swap'}).load()}))
+.then(function(l){l.forEach(function(r){if(r.value)d.fonts.add(r.value)})});
 (w.requestIdleCallback||setTimeout)(start,{timeout:2000})}
 if(d.readyState==='complete')settle();else w.addEventListener('load',settle,{once:true});
 })(window,document);`;
