@@ -6,11 +6,9 @@ import { readValues } from '#web/lib/form-values.ts';
 import { useSend } from '#web/lib/send.ts';
 import { useSession, useViewer } from '#web/lib/viewer.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import styles from './account-dialog.module.css';
-import { newPasswordMessages } from './new-password-messages.ts';
-import { PasswordMatch, PasswordStrengthBar } from './new-password-status.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { validatePasswordChange } from './own-account-rules.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { settingsMessages } from './settings-messages.ts';
@@ -61,22 +59,11 @@ export function ChangePasswordDialog({ reason, onClose }: ChangePasswordDialogPr
     >
       <p className={styles.quiet}>{reason?.text ?? words.text}</p>
       <OwnPasswordField error={errors.currentPassword} />
-      <PasswordField
+      <NewPasswordFields
         label={words.new}
         name="newPassword"
-        autoComplete="new-password"
-        required
-        hint={newPasswordMessages.hint(passwordMinLength)}
-        error={errors.newPassword}
-        status={<PasswordStrengthBar password={typed.newPassword} />}
-      />
-      <PasswordField
-        label={newPasswordMessages.confirm}
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword}
-        status={<PasswordMatch password={typed.newPassword} confirmation={typed.confirmPassword} />}
+        typed={{ password: typed.newPassword, confirmation: typed.confirmPassword }}
+        errors={{ password: errors.newPassword, confirmation: errors.confirmPassword }}
       />
     </FormDialog>
   );

@@ -4,16 +4,14 @@ import { focusField, readValues } from '#web/lib/form-values.ts';
 import { useSession } from '#web/lib/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { loadToasts } from '#web/ui/toast-host.tsx';
 import forms from '#web/ui/form.module.css';
 import { sendRegister } from './api.ts';
 import { accountMessages } from './messages.ts';
-import { newPasswordMessages } from './new-password-messages.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { type RegisterField, registerFields } from './register-fields.ts';
 import { registerMessages } from './register-messages.ts';
-import { PasswordMatch, PasswordStrengthBar } from './new-password-status.tsx';
 import { NicknameStatus } from './nickname-status.tsx';
 import { useNicknameCheck } from './use-nickname-check.ts';
 import { validateRegister } from './validation.ts';
@@ -132,22 +130,10 @@ export function RegisterForm() {
         error={errorOf('displayName')}
         status={<NicknameStatus state={errorOf('displayName') ? 'unknown' : nickname} />}
       />
-      <PasswordField
+      <NewPasswordFields
         label={accountMessages.fields.password}
-        name="password"
-        autoComplete="new-password"
-        required
-        hint={newPasswordMessages.hint(site.passwordMinLength)}
-        error={errorOf('password')}
-        status={<PasswordStrengthBar password={values.password} />}
-      />
-      <PasswordField
-        label={newPasswordMessages.confirm}
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        error={errorOf('confirmPassword')}
-        status={<PasswordMatch password={values.password} confirmation={values.confirmPassword} />}
+        typed={{ password: values.password, confirmation: values.confirmPassword }}
+        errors={{ password: errorOf('password'), confirmation: errorOf('confirmPassword') }}
       />
       <Button type="submit" wide busy={busy && words.busy}>
         {words.submit}

@@ -5,10 +5,8 @@ import { readValues } from '#web/lib/form-values.ts';
 import { useSession } from '#web/lib/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import forms from '#web/ui/form.module.css';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { newPasswordMessages } from './new-password-messages.ts';
-import { PasswordMatch, PasswordStrengthBar } from './new-password-status.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
 import { isDeadLink, setNewPassword, validateReset } from './recovery.ts';
 
@@ -50,22 +48,10 @@ export function ResetForm({ token, onDone, onInvalid, onBack }: ResetFormProps) 
     <form {...handlers} onInput={onInput} className={forms.form}>
       <h2>{words.title}</h2>
       <p className={forms.quiet}>{words.text}</p>
-      <PasswordField
+      <NewPasswordFields
         label={words.password}
-        name="password"
-        autoComplete="new-password"
-        required
-        hint={newPasswordMessages.hint(passwordMinLength)}
-        error={errors.password}
-        status={<PasswordStrengthBar password={typed.password} />}
-      />
-      <PasswordField
-        label={newPasswordMessages.confirm}
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword}
-        status={<PasswordMatch password={typed.password} confirmation={typed.confirmPassword} />}
+        typed={{ password: typed.password, confirmation: typed.confirmPassword }}
+        errors={{ password: errors.password, confirmation: errors.confirmPassword }}
       />
       <div className={forms.actions}>
         <Button
