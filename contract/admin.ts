@@ -13,7 +13,10 @@ export const directions = ['asc', 'desc'] as const;
 export type Direction = (typeof directions)[number];
 
 const limitMessage = `A page has 1 to ${largestConsolePage} entries.`;
-/** Lists go on by the cursor in `Link: rel="next"`. `X-Total-Count` says how many there are; with `X-Total-Estimate: true`, about how many. */
+/**
+ * Lists go on by the cursor in `Link: rel="next"`. `X-Total-Count` says how many there are; with `X-Total-Estimate: true`,
+ * about how many. `X-First-People` says that more people fit the search than are looked at, and of how many the list is.
+ */
 const listFields = {
   limit: z.optional(
     z.coerce

@@ -28,6 +28,8 @@ import * as trail from './trail-store.ts';
 /** A page, and with the first one how many entries there are in all. */
 export interface ConsolePage<Entry> extends PageOf<Entry> {
   total: Counted | null;
+  /** Of how many people the list is, where the search finds more than it looks at. */
+  firstPeople?: number | null | undefined;
 }
 
 type PageOfUser = Pick<UserListQuery, 'limit' | 'cursor'>;
@@ -72,13 +74,14 @@ export class AdminListService {
 
   async listPosts(db: Db, _by: Administrator, query: PostListQuery): Promise<ConsolePage<AdminPost>> {
     const { search = '' } = query;
-    const filter = { search, people: search ? await people.findPeople(db, search) : [] };
+    const found = search ? await people.findPeople(db, search) : null;
+    const filter = { search, people: found?.ids ?? [] };
     const asked = readAsked({ kinds: content.postOrders, usual: 'created' }, query, isNumber);
     const [rows, total] = await Promise.all([
       content.listPosts(db, filter, asked),
       firstTotal(asked, () => content.countPosts(db, filter, asked.sort)),
     ]);
-    return { ...toPage(rows, asked, presentPost), total };
+    return { ...toPage(rows, asked, presentPost), total, firstPeople: found?.first };
   }
 
   async listActivities(
@@ -86,18 +89,21 @@ export class AdminListService {
     _by: Administrator,
     { search, type, ...query }: ActivityListQuery,
   ): Promise<ConsolePage<AdminActivity>> {
-    return this.#activities(db, { people: search ? await people.findPeople(db, search) : null, type }, query);
+    const found = search ? await people.findPeople(db, search) : null;
+    const page = await this.#activities(db, { people: found?.ids ?? null, type }, query);
+    return { ...page, firstPeople: found?.first };
   }
 
   async listLogs(db: Db, _by: Administrator, query: LogListQuery): Promise<ConsolePage<AdminLog>> {
     const { search, action } = query;
-    const filter = { people: search ? await people.findPeople(db, search) : null, action };
+    const found = search ? await people.findPeople(db, search) : null;
+    const filter = { people: found?.ids ?? null, action };
     const asked = readAsked({ kinds: trail.logOrders, usual: 'created' }, query, isNumber);
     const [rows, total] = await Promise.all([
       trail.listLogs(db, filter, asked),
       firstTotal(asked, () => trail.countLogs(db, filter)),
     ]);
-    return { ...toPage(rows, asked, presentLog), total };
+    return { ...toPage(rows, asked, presentLog), total, firstPeople: found?.first };
   }
 
   async getUser(db: Db, _by: Administrator, userId: number): Promise<AdminUserDetail> {

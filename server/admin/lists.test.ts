@@ -8,6 +8,7 @@ import type { CallOf, EndpointSpec, ReplyOf } from '#contract/endpoint.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
 import { giveCredits } from '#tests/support/generating.ts';
+import { fillConsole } from '#tests/support/many-people.ts';
 import { newAdministrator, newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
@@ -234,6 +235,21 @@ test('activities and log lines are filtered and ordered', async (t) => {
   assert.equal((await logs({ search: root })).length, 1);
   assert.equal((await logs({ search: 'ada' })).length, 0);
   assert.equal((await logs({ action: 'user_deleted' })).length, 0);
+});
+
+test('a search that fits more people than a list looks at says so', async (t) => {
+  const app = await createTestApp(t);
+  const admin = await newAdministrator(app);
+  await fillConsole(app.database.pool, 1_000);
+  const firstPeople = async (endpoint: EndpointSpec, search: string) => {
+    const { headers } = await admin.client.ask(endpoint, { query: { search } });
+    return headers['x-first-people'];
+  };
+  for (const endpoint of [contract.listAdminPosts, contract.listAdminActivities, contract.listAdminLogs]) {
+    assert.equal(await firstPeople(endpoint, 'a'), '50', endpoint.path);
+    assert.equal(await firstPeople(endpoint, admin.user.displayName), undefined, endpoint.path);
+    assert.equal(await firstPeople(endpoint, ''), undefined, endpoint.path);
+  }
 });
 
 test('a cursor of another order, a broken one and values beside the list are refused in words', async (t) => {

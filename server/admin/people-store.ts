@@ -98,19 +98,26 @@ const mostPeople = 50;
 
 const firstBy = (column: PgColumn, search: string): SQL =>
   sql`(select ${id} from ${accountUsers} where ${beginsWith(column, search)}
-    order by ${inOrderOf(column)}, ${id} limit ${mostPeople})`;
+    order by ${inOrderOf(column)}, ${id} limit ${mostPeople + 1})`;
+
+export interface FoundPeople {
+  ids: number[];
+  /** There are more of them than a list looks at: it shows these many. */
+  first: number | null;
+}
 
 /**
  * The ids of those whom a search finds, fifty at most: for lists of what people did. Nicknames and addresses are
  * each walked in their own order, so that it does not matter how many more there are.
  */
-export async function findPeople(db: Db, search: string): Promise<number[]> {
+export async function findPeople(db: Db, search: string): Promise<FoundPeople> {
   const { rows } = await db.execute<{ id: number }>(
     sql`${firstBy(accountUsers.displayName, search)} union all ${firstBy(accountUsers.email, search)}`,
   );
   const found = rows.map((row) => row.id);
   const asked = wholeNumber.test(search) ? [Number(search)] : [];
-  return [...new Set([...asked, ...found])].slice(0, mostPeople);
+  const all = [...new Set([...asked, ...found])];
+  return { ids: all.slice(0, mostPeople), first: all.length > mostPeople ? mostPeople : null };
 }
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number];

@@ -21,9 +21,10 @@ function sendList<Entry>(
   call: { request: FastifyRequest; reply: FastifyReply },
   page: ConsolePage<Entry>,
 ): Entry[] {
-  const { total } = page;
+  const { total, firstPeople } = page;
   if (total) call.reply.header('x-total-count', total.count);
   if (total?.isEstimate) call.reply.header('x-total-estimate', 'true');
+  if (firstPeople) call.reply.header('x-first-people', firstPeople);
   return sendPage(call, page);
 }
 

@@ -10,6 +10,7 @@ import {
   phone,
   toast,
 } from '#tests/support/browser.ts';
+import { fillConsole } from '#tests/support/many-people.ts';
 import { newPerson } from '#tests/support/people.ts';
 import { button, dialog, openAdmin, row, shareFinished, storeFinished, tab } from './admin-visit.ts';
 
@@ -110,6 +111,18 @@ test('tabs have addresses: Back, a reload and the keyboard know them', async (t)
   await page.getByRole('heading', { level: 2, name: 'Posts' }).waitFor();
   await page.goBack();
   await page.getByText('Total Users').waitFor();
+});
+
+test('a search that fits too many people says of whom the list is', async (t) => {
+  const { site, page } = await openAdmin(t);
+  await fillConsole(site.app.database.pool, 1_000);
+  const note = page.getByText('it shows the first 50 of them');
+  await page.goto('/admin?tab=activities&search=a');
+  await note.waitFor();
+  await assertFits(page, 'a wide search');
+  await page.getByLabel('Search by user name, email or ID').fill('ada.glue');
+  await note.waitFor({ state: 'detached' });
+  await page.getByText('Registered').last().waitFor();
 });
 
 test('lists are searched, narrowed and sorted on the server, and the address says how', async (t) => {

@@ -23,6 +23,8 @@ const range = (page: Shown) => {
 export const tableMessages = {
   total,
   range: (page: Shown) => (page.rows.length === 0 ? 'No more entries' : range(page)),
+  firstPeople: (count: number) =>
+    `More people fit than this list looks at: it shows the first ${count} of them. Type more letters to come closer.`,
   showAll: 'Show all',
   nothingFits: 'Nothing fits what you look for.',
   export: 'Export as CSV',

@@ -99,6 +99,7 @@ export function TablePanel<Row, Sort extends string>({
           />
         )}
       </div>
+      {pages.page?.firstPeople && <p className={styles.note}>{words.firstPeople(pages.page.firstPeople)}</p>}
       <PagedTable
         label={texts.title}
         pages={pages}
