@@ -31,9 +31,12 @@ after(async () => {
   await (await launching)?.close();
 });
 
+/** A page of a test lives for seconds: what the optimizing compilers cost would not come back. */
+const briefly = '--js-flags=--no-turbofan --no-maglev';
+
 async function launch(): Promise<Browser> {
   const { executablePath, args } = await findChromium();
-  return chromium.launch({ executablePath, args: [...args] });
+  return chromium.launch({ executablePath, args: [...args, briefly] });
 }
 
 export interface Site {
