@@ -29,7 +29,7 @@ import * as trail from './trail-store.ts';
 export interface ConsolePage<Entry> extends PageOf<Entry> {
   total: Counted | null;
   /** Of how many people the list is, where the search finds more than it looks at. */
-  firstPeople?: number | null | undefined;
+  firstPeople?: number | null;
 }
 
 type PageOfUser = Pick<UserListQuery, 'limit' | 'cursor'>;
@@ -81,7 +81,7 @@ export class AdminListService {
       content.listPosts(db, filter, asked),
       firstTotal(asked, () => content.countPosts(db, filter, asked.sort)),
     ]);
-    return { ...toPage(rows, asked, presentPost), total, firstPeople: found?.first };
+    return { ...toPage(rows, asked, presentPost), total, firstPeople: found?.first ?? null };
   }
 
   async listActivities(
@@ -91,7 +91,7 @@ export class AdminListService {
   ): Promise<ConsolePage<AdminActivity>> {
     const found = search ? await people.findPeople(db, search) : null;
     const page = await this.#activities(db, { people: found?.ids ?? null, type }, query);
-    return { ...page, firstPeople: found?.first };
+    return { ...page, firstPeople: found?.first ?? null };
   }
 
   async listLogs(db: Db, _by: Administrator, query: LogListQuery): Promise<ConsolePage<AdminLog>> {
@@ -103,7 +103,7 @@ export class AdminListService {
       trail.listLogs(db, filter, asked),
       firstTotal(asked, () => trail.countLogs(db, filter)),
     ]);
-    return { ...toPage(rows, asked, presentLog), total, firstPeople: found?.first };
+    return { ...toPage(rows, asked, presentLog), total, firstPeople: found?.first ?? null };
   }
 
   async getUser(db: Db, _by: Administrator, userId: number): Promise<AdminUserDetail> {

@@ -56,6 +56,7 @@ const lastLetter = '\u{10ffff}';
  */
 export const beginsWith = (column: PgColumn, text: string): SQL =>
   sql`(${inOrderOf(column)} >= lower(${text}::text) and ${inOrderOf(column)} < lower(${text}::text) || ${lastLetter})`;
+
 /** One of these ids, however many they are: the statement stays as short. */
 export const isOneOf = (id: SQLWrapper, ids: readonly number[]): SQL =>
   sql`${id} = any(${sql.param(ids)}::int[])`;
