@@ -3,12 +3,14 @@ import { craftIdSchema } from '#contract/crafts.ts';
 import type { Services } from './compose-services.ts';
 import type { PageData } from './pages/page-data.ts';
 import { AppError } from './platform/app-error.ts';
+import { standingAnswers } from './platform/db/standing-answers.ts';
 import type { Actor } from './platform/http/actor.ts';
 
 const isCraftId = (id: string): boolean => craftIdSchema.safeParse(id).success;
 
 /** The craft pages bring their craft, and what a signed-in reader did with it. */
-export function craftPages({ crafts, favorites, database: { db } }: Services): PageData {
+export function craftPages({ crafts, favorites, database }: Services): PageData {
+  const { db } = database;
   const marksOf = async (craftId: string, reader: Actor): Promise<CraftPageData['marks']> => {
     if (reader.kind === 'visitor') return null;
     const [isLiked, isSaved] = await Promise.all([
@@ -28,7 +30,7 @@ export function craftPages({ crafts, favorites, database: { db } }: Services): P
   };
   return {
     keyOf: (path) => /^\/+craft\/([^/]+)\/?$/.exec(path)?.[1]?.toLowerCase() ?? null,
-    states: (ids) => crafts.versions(db, ids.filter(isCraftId)),
+    states: standingAnswers(database, (ids) => crafts.versions(db, ids.filter(isCraftId))),
     load: async (id, reader) =>
       (isCraftId(id) ? await find(id, reader) : null) ?? { id, craft: null, marks: null },
   };

@@ -75,6 +75,20 @@ test('whatever changes is seen by the next request', async (t) => {
   assert.deepEqual([gone.statusCode, gone.data?.craft], [404, null]);
 });
 
+test('a change is seen by the next request also while many read', async (t) => {
+  const { app, id, read } = await withCraft(t);
+  const written = new AbortController();
+  const readers = Array.from({ length: 8 }, async () => {
+    while (!written.signal.aborted) assert.equal((await read()).statusCode, 200);
+  });
+  for (let likes = 1; likes <= 40; likes += 1) {
+    await app.database.pool.query('update crafts set likes = $2 where id = $1', [id, likes]);
+    assert.equal((await read()).data?.craft?.likes, likes);
+  }
+  written.abort();
+  await Promise.all(readers);
+});
+
 test('signed-in people get their own page, which is never kept', async (t) => {
   const { pages, owner, id, read } = await withCraft(t);
   await owner.client.call(likeCraft, { params: { id } });

@@ -12,6 +12,11 @@ export interface Database {
   readonly kind: EngineKind;
   readonly db: Db;
   readonly pool: pg.Pool;
+  /**
+   * How often anything was said to the data. While it stays the same, nothing can have changed. Only an engine that is
+   * alone with its data can tell.
+   */
+  readonly statementsSoFar?: () => number;
   /** Runs work in one transaction; inside, only the handle it is given may be used. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /** Told after each commit, with the handle of the transaction that ended. */
@@ -31,13 +36,14 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return undefined;
 }
 
-export function createDatabase(kind: EngineKind, pool: pg.Pool, close: () => Promise<void>): Database {
-  const db: Db = drizzle({ client: pool });
+type Opened = Pick<Database, 'kind' | 'pool' | 'statementsSoFar' | 'close'>;
+
+export function createDatabase(opened: Opened): Database {
+  const db: Db = drizzle({ client: opened.pool });
   const commitListeners: ((tx: Db) => void)[] = [];
   return {
-    kind,
+    ...opened,
     db,
-    pool,
     async transaction(work) {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -55,6 +61,5 @@ export function createDatabase(kind: EngineKind, pool: pg.Pool, close: () => Pro
       }
     },
     onCommit: (listener) => void commitListeners.push(listener),
-    close,
   };
 }

@@ -51,6 +51,7 @@ export class EmbeddedEngine {
   #engine: PGlite | null = null;
   #opening: Promise<PGlite> | null = null;
   #closed = false;
+  #statements = 0;
 
   constructor(place: EmbeddedPlace) {
     this.#place = place;
@@ -66,7 +67,13 @@ export class EmbeddedEngine {
     return this.#engine;
   }
 
+  /** Whatever is told to the engine is counted before it can act on it. */
+  get statementsSoFar(): number {
+    return this.#statements;
+  }
+
   execute: ExecuteWire = async (messages) => {
+    this.#statements += 1;
     if (messages === null) {
       if (this.#engine && !this.#engine.closed) await this.#run(this.#engine, resetSession);
       return Buffer.alloc(0);

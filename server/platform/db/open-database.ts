@@ -40,12 +40,15 @@ function embeddedPool(engine: EmbeddedEngine): pg.Pool {
   );
 }
 
+const embeddedDatabase = (engine: EmbeddedEngine, pool: pg.Pool, close: () => Promise<void>): Database =>
+  createDatabase({ kind: 'embedded', pool, statementsSoFar: () => engine.statementsSoFar, close });
+
 /** PostgreSQL inside this process and gone with it, for tests; it begins with what was dumped of another one. */
 export async function openInMemory(dump: Blob): Promise<Database> {
   const engine = new EmbeddedEngine({ loadDataDir: dump });
   await engine.open();
   const pool = embeddedPool(engine);
-  return createDatabase('embedded', pool, async () => {
+  return embeddedDatabase(engine, pool, async () => {
     await pool.end();
     await engine.close();
   });
@@ -71,7 +74,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   await engine.open();
   const pool = embeddedPool(engine);
   const upkeep = keepEmbeddedTidy(pool);
-  return createDatabase('embedded', pool, async () => {
+  return embeddedDatabase(engine, pool, async () => {
     await upkeep.finish();
     await pool.end();
     await engine.close();
@@ -95,7 +98,7 @@ export async function openPostgres(url: string, waitMs: number): Promise<Databas
   for (;;) {
     try {
       await pool.query('select 1');
-      return createDatabase('postgres', pool, () => pool.end());
+      return createDatabase({ kind: 'postgres', pool, close: () => pool.end() });
     } catch (error) {
       if (Date.now() + retryDelayMs > deadline) {
         await pool.end();
