@@ -94,7 +94,12 @@ export const colorPictures: readonly Form[] = [
       const string = m.take('string|yarn');
       m.add('child', 'glue', `Glue ${string.some} along every line.`);
       m.glue();
-      m.add('child', 'glue', `Cut ${m.partNouns} from spare cardboard and glue them on as a second layer.`);
+      const layer = m.take('card|thick|thin', 1, true);
+      m.add(
+        'child',
+        'glue',
+        `Cut ${m.partNouns} from spare ${layer.supply.mass ? layer.some : 'card'} and glue them on as a second layer.`,
+      );
       const foil = m.take('foil');
       m.add(
         'child',
@@ -129,10 +134,7 @@ export const colorPictures: readonly Form[] = [
       m.add(
         'together',
         'prepare',
-        `Collect ${things.some} and three more flat things with a rough surface, such as a basket or a grater's back.`.replace(
-          "a grater's back",
-          'a place mat',
-        ),
+        `Collect ${things.some} and three more flat things with a rough surface, such as a basket or a place mat.`,
       );
       const paper = m.take('plain');
       const wax = m.take('wax|draw');
@@ -215,14 +217,7 @@ export const colorPictures: readonly Form[] = [
       );
       const card = m.take('thin|card|plain');
       m.add('child', 'draw', `On ${card.piece}, lightly draw ${m.s.shape}, about ${m.inches(6)} tall.`);
-      m.add(
-        'child',
-        'roll',
-        'Roll each strip around a toothpick or a thin pencil, slip it off and let it open a little.'.replace(
-          'a toothpick or ',
-          '',
-        ),
-      );
+      m.add('child', 'roll', 'Roll each strip around a thin pencil, slip it off and let it open a little.');
       m.add('child', 'shape', 'Pinch some coils into drops, some into ovals, and leave some round.');
       m.add('child', 'glue', 'Glue the end of every coil, so that it keeps its shape.');
       m.glue();

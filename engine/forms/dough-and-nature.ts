@@ -114,11 +114,7 @@ export const doughAndNature: readonly Form[] = [
       m.decorate('around the edge', 2);
       m.add(m.who('hang'), 'tie', `Thread ${loop.some} through the hole and hang it up.`);
     },
-    further: (m) =>
-      `Press a leaf or lace into a second piece for the background.`.replace(
-        'for the background',
-        `and hang it beside the ${m.name}`,
-      ),
+    further: (m) => `Press a leaf or lace into a second piece and hang it beside the ${m.name}.`,
     safety: () => ['Salt dough is not food: it is far too salty to eat.'],
   },
   {
@@ -155,10 +151,7 @@ export const doughAndNature: readonly Form[] = [
         m.add(
           'child',
           'print',
-          `Press ${m.refer(print, 1).supply.bits} into the background and lift them off again.`.replace(
-            'lift them',
-            print.mass ? 'lift it' : 'lift them',
-          ),
+          `Press ${m.refer(print, 1).supply.bits} into the background and lift ${print.mass ? 'it' : 'them'} off again.`,
         );
       m.add(
         'child',
@@ -264,8 +257,12 @@ export const doughAndNature: readonly Form[] = [
       m.stickParts(m.s.head.slice(0, 2), m.glue(), ` of ${cup.the}`);
       m.drawFace(' on the front');
       m.decorate('around the side', 3);
-      m.add('child', 'fill', `Fill ${cup.the} with soil or damp cotton, up to a finger width below the rim.`);
-      m.take('mud|stuffing');
+      const bed = m.take('soil|stuffing');
+      m.add(
+        'child',
+        'fill',
+        `Fill ${cup.the} with ${bed.supply.id === 'soil' ? 'soil' : `damp ${bed.some}`}, up to a finger width below the rim.`,
+      );
       m.add('child', 'fill', 'Sprinkle grass seed thickly on top and press it in gently.');
       m.take('sprout');
       m.add('child', 'wash', 'Water it with a spoonful of water and set it in a bright window.');

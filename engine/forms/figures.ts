@@ -249,14 +249,13 @@ export const figures: readonly Form[] = [
         m.add(
           'child',
           'glue',
-          'Stand the tube on cardboard, trace around it, cut the circle out and glue it on as a floor.',
+          `Stand the tube on ${m.take('thin|card', 1, true).piece}, trace around it, cut the circle out and glue it on as a floor.`,
         );
-      if (pot.supply.tags.includes('tube')) m.take('thin|card', 1, true);
       const wrap = m.paper('paper|fabric|felt|scrap');
       m.add(
         'child',
         'cut',
-        `Cut a strip of ${m.colorOf(wrap, m.ground)} as tall as the pot and long enough to go around it.`,
+        `Cut a strip from ${m.colorOf(wrap, m.ground)}, as tall as the pot and long enough to go around it.`,
       );
       m.add('child', 'glue', 'Spread glue on the strip and roll it around the pot without wrinkles.');
       m.glue();
@@ -264,7 +263,7 @@ export const figures: readonly Form[] = [
       m.add(
         'child',
         'glue',
-        `Cut out the body of the ${m.name}, glue it to the front, and add the ${m.s.parts
+        `Draw and cut out the body of the ${m.name}, glue it to the front, and add the ${m.s.parts
           .slice(0, 3)
           .map((part) => part.noun)
           .join(', the ')}.`.replace(/, the ([^,]*)\.$/, ' and the $1.'),

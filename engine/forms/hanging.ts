@@ -1,6 +1,9 @@
 import { list } from '#engine/grammar/nouns.ts';
 import { any, having, kinds, type Form } from './form.ts';
 
+/** What the wind still lifts. */
+const light = ['flat', 'stringy', 'feathery', 'fluffy'] as const;
+
 const airy = (s: Parameters<Form['suits']>[0]): boolean =>
   having('flies', 'swims', 'wings')(s) || kinds('sky')(s);
 
@@ -17,7 +20,7 @@ export const hanging: readonly Form[] = [
     lead: (m) =>
       `A row of flags for a birthday or an ordinary Tuesday, every one with something of the ${m.name} on it.`,
     steps: (m) => {
-      const paper = m.paper('paper|fabric|felt|scrap');
+      const paper = m.paper('paper|fabric|felt|magazine');
       m.add(
         m.who('cut paper'),
         'cut',
@@ -100,7 +103,7 @@ export const hanging: readonly Form[] = [
         'cut',
         `Cut eight strips of ${strips.some}, each ${m.inches(12)} long, and tape them inside the lower edge.`,
       );
-      m.decorate('around the upper edge', 3);
+      m.decorate('around the upper edge', 3, { feels: light });
       const line = m.take('string|yarn');
       m.add(
         m.who('hang'),
@@ -209,14 +212,15 @@ export const hanging: readonly Form[] = [
       );
       m.add('child', 'draw', `In the middle, draw ${m.s.shape}, as big as it fits.`);
       m.fill('the picture', '');
-      m.decorate('on the sail, few and light', 2);
-      const stick = m.take('skewer|reed|stick|straw', 2);
+      m.decorate('on the sail, few and light', 2, { feels: light });
+      const stick = m.take('stick|reed', 2);
       m.add(
         m.who('strong'),
         'build',
-        `Cross ${stick.the}, tie them where they meet, and tape the ends to the corners of the sail.`,
+        `Cross ${stick.the}, thin, straight and as long as the sail is tall and wide, tie them where they meet, and tape the ends to the corners.`,
       );
       const line = m.take('string|yarn', 1, true);
+      m.need(line, '100 feet (30 m)');
       m.tape();
       m.add(
         'child',

@@ -6,7 +6,7 @@ import type { Random } from '#engine/random/seeded.ts';
 import { getSupply } from '#engine/supplies/catalog.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 import type { Part, Subject } from '#engine/themes/subject.ts';
-import { decorationSteps } from './decorate.ts';
+import { decorationSteps, type DecorationLimits } from './decorate.ts';
 import { whoFor, type Task } from './hands.ts';
 import type { Pantry } from './pantry.ts';
 
@@ -22,6 +22,8 @@ export interface Ref {
   some: string;
   /** "a sheet of construction paper". */
   piece: string;
+  /** How much this craft takes of it, where the usual amount would not do. */
+  amount?: string;
 }
 
 /** Papers sold in many colors; other papers come as they are. */
@@ -64,7 +66,7 @@ export class Maker {
   readonly steps: PlanStep[] = [];
   readonly refs = new Map<string, Ref>();
   /** Parts that exist in paper already and need not be drawn. */
-  private readonly cutNouns = new Set<string>();
+  readonly cutNouns = new Set<string>();
   /** Supplies that only help on the side. */
   readonly helpers = new Set<string>();
   /** True when a form asked for something nobody of this age may have. */
@@ -141,8 +143,13 @@ export class Maker {
   refer(supply: Supply, count: number): Ref {
     const known = this.refs.get(supply.id);
     const ref = refTo(supply, Math.max(count, known?.count ?? 0));
-    this.refs.set(supply.id, ref);
+    this.refs.set(supply.id, known?.amount === undefined ? ref : { ...ref, amount: known.amount });
     return ref;
+  }
+
+  /** Says how much this craft takes of something, where the usual amount would not do. */
+  need({ supply, count }: Ref, amount: string): void {
+    this.refs.set(supply.id, { ...this.refer(supply, count), amount });
   }
 
   glue(): Ref {
@@ -256,8 +263,8 @@ export class Maker {
   }
 
   /** Uses up to six listed decorations where they suit the subject. */
-  decorate(edge: string, most = 6): void {
-    for (const text of decorationSteps(this, edge, most)) this.add('child', 'decorate', text);
+  decorate(edge: string, most = 6, limits: DecorationLimits = {}): void {
+    for (const text of decorationSteps(this, { edge, most, ...limits })) this.add('child', 'decorate', text);
   }
 
   play(text: string): void {

@@ -25,20 +25,14 @@ export const moving: readonly Form[] = [
         m.who('cut card'),
         'cut',
         wheel
-          ? `Find the middle of each of the ${round.some} and mark it.`
-              .replace('each of the', 'all the')
-              .replace(/middle of all the ([^ ]+) ?([^ ]*) and mark it/, 'middle of the $1 $2 and mark it')
-              .replaceAll('  ', ' ')
+          ? `Find the middle of the ${round.some} and mark it.`
           : `Trace a cup four times on ${round.piece} and cut out the circles as wheels.`,
       );
       const axle = m.take('straw|skewer|popstick', 2);
       m.add(
         m.who('hole'),
         'poke',
-        `Poke two pairs of holes low in the sides of the box and push ${axle.the} through as axles.`.replace(
-          'of the box',
-          `of ${body.the}`,
-        ),
+        `Poke two pairs of holes low in the sides of ${body.the} and push ${axle.the} through as axles.`,
       );
       m.add(
         m.who('hole'),
@@ -188,10 +182,7 @@ export const moving: readonly Form[] = [
       m.add(
         'child',
         'thread',
-        `Thread ${line.some}, ${m.inches(36)} long, through each piece and tie a bead or a knot to the lower end.`.replace(
-          'a bead or a knot',
-          'a thick knot',
-        ),
+        `Thread ${line.some}, ${m.inches(36)} long, through each piece and tie a thick knot to the lower end.`,
       );
       const bar = m.take('popstick|stick');
       m.add(

@@ -142,7 +142,7 @@ export const paperEngineering: readonly Form[] = [
     titles: ['{S} Flip Book', 'The {S} Moves'],
     lead: (m) => `Flip the pages with your thumb and the ${m.name} will ${m.s.does[0]}.`,
     steps: (m) => {
-      const paper = m.take('plain|thin');
+      const paper = m.take('plain|cardstock');
       m.add('child', 'cut', `Cut ${paper.some} into 24 cards, each ${m.inches(2)} by ${m.inches(3)}.`);
       m.add('child', 'prepare', 'Number the cards in the lower left corner.');
       m.add('child', 'draw', `In the right half of card 1, draw ${m.s.shape}, about as tall as your thumb.`);
@@ -166,7 +166,6 @@ export const paperEngineering: readonly Form[] = [
           ? 'Stack the cards, card 1 on top, and bind the left edge with tape.'
           : `Stack the cards, card 1 on top, and hold the left edge with ${clip.a}.`,
       );
-      m.decorate('on the cover', 2);
       m.play('Bend the stack and let the cards slip past your thumb.');
     },
     further: () => 'Flip it backward, too, and plan a second film that works both ways.',
@@ -182,7 +181,7 @@ export const paperEngineering: readonly Form[] = [
     titles: ['Springy {S}', 'Accordion {S}'],
     lead: (m) => `A zigzag of folded paper gives the ${m.name} a body that stretches and shrinks.`,
     steps: (m) => {
-      const paper = m.paper('paper|plain|wrapping-paper|thin');
+      const paper = m.paper('paper|plain');
       m.add(
         m.who('cut paper'),
         'cut',

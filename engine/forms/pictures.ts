@@ -83,7 +83,7 @@ export const pictures: readonly Form[] = [
     steps: (m) => {
       const card = m.take('card|thin|plate');
       m.add(m.who('measure'), 'draw', `On ${card.piece}, draw ${m.s.shape} with simple, wide areas.`);
-      const tiles = m.take('mosaic|scrap');
+      const tiles = m.take('mosaic|wrapping-paper|old-calendar-picture');
       const paper =
         tiles.supply.tags.includes('tear') ||
         tiles.supply.tags.includes('scrap') ||
@@ -184,12 +184,9 @@ export const pictures: readonly Form[] = [
       const card = m.take('card|thin|plate');
       m.add(m.who('measure'), 'draw', `On ${card.piece}, draw ${m.s.shape}.`);
       const yarn = m.take('yarn|string|ribbon|yarn2');
+      m.need(yarn, '30 feet (9 m)');
       m.add(m.who('cut paper'), 'cut', `Cut ${yarn.some} into pieces no longer than ${m.inches(8)}.`);
-      m.add(
-        'child',
-        'glue',
-        'Run a line of glue along the outline and press the yarn into it.'.replace('the yarn', yarn.the),
-      );
+      m.add('child', 'glue', `Run a line of glue along the outline and press ${yarn.the} into it.`);
       m.glue();
       m.add('child', 'glue', `Fill the body from the outside in, laying each line close to the last.`);
       m.add('child', 'glue', `Change direction for ${m.partNouns}, so that they stand out.`);

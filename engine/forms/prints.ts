@@ -167,7 +167,7 @@ export const prints: readonly Form[] = [
       m.add(
         'child',
         'print',
-        `Lay ${paper.piece} on top, rub all over with the back of a spoon and peel it off.`,
+        `Lay ${paper.piece} on top, rub all over with the back of ${m.take('spoon', 1, true).a} and peel it off.`,
       );
       m.add('child', 'draw', 'Print three more and number them 1/4 to 4/4 in pencil.');
       m.decorate('on one of the prints', 2);

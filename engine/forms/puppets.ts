@@ -69,7 +69,7 @@ export const puppets: readonly Form[] = [
     titles: ['{S} Finger Puppets', 'A Handful of {S} Puppets'],
     lead: (m) => `Three ${m.s.plural} for one hand, each with a face of its own.`,
     steps: (m) => {
-      const paper = m.paper('paper|felt|thin');
+      const paper = m.paper('paper|felt|plain');
       m.add(
         m.who('cut paper'),
         'cut',
@@ -108,9 +108,8 @@ export const puppets: readonly Form[] = [
       m.add(
         'child',
         'prepare',
-        `Take the sock off and push a piece of cardboard inside, so that the glue does not soak through.`,
+        `Take the sock off and push ${m.take('cardboard|cardstock|cereal-box', 1, true).piece} inside, so that the glue does not soak through.`,
       );
-      m.take('thin|card', 1, true);
       m.stickParts(m.s.head);
       const eyes = m.take('eyes|paper', 1, true);
       const bought = eyes.supply.tags.includes('eyes');
@@ -166,7 +165,7 @@ export const puppets: readonly Form[] = [
     titles: ['Jointed {S}', 'Moving {S} Puppet'],
     lead: (m) => `A flat figure whose limbs really turn, so that the ${m.name} can ${m.s.does[0]}.`,
     steps: (m) => {
-      const card = m.take('thin|card');
+      const card = m.take('cardstock|card');
       m.add(
         'child',
         'draw',

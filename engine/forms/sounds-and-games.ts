@@ -16,16 +16,13 @@ export const soundsAndGames: readonly Form[] = [
     titles: ['{S} Shaker', 'Shake-Shake {S}'],
     lead: (m) => `A shaker that sounds like ${m.s.place} and looks like ${m.aName}.`,
     steps: (m) => {
-      const body = m.take('bottle|tub|cup|jar|tube');
-      const fill = m.tiny ? m.take('foil|paper', 1, true) : m.take('fill|pasta', 1, true);
+      const body = m.take(m.tiny ? 'tub|smallbox|cup' : 'bottle|tub|cup|jar|tube');
+      const fill = m.tiny ? m.take('lid', 3) : m.take('fill|pasta', 1, true);
       m.add(
         m.tiny ? 'together' : 'child',
         'fill',
         m.tiny
-          ? `Crumple ${fill.some} into balls as big as a walnut shell is long and drop them into ${body.the}.`.replace(
-              'as big as a walnut shell is long',
-              'as big as a golf ball',
-            )
+          ? `Drop ${fill.a} into ${body.the} and try how they rattle.`
           : `Pour ${fill.supply.amount} of ${fill.some} into ${body.the}.`,
       );
       m.add('grown-up', 'tape', 'Close the opening with card and wrap it with three layers of tape.');
@@ -101,22 +98,17 @@ export const soundsAndGames: readonly Form[] = [
       m.add('child', 'draw', `On paper, draw ${m.s.shape}; cut it out and glue it beside the hole.`);
       m.take('plain');
       m.glue();
-      const bands = m.take('band|string', 4);
+      m.take('band', 4);
       m.add(
         m.who('strong'),
         'build',
-        bands.supply.tags.includes('band')
-          ? 'Stretch four rubber bands of different widths around the box, over the hole.'
-          : `Tie four pieces of ${bands.some} tightly around the box, over the hole.`,
+        'Stretch four rubber bands of different widths around the box, over the hole.',
       );
       const bridge = m.take('popstick|pencil|stick');
       m.add(
         'child',
         'build',
-        `Slide ${bridge.a} under the bands on each side of the hole, so that they are free to swing.`.replace(
-          'on each side',
-          'on one side',
-        ),
+        `Slide ${bridge.a} under the bands on one side of the hole, so that they are free to swing.`,
       );
       const neck = m.take('tube|thick', 1, true);
       m.add('child', 'tape', `Tape ${neck.supply.mass ? neck.piece : neck.a} to the top as a neck.`);
@@ -138,7 +130,7 @@ export const soundsAndGames: readonly Form[] = [
     titles: ['{S} Matching Game', 'Find the Other {S}'],
     lead: (m) => `Twelve cards, six pairs: the ${m.name}, ${m.s.scene[0]} and four more to remember.`,
     steps: (m) => {
-      const card = m.take('thin|card|plate|envelope');
+      const card = m.take('cardstock|cereal-box|cardboard|cardboard-box|shoebox|pizza-box');
       m.add(
         m.who('cut card'),
         'cut',
@@ -153,7 +145,6 @@ export const soundsAndGames: readonly Form[] = [
       );
       m.add('child', 'draw', `Draw ${list(m.s.scene.slice(0, 3))} on two cards each.`);
       m.fill('all the cards', '', true);
-      m.decorate('on the cards, the same on both of a pair', 2);
       const box = m.pantry.takeListed((supply) => supply.helper === 'tray' || supply.id === 'envelope');
       if (box) m.add('child', 'prepare', `Keep the cards together in ${m.refer(box, 1).the}.`);
       m.play('Lay the cards face down and take turns to turn over two: a pair may be kept.');
@@ -177,10 +168,7 @@ export const soundsAndGames: readonly Form[] = [
       m.add(
         'child',
         'draw',
-        `Draw a winding path of 30 squares on ${board.piece}, each big enough for a button.`.replace(
-          'for a button',
-          'for your thumb',
-        ),
+        `Draw a winding path of 30 squares on ${board.piece}, each big enough for your thumb.`,
       );
       m.add('child', 'draw', `At the finish, draw ${m.s.shape}.`);
       m.pen();
@@ -215,14 +203,11 @@ export const soundsAndGames: readonly Form[] = [
     titles: ['Feed the {S}', 'Hungry {S} Toss'],
     lead: (m) => `The ${m.name} is hungry, and only a good throw gets the ball into its mouth.`,
     steps: (m) => {
-      const box = m.take('bigbox|box|bigbag|shoebox');
+      const box = m.take('bigbox|box|shoebox');
       m.add(
         'grown-up',
         'cut',
-        `Cut a mouth into one side of ${box.the}, about ${m.inches(8)} wide, and cover the edges with tape.`.replace(
-          `${m.inches(8)} wide`,
-          box.supply.tags.includes('bigbox') ? `${m.inches(8)} wide` : `${m.inches(5)} wide`,
-        ),
+        `Cut a mouth into one side of ${box.the}, about ${m.inches(box.supply.tags.includes('bigbox') ? 8 : 5)} wide, and cover the edges with tape.`,
       );
       m.tape();
       m.fill('the front');
@@ -301,7 +286,7 @@ export const soundsAndGames: readonly Form[] = [
         `Fill the background with ${m.s.scene[0]} and ${m.s.scene[1]}, so that no part stays empty.`,
       );
       m.fill('the whole picture', '');
-      m.decorate('flat on the picture', 2);
+      m.decorate('flat on the picture', 2, { feels: ['flat'] });
       m.add(
         'child',
         'draw',

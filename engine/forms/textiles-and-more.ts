@@ -82,10 +82,7 @@ export const textilesAndMore: readonly Form[] = [
       m.add(
         'grown-up',
         'tape',
-        `Cut ${m.inches(20)} of ${lace.some}, knot one end and wrap tape around the other to make a stiff tip.`.replace(
-          'of shoelaces, knot',
-          'of shoelace, knot',
-        ),
+        `Cut ${m.inches(20)} of ${lace.supply.name}, knot one end and wrap tape around the other to make a stiff tip.`,
       );
       m.tape();
       m.decorate('in the middle of the picture', 3);
@@ -112,14 +109,12 @@ export const textilesAndMore: readonly Form[] = [
     steps: (m) => {
       const stick = m.take('stick|popstick|skewer', 2);
       const yarn = m.take('yarn|yarn2|string|ribbon');
+      m.need(yarn, '50 feet (15 m)');
       m.add('child', 'tie', `Cross ${stick.the} and tie them in the middle with ${yarn.some}.`);
       m.add(
         'child',
         'weave',
-        'Wind the yarn once around one stick, go on to the next stick and wind again.'.replace(
-          'the yarn',
-          yarn.the,
-        ),
+        `Wind ${yarn.the} once around one stick, go on to the next stick and wind again.`,
       );
       m.add(
         'child',
@@ -147,6 +142,7 @@ export const textilesAndMore: readonly Form[] = [
     lead: (m) => `Winding, tying and one brave cut turn a length of yarn into a fluffy ${m.name}.`,
     steps: (m) => {
       const yarn = m.take('yarn|raffia|yarn2');
+      m.need(yarn, '50 feet (15 m)');
       const card = m.take('card|thick|thin');
       m.add(
         'child',
@@ -161,10 +157,7 @@ export const textilesAndMore: readonly Form[] = [
       m.add(
         m.who('cut card'),
         'cut',
-        'Slide the tip of the scissors between the rings and cut the yarn all around the edge.'.replace(
-          'the yarn',
-          yarn.the,
-        ),
+        `Slide the tip of the scissors between the rings and cut ${yarn.the} all around the edge.`,
       );
       m.add(
         'together',
@@ -231,14 +224,13 @@ export const textilesAndMore: readonly Form[] = [
     titles: ['Papier-Mâché {S}', 'Big Round {S}'],
     lead: (m) => `Paper and paste set as hard as wood: ${m.aName} you can hold in both hands.`,
     steps: (m) => {
-      const paper = m.take('newspaper|packing-paper|mache|scrap');
+      const paper = m.take('newspaper|packing-paper|mache');
+      if (paper.supply.id === 'newspaper') m.need(paper, 'about 15 pages');
+      if (paper.supply.id === 'paper-bag') m.refer(paper.supply, 4);
       m.add(
         'child',
         'shape',
-        `Crumple ${paper.some} into ${m.s.shape.split(' with ')[0]}, as big as a melon, and wrap it tightly with tape.`.replace(
-          /into (an?|the) .*?, as big/,
-          `into the body of the ${m.name}, as big`,
-        ),
+        `Crumple ${paper.some} into the body of the ${m.name}, as big as a melon, and wrap it tightly with tape.`,
       );
       m.tape();
       m.add('child', 'build', `Roll or fold more paper into ${m.partNouns} and tape them on.`);
@@ -286,6 +278,7 @@ export const textilesAndMore: readonly Form[] = [
       m.fill('the shape', m.ground);
       m.add('child', 'cut', 'Snip small notches all around the edge, a finger width apart.');
       const thread = m.take('thread|yarn|string|yarn2');
+      m.need(thread, '30 feet (9 m)');
       m.add(
         'child',
         'tape',

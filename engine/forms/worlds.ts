@@ -15,7 +15,7 @@ export const worlds: readonly Form[] = [
     lead: (m) =>
       `Tip a box on its side and ${m.s.place} moves in, with ${m.s.scene.slice(0, 2).join(' and ')} around the ${m.name}.`,
     steps: (m) => {
-      const box = m.take('shoebox|box|smallbox');
+      const box = m.take('shoebox|box');
       m.add('child', 'prepare', `Lay ${box.the} on its long side, open toward you.`);
       m.fill('the inside of the box', m.ground);
       const ground = m.pantry.takeListed(
@@ -143,7 +143,8 @@ export const worlds: readonly Form[] = [
     lead: (m) =>
       `Four sheets of paper, each cut away a little more, lead the eye through ${m.s.scene[0]} to the ${m.name} at the back.`,
     steps: (m) => {
-      const paper = m.take('thin|paper');
+      const paper = m.take('construction-paper|cardstock');
+      m.need(paper, '4 sheets');
       m.add(
         'child',
         'prepare',
@@ -183,7 +184,7 @@ export const worlds: readonly Form[] = [
     titles: ['{S} Swirl Jar', '{S} in a Jar'],
     lead: (m) => `Shake the jar and the ${m.name} stands in the middle of a small storm.`,
     steps: (m) => {
-      const jar = m.take('jar|bottle');
+      const jar = m.take('jar');
       m.add(
         'grown-up',
         'prepare',
@@ -204,10 +205,10 @@ export const worlds: readonly Form[] = [
       m.add(
         'child',
         'fill',
-        `Fill the jar with water up to a finger width below the rim and drop in ${bits.supply.bits === bits.supply.plural ? `a pinch of ${bits.some}` : bits.supply.bits}.`,
+        `Fill the jar with water up to a finger width below the rim and drop in ${bits.supply.bits === bits.supply.plural ? `a ${bits.supply.mass ? 'pinch of' : 'few'} ${bits.some}` : bits.supply.bits}.`,
       );
       m.add('grown-up', 'tape', 'Screw the lid on hard, wrap it twice with tape and turn the jar over.');
-      m.decorate('around the lid', 3);
+      m.decorate('around the lid', 3, { atEdgeOnly: true });
     },
     further: () =>
       'Stir a few drops of glycerin or clear glue into the water and time how much longer the swirl takes to settle.',
@@ -238,8 +239,14 @@ export const worlds: readonly Form[] = [
           ? `Stir in a little ${tint.supply.name} until the water is pale ${m.main}.`
           : `Stir in a little color until the water is pale ${m.main}.`,
       );
-      const bits = m.take('foil|paper', 1, true);
-      m.add('child', 'tear', `Tear ${bits.some} into strips about as long as a finger and push them in.`);
+      // Paper would turn to mush.
+      const bits = m.take(m.tiny ? 'felt|fabric' : 'foil|ribbon|yarn', 1, true);
+      const foil = bits.supply.id === 'aluminum-foil';
+      m.add(
+        m.tiny ? 'together' : 'child',
+        foil ? 'tear' : 'cut',
+        `${foil ? 'Tear' : 'Cut'} ${bits.some} into strips about as long as a finger and push them in.`,
+      );
       m.add('grown-up', 'tape', 'Screw the lid on hard and wrap it with three layers of tape.');
       m.tape();
       m.add(

@@ -92,6 +92,40 @@ describe('suggest, over 5 bands, 18 themes and 50 lists of supplies', () => {
     }
   });
 
+  it('asks for as much as it cuts, winds or flies', () => {
+    const most: Record<string, readonly string[]> = {
+      'layered-paper-scene': ['4 sheets'],
+      kite: ['100 feet (30 m)'],
+      'pom-pom-figure': ['50 feet (15 m)'],
+      'stick-weaving': ['50 feet (15 m)'],
+      'yarn-picture': ['30 feet (9 m)'],
+      'string-picture': ['30 feet (9 m)'],
+      'papier-mache-model': ['about 15 pages', '4', '2 sheets'],
+    };
+    const seen = new Set<string>();
+    for (const { formId, materials, title } of crafts) {
+      const enough = most[formId];
+      if (!enough) continue;
+      seen.add(formId);
+      assert.ok(
+        materials.some((material) => enough.includes(material.amount)),
+        `${title}: ${materials.map((material) => `${material.name} ${material.amount}`).join(', ')}`,
+      );
+    }
+    assert.deepEqual([...seen].sort(), Object.keys(most).sort());
+  });
+
+  it('cuts no cards and no strips as long as a sheet from a round plate', () => {
+    for (const { steps, title } of crafts)
+      for (const { text } of steps)
+        assert.doesNotMatch(text, /paper plates? into|strips? of (?:a )?paper plate|sheets of cereal/, title);
+  });
+
+  it('glues nothing on a book that is to be flipped or cards that are to be guessed', () => {
+    for (const { formId, steps } of crafts.filter((one) => /flip-book|matching-cards/.test(one.formId)))
+      for (const { text, action } of steps) assert.notEqual(action, 'decorate', `${formId}: ${text}`);
+  });
+
   it('uses at least 80 percent of the usable supplies wherever some form of the band can', () => {
     for (const { band, theme, list, seed } of matrix(17)) {
       const listed = understandSupplies(list).flatMap((item) => (item.kind === 'known' ? [item.supply] : []));
@@ -247,19 +281,35 @@ describe('suggest', () => {
     assert.ok(told > 30, String(told));
   });
 
-  it('uses an unknown thing as decoration or names it as left over', () => {
+  it('leaves to the family what an unknown thing is good for, or names it as left over', () => {
+    let placed = 0;
     for (let seed = 0; seed < 30; seed += 1) {
       const craft = craftFor(
         { ageBand: '9-12', theme: 'Animals', supplies: ['lavender wands', 'cardboard'] },
         seed,
       );
-      const used = craft.materials.some(
-        (material) => material.supplyId === null && material.name === 'Lavender wands',
+      const steps = craft.steps.filter((step) => step.text.includes('lavender wands'));
+      if (steps.length === 0) continue;
+      placed += 1;
+      assert.deepEqual(
+        steps.map((step) => step.text),
+        ['Find a use for your lavender wands here: as a part, a tool or a decoration.'],
+      );
+      assert.ok(craft.materials.some((material) => material.name === 'Lavender wands'));
+    }
+    assert.ok(placed > 10, String(placed));
+  });
+
+  it('makes nothing of what belongs in a glass, on a plate or in a room', () => {
+    for (const thing of ['milk', 'coffee', 'a calculator', 'the sofa', 'orange juice', 'steel wool']) {
+      const craft = craftFor({ ageBand: '9-12', theme: 'Ocean', supplies: [thing, 'cardboard'] }, 3);
+      assert.doesNotMatch(
+        JSON.stringify([craft.steps, craft.materials]),
+        /milk|coffee|calculator|sofa|juice|steel/,
       );
       assert.ok(
-        used ||
-          craft.leftOver.includes('lavender wands') ||
-          !craft.steps.some((step) => step.text.includes('lavender wands')),
+        craft.leftOver.some((left) => thing.includes(left) || left.includes(thing)),
+        thing,
       );
     }
   });

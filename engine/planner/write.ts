@@ -32,7 +32,8 @@ function titleOf(made: Draft): string {
 }
 
 function amountOf(ref: Ref): string {
-  const { supply, count } = ref;
+  const { supply, count, amount } = ref;
+  if (amount !== undefined) return amount;
   if (supply.amount !== '' && (supply.mass || count <= 1)) return supply.amount;
   return String(count);
 }

@@ -7,15 +7,15 @@ tissue paper|-|decoration|2|tissue tear mosaic|feel=fluffy;bits=crumpled balls o
 crepe paper|-|decoration|2|streamer tissue|feel=stringy;bits=strips of crepe paper;piece=a strip of crepe paper;amt=1 roll;in=tissue paper|crêpe paper, streamer, streamers, party streamer, crape paper, paper streamer
 cellophane|-|base|4|clear-sheet color-clear|feel=shiny;bits=bits of cellophane;amt=2 sheets;in=tissue paper|colored cellophane, clear film, celophane
 crayon|crayons|color|2|draw wax|amt=3 colors;in=marker|wax crayon, crayola, crayolas, crayons box, jumbo crayon, chunky crayon
-marker|markers|color|2|draw pen|amt=3 colors;in=crayon|felt tip, felt tip pen, felt-tip, felt tips, washable marker, felt pen, magic marker, texta, coloured pen, colored pen, maker pens, feltip, pens, color pen
+marker|markers|color|2|draw pen|amt=3 colors;in=crayon|felt tip, felt tip pen, felt-tip, felt tips, washable marker, felt pen, magic marker, texta, coloured pen, colored pen, maker pens, feltip, pens, color pen, highlighter, gel pen
 permanent marker|permanent markers|color|6|draw2|amt=1;haz=permanent ink;in=marker|sharpie, permanent pen, paint pen, paint marker, posca pen
 colored pencil|colored pencils|color|2|draw|amt=3 colors;in=crayon|coloured pencil, colouring pencil, coloring pencil, pencil crayon, color pencil, colour pencil, pencil colors
 oil pastel|oil pastels|color|4|draw wax|amt=3 colors;in=crayon|pastel, pastels, chalk pastel, soft pastel
 chalk|-|color|4|draw chalk|amt=3 colors;in=crayon|sidewalk chalk, pavement chalk, chalks, blackboard chalk
 paint|-|color|2|paint|amt=2 or 3 colors;in=marker|poster paint, washable paint, tempera, tempera paint, finger paint, fingerpaint, kids paint, ready mix paint, ready-mix paint, gouache, paints, childrens paint, paint set, paint pot, finger paints
-acrylic paint|-|color|6|paint|amt=2 or 3 colors;haz=stains;in=paint|acrylic, acrylics, acrylic paints
+acrylic paint|-|color|6|paint|amt=2 or 3 colors;haz=stains;in=paint|acrylic, acrylics, acrylic paints, fabric paint
 watercolor paint|-|color|2|paint2 wash dye|amt=1 set;in=food coloring|watercolor, watercolour, watercolours, water colour, water color, watercolor set, watercolour paint, watercolors, water paint
-glue|-|joiner|2|glue liquid|amt=a small cup;in=glue stick|white glue, school glue, pva, pva glue, craft glue, elmer's glue, elmers glue, elmers, all-purpose glue, clear glue, liquid glue, glu, wood glue, tacky glue
+glue|-|joiner|2|glue liquid|amt=a small cup;in=glue stick|white glue, school glue, pva, pva glue, craft glue, elmer's glue, elmers glue, elmers, all-purpose glue, clear glue, liquid glue, glu, wood glue, tacky glue, mod podge
 glue stick|glue sticks|joiner|2|glue|amt=1;in=glue|gluestick, pritt stick, paste stick, glue pen, pritt
 tape|-|joiner|2|tape|amt=1 roll;in=glue|sticky tape, sellotape, scotch tape, clear tape, adhesive tape, packing tape, parcel tape, duct tape, duck tape, gaffer tape, double-sided tape
 masking tape|-|joiner|2|tape masking|amt=1 roll;in=tape|painter's tape, painters tape, washi tape, washi, decorative tape, colored tape, paper tape
@@ -35,8 +35,8 @@ pom-pom|pom-poms|decoration|4|soft bead|feel=fluffy;amt=8;haz=small parts;in=cot
 googly eye|googly eyes|decoration|4|eyes|feel=round;amt=2;haz=small parts;in=paper circle|google eye, wiggle eye, wiggly eye, craft eye, stick on eye, googley eye, wobbly eye
 felt|-|decoration|2|felt fabric|feel=flat;bits=felt scraps;piece=a piece of felt;amt=2 sheets;all=wool;in=fabric scrap|felt sheet, felt fabric, craft felt, felt scraps, felt square, felt piece
 craft foam|-|decoration|4|foamy stamp paper2|feel=flat;bits=foam scraps;piece=a sheet of craft foam;amt=2 sheets;in=construction paper|foam sheet, fun foam, eva foam, foam, foam shape, foam sticker
-craft stick|craft sticks|base|2|popstick|feel=stick;amt=6;in=stick|popsicle stick, lolly stick, lollipop stick, ice lolly stick, ice cream stick, popsicle, tongue depressor, wooden craft stick, lollystick, paddle pop stick, icy pole stick, popsical stick, jumbo craft stick
-sticker|stickers|decoration|2|sticker|feel=flat;amt=1 sheet;in=paper scraps|star sticker, dot sticker, gold star, stickers sheet, round sticker, labels
+craft stick|craft sticks|base|2|popstick|feel=stick;amt=6;in=stick|popsicle stick, lolly stick, lollipop stick, ice lolly stick, ice cream stick, popsicle, tongue depressor, wooden craft stick, lollystick, paddle pop stick, icy pole stick, popsical stick, jumbo craft stick, chopstick, wooden chopstick, paint stirrer, wooden coffee stirrer
+sticker|stickers|decoration|2|sticker|feel=flat;amt=1 sheet;in=paper scraps|star sticker, dot sticker, gold star, stickers sheet, round sticker, labels, hole reinforcer
 glitter|-|decoration|6|glitter|feel=shiny;amt=a pinch;haz=eyes;all=glitter;in=bits of foil|sparkles, biodegradable glitter, glitters
 glitter glue|-|decoration|4|glitter|feel=shiny;bits=dots of glitter glue;amt=1 tube;all=glitter;in=bits of foil|glitter pen
 sequin|sequins|decoration|4|bead|feel=shiny;amt=about 20;haz=small parts;in=bits of foil|sequence, spangle, sequins

@@ -9,8 +9,8 @@ small box|small boxes|base|2|smallbox|help=tray;in=cereal box|tea box, toothpast
 milk carton|milk cartons|base|4|smallbox waterproof|in=plastic bottle|juice carton, juice box, carton, tetra pak, milk box
 newspaper|newspapers|base|2|mache tear bigsheet|help=cover;feel=flat;bits=newspaper strips;amt=a few pages;in=magazine|news paper, old newspaper, newsprint, papers, old news paper
 magazine|magazines|base|2|scrap tear mosaic|help=cover;feel=flat;bits=magazine scraps;in=construction paper|old magazine, catalog, catalogue, comic, brochure, flyer, leaflet, magasine, magazine page
-paper bag|paper bags|base|2|paperbag bigbag tear scrap mache|in=envelope|brown paper bag, lunch bag, brown bag, paper sack, kraft bag, grocery bag, paper grocery bag
-plastic bottle|plastic bottles|base|2|bottle clear pin|in=paper cup|water bottle, soda bottle, pop bottle, drink bottle, drinks bottle, empty bottle, bottle, fizzy drink bottle, plastic water bottle
+paper bag|paper bags|base|2|paperbag bigbag tear scrap mache|in=envelope|brown paper bag, lunch bag, brown bag, paper sack, kraft bag, grocery bag, paper grocery bag, gift bag
+plastic bottle|plastic bottles|base|2|bottle clear pin|in=paper cup|water bottle, soda bottle, pop bottle, drink bottle, drinks bottle, empty bottle, bottle, fizzy drink bottle, plastic water bottle, milk jug
 plastic jar|plastic jars|base|2|jar clear|help=tray;in=plastic bottle|clear jar, peanut butter jar, empty plastic jar, mayo jar
 glass jar|glass jars|base|6|jar clear|haz=glass;in=plastic jar|jam jar, mason jar, jelly jar, jar, old jar, empty jar
 plastic tub|plastic tubs|base|2|tub boat|help=tray;in=can|yogurt pot, yoghurt pot, yogurt cup, yogurt container, yogurt tub, yoghurt tub, margarine tub, butter tub, ice cream tub, plastic container, tupperware, takeout container, takeaway container, plastic pot, tub
@@ -19,7 +19,7 @@ plastic lid|plastic lids|decoration|2|lid wheel|feel=round;amt=2;help=tray;in=ca
 bottle cap|bottle caps|decoration|4|wheel mosaic|feel=round;amt=6;haz=small parts;in=cardboard|bottle top, milk bottle top, bottle lid, milk cap, plastic cap, plastic bottle cap, cap
 cork|corks|base|4|cork float stamp|haz=small parts;in=plastic lid|wine cork, bottle cork, korks
 sock|socks|base|2|sock|feel=flat;bits=sock scraps;in=fabric scrap|old sock, odd sock, spare sock, lost sock, single sock
-fabric scrap|fabric scraps|decoration|2|fabric|feel=flat;piece=a piece of fabric;amt=2 pieces;in=felt|fabric, cloth, cloth scrap, material scrap, scrap of fabric, piece of cloth, old cloth, cotton fabric, fabric remnant, rag, denim, old jeans
+fabric scrap|fabric scraps|decoration|2|fabric|feel=flat;piece=a piece of fabric;amt=2 pieces;in=felt|fabric, cloth, cloth scrap, material scrap, scrap of fabric, piece of cloth, old cloth, cotton fabric, fabric remnant, rag, denim, old jeans, jeans, fleece, pillowcase, bed sheet, curtain
 old t-shirt|old t-shirts|base|4|fabric bag-cloth|feel=flat;bits=T-shirt scraps;piece=a piece of an old T-shirt;in=fabric scrap|t-shirt, t shirt, tshirt, tee shirt, old shirt, shirt
 cloth bag|cloth bags|base|4|bag-cloth|in=old t-shirt|tote bag, canvas bag, cotton bag, tote, plain tote, cloth tote bag, fabric bag
 button|buttons|decoration|4|bead mosaic eyes|feel=round;amt=about 10;haz=small parts;in=paper circle|old button, spare button, clothes button, sewing button, shirt button, butons
@@ -40,7 +40,7 @@ old book page|old book pages|base|4|scrap tear|feel=flat;amt=5;in=newspaper|book
 old CD|old CDs|base|6|disc wheel|feel=shiny;in=plastic lid|cd, dvd, old dvd, compact disc, cds
 egg-shaped plastic shell|egg-shaped plastic shells|base|4|egg|in=plastic tub|plastic egg, easter egg, fillable egg
 packing peanut|packing peanuts|decoration|6|soft|feel=fluffy;amt=a handful;haz=small parts;in=cotton ball|styrofoam peanut, packing foam, polystyrene peanut
-foam sheet scrap|foam sheet scraps|base|4|stamp foamy|feel=flat;in=cardboard|packing foam sheet, foam packaging, polystyrene tray, styrofoam tray, foam tray
+foam sheet scrap|foam sheet scraps|base|4|stamp foamy|feel=flat;in=cardboard|packing foam sheet, foam packaging, polystyrene tray, styrofoam tray, foam tray, styrofoam, polystyrene, packing foam
 old towel|old towels|base|2|cloth|help=wipe;in=paper towel|towel, dish towel, tea towel, dishcloth, dish cloth, washcloth, wash cloth
 pillow stuffing|-|decoration|2|stuffing soft|feel=fluffy;bits=tufts of stuffing;amt=a handful;in=cotton ball|stuffing, toy stuffing, polyfill, fiberfill, wadding, batting
 glove|gloves|base|4|glove sock|feel=flat;in=sock|old glove, mitten, woolly glove, spare glove

@@ -23,7 +23,7 @@ seed pod|seed pods|decoration|4|pod natural|feel=round;amt=4;haz=small parts;in=
 corn husk|corn husks|decoration|2|husk natural|feel=flat;amt=4;in=fabric scrap|maize husk, corn leaf, corn leaves
 reed|reeds|decoration|4|stick natural|feel=stick;amt=4;in=straw|cattail, bulrush, bamboo, bamboo stick, bamboo cane
 raffia|-|decoration|4|yarn string natural|feel=stringy;bits=pieces of raffia;amt=3 feet (1 m);haz=cord;in=yarn|rafia
-mud|-|base|2|mud|haz=wash hands;in=clay|dirt, soil, earth, potting soil, compost, garden soil
+soil|-|base|2|soil|amt=2 cups;haz=wash hands;in=cotton ball|mud, dirt, earth, potting soil, compost, garden soil
 grass seed|-|base|4|sprout|amt=2 tablespoons;in=cress seed|lawn seed, cress seed, cress, chia seed, chia
 ivy|-|decoration|6|leaf vine|feel=stringy;bits=strands of ivy;amt=2 strands;haz=sap;in=yarn|vine, ivy strand
 fern frond|fern fronds|decoration|4|leaf natural|feel=feathery;amt=3;in=leaf|fern, ferns, fern leaf
