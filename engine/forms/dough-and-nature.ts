@@ -76,8 +76,9 @@ export const doughAndNature: readonly Form[] = [
     lead: (m) => `Flour, salt and water dry as hard as clay, and ${m.aName} is ready to hang for years.`,
     steps: (m) => {
       const flour = m.take('dough|clay|paste2');
+      const rollOut = `roll it out as thick as a pencil with ${m.take('roller|bottle', 1, true).a}`;
       if (flour.supply.id === 'air-dry-clay')
-        m.add('child', 'shape', 'Knead the clay until it is soft, and roll it out as thick as a pencil.');
+        m.add('child', 'shape', `Knead the clay until it is soft, and ${rollOut}.`);
       else {
         m.add(
           'together',
@@ -86,17 +87,16 @@ export const doughAndNature: readonly Form[] = [
         );
         m.take('salt');
         m.take('bowl');
-        m.add('child', 'shape', 'Knead it until it is smooth, and roll it out as thick as a pencil.');
+        m.add('child', 'shape', `Knead it until it is smooth, and ${rollOut}.`);
       }
       tint(m);
-      m.take('roller|bottle', 1, true);
       const cutter = m.pantry.takeListed((supply) => supply.tags.includes('cutter'));
       m.add(
         'child',
         'shape',
         cutter
           ? `Start with a shape from ${m.refer(cutter, 1).the} and change it until it looks like ${m.s.shape}.`
-          : `Draw ${m.s.shape} into the dough with ${m.take('popstick|spoon2').a}, as big as your hand, and pull away what is outside.`,
+          : `Into the dough, draw ${m.s.shape} with ${m.take('popstick|spoon2').a}, as big as your hand, and pull away what is outside.`,
       );
       m.add(
         'child',

@@ -43,7 +43,11 @@ export const figures: readonly Form[] = [
       if (m.random.next() < 0.5) m.fill(tube.the);
       else {
         const wrap = m.paper('paper|felt|fabric');
-        m.add(m.who('cut paper'), 'cut', `Cut a strip of ${m.colorOf(wrap, m.main)} as tall as ${tube.the}.`);
+        m.add(
+          m.who('cut paper'),
+          'cut',
+          `Cut a strip from ${m.colorOf(wrap, m.main)}, as tall as ${tube.the}.`,
+        );
         m.add('child', 'glue', `Wrap the strip around ${tube.the} and glue the edge down.`);
         m.glue();
       }

@@ -90,8 +90,12 @@ export const hanging: readonly Form[] = [
     titles: ['{S} Windsock', 'Breezy {S}'],
     lead: (m) => `When the streamers lift, the ${m.name} knows that there is wind.`,
     steps: (m) => {
-      const paper = m.paper('paper|thin|bigpaper');
-      m.add('child', 'draw', `Lay ${paper.piece} flat and draw ${m.s.mark} all over it.`);
+      const paper = m.paper('paper|plain|bigpaper');
+      m.add(
+        'child',
+        'draw',
+        `Lay ${paper.piece} flat and draw ${m.s.mark}, big enough to be seen from afar.`,
+      );
       m.fill('the sheet', '');
       m.add('together', 'roll', 'Roll it into a wide tube with the picture outside, and tape the edge.');
       m.tape();
@@ -142,7 +146,8 @@ export const hanging: readonly Form[] = [
       );
       m.glue();
       const card = m.take('thin|plain|paper', 1, true);
-      m.add(m.who('measure'), 'draw', `On ${card.piece}, draw ${m.s.shape}, about as big as your hand.`);
+      const ground = card.supply.id === plate.supply.id ? 'the piece from the middle' : card.piece;
+      m.add(m.who('measure'), 'draw', `On ${ground}, draw ${m.s.shape}, about as big as your hand.`);
       m.fill(`the ${m.name}`, '');
       m.add(m.who('cut paper'), 'cut', 'Cut it out and glue it to the bottom of the ring.');
       m.decorate('around the ring', 4);

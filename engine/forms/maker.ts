@@ -160,7 +160,11 @@ export class Maker {
   }
   /** Paper for cut-out parts. */
   paper(wants = 'paper|felt|paper2|thin'): Ref {
-    return this.take(wants, 1, true);
+    const before = new Set(this.refs.keys());
+    const ref = this.take(wants, 1, true);
+    // What the thing itself is made of cannot be cut up for its parts.
+    const another = ref.supply.tags.includes('plate') && before.has(ref.supply.id);
+    return another ? { ...this.refer(ref.supply, 2), piece: `another ${ref.supply.name}` } : ref;
   }
   /** Something to draw with: what is listed and not used yet comes first. */
   pen(): Ref {

@@ -150,7 +150,7 @@ export const moving: readonly Form[] = [
         `Put ${weight.supply.mass ? 'three layers of tape' : weight.a} on the front tip and throw it gently, straight ahead.`,
       );
       m.add('child', 'test', 'If it dives, bend the back edge up; if it rears up, add weight to the tip.');
-      m.decorate('near the middle, not on the wing tips', 2);
+      m.decorate('near the middle, not on the wing tips', 2, { feels: ['flat'] });
     },
     further: () => 'Mark a landing strip and count the landings out of ten throws.',
     safety: () => ['Throw gliders where nobody stands in front.'],
@@ -179,6 +179,7 @@ export const moving: readonly Form[] = [
       );
       m.tape();
       const line = m.take('string|yarn');
+      m.need(line, '10 feet (3 m)');
       m.add(
         'child',
         'thread',

@@ -143,14 +143,18 @@ export const prints: readonly Form[] = [
       `Glue a raised shape on cardboard, roll on color, and print the ${m.name} as often as you like.`,
     steps: (m) => {
       const block = m.take('card|thick');
-      m.add('child', 'cut', `Cut two pieces of ${block.supply.name}, each ${m.inches(5)} square.`);
+      m.add('child', 'cut', `Cut a square from ${block.piece}, ${m.inches(5)} on each side.`);
       const raise = m.take('foamy|thin|thick', 1, true);
-      m.add('child', 'draw', `On ${raise.piece}, draw ${m.s.shape}; cut it out.`);
-      m.add('child', 'draw', `Press ${m.s.mark} deep into it with a ballpoint pen.`);
+      m.add(
+        'child',
+        'draw',
+        `On ${raise.piece}, draw ${m.s.shape}, and ${m.partNouns} once more beside it; cut them out.`,
+      );
+      m.add('child', 'draw', `Press ${m.s.mark} deep into the shape with a blunt pencil.`);
       m.add(
         'child',
         'glue',
-        `Glue the shape and ${m.partNouns} onto the first square, facing the other way from how they should print.`,
+        `Glue the shape onto the square, facing the other way from how it should print, and the smaller pieces on top.`,
       );
       m.glue();
       const string = m.pantry.takeListed(
@@ -161,7 +165,7 @@ export const prints: readonly Form[] = [
       m.add(
         'child',
         'paint',
-        `When the block is dry, dab ${m.main} ${paint.supply.mass ? paint.supply.name : 'ink'} over the raised parts with a sponge.`,
+        `When the block is dry, dab ${m.main} ${paint.supply.mass ? paint.supply.name : 'ink'} over the raised parts with ${m.take('sponge', 1, true).a}.`,
       );
       const paper = m.take('plain|thin|paper');
       m.add(

@@ -57,7 +57,7 @@ export const soundsAndGames: readonly Form[] = [
       m.add(
         m.who('cut paper'),
         'cut',
-        `Cut a strip of ${m.colorOf(wrap, m.ground)} to fit around ${tub.the}.`,
+        `Cut a strip from ${m.colorOf(wrap, m.ground)} to fit around ${tub.the}.`,
       );
       m.add('child', 'draw', `On the strip, draw ${m.s.shape}, and ${m.s.scene[0]} beside it.`);
       m.fill('the strip', '');

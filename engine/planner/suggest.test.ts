@@ -96,6 +96,7 @@ describe('suggest, over 5 bands, 18 themes and 50 lists of supplies', () => {
     const most: Record<string, readonly string[]> = {
       'layered-paper-scene': ['4 sheets'],
       kite: ['100 feet (30 m)'],
+      'climbing-toy': ['10 feet (3 m)'],
       'pom-pom-figure': ['50 feet (15 m)'],
       'stick-weaving': ['50 feet (15 m)'],
       'yarn-picture': ['30 feet (9 m)'],
@@ -118,7 +119,21 @@ describe('suggest, over 5 bands, 18 themes and 50 lists of supplies', () => {
   it('cuts no cards and no strips as long as a sheet from a round plate', () => {
     for (const { steps, title } of crafts)
       for (const { text } of steps)
-        assert.doesNotMatch(text, /paper plates? into|strips? of (?:a )?paper plate|sheets of cereal/, title);
+        assert.doesNotMatch(
+          text,
+          /paper plates? into|strips? of (?:a )?paper plate|sheets of cereal|Lay a paper plate flat/,
+          title,
+        );
+  });
+
+  it('cuts the parts of a plate from another one', () => {
+    let cut = 0;
+    for (const { steps, materials, title } of crafts) {
+      if (!steps.some(({ text }) => text.includes('from another paper plate'))) continue;
+      cut += 1;
+      assert.equal(materials.find(({ supplyId }) => supplyId === 'paper-plate')?.amount, '2', title);
+    }
+    assert.ok(cut > 0);
   });
 
   it('glues nothing on a book that is to be flipped or cards that are to be guessed', () => {
