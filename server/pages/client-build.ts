@@ -15,6 +15,8 @@ type Manifest = Record<string, ManifestChunk>;
 export interface BuiltFont {
   family: string;
   weight: string;
+  /** The characters it is for. */
+  range: string;
   url: string;
   /** The whole rule. */
   rule: string;
@@ -58,6 +60,7 @@ export function fontsIn(style: string): BuiltFont[] {
   return [...style.matchAll(facePattern)].map(([rule, url = '']) => ({
     family: /font-family:"?([^;"}]+)/.exec(rule)?.[1] ?? '',
     weight: /font-weight:([^;}]+)/.exec(rule)?.[1] ?? 'normal',
+    range: /unicode-range:([^;}]+)/.exec(rule)?.[1] ?? 'U+0-10FFFF',
     url,
     rule,
   }));

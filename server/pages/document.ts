@@ -34,8 +34,8 @@ export function composeDocument(build: ClientBuild, page: RenderedPage, boot: Bo
         .scriptsOf(page.modules)
         .map((url) => `<link rel="modulepreload" href="${url}">`)
         .join('') + `<script type="module" src="${build.entryUrl}"></script>`;
-  const fonts = (page.pictureFirst ? [] : build.fonts)
-    .map(({ url }) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+  const fonts = [...new Set(page.pictureFirst ? [] : build.fonts.map(({ url }) => url))]
+    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -11,7 +11,8 @@ import { composeDocument } from './document.ts';
 import type { PageSource } from './routes.ts';
 
 const face = '@font-face{font-family:"A face";font-weight:300 700;src:url(/assets/a.woff2)format("woff2")}';
-const sheet = `${face}@font-face{font-family:A stand-in;src:local(Arial)}body{color:red}`;
+const spaceFace = face.replace('}', ';unicode-range:U+20}');
+const sheet = `${face}${spaceFace}@font-face{font-family:A stand-in;src:local(Arial)}body{color:red}`;
 
 const build = {
   render: async () => page,
@@ -51,11 +52,12 @@ test('the typefaces of a page about a picture come after the picture, and keep t
   const boot = { viewer: null } as BootFacts;
   const { html } = composeDocument(build, { ...page, pictureFirst: true }, boot);
   assert.doesNotMatch(html, /preload/);
-  assert.deepEqual(inlineParts(html, 'style'), [sheet.replace(face, '')]);
-  assert.ok(inlineParts(html, 'script')[0]?.includes('[["A face","url(/assets/a.woff2)","300 700"]]'));
+  assert.deepEqual(inlineParts(html, 'style'), [sheet.replace(face, '').replace(spaceFace, '')]);
+  const late = '["A face","url(/assets/a.woff2)","300 700"';
+  assert.ok(inlineParts(html, 'script')[0]?.includes(`[${late},"U+0-10FFFF"],${late},"U+20"]]`));
 
   const plain = composeDocument(build, page, boot).html;
-  assert.match(plain, /<link rel="preload" href="\/assets\/a\.woff2"/);
+  assert.equal(plain.match(/<link rel="preload" href="\/assets\/a\.woff2"/g)?.length, 1);
   assert.deepEqual(inlineParts(plain, 'style'), [sheet]);
 });
 

@@ -47,6 +47,31 @@ test('a link opens for everybody: all of it in the document, and no second reque
   assert.equal(facts.step.length, await page.locator('ol > li').count());
 });
 
+test('a word with a V stands apart from the one before, where the faces come first and where they come last', async (t) => {
+  const { site, id } = await openWithCraft(t);
+  const page = await site.open();
+  for (const path of ['/auth', `/craft/${id}`]) {
+    await page.goto(path);
+    await waitForLife(page);
+    const isThere = (): Promise<boolean> =>
+      page.evaluate(() =>
+        [...document.fonts].some((face) => /^"?Fredoka"?$/.test(face.family) && face.status === 'loaded'),
+      );
+    await comesTo(isThere, true);
+    const gap = await page.evaluate(() => {
+      const probe = document.createElement('span');
+      probe.style.cssText = 'position:absolute;white-space:pre;font:600 100px Fredoka';
+      document.body.append(probe);
+      const width = (text: string): number => {
+        probe.textContent = text;
+        return probe.getBoundingClientRect().width;
+      };
+      return width('! V') - width('!') - width('V');
+    });
+    assert.ok(gap > 20, `${path}: ${gap}`);
+  }
+});
+
 test('a visitor is asked to sign up after a while, and only until they say later', async (t) => {
   const { site, id } = await openWithCraft(t);
   const page = await site.open();

@@ -10,6 +10,8 @@ export const themeScript = `(function(d){try{var t=localStorage.getItem('gluebir
 export interface LateFont {
   readonly family: string;
   readonly weight: string;
+  /** The characters it is for. */
+  readonly range: string;
   readonly url: string;
 }
 
@@ -21,7 +23,9 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
  */
 export function deferredBootScript(entryUrl: string, lateFonts: readonly LateFont[] = []): string {
   const entry = inScript(entryUrl);
-  const faces = inScript(lateFonts.map(({ family, weight, url }) => [family, `url(${url})`, weight]));
+  const faces = inScript(
+    lateFonts.map(({ family, weight, range, url }) => [family, `url(${url})`, weight, range]),
+  );
   return `${themeScript}(function(w,d){
 var started=false,kept=null;
 function start(){if(started)return;started=true;import(${entry}).catch(function(){started=false})}
@@ -38,7 +42,7 @@ if(!kept||!kept[0].isConnected)return;
 if(kept.length>1)kept[0].requestSubmit(kept[1]||undefined);else kept[0].click()},{once:true});
 ['pointerdown','keydown','focusin'].forEach(function(t){d.addEventListener(t,start,{once:true,capture:true,passive:true})});
 function settle(){
-Promise.allSettled(${faces}.map(function(f){return new FontFace(f[0],f[1],{weight:f[2],display:'swap'}).load()}))
+Promise.allSettled(${faces}.map(function(f){return new FontFace(f[0],f[1],{weight:f[2],unicodeRange:f[3],display:'swap'}).load()}))
 .then(function(l){l.forEach(function(r){if(r.value)d.fonts.add(r.value)})});
 (w.requestIdleCallback||setTimeout)(start,{timeout:2000})}
 if(d.readyState==='complete')settle();else w.addEventListener('load',settle,{once:true});
