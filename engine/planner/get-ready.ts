@@ -24,7 +24,8 @@ export function pickUpTools(maker: Maker): void {
 const wet = (maker: Maker): boolean =>
   maker.steps.some((step) => ['paint', 'print', 'glue', 'mix', 'shape'].includes(step.action));
 const painted = (maker: Maker): boolean =>
-  maker.steps.some((step) => step.action === 'paint' || step.action === 'print');
+  maker.steps.some((step) => step.action === 'paint' || step.action === 'print') &&
+  [...maker.refs.values()].some(({ supply }) => /\b(?:paint|ink)\b/.test(supply.name));
 
 const jobs: Record<Helper, { when: (maker: Maker) => boolean; say: (things: string) => string }> = {
   cover: { when: wet, say: (things) => `cover the table with ${things}` },
@@ -40,7 +41,7 @@ const roomy = /box|bag|pan|tub|tin|bowl/;
 /** What a spare plate, carton or box is good for in this craft. */
 function trayJob(maker: Maker, tray: Supply, name: string): string {
   const small = [...maker.refs.values()].some((ref) => ref.supply.hazards.includes('small parts'));
-  if (small) return `sort the small parts into ${name}`;
+  if (small) return `sort the small parts ${tray.tags.includes('plate') ? 'onto' : 'into'} ${name}`;
   if (roomy.test(tray.id)) return `gather what you need in ${name}`;
   return painted(maker) ? `use ${name} as a paint palette` : `keep ${name} ready for the snippets`;
 }
@@ -52,13 +53,11 @@ export function getReady(maker: Maker): void {
     if (found.length >= 3 || !job.when(maker)) continue;
     const first = maker.pantry.takeListed((supply: Supply) => supply.helper === helper);
     if (first === null) continue;
-    const ref = maker.refer(first, 1);
+    const several = ['cover', 'wipe', 'hold'].includes(helper);
+    const ref = maker.refer(first, several && first.amount === '' ? 2 : 1);
     maker.helpers.add(first.id);
-    const name = first.mass
-      ? first.name
-      : ['cover', 'wipe', 'dab', 'hold'].includes(helper)
-        ? first.plural
-        : ref.the;
+    const one = helper === 'dab' ? ref.a : ref.the;
+    const name = several || first.mass ? ref.some : one;
     found.push(helper === 'tray' ? trayJob(maker, first, name) : job.say(name));
   }
   addTheRest(maker);
