@@ -89,16 +89,15 @@ export const colorPictures: readonly Form[] = [
     titles: ['Shiny {S} Relief', 'Silver {S}'],
     lead: (m) => `Glue, string and kitchen foil give ${m.aName} that looks cast in metal.`,
     steps: (m) => {
-      const card = m.take('card|thick|thin');
+      const card = m.take('card|thick|cardstock');
       m.add('child', 'draw', `On ${card.piece}, draw ${m.s.shape}.`);
       const string = m.take('string|yarn');
       m.add('child', 'glue', `Glue ${string.some} along every line.`);
       m.glue();
-      const layer = m.take('card|thick|thin', 1, true);
       m.add(
         'child',
         'glue',
-        `Cut ${m.partNouns} from spare ${layer.supply.mass ? layer.some : 'card'} and glue them on as a second layer.`,
+        `Cut ${m.partNouns} from spare ${card.supply.mass ? card.some : 'card'} and glue them on as a second layer.`,
       );
       const foil = m.take('foil');
       m.add(

@@ -34,14 +34,14 @@ const needsSprinkling = (supply: Supply): boolean => supply.feel === 'grainy';
 
 /** Where a thing goes on the subject; null when it has no part like it. */
 function placeOf(maker: Maker, supply: Supply, taken: Set<string>): string | null {
-  if (!supply.tags.includes('eyes') || !maker.s.face) return placeFor(maker, supply.feel ?? 'flat', taken);
+  if (!supply.tags.includes('eyes') || !maker.s.face) return accentFor(maker, supply.feel ?? 'flat', taken);
   const eyes = 'the eyes';
   if (taken.has(eyes) || maker.cutNouns.has('eyes')) return null;
   taken.add(eyes);
   return eyes;
 }
 
-function placeFor(maker: Maker, feel: Feel, taken: Set<string>): string | null {
+function accentFor(maker: Maker, feel: Feel, taken: Set<string>): string | null {
   for (const wanted of [feel, ...near[feel]]) {
     const place = maker.s.accents[wanted];
     if (place !== undefined && !taken.has(place)) {
@@ -60,7 +60,6 @@ function take(maker: Maker, { most, feels }: Decorating): Supply[] {
         supply.feel !== undefined &&
         (feels === undefined || feels.includes(supply.feel)) &&
         supply.kind !== 'tool' &&
-        !supply.tags.includes('spoon') &&
         (maker.sturdy || !supply.tags.some((tag) => heavy.has(tag))),
     );
     if (next === null) break;
@@ -100,7 +99,7 @@ export function decorationSteps(maker: Maker, wanted: Decorating): string[] {
   const texts: string[] = [];
   for (let at = 0; at < placed.length; at += 3) texts.push(glueSentence(maker, placed.slice(at, at + 3)));
   if (sprinkled.length > 0) {
-    const place = placeFor(maker, 'grainy', taken) ?? 'a sparkling finish';
+    const place = accentFor(maker, 'grainy', taken) ?? 'a sparkling finish';
     maker.glue();
     texts.push(
       `Brush on a thin layer of glue and sprinkle ${list(sprinkled.map((supply) => supply.bits))} over it for ${place}.`,

@@ -40,7 +40,7 @@ old book page|old book pages|base|4|scrap tear|feel=flat;amt=5;in=newspaper|book
 old CD|old CDs|base|6|disc wheel|feel=shiny;in=plastic lid|cd, dvd, old dvd, compact disc, cds
 egg-shaped plastic shell|egg-shaped plastic shells|base|4|egg|in=plastic tub|plastic egg, easter egg, fillable egg
 packing peanut|packing peanuts|decoration|6|soft|feel=fluffy;amt=a handful;haz=small parts;in=cotton ball|styrofoam peanut, packing foam, polystyrene peanut
-foam sheet scrap|foam sheet scraps|base|4|stamp foamy|feel=flat;in=cardboard|packing foam sheet, foam packaging, polystyrene tray, styrofoam tray, foam tray, styrofoam, polystyrene, packing foam
+foam sheet scrap|foam sheet scraps|base|4|stamp foamy|feel=flat;in=cardboard|packing foam sheet, foam packaging, polystyrene tray, styrofoam tray, foam tray, styrofoam, polystyrene
 old towel|old towels|base|2|cloth|help=wipe;in=paper towel|towel, dish towel, tea towel, dishcloth, dish cloth, washcloth, wash cloth
 pillow stuffing|-|decoration|2|stuffing soft|feel=fluffy;bits=tufts of stuffing;amt=a handful;in=cotton ball|stuffing, toy stuffing, polyfill, fiberfill, wadding, batting
 glove|gloves|base|4|glove sock|feel=flat;in=sock|old glove, mitten, woolly glove, spare glove

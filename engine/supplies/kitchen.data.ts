@@ -27,7 +27,7 @@ paper towel|paper towels|base|2|filter|help=wipe;amt=2 sheets;in=coffee filter|k
 paper napkin|paper napkins|decoration|2|tissue tear|feel=flat;bits=napkin scraps;amt=3;in=tissue paper|napkin, serviette, paper serviette
 kitchen sponge|kitchen sponges|tool|2|sponge|help=dab;in=cotton ball|sponge, dish sponge, bath sponge, washing up sponge, sponges
 toothbrush|toothbrushes|tool|2|dabber|amt=1;help=dab;in=paintbrush|old toothbrush, tooth brush, nail brush, scrubbing brush
-wooden spoon|wooden spoons|base|2|spoon|feel=stick;in=craft stick|spoon, kitchen spoon, cooking spoon
+wooden spoon|wooden spoons|base|2|spoon|in=craft stick|spoon, kitchen spoon, cooking spoon
 plastic spoon|plastic spoons|base|2|spoon2|feel=stick;in=craft stick|disposable spoon, plastic fork, disposable fork, plastic cutlery, wooden cutlery
 toothpick|toothpicks|decoration|9|toothpick|feel=stick;amt=10;haz=pointed;in=craft stick|tooth pick, cocktail stick, tooth picks
 wooden skewer|wooden skewers|base|9|skewer axle stick|feel=stick;amt=4;haz=pointed;in=paper straw|skewer, bamboo skewer, kebab stick, kebab skewer, barbecue skewer, dowel, thin dowel
