@@ -68,6 +68,12 @@ describe('matching a theme', () => {
     });
   }
 
+  it('makes no fruit of vegetables', () => {
+    const matched = matchTheme('Vegetables');
+    assert.ok(matched.kind === 'subjects');
+    for (const id of matched.subjects) assert.ok(['carrot', 'pumpkin', 'beanstalk'].includes(id), id);
+  });
+
   const themed: [string, string][] = [
     ['Ocean', 'Ocean'],
     ['under the sea', 'Ocean'],
