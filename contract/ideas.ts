@@ -21,6 +21,8 @@ export const avoidances = [
 ] as const;
 export type Avoidance = (typeof avoidances)[number];
 
+export const messLevels = ['low', 'some', 'lots'] as const;
+
 export const suggestRequestSchema = z.object({
   ageBand: z.enum(ageBandNames),
   /** One of the themes, or the family's own words. */
@@ -32,6 +34,10 @@ export const suggestRequestSchema = z.object({
   /** What this person got lately, newest first. */
   recent: z.optional(z.array(formSubjectPairSchema)),
   avoid: z.optional(z.array(z.enum(avoidances))),
+  /** At most so many minutes of work. */
+  minutes: z.optional(z.number()),
+  /** At most so much mess. */
+  mess: z.optional(z.enum(messLevels)),
 });
 export type SuggestRequest = z.input<typeof suggestRequestSchema>;
 
@@ -95,8 +101,6 @@ export type PlanMaterial = z.output<typeof planMaterialSchema>;
 export const planColorSchema = z.object({ name: z.string(), hex: hexColorSchema });
 export type PlanColor = z.output<typeof planColorSchema>;
 
-export const messLevels = ['low', 'some', 'lots'] as const;
-
 export const craftPlanSchema = z.object({
   formId: z.string(),
   subjectId: z.string(),
@@ -116,11 +120,14 @@ export const craftPlanSchema = z.object({
   safetyNotes: z.array(z.string()).check(z.minLength(1)),
   goFurther: z.string().check(z.minLength(1)),
   skills: z.array(z.string()).check(z.minLength(1)),
-  fact: z.string().check(z.minLength(1)),
+  /** Empty where no fact adds anything. */
+  fact: z.string(),
   /** Colors of the finished thing, main color first. */
   colors: z.array(planColorSchema).check(z.minLength(1)),
-  /** Supplies the family listed that this craft leaves in the drawer. */
-  leftOver: z.array(z.string()),
+  /** What the family listed and this craft leaves in the drawer; the reason is empty where none helps. */
+  leftOver: z.array(z.object({ name: z.string(), reason: z.string() })),
+  /** What the picture shows; empty where the title says it. */
+  alt: z.string(),
 });
 export type CraftPlan = z.output<typeof craftPlanSchema>;
 

@@ -145,6 +145,7 @@ export function writePlan(made: Draft, telling: Telling): CraftPlan {
       ...telling.leftOver,
       ...telling.tooYoung,
       ...maker.pantry.listed.filter((supply) => !maker.refs.has(supply.id)).map((supply) => supply.plural),
-    ],
+    ].map((name) => ({ name: capital(name), reason: '' })),
+    alt: '',
   };
 }

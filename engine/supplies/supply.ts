@@ -18,6 +18,11 @@ export interface Supply {
   leastAge: number;
   /** What it can serve as. */
   tags: readonly string[];
+  /** What its surface is made of. */
+  of: string;
+  properties: readonly string[];
+  /** How it looks by itself; `any` where it comes in all colors. */
+  tone: string;
   feel?: Feel;
   /** How it reads as decoration: "felt scraps". */
   bits: string;
@@ -68,6 +73,9 @@ export function readSupply(line: string, category: SupplyCategory): Supply {
     kind: kind as SupplyKind,
     leastAge: Number(age),
     tags: words(tags, / /),
+    of: extra.get('of') ?? 'paper',
+    properties: words(extra.get('is'), / /),
+    tone: extra.get('tone') ?? 'any',
     ...(feel ? { feel } : {}),
     bits: extra.get('bits') ?? (mass ? name : plural),
     amount: extra.get('amt') ?? (mass ? 'some' : ''),

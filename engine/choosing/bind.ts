@@ -1,0 +1,138 @@
+import type { AgeBand } from '#contract/common.ts';
+import type { Who } from '#contract/ideas.ts';
+import type { Recipe, Slot, Step, Variant } from '#engine/recipes/recipe.ts';
+import type { Supply } from '#engine/supplies/supply.ts';
+import { holdsOn } from './holds.ts';
+import { whoDoes } from './hands.ts';
+import { isAvoided, isOldEnough, type Table } from './table.ts';
+
+/** A slot with what fills it here; null for what every home has. */
+export interface Bound {
+  slot: Slot;
+  supply: Supply | null;
+  listed: boolean;
+}
+
+export interface BoundStep {
+  step: Step;
+  who: Who;
+}
+
+/** A recipe laid out with what this family has. */
+export interface Binding {
+  recipe: Recipe;
+  variant: Variant | null;
+  band: AgeBand;
+  bound: ReadonlyMap<string, Bound>;
+  steps: readonly BoundStep[];
+}
+
+const isOn = (bands: readonly AgeBand[], band: AgeBand): boolean => bands.includes(band);
+
+class Layout {
+  readonly bound = new Map<string, Bound>();
+  readonly recipe: Recipe;
+  readonly table: Table;
+  readonly #taken = new Set<string>();
+
+  constructor(recipe: Recipe, table: Table) {
+    this.recipe = recipe;
+    this.table = table;
+  }
+
+  /** Tools, and what only holds things together, may be in a grown-up's hands before the child is old enough. */
+  #inGrownHands(slot: Slot): boolean {
+    const { band } = this.table;
+    const steps = this.recipe.steps.filter(
+      ({ uses, bands }) => uses.includes(slot.name) && isOn(bands, band),
+    );
+    return (
+      (slot.role === 'tool' || slot.role === 'join') &&
+      steps.length > 0 &&
+      steps.every((step) => (step.who[band] ?? whoDoes(step.action, [], band)) === 'grown-up')
+    );
+  }
+
+  #allowed(slot: Slot): Supply[] {
+    const { band, avoid } = this.table;
+    const held = this.#inGrownHands(slot);
+    return slot.options.filter(
+      (supply) =>
+        !isAvoided(supply, avoid) && (held || isOldEnough(supply, band)) && this.#suits(slot, supply),
+    );
+  }
+
+  /** What sticks or colors must do so on everything that its steps bring it to. */
+  #suits(slot: Slot, supply: Supply): boolean {
+    const { band } = this.table;
+    return this.recipe.steps
+      .filter((step) => isOn(step.bands, band) && step.uses.includes(slot.name))
+      .every((step) =>
+        holdsOn({
+          action: step.action,
+          medium: supply,
+          surfaces: step.uses.flatMap((name) => this.bound.get(name)?.supply ?? []),
+        }),
+      );
+  }
+
+  #enough(slot: Slot, supply: Supply): boolean {
+    const has = this.table.amounts.get(supply.id);
+    return has === undefined || slot.amount.unit !== 'piece' || has >= slot.amount.count;
+  }
+
+  /** Listed and still free, then listed and used already, then the most usual. */
+  fill(slot: Slot): boolean {
+    if (slot.options.length === 0) {
+      this.bound.set(slot.name, { slot, supply: null, listed: true });
+      return true;
+    }
+    const allowed = this.#allowed(slot);
+    const listed = allowed.filter(
+      (supply) => this.table.listed.includes(supply) && this.#enough(slot, supply),
+    );
+    const chosen = listed.find((supply) => !this.#taken.has(supply.id)) ?? listed[0];
+    if (slot.role === 'nice') {
+      if (chosen && !this.#taken.has(chosen.id)) this.#set(slot, chosen, true);
+      return true;
+    }
+    const [usual] = allowed;
+    if (usual === undefined) return false;
+    this.#set(slot, chosen ?? usual, chosen !== undefined);
+    return true;
+  }
+
+  #set(slot: Slot, supply: Supply, listed: boolean): void {
+    this.#taken.add(supply.id);
+    this.bound.set(slot.name, { slot, supply, listed });
+  }
+
+  /** A step falls away with a slot that is empty. */
+  steps(): BoundStep[] {
+    const { band } = this.table;
+    return this.recipe.steps
+      .filter((step) => isOn(step.bands, band) && step.uses.every((name) => this.bound.has(name)))
+      .map((step) => {
+        const used = step.uses.flatMap((name) => this.bound.get(name)?.supply ?? []);
+        return { step, who: step.who[band] ?? whoDoes(step.action, used, band) };
+      });
+  }
+}
+
+const order: readonly Slot['role'][] = ['heart', 'need', 'home', 'nice', 'join', 'tool'];
+
+/** Lays a recipe out on a table; null where this family cannot make it. */
+export function bind(recipe: Recipe, variant: Variant | null, table: Table): Binding | null {
+  const layout = new Layout(recipe, table);
+  const slots = recipe.slots.filter((slot) => isOn(slot.bands, table.band));
+  for (const role of order) {
+    for (const slot of slots.filter((one) => one.role === role)) if (!layout.fill(slot)) return null;
+  }
+  const steps = layout.steps();
+  const used = new Set(steps.flatMap(({ step }) => [...step.uses, ...step.maybe]));
+  // A thing that no step touches does not belong on the list.
+  for (const [name, { slot }] of layout.bound)
+    if (!used.has(name) && (slot.role === 'nice' || slot.role === 'tool' || slot.role === 'join'))
+      layout.bound.delete(name);
+  return { recipe, variant, band: table.band, bound: layout.bound, steps };
+}

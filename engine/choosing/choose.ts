@@ -1,0 +1,81 @@
+import type { SuggestRequest } from '#contract/ideas.ts';
+import type { Random } from '#engine/random/seeded.ts';
+import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
+import { recipes } from '#engine/recipes/shelves.ts';
+import { matchTheme, type MatchedTheme } from '#engine/themes/match-theme.ts';
+import { bind, type Binding } from './bind.ts';
+import { weigh, type Reasons } from './score.ts';
+import { readTable, type Table } from './table.ts';
+import { fitOf, wishFor, type Wish } from './theme-fit.ts';
+
+export interface Choice {
+  binding: Binding;
+  reasons: Reasons;
+}
+
+const sameAgainWithin = 20;
+const messOrder = ['low', 'some', 'lots'] as const;
+/** How far a good second may come before the best: close scores have close chances. */
+const temperature = 0.55;
+
+interface Search {
+  request: SuggestRequest;
+  table: Table;
+  wish: Wish;
+}
+
+function fitsTheDay({ ageBand, minutes, mess }: SuggestRequest, recipe: Recipe): boolean {
+  const most = mess === undefined ? 2 : messOrder.indexOf(mess);
+  return messOrder.indexOf(recipe.mess) <= most && (recipe.minutes[ageBand] ?? 0) <= (minutes ?? Infinity);
+}
+
+function freshness(recipe: Recipe, variant: Variant | null, request: SuggestRequest): number {
+  const recent = (request.recent ?? []).slice(0, sameAgainWithin);
+  const subject = variant?.id ?? recipe.id;
+  const again = recent.findIndex((pair) => pair.formId === recipe.id && pair.subjectId === subject);
+  const alike = recent.filter((pair) => pair.formId === recipe.id).length;
+  return (again >= 0 ? -60 + again : 0) - alike * 2.5;
+}
+
+function variantsFor(recipe: Recipe, { request }: Search): readonly (Variant | null)[] {
+  const own = recipe.variants.filter((variant) => variant.bands.includes(request.ageBand));
+  return recipe.variants.length === 0 ? [null] : own;
+}
+
+function choicesOf(recipe: Recipe, search: Search): Choice[] {
+  const { request, table, wish } = search;
+  if (!recipe.bands.includes(request.ageBand) || !fitsTheDay(request, recipe)) return [];
+  const fitting = variantsFor(recipe, search).filter((variant) => fitOf(recipe, variant, wish) !== 'none');
+  if (fitting.length === 0) return [];
+  return fitting.flatMap((variant) => {
+    const binding = bind(recipe, variant, table);
+    if (binding === null) return [];
+    const reasons = weigh(binding, table, fitOf(recipe, variant, wish));
+    return [{ binding, reasons: { ...reasons, total: reasons.total + freshness(recipe, variant, request) } }];
+  });
+}
+
+export function searchFor(
+  request: SuggestRequest,
+  matched: MatchedTheme = matchTheme(request.theme),
+): Search {
+  return { request, table: readTable(request), wish: wishFor(request.theme, matched) };
+}
+
+/** Every recipe that this family could make for its theme, the most fitting first. */
+export function rankRecipes(search: Search): Choice[] {
+  return recipes
+    .flatMap((recipe) => choicesOf(recipe, search))
+    .sort((a, b) => b.reasons.total - a.reasons.total);
+}
+
+/** The order in which to try them: by fit, with a lottery among those that are about as good. */
+export function drawRecipes(search: Search, random: Random): Choice[] {
+  return rankRecipes(search)
+    .map((choice) => ({
+      choice,
+      key: choice.reasons.total - temperature * Math.log(-Math.log(random.next() * 0.999_999 + 5e-7)),
+    }))
+    .sort((a, b) => b.key - a.key)
+    .map(({ choice }) => choice);
+}

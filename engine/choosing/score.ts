@@ -1,0 +1,54 @@
+import type { Supply } from '#engine/supplies/supply.ts';
+import type { Binding } from './bind.ts';
+import type { Table } from './table.ts';
+import type { Fit } from './theme-fit.ts';
+
+/** What nearly every home has: asking for it is asking for little. */
+const everyday = new Set(
+  'scissors pencil glue glue-stick tape masking-tape paper construction-paper cardstock marker crayon colored-pencil paint paintbrush ruler string cardboard paper-towel newspaper cotton-ball paper-plate cardboard-tube'.split(
+    ' ',
+  ),
+);
+
+/** Tools and pens lie on the table for whatever is made: they speak for no craft, and none wastes them. */
+const isMaterial = (supply: Supply): boolean =>
+  supply.kind !== 'tool' && supply.kind !== 'color' && supply.kind !== 'joiner';
+
+export interface Reasons {
+  /** How much of what makes it this craft lies there, 0 to 1. */
+  heart: number;
+  fit: Fit;
+  /** Listed things with a natural use here, and those without. */
+  used: readonly Supply[];
+  unused: readonly Supply[];
+  /** What would have to be found. */
+  missing: readonly Supply[];
+  total: number;
+}
+
+const fitPoints: Record<Fit, number> = { is: 7, topic: 9, carries: 2.5, none: -20 };
+
+function heartShare(binding: Binding): number {
+  const hearts = [...binding.bound.values()].filter(({ slot }) => slot.role === 'heart');
+  return hearts.length === 0 ? 0 : hearts.filter(({ listed }) => listed).length / hearts.length;
+}
+
+/** How well a recipe serves this table: heart first, then theme, then natural uses, then how little is missing. */
+export function weigh(binding: Binding, table: Table, fit: Fit): Reasons {
+  const bound = [...binding.bound.values()].filter(({ supply }) => supply !== null);
+  const ids = new Set(bound.map(({ supply }) => supply?.id));
+  const used = table.listed.filter((supply) => ids.has(supply.id));
+  const unused = table.listed.filter((supply) => !ids.has(supply.id));
+  const missing = bound.flatMap(({ supply, listed }) => (supply && !listed ? [supply] : []));
+  const heart = heartShare(binding);
+  const materials = table.listed.filter(isMaterial);
+  const natural = materials.filter((supply) => ids.has(supply.id)).length;
+  const cost = missing.reduce((sum, supply) => sum + (everyday.has(supply.id) ? 0.35 : 1.6), 0);
+  const empty = materials.length === 0;
+  const total =
+    (empty ? 0 : heart * 12 - (heart < 1 ? 5 : 0)) +
+    fitPoints[fit] +
+    (empty ? 0 : (natural / materials.length) * 5 + Math.min(natural, 4) * 0.5) -
+    cost;
+  return { heart, fit, used, unused, missing, total };
+}

@@ -1,0 +1,43 @@
+import { ageBands, type AgeBand } from '#contract/common.ts';
+import type { Avoidance, SuggestRequest } from '#contract/ideas.ts';
+import type { Supply } from '#engine/supplies/supply.ts';
+import { understandSupplies } from '#engine/supplies/understand.ts';
+
+/** What lies on a family's table, and who sits at it. */
+export interface Table {
+  band: AgeBand;
+  listed: readonly Supply[];
+  /** How many of a thing they said they have. */
+  amounts: ReadonlyMap<string, number>;
+  /** What nobody here knows, as it was written. */
+  unknown: readonly string[];
+  /** What is never used, with the reason. */
+  risky: readonly { name: string; reason: string }[];
+  avoid: ReadonlySet<Avoidance>;
+}
+
+export function readTable(request: SuggestRequest): Table {
+  const items = understandSupplies(request.supplies);
+  return {
+    band: request.ageBand,
+    listed: items.flatMap((item) => (item.kind === 'known' ? [item.supply] : [])),
+    amounts: new Map(
+      items.flatMap((item) =>
+        item.kind === 'known' && item.amount !== null ? [[item.supply.id, item.amount] as const] : [],
+      ),
+    ),
+    unknown: items.flatMap((item) => (item.kind === 'unknown' ? [item.text.slice(0, 60)] : [])),
+    risky: items.flatMap((item) =>
+      item.kind === 'risky' ? [{ name: item.text.slice(0, 60), reason: item.reason }] : [],
+    ),
+    avoid: new Set(request.avoid ?? []),
+  };
+}
+
+export const isOldEnough = (supply: Supply, band: AgeBand): boolean => supply.leastAge <= ageBands[band].min;
+
+/** What this family has to keep away from, whoever's hands it is in. */
+export function isAvoided(supply: Supply, avoid: ReadonlySet<Avoidance>): boolean {
+  if (avoid.has('small-parts') && supply.hazards.includes('small parts')) return true;
+  return supply.allergens.some((allergen) => avoid.has(allergen));
+}

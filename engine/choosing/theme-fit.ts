@@ -1,0 +1,41 @@
+import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
+import type { MatchedTheme } from '#engine/themes/match-theme.ts';
+import { singularWord } from '#engine/grammar/nouns.ts';
+
+/** How a recipe stands to a theme: it is what was asked for by name, it is the theme, it can carry it, or neither. */
+export type Fit = 'topic' | 'is' | 'carries' | 'none';
+
+const normal = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}' ]/gu, ' ')
+    .split(' ')
+    .filter(Boolean)
+    .map(singularWord)
+    .join(' ')} `;
+
+export interface Wish {
+  words: string;
+  matched: MatchedTheme;
+}
+
+export const wishFor = (theme: string, matched: MatchedTheme): Wish => ({ words: normal(theme), matched });
+
+const names = (wish: Wish, topics: readonly string[]): boolean =>
+  topics.some((topic) => wish.words.includes(normal(topic)));
+
+export function fitOf(recipe: Recipe, variant: Variant | null, wish: Wish): Fit {
+  const { matched } = wish;
+  const topics = [
+    ...(variant?.topics ?? []),
+    ...(variant ? [variant.id.replaceAll('-', ' ')] : []),
+    ...recipe.topics,
+  ];
+  if (matched.kind !== 'theme') {
+    if (names(wish, topics)) return 'topic';
+    return recipe.carries === 'any' ? 'carries' : 'none';
+  }
+  const themes = variant && variant.themes.length > 0 ? variant.themes : recipe.themes;
+  if (themes.includes(matched.theme)) return 'is';
+  return recipe.carries === 'any' || recipe.carries.includes(matched.theme) ? 'carries' : 'none';
+}

@@ -1,0 +1,46 @@
+import type { Recipe } from './recipe.ts';
+
+const repeated = (names: readonly string[]): string[] =>
+  names.filter((name, at) => names.indexOf(name) !== at);
+
+/** What is wrong with a recipe as data, before anybody tells it; empty when it holds together. */
+export function checkRecipe(recipe: Recipe): string[] {
+  const problems: string[] = [];
+  const slots = new Set(recipe.slots.map(({ name }) => name));
+  const parts = new Set(recipe.parts.map(({ id }) => id));
+  const made = new Set(recipe.steps.flatMap(({ makes }) => makes));
+  const used = new Set(recipe.steps.flatMap(({ uses, maybe }) => [...uses, ...maybe]));
+  const say = (problem: string): void => void problems.push(problem);
+
+  if (!recipe.slots.some(({ role }) => role === 'heart')) say('has no heart');
+  for (const { id, uses, maybe } of recipe.steps)
+    for (const name of [...uses, ...maybe])
+      if (!slots.has(name)) say(`step ${id} uses ${name}, which is no slot`);
+  for (const name of slots) if (!used.has(name)) say(`no step uses ${name}`);
+  for (const id of made) if (!parts.has(id)) say(`${id} is made and never drawn`);
+  for (const { id, slot, painted } of recipe.parts) {
+    if (!slots.has(slot)) say(`part ${id} is of ${slot}, which is no slot`);
+    if (!made.has(id)) say(`no step makes part ${id}`);
+    if (painted && !recipe.steps.some((step) => step.id === painted.step))
+      say(`part ${id} is painted in ${painted.step}, which is no step`);
+  }
+  for (const id of repeated(recipe.parts.map((part) => part.id))) say(`part ${id} stands twice`);
+  for (const band of recipe.bands) {
+    const steps = recipe.steps.filter(({ bands }) => bands.includes(band));
+    if (!recipe.minutes[band]) say(`no minutes for ${band}`);
+    if (steps.length < 4 || steps.length > 12) say(`${steps.length} steps for ${band}`);
+    for (const id of repeated(steps.map((step) => step.id))) say(`step ${id} stands twice for ${band}`);
+  }
+  for (const { name, role, options, bands } of recipe.slots) {
+    if (options.length === 0 && role !== 'home') say(`slot ${name} takes nothing`);
+    const twice = recipe.slots.filter(
+      (other) => other.name === name && other.bands.some((band) => bands.includes(band)),
+    );
+    if (twice.length > 1) say(`slot ${name} stands twice for a band`);
+  }
+  const ids = recipe.variants.map(({ id }) => id);
+  for (const { id, variants } of recipe.parts)
+    for (const variant of variants)
+      if (!ids.includes(variant)) say(`part ${id} is for ${variant}, which is no variant`);
+  return [...new Set(problems)];
+}

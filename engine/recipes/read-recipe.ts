@@ -1,0 +1,194 @@
+import { ageBandNames, themeNames, type AgeBand, type ThemeName } from '#contract/common.ts';
+import { stepActions, type StepAction, type Who } from '#contract/ideas.ts';
+import { colorHex, type ColorName } from '#engine/grammar/colors.ts';
+import { readAmount } from './read-amount.ts';
+import { readOptions } from './read-options.ts';
+import {
+  slotRoles,
+  type Part,
+  type Recipe,
+  type Scene,
+  type Slot,
+  type SlotRole,
+  type Step,
+} from './recipe.ts';
+
+type Written = {
+  -readonly [K in keyof Recipe]: Recipe[K] extends readonly (infer T)[] ? T[] : Recipe[K];
+};
+
+const words = (text: string, by: RegExp): string[] =>
+  text
+    .split(by)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+export class RecipeError extends Error {
+  constructor(id: string, line: string, problem: string) {
+    super(`recipe ${id}: ${problem}: ${line}`);
+    this.name = 'RecipeError';
+  }
+}
+
+function readBands(text: string): AgeBand[] {
+  return words(text, /[ ,]+/).map((word) => {
+    if (!(ageBandNames as string[]).includes(word)) throw new Error(`no band ${word}`);
+    return word as AgeBand;
+  });
+}
+
+function readThemes(text: string): ThemeName[] {
+  return words(text, /,/)
+    .filter((word) => word !== '-')
+    .map((word) => {
+      if (!(themeNames as readonly string[]).includes(word)) throw new Error(`no theme ${word}`);
+      return word as ThemeName;
+    });
+}
+
+function readColors(text: string): ColorName[] {
+  return words(text, /,/).map((word) => {
+    if (!(word in colorHex)) throw new Error(`no color ${word}`);
+    return word as ColorName;
+  });
+}
+
+/** Takes `@bands` off the end of a head: "roll @2-3,4-5". */
+function readHead(head: string, all: readonly AgeBand[]): { name: string; bands: readonly AgeBand[] } {
+  const [name = '', bands] = words(head, /@/);
+  return { name, bands: bands === undefined ? all : readBands(bands) };
+}
+
+function readSlot(recipe: Written, role: SlotRole, text: string): Slot {
+  const at = text.indexOf(':');
+  const { name, bands } = readHead(at < 0 ? text : text.slice(0, at), recipe.bands);
+  const [options = '', amount = ''] = words(at < 0 ? '' : text.slice(at + 1), /=/);
+  return { name, role, bands, options: readOptions(options), amount: readAmount(amount) };
+}
+
+const doers: Record<string, Who> = { c: 'child', t: 'together', g: 'grown-up' };
+
+/** `by gtc`: one letter for each band of the recipe, youngest first. */
+function readDoers(letters: string, bands: readonly AgeBand[]): Partial<Record<AgeBand, Who>> {
+  if (letters === '') return {};
+  if (letters.length !== bands.length) throw new Error(`"by ${letters}" needs ${bands.length} letters`);
+  return Object.fromEntries(
+    bands.map((band, at) => {
+      const who = doers[letters.charAt(at)];
+      if (who === undefined) throw new Error(`"by ${letters}" takes c, t and g`);
+      return [band, who];
+    }),
+  );
+}
+
+function readStep(recipe: Written, text: string): Step {
+  const at = text.indexOf(':');
+  const { name: id, bands } = readHead(text.slice(0, at), recipe.bands);
+  const [doing = '', doer = ''] = words(text.slice(at + 1), / by /);
+  const [work = '', made = ''] = words(doing, />/);
+  const [action = '', ...uses] = words(work, / +/);
+  if (!(stepActions as readonly string[]).includes(action)) throw new Error(`no action ${action}`);
+  return {
+    id,
+    bands,
+    action: action as StepAction,
+    uses: uses.filter((use) => !use.endsWith('?')),
+    maybe: uses.filter((use) => use.endsWith('?')).map((use) => use.slice(0, -1)),
+    makes: words(made, / +/),
+    who: readDoers(doer, bands),
+  };
+}
+
+/** `id[@variant,variant] = slot tone [paint step tone] : row ; row`. */
+function readPart(text: string): Part {
+  const at = text.indexOf(':');
+  const [head = '', , slot = '', tone = '', paint, step, color] = words(text.slice(0, at), / +/);
+  const [id = '', variants = ''] = head.split('@');
+  return {
+    id,
+    variants: words(variants, /,/),
+    slot,
+    tone,
+    painted: paint === 'paint' && step !== undefined && color !== undefined ? { step, tone: color } : null,
+    rows: words(text.slice(at + 1), /;/),
+  };
+}
+
+const readers: Record<string, (recipe: Written, rest: string) => void> = {
+  topics: (recipe, rest) => void (recipe.topics = words(rest.toLowerCase(), /,/)),
+  carries: (recipe, rest) => void (recipe.carries = rest === 'any' ? 'any' : readThemes(rest)),
+  colors: (recipe, rest) => {
+    recipe.freeColors = rest.endsWith(' free');
+    recipe.colors = readColors(rest.replace(/ free$/, ''));
+  },
+  minutes: (recipe, rest) => {
+    const numbers = words(rest, / +/).map(Number);
+    if (numbers.length !== recipe.bands.length) throw new Error('one number for each band');
+    recipe.minutes = Object.fromEntries(recipe.bands.map((band, at) => [band, numbers[at]]));
+  },
+  waits: (recipe, rest) => void (recipe.waitingMinutes = Number(rest)),
+  mess: (recipe, rest) => void (recipe.mess = rest as Recipe['mess']),
+  place: (recipe, rest) => void (recipe.place = rest as Recipe['place']),
+  scene: (recipe, rest) => void (recipe.scene = rest as Scene),
+  step: (recipe, rest) => void recipe.steps.push(readStep(recipe, rest)),
+  part: (recipe, rest) => void recipe.parts.push(readPart(rest)),
+  variant: (recipe, rest) => {
+    const [head = '', themes = '', colors = '', topics = ''] = rest.split('|');
+    const { name: id, bands } = readHead(head, recipe.bands);
+    recipe.variants.push({
+      id,
+      bands,
+      themes: readThemes(themes),
+      colors: readColors(colors),
+      topics: words(topics.toLowerCase(), /,/),
+    });
+  },
+};
+for (const role of slotRoles)
+  readers[role] = (recipe, rest) => void recipe.slots.push(readSlot(recipe, role, rest));
+
+function begin(line: string): Written {
+  const [id = '', bands = '', themes = ''] = words(line.slice(1), /\|/);
+  return {
+    id,
+    bands: readBands(bands),
+    themes: readThemes(themes),
+    topics: [],
+    carries: [],
+    variants: [],
+    colors: [],
+    freeColors: false,
+    minutes: {},
+    waitingMinutes: 0,
+    mess: 'low',
+    place: 'table',
+    slots: [],
+    steps: [],
+    parts: [],
+    scene: 'stand',
+  };
+}
+
+function readLine(recipe: Written, line: string): void {
+  const at = line.indexOf(' ');
+  const reader = readers[line.slice(0, at)];
+  if (reader === undefined) throw new Error(`nothing is called "${line.slice(0, at)}"`);
+  reader(recipe, line.slice(at + 1).trim());
+}
+
+/** Reads a shelf: recipes that begin with `* id | bands | themes`, one fact to a line. */
+export function readRecipes(shelf: string): Recipe[] {
+  const recipes: Written[] = [];
+  for (const raw of shelf.split('\n')) {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    try {
+      const recipe = recipes.at(-1);
+      if (line.startsWith('*')) recipes.push(begin(line));
+      else if (recipe) readLine(recipe, line);
+    } catch (error) {
+      throw new RecipeError(recipes.at(-1)?.id ?? '?', line, error instanceof Error ? error.message : '');
+    }
+  }
+  return recipes;
+}

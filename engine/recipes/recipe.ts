@@ -1,0 +1,90 @@
+import type { AgeBand, ThemeName } from '#contract/common.ts';
+import type { StepAction, Who } from '#contract/ideas.ts';
+import type { ColorName } from '#engine/grammar/colors.ts';
+import type { Supply } from '#engine/supplies/supply.ts';
+
+/**
+ * What a slot is for. `heart`: what makes it this craft. `need`: it cannot be done without. `nice`: only where it is at hand.
+ * `join`: what holds it together. `tool`: is used and stays. `home`: what every home has, such as water, a plate or a towel.
+ */
+export const slotRoles = ['heart', 'need', 'nice', 'join', 'tool', 'home'] as const;
+export type SlotRole = (typeof slotRoles)[number];
+
+export interface Amount {
+  /** How many or how much: halves and quarters allowed. */
+  count: number;
+  /** `piece` for things that are counted, else a unit that the tongue knows. */
+  unit: string;
+}
+
+export interface Slot {
+  name: string;
+  role: SlotRole;
+  bands: readonly AgeBand[];
+  /** Best first. Empty for what every home has and nobody lists. */
+  options: readonly Supply[];
+  amount: Amount;
+}
+
+export interface Step {
+  id: string;
+  bands: readonly AgeBand[];
+  action: StepAction;
+  /** Names of slots in the hands; the step falls away when a `nice` one among them is empty. */
+  uses: readonly string[];
+  /** Slots that are only spoken of where they are filled. */
+  maybe: readonly string[];
+  /** Parts that come into being. */
+  makes: readonly string[];
+  who: Partial<Record<AgeBand, Who>>;
+}
+
+export interface Part {
+  id: string;
+  /** The variants that have it; empty for all. */
+  variants: readonly string[];
+  /** What it is made of: the name of a slot. */
+  slot: string;
+  /** `own` for the material as it comes, or the letter of one of the craft's colors. */
+  tone: string;
+  /** After which step it is painted, and in which color. */
+  painted: { step: string; tone: string } | null;
+  /** How it is drawn: the illustrator's notation with `~` for its own tone. */
+  rows: readonly string[];
+}
+
+export interface Variant {
+  id: string;
+  themes: readonly ThemeName[];
+  topics: readonly string[];
+  colors: readonly ColorName[];
+  bands: readonly AgeBand[];
+}
+
+export type Scene = 'stand' | 'lay' | 'hang';
+
+/** One craft that works, apart from the words that tell it. */
+export interface Recipe {
+  id: string;
+  bands: readonly AgeBand[];
+  /** The themes that it is, not carries. */
+  themes: readonly ThemeName[];
+  /** Words of families' own themes that it is. */
+  topics: readonly string[];
+  /** Themes whose subjects it can carry; `any` for every subject. */
+  carries: readonly ThemeName[] | 'any';
+  variants: readonly Variant[];
+  /** Main color first. */
+  colors: readonly ColorName[];
+  /** Whether the family's own colors may take the place of the main one. */
+  freeColors: boolean;
+  minutes: Partial<Record<AgeBand, number>>;
+  /** Minutes of drying, growing or baking on top. */
+  waitingMinutes: number;
+  mess: 'low' | 'some' | 'lots';
+  place: 'table' | 'floor' | 'sink' | 'outdoors';
+  slots: readonly Slot[];
+  steps: readonly Step[];
+  parts: readonly Part[];
+  scene: Scene;
+}

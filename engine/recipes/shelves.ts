@@ -1,0 +1,60 @@
+import { readRecipes } from './read-recipe.ts';
+import type { Recipe } from './recipe.ts';
+import { shelf as animalsFarm } from './shelves/animals-farm.data.ts';
+import { shelf as clay } from './shelves/clay.data.ts';
+import { shelf as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
+import { shelf as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
+import { shelf as gifts } from './shelves/gifts.data.ts';
+import { shelf as jungleBugs } from './shelves/jungle-bugs.data.ts';
+import { shelf as musicFood } from './shelves/music-food.data.ts';
+import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
+import { shelf as paper } from './shelves/paper.data.ts';
+import { shelf as print } from './shelves/print.data.ts';
+import { shelf as recycled } from './shelves/recycled.data.ts';
+import { shelf as school } from './shelves/school.data.ts';
+import { shelf as seasonsNature } from './shelves/seasons-nature.data.ts';
+import { shelf as spaceRobots } from './shelves/space-robots.data.ts';
+import { shelf as springHolidays } from './shelves/spring-holidays.data.ts';
+import { shelf as teenDesk } from './shelves/teen-desk.data.ts';
+import { shelf as teenHome } from './shelves/teen-home.data.ts';
+import { shelf as teenWear } from './shelves/teen-wear.data.ts';
+import { shelf as textile } from './shelves/textile.data.ts';
+import { shelf as transportationSports } from './shelves/transportation-sports.data.ts';
+import { shelf as winterHolidays } from './shelves/winter-holidays.data.ts';
+
+/** Every recipe of the house, shelf by shelf. */
+export const recipes: readonly Recipe[] = [
+  animalsFarm,
+  spaceRobots,
+  oceanWeather,
+  fairyTalesFantasy,
+  dinosaursSuperheroes,
+  seasonsNature,
+  jungleBugs,
+  transportationSports,
+  musicFood,
+  paper,
+  textile,
+  clay,
+  print,
+  recycled,
+  teenWear,
+  teenDesk,
+  teenHome,
+  winterHolidays,
+  springHolidays,
+  school,
+  gifts,
+].flatMap(readRecipes);
+
+const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+
+export function findRecipe(id: string): Recipe | null {
+  return byId.get(id) ?? null;
+}
+
+export function recipeOf(id: string): Recipe {
+  const recipe = byId.get(id);
+  if (recipe === undefined) throw new Error(`no recipe ${id}`);
+  return recipe;
+}

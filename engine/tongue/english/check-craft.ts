@@ -1,0 +1,69 @@
+import type { CraftPlan } from '#contract/ideas.ts';
+import type { Binding } from '#engine/choosing/bind.ts';
+import { findSentenceSlips, findSlips } from '#engine/grammar/text-checks.ts';
+
+/** Things that a step may only speak of where they stand on the list: what the words say -> what the list must hold. */
+const mustBeListed: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:scissors|snip|trim)\b|\bcut (?!side|edge|end|surface)/, /scissors|knife|cutter|punch/],
+  [/\bglue\b(?! stick)/, /glue|paste/],
+  [/\btape (?:it|them|the|a|one|both|each|down|on|over|around)\b|\bwith tape\b|\bpieces? of tape\b/, /tape/],
+  [
+    /\bpaint (?:it|them|the|a|one|both|each|on)\b|\bbrush\b/,
+    /paint|brush|ink|dye|glue|water|sponge|swab|coloring|varnish/,
+  ],
+  [/\bpencil\b/, /pencil/],
+  [/\bruler\b/, /ruler/],
+  [/\bneedle\b/, /needle/],
+  [/\bstring\b/, /string|twine|yarn|cord|thread|floss/],
+  [/\bhole punch\b/, /hole punch/],
+  [
+    /\b(?:bowl|plate|mug|cup|jar lid|saucer|glass)\b/,
+    /bowl|plate|mug|cup|lid|saucer|glass|carton|umbrella|sticker|paper|book/,
+  ],
+  [/\bwater\b/, /water|paint|ice|snow|bottle/],
+  [/\btowel\b/, /towel/],
+  [/\bnewspaper\b/, /newspaper|paper/],
+  [/\btray\b/, /tray|pan|plate/],
+  [/\bflashlight\b/, /flashlight|lamp|light/],
+  [/\brolling pin\b/, /rolling pin/],
+  [/\boven\b/, /oven|clay|plastic|dough/],
+];
+
+const units = /\b\d[\d ./]*(?:inch|inches|foot|feet|yard|yards)\b(?! ?\()/;
+
+/** What is wrong with a craft as it is told; empty when it can be read out at the table. */
+export function checkCraft(craft: CraftPlan, binding: Binding): string[] {
+  const problems: string[] = [];
+  const list = craft.materials.map((material) => material.name.toLowerCase()).join(' | ');
+  const texts = [
+    craft.description,
+    ...craft.steps.map(({ text }) => text),
+    craft.goFurther,
+    ...craft.safetyNotes,
+  ];
+  for (const text of texts) for (const slip of findSentenceSlips(text)) problems.push(`${slip}: ${text}`);
+  for (const slip of findSlips(craft.title)) problems.push(`${slip}: ${craft.title}`);
+  if (craft.title.length > 60) problems.push(`a long title: ${craft.title}`);
+  for (const { text, action } of craft.steps) {
+    const low = text.toLowerCase();
+    for (const [said, needed] of mustBeListed)
+      if (said.test(low) && !needed.test(list))
+        problems.push(`speaks of what is not on the list (${said.exec(low)?.[0]}): ${text}`);
+    if (units.test(text)) problems.push(`a length without centimeters: ${text}`);
+    if (text.length > 420) problems.push(`a step too long (${text.length}): ${text}`);
+    if (action === 'cut' && !/cut|snip|trim|slit|slice|fringe/.test(low))
+      problems.push(`a cut that is not said: ${text}`);
+  }
+  if (craft.steps.length < 4 || craft.steps.length > 10) problems.push(`${craft.steps.length} steps`);
+  if (craft.skills.length === 0 || craft.skills.includes('')) problems.push('no skills');
+  if (craft.goFurther === '') problems.push('nothing to go further with');
+  if (craft.ageBand === '2-3') {
+    const own = craft.steps.filter(({ who }) => who === 'child').length;
+    if (own * 3 < craft.steps.length)
+      problems.push(`only ${own} of ${craft.steps.length} steps are the child's own`);
+  }
+  for (const [name, { supply, listed }] of binding.bound)
+    if (supply && !listed && binding.band === '2-3' && supply.hazards.includes('small parts'))
+      problems.push(`${name} is small for this age`);
+  return problems;
+}

@@ -1,0 +1,24 @@
+import type { AgeBand } from '#contract/common.ts';
+import type { LeftOver } from '#engine/choosing/drawer.ts';
+
+const ages: Record<AgeBand, string> = {
+  '2-3': 'two-year-old',
+  '4-5': 'four-year-old',
+  '6-8': 'six-year-old',
+  '9-12': 'nine-year-old',
+  '13+': 'teenager',
+};
+
+/** Why it stays in the drawer, in a few words; empty where no reason helps. */
+export function drawerReason(
+  { reason, because, supply }: LeftOver,
+  band: AgeBand,
+  own: ReadonlyMap<string, string>,
+): string {
+  if (reason === 'too-small') return `too small for a ${ages[band]}`;
+  if (reason === 'not-yet') return `not yet for a ${ages[band]}`;
+  if (reason === 'avoided') return 'on the list of what you avoid';
+  if (reason === 'risky') return because;
+  if (reason === 'unknown') return 'new to us';
+  return own.get(supply?.id ?? '') ?? '';
+}

@@ -1,0 +1,103 @@
+import { capital, plural, titled, withArticle } from '#engine/grammar/nouns.ts';
+import type { Amount } from '#engine/recipes/recipe.ts';
+import type { Supply } from '#engine/supplies/supply.ts';
+
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+export const inWords = (count: number): string => numbers[count] ?? String(count);
+
+/** What is used under one name: a supply in its amount, or what every home has. */
+export interface Thing {
+  name: string;
+  supply: Supply | null;
+  amount: Amount;
+}
+
+/** What every home has and nobody counts. */
+const uncounted = new Set(['water', 'soap', 'warm water', 'dish soap', 'cooking oil']);
+
+const isMass = ({ supply, name }: Thing): boolean => supply?.mass ?? uncounted.has(name);
+const nounOf = ({ supply, name }: Thing): string => supply?.name ?? name;
+const manyOf = (thing: Thing): string => thing.supply?.plural ?? plural(thing.name);
+const countOf = ({ amount }: Thing): number => (amount.unit === 'piece' ? amount.count : 1);
+const several = (thing: Thing): boolean =>
+  !isMass(thing) && (countOf(thing) > 1 || ['color', 'handful', 'pair'].includes(thing.amount.unit));
+
+const forms: Record<string, (thing: Thing) => string> = {
+  '': (thing) => (several(thing) ? manyOf(thing) : nounOf(thing)),
+  the: (thing) => `the ${several(thing) ? manyOf(thing) : nounOf(thing)}`,
+  a: (thing) => {
+    if (isMass(thing)) return nounOf(thing);
+    if (!several(thing)) return withArticle(nounOf(thing));
+    return countOf(thing) > 1 ? `${inWords(countOf(thing))} ${manyOf(thing)}` : manyOf(thing);
+  },
+  one: nounOf,
+  many: (thing) => (isMass(thing) ? nounOf(thing) : manyOf(thing)),
+  n: (thing) => inWords(countOf(thing)),
+  /** What one does with it: "glue" or "tape". */
+  fix: ({ supply }) => (supply?.id.includes('tape') === true ? 'tape' : 'glue'),
+  piece: (thing) => thing.supply?.piece ?? withArticle(thing.name),
+};
+
+/** "the tube", "a tube", "four cups", "a sheet of paper". Null for a form that is not known. */
+export function nounPhrase(form: string, thing: Thing): string | null {
+  return forms[form]?.(thing) ?? null;
+}
+
+export const materialName = (thing: Thing): string => capital(several(thing) ? manyOf(thing) : nounOf(thing));
+
+const fractions: Record<string, string> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' };
+
+/** "1/2", "2 1/2", "3". */
+export function quantity(count: number): string {
+  const whole = Math.floor(count);
+  const part = fractions[String(count - whole)];
+  if (part === undefined) return String(Math.round(count * 100) / 100);
+  return whole === 0 ? part : `${whole} ${part}`;
+}
+
+const rounded = (value: number): number => {
+  if (value < 10) return Math.round(value * 2) / 2;
+  return value < 40 ? Math.round(value) : Math.round(value / 5) * 5;
+};
+
+/** A length in both systems: "6 inches (15 cm)". */
+export function length(count: number, unit: 'in' | 'ft' | 'yd'): string {
+  const cm = count * { in: 2.54, ft: 30.48, yd: 91.44 }[unit];
+  const [one, many] = { in: ['inch', 'inches'], ft: ['foot', 'feet'], yd: ['yard', 'yards'] }[unit];
+  const metric = cm >= 100 ? `${Math.round(cm / 10) / 10} m` : `${rounded(cm)} cm`;
+  return `${quantity(count)} ${count > 1 ? many : one} (${metric})`;
+}
+
+const counted: Record<string, [string, string]> = {
+  sheet: ['sheet', 'sheets'],
+  cup: ['cup', 'cups'],
+  tbsp: ['tablespoon', 'tablespoons'],
+  tsp: ['teaspoon', 'teaspoons'],
+  strip: ['strip', 'strips'],
+  scrap: ['scrap', 'scraps'],
+  color: ['color', 'colors'],
+  roll: ['roll', 'rolls'],
+  page: ['page', 'pages'],
+  handful: ['handful', 'handfuls'],
+  pinch: ['pinch', 'pinches'],
+  pair: ['pair', 'pairs'],
+  drop: ['drop', 'drops'],
+};
+
+/** How much of it, as a list of materials says it. */
+export function amountText({ amount, supply }: Thing): string {
+  const { count, unit } = amount;
+  if (unit === 'piece') {
+    if (supply?.mass && count === 1) return supply.amount || 'some';
+    return supply && count === 1 && supply.amount !== '' ? supply.amount : quantity(count);
+  }
+  if (unit === 'half-sheet') return '1/2 sheet';
+  if (unit === 'bit') return 'a little';
+  if (unit === 'lb') return `${quantity(count)} lb (${Math.round(count * 45) * 10} g)`;
+  if (unit === 'in' || unit === 'ft' || unit === 'yd') return length(count, unit);
+  const [one, many] = counted[unit] ?? [unit, unit];
+  return `${quantity(count)} ${count > 1 ? many : one}`;
+}
+
+export { titled, withArticle };

@@ -1,0 +1,155 @@
+import { ageBandNames, type Difficulty } from '#contract/common.ts';
+import type { CraftPlan, PlanMaterial, PlanStep } from '#contract/ideas.ts';
+import type { Binding, Bound } from '#engine/choosing/bind.ts';
+import { leftInDrawer } from '#engine/choosing/drawer.ts';
+import { colorsFor } from '#engine/choosing/plan-colors.ts';
+import { isAvoided, type Table } from '#engine/choosing/table.ts';
+import { colorHex } from '#engine/grammar/colors.ts';
+import { capital } from '#engine/grammar/nouns.ts';
+import { seeded, type Random } from '#engine/random/seeded.ts';
+import { say, type Speaker } from '#engine/tongue/say.ts';
+import { sayingsFor, type Saying, type Words } from '#engine/tongue/words.ts';
+import { drawerReason } from './drawer.ts';
+import { amountText, materialName, type Thing } from './nouns-of.ts';
+import { careNotes } from './care-notes.ts';
+import { englishSpeaker } from './speaker.ts';
+
+export interface Telling {
+  binding: Binding;
+  words: Words;
+  table: Table;
+  /** As it is kept with the craft. */
+  theme: string;
+  palette: readonly string[];
+  seed: number;
+}
+
+const roles: Record<Bound['slot']['role'], PlanMaterial['role']> = {
+  heart: 'base',
+  need: 'base',
+  home: 'base',
+  nice: 'decoration',
+  join: 'joiner',
+  tool: 'tool',
+};
+
+function thingOf(name: string, { supply, slot }: Bound): Thing {
+  return { name: name.replaceAll('-', ' '), supply, amount: slot.amount };
+}
+
+/** One line for each thing: what several slots take of it is added up. */
+function gathered(binding: Binding): { thing: Thing; bound: Bound }[] {
+  const lines = new Map<string, { thing: Thing; bound: Bound }>();
+  for (const [name, bound] of binding.bound) {
+    const key = bound.supply?.id ?? name;
+    const thing = thingOf(name, bound);
+    const known = lines.get(key);
+    if (known === undefined) lines.set(key, { thing, bound });
+    else if (known.thing.amount.unit === thing.amount.unit) {
+      const count = known.thing.amount.count + thing.amount.count;
+      lines.set(key, { ...known, thing: { ...thing, amount: { ...thing.amount, count } } });
+    }
+  }
+  return [...lines.values()];
+}
+
+function standIns({ slot, supply }: Bound, { avoid }: Table): string[] {
+  if (slot.role === 'home' || slot.role === 'tool') return [];
+  return slot.options
+    .filter((other) => other !== supply && !isAvoided(other, avoid))
+    .slice(0, 2)
+    .map((other) => other.name);
+}
+
+function materialsOf({ binding, table }: Telling): PlanMaterial[] {
+  return gathered(binding).map(({ thing, bound }) => ({
+    supplyId: bound.supply?.id ?? null,
+    name: materialName(thing),
+    amount: amountText(thing),
+    role: roles[bound.slot.role],
+    listed: bound.listed,
+    optional: bound.slot.role === 'nice',
+    substitutes: standIns(bound, table),
+  }));
+}
+
+class Teller {
+  readonly telling: Telling;
+  readonly speaker: Speaker;
+  readonly random: Random;
+
+  constructor(telling: Telling) {
+    const { binding, words, palette, seed } = telling;
+    this.telling = telling;
+    this.speaker = englishSpeaker({ binding, words, colors: colorsFor(binding, palette) });
+    this.random = seeded(seed + 7);
+  }
+
+  one(sayings: readonly Saying[]): string {
+    const fitting = sayingsFor(sayings, this.telling.binding.band);
+    return fitting.length === 0 ? '' : say(this.random.pick(fitting).text, this.speaker);
+  }
+
+  all(sayings: readonly Saying[]): string[] {
+    return sayingsFor(sayings, this.telling.binding.band)
+      .map(({ text }) => say(text, this.speaker))
+      .filter(Boolean);
+  }
+
+  steps(): PlanStep[] {
+    const { binding, words } = this.telling;
+    return binding.steps.flatMap(({ step, who }) => {
+      const text = this.one(words.steps.get(step.id) ?? []);
+      const uses = [...step.uses, ...step.maybe].flatMap((name) => binding.bound.get(name)?.supply?.id ?? []);
+      return text === '' ? [] : [{ text, who, action: step.action, uses: [...new Set(uses)] }];
+    });
+  }
+}
+
+function difficultyOf({ recipe, steps, band }: Binding): Difficulty {
+  const own = recipe.bands.indexOf(band);
+  const places = ageBandNames.indexOf(band);
+  const hard = steps.filter(({ step }) =>
+    ['sew', 'weave', 'thread', 'fold', 'poke', 'build'].includes(step.action),
+  ).length;
+  const weight = steps.length + hard * 1.5 - own * 2 + (recipe.minutes[band] ?? 30) / 20;
+  if (weight > 11 + places * 0.5) return 'hard';
+  return weight > 7 + places * 0.3 ? 'medium' : 'easy';
+}
+
+/** The finished craft in English, from the recipe as it was laid out. */
+export function tell(telling: Telling): CraftPlan {
+  const { binding, words, table, seed } = telling;
+  const { recipe, variant, band } = binding;
+  const teller = new Teller(telling);
+  const used = new Set([...binding.bound.values()].flatMap(({ supply }) => supply?.id ?? []));
+  const steps = teller.steps();
+  return {
+    formId: recipe.id,
+    subjectId: variant?.id ?? recipe.id,
+    picture: 'recipe',
+    ageBand: band,
+    theme: telling.theme,
+    seed,
+    title: teller.one(words.titles),
+    description: teller.one(words.abouts),
+    materials: materialsOf(telling),
+    difficulty: difficultyOf(binding),
+    durationMinutes: recipe.minutes[band] ?? 30,
+    waiting: words.waiting === '' ? '' : say(words.waiting, teller.speaker),
+    mess: recipe.mess,
+    steps,
+    safetyNotes: [...new Set([...teller.all(words.safety), ...careNotes(binding)])].slice(0, 5),
+    goFurther: teller.one(words.further),
+    skills: words.skills.map((skill) => say(skill, teller.speaker)).map(lower),
+    fact: words.fact === '' ? '' : say(words.fact, teller.speaker),
+    colors: colorsFor(binding, telling.palette).map((name) => ({ name, hex: colorHex[name] })),
+    leftOver: leftInDrawer(table, used).map((item) => ({
+      name: capital(item.name),
+      reason: drawerReason(item, band, words.drawer),
+    })),
+    alt: words.alt === '' ? '' : say(words.alt, teller.speaker),
+  };
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

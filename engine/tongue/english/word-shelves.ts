@@ -1,0 +1,46 @@
+import { words as animalsFarm } from './shelves/animals-farm.data.ts';
+import { words as clay } from './shelves/clay.data.ts';
+import { words as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
+import { words as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
+import { words as gifts } from './shelves/gifts.data.ts';
+import { words as jungleBugs } from './shelves/jungle-bugs.data.ts';
+import { words as musicFood } from './shelves/music-food.data.ts';
+import { words as oceanWeather } from './shelves/ocean-weather.data.ts';
+import { words as paper } from './shelves/paper.data.ts';
+import { words as print } from './shelves/print.data.ts';
+import { words as recycled } from './shelves/recycled.data.ts';
+import { words as school } from './shelves/school.data.ts';
+import { words as seasonsNature } from './shelves/seasons-nature.data.ts';
+import { words as spaceRobots } from './shelves/space-robots.data.ts';
+import { words as springHolidays } from './shelves/spring-holidays.data.ts';
+import { words as teenDesk } from './shelves/teen-desk.data.ts';
+import { words as teenHome } from './shelves/teen-home.data.ts';
+import { words as teenWear } from './shelves/teen-wear.data.ts';
+import { words as textile } from './shelves/textile.data.ts';
+import { words as transportationSports } from './shelves/transportation-sports.data.ts';
+import { words as winterHolidays } from './shelves/winter-holidays.data.ts';
+
+/** The English words of every shelf. */
+export const wordShelves: readonly string[] = [
+  animalsFarm,
+  spaceRobots,
+  oceanWeather,
+  fairyTalesFantasy,
+  dinosaursSuperheroes,
+  seasonsNature,
+  jungleBugs,
+  transportationSports,
+  musicFood,
+  paper,
+  textile,
+  clay,
+  print,
+  recycled,
+  teenWear,
+  teenDesk,
+  teenHome,
+  winterHolidays,
+  springHolidays,
+  school,
+  gifts,
+];
