@@ -77,6 +77,8 @@ export const stepActions = [
 export type StepAction = (typeof stepActions)[number];
 
 export const planStepSchema = z.object({
+  /** Its name in the recipe; empty for crafts that no recipe stands behind. */
+  id: z.string(),
   text: z.string().check(z.minLength(1)),
   who: z.enum(whoNames),
   action: z.enum(stepActions),
@@ -122,6 +124,8 @@ export const craftPlanSchema = z.object({
   skills: z.array(z.string()).check(z.minLength(1)),
   /** Empty where no fact adds anything. */
   fact: z.string(),
+  /** What fills the slots of the recipe: slot -> supply; the picture is drawn from them. */
+  slots: z.record(z.string(), z.string()),
   /** Colors of the finished thing, main color first. */
   colors: z.array(planColorSchema).check(z.minLength(1)),
   /** What the family listed and this craft leaves in the drawer; the reason is empty where none helps. */

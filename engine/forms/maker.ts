@@ -178,7 +178,7 @@ export class Maker {
 
   add(who: Who, action: StepAction, text: string): void {
     const fiddly = this.tiny && who === 'child' && needsAHand.test(text);
-    this.steps.push({ text, who: fiddly ? 'together' : who, action, uses: [] });
+    this.steps.push({ id: '', text, who: fiddly ? 'together' : who, action, uses: [] });
   }
 
   /** Covers a thing in color with what the family has. */

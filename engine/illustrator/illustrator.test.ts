@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { stepActions } from '#contract/ideas.ts';
 import { formIds } from '#engine/forms/form-ids.data.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
-import { suggest } from '#engine/planner/suggest.ts';
+import { suggestForm as suggest } from '#engine/planner/suggest.ts';
 import { allSubjects } from '#engine/themes/subjects.ts';
 import { checkPicture } from './check-picture.ts';
 import { drawCraft, drawCraftOf, isSubjectId } from './draw-craft.ts';

@@ -63,6 +63,7 @@ export function getReady(maker: Maker): void {
   addTheRest(maker);
   if (found.length === 0) return;
   maker.steps.unshift({
+    id: '',
     text: capital(`${list(found)}.`),
     who: maker.young ? 'grown-up' : 'child',
     action: 'prepare',

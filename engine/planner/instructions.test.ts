@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { ageBandNames, themeNames } from '#contract/common.ts';
 import { judge } from '#engine/hazards/judge.ts';
 import { instructionLines } from './instructions.ts';
-import { suggest } from './suggest.ts';
+import { suggestForm as suggest } from './suggest.ts';
 
 it('plain lines say who does a step clearly enough for the judge', () => {
   for (const band of ageBandNames) {

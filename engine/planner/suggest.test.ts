@@ -13,7 +13,7 @@ import { getSubject } from '#engine/themes/subjects.ts';
 import { subjectIds, type SubjectId } from '#engine/themes/subject-ids.ts';
 import { draft } from './build.ts';
 import { fiftyLists } from './fifty-lists.data.ts';
-import { judgeable, suggest } from './suggest.ts';
+import { judgeable, suggestForm as suggest } from './suggest.ts';
 
 function craftFor(request: SuggestRequest, seed: number): CraftPlan {
   const suggestion = suggest(request, seed);

@@ -155,8 +155,8 @@ export function judgeable(craft: CraftPlan): JudgedCraft {
   };
 }
 
-/** The best craft for this family today. The same request and seed give the same craft, always. */
-export function suggest(request: SuggestRequest, seed: number): Suggestion {
+/** The best form of a subject for this family, where no recipe answers. The same request and seed give the same craft, always. */
+export function suggestForm(request: SuggestRequest, seed: number): Suggestion {
   const matched = matchTheme(request.theme);
   if (matched.kind === 'declined') return { kind: 'declined', message: matched.message };
   const random = seeded(seed);

@@ -113,7 +113,7 @@ function stepsOf(made: Draft): PlanStep[] {
     const named = [...refs.values()].filter((ref) => mentions(low, ref.supply)).map((ref) => ref.supply.id);
     const tools = step.action === 'cut' && refs.has('scissors') ? ['scissors'] : [];
     const { text, who, action } = step;
-    return { text, who, action, uses: [...new Set([...named, ...tools])] };
+    return { id: '', text, who, action, uses: [...new Set([...named, ...tools])] };
   });
 }
 
@@ -147,5 +147,6 @@ export function writePlan(made: Draft, telling: Telling): CraftPlan {
       ...maker.pantry.listed.filter((supply) => !maker.refs.has(supply.id)).map((supply) => supply.plural),
     ].map((name) => ({ name: capital(name), reason: '' })),
     alt: '',
+    slots: {},
   };
 }

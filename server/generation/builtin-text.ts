@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import { lazily } from '#server/platform/lazily.ts';
 import type { CraftDraft, IdeaRequest, TextEngine } from './draft.ts';
 
-const loadPlanner = lazily(() => import('#engine/planner/suggest.ts'));
+const loadPlanner = lazily(() => import('#engine/choosing/suggest.ts'));
 const paperColor = '#e8dcc8';
 
 /** The wait, where a craft needs one, is part of being honest about its time. */

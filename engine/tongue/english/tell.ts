@@ -101,7 +101,7 @@ class Teller {
     return binding.steps.flatMap(({ step, who }) => {
       const text = this.one(words.steps.get(step.id) ?? []);
       const uses = [...step.uses, ...step.maybe].flatMap((name) => binding.bound.get(name)?.supply?.id ?? []);
-      return text === '' ? [] : [{ text, who, action: step.action, uses: [...new Set(uses)] }];
+      return text === '' ? [] : [{ id: step.id, text, who, action: step.action, uses: [...new Set(uses)] }];
     });
   }
 }
@@ -143,6 +143,9 @@ export function tell(telling: Telling): CraftPlan {
     goFurther: teller.one(words.further),
     skills: words.skills.map((skill) => say(skill, teller.speaker)).map(lower),
     fact: words.fact === '' ? '' : say(words.fact, teller.speaker),
+    slots: Object.fromEntries(
+      [...binding.bound].map(([name, { supply }]) => [name, supply?.id ?? '']),
+    ),
     colors: colorsFor(binding, telling.palette).map((name) => ({ name, hex: colorHex[name] })),
     leftOver: leftInDrawer(table, used).map((item) => ({
       name: capital(item.name),

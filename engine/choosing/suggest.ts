@@ -1,0 +1,43 @@
+import type { CraftPlan, SuggestRequest, Suggestion } from '#contract/ideas.ts';
+import { judge } from '#engine/hazards/judge.ts';
+import { judgeable, suggestForm } from '#engine/planner/suggest.ts';
+import { seeded } from '#engine/random/seeded.ts';
+import { matchTheme, type MatchedTheme } from '#engine/themes/match-theme.ts';
+import { wordsOf } from '#engine/tongue/english/english.ts';
+import { tell } from '#engine/tongue/english/tell.ts';
+import { drawRecipes, searchFor, type Choice } from './choose.ts';
+
+/** How many recipes are looked at before another way is tried. */
+const mostTries = 12;
+
+/** A recipe answers where its heart lies on the table, or where nothing was listed, and it is what was asked for. */
+function answers({ reasons, binding }: Choice): boolean {
+  const wanted = reasons.fit === 'is' || reasons.fit === 'topic';
+  const home = reasons.used.length + reasons.unused.length === 0;
+  return wanted && (reasons.heart === 1 || home) && reasons.total > -20 && binding.steps.length >= 4;
+}
+
+function toldOf(choice: Choice, request: SuggestRequest, asked: { matched: MatchedTheme; seed: number }): CraftPlan {
+  const { matched, seed } = asked;
+  return tell({
+    binding: choice.binding,
+    words: wordsOf(choice.binding.recipe.id),
+    table: searchFor(request, matched).table,
+    theme: matched.kind === 'theme' ? matched.theme : request.theme.trim().slice(0, 120),
+    palette: request.palette ?? [],
+    seed,
+  });
+}
+
+/** The craft that a good craft book would make of this table. The same request and seed give the same craft, always. */
+export function suggest(request: SuggestRequest, seed: number): Suggestion {
+  const matched = matchTheme(request.theme);
+  if (matched.kind === 'declined') return { kind: 'declined', message: matched.message };
+  const search = searchFor(request, matched);
+  const choices = drawRecipes(search, seeded(seed)).filter(answers).slice(0, mostTries);
+  for (const choice of choices) {
+    const craft = toldOf(choice, request, { matched, seed });
+    if (judge(judgeable(craft), request.ageBand).outcome === 'fine') return { kind: 'craft', craft };
+  }
+  return suggestForm(request, seed);
+}
