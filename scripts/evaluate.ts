@@ -38,9 +38,13 @@ const share = (some: readonly Result[], of: (result: Result) => number): string 
 
 for (const band of ageBandNames) {
   const own = results.filter(({ row }) => row.band === band);
-  console.log(`${band.padEnd(5)} ${own.length} tables, a right craft in ${share(own, (one) => one.hits)}, by a recipe in ${share(own, (one) => one.byRecipe)}`);
+  console.log(
+    `${band.padEnd(5)} ${own.length} tables, a right craft in ${share(own, (one) => one.hits)}, by a recipe in ${share(own, (one) => one.byRecipe)}`,
+  );
 }
-console.log(`all   ${results.length} tables, a right craft in ${share(results, (one) => one.hits)}, by a recipe in ${share(results, (one) => one.byRecipe)}`);
+console.log(
+  `all   ${results.length} tables, a right craft in ${share(results, (one) => one.hits)}, by a recipe in ${share(results, (one) => one.byRecipe)}`,
+);
 
 if (process.argv.includes('--misses'))
   for (const { row, hits, titles } of results)

@@ -123,6 +123,7 @@ const order: readonly Slot['role'][] = ['heart', 'need', 'home', 'nice', 'join',
 
 /** Lays a recipe out on a table; null where this family cannot make it. */
 export function bind(recipe: Recipe, variant: Variant | null, table: Table): Binding | null {
+  if (!recipe.bands.includes(table.band)) return null;
   const layout = new Layout(recipe, table);
   const slots = recipe.slots.filter((slot) => isOn(slot.bands, table.band));
   for (const role of order) {

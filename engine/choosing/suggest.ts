@@ -17,7 +17,11 @@ function answers({ reasons, binding }: Choice): boolean {
   return wanted && (reasons.heart === 1 || home) && reasons.total > -20 && binding.steps.length >= 4;
 }
 
-function toldOf(choice: Choice, request: SuggestRequest, asked: { matched: MatchedTheme; seed: number }): CraftPlan {
+function toldOf(
+  choice: Choice,
+  request: SuggestRequest,
+  asked: { matched: MatchedTheme; seed: number },
+): CraftPlan {
   const { matched, seed } = asked;
   return tell({
     binding: choice.binding,

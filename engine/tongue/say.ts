@@ -48,7 +48,10 @@ function fill(text: string, speaker: Speaker): string {
     const open = text.indexOf('{', at);
     if (open < 0) return said + text.slice(at);
     const close = closing(text, open);
-    said += text.slice(at, open) + fillPlace(text.slice(open + 1, close), speaker);
+    const before = said + text.slice(at, open);
+    const place = fillPlace(text.slice(open + 1, close), speaker);
+    // "Wrap it{foil? in foil}" parts the words by itself.
+    said = /\w$/.test(before) && /^\w/.test(place) ? `${before} ${place}` : before + place;
     at = close + 1;
   }
 }

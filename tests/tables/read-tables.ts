@@ -28,7 +28,9 @@ function readAnswers(text: string, best: boolean): TableRow['answers'] {
 function readRow(text: string): TableRow {
   const [head = '', ...lines] = text.split('\n');
   const [id = '', band = '', theme = ''] = parts(head, /\|/);
-  const facts = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
+  const facts = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+  );
   const fact = (name: string): string => facts.get(name)?.trim() ?? '';
   if (!(ageBandNames as string[]).includes(band)) throw new Error(`table ${id} has no band`);
   return {

@@ -143,9 +143,7 @@ export function tell(telling: Telling): CraftPlan {
     goFurther: teller.one(words.further),
     skills: words.skills.map((skill) => say(skill, teller.speaker)).map(lower),
     fact: words.fact === '' ? '' : say(words.fact, teller.speaker),
-    slots: Object.fromEntries(
-      [...binding.bound].map(([name, { supply }]) => [name, supply?.id ?? '']),
-    ),
+    slots: Object.fromEntries([...binding.bound].map(([name, { supply }]) => [name, supply?.id ?? ''])),
     colors: colorsFor(binding, telling.palette).map((name) => ({ name, hex: colorHex[name] })),
     leftOver: leftInDrawer(table, used).map((item) => ({
       name: capital(item.name),

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readRecipes } from '#engine/recipes/read-recipe.ts';
+import { getSupply } from '#engine/supplies/catalog.ts';
+import { bind } from './bind.ts';
+import { leftInDrawer } from './drawer.ts';
+import { holdsOn } from './holds.ts';
+import { weigh } from './score.ts';
+import { readTable } from './table.ts';
+import type { SuggestRequest } from '#contract/ideas.ts';
+
+const [shaker] = readRecipes(`
+* shaker | 4-5 6-8 | Music
+topics maraca
+colors red, yellow
+minutes 20 20
+heart body: plastic-bottle, cardboard-tube
+need fill: rice, dried-bean = 1/4 cup
+nice trim: ribbon = 2 strip
+join stick: glue-stick, glue, tape
+tool pen: marker
+step fill: fill body fill > body by tc
+step trim: tape trim body stick > trim
+step mark: draw pen body by cc
+step shake: play body fill
+part body = body own : r ~ 0 0 10 10
+part trim = trim a : r ~ 0 0 10 10
+`);
+assert.ok(shaker);
+
+const tableFor = (supplies: string[], more: Partial<SuggestRequest> = {}) =>
+  readTable({ ageBand: '6-8', theme: 'Music', supplies, ...more });
+
+describe('a recipe on a table', () => {
+  it('takes what lies there before what is usual', () => {
+    const made = bind(shaker, null, tableFor(['cardboard tube', 'dried beans']));
+    assert.equal(made?.bound.get('body')?.supply?.id, 'cardboard-tube');
+    assert.equal(made?.bound.get('fill')?.supply?.id, 'dried-bean');
+    assert.equal(made?.bound.get('fill')?.listed, true);
+  });
+
+  it('leaves out the step of a trim that nobody has, and the glue with it', () => {
+    const made = bind(shaker, null, tableFor(['plastic bottle']));
+    assert.deepEqual(
+      made?.steps.map(({ step }) => step.id),
+      ['fill', 'mark', 'shake'],
+    );
+    assert.equal(made?.bound.has('stick'), false);
+  });
+
+  it('chooses the glue that holds on what is glued', () => {
+    const stick = (body: string) =>
+      bind(shaker, null, tableFor([body, 'ribbon', 'glue stick']))?.bound.get('stick')?.supply?.id;
+    assert.equal(stick('cardboard tube'), 'glue-stick');
+    assert.notEqual(stick('plastic bottle'), 'glue-stick');
+  });
+
+  it('cannot be made where everything for a slot is avoided or too small', () => {
+    assert.equal(
+      bind(shaker, null, tableFor(['plastic bottle'], { avoid: ['small-parts'] }))?.bound.get('fill')?.supply
+        ?.id,
+      'rice',
+    );
+    assert.equal(bind(shaker, null, tableFor(['plastic bottle'], { ageBand: '2-3' })), null);
+  });
+
+  it('does not count on more than the family has', () => {
+    const pair = {
+      ...shaker,
+      slots: shaker.slots.map((slot) =>
+        slot.name === 'body' ? { ...slot, amount: { count: 2, unit: 'piece' } } : slot,
+      ),
+    };
+    const bodyOf = (supplies: string[]) => bind(pair, null, tableFor(supplies))?.bound.get('body');
+    assert.equal(bodyOf(['1 plastic bottle'])?.listed, false);
+    assert.equal(bodyOf(['2 plastic bottles'])?.listed, true);
+  });
+
+  it('is worth more with its heart on the table, and with less to find', () => {
+    const weightOf = (supplies: string[]): number => {
+      const table = tableFor(supplies);
+      const made = bind(shaker, null, table);
+      assert.ok(made);
+      return weigh(made, table, 'is').total;
+    };
+    assert.ok(weightOf(['plastic bottle', 'buttons']) > weightOf(['rice', 'buttons']));
+    assert.ok(weightOf(['plastic bottle', 'rice']) > weightOf(['plastic bottle']));
+  });
+});
+
+describe('what stays in the drawer', () => {
+  it('is named with its reason', () => {
+    const table = tableFor(['plastic bottle', 'marbles', 'an old gizmo', 'matches', 'felt'], {
+      ageBand: '4-5',
+    });
+    const left = leftInDrawer(table, new Set(['plastic-bottle']));
+    assert.deepEqual(
+      left.map(({ name, reason }) => [name, reason]),
+      [
+        ['marbles', 'too-small'],
+        ['felt', 'no-use'],
+        ['matches', 'risky'],
+        ['an old gizmo', 'unknown'],
+      ],
+    );
+  });
+});
+
+describe('what holds on what', () => {
+  const holds = (action: 'color' | 'paint' | 'glue', medium: string, surface: string): boolean =>
+    holdsOn({ action, medium: getSupply(medium), surfaces: [getSupply(surface)] });
+
+  it('keeps crayons off plastic and washable paint off glass', () => {
+    assert.equal(holds('color', 'crayon', 'plastic-bottle'), false);
+    assert.equal(holds('color', 'crayon', 'paper'), true);
+    assert.equal(holds('paint', 'paint', 'glass-jar'), false);
+    assert.equal(holds('paint', 'acrylic-paint', 'glass-jar'), true);
+  });
+
+  it('keeps a glue stick for paper', () => {
+    assert.equal(holds('glue', 'glue-stick', 'stone'), false);
+    assert.equal(holds('glue', 'glue', 'stone'), true);
+  });
+});
