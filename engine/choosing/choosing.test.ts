@@ -16,12 +16,13 @@ colors red, yellow
 minutes 20 20
 heart body: plastic-bottle, cardboard-tube
 need fill: rice, dried-bean = 1/4 cup
-nice trim: ribbon = 2 strip
+need label: paper = scrap
+nice trim: ribbon, crepe-paper = 2 strip
 join stick: glue-stick, glue, tape
 tool pen: marker
 step fill: fill body fill > body by tc
 step trim: tape trim body stick > trim
-step mark: draw pen body by cc
+step mark: draw pen label by cc
 step shake: play body fill
 part body = body own : r ~ 0 0 10 10
 part trim = trim a : r ~ 0 0 10 10
@@ -50,7 +51,7 @@ describe('a recipe on a table', () => {
 
   it('chooses the glue that holds on what is glued', () => {
     const stick = (body: string) =>
-      bind(shaker, null, tableFor([body, 'ribbon', 'glue stick']))?.bound.get('stick')?.supply?.id;
+      bind(shaker, null, tableFor([body, 'crepe paper', 'glue stick']))?.bound.get('stick')?.supply?.id;
     assert.equal(stick('cardboard tube'), 'glue-stick');
     assert.notEqual(stick('plastic bottle'), 'glue-stick');
   });

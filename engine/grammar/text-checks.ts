@@ -25,7 +25,7 @@ const checks: readonly Check[] = [
   { slip: 'two articles', pattern: /\b(?:the|a|an) (?:the|a|an)\b/i },
   {
     slip: 'two prepositions',
-    pattern: /\b(?:on on|of of|with with|at at|for for|in in|on at|at on|on in|of with)\b/,
+    pattern: /\b(?:on on|of of|with with|at at|for for|in in|at on|of with)\b/,
   },
   {
     slip: 'British spelling',
