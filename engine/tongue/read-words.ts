@@ -29,10 +29,25 @@ function readSaying(text: string): Saying {
   return { bands, text: text.slice(mark[0].length) };
 }
 
+/** A bar inside of braces belongs to a condition. */
+function wordingsOf(text: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth > 0 || !text.startsWith(' | ', at)) continue;
+    found.push(text.slice(from, at));
+    from = at + 3;
+  }
+  return [...found, text.slice(from)];
+}
+
 /** Several wordings stand on one line, parted by ` | `. */
 const readSayings = (text: string): Saying[] => {
   const { bands, text: all } = readSaying(text);
-  return all.split(' | ').map((one) => ({ bands, text: one.trim() }));
+  return wordingsOf(all).map((one) => ({ bands, text: one.trim() }));
 };
 
 const readers: Record<string, (words: Draft, rest: string) => void> = {
