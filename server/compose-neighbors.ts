@@ -10,7 +10,7 @@ import type { CraftRow, CraftsService } from './crafts/service.ts';
 import type { CreditsService } from './credits/service.ts';
 import type { PurchaseService } from './payments/service.ts';
 import type { InventoryService } from './supplies/inventory-service.ts';
-import type { Idempotency } from './platform/http/idempotency.ts';
+import type { Idempotency } from './platform/idempotency/idempotency.ts';
 
 export interface Neighbors {
   crafts: CraftsService;

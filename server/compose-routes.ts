@@ -28,9 +28,10 @@ import { mountCopies } from './operator/copy-routes.ts';
 import { mountOperator } from './operator/routes.ts';
 import { mountApiDescription } from './platform/http/describe-routes.ts';
 import { mountHealth } from './platform/http/health.ts';
-import { onceByKey } from './platform/http/idempotency.ts';
+import { onceByKey } from './platform/idempotency/by-key.ts';
 import { mountMetrics } from './platform/http/metrics.ts';
 import type { Mounting } from './platform/http/mount.ts';
+import type { Stage } from './platform/stage.ts';
 
 export interface RouteSettings {
   version: string;
@@ -39,6 +40,7 @@ export interface RouteSettings {
   cookie: SessionCookie;
   checkReplies: boolean;
   debugPages: boolean;
+  stage: Stage;
 }
 
 /** Everything that is served, feature by feature. */
@@ -46,7 +48,7 @@ export function mountEverything(http: FastifyInstance, services: Services, setti
   const { database } = services;
   const { db } = database;
   const of = { ...services, db };
-  mountHealth(http, { database, blobs: services.blobs });
+  mountHealth(http, { database, blobs: services.blobs, stage: settings.stage });
   mountMetrics(http, { database, jobs: services.jobs.store, token: settings.metricsToken });
   mountOperator(http, { db, operator: services.operator, token: settings.operatorToken });
   if (database.kind === 'embedded')
@@ -55,7 +57,7 @@ export function mountEverything(http: FastifyInstance, services: Services, setti
   const mounting: Mounting = {
     app: http,
     endpoints: [],
-    once: onceByKey(db, services.idempotency),
+    once: onceByKey(services.idempotency),
     checkReplies: settings.checkReplies,
   };
   mountAccount(mounting, { ...of, cookie: settings.cookie });

@@ -63,7 +63,7 @@ import { createBus } from './platform/bus.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Db } from './platform/db/database.ts';
 import { EmbeddedCopies } from './platform/db/embedded-copies.ts';
-import { Idempotency } from './platform/http/idempotency.ts';
+import { Idempotency } from './platform/idempotency/idempotency.ts';
 import type { Ids } from './platform/ids.ts';
 import { createRecurring } from './platform/jobs/recurring.ts';
 import type { RecurringTask } from './platform/jobs/recurring.ts';
@@ -112,7 +112,7 @@ function createPlatform(parts: ServiceParts) {
       from: databaseFolder(config),
       place: path.join(config.dataDir, 'database-copy'),
     }),
-    idempotency: new Idempotency(clock),
+    idempotency: new Idempotency({ database, clock, ids }),
   };
 }
 
@@ -205,7 +205,7 @@ function createMaking({ config, log }: ServiceParts, deps: Ground & { crafts: Cr
     calls,
     offers,
     house: new HouseService(deps),
-    generation: new GenerationService({ ...deps, payments, text, textTimeoutMs: 4 * config.aiTimeoutMs }),
+    generation: new GenerationService({ ...deps, payments, text }),
     pictures: drawing,
   };
 }
@@ -288,19 +288,17 @@ type Sweepers = Record<
 >;
 
 interface Finishers {
-  credits: CreditsService;
   payments: ComposedPayments;
   pictures: PictureService;
 }
 
-/** Lost work is made good: credits go back, pictures are drawn; nothing is kept longer than the privacy page says. */
-function recurringTasks({ credits, pictures, payments, ...sweepers }: Sweepers & Finishers): RecurringTask[] {
+/** Pictures that were lost are drawn; nothing is kept longer than the privacy page says. */
+function recurringTasks({ pictures, payments, ...sweepers }: Sweepers & Finishers): RecurringTask[] {
   const { rateLimits, idempotency, account, recovery, activities, contact, notifications, offers, calls } =
     sweepers;
   return [
     { name: 'platform.sweep-counters', everySeconds: hour, run: ({ db }) => rateLimits.sweep(db) },
     { name: 'platform.sweep-answers', everySeconds: hour, run: ({ db }) => idempotency.sweep(db) },
-    { name: 'credits.return-lost', everySeconds: minute, run: ({ db }) => credits.releaseLost(db) },
     { name: 'payments.compare-purchases', everySeconds: 24 * hour, run: () => payments.reconciliation.run() },
     { name: 'payments.sweep-events', everySeconds: 24 * hour, run: ({ db }) => payments.sweep(db) },
     { name: 'generation.redraw-lost', everySeconds: 10 * minute, run: ({ db }) => pictures.redrawLost(db) },

@@ -88,8 +88,9 @@ async function start(): Promise<void> {
     pages: await pagesLoading,
     checkReplies: config.dev,
   });
-  await app.start(await listen(app, config));
+  await app.inherit();
   stopOnSignals(app, database);
+  await app.start(await listen(app, config));
   process.stdout.write(welcome(config, app.publicUrl(), process.uptime() * 1000));
 }
 

@@ -1,3 +1,4 @@
+import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import { deleteChallengesOf } from './challenge-store.ts';
@@ -30,22 +31,31 @@ export class AccountAdminService {
   /** Makes sure that an administrator with this address exists; an existing account is left as it is. */
   async ensureAdmin(db: Db, { email, password }: { email: string; password: string }): Promise<void> {
     if (await store.findUserByEmail(db, email)) return;
-    const displayName = await this.#freeNickname(db, email);
     const passwordHash = await this.#deps.passwords.hash(password);
-    await this.#deps.database.transaction((tx) =>
-      this.#add(tx, { email, displayName, passwordHash, isAdmin: true }),
-    );
+    for (;;) {
+      const displayName = await this.#freeNickname(db, email);
+      const account = { email, displayName, passwordHash, isAdmin: true };
+      try {
+        await this.#deps.database.transaction((tx) => this.#add(tx, account));
+        return;
+      } catch (error) {
+        const taken = takenError(error, displayName);
+        // Somebody was quicker: with the address all is well, with the nickname there are others.
+        if (!(taken instanceof AppError)) throw error;
+        if (taken.code === 'ACCOUNT_EMAIL_TAKEN') return;
+      }
+    }
   }
 
   /** An account made for somebody; `added` runs in the same transaction. */
-  async create(
+  async create<Answer>(
     { password, ...account }: NewAccount,
-    added: (tx: Db, userId: number) => Promise<void>,
-  ): Promise<void> {
+    added: (tx: Db, userId: number) => Promise<Answer>,
+  ): Promise<Answer> {
     requireLongEnough(password, this.#deps.passwordMinLength);
     const passwordHash = await this.#deps.passwords.hash(password);
     try {
-      await this.#deps.database.transaction(async (tx) =>
+      return await this.#deps.database.transaction(async (tx) =>
         added(tx, await this.#add(tx, { ...account, passwordHash })),
       );
     } catch (error) {

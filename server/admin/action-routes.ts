@@ -10,10 +10,12 @@ export function mountAdminActions(
   mounting: Mounting,
   { adminActions }: { adminActions: AdminActionService },
 ): void {
-  mount(mounting, contract.createAdminUser, async ({ actor, body }) => {
+  mount(mounting, contract.createAdminUser, ({ actor, body, attempt }) => {
     const { email, password, displayName, isAdmin = false } = body;
-    await adminActions.createUser(requireAdministrator(actor), { email, password, displayName, isAdmin });
-    return succeeded({ message: 'User created successfully' });
+    const account = { email, password, displayName, isAdmin };
+    return adminActions.createUser(requireAdministrator(actor), account, (tx) =>
+      attempt.keep(tx, succeeded({ message: 'User created successfully' })),
+    );
   });
   mount(mounting, contract.resetUserPassword, async ({ actor, params, body }) => {
     await adminActions.resetPassword(requireAdministrator(actor), params.id, body.newPassword);
@@ -35,9 +37,11 @@ export function mountAdminActions(
     await adminActions.deletePost(requireAdministrator(actor), params.id);
     return succeeded({ message: 'Post deleted successfully' });
   });
-  mount(mounting, contract.adjustUserCredits, async ({ actor, params, body }) => {
+  mount(mounting, contract.adjustUserCredits, ({ actor, params, body, attempt }) => {
     const change = { userId: params.id, amount: body.amount, note: body.note || null };
-    const balance = await adminActions.adjustCredits(requireAdministrator(actor), change);
-    return succeeded({ newCreditBalance: balance, message: `Credits updated. New balance: ${balance}` });
+    return adminActions.adjustCredits(requireAdministrator(actor), change, (tx, balance) => {
+      const message = `Credits updated. New balance: ${balance}`;
+      return attempt.keep(tx, succeeded({ newCreditBalance: balance, message }));
+    });
   });
 }

@@ -8,6 +8,12 @@ import type { AdminActionDependencies, NewAccount } from './dependencies.ts';
 import { refuseOwnSecondFactor, refuseSelf } from './policy.ts';
 import type { Administrator } from './policy.ts';
 
+interface CreditWish {
+  userId: number;
+  amount: number;
+  note: string | null;
+}
+
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** What administrators do. Each action and its line in the log are kept together or not at all. */
@@ -18,16 +24,22 @@ export class AdminActionService {
     this.#deps = deps;
   }
 
-  createUser({ adminId }: Administrator, account: NewAccount): Promise<void> {
+  /** `created` runs in the same transaction. */
+  createUser<Answer>(
+    { adminId }: Administrator,
+    account: NewAccount,
+    created: (tx: Db) => Promise<Answer>,
+  ): Promise<Answer> {
     const { accountAdmin, audit } = this.#deps;
-    return accountAdmin.create(account, (tx, userId) =>
-      audit.record(tx, {
+    return accountAdmin.create(account, async (tx, userId) => {
+      await audit.record(tx, {
         adminId,
         action: 'user_created',
         details: account.isAdmin ? 'Created an account with administrator rights.' : 'Created an account.',
         targetUserId: userId,
-      }),
-    );
+      });
+      return created(tx);
+    });
   }
 
   resetPassword({ adminId }: Administrator, userId: number, newPassword: string): Promise<void> {
@@ -103,27 +115,31 @@ export class AdminActionService {
     });
   }
 
-  /** Answers the new balance. Nothing to change leaves no trace. */
-  adjustCredits(
-    { adminId }: Administrator,
-    { userId, amount, note }: { userId: number; amount: number; note: string | null },
-  ): Promise<number> {
-    const { database, accountAdmin, credits, purchases, audit } = this.#deps;
-    return database.transaction(async (tx) => {
-      await accountAdmin.hold(tx, userId);
-      const before = await credits.balanceOf(tx, userId);
-      if (amount === 0) return before;
-      refuseHoard(before + amount);
-      const { id, delta, balance } = await purchases.recordAdjustment(tx, { userId, amount, note });
-      await audit.record(tx, {
-        adminId,
-        action: 'credits_adjusted',
-        details: `${amount > 0 ? 'Gave' : 'Took'} ${counted(Math.abs(delta), 'credit')}; the balance is ${balance}.`,
-        targetUserId: userId,
-      });
-      if (delta > 0) await this.#tellOfCredits(tx, { adminId, userId, id, delta });
-      return balance;
+  /** `adjusted` is handed the new balance, in the same transaction. */
+  adjustCredits<Answer>(
+    by: Administrator,
+    wish: CreditWish,
+    adjusted: (tx: Db, balance: number) => Promise<Answer>,
+  ): Promise<Answer> {
+    return this.#deps.database.transaction(async (tx) => adjusted(tx, await this.#adjust(tx, by, wish)));
+  }
+
+  /** Nothing to change leaves no trace. */
+  async #adjust(tx: Db, { adminId }: Administrator, { userId, amount, note }: CreditWish): Promise<number> {
+    const { accountAdmin, credits, purchases, audit } = this.#deps;
+    await accountAdmin.hold(tx, userId);
+    const before = await credits.balanceOf(tx, userId);
+    if (amount === 0) return before;
+    refuseHoard(before + amount);
+    const { id, delta, balance } = await purchases.recordAdjustment(tx, { userId, amount, note });
+    await audit.record(tx, {
+      adminId,
+      action: 'credits_adjusted',
+      details: `${amount > 0 ? 'Gave' : 'Took'} ${counted(Math.abs(delta), 'credit')}; the balance is ${balance}.`,
+      targetUserId: userId,
     });
+    if (delta > 0) await this.#tellOfCredits(tx, { adminId, userId, id, delta });
+    return balance;
   }
 
   async #tellOfCredits(

@@ -14,7 +14,7 @@ export interface NewAccount {
 
 /** What the features that own the data do for an administrator; the last argument runs in their transaction. */
 interface Accounts {
-  create(account: NewAccount, added: (tx: Db, userId: number) => Promise<void>): Promise<void>;
+  create<Answer>(account: NewAccount, added: (tx: Db, userId: number) => Promise<Answer>): Promise<Answer>;
   resetPassword(userId: number, newPassword: string, reset: (tx: Db) => Promise<void>): Promise<void>;
   hold(tx: Db, userId: number): Promise<void>;
 }

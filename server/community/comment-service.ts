@@ -41,34 +41,34 @@ export class CommentService {
     return { rows: rows.map(presentComment), next };
   }
 
-  /** Published at once, or held with a word to its author. */
-  async add(
-    db: Db,
+  /** Published at once, or held with a word to its author. `added` runs in the same transaction. */
+  async add<Answer>(
     actor: Member,
     { postId, content }: { postId: number; content: string },
-  ): Promise<Comment> {
+    added: (tx: Db, comment: Comment) => Promise<Answer>,
+  ): Promise<Answer> {
     const { database, clock, rateLimits, notifications, record } = this.#deps;
+    const { db } = database;
     await rateLimits.take(db, perPerson, String(actor.userId));
-    const row = await this.#posts.require(db, actor, postId);
+    const { craft } = await this.#posts.require(db, actor, postId);
     const reasons = await this.#moderation.reasonsToHold(db, actor.userId, content);
     const state = reasons.length > 0 ? 'held' : 'published';
-    const comment = await database.transaction(async (tx) => {
+    return database.transaction(async (tx) => {
       await store.holdPost(tx, postId);
-      const added = await store.insertComment(tx, {
+      const row = await store.insertComment(tx, {
         postId,
         userId: actor.userId,
         content,
         state,
         createdAt: clock.now(),
       });
-      await record(tx, { userId: actor.userId, type: 'comment_added', metadata: row.craft.title });
-      if (state === 'published') await publishComment(tx, notifications, added);
-      else await this.#moderation.hold(tx, { ...subjectOf(added), text: content, findings: reasons });
-      const authored = await store.findAuthored(tx, added.id);
+      await record(tx, { userId: actor.userId, type: 'comment_added', metadata: craft.title });
+      if (state === 'published') await publishComment(tx, notifications, row);
+      else await this.#moderation.hold(tx, { ...subjectOf(row), text: content, findings: reasons });
+      const authored = await store.findAuthored(tx, row.id);
       if (!authored) throw new Error('a new comment has no author');
-      return presentComment(authored);
+      return added(tx, presentComment(authored));
     });
-    return comment;
   }
 
   async delete(actor: Member, id: number, db: Db): Promise<void> {

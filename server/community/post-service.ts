@@ -45,23 +45,28 @@ export class PostService {
     return { ...presentPost(row), craft, comments: comments.slice(0, firstComments).map(presentComment) };
   }
 
-  /** Shares the actor's own craft; what it says of itself may be replaced by words of their own. */
-  async share(db: Db, actor: Member, asked: { craftId: string; content: string | null }): Promise<Post> {
-    await this.#deps.rateLimits.take(db, perPerson, String(actor.userId));
-    const { database, crafts } = this.#deps;
-    const postId = await database.transaction(async (tx) => {
+  /**
+   * Shares the actor's own craft; what it says of itself may be replaced by words of their own. `shared` runs in the same
+   * transaction.
+   */
+  async share<Answer>(
+    actor: Member,
+    asked: { craftId: string; content: string | null },
+    shared: (tx: Db, post: Post) => Promise<Answer>,
+  ): Promise<Answer> {
+    const { database, crafts, rateLimits } = this.#deps;
+    await rateLimits.take(database.db, perPerson, String(actor.userId));
+    return database.transaction(async (tx) => {
       const craft = await crafts.lockOwn(tx, actor, asked.craftId);
       const before = await store.findPostOfCraft(tx, craft.id);
       if (before?.state === 'removed')
         throw new AppError('FORBIDDEN', {
           message: 'This craft was taken out of the community after a review.',
         });
-      return (
-        before?.id ??
-        this.#publish(tx, craft, { userId: actor.userId, content: asked.content || craft.description })
-      );
+      const content = asked.content || craft.description;
+      const postId = before?.id ?? (await this.#publish(tx, craft, { userId: actor.userId, content }));
+      return shared(tx, presentPost(await this.require(tx, actor, postId)));
     });
-    return presentPost(await this.require(db, actor, postId));
   }
 
   /** A craft of the house, shown under its name. */

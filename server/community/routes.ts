@@ -21,13 +21,15 @@ export function mountCommunity(mounting: Mounting, { db, posts, comments }: Comm
   );
   mount(mounting, contract.getPost, ({ params, actor }) => posts.details(db, actor, params.id));
 
-  mount(mounting, contract.shareCraft, async ({ actor, body }) => {
-    const post = await posts.share(db, actor, { craftId: body.craftId, content: body.content ?? null });
-    const message =
-      post.state === 'held'
-        ? 'Thank you. We will look at your words before others see them.'
-        : 'Your craft is shared with the community.';
-    return succeeded({ message, post });
+  mount(mounting, contract.shareCraft, ({ actor, body, attempt }) => {
+    const asked = { craftId: body.craftId, content: body.content ?? null };
+    return posts.share(actor, asked, (tx, post) => {
+      const message =
+        post.state === 'held'
+          ? 'Thank you. We will look at your words before others see them.'
+          : 'Your craft is shared with the community.';
+      return attempt.keep(tx, succeeded({ message, post }));
+    });
   });
   mount(mounting, contract.unshareCraft, async ({ actor, params }) => {
     await posts.unshare(actor, params.id);
@@ -49,14 +51,15 @@ function mountComments(mounting: Mounting, { db, comments }: Omit<CommunityRouti
     const page = pageByNumber({ limit: commentsAtOnce, ...call.query });
     return sendPage(call, await comments.list(db, call.actor, { postId: call.params.id, page }));
   });
-  mount(mounting, contract.addComment, async ({ actor, params, body }) => {
-    const comment = await comments.add(db, actor, { postId: params.id, content: body.content });
-    const message =
-      comment.state === 'held'
-        ? 'Thank you. We will look at your comment before others see it.'
-        : 'Your comment has been added';
-    return succeeded({ message, comment });
-  });
+  mount(mounting, contract.addComment, ({ actor, params, body, attempt }) =>
+    comments.add(actor, { postId: params.id, content: body.content }, (tx, comment) => {
+      const message =
+        comment.state === 'held'
+          ? 'Thank you. We will look at your comment before others see it.'
+          : 'Your comment has been added';
+      return attempt.keep(tx, succeeded({ message, comment }));
+    }),
+  );
   mount(mounting, contract.deleteComment, async ({ actor, params }) => {
     await comments.delete(actor, params.id, db);
     return succeeded({ message: 'Comment deleted successfully' });

@@ -4,28 +4,23 @@ import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Member } from '#server/platform/http/actor.ts';
 import { cutPage } from '#server/platform/http/paging.ts';
 import type { Page, PageOf } from '#server/platform/http/paging.ts';
+import type { Ids } from '#server/platform/ids.ts';
+import { keepLease } from '#server/platform/leases.ts';
 import { requireLedgerReader } from './policy.ts';
 import * as store from './store.ts';
-import type { LedgerRow } from './store.ts';
+import type { HeldCredits, LedgerRow } from './store.ts';
 
 export const startingCredits = 1;
 
 declare const holdProof: unique symbol;
 /** Proof that credits are set aside; only this service can make one, so unpaid work does not compile. */
-export interface CreditHold {
-  readonly userId: number;
-  readonly reference: string;
-  readonly amount: number;
-  readonly [holdProof]: true;
-}
+export type CreditHold = HeldCredits & { readonly [holdProof]: true };
 
 export interface HoldRequest {
   userId: number;
-  /** What the credits are for; unique. */
-  reference: string;
+  /** What the credits are for: one hold at a time is open for it. */
+  workId: string;
   amount: number;
-  /** How long the work may take at the most. */
-  lifeMs: number;
 }
 
 export interface PaidCredits {
@@ -38,6 +33,7 @@ export interface PaidCredits {
 export interface CreditsDependencies {
   database: Database;
   clock: Clock;
+  ids: Ids;
 }
 
 /** Balances and their ledger: every change is a line, and the balance is their sum. */
@@ -100,47 +96,78 @@ export class CreditsService {
     return taken;
   }
 
-  /** Sets credits aside before any work is done for them. */
-  async hold({ userId, reference, amount, lifeMs }: HoldRequest): Promise<CreditHold> {
-    const createdAt = this.#now();
-    const expiresAt = new Date(createdAt.getTime() + lifeMs);
-    await this.#deps.database.transaction(async (tx) => {
-      const line = { userId, delta: -amount, reason: 'generation', reference, createdAt } as const;
-      const balance = await store.spend(tx, line);
-      if (balance === null) throw new AppError('NOT_ENOUGH_CREDITS');
-      await store.insertHold(tx, { userId, reference, amount, state: 'held', createdAt, expiresAt });
-    });
-    return { userId, reference, amount } as CreditHold;
+  /**
+   * Sets credits aside, or takes up what is still held for this work, and does it. The hold lives as long as the work
+   * does in a living process; what the work has not taken by its end goes back.
+   */
+  async holding<T>(request: HoldRequest, work: (hold: CreditHold) => Promise<T>): Promise<T> {
+    const hold = await this.#hold(request);
+    const lease = keepLease(() => store.renewHold(this.#deps.database.db, hold));
+    try {
+      return await work(hold);
+    } catch (error) {
+      // Should that fail as well, nobody renews the hold any more, and it is given back as a lost one.
+      await this.#release(hold).catch(() => undefined);
+      throw error;
+    } finally {
+      lease.stop();
+    }
   }
 
   /** The work is done: the credits are spent, in the transaction that stores it. */
   async capture(tx: Db, hold: CreditHold): Promise<void> {
-    const settled = await store.settleHold(tx, hold.reference, 'captured');
-    if (!settled)
+    if (!(await store.settleHold(tx, hold, 'captured')))
       throw new AppError('CONFLICT', {
         message: 'This took too long. Your credit is back: please try again.',
       });
   }
 
+  /** Gives back what was held by work that a crash has ended. */
+  async releaseLost(): Promise<void> {
+    const { database } = this.#deps;
+    if (await store.hasLostHolds(database.db)) await database.transaction((tx) => this.#returnLost(tx, null));
+  }
+
+  /** To be called where nobody else runs on this database. */
+  inherit(): Promise<void> {
+    return store.endAllHolds(this.#deps.database.db);
+  }
+
+  async #hold({ userId, workId, amount }: HoldRequest): Promise<CreditHold> {
+    const { database, ids } = this.#deps;
+    const hold = await database.transaction(async (tx) => {
+      const mine = await store.takeUpHold(tx, { userId, workId });
+      if (mine) return mine;
+      const createdAt = this.#now();
+      const reference = ids.uuid();
+      const line = { userId, delta: -amount, reason: 'generation', reference, createdAt } as const;
+      const spend = () => store.spend(tx, line);
+      if ((await spend()) === null) {
+        // What lost work of theirs still holds is theirs again, and now is when it is missed.
+        await this.#returnLost(tx, userId);
+        if ((await spend()) === null) throw new AppError('NOT_ENOUGH_CREDITS');
+      }
+      return store.insertHold(tx, { userId, workId, reference, amount, createdAt });
+    });
+    return hold as CreditHold;
+  }
+
   /** The work came to nothing: the credits go back, visibly and once. */
-  async release(reference: string): Promise<void> {
+  async #release(hold: CreditHold): Promise<void> {
     await this.#deps.database.transaction(async (tx) => {
-      const settled = await store.settleHold(tx, reference, 'released');
-      if (!settled) return;
-      const { userId, amount } = settled;
-      await store.book(tx, {
-        userId,
-        delta: amount,
-        reason: 'generation-return',
-        reference,
-        createdAt: this.#now(),
-      });
+      if (await store.settleHold(tx, hold, 'released')) await this.#giveBack(tx, hold);
     });
   }
 
-  /** Gives back what was held by work that a crash has ended. */
-  async releaseLost(db: Db): Promise<void> {
-    for (const reference of await store.listLostHolds(db, this.#now())) await this.release(reference);
+  async #returnLost(tx: Db, of: number | null): Promise<void> {
+    const lost = await store.settleLostHolds(tx, of);
+    // One order for all, so that two who give back at once do not wait for each other.
+    for (const hold of lost.toSorted((a, b) => a.userId - b.userId)) await this.#giveBack(tx, hold);
+  }
+
+  async #giveBack(tx: Db, { userId, amount, reference }: HeldCredits): Promise<void> {
+    const line = { userId, reference, reason: 'generation-return', createdAt: this.#now() } as const;
+    await store.book(tx, { ...line, delta: amount });
   }
 
   #now(): Date {

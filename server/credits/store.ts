@@ -1,10 +1,12 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Page } from '#server/platform/http/paging.ts';
 import { preparedQuery } from '#server/platform/db/prepared.ts';
+import { isLeaseOver, leaseEnd, leaseOver } from '#server/platform/leases.ts';
 import { creditsBalances, creditsHolds, creditsLedger } from './tables.ts';
 
 export type LedgerRow = typeof creditsLedger.$inferSelect;
+type HoldRow = typeof creditsHolds.$inferSelect;
 
 export interface LedgerEntry {
   userId: number;
@@ -75,30 +77,81 @@ export function listLedgerPage(
     .offset(offset);
 }
 
-export async function insertHold(tx: Db, hold: typeof creditsHolds.$inferInsert): Promise<void> {
-  await tx.insert(creditsHolds).values(hold);
+/** A hold in somebody's hands: its `attempt` is the proof that nobody has taken it up since. */
+export type HeldCredits = Pick<HoldRow, 'reference' | 'userId' | 'amount' | 'attempt'>;
+
+const { reference, state, attempt, workId, expiresAt, userId: holderId, amount } = creditsHolds;
+const held = { reference, userId: holderId, amount, attempt };
+const isInHand = (hold: HeldCredits) =>
+  and(eq(reference, hold.reference), eq(attempt, hold.attempt), eq(state, 'held'));
+const isLost = and(eq(state, 'held'), isLeaseOver(expiresAt));
+
+export async function insertHold(
+  tx: Db,
+  hold: Pick<HoldRow, 'reference' | 'userId' | 'amount' | 'workId' | 'createdAt'>,
+): Promise<HeldCredits> {
+  const [row] = await tx
+    .insert(creditsHolds)
+    .values({ ...hold, state: 'held', expiresAt: leaseEnd })
+    .returning(held);
+  if (!row) throw new Error('the new hold was not returned');
+  return row;
 }
 
-/** Settles a hold once: the row when it was still open, else null. */
-export async function settleHold(
+/** What is still held for work that begins anew. */
+export async function takeUpHold(
   tx: Db,
-  reference: string,
-  state: 'captured' | 'released',
-): Promise<typeof creditsHolds.$inferSelect | null> {
+  work: { userId: number; workId: string },
+): Promise<HeldCredits | null> {
   const [row] = await tx
     .update(creditsHolds)
-    .set({ state })
-    .where(and(eq(creditsHolds.reference, reference), eq(creditsHolds.state, 'held')))
-    .returning();
+    .set({ attempt: sql`${attempt} + 1`, expiresAt: leaseEnd })
+    .where(and(eq(workId, work.workId), eq(holderId, work.userId), eq(state, 'held')))
+    .returning(held);
   return row ?? null;
 }
 
-export async function listLostHolds(db: Db, now: Date): Promise<string[]> {
+export async function renewHold(db: Db, hold: HeldCredits): Promise<boolean> {
   const rows = await db
-    .select({ reference: creditsHolds.reference })
+    .update(creditsHolds)
+    .set({ expiresAt: leaseEnd })
+    .where(isInHand(hold))
+    .returning({ reference });
+  return rows.length === 1;
+}
+
+/** Settles a hold once: true when it was still open, and in these hands. */
+export async function settleHold(
+  tx: Db,
+  hold: HeldCredits,
+  settled: 'captured' | 'released',
+): Promise<boolean> {
+  const rows = await tx
+    .update(creditsHolds)
+    .set({ state: settled })
+    .where(isInHand(hold))
+    .returning({ reference });
+  return rows.length === 1;
+}
+
+export async function hasLostHolds(db: Db): Promise<boolean> {
+  return (await db.select({ reference }).from(creditsHolds).where(isLost).limit(1)).length > 0;
+}
+
+/** Holds that nobody works on any more, of one person or of all; those that somebody else settles now are passed over. */
+export function settleLostHolds(tx: Db, of: number | null): Promise<HeldCredits[]> {
+  const lost = tx
+    .select({ reference })
     .from(creditsHolds)
-    .where(and(eq(creditsHolds.state, 'held'), lt(creditsHolds.expiresAt, now)));
-  return rows.map((row) => row.reference);
+    .where(and(isLost, of === null ? undefined : eq(holderId, of)))
+    .orderBy(holderId)
+    .for('update', { skipLocked: true });
+  return tx.update(creditsHolds).set({ state: 'released' }).where(inArray(reference, lost)).returning(held);
+}
+
+/** Nobody else runs on this database: what somebody before us held waits for no lease. */
+export async function endAllHolds(db: Db): Promise<void> {
+  await db.update(creditsHolds).set({ expiresAt: leaseOver }).where(eq(state, 'held'));
 }
 
 /** The balance, with its row locked until the transaction ends. */

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { ledgerReasons } from '#contract/credits.ts';
 import { accountUsers } from '#server/account/tables.ts';
 
@@ -52,11 +62,18 @@ export const creditsHolds = pgTable(
       .references(() => accountUsers.id, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),
     state: text('state', { enum: ['held', 'captured', 'released'] }).notNull(),
+    /** The work it pays for; when that begins anew, it takes up what is held for it. */
+    workId: uuid('work_id').notNull().defaultRandom(),
+    /** Grows with every time it is taken up. */
+    attempt: integer('attempt').notNull().default(1),
     createdAt: instant('created_at').notNull(),
-    /** When nobody has settled it by then, the work is lost and the credit goes back. */
+    /** Renewed as long as somebody works; after that the credit goes back. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
+    uniqueIndex('credits_holds_work')
+      .on(table.workId)
+      .where(sql`${table.state} = 'held'`),
     index('credits_holds_open').on(table.state, table.expiresAt),
     index('credits_holds_user').on(table.userId),
   ],

@@ -5,11 +5,14 @@ import { getCraft } from '#contract/crafts.ts';
 import type { ErrorReply } from '#contract/errors.ts';
 import { generateCraft } from '#contract/generation.ts';
 import type { GenerationBody } from '#contract/generation.ts';
+import { createIds } from '#server/platform/ids.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { startFakeAi } from '#tests/support/fake-ai.ts';
 import { generationBody } from '#tests/support/generating.ts';
+import { endLeases } from '#tests/support/leases.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
+import type { FreePass } from './offer-service.ts';
 
 const hourMs = 3_600_000;
 
@@ -81,10 +84,15 @@ test('an offer that a crash left set aside opens again, and late work cannot use
   const { app, person, ask } = await setUp(t);
   await ask(person, {});
   const { offers } = app.services;
-  const { db } = app.database;
-  const lost = await offers.reserve(db, { userId: person.user.id, reference: 'lost', lifeMs: 60_000 });
+  const lost = await new Promise<FreePass>((resolve) => {
+    const request = { userId: person.user.id, workId: createIds(app.clock).uuid() };
+    void offers.reserving(request, (pass) => {
+      resolve(pass);
+      return new Promise<never>(() => undefined);
+    });
+  });
   assert.equal((await ask(person, { freeIdea: true })).code, 'FREE_IDEA_GONE');
-  app.clock.advance(61_000);
+  await endLeases(app.database);
   assert.equal((await ask(person, { freeIdea: true })).status, 200);
   await assert.rejects(
     app.database.transaction((tx) => offers.use(tx, lost)),

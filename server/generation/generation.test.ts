@@ -3,9 +3,12 @@ import { test } from 'node:test';
 import { getCurrentUser } from '#contract/account.ts';
 import { getCraft, getCraftStatus } from '#contract/crafts.ts';
 import { generateCraft } from '#contract/generation.ts';
+import type { CreditHold } from '#server/credits/service.ts';
+import { createIds } from '#server/platform/ids.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
 import { generationBody, giveCredits, makeCraft } from '#tests/support/generating.ts';
+import { endLeases } from '#tests/support/leases.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 import { asDataUrl, phonePhoto } from '#tests/support/phone-photo.ts';
@@ -128,15 +131,26 @@ test('each wrong part of a wish has its answer and costs nothing', async (t) => 
   assert.ok(returned.length >= 1, 'what was held came back visibly');
 });
 
+/** A hold for work that never ends. */
+function heldByLostWork(app: TestApp, { user }: Person): Promise<CreditHold> {
+  const request = { userId: user.id, workId: createIds(app.clock).uuid(), amount: 1 };
+  return new Promise((resolve) => {
+    void app.services.credits.holding(request, (hold) => {
+      resolve(hold);
+      return new Promise<never>(() => undefined);
+    });
+  });
+}
+
 test('what is held by work that a crash has ended comes back after a while, once', async (t) => {
   const app = await createTestApp(t);
   const person = await newPerson(app);
   const { credits } = app.services;
-  const hold = await credits.hold({ userId: person.user.id, reference: 'lost', amount: 1, lifeMs: 60_000 });
-  await credits.releaseLost(app.database.db);
+  const hold = await heldByLostWork(app, person);
+  await credits.releaseLost();
   assert.equal(await credits.balanceOf(app.database.db, person.user.id), 0);
-  app.clock.advance(61_000);
-  await Promise.all([credits.releaseLost(app.database.db), credits.releaseLost(app.database.db)]);
+  await endLeases(app.database);
+  await Promise.all([credits.releaseLost(), credits.releaseLost()]);
   assert.equal(await credits.balanceOf(app.database.db, person.user.id), 1);
   await assert.rejects(
     app.database.transaction((tx) => credits.capture(tx, hold)),

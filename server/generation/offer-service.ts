@@ -1,10 +1,18 @@
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Db } from '#server/platform/db/database.ts';
+import type { Database, Db } from '#server/platform/db/database.ts';
+import type { Ids } from '#server/platform/ids.ts';
+import { keepLease } from '#server/platform/leases.ts';
 import * as store from './offer-store.ts';
 
 const openHours = 24;
 const hourMs = 3_600_000;
+
+export interface OfferDependencies {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+}
 
 declare const passProof: unique symbol;
 /** Proof that an idea is owed; only an open offer gives one, so a craft for nothing does not compile. */
@@ -17,32 +25,37 @@ export interface FreePass {
 
 export interface FreeRequest {
   userId: number;
-  reference: string;
-  /** How long the work may take at the most; after that the offer is open again. */
-  lifeMs: number;
+  workId: string;
 }
 
 /** Who got no idea because a vendor failed is owed one of ours: one open offer per person, for a day. */
 export class OfferService {
-  #clock: Clock;
+  #deps: OfferDependencies;
 
-  constructor({ clock }: { clock: Clock }) {
-    this.#clock = clock;
+  constructor(deps: OfferDependencies) {
+    this.#deps = deps;
   }
 
   async make(db: Db, userId: number): Promise<void> {
-    const createdAt = this.#clock.now();
+    const createdAt = this.#deps.clock.now();
     const expiresAt = new Date(createdAt.getTime() + openHours * hourMs);
     await store.putOffer(db, { userId, createdAt, expiresAt });
   }
 
-  /** Sets the offer aside for one piece of work. */
-  async reserve(db: Db, { userId, reference, lifeMs }: FreeRequest): Promise<FreePass> {
-    const now = this.#clock.now();
-    const reservedUntil = new Date(now.getTime() + lifeMs);
-    if (!(await store.reserveOffer(db, { userId, reference, reservedUntil }, now)))
-      throw new AppError('FREE_IDEA_GONE');
-    return { kind: 'free', userId, reference } as FreePass;
+  /** Sets the offer aside for one piece of work, and opens it again if that takes no idea. */
+  async reserving<T>(request: FreeRequest, work: (pass: FreePass) => Promise<T>): Promise<T> {
+    const { db } = this.#deps.database;
+    const pass = await this.#reserve(db, request);
+    const lease = keepLease(() => store.renewReserved(db, pass.reference));
+    try {
+      return await work(pass);
+    } catch (error) {
+      // Should that fail as well, nobody renews it any more, and it opens by itself.
+      await store.reopenOffer(db, pass.reference).catch(() => undefined);
+      throw error;
+    } finally {
+      lease.stop();
+    }
   }
 
   /** The craft is made: the offer is gone, in the transaction that stores it. */
@@ -51,11 +64,19 @@ export class OfferService {
       throw new AppError('CONFLICT', { message: 'This took too long. Please try again.' });
   }
 
-  giveBack(db: Db, { reference }: FreePass): Promise<void> {
-    return store.reopenOffer(db, reference);
+  /** To be called where nobody else runs on this database. */
+  inherit(): Promise<void> {
+    return store.endAllReserved(this.#deps.database.db);
+  }
+
+  async #reserve(db: Db, { userId, workId }: FreeRequest): Promise<FreePass> {
+    const reference = this.#deps.ids.uuid();
+    if (!(await store.reserveOffer(db, { userId, workId, reference }, this.#deps.clock.now())))
+      throw new AppError('FREE_IDEA_GONE');
+    return { kind: 'free', userId, reference } as FreePass;
   }
 
   sweep(db: Db): Promise<void> {
-    return store.deleteExpired(db, this.#clock.now());
+    return store.deleteExpired(db, this.#deps.clock.now());
   }
 }

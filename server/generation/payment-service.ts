@@ -8,10 +8,10 @@ export type Payment = CreditHold | FreePass;
 
 export interface PaymentRequest {
   userId: number;
-  reference: string;
+  /** The craft that is to come of it; the same for every attempt at it. */
+  workId: string;
   /** Whether an idea that is owed is asked for, instead of one for a credit. */
   isFree: boolean;
-  lifeMs: number;
 }
 
 const creditsPerCraft = 1;
@@ -28,21 +28,19 @@ export class PaymentService {
     this.#offers = offers;
   }
 
-  take(db: Db, request: PaymentRequest): Promise<Payment> {
-    return request.isFree
-      ? this.#offers.reserve(db, request)
-      : this.#credits.hold({ ...request, amount: creditsPerCraft });
+  async paying<T>(db: Db, request: PaymentRequest, work: (payment: Payment) => Promise<T>): Promise<T> {
+    if (request.isFree) return this.#offers.reserving(request, work);
+    try {
+      return await this.#credits.holding({ ...request, amount: creditsPerCraft }, work);
+    } catch (error) {
+      // Whom a vendor left without an idea may have one of ours.
+      if (error instanceof AppError && error.code === 'GENERATION_UNAVAILABLE')
+        await this.#offers.make(db, request.userId);
+      throw error;
+    }
   }
 
   settle(tx: Db, payment: Payment): Promise<void> {
     return isFree(payment) ? this.#offers.use(tx, payment) : this.#credits.capture(tx, payment);
-  }
-
-  /** Whom a vendor left without an idea may have one of ours. */
-  async giveBack(db: Db, payment: Payment, reason: unknown): Promise<void> {
-    if (isFree(payment)) return this.#offers.giveBack(db, payment);
-    await this.#credits.release(payment.reference);
-    if (reason instanceof AppError && reason.code === 'GENERATION_UNAVAILABLE')
-      await this.#offers.make(db, payment.userId);
   }
 }

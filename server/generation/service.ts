@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { ageBands, bandOfAge } from '#contract/common.ts';
-import type { AgeBand } from '#contract/common.ts';
 import type { ActivityType } from '#contract/activities.ts';
 import type { Craft } from '#contract/crafts.ts';
 import type { GenerationBody } from '#contract/generation.ts';
@@ -11,7 +10,8 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Member } from '#server/platform/http/actor.ts';
-import type { Ids } from '#server/platform/ids.ts';
+import { untilAborted } from '#server/platform/idempotency/attempt.ts';
+import type { Attempt } from '#server/platform/idempotency/attempt.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
 import type { RateLimit, RateLimits } from '#server/platform/rate-limits.ts';
 import { builtinText } from './builtin-text.ts';
@@ -24,7 +24,6 @@ import { makeSafe, requireKind } from './safety.ts';
 export interface GenerationDependencies {
   database: Database;
   clock: Clock;
-  ids: Ids;
   jobs: Queue;
   rateLimits: RateLimits;
   credits: CreditsService;
@@ -32,8 +31,6 @@ export interface GenerationDependencies {
   crafts: CraftsService;
   images: ImagesService;
   text: TextEngine;
-  /** The longest a text may take, all tries included. */
-  textTimeoutMs: number;
   record: (db: Db, activity: { userId: number; type: ActivityType; metadata?: string }) => Promise<void>;
 }
 
@@ -44,8 +41,6 @@ export interface Generated {
 
 const perPerson: RateLimit = { name: 'generation.per-person', limit: 60, windowSeconds: 3600 };
 const rememberedPairs = 40;
-/** Beyond the text's own time: reading the photo and storing the craft. */
-const holdSlackMs = 60_000;
 const seeds = 2 ** 31;
 const oldest = 18;
 
@@ -57,35 +52,36 @@ export class GenerationService {
     this.#deps = deps;
   }
 
-  async generate(db: Db, actor: Member, body: GenerationBody): Promise<Generated> {
-    const { rateLimits, credits, payments, crafts, ids, textTimeoutMs } = this.#deps;
-    await rateLimits.take(db, perPerson, String(actor.userId));
+  /** `made` runs in the transaction that stores the craft, and its answer is the answer. */
+  async generate<Answer>(
+    actor: Member,
+    wish: { body: GenerationBody; attempt: Pick<Attempt<unknown>, 'workId' | 'signal'> },
+    made: (tx: Db, generated: Generated) => Promise<Answer>,
+  ): Promise<Answer> {
+    const { database, rateLimits, credits, payments, crafts } = this.#deps;
+    const { db } = database;
+    const { body, attempt } = wish;
+    const { userId } = actor;
+    await rateLimits.take(db, perPerson, String(userId));
     await requireKind([body.theme, ...(body.additionalSupplies ?? [])]);
-    const craftId = ids.uuid();
-    const payment = await payments.take(db, {
-      userId: actor.userId,
-      reference: craftId,
-      isFree: body.freeIdea === true,
-      lifeMs: textTimeoutMs + holdSlackMs,
+    const { workId: craftId, signal } = attempt;
+    const request = { userId, workId: craftId, isFree: body.freeIdea === true };
+    return payments.paying(db, request, async (payment) => {
+      const draft = await untilAborted(signal, this.#think(db, payment, body));
+      return this.#store(payment, { id: craftId, draft, asked: body }, async (tx) =>
+        made(tx, {
+          craft: await crafts.get(tx, craftId, actor),
+          craftCredits: await credits.balanceOf(tx, userId),
+        }),
+      );
     });
-    try {
-      await this.#make(db, payment, body);
-    } catch (error) {
-      await payments.giveBack(db, payment, error);
-      throw error;
-    }
-    return {
-      craft: await crafts.get(db, craftId, actor),
-      craftCredits: await credits.balanceOf(db, actor.userId),
-    };
   }
 
-  async #make(db: Db, payment: Payment, body: GenerationBody): Promise<void> {
+  async #think(db: Db, payment: Payment, body: GenerationBody): Promise<CraftDraft> {
     const { crafts, images } = this.#deps;
     const text = isFree(payment) ? builtinText : this.#deps.text;
-    const ageBand = bandOfAge(body.ageMin);
     const request: IdeaRequest = {
-      ageBand,
+      ageBand: bandOfAge(body.ageMin),
       theme: body.theme,
       supplies: body.additionalSupplies ?? [],
       palette: await images.palette(body.image),
@@ -93,18 +89,18 @@ export class GenerationService {
       recent: await crafts.recentPairs(db, payment.userId, rememberedPairs),
       seed: randomInt(seeds),
     };
-    await this.#store(payment, await safeIdea(request, text), { ...body, ageBand });
+    return safeIdea(request, text);
   }
 
-  async #store(
+  async #store<Answer>(
     payment: Payment,
-    draft: CraftDraft,
-    asked: GenerationBody & { ageBand: AgeBand },
-  ): Promise<void> {
+    { id, draft, asked }: { id: string; draft: CraftDraft; asked: GenerationBody },
+    stored: (tx: Db) => Promise<Answer>,
+  ): Promise<Answer> {
     const { database, payments, record } = this.#deps;
-    const { userId, reference: id } = payment;
-    const band = ageBands[asked.ageBand];
-    await database.transaction(async (tx) => {
+    const { userId } = payment;
+    const band = ageBands[bandOfAge(asked.ageMin)];
+    return database.transaction(async (tx) => {
       await payments.settle(tx, payment);
       await keepDraft(tx, this.#deps, {
         id,
@@ -117,6 +113,7 @@ export class GenerationService {
         },
       });
       await record(tx, { userId, type: 'craft_created', metadata: draft.title });
+      return stored(tx);
     });
   }
 }

@@ -8,12 +8,13 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { createIds } from '#server/platform/ids.ts';
 import { createLog } from '#server/platform/log.ts';
+import { endLeases } from '#tests/support/leases.ts';
 import { emptyPlace, stormUntilKilled } from '#tests/support/storm-place.ts';
 import type { StormPlace } from '#tests/support/storm-place.ts';
 
 const killAfter = 40;
 
-/** The server on what the killed one left, late enough that its leases have run out. */
+/** The server on what the killed one left, its leases ended. */
 function restart({ dataDir }: StormPlace, database: Database, clock: Clock): Promise<App> {
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
   const log = createLog({ level: 'silent', pretty: false });
@@ -34,8 +35,9 @@ test('a kill in the middle of a storm loses no acknowledged craft, and every cre
     [],
   );
 
+  await endLeases(database);
   const later = { now: () => new Date(Date.now() + 86_400_000) };
-  await new CreditsService({ database, clock: later }).releaseLost(database.db);
+  await new CreditsService({ database, clock: later, ids: createIds(later) }).releaseLost();
   assert.deepEqual(await all("select reference from credits_holds where state = 'held'"), []);
   const accounts = await all<{ balance: number; lines: number; last: number }>(`
     select b.balance, sum(l.delta)::int as lines, (array_agg(l.balance order by l.id desc))[1] as last

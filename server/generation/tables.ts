@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
 /** Every call to a vendor: how it went, how long it took, what it used. Nothing of what was said. */
@@ -74,7 +75,8 @@ export const generationOffers = pgTable(
       .references(() => accountUsers.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** The work it is set aside for, and until when; a crash leaves it to open by itself. */
+    /** The work it is set aside for, which hand has it, and until when; a crash leaves it to open by itself. */
+    workId: uuid('work_id'),
     reference: text('reference'),
     reservedUntil: timestamp('reserved_until', { withTimezone: true }),
   },

@@ -50,13 +50,18 @@ export class PackageDeskService {
     return (await packages.listAllPackages(db)).map(presentEditablePackage);
   }
 
-  async add(actor: Member, wish: Wish): Promise<EditablePackage> {
+  /** `added` runs in the same transaction. */
+  async add<Answer>(
+    actor: Member,
+    wish: Wish,
+    added: (tx: Db, row: EditablePackage) => Promise<Answer>,
+  ): Promise<Answer> {
     return this.#deps.database.transaction(async (tx) => {
       const createdAt = this.#deps.clock.now();
       const row = await packages.insertPackage(tx, { ...fieldsOf(wish), createdAt });
       if (!row) throw nameTaken(wish.name);
       await this.#record(tx, actor, { action: 'package_added', details: `Added ${describe(row)}.` });
-      return presentEditablePackage(row);
+      return added(tx, presentEditablePackage(row));
     });
   }
 

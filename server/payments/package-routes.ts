@@ -10,7 +10,9 @@ export function mountPackageDesk(
   { db, packages }: { db: Db; packages: PackageDeskService },
 ): void {
   mount(mounting, contract.listAllPackages, () => packages.list(db));
-  mount(mounting, contract.addPackage, ({ actor, body }) => packages.add(actor, body));
+  mount(mounting, contract.addPackage, ({ actor, body, attempt }) =>
+    packages.add(actor, body, (tx, row) => attempt.keep(tx, row)),
+  );
   mount(mounting, contract.changePackage, ({ actor, params, body }) =>
     packages.change(actor, params.id, body),
   );

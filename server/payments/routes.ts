@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as contract from '#contract/payments.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
@@ -31,14 +30,17 @@ export function mountPayments(mounting: Mounting, { db, payments }: { db: Db; pa
     provider: provider?.name ?? ('off' as const),
     publishableKey: provider?.publishableKey ?? null,
   }));
-  mount(mounting, contract.createPaymentIntent, async ({ actor, body, request }) => {
-    const nonce = String(request.headers['idempotency-key'] ?? randomUUID());
-    return { clientSecret: await purchases.begin(db, actor, { packageId: body.packageId, nonce }) };
+  mount(mounting, contract.createPaymentIntent, ({ actor, body, request, attempt }) => {
+    const nonce = String(request.headers['idempotency-key'] ?? attempt.workId);
+    const wish = { packageId: body.packageId, nonce, signal: attempt.signal };
+    return purchases.begin(actor, wish, (tx, clientSecret) => attempt.keep(tx, { clientSecret }));
   });
-  mount(mounting, contract.confirmCreditPurchase, async ({ actor, body }) => {
+  mount(mounting, contract.confirmCreditPurchase, ({ actor, body, attempt }) => {
     const { paymentIntentId: paymentId, packageId } = body;
-    const craftCredits = await purchases.confirm(db, actor, { paymentId, packageId });
-    return succeeded({ message: 'Your credits have been added to your account.', craftCredits });
+    return purchases.confirm(actor, { paymentId, packageId }, (tx, craftCredits) => {
+      const message = 'Your credits have been added to your account.';
+      return attempt.keep(tx, succeeded({ message, craftCredits }));
+    });
   });
   mount(mounting, contract.listCreditPurchases, async (call) => {
     const { actor, params, query } = call;

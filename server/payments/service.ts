@@ -1,6 +1,7 @@
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Member } from '#server/platform/http/actor.ts';
+import { untilAborted } from '#server/platform/idempotency/attempt.ts';
 import { cutPage } from '#server/platform/http/paging.ts';
 import type { Page, PageOf } from '#server/platform/http/paging.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
@@ -10,7 +11,7 @@ import type { OwnPurchase } from './policy.ts';
 import { settlePaymentJob } from './settle-job.ts';
 import type { SettlementService } from './settlement-service.ts';
 import * as store from './store.ts';
-import type { PurchaseRow } from './store.ts';
+import type { NewPurchase, PurchaseRow } from './store.ts';
 
 const currency = 'usd';
 /** More begun payments than a family needs, fewer than somebody who tries out stolen cards wants. */
@@ -41,13 +42,17 @@ export class PurchaseService {
     this.#settlement = settlement;
   }
 
-  /** Begins a payment. `nonce` is one wish of the person: with the same one comes the same payment. */
-  async begin(
-    db: Db,
+  /**
+   * Begins a payment. `nonce` is one wish of the person: with the same one comes the same payment. `begun` is handed what
+   * the card form needs, in the transaction that keeps the purchase.
+   */
+  async begin<Answer>(
     actor: Member,
-    { packageId, nonce }: { packageId: number; nonce: string },
-  ): Promise<string> {
-    const { provider, rateLimits, clock } = this.#deps;
+    { packageId, nonce, signal }: { packageId: number; nonce: string; signal: AbortSignal },
+    begun: (tx: Db, clientSecret: string) => Promise<Answer>,
+  ): Promise<Answer> {
+    const { database, provider, rateLimits, clock } = this.#deps;
+    const { db } = database;
     const { userId } = actor;
     await rateLimits.take(db, createLimit, String(userId));
     const wanted = provider && (await store.findActivePackage(db, packageId));
@@ -56,43 +61,53 @@ export class PurchaseService {
         message: 'This package is not available anymore. Please choose another one.',
       });
     const { name, credits, priceCents } = wanted;
-    const { id, clientSecret } = await provider.create({
+    const bought = { packageName: name, credits, amountCents: priceCents, currency };
+    const creating = provider.create({
       amountCents: priceCents,
       currency,
       description: `${name}: ${credits} craft credits`,
       metadata: { userId: String(userId), packageId: String(packageId), credits: String(credits) },
       key: `${userId}:${packageId}:${nonce}`,
     });
-    await store.insertPurchase(db, {
+    const { id, clientSecret } = await untilAborted(signal, creating);
+    const purchase: NewPurchase = {
+      ...bought,
       userId,
       packageId,
-      packageName: name,
-      credits,
-      amountCents: priceCents,
-      currency,
       provider: provider.name,
       paymentId: id,
       status: 'pending',
       type: 'purchase',
       createdAt: clock.now(),
+    };
+    return database.transaction(async (tx) => {
+      await store.insertPurchase(tx, purchase);
+      return begun(tx, clientSecret);
     });
-    return clientSecret;
   }
 
-  /** The browser says that it has paid; the provider decides. Answers the balance with the new credits in it. */
-  async confirm(
-    db: Db,
+  /**
+   * The browser says that it has paid; the provider decides. `granted` is handed the balance with the new credits in it, in
+   * the transaction that gives them.
+   */
+  async confirm<Answer>(
     actor: Member,
     { paymentId, packageId }: { paymentId: string; packageId: number },
-  ): Promise<number> {
-    const purchase = requireOwnPurchase(actor, await store.findByPayment(db, paymentId));
+    granted: (tx: Db, balance: number) => Promise<Answer>,
+  ): Promise<Answer> {
+    const { database, credits } = this.#deps;
+    const purchase = requireOwnPurchase(actor, await store.findByPayment(database.db, paymentId));
     if (purchase.packageId !== packageId) {
       const message = 'This payment was for another package.';
       throw new AppError('INVALID_INPUT', { message, issues: [{ path: 'packageId', message }] });
     }
-    const settled = purchase.status === 'completed' ? purchase : await this.#settle(db, purchase);
-    requireGranted(settled);
-    return this.#deps.credits.balanceOf(db, actor.userId);
+    const settled = await this.#settle(purchase, async (tx, now) => {
+      if (!isGranted(now)) return { purchase: now };
+      return { answer: await granted(tx, await credits.balanceOf(tx, actor.userId)) };
+    });
+    if ('answer' in settled) return settled.answer;
+    const note = settled.purchase?.note;
+    throw new AppError('PAYMENT_NOT_COMPLETED', note ? { message: note } : {});
   }
 
   async list(
@@ -139,19 +154,26 @@ export class PurchaseService {
   }
 
   /** When the provider cannot be asked now, it is asked later, also if the person does not come back. */
-  async #settle(db: Db, { paymentId }: OwnPurchase): Promise<PurchaseRow | null> {
+  async #settle<Answer>(
+    { paymentId, status }: OwnPurchase,
+    settled: (tx: Db, purchase: PurchaseRow | null) => Promise<Answer>,
+  ): Promise<Answer> {
     try {
-      return await this.#settlement.settle(paymentId);
+      return status === 'completed'
+        ? await this.#settlement.look(paymentId, settled)
+        : await this.#settlement.settleThen(paymentId, settled);
     } catch (error) {
       const runAt = new Date(this.#deps.clock.now().getTime() + unreachedRetryMs);
       const uniqueKey = `payments.settle-later:${paymentId}`;
-      await this.#deps.jobs.enqueue(db, settlePaymentJob, { payload: { paymentId }, uniqueKey, runAt });
+      await this.#deps.jobs.enqueue(this.#deps.database.db, settlePaymentJob, {
+        payload: { paymentId },
+        uniqueKey,
+        runAt,
+      });
       throw error;
     }
   }
 }
 
-function requireGranted(purchase: PurchaseRow | null): void {
-  if (purchase?.status === 'completed' || purchase?.status === 'partly-refunded') return;
-  throw new AppError('PAYMENT_NOT_COMPLETED', purchase?.note ? { message: purchase.note } : {});
-}
+const isGranted = (purchase: PurchaseRow | null): boolean =>
+  purchase?.status === 'completed' || purchase?.status === 'partly-refunded';

@@ -29,13 +29,29 @@ export class SettlementService {
    * Asks the provider how a payment stands and does what follows from that. Whoever tells of news, a browser, a webhook
    * or the nightly comparison, their order and repetition make no difference. Null when no purchase belongs to it.
    */
-  async settle(paymentId: string): Promise<PurchaseRow | null> {
+  settle(paymentId: string): Promise<PurchaseRow | null> {
+    return this.settleThen(paymentId, async (_tx, purchase) => purchase);
+  }
+
+  /** The same, and in the transaction in which it happens whatever else belongs to it. */
+  async settleThen<Answer>(
+    paymentId: string,
+    settled: (tx: Db, purchase: PurchaseRow | null) => Promise<Answer>,
+  ): Promise<Answer> {
     const { provider, database } = this.#deps;
     const known = await store.findByPayment(database.db, paymentId);
-    if (!known || known.provider !== provider?.name) return known;
+    if (!known || known.provider !== provider?.name) return this.look(paymentId, settled);
     const payment = await provider.find(paymentId);
-    if (!payment) return known;
-    return database.transaction((tx) => this.#apply(tx, payment));
+    if (!payment) return this.look(paymentId, settled);
+    return database.transaction(async (tx) => settled(tx, await this.#apply(tx, payment)));
+  }
+
+  /** How the purchase stands here, without asking anybody. */
+  look<Answer>(
+    paymentId: string,
+    seen: (tx: Db, purchase: PurchaseRow | null) => Promise<Answer>,
+  ): Promise<Answer> {
+    return this.#deps.database.transaction(async (tx) => seen(tx, await store.findByPayment(tx, paymentId)));
   }
 
   async #apply(tx: Db, payment: Payment): Promise<PurchaseRow | null> {

@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { createIds } from '#server/platform/ids.ts';
 import { createLog } from '#server/platform/log.ts';
+import { endLeases } from '#tests/support/leases.ts';
 import { emptyPlace, stormUntilKilled } from '#tests/support/storm-place.ts';
 import type { StormPlace } from '#tests/support/storm-place.ts';
 
@@ -20,7 +21,8 @@ async function tidyUp({ dataDir }: StormPlace, database: Database): Promise<void
   const log = createLog({ level: 'silent', pretty: false });
   const config = readConfig({ DATA_DIR: dataDir });
   const app = await createApp({ config, database, clock, log, ids: createIds(clock), version: 'after' });
-  await app.services.credits.releaseLost(database.db);
+  await endLeases(database);
+  await app.services.credits.releaseLost();
   await app.services.payments.reconciliation.run();
   await app.close();
 }

@@ -8,6 +8,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -59,6 +60,10 @@ export const platformIdempotency = pgTable(
     endpoint: text('endpoint').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
+    /** Names what is made for it, the same however often the work has to begin anew. */
+    workId: uuid('work_id').notNull().defaultRandom(),
+    /** Grows with every takeover. */
+    attempt: integer('attempt').notNull().default(1),
     reply: jsonb('reply'),
     createdAt: instant('created_at').notNull(),
     leaseUntil: instant('lease_until').notNull(),

@@ -4,7 +4,7 @@ import { resetTokenLifeMinutes } from '#contract/recovery.ts';
 import { sessionLifeDays } from '#server/account/sessions.ts';
 import { keptDays as activityDays } from '#server/activities/service.ts';
 import { keptDays as contactDays } from '#server/contact/service.ts';
-import { keptDays as answerDays } from '#server/platform/http/idempotency.ts';
+import { keptDays as answerDays } from '#server/platform/idempotency/idempotency.ts';
 import { openSite } from '#tests/support/browser.ts';
 
 test('the privacy page says what the software does', async (t) => {

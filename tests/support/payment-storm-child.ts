@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { testCard } from '#contract/payments.ts';
 import type { Member } from '#server/platform/http/actor.ts';
 import { newPerson } from './people.ts';
@@ -40,12 +41,14 @@ async function someIntent(): Promise<string | undefined> {
 
 async function buy(actor: Member): Promise<void> {
   const { id: packageId } = someOf(offered);
-  const clientSecret = await purchases.begin(database.db, actor, { packageId, nonce: newName() });
+  const { signal } = new AbortController();
+  const wish = { packageId, nonce: newName(), signal };
+  const clientSecret = await purchases.begin(actor, wish, async (_tx, secret) => secret);
   if (below(5) === 0) return;
   const number = below(5) === 0 ? '4000000000000002' : testCard.number;
   await testPayments?.pay(actor, { ...testCard, number, clientSecret });
   const paymentId = clientSecret.split('_secret_')[0] ?? '';
-  if (below(2) === 0) await purchases.confirm(database.db, actor, { paymentId, packageId });
+  if (below(2) === 0) await purchases.confirm(actor, { paymentId, packageId }, async () => undefined);
 }
 
 const reversals = [
@@ -65,10 +68,11 @@ async function reverse(): Promise<void> {
 }
 
 async function spend(actor: Member): Promise<void> {
-  const hold = await credits.hold({ userId: actor.userId, reference: newName(), amount: 1, lifeMs: 1_000 });
-  const end = below(3);
-  if (end === 0) await database.transaction((tx) => credits.capture(tx, hold));
-  if (end === 1) await credits.release(hold.reference);
+  await credits.holding({ userId: actor.userId, workId: randomUUID(), amount: 1 }, async (hold) => {
+    const end = below(3);
+    if (end === 0) await database.transaction((tx) => credits.capture(tx, hold));
+    if (end === 1) throw new Error('nothing came of it');
+  });
 }
 
 async function adjust({ userId }: Member): Promise<void> {
@@ -82,7 +86,7 @@ const deeds = {
   spend,
   reverse,
   adjust,
-  returnLost: () => credits.releaseLost(database.db),
+  returnLost: () => credits.releaseLost(),
 } satisfies Record<string, (actor: Member) => Promise<void>>;
 
 async function keepGoing(actor: Member): Promise<never> {

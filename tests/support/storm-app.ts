@@ -10,10 +10,11 @@ import { lowCost } from './low-cost.ts';
 import { TestClient } from './test-client.ts';
 
 /** In a process that will be killed: the application on the place it was started with, its jobs running. */
-export async function openStormApp(): Promise<TestApp> {
+export async function openStormApp(settings: Record<string, string> = {}): Promise<TestApp> {
   const config = readConfig({
     DATA_DIR: process.argv[2],
     RATE_LIMITS: 'off',
+    ...settings,
     ...(process.argv[3] ? { DATABASE_URL: process.argv[3] } : {}),
   });
   const database = config.databaseUrl
@@ -24,6 +25,7 @@ export async function openStormApp(): Promise<TestApp> {
   const ids = createIds(systemClock);
   const parts = { config, database, log, clock: systemClock, ids, version: 'storm', passwordCost: lowCost };
   const app = await createApp(parts);
+  await app.inherit();
   app.jobs.start();
   return { ...app, database, config, client: () => new TestClient(app.http) } as unknown as TestApp;
 }

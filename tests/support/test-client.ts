@@ -16,10 +16,11 @@ const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
 /** A browser's half of the conversation: it keeps cookies and says where its requests come from. */
 export class TestClient {
   #http: FastifyInstance;
-  #cookies = new Map<string, string>();
+  #cookies: Map<string, string>;
 
-  constructor(http: FastifyInstance) {
+  constructor(http: FastifyInstance, cookies: ReadonlyMap<string, string> = new Map()) {
     this.#http = http;
+    this.#cookies = new Map(cookies);
   }
 
   get cookies(): ReadonlyMap<string, string> {

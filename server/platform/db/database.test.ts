@@ -87,6 +87,7 @@ test('the faults that pass by themselves are told from mistakes', () => {
 
 test('while the database is away requests get 503 and the server recovers by itself', async (t: TestContext) => {
   const app = await createTestApp(t);
+  await app.start({ publicUrl: 'http://localhost', localUrl: 'http://127.0.0.1' });
   const { client } = await newPerson(app);
   const query = app.database.pool.query.bind(app.database.pool);
   const connect = app.database.pool.connect.bind(app.database.pool);

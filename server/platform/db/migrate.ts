@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database, Db } from './database.ts';
+import { inTurn } from './in-turn.ts';
 import { listMigrationTimes, migrationsFolder, readLastMigration } from './migrations.ts';
 
 /** Any number, the same on every node: only one may migrate at a time. */
@@ -10,16 +11,9 @@ const migrationLock = 7_345_201;
 /** Brings the database to this version; nodes that start together wait for each other. */
 export async function migrateDatabase(database: Database): Promise<void> {
   if ((await countPendingMigrations(database)) === 0) return;
-  const client = await database.pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+  await inTurn(database, migrationLock, async (client) => {
     await migrate(drizzle({ client }), { migrationsFolder });
-  } finally {
-    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
-    // This connection had its timeout lifted, so it is not given back to the pool on a server.
-    client.release(database.kind === 'postgres');
-  }
+  });
 }
 
 /** Lets no other process migrate until the transaction ends. */

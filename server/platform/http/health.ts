@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import type { Stage } from '#server/platform/stage.ts';
 
 const checkTimeoutMs = 3_000;
 
@@ -24,10 +25,10 @@ async function probeWrite(database: Database): Promise<void> {
   );
 }
 
-/** /healthz: the process lives. /readyz: it can also do its work. Migrations ran before the server listens. */
+/** /healthz: the process lives. /readyz: it can also do its work, because its start is finished and its end has not begun. */
 export function mountHealth(
   app: FastifyInstance,
-  { database, blobs }: { database: Database; blobs: BlobStore },
+  { database, blobs, stage }: { database: Database; blobs: BlobStore; stage: Stage },
 ): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),
@@ -38,10 +39,10 @@ export function mountHealth(
       answers(() => probeWrite(database)),
       answers(() => blobs.check()),
     ]);
-    const ready = databaseReady && storeReady;
+    const ready = databaseReady && storeReady && stage.isReady;
     return reply
       .status(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, database: databaseReady, store: storeReady });
+      .send({ ready, database: databaseReady, store: storeReady, started: stage.isReady });
   });
 }

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { AppError } from '#server/platform/app-error.ts';
 import { redactUrl } from '#server/platform/log.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Stage } from '#server/platform/stage.ts';
 import { visitor } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { handleErrors, rawErrorResponse, sendError } from './error-reply.ts';
@@ -22,6 +23,7 @@ export interface HttpSettings {
   /** Each answer says which request it is for, where the page's own log can read it. */
   debugPages: boolean;
   publicUrl: () => string;
+  stage: Stage;
   resolveActor: (request: FastifyRequest) => Actor | Promise<Actor>;
   /** Told after every write, before its answer leaves. */
   written: () => void;
@@ -44,6 +46,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     bodyLimit: defaultBodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     schemaController: { compilersFactory: noSchemas },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
@@ -58,6 +61,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   logRequests(app, settings.log);
   if (settings.debugPages) tellRequests(app);
   addSecurityHeaders(app, () => settings.publicUrl().startsWith('https:'));
+  refuseWhileStopping(app, settings.stage);
   refuseCrossSiteWrites(app, settings.publicUrl);
   await app.register(cookie);
   if (settings.rateLimits) await guardAgainstFloods(app);
@@ -85,6 +89,15 @@ async function guardAgainstFloods(app: FastifyInstance): Promise<void> {
     timeWindow: floodLimit.windowMs,
     errorResponseBuilder: (_request, context) =>
       new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+  });
+}
+
+/** Those who ask for the process itself are answered to the end. */
+function refuseWhileStopping(app: FastifyInstance, stage: Stage): void {
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    if (!stage.isStopping || ['/healthz', '/readyz', '/metrics'].includes(url)) return done();
+    reply.header('connection', 'close');
+    done(new AppError('UNAVAILABLE'));
   });
 }
 

@@ -2,8 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ReplyOf, Schema } from '#contract/endpoint.ts';
 import type { ErrorIssue } from '#contract/errors.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Attempt, Kept } from '#server/platform/idempotency/attempt.ts';
+import type { OnceByKey } from '#server/platform/idempotency/by-key.ts';
 import { requireAdmin } from './actor.ts';
 import type { Actor, Member } from './actor.ts';
+
+type Idempotent = { readonly idempotent: true };
+
+/** What an endpoint that promises to do its work once must give back: the proof that its answer was kept with the work. */
+export type Answer<E extends EndpointSpec> = E extends Idempotent ? Kept<ReplyOf<E>> : ReplyOf<E>;
 
 export interface Call<E extends EndpointSpec> {
   readonly params: ParamsOf<E>;
@@ -12,16 +19,18 @@ export interface Call<E extends EndpointSpec> {
   readonly actor: E['access'] extends 'public' ? Actor : Member;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Where the endpoint honours the Idempotency-Key. */
+  readonly attempt: E extends Idempotent ? Attempt<ReplyOf<E>> : undefined;
 }
 
-export type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<ReplyOf<E>>;
+export type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<Answer<E>>;
 
 export interface Mounting {
   app: FastifyInstance;
   /** Every mounted endpoint, for the API description. */
   endpoints: EndpointSpec[];
   /** Runs the work of an idempotent endpoint once per Idempotency-Key. */
-  once: <T>(spec: EndpointSpec, request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+  once: OnceByKey;
   /** Check replies against the contract: on in tests and development. */
   checkReplies: boolean;
 }
@@ -71,7 +80,7 @@ export function mount<const E extends EndpointSpec>(mounting: Mounting, spec: E,
       ...(spec.bodyLimitBytes ? { bodyLimit: spec.bodyLimitBytes } : {}),
       handler: async (request, reply) => {
         requireAccess(spec, request.actor);
-        const call: Call<E> = {
+        const call: Omit<Call<E>, 'attempt'> = {
           params: checkInput(spec.params, request.params) as ParamsOf<E>,
           query: checkInput(spec.query, request.query) as QueryOf<E>,
           body: checkInput(spec.body, request.body) as BodyOf<E>,
@@ -79,7 +88,10 @@ export function mount<const E extends EndpointSpec>(mounting: Mounting, spec: E,
           request,
           reply,
         };
-        const result = await mounting.once(spec, request, () => handler(call));
+        const answerBy = (attempt: unknown) => handler({ ...call, attempt } as Call<E>);
+        const result = spec.idempotent
+          ? await mounting.once(spec, call, (attempt) => answerBy(attempt) as Promise<Kept<unknown>>)
+          : await answerBy(undefined);
         if (mounting.checkReplies) requireContract(spec, result);
         reply
           .status(spec.status ?? 200)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { platformJobs } from '#server/platform/tables.ts';
+import { endLeases } from '#tests/support/leases.ts';
 import { createTestClock } from '#tests/support/test-clock.ts';
 import { createTestLog } from '#tests/support/test-log.ts';
 import { closeDatabaseAfterTests, emptyTestDatabase } from '#tests/support/test-database.ts';
@@ -110,7 +111,7 @@ test('a failing job comes back later each time and then fails for good, telling 
 });
 
 test('when the final word fails too, the job is not marked as failed and is taken up again', async () => {
-  const { db, clock, worker, rows } = await setUp();
+  const { database, db, worker, rows } = await setUp();
   const once = jobKind<Payload>({ name: 'test.once', maxAttempts: 1 });
   const jobs = worker();
   let tellings = 0;
@@ -124,7 +125,7 @@ test('when the final word fails too, the job is not marked as failed and is take
   await jobs.enqueue(db, once, { payload: { word: 'x' } });
   await jobs.drain();
   assert.equal((await rows())[0]?.state, 'running');
-  clock.advance(61_000);
+  await endLeases(database);
   await jobs.drain();
   assert.equal((await rows())[0]?.state, 'failed');
   assert.equal(tellings, 2);
@@ -149,7 +150,7 @@ test('a handler that knows when to come back is obeyed', async () => {
 });
 
 test('the job of a worker that died is taken over when its lease ends, and the dead one can no longer settle it', async () => {
-  const { db, clock, worker, rows } = await setUp();
+  const { database, db, worker, rows } = await setUp();
   const dead = worker();
   const alive = worker();
   await dead.enqueue(db, greet, { payload: { word: 'x' } });
@@ -159,12 +160,29 @@ test('the job of a worker that died is taken over when its lease ends, and the d
   alive.handle(greet, { run: async () => Promise.reject(new RetryLater(1_000_000, `run ${(runs += 1)}`)) });
 
   assert.equal(await alive.drain(), 0);
-  clock.advance(61_000);
+  await endLeases(database);
   assert.equal(await alive.drain(), 1);
 
   assert.equal(await dead.store.remove(db, claimed), false);
   assert.equal(await dead.store.renew(db, claimed), false);
   assert.equal((await rows())[0]?.lastError, 'run 1');
+});
+
+test('a killed worker is missed within fifteen seconds, and at once where nobody else can run', async () => {
+  const { database, db, worker } = await setUp();
+  const dead = worker();
+  await dead.enqueue(db, greet, { payload: { word: 'x' } });
+  assert.equal((await dead.store.claim(db, [greet.name], 1)).length, 1);
+  const { rows } = await database.pool.query<{ seconds: string }>(
+    'select extract(epoch from lease_until - now()) as seconds from platform_jobs',
+  );
+  const pollSeconds = 1;
+  assert.ok(Number(rows[0]?.seconds) + pollSeconds <= 15);
+  const next = worker();
+  next.handle(greet, { run: async () => undefined });
+  assert.equal(await next.drain(), 0);
+  await next.store.endAllLeases(db);
+  assert.equal(await next.drain(), 1);
 });
 
 test('two hundred jobs and four workers: each runs exactly once', async () => {

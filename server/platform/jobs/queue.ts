@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isLeaseOver, leaseEnd, leaseOver } from '#server/platform/leases.ts';
 import { platformJobs } from '#server/platform/tables.ts';
 import type { JobKind } from './job.ts';
-
-/** How long a running job may be silent before another worker takes it over. */
-export const leaseMs = 60_000;
 
 export interface EnqueueOptions {
   /** While a job with this key waits or runs, another one is not added. */
@@ -61,7 +59,6 @@ export class JobStore {
   async claim(db: Db, names: readonly string[], limit: number): Promise<ClaimedJob[]> {
     if (names.length === 0 || limit < 1) return [];
     const now = this.#clock.now().toISOString();
-    const leaseUntil = new Date(this.#clock.now().getTime() + leaseMs).toISOString();
     const { rows } = await db.execute<{
       id: string;
       name: string;
@@ -71,10 +68,10 @@ export class JobStore {
     }>(sql`
         with due as materialized (
           select id from platform_jobs
-          where ((state = 'queued' and run_at <= ${now}::timestamptz) or (state = 'running' and lease_until < ${now}::timestamptz))
+          where ((state = 'queued' and run_at <= ${now}::timestamptz) or (state = 'running' and ${isLeaseOver(sql`lease_until`)}))
             and name in ${names}
           order by run_at, id limit ${limit} for update skip locked)
-        update platform_jobs set state = 'running', attempts = attempts + 1, lease_until = ${leaseUntil}::timestamptz
+        update platform_jobs set state = 'running', attempts = attempts + 1, lease_until = ${leaseEnd}
         where id in (select id from due)
         returning id, name, payload, attempts, max_attempts`);
     return rows.map((row) => ({
@@ -87,13 +84,17 @@ export class JobStore {
   }
 
   async renew(db: Db, job: ClaimedJob): Promise<boolean> {
-    const until = new Date(this.#clock.now().getTime() + leaseMs);
     const rows = await db
       .update(platformJobs)
-      .set({ leaseUntil: until })
+      .set({ leaseUntil: leaseEnd })
       .where(heldBy(job))
       .returning({ id: platformJobs.id });
     return rows.length === 1;
+  }
+
+  /** Nobody else runs on this database: what somebody before us had in hand waits for no lease. */
+  async endAllLeases(db: Db): Promise<void> {
+    await db.update(platformJobs).set({ leaseUntil: leaseOver }).where(eq(platformJobs.state, 'running'));
   }
 
   async remove(db: Db, job: ClaimedJob): Promise<boolean> {

@@ -2,9 +2,10 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { redactText } from '#server/platform/log.ts';
+import { keepLease } from '#server/platform/leases.ts';
 import { backoffMs, RetryLater } from './job.ts';
 import type { JobHandler, JobKind } from './job.ts';
-import { JobStore, leaseMs } from './queue.ts';
+import { JobStore } from './queue.ts';
 import type { ClaimedJob, NewJob, Queue } from './queue.ts';
 
 const pollMs = 1_000;
@@ -153,7 +154,10 @@ export class Jobs implements Queue {
     const registered = this.#handlers.get(job.name);
     if (!registered) return;
     const log = this.#logOf(job);
-    const renewal = this.#keepLease(job, abort);
+    const lease = keepLease(
+      () => this.store.renew(this.#database.db, job),
+      () => abort.abort(new Error('another worker has taken this job over')),
+    );
     try {
       await registered.handler.run({
         id: job.id,
@@ -170,25 +174,12 @@ export class Jobs implements Queue {
         registered.handler,
       );
     } finally {
-      clearInterval(renewal);
+      lease.stop();
     }
   }
 
   #logOf(job: ClaimedJob): Log {
     return this.#log.child({ job: job.name, jobId: job.id, attempt: job.attempts });
-  }
-
-  #keepLease(job: ClaimedJob, abort: AbortController): NodeJS.Timeout {
-    const timer = setInterval(() => {
-      this.store.renew(this.#database.db, job).then(
-        (held) => {
-          if (!held) abort.abort(new Error('another worker has taken this job over'));
-        },
-        () => undefined,
-      );
-    }, leaseMs / 3);
-    timer.unref();
-    return timer;
   }
 
   async #settleFailure(job: ClaimedJob, error: Error, handler: JobHandler<unknown>): Promise<void> {

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { login } from '#contract/account.ts';
+import { generateCraft } from '#contract/generation.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { createIds } from '#server/platform/ids.ts';
+import { createTestApp } from '#tests/support/create-test-app.ts';
+import { cutOffAccount, cutOffKey } from '#tests/support/cut-off.ts';
+import { startFakeAi } from '#tests/support/fake-ai.ts';
+import type { FakeAi } from '#tests/support/fake-ai.ts';
+import { generationBody } from '#tests/support/generating.ts';
+import { lowCost } from '#tests/support/low-cost.ts';
+import { newPerson } from '#tests/support/people.ts';
+import { sameClientAt, secondNode } from '#tests/support/second-node.ts';
+import { emptyPlace } from '#tests/support/storm-place.ts';
+import type { StormPlace } from '#tests/support/storm-place.ts';
+import { TestClient } from '#tests/support/test-client.ts';
+import { createTestLog } from '#tests/support/test-log.ts';
+
+async function silentVendor(t: TestContext): Promise<FakeAi> {
+  const vendor = await startFakeAi('openai');
+  t.after(() => vendor.close());
+  vendor.answerWith({ fault: 'hang' });
+  return vendor;
+}
+
+const untilAsked = async ({ asked }: FakeAi): Promise<void> => {
+  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+const send = async (client: TestClient, key: string) =>
+  client.send({
+    method: generateCraft.method,
+    url: generateCraft.path,
+    headers: { 'idempotency-key': key },
+    payload: await generationBody(),
+  });
+
+/** A server that is killed while a vendor thinks about somebody's only credit. */
+async function killWhileThinking(t: TestContext, { dataDir, url }: StormPlace): Promise<void> {
+  const vendor = await silentVendor(t);
+  const script = path.resolve('tests/support/cut-off-child.ts');
+  const env = { ...process.env, VENDOR_URL: vendor.baseUrl };
+  const child = fork(script, [dataDir, ...(url ? [url] : [])], { env, silent: true });
+  const ended = once(child, 'exit');
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  await Promise.race([
+    untilAsked(vendor),
+    ended.then(() => Promise.reject(new Error(`it ended by itself: ${complaint}`))),
+  ]);
+  child.kill('SIGKILL');
+  await ended;
+}
+
+test('a generation that a kill cut off is taken up by its retry within ten seconds, with its own credit', async (t) => {
+  const place = await emptyPlace(t, 'cut_off');
+  await killWhileThinking(t, place);
+  const killedAt = performance.now();
+  const database = await place.open();
+  const config = readConfig({ DATA_DIR: place.dataDir, RATE_LIMITS: 'off', STARTER_CONTENT: 'off' });
+  const { log } = createTestLog();
+  const ids = createIds(systemClock);
+  const parts = { config, database, clock: systemClock, ids, log, passwordCost: lowCost };
+  const app = await createApp({ ...parts, version: 'after' });
+  t.after(async () => {
+    await app.close();
+    await database.close();
+  });
+  await app.inherit();
+  const client = new TestClient(app.http);
+  await client.call(login, { body: cutOffAccount });
+
+  const answer = await send(client, cutOffKey);
+  const tookMs = performance.now() - killedAt;
+  assert.equal(answer.statusCode, 200, answer.body);
+  assert.ok(tookMs < 10_000, `${tookMs} ms`);
+  assert.deepEqual((await send(client, cutOffKey)).json(), answer.json());
+  const rows = async (query: string) => (await database.pool.query(query)).rows;
+  assert.deepEqual(await rows('select count(*)::int as n from crafts'), [{ n: 1 }]);
+  assert.deepEqual(await rows('select delta, reason from credits_ledger order by id'), [
+    { delta: 1, reason: 'welcome' },
+    { delta: -1, reason: 'generation' },
+  ]);
+  assert.deepEqual(await rows('select state from credits_holds'), [{ state: 'captured' }]);
+});
+
+test('who asks anew instead has the credit of the work that was cut off within ten seconds', async (t) => {
+  const place = await emptyPlace(t, 'cut_off_anew');
+  await killWhileThinking(t, place);
+  const killedAt = performance.now();
+  const database = await place.open();
+  const config = readConfig({ DATA_DIR: place.dataDir, RATE_LIMITS: 'off', STARTER_CONTENT: 'off' });
+  const { log } = createTestLog();
+  const ids = createIds(systemClock);
+  const app = await createApp({ config, database, clock: systemClock, ids, log, version: 'after' });
+  t.after(async () => {
+    await app.close();
+    await database.close();
+  });
+  await app.inherit();
+  await app.start({ publicUrl: 'http://localhost', localUrl: 'http://127.0.0.1' });
+  const balance = async () =>
+    (await database.pool.query<{ balance: number }>('select balance from credits_balances')).rows[0]?.balance;
+  while ((await balance()) === 0 && performance.now() - killedAt < 12_000)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  const tookMs = performance.now() - killedAt;
+  assert.equal(await balance(), 1);
+  assert.ok(tookMs < (database.kind === 'embedded' ? 6_000 : 10_000), `${tookMs} ms`);
+});
+
+test('two nodes that get one key at once make one craft for one credit', async (t) => {
+  const app = await createTestApp(t);
+  const person = await newPerson(app);
+  const other = sameClientAt(await secondNode(t, app), person.client);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_none, turn) => send(turn % 2 === 0 ? person.client : other, 'both')),
+  );
+  for (const answer of answers) {
+    assert.equal(answer.statusCode, 200, answer.body);
+    assert.deepEqual(answer.json(), answers[0]?.json());
+  }
+  const { rows } = await app.database.pool.query('select count(*)::int as n from crafts');
+  assert.deepEqual(rows, [{ n: 1 }]);
+});
+
+test('a stop ends a generation that takes too long: the credit is back before the exit, and the key is free', async (t) => {
+  const vendor = await silentVendor(t);
+  const app = await createTestApp(t);
+  const person = await newPerson(app);
+  const aiText = { provider: 'openai', apiKey: 'key-1', baseUrl: vendor.baseUrl, model: 'fake' } as const;
+  const stopping = await secondNode(t, { ...app, config: { ...app.config, aiText } });
+  const cutOff = send(sameClientAt(stopping, person.client), 'mine');
+  await untilAsked(vendor);
+  await stopping.close();
+  const answer = await cutOff;
+  assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [503, 'UNAVAILABLE']);
+  assert.ok(answer.headers['retry-after']);
+  assert.equal(await app.services.credits.balanceOf(app.database.db, person.user.id), 1);
+  assert.equal((await send(person.client, 'mine')).statusCode, 200);
+});

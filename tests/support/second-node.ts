@@ -1,0 +1,23 @@
+import type { TestContext } from 'node:test';
+import { createApp } from '#server/app.ts';
+import { createIds } from '#server/platform/ids.ts';
+import type { TestApp } from './create-test-app.ts';
+import { lowCost } from './low-cost.ts';
+import { TestClient } from './test-client.ts';
+import { createTestLog } from './test-log.ts';
+
+export type Node = Awaited<ReturnType<typeof createApp>>;
+
+/** One more node on the same database, not started yet. */
+export async function secondNode(t: TestContext, { config, database, clock }: TestApp): Promise<Node> {
+  const { log } = createTestLog();
+  const ids = createIds(clock);
+  const parts = { config, database, clock, ids, log, version: 'second', passwordCost: lowCost };
+  const node = await createApp({ ...parts, checkReplies: true });
+  t.after(() => node.close());
+  return node;
+}
+
+/** A browser of the same person that speaks to another node. */
+export const sameClientAt = (node: Node, client: TestClient): TestClient =>
+  new TestClient(node.http, client.cookies);
