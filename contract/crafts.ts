@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { actionReplySchema, difficulties, instantSchema, integerIdSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { whoNames } from './ideas.ts';
+import { messLevels, whoNames } from './ideas.ts';
 import { pageQueryFields } from './paging.ts';
 
 /** A craft's id is opaque: a link cannot be guessed or counted through. */
@@ -28,6 +28,18 @@ export type CraftMaterial = z.infer<typeof craftMaterialSchema>;
 
 export const craftMakers = ['builtin', 'ai', 'house'] as const;
 
+/** A visible part of the finished thing, for whoever draws or judges it. */
+export interface CraftPart {
+  name: string;
+  material: string;
+  color: string;
+  count: number;
+}
+
+/** Something the family listed that the craft leaves in the drawer; the reason is empty where none helps. */
+export const leftOverSchema = z.object({ name: z.string(), reason: z.string() });
+export type LeftOver = z.infer<typeof leftOverSchema>;
+
 export const craftSchema = z.object({
   id: z.string(),
   /** Null for crafts of the house, and for those who may not know whose it is. */
@@ -45,6 +57,14 @@ export const craftSchema = z.object({
   supplies: z.array(supplySchema),
   safetyNotes: z.array(z.string()),
   goFurther: z.nullable(z.string()),
+  /** What was listed and is not used. */
+  leftOver: z.array(leftOverSchema),
+  /** What hands and heads practise. */
+  skills: z.array(z.string()),
+  /** Null where whoever had the idea did not say. */
+  mess: z.nullable(z.enum(messLevels)),
+  /** Drying, growing or baking on top of the duration, in words; empty when there is none. */
+  waiting: z.string(),
   ageRangeMin: z.int(),
   ageRangeMax: z.int(),
   difficulty: z.enum(difficulties),

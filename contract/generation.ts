@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { difficulties } from './common.ts';
 import { supplySchema } from './crafts.ts';
+import { avoidances, messLevels } from './ideas.ts';
 import { endpoint } from './endpoint.ts';
 import { photoBodyLimitBytes } from './profile.ts';
 
@@ -11,6 +12,10 @@ export const longestSupply = 80;
 const themeMessage = 'Please select or enter a theme';
 const ageMessage = 'Please select an age range';
 const photoMessage = 'Please take a photo of your supplies';
+
+export const fewestMinutes = 5;
+export const mostMinutes = 240;
+const minutesMessage = `The time must be a number of minutes from ${fewestMinutes} to ${mostMinutes}`;
 
 const age = z.int(ageMessage).check(z.minimum(0, ageMessage), z.maximum(120, ageMessage));
 
@@ -33,6 +38,18 @@ export const generationBodySchema = z
         )
         .check(z.maxLength(mostSupplies, `At most ${mostSupplies} supplies fit`)),
     ),
+    /** What this family leaves out. */
+    avoid: z.optional(
+      z.array(z.enum(avoidances)).check(z.maxLength(avoidances.length, 'Each avoidance fits once')),
+    ),
+    /** At most so many minutes of work. */
+    minutes: z.optional(
+      z
+        .int(minutesMessage)
+        .check(z.minimum(fewestMinutes, minutesMessage), z.maximum(mostMinutes, minutesMessage)),
+    ),
+    /** At most so much mess. */
+    mess: z.optional(z.enum(messLevels)),
     /** Takes the built-in idea that is owed after GENERATION_UNAVAILABLE; it costs nothing. */
     freeIdea: z.optional(z.boolean()),
   })

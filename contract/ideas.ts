@@ -22,6 +22,7 @@ export const avoidances = [
 export type Avoidance = (typeof avoidances)[number];
 
 export const messLevels = ['low', 'some', 'lots'] as const;
+export type MessLevel = (typeof messLevels)[number];
 
 export const suggestRequestSchema = z.object({
   ageBand: z.enum(ageBandNames),
@@ -35,7 +36,7 @@ export const suggestRequestSchema = z.object({
   recent: z.optional(z.array(formSubjectPairSchema)),
   avoid: z.optional(z.array(z.enum(avoidances))),
   /** At most so many minutes of work. */
-  minutes: z.optional(z.number()),
+  minutes: z.optional(z.int()),
   /** At most so much mess. */
   mess: z.optional(z.enum(messLevels)),
 });

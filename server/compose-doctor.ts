@@ -24,7 +24,8 @@ const sample = {
   description: 'A small boat folded of one sheet.',
   theme: 'Ocean',
   materials: [{ name: 'Paper', amount: '1 sheet', optional: false, substitutes: [] }],
-  formId: null,
+  parts: [],
+        formId: null,
   plan: null,
 };
 

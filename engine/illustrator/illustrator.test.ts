@@ -122,7 +122,7 @@ describe('the drawing of a step', () => {
   it('is sound for every action', () => {
     const { craft } = planOf(1);
     for (const action of stepActions) {
-      const step = { text: 'Do it.', who: 'child' as const, action, uses: ['construction-paper'] };
+      const step = { id: '', text: 'Do it.', who: 'child' as const, action, uses: ['construction-paper'] };
       const svg = drawStep({ ...craft, steps: [step] }, 0);
       if (svg !== null) assert.deepEqual(checkPicture(svg), [], action);
     }

@@ -323,7 +323,7 @@ describe('suggest', () => {
         /milk|coffee|calculator|sofa|juice|steel/,
       );
       assert.ok(
-        craft.leftOver.some((left) => thing.includes(left) || left.includes(thing)),
+        craft.leftOver.some(({ name }) => thing.includes(name.toLowerCase()) || name.toLowerCase().includes(thing)),
         thing,
       );
     }

@@ -74,6 +74,10 @@ export class CraftsService {
     return store.listRecentPairs(db, userId, count);
   }
 
+  recentTitles(db: Db, userId: number, count: number): Promise<string[]> {
+    return store.listRecentTitles(db, userId, count);
+  }
+
   async picture(db: Db, id: string, width: PictureWidth): Promise<{ blob: Blob; version: string } | null> {
     const { imageVersion: version } = await this.#require(db, id);
     const blob = version && (await findPicture(this.#deps.blobs, { craftId: id, version }, width));

@@ -95,6 +95,16 @@ export async function listRecentPairs(
   return rows.flatMap(({ formId, subjectId }) => (formId && subjectId ? [{ formId, subjectId }] : []));
 }
 
+export async function listRecentTitles(db: Db, userId: number, count: number): Promise<string[]> {
+  const rows = await db
+    .select({ title: crafts.title })
+    .from(crafts)
+    .where(eq(crafts.userId, userId))
+    .orderBy(desc(crafts.createdAt), desc(crafts.id))
+    .limit(count);
+  return rows.map((row) => row.title);
+}
+
 export async function listUnpictured(db: Db, before: Date, count: number): Promise<string[]> {
   const rows = await db
     .select({ id: crafts.id })

@@ -11,7 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { CraftMaterial, CraftStep } from '#contract/crafts.ts';
+import type { CraftMaterial, CraftPart, CraftStep, LeftOver } from '#contract/crafts.ts';
+import { messLevels } from '#contract/ideas.ts';
 import { accountUsers } from '#server/account/tables.ts';
 import { supplies } from '#server/supplies/tables.ts';
 
@@ -29,6 +30,11 @@ export const crafts = pgTable(
     materials: jsonb('materials').$type<CraftMaterial[]>().notNull(),
     safetyNotes: jsonb('safety_notes').$type<string[]>().notNull(),
     goFurther: text('go_further'),
+    parts: jsonb('parts').$type<CraftPart[]>().notNull().default([]),
+    leftOver: jsonb('left_over').$type<LeftOver[]>().notNull().default([]),
+    skills: jsonb('skills').$type<string[]>().notNull().default([]),
+    mess: text('mess', { enum: messLevels }),
+    waiting: text('waiting').notNull().default(''),
     ageRangeMin: integer('age_range_min').notNull(),
     ageRangeMax: integer('age_range_max').notNull(),
     difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard'] }).notNull(),

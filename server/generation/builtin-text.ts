@@ -6,14 +6,10 @@ import type { CraftDraft, IdeaRequest, TextEngine } from './draft.ts';
 const loadPlanner = lazily(() => import('#engine/choosing/suggest.ts'));
 const paperColor = '#e8dcc8';
 
-/** The wait, where a craft needs one, is part of being honest about its time. */
-const describe = (plan: CraftPlan): string =>
-  plan.waiting ? `${plan.description} ${plan.waiting}` : plan.description;
-
 function toDraft(plan: CraftPlan): CraftDraft {
   return {
     title: plan.title,
-    description: describe(plan),
+    description: plan.description,
     steps: plan.steps.map(({ text, who }) => ({ text, who })),
     materials: plan.materials.map(({ name, amount, optional, substitutes }) => ({
       name,
@@ -23,9 +19,14 @@ function toDraft(plan: CraftPlan): CraftDraft {
     })),
     safetyNotes: plan.safetyNotes,
     goFurther: plan.goFurther,
+    parts: [],
+    leftOver: plan.leftOver,
+    skills: plan.skills,
+    mess: plan.mess,
+    waiting: plan.waiting,
     difficulty: plan.difficulty,
     durationMinutes: plan.durationMinutes,
-    imageAlt: `${plan.title}, made of cut paper`,
+    imageAlt: plan.alt || `${plan.title}, made of cut paper`,
     imageColor: plan.colors[0]?.hex ?? paperColor,
     provider: 'builtin',
     model: null,
@@ -48,6 +49,9 @@ export const builtinText: TextEngine = {
         supplies: [...request.supplies],
         palette: [...request.palette],
         recent: [...request.recent],
+        avoid: [...request.avoid],
+        ...(request.minutes === null ? {} : { minutes: request.minutes }),
+        ...(request.mess === null ? {} : { mess: request.mess }),
       },
       seed,
     );
@@ -56,7 +60,7 @@ export const builtinText: TextEngine = {
     return toDraft(suggestion.craft);
   },
   async check(): Promise<void> {
-    const nothing = { supplies: [], palette: [], recent: [], photo: null, seed: 1 };
-    await builtinText.suggest({ ...nothing, ageBand: '6-8', theme: 'Ocean' });
+    const nothing = { supplies: [], palette: [], recent: [], recentTitles: [], photo: null, seed: 1, avoid: [] };
+    await builtinText.suggest({ ...nothing, ageBand: '6-8', theme: 'Ocean', minutes: null, mess: null });
   },
 };

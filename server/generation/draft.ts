@@ -1,6 +1,6 @@
 import type { AgeBand, Difficulty } from '#contract/common.ts';
-import type { CraftMaterial, CraftStep } from '#contract/crafts.ts';
-import type { CraftPlan, FormSubjectPair } from '#contract/ideas.ts';
+import type { CraftMaterial, CraftPart, CraftStep, LeftOver } from '#contract/crafts.ts';
+import type { Avoidance, CraftPlan, FormSubjectPair, MessLevel } from '#contract/ideas.ts';
 
 /** What somebody asked for, the photo already turned into what an idea needs of it. */
 export interface IdeaRequest {
@@ -9,9 +9,15 @@ export interface IdeaRequest {
   supplies: readonly string[];
   palette: readonly string[];
   recent: readonly FormSubjectPair[];
+  /** What this person got lately, newest first. */
+  recentTitles: readonly string[];
   /** The photo itself as JPEG, for an engine that wants to see it. */
   photo: Buffer | null;
   seed: number;
+  avoid: readonly Avoidance[];
+  /** At most so many minutes and so much mess; null for any. */
+  minutes: number | null;
+  mess: MessLevel | null;
 }
 
 /** A craft as any text engine gives it, before it is judged and stored. */
@@ -22,6 +28,13 @@ export interface CraftDraft {
   materials: CraftMaterial[];
   safetyNotes: string[];
   goFurther: string | null;
+  /** Empty where the plan holds them, or nobody said. */
+  parts: CraftPart[];
+  leftOver: LeftOver[];
+  skills: string[];
+  mess: MessLevel | null;
+  /** Drying or baking on top of the duration, in words. */
+  waiting: string;
   difficulty: Difficulty;
   durationMinutes: number;
   imageAlt: string;

@@ -16,6 +16,17 @@ export interface HouseWish {
   seed: number;
 }
 
+/** The house has no photo, no past and no limits. */
+const nothingElse = {
+  palette: [],
+  photo: null,
+  recent: [],
+  recentTitles: [],
+  avoid: [],
+  minutes: null,
+  mess: null,
+};
+
 /** Crafts that belong to nobody, from the built-in engine: the same wish gives the same craft. */
 export class HouseService {
   #deps: { crafts: CraftsService; jobs: Queue; clock: Clock; ids: Ids };
@@ -26,7 +37,7 @@ export class HouseService {
 
   /** Returns the id of the craft. */
   async make(tx: Db, wish: HouseWish): Promise<string> {
-    const draft = await builtinText.suggest({ ...wish, palette: [], photo: null, recent: [] }, []);
+    const draft = await builtinText.suggest({ ...wish, ...nothingElse }, []);
     const judged = await makeSafe(draft, wish.ageBand);
     if (!('draft' in judged))
       throw new Error(`the house's ${draft.title} is not safe: ${judged.corrections.join(' ')}`);

@@ -1,4 +1,4 @@
-import type { CraftMaterial } from '#contract/crafts.ts';
+import type { CraftMaterial, CraftPart } from '#contract/crafts.ts';
 
 /** What a picture is drawn of: a craft as it was judged and stored. */
 export interface PictureRequest {
@@ -7,6 +7,7 @@ export interface PictureRequest {
   description: string;
   theme: string;
   materials: readonly CraftMaterial[];
+  parts: readonly CraftPart[];
   /** The kind of craft, where the built-in engine planned it. */
   formId: string | null;
   plan: unknown;

@@ -41,6 +41,7 @@ export interface Generated {
 
 const perPerson: RateLimit = { name: 'generation.per-person', limit: 60, windowSeconds: 3600 };
 const rememberedPairs = 40;
+const rememberedTitles = 12;
 const seeds = 2 ** 31;
 const oldest = 18;
 
@@ -78,7 +79,7 @@ export class GenerationService {
   }
 
   async #think(db: Db, payment: Payment, body: GenerationBody): Promise<CraftDraft> {
-    const { crafts, images } = this.#deps;
+    const { images } = this.#deps;
     const text = isFree(payment) ? builtinText : this.#deps.text;
     const request: IdeaRequest = {
       ageBand: bandOfAge(body.ageMin),
@@ -86,10 +87,22 @@ export class GenerationService {
       supplies: body.additionalSupplies ?? [],
       palette: await images.palette(body.image),
       photo: text.wantsPhoto ? await images.normalize(body.image) : null,
-      recent: await crafts.recentPairs(db, payment.userId, rememberedPairs),
+      ...(await this.#lately(db, payment.userId)),
       seed: randomInt(seeds),
+      avoid: body.avoid ?? [],
+      minutes: body.minutes ?? null,
+      mess: body.mess ?? null,
     };
     return safeIdea(request, text);
+  }
+
+  /** What this person got lately, so that the next one is another. */
+  async #lately(db: Db, userId: number): Promise<Pick<IdeaRequest, 'recent' | 'recentTitles'>> {
+    const { crafts } = this.#deps;
+    return {
+      recent: await crafts.recentPairs(db, userId, rememberedPairs),
+      recentTitles: await crafts.recentTitles(db, userId, rememberedTitles),
+    };
   }
 
   async #store<Answer>(

@@ -12,13 +12,13 @@ join stick: glue-stick, glue
 tool scissors: scissors
 tool pen: crayon, marker
 step cut: cut face white scissors by gt
-step legs: glue legs plate face stick > legs by tc
+step legs: glue face plate stick > hooves by tc
 step face: glue plate face stick > face ears by cc
 step eyes: glue white face stick > eyes by tc
 step spread: glue plate stick by cc
 step wool: decorate fluff plate > plate fluff by cc
 step pupils: draw pen white > pupils by tc
-part legs = face a : r ~ -24 74 16 36 7 ; r ~ 24 74 16 36 7
+part hooves = face a : r ~ -24 74 16 36 7 ; r ~ 24 74 16 36 7
 part plate = plate own : plate ~ 0 -6 70
 part fluff = fluff own : cotton ~ 0 -66 19 ; cotton ~ 27.9 -59.1 19 ; cotton ~ 49.4 -40.1 19 ; cotton ~ 59.6 -13.2 19 ; cotton ~ 56.1 15.3 19 ; cotton ~ 39.8 38.9 19 ; cotton ~ 14.4 52.3 19 ; cotton ~ -14.4 52.3 19 ; cotton ~ -39.8 38.9 19 ; cotton ~ -56.1 15.3 19 ; cotton ~ -59.6 -13.2 19 ; cotton ~ -49.4 -40.1 19 ; cotton ~ -27.9 -59.1 19 ; cotton ~ 12.3 -43.7 19 ; cotton ~ 32.6 -24.1 19 ; cotton ~ 33.8 5 19 ; cotton ~ 15.2 26.4 19 ; cotton ~ -12.3 27.7 19 ; cotton ~ -32.6 8.1 19 ; cotton ~ -33.8 -21 19 ; cotton ~ -15.2 -42.4 19
 part ears = face a : jm ~ -22 -18 -62 -28 12 ; jm_ b -28 -20 -54 -27 5
@@ -49,7 +49,7 @@ part earfur = fur a : y ~ -54 -58 24 24 8 .12 ; y ~ 54 -58 24 24 8 .12 ; y ~- -5
 part head = plate own : plate ~ 0 8 76
 part fur = fur a : o ~ 0 8 70 70 ; y ~ 0 -49 20 16 5 .16 ; y ~+ 24.7 -43.4 20 16 5 .16 ; y ~- 44.6 -27.5 20 16 5 .16 ; y ~ 55.6 -4.7 20 16 5 .16 ; y ~+ 55.6 20.7 20 16 5 .16 ; y ~- 44.6 43.5 20 16 5 .16 ; y ~ 24.7 59.4 20 16 5 .16 ; y ~+ 0 65 20 16 5 .16 ; y ~- -24.7 59.4 20 16 5 .16 ; y ~ -44.6 43.5 20 16 5 .16 ; y ~+ -55.6 20.7 20 16 5 .16 ; y ~- -55.6 -4.7 20 16 5 .16 ; y ~ -44.6 -27.5 20 16 5 .16 ; y ~+ -24.7 -43.4 20 16 5 .16 ; y ~+ 5.7 -28.5 18 15 5 .16 ; y ~ 25.3 -17.2 18 15 5 .16 ; y ~- 33 4 18 15 5 .16 ; y ~ 25.3 25.2 18 15 5 .16 ; y ~+ 5.7 36.5 18 15 5 .16 ; y ~ -16.5 32.6 18 15 5 .16 ; y ~- -31 15.3 18 15 5 .16 ; y ~ -31 -7.3 18 15 5 .16 ; y ~+ -16.5 -24.6 18 15 5 .16 ; y ~ 0 -4 20 16 5 .16
 part muzzle = plate own : o ~ 0 34 33 27 ; o_ ~- 0 34 29 23 ; o_ ~ 0 34 28 22
-part nose = pen k : o_ k 0 22 12 8 ; z_ k 3 0 28 0 38 ; u k 0 38 11 ; k k -26 -8 8 ; k k 26 -8 8
+part nose = pen k : o_ k 0 22 12 8 ; z_ k 3 0 28 0 38 ; u 0 38 11 ; k -26 -6 8 ; k 26 -6 8
 scene lay
 
 * tape-zebra | 2-3 4-5 | Animals
@@ -84,7 +84,7 @@ colors tan, brown
 minutes 15 25 30
 mess low
 heart dough@2-3: play-dough, modeling-clay = handful
-heart dough@4-5,6-8: air-dry-clay, play-dough, modeling-clay, polymer-clay = handful
+heart dough@4-5,6-8: air-dry-clay, play-dough, modeling-clay = handful
 heart quills@2-3: craft-stick = 10
 heart quills@4-5,6-8: stick, spaghetti, pine-needle, pumpkin-seed = handful
 nice eyes@4-5,6-8: bead, googly-eye, button = 2
@@ -92,17 +92,18 @@ tool poker: pencil, crayon
 step ball: shape dough by ccc
 step nose: shape dough > body by tcc
 step breakup@4-5,6-8: prepare quills by cc
-step quills: build quills dough > quills front by ccc
+step quills: build quills dough > back back-h front front-h by ccc
 step face: shape dough poker > face by ccc
 step eyes@4-5,6-8: decorate eyes dough > eyes by cc
 step play@2-3: play dough quills by c
 step dry@4-5,6-8: dry dough by cc
-part quills@porcupine = quills own : stick ~ -63.5 53 -111 59.6 10 ; stick ~- -63.8 41.5 -101.6 38 10 ; stick ~ -61.4 30.2 -107 15.1 10 ; stick ~- -56.6 19.8 -89 -0.1 10 ; stick ~ -49.5 10.8 -83.5 -23.1 10 ; stick ~- -40.5 3.6 -60.6 -28.6 10 ; stick ~ -30.1 -1.3 -45.6 -46.8 10 ; stick ~- -18.9 -3.8 -22.6 -41.6 10 ; stick ~ -7.4 -3.6 -1 -51.1 10 ; stick ~- 3.8 -0.7 17.2 -36.3 10 ; stick ~ 14 4.5 40.8 -35.2 10
-part body = dough a : b^ ~ -76 70 -80 30 -58 -4 -18 -22 24 -10 52 20 90 46 92 60 74 70 0 74
-part face = poker k : o_ k 91 52 7 6 ; l_ k 2.5 62 60 70 64 80 62 ; k k 58 36 6
-part front@porcupine = quills own : stick ~- -35.7 50.2 -59.3 46 9 ; stick ~ -32 41.4 -51.7 27.6 9 ; stick ~- -25 34.9 -37 14.2 9 ; stick ~ -15.9 32.1 -18 8.2 9 ; stick ~- -6.5 33.3 1.7 10.8 9
-part quills-h@hedgehog = quills b : stick ~ -59 55.1 -100.1 63.9 4 ; stick ~- -59.9 49.6 -89.8 52 4 ; stick ~+ -59.9 43.9 -101.9 41.9 4 ; stick ~ -59.3 38.3 -88.9 33 4 ; stick ~- -58 32.8 -98 20.2 4 ; stick ~+ -55.9 27.5 -83.2 14.9 4 ; stick ~ -53.2 22.5 -88.8 0.2 4 ; stick ~- -49.9 18 -73 -1.1 4 ; stick ~+ -46 13.8 -74.7 -16.8 4 ; stick ~ -41.7 10.3 -59.2 -14.1 4 ; stick ~- -36.9 7.3 -56.8 -29.7 4 ; stick ~+ -31.7 4.9 -42.5 -23.1 4 ; stick ~ -26.3 3.2 -36.2 -37.6 4 ; stick ~- -20.8 2.3 -24 -27.6 4 ; stick ~+ -15.1 2 -14.3 -40 4 ; stick ~ -9.5 2.5 -5 -27.2 4 ; stick ~- -3.9 3.7 7.6 -36.7 4 ; stick ~+ 1.4 5.6 13.2 -22 4 ; stick ~ 6.4 8.1 27.8 -28 4 ; stick ~- 11.1 11.3 29.6 -12.3 4 ; stick ~- -39.8 53.3 -73.4 58.1 4 ; stick ~ -40 48.7 -63.9 47.5 4 ; stick ~- -39.3 44.2 -72.3 36 4 ; stick ~ -37.8 39.9 -59.5 29.7 4 ; stick ~- -35.4 35.9 -62.9 15.9 4 ; stick ~ -32.4 32.4 -48.7 14.9 4 ; stick ~- -28.7 29.6 -46.7 0.8 4 ; stick ~ -24.6 27.6 -33.2 5.2 4 ; stick ~- -20.2 26.4 -26.1 -7.1 4 ; stick ~ -15.6 26 -15.2 2 4 ; stick ~- -11 26.5 -3.9 -6.7 4 ; stick ~ -6.6 27.9 2.8 5.8 4 ; stick ~- -2.6 30.1 16.4 1.9 4 ; stick ~ -20 54 -48 54 4 ; stick ~- -19.6 51.9 -45.9 42.4 4 ; stick ~ -18.6 50.1 -40 32.1 4 ; stick ~- -17 48.8 -31 24.6 4 ; stick ~ -15 48.1 -19.9 20.5 4 ; stick ~- -13 48.1 -8.1 20.5 4 ; stick ~ -11 48.8 3 24.6 4
-part eyes@hedgehog = eyes k : k k 58 36 7
+part back@porcupine = quills own : stick ~ -67 50.1 -106.8 46.3 9 ; stick ~- -65.9 36 -104.8 26.9 9 ; stick ~ -61.7 22.5 -99.2 8.4 9 ; stick ~- -54.8 10.4 -90 -8.6 9 ; stick ~ -45.4 0.4 -77.8 -23.2 9 ; stick ~- -34.1 -7.1 -63 -34.8 9 ; stick ~ -21.5 -11.6 -46.3 -42.9 9 ; stick ~- -8.2 -12.8 -28.4 -47.3 9 ; stick ~ 4.9 -10.7 -10.1 -47.8 9 ; stick ~- 17.3 -5.4 8.1 -44.3 9
+part back-h@hedgehog = quills own : stick ~ -68.7 52.5 -94.6 50.6 4 ; stick ~- -68.7 44.6 -94.4 40.9 4 ; stick ~+ -67.9 36.8 -93.3 31.2 4 ; stick ~ -66.2 29.1 -91.2 21.8 4 ; stick ~- -63.7 21.7 -88.1 12.7 4 ; stick ~+ -60.4 14.7 -84.1 4 4 ; stick ~ -56.3 8.2 -79.2 -4.1 4 ; stick ~- -51.6 2.3 -73.6 -11.6 4 ; stick ~+ -46.2 -3 -67.2 -18.3 4 ; stick ~ -40.3 -7.4 -60.1 -24.2 4 ; stick ~- -33.9 -11.1 -52.5 -29.3 4 ; stick ~+ -27.2 -13.9 -44.4 -33.3 4 ; stick ~ -20.2 -15.7 -36 -36.3 4 ; stick ~- -13.1 -16.6 -27.3 -38.3 4 ; stick ~+ -5.9 -16.5 -18.5 -39.3 4 ; stick ~ 1.2 -15.5 -9.6 -39.1 4 ; stick ~- 8.2 -13.5 -0.8 -37.9 4 ; stick ~+ 14.8 -10.6 7.8 -35.7 4 ; stick ~ 21.2 -6.9 16.2 -32.4 4 ; stick ~- 27 -2.3 24.3 -28.1 4
+part body = dough a : b^ ~ -72 70 -76 34 -56 2 -16 -16 24 -8 50 20 88 44 92 58 74 68 0 74
+part face = poker k : o_ k 91 52 7 6 ; l_ k 2.5 62 60 70 64 80 62 ; k 58 38 6
+part front@porcupine = quills own : stick ~ -47.2 53.3 -83 49.9 9 ; stick ~- -43.5 35.9 -77.1 22.9 9 ; stick ~ -32.3 22.2 -61.1 0.6 9 ; stick ~- -15.9 15.3 -37.6 -13.5 9 ; stick ~ 1.7 16.7 -10.6 -17.1 9 ; stick ~- -25.2 42.3 -57.8 27.1 9 ; stick ~ -6.4 34.4 -21.3 1.6 9
+part front-h@hedgehog = quills own : stick ~ -58 55.8 -81.9 53.6 4 ; stick ~- -57.7 48.6 -81.4 44.4 4 ; stick ~+ -56.6 41.4 -79.9 35.5 4 ; stick ~ -54.6 34.5 -77.3 26.7 4 ; stick ~- -51.8 28 -73.8 18.4 4 ; stick ~+ -48.1 21.9 -69.3 10.7 4 ; stick ~ -43.7 16.4 -64 3.6 4 ; stick ~- -38.7 11.7 -57.9 -2.7 4 ; stick ~+ -33.2 7.8 -51.2 -8.1 4 ; stick ~ -27.2 4.7 -43.8 -12.6 4 ; stick ~- -20.9 2.6 -36.1 -16 4 ; stick ~+ -14.4 1.4 -28 -18.3 4 ; stick ~ -7.8 1.3 -19.7 -19.6 4 ; stick ~- -1.2 2.1 -11.3 -19.7 4 ; stick ~+ 5.2 3.9 -3 -18.6 4 ; stick ~ 11.3 6.7 5.2 -16.5 4 ; stick ~- 17 10.3 13.1 -13.3 4 ; stick ~+ 22.2 14.8 20.6 -9.1 4 ; stick ~ -47.1 51.8 -70.9 48.3 4 ; stick ~- -46.2 44.6 -69.5 38.8 4 ; stick ~+ -44.2 37.8 -66.7 29.6 4 ; stick ~ -41 31.4 -62.7 21 4 ; stick ~- -36.9 25.8 -57.4 13.2 4 ; stick ~+ -32 21 -51.1 6.5 4 ; stick ~ -26.3 17.2 -43.9 0.8 4 ; stick ~- -20.2 14.7 -35.9 -3.5 4 ; stick ~+ -13.8 13.3 -27.5 -6.4 4 ; stick ~ -7.2 13.2 -18.7 -7.8 4 ; stick ~- -0.7 14.4 -9.9 -7.8 4 ; stick ~+ 5.5 16.8 -1.1 -6.3 4 ; stick ~ 11.2 20.4 7.4 -3.3 4 ; stick ~- 16.3 25 15.6 1 4 ; stick ~+ -36.4 55 -60.3 52.7 4 ; stick ~ -35.8 47.9 -59.1 42.3 4 ; stick ~- -33.6 41.1 -56 32.3 4 ; stick ~+ -30 35.1 -50.9 23.2 4 ; stick ~ -25.2 30.3 -44.2 15.5 4 ; stick ~- -19.5 26.9 -36.1 9.6 4 ; stick ~+ -13.1 25.2 -27.1 5.6 4 ; stick ~ -6.6 25.2 -17.5 3.8 4 ; stick ~- -0.3 27 -7.7 4.2 4 ; stick ~+ 5.4 30.4 2 6.7 4 ; stick ~ -25.4 51.1 -48.8 46 4 ; stick ~- -23 44.5 -44.6 34.1 4 ; stick ~+ -18.5 39.6 -37.1 24.4 4 ; stick ~ -12.5 37.1 -26.9 17.9 4 ; stick ~- -6.1 37.4 -15.3 15.2 4 ; stick ~+ -0.4 40.5 -3.1 16.7 4
+part eyes@hedgehog = eyes own : k 58 38 7
 
 * leaf-owl | 2-3 4-5 6-8 | Animals, Nature
 topics owl, autumn, fall, leaves, woodland animals, forest animals, night animals, barn owl
@@ -126,5 +127,468 @@ part body = base own : b^ ~ -50 -66 -40 -84 -22 -70 0 -74 22 -70 40 -84 50 -66 6
 part feathers = leaf own : leaf gold -34 48 -26 84 13 ; leaf orange -12 54 -8 92 13 ; leaf brown 14 54 10 92 13 ; leaf gold 36 46 28 84 13 ; leaf brown -38 22 -32 58 13 ; leaf gold -14 26 -12 66 13 ; leaf orange 12 26 12 66 13 ; leaf red 38 22 34 58 13 ; leaf orange -28 0 -24 40 13 ; leaf red 0 2 0 44 13 ; leaf gold 28 0 24 40 13
 part wings = leaf own : leafm orange -50 -26 -66 56 18 ; leafm brown -44 -30 -54 26 13 ; leafm gold -30 -64 -46 -92 8
 part eyes = face own : o w -23 -34 25 25 ; o w 23 -34 25 25 ; o_ gold -23 -34 18 18 ; o_ gold 23 -34 18 18 ; o_ k -21 -32 10 ; o_ k 21 -32 10 ; o_ w -25 -37 3 ; o_ w 17 -37 3 ; p orange -8 -16 8 -16 0 6
+scene lay
+
+* sock-bunny | 6-8 9-12 | Animals
+topics bunny, rabbit, pet, easter bunny, cuddly toy, stuffed animal, easter, soft toy
+colors pink, white, light blue free
+minutes 35 40
+mess low
+heart sock: sock
+heart fill: rice, dried-lentil, dried-bean, pillow-stuffing = 2 cup
+need ties: string, yarn, rubber-band, embroidery-floss = 2 ft
+nice bow: ribbon, fabric-scrap = 1 strip
+nice tail: pom-pom, cotton-ball
+join glue: glue
+home mug
+tool scissors: scissors
+tool pen: marker, permanent-marker, fabric-marker
+step open: prepare sock mug by cc
+step body: fill fill sock mug by cc
+step tie: tie ties sock > body by tc
+step head: fill fill sock ties > head by tc
+step paws@9-12: tie ties sock > paws by c
+step ears: cut sock scissors > ears by cc
+step face: draw pen sock > face by cc
+step bow: tie bow sock > bow by cc
+step tail: glue tail sock glue > tail by cc
+part tail = tail w : pompom ~ 44 58 15
+part ears = sock a : j^ ~ -8 -34 -30 -98 14 ; j^ ~ 8 -34 30 -98 14 ; j_ ~+ -11 -46 -28 -90 7 ; j_ ~+ 11 -46 28 -90 7
+part body = sock a : b^ ~ -30 4 0 -2 30 4 48 36 50 66 34 80 0 82 -34 80 -50 66 -48 36 ; z_ ~- 2 -44 52 44 52 ; z_ ~- 2 -46 60 46 60
+part head = sock a : b^ ~ -34 -24 -26 -40 0 -46 26 -40 34 -24 30 -4 0 6 -30 -4 ; r ~-- 0 4 46 5 2 ; r ~-- 0 -42 24 5 2
+part paws = sock a : o ~+ -18 32 11 9 ; o ~+ 18 32 11 9
+part face = pen k : k -13 -22 5 ; k 13 -22 5 ; o_ ~ 0 -13 4 3 ; u 0 -11 6 ; z_ k 1.4 12 -12 30 -16 ; z_ k 1.4 12 -9 30 -8 ; z_ k 1.4 -12 -12 -30 -16 ; z_ k 1.4 -12 -9 -30 -8
+part bow = bow b : p ~ 0 8 -22 -2 -22 20 ; p ~ 0 8 22 -2 22 20 ; o ~- 0 8 6 6
+
+* swan-flock | 6-8 9-12 13+ | Animals
+topics swan, bird, birds, origami, japan, paper folding, lake, pond, ugly duckling, swan lake, zen
+colors white, orange, light blue
+minutes 25 30 40
+mess low
+heart sheet: origami-paper, paper, old-book-page, map, sheet-music, wrapping-paper, notebook = 2 sheet
+nice pond: aluminum-foil, construction-paper, cardstock = 1 sheet
+tool scissors: scissors
+tool pen: pencil, marker
+step squares: cut sheet scissors by ccc
+step kite: fold sheet by ccc
+step narrow: fold sheet by ccc
+step neck: fold sheet by ccc
+step stand: fold sheet > swan by ccc
+step small: fold sheet > cygnets by ccc
+step face: draw pen sheet > beak by ccc
+step pond: decorate pond sheet > pond by ccc
+part pond = pond c : o_ ~ 0 68 96 20 ; o_ ~+ -20 72 44 5 ; o_ ~+ 46 64 22 3
+part swan = sheet a : p^ ~ -86 -14 -30 22 30 60 -34 66 -62 40 ; p ~- 30 60 10 8 24 -58 42 -62 34 0 ; p ~+ -86 -14 -62 40 -34 66 ; p ~ 24 -58 42 -62 76 -46 40 -40 ; p_ ~- -86 -14 30 60 -10 28
+part cygnets = sheet a : p ~ 40 44 62 62 88 66 60 72 50 66 ; p ~- 84 68 80 46 86 32 92 36 ; p ~ 86 32 92 31 99 38 88 41 ; p ~ -92 60 -74 70 -54 74 -76 80 -86 74 ; p ~- -58 76 -60 58 -55 48 -50 52 ; p ~ -55 48 -49 48 -43 54 -53 56
+part beak = pen b : p_ ~ 60 -52 76 -46 58 -43 ; o_ k 46 -51 2.6 ; p_ ~ 94 34 99 38 93 40 ; p_ ~ -47 50 -43 54 -48 55
+
+* slot-animals | 6-8 9-12 | Animals
+topics zoo, safari, wild animals, noah's ark
+variant giraffe | Animals | yellow, brown | giraffe, africa, savanna
+variant elephant | Animals, Jungle | gray, pink | elephant, africa, india
+variant cow | Farm, Animals | white, black, pink | cow, cattle, dairy
+colors yellow, brown
+minutes 35 45
+mess low
+heart board: cereal-box, cardstock, cardboard, corrugated-paper, foam-board = 1 piece
+need color: marker, crayon, paint, acrylic-paint = 3 color
+nice tail: yarn, string = 6 in
+join tape: tape, glue
+tool pencil: pencil
+tool scissors: scissors
+step draw: draw board pencil by cc
+step legs: draw board pencil by cc
+step cut: cut board scissors > legs body-g body-e body-c by tc
+step slots: cut board scissors by tc
+step color: color color board > coat-g coat-e coat-c by cc
+step build: build board by cc
+step tail: tape tail board tape > tail-g tail-e tail-c by cc
+part tail-g@giraffe = tail k : l ~ 3 -50 2 -62 20 -58 44
+part tail-e@elephant = tail k : l ~ 3 -66 0 -80 18 -76 44
+part tail-c@cow = tail k : l ~ 3 -68 -20 -82 0 -78 34
+part legs = board own paint color a : p ~- -64 80 -54 6 -22 6 -14 80 -30 80 -35 44 -42 44 -46 80 ; p ~- 2 80 10 6 42 6 50 80 34 80 29 44 22 44 18 80
+part body-g@giraffe = board own paint color a : q^ ~ 6 -56 -6 -46 -18 10 -20 30 -76 36 -92 46 -92 50 -80 78 -66 76 -54 50 -56 44 6 32 26 -48 26
+part body-e@elephant = board own paint color a : b^ ~ -70 -10 -54 -42 0 -50 34 -46 66 -54 88 -34 86 10 92 44 80 48 70 20 60 12 40 34 -10 38 -60 32
+part body-c@cow = board own paint color a : q^ ~ 8 -72 -26 38 -28 48 -56 58 -58 64 -50 90 -36 86 -14 60 -10 46 30 -66 32
+part coat-g@giraffe = color b : q_ ~ 4 -42 -10 -22 -12 -24 4 -40 6 ; q_ ~ 4 -14 -12 6 -12 4 4 -16 2 ; q_ ~ 4 -34 11 -12 9 -14 22 -34 22 ; q_ ~ 4 -4 10 16 8 14 22 -4 22 ; q_ ~ 4 14 -14 30 -16 28 4 16 4 ; q_ ~ 3 26 -34 40 -32 38 -20 26 -22 ; q_ ~ 3 30 -54 44 -52 42 -40 30 -42 ; q_ ~ 3 33 -72 46 -70 44 -60 33 -62 ; z_ ~ 3 40 -90 39 -99 ; z_ ~ 3 46 -90 48 -99 ; o_ ~ 39 -99 3 3 ; o_ ~ 48 -99 3 3 ; k 54 -75 3.5 ; d_ k 1.4 72 -65 74 -62
+part coat-e@elephant = color b : b_ a- 18 -40 42 -38 50 -10 36 10 20 4 12 -16 ; b_ ~ 22 -32 38 -30 42 -10 34 2 24 -2 ; k 66 -30 4 ; b_ w 74 8 60 18 58 24 76 16 ; z_ a- 1.6 86 20 91 18 ; z_ a- 1.6 88 28 92 26
+part coat-c@cow = color b : b_ ~ -58 -24 -34 -24 -30 -6 -44 2 -60 -6 ; b_ ~ -16 -6 6 -10 18 6 4 20 -16 14 ; b_ ~ 18 -26 36 -26 36 -12 24 -10 ; b_ ~ -52 14 -36 12 -34 26 -52 26 ; b_ c 72 -38 90 -34 86 -14 66 -14 ; d_ k 1.6 80 -28 80 -22 ; k 62 -38 4 ; j_ ~ 52 -54 38 -64 5 ; z_ tan 4 60 -58 64 -68
+
+* flapping-bird | 9-12 13+ | Animals
+topics bird, jumping jack, moving toy, pull string, pantin
+variant goose | Farm, Animals | white, orange, blue | goose, geese, farmyard, mother goose
+variant penguin | Animals | navy, orange, white | penguin, antarctica, polar animals
+colors white, orange
+minutes 45 50
+mess low
+heart card: cardstock, cereal-box, cardboard = 2 sheet
+heart pivots: paper-fastener = 2
+need cord: string, embroidery-floss, yarn, cotton-cord = 3 ft
+need color: marker, acrylic-paint, paint, colored-pencil = 3 color
+nice weight: bead, wooden-bead, bell, button
+tool pencil: pencil
+tool scissors: scissors
+tool punch: hole-punch
+step draw: draw card pencil by cc
+step cut: cut card scissors > wings body wings-p body-p by cc
+step paint: color color card > looks looks-p by cc
+step holes: poke card punch by cc
+step pivots: build pivots card > pivots by cc
+step bar: tie cord card by cc
+step pull: tie cord > cord by cc
+step weight: thread weight cord > weight by cc
+step test: test cord card by cc
+scene hang
+part cord = cord k : l_ k 1.8 0 -10 0 94 ; l_ k 1.8 0 -98 0 -80
+part weight = weight b : o red 0 92 7 7
+part wings@goose = card a : b^ ~- -16 -8 -50 -34 -92 -40 -96 -26 -84 -8 -60 8 -30 18 -18 14 ; b^ ~- 16 -8 50 -34 92 -40 96 -26 84 -8 60 8 30 18 18 14 ; l_ ~-- 2 -40 -6 -84 -22 ; l_ ~-- 2 -38 4 -68 -6 ; l_ ~-- 2 40 -6 84 -22 ; l_ ~-- 2 38 4 68 -6
+part body@goose = card a : p b -20 76 -34 90 -6 88 ; p b 20 76 6 88 34 90 ; b^ ~ -11 -30 -40 10 -42 50 -24 76 0 82 24 76 42 50 40 10 11 -30 12 -56 22 -72 12 -90 -6 -92 -20 -78 -12 -56
+part wings-p@penguin = card a : b^ ~ -22 -26 -60 -44 -90 -36 -86 -26 -58 -8 -28 0 ; b^ ~ 22 -26 60 -44 90 -36 86 -26 58 -8 28 0
+part body-p@penguin = card a : o b -20 82 18 8 ; o b 20 82 18 8 ; b^ ~ -24 -84 0 -94 24 -84 36 -56 46 0 44 50 28 78 0 82 -28 78 -44 50 -46 0 -36 -56
+part looks@goose = color b : p_ b 8 -80 42 -70 10 -66 ; k 6 -80 3.5 ; r_ c 0 -42 26 7 3 ; l_ a- 2 -18 30 -10 36 -2 30 ; l_ a- 2 6 30 14 36 22 30 ; l_ a- 2 -8 50 0 56 8 50
+part looks-p@penguin = color c : b_ c -22 -62 0 -54 22 -62 28 -30 32 10 28 54 0 70 -28 54 -32 10 -28 -30 ; p_ b -10 -56 10 -56 0 -40 ; e -13 -68 6 ; e 13 -68 6
+part pivots = pivots own : o ~ -24 2 4.5 4.5 ; o ~ 24 2 4.5 4.5
+
+* quilled-animal | 9-12 13+ | Animals
+topics quilling, paper filigree, rolled paper
+variant owl | Animals | brown, gold, teal | owl, night animals, forest animals
+variant turtle | Animals, Ocean | green, teal, light green | turtle, sea turtle, tortoise
+colors brown, gold
+minutes 60 75
+waits 30
+mess low
+heart strips: paper-strip, construction-paper, origami-paper = 40 strip
+heart base: cardstock, watercolor-paper, index-card, cardboard = 1 sheet
+nice frame: picture-frame
+join glue: glue
+tool pencil: pencil
+tool coiler: needle, toothpick, knitting-needle, paper-clip
+step draw: draw base pencil > ground by cc
+step strips: prepare strips by cc
+step roll: roll strips coiler by cc
+step close: glue strips glue by cc
+step pinch: shape strips by cc
+step swirl@13+: roll strips glue coiler by c
+step outline: glue strips base glue > outline outline-t by cc
+step fill: glue strips base glue > coils coils-t by cc
+step eyes: roll strips glue base > eyes eyes-t by cc
+step frame: decorate frame base > frame by cc
+scene lay
+part frame = frame own : r^ ~ 0 0 190 190 3
+part ground = base w : r^ w 0 0 164 164 2
+part outline@owl = strips a : b_ ~- -46 -50 -50 -74 -26 -58 0 -62 26 -58 50 -74 46 -50 56 0 48 48 24 68 0 72 -24 68 -48 48 -56 0 ; b_ w -42 -48 -44 -66 -25 -54 0 -58 25 -54 44 -66 42 -48 52 0 45 46 23 65 0 68 -23 65 -45 46 -52 0 ; z_ brown 4 -70 76 70 76
+part coils@owl = strips b : o gold+ 0 24 12 12 ; i_ gold- 0 24 10.2 3 1.6 ; o teal+ 0 0 11 11 ; i_ teal- 0 0 9.3 3 1.6 ; o gold+ 20.8 12 11 11 ; i_ gold- 20.8 12 9.3 3 1.6 ; o tan+ 20.8 36 11 11 ; i_ tan- 20.8 36 9.3 3 1.6 ; o light-blue+ 0 48 11 11 ; i_ light-blue- 0 48 9.3 3 1.6 ; o gold+ -20.8 36 11 11 ; i_ gold- -20.8 36 9.3 3 1.6 ; o tan+ -20.8 12 11 11 ; i_ tan- -20.8 12 9.3 3 1.6 ; o brown+ -44 14 9 9 ; i_ brown- -44 14 7.6 3 1.6 ; o brown+ 44 14 9 9 ; i_ brown- 44 14 7.6 3 1.6 ; o brown+ -40 36 8 8 ; i_ brown- -40 36 6.8 3 1.6 ; o brown+ 40 36 8 8 ; i_ brown- 40 36 6.8 3 1.6 ; o brown+ -42 -8 9 9 ; i_ brown- -42 -8 7.6 3 1.6 ; o brown+ 42 -8 9 9 ; i_ brown- 42 -8 7.6 3 1.6 ; j orange 0 -22 0 -6 6
+part eyes@owl = strips c : o teal+ -21 -34 19 19 ; i_ teal- -21 -34 16.1 3 2 ; o teal+ 21 -34 19 19 ; i_ teal- 21 -34 16.1 3 2 ; o_ k -21 -34 7 ; o_ k 21 -34 7
+part outline-t@turtle = strips a : o_ ~- 4 6 50 44 ; o_ w 4 6 46 40
+part coils-t@turtle = strips b : j_ teal- -30 -22 -70 -60 15 ; i_ w -50 -42 9 3 1.6 ; j_ teal- 36 -26 66 -64 13 ; i_ w 51 -45 8 3 1.6 ; j_ teal- -32 36 -60 66 11 ; j_ teal- 38 38 60 66 10 ; o light-green+ 4 6 13 13 ; i_ light-green- 4 6 11 3 1.6 ; o green+ 4 -19 11.5 11.5 ; i_ green- 4 -19 9.8 3 1.6 ; o light-green+ 27.4 -6.5 11.5 11.5 ; i_ light-green- 27.4 -6.5 9.8 3 1.6 ; o teal+ 27.4 18.5 11.5 11.5 ; i_ teal- 27.4 18.5 9.8 3 1.6 ; o green+ 4 31 11.5 11.5 ; i_ green- 4 31 9.8 3 1.6 ; o light-green+ -19.4 18.5 11.5 11.5 ; i_ light-green- -19.4 18.5 9.8 3 1.6 ; o teal+ -19.4 -6.5 11.5 11.5 ; i_ teal- -19.4 -6.5 9.8 3 1.6 ; o dark-green+ 14.6 -28.8 5 5 ; i_ dark-green- 14.6 -28.8 4.2 3 1.2 ; o green+ 33 -19.5 5 5 ; i_ green- 33 -19.5 4.2 3 1.2 ; o dark-green+ 43.6 -3.3 5 5 ; i_ dark-green- 43.6 -3.3 4.2 3 1.2 ; o green+ 43.6 15.3 5 5 ; i_ green- 43.6 15.3 4.2 3 1.2 ; o dark-green+ 33 31.5 5 5 ; i_ dark-green- 33 31.5 4.2 3 1.2 ; o green+ 14.6 40.8 5 5 ; i_ green- 14.6 40.8 4.2 3 1.2 ; o dark-green+ -6.6 40.8 5 5 ; i_ dark-green- -6.6 40.8 4.2 3 1.2 ; o green+ -25 31.5 5 5 ; i_ green- -25 31.5 4.2 3 1.2 ; o dark-green+ -35.6 15.3 5 5 ; i_ dark-green- -35.6 15.3 4.2 3 1.2 ; o green+ -35.6 -3.3 5 5 ; i_ green- -35.6 -3.3 4.2 3 1.2 ; o dark-green+ -25 -19.5 5 5 ; i_ dark-green- -25 -19.5 4.2 3 1.2 ; o green+ -6.6 -28.8 5 5 ; i_ green- -6.6 -28.8 4.2 3 1.2
+part eyes-t@turtle = strips a : o teal+ -58 4 17 17 ; i_ teal- -58 4 14.4 3 2 ; o_ k -64 -2 3 ; j_ teal 54 8 72 10 5
+
+* felted-wool | 9-12 13+ | Animals
+topics felt, felting, wet felting, wool, needle felting, brooch
+variant mouse | Animals | gray, pink | mouse, mice, felted mouse, pet
+variant chick | Farm, Animals | yellow, orange | chick, chicken, easter, spring, felted chick
+colors gray, pink
+minutes 60 60
+waits 720
+mess some
+place sink
+heart wool: wool-roving = 2 handful
+need soap: dish-soap, soap-bar = 1 tsp
+need felt: felt, old-sweater = 1 scrap
+home water
+home bowl
+home towel
+nice eyes: bead, seed-bead = 2
+join floss: embroidery-floss, string, yarn = 2 ft
+tool needle: needle
+tool scissors: scissors
+step core: roll wool by cc
+step layers: fold wool by cc
+step wet: prepare soap water bowl by cc
+step pat: shape wool water by cc
+step roll: roll wool soap > body body-c by cc
+step rinse: wash wool water towel by cc
+step dry: dry wool by cc
+step ears: cut felt scissors by cc
+step sew: sew felt wool floss needle > ears ears-c tail tail-c by cc
+step eyes: sew eyes wool floss needle > eyes eyes-c by cc
+step face: sew floss wool needle > face face-c by cc
+part tail@mouse = floss b : l ~ 5 -54 44 -78 52 -92 36 -84 14
+part body@mouse = wool a : b^ ~ -66 44 -62 8 -36 -22 0 -26 36 -10 66 18 88 40 84 52 40 64 -20 68 -56 62 ; l_ ~- 1.6 -40 10 -20 -4 0 0 ; l_ ~+ 1.6 -50 30 -30 24 -10 30 ; l_ ~- 1.6 -20 46 0 38 24 46 ; l_ ~+ 1.6 10 4 26 10 40 24
+part ears@mouse = felt b : o^ ~ 10 -32 20 22 -10 ; o_ ~+ 11 -30 12 14 -10 ; o ~ 40 -22 13 15 10
+part face@mouse = floss k : o_ pink 88 44 6 5 ; k 58 16 5 ; z_ k 1.3 72 42 54 36 ; z_ k 1.3 72 46 52 48 ; l_ k 1.4 76 52 72 54 66 52
+part eyes@mouse = eyes k : k 58 16 5.6
+part tail-c@chick = floss b : z ~ 4 -14 62 -14 78 ; z ~ 4 -14 78 -26 80 ; z ~ 4 -14 78 -4 80 ; z ~ 4 18 62 18 78 ; z ~ 4 18 78 6 80 ; z ~ 4 18 78 28 80
+part body-c@chick = wool a : b^ ~ -58 30 -70 4 -48 8 -30 -4 -24 -40 0 -62 30 -62 52 -40 52 -10 62 20 52 50 20 66 -20 66 -48 54 ; l_ ~- 1.6 -10 -40 4 -50 20 -48 ; l_ ~+ 1.6 -20 50 0 56 24 50 ; l_ ~- 1.6 26 30 36 22 38 8
+part ears-c@chick = felt b : j ~ 48 -30 80 -26 8 ; b a- -34 18 -14 6 10 14 8 34 -12 44 -30 36
+part face-c@chick = floss k : k 28 -36 5
+part eyes-c@chick = eyes k : k 28 -36 5.6
+
+* wire-cat | 9-12 13+ | Animals
+topics cat, kitten, line art, wire sculpture, one line drawing, pet
+colors black, silver
+minutes 45 45
+mess low
+heart wire@9-12: pipe-cleaner = 5
+heart wire@13+: craft-wire, pipe-cleaner = 6 ft
+need foot: stone, bottle-cork, cork, air-dry-clay = 1
+need plan: paper, cardstock = 1 sheet
+tool pencil: pencil, marker
+tool scissors: scissors
+step draw: draw plan pencil by cc
+step length: cut wire scissors by cc
+step head: shape wire plan by cc
+step body: shape wire plan > cat by cc
+step tail: shape wire pencil > tail by cc
+step whiskers: cut wire scissors > whiskers by cc
+step mount: build wire foot > foot by cc
+step settle: test wire foot by cc
+part foot = foot own : b^ ~ -62 70 -50 60 0 56 52 60 64 70 54 82 0 86 -54 82
+part tail = wire a : l ~ 4.5 38 58 66 58 86 40 84 14 70 4 62 16 68 26
+part cat = wire a : z ~ 4.5 -30 -36 -38 -86 -12 -66 12 -66 38 -86 30 -36 ; l ~ 4.5 -30 -38 -34 -24 -20 -8 0 -4 20 -8 34 -24 30 -38 ; l ~ 4.5 -20 -8 -34 14 -42 42 -36 64 -10 66 -8 40 -8 26 ; l ~ 4.5 20 -8 34 14 42 42 36 64 10 66 8 40 8 26
+part whiskers = wire a : l ~ 3 -4 -28 0 -24 4 -28 ; l ~ 2.4 -8 -24 -48 -32 ; l ~ 2.4 -8 -20 -48 -18 ; l ~ 2.4 8 -24 48 -32 ; l ~ 2.4 8 -20 48 -18 ; l ~ 3 -20 -44 -14 -48 -8 -44 ; l ~ 3 8 -44 14 -48 20 -44
+scene stand
+
+* felt-keyring | 9-12 13+ | Animals
+topics felt, sewing, keychain, key ring, bag charm, hand sewing, plush, softie
+variant fox | Animals | orange, white, black | fox, woodland animals, forest animals
+variant bunny | Animals | tan, cream, pink | bunny, rabbit, easter
+variant pig | Farm, Animals | pink, red | pig, piglet, piglets
+colors orange, white, black
+minutes 60 60
+mess low
+heart felt: felt, old-sweater = 2 sheet
+need floss: embroidery-floss, string = 6 ft
+need fill: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = handful
+nice ring: key-ring, curtain-ring, hair-tie
+need plan: paper, cardstock = half-sheet
+tool needle: needle
+tool scissors: scissors
+tool pencil: pencil, marker
+step plan: draw plan pencil by cc
+step cut: cut felt plan scissors by cc
+step patches: sew felt floss needle > patches patches-b patches-p by cc
+step face: sew felt floss needle > face face-b face-p by cc
+step loop: fold felt > loop by cc
+step sew: sew felt floss needle > head head-b head-p stitches stitches-b stitches-p by cc
+step fill: fill fill felt by cc
+step close: sew felt floss needle by cc
+step ring: build ring felt > ring by cc
+part ring = ring silver : a silver 0 -82 17 13 0 360
+part loop = felt a : r ~- 0 -62 14 26 3
+part head@fox = felt a : p^ ~ -60 -14 -62 -66 -24 -44 24 -44 62 -66 60 -14 70 16 0 80 -70 16
+part head-b@bunny = felt a : b^ ~ -24 -12 -36 -50 -30 -86 -18 -88 -8 -50 0 -16 8 -50 18 -88 30 -86 36 -50 24 -12 ; o^ ~ 0 28 62 52
+part head-p@pig = felt a : o^ ~ 0 16 70 62 ; p ~- -62 -18 -58 -66 -20 -42 ; p ~- 62 -18 58 -66 20 -42
+part patches@fox = felt b : b_ ~ -66 16 -40 2 -14 24 0 44 14 24 40 2 66 16 36 48 0 76 -36 48 ; p_ c -56 -46 -56 -58 -40 -50 ; p_ c 56 -46 56 -58 40 -50
+part patches-b@bunny = felt b : j_ c -16 -26 -24 -82 7 ; j_ c 16 -26 24 -82 7 ; o_ ~ -14 46 18 15 ; o_ ~ 14 46 18 15
+part patches-p@pig = felt a : o ~- 0 28 27 20 ; o_ ~-- -9 28 5 8 ; o_ ~-- 9 28 5 8
+part face@fox = floss k : o_ k 0 70 8 6 ; o_ k -24 14 6 7 ; o_ k 24 14 6 7
+part face-b@bunny = floss k : o_ c 0 36 7 5 ; o_ k -26 18 6 7 ; o_ k 26 18 6 7 ; z_ k 2 0 40 0 50
+part face-p@pig = floss k : o_ k -28 0 6 7 ; o_ k 28 0 6 7 ; l_ k 2.4 -12 56 0 62 12 56
+part stitches@fox = floss w : stitch w -56 -12 -58 -58 5 ; stitch w 56 -12 58 -58 5 ; stitch w -56 -60 -24 -40 5 ; stitch w 56 -60 24 -40 5 ; stitch w -22 -40 22 -40 6 ; stitch k -64 18 0 75 10 ; stitch k 64 18 0 75 10
+part stitches-b@bunny = floss w : z_ w 1.6 50.2 4 53.8 10 ; z_ w 1.6 56 15.6 57.6 22.2 ; z_ w 1.6 58 28 57.4 34.7 ; z_ w 1.6 56 40.4 53.4 46.8 ; z_ w 1.6 50.2 52 45.7 57.6 ; z_ w 1.6 41 61.9 34.9 66.3 ; z_ w 1.6 29 69.6 21.7 72.5 ; z_ w 1.6 15 74.4 7.1 75.6 ; z_ w 1.6 0 76 -8.1 75.5 ; z_ w 1.6 -15 74.4 -22.7 72.2 ; z_ w 1.6 -29 69.6 -35.7 65.8 ; z_ w 1.6 -41 61.9 -46.3 56.9 ; z_ w 1.6 -50.2 52 -53.8 46 ; z_ w 1.6 -56 40.4 -57.6 33.8 ; z_ w 1.6 -58 28 -57.4 21.3 ; z_ w 1.6 -56 15.6 -53.4 9.2 ; z_ w 1.6 -50.2 4 -45.7 -1.6
+part stitches-p@pig = floss w : z_ w 1.6 49.8 -20.6 55.1 -14.2 ; z_ w 1.6 58.9 -8.1 62.2 -0.7 ; z_ w 1.6 64 6.1 65 14 ; z_ w 1.6 64.8 21 63.3 28.8 ; z_ w 1.6 61.1 35.5 57.4 42.8 ; z_ w 1.6 53.2 48.7 47.5 54.9 ; z_ w 1.6 41.8 59.7 34.4 64.3 ; z_ w 1.6 27.5 67.7 19 70.5 ; z_ w 1.6 11.3 72.1 2.3 73 ; z_ w 1.6 -5.7 72.8 -14.6 71.5 ; z_ w 1.6 -22.2 69.6 -30.5 66.3 ; z_ w 1.6 -37.3 62.7 -44.3 57.7 ; z_ w 1.6 -49.8 52.6 -55.1 46.2 ; z_ w 1.6 -58.9 40.1 -62.2 32.7 ; z_ w 1.6 -64 25.9 -65 18 ; z_ w 1.6 -64.8 11 -63.3 3.2 ; z_ w 1.6 -61.1 -3.5 -57.4 -10.8 ; z_ w 1.6 -53.2 -16.7 -47.5 -22.9
+scene lay
+
+* ring-dish | 9-12 13+ | Animals
+topics ring dish, trinket dish, jewelry dish, clay dish, pottery, ceramics, gift
+variant cat | Animals | white, pink, black | cat, kitten, cat lover
+variant bear | Animals | brown, tan, black | bear, panda, teddy bear
+variant cow | Farm, Animals | white, black, pink | cow
+colors white, pink, black
+minutes 50 60
+waits 1440
+mess some
+heart clay: air-dry-clay, polymer-clay = 1/2 lb
+need color: acrylic-paint, paint, paint-marker = 3 color
+nice shine: glue
+home bowl
+home water
+need sheet: parchment-paper, wax-paper, plastic-wrap, paper = 1 sheet
+tool roller: rolling-pin, chip-can, glass-jar, cardboard-tube
+tool knife: plastic-knife, craft-stick, pencil
+tool brush: paintbrush, cotton-swab
+step roll: roll clay roller sheet by cc
+step cut: cut clay knife bowl by cc
+step ears: shape clay knife by cc
+step bowl: shape clay bowl sheet > dish dish-b dish-c by cc
+step smooth: shape clay water by cc
+step dry: dry clay by cc
+step paint: paint clay color brush > coat coat-b coat-c by cc
+step face: paint clay color brush > face face-b face-c by cc
+step shine: paint clay shine brush > shine by cc
+part dish@cat = clay own paint paint a : p ~ -66 -2 -58 -62 -18 -26 ; p ~ 66 -2 58 -62 18 -26 ; o^ ~ 0 24 86 50 ; o_ ~- 0 18 74 38
+part dish-b@bear = clay own paint paint a : o ~ -52 -28 25 22 ; o ~ 52 -28 25 22 ; o^ ~ 0 24 86 50 ; o_ ~- 0 18 74 38
+part dish-c@cow = clay own paint paint a : j b -56 -10 -98 -28 14 ; j ~ 56 -10 98 -28 14 ; p tan -36 -22 -42 -52 -22 -28 ; p tan 36 -22 42 -52 22 -28 ; o^ ~ 0 24 86 50 ; o_ ~- 0 18 74 38
+part coat@cat = color b : p_ ~ -58 -14 -54 -48 -30 -26 ; p_ ~ 58 -14 54 -48 30 -26 ; o_ a 0 22 70 32
+part coat-b@bear = color b : o_ ~ -52 -30 14 12 ; o_ ~ 52 -30 14 12 ; o_ a 0 22 70 32 ; o_ ~ 0 34 26 17
+part coat-c@cow = color b : o_ a 0 22 70 32 ; b_ ~ -66 16 -40 -8 -18 -4 -20 18 -40 28 -60 30 ; o_ c 0 38 32 14
+part face@cat = color c : l_ ~ 2.6 -40 16 -30 22 -20 16 ; l_ ~ 2.6 20 16 30 22 40 16 ; p_ b -7 26 7 26 0 32 ; l_ ~ 2.2 -10 36 -4 39 0 33 4 39 10 36 ; z_ ~ 1.4 -24 32 -50 28 ; z_ ~ 1.4 -24 36 -48 38 ; z_ ~ 1.4 24 32 50 28 ; z_ ~ 1.4 24 36 48 38
+part face-b@bear = color c : o_ ~ -28 14 5 5 ; o_ ~ 28 14 5 5 ; o_ ~ 0 28 9 5.5 ; l_ ~ 2.2 -9 38 0 42 9 38
+part face-c@cow = color k : o_ w -30 12 6 6 ; o_ ~ -30 12 4 4 ; o_ ~ 30 12 5 5 ; o_ ~ -11 37 3.5 4.5 ; o_ ~ 11 37 3.5 4.5
+part shine = shine w : a_ w 0 20 78 76 200 250
+
+* stone-pets | 6-8 9-12 13+ | Animals
+topics rock painting, painted stones, painted rocks, pet rock, sleeping animals, paperweight
+variant fox | Animals | orange, white, brown | fox, woodland animals, forest animals
+variant cat | Animals | gray, white, black | cat, kitten, pet
+variant fawn | Animals | brown, cream, tan | fawn, deer, woodland animals
+colors orange, white, brown
+minutes 40 50 60
+waits 60
+mess some
+heart stone: stone
+heart color: acrylic-paint, paint, paint-marker = 4 color
+nice base: felt, cork-sheet = 1 scrap
+home water
+home towel
+join glue: glue
+tool brush: paintbrush, cotton-swab
+tool fine: toothpick, wooden-skewer, needle, pencil
+tool pencil: pencil, chalk
+step wash: wash stone water towel by ccc
+step turn: test stone by ccc
+step coat: paint stone color brush > coat by ccc
+step sketch: draw stone pencil by ccc
+step tail: paint stone color brush > tail tail-c tail-f by ccc
+step face: paint stone color brush > face face-c face-f by ccc
+step fur@9-12,13+: paint stone color brush > fur by cc
+step eyes: paint stone color fine > eyes by ccc
+step base: glue base stone glue by ccc
+part coat = stone own paint coat a : b^ ~ -84 24 -74 -16 -40 -44 6 -52 54 -40 82 -6 86 32 66 62 10 72 -52 66
+part tail@fox = color a : b_ ~- -78 30 -60 52 -10 64 40 58 62 44 50 34 10 44 -40 40 -64 16 ; b ~ -80 20 -66 6 -50 16 -30 38 20 44 50 36 40 60 0 68 -50 62 -74 46 ; b_ b 22 43 54 34 46 58 16 66
+part tail-c@cat = color a : b ~- -80 20 -66 6 -50 16 -30 38 20 44 56 40 52 56 0 68 -50 62 -74 46 ; z_ c 3 -66 20 -78 30 ; z_ c 3 -56 34 -66 48 ; z_ c 3 -36 46 -42 62 ; z_ c 3 -14 50 -16 66 ; z_ c 3 8 51 8 67 ; z_ c 3 30 50 32 63
+part tail-f@fawn = color a : l_ ~-- 3 -74 26 -40 54 10 62 50 56 ; b ~- -70 20 -56 16 -50 28 -60 36 ; d_ b 4 -50 -22 -34 -30 -16 -34 -54 -6 -38 -14 -20 -20 -2 -38 -60 8 -44 4 -26 -4
+part face@fox = color a : p ~ 10 -16 8 -46 28 -26 ; p ~ 44 -24 62 -42 60 -10 ; b ~ 6 -12 30 -26 58 -14 62 8 40 34 30 36 8 14 ; b_ b 8 6 24 4 34 18 46 4 60 4 44 30 33 36 22 28 ; p_ c 13 -26 12 -38 21 -28 ; p_ c 52 -24 58 -34 58 -20 ; o_ k 34 34 5 4
+part face-c@cat = color a : p ~- 8 -12 8 -42 28 -24 ; p ~- 42 -22 60 -40 60 -8 ; b ~+ 4 -6 16 -22 34 -26 54 -20 64 -2 58 20 34 30 12 22 ; b_ b 20 12 34 8 48 12 46 24 34 28 22 24 ; p_ pink 31 13 37 13 34 17 ; z_ c 2.4 34 -24 34 -12 ; z_ c 2.4 26 -22 27 -13 ; z_ c 2.4 42 -22 41 -13
+part face-f@fawn = color a : j ~ 14 -18 -14 -38 9 ; j ~ 54 -16 84 -28 9 ; b ~+ 12 -12 34 -24 56 -12 54 8 42 34 28 34 16 10 ; o_ b 35 25 11 9 ; o_ k 35 26 6 4
+part fur = color b : l_ a-- 1.6 -60 -16 -52 -26 ; l_ a-- 1.6 -40 -24 -30 -34 ; l_ a+ 1.6 -14 -30 -2 -38 ; l_ a+ 1.6 -56 4 -48 -8 ; l_ a-- 1.6 -34 -2 -24 -14 ; l_ a-- 1.6 -12 -10 -4 -22 ; l_ a+ 1.6 -30 20 -18 10
+part eyes = color k : l_ k 2.4 14 2 20 6 27 2 ; l_ k 2.4 42 2 48 6 55 2
+
+* bead-gecko | 9-12 13+ | Animals
+topics lizard, gecko, reptile, beading, beads, keychain, key ring, bead animal, chameleon
+colors green, yellow, black, orange
+minutes 50 60
+mess low
+heart beads: bead, seed-bead = 70
+heart line: plastic-lacing, cotton-cord, string, beading-elastic, leather-cord, ribbon = 5 ft
+nice ring: key-ring, curtain-ring
+tool scissors: scissors
+step sort: prepare beads by cc
+step middle: cut line scissors > line by cc
+step nose: thread beads line by cc
+step cross: thread beads line > head by cc
+step legs: thread beads line > frontlegs by cc
+step body: thread beads line > body by cc
+step hind: thread beads line > hindlegs by cc
+step tail: thread beads line > tail by cc
+step knot: tie line scissors by cc
+step ring: build ring line > ring by cc
+part line = line k : l_ ~ 2 0 -98 0 92
+part ring = ring silver : a silver 0 -88 10 7 0 360
+part frontlegs = beads a : o a -53.2 -34 4.6 4.6 ; o_ a- -53.2 -34 1.6 1.6 ; o a -43.1 -34 4.6 4.6 ; o_ a- -43.1 -34 1.6 1.6 ; o a -32.9 -34 4.6 4.6 ; o_ a- -32.9 -34 1.6 1.6 ; o a -22.8 -34 4.6 4.6 ; o_ a- -22.8 -34 1.6 1.6 ; o a 22.8 -34 4.6 4.6 ; o_ a- 22.8 -34 1.6 1.6 ; o a 32.9 -34 4.6 4.6 ; o_ a- 32.9 -34 1.6 1.6 ; o a 43.1 -34 4.6 4.6 ; o_ a- 43.1 -34 1.6 1.6 ; o a 53.2 -34 4.6 4.6 ; o_ a- 53.2 -34 1.6 1.6 ; o d -63 -42 4.4 4.4 ; o d -66 -33 4.4 4.4 ; o d -62 -25 4.4 4.4 ; o d 63 -42 4.4 4.4 ; o d 66 -33 4.4 4.4 ; o d 62 -25 4.4 4.4
+part hindlegs = beads a : o a -53.2 24 4.6 4.6 ; o_ a- -53.2 24 1.6 1.6 ; o a -43.1 24 4.6 4.6 ; o_ a- -43.1 24 1.6 1.6 ; o a -32.9 24 4.6 4.6 ; o_ a- -32.9 24 1.6 1.6 ; o a -22.8 24 4.6 4.6 ; o_ a- -22.8 24 1.6 1.6 ; o a 22.8 24 4.6 4.6 ; o_ a- 22.8 24 1.6 1.6 ; o a 32.9 24 4.6 4.6 ; o_ a- 32.9 24 1.6 1.6 ; o a 43.1 24 4.6 4.6 ; o_ a- 43.1 24 1.6 1.6 ; o a 53.2 24 4.6 4.6 ; o_ a- 53.2 24 1.6 1.6 ; o d -63 16 4.4 4.4 ; o d -66 25 4.4 4.4 ; o d -62 33 4.4 4.4 ; o d 63 16 4.4 4.4 ; o d 66 25 4.4 4.4 ; o d 62 33 4.4 4.4
+part head = beads a : o a 0 -78 5.4 5.4 ; o_ a- 0 -78 1.9 1.9 ; o c -11.9 -66.1 5.4 5.4 ; o_ c- -11.9 -66.1 1.9 1.9 ; o a 0 -66.1 5.4 5.4 ; o_ a- 0 -66.1 1.9 1.9 ; o c 11.9 -66.1 5.4 5.4 ; o_ c- 11.9 -66.1 1.9 1.9 ; o a -11.9 -54.2 5.4 5.4 ; o_ a- -11.9 -54.2 1.9 1.9 ; o a 0 -54.2 5.4 5.4 ; o_ a- 0 -54.2 1.9 1.9 ; o a 11.9 -54.2 5.4 5.4 ; o_ a- 11.9 -54.2 1.9 1.9 ; o a -5.9 -42.4 5.4 5.4 ; o_ a- -5.9 -42.4 1.9 1.9 ; o a 5.9 -42.4 5.4 5.4 ; o_ a- 5.9 -42.4 1.9 1.9
+part body = beads a : o a -11.9 -30 5.4 5.4 ; o_ a- -11.9 -30 1.9 1.9 ; o b 0 -30 5.4 5.4 ; o_ b- 0 -30 1.9 1.9 ; o a 11.9 -30 5.4 5.4 ; o_ a- 11.9 -30 1.9 1.9 ; o a -17.8 -18.1 5.4 5.4 ; o_ a- -17.8 -18.1 1.9 1.9 ; o b -5.9 -18.1 5.4 5.4 ; o_ b- -5.9 -18.1 1.9 1.9 ; o b 5.9 -18.1 5.4 5.4 ; o_ b- 5.9 -18.1 1.9 1.9 ; o a 17.8 -18.1 5.4 5.4 ; o_ a- 17.8 -18.1 1.9 1.9 ; o a -17.8 -6.2 5.4 5.4 ; o_ a- -17.8 -6.2 1.9 1.9 ; o b -5.9 -6.2 5.4 5.4 ; o_ b- -5.9 -6.2 1.9 1.9 ; o b 5.9 -6.2 5.4 5.4 ; o_ b- 5.9 -6.2 1.9 1.9 ; o a 17.8 -6.2 5.4 5.4 ; o_ a- 17.8 -6.2 1.9 1.9 ; o a -17.8 5.6 5.4 5.4 ; o_ a- -17.8 5.6 1.9 1.9 ; o b -5.9 5.6 5.4 5.4 ; o_ b- -5.9 5.6 1.9 1.9 ; o b 5.9 5.6 5.4 5.4 ; o_ b- 5.9 5.6 1.9 1.9 ; o a 17.8 5.6 5.4 5.4 ; o_ a- 17.8 5.6 1.9 1.9 ; o a -11.9 17.5 5.4 5.4 ; o_ a- -11.9 17.5 1.9 1.9 ; o b 0 17.5 5.4 5.4 ; o_ b- 0 17.5 1.9 1.9 ; o a 11.9 17.5 5.4 5.4 ; o_ a- 11.9 17.5 1.9 1.9
+part tail = beads a : o a -5.5 30 5 5 ; o_ a- -5.5 30 1.8 1.8 ; o a 5.5 30 5 5 ; o_ a- 5.5 30 1.8 1.8 ; o b 0 41 5 5 ; o_ b- 0 41 1.8 1.8 ; o a 0 52 5 5 ; o_ a- 0 52 1.8 1.8 ; o b 0 63 5 5 ; o_ b- 0 63 1.8 1.8 ; o a 0 74 5 5 ; o_ a- 0 74 1.8 1.8 ; o b 0 85 5 5 ; o_ b- 0 85 1.8 1.8 ; o a 0 96 5 5 ; o_ a- 0 96 1.8 1.8
+scene lay
+
+* plate-pig | 4-5 6-8 | Farm
+topics pig, piglet, pigs, three little pigs, farm animals, year of the pig
+colors pink, black, white
+minutes 35 40
+waits 30
+mess some
+heart plate: paper-plate = 2
+heart color: paint, acrylic-paint
+need card: construction-paper, cardstock, paper = 1 sheet
+need tail: pipe-cleaner, paper-strip, ribbon, construction-paper = 1 strip
+join glue: glue, glue-stick
+tool scissors: scissors
+tool brush: paintbrush, kitchen-sponge, cotton-swab
+tool pen: marker, crayon
+tool pencil: pencil
+step cut: cut plate scissors by tc
+step paint: paint plate color brush > body head by cc
+step dry: dry plate by cc
+step snout: cut card scissors by tc
+step spring@6-8: fold card glue by c
+step face: glue card plate glue > snout by cc
+step eyes: draw pen plate > eyes by cc
+step ears: glue plate glue > ears legs by tc
+step join: glue plate glue by cc
+step tail: shape tail pencil > tail by tc
+step stick: glue tail plate glue by tc
+part tail = tail a : l^ ~- 6 62 -34 80 -48 92 -38 88 -24 76 -28 80 -46 96 -54
+part legs = plate own paint paint a : q ~- 4 -34 54 -10 58 -12 88 -34 88 ; q ~- 4 28 58 52 50 54 86 32 88
+part body = plate own paint paint a : plate ~ 12 0 68
+part ears = plate own paint paint a : p ~- -66 -16 -70 -62 -34 -42 ; p ~- 4 -42 28 -60 26 -14
+part head = plate own paint paint a : o^ ~+ -20 6 46 46
+part snout = card a : o^ ~ -20 18 21 15 ; o_ ~-- -27 18 4.5 7 ; o_ ~-- -13 18 4.5 7
+part eyes = pen k : o_ w -38 -8 8 ; o_ w -2 -8 8 ; o_ k -37 -7 4.5 ; o_ k -3 -7 4.5 ; l_ k 2.4 -30 38 -20 43 -10 38
+scene lay
+
+* muddy-tracks | 2-3 4-5 | Farm
+topics footprints, animal tracks, mud, muddy puddles, pigs, farm animals, toy animals, rain, hoofprints
+colors brown, pink
+minutes 20 25
+waits 30
+mess lots
+heart walker: toy-animal, duplo-brick, potato = 2
+heart mud: paint, soil = 1/4 cup
+need paper: paper, packing-paper, cardstock, construction-paper = 2 sheet
+need tray: foil-pan, foil-tray, plastic-lid, paper-plate, cookie-tin
+need bath: bowl, bucket, plastic-tub
+nice scrub: kitchen-sponge, toothbrush
+nice pig: construction-paper, felt = 1 sheet
+home water
+home towel
+join stick: glue-stick, glue
+tool scissors: scissors
+tool knife: plastic-knife, metal-spoon
+step mud: prepare mud tray by gt
+step feet: prepare walker knife by gg
+step dip: print walker mud by cc
+step walk: print walker mud paper > sheet tracks by cc
+step guess: play paper by tc
+step pig: cut pig scissors by gt
+step stickpig: glue pig paper stick > pig by cc
+step bath: prepare bath water by gt
+step wash: wash walker bath water scrub? by cc
+part sheet = paper w : r^ w 0 0 180 150 2
+part tracks = mud a : b_ ~ 30 44 50 30 78 34 84 54 66 66 40 62 ; o_ ~ -79 -52 4.6 8 102 ; o_ ~ -69 -51 4.6 8 118 ; o_ ~ -59 -38 4.6 8 102 ; o_ ~ -49 -37 4.6 8 118 ; o_ ~ -67 -20 4.6 8 92 ; o_ ~ -57 -19 4.6 8 108 ; o_ ~ -43 -22 4.6 8 92 ; o_ ~ -33 -21 4.6 8 108 ; o_ ~ -45 0 4.6 8 87 ; o_ ~ -35 1 4.6 8 103 ; o_ ~ -21 -12 4.6 8 87 ; o_ ~ -11 -11 4.6 8 103 ; o_ ~ -23 10 4.6 8 82 ; o_ ~ -13 11 4.6 8 98 ; o_ ~ -1 2 4.6 8 82 ; o_ ~ 9 3 4.6 8 98 ; o_ ~ -3 26 4.6 8 77 ; o_ ~ 7 27 4.6 8 93 ; o_ ~ 19 16 4.6 8 77 ; o_ ~ 29 17 4.6 8 93 ; s_ ~ -70 20 3 9 3 20 ; s_ ~ -56 34 3 9 3 20 ; s_ ~ -66 50 3 9 3 10 ; s_ ~ -44 58 3 9 3 0 ; s_ ~ -24 50 3 9 3 -30 ; s_ ~ -14 62 3 9 3 -40
+part pig = pig b : o ~ 34 -32 34 25 ; r ~- 16 -8 9 16 2 ; r ~- 50 -8 9 16 2 ; o ~ 4 -40 19 18 ; p ~- -6 -54 -8 -66 4 -58 ; p ~- 10 -58 18 -66 18 -52 ; o_ ~- 0 -36 8 6 ; o_ ~-- -3 -36 1.6 2.4 ; o_ ~-- 3 -36 1.6 2.4 ; o_ k -2 -46 2.4 ; o_ k 10 -46 2.4 ; l_ ~- 3 67 -36 76 -42 72 -30 80 -34 ; b_ a 20 -22 34 -28 48 -20 40 -12 24 -14
+scene lay
+
+* potato-chicks | 2-3 4-5 | Farm
+topics chick, chicks, chicken, baby animals, easter, spring, stamping, printing, eggs, hatching
+colors yellow, orange, green
+minutes 20 25
+waits 20
+mess some
+heart stamp: potato, apple, kitchen-sponge, lemon, celery
+heart color: paint, washable-ink-pad = 1 color
+need paper: paper, cardstock, construction-paper, packing-paper = 2 sheet
+need grass: construction-paper, tissue-paper, crepe-paper, paper-napkin = 1 strip
+nice down: feather = 5
+join stick: glue-stick, glue
+tool knife: plastic-knife, metal-spoon
+tool pen: marker, crayon, colored-pencil
+home plate
+step halve: prepare stamp knife by gg
+step spread: prepare color plate by gt
+step try: print stamp color paper by cc
+step print: print stamp color paper > sheet chicks by cc
+step tear: tear grass by cc
+step grass: glue grass paper stick > grass by cc
+step legs: draw pen paper > legs by tc
+step eyes: draw pen paper > faces by cc
+step wings: glue down paper stick > wings by cc
+part sheet = paper w : r^ w 0 0 180 160 2
+part legs = pen b : z_ ~ 3 -54 14 -54 36 ; z_ ~ 3 -42 14 -42 36 ; z_ ~ 3 2 34 2 56 ; z_ ~ 3 14 34 14 56 ; z_ ~ 3 52 10 52 34 ; z_ ~ 3 64 10 64 34 ; z_ ~ 3 -22 -36 -22 -20 ; z_ ~ 3 -12 -36 -12 -20
+part chicks = color a : o_ ~ -48 -6 28 24 -12 ; o_ ~ 8 16 30 24 8 ; o_ ~ 58 -10 27 24 -8 ; o_ ~ -16 -52 24 20 6 ; d_ w 1.4 -58 -12 -40 2 -36 -14 20 24 0 26 16 6 66 -2 50 -20 -10 -46 -24 -56
+part faces = pen k : k -36 -14 4 ; p_ b -22 -14 -8 -8 -22 -4 ; k 24 8 4 ; p_ b 38 8 51 14 38 18 ; k 68 -20 4 ; p_ b 82 -18 95 -13 82 -8 ; k -4 -58 3.6 ; p_ b 6 -58 18 -53 6 -48
+part wings = down a : feather ~+ -46 0 -76 8 8 ; feather ~+ 8 22 -24 30 8 ; feather ~+ 56 -6 30 4 8 ; feather ~+ -18 -48 -42 -42 6
+part grass = grass c : v_ ~ -90 80 90 80 16 -38 ; v ~- -90 80 90 80 22 -22
 scene lay
 `;

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { ImagesService } from '#server/images/service.ts';
 import type { Picture, PictureEngine, PictureRequest } from '#server/generation/picture.ts';
-import { picturePrompt, picturePromptVersion } from '#server/generation/prompts/picture-v1.ts';
+import { picturePrompt, picturePromptVersion } from '#server/generation/prompts/picture-v2.ts';
 import { askAboutImageModel, loadImageModel } from './image-model.ts';
 import type { LoadedImageModel } from './image-model.ts';
 import { toVendorError, VendorError } from './vendor-error.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { difficulties } from '#contract/common.ts';
-import type { CraftMaterial, CraftStep } from '#contract/crafts.ts';
-import { whoNames } from '#contract/ideas.ts';
+import type { CraftMaterial, CraftPart, CraftStep, LeftOver } from '#contract/crafts.ts';
+import { messLevels, whoNames } from '#contract/ideas.ts';
 import { normalizeInstructions } from '#server/generation/instructions.ts';
 import type { CraftDraft } from '#server/generation/draft.ts';
 
@@ -22,6 +22,11 @@ export const wireCraftSchema = z.object({
   durationMinutes: z.number(),
   safetyNotes: z.array(z.string()),
   goFurther: z.string(),
+  parts: z.array(z.object({ name: z.string(), material: z.string(), color: z.string(), count: z.number() })),
+  leftOver: z.array(z.object({ name: z.string(), reason: z.string() })),
+  skills: z.array(z.string()),
+  mess: z.enum(messLevels),
+  waiting: z.string(),
 });
 
 type Loose = Record<string, unknown>;
@@ -69,6 +74,30 @@ function stepsOf(value: unknown): CraftStep[] {
   return normalizeInstructions(value).map((line) => ({ text: line, who: 'together' as const }));
 }
 
+function partsOf(value: unknown): CraftPart[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter(isRecord)
+    .map((item) => ({
+      name: text(pick(item, 'name', 'part'), 60),
+      material: text(item['material'], 60),
+      color: text(item['color'], 30),
+      count: Math.min(99, Math.max(1, Math.round(Number(item['count']) || 1))),
+    }))
+    .filter(({ name }) => name !== '')
+    .slice(0, 16);
+}
+
+function leftOverOf(value: unknown): LeftOver[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .flatMap((item: unknown): LeftOver[] => {
+      const name = text(isRecord(item) ? pick(item, 'name', 'item') : item, 60);
+      return name ? [{ name, reason: isRecord(item) ? text(item['reason'], 160) : '' }] : [];
+    })
+    .slice(0, 20);
+}
+
 const fewestSteps = 2;
 const mostSteps = 12;
 
@@ -94,6 +123,11 @@ export function acceptCraft(
     materials,
     safetyNotes: texts(pick(record, 'safetyNotes', 'safety'), 6),
     goFurther: text(record['goFurther'], 300) || null,
+    parts: partsOf(record['parts']),
+    leftOver: leftOverOf(pick(record, 'leftOver', 'leftovers', 'unused')),
+    skills: texts(record['skills'], 5),
+    mess: messLevels.find((level) => level === record['mess']) ?? null,
+    waiting: text(record['waiting'], 120),
     difficulty: difficulties.find((each) => each === String(record['difficulty']).toLowerCase()) ?? 'medium',
     durationMinutes: Math.min(180, Math.max(5, Math.round(Number.isFinite(minutes) ? minutes : 30))),
     imageAlt: `${title}, as it could look when it is finished`,
