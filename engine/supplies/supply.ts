@@ -4,6 +4,97 @@ import type { Feel } from '#engine/themes/subject.ts';
 
 export type SupplyKind = 'base' | 'joiner' | 'color' | 'decoration' | 'tool';
 
+/** What a surface can be of: it decides which color and which glue hold on it. */
+export const surfaces = [
+  'paper',
+  'card',
+  'coated',
+  'plastic',
+  'metal',
+  'glass',
+  'ceramic',
+  'wood',
+  'cloth',
+  'yarn',
+  'foam',
+  'rubber',
+  'stone',
+  'clay',
+  'plant',
+  'shell',
+  'wax',
+  'food',
+  'liquid',
+  'powder',
+] as const;
+
+/** What a thing is or does by nature: recipes choose by it. */
+export const properties = [
+  'flat',
+  'stiff',
+  'bends',
+  'folds',
+  'tears',
+  'cuts',
+  'hollow',
+  'open',
+  'lid',
+  'round',
+  'ball',
+  'wheel',
+  'stick',
+  'tube',
+  'string',
+  'holey',
+  'clear',
+  'soft',
+  'stretchy',
+  'soaks',
+  'waterproof',
+  'floats',
+  'heavy',
+  'tiny',
+  'sharp',
+  'fragile',
+  'glows',
+  'rattles',
+  'shapes',
+  'pours',
+  'sticky',
+  'draws',
+  'paints',
+  'prints',
+  'joins',
+] as const;
+
+export type Property = (typeof properties)[number];
+
+/** The colors a family can name. */
+export const namedColors = [
+  'red',
+  'orange',
+  'yellow',
+  'gold',
+  'cream',
+  'tan',
+  'brown',
+  'green',
+  'teal',
+  'blue',
+  'navy',
+  'purple',
+  'pink',
+  'white',
+  'silver',
+  'gray',
+  'black',
+] as const;
+
+export type NamedColor = (typeof namedColors)[number];
+
+/** How a thing can look by itself. */
+export const tones = ['any', ...namedColors, 'kraft', 'wood', 'clear'] as const;
+
 /** What a thing can do on the side when nothing is made from it. */
 export type Helper = 'cover' | 'palette' | 'hold' | 'wipe' | 'dab' | 'tray';
 
@@ -18,6 +109,12 @@ export interface Supply {
   leastAge: number;
   /** What it can serve as. */
   tags: readonly string[];
+  /** What its surface is made of, one of `surfaces`. */
+  of: string;
+  /** Some of `properties`. */
+  properties: readonly string[];
+  /** How it looks by itself, one of `tones`: `any` where it comes in all colors. */
+  tone: string;
   feel?: Feel;
   /** How it reads as decoration: "felt scraps". */
   bits: string;
@@ -68,6 +165,9 @@ export function readSupply(line: string, category: SupplyCategory): Supply {
     kind: kind as SupplyKind,
     leastAge: Number(age),
     tags: words(tags, / /),
+    of: extra.get('of') ?? '',
+    properties: words(extra.get('is'), / /),
+    tone: extra.get('tone') ?? '',
     ...(feel ? { feel } : {}),
     bits: extra.get('bits') ?? (mass ? name : plural),
     amount: extra.get('amt') ?? (mass ? 'some' : ''),
