@@ -5,6 +5,7 @@ import { supplyCategories, supplySuggestions } from '#contract/supply-suggestion
 import { suggestedSupplies, supplies } from './catalog.ts';
 import { hasProperty, suppliesWith } from './kin.ts';
 import { properties, surfaces, tones } from './supply.ts';
+import { typedExamples } from './typed-examples.data.ts';
 import { understandSupplies } from './understand.ts';
 
 const read = (text: string): string[] =>
@@ -151,9 +152,34 @@ describe('understanding supplies', () => {
   ];
   for (const [text, expected] of cases) it(`reads “${text}”`, () => assert.deepEqual(read(text), expected));
 
+  const told = (text: string): string =>
+    understandSupplies(text)
+      .map((item) =>
+        item.kind === 'known'
+          ? `${item.supply.id}${item.amount === null ? '' : `*${item.amount}`}${item.color ? `:${item.color}` : ''}`
+          : item.kind,
+      )
+      .join(', ');
+  const typed = typedExamples.split('\n').flatMap((line): [string, string][] => {
+    const [text = '', expected] = line.split(/ =>\s*/);
+    return expected === undefined ? [] : [[text, expected]];
+  });
+  for (const [text, expected] of typed)
+    it(`reads “${text}” as ${expected || 'nothing'}`, () => assert.equal(told(text), expected));
+
+  it('is tried with at least 200 things that parents type', () => assert.ok(typed.length >= 200));
+
   it('reads every name, plural and synonym as the thing itself', () => {
     for (const supply of supplies) {
-      for (const word of [supply.name, supply.plural]) assert.deepEqual(read(word), [supply.id], word);
+      for (const word of [supply.name, supply.plural, ...supply.synonyms]) {
+        // An orange that is not counted is a color.
+        const found = understandSupplies(word === 'orange' ? 'an orange' : word);
+        assert.deepEqual(
+          found.map((item) => (item.kind === 'known' ? item.supply.id : item.kind)),
+          [supply.id],
+          word,
+        );
+      }
     }
   });
 

@@ -1,0 +1,155 @@
+import { singularWord } from '#engine/grammar/nouns.ts';
+import { supplies } from './catalog.ts';
+import { riskyTable } from './risky.data.ts';
+import { strangers } from './strangers.data.ts';
+import { namedColors, type NamedColor, type Supply } from './supply.ts';
+
+export type Entry = { supply: Supply } | { risk: { name: string; reason: string } } | { stranger: true };
+
+export interface Found {
+  entry: Entry;
+  /** The colors that were said with it. */
+  colors: readonly NamedColor[];
+}
+
+export const clean = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[^\p{L}\p{N}'\- ]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[-' ]+|[-' ]+$/g, '');
+
+/** The form two spellings of one thing share: no plural, no hyphens, no apostrophes. */
+function key(text: string): string {
+  const words = clean(text).replaceAll("'", '').split(/[ -]/).filter(Boolean);
+  // Sharpies are as well of a Sharpie as of a Sharpy.
+  return words.map((word) => singularWord(word).replace(/(?<=..)ie$/, 'y')).join(' ');
+}
+
+/** As it is written in the tables: plasters are no plaster, and laces no lace. */
+const written = new Map<string, Entry>();
+const index = new Map<string, Entry>();
+
+function enter(words: readonly string[], entry: Entry): void {
+  for (const word of words) {
+    const before = index.get(key(word));
+    const isRisky = before !== undefined && 'risk' in before;
+    if (!isRisky && !written.has(clean(word))) written.set(clean(word), entry);
+    if (!before) index.set(key(word), entry);
+  }
+}
+
+for (const supply of supplies) enter([supply.name, supply.plural], { supply });
+for (const line of riskyTable.split('\n')) {
+  const [name = '', reason = '', synonyms = ''] = line.split('|');
+  if (reason !== '') enter([name, ...synonyms.split(',')], { risk: { name, reason } });
+}
+for (const supply of supplies) enter(supply.synonyms, { supply });
+enter(strangers.split(','), { stranger: true });
+
+const shades: Readonly<Record<string, NamedColor>> = {
+  ...(Object.fromEntries(namedColors.map((color) => [color, color])) as Record<string, NamedColor>),
+  scarlet: 'red',
+  crimson: 'red',
+  golden: 'gold',
+  ivory: 'cream',
+  beige: 'tan',
+  turquoise: 'teal',
+  aqua: 'teal',
+  violet: 'purple',
+  lilac: 'purple',
+  magenta: 'pink',
+  fuchsia: 'pink',
+  grey: 'gray',
+};
+
+export const colorsIn = (text: string): NamedColor[] =>
+  text.split(' ').flatMap((word) => (Object.hasOwn(shades, word) ? [shades[word] as NamedColor] : []));
+
+const looseWords = new Set([
+  ...Object.keys(shades),
+  ...'light dark pale bright neon pastel multicolored multicoloured colored coloured colorful colourful small big large little tiny long short old new empty clean dry dried fresh thick thin round flat soft plain pretty nice broken leftover recycled reusable wooden cheap fun mini jumbo washable nontoxic non-toxic kids childrens assorted mixed clear natural real fallen smooth fluffy shiny sparkly rainbow patterned striped spotted wide narrow homemade unused giant huge medium sized different'.split(
+    ' ',
+  ),
+]);
+
+/** Words that change what a thing is; dropping them would misread it. */
+const changing = new Set(['wooden', 'broken', 'clear', 'dried', 'dry']);
+
+const exact = (text: string): Entry | undefined => written.get(clean(text)) ?? index.get(key(text));
+
+export const isName = (text: string): boolean => exact(text) !== undefined;
+
+const isColor = (word: string): boolean => Object.hasOwn(shades, word) || word === 'and';
+
+/** Colors and sizes of nothing; an orange that is not counted is one of them. */
+export function saysNothing(text: string): boolean {
+  if (text === '' || /^(?:\d+|etc)$/.test(text)) return true;
+  const words = text.split(' ');
+  return (
+    words.every(isColor) || (words.every((word) => looseWords.has(word) || word === 'and') && !isName(text))
+  );
+}
+
+/** "Gold paper" says a color; a white board marker, or white glue, does not. */
+function named(entry: Entry, text: string): NamedColor[] {
+  if (!('supply' in entry) || entry.supply.tone !== 'any') return [];
+  const others = text.split(' ').filter((word) => !isColor(word));
+  return isName(others.join(' ')) ? colorsIn(text) : [];
+}
+
+/** What a text names, without the words before and after it that change nothing. */
+export function lookUp(text: string): Found | null {
+  const entry = exact(text);
+  if (entry) return { entry, colors: named(entry, text) };
+  const words = text.split(' ');
+  const [first = ''] = words;
+  if (words.length < 2) return null;
+  if (looseWords.has(first) && !changing.has(first)) {
+    const found = lookUp(words.slice(1).join(' '));
+    return found && { ...found, colors: [...colorsIn(first), ...found.colors] };
+  }
+  const last = colorsIn(words.at(-1) ?? '');
+  const end = words.at(-2) === 'in' ? -2 : -1;
+  const found = last.length > 0 ? lookUp(words.slice(0, end).join(' ')) : null;
+  return found && { ...found, colors: [...last, ...found.colors] };
+}
+
+/** Whatever stands before it, a knife is a knife. */
+export function findRisk(text: string): Entry | null {
+  const words = text.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    const entry = exact(words.slice(at).join(' '));
+    if (entry && 'risk' in entry) return entry;
+  }
+  return null;
+}
+
+function nearMiss(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false;
+  let start = 0;
+  while (a[start] !== undefined && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const left = a.slice(start, a.length - end);
+  const right = b.slice(start, b.length - end);
+  const swapped = left.length === 2 && left[0] === right[1] && left[1] === right[0];
+  return swapped || (left.length <= 1 && right.length <= 1);
+}
+
+const identity = (entry: Entry): string =>
+  'supply' in entry ? entry.supply.id : 'risk' in entry ? entry.risk.name : '';
+
+/** One letter off, in a long word, with one candidate only. */
+export function guess(text: string): Found | null {
+  const wanted = key(text);
+  if (wanted.length < 6) return null;
+  const found = new Map<string, Entry>();
+  for (const [name, entry] of index) {
+    if (name.length >= 6 && nearMiss(wanted, name)) found.set(identity(entry), entry);
+  }
+  const [only] = found.values();
+  return only && found.size === 1 ? { entry: only, colors: [] } : null;
+}
