@@ -150,5 +150,5 @@ egg-shaped shaker|egg-shaped shakers|tool|4||amt=1;in=egg-shaped plastic shell;o
 adhesive bandage|adhesive bandages|decoration|2||feel=flat;amt=4;all=latex;in=sticker;of=plastic;is=flat stretchy sticky joins;tone=tan|band-aid, band aid, bandaid, sticking plaster, plasters, first aid plaster, bandage
 bubble solution|-|color|2||amt=half a cup;haz=eyes;in=dish soap;of=liquid;is=pours;tone=clear|bubbles, bubble mix, bubble mixture, bubble liquid, bubble wand, blowing bubbles, bubble blower
 slime|-|base|6||amt=1 handful;in=play dough;of=liquid;is=soft stretchy shapes sticky;tone=any|putty, silly putty, slime kit, store-bought slime
-flag|flags|base|4||amt=1;haz=pointed;in=fabric scrap;of=cloth;is=flat soft bends cuts;tone=any|paper flag, toothpick flag, bunting, pennant, flag banner
+flag|flags|base|4||amt=1;in=fabric scrap;of=cloth;is=flat soft bends cuts;tone=any|paper flag, bunting, pennant, flag banner
 `;

@@ -54,10 +54,10 @@ ice cube tray|ice cube trays|tool|4|tin|help=tray;in=egg carton;of=plastic;is=op
 yogurt pot|yogurt pots|base|2|tub boat|help=tray;in=plastic tub;of=plastic;is=hollow open round stiff cuts waterproof floats;tone=white|yoghurt pot, yogurt cup, yoghurt cup, pudding cup, jello cup, dessert pot, yogurt container small, applesauce cup
 plastic cup|plastic cups|base|2|cup pin|help=tray;in=paper cup;of=plastic;is=hollow open round stiff waterproof floats;tone=any|solo cup, clear cup, clear plastic cup, disposable plastic cup, party cup plastic, tumbler
 plastic straw|plastic straws|base|4|straw|feel=stick;bits=pieces of straw;amt=6;in=paper straw;of=plastic;is=tube stick hollow open bends cuts waterproof floats;tone=any|bendy straw, flexi straw, bendable straw, reusable straw, silicone straw, milkshake straw, boba straw
-plastic fork|plastic forks|tool|4||feel=stick;haz=pointed;in=plastic spoon;of=plastic;is=stick stiff waterproof prints;tone=white|disposable fork, fork, forks, wooden fork
+plastic fork|plastic forks|tool|6||feel=stick;haz=pointed;in=plastic spoon;of=plastic;is=stick stiff waterproof prints;tone=white|disposable fork, fork, forks, wooden fork
 plastic knife|plastic knives|tool|4||amt=1;in=craft stick;of=plastic;is=stick flat stiff waterproof;tone=white|disposable knife, dough knife, play dough knife, butter knife, table knife
 metal spoon|metal spoons|tool|2||amt=1;in=plastic spoon;of=metal;is=stick stiff;tone=silver|teaspoon, tablespoon, soup spoon, dessert spoon, silver spoon, old spoon, spoon metal
-chopstick|chopsticks|base|4|stick|feel=stick;amt=2;haz=pointed;in=stick;of=wood;is=stick stiff;tone=wood|chop stick, wooden chopstick, bamboo chopstick, disposable chopstick
+chopstick|chopsticks|base|6|stick|feel=stick;amt=2;haz=pointed;in=stick;of=wood;is=stick stiff;tone=wood|chop stick, wooden chopstick, bamboo chopstick, disposable chopstick
 paper umbrella|paper umbrellas|decoration|6||amt=2;haz=pointed;in=cupcake liner;of=paper;is=round folds tears;tone=any|cocktail umbrella, drink umbrella, paper parasol, cocktail parasol, mini umbrella
 parchment paper|-|base|2|clear-sheet|help=cover;piece=a sheet of parchment paper;amt=2 sheets;in=wax paper;of=coated;is=flat bends folds tears cuts clear waterproof;tone=white|baking paper, baking parchment, parchment, bake paper, greaseproof baking paper
 oats|-|decoration|4|fill2|feel=grainy;bits=oats;amt=half a cup;all=wheat;in=breakfast cereal;of=food;is=flat tiny pours;tone=cream|oatmeal, rolled oat, porridge oat, oat, porridge, instant oatmeal

@@ -8,12 +8,12 @@ import { craftMessages } from './messages.ts';
 const words = craftMessages.detail;
 
 export type BadgeFacts = Partial<
-  Pick<Craft, 'ageRangeMin' | 'ageRangeMax' | 'difficulty' | 'duration' | 'theme'>
+  Pick<Craft, 'ageRangeMin' | 'ageRangeMax' | 'difficulty' | 'duration' | 'theme' | 'mess'>
 >;
 
 /** For whom, how hard, how long, about what. */
 export function CraftBadges({ craft }: { craft: BadgeFacts }) {
-  const { ageRangeMin, ageRangeMax, difficulty, duration, theme } = craft;
+  const { ageRangeMin, ageRangeMax, difficulty, duration, theme, mess } = craft;
   return (
     <ul className={styles.badges}>
       {ageRangeMin !== undefined && (
@@ -32,6 +32,11 @@ export function CraftBadges({ craft }: { craft: BadgeFacts }) {
             <Clock size={15} />
             {words.minutes(duration)}
           </Badge>
+        </li>
+      )}
+      {mess && (
+        <li>
+          <Badge>{words.mess[mess]}</Badge>
         </li>
       )}
       {theme && (

@@ -6,13 +6,24 @@ import { CraftExtras } from './craft-extras.ts';
 import styles from './craft.module.css';
 import { MaterialList } from './material-list.tsx';
 import { craftMessages } from './messages.ts';
+import { InTheDrawer } from './in-the-drawer.tsx';
 
 const words = craftMessages.detail;
 const whoIcons = { child: Smile, together: Handshake, 'grown-up': UserRound };
 
 export type SheetFacts = Pick<
   Craft,
-  'id' | 'title' | 'description' | 'supplies' | 'materials' | 'steps' | 'safetyNotes' | 'goFurther'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'supplies'
+  | 'materials'
+  | 'steps'
+  | 'safetyNotes'
+  | 'goFurther'
+  | 'leftOver'
+  | 'skills'
+  | 'waiting'
 >;
 
 interface CraftSheetProps {
@@ -30,11 +41,14 @@ export function CraftSheet({ craft, Heading }: CraftSheetProps) {
       <section className={styles.section}>
         <Heading>{words.materials}</Heading>
         <MaterialList craftId={craft.id} materials={craft.materials} />
+        <InTheDrawer leftOver={craft.leftOver} />
         {extrasFor(craft)}
       </section>
       <section className={styles.section}>
         <Heading>{words.instructions}</Heading>
         <StepList steps={craft.steps.map((step) => step.text)} notes={craft.steps.map(whoDoes)} />
+        <CraftAside label={words.waiting} text={craft.waiting} />
+        <CraftAside label={words.skills} text={craft.skills.join(', ')} />
       </section>
       <section className={styles.safety}>
         <Heading>
@@ -60,6 +74,16 @@ export function CraftSheet({ craft, Heading }: CraftSheetProps) {
         </section>
       )}
     </>
+  );
+}
+
+/** A fact beside the steps; nothing where there is none. */
+function CraftAside({ label, text }: { label: string; text: string }) {
+  if (text === '') return null;
+  return (
+    <p className={styles.aside}>
+      <strong>{label}:</strong> {text}
+    </p>
   );
 }
 

@@ -419,7 +419,7 @@ step hang: play ring by tc
 part loop = line own : z ~ 1.6 0 -100 -44 -62 ; z ~ 1.6 0 -100 44 -62 ; z ~ 1.6 0 -100 0 -60
 part ringers = ringers own : z ~- 1.2 -56 -60 -56 -36 ; z ~- 1.2 -28 -58 -28 -36 ; z ~- 1.2 0 -58 0 -36 ; z ~- 1.2 28 -58 28 -36 ; z ~- 1.2 56 -60 56 -36 ; r^ ~ -56 14 14 106 4 ; r^ ~ -28 5 14 86 4 ; r^ ~ 28 -3 14 70 4 ; r^ ~ 56 -11 14 54 4 ; r_ ~- -56 0 15 3 1 ; r_ ~- -28 6 15 3 1 ; r_ ~- 28 -4 15 3 1 ; r_ ~- 56 -10 15 3 1 ; r^ ~ 0 -18 14 40 4 ; r_ ~- 0 -18 15 3 1
 part bands = paint a : r_ a -56 52 15 8 1 ; r_ b -56 61 15 5 1 ; r_ a -28 34 15 8 1 ; r_ b -28 43 15 5 1 ; r_ a 28 18 15 8 1 ; r_ b 28 27 15 5 1 ; r_ a 56 2 15 8 1 ; r_ b 56 11 15 5 1 ; r_ a 0 -10 15 6 1
-part ring = ring own : a^ ~ 0 -60 999 999 0 1 ; r^ ~ 0 -60 132 9 4
+part ring = ring own : r^ ~ 0 -60 132 9 4
 part clapper = clapper own : z ~- 1.2 6 -58 6 40 ; o^ ~ 4 42 17 16 ; a_ ~- 4 42 12 10.500 0 359
 part keys = keys own : z ~- 1.2 4 58 4 70 ; z ~- 1.2 -4 58 -8 68 ; z ~- 1.2 10 58 16 68 ; a ~ -9 73 6 3 0 359 ; z ~ 3 -10 79 -13 96 ; z ~ 2.5 -12 91 -7 93 ; a ~ 4 76 6 3 0 359 ; z ~ 3 4 82 4 99 ; z ~ 2.5 4 94 9 94 ; a ~ 17 73 6 3 0 359 ; z ~ 3 18 79 21 96 ; z ~ 2.5 20 91 25 90
 scene hang
@@ -543,20 +543,488 @@ topics bakery, baker, cookies, cake, birthday cake, biscuit, cupcake, pie, tea p
 colors pink, brown, yellow free
 minutes 25 35
 mess some
-heart dough: play-dough, modeling-clay, air-dry-clay = 3 handful
-heart cutter: cookie-cutter, plastic-cup, metal-lid, plastic-lid
-need tray: paper-plate, foil-tray, foil-pan, cake-board, plastic-lid
+heart dough: play-dough, modeling-clay, air-dry-clay = 3 color
+heart cutter: cookie-cutter, plastic-cup, plastic-lid, metal-lid
+need tray: paper-plate, foil-tray, foil-pan, cake-board, plastic-tub
 need pin: rolling-pin, cardboard-tube, plastic-bottle, plastic-jar
-nice candle@4-5: paper-straw, birthday... 
+nice candle@4-5: paper-straw, craft-stick, pipe-cleaner = 3
 home fork
 step warm: shape dough by cc
 step roll: roll dough pin by tc
 step stamp: shape dough cutter > cookies by cc
-step fork: decorate dough fork by cc
+step fork: decorate dough fork > dots by cc
 step cake: shape dough > cake by tc
 step cherry: shape dough > cherry by cc
+step candle@4-5: decorate candle dough > candle by c
 step tray: arrange dough tray > tray by cc
 step sell: play tray by cc
-part tray = tray own : o^ ~ 0 46 96 36 ; o_ ~- 0 44 82 28
+part tray = tray own : o^ ~ 0 48 98 38 ; o_ ~- 0 45 84 29
+part candle = candle c : r ~ -20 -62 5 34 1 ; r ~ 0 -68 5 36 1 ; r ~ 20 -62 5 34 1 ; x c+ -20 -84 5 10 ; x c+ 0 -92 5 10 ; x c+ 20 -84 5 10
+part cake = dough a : q^ b 8 -46 -14 46 -14 46 30 -46 30 ; o b 0 30 46 10 ; q^ ~ 8 -36 -46 36 -46 36 -12 -36 -12 ; o ~ 0 -13 36 8 ; o ~+ 0 -46 36 10 ; c_ w -46 -12 46 -12 8 9
+part cherry = dough c : o ~ 0 -52 8 ; o ~ -26 -14 5 ; o ~ 0 -10 5 ; o ~ 26 -14 5
+part cookies = dough c : s^ ~ -58 50 5 24 13 ; o^ a 58 52 20 15 ; h^ a -10 58 18 ; o^ b 34 70 16 11
+part dots = dough c : d_ ~- 2 -62 48 -56 48 -60 54 -54 54 ; d_ a- 2 54 48 62 48 54 55 62 55 ; d_ a- 2 -14 54 -6 54 -10 62 ; d_ b- 2 30 68 38 68 34 74
 scene stand
+
+* ice-cream-cone | 4-5 6-8 | Food
+topics ice cream, gelato, ice cream shop, summer, dessert, pretend food
+colors pink, brown, red, tan free
+minutes 30 35
+mess low
+heart scoop: pillow-stuffing, cotton-ball, paper-towel, packing-paper = 2 handful
+heart cone: party-hat, paper-cup, cardstock, corrugated-paper, construction-paper, paper-bag
+need skin: felt, tissue-paper, crepe-paper, fabric-scrap, sock = 2 sheet
+need tie: rubber-band, hair-tie, yarn, string = 2
+nice top: pom-pom, felt-ball, bead, sequin, button, confetti = 8
+need pen: marker, crayon, paint-marker
+join stick: glue
+tool scissors: scissors
+tool hold: tape, masking-tape
+home plate
+step cone: roll cone hold scissors plate by tc
+step waffle: draw cone pen > cone by cc
+step cut: cut skin scissors plate by tc
+step scoop: fill skin scoop tie > scoops by tc
+step seat: glue skin cone stick > seat by tc
+step stack: glue skin stick by tc
+step top: glue top skin stick > top by cc
+step sell: play cone by cc
+part cone = cone d : p^ ~ -42 -2 42 -2 6 94 -6 94 ; z_ ~- 2 -30 -2 14 74 ; z_ ~- 2 -6 -2 23 52 ; z_ ~- 2 18 -2 32 28 ; z_ ~- 2 30 -2 -14 74 ; z_ ~- 2 6 -2 -23 52 ; z_ ~- 2 -18 -2 -32 28
+part seat = skin a : c^ ~ -50 0 50 0 6 14
+part scoops = skin a : y^ b 0 -54 42 38 12 0.08 ; o_ b+ -14 -68 12 8 -30 ; y^ a 0 -18 50 34 12 0.07 ; o_ a+ -20 -28 13 7 -20
+part top = top c : o ~ 4 -90 9 ; o ~ -22 -62 5 ; o ~ 20 -66 5 ; o ~ 6 -44 5 ; o ~ -32 -18 5 ; o ~ -6 -14 5 ; o ~ 22 -22 5 ; o ~ 36 -6 5
+scene lay
+
+* noodle-bowl | 4-5 6-8 | Food
+topics noodles, noodle soup, ramen, spaghetti, soup, japan, korea, china, restaurant, lunch, pretend food
+colors red, green, yellow, orange free
+minutes 30 35
+mess low
+heart noodles: yarn, cotton-cord, string, raffia = 8 yd
+heart bowl: bowl, plastic-tub, takeout-box, foam-cup
+need broth: packing-paper, tissue-paper, paper-towel, newspaper = 2 sheet
+need topping: felt, craft-foam, construction-paper, cardstock = 4 color
+nice onion: paper-straw, plastic-straw
+nice sticks: chopstick, craft-stick, stick = 2
+join glue: glue
+tool scissors: scissors
+step broth: fill broth bowl > bowl by cc
+step snip: cut noodles scissors by tc
+step swirl: arrange noodles bowl > noodles by cc
+step egg: cut topping scissors glue > egg by tc
+step greens: cut topping scissors > greens by cc
+step onion: cut onion scissors > onion by tc
+step plate: arrange topping bowl by cc
+step slurp: play sticks bowl > sticks by cc
+part sticks = sticks b : l^ wood 6 96 -94 18 -14 ; l^ wood 6 84 -98 6 -18
+part bowl = bowl a : b^ ~ -90 0 90 0 76 46 36 82 -36 82 -76 46 ; b_ ~- 60 6 88 4 74 46 36 80 20 80 56 44 ; v_ w -82 20 82 20 10 -12 ; o^ ~+ 0 0 91 34 ; o_ tan 0 0 82 28
+part noodles = noodles c : l_ ~ 6 -72 2 -56 -14 -36 0 -18 -16 0 -4 18 -18 40 -2 ; l_ ~+ 6 -66 12 -46 2 -28 16 -6 4 16 18 36 6 60 12 ; l_ ~ 6 -44 22 -24 14 -4 25 20 18 44 22 ; l_ ~- 5 -60 -8 -34 -20 -10 -22 16 -24 44 -18 ; l_ ~+ 6 -78 -2 -62 8 -50 -8 -32 6
+part egg = topping own : o w -36 -6 22 15 ; o_ orange -34 -5 10 8
+part greens = topping b : p^ dark-green 28 -34 64 -28 58 4 22 0 ; o ~ 6 12 13 7 20 ; o ~+ 28 15 13 7 -16 ; o d -4 -14 12 8 ; o_ d+ -4 -14 5 3
+part onion = onion b : a ~ 48 12 6 3 0 359 ; a ~ 60 4 6 3 0 359 ; a ~ -58 12 6 3 0 359 ; a ~ -14 20 6 3 0 359
+
+* fruit-stand | 4-5 6-8 | Food
+topics market, farmers market, grocery store, shop, supermarket, greengrocer, fruit, vegetables, harvest, money, pretend food
+colors red, green, orange, yellow free
+minutes 45 55
+mess low
+heart stand: shoebox, cardboard-box, cereal-box, tissue-box
+heart crates: egg-carton, berry-basket, cup-carrier, ice-cube-tray
+need fruit: tissue-paper, play-dough, modeling-clay, crepe-paper, construction-paper, paper-napkin = 4 color
+need poles: paper-straw, craft-stick, stick, chopstick = 2
+need awning: construction-paper, wrapping-paper, paper, fabric-scrap, felt = 1 sheet
+need tags: price-tag, index-card, cardstock, sticky-note, paper = 1
+need pen: marker, crayon, colored-pencil
+nice coins: button, bottle-cap, metal-washer, wood-slice = 6
+join tape: tape, glue, masking-tape
+tool scissors: scissors
+step stand: build stand scissors > stand by gt
+step poles: tape poles stand tape > poles by tt
+step stripe: color awning pen > awning by cc
+step awning: cut awning scissors tape poles > scallop by tc
+step crate: cut crates scissors stand > crates by gt
+step fruit: shape fruit crates > fruit by cc
+step tags: draw tags pen tape > tags by tc
+step coins: play coins stand > coins by cc
+step open: play stand by cc
+part poles = poles own : r ~ -76 -20 7 100 2 ; r ~ 76 -20 7 100 2
+part awning = awning own : p^ w -84 -88 84 -88 94 -50 -94 -50 ; p_ a -84 -88 -60 -88 -67 -50 -94 -50 ; p_ a -36 -88 -12 -88 -13 -50 -40 -50 ; p_ a 12 -88 36 -88 40 -50 13 -50 ; p_ a 60 -88 84 -88 94 -50 67 -50
+part scallop = awning own : o a -80.500 -50 13.500 10 ; o w -53.500 -50 13.500 10 ; o a -26.700 -50 13.500 10 ; o w 0 -50 13.500 10 ; o a 26.700 -50 13.500 10 ; o w 53.500 -50 13.500 10 ; o a 80.500 -50 13.500 10
+part stand = stand c : r^ ~ 0 54 180 62 3 ; r_ ~- 0 80 178 9 2 ; r_ ~+ 0 28 180 8 2
+part crates = crates own : q^ ~ 4 -84 0 -32 0 -36 26 -80 26 ; q^ ~ 4 -26 0 26 0 22 26 -22 26 ; q^ ~ 4 32 0 84 0 80 26 36 26 ; z_ ~- 2 -66 2 -65 24 ; z_ ~- 2 -50 2 -51 24 ; z_ ~- 2 -8 2 -7 24 ; z_ ~- 2 8 2 7 24 ; z_ ~- 2 50 2 51 24 ; z_ ~- 2 66 2 65 24
+part fruit = fruit a : o red -72 -4 10 ; o red -54 -8 10 ; o red -44 -2 9 ; j green -54 -16 -46 -22 3 ; o orange -14 -4 10 ; o orange 2 -9 10 ; o orange 15 -3 10 ; y green 46 -6 13 11 7 ; y green+ 68 -6 13 11 7
+part tags = tags own : r w -58 50 26 18 2 -3 ; z_ k 2 -64 50 -52 50 ; r w 0 52 26 18 2 2 ; z_ k 2 -6 52 6 52 ; r w 58 50 26 18 2 -2 ; z_ k 2 52 50 64 50
+part coins = coins d : o ~ -30 76 7 5 ; o ~ -16 78 7 5 ; o ~ -23 71 7 5 ; o ~ 28 77 7 5 ; o ~ 40 75 7 5 ; o ~ 33 70 7 5
+
+* stacking-sandwich | 2-3 4-5 | Food
+topics sandwich, lunch, burger, picnic, deli, snack, restaurant, pretend food
+colors yellow, red, green, pink
+minutes 20 25
+mess low
+heart bread: kitchen-sponge, cardboard, craft-foam, felt = 2
+heart filling: felt, construction-paper, craft-foam, fabric-scrap, cardstock = 3 color
+need lettuce: tissue-paper, crepe-paper, paper-napkin, coffee-filter, cupcake-liner = 1 sheet
+need crust: marker, paint, crayon
+tool scissors: scissors
+home plate
+step bread: cut bread scissors > bread by gg
+step crust: color bread crust > crust by cc
+step filling: cut filling scissors > filling by gt
+step lettuce: shape lettuce > lettuce by cc
+step stack: arrange bread filling lettuce plate > plate by cc
+step order: play plate bread filling by cc
+part plate = plate own : o^ light-blue 0 66 98 24 ; o_ light-blue- 0 64 80 16
+part bread = bread a : q^ tan 12 -70 34 70 34 74 62 -74 62 ; q_ cream 8 -62 38 62 38 65 56 -65 56 ; b^ tan -72 -36 -60 -74 0 -86 60 -74 72 -36 ; b_ cream -62 -40 -52 -68 0 -78 52 -68 62 -40
+part crust = crust b : l_ brown 5 -71 -34 -62 -68 -34 -82 0 -86 34 -82 62 -68 71 -34
+part filling = filling a : q^ d 6 -78 18 78 18 78 34 -78 34 ; p^ a -78 2 78 2 84 14 40 14 26 30 12 14 -84 14 ; o^ b -34 -8 32 10 ; o^ b 34 -8 32 10 ; o_ b+ -34 -8 22 5 ; o_ b+ 34 -8 22 5
+part lettuce = lettuce c : y^ ~ -44 -24 40 12 9 0.25 ; y^ ~+ 36 -24 46 12 10 0.25 ; y^ ~ 0 -20 40 11 8 0.25
+
+* apple-print-bowl | 2-3 4-5 | Food
+topics fruit, apple, fruit bowl, fruit salad, fall, autumn, harvest, healthy food, vegetables
+colors red, green, yellow free
+minutes 25 30
+waits 30
+mess some
+heart fruit: apple, potato, lemon, carrot, corn-cob, celery = 2
+heart paint: paint = 3 color
+need paper: construction-paper, paper, watercolor-paper, packing-paper, cardstock = 1 sheet
+need bowl: paper-plate, cardboard, cereal-box, paper-bag
+nice leaf: leaf, felt, tissue-paper = 4
+join stick: glue-stick, glue
+tool scissors: scissors
+tool pen: marker, crayon
+home knife
+home fork
+home towel
+home plate = 2
+step halve: cut fruit knife towel by gg
+step pour: prepare paint plate by gg
+step fork: build fruit fork by gg
+step dip: paint fruit paint plate by cc
+step print: print fruit paint paper > prints by cc
+step dry: wash towel by cc
+step bowl: cut bowl scissors pen by gt
+step stripe: color bowl pen > stripes by cc
+step glue: glue bowl paper stick > paper bowl by cc
+step leaves: glue leaf paper stick > leaves by cc
+part paper = paper own : r^ w 0 -4 168 168 2 -1
+part prints = paint a : b_ ~ -44 -44 -22 -56 -8 -42 -12 -16 -34 -4 -58 -14 -64 -40 ; j_ w -33 -30 -33 -14 4 ; b_ b 36 -58 58 -66 74 -50 68 -26 46 -16 24 -28 20 -50 ; j_ w 47 -44 47 -28 4 ; b_ c -4 -24 14 -36 28 -22 24 0 4 8 -16 0 -20 -18 ; j_ w 4 -16 4 -2 4 ; b_ b -64 -8 -48 -14 -34 -4 -38 14 -56 20 -70 10 ; b_ ~ 44 -10 62 -14 74 0 66 18 48 20 36 8
+part leaves = leaf b : leaf ~ -34 -56 -20 -74 5 ; leaf ~ 48 -64 62 -80 5 ; leaf ~ 6 -34 18 -50 5 ; leaf ~ 58 -14 74 -24 4
+part bowl = bowl own : a^ ~ 0 14 78 0 0 180 ; r ~+ 0 15 160 12 4
+part stripes = pen a : z_ c 5 -62 36 -46 28 -30 38 -14 28 2 38 18 28 34 38 48 28 62 36 ; d_ a 5 -44 54 -22 58 0 60 22 58 44 54 ; l_ c 4 -38 72 0 80 38 72
+scene lay
+
+* felt-food | 6-8 9-12 | Food
+topics felt food, play food, pretend food, sewing, plush, softie, gift for a sibling
+variant donut | Food | pink, tan, white, yellow, light blue | donut, doughnut, bakery, dessert
+variant strawberry | Food | red, green, cream, white, dark green | strawberry, fruit, berries, summer
+variant toast | Food | cream, brown, red, white, yellow | toast, bread, breakfast, sandwich, jam
+minutes 60 75
+mess low
+heart felt: felt = 3 color
+heart thread: embroidery-floss, yarn = 3 yd
+need stuff: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 2 handful
+nice trim: seed-bead, bead, sequin, button = 10
+need needle: needle
+tool scissors: scissors
+tool pen: pencil, marker
+tool paper: paper
+step pattern: draw paper pen scissors by tc
+step cut: cut felt scissors by cc
+step top: sew felt needle thread > icing by tc
+step trim: sew trim felt needle thread > trim by tc
+step seam: sew felt needle thread > body by tc
+step stuff: fill felt stuff by cc
+step close: sew felt needle thread > seam by tc
+step serve: play felt by cc
+part body@donut = felt b : o^ ~ 0 6 88 84 ; o_ ~- 0 12 84 78 ; o_ ~ 0 4 84 78
+part seam@donut = thread c : stitch ~ -78 36 -60 62 4 ; stitch ~ -58 64 -30 80 4 ; stitch ~ -26 82 20 84 5 ; stitch ~ 24 82 56 64 4 ; stitch ~ 60 62 78 34 4
+part icing@donut = felt a : b^ ~ -78 6 -74 -34 -46 -66 -4 -76 42 -68 72 -38 80 2 64 26 50 22 38 46 16 38 -4 52 -24 40 -44 50 -58 26 ; o_ b- 0 0 26 24 ; o_ light-green+ 0 1 23 21
+part trim@donut = trim d : r d -48 -20 12 5 2 30 ; r e -20 -50 12 5 2 -20 ; r w 22 -52 12 5 2 40 ; r d 50 -24 12 5 2 -50 ; r e 56 8 12 5 2 20 ; r w -56 10 12 5 2 -30 ; r e -34 30 12 5 2 60 ; r d 12 32 12 5 2 -10 ; r w 34 24 12 5 2 70 ; r e -32 -34 12 5 2 80
+part body@strawberry = felt a : b^ ~ -64 -50 -30 -64 0 -58 30 -64 64 -50 74 -14 54 40 20 80 0 92 -20 80 -54 40 -74 -14 ; b_ ~- 40 -40 62 -40 68 -12 50 34 18 74 4 84 40 30 52 -10
+part seam@strawberry = thread c : stitch ~ -68 -8 -50 38 5 ; stitch ~ -48 42 -18 76 5 ; stitch ~ 18 76 48 42 5 ; stitch ~ 50 38 68 -8 5
+part icing@strawberry = felt b : f^ ~ 0 -58 7 46 12 -90 4 ; r^ e 0 -82 9 26 4
+part trim@strawberry = trim c : x d -34 -8 7 10 ; x d 0 -6 7 10 ; x d 34 -8 7 10 ; x d -42 20 7 10 ; x d -16 22 7 10 ; x d 18 22 7 10 ; x d 42 20 7 10 ; x d -20 48 7 10 ; x d 20 48 7 10 ; x d 0 66 7 10
+part body@toast = felt a : b^ b -70 -44 -62 -76 -30 -84 0 -80 30 -84 62 -76 70 -44 60 -20 62 40 60 80 0 84 -60 80 -62 40 -60 -20 ; b_ a -60 -44 -54 -66 -28 -74 0 -70 28 -74 54 -66 60 -44 50 -22 52 36 50 70 0 74 -50 70 -52 36 -50 -22
+part seam@toast = thread c : stitch d -56 -10 -56 66 7 ; stitch d -50 76 50 76 9 ; stitch d 56 66 56 -10 7
+part icing@toast = felt c : b^ c -36 -40 -10 -54 20 -46 40 -50 42 -14 34 14 40 44 18 52 8 40 -8 56 -30 46 -34 16 -42 -10
+part trim@toast = trim e : d e 4 -16 -28 10 -34 26 -20 -22 -4 4 -8 24 4 -14 22 10 20 26 32 -4 36
+scene lay
+
+* clay-sushi | 6-8 9-12 13+ | Food
+topics sushi, japan, japanese food, restaurant, bento, maki, nigiri, play food, salmon, miniature food
+colors orange, green, yellow, navy
+minutes 50 60 75
+waits 1440
+mess some
+heart clay: air-dry-clay = 1/2 lb
+need paint: acrylic-paint, paint = 4 color
+need nori: construction-paper, crepe-paper, felt, tissue-paper, electrical-tape = 1 strip
+nice board: wood-slice, wood-scrap, cardboard, cork-sheet, ceramic-plate
+nice sticks: chopstick = 2
+need poke: toothbrush, pencil
+need brush: paintbrush
+join glue: glue
+tool scissors: scissors
+home water = 1/2 cup
+home knife
+step rice: shape clay water by ccc
+step grains: shape clay poke > rice by ccc
+step salmon: shape clay water knife > salmon by ccc
+step rolls: roll clay knife > rolls by tcc
+step dry: dry clay by ccc
+step rice2: paint clay paint brush by ccc
+step lines: paint clay paint brush > lines by ccc
+step nori: glue nori clay glue scissors > nori by ccc
+step serve: arrange clay board > board by ccc
+step sticks: play sticks clay > sticks by ccc
+part board = board own : r^ ~ 0 10 192 128 6 ; r_ ~- 0 70 188 8 3
+part rice = clay own : y^ w -46 0 34 17 12 0.1 ; y^ w 44 0 34 17 12 0.1
+part salmon = clay own paint lines a : b^ ~ -82 -10 -68 -26 -40 -30 -14 -24 -8 -8 -22 -2 -48 -6 -72 -2 ; q^ c 6 10 -26 78 -26 80 -8 8 -8
+part lines = paint a : l_ w 3 -66 -22 -60 -8 ; l_ w 3 -50 -26 -44 -9 ; l_ w 3 -34 -26 -28 -8 ; l_ w 3 -22 -22 -18 -8 ; l_ c- 2 14 -20 74 -20
+part rolls = clay own : o^ w -48 44 28 24 ; o^ w 42 44 28 24 ; o_ a -48 42 9 8 ; o_ b -42 50 6 5 ; o_ c 40 40 8 7 ; o_ a 48 46 7 6 ; o_ b 38 50 7 5
+part nori = nori own : a^ k -48 44 32 26 0 359 ; a^ k 42 44 32 26 0 359 ; p_ k 32 -28 50 -28 54 12 30 12
+part sticks = sticks own : l^ navy 6 -90 -70 86 -54 ; l^ navy 6 -88 -58 86 -46
+scene lay
+
+* fruit-slice-dish | 9-12 13+ | Food
+topics trinket dish, ring dish, fruit, catchall, gift, room decor, pottery, summer
+variant lemon | Food | yellow, gold, white | lemon, citrus, lemonade
+variant watermelon | Food | red, green, black | watermelon, melon, summer
+variant kiwi | Food | light green, brown, black | kiwi, kiwi fruit
+minutes 60 70
+waits 1440
+mess some
+heart clay: air-dry-clay = 1/2 lb
+heart paint: acrylic-paint, paint = 3 color
+need pin: rolling-pin, glass-jar, plastic-bottle, cardboard-tube
+need cutter: plastic-tub, bowl, plastic-lid, paper-plate
+need brush: paintbrush
+nice sand: sandpaper
+nice seal: glue = 2 tbsp
+home bowl
+home wrap
+home knife
+home water = 1/4 cup
+step roll: roll clay pin by cc
+step cut: cut clay cutter knife by tc
+step curve: shape clay bowl wrap water > dish by cc
+step segments: draw clay knife by cc
+step dry: dry clay by cc
+step sand: prepare clay sand by cc
+step base: paint clay paint brush > base by cc
+step detail: paint clay paint brush > detail by cc
+step seal: paint clay seal by cc
+step use: arrange clay by cc
+part dish = clay own : o^ ~ 0 0 90 88 ; o_ ~- 3 5 80 78 ; o_ ~ 0 0 79 77
+part base@lemon = paint a : o_ b 0 0 89 87 ; o_ w 0 2 79 77
+part detail@lemon = paint a : f_ a 0 2 8 72 17 -90 6 ; d_ a- 2.5 -26 -44 28 -40 46 6 20 46 -30 44 -50 -6
+part base@watermelon = paint a : o_ b 0 0 89 87 ; o_ light-green 0 2 79 77 ; o_ w 0 2 73 71 ; o_ a 0 3 69 67
+part detail@watermelon = paint c : x_ c 0 -42 7 12 ; x_ c 34 -26 7 12 ; x_ c -34 -26 7 12 ; x_ c 46 8 7 12 ; x_ c -46 8 7 12 ; x_ c 26 40 7 12 ; x_ c -26 40 7 12 ; x_ c 0 8 7 12
+part base@kiwi = paint a : o_ b 0 0 89 87 ; o_ green 0 2 80 78 ; o_ a 0 2 75 73
+part detail@kiwi = paint c : f_ a+ 0 2 12 66 8 -90 20 ; o_ cream 0 2 22 21 ; d_ c 3.5 0 -32 18 -28 32 -12 36 6 30 24 16 36 0 40 -18 36 -32 24 -36 6 -32 -14 -18 -28
+scene lay
+
+* shrink-food-charms | 9-12 13+ | Food
+topics charm, keychain, kawaii, sushi, ramen, avocado, backpack, jewelry, zipper pull, friendship
+colors green, red, yellow, brown
+minutes 50 60
+mess low
+heart shrink: shrink-plastic = 1 sheet
+heart color: permanent-marker, colored-pencil, paint-marker = 4 color
+need ring: key-ring, earring-hook, paper-clip, string, ribbon, beading-elastic = 4
+need sheet: parchment-paper, foil-pan, foil-tray
+nice line: ballpoint-pen, pencil
+tool punch: hole-punch
+tool scissors: scissors
+home oven
+step sketch: prepare shrink line by cc
+step draw: decorate shrink color > charms by cc
+step cut: cut shrink scissors by cc
+step punch: poke shrink punch by cc
+step bake: heat shrink sheet oven by gt
+step flat: prepare shrink sheet by gt
+step ring: build ring shrink > rings by cc
+step wear: play ring by cc
+part rings = ring own : a^ ~ -46 -78 13 10 0 359 ; a^ ~ 46 -78 13 10 0 359 ; a^ ~ -46 18 13 10 0 359 ; a^ ~ 46 18 13 10 0 359
+part charms = shrink own : b^ a -46 -70 -32 -62 -26 -40 -18 -22 -24 -2 -46 6 -68 -2 -74 -22 -66 -40 -60 -62 ; b_ light-green -46 -62 -37 -54 -32 -36 -26 -20 -32 -6 -46 -2 -60 -6 -66 -20 -60 -36 -55 -54 ; o_ d -46 -20 12 13 ; o_ d+ -50 -24 4 ; k_ -52 -42 2.500 ; k_ -40 -42 2.500 ; u_ -46 -38 4 ; p^ c 16 -60 76 -60 46 8 ; r^ tan 46 -62 66 13 6 ; o_ b 34 -46 7 ; o_ b 56 -44 7 ; o_ b 46 -22 7 ; z_ a 3 44 -36 50 -32 ; q^ w 6 -76 36 -16 36 -16 84 -76 84 ; r_ k -46 70 60 22 3 ; q_ b 4 -70 26 -22 26 -20 40 -72 40 ; z_ w 2.500 -60 28 -58 38 ; z_ w 2.500 -46 28 -44 38 ; z_ w 2.500 -32 28 -30 38 ; k_ -54 52 2.500 ; k_ -38 52 2.500 ; b^ b 22 34 46 28 70 34 74 48 60 74 46 88 32 74 18 48 ; f_ a 46 32 5 14 4 -90 2 ; d_ c 2.500 32 48 46 46 60 48 38 60 54 60 46 72
+scene lay
+
+* fruit-print-tote | 6-8 9-12 13+ | Food
+topics tote bag, shopping bag, kitchen towel, tea towel, farmers market, fruit, vegetables, gift for a cook, zero waste
+colors red, green, orange free
+minutes 40 50 60
+waits 240
+mess some
+heart fruit: apple, potato, lemon, celery, carrot, broccoli, corn-cob, red-cabbage = 2
+heart cloth: cloth-bag, old-towel, pillowcase, old-t-shirt, fabric-scrap
+heart paint: fabric-paint, acrylic-paint = 3 color
+need card: cardboard, cereal-box, magazine, newspaper
+need pad: kitchen-sponge, sponge-brush, paintbrush, foam-roller
+nice pen: fabric-marker, permanent-marker
+home knife
+home towel
+home plate
+home iron
+step press: prepare cloth card iron > cloth by ggt
+step halve: cut fruit knife towel by gtc
+step carve@9-12,13+: cut fruit knife by tc
+step test: test fruit paint pad plate card by ccc
+step print: print cloth fruit paint pad > prints by ccc
+step second: print cloth fruit paint > second by ccc
+step leaf: draw cloth pen > stalks by ccc
+step dry: dry cloth by ccc
+step fix: heat cloth iron by ggt
+part cloth = cloth own : l^ cream- 9 -36 -52 -32 -92 0 -98 32 -92 36 -52 ; q^ cream 4 -70 -56 70 -56 76 94 -76 94 ; z_ cream- 1.500 -66 -46 66 -46
+part prints = paint a : b_ a -50 -26 -36 -34 -24 -26 -22 -6 -36 6 -52 -6 ; j_ cream -37 -20 -37 -4 4 ; b_ a 6 -26 20 -34 34 -26 36 -6 20 6 4 -6 ; j_ cream 20 -20 20 -4 4 ; b_ a -22 50 -8 42 6 50 8 70 -8 82 -24 70 ; j_ cream -8 56 -8 72 4 ; b_ a 34 50 48 42 62 50 64 70 48 82 32 70 ; j_ cream 48 56 48 72 4
+part second = paint c : o_ c -52 28 18 ; f_ cream -52 28 8 15 3.500 -90 4 ; o_ c 4 24 18 ; f_ cream 4 24 8 15 3.500 -90 4 ; o_ c 54 20 16 ; f_ cream 54 20 8 13 3 -90 4
+part stalks = pen b : l_ b 3 -36 -32 -32 -42 ; j_ b -32 -40 -18 -44 4 ; l_ b 3 20 -32 24 -42 ; j_ b 24 -40 38 -44 4 ; l_ b 3 -8 44 -4 36 ; j_ b -4 38 10 34 4 ; l_ b 3 48 44 52 36 ; j_ b 52 38 66 34 4
+scene lay
+
+* recipe-box | 9-12 13+ | Food
+topics recipe box, recipe book, cookbook, family recipes, grandparents, mother's day, cooking, baking, gift for a cook, heritage
+colors teal, yellow, red, cream free
+minutes 60 70
+mess low
+heart cards: index-card, cardstock, old-greeting-card = 12
+heart box: small-box, shoebox, cookie-tin, tissue-box, cereal-box
+need tabs: paint-chip, cardstock, folder, construction-paper = 4
+need cover: wrapping-paper, fabric-scrap, wallpaper, map, construction-paper, magazine = 1 sheet
+need pen: ballpoint-pen, gel-pen, marker, colored-pencil = 2 color
+nice strip: washi-tape, ribbon, lace, ric-rac = 12 in
+nice label: price-tag, sticker, wooden-letter, paper-doily
+join stick: glue, glue-stick
+tool scissors: scissors
+tool ruler: ruler
+tool pencil: pencil
+step measure: cut box ruler pencil scissors cards by cc
+step cover: glue cover box stick scissors > box by cc
+step strip: glue strip box stick > strip by cc
+step tabs: cut tabs scissors cards pencil > tabs by cc
+step interview: draw cards pen by cc
+step write: draw cards pen ruler > cards by cc
+step label: glue label box stick > label by cc
+step file: arrange cards tabs box by cc
+step share: play cards by cc
+part tabs = tabs b : q^ b 3 -64 -66 -36 -66 -34 -54 64 -54 64 40 -64 40 ; q^ c 3 -64 -42 -32 -42 -30 -54 -2 -54 0 -42 64 -42 64 40 -64 40 ; z_ k 2 -58 -60 -44 -60 ; z_ k 2 -24 -48 -10 -48
+part cards = cards own : r^ w 2 -8 122 74 3 3 ; r^ w 0 2 122 74 3 -2 ; z_ a 2.500 -52 -22 10 -24 ; z_ gray 1.500 -52 -10 50 -13 ; z_ gray 1.500 -52 -2 50 -5 ; o_ c 44 -24 7
+part box = cover a : q^ a 5 -80 4 80 4 76 88 -76 88 ; r_ a+ 0 8 158 8 3 ; d_ a+ 4 -58 26 -34 26 34 26 58 26 -58 72 -34 72 -10 78 14 78 34 72 58 72
+part strip = strip b : r_ b 0 82 152 8 1
+part label = label own : r^ cream 0 46 72 34 4 ; z_ k 2.500 -22 41 22 41 ; h_ c 0 52 6
+scene stand
+
+* pop-up-menu | 6-8 9-12 | Food
+topics menu, restaurant, cafe, diner, chef, waiter, family dinner, dinner party, pop-up card, burger
+colors teal, yellow, red, green free
+minutes 45 55
+mess low
+heart card: cardstock, construction-paper, folder, watercolor-paper = 2 sheet
+heart pen: marker, colored-pencil, gel-pen, crayon = 4 color
+need dish: paper, construction-paper, cardstock, index-card = 1 sheet
+nice deco: sticker, washi-tape, magazine, candy-wrapper = 6
+nice pad: sticky-note, index-card, notebook = 6
+join stick: glue-stick, glue
+tool scissors: scissors
+tool ruler: ruler
+tool pencil: pencil
+step fold: fold card ruler by cc
+step slits: cut card ruler pencil scissors by tc
+step push: fold card > card by tc
+step jacket: glue card stick by cc
+step dish: draw dish pen scissors > dish by cc
+step stick: glue dish card stick by cc
+step list: draw card pen > list by cc
+step deco: decorate deco card > deco by cc
+step pad: play pad pen by cc
+step serve: play card by cc
+part card = card a : p^ a -96 -62 0 -54 0 76 -96 88 ; p^ a- 96 -62 0 -54 0 76 96 88 ; p_ cream -90 -56 0 -48 0 68 -90 80 ; p_ cream- 90 -56 0 -48 0 68 90 80 ; p^ a+ -22 14 0 22 0 58 -22 50 ; p^ a 22 14 0 22 0 58 22 50
+part list = pen own : z_ c 4 -78 -34 -40 -32 ; z_ k 2 -80 -20 -36 -17 ; z_ k 2 -80 -8 -36 -5 ; z_ k 2 -80 4 -36 7 ; z_ k 2 -80 16 -40 19 ; z_ c 4 42 -32 78 -34 ; z_ k 2 40 -17 80 -20 ; z_ k 2 40 -5 80 -8 ; z_ k 2 40 7 80 4 ; z_ k 2 44 19 80 16
+part dish = dish own : b^ tan -36 6 -30 -22 0 -34 30 -22 36 6 ; y^ d 0 8 38 6 10 0.25 ; r^ brown 0 16 72 10 4 ; p^ b -38 20 38 20 24 28 10 20 -10 30 -26 22 ; q^ tan 6 -36 24 36 24 32 42 -32 42 ; d_ cream 2 -14 -16 0 -22 14 -16 6 -10 -6 -8
+part deco = deco b : s ~ -82 66 5 7 3 ; s ~ -62 64 5 5 2 ; s ~ 82 66 5 7 3 ; s ~ 62 64 5 5 2 ; s ~ -58 -46 5 5 2 ; s ~ 58 -46 5 5 2
+scene lay
+
+* fortune-cookies | 6-8 9-12 13+ | Food
+topics fortune cookie, lunar new year, chinese restaurant, friendship, party favor, encouragement, new year, thank you, kindness
+colors tan, red, yellow free
+minutes 35 40 45
+mess low
+heart shell: felt, cardstock, construction-paper, craft-foam, packing-paper = 3 sheet
+need slips: paper, paper-strip, origami-paper, old-book-page = 1 sheet
+need pen: ballpoint-pen, gel-pen, marker
+nice wire: pipe-cleaner, twist-tie, craft-wire = 3
+nice box: takeout-box, small-box, paper-bag
+join glue: glue
+tool scissors: scissors
+tool clip: clothespin, binder-clip, paper-clip
+tool pencil: pencil
+home bowl
+step circles: cut shell bowl pencil scissors by ccc
+step wire: glue wire shell glue by tcc
+step write: draw slips pen scissors > slips by ccc
+step fold: fold shell slips by tcc
+step dot: glue shell glue by ccc
+step bend: fold shell glue clip > cookies by tcc
+step box: arrange box shell > box by ccc
+step give: play shell by ccc
+part box = box b : q^ b 4 -84 -96 -20 -96 -30 -34 -74 -34 ; l_ k 1.600 -76 -96 -52 -100 -28 -96
+part slips = slips own : r w -82 30 46 13 1 -18 ; z_ c 2 -94 34 -72 27 ; r w 72 -30 46 13 1 16 ; z_ c 2 60 -34 84 -27 ; r w 76 78 46 12 1 8 ; z_ c 2 66 77 90 80
+part cookies = shell a : b^ ~ -70 34 -58 4 -30 -6 -8 6 4 34 -4 58 -22 52 -32 30 -46 40 -58 52 ; b_ ~- -32 30 -30 -4 -10 6 2 34 -5 54 -20 50 ; b^ ~ 4 -34 14 -66 42 -78 66 -66 76 -36 68 -12 50 -18 40 -40 26 -28 14 -16 ; b_ ~- 40 -40 42 -76 64 -66 74 -36 67 -16 52 -20 ; b^ ~ 10 82 20 50 46 40 70 52 80 80 72 98 56 96 46 74 32 84 22 98 ; b_ ~- 46 74 46 42 68 52 78 80 71 95 58 93
+scene lay
+
+* citrus-cane-charms | 9-12 13+ | Food
+topics citrus, orange, lemon, lime, grapefruit, earrings, jewelry, polymer clay, millefiori, miniature food, summer
+colors orange, white, yellow
+minutes 75 80
+waits 60
+mess low
+heart clay: polymer-clay = 3 color
+need ring: earring-hook, key-ring, paper-clip, ribbon, string = 2
+need pin: rolling-pin, glass-jar, can, marker
+need sheet: parchment-paper, foil-pan, foil-tray, ceramic-plate
+need poke: toothpick, wooden-skewer, pencil, paper-clip
+home knife
+home oven
+step warm: shape clay by cc
+step log: roll clay pin by cc
+step wrap: roll clay pin by cc
+step wedges: cut clay knife by tc
+step build: build clay > cane by cc
+step rest: dry clay by cc
+step slice: cut clay knife poke > slices by tc
+step bake: heat clay sheet oven by gt
+step ring: build ring clay > rings by cc
+part cane = clay a : r^ a 14 58 116 44 4 -6 ; r_ a- 14 72 114 12 4 -6 ; o^ a -44 64 17 24 -6 ; o_ w -44 64 14 21 -6 ; f_ a -44 64 8 18 4 -90 3
+part rings = ring own : a ~ -44 -84 12 9.500 0 359 ; a ~ 44 -84 12 9.500 0 359 ; z ~ 2.500 -44 -74 -44 -64 ; z ~ 2.500 44 -74 44 -64
+part slices = clay a : o^ a -44 -26 40 ; o_ w -44 -26 35 ; f_ a -44 -26 8 33 8 -90 4 ; o^ a 44 -26 40 ; o_ w 44 -26 35 ; f_ a 44 -26 8 33 8 -90 4 ; d_ gray 2 -44 -62 44 -62
+scene lay
+
+* handwriting-towel | 9-12 13+ | Food
+topics recipe, tea towel, kitchen towel, grandma, grandpa, family recipe, embroidery, mother's day, heritage, gift for a cook, memory
+colors red, teal, cream free
+minutes 90 120
+mess low
+heart cloth: old-towel, fabric-scrap, pillowcase, cloth-bag, bandana
+heart thread: embroidery-floss = 6 yd
+need script: index-card, paper, tracing-paper, carbon-paper = 1
+nice hoop: embroidery-hoop
+nice patch: felt, lace, ric-rac, ribbon = 12 in
+need needle: needle
+tool pen: fabric-marker, pencil
+tool tape: masking-tape, tape, washi-tape
+tool scissors: scissors
+step choose: prepare script by cc
+step trace: draw cloth script pen tape > cloth by cc
+step hoop: build hoop cloth > hoop by cc
+step start: sew needle thread cloth by cc
+step stitch: sew cloth needle thread > script by cc
+step picture: sew cloth needle thread > picture by cc
+step patch: sew patch cloth needle thread > patch by cc
+step finish: sew thread cloth scissors by cc
+step hang: play cloth by cc
+part cloth = cloth own : q^ cream 2 -74 -92 74 -92 74 92 -74 92 ; r_ b -60 0 5 182 ; r_ b 60 0 5 182 ; z_ cream- 1.500 -20 -92 -20 92
+part hoop = hoop own : a^ ~ 0 4 56 50 0 359 ; r^ ~ 0 -54 14 10 2
+part script = thread a : l_ ~ 3 -40 0 -34 -14 -28 0 -30 6 -24 2 -16 -6 -14 4 -6 -4 -2 4 6 -8 8 4 16 -4 20 4 28 -12 26 4 38 0 ; l_ ~ 3 -34 26 -28 14 -22 26 -16 18 -10 26 -2 16 2 26 10 18 18 26 28 20
+part picture = thread b : l_ b 3 -14 -22 14 -22 ; l_ b 3 -14 -34 -10 -22 ; l_ b 3 14 -34 10 -22 ; l_ b 3 -14 -34 14 -34 ; l_ a 2.500 -6 -38 -8 -42 -4 -46 ; l_ a 2.500 6 -38 4 -42 8 -46
+part patch = patch a : r a 0 80 146 8 1 ; c_ a- -73 84 73 84 12 7
+scene lay
 `;

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { Dispatch } from 'react';
 import type { Craft } from '#contract/crafts.ts';
 import { Who } from '#web/crafts/craft-sheet.tsx';
+import { InTheDrawer } from '#web/crafts/in-the-drawer.tsx';
 import { MaterialList } from '#web/crafts/material-list.tsx';
 import { craftMessages } from '#web/crafts/messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -44,6 +45,7 @@ function Ready({ craft }: MakePlaceProps) {
       <h2>{words.ready}</h2>
       <p>{words.readyText}</p>
       <MaterialList craftId={craft.id} materials={craft.materials} />
+      <InTheDrawer leftOver={craft.leftOver} />
       <p className={styles.safety}>{craftMessages.detail.responsible}</p>
     </>
   );
