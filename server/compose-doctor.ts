@@ -25,7 +25,7 @@ const sample = {
   theme: 'Ocean',
   materials: [{ name: 'Paper', amount: '1 sheet', optional: false, substitutes: [] }],
   parts: [],
-        formId: null,
+  formId: null,
   plan: null,
 };
 

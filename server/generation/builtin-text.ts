@@ -60,7 +60,15 @@ export const builtinText: TextEngine = {
     return toDraft(suggestion.craft);
   },
   async check(): Promise<void> {
-    const nothing = { supplies: [], palette: [], recent: [], recentTitles: [], photo: null, seed: 1, avoid: [] };
+    const nothing = {
+      supplies: [],
+      palette: [],
+      recent: [],
+      recentTitles: [],
+      photo: null,
+      seed: 1,
+      avoid: [],
+    };
     await builtinText.suggest({ ...nothing, ageBand: '6-8', theme: 'Ocean', minutes: null, mess: null });
   },
 };

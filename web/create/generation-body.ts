@@ -1,5 +1,6 @@
 import { ageBands } from '#contract/common.ts';
 import type { GenerationBody } from '#contract/generation.ts';
+import { asRequest } from './day-limits.ts';
 import { themeOf, type WizardChoices } from './wizard-choices.ts';
 
 /** Without an age the craft suits the middle of childhood. */
@@ -16,5 +17,6 @@ export function bodyOf(choices: WizardChoices): GenerationBody | null {
     ageMin: min,
     ageMax: max,
     additionalSupplies: [...choices.supplies],
+    ...asRequest(choices.limits),
   };
 }

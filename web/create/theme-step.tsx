@@ -4,6 +4,7 @@ import { longestTheme } from '#contract/generation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { CraftSummary } from './craft-summary.tsx';
+import { LimitsLine } from './limits-line.tsx';
 import { createMessages } from './messages.ts';
 import { noteOf, StepProblem } from './step-problem.tsx';
 import { themeIcons } from './theme-icons.ts';
@@ -66,6 +67,7 @@ export function ThemeStep({ problem, onProblem }: StepProps) {
         }}
       />
       <StepProblem id={id} problem={isTooLong ? null : problem} />
+      <LimitsLine />
       <CraftSummary />
     </>
   );

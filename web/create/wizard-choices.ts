@@ -1,4 +1,5 @@
 import type { AgeBand, Difficulty, ThemeName } from '#contract/common.ts';
+import { noLimits, type DayLimits } from './day-limits.ts';
 
 export const lastStep = 4;
 export type WizardStep = 1 | 2 | 3 | 4;
@@ -18,6 +19,7 @@ export interface WizardChoices {
   customTheme: string;
   offeredThemes: readonly ThemeName[];
   difficulty: Difficulty;
+  limits: DayLimits;
 }
 
 export const firstChoices: WizardChoices = {
@@ -30,6 +32,7 @@ export const firstChoices: WizardChoices = {
   customTheme: '',
   offeredThemes: [],
   difficulty: 'easy',
+  limits: noLimits,
 };
 
 export function themeOf(choices: WizardChoices): string | null {

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useViewer } from '#web/lib/viewer.tsx';
+import { forgetLimits, keepLimits, loadLimits } from './day-limits.ts';
 import { DraftStorage, tabStorage } from './draft-storage.ts';
 import type { GenerationRun } from './generation-run.ts';
 import { firstChoices, type WizardChoices } from './wizard-choices.ts';
@@ -21,10 +22,11 @@ const WizardContext = createContext<WizardState | null>(null);
 export function WizardProvider({ children }: { children: ReactNode }) {
   const { id } = useViewer();
   const [storage] = useState(() => new DraftStorage(tabStorage(), id));
-  const [choices, setChoices] = useState(() => storage.readChoices());
+  const [choices, setChoices] = useState(() => ({ ...storage.readChoices(), limits: loadLimits(id) }));
   const [running] = useState<{ run: GenerationRun | null }>(() => ({ run: null }));
 
   useEffect(() => storage.writeChoices(choices), [storage, choices]);
+  useEffect(() => keepLimits(id, choices.limits), [id, choices.limits]);
   useEffect(() => storage.writePhoto(choices.photo), [storage, choices.photo]);
   useEffect(() => {
     running.run?.attach();
@@ -34,12 +36,15 @@ export function WizardProvider({ children }: { children: ReactNode }) {
   const actions = useMemo(
     () => ({
       choose: (change: Partial<WizardChoices>) => setChoices((before) => ({ ...before, ...change })),
-      startOver: () => setChoices(firstChoices),
-      forget: () => storage.clear(),
+      startOver: () => setChoices(({ limits }) => ({ ...firstChoices, limits })),
+      forget: () => {
+        storage.clear();
+        forgetLimits(id);
+      },
       storage,
       running,
     }),
-    [storage, running],
+    [storage, running, id],
   );
   const state = useMemo(() => ({ choices, ...actions }), [choices, actions]);
   return <WizardContext value={state}>{children}</WizardContext>;

@@ -46,10 +46,14 @@ const avoidanceNames: Record<Avoidance, string> = {
 function limits({ avoid, minutes, mess }: IdeaRequest): string[] {
   return [
     ...(avoid.length > 0
-      ? [`This family avoids, in everything you write: ${avoid.map((one) => avoidanceNames[one]).join('; ')}.`]
+      ? [
+          `This family avoids, in everything you write: ${avoid.map((one) => avoidanceNames[one]).join('; ')}.`,
+        ]
       : []),
     ...(minutes === null ? [] : [`At most ${minutes} minutes of work.`]),
-    ...(mess === null || mess === 'lots' ? [] : [mess === 'low' ? 'As good as no mess.' : 'Only a little mess.']),
+    ...(mess === null || mess === 'lots'
+      ? []
+      : [mess === 'low' ? 'As good as no mess.' : 'Only a little mess.']),
   ];
 }
 

@@ -17,7 +17,9 @@ const quoted = (text: string): string =>
   JSON.stringify(text.replaceAll(/\s+/g, ' ').trim().slice(0, longestName));
 
 const partOf = ({ name, material, color, count }: CraftPart): string =>
-  quoted([count > 1 ? String(count) : '', color, name, material && `of ${material}`].filter(Boolean).join(' '));
+  quoted(
+    [count > 1 ? String(count) : '', color, name, material && `of ${material}`].filter(Boolean).join(' '),
+  );
 
 /** Made of the judged craft alone: what somebody typed as a theme does not come in. */
 export function picturePrompt({ title, materials, parts, formId }: PictureRequest): string {
@@ -28,6 +30,8 @@ export function picturePrompt({ title, materials, parts, formId }: PictureReques
     `The craft: ${quoted(title)}.`,
     ...(form ? [`It is a ${form.name}: ${form.looks}.`] : []),
     `Its materials: ${names.join(', ')}.`,
-    ...(parts.length > 0 ? [`Its parts, and nothing else: ${parts.slice(0, mostParts).map(partOf).join('; ')}.`] : []),
+    ...(parts.length > 0
+      ? [`Its parts, and nothing else: ${parts.slice(0, mostParts).map(partOf).join('; ')}.`]
+      : []),
   ].join('\n');
 }
