@@ -8,7 +8,7 @@ import { answerOf, readTables, type TableRow } from '#tests/tables/read-tables.t
  * How often the engine makes of a table what a good craft book would.
  * Usage: npm run evaluate -- <file> [--seeds=10] [--misses]
  */
-const [file = 'tests/tables/open.txt'] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const file = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 'tests/tables/open.txt';
 const seeds = Number(process.argv.find((word) => word.startsWith('--seeds='))?.slice(8) ?? 10);
 const rows = readTables(readFileSync(file, 'utf8'));
 

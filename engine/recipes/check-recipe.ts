@@ -38,9 +38,9 @@ export function checkRecipe(recipe: Recipe): string[] {
     );
     if (twice.length > 1) say(`slot ${name} stands twice for a band`);
   }
-  const ids = recipe.variants.map(({ id }) => id);
+  const ids = new Set(recipe.variants.map(({ id }) => id));
   for (const { id, variants } of recipe.parts)
     for (const variant of variants)
-      if (!ids.includes(variant)) say(`part ${id} is for ${variant}, which is no variant`);
+      if (!ids.has(variant)) say(`part ${id} is for ${variant}, which is no variant`);
   return [...new Set(problems)];
 }

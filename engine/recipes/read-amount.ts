@@ -24,14 +24,15 @@ export const units = [
   'drop',
 ] as const;
 
-function readCount(text: string): number {
-  const [whole = '', part] = text.split(' ');
-  const number = (word: string): number => {
-    const [top = '', bottom = '1'] = word.split('/');
-    return Number(top) / Number(bottom);
-  };
-  return number(whole) + (part === undefined ? 0 : number(part));
-}
+/** "1 1/2" as a number. */
+export const readCount = (text: string): number =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .reduce((sum, part) => {
+      const [top = '', bottom = '1'] = part.split('/');
+      return sum + Number(top) / Number(bottom);
+    }, 0);
 
 /** "2", "3 sheet", "1 1/2 cup", "handful"; nothing stands for one piece. */
 export function readAmount(text: string): Amount {

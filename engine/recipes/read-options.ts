@@ -1,18 +1,15 @@
 import { findSupply, supplies } from '#engine/supplies/catalog.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 
+const has = (supply: Supply, property: string): boolean =>
+  supply.of === property || supply.properties.some((one) => one === property);
+
 function withProperties(query: string): Supply[] {
   const wanted = query.split(' ').filter(Boolean);
-  const [no, yes] = [
-    wanted.filter((one) => one.startsWith('!')),
-    wanted.filter((one) => !one.startsWith('!')),
-  ];
-  const has = (supply: Supply, property: string): boolean =>
-    supply.of === property || supply.properties.includes(property);
-  return supplies.filter(
-    (supply) =>
-      yes.every((property) => has(supply, property)) &&
-      !no.some((property) => has(supply, property.slice(1))),
+  return supplies.filter((supply) =>
+    wanted.every((property) =>
+      property.startsWith('!') ? !has(supply, property.slice(1)) : has(supply, property),
+    ),
   );
 }
 

@@ -22,11 +22,13 @@ export interface GenerationOverlayProps {
   state: RunState;
   games: ReactNode;
   onView: (craftId: string) => void;
+  /** Asks for another idea; null where the same table cannot be asked again. */
+  onAnother: (() => void) | null;
   onLeave: () => void;
 }
 
 /** Covers the page while a craft is made: how far it is, something to play, and the way out that loses nothing. */
-export function GenerationOverlay({ run, state, games, onView, onLeave }: GenerationOverlayProps) {
+export function GenerationOverlay({ run, state, games, onView, onAnother, onLeave }: GenerationOverlayProps) {
   const dialog = useModal();
   const titleId = useId();
   const [wantsOut, setWantsOut] = useState(false);
@@ -54,6 +56,11 @@ export function GenerationOverlay({ run, state, games, onView, onLeave }: Genera
         <div className={styles.top}>
           <h2 id={titleId}>{ready ? words.readyTitle : words.title}</h2>
           {ready ? <ReadyCraft run={run} state={state} onView={onView} /> : <Making state={state} />}
+          {ready && onAnother && (
+            <Button look="secondary" wide onClick={onAnother}>
+              {words.another}
+            </Button>
+          )}
         </div>
         <section className={styles.games}>
           {!ready && <h3>{words.games}</h3>}

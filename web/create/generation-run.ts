@@ -52,6 +52,7 @@ export class GenerationRun {
   #state = idle;
   #listeners = new Set<() => void>();
   #record: RunRecord | null = null;
+  #asked: GenerationBody | null = null;
   #isAway = false;
   #isDetached = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,11 +77,25 @@ export class GenerationRun {
   /** Asks for a craft. The same wish as one that got no answer carries its key, so that nothing is made or paid twice. */
   start(body: GenerationBody): void {
     if (this.#state.stage !== null) return;
+    this.#asked = body;
     const { image, ...rest } = body;
     const asked = { body: rest, photoLength: image.length };
     const before = this.#storage.readRun(Date.now());
     const key = before && isSameWish(before, asked) ? before.key : newIntent();
     void this.#send({ ...asked, key, startedAt: Date.now(), craft: null, waiting: true }, image);
+  }
+
+  /** Whether the same table can be asked for something else: the photo is only there until the page is left. */
+  get canAskAgain(): boolean {
+    return this.#asked !== null;
+  }
+
+  /** Another idea for the same table. The craft that is there stays in My Crafts. */
+  askAgain(): void {
+    const asked = this.#asked;
+    if (!asked) return;
+    this.close();
+    this.start(asked);
   }
 
   /** Takes up what a reload interrupted. */

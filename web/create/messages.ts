@@ -115,6 +115,7 @@ export const createMessages = {
     games: 'Play while you wait?',
     view: 'Your Craft is Ready! View Now',
     viewing: 'Opening your craft…',
+    another: 'Another idea (1 credit)',
     leave: "Leave – I'll find it in My Crafts",
     goesOn: 'Your craft goes on if you leave. Go back once more to leave, or use the button below.',
     builtin: (listed: boolean) =>

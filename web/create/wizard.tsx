@@ -107,6 +107,10 @@ export function Wizard({ title, games, fromInventory, onView }: WizardProps) {
     if (shown) dismissToast(shown.id);
     run.start(freeIdea ? { ...wish, freeIdea } : wish);
   };
+  const another = () => {
+    if (!(craftCredits >= 1)) return setAsksForCredits(true);
+    run.askAgain();
+  };
   const closeCredits = () => {
     setAsksForCredits(false);
     run.dismissProblem();
@@ -153,6 +157,7 @@ export function Wizard({ title, games, fromInventory, onView }: WizardProps) {
             state={state}
             games={games}
             onView={onView}
+            onAnother={run.canAskAgain ? another : null}
             onLeave={() => navigate('/profile?tab=crafts')}
           />
         </Suspense>

@@ -426,7 +426,7 @@ part coat-c@cow = color b : o_ a 0 22 70 32 ; b_ ~ -66 16 -40 -8 -18 -4 -20 18 -
 part face@cat = color c : l_ ~ 2.6 -40 16 -30 22 -20 16 ; l_ ~ 2.6 20 16 30 22 40 16 ; p_ b -7 26 7 26 0 32 ; l_ ~ 2.2 -10 36 -4 39 0 33 4 39 10 36 ; z_ ~ 1.4 -24 32 -50 28 ; z_ ~ 1.4 -24 36 -48 38 ; z_ ~ 1.4 24 32 50 28 ; z_ ~ 1.4 24 36 48 38
 part face-b@bear = color c : o_ ~ -28 14 5 5 ; o_ ~ 28 14 5 5 ; o_ ~ 0 28 9 5.5 ; l_ ~ 2.2 -9 38 0 42 9 38
 part face-c@cow = color k : o_ w -30 12 6 6 ; o_ ~ -30 12 4 4 ; o_ ~ 30 12 5 5 ; o_ ~ -11 37 3.5 4.5 ; o_ ~ 11 37 3.5 4.5
-part shine = shine w : a_ w 0 20 78 76 200 250
+part shine = shine w : l_ w 2.4 -76 12 -79 24 -74 36
 
 * stone-pets | 6-8 9-12 13+ | Animals
 topics rock painting, painted stones, painted rocks, pet rock, sleeping animals, paperweight
@@ -456,7 +456,7 @@ step fur@9-12,13+: paint stone color brush > fur by cc
 step eyes: paint stone color fine > eyes by ccc
 step base: glue base stone glue by ccc
 part coat = stone own paint coat a : b^ ~ -84 24 -74 -16 -40 -44 6 -52 54 -40 82 -6 86 32 66 62 10 72 -52 66
-part tail@fox = color a : b_ ~- -78 30 -60 52 -10 64 40 58 62 44 50 34 10 44 -40 40 -64 16 ; b ~ -80 20 -66 6 -50 16 -30 38 20 44 50 36 40 60 0 68 -50 62 -74 46 ; b_ b 22 43 54 34 46 58 16 66
+part tail@fox = color a : b ~- -80 20 -66 6 -50 16 -30 38 20 44 50 36 40 60 0 68 -50 62 -74 46 ; b_ b 22 43 54 34 46 58 16 66
 part tail-c@cat = color a : b ~- -80 20 -66 6 -50 16 -30 38 20 44 56 40 52 56 0 68 -50 62 -74 46 ; z_ c 3 -66 20 -78 30 ; z_ c 3 -56 34 -66 48 ; z_ c 3 -36 46 -42 62 ; z_ c 3 -14 50 -16 66 ; z_ c 3 8 51 8 67 ; z_ c 3 30 50 32 63
 part tail-f@fawn = color a : l_ ~-- 3 -74 26 -40 54 10 62 50 56 ; b ~- -70 20 -56 16 -50 28 -60 36 ; d_ b 4 -50 -22 -34 -30 -16 -34 -54 -6 -38 -14 -20 -20 -2 -38 -60 8 -44 4 -26 -4
 part face@fox = color a : p ~ 10 -16 8 -46 28 -26 ; p ~ 44 -24 62 -42 60 -10 ; b ~ 6 -12 30 -26 58 -14 62 8 40 34 30 36 8 14 ; b_ b 8 6 24 4 34 18 46 4 60 4 44 30 33 36 22 28 ; p_ c 13 -26 12 -38 21 -28 ; p_ c 52 -24 58 -34 58 -20 ; o_ k 34 34 5 4
@@ -554,7 +554,7 @@ step guess: play paper by tc
 step pig: cut pig scissors by gt
 step stickpig: glue pig paper stick > pig by cc
 step bath: prepare bath water by gt
-step wash: wash walker bath water scrub? by cc
+step wash: wash walker bath water towel scrub? by cc
 part sheet = paper w : r^ w 0 0 180 150 2
 part tracks = mud a : b_ ~ 30 44 50 30 78 34 84 54 66 66 40 62 ; o_ ~ -79 -52 4.6 8 102 ; o_ ~ -69 -51 4.6 8 118 ; o_ ~ -59 -38 4.6 8 102 ; o_ ~ -49 -37 4.6 8 118 ; o_ ~ -67 -20 4.6 8 92 ; o_ ~ -57 -19 4.6 8 108 ; o_ ~ -43 -22 4.6 8 92 ; o_ ~ -33 -21 4.6 8 108 ; o_ ~ -45 0 4.6 8 87 ; o_ ~ -35 1 4.6 8 103 ; o_ ~ -21 -12 4.6 8 87 ; o_ ~ -11 -11 4.6 8 103 ; o_ ~ -23 10 4.6 8 82 ; o_ ~ -13 11 4.6 8 98 ; o_ ~ -1 2 4.6 8 82 ; o_ ~ 9 3 4.6 8 98 ; o_ ~ -3 26 4.6 8 77 ; o_ ~ 7 27 4.6 8 93 ; o_ ~ 19 16 4.6 8 77 ; o_ ~ 29 17 4.6 8 93 ; s_ ~ -70 20 3 9 3 20 ; s_ ~ -56 34 3 9 3 20 ; s_ ~ -66 50 3 9 3 10 ; s_ ~ -44 58 3 9 3 0 ; s_ ~ -24 50 3 9 3 -30 ; s_ ~ -14 62 3 9 3 -40
 part pig = pig b : o ~ 34 -32 34 25 ; r ~- 16 -8 9 16 2 ; r ~- 50 -8 9 16 2 ; o ~ 4 -40 19 18 ; p ~- -6 -54 -8 -66 4 -58 ; p ~- 10 -58 18 -66 18 -52 ; o_ ~- 0 -36 8 6 ; o_ ~-- -3 -36 1.6 2.4 ; o_ ~-- 3 -36 1.6 2.4 ; o_ k -2 -46 2.4 ; o_ k 10 -46 2.4 ; l_ ~- 3 67 -36 76 -42 72 -30 80 -34 ; b_ a 20 -22 34 -28 48 -20 40 -12 24 -14
@@ -587,8 +587,343 @@ step wings: glue down paper stick > wings by cc
 part sheet = paper w : r^ w 0 0 180 160 2
 part legs = pen b : z_ ~ 3 -54 14 -54 36 ; z_ ~ 3 -42 14 -42 36 ; z_ ~ 3 2 34 2 56 ; z_ ~ 3 14 34 14 56 ; z_ ~ 3 52 10 52 34 ; z_ ~ 3 64 10 64 34 ; z_ ~ 3 -22 -36 -22 -20 ; z_ ~ 3 -12 -36 -12 -20
 part chicks = color a : o_ ~ -48 -6 28 24 -12 ; o_ ~ 8 16 30 24 8 ; o_ ~ 58 -10 27 24 -8 ; o_ ~ -16 -52 24 20 6 ; d_ w 1.4 -58 -12 -40 2 -36 -14 20 24 0 26 16 6 66 -2 50 -20 -10 -46 -24 -56
-part faces = pen k : k -36 -14 4 ; p_ b -22 -14 -8 -8 -22 -4 ; k 24 8 4 ; p_ b 38 8 51 14 38 18 ; k 68 -20 4 ; p_ b 82 -18 95 -13 82 -8 ; k -4 -58 3.6 ; p_ b 6 -58 18 -53 6 -48
+part faces = pen k : k -36 -14 4 ; p_ b -22 -14 -8 -8 -22 -4 ; k 24 8 4 ; p_ b 38 8 51 14 38 18 ; k 68 -20 4 ; p_ b 80 -18 89 -13 80 -8 ; k -4 -58 3.6 ; p_ b 6 -58 18 -53 6 -48
 part wings = down a : feather ~+ -46 0 -76 8 8 ; feather ~+ 8 22 -24 30 8 ; feather ~+ 56 -6 30 4 8 ; feather ~+ -18 -48 -42 -42 6
-part grass = grass c : v_ ~ -90 80 90 80 16 -38 ; v ~- -90 80 90 80 22 -22
+part grass = grass c : v_ ~ -90 80 90 80 16 34 ; v_ ~- -90 80 90 80 22 20
+scene lay
+
+* box-barn | 2-3 4-5 6-8 | Farm
+topics barn, stable, red barn, farmhouse, old macdonald, farm animals, toy animals, tractor shed, hay
+colors red, white, gray
+minutes 30 35 45
+waits 45
+mess some
+heart box@2-3: shoebox, cardboard-box, cereal-box, tissue-box
+heart box@4-5,6-8: shoebox, cardboard-box, milk-carton, cereal-box, tissue-box
+heart color@2-3,4-5: paint
+heart color@6-8: paint, acrylic-paint
+need roof: cardboard, cardstock, cereal-box, corrugated-paper, pizza-box = 1 piece
+need trim: masking-tape, washi-tape, tape = 1 roll
+nice hay: hay, crinkle-paper, raffia, grass = handful
+nice herd: toy-animal, duplo-brick, wooden-block
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pencil: pencil, marker
+step doors: cut box scissors pencil > barn by ggt
+step paint: paint box color brush by ccc
+step dry: dry box by ccc
+step roof: fold roof > roof by ttc
+step fix: tape roof box trim by gtc
+step strips: tear trim by gtc
+step cross: decorate trim box > trim by ccc
+step hay: arrange hay box > hay by ccc
+step play: play box herd? > doors by ccc
+part roofback = roof own : p^ ~- -92 -22 0 -88 92 -22 84 -14 0 -72 -84 -14
+part barn = box own paint paint a : p^ ~ -70 -22 0 -74 70 -22 70 80 -70 80 ; r_ k 0 48 60 62 ; o_ k 0 -34 15 15
+part hay = hay yellow : b yellow -26 80 -28 58 -12 50 8 54 26 48 29 80 ; z_ gold 1.6 -20 74 -8 58 ; z_ gold 1.6 -4 78 4 60 ; z_ gold 1.6 10 76 20 58 ; z_ gold 1.6 -24 62 -14 72 ; l yellow 3 -12 -26 -4 -36 6 -28 12 -36
+part doors = box own paint paint a : q^ ~- 1 -30 17 -62 24 -62 84 -30 79 ; q^ ~- 1 30 17 62 24 62 84 30 79
+part trim = trim w : z_ w 4 -30 17 30 17 ; z_ w 4 -32 20 -60 80 ; z_ w 4 -32 75 -60 28 ; z_ w 4 32 20 60 80 ; z_ w 4 32 75 60 28 ; z_ w 4 -70 -20 70 -20 ; a w 0 -34 19 15 0 360
+part roof = roof own : z^ ~ 13 -92 -16 0 -82 92 -16
+scene stand
+
+* egg-hen | 2-3 4-5 6-8 | Farm
+topics hen, chicken, eggs, nest, henhouse, coop, easter, little red hen, rooster
+colors white, red, orange
+minutes 25 30 40
+waits 30
+mess some
+heart carton: egg-carton
+heart color@2-3,4-5: paint, marker
+heart color@6-8: paint, acrylic-paint, marker
+need card: construction-paper, cardstock, felt = 1 sheet
+need nest: hay, crinkle-paper, tissue-paper, raffia, newspaper, construction-paper, paper-bag = handful
+need seat: paper-plate, cupcake-liner, paper-bag, cereal-box
+nice tail: feather = 3
+need eggs@4-5,6-8: paper, aluminum-foil, tissue-paper, air-dry-clay = 1 scrap
+join glue: glue
+tool scissors: scissors
+tool brush: paintbrush, kitchen-sponge, cotton-swab
+tool pen: marker, crayon, pencil
+step cut: cut carton scissors > body by ggt
+step paint: paint carton color brush by ccc
+step dry: dry carton by ccc
+step card: cut card scissors by gtc
+step head: glue carton glue > head by tcc
+step face: glue card carton glue > comb by tcc
+step eyes: draw pen carton > eyes by tcc
+step tail: glue tail carton glue > tail by tcc
+step nest: tear nest seat > seat nest by ccc
+step eggs@4-5,6-8: shape eggs nest > eggs by cc
+step sit: play carton nest by ccc
+part seat = seat own : o ~ 0 74 88 18
+part tail = tail b : feather b -40 36 -84 -14 11 ; feather c -42 40 -92 12 11 ; feather b -36 30 -66 -34 11
+part body = carton own paint paint a : b^ ~ -62 66 -54 16 -40 -4 0 -12 40 -4 54 16 62 66 ; b_ ~- 24 64 30 12 40 0 50 16 57 64 ; b ~- -34 52 -30 22 0 24 14 44 -6 58
+part head = carton own paint paint a : b^ ~ 10 8 16 -40 28 -62 48 -62 60 -40 64 8 36 16
+part comb = card b : y ~ 38 -68 17 11 5 .3 ; p_ c 60 -42 84 -33 60 -24 ; x ~ 62 -14 6 10 ; j ~- -34 24 6 56 13
+part eyes = pen k : k 46 -40 5
+part nest = nest own : b yellow -84 72 -70 50 -40 60 0 54 40 60 70 48 86 72 60 88 0 92 -60 88 ; z_ gold 2 -70 62 -40 80 ; z_ gold 2 -50 62 -64 82 ; z_ gold 2 -20 62 10 84 ; z_ gold 2 20 62 -6 86 ; z_ gold 2 40 64 64 82 ; z_ gold 2 70 58 44 84 ; z_ tan 2 -34 70 0 72 ; z_ tan 2 10 76 50 70
+part eggs = eggs own : o cream -44 66 14 11 -10 ; o tan 62 66 13 10 12
+scene stand
+
+* clothespin-farm | 4-5 6-8 | Farm
+topics farm animals, clothespin animals, peg animals, farmyard, old macdonald
+variant cow | Farm | white, black, pink | cow, cattle
+variant pig | Farm | pink, red | pig, piglet
+variant goat | Farm | tan, brown, cream | goat, billy goats gruff, three billy goats
+variant horse | Farm, Animals | brown, black, tan | horse, pony, horses
+colors white, black, pink
+minutes 30 40
+mess low
+heart pins: clothespin = 2
+heart card: cardstock, cereal-box, index-card, paper-plate, cardboard = 1 sheet
+need color: paint, marker, crayon = 2 color
+nice tail: pipe-cleaner, yarn, string = 4 in
+nice fluff: cotton-ball = 1
+join glue: glue, glue-stick
+tool scissors: scissors
+tool pencil: pencil
+tool brush: paintbrush, cotton-swab
+step draw: draw card pencil by tc
+step cut: cut card scissors > body-c body-p body-g body-h by tc
+step color: color color card brush by cc
+step head: glue card glue > head-c head-p head-g head-h by tc
+step tail: glue tail card glue > tail by tc
+step fluff: glue fluff tail card glue > tuft by cc
+step legs: build pins card > legs by cc
+step stand: test pins by cc
+part tail = tail b : l ~ 4 -64 -14 -82 0 -80 34
+part tuft = fluff w : cotton w -80 38 10
+part legs = pins own : pin ~ -38 8 72 ; pin ~ 30 8 72
+part body-c@cow = card own paint color a : q^ ~ 14 -68 -30 58 -30 60 28 -66 30 ; b_ b -54 -26 -26 -26 -20 -4 -38 6 -56 -8 ; b_ b -4 0 22 -12 34 8 14 24 -6 18 ; b_ b 26 -28 44 -28 40 -16 28 -18
+part head-c@cow = card own paint color a : j b 48 -52 22 -60 8 ; j ~ 82 -54 99 -66 7 ; q^ ~ 8 42 -62 84 -62 88 -24 76 -8 54 -8 42 -28 ; o_ c 68 -16 20 13 ; o_ k 61 -16 2.6 ; o_ k 75 -16 2.6 ; k 56 -42 4 ; k 76 -42 4 ; p tan 50 -62 48 -76 58 -62 ; p tan 72 -62 80 -76 80 -60
+part body-p@pig = card own paint color a : o^ ~ -4 -2 66 40
+part head-p@pig = card own paint color a : p ~- 40 -40 40 -62 58 -46 ; p ~- 72 -46 90 -60 88 -38 ; o^ ~ 64 -22 30 28 ; o ~- 66 -14 13 10 ; o_ ~-- 61 -14 2.4 4 ; o_ ~-- 71 -14 2.4 4 ; k 54 -32 3.6 ; k 78 -32 3.6
+part body-g@goat = card own paint color a : q^ ~ 14 -66 -26 54 -28 58 26 -62 30
+part head-g@goat = card own paint color a : l tan 6 56 -54 48 -74 34 -82 ; l tan 6 68 -56 64 -78 52 -90 ; j ~- 52 -42 28 -38 7 ; q^ ~ 8 46 -56 72 -58 92 -26 86 -12 62 -14 46 -26 ; p w 66 -14 80 -12 68 14 ; k 62 -40 4 ; d_ k 1.8 87 -24 87 -20
+part body-h@horse = card own paint color a : q^ ~ 14 -66 -28 40 -30 50 26 -62 30
+part head-h@horse = card own paint color a : q^ ~ 8 24 4 36 -62 54 -82 66 -72 96 -42 86 -28 64 -40 56 10 ; j ~ 50 -76 46 -98 6 ; l b 9 38 -76 26 -44 20 -8 ; k 64 -60 4 ; d_ k 1.8 88 -40 86 -36
+scene stand
+
+* pompom-sheep | 6-8 9-12 | Farm
+topics pom-pom, pompom, wool, yarn, spring, easter
+variant sheep | Farm, Animals | cream, black, pink | sheep, lamb, flock, shepherd
+variant chick | Farm, Animals | yellow, orange, white | chick, chicken, easter chick
+variant bunny | Animals, Farm | tan, cream, pink | bunny, rabbit, easter bunny
+colors cream, black
+minutes 50 50
+mess low
+heart yarn: yarn, wool-roving = 20 yd
+heart ring: cardboard, cereal-box, plastic-fork = 1 piece
+need felt: felt, construction-paper, cardstock = 1 piece
+nice eyes: bead, googly-eye, button = 2
+nice legs: pipe-cleaner, clothespin = 2
+join glue: glue
+home mug
+tool scissors: scissors
+tool pencil: pencil, marker
+step rings: prepare ring scissors pencil mug by tc
+step wind: roll yarn ring by cc
+step cut: cut yarn scissors by tc
+step tie: tie yarn by tc
+step trim: cut yarn scissors > ball by cc
+step face: cut felt scissors by cc
+step glue: glue felt yarn glue > face face-c face-b by cc
+step eyes: glue eyes felt glue > eyes by cc
+step legs: glue legs yarn glue > legs by cc
+part legs = legs b : l^ ~ 8 -26 40 -26 82 ; l^ ~ 8 26 40 26 82 ; l^ ~- 8 -8 44 -8 80 ; l^ ~- 8 10 44 10 80
+part ball = yarn a : l ~ 5 10 0 74 0 ; l ~- 5 9.9 1.4 67.4 9.3 ; l ~+ 5 9.6 2.7 71.3 20 ; l ~ 5 9.2 4 62.4 27.1 ; l ~- 5 8.5 5.2 63.2 38.4 ; l ~+ 5 7.8 6.3 52.8 42.9 ; l ~ 5 6.8 7.3 50.5 54.1 ; l ~- 5 5.8 8.2 39.2 55.5 ; l ~+ 5 4.6 8.9 34.1 65.7 ; l ~ 5 3.4 9.4 22.8 64.1 ; l ~- 5 2 9.8 15.1 72.4 ; l ~+ 5 0.7 10 4.7 67.8 ; l ~ 5 -0.7 10 -5 73.8 ; l ~- 5 -2 9.8 -13.8 66.6 ; l ~+ 5 -3.3 9.4 -24.7 69.8 ; l ~ 5 -4.6 8.9 -31.2 60.4 ; l ~- 5 -5.8 8.2 -42.6 60.5 ; l ~+ 5 -6.8 7.3 -46.4 49.8 ; l ~ 5 -7.7 6.3 -57.3 46.8 ; l ~- 5 -8.5 5.2 -58.1 35.4 ; l ~+ 5 -9.2 4 -67.8 29.6 ; l ~ 5 -9.6 2.7 -65.5 18.4 ; l ~- 5 -9.9 1.4 -73.3 10.2 ; l ~+ 5 -10 0 -68 0.1 ; l ~ 5 -9.9 -1.3 -73.3 -10 ; l ~- 5 -9.6 -2.7 -65.5 -18.2 ; l ~+ 5 -9.2 -4 -67.9 -29.4 ; l ~ 5 -8.6 -5.2 -58.2 -35.2 ; l ~- 5 -7.8 -6.3 -57.5 -46.6 ; l ~+ 5 -6.8 -7.3 -46.5 -49.6 ; l ~ 5 -5.8 -8.2 -42.8 -60.4 ; l ~- 5 -4.6 -8.9 -31.4 -60.3 ; l ~+ 5 -3.4 -9.4 -24.9 -69.7 ; l ~ 5 -2.1 -9.8 -14 -66.5 ; l ~- 5 -0.7 -10 -5.2 -73.8 ; l ~+ 5 0.7 -10 4.5 -67.9 ; l ~ 5 2 -9.8 14.9 -72.5 ; l ~- 5 3.3 -9.4 22.6 -64.1 ; l ~+ 5 4.6 -8.9 33.9 -65.8 ; l ~ 5 5.7 -8.2 39.1 -55.7 ; l ~- 5 6.8 -7.3 50.4 -54.2 ; l ~+ 5 7.7 -6.3 52.6 -43.1 ; l ~ 5 8.5 -5.2 63.1 -38.6 ; l ~- 5 9.2 -4 62.3 -27.3 ; l ~+ 5 9.6 -2.7 71.2 -20.2 ; l ~ 5 9.9 -1.4 67.3 -9.5 ; y ~ 0 0 68 66 22 .07 ; l_ ~- 2 24 0 64 0 ; l_ ~+ 2 23.6 4.4 55 10.3 ; l_ ~- 2 22.4 8.7 59.7 23.2 ; l_ ~+ 2 20.4 12.7 47.6 29.5 ; l_ ~- 2 17.7 16.2 47.2 43.2 ; l_ ~+ 2 14.4 19.2 33.7 44.7 ; l_ ~- 2 10.7 21.5 28.4 57.3 ; l_ ~+ 2 6.5 23.1 15.2 53.9 ; l_ ~- 2 2.2 23.9 5.7 63.7 ; l_ ~+ 2 -2.3 23.9 -5.3 55.7 ; l_ ~- 2 -6.6 23.1 -17.7 61.5 ; l_ ~+ 2 -10.8 21.4 -25.1 50 ; l_ ~- 2 -14.5 19.1 -38.8 50.9 ; l_ ~+ 2 -17.8 16.1 -41.5 37.6 ; l_ ~- 2 -20.5 12.5 -54.6 33.5 ; l_ ~+ 2 -22.4 8.6 -52.3 20 ; l_ ~- 2 -23.6 4.3 -63 11.4 ; l_ ~+ 2 -24 -0.1 -56 -0.3 ; l_ ~- 2 -23.6 -4.5 -62.8 -12.1 ; l_ ~+ 2 -22.3 -8.8 -52.1 -20.5 ; l_ ~- 2 -20.3 -12.8 -54.2 -34 ; l_ ~+ 2 -17.6 -16.3 -41.1 -38 ; l_ ~- 2 -14.3 -19.3 -38.2 -51.3 ; l_ ~+ 2 -10.5 -21.6 -24.6 -50.3 ; l_ ~- 2 -6.4 -23.1 -17.1 -61.7 ; l_ ~+ 2 -2 -23.9 -4.7 -55.8 ; l_ ~- 2 2.4 -23.9 6.4 -63.7 ; l_ ~+ 2 6.8 -23 15.8 -53.7 ; l_ ~- 2 10.9 -21.4 29 -57 ; l_ ~+ 2 14.6 -19 34.1 -44.4 ; l_ ~- 2 17.9 -16 47.7 -42.7 ; l_ ~+ 2 20.5 -12.4 47.9 -29 ; l_ ~- 2 22.5 -8.4 59.9 -22.5 ; l_ ~+ 2 23.6 -4.2 55.1 -9.7 ; l_ ~+ 2 6 0 34 0 ; l_ ~- 2 5.5 2.5 31 14 ; l_ ~+ 2 4 4.5 22.5 25.5 ; l_ ~- 2 1.8 5.7 10 32.5 ; l_ ~+ 2 -0.7 6 -4.2 33.7 ; l_ ~- 2 -3.1 5.1 -17.7 29 ; l_ ~+ 2 -5 3.4 -28.1 19.2 ; l_ ~- 2 -5.9 1 -33.5 5.9 ; l_ ~+ 2 -5.8 -1.5 -32.9 -8.4 ; l_ ~- 2 -4.7 -3.7 -26.6 -21.2 ; l_ ~+ 2 -2.7 -5.3 -15.5 -30.3 ; l_ ~- 2 -0.3 -6 -1.7 -34 ; l_ ~+ 2 2.2 -5.6 12.4 -31.6 ; l_ ~- 2 4.3 -4.2 24.3 -23.7 ; l_ ~+ 2 5.6 -2.1 31.9 -11.6
+part face@sheep = felt b : jm ~ -16 -16 -50 -22 11 ; b^ ~ -20 -18 0 -28 20 -18 22 10 0 34 -22 10 ; y a 0 -28 22 11 6 .2 ; o_ w -8 -4 5 6 ; o_ w 8 -4 5 6 ; o_ k -7 -3 2.8 ; o_ k 9 -3 2.8 ; l_ c 2.4 -6 18 0 22 6 18
+part face-c@chick = felt b : p^ ~ -12 4 12 4 0 22 ; k -20 -10 6 ; k 20 -10 6 ; jm a- -52 -2 -84 22 12 ; jm_ ~ -6 66 -26 84 6
+part face-b@bunny = felt a : jm^ ~ -20 -52 -32 -98 13 ; jm_ c -21 -58 -31 -92 6 ; o w -9 18 12 10 ; o w 9 18 12 10 ; o_ c 0 10 6 4.5 ; k -20 -8 6 ; k 20 -8 6
+part eyes = eyes k : k -8 -4 4 ; k 8 -4 4
+scene stand
+
+* hen-hoop | 9-12 13+ | Farm
+topics embroidery, hen, chicken, hoop art, cottage, farmhouse, hand stitching, cottagecore, wildflowers
+colors red, white, gold, green
+minutes 75 120
+mess low
+heart cloth: burlap, fabric-scrap, denim, pillowcase, old-t-shirt, canvas = 1 piece
+heart floss: embroidery-floss, yarn = 4 color
+need hoop: embroidery-hoop
+nice beads: seed-bead, bead = handful
+tool needle: needle
+tool scissors: scissors
+tool pencil: pencil, fabric-marker, marker
+step stretch: prepare cloth hoop > hoop cloth by cc
+step draw: draw cloth pencil by cc
+step thread: thread floss needle scissors by cc
+step outline: sew cloth floss needle > outline by cc
+step feathers: sew cloth floss needle > feathers by cc
+step comb: sew cloth floss needle > comb by cc
+step meadow: sew cloth floss needle > meadow by cc
+step beads: sew beads cloth floss needle > beads by cc
+step finish: cut cloth scissors by cc
+part hoop = hoop own : r ~- 0 -90 22 12 2 ; r silver 0 -96 12 5 1 ; o^ ~ 0 4 88 88
+part cloth = cloth cream : o_ ~ 0 4 80 80 ; z_ ~- .6 -72 -26 -72 34 ; z_ ~- .6 -63 -42 -63 50 ; z_ ~- .6 -54 -52.3 -54 60.3 ; z_ ~- .6 -45 -59.7 -45 67.7 ; z_ ~- .6 -36 -65.2 -36 73.2 ; z_ ~- .6 -27 -69.2 -27 77.2 ; z_ ~- .6 -18 -71.9 -18 79.9 ; z_ ~- .6 -9 -73.5 -9 81.5 ; z_ ~- .6 0 -74 0 82 ; z_ ~- .6 9 -73.5 9 81.5 ; z_ ~- .6 18 -71.9 18 79.9 ; z_ ~- .6 27 -69.2 27 77.2 ; z_ ~- .6 36 -65.2 36 73.2 ; z_ ~- .6 45 -59.7 45 67.7 ; z_ ~- .6 54 -52.3 54 60.3 ; z_ ~- .6 63 -42 63 50 ; z_ ~- .6 72 -26 72 34 ; z_ ~- .6 -30 -68 30 -68 ; z_ ~- .6 -46 -59 46 -59 ; z_ ~- .6 -56.3 -50 56.3 -50 ; z_ ~- .6 -63.7 -41 63.7 -41 ; z_ ~- .6 -69.2 -32 69.2 -32 ; z_ ~- .6 -73.2 -23 73.2 -23 ; z_ ~- .6 -75.9 -14 75.9 -14 ; z_ ~- .6 -77.5 -5 77.5 -5 ; z_ ~- .6 -78 4 78 4 ; z_ ~- .6 -77.5 13 77.5 13 ; z_ ~- .6 -75.9 22 75.9 22 ; z_ ~- .6 -73.2 31 73.2 31 ; z_ ~- .6 -69.2 40 69.2 40 ; z_ ~- .6 -63.7 49 63.7 49 ; z_ ~- .6 -56.3 58 56.3 58 ; z_ ~- .6 -46 67 46 67 ; z_ ~- .6 -30 76 30 76
+part outline = floss b : b_ w -46 -14 -30 2 -8 -4 8 -22 12 -42 24 -48 34 -40 36 -20 40 4 34 26 12 38 -16 36 -36 22 -46 4 ; l_ umber 2.4 -46 -14 -30 2 -8 -4 8 -22 12 -42 24 -48 34 -40 36 -20 40 4 34 26 12 38 -16 36 -36 22 -46 4 -46 -14 ; z_ c 3 -2 38 -2 54 ; z_ c 3 12 38 12 54 ; z_ c 2.4 -9 56 -2 53 5 56 ; z_ c 2.4 5 56 12 53 19 56 ; o_ k 26 -38 2.4
+part feathers = floss c : j_ c -22 8 -33 4 4 ; j_ red -8 8 -19 4 4 ; j_ c 6 8 -5 4 4 ; j_ red -15 18 -26 14 4 ; j_ c -1 18 -12 14 4 ; j_ red 13 18 2 14 4 ; j_ c -8 28 -19 24 4 ; j_ red 6 28 -5 24 4 ; j_ c 20 10 9 6 4 ; j_ c 24 -6 13 -10 4 ; j_ red 18 -16 7 -20 4 ; j_ red -44 -12 -62 -34 5 ; j_ c -46 -4 -70 -18 5 ; j_ red -46 4 -70 0 5
+part comb = floss a : d_ ~ 5 18 -51 25 -54 32 -51 ; p_ c 35 -40 48 -35 35 -31 ; x_ ~ 34 -24 4 7
+part meadow = floss d : z_ d 2 -44 70 -48 56 ; z_ d 2 -38 70 -36 52 ; z_ d 2 -30 70 -32 58 ; z_ d 2 -22 70 -19 54 ; z_ d 2 24 70 21 56 ; z_ d 2 32 70 34 50 ; z_ d 2 40 70 38 56 ; z_ d 2 48 70 51 52 ; f_ pink -36 46 5 6 2.6 ; f_ light-blue 35 44 5 6 2.6 ; f_ gold -50 52 5 5 2.2 ; f_ pink 52 48 5 5 2.2 ; z_ d 2.4 -56 60 -20 70 20 70 56 60
+part beads = beads c : d ~ 2.4 -36 46 35 44 -50 52 52 48
+scene lay
+
+* barn-quilt | 9-12 13+ | Farm
+topics barn quilt, quilt, patchwork, quilting, geometry, star, sawtooth star, americana, amish
+colors navy, red, gold, white
+minutes 75 90
+waits 60
+mess some
+heart board: wood-scrap, canvas, cardboard, foam-board, pizza-box = 1 piece
+heart color: acrylic-paint, paint = 4 color
+heart mask: masking-tape, washi-tape = 1 roll
+nice sanding: sandpaper = 1 piece
+nice hook: string, ribbon, cotton-cord = 10 in
+join tape: duct-tape, tape, glue
+tool ruler: ruler
+tool pencil: pencil
+tool brush: paintbrush, sponge-brush
+step sand: prepare sanding board by cc
+step ground: paint board color brush > board by cc
+step grid: draw board ruler pencil by cc
+step diagonals: draw board ruler pencil > lines by cc
+step mask: tape mask board by cc
+step field: paint board color brush > field by cc
+step points: paint board mask color brush > points by cc
+step middle: paint board color brush > middle by cc
+step peel: test mask by cc
+step hook: glue hook board tape > hook by cc
+part hook = hook k : l_ k 2 -24 -84 0 -99 24 -84
+part board = board own paint ground d : r^ ~ 0 0 176 176 2
+part field = color a : r_ ~ 0 0 156 156
+part lines = pencil k : z_ ~ 1 -39 -78 -39 78 ; z_ ~ 1 39 -78 39 78 ; z_ ~ 1 0 -78 0 78 ; z_ ~ 1 -78 -39 78 -39 ; z_ ~ 1 -78 39 78 39 ; z_ ~ 1 -78 0 78 0
+part points = color c : p_ ~ -39 -78 0 -39 -39 -39 ; p_ ~ 39 -78 0 -39 39 -39 ; p_ ~ -39 78 0 39 -39 39 ; p_ ~ 39 78 0 39 39 39 ; p_ ~ -78 -39 -39 0 -39 -39 ; p_ ~ -78 39 -39 0 -39 39 ; p_ ~ 78 -39 39 0 39 -39 ; p_ ~ 78 39 39 0 39 39
+part middle = color b : r_ d 0 0 78 78 ; p_ ~ -39 -39 0 -39 0 0 ; p_ ~ 39 -39 39 0 0 0 ; p_ ~ 39 39 0 39 0 0 ; p_ ~ -39 39 -39 0 0 0
+scene lay
+
+* field-weaving | 9-12 13+ | Farm
+topics weaving, tapestry, landscape, fields, countryside, loom, woven wall hanging, harvest, wool
+colors green, gold, light blue, orange, brown
+minutes 90 120
+mess low
+heart yarn: yarn, wool-roving, ribbon, fabric-scrap = 5 color
+heart loom: cardboard, picture-frame, foam-board, cereal-box = 1 piece
+need warp: string, cotton-cord, embroidery-floss = 9 yd
+need rod: stick, dowel, driftwood, chopstick, paper-straw
+tool ruler: ruler
+tool pencil: pencil
+tool scissors: scissors
+tool comb: plastic-fork, craft-stick
+tool needle: needle, bobby-pin, craft-stick
+step loom: prepare loom ruler pencil scissors by cc
+step warp: weave warp loom > warp by cc
+step sketch: draw loom pencil by cc
+step ground: weave yarn needle warp > low by cc
+step hills: weave yarn needle comb > hills by cc
+step sun: weave yarn needle > sun by cc
+step sky: weave yarn needle comb > sky by cc
+step off: cut warp scissors > fringe by cc
+step rod: tie warp rod > rod by cc
+part rod = rod own : l^ ~ 7 -86 -64 86 -66 ; l_ k 1.8 -76 -66 0 -98 76 -66
+part warp = warp own : z_ cream 1.6 -60 -66 -60 -48 ; z_ cream 1.6 -48 -66 -48 -48 ; z_ cream 1.6 -36 -66 -36 -48 ; z_ cream 1.6 -24 -66 -24 -48 ; z_ cream 1.6 -12 -66 -12 -48 ; z_ cream 1.6 0 -66 0 -48 ; z_ cream 1.6 12 -66 12 -48 ; z_ cream 1.6 24 -66 24 -48 ; z_ cream 1.6 36 -66 36 -48 ; z_ cream 1.6 48 -66 48 -48 ; z_ cream 1.6 60 -66 60 -48
+part fringe = warp own : z_ cream 2 -60 72 -60 92 ; z_ cream 2 -48 72 -48 86 ; z_ cream 2 -36 72 -36 92 ; z_ cream 2 -24 72 -24 86 ; z_ cream 2 -12 72 -12 92 ; z_ cream 2 0 72 0 86 ; z_ cream 2 12 72 12 92 ; z_ cream 2 24 72 24 86 ; z_ cream 2 36 72 36 92 ; z_ cream 2 48 72 48 86 ; z_ cream 2 60 72 60 92
+part sky = yarn c : r ~ 0 -22 132 60 2
+part sun = yarn d : o_ ~ 30 -22 20 20
+part hills = yarn a : b_ ~ -66 0 -40 -16 -10 -14 20 4 44 2 66 -8 66 40 -66 40 ; b_ ~- -66 22 -30 10 6 18 40 26 66 16 66 50 -66 50
+part low = yarn b : b_ ~ -66 36 -20 30 20 40 66 34 66 74 -66 74 ; b_ e -66 60 -10 54 30 60 66 56 66 75 -66 75 ; stitch w -64 -46 64 -46.6 14 ; stitch w -64 -36 64 -35.4 14 ; stitch w -64 -26 64 -26.6 14 ; stitch w -64 -16 64 -15.4 14 ; stitch w -64 -6 64 -6.6 14 ; stitch w -64 4 64 4.6 14 ; stitch w -64 14 64 13.4 14 ; stitch w -64 24 64 24.6 14 ; stitch w -64 34 64 33.4 14 ; stitch w -64 44 64 44.6 14 ; stitch w -64 54 64 53.4 14 ; stitch w -64 64 64 64.6 14
+scene hang
+
+* rooster-vane | 6-8 9-12 | Farm, Weather
+topics rooster, weathervane, weather vane, wind, cockerel, weathercock, compass
+colors red, yellow, dark green, orange
+minutes 45 45
+mess low
+heart card: cardstock, cereal-box, cardboard, foam-board, plastic-lid = 1 sheet
+heart straw: paper-straw, plastic-straw, balloon-stick
+need post: chopstick, dowel, knitting-needle, stick
+need foot: air-dry-clay, modeling-clay, play-dough, terracotta-pot, plastic-tub = 1 piece
+need color: marker, permanent-marker, acrylic-paint, paint = 3 color
+nice comb: feather = 3
+nice weight: stone, pebble, sand = handful
+join tape: tape, masking-tape, duct-tape
+tool scissors: scissors
+tool pencil: pencil, marker
+step draw: draw card pencil by cc
+step cut: cut card scissors > rooster by tc
+step color: color color card > looks by cc
+step straw: fold straw tape by cc
+step mount: tape card straw tape > straw by tc
+step comb: tape comb card tape > comb by cc
+step foot: build post foot weight? > post foot by tc
+step spin: test straw post by cc
+step wind: play card by cc
+part foot = foot own : b^ ~ -34 82 -30 66 -14 58 14 58 30 66 34 82
+part post = post own : r ~ 0 40 5 48
+part straw = straw w : r^ w 0 16 10 62 3 ; r_ red 0 6 10 6 ; r_ red 0 22 10 6 ; r_ red 0 38 10 6
+part comb = comb c : feather ~ -34 -30 -92 -72 10 ; feather b -38 -22 -96 -46 10 ; feather d -38 -14 -94 -20 9
+part rooster = card a : b^ ~ -48 -28 -72 -62 -92 -56 -94 -30 -80 -4 -56 18 -20 30 16 24 38 2 44 -30 40 -52 52 -58 54 -74 40 -84 24 -78 18 -58 6 -38 -16 -28
+part looks = color b : b_ c -54 -24 -72 -52 -86 -46 -86 -26 -74 -6 -58 6 ; b_ b -60 -16 -74 -38 -82 -32 -78 -16 -68 -4 ; y red 38 -86 17 10 5 .35 ; p_ b 52 -70 74 -62 52 -58 ; x_ red 50 -54 6 12 ; k 42 -70 4.5 ; b_ b 16 -56 40 -50 44 -30 36 -4 28 -20 22 -10 14 -26 8 -40 ; b_ d -34 -6 -10 -14 14 -2 -4 16 -26 14 ; l_ a- 2 -24 0 -8 4 6 0
+scene stand
+
+* bottle-pig | 6-8 9-12 | Farm
+topics pig, piggy bank, money box, savings, saving money, coins, money, shop, pocket money
+colors pink, red
+minutes 60 60
+waits 240
+mess lots
+heart bottle: plastic-bottle, milk-jug, detergent-bottle, plastic-jar
+heart coat: tissue-paper, paper-napkin, crepe-paper, newspaper, old-book-page = 3 sheet
+need legs: bottle-cork, cork, egg-carton, spool = 4
+need card: cardstock, cereal-box, construction-paper = 1 piece
+nice tail: pipe-cleaner, ribbon = 6 in
+join tape: masking-tape, tape, duct-tape
+need paste: glue
+home water
+home bowl
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pen: marker, permanent-marker
+step slot: cut bottle scissors by gg
+step legs: tape legs bottle tape > legs by tc
+step ears: cut card scissors by cc
+step tapeears: tape card bottle tape > ears by cc
+step paste: mix paste water bowl by cc
+step coat: glue coat bottle paste brush > body by cc
+step dry: dry bottle by cc
+step open: cut bottle scissors by gt
+step tail: tape tail bottle tape > tail by cc
+step face: draw pen bottle > face by cc
+part tail = tail a : l ~- 6 -66 -4 -82 -12 -92 0 -82 10 -76 0 -84 -12
+part legs = legs own : r ~ -44 60 18 36 4 ; r ~ 34 60 18 36 4 ; r ~- -20 58 16 32 4 ; r ~- 12 58 16 32 4
+part body = coat a : b^ ~ -72 10 -64 -28 -30 -46 20 -46 52 -34 66 -14 82 -12 86 8 82 22 66 24 50 44 20 54 -30 54 -62 40 ; p_ ~+ -52 -14 -32 -18 -44 2 ; p_ ~- -30 12 -10 8 -22 28 ; p_ ~+ -8 -24 12 -28 0 -8 ; p_ ~+ 6 22 26 18 14 38 ; p_ ~- 20 -8 40 -12 28 8 ; p_ ~+ -46 28 -26 24 -38 44 ; p_ ~- -14 -38 6 -42 -6 -22 ; p_ ~+ 34 22 54 18 42 38 ; r_ k -14 -43 30 4 2
+part ears = card a : p ~- 28 -40 30 -74 54 -42 ; p ~- 44 -36 58 -66 66 -30
+part face = pen k : o_ a- 80 4 8 17 ; o_ k 80 -3 2.6 3.4 ; o_ k 80 10 2.6 3.4 ; k 56 -16 5 ; l_ k 2.4 58 22 65 29 73 27
+scene stand
+
+* farm-papercut | 9-12 13+ | Farm
+topics paper cutting, papercut, scherenschnitte, kirigami, silhouette, switzerland, alps, tree of life, folk art
+colors black, cream, red
+minutes 60 90
+mess low
+heart sheet: construction-paper, origami-paper, paper, wrapping-paper, packing-paper = 1 sheet
+heart back: cardstock, watercolor-paper, map, sheet-music, paint-chip, wallpaper = 1 sheet
+nice frame: picture-frame
+nice punch: hole-punch
+join stick: glue-stick, glue
+tool scissors: scissors
+tool pencil: pencil
+step fold: fold sheet by cc
+step draw: draw sheet pencil by cc
+step shade: draw sheet pencil by cc
+step inner: cut sheet scissors by cc
+step outer: cut sheet scissors by cc
+step dots: cut punch sheet > dots by cc
+step open: fold sheet > picture by cc
+step mount: glue sheet back stick > back by cc
+step frame: decorate frame back > frame by cc
+part frame = frame own : r^ ~ 0 0 192 192 3
+part back = back b : r^ ~ 0 0 166 166 2
+part picture = sheet a : r_ ~ 0 64 148 8 ; r_ ~ -70 56 5 22 2 ; r_ ~ -56 56 5 22 2 ; r_ ~ -42 56 5 22 2 ; r_ ~ 42 56 5 22 2 ; r_ ~ 56 56 5 22 2 ; r_ ~ 70 56 5 22 2 ; r_ ~ -57 52 34 4 ; r_ ~ 57 52 34 4 ; l_ ~ 11 0 66 0 -40 ; lm_ ~ 5 0 10 -20 -8 -34 -30 ; lm_ ~ 5 0 -14 -16 -34 -18 -52 ; lm_ ~ 4 -20 -8 -42 -10 -54 -22 ; jm_ ~ -34 -28 -48 -46 7 ; jm_ ~ -34 -30 -30 -52 7 ; jm_ ~ -18 -50 -28 -70 7 ; jm_ ~ -18 -52 -10 -72 7 ; jm_ ~ -54 -22 -70 -32 7 ; jm_ ~ -54 -20 -70 -14 6 ; jm_ ~ -26 -16 -34 -6 5 ; jm_ ~ -12 -26 -2 -38 5 ; jm_ ~ -40 -12 -46 2 6 ; jm_ ~ -24 -42 -36 -56 5 ; j_ ~ 0 -38 0 -66 7 ; h_ ~ 0 -72 9 ; bm_ ~ -20 34 -24 22 -30 18 -56 20 -66 24 -68 40 -64 62 -59 62 -58 44 -36 44 -35 62 -30 62 -28 42 -22 38 -12 40 -9 32 -16 26 ; lm_ ~ 2.4 -66 26 -73 34 -72 48 ; lm_ ~ 2.4 -16 28 -16 18 -20 14 ; jm_ ~ -20 28 -30 24 3 ; rm_ ~ -46 46 8 6 2
+part dots = sheet b : d_ ~ 2.4 -48 30 48 30 -40 26 40 26 -54 28 54 28 0 0 0 20 0 -18
 scene lay
 `;

@@ -116,10 +116,10 @@ nice dots: sticker, felt-sticker, sticky-note = 8
 join tape: masking-tape, tape, washi-tape
 tool scissors: scissors
 tool pen: marker, crayon
-step row: arrange white tape > white by ttc
+step row: arrange white > white by ccc
 step back: tape white tape by gtc
 step cut: cut black scissors by gcc
-step black: tape black white tape > black by ttc
+step black: tape black white tape > black by ccc
 step dots: decorate dots white > dots by ccc
 step number@4-5,6-8: draw white pen by tc
 step floor: build white tape by ggt
@@ -173,7 +173,7 @@ step skin: build skin tube band > skin by tc
 step band: tie band tube > band by tc
 step deco: decorate deco tube > deco by cc
 step hum: play tube by cc
-step band2@6-8: play tube by c
+step trio@6-8: play tube by c
 part tube = tube own : r^ ~ -8 4 150 72 5 ; r_ ~- -8 32 148 14 4 ; o ~+ -83 4 14 36 ; o_ k -83 4 10 29
 part stripes = color a : l_ ~ 7 -56 -26 -46 -8 -56 10 -46 34 ; l_ b 7 -34 -26 -24 -8 -34 10 -24 34 ; l_ c 7 -12 -26 -2 -8 -12 10 -2 34 ; l_ ~ 7 10 -26 20 -8 10 10 20 34
 part hole = tube own : o_ k 36 -14 6 4.5
@@ -354,14 +354,14 @@ step strings: thread strings neck pegs > strings
 step bridge: build bridge strings ruler > bridge
 step deco: decorate deco box > deco
 step tune: play strings pegs
-part neck = neck own : r^ ~ 0 -10 17 186 2 ; r_ ~- 6 -10 4 184 1
-part box = box own : q^ ~ 5 -50 4 50 4 50 88 -50 88 ; r_ ~- 45 46 8 82 2 ; r_ ~+ 0 8 98 5 2
-part painted = finish a : q ~ 5 -50 4 50 4 50 88 -50 88 ; a_ b 0 40 24 20 0 359 ; z_ b 2.5 -43 12 43 12 43 81 -43 81 -43 12 ; r_ b -34 66 10 10 1 45 ; r_ b 34 66 10 10 1 45
-part hole = box own : o_ k 0 40 19
-part pegs = pegs own : r ~ -13 -92 14 5 2 ; r ~ 13 -82 14 5 2 ; r ~ -13 -72 14 5 2 ; o ~ -20 -92 5 4 ; o ~ 20 -82 5 4 ; o ~ -20 -72 5 4 ; d ~- 2.5 -4 -92 4 -82 0 -72
-part bridge = bridge own : r ~ 0 68 40 6 3 ; r ~ 0 -60 20 5 2
-part strings = strings own : z_ cream 1.5 -5 82 -5 -60 -4 -92 ; z_ cream 1.5 0 82 0 -60 0 -72 ; z_ cream 1.5 5 82 5 -60 4 -82
-part deco = deco c : s ~ -38 22 5 6 2.500 ; s ~ 38 22 5 6 2.500 ; s ~ -30 80 5 5 2 ; s ~ 30 80 5 5 2
+part neck = neck own : r^ ~ 0 -8 20 188 2 ; r_ ~- 7 -8 5 186 1
+part box = box own : q^ ~ 5 -68 -2 68 -2 68 90 -68 90 ; r_ ~- 62 44 10 90 2 ; r_ ~+ 0 2 132 6 2
+part painted = finish a : q ~ 5 -68 -2 68 -2 68 90 -68 90 ; o_ b 0 40 30 30 ; z_ b 2.5 -60 6 60 6 60 82 -60 82 -60 6 ; r_ b -46 62 12 12 1 45 ; r_ b 46 62 12 12 1 45
+part hole = box own : o_ k 0 40 24
+part pegs = pegs own : r ~ -15 -92 14 6 2 ; r ~ 15 -80 14 6 2 ; r ~ -15 -68 14 6 2 ; o ~ -23 -92 6 5 ; o ~ 23 -80 6 5 ; o ~ -23 -68 6 5 ; d ~- 3 -4 -92 4 -80 0 -68
+part bridge = bridge own : r ~ 0 72 48 7 3 ; r ~ 0 -56 24 6 2
+part strings = strings own : z_ cream 1.8 -6 86 -6 -56 -4 -92 ; z_ cream 1.8 0 86 0 -56 0 -68 ; z_ cream 1.8 6 86 6 -56 4 -80
+part deco = deco c : s ~ -46 22 5 8 3.5 ; s ~ 46 22 5 8 3.5
 scene lay
 
 * bobby-pin-kalimba | 9-12 13+ | Music
@@ -482,7 +482,7 @@ step bow: tie bow stem > bow by cc
 step play: arrange stem by cc
 part stems = stem a : l ~ 5 -34 -16 -18 30 -4 92 ; l ~ 5 0 -34 0 20 0 94 ; l ~ 5 36 -16 18 30 4 92
 part leaves = leaf a : j ~ -18 34 -62 18 10 ; j ~ 16 40 60 26 10 ; j ~+ -8 60 -44 62 8 ; j ~+ 8 64 42 70 8
-part roses = music own : o^ cream 0 -56 36 33 ; i_ gray 0 -56 30 3 1.6 ; a_ cream- 0 -56 35 33 20 160 ; i_ k 0 -56 16 2 1 ; d_ k 1.8 -22 -66 24 -50 8 -80 -12 -34 ; o^ w -44 -26 31 29 ; i_ gray -44 -26 26 3 1.6 ; a_ cream- -44 -26 30 28 20 160 ; d_ k 1.8 -62 -34 -28 -20 -48 -46 -52 -6 ; o^ w 44 -24 31 29 ; i_ gray 44 -24 26 3 1.6 ; a_ cream- 44 -24 30 28 20 160 ; d_ k 1.8 26 -32 60 -18 40 -44 38 -4
+part roses = music own : y^ w 0 -56 38 35.72 6 0.12 ; y_ cream- 0 -56 29.64 28.12 5 0.14 ; y_ w -1.14 -57.14 26.6 25.08 5 0.14 ; o_ cream- 0 -56 17.1 ; o_ w -1.14 -57.52 14.82 ; i_ gray 0 -56 9.88 1.6 2.2 ; z_ gray 1 -29.64 -75 -17.48 -76.9 ; o_ k -23.56 -75 2.4 2 ; z_ k 1.2 -21.56 -75 -21.56 -82 ; z_ gray 1 1.52 -85.64 13.68 -87.54 ; o_ k 7.6 -85.64 2.4 2 ; z_ k 1.2 9.6 -85.64 9.6 -92.64 ; z_ gray 1 14.82 -36.24 26.98 -38.14 ; o_ k 20.9 -36.24 2.4 2 ; z_ k 1.2 22.9 -36.24 22.9 -43.24 ; y^ w -46 -22 33 31.02 6 0.12 ; y_ cream- -46 -22 25.74 24.42 5 0.14 ; y_ w -46.99 -22.99 23.1 21.78 5 0.14 ; o_ cream- -46 -22 14.85 ; o_ w -46.99 -23.32 12.87 ; i_ gray -46 -22 8.58 1.6 2.2 ; z_ gray 1 -71.74 -38.5 -61.18 -40.15 ; o_ k -66.46 -38.5 2.4 2 ; z_ k 1.2 -64.46 -38.5 -64.46 -45.5 ; z_ gray 1 -44.68 -47.74 -34.12 -49.39 ; o_ k -39.4 -47.74 2.4 2 ; z_ k 1.2 -37.4 -47.74 -37.4 -54.74 ; z_ gray 1 -33.13 -4.84 -22.57 -6.49 ; o_ k -27.85 -4.84 2.4 2 ; z_ k 1.2 -25.85 -4.84 -25.85 -11.84 ; y^ w 46 -20 33 31.02 6 0.12 ; y_ cream- 46 -20 25.74 24.42 5 0.14 ; y_ w 45.01 -20.99 23.1 21.78 5 0.14 ; o_ cream- 46 -20 14.85 ; o_ w 45.01 -21.32 12.87 ; i_ gray 46 -20 8.58 1.6 2.2 ; z_ gray 1 20.26 -36.5 30.82 -38.15 ; o_ k 25.54 -36.5 2.4 2 ; z_ k 1.2 27.54 -36.5 27.54 -43.5 ; z_ gray 1 47.32 -45.74 57.88 -47.39 ; o_ k 52.6 -45.74 2.4 2 ; z_ k 1.2 54.6 -45.74 54.6 -52.74 ; z_ gray 1 58.87 -2.84 69.43 -4.49 ; o_ k 64.15 -2.84 2.4 2 ; z_ k 1.2 66.15 -2.84 66.15 -9.84
 part bow = bow b : r ~ 0 54 20 8 3 ; b ~ -4 54 -30 42 -34 58 -26 66 ; b ~ 4 54 30 42 34 58 26 66 ; l ~ 4 -2 56 -14 76 -12 88 ; l ~ 4 2 56 14 74 18 86
 scene lay
 
@@ -500,7 +500,7 @@ tool scissors: scissors
 tool pencil: pencil
 home phone
 step listen: prepare phone by tc
-step line: draw base pencil ruler > base by cc
+step line: draw base pencil ruler > base-lemon base-watermelon base-kiwi by cc
 step cut: cut bars scissors ruler by cc
 step sort: arrange bars base by cc
 step glue: glue bars base stick > bars by cc
@@ -697,9 +697,8 @@ home knife
 home fork
 home towel
 home plate = 2
-step halve: cut fruit knife towel by gg
+step halve: cut fruit knife fork towel by gg
 step pour: prepare paint plate by gg
-step fork: build fruit fork by gg
 step dip: paint fruit paint plate by cc
 step print: print fruit paint paper > prints by cc
 step dry: wash towel by cc
@@ -731,24 +730,24 @@ tool pen: pencil, marker
 tool paper: paper
 step pattern: draw paper pen scissors by tc
 step cut: cut felt scissors by cc
-step top: sew felt needle thread > icing by tc
-step trim: sew trim felt needle thread > trim by tc
-step seam: sew felt needle thread > body by tc
+step top: sew felt needle thread > body-donut body-strawberry body-toast icing-donut icing-strawberry icing-toast by tc
+step trim: sew trim felt needle thread > trim-donut trim-strawberry trim-toast by tc
+step seam: sew felt needle thread by tc
 step stuff: fill felt stuff by cc
-step close: sew felt needle thread > seam by tc
+step close: sew felt needle thread > seam-donut seam-strawberry seam-toast by tc
 step serve: play felt by cc
-part body@donut = felt b : o^ ~ 0 6 88 84 ; o_ ~- 0 12 84 78 ; o_ ~ 0 4 84 78
-part seam@donut = thread c : stitch ~ -78 36 -60 62 4 ; stitch ~ -58 64 -30 80 4 ; stitch ~ -26 82 20 84 5 ; stitch ~ 24 82 56 64 4 ; stitch ~ 60 62 78 34 4
-part icing@donut = felt a : b^ ~ -78 6 -74 -34 -46 -66 -4 -76 42 -68 72 -38 80 2 64 26 50 22 38 46 16 38 -4 52 -24 40 -44 50 -58 26 ; o_ b- 0 0 26 24 ; o_ light-green+ 0 1 23 21
-part trim@donut = trim d : r d -48 -20 12 5 2 30 ; r e -20 -50 12 5 2 -20 ; r w 22 -52 12 5 2 40 ; r d 50 -24 12 5 2 -50 ; r e 56 8 12 5 2 20 ; r w -56 10 12 5 2 -30 ; r e -34 30 12 5 2 60 ; r d 12 32 12 5 2 -10 ; r w 34 24 12 5 2 70 ; r e -32 -34 12 5 2 80
-part body@strawberry = felt a : b^ ~ -64 -50 -30 -64 0 -58 30 -64 64 -50 74 -14 54 40 20 80 0 92 -20 80 -54 40 -74 -14 ; b_ ~- 40 -40 62 -40 68 -12 50 34 18 74 4 84 40 30 52 -10
-part seam@strawberry = thread c : stitch ~ -68 -8 -50 38 5 ; stitch ~ -48 42 -18 76 5 ; stitch ~ 18 76 48 42 5 ; stitch ~ 50 38 68 -8 5
-part icing@strawberry = felt b : f^ ~ 0 -58 7 46 12 -90 4 ; r^ e 0 -82 9 26 4
-part trim@strawberry = trim c : x d -34 -8 7 10 ; x d 0 -6 7 10 ; x d 34 -8 7 10 ; x d -42 20 7 10 ; x d -16 22 7 10 ; x d 18 22 7 10 ; x d 42 20 7 10 ; x d -20 48 7 10 ; x d 20 48 7 10 ; x d 0 66 7 10
-part body@toast = felt a : b^ b -70 -44 -62 -76 -30 -84 0 -80 30 -84 62 -76 70 -44 60 -20 62 40 60 80 0 84 -60 80 -62 40 -60 -20 ; b_ a -60 -44 -54 -66 -28 -74 0 -70 28 -74 54 -66 60 -44 50 -22 52 36 50 70 0 74 -50 70 -52 36 -50 -22
-part seam@toast = thread c : stitch d -56 -10 -56 66 7 ; stitch d -50 76 50 76 9 ; stitch d 56 66 56 -10 7
-part icing@toast = felt c : b^ c -36 -40 -10 -54 20 -46 40 -50 42 -14 34 14 40 44 18 52 8 40 -8 56 -30 46 -34 16 -42 -10
-part trim@toast = trim e : d e 4 -16 -28 10 -34 26 -20 -22 -4 4 -8 24 4 -14 22 10 20 26 32 -4 36
+part body-donut@donut = felt b : o^ ~ 0 6 88 84 ; o_ ~- 0 12 84 78 ; o_ ~ 0 4 84 78
+part seam-donut@donut = thread c : stitch ~ -78 36 -60 62 4 ; stitch ~ -58 64 -30 80 4 ; stitch ~ -26 82 20 84 5 ; stitch ~ 24 82 56 64 4 ; stitch ~ 60 62 78 34 4
+part icing-donut@donut = felt a : b^ ~ -78 6 -74 -34 -46 -66 -4 -76 42 -68 72 -38 80 2 64 26 50 22 38 46 16 38 -4 52 -24 40 -44 50 -58 26 ; o_ b- 0 0 26 24 ; o_ light-green+ 0 1 23 21
+part trim-donut@donut = trim d : r d -48 -20 12 5 2 30 ; r e -20 -50 12 5 2 -20 ; r w 22 -52 12 5 2 40 ; r d 50 -24 12 5 2 -50 ; r e 56 8 12 5 2 20 ; r w -56 10 12 5 2 -30 ; r e -34 30 12 5 2 60 ; r d 12 32 12 5 2 -10 ; r w 34 24 12 5 2 70 ; r e -32 -34 12 5 2 80
+part body-strawberry@strawberry = felt a : b^ ~ -64 -50 -30 -64 0 -58 30 -64 64 -50 74 -14 54 40 20 80 0 92 -20 80 -54 40 -74 -14 ; b_ ~- 40 -40 62 -40 68 -12 50 34 18 74 4 84 40 30 52 -10
+part seam-strawberry@strawberry = thread c : stitch ~ -68 -8 -50 38 5 ; stitch ~ -48 42 -18 76 5 ; stitch ~ 18 76 48 42 5 ; stitch ~ 50 38 68 -8 5
+part icing-strawberry@strawberry = felt b : f^ ~ 0 -58 7 46 12 -90 4 ; r^ e 0 -82 9 26 4
+part trim-strawberry@strawberry = trim c : x d -34 -8 7 10 ; x d 0 -6 7 10 ; x d 34 -8 7 10 ; x d -42 20 7 10 ; x d -16 22 7 10 ; x d 18 22 7 10 ; x d 42 20 7 10 ; x d -20 48 7 10 ; x d 20 48 7 10 ; x d 0 66 7 10
+part body-toast@toast = felt a : b^ b -70 -44 -62 -76 -30 -84 0 -80 30 -84 62 -76 70 -44 60 -20 62 40 60 80 0 84 -60 80 -62 40 -60 -20 ; b_ a -60 -44 -54 -66 -28 -74 0 -70 28 -74 54 -66 60 -44 50 -22 52 36 50 70 0 74 -50 70 -52 36 -50 -22
+part seam-toast@toast = thread c : stitch d -56 -10 -56 66 7 ; stitch d -50 76 50 76 9 ; stitch d 56 66 56 -10 7
+part icing-toast@toast = felt c : b^ c -36 -40 -10 -54 20 -46 40 -50 42 -14 34 14 40 44 18 52 8 40 -8 56 -30 46 -34 16 -42 -10
+part trim-toast@toast = trim e : d e 4 -16 -28 10 -34 26 -20 -22 -4 4 -8 24 4 -14 22 10 20 26 32 -4 36
 scene lay
 
 * clay-sushi | 6-8 9-12 13+ | Food
@@ -766,7 +765,7 @@ need poke: toothbrush, pencil
 need brush: paintbrush
 join glue: glue
 tool scissors: scissors
-home water = 1/2 cup
+home water: = 1/2 cup
 home knife
 step rice: shape clay water by ccc
 step grains: shape clay poke > rice by ccc
@@ -774,16 +773,18 @@ step salmon: shape clay water knife > salmon by ccc
 step rolls: roll clay knife > rolls by tcc
 step dry: dry clay by ccc
 step rice2: paint clay paint brush by ccc
-step lines: paint clay paint brush > lines by ccc
-step nori: glue nori clay glue scissors > nori by ccc
+step lines: paint clay paint brush > lines fillings by ccc
+step nori: glue nori clay glue scissors > nori nori-back by ccc
 step serve: arrange clay board > board by ccc
 step sticks: play sticks clay > sticks by ccc
 part board = board own : r^ ~ 0 10 192 128 6 ; r_ ~- 0 70 188 8 3
 part rice = clay own : y^ w -46 0 34 17 12 0.1 ; y^ w 44 0 34 17 12 0.1
 part salmon = clay own paint lines a : b^ ~ -82 -10 -68 -26 -40 -30 -14 -24 -8 -8 -22 -2 -48 -6 -72 -2 ; q^ c 6 10 -26 78 -26 80 -8 8 -8
 part lines = paint a : l_ w 3 -66 -22 -60 -8 ; l_ w 3 -50 -26 -44 -9 ; l_ w 3 -34 -26 -28 -8 ; l_ w 3 -22 -22 -18 -8 ; l_ c- 2 14 -20 74 -20
-part rolls = clay own : o^ w -48 44 28 24 ; o^ w 42 44 28 24 ; o_ a -48 42 9 8 ; o_ b -42 50 6 5 ; o_ c 40 40 8 7 ; o_ a 48 46 7 6 ; o_ b 38 50 7 5
-part nori = nori own : a^ k -48 44 32 26 0 359 ; a^ k 42 44 32 26 0 359 ; p_ k 32 -28 50 -28 54 12 30 12
+part nori-back = nori own : o^ k -48 44 32 28 ; o^ k 42 44 32 28
+part rolls = clay own : o w -48 44 26 22 ; o w 42 44 26 22
+part fillings = paint a : o_ a -52 42 9 8 ; o_ b -41 48 6 6 ; o_ c 38 41 8 7 ; o_ a 48 45 7 7 ; o_ b 39 51 7 5
+part nori = nori own : p_ k 32 -28 50 -28 54 12 30 12
 part sticks = sticks own : l^ navy 6 -90 -70 86 -54 ; l^ navy 6 -88 -58 86 -46
 scene lay
 
@@ -805,24 +806,24 @@ nice seal: glue = 2 tbsp
 home bowl
 home wrap
 home knife
-home water = 1/4 cup
+home water: = 1/4 cup
 step roll: roll clay pin by cc
 step cut: cut clay cutter knife by tc
 step curve: shape clay bowl wrap water > dish by cc
 step segments: draw clay knife by cc
 step dry: dry clay by cc
 step sand: prepare clay sand by cc
-step base: paint clay paint brush > base by cc
-step detail: paint clay paint brush > detail by cc
+step base: paint clay paint brush > base-lemon base-watermelon base-kiwi by cc
+step detail: paint clay paint brush > detail-lemon detail-watermelon detail-kiwi by cc
 step seal: paint clay seal by cc
 step use: arrange clay by cc
 part dish = clay own : o^ ~ 0 0 90 88 ; o_ ~- 3 5 80 78 ; o_ ~ 0 0 79 77
-part base@lemon = paint a : o_ b 0 0 89 87 ; o_ w 0 2 79 77
-part detail@lemon = paint a : f_ a 0 2 8 72 17 -90 6 ; d_ a- 2.5 -26 -44 28 -40 46 6 20 46 -30 44 -50 -6
-part base@watermelon = paint a : o_ b 0 0 89 87 ; o_ light-green 0 2 79 77 ; o_ w 0 2 73 71 ; o_ a 0 3 69 67
-part detail@watermelon = paint c : x_ c 0 -42 7 12 ; x_ c 34 -26 7 12 ; x_ c -34 -26 7 12 ; x_ c 46 8 7 12 ; x_ c -46 8 7 12 ; x_ c 26 40 7 12 ; x_ c -26 40 7 12 ; x_ c 0 8 7 12
-part base@kiwi = paint a : o_ b 0 0 89 87 ; o_ green 0 2 80 78 ; o_ a 0 2 75 73
-part detail@kiwi = paint c : f_ a+ 0 2 12 66 8 -90 20 ; o_ cream 0 2 22 21 ; d_ c 3.5 0 -32 18 -28 32 -12 36 6 30 24 16 36 0 40 -18 36 -32 24 -36 6 -32 -14 -18 -28
+part base-lemon@lemon = paint a : o_ b 0 0 89 87 ; o_ w 0 2 79 77
+part detail-lemon@lemon = paint a : a_ a 0 2 71 0 4 36 ; a_ a 0 2 71 0 44 76 ; a_ a 0 2 71 0 84 116 ; a_ a 0 2 71 0 124 156 ; a_ a 0 2 71 0 164 196 ; a_ a 0 2 71 0 204 236 ; a_ a 0 2 71 0 244 276 ; a_ a 0 2 71 0 284 316 ; a_ a 0 2 71 0 324 356 ; o_ w 0 2 9 9 ; x_ w 20 -44 5 9 60 ; x_ w -40 -24 5 9 -60 ; x_ w 10 44 5 9 20
+part base-watermelon@watermelon = paint a : o_ b 0 0 89 87 ; o_ light-green 0 2 79 77 ; o_ w 0 2 73 71 ; o_ a 0 3 69 67
+part detail-watermelon@watermelon = paint c : x_ c 0 -42 7 12 ; x_ c 34 -26 7 12 ; x_ c -34 -26 7 12 ; x_ c 46 8 7 12 ; x_ c -46 8 7 12 ; x_ c 26 40 7 12 ; x_ c -26 40 7 12 ; x_ c 0 8 7 12
+part base-kiwi@kiwi = paint a : o_ b 0 0 89 87 ; o_ green 0 2 80 78 ; o_ a 0 2 75 73
+part detail-kiwi@kiwi = paint c : f_ a+ 0 2 12 66 8 -90 20 ; o_ cream 0 2 22 21 ; d_ c 3.5 0 -32 18 -28 32 -12 36 6 30 24 16 36 0 40 -18 36 -32 24 -36 6 -32 -14 -18 -28
 scene lay
 
 * shrink-food-charms | 9-12 13+ | Food
@@ -892,8 +893,8 @@ need tabs: paint-chip, cardstock, folder, construction-paper = 4
 need cover: wrapping-paper, fabric-scrap, wallpaper, map, construction-paper, magazine = 1 sheet
 need pen: ballpoint-pen, gel-pen, marker, colored-pencil = 2 color
 nice strip: washi-tape, ribbon, lace, ric-rac = 12 in
-nice label: price-tag, sticker, wooden-letter, paper-doily
-join stick: glue, glue-stick
+nice label: price-tag, sticker, paper-doily, index-card
+join stick: glue, glue-stick, tape
 tool scissors: scissors
 tool ruler: ruler
 tool pencil: pencil
@@ -951,7 +952,7 @@ mess low
 heart shell: felt, cardstock, construction-paper, craft-foam, packing-paper = 3 sheet
 need slips: paper, paper-strip, origami-paper, old-book-page = 1 sheet
 need pen: ballpoint-pen, gel-pen, marker
-nice wire: pipe-cleaner, twist-tie, craft-wire = 3
+nice wire: pipe-cleaner, twist-tie = 3
 nice box: takeout-box, small-box, paper-bag
 join glue: glue
 tool scissors: scissors
@@ -995,7 +996,7 @@ step bake: heat clay sheet oven by gt
 step ring: build ring clay > rings by cc
 part cane = clay a : r^ a 14 58 116 44 4 -6 ; r_ a- 14 72 114 12 4 -6 ; o^ a -44 64 17 24 -6 ; o_ w -44 64 14 21 -6 ; f_ a -44 64 8 18 4 -90 3
 part rings = ring own : a ~ -44 -84 12 9.500 0 359 ; a ~ 44 -84 12 9.500 0 359 ; z ~ 2.500 -44 -74 -44 -64 ; z ~ 2.500 44 -74 44 -64
-part slices = clay a : o^ a -44 -26 40 ; o_ w -44 -26 35 ; f_ a -44 -26 8 33 8 -90 4 ; o^ a 44 -26 40 ; o_ w 44 -26 35 ; f_ a 44 -26 8 33 8 -90 4 ; d_ gray 2 -44 -62 44 -62
+part slices = clay a : o^ a -44 -26 40 ; o_ w -44 -26 35 ; a_ a -44 -26 32 0 5 40 ; a_ a -44 -26 32 0 50 85 ; a_ a -44 -26 32 0 95 130 ; a_ a -44 -26 32 0 140 175 ; a_ a -44 -26 32 0 185 220 ; a_ a -44 -26 32 0 230 265 ; a_ a -44 -26 32 0 275 310 ; a_ a -44 -26 32 0 320 355 ; o_ w -44 -26 4 ; o^ a 44 -26 40 ; o_ w 44 -26 35 ; a_ a 44 -26 32 0 5 40 ; a_ a 44 -26 32 0 50 85 ; a_ a 44 -26 32 0 95 130 ; a_ a 44 -26 32 0 140 175 ; a_ a 44 -26 32 0 185 220 ; a_ a 44 -26 32 0 230 265 ; a_ a 44 -26 32 0 275 310 ; a_ a 44 -26 32 0 320 355 ; o_ w 44 -26 4 ; d_ gray 2 -44 -62 44 -62
 scene lay
 
 * handwriting-towel | 9-12 13+ | Food
@@ -1022,9 +1023,9 @@ step patch: sew patch cloth needle thread > patch by cc
 step finish: sew thread cloth scissors by cc
 step hang: play cloth by cc
 part cloth = cloth own : q^ cream 2 -74 -92 74 -92 74 92 -74 92 ; r_ b -60 0 5 182 ; r_ b 60 0 5 182 ; z_ cream- 1.500 -20 -92 -20 92
-part hoop = hoop own : a^ ~ 0 4 56 50 0 359 ; r^ ~ 0 -54 14 10 2
+part hoop = hoop own : o^ ~ 0 4 58 58 ; o_ cream 0 4 51 51 ; r^ ~ 0 -56 14 11 2
 part script = thread a : l_ ~ 3 -40 0 -34 -14 -28 0 -30 6 -24 2 -16 -6 -14 4 -6 -4 -2 4 6 -8 8 4 16 -4 20 4 28 -12 26 4 38 0 ; l_ ~ 3 -34 26 -28 14 -22 26 -16 18 -10 26 -2 16 2 26 10 18 18 26 28 20
 part picture = thread b : l_ b 3 -14 -22 14 -22 ; l_ b 3 -14 -34 -10 -22 ; l_ b 3 14 -34 10 -22 ; l_ b 3 -14 -34 14 -34 ; l_ a 2.500 -6 -38 -8 -42 -4 -46 ; l_ a 2.500 6 -38 4 -42 8 -46
-part patch = patch a : r a 0 80 146 8 1 ; c_ a- -73 84 73 84 12 7
+part patch = patch a : r a 0 80 146 9 1 ; d_ w 2.5 -60 80 -40 80 -20 80 0 80 20 80 40 80 60 80
 scene lay
 `;

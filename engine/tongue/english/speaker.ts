@@ -1,7 +1,7 @@
-import type { AgeBand } from '#contract/common.ts';
 import type { Binding } from '#engine/choosing/bind.ts';
-import { titled, withArticle } from '#engine/grammar/nouns.ts';
 import type { ColorName } from '#engine/grammar/colors.ts';
+import { titled, withArticle } from '#engine/grammar/nouns.ts';
+import { readCount } from '#engine/recipes/read-amount.ts';
 import type { Speaker } from '#engine/tongue/say.ts';
 import type { Words } from '#engine/tongue/words.ts';
 import { length, nounPhrase, type Thing } from './nouns-of.ts';
@@ -13,75 +13,85 @@ export interface Speech {
 }
 
 const letters = 'abcdef';
-const bandList = (text: string): readonly string[] => text.slice(1).split(',');
 
 /** Speaks of one craft: its things, colors, sizes and what differs from variant to variant. */
-export function englishSpeaker({ binding, words, colors }: Speech): Speaker {
-  const variantWords = binding.variant ? words.variants.get(binding.variant.id) : undefined;
-  const variantName = variantWords?.get('name') ?? binding.variant?.id.replaceAll('-', ' ') ?? words.name;
+class EnglishSpeaker implements Speaker {
+  readonly #speech: Speech;
+  readonly #variantWords: ReadonlyMap<string, string> | undefined;
 
-  const thing = (name: string): Thing | null => {
-    const bound = binding.bound.get(name);
+  constructor(speech: Speech) {
+    this.#speech = speech;
+    const { variant } = speech.binding;
+    this.#variantWords = variant ? speech.words.variants.get(variant.id) : undefined;
+  }
+
+  atom(text: string): string | null {
+    const [first = '', second = '', ...rest] = text.split(/ +/);
+    if (first === 'in' || first === 'ft' || first === 'yd')
+      return length(readCount([second, ...rest].join(' ')), first);
+    if (first === 'color') return this.#color(second);
+    if (first === 'a' && second === 'color') return withArticle(this.#color(rest[0] ?? 'a'));
+    if (first === 'colored') return this.#colored(second, rest[0] ?? 'a');
+    const [form, name] = second === '' ? ['', first] : [first, second];
+    return this.#ofVariant(form, name) ?? this.#phrase(form, name);
+  }
+
+  holds(condition: string): boolean {
+    const { variant, band, bound } = this.#speech.binding;
+    if (condition.startsWith('!')) return !this.holds(condition.slice(1));
+    if (condition.startsWith('@')) return condition.slice(1).split(',').includes(band);
+    const [name = '', ids] = condition.split('=');
+    if (name === 'v') return (ids ?? '').split(',').includes(variant?.id ?? '');
+    if (name.startsWith('v.')) return this.#variantWords?.has(name.slice(2)) ?? false;
+    if (ids === undefined) return bound.has(name);
+    const supply = bound.get(name)?.supply;
+    const isIt = (id: string): boolean =>
+      supply?.id === id ||
+      supply?.of === id ||
+      supply?.properties.some((property) => property === id) === true;
+    return ids.split(',').some(isIt);
+  }
+
+  #color(letter: string): string {
+    const { colors } = this.#speech;
+    return colors[letters.indexOf(letter)] ?? colors.at(-1) ?? 'white';
+  }
+
+  #thing(name: string): Thing | null {
+    const bound = this.#speech.binding.bound.get(name);
     if (!bound) return null;
     return { name: name.replaceAll('-', ' '), supply: bound.supply, amount: bound.slot.amount };
-  };
+  }
 
-  const color = (letter: string): string | null => colors[letters.indexOf(letter)] ?? colors.at(-1) ?? null;
+  #phrase(form: string, name: string): string | null {
+    const thing = this.#thing(name);
+    return thing && nounPhrase(form, thing);
+  }
 
-  const ofVariant = (form: string, key: string): string | null => {
-    if (key === 'v') {
-      if (form === 'a') return withArticle(variantName);
-      if (form === 'the') return `the ${variantName}`;
-      return form === '' ? variantName : null;
-    }
-    if (key === 'V') return titled(variantName);
-    const said = key.startsWith('v.') ? (variantWords?.get(key.slice(2)) ?? null) : null;
-    return said !== null && form === 'a' ? withArticle(said) : said;
-  };
+  /** "blue cardstock", where it comes in colors. */
+  #colored(name: string, letter: string): string | null {
+    const said = this.#phrase('', name);
+    const comesInColors = this.#thing(name)?.supply?.tone === 'any';
+    return said !== null && comesInColors ? `${this.#color(letter)} ${said}` : said;
+  }
 
-  const atom = (text: string): string | null => {
-    const [first = '', second = '', third = ''] = text.split(/ +/);
-    if (/^(?:in|ft|yd)$/.test(first)) {
-      const count = [second, third].filter(Boolean).reduce((sum, part) => {
-        const [top = '0', bottom = '1'] = part.split('/');
-        return sum + Number(top) / Number(bottom);
-      }, 0);
-      return length(count, first as 'in' | 'ft' | 'yd');
-    }
-    if (first === 'color') return color(second);
-    if (first === 'a' && second === 'color') {
-      const said = color(third);
-      return said === null ? null : withArticle(said);
-    }
-    if (first === 'colored') {
-      const found = thing(second);
-      const said = found && nounPhrase('', found);
-      return said && found.supply?.tone === 'any' ? `${color(third || 'a')} ${said}` : said;
-    }
-    const [form, name] = second === '' ? ['', first] : [first, second];
-    const said = ofVariant(form, name);
-    if (said !== null) return said;
-    const found = thing(name);
-    return found && nounPhrase(form, found);
-  };
+  get #variantName(): string {
+    const { binding, words } = this.#speech;
+    return this.#variantWords?.get('name') ?? binding.variant?.id.replaceAll('-', ' ') ?? words.name;
+  }
 
-  const holds = (condition: string): boolean => {
-    if (condition.startsWith('!')) return !holds(condition.slice(1));
-    if (condition.startsWith('@')) return bandList(condition).includes(binding.band satisfies AgeBand);
-    const [name = '', ids] = condition.split('=');
-    if (name === 'v') return (ids ?? '').split(',').includes(binding.variant?.id ?? '');
-    if (name.startsWith('v.')) return variantWords?.has(name.slice(2)) ?? false;
-    const bound = binding.bound.get(name);
-    if (ids === undefined) return bound !== undefined;
-    return ids
-      .split(',')
-      .some(
-        (id) =>
-          bound?.supply?.id === id ||
-          bound?.supply?.properties.includes(id) === true ||
-          bound?.supply?.of === id,
-      );
-  };
-
-  return { atom, holds };
+  #ofVariant(form: string, key: string): string | null {
+    if (key === 'V') return titled(this.#variantName);
+    const said =
+      key === 'v'
+        ? this.#variantName
+        : key.startsWith('v.')
+          ? (this.#variantWords?.get(key.slice(2)) ?? null)
+          : null;
+    if (said === null) return null;
+    if (form === 'a') return withArticle(said);
+    return form === 'the' ? `the ${said}` : said;
+  }
 }
+
+export const englishSpeaker = (speech: Speech): Speaker => new EnglishSpeaker(speech);
