@@ -62,8 +62,8 @@ function readHead(head: string, all: readonly AgeBand[]): { name: string; bands:
 function readSlot(recipe: Written, role: SlotRole, text: string): Slot {
   const at = text.indexOf(':');
   const { name, bands } = readHead(at < 0 ? text : text.slice(0, at), recipe.bands);
-  const [options = '', amount = ''] = words(at < 0 ? '' : text.slice(at + 1), /=/);
-  return { name, role, bands, options: readOptions(options), amount: readAmount(amount) };
+  const [options = '', amount = ''] = (at < 0 ? '' : text.slice(at + 1)).split('=');
+  return { name, role, bands, options: readOptions(options), amount: readAmount(amount.trim()) };
 }
 
 const doers: Record<string, Who> = { c: 'child', t: 'together', g: 'grown-up' };
