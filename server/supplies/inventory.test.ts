@@ -54,6 +54,18 @@ test('what somebody calls their things is theirs alone', async (t) => {
   assert.equal((await app.client().refusal(contract.listSupplies, {})).status, 401);
 });
 
+test('a name of somebody’s own becomes the known thing once an upgrade knows it', async (t) => {
+  const app = await createTestApp(t);
+  const { db, pool } = app.database;
+  const person = await newPerson(app);
+  await pool.query(`insert into supplies (name) values ('TULLE')`);
+  await app.services.supplies.seed(db);
+  const { rows } = await pool.query(`select engine_id from supplies where lower(name) = 'tulle'`);
+  assert.deepEqual(rows, [{ engine_id: 'tulle' }]);
+  assert.equal((await add(person, { name: 'tulle' })).item.supply.name, 'TULLE');
+  assert.deepEqual(await inventory(person), ['TULLE']);
+});
+
 test('a wrong supply has its sentence', async (t) => {
   const app = await createTestApp(t);
   const person = await newPerson(app);

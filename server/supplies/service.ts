@@ -1,6 +1,6 @@
 import { supplies as known } from '#engine/supplies/catalog.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { addSupplies, findSuppliesByName, listEngineIds } from './store.ts';
+import { addSupplies, adoptByName, findSuppliesByName, listEngineIds } from './store.ts';
 import type { SupplyRow } from './store.ts';
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -10,11 +10,11 @@ export function createSuppliesService() {
     /** At start: every supply the idea engine knows has a row. */
     async seed(db: Db): Promise<void> {
       const there = await listEngineIds(db);
-      const missing = known.filter(({ id }) => !there.has(id));
-      await addSupplies(
-        db,
-        missing.map((supply) => ({ name: capitalized(supply.name), engineId: supply.id })),
-      );
+      const missing = known
+        .filter(({ id }) => !there.has(id))
+        .map((supply) => ({ name: capitalized(supply.name), engineId: supply.id }));
+      if (missing.length > 0) await adoptByName(db, missing);
+      await addSupplies(db, missing);
     },
 
     /** The rows of these names in their order; new names are added. */

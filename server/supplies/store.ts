@@ -14,6 +14,14 @@ export async function addSupplies(db: Db, rows: readonly NewSupply[]): Promise<v
       .onConflictDoNothing();
 }
 
+/** What families had under a name of their own before everybody knew it: it becomes that thing, and they keep it. */
+export async function adoptByName(db: Db, rows: readonly NewSupply[]): Promise<void> {
+  const known = sql`json_to_recordset(${JSON.stringify(rows)}::json) as known(name text, "engineId" text)`;
+  await db.execute(sql`
+    update ${supplies} set engine_id = known."engineId" from ${known}
+    where lower(${supplies.name}) = lower(known.name) and ${supplies.engineId} is null`);
+}
+
 export function findSuppliesByName(db: Db, names: readonly string[]): Promise<SupplyRow[]> {
   const keys = names.map((name) => name.toLowerCase());
   return keys.length === 0
