@@ -45,7 +45,7 @@ export function mountCrafts(mounting: Mounting, { db, crafts, makeable, debugPag
   });
 
   mount(mounting, contract.deleteCraft, async ({ params, actor }) => {
-    await crafts.deleteOwn(db, actor, params.id);
+    await crafts.deleteOwn(actor, params.id);
     return succeeded({ message: 'The craft was deleted.' });
   });
 
