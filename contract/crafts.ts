@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { actionReplySchema, difficulties, instantSchema, integerIdSchema } from './common.ts';
+import {
+  actionReplySchema,
+  difficulties,
+  instantSchema,
+  integerIdSchema,
+  wholeNumberSchema,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { whoNames } from './ideas.ts';
 import { pageQueryFields } from './paging.ts';
@@ -116,15 +122,7 @@ export const listMakeable = endpoint({
   access: 'signed-in',
   query: z.object({
     limit: pageQueryFields.limit,
-    offset: z.optional(
-      z.coerce
-        .number(furthestMessage)
-        .check(
-          z.int(furthestMessage),
-          z.minimum(0, furthestMessage),
-          z.maximum(furthestOffset, furthestMessage),
-        ),
-    ),
+    offset: z.optional(wholeNumberSchema(furthestMessage, { min: 0, max: furthestOffset })),
   }),
   response: z.array(listedCraftSchema),
 });
