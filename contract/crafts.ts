@@ -161,3 +161,19 @@ export const deleteCraft = endpoint({
 /** The sizes a picture comes in; pages ask for the one that fits. */
 export const pictureWidthsPx = [320, 640, 1024] as const;
 export type PictureWidth = (typeof pictureWidthsPx)[number];
+
+export const getCraftPicture = endpoint({
+  method: 'GET',
+  path: '/api/crafts/:id/image',
+  summary: 'The picture of a craft; with its version in the address it may be kept for ever',
+  access: 'public',
+  params: craftParams,
+  query: z.object({
+    /** In pixels; the largest unless said. */
+    w: z.optional(z.enum(pictureWidthsPx.map(String))),
+    v: z.optional(z.string()),
+  }),
+  produces: 'image/webp',
+  response: z.unknown(),
+  errors: ['NOT_FOUND'],
+});

@@ -126,6 +126,11 @@ test('the API describes itself to machines and to readers', async (t) => {
     paths: Record<string, Record<string, { responses: Record<string, unknown>; requestBody?: unknown }>>;
   }>();
   assert.equal(description.openapi, '3.1.0');
+  const picture = description.paths['/api/crafts/{id}/image']?.['get'];
+  assert.deepEqual(picture?.responses['200'], {
+    description: 'Done',
+    content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+  });
   const login = description.paths['/api/login']?.['post'];
   assert.ok(login?.requestBody);
   assert.deepEqual(Object.keys(login.responses), [
