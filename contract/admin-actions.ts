@@ -80,12 +80,14 @@ export const longestCreditNote = 300;
 const manyCredits = `At most ${mostCreditsAtOnce.toLocaleString('en-US')} credits at once`;
 
 /** As people write numbers into a form: what is not a number counts as 0. */
-export const creditAmount = (value: unknown): number =>
-  (typeof value === 'number' ? Math.trunc(value) : Number.parseInt(String(value), 10)) || 0;
+export const creditAmount = (value: string | number): number =>
+  (typeof value === 'number' ? Math.trunc(value) : Number.parseInt(value, 10)) || 0;
+
+const noAmount = 'Please enter a number of credits';
 
 export const adjustCreditsFormSchema = z.object({
   amount: z.pipe(
-    z.transform(creditAmount),
+    z.pipe(z.union([z.number(), z.string()], noAmount), z.transform(creditAmount)),
     z.number().check(z.minimum(-mostCreditsAtOnce, manyCredits), z.maximum(mostCreditsAtOnce, manyCredits)),
   ),
   note: z.optional(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { activityTypes } from './activities.ts';
 import { adminActions } from './audit.ts';
-import { difficulties, instantSchema, integerIdSchema } from './common.ts';
+import { difficulties, instantSchema, integerIdSchema, wholeNumberSchema } from './common.ts';
 import { imageStatuses } from './crafts.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -18,11 +18,7 @@ const limitMessage = `A page has 1 to ${largestConsolePage} entries.`;
  * about how many. `X-First-People` says that more people fit the search than are looked at, and of how many the list is.
  */
 const listFields = {
-  limit: z.optional(
-    z.coerce
-      .number(limitMessage)
-      .check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(largestConsolePage, limitMessage)),
-  ),
+  limit: z.optional(wholeNumberSchema(limitMessage, { min: 1, max: largestConsolePage })),
   cursor: z.optional(z.string().check(z.maxLength(400))),
   search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'At most 100 characters fit'))),
   /** As the sort suggests when left out: names from A, everything else from the newest or largest. */

@@ -36,14 +36,21 @@ export const themeNames = [
 ] as const;
 export type ThemeName = (typeof themeNames)[number];
 
+/** As far as the database's integers go. */
+export const largestInteger = 2_147_483_647;
+
+const asWritten = (value: unknown): unknown =>
+  typeof value === 'string' && /^[+-]?\d{1,15}$/.test(value) ? Number(value) : value;
+
+/** A whole number, or its digits as an address has them. Nothing else is ever turned into one. */
+export const wholeNumberSchema = (message: string, { min, max }: { min: number; max: number }) =>
+  z.pipe(z.transform(asWritten), z.int(message).check(z.minimum(min, message), z.maximum(max, message)));
+
 /** An id in a path: a positive integer. */
-export const integerIdSchema = z.coerce
-  .number('This id is not valid.')
-  .check(
-    z.int('This id is not valid.'),
-    z.positive('This id is not valid.'),
-    z.maximum(2_147_483_647, 'This id is not valid.'),
-  );
+export const integerIdSchema = wholeNumberSchema('This id is not valid.', { min: 1, max: largestInteger });
+
+/** Which version of something a change replaces; the one after it must fit as well. */
+export const versionSchema = z.int().check(z.minimum(0), z.maximum(largestInteger - 1));
 
 /** The plain answer of an action. */
 export const actionReplySchema = z.object({ success: z.literal(true), message: z.string() });

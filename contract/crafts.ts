@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { actionReplySchema, difficulties, instantSchema, integerIdSchema } from './common.ts';
+import {
+  actionReplySchema,
+  difficulties,
+  instantSchema,
+  integerIdSchema,
+  wholeNumberSchema,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { messLevels, whoNames } from './ideas.ts';
 import { pageQueryFields } from './paging.ts';
@@ -136,15 +142,7 @@ export const listMakeable = endpoint({
   access: 'signed-in',
   query: z.object({
     limit: pageQueryFields.limit,
-    offset: z.optional(
-      z.coerce
-        .number(furthestMessage)
-        .check(
-          z.int(furthestMessage),
-          z.minimum(0, furthestMessage),
-          z.maximum(furthestOffset, furthestMessage),
-        ),
-    ),
+    offset: z.optional(wholeNumberSchema(furthestMessage, { min: 0, max: furthestOffset })),
   }),
   response: z.array(listedCraftSchema),
 });
@@ -183,3 +181,19 @@ export const deleteCraft = endpoint({
 /** The sizes a picture comes in; pages ask for the one that fits. */
 export const pictureWidthsPx = [320, 640, 1024] as const;
 export type PictureWidth = (typeof pictureWidthsPx)[number];
+
+export const getCraftPicture = endpoint({
+  method: 'GET',
+  path: '/api/crafts/:id/image',
+  summary: 'The picture of a craft; with its version in the address it may be kept for ever',
+  access: 'public',
+  params: craftParams,
+  query: z.object({
+    /** In pixels; the largest unless said. */
+    w: z.optional(z.enum(pictureWidthsPx.map(String))),
+    v: z.optional(z.string()),
+  }),
+  produces: 'image/webp',
+  response: z.unknown(),
+  errors: ['NOT_FOUND'],
+});

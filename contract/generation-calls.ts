@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instantSchema } from './common.ts';
+import { instantSchema, versionSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQueryFields } from './paging.ts';
 
@@ -42,7 +42,7 @@ export const aiLimitsSchema = z.object({
     .int(unpricedMessage)
     .check(z.minimum(0, unpricedMessage), z.maximum(1_000, unpricedMessage)),
   /** The limits these replace: with an older one they are refused. */
-  version: z.int(),
+  version: versionSchema,
 });
 export type AiLimits = z.output<typeof aiLimitsSchema>;
 

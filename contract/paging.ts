@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeNumberSchema } from './common.ts';
 
 export const defaultPageSize = 4;
 export const largestPageSize = 50;
@@ -8,16 +9,8 @@ const offsetMessage = 'The offset must be a number from 0.';
 
 /** Where in a list to read. `offset` counts from the start; `cursor`, from a `Link: rel="next"`, costs the same at any depth. */
 export const pageQueryFields = {
-  limit: z.optional(
-    z.coerce
-      .number(limitMessage)
-      .check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(largestPageSize, limitMessage)),
-  ),
-  offset: z.optional(
-    z.coerce
-      .number(offsetMessage)
-      .check(z.int(offsetMessage), z.minimum(0, offsetMessage), z.maximum(10_000_000, offsetMessage)),
-  ),
+  limit: z.optional(wholeNumberSchema(limitMessage, { min: 1, max: largestPageSize })),
+  offset: z.optional(wholeNumberSchema(offsetMessage, { min: 0, max: 10_000_000 })),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 };
 

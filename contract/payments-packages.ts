@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integerIdSchema } from './common.ts';
+import { integerIdSchema, versionSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { creditPackageSchema } from './payments.ts';
 
@@ -55,12 +55,12 @@ export const changePackage = endpoint({
   summary: 'Change a credit package; what was bought before stays what it was',
   access: 'admin',
   params: z.object({ id: integerIdSchema }),
-  body: z.object({ ...packageFields, isActive: z.boolean(), version: z.int() }),
+  body: z.object({ ...packageFields, isActive: z.boolean(), version: versionSchema }),
   response: editablePackageSchema,
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
-const idsSchema = z.array(z.int()).check(z.maxLength(200));
+const idsSchema = z.array(integerIdSchema).check(z.maxLength(200));
 
 export const orderPackages = endpoint({
   method: 'PUT',

@@ -33,7 +33,7 @@ export const updateProfile = endpoint({
   body: z.object({
     displayName: profileNameSchema,
     bio: z.optional(z.nullable(profileFormSchema.shape.bio)),
-    /** A data URL sets a new photo, null or '' removes it, anything else leaves it as it is. */
+    /** A data URL or base64 sets a new photo, null or '' removes it, your photo's own address leaves it as it is. */
     profileImage: z.optional(z.nullable(z.string())),
   }),
   bodyLimitBytes: photoBodyLimitBytes,
@@ -101,7 +101,7 @@ export const deleteAccount = endpoint({
   params: ownId,
   body: z.object({ currentPassword }),
   response: actionReplySchema,
-  errors: ['FORBIDDEN', 'ACCOUNT_WRONG_PASSWORD', 'ACCOUNT_LAST_ADMIN'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'ACCOUNT_WRONG_PASSWORD', 'ACCOUNT_LAST_ADMIN'],
 });
 
 /** Not JSON, so not an endpoint of the contract: a ZIP that opens offline. */

@@ -137,6 +137,7 @@ const matrix: Record<string, Row> = {
   'GET /api/crafts/makeable': [...signedIn, at('/api/crafts/makeable')],
   'GET /api/crafts/{id}': [...everybody, onCraft('')],
   'GET /api/crafts/{id}/status': [...everybody, onCraft('/status')],
+  'GET /api/crafts/{id}/image': [404, 404, 404, 404, onCraft('/image')],
   'DELETE /api/crafts/{id}': [...ownerOnly, onCraft('')],
   'GET /api/crafts/{id}/likes/count': [...everybody, onCraft('/likes/count')],
   'GET /api/crafts/{id}/likes/check': [...signedIn, onCraft('/likes/check')],

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
+import { startFakeAi } from './support/fake-ai.ts';
+import { suppliesPhoto } from './support/generating.ts';
 import { unpackSnapshot } from './support/embedded-snapshot.ts';
 import { startForReal, startInVain, type EndedStart, type StartedServer } from './support/started-server.ts';
 
@@ -102,6 +104,39 @@ describe('npm start', () => {
     running.delete(server);
     assert.equal(ended.code, 0, server.output());
   });
+});
+
+test('a stop in the middle of a generation gives the credit back before the exit', async () => {
+  const dataDir = path.join(folder, 'stopped');
+  await unpackSnapshot(path.join(dataDir, 'database'));
+  const vendor = await startFakeAi('openai');
+  vendor.answerWith({ fault: 'hang' });
+  const ai = { AI_PROVIDER: 'openai', AI_API_KEY: 'key-1', AI_BASE_URL: vendor.baseUrl };
+  const first = await startForReal({ settings: { PORT: '0', DATA_DIR: dataDir, ...ai } });
+  running.add(first);
+  const registered = await post(first.origin, '/api/register', account);
+  const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const wish = { theme: 'Ocean', ageMin: 6, ageMax: 8, image: await suppliesPhoto() };
+  const generate = ({ origin }: StartedServer): Promise<Response> =>
+    fetch(`${origin}/api/generate-craft-from-image`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'the-wish', cookie },
+      body: JSON.stringify(wish),
+    });
+  const cutOff = generate(first);
+  while (vendor.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  const ended = await first.stop('SIGTERM');
+  running.delete(first);
+  await vendor.close();
+  assert.equal(ended.code, 0, first.output());
+  assert.ok((await cutOff).status === 503);
+
+  const second = await start(dataDir);
+  const me = await fetch(`${second.origin}/api/user`, { headers: { cookie } });
+  assert.match(await me.text(), /"craftCredits":1/);
+  assert.equal((await generate(second)).status, 200);
+  await second.stop();
+  running.delete(second);
 });
 
 describe('npm start stops with one sentence', () => {

@@ -65,6 +65,7 @@ export const rules: Rules = {
       'compose-backup.ts',
       'compose-ports.ts',
       'compose-doctor.ts',
+      'compose-lifecycle.ts',
       'compose-payments.ts',
       'compose-services.ts',
       'compose-neighbors.ts',

@@ -37,6 +37,8 @@ export class AccountDeletionService {
 
   async #erase(tx: Db, user: UserRow): Promise<void> {
     const { jobs, neighbors } = this.#deps;
+    // Who was checked a moment ago may have been deleted since, by another window or an administrator.
+    if (!(await store.lockUser(tx, user.id))) throw personMissing();
     if (user.isAdmin && !(await store.revokeAdminUnlessLast(tx, user.id)))
       throw new AppError('ACCOUNT_LAST_ADMIN');
     const pictures = await neighbors.deleting(tx, { userId: user.id, email: user.email });

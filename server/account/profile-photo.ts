@@ -19,6 +19,14 @@ const keyOf = ({ userId, version }: PhotoOwner, size: PhotoSize): string =>
 
 export const photoUrl = ({ userId, version }: PhotoOwner): string => `/api/users/${userId}/photo/${version}`;
 
+/** The address of a photo of this person, the present one or one before. */
+export const isPhotoAddressOf = (userId: number, text: string): boolean =>
+  new RegExp(`^/api/users/${userId}/photo/[0-9a-f]{${versionLength}}(?:\\?size=\\w+)?$`).test(text);
+
+/** A data URL or bare base64: whether it holds a picture is seen when it is read. */
+export const isPhotoText = (text: string): boolean =>
+  text.startsWith('data:') || /^[A-Za-z0-9+/]{40,}={0,2}$/.test(text);
+
 export const photoKeys = (owner: PhotoOwner): string[] => sizes.map((size) => keyOf(owner, size));
 
 /** A person's photo: two squares in the blob store, found by the version in the person's row. */

@@ -8,7 +8,7 @@ import type { RateLimit } from '#server/platform/rate-limits.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import type { OwnAccount } from './policy.ts';
 import { presentCurrentUser } from './present.ts';
-import { createProfilePhotos, photoKeys } from './profile-photo.ts';
+import { createProfilePhotos, isPhotoAddressOf, isPhotoText, photoKeys } from './profile-photo.ts';
 import type { PhotoSize, ProfilePhotos } from './profile-photo.ts';
 import { nicknameTaken, takenError } from './rules.ts';
 import * as store from './store.ts';
@@ -84,8 +84,12 @@ export class AccountProfileService {
   async #photoChange(before: UserRow, image: ProfileEdit['profileImage']): Promise<PhotoChange> {
     if (image === undefined) return undefined;
     if (image === null || image === '') return null;
-    // What is not a picture is the address of the present photo, sent back unchanged.
-    return image.startsWith('data:') ? this.#photos.store(before.id, image) : undefined;
+    // A page may send the address back that it was given.
+    const origin = this.#deps.publicUrl();
+    const address = image.startsWith(`${origin}/`) ? image.slice(origin.length) : image;
+    if (isPhotoAddressOf(before.id, address)) return undefined;
+    if (!isPhotoText(image)) throw noPhoto();
+    return this.#photos.store(before.id, image);
   }
 
   async #save(
@@ -108,6 +112,11 @@ export class AccountProfileService {
   async #dropPhoto(db: Db, userId: number, version: string): Promise<void> {
     await this.#deps.jobs.enqueue(db, deleteBlobsJob, { payload: { keys: photoKeys({ userId, version }) } });
   }
+}
+
+function noPhoto(): AppError {
+  const message = 'This is not a photo. Please choose a JPEG, PNG or WebP picture.';
+  return new AppError('INVALID_INPUT', { message, issues: [{ path: 'profileImage', message }] });
 }
 
 const nameTakenByOther = (displayName: string): AppError =>

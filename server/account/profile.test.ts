@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { getCurrentUser } from '#contract/account.ts';
+import type { ErrorReply } from '#contract/errors.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
@@ -128,6 +129,32 @@ test('two people with the same photo have one each', async (t) => {
     });
   }
   assert.equal(storedPictures(app).length, 4);
+});
+
+test('an address or a script is no photo, and is not taken for one', async (t) => {
+  const app = await createTestApp(t);
+  const [{ user, client }, other] = [await newPerson(app), await newPerson(app)];
+  const photo = asDataUrl(await phonePhoto(1));
+  const params = { id: user.id };
+  const { displayName } = user;
+  const save = (profileImage: string) =>
+    client.ask(updateProfile, { params, body: { displayName, profileImage } });
+  await save(photo);
+  const { profileImage: mine } = (await client.call(getCurrentUser, {})).user;
+  const ofOther = mine?.replace(`/${user.id}/`, `/${other.user.id}/`) ?? '';
+  const refused = ['javascript:alert(1)', 'https://evil.test/a.png', '/etc/passwd', 'hello', ofOther];
+  for (const text of [...refused, `https://evil.test${mine}`]) {
+    const { status, body } = await save(text);
+    assert.equal(status, 400, text);
+    assert.deepEqual(
+      (body as ErrorReply).issues?.map((issue) => issue.path),
+      ['profileImage'],
+      text,
+    );
+  }
+  assert.equal((await client.call(getCurrentUser, {})).user.profileImage, mine);
+  for (const text of [mine ?? '', `${app.publicUrl()}${mine}`, photo, photo.split(',')[1] ?? ''])
+    assert.equal((await save(text)).status, 200, text.slice(0, 60));
 });
 
 test('what is not a photo gets its own answer and leaves everything as it was', async (t) => {

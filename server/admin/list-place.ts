@@ -1,5 +1,6 @@
 import { consolePageSize } from '#contract/admin.ts';
 import type { Direction } from '#contract/admin.ts';
+import { largestInteger } from '#contract/common.ts';
 import { pageMissing, readCursor } from '#server/platform/http/paging.ts';
 
 /** What a list is ordered by travels as text: an instant as microseconds, so that none is lost on the way. */
@@ -33,7 +34,8 @@ export interface ListQuery<Sort extends string> {
 }
 
 type IsId<Id> = (id: unknown) => id is Id;
-export const isNumber: IsId<number> = (id): id is number => Number.isSafeInteger(id);
+export const isNumber: IsId<number> = (id): id is number =>
+  Number.isSafeInteger(id) && Math.abs(id as number) <= largestInteger;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const isUuid: IsId<string> = (id): id is string => typeof id === 'string' && uuid.test(id);
 

@@ -8,7 +8,7 @@ import * as store from './comment-store.ts';
 import { publishComment } from './publish-comment.ts';
 import type { CommunityDependencies } from './dependencies.ts';
 import type { ModerationService } from './moderation-service.ts';
-import { requireDeletableComment } from './policy.ts';
+import { commentMissing, requireDeletableComment } from './policy.ts';
 import type { PostService } from './post-service.ts';
 import { moveCommentCount } from './post-store.ts';
 import { presentComment } from './present.ts';
@@ -71,14 +71,15 @@ export class CommentService {
     });
   }
 
-  async delete(actor: Member, id: number, db: Db): Promise<void> {
-    const found = requireDeletableComment(actor, await store.findComment(db, id));
+  async delete(actor: Member, id: number): Promise<void> {
     await this.#deps.database.transaction(async (tx) => {
+      const found = requireDeletableComment(actor, await store.findComment(tx, id));
       await store.holdPost(tx, found.postId);
       const gone = await store.deleteComment(tx, id);
-      if (gone?.state === 'published') await moveCommentCount(tx, gone.postId, -1);
+      if (!gone) throw commentMissing();
+      if (gone.state === 'published') await moveCommentCount(tx, gone.postId, -1);
       await this.#moderation.forget(tx, 'comment', id);
-      if (gone && gone.userId !== actor.userId)
+      if (gone.userId !== actor.userId)
         await this.#deps.audit.record(tx, {
           adminId: actor.userId,
           action: 'comment_deleted',

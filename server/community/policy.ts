@@ -17,8 +17,11 @@ export function requireShownPost(actor: Member, row: FeedRow | null): FeedRow {
   return row;
 }
 
+export const commentMissing = (): AppError =>
+  new AppError('NOT_FOUND', { message: 'This comment is not there anymore.' });
+
 export function requireDeletableComment(actor: Member, comment: CommentRow | null): CommentRow {
-  if (!comment) throw new AppError('NOT_FOUND', { message: 'This comment is not there anymore.' });
+  if (!comment) throw commentMissing();
   if (comment.userId !== actor.userId && !actor.isAdmin) throw new AppError('FORBIDDEN');
   return comment;
 }

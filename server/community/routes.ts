@@ -61,7 +61,7 @@ function mountComments(mounting: Mounting, { db, comments }: Omit<CommunityRouti
     }),
   );
   mount(mounting, contract.deleteComment, async ({ actor, params }) => {
-    await comments.delete(actor, params.id, db);
+    await comments.delete(actor, params.id);
     return succeeded({ message: 'Comment deleted successfully' });
   });
 }

@@ -45,10 +45,11 @@ export function mountCrafts(mounting: Mounting, { db, crafts, makeable, debugPag
   });
 
   mount(mounting, contract.deleteCraft, async ({ params, actor }) => {
-    await crafts.deleteOwn(db, actor, params.id);
+    await crafts.deleteOwn(actor, params.id);
     return succeeded({ message: 'The craft was deleted.' });
   });
 
+  mounting.endpoints.push(contract.getCraftPicture);
   mountPicture(mounting.app, { db, crafts });
 }
 
@@ -59,7 +60,7 @@ interface PictureRequest {
 
 /** With its version in the address a picture may be kept for ever; without, it is asked for again each time. */
 function mountPicture(app: FastifyInstance, { db, crafts }: Pick<CraftsRouting, 'db' | 'crafts'>): void {
-  app.get<PictureRequest>('/api/crafts/:id/image', async (request, reply) => {
+  app.get<PictureRequest>(contract.getCraftPicture.path, async (request, reply) => {
     const { id } = request.params;
     const width = Number(request.query.w ?? 1024);
     const isAsked = contract.craftIdSchema.safeParse(id).success && isPictureWidth(width);

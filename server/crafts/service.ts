@@ -145,10 +145,10 @@ export class CraftsService {
     return store.listUnpictured(db, before, count);
   }
 
-  async deleteOwn(db: Db, actor: Member, id: string): Promise<void> {
-    const own = requireOwnCraft(actor, await store.findCraft(db, id));
+  async deleteOwn(actor: Member, id: string): Promise<void> {
     const { database, record } = this.#deps;
     await database.transaction(async (tx) => {
+      const own = await this.lockOwn(tx, actor, id);
       await this.delete(tx, own);
       await record(tx, { userId: actor.userId, type: 'craft_deleted', metadata: own.title });
     });

@@ -69,7 +69,7 @@ function describeEndpoint(spec: EndpointSpec): string {
     block('In the path', spec.params, 'input'),
     block('In the query', spec.query, 'input'),
     block('Body', spec.body, 'input'),
-    block('Answer', spec.response, 'output'),
+    spec.produces ? `<p>Answer: ${spec.produces}</p>` : block('Answer', spec.response, 'output'),
     `<details><summary>Errors</summary><ul>${errors.join('')}</ul></details>`,
     '</section>',
   ].join('');

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorTable } from '#contract/errors.ts';
-import type { ErrorCode, ErrorReply } from '#contract/errors.ts';
+import type { ErrorCode, ErrorIssue, ErrorReply } from '#contract/errors.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { isUnavailable } from '#server/platform/db/unavailable.ts';
 
@@ -23,13 +23,14 @@ export function toAppError(error: unknown): AppError {
   return new AppError(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL', { cause: error });
 }
 
+/** What is wrong with an input as a whole, such as JSON that cannot be read, has no field to name. */
+const issuesOf = ({ code, issues, message }: AppError): ErrorIssue[] | undefined =>
+  issues ?? (code === 'INVALID_INPUT' ? [{ path: '', message }] : undefined);
+
 export function errorReply(error: AppError): ErrorReply {
-  return {
-    success: false,
-    message: error.message,
-    code: error.code,
-    ...(error.issues ? { issues: error.issues } : {}),
-  };
+  const { message, code } = error;
+  const issues = issuesOf(error);
+  return { success: false, message, code, ...(issues ? { issues } : {}) };
 }
 
 function report(error: AppError, request: FastifyRequest): void {

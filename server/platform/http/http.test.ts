@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { errorTable } from '#contract/errors.ts';
+import type { ErrorReply } from '#contract/errors.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { newPerson } from '#tests/support/people.ts';
 
@@ -40,8 +41,9 @@ test('whatever is malformed gets the error shape and its own status', async (t) 
     const response = await client.send(ask);
     const what = `${ask.method} ${ask.url.slice(0, 60)} ${'payload' in ask ? ask.payload.slice(0, 40) : ''}`;
     assert.equal(response.statusCode, status, what);
-    const reply = response.json<{ success: boolean; message: string; code: keyof typeof errorTable }>();
+    const reply = response.json<ErrorReply>();
     assert.equal(reply.success, false, what);
+    if (status === 400) assert.ok((reply.issues?.length ?? 0) > 0, what);
     assert.equal(errorTable[reply.code].status, status, what);
     assert.ok(/^[A-Z].{5,200}$/.test(reply.message), what);
   }
@@ -60,6 +62,13 @@ test('a write from another site is refused; from our own pages or no browser it 
   assert.equal(await send({ origin: 'null' }), 403);
   assert.equal(await send({ origin: 'https://glue.test' }), 200);
   assert.equal(await send({ 'sec-fetch-site': 'same-origin' }), 200);
+  assert.equal(await send({ 'sec-fetch-site': 'same-origin', origin: 'https://evil.test' }), 403);
+  assert.equal(await send({ 'sec-fetch-site': 'same-origin', origin: 'null' }), 403);
+  assert.equal(await send({ 'sec-fetch-site': 'none', origin: 'https://evil.test' }), 403);
+  assert.equal(await send({ 'sec-fetch-site': 'same-origin', origin: 'https://glue.test' }), 200);
+  const behindProxy = { host: 'glue.lan', 'sec-fetch-site': 'same-origin' };
+  assert.equal(await send({ ...behindProxy, origin: 'https://glue.lan' }), 200);
+  assert.equal(await send({ ...behindProxy, origin: 'https://glue.lan.evil.test' }), 403);
   assert.equal(await send({}), 200);
   const read = await app.http.inject({
     method: 'GET',
@@ -117,6 +126,11 @@ test('the API describes itself to machines and to readers', async (t) => {
     paths: Record<string, Record<string, { responses: Record<string, unknown>; requestBody?: unknown }>>;
   }>();
   assert.equal(description.openapi, '3.1.0');
+  const picture = description.paths['/api/crafts/{id}/image']?.['get'];
+  assert.deepEqual(picture?.responses['200'], {
+    description: 'Done',
+    content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+  });
   const login = description.paths['/api/login']?.['post'];
   assert.ok(login?.requestBody);
   assert.deepEqual(Object.keys(login.responses), [

@@ -38,7 +38,7 @@ export interface Mounting {
 /** What the contract makes of an input; refused in words for a person where it does not fit. */
 export function checkInput(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  refuseNul(value);
+  refuseUnstorable(value);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issues: ErrorIssue[] = result.error.issues.map((issue) => ({
@@ -51,15 +51,15 @@ export function checkInput(schema: Schema | undefined, value: unknown): unknown 
 }
 
 const nul = '\u0000';
-/** PostgreSQL text cannot hold a NUL, so it is refused at the door. */
-function refuseNul(value: unknown, depth = 0): void {
+/** PostgreSQL text cannot hold a NUL, and its JSON no half of a character, so both are refused at the door. */
+function refuseUnstorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
-    if (value.includes(nul))
+    if (value.includes(nul) || !value.isWellFormed())
       throw new AppError('INVALID_INPUT', { message: 'This text has a character that cannot be stored.' });
   } else if (value !== null && typeof value === 'object' && depth < 20) {
     for (const [key, entry] of Object.entries(value)) {
-      refuseNul(key, depth + 1);
-      refuseNul(entry, depth + 1);
+      refuseUnstorable(key, depth + 1);
+      refuseUnstorable(entry, depth + 1);
     }
   }
 }

@@ -25,6 +25,11 @@ const parameters = (schema: Schema | undefined, place: 'path' | 'query'): Json[]
   }));
 };
 
+const contentOf = ({ produces, response }: EndpointSpec): Json =>
+  produces
+    ? { [produces]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: jsonSchema(response, 'output') } };
+
 const sharedErrors: ErrorCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
 
 /** The errors an endpoint can answer with. */
@@ -84,7 +89,7 @@ function operation(spec: EndpointSpec): Json {
     responses: {
       [String(spec.status ?? 200)]: {
         description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(spec.response, 'output') } },
+        content: contentOf(spec),
       },
       ...errorResponses(spec),
     },

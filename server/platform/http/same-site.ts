@@ -3,13 +3,27 @@ import { AppError } from '#server/platform/app-error.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A browser tells where a write comes from; one that another site caused is refused. Callers that are no browser tell nothing. */
+/**
+ * A browser tells where a write comes from, in one header or in both; one that another site caused is refused as soon as
+ * either says so. Callers that are no browser tell nothing.
+ */
 export function comesFromAnotherSite(request: FastifyRequest, ownOrigin: string): boolean {
   if (safeMethods.has(request.method)) return false;
-  const fetchSite = request.headers['sec-fetch-site'];
-  if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none';
-  const { origin } = request.headers;
-  return origin !== undefined && origin !== ownOrigin && origin !== `${request.protocol}://${request.host}`;
+  const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true;
+  return (
+    origin !== undefined && !isOwn(origin, request, { ownOrigin, isVouchedFor: fetchSite !== undefined })
+  );
+}
+
+/** Behind a proxy that ends https we may not know our own scheme; the browser that says "same-origin" does. */
+function isOwn(
+  origin: string,
+  { protocol, host }: FastifyRequest,
+  { ownOrigin, isVouchedFor }: { ownOrigin: string; isVouchedFor: boolean },
+): boolean {
+  if (origin === ownOrigin || origin === `${protocol}://${host}`) return true;
+  return isVouchedFor && (origin === `https://${host}` || origin === `http://${host}`);
 }
 
 export function refuseCrossSiteWrites(app: FastifyInstance, ownOrigin: () => string): void {
