@@ -59,7 +59,7 @@ export function GenerationOverlay({ run, state, games, onView, onLeave }: Genera
           {!ready && <h3>{words.games}</h3>}
           {games}
         </section>
-        <footer className={styles.bottom}>
+        <footer className={styles.bottom} data-keep-clear="">
           <p aria-live="polite" className={styles.note}>
             {wantsOut && words.goesOn}
           </p>
@@ -131,7 +131,7 @@ function ReadyCraft({ run, state: { craft, hasList }, onView }: ReadyCraftProps)
           </div>
         </div>
       )}
-      <Button wide busy={opening && words.viewing} onClick={() => void view()}>
+      <Button wide data-keep-clear="" busy={opening && words.viewing} onClick={() => void view()}>
         {words.view}
       </Button>
     </div>
