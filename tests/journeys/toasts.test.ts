@@ -6,7 +6,90 @@ import { newPerson } from '#tests/support/people.ts';
 import { openAs, openWithCraft } from './craft-visit.ts';
 import { openWizard, press } from './create-wizard.ts';
 
+interface AccessibleNode {
+  nodeId: string;
+  ignored: boolean;
+  parentId?: string;
+  name?: { value?: string };
+  properties?: { name: string; value: { value?: string } }[];
+}
+
+/** What screen readers are told as it comes: the words within live regions of the accessibility tree. */
+async function heard(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AccessibleNode[] };
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const isLive = (node: AccessibleNode | undefined): boolean =>
+    node !== undefined &&
+    ((node.properties ?? []).some(
+      ({ name, value }) => name === 'live' && /polite|assertive/.test(value.value ?? ''),
+    ) ||
+      isLive(byId.get(node.parentId ?? '')));
+  return nodes
+    .filter((node) => !node.ignored && isLive(node))
+    .map((node) => node.name?.value ?? '')
+    .join(' ');
+}
+
+/** What is said is there for a second only: the clock stands while it is listened for. */
+async function isHeard(page: Page, words: string): Promise<void> {
+  for (let step = 0; step < 18; step += 1) {
+    if ((await heard(page)).includes(words)) return;
+    await page.clock.runFor(50);
+  }
+  assert.fail(`“${words}” is not heard, only “${await heard(page)}”`);
+}
+
+async function openKit(page: Page): Promise<void> {
+  await page.goto('/kit');
+  await page.getByRole('button', { name: 'Toast: success' }).click();
+  await shown(page).waitFor();
+  await page.clock.install({ time: '2026-01-01T08:00:00Z' });
+  await page.clock.pauseAt('2026-01-01T08:01:00Z');
+  await page.clock.runFor(4000);
+}
+
 const shown = (page: Page): Locator => page.locator('li[data-state=open]');
+
+test('a toast is heard on the page, in a dialog, and in a dialog that opens while it is there', async (t) => {
+  const site = await openSite(t);
+  const page = await openAs(site, await newPerson(site.app));
+  await openKit(page);
+  await page.getByRole('button', { name: 'Toast: error' }).click();
+  await isHeard(page, 'Login failed');
+  await page.clock.runFor(6000);
+  for (const opener of ['Open dialog', 'Open sheet']) {
+    await page.getByRole('button', { name: opener }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Toast: action' }).click();
+    await isHeard(page, 'Item has been added to your inventory.');
+    await page.clock.runFor(6000);
+    await dialog.getByRole('button', { name: 'Toast: error' }).click();
+    await isHeard(page, 'The email or password is not right.');
+    await page.clock.runFor(6000);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+});
+
+test('a toast whose code cannot be fetched is heard in a dialog all the same', async (t) => {
+  const site = await openSite(t);
+  const page = await openAs(site, await newPerson(site.app), { expected: /ERR_INTERNET_DISCONNECTED/ });
+  await page.addInitScript(() => {
+    // What the page fetches ahead while nothing goes on would bring it.
+    const later = globalThis.setTimeout;
+    Object.assign(globalThis, {
+      setTimeout: (run: () => void, ms: number) => later(run, ms === 2000 ? 600_000 : ms),
+    });
+  });
+  await page.goto('/kit');
+  await page.getByRole('button', { name: 'Open sheet' }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('dialog').getByRole('button', { name: 'Toast: success' }).click();
+  await comesTo(async () => (await heard(page)).includes('Link copied!'), true);
+  await page.getByRole('dialog').getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await comesTo(() => page.getByText('Link copied!').count(), 0);
+});
 
 type Verdict = 'free' | 'covered' | 'not there';
 

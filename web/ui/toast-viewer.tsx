@@ -24,6 +24,8 @@ export function ToastViewer({ toast }: { toast: Toast | null }) {
   return (
     <RadixToast.Provider
       key={key}
+      // What lies outside a modal dialog is not heard either.
+      announcerContainer={top ?? undefined}
       label={uiMessages.notifications}
       swipeDirection="right"
       swipeThreshold={50}
