@@ -66,7 +66,7 @@ export function GenerationOverlay({ run, state, games, onView, onAnother, onLeav
           {!ready && <h3>{words.games}</h3>}
           {games}
         </section>
-        <footer className={styles.bottom}>
+        <footer className={styles.bottom} data-keep-clear="">
           <p aria-live="polite" className={styles.note}>
             {wantsOut && words.goesOn}
           </p>
@@ -138,7 +138,7 @@ function ReadyCraft({ run, state: { craft, hasList }, onView }: ReadyCraftProps)
           </div>
         </div>
       )}
-      <Button wide busy={opening && words.viewing} onClick={() => void view()}>
+      <Button wide data-keep-clear="" busy={opening && words.viewing} onClick={() => void view()}>
         {words.view}
       </Button>
     </div>

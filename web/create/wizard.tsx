@@ -135,7 +135,7 @@ export function Wizard({ title, games, fromInventory, onView }: WizardProps) {
           {step === 4 && <lateThemeStep.Part {...stepProps} />}
         </Suspense>
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-keep-clear="">
         {step > 1 && (
           <Button look="secondary" onClick={goBack}>
             {words.back}

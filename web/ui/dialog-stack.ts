@@ -1,9 +1,16 @@
-/** The open dialogs, topmost last: a toast must live inside the topmost, or it could be neither seen nor reached. */
+/**
+ * The open dialogs, topmost last: a toast must live inside the topmost, or it could be neither seen nor reached. Each
+ * carries whether it lies over or under another.
+ */
 const listeners = new Set<() => void>();
 let open: readonly HTMLElement[] = [];
 
 function settle(next: readonly HTMLElement[]) {
   open = next;
+  for (const [index, dialog] of open.entries()) {
+    dialog.toggleAttribute('data-over', index > 0);
+    dialog.toggleAttribute('data-under', index < open.length - 1);
+  }
   for (const listener of listeners) listener();
 }
 

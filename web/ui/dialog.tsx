@@ -60,14 +60,18 @@ function OpenDialog({ onClose, title, children, actions, sheet, wide }: Omit<Dia
       }}
     >
       <div className={styles.paper}>
-        <header className={styles.header}>
+        <header className={styles.header} data-keep-clear="">
           <h2 id={titleId}>{title}</h2>
           <IconButton label={uiMessages.close} onClick={onClose}>
             <X />
           </IconButton>
         </header>
         <div className={styles.body}>{children}</div>
-        {actions && <footer className={styles.actions}>{actions}</footer>}
+        {actions && (
+          <footer className={styles.actions} data-keep-clear="">
+            {actions}
+          </footer>
+        )}
       </div>
     </dialog>
   );

@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { dialogStack } from './dialog-stack.ts';
 import { uiMessages } from './messages.ts';
 import styles from './toast-host.module.css';
 import { dismissToast, type Toast, toastStore } from './toast-store.ts';
@@ -39,13 +41,15 @@ export function ToastHost() {
 
 /** Stands in where the toast's code could not be fetched, so that no message is lost. */
 function PlainToast({ toast }: { toast: Toast }) {
-  return (
+  const top = useSyncExternalStore(dialogStack.subscribe, dialogStack.top);
+  return createPortal(
     <div role="alert" className={styles.plain}>
       <strong>{toast.title}</strong>
       <p>{toast.description}</p>
       <button type="button" onClick={() => dismissToast(toast.id)}>
         {uiMessages.close}
       </button>
-    </div>
+    </div>,
+    top ?? document.body,
   );
 }

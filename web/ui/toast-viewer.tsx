@@ -1,8 +1,16 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, X } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from './class-names.ts';
+import { keepOffBars } from './clear-place.ts';
 import { dialogStack } from './dialog-stack.ts';
 import { uiMessages } from './messages.ts';
 import { dismissToast, type Toast } from './toast-store.ts';
@@ -16,17 +24,30 @@ export function ToastViewer({ toast }: { toast: Toast | null }) {
   return (
     <RadixToast.Provider
       key={key}
+      // What lies outside a modal dialog is not heard either.
+      announcerContainer={top ?? undefined}
       label={uiMessages.notifications}
       swipeDirection="right"
       swipeThreshold={50}
     >
       {toast && <ToastCard toast={toast} />}
-      {createPortal(
-        <RadixToast.Viewport hotkey={['F8']} className={styles.viewport} {...focus} />,
-        top ?? document.body,
-      )}
+      {createPortal(<ToastList dialog={top} isEmpty={toast === null} {...focus} />, top ?? document.body)}
     </RadixToast.Provider>
   );
+}
+
+interface ToastListProps extends ComponentProps<'ol'> {
+  dialog: HTMLElement | null;
+  isEmpty: boolean;
+}
+
+function ToastList({ dialog, isEmpty, ...rest }: ToastListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (isEmpty || !list.current) return undefined;
+    return keepOffBars(list.current, dialog);
+  }, [dialog, isEmpty]);
+  return <RadixToast.Viewport {...rest} ref={list} hotkey={['F8']} className={styles.viewport} />;
 }
 
 /** Whoever went to the toast with F8 comes back to where they were when it is gone. */

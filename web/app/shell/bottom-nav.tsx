@@ -19,7 +19,7 @@ const behind: Partial<Record<PageName, PageName>> = { settings: 'profile', post:
 export function BottomNav({ page }: { page: PageName }) {
   const words = appMessages.nav;
   return (
-    <nav aria-label={words.label} className={styles.bar}>
+    <nav aria-label={words.label} className={styles.bar} data-keep-clear="">
       <ul className={styles.items}>
         {navItems.map(({ page: name, Icon }) => (
           <li key={name}>
@@ -28,7 +28,7 @@ export function BottomNav({ page }: { page: PageName }) {
               className={classes(styles.item, name === 'create' && styles.create)}
               aria-current={name === page ? 'page' : name === behind[page] || undefined}
             >
-              <span className={styles.icon}>
+              <span className={styles.icon} data-keep-clear="">
                 <Icon size={24} />
               </span>
               {words[name]}

@@ -74,7 +74,7 @@ function SignedInHeader() {
   const { forget } = useWizard();
   const words = appMessages.header;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-keep-clear="">
       <BrandLink />
       <div className={styles.tools}>
         <Link href="/credits" className={styles.credits} title={words.creditsTooltip}>

@@ -12,7 +12,7 @@ export function VisitorShell({ path, children }: ShellProps) {
     <>
       <SkipLink />
       <div className={styles.column}>
-        <header className={styles.header}>
+        <header className={styles.header} data-keep-clear="">
           <BrandLink />
           <Link href="/auth" className={styles.login}>
             {appMessages.header.login}
@@ -22,7 +22,7 @@ export function VisitorShell({ path, children }: ShellProps) {
           {children}
         </main>
         {path.startsWith('/craft/') && (
-          <nav aria-label={appMessages.nav.label} className={styles.visitorBar}>
+          <nav aria-label={appMessages.nav.label} className={styles.visitorBar} data-keep-clear="">
             <ButtonLink href="/auth" wide>
               {appMessages.visitorBar}
             </ButtonLink>

@@ -53,7 +53,7 @@ export function MakeMode({ craft, onLeave }: MakeModeProps) {
       }}
       {...swipe}
     >
-      <header className={styles.bar}>
+      <header className={styles.bar} data-keep-clear="">
         <IconButton label={words.leave} onClick={onLeave}>
           <X />
         </IconButton>
@@ -73,7 +73,7 @@ export function MakeMode({ craft, onLeave }: MakeModeProps) {
         {rang !== null && words.timeUpSaid(rang)}
       </p>
       <MakePlace craft={craft} state={state} make={make} />
-      <footer className={styles.moves}>
+      <footer className={styles.moves} data-keep-clear="">
         <Button look="secondary" disabled={state.place === 0} onClick={() => make({ kind: 'go', by: -1 })}>
           <ChevronLeft />
           {words.back}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { everyEngineStep } from '#tests/support/engine-steps.ts';
 import { clockText, timeIn } from './step-time.ts';
 
 const minutes = 60;
@@ -20,6 +21,16 @@ test('a step that names a time has it', () => {
     ['Dry for 1½ hours.', 1.5 * hours],
     ['A 5-minute rest helps.', 5 * minutes],
     ['Two or three minutes are enough.', 3 * minutes],
+    ['Dry for two and a half hours.', 2.5 * hours],
+    ['Let it stand for an hour and a half.', 1.5 * hours],
+    ['Chill for a quarter of an hour.', hours / 4],
+    ['Rest for three quarters of an hour.', (hours * 3) / 4],
+    ['Bake for forty-five minutes.', 45 * minutes],
+    ['Leave it for twelve minutes.', 12 * minutes],
+    ['Hold it in a 30-second squeeze.', 30],
+    ['Stir for 20 sec.', 20],
+    ['Wind a second one around it, then let it dry for 10 minutes.', 10 * minutes],
+    ['Blink twice a minute for 15 minutes.', 15 * minutes],
   ];
   for (const [text, seconds] of cases) assert.equal(timeIn(text)?.seconds, seconds, text);
   assert.equal(timeIn('Let it dry for 30 minutes.')?.words, '30 minutes');
@@ -34,10 +45,30 @@ test('a step without a time has none', () => {
     'Leave it for 3 days.',
     'Wait 0 minutes.',
     'Add a hand, a minuscule one.',
+    'Wind a second one around it.',
+    'Wind one second strand around the other.',
+    'Glue the petals on for a second, smaller star on top.',
+    'Cut two second layers.',
+    'Play them fast, six a second.',
+    'Let it blink three times a minute, once an hour or twice an hour.',
+    'Glue on an hour hand and a minute hand.',
+    'Draw 12 hour marks and 60 minute lines.',
+    'Turn the hour glass over.',
+    'Hold it for a second.',
+    'Wait one or two seconds.',
     '',
   ]) {
     assert.equal(timeIn(text), null, text);
   }
+});
+
+test('of all that the idea engine writes, only what takes time gets a timer', () => {
+  const found: Record<string, number> = {};
+  for (const text of everyEngineStep()) {
+    const time = timeIn(text);
+    if (time) found[time.words] = time.seconds;
+  }
+  assert.deepEqual(found, { 'three minutes': 3 * minutes });
 });
 
 test('what is left reads like a clock', () => {
