@@ -1,5 +1,5 @@
 export const shelf = `
-* plate-sheep | 2-3 4-5 | Farm
+* plate-sheep | 2-3 4-5 | Farm, Animals
 topics sheep, lamb, wool, nursery rhyme, baa baa black sheep, shepherd, easter lamb
 colors black, pink
 minutes 20 25
@@ -63,7 +63,6 @@ tool scissors: scissors
 tool pen: marker, crayon
 step fold: fold body by tc
 step legs: cut body scissors > body by gt
-step head: cut body scissors by gt
 step join: tape body stripes > head by tt
 step tear: tear stripes by gt
 step stick: decorate stripes body > stripes by cc
@@ -136,7 +135,7 @@ minutes 35 40
 mess low
 heart sock: sock
 heart fill: rice, dried-lentil, dried-bean, pillow-stuffing = 2 cup
-need ties: string, yarn, rubber-band, embroidery-floss = 2 ft
+need ties: string, yarn, embroidery-floss, cotton-cord = 3 ft
 nice bow: ribbon, fabric-scrap = 1 strip
 nice tail: pom-pom, cotton-ball
 join glue: glue
@@ -191,7 +190,7 @@ colors yellow, brown
 minutes 35 45
 mess low
 heart board: cereal-box, cardstock, cardboard, corrugated-paper, foam-board = 1 piece
-need color: marker, crayon, paint, acrylic-paint = 3 color
+need color: marker, crayon, colored-pencil = 3 color
 nice tail: yarn, string = 6 in
 join tape: tape, glue
 tool pencil: pencil
@@ -224,7 +223,7 @@ mess low
 heart card: cardstock, cereal-box, cardboard = 2 sheet
 heart pivots: paper-fastener = 2
 need cord: string, embroidery-floss, yarn, cotton-cord = 3 ft
-need color: marker, acrylic-paint, paint, colored-pencil = 3 color
+need color: marker, colored-pencil, paint-marker = 3 color
 nice weight: bead, wooden-bead, bell, button
 tool pencil: pencil
 tool scissors: scissors
@@ -262,9 +261,10 @@ heart base: cardstock, watercolor-paper, index-card, cardboard = 1 sheet
 nice frame: picture-frame
 join glue: glue
 tool pencil: pencil
+tool scissors: scissors
 tool coiler: needle, toothpick, knitting-needle, paper-clip
 step draw: draw base pencil > ground by cc
-step strips: prepare strips by cc
+step strips: prepare strips scissors by cc
 step roll: roll strips coiler by cc
 step close: glue strips glue by cc
 step pinch: shape strips by cc
@@ -293,7 +293,7 @@ waits 720
 mess some
 place sink
 heart wool: wool-roving = 2 handful
-need soap: dish-soap, soap-bar = 1 tsp
+need soap: dish-soap, soap-bar = bit
 need felt: felt, old-sweater = 1 scrap
 home water
 home bowl
@@ -309,8 +309,7 @@ step pat: shape wool water by cc
 step roll: roll wool soap > body body-c by cc
 step rinse: wash wool water towel by cc
 step dry: dry wool by cc
-step ears: cut felt scissors by cc
-step sew: sew felt wool floss needle > ears ears-c tail tail-c by cc
+step sew: sew felt wool floss needle scissors > ears ears-c tail tail-c by cc
 step eyes: sew eyes wool floss needle > eyes eyes-c by cc
 step face: sew floss wool needle > face face-c by cc
 part tail@mouse = floss b : l ~ 5 -54 44 -78 52 -92 36 -84 14
@@ -330,8 +329,8 @@ colors black, silver
 minutes 45 45
 mess low
 heart wire@9-12: pipe-cleaner = 5
-heart wire@13+: craft-wire, pipe-cleaner = 6 ft
-need foot: stone, bottle-cork, cork, air-dry-clay = 1
+heart wire@13+: craft-wire = 6 ft
+need foot: stone, air-dry-clay, modeling-clay = 1
 need plan: paper, cardstock = 1 sheet
 tool pencil: pencil, marker
 tool scissors: scissors
@@ -357,7 +356,7 @@ variant pig | Farm, Animals | pink, red | pig, piglet, piglets
 colors orange, white, black
 minutes 60 60
 mess low
-heart felt: felt, old-sweater = 2 sheet
+heart felt: felt = 2 sheet
 need floss: embroidery-floss, string = 6 ft
 need fill: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = handful
 nice ring: key-ring, curtain-ring, hair-tie
@@ -400,7 +399,7 @@ minutes 50 60
 waits 1440
 mess some
 heart clay: air-dry-clay, polymer-clay = 1/2 lb
-need color: acrylic-paint, paint, paint-marker = 3 color
+need color: acrylic-paint, paint = 3 color
 nice shine: glue
 home bowl
 home water
@@ -409,7 +408,7 @@ tool roller: rolling-pin, chip-can, glass-jar, cardboard-tube
 tool knife: plastic-knife, craft-stick, pencil
 tool brush: paintbrush, cotton-swab
 step roll: roll clay roller sheet by cc
-step cut: cut clay knife bowl by cc
+step cut: shape clay knife bowl by cc
 step ears: shape clay knife by cc
 step bowl: shape clay bowl sheet > dish dish-b dish-c by cc
 step smooth: shape clay water by cc
@@ -471,7 +470,7 @@ colors green, yellow, black, orange
 minutes 50 60
 mess low
 heart beads: bead, seed-bead = 70
-heart line: plastic-lacing, cotton-cord, string, beading-elastic, leather-cord, ribbon = 5 ft
+heart line: plastic-lacing, cotton-cord, string, beading-elastic, leather-cord = 5 ft
 nice ring: key-ring, curtain-ring
 tool scissors: scissors
 step sort: prepare beads by cc
@@ -493,16 +492,16 @@ part body = beads a : o a -11.9 -30 5.4 5.4 ; o_ a- -11.9 -30 1.9 1.9 ; o b 0 -3
 part tail = beads a : o a -5.5 30 5 5 ; o_ a- -5.5 30 1.8 1.8 ; o a 5.5 30 5 5 ; o_ a- 5.5 30 1.8 1.8 ; o b 0 41 5 5 ; o_ b- 0 41 1.8 1.8 ; o a 0 52 5 5 ; o_ a- 0 52 1.8 1.8 ; o b 0 63 5 5 ; o_ b- 0 63 1.8 1.8 ; o a 0 74 5 5 ; o_ a- 0 74 1.8 1.8 ; o b 0 85 5 5 ; o_ b- 0 85 1.8 1.8 ; o a 0 96 5 5 ; o_ a- 0 96 1.8 1.8
 scene lay
 
-* plate-pig | 4-5 6-8 | Farm
+* plate-pig | 4-5 6-8 | Farm, Animals
 topics pig, piglet, pigs, three little pigs, farm animals, year of the pig
 colors pink, black, white
 minutes 35 40
 waits 30
 mess some
 heart plate: paper-plate = 2
-heart color: paint, acrylic-paint
+heart color: paint, acrylic-paint = 1 color
 need card: construction-paper, cardstock, paper = 1 sheet
-need tail: pipe-cleaner, paper-strip, ribbon, construction-paper = 1 strip
+need tail: pipe-cleaner, paper-strip, construction-paper
 join glue: glue, glue-stick
 tool scissors: scissors
 tool brush: paintbrush, kitchen-sponge, cotton-swab
@@ -510,10 +509,9 @@ tool pen: marker, crayon
 tool pencil: pencil
 step cut: cut plate scissors by tc
 step paint: paint plate color brush > body head by cc
-step dry: dry plate by cc
 step snout: cut card scissors by tc
-step spring@6-8: fold card glue by c
-step face: glue card plate glue > snout by cc
+step spring@6-8: fold card plate glue > snout by c
+step face@4-5: glue card plate glue > snout by c
 step eyes: draw pen plate > eyes by cc
 step ears: glue plate glue > ears legs by tc
 step join: glue plate glue by cc
@@ -528,54 +526,54 @@ part snout = card a : o^ ~ -20 18 21 15 ; o_ ~-- -27 18 4.5 7 ; o_ ~-- -13 18 4.
 part eyes = pen k : o_ w -38 -8 8 ; o_ w -2 -8 8 ; o_ k -37 -7 4.5 ; o_ k -3 -7 4.5 ; l_ k 2.4 -30 38 -20 43 -10 38
 scene lay
 
-* muddy-tracks | 2-3 4-5 | Farm
+* muddy-tracks | 2-3 4-5 | Farm, Animals
 topics footprints, animal tracks, mud, muddy puddles, pigs, farm animals, toy animals, rain, hoofprints
 colors brown, pink
 minutes 20 25
 waits 30
 mess lots
-heart walker: toy-animal, duplo-brick, potato = 2
+need walker@2-3: toy-animal, duplo-brick, potato = 2
+heart walker@4-5: toy-animal, duplo-brick, potato = 2
 heart mud: paint, soil = 1/4 cup
 need paper: paper, packing-paper, cardstock, construction-paper = 2 sheet
-need tray: foil-pan, foil-tray, plastic-lid, paper-plate, cookie-tin
-need bath: bowl, bucket, plastic-tub
+need tray: paper-plate, foil-pan, foil-tray, plastic-lid, cookie-tin, muffin-tin
 nice scrub: kitchen-sponge, toothbrush
 nice pig: construction-paper, felt = 1 sheet
 home water
 home towel
+home bowl
 join stick: glue-stick, glue
 tool scissors: scissors
-tool knife: plastic-knife, metal-spoon
-step mud: prepare mud tray by gt
-step feet: prepare walker knife by gg
+step mud: prepare mud tray water by gt
+step feet: prepare walker by gg
 step dip: print walker mud by cc
 step walk: print walker mud paper > sheet tracks by cc
 step guess: play paper by tc
 step pig: cut pig scissors by gt
 step stickpig: glue pig paper stick > pig by cc
-step bath: prepare bath water by gt
-step wash: wash walker bath water towel scrub? by cc
+step bath: prepare bowl water by gt
+step wash: wash walker bowl water towel scrub? by cc
 part sheet = paper w : r^ w 0 0 180 150 2
 part tracks = mud a : b_ ~ 30 44 50 30 78 34 84 54 66 66 40 62 ; o_ ~ -79 -52 4.6 8 102 ; o_ ~ -69 -51 4.6 8 118 ; o_ ~ -59 -38 4.6 8 102 ; o_ ~ -49 -37 4.6 8 118 ; o_ ~ -67 -20 4.6 8 92 ; o_ ~ -57 -19 4.6 8 108 ; o_ ~ -43 -22 4.6 8 92 ; o_ ~ -33 -21 4.6 8 108 ; o_ ~ -45 0 4.6 8 87 ; o_ ~ -35 1 4.6 8 103 ; o_ ~ -21 -12 4.6 8 87 ; o_ ~ -11 -11 4.6 8 103 ; o_ ~ -23 10 4.6 8 82 ; o_ ~ -13 11 4.6 8 98 ; o_ ~ -1 2 4.6 8 82 ; o_ ~ 9 3 4.6 8 98 ; o_ ~ -3 26 4.6 8 77 ; o_ ~ 7 27 4.6 8 93 ; o_ ~ 19 16 4.6 8 77 ; o_ ~ 29 17 4.6 8 93 ; s_ ~ -70 20 3 9 3 20 ; s_ ~ -56 34 3 9 3 20 ; s_ ~ -66 50 3 9 3 10 ; s_ ~ -44 58 3 9 3 0 ; s_ ~ -24 50 3 9 3 -30 ; s_ ~ -14 62 3 9 3 -40
 part pig = pig b : o ~ 34 -32 34 25 ; r ~- 16 -8 9 16 2 ; r ~- 50 -8 9 16 2 ; o ~ 4 -40 19 18 ; p ~- -6 -54 -8 -66 4 -58 ; p ~- 10 -58 18 -66 18 -52 ; o_ ~- 0 -36 8 6 ; o_ ~-- -3 -36 1.6 2.4 ; o_ ~-- 3 -36 1.6 2.4 ; o_ k -2 -46 2.4 ; o_ k 10 -46 2.4 ; l_ ~- 3 67 -36 76 -42 72 -30 80 -34 ; b_ a 20 -22 34 -28 48 -20 40 -12 24 -14
 scene lay
 
-* potato-chicks | 2-3 4-5 | Farm
+* potato-chicks | 2-3 4-5 | Farm, Animals
 topics chick, chicks, chicken, baby animals, easter, spring, stamping, printing, eggs, hatching
 colors yellow, orange, green
 minutes 20 25
 waits 20
 mess some
-heart stamp: potato, apple, kitchen-sponge, lemon, celery
+heart stamp: potato, apple, kitchen-sponge, lemon
 heart color: paint, washable-ink-pad = 1 color
 need paper: paper, cardstock, construction-paper, packing-paper = 2 sheet
 need grass: construction-paper, tissue-paper, crepe-paper, paper-napkin = 1 strip
 nice down: feather = 5
 join stick: glue-stick, glue
-tool knife: plastic-knife, metal-spoon
+home kitchen-knife
 tool pen: marker, crayon, colored-pencil
 home plate
-step halve: prepare stamp knife by gg
+step halve: prepare stamp kitchen-knife by gg
 step spread: prepare color plate by gt
 step try: print stamp color paper by cc
 step print: print stamp color paper > sheet chicks by cc
@@ -600,8 +598,8 @@ waits 45
 mess some
 heart box@2-3: shoebox, cardboard-box, cereal-box, tissue-box
 heart box@4-5,6-8: shoebox, cardboard-box, milk-carton, cereal-box, tissue-box
-heart color@2-3,4-5: paint
-heart color@6-8: paint, acrylic-paint
+heart color@2-3,4-5: paint = 1 color
+heart color@6-8: paint, acrylic-paint = 1 color
 need roof: cardboard, cardstock, cereal-box, corrugated-paper, pizza-box = 1 piece
 need trim: masking-tape, washi-tape, tape = 1 roll
 nice hay: hay, crinkle-paper, raffia, grass = handful
@@ -612,28 +610,29 @@ tool pencil: pencil, marker
 step doors: cut box scissors pencil > barn by ggt
 step paint: paint box color brush by ccc
 step dry: dry box by ccc
-step roof: fold roof > roof by ttc
+step roof: fold roof > loft roof by ttc
 step fix: tape roof box trim by gtc
 step strips: tear trim by gtc
 step cross: decorate trim box > trim by ccc
 step hay: arrange hay box > hay by ccc
 step play: play box herd? > doors by ccc
-part barn = box own paint paint a : p^ ~ -70 -22 0 -74 70 -22 70 80 -70 80 ; r_ k 0 48 60 62 ; o_ k 0 -34 15 15
-part hay = hay yellow : b yellow -26 80 -28 58 -12 50 8 54 26 48 29 80 ; z_ gold 1.6 -20 74 -8 58 ; z_ gold 1.6 -4 78 4 60 ; z_ gold 1.6 10 76 20 58 ; z_ gold 1.6 -24 62 -14 72 ; l yellow 3 -12 -26 -4 -36 6 -28 12 -36
+part loft = roof own : p_ k -66 -12 0 -70 66 -12
+part barn = box own paint paint a : r^ ~ 0 34 142 92 2 ; r_ k 0 48 60 62
+part hay = hay yellow : b yellow -26 80 -28 58 -12 50 8 54 26 48 29 80 ; z_ gold 1.6 -20 74 -8 58 ; z_ gold 1.6 -4 78 4 60 ; z_ gold 1.6 10 76 20 58 ; z_ gold 1.6 -24 62 -14 72 ; b yellow -34 -12 -24 -24 -6 -30 14 -28 30 -20 36 -12 ; z_ gold 1.6 -16 -14 -8 -26 ; z_ gold 1.6 4 -14 12 -25
 part doors = box own paint paint a : q^ ~- 1 -30 17 -62 24 -62 84 -30 79 ; q^ ~- 1 30 17 62 24 62 84 30 79
-part trim = trim w : z_ w 4 -30 17 30 17 ; z_ w 4 -32 20 -60 80 ; z_ w 4 -32 75 -60 28 ; z_ w 4 32 20 60 80 ; z_ w 4 32 75 60 28 ; z_ w 4 -70 -20 70 -20 ; a w 0 -34 19 15 0 360
+part trim = trim w : z_ w 4 -30 17 30 17 ; z_ w 4 -32 20 -60 80 ; z_ w 4 -32 75 -60 28 ; z_ w 4 32 20 60 80 ; z_ w 4 32 75 60 28 ; z_ w 5 -70 -9 70 -9 ; z_ w 4 -69 -8 -69 79 ; z_ w 4 69 -8 69 79
 part roof = roof own : z^ ~ 13 -92 -16 0 -82 92 -16
 scene stand
 
-* egg-hen | 2-3 4-5 6-8 | Farm
+* egg-hen | 2-3 4-5 6-8 | Farm, Animals
 topics hen, chicken, eggs, nest, henhouse, coop, easter, little red hen, rooster
 colors white, red, orange
 minutes 25 30 40
 waits 30
 mess some
 heart carton: egg-carton
-heart color@2-3,4-5: paint, marker
-heart color@6-8: paint, acrylic-paint, marker
+heart color@2-3,4-5: paint = 1 color
+heart color@6-8: paint, acrylic-paint = 1 color
 need card: construction-paper, cardstock, felt = 1 sheet
 need nest: hay, crinkle-paper, tissue-paper, raffia, newspaper, construction-paper, paper-bag = handful
 need seat: paper-plate, cupcake-liner, paper-bag, cereal-box
@@ -645,7 +644,6 @@ tool brush: paintbrush, kitchen-sponge, cotton-swab
 tool pen: marker, crayon, pencil
 step cut: cut carton scissors > body by ggt
 step paint: paint carton color brush by ccc
-step dry: dry carton by ccc
 step card: cut card scissors by gtc
 step head: glue carton glue > head by tcc
 step face: glue card carton glue > comb by tcc
@@ -664,18 +662,18 @@ part nest = nest own : b yellow -84 72 -70 50 -40 60 0 54 40 60 70 48 86 72 60 8
 part eggs = eggs own : o cream -44 66 14 11 -10 ; o tan 62 66 13 10 12
 scene stand
 
-* clothespin-farm | 4-5 6-8 | Farm
+* clothespin-farm | 4-5 6-8 | Farm, Animals
 topics farm animals, clothespin animals, peg animals, farmyard, old macdonald
-variant cow | Farm | white, black, pink | cow, cattle
-variant pig | Farm | pink, red | pig, piglet
-variant goat | Farm | tan, brown, cream | goat, billy goats gruff, three billy goats
+variant cow | Farm, Animals | white, black, pink | cow, cattle
+variant pig | Farm, Animals | pink, red | pig, piglet
+variant goat | Farm, Animals | tan, brown, cream | goat, billy goats gruff, three billy goats
 variant horse | Farm, Animals | brown, black, tan | horse, pony, horses
 colors white, black, pink
 minutes 30 40
 mess low
 heart pins: clothespin = 2
 heart card: cardstock, cereal-box, index-card, paper-plate, cardboard = 1 sheet
-need color: paint, marker, crayon = 2 color
+need color: paint = 2 color
 nice tail: pipe-cleaner, yarn, string = 4 in
 nice fluff: cotton-ball = 1
 join glue: glue, glue-stick
@@ -703,7 +701,7 @@ part body-h@horse = card own paint color a : q^ ~ 14 -66 -28 40 -30 50 26 -62 30
 part head-h@horse = card own paint color a : q^ ~ 8 24 4 36 -62 54 -82 66 -72 96 -42 86 -28 64 -40 56 10 ; j ~ 50 -76 46 -98 6 ; l b 9 38 -76 26 -44 20 -8 ; k 64 -60 4 ; d_ k 1.8 88 -40 86 -36
 scene stand
 
-* pompom-sheep | 6-8 9-12 | Farm
+* pompom-sheep | 6-8 9-12 | Farm, Animals
 topics pom-pom, pompom, wool, yarn, spring, easter
 variant sheep | Farm, Animals | cream, black, pink | sheep, lamb, flock, shepherd
 variant chick | Farm, Animals | yellow, orange, white | chick, chicken, easter chick
@@ -711,7 +709,7 @@ variant bunny | Animals, Farm | tan, cream, pink | bunny, rabbit, easter bunny
 colors cream, black
 minutes 50 50
 mess low
-heart yarn: yarn, wool-roving = 20 yd
+heart yarn: yarn = 20 yd
 heart ring: cardboard, cereal-box, plastic-fork = 1 piece
 need felt: felt, construction-paper, cardstock = 1 piece
 nice eyes: bead, googly-eye, button = 2
@@ -838,11 +836,11 @@ topics rooster, weathervane, weather vane, wind, cockerel, weathercock, compass
 colors red, yellow, dark green, orange
 minutes 45 45
 mess low
-heart card: cardstock, cereal-box, cardboard, foam-board, plastic-lid = 1 sheet
+heart card: cardstock, cereal-box, cardboard, foam-board = 1 sheet
 heart straw: paper-straw, plastic-straw, balloon-stick
 need post: chopstick, dowel, knitting-needle, stick
 need foot: air-dry-clay, modeling-clay, play-dough, terracotta-pot, plastic-tub = 1 piece
-need color: marker, permanent-marker, acrylic-paint, paint = 3 color
+need color: marker, permanent-marker, colored-pencil = 3 color
 nice comb: feather = 3
 nice weight: stone, pebble, sand = handful
 join tape: tape, masking-tape, duct-tape
@@ -917,7 +915,7 @@ step draw: draw sheet pencil by cc
 step shade: draw sheet pencil by cc
 step inner: cut sheet scissors by cc
 step outer: cut sheet scissors by cc
-step dots: cut punch sheet > dots by cc
+step dots: poke punch sheet > dots by cc
 step open: fold sheet > picture by cc
 step mount: glue sheet back stick > back by cc
 step frame: decorate frame back > frame by cc

@@ -6,17 +6,18 @@ minutes 45 45
 mess low
 heart caps: bottle-cap = 10
 heart stick: stick, driftwood
-need line: string, cotton-cord, shoelace, yarn, raffia, craft-wire = 3 ft
+need line: string, cotton-cord, shoelace, yarn, raffia = 3 ft
 nice paint: acrylic-paint, paint = 1 color
 nice trim: ribbon, crepe-paper, yarn, fabric-scrap = 3 strip
 tool brush: paintbrush
+tool scissors: scissors
 home hammer
 home nail
 home board
 step fork: prepare stick > stick by tc
 step holes: poke caps hammer nail board by gg
 step paint: paint stick paint brush > stripes
-step upper: thread caps line by cc
+step upper: thread caps line scissors by cc
 step bind: tie line stick > upper by tc
 step lower: tie caps line stick > lower by tc
 step trim: tie trim stick > trim by tc
@@ -36,19 +37,19 @@ mess low
 heart can: oatmeal-canister, plastic-tub, cookie-tin
 heart beaters: wooden-spoon, plastic-spoon, chopstick = 2
 need wrap: paper, construction-paper, packing-paper = 1 sheet
-need color: crayon, marker, oil-pastel, broken-crayon = 3 color
+need pens: crayon, marker, oil-pastel, broken-crayon = 3 color
 nice film: contact-paper = 1 sheet
 join tape: tape, masking-tape
 tool scissors: scissors
 step fit: cut wrap scissors by gt
-step scribble: color wrap color by cc
+step scribble: color wrap pens by cc
 step wrap: tape wrap can tape > drum scribble by tt
 step shine: decorate film can by gt
 step lid: tape can tape > lid by gt
 step first: play can beaters > beaters by cc
 step march: play can by cc
 part drum = wrap a : r^ ~ 0 24 120 106 8 ; r_ ~- 50 24 18 104 6
-part scribble = color b : l_ blue 5 -54 6 -42 -14 -30 6 -18 -14 -6 6 6 -14 18 6 30 -14 40 4 ; i_ blue -34 40 13 3 4 ; l_ yellow 5 -10 28 0 50 10 28 20 50 30 28 36 46 ; d_ yellow 4 -50 60 -38 66 -16 62 -4 66 24 62 38 66
+part scribble = pens b : l_ blue 5 -54 6 -42 -14 -30 6 -18 -14 -6 6 6 -14 18 6 30 -14 40 4 ; i_ blue -34 40 13 3 4 ; l_ yellow 5 -10 28 0 50 10 28 20 50 30 28 36 46 ; d_ yellow 4 -50 60 -38 66 -16 62 -4 66 24 62 38 66
 part lid = can own : o ~ 0 -29 64 19 ; r ~ 0 -25 126 10 5 ; o ~+ 0 -33 62 17 ; o_ ~ 0 -33 52 12
 part beaters = beaters own : l^ ~ 8 -84 -84 -24 -46 ; o^ ~ -14 -40 17 10 32 ; l^ ~ 8 84 -84 24 -46 ; o^ ~ 14 -40 17 10 -32
 
@@ -61,7 +62,7 @@ heart bottle: plastic-bottle, plastic-jar
 heart fill@2-3: breakfast-cereal = 1/2 cup
 heart fill@4-5: rice, dried-bean, dried-lentil, dried-chickpea, popcorn, dry-pasta, bead, birdseed, breakfast-cereal = 1/4 cup
 need bits: tissue-paper, construction-paper, origami-paper, wrapping-paper, crinkle-paper = 1 sheet
-nice dots: sticker, felt-sticker = 8
+nice dots: sticker, felt-sticker = 3
 join tape: tape, duct-tape, masking-tape
 home funnel@4-5
 step dry: prepare bottle > bottle by gt
@@ -90,7 +91,7 @@ need brush: paintbrush, sponge-brush, kitchen-sponge, toothbrush, cotton-ball
 nice bells@4-5: bell = 3
 nice twist@4-5: pipe-cleaner
 join hold: masking-tape, tape
-home plate = 2
+home plate
 tool pen: marker, crayon, pencil
 step hold: tape paper hold > sheets by gt
 step pour: prepare paint plate by gg
@@ -162,11 +163,11 @@ mess low
 heart tube: cardboard-tube
 heart skin: wax-paper, parchment-paper, tracing-paper = 1 scrap
 need band: rubber-band, hair-tie, loom-band
-need color: marker, crayon, oil-pastel, paint-marker = 3 color
+need pens: marker, crayon, oil-pastel, paint-marker = 3 color
 nice deco: washi-tape, sticker, ribbon, sticky-note = 3 strip
 tool scissors: scissors
 tool pencil: pencil
-step color: color tube color > tube stripes by cc
+step color: color tube pens > tube stripes by cc
 step hole: poke tube pencil > hole by gt
 step cut: cut skin scissors by tc
 step skin: build skin tube band > skin by tc
@@ -175,7 +176,7 @@ step deco: decorate deco tube > deco by cc
 step hum: play tube by cc
 step trio@6-8: play tube by c
 part tube = tube own : r^ ~ -8 4 150 72 5 ; r_ ~- -8 32 148 14 4 ; o ~+ -83 4 14 36 ; o_ k -83 4 10 29
-part stripes = color a : l_ ~ 7 -56 -26 -46 -8 -56 10 -46 34 ; l_ b 7 -34 -26 -24 -8 -34 10 -24 34 ; l_ c 7 -12 -26 -2 -8 -12 10 -2 34 ; l_ ~ 7 10 -26 20 -8 10 10 20 34
+part stripes = pens a : l_ ~ 7 -56 -26 -46 -8 -56 10 -46 34 ; l_ b 7 -34 -26 -24 -8 -34 10 -24 34 ; l_ c 7 -12 -26 -2 -8 -12 10 -2 34 ; l_ ~ 7 10 -26 20 -8 10 10 20 34
 part hole = tube own : o_ k 36 -14 6 4.5
 part skin = skin own : b^ ~ 44 -46 54 -36 70 -36 84 -20 86 4 84 28 70 44 54 44 44 54 50 30 48 4 50 -22 ; z_ ~- 1.5 70 -34 80 -10 ; z_ ~- 1.5 60 -34 62 -18 ; z_ ~- 1.5 70 42 80 18 ; z_ ~- 1.5 60 42 62 26
 part band = band b : r ~ 57 4 7 84 3
@@ -223,11 +224,11 @@ heart fill: rice, dried-lentil, dried-bean, popcorn, seed, birdseed, dried-chick
 need coil: aluminum-foil = 3 ft
 need cap: paper, construction-paper, packing-paper, paper-bag = 1 sheet
 nice wrap: yarn, string, ribbon, raffia = 2 yd
-nice color: marker, acrylic-paint, paint, oil-pastel = 3 color
+nice pens: marker, oil-pastel, crayon, paint-marker = 3 color
 join tape: masking-tape, tape, duct-tape, washi-tape
 tool scissors: scissors
 home mug
-step color: color tube color > stripes by ccc
+step color: color tube pens > stripes by ccc
 step coil: roll coil by ccc
 step spring: build coil tube by tcc
 step caps: cut cap scissors mug by tcc
@@ -237,7 +238,7 @@ step top: tape cap tube tape > top by tcc
 step wrap: decorate wrap tube tape > wrap by tcc
 step listen: play tube by ccc
 part tube = tube own : r^ ~ 0 0 42 176 4 36 ; r_ ~- 12 9 8 174 3 36
-part stripes = color a : r_ a -36.5 50 42 9 1 36 ; r_ b -28 38.5 42 9 1 36 ; r_ c 16.5 -22.5 42 9 1 36 ; r_ a 25 -34 42 9 1 36 ; z_ b 4 -24 16 -8 22 -8 4 6 10 8 -8 22 -2
+part stripes = pens a : r_ a -36.5 50 42 9 1 36 ; r_ b -28 38.5 42 9 1 36 ; r_ c 16.5 -22.5 42 9 1 36 ; r_ a 25 -34 42 9 1 36 ; z_ b 4 -24 16 -8 22 -8 4 6 10 8 -8 22 -2
 part foot = cap c : r c -49 67.500 46 14 3 36 ; r b -42 58 44 4 1 36
 part top = cap c : r c 49 -67.500 46 14 3 36 ; r b 42 -58 44 4 1 36
 part wrap = wrap b : r b -18 24.500 44 5 2 36 ; r b- -14 19 44 5 2 36 ; r b -10 13.700 44 5 2 36 ; r b 10 -13.700 44 5 2 36 ; r b- 14 -19 44 5 2 36
@@ -253,7 +254,7 @@ heart bands: rubber-band = 8
 need skin: tape, duct-tape = 1 roll
 need sticks: chopstick, wooden-spoon, pencil, dowel, stick = 2
 need cover: construction-paper, wrapping-paper, paper, magazine, fabric-scrap = 2 sheet
-nice paint: acrylic-paint, paint-marker, marker = 3 color
+nice paint: marker, paint-marker, oil-pastel = 3 color
 tool scissors: scissors
 step rim: tape can skin by gt
 step star: tape can skin > cans skins by tc
@@ -308,7 +309,7 @@ mess low
 heart cube: small-box, tissue-box, milk-carton, wooden-block = 2
 need cover: construction-paper, paper, wrapping-paper = 3 sheet
 need pen: marker, paint-marker, crayon
-nice dots: sticker, felt-sticker, stick-on-gem = 21
+nice dots@4-5,6-8: sticker, felt-sticker, stick-on-gem = 21
 join stick: glue-stick, glue, tape
 tool scissors: scissors
 step squares: cut cover scissors cube by tcc
@@ -316,7 +317,7 @@ step glue: glue cover cube stick > cubes by ccc
 step moves: draw cover pen > moves by ttc
 step counts@4-5,6-8: draw cover pen > counts by tc
 step counts@9-12: draw cover pen > counts by c
-step dots: decorate dots cube > dots by ccc
+step dots@4-5,6-8: decorate dots cube > dots by cc
 step throw: play cube by ccc
 step grow: play cube by ccc
 part cubes = cover a : q^ a 4 -88 -52 -8 -52 -8 28 -88 28 ; p a+ -88 -52 -70 -72 10 -72 -8 -52 ; p a- -8 -52 10 -72 10 8 -8 28 ; q^ b 4 2 -6 78 -6 78 72 2 72 ; p b+ 2 -6 20 -26 96 -26 78 -6 ; p b- 78 -6 96 -26 96 52 78 72
@@ -329,39 +330,38 @@ topics guitar, cigar box guitar, blues, folk music, luthier, woodworking, rock b
 colors navy, gold, red
 minutes 150
 mess some
-heart box: small-box, cookie-tin
+heart box: small-box, shoebox
 heart neck: dowel, wood-scrap, bamboo
 heart strings: fishing-line, craft-wire = 10 ft
 need pegs: nuts-and-bolts = 3
 need bridge: pencil, chopstick, dowel, craft-stick = 2
-nice finish: acrylic-paint, paint-marker, paint = 2 color
+nice finish: acrylic-paint, paint = 2 color
 nice sand: sandpaper = 1 piece
-nice deco: sticker, metallic-pen, stick-on-gem, washi-tape = 4
+tool brush: paintbrush
 join glue: glue, duct-tape
 tool pen: pencil, marker
 tool ruler: ruler
+tool scissors: scissors
 home drill
 home saw
 home mug
 step sand: prepare neck sand
-step slots: cut box neck saw pen by c
-step hole: draw box mug pen saw > hole
-step finish: paint box finish > painted
+step slots: prepare box neck saw pen by c
+step hole: draw box mug pen saw scissors > hole
+step finish: paint box finish brush > painted
 step neck: build neck box glue > neck box
 step drill: poke neck drill pen by t
 step pegs: build pegs neck > pegs
 step strings: thread strings neck pegs > strings
 step bridge: build bridge strings ruler > bridge
-step deco: decorate deco box > deco
 step tune: play strings pegs
 part neck = neck own : r^ ~ 0 -8 20 188 2 ; r_ ~- 7 -8 5 186 1
 part box = box own : q^ ~ 5 -68 -2 68 -2 68 90 -68 90 ; r_ ~- 62 44 10 90 2 ; r_ ~+ 0 2 132 6 2
-part painted = finish a : q ~ 5 -68 -2 68 -2 68 90 -68 90 ; o_ b 0 40 30 30 ; z_ b 2.5 -60 6 60 6 60 82 -60 82 -60 6 ; r_ b -46 62 12 12 1 45 ; r_ b 46 62 12 12 1 45
+part painted = finish a : q ~ 5 -68 -2 68 -2 68 90 -68 90 ; o_ b 0 40 30 30 ; z_ b 2.5 -60 6 60 6 60 82 -60 82 -60 6 ; r_ b -46 62 12 12 1 45 ; r_ b 46 62 12 12 1 45 ; s c -46 22 5 8 3.5 ; s c 46 22 5 8 3.5
 part hole = box own : o_ k 0 40 24
 part pegs = pegs own : r ~ -15 -92 14 6 2 ; r ~ 15 -80 14 6 2 ; r ~ -15 -68 14 6 2 ; o ~ -23 -92 6 5 ; o ~ 23 -80 6 5 ; o ~ -23 -68 6 5 ; d ~- 3 -4 -92 4 -80 0 -68
 part bridge = bridge own : r ~ 0 72 48 7 3 ; r ~ 0 -56 24 6 2
 part strings = strings own : z_ cream 1.8 -6 86 -6 -56 -4 -92 ; z_ cream 1.8 0 86 0 -56 0 -68 ; z_ cream 1.8 6 86 6 -56 4 -80
-part deco = deco c : s ~ -46 22 5 8 3.5 ; s ~ 46 22 5 8 3.5
 scene lay
 
 * bobby-pin-kalimba | 9-12 13+ | Music
@@ -370,16 +370,16 @@ colors teal, cream, orange
 minutes 60 60
 mess low
 heart pins: bobby-pin = 7
-heart board: wood-scrap, wood-slice, cookie-tin
+heart board: wood-scrap, wood-slice, wooden-block
 need bars: chopstick, pencil, dowel = 3
 need cord: cotton-cord, string, paracord, leather-cord, craft-wire = 5 ft
-nice paint: acrylic-paint, paint-marker, marker = 2 color
+nice paint: acrylic-paint, paint = 2 color
 nice sand: sandpaper = 1 piece
-nice brush: paintbrush
+tool brush: paintbrush
 home saw
 step sand: prepare board sand by cc
-step paint: color board paint > pattern by cc
-step saw: cut bars saw board by gc
+step paint: paint board paint brush > pattern by cc
+step saw: prepare bars saw board by gc
 step open: prepare pins by cc
 step lay: arrange bars pins board > board bars pins by cc
 step clamp: tie bars cord board > clamp by tc
@@ -398,18 +398,19 @@ topics wind chime, windchime, wind, garden, bamboo, japan, breeze
 colors teal, orange, yellow
 minutes 50 60
 mess low
-heart ringers: bamboo, dowel, reed = 5
+heart ringers: bamboo, dowel = 5
 heart line: fishing-line, string, cotton-cord, paracord, raffia = 12 ft
 need ring: wooden-bead-ring, embroidery-hoop, stick, driftwood, hanger
 need clapper: wood-slice, cork, wooden-bead, spool, metal-lid, curtain-ring
 nice keys: old-key, metal-washer, bell, seashell = 3
-nice paint: acrylic-paint, paint-marker = 2 color
+nice paint: acrylic-paint, paint = 2 color
+tool brush: paintbrush
 tool pen: pencil, marker
 tool ruler: ruler
 tool scissors: scissors
 home saw
-step saw: cut ringers saw ruler pen by tc
-step paint: color ringers paint > bands by cc
+step saw: prepare ringers saw ruler pen by tc
+step paint: paint ringers paint brush > bands by cc
 step knot: tie line ringers scissors > ringers by cc
 step ring: tie ringers ring line > ring by tc
 step clapper: tie clapper line ring > clapper by cc
@@ -433,7 +434,7 @@ heart sleeve: cardstock, cardboard, cereal-box, construction-paper, folder = 2 s
 heart art: magazine, old-calendar-picture, map, wallpaper, old-book-page = 4 page
 need vinyl: construction-paper, cardstock, paper = 1 sheet
 nice photo: photo
-nice shine: metallic-paper, aluminum-foil, washi-tape, cellophane = 1 strip
+nice shine: metallic-paper, washi-tape, ribbon, wrapping-paper = 1 strip
 need pen: marker, paint-marker, metallic-pen, gel-pen
 join stick: glue-stick, glue
 tool scissors: scissors
@@ -470,8 +471,8 @@ nice bow: ribbon, yarn, lace, raffia = 18 in
 join glue: glue, tape
 tool scissors: scissors
 tool pencil: pencil
-home mug
-step copy: prepare music mug pencil by cc
+home bowl
+step copy: prepare music bowl pencil by cc
 step tint: color music tint by cc
 step spiral: cut music scissors by cc
 step roll: roll music by cc
@@ -481,7 +482,7 @@ step leaf: cut leaf scissors glue stem > leaves by cc
 step bow: tie bow stem > bow by cc
 step play: arrange stem by cc
 part stems = stem a : l ~ 5 -34 -16 -18 30 -4 92 ; l ~ 5 0 -34 0 20 0 94 ; l ~ 5 36 -16 18 30 4 92
-part leaves = leaf a : j ~ -18 34 -62 18 10 ; j ~ 16 40 60 26 10 ; j ~+ -8 60 -44 62 8 ; j ~+ 8 64 42 70 8
+part leaves = leaf a : j ~ -18 34 -62 18 10 ; j ~ 16 40 60 26 10 ; j ~+ -8 60 -44 62 8 ; j ~+ 8 64 42 70 8 ; j ~- -26 10 -58 -4 7 ; j ~- 26 8 58 -6 7
 part roses = music own : y^ w 0 -56 38 35.72 6 0.12 ; y_ cream- 0 -56 29.64 28.12 5 0.14 ; y_ w -1.14 -57.14 26.6 25.08 5 0.14 ; o_ cream- 0 -56 17.1 ; o_ w -1.14 -57.52 14.82 ; i_ gray 0 -56 9.88 1.6 2.2 ; z_ gray 1 -29.64 -75 -17.48 -76.9 ; o_ k -23.56 -75 2.4 2 ; z_ k 1.2 -21.56 -75 -21.56 -82 ; z_ gray 1 1.52 -85.64 13.68 -87.54 ; o_ k 7.6 -85.64 2.4 2 ; z_ k 1.2 9.6 -85.64 9.6 -92.64 ; z_ gray 1 14.82 -36.24 26.98 -38.14 ; o_ k 20.9 -36.24 2.4 2 ; z_ k 1.2 22.9 -36.24 22.9 -43.24 ; y^ w -46 -22 33 31.02 6 0.12 ; y_ cream- -46 -22 25.74 24.42 5 0.14 ; y_ w -46.99 -22.99 23.1 21.78 5 0.14 ; o_ cream- -46 -22 14.85 ; o_ w -46.99 -23.32 12.87 ; i_ gray -46 -22 8.58 1.6 2.2 ; z_ gray 1 -71.74 -38.5 -61.18 -40.15 ; o_ k -66.46 -38.5 2.4 2 ; z_ k 1.2 -64.46 -38.5 -64.46 -45.5 ; z_ gray 1 -44.68 -47.74 -34.12 -49.39 ; o_ k -39.4 -47.74 2.4 2 ; z_ k 1.2 -37.4 -47.74 -37.4 -54.74 ; z_ gray 1 -33.13 -4.84 -22.57 -6.49 ; o_ k -27.85 -4.84 2.4 2 ; z_ k 1.2 -25.85 -4.84 -25.85 -11.84 ; y^ w 46 -20 33 31.02 6 0.12 ; y_ cream- 46 -20 25.74 24.42 5 0.14 ; y_ w 45.01 -20.99 23.1 21.78 5 0.14 ; o_ cream- 46 -20 14.85 ; o_ w 45.01 -21.32 12.87 ; i_ gray 46 -20 8.58 1.6 2.2 ; z_ gray 1 20.26 -36.5 30.82 -38.15 ; o_ k 25.54 -36.5 2.4 2 ; z_ k 1.2 27.54 -36.5 27.54 -43.5 ; z_ gray 1 47.32 -45.74 57.88 -47.39 ; o_ k 52.6 -45.74 2.4 2 ; z_ k 1.2 54.6 -45.74 54.6 -52.74 ; z_ gray 1 58.87 -2.84 69.43 -4.49 ; o_ k 64.15 -2.84 2.4 2 ; z_ k 1.2 66.15 -2.84 66.15 -9.84
 part bow = bow b : r ~ 0 54 20 8 3 ; b ~ -4 54 -30 42 -34 58 -26 66 ; b ~ 4 54 30 42 34 58 26 66 ; l ~ 4 -2 56 -14 76 -12 88 ; l ~ 4 2 56 14 74 18 86
 scene lay
@@ -492,7 +493,7 @@ colors purple, pink, orange, yellow
 minutes 50 60
 mess low
 heart bars: paint-chip, paper-strip, cardstock, construction-paper, origami-paper, washi-tape = 4 color
-heart base: canvas, cardstock, foam-board, cardboard, watercolor-paper, paper = 1 sheet
+heart base: cardstock, canvas, foam-board, cardboard, watercolor-paper, paper = 1 sheet
 nice pen: metallic-pen, gel-pen, marker, drawing-ink
 join stick: glue-stick, glue
 tool ruler: ruler
@@ -500,7 +501,7 @@ tool scissors: scissors
 tool pencil: pencil
 home phone
 step listen: prepare phone by tc
-step line: draw base pencil ruler > base-lemon base-watermelon base-kiwi by cc
+step line: draw base pencil ruler > base by cc
 step cut: cut bars scissors ruler by cc
 step sort: arrange bars base by cc
 step glue: glue bars base stick > bars by cc
@@ -517,7 +518,7 @@ colors red, yellow, green
 minutes 20 25
 mess low
 heart plate: paper-plate, cake-board
-heart paper: construction-paper, tissue-paper, crepe-paper, origami-paper = 3 color
+heart paper: construction-paper, tissue-paper, crepe-paper, origami-paper, paper = 3 color
 nice topping: felt, craft-foam, cupcake-liner = 2 color
 join stick: glue-stick, glue
 tool scissors: scissors
@@ -532,10 +533,10 @@ step basil: tear paper plate stick > basil by cc
 step slice@4-5: cut plate scissors by t
 step serve: play plate by cc
 part plate = plate own : o^ cream 0 0 88 88 ; a_ tan 0 0 87 74 0 359
-part sauce = paper a : y ~ 0 0 71 71 18 0.08 ; p_ ~- -40 30 -22 26 -28 44 ; p_ ~+ 30 -40 46 -30 30 -24
-part cheese = paper b : p ~ -50 -28 -24 -40 -20 -16 -44 -10 ; p ~ 2 -60 28 -52 20 -34 -2 -38 ; p ~ 32 -20 56 -18 52 6 34 2 ; p ~ -60 4 -38 6 -38 28 -58 26 ; p ~ -14 -8 12 -12 16 12 -10 14 ; p ~ 22 22 48 22 44 44 24 42 ; p ~ -24 38 2 34 4 56 -20 58 ; p ~+ -30 -62 -12 -58 -18 -46
+part sauce = paper a : y a 0 0 71 71 18 0.08 ; p_ a- -40 30 -22 26 -28 44 ; p_ a+ 30 -40 46 -30 30 -24
+part cheese = paper b : p b -50 -28 -24 -40 -20 -16 -44 -10 ; p b 2 -60 28 -52 20 -34 -2 -38 ; p b 32 -20 56 -18 52 6 34 2 ; p b -60 4 -38 6 -38 28 -58 26 ; p b -14 -8 12 -12 16 12 -10 14 ; p b 22 22 48 22 44 44 24 42 ; p b -24 38 2 34 4 56 -20 58 ; p b+ -30 -62 -12 -58 -18 -46
 part topping = topping a : o a- -8 -32 12 ; o a- 40 -36 11 ; o a- 18 30 12 ; o a- -46 -2 12 ; o a- -28 28 11 ; o a- 10 62 9
-part basil = paper c : p ~ -34 -48 -20 -50 -14 -42 -28 -38 ; p ~ 20 -12 34 -14 36 -4 24 0 ; p ~ -18 14 -6 18 -8 28 -22 24 ; p ~ 44 10 56 12 52 24 44 22 ; p ~ -6 -70 6 -70 4 -60 -6 -60
+part basil = paper c : p c -34 -48 -20 -50 -14 -42 -28 -38 ; p c 20 -12 34 -14 36 -4 24 0 ; p c -18 14 -6 18 -8 28 -22 24 ; p c 44 10 56 12 52 24 44 22 ; p c -6 -70 6 -70 4 -60 -6 -60
 scene lay
 
 * dough-bakery | 2-3 4-5 | Food
@@ -548,11 +549,11 @@ heart cutter: cookie-cutter, plastic-cup, plastic-lid, metal-lid
 need tray: paper-plate, foil-tray, foil-pan, cake-board, plastic-tub
 need pin: rolling-pin, cardboard-tube, plastic-bottle, plastic-jar
 nice candle@4-5: paper-straw, craft-stick, pipe-cleaner = 3
-home fork
+home spoon
 step warm: shape dough by cc
 step roll: roll dough pin by tc
 step stamp: shape dough cutter > cookies by cc
-step fork: decorate dough fork > dots by cc
+step fork: decorate dough spoon > dots by cc
 step cake: shape dough > cake by tc
 step cherry: shape dough > cherry by cc
 step candle@4-5: decorate candle dough > candle by c
@@ -583,7 +584,7 @@ tool hold: tape, masking-tape
 home plate
 step cone: roll cone hold scissors plate by tc
 step waffle: draw cone pen > cone by cc
-step cut: cut skin scissors plate by tc
+step cut: cut skin scissors by tc
 step scoop: fill skin scoop tie > scoops by tc
 step seat: glue skin cone stick > seat by tc
 step stack: glue skin stick by tc
@@ -633,12 +634,12 @@ heart crates: egg-carton, berry-basket, cup-carrier, ice-cube-tray
 need fruit: tissue-paper, play-dough, modeling-clay, crepe-paper, construction-paper, paper-napkin = 4 color
 need poles: paper-straw, craft-stick, stick, chopstick = 2
 need awning: construction-paper, wrapping-paper, paper, fabric-scrap, felt = 1 sheet
-need tags: price-tag, index-card, cardstock, sticky-note, paper = 1
+need tags: price-tag, index-card, sticky-note, paint-chip = 3
 need pen: marker, crayon, colored-pencil
 nice coins: button, bottle-cap, metal-washer, wood-slice = 6
 join tape: tape, glue, masking-tape
 tool scissors: scissors
-step stand: build stand scissors > stand by gt
+step stand: build stand scissors tape > stand by gt
 step poles: tape poles stand tape > poles by tt
 step stripe: color awning pen > awning by cc
 step awning: cut awning scissors tape poles > scallop by tc
@@ -661,8 +662,8 @@ topics sandwich, lunch, burger, picnic, deli, snack, restaurant, pretend food
 colors yellow, red, green, pink
 minutes 20 25
 mess low
-heart bread: kitchen-sponge, cardboard, craft-foam, felt = 2
-heart filling: felt, construction-paper, craft-foam, fabric-scrap, cardstock = 3 color
+heart bread: kitchen-sponge, cardboard, craft-foam, foam-sheet-scrap = 2
+need filling: felt, construction-paper, craft-foam, fabric-scrap, cardstock = 3 color
 need lettuce: tissue-paper, crepe-paper, paper-napkin, coffee-filter, cupcake-liner = 1 sheet
 need crust: marker, paint, crayon
 tool scissors: scissors
@@ -696,7 +697,7 @@ tool pen: marker, crayon
 home knife
 home fork
 home towel
-home plate = 2
+home plate
 step halve: cut fruit knife fork towel by gg
 step pour: prepare paint plate by gg
 step dip: paint fruit paint plate by cc
@@ -738,7 +739,7 @@ step close: sew felt needle thread > seam-donut seam-strawberry seam-toast by tc
 step serve: play felt by cc
 part body-donut@donut = felt b : o^ ~ 0 6 88 84 ; o_ ~- 0 12 84 78 ; o_ ~ 0 4 84 78
 part seam-donut@donut = thread c : stitch ~ -78 36 -60 62 4 ; stitch ~ -58 64 -30 80 4 ; stitch ~ -26 82 20 84 5 ; stitch ~ 24 82 56 64 4 ; stitch ~ 60 62 78 34 4
-part icing-donut@donut = felt a : b^ ~ -78 6 -74 -34 -46 -66 -4 -76 42 -68 72 -38 80 2 64 26 50 22 38 46 16 38 -4 52 -24 40 -44 50 -58 26 ; o_ b- 0 0 26 24 ; o_ light-green+ 0 1 23 21
+part icing-donut@donut = felt a : b^ ~ -78 6 -74 -34 -46 -66 -4 -76 42 -68 72 -38 80 2 64 26 50 22 38 46 16 38 -4 52 -24 40 -44 50 -58 26 ; o_ b- 0 0 26 24 ; o_ g 0 1 23 21
 part trim-donut@donut = trim d : r d -48 -20 12 5 2 30 ; r e -20 -50 12 5 2 -20 ; r w 22 -52 12 5 2 40 ; r d 50 -24 12 5 2 -50 ; r e 56 8 12 5 2 20 ; r w -56 10 12 5 2 -30 ; r e -34 30 12 5 2 60 ; r d 12 32 12 5 2 -10 ; r w 34 24 12 5 2 70 ; r e -32 -34 12 5 2 80
 part body-strawberry@strawberry = felt a : b^ ~ -64 -50 -30 -64 0 -58 30 -64 64 -50 74 -14 54 40 20 80 0 92 -20 80 -54 40 -74 -14 ; b_ ~- 40 -40 62 -40 68 -12 50 34 18 74 4 84 40 30 52 -10
 part seam-strawberry@strawberry = thread c : stitch ~ -68 -8 -50 38 5 ; stitch ~ -48 42 -18 76 5 ; stitch ~ 18 76 48 42 5 ; stitch ~ 50 38 68 -8 5
@@ -747,7 +748,7 @@ part trim-strawberry@strawberry = trim c : x d -34 -8 7 10 ; x d 0 -6 7 10 ; x d
 part body-toast@toast = felt a : b^ b -70 -44 -62 -76 -30 -84 0 -80 30 -84 62 -76 70 -44 60 -20 62 40 60 80 0 84 -60 80 -62 40 -60 -20 ; b_ a -60 -44 -54 -66 -28 -74 0 -70 28 -74 54 -66 60 -44 50 -22 52 36 50 70 0 74 -50 70 -52 36 -50 -22
 part seam-toast@toast = thread c : stitch d -56 -10 -56 66 7 ; stitch d -50 76 50 76 9 ; stitch d 56 66 56 -10 7
 part icing-toast@toast = felt c : b^ c -36 -40 -10 -54 20 -46 40 -50 42 -14 34 14 40 44 18 52 8 40 -8 56 -30 46 -34 16 -42 -10
-part trim-toast@toast = trim e : d e 4 -16 -28 10 -34 26 -20 -22 -4 4 -8 24 4 -14 22 10 20 26 32 -4 36
+part trim-toast@toast = trim e : d e 4 -16 -28 10 -34 26 -20 -22 -4 4 -8 24 4 -14 22 10 20 26 32 -4 36 34 -2
 scene lay
 
 * clay-sushi | 6-8 9-12 13+ | Food
@@ -765,14 +766,13 @@ need poke: toothbrush, pencil
 need brush: paintbrush
 join glue: glue
 tool scissors: scissors
-home water: = 1/2 cup
+home water
 home knife
 step rice: shape clay water by ccc
 step grains: shape clay poke > rice by ccc
 step salmon: shape clay water knife > salmon by ccc
 step rolls: roll clay knife > rolls by tcc
 step dry: dry clay by ccc
-step rice2: paint clay paint brush by ccc
 step lines: paint clay paint brush > lines fillings by ccc
 step nori: glue nori clay glue scissors > nori nori-back by ccc
 step serve: arrange clay board > board by ccc
@@ -804,9 +804,9 @@ need brush: paintbrush
 nice sand: sandpaper
 nice seal: glue = 2 tbsp
 home bowl
-home wrap
+tool wrap: plastic-wrap, wax-paper, parchment-paper
 home knife
-home water: = 1/4 cup
+home water
 step roll: roll clay pin by cc
 step cut: cut clay cutter knife by tc
 step curve: shape clay bowl wrap water > dish by cc
@@ -815,7 +815,7 @@ step dry: dry clay by cc
 step sand: prepare clay sand by cc
 step base: paint clay paint brush > base-lemon base-watermelon base-kiwi by cc
 step detail: paint clay paint brush > detail-lemon detail-watermelon detail-kiwi by cc
-step seal: paint clay seal by cc
+step seal: paint clay seal brush water by cc
 step use: arrange clay by cc
 part dish = clay own : o^ ~ 0 0 90 88 ; o_ ~- 3 5 80 78 ; o_ ~ 0 0 79 77
 part base-lemon@lemon = paint a : o_ b 0 0 89 87 ; o_ w 0 2 79 77
@@ -832,15 +832,15 @@ colors green, red, yellow, brown
 minutes 50 60
 mess low
 heart shrink: shrink-plastic = 1 sheet
-heart color: permanent-marker, colored-pencil, paint-marker = 4 color
+heart pens: permanent-marker, colored-pencil, paint-marker = 4 color
 need ring: key-ring, earring-hook, paper-clip, string, ribbon, beading-elastic = 4
 need sheet: parchment-paper, foil-pan, foil-tray
-nice line: ballpoint-pen, pencil
+tool line: pencil, ballpoint-pen
 tool punch: hole-punch
 tool scissors: scissors
 home oven
 step sketch: prepare shrink line by cc
-step draw: decorate shrink color > charms by cc
+step draw: decorate shrink pens > charms by cc
 step cut: cut shrink scissors by cc
 step punch: poke shrink punch by cc
 step bake: heat shrink sheet oven by gt
@@ -907,8 +907,8 @@ step write: draw cards pen ruler > cards by cc
 step label: glue label box stick > label by cc
 step file: arrange cards tabs box by cc
 step share: play cards by cc
-part tabs = tabs b : q^ b 3 -64 -66 -36 -66 -34 -54 64 -54 64 40 -64 40 ; q^ c 3 -64 -42 -32 -42 -30 -54 -2 -54 0 -42 64 -42 64 40 -64 40 ; z_ k 2 -58 -60 -44 -60 ; z_ k 2 -24 -48 -10 -48
-part cards = cards own : r^ w 2 -8 122 74 3 3 ; r^ w 0 2 122 74 3 -2 ; z_ a 2.500 -52 -22 10 -24 ; z_ gray 1.500 -52 -10 50 -13 ; z_ gray 1.500 -52 -2 50 -5 ; o_ c 44 -24 7
+part tabs = tabs b : q^ b 3 -66 -78 -40 -78 -38 -66 66 -66 66 40 -66 40 ; q^ c 3 -66 -60 -34 -60 -34 -72 -8 -72 -6 -60 66 -60 66 40 -66 40 ; q^ a+ 3 -66 -54 0 -54 0 -66 26 -66 28 -54 66 -54 66 40 -66 40 ; q^ d 3 -66 -48 32 -48 34 -60 60 -60 64 -48 66 -48 66 40 -66 40 ; z_ k 2 -60 -72 -46 -72 ; z_ k 2 -28 -66 -14 -66 ; z_ k 2 6 -60 20 -60 ; z_ k 2 40 -54 54 -54
+part cards = cards own : r^ w 2 -2 122 70 3 2 ; r^ w 0 6 122 70 3 -2 ; z_ a 2.500 -52 -17 10 -19 ; z_ gray 1.500 -52 -8 50 -11 ; z_ gray 1.500 -52 0 50 -3 ; o_ c 46 -19 6
 part box = cover a : q^ a 5 -80 4 80 4 76 88 -76 88 ; r_ a+ 0 8 158 8 3 ; d_ a+ 4 -58 26 -34 26 34 26 58 26 -58 72 -34 72 -10 78 14 78 34 72 58 72
 part strip = strip b : r_ b 0 82 152 8 1
 part label = label own : r^ cream 0 46 72 34 4 ; z_ k 2.500 -22 41 22 41 ; h_ c 0 52 6
@@ -978,7 +978,7 @@ colors orange, white, yellow
 minutes 75 80
 waits 60
 mess low
-heart clay: polymer-clay = 3 color
+heart clay: polymer-clay = 2 color
 need ring: earring-hook, key-ring, paper-clip, ribbon, string = 2
 need pin: rolling-pin, glass-jar, can, marker
 need sheet: parchment-paper, foil-pan, foil-tray, ceramic-plate
@@ -1006,13 +1006,14 @@ minutes 90 120
 mess low
 heart cloth: old-towel, fabric-scrap, pillowcase, cloth-bag, bandana
 heart thread: embroidery-floss = 6 yd
-need script: index-card, paper, tracing-paper, carbon-paper = 1
+need script: index-card, paper, tracing-paper = 1 sheet
 nice hoop: embroidery-hoop
 nice patch: felt, lace, ric-rac, ribbon = 12 in
 need needle: needle
 tool pen: fabric-marker, pencil
 tool tape: masking-tape, tape, washi-tape
 tool scissors: scissors
+home iron
 step choose: prepare script by cc
 step trace: draw cloth script pen tape > cloth by cc
 step hoop: build hoop cloth > hoop by cc
@@ -1020,7 +1021,7 @@ step start: sew needle thread cloth by cc
 step stitch: sew cloth needle thread > script by cc
 step picture: sew cloth needle thread > picture by cc
 step patch: sew patch cloth needle thread > patch by cc
-step finish: sew thread cloth scissors by cc
+step finish: sew thread cloth scissors iron by cc
 step hang: play cloth by cc
 part cloth = cloth own : q^ cream 2 -74 -92 74 -92 74 92 -74 92 ; r_ b -60 0 5 182 ; r_ b 60 0 5 182 ; z_ cream- 1.500 -20 -92 -20 92
 part hoop = hoop own : o^ ~ 0 4 58 58 ; o_ cream 0 4 51 51 ; r^ ~ 0 -56 14 11 2

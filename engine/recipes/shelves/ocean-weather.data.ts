@@ -103,4 +103,522 @@ part head = tube own paint paint a : b^ ~ -36 18 -36 -56 -38 -84 -14 -74 0 -72 1
 part suckers = paint b : d_ pink 3.4 -43 42 -53 60 -66 76 -21 44 -29 64 -38 79 21 44 29 64 38 79 43 42 53 60 66 76
 part eyes = paint c : o_ w -14 -28 12 13 ; o_ w 14 -28 12 13
 part face = pen k : o_ k -12 -26 6 7 ; o_ k 12 -26 6 7 ; o_ w -14 -29 2 ; o_ w 10 -29 2 ; u k 0 -6 11
+
+* streamer-jellyfish | 4-5 6-8 | Ocean
+topics jellyfish, jelly fish, medusa, sea creature, tentacles, under the sea, ocean mobile, party
+colors pink, purple, light blue
+minutes 30 40
+waits 30
+mess some
+heart tentacles: crepe-paper, tissue-paper, ribbon, paper-strip = 8 strip
+heart bell: paper-plate
+need paint: paint, watercolor-paint, acrylic-paint = 2 color
+nice arms: bubble-wrap, tulle, lace, cellophane = 1 strip
+home water
+join tape: tape, masking-tape, duct-tape
+join line: string, yarn, ribbon, cotton-cord = 24 in
+tool brush: paintbrush, sponge-brush, cotton-ball
+tool scissors: scissors
+tool pen: marker, pencil
+step paint: paint bell paint brush water by cc
+step dry: dry bell by cc
+step slit: cut bell scissors by tc
+step dome: tape bell tape > bell by tc
+step tentacles: cut tentacles scissors by tc
+step fix: tape tentacles bell tape > tentacles by cc
+step arms: tape arms bell tape > arms by tc
+step face: draw pen bell > face by cc
+step hang: tie line bell pen > line by tc
+part line = line own : l_ cream 2 0 -100 0 -68
+part arms = arms own : l glass 11 -8 10 -16 30 -2 46 -14 62 -4 76 ; l glass 11 10 10 18 28 6 44 16 60 8 72 ; l_ w 2 -8 14 -14 30 -2 46 -12 60 ; l_ w 2 10 14 16 28 7 44 14 58
+part tentacles = tentacles b : l_ ~+ 7 -56 6 -61 26 -51 46 -60 66 -60 84 ; l ~ 7 -40 6 -45 26 -35 46 -44 66 -44 89 ; l_ ~+ 7 -24 6 -29 26 -19 46 -28 66 -28 94 ; l ~ 7 -9 6 -14 26 -4 46 -13 66 -13 84 ; l_ ~+ 7 9 6 4 26 14 46 5 66 13 89 ; l ~ 7 24 6 19 26 29 46 20 66 28 94 ; l_ ~+ 7 40 6 35 26 45 46 36 66 44 84 ; l ~ 7 56 6 51 26 61 46 52 66 60 89
+part bell = bell own paint paint a : b^ ~ -72 10 -70 -20 -46 -54 0 -70 46 -54 70 -20 72 10 48 16 24 10 0 17 -24 10 -48 16 ; b_ ~+ -52 -20 -34 -46 -6 -58 -26 -40 -36 -14 ; l_ ~- 2 -70 6 -48 11 -24 5 0 12 24 5 48 11 70 6
+part face = pen k : k k -20 -16 6 8 ; k k 20 -16 6 8 ; u k 0 -6 9
+scene hang
+
+* paper-bag-fish | 4-5 6-8 | Ocean
+topics under the sea, sea creature, fishing, aquarium, stuffed animal, tropical, pets
+variant fish | Ocean, Animals | orange, yellow, teal | fish, goldfish, clownfish, koi, nemo, rainbow fish, puffer fish
+variant whale | Ocean, Animals | blue, light blue, navy | whale, blue whale, humpback, sperm whale, moby dick, jonah and the whale
+colors orange, yellow, teal
+minutes 35 45
+waits 60
+mess some
+heart bag: paper-bag
+need paint: paint, acrylic-paint = 3 color
+need filling: newspaper, packing-paper, magazine, paper-towel = 4 sheet
+need fins: cardstock, construction-paper, cardboard, cereal-box = 1 half-sheet
+nice trim: tissue-paper, crepe-paper, cupcake-liner, wrapping-paper = 1 sheet
+nice eyes: googly-eye = 2
+join tie: yarn, string, ribbon, rubber-band, pipe-cleaner, twist-tie = 18 in
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pen: marker
+step stuff: fill bag filling > body by cc
+step tie: tie bag tie > tail tie by tc
+step paint: paint bag paint brush by cc
+step dry: dry bag by cc
+step fins: cut fins scissors > fins fins-w by tc
+step attach: glue fins bag glue by tc
+step trim: glue trim bag glue > scales spout by cc
+step face: draw pen bag > face by cc
+step eyes: glue eyes bag glue > eyes by cc
+part tail = bag own paint paint a : q ~ 4 44 -6 90 -50 96 -44 84 -4 96 40 90 48 44 8 ; z_ ~- 2 50 -2 84 -34 ; z_ ~- 2 52 1 84 0 ; z_ ~- 2 50 4 84 36
+part body = bag own paint paint a : b^ ~ -92 6 -84 -24 -54 -46 -14 -48 22 -32 46 -6 46 8 22 36 -14 54 -54 52 -84 36 ; b_ ~+ -78 28 -50 40 -14 40 16 26 -14 50 -54 48 ; z_ ~- 1.5 -50 -40 -42 -22 ; z_ ~- 1.5 20 -24 8 -10 ; z_ ~- 1.5 26 24 12 14
+part tie = tie c : r ~ 47 1 8 20 2 ; r_ ~- 47 -2 8 2 ; r_ ~- 47 4 8 2 ; l_ ~ 3 48 10 54 22 50 32 ; l_ ~ 3 46 10 44 24 48 30
+part fins@fish = fins b : b ~ -42 -44 -26 -74 14 -66 10 -38 -14 -46 ; b ~ -6 8 14 0 26 14 18 34 2 30
+part scales@fish = trim c : a ~ -36 -24 11 0 -90 90 ; a ~+ -36 0 11 0 -90 90 ; a ~ -36 24 11 0 -90 90 ; a ~+ -18 -12 11 0 -90 90 ; a ~ -18 14 11 0 -90 90 ; a ~+ -18 38 11 0 -90 90 ; a ~ 2 -24 11 0 -90 90 ; a ~+ 2 -2 11 0 -90 90 ; a ~ 20 -10 11 0 -90 90 ; a ~+ 22 12 11 0 -90 90
+part fins-w@whale = fins c : b ~ -20 22 2 16 12 30 0 58 -18 52 -24 36
+part spout@whale = trim b : l ~ 6 -40 -46 -42 -66 -56 -84 ; l ~ 6 -38 -46 -38 -70 -36 -90 ; l ~ 6 -36 -46 -34 -66 -18 -84 ; l ~+ 5 -44 -46 -50 -62 -72 -68 ; l ~+ 5 -32 -46 -28 -62 -4 -68
+part face = pen k : l_ k 3 -88 14 -76 20 -64 17 ; o_ w -64 -8 8 ; o_ k -65 -7 4
+part eyes = eyes own : e k -64 -8 11
+
+* carton-turtle | 4-5 6-8 | Ocean
+topics seaside, beach, sea creature, under the sea, animals with shells, egg carton animal
+variant turtle | Ocean, Animals | green, light green, teal | turtle, sea turtle, tortoise, save the turtles, slow
+variant crab | Ocean | red, orange, pink | crab, hermit crab, lobster, beach, rock pool, tide pool
+colors green, light green, teal
+minutes 30 35
+waits 30
+mess some
+heart carton: egg-carton
+need card: cardstock, cereal-box, cardboard, construction-paper = 1 half-sheet
+need paint: paint, acrylic-paint = 2 color
+nice eyes: googly-eye = 2
+join glue: glue
+tool brush: paintbrush, cotton-swab
+tool scissors: scissors
+tool pen: marker
+step cup: cut carton scissors > shell by gt
+step body: cut card carton pen scissors > body body-c by tc
+step paint: paint carton card paint brush by cc
+step dry: dry carton by cc
+step pattern: paint carton paint brush > pattern pattern-c by cc
+step join: glue carton card glue by cc
+step bend: fold card by cc
+step face: draw pen card > face face-c by cc
+step eyes: glue eyes card glue > eyes eyes-c by cc
+part body@turtle = card a paint paint b : jm ~ 34 -30 88 -62 17 ; jm ~ 34 30 68 74 14 ; b ~ -15 -46 -17 -78 -8 -92 8 -92 17 -78 15 -46 ; p ~ -7 50 7 50 0 82
+part body-c@crab = card a paint paint a : lm ~ 8 44 14 70 8 84 26 ; lm ~ 8 42 26 66 30 76 50 ; lm ~ 8 34 38 54 50 58 72 ; lm ~ 9 40 -24 62 -40 66 -52 ; bm ~ 58 -50 58 -72 72 -86 76 -68 84 -70 92 -80 94 -58 80 -46 66 -44 ; zm ~ 5 14 -40 16 -66
+part shell = carton own paint paint a : o^ ~ 0 4 52 50 ; o_ ~- 0 4 44 42 ; o_ ~ 0 2 42 40
+part pattern@turtle = paint b : q_ b 4 0 -16 17 -6 17 13 0 23 -17 13 -17 -6 ; q_ b 3 -6 -36 6 -36 14 -16 0 -22 -14 -16 ; q_ b 3 24 -10 38 -18 40 18 24 16 ; q_ b 3 -24 -10 -38 -18 -40 18 -24 16 ; q_ b 3 -8 30 8 30 16 20 20 34 0 41 -20 34 -16 20
+part pattern-c@crab = paint b : d_ b 4.5 -20 -14 0 -24 20 -14 -26 12 26 12 -10 26 12 24 0 2
+part face@turtle = pen k : o_ k -8 -79 3.4 ; o_ k 8 -79 3.4 ; u k 0 -71 6
+part face-c@crab = pen k : o_ k -16 -68 4.5 ; o_ k 16 -68 4.5 ; u k 0 -40 9
+part eyes@turtle = eyes own : e k -9 -80 7 ; e k 9 -80 7
+part eyes-c@crab = eyes own : e k -16 -69 10 ; e k 16 -69 10
+scene lay
+
+* wave-bottle | 4-5 6-8 | Ocean
+topics waves, ocean in a bottle, calm down jar, sensory bottle, storm at sea, tides, oil and water, science, density, calm, ship in a bottle
+colors blue, teal
+minutes 20 25
+mess some
+place sink
+heart bottle: plastic-bottle, plastic-jar
+heart oil: cooking-oil = 1 cup
+need dye: food-coloring = 4 drop
+home water: = 2 cup
+nice shells: seashell, sea-glass, pebble, stick-on-gem = 5
+nice shine: glitter, sequin, confetti = 1 pinch
+join seal: duct-tape, electrical-tape, tape
+tool funnel: funnel, paper
+step soak: wash bottle by tc
+step shells: fill shells bottle > shells by cc
+step water: fill water bottle funnel > sea by cc
+step dye: mix dye bottle by cc
+step shine: fill shine bottle > shine by cc
+step oil: fill oil bottle funnel > bottle oil by tt
+step seal: tape bottle seal > seal by gt
+step rock: play bottle by cc
+part bottle = bottle own : q^ glass+ 14 -90 -6 -78 -26 40 -26 62 -10 84 -8 84 32 62 34 40 50 -78 50 -90 30
+part oil = oil own : q_ ~ 10 -86 8 -76 -22 38 -22 60 -6 72 -5 72 24 -84 24 ; b_ ~+ -70 -12 -20 -15 30 -12 30 -8 -20 -9 -70 -6
+part sea = dye a : p_ ~ -87 30 -87 14 -79 19.9 -71 22.9 -63 21.5 -55 16.3 -47 10 -39 5.7 -31 5.5 -23 9.5 -15 15.8 -7 21.1 1 23 9 20.4 17 14.6 25 8.5 33 5.2 41 6.2 49 11.1 57 17.5 65 22.1 74 24 60 32 38 47 -76 47 ; p_ ~+ -60 29 -52 29.9 -44 27.9 -36 23.9 -28 20 -20 18 -12 19.1 -4 22.6 4 26.8 12 29.6 20 29.6 28 26.9 36 22.7 44 19.2 40 30 32 27 24 29.9 16 33.4 8 35.7 0 35.7 -8 33.3 -16 29.8 -24 26.9 -32 26 -40 27.6 -48 30.9 -56 34.2
+part shells = shells own : c cream -66 46 -48 46 3 8 ; c blush -28 46 -14 46 3 7 ; c cream 8 46 26 46 3 8 ; o_ sand -40 42 5 4 ; o_ sand 0 43 4 3
+part shine = shine b : d_ w 1.5 25.3 42.5 -70 18.4 12.6 36.6 -5 24.6 -11.8 33 -14.4 20.4 -30.3 27 0.6 43.9 24.6 31.2 -35.7 41 -51 16.7 -41.5 19.8 -21.9 44 26 20.5 2.9 17.6 -52 40.5 -64.7 30.6 14.5 22.9 -67.2 42.7 -74.1 31.6 -51.4 28.5 -20.8 29 ; d_ yellow 1.4 -26.9 27 -61.3 38.8 -75.3 30.1 19.2 19.9 -1.4 28.8 -50.8 20.7 -22.3 40.2 -35.3 35.9 -12.7 20.9 -47.6 41.9 28.5 32.6 -38.4 21.4
+part seal = seal own : r ~ 78 12 20 44 4 ; r_ ~- 88 12 5 42
+
+* salt-seascape | 6-8 9-12 | Ocean
+topics sea, seascape, beach, waves, storm at sea, sunset, salt painting, watercolor, resist, landscape, moonlight
+colors blue, teal, navy, yellow
+minutes 40 60
+waits 60
+mess some
+heart paint: watercolor-paint = 3 color
+heart salt: salt = handful
+heart wax: crayon, oil-pastel, broken-crayon = 1
+need sheet: watercolor-paper, cardstock, paper = 1 sheet
+home water
+home board
+nice wrap@9-12: plastic-wrap = 1 sheet
+join tape: masking-tape, washi-tape, tape
+tool brush: paintbrush
+step tape: tape sheet board tape > sheet by cc
+step wax: draw wax sheet > foam by cc
+step sky: paint sheet paint brush water > sky by cc
+step sea: paint sheet paint brush water > sea by cc
+step wrap@9-12: decorate wrap sheet > wrap by c
+step salt: decorate salt sheet > salt by cc
+step dry: dry sheet by cc
+step clean: prepare sheet salt tape by cc
+part sheet = sheet own : r ~ 0 0 184 150
+part sky = paint d : r_ light-blue 0 -38 168 60 ; p_ yellow+ -84 -17.5 -70 -20.3 -56 -24.1 -42 -26.7 -28 -26.5 -14 -23.7 0 -19.9 14 -17.3 28 -17.5 42 -20.3 56 -24.1 70 -26.7 84 -26.5 84 -6 -84 -6 ; b_ w -60 -54 -30 -60 -6 -52 -30 -48 ; o_ yellow 42 -38 15
+part sea = paint a : r_ b 0 8 168 32 ; p_ a -84 20 -77 22.8 -70 24 -63 22.8 -56 20 -49 17.2 -42 16 -35 17.2 -28 20 -21 22.8 -14 24 -7 22.8 0 20 7 17.2 14 16 21 17.2 28 20 35 22.8 42 24 49 22.8 56 20 63 17.2 70 16 77 17.2 84 20 84 67 -84 67 ; p_ c -84 48.2 -75.6 48.9 -67.2 46.7 -58.8 42.9 -50.4 39.8 -42 39.1 -33.6 41.3 -25.2 45.1 -16.8 48.2 -8.4 48.9 0 46.7 8.4 42.9 16.8 39.8 25.2 39.1 33.6 41.3 42 45.1 50.4 48.2 58.8 48.9 67.2 46.7 75.6 42.9 84 39.8 84 67 -84 67
+part wrap = wrap own : z_ a+ 1.6 -70 50 -48 60 ; z_ b 1.6 -52 58 -34 46 ; z_ a+ 1.6 -26 50 -10 62 ; z_ b 1.6 -12 60 12 50 ; z_ a+ 1.6 14 52 32 61 ; z_ b 1.6 36 60 54 48 ; z_ a+ 1.6 54 50 74 61
+part foam = wax w : l_ w 2.5 -80 4 -72.5 6.5 -65 4 -57.5 1.5 -50 4 -42.5 6.5 -35 4 -27.5 1.5 -20 4 ; l_ w 2.5 0 10 7.8 12.5 15.6 10 23.4 7.5 31.2 10 39 12.5 46.8 10 54.6 7.5 62.4 10 70.2 12.5 78 10 ; l_ w 4 -84 22 -70 26 -56 22 -42 18 -28 22 -14 26 0 22 14 18 28 22 42 26 56 22 70 18 84 22 ; l_ w 3 -70 34 -59.2 37.5 -48.3 34 -37.5 30.5 -26.7 34 -15.8 37.5 -5 34 5.8 30.5 16.7 34 27.5 37.5 38.3 34 49.2 30.5 60 34 ; l_ w 4.5 -84 47 -67.2 52 -50.4 47 -33.6 42 -16.8 47 0 52 16.8 47 33.6 42 50.4 47 67.2 52 84 47
+part salt = salt own : s_ light-blue -4 46.2 7 4.5 1.6 ; s_ w 26 19.4 7 4.5 1.6 ; s_ light-blue -76.3 31.5 7 4.5 1.6 ; s_ w -35.2 54.1 7 4.5 1.6 ; s_ light-blue 29.7 43.3 7 4.5 1.6 ; s_ w 9.1 46.4 7 4.5 1.6 ; s_ light-blue -55.3 34.9 7 4.5 1.6 ; s_ w -52.7 59.1 7 4.5 1.6 ; s_ light-blue -68.8 54.6 7 4.5 1.6 ; s_ w -25.4 33 7 4.5 1.6 ; s_ light-blue 53.4 13 7 4.5 1.6 ; s_ w 1.4 16.7 7 4.5 1.6 ; s_ light-blue 76 61.2 7 4.5 1.6 ; s_ w 15 36.8 7 4.5 1.6 ; s_ light-blue -18 13.6 7 4.5 1.6 ; s_ w 35.3 62.3 7 4.5 1.6 ; s_ light-blue 74.3 46.5 7 4.5 1.6 ; s_ w -60.2 24.2 7 4.5 1.6 ; s_ light-blue 48.4 38 7 4.5 1.6 ; s_ w -43.3 34.2 7 4.5 1.6 ; s_ light-blue -17.4 52.1 7 4.5 1.6 ; s_ w -50.2 48.2 7 4.5 1.6 ; s_ light-blue -3.7 61.9 7 4.5 1.6 ; s_ w -40.3 12.4 7 4.5 1.6 ; s_ light-blue 61.5 20.4 7 4.5 1.6 ; s_ w -33.5 25.3 7 4.5 1.6
+scene lay
+
+* clothespin-shark | 6-8 9-12 | Ocean
+topics shark, shark week, baby shark, great white, jaws, megalodon, predator, teeth, dentist, fish
+colors gray, light blue, orange
+minutes 35 40
+waits 20
+mess low
+heart pin: clothespin
+heart card: cardstock, cereal-box, craft-foam, construction-paper = 1 half-sheet
+need teeth: paper, index-card = 1 scrap
+need prey: construction-paper, cardstock, paper = 1 scrap
+join glue: glue
+tool scissors: scissors
+tool pen: marker, permanent-marker
+step draw: draw card pen by cc
+step cut: cut card scissors > shark by cc
+step jaw: cut card scissors by cc
+step teeth: cut teeth scissors by cc
+step bite: glue teeth card glue > teeth by cc
+step face: draw pen card > face by cc
+step prey: cut prey scissors pen by cc
+step glue: glue card pin prey glue > pin prey by cc
+step dry: dry pin by cc
+step play: play pin by cc
+part pin = pin own : q^ ~ 2 -14 -6 92 -22 94 -12 -14 4 ; q^ ~- 2 -14 10 92 20 94 30 -14 18 ; r silver 24 4 8 26 2
+part prey = prey c : p ~ -68 18 -84 6 -79.2 18 -84 30 ; b ~ -29.6 18 -40.8 6.8 -56.8 5.2 -71.2 14.8 -71.2 21.2 -56.8 30.8 -40.8 29.2 ; k k -36 15 2.4
+part shark = card a : b^ ~ -92 -2 -86 -22 -50 -42 -14 -46 -8 -70 12 -84 16 -62 24 -44 56 -32 66 -38 84 -68 94 -60 86 -24 92 -4 70 -14 40 -4 10 2 -40 6 ; b^ ~ -84 40 -40 24 10 16 44 10 62 0 56 26 30 42 10 48 24 70 2 64 -12 54 -50 58 ; b_ ~+ -78 42 -40 32 6 24 34 22 8 38 -40 50
+part teeth = teeth own : v w -84 0 10 0 9 -11 ; v w -78 36 10 20 8 9
+part face = pen k : k k -50 -22 5.5 ; z_ k 2.4 -6 -30 -12 -14 ; z_ k 2.4 2 -30 -4 -14 ; z_ k 2.4 10 -30 4 -14
+scene lay
+
+* denim-whale | 9-12 13+ | Ocean
+topics whale, whale softie, plush, stuffed animal, stuffie, pillow, jeans, upcycling, sewing, blue whale, humpback, save the whales, baby gift
+variant whale | Ocean, Animals | blue, white, navy | whale, humpback, blue whale, sperm whale, moby dick
+variant shark | Ocean, Animals | blue, white, navy | shark, great white, jaws, shark week
+colors blue, white, navy
+minutes 90 120
+mess low
+heart cloth: denim, old-sweater, old-towel, fabric-scrap = 2
+heart stuffing: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 3 handful
+need belly: felt, fabric-scrap, old-t-shirt, pillowcase = 1 piece
+need pattern: paper, newspaper, packing-paper = 1 sheet
+need thread: embroidery-floss, yarn = 3 yd
+nice eyes@13+: button = 2
+join needle: needle
+tool scissors: scissors
+tool pen: chalk, fabric-marker, ballpoint-pen, pencil
+step pattern: draw pattern pen scissors by cc
+step cut: cut cloth pattern pen scissors by cc
+step belly: sew belly cloth needle thread scissors by cc
+step face: sew thread needle cloth > face by cc
+step eyes@13+: sew eyes cloth needle thread > eyes by c
+step around: sew cloth needle thread > body body-s belly belly-s stitches stitches-s by cc
+step stuff: fill stuffing cloth by cc
+step close: sew cloth needle thread by cc
+part body@whale = cloth a : b^ ~ -90 8 -86 -22 -62 -46 -22 -52 16 -42 42 -18 56 -22 60 -46 52 -72 72 -66 78 -54 92 -64 96 -40 82 -18 72 12 44 40 0 54 -50 52 -80 36 ; b_ ~+ -70 -30 -40 -44 0 -42 20 -32 -10 -36 -50 -28
+part body-s@shark = cloth a : b^ ~ -94 2 -70 -20 -30 -34 -8 -36 4 -66 20 -76 20 -52 28 -30 58 -16 72 -38 92 -58 90 -28 82 -4 94 26 70 12 40 20 26 28 12 54 -4 58 -4 34 -50 34 -80 22 ; b_ ~+ -70 -12 -34 -26 0 -28 30 -20 -10 -22 -50 -10
+part belly@whale = belly b : b_ ~ -88 14 -50 18 0 26 40 18 60 14 40 38 0 50 -48 48 -78 34 ; z_ ~- 1.6 -70 26 -30 34 ; z_ ~- 1.6 -66 34 -20 40 ; z_ ~- 1.6 -50 42 -8 46
+part belly-s@shark = belly b : b_ ~ -88 8 -50 8 0 14 40 10 30 19 -4 30 -50 30 -78 19
+part stitches@whale = thread b : stitch w -84 -16 -62 -40 4 ; stitch w -60 -41 -22 -47 6 ; stitch w -20 -47 14 -38 6 ; stitch w 16 -36 41 -13 5 ; stitch w 42 -13 58 -18 3 ; stitch w 76 -14 66 10 4 ; stitch w 64 12 42 34 5
+part stitches-s@shark = thread b : stitch w -84 -4 -64 -17 4 ; stitch w -62 -17 -30 -29 5 ; stitch w -4 -34 8 -62 5 ; stitch w 18 -50 25 -27 4 ; stitch w 28 -25 57 -11 5 ; stitch w 60 -12 74 -32 4 ; stitch w 80 -6 86 16 4
+part face = thread k : l_ w 2.5 -60 -6 -54 -1 -46 -1 -40 -6 ; z_ w 2 -55 -1 -57 4 ; z_ w 2 -49 0 -49 5
+part eyes = eyes own : button c -50 -8 7
+scene lay
+
+* sea-glass-pendant | 13+ | Ocean
+topics necklace, pendant, jewelry, beach, mermaid, sea glass, vacation, summer memory, gift for a friend, mother's day, birthday gift
+colors teal, silver, brown
+minutes 60
+mess low
+heart glass: sea-glass, seashell, stone, crystal = 1
+heart wire: craft-wire = 24 in
+need cord: leather-cord, cotton-cord, string, ribbon = 1 yd
+nice beads: seed-bead, bead, wooden-bead = 2
+tool pencil: pencil, marker, chopstick
+tool scissors: scissors
+step choose: prepare glass wire scissors by c
+step loop: shape wire pencil > loop by c
+step cage: shape wire glass > glass cage by c
+step back: shape wire glass by c
+step neck: shape wire > neck by c
+step spiral: shape wire pencil scissors > curl by c
+step beads: thread beads cord > beads by c
+step cord: tie cord > cord by c
+part cord = cord c : l_ ~ 4.5 -1 -52 -34 -76 -62 -104 ; l_ ~ 4.5 1 -52 34 -76 62 -104
+part beads = beads own : o ~ -13 -62 6 6 ; o ~ 13 -62 6 6
+part loop = wire own : a silver 0 -46 12 8.5 0 360
+part glass = glass a : b^ ~ -2 -30 26 -22 42 4 38 46 14 78 -16 80 -40 54 -44 14 -28 -20 ; b_ ~+ -20 -10 4 -22 22 -12 4 0 -18 20 -28 14
+part cage = wire silver : l silver 3 -5 -32 -26 -8 -38 22 -20 62 4 81 ; l silver 3 5 -32 26 -8 40 20 24 60 2 81 ; l silver 3 -36 2 -4 24 38 32 ; l silver 3 -40 40 0 52 30 56
+part neck = wire silver : r silver 0 -34 14 3.4 1.5 ; r silver 0 -30 14.5 3.4 1.5 ; r silver 0 -26 14 3.4 1.5
+part curl = wire silver : i silver 14 2 11 2.2 2.6 -90 ; l_ silver 2.6 6 -26 12 -16 14 -9
+scene hang
+
+* shrink-charms | 9-12 13+ | Ocean
+topics charms, keychain, key chain, zipper pull, jewelry, sea life, sticker art, whale, jellyfish, turtle, backpack, friendship gift, party favor
+colors blue, pink, green, orange
+minutes 60 75
+mess low
+heart plastic: shrink-plastic = 1 sheet
+need pens: permanent-marker = 4 color
+need parchment: parchment-paper = 1 sheet
+home oven
+home tray
+home book
+nice ring: key-ring, curtain-ring = 1
+nice links: string, leather-cord, embroidery-floss, ribbon = 12 in
+tool scissors: scissors
+tool punch: hole-punch
+step sketch: draw plastic pens > charms by cc
+step color: color plastic pens by cc
+step cut: cut plastic scissors by cc
+step punch: poke plastic punch by cc
+step bake: heat plastic parchment oven tray by gt
+step flat: prepare plastic parchment book by gt
+step hang: tie links plastic > links by cc
+step ring: thread ring > ring by cc
+part ring = ring own : a^ silver 0 -70 25 19 0 360 ; a_ silver- 0 -70 25 23.5 20 160
+part links = links own : l_ cream 3 -12 -50 -40 -30 -56 -6 ; l_ cream 3 0 -48 2 -20 2 14 ; l_ cream 3 12 -50 40 -30 56 -8
+part charms = plastic own : b^ white -92 8 -70 -8 -44 -10 -24 6 -22 26 -34 42 -60 46 -86 36 -94 20 ; o_ k -57 0 3.6 ; b_ blue -82 22 -74 10 -56 8 -46 16 -36 10 -28 4 -30 16 -38 28 -56 36 -76 32 ; o_ k -68 20 2.4 ; b_ light-blue -78 28 -62 28 -46 30 -56 36 -74 33 ; q^ white 10 2 16 30 24 30 56 20 96 -16 96 -28 56 -26 24 ; o_ k 2 20 3.6 ; b_ pink -18 52 -14 36 2 30 18 36 22 52 2 56 ; l_ pink 4 -12 58 -16 70 -10 82 -14 90 ; l_ purple 4 -2 58 -4 70 2 82 0 92 ; l_ pink 4 8 58 6 70 12 82 8 90 ; l_ purple 4 17 57 16 68 20 78 16 86 ; o_ k -4 45 2.2 ; o_ k 8 45 2.2 ; b^ white 34 10 54 -10 78 -8 94 14 90 38 64 48 40 38 ; o_ k 57 -2 3.6 ; o_ green 64 22 17 14 ; j_ light-green 52 14 40 6 5 ; j_ light-green 76 14 88 8 5 ; j_ light-green 54 32 44 40 5 ; j_ light-green 74 32 84 38 5 ; o_ light-green 64 5 6 6 ; p_ light-green 64 15 71 21 68 29 60 29 57 21
+scene hang
+
+* wave-layers | 9-12 13+ | Ocean
+topics sea, wave, surf, surfing, sunset, beach, hokusai, great wave, japan, layered paper, papercut, shadow box, room decor, vacation
+colors navy, blue, teal, light blue, cream, orange
+minutes 75 120
+waits 30
+mess low
+heart sheets: cardstock, construction-paper, paint-chip, folder = 5 sheet
+need frame: cardstock, cardboard, foam-board, shoebox = 1 sheet
+need spacer: cardboard, foam-board, cereal-box, craft-foam = 1 sheet
+join glue: glue, glue-stick
+tool scissors: scissors
+tool pencil: pencil
+tool ruler: ruler
+step size: prepare sheets frame ruler pencil by cc
+step lines: draw sheets pencil by cc
+step cut: cut sheets scissors > back mid front by cc
+step sun: glue sheets glue scissors > sky by cc
+step spacers: cut spacer scissors ruler pencil by cc
+step build: build sheets spacer glue by cc
+step frame: glue frame sheets glue scissors > frame by cc
+step dry: dry frame by cc
+part sky = sheets e : r ~ 0 0 176 176 ; o f 24 -34 27
+part back = sheets d : p^ ~ -84 -4 -73.5 -1.1 -63 -2.2 -52.5 -6.7 -42 -12 -31.5 -14.9 -21 -13.8 -10.5 -9.3 0 -4 10.5 -1.1 21 -2.2 31.5 -6.7 42 -12 52.5 -14.9 63 -13.8 73.5 -9.3 84 -4 84 84 -84 84
+part mid = sheets c : p^ ~ -84 30 -63 26.6 -46.2 16.4 -31.9 1.1 -16.8 -4 -4.2 2.1 -13.4 5.5 -18.5 13 -15.1 21.5 -8.4 27.3 0 30 21 26.6 37.8 16.4 52.1 1.1 67.2 -4 79.8 2.1 70.6 5.5 65.5 13 68.9 21.5 75.6 27.3 84 30 84 84 -84 84 ; b_ w -26 -3 -14 -6 -6 0 -10 3 -22 3 ; b_ w 60 -2 68 -6 76 -1 72 3 62 3
+part front = sheets b : p^ ~ -86 62 -86 57.4 -86 43.6 -73.9 22.9 -58.8 16 -46.2 24.3 -55.4 28.9 -60.5 39 -57.1 50.5 -50.4 58.3 -42 62 -21 57.4 -4.2 43.6 10.1 22.9 25.2 16 37.8 24.3 28.6 28.9 23.5 39 26.9 50.5 33.6 58.3 42 62 63 57.4 79.8 43.6 86 22.9 86 16 86 24.3 86 28.9 86 39 86 50.5 86 58.3 86 62 86 84 -86 84 ; b_ w -64 20 -52 15 -44 22 -50 26 -60 26 ; b_ w 20 20 32 15 40 22 34 26 24 26 ; p^ a -86 84 -86 80.8 -86 71.2 -86 56.8 -70 52 -55 57.8 -66 61 -72 68 -68 76 -60 81.4 -50 84 -25 80.8 -5 71.2 12 56.8 30 52 45 57.8 34 61 28 68 32 76 40 81.4 50 84 75 80.8 86 71.2 86 56.8 86 52 86 57.8 86 61 86 68 86 76 86 81.4 86 84 86 88 -86 88
+part frame = frame w : r ~ 0 -83 192 16 ; r ~ 0 83 192 16 ; r ~ -85 0 16 170 ; r ~ 85 0 16 170
+scene lay
+
+* macrame-jellyfish | 9-12 13+ | Ocean
+topics jellyfish, macrame, knots, room decor, boho, wall hanging, sea creature, under the sea, friendship knots, summer camp
+colors cream, pink
+minutes 90 100
+mess low
+heart cord: cotton-cord, yarn, paracord, string = 16 yd
+heart hoop: embroidery-hoop, wooden-bead-ring, curtain-ring = 1
+nice beads: wooden-bead, bead, seed-bead = 4
+tool scissors: scissors
+home comb
+step cut: cut cord scissors by cc
+step top: tie cord > top by cc
+step hoop: tie cord hoop > bell hoop by cc
+step level: test hoop by cc
+step knot: tie cord > spirals by cc
+step beads: thread beads cord > beads by cc
+step trim: cut cord scissors comb > fringe by cc
+step hang: play cord by cc
+part top = cord b : l_ ~ 3 0 -100 0 -72 ; r ~ 0 -66 12 18 5 ; r_ ~- 0 -70 12 2 ; r_ ~- 0 -65 12 2 ; r_ ~- 0 -60 12 2
+part hoop = hoop own : b ~ -54 0 -38 -9 0 -12 38 -9 54 0 38 9 0 12 -38 9 ; b_ g+ -49 0 -34 -6 0 -8 34 -6 49 0 34 6 0 8 -34 6
+part bell = cord b : l ~+ 4.5 -4.2 -58 -36.4 -34 -52 2 ; l ~ 4.5 -3.4 -58 -29.4 -34 -42 8 ; l ~+ 4.5 -2.2 -58 -19.6 -34 -28 11 ; l ~ 4.5 -0.8 -58 -7 -34 -10 13 ; l ~+ 4.5 0.8 -58 7 -34 10 13 ; l ~ 4.5 2.2 -58 19.6 -34 28 11 ; l ~+ 4.5 3.4 -58 29.4 -34 42 8 ; l ~ 4.5 4.2 -58 36.4 -34 52 2 ; d ~- 3.6 -52 2 -42 8 -28 11 -10 13 10 13 28 11 42 8 52 2
+part fringe = cord b : l ~ 4 -48 12 -49.2 40 -47.2 66 -52 96 ; l ~+ 4 -36 12 -35.1 40 -36.6 66 -33 96 ; l ~ 4 -22 12 -22.9 40 -21.4 66 -25 96 ; l ~+ 4 -8 12 -7.4 40 -8.4 66 -6 96 ; l ~ 4 8 12 7.4 40 8.4 66 6 96 ; l ~+ 4 22 12 22.9 40 21.4 66 25 96 ; l ~ 4 36 12 35.1 40 36.6 66 33 96 ; l ~+ 4 48 12 49.2 40 47.2 66 52 96
+part spirals = cord b : o ~+ -46 20 6.5 4.2 -25 ; o ~- -42 26 6.5 4.2 25 ; o ~+ -46 32 6.5 4.2 -25 ; o ~- -42 38 6.5 4.2 25 ; o ~+ -46 44 6.5 4.2 -25 ; o ~- -42 50 6.5 4.2 25 ; o ~+ -46 56 6.5 4.2 -25 ; o ~+ -17 20 6.5 4.2 -25 ; o ~- -13 26 6.5 4.2 25 ; o ~+ -17 32 6.5 4.2 -25 ; o ~- -13 38 6.5 4.2 25 ; o ~+ -17 44 6.5 4.2 -25 ; o ~- -13 50 6.5 4.2 25 ; o ~+ -17 56 6.5 4.2 -25 ; o ~- -13 62 6.5 4.2 25 ; o ~+ -17 68 6.5 4.2 -25 ; o ~- -13 74 6.5 4.2 25 ; o ~+ 13 20 6.5 4.2 -25 ; o ~- 17 26 6.5 4.2 25 ; o ~+ 13 32 6.5 4.2 -25 ; o ~- 17 38 6.5 4.2 25 ; o ~+ 13 44 6.5 4.2 -25 ; o ~- 17 50 6.5 4.2 25 ; o ~+ 13 56 6.5 4.2 -25 ; o ~- 17 62 6.5 4.2 25 ; o ~+ 13 68 6.5 4.2 -25 ; o ~+ 42 20 6.5 4.2 -25 ; o ~- 46 26 6.5 4.2 25 ; o ~+ 42 32 6.5 4.2 -25 ; o ~- 46 38 6.5 4.2 25 ; o ~+ 42 44 6.5 4.2 -25 ; o ~- 46 50 6.5 4.2 25 ; o ~+ 42 56 6.5 4.2 -25
+part beads = beads own : o ~ -44 63 6 ; o ~ -15 78 6 ; o ~ 15 72 6 ; o ~ 44 61 6
+scene hang
+
+* wave-block-print | 9-12 13+ | Ocean
+topics linocut, lino print, block print, printmaking, stamp, wave, surf, hokusai, great wave, japan, greeting cards, poster
+colors blue, navy
+minutes 60 120
+waits 60
+mess some
+heart block@9-12: foam-tray, foam-sheet-scrap, craft-foam = 1
+heart block@13+: lino-block = 1
+need ink: acrylic-paint, paint, fabric-paint = 1 color
+need sheet: paper, rice-paper, cardstock, construction-paper = 4 sheet
+need plan: tracing-paper, paper = 1 sheet
+home plate
+home spoon
+tool carve@9-12: pencil, ballpoint-pen
+tool carve@13+: lino-cutter
+tool pencil: pencil
+tool roll: brayer, foam-roller, sponge-brush
+step plan: draw plan pencil by cc
+step trace: prepare plan block pencil by cc
+step carve@9-12: draw carve block > block by c
+step carve@13+: cut carve block > block by c
+step ink: paint ink roll plate block by cc
+step print: print block sheet spoon > sheet print by cc
+step check: test block carve by cc
+step more: print block ink roll sheet by cc
+step dry: dry sheet by cc
+part sheet = sheet own : r ~- 4 6 150 172 0 7 ; r ~ -4 4 150 174 0 4 ; r ~- -12 2 150 176 0 -3 ; r^ ~ -18 2 150 178
+part print = ink a : r_ ~ -18 -4 126 136 ; p_ w -78 30 -66 0 -50 -26 -26 -44 2 -48 22 -36 30 -20 20 -24 22 -10 10 -18 10 -2 -2 -14 -6 2 -14 -10 -24 10 -26 34 -16 46 4 50 42 42 42 50 10 60 -30 58 -60 60 -78 50 ; l_ ~ 3 -68 34 -58 6 -42 -14 -20 -30 ; l_ ~ 3 -58 44 -48 16 -36 0 -20 -14 ; l_ ~ 3 -46 50 -38 28 -30 16 ; o_ w 22 -50 10 ; l_ w 3 -76 -54 -56 -58 -40 -54 ; l_ w 3 -70 -46 -52 -50 -38 -46 ; d_ w 1.8 34 -12 28 -2 38 -2 18 4 30 8 6 10
+part block = block own : r^ ~- 66 44 62 68 3 -8 ; r_ a 66 44 54 60 2 -8 ; p_ ~ 42 50 48 34 60 24 72 22 80 30 72 30 72 38 64 34 60 44 66 56 84 54 86 62 62 66 46 66 ; l_ a 2 48 58 52 44 62 34
+scene lay
+
+* strainer-cloud | 2-3 4-5 | Weather
+topics rain, rain cloud, rainy day, water cycle, science, experiment, spring showers, weather station, puddles
+colors blue, light blue, silver
+minutes 20 25
+mess some
+place sink
+heart cloud: cotton-ball, cotton-pad = 2 handful
+home strainer
+home bowl
+home mug
+home spoon
+home water
+nice dropper@4-5: pipette, squeeze-bottle
+nice sheet: paper, watercolor-paper, coffee-filter, construction-paper = 1 sheet
+tool color: food-coloring, watercolor-paint = bit
+step mix: mix color water mug by gt
+step pull: tear cloud by cc
+step cloud: fill cloud strainer bowl > bowl strainer cloud by tc
+step drip: fill water spoon cloud dropper? by cc
+step wait: test cloud bowl > rain by cc
+step squeeze: play cloud strainer bowl by cc
+step catch: print sheet strainer by tc
+part bowl = bowl c : b ~ -68 16 68 16 62 52 40 80 0 84 -40 80 -62 52 ; b_ glass -61 21 61 21 56 50 36 75 0 78 -36 75 -56 50
+part rain = water a : q_ 20 -56 56 0 52 56 56 40 73 0 78 -40 73 ; o_ ~+ 0 55 50 4 ; x a -34 22 4 7 ; x a -18 34 4 7 ; x a -4 22 4 7 ; x a 12 34 4 7 ; x a 26 22 4 7 ; x a 40 32 4 7
+part strainer = strainer c : r ~- 84 -8 40 8 4 ; a ~ 0 -10 64 0 0 180 ; a_ ~+ 0 -8 57 0 0 180 ; z_ c- 1.2 -48 -6 -38.400000000000006 18 ; z_ c- 1.2 -32 -6 -25.6 34 ; z_ c- 1.2 -16 -6 -12.8 43 ; z_ c- 1.2 0 -6 0.0 46 ; z_ c- 1.2 16 -6 12.8 43 ; z_ c- 1.2 32 -6 25.6 34 ; z_ c- 1.2 48 -6 38.400000000000006 18 ; l_ c- 1.2 -52 10 0 14 52 10 ; l_ c- 1.2 -42 26 0 31 42 26 ; r ~ 0 -10 134 8 4
+part cloud = cloud own : cotton ~ -44 -18 19 ; cotton ~ 44 -18 19 ; cotton ~ -26 -36 22 ; cotton ~ 28 -36 22 ; cotton ~ 0 -24 24 ; cotton ~ -8 -54 22 ; cotton ~ 14 -52 20 ; o_ light-blue -6 -62 9 4 ; o_ light-blue 20 -38 8 4
+
+* plate-rain-cloud | 2-3 4-5 | Weather
+topics rain, rain cloud, rainy day, cloud, spring showers, storm, april, feelings, sad, grumpy
+colors blue, light blue, teal
+minutes 20 25
+mess low
+heart plate: paper-plate
+heart rain: crepe-paper, tissue-paper, paper-strip, ribbon = 8 strip
+need fluff: cotton-ball, paint, pillow-stuffing, paper-napkin, cotton-pad
+join glue: glue, glue-stick
+tool pen: marker, crayon
+step fold: fold plate by tc
+step tear: tear rain by cc
+step stick: glue rain plate glue > rain by cc
+step close: glue plate glue > cloud by tc
+step fluff: decorate fluff plate glue > fluff by cc
+step face: draw pen plate > face by tc
+step shake: play plate by cc
+part rain = rain a : l_ ~ 9 -60 0 -64 24 -57 48 -62 70 ; l b 9 -43 0 -47 24 -40 48 -45 78 ; l_ ~ 9 -26 0 -30 24 -23 48 -28 86 ; l c 9 -9 0 -13 24 -6 48 -11 70 ; l_ ~ 9 9 0 5 24 12 48 7 78 ; l b 9 26 0 22 24 29 48 24 86 ; l_ ~ 9 43 0 39 24 46 48 41 70 ; l c 9 60 0 56 24 63 48 58 78
+part cloud = plate own : a^ ~ 0 8 80 0 180 360
+part fluff = fluff w : cotton ~ -66 -4 18 ; cotton ~ 66 -4 18 ; cotton ~ -56 -30 21 ; cotton ~ 56 -30 21 ; cotton ~ -32 -52 23 ; cotton ~ 32 -52 23 ; cotton ~ 0 -60 24 ; cotton ~ -36 -14 20 ; cotton ~ 36 -14 20 ; cotton ~ 0 -30 22 ; cotton ~ -14 -2 16 ; cotton ~ 16 -2 16
+part face = pen k : k k -20 -24 5.5 7 ; k k 20 -24 5.5 7 ; u k 0 -10 10 ; o_ pink -34 -12 6 4 ; o_ pink 34 -12 6 4
+scene hang
+
+* streamer-windsock | 2-3 4-5 6-8 | Weather
+topics wind, windsock, windy day, kite, breeze, march, airport, camp, garden party, koinobori, children's day, rainbow
+colors red, orange, yellow, blue free
+minutes 20 30 40
+mess low
+place outdoors
+heart tails: crepe-paper, tissue-paper, ribbon, fabric-scrap = 8 strip
+need body@2-3: cardboard-tube, coffee-sleeve
+need body@4-5,6-8: construction-paper, cardstock, oatmeal-canister, folder = 1
+nice dots: sticker, washi-tape = 6
+join tape: tape, masking-tape, washi-tape
+join line@4-5,6-8: string, yarn, cotton-cord = 1 yd
+tool pen: marker, crayon
+tool scissors: scissors
+tool punch@4-5,6-8: hole-punch
+step draw: draw pen body > body stripes by ccc
+step dots: decorate dots body > dots by ccc
+step roll@4-5,6-8: roll body tape by tc
+step tails: cut tails scissors by gtc
+step fix: tape tails body tape > tails by tcc
+step hang@4-5,6-8: tie line body punch > line by gt
+step run@2-3: play body by c
+step wind@4-5,6-8: test body by cc
+part line = line own : l_ ~ 2 -38 -52 0 -84 38 -52 ; l_ ~ 2 0 -104 0 -84
+part tails = tails b : l a 8 -35 8 -38 32 -31 56 -39 82 ; l b 8 -25 8 -27.5 32 -21 56 -28 88 ; l c 8 -15 8 -17 32 -11 56 -17 94 ; l d 8 -5 8 -6.5 32 -1 56 -6 82 ; l a 8 5 8 4 32 9 56 5 88 ; l b 8 15 8 14.5 32 19 56 16 94 ; l c 8 25 8 25 32 29 56 27 82 ; l d 8 35 8 35.5 32 39 56 38 88
+part body = body a : r^ ~ 0 -22 84 66 3 ; r_ ~- 35 -22 12 64 ; o_ ~- 0 -54 42 5
+part stripes = pen k : l_ c 5 -40 -42 -33.3 -39 -26.7 -42 -20 -45 -13.3 -42 -6.7 -39 0 -42 6.7 -45 13.3 -42 20 -39 26.7 -42 33.3 -45 40 -42 ; l_ d 5 -40 -4 -33.3 -1 -26.7 -4 -20 -7 -13.3 -4 -6.7 -1 0 -4 6.7 -7 13.3 -4 20 -1 26.7 -4 33.3 -7 40 -4 ; y w -8 -22 22 11 6 ; l_ w 3 14 -24 26 -26 30 -22 ; l_ w 3 14 -19 24 -18 28 -14
+part dots = dots d : s ~ -32 -24 5 5 2.2 ; s ~ 32 -30 5 5 2.2
+scene hang
+
+* spray-rain | 2-3 4-5 | Weather
+topics rain, rainy day, rain cloud, umbrella, storm, water play, april showers, puddles
+colors blue, purple, red, gray
+minutes 20 25
+waits 40
+mess some
+place sink
+heart spray: spray-bottle, kitchen-sponge
+heart pen: marker = 3 color
+need sheet: paper, watercolor-paper, paper-towel = 1 sheet
+need cover: construction-paper, cardstock = 1 half-sheet
+home tray
+home water
+join tape: masking-tape, tape
+join glue: glue-stick, glue
+tool scissors: scissors
+step lean: tape sheet tray tape > sheet by gt
+step clouds: draw pen sheet > clouds by cc
+step rain: wash spray water sheet > rain by cc
+step dry: dry sheet by gc
+step cut: cut cover scissors pen by gt
+step under: glue cover sheet glue > umbrella by cc
+step tell: play sheet by cc
+part sheet = sheet own : r ~ 0 0 150 184
+part clouds = pen a : y_ a -30 -58 34 20 7 ; y_ b 26 -64 32 20 7 ; y_ navy 2 -52 30 16 6 ; l_ light-blue 2 -48 -60 -30 -66 -12 -60 ; l_ light-blue 2 12 -66 28 -74 42 -66
+part rain = spray a : l_ light-blue 3 -56 -46 -55 -10 -57 30 -56 48 ; l_ blue+ 4 -46 -46 -47 -10 -45 30 -46 74 ; l_ light-blue 3 -36 -46 -35 -10 -37 30 -36 30 ; l_ blue+ 3 -26 -46 -25 -10 -27 30 -26 84 ; l_ light-blue 4 -14 -46 -15 -10 -13 30 -14 66 ; l_ navy+ 3 -4 -46 -3 -10 -5 30 -4 20 ; l_ blue+ 3 6 -46 5 -10 7 30 6 80 ; l_ purple+ 3 16 -46 17 -10 15 30 16 50 ; l_ purple+ 4 26 -46 27 -10 25 30 26 84 ; l_ light-blue 3 36 -46 35 -10 37 30 36 40 ; l_ purple+ 3 46 -46 47 -10 45 30 46 76 ; l_ light-blue 3 56 -46 57 -10 55 30 56 52
+part umbrella = cover c : a^ ~ 0 42 44 0 180 360 ; c g -44 42 44 42 4 6 ; l_ ~- 1.6 0 0 -16 20 -22 38 ; l_ ~- 1.6 0 0 16 20 22 38 ; l d 4.5 0 38 0 76 6 84 14 80 14 74
+scene lay
+
+* bubble-rain | 4-5 6-8 | Weather
+topics rain, snow, snowstorm, blizzard, rainy day, umbrella, winter, spring, storm, seasons
+variant rain | Weather | light blue, blue, red | rain, rainy day, umbrella, rain shower, april showers, spring
+variant snow | Weather, Seasons | navy, white, red | snow, snowstorm, blizzard, winter, snow day, january
+colors light blue, blue, red
+minutes 30 40
+waits 30
+mess some
+heart wrap: bubble-wrap = 1 sheet
+need paint: paint, acrylic-paint = 2 color
+need sheet: construction-paper, cardstock, folder = 1 sheet
+need thing: felt, construction-paper, cardstock, wrapping-paper = 1 half-sheet
+need cloud: paper, coffee-filter, paper-napkin = 1 sheet
+need roller@6-8: cardboard-tube, rolling-pin = 1
+home plate
+join tape@6-8: tape, masking-tape
+join glue: glue, glue-stick
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pen: marker
+step pad@4-5: cut wrap scissors by t
+step roller@6-8: tape wrap roller tape scissors by c
+step paint: paint wrap paint brush plate by cc
+step print: print wrap sheet > sheet drops by cc
+step again: print wrap paint sheet by cc
+step dry: dry sheet by cc
+step cut: cut thing cloud scissors by tc
+step glue: glue thing cloud sheet glue > cloud umbrella house by cc
+step draw: draw pen sheet > lines lines-s by cc
+part sheet = sheet a : r ~ 0 0 184 156
+part drops = paint b : d_ b 2.5 -76.5 -51.5 -65.5 -51.5 -54.5 -51.5 -43.5 -51.5 -32.5 -51.5 -21.5 -51.5 -10.5 -51.5 0.5 -51.5 11.5 -51.5 22.5 -51.5 33.5 -51.5 44.5 -51.5 55.5 -51.5 66.5 -51.5 77.5 -51.5 88.5 -51.5 -82 -42 -71 -42 -60 -42 -49 -42 -38 -42 -27 -42 -16 -42 -5 -42 6 -42 17 -42 28 -42 39 -42 50 -42 61 -42 72 -42 83 -42 -76.5 -32.5 -65.5 -32.5 -54.5 -32.5 -43.5 -32.5 -32.5 -32.5 -21.5 -32.5 -10.5 -32.5 0.5 -32.5 11.5 -32.5 22.5 -32.5 33.5 -32.5 44.5 -32.5 55.5 -32.5 66.5 -32.5 77.5 -32.5 88.5 -32.5 -82 -23 -71 -23 -60 -23 -49 -23 -38 -23 -27 -23 -16 -23 -5 -23 6 -23 17 -23 28 -23 39 -23 50 -23 61 -23 72 -23 83 -23 -76.5 -13.5 -65.5 -13.5 -54.5 -13.5 -43.5 -13.5 -32.5 -13.5 -21.5 -13.5 -10.5 -13.5 0.5 -13.5 11.5 -13.5 22.5 -13.5 33.5 -13.5 44.5 -13.5 55.5 -13.5 66.5 -13.5 77.5 -13.5 88.5 -13.5 -82 -4 -71 -4 -60 -4 -49 -4 -38 -4 -27 -4 -16 -4 -5 -4 6 -4 17 -4 28 -4 39 -4 50 -4 61 -4 72 -4 83 -4 -76.5 5.5 -65.5 5.5 -54.5 5.5 -43.5 5.5 -32.5 5.5 -21.5 5.5 -10.5 5.5 0.5 5.5 11.5 5.5 22.5 5.5 33.5 5.5 44.5 5.5 55.5 5.5 66.5 5.5 77.5 5.5 88.5 5.5 -82 15 -71 15 -60 15 -49 15 -38 15 -27 15 -16 15 -5 15 6 15 17 15 28 15 39 15 50 15 61 15 72 15 83 15 -76.5 24.5 -65.5 24.5 -54.5 24.5 -43.5 24.5 -32.5 24.5 -21.5 24.5 -10.5 24.5 0.5 24.5 11.5 24.5 22.5 24.5 33.5 24.5 44.5 24.5 55.5 24.5 66.5 24.5 77.5 24.5 88.5 24.5 -82 34 -71 34 -60 34 -49 34 -38 34 -27 34 -16 34 -5 34 6 34 17 34 28 34 39 34 50 34 61 34 72 34 83 34 -76.5 43.5 -65.5 43.5 -54.5 43.5 -43.5 43.5 -32.5 43.5 -21.5 43.5 -10.5 43.5 0.5 43.5 11.5 43.5 22.5 43.5 33.5 43.5 44.5 43.5 55.5 43.5 66.5 43.5 77.5 43.5 88.5 43.5 -82 53 -71 53 -60 53 -49 53 -38 53 -27 53 -16 53 -5 53 6 53 17 53 28 53 39 53 50 53 61 53 72 53 83 53 -76.5 62.5 -65.5 62.5 -54.5 62.5 -43.5 62.5 -32.5 62.5 -21.5 62.5 -10.5 62.5 0.5 62.5 11.5 62.5 22.5 62.5 33.5 62.5 44.5 62.5 55.5 62.5 66.5 62.5 77.5 62.5 88.5 62.5 -82 72 -71 72 -60 72 -49 72 -38 72 -27 72 -16 72 -5 72 6 72 17 72 28 72 39 72 50 72 61 72 72 72 83 72 ; d_ w 1.2 20.6 37.9 49.6 64.4 -79.1 1.5 74.5 25.7 67.4 -45.1 -5.2 -27.5 7.4 15.8 -81.8 -31.4 -37 61 44.6 -38.9 19.7 -43.3 -83.7 55 -48.8 -31.6 81 55.2 6.6 29.5 -49.6 64.2 32 67.6 66.1 -20.6 -23.3 -38.1 -59.5 -51.4 -33.4 19.6 -83.4 29.5 -27.2 -19.1 53.5 3.5 -30.9 3.5 34.4 -52.5 79.8 -57 42 51.5 -82.5 -53.8 -51 39.8 72.2 64.3 4.1 42.4 -65.8 38.8 -68.7 -15 18.6 61.2 7.6 -18.8 -70.9 -40.3 81.8 10.4 15.8 49.1 -7.4 -4.3 -66.1 -2.6 -58.9 51.5 -20.7 70.5 -23.3 43.8 46.2 31.7 25.1 16.6 -41.9 28.7 62.1 30.9 47.1 16.7 27.8 -4.5 -9.9 25.8 -21.2 -55.2 66.1 -59.9 -65.9 14.7 -20.9 -3 79.4 -9.9 -14.2 -17.9 -39 -39.6 43.7 -20.3 -7.5 61
+part cloud = cloud w : y ~ -38 -58 44 20 8 ; y ~ 36 -62 46 20 8 ; y_ ~- -38 -54 26 9 6 ; y_ ~- 38 -58 26 9 6
+part umbrella@rain = thing c : a^ ~ 0 34 52 0 180 360 ; c a -52 34 52 34 4 7 ; l_ ~- 2 0 -16 -18 8 -26 30 ; l_ ~- 2 0 -16 18 8 26 30
+part lines@rain = pen k : l k 4 0 32 0 64 7 72 15 66
+part house@snow = thing c : r^ ~ 0 42 66 54 ; p^ w -44 18 0 -18 44 18 ; p_ white- -44 18 44 18 40 14 -40 14 ; b w -86 76 -86 62 -50 56 0 66 50 56 86 64 86 76
+part lines-s@snow = pen k : r_ yellow -16 38 16 18 ; z_ k 1.6 -16 29 -16 47 ; z_ k 1.6 -24 38 -8 38 ; r_ k 16 48 14 30 ; o_ yellow 20 48 1.6
+scene lay
 `;

@@ -20,6 +20,12 @@ const presence: Partial<Record<AgeBand, string>> = {
   '4-5': 'A grown-up stays close by and does the steps marked for a grown-up.',
 };
 
+const around: Partial<Record<AgeBand, string>> = {
+  '6-8': 'A grown-up stays within earshot.',
+  '9-12': 'A grown-up is around for questions.',
+  '13+': 'A grown-up stays responsible, also where a teenager works alone.',
+};
+
 const byHazard: Record<string, string> = {
   cord: 'Keep string and yarn away from necks, and put them away after the craft.',
   glass: 'Glass breaks: a grown-up carries it and sweeps up if it does.',
@@ -49,6 +55,6 @@ export function careNotes({ band, bound }: Binding): string[] {
     notes.push(
       `May contain ${list(allergens.map((one) => allergenNames[one]))}: check the label if somebody is allergic.`,
     );
-  if (notes.length === 0) notes.push('A grown-up stays responsible, also where a teenager works alone.');
+  if (notes.length === 0) notes.push(around[band] ?? '');
   return notes;
 }

@@ -89,8 +89,9 @@ const counted: Record<string, [string, string]> = {
 export function amountText({ amount, supply }: Thing): string {
   const { count, unit } = amount;
   if (unit === 'piece') {
-    if (supply?.mass && count === 1) return supply.amount || 'some';
-    return supply && count === 1 && supply.amount !== '' ? supply.amount : quantity(count);
+    // Paint and pens come as their supply says; what is counted is counted as the recipe does.
+    const usual = supply !== null && (supply.mass || supply.kind === 'color' || supply.kind === 'tool');
+    return usual && count === 1 ? supply.amount || (supply.mass ? 'some' : '1') : quantity(count);
   }
   if (unit === 'half-sheet') return '1/2 sheet';
   if (unit === 'bit') return 'a little';

@@ -109,10 +109,11 @@ class Teller {
 function difficultyOf({ recipe, steps, band }: Binding): Difficulty {
   const own = recipe.bands.indexOf(band);
   const places = ageBandNames.indexOf(band);
-  const hard = steps.filter(({ step }) =>
+  const theirs = steps.filter(({ who }) => who !== 'grown-up');
+  const hard = theirs.filter(({ step }) =>
     ['sew', 'weave', 'thread', 'fold', 'poke', 'build'].includes(step.action),
   ).length;
-  const weight = steps.length + hard * 1.5 - own * 2 + (recipe.minutes[band] ?? 30) / 20;
+  const weight = theirs.length + hard * 1.5 - own * 2 + (recipe.minutes[band] ?? 30) / 20;
   if (weight > 11 + places * 0.5) return 'hard';
   return weight > 7 + places * 0.3 ? 'medium' : 'easy';
 }

@@ -20,7 +20,6 @@ skills printing, pressing and lifting, counting
 waiting About 45 minutes for the paint to dry.
 alt A sheet with printed blue waves and three spotted sponge fish
 left toy-animal: would get paint in every crease
-left seashell: {nothing}
 
 * sticky-aquarium
 name window aquarium
@@ -31,7 +30,7 @@ step hang Peel {the film} and tape it to a low window by its corners, sticky sid
 step fish @2-3 Let your child press the fish and the weeds onto the sticky film. Who swims near the bottom?
 step fish Press the fish and weeds on first, the weeds growing up from the lower edge. Think before you press, because they hold at once.
 step tear Tear {the bits} into pieces {@2-3? as big as your child's palm. A small tear at the edge gets each piece started. | between a stamp and a palm in size. Torn edges look wetter than cut ones.}
-step water @2-3 Your child covers the gaps with torn water, piece after piece, until hardly any sticky spot is left.
+step water @2-3 Your child covers the gaps with torn pieces, one after another, until hardly any sticky spot is left.
 step water Fill all the gaps. Where two colors overlap, a third one appears: put the darkest near the bottom, where the sea is deep.
 step frame Press the four strips along the edges, so that no sticky rim catches dust.
 step look {@2-3? Look through the tank together: who walks by outside behind the fish? | Step back, then look again when the sun has moved.}
@@ -82,4 +81,342 @@ skills painting, snipping, counting to eight
 waiting Half an hour for the paint to dry.
 alt A painted cardboard-tube octopus with eight curled legs and dotted suckers
 fact A real octopus has three hearts.
+
+* streamer-jellyfish
+name jellyfish
+title Paper-Plate Jellyfish | Jellyfish With Long Tentacles | Floating {color a} Jellyfish
+about {the tentacles} float on the smallest draft, so the jellyfish keeps swimming long after the glue pots are put away. | A slit and a strip of tape turn a flat plate into a bell, and everything below it may tangle as it likes.
+step paint Paint the bottom of {the bell} {color a}, and add {@4-5? spots | rings or spots} in a second color while it is still wet, so that they bleed like watery skin.
+step dry Leave it to dry for half an hour.
+step slit Cut one straight slit from the rim to the middle.
+step dome Slide one edge of the slit over the other, as far as your palm is wide, until the plate rises into a bell, painted side out. Tape it on the inside.
+step tentacles Cut {the tentacles} into {n tentacles} strips{@4-5? as long as your arm. | as long as your arm, some straight and some wavy along one edge.}
+step fix Turn the bell over and tape {@4-5? the strips inside the rim, like hands on a clock. | four strips inside the rim like the numbers 12, 3, 6 and 9 on a clock, then one in each gap, so that the bell hangs level.}
+step arms Gather {the arms} into ruffles and tape one end inside, right under the middle: jellyfish have frilly arms between the tentacles.
+step face Give it two eyes and a mouth, near the rim, where a jellyfish would look down at you.
+step hang Poke a small hole through the top, thread {the line} through and knot it on the inside. The jellyfish hangs straight when the knot sits in the very middle.
+further @4-5 Make a small one from half a plate and hang it lower, as the baby.
+further Tape a second jellyfish to the other end of the string and hang both over a hook, so that one rises when the other sinks.
+safety A grown-up {@4-5? guides the scissors through the plate and} hangs the finished jellyfish high, where nobody runs into its strings.
+skills painting wet on wet, cutting strips, taping evenly
+waiting Half an hour for the paint to dry.
+alt A jellyfish with a painted paper-plate bell and eight hanging streamers
+fact Jellyfish have no brain, no bones and no heart.
+
+* paper-bag-fish
+name paper-bag fish
+title Stuffed Paper-Bag {V} | Big Brown-Bag {V} | {V} From a Paper Bag
+about {v=whale? Stuff it, tie it, and the open end of the bag fans out into a whale's tail all by itself. | Stuff it, tie it, and the open end of the bag is already a tail: a fish as big as a pillow, in less than an hour of work.}
+step stuff Crumple {the filling} into loose balls and stuff {the bag} two thirds full. {v=whale? Fill the corners well: a whale is fat in front. | Leave the corners loose, so that it gets slim at the nose.}
+step tie Twist the bag shut above the filling and {tie=rubber-band,twist-tie,pipe-cleaner? wind {the tie} | tie {the tie}} tightly around the twist. What stands out behind is the tail: spread it like a fan.
+step paint Hold the {v} by its tail and paint the bag {color a}, {v=whale? with a paler belly. | with stripes or spots in a second color.} Turn it as you go, so that no brown is left.
+step dry Stand it nose up in a corner for an hour.
+step fins Cut {v=whale? two flippers | two side fins and one long fin for the back} from {the fins}, each with a tab as wide as your finger for gluing.
+step attach Fold the tabs over, put {the glue} on them and hold them {v=whale? low on both sides | on the sides and along the back} while you count to thirty.
+step trim {v=whale? Cut {the trim} into five narrow strips, glue their ends together on top of the head and let them fall apart as a spout. | Tear {the trim} into pieces as big as a coin and glue them on like roof tiles, from the tail forward: scales.}
+step face Draw {@4-5? a mouth and an eye on each side. | a mouth that goes around the nose and an eye on each side, in the same spot: look from the front to check.}
+step eyes Glue {the eyes} over the drawn ones.
+further @4-5 Tie on a string as a leash and take the {v} for a swim across the floor.
+further Make a {v=whale? calf | school of small ones} from lunch bags and hang {v=whale? it | them} at different heights.
+safety A grown-up ties the knot and keeps loose ends short.
+skills stuffing and tying, painting around a form, placing fins evenly
+waiting About an hour for the paint to dry.
+alt A stuffed paper-bag {v} with a tied tail
+say fish: name=fish
+say whale: name=whale
+left egg-carton: waits for a crab or a turtle
+
+* carton-turtle
+name egg-carton animal
+title Egg-Carton {V} | {color a} Egg-Carton {V} | {V} With a Carton Shell
+about {v=turtle? One cup of an egg carton is the right shell for a turtle that fits in your hand. | One cup of an egg carton is all the armor that a crab needs: the claws do the rest.} | It starts flat, and when the {v=turtle? flippers bend down | legs bend down} it gets up and looks at you.
+step cup Cut one cup out of {the carton} and trim the rim until it sits flat without rocking.
+step body Stand the cup on {the card} and draw around it. {v=turtle? Add a head, four flippers and a short tail | Add two claws in front, three legs on each side and two short eye stalks}, all as wide as a finger or wider, and cut around the outside.
+step paint Paint the cup {color a} and the card {v=turtle? {color b}. | {color a} too.} Paint the rim of the cup as well, because everyone will see it.
+step dry Wait half an hour. Paint that comes off on your finger is not ready for a pattern.
+step pattern {v=turtle? Paint five shapes with gaps between them on the shell, one in the middle and four around it. | Dot eight freckles on the shell with the tip of {the brush}.}
+step join Run a line of {the glue} around the rim of the cup and set it on the card. Press down and count to thirty.
+step bend {v=turtle? Bend the flippers down a little, the back ones more than the front ones, and the head up. | Fold every leg down at the shell and up again at its middle, so that it stands on tiptoe. Bend the claws and the eye stalks up.}
+step face Draw two eyes {v=turtle? and a smile on the head. | on the stalks and a smile on the shell below them.}
+step eyes Glue {the eyes} on top.
+further @4-5 Draw an island on a sheet of paper and let {the v} crawl around it.
+further {v=turtle? Hatch six small ones from half cups and race them to the sea. | Cut a second body with one claw much bigger than the other: a fiddler crab waves with it.}
+safety A grown-up cuts the cup out of the carton, where the scissors have to turn tightly.
+skills cutting around curves, painting a pattern, folding
+waiting Half an hour for the paint to dry.
+alt {a v} with a painted egg-carton shell
+say turtle: name=turtle
+say crab: name=crab
+
+* wave-bottle
+name wave bottle
+title Ocean in a Bottle | The Slow-Wave Bottle | Waves You Can Hold
+about Oil slows everything down: tip the bottle, and one long blue wave rolls from end to end. | Water and oil refuse to mix, which is bad for salad dressing and perfect for waves.
+step soak Soak the label off {the bottle} in warm water and rub away the sticky rest, so that nothing hides the sea.
+step shells Drop {the shells} in: they are the sea floor.
+step water Pour water in {funnel=funnel? through the funnel | through a cone of paper} until {the bottle} is almost half full.
+step dye Add the drops of {dye} one at a time, {bottle=plastic-jar? stir | swirl} and stop when you can still see through it: a pale sea shows its waves better.
+step shine Sprinkle in {the shine}: it sparkles in the foam.
+step oil Fill the rest with {the oil}, slowly and right up to the brim. An air bubble would break up the waves, so top it up once it has settled.
+step seal Dry the rim, screw the lid on hard and wind {the seal} around it twice. Turn it upside down over the sink: not one drop may come out.
+step rock Lay the bottle on its side and tip it gently, left and right. {@4-5? Can you make a wave that goes all the way? | Find the rhythm at which one single wave runs through without breaking.}
+further @4-5 Make a second bottle with green water and hold a race of waves.
+further Shake it hard and time how long the storm takes to calm down. Does warm water change that?
+safety A grown-up checks the sealed lid before the bottle is played with, and wipes up oil at once, because it makes floors slippery.
+skills pouring, observing, waiting for things to settle
+alt A clear bottle on its side with a blue wave rolling under pale oil
+fact Oil floats because the same amount of it weighs less than water.
+
+* salt-seascape
+name seascape
+title Wax-and-Salt Seascape | Salt-Bloom Seascape | Seascape With Waxy Waves
+about Two things that paint cannot resist and one that it cannot cover: wax keeps the foam white, and salt drinks the color into frosty stars. | You paint the sea, and the salt finishes it while you watch.
+step tape Tape {the sheet} to the board on all four sides. The tape keeps it flat and leaves a clean white border.
+step wax Draw a horizon a third of the way down with white {wax}, thin as a thread, then wave after wave below it, closer together the farther away they are. Press hard: what you cannot see now will be the foam.
+step sky Wet the sky with clean water and touch in a pale color. {@9-12? Leave dry patches for clouds, and keep a round spot dry for a sun or moon. | Leave a round spot dry for the sun.}
+step sea Paint the sea while you turn to stronger color toward the front: {color b} far away, {color a} in the middle, {color c} at the bottom edge. Use plenty of water, so that the paint is still shiny in the next step.
+step wrap Lay {the wrap} over the front waves, push it into wrinkles and leave it there: it prints ripples.
+step salt Sprinkle pinches of salt on the shiny parts, not everywhere, and do not touch them again. The stars grow for ten minutes.
+step dry Let everything dry flat for an hour.
+step clean Brush off the salt{wrap? , lift off the wrap} and pull the tape away slowly, at a slant, so that the paper does not tear.
+further @6-8 Cut a boat from leftover paper and glue it on the line where the sea meets the sky.
+further Paint the black silhouette of a whale's tail or a lighthouse over the dry sea.
+safety Salt stings in scratches and eyes: wash hands before rubbing them.
+skills resist technique, painting wet on wet, planning light and dark
+waiting About an hour to dry.
+alt A watercolor sea with white wax waves and frosty salt stars
+left needle: has no work here
+left seashell: make a good paperweight for the drying sheet
+
+* clothespin-shark
+name snapping shark
+title Clothespin Shark | Shark With a Snapping Jaw | Snap! Goes the Shark
+about Pinch the tail end and the jaws fly open, and only then do you see who is inside. | The spring of a clothespin is a ready-made jaw, and card teeth do the rest.
+step draw Draw a shark as long as {in 7} on {the card}: a pointed nose on the left, one big fin on top, two below, and a tail like a half moon. A big curve of belly leaves room for the mouth.
+step cut Cut it out around the outside. The fin may be big, the tail bigger.
+step jaw Cut the shark into two from the nose to just behind the gills, along the mouth, and then on through to the back: an upper half with the tail, and a lower jaw.
+step teeth Cut two zigzag strips as long as the mouth from {the teeth}: {@6-8? big teeth are easier. | one row with large teeth, one with small.}
+step bite Glue the strips behind the edges of the mouth, so that only the points show.
+step face Draw an eye, three gills and a scar or two.
+step prey Cut a fish as long as your thumb out of {the prey} and draw its eye.{@9-12? Write a message on it if the shark is to be a card.}
+step glue Clamp {the pin} so that its mouth points the way the shark looks. Glue the upper half to the upper leg and the lower jaw to the lower one, level with each other, and the fish behind the lower jaw.
+step dry Let the glue set for twenty minutes with the jaws closed, and open them once in between, so that the halves do not stick together.
+step play Pinch the ends behind the tail fin. {@6-8? How many crumbs of paper can it catch in a minute? | Clip it to a page, a bag of snacks or somebody's homework.}
+further @6-8 Make a hippo or a crocodile the same way.
+further Stick a note into its mouth and let it guard your door.
+safety Clothespins pinch: fingers stay at the back end while the jaws are tried out.
+skills cutting zigzags, gluing with aim, how a lever works
+waiting Twenty minutes for the glue to set.
+alt A gray card shark on a clothespin, jaws open, with an orange fish inside
+
+* denim-whale
+name denim whale
+title Denim {V} Softie | {V} From Old Jeans | Stitched Denim {V}
+about {v=whale? Faded denim has exactly the blue of a whale's back, with the wear of the knees as light on water. | Denim is tough, gray-blue and a bit scratchy, just like a shark, and this one keeps its teeth to itself.} | All stitches show on purpose: pale thread on {cloth=denim? denim | cloth} looks like a blueprint, and nothing has to be turned inside out.
+step pattern Draw {the v} as long as your forearm on {the pattern}, with curves wide enough for a fingertip{v=whale? , a deep body and a lifted tail | , a slim body, one fin on top and one below}. Cut it out. Anything thinner than two fingers cannot be stuffed.
+step cut Pin the pattern down with your hand, trace it twice onto {the cloth}, the second time flipped over, and cut both out. {cloth=denim? Use the back of the legs, where a seam makes a fine {v=whale? throat line | scar}. | Keep the two pieces facing each other as a pair.}
+step belly Cut a belly from {the belly} for {@9-12? one side | each side}, as long as the body and shaped like its lower edge. Sew its upper edge on with small running stitches.
+step face Stitch a closed eye and lashes with {the thread} on {@9-12? the side that has the belly | both sides, at the same height}, starting and ending on the inside.
+step eyes Sew one of {the eyes} on over each lid, through both holes twice.
+step around Lay the two pieces together, right sides out, and sew around {in 1/4} from the edge: {@9-12? running stitch, as long as a grain of rice, | blanket stitch, which wraps the edge and stops fraying,} beginning at the chin. Leave a gap as wide as four fingers at the belly.
+step stuff Push {the stuffing} in bit by bit, tail first, with the blunt end of {the pen}. It should feel like a firm pillow, without lumps.
+step close Sew the gap shut, knot the thread close to the cloth and bury its end inside by passing the needle once through the body.
+further @9-12 Make a calf from the pattern at half size and sew it on by one fin with three stitches.
+further Quilt lines along the belly, or embroider the place and date where you would like to see one for real.
+safety Needles wait in a scrap of cloth between stitches and are counted at the end. {@9-12? A grown-up helps where the needle has to go through thick seams. | Push through thick seams with a spoon's back or a thimble, not with a bare finger.}
+skills drawing a pattern, {@9-12? running stitch | blanket stitch}, stuffing evenly
+alt A stitched blue denim {v} with a pale belly
+say whale: name=whale
+say shark: name=shark
+left paper-straw: no straw in a softie
+
+* sea-glass-pendant
+name sea-glass pendant
+title {glass=sea-glass? Wire-Wrapped Sea-Glass Pendant | Wire-Wrapped Pendant} | Pendant in a Cage of Wire | {glass=sea-glass? Sea-Glass Necklace | Beach-Find Necklace}
+about No hole, no glue: four lines of wire hold {the glass} from all sides and leave most of it free for the light. | It is a piece of one particular beach, and the wire that holds it is bent with nothing but your fingers.
+step choose Pick a piece of {glass} as big as the end of your thumb, flat rather than round. Cut {in 24} of wire, no thicker than a paper clip, with the part of the scissors near the joint.
+step loop Bend the wire in half around {the pencil} and twist the two ends together below it three times. Pull {the pencil} out: this loop will carry the cord.
+step cage Set {the glass} below the twist. Lead one wire down the front and the other down the back, cross them at the bottom edge and twist once, tightly.
+step back Bring the front wire up along the left side and the back wire up along the right, each going once across the face on its way, so that the piece cannot slip out to any side. Shake it: nothing may rattle.
+step neck Wind both ends around the neck below the loop, close together, three times each.
+step spiral Wind one end into a small flat spiral around the tip of {the pencil}, press it onto the front, and snip off what is left of the other. Tuck every cut end under a turn of wire and stroke over it with a fingertip: it must not scratch.
+step beads Thread one bead onto the cord on each side of the pendant.
+step cord Fold {the cord} through the loop. Tie each end around the other strand with a simple overhand knot, so that the two knots slide: pulled apart, the necklace gets long enough to go over your head.
+further Two small pieces with half the wire become a pair to hang from a window instead.
+safety Wire ends spring: hold the free end with the other hand when you cut, look away from it, and wear glasses or sunglasses if you have them.
+skills bending wire, tension, sliding knots
+alt {glass=sea-glass? A piece of teal sea glass | A beach find} held in silver wire on a cord
+left tissue-box: belongs to another day
+
+* shrink-charms
+name sea charms
+title Shrink-Plastic Sea Charms | Tiny Sea Charms | Whale, Jellyfish and Turtle Charms
+about Draw big, bake for three minutes, and your whale comes out thumbnail-sized, as thick as a coin and brighter than before. | In the oven the plastic curls up as if it were alive, then lies down again a third as big: everything that you drew is still there, only finer.
+step sketch Draw three sea creatures with {the pens}: a whale, a jellyfish and a turtle, each about {in 3} wide. They shrink to a third, so leave out fine lines and give every one a bold outline.
+step color Color them in lightly. Color gets three times stronger in the heat, so half as much as you like is enough.
+step cut Cut around each drawing with a rim as wide as a shoelace and round off every corner, because shrunken corners are sharp.
+step punch Punch a hole near the top edge of each, not too close to it. It shrinks as well, so it has to be punched before baking.
+step bake {@9-12? A grown-up heats | Heat} the oven as the package says, usually to 325 degrees Fahrenheit (165 degrees Celsius), lays the charms on {parchment} on the tray, and watches through the door: they curl, flatten and are ready half a minute later.
+step flat Take the tray out with oven mitts, cover the charms with {parchment} at once and press them with the book for half a minute, until they lie flat and cold.
+step hang Tie a piece of {links} through each hole with a double knot.
+step ring Tie or thread the charms onto {the ring}, each at a different height so that they do not scratch one another.
+further @9-12 Trade doubles with friends: everybody draws their favorite sea creature twice.
+further Test one idea first: draw a ruler on a scrap, bake it, and find out how much your plastic really shrinks.
+safety {@9-12? The oven and the hot tray belong to the grown-up. | Bake with a grown-up in the house and the window open, and use oven mitts.} Hot plastic sticks to fingers, so nobody touches the charms until they have been pressed.
+skills planning for scale, cutting fine shapes, patience at the oven door
+alt A whale, a jellyfish and a turtle charm on strings from a ring
+
+* wave-layers
+name layered wave
+title Five-Layer Paper Wave | Paper Sea in Layers | Layered Wave at Sunset
+about Each layer stands a little in front of the last, and the real shadows between them make the sea deep. | No paint and no blade: five colors of paper, a steady hand, and air between the layers.
+step size Cut or trim {the sheets} to the same size, about {in 6} square, {sheets=paint-chip? gluing paint chips side by side where one is too small, | } and sort them from the palest to the darkest: sky, far sea, and three waves.
+step lines Draw a wave line across each of the four sea sheets. The far one is calm and reaches the middle; each nearer one starts lower, {@9-12? and the last two get a crest that curls over like a comma. | with crests that curl like a comma and end in claws of foam.} The crests must not sit above one another.
+step cut Cut along the lines with long, slow snips, turning the paper and not the scissors. In tight curls, snip in from both sides.
+step sun Cut a sun from leftover {color f} paper and glue it onto the sky, where the far sea will hide its lower edge.
+step spacers Cut {the spacer} into strips as wide as a pencil: two for each side, and one for the bottom, for every layer.
+step build Build from the back: strips along the left, right and bottom edge of the sky, a thin line of {glue} on them, then the far sea, and so on. The strips stay hidden behind the wave in front.
+step frame Cut a window frame from {the frame} with a rim as wide as your thumb and glue it on top: it hides all the edges.
+step dry Lay a book on top and leave it for half an hour.
+further @9-12 Put a tiny paper boat between the second and third layer.
+further Leave the back open and lean it in front of a window: thin layers glow, double ones stay dark.
+safety {@9-12? Snip slowly in the tight curls, with the fingers of the holding hand behind the blades. | If you take a craft knife for the foam instead of scissors, work with a grown-up around, on a thick board, and cut away from the holding hand.}
+skills cutting curves, working from back to front, composing with shadow
+waiting Half an hour under a book.
+alt A framed picture of layered paper waves under an orange sun
+
+* macrame-jellyfish
+name knotted jellyfish
+title Macramé Jellyfish | Knotted Jellyfish | Jellyfish of Cord and Knots
+about One knot, tied over and over, turns by itself into a spiral: four of them are the arms, and loose cord is everything else. | A jellyfish is a bell with trailing arms, which is just what happens when cords meet a hoop.
+step cut Cut eight cords of {ft 5}{cord=yarn,string? , using two strands together for each one | } and one of {ft 2} for hanging.
+step top Lay the eight cords side by side, fold them in half over the middle of the short one, and knot the short one into a loop. Wind a leftover piece tightly around all of them just below the fold and knot it: sixteen strands now hang from one head.
+step hoop Spread the strands evenly around {the hoop}, held about as far below the head as it is wide. Wrap each one around the hoop twice, the second time through its own loop, and pull it tight.
+step level Hang it up and look from the side. The hoop lies level when all strands are equally long: push the knots up or down until it does.
+step knot Take four neighboring strands, the middle two hanging still. Lay the left one over them in the shape of a 4, the right one over its tail, behind and up through the 4, and pull. Repeat, always beginning on the left: after six knots it starts to turn. Make four such spirals, each a little longer than the last.
+step beads Slide a bead onto the two middle strands of each spiral and knot them underneath.
+step trim Trim the ends at a slant, the outer ones shorter, and {cord=cotton-cord,yarn,string? comb them with the comb until they unravel into soft fringe. | seal nothing: the cut ends may fray.}
+step hang Hang it where air moves. If it tips, the spirals on the heavy side have slipped: push them up.
+further @9-12 Make a small one on a curtain ring as a charm for a bag.
+further Dip the ends in cold tea or thinned paint for an hour, so that the color climbs up the fringe.
+safety Long cords stay away from necks, and the finished jellyfish hangs higher than small brothers and sisters can reach.
+skills half knots, even tension, measuring by eye
+alt A macramé jellyfish with a hoop, four spiral arms and a fringe of cord
+
+* wave-block-print
+name wave print
+title {@9-12? Foam-Block Wave Print | Wave Linocut} | {@9-12? A Wave to Print Again and Again | The Great Wave in Lino} | Block-Printed Wave
+about {@9-12? A clean foam tray takes every line that you press into it, and then it prints cards until you run out of paper. | What you carve stays white, what you leave prints: after the first pull you look at pictures differently.} | One block, four prints, and no two quite alike: that is what makes them prints and not copies.
+step plan Draw around {the block} on {the plan} and fill the shape with one big wave: a curling crest, claws of foam, a moon. {@9-12? Use lines only | Decide for every area: white or ink}, because a block knows no gray.
+step trace Turn the drawing face down on the block, so that the print will come out the right way around, and rub over the back with {the pencil}. {@9-12? Go over the lines once more. | Darken the lines on the block and shade what is to stay.}
+step carve @9-12 Press all lines into {the block} with {a carve}, as deep as a fingernail is thick but not through. Thick lines print best, so go over each one twice.
+step carve @13+ Carve away everything that stays white. Hold the cutter flat like a spoon, push it away from you, and turn the block instead of your hand. Fine lines first, the open sky last.
+step ink Put a spoonful of {ink} on {the plate}, roll {the roll} through it until it hisses, and roll a thin, even coat onto the block, in both directions.
+step print Lay {piece sheet} on the block, hold it still with one hand and rub its back with the spoon in small circles, edges too. Peel it up from one corner.
+step check Look at the first print: where lines have filled with {ink}, use less of it. Where they are missing, {@9-12? press | carve} them deeper.
+step more Ink the block again for every print and pull three more, one of them with a second {ink} color rolled into the top edge.
+step dry Hang or lay the prints to dry for an hour, then number them with {the pencil}: 1/4, 2/4, 3/4, 4/4.
+further @9-12 Print on folded paper for a set of four cards.
+further Carve a second block of the same size for the moon and the sky, and print it first in a pale color.
+safety {@9-12? Wash out foam trays that held food before you use them, and wipe up wet spots on the floor. | The cutter is sharp: a grown-up stays around, the block lies against a stop such as a thick book, and the free hand always stays behind the blade.}
+skills thinking in reverse, {@9-12? pressing lines | carving}, inking evenly
+waiting An hour for the ink to dry.
+alt A blue block print of a curling wave beside the block
+
+* strainer-cloud
+name rain cloud
+title Rain Cloud in a Strainer | A Cloud Until It Rains | Cotton Cloud That Rains
+about A cloud can carry a lot of water, but not for ever: spoon by spoon your child finds out when it starts to rain. | Real clouds work like this one, drop upon drop, until they are too heavy to hold it all.
+step mix Stir {the color} into half a mug of water until it is as blue as a rainy sky.
+step pull {@2-3? Let your child pull the {many cloud} apart until they are wide and airy. | Pull {the cloud} apart into loose, airy tufts.}
+step cloud Set the strainer on the bowl and heap the tufts in it. {@2-3? Pat them once: a cloud. | Leave no gaps, or it will rain before it should.}
+step drip {dropper? Drop the blue water onto the cloud with {the dropper}, here and there, and count the drops. | {@2-3? Your child spoons blue water onto the cloud, one spoonful after another. | Spoon the blue water onto the cloud and count the spoonfuls.}}
+step wait Keep looking under the strainer. {@2-3? Nothing, nothing, and then it rains. | How many did it take until the first drop fell?}
+step squeeze {@2-3? Press the cloud with a flat hand: now it pours. | Press down with a spoon, gently for a drizzle, hard for a cloudburst.}
+step catch Hold the dripping strainer over {the sheet} and tap its rim: the last drops paint {@2-3? a rain picture. | a picture of the rain.}
+further @2-3 Wring the cloud out, pull it fluffy and let it rain again.
+further Make two clouds, one of tufts and one of {cloud=cotton-pad? paper | a folded towel}, and see which one holds more.
+safety @2-3 The bowl holds only a little water, and a grown-up pours it out right afterward. Wet tufts stay out of mouths.
+safety Food colors stain: roll up sleeves and wear an apron.
+skills spooning, counting, watching closely
+alt A cotton cloud in a strainer raining blue drops into a bowl
+left shaving-cream: stings in eyes, so this cloud is made of cotton
+
+* plate-rain-cloud
+name rain cloud
+title Paper-Plate Rain Cloud | Rain Cloud to Shake | Cloud With Streamers of Rain
+about Fold a plate, and the flat edge is where the rain comes out. Shake it, and it rustles like a shower. | All the tearing, pressing and patting is work for small hands, and in the end it rains on command.
+step fold Fold {the plate} in half {@2-3? together | }, rims on top of each other, and press along the fold. Open it again: the fold will be the top edge.
+step tear {@2-3? Your child tears {the rain} into strips as long as a hand. Eight are enough. | Tear {the rain} into eight strips as long as your forearm.}
+step stick Glue the strips side by side onto one half, so that they hang out over the rim.
+step close Spread glue on the other half and fold it down onto the strips.
+step fluff {fluff=paint? {@2-3? Your child dabs white paint all over the half-moon with a crumpled scrap of paper, round and round. | Dab paint onto the half-moon with a crumpled scrap of paper, pale on top and darker below, where the rain is.} | {fluff=paper-napkin? Crumple pieces of {many fluff} | Pull {many fluff} into tufts}, dot glue all over the half-moon and {@2-3? let your child press tuft after tuft on. | press them on until no plate shows.}}
+step face Draw a face {@2-3? together: is the cloud sleepy or cross? | on it: is this a gentle rain cloud or one with thunder inside?}
+step shake Hold it by the top and shake: {@2-3? drip, drop, then a whole shower. | a drizzle first, then a downpour.}
+further @2-3 Let it rain on each of your child's toys in turn, and say who gets wet.
+further Make a second cloud with yellow strips for the sun, and tell the day's weather with both.
+safety @2-3 Tufts of cotton and torn strips stay on the table, not in mouths, so hand out a few at a time.
+safety Hang it where nobody has to climb to reach it.
+skills folding, tearing strips, pressing and patting
+alt A puffy white cloud with a face and eight blue streamers of rain
+
+* streamer-windsock
+name windsock
+title {@2-3? Wind Streamers to Run With | Streamer Windsock} | {@2-3? Windsock for Running | Windsock for a Breezy Day} | {@2-3? Little Windsock | Eight-Tailed Windsock}
+about {@2-3? Wind cannot be seen, but it can be made: run, and the tails fly out behind. | As long as the tails hang, it is calm. When they lift, the windsock has turned to show where the wind is going.}
+step draw {@2-3? Your child draws on {the body}: wiggles for wind, dots for rain, anything goes. | Draw wind, clouds or stripes on {the body}{body=oatmeal-canister? , after a grown-up has cut out its bottom. | while it is flat.}}
+step dots Stick {the dots} wherever there is room.
+step roll {body=oatmeal-canister? Run a strip of {tape} around both rims, so that they do not fray. | Roll it into a tube as wide as your two fists side by side and tape the seam from end to end.}
+step tails {@2-3? Cut {the tails} into eight strips as long as your child's hand. | Cut {the tails} into eight strips as long as your arm and as wide as two fingers.}
+step fix {@2-3? Tape the strips around one end of {the body} together: you hold, your child presses. | Tape the strips side by side around the inside of the lower rim. Equal gaps make it hang straight.}
+step hang Punch two holes across from each other near the upper rim, tie the ends of a short piece of {line} into them as a handle, and knot the rest to its middle.
+step run Take hold of the tube, tails behind, and run. What happens when you stop?
+step wind Hang it from a branch or railing, away from walls. {@4-5? Which way do the tails point? | Note morning and evening for a week which way the tails point: the wind comes from the other side.}
+further @2-3 Blow at the tails, then wave a big sheet of cardboard at them: which makes more wind?
+further @4-5 Tie one by the window of every room and find out where it is drafty.
+further Make a scale: tails hanging is 0, tails straight out is 5, and keep a wind diary.
+safety @2-3 Run on grass and without anything else in the hands; tear off no longer strips than a hand.
+safety A grown-up ties the windsock where children do not run into the cord, and takes it in before a storm.
+skills cutting strips, spacing evenly, watching the wind
+alt A decorated windsock tube with eight bright tails
+
+* spray-rain
+name sprayed rain
+title {spray=spray-bottle? Spray-Bottle Rain | Squeezed-Sponge Rain} | Rain That Really Runs | Rain Picture With an Umbrella
+about Washable marker runs as soon as it gets wet, which is usually a pity. Here it is the rain. | Nobody draws these raindrops: color slides down the paper in long streaks, just as it does on a window.
+step lean Tape {the sheet} to the tray and lean it upright in the sink or tub, with the short side down.
+step clouds {@2-3? Give your child the markers for thick dark clouds along the top. Scribble over them twice: the more ink, the more rain. | Draw fat clouds along the top edge and color them in twice: the more ink, the more rain.}
+step rain {spray=spray-bottle? {@2-3? Your child squeezes {the spray}, both hands on the trigger, and aims at the clouds | Spray the clouds from a forearm away} | Dip {the spray} in water, hold it against the clouds and squeeze}, until streaks run down. Stop while there is still white between them.
+step dry Let it lie flat for forty minutes.
+step cut Cut an umbrella as wide as {@2-3? your hand | two of your hands side by side} from {the cover}: half a circle with scallops along the bottom, and a strip for the handle.
+step under {@2-3? Your child rubs glue on the back of the umbrella and presses it on under the rain. | Glue the umbrella on below the clouds, handle first.}
+step tell Who is standing under it? {@2-3? Tell each other. | Draw them in, with boots.}
+further @2-3 Spray a drawing on the tub wall or on the path outside and watch it run.
+further Try which of your pens rain best: test a dot of each on a strip of paper.
+safety The {spray=spray-bottle? bottle holds nothing but water, freshly rinsed, and never points at faces | sponge is for squeezing only, and stays out of mouths}.
+skills squeezing, aiming, watching colors run
+waiting About forty minutes to dry.
+alt A picture of running blue and purple rain above a red paper umbrella
+
+* bubble-rain
+name weather print
+title Bubble-Wrap {V} Storm | Bubble-Printed {V} | {V} Printed With Bubble Wrap
+about {v=snow? A hundred snowflakes at one press: bubble wrap prints a blizzard faster than any brush. | A hundred raindrops at one press: bubble wrap prints a shower faster than any brush.}
+step pad Cut {the wrap} together into a square as big as your hand and fold up one edge to hold it by, bubbles outward.
+step roller Wrap {the wrap} around {the roller} with the bubbles outward, cut it off where it meets and tape the seam flat.
+step paint Brush {color b} paint over the bubbles, thinly: too much paint fills the gaps, and the {v=snow? flakes | drops} run together.
+step print {@4-5? Press the pad onto {the sheet}, pat it and lift, again and again. | Roll it once across {the sheet} in one long push{v=snow? . | , a little slanted, the way wind drives the rain.}} Leave the top edge for the clouds.
+step again Wipe the bubbles, brush on a second, {v=snow? bluish white, | darker or paler blue,} and print between the first {v=snow? flakes. | drops.}
+step dry Half an hour later it is dry enough to glue on.
+step cut Cut {v=snow? a house with a snowy roof | an umbrella like half an orange with scallops below} from {the thing} {v=snow? and {the cloud} | }, and two fat clouds from {the cloud}.
+step glue Glue the clouds along the top and {v=snow? the house at the bottom, with a strip of torn paper as a snowdrift in front. | the umbrella where the rain is thickest.}
+step draw Draw {v=snow? windows with a light in them and a door. | the handle, and whoever is holding it.}
+further @4-5 Pop the bubbles when you have finished printing: each one makes its own small thunder.
+further Print a second sheet in the other season's colors and hang the two side by side.
+safety Bubble wrap stays away from faces; a grown-up throws it away after the last print.
+skills inking thinly, printing, composing a scene
+waiting Half an hour to dry.
+alt {v=snow? A red house under clouds in a printed snowstorm | A red umbrella under clouds in printed rain}
+say rain: name=rain
+say snow: name=snow
 `;
