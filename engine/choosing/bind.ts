@@ -11,6 +11,8 @@ export interface Bound {
   slot: Slot;
   supply: Supply | null;
   listed: boolean;
+  /** What would do as well here, at this age and for this family. */
+  others: readonly Supply[];
 }
 
 export interface BoundStep {
@@ -84,7 +86,7 @@ class Layout {
   /** Listed and still free, then listed and used already, then the most usual. */
   fill(slot: Slot): boolean {
     if (slot.options.length === 0) {
-      this.bound.set(slot.name, { slot, supply: null, listed: true });
+      this.bound.set(slot.name, { slot, supply: null, listed: true, others: [] });
       return true;
     }
     const allowed = this.#allowed(slot);
@@ -93,18 +95,20 @@ class Layout {
     );
     const chosen = listed.find((supply) => !this.#taken.has(supply.id)) ?? listed[0];
     if (slot.role === 'nice') {
-      if (chosen && !this.#taken.has(chosen.id)) this.#set(slot, chosen, true);
+      if (chosen && !this.#taken.has(chosen.id))
+        this.#set({ slot, supply: chosen, listed: true, others: allowed });
       return true;
     }
     const [usual] = allowed;
     if (usual === undefined) return false;
-    this.#set(slot, chosen ?? usual, chosen !== undefined);
+    this.#set({ slot, supply: chosen ?? usual, listed: chosen !== undefined, others: allowed });
     return true;
   }
 
-  #set(slot: Slot, supply: Supply, listed: boolean): void {
+  #set(bound: Bound & { supply: Supply }): void {
+    const { slot, supply, others } = bound;
     this.#taken.add(supply.id);
-    this.bound.set(slot.name, { slot, supply, listed });
+    this.bound.set(slot.name, { ...bound, others: others.filter((other) => other !== supply) });
   }
 
   /** A step falls away with a slot that is empty. */

@@ -8,7 +8,7 @@ cardboard box|cardboard boxes|base|2|box bigbox card|help=tray;piece=a flat piec
 cardboard|-|base|2|card thick|amt=1 big piece;piece=a piece of cardboard;in=cereal box;of=card;is=flat stiff cuts folds;tone=kraft|corrugated cardboard, carboard, card board, thick card, cardboard sheet, cardboard piece, cardboard scrap
 shoebox|shoeboxes|base|2|box shoebox card|help=tray;piece=the lid of the shoebox;in=cardboard box;of=card;is=hollow open lid stiff cuts;tone=any|shoe box
 cereal box|cereal boxes|base|2|card smallbox thin|piece=the back of a cereal box;in=cardstock,cardboard;of=coated;is=hollow open stiff cuts folds;tone=any|cereal packet, cereal carton, cracker box, pasta box, thin cardboard, cereal box card
-small box|small boxes|base|2|smallbox|help=tray;in=cereal box;of=card;is=hollow open lid stiff cuts folds;tone=any|tea box, toothpaste box, matchbox, jewelry box, jewellery box, gift box, little box, egg box lid, soap box, raisin box
+small box|small boxes|base|2|smallbox|help=tray;in=cereal box;of=card;is=hollow open lid stiff cuts folds;tone=any|tea box, toothpaste box, matchbox, jewelry box, jewellery box, gift box, little box, egg box lid, soap box, raisin box, cigar box
 milk carton|milk cartons|base|4|smallbox waterproof|in=plastic bottle;of=coated;is=hollow open stiff cuts waterproof floats;tone=any|juice carton, juice box, carton, tetra pak, milk box
 newspaper|newspapers|base|2|mache tear bigsheet|help=cover;feel=flat;bits=newspaper strips;amt=a few pages;in=magazine;of=paper;is=flat bends folds tears cuts soaks;tone=gray|news paper, old newspaper, newsprint, papers, old news paper
 magazine|magazines|base|2|scrap tear mosaic|help=cover;feel=flat;bits=magazine scraps;in=construction paper;of=coated;is=flat bends folds tears cuts;tone=any|old magazine, catalog, catalogue, comic, brochure, flyer, leaflet, magasine, magazine page
@@ -24,7 +24,7 @@ cork|corks|base|4|cork float stamp|haz=small parts;in=plastic lid;of=wood;is=rou
 sock|socks|base|2|sock|feel=flat;bits=sock scraps;in=fabric scrap;of=cloth;is=soft stretchy hollow open tube cuts;tone=any|old sock, odd sock, spare sock, lost sock, single sock
 fabric scrap|fabric scraps|decoration|2|fabric|feel=flat;piece=a piece of fabric;amt=2 pieces;in=felt;of=cloth;is=flat soft bends folds cuts soaks;tone=any|fabric, cloth, cloth scrap, material scrap, scrap of fabric, piece of cloth, old cloth, cotton fabric, fabric remnant, rag, fleece, curtain
 old t-shirt|old t-shirts|base|4|fabric bag-cloth|feel=flat;bits=T-shirt scraps;piece=a piece of an old T-shirt;in=fabric scrap;of=cloth;is=flat soft stretchy bends folds cuts soaks;tone=any|t-shirt, t shirt, tshirt, tee shirt, old shirt, shirt
-cloth bag|cloth bags|base|4|bag-cloth|in=old t-shirt;of=cloth;is=hollow open flat soft folds soaks;tone=cream|tote bag, canvas bag, cotton bag, tote, plain tote, cloth tote bag, fabric bag
+cloth bag|cloth bags|base|4|bag-cloth|in=old t-shirt;of=cloth;is=hollow open flat soft folds soaks;tone=cream|tote bag, canvas bag, cotton bag, tote, plain tote, cloth tote bag, fabric bag, canvas tote
 button|buttons|decoration|4|bead mosaic eyes|feel=round;amt=about 10;haz=small parts;in=paper circle;of=plastic;is=flat round tiny holey stiff rattles;tone=any|old button, spare button, clothes button, sewing button, shirt button, butons
 string|-|joiner|4|string thread hang|feel=stringy;bits=pieces of string;amt=6 feet (2 m);haz=cord;in=yarn;of=yarn;is=string bends cuts joins;tone=cream|twine, kitchen string, kitchen twine, baker's twine, garden twine, cord, butcher's twine, jute, jute twine, kite string, thin rope, cotton string
 rope|-|joiner|6|string|feel=stringy;bits=pieces of rope;amt=3 feet (1 m);haz=cord;in=string;of=yarn;is=string bends joins;tone=tan|clothesline, washing line, thick rope
@@ -45,7 +45,7 @@ egg-shaped plastic shell|egg-shaped plastic shells|base|4|egg|in=plastic tub;of=
 packing peanut|packing peanuts|decoration|6|soft|feel=fluffy;amt=a handful;haz=small parts;in=cotton ball;of=foam;is=soft tiny floats cuts;tone=white|styrofoam peanut, packing foam, polystyrene peanut
 foam sheet scrap|foam sheet scraps|base|4|stamp foamy|feel=flat;in=cardboard;of=foam;is=flat stiff cuts waterproof floats prints;tone=white|packing foam sheet, foam packaging, styrofoam, polystyrene
 old towel|old towels|base|2|cloth|help=wipe;in=paper towel;of=cloth;is=flat soft bends folds cuts soaks;tone=any|towel, dish towel, tea towel, dishcloth, dish cloth, washcloth, wash cloth
-pillow stuffing|-|decoration|2|stuffing soft|feel=fluffy;bits=tufts of stuffing;amt=a handful;in=cotton ball;of=cloth;is=soft tears;tone=white|stuffing, toy stuffing, polyfill, fiberfill, wadding, batting
+pillow stuffing|-|decoration|2|stuffing soft|feel=fluffy;bits=tufts of stuffing;amt=a handful;in=cotton ball;of=cloth;is=soft tears;tone=white|stuffing, toy stuffing, polyfill, fiberfill, wadding, batting, cotton stuffing, polyester filling
 glove|gloves|base|4|glove sock|feel=flat;in=sock;of=cloth;is=soft stretchy hollow open cuts;tone=any|old glove, woolly glove, spare glove
 spool|spools|base|4|wheel spool|in=cardboard tube;of=wood;is=round wheel tube hollow holey stiff;tone=wood|thread spool, cotton reel, empty spool, reel
 coin|coins|tool|6|weight round|haz=small parts;in=stone;of=metal;is=flat round tiny heavy stiff rattles prints;tone=silver|penny, pennies, cent

@@ -1,6 +1,6 @@
 export const kitchenTable = `
 paper plate|paper plates|base|2|plate thin disc|help=tray;piece=a paper plate;in=cereal box;of=card;is=flat round stiff bends folds cuts;tone=white|plate, disposable plate, party plate, cardboard plate, papr plate
-paper cup|paper cups|base|2|cup pin|help=tray;in=plastic tub;of=coated;is=hollow open round stiff cuts waterproof;tone=white|cup, disposable cup, party cup, coffee cup, paper coffee cup, drinking cup
+paper cup|paper cups|base|2|cup pin|help=tray;in=plastic tub;of=coated;is=hollow open round stiff cuts waterproof;tone=white|cup, disposable cup, party cup, coffee cup, paper coffee cup, drinking cup, paper cone cup, paper bowl
 egg carton|egg cartons|base|2|carton|help=tray;all=egg;in=paper cup;of=card;is=hollow open lid stiff cuts soaks;tone=gray|egg box, eggbox, egg tray, cardboard egg carton, egg crate, egg cartoon
 aluminum foil|-|base|4|foil|feel=shiny;bits=bits of foil;piece=a sheet of aluminum foil;amt=1 sheet;in=wrapping paper;of=metal;is=flat bends folds tears cuts shapes waterproof;tone=silver|tin foil, tinfoil, aluminium foil, foil, kitchen foil, silver foil, alumium foil, foil sheet
 wax paper|-|base|2|clear-sheet|help=cover;piece=a sheet of wax paper;amt=2 sheets;in=tracing paper;of=wax;is=flat bends folds tears cuts clear waterproof;tone=white|waxed paper, greaseproof paper

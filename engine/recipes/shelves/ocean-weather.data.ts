@@ -498,7 +498,7 @@ step wait: test cloud bowl > rain by cc
 step squeeze: play cloud strainer bowl by cc
 step catch: print sheet strainer by tc
 part bowl = bowl c : b ~ -68 16 68 16 62 52 40 80 0 84 -40 80 -62 52 ; b_ glass -61 21 61 21 56 50 36 75 0 78 -36 75 -56 50
-part rain = water a : q_ 20 -56 56 0 52 56 56 40 73 0 78 -40 73 ; o_ ~+ 0 55 50 4 ; x a -34 22 4 7 ; x a -18 34 4 7 ; x a -4 22 4 7 ; x a 12 34 4 7 ; x a 26 22 4 7 ; x a 40 32 4 7
+part rain = water a : q_ ~ 14 -56 56 0 52 56 56 40 73 0 78 -40 73 ; o_ ~+ 0 55 50 4 ; x a -34 22 4 7 ; x a -18 34 4 7 ; x a -4 22 4 7 ; x a 12 34 4 7 ; x a 26 22 4 7 ; x a 40 32 4 7
 part strainer = strainer c : r ~- 84 -8 40 8 4 ; a ~ 0 -10 64 0 0 180 ; a_ ~+ 0 -8 57 0 0 180 ; z_ c- 1.2 -48 -6 -38.400000000000006 18 ; z_ c- 1.2 -32 -6 -25.6 34 ; z_ c- 1.2 -16 -6 -12.8 43 ; z_ c- 1.2 0 -6 0.0 46 ; z_ c- 1.2 16 -6 12.8 43 ; z_ c- 1.2 32 -6 25.6 34 ; z_ c- 1.2 48 -6 38.400000000000006 18 ; l_ c- 1.2 -52 10 0 14 52 10 ; l_ c- 1.2 -42 26 0 31 42 26 ; r ~ 0 -10 134 8 4
 part cloud = cloud own : cotton ~ -44 -18 19 ; cotton ~ 44 -18 19 ; cotton ~ -26 -36 22 ; cotton ~ 28 -36 22 ; cotton ~ 0 -24 24 ; cotton ~ -8 -54 22 ; cotton ~ 14 -52 20 ; o_ light-blue -6 -62 9 4 ; o_ light-blue 20 -38 8 4
 
@@ -606,9 +606,9 @@ tool scissors: scissors
 tool pen: marker
 step pad@4-5: cut wrap scissors by t
 step roller@6-8: tape wrap roller tape scissors by c
-step paint: paint wrap paint brush plate by cc
+step paint: prepare paint brush plate wrap by cc
 step print: print wrap sheet > sheet drops by cc
-step again: print wrap paint sheet by cc
+step again: print wrap sheet by cc
 step dry: dry sheet by cc
 step cut: cut thing cloud scissors by tc
 step glue: glue thing cloud sheet glue > cloud umbrella house by cc
@@ -621,4 +621,270 @@ part lines@rain = pen k : l k 4 0 32 0 64 7 72 15 66
 part house@snow = thing c : r^ ~ 0 42 66 54 ; p^ w -44 18 0 -18 44 18 ; p_ white- -44 18 44 18 40 14 -40 14 ; b w -86 76 -86 62 -50 56 0 66 50 56 86 64 86 76
 part lines-s@snow = pen k : r_ yellow -16 38 16 18 ; z_ k 1.6 -16 29 -16 47 ; z_ k 1.6 -24 38 -8 38 ; r_ k 16 48 14 30 ; o_ yellow 20 48 1.6
 scene lay
+
+* rainbow-bridge | 4-5 6-8 | Weather
+topics rainbow, colors, science, experiment, st patrick's day, pot of gold, leprechaun, hope, noah's ark, pride, spring, capillary
+colors red, orange, yellow, green, blue, purple
+minutes 25 30
+waits 120
+mess some
+heart towel: paper-towel = 1 sheet
+heart pens: marker = 6 color
+need cups: plastic-cup, paper-cup, yogurt-pot = 2
+home water
+nice fluff: cotton-ball, pillow-stuffing, cotton-pad = handful
+join glue: glue
+tool scissors: scissors
+tool ruler: ruler
+step strip: cut towel scissors ruler by tc
+step stripes: color pens towel > rainbow by cc
+step cups: fill cups water > cups by cc
+step bridge: arrange towel cups by tc
+step watch: test towel by cc
+step dry: dry towel cups by cc
+step clouds: glue fluff cups glue > clouds by cc
+step stand: build towel cups by cc
+part rainbow = towel own : a^ red 0 40 76.0 67.9 180 360 ; a_ orange 0 40 68.5 60.4 180 360 ; a_ yellow 0 40 61.0 52.9 180 360 ; a_ green 0 40 53.5 45.4 180 360 ; a_ blue 0 40 46.0 37.9 180 360 ; a_ purple 0 40 38.5 30.4 180 360 ; r_ purple 0 0 .1 .1
+part cups = cups own : cup ~ -54 30 50 52 ; cup ~ 54 30 50 52
+part clouds = fluff own : cotton ~ -72 40 16 ; cotton ~ -36 42 16 ; cotton ~ -54 34 18 ; cotton ~ -66 64 17 ; cotton ~ -40 66 17 ; cotton ~ -54 54 17 ; cotton ~ 72 40 16 ; cotton ~ 36 42 16 ; cotton ~ 54 34 18 ; cotton ~ 66 64 17 ; cotton ~ 40 66 17 ; cotton ~ 54 54 17
+
+* weather-dial | 4-5 6-8 | Weather
+topics weather chart, weather wheel, calendar, morning circle, school, kindergarten, seasons, sun, sunny, cloudy, rain, snow, wind, weather forecast, meteorologist
+colors yellow, light blue, red, gray
+minutes 30 45
+mess low
+heart plate: paper-plate, cake-board = 1
+need arrow: cardstock, cereal-box, construction-paper, cardboard = 1 scrap
+nice fluff: cotton-ball, cotton-pad, pillow-stuffing = pinch
+nice bits: tissue-paper, cupcake-liner, felt, wrapping-paper = 1 scrap
+join axle: paper-fastener
+join glue: glue, glue-stick
+tool ruler: ruler, index-card
+tool pen: marker, crayon, colored-pencil
+tool scissors: scissors
+step fields: draw plate ruler pen > plate by tc
+step pictures: draw pen plate > pictures by cc
+step fluff: glue fluff plate glue > fluff by cc
+step bits: glue bits plate glue > bits by cc
+step arrow: cut arrow scissors > arrow by tc
+step axle: poke plate arrow axle > axle by gg
+step turn: test arrow by cc
+step morning: play arrow by cc
+part plate = plate own : o^ ~ 0 0 88 88 ; a_ light-blue 0 0 80 0 -120 -60 ; a_ yellow+ 0 0 80 0 -60 0 ; a_ silver 0 0 80 0 0 60 ; a_ navy 0 0 80 0 60 120 ; a_ gray+ 0 0 80 0 120 180 ; a_ light-green 0 0 80 0 180 240 ; z_ w 3 0 0 80 0 ; z_ w 3 0 0 40 69.3 ; z_ w 3 0 0 -40 69.3 ; z_ w 3 0 0 -80 0 ; z_ w 3 0 0 -40 -69.3 ; z_ w 3 0 0 40 -69.3
+part pictures = pen k : o_ yellow 0 -54 13 ; z_ yellow 3 17 -54 22 -54 ; z_ yellow 3 12 -42 15.6 -38.4 ; z_ yellow 3 0 -37 0 -32 ; z_ yellow 3 -12 -42 -15.6 -38.4 ; z_ yellow 3 -17 -54 -22 -54 ; z_ yellow 3 -12 -66 -15.6 -69.6 ; z_ yellow 3 0 -71 0 -76 ; z_ yellow 3 12 -66 15.6 -69.6 ; y_ w 48 -28 22 13 6 ; y_ gray 48 22 20 10 6 ; x_ blue 38 38 3 5 ; x_ blue 48 42 3 5 ; x_ blue 58 37 3 5 ; p_ yellow 4 36 -10 56 -1 56 -6 72 12 50 3 50 10 36 ; z_ w 2.4 -35 28 -61 28 ; z_ w 2.4 -41.5 39.3 -54.5 16.7 ; z_ w 2.4 -54.5 39.3 -41.5 16.7 ; l_ k 2.4 -66 -34 -46 -34 -38 -40 -42 -46 -47 -42 ; l_ k 2.4 -64 -26 -40 -26 -32 -22 -36 -17 ; l_ k 2.4 -60 -18 -48 -18
+part bits = bits a : o_ ~ 0 -54 13
+part fluff = fluff own : cotton ~ 42 -26 13 ; cotton ~ 56 -28 12 ; cotton ~ 48 -34 12
+part arrow = arrow c : q^ ~ 2 -5 16 -4 -36 -15 -36 2 -62 18 -34 7 -35 6 16
+part axle = axle own : o ~ 0 0 6.5 ; o_ ~+ -1.5 -1.5 2.5
+scene lay
+
+* tornado-bottle | 6-8 9-12 | Weather
+topics tornado, twister, cyclone, hurricane, storm, wizard of oz, science, experiment, whirlpool, vortex, oz
+colors blue, silver
+minutes 20 25
+mess some
+place sink
+heart bottles: plastic-bottle = 2
+heart seal: duct-tape, electrical-tape = 1 roll
+home water: = 4 cup
+home towel
+nice washer: metal-washer = 1
+nice dye: food-coloring = 4 drop
+nice shine: glitter, sequin, confetti = 1 pinch
+tool scissors: scissors
+step match: prepare bottles by cc
+step fill: fill water bottles > bottles water by cc
+step dye: mix dye bottles by cc
+step shine: fill shine bottles > shine by cc
+step washer: build washer bottles by cc
+step join: tape bottles seal towel scissors > seal by tc
+step check: test bottles by cc
+step spin: play bottles by cc
+part bottles = bottles own : q^ glass 10 -40 -96 40 -96 40 -34 10 -10 10 10 40 34 40 96 -40 96 -40 34 -10 10 -10 -10 -40 -34
+part water = water a : q_ ~ 8 -36 -70 36 -70 36 -36 9 -12 6 -4 -6 -4 -9 -12 -36 -36 ; b_ glass -24 -71 24 -71 14 -54 7 -36 4 -10 0 -2 -4 -10 -7 -36 -14 -54 ; l_ ~+ 2 -20 -64 0 -60 16 -64 ; l_ ~+ 2 -13 -52 2 -48 11 -53 ; l_ ~+ 2 -8 -40 1 -37 7 -41 ; l_ ~+ 2 -5 -28 1 -26 5 -29 ; q_ ~ 8 -36 66 36 66 36 92 -36 92 ; o_ ~+ 0 66 36 4 ; l_ ~ 4 0 -4 2 20 -1 44 1 66
+part shine = shine b : d_ w 1.6 -26 -56 24 -52 -20 -40 20 -38 -12 -26 28 -62 -30 -66 -20 76 10 80 24 74 -6 86 ; d_ yellow 1.5 -28 -46 14 -28 30 -44 -14 82 18 86 0 75
+part seal = seal own : r^ ~ 0 0 27 26 3 ; r_ ~- 0 -5 27 2 ; r_ ~- 0 5 27 2
+
+* cup-anemometer | 6-8 9-12 | Weather
+topics wind meter, anemometer, wind speed, weather station, wind, science, windy day, storm, meteorologist, science fair
+colors red, white, yellow
+minutes 30 45
+mess low
+heart cups: paper-cup, plastic-cup, yogurt-pot = 4
+heart arms: paper-straw, plastic-straw, balloon-stick = 2
+need axle: pencil = 1
+join fix: stapler, tape, masking-tape, duct-tape
+tool pin: needle
+tool pen: marker, permanent-marker
+step mark: color pen cups by cc
+step cross: tape arms fix > arms by cc
+step cups: build cups arms fix > cups by cc
+step turn: test cups arms by cc
+step pin: poke arms axle pin > axle pin by gt
+step free: test arms pin by cc
+step wind: test axle by cc
+step table: play axle by cc
+part axle = axle own : r^ ~ 0 42 8 96 2 ; p_ tan -4 86 4 86 0 98 ; r ~ 0 -2 9 10 1 ; r silver 0 4 9 5 ; r pink 0 -5 9 8 2
+part arms = arms own : stick ~ -66 -26 66 -8 7 ; stick ~- -62 2 60 -36 7
+part pin = pin own : z k 2.4 0 -32 0 -6 ; o k 0 -32 3.4
+part cups = cups own : p^ white 54 -22 94 -26 88 12 62 16 ; o white- 58 -4 5 19 8 ; p^ white -56 -44 -94 -38 -92 -4 -64 -6 ; o white- -93 -21 5 17 2 ; p^ white 44 -54 76 -68 84 -36 60 -24 ; o white- 78 -52 5 17 -18 ; p^ a -46 -14 -84 8 -68 38 -40 16 ; o a- -75 24 5 17 -30 ; r_ w -58 12 26 6 0 -30
+
+* weather-vane | 9-12 13+ | Weather
+topics wind, weather vane, weathervane, wind direction, compass, garden, balcony, weather station, windy day, farm
+variant whale | Weather, Ocean | navy, silver | whale, nantucket, lighthouse, sailor, coast
+variant rooster | Weather, Farm | black, red | rooster, weathercock, chicken, barn, cock
+colors navy, silver
+minutes 75 90
+waits 60
+mess some
+place outdoors
+heart card: cereal-box, cardboard, foam-board, cardstock = 1
+heart rod: chopstick, wooden-skewer, knitting-needle, stick = 1
+need sleeve: plastic-straw, paper-straw = 1
+need paint: acrylic-paint = 2 color
+need pot: terracotta-pot, plastic-tub, can, yogurt-pot = 1
+need fill: sand, soil, pebble, stone = 2 cup
+join glue: glue
+join tape: tape, masking-tape, duct-tape
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pencil: pencil
+tool pen: permanent-marker, paint-marker
+tool compass: phone
+step draw: draw card pencil by cc
+step cut: cut card scissors by cc
+step sleeve: cut sleeve tape scissors by cc
+step join: glue card sleeve glue > vane vane-r by cc
+step paint: paint card paint brush by cc
+step pot: fill pot fill rod > pot rod by cc
+step letters: draw pot pen > letters by cc
+step set: test card rod by cc
+step north: build pot compass by cc
+part rod = rod own : stick ~ 0 -20 0 44 6
+part pot = pot own : p^ ~ -38 34 38 34 30 84 -30 84 ; r ~ 0 32 86 14 3 ; r_ ~- 0 40 80 2
+part letters = pen k : z_ w 3.2 -12 72 -12 52 ; z_ w 3.2 -12 52 8 72 ; z_ w 3.2 8 72 8 52
+part vane@whale = card own paint paint a : b^ ~ -92 -32 -88 -62 -60 -82 -20 -84 14 -72 40 -56 54 -60 56 -80 46 -96 66 -94 74 -82 86 -96 98 -88 88 -64 74 -48 56 -32 20 -16 -30 -10 -70 -14 ; l_ ~+ 2.5 -86 -30 -64 -26 -40 -32 ; o_ b -62 -50 4 ; z_ ~+ 2 -60 -18 -30 -16 ; z_ ~+ 2 -52 -24 -24 -22
+part vane-r@rooster = card own paint paint a : b^ ~ 40 -40 54 -74 84 -96 96 -70 92 -40 70 -14 36 0 -10 2 -36 -14 -46 -40 -54 -66 -48 -84 -36 -88 -26 -74 -18 -50 10 -42 ; f ~ 74 -64 3 26 9 -60 ; b b -56 -84 -54 -98 -46 -92 -40 -102 -34 -93 -26 -96 -28 -82 -40 -84 ; p_ yellow -53 -76 -72 -70 -54 -66 ; b_ b -53 -64 -48 -64 -46 -50 -53 -50 ; o_ w -43 -77 3 ; l_ ~+ 2.5 -10 -30 10 -18 34 -22 ; l_ ~+ 2.5 52 -60 66 -46 64 -26 ; z_ ~ 5 -8 0 -8 12 ; z_ ~ 5 8 0 8 12
+
+* cloud-lamp | 9-12 13+ | Weather
+topics cloud, cloud lamp, night light, night-light, thundercloud, storm, room decor, bedroom decor, bedroom, aesthetic, lightning, dream
+colors white, light blue, yellow
+minutes 60 75
+waits 60
+mess some
+heart lantern: paper-lantern = 1
+heart fluff: pillow-stuffing, cotton-ball = 8 handful
+need light: string-light, LED-candle, glow-stick = 1
+nice bolt: glitter-paper, metallic-paper, cardstock, construction-paper = 1 scrap
+join line: fishing-line, string, cotton-cord, yarn = 2 yd
+join glue: glue
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush
+step open: build lantern line > line lantern by cc
+step light: fill light lantern > glow by cc
+step tear: tear fluff by cc
+step puff: glue fluff lantern glue brush > fluff by cc
+step shape: glue fluff lantern glue by cc
+step dry: dry lantern by cc
+step bolt: tie bolt line scissors > bolt by cc
+step shine: play light lantern by cc
+part line = line own : l_ ~ 2 0 -104 0 -50
+part bolt = bolt c : z_ w 1.2 -34 30 -34 44 ; z_ w 1.2 30 34 30 50 ; p^ yellow -30 42 -48 68 -36 68 -42 92 -20 62 -32 62 -24 42 ; p^ yellow 34 48 18 70 29 70 24 88 42 64 32 64 38 48
+part lantern = lantern own : o ~ 0 -8 62 54
+part fluff = fluff w : cotton ~ -62 4 28 ; cotton ~ 64 6 28 ; cotton ~ -44 -30 30 ; cotton ~ 46 -28 30 ; cotton ~ -20 -48 28 ; cotton ~ 20 -50 28 ; cotton ~ -40 22 26 ; cotton ~ 42 24 26 ; cotton ~ -14 28 27 ; cotton ~ 16 28 27 ; cotton ~ -24 -8 30 ; cotton ~ 24 -8 30 ; cotton ~ 0 -26 28 ; cotton ~ 0 6 28
+part glow = light c : o_ yellow+ -46 -6 7 ; o_ yellow+ -20 -30 7 ; o_ yellow+ 14 -6 8 ; o_ yellow+ 44 -18 7 ; o_ yellow+ -14 18 7 ; o_ yellow+ 38 20 7 ; o_ w -46 -6 3.4 ; o_ w -20 -30 3.4 ; o_ w 14 -6 4 ; o_ w 44 -18 3.4 ; o_ w -14 18 3.4 ; o_ w 38 20 3.4
+scene hang
+
+* storm-pour | 9-12 13+ | Weather
+topics paint pouring, acrylic pour, fluid art, abstract art, canvas painting, room decor, marbling, gift
+variant storm | Weather | navy, gray, white, blue | storm, stormy sky, thunderstorm, lightning, tornado, clouds, hurricane
+variant aurora | Weather, Nature | navy, green, teal, purple | aurora, northern lights, night sky, iceland, norway, arctic, lapland
+variant surf | Ocean | teal, light blue, white, tan | beach, surf, waves, sea foam, shore, vacation, seascape
+colors navy, gray, white, blue
+minutes 45 60
+waits 1440
+mess lots
+heart paint: acrylic-paint = 4 color
+heart canvas: canvas, wood-slice, foam-board, cake-board = 1
+need medium: glue = 1/2 cup
+home water
+home tray
+home newspaper
+need cups: paper-cup, plastic-cup, yogurt-pot = 5
+need stir: craft-stick, plastic-spoon, chopstick = 4
+nice wind: paper-straw, plastic-straw = 1
+step cover: prepare newspaper tray canvas by cc
+step mix: mix paint medium water cups stir by cc
+step thin: test cups stir by cc
+step stack: fill cups paint by cc
+step pour: paint canvas paint cups > canvas pour pour-a pour-s by cc
+step tilt: paint canvas paint by cc
+step blow: paint wind canvas paint by cc
+step streak: paint stir canvas paint > bolt stars foam by cc
+step dry: dry canvas tray by cc
+part canvas = canvas own : r^ ~ 0 0 176 150 2 ; r_ ~- 0 74 176 4
+part pour@storm = paint a : r_ navy 0 0 172 146 ; p_ gray -86 -24.2 -71.7 -18.5 -57.3 -19.5 -43 -26.6 -28.7 -35.8 -14.3 -41.5 0 -40.5 14.3 -33.4 28.7 -24.2 43 -18.5 57.3 -19.5 71.7 -26.6 86 -35.8 86 -72 -86 -72 ; p_ blue -86 10 -50 -8 -10 6 30 -14 86 4 86 30 40 16 0 34 -44 20 -86 40 ; b_ navy+ -80 -50 -40 -64 10 -54 50 -62 82 -46 50 -38 0 -44 -40 -36 ; b_ w -60 -22 -30 -34 6 -26 40 -36 74 -24 40 -20 4 -14 -28 -20 ; b_ gray+ -70 -4 -36 -14 10 -6 30 -12 6 4 -34 2 ; b_ gray -78 52 -30 40 20 54 76 42 30 62 -30 60 ; l_ light-blue 2.5 -84 26 -40 8 0 22 40 4 84 18 ; l_ w 2 -80 46 -30 34 20 48 80 34
+part pour-a@aurora = paint a : r_ navy 0 0 172 146 ; p_ green -86 20 -60 -30 -30 -6 0 -44 34 -14 60 -56 86 -30 86 6 60 -14 34 22 0 -4 -30 30 -60 10 -86 48 ; p_ teal -86 36 -60 0 -30 20 0 -14 34 14 60 -22 86 -4 86 10 60 -8 34 28 0 2 -30 36 -60 16 -86 50 ; p_ purple -86 4 -60 -46 -30 -22 0 -60 34 -32 60 -70 78 -56 60 -52 34 -10 0 -40 -30 -2 -60 -26 -86 24 ; l_ light-green 3 -84 26 -60 -14 -30 8 0 -28 34 4 60 -38 84 -16
+part pour-s@surf = paint a : r_ tan 0 0 172 146 ; p_ teal -86 -73 86 -73 86 -20 60 -8 30 -22 0 -6 -30 -18 -60 2 -86 -8 ; p_ light-blue -86 -14 -60 -2 -30 -24 0 -12 30 -28 60 -14 86 -26 86 6 56 22 26 4 -4 24 -36 10 -64 32 -86 20 ; b_ teal- -70 -56 -20 -66 30 -56 70 -64 40 -46 -20 -48 ; l_ w 6 -86 22 -64 33 -36 12 -4 26 26 6 56 23 86 8 ; l_ w 3.5 -86 -10 -60 1 -30 -20 0 -8 30 -24 60 -10 86 -22 ; l_ w 2.5 -84 36 -62 44 -34 26 -4 38 28 20 58 36 84 24
+part bolt@storm = stir w : z w 4 26 -24 8 6 24 4 2 46 ; z w 2.5 15 22 30 40
+part stars@aurora = stir w : d_ w 1.8 -43.7 -21.8 -59.8 -34.2 -66.4 -56.1 79.9 -57.9 22.7 -46 -7.5 -44.2 -14.8 -24.7 -19.3 -62.5 -25.8 -34.8 64.2 -40.1 12.6 -33 61 -54.3 32.3 -22.4 -48.4 -60.8 -37.3 -47.7 42.3 -51.6 ; p_ k -86 73 -86 58 -76 40 -68 58 -60 46 -52 60 -40 54 -24 62 0 56 30 62 48 48 56 60 66 38 76 58 86 50 86 73
+part foam@surf = stir w : d_ w 2.4 -41.9 33.2 -20.8 34.9 20.1 19.8 -77.9 41.4 79.3 31.2 53.8 31.3 21.6 42.3 3.7 38.8 41.3 34.6 -31.8 18.9 34.3 43.8 -8.9 44.2 60.6 20.7 -58.2 24.1
+scene lay
+
+* storm-hoop | 9-12 13+ | Weather
+topics embroidery, hoop art, rain cloud, thunderstorm, lightning, rain, storm, room decor, stitching, slow craft, wall art
+colors navy, white, yellow, light blue
+minutes 120 150
+mess low
+heart hoop: embroidery-hoop = 1
+heart floss: embroidery-floss = 4 color
+need cloth: fabric-scrap, denim, pillowcase, old-t-shirt = 1 piece
+nice drops: seed-bead, bead, sequin = 9
+nice back: felt, fabric-scrap, cardstock = 1 piece
+join needle: needle
+join glue: glue
+tool pen: chalk, fabric-marker, pencil
+tool scissors: scissors
+step hoop: prepare cloth hoop > hoop cloth by cc
+step draw: draw pen cloth by cc
+step outline: sew floss cloth needle scissors > outline by cc
+step fill: sew floss cloth needle > cloud by cc
+step bolt: sew floss cloth needle > bolt by cc
+step rain: sew floss cloth needle > rain by cc
+step drops: sew drops cloth needle floss > drops by cc
+step finish: glue cloth hoop glue scissors by cc
+step back: glue back hoop glue scissors by cc
+part hoop = hoop own : o^ ~ 0 4 90 90 ; o_ ~- 0 4 82 82 ; r ~ 0 -88 18 14 3 ; r silver 0 -96 8 6 2
+part cloth = cloth a : o ~ 0 4 80 80
+part cloud = floss b : o light-blue -5 -22 3.6 ; o w 44.1 -26.7 3.6 ; o w -32.8 -24.4 3.6 ; o w 13.5 -10.4 3.6 ; o light-blue -42.6 -9.5 3.6 ; o w 16 -19.2 3.6 ; o w 3 -47 3.6 ; o w -6.2 -7.9 3.6 ; o light-blue 2 -18 3.6 ; o w -4.4 -36.1 3.6 ; o w 35.4 -14.6 3.6 ; o w -19.2 -38.5 3.6 ; o light-blue 27.7 -30 3.6 ; o w 36 -30.7 3.6 ; o w -44.4 -18.5 3.6 ; o w 29 -36.5 3.6 ; o light-blue 6.2 -27.6 3.6 ; o w -32.2 -13.4 3.6 ; o w -20.4 -5.8 3.6 ; o w -41.6 -0.5 3.6 ; o light-blue -26.7 -19.9 3.6 ; o w -13.3 -27.3 3.6 ; o w 7.8 -6.7 3.6 ; o w 24.9 -3 3.6 ; o light-blue -31.6 -2.5 3.6 ; o w 39.7 -19.8 3.6 ; o w -8.2 -44.8 3.6 ; o w 10 -35.3 3.6 ; o light-blue 24.7 -14.8 3.6 ; o w -15.4 -15.7 3.6 ; o w 41.7 -6.4 3.6 ; o w 8.6 -19.6 3.6 ; o light-blue 20.6 -25.1 3.6 ; o w 31.8 -4.3 3.6 ; o w 13.1 -25.3 3.6 ; o w 19.2 -40 3.6 ; o light-blue -23.7 -32.7 3.6 ; o w -21.8 -13.6 3.6 ; o w -38.8 -28.3 3.6 ; o w 17.3 -33.1 3.6 ; o light-blue 28.9 -23.5 3.6 ; o w 16 -0.5 3.6 ; o w -18.2 -22.6 3.6 ; o w -4 -1.7 3.6 ; o light-blue 1 -10.6 3.6 ; o w 7.2 -41.3 3.6 ; o w -3.1 -29.4 3.6 ; o w -12 -3.5 3.6 ; o light-blue 0 -41 3.6 ; o w -11.1 -35.1 3.6 ; o w 37.9 -0.3 3.6 ; o w -36.8 -18.4 3.6 ; o light-blue -30.2 -31.5 3.6 ; o w -7 -15.7 3.6 ; o w 4.3 -0.1 3.6 ; o w 2.4 -34.8 3.6 ; o light-blue -27.7 -8 3.6 ; o w 20.4 -8.1 3.6 ; o w -24.2 -0.2 3.6
+part outline = floss b : l_ w 2.4 -44 2 -54 -10 -48 -28 -32 -38 -24 -34 -18 -50 0 -56 16 -48 22 -40 40 -42 52 -28 54 -10 46 2 20 3 0 2 -20 3 -44 2
+part bolt = floss c : p ~ 4 4 -14 34 -2 34 -10 62 16 24 4 24 14 4 ; z_ ~- 1 3 8 12 8 ; z_ ~- 1 0 14 10 14 ; z_ ~- 1 -5 20 6 20 ; z_ ~- 1 -8 26 14 26 ; z_ ~- 1 -12 32 10 32 ; z_ ~- 1 -4 38 7 38 ; z_ ~- 1 -5 44 3 44 ; z_ ~- 1 -7 50 0 50
+part rain = floss d : stitch d -42 12 -48 46 3 ; stitch d -30 12 -36 60 4 ; stitch d -18 12 -24 38 2 ; stitch d 24 12 18 44 3 ; stitch d 36 12 30 62 4 ; stitch d 48 12 42 42 3
+part drops = drops d : o ~ -49 52 3.4 ; o ~ -37 66 3.4 ; o ~ -26 44 3.4 ; o ~ -22 54 3.4 ; o ~ 17 50 3.4 ; o ~ 29 68 3.4 ; o ~ 41 48 3.4 ; o ~ 24 62 3.4 ; o ~ 46 58 3.4
+scene lay
+
+* cord-rainbow | 9-12 13+ | Weather
+topics rainbow, boho rainbow, room decor, nursery, baby gift, wall hanging, hope, pride, yarn, friendship gift, spring
+colors red, orange, gold, teal, navy, cream
+minutes 90 90
+waits 30
+mess low
+heart core: rope, cotton-cord, old-towel = 7 ft
+heart yarn: yarn, embroidery-floss, fabric-scrap = 5 color
+join glue: glue
+tool needle: needle
+tool scissors: scissors
+tool ruler: ruler
+step cut: cut core scissors ruler by cc
+step start: glue yarn core glue by cc
+step wrap: weave yarn core > arcs by cc
+step end: glue yarn core glue by cc
+step bend: shape core by cc
+step sew: sew core needle yarn scissors by cc
+step fringe: cut core scissors > fringe by cc
+step loop: tie yarn > loop by cc
+part loop = yarn a : l_ cream 2.4 -6 -72 0 -94 6 -72
+part arcs = yarn a : l^ a 15 -74 44 -74 16 -74 4 -72.9 -10.8 -66.5 -30.4 -55 -47.5 -39.2 -60.8 -20.4 -69.1 0 -72 20.4 -69.1 39.2 -60.8 55 -47.5 66.5 -30.4 72.9 -10.8 74 4 74 16 74 44 ; l^ b 15 -58.5 44 -58.5 16 -58.5 4 -57.6 -8.2 -52.6 -23.6 -43.5 -37.1 -31 -47.6 -16.1 -54.2 0 -56.5 16.1 -54.2 31 -47.6 43.5 -37.1 52.6 -23.6 57.6 -8.2 58.5 4 58.5 16 58.5 44 ; l^ c 15 -43 44 -43 16 -43 4 -42.3 -5.5 -38.6 -16.8 -32 -26.8 -22.8 -34.5 -11.9 -39.3 0 -41 11.9 -39.3 22.8 -34.5 32 -26.8 38.6 -16.8 42.3 -5.5 43 4 43 16 43 44 ; l^ d 15 -27.5 44 -27.5 16 -27.5 4 -27.1 -2.8 -24.7 -10.1 -20.4 -16.4 -14.6 -21.3 -7.6 -24.4 0 -25.5 7.6 -24.4 14.6 -21.3 20.4 -16.4 24.7 -10.1 27.1 -2.8 27.5 4 27.5 16 27.5 44 ; l^ e 15 -12 44 -12 16 -12 4 -11.8 -0.1 -10.8 -3.3 -8.9 -6 -6.4 -8.2 -3.3 -9.5 0 -10 3.3 -9.5 6.4 -8.2 8.9 -6 10.8 -3.3 11.8 -0.1 12 4 12 16 12 44 ; z_ a- 1 -67 -0.3 -80.6 -6.5 ; z_ a- 1 -66.2 -8.5 -78.9 -16.2 ; z_ a- 1 -64.4 -16.5 -76.1 -25.7 ; z_ a- 1 -61.7 -24.2 -72.2 -34.8 ; z_ a- 1 -58 -31.5 -67.2 -43.3 ; z_ a- 1 -53.5 -38.3 -61.1 -51.1 ; z_ a- 1 -48.2 -44.5 -54.2 -58.2 ; z_ a- 1 -42.2 -50.1 -46.5 -64.4 ; z_ a- 1 -35.5 -54.8 -38 -69.5 ; z_ a- 1 -28.3 -58.7 -29 -73.6 ; z_ a- 1 -20.7 -61.7 -19.6 -76.6 ; z_ a- 1 -12.8 -63.8 -9.9 -78.4 ; z_ a- 1 -4.7 -64.8 0 -79 ; z_ a- 1 3.5 -64.9 9.9 -78.4 ; z_ a- 1 11.6 -64 19.6 -76.6 ; z_ a- 1 19.6 -62.1 29 -73.6 ; z_ a- 1 27.3 -59.2 38 -69.5 ; z_ a- 1 34.5 -55.4 46.5 -64.4 ; z_ a- 1 41.2 -50.8 54.2 -58.2 ; z_ a- 1 47.4 -45.4 61.1 -51.1 ; z_ a- 1 52.8 -39.2 67.2 -43.3 ; z_ a- 1 57.4 -32.5 72.2 -34.8 ; z_ a- 1 61.2 -25.3 76.1 -25.7 ; z_ a- 1 64.1 -17.6 78.9 -16.2 ; z_ a- 1 66 -9.6 80.6 -6.5 ; z_ a- 1 66.9 -1.5 81 3.4 ; z_ b- 1 -51.5 0.2 -65.1 -4.8 ; z_ b- 1 -50.6 -7.8 -63.3 -15 ; z_ b- 1 -48.4 -15.6 -59.8 -24.6 ; z_ b- 1 -45 -23 -54.9 -33.7 ; z_ b- 1 -40.6 -29.7 -48.7 -41.8 ; z_ b- 1 -35.1 -35.7 -41.2 -48.9 ; z_ b- 1 -28.8 -40.7 -32.8 -54.7 ; z_ b- 1 -21.8 -44.7 -23.5 -59.1 ; z_ b- 1 -14.2 -47.5 -13.6 -62.1 ; z_ b- 1 -6.3 -49.1 -3.4 -63.4 ; z_ b- 1 1.8 -49.5 6.8 -63.1 ; z_ b- 1 9.8 -48.6 17 -61.3 ; z_ b- 1 17.6 -46.4 26.6 -57.8 ; z_ b- 1 25 -43 35.7 -52.9 ; z_ b- 1 31.7 -38.6 43.8 -46.7 ; z_ b- 1 37.7 -33.1 50.9 -39.2 ; z_ b- 1 42.7 -26.8 56.7 -30.8 ; z_ b- 1 46.7 -19.8 61.1 -21.5 ; z_ b- 1 49.5 -12.2 64.1 -11.6 ; z_ b- 1 51.1 -4.3 65.4 -1.4 ; z_ c- 1 -36 0.7 -49.7 -3.2 ; z_ c- 1 -34.9 -6.7 -47.6 -13.5 ; z_ c- 1 -32.4 -13.8 -43.3 -23 ; z_ c- 1 -28.4 -20.2 -37.2 -31.5 ; z_ c- 1 -23.1 -25.6 -29.4 -38.5 ; z_ c- 1 -16.9 -29.8 -20.3 -43.7 ; z_ c- 1 -9.9 -32.6 -10.4 -46.9 ; z_ c- 1 -2.5 -33.9 0 -48 ; z_ c- 1 5 -33.6 10.4 -46.9 ; z_ c- 1 12.3 -31.8 20.3 -43.7 ; z_ c- 1 19.1 -28.5 29.4 -38.5 ; z_ c- 1 25 -23.9 37.2 -31.5 ; z_ c- 1 29.8 -18.1 43.3 -23 ; z_ c- 1 33.4 -11.5 47.6 -13.5 ; z_ c- 1 35.5 -4.3 49.7 -3.2 ; z_ d- 1 -20.5 1.3 -34.3 -1.6 ; z_ d- 1 -19.3 -5 -31.5 -12 ; z_ d- 1 -16.2 -10.6 -25.6 -21.1 ; z_ d- 1 -11.5 -15 -17.3 -27.9 ; z_ d- 1 -5.7 -17.7 -7.2 -31.7 ; z_ d- 1 0.7 -18.5 3.6 -32.3 ; z_ d- 1 7 -17.3 14 -29.5 ; z_ d- 1 12.6 -14.2 23.1 -23.6 ; z_ d- 1 17 -9.5 29.9 -15.3 ; z_ d- 1 19.7 -3.7 33.7 -5.2
+part fringe = core f : fringe ~ -81.5 44 15 38 4 ; fringe ~ 66.5 44 15 38 4 ; fringe ~ -66.0 44 15 38 4 ; fringe ~ 51.0 44 15 38 4 ; fringe ~ -50.5 44 15 38 4 ; fringe ~ 35.5 44 15 38 4 ; fringe ~ -35.0 44 15 38 4 ; fringe ~ 20.0 44 15 38 4 ; fringe ~ -19.5 44 15 38 4 ; fringe ~ 4.5 44 15 38 4
+scene hang
 `;

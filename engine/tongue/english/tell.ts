@@ -3,7 +3,7 @@ import type { CraftPlan, PlanMaterial, PlanStep } from '#contract/ideas.ts';
 import type { Binding, Bound } from '#engine/choosing/bind.ts';
 import { leftInDrawer } from '#engine/choosing/drawer.ts';
 import { colorsFor } from '#engine/choosing/plan-colors.ts';
-import { isAvoided, type Table } from '#engine/choosing/table.ts';
+import type { Table } from '#engine/choosing/table.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
 import { capital } from '#engine/grammar/nouns.ts';
 import { seeded, type Random } from '#engine/random/seeded.ts';
@@ -53,15 +53,10 @@ function gathered(binding: Binding): { thing: Thing; bound: Bound }[] {
   return [...lines.values()];
 }
 
-function standIns({ slot, supply }: Bound, { avoid }: Table): string[] {
-  if (slot.role === 'home' || slot.role === 'tool') return [];
-  return slot.options
-    .filter((other) => other !== supply && !isAvoided(other, avoid))
-    .slice(0, 2)
-    .map((other) => other.name);
-}
+const standIns = ({ slot, others }: Bound): string[] =>
+  slot.role === 'tool' ? [] : others.slice(0, 2).map((other) => other.name);
 
-function materialsOf({ binding, table }: Telling): PlanMaterial[] {
+function materialsOf({ binding }: Telling): PlanMaterial[] {
   return gathered(binding).map(({ thing, bound }) => ({
     supplyId: bound.supply?.id ?? null,
     name: materialName(thing),
@@ -69,7 +64,7 @@ function materialsOf({ binding, table }: Telling): PlanMaterial[] {
     role: roles[bound.slot.role],
     listed: bound.listed,
     optional: bound.slot.role === 'nice',
-    substitutes: standIns(bound, table),
+    substitutes: standIns(bound),
   }));
 }
 

@@ -106,7 +106,7 @@ fact Jellyfish have no brain, no bones and no heart.
 * paper-bag-fish
 name paper-bag fish
 title Stuffed Paper-Bag {V} | Big Brown-Bag {V} | {V} From a Paper Bag
-about {v=whale? Stuff it, tie it, and the open end of the bag fans out into a whale's tail all by itself. | Stuff it, tie it, and the open end of the bag is already a tail: a fish as big as a pillow, in less than an hour of work.}
+about {v=whale? Stuff it, tie it, and the open end of the bag fans out into a whale's tail all by itself.}{!v=whale? Stuff it, tie it, and the open end of the bag is already a tail: a fish as big as a pillow, in less than an hour of work.}
 step stuff Crumple {the filling} into loose balls and stuff {the bag} two thirds full. {v=whale? Fill the corners well: a whale is fat in front. | Leave the corners loose, so that it gets slim at the nose.}
 step tie Twist the bag shut above the filling and {tie=rubber-band,twist-tie,pipe-cleaner? wind {the tie} | tie {the tie}} tightly around the twist. What stands out behind is the tail: spread it like a fan.
 step paint Hold the {v} by its tail and paint the bag {color a}, {v=whale? with a paler belly. | with stripes or spots in a second color.} Turn it as you go, so that no brown is left.
@@ -129,7 +129,7 @@ left egg-carton: waits for a crab or a turtle
 * carton-turtle
 name egg-carton animal
 title Egg-Carton {V} | {color a} Egg-Carton {V} | {V} With a Carton Shell
-about {v=turtle? One cup of an egg carton is the right shell for a turtle that fits in your hand. | One cup of an egg carton is all the armor that a crab needs: the claws do the rest.} | It starts flat, and when the {v=turtle? flippers bend down | legs bend down} it gets up and looks at you.
+about {v=turtle? One cup of an egg carton is the right shell for a turtle that fits in your hand.}{!v=turtle? One cup of an egg carton is all the armor that a crab needs: the claws do the rest.} | It starts flat, and when the {v=turtle? flippers bend down}{!v=turtle? legs bend down} it gets up and looks at you.
 step cup Cut one cup out of {the carton} and trim the rim until it sits flat without rocking.
 step body Stand the cup on {the card} and draw around it. {v=turtle? Add a head, four flippers and a short tail | Add two claws in front, three legs on each side and two short eye stalks}, all as wide as a finger or wider, and cut around the outside.
 step paint Paint the cup {color a} and the card {v=turtle? {color b}. | {color a} too.} Paint the rim of the cup as well, because everyone will see it.
@@ -212,7 +212,7 @@ alt A gray card shark on a clothespin, jaws open, with an orange fish inside
 * denim-whale
 name denim whale
 title Denim {V} Softie | {V} From Old Jeans | Stitched Denim {V}
-about {v=whale? Faded denim has exactly the blue of a whale's back, with the wear of the knees as light on water. | Denim is tough, gray-blue and a bit scratchy, just like a shark, and this one keeps its teeth to itself.} | All stitches show on purpose: pale thread on {cloth=denim? denim | cloth} looks like a blueprint, and nothing has to be turned inside out.
+about {v=whale? Faded denim has exactly the blue of a whale's back, with the wear of the knees as light on water.}{!v=whale? Denim is tough, gray-blue and a bit scratchy, just like a shark, and this one keeps its teeth to itself.} | All stitches show on purpose: pale thread on {cloth=denim? denim}{!cloth=denim? cloth} looks like a blueprint, and nothing has to be turned inside out.
 step pattern Draw {the v} as long as your forearm on {the pattern}, with curves wide enough for a fingertip{v=whale? , a deep body and a lifted tail | , a slim body, one fin on top and one below}. Cut it out. Anything thinner than two fingers cannot be stuffed.
 step cut Pin the pattern down with your hand, trace it twice onto {the cloth}, the second time flipped over, and cut both out. {cloth=denim? Use the back of the legs, where a seam makes a fine {v=whale? throat line | scar}. | Keep the two pieces facing each other as a pair.}
 step belly Cut a belly from {the belly} for {@9-12? one side | each side}, as long as the body and shaped like its lower edge. Sew its upper edge on with small running stitches.
@@ -232,7 +232,7 @@ left paper-straw: no straw in a softie
 
 * sea-glass-pendant
 name sea-glass pendant
-title {glass=sea-glass? Wire-Wrapped Sea-Glass Pendant | Wire-Wrapped Pendant} | Pendant in a Cage of Wire | {glass=sea-glass? Sea-Glass Necklace | Beach-Find Necklace}
+title {glass=sea-glass? Wire-Wrapped Sea-Glass Pendant}{!glass=sea-glass? Wire-Wrapped Pendant} | Pendant in a Cage of Wire | {glass=sea-glass? Sea-Glass Necklace}{!glass=sea-glass? Beach-Find Necklace}
 about No hole, no glue: four lines of wire hold {the glass} from all sides and leave most of it free for the light. | It is a piece of one particular beach, and the wire that holds it is bent with nothing but your fingers.
 step choose Pick a piece of {glass} as big as the end of your thumb, flat rather than round. Cut {in 24} of wire, no thicker than a paper clip, with the part of the scissors near the joint.
 step loop Bend the wire in half around {the pencil} and twist the two ends together below it three times. Pull {the pencil} out: this loop will carry the cord.
@@ -305,8 +305,8 @@ alt A macramé jellyfish with a hoop, four spiral arms and a fringe of cord
 
 * wave-block-print
 name wave print
-title {@9-12? Foam-Block Wave Print | Wave Linocut} | {@9-12? A Wave to Print Again and Again | The Great Wave in Lino} | Block-Printed Wave
-about {@9-12? A clean foam tray takes every line that you press into it, and then it prints cards until you run out of paper. | What you carve stays white, what you leave prints: after the first pull you look at pictures differently.} | One block, four prints, and no two quite alike: that is what makes them prints and not copies.
+title {@9-12? Foam-Block Wave Print}{!@9-12? Wave Linocut} | {@9-12? A Wave to Print Again and Again}{!@9-12? The Great Wave in Lino} | Block-Printed Wave
+about {@9-12? A clean foam tray takes every line that you press into it, and then it prints cards until you run out of paper.}{!@9-12? What you carve stays white, what you leave prints: after the first pull you look at pictures differently.} | One block, four prints, and no two quite alike: that is what makes them prints and not copies.
 step plan Draw around {the block} on {the plan} and fill the shape with one big wave: a curling crest, claws of foam, a moon. {@9-12? Use lines only | Decide for every area: white or ink}, because a block knows no gray.
 step trace Turn the drawing face down on the block, so that the print will come out the right way around, and rub over the back with {the pencil}. {@9-12? Go over the lines once more. | Darken the lines on the block and shade what is to stay.}
 step carve @9-12 Press all lines into {the block} with {a carve}, as deep as a fingernail is thick but not through. Thick lines print best, so go over each one twice.
@@ -362,8 +362,8 @@ alt A puffy white cloud with a face and eight blue streamers of rain
 
 * streamer-windsock
 name windsock
-title {@2-3? Wind Streamers to Run With | Streamer Windsock} | {@2-3? Windsock for Running | Windsock for a Breezy Day} | {@2-3? Little Windsock | Eight-Tailed Windsock}
-about {@2-3? Wind cannot be seen, but it can be made: run, and the tails fly out behind. | As long as the tails hang, it is calm. When they lift, the windsock has turned to show where the wind is going.}
+title {@2-3? Wind Streamers to Run With}{!@2-3? Streamer Windsock} | {@2-3? Windsock for Running}{!@2-3? Windsock for a Breezy Day} | {@2-3? Little Windsock}{!@2-3? Eight-Tailed Windsock}
+about {@2-3? Wind cannot be seen, but it can be made: run, and the tails fly out behind.}{!@2-3? As long as the tails hang, it is calm. When they lift, the windsock has turned to show where the wind is going.}
 step draw {@2-3? Your child draws on {the body}: wiggles for wind, dots for rain, anything goes. | Draw wind, clouds or stripes on {the body}{body=oatmeal-canister? , after a grown-up has cut out its bottom. | while it is flat.}}
 step dots Stick {the dots} wherever there is room.
 step roll {body=oatmeal-canister? Run a strip of {tape} around both rims, so that they do not fray. | Roll it into a tube as wide as your two fists side by side and tape the seam from end to end.}
@@ -382,7 +382,7 @@ alt A decorated windsock tube with eight bright tails
 
 * spray-rain
 name sprayed rain
-title {spray=spray-bottle? Spray-Bottle Rain | Squeezed-Sponge Rain} | Rain That Really Runs | Rain Picture With an Umbrella
+title {spray=spray-bottle? Spray-Bottle Rain}{!spray=spray-bottle? Squeezed-Sponge Rain} | Rain That Really Runs | Rain Picture With an Umbrella
 about Washable marker runs as soon as it gets wet, which is usually a pity. Here it is the rain. | Nobody draws these raindrops: color slides down the paper in long streaks, just as it does on a window.
 step lean Tape {the sheet} to the tray and lean it upright in the sink or tub, with the short side down.
 step clouds {@2-3? Give your child the markers for thick dark clouds along the top. Scribble over them twice: the more ink, the more rain. | Draw fat clouds along the top edge and color them in twice: the more ink, the more rain.}
@@ -401,7 +401,7 @@ alt A picture of running blue and purple rain above a red paper umbrella
 * bubble-rain
 name weather print
 title Bubble-Wrap {V} Storm | Bubble-Printed {V} | {V} Printed With Bubble Wrap
-about {v=snow? A hundred snowflakes at one press: bubble wrap prints a blizzard faster than any brush. | A hundred raindrops at one press: bubble wrap prints a shower faster than any brush.}
+about {v=snow? A hundred snowflakes at one press: bubble wrap prints a blizzard faster than any brush.}{!v=snow? A hundred raindrops at one press: bubble wrap prints a shower faster than any brush.}
 step pad Cut {the wrap} together into a square as big as your hand and fold up one edge to hold it by, bubbles outward.
 step roller Wrap {the wrap} around {the roller} with the bubbles outward, cut it off where it meets and tape the seam flat.
 step paint Brush {color b} paint over the bubbles, thinly: too much paint fills the gaps, and the {v=snow? flakes | drops} run together.
@@ -419,4 +419,185 @@ waiting Half an hour to dry.
 alt {v=snow? A red house under clouds in a printed snowstorm | A red umbrella under clouds in printed rain}
 say rain: name=rain
 say snow: name=snow
+
+* rainbow-bridge
+name rainbow
+title Rainbow That Grows by Itself | Paper-Towel Rainbow | Rainbow Between Two Clouds
+about You only draw the beginning and the end: the water pulls the colors up the paper until they meet in the middle. | Ten minutes of watching, and a rainbow has built its own bridge from cup to cup.
+step strip Cut a strip {in 4} wide and {in 10} long from {the towel}, along its longer side.
+step stripes Draw six stripes at each end in rainbow order, red to purple, each as long as your thumb and close together. Go over them until the ink is thick, and {@4-5? let a grown-up check that both ends begin with red on the same side. | start with red on the same side at both ends, so that like meets like.}
+step cups Pour water two fingers deep into {the cups} and stand them a hand apart.
+step bridge Hang the two ends into the water so that only the tips get wet and the stripes stay above it. The middle forms a bridge.
+step watch Now keep still and look: the water climbs, takes the color along, and after about ten minutes the two halves meet.
+step dry Lift the bridge out, empty {the cups}, dry them and hang the rainbow over them again. In about two hours it is dry and keeps its arch.
+step clouds Glue {many fluff} all around the outside of {the cups}: now they are clouds.
+step stand Set the ends of the rainbow into the clouds, {@4-5? and put it where everyone can see it. | and weigh them down with a crumpled scrap of paper towel if the arch wants to lift.}
+further @4-5 Draw only red, yellow and blue, with gaps between, and see which colors appear where they meet.
+further Time the climb with a paper towel, a napkin and a coffee filter: which one drinks fastest?
+safety Use washable markers and old clothes, since rainbow water stains, and pour it out when the colors have met.
+skills color order, observing, patience
+waiting About two hours to dry.
+alt A paper-towel rainbow arching between two cups that are covered like clouds
+
+* weather-dial
+name weather dial
+title Weather Dial for Every Morning | Paper-Plate Weather Wheel | Today's Weather, With an Arrow
+about Look out of the window, turn the arrow: a job for every morning that a child can be in charge of. | Six kinds of weather fit on one plate, and the arrow makes up its mind only when you do.
+step fields Lay {the ruler} across the middle of {the plate} three times, like cutting a pie, and draw along it, so that you get six equal fields.
+step pictures Draw one kind of weather in each field: sun, clouds, rain, a thunderstorm, snow and wind. {@4-5? Color every field in a different color. | Wind has no shape of its own, so draw what it blows about.}
+step fluff Glue {many fluff} onto the cloud field.
+step bits Glue a circle of {bits} onto the sun.
+step arrow Cut an arrow from {the arrow}, as long as half the plate is wide, with a point that can be seen from across the room.
+step axle Poke a hole through the middle of the plate and through the thick end of the arrow, push {the axle} through both, and open its legs at the back.
+step turn Turn the arrow all the way around. If it is stiff, {@4-5? ask for the legs to be loosened | bend the legs up a little}; if it drops by itself, press them flat.
+step morning Look outside, feel the air at the window, and set the arrow. {@4-5? What will you wear? | Guess tonight what it will say tomorrow, and keep score.}
+further @4-5 Dress a paper doll or a stuffed animal for the weather that the arrow shows.
+further Add a ring of numbers around the rim with a second arrow for the temperature.
+safety A grown-up makes the holes and presses the sharp legs of the fastener flat at the back.
+skills dividing a circle, drawing symbols, observing the weather
+alt A round weather dial with six pictures and a red arrow
+
+* tornado-bottle
+name tornado bottle
+title Tornado in a Bottle | Two-Bottle Twister | Bottle Whirlwind
+about One swing of the wrist, and a tornado stands in the bottle from top to bottom, with a hole through its middle where the air rushes up. | Without a twist the water only gulps and glugs. With one it drains in half the time, and you see why.
+step match Choose two bottles with the same neck, pull off the labels and take off the lids and rings.
+step fill Fill one of {the bottles} two thirds with water and dry both necks with the towel: tape does not hold on wet plastic.
+step dye Swirl in the drops of {dye}.
+step shine Add {the shine}, which shows how fast the water runs near the middle.
+step washer Lay {the washer} on the neck of the full bottle: the smaller hole makes a slower, longer tornado.
+step join Stand the empty bottle upside down on the full one, necks exactly mouth to mouth. One person holds, the other winds {the seal} around the joint, six times, pulling it tight and pressing out the folds.
+step check Tip it over the sink. {@6-8? If it drips, dry it and add more tape. | If it drips, dry everything and wind on more tape: a wet layer below never seals.}
+step spin Turn the full bottle to the top, hold the joint with one hand, and swing the upper bottle in quick circles, {@6-8? five times. Let go and watch the tornado. | five times. Then change direction: does the tornado care which way it turns?}
+further @6-8 Drop in two small pieces of paper and watch them race down the wall of the tornado.
+further Time how long it takes to drain with and without a swing, three times each, and compare the averages.
+safety Spilled water makes floors slippery: spin it over the sink or outdoors, and keep a towel at hand.
+skills sealing a joint, working in pairs, observing
+alt Two bottles taped neck to neck with a whirling blue tornado in the upper one
+fact In a real tornado the air near the ground flows in, and then up.
+
+* cup-anemometer
+name wind meter
+title Paper-Cup Wind Meter | Spinning Cup Anemometer | Four-Cup Anemometer
+about Weather stations measure wind with four cups on a cross: the hollow side catches more of it than the round side, so the whole cross turns. | The harder it blows, the faster it spins, and one marked cup lets you count how fast.
+step mark Color one of {the cups} all over with {the pen}. That is the one to count.
+step cross Lay {the arms} across each other in the middle like a plus sign and {fix=stapler? staple them together, just beside the center. | tape them together, crosswise.}
+step cups {fix=stapler? Staple | Tape} one of {the cups} to each of the four ends, lying on its side. {@6-8? All open ends look the same way around, like four dogs that chase each other. | All mouths face the same way around the circle, and the distance to the middle is the same for all four.}
+step turn Hold the cross by its middle on one fingertip. The side that sinks is too heavy: slide its {one cups} in until the cross stays level.
+step pin Push {the pin} straight down through the middle of the cross, wiggle it until the hole is wide, and press it deep into the eraser on the end of {the axle}. Leave room for the cross to turn freely.
+step free Blow into one of {the cups}. If it stops at once, the hole is too tight or {the pin} leans.
+step wind Hold {the axle} upright outdoors, above your head, and count how often the marked one comes past in {@6-8? ten seconds. | thirty seconds. Measure three times and take the middle number.}
+step table {@6-8? Count in three places: behind the house, at the corner, on top of a hill or slide. Where is the wind the strongest? | Write down the turns for a week next to the wind speed in the forecast. Soon you can read one from the other.}
+further @6-8 Race it: who can blow it around ten times with the fewest breaths?
+further Rebuild it with arms half as long, and find out whether it spins faster or slower in the same wind.
+safety A grown-up {@6-8? does | helps with} the step with the needle, pushes it in until only a little stands out, and covers the end with a bit of tape.
+skills balancing, counting and timing, keeping a record
+alt Four cups on a cross of straws that turn on top of a pencil, one cup red
+left yarn: would catch in the spinning arms
+left pinecone: opens when the air is dry, which is a weather station of its own
+
+* weather-vane
+name weather vane
+title {V} Weather Vane | {V} That Shows the Wind | Weather Vane With {A v}
+about {v=whale? Whales have turned on the roofs of harbor towns for three hundred years: the head looks where the wind comes from, because the big tail lets itself be pushed away.}{!v=whale? A rooster has turned on church roofs for more than a thousand years: it looks the wind in the face, because its big tail lets itself be pushed away.}
+step draw Draw {a v} as long as your forearm on {the card}, in outline only: {v=whale? round head, thin waist, a tail fin as wide as your hand. | comb and beak in front, and a tail that takes up half of it.} It has to have more area behind the middle than in front.
+step cut Cut it out, lay it on the rest of {the card}, trace it and cut out the twin.
+step sleeve Cut a piece as long as your finger off {the sleeve} and close its upper end with {tape}. It is the bearing, and the closed end will ride on the tip of {the rod}.
+step join Glue the sleeve upright between the twins, one third of the way back from the nose, with the open end showing at the bottom. Spread {glue} over the rest, press the twins together and lay a book on top for an hour.
+step paint Paint both sides {color a} {v=whale? with {a color b} eye | with {a color b} comb}, and the edges twice: paint is what keeps the rain out.
+step pot Stand {the rod} in the middle of {the pot}, {rod=chopstick,wooden-skewer,stick,knitting-needle? tip up, | } and pack {the fill} tightly around it. A hand's length should stand out, straight as a mast.
+step letters Write N, E, S and W around the rim, a quarter turn apart.
+step set Lower the vane onto {the rod} and blow from the side: it should swing around and face you. If it does not, {@9-12? cut a little off the head end. | trim area off the head or add some to the tail, until it does.}
+step north Carry it outdoors to an open place and turn the pot until N points where the compass on {the compass} says. A wind has the name of the place it comes from, so read the letter under the nose.
+further @9-12 Keep a list for two weeks: which wind brings rain where you live?
+further Design your own silhouette for it, a bicycle, a cat, your initials, and test how much tail it needs.
+safety The tip of the rod is at eye height on a table: keep it under the vane or stick a lump of clay on it, and set the finished vane where nobody bends over it.
+skills silhouette drawing, balance, finding north
+waiting An hour under a book, and an hour for the paint.
+alt {a v} weather vane turning above a pot
+say whale: name=whale
+say rooster: name=rooster
+
+* cloud-lamp
+name cloud lamp
+title Glowing Cloud Lamp | Thundercloud Night-Light | Cloud With Lights Inside
+about By day it is a white cloud under the ceiling. In the dark it glows from inside, like a storm that is still far away. | A paper lantern has the light and the shape already; all it needs is weather.
+step open Open {the lantern} on its wire and knot {the line} to the wire, so that it hangs at working height, for instance from a chair back.
+step light {light=string-light? Feed {the light} into the lantern in loops, so that the lights touch the paper all around, and let the battery case hang at the opening, where you can reach the switch. | Tie {the light} inside the lantern with a piece of {line}, so that it hangs in the middle and can be reached from below.}
+step tear Pull {the fluff} apart into tufts as big as your palm, airy enough to see your fingers through.
+step puff Brush {the glue} onto a patch as big as your hand, press tufts on and hold them for a moment. Work from the bottom up, patch after patch, and keep the opening free.
+step shape Glue bigger tufts on top of the first ones at both sides and on top, and leave the bottom flat. Clouds are wider than high: look at it from across the room.
+step dry Let it hang for an hour, until nothing moves when you blow.
+step bolt Cut two lightning bolts as long as your hand from {the bolt} and tie them below the cloud at different heights.
+step shine Hang it up, switch it on and darken the room. {light=string-light? Where it is too bright, lay on another tuft. | Turn the lantern until the glow is where you want it.}
+further @9-12 Hang three small clouds of leftover stuffing on threads around it.
+further {light=string-light? Lights with a flicker setting make it a thunderstorm: play a recording of rain to go with it. | Stain a few tufts with thinned blue paint for the dark belly of the storm.}
+safety Only battery lights that stay cool go inside, never a bulb or a candle, because paper and stuffing burn. Switch it off when you leave the room or fall asleep.
+skills building up a form, working in patches, seeing light
+waiting About an hour for the glue.
+alt A fluffy white cloud lamp with warm lights shining through
+left sandpaper: nothing here is rough enough to need it
+
+* storm-pour
+name pour painting
+title {v=storm? Storm-Sky Pour Painting}{!v=storm? {v=aurora? Aurora Pour Painting}{!v=aurora? Poured Surf Painting}} | {v=storm? Poured Storm on Canvas}{!v=storm? {v=aurora? Northern Lights, Poured}{!v=aurora? Beach Waves, Poured}}
+about {v=storm? Clouds are air that flows, and poured paint flows the same way: you only tilt, and the weather makes itself.}{!v=storm? {v=aurora? The curtain of an aurora hangs and drifts, and so does paint that is thin enough to run.}{!v=aurora? Foam runs up a beach and leaves lace behind: paint that runs does the same.}}
+step cover Spread the newspaper wide, put the tray on it and set {the canvas} on two upturned cups in the tray, so that paint can drip off all around.
+step mix Mix each color in its own cup: two spoons of paint, two spoons of {the medium} and one spoon of water. {v=storm? Make much {color a} and {color d}, and less of the others. | {v=aurora? Make three times as much {color a} as of each other color. | Make much {color a} and {color d}, some {color b}, and plenty of {color c}.}} Stir slowly, so that no bubbles get in.
+step thin Lift the stirrer: the paint should run off like warm honey and lie flat after a moment. Too thick, add water by the drop; too thin, add paint.
+step stack Pour the colors on top of one another into the fifth cup, a little of each in turn, letting them slide down the side. Do not stir.
+step pour {v=storm? Pour the cup out in a broad zigzag from corner to corner. | {v=aurora? Cover the canvas with {color a} first, then pour the cup out in one long wavy ribbon across it. | Pour {color d} over the lower third and {color a} over the upper one, then the cup in a line along the border.}}
+step tilt Pick the canvas up by its edges and tilt it, slowly, toward each corner, until the paint has run over all four sides. Stop earlier than you think: every tilt makes the shapes longer and fainter.
+step blow Blow {v=surf? the white over the sand | along the light parts} through {the wind}, low and sideways, in short breaths. Never suck.
+step streak {v=storm? Dip the edge of a clean stirrer in white and draw one forked bolt of lightning through the wet clouds. | {v=aurora? Flick a few white stars off the tip of a stirrer, and leave a dark edge of hills at the bottom. | Drip white from the tip of a stirrer along the waterline: it spreads into foam.}}
+step dry Leave it level and untouched for a day. Scrape up spare paint and throw it in the trash, never down the drain.
+further @9-12 Lay a piece of paper on the paint in the tray and peel it off: marbled paper for cards.
+further Pour a row of three small ones from the same cups, so that the weather wanders from one to the next.
+safety Acrylic paint does not wash out of clothes: old shirt, rubber gloves from the kitchen, and no tabletop that matters. {@9-12? A grown-up stays within reach and helps with the tilting.}
+skills mixing to the right thickness, letting chance work, knowing when to stop
+waiting A day, lying level.
+alt {v=storm? A poured canvas of dark clouds with a bolt of lightning | {v=aurora? A poured canvas of green and purple northern lights | A poured canvas of teal surf running onto sand}}
+left ribbon: stays dry in the drawer
+left glove: would soak up paint; kitchen gloves of rubber keep it off
+say storm: name=storm
+say aurora: name=aurora
+say surf: name=surf
+
+* storm-hoop
+name storm hoop
+title Stitched Storm Cloud in a Hoop | Embroidered Thunderstorm | Storm Hoop With {drops? Beaded}{!drops? Stitched} Rain
+about A cloud of knots, a bolt as smooth as satin, rain in single stitches: four stitches, and each one is right for its kind of weather. | The hoop that holds the cloth tight while you sew becomes the frame as soon as you stop.
+step hoop Open the screw, lay {the cloth} over the inner ring, press the outer one down over it and tighten. Pull the edges until it sounds like a drum when you tap it.
+step draw Draw a cloud as wide as three fingers are long, a bolt below it and slanting lines for rain.
+step outline Split {color b} floss in half, thread {the needle}, knot the end and follow the cloud in backstitch: forward one stitch underneath, back to the end of the last on top.
+step fill {@9-12? Fill the cloud with little crosses and stars, close together at the bottom and wide apart at the top, so that it looks heavy below. | Fill the cloud with French knots: come up, wind the floss twice around the needle, go down close beside and hold the floss tight while you pull. Pack them at the bottom, scatter them at the top.}
+step bolt Fill the bolt with {color c} satin stitch: parallel stitches from edge to edge, side by side, without gaps. All six strands cover fastest.
+step rain Sew the rain in {color d}: three or four straight stitches to a line, like dashes, all at the same slant.
+step drops Sew one of {the drops} to the end of each line and scatter the rest below, two stitches through each.
+step finish Turn the hoop over, cut the cloth to a rim as wide as two fingers, fold it in and glue it to the inner ring.
+step back Cut a circle of {back} and glue it over the back, so that nobody sees the knots.
+further @9-12 Stitch the date of a storm that you remember along the edge.
+further Make a row of three hoops: sun, storm, rainbow.
+safety Needles live in a scrap of cloth, never in the mouth or the sofa. {@9-12? A grown-up shows the first stitches and checks for lost needles at the end. | Stop when eyes or fingers are tired, and count needles at the end.}
+skills backstitch, {@9-12? cross-stitch | French knots}, satin stitch
+alt A hoop with a stitched white cloud, a yellow bolt and blue rain
+
+* cord-rainbow
+name cord rainbow
+title Wrapped-Cord Rainbow | Rainbow of Rope and Yarn | Five-Arc Rainbow for the Wall
+about Wrapping is slow in the best way: hands are busy, talk goes on, and at the end five bare cords are a rainbow. | Choose five colors that you would wear together, and the rainbow looks like you.
+step cut {core=rope? Cut {the core} | {core=cotton-cord? Lay three cords together as one thick strand and cut it | Cut {the core} into strips as wide as your hand, roll each one up tightly along its length, and cut the rolls}} into five lengths: {in 21}, {in 18}, {in 15}, {in 12} and {in 9}. They will be the arcs, from outside to inside.
+step start Measure {in 2} from each end and leave that part bare for the fringe. Put a dab of {glue} at the first mark and lay the end of the yarn along the cord, under the wraps to come.
+step wrap Wrap the longest one in {color a}, turn beside turn, tight enough that nothing shines through and loose enough that it still bends. Go on with {color b}, {color c}, {color d} and {color e}, from the longest to the shortest.
+step end At the second mark, put glue under the last three turns, push the end through with {the needle} and snip it.
+step bend Bend each one into an arch and nest them. If one is too long for its place, unwrap a turn or two at both ends.
+step sew Turn the rainbow face down on the table and sew neighboring arcs together with {yarn}, one stitch every thumb's width, catching only the wraps at the back. Spread a thin line of glue over the stitches and let it set for half an hour.
+step fringe Untwist the bare ends, comb them with your fingers and cut them off in one straight line.
+step loop Sew a loop of yarn to the top at the back: it hangs straight when the loop is exactly in the middle.
+further @9-12 Sew a pom-pom cloud of leftover yarn over the two feet.
+further Make it with three arcs from thin string as a bag charm, or with seven from thick rope for a whole wall.
+safety The needle goes through thick cord with a push: point it away from the holding hand. Long yarn ends are cut off, so that nothing dangles over a bed or crib.
+skills wrapping evenly, measuring, sewing on the back
+waiting Half an hour for the glue.
+alt A wall rainbow of five wrapped arcs with fringed ends
 `;
