@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Actor, Member } from '#server/platform/http/actor.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
+import type { Settled } from '#server/platform/settled.ts';
 import type { SuppliesService } from '#server/supplies/service.ts';
 import { findPicture, pictureKeys, storePicture } from './pictures.ts';
 import type { PictureSize } from './pictures.ts';
@@ -23,6 +24,15 @@ export interface CraftsDependencies {
   record: (db: Db, activity: { userId: number; type: ActivityType; metadata?: string }) => Promise<void>;
 }
 
+/** The work that a craft comes of: its name becomes the craft's id. */
+export interface CraftWork {
+  workId: string;
+  /** Null for crafts of the house. */
+  userId: number | null;
+}
+
+export type FinishedCraft = Omit<NewCraft, 'id' | 'userId'>;
+
 /** Crafts as they are kept: found, shown, pictured, deleted. */
 export class CraftsService {
   #deps: CraftsDependencies;
@@ -31,14 +41,15 @@ export class CraftsService {
     this.#deps = deps;
   }
 
-  /** Stores a finished craft; must run in a transaction. */
-  async add(tx: Db, craft: NewCraft, supplyNames: readonly string[]): Promise<void> {
+  /** Stores a finished craft, in the transaction that settled what pays for it: that also says what and whose it is. */
+  async add(
+    tx: Db,
+    { workId: id, userId }: Settled<CraftWork>,
+    { craft, supplyNames }: { craft: FinishedCraft; supplyNames: readonly string[] },
+  ): Promise<void> {
     const rows = await this.#deps.supplies.ensure(tx, supplyNames);
-    await store.insertCraft(
-      tx,
-      craft,
-      rows.map((row) => row.id),
-    );
+    const supplyIds = rows.map((row) => row.id);
+    await store.insertCraft(tx, { ...craft, id, userId }, supplyIds);
   }
 
   async get(db: Db, id: string, reader: Actor): Promise<Craft> {

@@ -6,6 +6,8 @@ import { cutPage } from '#server/platform/http/paging.ts';
 import type { Page, PageOf } from '#server/platform/http/paging.ts';
 import type { Ids } from '#server/platform/ids.ts';
 import { keepLease } from '#server/platform/leases.ts';
+import { settled } from '#server/platform/settled.ts';
+import type { Settled } from '#server/platform/settled.ts';
 import { requireLedgerReader } from './policy.ts';
 import * as store from './store.ts';
 import type { HeldCredits, LedgerRow } from './store.ts';
@@ -21,6 +23,12 @@ export interface HoldRequest {
   /** What the credits are for: one hold at a time is open for it. */
   workId: string;
   amount: number;
+}
+
+/** Whose the work is, and what it is called. */
+export interface PaidWork {
+  workId: string;
+  userId: number;
 }
 
 export interface PaidCredits {
@@ -115,11 +123,13 @@ export class CreditsService {
   }
 
   /** The work is done: the credits are spent, in the transaction that stores it. */
-  async capture(tx: Db, hold: CreditHold): Promise<void> {
+  async capture(tx: Db, hold: CreditHold): Promise<Settled<PaidWork>> {
     if (!(await store.settleHold(tx, hold, 'captured')))
       throw new AppError('CONFLICT', {
         message: 'This took too long. Your credit is back: please try again.',
       });
+    const { workId, userId } = hold;
+    return settled({ workId, userId });
   }
 
   /** Gives back what was held by work that a crash has ended. */
