@@ -1,17 +1,19 @@
 import type { Craft, PictureWidth } from '#contract/crafts.ts';
 import type { ActivityType } from '#contract/activities.ts';
+import type { Authorized } from '#server/platform/authorized.ts';
 import type { Blob, BlobStore } from '#server/platform/blobs/blob-store.ts';
 import { deleteBlobsJob } from '#server/platform/blobs/delete-blobs-job.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Actor, Member } from '#server/platform/http/actor.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import type { Settled } from '#server/platform/settled.ts';
 import type { SuppliesService } from '#server/supplies/service.ts';
 import { findPicture, pictureKeys, storePicture } from './pictures.ts';
 import type { PictureSize } from './pictures.ts';
 import { presentCrafts } from './hydrate.ts';
-import { craftMissing, requireOwnCraft } from './policy.ts';
+import { craftMissing, requireAnyCraft, requireOwnCraft } from './policy.ts';
 import * as store from './store.ts';
 import type { CraftRow, NewCraft } from './store.ts';
 
@@ -118,14 +120,14 @@ export class CraftsService {
   }
 
   /** For sharing: the owner's craft, held until the transaction ends. */
-  async lockOwn(tx: Db, actor: Member, id: string): Promise<CraftRow> {
+  async lockOwn(tx: Db, actor: Member, id: string): Promise<Authorized<CraftRow>> {
     return requireOwnCraft(actor, await store.lockCraft(tx, id));
   }
 
   /** A craft of the house, held until the transaction ends. */
   async lockHouse(tx: Db, id: string): Promise<CraftRow> {
-    const craft = await this.lock(tx, id);
-    if (craft.userId !== null) throw craftMissing();
+    const craft = await store.lockCraft(tx, id);
+    if (craft?.userId !== null) throw craftMissing();
     return craft;
   }
 
@@ -162,14 +164,12 @@ export class CraftsService {
   }
 
   /** The craft, whosever it is, held until the transaction ends. */
-  async lock(tx: Db, id: string): Promise<CraftRow> {
-    const craft = await store.lockCraft(tx, id);
-    if (!craft) throw craftMissing();
-    return craft;
+  async lockAny(tx: Db, by: Administrator, id: string): Promise<Authorized<CraftRow>> {
+    return requireAnyCraft(by, await store.lockCraft(tx, id));
   }
 
   /** Takes a craft away, and its pictures with it. */
-  async delete(tx: Db, craft: CraftRow): Promise<void> {
+  async delete(tx: Db, craft: Authorized<CraftRow>): Promise<void> {
     await store.deleteCraft(tx, craft.id);
     const keys = picturesOf([craft]);
     if (keys.length > 0) await this.#deps.jobs.enqueue(tx, deleteBlobsJob, { payload: { keys } });
