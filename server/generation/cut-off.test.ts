@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
@@ -133,6 +134,44 @@ test('two nodes that get one key at once make one craft for one credit', async (
   const { rows } = await app.database.pool.query('select count(*)::int as n from crafts');
   assert.deepEqual(rows, [{ n: 1 }]);
 });
+
+test(
+  'a retry waits for another node no longer than its caller waits for it',
+  { timeout: 30_000 },
+  async (t) => {
+    const vendor = await silentVendor(t);
+    const app = await createTestApp(t);
+    const person = await newPerson(app);
+    const aiText = { provider: 'openai', apiKey: 'key-1', baseUrl: vendor.baseUrl, model: 'fake' } as const;
+    const busy = await secondNode(t, { ...app, config: { ...app.config, aiText } });
+    const first = send(sameClientAt(busy, person.client), 'mine');
+    await untilAsked(vendor);
+
+    await app.http.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.http.server.address() as AddressInfo;
+    const caller = new AbortController();
+    const retry = fetch(`http://127.0.0.1:${port}${generateCraft.path}`, {
+      method: generateCraft.method,
+      signal: caller.signal,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': 'mine',
+        cookie: [...person.client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      body: JSON.stringify(await generationBody()),
+    });
+    const asked = t.mock.method(app.database.pool, 'query');
+    const looks = () =>
+      asked.mock.calls.filter((call) => JSON.stringify(call.arguments[0]).includes('who wait'));
+    while (looks().length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    caller.abort();
+    await assert.rejects(retry);
+    const isLeft = () => app.logLines.some(({ msg }) => msg === 'a request could not be served');
+    while (!isLeft()) await new Promise((resolve) => setTimeout(resolve, 10));
+    await busy.close();
+    assert.equal((await first).statusCode, 503);
+  },
+);
 
 test('a stop ends a generation that takes too long: the credit is back before the exit, and the key is free', async (t) => {
   const vendor = await silentVendor(t);
