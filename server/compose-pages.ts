@@ -5,6 +5,7 @@ import type { PageData } from './pages/page-data.ts';
 import { AppError } from './platform/app-error.ts';
 import { standingAnswers } from './platform/db/standing-answers.ts';
 import type { Actor } from './platform/http/actor.ts';
+import { requireSelf } from './platform/policy.ts';
 
 const isCraftId = (id: string): boolean => craftIdSchema.safeParse(id).success;
 
@@ -15,7 +16,7 @@ export function craftPages({ crafts, favorites, database }: Services): PageData 
     if (reader.kind === 'visitor') return null;
     const [isLiked, isSaved] = await Promise.all([
       favorites.isLiked(db, reader, craftId),
-      favorites.isSaved(db, reader, { craftId, userId: reader.userId }),
+      favorites.isSaved(db, requireSelf(reader, reader.userId), craftId),
     ]);
     return { isLiked, isSaved };
   };

@@ -4,6 +4,7 @@ import { addComment, shareCraft } from '#contract/community.ts';
 import { likeCraft } from '#contract/favorites.ts';
 import { confirmTestPayment, createPaymentIntent, testCard } from '#contract/payments.ts';
 import type { Member } from '#server/platform/http/actor.ts';
+import { requireAdministrator } from '#server/platform/policy.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
 import { generationBody, giveCredits } from '#tests/support/generating.ts';
@@ -55,7 +56,10 @@ async function newCase(cast: Cast, decided: boolean): Promise<number> {
     'select max(id) as id from community_cases',
   );
   const id = rows[0]?.id ?? 0;
-  if (decided) await cast.app.services.moderation.decide(asMember(cast.admin), id, 'keep');
+  if (decided) {
+    const by = requireAdministrator(asMember(cast.admin));
+    await cast.app.services.moderation.decide(by, id, 'keep');
+  }
   return id;
 }
 

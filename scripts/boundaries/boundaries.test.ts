@@ -20,6 +20,9 @@ const cleanTree: Readonly<Record<string, string>> = {
   'server/config.ts': `export const port = process.env.PORT;`,
   'server/domain-events.ts': `import type { Craft } from '#contract/crafts.ts';\nexport interface Events { made: Craft }`,
   'server/platform/db/database.ts': `import pg from 'pg';\nimport { drizzle } from 'drizzle-orm/node-postgres';\nexport const open = () => drizzle(new pg.Pool());`,
+  'server/platform/authorized.ts': `export const authorize = (x: unknown) => x;\nexport type Authorized = unknown;`,
+  'server/crafts/policy.ts': `import { authorize } from '#server/platform/authorized.ts';\nexport const allow = authorize;`,
+  'server/crafts/present.ts': `import type { Authorized } from '#server/platform/authorized.ts';\nexport type X = Authorized;`,
   'server/account/tables.ts': `import { pgTable } from 'drizzle-orm/pg-core';\nexport const users = pgTable('users', {});`,
   'server/account/session-store.ts': `import { users } from './tables.ts';\nimport { open } from '#server/platform/db/database.ts';\nexport const find = () => [users, open];`,
   'server/account/service.ts': `import { find } from './session-store.ts';\nexport const signIn = () => find();`,
@@ -107,6 +110,11 @@ const plantedBreaks: Readonly<Record<string, PlantedBreak>> = {
     'web/crafts/card.tsx',
     `import { plan } from '#engine/planner.ts';\nexport const x = plan;`,
     /web may not import engine/,
+  ),
+  'a proof made without the check': into(
+    'server/crafts/service.ts',
+    `import { authorize } from '#server/platform/authorized.ts';\nexport const x = authorize;`,
+    /only policy\.ts may make the proof of server\/platform\/authorized\.ts/,
   ),
   'server importing a page': into(
     'server/crafts/service.ts',

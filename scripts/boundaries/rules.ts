@@ -31,6 +31,8 @@ export interface ServerRules {
   readonly layers: readonly string[];
   /** Packages that only these roles (and the platform) may import, so that no other file can go around them. */
   readonly layerPackages: Readonly<Record<string, readonly string[]>>;
+  /** file that makes a proof -> the only files that may, by how their paths end. Its types are free to all. */
+  readonly proofs: Readonly<Record<string, readonly string[]>>;
   /** feature -> features whose service it may use. Must have no cycle. */
   readonly uses: Readonly<Record<string, readonly string[]>>;
 }
@@ -74,6 +76,14 @@ export const rules: Rules = {
     ],
     shared: ['config.ts', 'settings.ts', 'domain-events.ts'],
     layers: ['tables', 'store', 'service', 'routes'],
+    proofs: {
+      'server/platform/authorized.ts': ['policy.ts'],
+      'server/platform/settled.ts': [
+        'credits/service.ts',
+        'generation/offer-service.ts',
+        'generation/house-service.ts',
+      ],
+    },
     layerPackages: { 'drizzle-orm': ['tables', 'store'], pg: [] },
     uses: {
       account: ['images'],

@@ -1,6 +1,7 @@
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import { deleteChallengesOf } from './challenge-store.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { houseAddress, noPassword, refuseHouse } from './house.ts';
@@ -49,6 +50,7 @@ export class AccountAdminService {
 
   /** An account made for somebody; `added` runs in the same transaction. */
   async create<Answer>(
+    _by: Administrator,
     { password, ...account }: NewAccount,
     added: (tx: Db, userId: number) => Promise<Answer>,
   ): Promise<Answer> {
@@ -64,7 +66,11 @@ export class AccountAdminService {
   }
 
   /** A password until the person chooses their own; `reset` runs in the same transaction. */
-  async resetPassword(userId: number, newPassword: string, reset: (tx: Db) => Promise<void>): Promise<void> {
+  async resetPassword(
+    _by: Administrator,
+    { userId, newPassword }: { userId: number; newPassword: string },
+    reset: (tx: Db) => Promise<void>,
+  ): Promise<void> {
     const { database, passwordMinLength, neighbors, jobs, publicUrl } = this.#deps;
     requireLongEnough(newPassword, passwordMinLength, 'newPassword');
     const passwordHash = await this.#deps.passwords.hash(newPassword);

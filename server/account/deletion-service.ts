@@ -2,6 +2,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import { deleteBlobsJob } from '#server/platform/blobs/delete-blobs-job.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import type { OwnAccount } from './policy.ts';
 import { refuseHouse } from './house.ts';
@@ -27,7 +28,7 @@ export class AccountDeletionService {
   }
 
   /** Somebody else's account. Whoever asks for it must be an administrator still when it happens. */
-  async deleteOther(tx: Db, { adminId, userId }: { adminId: number; userId: number }): Promise<void> {
+  async deleteOther(tx: Db, { adminId }: Administrator, userId: number): Promise<void> {
     if (!(await store.lockAdmins(tx)).includes(adminId)) throw new AppError('FORBIDDEN');
     const user = await store.findUser(tx, userId);
     if (!user) throw personMissing();

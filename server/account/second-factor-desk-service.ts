@@ -2,6 +2,7 @@ import type { SignInRule } from '#contract/second-factor.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import { deleteChallengesOf } from './challenge-store.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { refuseHouse } from './house.ts';
@@ -20,7 +21,7 @@ export class AccountSecondFactorDeskService {
   }
 
   /** For somebody who has lost their phone; `removed` runs in the same transaction. */
-  async remove(userId: number, removed: (tx: Db) => Promise<void>): Promise<void> {
+  async remove(_by: Administrator, userId: number, removed: (tx: Db) => Promise<void>): Promise<void> {
     await this.#deps.database.transaction(async (tx) => {
       if (!(await this.#remove(tx, userId)))
         throw new AppError('CONFLICT', { message: 'Two-step sign-in is not on for this person.' });
@@ -48,7 +49,7 @@ export class AccountSecondFactorDeskService {
   }
 
   /** True when it was otherwise before. Only who signs in in two steps may ask it of all: nobody locks themselves out. */
-  async setRule(tx: Db, { adminId, isRequired }: { adminId: number; isRequired: boolean }): Promise<boolean> {
+  async setRule(tx: Db, { adminId }: Administrator, isRequired: boolean): Promise<boolean> {
     const changed = await setSignInRule(tx, isRequired);
     if (isRequired && !(await findActiveFactor(tx, adminId)))
       throw new AppError('CONFLICT', {

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { countWorkOf } from './content-store.ts';
 import type { AdminActionDependencies, NewAccount } from './dependencies.ts';
 import { refuseOwnSecondFactor, refuseSelf } from './policy.ts';
-import type { Administrator } from './policy.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 
 interface CreditWish {
   userId: number;
@@ -26,14 +26,14 @@ export class AdminActionService {
 
   /** `created` runs in the same transaction. */
   createUser<Answer>(
-    { adminId }: Administrator,
+    by: Administrator,
     account: NewAccount,
     created: (tx: Db) => Promise<Answer>,
   ): Promise<Answer> {
     const { accountAdmin, audit } = this.#deps;
-    return accountAdmin.create(account, async (tx, userId) => {
+    return accountAdmin.create(by, account, async (tx, userId) => {
       await audit.record(tx, {
-        adminId,
+        adminId: by.adminId,
         action: 'user_created',
         details: account.isAdmin ? 'Created an account with administrator rights.' : 'Created an account.',
         targetUserId: userId,
@@ -42,11 +42,11 @@ export class AdminActionService {
     });
   }
 
-  resetPassword({ adminId }: Administrator, userId: number, newPassword: string): Promise<void> {
+  resetPassword(by: Administrator, userId: number, newPassword: string): Promise<void> {
     const { accountAdmin, audit } = this.#deps;
-    return accountAdmin.resetPassword(userId, newPassword, (tx) =>
+    return accountAdmin.resetPassword(by, { userId, newPassword }, (tx) =>
       audit.record(tx, {
-        adminId,
+        adminId: by.adminId,
         action: 'password_reset',
         details: 'Set a new password; all sessions ended.',
         targetUserId: userId,
@@ -57,7 +57,7 @@ export class AdminActionService {
   async removeSecondFactor(by: Administrator, userId: number, reason: RemovalReason): Promise<void> {
     refuseOwnSecondFactor(by, userId);
     const { secondFactorDesk, audit } = this.#deps;
-    await secondFactorDesk.remove(userId, (tx) =>
+    await secondFactorDesk.remove(by, userId, (tx) =>
       audit.record(tx, {
         adminId: by.adminId,
         action: 'second_factor_removed',
@@ -72,7 +72,7 @@ export class AdminActionService {
     const { database, deletion, audit } = this.#deps;
     await database.transaction(async (tx) => {
       const work = await countWorkOf(tx, userId);
-      await deletion.deleteOther(tx, { adminId: by.adminId, userId });
+      await deletion.deleteOther(tx, by, userId);
       await audit.record(tx, {
         adminId: by.adminId,
         action: 'user_deleted',
@@ -82,10 +82,11 @@ export class AdminActionService {
     });
   }
 
-  async deleteCraft({ adminId }: Administrator, id: string): Promise<void> {
+  async deleteCraft(by: Administrator, id: string): Promise<void> {
+    const { adminId } = by;
     const { database, crafts, posts, audit } = this.#deps;
     await database.transaction(async (tx) => {
-      const craft = await crafts.lock(tx, id);
+      const craft = await crafts.lockAny(tx, by, id);
       await posts.forgetCraft(tx, id);
       await crafts.delete(tx, craft);
       await audit.record(tx, {
@@ -99,17 +100,18 @@ export class AdminActionService {
     });
   }
 
-  async deletePost({ adminId }: Administrator, id: number): Promise<void> {
+  async deletePost(by: Administrator, id: number): Promise<void> {
+    const { adminId } = by;
     const { database, crafts, posts, audit } = this.#deps;
     await database.transaction(async (tx) => {
-      const { userId, craftId } = await posts.delete(tx, id);
+      const { userId, craftId } = await posts.delete(tx, by, id);
       await audit.record(tx, {
         adminId,
         action: 'post_deleted',
         details: `Deleted post ${id} of craft ${craftId}.`,
         targetUserId: userId,
       });
-      const { title } = await crafts.lock(tx, craftId);
+      const { title } = await crafts.lockAny(tx, by, craftId);
       const content = `Your post “${title}” was taken out of the community by the people who look after it. The craft is still yours.`;
       await this.#tell(tx, { adminId, userId, content, once: `admin-post:${id}` });
     });

@@ -10,8 +10,8 @@ import type { PageOf } from '#server/platform/http/paging.ts';
 import { csvLines } from './csv.ts';
 import * as columns from './csv-columns.ts';
 import type { AdminListService } from './list-service.ts';
-import { requireAdministrator } from './policy.ts';
-import type { Administrator } from './policy.ts';
+import { requireAdministrator } from '#server/platform/policy.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 
 const linesAtOnce = 500;
 

@@ -4,6 +4,7 @@ import type { CreditsService } from '#server/credits/service.ts';
 import type { NotificationsService } from '#server/notifications/service.ts';
 import type { PurchaseService } from '#server/payments/service.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 
 export interface NewAccount {
   email: string;
@@ -14,21 +15,29 @@ export interface NewAccount {
 
 /** What the features that own the data do for an administrator; the last argument runs in their transaction. */
 interface Accounts {
-  create<Answer>(account: NewAccount, added: (tx: Db, userId: number) => Promise<Answer>): Promise<Answer>;
-  resetPassword(userId: number, newPassword: string, reset: (tx: Db) => Promise<void>): Promise<void>;
+  create<Answer>(
+    by: Administrator,
+    account: NewAccount,
+    added: (tx: Db, userId: number) => Promise<Answer>,
+  ): Promise<Answer>;
+  resetPassword(
+    by: Administrator,
+    wish: { userId: number; newPassword: string },
+    reset: (tx: Db) => Promise<void>,
+  ): Promise<void>;
   hold(tx: Db, userId: number): Promise<void>;
 }
 
 interface SecondFactors {
-  remove(userId: number, removed: (tx: Db) => Promise<void>): Promise<void>;
+  remove(by: Administrator, userId: number, removed: (tx: Db) => Promise<void>): Promise<void>;
 }
 
 interface AccountDeletion {
-  deleteOther(tx: Db, asked: { adminId: number; userId: number }): Promise<void>;
+  deleteOther(tx: Db, by: Administrator, userId: number): Promise<void>;
 }
 
 interface Posts {
-  delete(tx: Db, id: number): Promise<{ userId: number; craftId: string }>;
+  delete(tx: Db, by: Administrator, id: number): Promise<{ userId: number; craftId: string }>;
   forgetCraft(tx: Db, craftId: string): Promise<void>;
 }
 

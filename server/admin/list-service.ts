@@ -20,7 +20,7 @@ import { isNumber, isUuid, placeOf, readAsked } from './list-place.ts';
 import type { Asked, ListPlace } from './list-place.ts';
 import type { Counted } from './list-store.ts';
 import * as people from './people-store.ts';
-import type { Administrator } from './policy.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import { presentActivity, presentCraft, presentLog, presentPost } from './present.ts';
 import { presentUser, presentUserDetail } from './present.ts';
 import * as trail from './trail-store.ts';

@@ -1,15 +1,5 @@
 import { AppError } from '#server/platform/app-error.ts';
-import { authorize } from '#server/platform/authorized.ts';
-import type { Authorized } from '#server/platform/authorized.ts';
-import { requireAdmin } from '#server/platform/http/actor.ts';
-import type { Actor } from '#server/platform/http/actor.ts';
-
-export type Administrator = Authorized<{ adminId: number }>;
-
-export function requireAdministrator(actor: Actor): Administrator {
-  requireAdmin(actor);
-  return authorize({ adminId: actor.userId });
-}
+import type { Administrator } from '#server/platform/policy.ts';
 
 /** Accounts are left in the profile, by whose they are; nobody throws themselves out by a slip. */
 export function refuseSelf({ adminId }: Administrator, userId: number): void {

@@ -5,7 +5,6 @@ import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import { sendPage } from '#server/platform/http/paging.ts';
 import type { AdminListService, ConsolePage } from './list-service.ts';
-import { requireAdministrator } from './policy.ts';
 import type { AdminSeriesService } from './series-service.ts';
 import type { AdminStatsService } from './stats-service.ts';
 
@@ -31,45 +30,43 @@ function sendList<Entry>(
 /** What administrators look at. */
 export function mountAdmin(mounting: Mounting, of: AdminRouting): void {
   const { db, adminLists, adminStats, adminSeries } = of;
-  mount(mounting, contract.getAdminStats, async ({ actor }) =>
-    succeeded({ stats: await adminStats.read(db, requireAdministrator(actor)) }),
+  mount(mounting, contract.getAdminStats, async ({ admin }) =>
+    succeeded({ stats: await adminStats.read(db, admin) }),
   );
-  mount(mounting, contract.getAdminSeries, ({ actor, query }) =>
-    adminSeries.read(db, requireAdministrator(actor), query.span ?? '30d'),
+  mount(mounting, contract.getAdminSeries, ({ admin, query }) =>
+    adminSeries.read(db, admin, query.span ?? '30d'),
   );
   mount(mounting, contract.listAdminUsers, async (call) => {
-    const page = await adminLists.listUsers(db, requireAdministrator(call.actor), call.query);
+    const page = await adminLists.listUsers(db, call.admin, call.query);
     return succeeded({ users: sendList(call, page) });
   });
   mount(mounting, contract.listAdminCrafts, async (call) =>
-    sendList(call, await adminLists.listCrafts(db, requireAdministrator(call.actor), call.query)),
+    sendList(call, await adminLists.listCrafts(db, call.admin, call.query)),
   );
   mount(mounting, contract.listAdminPosts, async (call) =>
-    sendList(call, await adminLists.listPosts(db, requireAdministrator(call.actor), call.query)),
+    sendList(call, await adminLists.listPosts(db, call.admin, call.query)),
   );
   mount(mounting, contract.listAdminActivities, async (call) =>
-    sendList(call, await adminLists.listActivities(db, requireAdministrator(call.actor), call.query)),
+    sendList(call, await adminLists.listActivities(db, call.admin, call.query)),
   );
   mount(mounting, contract.listAdminLogs, async (call) =>
-    sendList(call, await adminLists.listLogs(db, requireAdministrator(call.actor), call.query)),
+    sendList(call, await adminLists.listLogs(db, call.admin, call.query)),
   );
   mountPerson(mounting, of);
 }
 
 function mountPerson(mounting: Mounting, { db, adminLists }: AdminRouting): void {
-  mount(mounting, contract.getAdminUser, ({ actor, params }) =>
-    adminLists.getUser(db, requireAdministrator(actor), params.id),
-  );
-  mount(mounting, contract.getAdminCraftCount, async ({ actor, params }) => {
-    const { craftsCount } = await adminLists.getUser(db, requireAdministrator(actor), params.id);
+  mount(mounting, contract.getAdminUser, ({ admin, params }) => adminLists.getUser(db, admin, params.id));
+  mount(mounting, contract.getAdminCraftCount, async ({ admin, params }) => {
+    const { craftsCount } = await adminLists.getUser(db, admin, params.id);
     return { count: craftsCount };
   });
   mount(mounting, contract.listAdminUserCrafts, async (call) => {
     const asked = { ...call.query, userId: call.params.id };
-    return sendList(call, await adminLists.listCraftsOf(db, requireAdministrator(call.actor), asked));
+    return sendList(call, await adminLists.listCraftsOf(db, call.admin, asked));
   });
   mount(mounting, contract.listAdminUserActivities, async (call) => {
     const asked = { ...call.query, userId: call.params.id };
-    return sendList(call, await adminLists.listActivitiesOf(db, requireAdministrator(call.actor), asked));
+    return sendList(call, await adminLists.listActivitiesOf(db, call.admin, asked));
   });
 }

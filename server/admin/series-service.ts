@@ -1,7 +1,7 @@
 import type { SeriesPoint, SeriesSpan } from '#contract/admin.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { Administrator } from './policy.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import { dayOf, daysBetween, pointsOf } from './series-days.ts';
 import { countDays, countedSeries, countSpan, keepDays, listKeptDays, readParts } from './series-store.ts';
 import type { CountedSeries, SeriesPart, SeriesRange } from './series-store.ts';

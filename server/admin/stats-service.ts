@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { countCrafts, countPosts } from './content-store.ts';
 import type { Counted } from './list-store.ts';
 import { countSignedInSince, countUsers, countUsersSince, listMostActive } from './people-store.ts';
-import type { Administrator } from './policy.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 
 const dayMs = 86_400_000;
 const mostActiveShown = 10;

@@ -4,7 +4,9 @@ import type { Member } from '#server/platform/http/actor.ts';
 import { cutPage } from '#server/platform/http/paging.ts';
 import type { Page, PageOf } from '#server/platform/http/paging.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
+import type { Authorized } from '#server/platform/authorized.ts';
 import * as store from './comment-store.ts';
+import type { CommentRow } from './comment-store.ts';
 import { publishComment } from './publish-comment.ts';
 import type { CommunityDependencies } from './dependencies.ts';
 import type { ModerationService } from './moderation-service.ts';
@@ -73,20 +75,26 @@ export class CommentService {
 
   async delete(actor: Member, id: number): Promise<void> {
     await this.#deps.database.transaction(async (tx) => {
-      const found = requireDeletableComment(actor, await store.findComment(tx, id));
-      await store.holdPost(tx, found.postId);
-      const gone = await store.deleteComment(tx, id);
-      if (!gone) throw commentMissing();
-      if (gone.state === 'published') await moveCommentCount(tx, gone.postId, -1);
-      await this.#moderation.forget(tx, 'comment', id);
-      if (gone.userId !== actor.userId)
-        await this.#deps.audit.record(tx, {
-          adminId: actor.userId,
-          action: 'comment_deleted',
-          details: `Deleted comment ${id} on post ${gone.postId}.`,
-          targetUserId: gone.userId,
-        });
+      const comment = requireDeletableComment(actor, await store.findComment(tx, id));
+      await this.#remove(tx, actor, comment);
     });
+  }
+
+  async #remove(tx: Db, { userId }: Member, comment: Authorized<CommentRow>): Promise<void> {
+    const { id, postId } = comment;
+    await store.holdPost(tx, postId);
+    // Only now it is sure that nobody else was quicker, and how it stood last.
+    const gone = await store.deleteComment(tx, id);
+    if (!gone) throw commentMissing();
+    if (gone.state === 'published') await moveCommentCount(tx, postId, -1);
+    await this.#moderation.forget(tx, 'comment', id);
+    if (gone.userId !== userId)
+      await this.#deps.audit.record(tx, {
+        adminId: userId,
+        action: 'comment_deleted',
+        details: `Deleted comment ${id} on post ${postId}.`,
+        targetUserId: gone.userId,
+      });
   }
 
   listOf(db: Db, userId: number) {

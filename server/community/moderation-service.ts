@@ -1,9 +1,9 @@
 import type { HoldReason, ModerationCase, ReportSubject } from '#contract/safety.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { Member } from '#server/platform/http/actor.ts';
 import { cutPage } from '#server/platform/http/paging.ts';
 import type { Page, PageOf } from '#server/platform/http/paging.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import type { CommunityDependencies } from './dependencies.ts';
 import { decisionNews, undoNews } from './moderation-news.ts';
 import * as store from './moderation-store.ts';
@@ -57,7 +57,11 @@ export class ModerationService {
     return store.deleteOpenCase(tx, subject, subjectId);
   }
 
-  async list(db: Db, kind: 'open' | 'decided', page: Page<number>): Promise<PageOf<ModerationCase>> {
+  async list(
+    db: Db,
+    _by: Administrator,
+    { kind, page }: { kind: 'open' | 'decided'; page: Page<number> },
+  ): Promise<PageOf<ModerationCase>> {
     const found = await store.listCases(db, kind, page);
     const { rows, next } = cutPage(found, page.limit, ({ found: { id, decidedAt } }) => ({
       key: decidedAt?.getTime() ?? 0,
@@ -70,7 +74,7 @@ export class ModerationService {
     return { rows: rows.map((row) => presentCase(row, reports)), next };
   }
 
-  async decide(actor: Member, id: number, decision: 'keep' | 'remove'): Promise<void> {
+  async decide({ adminId }: Administrator, id: number, decision: 'keep' | 'remove'): Promise<void> {
     const { database, clock, audit } = this.#deps;
     await database.transaction(async (tx) => {
       const open = await this.#lock(tx, id);
@@ -86,7 +90,7 @@ export class ModerationService {
       await store.updateCase(tx, id, decided);
       await this.#tell(tx, decided, decisionNews);
       await audit.record(tx, {
-        adminId: actor.userId,
+        adminId,
         action: decision === 'keep' ? 'case_kept' : 'case_removed',
         details: `${decision === 'keep' ? 'Kept' : 'Removed'} ${namedCase(decided)}.`,
         targetUserId: decided.authorId,
@@ -95,7 +99,7 @@ export class ModerationService {
   }
 
   /** The text stands as it did before the decision, and the case is open again. */
-  async undo(actor: Member, id: number): Promise<void> {
+  async undo({ adminId }: Administrator, id: number): Promise<void> {
     await this.#deps.database.transaction(async (tx) => {
       const decided = await this.#lock(tx, id);
       if (decided.state === 'open' || decided.stateBefore === null)
@@ -104,7 +108,7 @@ export class ModerationService {
       await this.#tell(tx, decided, undoNews);
       await store.updateCase(tx, id, { state: 'open', stateBefore: null, decidedAt: null });
       await this.#deps.audit.record(tx, {
-        adminId: actor.userId,
+        adminId,
         action: 'case_reopened',
         details: `Took the decision about ${namedCase(decided)} back.`,
         targetUserId: decided.authorId,

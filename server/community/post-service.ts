@@ -7,6 +7,8 @@ import type { Member } from '#server/platform/http/actor.ts';
 import { pageByNumber } from '#server/platform/http/paging.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
 import { listComments } from './comment-store.ts';
+import type { Authorized } from '#server/platform/authorized.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import type { CommunityDependencies } from './dependencies.ts';
 import { findPostFor } from './feed-store.ts';
 import type { FeedRow } from './feed-store.ts';
@@ -31,7 +33,7 @@ export class PostService {
   }
 
   /** The post as this reader may see it. */
-  async require(db: Db, actor: Member, id: number): Promise<FeedRow> {
+  async require(db: Db, actor: Member, id: number): Promise<Authorized<FeedRow>> {
     return requireShownPost(actor, await findPostFor(db, id, actor.userId));
   }
 
@@ -126,11 +128,11 @@ export class PostService {
   }
 
   /** Takes a post out, whosever it is; the craft stays. Answers what it was. */
-  async delete(tx: Db, id: number): Promise<PostRow> {
+  async delete(tx: Db, by: Administrator, id: number): Promise<PostRow> {
     const found = await store.findPost(tx, id);
     if (!found) throw postMissing();
     // The craft first, as everywhere; then whether the post is still its.
-    await this.#deps.crafts.lock(tx, found.craftId);
+    await this.#deps.crafts.lockAny(tx, by, found.craftId);
     const post = await store.findPostOfCraft(tx, found.craftId);
     if (post?.id !== id) throw postMissing();
     await this.#takeOut(tx, post);

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import { pageByNumber, sendPage } from '#server/platform/http/paging.ts';
+import { requireSelf } from '#server/platform/policy.ts';
 import type { ModerationService } from './moderation-service.ts';
 import type { SafetyService } from './safety-service.ts';
 
@@ -27,18 +28,21 @@ export function mountSafety(mounting: Mounting, { db, safety, moderation }: Safe
     await safety.unblock(db, actor, params.id);
     return succeeded({ message: 'You can see each other again.' });
   });
-  mount(mounting, contract.listBlocked, ({ actor, params }) => safety.listBlocked(db, actor, params.id));
+  mount(mounting, contract.listBlocked, ({ actor, params }) =>
+    safety.listBlocked(db, requireSelf(actor, params.id)),
+  );
 
   mount(mounting, contract.listCases, async (call) => {
     const page = pageByNumber({ limit: casesAtOnce, ...call.query });
-    return sendPage(call, await moderation.list(db, call.query.state ?? 'open', page));
+    const asked = { kind: call.query.state ?? 'open', page };
+    return sendPage(call, await moderation.list(db, call.admin, asked));
   });
-  mount(mounting, contract.decideCase, async ({ actor, params, body }) => {
-    await moderation.decide(actor, params.id, body.decision);
+  mount(mounting, contract.decideCase, async ({ admin, params, body }) => {
+    await moderation.decide(admin, params.id, body.decision);
     return succeeded({ message: body.decision === 'keep' ? 'The text is kept.' : 'The text is removed.' });
   });
-  mount(mounting, contract.undoCase, async ({ actor, params }) => {
-    await moderation.undo(actor, params.id);
+  mount(mounting, contract.undoCase, async ({ admin, params }) => {
+    await moderation.undo(admin, params.id);
     return succeeded({ message: 'The decision is taken back.' });
   });
 }

@@ -2,9 +2,9 @@ import type { Author } from '#contract/community.ts';
 import type { ReportReason, ReportSubject } from '#contract/safety.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { requireSelf } from '#server/platform/http/actor.ts';
 import type { Member } from '#server/platform/http/actor.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
+import type { Own } from '#server/platform/policy.ts';
 import * as blocks from './block-store.ts';
 import { findComment } from './comment-store.ts';
 import type { CommunityDependencies } from './dependencies.ts';
@@ -87,8 +87,7 @@ export class SafetyService {
     return blocks.removeBlock(db, actor.userId, userId);
   }
 
-  async listBlocked(db: Db, actor: Member, userId: number): Promise<Author[]> {
-    requireSelf(actor, userId);
+  async listBlocked(db: Db, { userId }: Own): Promise<Author[]> {
     return (await blocks.listBlocked(db, userId)).map(presentPerson);
   }
 }

@@ -15,10 +15,10 @@ export function mountContactDesk(
   mount(mounting, contract.listContactMessages, async (call) => {
     const { state, limit = usualPageSize, ...query } = call.query;
     const page = pageByNumber({ ...query, limit });
-    return sendPage(call, await contactDesk.list(db, state === 'handled', page));
+    return sendPage(call, await contactDesk.list(db, call.admin, { isHandled: state === 'handled', page }));
   });
-  mount(mounting, contract.getContactMessage, ({ params }) => contactDesk.get(db, params.id));
-  mount(mounting, contract.handleContactMessage, ({ actor, params, body }) =>
-    contactDesk.handle(actor, params.id, body.isHandled),
+  mount(mounting, contract.getContactMessage, ({ admin, params }) => contactDesk.get(db, admin, params.id));
+  mount(mounting, contract.handleContactMessage, ({ admin, params, body }) =>
+    contactDesk.handle(admin, params.id, body.isHandled),
   );
 }

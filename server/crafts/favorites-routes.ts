@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import { pageByUuid, sendPage } from '#server/platform/http/paging.ts';
+import { requireSelf } from '#server/platform/policy.ts';
 import type { FavoritesService } from './favorites-service.ts';
 
 export interface FavoritesRouting {
@@ -33,15 +34,20 @@ export function mountFavorites(mounting: Mounting, { db, favorites }: FavoritesR
     return succeeded({ message: 'The craft is no longer saved.' });
   });
   mount(mounting, contract.checkSaved, async ({ params, actor }) => ({
-    isSaved: await favorites.isSaved(db, actor, { craftId: params.id, userId: params.userId }),
+    isSaved: await favorites.isSaved(db, requireSelf(actor, params.userId), params.id),
   }));
+  mountLists(mounting, { db, favorites });
+}
 
+function mountLists(mounting: Mounting, { db, favorites }: FavoritesRouting): void {
   mount(mounting, contract.listLikedCrafts, async (call) => {
-    const asked = { kind: 'likes', userId: call.params.id, page: pageByUuid(call.query) } as const;
+    const of = requireSelf(call.actor, call.params.id);
+    const asked = { kind: 'likes', of, page: pageByUuid(call.query) } as const;
     return sendPage(call, await favorites.list(db, call.actor, asked));
   });
   mount(mounting, contract.listSavedCrafts, async (call) => {
-    const asked = { kind: 'saved', userId: call.params.id, page: pageByUuid(call.query) } as const;
+    const of = requireSelf(call.actor, call.params.id);
+    const asked = { kind: 'saved', of, page: pageByUuid(call.query) } as const;
     return sendPage(call, await favorites.list(db, call.actor, asked));
   });
 }

@@ -4,11 +4,11 @@ import { findAuthors } from '#server/account/service.ts';
 import type { NotificationsService } from '#server/notifications/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
-import { requireSelf } from '#server/platform/http/actor.ts';
 import type { Member } from '#server/platform/http/actor.ts';
 import { cutPage } from '#server/platform/http/paging.ts';
 import type { Page, PageOf } from '#server/platform/http/paging.ts';
 import type { ActivityType } from '#contract/activities.ts';
+import type { Own } from '#server/platform/policy.ts';
 import * as store from './favorites-store.ts';
 import type { MarkKind } from './favorites-store.ts';
 import { presentCrafts } from './hydrate.ts';
@@ -99,19 +99,17 @@ export class FavoritesService {
     await store.removeMark(db, 'saved', { userId, craftId });
   }
 
-  async isSaved(db: Db, actor: Member, asked: { craftId: string; userId: number }): Promise<boolean> {
-    requireSelf(actor, asked.userId);
-    await this.likeCount(db, asked.craftId);
-    return store.isMarked(db, 'saved', asked);
+  async isSaved(db: Db, { userId }: Own, craftId: string): Promise<boolean> {
+    await this.likeCount(db, craftId);
+    return store.isMarked(db, 'saved', { userId, craftId });
   }
 
   /** Somebody's liked or saved crafts, for them alone. */
   async list(
     db: Db,
     actor: Member,
-    { kind, userId, page }: { kind: MarkKind; userId: number; page: Page<string> },
+    { kind, of: { userId }, page }: { kind: MarkKind; of: Own; page: Page<string> },
   ): Promise<PageOf<Craft>> {
-    requireSelf(actor, userId);
     const found = await store.listMarked(db, kind, { userId, page });
     const cut = cutPage(found, page.limit, (row) => ({ key: row.markedAt.getTime(), id: row.id }));
     return { rows: await presentCrafts(db, cut.rows, actor), next: cut.next };

@@ -2,10 +2,17 @@ import { AppError } from '#server/platform/app-error.ts';
 import { authorize } from '#server/platform/authorized.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import type { Member } from '#server/platform/http/actor.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import type { CraftRow } from './store.ts';
 
 export const craftMissing = (): AppError =>
   new AppError('NOT_FOUND', { message: 'This craft could not be found.' });
+
+/** Administrators reach every craft, also those of the house. */
+export function requireAnyCraft(_by: Administrator, craft: CraftRow | null): Authorized<CraftRow> {
+  if (!craft) throw craftMissing();
+  return authorize(craft);
+}
 
 /** Only the owner changes, shares or deletes a craft; administrators have their own ways. */
 export function requireOwnCraft(actor: Member, craft: CraftRow | null): Authorized<CraftRow> {

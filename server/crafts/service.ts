@@ -1,16 +1,19 @@
 import type { Craft, PictureWidth } from '#contract/crafts.ts';
 import type { ActivityType } from '#contract/activities.ts';
+import type { Authorized } from '#server/platform/authorized.ts';
 import type { Blob, BlobStore } from '#server/platform/blobs/blob-store.ts';
 import { deleteBlobsJob } from '#server/platform/blobs/delete-blobs-job.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Actor, Member } from '#server/platform/http/actor.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
+import type { Administrator } from '#server/platform/policy.ts';
+import type { Settled } from '#server/platform/settled.ts';
 import type { SuppliesService } from '#server/supplies/service.ts';
 import { findPicture, pictureKeys, storePicture } from './pictures.ts';
 import type { PictureSize } from './pictures.ts';
 import { presentCrafts } from './hydrate.ts';
-import { craftMissing, requireOwnCraft } from './policy.ts';
+import { craftMissing, requireAnyCraft, requireOwnCraft } from './policy.ts';
 import * as store from './store.ts';
 import type { CraftRow, NewCraft } from './store.ts';
 
@@ -23,6 +26,15 @@ export interface CraftsDependencies {
   record: (db: Db, activity: { userId: number; type: ActivityType; metadata?: string }) => Promise<void>;
 }
 
+/** The work that a craft comes of: its name becomes the craft's id. */
+export interface CraftWork {
+  workId: string;
+  /** Null for crafts of the house. */
+  userId: number | null;
+}
+
+export type FinishedCraft = Omit<NewCraft, 'id' | 'userId'>;
+
 /** Crafts as they are kept: found, shown, pictured, deleted. */
 export class CraftsService {
   #deps: CraftsDependencies;
@@ -31,14 +43,15 @@ export class CraftsService {
     this.#deps = deps;
   }
 
-  /** Stores a finished craft; must run in a transaction. */
-  async add(tx: Db, craft: NewCraft, supplyNames: readonly string[]): Promise<void> {
+  /** Stores a finished craft, in the transaction that settled what pays for it: that also says what and whose it is. */
+  async add(
+    tx: Db,
+    { workId: id, userId }: Settled<CraftWork>,
+    { craft, supplyNames }: { craft: FinishedCraft; supplyNames: readonly string[] },
+  ): Promise<void> {
     const rows = await this.#deps.supplies.ensure(tx, supplyNames);
-    await store.insertCraft(
-      tx,
-      craft,
-      rows.map((row) => row.id),
-    );
+    const supplyIds = rows.map((row) => row.id);
+    await store.insertCraft(tx, { ...craft, id, userId }, supplyIds);
   }
 
   async get(db: Db, id: string, reader: Actor): Promise<Craft> {
@@ -111,14 +124,14 @@ export class CraftsService {
   }
 
   /** For sharing: the owner's craft, held until the transaction ends. */
-  async lockOwn(tx: Db, actor: Member, id: string): Promise<CraftRow> {
+  async lockOwn(tx: Db, actor: Member, id: string): Promise<Authorized<CraftRow>> {
     return requireOwnCraft(actor, await store.lockCraft(tx, id));
   }
 
   /** A craft of the house, held until the transaction ends. */
   async lockHouse(tx: Db, id: string): Promise<CraftRow> {
-    const craft = await this.lock(tx, id);
-    if (craft.userId !== null) throw craftMissing();
+    const craft = await store.lockCraft(tx, id);
+    if (craft?.userId !== null) throw craftMissing();
     return craft;
   }
 
@@ -155,14 +168,12 @@ export class CraftsService {
   }
 
   /** The craft, whosever it is, held until the transaction ends. */
-  async lock(tx: Db, id: string): Promise<CraftRow> {
-    const craft = await store.lockCraft(tx, id);
-    if (!craft) throw craftMissing();
-    return craft;
+  async lockAny(tx: Db, by: Administrator, id: string): Promise<Authorized<CraftRow>> {
+    return requireAnyCraft(by, await store.lockCraft(tx, id));
   }
 
   /** Takes a craft away, and its pictures with it. */
-  async delete(tx: Db, craft: CraftRow): Promise<void> {
+  async delete(tx: Db, craft: Authorized<CraftRow>): Promise<void> {
     await store.deleteCraft(tx, craft.id);
     const keys = picturesOf([craft]);
     if (keys.length > 0) await this.#deps.jobs.enqueue(tx, deleteBlobsJob, { payload: { keys } });

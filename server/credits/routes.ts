@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import { pageByNumber, sendPage } from '#server/platform/http/paging.ts';
+import { requireLedgerReader } from './policy.ts';
 import { presentLedgerLine } from './present.ts';
 import type { CreditsService } from './service.ts';
 
@@ -12,7 +13,7 @@ export function mountCredits(mounting: Mounting, { db, credits }: { db: Db; cred
   mount(mounting, listCreditLedger, async (call) => {
     const { actor, params, query } = call;
     const page = pageByNumber({ ...query, limit: query.limit ?? usualPageSize });
-    return sendPage(call, await credits.listLedger(db, actor, { userId: params.id, page })).map(
+    return sendPage(call, await credits.listLedger(db, requireLedgerReader(actor, params.id), page)).map(
       presentLedgerLine,
     );
   });

@@ -1,12 +1,13 @@
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
-import type { Member } from '#server/platform/http/actor.ts';
 import { cutPage } from '#server/platform/http/paging.ts';
 import type { Page, PageOf } from '#server/platform/http/paging.ts';
 import type { Ids } from '#server/platform/ids.ts';
 import { keepLease } from '#server/platform/leases.ts';
-import { requireLedgerReader } from './policy.ts';
+import { settled } from '#server/platform/settled.ts';
+import type { Settled } from '#server/platform/settled.ts';
+import type { ReadableLedger } from './policy.ts';
 import * as store from './store.ts';
 import type { HeldCredits, LedgerRow } from './store.ts';
 
@@ -21,6 +22,12 @@ export interface HoldRequest {
   /** What the credits are for: one hold at a time is open for it. */
   workId: string;
   amount: number;
+}
+
+/** Whose the work is, and what it is called. */
+export interface PaidWork {
+  workId: string;
+  userId: number;
 }
 
 export interface PaidCredits {
@@ -52,14 +59,9 @@ export class CreditsService {
     return store.listLedgerOf(db, userId);
   }
 
-  async listLedger(
-    db: Db,
-    actor: Member,
-    asked: { userId: number; page: Page<number> },
-  ): Promise<PageOf<LedgerRow>> {
-    const { userId } = requireLedgerReader(actor, asked.userId);
-    const rows = await store.listLedgerPage(db, userId, asked.page);
-    return cutPage(rows, asked.page.limit, ({ id, createdAt }) => ({ key: createdAt.getTime(), id }));
+  async listLedger(db: Db, { ledgerOf }: ReadableLedger, page: Page<number>): Promise<PageOf<LedgerRow>> {
+    const rows = await store.listLedgerPage(db, ledgerOf, page);
+    return cutPage(rows, page.limit, ({ id, createdAt }) => ({ key: createdAt.getTime(), id }));
   }
 
   /** Every account begins with its starting credit, as the first line of its ledger. */
@@ -115,11 +117,13 @@ export class CreditsService {
   }
 
   /** The work is done: the credits are spent, in the transaction that stores it. */
-  async capture(tx: Db, hold: CreditHold): Promise<void> {
+  async capture(tx: Db, hold: CreditHold): Promise<Settled<PaidWork>> {
     if (!(await store.settleHold(tx, hold, 'captured')))
       throw new AppError('CONFLICT', {
         message: 'This took too long. Your credit is back: please try again.',
       });
+    const { workId, userId } = hold;
+    return settled({ workId, userId });
   }
 
   /** Gives back what was held by work that a crash has ended. */

@@ -78,10 +78,10 @@ export function listLedgerPage(
 }
 
 /** A hold in somebody's hands: its `attempt` is the proof that nobody has taken it up since. */
-export type HeldCredits = Pick<HoldRow, 'reference' | 'userId' | 'amount' | 'attempt'>;
+export type HeldCredits = Pick<HoldRow, 'reference' | 'userId' | 'workId' | 'amount' | 'attempt'>;
 
 const { reference, state, attempt, workId, expiresAt, userId: holderId, amount } = creditsHolds;
-const held = { reference, userId: holderId, amount, attempt };
+const held = { reference, userId: holderId, workId, amount, attempt };
 const isInHand = (hold: HeldCredits) =>
   and(eq(reference, hold.reference), eq(attempt, hold.attempt), eq(state, 'held'));
 const isLost = and(eq(state, 'held'), isLeaseOver(expiresAt));

@@ -16,12 +16,12 @@ export function mountGenerationCalls(
   mount(mounting, contract.listAiCalls, async (call) => {
     const { outcome, limit = usualPageSize, ...query } = call.query;
     const page = pageByNumber({ ...query, limit });
-    return sendPage(call, await calls.list(db, outcome === 'failed', page));
+    return sendPage(call, await calls.list(db, call.admin, { onlyFailed: outcome === 'failed', page }));
   });
-  mount(mounting, contract.getAiUse, () => calls.use(db));
-  mount(mounting, contract.changeAiLimits, ({ actor, body }) => limits.change(actor, body));
-  mount(mounting, contract.switchAi, async ({ actor, body }) => {
-    await limits.switch(actor, body.isSwitchedOff);
+  mount(mounting, contract.getAiUse, ({ admin }) => calls.use(db, admin));
+  mount(mounting, contract.changeAiLimits, ({ admin, body }) => limits.change(admin, body));
+  mount(mounting, contract.switchAi, async ({ admin, body }) => {
+    await limits.switch(admin, body.isSwitchedOff);
     return body;
   });
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import { cutPage } from '#server/platform/http/paging.ts';
 import type { Page, PageOf } from '#server/platform/http/paging.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import { dayOf } from './limits-service.ts';
 import type { LimitsService } from './limits-service.ts';
 import { presentCall } from './present-call.ts';
@@ -62,7 +63,11 @@ export class CallsService {
     });
   }
 
-  async list(db: Db, onlyFailed: boolean, page: Page<number>): Promise<PageOf<AiCall>> {
+  async list(
+    db: Db,
+    _by: Administrator,
+    { onlyFailed, page }: { onlyFailed: boolean; page: Page<number> },
+  ): Promise<PageOf<AiCall>> {
     const rows = await store.listCalls(db, onlyFailed, page);
     const { rows: cut, next } = cutPage(rows, page.limit, ({ id, createdAt }) => ({
       key: createdAt.getTime(),
@@ -71,7 +76,7 @@ export class CallsService {
     return { rows: cut.map(presentCall), next };
   }
 
-  async use(db: Db): Promise<AiUse> {
+  async use(db: Db, _by: Administrator): Promise<AiUse> {
     const { clock, limits, vendors } = this.#deps;
     const { isSwitchedOff, ...known } = await limits.get(db);
     const days: AiDay[] = await store.listDays(db, shownDays);

@@ -5,6 +5,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Ids } from '#server/platform/ids.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
+import { settled } from '#server/platform/settled.ts';
 import { builtinText } from './builtin-text.ts';
 import { keepDraft } from './keep-draft.ts';
 import { makeSafe } from './safety.ts';
@@ -44,8 +45,7 @@ export class HouseService {
     const id = this.#deps.ids.uuid();
     const { theme } = wish;
     await keepDraft(tx, this.#deps, {
-      id,
-      userId: null,
+      paid: settled({ workId: id, userId: null }),
       draft: judged.draft,
       theme,
       ages: ageBands[wish.ageBand],

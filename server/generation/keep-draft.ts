@@ -1,14 +1,13 @@
-import type { CraftsService } from '#server/crafts/service.ts';
+import type { CraftsService, CraftWork } from '#server/crafts/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
+import type { Settled } from '#server/platform/settled.ts';
 import type { CraftDraft } from './draft.ts';
 import { drawingOf, drawPictureJob } from './picture-job.ts';
 
 export interface KeptDraft {
-  id: string;
-  /** Null for crafts of the house. */
-  userId: number | null;
+  paid: Settled<CraftWork>;
   draft: CraftDraft;
   theme: string;
   ages: { min: number; max: number };
@@ -18,13 +17,11 @@ export interface KeptDraft {
 export async function keepDraft(
   tx: Db,
   { crafts, jobs, clock }: { crafts: CraftsService; jobs: Queue; clock: Clock },
-  { id, userId, draft, theme, ages }: KeptDraft,
+  { paid, draft, theme, ages }: KeptDraft,
 ): Promise<void> {
   const { plan, ...words } = draft;
   const craft = {
     ...words,
-    id,
-    userId,
     theme,
     ageRangeMin: ages.min,
     ageRangeMax: ages.max,
@@ -33,10 +30,7 @@ export async function keepDraft(
     plan,
     createdAt: clock.now(),
   };
-  await crafts.add(
-    tx,
-    craft,
-    draft.materials.map((material) => material.name),
-  );
-  await jobs.enqueue(tx, drawPictureJob, drawingOf(id));
+  const supplyNames = draft.materials.map((material) => material.name);
+  await crafts.add(tx, paid, { craft, supplyNames });
+  await jobs.enqueue(tx, drawPictureJob, drawingOf(paid.workId));
 }

@@ -5,7 +5,7 @@ import type { AuditService } from '#server/audit/service.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
-import type { Member } from '#server/platform/http/actor.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import * as store from './limits-store.ts';
 import type { LimitsRow } from './limits-store.ts';
 import { VendorPaused } from './vendors/vendor-paused.ts';
@@ -45,7 +45,7 @@ export class LimitsService {
     return (await store.findLimits(db)) ?? unlimited;
   }
 
-  async change(actor: Member, wanted: AiLimits): Promise<AiLimits> {
+  async change({ adminId }: Administrator, wanted: AiLimits): Promise<AiLimits> {
     const { database, audit } = this.#deps;
     return database.transaction(async (tx) => {
       const before = await this.get(tx);
@@ -53,7 +53,7 @@ export class LimitsService {
       if (!after) throw new AppError('CONFLICT');
       const { dailyCapCents, unpricedCents, version } = after;
       await audit.record(tx, {
-        adminId: actor.userId,
+        adminId,
         action: 'ai_limits_changed',
         details:
           `Daily cap: ${capText(dailyCapCents)}, before ${capText(before.dailyCapCents)}. ` +
@@ -64,13 +64,13 @@ export class LimitsService {
   }
 
   /** Needs no version: whoever wants the vendors off now is not told to reload first. */
-  async switch(actor: Member, isSwitchedOff: boolean): Promise<void> {
+  async switch({ adminId }: Administrator, isSwitchedOff: boolean): Promise<void> {
     const { database, audit } = this.#deps;
     await database.transaction(async (tx) => {
       if (!isSwitchedOff && !(await store.findLimits(tx))) return;
       if (!(await store.setSwitch(tx, { ...unlimited, isSwitchedOff }))) return;
       await audit.record(tx, {
-        adminId: actor.userId,
+        adminId,
         action: isSwitchedOff ? 'ai_switched_off' : 'ai_switched_on',
         details: isSwitchedOff
           ? 'AI vendors are not asked; the built-in engine makes the crafts.'

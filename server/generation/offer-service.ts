@@ -1,8 +1,11 @@
+import type { PaidWork } from '#server/credits/service.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Ids } from '#server/platform/ids.ts';
 import { keepLease } from '#server/platform/leases.ts';
+import { settled } from '#server/platform/settled.ts';
+import type { Settled } from '#server/platform/settled.ts';
 import * as store from './offer-store.ts';
 
 const openHours = 24;
@@ -19,6 +22,7 @@ declare const passProof: unique symbol;
 export interface FreePass {
   readonly kind: 'free';
   readonly userId: number;
+  readonly workId: string;
   readonly reference: string;
   readonly [passProof]: true;
 }
@@ -59,9 +63,10 @@ export class OfferService {
   }
 
   /** The craft is made: the offer is gone, in the transaction that stores it. */
-  async use(tx: Db, { reference }: FreePass): Promise<void> {
+  async use(tx: Db, { reference, workId, userId }: FreePass): Promise<Settled<PaidWork>> {
     if (!(await store.deleteReserved(tx, reference)))
       throw new AppError('CONFLICT', { message: 'This took too long. Please try again.' });
+    return settled({ workId, userId });
   }
 
   /** To be called where nobody else runs on this database. */
@@ -73,7 +78,7 @@ export class OfferService {
     const reference = this.#deps.ids.uuid();
     if (!(await store.reserveOffer(db, { userId, workId, reference }, this.#deps.clock.now())))
       throw new AppError('FREE_IDEA_GONE');
-    return { kind: 'free', userId, reference } as FreePass;
+    return { kind: 'free', userId, workId, reference } as FreePass;
   }
 
   sweep(db: Db): Promise<void> {

@@ -1,9 +1,10 @@
-import type { CreditHold, CreditsService } from '#server/credits/service.ts';
+import type { CreditHold, CreditsService, PaidWork } from '#server/credits/service.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import type { Settled } from '#server/platform/settled.ts';
 import type { FreePass, OfferService } from './offer-service.ts';
 
-/** What a craft is made for: a credit set aside, or an idea that is owed. Storing a craft requires one. */
+/** What a craft is made for: a credit set aside, or an idea that is owed. Storing a craft requires that it is settled. */
 export type Payment = CreditHold | FreePass;
 
 export interface PaymentRequest {
@@ -40,7 +41,7 @@ export class PaymentService {
     }
   }
 
-  settle(tx: Db, payment: Payment): Promise<void> {
+  settle(tx: Db, payment: Payment): Promise<Settled<PaidWork>> {
     return isFree(payment) ? this.#offers.use(tx, payment) : this.#credits.capture(tx, payment);
   }
 }

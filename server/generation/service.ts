@@ -69,7 +69,7 @@ export class GenerationService {
     const request = { userId, workId: craftId, isFree: body.freeIdea === true };
     return payments.paying(db, request, async (payment) => {
       const draft = await untilAborted(signal, this.#think(db, payment, body));
-      return this.#store(payment, { id: craftId, draft, asked: body }, async (tx) =>
+      return this.#store(payment, { draft, asked: body }, async (tx) =>
         made(tx, {
           craft: await crafts.get(tx, craftId, actor),
           craftCredits: await credits.balanceOf(tx, userId),
@@ -107,17 +107,15 @@ export class GenerationService {
 
   async #store<Answer>(
     payment: Payment,
-    { id, draft, asked }: { id: string; draft: CraftDraft; asked: GenerationBody },
+    { draft, asked }: { draft: CraftDraft; asked: GenerationBody },
     stored: (tx: Db) => Promise<Answer>,
   ): Promise<Answer> {
     const { database, payments, record } = this.#deps;
     const { userId } = payment;
     const band = ageBands[bandOfAge(asked.ageMin)];
     return database.transaction(async (tx) => {
-      await payments.settle(tx, payment);
       await keepDraft(tx, this.#deps, {
-        id,
-        userId,
+        paid: await payments.settle(tx, payment),
         draft,
         theme: asked.theme,
         ages: {

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import { pageByNumber, sendPage } from '#server/platform/http/paging.ts';
+import { requireSelf } from '#server/platform/policy.ts';
 import type { NotificationsService } from './service.ts';
 
 export interface NotificationsRouting {
@@ -16,17 +17,17 @@ const shownAtOnce = 20;
 export function mountNotifications(mounting: Mounting, { db, notifications }: NotificationsRouting): void {
   mount(mounting, contract.listNotifications, async (call) => {
     const page = pageByNumber({ limit: shownAtOnce, ...call.query });
-    return sendPage(call, await notifications.list(db, call.actor, { userId: call.params.id, page }));
+    return sendPage(call, await notifications.list(db, requireSelf(call.actor, call.params.id), page));
   });
   mount(mounting, contract.countUnreadNotifications, async ({ params, actor }) => ({
-    count: await notifications.countUnread(db, actor, params.id),
+    count: await notifications.countUnread(db, requireSelf(actor, params.id)),
   }));
   mount(mounting, contract.readNotification, async ({ params, actor }) => {
     await notifications.markRead(db, actor, params.id);
     return succeeded({ message: 'Marked as read.' });
   });
   mount(mounting, contract.readAllNotifications, async ({ params, actor }) => {
-    await notifications.markAllRead(db, actor, params.id);
+    await notifications.markAllRead(db, requireSelf(actor, params.id));
     return succeeded({ message: 'All marked as read.' });
   });
 }

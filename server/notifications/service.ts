@@ -4,10 +4,10 @@ import type { Authors } from '#server/account/service.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { requireSelf } from '#server/platform/http/actor.ts';
 import type { Member } from '#server/platform/http/actor.ts';
 import { cutPage } from '#server/platform/http/paging.ts';
 import type { Page, PageOf } from '#server/platform/http/paging.ts';
+import type { Own } from '#server/platform/policy.ts';
 import * as store from './store.ts';
 import type { NewNotification, NotificationRow } from './store.ts';
 
@@ -48,12 +48,7 @@ export class NotificationsService {
     await store.insertOnce(tx, { ...news, createdAt: this.#clock.now() });
   }
 
-  async list(
-    db: Db,
-    actor: Member,
-    { userId, page }: { userId: number; page: Page<number> },
-  ): Promise<PageOf<Notification>> {
-    requireSelf(actor, userId);
+  async list(db: Db, { userId }: Own, page: Page<number>): Promise<PageOf<Notification>> {
     const found = await store.listOf(db, userId, page);
     const { rows, next } = cutPage(found, page.limit, ({ id }) => ({ key: 0, id }));
     const authors = await findAuthors(
@@ -63,8 +58,7 @@ export class NotificationsService {
     return { rows: rows.map((row) => present(row, authors)), next };
   }
 
-  async countUnread(db: Db, actor: Member, userId: number): Promise<number> {
-    requireSelf(actor, userId);
+  async countUnread(db: Db, { userId }: Own): Promise<number> {
     return store.countUnread(db, userId);
   }
 
@@ -72,8 +66,7 @@ export class NotificationsService {
     if (!(await store.markRead(db, actor.userId, id))) throw new AppError('NOT_FOUND');
   }
 
-  async markAllRead(db: Db, actor: Member, userId: number): Promise<void> {
-    requireSelf(actor, userId);
+  async markAllRead(db: Db, { userId }: Own): Promise<void> {
     await store.markAllRead(db, userId);
   }
 

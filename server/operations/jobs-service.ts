@@ -3,10 +3,10 @@ import type { AuditEntry, AuditService } from '#server/audit/service.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
-import type { Member } from '#server/platform/http/actor.ts';
 import { cutPage } from '#server/platform/http/paging.ts';
 import type { Page, PageOf } from '#server/platform/http/paging.ts';
 import * as failedJobs from '#server/platform/jobs/failed-jobs.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import type { FailedJobRow } from '#server/platform/jobs/failed-jobs.ts';
 
 export interface JobsDeskDependencies {
@@ -44,7 +44,10 @@ export class JobsDeskService {
     this.#deps = deps;
   }
 
-  async overview(db: Db): Promise<{ kinds: JobKindCount[]; oldestDueSeconds: number | null }> {
+  async overview(
+    db: Db,
+    _by: Administrator,
+  ): Promise<{ kinds: JobKindCount[]; oldestDueSeconds: number | null }> {
     const now = this.#deps.clock.now();
     return {
       kinds: await failedJobs.countByKind(db, now),
@@ -52,7 +55,7 @@ export class JobsDeskService {
     };
   }
 
-  async listFailed(db: Db, page: Page<number>): Promise<PageOf<FailedJob>> {
+  async listFailed(db: Db, _by: Administrator, page: Page<number>): Promise<PageOf<FailedJob>> {
     const found = await failedJobs.listFailed(db, page);
     const { rows, next } = cutPage(found, page.limit, ({ id, createdAt }) => ({
       key: createdAt.getTime(),
@@ -61,29 +64,29 @@ export class JobsDeskService {
     return { rows: rows.map(presentFailedJob), next };
   }
 
-  retry(actor: Member, id: number): Promise<void> {
+  retry(by: Administrator, id: number): Promise<void> {
     const now = this.#deps.clock.now();
-    return this.#decide(actor, {
+    return this.#decide(by, {
       action: 'job_retried',
       done: (name) => `Job ${id} (${name}) is tried again.`,
       change: (tx) => failedJobs.requeueFailed(tx, id, now),
     });
   }
 
-  discard(actor: Member, id: number): Promise<void> {
-    return this.#decide(actor, {
+  discard(by: Administrator, id: number): Promise<void> {
+    return this.#decide(by, {
       action: 'job_discarded',
       done: (name) => `Job ${id} (${name}) is discarded.`,
       change: (tx) => failedJobs.deleteFailed(tx, id),
     });
   }
 
-  async #decide(actor: Member, { action, done, change }: Decision): Promise<void> {
+  async #decide({ adminId }: Administrator, { action, done, change }: Decision): Promise<void> {
     const { database, audit } = this.#deps;
     await database.transaction(async (tx) => {
       const name = await change(tx);
       if (name === null) throw settled();
-      await audit.record(tx, { adminId: actor.userId, action, details: done(name) });
+      await audit.record(tx, { adminId, action, details: done(name) });
     });
   }
 }

@@ -22,23 +22,23 @@ export function mountOperations(
   mounting: Mounting,
   { db, jobsDesk, system: machine, signInRule }: Operations & { db: Db },
 ): void {
-  mount(mounting, jobs.getJobsOverview, () => jobsDesk.overview(db));
+  mount(mounting, jobs.getJobsOverview, ({ admin }) => jobsDesk.overview(db, admin));
   mount(mounting, jobs.listFailedJobs, async (call) => {
     const page = pageByNumber({ ...call.query, limit: call.query.limit ?? usualPageSize });
-    return sendPage(call, await jobsDesk.listFailed(db, page));
+    return sendPage(call, await jobsDesk.listFailed(db, call.admin, page));
   });
-  mount(mounting, jobs.retryJob, async ({ actor, params }) => {
-    await jobsDesk.retry(actor, params.id);
+  mount(mounting, jobs.retryJob, async ({ admin, params }) => {
+    await jobsDesk.retry(admin, params.id);
     return succeeded({ message: 'The job is tried again.' });
   });
-  mount(mounting, jobs.discardJob, async ({ actor, params }) => {
-    await jobsDesk.discard(actor, params.id);
+  mount(mounting, jobs.discardJob, async ({ admin, params }) => {
+    await jobsDesk.discard(admin, params.id);
     return succeeded({ message: 'The job is discarded.' });
   });
-  mount(mounting, system.getSystemFacts, () => machine.facts());
-  mount(mounting, system.examineSystem, ({ actor }) => machine.examine(actor));
-  mount(mounting, getSignInRule, () => signInRule.get(db));
-  mount(mounting, changeSignInRule, ({ actor, body }) =>
-    signInRule.change(actor, body.adminsNeedSecondFactor),
+  mount(mounting, system.getSystemFacts, ({ admin }) => machine.facts(admin));
+  mount(mounting, system.examineSystem, ({ admin }) => machine.examine(admin));
+  mount(mounting, getSignInRule, ({ admin }) => signInRule.get(db, admin));
+  mount(mounting, changeSignInRule, ({ admin, body }) =>
+    signInRule.change(admin, body.adminsNeedSecondFactor),
   );
 }

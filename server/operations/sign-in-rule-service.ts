@@ -1,12 +1,12 @@
 import type { SignInRule } from '#contract/second-factor.ts';
 import type { AuditService } from '#server/audit/service.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
-import type { Member } from '#server/platform/http/actor.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 
 /** The accounts, which keep the rule and go by it. */
 interface SignInRules {
   getRule(db: Db): Promise<SignInRule>;
-  setRule(tx: Db, wanted: { adminId: number; isRequired: boolean }): Promise<boolean>;
+  setRule(tx: Db, by: Administrator, isRequired: boolean): Promise<boolean>;
 }
 
 export interface SignInRuleDependencies {
@@ -23,16 +23,16 @@ export class SignInRuleService {
     this.#deps = deps;
   }
 
-  get(db: Db): Promise<SignInRule> {
+  get(db: Db, _by: Administrator): Promise<SignInRule> {
     return this.#deps.secondFactorDesk.getRule(db);
   }
 
-  async change({ userId: adminId }: Member, isRequired: boolean): Promise<SignInRule> {
+  async change(by: Administrator, isRequired: boolean): Promise<SignInRule> {
     const { database, secondFactorDesk, audit } = this.#deps;
     return database.transaction(async (tx) => {
-      if (await secondFactorDesk.setRule(tx, { adminId, isRequired }))
+      if (await secondFactorDesk.setRule(tx, by, isRequired))
         await audit.record(tx, {
-          adminId,
+          adminId: by.adminId,
           action: isRequired ? 'second_factor_required' : 'second_factor_optional',
           details: isRequired
             ? 'Administrators must sign in in two steps.'

@@ -6,7 +6,7 @@ import type { AuditService } from '#server/audit/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { countPendingMigrations } from '#server/platform/db/migrate.ts';
-import type { Member } from '#server/platform/http/actor.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import { settingsInForce } from './settings-in-force.ts';
 import { readDatabaseFacts } from './store.ts';
 
@@ -27,7 +27,7 @@ export class SystemService {
     this.#deps = deps;
   }
 
-  async facts(): Promise<SystemFacts> {
+  async facts(_by: Administrator): Promise<SystemFacts> {
     const { config, version, database, clock } = this.#deps;
     const now = clock.now();
     return {
@@ -47,11 +47,11 @@ export class SystemService {
   }
 
   /** A connected vendor is asked one small question, which may cost a little: that it was is kept. */
-  async examine(actor: Member): Promise<Finding[]> {
+  async examine({ adminId }: Administrator): Promise<Finding[]> {
     const { database, doctor, audit } = this.#deps;
     const { findings } = await doctor.examine({ picture: false });
     await audit.record(database.db, {
-      adminId: actor.userId,
+      adminId,
       action: 'system_examined',
       details: findings.every(({ mark }) => mark !== 'bad')
         ? 'Everything answers.'

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { databaseErrorCode } from '#server/platform/db/database.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
-import type { Member } from '#server/platform/http/actor.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import * as packages from './package-store.ts';
 import type { PackageFields } from './package-store.ts';
 import { presentEditablePackage } from './present.ts';
@@ -46,13 +46,13 @@ export class PackageDeskService {
     this.#deps = deps;
   }
 
-  async list(db: Db): Promise<EditablePackage[]> {
+  async list(db: Db, _by: Administrator): Promise<EditablePackage[]> {
     return (await packages.listAllPackages(db)).map(presentEditablePackage);
   }
 
   /** `added` runs in the same transaction. */
   async add<Answer>(
-    actor: Member,
+    by: Administrator,
     wish: Wish,
     added: (tx: Db, row: EditablePackage) => Promise<Answer>,
   ): Promise<Answer> {
@@ -60,12 +60,12 @@ export class PackageDeskService {
       const createdAt = this.#deps.clock.now();
       const row = await packages.insertPackage(tx, { ...fieldsOf(wish), createdAt });
       if (!row) throw nameTaken(wish.name);
-      await this.#record(tx, actor, { action: 'package_added', details: `Added ${describe(row)}.` });
+      await this.#record(tx, by, { action: 'package_added', details: `Added ${describe(row)}.` });
       return added(tx, presentEditablePackage(row));
     });
   }
 
-  async change(actor: Member, id: number, change: Change): Promise<EditablePackage> {
+  async change(by: Administrator, id: number, change: Change): Promise<EditablePackage> {
     const { isActive, version } = change;
     try {
       return await this.#deps.database.transaction(async (tx) => {
@@ -77,7 +77,7 @@ export class PackageDeskService {
             message: 'Somebody else has changed this package in the meantime.',
           });
         const details = `Changed ${describe(before)} to ${describe(after)}.`;
-        await this.#record(tx, actor, { action: 'package_changed', details });
+        await this.#record(tx, by, { action: 'package_changed', details });
         return presentEditablePackage(after);
       });
     } catch (error) {
@@ -87,7 +87,7 @@ export class PackageDeskService {
 
   /** Refused when the order is not what the operator saw, also because a package came or went. */
   async order(
-    actor: Member,
+    by: Administrator,
     { seen, wanted }: { seen: readonly number[]; wanted: readonly number[] },
   ): Promise<EditablePackage[]> {
     return this.#deps.database.transaction(async (tx) => {
@@ -100,13 +100,13 @@ export class PackageDeskService {
       await packages.movePackages(tx, wanted);
       const after = await packages.listAllPackages(tx);
       const details = `New order: ${after.map(({ name }) => name).join(', ')}.`;
-      await this.#record(tx, actor, { action: 'packages_ordered', details });
+      await this.#record(tx, by, { action: 'packages_ordered', details });
       return after.map(presentEditablePackage);
     });
   }
 
-  #record(tx: Db, actor: Member, entry: Pick<AuditEntry, 'action' | 'details'>): Promise<void> {
-    return this.#deps.audit.record(tx, { adminId: actor.userId, ...entry });
+  #record(tx: Db, { adminId }: Administrator, entry: Pick<AuditEntry, 'action' | 'details'>): Promise<void> {
+    return this.#deps.audit.record(tx, { adminId, ...entry });
   }
 }
 

@@ -9,12 +9,12 @@ export function mountPackageDesk(
   mounting: Mounting,
   { db, packages }: { db: Db; packages: PackageDeskService },
 ): void {
-  mount(mounting, contract.listAllPackages, () => packages.list(db));
-  mount(mounting, contract.addPackage, ({ actor, body, attempt }) =>
-    packages.add(actor, body, (tx, row) => attempt.keep(tx, row)),
+  mount(mounting, contract.listAllPackages, ({ admin }) => packages.list(db, admin));
+  mount(mounting, contract.addPackage, ({ admin, body, attempt }) =>
+    packages.add(admin, body, (tx, row) => attempt.keep(tx, row)),
   );
-  mount(mounting, contract.changePackage, ({ actor, params, body }) =>
-    packages.change(actor, params.id, body),
+  mount(mounting, contract.changePackage, ({ admin, params, body }) =>
+    packages.change(admin, params.id, body),
   );
-  mount(mounting, contract.orderPackages, ({ actor, body }) => packages.order(actor, body));
+  mount(mounting, contract.orderPackages, ({ admin, body }) => packages.order(admin, body));
 }

@@ -7,10 +7,13 @@ import type { PurchaseRow } from './store.ts';
 /** A purchase whose payment is known, in its buyer's hands. */
 export type OwnPurchase = PurchaseRow & { paymentId: string };
 
+/** The purchases of this person, which somebody may read. */
+export type ReadablePurchases = Authorized<{ purchasesOf: number }>;
+
 /** What somebody bought is read by them and by administrators. */
-export function requirePurchaseReader(actor: Member, userId: number): Authorized<{ userId: number }> {
+export function requirePurchaseReader(actor: Member, userId: number): ReadablePurchases {
   if (actor.userId !== userId && !actor.isAdmin) throw new AppError('FORBIDDEN');
-  return authorize({ userId });
+  return authorize({ purchasesOf: userId });
 }
 
 /** Somebody else's payment is as unknown as one that never was. */

@@ -4,6 +4,7 @@ import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import { pageByNumber, sendPage } from '#server/platform/http/paging.ts';
 import type { PackageService } from './package-service.ts';
+import { requirePurchaseReader } from './policy.ts';
 import { presentPurchase } from './present.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { PurchaseService } from './service.ts';
@@ -45,7 +46,9 @@ export function mountPayments(mounting: Mounting, { db, payments }: { db: Db; pa
   mount(mounting, contract.listCreditPurchases, async (call) => {
     const { actor, params, query } = call;
     const page = pageByNumber({ ...query, limit: query.limit ?? usualPageSize });
-    return sendPage(call, await purchases.list(db, actor, { userId: params.id, page })).map(presentPurchase);
+    return sendPage(call, await purchases.list(db, requirePurchaseReader(actor, params.id), page)).map(
+      presentPurchase,
+    );
   });
   if (testPayments) mountTestPayments(mounting, testPayments);
   if (webhooks) mountStripeWebhook(mounting.app, webhooks);

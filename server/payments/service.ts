@@ -6,8 +6,8 @@ import { cutPage } from '#server/platform/http/paging.ts';
 import type { Page, PageOf } from '#server/platform/http/paging.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
 import type { PaymentsDependencies } from './dependencies.ts';
-import { requireOwnPurchase, requirePurchaseReader } from './policy.ts';
-import type { OwnPurchase } from './policy.ts';
+import { requireOwnPurchase } from './policy.ts';
+import type { OwnPurchase, ReadablePurchases } from './policy.ts';
 import { settlePaymentJob } from './settle-job.ts';
 import type { SettlementService } from './settlement-service.ts';
 import * as store from './store.ts';
@@ -110,14 +110,9 @@ export class PurchaseService {
     throw new AppError('PAYMENT_NOT_COMPLETED', note ? { message: note } : {});
   }
 
-  async list(
-    db: Db,
-    actor: Member,
-    asked: { userId: number; page: Page<number> },
-  ): Promise<PageOf<PurchaseRow>> {
-    const { userId } = requirePurchaseReader(actor, asked.userId);
-    const rows = await store.listPurchasesOf(db, userId, asked.page);
-    return cutPage(rows, asked.page.limit, ({ id, createdAt }) => ({ key: createdAt.getTime(), id }));
+  async list(db: Db, { purchasesOf }: ReadablePurchases, page: Page<number>): Promise<PageOf<PurchaseRow>> {
+    const rows = await store.listPurchasesOf(db, purchasesOf, page);
+    return cutPage(rows, page.limit, ({ id, createdAt }) => ({ key: createdAt.getTime(), id }));
   }
 
   /** For somebody's download. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 
 /** How long whoever holds something may be silent before another one takes it over. */
-const leaseSeconds = 8;
+const leaseSeconds = 6;
 const renewEveryMs = 2_000;
 
 /** By the database's clock: those of the nodes may differ by more than a lease is long. */

@@ -5,8 +5,8 @@ import { understandSupplies } from '#engine/supplies/understand.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { requireSelf } from '#server/platform/http/actor.ts';
 import type { Member } from '#server/platform/http/actor.ts';
+import type { Own } from '#server/platform/policy.ts';
 import * as store from './inventory-store.ts';
 import type { InventoryRow } from './inventory-store.ts';
 import type { SuppliesService } from './service.ts';
@@ -37,17 +37,15 @@ export class InventoryService {
     });
   }
 
-  async list(db: Db, actor: Member, userId: number): Promise<InventoryItem[]> {
-    requireSelf(actor, userId);
+  async list(db: Db, { userId }: Own): Promise<InventoryItem[]> {
     return (await store.listInventory(db, userId)).map(present);
   }
 
   async add(
     db: Db,
-    actor: Member,
-    { userId, ...wish }: { userId: number; supplyId?: number | undefined; name?: string | undefined },
+    { userId }: Own,
+    wish: { supplyId?: number | undefined; name?: string | undefined },
   ): Promise<InventoryItem> {
-    requireSelf(actor, userId);
     if ((await store.countItems(db, userId)) >= mostInventoryItems)
       throw new AppError('CONFLICT', {
         message: `At most ${mostInventoryItems} supplies fit in an inventory.`,
@@ -72,12 +70,7 @@ export class InventoryService {
     return row.id;
   }
 
-  async remove(
-    db: Db,
-    actor: Member,
-    { userId, supplyId }: { userId: number; supplyId: number },
-  ): Promise<void> {
-    requireSelf(actor, userId);
+  async remove(db: Db, { userId }: Own, supplyId: number): Promise<void> {
     await store.removeItem(db, userId, supplyId);
   }
 

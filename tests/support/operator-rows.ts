@@ -62,8 +62,10 @@ export const operatorRows: Record<string, Row> = {
   'PUT /api/admin/package-order': [
     ...adminOnly,
     async ({ app }) => {
-      const all = await app.services.payments.packageDesk.list(app.database.db);
-      const seen = all.map(({ id }) => id);
+      const { rows } = await app.database.pool.query<{ id: number }>(
+        'select id from payments_packages order by position, id',
+      );
+      const seen = rows.map(({ id }) => id);
       return { url: '/api/admin/package-order', body: { seen, wanted: seen } };
     },
   ],

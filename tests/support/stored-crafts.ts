@@ -1,10 +1,11 @@
-import type { NewCraft } from '#server/crafts/store.ts';
+import type { FinishedCraft } from '#server/crafts/service.ts';
 import { createIds } from '#server/platform/ids.ts';
+import { settled } from '#server/platform/settled.ts';
 import type { TestApp } from './create-test-app.ts';
 
 let count = 0;
 
-export type CraftChange = Partial<NewCraft> & { supplies?: readonly string[] };
+export type CraftChange = Partial<FinishedCraft> & { supplies?: readonly string[] };
 
 /** A craft as if it had been made, without the time that making takes. Each is a second younger than the one before. */
 export async function storeCraft(
@@ -16,11 +17,8 @@ export async function storeCraft(
   const { supplies = ['Paper plate', 'Yarn'], ...fields } = change;
   const id = createIds(app.clock).uuid();
   await app.database.transaction((tx) =>
-    app.services.crafts.add(
-      tx,
-      {
-        id,
-        userId,
+    app.services.crafts.add(tx, settled({ workId: id, userId }), {
+      craft: {
         title: `Paper bird ${count}`,
         description: 'A bird that folds its wings when you pull the string.',
         steps: [
@@ -40,8 +38,8 @@ export async function storeCraft(
         createdAt: new Date(app.clock.now().getTime() + count * 1000),
         ...fields,
       },
-      supplies,
-    ),
+      supplyNames: supplies,
+    }),
   );
   return id;
 }

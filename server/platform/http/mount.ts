@@ -4,7 +4,8 @@ import type { ErrorIssue } from '#contract/errors.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Attempt, Kept } from '#server/platform/idempotency/attempt.ts';
 import type { OnceByKey } from '#server/platform/idempotency/by-key.ts';
-import { requireAdmin } from './actor.ts';
+import { requireAdministrator } from '#server/platform/policy.ts';
+import type { Administrator } from '#server/platform/policy.ts';
 import type { Actor, Member } from './actor.ts';
 
 type Idempotent = { readonly idempotent: true };
@@ -17,6 +18,8 @@ export interface Call<E extends EndpointSpec> {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly actor: E['access'] extends 'public' ? Actor : Member;
+  /** Where only administrators may call: the proof that this is one, which their services ask for. */
+  readonly admin: E['access'] extends 'admin' ? Administrator : undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Where the endpoint honours the Idempotency-Key. */
@@ -64,10 +67,10 @@ function refuseUnstorable(value: unknown, depth = 0): void {
   }
 }
 
-function requireAccess(spec: EndpointSpec, actor: Actor): void {
-  if (spec.access === 'public') return;
-  if (spec.access === 'admin') requireAdmin(actor);
-  else if (actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
+function requireAccess({ access }: EndpointSpec, actor: Actor): Administrator | undefined {
+  if (access === 'admin') return requireAdministrator(actor);
+  if (access === 'signed-in' && actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
+  return undefined;
 }
 
 /** Serves an endpoint of the contract: access, validated input, the handler, and its reply. */
@@ -79,12 +82,13 @@ export function mount<const E extends EndpointSpec>(mounting: Mounting, spec: E,
       url,
       ...(spec.bodyLimitBytes ? { bodyLimit: spec.bodyLimitBytes } : {}),
       handler: async (request, reply) => {
-        requireAccess(spec, request.actor);
+        const admin = requireAccess(spec, request.actor);
         const call: Omit<Call<E>, 'attempt'> = {
           params: checkInput(spec.params, request.params) as ParamsOf<E>,
           query: checkInput(spec.query, request.query) as QueryOf<E>,
           body: checkInput(spec.body, request.body) as BodyOf<E>,
           actor: request.actor as Call<E>['actor'],
+          admin: admin as Call<E>['admin'],
           request,
           reply,
         };
