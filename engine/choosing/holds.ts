@@ -47,7 +47,8 @@ const glueFails: Record<string, readonly string[]> = {
   'washi-tape': ['stone', 'food', 'powder', 'clay', 'cloth', 'plant', 'yarn'],
 };
 
-const coloring: ReadonlySet<StepAction> = new Set(['paint', 'color', 'draw', 'print']);
+/** A print leaves the stamp again, so that it may be as smooth as it likes. */
+const coloring: ReadonlySet<StepAction> = new Set(['paint', 'color', 'draw']);
 const joining: ReadonlySet<StepAction> = new Set(['glue', 'tape', 'decorate', 'build']);
 
 export interface Work {

@@ -13,7 +13,7 @@ const checks: readonly Check[] = [
   { slip: 'a before a vowel', pattern: /\b[Aa] (?!uni|use|usa|eu|one\b|once\b|ute|uk)[aeiou]\w*/ },
   { slip: 'an before a consonant', pattern: /\b[Aa]n (?!hour|honest|heir|8|11|18)[^aeiou\s8"“']\w*/i },
   { slip: 'a small letter after a period', pattern: /(?<!approx|ca|vs|oz)[.!?] +[a-z]/ },
-  { slip: 'a placeholder left over', pattern: /[{}]|\bundefined\b|\bnull\b|\bNaN\b|\[object/ },
+  { slip: 'a placeholder left over', pattern: /[{}|]|\w=[\w-]+\?|\bundefined\b|\bnull\b|\bNaN\b|\[object/ },
   {
     slip: 'one of something in the plural',
     pattern: /\b(?:1|[Oo]ne) (?:inches|feet|sheets|pieces|cups|minutes|hours|days|sticks|tubes|plates)\b/,

@@ -1,8 +1,8 @@
 import type { CraftPlan } from '#contract/ideas.ts';
 import type { FormId } from '#engine/forms/form-ids.data.ts';
-import { findRecipe } from '#engine/recipes/shelves.ts';
 import { getSubject } from '#engine/themes/subjects.ts';
 import { allSubjectIds, type SubjectId } from '#engine/themes/subject-ids.ts';
+import { pictureOf } from './draw-plan.ts';
 import { drawRecipe } from './draw-recipe.ts';
 import { artOf, isFormId } from './forms/forms.ts';
 import { lookOf } from './looks/looks.ts';
@@ -73,12 +73,8 @@ export function drawCraftOf(picture: PictureOf): Picture {
 }
 
 export function drawCraft(plan: CraftPlan): Picture {
-  const recipe = findRecipe(plan.formId);
-  if (recipe !== null) {
-    const colors = plan.colors.map((color) => color.hex);
-    const { slots, theme, seed, subjectId: variantId } = plan;
-    return drawRecipe({ recipe, variantId, colors, slots, theme, seed });
-  }
+  const picture = pictureOf(plan);
+  if (picture !== null) return drawRecipe(picture);
   return drawCraftOf({
     formId: plan.formId,
     subjectId: plan.subjectId,

@@ -33,9 +33,15 @@ const materialTones: Record<string, string> = {
   clear: sheets.glass,
 };
 
+/** Colors that stay whatever the craft's are. */
+const namedTones: Record<string, string> = { ...colorHex, k: sheets.ink, w: sheets.paper };
+
 function toneOfPart(part: Part, picture: RecipePicture): string {
-  const color = (letter: string): string =>
-    picture.colors[letters.indexOf(letter)] ?? picture.colors[0] ?? sheets.cream;
+  const color = (tone: string): string =>
+    namedTones[tone.replaceAll('-', ' ')] ??
+    picture.colors[letters.indexOf(tone)] ??
+    picture.colors[0] ??
+    sheets.cream;
   if (part.painted && picture.after?.includes(part.painted.step) !== false) return color(part.painted.tone);
   const supply = findSupply(picture.slots[part.slot] ?? '');
   const own = supply === null || supply.tone === 'any' ? undefined : materialTones[supply.tone];
@@ -57,28 +63,83 @@ function partsOf(recipe: Recipe, picture: RecipePicture): readonly Part[] {
 
 const isTheme = (text: string): text is ThemeName => (themeNames as readonly string[]).includes(text);
 
+interface Setting {
+  stage: Stage;
+  ground: string;
+  /** Colors that the notation's letters stand for beyond its own three. */
+  more: Readonly<Record<string, string>>;
+}
+
+function settingOf(picture: RecipePicture, tones: readonly string[], size: number): Setting {
+  const theme = isTheme(picture.theme) ? picture.theme : (picture.recipe.themes[0] ?? 'Nature');
+  const [a = sheets.cream, b = a, c = b, d = c, e = d, f = e] = picture.colors;
+  const g = groundFor(theme, undefined, [...new Set(tones)].slice(0, 4));
+  const palette: Palette = { a, b, c, p: firstClear(lively, [a, g], 0.55), g };
+  const seed = Math.abs(picture.seed);
+  return {
+    stage: new Stage({ look: lookOf('star'), palette, theme, seed, size }),
+    ground: g,
+    more: { d, e, f },
+  };
+}
+
+/** One part, in the material that it is made of here. */
+function drawPart({ stage, more }: Setting, part: Part, look: { tone: string; flat: boolean }): string {
+  Object.assign(stage.palette, { ...more, t: look.tone });
+  const rows = unpackThings(part.rows.map((row) => row.replaceAll('~', 't')));
+  return stage.rows(rows, [0, 0, 1], look.flat);
+}
+
+const frame = (size: number, inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">${inside}</svg>`;
+
 /** The finished thing as a paper-cut picture, every part of it in the material that it is made of here. */
 export function drawRecipe(picture: RecipePicture): { svg: string; background: string } {
   const { recipe } = picture;
   const parts = partsOf(recipe, picture);
   const tones = parts.map((part) => toneOfPart(part, picture));
-  const theme = isTheme(picture.theme) ? picture.theme : (recipe.themes[0] ?? 'Nature');
-  const [a = sheets.cream, b = a, c = b, d = c, e = d, f = e] = picture.colors;
-  const g = groundFor(theme, undefined, [...new Set(tones)].slice(0, 4));
-  const palette: Palette = { a, b, c, p: firstClear(lively, [a, g], 0.55), g };
-  const stage = new Stage({
-    look: lookOf('star'),
-    palette,
-    theme,
-    seed: Math.abs(picture.seed),
-    size: sizePx,
-  });
+  const setting = settingOf(picture, tones, sizePx);
   const drawing = parts
-    .map((part, at) => {
-      Object.assign(stage.palette, { d, e, f, t: tones[at] });
-      return stage.rows(unpackThings(part.rows.map((row) => row.replaceAll('~', 't'))));
-    })
+    .map((part, at) => drawPart(setting, part, { tone: tones[at] ?? sheets.cream, flat: false }))
     .join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sizePx} ${sizePx}" width="${sizePx}" height="${sizePx}">${sceneFor(stage, recipe.scene)}${stage.shrink(0.9, drawing)}</svg>`;
-  return { svg, background: g };
+  const { stage, ground } = setting;
+  return {
+    svg: frame(sizePx, sceneFor(stage, recipe.scene) + stage.shrink(0.9, drawing)),
+    background: ground,
+  };
+}
+
+const stepSizePx = 200;
+const lightEdge = 'stroke="#fffdf6" stroke-width="2.4" paint-order="stroke" stroke-linejoin="round"';
+
+export interface StepPicture {
+  svg: string;
+  /** The parts that are new in it. */
+  added: readonly string[];
+}
+
+/** The thing as it stands after a step: what was there in calm tones, what is new in full color. Null where nothing new is seen. */
+export function drawRecipeStep(picture: RecipePicture, stepIds: readonly string[]): StepPicture | null {
+  const now = { ...picture, after: stepIds };
+  const before = { ...picture, after: stepIds.slice(0, -1) };
+  const old = new Set(partsOf(picture.recipe, before).map(({ id }) => id));
+  const parts = partsOf(picture.recipe, now);
+  const isNew = (part: Part): boolean =>
+    !old.has(part.id) || toneOfPart(part, now) !== toneOfPart(part, before);
+  const added = parts.filter(isNew);
+  if (added.length === 0) return null;
+  const setting = settingOf(
+    picture,
+    parts.map((part) => toneOfPart(part, now)),
+    stepSizePx,
+  );
+  const drawn = parts.map((part) => {
+    const rows = drawPart(setting, part, { tone: toneOfPart(part, now), flat: true });
+    return isNew(part) ? `<g ${lightEdge}>${rows}</g>` : `<g opacity=".38">${rows}</g>`;
+  });
+  const paper = `<rect width="${stepSizePx}" height="${stepSizePx}" rx="14" fill="${setting.ground}"/>`;
+  return {
+    svg: frame(stepSizePx, paper + setting.stage.shrink(0.88, drawn.join(''))),
+    added: added.map(({ id }) => id.replaceAll('-', ' ')),
+  };
 }

@@ -1,7 +1,40 @@
+import { colorHex } from '#engine/grammar/colors.ts';
 import type { Recipe } from './recipe.ts';
+
+/** A color that does not change with the craft's: "light-blue", ink or white paper. */
+export const isNamedTone = (tone: string): boolean =>
+  tone === 'k' || tone === 'w' || tone.replaceAll('-', ' ') in colorHex;
 
 const repeated = (names: readonly string[]): string[] =>
   names.filter((name, at) => names.indexOf(name) !== at);
+
+const letters = 'abcdef';
+
+/** What would be drawn wrong, or not at all, without anybody being told. */
+function drawingProblems({ parts, colors, variants }: Recipe): string[] {
+  const own = [colors, ...variants.map((variant) => variant.colors)].map(({ length }) => length);
+  const fewest = Math.min(...own.filter((count) => count > 0), letters.length);
+  const isTone = (tone: string): boolean => {
+    const at = tone.length === 1 ? letters.indexOf(tone) : -1;
+    return at >= 0 ? at < fewest : isNamedTone(tone) || tone === 'own';
+  };
+  return parts.flatMap(({ id, tone, painted, rows }) => [
+    ...(isTone(tone) && (painted === null || isTone(painted.tone))
+      ? []
+      : [`part ${id} is ${painted?.tone ?? tone}, a color that it does not have`]),
+    ...rows
+      .filter((row) => /^[eku][m_^]* (?!-?[\d.])/.test(row))
+      .map((row) => `part ${id} gives a color to what has its own: ${row}`),
+    ...rows
+      .filter((row) =>
+        row
+          .split(' ')
+          .slice(1)
+          .some((word, at) => at > 0 && Number.isNaN(Number(word))),
+      )
+      .map((row) => `part ${id} has a row that cannot be read: ${row}`),
+  ]);
+}
 
 /** What is wrong with a recipe as data, before anybody tells it; empty when it holds together. */
 export function checkRecipe(recipe: Recipe): string[] {
@@ -42,5 +75,5 @@ export function checkRecipe(recipe: Recipe): string[] {
   for (const { id, variants } of recipe.parts)
     for (const variant of variants)
       if (!ids.has(variant)) say(`part ${id} is for ${variant}, which is no variant`);
-  return [...new Set(problems)];
+  return [...new Set([...problems, ...drawingProblems(recipe)])];
 }

@@ -22,7 +22,7 @@ plastic lid|plastic lids|decoration|2|lid wheel|feel=round;amt=2;help=tray;in=ca
 bottle cap|bottle caps|decoration|4|wheel mosaic|feel=round;amt=6;haz=small parts;in=cardboard;of=plastic;is=round wheel tiny stiff waterproof floats rattles;tone=any|bottle top, water bottle cap, soda bottle cap, milk bottle top, bottle lid, milk cap, plastic cap, plastic bottle cap, cap
 cork|corks|base|4|cork float stamp|haz=small parts;in=plastic lid;of=wood;is=round tiny floats prints;tone=tan|wine cork, korks
 sock|socks|base|2|sock|feel=flat;bits=sock scraps;in=fabric scrap;of=cloth;is=soft stretchy hollow open tube cuts;tone=any|old sock, odd sock, spare sock, lost sock, single sock
-fabric scrap|fabric scraps|decoration|2|fabric|feel=flat;piece=a piece of fabric;amt=2 pieces;in=felt;of=cloth;is=flat soft bends folds cuts soaks;tone=any|fabric, cloth, cloth scrap, material scrap, scrap of fabric, piece of cloth, old cloth, cotton fabric, fabric remnant, rag, fleece, curtain
+fabric scrap|fabric scraps|decoration|2|fabric|feel=flat;piece=a piece of fabric;amt=2 pieces;in=felt;of=cloth;is=flat soft bends folds cuts soaks;tone=any|fabric, cloth, cloth scrap, material scrap, scrap of fabric, piece of cloth, old cloth, cotton fabric, fabric remnant, rag, fleece, curtain, velvet
 old t-shirt|old t-shirts|base|4|fabric bag-cloth|feel=flat;bits=T-shirt scraps;piece=a piece of an old T-shirt;in=fabric scrap;of=cloth;is=flat soft stretchy bends folds cuts soaks;tone=any|t-shirt, t shirt, tshirt, tee shirt, old shirt, shirt
 cloth bag|cloth bags|base|4|bag-cloth|in=old t-shirt;of=cloth;is=hollow open flat soft folds soaks;tone=cream|tote bag, canvas bag, cotton bag, tote, plain tote, cloth tote bag, fabric bag, canvas tote
 button|buttons|decoration|4|bead mosaic eyes|feel=round;amt=about 10;haz=small parts;in=paper circle;of=plastic;is=flat round tiny holey stiff rattles;tone=any|old button, spare button, clothes button, sewing button, shirt button, butons
@@ -45,7 +45,7 @@ egg-shaped plastic shell|egg-shaped plastic shells|base|4|egg|in=plastic tub;of=
 packing peanut|packing peanuts|decoration|6|soft|feel=fluffy;amt=a handful;haz=small parts;in=cotton ball;of=foam;is=soft tiny floats cuts;tone=white|styrofoam peanut, packing foam, polystyrene peanut
 foam sheet scrap|foam sheet scraps|base|4|stamp foamy|feel=flat;in=cardboard;of=foam;is=flat stiff cuts waterproof floats prints;tone=white|packing foam sheet, foam packaging, styrofoam, polystyrene
 old towel|old towels|base|2|cloth|help=wipe;in=paper towel;of=cloth;is=flat soft bends folds cuts soaks;tone=any|towel, dish towel, tea towel, dishcloth, dish cloth, washcloth, wash cloth
-pillow stuffing|-|decoration|2|stuffing soft|feel=fluffy;bits=tufts of stuffing;amt=a handful;in=cotton ball;of=cloth;is=soft tears;tone=white|stuffing, toy stuffing, polyfill, fiberfill, wadding, batting, cotton stuffing, polyester filling
+pillow stuffing|-|decoration|2|stuffing soft|feel=fluffy;bits=tufts of stuffing;amt=a handful;in=cotton ball;of=cloth;is=soft tears;tone=white|stuffing, toy stuffing, polyfill, fiberfill, wadding, batting, cotton stuffing, polyester filling, polyester fiberfill
 glove|gloves|base|4|glove sock|feel=flat;in=sock;of=cloth;is=soft stretchy hollow open cuts;tone=any|old glove, woolly glove, spare glove
 spool|spools|base|4|wheel spool|in=cardboard tube;of=wood;is=round wheel tube hollow holey stiff;tone=wood|thread spool, cotton reel, empty spool, reel
 coin|coins|tool|6|weight round|haz=small parts;in=stone;of=metal;is=flat round tiny heavy stiff rattles prints;tone=silver|penny, pennies, cent
@@ -53,6 +53,7 @@ dice|dice|tool|4|dice|amt=1;haz=small parts;in=paper;of=plastic;is=tiny stiff ra
 marble|marbles|tool|6|marble|amt=2 or 3;haz=small parts;in=dried chickpea;of=glass;is=ball round tiny heavy rattles;tone=any|glass marble, marbel
 soft ball|soft balls|tool|2|ball|in=newspaper;of=foam;is=ball round soft;tone=any|ball
 flashlight|flashlights|tool|4|lamp|in=sunny window;of=plastic;is=stick stiff glows;tone=any|torch, pocket lamp, lamp, head lamp
+small motor|small motors|base|9||amt=1;haz=small parts;of=metal;is=heavy;tone=silver|hobby motor, toy motor, electric motor, dc motor, mini motor, motor
 phone|phones|tool|6|camera|of=glass;is=flat stiff fragile glows;tone=black|smartphone, tablet, camera, ipad, mobile phone, cell phone
 old jewelry piece|old jewelry pieces|decoration|6|bead|feel=shiny;amt=a few;haz=small parts;in=button;of=metal;is=tiny stiff holey;tone=gold|jewelry, jewellery, old necklace, broken necklace, charm
 sandpaper|-|tool|6|texture|feel=grainy;bits=scraps of sandpaper;amt=1 sheet;in=corrugated cardboard;of=stone;is=flat stiff bends folds;tone=tan|sand paper, emery paper
@@ -60,7 +61,7 @@ tissue box|tissue boxes|base|2|smallbox box card|piece=a panel of the tissue box
 pizza box|pizza boxes|base|2|card bigbox thick|piece=the lid of the pizza box;in=cardboard box;of=card;is=flat hollow open lid stiff cuts folds;tone=white|pizza carton
 LED light|LED lights|tool|9||amt=1;haz=small parts,pointed;in=flashlight;of=plastic;is=tiny glows stiff;tone=any|led, led bulb, led diode, light emitting diode, little led
 battery pack|battery packs|tool|9||amt=1 with 2 AA batteries and a screwed lid;haz=battery;in=flashlight;of=plastic;is=hollow lid stiff heavy;tone=black|battery case, battery holder, battery box, aa battery pack, aa battery holder, 2 aa battery pack
-string light|string lights|decoration|6||feel=shiny;amt=1 with a screwed lid on its battery case;haz=battery,cord;in=glow stick;of=plastic;is=string bends glows;tone=any|fairy light, led string light, battery fairy light, battery string light, led fairy light
+string light|string lights|decoration|6||feel=shiny;amt=1 with a screwed lid on its battery case;haz=battery,cord;in=glow stick;of=plastic;is=string bends glows;tone=any|fairy light, led string light, battery fairy light, battery string light, led fairy light, led strip, led strip light
 LED candle|LED candles|decoration|4||amt=1 with a screwed lid;haz=battery;in=flashlight;of=plastic;is=round stiff glows;tone=cream|flameless candle, battery candle, battery operated candle, led pillar candle
 glow stick|glow sticks|decoration|6||amt=2;haz=eyes;in=flashlight;of=plastic;is=stick tube bends glows waterproof;tone=any|glowstick, glow bracelet, light stick, glow necklace
 plaster|-|base|9||amt=2 cups;haz=dust,heat;in=air-dry clay;of=powder;is=pours shapes;tone=white|plaster of paris, casting plaster, gypsum plaster, plaster powder
@@ -111,7 +112,7 @@ nuts and bolts|-|decoration|6||feel=shiny;bits=nuts and bolts;piece=a nut and a 
 metal washer|metal washers|decoration|6||feel=shiny;amt=6;haz=small parts;in=button;of=metal;is=flat round tiny holey heavy stiff rattles;tone=silver|washer, washers, steel washer, flat washer, hardware washer
 duplo brick|duplo bricks|tool|2||amt=a few;in=wooden block;of=plastic;is=stiff waterproof joins prints;tone=any|duplo, mega block, mega blok, duplo block, large building brick, big building block
 toy brick|toy bricks|decoration|4||amt=a handful;haz=small parts;in=wooden block;of=plastic;is=tiny stiff waterproof rattles joins prints;tone=any|lego, legos, lego brick, lego block, building brick, building block, plastic brick
-toy animal|toy animals|tool|2||amt=2;in=soft ball;of=plastic;is=stiff waterproof prints;tone=any|plastic animal, toy dinosaur, plastic dinosaur, toy figure, animal figure, animal figurine, plastic toy animal, mini animal, toy farm animal, toy bug, plastic bug, toy insect, toy horse, figurine, schleich animal, mini figure
+toy animal|toy animals|tool|2||amt=2;in=soft ball;of=plastic;is=stiff waterproof prints;tone=any|plastic animal, toy dinosaur, plastic dinosaur, toy figure, animal figure, animal figurine, plastic toy animal, mini animal, toy farm animal, toy bug, plastic bug, toy insect, toy horse, figurine, schleich animal, mini figure, plastic sea animal
 toy car|toy cars|tool|4||amt=1;haz=small parts;in=toy wheel;of=metal;is=wheel stiff;tone=any|matchbox car, hot wheels, hot wheel car, little car, toy truck, toy vehicle, mini car, hotwheels
 toy wheel|toy wheels|base|4||amt=4;haz=small parts;in=plastic lid;of=plastic;is=round wheel holey tiny stiff;tone=black|wooden wheel, craft wheel, plastic wheel, wheel, car wheel, lego wheel
 stuffed animal|stuffed animals|tool|2||amt=1;in=sock;of=cloth;is=soft;tone=any|soft toy, plush, plush toy, teddy, teddy bear, plushie, cuddly toy, stuffie, stuffed toy

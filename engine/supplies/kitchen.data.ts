@@ -1,8 +1,9 @@
 export const kitchenTable = `
 paper plate|paper plates|base|2|plate thin disc|help=tray;piece=a paper plate;in=cereal box;of=card;is=flat round stiff bends folds cuts;tone=white|plate, disposable plate, party plate, cardboard plate, papr plate
-paper cup|paper cups|base|2|cup pin|help=tray;in=plastic tub;of=coated;is=hollow open round stiff cuts waterproof;tone=white|cup, disposable cup, party cup, coffee cup, paper coffee cup, drinking cup, paper cone cup, paper bowl
+paper cup|paper cups|base|2|cup pin|help=tray;in=plastic tub;of=coated;is=hollow open round stiff cuts waterproof;tone=white|cup, disposable cup, party cup, coffee cup, paper coffee cup, drinking cup, paper cone cup
+paper bowl|paper bowls|base|2||in=paper plate;of=paper;is=hollow open round cuts stiff;tone=white|paper soup bowl, party bowl
 egg carton|egg cartons|base|2|carton|help=tray;all=egg;in=paper cup;of=card;is=hollow open lid stiff cuts soaks;tone=gray|egg box, eggbox, egg tray, cardboard egg carton, egg crate, egg cartoon
-aluminum foil|-|base|4|foil|feel=shiny;bits=bits of foil;piece=a sheet of aluminum foil;amt=1 sheet;in=wrapping paper;of=metal;is=flat bends folds tears cuts shapes waterproof;tone=silver|tin foil, tinfoil, aluminium foil, foil, kitchen foil, silver foil, alumium foil, foil sheet
+aluminum foil|-|base|2|foil|feel=shiny;bits=bits of foil;piece=a sheet of aluminum foil;amt=1 sheet;in=wrapping paper;of=metal;is=flat bends folds tears cuts shapes waterproof;tone=silver|tin foil, tinfoil, aluminium foil, foil, kitchen foil, silver foil, alumium foil, foil sheet
 wax paper|-|base|2|clear-sheet|help=cover;piece=a sheet of wax paper;amt=2 sheets;in=tracing paper;of=wax;is=flat bends folds tears cuts clear waterproof;tone=white|waxed paper, greaseproof paper
 plastic wrap|-|base|9|clear-sheet wrap|haz=suffocation;amt=1 sheet;in=wax paper;of=plastic;is=flat soft bends stretchy clear waterproof sticky;tone=clear|cling film, clingfilm, saran wrap, clingwrap, cling wrap
 paper straw|paper straws|base|4|straw|feel=stick;bits=pieces of straw;amt=6;in=stick;of=paper;is=tube stick hollow open stiff cuts;tone=any|straw, drinking straw, straws
@@ -47,7 +48,7 @@ cinnamon stick|cinnamon sticks|decoration|4|natural|feel=stick;amt=3;all=scent;i
 dish soap|-|base|4|soap|amt=1 tablespoon;haz=eyes;in=baby shampoo;of=liquid;is=pours;tone=any|washing up liquid, washing-up liquid, dish liquid, dishwashing liquid, liquid soap, soap
 eggshell|eggshells|decoration|6|mosaic|feel=flat;bits=eggshell pieces;amt=from 2 eggs;all=egg;haz=wash hands;in=construction paper;of=shell;is=hollow tiny fragile;tone=white|egg shell, washed eggshell, crushed eggshell
 bottle cork|bottle corks|base|4|cork stamp float|haz=small parts;in=plastic lid;of=wood;is=round tiny floats prints;tone=tan|champagne cork
-bowl|bowls|tool|2|bowl|help=tray;in=plate;of=plastic;is=hollow open round stiff waterproof;tone=any|mixing bowl, plastic bowl, kitchen bowl, dish
+bowl|bowls|tool|2|bowl|help=tray;in=plate;of=plastic;is=hollow open round stiff waterproof;tone=any|mixing bowl, plastic bowl, kitchen bowl, dish, clear bowl
 spray bottle|spray bottles|tool|2|spray|of=plastic;is=hollow lid waterproof pours paints;tone=any|squirt bottle, mister, spray mister
 breakfast cereal|-|decoration|2|fill2|feel=round;bits=pieces of cereal;amt=a handful;all=wheat;in=dry pasta;of=food;is=tiny round holey fragile pours;tone=tan|cereal, cheerios, oat rings, hoops cereal, cornflakes
 ice cube tray|ice cube trays|tool|4|tin|help=tray;in=egg carton;of=plastic;is=open stiff waterproof;tone=any|ice tray, ice-cube tray

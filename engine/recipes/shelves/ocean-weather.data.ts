@@ -33,7 +33,7 @@ minutes 25 35
 mess low
 heart film: contact-paper = 1 sheet
 heart bits: tissue-paper, cellophane, crepe-paper = 3 color
-need card: construction-paper, cardstock, cereal-box = 1 sheet
+need card: construction-paper, cardstock, cereal-box = 2 sheet
 join tape: masking-tape, tape, washi-tape
 tool scissors: scissors
 step cut: cut card scissors by gt
@@ -55,7 +55,7 @@ topics whale, blue whale, humpback, orca, dolphin, jonah and the whale, moby dic
 colors blue, teal, gray, cream
 minutes 25 30
 mess low
-heart waves: construction-paper, tissue-paper, wrapping-paper, magazine = 2 sheet
+heart waves: construction-paper, tissue-paper, wrapping-paper = 2 sheet
 heart stick: craft-stick, plastic-spoon, paper-straw, wooden-spoon = 1
 need base: cardstock, construction-paper, cereal-box, cardboard = 1 sheet
 need body: construction-paper, cardstock, felt, craft-foam = 1 half-sheet
@@ -73,8 +73,8 @@ step dive: play stick by cc
 part sky = base d : r ~ 0 -12 176 124 4
 part back = waves b : p ~ -88 -14 -82.5 -9.1 -77 -7 -71.5 -9.1 -66 -14 -60.5 -18.9 -55 -21 -49.5 -18.9 -44 -14 -38.5 -9.1 -33 -7 -27.5 -9.1 -22 -14 -16.5 -18.9 -11 -21 -5.5 -18.9 0 -14 5.5 -9.1 11 -7 16.5 -9.1 22 -14 27.5 -18.9 33 -21 38.5 -18.9 44 -14 49.5 -9.1 55 -7 60.5 -9.1 66 -14 71.5 -18.9 77 -21 82.5 -18.9 88 -14 88 30 -88 30
 part handle = stick own : stick ~ 4 0 4 96 11
-part whale = body c : b^ ~ -62 -14 -58 -42 -30 -58 6 -56 36 -40 52 -30 62 -44 58 -62 74 -54 88 -64 84 -42 70 -26 60 -6 36 8 0 12 -40 10 ; b_ ~+ -60 -12 -40 -8 -10 -6 20 -4 10 6 -30 8 -52 2 ; j ~- -12 -4 8 22 9
-part eye = pen k : k k -40 -26 4.5 ; l_ k 2.5 -60 -14 -50 -10 -42 -12 ; l_ light-blue 4 -28 -60 -30 -78 -44 -84 ; l_ light-blue 4 -26 -60 -22 -80 -8 -84
+part whale = body c : l ~+ 5 -28 -54 -30 -76 -44 -83 ; l ~+ 5 -26 -54 -22 -77 -8 -83 ; b^ ~ -62 -14 -58 -42 -30 -58 6 -56 36 -40 52 -30 62 -44 58 -62 74 -54 88 -64 84 -42 70 -26 60 -6 36 8 0 12 -40 10 ; b_ ~+ -60 -12 -40 -8 -10 -6 20 -4 10 6 -30 8 -52 2 ; j ~- -12 -4 8 22 9
+part eye = pen k : k -40 -26 4.5 ; l_ k 2.5 -60 -14 -50 -10 -42 -12
 part front = waves a : p^ ~ -92 19.5 -85.4 19.3 -78.9 14.9 -72.3 8.8 -65.7 4.5 -59.1 4.7 -52.6 9.1 -46 15.2 -39.4 19.5 -32.9 19.3 -26.3 14.9 -19.7 8.8 -13.1 4.5 -6.6 4.7 0 9.1 6.6 15.2 13.1 19.5 19.7 19.3 26.3 14.9 32.9 8.8 39.4 4.5 46 4.7 52.6 9.1 59.1 15.2 65.7 19.5 72.3 19.3 78.9 14.9 85.4 8.8 92 4.5 92 48 -92 48 ; p^ ~+ -92 36.1 -86.2 40.2 -80.5 40.7 -74.8 37.3 -69 31.9 -63.2 27.8 -57.5 27.3 -51.8 30.7 -46 36.1 -40.2 40.2 -34.5 40.7 -28.8 37.3 -23 31.9 -17.2 27.8 -11.5 27.3 -5.8 30.7 0 36.1 5.8 40.2 11.5 40.7 17.2 37.3 23 31.9 28.8 27.8 34.5 27.3 40.2 30.7 46 36.1 51.8 40.2 57.5 40.7 63.2 37.3 69 31.9 74.8 27.8 80.5 27.3 86.2 30.7 92 36.1 92 64 -92 64
 scene lay
 
@@ -102,7 +102,7 @@ part legs = tube own paint paint a : t^ ~- -22 10 8 -27.5 38 7.5 -42.8 62 6.5 -5
 part head = tube own paint paint a : b^ ~ -36 18 -36 -56 -38 -84 -14 -74 0 -72 14 -74 38 -84 36 -56 36 18 0 24 ; l_ ~- 2.5 -37 -80 -16 -66 0 -64 16 -66 37 -80
 part suckers = paint b : d_ pink 3.4 -43 42 -53 60 -66 76 -21 44 -29 64 -38 79 21 44 29 64 38 79 43 42 53 60 66 76
 part eyes = paint c : o_ w -14 -28 12 13 ; o_ w 14 -28 12 13
-part face = pen k : o_ k -12 -26 6 7 ; o_ k 12 -26 6 7 ; o_ w -14 -29 2 ; o_ w 10 -29 2 ; u k 0 -6 11
+part face = pen k : o_ k -12 -26 6 7 ; o_ k 12 -26 6 7 ; o_ w -14 -29 2 ; o_ w 10 -29 2 ; u 0 -6 11
 
 * streamer-jellyfish | 4-5 6-8 | Ocean
 topics jellyfish, jelly fish, medusa, sea creature, tentacles, under the sea, ocean mobile, party
@@ -110,8 +110,8 @@ colors pink, purple, light blue
 minutes 30 40
 waits 30
 mess some
-heart tentacles: crepe-paper, tissue-paper, ribbon, paper-strip = 8 strip
-heart bell: paper-plate
+heart tentacles: crepe-paper, tissue-paper, ribbon, bubble-wrap = 8 strip
+need bell: paper-plate
 need paint: paint, watercolor-paint, acrylic-paint = 2 color
 nice arms: bubble-wrap, tulle, lace, cellophane = 1 strip
 home water
@@ -128,12 +128,12 @@ step tentacles: cut tentacles scissors by tc
 step fix: tape tentacles bell tape > tentacles by cc
 step arms: tape arms bell tape > arms by tc
 step face: draw pen bell > face by cc
-step hang: tie line bell pen > line by tc
+step hang: tie line bell pen > line by gt
 part line = line own : l_ cream 2 0 -100 0 -68
 part arms = arms own : l glass 11 -8 10 -16 30 -2 46 -14 62 -4 76 ; l glass 11 10 10 18 28 6 44 16 60 8 72 ; l_ w 2 -8 14 -14 30 -2 46 -12 60 ; l_ w 2 10 14 16 28 7 44 14 58
 part tentacles = tentacles b : l_ ~+ 7 -56 6 -61 26 -51 46 -60 66 -60 84 ; l ~ 7 -40 6 -45 26 -35 46 -44 66 -44 89 ; l_ ~+ 7 -24 6 -29 26 -19 46 -28 66 -28 94 ; l ~ 7 -9 6 -14 26 -4 46 -13 66 -13 84 ; l_ ~+ 7 9 6 4 26 14 46 5 66 13 89 ; l ~ 7 24 6 19 26 29 46 20 66 28 94 ; l_ ~+ 7 40 6 35 26 45 46 36 66 44 84 ; l ~ 7 56 6 51 26 61 46 52 66 60 89
 part bell = bell own paint paint a : b^ ~ -72 10 -70 -20 -46 -54 0 -70 46 -54 70 -20 72 10 48 16 24 10 0 17 -24 10 -48 16 ; b_ ~+ -52 -20 -34 -46 -6 -58 -26 -40 -36 -14 ; l_ ~- 2 -70 6 -48 11 -24 5 0 12 24 5 48 11 70 6
-part face = pen k : k k -20 -16 6 8 ; k k 20 -16 6 8 ; u k 0 -6 9
+part face = pen k : k -20 -16 6 1.3 ; k 20 -16 6 1.3 ; u 0 -6 9
 scene hang
 
 * paper-bag-fish | 4-5 6-8 | Ocean
@@ -146,9 +146,9 @@ waits 60
 mess some
 heart bag: paper-bag
 need paint: paint, acrylic-paint = 3 color
-need filling: newspaper, packing-paper, magazine, paper-towel = 4 sheet
+need filling: newspaper, packing-paper, paper-towel, toilet-paper = 4 sheet
 need fins: cardstock, construction-paper, cardboard, cereal-box = 1 half-sheet
-nice trim: tissue-paper, crepe-paper, cupcake-liner, wrapping-paper = 1 sheet
+nice trim: tissue-paper, crepe-paper, wrapping-paper = 1 sheet
 nice eyes: googly-eye = 2
 join tie: yarn, string, ribbon, rubber-band, pipe-cleaner, twist-tie = 18 in
 join glue: glue
@@ -161,7 +161,7 @@ step paint: paint bag paint brush by cc
 step dry: dry bag by cc
 step fins: cut fins scissors > fins fins-w by tc
 step attach: glue fins bag glue by tc
-step trim: glue trim bag glue > scales spout by cc
+step trim: glue trim bag glue > scales spout by tc
 step face: draw pen bag > face by cc
 step eyes: glue eyes bag glue > eyes by cc
 part tail = bag own paint paint a : q ~ 4 44 -6 90 -50 96 -44 84 -4 96 40 90 48 44 8 ; z_ ~- 2 50 -2 84 -34 ; z_ ~- 2 52 1 84 0 ; z_ ~- 2 50 4 84 36
@@ -172,7 +172,7 @@ part scales@fish = trim c : a ~ -36 -24 11 0 -90 90 ; a ~+ -36 0 11 0 -90 90 ; a
 part fins-w@whale = fins c : b ~ -20 22 2 16 12 30 0 58 -18 52 -24 36
 part spout@whale = trim b : l ~ 6 -40 -46 -42 -66 -56 -84 ; l ~ 6 -38 -46 -38 -70 -36 -90 ; l ~ 6 -36 -46 -34 -66 -18 -84 ; l ~+ 5 -44 -46 -50 -62 -72 -68 ; l ~+ 5 -32 -46 -28 -62 -4 -68
 part face = pen k : l_ k 3 -88 14 -76 20 -64 17 ; o_ w -64 -8 8 ; o_ k -65 -7 4
-part eyes = eyes own : e k -64 -8 11
+part eyes = eyes own : e -64 -8 11
 
 * carton-turtle | 4-5 6-8 | Ocean
 topics seaside, beach, sea creature, under the sea, animals with shells, egg carton animal
@@ -204,10 +204,10 @@ part body-c@crab = card a paint paint a : lm ~ 8 44 14 70 8 84 26 ; lm ~ 8 42 26
 part shell = carton own paint paint a : o^ ~ 0 4 52 50 ; o_ ~- 0 4 44 42 ; o_ ~ 0 2 42 40
 part pattern@turtle = paint b : q_ b 4 0 -16 17 -6 17 13 0 23 -17 13 -17 -6 ; q_ b 3 -6 -36 6 -36 14 -16 0 -22 -14 -16 ; q_ b 3 24 -10 38 -18 40 18 24 16 ; q_ b 3 -24 -10 -38 -18 -40 18 -24 16 ; q_ b 3 -8 30 8 30 16 20 20 34 0 41 -20 34 -16 20
 part pattern-c@crab = paint b : d_ b 4.5 -20 -14 0 -24 20 -14 -26 12 26 12 -10 26 12 24 0 2
-part face@turtle = pen k : o_ k -8 -79 3.4 ; o_ k 8 -79 3.4 ; u k 0 -71 6
-part face-c@crab = pen k : o_ k -16 -68 4.5 ; o_ k 16 -68 4.5 ; u k 0 -40 9
-part eyes@turtle = eyes own : e k -9 -80 7 ; e k 9 -80 7
-part eyes-c@crab = eyes own : e k -16 -69 10 ; e k 16 -69 10
+part face@turtle = pen k : o_ k -8 -79 3.4 ; o_ k 8 -79 3.4 ; u 0 -71 6
+part face-c@crab = pen k : o_ k -16 -68 4.5 ; o_ k 16 -68 4.5 ; u 0 -40 9
+part eyes@turtle = eyes own : e -9 -80 7 ; e 9 -80 7
+part eyes-c@crab = eyes own : e -16 -69 10 ; e 16 -69 10
 scene lay
 
 * wave-bottle | 4-5 6-8 | Ocean
@@ -219,7 +219,7 @@ place sink
 heart bottle: plastic-bottle, plastic-jar
 heart oil: cooking-oil = 1 cup
 need dye: food-coloring = 4 drop
-home water: = 2 cup
+home water: = 1 cup
 nice shells: seashell, sea-glass, pebble, stick-on-gem = 5
 nice shine: glitter, sequin, confetti = 1 pinch
 join seal: duct-tape, electrical-tape, tape
@@ -294,10 +294,10 @@ step glue: glue card pin prey glue > pin prey by cc
 step dry: dry pin by cc
 step play: play pin by cc
 part pin = pin own : q^ ~ 2 -14 -6 92 -22 94 -12 -14 4 ; q^ ~- 2 -14 10 92 20 94 30 -14 18 ; r silver 24 4 8 26 2
-part prey = prey c : p ~ -68 18 -84 6 -79.2 18 -84 30 ; b ~ -29.6 18 -40.8 6.8 -56.8 5.2 -71.2 14.8 -71.2 21.2 -56.8 30.8 -40.8 29.2 ; k k -36 15 2.4
+part prey = prey c : p ~ -68 18 -84 6 -79.2 18 -84 30 ; b ~ -29.6 18 -40.8 6.8 -56.8 5.2 -71.2 14.8 -71.2 21.2 -56.8 30.8 -40.8 29.2 ; k -36 15 2.4
 part shark = card a : b^ ~ -92 -2 -86 -22 -50 -42 -14 -46 -8 -70 12 -84 16 -62 24 -44 56 -32 66 -38 84 -68 94 -60 86 -24 92 -4 70 -14 40 -4 10 2 -40 6 ; b^ ~ -84 40 -40 24 10 16 44 10 62 0 56 26 30 42 10 48 24 70 2 64 -12 54 -50 58 ; b_ ~+ -78 42 -40 32 6 24 34 22 8 38 -40 50
 part teeth = teeth own : v w -84 0 10 0 9 -11 ; v w -78 36 10 20 8 9
-part face = pen k : k k -50 -22 5.5 ; z_ k 2.4 -6 -30 -12 -14 ; z_ k 2.4 2 -30 -4 -14 ; z_ k 2.4 10 -30 4 -14
+part face = pen k : k -50 -22 5.5 ; z_ k 2.4 -6 -30 -12 -14 ; z_ k 2.4 2 -30 -4 -14 ; z_ k 2.4 10 -30 4 -14
 scene lay
 
 * denim-whale | 9-12 13+ | Ocean
@@ -309,13 +309,13 @@ minutes 90 120
 mess low
 heart cloth: denim, old-sweater, old-towel, fabric-scrap = 2
 heart stuffing: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 3 handful
-need belly: felt, fabric-scrap, old-t-shirt, pillowcase = 1 piece
+need belly: felt, fabric-scrap, old-t-shirt, pillowcase = 1 sheet
 need pattern: paper, newspaper, packing-paper = 1 sheet
 need thread: embroidery-floss, yarn = 3 yd
 nice eyes@13+: button = 2
 join needle: needle
 tool scissors: scissors
-tool pen: chalk, fabric-marker, ballpoint-pen, pencil
+tool pen: chalk, fabric-marker, ballpoint-pen, pencil = 1
 step pattern: draw pattern pen scissors by cc
 step cut: cut cloth pattern pen scissors by cc
 step belly: sew belly cloth needle thread scissors by cc
@@ -374,7 +374,7 @@ home oven
 home tray
 home book
 nice ring: key-ring, curtain-ring = 1
-nice links: string, leather-cord, embroidery-floss, ribbon = 12 in
+need links: string, leather-cord, embroidery-floss, ribbon = 12 in
 tool scissors: scissors
 tool punch: hole-punch
 step sketch: draw plastic pens > charms by cc
@@ -396,7 +396,7 @@ colors navy, blue, teal, light blue, cream, orange
 minutes 75 120
 waits 30
 mess low
-heart sheets: cardstock, construction-paper, paint-chip, folder = 5 sheet
+heart sheets: cardstock, construction-paper, paint-chip = 5 sheet
 need frame: cardstock, cardboard, foam-board, shoebox = 1 sheet
 need spacer: cardboard, foam-board, cereal-box, craft-foam = 1 sheet
 join glue: glue, glue-stick
@@ -423,7 +423,7 @@ topics jellyfish, macrame, knots, room decor, boho, wall hanging, sea creature, 
 colors cream, pink
 minutes 90 100
 mess low
-heart cord: cotton-cord, yarn, paracord, string = 16 yd
+heart cord: cotton-cord, yarn, string = 16 yd
 heart hoop: embroidery-hoop, wooden-bead-ring, curtain-ring = 1
 nice beads: wooden-bead, bead, seed-bead = 4
 tool scissors: scissors
@@ -452,7 +452,7 @@ waits 60
 mess some
 heart block@9-12: foam-tray, foam-sheet-scrap, craft-foam = 1
 heart block@13+: lino-block = 1
-need ink: acrylic-paint, paint, fabric-paint = 1 color
+need ink: acrylic-paint, paint, fabric-paint = 2 color
 need sheet: paper, rice-paper, cardstock, construction-paper = 4 sheet
 need plan: tracing-paper, paper = 1 sheet
 home plate
@@ -497,10 +497,10 @@ step drip: fill water spoon cloud dropper? by cc
 step wait: test cloud bowl > rain by cc
 step squeeze: play cloud strainer bowl by cc
 step catch: print sheet strainer by tc
-part bowl = bowl c : b ~ -68 16 68 16 62 52 40 80 0 84 -40 80 -62 52 ; b_ glass -61 21 61 21 56 50 36 75 0 78 -36 75 -56 50
-part rain = water a : q_ ~ 14 -56 56 0 52 56 56 40 73 0 78 -40 73 ; o_ ~+ 0 55 50 4 ; x a -34 22 4 7 ; x a -18 34 4 7 ; x a -4 22 4 7 ; x a 12 34 4 7 ; x a 26 22 4 7 ; x a 40 32 4 7
-part strainer = strainer c : r ~- 84 -8 40 8 4 ; a ~ 0 -10 64 0 0 180 ; a_ ~+ 0 -8 57 0 0 180 ; z_ c- 1.2 -48 -6 -38.400000000000006 18 ; z_ c- 1.2 -32 -6 -25.6 34 ; z_ c- 1.2 -16 -6 -12.8 43 ; z_ c- 1.2 0 -6 0.0 46 ; z_ c- 1.2 16 -6 12.8 43 ; z_ c- 1.2 32 -6 25.6 34 ; z_ c- 1.2 48 -6 38.400000000000006 18 ; l_ c- 1.2 -52 10 0 14 52 10 ; l_ c- 1.2 -42 26 0 31 42 26 ; r ~ 0 -10 134 8 4
-part cloud = cloud own : cotton ~ -44 -18 19 ; cotton ~ 44 -18 19 ; cotton ~ -26 -36 22 ; cotton ~ 28 -36 22 ; cotton ~ 0 -24 24 ; cotton ~ -8 -54 22 ; cotton ~ 14 -52 20 ; o_ light-blue -6 -62 9 4 ; o_ light-blue 20 -38 8 4
+part bowl = bowl c : b ~ -76 30 76 30 70 58 46 82 0 86 -46 82 -70 58 ; b_ glass -69 34 69 34 63 56 42 77 0 80 -42 77 -63 56
+part rain = water a : q_ ~ 14 -62 60 62 60 56 70 40 76 0 79 -40 76 -56 70 ; o_ ~+ 0 60 58 4 ; x a -40 20 4.5 8 ; x a -27 38 4.5 8 ; x a -12 28 4.5 8 ; x a 3 42 4.5 8 ; x a 16 27 4.5 8 ; x a 30 40 4.5 8 ; x a 42 22 4.5 8
+part strainer = strainer c : r ~- 78 -34 44 8 4 ; a ~ 0 -34 58 0 0 180 ; a_ ~+ 0 -32 52 0 0 180 ; z_ c- 1.2 -42 -30 -31.5 -10 ; z_ c- 1.2 -28 -30 -21.0 6 ; z_ c- 1.2 -14 -30 -10.5 14 ; z_ c- 1.2 0 -30 0.0 17 ; z_ c- 1.2 14 -30 10.5 14 ; z_ c- 1.2 28 -30 21.0 6 ; z_ c- 1.2 42 -30 31.5 -10 ; l_ c- 1.2 -46 -14 0 -10 46 -14 ; l_ c- 1.2 -36 2 0 6 36 2 ; r ~ 0 -34 122 8 4
+part cloud = cloud own : cotton ~ -40 -42 18 ; cotton ~ 40 -42 18 ; cotton ~ -24 -58 21 ; cotton ~ 26 -58 21 ; cotton ~ 0 -46 22 ; cotton ~ -8 -74 21 ; cotton ~ 14 -72 19 ; o_ light-blue -6 -80 9 4 ; o_ light-blue 22 -58 8 4 ; o_ light-blue -26 -50 7 3.5
 
 * plate-rain-cloud | 2-3 4-5 | Weather
 topics rain, rain cloud, rainy day, cloud, spring showers, storm, april, feelings, sad, grumpy
@@ -508,21 +508,23 @@ colors blue, light blue, teal
 minutes 20 25
 mess low
 heart plate: paper-plate
-heart rain: crepe-paper, tissue-paper, paper-strip, ribbon = 8 strip
-need fluff: cotton-ball, paint, pillow-stuffing, paper-napkin, cotton-pad
+heart rain: crepe-paper, tissue-paper, construction-paper = 8 strip
+need fluff: cotton-ball, pillow-stuffing, cotton-pad = handful
+nice paint: paint = 1 color
 join glue: glue, glue-stick
 tool pen: marker, crayon
 step fold: fold plate by tc
 step tear: tear rain by cc
 step stick: glue rain plate glue > rain by cc
 step close: glue plate glue > cloud by tc
+step dab: print paint plate by cc
 step fluff: decorate fluff plate glue > fluff by cc
 step face: draw pen plate > face by tc
 step shake: play plate by cc
 part rain = rain a : l_ ~ 9 -60 0 -64 24 -57 48 -62 70 ; l b 9 -43 0 -47 24 -40 48 -45 78 ; l_ ~ 9 -26 0 -30 24 -23 48 -28 86 ; l c 9 -9 0 -13 24 -6 48 -11 70 ; l_ ~ 9 9 0 5 24 12 48 7 78 ; l b 9 26 0 22 24 29 48 24 86 ; l_ ~ 9 43 0 39 24 46 48 41 70 ; l c 9 60 0 56 24 63 48 58 78
 part cloud = plate own : a^ ~ 0 8 80 0 180 360
 part fluff = fluff w : cotton ~ -66 -4 18 ; cotton ~ 66 -4 18 ; cotton ~ -56 -30 21 ; cotton ~ 56 -30 21 ; cotton ~ -32 -52 23 ; cotton ~ 32 -52 23 ; cotton ~ 0 -60 24 ; cotton ~ -36 -14 20 ; cotton ~ 36 -14 20 ; cotton ~ 0 -30 22 ; cotton ~ -14 -2 16 ; cotton ~ 16 -2 16
-part face = pen k : k k -20 -24 5.5 7 ; k k 20 -24 5.5 7 ; u k 0 -10 10 ; o_ pink -34 -12 6 4 ; o_ pink 34 -12 6 4
+part face = pen k : k -20 -24 6 1.2 ; k 20 -24 6 1.2 ; u 0 -10 10 ; o_ pink -34 -12 6 4 ; o_ pink 34 -12 6 4
 scene hang
 
 * streamer-windsock | 2-3 4-5 6-8 | Weather
@@ -533,7 +535,7 @@ mess low
 place outdoors
 heart tails: crepe-paper, tissue-paper, ribbon, fabric-scrap = 8 strip
 need body@2-3: cardboard-tube, coffee-sleeve
-need body@4-5,6-8: construction-paper, cardstock, oatmeal-canister, folder = 1
+need body@4-5,6-8: construction-paper, cardstock, folder, wrapping-paper = 1 sheet
 nice dots: sticker, washi-tape = 6
 join tape: tape, masking-tape, washi-tape
 join line@4-5,6-8: string, yarn, cotton-cord = 1 yd
@@ -551,8 +553,8 @@ step wind@4-5,6-8: test body by cc
 part line = line own : l_ ~ 2 -38 -52 0 -84 38 -52 ; l_ ~ 2 0 -104 0 -84
 part tails = tails b : l a 8 -35 8 -38 32 -31 56 -39 82 ; l b 8 -25 8 -27.5 32 -21 56 -28 88 ; l c 8 -15 8 -17 32 -11 56 -17 94 ; l d 8 -5 8 -6.5 32 -1 56 -6 82 ; l a 8 5 8 4 32 9 56 5 88 ; l b 8 15 8 14.5 32 19 56 16 94 ; l c 8 25 8 25 32 29 56 27 82 ; l d 8 35 8 35.5 32 39 56 38 88
 part body = body a : r^ ~ 0 -22 84 66 3 ; r_ ~- 35 -22 12 64 ; o_ ~- 0 -54 42 5
-part stripes = pen k : l_ c 5 -40 -42 -33.3 -39 -26.7 -42 -20 -45 -13.3 -42 -6.7 -39 0 -42 6.7 -45 13.3 -42 20 -39 26.7 -42 33.3 -45 40 -42 ; l_ d 5 -40 -4 -33.3 -1 -26.7 -4 -20 -7 -13.3 -4 -6.7 -1 0 -4 6.7 -7 13.3 -4 20 -1 26.7 -4 33.3 -7 40 -4 ; y w -8 -22 22 11 6 ; l_ w 3 14 -24 26 -26 30 -22 ; l_ w 3 14 -19 24 -18 28 -14
-part dots = dots d : s ~ -32 -24 5 5 2.2 ; s ~ 32 -30 5 5 2.2
+part stripes = pen k : l_ c 5 -40 -42 -33.3 -39 -26.7 -42 -20 -45 -13.3 -42 -6.7 -39 0 -42 6.7 -45 13.3 -42 20 -39 26.7 -42 33.3 -45 40 -42 ; l_ d 5 -40 -4 -33.3 -1 -26.7 -4 -20 -7 -13.3 -4 -6.7 -1 0 -4 6.7 -7 13.3 -4 20 -1 26.7 -4 33.3 -7 40 -4 ; y_ w 0 -22 21 11 7
+part dots = dots d : s_ ~ -32 -24 5 6 2.6 ; s_ ~ 30 -24 5 6 2.6
 scene hang
 
 * spray-rain | 2-3 4-5 | Weather
@@ -615,16 +617,43 @@ step glue: glue thing cloud sheet glue > cloud umbrella house by cc
 step draw: draw pen sheet > lines lines-s by cc
 part sheet = sheet a : r ~ 0 0 184 156
 part drops = paint b : d_ b 2.5 -76.5 -51.5 -65.5 -51.5 -54.5 -51.5 -43.5 -51.5 -32.5 -51.5 -21.5 -51.5 -10.5 -51.5 0.5 -51.5 11.5 -51.5 22.5 -51.5 33.5 -51.5 44.5 -51.5 55.5 -51.5 66.5 -51.5 77.5 -51.5 88.5 -51.5 -82 -42 -71 -42 -60 -42 -49 -42 -38 -42 -27 -42 -16 -42 -5 -42 6 -42 17 -42 28 -42 39 -42 50 -42 61 -42 72 -42 83 -42 -76.5 -32.5 -65.5 -32.5 -54.5 -32.5 -43.5 -32.5 -32.5 -32.5 -21.5 -32.5 -10.5 -32.5 0.5 -32.5 11.5 -32.5 22.5 -32.5 33.5 -32.5 44.5 -32.5 55.5 -32.5 66.5 -32.5 77.5 -32.5 88.5 -32.5 -82 -23 -71 -23 -60 -23 -49 -23 -38 -23 -27 -23 -16 -23 -5 -23 6 -23 17 -23 28 -23 39 -23 50 -23 61 -23 72 -23 83 -23 -76.5 -13.5 -65.5 -13.5 -54.5 -13.5 -43.5 -13.5 -32.5 -13.5 -21.5 -13.5 -10.5 -13.5 0.5 -13.5 11.5 -13.5 22.5 -13.5 33.5 -13.5 44.5 -13.5 55.5 -13.5 66.5 -13.5 77.5 -13.5 88.5 -13.5 -82 -4 -71 -4 -60 -4 -49 -4 -38 -4 -27 -4 -16 -4 -5 -4 6 -4 17 -4 28 -4 39 -4 50 -4 61 -4 72 -4 83 -4 -76.5 5.5 -65.5 5.5 -54.5 5.5 -43.5 5.5 -32.5 5.5 -21.5 5.5 -10.5 5.5 0.5 5.5 11.5 5.5 22.5 5.5 33.5 5.5 44.5 5.5 55.5 5.5 66.5 5.5 77.5 5.5 88.5 5.5 -82 15 -71 15 -60 15 -49 15 -38 15 -27 15 -16 15 -5 15 6 15 17 15 28 15 39 15 50 15 61 15 72 15 83 15 -76.5 24.5 -65.5 24.5 -54.5 24.5 -43.5 24.5 -32.5 24.5 -21.5 24.5 -10.5 24.5 0.5 24.5 11.5 24.5 22.5 24.5 33.5 24.5 44.5 24.5 55.5 24.5 66.5 24.5 77.5 24.5 88.5 24.5 -82 34 -71 34 -60 34 -49 34 -38 34 -27 34 -16 34 -5 34 6 34 17 34 28 34 39 34 50 34 61 34 72 34 83 34 -76.5 43.5 -65.5 43.5 -54.5 43.5 -43.5 43.5 -32.5 43.5 -21.5 43.5 -10.5 43.5 0.5 43.5 11.5 43.5 22.5 43.5 33.5 43.5 44.5 43.5 55.5 43.5 66.5 43.5 77.5 43.5 88.5 43.5 -82 53 -71 53 -60 53 -49 53 -38 53 -27 53 -16 53 -5 53 6 53 17 53 28 53 39 53 50 53 61 53 72 53 83 53 -76.5 62.5 -65.5 62.5 -54.5 62.5 -43.5 62.5 -32.5 62.5 -21.5 62.5 -10.5 62.5 0.5 62.5 11.5 62.5 22.5 62.5 33.5 62.5 44.5 62.5 55.5 62.5 66.5 62.5 77.5 62.5 88.5 62.5 -82 72 -71 72 -60 72 -49 72 -38 72 -27 72 -16 72 -5 72 6 72 17 72 28 72 39 72 50 72 61 72 72 72 83 72 ; d_ w 1.2 20.6 37.9 49.6 64.4 -79.1 1.5 74.5 25.7 67.4 -45.1 -5.2 -27.5 7.4 15.8 -81.8 -31.4 -37 61 44.6 -38.9 19.7 -43.3 -83.7 55 -48.8 -31.6 81 55.2 6.6 29.5 -49.6 64.2 32 67.6 66.1 -20.6 -23.3 -38.1 -59.5 -51.4 -33.4 19.6 -83.4 29.5 -27.2 -19.1 53.5 3.5 -30.9 3.5 34.4 -52.5 79.8 -57 42 51.5 -82.5 -53.8 -51 39.8 72.2 64.3 4.1 42.4 -65.8 38.8 -68.7 -15 18.6 61.2 7.6 -18.8 -70.9 -40.3 81.8 10.4 15.8 49.1 -7.4 -4.3 -66.1 -2.6 -58.9 51.5 -20.7 70.5 -23.3 43.8 46.2 31.7 25.1 16.6 -41.9 28.7 62.1 30.9 47.1 16.7 27.8 -4.5 -9.9 25.8 -21.2 -55.2 66.1 -59.9 -65.9 14.7 -20.9 -3 79.4 -9.9 -14.2 -17.9 -39 -39.6 43.7 -20.3 -7.5 61
-part cloud = cloud w : y ~ -38 -58 44 20 8 ; y ~ 36 -62 46 20 8 ; y_ ~- -38 -54 26 9 6 ; y_ ~- 38 -58 26 9 6
+part cloud = cloud w : y ~ -38 -58 44 20 8 ; y ~ 36 -62 46 20 8
 part umbrella@rain = thing c : a^ ~ 0 34 52 0 180 360 ; c a -52 34 52 34 4 7 ; l_ ~- 2 0 -16 -18 8 -26 30 ; l_ ~- 2 0 -16 18 8 26 30
 part lines@rain = pen k : l k 4 0 32 0 64 7 72 15 66
 part house@snow = thing c : r^ ~ 0 42 66 54 ; p^ w -44 18 0 -18 44 18 ; p_ white- -44 18 44 18 40 14 -40 14 ; b w -86 76 -86 62 -50 56 0 66 50 56 86 64 86 76
 part lines-s@snow = pen k : r_ yellow -16 38 16 18 ; z_ k 1.6 -16 29 -16 47 ; z_ k 1.6 -24 38 -8 38 ; r_ k 16 48 14 30 ; o_ yellow 20 48 1.6
 scene lay
 
+* torn-sun | 2-3 4-5 | Weather
+topics sun, sunny, sunshine, summer, good morning, sunny day, day and night, yellow, warm, hot
+variant sun | Weather, Seasons | yellow, orange, gold | sun, sunshine, summer, summer solstice
+colors yellow, orange, gold
+minutes 20 25
+mess low
+heart plate: paper-plate
+heart rays: construction-paper, tissue-paper, crepe-paper, wrapping-paper = 2 sheet
+nice paint: paint = 1 color
+join glue: glue, glue-stick
+tool pen: marker, crayon
+step tear: tear rays by cc
+step spread: glue plate glue > plate by tc
+step first: glue rays plate > back by cc
+step second: glue rays plate glue > front by cc
+step middle: decorate rays plate glue > middle by cc
+step dab: print paint plate > dabs by cc
+step face: draw pen plate rays > face by tc
+step hello: play plate by cc
+part plate = plate own : plate ~ 0 0 60
+part back = rays b : q ~- 2 43.8 4.6 88.3 17.2 82.7 30.1 39.9 18.6 ; q ~ 2 35.6 25.9 74.1 57.9 53.4 63.6 25.2 36 ; q ~ 2 17.9 40.2 29.3 85.1 13.5 76.8 3.8 43.8 ; q ~- 2 -4.6 43.8 -13.1 93.1 -30.1 82.7 -18.6 39.9 ; q ~ 2 -25.9 35.6 -59 67.9 -63.6 53.4 -36 25.2 ; q ~ 2 -40.2 17.9 -87.2 35.2 -76.8 13.5 -43.8 3.8 ; q ~- 2 -43.8 -4.6 -88.3 -17.2 -82.7 -30.1 -39.9 -18.6 ; q ~ 2 -35.6 -25.9 -74.1 -57.9 -53.4 -63.6 -25.2 -36 ; q ~ 2 -17.9 -40.2 -29.3 -85.1 -13.5 -76.8 -3.8 -43.8 ; q ~- 2 4.6 -43.8 13.1 -93.1 30.1 -82.7 18.6 -39.9 ; q ~ 2 25.9 -35.6 59 -67.9 63.6 -53.4 36 -25.2 ; q ~ 2 40.2 -17.9 87.2 -35.2 76.8 -13.5 43.8 -3.8
+part front = rays a : q ~+ 2 39.3 -7.6 77.4 -9.5 75.6 7.9 39.1 8.3 ; q ~ 2 37.8 13 76.4 32.4 56.6 41.1 29.7 26.8 ; q ~ 2 26.2 30.2 46.9 62.3 26 58.5 12.4 38 ; q ~+ 2 7.6 39.3 10.1 82.4 -7.9 75.6 -8.3 39.1 ; q ~ 2 -13 37.8 -30.5 71.8 -41.1 56.6 -26.8 29.7 ; q ~ 2 -30.2 26.2 -66.3 50 -58.5 26 -38 12.4 ; q ~+ 2 -39.3 7.6 -77.4 9.5 -75.6 -7.9 -39.1 -8.3 ; q ~ 2 -37.8 -13 -76.4 -32.4 -56.6 -41.1 -29.7 -26.8 ; q ~ 2 -26.2 -30.2 -46.9 -62.3 -26 -58.5 -12.4 -38 ; q ~+ 2 -7.6 -39.3 -10.1 -82.4 7.9 -75.6 8.3 -39.1 ; q ~ 2 13 -37.8 30.5 -71.8 41.1 -56.6 26.8 -29.7 ; q ~ 2 30.2 -26.2 66.3 -50 58.5 -26 38 -12.4
+part middle = rays a : o ~ 0 0 46 ; q_ ~ 2 -38 -31 -15 -33 -13 -14 -35 -11 ; q_ c 2 -12 -39 11 -41 13 -22 -9 -19 ; q_ ~+ 2 14 -29 37 -31 39 -12 17 -9 ; q_ c 2 -46 -5 -23 -7 -21 12 -43 15 ; q_ ~ 2 21 -3 44 -5 46 14 24 17 ; q_ ~+ 2 -34 19 -11 17 -9 36 -31 39 ; q_ ~ 2 -8 24 15 22 17 41 -5 44 ; q_ c 2 14 17 37 15 39 34 17 37 ; q_ ~+ 2 -22 -17 1 -19 3 0 -19 3 ; q_ ~ 2 2 -13 25 -15 27 4 5 7 ; q_ c 2 -16 5 7 3 9 22 -13 25 ; q_ ~ 2 4 7 27 5 29 24 7 27
+part dabs = paint b : o_ b -28 14 9 7 ; o_ b 28 14 9 7
+part face = pen k : k -15 -8 6 1.3 ; k 15 -8 6 1.3 ; u 0 8 16
+scene lay
+
 * rainbow-bridge | 4-5 6-8 | Weather
 topics rainbow, colors, science, experiment, st patrick's day, pot of gold, leprechaun, hope, noah's ark, pride, spring, capillary
-colors red, orange, yellow, green, blue, purple
+colors light blue, red, yellow, purple
 minutes 25 30
 waits 120
 mess some
@@ -655,7 +684,7 @@ minutes 30 45
 mess low
 heart plate: paper-plate, cake-board = 1
 need arrow: cardstock, cereal-box, construction-paper, cardboard = 1 scrap
-nice fluff: cotton-ball, cotton-pad, pillow-stuffing = pinch
+nice fluff: cotton-ball, cotton-pad, pillow-stuffing = handful
 nice bits: tissue-paper, cupcake-liner, felt, wrapping-paper = 1 scrap
 join axle: paper-fastener
 join glue: glue, glue-stick
@@ -711,21 +740,21 @@ colors red, white, yellow
 minutes 30 45
 mess low
 heart cups: paper-cup, plastic-cup, yogurt-pot = 4
-heart arms: paper-straw, plastic-straw, balloon-stick = 2
+heart arms: paper-straw, plastic-straw = 2
 need axle: pencil = 1
 join fix: stapler, tape, masking-tape, duct-tape
 tool pin: needle
 tool pen: marker, permanent-marker
 step mark: color pen cups by cc
-step cross: tape arms fix > arms by cc
-step cups: build cups arms fix > cups by cc
+step cross: tape arms fix > arms by tc
+step cups: build cups arms fix > cups by tc
 step turn: test cups arms by cc
 step pin: poke arms axle pin > axle pin by gt
 step free: test arms pin by cc
 step wind: test axle by cc
 step table: play axle by cc
 part axle = axle own : r^ ~ 0 42 8 96 2 ; p_ tan -4 86 4 86 0 98 ; r ~ 0 -2 9 10 1 ; r silver 0 4 9 5 ; r pink 0 -5 9 8 2
-part arms = arms own : stick ~ -66 -26 66 -8 7 ; stick ~- -62 2 60 -36 7
+part arms = arms c : stick ~ -66 -26 66 -8 7 ; stick ~- -62 2 60 -36 7
 part pin = pin own : z k 2.4 0 -32 0 -6 ; o k 0 -32 3.4
 part cups = cups own : p^ white 54 -22 94 -26 88 12 62 16 ; o white- 58 -4 5 19 8 ; p^ white -56 -44 -94 -38 -92 -4 -64 -6 ; o white- -93 -21 5 17 2 ; p^ white 44 -54 76 -68 84 -36 60 -24 ; o white- 78 -52 5 17 -18 ; p^ a -46 -14 -84 8 -68 38 -40 16 ; o a- -75 24 5 17 -30 ; r_ w -58 12 26 6 0 -30
 
@@ -735,11 +764,11 @@ variant whale | Weather, Ocean | navy, silver | whale, nantucket, lighthouse, sa
 variant rooster | Weather, Farm | black, red | rooster, weathercock, chicken, barn, cock
 colors navy, silver
 minutes 75 90
-waits 60
+waits 120
 mess some
 place outdoors
 heart card: cereal-box, cardboard, foam-board, cardstock = 1
-heart rod: chopstick, wooden-skewer, knitting-needle, stick = 1
+heart rod: chopstick, wooden-skewer, knitting-needle = 1
 need sleeve: plastic-straw, paper-straw = 1
 need paint: acrylic-paint = 2 color
 need pot: terracotta-pot, plastic-tub, can, yogurt-pot = 1
@@ -773,15 +802,15 @@ minutes 60 75
 waits 60
 mess some
 heart lantern: paper-lantern = 1
-heart fluff: pillow-stuffing, cotton-ball = 8 handful
-need light: string-light, LED-candle, glow-stick = 1
+need fluff: pillow-stuffing, cotton-ball = 8 handful
+need light: string-light, glow-stick = 1
 nice bolt: glitter-paper, metallic-paper, cardstock, construction-paper = 1 scrap
 join line: fishing-line, string, cotton-cord, yarn = 2 yd
 join glue: glue
 tool scissors: scissors
 tool brush: paintbrush, sponge-brush
 step open: build lantern line > line lantern by cc
-step light: fill light lantern > glow by cc
+step light: fill light lantern > glow by tc
 step tear: tear fluff by cc
 step puff: glue fluff lantern glue brush > fluff by cc
 step shape: glue fluff lantern glue by cc
@@ -792,7 +821,7 @@ part line = line own : l_ ~ 2 0 -104 0 -50
 part bolt = bolt c : z_ w 1.2 -34 30 -34 44 ; z_ w 1.2 30 34 30 50 ; p^ yellow -30 42 -48 68 -36 68 -42 92 -20 62 -32 62 -24 42 ; p^ yellow 34 48 18 70 29 70 24 88 42 64 32 64 38 48
 part lantern = lantern own : o ~ 0 -8 62 54
 part fluff = fluff w : cotton ~ -62 4 28 ; cotton ~ 64 6 28 ; cotton ~ -44 -30 30 ; cotton ~ 46 -28 30 ; cotton ~ -20 -48 28 ; cotton ~ 20 -50 28 ; cotton ~ -40 22 26 ; cotton ~ 42 24 26 ; cotton ~ -14 28 27 ; cotton ~ 16 28 27 ; cotton ~ -24 -8 30 ; cotton ~ 24 -8 30 ; cotton ~ 0 -26 28 ; cotton ~ 0 6 28
-part glow = light c : o_ yellow+ -46 -6 7 ; o_ yellow+ -20 -30 7 ; o_ yellow+ 14 -6 8 ; o_ yellow+ 44 -18 7 ; o_ yellow+ -14 18 7 ; o_ yellow+ 38 20 7 ; o_ w -46 -6 3.4 ; o_ w -20 -30 3.4 ; o_ w 14 -6 4 ; o_ w 44 -18 3.4 ; o_ w -14 18 3.4 ; o_ w 38 20 3.4
+part glow = light c : o_ yellow+ -46 -6 10 ; o_ yellow -46 -6 5.5 ; o_ yellow+ -20 -32 10 ; o_ yellow -20 -32 5.5 ; o_ yellow+ 14 -6 10 ; o_ yellow 14 -6 5.5 ; o_ yellow+ 46 -18 10 ; o_ yellow 46 -18 5.5 ; o_ yellow+ -14 20 10 ; o_ yellow -14 20 5.5 ; o_ yellow+ 36 22 10 ; o_ yellow 36 22 5.5
 scene hang
 
 * storm-pour | 9-12 13+ | Weather
@@ -804,13 +833,13 @@ colors navy, gray, white, blue
 minutes 45 60
 waits 1440
 mess lots
-heart paint: acrylic-paint = 4 color
 heart canvas: canvas, wood-slice, foam-board, cake-board = 1
+need paint: acrylic-paint = 4 color
 need medium: glue = 1/2 cup
 home water
 home tray
 home newspaper
-need cups: paper-cup, plastic-cup, yogurt-pot = 5
+need cups: paper-cup, plastic-cup, yogurt-pot = 7
 need stir: craft-stick, plastic-spoon, chopstick = 4
 nice wind: paper-straw, plastic-straw = 1
 step cover: prepare newspaper tray canvas by cc
@@ -824,8 +853,8 @@ step streak: paint stir canvas paint > bolt stars foam by cc
 step dry: dry canvas tray by cc
 part canvas = canvas own : r^ ~ 0 0 176 150 2 ; r_ ~- 0 74 176 4
 part pour@storm = paint a : r_ navy 0 0 172 146 ; p_ gray -86 -24.2 -71.7 -18.5 -57.3 -19.5 -43 -26.6 -28.7 -35.8 -14.3 -41.5 0 -40.5 14.3 -33.4 28.7 -24.2 43 -18.5 57.3 -19.5 71.7 -26.6 86 -35.8 86 -72 -86 -72 ; p_ blue -86 10 -50 -8 -10 6 30 -14 86 4 86 30 40 16 0 34 -44 20 -86 40 ; b_ navy+ -80 -50 -40 -64 10 -54 50 -62 82 -46 50 -38 0 -44 -40 -36 ; b_ w -60 -22 -30 -34 6 -26 40 -36 74 -24 40 -20 4 -14 -28 -20 ; b_ gray+ -70 -4 -36 -14 10 -6 30 -12 6 4 -34 2 ; b_ gray -78 52 -30 40 20 54 76 42 30 62 -30 60 ; l_ light-blue 2.5 -84 26 -40 8 0 22 40 4 84 18 ; l_ w 2 -80 46 -30 34 20 48 80 34
-part pour-a@aurora = paint a : r_ navy 0 0 172 146 ; p_ green -86 20 -60 -30 -30 -6 0 -44 34 -14 60 -56 86 -30 86 6 60 -14 34 22 0 -4 -30 30 -60 10 -86 48 ; p_ teal -86 36 -60 0 -30 20 0 -14 34 14 60 -22 86 -4 86 10 60 -8 34 28 0 2 -30 36 -60 16 -86 50 ; p_ purple -86 4 -60 -46 -30 -22 0 -60 34 -32 60 -70 78 -56 60 -52 34 -10 0 -40 -30 -2 -60 -26 -86 24 ; l_ light-green 3 -84 26 -60 -14 -30 8 0 -28 34 4 60 -38 84 -16
-part pour-s@surf = paint a : r_ tan 0 0 172 146 ; p_ teal -86 -73 86 -73 86 -20 60 -8 30 -22 0 -6 -30 -18 -60 2 -86 -8 ; p_ light-blue -86 -14 -60 -2 -30 -24 0 -12 30 -28 60 -14 86 -26 86 6 56 22 26 4 -4 24 -36 10 -64 32 -86 20 ; b_ teal- -70 -56 -20 -66 30 -56 70 -64 40 -46 -20 -48 ; l_ w 6 -86 22 -64 33 -36 12 -4 26 26 6 56 23 86 8 ; l_ w 3.5 -86 -10 -60 1 -30 -20 0 -8 30 -24 60 -10 86 -22 ; l_ w 2.5 -84 36 -62 44 -34 26 -4 38 28 20 58 36 84 24
+part pour-a@aurora = paint a : r_ navy 0 0 172 146 ; l_ purple 20 -72 -12 -60 -38 -36 -12 -8 -48 22 -16 52 -60 71 -32 ; l_ teal 20 -72 28 -60 2 -36 28 -8 -8 22 24 52 -20 71 8 ; l_ green 22 -71 10 -60 -16 -36 10 -8 -26 22 6 52 -38 71 -10 ; l_ light-green 5 -76 6 -60 -20 -36 6 -8 -30 22 2 52 -42 76 -14 ; l_ teal+ 2.5 -76 24 -60 -2 -36 24 -8 -12 22 20 52 -24 76 4
+part pour-s@surf = paint a : r_ tan 0 0 172 146 ; p_ teal -86 -73 86 -73 86 -20 60 -8 30 -22 0 -6 -30 -18 -60 2 -86 -8 ; p_ light-blue -86 -14 -60 -2 -30 -24 0 -12 30 -28 60 -14 86 -26 86 6 56 22 26 4 -4 24 -36 10 -64 32 -86 20 ; b_ teal- -70 -56 -20 -66 30 -56 70 -64 40 -46 -20 -48 ; l_ w 6 -83 23 -64 33 -36 12 -4 26 26 6 56 23 83 9 ; l_ w 3.5 -84 -9 -60 1 -30 -20 0 -8 30 -24 60 -10 84 -21 ; l_ w 2.5 -84 36 -62 44 -34 26 -4 38 28 20 58 36 84 24
 part bolt@storm = stir w : z w 4 26 -24 8 6 24 4 2 46 ; z w 2.5 15 22 30 40
 part stars@aurora = stir w : d_ w 1.8 -43.7 -21.8 -59.8 -34.2 -66.4 -56.1 79.9 -57.9 22.7 -46 -7.5 -44.2 -14.8 -24.7 -19.3 -62.5 -25.8 -34.8 64.2 -40.1 12.6 -33 61 -54.3 32.3 -22.4 -48.4 -60.8 -37.3 -47.7 42.3 -51.6 ; p_ k -86 73 -86 58 -76 40 -68 58 -60 46 -52 60 -40 54 -24 62 0 56 30 62 48 48 56 60 66 38 76 58 86 50 86 73
 part foam@surf = stir w : d_ w 2.4 -41.9 33.2 -20.8 34.9 20.1 19.8 -77.9 41.4 79.3 31.2 53.8 31.3 21.6 42.3 3.7 38.8 41.3 34.6 -31.8 18.9 34.3 43.8 -8.9 44.2 60.6 20.7 -58.2 24.1
@@ -840,10 +869,10 @@ heart hoop: embroidery-hoop = 1
 heart floss: embroidery-floss = 4 color
 need cloth: fabric-scrap, denim, pillowcase, old-t-shirt = 1 piece
 nice drops: seed-bead, bead, sequin = 9
-nice back: felt, fabric-scrap, cardstock = 1 piece
+nice back: felt, fabric-scrap, cardstock = 1 sheet
 join needle: needle
 join glue: glue
-tool pen: chalk, fabric-marker, pencil
+tool pen: chalk, fabric-marker, pencil = 1
 tool scissors: scissors
 step hoop: prepare cloth hoop > hoop cloth by cc
 step draw: draw pen cloth by cc
@@ -869,8 +898,8 @@ colors red, orange, gold, teal, navy, cream
 minutes 90 90
 waits 30
 mess low
-heart core: rope, cotton-cord, old-towel = 7 ft
-heart yarn: yarn, embroidery-floss, fabric-scrap = 5 color
+heart core: rope, cotton-cord = 8 ft
+heart yarn: yarn, embroidery-floss = 5 color
 join glue: glue
 tool needle: needle
 tool scissors: scissors

@@ -63,7 +63,7 @@ topics spaceship, cockpit, control panel, dashboard, mission control, robot remo
 colors blue, yellow, red, green free
 minutes 30 35
 mess low
-heart board: cardboard-box, cardboard, pizza-box, shoebox
+heart board: cardboard-box, cardboard, pizza-box, shoebox, cereal-box
 heart dials: plastic-lid, paper-cup, cupcake-liner, metal-lid, bottle-cap = 3
 need screen: paper, construction-paper = 1 sheet
 nice lever: craft-stick, wooden-spoon = 1
@@ -83,7 +83,7 @@ step pop: glue pop board stick > pop by tc
 step play: play board by cc
 part board = board own : p^ ~ -84 -72 84 -72 94 66 -94 66 ; r_ ~- 0 72 188 12 2
 part screen = screen own : q_ k 5 -66 -58 -4 -58 -4 -2 -68 -2 ; o_ green -36 -30 23 ; o_ green+ -36 -30 16 ; o_ green -36 -30 9 ; z_ w 2 -36 -30 -19 -44 ; d_ w 2.500 -46 -38 -28 -22 -44 -20
-part marks = pen k : d_ k 2 28 -54 20 -34 66 -54 74 -34 -66 16 -74 34 -22 16 -14 34 ; z_ k 2 64 6 64 46
+part marks = pen a : d_ k 2 28 -54 20 -34 66 -54 74 -34 -66 16 -74 34 -22 16 -14 34 ; z_ k 2 64 6 64 46
 part dials = dials b : o ~ 47 -34 19 ; o_ ~- 47 -34 13 ; z_ k 4 47 -34 56 -46 ; o ~ -44 32 19 ; o_ ~- -44 32 13 ; z_ k 4 -44 32 -44 16 ; o ~ 6 32 19 ; o_ ~- 6 32 13 ; z_ k 4 6 32 -6 42
 part keys = keys c : o ~ 8 -50 5 ; o d 8 -36 5 ; o ~ 8 -22 5 ; o d 8 -8 5 ; s ~ 34 2 5 8 4 ; s d 50 2 5 8 4 ; s c -74 54 5 7 3.500
 part pop = pop own : r ~ 30 56 60 14 2 ; d_ w 3.500 6 56 16 56 26 56 36 56 46 56 56 56
@@ -125,7 +125,7 @@ colors black, orange, yellow, purple
 minutes 25 30
 mess low
 heart film: contact-paper = 1 sheet
-heart bits: tissue-paper, cellophane, crepe-paper, crinkle-paper = 3 color
+heart bits: tissue-paper, crepe-paper = 3 color
 need frame: construction-paper, cardstock = 1 sheet
 nice stars: sticker = handful
 home plate
@@ -142,7 +142,7 @@ step stars: decorate stars frame > stars by cc
 step hang: tape frame tape by gt
 part film = bits b : o ~ 0 0 66 ; b_ c -66 -6 -30 -18 6 -10 40 -22 64 -14 66 6 30 10 -8 4 -40 14 -64 10 ; b_ ~- -58 -32 -20 -42 20 -34 56 -42 46 -50 0 -62 -44 -50 ; b_ d -56 34 -20 26 18 34 56 26 44 48 20 60 -20 62 -44 50
 part second = bits c : p_ ~+ -22 -60 4 -64 10 -46 -14 -44 ; p_ b+ 20 12 44 8 50 24 28 28 ; p_ d+ -50 16 -24 18 -30 32 -52 30 ; p_ c -44 -28 -30 -34 -24 -20 -40 -16
-part frame = frame a : a^ ~ 0 0 98 62 0 360 ; p ~ -92 -92 -30 -92 -92 -30 ; p ~ 92 -92 30 -92 92 -30 ; p ~ -92 92 -30 92 -92 30 ; p ~ 92 92 30 92 92 30
+part frame = frame a : p_ ~ -92 -90 92 -90 93 3 63 3 62 0 60.6 -12.9 56.6 -25.2 50.2 -36.4 41.5 -46.1 31 -53.7 19.2 -59 6.5 -61.7 -6.5 -61.7 -19.2 -59 -31 -53.7 -41.5 -46.1 -50.2 -36.4 -56.6 -25.2 -60.6 -12.9 -62 -0 -63 3 -93 3 ; p_ ~ -92 92 92 92 93 -3 63 -3 62 0 60.6 12.9 56.6 25.2 50.2 36.4 41.5 46.1 31 53.7 19.2 59 6.5 61.7 -6.5 61.7 -19.2 59 -31 53.7 -41.5 46.1 -50.2 36.4 -56.6 25.2 -60.6 12.9 -62 0 -63 -3 -93 -3
 part ring = frame a : l ~ 9 -90 34 -40 22 20 0 90 -36
 part stars = stars c : s_ ~ -76 -76 5 9 4 ; s_ ~ 72 -80 5 7 3 ; s_ ~ 82 68 5 9 4 ; s_ ~ 56 84 5 6 2.600 ; s_ ~ -80 74 5 7 3 ; s_ ~ -54 -84 5 5 2.200 ; s_ ~ 84 -54 5 5 2.200
 scene lay
@@ -163,12 +163,12 @@ join stick: glue, tape
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
 tool pen: marker, crayon
-step paint: paint plate paint brush by cc
+step paint: paint plate paint brush > plates by cc
 step dry: dry plate by cc
 step alien: cut alien scissors pen by tc
 step pilot: glue alien dome stick > dome alien by cc
 step dome: glue dome plate stick by tc
-step halves: glue plate stick > plates by tc
+step halves: glue plate stick by tc
 step lights: decorate lights plate stick > lights by cc
 step hang@6-8: tie line plate scissors > line by c
 step fly: play plate by cc
@@ -176,7 +176,7 @@ part line = line own : l_ ~ 1.800 -80 30 0 -98 80 30
 part dome = dome c : b^ ~ -44 26 -46 -12 -30 -48 0 -58 30 -48 46 -12 44 26 ; b_ ~+ -34 10 -34 -14 -24 -36 -18 -38 -26 -10
 part alien = alien a : b ~ -20 24 -22 -2 -14 -18 0 -22 14 -18 22 -2 20 24 ; l_ ~ 3 -8 -20 -13 -36 ; l_ ~ 3 8 -20 13 -36 ; o_ ~- -13 -37 4 ; o_ ~- 13 -37 4 ; e -8 -4 7 ; e 8 -4 7 ; u 0 9 7
 part plates = plate own paint paint b : o^ ~- 0 44 92 22 ; p^ ~ -94 36 -60 20 60 20 94 36 60 50 -60 50 ; o ~ 0 36 94 17 ; o_ ~+ 0 31 60 7 ; o_ ~- 0 31 56 5
-part lights = lights c : o ~ -78 42 7 ; o d -54 50 7 ; o ~ -28 54 7.500 ; o d 0 56 7.500 ; o ~ 28 54 7.500 ; o d 54 50 7 ; o ~ 78 42 7
+part lights = lights c : o ~ -84 39 6 ; o d -64 47 6.500 ; o ~ -39 53 7 ; o d -13 56 7 ; o ~ 13 56 7 ; o d 39 53 7 ; o ~ 64 47 6.500 ; o d 84 39 6
 scene hang
 
 * straw-rocket | 4-5 6-8 9-12 | Space
@@ -185,8 +185,8 @@ colors red, yellow, blue free
 minutes 20 25 40
 mess low
 heart straw: paper-straw, plastic-straw
-heart paper: paper, construction-paper, graph-paper, origami-paper, magazine = 1 sheet
-need fin: paper, construction-paper, index-card, sticky-note = 1 scrap
+heart paper: paper, construction-paper, graph-paper, origami-paper = 1 sheet
+need fin: construction-paper, index-card, paper, sticky-note = 1 scrap
 join tape: tape, masking-tape, washi-tape
 tool scissors: scissors
 tool pen: marker, crayon, colored-pencil
@@ -201,9 +201,9 @@ step fly@4-5,6-8: play straw by cc
 step test@9-12: play straw ruler by c
 step change@9-12: build fin scissors tape by c
 part straw = straw own : stick ~ -88 92 -26 26 9 ; z_ red 3 -78 84 -73 79 ; z_ red 3 -66 71 -61 66 ; z_ red 3 -54 58 -49 53
-part fins = fin b : p^ ~ -36 14 -66 14 -58 44 -20 38 ; p^ ~ -8 42 -2 74 -34 60 -32 34
-part tube = paper a : q^ ~ 3 -30 10 38 -58 60 -36 -8 32 ; p_ ~- -18 22 49 -47 60 -36 -8 32 ; z_ w 5 0 -20 22 2 ; z_ w 5 14 -34 36 -12
-part nose = paper a : q^ ~- 3 38 -58 60 -36 78 -72 74 -76 ; z_ w 3 48 -60 62 -46
+part fins = fin b : p^ ~ -3.4 -11.5 -30.3 15.3 -62.8 2.6 -47.3 -12.9 ; p^ ~ 13.5 5.4 -13.3 32.3 -0.6 64.8 14.9 49.3
+part tube = paper own paint color a : q^ ~ 3 -30 10 38 -58 60 -36 -8 32 ; p_ ~- -18 22 49 -47 60 -36 -8 32 ; z_ w 5 0 -20 22 2 ; z_ w 5 14 -34 36 -12 ; p^ b- 4.7 -6.2 8.2 -2.7 -27.8 34.8 -32.8 29.8
+part nose = paper own paint color a : q^ ~- 3 38 -58 60 -36 78 -72 74 -76 ; z_ w 3 48 -60 62 -46
 scene lay
 
 * bottle-jetpack | 4-5 6-8 | Space
@@ -211,12 +211,12 @@ topics jetpack, jet pack, astronaut, rocket, costume, dress up, space costume, p
 colors red, orange, yellow free
 minutes 40 45
 mess low
-heart bottle: plastic-bottle, milk-jug = 2
+heart bottle: plastic-bottle = 2
 need wrap: aluminum-foil, construction-paper, metallic-paper, wrapping-paper = 2 sheet
 need board: cardboard, pizza-box, cereal-box = 1
 need flame: tissue-paper, crepe-paper, felt = 3 color
-need strap: ribbon, fabric-scrap, old-t-shirt, shoelace = 2 strip
-nice dials: bottle-cap, sticker, plastic-lid, button = 4
+need strap: ribbon, fabric-scrap, old-t-shirt = 2 strip
+nice dials: bottle-cap, sticker, plastic-lid, button = 3
 join tape: tape, duct-tape, masking-tape
 tool scissors: scissors
 step wrap: tape wrap bottle tape > bottles by tc
@@ -225,7 +225,7 @@ step mount: tape bottle board tape by tc
 step flames: cut flame scissors by tc
 step fire: tape flame bottle tape > flames by cc
 step dials: tape dials board tape > dials by cc
-step straps: tape strap board tape > straps by gt
+step straps: tape strap board tape scissors > straps by gt
 step fly: play board by cc
 part flames = flame b : bm^ ~ -54 46 -58 70 -46 98 -38 80 -30 98 -20 70 -22 46 ; bm_ c -48 46 -50 66 -42 86 -32 74 -27 46 ; bm_ yellow -42 46 -42 62 -38 72 -32 46
 part straps = strap a : l^ ~ 9 -22 -60 -92 -66 -94 0 -60 30 ; l^ ~ 9 22 -60 92 -66 94 0 60 30
@@ -254,7 +254,7 @@ tool brush: paintbrush
 step ball: shape paper tape by tc
 step paste: mix paste water bowl by tc
 step layers: glue paper paste > ball by cc
-step dry: dry paper by cc
+step dry: dry paper plate by cc
 step ring: cut ring plate scissors > ring by tc
 step fit: glue ring paper paste > front by tc
 step paint: paint paint paper ring brush > bands by cc
@@ -287,20 +287,20 @@ step loops: poke loop glue ball scissors > balls by tc
 step paint: paint ball paint brush > coats by cc
 step dry: dry ball by cc
 step ring: cut sun scissors glue ball > ring by cc
-step sunny: cut sun scissors > sun by cc
+step sunny: cut sun paint brush scissors > sun by cc
 step tie: tie line ball bar scissors > bar lines by tc
-step balance: play bar by tc
+step balance: play bar line glue by tc
 part bar = bar own : l^ ~ 5 -96 -30 -60 -36 0 -54 60 -36 96 -30 ; l^ ~ 5 -96 -30 0 -28 96 -30 ; l_ ~ 5 0 -54 0 -70 9 -80 4 -92 -8 -88
 part lines = line own : z_ ~ 1.400 -84 -32 -84 24 ; z_ ~ 1.400 -62 -32 -62 -4 ; z_ ~ 1.400 -38 -32 -38 33.5 ; z_ ~ 1.400 -16 -32 -16 12 ; z_ ~ 1.400 14 -32 14 30 ; z_ ~ 1.400 48 -32 48 -1 ; z_ ~ 1.400 70 -32 70 55 ; z_ ~ 1.400 89 -32 89 27
 part sun = sun b : s^ ~ 0 -44 14 22 15 ; o_ gold 0 -44 11
 part balls = ball own : o^ ~ -84 30 6 ; o^ ~ -62 6 10 ; o^ ~ -38 44 10.5 ; o^ ~ -16 20 8 ; o^ ~ 14 50 20 ; o^ ~ 48 14 15 ; o^ ~ 70 66 11 ; o^ ~ 89 38 11
-part coats = paint b : o_ gray -84 30 6 ; o_ gold -62 6 10 ; o_ blue -38 44 10.5 ; b_ green -44 39 -38 37 -35 43 -41 48 ; b_ green -35 46 -31 45 -32 50 ; o_ red -16 20 8 ; o_ tan 14 50 20 ; l_ brown 4 -4 44 14 45 32 44 ; l_ brown 3 -3 59 14 60 31 59 ; o_ red 21 53 5 3.500 ; o_ yellow 48 14 15 ; l_ tan 3 35 9 48 10 61 9 ; o_ light-blue 70 66 11 ; o_ navy+ 89 38 11
+part coats = paint b : o_ gray -84 30 6 ; o_ gold -62 6 10 ; o_ blue -38 44 10.5 ; b_ green -44 39 -38 37 -35 43 -41 48 ; b_ green -35 46 -31 45 -32 50 ; o_ red -16 20 8 ; o_ tan 14 50 20 ; l_ brown 4 -4 44 14 45 32 44 ; l_ brown 3 -3 59 14 60 31 59 ; o_ red 21 53 5 3.500 ; o_ yellow 48 14 15 ; l_ tan 3 35 9 48 10 61 9 ; o_ light-blue 70 66 11 ; o_ blue- 89 38 11
 part ring = sun c : l ~ 4 30 20 40 20.500 52 17 66 9
 scene hang
 
 * nebula-jar | 6-8 9-12 13+ | Space
 topics galaxy, galaxy jar, nebula, calming jar, stars, outer space, night light decoration
-colors navy, purple, pink, light blue
+colors navy, purple, light blue
 minutes 30 30 35
 mess some
 heart jar: plastic-jar, glass-jar, plastic-bottle
@@ -319,8 +319,8 @@ step poke: mix jar rod by ccc
 step close: play jar > lid by tcc
 part jar = jar own : b^ ~ -46 -62 46 -62 62 -44 64 0 62 80 52 88 -52 88 -62 80 -64 0 -62 -44
 part bottom = fluff own paint first a : b_ a -58 34 -30 26 0 34 30 26 58 34 57 78 48 83 -48 83 -57 78 ; y_ a+ -28 58 22 13 7 .2 ; y_ a+ 26 66 24 11 7 .2
-part middle = fluff own paint second b : y_ b 0 16 58 28 9 .1 ; y_ c -22 14 22 14 7 .2 ; y_ b+ 28 20 20 12 7 .2 ; y_ c 40 2 14 9 6 .2
-part top = fluff own paint third d : y_ d 0 -32 54 26 9 .1 ; y_ c -24 -14 24 12 7 .2 ; y_ w -10 -38 16 9 6 .2 ; y_ d+ 28 -30 18 12 7 .2
+part middle = fluff own paint second b : y_ b 0 16 56 28 9 .1 ; y_ pink -22 14 22 14 7 .2 ; y_ b+ 28 20 18 12 7 .2 ; y_ pink 36 2 14 9 6 .2
+part top = fluff own paint third c : y_ c 0 -32 52 26 9 .1 ; y_ pink -24 -14 24 12 7 .2 ; y_ w -10 -38 16 9 6 .2 ; y_ c+ 26 -30 18 12 7 .2
 part stars = shine own : d_ w 1.800 -44 44 -20 40 8 50 36 44 -36 70 14 72 46 62 -4 62 ; s_ gold -40 -2 4 7 2 ; s_ gold 20 0 4 6 2 ; s_ w 42 -18 4 7 2 ; s_ gold -30 -36 4 6 2 ; s_ w 2 -22 4 5 1.500 ; s_ w 10 34 4 6 2
 part lid = jar own : r^ silver 0 -72 96 22 4 ; r_ silver- 0 -66 94 5 2 ; r_ w -52 14 5 90 2
 scene stand
@@ -331,7 +331,7 @@ colors black, navy, yellow
 minutes 35 45
 mess low
 heart tube: cardboard-tube = 2
-heart lamp: flashlight, phone
+heart lamp: flashlight
 need disk: construction-paper, cardstock, aluminum-foil = 1 sheet
 nice wrap: wrapping-paper, construction-paper, washi-tape, metallic-paper = 1 sheet
 home towel
@@ -346,8 +346,8 @@ step cut: cut disk scissors by cc
 step cover: tape disk tube tape > disks by cc
 step wrap: decorate wrap tube > wrap by cc
 step shine: play lamp tube > beam tubes lamp by cc
-part beam = lamp yellow : p_ yellow+ -34 22 30 -88 98 -40 -6 42 ; d_ w 3.200 22 -58 34 -52 44 -44 54 -36 52 -24 66 -18 72 -30
-part lamp = lamp black : q^ gray 4 -98 66 -74 52 -60 76 -84 90 ; q^ gray- 4 -78 50 -62 40 -42 72 -56 80
+part beam = lamp c : p_ yellow+ -34 22 30 -88 98 -40 -6 42 ; d_ w 3.200 22 -58 34 -52 44 -44 54 -36 52 -24 66 -18 72 -30
+part lamp = lamp a : q^ gray 4 -98 66 -74 52 -60 76 -84 90 ; q^ gray- 4 -78 50 -62 40 -42 72 -56 80
 part tubes = tube own : q^ ~ 3 -66 44 -30 20 -8 52 -44 76 ; p_ ~- -17 42 -10 52 -44 76 -51 68 ; tube ~ 62 22 44 64
 part wrap = wrap b : p_ ~ -58 39 -50 34 -28 66 -36 71 ; p_ ~ -44 29 -37 25 -15 57 -22 62 ; r_ ~ 62 44 44 7 ; r_ ~ 62 66 44 7
 part disks = disk a : b^ ~ -34 16 -26 18 -4 50 -6 58 -14 52 -34 24 ; o ~ 62 20 24 ; d_ w 2.200 47.6 17.6 54.8 27.2 62 18.8 69.2 27.2 76.4 15.2
@@ -360,16 +360,16 @@ minutes 75 90
 mess low
 heart cloth: fabric-scrap, felt, denim, bandana, old-t-shirt, pillowcase
 heart floss: embroidery-floss = 3 yd
-need hoop: embroidery-hoop, cardboard
+need hoop: embroidery-hoop, cardboard, cork-sheet
 nice milk: acrylic-paint, metallic-paint, fabric-paint, paint = 1 color
 nice bead: seed-bead, sequin, bead = 7
 nice lights: string-light
 tool dab: kitchen-sponge, sponge-brush, toothbrush
 tool needle: needle
-tool chalk: chalk, colored-pencil, soap-bar
+tool chalk: chalk, colored-pencil
 tool scissors: scissors
 step milky: print milk dab cloth > milky by cc
-step stretch: build cloth hoop scissors > hoop cloth by cc
+step stretch: build cloth hoop floss needle scissors > hoop cloth by cc
 step map: prepare cloth chalk by cc
 step lines: sew floss needle cloth > lines by cc
 step crosses@9-12: sew floss needle cloth scissors > stars by c
@@ -379,11 +379,11 @@ step back: cut cloth scissors hoop floss by cc
 step lights: decorate lights hoop > lights by cc
 part hoop = hoop own : o^ ~ 0 4 92 ; o_ ~- 0 4 84 ; r^ ~- 0 -92 16 12 3 ; r^ gold 0 -98 22 5 2
 part cloth = cloth a : o_ ~ 0 4 82
-part milky = milk c : o_ a+ -8 40 60 14 -32 ; o_ a+ 22 -44 44 12 -30 ; d_ ~ 1.100 -50 58 -38 50 -30 62 -20 40 -6 44 4 52 10 34 22 36 -14 58 30 -60 42 -52 54 -46 20 -44 60 -58 8 -50 34 -38 ; d_ ~ 1.600 -42 60 -2 38 48 -60 26 -34
+part milky = milk c : y_ purple-- -44 50 24 13 8 .2 ; y_ purple-- -16 36 28 15 8 .2 ; y_ purple-- 18 48 22 11 8 .2 ; y_ purple-- 30 -52 26 12 8 .2 ; y_ purple-- 52 -36 18 11 8 .2 ; d_ ~ 1.100 -50 58 -38 50 -30 62 -20 40 -6 44 4 52 10 34 22 36 -14 58 30 -60 42 -52 54 -46 20 -44 60 -58 8 -50 34 -38 ; d_ ~ 1.600 -42 60 -2 38 48 -60 26 -34
 part lines = floss c : stitch ~ -60 -38 -34 -44 4 ; stitch ~ -34 -44 -14 -26 4 ; stitch ~ -14 -26 6 -8 4 ; stitch ~ 6 -8 8 26 4 ; stitch ~ 8 26 50 30 6 ; stitch ~ 50 30 56 -8 6 ; stitch ~ 56 -8 6 -8 6
 part stars = floss b : o ~ -60 -38 4.500 ; o ~ -34 -44 4.500 ; o ~ -14 -26 4.500 ; o ~ 6 -8 4.500 ; o ~ 8 26 4.500 ; o ~ 50 30 4.500 ; o ~ 56 -8 4.500 ; s_ ~ -44 22 4 5 1.200 ; s_ ~ -22 52 4 5 1.200 ; s_ ~ 26 -52 4 5 1.200 ; s_ ~ -64 4 4 5 1.200 ; s_ ~ 34 58 4 5 1.200 ; s_ ~ 66 -34 4 5 1.200 ; s_ ~ -2 -62 4 5 1.200 ; s_ ~ -40 48 4 5 1.200 ; s_ ~ 20 8 4 5 1.200 ; s_ ~ -30 -2 4 5 1.200
 part beads = bead w : o ~ -60 -38 2.200 ; o ~ -34 -44 2.200 ; o ~ -14 -26 2.200 ; o ~ 6 -8 2.200 ; o ~ 8 26 2.200 ; o ~ 50 30 2.200 ; o ~ 56 -8 2.200
-part lights = lights yellow : o ~+ 44 -72.2 3.600 ; o ~+ 67.4 -52.6 3.600 ; o ~+ 82.7 -26.1 3.600 ; o ~+ 88 4 3.600 ; o ~+ 82.7 34.1 3.600 ; o ~+ 67.4 60.6 3.600 ; o ~+ 44 80.2 3.600 ; o ~+ 15.3 90.7 3.600 ; o ~+ -15.3 90.7 3.600 ; o ~+ -44 80.2 3.600 ; o ~+ -67.4 60.6 3.600 ; o ~+ -82.7 34.1 3.600 ; o ~+ -88 4 3.600 ; o ~+ -82.7 -26.1 3.600 ; o ~+ -67.4 -52.6 3.600 ; o ~+ -44 -72.2 3.600
+part lights = lights b : o ~+ 44 -72.2 3.600 ; o ~+ 67.4 -52.6 3.600 ; o ~+ 82.7 -26.1 3.600 ; o ~+ 88 4 3.600 ; o ~+ 82.7 34.1 3.600 ; o ~+ 67.4 60.6 3.600 ; o ~+ 44 80.2 3.600 ; o ~+ 15.3 90.7 3.600 ; o ~+ -15.3 90.7 3.600 ; o ~+ -44 80.2 3.600 ; o ~+ -67.4 60.6 3.600 ; o ~+ -82.7 34.1 3.600 ; o ~+ -88 4 3.600 ; o ~+ -82.7 -26.1 3.600 ; o ~+ -67.4 -52.6 3.600 ; o ~+ -44 -72.2 3.600
 scene hang
 
 * sponged-galaxy | 9-12 13+ | Space
@@ -413,7 +413,7 @@ part glow = paint c : y_ ~- -28 12 34 11 8 .2 ; y_ ~- 10 -8 38 11 8 .2 ; y_ ~- 4
 part dark = paint a : y_ ~- -70 -50 16 12 7 .2 ; y_ ~- 66 26 18 10 7 .2 ; y_ ~- -30 -44 12 7 7 .2 ; l_ ~ 4 -40 16 -20 8 -6 4 8 -8
 part specks = paint d : d_ ~ 1 -76 -66 -62 -40 -50 -60 -40 -30 -22 -66 -8 -36 6 -60 18 -46 30 -66 -74 4 -60 -10 -34 2 -12 20 12 16 26 6 40 14 56 -4 74 -10 78 12 62 40 46 34 22 32 -6 34 -52 4 70 -36 34 -30 2 8 -20 -20 50 -62 76 -66 ; d_ ~ 1.700 -66 -24 -44 -48 -16 -52 14 -30 36 -12 60 14 -4 22 30 22 72 -20
 part stars = paint d : s_ ~ -58 -56 4 8 1.800 ; s_ ~ 22 -58 4 6 1.500 ; s_ ~ 66 2 4 8 1.800 ; s_ ~ -14 -30 4 5 1.300 ; s_ ~ 46 -50 4 5 1.300
-part hills = paint k : b_ k -88 56 -60 48 -30 58 0 46 34 58 62 50 88 56 88 80 -88 80 ; p_ k -70 18 -60 54 -80 54 ; p_ k -54 32 -45 60 -63 60 ; p_ k -36 40 -28 62 -44 62 ; p_ k 40 38 48 62 32 62 ; p_ k 58 26 68 58 48 58 ; p_ k 76 10 87 56 65 56
+part hills = paint k : p_ k -87 56 -74 51 -60 49 -44 54 -30 58 -14 51 0 47 18 52 34 58 48 54 62 51 76 53 87 56 87 79 -87 79 ; p_ k -70 18 -60 54 -80 54 ; p_ k -54 32 -45 60 -63 60 ; p_ k -36 40 -28 62 -44 62 ; p_ k 40 38 48 62 32 62 ; p_ k 58 26 68 58 48 58 ; p_ k 76 10 87 56 65 56
 scene lay
 
 * string-art-eclipse | 9-12 13+ | Space
@@ -421,8 +421,8 @@ topics eclipse, solar eclipse, sun, moon, string art, geometry, math, astronomy,
 colors black, gold, orange
 minutes 75 90
 mess low
-heart thread@9-12: embroidery-floss, string, yarn, cotton-cord = 8 yd
-heart thread@13+: embroidery-floss, string, yarn, cotton-cord = 14 yd
+heart thread@9-12: embroidery-floss, string, yarn = 8 yd
+heart thread@13+: embroidery-floss, string, yarn = 14 yd
 heart board: cardstock, cardboard, foam-board, cork-sheet
 need plan: paper, tracing-paper, graph-paper = 1 sheet
 join tape: tape, masking-tape
@@ -452,7 +452,7 @@ waits 1440
 mess some
 heart clay: air-dry-clay, polymer-clay = 1/2 lb
 heart bar: stick, dowel, driftwood, bamboo
-need line: string, cotton-cord, embroidery-floss, leather-cord, yarn = 4 yd
+need line: string, cotton-cord, embroidery-floss, leather-cord, yarn = 6 yd
 nice gold: metallic-paint, acrylic-paint = 1 color
 nice bead: wooden-bead, bead = 7
 home glass
@@ -466,10 +466,9 @@ step round: cut clay glass by cc
 step phases: cut clay glass > moons by cc
 step craters: shape clay texture by cc
 step holes: poke clay poker by cc
-step bake: dry clay by cc
+step bake: dry clay by tc
 step gild: paint gold brush clay > gilding by cc
-step string: tie line clay scissors > lines by cc
-step beads: thread bead line > beads by cc
+step string: tie line clay scissors bead? > lines beads by cc
 step hang: tie line bar > bar hanger by cc
 part hanger = line own : z_ ~ 1.500 -86 -64 0 -98 86 -64
 part bar = bar own : stick ~ -98 -60 98 -64 8
@@ -489,7 +488,7 @@ mess low
 heart copper: copper-tape = 2 ft
 heart led: LED-light = 2
 heart pack: battery-pack
-need card: cardstock, index-card, foam-board = 1 sheet
+need card: cardstock, watercolor-paper = 1 sheet
 need deco: construction-paper, paper, metallic-paper = 1 sheet
 join tape: tape, electrical-tape, masking-tape
 join glue: glue-stick, glue, tape
@@ -504,12 +503,12 @@ step legs: build led card copper by cc
 step seal: tape copper led tape by cc
 step pack: tape pack copper tape card > pack by cc
 step glow: play pack led > glow glows by cc
-part pack = pack black : r^ ~ 84 66 30 44 4 ; l_ red 2.500 70 56 56 62 44 58 ; l_ k 2.500 70 74 56 78 44 74
+part pack = pack own : r^ ~ 84 66 30 44 4 ; l_ red 2.500 70 56 56 62 44 58 ; l_ k 2.500 70 74 56 78 44 74
 part card = card a : r^ ~ -8 0 150 176 2 ; r_ ~- -81 0 4 174
 part motif@robot = deco b : q^ ~ 8 -52 -46 36 -46 36 30 -52 30 ; z_ ~- 5 -8 -46 -8 -66 ; o ~ -8 -70 7 ; r^ ~- -8 52 60 34 5 ; o c -8 52 8 ; r_ k -8 12 52 16 3 ; z_ w 2 -24 5 -24 19 ; z_ w 2 -8 5 -8 19 ; z_ w 2 8 5 8 19 ; o ~ -58 -8 7 14 ; o ~ 42 -8 7 14 ; o_ k -29 -20 14 ; o_ k 13 -20 14
-part motifs@comet = deco b : b_ gray -80 60 -50 44 -20 58 10 40 40 56 64 46 64 86 -80 86 ; b_ gray- -80 72 -40 62 0 74 40 62 64 70 64 86 -80 86 ; j^ light-blue 20 -30 -76 34 12 ; j_ w 20 -30 -50 18 6 ; o c 20 -32 15 ; o_ k 20 -32 8 ; s ~ -42 -52 5 15 6.500 ; o_ k -42 -52 5 ; d_ w 2.200 -64 -20 -14 -70 44 -70 52 0 -20 -34 -70 -70 6 10 30 -4
-part glow@robot = led yellow : o_ yellow+ -29 -20 11 ; o_ w -29 -20 6 ; o_ yellow+ 13 -20 11 ; o_ w 13 -20 6
-part glows@comet = led yellow : o_ yellow+ 20 -32 11 ; o_ w 20 -32 6 ; s_ yellow+ -42 -52 8 13 5 ; o_ w -42 -52 4.500
+part motifs@comet = deco b : p_ gray -80 62 -62 50 -50 46 -38 52 -20 60 -4 50 10 42 22 48 40 58 52 52 66 48 66 87 -80 87 ; p_ gray- -80 74 -60 66 -40 64 -16 72 0 75 20 68 40 64 66 72 66 87 -80 87 ; j^ light-blue 20 -30 -76 34 12 ; j_ w 20 -30 -50 18 6 ; o c 20 -32 15 ; o_ k 20 -32 8 ; s ~ -42 -52 5 15 6.500 ; o_ k -42 -52 5 ; d_ w 2.200 -64 -20 -14 -70 44 -70 52 0 -20 -34 -70 -70 6 10 30 -4
+part glow@robot = led c : o_ yellow+ -29 -20 11 ; o_ w -29 -20 6 ; o_ yellow+ 13 -20 11 ; o_ w 13 -20 6
+part glows@comet = led c : o_ yellow+ 20 -32 11 ; o_ w 20 -32 6 ; s_ yellow+ -42 -52 8 13 5 ; o_ w -42 -52 4.500
 scene lay
 
 * ink-planets | 9-12 13+ | Space
@@ -525,25 +524,25 @@ need soap: dish-soap = 1 drop
 need sky: construction-paper, cardstock, cardboard = 1 sheet
 nice shine: gel-pen, metallic-pen, paint-marker, colored-pencil = 1
 home water: = 6 cup
-home plate
+home saucer
 tool pan: foil-pan, foil-tray, plastic-tub
 tool brush: paintbrush = 2
 tool rake: chopstick, toothpick, paper-straw
 join glue: glue-stick, glue
 tool scissors: scissors
-step ready: prepare pan water soap ink brush plate by cc
+step ready: prepare pan water soap ink brush saucer by cc
 step rings: paint ink soap water brush by cc
 step drift: mix water rake by cc
 step lift: print paper water by cc
 step dry: dry paper by cc
-step cut: cut paper scissors plate > planets by cc
+step cut: cut paper scissors saucer > planets by cc
 step mount: glue paper sky glue > sky by cc
 step ring: cut paper scissors glue sky > ring by cc
 step stars: draw shine sky > stars by cc
-part sky = sky navy : r^ ~ 0 0 176 188 1
+part sky = sky a : r^ ~ 0 0 176 188 1
 part planets = paper own : o^ ~ -12 -26 60 ; l_ k 1.4 -46.9 -74 -33 -75.7 -19 -77.2 -5 -71.7 9 -72 22.9 -74 ; l_ k 1.4 -57.3 -63.7 -39.2 -61.7 -21.1 -64.3 -2.9 -68 15.2 -64.1 33.3 -63.7 ; l_ k 3.2 -63.3 -54.4 -42.8 -55.7 -22.3 -51.4 -1.7 -50.7 18.8 -55.2 39.3 -54.4 ; l_ k 3.2 -67.3 -44.6 -45.2 -44.8 -23.1 -48.9 -0.9 -45.5 21.2 -42.6 43.3 -44.6 ; l_ k 1.4 -69.3 -36.5 -46.4 -36.1 -23.5 -32.2 -0.5 -35.9 22.4 -38.5 45.3 -36.5 ; l_ k 2.2 -70.2 -24.9 -46.9 -27 -23.6 -25 -0.4 -20.6 22.9 -24.1 46.2 -24.9 ; l_ k 1.4 -69.4 -16 -46.4 -14.1 -23.5 -17.6 -0.5 -20.2 22.4 -15.9 45.4 -16 ; l_ k 3.2 -67.3 -7.4 -45.2 -8.8 -23.1 -4.7 -0.9 -3.6 21.2 -8.1 43.3 -7.4 ; l_ k 3.2 -63.3 2.4 -42.8 2.3 -22.3 -1.9 -1.7 1.2 18.8 4.3 39.3 2.4 ; l_ k 3.2 -56.9 12.2 -38.9 13.8 -21 15.6 -3 10.2 14.9 10.1 32.9 12.2 ; l_ k 1.4 -44.7 23.6 -31.6 21.9 -18.5 25.7 -5.5 27.7 7.6 23.2 20.7 23.6 ; o^ ~ 46 58 28 ; l_ k 1.4 29.7 35.6 36.2 36 42.7 37.5 49.3 35.4 55.8 34.6 62.3 35.6 ; l_ k 2.2 25.2 40 33.5 40.8 41.8 39.1 50.2 38 58.5 40.1 66.8 40 ; l_ k 3.2 22.6 43.9 31.9 43.3 41.3 42 50.7 44.4 60.1 44.9 69.4 43.9 ; l_ k 1.4 20.8 47.6 30.9 46.7 41 48.3 51 49.6 61.1 47.6 71.2 47.6 ; l_ k 3.2 19.5 51.7 30.1 52.3 40.7 53.5 51.3 51.2 61.9 50.7 72.5 51.7 ; l_ k 3.2 18.9 55.8 29.8 56.6 40.6 54.8 51.4 53.8 62.2 55.9 73.1 55.8 ; l_ k 2.2 18.9 59.5 29.7 58.9 40.6 57.6 51.4 59.9 62.3 60.5 73.1 59.5 ; l_ k 2.2 19.5 64 30.1 63.3 40.7 65.2 51.3 65.8 61.9 63.7 72.5 64 ; l_ k 2.2 20.9 68.7 31 69.7 41 69.9 51 67.3 61 67.9 71.1 68.7 ; l_ k 1.4 22.8 72.6 32.1 73 41.4 71 50.6 71.1 59.9 73.1 69.2 72.6 ; l_ k 3.2 26.7 77.7 34.4 76.7 42.1 77.3 49.9 79.6 57.6 78.2 65.3 77.7 ; o^ ~ -54 70 14 ; l_ k 3.2 -62.1 58.8 -58.9 59.3 -55.6 58.6 -52.4 57.8 -49.1 58.7 -45.9 58.8 ; l_ k 2.2 -64.3 60.9 -60.2 61.1 -56.1 60 -51.9 60.2 -47.8 61.2 -43.7 60.9 ; l_ k 3.2 -66 63.5 -61.2 63.2 -56.4 62.6 -51.6 63.8 -46.8 64 -42 63.5 ; l_ k 3.2 -67 65.9 -61.8 65.4 -56.6 65.8 -51.4 66.9 -46.2 66.1 -41 65.9 ; l_ k 2.2 -67.4 67.8 -62 67.4 -56.7 68.4 -51.3 68.7 -46 67.6 -40.6 67.8 ; l_ k 1.4 -67.6 70.4 -62.1 70.5 -56.7 71.4 -51.3 70.4 -45.9 69.9 -40.4 70.4 ; l_ k 1.4 -67.3 72.8 -62 73.3 -56.7 73.3 -51.3 72 -46 72.4 -40.7 72.8 ; l_ k 2.2 -66.8 74.7 -61.7 75.2 -56.6 74.5 -51.4 73.7 -46.3 74.7 -41.2 74.7 ; l_ k 2.2 -65.5 77.4 -60.9 77.4 -56.3 76.4 -51.7 77 -47.1 77.8 -42.5 77.4 ; l_ k 3.2 -63.7 79.8 -59.8 79.4 -55.9 79 -52.1 80.3 -48.2 80.2 -44.3 79.8 ; l_ k 3.2 -61.3 81.8 -58.4 81.3 -55.5 81.8 -52.5 82.8 -49.6 82 -46.7 81.8
 part ring = paper own : l^ ~ 7 86.6 42.8 87.8 46.4 83.9 51.5 75.5 57.3 63.5 63.2 49.4 68.5 34.9 72.5 21.7 74.8 11.5 75 5.4 73.2 4.2 69.6 ; l_ k 1.200 87.3 43.4 87.5 47.2 83.2 52.1 74.7 57.8 63 63.4 49.4 68.5 35.4 72.4 22.7 74.6 12.5 75.1 6 73.6 4 70.4
-part stars = shine gold : s_ ~ 68 -72 4 8 1.800 ; s_ ~ -72 -80 4 6 1.500 ; s_ ~ 70 -10 4 6 1.500 ; s_ ~ -70 36 4 7 1.600 ; d_ ~ 1.300 56 -50 74 -40 62 12 -76 -50 -78 0 -20 60 -10 84 6 70 30 -88 76 82 78 34 -30 46 -78 88
+part stars = shine c : s_ ~ 68 -72 4 8 1.800 ; s_ ~ -72 -80 4 6 1.500 ; s_ ~ 70 -10 4 6 1.500 ; s_ ~ -70 36 4 7 1.600 ; d_ ~ 1.300 56 -50 74 -40 62 12 -76 -50 -78 0 -20 60 -10 84 6 70 30 -88 76 82 78 34 -30 46 -78 88
 scene lay
 
 * box-robot | 2-3 4-5 | Robots
@@ -552,7 +551,7 @@ colors silver, red, blue, yellow free
 minutes 30 30
 mess low
 heart box: cereal-box, small-box, shoebox, milk-carton
-heart wrap: aluminum-foil, metallic-paper, wrapping-paper, construction-paper, packing-paper = 2 sheet
+heart wrap: aluminum-foil, construction-paper, wrapping-paper, packing-paper, metallic-paper = 2 sheet
 need shapes: construction-paper, cardstock, paper = 2 sheet
 nice dots: sticker = handful
 join stick: glue-stick, tape, glue
@@ -564,7 +563,7 @@ step shapes: cut shapes scissors by gt
 step face: glue shapes box stick > face by cc
 step dots: decorate dots box > dots by cc
 step arms: fold shapes box stick > arms by tc
-step feet: draw shapes pen box stick > feet by tc
+step feet: glue shapes pen box stick > feet by tc
 step beep: play box by cc
 part arms = shapes c : q^ ~ 1 -50 -6 -66 -12 -70 6 -84 2 -86 20 -98 18 -96 32 -80 36 -78 20 -66 24 -62 8 -50 12 ; q^ ~ 1 50 -6 66 -12 70 6 84 2 86 20 98 18 96 32 80 36 78 20 66 24 62 8 50 12 ; om ~- -90 38 9
 part feet = shapes b : rm^ ~ -26 78 38 16 6 ; dm_ w 2 -36 78 -28 78 -20 78
@@ -594,11 +593,11 @@ part paper = paper own : r^ cream 0 0 184 178 1
 part body = paint a : q_ ~ 3 -74 -16 -18 -18 -16 44 -76 42 ; q_ ~+ 3 -66 -6 -50 -6 -50 8 -66 8 ; q_ ~ 3 18 -2 76 -4 78 54 20 56 ; q_ ~+ 3 54 30 70 30 70 44 54 44
 part head = paint b : q_ ~ 3 -66 -56 -28 -58 -26 -24 -64 -22 ; q_ ~ 3 30 -44 66 -46 68 -10 32 -8
 part limbs = paint c : q_ ~ 2 -90 -14 -80 -14 -80 30 -90 30 ; q_ ~ 2 -12 -16 -2 -16 -2 28 -12 28 ; q_ ~ 2 -66 48 -54 48 -54 84 -66 84 ; q_ ~ 2 -40 48 -28 48 -28 84 -40 84 ; q_ ~ 2 6 -34 16 -34 16 8 6 8 ; q_ ~ 2 82 2 92 2 92 46 82 46 ; q_ ~ 2 28 60 40 60 40 86 28 86 ; q_ ~ 2 56 60 68 60 68 86 56 86
-part eyes = paint k : a_ ~ -55 -44 8 5 0 360 ; a_ ~ -38 -45 8 5 0 360 ; a_ ~ 41 -32 8 5 0 360 ; a_ ~ 58 -33 8 5 0 360
+part eyes = paint c : a_ ~ -55 -44 8 5 0 360 ; a_ ~ -38 -45 8 5 0 360 ; a_ ~ 41 -32 8 5 0 360 ; a_ ~ 58 -33 8 5 0 360
 part dots = paint b : d_ ~ 4.500 -62 28 -46 28 -30 28 34 12 48 12 62 12 ; d_ c 4 -60 -72 -34 -74 34 -60 62 -62 ; z_ c 2 -60 -70 -58 -58 ; z_ c 2 -34 -72 -36 -59 ; z_ c 2 34 -58 36 -46 ; z_ c 2 62 -60 60 -47
 scene lay
 
-* face-change-robot | 2-3 4-5 6-8 | Robots, Superheroes
+* face-change-robot | 2-3 4-5 6-8 | Robots
 topics robot, robots, feelings, emotions, moods, faces, happy and sad, android
 colors blue, yellow, red free
 minutes 20 25 30
@@ -612,14 +611,14 @@ tool scissors: scissors
 step nest: play cup by ccc
 step window: cut cup scissors > cups by ggt
 step outline: draw pen cup by tcc
-step faces: draw pen cup > faces by ccc
+step faces: draw pen cup > faces by tcc
 step body: color pen cup > suit by ccc
 step dots: decorate dots cup > dots
 step feeler: tape feeler cup tape > feelers by tcc
 step turn: play cup by ccc
 part feelers = feeler c : l ~ 5 -28 -66 -36 -84 -26 -96 ; o ~ -26 -96 6 ; l ~ 5 28 -66 36 -84 26 -96 ; o ~ 26 -96 6
 part cups = cup own : cupdown ~ 0 -74 112 150 ; r ~+ 0 84 108 10 3 ; q_ ~-- 4 -38 -50 38 -50 40 -4 -40 -4 ; q_ ~+ 4 -35 -47 36 -47 38 -7 -37 -7
-part faces = pen k : o_ ~ -16 -34 6 7 ; o_ ~ 16 -34 6 7 ; o_ w -18 -36 2 ; o_ w 14 -36 2 ; l_ ~ 3.500 -18 -18 -8 -12 0 -11 8 -12 18 -18
+part faces = pen a : o_ k -16 -34 6 7 ; o_ k 16 -34 6 7 ; o_ w -18 -36 2 ; o_ w 14 -36 2 ; l_ k 3.500 -18 -18 -8 -12 0 -11 8 -12 18 -18
 part suit = pen a : z_ ~ 4 -41 -52 41 -52 43 -2 -43 -2 -41 -52 ; r_ ~ 0 24 66 30 5 ; r_ w 0 24 56 20 3 ; z_ c 3 -20 24 -8 18 0 30 8 20 20 26 ; z_ ~ 4 -50 60 50 60 ; d_ ~ 2.500 -44 66 -30 66 -16 66 0 66 16 66 30 66 44 66
 part dots = dots b : o_ ~ -22 49 5.500 ; o_ c -7 49 5.500 ; o_ ~ 7 49 5.500 ; o_ c 22 49 5.500
 
@@ -647,17 +646,17 @@ step dials: glue dials box stick > dials by cc
 step feelers: build feelers box scissors > feelers by tc
 step face: draw pen box > lines by cc
 step feed: play box by cc
-part feelers = feelers c : l ~ 5 -24 -78 -30 -92 -18 -98 -8 -92 -14 -86 ; l ~ 5 24 -78 30 -92 18 -98 8 -92 14 -86
-part arms = arms own paint arms a : q^ ~ 8 -62 -16 -46 -16 -52 52 -88 62 -96 44 -70 36 ; q_ ~- 4 -56 -10 -50 -10 -56 46 -86 56 -88 50 -62 42 ; q^ ~ 8 62 -16 46 -16 62 -54 98 -70 98 -50 78 -40 ; om_ gold -55 -6 5
-part body = wrap a : r^ ~ 0 4 104 156 5 ; p_ ~+ -48 -70 -10 -70 -34 -30 ; p_ ~- 50 -70 50 -20 24 -44 ; p_ ~+ 50 30 50 78 8 78 ; p_ ~- -50 20 -50 70 -28 44 ; r_ ~- 49 4 5 154
-part mouth = box k : q_ k 10 -34 -14 34 -14 34 8 -34 8 ; q_ red 7 -30 -6 30 -6 30 4 -30 4
-part eyes = eyes w : o ~ -22 -44 15 ; o ~ 22 -44 15 ; o_ k -19 -42 7 ; o_ k 19 -42 7
-part dials = dials b : cap ~ -28 30 9 ; cap c 0 30 9 ; cap d 28 30 9 ; cap d -28 56 9 ; cap ~ 0 56 9 ; cap c 28 56 9
-part lines = pen k : z_ ~ 2.500 -40 -20 40 -20 ; z_ ~ 2.500 -42 16 42 16 ; d_ ~ 2 -44 74 -22 74 0 74 22 74 44 74
+part feelers = feelers c : l ~ 5 -30 -56 -38 -78 -24 -88 -12 -80 -20 -72 ; l ~ 5 30 -56 38 -78 24 -88 12 -80 20 -72
+part arms = arms own paint arms a : q^ ~ 3 -72 4 -56 12 -78 62 -98 54 ; q_ ~- 2 -62 9 -56 12 -78 62 -84 60 ; q^ ~ 3 56 14 72 6 98 -44 78 -52 ; q_ ~- 2 66 9 72 6 98 -44 92 -47 ; om_ gold -66 12 5
+part body = wrap a : r^ ~ 0 14 134 134 5 ; p_ ~+ -64 -50 -18 -50 -46 -14 ; p_ ~- 64 -50 64 -6 34 -28 ; p_ ~+ 64 34 64 78 18 78 ; p_ ~- -64 26 -64 72 -38 48 ; r_ ~- 64 14 5 132
+part mouth = box a : q_ k 10 -44 0 44 0 44 24 -44 24 ; q_ red 7 -38 9 38 9 38 19 -38 19
+part eyes = eyes a : o w -24 -24 16 ; o w 24 -24 16 ; o_ k -21 -22 7.500 ; o_ k 21 -22 7.500
+part dials = dials b : cap ~ -34 42 9.500 ; cap c 0 42 9.500 ; cap d 34 42 9.500 ; cap d -34 66 9.500 ; cap ~ 0 66 9.500 ; cap c 34 66 9.500
+part lines = pen a : l_ k 2.500 -48 30 -40 32 40 32 48 30 ; d_ k 2.200 -60 -46 60 -46 -60 74 60 74 -17 54 17 54
 
 * robot-costume | 4-5 6-8 | Robots
 topics robot, robot costume, costume, dress up, carnival, halloween, purim, mask, helmet, android, cardboard costume
-colors silver, red, yellow, blue free
+colors light blue, red, yellow, blue free
 minutes 60 75
 waits 60
 mess some
@@ -666,7 +665,7 @@ heart box: cardboard-box = 2
 need coat: paint, acrylic-paint, metallic-paint = 2 color
 need dials: plastic-lid, paper-plate, egg-carton, bottle-cap, cupcake-liner, paper-cup = 4
 nice shine: aluminum-foil, metallic-paper = 1 sheet
-nice feelers: paper-straw, pipe-cleaner, cardboard-tube = 2
+nice feelers: paper-straw, pipe-cleaner = 2
 join stick: glue, tape, duct-tape
 join edge: tape, duct-tape, masking-tape
 tool scissors: scissors
@@ -684,9 +683,9 @@ step walk: play box by cc
 part feelers = feelers b : z^ ~ 5 -22 -80 -30 -96 ; z^ ~ 5 22 -80 30 -96 ; om ~ -30 -96 6
 part boxes = box own paint paint a : box ~ 0 -76 84 66 ; box ~ 0 4 116 82 ; q_ k 6 -30 -60 30 -60 30 -26 -30 -26 ; om_ k -64 34 7 13
 part coat = coat b : r_ ~ 0 -17 82 8 1 ; r_ ~ 0 10 114 9 1 ; r_ ~ 0 81 114 8 1
-part panel = shine own : r ~ 0 46 74 46 3 ; p_ ~+ -36 24 -10 24 -24 48 ; p_ ~- 36 68 6 68 26 42
+part panel = shine own : r ~ 0 46 74 46 3 ; p_ ~+ -36 24 -10 24 -24 48
 part dials = dials c : o ~ -22 36 10 ; o_ ~- -22 36 6 ; z_ k 2.500 -22 36 -16 29 ; o b 6 36 10 ; o_ b- 6 36 6 ; z_ k 2.500 6 36 6 28 ; o d -22 58 9 ; o_ d- -22 58 5 ; o ~ 6 58 9 ; o_ ~- 6 58 5
-part gauges = pen k : z_ ~ 2.500 22 32 32 32 ; z_ ~ 2.500 22 40 32 40 ; z_ ~ 2.500 22 48 32 48 ; z_ ~ 2.500 22 56 32 56 ; z_ ~ 2.500 22 64 32 64 ; d_ ~ 2.500 -50 10 -30 10 -10 10 10 10 30 10 50 10
+part gauges = pen a : z_ k 2.500 22 32 32 32 ; z_ k 2.500 22 40 32 40 ; z_ k 2.500 22 48 32 48 ; z_ k 2.500 22 56 32 56 ; z_ k 2.500 22 64 32 64 ; d_ k 2.500 -50 10 -30 10 -10 10 10 10 30 10 50 10
 
 * jointed-robot | 6-8 9-12 | Robots
 topics robot, android, jumping jack, puppet, paper doll, robot puppet, mechanics, machines, movement
@@ -716,7 +715,7 @@ part limbs = card b : q^ ~ 4 -44 -22 -30 -28 -70 -82 -84 -72 ; om ~- -78 -82 11 
 part cord = pull own : l_ ~ 2 0 46 0 92 ; o red 0 95 4
 part body = card a : r^ ~ 0 -58 56 44 5 ; r ~ 0 -34 18 10 ; r^ ~ 0 8 84 76 6
 part deco = deco c : r_ ~ 0 12 58 38 4 ; s_ ~- 0 12 9 15 10 ; o_ a 0 12 5 ; q_ ~ 2 -10 -80 10 -80 6 -94 -6 -94
-part face = pen k : o_ w -13 -62 9 ; o_ w 13 -62 9 ; o_ k -11 -61 4.500 ; o_ k 15 -61 4.500 ; r_ k 0 -45 28 6 2 ; z_ w 1.500 -7 -48 -7 -42 ; z_ w 1.500 0 -48 0 -42 ; z_ w 1.500 7 -48 7 -42 ; d_ k 2 -36 40 -24 40 24 40 36 40
+part face = pen a : o_ w -13 -62 9 ; o_ w 13 -62 9 ; o_ k -11 -61 4.500 ; o_ k 15 -61 4.500 ; r_ k 0 -45 28 6 2 ; z_ w 1.500 -7 -48 -7 -42 ; z_ w 1.500 0 -48 0 -42 ; z_ w 1.500 7 -48 7 -42 ; d_ k 2 -36 40 -24 40 24 40 36 40
 part joints = joint own : o ~ -35 -20 6 ; o_ ~- -35 -20 2.500 ; o ~ 35 -20 6 ; o_ ~- 35 -20 2.500 ; o ~ -19 40 6 ; o_ ~- -19 40 2.500 ; o ~ 19 40 6 ; o_ ~- 19 40 2.500
 scene hang
 
@@ -752,7 +751,7 @@ part grips = grip c : q ~ 2 84 -21 91 -8 97 -12 92 -24 ; q ~ 2 84 21 91 8 97 12 
 part pins = pin own : o ~ -57.0 0 4.500 ; o_ ~- -57.0 0 1.800 ; o ~ -11.0 0 4.500 ; o_ ~- -11.0 0 1.800 ; o ~ 35.0 0 4.500 ; o_ ~- 35.0 0 1.800 ; o ~ -34 -26 4.500 ; o_ ~- -34 -26 1.800 ; o ~ -34 26 4.500 ; o_ ~- -34 26 1.800 ; o ~ 12 -26 4.500 ; o_ ~- 12 -26 1.800 ; o ~ 12 26 4.500 ; o_ ~- 12 26 1.800
 scene lay
 
-* brush-bot | 9-12 13+ | Robots, Bugs
+* brush-bot | 9-12 13+ | Robots
 topics robot, bristlebot, bristle bot, robotics, engineering, electronics, vibrating robot, critter, invention, stem, science fair, race
 colors red, blue, yellow free
 minutes 45 45
@@ -777,10 +776,10 @@ step steer: play brush legs by cc
 part legs = legs a : l ~ 5 -30 34 -60 20 -78 44 -92 72 ; l ~ 5 -10 34 -34 16 -52 48 -60 76 ; l ~ 5 36 34 64 16 78 44 88 72 ; l ~ 5 56 26 74 -20 68 -52 88 -66
 part brush = brush b : fringe w -70 50 140 32 22 ; fringe ~+ -70 50 140 12 22 ; r^ ~ 0 40 152 24 10 ; r_ ~- 0 47 148 6 3
 part pack = pack own : r^ ~ -24 8 92 42 5 ; r_ ~+ -24 -4 84 14 3 ; o_ silver -60 20 3 ; o_ silver 12 20 3 ; r_ red -34 20 12 6 2
-part wires = small-motor red : l_ ~ 3 20 -6 34 -22 44 -30 50 -22 ; l_ k 3 20 4 30 -10 40 -14 50 -8
-part motor = small-motor silver : r^ ~ 58 4 34 44 6 ; r_ ~- 70 4 6 42 2 ; r ~- 58 -22 14 8 2 ; r_ k 58 -34 4 18
+part wires = small-motor a : l_ red 3 20 -6 34 -22 44 -30 50 -22 ; l_ k 3 20 4 30 -10 40 -14 50 -8
+part motor = small-motor a : r^ silver 58 4 34 44 6 ; r_ silver- 70 4 6 42 2 ; r silver- 58 -22 14 8 2 ; r_ k 58 -34 4 18
 part weight = weight c : r^ ~ 68 -50 40 22 4 ; r_ ~- 84 -50 6 20 2
-part eyes = eyes w : e -62 -24 14 ; e -32 -26 14
+part eyes = eyes a : e -62 -24 14 ; e -32 -26 14
 
 * robot-hand | 9-12 13+ | Robots
 topics robot, robot hand, robotic hand, bionics, prosthesis, engineering, anatomy, human body, stem, science fair, cyborg, inventor
@@ -790,16 +789,16 @@ mess low
 heart card: cardboard, cereal-box, pizza-box, cardstock, foam-board = 1
 heart straw: paper-straw, plastic-straw = 4
 heart cord: string, yarn, cotton-cord, fishing-line = 4 yd
-need ring: pipe-cleaner, twist-tie, curtain-ring, paper-clip = 5
+need ring: pipe-cleaner, curtain-ring, twist-tie = 5
 need arm@13+: cardboard-tube
-nice shine: aluminum-foil, metallic-paper, duct-tape, marker = 1 sheet
+nice shine: aluminum-foil, metallic-paper = 1 sheet
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
 tool pen: pencil, marker
 step trace: draw card pen by cc
 step cut: cut card scissors > hand by cc
 step crease: fold card > creases by cc
-step shine: decorate shine card > shine by cc
+step shine: decorate shine card tape > shine by cc
 step straws: tape straw card tape scissors > straws by cc
 step cords: thread cord straw tape scissors > cords by cc
 step rings: tie ring cord > rings by cc
@@ -807,9 +806,9 @@ step arm@13+: tape arm card cord tape > arm by c
 step grip: play card cord by cc
 part arm = arm own : tube ~ 0 44 40 44
 part hand = card own : b^ ~ -56 2 -34 -26 0 -32 34 -26 52 -8 46 20 28 44 20 72 -20 72 -28 44 -46 22 ; t^ ~ -46 4 10 -62.0 -17.0 9 -78 -38 7 ; t^ ~ -26 -22 11 -32.0 -53.0 10 -38 -84 8 ; t^ ~ -2 -26 11.5 -2.0 -61.0 10.5 -2 -96 8.5 ; t^ ~ 22 -22 11 27.0 -53.0 10 32 -84 8 ; t^ ~ 42 -8 10 51.0 -34.0 9 60 -60 7 ; b_ ~ -50 4 -34 -22 0 -28 34 -22 46 -8 42 18 26 42 18 70 -18 70 -26 42 -42 20
-part shine = shine gray : d_ silver 2.600 -30 -2 -6 -8 18 -4 34 8 -18 56 18 56 ; r_ ~ 0 62 38 7 2
+part shine = shine a : d_ silver 2.600 -30 -2 -6 -8 18 -4 34 8 -18 56 18 56 ; r_ ~ 0 62 38 7 2
 part creases = card own : z_ ~-- 1.800 -58.8 0.5 -46.0 -9.3 ; z_ ~-- 1.800 -72.3 -17.1 -59.4 -26.9 ; z_ ~-- 1.800 -36.3 -27.7 -18.6 -31.2 ; z_ ~-- 1.800 -39.9 -46.3 -22.2 -49.8 ; z_ ~-- 1.800 -43.5 -64.9 -25.8 -68.4 ; z_ ~-- 1.800 -11.5 -34.4 7.5 -34.4 ; z_ ~-- 1.800 -11.5 -55.4 7.5 -55.4 ; z_ ~-- 1.800 -11.5 -76.4 7.5 -76.4 ; z_ ~-- 1.800 14.3 -30.9 32.1 -28.0 ; z_ ~-- 1.800 17.3 -49.5 35.1 -46.6 ; z_ ~-- 1.800 20.3 -68.1 38.1 -65.2 ; z_ ~-- 1.800 36.5 -16.9 51.8 -11.6 ; z_ ~-- 1.800 41.9 -32.5 57.2 -27.2 ; z_ ~-- 1.800 47.3 -48.1 62.6 -42.8
-part straws = straw b : l ~ 6 -57.2 -10.7 -61.0 -15.7 ; l ~ 6 -71.0 -28.8 -74.8 -33.8 ; l ~ 6 -28.5 -35.0 -30.0 -42.5 ; l ~ 6 -32.1 -53.6 -33.6 -61.1 ; l ~ 6 -35.6 -71.6 -37.0 -79.0 ; l ~ 6 -2.0 -40.7 -2.0 -49.1 ; l ~ 6 -2.0 -61.7 -2.0 -70.1 ; l ~ 6 -2.0 -82.0 -2.0 -90.4 ; l ~ 6 24.1 -35.0 25.3 -42.5 ; l ~ 6 27.1 -53.6 28.3 -61.1 ; l ~ 6 30.0 -71.6 31.2 -79.0 ; l ~ 6 45.8 -18.9 47.9 -25.2 ; l ~ 6 51.2 -34.5 53.3 -40.8 ; l ~ 6 56.4 -49.6 58.6 -55.8 ; l ~ 6 -32.5 17.5 -25.0 25.0 ; l ~ 6 -18.4 1.4 -14.1 14.4 ; l ~ 6 -1.1 -1.7 -0.6 11.8 ; l ~ 6 16.1 1.4 12.9 14.4 ; l ~ 6 30.3 10.9 23.8 21.4
+part straws = straw b : l ~ 6 -57.2 -10.7 -61.0 -15.7 ; l ~ 6 -28.5 -35.0 -30.0 -42.5 ; l ~ 6 -32.1 -53.6 -33.6 -61.1 ; l ~ 6 -2.0 -40.7 -2.0 -49.1 ; l ~ 6 -2.0 -61.7 -2.0 -70.1 ; l ~ 6 24.1 -35.0 25.3 -42.5 ; l ~ 6 27.1 -53.6 28.3 -61.1 ; l ~ 6 45.8 -18.9 47.9 -25.2 ; l ~ 6 51.2 -34.5 53.3 -40.8 ; l ~ 6 -32.5 17.5 -25.0 25.0 ; l ~ 6 -18.4 1.4 -14.1 14.4 ; l ~ 6 -1.1 -1.7 -0.6 11.8 ; l ~ 6 16.1 1.4 12.9 14.4 ; l ~ 6 30.3 10.9 23.8 21.4
 part cords = cord c : l_ ~ 1.800 -78 -38 -46 4 -9.6 46 -8.0 66 -36 84 ; l_ ~ 1.800 -38 -84 -26 -22 -5.4 42 -4.5 66 -18 84 ; l_ ~ 1.800 -2 -96 -2 -26 0.0 40 0.0 66 0 84 ; l_ ~ 1.800 32 -84 22 -22 5.4 42 4.5 66 18 84 ; l_ ~ 1.800 60 -60 42 -8 9.6 46 8.0 66 36 84
 part rings = ring b : a ~ -36 90 8 5 0 360 ; a ~ -18 90 8 5 0 360 ; a ~ 0 90 8 5 0 360 ; a ~ 18 90 8 5 0 360 ; a ~ 36 90 8 5 0 360
 scene lay
@@ -820,8 +819,8 @@ colors teal, red, yellow, gray free
 minutes 90 90
 waits 60
 mess low
-heart box: shoebox, cardboard-box, small-box, tissue-box
-heart axle: wooden-skewer, dowel, chopstick = 2
+heart box: shoebox, cardboard-box
+heart axle: wooden-skewer, dowel = 2
 need cam: cardboard, foam-board, pizza-box = 1
 need guide: paper-straw, plastic-straw = 1
 need figure: cardstock, construction-paper, cereal-box = 1 sheet
@@ -838,11 +837,10 @@ step holes: poke box poker by tc
 step axle: build axle cam glue box tape > axle by cc
 step crank: build cam glue axle scissors > crank by cc
 step rod: build axle cam guide glue box > rod by cc
-step robot: cut figure scissors pen > robot by cc
-step mount: glue figure axle tape by cc
-step deco: glue deco box figure glue > deco by cc
+step robot: glue figure scissors pen glue deco? > robot deco by cc
+step mount: tape figure axle tape by cc
 step turn: play axle by cc
-part frame = box own : r^ ~ -4 40 136 84 3 ; r_ ~-- -4 40 116 66 2 ; r ~ -4 2 142 9 2
+part frame = box d : r^ ~ -4 40 136 84 3 ; r_ ~-- -4 40 116 66 2 ; r ~ -4 2 142 9 2
 part rod = axle own : z_ wood 4 4 -34 4 30 ; r w 4 2 9 18 1 ; r^ kraft 4 31 46 7 2
 part axle = axle own : z^ wood 5 -82 54 84 54 ; o^ kraft 10 54 20 19 ; o_ kraft- 10 54 14 13 ; o_ wood -6 54 4
 part crank = cam own : r^ ~ 84 66 9 34 3 ; l^ wood 6 84 80 98 80
@@ -854,7 +852,7 @@ topics robot, sewing, stuffed toy, softie, plush, keychain, key ring, bag charm,
 colors teal, orange, yellow, gray free
 minutes 75 90
 mess low
-heart felt: felt, denim, fabric-scrap, old-sweater = 2 sheet
+heart felt: felt, denim, fabric-scrap = 2 sheet
 heart floss: embroidery-floss = 4 yd
 need fill: pillow-stuffing, cotton-ball, fabric-scrap, wool-roving = handful
 nice eyes: button, bead, sequin = 2
@@ -871,14 +869,14 @@ step loop@13+: prepare hook felt > loop by c
 step around: sew felt floss needle > body edge by cc
 step stuff: fill fill felt by cc
 step close: sew felt floss needle scissors > feet by cc
-part loop = hook silver : a ~ 0 -88 11 8 0 360 ; r_ a- 0 -78 8 12 1
+part loop = hook a : a silver 0 -88 11 8 0 360 ; r_ a- 0 -78 8 12 1
 part limbs = felt b : q^ ~ 5 -50 -2 -72 10 -76 38 -62 40 -60 20 -46 12 ; q^ ~ 5 50 -2 72 10 76 38 62 40 60 20 46 12 ; om ~- -69 42 10
 part feet = felt b : rm^ ~ -22 78 20 28 5 ; rm ~- -24 88 28 12 5
 part body = felt a : q^ ~ 7 -38 -76 38 -76 38 -24 50 -18 50 68 -50 68 -50 -18 -38 -24
 part edge = floss c : stitch ~ -33 -71 33 -71 9 ; stitch ~ 33 -70 33 -22 7 ; stitch ~ -33 -70 -33 -22 7 ; stitch ~ 45 -14 45 63 10 ; stitch ~ -45 -14 -45 63 10 ; stitch ~ -44 63 44 63 12
 part panel = felt c : r ~ 0 22 58 44 5 ; stitch a- -26 3 26 3 8 ; stitch a- -26 41 26 41 8 ; stitch a- -26 3 -26 41 6 ; stitch a- 26 3 26 41 6 ; h ~- -12 22 8 ; o ~- 14 15 4.500 ; o b 14 29 4.500
-part mouth = floss k : z_ ~ 2 -14 -38 14 -38 ; z_ ~ 2 -14 -42 -14 -34 ; z_ ~ 2 -5 -42 -5 -34 ; z_ ~ 2 5 -42 5 -34 ; z_ ~ 2 14 -42 14 -34
-part eyes = eyes w : button silver -15 -56 9 ; button silver 15 -56 9
+part mouth = floss a : z_ k 2.4 -14 -38 14 -38 ; z_ k 2.4 -14 -42 -14 -34 ; z_ k 2.4 -5 -42 -5 -34 ; z_ k 2.4 5 -42 5 -34 ; z_ k 2.4 14 -42 14 -34
+part eyes = eyes a : button silver -15 -56 9 ; button silver 15 -56 9
 scene lay
 
 * pixel-wall | 9-12 13+ | Robots, Space

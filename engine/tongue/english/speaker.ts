@@ -1,5 +1,6 @@
 import type { Binding } from '#engine/choosing/bind.ts';
 import type { ColorName } from '#engine/grammar/colors.ts';
+import { findSupply } from '#engine/supplies/catalog.ts';
 import { titled, withArticle } from '#engine/grammar/nouns.ts';
 import { readCount } from '#engine/recipes/read-amount.ts';
 import type { Speaker } from '#engine/tongue/say.ts';
@@ -45,10 +46,11 @@ class EnglishSpeaker implements Speaker {
     if (name.startsWith('v.')) return this.#variantWords?.has(name.slice(2)) ?? false;
     if (ids === undefined) return bound.has(name);
     const supply = bound.get(name)?.supply;
+    // The name of a supply means that one; other words mean what it is made of or does.
     const isIt = (id: string): boolean =>
       supply?.id === id ||
-      supply?.of === id ||
-      supply?.properties.some((property) => property === id) === true;
+      (findSupply(id) === null &&
+        (supply?.of === id || supply?.properties.some((property) => property === id) === true));
     return ids.split(',').some(isIt);
   }
 

@@ -9,7 +9,7 @@ step waves @2-3 Dip the long edge of the whole sponge into the {color b} and let
 step waves Dip the long edge of the whole sponge into the {color b} and pull it across the paper, up and down as you go: two waves near the top and one at the bottom.
 step fish @2-3 Press the fish sponge into the {color a}, then onto the paper. Your child pats its back with a flat hand and lifts: there it is.
 step fish Press the fish sponge into the paint and then flat onto the paper. Print the palest color first, and turn the sponge over so that some fish swim the other way.
-step bubbles Dip a fingertip in {color b} paint and {@2-3? dot bubbles wherever a fish might breathe. | dot three bubbles rising from each mouth, every one smaller than the last.}
+step bubbles Dip a fingertip in {color b} paint and {@2-3? dot bubbles wherever a fish might breathe. | dot two bubbles above each mouth, a big one and a small one.}
 step dry Let the picture dry flat for three quarters of an hour, and rinse the sponges in the meantime: they print again tomorrow.
 step eyes {@2-3? Give every fish an eye together: your child points to the place, and you draw a ring with a dot in it. | Draw a ring with a dot in it where each eye belongs, and fins if you like.}
 further @2-3 Count the fish with a finger on each one, and give the biggest a name.
@@ -29,7 +29,7 @@ step cut {@2-3? From {the card} cut three fish as long as your child's hand and 
 step hang Peel {the film} and tape it to a low window by its corners, sticky side toward the room.
 step fish @2-3 Let your child press the fish and the weeds onto the sticky film. Who swims near the bottom?
 step fish Press the fish and weeds on first, the weeds growing up from the lower edge. Think before you press, because they hold at once.
-step tear Tear {the bits} into pieces {@2-3? as big as your child's palm. A small tear at the edge gets each piece started. | between a stamp and a palm in size. Torn edges look wetter than cut ones.}
+step tear Tear {the bits} into pieces {@2-3? as big as your child's palm. A small tear at the edge gets each piece started. | between a stamp and a palm in size. The more ragged the edge, the more it looks like the sea.}
 step water @2-3 Your child covers the gaps with torn pieces, one after another, until hardly any sticky spot is left.
 step water Fill all the gaps. Where two colors overlap, a third one appears: put the darkest near the bottom, where the sea is deep.
 step frame Press the four strips along the edges, so that no sticky rim catches dust.
@@ -48,8 +48,8 @@ name diving whale
 title Whale That Dives | Whale in the Torn-Paper Waves | Peekaboo Whale
 about Torn paper makes better waves than any scissors, and between two of them the whale goes up, blows, and down again. | First it is a picture, then a puppet stage: the whale lives in a pocket of waves.
 step tear {@2-3? Start a rip along the edge of {the waves} and let your child pull: long strips as wide as a hand are waves. | Tear {the waves} slowly into three strips as wide as your hand and as long as the sheet. The wobblier the edge, the wilder the sea.}
-step whale Cut a whale as long as {@2-3? your child's forearm | your hand and wrist together} from {the body}: a fat drop with a tail like a heart at its thin end.
-step eye {@2-3? Draw the eye and the mouth while your child shows you where. | Draw an eye, a long mouth and a spout with {the pen}.}
+step whale Cut a whale as long as {@2-3? your child's forearm | your hand and wrist together} from {the body}: a fat drop with a tail like a heart at its thin end and a forked spout on its head.
+step eye {@2-3? Draw the eye and the mouth while your child shows you where. | Draw an eye and a long mouth with {the pen}.}
 step handle {fix tape} {the stick} to the back of the whale so that half of it hangs down as a handle.
 step back Rub {the glue} along the back of one strip and press it across the middle of {the base}: the waves farthest away.
 step pocket {@2-3? Put glue only on the two ends of the other strips, and let your child press those ends down | Put glue only on the ends of the other two strips and press them down}, one a little below the other. The middle stays open: that is the pocket.
@@ -85,12 +85,12 @@ fact A real octopus has three hearts.
 * streamer-jellyfish
 name jellyfish
 title Paper-Plate Jellyfish | Jellyfish With Long Tentacles | Floating {color a} Jellyfish
-about {the tentacles} float on the smallest draft, so the jellyfish keeps swimming long after the glue pots are put away. | A slit and a strip of tape turn a flat plate into a bell, and everything below it may tangle as it likes.
+about Long, light tentacles float on the smallest draft, so the jellyfish keeps swimming long after the glue pots are put away. | A slit and a strip of tape turn a flat plate into a bell, and everything below it may tangle as it likes.
 step paint Paint the bottom of {the bell} {color a}, and add {@4-5? spots | rings or spots} in a second color while it is still wet, so that they bleed like watery skin.
 step dry Leave it to dry for half an hour.
 step slit Cut one straight slit from the rim to the middle.
 step dome Slide one edge of the slit over the other, as far as your palm is wide, until the plate rises into a bell, painted side out. Tape it on the inside.
-step tentacles Cut {the tentacles} into {n tentacles} strips{@4-5? as long as your arm. | as long as your arm, some straight and some wavy along one edge.}
+step tentacles Cut {the tentacles} into eight strips{@4-5? as long as your arm. | as long as your arm, some straight and some wavy along one edge.}
 step fix Turn the bell over and tape {@4-5? the strips inside the rim, like hands on a clock. | four strips inside the rim like the numbers 12, 3, 6 and 9 on a clock, then one in each gap, so that the bell hangs level.}
 step arms Gather {the arms} into ruffles and tape one end inside, right under the middle: jellyfish have frilly arms between the tentacles.
 step face Give it two eyes and a mouth, near the rim, where a jellyfish would look down at you.
@@ -110,14 +110,14 @@ about {v=whale? Stuff it, tie it, and the open end of the bag fans out into a wh
 step stuff Crumple {the filling} into loose balls and stuff {the bag} two thirds full. {v=whale? Fill the corners well: a whale is fat in front. | Leave the corners loose, so that it gets slim at the nose.}
 step tie Twist the bag shut above the filling and {tie=rubber-band,twist-tie,pipe-cleaner? wind {the tie} | tie {the tie}} tightly around the twist. What stands out behind is the tail: spread it like a fan.
 step paint Hold the {v} by its tail and paint the bag {color a}, {v=whale? with a paler belly. | with stripes or spots in a second color.} Turn it as you go, so that no brown is left.
-step dry Stand it nose up in a corner for an hour.
+step dry Stand it on its spread tail for an hour, nose up.
 step fins Cut {v=whale? two flippers | two side fins and one long fin for the back} from {the fins}, each with a tab as wide as your finger for gluing.
 step attach Fold the tabs over, put {the glue} on them and hold them {v=whale? low on both sides | on the sides and along the back} while you count to thirty.
 step trim {v=whale? Cut {the trim} into five narrow strips, glue their ends together on top of the head and let them fall apart as a spout. | Tear {the trim} into pieces as big as a coin and glue them on like roof tiles, from the tail forward: scales.}
 step face Draw {@4-5? a mouth and an eye on each side. | a mouth that goes around the nose and an eye on each side, in the same spot: look from the front to check.}
 step eyes Glue {the eyes} over the drawn ones.
-further @4-5 Tie on a string as a leash and take the {v} for a swim across the floor.
-further Make a {v=whale? calf | school of small ones} from lunch bags and hang {v=whale? it | them} at different heights.
+further @4-5 Hold the {v} by its tail and let it swim once through every room.
+further {v=whale? Make a calf from a lunch bag and hang it close beside its mother. | Make a school of small ones from lunch bags and hang them at different heights.}
 safety A grown-up ties the knot and keeps loose ends short.
 skills stuffing and tying, painting around a form, placing fins evenly
 waiting About an hour for the paint to dry.
@@ -153,10 +153,10 @@ name wave bottle
 title Ocean in a Bottle | The Slow-Wave Bottle | Waves You Can Hold
 about Oil slows everything down: tip the bottle, and one long blue wave rolls from end to end. | Water and oil refuse to mix, which is bad for salad dressing and perfect for waves.
 step soak Soak the label off {the bottle} in warm water and rub away the sticky rest, so that nothing hides the sea.
-step shells Drop {the shells} in: they are the sea floor.
+step shells Drop in {the shells} for the sea floor.
 step water Pour water in {funnel=funnel? through the funnel | through a cone of paper} until {the bottle} is almost half full.
 step dye Add the drops of {dye} one at a time, {bottle=plastic-jar? stir | swirl} and stop when you can still see through it: a pale sea shows its waves better.
-step shine Sprinkle in {the shine}: it sparkles in the foam.
+step shine Sprinkle in {many shine}, for sparks in the foam.
 step oil Fill the rest with {the oil}, slowly and right up to the brim. An air bubble would break up the waves, so top it up once it has settled.
 step seal Dry the rim, screw the lid on hard and wind {the seal} around it twice. Turn it upside down over the sink: not one drop may come out.
 step rock Lay the bottle on its side and tip it gently, left and right. {@4-5? Can you make a wave that goes all the way? | Find the rhythm at which one single wave runs through without breaking.}
@@ -194,11 +194,11 @@ title Clothespin Shark | Shark With a Snapping Jaw | Snap! Goes the Shark
 about Pinch the tail end and the jaws fly open, and only then do you see who is inside. | The spring of a clothespin is a ready-made jaw, and card teeth do the rest.
 step draw Draw a shark as long as {in 7} on {the card}: a pointed nose on the left, one big fin on top, two below, and a tail like a half moon. A big curve of belly leaves room for the mouth.
 step cut Cut it out around the outside. The fin may be big, the tail bigger.
-step jaw Cut the shark into two from the nose to just behind the gills, along the mouth, and then on through to the back: an upper half with the tail, and a lower jaw.
+step jaw Cut it in two along the mouth: in below the nose, straight back past the place for the gills, then down and out through the belly. The upper piece keeps the tail, the lower one is the jaw.
 step teeth Cut two zigzag strips as long as the mouth from {the teeth}: {@6-8? big teeth are easier. | one row with large teeth, one with small.}
 step bite Glue the strips behind the edges of the mouth, so that only the points show.
 step face Draw an eye, three gills and a scar or two.
-step prey Cut a fish as long as your thumb out of {the prey} and draw its eye.{@9-12? Write a message on it if the shark is to be a card.}
+step prey Cut a fish as long as your thumb out of {the prey} and draw its eye. {@9-12? Write a message on it if the shark is to be a card.}
 step glue Clamp {the pin} so that its mouth points the way the shark looks. Glue the upper half to the upper leg and the lower jaw to the lower one, level with each other, and the fish behind the lower jaw.
 step dry Let the glue set for twenty minutes with the jaws closed, and open them once in between, so that the halves do not stick together.
 step play Pinch the ends behind the tail fin. {@6-8? How many crumbs of paper can it catch in a minute? | Clip it to a page, a bag of snacks or somebody's homework.}
@@ -210,9 +210,9 @@ waiting Twenty minutes for the glue to set.
 alt A gray card shark on a clothespin, jaws open, with an orange fish inside
 
 * denim-whale
-name denim whale
-title Denim {V} Softie | {V} From Old Jeans | Stitched Denim {V}
-about {v=whale? Faded denim has exactly the blue of a whale's back, with the wear of the knees as light on water.}{!v=whale? Denim is tough, gray-blue and a bit scratchy, just like a shark, and this one keeps its teeth to itself.} | All stitches show on purpose: pale thread on {cloth=denim? denim}{!cloth=denim? cloth} looks like a blueprint, and nothing has to be turned inside out.
+name stuffed whale
+title {cloth=denim? Denim {V} Softie | Stitched {V} Softie} | {cloth=denim? {V} From Old Jeans | Hand-Sewn {V}} | {V} With Its Stitches on Show
+about {cloth=denim? {v=whale? Faded denim has exactly the blue of a whale's back, with worn places for the light on the sea. | Denim is tough, gray-blue and a bit scratchy, just like a shark, and this one keeps its teeth to itself.} | Two outlines, one seam and a good deal of stuffing: no sewing machine needed.} | All stitches show on purpose, so nothing has to be turned inside out, and a crooked one only adds character.
 step pattern Draw {the v} as long as your forearm on {the pattern}, with curves wide enough for a fingertip{v=whale? , a deep body and a lifted tail | , a slim body, one fin on top and one below}. Cut it out. Anything thinner than two fingers cannot be stuffed.
 step cut Pin the pattern down with your hand, trace it twice onto {the cloth}, the second time flipped over, and cut both out. {cloth=denim? Use the back of the legs, where a seam makes a fine {v=whale? throat line | scar}. | Keep the two pieces facing each other as a pair.}
 step belly Cut a belly from {the belly} for {@9-12? one side | each side}, as long as the body and shaped like its lower edge. Sew its upper edge on with small running stitches.
@@ -223,9 +223,9 @@ step stuff Push {the stuffing} in bit by bit, tail first, with the blunt end of 
 step close Sew the gap shut, knot the thread close to the cloth and bury its end inside by passing the needle once through the body.
 further @9-12 Make a calf from the pattern at half size and sew it on by one fin with three stitches.
 further Quilt lines along the belly, or embroider the place and date where you would like to see one for real.
-safety Needles wait in a scrap of cloth between stitches and are counted at the end. {@9-12? A grown-up helps where the needle has to go through thick seams. | Push through thick seams with a spoon's back or a thimble, not with a bare finger.}
+safety Needles wait in a scrap of cloth between stitches and are counted at the end. {@9-12? A grown-up helps where the needle has to go through thick seams. | Push the needle through thick seams with a thimble or the back of a spoon, not with a bare finger.}
 skills drawing a pattern, {@9-12? running stitch | blanket stitch}, stuffing evenly
-alt A stitched blue denim {v} with a pale belly
+alt A stitched blue cloth {v} with a pale belly
 say whale: name=whale
 say shark: name=shark
 left paper-straw: no straw in a softie
@@ -234,14 +234,14 @@ left paper-straw: no straw in a softie
 name sea-glass pendant
 title {glass=sea-glass? Wire-Wrapped Sea-Glass Pendant}{!glass=sea-glass? Wire-Wrapped Pendant} | Pendant in a Cage of Wire | {glass=sea-glass? Sea-Glass Necklace}{!glass=sea-glass? Beach-Find Necklace}
 about No hole, no glue: four lines of wire hold {the glass} from all sides and leave most of it free for the light. | It is a piece of one particular beach, and the wire that holds it is bent with nothing but your fingers.
-step choose Pick a piece of {glass} as big as the end of your thumb, flat rather than round. Cut {in 24} of wire, no thicker than a paper clip, with the part of the scissors near the joint.
+step choose Pick {glass=sea-glass? a piece of sea glass | {a glass}} as long as the top half of your thumb, flat rather than round. Cut {in 24} of wire, no thicker than a paper clip, with the part of the scissors near the joint.
 step loop Bend the wire in half around {the pencil} and twist the two ends together below it three times. Pull {the pencil} out: this loop will carry the cord.
 step cage Set {the glass} below the twist. Lead one wire down the front and the other down the back, cross them at the bottom edge and twist once, tightly.
 step back Bring the front wire up along the left side and the back wire up along the right, each going once across the face on its way, so that the piece cannot slip out to any side. Shake it: nothing may rattle.
-step neck Wind both ends around the neck below the loop, close together, three times each.
+step neck Wind both ends around the twist below the loop, close together, three times each.
 step spiral Wind one end into a small flat spiral around the tip of {the pencil}, press it onto the front, and snip off what is left of the other. Tuck every cut end under a turn of wire and stroke over it with a fingertip: it must not scratch.
 step beads Thread one bead onto the cord on each side of the pendant.
-step cord Fold {the cord} through the loop. Tie each end around the other strand with a simple overhand knot, so that the two knots slide: pulled apart, the necklace gets long enough to go over your head.
+step cord Fold {the cord} through the loop. Tie each end around the other strand with a simple overhand knot, so that the two knots slide: pulled apart, they make the cord long enough to go over your head.
 further Two small pieces with half the wire become a pair to hang from a window instead.
 safety Wire ends spring: hold the free end with the other hand when you cut, look away from it, and wear glasses or sunglasses if you have them.
 skills bending wire, tension, sliding knots
@@ -255,9 +255,9 @@ about Draw big, bake for three minutes, and your whale comes out thumbnail-sized
 step sketch Draw three sea creatures with {the pens}: a whale, a jellyfish and a turtle, each about {in 3} wide. They shrink to a third, so leave out fine lines and give every one a bold outline.
 step color Color them in lightly. Color gets three times stronger in the heat, so half as much as you like is enough.
 step cut Cut around each drawing with a rim as wide as a shoelace and round off every corner, because shrunken corners are sharp.
-step punch Punch a hole near the top edge of each, not too close to it. It shrinks as well, so it has to be punched before baking.
-step bake {@9-12? A grown-up heats | Heat} the oven as the package says, usually to 325 degrees Fahrenheit (165 degrees Celsius), lays the charms on {parchment} on the tray, and watches through the door: they curl, flatten and are ready half a minute later.
-step flat Take the tray out with oven mitts, cover the charms with {parchment} at once and press them with the book for half a minute, until they lie flat and cold.
+step punch Punch a hole near the top edge of each, not too close to it. It shrinks as well, so this is the moment for it.
+step bake {@9-12? The grown-up heats | Heat} the oven as the package of {plastic} says, usually to 325 degrees Fahrenheit (165 degrees Celsius), and {@9-12? slides | slide} the charms in on {parchment} on the tray. Watch through the door: they curl, lie flat again and are ready half a minute later.
+step flat Out with the tray, {@9-12? in the grown-up's oven mitts: | in oven mitts:} cover the charms with {parchment} at once and press them with the book for half a minute, until they are flat and cold.
 step hang Tie a piece of {links} through each hole with a double knot.
 step ring Tie or thread the charms onto {the ring}, each at a different height so that they do not scratch one another.
 further @9-12 Trade doubles with friends: everybody draws their favorite sea creature twice.
@@ -289,13 +289,13 @@ alt A framed picture of layered paper waves under an orange sun
 name knotted jellyfish
 title Macramé Jellyfish | Knotted Jellyfish | Jellyfish of Cord and Knots
 about One knot, tied over and over, turns by itself into a spiral: four of them are the arms, and loose cord is everything else. | A jellyfish is a bell with trailing arms, which is just what happens when cords meet a hoop.
-step cut Cut eight cords of {ft 5}{cord=yarn,string? , using two strands together for each one | } and one of {ft 2} for hanging.
+step cut Cut eight cords of {ft 5} and one of {ft 2} for hanging. Thick cord makes bold knots, thin cord a small jellyfish: choose a hoop to match.
 step top Lay the eight cords side by side, fold them in half over the middle of the short one, and knot the short one into a loop. Wind a leftover piece tightly around all of them just below the fold and knot it: sixteen strands now hang from one head.
 step hoop Spread the strands evenly around {the hoop}, held about as far below the head as it is wide. Wrap each one around the hoop twice, the second time through its own loop, and pull it tight.
 step level Hang it up and look from the side. The hoop lies level when all strands are equally long: push the knots up or down until it does.
 step knot Take four neighboring strands, the middle two hanging still. Lay the left one over them in the shape of a 4, the right one over its tail, behind and up through the 4, and pull. Repeat, always beginning on the left: after six knots it starts to turn. Make four such spirals, each a little longer than the last.
 step beads Slide a bead onto the two middle strands of each spiral and knot them underneath.
-step trim Trim the ends at a slant, the outer ones shorter, and {cord=cotton-cord,yarn,string? comb them with the comb until they unravel into soft fringe. | seal nothing: the cut ends may fray.}
+step trim Trim the ends at a slant, the outer ones shorter, and draw the comb through them until they unravel into soft fringe.
 step hang Hang it where air moves. If it tips, the spirals on the heavy side have slipped: push them up.
 further @9-12 Make a small one on a curtain ring as a charm for a bag.
 further Dip the ends in cold tea or thinned paint for an hour, so that the color climbs up the fringe.
@@ -311,10 +311,10 @@ step plan Draw around {the block} on {the plan} and fill the shape with one big 
 step trace Turn the drawing face down on the block, so that the print will come out the right way around, and rub over the back with {the pencil}. {@9-12? Go over the lines once more. | Darken the lines on the block and shade what is to stay.}
 step carve @9-12 Press all lines into {the block} with {a carve}, as deep as a fingernail is thick but not through. Thick lines print best, so go over each one twice.
 step carve @13+ Carve away everything that stays white. Hold the cutter flat like a spoon, push it away from you, and turn the block instead of your hand. Fine lines first, the open sky last.
-step ink Put a spoonful of {ink} on {the plate}, roll {the roll} through it until it hisses, and roll a thin, even coat onto the block, in both directions.
+step ink Put a spoonful of {ink} on {the plate}, {roll=sponge-brush? dip {the roll} in it, and dab a thin, even coat onto the block, almost dry. | roll {the roll} through it until it hisses, and roll a thin, even coat onto the block, in both directions.}
 step print Lay {piece sheet} on the block, hold it still with one hand and rub its back with the spoon in small circles, edges too. Peel it up from one corner.
-step check Look at the first print: where lines have filled with {ink}, use less of it. Where they are missing, {@9-12? press | carve} them deeper.
-step more Ink the block again for every print and pull three more, one of them with a second {ink} color rolled into the top edge.
+step check Look at the first print: where lines have filled up with paint, use less of it. Where they are missing, {@9-12? press | carve} them deeper.
+step more Ink the block again for every print and pull three more, one of them with the second color rolled onto the top edge.
 step dry Hang or lay the prints to dry for an hour, then number them with {the pencil}: 1/4, 2/4, 3/4, 4/4.
 further @9-12 Print on folded paper for a set of four cards.
 further Carve a second block of the same size for the moon and the sky, and print it first in a pale color.
@@ -350,7 +350,8 @@ step fold Fold {the plate} in half {@2-3? together | }, rims on top of each othe
 step tear {@2-3? Your child tears {the rain} into strips as long as a hand. Eight are enough. | Tear {the rain} into eight strips as long as your forearm.}
 step stick Glue the strips side by side onto one half, so that they hang out over the rim.
 step close Spread glue on the other half and fold it down onto the strips.
-step fluff {fluff=paint? {@2-3? Your child dabs white paint all over the half-moon with a crumpled scrap of paper, round and round. | Dab paint onto the half-moon with a crumpled scrap of paper, pale on top and darker below, where the rain is.} | {fluff=paper-napkin? Crumple pieces of {many fluff} | Pull {many fluff} into tufts}, dot glue all over the half-moon and {@2-3? let your child press tuft after tuft on. | press them on until no plate shows.}}
+step dab Crumple a scrap of paper, dip it in {the paint} and {@2-3? let your child dab | dab} a row of rainy blots along the straight edge. Go on while it is wet: the fluff sticks to it.
+step fluff {@2-3? Pull {many fluff} into tufts and dot glue all over the half-moon. Your child presses tuft after tuft on. | Pull {many fluff} into tufts, dot glue all over the half-moon and press them on until hardly any plate shows.}
 step face Draw a face {@2-3? together: is the cloud sleepy or cross? | on it: is this a gentle rain cloud or one with thunder inside?}
 step shake Hold it by the top and shake: {@2-3? drip, drop, then a whole shower. | a drizzle first, then a downpour.}
 further @2-3 Let it rain on each of your child's toys in turn, and say who gets wet.
@@ -364,10 +365,10 @@ alt A puffy white cloud with a face and eight blue streamers of rain
 name windsock
 title {@2-3? Wind Streamers to Run With}{!@2-3? Streamer Windsock} | {@2-3? Windsock for Running}{!@2-3? Windsock for a Breezy Day} | {@2-3? Little Windsock}{!@2-3? Eight-Tailed Windsock}
 about {@2-3? Wind cannot be seen, but it can be made: run, and the tails fly out behind.}{!@2-3? As long as the tails hang, it is calm. When they lift, the windsock has turned to show where the wind is going.}
-step draw {@2-3? Your child draws on {the body}: wiggles for wind, dots for rain, anything goes. | Draw wind, clouds or stripes on {the body}{body=oatmeal-canister? , after a grown-up has cut out its bottom. | while it is flat.}}
+step draw {@2-3? Your child draws on {the body}: wiggles for wind, dots for rain, anything goes. | Draw wind, clouds or stripes on {the body} while it is flat.}
 step dots Stick {the dots} wherever there is room.
-step roll {body=oatmeal-canister? Run a strip of {tape} around both rims, so that they do not fray. | Roll it into a tube as wide as your two fists side by side and tape the seam from end to end.}
-step tails {@2-3? Cut {the tails} into eight strips as long as your child's hand. | Cut {the tails} into eight strips as long as your arm and as wide as two fingers.}
+step roll Roll it into a tube as wide as your two fists side by side and tape the seam from end to end.
+step tails {@2-3? Cut {many tails} into eight strips as long as your child's hand. | Cut {many tails} into eight strips as long as your arm and as wide as two fingers.}
 step fix {@2-3? Tape the strips around one end of {the body} together: you hold, your child presses. | Tape the strips side by side around the inside of the lower rim. Equal gaps make it hang straight.}
 step hang Punch two holes across from each other near the upper rim, tie the ends of a short piece of {line} into them as a handle, and knot the rest to its middle.
 step run Take hold of the tube, tails behind, and run. What happens when you stop?
@@ -400,7 +401,7 @@ alt A picture of running blue and purple rain above a red paper umbrella
 
 * bubble-rain
 name weather print
-title Bubble-Wrap {V} Storm | Bubble-Printed {V} | {V} Printed With Bubble Wrap
+title Bubble-Wrap {V}storm | Bubble-Printed {V} | {V} Printed With Bubble Wrap
 about {v=snow? A hundred snowflakes at one press: bubble wrap prints a blizzard faster than any brush.}{!v=snow? A hundred raindrops at one press: bubble wrap prints a shower faster than any brush.}
 step pad Cut {the wrap} together into a square as big as your hand and fold up one edge to hold it by, bubbles outward.
 step roller Wrap {the wrap} around {the roller} with the bubbles outward, cut it off where it meets and tape the seam flat.
@@ -420,13 +421,32 @@ alt {v=snow? A red house under clouds in a printed snowstorm | A red umbrella un
 say rain: name=rain
 say snow: name=snow
 
+* torn-sun
+name sun
+title Torn-Paper Sun | Paper-Plate Sun | Good-Morning Sun
+about Rays do not have to be straight, or the same, or even many: every scrap that your child tears off is one. | A sun for gray days, made of nothing but rips and pats.
+step tear {@2-3? Start a rip in {the rays} and let your child pull. Long pieces are rays, small ones are for the middle. | Tear {the rays} into long pointed rays and a handful of scraps. Pull slowly, one hand toward you and one away.}
+step spread {@2-3? Spread glue around the rim of {the plate} together, one turn like a road. | Spread glue all the way around the rim of {the plate}.}
+step first {@2-3? Your child presses the long pieces on, pointing away from the middle, all the way around. | Press the first round of rays onto the rim, thick ends in and tips out, with gaps between.}
+step second Put glue on top and press a second round of rays into the gaps.
+step middle Spread glue over the middle and {@2-3? let your child pat the scraps on until no white looks out. | cover it with scraps, edge over edge, until no white looks out.}
+step dab Dip a fingertip into {the paint} and dab two warm cheeks on.
+step face {@2-3? Draw the face together: your child shows you where the eyes go. | Draw a face: is the sun just getting up, or very awake?}
+step hello Hold the sun up behind the table and let it rise. {@2-3? Good morning! | What does everyone do when it comes up?}
+further @2-3 Let it set behind the sofa and say good night to everything in the room.
+further Make a cloud from a second plate that can slide in front of it.
+safety @2-3 Torn scraps are handed out a few at a time, and a grown-up watches that none goes into a mouth.
+safety Nobody looks into the real sun to see how it is done.
+skills tearing, spreading glue, going around in a circle
+alt A torn-paper sun with a ring of yellow and orange rays and a smile
+
 * rainbow-bridge
 name rainbow
 title Rainbow That Grows by Itself | Paper-Towel Rainbow | Rainbow Between Two Clouds
 about You only draw the beginning and the end: the water pulls the colors up the paper until they meet in the middle. | Ten minutes of watching, and a rainbow has built its own bridge from cup to cup.
-step strip Cut a strip {in 4} wide and {in 10} long from {the towel}, along its longer side.
-step stripes Draw six stripes at each end in rainbow order, red to purple, each as long as your thumb and close together. Go over them until the ink is thick, and {@4-5? let a grown-up check that both ends begin with red on the same side. | start with red on the same side at both ends, so that like meets like.}
-step cups Pour water two fingers deep into {the cups} and stand them a hand apart.
+step strip Cut a strip {in 4} wide and {in 10} long from {the towel}.
+step stripes At each end, draw six stripes side by side in rainbow order, red to purple, each as long as your thumb and pointing toward the middle. Go over them until the ink is thick, and {@4-5? let a grown-up check that both ends begin with red on the same side. | start with red on the same side at both ends, so that like meets like.}
+step cups Fill {the cups} with water up to two fingers below the rim and stand them a hand's width apart.
 step bridge Hang the two ends into the water so that only the tips get wet and the stripes stay above it. The middle forms a bridge.
 step watch Now keep still and look: the water climbs, takes the color along, and after about ten minutes the two halves meet.
 step dry Lift the bridge out, empty {the cups}, dry them and hang the rainbow over them again. In about two hours it is dry and keeps its arch.
@@ -447,7 +467,7 @@ step fields Lay {the ruler} across the middle of {the plate} three times, like c
 step pictures Draw one kind of weather in each field: sun, clouds, rain, a thunderstorm, snow and wind. {@4-5? Color every field in a different color. | Wind has no shape of its own, so draw what it blows about.}
 step fluff Glue {many fluff} onto the cloud field.
 step bits Glue a circle of {bits} onto the sun.
-step arrow Cut an arrow from {the arrow}, as long as half the plate is wide, with a point that can be seen from across the room.
+step arrow Cut an arrow from {the arrow}, half as long as the dial is wide, with a point that can be seen from across the room.
 step axle Poke a hole through the middle of the plate and through the thick end of the arrow, push {the axle} through both, and open its legs at the back.
 step turn Turn the arrow all the way around. If it is stiff, {@4-5? ask for the legs to be loosened | bend the legs up a little}; if it drops by itself, press them flat.
 step morning Look outside, feel the air at the window, and set the arrow. {@4-5? What will you wear? | Guess tonight what it will say tomorrow, and keep score.}
@@ -464,8 +484,8 @@ about One swing of the wrist, and a tornado stands in the bottle from top to bot
 step match Choose two bottles with the same neck, pull off the labels and take off the lids and rings.
 step fill Fill one of {the bottles} two thirds with water and dry both necks with the towel: tape does not hold on wet plastic.
 step dye Swirl in the drops of {dye}.
-step shine Add {the shine}, which shows how fast the water runs near the middle.
-step washer Lay {the washer} on the neck of the full bottle: the smaller hole makes a slower, longer tornado.
+step shine Add {many shine}: later it shows how fast the water runs near the middle.
+step washer Lay {the washer} on the mouth of the full bottle: the smaller hole makes a slower, longer tornado.
 step join Stand the empty bottle upside down on the full one, necks exactly mouth to mouth. One person holds, the other winds {the seal} around the joint, six times, pulling it tight and pressing out the folds.
 step check Tip it over the sink. {@6-8? If it drips, dry it and add more tape. | If it drips, dry everything and wind on more tape: a wet layer below never seals.}
 step spin Turn the full bottle to the top, hold the joint with one hand, and swing the upper bottle in quick circles, {@6-8? five times. Let go and watch the tornado. | five times. Then change direction: does the tornado care which way it turns?}
@@ -478,19 +498,19 @@ fact In a real tornado the air near the ground flows in, and then up.
 
 * cup-anemometer
 name wind meter
-title Paper-Cup Wind Meter | Spinning Cup Anemometer | Four-Cup Anemometer
+title {cups=paper-cup? Paper-Cup Wind Meter | Wind Meter With Cups} | Spinning Cup Anemometer | Four-Cup Anemometer
 about Weather stations measure wind with four cups on a cross: the hollow side catches more of it than the round side, so the whole cross turns. | The harder it blows, the faster it spins, and one marked cup lets you count how fast.
 step mark Color one of {the cups} all over with {the pen}. That is the one to count.
 step cross Lay {the arms} across each other in the middle like a plus sign and {fix=stapler? staple them together, just beside the center. | tape them together, crosswise.}
 step cups {fix=stapler? Staple | Tape} one of {the cups} to each of the four ends, lying on its side. {@6-8? All open ends look the same way around, like four dogs that chase each other. | All mouths face the same way around the circle, and the distance to the middle is the same for all four.}
 step turn Hold the cross by its middle on one fingertip. The side that sinks is too heavy: slide its {one cups} in until the cross stays level.
 step pin Push {the pin} straight down through the middle of the cross, wiggle it until the hole is wide, and press it deep into the eraser on the end of {the axle}. Leave room for the cross to turn freely.
-step free Blow into one of {the cups}. If it stops at once, the hole is too tight or {the pin} leans.
+step free Blow into one of {the cups}. If it stops at once, the hole is too tight, or the cross sits too low.
 step wind Hold {the axle} upright outdoors, above your head, and count how often the marked one comes past in {@6-8? ten seconds. | thirty seconds. Measure three times and take the middle number.}
 step table {@6-8? Count in three places: behind the house, at the corner, on top of a hill or slide. Where is the wind the strongest? | Write down the turns for a week next to the wind speed in the forecast. Soon you can read one from the other.}
 further @6-8 Race it: who can blow it around ten times with the fewest breaths?
 further Rebuild it with arms half as long, and find out whether it spins faster or slower in the same wind.
-safety A grown-up {@6-8? does | helps with} the step with the needle, pushes it in until only a little stands out, and covers the end with a bit of tape.
+safety A grown-up {@6-8? does | helps with} the step with the needle and sees that it is pushed in until only the eye stands out.
 skills balancing, counting and timing, keeping a record
 alt Four cups on a cross of straws that turn on top of a pencil, one cup red
 left yarn: would catch in the spinning arms
@@ -500,12 +520,12 @@ left pinecone: opens when the air is dry, which is a weather station of its own
 name weather vane
 title {V} Weather Vane | {V} That Shows the Wind | Weather Vane With {A v}
 about {v=whale? Whales have turned on the roofs of harbor towns for three hundred years: the head looks where the wind comes from, because the big tail lets itself be pushed away.}{!v=whale? A rooster has turned on church roofs for more than a thousand years: it looks the wind in the face, because its big tail lets itself be pushed away.}
-step draw Draw {a v} as long as your forearm on {the card}, in outline only: {v=whale? round head, thin waist, a tail fin as wide as your hand. | comb and beak in front, and a tail that takes up half of it.} It has to have more area behind the middle than in front.
+step draw Draw {a v} as long as your forearm on {the card}, in outline only: {v=whale? round head, thin waist, a tail fin as wide as your hand. | comb and beak in front, and a tail that takes up half of it.} The first third, counted from the nose, has to be smaller than the rest.
 step cut Cut it out, lay it on the rest of {the card}, trace it and cut out the twin.
 step sleeve Cut a piece as long as your finger off {the sleeve} and close its upper end with {tape}. It is the bearing, and the closed end will ride on the tip of {the rod}.
 step join Glue the sleeve upright between the twins, one third of the way back from the nose, with the open end showing at the bottom. Spread {glue} over the rest, press the twins together and lay a book on top for an hour.
 step paint Paint both sides {color a} {v=whale? with {a color b} eye | with {a color b} comb}, and the edges twice: paint is what keeps the rain out.
-step pot Stand {the rod} in the middle of {the pot}, {rod=chopstick,wooden-skewer,stick,knitting-needle? tip up, | } and pack {the fill} tightly around it. A hand's length should stand out, straight as a mast.
+step pot Stand {the rod} in the middle of {the pot}, tip up, and pack {many fill} tightly around it. A hand's length should stand out, straight as a mast.
 step letters Write N, E, S and W around the rim, a quarter turn apart.
 step set Lower the vane onto {the rod} and blow from the side: it should swing around and face you. If it does not, {@9-12? cut a little off the head end. | trim area off the head or add some to the tail, until it does.}
 step north Carry it outdoors to an open place and turn the pot until N points where the compass on {the compass} says. A wind has the name of the place it comes from, so read the letter under the nose.
@@ -532,7 +552,7 @@ step bolt Cut two lightning bolts as long as your hand from {the bolt} and tie t
 step shine Hang it up, switch it on and darken the room. {light=string-light? Where it is too bright, lay on another tuft. | Turn the lantern until the glow is where you want it.}
 further @9-12 Hang three small clouds of leftover stuffing on threads around it.
 further {light=string-light? Lights with a flicker setting make it a thunderstorm: play a recording of rain to go with it. | Stain a few tufts with thinned blue paint for the dark belly of the storm.}
-safety Only battery lights that stay cool go inside, never a bulb or a candle, because paper and stuffing burn. Switch it off when you leave the room or fall asleep.
+safety Only battery lights that stay cool go inside, never a bulb or a flame, because paper and stuffing burn. Switch it off when you leave the room or fall asleep.
 skills building up a form, working in patches, seeing light
 waiting About an hour for the glue.
 alt A fluffy white cloud lamp with warm lights shining through
@@ -540,10 +560,10 @@ left sandpaper: nothing here is rough enough to need it
 
 * storm-pour
 name pour painting
-title {v=storm? Storm-Sky Pour Painting}{!v=storm? {v=aurora? Aurora Pour Painting}{!v=aurora? Poured Surf Painting}} | {v=storm? Poured Storm on Canvas}{!v=storm? {v=aurora? Northern Lights, Poured}{!v=aurora? Beach Waves, Poured}}
+title {v=storm? Storm-Sky Pour Painting}{!v=storm? {v=aurora? Aurora Pour Painting}{!v=aurora? Poured Surf Painting}} | {v=storm? Poured Storm Clouds}{!v=storm? {v=aurora? Northern Lights, Poured}{!v=aurora? Beach Waves, Poured}}
 about {v=storm? Clouds are air that flows, and poured paint flows the same way: you only tilt, and the weather makes itself.}{!v=storm? {v=aurora? The curtain of an aurora hangs and drifts, and so does paint that is thin enough to run.}{!v=aurora? Foam runs up a beach and leaves lace behind: paint that runs does the same.}}
 step cover Spread the newspaper wide, put the tray on it and set {the canvas} on two upturned cups in the tray, so that paint can drip off all around.
-step mix Mix each color in its own cup: two spoons of paint, two spoons of {the medium} and one spoon of water. {v=storm? Make much {color a} and {color d}, and less of the others. | {v=aurora? Make three times as much {color a} as of each other color. | Make much {color a} and {color d}, some {color b}, and plenty of {color c}.}} Stir slowly, so that no bubbles get in.
+step mix Mix each color in its own cup: two tablespoons of paint, two of {the medium} and one of water. {v=storm? Make much {color a} and {color d}, and less of the others. | {v=aurora? Make three times as much {color a} as of each other color. | Make much {color a} and {color d}, some {color b}, and plenty of {color c}.}} Stir slowly, so that no bubbles get in.
 step thin Lift the stirrer: the paint should run off like warm honey and lie flat after a moment. Too thick, add water by the drop; too thin, add paint.
 step stack Pour the colors on top of one another into the fifth cup, a little of each in turn, letting them slide down the side. Do not stir.
 step pour {v=storm? Pour the cup out in a broad zigzag from corner to corner. | {v=aurora? Cover the canvas with {color a} first, then pour the cup out in one long wavy ribbon across it. | Pour {color d} over the lower third and {color a} over the upper one, then the cup in a line along the border.}}
@@ -556,7 +576,7 @@ further Pour a row of three small ones from the same cups, so that the weather w
 safety Acrylic paint does not wash out of clothes: old shirt, rubber gloves from the kitchen, and no tabletop that matters. {@9-12? A grown-up stays within reach and helps with the tilting.}
 skills mixing to the right thickness, letting chance work, knowing when to stop
 waiting A day, lying level.
-alt {v=storm? A poured canvas of dark clouds with a bolt of lightning | {v=aurora? A poured canvas of green and purple northern lights | A poured canvas of teal surf running onto sand}}
+alt {v=storm? A poured picture of dark clouds with a bolt of lightning | {v=aurora? A poured picture of green and purple northern lights | A poured picture of teal surf running onto sand}}
 left ribbon: stays dry in the drawer
 left glove: would soak up paint; kitchen gloves of rubber keep it off
 say storm: name=storm
@@ -565,7 +585,7 @@ say surf: name=surf
 
 * storm-hoop
 name storm hoop
-title Stitched Storm Cloud in a Hoop | Embroidered Thunderstorm | Storm Hoop With {drops? Beaded}{!drops? Stitched} Rain
+title Stitched Storm Cloud in a Hoop | Embroidered Thunderstorm | Storm Hoop With {drops=bead,seed-bead? Beaded}{!drops? Stitched} Rain
 about A cloud of knots, a bolt as smooth as satin, rain in single stitches: four stitches, and each one is right for its kind of weather. | The hoop that holds the cloth tight while you sew becomes the frame as soon as you stop.
 step hoop Open the screw, lay {the cloth} over the inner ring, press the outer one down over it and tighten. Pull the edges until it sounds like a drum when you tap it.
 step draw Draw a cloud as wide as three fingers are long, a bolt below it and slanting lines for rain.
@@ -584,9 +604,9 @@ alt A hoop with a stitched white cloud, a yellow bolt and blue rain
 
 * cord-rainbow
 name cord rainbow
-title Wrapped-Cord Rainbow | Rainbow of Rope and Yarn | Five-Arc Rainbow for the Wall
+title Wrapped-Cord Rainbow | Fringed Rainbow | Five-Arc Rainbow for the Wall
 about Wrapping is slow in the best way: hands are busy, talk goes on, and at the end five bare cords are a rainbow. | Choose five colors that you would wear together, and the rainbow looks like you.
-step cut {core=rope? Cut {the core} | {core=cotton-cord? Lay three cords together as one thick strand and cut it | Cut {the core} into strips as wide as your hand, roll each one up tightly along its length, and cut the rolls}} into five lengths: {in 21}, {in 18}, {in 15}, {in 12} and {in 9}. They will be the arcs, from outside to inside.
+step cut Cut the longest arc {in 20} long from {the core}, and four more, each shorter than the one before by three times the thickness of {the core}: about {in 2} with {core=rope? thick rope | cord as thick as a finger}. Then they nest without gaps.
 step start Measure {in 2} from each end and leave that part bare for the fringe. Put a dab of {glue} at the first mark and lay the end of the yarn along the cord, under the wraps to come.
 step wrap Wrap the longest one in {color a}, turn beside turn, tight enough that nothing shines through and loose enough that it still bends. Go on with {color b}, {color c}, {color d} and {color e}, from the longest to the shortest.
 step end At the second mark, put glue under the last three turns, push the end through with {the needle} and snip it.

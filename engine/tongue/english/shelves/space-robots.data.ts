@@ -4,7 +4,7 @@ name rocket
 title Tube Rocket | Rocket Ready for Launch | Countdown Rocket
 about A cardboard tube is already most of a rocket: add a pointed nose and fins, and it stands up by itself, ready for the countdown.
 step wrap {stick=tape? Tape one edge of {the wrap} along {the body}, roll it up tight and tape the seam. | Spread {the stick} over the back of {the wrap}, lay {the body} on one edge and roll it up tight.} Tuck the ends into the tube.
-step cone Trace {the mug} on {the card} and cut out the circle. Snip from the edge to the middle, slide one cut edge over the other until the cone just covers the tube, and {fix stick} it shut. {fix stick} it on top.
+step cone Trace {the mug} on {the card} and cut out the circle. Snip from the edge to the middle, slide one cut edge over the other until the cone just covers the tube, and {fix stick} it shut. {stick=tape? Tape it on all around. | Glue it on with four small strips of paper, half on the cone, half on the tube.}
 step fins @2-3 From the rest of {the card} cut two triangles with one straight side, as tall as your thumb. Snip two slits, {in 1} deep, into the bottom of the tube and slide the fins in, level with its edge. Cut two round windows from {the pane}, one larger than the other.
 step fins From the rest of {the card} cut two triangles with one straight side, as tall as your thumb. Snip two slits, {in 1} deep, into the bottom of the tube and slide the fins in, level with its edge, so that the rocket can stand.
 step pilot Give your child {the pen} and the two windows: who looks out? A scribble is a pilot too.
@@ -43,10 +43,10 @@ left cork: too small for hands that still taste everything
 name control panel
 title Mission Control Panel | Robot Command Desk | Cockpit With Knobs and Keys
 about Knobs to point at, keys to press, a screen that shows where you are going: whoever sits behind it is the captain. | One panel flies a spaceship in the morning and steers a robot in the afternoon.
-step base {board=cardboard-box? Turn {the board} upside down, so that the closed bottom is the desk; with an open side in front, a small captain can sit behind it. | board=pizza-box? Close {the board} and lay it down with the lid on top: a flat desk for a lap or a table. | board=shoebox? Put the lid on {the board}: the lid is the desk. | Lay a piece of {board} as wide as your child's shoulders on the table.}
+step base {board=cardboard-box? Turn {the board} upside down, so that the closed bottom is the desk; with an open side in front, a small captain can sit behind it. | {board=pizza-box? Close {the board} and lay it down with the lid on top: a flat desk for a lap or a table. | {board=shoebox? Put the lid on {the board}: the lid is the desk. | {board=cereal-box? Close {the board} and lay it flat: its broad side is the desk. | Lay a piece of {board} as wide as your child's shoulders on the table.}}}}
 step slit Cut a slit as long as your hand near one edge of the desk and push {the lever} through, so that it slides up and down.
 step radar {@2-3? Hand over {the pen} and half of {the screen}: every scribble is a planet on the screen. | Tear {the screen} in half along a fold and draw on one half what the captain sees: a planet ahead, a comet, another ship.}
-step screen Rub {the stick} onto the desk, top left, and press the screen down.
+step screen {stick=glue? Rub glue onto the desk, top left, and press the screen down. | Lay the screen on the desk, top left, and press tape over its edges.}
 step dials {stick=glue? Set a blob of glue for each of {the dials}, press it down and count to ten before letting go. | Roll a loop of tape, sticky side out, for each of {the dials} and press it down firmly.}
 step marks {@2-3? Draw a pointer on every knob and let your child say what it does: faster, slower, beep. | Draw a pointer on every knob and dots around it, from slow to very fast.}
 step keys Press {the keys} on in rows: these are the keys. {@2-3? Each one gets a sound. | Agree what each color does.}
@@ -57,7 +57,7 @@ further Draw a code card with three signs in a row; only who presses the keys in
 safety Only the grown-up cuts the slit, with the box on the table and nobody's hand inside.
 skills pretend play, pressing and gluing, following instructions
 waiting {stick=glue? Half an hour until the knobs hold. | }
-alt A cardboard desk with a round radar screen, three knobs, keys and a lever
+alt A desk with a round radar screen, three knobs{lever? , a lever}{keys? , keys} and pointers
 left paper-fastener: too small here: glued knobs cannot be pulled off and swallowed
 
 * dough-moon
@@ -74,7 +74,7 @@ step rocks Press {the rocks} in where they landed.
 step tracks {@2-3? Walk two fingers across the Moon, left, right, left, right, up to the flag. | Walk the end of a finger across the Moon to the flag, left, right, left, right: the astronaut's footprints.}
 further @2-3 Squash the Moon, roll it up and land on another one tomorrow.
 further Drop a small ball of dough from knee height, then from shoulder height: which one digs the bigger crater?
-safety @2-3 {pole=stick? Break off the twig's sharp ends, and stay | Stay} next to your child while the stick is in small hands: it is for the Moon, not for walking around.
+safety @2-3 Stay right next to your child while the stick is in small hands: it is for the Moon, not for walking around.
 safety Sit down while planting the flag, so that the stick points at the Moon and at nobody's eyes.
 skills kneading, pressing, telling a story
 waiting {dough=air-dry-clay? Overnight to dry hard. | }
@@ -85,7 +85,7 @@ left flour: would make the dough crumble
 name planet window
 title Planet in the Window | Stained-Paper Planet | Glowing Planet
 about Torn {bits} on sticky film glows like a planet as soon as daylight comes through, and no glue is needed. | Nothing to spread and nothing to wait for: what touches the sticky film stays, in all the colors of a gas giant.
-step frame Trace {the plate} in the middle of {colored frame a} and cut along the line, keeping the outside whole: this is the dark sky with a round opening. Keep the circle.
+step frame Trace {the plate}, a small one, in the middle of {colored frame a} and cut along the line, keeping the outside whole: this is the dark sky with a round opening. Keep the circle.
 step film Cut {the film} a little larger than the opening. Peel it, lay the frame on it and press the rim down. {fix tape} it to the table, sticky side up, so that nothing slides.
 step tear Tear {the bits} into {@2-3? pieces as big as your child's palm. Start each rip, and let your child finish it. | strips and patches, long and thin ones too.}
 step press {@2-3? Your child pats the pieces onto the sticky circle, one color after another. | Lay long strips straight across in stripes, like the clouds of Jupiter, each a little over the last.}
@@ -110,12 +110,12 @@ step dry Leave {the plate} to dry for half an hour. The pilot can be made meanwh
 step alien Cut a head as tall as {the dome} from {colored alien a}, with as many feelers as you like, and draw {@4-5? eyes and a mouth. | eyes, a mouth, and what else they have where it comes from.}
 step pilot {dome=clear? Slide the alien into {the dome} and {fix stick} it to the front, looking out. | {fix stick} the alien to the front of {the dome}, which stands upside down.}
 step dome Put {stick=glue? glue on the rim of | tape loops around the rim of} {the dome} and set it, upside down, in the middle of one painted back.
-step halves {stick=glue? Run glue around the rim of the other plate, lay the dome plate on it, insides facing, and hold the rims together with clothespins or fingers for a minute. | Lay the two plates together, insides facing, and tape the rims all around.}
+step halves {stick=glue? Run glue around the rim of the other plate, lay the dome plate on it, insides facing, and pinch the rims together between two fingers, once all the way around. | Lay the two plates together, insides facing, and tape the rims all around.}
 step lights {lights=sticky? Press {the lights} on around the edge, | Stick {the lights} on around the edge,} at equal steps. {@6-8? Set four across from each other first, then one in each gap. | Every window gets one.}
 step hang Snip three small holes in the rim, as far from each other as you can, tie a piece of {line} into each and knot all three together at the top.
 step fly {line? Hang it up and blow: it turns like a ship that looks for a landing place. | Land it in the kitchen and let the alien ask for the way in its own language.}
 further Write down ten words of the alien's language and teach them to the family.
-safety {lights=tiny? Keep {the lights} in a dish and away from little brothers and sisters while you work. | Scissors stay on the table while the saucer is flown.}
+safety {lights=bottle-cap,pom-pom,button,stick-on-gem? Keep {the lights} in a dish and away from little brothers and sisters while you work. | Scissors stay on the table while the saucer is flown.}
 skills painting, gluing rims, even spacing
 waiting Half an hour for the paint, and as long for the glue.
 alt A purple flying saucer of two plates with a dome, an alien inside and lights around the rim
@@ -151,7 +151,7 @@ step mount Lay the bottles side by side on the cardboard, necks down, with a fin
 step flames Cut {the flame} into strips as long as your forearm, pointed at one end: about six for each burner.
 step fire Gather six strips, mix the colors, and {fix tape} them around one bottle neck. Do the same at the other.
 step dials {fix tape} {the dials} down the middle between the bottles: the controls.
-step straps {@4-5? Try it on your child's back: tape both ends of each of {the strap} to the bare side of the cardboard, top and bottom, as a loop wide enough for an arm to slip out easily. | Tape the ends of each of {the strap} to the bare side of the cardboard, top and bottom, as shoulder loops. Try it on, then tape over each end crosswise.}
+step straps {@4-5? Cut two straps from {the strap}, as long as your child's arm. Tape both ends of each to the bare side of the cardboard, top and bottom, as a loop wide enough for an arm to slip out easily. | Cut two straps from {the strap}, as long as your arm. Tape the ends of each to the bare side of the cardboard, top and bottom, as shoulder loops. Try it on, then tape over each end crosswise.}
 step fly {@4-5? Arms through the loops, ready, and run until the flames stream. | Put it on, count down and run a lap: the faster the flight, the longer the flames.}
 further Make a control stick from a cardboard tube with a start button on top.
 safety The loops go around the shoulders only, never around the neck, and the jetpack comes off before anybody climbs or slides.
@@ -166,11 +166,11 @@ about A crumpled heart, three skins of paper and a ring that holds by itself: a 
 step ball Crumple four pages of {paper} into a ball as big as a grapefruit, pressing hard, and wind tape around it in all directions until it feels firm and round.
 step paste {paste=flour? Whisk the flour and the water in {the bowl} until the paste runs like pancake batter, without lumps. | Stir the glue with half of the water in {the bowl} until it runs like cream.} Tear the other pages into strips two fingers wide.
 step layers Pull each strip through the paste, wipe it between two fingers and lay it on the ball. Cover it all, smooth it, and put on {@6-8? two more layers, one crosswise over the other. | three more layers, each crosswise over the last.}
-step dry Let it dry on an upturned mug until it sounds hollow when you knock, a day or more. Turn it now and then, and keep the rest of the paste cold.
+step dry Let it dry on {the plate} until it is hard and no longer feels cool, a day or two. Turn it now and then, and keep the rest of the paste in the fridge.
 step ring Trace {the plate} on {the ring} and cut the circle out. Hold the ball over its middle, mark a hole a little smaller than the ball, and cut it out. Snip the inner edge all around, a fingernail deep.
 step fit Push the ring down over the ball to its middle: the snipped edge bends and grips. Paste small strips of paper over the bent tabs, above and below, and let them dry.
 step paint Paint the ball in bands of {color a}, {color c} and {color d}, the colors running into one another while they are wet, and circles on the ring.
-step hang Loop {the line} around the ball in front of and behind the ring, knot it on top and tilt the planet as you like it.
+step hang Tie {the line} once around the ball, close beside the ring where it hides, knot it on top and slide it until the planet hangs at a tilt.
 further @6-8 Paste a second ball without a ring and press craters in with a thumb before it dries: one of Saturn's moons.
 further Saturn is more than nine times as wide as Earth. Find something in the house that is the right size for an Earth beside yours.
 safety {paste=flour? Flour paste is raw flour: nobody tastes it, and hands are washed afterward. | Work in old shirts, and wash the glue off before it dries.} A grown-up starts the hole in the ring.
@@ -184,14 +184,14 @@ left balloon: pops too easily; crumpled paper makes a stronger core
 name solar system mobile
 title Eight-Planet Mobile | Solar System Over the Bed | The Planets in a Row
 about All eight planets hang in order from the Sun, each at its own height, and the whole solar system turns when somebody opens the door.
-step sort Line up {the ball} by size and write a planet under each on scrap paper: the two biggest for Jupiter and Saturn, then Uranus and Neptune, Earth and Venus, Mars, and the smallest for Mercury.
+step sort Line up {the ball} by size and write a planet under each on scrap paper: the two biggest for Jupiter and Saturn, then Uranus and Neptune, Earth and Venus, Mars, and the smallest for Mercury. If all are alike, the colors will tell them apart.
 step loops Cut {the loop} into eight pieces as long as your thumb, bend each into a loop, dip the ends in glue and push them deep into the balls.
 step paint Hold each ball by its loop and paint it: gray Mercury, yellow-white Venus, blue and green Earth, red Mars, striped Jupiter with its red spot, golden Saturn, pale blue Uranus, deep blue Neptune.
 step dry Hang or set the balls where they touch nothing until the paint is dry, about an hour.
 step ring Cut a flat ring from {the sun} that fits tightly around Saturn, {@6-8? and push it on to the middle. | snip its inner edge a little, push it on at a slant and fix it with dots of glue.}
-step sunny Draw a sun with rays as wide as your hand on the rest of {the sun}, color it and cut it out.
+step sunny Draw a sun with rays as wide as your hand on the rest of {the sun}, paint it and cut it out.
 step tie Tie a piece of {line} to every loop, some a hand long, some two. Knot them to {the bar} in order from Mercury to Neptune, and the Sun at the {bar=hanger? hook | middle}.
-step balance Hang {the bar} up and slide the knots along until it stays level. Then put a drop of glue on each knot so that nothing slips.
+step balance {bar=hanger? Hang it up by its hook | Hang it up by a loop of {line} in its middle} and slide the knots along until it stays level. Then put a drop of glue on each knot so that nothing slips.
 further @6-8 Learn the order with a sentence of your own: the first letters M, V, E, M, J, S, U, N, in words that make you laugh.
 further Look up how far apart the planets are. If Earth hangs {in 4} from the Sun, Neptune belongs {ft 10} away: pace it out along the hall.
 safety A grown-up hangs the mobile from a hook in the ceiling, high enough that no lines hang in reach of a bed.
@@ -206,7 +206,7 @@ title Nebula in a Jar | A Galaxy on the Shelf | Bottled Nebula
 about Wet fluff holds the color where you put it, so the clouds of gas stay in their layers just as they do in a telescope picture. | A jar of color and cotton that looks like a photograph from a space telescope, and stays so.
 step mix Fill three cups with water as high as two fingers and stir one color into each, {color a}, {color b} and {color c}: stronger than you think, because the white fluff makes it paler.
 step first Pull a handful of {fluff} apart and push it into the bottom of {the jar}. Pour the {color a} water over it until the fluff is soaked but no water stands on top.
-step stars Drop {a shine} against the glass with wet fingers, and again between the next layers.
+step stars Press {many shine} against the side from within with wet fingers, and again between the next layers.
 step second Add the second handful and the {color b} water in the same way, pressing the fluff down with {the rod} so that no dry spots are left.
 step third Fill up with the rest of the fluff and the {color c} water. {@6-8? Leave a finger of room at the top. | Keep one tuft white and let it reach down into the color like a finger of gas.}
 step poke Slide {the rod} down along the side and pull tufts up or push them down here and there, until the layers reach into each other.
@@ -222,7 +222,7 @@ left oil: would part the colors instead of holding them
 name constellation projector
 title Constellations on the Ceiling | Pocket Planetarium | Big Dipper Projector
 about Put out the light, and the Big Dipper stands on the bedroom ceiling, as large as you like. | A tube, a disk with seven holes and a lamp: that is a planetarium for one bed.
-step trace Stand {the tube} on {the disk} and trace the end twice. Draw a larger circle around each, a finger's width away: that rim will be folded over.
+step trace Stand a {one tube} on {the disk} and trace its end twice. Draw a larger circle around each, a finger's width away: that rim will be folded over.
 step dots Mark the stars of the Big Dipper inside one circle, three for the handle and four for the scoop. In the other, mark the five stars of Cassiopeia, like a wide W. {@9-12? Turn the disk over and mark them mirrored: the light comes from behind. | Seen from behind they are mirrored, so mark them on the back.}
 step holes Lay the disk on a folded towel and push {the needle} through every star. {@9-12? Widen the brightest ones a little. | Hold it to the window: seven points of light, and five.}
 step cut Cut out both disks along the outer circle and snip the rim all around, up to the inner line.
@@ -241,12 +241,12 @@ name embroidered constellation
 title Constellation in a Hoop | Stitched Stars, Knotted Light | Your Own Stars on Dark Cloth
 about Two stitches are enough for a night sky: a running line from star to star, and a knot of light where each star stands. Choose the Big Dipper, your star sign, or the sky of the night you were born.
 step milky Press {the dab} into a little {color c} paint, wipe most of it off, and dab a faint band across {the cloth}: the Milky Way. Flick a few dots from {dab=toothbrush? the bristles | a wet finger} and let it dry.
-step stretch {hoop=embroidery-hoop? Lay {the cloth} over the inner ring, press the outer ring down over it, pull the cloth tight as a drum all around and close the screw. | Cut a ring as wide as your hand from {the hoop}, pull {the cloth} tight over it and tie or pin it down at the back with long stitches from edge to edge.}
+step stretch {hoop=embroidery-hoop? Lay the cloth over the inner ring, press the outer ring down over it, pull the cloth tight as a drum all around and close the screw. | Cut a circle as wide as your two hands from {the hoop}, pull the cloth tight over it and tie it down behind with long stitches of {floss} from edge to edge.}
 step map Copy the constellation from a star map with small dots of {chalk}. Keep it two fingers away from the edge, and turn it until it looks right.
 step lines Thread {the needle} with two strands of {floss} and knot the end. Sew from star to star in a running stitch, each stitch as long as the gap, and stop just short of every dot.
 step crosses Make each star from three stitches that cross in one point, longer for the bright ones. Tiny single crosses fill the empty sky.
 step knots Set a French knot on every star: bring the needle up, wind {the floss} around it twice, hold it taut, and go down right beside where you came up. Three turns for the brightest. Scatter single tiny stitches as far stars.
-step beads Sew a bead from {the bead} onto the brightest stars, with two stitches through each.
+step beads Sew {bead=sequin? a sequin | a bead} onto each star of the constellation, with two stitches through every one.
 step back Turn it over and cut the extra cloth to two fingers. Run a thread around the edge, pull it together like a drawstring and knot it: the back is neat, and the front stays tight.
 step lights Wind {the lights} around the ring and hook the battery case behind it.
 further @9-12 Stitch the sign of your best friend and write the names of its stars on the back.
@@ -264,10 +264,10 @@ step night Cover {the ground} with {color a}, with black rubbed into the corners
 step cloud Tap the sponge into {color b}, dab most of it off on {the plate}, and pat a crooked band from corner to corner. Pat, never wipe: the holes of the sponge are the mist.
 step heart Dab {color c} along the middle of the band, narrower, then {color d} in the very heart, hardly any paint on the sponge.
 step blend Go back with {color a} and break into the band from both sides and once right through it. These dark lanes are what makes it look real.
-step specks Thin {color d} paint with a few drops of water. Load {the speck} and {speck=toothbrush? pull a thumb across the bristles, pointing at the sky | tap it hard against a finger} for fine far stars. {@13+? Hold a sheet of paper over one half, so that the stars lie denser along the band. | Try it on scrap paper first.}
+step specks Thin {color d} paint with a few drops of water. Load {the speck} and {speck=toothbrush? pull a thumb across the bristles above the sky | tap it hard against a finger} for fine far stars. {@13+? Hold a sheet of paper over one half, so that the stars lie denser along the band. | Try it on scrap paper first.}
 step stars Add a few near stars with the tip of {the fine}: a dot, then four thin rays pulled out of it while it is wet.
 step hills Paint black hills along the bottom and pine trees on them: an upright line, then short strokes to both sides, wider toward the ground.
-step dry Leave it flat for half an hour. {ground=cloth? Fabric paint lasts longer when a grown-up irons it from the back through a cloth. | Hang it up where the evening light reaches it.}
+step dry Leave it flat for half an hour. {ground=fabric-scrap? Paint on cloth lasts longer when a grown-up irons it from the back. | Hang it up where the evening light reaches it.}
 further @9-12 Put somebody small among the trees, with a tent or a telescope: suddenly the sky is huge.
 further Work from a real picture: pick a galaxy, find its three main colors, and mix them before you start.
 safety Acrylic colors stay in clothes: old shirts on, sleeves up, and a covered table, above all for the spattering.
@@ -282,11 +282,11 @@ title Eclipse in Straight Lines | String-Art Eclipse | The Sun Behind the Moon
 about Nothing but straight stitches, and yet a perfect round Moon appears in the middle with the Sun blazing around it. | Thirty-two holes and one rule, repeated: the circle in the middle draws itself.
 step plan Trace {the plate}, one about {in 8} wide, on {the plan} and cut the circle out. Fold it in half four times, always edge on edge, and open it: sixteen creases.
 step dots Mark where each crease meets the edge and the middle between two marks: thirty-two dots. Number them around, like a clock with thirty-two hours.
-step holes {fix tape} the circle to the middle of {colored board a}, lay both on a folded towel, and push the needle through {board=cardboard? card | board} and paper at every dot. Copy the numbers onto the back and take the circle off.
+step holes {fix tape} the circle to the middle of {colored board a}, lay both on a folded towel, and push the needle through both at every dot. Copy the numbers onto the back and take the circle off.
 step first Thread the needle with as much {thread} as your arms span and {fix tape} the end behind hole 1. Come up at 1, go down at 12. Behind, move on one hole: up at 13, down at 2.
 step round Behind, move on to 3: up at 3, down at 14; up at 15, down at 4. So it goes on, always eleven holes across in front and one hole on behind, until every hole holds two lines. When the thread runs out, tape its end down at the back and start the next where you stopped.
 step second Now a second round in another color over the first, seven holes across instead of eleven: up at 1, down at 8, up at 9, down at 2. The corona flares out wider.
-step end Pull every line straight, not so tight that it bends the {board=cardboard? cardboard | board}, and {fix tape} the last end behind it. The dark round that nobody drew is the Moon.
+step end Pull every line straight, not so tight that it bends the card, and {fix tape} the last end behind it. The dark round that nobody drew is the Moon.
 further @9-12 On a second card try a span of thirteen: what happens to the Moon?
 further Work out how wide the empty circle must be for each span before you sew it, then measure. Geometry teachers call it an envelope.
 safety Push the needle down into the towel, away from the hand that holds the card, and count your needles at the end.
@@ -298,15 +298,14 @@ left rubber-band: gives way, so that the lines would not stay straight
 name moon-phase hanging
 title Seven Moons From Clay | Moon-Phase Wall Hanging | From Sickle to Full and Back
 about Seven moons on a branch, waxing and waning: a calendar of the sky that looks like something from a shop. | The crescents are what a glass leaves when it cuts the same round twice, so every phase fits the next.
-step roll Knead {the clay} and roll it out with {the roller} as thick as two stacked coins, on paper so that it comes off again.
+step roll Knead {the clay} and roll it out with {the roller} as thick as three stacked coins, on paper so that it comes off again.
 step round Press {the glass} in to cut seven rounds, and lift away what lies around them. Leave one as it is: the full moon.
 step phases Set the glass over the other rounds, shifted sideways, and cut again: far over the edge for two moons that are almost full, halfway for two half moons, with only a sliver left free for two crescents. Smooth the edges with a damp finger.
-step craters Press {texture=aluminum-foil? a crumpled ball of foil | texture=stone? a rough stone | texture=toothbrush? the bristles of a toothbrush | a crumpled ball of paper} all over the faces, and a few craters with a fingertip.
-step holes Push {the poker} through each moon near its upper edge, two straws away from the rim, and lay them flat on a rack or on paper.
+step craters Press {texture=aluminum-foil? a crumpled ball of foil | {texture=stone? a rough stone | {texture=toothbrush? the bristles of a toothbrush | a crumpled ball of paper}}} all over the faces, and a few craters with a fingertip.
+step holes Push {the poker} through each moon a finger's width below its upper edge, and lay them flat on a rack or on paper.
 step bake {clay=polymer-clay? Bake them as the pack says, with a grown-up at the oven, and let them cool in it. | Dry them for a day and turn them over halfway, so that they stay flat.}
 step gild Brush {color b} along the rims, and rub a little over the craters with a dry finger, so that only the high spots catch it.
-step string Cut seven pieces of {line}, each as long as your arm, and knot one through every moon.
-step beads Slide one of {the bead} down each line and knot it a thumb above the moon.
+step string Cut seven pieces of {line}, each as long as your arm, and knot one through every moon. {bead? Slide a bead down each line and knot it in place a thumb above the moon.}
 step hang Lay the moons out in an arc, the full one lowest, and tie them to {the bar} in order. Tie {a line} from end to end for hanging and slide the knots until it hangs level.
 further @9-12 Watch the real Moon for a week and hang a clothespin on the phase of tonight.
 further Make an eighth disk, black on both sides, for the new moon that is there and cannot be seen.
@@ -318,7 +317,7 @@ left play-dough: crumbles when it dries
 
 * circuit-card
 name light-up card
-title Card With a Live {V} | Copper-Tape {V} | Light-Up {V} Card
+title {V} Card With a Real Circuit | Copper-Tape {V} | Light-Up {V} Card
 about Two strips of copper tape are the wires, and when the circuit closes, {v=robot? the robot opens its eyes. | the comet catches fire.} | A real circuit in a card: no solder and no screws, only copper tape, two lights and patience.
 step fold Fold {the card} into a card as big as your hand. The circuit goes inside the front, the picture outside.
 step motif {v=robot? Cut a robot's head and body from {the deco}, {fix glue} them onto the front, and draw a mouth and dials. Mark two eyes {in 1 1/2} apart. | Cut a comet with a long tail, a star and hills from {the deco} and {fix glue} them onto the front. Mark the head of the comet and the star, about {in 1 1/2} apart.}
@@ -326,7 +325,7 @@ step holes Push {the poker} through both marks and turn it until the head of one
 step lines On the inside, stick two strips of {copper} across the card, one above the two holes and one below, {in 3/4} apart. The strips must never touch each other. Rub them flat with a fingernail.
 step legs Push the LEDs through from behind. Bend the long legs up to the upper strip and the short legs down to the lower one: both lights the same way around, or one stays dark.
 step seal Cover each leg with a short piece of {copper} and rub hard, then {fix tape} over it. Copper on copper makes the contact; the tape only holds it.
-step pack Lay the bare end of the red wire on the upper strip and the black one on the lower strip, and cover each with copper and {tape}. {fix tape} {the pack} inside the back, switched off, with its lid screwed shut.
+step pack Lay the bare end of the red wire on the upper strip and the black one on the lower strip, and cover each with copper and {tape}. {fix tape} {the pack} to the back of the card, switched off and with its lid screwed shut: there it props the card up.
 step glow Switch on. {v=robot? Two bright eyes? | Two lights in the sky?} If one stays dark, turn it around or rub its joints once more.
 further @9-12 Leave a gap in one strip and glue copper onto a folded flap: press it, and the light comes on.
 further Draw the circuit as engineers do, with symbols, and work out why the two lights stand side by side and not one behind the other.
@@ -341,15 +340,15 @@ left magnet: has no part in this circuit and is dangerous when swallowed
 name marbled planets
 title Ink-Marbled Planets | Gas Giants From Floating Ink | Planets Printed From Water
 about Ink floats on still water in rings as fine as hair, and one breath bends them into the storms of Jupiter. Paper laid on top keeps them forever. | Suminagashi, floating ink, is eight hundred years old and still makes the best gas giants.
-step ready Fill {the pan} with water two fingers deep and let it come to rest. Put a few drops of {ink} and one drop of {soap} mixed with a spoon of water on {the plate}, with a brush for each.
+step ready Fill {the pan} with water two fingers deep and let it come to rest. Put a few drops of {ink} and one drop of {soap} mixed with a spoon of water on two sides of {the saucer}, with a brush for each.
 step rings Touch the water with the tip of the ink brush: a disk spreads. Touch its middle with the soap brush: it opens into a ring. Ink, soap, ink, soap, twenty times and more, always in the middle.
 step drift Blow softly across, or draw the tip of {the rake} once through the rings. {@9-12? Stop early: the first bend is often the best. | For bands like Jupiter's, pull straight lines to and fro; for a storm, turn the tip once on the spot.}
 step lift Hold a sheet of {paper} by two corners, let its middle touch first, then lay the ends down without trapping air. Lift it right away, let it drip, and lay it flat. Skim the water with scrap paper and start again.
 step dry Dry the sheets for an hour and press them under books.
-step cut Choose the finest places and cut out planets of three sizes, the largest around {the plate}.
+step cut Choose the finest places and cut out planets of three sizes, the largest around the washed saucer.
 step mount Move the planets about on {the sky} until there is one big one, one far one and much dark room, then glue them down.
 step ring Cut a narrow curved strip from a leftover and glue it across one planet, so that its ends stand out on both sides.
-step stars Dot {the shine} over the dark, a few bright stars and many faint ones.
+step stars Dot stars over the dark with {the shine}, a few bright ones and many faint ones.
 further @9-12 Tint a sheet with thin watercolor first and let it dry: the rings then lie on orange or blue.
 further Print a series at different moments of the same drift, and hang the sheets side by side like frames of a film.
 safety Drawing ink does not wash out: old clothes, covered table, and pour the water straight down the sink.
@@ -368,14 +367,14 @@ step shapes From {the shapes} cut two eyes as big as {@2-3? a large cookie | you
 step face {stick=tape? Put a loop of tape behind each shape. | Put glue on the back of each shape.} {@2-3? Your child presses on the eyes, then the mouth, wherever a robot has them. | Press the eyes and the mouth onto the top half and the dial onto the belly.}
 step dots Press {the dots} on in a row under the dial. {@2-3? One says beep, one says stop. | What happens when the last one is pressed?}
 step arms Fold the two strips to and fro like a fan and {fix stick} one to each side: arms that bounce.
-step feet Draw screws on what is left of the paper, cut or tear two feet from it and {fix stick} them under the front edge.
+step feet Draw screws on what is left of the paper, tear two feet from it and {fix stick} them under the front edge.
 step beep Stand it up and press a button. {@2-3? Beep! What can your robot say? | One of you is the robot now, and does what the buttons order.}
 further @2-3 Wrap a small box for a robot baby and let the big one carry it.
 further Write three buttons on paper, GO, TURN and STOP, and steer somebody across the room with them.
 safety @2-3 {dots? Use stickers bigger than a thumb, and stay close: | Stay close:} small scraps are gathered up before they get tasted.
 safety A grown-up opens stubborn boxes and holds the paper where it is cut in curves.
 skills wrapping, naming shapes, pretend play
-alt A box robot in a silver suit with round eyes, a grid mouth, buttons and springy folded arms
+alt A box robot with round eyes, a wide mouth, a dial on its belly and springy folded arms
 left bottle-cap: small enough to swallow, so the buttons are flat ones
 
 * block-robots
@@ -388,7 +387,7 @@ step head Dip the short end of the other one into {color b} and set a head on to
 step limbs {@2-3? Hold the long thin edge together, dip it into the third color and print arms and legs. | With the long thin edge print arms and legs in {color c}: up for waving, out for walking.}
 step eyes Dip {round=cork? the end of the cork | the rim of {the round}} into leftover paint and print {round=cork? two eyes for each. | {@2-3? round eyes, or wheels, or a belly. | round eyes; a half print makes a sleepy one.}}
 step dots Add buttons and antennas with a fingertip: {@2-3? dot, dot, dot. | each finger one color.}
-step dry Let the robots dry flat for half an hour while hands{stamp=kitchen-sponge? | and blocks} are washed.
+step dry Let the robots dry flat for half an hour while hands{!stamp=kitchen-sponge? and blocks} are washed.
 further @2-3 Print a long row of bodies on a paper bag: the robot train.
 further Fold the paper into a book when it is dry, one robot a page, and say what each of them is good at.
 safety A puddle no bigger than a cookie is enough; wipe fingers between colors, and keep the plate out of reach of smaller ones.
@@ -403,11 +402,11 @@ title The Robot With Four Faces | Turn-a-Mood Robot | How Does the Robot Feel?
 about One cup turns inside the other, and behind the window the robot is happy, then sad, then very surprised. | Feelings are easier to show with a turn of the hand: this robot has all of them inside.
 step nest Turn both cups upside down, put one over the other and try it: the inner one peeps out at the bottom, and there it is turned. {@2-3? Round it goes. | If it sticks, twist it loose before you begin.}
 step window Pull the cups apart. In the upper half of one cup cut a window, three fingers wide and two fingers high.
-step outline Put the window cup over the other and trace the window with {the pen}. Turn it a quarter and trace again, until there are four frames.
+step outline Put the window cup over the other and trace the window with a {one pen}. Turn it a quarter and trace again, until there are four frames.
 step faces {@2-3? Take the cups apart. Draw two dots in each frame, and your child adds whatever the face needs. | Take the cups apart and draw a face into each frame: happy, sad, angry, surprised. {@6-8? Give them brows: brows change a face more than mouths do. | The eyes change as much as the mouth.}}
 step body {@2-3? Let your child color the window cup all around: stripes and scribbles are its suit. | Color the window cup: a frame around the window, a screen on the belly, screws along the edge.}
 step dots Press {the dots} on as buttons.
-step feeler {feeler=pipe-cleaner? Curl the tips of {the feeler} | Cut {the feeler} short} and tape {feeler=pipe-cleaner? their | the} ends inside the top of the window cup{feeler=pipe-cleaner? | , where they stand up}: feelers.
+step feeler {feeler=pipe-cleaner? Curl the tips of {the feeler} | Cut {the feeler} short} and tape {feeler=pipe-cleaner? their | the} ends inside the top of the window cup{!feeler=pipe-cleaner? , where they stand up}: feelers.
 step turn Put the cups together and turn. {@2-3? Make the same face as the robot. | {@4-5? Show what it feels now, and let the others guess why. | Let the robot answer questions with its face alone.}}
 further @2-3 Before bed, let the robot show how the day was.
 further Make a second inner cup with four more: sleepy, shy, proud and one that nobody has a name for.
@@ -420,7 +419,7 @@ left rubber-band: keeps the cups from turning
 name tissue-box robot
 title Feed-Me Tissue-Box Robot | Robot With a Letter-Slot Mouth | The Robot That Swallows Notes
 about The slot of a tissue box is a mouth that was waiting for a robot: feed it letters, toy money or the pieces of a game. | Everything is there already, a mouth, a belly and two tube arms; the rest is suit and buttons.
-step wrap Take the last tissues and the film out of {the box} and stand it on its end, slot in front. Wrap {the wrap} around it and {fix stick} it down, also over the slot.
+step wrap Take the last tissues and the film out of {the box} and set it down so that the slot is in front, lying across like a mouth. Wrap {the wrap} around it and {fix stick} it down, also over the slot.
 step mouth Feel for the slot, cut the wrap open along it, and fold the edges inside. A grown-up can widen it to a hand's width.
 step arms Roll {the arms} in the rest of {the wrap}, tuck the ends in and {fix stick} the seam.
 step joints {joint=paper-fastener? Make a hole in each side of the box and near the end of each arm, push {joint=nuts-and-bolts? a bolt | a {one joint}} through both from inside the tube, and spread it open in the box: the arms turn. | Flatten the end of each arm, bend it over like a tab, and tape the tab to the side of the box, above and below, so that one arm can wave.}
@@ -432,7 +431,7 @@ step feed {@4-5? Feed the robot: whoever posts a drawing hears what it says whil
 further Put it by the front door as the family's letter box, and empty it on Sunday evening.
 safety A grown-up starts the holes and the mouth: coated cardboard lets scissors slip.
 skills wrapping, cutting along an edge, building joints
-alt A silver tissue-box robot with a slot for a mouth, cap dials and two tube arms
+alt A tissue-box robot with a slot for a mouth and two tube arms
 left dish-soap: for the brushes, not for the robot
 
 * robot-costume
@@ -458,18 +457,18 @@ left plastic-bag: never goes over a head
 * jointed-robot
 name jointed robot
 title {joint=nuts-and-bolts? Bolted Robot | Jointed Robot} | Robot With Moving Joints | {joint=nuts-and-bolts? The Robot With Real Bolts | The Waving Robot}
-about Joints make it a machine: every arm and leg turns on its own pin, stays where you put it, {@9-12? and all four fly up at one pull of the cord. | and no two poses need be the same.}
+about Joints make it a machine: every arm and leg turns on its own pin, {@9-12? and all four fly up at one pull of the cord. | stays where you put it, and no two poses need be the same.}
 step body Draw a head and a square body in one piece on {the card}, as tall as your hand is long, and cut it out.
-step limbs Cut two arms and two legs {in 1} wide, a little longer than the body is tall, with round ends.{@9-12? They turn behind the body, so draw claws and feet at the far ends only.}
-step deco Cut {deco=sticker? nothing, only peel: press {the deco} on | a panel and a cap for the head from {the deco} and {fix stick} them on}, but keep the corners of the body free.
+step limbs Cut two arms and two legs {in 1} wide, a little longer than the body is tall, with round ends. {@9-12? They turn behind the body, so draw claws and feet at the far ends only.}
+step deco Cut {deco=sticker? nothing, only peel: press stickers on | a panel and a cap for the head from {the deco} and {fix stick} them on}, but keep the corners of the body free.
 step draw Draw a face with {the pen}, rivets and gauges.
 step holes Punch a hole into each corner of the body, a finger's width from the edges. {@9-12? Each limb gets two: the joint {in 1} from its end, and a tiny one for the string right at the end. | Each limb gets one, near its end.}
-step join Lay the limbs behind the body, hole on hole, push {joint=nuts-and-bolts? a bolt | a {one joint}} through from the front and {joint=nuts-and-bolts? turn the nut on behind, not quite tight. | bend the legs apart behind, not quite tight.} Everything must swing freely.
+step join Lay the limbs behind the body, hole on hole, push {joint=nuts-and-bolts? a bolt | a {one joint}} through from the front and {joint=nuts-and-bolts? turn the nut on behind, | bend the legs apart behind,} {@9-12? not quite tight: everything must swing freely. | just snug enough that a limb stays where you put it.}
 step pose Pose it: waving, marching, doing splits. Tighten a joint that droops.
 step lace Let all limbs hang down. Tie one piece of string from arm to arm through the tiny holes, straight but not tight, and another from leg to leg.
 step cord Knot a long string to the middle of the upper one, then to the middle of the lower one, and let it hang down below the feet. Tie {the bead} to its end.
 step jump Hold the head and pull: arms and legs fly up. If one lags, its joint is too tight or its string too long.
-further @6-8 Cut a second set of arms with tools for hands, a wrench, a wheel, a magnet, and swap them.
+further @6-8 Cut a second set of arms with tools for hands, a wrench, a wheel, a claw, and swap them.
 further Add elbows: two short pieces and one more joint make an arm that folds, but which part does the string pull then?
 safety {joint=nuts-and-bolts? Keep the nuts in a dish: they are small and roll far. | The ends of the fasteners are sharp: bend them flat against the card.} Cardboard is punched by a grown-up, or with grown-up hands on the punch.
 skills cutting, punching, understanding joints
@@ -479,7 +478,7 @@ left googly-eye: drawn eyes do not stop the arms from passing
 * robot-grabber
 name grabber arm
 title Long-Reach Robot Grabber | Scissor-Arm Claw | The Arm That Reaches Far
-about Squeeze the handles, and the arm shoots out and snaps shut: seven joints, and each must sit in the very middle. | Six equal strips and seven pins: that is how real machines reach into places where no hand should go.
+about Squeeze the handles, and the arm shoots out and snaps shut, all because six strips are exactly alike. | Six equal strips and seven pins: that is how real machines reach into places where no hand should go.
 step bars With {the ruler}, draw six strips on {the bar}, {in 7} long and {in 1} wide, along the length of the corrugation if there is one, and cut them out.
 step coat {coat=draws? Color | Paint} the strips in two colors, three and three{coat=draws? . | , and let them dry.}
 step holes Mark each strip in the middle and {in 1/2} from both ends. Stack two or three at a time and punch through the marks, so that all holes lie alike.
@@ -501,7 +500,7 @@ left string: not needed: the crosses pass the pull along
 name brush bot
 title Brush Bot | The Scuttling Brush Bot | Bristle Robot With a Wobble
 about A weight that spins off-center shakes the bristles, the bristles hop, and the robot scuttles off by itself. | Phones buzz with the same trick that makes this brush run: a motor with a crooked weight.
-step raft {n brush} heads make one floor: cut or snap nothing, tape {the brush} side by side, bristles down. A single wide nail brush is ready as it is.
+step raft Lay {the brush} side by side, bristles down, and tape heads and handles into one raft. A single wide nail brush is ready as it is.
 step weight Push {the weight} onto the shaft of the small motor well off its middle, so that one side hangs over. Turn it by hand: it must clear everything around it.
 step motor {fix tape} the motor upright at one end of the brush with the shaft free, best with double-sided foam tape and a band of {tape} around it.
 step pack {fix tape} {the pack} behind it, as low as it goes, switch up and lid screwed shut.
@@ -525,7 +524,7 @@ about Pull a string and a finger bends: this hand works with tendons, just like 
 step trace Lay your hand on {the card}, fingers spread, and draw around it a finger's width larger, with a hand's length of forearm.
 step cut Cut the hand out and snip deep between the fingers. {card=cardstock,cereal-box? Cut it twice and stick the two together if it feels floppy.}
 step crease Hold your own hand beside it and mark three joints on each finger, two on the thumb. Bend every line forward over the edge of the table and press the crease flat.
-step shine {shine=cuts? Cut plates from {the shine} and stick them | Draw plates with {the shine}} on the back of the hand: knuckles, rivets, a wrist.
+step shine Cut plates from {the shine} and tape them on the back of the hand: knuckles, rivets, a wrist.
 step straws Cut {the straw} into pieces as long as a fingernail. On the palm side, {fix tape} one between every two creases and a longer one below each finger on the palm, all pointing at the wrist. No piece may cover a crease.
 step cords Cut five pieces of {cord}, each as long as your arm. {fix tape} one over each fingertip and thread it down through the straws of that finger to the wrist.
 step rings {ring=curtain-ring? Tie each cord to a {one ring} | Bend {the ring} into five rings that fit your fingers and tie one to each cord}, with the robot's fingers straight and all rings at the same height.
@@ -546,11 +545,10 @@ step frame Stand {the box} on its long side with the opening in front: a little 
 step cams From {the cam} cut two circles around {the mug}, and a third, smaller one. Glue the two big ones together: this is the cam.
 step holes With {the poker}, make a hole in the left and the right wall, at exactly the same height, two thirds of the way down, and one in the middle of the roof, wide enough for {the guide}.
 step axle Push one {one axle} through the left wall, through the cam halfway between its middle and its rim, and through the right wall. Glue the cam on a little left or right of the roof hole. Tape around the ends keeps it from sliding out.
-step crank Glue a strip of {cam} as long as your finger to the end of the axle that sticks out, and a short bit of {axle} to the strip's end as a handle.
+step crank Glue a strip of {cam} as long as your finger to the end of the axle that sticks out, and a short bit of {one axle} to the strip's end as a handle.
 step rod Glue a finger's length of {guide} upright into the roof hole. Glue the small circle to the blunt end of the other {one axle}, slide it up through the guide from below and let the circle rest on the cam.
-step robot On {the figure} draw a robot as tall as your hand, color it and cut it out. Loose arms of folded paper strips will swing by themselves.
+step robot On {the figure} draw a robot as tall as your hand, color it and cut it out. Loose arms of folded paper strips will swing by themselves. {deco? Glue on {the deco}.}
 step mount Shorten the rod above the roof to a finger's length and {fix tape} the robot to it, a hair above the roof at the lowest point.
-step deco Glue {the deco} on as buttons and dials.
 step turn Let the glue set for an hour, then crank slowly. Cam beside the middle: the robot turns as it rises. Cam right under the rod: it only bobs. Move it until you like the dance.
 further @9-12 Cut a cam with a notch: the robot climbs slowly and drops with a clack.
 further Put two cams on one axle, a quarter turn apart, and let a robot dog answer the robot.
@@ -564,18 +562,18 @@ left rubber-band: would pull the rod crooked
 name sewn robot
 title Pocket Robot With a Stitched Heart | Hand-Sewn Robot | Soft Robot for Hard Days
 about A robot with corners all around and nothing hard inside: small enough for a pocket, soft enough for a test day. | Straight seams only, since robots have no curves; that makes it a good first thing to sew, and a gift that stays.
-step cut Chalk a head on a body, {in 4} tall with square shoulders, onto {colored felt a} and cut it twice. From other pieces cut two arms, two legs and a chest panel.
-step panel Sew the panel to one of the fronts with small running stitches, two strands of {floss}, and add {@9-12? a cross or a heart | a heart, a dial, whatever it is to carry} in stitches.
+step cut Chalk a head on a body, {in 4} tall with square shoulders, onto {felt=felt? {colored felt a} | {the felt}} and cut it twice. From other pieces cut two arms, two legs and a chest panel.
+step panel Sew the panel to one of the fronts with small running stitches, two strands of {floss}, and add {@9-12? a cross or a heart | a heart, a dial or initials} in stitches.
 step face Stitch a mouth above it: one long line, four short ones across.
 step eyes Sew on {the eyes}, three times through each, and knot at the back.
 step limbs Lay the front on the back, insides facing, and tuck the arms a finger's width in at the sides.
-step loop Thread {the hook} onto a folded strip of {felt} and tuck the ends in at the top of the head.
+step loop Thread {the hook} onto a folded strip of the cloth and tuck the ends in at the top of the head.
 step around {@9-12? Sew around the edge in running stitch, two stitches to a fingernail, through all layers. | Sew around in blanket stitch: down through the edge, and through the loop before you pull it tight. It frames every corner.} Leave the bottom open.
 step stuff Push {the fill} into the corners with one finger, then into the middle. Firm, not bursting.
 step close Tuck the legs into the opening and sew it shut. Knot twice and hide the end inside.
 further @9-12 Sew a pocket on its back that holds a note.
 further Give it an unfinished twin: cut out the parts, add needle and thread, and give both away together.
-safety Park the needle in a scrap of cloth at every pause, and count needles when you finish.{@9-12? A grown-up shows the first stitches.}
+safety Park the needle in a scrap of cloth at every pause, and count needles when you finish. {@9-12? A grown-up shows the first stitches.}
 skills hand sewing, sewing on buttons, stuffing
 alt A soft sewn robot with button eyes, a stitched heart on its chest panel, arms and legs
 left glue: not needed: stitches hold better than glue on cloth
@@ -585,7 +583,7 @@ name pixel picture
 title Pixel {V} on the Wall | {V} From {v.count} Squares | Wall-Size Pixel {V}
 about One paper square is one pixel: planned on a sheet, {the v} goes up on a door in half an hour and comes off without a trace. | Big as a door, made of {many note}, and gone again whenever you like: pixel art for walls that must not be painted.
 step plan Draw a grid of nine squares across and {v=robot? ten | eight} down on {the plan}. Color {the v} into it, square by square, or design your own. Keep it the same left and right.
-step count Count the squares of each color and lay out that many {many note}: for ours {v.list}. {note=sticky-note? Nothing needs cutting. | Cut them all to one size, {in 3} square.}
+step count Count the squares of each color and lay out that many paper squares: for ours, {v.list}. {note=sticky-note? Nothing needs cutting. | Cut them all to one size, {in 3} square.}
 step spot Measure the width: nine squares of {in 3} make {in 27}. Find a smooth door, a window or a cupboard that is wide enough, and mark the middle lightly.
 step line Begin with the lowest row and put its squares up edge to edge, level with the floor or the frame. {note=sticky-note? A strip of tape across the top edges keeps notes from curling off. | A loop of tape behind each square holds it.}
 step rows Build upward row by row, always from the middle outward, and step back after each one: crooked shows from afar.
@@ -595,7 +593,7 @@ further @9-12 Swap squares every morning, so that it winks, frowns or waves: pix
 further Photograph every change and play the pictures in a row: a stop-motion film with a cast of paper.
 safety High rows are for somebody standing on the floor, or for two with a steady step stool; no chairs with wheels.
 skills planning on a grid, counting, working exactly
-alt A {v} of colored paper squares on a wall, like an old video game
+alt {a v} of colored paper squares on a wall, like an old video game
 say robot: name=robot; count=46; list=37 for the body, 5 for eyes and a gauge, 4 for the lamp and the chest
 say alien: name=alien; count=46; list=42 for the body, 2 for the eyes, 2 for the claws
 left glue: stays behind on doors: paper squares come off again

@@ -220,12 +220,12 @@ skills reading a grid, counting, color planning
 waiting Ten minutes under a book.
 alt A pixel figure of fused beads that shows {a v}
 say alien: name=alien; pic=An invader from the first space games; size=eight rows; draw=Two feelers, two eyes, and arms that hang down at the sides.; place=Leave the eyes black: they make it look straight at you.
-say robot: name=robot; pic=A robot with an orange chest panel; size=eleven rows; draw=An antenna, a head with two square eyes, a chest panel and claws.; place=Give it silver claws and feet.
-say dragon: name=dragon; pic=A dragon in profile, wing up and belly glowing; size=eleven rows; draw=Snout to the right, one wing behind, the tail down to the left.; place=The wing is purple, the belly yellow, and a single black bead is the eye.
+say robot: name=robot; pic=A robot with an orange grin; size=eleven rows; draw=An antenna, a head with two wide eyes, a straight mouth, and claws.; place=Give it silver claws and feet, and one orange button on the chest.
+say dragon: name=dragon; pic=A dragon in profile, wing up and belly glowing; size=eleven rows; draw=Snout to the right, one wing behind, the tail down to the left.; place=The wing is purple, the belly yellow, a single black bead the eye and a yellow one the spark in front of the mouth.
 say t-rex: name=T. rex; pic=The running dinosaur that everybody knows from lost connections; size=thirteen rows; draw=A big head, two tiny arms, a long tail.; place=The arm is two beads long, not more. That is correct.
 say race-car: name=race car; pic=A car seen from the side, one yellow headlight on; size=eight rows; draw=A low hood, two windows, two wheels.; place=Put one white bead into each black wheel, or it will not seem to roll.
 say ladybug: name=ladybug; pic=A ladybug with a line down its back; size=eleven rows; draw=Feelers, a black head, a black middle line and spots on both sides.; place=Place the spots on one side and count them over to the other.
-say crown: name=crown; pic=A crown with two red jewels; size=eight rows; draw=Three points, a band below, jewels in between.; place=The jewels take two beads, and the band below is blue velvet.
+say crown: name=crown; pic=A crown with three jewels; size=eight rows; draw=Three points, a band below, jewels in between.; place=Two red beads and a blue one are the jewels, and the lowest row is red velvet.
 say frog: name=tree frog; pic=A frog with eyes on top of its head; size=ten rows; draw=Two eye bumps, a very wide mouth, feet turned out.; place=Build the eyes from three white beads and a black one that looks inward.
 say power-mushroom: name=power mushroom; pic=The mushroom that makes players grow; size=eleven rows; draw=A wide cap with three white patches, a small face below.; place=Two black columns of two beads are the eyes.
 
@@ -253,4 +253,261 @@ say octopus: name=octopus; pic=an octopus that waves with eight arms; draw=a rou
 say astronaut: name=astronaut; pic=an astronaut with stars in the visor; draw=helmet and shoulders, with a wide dark visor that reflects a few stars; colors=white, navy and light blue
 say hero-mask: name=hero mask; pic=a mask that gives nothing away; draw=a mask with pointed ears and narrow eyes, and a star below; colors=blue and yellow
 say frog-prince: name=frog prince; pic=a frog still waiting with his crown on; draw=a frog's face with bulging eyes, a wide smile and a crown; colors=green and yellow
+
+* jersey-pillow
+name {v} pillow
+title {V} Pillow From an Old {shirt=old-jersey? Jersey | Shirt} | {V} Cushion, Upcycled | Outgrown-Shirt {V} Pillow
+about The {one shirt} is too small to wear and too dear to give away. As {a v} pillow it moves onto the bed and stays. | {v.pic}, cut from a well-worn {one shirt} and stuffed firm: soft cloth that has been washed a hundred times makes the best pillows.
+step plan Draw {v.shape} on {the plan} and cut it out. Add {in 1/2} all around for the seam. As a pillow it will look narrower than on paper.
+step cut Turn the shirt inside out, lay it flat with front and back together, clip the pattern on and cut through both layers. {v.place}
+step pen Open the front layer, slide the pattern's leftovers under it and draw {v.draw} with {the pen}. Stretch the cloth a little with your free hand, or the lines will wobble.
+step detail Cut a star from {the detail} and sew it on with tiny straight stitches{v=band-tee? beside the neck of the guitar | where a captain would wear a badge}.
+step sew Lay the good sides together and clip the edges. With doubled thread, sew around in backstitch, {in 1/2} from the edge, stitches as long as a grain of rice. Leave a gap as wide as your hand.
+step curve Snip the seam allowance at every inner curve, almost to the stitches, and cut corners off at a slant: only then does the shape turn out smoothly.
+step turn Turn it right side out through the gap and push out the corners with the blunt end of {one pencil}.
+step fill Pull {the fill} apart and push it in, points and corners first, then the middle, until the pillow springs back.
+step close Fold both edges of the gap inward and close it with small slanting stitches.
+further The sleeves are left over: each makes a neck roll for the couch or a pouch for lavender.
+safety Old shirts hide pins and tags: check before you cut. The needle is parked in the cloth during breaks, and the clips are counted at the end.
+skills making a pattern, backstitch, turning and stuffing
+alt A pillow in the shape of {a v}, sewn from an old shirt
+say team: name=team jersey; pic=A pillow with the number on its chest; shape=a square that frames the number or crest; place=If the shirt has a number, let it sit exactly in the middle.; draw=the outlines of number and stripes where they have faded
+say band-tee: name=band tee; pic=The poster of the first concert, as a pillow; shape=a square around the print; place=Fold the shirt along the middle of its print, so that the square sits straight.; draw=a guitar, a bolt, or the date of the concert around the print
+say moon: name=crescent moon; pic=A moon to lean on; shape=a crescent as long as your arm from elbow to fingertips, with rounded tips; place=Place it so that no seam of the shirt runs across.; draw=craters and one closed eye
+say cloud: name=cloud; pic=A cloud that nobody can blow away; shape=a cloud with three bumps above and a straight lower edge; place=White shirts may keep their pocket: it can hold a note.; draw=two closed eyes, a small mouth and round cheeks
+say longneck: name=long-necked dinosaur; pic=A sauropod that is all neck and belly; shape=a dinosaur from the side with a neck at least as wide as your fist and two broad legs; place=Lay the tail along the hem, where the cloth is longest.; draw=an eye, a smile and spots along the back
+say whale: name=whale; pic=A whale for the deep end of the bed; shape=a whale as long as your forearm, with a tail as wide as your hand; place=Lay the belly along the hem of the shirt.; draw=an eye, the line of the mouth and the grooves of the belly
+
+* fringe-tote
+name {v} bag
+title No-Sew {V} Bag | {V} T-Shirt Tote | Fringe Tote: {V}
+about A T-shirt has been a bag all along: the sleeves are the handles, and a knotted fringe closes the bottom. Here {v.fringe}. | Scissors, knots and a bit of paint, not a single stitch: {v.fringe}.
+step sleeves Lay {the shirt} flat and cut both sleeves off just inside the seam. The straps that stay at the shoulders are the handles, so leave them four fingers wide.
+step neck Cut the neck opening deeper, in one wide curve from strap to strap.
+step turn Slide {the card} inside, so that nothing soaks through to the back.
+step draw Find the line where the fringe will begin, a hand's width above the hem, and mark it. Above it, draw {v.draw}
+step paint Color it in with {the tint} and {the brush}: {v.paint} {tint=fabric-marker,permanent-marker? Stretch the cloth with your free hand while you draw. | Thin coats stay soft; thick ones crack when the bag is folded.}
+step dry Leave the card inside until the color is dry to the touch, then pull it out.
+step fringe Cut both layers of the hem into strips, {in 3/4} wide and up to the line. Cut the folded sides open as well.
+step knot Tie each front strip to the back strip behind it with a double knot. Then tie one end of every pair to its neighbor: that closes the holes between the knots.
+step stripes {v.last}
+step load Put in four books and lift. If something peeps through, tie that gap once more.
+further The cut-off sleeves are small bags already: knot one end, thread a strip through the hem, and you have a pouch for the big bag.
+safety Cloth scissors are sharper than paper ones: cut away from the hand that holds the shirt. Paint stays on clothes, so wear an old shirt and save the table with paper.
+skills cutting cloth, painting on fabric, knotting
+waiting Two hours for the paint; after three days it can be washed.
+alt A T-shirt bag with {a v} above a knotted fringe
+say jellyfish: name=jellyfish; fringe=the fringe becomes the tentacles of a jellyfish; draw=a wide bell with a wavy lower edge that ends right at the line.; paint=pink for the bell, light blue dots on top, and two black eyes if it should smile.; last=Paint every other strip below the bell pink or light blue, all the way down: tentacles.
+say rain-cloud: name=rain cloud; fringe=the fringe is the rain that falls from a painted cloud; draw=a cloud of three bumps whose flat bottom lies on the line.; paint=two coats of white, or the color of the shirt will shine through.; last=Paint a few strips below the cloud blue, from the knots down. No two need to be equally long: rain is like that.
+say lion: name=lion; fringe=the fringe is the lower half of a lion's mane; draw=a lion's head with the mane all around, its chin a hand above the line.; paint=brown for the mane in short strokes outward, tan for the face, black for nose and eyes.; last=Paint the strips below the chin brown, so that the mane runs on to the very tips.
+say comet: name=comet; fringe=the fringe is the glowing tail of a comet; draw=a ball with a glowing rim low over the line, and a few stars beside it.; paint=yellow inside, orange around it, and white dots for the stars.; last=Paint the strips below the comet orange and yellow in turn, and let the color fade out toward the ends.
+say gym: name=gym; fringe=the fringe closes a bag that holds shoes, towel and bottle; draw=a dumbbell, a ball or the badge of your team between two straight lines.; paint=white lines first, then the sign in black. Tape gives you straight edges.; last=Write your number on a strip at the side, so that nobody takes the wrong bag.
+say carrot: name=carrot; fringe=three carrots hang head down, and the fringe is their greens; draw=three carrots side by side, points up, their thick ends on the line.; paint=orange, with a few darker lines across each root.; last=Paint the strips below the carrots green. They are the leaves of a bunch from the farmers market.
+
+* shibori-cloth
+name shibori {one cloth}
+title Shibori {V} | {V} Shibori-Dyed {cloth=old-t-shirt? T-Shirt | Cloth} | Tie-Dye the Japanese Way: {V}
+about {v.pic} {dye=onion-skin? The dye comes out of the kitchen: onion skins need nothing but hot water. | Shibori is Japan's older sister of tie-dye: every fold has a name.}
+step wash Wash {the cloth} in warm soapy water and leave it wet. New cloth carries a finish that keeps color out.
+step brew {dye=fabric-dye? A grown-up stirs {the dye} into a pot of hot water as the packet says, with gloves on. | A grown-up covers {the dye} with water in a big pot and simmers it for half an hour, until it looks like strong tea, then pours it through a strainer and back into the pot.}
+step fold {v.fold}
+step bind {v.bind} The tighter it is, the whiter the lines.
+step dip Lower the bundle into the hot dye, a grown-up holding the spoon, push it under and let it simmer very gently for half an hour{dye=fabric-dye? or as long as the packet says}. It must be darker than you want it: wet cloth lies.
+step cool Take the pot off the heat and leave everything in it until it is cold. The longer, the deeper.
+step rinse Put gloves on, lift the bundle out and rinse it under the tap, still tied, until the water runs nearly clear.
+step open Snip {the bind}, careful not to nick the cloth, and open fold after fold. This is the moment you did it for.
+step dry Hang it in the shade to dry, and wash it alone the first two times.
+further Tie a second cloth the same way with half as many folds and dye both in one pot: together they show what each fold did.
+safety Hot dye is a grown-up's job from stove to sink; teenagers stir beside one. The pot and the spoon are kept for dyeing from then on{dye=fabric-dye? , and nobody breathes in the dry powder}.
+skills folding, binding, dyeing with plants
+waiting Half an hour to simmer, three hours to cool.
+alt A dyed cloth with {a v} pattern in white
+say spider-web: name=spider web; pic=Kumo means spider: the pleats of this pattern open into webs, each with a center of its own.; fold=Pinch the wet cloth at one point and pull it up into a cone. Lay the cone in fine even pleats, like a closed umbrella. Make four or five of these.; bind=Wind thread or a band around each cone from the bottom to the tip and back, crossing on the way.
+say storm: name=storm; pic=Arashi means storm: slanting streaks of white, like rain in the wind.; fold=Roll the wet cloth up slantwise, from one corner to the opposite one, until it is a long thin rope.; bind=Wind thread or bands around the rope in slanting rounds, push it together into tight wrinkles as you go, and tie its two ends into a ring.
+say spiral-galaxy: name=spiral galaxy; pic=One twist in the middle, and a galaxy with glowing arms turns out of the cloth.; fold=Lay the wet cloth flat, pinch the center and twist, always the same way, until all of it lies in a flat round bun.; bind=Lay four bands across the bun like the cuts of a cake.
+say ocean-waves: name=ocean wave; pic=Row after row of waves, from one fold made thirty times.; fold=Fold the wet cloth like a fan, back and forth, each fold as wide as a finger. Let the folds lie a little crooked: straight ones look like stripes, wavy ones like the sea.; bind=Set a band around the strip every three fingers.
+say midsummer-sun: name=midsummer sun; pic=Rings of light around a white heart, as if the sun had been laid on the cloth.; fold=Pinch the center of the wet cloth and lift it up. Smooth the rest down into a long roll.; bind=Set a band around the tip, and another one every two fingers below it: each becomes a ring.
+say tree-rings: name=tree ring; pic=The Japanese call this kind of pattern wood grain: it looks like the cut face of a tree.; fold=Pinch the wet cloth a little off center and lift it into a roll. Bend the roll slightly, as no tree grows perfectly round.; bind=Bind it with thread from the tip down at uneven distances, close together for the dry years and wide apart for the wet ones.
+
+* block-print-tote
+name {v} print
+title {V} Block-Print {cloth=cloth-bag? Tote | Cloth} | Hand-Printed {V} {cloth=cloth-bag? Tote Bag | Fabric} | {V} Print on {cloth=bandana? a Bandana | Cloth}
+about Cut once, print as often as you like: {v.pic} repeats across {the cloth}, and no two prints are quite the same. | {@13+? Whatever you carve away stays bare, whatever you leave prints. | A block of foam cut with scissors prints as cleanly as one that was carved.} {v.pic}, on {a cloth} that can stand the wash.
+step plan Draw {the v} on {the plan}, about as big as your palm, as a solid black shape. {v.draw} The print will face the other way.
+step transfer Scribble the back of the paper full with pencil, lay it on {the block} and trace the lines firmly, so that they show on the block.
+step carve Carve away everything that is to stay white. Push the cutter away from you in shallow strokes, keep both hands behind the blade and turn {the block} instead of the tool. {v.line}
+step cut Trace the shape onto {the block}, cut it out and press the fine lines in deeply with the pencil. {v.line}
+step mount Glue it onto {a mount} cut a little larger, so that your fingers stay clean and the pressure is even.
+step slip A grown-up irons {the cloth} smooth. Slide {the card} inside or under it.
+step ink Pour a spoonful of {paint} on the plate and spread it with {the pad} until it is thin and sticky. Coat the block evenly. Wet shiny paint is too much.
+step test Print on scrap paper first: press, count to ten, peel off. Gaps want more paint, filled lines want less.
+step print Print {the v} on the cloth and coat the block again for every print. {v.row}
+step dry Let it dry overnight, with the card still in.
+step fix A grown-up irons it from the back for three minutes, hot and dry: after that it can be washed.
+further Carve the same block one step further, cut off what should stay in the first color, and print a second color right on top.
+safety @9-12 A grown-up does the ironing. Paint that gets into clothes stays there, so cover the table and your sleeves.
+safety @13+ Lino cutters are sharp gouges: one hand holds the block behind the tool, never in front of it, and a grown-up is around. Lay the block on a damp cloth so that it cannot slide. Iron together.
+skills designing in black and white, {@13+? carving | cutting}, printing a repeat
+waiting Overnight to dry before it is ironed.
+alt {a cloth} printed with {a v} pattern
+say fern: name=fern; pic=a fern; draw=One bent stem, and leaflets that grow smaller toward the tip.; line=Leave a hair's breadth between the leaflets.; row=Turn the block a little each time and let dark and light green fronds cross at the stems.
+say hen: name=hen; pic=a hen; draw=A plump body, a tail of three feathers, comb and beak.; line=One curved line for the wing and a dot for the eye are enough.; row=Set three hens in a triangle, as if they were all after the same grain.
+say bicycle: name=bicycle; pic=a bicycle; draw=Two wheels as rings, a frame of straight lines, saddle and handlebars. Keep every line as thick as a pencil.; line=Clear the inside of the wheels first, while the block is still firm around them.; row=Let one bicycle follow the other in a slanting line, as in a race.
+say cassette: name=cassette; pic=an old music cassette; draw=A rounded box, a label, two reels with teeth and the small trapezoid below.; line=The label stays bare: there is room for a title in fabric marker.; row=Stack two or three like a mixtape collection, each in another color.
+say beetle: name=beetle; pic=a beetle; draw=Fold the paper, draw half a beetle with three legs and cut: both halves agree.; line=One line down the middle parts the wing cases. Spots and stripes may differ from beetle to beetle.; row=Print a row as in an insect collection, and turn a single one upside down.
+say fox: name=fox; pic=a fox; draw=Start with a triangle, add two big ears, and keep the cheeks and the inside of the ears white.; line=The eyes are two short slanting cuts.; row=One big print in the middle, or a row of small ones that look left and right.
+say snowflake: name=snowflake; pic=a snowflake; draw=Draw one arm with two branches and turn it six times around the middle.; line=Make the branches no thinner than a grain of rice is wide.; row=Begin at the top with many and leave more and more room toward the bottom, as when snow has only just begun.
+
+* print-scrunchie
+name {v} scrunchie
+title {V} Scrunchie | Hand-Printed {V} Scrunchie | {V} Scrunchie From {cloth=bandana? a Bandana | Cloth}
+about Your own pattern first, then the sewing: {v.pic} runs around a scrunchie that no store has. | One strip of {one cloth}, one ring of elastic and twenty minutes of small stitches. {v.pic} makes it yours.
+step cut Cut a strip of {the cloth} {in 18} long and {in 4} wide, straight along the weave.
+step print Lay it on {the under} and cover the good side with the pattern with {the tint}: {v.draw} Leave the long edges bare for the seam.
+step dry Let the color dry for an hour; it must not come off on a dry finger.
+step fold Fold the strip in half the long way with the pattern inside, and fold one short end back by the width of a finger.
+step sew Sew the long edges together in backstitch, {in 1/4} from the edge, so that a tube forms. Small stitches: they get pulled a lot.
+step turn Clip {pin? {the pin} | something slim and blunt} to one end, feed it through the tube and pull the cloth right side out behind it.
+step elastic {elastic=hair-tie? Cut {the elastic} open once and thread it through the tube | Cut {in 8} of {the elastic} and thread it through the tube}, holding on to both ends. The cloth gathers by itself.
+step close Overlap the ends of the elastic by the width of a finger and sew them together with ten stitches across. Tug: this spot has to hold.
+step hide Push the raw end of the tube into the folded one and close the ring with small slanting stitches.
+step wear Wind it twice around a ponytail or wear it on the wrist.
+further Make a long scarf tail from the leftover cloth, knot it around the scrunchie and let both ends hang.
+safety Test the elastic around your wrist: it may hug, but it must leave no mark. Pins and needles are counted before the scrunchie is worn.
+skills repeating a pattern, backstitch, making a tube
+waiting An hour for the color.
+alt A gathered fabric scrunchie with {a v} pattern
+say leopard: name=leopard; pic=a leopard's coat; draw=broken rings of black, never quite closed, some with a brown dot inside. Vary the sizes.
+say cow: name=cow; pic=the patchwork of a dairy cow; draw=big black islands with soft edges, no two alike, and plenty of white in between.
+say strawberry: name=strawberry; pic=a row of ripe strawberries; draw=red rounded triangles as big as a fingertip, tilted this way and that, with green stars on top and pale dots for seeds.
+say cloud: name=cloud; pic=a sky full of fair-weather clouds; draw=white clouds of three dabs with a flat bottom, floating at different heights.
+say cherry-blossom: name=cherry blossom; pic=the petals of one week in April; draw=five white dabs around a red dot make a blossom. Let single petals fall in between.
+say night-sky: name=night sky; pic=a clear night; draw=five-pointed stars in gold, and tiny dots of white as dense as in the Milky Way. Navy or black cloth makes them glow.
+say team: name=team color; pic=your team's stripes; draw=straight stripes across the strip, two colors in turn, as broad as a finger. Tape keeps the edges sharp.
+
+* bead-phone-charm
+name {v} phone charm
+title {V} Phone Charm | Beaded {V} Charm | {V} Beads for Phone and Bag
+about {v.pic} Half an hour of threading, and your phone can never again be mistaken for somebody else's. | A strand of beads is a small sentence. This one says: {v.says}.
+step sort Sort the beads by color on the plate, where none can roll away. You need {v.count}.
+step cord Cut {in 20} of {the cord}. {cord=fishing-line,beading-elastic? Put a flag of tape on one end, {in 4} from the tip. | Put tape on one end, {in 4} from the tip, and stiffen the other end with a drop of glue, so that it goes through the beads by itself.}
+step begin {v.begin}
+step pattern {v.pattern}
+step letters Put {the letter} into the middle of the strand: a first name or a secret word, spelled from the taped end on.
+step loop Lay the strand in a loop. It should be as long as your middle finger; add or take off beads at both ends alike until it is.
+step knot Take off the tape, hold both ends together and tie them to {the ring} with two double knots, tight against the beads, so that no cord shows.
+step glue Touch the knot with a drop of glue, wait until it is clear, and only then cut the ends short.
+step hang Hook it to the case or a zipper. Pull once: better now than on the bus.
+further Use the same order of beads for a bracelet on elastic, and it matches the charm.
+safety Beads roll under tables: pick up every one before a younger brother or sister finds it. The strand is for phones, bags and keys, not for necks.
+skills following a pattern, threading, finishing a knot
+waiting Half an hour for the glue on the knot.
+alt A looped strand of beads that shows {a v} pattern
+say solar-system: name=solar system; pic=Eight planets in their right order, with the dark between them.; says=I know where I am; count=eight bigger beads in gray, cream, blue, red, orange, gold, light blue and blue, and about twenty small navy ones; begin=Thread three navy beads: the edge of the dark, next to the sun.; pattern=Now the planets, with navy between them: gray Mercury, cream Venus, blue Earth, red Mars, two navy beads for the asteroids, big orange Jupiter, gold Saturn, light blue Uranus, blue Neptune. Three navy beads close the system.
+say deep-sea: name=deep sea; pic=From the dark bottom of the sea up to the foam, bead by bead.; says=take me to the water; count=navy, teal, light blue and white beads, about ten of each; begin=Thread five navy beads: the deep.; pattern=Let one color run into the next: a single teal bead among the navy ones, then two, then teal alone. Do the same from teal to light blue and from light blue to white. A bigger white bead at the turn is the moon above the sea.
+say strawberry: name=strawberry; pic=Six strawberries on one string, and none will ever be eaten.; says=summer, please; count=six red drop-shaped or big beads, twelve white ones and about twenty small green ones; begin=Thread one green bead and one white bead.; pattern=For each berry take a red bead with a green one right above it as the leaves. White, green, green, white between two berries: flowers and leaves. Repeat until six berries hang on the strand.
+say daisy-chain: name=daisy chain; pic=A daisy chain that does not wilt by evening.; says=it is spring somewhere; count=forty-eight white beads, eight yellow ones and about twenty light green ones; begin=Thread two green beads. Now the first daisy: six white beads, then back through the first of them, so that they form a ring.; pattern=Thread one yellow bead, lay it into the middle of the ring and go through the fourth white bead, across from the start. Pull, and the daisy closes. Two green beads, and the next daisy follows, eight in all.
+say binary-code: name=binary code; pic=It looks like black and white. To a computer, it reads B and M.; says=whoever can read me may keep me; count=beads in black and white, eight for each letter, and three teal ones as breaks; begin=Thread one teal bead. In binary code, black stands for 0 and white for 1.; pattern=Look up the codes of your initials. B is 01000010: black, white, four black, white, black. M is 01001101. Put a teal bead between the letters, or nobody can tell where one ends.
+say octave: name=piano octave; pic=Two octaves of piano keys, in the true order of black and white.; says=middle C is where I start; count=fourteen bigger white beads, ten small black ones and three red ones; begin=Thread one red bead, then a white one: C.; pattern=Go up the keyboard: black, white, black, white, then two white ones side by side, black, white, black, white, black, white. The two pairs of neighbors, E and F, B and C, are what makes it a piano. Red, and the same again.
+say team: name=team color; pic=The colors of your team, game after game.; says=you know who I cheer for; count=about twenty-four beads in one team color, twelve white ones and six bigger ones in the other team color; begin=Thread two beads in the main color, then one white bead.; pattern=Repeat this three times: main color twice, white, one big bead, white. Leave room for letters or a number in the middle, and do the second half backward, like a mirror.
+say unicorn: name=unicorn; pic=Pink, purple and light blue, and one star that grants no wishes but tries.; says=believe what you like; count=pink, purple and light blue beads, eight of each, eight bigger white ones and one big yellow bead or star; begin=Thread one pink, one purple and one light blue bead, then a big white one.; pattern=Repeat that four times, then put the yellow bead on as the tip of the horn. Come back down in reverse: white, light blue, purple, pink.
+
+* wire-wrapped-stone
+name wire-wrapped {one stone}
+title Wire-Wrapped {stone=sea-glass? Sea Glass | {stone=seashell? Shell | Stone}}: {V} | {V} Pendant in Wire | {V} Charm, Wire-Wrapped
+about No drill, no glue: wire alone holds the {one stone}, and its path becomes {v.pic}. | Jewelers call this a cage setting. Around {a stone} it turns into {v.pic}, light enough for a zipper and strong enough for keys.
+step wash Wash the stone and rub it dry with the towel. Turn it until you know its best side: that one will face front.
+step cut Cut two pieces of {the wire} with the wire cutters, {in 18} and {in 8} long. Hold both ends while you cut, so that none flies off.
+step frame {v.frame}
+step cage {v.cage}
+step beads Thread {bead} onto the free wire {v.beads}, and wind on so that they cannot slide.
+step tighten Take hold of a wire on the back with the pliers and give it a small twist, like a Z. Do this in two or three places. Each Z shortens the wire until nothing rattles.
+step bail Bring the ends together at the top and wind one of them three times around {the former}. Slip it off: this coil is the eye by which it hangs. Wind the rest twice around its base.
+step ends Cut the ends short with the wire cutters and press every tip flat with the pliers. Stroke it with a cotton cloth: nothing may catch.
+step hang {ring=earring-hook? Open the loop of the hook sideways, hang the piece in and close it. | Put {the ring} through the coil and hang it from a bag, a zipper or your keys.}
+further Hang three pieces on one chain for a window, where the sun comes through in the morning.
+safety Wire springs: wear glasses of any kind, and point the ends away from faces. Everything sharp is pressed flat before it is worn, and this piece is for keys, bags and zippers rather than for necks.
+skills bending wire, working with pliers, setting a stone
+alt A {one stone} held by wire in the shape of {a v}
+say wave: name=wave; pic=a wave that runs across it; frame=Bend the long wire around the edge of the stone once, loosely, and twist it twice at the top.; cage=Lead the short wire from one side to the other across the front, twice, in long waves. Roll its end into a small spiral, like the curl of a breaker, and press it down.; beads=at the bottom edge
+say dragon-claw: name=dragon claw; pic=four claws that do not let go; frame=Fold both wires in half and twist them together at the folds for the length of a fingertip. Four legs hang down.; cage=Spread the legs like toes, set the stone under them and bend each over the edge. Hammer nothing: curl every tip inward with the pliers instead, until it looks like a claw. Join the two back legs below.; beads=where the legs meet
+say moon: name=crescent moon; pic=a crescent that carries it; frame=Shape the long wire into a crescent a little taller than the stone: once around the outside, back along the inside, ends crossed at the tip.; cage=Set the stone into the inner curve. Wind the short wire from the crescent over the stone and back, five times, always tightly at the same spots, and end in a small star or curl.; beads=at the lower tip
+say tree: name=tree of life; pic=a tree with roots that hold it; frame=Bend the long wire into a ring two fingers wider than the stone, twice around, and twist the ends shut at the top. Cut the short wire into four pieces.; cage=Fasten the four pieces below at the ring. Twist them together around the stone as a trunk with roots, then part them into eight branches and wind each around the upper ring.; beads=along the branches, as leaves
+say raindrop: name=raindrop; pic=a drop on its way down; frame=Bend the long wire around the stone in the shape of a drop, pointed at the top, round below.; cage=Fasten the short wire at one side and lead it across the front to the other, round the frame and back, four times at growing distances: like rings on a puddle.; beads=at the bottom, where the drop would fall
+say magic-mirror: name=magic mirror; pic=a mirror from a queen's bedroom, crown and all; frame=Bend the long wire around the stone and twist it once at the top. Zigzag both ends into a crown with three points and twist them again.; cage=Wind the short wire once around the back to hold the stone, and roll four small spirals from what is left: two at the sides, two below.; beads=at the bottom, as a jewel
+
+* painted-sneakers
+name {v} sneakers
+title Hand-Painted {V} Sneakers | Custom {V} Sneakers | {V} Canvas Shoes
+about Old canvas shoes are the cheapest canvas there is, and they walk around as their own exhibition: {v.pic}. | {v.pic}, on both feet. Thin coats bend with the shoe and last through the season.
+step clean Take out the laces and scrub the shoes with warm soapy water. Paint does not hold on dust. Let them dry.
+step mask Cover the rubber soles and the eyelets with {the tape}, pressing its edge down with a fingernail, and stuff the shoes firmly with {the stuff}.
+step sketch Sketch lightly in pencil. {v.sketch} The second shoe is a mirror of the first: inside stays inside.
+step base {v.base} {paint=fabric-marker,paint-marker? Work in small fields and let each one dry before its neighbor. | Two thin coats are better than a thick one that cracks at the toes.}
+step detail {v.detail}
+step line Draw the last contours with {the liner}, once the paint below is dry.
+step dry Peel the tape off slowly while the paint is still a little soft, and let the shoes dry overnight.
+step heel Paint your initial or a tiny sign of your own on both heels, and touch up what ran under the tape.
+step lace Lace up with {the lace} for the last bit of color.
+further Paint a pair of plain laces to go with them: lay them flat, dot them, turn them over and dot again.
+safety Paint with the window open, on covered floor, and on shoes that belong to you: ask before you start on a pair that still fits.
+skills painting on fabric, mirror images, masking
+waiting Overnight for the paint.
+alt A canvas shoe painted with {a v} design
+say galaxy: name=galaxy; pic=a nebula from heel to toe with stars that stay out all day; sketch=Only a slanted band needs a line: the Milky Way.; base=Paint everything navy. While it is damp, dab purple and pink into the band with a cotton swab and blur the edges.; detail=Dip the brush into thinned white and flick it with a finger for small stars, then set a few bigger ones with four points by hand.
+say hot-rod: name=hot rod; pic=tongues of fire that start at the heel, as on old race cars; sketch=Draw long pointed licks that all lean toward the toes and grow out of each other.; base=Paint the shoe red and leave the licks white.; detail=Fill the licks with orange from the back and yellow toward the heel, and let both mix where they meet.
+say comic: name=comic book; pic=a burst, a bolt and rows of printing dots, straight out of a comic; sketch=Draw a jagged burst on the outside of the shoe, with a bolt across it.; base=Paint the ground yellow and the burst red, with white inside.; detail=Paint the bolt blue. Then add dots in even rows with the blunt end of a pencil, big at the toes, tiny at the heel, as in printed comics.
+say piano: name=piano; pic=a keyboard that runs around both soles; sketch=Draw a band as wide as two fingers above the sole and divide it into white keys.; base=Paint everything above the band black and the band white.; detail=Add the black keys, always two, then three, with a gap, all around. One red note on the ankle finishes it.
+say watermelon: name=watermelon; pic=summer for two feet; sketch=Draw three lines around the shoe just above the sole: rind, light rind, flesh.; base=Paint the flesh red, then a narrow white line, light green, and green at the very bottom.; detail=Set black seeds as drops that all point at the laces, more toward the toes.
+say bones: name=dinosaur skeleton; pic=a skeleton that walks when you walk; sketch=Skull at the ankle, spine along the side, ribs below, the tail running out toward the toes.; base=Paint the shoe black and let it dry completely.; detail=Paint the bones in cream, each as a short stroke with a thicker end. Leave a thin black gap between them, or they melt into a worm.
+say meadow: name=meadow; pic=a flower meadow that grows up from the soles; sketch=A wavy line low around the shoe is the top of the grass.; base=Paint the sky light blue and the grass light green, with short strokes upward.; detail=Draw thin stems, then press the tip of a cotton swab five times around each for the petals. One ladybug per shoe is enough.
+say team: name=team color; pic=your team's stripes at a speed of their own; sketch=Draw two slanted bands down the side, and a star at the ankle.; base=Paint the ground in the main color of your team and leave the bands white.; detail=Paint the narrow band and the star in the second color. Tape gives both bands a sharp edge.
+
+* coil-brooch
+name {v} brooch
+title Crocheted {V} Brooch | Coiled-Yarn {V} Brooch | {V} Pin From One Long Chain
+about The very first thing everybody learns in crochet is the chain. Coiled up and sewn down, it is already {a v}. | {hook? One hook | Ten fingers}, one stitch, {in 60} of chain: {v.pic}.
+step loop Make a slip knot at the end of the yarn, big enough for {hook? {the hook} | your thumb and a finger}.
+step chain {hook? Yarn over the hook, pull it through the loop: that is one chain stitch. | Reach through the loop, grab the yarn and pull a new loop through: that is one chain stitch, with fingers instead of a hook.} Make a chain of about {in 60}, even and not too tight, then pull the end through the last loop.
+step base Cut {v.ground} from {the felt}.
+step coil {v.coil}
+step sew Sew the coil to the felt from below: come up between two rounds, catch a strand, go down again. Your stitches vanish in the yarn.
+step parts {v.parts}
+step bead Sew on {the bead} as {v.bead}.
+step back Cut a second piece of felt of the same shape, sew {the back} to it and join both pieces along the edge.
+step wear Pin it where cloth is firm: a denim jacket, a beret, a bag.
+further Work the chain with two thinner yarns together: the colors twist around each other all by themselves.
+safety The needle is parked in the felt during breaks. Close the pin before the brooch is passed on, and do not give it to a child under three.
+skills chain stitch, coiling, hidden stitches
+alt A brooch of coiled yarn in the shape of {a v}
+say snail: name=snail; pic=a snail that carries its house on your collar; ground=a light green circle and a body with two feelers from tan felt; coil=Roll the chain up tightly like a cinnamon roll, as big as a bottle cap or bigger, and hold it with two pins of thread.; parts=Sew the body on first and set the shell on its back, a little tilted. Draw the smile with one curved stitch.; bead=the eyes at the tips of the feelers
+say rose: name=rose; pic=a rose that keeps all its petals, whatever the beast does; ground=a circle, and two leaves in green; coil=Roll the first third tightly for the bud. Let the other rounds lie looser, each a little higher than the last, and fold the edge down here and there: petals.; parts=Tuck the leaves under the coil, stem a finger long between them, and stitch a vein down the middle of each.; bead=drops of dew
+say nautilus: name=nautilus; pic=a nautilus with its perfect spiral; ground=a navy circle and a small head with three arms in orange; coil=Roll the chain up, and let every round be looser than the one before: the spiral opens like a trumpet.; parts=Sew the head into the opening of the shell, with the arms hanging down, and add short orange stitches across the outer round as stripes.; bead=the eye
+say lollipop: name=lollipop; pic=a swirl that never gets smaller; ground=a round disk with a stick below it, both in one piece, and a small bow; coil=Coil two chains of different colors side by side, starting both in the middle: they take turns, as on a fairground lollipop.; parts=Wind yarn around the stick and sew the bow on where candy and stick meet.; bead=the knot of the bow
+say sheep: name=sheep; pic=a sheep with curls that you can count; ground=a light green circle for the meadow, and a head with two ears and three legs in black; coil=Cut the chain into six pieces and roll each into its own small curl. Set them close together as a coat.; parts=Tuck the legs under the curls, sew the head on at the side and give it two white stitches as eyes.; bead=flowers in the grass
+say fiddlehead: name=fiddlehead fern; pic=a young fern just before it unrolls; ground=a brown circle and two small leaves in light green; coil=Roll up two thirds of the chain tightly. The rest stays straight and hangs down in a soft curve: the stem.; parts=Sew the leaves to the stem and set short stitches along its outside: the fine hairs of a young fern.; bead=drops of rain
+
+* zipper-mouth-pouch
+name {v} pouch
+title {V} Zipper Pouch | Zip-Mouth {V} | {V} Pencil Pouch
+about The zipper is the mouth. {v.pic}, and swallows pens, chargers and pocket money without complaint. | Whoever has sewn one zipper is not afraid of any other. This one sits between the jaws of {a v}.
+step cut Measure {the zip}. Cut two pieces of {the cloth} as long as the zipper and {in 5} high. Iron nothing, but smooth them well: crooked pieces make a crooked mouth.
+step first Lay the zipper face down on the good side of the first piece, edge on edge, and clip it. Sew along the zipper tape in small backstitches, a finger's width from the teeth.
+step second Do the same with the second piece and the other side of the tape. Fold both pieces back: the zipper now lies in the middle and opens freely. Try it before you go on.
+step face Cut the face from {the felt}: {v.cut}.
+step faceon {v.sew} Only the front gets stitches: keep the zipper open and your fingers inside.
+step sides Open the zipper halfway, or you will never turn the pouch. Fold it with the good sides together, bottom edge on top edge, and sew the bottom and both sides, {in 1/2} from the edge. Go over the ends of the zipper three times.
+step corners Cut the corners off at a slant, close to the stitches but not into them.
+step turn Turn it right side out through the zipper and push the corners out with the blunt end of {one pencil}.
+step pull Tie {the pull} to the slider{v=robot? like a loose wire | as a tongue}.
+further Make a tiny one from a short zipper and a scrap: just right for earphones, and it could be the big one's child.
+safety Close the zipper slowly past threads, sew with a thimble where four layers meet, and keep the needle parked in the cloth when you rest.
+skills setting in a zipper, backstitch, appliqué
+alt A pouch that looks like {a v}, with a zipper for a mouth
+say shark: name=shark; pic=A great white grins from your backpack; cut=two rows of white teeth as long as the zipper, a gray fin, two eyes; sew=Sew the upper teeth along the upper edge of the zipper, points down, and the lower ones along the other edge, points up. The eyes sit far out to the sides, and the fin is caught in the top seam.
+say t-rex: name=T. rex; pic=A tyrannosaur guards your pens; cut=white teeth of different lengths, two yellow eyes with narrow pupils, three orange spikes and two small nostrils; sew=Sew the teeth along the zipper, long and short ones mixed, as in a real jaw. Eyes high up, nostrils right above the teeth, and the spikes go into the top seam.
+say robot: name=robot; pic=A robot with a slot for everything; cut=two square eyes with round lenses, two ears, an antenna and a grid for the lower jaw; sew=Sew the eyes on as straight as if a machine had done it. The grid goes below the zipper in rows of black stitches, and four French knots in the corners are bolts.
+say frog: name=frog; pic=A frog with the widest mouth in the pond; cut=two round eye bumps, white and black circles for the eyes, two pink cheeks and a long tongue; sew=Sew the eyes to the bumps and let the bumps stand up over the top seam. The cheeks go beside the zipper, and the tongue hangs from its lower edge.
+say dragon: name=dragon; pic=A dragon watches over its hoard, which is yours; cut=two horns, a crest, golden eyes with slit pupils, a row of fangs and two rows of scales; sew=Sew the fangs to the upper edge of the zipper and the scales below in overlapping rows, the lowest first. The horns are caught in the top seam.
+say big-bad-wolf: name=big bad wolf; pic=What a big mouth you have, somebody will say; cut=two pointed ears, yellow eyes, a black nose, a row of teeth with two long fangs, and a red tongue; sew=Sew the nose in the middle above the zipper and the teeth below it, fangs at the sides. The eyes slant toward the nose, the ears go into the top seam, and the tongue hangs out.
 `;
