@@ -34,13 +34,13 @@ const materialTones: Record<string, string> = {
 };
 
 /** Colors that stay whatever the craft's are. */
-const namedTones: Record<string, string> = { ...colorHex, k: sheets.ink, w: sheets.paper };
+const namedTones: Record<string, string> = { ...materialTones, k: sheets.ink, w: sheets.paper };
 
 function toneOfPart(part: Part, picture: RecipePicture): string {
   const color = (tone: string): string =>
     namedTones[tone.replaceAll('-', ' ')] ??
     picture.colors[letters.indexOf(tone)] ??
-    picture.colors[0] ??
+    picture.colors.at(-1) ??
     sheets.cream;
   if (part.painted && picture.after?.includes(part.painted.step) !== false) return color(part.painted.tone);
   const supply = findSupply(picture.slots[part.slot] ?? '');
@@ -110,12 +110,28 @@ export function drawRecipe(picture: RecipePicture): { svg: string; background: s
 }
 
 const stepSizePx = 200;
+/** A step's picture comes with the page, many at a time. */
+const mostStepBytes = 4000;
 const lightEdge = 'stroke="#fffdf6" stroke-width="2.4" paint-order="stroke" stroke-linejoin="round"';
 
 export interface StepPicture {
   svg: string;
   /** The parts that are new in it. */
   added: readonly string[];
+}
+
+/** Whole pixels are fine enough at this size. */
+const roundedOff = (svg: string): string =>
+  svg.replaceAll(/ ?-?\d*\.\d+(?=[^%\d])/g, (number, at: number) => {
+    const value = Math.round(Number(number));
+    const parted = value < 0 || /[\s"(,a-zA-Z]/.test(svg.charAt(at - 1));
+    return number.startsWith(' ') || !parted ? ` ${value}` : String(value);
+  });
+
+/** What would be too much to send is told with fewer of what repeats. */
+function thinned(part: Part, keepEvery: number): Part {
+  const rows = unpackThings(part.rows);
+  return { ...part, rows: rows.length <= 6 ? rows : rows.filter((_, at) => at % keepEvery === 0) };
 }
 
 /** The thing as it stands after a step: what was there in calm tones, what is new in full color. Null where nothing new is seen. */
@@ -128,18 +144,25 @@ export function drawRecipeStep(picture: RecipePicture, stepIds: readonly string[
     !old.has(part.id) || toneOfPart(part, now) !== toneOfPart(part, before);
   const added = parts.filter(isNew);
   if (added.length === 0) return null;
-  const setting = settingOf(
-    picture,
-    parts.map((part) => toneOfPart(part, now)),
-    stepSizePx,
-  );
-  const drawn = parts.map((part) => {
-    const rows = drawPart(setting, part, { tone: toneOfPart(part, now), flat: true });
-    return isNew(part) ? `<g ${lightEdge}>${rows}</g>` : `<g opacity=".38">${rows}</g>`;
-  });
-  const paper = `<rect width="${stepSizePx}" height="${stepSizePx}" rx="14" fill="${setting.ground}"/>`;
-  return {
-    svg: frame(stepSizePx, paper + setting.stage.shrink(0.88, drawn.join(''))),
-    added: added.map(({ id }) => id.replaceAll('-', ' ')),
+  const tones = parts.map((part) => toneOfPart(part, now));
+  const draw = (keepEvery: number): string => {
+    const setting = settingOf(picture, tones, stepSizePx);
+    const drawn = parts.map((part) => {
+      const rows = drawPart(setting, thinned(part, keepEvery), { tone: toneOfPart(part, now), flat: true });
+      return isNew(part) ? `<g ${lightEdge}>${rows}</g>` : `<g opacity=".38">${rows}</g>`;
+    });
+    const paper = `<rect width="${stepSizePx}" height="${stepSizePx}" rx="14" fill="${setting.ground}"/>`;
+    return frame(stepSizePx, paper + setting.stage.shrink(0.88, drawn.join('')));
   };
+  return { svg: smallest(draw), added: added.map(({ id }) => id.replaceAll('-', ' ')) };
+}
+
+function smallest(draw: (keepEvery: number) => string): string {
+  const whole = draw(1);
+  if (whole.length <= mostStepBytes) return whole;
+  for (const keepEvery of [1, 2, 3, 5, 8, 13, 21]) {
+    const svg = roundedOff(draw(keepEvery));
+    if (svg.length <= mostStepBytes || keepEvery === 21) return svg;
+  }
+  return whole;
 }

@@ -1,23 +1,17 @@
 import { colorHex } from '#engine/grammar/colors.ts';
 import type { Recipe } from './recipe.ts';
 
-/** A color that does not change with the craft's: "light-blue", ink or white paper. */
-export const isNamedTone = (tone: string): boolean =>
-  tone === 'k' || tone === 'w' || tone.replaceAll('-', ' ') in colorHex;
+const stays = new Set(['k', 'w', 'wood', 'kraft', ...Object.keys(colorHex)]);
+
+/** One of the craft's colors by its letter, the material's own, or a color that stays whatever the craft's are. */
+const isTone = (tone: string): boolean =>
+  tone === 'own' || /^[a-f]$/.test(tone) || stays.has(tone.replaceAll('-', ' '));
 
 const repeated = (names: readonly string[]): string[] =>
   names.filter((name, at) => names.indexOf(name) !== at);
 
-const letters = 'abcdef';
-
 /** What would be drawn wrong, or not at all, without anybody being told. */
-function drawingProblems({ parts, colors, variants }: Recipe): string[] {
-  const own = [colors, ...variants.map((variant) => variant.colors)].map(({ length }) => length);
-  const fewest = Math.min(...own.filter((count) => count > 0), letters.length);
-  const isTone = (tone: string): boolean => {
-    const at = tone.length === 1 ? letters.indexOf(tone) : -1;
-    return at >= 0 ? at < fewest : isNamedTone(tone) || tone === 'own';
-  };
+function drawingProblems({ parts }: Recipe): string[] {
   return parts.flatMap(({ id, tone, painted, rows }) => [
     ...(isTone(tone) && (painted === null || isTone(painted.tone))
       ? []

@@ -59,8 +59,8 @@ const readers: Record<string, (words: Draft, rest: string) => void> = {
     const id = rest.slice(0, at);
     words.steps.set(id, [...(words.steps.get(id) ?? []), readSaying(rest.slice(at + 1).trim())]);
   },
-  further: (words, rest) => void words.further.push(readSaying(rest)),
-  safety: (words, rest) => void words.safety.push(readSaying(rest)),
+  further: (words, rest) => void words.further.push(...readSayings(rest)),
+  safety: (words, rest) => void words.safety.push(...readSayings(rest)),
   skills: (words, rest) => void (words.skills = rest.split(',').map((one) => one.trim())),
   waiting: (words, rest) => void (words.waiting = rest),
   fact: (words, rest) => void (words.fact = rest),

@@ -102,7 +102,7 @@ say wheat: name=ear of wheat; trim=Cut every pair on its own to a slim grain tha
 
 * stitched-pocket
 name stitched {v}
-title Embroidered {V} Pocket | {V} in Stitches | Hand-Embroidered {V}
+title Embroidered {V}{cloth=denim?  on Denim} | {V} Embroidery | Hand-Embroidered {V}
 about {cloth=denim? Jeans with a hole or a plain pocket are the best cloth that a first embroidery can have: firm and forgiving. | A plain piece of {one cloth} gets a picture that survives every wash.} {v.pic} needs only three stitches. | {v.pic}, drawn with a needle instead of a pencil. It takes an afternoon and a podcast, and it lasts for years.
 step draw Draw {the v} on {the plan}, as big as your palm. {v.draw} The cloth stays clean: you will stitch through the drawing and tear it away.
 step pin Lay {the plan} where the picture will sit and hold it down with a few big stitches. On a pocket, keep your other hand inside it, so that you never sew it shut.
@@ -112,7 +112,7 @@ step fill {v.fill}
 step shine Sew on {the shine}, one by one, wherever a point of light belongs.
 step tear Tear {the plan} away, first around the lines, then in between. Tweezers or a damp finger get the last bits.
 step back Run every end through a few stitches on the back and cut it short. Long threads would catch on a button.
-step wear Steam or press it from the back with the cloth turned over, once a grown-up has checked the heat, and wear it.
+step wear Hang it in the bathroom while somebody showers: the creases fall out by themselves. Then wear it.
 further Add your initials in backstitch on the inside, where only you know that they are there.
 safety Park the needle in {the cloth} whenever you put it down, count needles at the end, and never hold one between your lips.
 skills backstitch, satin stitch, French knots
@@ -198,7 +198,7 @@ say ammonite: name=ammonite; pic=An ammonite swam before there were dinosaurs, a
 say mushroom: name=mushroom; pic=One red toadstool, and every bag looks like a fairy tale.; base=Shape a cream stem as long as a thumb joint and a red ball, pressed hollow with your thumb, for the cap. Set the cap on and smooth the seam from below.; second=Cut thin slices from a roll of white clay, no two the same size, and press them onto the cap, some right at the rim.; marks=Scratch fine lines under the cap from the rim to the stem: the gills.
 say storm-cloud: name=storm cloud; pic=A cloud in a bad mood, with a bolt and four drops.; base=Press six white balls of different sizes together on the sheet and smooth the middle, but leave the bumps at the edge.; second=Cut a zigzag bolt from a thin yellow sheet and four drops in light blue, and press their upper ends firmly under the cloud.; marks=Press small half circles into the cloud with the end of a paper clip, always along the bumps.
 say dragon-egg: name=dragon egg; pic=An egg covered in scales, cracked at the top: something is coming.; base=Roll a purple egg as long as two thumb joints and flatten its back a little, so that it hangs well.; second=Cut thin slices from a teal roll and lay them on from the bottom up, each row overlapping the one before, like roof tiles.; marks=Leave the tip bare, draw a jagged crack into it and press a thin gold thread of clay along the crack.
-say bee: name=bee; pic=A bee with round wings that never stings.; base=Roll a yellow egg shape for the body and a black ball for the head, and press them together.; second=Roll three black threads, lay them across the body as stripes and trim the ends with the knife. Flatten four white drops for the wings and tuck them in behind.; marks=Draw veins into the wings with a light hand, and prick the body all over: it looks furry.
+say bee: name=bee; pic=A bee with round wings that never stings.; base=Roll a yellow egg shape for the body and a black ball for the head, and press them together.; second=Roll three black threads, lay them across the body as stripes and trim the ends. Flatten four white drops for the wings and tuck them in behind.; marks=Draw veins into the wings with a light hand, and prick the body all over: it looks furry.
 say chibi-cat: name=chibi cat; pic=A head as big as all the rest, as in anime: that is what chibi means.; base=Roll a gray ball as big as a large marble, flatten it a little and pinch two pointed ears out of it.; second=Add flat black ovals for the eyes, set low and wide apart, a tiny white dot on each, and two pink triangles in the ears.; marks=Press the mouth like a sideways 3, draw whiskers, and flatten two crumbs of pink for the cheeks.
 say moon: name=crescent moon; pic=A crescent with craters and one sleepy eye.; base=Roll a silver snake as thick as a finger, thin at both ends, and bend it into a crescent. Flatten it with your palm.; second=Cut a small star from a gold sheet and press it into the inner curve, where it touches at two points.; marks=Press craters with the round ends of different tools, large ones first, and draw a closed eye.
 
@@ -210,10 +210,10 @@ step plan Copy the figure onto {the plan}, one {plan=graph-paper? box | small sq
 step start Find the middle of the pegboard and set the middle column first. From there, both sides come out even.
 step place Fill in the outline, then the inside, row by row from your drawing. {v.place}
 step check Count the rows once more and look for pegs without a bead: every bead has to touch another one on a full side, or it will fall off.
-step iron A grown-up lays {the paper} over the beads and irons in slow circles on medium, without steam, for about twenty seconds, until the holes shrink evenly. Pressing hard shifts the beads.
+step iron A grown-up lays {the paper} over the beads and irons the figure in slow circles on medium, without steam, for about twenty seconds, until the holes shrink evenly. Pressing hard shifts the beads.
 step flip When the paper has cooled, peel it off, lift the figure out, turn it over and let the grown-up do the other side the same way.
 step press Put the warm figure between two sheets under a heavy book for ten minutes. It comes out flat.
-step ring Push {the ring} through a bead hole at the top edge that is still open{ring=key-ring? | and close it}.
+step ring Push {the ring} through a bead hole at the top edge that is still open.
 further Film it: shift two versions of your figure, legs apart and legs together, frame by frame, and the sprite walks.
 safety The iron stays in a grown-up's hand, or under a grown-up's eye for teenagers, and the beads are left alone until the paper has cooled.
 skills reading a grid, counting, color planning
@@ -236,9 +236,9 @@ about Drawn as big as a saucer, baked to the size of a bottle cap: every line ge
 step sand Rub the plastic with {the sand}, first up and down, then across, until it is dull all over. Colors hold better on a rough side.
 step outline Draw {v.draw} on the plastic, about {in 4} across, in black lines. Mistakes wipe off with a damp finger while they are fresh.
 step color Color it in {v.colors}, more lightly than you want it: colors get much darker as they shrink.
-step cut Cut it out as a circle around the drawing, with a finger's width to spare. No sharp corners: in the oven they turn into points.
+step cut Cut it out as a circle around the drawing, with a finger's width to spare. No sharp corners: they would shrink into points.
 step holes Punch one hole at the left edge and one at the right, a good finger's width from the rim. They will shrink to the size of buttonholes.
-step bake A grown-up lays it on {the sheet} and bakes it at the heat on the packet. It curls up like a chip, uncurls again and lies flat: that is the moment to take it out. Press it with a cold flat pan lid for ten seconds.
+step bake A grown-up lays {the shrink} on {the sheet} and bakes it as the packet says. It curls up like a chip, uncurls again and lies flat: that is the moment to take it out. Press it with a cold flat pan lid for ten seconds.
 step felt Cut a circle of {the felt}, a little larger than the cold plastic: the colored rim frames the picture.
 step sew Sew the plastic to {the felt} like a button, up through one hole and over the edge, six times on each side.
 step back Sew {the back} on behind and hide the knots under it.
@@ -313,7 +313,7 @@ step brew {dye=fabric-dye? A grown-up stirs {the dye} into a pot of hot water as
 step fold {v.fold}
 step bind {v.bind} The tighter it is, the whiter the lines.
 step dip Lower the bundle into the hot dye, a grown-up holding the spoon, push it under and let it simmer very gently for half an hour{dye=fabric-dye? or as long as the packet says}. It must be darker than you want it: wet cloth lies.
-step cool Take the pot off the heat and leave everything in it until it is cold. The longer, the deeper.
+step cool Now the stove is off: leave everything in the pot until it is cold. The longer, the deeper.
 step rinse Put gloves on, lift the bundle out and rinse it under the tap, still tied, until the water runs nearly clear.
 step open Snip {the bind}, careful not to nick the cloth, and open fold after fold. This is the moment you did it for.
 step dry Hang it in the shade to dry, and wash it alone the first two times.
@@ -335,7 +335,7 @@ title {V} Block-Print {cloth=cloth-bag? Tote | Cloth} | Hand-Printed {V} {cloth=
 about Cut once, print as often as you like: {v.pic} repeats across {the cloth}, and no two prints are quite the same. | {@13+? Whatever you carve away stays bare, whatever you leave prints. | A block of foam cut with scissors prints as cleanly as one that was carved.} {v.pic}, on {a cloth} that can stand the wash.
 step plan Draw {the v} on {the plan}, about as big as your palm, as a solid black shape. {v.draw} The print will face the other way.
 step transfer Scribble the back of the paper full with pencil, lay it on {the block} and trace the lines firmly, so that they show on the block.
-step carve Carve away everything that is to stay white. Push the cutter away from you in shallow strokes, keep both hands behind the blade and turn {the block} instead of the tool. {v.line}
+step carve Carve away everything that is to stay white. Push the cutter away from you in shallow strokes, keep both hands behind its tip and turn {the block} instead of the tool. {v.line}
 step cut Trace the shape onto {the block}, cut it out and press the fine lines in deeply with the pencil. {v.line}
 step mount Glue it onto {a mount} cut a little larger, so that your fingers stay clean and the pressure is even.
 step slip A grown-up irons {the cloth} smooth. Slide {the card} inside or under it.
@@ -403,13 +403,13 @@ safety Beads roll under tables: pick up every one before a younger brother or si
 skills following a pattern, threading, finishing a knot
 waiting Half an hour for the glue on the knot.
 alt A looped strand of beads that shows {a v} pattern
-say solar-system: name=solar system; pic=Eight planets in their right order, with the dark between them.; says=I know where I am; count=eight bigger beads in gray, cream, blue, red, orange, gold, light blue and blue, and about twenty small navy ones; begin=Thread three navy beads: the edge of the dark, next to the sun.; pattern=Now the planets, with navy between them: gray Mercury, cream Venus, blue Earth, red Mars, two navy beads for the asteroids, big orange Jupiter, gold Saturn, light blue Uranus, blue Neptune. Three navy beads close the system.
+say solar-system: name=solar system; pic=Eight planets in their right order, with the dark between them.; says=I know where I am; count=eight bigger beads in gray, cream, blue, red, orange, gold, light blue and blue, and about twenty small navy ones; begin=Thread three navy beads: the edge of the dark, next to the sun.; pattern=Now the planets, with navy between them: gray for the planet Mercury, cream for Venus, blue for Earth, red for Mars, two navy beads for the asteroids, big orange Jupiter, gold Saturn, light blue Uranus, blue Neptune. Three navy beads close the system.
 say deep-sea: name=deep sea; pic=From the dark bottom of the sea up to the foam, bead by bead.; says=take me to the water; count=navy, teal, light blue and white beads, about ten of each; begin=Thread five navy beads: the deep.; pattern=Let one color run into the next: a single teal bead among the navy ones, then two, then teal alone. Do the same from teal to light blue and from light blue to white. A bigger white bead at the turn is the moon above the sea.
-say strawberry: name=strawberry; pic=Six strawberries on one string, and none will ever be eaten.; says=summer, please; count=six red drop-shaped or big beads, twelve white ones and about twenty small green ones; begin=Thread one green bead and one white bead.; pattern=For each berry take a red bead with a green one right above it as the leaves. White, green, green, white between two berries: flowers and leaves. Repeat until six berries hang on the strand.
+say strawberry: name=strawberry; pic=Six strawberries on one string, and none will ever be eaten.; says=summer, please; count=six red drop-shaped or big beads, six white ones and twelve small green ones; begin=Thread one green bead, one red one and one more green one: a strawberry between its leaves.; pattern=Add a white bead for the blossom. Then the next strawberry, green, red, green, and the next blossom, hang on the strand.
 say daisy-chain: name=daisy chain; pic=A daisy chain that does not wilt by evening.; says=it is spring somewhere; count=forty-eight white beads, eight yellow ones and about twenty light green ones; begin=Thread two green beads. Now the first daisy: six white beads, then back through the first of them, so that they form a ring.; pattern=Thread one yellow bead, lay it into the middle of the ring and go through the fourth white bead, across from the start. Pull, and the daisy closes. Two green beads, and the next daisy follows, eight in all.
 say binary-code: name=binary code; pic=It looks like black and white. To a computer, it reads B and M.; says=whoever can read me may keep me; count=beads in black and white, eight for each letter, and three teal ones as breaks; begin=Thread one teal bead. In binary code, black stands for 0 and white for 1.; pattern=Look up the codes of your initials. B is 01000010: black, white, four black, white, black. M is 01001101. Put a teal bead between the letters, or nobody can tell where one ends.
-say octave: name=piano octave; pic=Two octaves of piano keys, in the true order of black and white.; says=middle C is where I start; count=fourteen bigger white beads, ten small black ones and three red ones; begin=Thread one red bead, then a white one: C.; pattern=Go up the keyboard: black, white, black, white, then two white ones side by side, black, white, black, white, black, white. The two pairs of neighbors, E and F, B and C, are what makes it a piano. Red, and the same again.
-say team: name=team color; pic=The colors of your team, game after game.; says=you know who I cheer for; count=about twenty-four beads in one team color, twelve white ones and six bigger ones in the other team color; begin=Thread two beads in the main color, then one white bead.; pattern=Repeat this three times: main color twice, white, one big bead, white. Leave room for letters or a number in the middle, and do the second half backward, like a mirror.
+say octave: name=piano octave; pic=Two octaves of piano keys, in the true order of black and white.; says=middle C is where I start; count=fourteen bigger white beads, ten small black ones and three red ones; begin=Thread one red bead, then a white one: C.; pattern=Go up the keyboard: black, white, black, white, another white one right beside it, and then black, white, black, white, black, white. The white neighbors, E and F, are what makes it a piano. Red, and the same again.
+say team: name=team color; pic=The colors of your team, game after game.; says=you know who I cheer for; count=twelve beads in one team color, twelve or more white ones and six bigger ones in the other team color; begin=Thread two beads in the main color, then one white bead.; pattern=Repeat this three times: main color twice, white, one big bead, white. Two more white beads, or letters, make the middle. Then do the second half backward, like a mirror.
 say unicorn: name=unicorn; pic=Pink, purple and light blue, and one star that grants no wishes but tries.; says=believe what you like; count=pink, purple and light blue beads, eight of each, eight bigger white ones and one big yellow bead or star; begin=Thread one pink, one purple and one light blue bead, then a big white one.; pattern=Repeat that four times, then put the yellow bead on as the tip of the horn. Come back down in reverse: white, light blue, purple, pink.
 
 * wire-wrapped-stone
