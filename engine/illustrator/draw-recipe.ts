@@ -131,11 +131,13 @@ const roundedOff = (svg: string): string =>
 /** What would be too much to send is told with fewer of what repeats. */
 function thinned(part: Part, keepEvery: number): Part {
   const rows = unpackThings(part.rows);
-  return { ...part, rows: rows.length <= 6 ? rows : rows.filter((_, at) => at % keepEvery === 0) };
+  const every = Math.max(1, Math.min(keepEvery, Math.floor(rows.length / 5)));
+  return { ...part, rows: rows.filter((_, at) => at % every === 0) };
 }
 
 /** The thing as it stands after a step: what was there in calm tones, what is new in full color. Null where nothing new is seen. */
 export function drawRecipeStep(picture: RecipePicture, stepIds: readonly string[]): StepPicture | null {
+  const { after: _, ...finished } = picture;
   const now = { ...picture, after: stepIds };
   const before = { ...picture, after: stepIds.slice(0, -1) };
   const old = new Set(partsOf(picture.recipe, before).map(({ id }) => id));
@@ -144,7 +146,8 @@ export function drawRecipeStep(picture: RecipePicture, stepIds: readonly string[
     !old.has(part.id) || toneOfPart(part, now) !== toneOfPart(part, before);
   const added = parts.filter(isNew);
   if (added.length === 0) return null;
-  const tones = parts.map((part) => toneOfPart(part, now));
+  // The ground is that of the finished thing, so that it stays the same from step to step.
+  const tones = partsOf(picture.recipe, finished).map((part) => toneOfPart(part, finished));
   const draw = (keepEvery: number): string => {
     const setting = settingOf(picture, tones, stepSizePx);
     const drawn = parts.map((part) => {
