@@ -24,6 +24,13 @@ export type Supply = z.infer<typeof supplySchema>;
 export const craftStepSchema = z.object({ text: z.string(), who: z.enum(whoNames) });
 export type CraftStep = z.infer<typeof craftStepSchema>;
 
+/** A step as it is shown: with the thing as it stands after it, where that helps. */
+export const shownStepSchema = z.extend(craftStepSchema, {
+  imageUrl: z.nullable(z.string()),
+  imageAlt: z.string(),
+});
+export type ShownStep = z.infer<typeof shownStepSchema>;
+
 export const craftMaterialSchema = z.object({
   name: z.string(),
   amount: z.string(),
@@ -57,8 +64,8 @@ export const craftSchema = z.object({
   description: z.string(),
   /** The steps as plain sentences, in order. */
   instructions: z.array(z.string()),
-  /** The same with who does each. */
-  steps: z.array(craftStepSchema),
+  /** The same with who does each, and pictures. */
+  steps: z.array(shownStepSchema),
   materials: z.array(craftMaterialSchema),
   supplies: z.array(supplySchema),
   safetyNotes: z.array(z.string()),
@@ -194,6 +201,17 @@ export const getCraftPicture = endpoint({
     v: z.optional(z.string()),
   }),
   produces: 'image/webp',
+  response: z.unknown(),
+  errors: ['NOT_FOUND'],
+});
+
+export const getStepPicture = endpoint({
+  method: 'GET',
+  path: '/api/crafts/:id/steps/:step/image',
+  summary: 'The thing as it stands after a step, for crafts whose steps have pictures',
+  access: 'public',
+  params: z.object({ id: craftIdSchema, step: integerIdSchema }),
+  produces: 'image/svg+xml',
   response: z.unknown(),
   errors: ['NOT_FOUND'],
 });

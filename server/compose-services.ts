@@ -45,6 +45,7 @@ import { PaymentService } from './generation/payment-service.ts';
 import { PictureNews } from './generation/picture-news.ts';
 import { PictureService } from './generation/picture-service.ts';
 import { GenerationService } from './generation/service.ts';
+import { StepPictureService } from './generation/step-picture-service.ts';
 import type { VendorCall } from './generation/vendors/vendor-line.ts';
 import { createImagesService } from './images/service.ts';
 import { NotificationsService } from './notifications/service.ts';
@@ -206,6 +207,7 @@ function createMaking({ config, log }: ServiceParts, deps: Ground & { crafts: Cr
     offers,
     house: new HouseService(deps),
     generation: new GenerationService({ ...deps, payments, text }),
+    stepPictures: new StepPictureService(deps.crafts),
     pictures: drawing,
   };
 }

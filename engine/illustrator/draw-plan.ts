@@ -1,6 +1,6 @@
 import type { CraftPlan } from '#contract/ideas.ts';
 import { findRecipe } from '#engine/recipes/shelves.ts';
-import { drawRecipeStep, type RecipePicture, type StepPicture } from './draw-recipe.ts';
+import { addsToSee, drawRecipeStep, type RecipePicture } from './draw-recipe.ts';
 
 /** What a plan says for its picture; null where no recipe stands behind it. */
 export function pictureOf(plan: CraftPlan): RecipePicture | null {
@@ -10,10 +10,17 @@ export function pictureOf(plan: CraftPlan): RecipePicture | null {
   return { recipe, variantId, colors: plan.colors.map((color) => color.hex), slots, theme, seed };
 }
 
-/** The thing after each step; null for a step that adds nothing to see. */
-export function drawSteps(plan: CraftPlan): (StepPicture | null)[] {
+const upTo = (plan: CraftPlan, at: number): string[] => plan.steps.slice(0, at + 1).map(({ id }) => id);
+
+/** For each step, whether something new is to be seen after it. */
+export function picturedSteps(plan: CraftPlan): boolean[] {
   const picture = pictureOf(plan);
-  if (picture === null) return plan.steps.map(() => null);
-  const ids = plan.steps.map(({ id }) => id);
-  return ids.map((_, at) => drawRecipeStep(picture, ids.slice(0, at + 1)));
+  return plan.steps.map((_, at) => picture !== null && addsToSee(picture, upTo(plan, at)));
+}
+
+/** The thing as it stands after a step, counted from 0; null where that step adds nothing to see. */
+export function drawStepOf(plan: CraftPlan, at: number): string | null {
+  const picture = pictureOf(plan);
+  if (picture === null || at >= plan.steps.length || !addsToSee(picture, upTo(plan, at))) return null;
+  return drawRecipeStep(picture, upTo(plan, at));
 }

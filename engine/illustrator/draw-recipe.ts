@@ -114,12 +114,6 @@ const stepSizePx = 200;
 const mostStepBytes = 4000;
 const lightEdge = 'stroke="#fffdf6" stroke-width="2.4" paint-order="stroke" stroke-linejoin="round"';
 
-export interface StepPicture {
-  svg: string;
-  /** The parts that are new in it. */
-  added: readonly string[];
-}
-
 /** Whole pixels are fine enough at this size. */
 const roundedOff = (svg: string): string =>
   svg.replaceAll(/ ?-?\d*\.\d+(?=[^%\d])/g, (number, at: number) => {
@@ -135,17 +129,34 @@ function thinned(part: Part, keepEvery: number): Part {
   return { ...part, rows: rows.filter((_, at) => at % every === 0) };
 }
 
-/** The thing as it stands after a step: what was there in calm tones, what is new in full color. Null where nothing new is seen. */
-export function drawRecipeStep(picture: RecipePicture, stepIds: readonly string[]): StepPicture | null {
-  const { after: _, ...finished } = picture;
+interface Growth {
+  now: RecipePicture;
+  parts: readonly Part[];
+  isNew: (part: Part) => boolean;
+}
+
+/** What is there after a step, and what of it came or changed with that step. */
+function growthOf(picture: RecipePicture, stepIds: readonly string[]): Growth {
   const now = { ...picture, after: stepIds };
   const before = { ...picture, after: stepIds.slice(0, -1) };
   const old = new Set(partsOf(picture.recipe, before).map(({ id }) => id));
-  const parts = partsOf(picture.recipe, now);
-  const isNew = (part: Part): boolean =>
-    !old.has(part.id) || toneOfPart(part, now) !== toneOfPart(part, before);
-  const added = parts.filter(isNew);
-  if (added.length === 0) return null;
+  return {
+    now,
+    parts: partsOf(picture.recipe, now),
+    isNew: (part) => !old.has(part.id) || toneOfPart(part, now) !== toneOfPart(part, before),
+  };
+}
+
+/** Whether a step adds anything to see. */
+export function addsToSee(picture: RecipePicture, stepIds: readonly string[]): boolean {
+  const { parts, isNew } = growthOf(picture, stepIds);
+  return parts.some(isNew);
+}
+
+/** The thing as it stands after a step: what was there in calm tones, what is new in full color. */
+export function drawRecipeStep(picture: RecipePicture, stepIds: readonly string[]): string {
+  const { now, parts, isNew } = growthOf(picture, stepIds);
+  const { after: _, ...finished } = picture;
   // The ground is that of the finished thing, so that it stays the same from step to step.
   const tones = partsOf(picture.recipe, finished).map((part) => toneOfPart(part, finished));
   const draw = (keepEvery: number): string => {
@@ -157,7 +168,7 @@ export function drawRecipeStep(picture: RecipePicture, stepIds: readonly string[
     const paper = `<rect width="${stepSizePx}" height="${stepSizePx}" rx="14" fill="${setting.ground}"/>`;
     return frame(stepSizePx, paper + setting.stage.shrink(0.88, drawn.join('')));
   };
-  return { svg: smallest(draw), added: added.map(({ id }) => id.replaceAll('-', ' ')) };
+  return smallest(draw);
 }
 
 function smallest(draw: (keepEvery: number) => string): string {

@@ -23,6 +23,9 @@ export const pictureKeys = (of: PictureOf): string[] => pictureWidthsPx.map((wid
 export const pictureUrl = ({ craftId, version }: PictureOf): string =>
   `/api/crafts/${craftId}/image?v=${version}`;
 
+export const stepPictureUrl = (craftId: string, step: number): string =>
+  `/api/crafts/${craftId}/steps/${step}/image`;
+
 export const isPictureWidth = (width: number): width is PictureWidth =>
   (pictureWidthsPx as readonly number[]).includes(width);
 

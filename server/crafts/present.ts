@@ -1,9 +1,10 @@
 import { brand } from '#contract/brand.ts';
-import type { Craft } from '#contract/crafts.ts';
+import type { Craft, ShownStep } from '#contract/crafts.ts';
 import type { CraftCard } from '#contract/community.ts';
 import type { Authors } from '#server/account/service.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { pictureUrl } from './pictures.ts';
+import { pictureUrl, stepPictureUrl } from './pictures.ts';
+import type { StoredStep } from './tables.ts';
 import type { CraftRow, CraftSupply } from './store.ts';
 
 function makerOf(row: Pick<CraftRow, 'userId' | 'provider'>): Craft['madeBy'] {
@@ -49,6 +50,13 @@ export function presentCard(row: CardRow): CraftCard {
   };
 }
 
+const presentStep = (craftId: string, { text, who, picture }: StoredStep, at: number): ShownStep => ({
+  text,
+  who,
+  imageUrl: picture === undefined ? null : stepPictureUrl(craftId, at + 1),
+  imageAlt: picture ?? '',
+});
+
 /** What a craft needs of elsewhere to be shown. */
 export interface Surroundings {
   authors: Authors;
@@ -65,7 +73,7 @@ export function presentCraft(row: CraftRow, { authors, supplies }: Surroundings,
     username: author?.displayName ?? (row.userId === null ? brand.name : null),
     userProfileImage: author?.profileImage ?? null,
     instructions: row.steps.map((step) => step.text),
-    steps: row.steps,
+    steps: row.steps.map((step, at) => presentStep(row.id, step, at)),
     materials: row.materials,
     supplies: supplies.flatMap(({ craftId, id, name }) => (craftId === row.id ? [{ id, name }] : [])),
     safetyNotes: row.safetyNotes,

@@ -83,6 +83,11 @@ export class CraftsService {
     return new Map(rows.map(({ id, ...shown }) => [id, JSON.stringify(shown)]));
   }
 
+  /** What the built-in engine planned; null for crafts of others, and where there is none. */
+  findPlan(db: Db, id: string): Promise<unknown> {
+    return store.findPlan(db, id);
+  }
+
   recentPairs(db: Db, userId: number, count: number) {
     return store.listRecentPairs(db, userId, count);
   }

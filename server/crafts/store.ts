@@ -24,6 +24,11 @@ export async function findCraft(db: Db, id: string): Promise<CraftRow | null> {
   return row ?? null;
 }
 
+export async function findPlan(db: Db, id: string): Promise<unknown> {
+  const [row] = await db.select({ plan: crafts.plan }).from(crafts).where(eq(crafts.id, id)).limit(1);
+  return row?.plan ?? null;
+}
+
 /** The craft, held until the transaction ends. */
 export async function lockCraft(tx: Db, id: string): Promise<CraftRow | null> {
   const [row] = await tx.select().from(crafts).where(eq(crafts.id, id)).for('no key update');

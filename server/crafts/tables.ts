@@ -18,6 +18,9 @@ import { supplies } from '#server/supplies/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
+/** A step with what its picture shows, where it has one. */
+export type StoredStep = CraftStep & { picture?: string };
+
 export const crafts = pgTable(
   'crafts',
   {
@@ -26,7 +29,7 @@ export const crafts = pgTable(
     userId: integer('user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    steps: jsonb('steps').$type<CraftStep[]>().notNull(),
+    steps: jsonb('steps').$type<StoredStep[]>().notNull(),
     materials: jsonb('materials').$type<CraftMaterial[]>().notNull(),
     safetyNotes: jsonb('safety_notes').$type<string[]>().notNull(),
     goFurther: text('go_further'),

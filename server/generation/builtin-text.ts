@@ -3,14 +3,21 @@ import { AppError } from '#server/platform/app-error.ts';
 import { lazily } from '#server/platform/lazily.ts';
 import type { CraftDraft, IdeaRequest, TextEngine } from './draft.ts';
 
+const loadDrawing = lazily(() => import('#engine/illustrator/draw-plan.ts'));
 const loadPlanner = lazily(() => import('#engine/choosing/suggest.ts'));
 const paperColor = '#e8dcc8';
 
-function toDraft(plan: CraftPlan): CraftDraft {
+const stepAlt = (step: number): string => `How it looks after step ${step}`;
+
+function toDraft(plan: CraftPlan, pictured: readonly boolean[]): CraftDraft {
   return {
     title: plan.title,
     description: plan.description,
-    steps: plan.steps.map(({ text, who }) => ({ text, who })),
+    steps: plan.steps.map(({ text, who }, at) => ({
+      text,
+      who,
+      ...(pictured[at] ? { picture: stepAlt(at + 1) } : {}),
+    })),
     materials: plan.materials.map(({ name, amount, optional, substitutes }) => ({
       name,
       amount,
@@ -57,7 +64,8 @@ export const builtinText: TextEngine = {
     );
     if (suggestion.kind === 'declined')
       throw new AppError('GENERATION_DECLINED', { message: suggestion.message });
-    return toDraft(suggestion.craft);
+    const { picturedSteps } = await loadDrawing();
+    return toDraft(suggestion.craft, picturedSteps(suggestion.craft));
   },
   async check(): Promise<void> {
     const nothing = {

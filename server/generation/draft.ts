@@ -20,11 +20,14 @@ export interface IdeaRequest {
   mess: MessLevel | null;
 }
 
+/** A step with what its picture shows, where there will be one. */
+export type DraftStep = CraftStep & { picture?: string };
+
 /** A craft as any text engine gives it, before it is judged and stored. */
 export interface CraftDraft {
   title: string;
   description: string;
-  steps: CraftStep[];
+  steps: DraftStep[];
   materials: CraftMaterial[];
   safetyNotes: string[];
   goFurther: string | null;

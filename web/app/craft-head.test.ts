@@ -20,8 +20,8 @@ const craft: Craft = {
   description: 'An owl & its "nest".',
   instructions: ['Cut it.', 'Glue it.'],
   steps: [
-    { text: 'Cut it.', who: 'together' },
-    { text: 'Glue it.', who: 'child' },
+    { text: 'Cut it.', who: 'together', imageUrl: null, imageAlt: '' },
+    { text: 'Glue it.', who: 'child', imageUrl: null, imageAlt: '' },
   ],
   materials: [
     { name: 'Paper plate', amount: '2', optional: false, substitutes: [] },

@@ -1,11 +1,12 @@
 import { Handshake, ShieldCheck, Smile, Sprout, UserRound } from 'lucide-react';
 import { use } from 'react';
-import type { Craft, CraftStep } from '#contract/crafts.ts';
+import type { Craft, CraftStep, ShownStep } from '#contract/crafts.ts';
 import { StepList } from '#web/ui/step-list.tsx';
 import { CraftExtras } from './craft-extras.ts';
 import styles from './craft.module.css';
 import { MaterialList } from './material-list.tsx';
 import { craftMessages } from './messages.ts';
+import { StepPicture } from './step-picture.tsx';
 import { InTheDrawer } from './in-the-drawer.tsx';
 
 const words = craftMessages.detail;
@@ -46,7 +47,11 @@ export function CraftSheet({ craft, Heading }: CraftSheetProps) {
       </section>
       <section className={styles.section}>
         <Heading>{words.instructions}</Heading>
-        <StepList steps={craft.steps.map((step) => step.text)} notes={craft.steps.map(whoDoes)} />
+        <StepList
+          steps={craft.steps.map((step) => step.text)}
+          notes={craft.steps.map(whoDoes)}
+          pictures={craft.steps.map(pictureOf)}
+        />
         <CraftAside label={words.waiting} text={craft.waiting} />
         <CraftAside label={words.skills} text={craft.skills.join(', ')} />
       </section>
@@ -85,6 +90,10 @@ function CraftAside({ label, text }: { label: string; text: string }) {
       <strong>{label}:</strong> {text}
     </p>
   );
+}
+
+function pictureOf(step: ShownStep) {
+  return <StepPicture key={step.text} step={step} />;
 }
 
 function whoDoes({ who, text }: CraftStep) {

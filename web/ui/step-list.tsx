@@ -5,10 +5,12 @@ interface StepListProps {
   steps: readonly string[];
   /** What stands above each step, such as who does it. */
   notes?: readonly ReactNode[];
+  /** What stands beside each step, such as its picture. */
+  pictures?: readonly ReactNode[];
 }
 
 /** Numbered steps, each on its own piece of paper. */
-export function StepList({ steps, notes }: StepListProps) {
+export function StepList({ steps, notes, pictures }: StepListProps) {
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => (
@@ -16,6 +18,7 @@ export function StepList({ steps, notes }: StepListProps) {
         <li key={index} className={styles.step}>
           {notes?.[index]}
           {step}
+          {pictures?.[index]}
         </li>
       ))}
     </ol>

@@ -24,13 +24,13 @@ step pins@4-5: build pins plate card > pins by c
 step face: draw pen card > face by tc
 step eye@4-5: glue eye card glue > eye by c
 step stomp@2-3: play plate by c
-part head = card a : b^ ~- 48 52 62 26 80 18 98 26 99 38 88 46 72 50 62 72 50 74 ; q^ ~- 5 -50 34 -74 34 -99 16 -84 52 -52 70
+part head = card a : b^ ~- 46 60 58 40 74 32 94 36 100 48 94 58 78 60 64 76 50 78 ; q^ ~- 5 -50 34 -74 34 -99 16 -84 52 -52 70
 part fins = fins b : q^ ~ 3 -64.5 62.1 -79.1 52.2 -85.6 40.1 -72.2 37.2 -55.2 42.1 ; q^ ~ 3 -53.3 39.5 -65.1 23 -68.1 7.8 -53.1 11.7 -37.3 24.4 ; q^ ~ 3 -34.6 22.7 -40.2 1.3 -37.9 -15.5 -24.8 -4.8 -14.1 14.6 ; q^ ~ 3 -11 14 -8.3 -8.7 0 -24 8.2 -8.7 11 14 ; q^ ~ 3 14.1 14.6 24.8 -4.8 37.9 -15.5 40.2 1.3 34.6 22.7 ; q^ ~ 3 37.3 24.4 53.1 11.7 68.1 7.8 65.1 23 53.3 39.5 ; q^ ~ 3 55.2 42.1 72.2 37.2 85.6 40.1 79.1 52.2 64.5 62.1
-part pins = pins own : q^ ~ 2 -57 63.4 -108.5 43.7 -105.7 37.3 -54.5 57.5 ; q^ ~- 2 -51.6 50.5 -101.4 27.2 -104.2 33.6 -54.1 56.4 ; q silver 2 -81.1 56.4 -85.7 54.5 -77.9 36.1 -73.3 38 ; q^ ~ 2 -48.4 45.6 -90.6 10.2 -85.9 5 -44.1 40.9 ; q^ ~- 2 -39.1 35.2 -78.5 -3.2 -83.2 2 -43.3 40 ; q silver 2 -68.9 31.1 -72.6 27.8 -59.2 12.9 -55.5 16.3 ; q^ ~ 2 -34.5 31.6 -62.7 -15.7 -56.5 -19 -28.9 28.5 ; q^ ~- 2 -22.2 24.9 -46.9 -24.3 -53 -20.9 -27.8 28 ; q silver 2 -49.1 11.2 -51.5 6.8 -33.9 -2.8 -31.5 1.6 ; q^ ~ 2 -16.7 23 -27.8 -30.9 -20.9 -32.1 -10.4 21.9 ; q^ ~- 2 -2.9 20.7 -10.1 -33.9 -17 -32.7 -9.2 21.7 ; q silver 2 -23.8 -1.1 -24.6 -6 -4.9 -9.3 -4.1 -4.4 ; q^ ~ 2 2.9 20.7 10.1 -33.9 17 -32.7 9.2 21.7 ; q^ ~- 2 16.7 23 27.8 -30.9 20.9 -32.1 10.4 21.9 ; q silver 2 4.1 -4.4 4.9 -9.3 24.6 -6 23.8 -1.1 ; q^ ~ 2 22.2 24.9 46.9 -24.3 53 -20.9 27.8 28 ; q^ ~- 2 34.5 31.6 62.7 -15.7 56.5 -19 28.9 28.5 ; q silver 2 31.5 1.6 33.9 -2.8 51.5 6.8 49.1 11.2 ; q^ ~ 2 39.1 35.2 78.5 -3.2 83.2 2 43.3 40 ; q^ ~- 2 48.4 45.6 90.6 10.2 85.9 5 44.1 40.9 ; q silver 2 55.5 16.3 59.2 12.9 72.6 27.8 68.9 31.1 ; q^ ~ 2 51.6 50.5 101.4 27.2 104.2 33.6 54.1 56.4 ; q^ ~- 2 57 63.4 108.5 43.7 105.7 37.3 54.5 57.5 ; q silver 2 73.3 38 77.9 36.1 85.7 54.5 81.1 56.4
+part pins = pins own : q^ ~ 2 -52.8 52.8 -99.5 23.7 -95.6 17.9 -49.2 47.5 ; q^ ~- 2 -45 41.2 -89.5 8.8 -93.4 14.6 -48.6 46.5 ; q silver 2 -75.1 41.4 -79.3 38.6 -68.1 22 -64 24.8 ; q^ ~ 2 -44.1 40.2 -81.8 0.1 -76.5 -4.5 -39.3 36 ; q^ ~- 2 -33.5 31 -68.2 -11.8 -73.5 -7.2 -38.4 35.2 ; q silver 2 -62.7 23.4 -66 19.6 -51 6.5 -47.7 10.2 ; q^ ~ 2 -32.4 30.2 -58.6 -18.2 -52.3 -21.3 -26.7 27.4 ; q^ ~- 2 -19.9 24 -42.4 -26.2 -48.7 -23.1 -25.6 26.8 ; q silver 2 -46.1 9.2 -48.3 4.7 -30.4 -4.1 -28.2 0.3 ; q^ ~ 2 -18.6 23.6 -31.4 -30 -24.5 -31.3 -12.3 22.3 ; q^ ~- 2 -4.8 20.8 -13.8 -33.5 -20.6 -32.1 -11.1 22.1 ; q silver 2 -26.4 -0.3 -27.4 -5.2 -7.8 -9.1 -6.8 -4.2 ; q^ ~ 2 -3.5 20.7 -2.2 -34.3 4.8 -33.9 2.9 21.1 ; q^ ~- 2 10.5 21.5 15.8 -33.3 8.8 -33.7 4.1 21.1 ; q silver 2 -5 -4.3 -4.7 -9.3 15.3 -8.1 15 -3.2 ; q^ ~ 2 11.9 21.8 27.2 -31.1 33.9 -28.9 17.9 23.8 ; q^ ~- 2 25.2 26.2 44.3 -25.4 37.7 -27.6 19.1 24.2 ; q silver 2 16.8 -2.8 18.4 -7.5 37.4 -1.3 35.8 3.5 ; q^ ~ 2 26.4 26.8 54.8 -20.4 60.7 -16.5 31.8 30.3 ; q^ ~- 2 38.1 34.4 69.9 -10.5 64 -14.4 32.8 30.9 ; q silver 2 37.5 4.3 40.2 0.1 57 11 54.2 15.2 ; q^ ~ 2 39.2 35.3 78.7 -3 83.4 2.2 43.4 40.1 ; q^ ~- 2 48.5 45.7 90.7 10.4 86.1 5.2 44.2 41 ; q silver 2 55.7 16.4 59.4 13.1 72.8 27.9 69 31.3
 part body = plate own paint paint a : q^ ~ 3 -70 80 -68.2 64.4 -63.1 49.6 -54.7 36.4 -43.6 25.3 -30.4 16.9 -15.6 11.8 0 10 15.6 11.8 30.4 16.9 43.6 25.3 54.7 36.4 63.1 49.6 68.2 64.4 70 80 40 80 34 56 -34 56 -40 80
 part spots = color b : d_ ~ 7 -36 44 2 28 38 46 ; d_ ~ 5 -18 26 20 44 -50 64 52 66 ; d_ ~ 4 -14 46 24 22
-part face = pen k : k 84 29 4.5 ; l_ k 2.4 98 37 90 41 82 40
-part eye = eye w : e 84 28 7
+part face = pen k : k 80 43 4.5 ; l_ k 2.4 98 51 90 55 82 53
+part eye = eye w : e 79 43 7
 scene stand
 
 * hatching-egg | 2-3 4-5 | Dinosaurs
@@ -87,12 +87,12 @@ step tail: paint paint > tail by cc
 step dry: dry road by tc
 step walker: play walker road > walker by cc
 step follow: play road by cc
-part road = road w : q^ ~ 2 -96 6 -60 -70 96 -78 60 66 ; z_ ~- 1.2 -66 58 40 58
-part tail = paint c : l_ brown 2.6 -70 22 -46 -2 -20 2 8 -22 34 -24 62 -54 78 -58
-part left = paint a : b_ a -68.2 3.6 -68.3 -3.6 -66.5 -14.1 -64.6 -17.4 -62.6 -14.4 -63.4 -7.2 -58.3 -8.6 -52.5 -13 -48.6 -14 -50.1 -10.3 -55 -5 -57 0 -49.8 -0.1 -46.9 2.2 -50.4 3.7 -61.1 4.4 ; b_ a -20.6 -20.8 -20.2 -28 -17.6 -38.4 -15.5 -41.6 -13.8 -38.4 -15.1 -31.3 -9.8 -32.3 -3.8 -36.3 0.2 -37.1 -1.5 -33.4 -6.8 -28.5 -9.2 -23.7 -1.9 -23.2 0.7 -20.8 -2.8 -19.5 -13.5 -19.5 ; b_ a 29.6 -46.6 29.8 -53.8 32 -64.3 33.9 -67.5 35.8 -64.4 34.8 -57.2 40 -58.5 45.9 -62.6 49.8 -63.6 48.2 -59.9 43.1 -54.8 40.9 -49.9 48.1 -49.7 50.9 -47.3 47.4 -45.9 36.7 -45.5
-part right = paint b : b_ b -52.4 41.4 -52.2 34.2 -50 23.7 -48.1 20.5 -46.2 23.6 -47.2 30.8 -42 29.5 -36.1 25.4 -32.2 24.4 -33.8 28.1 -38.9 33.2 -41.1 38.1 -33.9 38.3 -31.1 40.7 -34.6 42.1 -45.3 42.5 ; b_ b -0.8 18.9 -0.1 11.7 2.8 1.5 5 -1.6 6.7 1.6 5.1 8.7 10.4 7.8 16.6 4.1 20.6 3.4 18.7 7 13.2 11.7 10.8 16.5 18 17.2 20.6 19.7 16.9 20.9 6.3 20.5 ; b_ b 49.6 -10.6 49.8 -17.8 52 -28.3 53.9 -31.5 55.8 -28.4 54.8 -21.2 60 -22.5 65.9 -26.6 69.8 -27.6 68.2 -23.9 63.1 -18.8 60.9 -13.9 68.1 -13.7 70.9 -11.3 67.4 -9.9 56.7 -9.5
-part feet = sponge b : b^ yellow-- -21.1 89.7 -31.6 83.7 -45.2 72.3 -48.4 66.9 -42.4 66.6 -32.7 73.8 -30.4 65.1 -31.9 53.1 -30.2 46.7 -26.1 51.9 -22.6 63.4 -17 70.4 -11.1 60 -5.4 57.7 -6.1 64 -13.9 80 ; b^ yellow -21.1 83.7 -31.6 77.7 -45.2 66.3 -48.4 60.9 -42.4 60.6 -32.7 67.8 -30.4 59.1 -31.9 47.1 -30.2 40.7 -26.1 45.9 -22.6 57.4 -17 64.4 -11.1 54 -5.4 51.7 -6.1 58 -13.9 74 ; d_ yellow- 2 -28 64 -22 54 -18 70 -36 58 -24 78 -10 62 ; b^ yellow-- 35.6 89.8 28.1 80.3 19.7 64.6 18.8 58.4 24.5 60.4 30.8 70.7 36.1 63.5 39.2 51.8 43.2 46.5 45.1 52.9 44 64.9 46.6 73.4 56 66 62.1 66 59.1 71.6 45.8 83.5 ; b^ yellow 35.6 83.8 28.1 74.3 19.7 58.6 18.8 52.4 24.5 54.4 30.8 64.7 36.1 57.5 39.2 45.8 43.2 40.5 45.1 46.9 44 58.9 46.6 67.4 56 60 62.1 60 59.1 65.6 45.8 77.5 ; d_ yellow- 2 36 64 42 54 30 60 46 74 36 78 50 58
-part walker = walker d : b^ ~ 58 -66 66 -78 78 -82 84 -92 94 -90 96 -82 88 -78 86 -66 84 -56 78 -56 76 -64 70 -64 68 -56 62 -56
+part road = road w : q^ ~ 2 -24 -97 88 -94 90 97 -22 96 ; z_ ~- 1.2 -23 84 89 85 ; z_ ~- 1.2 -24 -84 88 -82
+part tail = paint c : l_ brown 3 30 96 38 70 28 44 38 16 28 -12 38 -40 30 -62
+part left = paint a : b_ a 7.3 86 -1.2 79.9 -11.8 69 -14.1 64 -8.9 64.3 -1.2 71.3 1.5 64.1 1.3 53.7 3.3 48.3 6.4 53.2 8.3 63.4 12.5 69.9 18.5 61.4 23.6 60 22.4 65.4 14.2 78.3 ; b_ a 6.8 26 -1.4 19.7 -11.6 8.3 -13.7 3.3 -8.5 3.8 -1.1 11 1.8 3.9 2 -6.4 4.2 -11.7 7.1 -6.8 8.7 3.5 12.6 10.1 18.9 1.9 24 0.7 22.7 5.9 14.1 18.6 ; b_ a 7.3 -32 -1.2 -38.1 -11.8 -49 -14.1 -54 -8.9 -53.7 -1.2 -46.7 1.5 -53.9 1.3 -64.3 3.3 -69.7 6.4 -64.8 8.3 -54.6 12.5 -48.1 18.5 -56.6 23.6 -58 22.4 -52.6 14.2 -39.7
+part right = paint b : b_ b 60.7 58 53.8 50.3 45.6 37.4 44.4 32 49.5 33.4 55.5 41.9 59.7 35.4 61.6 25.2 64.7 20.3 66.7 25.7 66.5 36.1 69.2 43.3 76.9 36.3 82.1 36 79.8 41 69.2 51.9 ; b_ b 61.2 -2 53.9 -9.4 45.3 -22.1 44 -27.3 49.1 -26.1 55.4 -17.9 59.3 -24.5 60.9 -34.8 63.8 -39.7 66 -34.4 66.2 -24.1 69.1 -17 76.5 -24.2 81.7 -24.7 79.6 -19.7 69.4 -8.3 ; b_ b 58.7 -58 51.8 -65.7 43.6 -78.6 42.4 -84 47.5 -82.6 53.5 -74.1 57.7 -80.6 59.6 -90.8 62.7 -95.7 64.7 -90.3 64.5 -79.9 67.2 -72.7 74.9 -79.7 80.1 -80 77.8 -75 67.2 -64.1
+part feet = sponge b : b^ yellow-- -63.6 -4.7 -76.1 -13 -92.1 -28.4 -95.7 -35.5 -88.1 -35.3 -76.6 -25.6 -73 -36.2 -73.9 -51.2 -71.2 -59.1 -66.5 -52.2 -63.1 -37.5 -56.8 -28.3 -48.5 -40.9 -41.2 -43.2 -42.6 -35.4 -53.8 -16.1 ; b^ yellow -63.6 -11.7 -76.1 -20 -92.1 -35.4 -95.7 -42.5 -88.1 -42.3 -76.6 -32.6 -73 -43.2 -73.9 -58.2 -71.2 -66.1 -66.5 -59.2 -63.1 -44.5 -56.8 -35.3 -48.5 -47.9 -41.2 -50.2 -42.6 -42.4 -53.8 -23.1 ; d_ yellow- 2.4 -70 -40 -62 -52 -56 -28 -78 -44 -64 -18 -50 -40 ; b^ yellow-- -65 79.2 -74.4 67.4 -84.9 47.8 -86 40 -78.9 42.5 -71 55.3 -64.3 46.4 -60.5 31.8 -55.5 25.1 -53.1 33.1 -54.5 48.1 -51.3 58.8 -39.5 49.5 -31.9 49.5 -35.6 56.5 -52.2 71.3 ; b^ yellow -65 72.2 -74.4 60.4 -84.9 40.8 -86 33 -78.9 35.5 -71 48.3 -64.3 39.4 -60.5 24.8 -55.5 18.1 -53.1 26.1 -54.5 41.1 -51.3 51.8 -39.5 42.5 -31.9 42.5 -35.6 49.5 -52.2 64.3 ; d_ yellow- 2.4 -66 46 -56 32 -52 54 -76 38 -60 66 -44 42
+part walker = walker d : b^ ~ 12 -78 20 -90 32 -94 38 -99 48 -99 56 -98 58 -92 48 -88 44 -78 40 -72 36 -72 34 -78 26 -78 24 -72 18 -72
 scene lay
 
 * pressed-fossils | 2-3 4-5 6-8 | Dinosaurs, Nature
@@ -152,7 +152,7 @@ step fit: test boxes by tc
 step walk: play boxes by cc
 part feet = skin a : box ~ -48 -16 78 84 ; box ~ 48 -16 78 84 ; o_ k -44 -23 28 6 ; o_ k 52 -23 28 6
 part scales = scales c : c_ ~ -86 8 -10 8 5 -10 ; c_ ~- -86 22 -10 22 5 -10 ; c_ ~ -86 36 -10 36 5 -10 ; c_ ~ 10 8 86 8 5 -10 ; c_ ~- 10 22 86 22 5 -10 ; c_ ~ 10 36 86 36 5 -10
-part claws = claws b : q^ ~ 4 -84 56 -64 56 -66 74 -74 90 -82 74 ; z_ ~- 1.6 -69 60 -72 80 ; q^ ~ 4 -58 56 -38 56 -40 74 -48 90 -56 74 ; z_ ~- 1.6 -43 60 -46 80 ; q^ ~ 4 -32 56 -12 56 -14 74 -22 90 -30 74 ; z_ ~- 1.6 -17 60 -20 80 ; q^ ~ 4 12 56 32 56 30 74 22 90 14 74 ; z_ ~- 1.6 27 60 24 80 ; q^ ~ 4 38 56 58 56 56 74 48 90 40 74 ; z_ ~- 1.6 53 60 50 80 ; q^ ~ 4 64 56 84 56 82 74 74 90 66 74 ; z_ ~- 1.6 79 60 76 80
+part claws = claws b : q^ ~ 7 -84 50 -62 50 -63 66 -73 84 -83 66 ; l_ ~- 1.6 -79 55 -73 53 -67 55 ; q^ ~ 7 -59 50 -37 50 -38 66 -48 84 -58 66 ; l_ ~- 1.6 -54 55 -48 53 -42 55 ; q^ ~ 7 -34 50 -12 50 -13 66 -23 84 -33 66 ; l_ ~- 1.6 -29 55 -23 53 -17 55 ; q^ ~ 7 12 50 34 50 33 66 23 84 13 66 ; l_ ~- 1.6 17 55 23 53 29 55 ; q^ ~ 7 37 50 59 50 58 66 48 84 38 66 ; l_ ~- 1.6 42 55 48 53 54 55 ; q^ ~ 7 62 50 84 50 83 66 73 84 63 66 ; l_ ~- 1.6 67 55 73 53 79 55
 scene stand
 
 * swab-skeleton | 4-5 6-8 | Dinosaurs
@@ -178,7 +178,7 @@ step ribs: glue bones ground glue > ribs by cc
 step legs: glue bones ground glue > legs by cc
 step sand: decorate sand ground glue > sand by cc
 part ground = ground a : r^ ~ 0 0 192 168 2
-part sand = sand tan : b_ tan -94 82 -94 66 -50 60 0 66 50 60 94 66 94 82
+part sand = sand tan : b_ tan -88 78 -88 66 -50 60 0 65 50 60 88 66 88 78 0 79
 part spine = bones w : z ~ 3.4 -88 8 -70 -6 ; o_ ~+ -88 8 3.9 ; o_ ~+ -70 -6 3.9 ; z ~ 3.4 -68 -8 -50 -18 ; o_ ~+ -68 -8 3.9 ; o_ ~+ -50 -18 3.9 ; z ~ 3.4 -48 -19 -26 -26 ; o_ ~+ -48 -19 3.9 ; o_ ~+ -26 -26 3.9 ; z ~ 3.4 -24 -27 -2 -28 ; o_ ~+ -24 -27 3.9 ; o_ ~+ -2 -28 3.9 ; z ~ 3.4 0 -28 20 -22 ; o_ ~+ 0 -28 3.9 ; o_ ~+ 20 -22 3.9 ; z ~ 3.4 23 -24 36 -40 ; o_ ~+ 23 -24 3.9 ; o_ ~+ 36 -40 3.9 ; z ~ 3.4 38 -43 48 -60 ; o_ ~+ 38 -43 3.9 ; o_ ~+ 48 -60 3.9
 part skull = skull w : b^ ~ 44 -66 52 -80 70 -82 88 -70 90 -60 74 -54 52 -54 ; o_ k 60 -70 4.5 ; o_ k 82 -68 1.8 ; z_ k 1.6 66 -58 86 -62
 part ribs = bones w : z ~ 3.4 -30 -20 -36 12 ; o_ ~+ -30 -20 3.9 ; o_ ~+ -36 12 3.9 ; z ~ 3.4 -20 -22 -24 18 ; o_ ~+ -20 -22 3.9 ; o_ ~+ -24 18 3.9 ; z ~ 3.4 -10 -22 -12 20 ; o_ ~+ -10 -22 3.9 ; o_ ~+ -12 20 3.9 ; z ~ 3.4 0 -22 0 18 ; o_ ~+ 0 -22 3.9 ; o_ ~+ 0 18 3.9 ; z ~ 3.4 10 -20 12 10 ; o_ ~+ 10 -20 3.9 ; o_ ~+ 12 10 3.9
@@ -339,7 +339,7 @@ part cord = cord brown : l_ ~ 3.4 -10 -52 -40 -76 -56 -99 ; l_ ~ 3.4 10 -52 40 -
 part beads = beads wood : o ~ -22 -62 7 7 ; o ~ 22 -62 7 7
 part stone@ammonite = clay a : o^ ~ 0 26 62 60 ; b^ ~ -14 -28 0 -54 14 -28 ; o_ k 0 -40 4.5 ; l_ ~+ 3 -52 40 -30 66 4 78 ; l_ b 3 44 -10 54 20 44 52
 part stone-t@trilobite = clay a : b^ ~ 0 -54 16 -34 42 -22 48 10 40 52 20 80 0 90 -20 80 -40 52 -48 10 -42 -22 -16 -34 ; o_ k 0 -42 4.5
-part ribs@ammonite = clay a : i_ ~-- 0 26 56 2.6 5 30 ; l_ ~- 3.2 61 26 50.7 31.3 42.9 29 ; l_ ~- 3.2 58.9 41.8 47.6 44.3 40.7 40 ; l_ ~- 3.2 52.8 56.5 41.3 56 35.6 50 ; l_ ~- 3.2 43.1 69.1 32.1 65.6 28.2 58.5 ; l_ ~- 3.2 30.5 78.8 20.7 72.6 18.8 64.6 ; l_ ~- 3.2 15.8 84.9 8 76.4 8.2 68.2 ; l_ ~- 3.2 0 87 -5.3 76.7 -3 68.9 ; l_ ~- 3.2 -15.8 84.9 -18.3 73.6 -14 66.7 ; l_ ~- 3.2 -30.5 78.8 -30 67.3 -24 61.6 ; l_ ~- 3.2 -43.1 69.1 -39.6 58.1 -32.5 54.2 ; l_ ~- 3.2 -52.8 56.5 -46.6 46.7 -38.6 44.8 ; l_ ~- 3.2 -58.9 41.8 -50.4 34 -42.2 34.2 ; l_ ~- 3.2 -61 26 -50.7 20.7 -42.9 23 ; l_ ~- 3.2 -58.9 10.2 -47.6 7.7 -40.7 12 ; l_ ~- 3.2 -52.8 -4.5 -41.3 -4 -35.6 2 ; l_ ~- 3.2 -43.1 -17.1 -32.1 -13.6 -28.2 -6.5 ; l_ ~- 3.2 -30.5 -26.8 -20.7 -20.6 -18.8 -12.6 ; l_ ~- 3.2 -15.8 -32.9 -8 -24.4 -8.2 -16.2 ; l_ ~- 3.2 0 -35 5.3 -24.7 3 -16.9 ; l_ ~- 3.2 15.8 -32.9 18.3 -21.6 14 -14.7 ; l_ ~- 3.2 30.5 -26.8 30 -15.3 24 -9.6 ; l_ ~- 3.2 43.1 -17.1 39.6 -6.1 32.5 -2.2 ; l_ ~- 3.2 52.8 -4.5 46.6 5.3 38.6 7.2 ; l_ ~- 3.2 58.9 10.2 50.4 18 42.2 17.8 ; z_ ~- 2.4 37 26 27.9 28.4 ; z_ ~- 2.4 34.3 39.9 24.9 38.7 ; z_ ~- 2.4 26.6 51.7 18.4 47.1 ; z_ ~- 2.4 15 59.8 9.1 52.5 ; z_ ~- 2.4 1.3 63 -1.5 54 ; z_ ~- 2.4 -12.7 60.8 -11.8 51.4 ; z_ ~- 2.4 -24.8 53.5 -20.5 45.1 ; z_ ~- 2.4 -33.3 42.2 -26.1 36 ; z_ ~- 2.4 -36.9 28.6 -28 25.5 ; z_ ~- 2.4 -35.2 14.6 -25.8 15.1 ; z_ ~- 2.4 -28.3 2.2 -19.8 6.2 ; z_ ~- 2.4 -17.4 -6.7 -10.9 0.2 ; z_ ~- 2.4 -3.9 -10.8 -0.5 -2 ; z_ ~- 2.4 10.2 -9.6 10 -0.1 ; z_ ~- 2.4 22.8 -3.2 19.1 5.5 ; z_ ~- 2.4 32 7.5 25.4 14.2 ; z_ ~- 2.4 36.6 20.9 28 24.5
+part ribs@ammonite = clay a : i_ ~-- 0 26 56 2.6 5 30 ; l_ ~- 2.6 57 26 50.8 30.4 45.9 29.2 ; l_ ~- 2.6 54.2 43.6 46.9 45.9 42.7 43.2 ; l_ ~- 2.6 46.1 59.5 38.5 59.5 35.2 55.6 ; l_ ~- 2.6 33.5 72.1 26.3 69.7 24.4 65 ; l_ ~- 2.6 17.6 80.2 11.5 75.7 11.1 70.6 ; l_ ~- 2.6 0 83 -4.4 76.8 -3.2 71.9 ; l_ ~- 2.6 -17.6 80.2 -19.9 72.9 -17.2 68.7 ; l_ ~- 2.6 -33.5 72.1 -33.5 64.5 -29.6 61.2 ; l_ ~- 2.6 -46.1 59.5 -43.7 52.3 -39 50.4 ; l_ ~- 2.6 -54.2 43.6 -49.7 37.5 -44.6 37.1 ; l_ ~- 2.6 -57 26 -50.8 21.6 -45.9 22.8 ; l_ ~- 2.6 -54.2 8.4 -46.9 6.1 -42.7 8.8 ; l_ ~- 2.6 -46.1 -7.5 -38.5 -7.5 -35.2 -3.6 ; l_ ~- 2.6 -33.5 -20.1 -26.3 -17.7 -24.4 -13 ; l_ ~- 2.6 -17.6 -28.2 -11.5 -23.7 -11.1 -18.6 ; l_ ~- 2.6 0 -31 4.4 -24.8 3.2 -19.9 ; l_ ~- 2.6 17.6 -28.2 19.9 -20.9 17.2 -16.7 ; l_ ~- 2.6 33.5 -20.1 33.5 -12.5 29.6 -9.2 ; l_ ~- 2.6 46.1 -7.5 43.7 -0.3 39 1.6 ; l_ ~- 2.6 54.2 8.4 49.7 14.5 44.6 14.9 ; z_ ~- 2 34 26 26.9 28.4 ; z_ ~- 2 29.4 43 22.1 41.5 ; z_ ~- 2 17 55.4 11.4 50.5 ; z_ ~- 2 0 60 -2.4 52.9 ; z_ ~- 2 -17 55.4 -15.5 48.1 ; z_ ~- 2 -29.4 43 -24.5 37.4 ; z_ ~- 2 -34 26 -26.9 23.6 ; z_ ~- 2 -29.4 9 -22.1 10.5 ; z_ ~- 2 -17 -3.4 -11.4 1.5 ; z_ ~- 2 0 -8 2.4 -0.9 ; z_ ~- 2 17 -3.4 15.5 3.9 ; z_ ~- 2 29.4 9 24.5 14.6
 part ribs-t@trilobite = clay a : b_ ~+ -34 -14 0 -30 34 -14 38 6 0 14 -38 6 ; o_ k -22 -4 4.5 6 ; o_ k 22 -4 4.5 6 ; b_ ~+ -13 16 13 16 11 54 0 78 -11 54 ; l_ ~-- 2.6 -44 19 -14 15 0 18 14 15 44 19 ; l_ ~-- 2.6 -40.6 27 -13.4 23 0 26 13.4 23 40.6 27 ; l_ ~-- 2.6 -37.2 35 -12.8 31 0 34 12.8 31 37.2 35 ; l_ ~-- 2.6 -33.8 43 -12.2 39 0 42 12.2 39 33.8 43 ; l_ ~-- 2.6 -30.4 51 -11.6 47 0 50 11.6 47 30.4 51 ; l_ ~-- 2.6 -27 59 -11 55 0 58 11 55 27 59 ; l_ ~-- 2.6 -23.6 67 -10.4 63 0 66 10.4 63 23.6 67 ; l_ ~-- 2.6 -20.2 75 -9.8 71 0 74 9.8 71 20.2 75
 scene lay
 
@@ -393,7 +393,7 @@ tool tool: toothpick, pencil, plastic-knife, craft-stick
 tool roller: rolling-pin, cardboard-tube
 tool stamp: paper-straw, bottle-cap, plastic-straw
 tool brush: paintbrush, sponge-brush
-step core: build core pot tape by cc
+step core: build core tape by cc
 step slab: roll clay roller by cc
 step wrap: shape clay pot water > body by cc
 step neck: shape clay core water > neck by cc
@@ -509,7 +509,464 @@ part band = band w : l_ ~ 4 -84 -2 -97 -16 -99 -30 ; l_ ~ 4 84 -2 97 -16 99 -30
 part handle = handle own : stick ~ 0 20 0 98 12
 part fringe = fringe b : j b -58 -34 -70 -88 7 ; j c -58 -34 -82 -72 7 ; j b -58 -34 -94 -56 7 ; j b 58 -34 70 -88 7 ; j c 58 -34 82 -72 7 ; j b 58 -34 94 -56 7
 part mask = plate w paint color a : q^ ~ 6 -88 16 -86 -20 -70 -46 -40 -56 0 -44 40 -56 70 -46 86 -20 88 16 70 40 40 46 16 34 0 18 -16 34 -40 46 -70 40 ; bm_ k 16 -2 34 -16 60 -18 70 -4 56 14 30 14
-part bolts = bolt b : bm_ b 12 -4 32 -24 62 -26 76 -6 60 20 28 20 ; bm_ k 18 -2 34 -16 60 -18 69 -4 56 13 30 13 ; p b -62.3 -30.6 -78.2 -21.1 -72.3 -18.9 -78.5 -9.7 -61.2 -20.6 -67.1 -22.8 -59.8 -29.7 ; p b 69.1 -33.1 63 -15.5 68.9 -17.7 70.1 -6.6 76.4 -26.2 70.5 -24 71.6 -34
-part stars = stars w : s w 0 -22 5 10 4.4 ; s w -40 34 5 7 3 ; s w 40 34 5 7 3 ; s w -36 -42 5 7 3 ; s w 36 -42 5 7 3
+part bolts = bolt b : bm_ b 12 -4 32 -24 62 -26 76 -6 60 20 28 20 ; bm_ k 18 -2 34 -16 60 -18 69 -4 56 13 30 13 ; p b 6 -33 -13.5 -9 -3 -9 -7.5 9 13.5 -18 3 -18 10.5 -33
+part stars = stars w : s w -40 34 5 7 3 ; s w 40 34 5 7 3 ; s w -36 -42 5 7 3 ; s w 36 -42 5 7 3
 scene lay
+
+* hero-city | 2-3 4-5 | Superheroes
+topics city, skyline, skyscraper, buildings, superhero, rescue, town, new york, firefighter
+colors navy, yellow, red
+minutes 30 40
+mess low
+place floor
+heart boxes: small-box, cereal-box, milk-carton, tissue-box, shoebox = 4
+heart cover: construction-paper, packing-paper, wrapping-paper, paper-bag = 4 sheet
+need panes: sticky-note, paper, construction-paper, origami-paper, magazine = 2 sheet
+need hero: cardstock, paper, index-card = 1 piece
+need stick: craft-stick, paper-straw, plastic-spoon, wooden-spoon
+nice moon: aluminum-foil, paper-plate = 1 scrap
+join glue: glue, glue-stick
+join tape: tape, masking-tape
+tool scissors: scissors
+tool pen: marker, crayon
+step close: tape boxes tape by tc
+step wrap: glue cover boxes glue > towers by tt
+step tear: tear panes by cc
+step panes: glue panes cover glue > windows by cc
+step hero: draw hero pen scissors by gt
+step color: color hero pen > hero by cc
+step stick: tape hero stick tape > stick by tt
+step moon: shape moon > moon by cc
+step build: build boxes by cc
+step fly: play hero boxes by cc
+part moon = moon yellow : o^ ~ 66 -72 20 20
+part towers = cover a : r^ ~ -70 28 44 104 2 ; r^ ~- -24 4 42 152 2 ; r^ ~ 24 34 46 92 2 ; r^ ~- 70 16 40 128 2 ; r_ ~-- -70 -27 48 6 ; r_ ~-- -24 -74 46 6 ; r_ ~-- 24 -14 50 6 ; r_ ~-- 70 -50 44 6
+part windows = panes b : r_ b -82 -10 7 10 ; r_ b -70 -10 7 10 ; r_ b -58 -10 7 10 ; r_ b -82 10 7 10 ; r_ b -70 10 7 10 ; r_ b -58 10 7 10 ; r_ b -82 30 7 10 ; r_ b -58 30 7 10 ; r_ b -70 50 7 10 ; r_ b -58 50 7 10 ; r_ b -36 -56 7 10 ; r_ b -24 -56 7 10 ; r_ b -12 -56 7 10 ; r_ b -24 -36 7 10 ; r_ b -12 -36 7 10 ; r_ b -36 -16 7 10 ; r_ b -24 -16 7 10 ; r_ b -12 -16 7 10 ; r_ b -36 4 7 10 ; r_ b -24 4 7 10 ; r_ b -36 24 7 10 ; r_ b -24 24 7 10 ; r_ b -12 24 7 10 ; r_ b -36 44 7 10 ; r_ b -24 44 7 10 ; r_ b -12 44 7 10 ; r_ b 10 4 8 11 ; r_ b 23 4 8 11 ; r_ b 36 4 8 11 ; r_ b 10 26 8 11 ; r_ b 36 26 8 11 ; r_ b 10 48 8 11 ; r_ b 23 48 8 11 ; r_ b 36 48 8 11 ; r_ b 60 -34 8 11 ; r_ b 80 -34 8 11 ; r_ b 60 -14 8 11 ; r_ b 80 -14 8 11 ; r_ b 60 6 8 11 ; r_ b 80 6 8 11 ; r_ b 60 26 8 11 ; r_ b 60 46 8 11 ; r_ b 80 46 8 11 ; r_ red -24 70 12 20 1 ; r_ red 24 72 12 16 1 ; r_ red -70 70 12 20 1 ; r_ red 70 70 12 20 1
+part stick = stick own : stick ~ 10 -44 26 6 7
+part hero = hero c : b^ c -8 -50 -30 -44 -46 -28 -40 -54 -22 -66 -4 -68 ; t^ blue 34 -72 6 8 -58 9 -16 -48 6 -30 -40 4 ; o^ s 20 -70 11 11 ; b_ k 10 -74 14 -82 26 -82 30 -74 20 -76 ; r_ red 22 -69 18 5 2 ; t s 24 -62 4 40 -76 4 50 -88 4 ; o s 52 -91 5 5 ; k 19 -69 1.6 ; k 26 -69 1.6
+scene stand
+
+* pet-cape | 2-3 4-5 | Superheroes, Animals
+topics superhero, cape, teddy bear, teddy, stuffed animal, super dog, super cat, pet, super pet, super bear, cuddly toy
+colors red, yellow, tan
+minutes 20 30
+mess low
+heart pet: stuffed-animal, doll
+heart cloth: felt, fabric-scrap, old-t-shirt, bandana, old-towel, pillowcase = 1 piece
+need badge: felt-sticker, felt, sticker, construction-paper, craft-foam, fake-leaf = 3 scrap
+need mask@4-5: felt, ribbon, fabric-scrap, construction-paper = 1 strip
+join close: hook-and-loop-tape, masking-tape, tape, duct-tape
+join glue: glue
+tool scissors: scissors
+tool pen: marker, fabric-marker, crayon
+step measure: play pet cloth by tc
+step cut: cut cloth scissors by gg
+step badge: cut badge scissors by gt
+step pattern: draw pen badge by cc
+step stick: glue badge cloth glue > badge by cc
+step mask@4-5: cut mask scissors pen > mask by t
+step close: tape close cloth > cape by gg
+step dress: play pet > pet by tc
+step fly: play pet by cc
+part pet = pet c : t^ ~ -44 34 15 -74 44 14 -92 50 13 ; t^ ~- -40 22 13 -70 24 12 -86 24 12 ; o^ ~ -8 24 46 29 -8 ; t^ ~ 26 36 11 56 44 11 80 40 11 ; o ~ 32 -38 13 13 ; o ~ 72 -34 13 13 ; o_ ~- 33 -37 7 7 ; o_ ~- 71 -33 7 7 ; o^ ~ 52 -8 33 30 ; o_ ~+ 60 6 17 13 ; o_ k 64 0 5.5 4 ; k 44 -13 4 ; k 68 -14 4 ; l_ k 2 64 5 62 11 55 11
+part mask = mask d : b_ blue 22 -16 34 -25 54 -18 74 -25 84 -17 80 -6 66 -4 55 -11 42 -3 26 -5 ; o_ w 42 -13 6 5 ; o_ w 69 -14 6 5 ; o_ k 43 -13 3.2 ; o_ k 70 -14 3.2
+part cape = cloth a : b^ ~ 34 20 20 -2 -14 -22 -50 -40 -96 -58 -90 -30 -98 -8 -88 16 -58 14 -20 24 8 36 28 36
+part badge = badge b : s^ ~ -44 -10 5 23 10 ; o_ ~- -74 -32 5 ; o_ ~- -72 -2 5 ; o_ ~- -14 8 5
+scene lay
+
+* hero-shield | 4-5 6-8 9-12 | Superheroes
+topics shield, superhero, knight, armor, dress up, costume, hero shield, embossing, captain, medieval
+colors red, blue, silver
+minutes 35 45 50
+mess low
+heart disk: cardboard, pizza-box, cake-board, paper-plate, cereal-box = 2 piece
+heart foil: aluminum-foil = 2 sheet
+need cord: yarn, string, rope, cotton-cord = 4 ft
+need grip: ribbon, duct-tape, old-belt, fabric-scrap = 18 in
+nice ink@6-8,9-12: permanent-marker, paint-marker = 2 color
+nice stars@4-5: sticker, felt-sticker = 5
+join glue: glue
+join tape: tape, masking-tape, duct-tape
+home plate
+tool scissors: scissors
+tool pencil: pencil
+tool rub: cotton-swab, craft-stick, eraser
+step disk: cut disk plate pencil scissors by gtc
+step star: cut disk pencil scissors by gtc
+step raise: glue disk glue by ccc
+step cord: glue cord disk glue by tcc
+step foil: tape foil disk tape > shield by tcc
+step rub: shape foil rub > relief by ccc
+step ink@6-8,9-12: color ink foil > colors by cc
+step stars@4-5: decorate stars foil > stars by c
+step grip: tape grip disk tape by gtc
+step stand: play disk by ccc
+part shield = foil silver : o^ ~ 0 0 90 90 ; p_ ~+ -60 -66 -20 -86 -4 -60 -40 -40 ; p_ ~- 40 50 70 34 60 66 30 76 ; p_ ~+ 50 -60 76 -30 60 -20
+part colors = ink a : o_ ~ 0 0 84 84 ; o_ silver 0 0 66 66 ; o_ ~ 0 0 60 60 ; o_ b 0 0 40 40 ; l_ red+ 3 -74 -30 -58 -54 -34 -72
+part relief = foil silver : a_ ~-- 0 0 90 86 0 359 ; a ~+ 0 0 69 62 0 359 ; a ~+ 0 0 44 38 0 359 ; s ~ 0 0 5 35 14.5 ; p_ ~- 0 0 0 -35 8.5 -11.7 ; p_ ~- 0 0 33 -11 14 4.5 ; p_ ~- 0 0 20.6 28.3 0 14.5 ; p_ ~- 0 0 -20.6 28.3 -14 4.5 ; p_ ~- 0 0 -33.3 -10.8 -8.5 -11.7
+part stars = stars b : s ~ 0 -76 5 9 4 ; s ~ 72 -23 5 9 4 ; s ~ 45 61 5 9 4 ; s ~ -45 61 5 9 4 ; s ~ -72 -23 5 9 4
+scene lay
+
+* hero-cape | 4-5 6-8 | Superheroes
+topics cape, cloak, superhero, costume, dress up, superhero party, birthday party, halloween, super kid, emblem
+colors red, yellow, blue free
+minutes 40 50
+waits 120
+mess some
+heart cloth: pillowcase, bed-sheet, old-t-shirt, fabric-scrap, old-towel = 1 piece
+need sponge: kitchen-sponge, sponge-brush, cotton-pad
+need stencil: cardstock, cereal-box, folder, paper-plate = 1 sheet
+nice foam: craft-foam, felt, felt-sticker = 1 sheet
+join tape: masking-tape, tape
+join clips: clothespin, binder-clip = 2
+join glue: glue
+home plate
+home newspaper
+tool paint@4-5: fabric-paint, paint, acrylic-paint = 1 color
+heart paint@6-8: fabric-paint, acrylic-paint, paint = 2 color
+tool pencil: pencil
+tool scissors: scissors
+step size: prepare cloth scissors by tc
+step emblem: draw stencil pencil by tc
+step window: cut stencil scissors by gt
+step fix: tape stencil cloth newspaper tape > cloth by tc
+step pour@4-5: prepare paint plate by g
+step dab@4-5: print sponge cloth > emblem by c
+step dab@6-8: print paint sponge plate cloth > emblem by c
+step peel: prepare stencil by tc
+step dry: dry cloth by gc
+step foam: glue foam cloth glue > foam by cc
+step wear: play cloth clips > clips by tc
+part cloth = cloth a : q^ ~ 3 -46 -84 46 -84 62 -20 84 72 58 82 30 74 0 84 -30 74 -58 82 -84 72 -62 -20 ; p_ ~- -20 -82 -12 -82 -40 72 -52 78 ; p_ ~- 12 -82 20 -82 52 78 40 72 ; p_ ~- -2 40 2 40 5 82 -5 82
+part emblem = stencil b : o_ b 0 -12 42 42 ; o_ c 0 -12 35 35 ; p_ b 8.8 -42.8 -19.8 -7.6 -4.4 -7.6 -11 18.8 19.8 -20.8 4.4 -20.8 15.4 -42.8
+part foam = foam b : s ~ -58 58 5 11 5 ; s ~ 58 58 5 11 5 ; s ~ -50 20 5 8 3.6 ; s ~ 50 20 5 8 3.6 ; s ~ 0 62 5 11 5
+part clips = clips own : q^ ~ 2 -49.3 -71.9 -56.7 -102.1 -49.8 -103.3 -43 -73 ; q^ ~- 2 -35.5 -74.4 -39 -105.2 -45.9 -104 -41.8 -73.2 ; q silver 2 -54.9 -86.5 -55.8 -91.4 -36.1 -94.9 -35.2 -89.9 ; q^ ~ 2 35.5 -74.4 39 -105.2 45.9 -104 41.8 -73.2 ; q^ ~- 2 49.3 -71.9 56.7 -102.1 49.8 -103.3 43 -73 ; q silver 2 35.2 -89.9 36.1 -94.9 55.8 -91.4 54.9 -86.5
+scene hang
+
+* peg-heroes | 6-8 9-12 | Superheroes
+topics peg dolls, superhero, superheroes, small world, figures, team, family portrait, doll, dollhouse
+colors red, blue, yellow, green
+minutes 50 60
+waits 60
+mess some
+heart pegs: peg-doll, clothespin, bottle-cork, spool, cork = 3
+heart cape: felt, fabric-scrap, craft-foam, old-tie, denim = 1 sheet
+need paint: acrylic-paint, paint, paint-marker = 4 color
+need fine: permanent-marker, marker, gel-pen, ballpoint-pen
+nice hair: yarn, wool-roving, embroidery-floss = 12 in
+join glue: glue
+join hold: rubber-band, hair-tie, masking-tape = 3
+tool brush: paintbrush, cotton-swab
+tool pencil: pencil
+tool scissors: scissors
+step plan: draw pegs pencil by cc
+step suits: paint pegs paint brush > bodies by cc
+step trunks: paint pegs paint brush > suits by cc
+step dry: dry pegs by cc
+step masks: paint paint pegs brush > masks by cc
+step faces: draw fine pegs > faces by cc
+step cape: cut cape scissors by cc
+step glue: glue cape pegs glue hold > capes by tc
+step hair: glue hair pegs glue > hair by cc
+step sign: draw fine pegs > signs by cc
+part capes = cape b : b^ b -72 -8 -48 -8 -34 40 -28 78 -60 72 -94 78 -84 40 ; b^ c -14 -24 14 -24 28 36 34 78 0 70 -34 78 -28 36 ; b^ red 48 -8 72 -8 84 40 94 78 62 72 30 78 36 40
+part bodies = pegs own : o^ ~ -60 -26 21 21 ; b^ a -74 -4 -46 -4 -38 40 -40 80 -80 80 -82 40 ; o^ ~ 0 -46 23 23 ; b^ b -15 -22 15 -22 24 34 22 80 -22 80 -24 34 ; o^ ~ 60 -26 21 21 ; b^ d 46 -4 74 -4 82 40 80 80 40 80 38 40
+part suits = paint c : r_ c -60 44 43 8 1 ; p_ b -81 48 -39 48 -44 60 -60 66 -76 60 ; r_ red 0 38 48 8 1 ; p_ red -24 42 24 42 18 54 0 62 -18 54 ; r_ k 60 44 43 8 1 ; r_ c 60 44 9 9 1 ; r_ b -60 76 40 8 ; r_ c 0 76 44 8 ; r_ k 60 76 40 8
+part masks = paint k : bm_ red -60 -30 -46 -34 -40 -26 -48 -20 -60 -24 ; b_ b -60 -24 -72 -20 -80 -26 -74 -34 -60 -30 -46 -34 -40 -26 -48 -20 ; b_ red 0 -46 -14 -41 -22 -48 -16 -56 0 -51 16 -56 22 -48 14 -41 ; b_ k 60 -24 48 -20 40 -26 46 -34 60 -30 74 -34 80 -26 72 -20
+part faces = fine k : o_ w -68 -27 4 ; o_ w -52 -27 4 ; o_ w -8 -48 4.4 ; o_ w 8 -48 4.4 ; o_ w 52 -27 4 ; o_ w 68 -27 4 ; d_ k 2 -67 -27 -51 -27 -7 -48 9 -48 53 -27 69 -27 ; u -60 -17 6 ; u 0 -36 7 ; u 60 -17 6
+part hair = hair brown : b brown -80 -34 -72 -50 -56 -52 -40 -42 -40 -34 -56 -40 ; y gold 0 -66 22 12 7 .3 ; b k 40 -34 44 -48 60 -54 76 -48 80 -34 60 -40
+part signs = fine k : p_ c -55.6 2.6 -69.9 20.2 -62.2 20.2 -65.5 33.4 -50.1 13.6 -57.8 13.6 -52.3 2.6 ; s_ c 0 4 5 12 5 ; o_ c 60 18 11 ; j_ d 54 26 67 10 5
+scene stand
+
+* comic-mask | 9-12 13+ | Superheroes
+topics mask, comic, comics, comic book, cosplay, costume, decoupage, halloween, secret identity, masquerade, graphic novel
+colors red, blue, yellow, black
+minutes 60 75
+waits 60
+mess some
+heart tape: duct-tape = 1 roll
+heart card: cardboard, cereal-box, cardstock, folder = 1 piece
+need plan: paper, newspaper = 1 sheet
+nice comics: magazine, newspaper, old-book-page = 3 page
+nice shades: sunglasses
+need band: sewing-elastic, ribbon, cotton-cord, shoelace = 20 in
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool pencil: pencil, marker
+tool scissors: scissors
+tool punch: hole-punch
+step measure: draw plan pencil shades? by cc
+step pattern: cut plan scissors by cc
+step card: cut card plan pencil scissors > mask by cc
+step darts: tape card tape scissors by cc
+step skin: tape tape card scissors > skin by cc
+step comics: glue comics card glue brush > comics by cc
+step rims: tape tape card scissors > rims by cc
+step dry: dry card by cc
+step band: tie band card punch > band by cc
+step fit: test card band by cc
+part band = band k : l_ ~ 4 -86 -16 -98 -30 -97 -50 ; l_ ~ 4 86 -16 98 -30 97 -50
+part mask = card a : p^ ~ -96 -42 -64 -34 -36 -48 0 -30 36 -48 64 -34 96 -42 88 10 66 36 36 40 16 26 0 44 -16 26 -36 40 -66 36 -88 10
+part skin = tape a : p_ red -94 -40 -64 -32 -36 -46 0 -28 36 -46 64 -32 94 -40 87 9 65 34 36 38 16 24 0 42 -16 24 -36 38 -65 34 -87 9
+part comics = comics w : p_ yellow -94 -40 -64 -32 -50 -39 -58 -8 -88 2 ; p_ w -50 -39 -36 -46 0 -28 -2 8 -30 -14 ; p_ light-blue 0 -28 36 -46 50 -38 34 -12 -1 6 ; p_ yellow 50 -38 64 -32 94 -40 90 -10 62 -10 ; p_ light-blue -88 2 -56 -6 -50 30 -65 34 -87 9 ; p_ red -54 16 -30 8 -10 28 -16 24 -36 38 -52 33 ; p_ yellow -16 20 0 -4 16 20 0 42 ; p_ w 12 22 32 6 56 14 52 35 36 38 16 24 ; p_ red 56 -8 90 -10 87 9 65 34 54 34 ; z_ k 2 -50 -39 -58 -8 -88 2 ; z_ k 2 -50 -39 -30 -14 -2 8 34 -12 50 -38 62 -10 90 -10 ; z_ k 2 0 -28 -2 8 ; z_ k 2 -56 -6 -50 30 ; z_ k 2 12 22 0 -2 -14 22 ; z_ k 2 56 -8 54 34 ; d_ red 1.5 -82 -32 -76 -32 -70 -32 -64 -32 -79 -26 -73 -26 -67 -26 -61 -26 -82 -20 -76 -20 -70 -20 -64 -20 -79 -14 -73 -14 -67 -14 -61 -14 ; d_ blue 1.5 14 -30 20 -30 26 -30 32 -30 38 -30 11 -24 17 -24 23 -24 29 -24 35 -24 8 -18 14 -18 20 -18 26 -18 32 -18 38 -18 11 -12 17 -12 23 -12 29 -12 35 -12 ; d_ orange 1.5 62 -28 68 -28 74 -28 80 -28 86 -28 65 -22 71 -22 77 -22 83 -22 89 -22 62 -16 68 -16 74 -16 80 -16 86 -16 ; p_ red -27 -38.5 -24.9 -33.7 -20.1 -36.3 -21.7 -31 -15.9 -29.9 -21.5 -27 -18.2 -22.9 -22.9 -23.2 -23.4 -18.1 -27 -22.3 -31.1 -16.8 -30.8 -23.4 -37 -22.2 -32.9 -27 -38.1 -30 -31.9 -30.8 -34.2 -36.6 -29.2 -34 ; p_ blue 30 19.4 31.7 23.3 35.7 21.2 34.4 25.5 39 26.4 34.6 28.8 37.2 32.1 33.4 32 33 36.1 30 32.8 26.7 37.1 26.8 31.8 21.8 32.7 25.1 28.9 20.9 26.4 25.9 25.6 24.1 21 28.2 23 ; z_ k 1.4 -80 14 -62 10 ; z_ k 1.4 -80 20 -64 16 ; z_ k 1.4 -76 26 -62 22 ; p_ red 3.2 8.8 -7.2 21.6 -1.6 21.6 -4 31.2 7.2 16.8 1.6 16.8 5.6 8.8 ; l_ w 2 64 8 74 2 82 4
+part rims = tape k : bm_ k 12 0 30 -20 58 -22 76 -8 62 18 32 18 ; bm_ g 20 0 34 -13 57 -14 67 -6 57 10 35 11 ; z_ k 5 -96 -42 -64 -34 -36 -48 0 -30 36 -48 64 -34 96 -42 88 10 66 36 36 40 16 26 0 44 -16 26 -36 40 -66 36 -88 10 -96 -42
+scene lay
+
+* emblem-patch | 9-12 13+ | Superheroes
+topics patch, badge, emblem, crest, logo, insignia, felt, sewing, applique, iron-on patch, denim jacket, backpack, team
+colors navy, red, yellow, white
+minutes 75 90
+mess low
+heart felt: felt, denim, old-sweater = 4 color
+need floss: embroidery-floss, yarn = 9 ft
+need plan: paper, graph-paper, index-card = 1 sheet
+nice beads: seed-bead, bead, sequin = handful
+join back: pin-back, hook-and-loop-tape, fabric-scrap
+tool pencil: pencil, chalk
+tool needle: needle
+tool scissors: scissors
+step sketch: draw plan pencil by cc
+step test: test plan by cc
+step pattern: cut plan scissors by cc
+step cut: cut felt plan scissors by cc
+step stack: sew felt floss needle > field sign by cc
+step outline: sew felt floss needle > lines by cc
+step beads: sew beads felt floss needle > beads by cc
+step back: sew back felt floss needle by cc
+step edge: sew felt floss needle > base edge by cc
+part base = felt a : q^ ~ 8 -70 -78 0 -94 70 -78 76 -20 58 40 0 92 -58 40 -76 -20
+part field = felt b : q ~ 7 -58 -66 0 -80 58 -66 63 -18 48 32 0 76 -48 32 -63 -18 ; q_ ~- 4 -58 -24 -30 -30 0 -22 30 -30 58 -24 60 -8 30 -14 0 -6 -30 -14 -60 -8
+part sign = felt c : p^ ~ 17.6 -65.6 -39.6 4.8 -8.8 4.8 -22 57.6 39.6 -21.6 8.8 -21.6 30.8 -65.6
+part lines = floss w : stitch w 17 -60 -34 6 8 ; stitch w -34 4 -11 4 3 ; stitch w -10 8 -20 50 5 ; stitch w -16 52 34 -20 9 ; stitch w 36 -20 10 -22 3 ; stitch w 11 -26 26 -62 5
+part beads = beads yellow : s ~ -42 -46 5 8 3.6 ; s ~ 44 -46 5 8 3.6 ; d ~ 2.6 -30 40 30 40 -42 16 42 16 0 68
+part edge = floss c : stitch c -64 -72 0 -87 8 ; stitch c 0 -87 64 -72 8 ; stitch c 64 -70 70 -20 6 ; stitch c 70 -18 54 36 7 ; stitch c 54 38 0 85 9 ; stitch c 0 85 -54 38 9 ; stitch c -54 36 -70 -18 7 ; stitch c -70 -20 -64 -70 6
+scene lay
+
+* comic-zine | 9-12 13+ | Superheroes
+topics comic, comics, comic book, zine, mini comic, graphic novel, story, drawing, manga, own book, writing, illustrator
+colors red, yellow, blue, white
+minutes 75 120
+mess low
+heart sheet: paper, packing-paper, graph-paper = 3 sheet
+heart ink: gel-pen, marker, ballpoint-pen, drawing-ink, permanent-marker = 1 color
+need color: colored-pencil, marker, watercolor-pencil, crayon = 3 color
+nice cuttings: magazine, newspaper, map = 2 page
+join stick: glue-stick, glue
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+step fold: fold sheet by cc
+step slit: cut sheet scissors by cc
+step book: fold sheet > pages by cc
+step story: draw sheet pencil by cc
+step panels: draw sheet pencil ruler > panels by cc
+step pencil: draw sheet pencil by cc
+step letters: draw ink sheet > words by cc
+step ink: draw ink sheet > figures by cc
+step cuttings: glue cuttings sheet stick scissors > cuttings by cc
+step color: color color sheet > colors by cc
+part pages = sheet w : p^ ~- -6 -70 -62 -84 -66 68 -6 80 ; p^ ~ -6 -70 -96 -60 -96 84 -6 80 ; p^ ~ -6 -70 92 -62 94 86 -6 80 ; p_ ~- -6 -70 6 -69 6 80.6 -6 80
+part colors = color a : p_ light-blue -88 -52 -16 -60 -16 -2 -88 4 ; p_ a 8 -60 84 -54 85 4 8 -1 ; p_ b 8 8 44 10 44 74 8 71 ; p_ light-blue 50 10 85 13 86 77 50 75 ; p_ yellow -88 12 -54 9 -54 70 -88 74 ; p_ w -48 9 -16 6 -16 68 -48 70
+part panels = pencil k : z_ ~ 2.4 -88 -52 -16 -60 -16 -2 -88 4 -88 -52 ; z_ ~ 2.4 8 -60 84 -54 85 4 8 -1 8 -60 ; z_ ~ 2.4 8 8 44 10 44 74 8 71 8 8 ; z_ ~ 2.4 50 10 85 13 86 77 50 75 50 10 ; z_ ~ 2.4 -88 12 -54 9 -54 70 -88 74 -88 12 ; z_ ~ 2.4 -48 9 -16 6 -16 68 -48 70 -48 9
+part cuttings = cuttings gray : p_ navy -86 3 -86 -20 -76 -21 -76 -32 -66 -33 -66 -22 -56 -22 -56 -38 -46 -39 -46 -20 -36 -20 -36 -30 -26 -31 -26 -18 -18 -18 -18 -3
+part figures = ink k : p_ yellow 46 -58.7 52.2 -46.4 65.5 -54.4 62.8 -40.6 80.1 -41.6 66.1 -30.5 79.6 -23.8 66.9 -19.7 72.7 -7.9 57.3 -12.7 57.2 5.1 46 -9.1 35.1 4.4 34.2 -12.1 17.6 -6.6 27.2 -20.5 8.8 -23.3 23.1 -30.9 12.4 -41.3 28.8 -40.9 25.6 -55.7 40.3 -45 ; p_ w 46 -52.5 50.4 -41 61.6 -49.1 58.1 -37.1 72.1 -38.4 61.8 -30 71.3 -24.8 59.5 -22.6 68.3 -11.2 54.3 -16.8 54.3 -3.5 46 -15.8 38.3 -5.1 38.2 -17.5 25 -12.2 32.2 -22.5 20.8 -24.9 31.9 -29.8 21.8 -37.6 33.9 -37.1 30.4 -49 42 -39.8 ; b_ red -52 -40 -66 -44 -80 -36 -70 -34 -74 -26 -58 -30 ; t_ blue -44 -44 3 -56 -34 5 -72 -26 3 ; o_ s -42 -47 4.6 ; z_ k 2.6 -46 -42 -34 -50 ; o_ s 26 36 12 13 ; b_ k 14 34 18 24 26 21 36 25 38 34 26 29 ; r_ k 26 36 23 6 2 ; u 26 42 4 ; b_ k 12 72 16 54 26 50 36 54 40 73 ; p_ yellow 28.4 53.6 20.6 63.2 24.8 63.2 23 70.4 31.4 59.6 27.2 59.6 30.2 53.6 ; b_ red 68 30 80 38 82 66 54 64 56 38 ; o_ s 68 32 8 8 ; b_ blue 60 42 76 42 74 74 62 73 ; t_ k -72 28 5 -72 50 6 -76 68 3 ; o_ k -72 24 7 ; o_ green -32 38 13 16 ; o_ w -37 34 4 ; o_ w -27 34 4 ; d_ k 1.8 -36 34 -26 34 ; z_ k 2.4 -40 46 -24 46
+part words = ink k : z_ ~ 4 34 -36 34 -20 ; z_ ~ 4 34 -36 42 -34 42 -28 34 -27 ; z_ ~ 4 48 -36 48 -21 56 -21 56 -36 48 -36 ; z_ ~ 4 62 -20 62 -37 ; o_ w -34 -52 14 5 ; z_ ~ 1.4 -44 -52 -24 -53 ; o_ w -78 17 8 4 ; o_ w 76 20 8 5 ; z_ ~ 1.4 71 20 81 20
+scene stand
+
+* skyline-light | 9-12 13+ | Superheroes
+topics city, skyline, paper cutting, papercut, lightbox, night light, shadow box, layered paper, new york, gotham, room decor, lamp
+colors navy, blue, light blue, yellow, black
+minutes 90 120
+mess low
+heart sheets: construction-paper, cardstock, origami-paper = 4 sheet
+heart frame: shoebox, picture-frame, cardboard-box, tissue-box, cereal-box
+heart light: string-light, LED-candle, flashlight, glow-stick
+need glow: tracing-paper, parchment-paper, paper, wax-paper = 1 sheet
+need spacers: cardboard, foam-board, corrugated-paper, pizza-box = 1 piece
+join glue: glue, glue-stick
+join tape: tape, masking-tape
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+step frame: cut frame pencil ruler scissors > frame by cc
+step sky: tape glow frame tape > sky by cc
+step plan: draw sheets pencil ruler by cc
+step far: cut sheets scissors > far by cc
+step near: cut sheets scissors > near by cc
+step front: cut sheets scissors > front by cc
+step spacers: cut spacers ruler scissors by cc
+step layer: glue sheets spacers frame glue by cc
+step light: build light frame tape > light by cc
+step dark: test light by cc
+part sky = glow yellow : r^ light-blue 0 0 164 164 ; r_ light-blue+ 0 30 164 104
+part light = light yellow : o_ yellow+ 22 -30 56 56 ; o_ w 22 -30 42 42
+part far = sheets c : p ~ -82 82 -82 -6 -62 -6 -62 -30 -48 -30 -48 4 -34 4 -34 -44 -28 -44 -28 -58 -24 -58 -24 -44 -16 -44 -16 10 6 10 6 -14 34 -14 34 16 48 16 48 -36 54 -42 60 -36 60 12 82 12 82 82
+part near = sheets b : p^ ~ -82 82 -82 24 -66 24 -66 8 -44 8 -44 38 -26 38 -26 14 -18 4 -10 14 -10 44 16 44 16 22 40 22 40 48 56 48 56 30 82 30 82 82 ; r_ d -60 18 4 6 ; r_ d -50 18 4 6 ; r_ d -60 30 4 6 ; r_ d -60 42 4 6 ; r_ d -50 42 4 6 ; r_ d 22 32 4 6 ; r_ d 33 32 4 6 ; r_ d 33 44 4 6 ; r_ d -21 26 3 6 ; r_ d -13 26 3 6 ; r_ d -21 38 3 6 ; r_ d -13 38 3 6 ; r_ d 64 40 4 6 ; r_ d 64 52 4 6 ; r_ d 74 52 4 6
+part front = sheets a : p^ ~ -82 82 -82 52 -60 52 -60 40 -34 40 -34 58 -8 58 -8 12 -4 12 -4 4 34 4 34 12 38 12 38 60 60 60 60 50 82 50 82 82 ; r_ d 2 24 5 7 ; r_ d 20 24 5 7 ; r_ d 29 24 5 7 ; r_ d 2 37 5 7 ; r_ d 11 37 5 7 ; r_ d 20 37 5 7 ; r_ d 29 37 5 7 ; r_ d 2 50 5 7 ; r_ d 11 50 5 7 ; r_ d 20 50 5 7 ; r_ d 11 63 5 7 ; r_ d 20 63 5 7 ; r_ d 29 63 5 7 ; r_ d -54 50 4 6 ; r_ d -46 50 4 6 ; r_ d -38 50 4 6 ; r_ d -54 62 4 6 ; r_ d -38 62 4 6 ; r_ d 66 60 4 6 ; r_ d 75 60 4 6 ; b_ k 20 4 14 -2 16 -18 12 -26 18 -34 24 -34 30 -26 28 -18 30 4 ; o_ k 21 -40 6.4 7 ; p_ k 16 -43 17 -52 20 -46 ; p_ k 26 -43 26 -52 22 -46 ; b_ k 16 -30 4 -22 -14 -26 -24 -14 -18 -6 -6 2 10 4 18 4
+part frame = frame kraft : r ~ 0 -91 192 18 2 ; r ~- 0 91 192 18 2 ; r^ ~ -89 0 18 196 2 ; r^ ~- 89 0 18 196 2
+scene stand
+
+* hero-signal | 6-8 9-12 | Superheroes
+topics bat signal, hero signal, light, flashlight, shadow, emblem, logo, night, sleepover, science of light, projector
+colors yellow, navy, black
+minutes 25 35
+mess low
+heart light: flashlight, phone
+heart tube: cardboard-tube, oatmeal-canister, paper-cup, yogurt-pot, coffee-sleeve
+need screen: construction-paper, cardstock, cereal-box, paint-chip = 1 piece
+nice film: cellophane, tissue-paper, candy-wrapper, plastic-sleeve = 1 scrap
+nice wrap: construction-paper, aluminum-foil, wrapping-paper, duct-tape, washi-tape = 1 piece
+join tape: tape, masking-tape, duct-tape
+tool pencil: pencil
+tool scissors: scissors
+step ring: draw tube screen pencil by cc
+step emblem: draw screen pencil by cc
+step cut: cut screen scissors > screen by tc
+step film: tape film screen tape > film by cc
+step bottom: cut tube scissors by tc
+step cap: tape screen tube tape by cc
+step wrap: tape wrap tube tape scissors > tube by cc
+step beam: test light tube > light by cc
+step focus: play light tube by cc
+part film = film yellow : p_ yellow+ -52 50 -44 60 40 14 40 -78
+part light = light own : p_ yellow+ -50 44 -38 66 60 18 16 -78 ; o_ yellow 36 -28 52 56 -20 ; o_ yellow+ 36 -28 46 50 -20 ; r^ navy -82 72 38 20 4 -28 ; r navy- -66 63 12 26 3 -28
+part screen = screen k : b_ k 36 -18 30 -28 20 -30 -2 -52 8 -22 14 -4 26 -2 36 18 48 0 60 -4 68 -22 80 -50 54 -32 44 -28
+part tube = tube own : q^ ~ 3 -72 52 -44 36 -30 60 -58 76 ; q_ ~- 2 -58 76 -62 68 -34 54 -30 60 ; o_ k -38 48 6 14 -30
+scene lay
+
+* zipline-hero | 4-5 6-8 | Superheroes
+topics superhero, flying, zip line, zipline, fly, superman, rescue, physics, gravity, experiment
+colors blue, red, yellow
+minutes 25 30
+mess low
+place floor
+heart straw: paper-straw, plastic-straw, balloon-stick
+heart line: string, yarn, cotton-cord, ribbon, fishing-line = 12 ft
+need card: cardstock, cereal-box, index-card, paper-plate = 1 sheet
+need color: marker, crayon, colored-pencil = 3 color
+need cape: tissue-paper, crepe-paper, paper-napkin, felt, fabric-scrap = 1 piece
+nice weight: paper-clip, sticker, coin = 2
+join tape: tape, masking-tape
+tool scissors: scissors
+tool pencil: pencil, marker
+step hero: draw card pencil by tc
+step suit: color color card > hero by cc
+step cut: cut card scissors by gc
+step cape: tape cape card tape scissors > cape by tc
+step rail: cut straw scissors by gc
+step hang: tape straw card tape > straw by tc
+step line: thread line straw > line by tc
+step tie: tie line by gt
+step weight: tape weight card tape > weight by tc
+step fly: play card line by cc
+part line = line k : z_ k 2.4 -100 -84 100 -14
+part cape = cape a : b^ red 4 -6 -18 -26 -54 -34 -94 -40 -86 -18 -98 2 -66 4 -28 14 2 18
+part hero = card w : t^ blue -8 18 11 -44 34 9 -70 44 7 ; t^ blue 0 10 13 34 14 15 48 12 12 ; t blue -10 24 10 -48 50 8 -72 66 7 ; q_ red 3 -84 44 -66 36 -62 50 -80 58 ; q_ red 3 -86 68 -68 58 -64 72 -82 80 ; q_ red 3 -14 8 2 4 0 28 -18 30 ; o^ s 56 -2 17 17 ; b_ k 42 -4 46 -18 60 -20 70 -12 58 -10 ; b_ red 46 2 54 -6 72 -6 74 2 64 6 ; o_ w 60 -1 3.6 ; o_ w 69 -1 3 ; d_ k 1.6 61 -1 70 -1 ; l_ k 2 62 9 67 10 71 7 ; t^ blue 38 20 7 64 26 7 84 22 7 ; o red 91 21 9 9 ; p_ yellow 32.8 4.2 23.7 15.4 28.6 15.4 26.5 23.8 36.3 11.2 31.4 11.2 34.9 4.2
+part straw = straw own : z^ w 8 -36 -61.6 60 -28 ; z_ red 8 -24 -57.4 -14 -53.9 ; z_ red 8 0 -49 10 -45.5 ; z_ red 8 26 -40 36 -36.4 ; z_ w 7 14 -40 18 -8
+part weight = weight silver : l_ silver 2.4 18 32 18 46 24 46 24 34 21 34 21 42
+scene lay
+
+* foil-hero | 6-8 9-12 | Superheroes
+topics action figure, superhero, figure, sculpture, giacometti, statue, movement, human body, art, toy
+colors red, blue, silver
+minutes 30 45
+mess low
+heart foil: aluminum-foil = 2 sheet
+need cape: felt, fabric-scrap, tissue-paper, crepe-paper, old-tie, paper-napkin = 1 piece
+need suit: washi-tape, duct-tape, electrical-tape, masking-tape = 1 roll
+need base: cardboard, wood-slice, cardstock, pizza-box, wooden-block = 1 piece
+nice ink: permanent-marker, paint-marker
+join tape: tape, masking-tape, duct-tape
+tool scissors: scissors
+tool ruler: ruler
+step slits: cut foil ruler scissors by cc
+step body: shape foil by cc
+step head: shape foil > figure by cc
+step arms: shape foil by cc
+step legs: shape foil by cc
+step suit: tape suit foil scissors > suit by cc
+step cape: cut cape scissors by cc
+step wear: tape cape foil suit > cape by cc
+step face: draw ink foil > face by cc
+step pose: tape foil base tape > base by cc
+part base = base own : p^ ~ -58 66 46 66 64 84 -74 84 ; r_ ~- -5 83 138 5
+part cape = cape a : b^ ~ -10 -38 14 -38 24 -10 22 24 -2 46 -34 60 -84 66 -62 44 -70 22 -44 4 -28 -16
+part figure = foil silver : t^ ~ 2 18 9 -22 44 7 -30 72 6 ; p ~- -38 68 -24 66 -24 76 -44 76 ; t^ ~ 8 18 9 26 42 7 22 72 6 ; p ~- 16 68 30 66 38 76 16 76 ; q^ ~ 5 -16 -38 20 -38 18 -8 14 22 -6 22 -10 -6 ; t^ ~ 16 -34 7 40 -56 6 52 -88 6 ; o ~+ 54 -93 9 9 ; t^ ~ -14 -32 7 -36 -12 6 -16 4 5 ; o^ ~ 2 -56 16 17 ; p_ ~+ -8 -66 2 -72 6 -58 -4 -52 ; p_ ~- 6 -52 14 -58 10 -44 ; p_ ~+ -12 -32 -2 -34 -4 -14 ; p_ ~- 8 -28 16 -34 14 -14 ; p_ ~+ 24 40 28 44 24 60 ; p_ ~- -22 44 -16 46 -26 66 ; p_ ~+ 40 -60 46 -68 50 -84
+part suit = suit b : p_ ~ -12 -12 17 -12 15 0 -10 0 ; p_ red -9 10 15 10 12 24 2 30 -6 24 ; p_ red 38 -68 46 -72 48 -62 42 -58 ; p_ red -26 58 -34 58 -34 66 -26 68 ; p_ red 18 58 28 58 28 66 17 66
+part face = ink k : o_ k -4 -58 2.6 ; o_ k 9 -58 2.6 ; l_ k 2 -3 -49 3 -47 8 -49
+scene stand
+
+* pow-print | 6-8 9-12 | Superheroes
+topics pop art, comic, comics, lichtenstein, pow, boom, sound words, onomatopoeia, poster, printing, halftone, graphic novel
+colors yellow, red, blue, white
+minutes 45 60
+waits 30
+mess lots
+heart wrap: bubble-wrap = 1 sheet
+heart paint: paint, acrylic-paint = 2 color
+need sheet: construction-paper, cardstock, paper = 3 sheet
+nice comics: magazine, newspaper, old-book-page = 2 page
+need outline: marker, permanent-marker, paint-marker
+join stick: glue-stick, glue
+home plate
+tool brush: foam-roller, paintbrush, sponge-brush
+tool pencil: pencil
+tool scissors: scissors
+step ink: paint wrap paint brush plate by cc
+step dots: print wrap sheet > ground by cc
+step second@9-12: print wrap paint sheet brush > second by c
+step comics: glue comics sheet stick scissors > comics by cc
+step dry: dry sheet by cc
+step burst: cut sheet pencil scissors > burst by cc
+step inner: cut sheet pencil scissors > inner by cc
+step word: draw sheet pencil by cc
+step letters: cut sheet scissors > letters by cc
+step glue: glue sheet stick by cc
+step outline: draw outline sheet > lines by cc
+part ground = sheet a : r^ w 0 0 190 176 ; d_ red 3.7 -88 -80 -75.6 -80 -63.2 -80 -50.8 -80 -38.4 -80 -26 -80 -13.6 -80 -1.2 -80 11.2 -80 23.6 -80 36 -80 48.4 -80 60.8 -80 73.2 -80 85.6 -80 -81.8 -67.8 -69.4 -67.8 -57 -67.8 -44.6 -67.8 -32.2 -67.8 -19.8 -67.8 -7.4 -67.8 5 -67.8 17.4 -67.8 29.8 -67.8 42.2 -67.8 54.6 -67.8 67 -67.8 79.4 -67.8 91.8 -67.8 -88 -55.6 -75.6 -55.6 -63.2 -55.6 -50.8 -55.6 -38.4 -55.6 -26 -55.6 -13.6 -55.6 -1.2 -55.6 11.2 -55.6 23.6 -55.6 36 -55.6 48.4 -55.6 60.8 -55.6 73.2 -55.6 85.6 -55.6 -81.8 -43.4 -69.4 -43.4 -57 -43.4 -44.6 -43.4 -32.2 -43.4 -19.8 -43.4 -7.4 -43.4 5 -43.4 17.4 -43.4 29.8 -43.4 42.2 -43.4 54.6 -43.4 67 -43.4 79.4 -43.4 91.8 -43.4 -88 -31.2 -75.6 -31.2 -63.2 -31.2 -50.8 -31.2 -38.4 -31.2 -26 -31.2 -13.6 -31.2 -1.2 -31.2 11.2 -31.2 23.6 -31.2 36 -31.2 48.4 -31.2 60.8 -31.2 73.2 -31.2 85.6 -31.2 -81.8 -19 -69.4 -19 -57 -19 -44.6 -19 -32.2 -19 -19.8 -19 -7.4 -19 5 -19 17.4 -19 29.8 -19 42.2 -19 54.6 -19 67 -19 79.4 -19 91.8 -19 -88 -6.8 -75.6 -6.8 -63.2 -6.8 -50.8 -6.8 -38.4 -6.8 -26 -6.8 -13.6 -6.8 -1.2 -6.8 11.2 -6.8 23.6 -6.8 36 -6.8 48.4 -6.8 60.8 -6.8 73.2 -6.8 85.6 -6.8 -81.8 5.4 -69.4 5.4 -57 5.4 -44.6 5.4 -32.2 5.4 -19.8 5.4 -7.4 5.4 5 5.4 17.4 5.4 29.8 5.4 42.2 5.4 54.6 5.4 67 5.4 79.4 5.4 91.8 5.4 -88 17.6 -75.6 17.6 -63.2 17.6 -50.8 17.6 -38.4 17.6 -26 17.6 -13.6 17.6 -1.2 17.6 11.2 17.6 23.6 17.6 36 17.6 48.4 17.6 60.8 17.6 73.2 17.6 85.6 17.6 -81.8 29.8 -69.4 29.8 -57 29.8 -44.6 29.8 -32.2 29.8 -19.8 29.8 -7.4 29.8 5 29.8 17.4 29.8 29.8 29.8 42.2 29.8 54.6 29.8 67 29.8 79.4 29.8 91.8 29.8 -88 42 -75.6 42 -63.2 42 -50.8 42 -38.4 42 -26 42 -13.6 42 -1.2 42 11.2 42 23.6 42 36 42 48.4 42 60.8 42 73.2 42 85.6 42 -81.8 54.2 -69.4 54.2 -57 54.2 -44.6 54.2 -32.2 54.2 -19.8 54.2 -7.4 54.2 5 54.2 17.4 54.2 29.8 54.2 42.2 54.2 54.6 54.2 67 54.2 79.4 54.2 91.8 54.2 -88 66.4 -75.6 66.4 -63.2 66.4 -50.8 66.4 -38.4 66.4 -26 66.4 -13.6 66.4 -1.2 66.4 11.2 66.4 23.6 66.4 36 66.4 48.4 66.4 60.8 66.4 73.2 66.4 85.6 66.4 -81.8 78.6 -69.4 78.6 -57 78.6 -44.6 78.6 -32.2 78.6 -19.8 78.6 -7.4 78.6 5 78.6 17.4 78.6 29.8 78.6 42.2 78.6 54.6 78.6 67 78.6 79.4 78.6 91.8 78.6
+part second = paint c : d_ blue 2.6 -86 -77 -73.6 -77 -61.2 -77 -48.8 -77 -36.4 -77 -24 -77 -11.6 -77 0.8 -77 13.2 -77 25.6 -77 38 -77 50.4 -77 62.8 -77 75.2 -77 87.6 -77 -79.8 -64.8 -67.4 -64.8 -55 -64.8 -42.6 -64.8 -30.2 -64.8 -17.8 -64.8 -5.4 -64.8 7 -64.8 19.4 -64.8 31.8 -64.8 44.2 -64.8 56.6 -64.8 69 -64.8 81.4 -64.8 93.8 -64.8 -86 -52.6 -73.6 -52.6 -61.2 -52.6 -48.8 -52.6 -36.4 -52.6 -24 -52.6 -11.6 -52.6 0.8 -52.6 13.2 -52.6 25.6 -52.6 38 -52.6 50.4 -52.6 62.8 -52.6 75.2 -52.6 87.6 -52.6 -79.8 -40.4 -67.4 -40.4 -55 -40.4 -42.6 -40.4 -30.2 -40.4 -17.8 -40.4 -5.4 -40.4 7 -40.4 19.4 -40.4 31.8 -40.4 44.2 -40.4 56.6 -40.4 69 -40.4 81.4 -40.4 93.8 -40.4 -86 -28.2 -73.6 -28.2 -61.2 -28.2 -48.8 -28.2 -36.4 -28.2 -24 -28.2 -11.6 -28.2 0.8 -28.2 13.2 -28.2 25.6 -28.2 38 -28.2 50.4 -28.2 62.8 -28.2 75.2 -28.2 87.6 -28.2 -79.8 -16 -67.4 -16 -55 -16 -42.6 -16 -30.2 -16 -17.8 -16 -5.4 -16 7 -16 19.4 -16 31.8 -16 44.2 -16 56.6 -16 69 -16 81.4 -16 93.8 -16
+part comics = comics w : p_ light-blue -95 88 -95 40 -52 60 -44 88 ; p_ tan 95 -88 95 -44 56 -62 50 -88 ; z_ k 2 -95 60 -58 68 ; z_ k 2 -78 49 -70 88 ; z_ k 2 95 -62 62 -74
+part burst = sheet b : p^ blue 0 -83.5 12.7 -49.5 42.2 -79.2 35.1 -38.8 74.7 -53.2 53.3 -21.8 86.1 -16.2 60.6 2 85.8 20.1 53.9 26 69.2 53.1 35.2 42.9 40.7 80.3 14.2 59.5 0 84.7 -12.9 54.2 -42.1 82.9 -40.4 48.9 -75.2 57.5 -53.6 25.9 -99.7 23.1 -56.1 2 -98 -18.7 -52.7 -21.5 -70.1 -49.7 -35.4 -39.1 -40 -74.9 -14.1 -55.4
+part inner = sheet a : p yellow 0 -67.5 11.4 -43.3 35.7 -65.3 31.4 -33.8 60.3 -41.7 46.2 -18.2 71.3 -12.8 50.7 2 76.6 17.9 47.7 22.9 56.3 42.8 30.6 36.8 31.2 60.9 11.8 49.1 0 74.2 -10.4 43.6 -36 69.9 -33.9 40.6 -61.7 46.7 -46.4 22.3 -71 16.7 -46.7 2 -75.4 -13.6 -42.4 -16.6 -57.2 -39.5 -30.2 -32.5 -30.9 -56.3 -11.2 -42.6
+part letters = sheet d : q^ w 2 -54 26 -58 -22 -38 -26 -26 -20 -26 -6 -36 0 -42 2 -40 24 ; q_ yellow 1 -46 -14 -40 -16 -36 -12 -40 -6 -45 -4 ; o^ w -3 -2 18 24 ; o_ yellow -3 -2 7 12 ; q^ w 2 18 -22 31 -24 34 0 40 -14 47 -16 53 -2 56 -28 69 -30 62 22 51 23 45 8 40 25 29 26
+part lines = outline k : z_ k 3 -54 26 -58 -22 -38 -26 -26 -20 -26 -6 -36 0 -42 2 -40 24 -54 26 ; z_ k 3 18 -22 31 -24 34 0 40 -14 47 -16 53 -2 56 -28 69 -30 62 22 51 23 45 8 40 25 29 26 18 -22 ; a_ k -3 -2 25 21.5 0 359 ; z_ k 3 -62 44 -44 40 ; z_ k 3 50 38 64 42
+scene lay
+
+* stop-motion | 9-12 13+ | Dinosaurs, Superheroes
+topics stop motion, animation, movie, film, video, claymation, film set, diorama, filmmaker, youtube
+variant dinosaur | Dinosaurs | green, orange, tan | dinosaur, t rex, prehistoric, jurassic
+variant hero | Superheroes | red, blue, yellow | superhero, city, comic
+colors green, orange, tan
+minutes 90 120
+mess some
+heart stage: cardboard-box, shoebox, pizza-box
+heart figure: modeling-clay, play-dough, toy-animal, toy-brick, doll = 2 handful
+need camera: phone
+need backdrop: construction-paper, magazine, map, packing-paper, wallpaper = 3 sheet
+need bones: pipe-cleaner, aluminum-foil, craft-stick = 3
+nice ground: moss, sand, pebble, soil, stick, grass = handful
+nice lamp: flashlight, string-light
+join tape: tape, masking-tape, duct-tape
+join glue: glue, glue-stick
+home mug
+tool scissors: scissors
+tool pen: marker, pencil
+step story: draw backdrop pen by cc
+step stage: cut stage scissors > stage by cc
+step backdrop: glue backdrop stage glue scissors > backdrop backdrop-h by cc
+step figure: shape figure bones > figure figure-h by cc
+step ground: decorate ground stage > ground by cc
+step camera: build camera mug tape > camera by cc
+step lamp: build lamp stage by cc
+step test: test camera figure by cc
+step shoot: play figure camera by cc
+step cut: play camera by cc
+part stage = stage own : p^ ~ -96 -84 96 -84 96 60 -96 60 ; p ~- -96 60 96 60 99 78 -99 78 ; p_ ~- -96 -84 -80 -74 -80 56 -96 60 ; p_ ~- 96 -84 80 -74 80 56 96 60
+part backdrop@dinosaur = backdrop b : r_ light-blue 0 -9 160 130 ; o_ yellow 46 -44 17 17 ; p_ brown -80 40 -46 -34 -34 -40 -22 -34 18 40 ; p_ orange -46 -34 -34 -40 -22 -34 -26 -18 -32 -26 -36 -6 -42 -26 ; y_ w -34 -54 20 9 6 .2 ; b_ dark-green -80 56 -80 30 -40 22 0 32 40 20 80 28 80 56 ; jm_ green 76 52 58 10 6 ; jm_ green 78 50 72 4 6
+part backdrop-h@hero = backdrop b : r_ navy 0 -9 160 130 ; o_ yellow -40 -44 18 18 ; p_ purple -80 56 -80 -10 -62 -10 -62 -30 -44 -30 -44 4 -30 4 -30 -20 -10 -20 -10 12 10 12 10 -40 30 -40 30 0 46 0 46 -26 66 -26 66 4 80 4 80 56 ; r_ yellow -74 0 4 7 ; r_ yellow -66 0 4 7 ; r_ yellow -74 14 4 7 ; r_ yellow -66 14 4 7 ; r_ yellow -74 28 4 7 ; r_ yellow -66 28 4 7 ; r_ yellow -56 -20 4 7 ; r_ yellow -48 -20 4 7 ; r_ yellow -56 -6 4 7 ; r_ yellow -48 -6 4 7 ; r_ yellow -56 8 4 7 ; r_ yellow -56 22 4 7 ; r_ yellow -48 22 4 7 ; r_ yellow 16 -30 4 7 ; r_ yellow 24 -30 4 7 ; r_ yellow 24 -16 4 7 ; r_ yellow 16 -2 4 7 ; r_ yellow 24 -2 4 7 ; r_ yellow 16 12 4 7 ; r_ yellow 24 12 4 7 ; r_ yellow 16 26 4 7 ; r_ yellow 24 26 4 7 ; r_ yellow 52 -16 4 7 ; r_ yellow 60 -16 4 7 ; r_ yellow 52 -2 4 7 ; r_ yellow 60 -2 4 7 ; r_ yellow 52 12 4 7 ; r_ yellow 60 12 4 7 ; r_ yellow 60 26 4 7 ; r_ yellow -24 -10 4 7 ; r_ yellow -16 -10 4 7 ; r_ yellow -24 4 4 7 ; r_ yellow -24 18 4 7 ; r_ yellow -16 18 4 7 ; r_ yellow -24 32 4 7 ; r_ yellow -16 32 4 7
+part ground = ground tan : b_ ~ -80 56 -60 48 -20 52 30 46 80 52 92 70 60 76 -70 76 -90 68
+part figure@dinosaur = figure a : b^ ~ -62 46 -40 44 -26 28 -14 6 0 -8 6 -26 24 -34 46 -30 54 -20 50 -12 34 -8 30 2 30 24 22 40 26 64 6 64 4 50 -8 52 -10 64 -28 64 -26 50 -44 54 ; k 26 -24 3.6 ; z_ w 2.4 34 -12 38 -15 42 -12 46 -15 50 -13 ; t ~- 26 8 4 40 12 3 42 20 2.4 ; q orange 2 -44.4 18.9 -48.8 11.3 -48.3 5.9 -42.9 6.7 -36.5 12.8 ; q orange 2 -31 9.7 -33.6 -0.4 -32 -6.6 -26.6 -3.2 -21.7 6 ; q orange 2 -15.5 4.6 -15.1 -5.8 -11.8 -11.3 -7.7 -6.4 -5.6 3.8 ; q orange 2 0.8 4.2 3.8 -4.1 8.3 -7.1 11.1 -2.6 10.5 6.3
+part figure-h@hero = figure a : b^ red -10 -6 10 -6 24 30 30 58 0 52 -32 58 -24 26 ; t^ blue -4 26 8 -10 48 7 -10 66 6 ; t^ blue 6 26 8 12 48 7 14 66 6 ; q^ blue 5 -14 -10 16 -10 12 30 -10 30 ; t^ blue -12 -4 6 -30 8 5 -16 24 5 ; t^ blue 14 -4 6 32 -20 5 38 -40 5 ; o s 39 -45 6 6 ; o^ s 1 -26 14 15 ; b_ k -13 -28 -8 -42 8 -43 15 -30 2 -34 ; r_ k 1 -26 26 7 3 ; o_ w -5 -26 3 ; o_ w 8 -26 3 ; u 1 -17 5 ; o_ yellow 1 8 7 ; r_ yellow 1 27 23 5 1
+part camera = camera k : r^ k 66 66 34 56 5 ; r_ light-blue 66 64 27 44 2 ; p_ green 58 78 64 60 72 56 76 64 74 78 ; o_ red 66 89 3 ; r^ gray 66 95 44 10 3
+scene stand
 `;

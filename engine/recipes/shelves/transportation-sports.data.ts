@@ -1,2 +1,614 @@
 export const shelf = `
+* box-car | 2-3 4-5 | Transportation
+topics driver, driving, road trip, drive-in, big box, pretend play
+variant car | Transportation | blue, yellow, black | car, cars, taxi, racing car, traffic, vehicles
+variant fire-truck | Transportation | red, yellow, black | fire truck, fire engine, firefighter, firefighters, fire station, rescue, community helpers, jobs
+minutes 30 35
+mess low
+place floor
+heart box: cardboard-box
+heart wheels: paper-plate = 5
+need pens: crayon, marker, broken-crayon, oil-pastel = 3 color
+nice lamps: paper-cup, yogurt-pot, cupcake-liner, plastic-lid = 2
+join tape: tape, masking-tape, duct-tape
+tool scissors: scissors
+step open: cut box tape scissors > body by gg
+step color: color box pens > look-c look-f by cc
+step wheels: color wheels pens by cc
+step mount: tape wheels box tape > wheels by tc
+step steer: tape wheels box tape > steer by gt
+step lamps: tape lamps box tape > lamps by cc
+step drive: play box by cc
+part steer = wheels own : o ~ 22 -18 9 24 16 ; o_ ~- 22 -18 5 16 16
+part body = box own : p^ ~- 46 -12 58 -70 90 -64 86 -12 ; p_ light-blue 55 -18 64 -60 84 -56 81 -18 ; q^ ~ 4 -90 -16 -36 -16 -26 12 26 12 38 -16 90 -16 90 54 -90 54
+part look-c@car = pens a : l_ ~ 9 -82 34 -66 24 -50 36 -34 24 -18 36 -2 24 14 36 30 24 46 36 62 24 80 34 ; r_ b -64 2 30 14 3 ; z_ c 3 -14 20 -14 50 ; z_ c 3 28 20 28 50 ; l_ c 4 14 28 22 28 ; s b 64 4 5 12 5
+part look-f@fire-truck = pens a : r_ ~ -61 6 50 34 4 ; r_ ~ 64 8 44 38 4 ; r_ ~ 0 34 166 24 4 ; z_ b 4 -80 -2 -44 -2 ; z_ b 4 -80 12 -44 12 ; z_ b 3 -74 -2 -74 12 ; z_ b 3 -65 -2 -65 12 ; z_ b 3 -56 -2 -56 12 ; z_ b 3 -48 -2 -48 12 ; o_ b 62 4 11 ; l_ b 5 -22 36 -10 30 2 36 14 30
+part wheels = wheels own : plate ~ -50 54 27 ; o_ k -50 54 8 ; plate ~ 52 54 27 ; o_ k 52 54 8
+part lamps = lamps own : o ~ 90 4 7 12 ; o_ yellow 92 4 4 8
+
+* peel-off-road | 2-3 4-5 | Transportation
+topics road, roads, street, town, map, resist painting, small world play, cars
+colors green, light blue
+minutes 20 25
+waits 60
+mess lots
+heart tape: masking-tape, washi-tape = 1 roll
+heart paint: paint = 2 color
+need base: watercolor-paper, cardstock, construction-paper, cardboard, paper = 1 sheet
+need dab: kitchen-sponge, sponge-brush, cotton-ball, paintbrush
+home plate
+nice car@4-5: toy-car
+tool pen: marker, crayon
+step stick: tape tape base > sheet tapes by gt
+step rub: shape tape base by cc
+step pour: prepare paint plate by gg
+step dab: paint paint dab base plate > land by cc
+step pond: paint paint dab base > pond by cc
+step peel: prepare tape base > roads by tc
+step lines: draw pen base > lines by gc
+step drive: play base by cc
+step car@4-5: play car base > car by c
+scene lay
+part sheet = base w : r^ w 0 0 176 140 2 -2
+part tapes = tape own : l_ ~ 17 -88 34 -40 28 -8 -2 30 -10 88 -28 ; l_ ~ 17 -30 -70 -24 -30 -8 -2 ; l_ ~ 17 30 -10 44 26 40 68
+part land = paint a : r_ ~ 0 0 168 132 4 -2 ; o_ ~+ -60 -40 16 9 20 ; o_ ~+ 62 26 14 8 -15 ; o_ ~+ 6 50 18 8 10 ; o_ ~- -66 54 12 6 ; o_ ~- 30 -48 14 7 30
+part pond = paint b : b_ ~ 44 -58 70 -60 76 -44 60 -38 42 -44
+part roads = base w : l_ w 17 -87 36 -40 28 -8 -2 30 -10 87 -31 ; l_ w 17 -30 -68 -24 -30 -8 -2 ; l_ w 17 30 -10 44 26 40 64
+part lines = pen k : z_ k 2.4 -80 33 -68 32 ; z_ k 2.4 -58 30 -46 28 ; z_ k 2.4 -36 24 -28 17 ; z_ k 2.4 4 -5 16 -8 ; z_ k 2.4 42 -14 54 -18 ; z_ k 2.4 64 -22 76 -26 ; z_ k 2.4 -29 -60 -27 -48 ; z_ k 2.4 -24 -36 -20 -26 ; z_ k 2.4 37 6 41 16 ; z_ k 2.4 43 28 42 40 ; z_ k 2.4 41 48 40 58
+part car = car red : r^ ~ -48 28 28 16 6 -12 ; r_ light-blue -46 27 8 12 2 -12
+
+* sponge-boat | 2-3 4-5 | Transportation, Ocean
+topics boat, boats, sailboat, sailing, ship, bath toy, water play, floating
+colors yellow, red, blue
+minutes 15 20
+mess some
+place sink
+heart hull: kitchen-sponge, pool-noodle
+need mast: craft-stick
+need sail: craft-foam, fabric-scrap, felt, construction-paper = 1 scrap
+need pens: marker = 2 color
+home bowl
+home water
+tool scissors: scissors
+step squeeze: wash hull water bowl by cc
+step sail: cut sail scissors by gt
+step draw: color sail pens by cc
+step slits: cut sail hull scissors > hull by gg
+step lace: thread mast sail > sail mast by tc
+step mast: build mast hull by cc
+step wind: play hull bowl water by cc
+part mast = mast own : stick ~ 0 -84 0 34 11
+part sail = sail b : p^ ~ -8 -72 58 8 -8 14 ; p^ ~+ 6 -74 -50 2 6 10 ; z_ w 6 2 -50 36 -4 ; z_ c 6 2 -34 24 0 ; o_ c -16 -14 8 8
+part hull = hull a : q^ ~ 10 -76 24 76 24 74 72 -74 72 ; q_ ~- 6 -74 54 75 54 74 72 -74 72 ; d_ ~-- 3.4 -60 36 -40 44 -22 34 18 40 34 33 52 42 64 34 -54 50 ; d_ ~+ 2.4 -48 34 -12 46 26 48 44 36 -68 44
+
+* posting-bus | 2-3 4-5 | Transportation
+topics bus, buses, school bus, wheels on the bus, first day of school, back to school, public transport, passengers, nursery rhyme
+colors yellow, black, white
+minutes 25 30
+mess low
+heart box: tissue-box, shoebox, small-box
+heart riders: craft-stick = 6
+need cover: construction-paper, cardstock, felt = 4 sheet
+need pens: marker, crayon = 3 color
+join stick: glue, glue-stick, tape
+tool scissors: scissors
+step wrap: glue box cover stick > bus by gt
+step slot: cut box scissors > slot by gg
+step windows: cut cover scissors by gt
+step stick: glue cover box stick > windows by cc
+step wheels: glue cover box stick > wheels by cc
+step riders: color riders pens by cc
+step faces: draw riders pens by tc
+step post: play riders box > riders by cc
+part riders = riders own : stick ~ -54 -84 -54 -20 15 ; stick ~ -34 -74 -34 -20 15 ; stick ~ -14 -90 -14 -20 15 ; stick ~ 6 -80 6 -20 15 ; stick ~ 26 -88 26 -20 15 ; stick ~ 46 -72 46 -20 15 ; r_ red -54 -38 15 42 ; k -57 -76 2.2 ; k -51 -76 2.2 ; u -54 -71 3.4 ; r_ teal -34 -33 15 32 ; k -37 -66 2.2 ; k -31 -66 2.2 ; u -34 -61 3.4 ; r_ purple -14 -41 15 48 ; k -17 -82 2.2 ; k -11 -82 2.2 ; u -14 -77 3.4 ; r_ blue 6 -36 15 38 ; k 3 -72 2.2 ; k 9 -72 2.2 ; u 6 -67 3.4 ; r_ orange 26 -40 15 46 ; k 23 -80 2.2 ; k 29 -80 2.2 ; u 26 -75 3.4 ; r_ green 46 -32 15 30 ; k 43 -64 2.2 ; k 49 -64 2.2 ; u 46 -59 3.4
+part bus = cover a : box ~ -4 -36 164 92
+part slot = box own : z_ k 6 -60 -44 56 -44
+part windows = cover c : r w -64 -8 26 28 4 ; r w -32 -8 26 28 4 ; r w 0 -8 26 28 4 ; r w 32 -8 26 28 4 ; r w 62 -2 20 40 4 ; z_ b 5 -86 22 46 22 ; o yellow- 74 38 6
+part wheels = cover b : o^ ~ -48 58 20 20 ; o_ w -48 58 8 ; o^ ~ 40 58 20 20 ; o_ w 40 58 8
+
+* tube-train | 4-5 6-8 | Transportation
+topics train, trains, steam train, locomotive, railway, railroad, freight train, polar express, conductor
+colors red, blue, green, yellow
+minutes 35 40
+waits 60
+mess some
+heart tubes: cardboard-tube = 4
+heart wheels: bottle-cap, button = 12
+need paint: paint, acrylic-paint = 3 color
+need cord: yarn, string, pipe-cleaner, ribbon, shoelace = 2 ft
+nice steam: cotton-ball, pillow-stuffing, pom-pom = 3
+nice freight: popcorn, stick, pebble, dry-pasta, stone, acorn = handful
+join glue: glue
+tool brush: paintbrush, sponge-brush, cotton-swab
+tool punch: hole-punch
+tool scissors: scissors
+step cut: cut tubes scissors by tc
+step paint: paint tubes paint brush > engine wagons by cc
+step holes: poke tubes punch by tc
+step couple: tie cord tubes > cord by tc
+step cab: glue tubes glue > cab smokestack by tc
+step wheels: glue wheels tubes glue > wheels by cc
+step steam: glue steam tubes glue > steam by cc
+step freight: fill freight tubes > freight by cc
+step run: play tubes by cc
+part cord = cord k : l_ ~ 3.4 -36 40 -28 44 -22 40 ; l_ ~ 3.4 24 40 30 44 36 40
+part cab = tubes own paint paint d : r^ ~ 88 -8 18 60 3 ; r_ ~- 93 -8 8 58 3 ; o ~+ 88 -38 12 4 ; r_ light-blue 86 -18 8 14 2
+part engine = tubes own paint paint a : roll ~ 66 26 62 42
+part wagons = tubes own paint paint b : roll ~ -66 30 56 38 ; roll c -2 30 48 38 ; b_ k -86 14 -80 10 -54 10 -48 14 -54 19 -80 19 ; b_ k -20 14 -14 10 8 10 14 14 8 19 -14 19
+part wheels = wheels k : cap ~ -82 54 11 ; cap ~ -52 54 11 ; cap ~ -16 54 11 ; cap ~ 12 54 11 ; cap ~ 48 54 11 ; cap ~ 82 54 11
+part freight = freight own : d_ ~ 7 -78 10 -66 7 -56 10 -12 10 0 7 8 11
+part steam = steam w : cotton ~ 52 -34 13 ; cotton ~ 40 -56 15 ; cotton ~ 20 -74 18
+part smokestack = tubes own paint paint d : r^ ~ 54 -8 14 34 2 ; o ~+ 54 -25 10 4
+
+* carton-fire-engine | 4-5 6-8 | Transportation
+topics fire engine, fire truck, firefighter, firefighters, fire station, fire safety week, rescue, emergency, community helpers, jobs
+colors red, black, blue
+minutes 40 45
+waits 60
+mess some
+heart carton: milk-carton, cereal-box, small-box
+heart paint: acrylic-paint, paint = 1 color
+need wheels: bottle-cap, plastic-lid, metal-lid = 4
+need rungs: paper-straw, plastic-straw, craft-stick = 4
+need dark: construction-paper, cardstock, craft-foam = 1 sheet
+nice water: crepe-paper, ribbon, tissue-paper, yarn = 3 strip
+join glue: glue
+join tape: tape, masking-tape
+home dish-soap
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+step close: tape carton tape > body by tc
+step paint: paint carton paint brush dish-soap by cc
+step cut: cut dark scissors by tc
+step windows: glue dark carton glue > windows by cc
+step wheels: glue wheels carton glue > wheels by cc
+step ladder: cut rungs scissors by tc
+step rungs: tape rungs tape > ladder by tc
+step mount: tape rungs carton tape by cc
+step water: tape water carton tape > water by cc
+step alarm: play carton by cc
+part water = water c : l ~ 5 -80 -22 -96 -34 -92 -52 ; l ~+ 5 -80 -20 -88 -44 -80 -60 ; l ~ 5 -78 -20 -78 -46 -68 -56
+part body = carton own paint paint a : box ~ -6 -22 164 76
+part windows = dark b : r_ ~ 54 -2 30 26 3 ; p_ light-blue 44 -10 64 -10 60 6 44 6 ; r_ ~ -50 30 26 20 2 ; r_ ~ -16 30 26 20 2 ; z_ yellow 5 -84 12 30 12 ; o yellow 66 34 6
+part ladder = rungs own : z^ ~ 6 -74 -30 66 -74 ; z^ ~ 6 -66 -10 74 -54 ; z ~ 4 -60 -34 -52 -14 ; z ~ 4 -38 -40 -30 -20 ; z ~ 4 -16 -48 -8 -28 ; z ~ 4 6 -54 14 -34 ; z ~ 4 28 -62 36 -42 ; z ~ 4 50 -68 58 -48
+part wheels = wheels k : cap ~ -52 58 19 ; cap ~ 42 58 19
+
+* clothespin-biplane | 4-5 6-8 | Transportation
+topics airplane, plane, aeroplane, biplane, flying, pilot, airport, aviation, wright brothers, aviator, travel
+colors red, yellow, blue free
+minutes 20 30
+waits 60
+mess low
+heart body: clothespin
+heart wings: craft-stick = 3
+need color: marker, paint, acrylic-paint, paint-marker = 2 color
+nice propeller: button, bead, paper-fastener, bread-tag
+join glue: glue
+tool scissors: scissors
+step cut: cut wings scissors by gt
+step color: color wings body color by cc
+step lower: glue wings body glue > lower by cc
+step upper: glue wings body glue > body upper by cc
+step tail: glue wings body glue > tail by tc
+step prop: glue propeller body glue > prop by cc
+step dry: dry body by cc
+step fly: play body by cc
+scene lay
+part lower = wings own paint color b : stick ~ -86 -12 86 -12 17
+part tail = wings own paint color b : stick ~ -36 66 36 66 13
+part body = body own paint color a : pin ~ 0 -82 166
+part upper = wings own paint color b : stick ~ -90 -36 90 -36 18 ; o_ a -66 -36 7 ; o_ w -66 -36 4 ; o_ a 66 -36 7 ; o_ w 66 -36 4 ; z_ c 4 -46 -44 -46 -28 ; z_ c 4 46 -44 46 -28
+part fin = wings own paint color c : r^ ~ 0 70 7 30 3
+part prop = propeller c : o^ ~ 0 -86 12 12 ; o_ ~- 0 -86 5
+
+* tray-glider | 6-8 9-12 13+ | Transportation
+topics glider, plane, airplane, aeroplane, jet, flight, aerodynamics, stem, physics, airport, pilot
+colors blue, red, yellow free
+minutes 30 45 60
+mess low
+heart foam: foam-tray, foam-sheet-scrap
+need weight: paper-clip, coin = 3
+need plan: paper, graph-paper, index-card = 1 sheet
+need color: permanent-marker, paint-marker, marker, acrylic-paint = 2 color
+join tape: tape, masking-tape
+tool pencil: pencil
+tool scissors: scissors
+tool ruler: ruler
+step plan: draw plan pencil ruler scissors by tcc
+step trace: draw foam plan pencil by ccc
+step cut: cut foam scissors > body by ccc
+step slots: cut foam scissors pencil by tcc
+step look: color foam color > look by ccc
+step wings: build foam > wing tail by ccc
+step bow@13+: shape foam pencil tape by c
+step nose: tape weight foam tape > nose by ccc
+step fly: test foam weight by ccc
+step tune@9-12,13+: test foam by cc
+scene hang
+part tail = foam a : p^ ~- 58 26 92 4 96 14 74 40
+part body = foam w : b^ ~ -84 -18 -92 -8 -80 0 60 44 84 50 88 42 78 10 90 -4 80 -8 58 18 -40 -20
+part wing = foam a : p^ ~ -28 -6 10 -82 34 -88 18 2 ; p^ ~+ -26 4 20 6 -2 90 -26 84
+part look = color b : p_ ~ 7 -72 29 -78 30 -70 4 -64 ; p_ ~ -8 78 -26 72 -27 64 -4 70 ; p_ c 76 18 86 0 80 -2 66 18 ; z_ c 5 -60 -10 40 28 ; o_ k -66 -14 7 5 20
+part nose = weight own : a^ silver -84 -8 12 8 -60 250 ; z silver 4 -90 -12 -72 -4
+
+* band-racer | 9-12 13+ | Transportation
+topics car, race car, racer, drag racer, dragster, rubber band car, formula one, racing, stem, physics, energy, inventor, soapbox derby
+colors teal, orange, black free
+minutes 60 75
+mess low
+heart band: rubber-band = 4
+heart wheels: bottle-cap, plastic-lid, metal-lid = 4
+heart axles: wooden-skewer, dowel = 2
+need board: cardboard, foam-board, corrugated-paper = 1 sheet
+need bearings: paper-straw, plastic-straw = 2
+nice color: acrylic-paint, paint-marker, marker = 2 color
+join tape: tape, duct-tape, masking-tape, electrical-tape
+join glue: glue
+home hammer
+home nail
+tool scissors: scissors
+tool ruler: ruler
+step chassis: cut board scissors ruler > board by cc
+step color: color color board > look by cc
+step bearings: tape bearings board tape scissors > bearings by cc
+step holes: poke wheels hammer nail by tc
+step axles: glue axles wheels bearings glue scissors > axles wheels by cc
+step tires: build band wheels > tires by cc
+step hook: tape axles tape by cc
+step band: tie band board axles > band by cc
+step run: test band wheels by cc
+step tune@13+: test band wheels by c
+scene stand
+part axles = axles own : z ~ 6 -44 42 -62 74 ; z ~ 6 62 10 44 42 ; z ~ 6 -86 26 -30 64
+part wheels-far = wheels c : cap ~ -78 10 17 ; cap ~ 34 -30 17
+part board = board own : p^ ~ -92 40 30 -40 78 -8 -38 76 ; p ~-- -38 76 78 -8 78 0 -38 84
+part look = color a : p_ ~ -68 40 28 -24 36 -18 -58 46 ; p_ b -54 54 46 -12 52 -8 -46 60
+part bearings = bearings w : z ~ 9 -84 22 -28 58 ; z ~ 9 26 -34 72 -4
+part band = band b : z^ ~ 4 48 -20 -54 40 ; z^ ~ 4 50 -15 -50 46 ; o^ k -53 43 6 6
+part wheels = wheels c : cap ~ -18 66 24 ; cap ~ 80 2 24
+part tires = band b : a ~ -18 66 26 21 0 359 ; a ~ 80 2 26 21 0 359
+
+* paddle-boat | 6-8 9-12 | Transportation
+topics boat, paddle boat, paddle steamer, steamboat, ship, river, mississippi, raft, bath toy, stem
+colors red, blue, yellow
+minutes 40 50
+mess low
+place sink
+heart hull: foam-tray, wood-scrap, foam-sheet-scrap, milk-carton, cork-sheet
+heart band: rubber-band = 2
+need arms: dowel, chopstick, pencil, stick = 2
+need paddle: plastic-spoon, craft-stick = 2
+nice flag: fabric-scrap, felt, craft-foam, duct-tape = 1 scrap
+nice sand: sandpaper = 1 scrap
+nice color: acrylic-paint, permanent-marker, paint-marker = 2 color
+join tape: duct-tape, electrical-tape, tape
+home water
+tool scissors: scissors
+tool pencil: pencil, marker
+step hull: cut hull scissors pencil > hull by tc
+step sand: shape sand hull by cc
+step color: color color hull > look by cc
+step arms: tape arms hull tape > arms by tc
+step blades: cut paddle scissors by tc
+step paddle: tape paddle tape by tc
+step band: build band arms paddle > band paddle by cc
+step flag: tape flag hull tape > flag by cc
+step launch: test hull water band by cc
+step race@9-12: play hull paddle by c
+part flag = flag b : z wood 4 30 -10 30 -74 ; p^ ~ 32 -74 78 -58 32 -40
+part arms = arms own : z ~ 9 -92 4 30 4 ; z ~ 9 -92 42 30 42
+part hull = hull own : p^ ~ -46 -10 44 -10 94 26 44 62 -46 62 ; p_ ~- -46 50 46 50 54 55 44 62 -46 62
+part look = color a : p_ ~ 44 -4 84 26 44 56 40 48 68 26 40 4 ; r_ ~ -6 26 46 28 4 ; o_ w -18 26 6 ; o_ w -2 26 6 ; o_ w 14 26 6
+part band = band own : z ~ 3.4 -80 6 -80 40 ; z ~ 3.4 -74 6 -74 40
+part paddle = paddle w : o^ ~ -92 23 8 14 90 ; o^ ~ -62 23 8 14 90 ; z ~ 6 -84 23 -70 23 ; o^ ~+ -77 10 8 10 ; o^ ~+ -77 36 8 10
+
+* transit-map | 9-12 13+ | Transportation
+topics subway, metro, underground, tube map, train, bus, city, map, commute, london, new york, paris, tokyo, travel, autobiography, all about me, bedroom decor, graphic design
+colors red, blue, green, yellow
+minutes 60 90
+mess low
+heart lines: washi-tape, electrical-tape, paint-marker, marker = 4 color
+heart sheet: cardstock, watercolor-paper, foam-board, canvas, construction-paper = 1 sheet
+need plan: graph-paper, paper = 1 sheet
+need pen: permanent-marker, ballpoint-pen, gel-pen, marker
+nice stops: sticker, button, confetti = handful
+nice river: watercolor-paint, acrylic-paint, paint
+nice frame: picture-frame
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+step list: draw plan pencil by cc
+step sketch: draw plan pencil ruler by cc
+step copy: draw sheet pencil ruler > sheet by cc
+step river: paint river sheet > river by cc
+step lines: decorate lines sheet scissors > lines by cc
+step stations: draw sheet pen > stations by cc
+step stops: decorate stops sheet > stops by cc
+step names: draw sheet pen > names by cc
+step frame: decorate frame sheet > frame by cc
+scene lay
+part frame = frame own : r^ ~ 0 0 192 160 3
+part sheet = sheet w : r^ w 0 0 176 144 2
+part river = river light-blue : l_ ~ 15 -88 44 -50 46 -26 24 0 22 24 38 56 36 88 20
+part lines = lines a : z_ ~ 6.5 -76 -48 -36 -48 -12 -24 30 -24 56 2 56 58 ; z_ b 6.5 -72 18 -40 18 -12 -10 -12 -56 6 -62 70 -62 ; z_ c 6.5 -58 58 -58 -16 -30 -16 18 32 80 32 ; z_ d 6.5 -20 60 -20 40 6 14 30 -10 30 -46 74 -46
+part stations = pen k : o_ k -76 -48 5.4 ; o_ w -76 -48 3.4 ; o_ k -52 -48 5.4 ; o_ w -52 -48 3.4 ; o_ k 8 -24 5.4 ; o_ w 8 -24 3.4 ; o_ k 56 20 5.4 ; o_ w 56 20 3.4 ; o_ k 56 58 5.4 ; o_ w 56 58 3.4 ; o_ k -72 18 5.4 ; o_ w -72 18 3.4 ; o_ k 40 -62 5.4 ; o_ w 40 -62 3.4 ; o_ k 70 -62 5.4 ; o_ w 70 -62 3.4 ; o_ k -58 58 5.4 ; o_ w -58 58 3.4 ; o_ k 80 32 5.4 ; o_ w 80 32 3.4 ; o_ k -20 60 5.4 ; o_ w -20 60 3.4 ; o_ k 74 -46 5.4 ; o_ w 74 -46 3.4 ; r_ k -12 -24 15 15 7 ; r_ w -12 -24 10 10 5 ; r_ k 30 -24 15 15 7 ; r_ w 30 -24 10 10 5 ; r_ k -58 18 15 15 7 ; r_ w -58 18 10 10 5 ; r_ k -12 -54 14 14 7 ; r_ w -12 -54 9 9 4
+part stops = stops red : o_ ~ -12 -24 4 ; o_ ~ 30 -24 4 ; o_ ~ -58 18 4
+part names = pen k : z_ k 2.2 -76 -58 -60 -58 ; z_ k 2.2 -50 -38 -34 -38 ; z_ k 2.2 2 -34 18 -34 ; z_ k 2.2 38 -30 52 -30 ; z_ k 2.2 62 20 78 20 ; z_ k 2.2 62 58 80 58 ; z_ k 2.2 -84 30 -66 30 ; z_ k 2.2 30 -70 48 -70 ; z_ k 2.2 -50 58 -36 58 ; z_ k 2.2 -12 60 4 60 ; z_ k 2.2 68 42 82 42 ; z_ k 2.2 64 -38 80 -38
+
+* map-letter | 9-12 13+ | Transportation
+topics map, travel, vacation, holiday, geography, road trip, moving away, adventure, world, monogram, initial, bedroom decor, bon voyage
+colors red, navy, gold
+minutes 60 75
+waits 180
+mess some
+heart letter: cardboard-letter, wooden-letter, cardboard
+heart map: map, old-calendar-picture = 2
+need glue: glue
+nice edge: acrylic-paint, paint, washi-tape
+nice stamps: postage-stamp = 4
+nice route: embroidery-floss, yarn, string = 2 ft
+tool pencil: pencil
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush
+home ruler
+step letter: prepare letter pencil scissors > letter by cc
+step place: draw map letter pencil by cc
+step cut: cut map scissors by cc
+step glue: glue map letter glue brush ruler > map by cc
+step fold: glue map letter glue scissors by cc
+step edge: decorate edge letter > edge by cc
+step stamps: glue stamps letter glue > stamps by cc
+step route: glue route letter glue > route by cc
+step seal: paint glue letter brush by cc
+scene stand
+part letter = letter own : p^ ~- -52 -76 70 -76 70 -40 -8 -40 -8 -12 54 -12 54 22 -8 22 -8 50 70 50 70 86 -52 86
+part map = map cream : p^ cream -60 -84 62 -84 62 -48 -16 -48 -16 -20 46 -20 46 14 -16 14 -16 42 62 42 62 78 -60 78 ; p_ light-green -60 -84 -34 -84 -30 -56 -42 -36 -60 -40 ; p_ light-green 20 -84 62 -84 62 -66 40 -60 24 -68 ; p_ light-green -16 58 10 52 26 60 20 78 -20 78 ; p_ light-green -60 10 -42 6 -30 22 -44 40 -60 36 ; p_ light-blue 40 42 62 42 62 78 48 78 52 60 ; l_ light-blue 6 -24 -82 -28 -60 -22 -40 -32 -16 -24 8 -34 34 -26 56 -36 76 ; l_ light-blue 5 -30 0 -10 -6 10 2 26 -4 44 0 ; z_ red 2.6 -58 -20 -40 -12 -18 -14 6 -18 20 -4 24 12 ; l_ gold 3 -58 -60 -20 -66 10 -58 40 -74 60 -72 ; l_ gold 3 -50 76 -46 50 -56 24 -50 0 -56 -30 ; z_ red 2.6 -58 62 -34 56 0 66 30 50 60 56 ; l_ gold 2.4 -14 10 8 -6 34 -10 44 -16 ; d_ k 1.6 6 -18 -18 -14 40 -74 -34 56 30 50 -50 0
+part edge = edge b : z_ ~ 3 63 -84 63 -48 ; z_ ~ 3 47 -20 47 14 ; z_ ~ 3 63 42 63 78 ; z_ ~ 3 -60 79 62 79
+part stamps = stamps own : r red -40 -62 20 24 1 -8 ; r_ w -40 -62 14 18 1 -8 ; r_ blue -40 -62 8 10 1 -8 ; r teal 44 60 20 22 1 10 ; r_ w 44 60 14 16 1 10
+part route = route a : l ~ 4 -44 58 -50 20 -30 -4 8 -4 28 -30 ; l ~ 4 28 -30 34 -52 46 -70 ; o ~ -44 58 6 ; o ~ 46 -70 6
+
+* spoke-bike | 9-12 13+ | Transportation, Sports
+topics bicycle, bike, cycling, cyclist, tour de france, racing bike, string art, paper embroidery, geometry, father's day, gift for dad
+colors red, navy, gold free
+minutes 75 100
+mess low
+heart thread: embroidery-floss = 24 ft
+heart card: cardstock, watercolor-paper, cereal-box, cardboard = 1 sheet
+need plan: paper, graph-paper = 1 sheet
+nice map: map = 1 sheet
+nice frame: picture-frame
+join tape: tape, masking-tape
+tool needle: needle
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+home jar-lid
+home towel
+step plan: draw plan jar-lid pencil ruler by cc
+step back: tape map card tape scissors > map by cc
+step prick: poke plan card needle towel tape > card by cc
+step rims: sew thread card needle scissors > rims by cc
+step spokes: sew thread card needle tape > spokes by cc
+step frame: sew thread card needle > tubes by cc
+step bars: sew thread card needle > bars by cc
+step chain@13+: sew thread card needle by c
+step ends: tape thread card tape by cc
+step hang: decorate frame card > frame by cc
+scene lay
+part frame = frame own : r^ ~ 0 0 194 150 3
+part card = card w : r^ w 0 0 176 132 2
+part map = map cream : r_ ~ 0 0 164 120 1 ; l_ light-blue 7 -80 40 -40 50 0 36 40 52 80 40 ; p_ light-green 20 -58 80 -58 80 -20 50 -30 ; z_ gold 2 -80 -30 -20 -46 30 -20 80 -10
+part spokes = thread b : z_ ~ 1.1 -46 -9 -24.1 43.9 ; z_ ~ 1.1 -34.1 -6.6 -34.1 50.6 ; z_ ~ 1.1 -24.1 0.1 -46 53 ; z_ ~ 1.1 -17.4 10.1 -57.9 50.6 ; z_ ~ 1.1 -15 22 -67.9 43.9 ; z_ ~ 1.1 -17.4 33.9 -74.6 33.9 ; z_ ~ 1.1 -24.1 43.9 -77 22 ; z_ ~ 1.1 -34.1 50.6 -74.6 10.1 ; z_ ~ 1.1 -46 53 -67.9 0.1 ; z_ ~ 1.1 -57.9 50.6 -57.9 -6.6 ; z_ ~ 1.1 -67.9 43.9 -46 -9 ; z_ ~ 1.1 -74.6 33.9 -34.1 -6.6 ; z_ ~ 1.1 -77 22 -24.1 0.1 ; z_ ~ 1.1 -74.6 10.1 -17.4 10.1 ; z_ ~ 1.1 -67.9 0.1 -15 22 ; z_ ~ 1.1 -57.9 -6.6 -17.4 33.9 ; z_ ~ 1.1 46 -9 67.9 43.9 ; z_ ~ 1.1 57.9 -6.6 57.9 50.6 ; z_ ~ 1.1 67.9 0.1 46 53 ; z_ ~ 1.1 74.6 10.1 34.1 50.6 ; z_ ~ 1.1 77 22 24.1 43.9 ; z_ ~ 1.1 74.6 33.9 17.4 33.9 ; z_ ~ 1.1 67.9 43.9 15 22 ; z_ ~ 1.1 57.9 50.6 17.4 10.1 ; z_ ~ 1.1 46 53 24.1 0.1 ; z_ ~ 1.1 34.1 50.6 34.1 -6.6 ; z_ ~ 1.1 24.1 43.9 46 -9 ; z_ ~ 1.1 17.4 33.9 57.9 -6.6 ; z_ ~ 1.1 15 22 67.9 0.1 ; z_ ~ 1.1 17.4 10.1 74.6 10.1 ; z_ ~ 1.1 24.1 0.1 77 22 ; z_ ~ 1.1 34.1 -6.6 74.6 33.9
+part rims = thread b : a_ ~ -46 22 34.5 31 0 359 ; a_ ~ 46 22 34.5 31 0 359
+part tubes = thread a : z_ ~ 4.5 -46 22 -22 -26 30 -26 -4 22 -46 22 ; z_ ~ 4.5 -26 -38 -4 22 ; z_ ~ 4.5 46 22 28 -40
+part bars = thread c : l_ ~ 5 28 -40 38 -46 50 -42 50 -32 42 -30 ; z_ k 6 -38 -40 -16 -40 ; a_ k -4 22 9 6 0 359 ; z_ k 3 -4 22 6 34 ; z_ k 4 2 35 11 33
+
+* foil-plate | 6-8 9-12 13+ | Transportation
+topics license plate, number plate, cars, name sign, door sign, garage, road trip, embossing, metal art, father's day, gift for dad, gift for a brother, gift for grandpa, route 66
+colors blue, black
+minutes 45 60 75
+waits 60
+mess some
+heart foil: aluminum-foil = 1 sheet
+heart board: cardboard, foam-board, cereal-box = 2 sheet
+need line: string, cotton-cord, yarn = 4 ft
+need paint: acrylic-paint, paint = 2 color
+need wipe: paper-towel, old-towel, kitchen-sponge
+nice bolts: button, bottle-cap, paper-fastener = 4
+nice hanger: ribbon, rope, leather-cord, shoelace = 2 ft
+join glue: glue
+tool rub: cotton-swab, paintbrush
+tool pencil: pencil
+tool scissors: scissors
+tool ruler: ruler
+step plan: draw board pencil ruler by tcc
+step cut: cut board scissors > plate by tcc
+step letters: glue board glue > letters by ccc
+step border: glue line board glue > border by ccc
+step wrap: glue foil board glue by tcc
+step rub: shape foil rub by ccc
+step punch@13+: shape foil pencil by c
+step dark: paint paint foil wipe > dark by ccc
+step color@9-12,13+: paint paint foil rub > shine by cc
+step bolts: glue bolts foil glue > bolts by ccc
+step hang: tape hanger board > hang by tcc
+scene hang
+part hang = hanger a : l ~ 4 -60 -44 -30 -84 0 -92 30 -84 60 -44
+part plate = board silver : r^ silver 0 8 186 104 10 ; r_ silver+ 0 6 178 94 8
+part border = line silver : a_ gray -80 46 5 2 90 180 ; z_ gray 3 -82 -32 -82 46 ; z_ gray 3 82 -32 82 46 ; z_ gray 3 -76 -38 76 -38 ; z_ gray 3 -76 52 76 52
+part dark = paint b : l_ gray 2 -70 -28 -50 -32 -20 -27 10 -31 40 -27 70 -30 ; l_ gray 2 -70 46 -40 43 0 47 40 43 70 46 ; z_ k 9.5 -56 32 -56 -18 -38 10 -20 -18 -20 32 ; z_ k 9.5 -6 32 8 -18 22 32 ; z_ k 9.5 -1 16 17 16 ; z_ k 9.5 38 -18 66 32 ; z_ k 9.5 66 -18 38 32
+part letters = board silver : z ~+ 8 -58 30 -58 -20 -40 8 -22 -20 -22 30 ; z ~+ 8 -8 30 6 -20 20 30 ; z ~+ 8 -3 14 15 14 ; z ~+ 8 36 -20 64 30 ; z ~+ 8 64 -20 36 30
+part shine = paint a : z_ ~ 5 -58 30 -58 -20 -40 8 -22 -20 -22 30 ; z_ ~ 5 -8 30 6 -20 20 30 ; z_ ~ 5 -3 14 15 14 ; z_ ~ 5 36 -20 64 30 ; z_ ~ 5 64 -20 36 30
+part bolts = bolts a : o ~ -74 -30 5 ; o ~ 74 -30 5 ; o ~ -74 44 5 ; o ~ 74 44 5
+
+* bottle-bowling | 2-3 4-5 6-8 | Sports
+topics bowling, skittles, ninepins, ball game, party game, rainy day, indoor game, sports day
+colors red, blue, yellow free
+minutes 25 30 35
+mess low
+place floor
+heart bottles: plastic-bottle = 6
+heart ball: newspaper, soft-ball, packing-paper, tennis-ball
+need weight@4-5,6-8: rice, sand, salt, dried-bean, pebble, dried-lentil = 3 cup
+home water@2-3
+need bands: masking-tape, washi-tape, duct-tape, electrical-tape, sticker = 1 roll
+tool funnel@4-5,6-8: funnel, paper
+step pour@2-3: fill bottles water > bottles2 by t
+step fill@4-5,6-8: fill bottles weight funnel > bottles fill by cc
+step close: tape bottles bands > caps by gtc
+step bands: decorate bands bottles > bands by ccc
+step ball: shape ball bands > ball by tcc
+step lane: tape bands by gtc
+step numbers@6-8: draw bottles bands pen by c
+step bowl: play ball bottles by ccc
+tool pen@6-8: permanent-marker, marker
+part bottles = bottles light-blue : b^ ~ -60.8 -44.9 -51.2 -44.9 -50.3 -31.6 -41.8 -18.3 -41.8 10.2 -44.6 14 -67.4 14 -70.2 10.2 -70.2 -18.3 -61.7 -31.6 ; b^ ~ -4.8 -50.9 4.8 -50.9 5.7 -37.6 14.2 -24.3 14.2 4.2 11.4 8 -11.4 8 -14.2 4.2 -14.2 -24.3 -5.7 -37.6 ; b^ ~ 51.2 -44.9 60.8 -44.9 61.7 -31.6 70.2 -18.3 70.2 10.2 67.4 14 44.6 14 41.8 10.2 41.8 -18.3 50.3 -31.6 ; b^ ~ -35.5 -26.2 -24.5 -26.2 -23.4 -10.8 -13.5 4.6 -13.5 37.6 -16.8 42 -43.2 42 -46.5 37.6 -46.5 4.6 -36.6 -10.8 ; b^ ~ 24.5 -26.2 35.5 -26.2 36.6 -10.8 46.5 4.6 46.5 37.6 43.2 42 16.8 42 13.5 37.6 13.5 4.6 23.4 -10.8 ; b^ ~ -6.5 -6.6 6.5 -6.6 7.8 11.6 19.5 29.8 19.5 68.8 15.6 74 -15.6 74 -19.5 68.8 -19.5 29.8 -7.8 11.6
+part fill = weight tan : r_ tan -56 7.4 25.6 10.4 3.8 ; r_ tan 0 1.4 25.6 10.4 3.8 ; r_ tan 56 7.4 25.6 10.4 3.8 ; r_ tan -30 34.3 29.7 12.1 4.4 ; r_ tan 30 34.3 29.7 12.1 4.4 ; r_ tan 0 64.9 35.1 14.3 5.2
+part caps = bands a : r a -56 -46.8 12.3 7.6 2 ; r b 0 -52.8 12.3 7.6 2 ; r a 56 -46.8 12.3 7.6 2 ; r b -30 -28.4 14.3 8.8 2 ; r a 30 -28.4 14.3 8.8 2 ; r b 0 -9.2 16.9 10.4 2
+part bands = bands a : r_ b -56 -10.7 29 7.6 1 ; r_ c 0 -16.7 29 7.6 1 ; r_ a 56 -10.7 29 7.6 1 ; r_ c -30 13.4 33.6 8.8 1 ; r_ b 30 13.4 33.6 8.8 1 ; r_ a 0 40.2 39.6 10.4 1
+part ball = ball gray : o^ ~ -66 62 25 25 ; z_ a 5 -88 52 -46 76 ; z_ c 5 -82 80 -50 44 ; l_ ~- 1.6 -78 48 -66 54 -58 46 ; l_ ~- 1.6 -70 78 -60 72 -52 78
+
+* ball-ramp-goal | 2-3 4-5 | Sports
+topics soccer, football, goal, ball run, ramp, rolling, gravity, ball game, world cup, indoor game
+colors red, blue, yellow
+minutes 25 30
+mess low
+place floor
+heart tubes: cardboard-tube = 4
+heart ball: soft-ball, tennis-ball
+heart box: cardboard-box
+need color: crayon, paint, marker, broken-crayon = 3 color
+join tape: tape, masking-tape, duct-tape
+tool scissors: scissors
+step cut: cut box scissors > ramp goal by gg
+step color: color tubes color by cc
+step rails: tape tubes box tape > rails by tc
+step net: draw box color > net by cc
+step prop: build box tape by gg
+step roll: play ball box > ball by cc
+step test@4-5: test ball box by c
+part goal = box own : p^ ~- 30 -16 92 -16 92 62 30 62 ; p_ k 38 -6 84 -6 84 62 38 62 ; p ~ 84 -16 96 -8 96 66 84 62
+part net = color w : z_ w 1.6 38 8 84 8 ; z_ w 1.6 38 22 84 22 ; z_ w 1.6 38 36 84 36 ; z_ w 1.6 50 -6 50 62 ; z_ w 1.6 62 -6 62 62 ; z_ w 1.6 74 -6 74 62 ; z_ w 5 36 62 36 -8 86 -8 86 60
+part ramp = box own : p^ ~ -96 -62 -62 -76 58 60 8 78 ; p ~- -96 -62 8 78 8 84 -96 -54
+part rails = tubes own paint color a : z^ ~ 13 -95 -60 -44 9 ; z^ b 13 -42 12 8 78 ; z^ c 13 -64 -74 -6 -10 ; z^ ~ 13 -4 -8 54 57
+part ball = ball b : o^ c -46 -34 19 19 ; a_ w -46 -34 13 9 200 320
+
+* plate-ring-toss | 2-3 4-5 6-8 | Sports
+topics ring toss, hoopla, quoits, carnival, fair, party game, field day, garden game, sports day
+variant tower@2-3 | Sports | yellow, red, blue | stacking, first games
+variant trio@4-5,6-8 | Sports | red, yellow, blue | target game, counting, olympics, olympic rings
+colors red, yellow, blue
+minutes 20 30 40
+mess low
+place floor
+heart plates@2-3: paper-plate = 5
+heart plates@4-5,6-8: paper-plate = 4
+heart post@2-3: cardboard-tube
+heart post@4-5,6-8: cardboard-tube = 3
+need base@4-5,6-8: cardboard, pizza-box, shoebox = 1 sheet
+need color: crayon, marker, paint, oil-pastel = 3 color
+join tape: tape, masking-tape, duct-tape
+tool scissors: scissors
+tool pen@6-8: marker, crayon
+step rings: cut plates scissors by gtc
+step color: color plates color > rings rings3 by ccc
+step feet: cut post scissors by gtc
+step stand@2-3: tape post plates tape > post by t
+step stand@4-5,6-8: tape post base tape > posts by tc
+step numbers@6-8: draw base pen by c
+step toss: play plates post by ccc
+step rules@6-8: play plates by c
+part post@tower = post own : o^ w 0 70 84 17 ; o_ cream 0 68 58 11 ; r^ kraft 0 -8 36 150 4 ; r_ kraft- 13 -8 8 146 3 ; o kraft+ 0 -83 18 5 ; o_ kraft-- 0 -83 13 3
+part rings@tower = plates a : a^ a 0 62 66 22 10 170 ; o^ a 0 52 64 18 ; o_ w 0 51 55 14.4 ; o_ a- 0 51 38.4 9 ; r_ kraft 0 35.8 36 32.4 ; r_ kraft- 13 35.8 7.9 32.4 ; o^ b 2 36 62 17 ; o_ w 2 35 53.3 13.6 ; o_ b- 2 35 37.2 8.5 ; r_ kraft 2 20.7 36 30.6 ; r_ kraft- 15 20.7 7.9 30.6 ; o^ c -60 62 36 12 ; o_ w -60 61 31 9.6 ; o_ c- -60 61 21.6 6 ; o_ tan -60 61 20.2 5.5 ; o^ a 64 64 32 10 ; o_ w 64 63 27.5 8 ; o_ a- 64 63 19.2 5 ; o_ tan 64 63 17.9 4.6
+part posts@trio = post own : p^ kraft- -72 30 72 30 98 80 -98 80 ; r^ kraft -54 3 22 74 2 ; r_ kraft- -46 3 5 74 1 ; o kraft+ -54 -34 11 3.5 ; o_ kraft-- -54 -34 8 2.2 ; r^ kraft 0 -1 22 118 2 ; r_ kraft- 8 -1 5 118 1 ; o kraft+ 0 -60 11 3.5 ; o_ kraft-- 0 -60 8 2.2 ; r^ kraft 54 3 22 74 2 ; r_ kraft- 62 3 5 74 1 ; o kraft+ 54 -34 11 3.5 ; o_ kraft-- 54 -34 8 2.2
+part rings3@trio = plates a : o^ a 0 50 40 13 ; o_ w 0 49 34.4 10.4 ; o_ a- 0 49 24 6.5 ; r_ kraft 0 38.3 22 23.4 ; r_ kraft- 7.9 38.3 4.8 23.4 ; o^ b 54 34 36 11 ; o_ w 54 33 31 8.8 ; o_ b- 54 33 21.6 5.5 ; r_ kraft 54 24.1 22 19.8 ; r_ kraft- 61.9 24.1 4.8 19.8 ; o^ c -54 34 36 11 ; o_ w -54 33 31 8.8 ; o_ c- -54 33 21.6 5.5 ; r_ kraft -54 24.1 22 19.8 ; r_ kraft- -46.1 24.1 4.8 19.8 ; o^ c 0 36 38 12 ; o_ w 0 35 32.7 9.6 ; o_ c- 0 35 22.8 6 ; r_ kraft 0 25.2 22 21.6 ; r_ kraft- 7.9 25.2 4.8 21.6
+
+* cheer-poms | 2-3 4-5 6-8 | Sports
+topics cheerleader, cheerleading, pom-poms, team spirit, fans, game day, sports day, olympics, super bowl, world cup, parade
+colors red, yellow, white free
+minutes 20 25 30
+mess low
+heart paper: crepe-paper, tissue-paper, newspaper = 6 sheet
+need handle: cardboard-tube, wooden-spoon, craft-stick = 2
+join tape: tape, masking-tape, duct-tape, electrical-tape
+tool scissors: scissors
+step stack: arrange paper by ccc
+step fringe: cut paper scissors by gtc
+step roll: roll paper handle by ttc
+step tape: tape paper handle tape > poms handles by gtc
+step fluff: shape paper by ccc
+step grip: tape handle tape > grip by tcc
+step cheer: play handle by ccc
+scene lay
+part handles = handle own : z^ ~ 20 -40 -8 -58 84 ; z^ ~ 20 42 -8 60 84
+part grip = tape b : z_ ~ 20 -53 50 -55 60 ; z_ ~ 20 -56 70 -58 80 ; z_ ~ 20 54 50 56 60 ; z_ ~ 20 57 70 59 80
+part poms = paper a : l ~ 6 -42 -30 -15.7 -33.6 6.2 -32 ; l ~+ 6 -42 -30 -19.2 -30.4 -2.7 -16.7 ; l b 6 -42 -30 -21.4 -17.5 -0 -17.3 ; l ~ 6 -42 -30 -22.4 -12.9 -1.4 -5.8 ; l ~- 6 -42 -30 -21.5 -9.4 -7.3 9.7 ; l ~ 6 -42 -30 -31.6 -9.7 -19.6 4.9 ; l ~+ 6 -42 -30 -34.5 -8.7 -21.4 5.5 ; l b 6 -42 -30 -38.8 -1.1 -37.6 22.7 ; l ~ 6 -42 -30 -37.8 -1.8 -42.8 21.8 ; l ~- 6 -42 -30 -42.5 -6.9 -46.6 11.7 ; l ~ 6 -42 -30 -53.6 -7.1 -57.8 13.9 ; l ~+ 6 -42 -30 -51.6 -6.6 -63.7 10.6 ; l b 6 -42 -30 -62.2 -8.8 -80.4 6.9 ; l ~ 6 -42 -30 -67.4 -14.2 -82 7 ; l ~- 6 -42 -30 -70.8 -22.5 -91.1 -7.3 ; l ~ 6 -42 -30 -65.7 -26.5 -83.7 -17.7 ; l ~+ 6 -42 -30 -64.7 -28.4 -83.3 -26.2 ; l b 6 -42 -30 -70.1 -25.5 -92.5 -18.5 ; l ~ 6 -42 -30 -68.9 -38.6 -93.3 -29.2 ; l ~- 6 -42 -30 -61.8 -41 -80.7 -44.1 ; l ~ 6 -42 -30 -65.5 -48.4 -79.2 -69.6 ; l ~+ 6 -42 -30 -59 -45.4 -77.7 -51.4 ; l b 6 -42 -30 -58 -49.8 -76.4 -60.9 ; l ~ 6 -42 -30 -60.3 -52.5 -64.7 -77.6 ; l ~- 6 -42 -30 -46.7 -54.8 -49.3 -75.3 ; l ~ 6 -42 -30 -42.6 -56.9 -42.7 -78.9 ; l ~+ 6 -42 -30 -37.3 -55.8 -28.6 -75.8 ; l b 6 -42 -30 -31.6 -52.3 -32.6 -73.8 ; l ~ 6 -42 -30 -32.6 -50.3 -22.5 -65.7 ; l ~- 6 -42 -30 -27.2 -52.7 -24 -75.8 ; l ~ 6 -42 -30 -20.9 -45 -7.5 -62.1 ; l ~+ 6 -42 -30 -21.1 -48.7 -1 -60.2 ; l b 6 -42 -30 -15.1 -42.7 9.1 -47.7 ; l ~ 6 -42 -30 -17.8 -35.5 2 -39.7 ; l ~ 6 44 -34 72.7 -41.6 98.1 -34.6 ; l b 6 44 -34 67 -26.5 88 -35 ; l ~- 6 44 -34 67.9 -24.3 87.2 -15.4 ; l ~ 6 44 -34 71.7 -26.4 92.4 -14.4 ; l ~+ 6 44 -34 64.6 -21.1 77 -4.4 ; l ~ 6 44 -34 60.6 -17.8 65.2 2.5 ; l b 6 44 -34 60.3 -12.3 69.1 8.4 ; l ~- 6 44 -34 52.8 -7.8 57.7 14.4 ; l ~ 6 44 -34 48.1 -7.5 49.7 14.4 ; l ~+ 6 44 -34 42.2 -8 27.4 10.4 ; l ~ 6 44 -34 31 -9.3 32.3 15.4 ; l b 6 44 -34 37 -5.8 18.4 12.3 ; l ~- 6 44 -34 27.6 -11.7 12.6 5.2 ; l ~ 6 44 -34 25.6 -15.4 9.3 -1.4 ; l ~+ 6 44 -34 24.9 -16 0.4 -14.6 ; l ~ 6 44 -34 19.7 -20.6 -1.4 -12.2 ; l b 6 44 -34 21.4 -23.5 1.3 -18.6 ; l ~- 6 44 -34 15.6 -38.5 -7.8 -26.9 ; l ~ 6 44 -34 21.1 -39.5 3.1 -46.9 ; l ~+ 6 44 -34 16.3 -39.3 -6.9 -40.8 ; l ~ 6 44 -34 21.7 -45.2 6.8 -59.9 ; l b 6 44 -34 23.5 -49.2 6.8 -61.6 ; l ~- 6 44 -34 26.1 -50.7 13.5 -66.6 ; l ~ 6 44 -34 28.3 -55.1 22.1 -76.6 ; l ~+ 6 44 -34 42.9 -61.8 23.7 -80.3 ; l ~ 6 44 -34 37.5 -56.5 35.4 -75.6 ; l b 6 44 -34 53.5 -57.2 44.2 -79.5 ; l ~- 6 44 -34 56.6 -54.3 53.7 -76.4 ; l ~ 6 44 -34 64.8 -53 73.6 -75.8 ; l ~+ 6 44 -34 59 -59.7 66.4 -83.3 ; l ~ 6 44 -34 63.6 -51.3 76.5 -68.7 ; l b 6 44 -34 64.8 -50.9 78.7 -68.2 ; l ~- 6 44 -34 70.8 -41.7 90.8 -53.6 ; l ~ 6 44 -34 67.6 -42.6 87.5 -47.9
+
+* ball-rolled-jersey | 2-3 4-5 | Sports
+topics jersey, soccer, football, basketball, hockey, team, team shirt, player, fan, rolling painting, action painting
+colors blue, red, yellow free
+minutes 20 25
+waits 60
+mess lots
+heart ball: tennis-ball, soft-ball, foam-ball
+heart paint: paint = 3 color
+need box: shoebox, cardboard-box, pizza-box
+need paper: paper, construction-paper, watercolor-paper, cardstock = 1 sheet
+need number: construction-paper, cardstock, felt = 1 scrap
+join stick: glue, glue-stick
+home plate
+home towel
+tool scissors: scissors
+tool pencil: pencil, crayon, marker
+step lay: arrange paper box by cc
+step pour: prepare paint plate by gg
+step dip: paint ball paint plate by cc
+step roll: paint ball paper box by cc
+step next: paint ball paint paper by cc
+step dry: dry paper towel by gg
+step cut: cut paper number pencil scissors > jersey tracks by gt
+step number: glue number paper stick > number by cc
+scene lay
+part jersey = paper w : p^ w -34 -80 -16 -66 16 -66 34 -80 88 -48 68 -10 48 -22 48 82 -48 82 -48 -22 -68 -10 -88 -48
+part tracks = paint a : l_ ~ 8 -66 -40 -30 -20 20 -48 44 -10 ; l_ b 8 -40 70 -20 10 10 40 40 0 40 -40 ; l_ c 8 -38 -50 -10 -30 0 20 -30 50 ; l_ ~ 8 42 74 20 30 -20 60 -44 20 ; l_ b 7 -30 -70 -44 -30 -40 10 ; l_ c 7 30 -70 60 -30 72 -44 ; l_ ~+ 6 10 78 4 50 42 46
+part number = number k : z_ w 22 -14 2 20 2 2 48 ; z_ k 12 -14 2 20 2 2 48
+
+* mini-golf | 4-5 6-8 9-12 | Sports
+topics golf, mini golf, putt-putt, crazy golf, masters, party game, rainy day, indoor game, obstacle course
+colors green, red, yellow
+minutes 40 50 60
+mess low
+place floor
+heart tubes: cardboard-tube = 2
+heart boxes: shoebox, small-box, cereal-box, tissue-box
+heart cups: paper-cup, plastic-cup, yogurt-pot, foam-cup = 3
+need ball: ping-pong-ball, foam-ball, soft-ball, tennis-ball
+need shaft: dowel, wooden-spoon, stick, bamboo
+need head: kitchen-sponge, wooden-block, small-box
+need flags: construction-paper, felt, craft-foam, cardstock = 1 sheet
+need poles: paper-straw, craft-stick, plastic-straw = 3
+nice carpet: old-towel, bed-sheet, blanket
+nice color: paint, acrylic-paint, marker = 2 color
+join tape: masking-tape, tape, duct-tape
+tool scissors: scissors
+tool pen: marker, crayon
+step club: tape head shaft tape > club by tcc
+step tunnel: cut boxes scissors > tunnel by gtc
+step look: color color boxes > look by ccc
+step bridge: cut tubes scissors tape > bridge by gtc
+step cups: tape cups tape > cups by tcc
+step flags: tape flags poles cups pen tape scissors > flags by tcc
+step carpet: arrange carpet > carpet by ccc
+step lay: arrange boxes tubes cups by ccc
+step play: play ball shaft > ball by ccc
+step par@9-12: test ball pen flags by c
+scene lay
+part carpet = carpet a : q^ ~ 12 -94 -20 94 -34 96 84 -94 88 ; q_ ~+ 8 -84 -10 84 -24 86 76 -84 78
+part tunnel = boxes red : box red -46 -40 66 50 ; b_ k -64 10 -64 -12 -54 -22 -44 -12 -44 10 ; b_ k -40 10 -40 -12 -30 -22 -20 -12 -20 10
+part look = color c : v_ ~ -79 -40 -13 -40 7 8 ; r_ w -46 -27 62 3
+part bridge = tubes kraft : p^ kraft 4 22 74 0 80 14 10 38 ; p_ kraft- 8 29 78 6 80 14 10 38 ; o kraft+ 7 30 6 9 -18 ; o_ k 7 30 4 6 -18
+part cups = cups w : p^ ~ 82 -4 56 -12 56 -40 82 -36 ; o_ k 56 -26 5 14 ; p^ ~ -66 36 -40 42 -40 70 -66 64 ; o_ k -40 56 5 14 ; p^ ~ 84 40 60 34 60 64 84 66 ; o_ k 60 49 5 15
+part flags = flags b : z wood 3.4 76 -36 76 -90 ; p^ ~ 77 -90 98 -80 77 -70 ; z wood 3.4 -60 38 -60 -16 ; p^ c -59 -16 -38 -6 -59 4 ; z wood 3.4 78 40 78 -2 ; p^ ~ 79 -2 98 6 79 14
+part ball = ball w : o^ w -6 66 8 8
+part club = shaft wood : z^ ~ 6 14 -84 -24 60 ; r^ yellow -30 64 32 14 4 8 ; z_ k 6 14 -84 8 -60
 `;

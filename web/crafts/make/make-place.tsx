@@ -4,6 +4,7 @@ import type { Craft } from '#contract/crafts.ts';
 import { Who } from '#web/crafts/craft-sheet.tsx';
 import { InTheDrawer } from '#web/crafts/in-the-drawer.tsx';
 import { MaterialList } from '#web/crafts/material-list.tsx';
+import { StepPicture } from '#web/crafts/step-picture.tsx';
 import { craftMessages } from '#web/crafts/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PaperBird } from '#web/ui/illustrations/paper-bird.tsx';
@@ -66,6 +67,7 @@ function Step({ craft, state, make }: MakePlaceProps) {
       <p className={styles.text} data-long={step.text.length > 160 || undefined}>
         {step.text}
       </p>
+      <StepPicture step={step} large />
       {time && (
         <StepTimer
           key={place}

@@ -45,9 +45,10 @@ export function PrintSheet({ craft, url, saveInk }: PrintSheetProps) {
       <section>
         <h2>{detail.instructions}</h2>
         <ol className="steps">
-          {craft.steps.map(({ text, who }, index) => (
+          {craft.steps.map(({ text, who, imageUrl, imageAlt }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two steps may say the same, and none ever moves
             <li key={index}>
+              {!saveInk && imageUrl && <img className="step-picture" src={imageUrl} alt={imageAlt} />}
               <p>
                 <span className="who">{detail.who[who]}</span> {text}
               </p>

@@ -8,7 +8,7 @@ step top Even the six strands up, tie them into one overhand knot {in 3} from th
 step lay Spread the strands out in this order, from left to right: {v.lay}.
 step knot Practice the knot first. Lay the working strand over its neighbor like the number 4, bring its end under the neighbor and up through the gap, pull it up to the top, and do exactly the same again. Two of these make one finished knot.
 step row {v.row}
-step bead Slide {a bead} onto an outer strand wherever one belongs, and make the next knot close below it.
+step bead Slide {a bead} on before you braid: one at the end of the band, the others over the tails.
 step turn Now try a twist of your own: in the middle third, reverse the direction of every knot. The pattern bends back like a mirror, and nobody will have the same one.
 step braid When {in 6} are knotted, or as much as goes around the wrist with a finger's width to spare, tie an overhand knot. Braid both sets of tails for {in 3} and knot their ends.
 step wear Tie the braids loosely with a double bow around your friend's wrist, so that it can come off again for sports.
@@ -39,7 +39,7 @@ step off Lift all strands out at once, hold them tight and tie them in an overha
 step bead Push {a bead} over the tails, one to each side, and knot below.
 step wear Lay the cord around the wrist with a finger underneath and tie the tails in a bow.
 further Lay your next seven strands in another order of colors and compare: stripes, rings and dots all come from the same move.
-safety Saw no holes with the scissors: the pencil bores the hole while {the disk} lies on a rolled-up towel, and the fingers stay beside it, never below.
+safety The pencil bores the hole, not the scissors: {the disk} lies on a rolled-up towel, and the fingers stay beside it, never below.
 skills braiding, counting, keeping a rhythm
 alt A round braided bracelet around a cardboard disk with eight slits
 say candy-cane: name=candy cane; pic=striped like a candy cane; count=three red ones, three white ones and a single green one; order=Take red and white in turn, and let green have the last slit.
@@ -52,19 +52,18 @@ say robot-cable: name=robot cable; pic=like a data cable with two colored wires;
 * paracord-bracelet
 name paracord bracelet
 title {V} Paracord Bracelet | Cobra-Weave Bracelet: {V}
-about {cord=paracord? Ten feet of strong cord sit on the wrist of every hiker who wears one. | The weave that hikers use for paracord works with {the cord} too.} Two cords, one knot, and {v.pic}. | The cobra weave is a square knot that never ends: one color keeps to the middle, the other to the edges, and together they are {v.pic}.
-step measure Cut {cord=paracord? {the cord} | {the cord}} into two pieces: {ft 6} of {color a} and {ft 4} of {color b}. {cord=paracord? Wrap the ends in a bit of {the hold} so that they do not fray. | Wrap every end in a bit of {the hold}.}
-step loop Fold the {color b} cord in half. Tape the fold to the table: this is the loop for the fastener, just big enough for {the stop}. The two legs are the core and stay straight.
-step join Lay the middle of the {color a} cord under the two legs, {in 1/2} below the loop.
-step left Lay the left cord over the core, and the right cord over the left one. Bring the right cord behind the core and up through the bend on the left. Pull both ends.
-step right Now begin on the other side: the right cord goes over the core, the left cord over it, behind the core and up through the bend on the right. Pull. Left and right together make one square knot.
+about {cord=paracord? Four yards of strong cord sit on the wrist of every hiker who wears one. | The weave that hikers use for paracord works with {the cord} too.} Two colors, one knot, and {v.pic}. | The cobra weave is a square knot that never ends: one color keeps to the middle, the other to the edges, and together they are {v.pic}.
+step measure Cut three pieces of {the cord}: {ft 3} of {color b} for the core, {ft 5} of {color a} and {ft 5} of {color b} for the weave. Wrap a bit of {the hold} around each end, so that none frays.
+step loop Fold the core in half. Tape the fold to the table: this is the loop for the fastener, just big enough for {the stop}. The two legs stay straight from now on.
+step join Tie the two long pieces together at one end with a firm knot. Lay it behind the legs, {in 1/2} below the loop, with {color a} on the left and {color b} on the right.
+step left Lay {color a} across the front of the core. Lay {color b} over it, lead it behind the core and up through the bend on the left. Pull both ends.
+step right Now from the other side: {color a}, which has come out on the right, goes across the front again, {color b} over it, behind the core and up through the bend on the right. Pull. Both halves together are one square knot.
 step fill Keep changing sides. {v.see} Push the knots together, and stop when the weave is as long as your wrist is around, with a finger's width to spare.
-step king Want it chunkier? Turn around and weave a second layer of the same knots over the first, back toward the loop.
 step stop Thread the two core ends through {the stop} and tie a firm knot behind it.
 step ends Tie the weaving ends into one last knot on the back, rub a drop of glue into it and cut the ends short when it is dry.
 step test Close it and pull: the loop must hold when you shake your arm, and slip off when something tugs hard. If it does not slip off, make the loop wider.
 further Weave a shorter piece around a key ring, and the same knot becomes a zipper pull for your backpack.
-safety This is for wrists, with a fastener that pulls open. Ends are glued and cut, never melted over a flame. | The fastener must pull open by itself, and cord ends are sealed with glue: no flame comes near them.
+safety This is for wrists, with a fastener that pulls open. Ends are glued and cut, never melted over a flame.
 skills square knots, measuring, even tension
 waiting An hour for the glue on the last knot.
 alt A chunky woven cord bracelet with a loop and a button
@@ -103,7 +102,7 @@ say wheat: name=ear of wheat; trim=Cut every pair on its own to a slim grain tha
 * stitched-pocket
 name stitched {v}
 title Embroidered {V}{cloth=denim?  on Denim} | {V} Embroidery | Hand-Embroidered {V}
-about {cloth=denim? Jeans with a hole or a plain pocket are the best cloth that a first embroidery can have: firm and forgiving. | A plain piece of {one cloth} gets a picture that survives every wash.} {v.pic} needs only three stitches. | {v.pic}, drawn with a needle instead of a pencil. It takes an afternoon and a podcast, and it lasts for years.
+about {cloth=denim? Jeans with a hole or a plain pocket are the best cloth that a first embroidery can have: firm and forgiving. | Even a plain {one cloth} can carry a picture that survives every wash.} {v.pic}: three kinds of stitches are enough. | {v.pic}, drawn with a needle instead of a pencil. It takes an afternoon and a podcast, and it lasts for years.
 step draw Draw {the v} on {the plan}, as big as your palm. {v.draw} The cloth stays clean: you will stitch through the drawing and tear it away.
 step pin Lay {the plan} where the picture will sit and hold it down with a few big stitches. On a pocket, keep your other hand inside it, so that you never sew it shut.
 step hoop Stretch the spot in {the hoop} until it sounds like a drum.
@@ -156,8 +155,8 @@ name woven badge
 title Woven {V} Badge | {V} on a Circle Loom | Needle-Woven {V}
 about A circle of {one card} is loom and backing in one: what you weave stays on it, and {the v} needs no frame. | Over, under, around: {v.pic} grows from the middle out, and a small circle is finished in one evening.
 step circle Draw around the mug on {the card} and cut out two circles. Thin card may be doubled with glue.
-step notch Cut 17 notches around one circle, {in 1/4} deep and as evenly as you can. An odd number matters: only then does over become under in the next round.
-step warp Knot the end of {v.warp} yarn on the back, bring it up through a notch, straight across the middle to the notch opposite, behind to the next one, and on until every notch is filled. All threads cross in the center.
+step notch Cut 17 notches around one circle, {in 1/4} deep and as evenly as you can. An odd number matters: only so does over become under in the next round.
+step warp Knot the end of {v.warp} yarn on the back, bring it up through a notch, across the middle to the notch most nearly opposite, behind to the next one, and on. From the last notch the thread goes only to the center, where you tie it around all the others.
 step start Thread the needle with {ft 3} of {v.first} yarn. Go over one thread, under the next, around the center. After two rounds, pull gently until the middle closes.
 step rings {v.rings} Push each round against the last with the needle's tip. New yarn is knotted to the old one on the back.
 step detail Cut from {the felt}: {v.cut}. Cut a circle for the lining as well, a little smaller than the badge.
@@ -210,7 +209,7 @@ step plan Copy the figure onto {the plan}, one {plan=graph-paper? box | small sq
 step start Find the middle of the pegboard and set the middle column first. From there, both sides come out even.
 step place Fill in the outline, then the inside, row by row from your drawing. {v.place}
 step check Count the rows once more and look for pegs without a bead: every bead has to touch another one on a full side, or it will fall off.
-step iron A grown-up lays {the paper} over the beads and irons the figure in slow circles on medium, without steam, for about twenty seconds, until the holes shrink evenly. Pressing hard shifts the beads.
+step iron A grown-up lays {the paper} over the beads and moves the iron over it in slow circles, medium hot and without steam, for about twenty seconds, until the holes shrink evenly. Pressing hard shifts the beads.
 step flip When the paper has cooled, peel it off, lift the figure out, turn it over and let the grown-up do the other side the same way.
 step press Put the warm figure between two sheets under a heavy book for ten minutes. It comes out flat.
 step ring Push {the ring} through a bead hole at the top edge that is still open.
@@ -264,7 +263,7 @@ step pen Open the front layer, slide the pattern's leftovers under it and draw {
 step detail Cut a star from {the detail} and sew it on with tiny straight stitches{v=band-tee? beside the neck of the guitar | where a captain would wear a badge}.
 step sew Lay the good sides together and clip the edges. With doubled thread, sew around in backstitch, {in 1/2} from the edge, stitches as long as a grain of rice. Leave a gap as wide as your hand.
 step curve Snip the seam allowance at every inner curve, almost to the stitches, and cut corners off at a slant: only then does the shape turn out smoothly.
-step turn Turn it right side out through the gap and push out the corners with the blunt end of {one pencil}.
+step turn Turn it right side out through the gap and push out the corners with the blunt end of {a pencil}.
 step fill Pull {the fill} apart and push it in, points and corners first, then the middle, until the pillow springs back.
 step close Fold both edges of the gap inward and close it with small slanting stitches.
 further The sleeves are left over: each makes a neck roll for the couch or a pouch for lavender.
@@ -301,7 +300,7 @@ say jellyfish: name=jellyfish; fringe=the fringe becomes the tentacles of a jell
 say rain-cloud: name=rain cloud; fringe=the fringe is the rain that falls from a painted cloud; draw=a cloud of three bumps whose flat bottom lies on the line.; paint=two coats of white, or the color of the shirt will shine through.; last=Paint a few strips below the cloud blue, from the knots down. No two need to be equally long: rain is like that.
 say lion: name=lion; fringe=the fringe is the lower half of a lion's mane; draw=a lion's head with the mane all around, its chin a hand above the line.; paint=brown for the mane in short strokes outward, tan for the face, black for nose and eyes.; last=Paint the strips below the chin brown, so that the mane runs on to the very tips.
 say comet: name=comet; fringe=the fringe is the glowing tail of a comet; draw=a ball with a glowing rim low over the line, and a few stars beside it.; paint=yellow inside, orange around it, and white dots for the stars.; last=Paint the strips below the comet orange and yellow in turn, and let the color fade out toward the ends.
-say gym: name=gym; fringe=the fringe closes a bag that holds shoes, towel and bottle; draw=a dumbbell, a ball or the badge of your team between two straight lines.; paint=white lines first, then the sign in black. Tape gives you straight edges.; last=Write your number on a strip at the side, so that nobody takes the wrong bag.
+say gym: name=gym; fringe=the fringe closes a bag that holds shoes, towel and bottle; draw=a dumbbell, a ball or the badge of your team between two straight lines.; paint=white lines first, then the sign in black.; last=Write your number on a strip at the side, so that nobody takes the wrong bag.
 say carrot: name=carrot; fringe=three carrots hang head down, and the fringe is their greens; draw=three carrots side by side, points up, their thick ends on the line.; paint=orange, with a few darker lines across each root.; last=Paint the strips below the carrots green. They are the leaves of a bunch from the farmers market.
 
 * shibori-cloth
@@ -309,7 +308,7 @@ name shibori {one cloth}
 title Shibori {V} | {V} Shibori-Dyed {cloth=old-t-shirt? T-Shirt | Cloth} | Tie-Dye the Japanese Way: {V}
 about {v.pic} {dye=onion-skin? The dye comes out of the kitchen: onion skins need nothing but hot water. | Shibori is Japan's older sister of tie-dye: every fold has a name.}
 step wash Wash {the cloth} in warm soapy water and leave it wet. New cloth carries a finish that keeps color out.
-step brew {dye=fabric-dye? A grown-up stirs {the dye} into a pot of hot water as the packet says, with gloves on. | A grown-up covers {the dye} with water in a big pot and simmers it for half an hour, until it looks like strong tea, then pours it through a strainer and back into the pot.}
+step brew {dye=fabric-dye? A grown-up stirs {the dye} into a pot of hot water as the packet says, with gloves on. | A grown-up covers {the dye} with water in a big pot and simmers it for half an hour, until it is as dark as cola: {dye=onion-skin? four handfuls for a T-shirt | {dye=tea-bag? ten bags for a T-shirt | two cups for a T-shirt}}, and pours it through a strainer and back into the pot.}
 step fold {v.fold}
 step bind {v.bind} The tighter it is, the whiter the lines.
 step dip Lower the bundle into the hot dye, a grown-up holding the spoon, push it under and let it simmer very gently for half an hour{dye=fabric-dye? or as long as the packet says}. It must be darker than you want it: wet cloth lies.
@@ -361,9 +360,9 @@ say snowflake: name=snowflake; pic=a snowflake; draw=Draw one arm with two branc
 * print-scrunchie
 name {v} scrunchie
 title {V} Scrunchie | Hand-Printed {V} Scrunchie | {V} Scrunchie From {cloth=bandana? a Bandana | Cloth}
-about Your own pattern first, then the sewing: {v.pic} runs around a scrunchie that no store has. | One strip of {one cloth}, one ring of elastic and twenty minutes of small stitches. {v.pic} makes it yours.
+about Your own pattern first, then the sewing: a scrunchie with {v.pic}, which no store has. | One strip of {one cloth}, one ring of elastic and twenty minutes of small stitches. With {v.pic}, it is yours alone.
 step cut Cut a strip of {the cloth} {in 18} long and {in 4} wide, straight along the weave.
-step print Lay it on {the under} and cover the good side with the pattern with {the tint}: {v.draw} Leave the long edges bare for the seam.
+step print Lay it on {the under} and cover the good side with your pattern, using {the tint}: {v.draw} Leave the long edges bare for the seam.
 step dry Let the color dry for an hour; it must not come off on a dry finger.
 step fold Fold the strip in half the long way with the pattern inside, and fold one short end back by the width of a finger.
 step sew Sew the long edges together in backstitch, {in 1/4} from the edge, so that a tube forms. Small stitches: they get pulled a lot.
@@ -383,7 +382,7 @@ say strawberry: name=strawberry; pic=a row of ripe strawberries; draw=red rounde
 say cloud: name=cloud; pic=a sky full of fair-weather clouds; draw=white clouds of three dabs with a flat bottom, floating at different heights.
 say cherry-blossom: name=cherry blossom; pic=the petals of one week in April; draw=five white dabs around a red dot make a blossom. Let single petals fall in between.
 say night-sky: name=night sky; pic=a clear night; draw=five-pointed stars in gold, and tiny dots of white as dense as in the Milky Way. Navy or black cloth makes them glow.
-say team: name=team color; pic=your team's stripes; draw=straight stripes across the strip, two colors in turn, as broad as a finger. Tape keeps the edges sharp.
+say team: name=team color; pic=your team's stripes; draw=straight stripes across the strip, two colors in turn, as broad as a finger. A ruler keeps the edges sharp.
 
 * bead-phone-charm
 name {v} phone charm
@@ -405,7 +404,7 @@ waiting Half an hour for the glue on the knot.
 alt A looped strand of beads that shows {a v} pattern
 say solar-system: name=solar system; pic=Eight planets in their right order, with the dark between them.; says=I know where I am; count=eight bigger beads in gray, cream, blue, red, orange, gold, light blue and blue, and about twenty small navy ones; begin=Thread three navy beads: the edge of the dark, next to the sun.; pattern=Now the planets, with navy between them: gray for the planet Mercury, cream for Venus, blue for Earth, red for Mars, two navy beads for the asteroids, big orange Jupiter, gold Saturn, light blue Uranus, blue Neptune. Three navy beads close the system.
 say deep-sea: name=deep sea; pic=From the dark bottom of the sea up to the foam, bead by bead.; says=take me to the water; count=navy, teal, light blue and white beads, about ten of each; begin=Thread five navy beads: the deep.; pattern=Let one color run into the next: a single teal bead among the navy ones, then two, then teal alone. Do the same from teal to light blue and from light blue to white. A bigger white bead at the turn is the moon above the sea.
-say strawberry: name=strawberry; pic=Six strawberries on one string, and none will ever be eaten.; says=summer, please; count=six red drop-shaped or big beads, six white ones and twelve small green ones; begin=Thread one green bead, one red one and one more green one: a strawberry between its leaves.; pattern=Add a white bead for the blossom. Then the next strawberry, green, red, green, and the next blossom, hang on the strand.
+say strawberry: name=strawberry; pic=Six strawberries on one string, and none will ever be eaten.; says=summer, please; count=six red drop-shaped or big beads, six white ones and twelve small green ones; begin=Thread one green bead, one red one and one more green one: a strawberry between its leaves.; pattern=Add a white bead for the blossom. Then the next strawberry, green, red, green, and the next blossom, until six of each hang on the strand.
 say daisy-chain: name=daisy chain; pic=A daisy chain that does not wilt by evening.; says=it is spring somewhere; count=forty-eight white beads, eight yellow ones and about twenty light green ones; begin=Thread two green beads. Now the first daisy: six white beads, then back through the first of them, so that they form a ring.; pattern=Thread one yellow bead, lay it into the middle of the ring and go through the fourth white bead, across from the start. Pull, and the daisy closes. Two green beads, and the next daisy follows, eight in all.
 say binary-code: name=binary code; pic=It looks like black and white. To a computer, it reads B and M.; says=whoever can read me may keep me; count=beads in black and white, eight for each letter, and three teal ones as breaks; begin=Thread one teal bead. In binary code, black stands for 0 and white for 1.; pattern=Look up the codes of your initials. B is 01000010: black, white, four black, white, black. M is 01001101. Put a teal bead between the letters, or nobody can tell where one ends.
 say octave: name=piano octave; pic=Two octaves of piano keys, in the true order of black and white.; says=middle C is where I start; count=fourteen bigger white beads, ten small black ones and three red ones; begin=Thread one red bead, then a white one: C.; pattern=Go up the keyboard: black, white, black, white, another white one right beside it, and then black, white, black, white, black, white. The white neighbors, E and F, are what makes it a piano. Red, and the same again.
@@ -416,13 +415,13 @@ say unicorn: name=unicorn; pic=Pink, purple and light blue, and one star that gr
 name wire-wrapped {one stone}
 title Wire-Wrapped {stone=sea-glass? Sea Glass | {stone=seashell? Shell | Stone}}: {V} | {V} Pendant in Wire | {V} Charm, Wire-Wrapped
 about No drill, no glue: wire alone holds the {one stone}, and its path becomes {v.pic}. | Jewelers call this a cage setting. Around {a stone} it turns into {v.pic}, light enough for a zipper and strong enough for keys.
-step wash Wash the stone and rub it dry with the towel. Turn it until you know its best side: that one will face front.
+step wash Wash {the stone} and rub it dry with the towel. Turn it until you know its best side: that one will face front.
 step cut Cut two pieces of {the wire} with the wire cutters, {in 18} and {in 8} long. Hold both ends while you cut, so that none flies off.
 step frame {v.frame}
 step cage {v.cage}
 step beads Thread {bead} onto the free wire {v.beads}, and wind on so that they cannot slide.
 step tighten Take hold of a wire on the back with the pliers and give it a small twist, like a Z. Do this in two or three places. Each Z shortens the wire until nothing rattles.
-step bail Bring the ends together at the top and wind one of them three times around {the former}. Slip it off: this coil is the eye by which it hangs. Wind the rest twice around its base.
+step bail {v=dragon-claw? Pull the folded tops apart a little, push {the former} through and twist below it: these two bends are the eye by which the claw hangs. | Bring the ends together at the top and wind one of them three times around {the former}. Slip it off: this coil is the eye by which it hangs. Wind the rest twice around its base.}
 step ends Cut the ends short with the wire cutters and press every tip flat with the pliers. Stroke it with a cotton cloth: nothing may catch.
 step hang {ring=earring-hook? Open the loop of the hook sideways, hang the piece in and close it. | Put {the ring} through the coil and hang it from a bag, a zipper or your keys.}
 further Hang three pieces on one chain for a window, where the sun comes through in the morning.
@@ -455,7 +454,7 @@ skills painting on fabric, mirror images, masking
 waiting Overnight for the paint.
 alt A canvas shoe painted with {a v} design
 say galaxy: name=galaxy; pic=a nebula from heel to toe with stars that stay out all day; sketch=Only a slanted band needs a line: the Milky Way.; base=Paint everything navy. While it is damp, dab purple and pink into the band with a cotton swab and blur the edges.; detail=Dip the brush into thinned white and flick it with a finger for small stars, then set a few bigger ones with four points by hand.
-say hot-rod: name=hot rod; pic=tongues of fire that start at the heel, as on old race cars; sketch=Draw long pointed licks that all lean toward the toes and grow out of each other.; base=Paint the shoe red and leave the licks white.; detail=Fill the licks with orange from the back and yellow toward the heel, and let both mix where they meet.
+say hot-rod: name=hot rod; pic=tongues of fire that start at the heel, as on old race cars; sketch=Draw long pointed licks that all lean toward the toes and grow out of each other.; base=Paint the shoe red and leave the licks white.; detail=Fill the licks with yellow at the heel and orange toward the tips, and let both mix where they meet.
 say comic: name=comic book; pic=a burst, a bolt and rows of printing dots, straight out of a comic; sketch=Draw a jagged burst on the outside of the shoe, with a bolt across it.; base=Paint the ground yellow and the burst red, with white inside.; detail=Paint the bolt blue. Then add dots in even rows with the blunt end of a pencil, big at the toes, tiny at the heel, as in printed comics.
 say piano: name=piano; pic=a keyboard that runs around both soles; sketch=Draw a band as wide as two fingers above the sole and divide it into white keys.; base=Paint everything above the band black and the band white.; detail=Add the black keys, always two, then three, with a gap, all around. One red note on the ankle finishes it.
 say watermelon: name=watermelon; pic=summer for two feet; sketch=Draw three lines around the shoe just above the sole: rind, light rind, flesh.; base=Paint the flesh red, then a narrow white line, light green, and green at the very bottom.; detail=Set black seeds as drops that all point at the laces, more toward the toes.
@@ -480,25 +479,25 @@ further Work the chain with two thinner yarns together: the colors twist around 
 safety The needle is parked in the felt during breaks. Close the pin before the brooch is passed on, and do not give it to a child under three.
 skills chain stitch, coiling, hidden stitches
 alt A brooch of coiled yarn in the shape of {a v}
-say snail: name=snail; pic=a snail that carries its house on your collar; ground=a light green circle and a body with two feelers from tan felt; coil=Roll the chain up tightly like a cinnamon roll, as big as a bottle cap or bigger, and hold it with two pins of thread.; parts=Sew the body on first and set the shell on its back, a little tilted. Draw the smile with one curved stitch.; bead=the eyes at the tips of the feelers
-say rose: name=rose; pic=a rose that keeps all its petals, whatever the beast does; ground=a circle, and two leaves in green; coil=Roll the first third tightly for the bud. Let the other rounds lie looser, each a little higher than the last, and fold the edge down here and there: petals.; parts=Tuck the leaves under the coil, stem a finger long between them, and stitch a vein down the middle of each.; bead=drops of dew
-say nautilus: name=nautilus; pic=a nautilus with its perfect spiral; ground=a navy circle and a small head with three arms in orange; coil=Roll the chain up, and let every round be looser than the one before: the spiral opens like a trumpet.; parts=Sew the head into the opening of the shell, with the arms hanging down, and add short orange stitches across the outer round as stripes.; bead=the eye
-say lollipop: name=lollipop; pic=a swirl that never gets smaller; ground=a round disk with a stick below it, both in one piece, and a small bow; coil=Coil two chains of different colors side by side, starting both in the middle: they take turns, as on a fairground lollipop.; parts=Wind yarn around the stick and sew the bow on where candy and stick meet.; bead=the knot of the bow
+say snail: name=snail; pic=a snail that carries its house on your collar; ground=a green circle and a body with two feelers from tan felt; coil=Roll the chain up tightly like a cinnamon roll, as big as a bottle cap or bigger, and hold it with two pins of thread.; parts=Sew the body on first and set the shell on its back, a little tilted. Draw the smile with one curved stitch.; bead=the eyes at the tips of the feelers
+say rose: name=rose; pic=a rose that keeps all its petals, whatever the beast does; ground=a pink circle, and two leaves in green; coil=Roll the first third tightly for the bud. Let the other rounds lie looser, each a little higher than the last, and fold the edge down here and there: petals.; parts=Tuck the leaves under the coil, stem a finger long between them, and stitch a vein down the middle of each.; bead=drops of dew
+say nautilus: name=nautilus; pic=a nautilus with its perfect spiral; ground=a navy circle and a small head with three arms in orange; coil=Roll the chain up, and let every round be looser than the one before: the spiral opens like a trumpet.; parts=Sew the head into the opening of the shell, with the arms hanging down, and add short orange stitches across the outer round as stripes.; bead=an eye and the glint beside it
+say lollipop: name=lollipop; pic=a swirl that never gets smaller; ground=a white disk with a stick below it, both in one piece, and a small red bow; coil=Coil two chains of different colors side by side, starting both in the middle: they take turns, as on a fairground lollipop.; parts=Wind yarn around the stick and sew the bow on where candy and stick meet.; bead=two sparkles on the bow
 say sheep: name=sheep; pic=a sheep with curls that you can count; ground=a light green circle for the meadow, and a head with two ears and three legs in black; coil=Cut the chain into six pieces and roll each into its own small curl. Set them close together as a coat.; parts=Tuck the legs under the curls, sew the head on at the side and give it two white stitches as eyes.; bead=flowers in the grass
 say fiddlehead: name=fiddlehead fern; pic=a young fern just before it unrolls; ground=a brown circle and two small leaves in light green; coil=Roll up two thirds of the chain tightly. The rest stays straight and hangs down in a soft curve: the stem.; parts=Sew the leaves to the stem and set short stitches along its outside: the fine hairs of a young fern.; bead=drops of rain
 
 * zipper-mouth-pouch
 name {v} pouch
 title {V} Zipper Pouch | Zip-Mouth {V} | {V} Pencil Pouch
-about The zipper is the mouth. {v.pic}, and swallows pens, chargers and pocket money without complaint. | Whoever has sewn one zipper is not afraid of any other. This one sits between the jaws of {a v}.
-step cut Measure {the zip}. Cut two pieces of {the cloth} as long as the zipper and {in 5} high. Iron nothing, but smooth them well: crooked pieces make a crooked mouth.
-step first Lay the zipper face down on the good side of the first piece, edge on edge, and clip it. Sew along the zipper tape in small backstitches, a finger's width from the teeth.
-step second Do the same with the second piece and the other side of the tape. Fold both pieces back: the zipper now lies in the middle and opens freely. Try it before you go on.
+about The zipper is the mouth, and pens, chargers and pocket money disappear in it. {v.pic}. | Whoever has sewn one zipper is not afraid of any other. This one sits between the jaws of {a v}.
+step cut Measure {the zip}. From {the cloth}, cut two pieces as long as the zipper: one {in 3 1/2} high for the forehead, one {in 8} high for the chin and the back. Straight edges make a straight mouth.
+step first Lay the zipper face down on the good side of the forehead, along its lower edge, and clip it. Sew along the tape in small backstitches, {in 1/4} from the teeth.
+step second Do the same with the other side of the tape and the long piece. Fold both pieces back: the zipper now lies between them and opens freely. Try it before you go on.
 step face Cut the face from {the felt}: {v.cut}.
-step faceon {v.sew} Only the front gets stitches: keep the zipper open and your fingers inside.
-step sides Open the zipper halfway, or you will never turn the pouch. Fold it with the good sides together, bottom edge on top edge, and sew the bottom and both sides, {in 1/2} from the edge. Go over the ends of the zipper three times.
+step faceon {v.sew} Chin parts stay within two fingers of the zipper: the rest of the long piece becomes the back.
+step sides Open the zipper halfway, or you can never turn the pouch. Fold the long piece up until its edge meets the top of the forehead, good sides together, with whatever belongs into the top seam lying between, points inward. Sew the top and both sides, {in 1/2} from the edge.
 step corners Cut the corners off at a slant, close to the stitches but not into them.
-step turn Turn it right side out through the zipper and push the corners out with the blunt end of {one pencil}.
+step turn Turn it right side out through the zipper and push the corners out with the blunt end of {a pencil}.
 step pull Tie {the pull} to the slider{v=robot? like a loose wire | as a tongue}.
 further Make a tiny one from a short zipper and a scrap: just right for earphones, and it could be the big one's child.
 safety Close the zipper slowly past threads, sew with a thimble where four layers meet, and keep the needle parked in the cloth when you rest.
