@@ -142,6 +142,7 @@ const matrix: Record<string, Row> = {
   'GET /api/crafts/{id}': [...everybody, onCraft('')],
   'GET /api/crafts/{id}/status': [...everybody, onCraft('/status')],
   'GET /api/crafts/{id}/image': [404, 404, 404, 404, onCraft('/image')],
+  'GET /api/crafts/{id}/steps/{step}/image': [404, 404, 404, 404, onCraft('/steps/99/image')],
   'DELETE /api/crafts/{id}': [...ownerOnly, onCraft('')],
   'GET /api/crafts/{id}/likes/count': [...everybody, onCraft('/likes/count')],
   'GET /api/crafts/{id}/likes/check': [...signedIn, onCraft('/likes/check')],

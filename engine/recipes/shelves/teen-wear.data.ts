@@ -119,7 +119,7 @@ variant dragon-wing | Fantasy | purple, black | dragon, wing, bat, mythical crea
 variant wheat | Farm | gold, brown | wheat, harvest, field, thanksgiving, grain
 minutes 45 45
 mess low
-heart cord: yarn, cotton-cord, string = 12 ft
+heart cord: yarn, cotton-cord = 12 ft
 need ring: key-ring, curtain-ring, wooden-bead-ring, paper-clip
 nice bead: wooden-bead, bead
 nice stiff: glue = 1 tbsp
@@ -160,7 +160,7 @@ variant raincloud | Weather | white, light blue | rain, cloud, storm, april show
 variant wildflowers | Nature, Seasons | pink, yellow, white, green | wildflower, spring, meadow, midsummer
 minutes 90 120
 mess low
-heart cloth: denim, old-t-shirt, cloth-bag, burlap, fabric-scrap, bandana, pillowcase
+need cloth: denim, old-t-shirt, cloth-bag, burlap, fabric-scrap, bandana, pillowcase
 heart floss: embroidery-floss = 3 color
 need plan: tissue-paper, tracing-paper, paper-napkin = 1 sheet
 nice hoop: embroidery-hoop
@@ -374,7 +374,7 @@ variant frog-prince | Fairy Tales | green, yellow, red, pink | frog prince, frog
 minutes 50 50
 mess low
 heart shrink: shrink-plastic = 1 sheet
-heart tint: permanent-marker, colored-pencil, paint-marker, fabric-marker = 4 color
+need tint: permanent-marker, colored-pencil, paint-marker, fabric-marker = 4 color
 need felt: felt, craft-foam, denim = 1 scrap
 need back: pin-back, key-ring, hair-tie
 need floss: embroidery-floss, string = 1 ft
@@ -416,7 +416,7 @@ variant whale | Ocean | blue, white, light blue | whale, sea, plush
 minutes 75 90
 mess low
 heart shirt: old-jersey, old-t-shirt, old-sweater
-heart fill: pillow-stuffing, fabric-scrap, tights = 3 handful
+need fill: pillow-stuffing, fabric-scrap, tights = 3 handful
 need floss: embroidery-floss, string = 6 ft
 nice detail: felt, fabric-scrap = 1 scrap
 nice pen: fabric-marker, fabric-paint = 1 color
@@ -463,7 +463,7 @@ minutes 40 45
 waits 120
 mess some
 heart shirt: old-t-shirt, old-jersey
-heart tint: fabric-paint, acrylic-paint, fabric-marker, permanent-marker = 2 color
+need tint: fabric-paint, acrylic-paint, fabric-marker, permanent-marker = 2 color
 need card: cardboard, cereal-box, newspaper, magazine
 tool scissors: scissors
 tool ruler: ruler
@@ -528,7 +528,7 @@ part pat-t@tree-rings = dye w : a_ w -8 4 20 16 0 340 ; a_ w -6 4 34 30 20 350 ;
 scene lay
 
 * block-print-tote | 9-12 13+ | Nature
-topics block print, block printing, printmaking, linocut, lino print, linoleum, tote bag, tote, stamp, fabric printing, screen print, art class, gift
+topics block print, block printing, printmaking, foam print, tote bag, tote, stamp, fabric printing, screen print, art class, gift
 variant fern | Nature, Jungle | dark green, green | fern, leaf, forest
 variant hen | Farm | red, orange | hen, chicken, rooster, egg
 variant bicycle | Transportation | navy, red | bicycle, bike, cycling
@@ -539,25 +539,21 @@ variant snowflake | Seasons | blue, light blue | snowflake, winter, snow, christ
 minutes 60 75
 waits 240
 mess some
-heart block@9-12: craft-foam, foam-tray, foam-sheet-scrap = 1 sheet
-heart block@13+: lino-block, eraser
+heart block: craft-foam, foam-tray, foam-sheet-scrap = 1 sheet
 heart cloth: cloth-bag, bandana, old-t-shirt, pillowcase, old-towel, denim
 need paint: fabric-paint, acrylic-paint = 2 color
-need mount@9-12: cardboard, wooden-block, plastic-lid
+need mount: cardboard, wooden-block, plastic-lid
 need pad: brayer, foam-roller, kitchen-sponge, sponge-brush
 need card: cereal-box, magazine, newspaper, packing-paper
 need plan: paper, tracing-paper = 1 sheet
-join glue@9-12: glue
-tool cutter@13+: lino-cutter
-tool scissors@9-12: scissors
+join glue: glue
+tool scissors: scissors
 tool pencil: pencil
 home plate
 home iron
 step plan: draw plan pencil by cc
-step transfer@13+: draw plan block pencil by c
-step carve@13+: cut block cutter by c
-step cut@9-12: cut block plan scissors by c
-step mount@9-12: glue block mount glue by c
+step cut: cut block plan scissors pencil by cc
+step mount: glue block mount glue by cc
 step slip: prepare cloth card iron > bag by gt
 step ink: paint paint pad plate block by cc
 step test: print block plan paint by cc
@@ -628,7 +624,7 @@ variant unicorn | Fantasy, Fairy Tales | pink, purple, light blue, yellow | unic
 minutes 35 40
 mess low
 heart bead: bead, seed-bead, wooden-bead = 60
-heart cord: fishing-line, embroidery-floss, cotton-cord, beading-elastic = 2 ft
+need cord: fishing-line, embroidery-floss, cotton-cord, beading-elastic, string = 2 ft
 nice letter: letter-bead = 4
 need ring: key-ring, ribbon, leather-cord, paper-clip
 join hold: tape, masking-tape
@@ -843,5 +839,53 @@ part face-f@frog = felt b : om_ w 46 -60 19 ; om_ k 46 -60 10 ; om_ w 42 -64 4 ;
 part face-d@dragon = felt b : om_ gold 42 -30 17 12 -18 ; om_ k 42 -30 4 11 ; om_ k 12 -6 6 4 ; v_ w -72 12 72 12 9 -14 ; v_ w -30 16 30 16 4 12 ; c_ b -60 44 60 44 5 10 ; c_ b -44 60 44 60 4 10
 part face-w@big-bad-wolf = felt b : om_ yellow 40 -28 15 12 18 ; om_ k 40 -26 5 8 ; o k 0 -8 16 11 ; v_ w -74 12 74 12 12 -13 ; pm_ w 44 16 56 16 50 40 ; b b -16 22 16 22 18 58 0 70 -18 58
 part pull = pull b : l ~ 5 76 22 84 40 80 60
+scene lay
+
+* lino-bandana | 13+ | Ocean, Robots
+topics linocut, lino print, linoleum, block print, block printing, printmaking, bandana, pet bandana, art class, street style, fashion
+variant octopus | Ocean | navy, light blue | octopus, squid, sea creature
+variant robot | Robots | black, teal | robot, android, retro robot
+variant longneck | Dinosaurs | dark green, green | dinosaur, brachiosaurus, long neck
+variant castle | Fairy Tales | purple, blue | castle, princess, knight
+variant rocket | Space | navy, red | rocket, space race, astronaut
+variant hero | Superheroes | red, blue | superhero, emblem, lightning bolt
+minutes 90
+waits 240
+mess some
+heart block: lino-block
+need cloth: bandana, pillowcase, fabric-scrap, old-t-shirt, cloth-bag
+need paint: fabric-paint, acrylic-paint = 2 color
+need pad: brayer, foam-roller, kitchen-sponge
+need card: cardboard, newspaper, magazine
+need plan: tracing-paper, paper = 1 sheet
+tool cutter: lino-cutter
+tool pencil: pencil
+nice dot: eraser
+home plate
+home iron
+step plan: draw plan pencil by c
+step trace: draw plan block pencil by c
+step carve: cut block cutter by c
+step proof: print block plan paint pad plate by c
+step iron: heat cloth card iron > cloth by t
+step center: print block cloth paint pad plate > mid-o mid-r mid-l mid-c mid-k mid-h by c
+step corners: print block cloth paint > cor-o cor-r cor-l cor-c cor-k cor-h by c
+step dots: print dot cloth paint > dots by c
+step dry: dry cloth by c
+step fix: heat cloth iron by t
+part cloth = cloth cream : b^ cream -88 -88 0 -85 88 -88 86 0 88 88 0 85 -88 88 -86 0 ; stitch tan -80 -80 80 -80 18 ; stitch tan -80 80 80 80 18 ; stitch tan -80 -80 -80 80 18 ; stitch tan 80 -80 80 80 18
+part mid-o@octopus = paint a : t_ a 5.9 8.4 6.7 12.6 25.2 5 5.9 37.8 1.7 ; t_ a -5.9 8.4 6.7 -12.6 25.2 5 -5.9 37.8 1.7 ; t_ a 15.1 8.4 6.3 26.9 21.8 4.6 23.5 35.3 1.7 ; t_ a -15.1 8.4 6.3 -26.9 21.8 4.6 -23.5 35.3 1.7 ; t_ a 20.2 2.5 5.9 35.3 10.1 3.8 39.5 21.8 1.7 ; t_ a -20.2 2.5 5.9 -35.3 10.1 3.8 -39.5 21.8 1.7 ; b_ a 0 -37.8 20.2 -29.4 26 -10.1 19.3 10.1 0 14.3 -19.3 10.1 -26 -10.1 -20.2 -29.4 ; e -9.2 -5 5.5 ; e 9.2 -5 5.5 ; u 0 4.2 5 ; o_ cream 16.8 2.5 3.8 2.5 ; o_ cream -16.8 2.5 3.8 2.5 ; d_ cream 2.5 -10.9 -26 8.4 -29.4 1.7 -21.8
+part mid-r@robot = paint a : r_ a 0 -25.6 2.4 10.4 ; o_ a 0 -31.2 4.4 4.4 ; r_ a -28.8 4 7.2 16 1.6 ; r_ a 28.8 4 7.2 16 1.6 ; r_ a 0 6.4 49.6 46.4 4.8 ; r_ cream 0 0 40 18.4 3.2 ; o_ a -9.6 0 6.8 6.8 ; o_ a 9.6 0 6.8 6.8 ; o_ k -9.6 0 3.6 3.6 ; o_ k 9.6 0 3.6 3.6 ; r_ a 0 19.2 30.4 8.8 1.6 ; z_ k 1.2 -7.6 14.8 -7.6 23.6 ; z_ k 1.2 0 14.8 0 23.6 ; z_ k 1.2 7.6 14.8 7.6 23.6 ; d_ a 1.6 -20.8 -12.8 20.8 -12.8 -20.8 26.4 20.8 26.4
+part mid-l@longneck = paint a : b_ a -45.1 17.6 -27.6 14.9 -13.8 -0.8 3.7 -5.4 13.8 -12.7 18.4 -31.1 25.8 -39.4 38.6 -36.6 42.3 -29.3 32.2 -25.6 28.5 -7.2 28.5 11.2 26.7 35.1 16.6 35.1 14.7 21.3 -5.5 21.3 -7.4 35.1 -18.4 35.1 -20.2 21.3 -33.1 22.2 ; k 31.3 -33 1.8 ; l_ k 1.4 35 -28.4 38.6 -28.4 41.4 -30.2 ; d_ cream 3.2 -16.6 7.5 -5.5 2 6.4 2 17.5 -0.8 0 11.2 -11 14 13.8 10.3 23.9 -16.4
+part mid-c@castle = paint a : r_ a -26.7 6.4 15.6 51.5 ; r_ a 26.7 6.4 15.6 51.5 ; r_ a 0 13.8 38.6 36.8 ; v_ a -19.3 -4.6 19.3 -4.6 4 6.4 ; p_ a -37.7 -19.3 -26.7 -41.4 -15.6 -19.3 ; p_ a 37.7 -19.3 26.7 -41.4 15.6 -19.3 ; b_ cream -8.3 32.2 -8.3 15.6 0 7.4 8.3 15.6 8.3 32.2 ; r_ cream -26.7 -4.6 4.6 11 2.3 ; r_ cream 26.7 -4.6 4.6 11 2.3 ; z_ k 0.9 0 -6.4 0 -22.1 ; p_ a 0.5 -22.1 12 -18.4 0.5 -14.7
+part mid-k@rocket = paint a : p_ a -8.6 26.9 0 47 8.6 26.9 ; p_ cream -12.5 9.6 -27.8 28.8 -25 34.6 -9.6 26.9 ; p_ cream 12.5 9.6 27.8 28.8 25 34.6 9.6 26.9 ; b_ a 0 -45.1 12.5 -28.8 15.4 -4.8 11.5 28.8 -11.5 28.8 -15.4 -4.8 -12.5 -28.8 ; b_ cream 0 -45.1 7.2 -37.4 10.6 -27.8 -10.6 -27.8 -7.2 -37.4 ; o_ k 0 -10.6 8.2 8.2 ; o_ a 0 -10.6 5.8 5.8 ; z_ cream 2.4 -12.5 19.2 12.5 19.2
+part mid-h@hero = paint a : p_ a -35.9 -32.2 35.9 -32.2 38.6 -9.2 27.6 20.2 0 42.3 -27.6 20.2 -38.6 -9.2 ; p_ cream -28.5 -25.8 28.5 -25.8 30.4 -8.3 22.1 15.6 0 33.1 -22.1 15.6 -30.4 -8.3 ; p_ a 6.4 -23.9 -17.5 6.4 -1.8 6.4 -9.2 29.4 18.4 -4.6 2.8 -4.6 13.8 -23.9
+part cor-o@octopus = paint b : t_ b -56.9 -50.7 3.5 -60.7 -42 2.6 -67.8 -39.8 0.9 ; t_ b -61.3 -55.1 3.5 -70 -51.3 2.6 -72.2 -44.2 0.9 ; t_ b -53.5 -47.3 3.3 -54.1 -38 2.4 -60.4 -34.2 0.9 ; t_ b -64.7 -58.5 3.3 -74 -57.9 2.4 -77.8 -51.6 0.9 ; t_ b -49.5 -47.6 3.1 -46.7 -39.2 2 -49.5 -33.3 0.9 ; t_ b -64.4 -62.5 3.1 -72.8 -65.3 2 -78.7 -62.5 0.9 ; b_ b -42 -70 -37.6 -59.4 -42.6 -50.1 -52.6 -45.1 -61.3 -50.7 -66.9 -59.4 -61.9 -69.4 -52.6 -74.4 ; e -57.6 -61.3 2.9 ; e -50.7 -54.4 2.9 ; u -57.6 -54.4 2.6 ; o_ cream -50.7 -48.8 2 1.3 45 ; o_ cream -63.2 -61.3 2 1.3 45 ; d_ cream 1.3 -50.4 -69.7 -42 -63.8 -47.3 -63.5 ; t_ b 61.3 -55.1 3.5 70 -51.3 2.6 72.2 -44.2 0.9 ; t_ b 56.9 -50.7 3.5 60.7 -42 2.6 67.8 -39.8 0.9 ; t_ b 64.7 -58.5 3.3 74 -57.9 2.4 77.8 -51.6 0.9 ; t_ b 53.5 -47.3 3.3 54.1 -38 2.4 60.4 -34.2 0.9 ; t_ b 64.4 -62.5 3.1 72.8 -65.3 2 78.7 -62.5 0.9 ; t_ b 49.5 -47.6 3.1 46.7 -39.2 2 49.5 -33.3 0.9 ; b_ b 42 -70 52.6 -74.4 61.9 -69.4 66.9 -59.4 61.3 -50.7 52.6 -45.1 42.6 -50.1 37.6 -59.4 ; e 50.7 -54.4 2.9 ; e 57.6 -61.3 2.9 ; u 57.6 -54.4 2.6 ; o_ cream 63.2 -61.3 2 1.3 -45 ; o_ cream 50.7 -48.8 2 1.3 -45 ; d_ cream 1.3 42.3 -61.6 48.2 -70 48.5 -64.7 ; t_ b -61.3 55.1 3.5 -70 51.3 2.6 -72.2 44.2 0.9 ; t_ b -56.9 50.7 3.5 -60.7 42 2.6 -67.8 39.8 0.9 ; t_ b -64.7 58.5 3.3 -74 57.9 2.4 -77.8 51.6 0.9 ; t_ b -53.5 47.3 3.3 -54.1 38 2.4 -60.4 34.2 0.9 ; t_ b -64.4 62.5 3.1 -72.8 65.3 2 -78.7 62.5 0.9 ; t_ b -49.5 47.6 3.1 -46.7 39.2 2 -49.5 33.3 0.9 ; b_ b -42 70 -52.6 74.4 -61.9 69.4 -66.9 59.4 -61.3 50.7 -52.6 45.1 -42.6 50.1 -37.6 59.4 ; e -50.7 54.4 2.9 ; e -57.6 61.3 2.9 ; u -57.6 54.4 2.6 ; o_ cream -63.2 61.3 2 1.3 135 ; o_ cream -50.7 48.8 2 1.3 135 ; d_ cream 1.3 -42.3 61.6 -48.2 70 -48.5 64.7 ; t_ b 56.9 50.7 3.5 60.7 42 2.6 67.8 39.8 0.9 ; t_ b 61.3 55.1 3.5 70 51.3 2.6 72.2 44.2 0.9 ; t_ b 53.5 47.3 3.3 54.1 38 2.4 60.4 34.2 0.9 ; t_ b 64.7 58.5 3.3 74 57.9 2.4 77.8 51.6 0.9 ; t_ b 49.5 47.6 3.1 46.7 39.2 2 49.5 33.3 0.9 ; t_ b 64.4 62.5 3.1 72.8 65.3 2 78.7 62.5 0.9 ; b_ b 42 70 37.6 59.4 42.6 50.1 52.6 45.1 61.3 50.7 66.9 59.4 61.9 69.4 52.6 74.4 ; e 57.6 61.3 2.9 ; e 50.7 54.4 2.9 ; u 57.6 54.4 2.6 ; o_ cream 50.7 48.8 2 1.3 -135 ; o_ cream 63.2 61.3 2 1.3 -135 ; d_ cream 1.3 50.4 69.7 42 63.8 47.3 63.5
+part cor-r@robot = paint b : r_ b -67.5 -67.5 1.3 5.7 0 -45 ; o_ b -69.7 -69.7 2.4 2.4 -45 ; r_ b -67.2 -44.8 4 8.8 0.9 -45 ; r_ b -44.8 -67.2 4 8.8 0.9 -45 ; r_ b -55.1 -55.1 27.3 25.5 2.6 -45 ; r_ cream -57.6 -57.6 22 10.1 1.8 -45 ; o_ b -61.3 -53.8 3.7 3.7 -45 ; o_ b -53.8 -61.3 3.7 3.7 -45 ; o_ k -61.3 -53.8 2 2 -45 ; o_ k -53.8 -61.3 2 2 -45 ; r_ b -50.1 -50.1 16.7 4.8 0.9 -45 ; z_ k 0.7 -54.8 -48.8 -51.3 -45.4 ; z_ k 0.7 -51.8 -51.8 -48.4 -48.4 ; z_ k 0.7 -48.8 -54.8 -45.4 -51.3 ; d_ b 0.9 -70.6 -54.4 -54.4 -70.6 -55.4 -39.2 -39.2 -55.4 ; r_ b 67.5 -67.5 1.3 5.7 0 45 ; o_ b 69.7 -69.7 2.4 2.4 45 ; r_ b 44.8 -67.2 4 8.8 0.9 45 ; r_ b 67.2 -44.8 4 8.8 0.9 45 ; r_ b 55.1 -55.1 27.3 25.5 2.6 45 ; r_ cream 57.6 -57.6 22 10.1 1.8 45 ; o_ b 53.8 -61.3 3.7 3.7 45 ; o_ b 61.3 -53.8 3.7 3.7 45 ; o_ k 53.8 -61.3 2 2 45 ; o_ k 61.3 -53.8 2 2 45 ; r_ b 50.1 -50.1 16.7 4.8 0.9 45 ; z_ k 0.7 48.8 -54.8 45.4 -51.3 ; z_ k 0.7 51.8 -51.8 48.4 -48.4 ; z_ k 0.7 54.8 -48.8 51.3 -45.4 ; d_ b 0.9 54.4 -70.6 70.6 -54.4 39.2 -55.4 55.4 -39.2 ; r_ b -67.5 67.5 1.3 5.7 0 -135 ; o_ b -69.7 69.7 2.4 2.4 -135 ; r_ b -44.8 67.2 4 8.8 0.9 -135 ; r_ b -67.2 44.8 4 8.8 0.9 -135 ; r_ b -55.1 55.1 27.3 25.5 2.6 -135 ; r_ cream -57.6 57.6 22 10.1 1.8 -135 ; o_ b -53.8 61.3 3.7 3.7 -135 ; o_ b -61.3 53.8 3.7 3.7 -135 ; o_ k -53.8 61.3 2 2 -135 ; o_ k -61.3 53.8 2 2 -135 ; r_ b -50.1 50.1 16.7 4.8 0.9 -135 ; z_ k 0.7 -48.8 54.8 -45.4 51.3 ; z_ k 0.7 -51.8 51.8 -48.4 48.4 ; z_ k 0.7 -54.8 48.8 -51.3 45.4 ; d_ b 0.9 -54.4 70.6 -70.6 54.4 -39.2 55.4 -55.4 39.2 ; r_ b 67.5 67.5 1.3 5.7 0 135 ; o_ b 69.7 69.7 2.4 2.4 135 ; r_ b 67.2 44.8 4 8.8 0.9 135 ; r_ b 44.8 67.2 4 8.8 0.9 135 ; r_ b 55.1 55.1 27.3 25.5 2.6 135 ; r_ cream 57.6 57.6 22 10.1 1.8 135 ; o_ b 61.3 53.8 3.7 3.7 135 ; o_ b 53.8 61.3 3.7 3.7 135 ; o_ k 61.3 53.8 2 2 135 ; o_ k 53.8 61.3 2 2 135 ; r_ b 50.1 50.1 16.7 4.8 0.9 135 ; z_ k 0.7 54.8 48.8 51.3 45.4 ; z_ k 0.7 51.8 51.8 48.4 48.4 ; z_ k 0.7 48.8 54.8 45.4 51.3 ; d_ b 0.9 70.6 54.4 54.4 70.6 55.4 39.2 39.2 55.4
+part cor-l@longneck = paint b : b_ b -77.5 -47.8 -68.4 -49.3 -61.2 -57.4 -52.1 -59.8 -46.8 -63.7 -44.4 -73.3 -40.6 -77.6 -33.8 -76.2 -31.9 -72.3 -37.2 -70.4 -39.1 -60.8 -39.1 -51.2 -40.1 -38.7 -45.4 -38.7 -46.3 -45.9 -56.9 -45.9 -57.8 -38.7 -63.6 -38.7 -64.6 -45.9 -71.3 -45.4 ; k -37.7 -74.2 1 ; l_ k 0.7 -35.8 -71.8 -33.8 -71.8 -32.4 -72.8 ; d_ cream 1.7 -62.6 -53.1 -56.9 -56 -50.6 -56 -44.9 -57.4 -54 -51.2 -59.8 -49.8 -46.8 -51.7 -41.5 -65.6 ; b_ b 30.5 -47.8 39.6 -49.3 46.8 -57.4 55.9 -59.8 61.2 -63.7 63.6 -73.3 67.4 -77.6 74.2 -76.2 76.1 -72.3 70.8 -70.4 68.9 -60.8 68.9 -51.2 67.9 -38.7 62.6 -38.7 61.7 -45.9 51.1 -45.9 50.2 -38.7 44.4 -38.7 43.4 -45.9 36.7 -45.4 ; k 70.3 -74.2 1 ; l_ k 0.7 72.2 -71.8 74.2 -71.8 75.6 -72.8 ; d_ cream 1.7 45.4 -53.1 51.1 -56 57.4 -56 63.1 -57.4 54 -51.2 48.2 -49.8 61.2 -51.7 66.5 -65.6 ; b_ b -77.5 66.2 -68.4 64.7 -61.2 56.6 -52.1 54.2 -46.8 50.3 -44.4 40.7 -40.6 36.4 -33.8 37.8 -31.9 41.7 -37.2 43.6 -39.1 53.2 -39.1 62.8 -40.1 75.3 -45.4 75.3 -46.3 68.1 -56.9 68.1 -57.8 75.3 -63.6 75.3 -64.6 68.1 -71.3 68.6 ; k -37.7 39.8 1 ; l_ k 0.7 -35.8 42.2 -33.8 42.2 -32.4 41.2 ; d_ cream 1.7 -62.6 60.9 -56.9 58 -50.6 58 -44.9 56.6 -54 62.8 -59.8 64.2 -46.8 62.3 -41.5 48.4 ; b_ b 30.5 66.2 39.6 64.7 46.8 56.6 55.9 54.2 61.2 50.3 63.6 40.7 67.4 36.4 74.2 37.8 76.1 41.7 70.8 43.6 68.9 53.2 68.9 62.8 67.9 75.3 62.6 75.3 61.7 68.1 51.1 68.1 50.2 75.3 44.4 75.3 43.4 68.1 36.7 68.6 ; k 70.3 39.8 1 ; l_ k 0.7 72.2 42.2 74.2 42.2 75.6 41.2 ; d_ cream 1.7 45.4 60.9 51.1 58 57.4 58 63.1 56.6 54 62.8 48.2 64.2 61.2 62.3 66.5 48.4
+part cor-c@castle = paint b : r_ b -67.9 -50.6 8.2 26.9 ; r_ b -40.1 -50.6 8.2 26.9 ; r_ b -54 -46.8 20.2 19.2 ; v_ b -64.1 -56.4 -43.9 -56.4 4 3.4 ; p_ b -73.7 -64.1 -67.9 -75.6 -62.2 -64.1 ; p_ b -34.3 -64.1 -40.1 -75.6 -45.8 -64.1 ; b_ cream -58.3 -37.2 -58.3 -45.8 -54 -50.2 -49.7 -45.8 -49.7 -37.2 ; r_ cream -67.9 -56.4 2.4 5.8 1.2 ; r_ cream -40.1 -56.4 2.4 5.8 1.2 ; z_ k 0.5 -54 -57.4 -54 -65.5 ; p_ b -53.8 -65.5 -47.8 -63.6 -53.8 -61.7 ; r_ b 40.1 -50.6 8.2 26.9 ; r_ b 67.9 -50.6 8.2 26.9 ; r_ b 54 -46.8 20.2 19.2 ; v_ b 43.9 -56.4 64.1 -56.4 4 3.4 ; p_ b 34.3 -64.1 40.1 -75.6 45.8 -64.1 ; p_ b 73.7 -64.1 67.9 -75.6 62.2 -64.1 ; b_ cream 49.7 -37.2 49.7 -45.8 54 -50.2 58.3 -45.8 58.3 -37.2 ; r_ cream 40.1 -56.4 2.4 5.8 1.2 ; r_ cream 67.9 -56.4 2.4 5.8 1.2 ; z_ k 0.5 54 -57.4 54 -65.5 ; p_ b 54.2 -65.5 60.2 -63.6 54.2 -61.7 ; r_ b -67.9 57.4 8.2 26.9 ; r_ b -40.1 57.4 8.2 26.9 ; r_ b -54 61.2 20.2 19.2 ; v_ b -64.1 51.6 -43.9 51.6 4 3.4 ; p_ b -73.7 43.9 -67.9 32.4 -62.2 43.9 ; p_ b -34.3 43.9 -40.1 32.4 -45.8 43.9 ; b_ cream -58.3 70.8 -58.3 62.2 -54 57.8 -49.7 62.2 -49.7 70.8 ; r_ cream -67.9 51.6 2.4 5.8 1.2 ; r_ cream -40.1 51.6 2.4 5.8 1.2 ; z_ k 0.5 -54 50.6 -54 42.5 ; p_ b -53.8 42.5 -47.8 44.4 -53.8 46.3 ; r_ b 40.1 57.4 8.2 26.9 ; r_ b 67.9 57.4 8.2 26.9 ; r_ b 54 61.2 20.2 19.2 ; v_ b 43.9 51.6 64.1 51.6 4 3.4 ; p_ b 34.3 43.9 40.1 32.4 45.8 43.9 ; p_ b 73.7 43.9 67.9 32.4 62.2 43.9 ; b_ cream 49.7 70.8 49.7 62.2 54 57.8 58.3 62.2 58.3 70.8 ; r_ cream 40.1 51.6 2.4 5.8 1.2 ; r_ cream 67.9 51.6 2.4 5.8 1.2 ; z_ k 0.5 54 50.6 54 42.5 ; p_ b 54.2 42.5 60.2 44.4 54.2 46.3
+part cor-k@rocket = paint b : p_ b -47.3 -40.9 -36.7 -36.7 -40.9 -47.3 ; p_ cream -55.1 -45.9 -53.6 -33.1 -50.5 -32.1 -47.6 -40.6 ; p_ cream -45.9 -55.1 -33.1 -53.6 -32.1 -50.5 -40.6 -47.6 ; b_ b -70.6 -70.6 -60 -69.2 -50.1 -61.4 -39.2 -47.6 -47.6 -39.2 -61.4 -50.1 -69.2 -60 ; b_ cream -70.6 -70.6 -65.1 -70.4 -60.4 -68.1 -68.1 -60.4 -70.4 -65.1 ; o_ k -57.9 -57.9 4.2 4.2 -45 ; o_ b -57.9 -57.9 3 3 -45 ; z_ cream 1.2 -51.5 -42.3 -42.3 -51.5 ; p_ b 40.9 -47.3 36.7 -36.7 47.3 -40.9 ; p_ cream 45.9 -55.1 33.1 -53.6 32.1 -50.5 40.6 -47.6 ; p_ cream 55.1 -45.9 53.6 -33.1 50.5 -32.1 47.6 -40.6 ; b_ b 70.6 -70.6 69.2 -60 61.4 -50.1 47.6 -39.2 39.2 -47.6 50.1 -61.4 60 -69.2 ; b_ cream 70.6 -70.6 70.4 -65.1 68.1 -60.4 60.4 -68.1 65.1 -70.4 ; o_ k 57.9 -57.9 4.2 4.2 45 ; o_ b 57.9 -57.9 3 3 45 ; z_ cream 1.2 42.3 -51.5 51.5 -42.3 ; p_ b -40.9 47.3 -36.7 36.7 -47.3 40.9 ; p_ cream -45.9 55.1 -33.1 53.6 -32.1 50.5 -40.6 47.6 ; p_ cream -55.1 45.9 -53.6 33.1 -50.5 32.1 -47.6 40.6 ; b_ b -70.6 70.6 -69.2 60 -61.4 50.1 -47.6 39.2 -39.2 47.6 -50.1 61.4 -60 69.2 ; b_ cream -70.6 70.6 -70.4 65.1 -68.1 60.4 -60.4 68.1 -65.1 70.4 ; o_ k -57.9 57.9 4.2 4.2 -135 ; o_ b -57.9 57.9 3 3 -135 ; z_ cream 1.2 -42.3 51.5 -51.5 42.3 ; p_ b 47.3 40.9 36.7 36.7 40.9 47.3 ; p_ cream 55.1 45.9 53.6 33.1 50.5 32.1 47.6 40.6 ; p_ cream 45.9 55.1 33.1 53.6 32.1 50.5 40.6 47.6 ; b_ b 70.6 70.6 60 69.2 50.1 61.4 39.2 47.6 47.6 39.2 61.4 50.1 69.2 60 ; b_ cream 70.6 70.6 65.1 70.4 60.4 68.1 68.1 60.4 70.4 65.1 ; o_ k 57.9 57.9 4.2 4.2 135 ; o_ b 57.9 57.9 3 3 135 ; z_ cream 1.2 51.5 42.3 42.3 51.5
+part cor-h@hero = paint b : p_ b -72.7 -70.8 -35.3 -70.8 -33.8 -58.8 -39.6 -43.4 -54 -31.9 -68.4 -43.4 -74.2 -58.8 ; p_ cream -68.9 -67.4 -39.1 -67.4 -38.2 -58.3 -42.5 -45.8 -54 -36.7 -65.5 -45.8 -69.8 -58.3 ; p_ b -50.6 -66.5 -63.1 -50.6 -55 -50.6 -58.8 -38.6 -44.4 -56.4 -52.6 -56.4 -46.8 -66.5 ; p_ b 35.3 -70.8 72.7 -70.8 74.2 -58.8 68.4 -43.4 54 -31.9 39.6 -43.4 33.8 -58.8 ; p_ cream 39.1 -67.4 68.9 -67.4 69.8 -58.3 65.5 -45.8 54 -36.7 42.5 -45.8 38.2 -58.3 ; p_ b 57.4 -66.5 44.9 -50.6 53 -50.6 49.2 -38.6 63.6 -56.4 55.4 -56.4 61.2 -66.5 ; p_ b -72.7 37.2 -35.3 37.2 -33.8 49.2 -39.6 64.6 -54 76.1 -68.4 64.6 -74.2 49.2 ; p_ cream -68.9 40.6 -39.1 40.6 -38.2 49.7 -42.5 62.2 -54 71.3 -65.5 62.2 -69.8 49.7 ; p_ b -50.6 41.5 -63.1 57.4 -55 57.4 -58.8 69.4 -44.4 51.6 -52.6 51.6 -46.8 41.5 ; p_ b 35.3 37.2 72.7 37.2 74.2 49.2 68.4 64.6 54 76.1 39.6 64.6 33.8 49.2 ; p_ cream 39.1 40.6 68.9 40.6 69.8 49.7 65.5 62.2 54 71.3 42.5 62.2 38.2 49.7 ; p_ b 57.4 41.5 44.9 57.4 53 57.4 49.2 69.4 63.6 51.6 55.4 51.6 61.2 41.5
+part dots = paint a : d_ a 3 -24 -66 0 -66 24 -66 -24 66 0 66 24 66 -66 -24 -66 0 -66 24 66 -24 66 0 66 24
 scene lay
 `;

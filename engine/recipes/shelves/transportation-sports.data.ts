@@ -124,7 +124,7 @@ tool punch: hole-punch
 tool scissors: scissors
 step cut: cut tubes scissors by tc
 step paint: paint tubes paint brush > engine wagons by cc
-step holes: poke tubes punch by tc
+step holes: poke tubes punch by gc
 step couple: tie cord tubes > cord by tc
 step cab: glue tubes glue > cab smokestack by tc
 step wheels: glue wheels tubes glue > wheels by cc
@@ -148,7 +148,7 @@ waits 60
 mess some
 heart carton: milk-carton, cereal-box, small-box
 heart paint: acrylic-paint, paint = 1 color
-need wheels: bottle-cap, plastic-lid, metal-lid = 4
+need wheels: bottle-cap, plastic-lid = 4
 need rungs: paper-straw, plastic-straw, craft-stick = 4
 need dark: construction-paper, cardstock, craft-foam = 1 sheet
 nice water: crepe-paper, ribbon, tissue-paper, yarn = 3 strip
@@ -189,7 +189,7 @@ step cut: cut wings scissors by gt
 step color: color wings body color by cc
 step lower: glue wings body glue > lower by cc
 step upper: glue wings body glue > body upper by cc
-step tail: glue wings body glue > tail by tc
+step tail: glue wings body glue > tail fin by tc
 step prop: glue propeller body glue > prop by cc
 step dry: dry body by cc
 step fly: play body by cc
@@ -237,7 +237,7 @@ colors teal, orange, black free
 minutes 60 75
 mess low
 heart band: rubber-band = 4
-heart wheels: bottle-cap, plastic-lid, metal-lid = 4
+heart wheels: bottle-cap, plastic-lid = 4
 heart axles: wooden-skewer, dowel = 2
 need board: cardboard, foam-board, corrugated-paper = 1 sheet
 need bearings: paper-straw, plastic-straw = 2
@@ -252,7 +252,7 @@ step chassis: cut board scissors ruler > board by cc
 step color: color color board > look by cc
 step bearings: tape bearings board tape scissors > bearings by cc
 step holes: poke wheels hammer nail by tc
-step axles: glue axles wheels bearings glue scissors > axles wheels by cc
+step axles: glue axles wheels bearings glue scissors > axles wheels wheels-far by cc
 step tires: build band wheels > tires by cc
 step hook: tape axles tape by cc
 step band: tie band board axles > band by cc
@@ -414,7 +414,7 @@ heart board: cardboard, foam-board, cereal-box = 2 sheet
 need line: string, cotton-cord, yarn = 4 ft
 need paint: acrylic-paint, paint = 2 color
 need wipe: paper-towel, old-towel, kitchen-sponge
-nice bolts: button, bottle-cap, paper-fastener = 4
+nice bolts: button, bottle-cap = 4
 nice hanger: ribbon, rope, leather-cord, shoelace = 2 ft
 join glue: glue
 tool rub: cotton-swab, paintbrush
@@ -425,12 +425,12 @@ step plan: draw board pencil ruler by tcc
 step cut: cut board scissors > plate by tcc
 step letters: glue board glue > letters by ccc
 step border: glue line board glue > border by ccc
-step wrap: glue foil board glue by tcc
+step bolts: glue bolts board glue > bolts by ccc
+step wrap: fold foil board glue by tcc
 step rub: shape foil rub by ccc
 step punch@13+: shape foil pencil by c
 step dark: paint paint foil wipe > dark by ccc
 step color@9-12,13+: paint paint foil rub > shine by cc
-step bolts: glue bolts foil glue > bolts by ccc
 step hang: tape hanger board > hang by tcc
 scene hang
 part hang = hanger a : l ~ 4 -60 -44 -30 -84 0 -92 30 -84 60 -44
@@ -439,7 +439,7 @@ part border = line silver : a_ gray -80 46 5 2 90 180 ; z_ gray 3 -82 -32 -82 46
 part dark = paint b : l_ gray 2 -70 -28 -50 -32 -20 -27 10 -31 40 -27 70 -30 ; l_ gray 2 -70 46 -40 43 0 47 40 43 70 46 ; z_ k 9.5 -56 32 -56 -18 -38 10 -20 -18 -20 32 ; z_ k 9.5 -6 32 8 -18 22 32 ; z_ k 9.5 -1 16 17 16 ; z_ k 9.5 38 -18 66 32 ; z_ k 9.5 66 -18 38 32
 part letters = board silver : z ~+ 8 -58 30 -58 -20 -40 8 -22 -20 -22 30 ; z ~+ 8 -8 30 6 -20 20 30 ; z ~+ 8 -3 14 15 14 ; z ~+ 8 36 -20 64 30 ; z ~+ 8 64 -20 36 30
 part shine = paint a : z_ ~ 5 -58 30 -58 -20 -40 8 -22 -20 -22 30 ; z_ ~ 5 -8 30 6 -20 20 30 ; z_ ~ 5 -3 14 15 14 ; z_ ~ 5 36 -20 64 30 ; z_ ~ 5 64 -20 36 30
-part bolts = bolts a : o ~ -74 -30 5 ; o ~ 74 -30 5 ; o ~ -74 44 5 ; o ~ 74 44 5
+part bolts = bolts silver : o silver -74 -30 5 ; o silver 74 -30 5 ; o silver -74 44 5 ; o silver 74 44 5
 
 * bottle-bowling | 2-3 4-5 6-8 | Sports
 topics bowling, skittles, ninepins, ball game, party game, rainy day, indoor game, sports day
@@ -453,7 +453,7 @@ need weight@4-5,6-8: rice, sand, salt, dried-bean, pebble, dried-lentil = 3 cup
 home water@2-3
 need bands: masking-tape, washi-tape, duct-tape, electrical-tape, sticker = 1 roll
 tool funnel@4-5,6-8: funnel, paper
-step pour@2-3: fill bottles water > bottles2 by t
+step pour@2-3: fill bottles water > bottles by t
 step fill@4-5,6-8: fill bottles weight funnel > bottles fill by cc
 step close: tape bottles bands > caps by gtc
 step bands: decorate bands bottles > bands by ccc
@@ -611,4 +611,361 @@ part cups = cups w : p^ ~ 82 -4 56 -12 56 -40 82 -36 ; o_ k 56 -26 5 14 ; p^ ~ -
 part flags = flags b : z wood 3.4 76 -36 76 -90 ; p^ ~ 77 -90 98 -80 77 -70 ; z wood 3.4 -60 38 -60 -16 ; p^ c -59 -16 -38 -6 -59 4 ; z wood 3.4 78 40 78 -2 ; p^ ~ 79 -2 98 6 79 14
 part ball = ball w : o^ w -6 66 8 8
 part club = shaft wood : z^ ~ 6 14 -84 -24 60 ; r^ yellow -30 64 32 14 4 8 ; z_ k 6 14 -84 8 -60
+
+* clay-medals | 4-5 6-8 | Sports
+topics medal, medals, olympics, winner, award, sports day, field day, champion, trophy, podium, coach gift, birthday party, ancient greece
+colors gold, silver, orange
+minutes 35 45
+waits 1440
+mess some
+heart clay: air-dry-clay, play-dough = 1
+need ribbon: ribbon, fabric-scrap, crepe-paper = 9 ft
+need paint: metallic-paint, acrylic-paint, paint = 3 color
+need roller: rolling-pin, plastic-bottle, can
+need cutter: cookie-cutter, paper-cup, plastic-lid, metal-lid
+need poke: paper-straw, plastic-straw, pencil
+nice print: button, bottle-cap, toy-brick, plastic-fork, nuts-and-bolts, rubber-stamp
+join tape: masking-tape, tape, washi-tape
+tool brush: paintbrush, sponge-brush, cotton-swab
+tool scissors: scissors
+home parchment-paper
+step roll: roll clay roller parchment-paper by tc
+step cut: cut clay cutter > disks by cc
+step relief: shape clay > relief by cc
+step print: print print clay > rims by cc
+step hole: poke poke clay by cc
+step dry: dry clay parchment-paper by gc
+step paint: paint paint clay brush by cc
+step ribbon: thread ribbon clay tape scissors > ribbons by gt
+step stage: play clay by cc
+scene lay
+part ribbons = ribbon red : z ~ 13 -60 4 -88 -88 ; z ~ 13 -60 4 -36 -88 ; z blue 13 0 20 -24 -88 ; z blue 13 0 20 24 -88 ; z green 13 60 4 38 -88 ; z green 13 60 4 90 -88
+part disks = clay own paint paint a : o^ gold -60 30 31 31 ; o_ gold- -60 30 27 27 ; o_ gold -60 31 26 26 ; o^ silver 2 50 31 31 ; o_ silver- 2 50 27 27 ; o_ silver 2 51 26 26 ; o^ orange 62 30 31 31 ; o_ orange- 62 30 27 27 ; o_ orange 62 31 26 26
+part relief = clay own paint paint a : s^ gold+ -60 33 5 17 7 ; s^ silver+ 2 53 5 17 7 ; s^ orange+ 62 33 5 17 7
+part rims = print k : d_ gold-- 2 -60 55 -42 49 -35 32 -40 14 -78 49 -85 32 -79 15 ; d_ silver-- 2 2 75 20 69 27 52 22 34 -16 69 -23 52 -18 35 ; d_ orange-- 2 62 55 80 49 87 32 82 14 44 49 37 32 42 15
+
+* shoebox-foosball | 6-8 9-12 | Sports
+topics foosball, table football, table soccer, soccer, football, world cup, table game, game, goal, team
+colors red, blue, green
+minutes 60 75
+mess low
+heart box: shoebox, cardboard-box
+heart players: clothespin = 8
+heart rods: dowel, wooden-skewer, stick, bamboo, chopstick = 4
+need ball: ping-pong-ball, wooden-bead, felt-ball, aluminum-foil, cork
+need team: acrylic-paint, paint, marker, paint-marker = 2 color
+need pitch: construction-paper, felt, cardstock, craft-foam = 1 sheet
+nice net: net-bag, tulle = 1 scrap
+join glue: glue-stick, glue
+join tape: tape, masking-tape, duct-tape
+tool scissors: scissors
+tool pencil: pencil
+tool ruler: ruler
+tool pen: marker, chalk, crayon, paint-marker
+step goals: cut box pencil ruler scissors > box goals by tc
+step pitch: glue pitch box glue scissors > pitch by cc
+step lines: draw pitch pen > lines by cc
+step holes: poke box ruler pencil by tc
+step teams: color players team by cc
+step rods: build rods box tape > rods rods-top by cc
+step players: build players rods > reds blues by cc
+step net: tape net box tape > net by cc
+step kick: play ball rods > ball by cc
+step rules@9-12: test players rods by c
+scene lay
+part rods = rods own : z ~ 5 -54 -92 -54 92 ; z ~ 5 -18 -92 -18 92 ; z ~ 5 18 -92 18 92 ; z ~ 5 54 -92 54 92 ; r ~ -54 -88 10 12 3 ; r ~ 18 -88 10 12 3 ; r ~ -18 88 10 12 3 ; r ~ 54 88 10 12 3
+part box = box kraft : r^ ~ 0 0 184 132 4 ; r_ ~-- 0 0 172 120 2
+part pitch = pitch c : r_ ~ 0 0 172 120 1
+part lines = pen w : z_ w 2.6 0 -58 0 58 ; a_ w 0 0 22 19.5 0 359 ; z_ w 2.6 -84 -32 -60 -32 -60 32 -84 32 ; z_ w 2.6 84 -32 60 -32 60 32 84 32 ; d_ w 3 0 0
+part goals = box k : r_ k -89 0 8 44 1 ; r_ k 89 0 8 44 1
+part net = net w : z_ w 1.4 -96 -20 -96 20 ; z_ w 1.4 -92 -16 -100 -16 ; z_ w 1.4 -92 -6 -100 -6 ; z_ w 1.4 -92 4 -100 4 ; z_ w 1.4 -92 14 -100 14 ; z_ w 1.4 92 -16 100 -16 ; z_ w 1.4 92 -6 100 -6 ; z_ w 1.4 92 4 100 4 ; z_ w 1.4 92 14 100 14
+part rods-top = rods own : z ~ 5 -54 -64 -54 64 ; z ~ 5 -18 -64 -18 64 ; z ~ 5 18 -64 18 64 ; z ~ 5 54 -64 54 64
+part reds = players own paint teams a : r^ ~ -54 -24 26 13 3 ; r_ ~- -60 -24 8 13 2 ; z_ k 1.6 -52 -24 -42 -24 ; r^ ~ -54 24 26 13 3 ; r_ ~- -60 24 8 13 2 ; z_ k 1.6 -52 24 -42 24 ; r^ ~ 18 -36 26 13 3 ; r_ ~- 12 -36 8 13 2 ; z_ k 1.6 20 -36 30 -36 ; r^ ~ 18 12 26 13 3 ; r_ ~- 12 12 8 13 2 ; z_ k 1.6 20 12 30 12
+part blues = players own paint teams b : r^ ~ -18 -12 26 13 3 ; r_ ~- -12 -12 8 13 2 ; z_ k 1.6 -20 -12 -30 -12 ; r^ ~ -18 36 26 13 3 ; r_ ~- -12 36 8 13 2 ; z_ k 1.6 -20 36 -30 36 ; r^ ~ 54 -24 26 13 3 ; r_ ~- 60 -24 8 13 2 ; z_ k 1.6 52 -24 42 -24 ; r^ ~ 54 24 26 13 3 ; r_ ~- 60 24 8 13 2 ; z_ k 1.6 52 24 42 24
+part ball = ball w : o^ w 2 -2 9 9
+
+* spoon-basketball | 6-8 9-12 | Sports
+topics basketball, hoop, slam dunk, catapult, march madness, table game, stem, lever, physics
+colors orange, blue, white
+minutes 40 50
+mess low
+heart spoon: plastic-spoon
+heart sticks: craft-stick = 8
+heart bands: rubber-band, hair-tie = 4
+need hoop: paper-cup, plastic-cup, yogurt-pot
+need board: cereal-box, cardboard, shoebox
+need ball: pom-pom, cotton-ball, aluminum-foil, felt-ball, paper = 3
+nice net: net-bag, tulle = 1 scrap
+join tape: tape, masking-tape, duct-tape
+tool scissors: scissors
+tool pen: marker, crayon
+step stack: build sticks bands > stack by cc
+step lever: build sticks bands > lever by cc
+step wedge: build sticks bands > cross bands by tc
+step spoon: tie spoon sticks bands > spoon by cc
+step hoop: cut hoop board scissors by tc
+step board: tape hoop board pen tape > board hoop by cc
+step net: tape net hoop tape > net by cc
+step shoot: play ball spoon board > ball by cc
+step league@9-12: test ball spoon board by c
+part board = board own : p^ kraft- 38 62 94 62 98 78 34 78 ; r^ kraft 66 10 12 112 1 ; r^ w 66 -44 64 56 3 ; a_ a 66 -40 2 1 0 359 ; z_ b 3 54 -24 54 -50 78 -50 78 -24 ; z_ b 3 38 -68 94 -68 94 -20 38 -20 38 -68
+part net = net w : z_ w 2 46 -22 54 10 ; z_ w 2 56 -20 58 10 ; z_ w 2 76 -20 74 10 ; z_ w 2 86 -22 78 10 ; z_ w 2 48 -10 84 -10 ; z_ w 2 52 2 80 2
+part hoop = hoop a : o^ ~ 66 -22 23 9 ; o_ ~-- 66 -22 18 6 ; p^ ~ 43 -22 89 -22 84 -6 48 -6
+part lever = sticks own : z^ ~ 8 -90 70 30 66
+part stack = sticks own : r ~ -34 34 17 44 2 ; z_ ~- 1.6 -42 18 -26 18 ; z_ ~- 1.6 -42 25 -26 25 ; z_ ~- 1.6 -42 32 -26 32 ; z_ ~- 1.6 -42 39 -26 39 ; z_ ~- 1.6 -42 46 -26 46 ; z_ ~- 1.6 -42 52 -26 52
+part cross = sticks own : z^ ~ 8 30 64 -84 -22
+part spoon = spoon w : z^ ~ 6 16 48 -72 -20 ; o^ ~ -80 -26 17 9 37 ; o_ ~- -80 -27 12 5 37
+part bands = bands b : z ~ 4 26 56 28 72 ; z ~ 4 -22 12 -46 30 ; z ~ 4 -20 28 -44 12 ; z ~ 4 -56 -16 -64 -4
+part ball = ball a : o^ ~ -80 -36 11 11 ; o^ ~ -4 70 10 9 ; o^ ~ 16 72 9 8
+
+* fingerboard | 9-12 13+ | Sports
+topics skateboard, skateboarding, skater, skate park, fingerboard, tech deck, skate deck, street art, graffiti, tricks, mini skateboard, x games
+variant flame | Sports | black, orange, yellow | fire, flames, motocross
+variant wave | Sports, Ocean | navy, teal, white | surf, surfing, surfer, waves, longboard
+variant checker | Sports | white, black, red | checkerboard, ska, punk, bmx
+colors black, orange, yellow
+minutes 75 90
+waits 720
+mess some
+heart card: cereal-box, cardstock, index-card, playing-card, old-greeting-card = 5
+heart grip: sandpaper, craft-foam, felt, electrical-tape = 1 scrap
+heart wheels: bead, wooden-bead, button = 4
+need axles: paper-clip, toothpick = 2
+need paint: paint-marker, acrylic-paint, permanent-marker = 3 color
+need form: plastic-bottle, can, glass-jar, chip-can
+need bands: rubber-band, hair-tie, masking-tape = 4
+join glue: glue
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+step strips: cut card ruler pencil scissors by cc
+step glue: glue card glue by cc
+step bend: shape card form bands by cc
+step dry: dry card form by cc
+step deck: cut card pencil scissors > deck side by cc
+step edges: shape card grip by cc
+step art: paint paint card > flame wave checker by cc
+step grip: glue grip card glue scissors > grip by cc
+step trucks: build axles wheels card glue > trucks by cc
+step ride: test card by cc
+step tricks@13+: play card by c
+scene lay
+part deck = card a : r^ ~ 0 -34 184 62 31
+part flame@flame = paint b : b_ ~ -88 -34 -82 -52 -60 -58 -20 -56 6 -60 -8 -46 30 -48 8 -36 52 -34 6 -28 28 -20 -10 -22 4 -10 -24 -12 -60 -10 -82 -16 ; b_ c -84 -34 -76 -46 -52 -50 -26 -46 -38 -40 -8 -38 -34 -32 -12 -26 -44 -24 -28 -18 -60 -18 -78 -22
+part wave@wave = paint b : b_ ~ -86 -22 -66 -38 -36 -36 -20 -52 6 -56 20 -44 8 -42 0 -34 14 -24 42 -26 66 -36 86 -28 78 -12 60 -5 -60 -5 -78 -10 ; l_ c 4 -78 -20 -56 -30 -32 -28 -14 -44 4 -50 14 -45 ; l_ c 3 -70 -10 -40 -20 0 -14 40 -18 76 -24 ; d_ c 2.6 28 -52 36 -48 30 -42
+part checker@checker = paint b : r_ b -68 -41 16 16 ; r_ b -36 -41 16 16 ; r_ b -4 -41 16 16 ; r_ b 28 -41 16 16 ; r_ b 60 -41 16 16 ; r_ b -52 -25 16 16 ; r_ b -20 -25 16 16 ; r_ b 12 -25 16 16 ; r_ b 44 -25 16 16 ; r_ b 76 -25 16 16 ; o_ c 0 -34 17 17 ; s_ w 0 -34 5 12 5
+part side = card tan : l^ ~ 9 -92 38 -74 48 -60 52 0 53 60 52 74 48 92 38 ; l_ ~- 2 -90 40 -72 50 -60 54 0 55 60 54 72 50 90 40
+part grip = grip k : l_ k 3.5 -92 34 -74 44 -60 48 0 49 60 48 74 44 92 34
+part trucks = axles c : p silver -56 56 -36 56 -40 66 -52 66 ; p silver 36 56 56 56 52 66 40 66 ; o^ w -46 70 11 11 ; o_ silver -46 70 4 ; o^ w 46 70 11 11 ; o_ silver 46 70 4
+
+* jersey-pillow | 9-12 13+ | Sports
+topics pillow, cushion, jersey, soccer, football, basketball, hockey, team, fan, memory, upcycling, bedroom decor, graduation, sports fan
+colors red, white, navy
+minutes 75 90
+mess low
+heart jersey: old-jersey, old-t-shirt
+need thread: embroidery-floss = 20 ft
+need fill: pillow-stuffing, old-towel, fabric-scrap = 1 lb
+need pins: clothespin, binder-clip, paper-clip, bobby-pin = 8
+nice tassels: yarn = 20 ft
+tool needle: needle
+tool scissors: scissors
+tool ruler: ruler
+tool chalk: chalk, pencil, marker
+step mark: draw jersey ruler chalk by cc
+step cut: cut jersey scissors by cc
+step pocket@13+: sew jersey thread needle > pocket by c
+step face: arrange jersey pins by cc
+step sew: sew jersey thread needle by cc
+step clip: cut jersey scissors > pillow number by cc
+step fill: fill fill jersey by cc
+step close: sew jersey thread needle > seam by cc
+step tassels: tie tassels thread jersey needle > tassels by cc
+scene stand
+part tassels = tassels c : l ~ 4 -78 -62 -94 -74 -96 -90 ; l ~ 4 -78 -62 -90 -78 -86 -92 ; l ~ 4 78 -62 94 -74 96 -90 ; l ~ 4 78 -62 90 -78 86 -92 ; l ~ 4 -78 66 -94 74 -96 86 ; l ~ 4 -78 66 -88 80 -86 90 ; l ~ 4 78 66 94 74 96 86 ; l ~ 4 78 66 88 80 86 90
+part pillow = jersey a : b^ ~ -84 -68 -40 -64 0 -62 40 -64 84 -68 80 -30 78 2 80 36 84 72 40 67 0 65 -40 67 -84 72 -80 36 -78 2 -80 -30 ; l_ b 9 -79 -38 -40 -41 0 -42 40 -41 79 -38 ; l_ c 4 -79 -28 -40 -31 0 -32 40 -31 79 -28
+part number = jersey b : z_ c 24 -44 -10 -16 -10 -16 16 -44 16 -44 44 -14 44 ; z_ b 15 -44 -10 -16 -10 -16 16 -44 16 -44 44 -14 44 ; z_ c 24 18 -10 46 -10 46 44 18 44 18 -10 ; z_ b 15 18 -10 46 -10 46 44 18 44 18 -10
+part pocket = jersey c : r ~ 60 -52 14 12 2
+part seam = thread w : stitch w -78 -58 -74 62 9 ; stitch w 78 -58 74 62 9
+
+* medal-rail | 9-12 13+ | Sports
+topics medal display, medal hanger, medals, award, swimming, gymnastics, running, track and field, martial arts, karate, soccer, ribbons, room decor, bedroom decor, coach
+colors navy, gold, white
+minutes 60 75
+mess low
+heart rails: dowel, bamboo, stick, driftwood, wooden-spoon = 2
+heart cord: cotton-cord, rope, string, paracord = 12 ft
+heart banner: felt, burlap, fabric-scrap, canvas, denim = 1 sheet
+need paint: acrylic-paint, fabric-paint, fabric-marker, paint-marker = 2 color
+nice beads: wooden-bead, bead = 8
+nice sand: sandpaper = 1 scrap
+join glue: glue
+home medals
+tool pencil: pencil, chalk
+tool ruler: ruler
+tool scissors: scissors
+step sand: shape sand rails by cc
+step cords: cut cord scissors ruler by cc
+step top: tie cord rails > cords top by cc
+step beads: thread beads cord > beads by cc
+step low: tie cord rails > lower by cc
+step banner: cut banner scissors ruler by cc
+step sign: paint paint banner pencil > sign by cc
+step drape: glue banner rails glue > banner by cc
+step level: test rails cord by cc
+step medals: build medals rails > medals by cc
+scene hang
+part cords = cord own : z ~ 4 -70 -62 0 -98 70 -62 ; z ~ 4 -70 -62 -70 34 ; z ~ 4 70 -62 70 34
+part beads = beads b : o ~ -70 12 6 6 ; o c -70 1 5 5 ; o ~ -70 -10 6 6 ; o c -70 -21 5 5 ; o ~ 70 12 6 6 ; o c 70 1 5 5 ; o ~ 70 -10 6 6 ; o c 70 -21 5 5
+part banner = banner a : p^ ~ -54 -66 54 -66 54 0 27 14 0 2 -27 14 -54 0
+part sign = paint b : o_ b 0 -34 17 17 ; s_ a 0 -34 5 12 5 ; z_ b 3 -48 -12 -24 -12 ; z_ b 3 24 -12 48 -12 ; z_ c 4 -46 -50 -24 -50 ; z_ c 4 24 -50 46 -50 ; z_ c 4 -46 -40 -30 -40 ; z_ c 4 30 -40 46 -40
+part top = rails own : z^ ~ 9 -90 -64 90 -64
+part lower = rails own : z^ ~ 9 -90 34 90 34
+part medals = medals k : z^ red 9 -46 32 -46 66 ; o^ gold -46 76 15 15 ; o_ gold+ -46 76 9 9 ; z^ blue 9 0 32 0 70 ; o^ silver 0 80 15 15 ; o_ silver+ 0 80 9 9 ; z^ green 9 46 32 46 66 ; o^ orange 46 76 15 15 ; o_ orange+ 46 76 9 9 ; z red 4 -52 34 -40 34 ; z blue 4 -6 34 6 34 ; z green 4 40 34 52 34
+
+* felt-pennant | 6-8 9-12 13+ | Sports
+topics pennant, team, school spirit, college, baseball, football, soccer, fan, flag, camp, summer camp, banner, bedroom decor, game day, world series
+colors navy, gold, white free
+minutes 45 60 90
+waits 60
+mess low
+heart felt: felt, craft-foam, burlap = 3 sheet
+need pole: dowel, stick, bamboo, chopstick
+need plan: paper, newspaper, graph-paper = 2 sheet
+need thread@13+: embroidery-floss = 15 ft
+nice ties: ribbon, fabric-scrap, yarn, shoelace = 2 ft
+join glue: glue
+tool pencil: pencil, chalk
+tool ruler: ruler
+tool scissors: scissors
+tool needle@13+: needle
+step plan: draw plan pencil ruler scissors by tcc
+step cut: cut felt plan scissors > flag by tcc
+step letters: draw plan pencil by tcc
+step shapes: cut felt plan scissors by tcc
+step place: arrange felt by ccc
+step glue@6-8,9-12: glue felt glue > shapes by cc
+step glue@13+: sew felt glue thread needle > shapes by c
+step band: glue felt pole glue > pole band by tcc
+step ties: tie ties pole > ties by ccc
+step wave: play pole by ccc
+scene lay
+part ties = ties b : l ~ 5 -82 -62 -98 -40 -92 -20 ; l c 5 -82 -62 -68 -44 -72 -24
+part pole = pole own : z^ ~ 8 -84 -88 -84 90
+part flag = felt a : p^ ~ -80 -58 96 2 -80 62
+part band = felt b : p^ ~ -86 -62 -64 -56 -64 60 -86 66 ; z_ ~- 3 -66 -54 -66 58
+part shapes = felt c : o c -34 2 23 23 ; s b -34 2 5 19 8 ; z_ c 8 4 18 4 -14 18 6 32 -14 32 18 ; q c 3 48 -12 56 -10 56 14 48 16 ; z_ b 4 -56 -42 26 -14 ; z_ b 4 -56 46 26 18
+
+* painted-sneakers | 9-12 13+ | Sports
+topics sneakers, shoes, kicks, trainers, custom sneakers, streetwear, running, basketball, dance, skater, fashion, upcycling, back to school
+colors teal, orange, black free
+minutes 90 120
+waits 240
+mess some
+heart paint: acrylic-paint, paint-marker, fabric-paint, fabric-marker, permanent-marker = 3 color
+home canvas-sneakers
+home old-cloth
+need mask: masking-tape, washi-tape
+need plan: paper, index-card = 1 sheet
+nice laces: shoelace, ribbon = 2
+nice beads: letter-bead, bead, seed-bead = 6
+tool pencil: pencil
+tool brush: paintbrush, cotton-swab
+step clean: wash canvas-sneakers old-cloth by cc
+step mask: tape mask canvas-sneakers > shoe sole by cc
+step plan: draw plan pencil by cc
+step sketch: draw canvas-sneakers pencil by cc
+step base: paint paint canvas-sneakers brush > base by cc
+step layer: paint paint canvas-sneakers brush > layer by cc
+step lines: paint paint canvas-sneakers > lines by cc
+step dry: dry canvas-sneakers mask by cc
+step laces: thread laces canvas-sneakers > laces by cc
+step beads: thread beads canvas-sneakers > beads by cc
+scene stand
+part shoe = canvas-sneakers cream : b^ w -74 -44 -58 -52 -30 -48 -10 -30 30 -6 62 6 84 20 88 44 -84 44 -84 10
+part base = paint a : b_ ~ -70 -32 -58 -40 -34 -36 -30 -10 -24 42 -80 42 -80 8 ; b_ ~+ 22 6 46 6 60 14 64 42 14 42 10 20
+part layer = paint b : p_ ~ -80 30 -52 -6 -30 30 -30 42 -80 42 ; p_ c -62 42 -38 8 -22 34 -22 42 ; o_ yellow -58 -20 8 8 ; b_ ~ 20 42 22 28 30 24 36 30 46 20 56 30 62 42
+part lines = paint c : l_ k 2.4 -80 30 -52 -6 -30 30 ; l_ k 2.4 -62 42 -38 8 -22 34 ; l_ k 2 22 28 30 24 36 30 46 20 56 30 ; a_ k -58 -20 9 7 0 359 ; l_ k 2 -72 16 -64 12 -58 16 ; l_ w 2 -56 2 -52 -4 -47 4
+part sole = mask w : q^ w 8 -90 44 92 44 96 62 80 72 -84 72 -92 64 ; r_ ~-- 0 52 176 4 ; q_ cream 10 64 12 84 20 92 46 66 46
+part laces = laces b : z ~ 5 -22 -34 0 -22 ; z ~ 5 -14 -24 10 -12 ; z ~ 5 -4 -14 20 -2 ; l ~ 4.5 -18 -36 -6 -56 8 -50 -8 -38 ; l ~ 4.5 -18 -36 -30 -60 -16 -66 -14 -44
+part beads = beads c : o^ yellow -6 -18 4 ; o^ red 4 -8 4
+
+* flip-book | 9-12 13+ | Sports
+topics animation, cartoon, flipbook, flip book, film, movie, comic, drawing, motion, stop motion
+variant slam-dunk | Sports | orange, blue, black | basketball, dunk, march madness
+variant free-kick | Sports | green, red, black | soccer, football, free kick, world cup, goal
+variant kickflip | Sports | purple, yellow, black | skateboard, skateboarding, trick, ollie, skate park
+colors orange, blue, black
+minutes 60 75
+mess low
+heart pad: sticky-note, notebook, index-card = 30
+need pen: ballpoint-pen, marker, permanent-marker, gel-pen
+need color: colored-pencil, marker, gel-pen, crayon = 2 color
+nice clip: binder-clip, rubber-band, stapler
+tool pencil: pencil
+step act: prepare pad pencil by cc
+step last: draw pad pencil > pad by cc
+step keys: draw pad pencil > page by cc
+step between: draw pad pencil > trail trail-k trail-s by cc
+step ink: draw pad pen > dunk kick flip by cc
+step color: color pad color > ball ball-k board by cc
+step clip: build clip pad > clip by cc
+step flip: test pad by cc
+step squash@13+: draw pad pen by c
+scene lay
+part pad = pad yellow : p^ ~-- -74 -60 84 -60 92 80 -66 80 ; p ~- -78 -66 80 -66 88 76 -70 76 ; p ~ -82 -72 76 -72 84 70 -74 70
+part page = pad yellow : p^ ~+ -86 -78 72 -78 78 60 50 66 -80 64 ; p^ ~- 50 66 78 60 62 44 ; r_ ~ -7 -71 154 12
+part trail@slam-dunk = pencil k : o_ tan -44 34 6 ; o_ tan -30 6 6 ; o_ tan -12 -18 6
+part trail-k@free-kick = pencil k : o_ tan -8 28 5 ; o_ tan 14 6 5 ; o_ tan 34 -10 5
+part trail-s@kickflip = pencil k : r_ tan -50 42 22 4 2 ; r_ tan -30 26 22 4 2 -30
+part dunk@slam-dunk = pen k : z_ k 3 52 56 52 -54 ; z_ k 3 36 -54 36 -26 52 -26 ; l_ a 4 14 -28 24 -24 36 -28 ; z_ k 1.6 16 -26 20 -8 30 -8 34 -26 ; z_ k 7 -22 14 -8 26 -22 40 ; z_ k 7 -22 14 -38 20 -48 36 ; z_ b 10 -6 -6 -22 14 -30 30 ; z_ k 5 -6 -4 6 -16 8 -34 ; z_ k 5 -8 -2 -24 -2 -30 8 ; o_ k -2 -16 8 8
+part kick@free-kick = pen k : z_ k 3 44 40 44 -34 72 -34 ; z_ k 1.4 52 -34 52 36 ; z_ k 1.4 60 -34 60 34 ; z_ k 1.4 44 -16 70 -16 ; z_ k 1.4 44 2 72 2 ; z_ k 1.4 44 20 72 20 ; z_ k 7 -50 18 -56 36 -58 54 ; z_ k 7 -50 18 -32 26 -18 40 ; z_ b 10 -46 -6 -50 18 ; z_ k 5 -46 -4 -62 4 -70 -4 ; z_ k 5 -46 -4 -30 2 -22 -8 ; o_ k -44 -18 8 8
+part flip@kickflip = pen k : z_ k 3 -78 56 72 56 ; z_ k 7 2 -2 -14 4 -12 18 ; z_ k 7 2 -2 20 4 18 18 ; z_ b 10 8 -24 2 -2 ; z_ k 5 8 -22 -10 -18 -24 -28 ; z_ k 5 8 -22 26 -22 40 -30 ; o_ k 12 -36 8 8
+part ball@slam-dunk = color a : o_ ~ 10 -42 8 8
+part ball-k@free-kick = color b : o_ w 52 -22 7 7 ; a_ k 52 -22 7 5.4 0 359
+part board@kickflip = color b : r_ ~ 4 34 46 7 3 -14 ; o_ k -12 44 3.4 ; o_ k 22 35 3.4
+part clip = clip k : r^ k -7 -80 40 16 3 ; a^ silver -7 -92 12 8.5 180 360
+
+* box-pinball | 9-12 13+ | Sports
+topics pinball, arcade, gaming, gamer, video games, game, physics, stem, flipper, retro
+colors purple, yellow, red
+minutes 75 100
+mess low
+heart box: pizza-box, shoebox, cardboard-box
+heart bands: rubber-band = 6
+heart ball: marble, wooden-bead, ping-pong-ball
+need flippers: craft-stick, clothespin = 2
+need bumpers: bottle-cap, cork, spool, bottle-cork = 4
+need pivots: paper-fastener, pencil = 2
+need plunger: dowel, chopstick, pencil
+need walls: cardboard, cereal-box = 1 sheet
+nice color: acrylic-paint, marker, paint-marker, paint = 3 color
+join glue: glue
+join tape: tape, masking-tape, duct-tape
+home two-books
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+step paint: paint color box > field by cc
+step walls: glue walls box glue scissors ruler > box walls by cc
+step holes: poke flippers box pencil by tt
+step flippers: build flippers pivots box > flippers pivots-p by cc
+step spring: build bands flippers box > springs by cc
+step plunger: build plunger bands box scissors tape > plunger by cc
+step bumpers: glue bumpers box glue > bumpers by cc
+step slings: build bands bumpers > slings by cc
+step tilt: test box two-books ball > ball by cc
+step score: draw box pencil > score by cc
+scene lay
+part box = box own : r^ kraft 0 0 150 190 5 ; r_ kraft-- 0 0 138 178 3
+part field = color a : r_ ~ 0 0 138 178 3 ; o_ ~+ -10 -34 44 44 ; o_ ~ -10 -34 36 36 ; s_ ~+ -10 22 5 12 5 ; l_ ~+ 3 -60 60 -50 20 -60 -20
+part walls = walls own : z^ tan 6 50 88 50 -46 ; l^ tan 6 66 -54 58 -74 36 -86 ; z^ tan 6 -68 26 -36 54 ; z^ tan 6 50 26 24 54 ; l^ tan 6 -66 -58 -58 -76 -40 -86
+part flippers = flippers own : z^ wood 9 -36 58 -12 72 ; z^ wood 9 24 58 0 72
+part pivots-p = pivots gold : o^ gold -33 60 4 ; o^ gold 21 60 4
+part springs = bands red : l ~ 2.4 -32 62 -44 74 -52 84 ; l ~ 2.4 20 62 32 74 40 84
+part plunger = plunger own : z^ wood 6 60 96 60 60 ; r^ red 60 58 12 6 2 ; z red 2.4 52 76 68 76
+part bumpers = bumpers red : cap ~ -34 -56 13 ; cap ~ 16 -56 13 ; cap ~ -10 -16 13 ; cap ~ 28 2 11
+part slings = bands yellow : z ~ 2.6 -46 -58 -46 -54 -10 -2 14 -44 28 -60 28 -68 -34 -69 -46 -58
+part score = pencil k : z_ w 2.6 -38 -56 -30 -56 ; z_ w 2.6 12 -56 20 -56 ; z_ w 2.6 -14 -16 -6 -16 ; z_ w 2.6 24 2 32 2
+part ball = ball silver : o^ ~ 60 46 6.5 6.5 ; o_ w 58 44 2
 `;

@@ -65,7 +65,7 @@ for (const provider of drawingFakes) {
     assert.deepEqual(others, []);
     assert.deepEqual(
       [call?.['kind'], call?.['provider'], call?.['outcome'], call?.['prompt_version']],
-      ['picture', provider, 'ok', 'picture-v1'],
+      ['picture', provider, 'ok', 'picture-v2'],
     );
     assert.deepEqual([call?.['input_tokens'], Number(call?.['output_tokens']) > 1000], [60, true]);
     const [question] = fake.asked;

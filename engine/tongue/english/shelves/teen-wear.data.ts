@@ -51,7 +51,7 @@ say robot-cable: name=robot cable; pic=like a data cable with two colored wires;
 
 * paracord-bracelet
 name paracord bracelet
-title {V} Paracord Bracelet | Cobra-Weave Bracelet: {V}
+title {V} {cord=paracord? Paracord | Square-Knot} Bracelet | {cord=paracord? Paracord | Cobra-Weave} Bracelet: {V}
 about {cord=paracord? Four yards of strong cord sit on the wrist of every hiker who wears one. | The weave that hikers use for paracord works with {the cord} too.} Two colors, one knot, and {v.pic}. | The cobra weave is a square knot that never ends: one color keeps to the middle, the other to the edges, and together they are {v.pic}.
 step measure Cut three pieces of {the cord}: {ft 3} of {color b} for the core, {ft 5} of {color a} and {ft 5} of {color b} for the weave. Wrap a bit of {the hold} around each end, so that none frays.
 step loop Fold the core in half. Tape the fold to the table: this is the loop for the fastener, just big enough for {the stop}. The two legs stay straight from now on.
@@ -204,7 +204,7 @@ say moon: name=crescent moon; pic=A crescent with craters and one sleepy eye.; b
 * pixel-charm
 name pixel charm
 title Pixel-Bead {V} | 8-Bit {V} Charm | Fuse-Bead {V} Keychain
-about Old video games had sixteen pixels for a hero, and they were enough. {v.pic}, one bead to a pixel, hangs from your bag. | On a pegboard you are the graphics card: {v.pic} in {v.size} of beads.
+about Old video games drew their heroes sixteen pixels high, and that was enough. {v.pic}, one bead to a pixel, hangs from your bag. | On a pegboard you are the graphics card: {v.pic} in {v.size} of beads.
 step plan Copy the figure onto {the plan}, one {plan=graph-paper? box | small square} to a bead. {v.draw} Only one half is needed if both sides are alike.
 step start Find the middle of the pegboard and set the middle column first. From there, both sides come out even.
 step place Fill in the outline, then the inside, row by row from your drawing. {v.place}
@@ -233,7 +233,7 @@ name {v} pin
 title Shrink-Plastic {V} Pin | {V} Pin Badge | Tiny {V} Pin
 about Drawn as big as a saucer, baked to the size of a bottle cap: every line gets finer on the way, and {v.pic} becomes a pin you can trade. | Shrink plastic forgives shaky hands, because the oven makes a drawing three times smaller and sharper. This one shows {v.pic}.
 step sand Rub the plastic with {the sand}, first up and down, then across, until it is dull all over. Colors hold better on a rough side.
-step outline Draw {v.draw} on the plastic, about {in 4} across, in black lines. Mistakes wipe off with a damp finger while they are fresh.
+step outline On the plastic, in a circle about {in 4} across, draw {v.draw}, all in black lines. Mistakes wipe off with a damp finger while they are fresh.
 step color Color it in {v.colors}, more lightly than you want it: colors get much darker as they shrink.
 step cut Cut it out as a circle around the drawing, with a finger's width to spare. No sharp corners: they would shrink into points.
 step holes Punch one hole at the left edge and one at the right, a good finger's width from the rim. They will shrink to the size of buttonholes.
@@ -260,7 +260,7 @@ about The {one shirt} is too small to wear and too dear to give away. As {a v} p
 step plan Draw {v.shape} on {the plan} and cut it out. Add {in 1/2} all around for the seam. As a pillow it will look narrower than on paper.
 step cut Turn the shirt inside out, lay it flat with front and back together, clip the pattern on and cut through both layers. {v.place}
 step pen Open the front layer, slide the pattern's leftovers under it and draw {v.draw} with {the pen}. Stretch the cloth a little with your free hand, or the lines will wobble.
-step detail Cut a star from {the detail} and sew it on with tiny straight stitches{v=band-tee? beside the neck of the guitar | where a captain would wear a badge}.
+step detail {v=team,band-tee? Cut a star from {the detail} and sew it on with tiny straight stitches{v=band-tee? beside the neck of the guitar | where a captain would wear a badge}. | Cut a label from {the detail}, stitch the year of the shirt on it in big stitches and sew it to the back.}
 step sew Lay the good sides together and clip the edges. With doubled thread, sew around in backstitch, {in 1/2} from the edge, stitches as long as a grain of rice. Leave a gap as wide as your hand.
 step curve Snip the seam allowance at every inner curve, almost to the stitches, and cut corners off at a slant: only then does the shape turn out smoothly.
 step turn Turn it right side out through the gap and push out the corners with the blunt end of {a pencil}.
@@ -331,10 +331,8 @@ say tree-rings: name=tree ring; pic=The Japanese call this kind of pattern wood 
 * block-print-tote
 name {v} print
 title {V} Block-Print {cloth=cloth-bag? Tote | Cloth} | Hand-Printed {V} {cloth=cloth-bag? Tote Bag | Fabric} | {V} Print on {cloth=bandana? a Bandana | Cloth}
-about Cut once, print as often as you like: {v.pic} repeats across {the cloth}, and no two prints are quite the same. | {@13+? Whatever you carve away stays bare, whatever you leave prints. | A block of foam cut with scissors prints as cleanly as one that was carved.} {v.pic}, on {a cloth} that can stand the wash.
+about Cut once, print as often as you like: {v.pic} repeats across {the cloth}, and no two prints are quite the same. | A block of {one block} and a pair of scissors print as cleanly as carved wood. Here it is {v.pic}, on {a cloth} that can stand the wash.
 step plan Draw {the v} on {the plan}, about as big as your palm, as a solid black shape. {v.draw} The print will face the other way.
-step transfer Scribble the back of the paper full with pencil, lay it on {the block} and trace the lines firmly, so that they show on the block.
-step carve Carve away everything that is to stay white. Push the cutter away from you in shallow strokes, keep both hands behind its tip and turn {the block} instead of the tool. {v.line}
 step cut Trace the shape onto {the block}, cut it out and press the fine lines in deeply with the pencil. {v.line}
 step mount Glue it onto {a mount} cut a little larger, so that your fingers stay clean and the pressure is even.
 step slip A grown-up irons {the cloth} smooth. Slide {the card} inside or under it.
@@ -343,10 +341,9 @@ step test Print on scrap paper first: press, count to ten, peel off. Gaps want m
 step print Print {the v} on the cloth and coat the block again for every print. {v.row}
 step dry Let it dry overnight, with the card still in.
 step fix A grown-up irons it from the back for three minutes, hot and dry: after that it can be washed.
-further Carve the same block one step further, cut off what should stay in the first color, and print a second color right on top.
-safety @9-12 A grown-up does the ironing. Paint that gets into clothes stays there, so cover the table and your sleeves.
-safety @13+ Lino cutters are sharp gouges: one hand holds the block behind the tool, never in front of it, and a grown-up is around. Lay the block on a damp cloth so that it cannot slide. Iron together.
-skills designing in black and white, {@13+? carving | cutting}, printing a repeat
+further Cut a second block with the details only, dots, veins or stripes, and print it in another color right on top of the first.
+safety Ironing is for a grown-up, or for a teenager beside one. Paint that gets into clothes stays there: cover the table and roll up your sleeves.
+skills designing in black and white, cutting a block, printing a repeat
 waiting Overnight to dry before it is ironed.
 alt {a cloth} printed with {a v} pattern
 say fern: name=fern; pic=a fern; draw=One bent stem, and leaflets that grow smaller toward the tip.; line=Leave a hair's breadth between the leaflets.; row=Turn the block a little each time and let dark and light green fronds cross at the stems.
@@ -509,4 +506,31 @@ say robot: name=robot; pic=A robot with a slot for everything; cut=two square ey
 say frog: name=frog; pic=A frog with the widest mouth in the pond; cut=two round eye bumps, white and black circles for the eyes, two pink cheeks and a long tongue; sew=Sew the eyes to the bumps and let the bumps stand up over the top seam. The cheeks go beside the zipper, and the tongue hangs from its lower edge.
 say dragon: name=dragon; pic=A dragon watches over its hoard, which is yours; cut=two horns, a crest, golden eyes with slit pupils, a row of fangs and two rows of scales; sew=Sew the fangs to the upper edge of the zipper and the scales below in overlapping rows, the lowest first. The horns are caught in the top seam.
 say big-bad-wolf: name=big bad wolf; pic=What a big mouth you have, somebody will say; cut=two pointed ears, yellow eyes, a black nose, a row of teeth with two long fangs, and a red tongue; sew=Sew the nose in the middle above the zipper and the teeth below it, fangs at the sides. The eyes slant toward the nose, the ears go into the top seam, and the tongue hangs out.
+
+* lino-bandana
+name {v} bandana
+title {V} Lino-Print Bandana | Linocut {V} {cloth=bandana? Bandana | Cloth} | {V} in Lino
+about Whatever you carve away stays bare, whatever you leave will print: {a v} in one color, five times on {one cloth}, and a pattern that belongs to nobody else. | Linocut thinks in black and white, which suits {v.pic}. One block, two colors, and {a cloth} to wear, to hang or to give to the dog.
+step plan Draw {the v} on {the plan}, no bigger than {the block}, as solid dark shapes with white lines in them. {v.draw}
+step trace Go over the back of the drawing with soft pencil, lay it face up on {the block} and trace it firmly. What you see now prints the other way around.
+step carve Carve away everything that is to stay white, first the thin lines, then the background. {v.line} Push the cutter away from you in shallow strokes and turn {the block} instead of the tool.
+step proof Spread {paint} thinly on the plate, coat the block with {the pad} and make a proof on paper. Carve deeper wherever a spot prints that should not.
+step iron Iron {the cloth} smooth, a grown-up beside you, and lay it on {the card}, flat and without a fold.
+step center Find the middle by folding the cloth twice. Coat the block in {color a}, set it down there, press with both palms while you count to ten, and lift it straight up.
+step corners Wash the block, change to {color b} and print one in each corner. {v.turn}
+step dots Dip the corner of {the dot} into {color a} and print a row of dots along each side.
+step dry Leave it flat until no print shines any more, overnight if you can wait.
+step fix Iron it from the back for three minutes with a grown-up nearby, hot and dry. From then on it can be washed.
+further Trade prints: everybody in a group carves a block of the same size, and each of you goes home with a cloth that carries all of them.
+safety Lino cutters are sharp gouges. The hand that holds the block stays behind the tool, never in front of it, the block lies on a damp cloth so that it cannot slide, and a grown-up is around.
+skills linocut, thinking in negatives, printing a repeat
+waiting Four hours at least before it is ironed.
+alt A bandana printed with {a v} in the middle and in each corner
+left craft-foam: is cut with scissors and would only be in the way here
+say octopus: name=octopus; pic=an octopus, all curves and suckers; draw=A round head, two eyes, eight arms that curl to both sides.; line=Leave the eyes standing as white rings with a dark middle.; turn=Turn it so that all heads point to the corners and the arms reach for the middle.
+say robot: name=robot; pic=a robot, all edges and bolts; draw=A square head, a wide strip for the eyes, a mouth like a grid.; line=Straight parallel cuts suit a robot: turn the block a quarter, not the wrist.; turn=Turn it so that every antenna points to its corner.
+say longneck: name=long-necked dinosaur; pic=a sauropod with one line from head to tail; draw=One long curve from the nose to the tip of the tail, two broad legs, spots on the flank.; line=Lift the spots out with a single turn of the cutter each.; turn=All four walk in the same direction, as a herd would.
+say castle: name=castle; pic=a castle with its towers against the sky; draw=Two towers with pointed roofs, battlements, an arched gate.; line=Clear the gate and the windows, and leave the walls solid.; turn=Keep all the towers upright, so that it reads from one side like a flag.
+say rocket: name=rocket; pic=a rocket of the old school; draw=A drop with its point up, fins, a porthole and a flame.; line=Clear the nose, the fins and a ring around the porthole.; turn=Turn it so that every rocket leaves through its own corner.
+say hero: name=superhero; pic=an emblem that is read in a second; draw=A shield with a smaller one inside and a bolt across it.; line=Clear only the inner shield around the bolt: edge and bolt stay standing.; turn=Set all four upright, each as far from the edge as it is wide.
 `;
