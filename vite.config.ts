@@ -9,7 +9,7 @@ const basePart = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
     'web/(main|app/[^/]+|lib/(theme|navigation|viewer|api-error|lazy-part|form-values))[.]',
-    'web/ui/(base|fonts|tokens)[.]css',
+    'web/ui/(base|fonts|tokens)[.]css$',
     'web/ui/(button|card|field|form|password-field|tabs|spinner|class-names|messages|lucide-icon|late-part|toast-store|toast-host|dialog-stack)[.]',
     'web/ui/illustrations/wordmark[.]',
     'web/account/(form-work|messages)[.]',

@@ -109,6 +109,32 @@ test('Back from a post finds the feed where it was left', async (t) => {
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 3, left);
 });
 
+test('what home shows of others says that it is shared, what is one’s own does not', async (t) => {
+  const scene = await openScene(t);
+  const title = 'Paper owl';
+  await share(scene, scene.ann, { title });
+  const page = await openAs(scene.site, scene.bo);
+  await page.goto('/');
+  await page
+    .locator('section', { hasText: 'Community Highlights' })
+    .getByRole('link', { name: title })
+    .click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByText('Community-shared craft').waitFor();
+  await dialog.getByText('Materials Needed').waitFor();
+  await page.reload();
+  await dialog.getByText('Community-shared craft').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  assert.equal(new URL(page.url()).search, '');
+
+  const own = await openAs(scene.site, scene.ann);
+  await own.goto('/');
+  await own.locator('section', { hasText: 'My Created Crafts' }).getByRole('link', { name: title }).click();
+  await own.getByRole('dialog', { name: title }).getByText('Materials Needed').waitFor();
+  await comesTo(() => own.getByText('Community-shared craft').count(), 0);
+});
+
 test('what is shared is seen, liked and talked about, and its maker hears of it', async (t) => {
   const scene = await openScene(t);
   const { site, ann, bo } = scene;

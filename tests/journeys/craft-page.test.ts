@@ -94,7 +94,13 @@ test('a visitor is asked to sign up after a while, and only until they say later
   await page.locator('main').getByRole('link', { name: /^Like/ }).click();
   await later.waitFor();
   await assertAccessible(page, 'the page with its sign-up card');
-  await page.getByRole('link', { name: 'Sign Up or Log In' }).first().click();
+  const wayIn = page.getByRole('link', { name: 'Sign Up or Log In' });
+  await comesTo(() => wayIn.count(), 1, 'one way in at a time');
+  await later.click();
+  await comesTo(() => page.getByRole('navigation').filter({ has: wayIn }).count(), 1);
+  await page.locator('main').getByRole('link', { name: /^Save/ }).click();
+  await later.waitFor();
+  await page.getByRole('complementary').filter({ has: wayIn }).getByRole('link').click();
   await page.waitForURL(`${site.url}/auth`);
 });
 

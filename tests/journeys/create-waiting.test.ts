@@ -132,6 +132,33 @@ test('when the idea helper is away, an idea of the house is taken free of charge
   );
 });
 
+for (const canDraw of [true, false]) {
+  test(`one sheet turns into the next only where the browser can draw it: ${canDraw}`, async (t) => {
+    const { page } = await openWizard(t, { reducedMotion: false });
+    await page.addInitScript((can) => {
+      const plain = globalThis.matchMedia.bind(globalThis);
+      Object.assign(globalThis, {
+        turned: 0,
+        matchMedia: (query: string) =>
+          query.includes('transform-3d') && !can ? plain('not all') : plain(query),
+      });
+      Document.prototype.startViewTransition = function turn(change) {
+        Object.assign(globalThis, { turned: 1 });
+        if (typeof change === 'function') void change();
+        return {} as ViewTransition;
+      };
+    }, canDraw);
+    await page.reload();
+    await fillIn(page);
+    await press(page, 'Create Craft');
+    await page.getByRole('button', { name: /View Now/ }).click();
+    await page.waitForURL(/\/craft\//);
+    await page.getByRole('link', { name: 'View Instructions' }).waitFor();
+    const turned = await page.evaluate(() => (globalThis as unknown as { turned: number }).turned);
+    assert.equal(turned, canDraw ? 1 : 0);
+  });
+}
+
 test('a reload while the craft is made finds it again, before the answer and after', async (t) => {
   const { page, site } = await openWizard(t);
   await fillIn(page);

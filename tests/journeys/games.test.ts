@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { assertOpen, assertAccessible, comesTo, desk, openSite, phone } from '#tests/support/browser.ts';
 import type { WindowOptions } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
@@ -79,6 +79,28 @@ async function judged(page: Page, isPair: boolean): Promise<void> {
   if (isPair) await comesTo(() => pairsFound(page), before + 1);
   else await comesTo(() => down.count(), downBefore + 2);
 }
+
+test('the cards end where their board does, and what lies face down is hidden without the third dimension', async (t) => {
+  const page = await openGames(t);
+  const board = await page.getByRole('table').boundingBox();
+  const strip = await page.getByRole('status').boundingBox();
+  const [first, last] = [1, 4].map((card) => page.getByRole('button', { name: `Card ${card}, face down` }));
+  const [left, right] = [await first!.boundingBox(), await last!.boundingBox()];
+  assert.ok(board && strip && left && right);
+  const edges = [left.x, right.x + right.width].map(Math.round);
+  assert.deepEqual(edges, [strip.x, strip.x + strip.width].map(Math.round));
+
+  const faces = (card: Locator) =>
+    card.evaluate((element) =>
+      [...element.querySelectorAll('span > span:has(> svg)')].map(
+        (side) => getComputedStyle(side).visibility,
+      ),
+    );
+  const second = page.getByRole('button', { name: /^Card 2,/ });
+  assert.deepEqual(await faces(second), ['visible', 'hidden']);
+  await second.click();
+  await comesTo(() => faces(second), ['hidden', 'visible']);
+});
 
 test('the memory game is won with the keyboard alone, from the names of its cards', async (t) => {
   const page = await openGames(t);

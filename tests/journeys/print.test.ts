@@ -77,6 +77,17 @@ test('printing opens a window with all of it; where none may open, the page prin
     'Keep it safe',
   ])
     await popup.getByText(part, { exact: true }).waitFor();
+  for (const family of ['Fredoka', 'Atkinson']) {
+    const isSet = () =>
+      popup.evaluate(
+        (wanted) =>
+          [...document.fonts].some(
+            (face) => face.family.replaceAll('"', '') === wanted && face.status === 'loaded',
+          ),
+        family,
+      );
+    await comesTo(isSet, true, `the sheet is set in ${family}`);
+  }
   const picture = popup.locator('img');
   assert.ok(await picture.evaluate((image) => image.getBoundingClientRect().height <= 300));
   assert.ok(await popup.locator('.sheet').evaluate((sheet) => sheet.getBoundingClientRect().width <= 800));

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CraftCard, Post } from '#contract/community.ts';
 
 /** How wide a card's picture stands, as the `sizes` of an image say it. */
-export const cardPhotoSizes = '(min-width: 600px) 496px, calc(100vw - 64px)';
+export const cardPhotoSizes = 'min(100vw - 64px, 400px)';
 
 /** What the community shows of crafts and does with them, but others know how: the page brings it along. */
 export interface CraftSlots {

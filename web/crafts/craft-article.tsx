@@ -25,15 +25,15 @@ export function CraftArticle({ craft, tools, ownerActions }: CraftArticleProps) 
     <article className={styles.page}>
       <h1 className={styles.title}>{craft.title}</h1>
       <CraftPhoto craft={craft} sizes={photoSizes} eager />
-      <div className={styles.facts}>
-        <CraftBadges craft={craft} />
-        <MadeBy craft={craft} />
-      </div>
       <div className={styles.actions}>
         <ButtonLink href={`/craft/${craft.id}?make=`}>{words.make}</ButtonLink>
         <ButtonLink href={`/craft/${craft.id}?craft=${craft.id}`} look="secondary">
           {words.view}
         </ButtonLink>
+      </div>
+      <div className={styles.facts}>
+        <CraftBadges craft={craft} />
+        <MadeBy craft={craft} />
       </div>
       {tools}
       <CraftSheet craft={craft} Heading="h2" />

@@ -8,6 +8,8 @@ import type { KnownCraft } from './craft-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 
 interface ListedDialogOptions {
+  /** Which part of the address names the craft, where a page has lists of more than one kind. */
+  part?: string;
   /** What other lists of the page say about a craft. */
   known?: (id: string) => KnownCraft | undefined;
   fromCommunity?: boolean;
@@ -16,8 +18,8 @@ interface ListedDialogOptions {
 }
 
 /** The details of the craft that the address names, over a page with lists of crafts. */
-export function useListedDialog({ known, ...rest }: ListedDialogOptions = {}) {
-  const { value: id, hrefOf, open, close } = useAddressPart('craft');
+export function useListedDialog({ part = 'craft', known, ...rest }: ListedDialogOptions = {}) {
+  const { value: id, hrefOf, open, close } = useAddressPart(part);
   const client = useQueryClient();
   return {
     hrefOf,

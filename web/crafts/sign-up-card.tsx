@@ -36,7 +36,7 @@ export function SignUpCard({ onLater }: SignUpCardProps) {
     return () => removeEventListener('keydown', leave);
   }, [onLater]);
   return (
-    <aside aria-label={words.label} className={styles.signUp} data-keep-clear="">
+    <aside aria-label={words.label} className={styles.signUp} data-sign-up="" data-keep-clear="">
       <output className={styles.signUpText}>
         <strong className={styles.signUpTitle}>{words.title}</strong>
         <span>{words.text}</span>

@@ -121,7 +121,12 @@ export function Wizard({ title, games, fromInventory, onView }: WizardProps) {
     <div className={styles.wizard}>
       <div className={styles.progress}>
         <h1>{title}</h1>
-        <span>{words.progress(step, lastStep)}</span>
+        <span className={styles.place}>{words.progress(step, lastStep)}</span>
+        {step > 1 && (
+          <Button look="quiet" className={styles.again} onClick={putAway}>
+            {words.startOver}
+          </Button>
+        )}
         <Progress label={words.progressLabel} value={step} max={lastStep} />
       </div>
       <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
@@ -145,11 +150,6 @@ export function Wizard({ title, games, fromInventory, onView }: WizardProps) {
           {step === lastStep ? words.create : step === 3 ? words.continue : words.next}
         </Button>
       </div>
-      {step > 1 && (
-        <Button look="quiet" className={styles.again} onClick={putAway}>
-          {words.startOver}
-        </Button>
-      )}
       {state.stage && (
         <Suspense>
           <lateOverlay.Part

@@ -44,9 +44,17 @@ export function MySupplies({ children }: MySuppliesProps) {
       ) : !items ? (
         <ListProblem title={words.failed} onRetry={() => void refetch()} />
       ) : items.length === 0 ? (
-        <EmptyState picture="supplies" text={words.none} action={add(words.first)}>
-          <p>{words.purpose}</p>
-        </EmptyState>
+        <EmptyState
+          low
+          picture="supplies"
+          text={words.none}
+          action={
+            <>
+              {add(words.first)}
+              <p>{words.purpose}</p>
+            </>
+          }
+        />
       ) : (
         <>
           <SupplyList items={items} add={add(words.add)} onRemove={remove} />

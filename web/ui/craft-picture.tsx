@@ -69,9 +69,10 @@ export function CraftPicture(props: CraftPictureProps) {
   const style = { aspectRatio: ratio, ...(color ? { backgroundColor: color } : {}) };
   if (src === null) {
     return (
-      <div className={styles.frame} style={style}>
-        <Spinner large label={uiMessages.pictureWaiting} />
-      </div>
+      <output className={classes(styles.frame, styles.coming)} style={{ aspectRatio: ratio }}>
+        <Spinner />
+        <span>{uiMessages.pictureWaiting}</span>
+      </output>
     );
   }
   if (state === 'failed') {

@@ -7,14 +7,16 @@ interface EmptyStateProps {
   text: string;
   /** One thing to do from here. */
   action?: ReactNode;
+  /** Stands low on its page: in a short window the picture makes way for the action. */
+  low?: boolean;
   children?: ReactNode;
 }
 
 /** An empty place: its own picture, one sentence, one action. */
-export function EmptyState({ picture, text, action, children }: EmptyStateProps) {
+export function EmptyState({ picture, text, action, low, children }: EmptyStateProps) {
   const Picture = emptyPictures[picture];
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-low={low}>
       <Picture />
       <p className={styles.text}>{text}</p>
       {children}

@@ -18,11 +18,16 @@ function Like({ post: { craftId, likes, userLiked } }: { post: Post }) {
   return <LikeButton {...like} />;
 }
 
-/** What the pages of the community show of crafts, and the dialog in which the details open. */
-export function useCraftSlots({ fromCommunity = true } = {}) {
+/** What pages show of crafts from the community, and the dialog in which the details open. */
+export function useCraftSlots({ part }: { part?: string } = {}) {
   const client = useQueryClient();
   const known = (id: string) => findSharedCraft(client, id);
-  const { hrefOf, dialog } = useListedDialog({ known, fromCommunity, communityActions });
+  const { hrefOf, dialog } = useListedDialog({
+    ...(part && { part }),
+    known,
+    fromCommunity: true,
+    communityActions,
+  });
   const slots: CraftSlots = { hrefOf, Photo: CraftPhoto, Like };
   return { slots, dialog };
 }

@@ -43,6 +43,8 @@ async function openCraft(id: string): Promise<void> {
   await pageModules.craft.load().catch(() => undefined);
   const open = () => flushSync(() => navigate(`/craft/${id}`));
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isCalm || !('startViewTransition' in document)) open();
+  // A browser that draws no layers has the function all the same, and may end over it.
+  const hasLayers = matchMedia('(-webkit-transform-3d)').matches;
+  if (isCalm || !hasLayers || !('startViewTransition' in document)) open();
   else document.startViewTransition(open);
 }

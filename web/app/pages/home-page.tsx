@@ -1,8 +1,10 @@
 import { CommunityHighlights } from '#web/community/community-highlights.tsx';
 import { CreatedCrafts } from '#web/crafts/created-crafts.tsx';
+import { useListedDialog } from '#web/crafts/listed-dialog.tsx';
 import { Link } from '#web/lib/navigation.tsx';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { PaperBird } from '#web/ui/illustrations/paper-bird.tsx';
+import { communityActions } from './community-actions.tsx';
 import { useCraftSlots } from './craft-slots.tsx';
 import { pageMessages } from './messages.ts';
 import styles from './home-page.module.css';
@@ -11,7 +13,8 @@ const words = pageMessages.home;
 
 export function HomePage() {
   const viewer = useViewer();
-  const { slots, dialog } = useCraftSlots({ fromCommunity: false });
+  const own = useListedDialog({ communityActions });
+  const { slots, dialog } = useCraftSlots({ part: 'shared' });
   return (
     <div className={styles.page}>
       <h1>{words.greeting(viewer.displayName || words.nobody)}</h1>
@@ -24,8 +27,9 @@ export function HomePage() {
           <PaperBird at="translate(0 0)" />
         </svg>
       </Link>
-      <CreatedCrafts hrefOf={slots.hrefOf} />
+      <CreatedCrafts hrefOf={own.hrefOf} />
       <CommunityHighlights slots={slots} />
+      {own.dialog}
       {dialog}
     </div>
   );

@@ -74,7 +74,7 @@ function WholePost({ post, now, slots: { hrefOf, Photo, Like }, OwnerActions }: 
           <PostAuthor post={post} now={now} />
           <SafetyDoor subject="post" subjectId={post.id} person={post.user} onBlocked={goBack} />
         </header>
-        <Link href={hrefOf(craft.id)} className={styles.postPicture}>
+        <Link href={hrefOf(craft.id)} className={styles.picture}>
           <Photo craft={craft} sizes={cardPhotoSizes} eager />
         </Link>
         <h1 className={styles.postTitle}>{craft.title}</h1>

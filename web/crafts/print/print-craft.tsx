@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Craft } from '#contract/crafts.ts';
 import { printMessages as words } from './print-messages.ts';
 import { PrintSheet } from './print-sheet.tsx';
+import fontStyle from '#web/ui/fonts.css?inline';
 import sheetStyle from './print-sheet.css?inline';
 
 const inkKey = 'gluebird-save-ink';
@@ -74,19 +75,11 @@ function dress(view: Window) {
   const paper = view.document;
   // A sheet is only taken by the window it was made in.
   const sheet = new (view as Window & typeof globalThis).CSSStyleSheet();
-  sheet.replaceSync(`${paper === document ? '' : fontRules()}${sheetStyle}`);
+  sheet.replaceSync(paper === document ? sheetStyle : fontStyle + sheetStyle);
   paper.adoptedStyleSheets = [...paper.adoptedStyleSheets, sheet];
   return () => {
     paper.adoptedStyleSheets = paper.adoptedStyleSheets.filter((other) => other !== sheet);
   };
-}
-
-function fontRules(): string {
-  return [...document.styleSheets]
-    .flatMap((sheet) => Array.from(sheet.cssRules))
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map((rule) => rule.cssText)
-    .join('');
 }
 
 /** A picture that does not come leaves the rest to be printed. */

@@ -91,27 +91,29 @@ export function MemoryGame({ paused = false, seed }: GameProps) {
           </>
         )}
       </output>
-      <table ref={grid} aria-label={words.board} className={styles.grid} data-won={won || undefined}>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row[0]}>
-              {row.map((index) => (
-                <td key={index}>
-                  <MemoryCardButton
-                    number={index + 1}
-                    icon={state.cards[index]!.name}
-                    side={sideOf(state, index)}
-                    tabIndex={index === current ? 0 : -1}
-                    onKeyDown={onKeyDown}
-                    onFocus={() => setCurrent(index)}
-                    onClick={() => turn(index)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.board}>
+        <table ref={grid} aria-label={words.board} className={styles.grid} data-won={won || undefined}>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row[0]}>
+                {row.map((index) => (
+                  <td key={index}>
+                    <MemoryCardButton
+                      number={index + 1}
+                      icon={state.cards[index]!.name}
+                      side={sideOf(state, index)}
+                      tabIndex={index === current ? 0 : -1}
+                      onKeyDown={onKeyDown}
+                      onFocus={() => setCurrent(index)}
+                      onClick={() => turn(index)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div className={games.tools}>
         <Button look={won ? 'primary' : 'secondary'} onClick={reset}>
           <RotateCcw size={20} />

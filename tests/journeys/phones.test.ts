@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Locator } from 'playwright-core';
+import { assertFits, comesTo, openSite } from '#tests/support/browser.ts';
+import { newPerson } from '#tests/support/people.ts';
+import { arrive, openAs, openWithCraft } from './craft-visit.ts';
+import { openWizard, press } from './create-wizard.ts';
+
+const phones = [
+  { width: 390, height: 844 },
+  { width: 375, height: 667 },
+  { width: 360, height: 740 },
+];
+
+/** Whether all of it can be seen and pressed without scrolling, at its corners too. */
+const isInReach = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    const points = [
+      [left + 12, top + 6],
+      [right - 12, top + 6],
+      [left + 12, bottom - 6],
+      [right - 12, bottom - 6],
+      [(left + right) / 2, bottom - 6],
+    ] as const;
+    return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
+
+for (const size of phones) {
+  const name = `${size.width} by ${size.height}`;
+
+  test(`the first thing to do with no supplies lies free of the bar, ${name}`, async (t) => {
+    const site = await openSite(t);
+    const page = await openAs(site, await newPerson(site.app), { size });
+    await arrive(page, '/profile?tab=supplies');
+    const first = page.getByRole('button', { name: 'Add Your First Supply' });
+    await first.waitFor();
+    await comesTo(() => isInReach(first), true);
+  });
+
+  test(`starting over lies free of the bar at every step, ${name}`, async (t) => {
+    const { page } = await openWizard(t, { size });
+    await press(page, '6-8');
+    await press(page, 'Next');
+    await page.getByText('Step 2 of 4').waitFor();
+    await comesTo(() => isInReach(page.getByRole('button', { name: 'Start over' })), true);
+  });
+
+  test(`what a craft is opened for lies free of the bar, ${name}`, async (t) => {
+    const { site, owner, id } = await openWithCraft(t);
+    const title = 'Sun Catcher for a Window';
+    await site.app.database.pool.query('update crafts set title = $2 where id = $1', [id, title]);
+    for (const page of [await openAs(site, owner, { size }), await site.open({ size })]) {
+      await arrive(page, `/craft/${id}`);
+      for (const action of ['Start making', 'View Instructions'])
+        await comesTo(() => isInReach(page.getByRole('link', { name: action })), true, action);
+    }
+  });
+}
+
+test('the wizard says on one line how far it is', async (t) => {
+  const { page } = await openWizard(t, { size: { width: 320, height: 640 } });
+  await press(page, '6-8');
+  await press(page, 'Next');
+  const { lines, mayBreak } = await page.getByText('Step 2 of 4').evaluate((element) => {
+    const { lineHeight, whiteSpace } = getComputedStyle(element);
+    const { height } = element.getBoundingClientRect();
+    // Not every engine gives it the room that its words measure.
+    return { lines: Math.round(height / Number.parseFloat(lineHeight)), mayBreak: whiteSpace !== 'nowrap' };
+  });
+  assert.deepEqual({ lines, mayBreak }, { lines: 1, mayBreak: false });
+  await assertFits(page, 'the wizard');
+});
