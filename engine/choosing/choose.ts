@@ -18,7 +18,7 @@ const messOrder = ['low', 'some', 'lots'] as const;
 /** How far a good second may come before the best: close scores have close chances. */
 const temperature = 0.55;
 
-interface Search {
+export interface Search {
   request: SuggestRequest;
   table: Table;
   wish: Wish;

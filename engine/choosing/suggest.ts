@@ -4,8 +4,9 @@ import { judgeable, suggestForm } from '#engine/planner/suggest.ts';
 import { seeded } from '#engine/random/seeded.ts';
 import { matchTheme, type MatchedTheme } from '#engine/themes/match-theme.ts';
 import { wordsOf } from '#engine/tongue/english/english.ts';
+import { sayLeftOver } from '#engine/tongue/english/drawer.ts';
 import { tell } from '#engine/tongue/english/tell.ts';
-import { drawRecipes, searchFor, type Choice } from './choose.ts';
+import { drawRecipes, searchFor, type Choice, type Search } from './choose.ts';
 
 /** How many recipes are looked at before another way is tried. */
 const mostTries = 12;
@@ -43,5 +44,15 @@ export function suggest(request: SuggestRequest, seed: number): Suggestion {
     const craft = toldOf(choice, request, { matched, seed });
     if (judge(judgeable(craft), request.ageBand).outcome === 'fine') return { kind: 'craft', craft };
   }
-  return suggestForm(request, seed);
+  return withReasons(suggestForm(request, seed), search);
 }
+
+/** What stays in the drawer is said in the same words whoever chose. */
+function withReasons(suggestion: Suggestion, { table }: Search): Suggestion {
+  if (suggestion.kind !== 'craft') return suggestion;
+  const { craft } = suggestion;
+  const used = new Set(craft.materials.flatMap(({ supplyId }) => supplyId ?? []));
+  return { kind: 'craft', craft: { ...craft, leftOver: sayLeftOver(table, used, noReasons) } };
+}
+
+const noReasons: ReadonlyMap<string, string> = new Map();

@@ -1,4 +1,4 @@
-import type { CraftPlan, SuggestRequest, Suggestion } from '#contract/ideas.ts';
+import { messLevels, type CraftPlan, type SuggestRequest, type Suggestion } from '#contract/ideas.ts';
 import { formsFor } from '#engine/forms/forms.ts';
 import type { Form } from '#engine/forms/form.ts';
 import { judge, type JudgedCraft } from '#engine/hazards/judge.ts';
@@ -155,6 +155,9 @@ export function judgeable(craft: CraftPlan): JudgedCraft {
   };
 }
 
+const fitsTheDay = (craft: CraftPlan, { minutes = Infinity, mess = 'lots' }: SuggestRequest): boolean =>
+  craft.durationMinutes <= minutes && messLevels.indexOf(craft.mess) <= messLevels.indexOf(mess);
+
 /** The best form of a subject for this family, where no recipe answers. The same request and seed give the same craft, always. */
 export function suggestForm(request: SuggestRequest, seed: number): Suggestion {
   const matched = matchTheme(request.theme);
@@ -164,9 +167,13 @@ export function suggestForm(request: SuggestRequest, seed: number): Suggestion {
   const subjects = matched.subjects.map(getSubject);
   const wish: Wish = { request, seed, order, matched };
   const ranked = rank(draftsFor(subjects, order, random), order, random);
+  let otherwise: CraftPlan | null = null;
   for (const made of ranked) {
     const craft = finish(made, wish);
-    if (judge(judgeable(craft), request.ageBand).outcome === 'fine') return { kind: 'craft', craft };
+    if (judge(judgeable(craft), request.ageBand).outcome !== 'fine') continue;
+    if (fitsTheDay(craft, request)) return { kind: 'craft', craft };
+    otherwise ??= craft;
   }
+  if (otherwise !== null) return { kind: 'craft', craft: otherwise };
   return { kind: 'declined', message: 'No craft fits this yet. Please try another theme.' };
 }

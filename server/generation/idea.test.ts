@@ -57,7 +57,7 @@ test('the minutes and the mess that are asked for hold', async (t) => {
   }
   const body = { ...(await generationBody()), minutes: 3 };
   const refusal = await person.client.refusal(generateCraft, { body });
-  assert.deepEqual([refusal.status, refusal.issues[0]?.path], [400, 'minutes']);
+  assert.deepEqual([refusal.status, refusal.body.issues?.[0]?.path], [400, 'minutes']);
 });
 
 test('a step that adds something to see has its picture, also for visitors', async (t) => {

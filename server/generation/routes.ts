@@ -1,7 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import { getStepPicture } from '#contract/crafts.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
+import type { ParamsOf, ReplyOf } from '#contract/endpoint.ts';
 import { generateCraft } from '#contract/generation.ts';
-import { mount } from '#server/platform/http/mount.ts';
+import { checkInput, mount } from '#server/platform/http/mount.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import type { Generated, GenerationService } from './service.ts';
@@ -20,17 +21,25 @@ export function mountGeneration(
   mounting: Mounting,
   { db, generation, stepPictures }: GenerationRouting,
 ): void {
-  mount(mounting, getStepPicture, async ({ params, reply }) => {
-    const svg = await stepPictures.draw(db, params.id, params.step);
-    reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': stepPictureCaching });
-    return svg;
-  });
-
+  mounting.endpoints.push(getStepPicture);
+  mountStepPicture(mounting.app, { db, stepPictures });
   mount(mounting, generateCraft, ({ actor, body, attempt }) =>
     generation.generate(actor, { body, attempt }, (tx, generated) =>
       attempt.keep(tx, presentGenerated(generated)),
     ),
   );
+}
+
+function mountStepPicture(
+  app: FastifyInstance,
+  { db, stepPictures }: Pick<GenerationRouting, 'db' | 'stepPictures'>,
+): void {
+  app.get(getStepPicture.path, async (request, reply) => {
+    const { id, step } = checkInput(getStepPicture.params, request.params) as ParamsOf<typeof getStepPicture>;
+    const svg = await stepPictures.draw(db, id, step);
+    reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': stepPictureCaching });
+    return reply.send(svg);
+  });
 }
 
 function presentGenerated({ craft, craftCredits }: Generated): ReplyOf<typeof generateCraft> {

@@ -1,2 +1,240 @@
 export const shelf = `
+* plate-tiger | 2-3 4-5 | Jungle, Animals
+topics tiger, big cat, tiger cub, year of the tiger, lunar new year, jungle book, zoo, india, stripes, rain forest, rainforest
+colors orange, black, white, pink
+minutes 20 25
+waits 30
+mess some
+heart plate: paper-plate
+heart color: paint = 2 color
+need edge: cardboard, cereal-box, corrugated-paper, pizza-box = 1 piece
+need card: construction-paper, cardstock, paper = 1 sheet
+join stick: glue-stick, glue
+tool brush: paintbrush, kitchen-sponge, sponge-brush
+tool scissors: scissors
+tool pen: marker, crayon
+home saucer
+step coat: paint plate color brush > plate by cc
+step edges: cut edge scissors by gt
+step puddle: prepare color saucer by tc
+step stripes: print edge color plate > stripes by cc
+step cut: cut card scissors by gt
+step ears: glue card plate stick > ears muzzle by tc
+step face: draw pen card plate > face by tc
+part ears = card a : o ~ -54 -54 27 27 ; o ~ 54 -54 27 27 ; o_ d -54 -54 15 15 ; o_ d 54 -54 15 15
+part plate = plate own paint coat a : plate ~ 0 8 76
+part stripes = color b : z_ ~ 8 0 -66 0 -40 ; z_ ~ 8 -20 -63 -15 -40 ; z_ ~ 8 20 -63 15 -40 ; z_ ~ 8 -72 -8 -46 0 ; z_ ~ 8 72 -8 46 0 ; z_ ~ 8 -74 14 -46 16 ; z_ ~ 8 74 14 46 16 ; z_ ~ 8 -68 37 -43 33 ; z_ ~ 8 68 37 43 33 ; z_ ~ 8 -54 59 -36 46 ; z_ ~ 8 54 59 36 46
+part muzzle = card c : o ~ -17 40 24 20 ; o ~ 17 40 24 20 ; o_ ~ 0 44 16 18
+part face = pen k : k -28 -8 9 ; k 28 -8 9 ; p_ k -11 24 11 24 0 36 ; z_ k 3 0 34 0 44 ; u 0 44 13 ; z_ k 2 -24 40 -50 36 ; z_ k 2 -24 46 -50 50 ; z_ k 2 24 40 50 36 ; z_ k 2 24 46 50 50
+scene lay
+
+* sock-boa | 2-3 4-5 | Jungle, Animals
+topics snake, boa, python, anaconda, reptile, rain forest, rainforest, zoo, cuddly toy, soft toy, odd socks, hiss
+colors green, orange, purple, red
+minutes 25 30
+mess low
+heart socks: sock, tube-sock = 3
+heart fill: newspaper, pillow-stuffing, tissue-paper, packing-paper, fabric-scrap = 3 handful
+need felt: felt, construction-paper, fabric-scrap, craft-foam = 1 scrap
+heart tape: masking-tape, duct-tape, tape = 1 roll
+join glue: glue
+tool scissors: scissors
+tool pen: marker
+step fluff: prepare fill by cc
+step stuff: fill fill socks > socks by cc
+step join: build socks tape > joints by gt
+step knot: tie socks > knot by gt
+step tear: prepare tape by gt
+step bands: decorate tape socks > bands by cc
+step cut: cut felt scissors by gt
+step face: glue felt socks glue pen > face by tc
+step play: play socks by cc
+part knot = socks c : o ~- 66 62 13 12 ; o ~ 84 58 12 8 -20
+part socks = socks a : l^ c 34 -66 36 -44 62 0 66 58 62 ; l^ b 35 60 -38 52 -8 4 2 -46 10 -66 36 ; l^ a 36 -66 -52 -20 -64 34 -60 60 -38 ; o^ a -72 -50 27 21 -10 ; l_ a- 2.4 -92 -40 -76 -36 -60 -38
+part joints = tape own : z_ ~ 13 42 -32 78 -38 ; z_ ~ 13 -84 34 -48 38
+part bands = tape own : z_ ~ 8 -32 -79 -28 -45 ; z_ ~ 8 -6 -83 -4 -46 ; z_ ~ 8 20 -81 20 -45 ; z_ ~ 8 30 -22 38 12 ; z_ ~ 8 0 -14 4 19 ; z_ ~ 8 -30 -8 -24 25 ; z_ ~ 8 -32 82 -26 48 ; z_ ~ 8 0 84 2 49 ; z_ ~ 8 30 82 31 47
+part face = felt d : z ~ 5 -94 -50 -108 -52 ; z ~ 3 -106 -52 -118 -60 ; z ~ 3 -106 -52 -118 -44 ; o w -74 -60 8 8 ; o_ k -76 -59 4 4
+scene lay
+
+* lift-leaf-jungle | 2-3 4-5 | Jungle
+topics rain forest, rainforest, hide and seek, peekaboo, monkey, frog, jungle animals, who is hiding, safari, leaves, lift the flap
+colors green, brown, orange, dark green
+minutes 25 30
+mess some
+heart leaves: construction-paper, tissue-paper, wrapping-paper, wallpaper, paper-bag, magazine = 2 sheet
+heart color: paint, washable-ink-pad = 2 color
+need base: cardboard, pizza-box, cardstock, packing-paper, paper-bag = 1 piece
+join stick: glue-stick, glue
+tool pen: marker, crayon
+home saucer
+home towel
+step puddle: prepare color saucer by gt
+step print: print color base > prints by cc
+step wipe: wash towel by tc
+step tear: tear leaves by cc
+step faces: draw pen base > faces by gc
+step stems: glue leaves base stick > leaves by tc
+step more: decorate leaves base > more by cc
+step seek: play base leaves by cc
+part base = base own : r^ ~ 0 4 184 156 3
+part prints = color b : o_ b -58 -38 14 17 ; o_ c 6 -34 14 17 ; o_ c 60 -24 14 17 ; o_ b -28 32 14 17 ; o_ c 42 40 14 17
+part faces = pen k : o_ b -72 -42 6 6 ; o_ b -44 -42 6 6 ; k -63 -42 3 ; k -53 -42 3 ; u -58 -33 6 ; k 1 -48 4 ; k 12 -48 4 ; u 6 -32 8 ; p_ c 50 -36 52 -48 59 -38 ; p_ c 61 -38 68 -48 70 -36 ; k 55 -28 3 ; k 65 -28 3 ; z_ k 1.6 46 -20 56 -20 ; z_ k 1.6 64 -20 74 -20 ; k -33 27 3 ; k -23 27 3 ; u -28 36 6 ; l_ b 4 -14 40 -4 46 -2 34 ; k 37 34 3 ; k 47 34 3 ; u 42 44 6 ; p_ gold 36 46 48 46 42 52
+part leaves = leaves a : leaf ~ -92 -66 -66 -4 22 ; leaf ~- -22 -78 -18 -2 20 ; leaf ~ 30 -80 26 -8 18 ; leaf ~- 92 -70 78 8 20 ; leaf ~ -80 10 -44 70 22 ; leaf ~- 0 4 -4 74 18 ; leaf ~ 78 12 66 78 18
+part more = leaves d : leaf ~ -94 76 -52 58 14 ; leaf ~ -30 84 -2 62 13 ; leaf ~ 20 86 34 60 12 ; leaf ~ 94 80 82 40 14 ; leaf ~+ -44 -80 -38 -54 10 ; leaf ~+ 56 -82 50 -56 10
+scene lay
+
+* hand-parrot | 2-3 4-5 | Jungle, Animals
+topics bird, birds, handprint, keepsake, rain forest, rainforest, tropical, brazil, pirate, feathers, grandparents
+variant macaw | Jungle, Animals | red, yellow, blue, green | parrot, macaw, rio, pirate parrot
+variant toucan | Jungle, Animals | black, orange, yellow, light green | toucan
+colors red, yellow, blue, green
+minutes 25 30
+waits 30
+mess lots
+heart color: paint = 3 color
+heart paper: construction-paper, cardstock, watercolor-paper, paper, packing-paper = 2 sheet
+join stick: glue-stick, glue
+tool brush: paintbrush, kitchen-sponge, sponge-brush
+tool scissors: scissors
+tool pen: marker, crayon
+home water
+home towel
+step brush: paint color brush by gt
+step tail: print color paper > tail by cc
+step wings: print color paper > wings by cc
+step wash: wash water towel by tc
+step cut: cut paper scissors by gt
+step body: glue paper stick > body body-t by tc
+step beak: glue paper stick > beak beak-t by cc
+step eye: draw pen paper > eye by tc
+part tail = color b : o b -12 44 12.8 12.8 ; l b 6.4 -4.8 52.2 -2.8 75 ; l b 6.8 -10.4 54.6 -13.2 80 ; l b 6.8 -17.1 53.5 -23.2 78.3 ; l b 6 -21.6 49.2 -30.4 70.1 ; l b 6.8 -1.4 42.4 13.3 57.1 ; o c 14 46 12.8 12.8 ; l c 6.4 23.7 50.9 34.1 71.3 ; l c 6.8 19.4 55.3 26.4 79.9 ; l c 6.8 12.8 56.7 16.4 82 ; l c 6 7.1 54.4 6.7 77.1 ; l c 6.8 23.3 40.6 42.4 48.7
+part wings = color c : o c -40 -2 15.8 15.8 ; l c 7.9 -40.9 11.4 -59 33.1 ; l c 8.4 -47.9 8.7 -72.5 28.5 ; l c 8.4 -52.7 1.8 -79.7 18.1 ; l c 7.4 -52.9 -5.8 -78.9 4.7 ; l c 8.4 -29.3 5.9 -29.3 31.5 ; o b 40 -2 15.8 15.8 ; l b 7.9 52.9 -5.8 79.5 3.9 ; l b 8.4 52.7 1.8 79.7 18.1 ; l b 8.4 47.9 8.7 72.5 28.5 ; l b 7.4 40.9 11.4 59.6 32.2 ; l b 8.4 43.8 -14.7 67.9 -23.5
+part body@macaw = paper a : o^ ~ 0 0 33 52 ; o^ ~ 0 -56 29 28 ; o_ w 4 -58 18 15
+part body-t@toucan = paper a : o^ ~ 0 0 33 52 ; o^ ~ 0 -56 29 28 ; b_ w -20 -48 0 -40 20 -48 18 -10 0 2 -18 -10 ; o_ b 12 -60 12 12
+part beak@macaw = paper b : b^ ~ 20 -70 42 -70 56 -52 52 -32 42 -40 20 -46 ; l_ k 2 22 -57 40 -54 50 -46
+part beak-t@toucan = paper b : b^ ~ 18 -74 50 -84 84 -72 94 -46 82 -44 60 -52 20 -48 ; b_ k 84 -70 94 -46 82 -46 78 -62 ; l_ a 2 22 -60 56 -64 84 -56
+part eye = pen k : k 11 -61 5.5 ; l_ brown 8 -92 50 -30 58 40 54 92 62 ; z_ k 3 -9 50 -9 58 ; z_ k 3 9 50 9 58
+scene lay
+
+* plate-ladybug | 2-3 4-5 | Bugs
+topics ladybug, ladybird, ladybugs, insect, beetle, garden, spring, minibeasts, counting, dots, good luck
+colors red, black, white
+minutes 20 30
+waits 30
+mess some
+heart plate: paper-plate
+heart color: paint = 2 color
+need stamp@2-3: potato, kitchen-sponge, apple, carrot
+need stamp@4-5: potato, bottle-cork, cork, kitchen-sponge, bottle-cap
+need card: construction-paper, cardstock = 1 sheet
+need white: paper, sticky-note, envelope = 1 scrap
+join stick: glue-stick, glue
+tool brush: paintbrush, kitchen-sponge, sponge-brush
+tool scissors: scissors
+tool pen: marker, crayon
+home saucer
+step coat: paint plate color brush > plate by cc
+step stamp: prepare stamp by gg
+step line: draw plate pen > line by gc
+step dots: print stamp color plate saucer > dots by cc
+step cut: cut card white scissors by gt
+step legs: glue card plate stick > legs by tc
+step head: glue card plate stick > head by cc
+step eyes: glue white card stick pen > eyes by tc
+part legs = card b : z ~ 8 -46 -34 -80 -48 -90 -40 ; z ~ 8 46 -34 80 -48 90 -40 ; z ~ 8 -60 12 -92 12 -98 22 ; z ~ 8 60 12 92 12 98 22 ; z ~ 8 -48 52 -76 68 -78 80 ; z ~ 8 48 52 76 68 78 80 ; l ~ 5 -16 -72 -24 -92 -36 -96 ; l ~ 5 16 -72 24 -92 36 -96
+part head = card b : o ~ 0 -54 40 28
+part plate = plate own paint coat a : plate ~ 0 14 68
+part line = pen k : z_ k 5 0 -40 0 82
+part dots = color b : o_ ~ -30 -20 12 12 ; o_ ~ 30 -20 12 12 ; o_ ~ -42 18 12 12 ; o_ ~ 42 18 12 12 ; o_ ~ -22 50 12 12 ; o_ ~ 22 50 12 12
+part eyes = white own : o w -17 -62 9 9 ; o w 17 -62 9 9 ; o_ k -16 -63 4.5 4.5 ; o_ k 16 -63 4.5 4.5
+scene lay
+
+* hexagon-hive | 2-3 4-5 | Bugs
+topics bee, bees, beehive, hive, honey, honeycomb, hexagon, shapes, pollinators, world bee day, garden, insects, minibeasts
+colors gold, light blue, white
+minutes 25 30
+waits 20
+mess some
+heart tube: cardboard-tube, coffee-sleeve
+heart color: paint = 1 color
+heart sheet: construction-paper, cardstock, packing-paper, paper = 1 sheet
+need wings: tissue-paper, paper, paper-napkin, coffee-filter, wax-paper = 1 scrap
+join stick: glue-stick, glue
+tool pen: marker, crayon
+home saucer
+home towel
+step corners: fold tube sheet > sheet by gt
+step pour: prepare color saucer by tc
+step comb: print tube color sheet > comb by cc
+step bees: print color sheet > bees by cc
+step wipe: wash towel by tc
+step tear: tear wings by cc
+step wings: glue wings sheet stick > wings by tc
+step stripes: draw pen sheet > stripes by tc
+part sheet = sheet b : r^ ~ 0 4 190 164 2
+part comb = color a : z_ ~ 6 -19.6 -29.8 -36.1 -20.3 -52.6 -29.8 -52.6 -48.8 -36.1 -58.3 -19.6 -48.9 -19.6 -29.8 ; z_ ~ 6 16.5 -29.8 0 -20.3 -16.5 -29.8 -16.5 -48.8 -0 -58.3 16.5 -48.9 16.5 -29.8 ; z_ ~ 6 52.6 -29.8 36.1 -20.3 19.6 -29.8 19.6 -48.8 36.1 -58.3 52.6 -48.9 52.6 -29.8 ; z_ ~ 6 -37.7 1.5 -54.1 11 -70.6 1.5 -70.6 -17.5 -54.1 -27 -37.7 -17.5 -37.7 1.5 ; z_ ~ 6 -1.6 1.5 -18.1 11 -34.5 1.5 -34.5 -17.5 -18.1 -27 -1.6 -17.5 -1.6 1.5 ; z_ ~ 6 34.5 1.5 18.1 11 1.6 1.5 1.6 -17.5 18 -27 34.5 -17.5 34.5 1.5 ; z_ ~ 6 70.6 1.5 54.1 11 37.7 1.5 37.7 -17.5 54.1 -27 70.6 -17.5 70.6 1.5 ; z_ ~ 6 -19.6 32.8 -36.1 42.3 -52.6 32.8 -52.6 13.8 -36.1 4.3 -19.6 13.8 -19.6 32.8 ; z_ ~ 6 16.5 32.8 0 42.3 -16.5 32.8 -16.5 13.8 -0 4.3 16.5 13.8 16.5 32.8 ; z_ ~ 6 52.6 32.8 36.1 42.3 19.6 32.8 19.6 13.8 36.1 4.3 52.6 13.8 52.6 32.8
+part bees = color a : o_ a -66 -58 13 9 ; o_ a 58 -62 13 9 ; o_ a -64 54 13 9 ; o_ a 20 62 13 9 ; o_ a 76 36 13 9
+part wings = wings w : o w -66 -71 7 9 -15 ; o w -56 -69 6 8 20 ; o w 58 -75 7 9 -15 ; o w 68 -73 6 8 20 ; o w -64 41 7 9 -15 ; o w -54 43 6 8 20 ; o w 20 49 7 9 -15 ; o w 30 51 6 8 20 ; o w 76 23 7 9 -15 ; o w 86 25 6 8 20
+part stripes = pen k : z_ k 3 -70 -66 -70 -50 ; z_ k 3 -62 -66 -62 -50 ; k -76 -59 2 ; z_ k 3 54 -70 54 -54 ; z_ k 3 62 -70 62 -54 ; k 48 -63 2 ; z_ k 3 -68 46 -68 62 ; z_ k 3 -60 46 -60 62 ; k -74 53 2 ; z_ k 3 16 54 16 70 ; z_ k 3 24 54 24 70 ; k 10 61 2 ; z_ k 3 72 28 72 44 ; z_ k 3 80 28 80 44 ; k 66 35 2
+scene lay
+
+* egg-caterpillar | 2-3 4-5 | Bugs
+topics caterpillar, very hungry caterpillar, hungry caterpillar, butterfly life cycle, life cycle, metamorphosis, garden, spring, minibeasts, insects, story time
+colors green, yellow, red, light green
+minutes 25 30
+waits 45
+mess some
+heart carton: egg-carton
+heart color: paint = 3 color
+need leafpaper: construction-paper, cardstock, tissue-paper, paper = 1 sheet
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pen: marker, crayon
+step cut: cut carton scissors > bumps bumps2 head by gg
+step paint: paint carton color brush by cc
+step dry: dry carton by cc
+step leaf: cut leafpaper scissors by gt
+step bites: tear leafpaper > leaf by cc
+step feelers: glue leafpaper carton glue > feelers by tc
+step face: draw pen carton > face by tc
+step munch: play carton leafpaper by cc
+part leaf = leafpaper d : b_ ~ -98 78 -74 58 -30 56 24 54 62 58 96 74 70 88 10 92 -60 90 ; z_ ~- 2.4 -92 78 -20 73 84 74 ; o_ g 40 84 10 7 ; o_ g -34 62 9 5 ; o_ g -62 85 8 5 ; o_ g 72 66 7 5
+part feelers = leafpaper c : l ~ 4 -76 8 -84 -22 -92 -26 ; l ~ 4 -60 6 -56 -22 -48 -28 ; o ~ -94 -27 6 6 ; o ~ -46 -29 6 6
+part bumps = carton own paint paint a : egg ~ -4 70 24 ; egg ~ 68 70 24
+part bumps2 = carton own paint paint b : egg ~ 32 70 24 ; egg ~ -38 68 24
+part head = carton own paint paint c : egg ~ -70 68 28
+part face = pen k : k -80 38 6 ; k -61 38 6 ; u -70 50 9
+scene stand
+
+* blot-butterfly | 2-3 4-5 | Bugs
+topics butterfly, butterflies, symmetry, insect, spring, garden, mirror, squish painting, fold painting, summer
+colors yellow, red, blue, brown
+minutes 20 25
+waits 60
+mess some
+heart color: paint = 3 color
+heart sheet: paper, construction-paper, cardstock, watercolor-paper, packing-paper = 1 sheet
+need body: craft-stick, cardboard, cereal-box = 1 piece
+need strip: construction-paper, paper, sticky-note = 1 scrap
+join glue: glue
+tool spoon: plastic-spoon, paintbrush, metal-spoon
+tool scissors: scissors
+tool pen: marker, crayon
+step fold: fold sheet > sheet by tc
+step drops: paint color sheet spoon by cc
+step rub: print sheet > blots by cc
+step open: test sheet by tc
+step dry: dry sheet by cc
+step cut: cut sheet scissors by gt
+step body: glue body sheet glue > body by tc
+step feelers: glue strip body glue > feelers by tc
+step face: draw pen body > face by tc
+step flap: play body by cc
+part feelers = strip d : l ~ 4 -2 -52 -14 -82 -26 -88 ; l ~ 4 2 -52 14 -82 26 -88
+part sheet = sheet w : b^ w -2 -30 -28 -66 -70 -78 -94 -58 -90 -24 -62 2 -80 22 -80 56 -56 74 -26 66 -4 38 ; b^ w 2 -30 28 -66 70 -78 94 -58 90 -24 62 2 80 22 80 56 56 74 26 66 4 38
+part blots = color a : ym_ a -58 -46 28 22 8 .2 ; ym_ b -64 -48 14 11 6 .25 ; ym_ c -30 -22 15 13 6 .25 ; ym_ c -52 40 22 20 7 .22 ; ym_ a -54 42 10 9 5 .25 ; ym_ b -22 22 13 15 6 .25 ; dm_ b 4 -80 -30 -44 -68 -72 20 -36 60 ; dm_ c 3.5 -84 -54 -30 -48 -66 60
+part body = body own : r^ ~ 0 2 15 118 7
+part face = pen k : k -3.5 -44 2.6 ; k 3.5 -44 2.6 ; u 0 -37 3.5 ; z_ k 2.4 -7 -12 7 -12 ; z_ k 2.4 -7 8 7 8 ; z_ k 2.4 -7 28 7 28
+scene lay
 `;

@@ -1,5 +1,7 @@
 import type { AgeBand } from '#contract/common.ts';
-import type { LeftOver } from '#engine/choosing/drawer.ts';
+import { leftInDrawer, type LeftOver } from '#engine/choosing/drawer.ts';
+import type { Table } from '#engine/choosing/table.ts';
+import { capital } from '#engine/grammar/nouns.ts';
 
 const ages: Record<AgeBand, string> = {
   '2-3': 'two-year-old',
@@ -10,7 +12,7 @@ const ages: Record<AgeBand, string> = {
 };
 
 /** Why it stays in the drawer, in a few words; empty where no reason helps. */
-export function drawerReason(
+function drawerReason(
   { reason, because, supply }: LeftOver,
   band: AgeBand,
   own: ReadonlyMap<string, string>,
@@ -21,4 +23,16 @@ export function drawerReason(
   if (reason === 'risky') return because;
   if (reason === 'unknown') return 'new to us';
   return own.get(supply?.id ?? '') ?? '';
+}
+
+/** Everything on the table that a craft leaves in the drawer, each with why where that helps. */
+export function sayLeftOver(
+  table: Table,
+  used: ReadonlySet<string>,
+  own: ReadonlyMap<string, string>,
+): { name: string; reason: string }[] {
+  return leftInDrawer(table, used).map((item) => ({
+    name: capital(item.name),
+    reason: drawerReason(item, table.band, own),
+  }));
 }

@@ -1,15 +1,13 @@
 import { ageBandNames, type Difficulty } from '#contract/common.ts';
 import type { CraftPlan, PlanMaterial, PlanStep } from '#contract/ideas.ts';
 import type { Binding, Bound } from '#engine/choosing/bind.ts';
-import { leftInDrawer } from '#engine/choosing/drawer.ts';
 import { colorsFor } from '#engine/choosing/plan-colors.ts';
 import type { Table } from '#engine/choosing/table.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
-import { capital } from '#engine/grammar/nouns.ts';
 import { seeded, type Random } from '#engine/random/seeded.ts';
 import { say, type Speaker } from '#engine/tongue/say.ts';
 import { sayingsFor, type Saying, type Words } from '#engine/tongue/words.ts';
-import { drawerReason } from './drawer.ts';
+import { sayLeftOver } from './drawer.ts';
 import { amountText, materialName, type Thing } from './nouns-of.ts';
 import { careNotes } from './care-notes.ts';
 import { englishSpeaker } from './speaker.ts';
@@ -141,10 +139,7 @@ export function tell(telling: Telling): CraftPlan {
     fact: words.fact === '' ? '' : say(words.fact, teller.speaker),
     slots: Object.fromEntries([...binding.bound].map(([name, { supply }]) => [name, supply?.id ?? ''])),
     colors: colorsFor(binding, telling.palette).map((name) => ({ name, hex: colorHex[name] })),
-    leftOver: leftInDrawer(table, used).map((item) => ({
-      name: capital(item.name),
-      reason: drawerReason(item, band, words.drawer),
-    })),
+    leftOver: sayLeftOver(table, used, words.drawer),
     alt: words.alt === '' ? '' : say(words.alt, teller.speaker),
   };
 }

@@ -1,2 +1,173 @@
 export const words = `
+* plate-tiger
+name tiger
+title Paper-Plate Tiger | A Tiger With Printed Stripes | Stripy Plate Tiger
+about A scrap of card dipped on its edge prints a perfect tiger stripe, and every press makes the tiger a little wilder. | Big orange brushwork first, then the stamping: two jobs that two-handed artists of any size do well.
+step coat {@2-3? Give your child the orange and {the brush}, and let the whole front of {the plate} turn orange, rim too. | Paint the front of {the plate} orange, right out to the rim.} Leave it to dry.
+step edges Cut {piece edge} into a strip {in 2} wide and as long as your hand. Fold it in half, so that it is stiff and easy to hold.
+step puddle Pour a thin puddle of black paint onto a saucer. Too deep, and the stripes turn into blobs.
+step stripes @2-3 Your child dips the long edge in black and presses it onto the rim, again and again: pat, lift, look. All stripes belong to the tiger, wherever they land.
+step stripes Dip the long edge in black and press it onto the rim, pointing to the middle: three stripes on the forehead and four on each cheek.
+step cut From {the card}, cut two ears as big as {@2-3? your palm | a jar lid} in orange, and a white muzzle like an 8 that lies on its side. Two small pink circles make the inner ears.
+step ears {@2-3? Dab glue behind the rim and let your child push the ears under it, then press the muzzle onto the lower half. | Glue the ears behind the rim and the muzzle onto the lower half of the face.}
+step face {@2-3? Draw the nose and the eyes where your child points. Whiskers come last, with a hiss. | Draw a nose, a mouth, two round eyes and whiskers. Count the whiskers on both sides.}
+further @2-3 Creep through the room on soft paws, and roar only when you reach the door.
+further Print a whole sheet of stripes in other colors, and cut a tail from it that hangs below the plate.
+safety @2-3 Paint stays on the plate and off the fingers that go into mouths; wash hands before the tiger is stroked.
+safety The card strip has stiff corners: print with it, and leave faces alone.
+skills painting a large surface, printing, parts of a face
+waiting Half an hour for the orange paint to dry.
+fact No two tigers wear the same stripes, and even their skin is striped below the fur.
+alt A round orange tiger face with black printed stripes and a white muzzle
+
+* sock-boa
+name snake
+title Sock Boa | A Snake of Odd Socks | The Boa That Ate the Paper
+about Three socks without partners swallow a heap of scrunched paper and turn into a boa as long as a child's arms reach. | Stuffing is the best part here: the boa is hungry, and small hands may feed it until it is full.
+step fluff {fill=newspaper,packing-paper,tissue-paper? Tear sheets of {the fill} and scrunch them into balls as big as a fist. | Pull {the fill} apart into handfuls as big as a fist.} {@2-3? The louder, the better. | About five for each sock.}
+step stuff {@2-3? Hold each sock open and let your child feed it, handful by handful, until it is as firm as a pillow. | Push the handfuls down to the toe and fill each sock until only the cuff is empty.}
+step join {@2-3? Push | Together, push} the toe of the second sock into the cuff of the first, a finger deep, and wind {the tape} tightly around the cuff three times. Join the third sock in the same way.
+step knot Tie a knot into the last cuff, close to the filling: the tip of the tail.
+step tear Tear off strips of {the tape} as long as a hand and hang them from the edge of the table.
+step bands {@2-3? Your child peels strip after strip and sticks stripes across the snake. | Wrap the strips around the body: one, two, three in a row make a pattern when the spaces repeat too.}
+step cut From {the felt} cut a tongue with a fork at its tip, {in 2} long, and two round eyes as big as {@2-3? jar lids. | large coins.}
+step face {@2-3? Put glue on the toe of the first sock. Your child presses the tongue and the eyes on; you add the dark dots. | Glue tongue and eyes to the toe of the first sock, and dot the eyes with {the pen}.}
+step play {@2-3? Slither under the table and over a chair. Whose leg does the boa wind around? | Let the boa wind through the legs of a chair and come out with its head first.}
+further @2-3 Feed the snake a toy for breakfast: hide one under it and ask where the lump is.
+further Measure the boa with your feet, and build it a nest from which it can watch the door.
+safety @2-3 A grown-up joins the socks and checks that the knot is tight: the filling must stay inside. The snake lies across laps and never around anybody's neck.
+safety The boa winds around legs and chairs, never around a neck.
+skills filling, scrunching, peeling and sticking
+alt A long stuffed snake made of three odd socks with stripes of tape
+left button: would make eyes that come off and get swallowed
+left googly-eye: come off cloth too easily for this age
+
+* lift-leaf-jungle
+name jungle
+title Lift-the-Leaf Jungle | Who Hides in the Jungle? | Peekaboo Jungle
+about Thumbs print the animals, torn leaves hide them, and then the game begins: lift a leaf and say hello. | A picture to play with for days, because every leaf opens like a small door.
+step puddle Put {colored color b} and {colored color c} on a saucer, {color=washable-ink-pad? with the lids open, | each as thin as a smear of jam,} and lay {the base} flat.
+step print {@2-3? Your child dips a thumb and presses it onto {the base}: five prints, far apart. Each one will be an animal. | Press your thumb into the color and print five animals on {the base}, a hand apart, so that each one gets its own leaf.}
+step wipe Wipe the thumbs on a damp towel and let the prints dry while you tear.
+step tear {@2-3? Start a rip in {the leaves} and hand it over: torn pieces as big as a hand are leaves. | Tear {the leaves} into long leaves as big as your hand, and tear a few narrow ones.}
+step faces {@2-3? With {the pen}, give every dry print two eyes, ears or a tail, while your child says who it is. | When the prints are dry, give every one eyes, ears or a tail: a monkey, a frog, a tiger, a bird.}
+step stems {@2-3? Put a dab of glue above each animal, where the leaf is hinged; your child presses the upper end of a leaf onto it. | Put glue only on the upper end of a leaf and press it on above an animal. The rest stays loose, or the door does not open.}
+step more Glue the remaining leaves along the edges, until the jungle is thick.
+step seek Shut all the leaves. {@2-3? Knock on one and ask who is at home. | Where was the frog? Take turns and remember.}
+further @2-3 Make the sound of each animal before its leaf goes up.
+further Print a second row of animals and ask somebody to find two of a kind with only two leaves.
+safety @2-3 Thumbs are wiped right after printing, before they find the mouth.
+safety Wash the color off before you touch the leaves, or the hidden animals leave traces.
+skills printing with a thumb, tearing, remembering places
+waiting About ten minutes for the prints, while the leaves are torn.
+alt A jungle of torn paper leaves with thumb-print animals peeking out
+
+* hand-parrot
+name bird
+title Handprint {V} | A {V} With Hands for Wings | {V} From Four Hands
+about Four prints of one small hand are the feathers, so the bird is exactly as old as its maker. Write the date on the back. | Fingers already look like feathers when they are spread wide. The rest is a round body and a beak.
+step brush Lay {piece paper} on the table for the background. Brush {color=paint? paint} over the palm and all fingers of one hand{@2-3? ; it tickles. | , not too thick, or the fingers run together.}
+step tail {@2-3? Help the hand land below the middle of the sheet, fingers down, press it flat and lift it straight up. Do it again beside the first, in another color: that is the tail. | Press the hand below the middle of the sheet with the fingers pointing down, twice, side by side and in two colors: the tail.}
+step wings {@2-3? Two more prints, one to the left and one to the right, with the fingers pointing away: wings. | Print one hand on each side of the middle, fingers slanting down and away: two wings. Leave a space as wide as a hand between them.}
+step wash Wash the hands in warm water, dry them, and let the prints dry too.
+step cut From {colored paper a}, cut an egg-shaped body as long as {@2-3? your own hand | your hand and a finger} and a round head. From {colored paper b}, cut {v.beak}{@4-5? , and from scraps a round patch for the eye}.
+step body {@2-3? Your child rubs glue on the back of the body and presses it between the wings, where all palms meet. The head goes on top. | Glue the body over the place where the palms meet, and the head on top of it.}
+step beak Glue the beak to the side of the head.
+step eye {@2-3? Draw an eye, and a branch under the feet. | Draw a bright eye, a branch that runs across the sheet, and claws that hold on to it.}
+further @2-3 Say a word in a parrot's voice and let your child say it back.
+further Print the hands of the whole family as leaves around the bird, the largest at the bottom.
+safety @2-3 Have the water and the towel ready before the first finger is painted, and hold the wet hand until it is clean.
+safety Painted hands stay over the paper; a second person opens the tap.
+skills printing with hands, left and right, gluing
+waiting Half an hour for the prints to dry.
+alt A {v} whose wings and tail are painted handprints
+say macaw: name=macaw; beak=a beak like a comma
+say toucan: name=toucan; beak=a beak as long as a banana
+
+* plate-ladybug
+name ladybug
+title Paper-Plate Ladybug | Dotty Plate Ladybug | Ladybug With Printed Dots
+about A round plate is a ladybug already; it only has to turn red and get its dots, and dots are what small stampers do best. | Red, dry, then black: waiting for the first color to dry is the one hard thing about this beetle.
+step coat {@2-3? Your child paints the whole back of {the plate} red. No white may look out, not even on the rim. | Paint the back of {the plate} red all over, in round strokes, and let it dry.}
+step stamp {stamp=potato,apple,carrot? Cut {the stamp} straight across, so that the cut side is flat and round, and dab it dry. | {stamp=kitchen-sponge? Cut a round piece as wide as a plum from {the stamp}. | Find the flattest side of {the stamp}: that one prints.}} {@2-3? It should fill a small fist.}
+step line With {the pen}, draw a line down the middle of the dry plate: here the wings would open.
+step dots {@2-3? Put black paint on a saucer. Your child dips the stamp and prints dots: press, lift, and once more. | Dip the stamp in black paint on a saucer and print three dots on each wing, so that the two sides look alike.}
+step cut From {colored card b}, cut a half circle as wide as a mug for the head, six legs and two feelers. Cut two {@2-3? eyes as big as large coins | round eyes} from {the white}.
+step legs Turn {the plate} over. {@2-3? Your child holds each leg on its spot while you add glue: three on every side. | Glue three legs to each side, bent a little, as beetles have them.} The feelers go behind the head.
+step head {@2-3? Rub glue on the flat edge of the head together, and let your child push it under the rim at the top of the line. | Glue the flat edge of the head under the rim, at the top of the line.}
+step eyes Stick the white eyes onto the head and dot them with {the pen}. {@2-3? Say good morning to the ladybug.}
+further @2-3 Touch one dot after another and count them aloud, as far as your numbers go.
+further Throw a die and print that many dots on a second plate, the same number on both wings. Which sum comes out?
+safety @2-3 A grown-up cuts the stamp and everything else; a raw potato is not for tasting.
+safety The stamp is cut by a grown-up; wash your hands before white paper comes near black paint.
+skills painting, stamping, counting
+waiting Half an hour for the red paint.
+alt A red paper-plate ladybug with six black dots, six legs and two white eyes
+left nuts-and-bolts: are small enough to choke on and stay in the toolbox
+left pipe-cleaner: have wire ends, so paper feelers are better for small children
+
+* hexagon-hive
+name honeycomb
+title Honeycomb Print With Bees | Six-Cornered Beehive | Bees Around Their Comb
+about A tube pinched into six corners prints the pattern that bees have built for millions of years. | Press, lift, press: cell joins cell until the hive is full, and then the thumbs fly in as bees.
+step corners Press {the tube} flat, open it again and pinch it all around into six corners, until its end looks like a bolt from the toolbox. Lay {the sheet} ready beside it.
+step pour Put {colored color a} on a saucer and tilt it, so that it covers the bottom in a thin layer.
+step comb {@2-3? Your child dips the six-cornered end and prints it onto the middle of the sheet, many times. Show how one cell can lean on another. | Dip the end of the tube and print a cell in the middle of the sheet. Set the next one wall to wall with it, and go on until ten cells make a comb.}
+step bees {@2-3? Now the thumb dips in: five bees all around the comb, wherever there is room. | Print five bees around the comb with a thumb, lying on their side.}
+step wipe Wipe the thumb on a wet towel. The bees need about twenty minutes to dry.
+step tear Tear {the wings} into bits as big as a fingernail{@2-3?  or larger | , two for each bee}.
+step wings {@2-3? Dab glue above every bee and let your child press two wings onto it. | Glue two wings to the back of every bee.}
+step stripes {@2-3? Add two stripes and an eye to every bee while your child buzzes. | Draw two stripes and an eye on every bee, and a dotted line for the loop that it has flown.}
+further @2-3 Fly with a finger from bee to bee and buzz louder the nearer you come to the hive.
+further Try a tube with four corners and one with three. Which cells leave no gaps, and which ones do?
+safety @2-3 The dip is thumb-deep and no deeper: a saucer with little paint keeps sleeves and mouths clean.
+safety Hold the tube at its dry end, and wipe the table before the paint sets.
+skills printing, joining shapes, pressing with one finger
+waiting Twenty minutes for the bees to dry.
+fact Six-cornered cells take the least wax to hold the most honey.
+alt A printed golden honeycomb of ten cells with five thumb-print bees around it
+left rubber-band: too small for this age, and nothing has to be tied
+
+* egg-caterpillar
+name caterpillar
+title Egg-Carton Caterpillar | Caterpillar on a Bitten Leaf | The Bumpy Caterpillar
+about One row of an egg carton is a caterpillar that only needs color, and the holes it eats are torn by the child. | Five bumps, five chances to choose a color, and a leaf that gets smaller with every bite.
+step cut Cut one row of five cups from {the carton} and trim the edges, so that it stands flat with the bumps up.
+step paint {@2-3? Let your child paint the bumps: any color, any order. Hold the end of the row so that it stays put. | Paint the head red and the other bumps green and yellow in turn. Reach into the valleys with the tip of the brush.}
+step dry Let the paint dry. Egg carton is thirsty and takes about 45 minutes.
+step leaf Cut a leaf as long as {@2-3? your forearm | the caterpillar and a hand more} from {colored leafpaper d}, and two thin strips as long as a finger from what is left.
+step bites {@2-3? Your child tears bites out of the edge of the leaf: crunch, another one. | Tear bites out of the leaf, some at the edge, and a few holes in the middle after folding it a little.}
+step feelers {@2-3? Roll up the tip of each strip together and glue the strips | Roll up the tip of each strip and glue both} behind the head as feelers.
+step face {@2-3? Draw two eyes and a smile on the first bump. | Draw a face on the first bump, and two feet under every other one.}
+step munch Set the caterpillar on its leaf. {@2-3? Let it munch along the edge from bite to bite. | How many bites has it taken, and what does it eat tomorrow?}
+further @2-3 Feed the caterpillar something from the kitchen in play, a red one, a green one, and name each food.
+further Lay a paper napkin over the caterpillar overnight as a cocoon, and fold a butterfly to find there in the morning.
+safety @2-3 Torn bits of leaf are swept up as they fall: what was bitten by the caterpillar ends up in small mouths too.
+safety A grown-up cuts the carton, because it bends away from the blades; wash hands after handling a carton that held eggs.
+skills painting all around, tearing, telling a story
+waiting About 45 minutes for the paint.
+alt A caterpillar made of five painted egg-carton bumps on a leaf with bites
+left toothpick: too pointed beside small eyes
+
+* blot-butterfly
+name butterfly
+title Squish-and-Open Butterfly | Blot Butterfly | A Butterfly That Paints Itself
+about Blobs of paint, a fold, a rub, and the paper opens with a gasp: both wings match to the last dot. | Nobody knows beforehand how these wings will look, and that is why one butterfly is never enough.
+step fold Fold {piece sheet} in half like a book, rub the fold and open it again.
+step drops {@2-3? Your child drops blobs of paint from {the spoon} onto one side only, close to the fold and farther out. Small blobs spread wide. | Drop paint onto one side only with {the spoon}: five or six blobs no bigger than a grape, some near the fold, some near the edge.}
+step rub {@2-3? Close the book. Your child rubs it with flat hands, from the fold outward. | Close the sheet and rub from the fold outward with a flat hand. You can feel the paint move.}
+step open {@2-3? Open it together, slowly. What has appeared there? | Open it slowly. Whatever is on the left is now on the right as well.}
+step dry Leave it to dry flat for about an hour.
+step cut Fold it once more with the paint inside and cut half a butterfly along the fold: a big wing above, a smaller one below. {@4-5? Draw the line first and cut it together.}
+step body {@2-3? Spread glue along the crease and let your child press {the body} onto it. | Glue {the body} along the crease, so that the wings can bend up on both sides.}
+step feelers Glue two thin strips of {the strip} behind the top as feelers.
+step face {@2-3? Draw a small face on top. | Draw a face at the top and stripes down the body.}
+step flap Hold the butterfly by the lower end of its body and run: the wings flap by themselves.
+further @2-3 Land the butterfly on a nose, a knee, a teddy, and name the place every time.
+further Try a blot with only two colors of paint and watch which third one appears in the middle.
+safety @2-3 Spoon-sized blobs are enough: with less paint on the sheet, less of it ends up in a mouth.
+safety Cut the folded sheet together; two layers push the blades apart.
+skills symmetry, rubbing with flat hands, mixing colors
+waiting An hour for the wings to dry.
+alt A butterfly with matching blots of color on both wings and a stick for a body
 `;

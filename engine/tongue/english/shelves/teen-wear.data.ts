@@ -2,7 +2,7 @@ export const words = `
 * knotted-bracelet
 name friendship bracelet
 title {V} Friendship Bracelet | Knotted {V} Friendship Bracelet
-about Two half knots over the same thread, hundreds of times: that is the whole secret of a friendship bracelet, and the order of the colors turns it into {a v}. | {v.pic}, knotted thread by thread. Made for one particular wrist, and worn until it falls off.
+about Two half knots over the same thread, hundreds of times: that is the whole secret of a friendship bracelet. {v.pic}? The order of the colors does that. | {v.pic}, knotted thread by thread. Made for one particular wrist, and worn until it falls off.
 step cut Cut two strands, each {in 36} long, of {color a}, of {color b} and of {color c}.
 step top Even the six strands up, tie them into one overhand knot {in 3} from the end and stick the short tails to the table edge with {the hold}. A firmly held top makes even knots.
 step lay Spread the strands out in this order, from left to right: {v.lay}.
@@ -258,16 +258,16 @@ name {v} pillow
 title {V} Pillow From an Old {shirt=old-jersey? Jersey | Shirt} | {V} Cushion, Upcycled | Outgrown-Shirt {V} Pillow
 about The {one shirt} is too small to wear and too dear to give away. As {a v} pillow it moves onto the bed and stays. | {v.pic}, cut from a well-worn {one shirt} and stuffed firm: soft cloth that has been washed a hundred times makes the best pillows.
 step plan Draw {v.shape} on {the plan} and cut it out. Add {in 1/2} all around for the seam. As a pillow it will look narrower than on paper.
-step cut Turn the shirt inside out, lay it flat with front and back together, clip the pattern on and cut through both layers. {v.place}
+step cut Turn the shirt inside out, lay it flat with front and back together, {pins? fix the pattern with {the pins} | hold the pattern down with a few books} and cut through both layers. {v.place}
 step pen Open the front layer, slide the pattern's leftovers under it and draw {v.draw} with {the pen}. Stretch the cloth a little with your free hand, or the lines will wobble.
 step detail {v=team,band-tee? Cut a star from {the detail} and sew it on with tiny straight stitches{v=band-tee? beside the neck of the guitar | where a captain would wear a badge}. | Cut a label from {the detail}, stitch the year of the shirt on it in big stitches and sew it to the back.}
-step sew Lay the good sides together and clip the edges. With doubled thread, sew around in backstitch, {in 1/2} from the edge, stitches as long as a grain of rice. Leave a gap as wide as your hand.
+step sew Lay the good sides together{pins? and clip the edges with {the pins} | , edge on edge}. With doubled thread, sew around in backstitch, {in 1/2} from the edge, stitches as long as a grain of rice. Leave a gap as wide as your hand.
 step curve Snip the seam allowance at every inner curve, almost to the stitches, and cut corners off at a slant: only then does the shape turn out smoothly.
 step turn Turn it right side out through the gap and push out the corners with the blunt end of {a pencil}.
 step fill Pull {the fill} apart and push it in, points and corners first, then the middle, until the pillow springs back.
 step close Fold both edges of the gap inward and close it with small slanting stitches.
 further The sleeves are left over: each makes a neck roll for the couch or a pouch for lavender.
-safety Old shirts hide pins and tags: check before you cut. The needle is parked in the cloth during breaks, and the clips are counted at the end.
+safety Old shirts hide pins and tags: check before you cut. The needle is parked in the cloth during breaks, and the needle is counted back into its box at the end.
 skills making a pattern, backstitch, turning and stuffing
 alt A pillow in the shape of {a v}, sewn from an old shirt
 say team: name=team jersey; pic=A pillow with the number on its chest; shape=a square that frames the number or crest; place=If the shirt has a number, let it sit exactly in the middle.; draw=the outlines of number and stripes where they have faded
@@ -389,9 +389,9 @@ step sort Sort the beads by color on the plate, where none can roll away. You ne
 step cord Cut {in 20} of {the cord}. {cord=fishing-line,beading-elastic? Put a flag of tape on one end, {in 4} from the tip. | Put tape on one end, {in 4} from the tip, and stiffen the other end with a drop of glue, so that it goes through the beads by itself.}
 step begin {v.begin}
 step pattern {v.pattern}
-step letters Put {the letter} into the middle of the strand: a first name or a secret word, spelled from the taped end on.
+step letters Thread {the letter} on a second piece of {cord}, {in 6} long, with a knot below the last one: a nickname or a secret, which will hang inside the loop.
 step loop Lay the strand in a loop. It should be as long as your middle finger; add or take off beads at both ends alike until it is.
-step knot Take off the tape, hold both ends together and tie them to {the ring} with two double knots, tight against the beads, so that no cord shows.
+step knot Take off the tape, hold all ends together and tie them to {the ring} with two double knots, tight against the beads, so that no cord shows.
 step glue Touch the knot with a drop of glue, wait until it is clear, and only then cut the ends short.
 step hang Hook it to the case or a zipper. Pull once: better now than on the bus.
 further Use the same order of beads for a bracelet on elastic, and it matches the charm.
@@ -401,11 +401,11 @@ waiting Half an hour for the glue on the knot.
 alt A looped strand of beads that shows {a v} pattern
 say solar-system: name=solar system; pic=Eight planets in their right order, with the dark between them.; says=I know where I am; count=eight bigger beads in gray, cream, blue, red, orange, gold, light blue and blue, and about twenty small navy ones; begin=Thread three navy beads: the edge of the dark, next to the sun.; pattern=Now the planets, with navy between them: gray for the planet Mercury, cream for Venus, blue for Earth, red for Mars, two navy beads for the asteroids, big orange Jupiter, gold Saturn, light blue Uranus, blue Neptune. Three navy beads close the system.
 say deep-sea: name=deep sea; pic=From the dark bottom of the sea up to the foam, bead by bead.; says=take me to the water; count=navy, teal, light blue and white beads, about ten of each; begin=Thread five navy beads: the deep.; pattern=Let one color run into the next: a single teal bead among the navy ones, then two, then teal alone. Do the same from teal to light blue and from light blue to white. A bigger white bead at the turn is the moon above the sea.
-say strawberry: name=strawberry; pic=Six strawberries on one string, and none will ever be eaten.; says=summer, please; count=six red drop-shaped or big beads, six white ones and twelve small green ones; begin=Thread one green bead, one red one and one more green one: a strawberry between its leaves.; pattern=Add a white bead for the blossom. Then the next strawberry, green, red, green, and the next blossom, until six of each hang on the strand.
+say strawberry: name=strawberry; pic=Six strawberries on one string, and none will ever be eaten.; says=summer, please; count=six big red beads, six white ones and twelve small green ones; begin=Thread one green bead, one red one and one more green one: a strawberry between its leaves.; pattern=Add a white bead for the blossom. Then the next strawberry, green, red, green, and the next blossom, until six of each hang on the strand.
 say daisy-chain: name=daisy chain; pic=A daisy chain that does not wilt by evening.; says=it is spring somewhere; count=forty-eight white beads, eight yellow ones and about twenty light green ones; begin=Thread two green beads. Now the first daisy: six white beads, then back through the first of them, so that they form a ring.; pattern=Thread one yellow bead, lay it into the middle of the ring and go through the fourth white bead, across from the start. Pull, and the daisy closes. Two green beads, and the next daisy follows, eight in all.
 say binary-code: name=binary code; pic=It looks like black and white. To a computer, it reads B and M.; says=whoever can read me may keep me; count=beads in black and white, eight for each letter, and three teal ones as breaks; begin=Thread one teal bead. In binary code, black stands for 0 and white for 1.; pattern=Look up the codes of your initials. B is 01000010: black, white, four black, white, black. M is 01001101. Put a teal bead between the letters, or nobody can tell where one ends.
 say octave: name=piano octave; pic=Two octaves of piano keys, in the true order of black and white.; says=middle C is where I start; count=fourteen bigger white beads, ten small black ones and three red ones; begin=Thread one red bead, then a white one: C.; pattern=Go up the keyboard: black, white, black, white, another white one right beside it, and then black, white, black, white, black, white. The white neighbors, E and F, are what makes it a piano. Red, and the same again.
-say team: name=team color; pic=The colors of your team, game after game.; says=you know who I cheer for; count=twelve beads in one team color, twelve or more white ones and six bigger ones in the other team color; begin=Thread two beads in the main color, then one white bead.; pattern=Repeat this three times: main color twice, white, one big bead, white. Two more white beads, or letters, make the middle. Then do the second half backward, like a mirror.
+say team: name=team color; pic=The colors of your team, game after game.; says=you know who I cheer for; count=twelve beads in one team color, twelve or more white ones and six bigger ones in the other team color; begin=Thread two beads in the main color, then one white bead.; pattern=Repeat this three times: main color twice, white, one big bead, white. Two more white beads make the middle. Then do the second half backward, like a mirror.
 say unicorn: name=unicorn; pic=Pink, purple and light blue, and one star that grants no wishes but tries.; says=believe what you like; count=pink, purple and light blue beads, eight of each, eight bigger white ones and one big yellow bead or star; begin=Thread one pink, one purple and one light blue bead, then a big white one.; pattern=Repeat that four times, then put the yellow bead on as the tip of the horn. Come back down in reverse: white, light blue, purple, pink.
 
 * wire-wrapped-stone
@@ -420,7 +420,7 @@ step beads Thread {bead} onto the free wire {v.beads}, and wind on so that they 
 step tighten Take hold of a wire on the back with the pliers and give it a small twist, like a Z. Do this in two or three places. Each Z shortens the wire until nothing rattles.
 step bail {v=dragon-claw? Pull the folded tops apart a little, push {the former} through and twist below it: these two bends are the eye by which the claw hangs. | Bring the ends together at the top and wind one of them three times around {the former}. Slip it off: this coil is the eye by which it hangs. Wind the rest twice around its base.}
 step ends Cut the ends short with the wire cutters and press every tip flat with the pliers. Stroke it with a cotton cloth: nothing may catch.
-step hang {ring=earring-hook? Open the loop of the hook sideways, hang the piece in and close it. | Put {the ring} through the coil and hang it from a bag, a zipper or your keys.}
+step hang {ring=earring-hook? Open the loop of the hook sideways, hang the piece in and close it. | Put {the ring} through the eye and hang it from a bag, a zipper or your keys.}
 further Hang three pieces on one chain for a window, where the sun comes through in the morning.
 safety Wire springs: wear glasses of any kind, and point the ends away from faces. Everything sharp is pressed flat before it is worn, and this piece is for keys, bags and zippers rather than for necks.
 skills bending wire, working with pliers, setting a stone
@@ -444,7 +444,7 @@ step detail {v.detail}
 step line Draw the last contours with {the liner}, once the paint below is dry.
 step dry Peel the tape off slowly while the paint is still a little soft, and let the shoes dry overnight.
 step heel Paint your initial or a tiny sign of your own on both heels, and touch up what ran under the tape.
-step lace Lace up with {the lace} for the last bit of color.
+step lace Lace up again, with {the lace} in the second color if you have the choice.
 further Paint a pair of plain laces to go with them: lay them flat, dot them, turn them over and dot again.
 safety Paint with the window open, on covered floor, and on shoes that belong to you: ask before you start on a pair that still fits.
 skills painting on fabric, mirror images, masking
@@ -476,7 +476,7 @@ further Work the chain with two thinner yarns together: the colors twist around 
 safety The needle is parked in the felt during breaks. Close the pin before the brooch is passed on, and do not give it to a child under three.
 skills chain stitch, coiling, hidden stitches
 alt A brooch of coiled yarn in the shape of {a v}
-say snail: name=snail; pic=a snail that carries its house on your collar; ground=a green circle and a body with two feelers from tan felt; coil=Roll the chain up tightly like a cinnamon roll, as big as a bottle cap or bigger, and hold it with two pins of thread.; parts=Sew the body on first and set the shell on its back, a little tilted. Draw the smile with one curved stitch.; bead=the eyes at the tips of the feelers
+say snail: name=snail; pic=a snail that carries its house on your collar; ground=a green circle and a tan body with two feelers; coil=Roll the chain up tightly like a cinnamon roll, as big as a bottle cap or bigger, and hold it with two stitches.; parts=Sew the body on first and set the shell on its back, a little tilted. Draw the smile with one curved stitch.; bead=the eyes at the tips of the feelers
 say rose: name=rose; pic=a rose that keeps all its petals, whatever the beast does; ground=a pink circle, and two leaves in green; coil=Roll the first third tightly for the bud. Let the other rounds lie looser, each a little higher than the last, and fold the edge down here and there: petals.; parts=Tuck the leaves under the coil, stem a finger long between them, and stitch a vein down the middle of each.; bead=drops of dew
 say nautilus: name=nautilus; pic=a nautilus with its perfect spiral; ground=a navy circle and a small head with three arms in orange; coil=Roll the chain up, and let every round be looser than the one before: the spiral opens like a trumpet.; parts=Sew the head into the opening of the shell, with the arms hanging down, and add short orange stitches across the outer round as stripes.; bead=an eye and the glint beside it
 say lollipop: name=lollipop; pic=a swirl that never gets smaller; ground=a white disk with a stick below it, both in one piece, and a small red bow; coil=Coil two chains of different colors side by side, starting both in the middle: they take turns, as on a fairground lollipop.; parts=Wind yarn around the stick and sew the bow on where candy and stick meet.; bead=two sparkles on the bow
@@ -488,11 +488,11 @@ name {v} pouch
 title {V} Zipper Pouch | Zip-Mouth {V} | {V} Pencil Pouch
 about The zipper is the mouth, and pens, chargers and pocket money disappear in it. {v.pic}. | Whoever has sewn one zipper is not afraid of any other. This one sits between the jaws of {a v}.
 step cut Measure {the zip}. From {the cloth}, cut two pieces as long as the zipper: one {in 3 1/2} high for the forehead, one {in 8} high for the chin and the back. Straight edges make a straight mouth.
-step first Lay the zipper face down on the good side of the forehead, along its lower edge, and clip it. Sew along the tape in small backstitches, {in 1/4} from the teeth.
+step first Lay the zipper face down on the good side of the forehead, along its lower edge{pins? , and clip it there with {the pins}}. Sew along the tape in small backstitches, {in 1/4} from the teeth.
 step second Do the same with the other side of the tape and the long piece. Fold both pieces back: the zipper now lies between them and opens freely. Try it before you go on.
 step face Cut the face from {the felt}: {v.cut}.
 step faceon {v.sew} Chin parts stay within two fingers of the zipper: the rest of the long piece becomes the back.
-step sides Open the zipper halfway, or you can never turn the pouch. Fold the long piece up until its edge meets the top of the forehead, good sides together, with whatever belongs into the top seam lying between, points inward. Sew the top and both sides, {in 1/2} from the edge.
+step sides Open the zipper halfway, or you can never turn the pouch. Fold the long piece up until its edge meets the top of the forehead, good sides together, with whatever belongs in the top seam lying between, points inward. Sew the top and both sides, {in 1/2} from the edge.
 step corners Cut the corners off at a slant, close to the stitches but not into them.
 step turn Turn it right side out through the zipper and push the corners out with the blunt end of {a pencil}.
 step pull Tie {the pull} to the slider{v=robot? like a loose wire | as a tongue}.
@@ -531,6 +531,6 @@ say octopus: name=octopus; pic=an octopus, all curves and suckers; draw=A round 
 say robot: name=robot; pic=a robot, all edges and bolts; draw=A square head, a wide strip for the eyes, a mouth like a grid.; line=Straight parallel cuts suit a robot: turn the block a quarter, not the wrist.; turn=Turn it so that every antenna points to its corner.
 say longneck: name=long-necked dinosaur; pic=a sauropod with one line from head to tail; draw=One long curve from the nose to the tip of the tail, two broad legs, spots on the flank.; line=Lift the spots out with a single turn of the cutter each.; turn=All four walk in the same direction, as a herd would.
 say castle: name=castle; pic=a castle with its towers against the sky; draw=Two towers with pointed roofs, battlements, an arched gate.; line=Clear the gate and the windows, and leave the walls solid.; turn=Keep all the towers upright, so that it reads from one side like a flag.
-say rocket: name=rocket; pic=a rocket of the old school; draw=A drop with its point up, fins, a porthole and a flame.; line=Clear the nose, the fins and a ring around the porthole.; turn=Turn it so that every rocket leaves through its own corner.
+say rocket: name=rocket; pic=a rocket of the old school; draw=A drop with its point up, fins, a porthole and a flame.; line=Clear the porthole and leave all the rest solid: a rocket is a silhouette.; turn=Turn it so that every rocket leaves through its own corner.
 say hero: name=superhero; pic=an emblem that is read in a second; draw=A shield with a smaller one inside and a bolt across it.; line=Clear only the inner shield around the bolt: edge and bolt stay standing.; turn=Set all four upright, each as far from the edge as it is wide.
 `;
