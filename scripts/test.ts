@@ -1,5 +1,6 @@
 import { chooseSteps } from './testing/choose-steps.ts';
 import { runLanes, type FinishedStep } from './testing/run-lanes.ts';
+import { slowestFiles } from './testing/run-step.ts';
 import { listSteps, stopProvided } from './testing/steps.ts';
 
 /** One more than two cores: a step that waits for its browser or database leaves a core to another. */
@@ -21,9 +22,10 @@ function printFailures({ name, tally }: FinishedStep): void {
   for (const failure of tally.failures) console.log(`\n✗ ${failure.name}\n${failure.details}`);
 }
 
-const steps = chooseSteps(listSteps(), process.argv.slice(2));
+const words = process.argv.slice(2).filter((word) => word !== '--times');
+const steps = chooseSteps(listSteps(), words);
 if (steps.length === 0) {
-  console.log(`No step or test file is called ${process.argv.slice(2).join(' ')}.`);
+  console.log(`No step or test file is called ${words.join(' ')}.`);
   process.exit(1);
 }
 
@@ -35,6 +37,9 @@ await stopProvided();
 
 const failed = finished.filter(({ tally }) => tally.failures.length > 0);
 for (const step of failed) printFailures(step);
+if (process.argv.includes('--times'))
+  for (const { file, seconds } of slowestFiles(400))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 const passedCount = finished.reduce((sum, { tally }) => sum + tally.passed, 0);
 const failedCount = finished.reduce((sum, { tally }) => sum + tally.failures.length, 0);
 console.log(`\n${((performance.now() - since) / 1000).toFixed(0)} s in all`);

@@ -9,11 +9,20 @@ interface Outcome {
   readonly line?: number | undefined;
   readonly skip?: string | boolean | undefined;
   readonly todo?: string | boolean | undefined;
-  readonly details: { readonly type?: string | undefined; readonly error?: Error & { failureType?: string } };
+  readonly details: {
+    readonly type?: string | undefined;
+    readonly duration_ms?: number;
+    readonly error?: Error & { failureType?: string };
+  };
 }
 
 function place(test: Outcome): string {
   return test.file ? ` (${test.file}:${test.line ?? 1})` : '';
+}
+
+/** With its time and file, so that a run can say where its time went. */
+function passed({ file, details }: Outcome): TestReport {
+  return { kind: 'passed', ...(file === undefined ? {} : { file }), ms: details.duration_ms ?? 0 };
 }
 
 function reportOf(kind: 'passed' | 'failed', test: Outcome): TestReport | undefined {
@@ -25,7 +34,7 @@ function reportOf(kind: 'passed' | 'failed', test: Outcome): TestReport | undefi
   // Node counts a file without tests as one passed test of the file's name.
   if (kind === 'passed' && test.name === test.file)
     return { kind: 'not-run', name: test.name, details: 'holds no test' };
-  if (kind === 'passed') return test.details.type === 'suite' ? undefined : { kind };
+  if (kind === 'passed') return test.details.type === 'suite' ? undefined : passed(test);
   const { error } = test.details;
   // The tests inside have been reported already.
   if (error?.failureType === 'subtestsFailed') return undefined;

@@ -76,6 +76,22 @@ function readReports(file: string): TestReport[] {
   }
 }
 
+const times = new Map<string, number>();
+
+function noteTimes(reports: readonly TestReport[]): void {
+  for (const report of reports)
+    if (report.kind === 'passed' && report.file !== undefined)
+      times.set(report.file, (times.get(report.file) ?? 0) + (report.ms ?? 0));
+}
+
+/** Where the time of this run went: the slowest files, the same one under several engines added up. */
+export function slowestFiles(most: number): { file: string; seconds: number }[] {
+  return [...times]
+    .map(([file, ms]) => ({ file: path.relative(projectRoot, file), seconds: ms / 1000 }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, most);
+}
+
 /** Runs test files in one process, which is ten times faster than one process each. */
 export async function runTests({ files, imports = [], ...limits }: TestRun): Promise<Tally> {
   if (files.length === 0) {
@@ -96,6 +112,7 @@ export async function runTests({ files, imports = [], ...limits }: TestRun): Pro
       { ...limits, env: { ...limits.env, [REPORTS_VARIABLE]: file } },
     );
     const reports = readReports(file);
+    noteTimes(reports);
     if (!ended.timedOut) return tallyReports(reports, ended.code, ended.output);
     const details = `was still running after ${seconds(limits.timeoutMs)}; a test hangs, or left a timer or a connection open`;
     const hung: TestReport[] = [{ kind: 'failed', name: 'the test process', details }, { kind: 'finished' }];

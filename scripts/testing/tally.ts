@@ -15,7 +15,7 @@ export interface Tally {
 
 /** One event of a test process, one JSON line each. */
 export type TestReport =
-  | { readonly kind: 'passed' }
+  | { readonly kind: 'passed'; readonly file?: string; readonly ms?: number }
   | { readonly kind: 'failed'; readonly name: string; readonly details: string }
   | { readonly kind: 'not-run'; readonly name: string; readonly details: string }
   | { readonly kind: 'finished' };

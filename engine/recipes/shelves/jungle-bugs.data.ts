@@ -19,7 +19,7 @@ step edges: cut edge scissors by gt
 step puddle: prepare color saucer by tc
 step stripes: print edge color plate > stripes by cc
 step cut: cut card scissors by gt
-step ears: glue card plate stick > ears muzzle by tc
+step ears: glue card plate stick > ears muzzle by cc
 step face: draw pen card plate > face by tc
 part ears = card a : o ~ -54 -54 27 27 ; o ~ 54 -54 27 27 ; o_ d -54 -54 15 15 ; o_ d 54 -54 15 15
 part plate = plate own paint coat a : plate ~ 0 8 76
@@ -58,7 +58,7 @@ scene lay
 
 * lift-leaf-jungle | 2-3 4-5 | Jungle
 topics rain forest, rainforest, hide and seek, peekaboo, monkey, frog, jungle animals, who is hiding, safari, leaves, lift the flap
-colors green, brown, orange, dark green
+colors green, brown, light green, dark green, red
 minutes 25 30
 mess some
 heart leaves: construction-paper, tissue-paper, wrapping-paper, wallpaper, paper-bag, magazine = 2 sheet
@@ -68,7 +68,7 @@ join stick: glue-stick, glue
 tool pen: marker, crayon
 home saucer
 home towel
-step puddle: prepare color saucer by gt
+step puddle: prepare color saucer base > base by gt
 step print: print color base > prints by cc
 step wipe: wash towel by tc
 step tear: tear leaves by cc
@@ -76,11 +76,11 @@ step faces: draw pen base > faces by gc
 step stems: glue leaves base stick > leaves by tc
 step more: decorate leaves base > more by cc
 step seek: play base leaves by cc
-part base = base own : r^ ~ 0 4 184 156 3
-part prints = color b : o_ b -58 -38 14 17 ; o_ c 6 -34 14 17 ; o_ c 60 -24 14 17 ; o_ b -28 32 14 17 ; o_ c 42 40 14 17
-part faces = pen k : o_ b -72 -42 6 6 ; o_ b -44 -42 6 6 ; k -63 -42 3 ; k -53 -42 3 ; u -58 -33 6 ; k 1 -48 4 ; k 12 -48 4 ; u 6 -32 8 ; p_ c 50 -36 52 -48 59 -38 ; p_ c 61 -38 68 -48 70 -36 ; k 55 -28 3 ; k 65 -28 3 ; z_ k 1.6 46 -20 56 -20 ; z_ k 1.6 64 -20 74 -20 ; k -33 27 3 ; k -23 27 3 ; u -28 36 6 ; l_ b 4 -14 40 -4 46 -2 34 ; k 37 34 3 ; k 47 34 3 ; u 42 44 6 ; p_ gold 36 46 48 46 42 52
-part leaves = leaves a : leaf ~ -92 -66 -66 -4 22 ; leaf ~- -22 -78 -18 -2 20 ; leaf ~ 30 -80 26 -8 18 ; leaf ~- 92 -70 78 8 20 ; leaf ~ -80 10 -44 70 22 ; leaf ~- 0 4 -4 74 18 ; leaf ~ 78 12 66 78 18
-part more = leaves d : leaf ~ -94 76 -52 58 14 ; leaf ~ -30 84 -2 62 13 ; leaf ~ 20 86 34 60 12 ; leaf ~ 94 80 82 40 14 ; leaf ~+ -44 -80 -38 -54 10 ; leaf ~+ 56 -82 50 -56 10
+part base = base own : r^ ~ 0 2 190 178 3
+part prints = color b : o_ b -46 -36 16 19 ; o_ c 14 -36 16 19 ; o_ c 66 -34 16 19 ; o_ b -20 36 16 19 ; o_ e 50 40 16 19
+part faces = pen k : o_ b -63 -42 6 7 ; o_ b -29 -42 6 7 ; o_ tan -46 -31 10 9 ; k -51 -40 3 ; k -41 -40 3 ; u -46 -31 6 ; k 8 -50 4.5 ; k 20 -50 4.5 ; u 14 -34 9 ; p_ c 54 -46 55 -60 64 -50 ; p_ c 68 -50 78 -60 78 -46 ; k 60 -38 3 ; k 72 -38 3 ; z_ k 2.4 60 -52 62 -46 ; z_ k 2.4 66 -54 66 -47 ; z_ k 2.4 72 -52 70 -46 ; p_ k 62 -31 70 -31 66 -26 ; z_ k 1.6 52 -28 62 -28 ; z_ k 1.6 70 -28 80 -28 ; k -26 30 3 ; k -14 30 3 ; u -20 39 6 ; l_ b 4 -6 44 6 52 8 38 ; k 44 34 3 ; k 56 34 3 ; p_ gold 43 42 57 42 50 52 ; z_ e 3 50 22 46 14 ; z_ e 3 50 22 54 13
+part leaves = leaves a : leaf ~ -94 -84 -66 4 21 ; leaf ~- -32 -90 -18 -12 16 ; leaf ~ 46 -92 38 -14 16 ; leaf ~- 96 -88 92 0 16 ; leaf ~ -84 6 -46 76 22 ; leaf ~- 14 0 14 70 18 ; leaf ~ 88 12 76 84 17
+part more = leaves d : leaf ~ -96 90 -52 68 14 ; leaf ~ -34 94 -4 70 13 ; leaf ~ 24 94 42 68 14 ; leaf ~+ -62 -90 -50 -64 10 ; leaf ~+ 8 -92 10 -64 10 ; leaf ~+ 74 -92 68 -66 10
 scene lay
 
 * hand-parrot | 2-3 4-5 | Jungle, Animals
@@ -155,10 +155,10 @@ colors gold, light blue, white
 minutes 25 30
 waits 20
 mess some
-heart tube: cardboard-tube, coffee-sleeve
+heart tube: cardboard-tube
 heart color: paint = 1 color
 heart sheet: construction-paper, cardstock, packing-paper, paper = 1 sheet
-need wings: tissue-paper, paper, paper-napkin, coffee-filter, wax-paper = 1 scrap
+need wings: tissue-paper, paper, paper-napkin, coffee-filter = 1 scrap
 join stick: glue-stick, glue
 tool pen: marker, crayon
 home saucer
@@ -199,13 +199,13 @@ step bites: tear leafpaper > leaf by cc
 step feelers: glue leafpaper carton glue > feelers by tc
 step face: draw pen carton > face by tc
 step munch: play carton leafpaper by cc
-part leaf = leafpaper d : b_ ~ -98 78 -74 58 -30 56 24 54 62 58 96 74 70 88 10 92 -60 90 ; z_ ~- 2.4 -92 78 -20 73 84 74 ; o_ g 40 84 10 7 ; o_ g -34 62 9 5 ; o_ g -62 85 8 5 ; o_ g 72 66 7 5
-part feelers = leafpaper c : l ~ 4 -76 8 -84 -22 -92 -26 ; l ~ 4 -60 6 -56 -22 -48 -28 ; o ~ -94 -27 6 6 ; o ~ -46 -29 6 6
-part bumps = carton own paint paint a : egg ~ -4 70 24 ; egg ~ 68 70 24
-part bumps2 = carton own paint paint b : egg ~ 32 70 24 ; egg ~ -38 68 24
-part head = carton own paint paint c : egg ~ -70 68 28
-part face = pen k : k -80 38 6 ; k -61 38 6 ; u -70 50 9
-scene stand
+part leaf = leafpaper d : b^ ~ -98 40 -84 -4 -40 -40 10 -66 60 -74 98 -84 94 -40 84 4 56 46 10 74 -40 80 -76 66 ; l_ ~- 3 -92 42 -40 24 20 -20 94 -80 ; z_ ~- 2 -30 18 -36 -30 ; z_ ~- 2 22 -20 24 -62 ; z_ ~- 2 0 -4 30 50 ; z_ ~- 2 46 -38 74 -4 ; o_ g 26 74 13 10 ; o_ g 4 78 9 8 ; o_ g -22 -54 12 10 ; o_ g 84 12 9 13 ; o_ g 62 -52 8 7 ; o_ g -58 60 8 6
+part feelers = leafpaper c : l ~ 4.5 -82 -16 -92 -46 -98 -50 ; l ~ 4.5 -66 -18 -60 -48 -50 -54 ; o ~ -98 -52 6.5 6.5 ; o ~ -49 -56 6.5 6.5
+part bumps = carton own paint paint a : egg ~ -34 44 27 ; egg ~ 46 36 27
+part bumps2 = carton own paint paint b : egg ~ 6 40 27 ; egg ~ 84 30 27
+part head = carton own paint paint c : egg ~ -73 46 34
+part face = pen k : k -85 14 6.5 ; k -63 13 6.5 ; u -73 26 10
+scene lay
 
 * blot-butterfly | 2-3 4-5 | Bugs
 topics butterfly, butterflies, symmetry, insect, spring, garden, mirror, squish painting, fold painting, summer

@@ -9,7 +9,7 @@ step puddle Pour a thin puddle of black paint onto a saucer. Too deep, and the s
 step stripes @2-3 Your child dips the long edge in black and presses it onto the rim, again and again: pat, lift, look. All stripes belong to the tiger, wherever they land.
 step stripes Dip the long edge in black and press it onto the rim, pointing to the middle: three stripes on the forehead and four on each cheek.
 step cut From {the card}, cut two ears as big as {@2-3? your palm | a jar lid} in orange, and a white muzzle like an 8 that lies on its side. Two small pink circles make the inner ears.
-step ears {@2-3? Dab glue behind the rim and let your child push the ears under it, then press the muzzle onto the lower half. | Glue the ears behind the rim and the muzzle onto the lower half of the face.}
+step ears {@2-3? Rub glue onto the pieces. Your child pushes the ears under the rim and presses the muzzle onto the lower half. | Glue the ears behind the rim and the muzzle onto the lower half of the face.}
 step face {@2-3? Draw the nose and the eyes where your child points. Whiskers come last, with a hiss. | Draw a nose, a mouth, two round eyes and whiskers. Count the whiskers on both sides.}
 further @2-3 Creep through the room on soft paws, and roar only when you reach the door.
 further Print a whole sheet of stripes in other colors, and cut a tail from it that hangs below the plate.

@@ -159,10 +159,10 @@ step notch Cut 17 notches around one circle, {in 1/4} deep and as evenly as you 
 step warp Knot the end of {v.warp} yarn on the back, bring it up through a notch, across the middle to the notch most nearly opposite, behind to the next one, and on. From the last notch the thread goes only to the center, where you tie it around all the others.
 step start Thread the needle with {ft 3} of {v.first} yarn. Go over one thread, under the next, around the center. After two rounds, pull gently until the middle closes.
 step rings {v.rings} Push each round against the last with the needle's tip. New yarn is knotted to the old one on the back.
-step detail Cut from {the felt}: {v.cut}. Cut a circle for the lining as well, a little smaller than the badge.
+step detail Cut from {the felt}: {v.cut}.
 step fix {v.fix}
 step back Sew {the back} to the second circle of {card} with a dozen stitches.
-step lining Glue the two circles together, back to back, and press until they hold. The felt lining covers the stitches.
+step lining Glue the two circles together, so that all knots and stitches disappear between them, and press until they hold.
 further Weave three badges with the same yarn in different orders, and hang them on a stick as a series.
 safety Hold the card flat on the table while cutting notches, with the fingers behind the blades, and leave the needle parked in the card when you stop.
 skills weaving, even tension, working in the round
@@ -308,7 +308,7 @@ name shibori {one cloth}
 title Shibori {V} | {V} Shibori-Dyed {cloth=old-t-shirt? T-Shirt | Cloth} | Tie-Dye the Japanese Way: {V}
 about {v.pic} {dye=onion-skin? The dye comes out of the kitchen: onion skins need nothing but hot water. | Shibori is Japan's older sister of tie-dye: every fold has a name.}
 step wash Wash {the cloth} in warm soapy water and leave it wet. New cloth carries a finish that keeps color out.
-step brew {dye=fabric-dye? A grown-up stirs {the dye} into a pot of hot water as the packet says, with gloves on. | A grown-up covers {the dye} with water in a big pot and simmers it for half an hour, until it is as dark as cola: {dye=onion-skin? four handfuls for a T-shirt | {dye=tea-bag? ten bags for a T-shirt | two cups for a T-shirt}}, and pours it through a strainer and back into the pot.}
+step brew {dye=fabric-dye? A grown-up stirs {the dye} into a pot of hot water as the packet says, with gloves on. | A grown-up covers {the dye} ({dye=onion-skin? four handfuls | {dye=tea-bag? ten bags | two cups}} for a T-shirt) with water in a big pot and simmers it for half an hour, until it is as dark as cola. Then it goes through a strainer and back into the pot.}
 step fold {v.fold}
 step bind {v.bind} The tighter it is, the whiter the lines.
 step dip Lower the bundle into the hot dye, a grown-up holding the spoon, push it under and let it simmer very gently for half an hour{dye=fabric-dye? or as long as the packet says}. It must be darker than you want it: wet cloth lies.
