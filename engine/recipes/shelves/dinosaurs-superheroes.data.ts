@@ -84,7 +84,7 @@ step pour: prepare paint plate by gg
 step stamp: print sponge paint > left by cc
 step other: print sponge paint > right by cc
 step tail: paint paint > tail by cc
-step dry: dry road by tc
+step dry: dry road sponge by tc
 step walker: play walker road > walker by cc
 step follow: play road by cc
 part road = road w : q^ ~ 2 -24 -97 88 -94 90 97 -22 96 ; z_ ~- 1.2 -23 84 89 85 ; z_ ~- 1.2 -24 -84 88 -82
@@ -152,7 +152,7 @@ step fit: test boxes by tc
 step walk: play boxes by cc
 part feet = skin a : box ~ -48 -16 78 84 ; box ~ 48 -16 78 84 ; o_ k -44 -23 28 6 ; o_ k 52 -23 28 6
 part scales = scales c : c_ ~ -86 8 -10 8 5 -10 ; c_ ~- -86 22 -10 22 5 -10 ; c_ ~ -86 36 -10 36 5 -10 ; c_ ~ 10 8 86 8 5 -10 ; c_ ~- 10 22 86 22 5 -10 ; c_ ~ 10 36 86 36 5 -10
-part claws = claws b : q^ ~ 7 -84 50 -62 50 -63 66 -73 84 -83 66 ; l_ ~- 1.6 -79 55 -73 53 -67 55 ; q^ ~ 7 -59 50 -37 50 -38 66 -48 84 -58 66 ; l_ ~- 1.6 -54 55 -48 53 -42 55 ; q^ ~ 7 -34 50 -12 50 -13 66 -23 84 -33 66 ; l_ ~- 1.6 -29 55 -23 53 -17 55 ; q^ ~ 7 12 50 34 50 33 66 23 84 13 66 ; l_ ~- 1.6 17 55 23 53 29 55 ; q^ ~ 7 37 50 59 50 58 66 48 84 38 66 ; l_ ~- 1.6 42 55 48 53 54 55 ; q^ ~ 7 62 50 84 50 83 66 73 84 63 66 ; l_ ~- 1.6 67 55 73 53 79 55
+part claws = claws b : o a+ -73 56 12.5 13 ; q^ ~ 4 -82 62 -64 62 -67 72 -73 84 -79 72 ; o a+ -48 56 12.5 13 ; q^ ~ 4 -57 62 -39 62 -42 72 -48 84 -54 72 ; o a+ -23 56 12.5 13 ; q^ ~ 4 -32 62 -14 62 -17 72 -23 84 -29 72 ; o a+ 23 56 12.5 13 ; q^ ~ 4 14 62 32 62 29 72 23 84 17 72 ; o a+ 48 56 12.5 13 ; q^ ~ 4 39 62 57 62 54 72 48 84 42 72 ; o a+ 73 56 12.5 13 ; q^ ~ 4 64 62 82 62 79 72 73 84 67 72
 scene stand
 
 * swab-skeleton | 4-5 6-8 | Dinosaurs
@@ -285,22 +285,22 @@ colors cream, tan, brown
 minutes 50 70
 waits 120
 mess lots
-heart plaster: plaster = 2 cup
+heart plaster: plaster = 1 1/2 cup
 heart finds: seashell, fern-frond, snail-shell, leaf, toy-animal, pinecone
 need bed: modeling-clay, air-dry-clay, play-dough = 2 handful
-need wall: paper-cup, takeout-box, plastic-tub, milk-carton, yogurt-pot = 1
+need wall: takeout-box, milk-carton, plastic-tub, foil-tray = 1
 nice stain: coffee-grounds, tea-bag, watercolor-paint, acrylic-paint = bit
-home water: = 1 cup
+home water: = 3/4 cup
 home bucket
 home spoon
-home mask
+home dust-mask
 tool brush: toothbrush, paintbrush, sponge-brush
 tool scissors: scissors
 tool poker: pencil, toothpick, craft-stick
 step bed: prepare bed wall scissors by cc
 step press: print finds bed by cc
 step carve@13+: shape bed poker by c
-step mix: mix plaster water bucket spoon mask by tc
+step mix: mix plaster water bucket spoon dust-mask by tc
 step pour: fill plaster wall by tc
 step set: dry plaster by cc
 step free: prepare wall bed brush > rock by cc
@@ -313,7 +313,7 @@ scene lay
 
 * fossil-pendant | 9-12 13+ | Dinosaurs
 topics fossil, necklace, jewelry, pendant, polymer clay, prehistoric, paleontologist, gift, dinosaur jewelry
-variant ammonite | Dinosaurs, Ocean | gray, cream, brown | ammonite, spiral, shell
+variant ammonite | Dinosaurs, Ocean | tan, cream, brown | ammonite, spiral, shell
 variant trilobite | Dinosaurs | brown, tan, black | trilobite, cambrian
 colors gray, cream, brown
 minutes 45 60
@@ -323,7 +323,6 @@ heart clay: polymer-clay, air-dry-clay = 2 color
 need cord: leather-cord, cotton-cord, ribbon, embroidery-floss, paracord = 30 in
 nice beads: wooden-bead, bead, metal-washer = 2
 nice patina: acrylic-paint, metallic-paint, paint = bit
-home foil
 tool tool: needle, toothpick, pencil
 tool wipe: paper-towel, tissue, fabric-scrap
 step marble: shape clay by cc
@@ -331,7 +330,7 @@ step snake: roll clay by cc
 step form: shape clay > stone stone-t by cc
 step ribs: shape clay tool > ribs ribs-t by cc
 step hole: poke clay tool by cc
-step bake: heat clay foil by gt
+step bake: heat clay by gt
 step patina: paint patina clay wipe by cc
 step cord: thread cord clay > cord by cc
 step beads: thread beads cord > beads by cc
@@ -347,11 +346,11 @@ scene lay
 topics amber, fossil, mosquito, jurassic, insect in amber, resin, suncatcher, prehistoric, science
 colors gold, black, orange
 minutes 30 35
-waits 4320
+waits 5760
 mess some
-heart glue: glue = 1/2 cup
-heart mold: plastic-lid, yogurt-pot, plastic-tub
-need tint: food-coloring, watercolor-paint = 4 drop
+heart glue: glue = 2 tbsp
+heart mold: plastic-lid, plastic-tub
+need tint: food-coloring = 3 drop
 need wings: tracing-paper, rice-paper, tissue-paper, paper = 1 scrap
 nice bits: fern-frond, seed, grass, moss, feather = pinch
 nice line: string, leather-cord, cotton-cord, embroidery-floss, ribbon = 10 in
@@ -384,12 +383,13 @@ mess some
 heart clay: air-dry-clay = 1 1/2 lb
 heart pot: yogurt-pot, terracotta-pot, plastic-tub, plastic-cup, can
 need core: aluminum-foil, newspaper, packing-paper = 2 sheet
-need plant: potted-plant, fresh-herb, clover, moss = 1
+need plant: potted-plant, fresh-herb = 1
+nice bed: soil = 1 cup
 need color: acrylic-paint, paint, metallic-paint = 2 color
 nice shine: glue = 2 tbsp
 join tape: masking-tape, tape
 home water
-tool tool: toothpick, pencil, plastic-knife, craft-stick
+tool tool: plastic-knife, craft-stick, toothpick, pencil
 tool roller: rolling-pin, cardboard-tube
 tool stamp: paper-straw, bottle-cap, plastic-straw
 tool brush: paintbrush, sponge-brush
@@ -402,7 +402,7 @@ step skin: print stamp clay tool > scales by cc
 step dry: dry clay by cc
 step paint: paint clay color brush > face by cc
 step shine: paint shine clay brush by cc
-step plant: fill plant pot > plant by cc
+step plant: fill plant pot bed? > plant by cc
 part plant = plant green : j^ ~- -34 -8 -58 -40 8 ; j^ ~ -26 -8 -40 -62 9 ; j^ ~- -14 -8 -12 -68 9 ; j^ ~ -2 -8 14 -56 9 ; j^ ~+ -34 -8 -62 -20 7 ; j^ ~+ -20 -8 -26 -52 8 ; j^ ~+ -8 -8 2 -48 8 ; j^ ~ 4 -8 26 -34 7
 part neck = clay w paint paint a : t^ ~ 20 40 22 42 10 16 52 -34 12 54 -64 12 ; b^ ~ 42 -58 44 -80 62 -90 84 -80 96 -66 92 -54 72 -50 54 -46
 part legs = clay w paint paint a : r^ ~ -50 66 24 32 6 ; r^ ~ 18 66 24 32 6 ; r ~- -24 64 20 28 5 ; r ~- -2 64 20 28 5
@@ -458,16 +458,17 @@ heart tube: cardboard-tube = 2
 need color: paint, marker, crayon = 2 color
 nice bands: washi-tape, masking-tape, ribbon, aluminum-foil = 4 strip
 nice stars: sticker, felt-sticker, stick-on-gem = 6
-need bolt@4-5,6-8: construction-paper, cardstock, craft-foam, felt, magazine = 1 scrap
+need bolt: construction-paper, magazine, tissue-paper, cardstock, felt = 1 scrap
 need lace@6-8: shoelace, yarn, string, ribbon = 5 ft
-join glue@4-5,6-8: glue, glue-stick
+join glue: glue, glue-stick
 tool scissors: scissors
 tool punch@6-8: hole-punch
 step slit: cut tube scissors by gtc
 step color: color tube color > cuffs by ccc
 step bands: decorate bands tube > bands by tcc
 step bolt@4-5,6-8: cut bolt scissors by tc
-step glue@4-5,6-8: glue bolt tube glue > bolt by cc
+step tear@2-3: tear bolt by c
+step glue: glue bolt tube glue > bolt by ccc
 step stars: decorate stars tube > stars by ccc
 step holes@6-8: poke tube punch by c
 step lace@6-8: thread lace tube > lace by c
@@ -522,7 +523,7 @@ place floor
 heart boxes: small-box, cereal-box, milk-carton, tissue-box, shoebox = 4
 heart cover: construction-paper, packing-paper, wrapping-paper, paper-bag = 4 sheet
 need panes: sticky-note, paper, construction-paper, origami-paper, magazine = 2 sheet
-need hero: cardstock, paper, index-card = 1 piece
+need hero: cardstock, paper, index-card = 1 sheet
 need stick: craft-stick, paper-straw, plastic-spoon, wooden-spoon
 nice moon: aluminum-foil, paper-plate = 1 scrap
 join glue: glue, glue-stick
@@ -553,8 +554,9 @@ minutes 20 30
 mess low
 heart pet: stuffed-animal, doll
 heart cloth: felt, fabric-scrap, old-t-shirt, bandana, old-towel, pillowcase = 1 piece
-need badge: felt-sticker, felt, sticker, construction-paper, craft-foam, fake-leaf = 3 scrap
-need mask@4-5: felt, ribbon, fabric-scrap, construction-paper = 1 strip
+need badge: felt, craft-foam, construction-paper, fabric-scrap = 2 scrap
+nice dots: felt-sticker, sticker = 8
+need mask@4-5: felt, fabric-scrap, ribbon = 1 strip
 join close: hook-and-loop-tape, masking-tape, tape, duct-tape
 join glue: glue
 tool scissors: scissors
@@ -564,6 +566,7 @@ step cut: cut cloth scissors by gg
 step badge: cut badge scissors by gt
 step pattern: draw pen badge by cc
 step stick: glue badge cloth glue > badge by cc
+step dots: decorate dots cloth by cc
 step mask@4-5: cut mask scissors pen > mask by t
 step close: tape close cloth > cape by gg
 step dress: play pet > pet by tc
@@ -576,7 +579,7 @@ scene lay
 
 * hero-shield | 4-5 6-8 9-12 | Superheroes
 topics shield, superhero, knight, armor, dress up, costume, hero shield, embossing, captain, medieval
-colors red, blue, silver
+colors blue, yellow, red
 minutes 35 45 50
 mess low
 heart disk: cardboard, pizza-box, cake-board, paper-plate, cereal-box = 2 piece
@@ -602,8 +605,8 @@ step stars@4-5: decorate stars foil > stars by c
 step grip: tape grip disk tape by gtc
 step stand: play disk by ccc
 part shield = foil silver : o^ ~ 0 0 90 90 ; p_ ~+ -60 -66 -20 -86 -4 -60 -40 -40 ; p_ ~- 40 50 70 34 60 66 30 76 ; p_ ~+ 50 -60 76 -30 60 -20
-part colors = ink a : o_ ~ 0 0 84 84 ; o_ silver 0 0 66 66 ; o_ ~ 0 0 60 60 ; o_ b 0 0 40 40 ; l_ red+ 3 -74 -30 -58 -54 -34 -72
-part relief = foil silver : a_ ~-- 0 0 90 86 0 359 ; a ~+ 0 0 69 62 0 359 ; a ~+ 0 0 44 38 0 359 ; s ~ 0 0 5 35 14.5 ; p_ ~- 0 0 0 -35 8.5 -11.7 ; p_ ~- 0 0 33 -11 14 4.5 ; p_ ~- 0 0 20.6 28.3 0 14.5 ; p_ ~- 0 0 -20.6 28.3 -14 4.5 ; p_ ~- 0 0 -33.3 -10.8 -8.5 -11.7
+part colors = ink a : o_ ~ 0 0 84 84 ; o_ silver 0 0 66 66 ; o_ b 0 0 60 60 ; o_ silver 0 0 44 44 ; o_ c 0 0 38 38 ; l_ a+ 3 -74 -30 -58 -54 -34 -72
+part relief = foil silver : a_ ~-- 0 0 90 86 0 359 ; a ~+ 0 0 69 62 0 359 ; a ~+ 0 0 47 40 0 359 ; p ~+ 10 -35 -22.5 5 -5 5 -12.5 35 22.5 -10 5 -10 17.5 -35 ; o ~ 76 0 4 4 ; o ~ 53.7 53.7 4 4 ; o ~ 0 76 4 4 ; o ~ -53.7 53.7 4 4 ; o ~ -76 0 4 4 ; o ~ -53.7 -53.7 4 4 ; o ~ 0 -76 4 4 ; o ~ 53.7 -53.7 4 4
 part stars = stars b : s ~ 0 -76 5 9 4 ; s ~ 72 -23 5 9 4 ; s ~ 45 61 5 9 4 ; s ~ -45 61 5 9 4 ; s ~ -72 -23 5 9 4
 scene lay
 
@@ -769,8 +772,8 @@ part pages = sheet w : p^ ~- -6 -70 -62 -84 -66 68 -6 80 ; p^ ~ -6 -70 -96 -60 -
 part colors = color a : p_ light-blue -88 -52 -16 -60 -16 -2 -88 4 ; p_ a 8 -60 84 -54 85 4 8 -1 ; p_ b 8 8 44 10 44 74 8 71 ; p_ light-blue 50 10 85 13 86 77 50 75 ; p_ yellow -88 12 -54 9 -54 70 -88 74 ; p_ w -48 9 -16 6 -16 68 -48 70
 part panels = pencil k : z_ ~ 2.4 -88 -52 -16 -60 -16 -2 -88 4 -88 -52 ; z_ ~ 2.4 8 -60 84 -54 85 4 8 -1 8 -60 ; z_ ~ 2.4 8 8 44 10 44 74 8 71 8 8 ; z_ ~ 2.4 50 10 85 13 86 77 50 75 50 10 ; z_ ~ 2.4 -88 12 -54 9 -54 70 -88 74 -88 12 ; z_ ~ 2.4 -48 9 -16 6 -16 68 -48 70 -48 9
 part cuttings = cuttings gray : p_ navy -86 3 -86 -20 -76 -21 -76 -32 -66 -33 -66 -22 -56 -22 -56 -38 -46 -39 -46 -20 -36 -20 -36 -30 -26 -31 -26 -18 -18 -18 -18 -3
-part figures = ink k : p_ yellow 46 -58.7 52.2 -46.4 65.5 -54.4 62.8 -40.6 80.1 -41.6 66.1 -30.5 79.6 -23.8 66.9 -19.7 72.7 -7.9 57.3 -12.7 57.2 5.1 46 -9.1 35.1 4.4 34.2 -12.1 17.6 -6.6 27.2 -20.5 8.8 -23.3 23.1 -30.9 12.4 -41.3 28.8 -40.9 25.6 -55.7 40.3 -45 ; p_ w 46 -52.5 50.4 -41 61.6 -49.1 58.1 -37.1 72.1 -38.4 61.8 -30 71.3 -24.8 59.5 -22.6 68.3 -11.2 54.3 -16.8 54.3 -3.5 46 -15.8 38.3 -5.1 38.2 -17.5 25 -12.2 32.2 -22.5 20.8 -24.9 31.9 -29.8 21.8 -37.6 33.9 -37.1 30.4 -49 42 -39.8 ; b_ red -52 -40 -66 -44 -80 -36 -70 -34 -74 -26 -58 -30 ; t_ blue -44 -44 3 -56 -34 5 -72 -26 3 ; o_ s -42 -47 4.6 ; z_ k 2.6 -46 -42 -34 -50 ; o_ s 26 36 12 13 ; b_ k 14 34 18 24 26 21 36 25 38 34 26 29 ; r_ k 26 36 23 6 2 ; u 26 42 4 ; b_ k 12 72 16 54 26 50 36 54 40 73 ; p_ yellow 28.4 53.6 20.6 63.2 24.8 63.2 23 70.4 31.4 59.6 27.2 59.6 30.2 53.6 ; b_ red 68 30 80 38 82 66 54 64 56 38 ; o_ s 68 32 8 8 ; b_ blue 60 42 76 42 74 74 62 73 ; t_ k -72 28 5 -72 50 6 -76 68 3 ; o_ k -72 24 7 ; o_ green -32 38 13 16 ; o_ w -37 34 4 ; o_ w -27 34 4 ; d_ k 1.8 -36 34 -26 34 ; z_ k 2.4 -40 46 -24 46
-part words = ink k : z_ ~ 4 34 -36 34 -20 ; z_ ~ 4 34 -36 42 -34 42 -28 34 -27 ; z_ ~ 4 48 -36 48 -21 56 -21 56 -36 48 -36 ; z_ ~ 4 62 -20 62 -37 ; o_ w -34 -52 14 5 ; z_ ~ 1.4 -44 -52 -24 -53 ; o_ w -78 17 8 4 ; o_ w 76 20 8 5 ; z_ ~ 1.4 71 20 81 20
+part figures = ink k : p_ yellow 46 -58.7 52.2 -46.4 65.5 -54.4 62.8 -40.6 80.1 -41.6 66.1 -30.5 79.6 -23.8 66.9 -19.7 72.7 -7.9 57.3 -12.7 57.2 5.1 46 -9.1 35.1 4.4 34.2 -12.1 17.6 -6.6 27.2 -20.5 8.8 -23.3 23.1 -30.9 12.4 -41.3 28.8 -40.9 25.6 -55.7 40.3 -45 ; p_ w 46 -52.5 50.4 -41 61.6 -49.1 58.1 -37.1 72.1 -38.4 61.8 -30 71.3 -24.8 59.5 -22.6 68.3 -11.2 54.3 -16.8 54.3 -3.5 46 -15.8 38.3 -5.1 38.2 -17.5 25 -12.2 32.2 -22.5 20.8 -24.9 31.9 -29.8 21.8 -37.6 33.9 -37.1 30.4 -49 42 -39.8 ; b_ red -52 -40 -66 -44 -80 -36 -70 -34 -74 -26 -58 -30 ; t_ blue -44 -44 3 -56 -34 5 -72 -26 3 ; o_ s -42 -47 4.6 ; z_ k 2.6 -46 -42 -34 -50 ; o_ s 26 36 12 13 ; b_ k 14 34 18 24 26 21 36 25 38 34 26 29 ; r_ k 26 36 23 6 2 ; u 26 42 4 ; b_ k 12 72 16 54 26 50 36 54 40 73 ; p_ yellow 28.4 53.6 20.6 63.2 24.8 63.2 23 70.4 31.4 59.6 27.2 59.6 30.2 53.6 ; b_ red 68 30 80 38 82 66 54 64 56 38 ; o_ s 68 32 8 8 ; b_ blue 60 42 76 42 74 74 62 73 ; b_ navy -86 32 -78 28 -71 33 -64 28 -57 31 -58 40 -66 44 -71 39 -76 44 -85 41 ; o_ w -78 36 4 3 ; o_ w -64 35 4 3 ; p_ red -67.8 46.8 -78.2 59.6 -72.6 59.6 -75 69.2 -63.8 54.8 -69.4 54.8 -65.4 46.8 ; o_ green -32 38 13 16 ; o_ w -37 34 4 ; o_ w -27 34 4 ; d_ k 1.8 -36 34 -26 34 ; z_ k 2.4 -40 46 -24 46
+part words = ink k : z_ ~ 3.6 26 -36 26 -20 ; z_ ~ 3.6 26 -36 34 -34 34 -28 26 -27 ; z_ ~ 3.6 41 -36 41 -21 51 -21 51 -36 41 -36 ; z_ ~ 3.6 59 -36 61 -21 64 -29 67 -21 69 -36 ; o_ w -34 -52 14 5 ; z_ ~ 1.4 -44 -52 -24 -53 ; o_ w -78 17 8 4 ; o_ w 76 20 8 5 ; z_ ~ 1.4 71 20 81 20
 scene stand
 
 * skyline-light | 9-12 13+ | Superheroes
@@ -779,7 +782,7 @@ colors navy, blue, light blue, yellow, black
 minutes 90 120
 mess low
 heart sheets: construction-paper, cardstock, origami-paper = 4 sheet
-heart frame: shoebox, picture-frame, cardboard-box, tissue-box, cereal-box
+heart frame: shoebox, cardboard-box, tissue-box, cereal-box
 heart light: string-light, LED-candle, flashlight, glow-stick
 need glow: tracing-paper, parchment-paper, paper, wax-paper = 1 sheet
 need spacers: cardboard, foam-board, corrugated-paper, pizza-box = 1 piece
@@ -802,7 +805,7 @@ part sky = glow yellow : r^ light-blue 0 0 164 164 ; r_ light-blue+ 0 30 164 104
 part light = light yellow : o_ yellow+ 22 -30 56 56 ; o_ w 22 -30 42 42
 part far = sheets c : p ~ -82 82 -82 -6 -62 -6 -62 -30 -48 -30 -48 4 -34 4 -34 -44 -28 -44 -28 -58 -24 -58 -24 -44 -16 -44 -16 10 6 10 6 -14 34 -14 34 16 48 16 48 -36 54 -42 60 -36 60 12 82 12 82 82
 part near = sheets b : p^ ~ -82 82 -82 24 -66 24 -66 8 -44 8 -44 38 -26 38 -26 14 -18 4 -10 14 -10 44 16 44 16 22 40 22 40 48 56 48 56 30 82 30 82 82 ; r_ d -60 18 4 6 ; r_ d -50 18 4 6 ; r_ d -60 30 4 6 ; r_ d -60 42 4 6 ; r_ d -50 42 4 6 ; r_ d 22 32 4 6 ; r_ d 33 32 4 6 ; r_ d 33 44 4 6 ; r_ d -21 26 3 6 ; r_ d -13 26 3 6 ; r_ d -21 38 3 6 ; r_ d -13 38 3 6 ; r_ d 64 40 4 6 ; r_ d 64 52 4 6 ; r_ d 74 52 4 6
-part front = sheets a : p^ ~ -82 82 -82 52 -60 52 -60 40 -34 40 -34 58 -8 58 -8 12 -4 12 -4 4 34 4 34 12 38 12 38 60 60 60 60 50 82 50 82 82 ; r_ d 2 24 5 7 ; r_ d 20 24 5 7 ; r_ d 29 24 5 7 ; r_ d 2 37 5 7 ; r_ d 11 37 5 7 ; r_ d 20 37 5 7 ; r_ d 29 37 5 7 ; r_ d 2 50 5 7 ; r_ d 11 50 5 7 ; r_ d 20 50 5 7 ; r_ d 11 63 5 7 ; r_ d 20 63 5 7 ; r_ d 29 63 5 7 ; r_ d -54 50 4 6 ; r_ d -46 50 4 6 ; r_ d -38 50 4 6 ; r_ d -54 62 4 6 ; r_ d -38 62 4 6 ; r_ d 66 60 4 6 ; r_ d 75 60 4 6 ; b_ k 20 4 14 -2 16 -18 12 -26 18 -34 24 -34 30 -26 28 -18 30 4 ; o_ k 21 -40 6.4 7 ; p_ k 16 -43 17 -52 20 -46 ; p_ k 26 -43 26 -52 22 -46 ; b_ k 16 -30 4 -22 -14 -26 -24 -14 -18 -6 -6 2 10 4 18 4
+part front = sheets a : p^ ~ -82 82 -82 52 -60 52 -60 40 -34 40 -34 58 -8 58 -8 12 -4 12 -4 4 34 4 34 12 38 12 38 60 60 60 60 50 82 50 82 82 ; r_ d 2 24 5 7 ; r_ d 20 24 5 7 ; r_ d 29 24 5 7 ; r_ d 2 37 5 7 ; r_ d 11 37 5 7 ; r_ d 20 37 5 7 ; r_ d 29 37 5 7 ; r_ d 2 50 5 7 ; r_ d 11 50 5 7 ; r_ d 20 50 5 7 ; r_ d 11 63 5 7 ; r_ d 20 63 5 7 ; r_ d 29 63 5 7 ; r_ d -54 50 4 6 ; r_ d -46 50 4 6 ; r_ d -38 50 4 6 ; r_ d -54 62 4 6 ; r_ d -38 62 4 6 ; r_ d 66 60 4 6 ; r_ d 75 60 4 6 ; b_ k 20 4 14 -2 16 -18 12 -26 18 -34 24 -34 30 -26 28 -18 30 4 ; o_ k 21 -40 6.4 7 ; b_ k 16 -30 4 -22 -14 -26 -24 -14 -18 -6 -6 2 10 4 18 4
 part frame = frame kraft : r ~ 0 -91 192 18 2 ; r ~- 0 91 192 18 2 ; r^ ~ -89 0 18 196 2 ; r^ ~- 89 0 18 196 2
 scene stand
 
@@ -813,9 +816,9 @@ minutes 25 35
 mess low
 heart light: flashlight, phone
 heart tube: cardboard-tube, oatmeal-canister, paper-cup, yogurt-pot, coffee-sleeve
-need screen: construction-paper, cardstock, cereal-box, paint-chip = 1 piece
-nice film: cellophane, tissue-paper, candy-wrapper, plastic-sleeve = 1 scrap
-nice wrap: construction-paper, aluminum-foil, wrapping-paper, duct-tape, washi-tape = 1 piece
+need screen: construction-paper, cardstock, cereal-box = 1 sheet
+nice film: cellophane, tissue-paper, candy-wrapper = 1 scrap
+nice wrap: wrapping-paper, aluminum-foil, construction-paper, magazine = 1 sheet
 join tape: tape, masking-tape, duct-tape
 tool pencil: pencil
 tool scissors: scissors
@@ -829,8 +832,8 @@ step wrap: tape wrap tube tape scissors > tube by cc
 step beam: test light tube > light by cc
 step focus: play light tube by cc
 part film = film yellow : p_ yellow+ -52 50 -44 60 40 14 40 -78
-part light = light own : p_ yellow+ -50 44 -38 66 60 18 16 -78 ; o_ yellow 36 -28 52 56 -20 ; o_ yellow+ 36 -28 46 50 -20 ; r^ navy -82 72 38 20 4 -28 ; r navy- -66 63 12 26 3 -28
-part screen = screen k : b_ k 36 -18 30 -28 20 -30 -2 -52 8 -22 14 -4 26 -2 36 18 48 0 60 -4 68 -22 80 -50 54 -32 44 -28
+part light = light own : p_ yellow+ -50 44 -38 66 60 18 16 -78 ; r^ navy -82 72 38 20 4 -28 ; r navy- -66 63 12 26 3 -28
+part screen = screen k : o_ navy 36 -28 54 58 -20 ; s_ yellow+ 36 -30 5 44 19 -100
 part tube = tube own : q^ ~ 3 -72 52 -44 36 -30 60 -58 76 ; q_ ~- 2 -58 76 -62 68 -34 54 -30 60 ; o_ k -38 48 6 14 -30
 scene lay
 
@@ -844,7 +847,7 @@ heart straw: paper-straw, plastic-straw, balloon-stick
 heart line: string, yarn, cotton-cord, ribbon, fishing-line = 12 ft
 need card: cardstock, cereal-box, index-card, paper-plate = 1 sheet
 need color: marker, crayon, colored-pencil = 3 color
-need cape: tissue-paper, crepe-paper, paper-napkin, felt, fabric-scrap = 1 piece
+need cape: tissue-paper, crepe-paper, paper-napkin, felt, fabric-scrap = 1 scrap
 nice weight: paper-clip, sticker, coin = 2
 join tape: tape, masking-tape
 tool scissors: scissors
@@ -872,7 +875,7 @@ colors red, blue, silver
 minutes 30 45
 mess low
 heart foil: aluminum-foil = 2 sheet
-need cape: felt, fabric-scrap, tissue-paper, crepe-paper, old-tie, paper-napkin = 1 piece
+need cape: felt, fabric-scrap, tissue-paper, crepe-paper, old-tie, paper-napkin = 1 scrap
 need suit: washi-tape, duct-tape, electrical-tape, masking-tape = 1 roll
 need base: cardboard, wood-slice, cardstock, pizza-box, wooden-block = 1 piece
 nice ink: permanent-marker, paint-marker
@@ -904,7 +907,7 @@ waits 30
 mess lots
 heart wrap: bubble-wrap = 1 sheet
 heart paint: paint, acrylic-paint = 2 color
-need sheet: construction-paper, cardstock, paper = 3 sheet
+need sheet: construction-paper, cardstock, paper = 4 sheet
 nice comics: magazine, newspaper, old-book-page = 2 page
 need outline: marker, permanent-marker, paint-marker
 join stick: glue-stick, glue
@@ -919,8 +922,7 @@ step comics: glue comics sheet stick scissors > comics by cc
 step dry: dry sheet by cc
 step burst: cut sheet pencil scissors > burst by cc
 step inner: cut sheet pencil scissors > inner by cc
-step word: draw sheet pencil by cc
-step letters: cut sheet scissors > letters by cc
+step letters: cut sheet pencil scissors > letters by cc
 step glue: glue sheet stick by cc
 step outline: draw outline sheet > lines by cc
 part ground = sheet a : r^ w 0 0 190 176 ; d_ red 3.7 -88 -80 -75.6 -80 -63.2 -80 -50.8 -80 -38.4 -80 -26 -80 -13.6 -80 -1.2 -80 11.2 -80 23.6 -80 36 -80 48.4 -80 60.8 -80 73.2 -80 85.6 -80 -81.8 -67.8 -69.4 -67.8 -57 -67.8 -44.6 -67.8 -32.2 -67.8 -19.8 -67.8 -7.4 -67.8 5 -67.8 17.4 -67.8 29.8 -67.8 42.2 -67.8 54.6 -67.8 67 -67.8 79.4 -67.8 91.8 -67.8 -88 -55.6 -75.6 -55.6 -63.2 -55.6 -50.8 -55.6 -38.4 -55.6 -26 -55.6 -13.6 -55.6 -1.2 -55.6 11.2 -55.6 23.6 -55.6 36 -55.6 48.4 -55.6 60.8 -55.6 73.2 -55.6 85.6 -55.6 -81.8 -43.4 -69.4 -43.4 -57 -43.4 -44.6 -43.4 -32.2 -43.4 -19.8 -43.4 -7.4 -43.4 5 -43.4 17.4 -43.4 29.8 -43.4 42.2 -43.4 54.6 -43.4 67 -43.4 79.4 -43.4 91.8 -43.4 -88 -31.2 -75.6 -31.2 -63.2 -31.2 -50.8 -31.2 -38.4 -31.2 -26 -31.2 -13.6 -31.2 -1.2 -31.2 11.2 -31.2 23.6 -31.2 36 -31.2 48.4 -31.2 60.8 -31.2 73.2 -31.2 85.6 -31.2 -81.8 -19 -69.4 -19 -57 -19 -44.6 -19 -32.2 -19 -19.8 -19 -7.4 -19 5 -19 17.4 -19 29.8 -19 42.2 -19 54.6 -19 67 -19 79.4 -19 91.8 -19 -88 -6.8 -75.6 -6.8 -63.2 -6.8 -50.8 -6.8 -38.4 -6.8 -26 -6.8 -13.6 -6.8 -1.2 -6.8 11.2 -6.8 23.6 -6.8 36 -6.8 48.4 -6.8 60.8 -6.8 73.2 -6.8 85.6 -6.8 -81.8 5.4 -69.4 5.4 -57 5.4 -44.6 5.4 -32.2 5.4 -19.8 5.4 -7.4 5.4 5 5.4 17.4 5.4 29.8 5.4 42.2 5.4 54.6 5.4 67 5.4 79.4 5.4 91.8 5.4 -88 17.6 -75.6 17.6 -63.2 17.6 -50.8 17.6 -38.4 17.6 -26 17.6 -13.6 17.6 -1.2 17.6 11.2 17.6 23.6 17.6 36 17.6 48.4 17.6 60.8 17.6 73.2 17.6 85.6 17.6 -81.8 29.8 -69.4 29.8 -57 29.8 -44.6 29.8 -32.2 29.8 -19.8 29.8 -7.4 29.8 5 29.8 17.4 29.8 29.8 29.8 42.2 29.8 54.6 29.8 67 29.8 79.4 29.8 91.8 29.8 -88 42 -75.6 42 -63.2 42 -50.8 42 -38.4 42 -26 42 -13.6 42 -1.2 42 11.2 42 23.6 42 36 42 48.4 42 60.8 42 73.2 42 85.6 42 -81.8 54.2 -69.4 54.2 -57 54.2 -44.6 54.2 -32.2 54.2 -19.8 54.2 -7.4 54.2 5 54.2 17.4 54.2 29.8 54.2 42.2 54.2 54.6 54.2 67 54.2 79.4 54.2 91.8 54.2 -88 66.4 -75.6 66.4 -63.2 66.4 -50.8 66.4 -38.4 66.4 -26 66.4 -13.6 66.4 -1.2 66.4 11.2 66.4 23.6 66.4 36 66.4 48.4 66.4 60.8 66.4 73.2 66.4 85.6 66.4 -81.8 78.6 -69.4 78.6 -57 78.6 -44.6 78.6 -32.2 78.6 -19.8 78.6 -7.4 78.6 5 78.6 17.4 78.6 29.8 78.6 42.2 78.6 54.6 78.6 67 78.6 79.4 78.6 91.8 78.6
@@ -940,7 +942,7 @@ colors green, orange, tan
 minutes 90 120
 mess some
 heart stage: cardboard-box, shoebox, pizza-box
-heart figure: modeling-clay, play-dough, toy-animal, toy-brick, doll = 2 handful
+heart figure: modeling-clay, play-dough = 2 handful
 need camera: phone
 need backdrop: construction-paper, magazine, map, packing-paper, wallpaper = 3 sheet
 need bones: pipe-cleaner, aluminum-foil, craft-stick = 3
@@ -965,7 +967,7 @@ part stage = stage own : p^ ~ -96 -84 96 -84 96 60 -96 60 ; p ~- -96 60 96 60 99
 part backdrop@dinosaur = backdrop b : r_ light-blue 0 -9 160 130 ; o_ yellow 46 -44 17 17 ; p_ brown -80 40 -46 -34 -34 -40 -22 -34 18 40 ; p_ orange -46 -34 -34 -40 -22 -34 -26 -18 -32 -26 -36 -6 -42 -26 ; y_ w -34 -54 20 9 6 .2 ; b_ dark-green -80 56 -80 30 -40 22 0 32 40 20 80 28 80 56 ; jm_ green 76 52 58 10 6 ; jm_ green 78 50 72 4 6
 part backdrop-h@hero = backdrop b : r_ navy 0 -9 160 130 ; o_ yellow -40 -44 18 18 ; p_ purple -80 56 -80 -10 -62 -10 -62 -30 -44 -30 -44 4 -30 4 -30 -20 -10 -20 -10 12 10 12 10 -40 30 -40 30 0 46 0 46 -26 66 -26 66 4 80 4 80 56 ; r_ yellow -74 0 4 7 ; r_ yellow -66 0 4 7 ; r_ yellow -74 14 4 7 ; r_ yellow -66 14 4 7 ; r_ yellow -74 28 4 7 ; r_ yellow -66 28 4 7 ; r_ yellow -56 -20 4 7 ; r_ yellow -48 -20 4 7 ; r_ yellow -56 -6 4 7 ; r_ yellow -48 -6 4 7 ; r_ yellow -56 8 4 7 ; r_ yellow -56 22 4 7 ; r_ yellow -48 22 4 7 ; r_ yellow 16 -30 4 7 ; r_ yellow 24 -30 4 7 ; r_ yellow 24 -16 4 7 ; r_ yellow 16 -2 4 7 ; r_ yellow 24 -2 4 7 ; r_ yellow 16 12 4 7 ; r_ yellow 24 12 4 7 ; r_ yellow 16 26 4 7 ; r_ yellow 24 26 4 7 ; r_ yellow 52 -16 4 7 ; r_ yellow 60 -16 4 7 ; r_ yellow 52 -2 4 7 ; r_ yellow 60 -2 4 7 ; r_ yellow 52 12 4 7 ; r_ yellow 60 12 4 7 ; r_ yellow 60 26 4 7 ; r_ yellow -24 -10 4 7 ; r_ yellow -16 -10 4 7 ; r_ yellow -24 4 4 7 ; r_ yellow -24 18 4 7 ; r_ yellow -16 18 4 7 ; r_ yellow -24 32 4 7 ; r_ yellow -16 32 4 7
 part ground = ground tan : b_ ~ -80 56 -60 48 -20 52 30 46 80 52 92 70 60 76 -70 76 -90 68
-part figure@dinosaur = figure a : b^ ~ -62 46 -40 44 -26 28 -14 6 0 -8 6 -26 24 -34 46 -30 54 -20 50 -12 34 -8 30 2 30 24 22 40 26 64 6 64 4 50 -8 52 -10 64 -28 64 -26 50 -44 54 ; k 26 -24 3.6 ; z_ w 2.4 34 -12 38 -15 42 -12 46 -15 50 -13 ; t ~- 26 8 4 40 12 3 42 20 2.4 ; q orange 2 -44.4 18.9 -48.8 11.3 -48.3 5.9 -42.9 6.7 -36.5 12.8 ; q orange 2 -31 9.7 -33.6 -0.4 -32 -6.6 -26.6 -3.2 -21.7 6 ; q orange 2 -15.5 4.6 -15.1 -5.8 -11.8 -11.3 -7.7 -6.4 -5.6 3.8 ; q orange 2 0.8 4.2 3.8 -4.1 8.3 -7.1 11.1 -2.6 10.5 6.3
+part figure@dinosaur = figure a : b^ ~ -62 46 -40 44 -26 28 -14 6 0 -8 6 -26 24 -34 46 -30 54 -20 50 -12 34 -8 30 2 30 24 22 40 26 64 6 64 4 50 -8 52 -10 64 -28 64 -26 50 -44 54 ; k 26 -24 3.6 ; z_ w 2.4 34 -12 38 -15 42 -12 46 -15 50 -13 ; t ~- 26 8 4 40 12 3 42 20 2.4 ; p orange -46 44 -46 28 -32 34 ; p orange -33 34 -34 17 -21 22 ; p orange -22 21 -23 4 -11 4 ; p orange -11 4 -13 -12 -2 -6 ; p orange -1 -8 -2 -22 6 -18
 part figure-h@hero = figure a : b^ red -10 -6 10 -6 24 30 30 58 0 52 -32 58 -24 26 ; t^ blue -4 26 8 -10 48 7 -10 66 6 ; t^ blue 6 26 8 12 48 7 14 66 6 ; q^ blue 5 -14 -10 16 -10 12 30 -10 30 ; t^ blue -12 -4 6 -30 8 5 -16 24 5 ; t^ blue 14 -4 6 32 -20 5 38 -40 5 ; o s 39 -45 6 6 ; o^ s 1 -26 14 15 ; b_ k -13 -28 -8 -42 8 -43 15 -30 2 -34 ; r_ k 1 -26 26 7 3 ; o_ w -5 -26 3 ; o_ w 8 -26 3 ; u 1 -17 5 ; o_ yellow 1 8 7 ; r_ yellow 1 27 23 5 1
 part camera = camera k : r^ k 66 66 34 56 5 ; r_ light-blue 66 64 27 44 2 ; p_ green 58 78 64 60 72 56 76 64 74 78 ; o_ red 66 89 3 ; r^ gray 66 95 44 10 3
 scene stand

@@ -237,4 +237,202 @@ part blots = color a : ym_ a -58 -46 28 22 8 .2 ; ym_ b -64 -48 14 11 6 .25 ; ym
 part body = body own : r^ ~ 0 2 15 118 7
 part face = pen k : k -3.5 -44 2.6 ; k 3.5 -44 2.6 ; u 0 -37 3.5 ; z_ k 2.4 -7 -12 7 -12 ; z_ k 2.4 -7 8 7 8 ; z_ k 2.4 -7 28 7 28
 scene lay
+
+* peg-crocodile | 4-5 6-8 | Jungle, Animals
+topics crocodile, croc, alligator, reptile, snapping, rain forest, rainforest, river, swamp, safari, zoo, peter pan, teeth
+colors green, white, dark green, red
+minutes 35 40
+waits 30
+mess some
+heart pin: clothespin
+heart color: paint, acrylic-paint = 1 color
+need card: construction-paper, cardstock, cereal-box, cardboard = 1 sheet
+nice bumps: egg-carton
+need white: paper, index-card, sticky-note = 1 scrap
+nice eyes: googly-eye = 2
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pencil: pencil
+tool pen: marker
+step draw: draw card pencil by tc
+step cut: cut card scissors > jaw body by tc
+step bumps: cut bumps scissors > bumps by gc
+step paint: paint card color brush by cc
+step teeth: cut white scissors by tc
+step bite: glue white card glue > teeth by cc
+step lower: glue card pin glue > pin by tc
+step upper: glue card pin glue by tc
+step eyes: glue bumps card glue by cc
+step look: draw card pen > look by cc
+step stare: glue eyes bumps glue > eyes by cc
+step snap: play pin by cc
+part pin = pin own : r^ ~ 30 18 62 9 2 ; r ~- 32 33 60 9 2 ; r silver 14 26 6 26 2
+part jaw = card own paint paint a : q^ ~ 8 -96 26 -40 34 2 36 16 48 -4 60 -44 58 -92 44
+part body = card own paint paint a : b^ ~ -98 -8 -90 -22 -60 -20 -34 -34 -10 -40 20 -26 56 -20 98 -8 100 2 62 22 20 30 -4 26 -20 12 -50 8 -90 10 ; v ~- -4 -36 70 -18 7 -13 ; r ~- -6 40 20 28 6 ; r ~- 44 34 18 24 6
+part bumps = bumps own paint paint a : egg ~ -38 -24 16 ; egg ~ -14 -30 16
+part teeth = white own : v_ w -92 9 -30 9 6 12 ; v_ w -90 30 -32 36 6 -10
+part look = pen k : o_ k -88 -10 3 2.4 ; d_ c 3 20 -6 36 -2 52 -6 12 8 30 12
+part eyes = eyes own : e -38 -33 8 ; e -14 -39 8
+scene lay
+
+* color-chameleon | 4-5 6-8 | Jungle, Animals
+topics chameleon, lizard, reptile, colors, color mixing, rainbow, camouflage, feelings, rain forest, rainforest, moving picture, magic
+colors green, brown, yellow
+minutes 35 40
+mess low
+heart card: cardstock, construction-paper, cereal-box, old-greeting-card = 1 sheet
+heart color: marker, crayon, colored-pencil, oil-pastel, watercolor-pencil = 6 color
+need slide: paper, cardstock, index-card, watercolor-paper, construction-paper = 1 sheet
+join tape: tape, masking-tape
+tool pencil: pencil
+tool scissors: scissors
+step draw: draw card pencil by tc
+step window: cut card scissors > card window by gt
+step jungle: color color card > jungle by cc
+step bands: color color slide by cc
+step trim: cut slide scissors by tc
+step rails: tape slide card tape > rails by tc
+step load: build slide card > slide bands by cc
+step play: play slide by cc
+part slide = slide w : r w 92 6 20 64 2 ; r_ blue 92 -16 20 10 ; r_ purple 92 6 20 10 ; r_ red 92 28 20 10
+part card = card a : r^ ~ -4 4 176 150 3
+part rails = tape own : r_ ~ 80 -36 8 10 ; r_ ~ 80 48 8 10
+part window = card g : p_ g -60 6 -54 -8.6 -48 -15.6 -42 -20.8 -36 -24.8 -30 -27.9 -24 -30.3 -18 -32.1 -12 -33.3 -6 -33.9 0 -34 6 -33.5 12 -32.5 18 -31 24 -28.8 30 -25.9 36 -22.3 42 -17.5 48 -11.2 54 -1.5 56 8 50 17.8 44 22.3 38 25.7 32 28.2 26 30.2 20 31.7 14 32.8 8 33.5 2 33.9 -4 34 -10 33.7 -16 33.1 -22 32.1 -28 30.7 -34 28.9 -40 26.6 -46 23.5 -52 19.5 -58 13.2
+part bands = slide w : p_ red -58 -1.5 -54.8 -7.4 -51.6 -11.7 -48.4 -15.2 -45.2 -18.2 -42 -20.8 -42 25.7 -45.2 24 -48.4 22.1 -51.6 19.8 -54.8 17 -58 13.2 ; p_ orange -42 -20.8 -38.8 -23.1 -35.6 -25 -32.4 -26.8 -29.2 -28.3 -26 -29.6 -26 31.2 -29.2 30.4 -32.4 29.4 -35.6 28.3 -38.8 27.1 -42 25.7 ; p_ yellow -26 -29.6 -22.8 -30.7 -19.6 -31.7 -16.4 -32.5 -13.2 -33.1 -10 -33.5 -10 33.7 -13.2 33.4 -16.4 33 -19.6 32.5 -22.8 31.9 -26 31.2 ; p_ light-green -10 -33.5 -6.8 -33.8 -3.6 -34 -0.4 -34 2.8 -33.8 6 -33.5 6 33.7 2.8 33.9 -0.4 34 -3.6 34 -6.8 33.9 -10 33.7 ; p_ teal 6 -33.5 9.2 -33.1 12.4 -32.5 15.6 -31.7 18.8 -30.7 22 -29.6 22 31.2 18.8 31.9 15.6 32.5 12.4 33 9.2 33.4 6 33.7 ; p_ blue 22 -29.6 25.2 -28.3 28.4 -26.8 31.6 -25 34.8 -23.1 38 -20.8 38 25.7 34.8 27.1 31.6 28.3 28.4 29.4 25.2 30.4 22 31.2 ; p_ purple 38 -20.8 41.2 -18.2 44.4 -15.2 47.6 -11.7 50.8 -7.4 54 -1.5 54 13.2 50.8 17 47.6 19.8 44.4 22.1 41.2 24 38 25.7
+part jungle = color b : l ~ 11 -90 58 -30 50 40 54 82 60 ; l a- 12 44 16 68 26 70 46 52 50 44 38 54 32 ; b a- -44 -18 -58 -34 -78 -20 -84 2 -70 16 -46 18 ; p a- -48 -18 -40 -44 -28 -26 ; o c -66 -6 12 12 ; k -68 -6 5 ; l_ k 2.4 -82 6 -72 8 -62 10 ; z a- 9 -24 28 -30 50 ; z a- 9 24 30 22 52 ; leaf dark-green -90 -64 -60 -40 12 ; leaf dark-green 80 -64 54 -38 12 ; leaf dark-green 20 -72 30 -40 10 ; leaf light-green -30 -72 -14 -46 9 ; leaf light-green -88 78 -62 70 8 ; leaf dark-green 70 78 40 68 9
+scene lay
+
+* jointed-hangers | 6-8 9-12 | Jungle, Animals
+topics jointed puppet, paper puppet, brads, split pins, moving, rain forest, rainforest, zoo, jungle book, swinging, gymnastics
+variant monkey | Jungle, Animals | brown, tan, red | monkey, monkeys, ape, chimpanzee, curious monkey, five little monkeys
+variant sloth | Jungle, Animals | tan, cream, brown | sloth, sloths, slow, sleepy
+colors brown, tan, red
+minutes 45 50
+mess low
+heart card: cardstock, cereal-box, cardboard, construction-paper = 2 sheet
+heart pivots: paper-fastener = 4
+need color: marker, colored-pencil, crayon, paint-marker = 3 color
+need branch: stick, dowel, chopstick, paper-straw, bamboo, cardboard-tube = 1
+nice cord: string, yarn, rope, raffia, cotton-cord = 2 ft
+nice tail: pipe-cleaner
+tool punch: hole-punch, pencil
+tool pencil: pencil
+tool scissors: scissors
+join tape: tape, masking-tape
+step draw: draw card pencil by cc
+step hooks: draw card pencil by cc
+step cut: cut card scissors > legs arms arms-s body head head-s by tc
+step color: color color card > face face-s by cc
+step holes: poke punch card by tc
+step pivots: build pivots card > pivots by cc
+step tail: tape tail card tape > tail by cc
+step cord: tie cord branch > cord by cc
+step hang: play card branch > branch by cc
+part cord = cord own : l_ ~ 2 -80 -72 0 -98 80 -72
+part branch = branch own : stick ~ -98 -72 98 -68 10
+part tail = tail a : l ~ 7 14 56 50 60 78 40 72 14 54 18 60 32
+part legs = card a : l ~ 17 -18 50 -32 70 -30 88 ; l ~ 17 18 50 32 70 30 88 ; o b -36 91 13 8 ; o b 36 91 13 8
+part arms@monkey = card a : l ~ 15 -20 10 -50 -20 -40 -66 ; l b 12 -40 -66 -44 -84 -56 -84 -58 -72 ; l ~ 15 20 10 54 14 74 -8 ; o b 76 -14 10 10
+part arms-s@sloth = card a : l ~ 16 -20 12 -48 -16 -44 -60 ; l ~ 16 20 12 48 -16 44 -60 ; l c 5 -48 -60 -52 -84 -60 -82 -60 -70 ; l c 5 -41 -60 -42 -86 -50 -84 -50 -72 ; l c 5 48 -60 52 -84 60 -82 60 -70 ; l c 5 41 -60 42 -86 50 -84 50 -72
+part body = card a : o^ ~ 0 30 32 38
+part head@monkey = card a : o ~ -32 -24 12 13 ; o ~ 32 -24 12 13 ; o^ ~ 0 -26 30 29
+part head-s@sloth = card a : o^ ~ 0 -26 33 29
+part face@monkey = color b : o_ b 0 36 20 26 ; om_ b 32 -24 7 8 ; bm_ b 0 -34 -14 -46 -25 -32 -20 -18 -24 -4 0 2 ; k -9 -28 4 ; k 9 -28 4 ; dm_ k 1.6 -3 -16 ; u 0 -11 10
+part face-s@sloth = color b : o_ a+ 0 38 20 24 ; o_ b 0 -23 25 21 ; bm_ c -4 -28 -14 -32 -26 -24 -24 -14 -12 -20 ; k -11 -26 3.6 ; k 11 -26 3.6 ; o_ c 0 -16 5 4 ; u 0 -10 9 ; l_ a- 2 -10 56 -6 48 ; l_ a- 2 8 58 12 50
+part pivots = pivots own : o ~ -20 10 4.5 4.5 ; o ~ 20 10 4.5 4.5 ; o ~ -17 52 4.5 4.5 ; o ~ 17 52 4.5 4.5
+scene hang
+
+* clay-tree-frog | 6-8 9-12 | Jungle, Animals
+topics frog, tree frog, red-eyed tree frog, poison dart frog, amphibian, rain forest, rainforest, costa rica, clay animals, pottery
+colors green, red, orange, blue
+minutes 50 60
+waits 1440
+mess some
+heart clay: air-dry-clay, polymer-clay = 1/4 cup
+heart color: acrylic-paint, paint, paint-marker = 4 color
+need perch: stick, driftwood, bamboo, wood-scrap, stone, terracotta-pot = 1
+home water
+join glue: glue
+tool stylus: toothpick, pencil, craft-stick, wooden-skewer
+tool brush: paintbrush, cotton-swab
+step body: shape clay by cc
+step legs: roll clay by cc
+step join: shape clay water stylus > frog by cc
+step toes: shape clay stylus by cc
+step eyes: shape clay by cc
+step sit: build clay perch > perch by cc
+step dry: dry clay by cc
+step coat: paint clay color brush by cc
+step details: paint clay color stylus > details by cc
+step stay: glue clay perch glue by cc
+part perch = perch own : l^ ~ 20 -98 74 -30 66 40 70 98 62 ; l_ ~- 3 -80 70 -30 63 30 66 ; l_ ~- 2 40 66 84 62
+part frog = clay own paint coat a : z ~ 13 -30 14 -78 -6 -84 54 ; z ~ 13 30 14 78 -6 84 54 ; l ~- 13 -22 40 -56 36 -44 60 ; l ~- 13 22 40 56 36 44 60 ; b^ ~ 0 -24 40 -6 46 34 24 64 0 68 -24 64 -46 34 -40 -6 ; b^ ~ -48 -44 -30 -62 0 -56 30 -62 48 -44 54 -14 30 6 0 10 -30 6 -54 -14 ; o ~ -34 -60 20 20 ; o ~ 34 -60 20 20 ; o ~ -92 58 8 8 ; o ~ -80 64 8 8 ; o ~ 92 58 8 8 ; o ~ 80 64 8 8 ; o ~ -52 66 8 8 ; o ~ -38 68 8 8 ; o ~ 52 66 8 8 ; o ~ 38 68 8 8
+part details = color b : o_ b -34 -61 14 14 ; o_ b 34 -61 14 14 ; o_ k -34 -61 4 12 ; o_ k 34 -61 4 12 ; o_ w -38 -67 3 3 ; o_ w 30 -67 3 3 ; l_ k 3 -42 -16 -20 -6 0 -4 20 -6 42 -16 ; dm_ k 2 -6 -30 ; lm_ d 6 -38 6 -38 32 -26 52 ; lm_ yellow 4 -30 14 -28 40 ; o_ c -92 58 6 6 ; o_ c -80 64 6 6 ; o_ c 92 58 6 6 ; o_ c 80 64 6 6 ; o_ c -52 66 6 6 ; o_ c -38 68 6 6 ; o_ c 52 66 6 6 ; o_ c 38 68 6 6
+scene stand
+
+* filter-butterfly | 4-5 6-8 | Bugs
+topics butterfly, butterflies, insect, spring, summer, garden, color mixing, water colors, mobile, science, monarch
+colors purple, blue, pink, yellow
+minutes 25 35
+waits 60
+mess some
+heart filter: coffee-filter = 2
+heart pin: clothespin
+heart color: marker, watercolor-paint, food-coloring, watercolor-pencil = 3 color
+nice feelers: pipe-cleaner
+nice eyes: googly-eye = 2
+join glue: glue
+home water
+home towel
+tool drip: pipette, paintbrush, plastic-spoon, cotton-swab
+tool pen: marker, permanent-marker
+step color: color color filter > wings by cc
+step drip: paint water filter towel drip > bloom by cc
+step dry: dry filter by cc
+step pleat: fold filter by tc
+step clip: build pin filter > pin by cc
+step fan: shape filter by cc
+step feelers: fold feelers pin > feelers by tc
+step eyes: glue eyes pin glue > eyes by cc
+step face: draw pin pen > face by cc
+part feelers = feelers a : l ~ 4 -4 -54 -16 -80 -30 -84 -28 -74 ; l ~ 4 4 -54 16 -80 30 -84 28 -74
+part wings = filter own : bm^ ~ -2 -8 -30 -60 -66 -74 -94 -52 -96 -16 -70 2 -84 26 -78 58 -46 70 -18 50 -2 10
+part bloom = color a : bm_ a+ -10 -12 -36 -56 -66 -68 -88 -48 -90 -18 -60 -4 ; bm_ b -22 -16 -44 -48 -66 -56 -78 -42 -78 -22 -54 -12 ; bm_ c -34 -22 -50 -40 -62 -44 -66 -32 -54 -24 ; bm_ b+ -10 6 -60 8 -76 28 -72 54 -48 64 -22 46 ; bm_ a -24 14 -56 18 -64 32 -60 46 -46 52 -30 38 ; bm_ d -38 26 -52 28 -52 38 -42 40 ; lm_ w 1.6 -8 -8 -50 -40 -86 -50 ; lm_ w 1.6 -8 -4 -50 -18 -90 -22 ; lm_ w 1.6 -8 6 -44 24 -76 36 ; lm_ w 1.6 -8 10 -36 40 -56 62 ; lm_ w 1.6 -8 -12 -36 -48 -56 -66
+part pin = pin own : pin ~ 0 -58 122
+part face = pen k : k -3.5 -46 2.2 ; k 3.5 -46 2.2 ; u 0 -40 3
+part eyes = eyes own : e -4 -48 4.4 ; e 4 -48 4.4
+scene lay
+
+* cocoon-pop | 4-5 6-8 | Bugs
+topics butterfly life cycle, life cycle, metamorphosis, caterpillar, chrysalis, cocoon, butterfly, hungry caterpillar, spring, surprise, new baby, growing up
+colors brown, orange, green, yellow
+minutes 35 40
+mess low
+heart tube: cardboard-tube
+heart wings: tissue-paper, crepe-paper, paper-napkin, coffee-filter = 1 sheet
+need stick: craft-stick, paper-straw, wooden-spoon, stick = 1
+heart wrap: yarn, string, raffia, crepe-paper, masking-tape = 6 ft
+need card: construction-paper, cardstock, paper = half-sheet
+nice eyes: googly-eye = 2
+join glue: glue, tape
+tool pen: marker, crayon
+tool scissors: scissors
+step wrap: roll wrap tube glue > tube by cc
+step cut: cut wings card scissors by tc
+step pleat: fold wings by tc
+step wings: glue wings stick glue > wings by tc
+step body: draw pen stick > body by cc
+step larva: draw pen card > larva by cc
+step bottom: glue card stick glue > stick by cc
+step eyes: glue eyes card glue > eyes by cc
+step hide: fold wings tube by tc
+step pop: play stick by cc
+part stick = stick own : r^ ~ 0 -16 13 148 6
+part wings = wings b : bm^ ~ -3 -58 -20 -92 -52 -98 -74 -76 -66 -54 -40 -44 -56 -30 -46 -8 -22 -8 -3 -34 ; bm_ d -22 -76 -46 -86 -58 -74 -42 -62 -22 -62 ; bm_ d -14 -36 -36 -34 -40 -22 -26 -18 ; lm_ ~- 1.6 -6 -56 -30 -74 -56 -84 ; lm_ ~- 1.6 -6 -52 -34 -56 -64 -66 ; lm_ ~- 1.6 -6 -42 -26 -32 -46 -18
+part body = pen k : r_ k 0 -52 8 50 4 ; l k 3 -2 -76 -8 -92 -14 -95 ; l k 3 2 -76 8 -92 14 -95 ; k -3 -72 1.8 ; k 3 -72 1.8
+part tube = tube own : tube ~ 0 -4 54 66 ; wound a 0 32 58 62 12 ; wound a+ 1 31 57 40 7
+part larva = card c : o ~ -24 88 12 11 ; o ~+ -8 84 12 11 ; o ~ 8 84 12 11 ; o ~+ 24 88 13 12 ; k 21 85 2.4 ; k 30 86 2.4 ; l k 2.4 24 78 22 70 ; l k 2.4 29 79 32 71
+part eyes = eyes own : e 20 85 4.4 ; e 30 86 4.4
+scene lay
 `;

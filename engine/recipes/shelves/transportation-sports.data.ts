@@ -50,10 +50,10 @@ step drive: play base by cc
 step car@4-5: play car base > car by c
 scene lay
 part sheet = base w : r^ w 0 0 176 140 2 -2
-part tapes = tape own : l_ ~ 17 -88 34 -40 28 -8 -2 30 -10 88 -28 ; l_ ~ 17 -30 -70 -24 -30 -8 -2 ; l_ ~ 17 30 -10 44 26 40 68
+part tapes = tape own : l_ ~ 16 -80 35 -40 28 -8 -2 30 -10 78 -27 ; l_ ~ 16 -29 -60 -24 -30 -8 -2 ; l_ ~ 16 30 -10 44 26 40 56
 part land = paint a : r_ ~ 0 0 168 132 4 -2 ; o_ ~+ -60 -40 16 9 20 ; o_ ~+ 62 26 14 8 -15 ; o_ ~+ 6 50 18 8 10 ; o_ ~- -66 54 12 6 ; o_ ~- 30 -48 14 7 30
 part pond = paint b : b_ ~ 44 -58 70 -60 76 -44 60 -38 42 -44
-part roads = base w : l_ w 17 -87 36 -40 28 -8 -2 30 -10 87 -31 ; l_ w 17 -30 -68 -24 -30 -8 -2 ; l_ w 17 30 -10 44 26 40 64
+part roads = base w : l_ w 18 -82 35 -40 28 -8 -2 30 -10 80 -28 ; l_ w 18 -29 -62 -24 -30 -8 -2 ; l_ w 18 30 -10 44 26 40 58
 part lines = pen k : z_ k 2.4 -80 33 -68 32 ; z_ k 2.4 -58 30 -46 28 ; z_ k 2.4 -36 24 -28 17 ; z_ k 2.4 4 -5 16 -8 ; z_ k 2.4 42 -14 54 -18 ; z_ k 2.4 64 -22 76 -26 ; z_ k 2.4 -29 -60 -27 -48 ; z_ k 2.4 -24 -36 -20 -26 ; z_ k 2.4 37 6 41 16 ; z_ k 2.4 43 28 42 40 ; z_ k 2.4 41 48 40 58
 part car = car red : r^ ~ -48 28 28 16 6 -12 ; r_ light-blue -46 27 8 12 2 -12
 
@@ -90,7 +90,7 @@ heart box: tissue-box, shoebox, small-box
 heart riders: craft-stick = 6
 need cover: construction-paper, cardstock, felt = 4 sheet
 need pens: marker, crayon = 3 color
-join stick: glue, glue-stick, tape
+join stick: glue, glue-stick
 tool scissors: scissors
 step wrap: glue box cover stick > bus by gt
 step slot: cut box scissors > slot by gg
@@ -208,7 +208,7 @@ minutes 30 45 60
 mess low
 heart foam: foam-tray, foam-sheet-scrap
 need weight: paper-clip, coin = 3
-need plan: paper, graph-paper, index-card = 1 sheet
+need plan: paper, graph-paper = 1 sheet
 need color: permanent-marker, paint-marker, marker, acrylic-paint = 2 color
 join tape: tape, masking-tape
 tool pencil: pencil
@@ -258,15 +258,15 @@ step hook: tape axles tape by cc
 step band: tie band board axles > band by cc
 step run: test band wheels by cc
 step tune@13+: test band wheels by c
-scene stand
-part axles = axles own : z ~ 6 -44 42 -62 74 ; z ~ 6 62 10 44 42 ; z ~ 6 -86 26 -30 64
-part wheels-far = wheels c : cap ~ -78 10 17 ; cap ~ 34 -30 17
-part board = board own : p^ ~ -92 40 30 -40 78 -8 -38 76 ; p ~-- -38 76 78 -8 78 0 -38 84
-part look = color a : p_ ~ -68 40 28 -24 36 -18 -58 46 ; p_ b -54 54 46 -12 52 -8 -46 60
-part bearings = bearings w : z ~ 9 -84 22 -28 58 ; z ~ 9 26 -34 72 -4
-part band = band b : z^ ~ 4 48 -20 -54 40 ; z^ ~ 4 50 -15 -50 46 ; o^ k -53 43 6 6
-part wheels = wheels c : cap ~ -18 66 24 ; cap ~ 80 2 24
-part tires = band b : a ~ -18 66 26 21 0 359 ; a ~ 80 2 26 21 0 359
+scene lay
+part axles = axles own : z ~ 6 -52 -78 -52 78 ; z ~ 6 52 -66 52 66
+part board = board own : p^ ~ -88 -34 -70 -34 -70 -14 -44 -14 -44 14 -70 14 -70 34 -88 34 -88 40 30 34 92 10 92 -10 30 -34 -88 -40
+part look = color a : p_ ~ -36 -28 28 -24 84 -6 84 6 28 24 -36 28 ; p_ b -36 -9 80 -3 80 3 -36 9 ; o_ w 0 0 15 15 ; s_ b 0 0 5 10 4
+part bearings = bearings w : z ~ 10 -52 -38 -52 -17 ; z ~ 10 -52 17 -52 38 ; z ~ 10 52 -32 52 32
+part wheels-far = wheels c : r^ ~ 52 -66 34 13 4 ; r^ ~ 52 66 34 13 4 ; z_ ~+ 1.6 38 -70 66 -70 ; z_ ~+ 1.6 38 62 66 62
+part wheels = wheels c : r^ ~ -52 -78 46 16 5 ; r^ ~ -52 78 46 16 5 ; z_ ~+ 1.6 -72 -82 -32 -82 ; z_ ~+ 1.6 -72 74 -32 74
+part tires = band b : z ~ 4 -75 -78 -29 -78 ; z ~ 4 -75 78 -29 78
+part band = band b : l^ ~ 3.4 86 -2 20 -4 -52 -3 ; l^ ~ 3.4 86 2 20 4 -52 3 ; r^ ~ -52 0 9 11 2 ; r^ k 87 0 5 9 1
 
 * paddle-boat | 6-8 9-12 | Transportation
 topics boat, paddle boat, paddle steamer, steamboat, ship, river, mississippi, raft, bath toy, stem
@@ -300,7 +300,7 @@ part arms = arms own : z ~ 9 -92 4 30 4 ; z ~ 9 -92 42 30 42
 part hull = hull own : p^ ~ -46 -10 44 -10 94 26 44 62 -46 62 ; p_ ~- -46 50 46 50 54 55 44 62 -46 62
 part look = color a : p_ ~ 44 -4 84 26 44 56 40 48 68 26 40 4 ; r_ ~ -6 26 46 28 4 ; o_ w -18 26 6 ; o_ w -2 26 6 ; o_ w 14 26 6
 part band = band own : z ~ 3.4 -80 6 -80 40 ; z ~ 3.4 -74 6 -74 40
-part paddle = paddle w : o^ ~ -92 23 8 14 90 ; o^ ~ -62 23 8 14 90 ; z ~ 6 -84 23 -70 23 ; o^ ~+ -77 10 8 10 ; o^ ~+ -77 36 8 10
+part paddle = paddle w : z ~ 6 -86 23 -66 23 ; o^ ~ -90 23 7 15 ; o_ ~- -90 23 4 11 ; o^ ~ -63 23 7 15 ; o_ ~- -63 23 4 11
 
 * transit-map | 9-12 13+ | Transportation
 topics subway, metro, underground, tube map, train, bus, city, map, commute, london, new york, paris, tokyo, travel, autobiography, all about me, bedroom decor, graphic design
@@ -519,7 +519,7 @@ step numbers@6-8: draw base pen by c
 step toss: play plates post by ccc
 step rules@6-8: play plates by c
 part post@tower = post own : o^ w 0 70 84 17 ; o_ cream 0 68 58 11 ; r^ kraft 0 -8 36 150 4 ; r_ kraft- 13 -8 8 146 3 ; o kraft+ 0 -83 18 5 ; o_ kraft-- 0 -83 13 3
-part rings@tower = plates a : a^ a 0 62 66 22 10 170 ; o^ a 0 52 64 18 ; o_ w 0 51 55 14.4 ; o_ a- 0 51 38.4 9 ; r_ kraft 0 35.8 36 32.4 ; r_ kraft- 13 35.8 7.9 32.4 ; o^ b 2 36 62 17 ; o_ w 2 35 53.3 13.6 ; o_ b- 2 35 37.2 8.5 ; r_ kraft 2 20.7 36 30.6 ; r_ kraft- 15 20.7 7.9 30.6 ; o^ c -60 62 36 12 ; o_ w -60 61 31 9.6 ; o_ c- -60 61 21.6 6 ; o_ tan -60 61 20.2 5.5 ; o^ a 64 64 32 10 ; o_ w 64 63 27.5 8 ; o_ a- 64 63 19.2 5 ; o_ tan 64 63 17.9 4.6
+part rings@tower = plates a : o^ a 0 52 64 18 ; o_ w 0 51 55 14.4 ; o_ a- 0 51 38.4 9 ; r_ kraft 0 35.8 36 32.4 ; r_ kraft- 13 35.8 7.9 32.4 ; o^ b 2 36 62 17 ; o_ w 2 35 53.3 13.6 ; o_ b- 2 35 37.2 8.5 ; r_ kraft 2 20.7 36 30.6 ; r_ kraft- 15 20.7 7.9 30.6 ; o^ c -60 62 36 12 ; o_ w -60 61 31 9.6 ; o_ c- -60 61 21.6 6 ; o_ tan -60 61 20.2 5.5 ; o^ a 64 64 32 10 ; o_ w 64 63 27.5 8 ; o_ a- 64 63 19.2 5 ; o_ tan 64 63 17.9 4.6
 part posts@trio = post own : p^ kraft- -72 30 72 30 98 80 -98 80 ; r^ kraft -54 3 22 74 2 ; r_ kraft- -46 3 5 74 1 ; o kraft+ -54 -34 11 3.5 ; o_ kraft-- -54 -34 8 2.2 ; r^ kraft 0 -1 22 118 2 ; r_ kraft- 8 -1 5 118 1 ; o kraft+ 0 -60 11 3.5 ; o_ kraft-- 0 -60 8 2.2 ; r^ kraft 54 3 22 74 2 ; r_ kraft- 62 3 5 74 1 ; o kraft+ 54 -34 11 3.5 ; o_ kraft-- 54 -34 8 2.2
 part rings3@trio = plates a : o^ a 0 50 40 13 ; o_ w 0 49 34.4 10.4 ; o_ a- 0 49 24 6.5 ; r_ kraft 0 38.3 22 23.4 ; r_ kraft- 7.9 38.3 4.8 23.4 ; o^ b 54 34 36 11 ; o_ w 54 33 31 8.8 ; o_ b- 54 33 21.6 5.5 ; r_ kraft 54 24.1 22 19.8 ; r_ kraft- 61.9 24.1 4.8 19.8 ; o^ c -54 34 36 11 ; o_ w -54 33 31 8.8 ; o_ c- -54 33 21.6 5.5 ; r_ kraft -54 24.1 22 19.8 ; r_ kraft- -46.1 24.1 4.8 19.8 ; o^ c 0 36 38 12 ; o_ w 0 35 32.7 9.6 ; o_ c- 0 35 22.8 6 ; r_ kraft 0 25.2 22 21.6 ; r_ kraft- 7.9 25.2 4.8 21.6
 
@@ -541,7 +541,7 @@ step grip: tape handle tape > grip by tcc
 step cheer: play handle by ccc
 scene lay
 part handles = handle own : z^ ~ 20 -40 -8 -58 84 ; z^ ~ 20 42 -8 60 84
-part grip = tape b : z_ ~ 20 -53 50 -55 60 ; z_ ~ 20 -56 70 -58 80 ; z_ ~ 20 54 50 56 60 ; z_ ~ 20 57 70 59 80
+part grip = tape b : z_ b 20 -53 50 -55 60 ; z_ b 20 -56 70 -58 80 ; z_ b 20 54 50 56 60 ; z_ b 20 57 70 59 80
 part poms = paper a : l ~ 6 -42 -30 -15.7 -33.6 6.2 -32 ; l ~+ 6 -42 -30 -19.2 -30.4 -2.7 -16.7 ; l b 6 -42 -30 -21.4 -17.5 -0 -17.3 ; l ~ 6 -42 -30 -22.4 -12.9 -1.4 -5.8 ; l ~- 6 -42 -30 -21.5 -9.4 -7.3 9.7 ; l ~ 6 -42 -30 -31.6 -9.7 -19.6 4.9 ; l ~+ 6 -42 -30 -34.5 -8.7 -21.4 5.5 ; l b 6 -42 -30 -38.8 -1.1 -37.6 22.7 ; l ~ 6 -42 -30 -37.8 -1.8 -42.8 21.8 ; l ~- 6 -42 -30 -42.5 -6.9 -46.6 11.7 ; l ~ 6 -42 -30 -53.6 -7.1 -57.8 13.9 ; l ~+ 6 -42 -30 -51.6 -6.6 -63.7 10.6 ; l b 6 -42 -30 -62.2 -8.8 -80.4 6.9 ; l ~ 6 -42 -30 -67.4 -14.2 -82 7 ; l ~- 6 -42 -30 -70.8 -22.5 -91.1 -7.3 ; l ~ 6 -42 -30 -65.7 -26.5 -83.7 -17.7 ; l ~+ 6 -42 -30 -64.7 -28.4 -83.3 -26.2 ; l b 6 -42 -30 -70.1 -25.5 -92.5 -18.5 ; l ~ 6 -42 -30 -68.9 -38.6 -93.3 -29.2 ; l ~- 6 -42 -30 -61.8 -41 -80.7 -44.1 ; l ~ 6 -42 -30 -65.5 -48.4 -79.2 -69.6 ; l ~+ 6 -42 -30 -59 -45.4 -77.7 -51.4 ; l b 6 -42 -30 -58 -49.8 -76.4 -60.9 ; l ~ 6 -42 -30 -60.3 -52.5 -64.7 -77.6 ; l ~- 6 -42 -30 -46.7 -54.8 -49.3 -75.3 ; l ~ 6 -42 -30 -42.6 -56.9 -42.7 -78.9 ; l ~+ 6 -42 -30 -37.3 -55.8 -28.6 -75.8 ; l b 6 -42 -30 -31.6 -52.3 -32.6 -73.8 ; l ~ 6 -42 -30 -32.6 -50.3 -22.5 -65.7 ; l ~- 6 -42 -30 -27.2 -52.7 -24 -75.8 ; l ~ 6 -42 -30 -20.9 -45 -7.5 -62.1 ; l ~+ 6 -42 -30 -21.1 -48.7 -1 -60.2 ; l b 6 -42 -30 -15.1 -42.7 9.1 -47.7 ; l ~ 6 -42 -30 -17.8 -35.5 2 -39.7 ; l ~ 6 44 -34 72.7 -41.6 98.1 -34.6 ; l b 6 44 -34 67 -26.5 88 -35 ; l ~- 6 44 -34 67.9 -24.3 87.2 -15.4 ; l ~ 6 44 -34 71.7 -26.4 92.4 -14.4 ; l ~+ 6 44 -34 64.6 -21.1 77 -4.4 ; l ~ 6 44 -34 60.6 -17.8 65.2 2.5 ; l b 6 44 -34 60.3 -12.3 69.1 8.4 ; l ~- 6 44 -34 52.8 -7.8 57.7 14.4 ; l ~ 6 44 -34 48.1 -7.5 49.7 14.4 ; l ~+ 6 44 -34 42.2 -8 27.4 10.4 ; l ~ 6 44 -34 31 -9.3 32.3 15.4 ; l b 6 44 -34 37 -5.8 18.4 12.3 ; l ~- 6 44 -34 27.6 -11.7 12.6 5.2 ; l ~ 6 44 -34 25.6 -15.4 9.3 -1.4 ; l ~+ 6 44 -34 24.9 -16 0.4 -14.6 ; l ~ 6 44 -34 19.7 -20.6 -1.4 -12.2 ; l b 6 44 -34 21.4 -23.5 1.3 -18.6 ; l ~- 6 44 -34 15.6 -38.5 -7.8 -26.9 ; l ~ 6 44 -34 21.1 -39.5 3.1 -46.9 ; l ~+ 6 44 -34 16.3 -39.3 -6.9 -40.8 ; l ~ 6 44 -34 21.7 -45.2 6.8 -59.9 ; l b 6 44 -34 23.5 -49.2 6.8 -61.6 ; l ~- 6 44 -34 26.1 -50.7 13.5 -66.6 ; l ~ 6 44 -34 28.3 -55.1 22.1 -76.6 ; l ~+ 6 44 -34 42.9 -61.8 23.7 -80.3 ; l ~ 6 44 -34 37.5 -56.5 35.4 -75.6 ; l b 6 44 -34 53.5 -57.2 44.2 -79.5 ; l ~- 6 44 -34 56.6 -54.3 53.7 -76.4 ; l ~ 6 44 -34 64.8 -53 73.6 -75.8 ; l ~+ 6 44 -34 59 -59.7 66.4 -83.3 ; l ~ 6 44 -34 63.6 -51.3 76.5 -68.7 ; l b 6 44 -34 64.8 -50.9 78.7 -68.2 ; l ~- 6 44 -34 70.8 -41.7 90.8 -53.6 ; l ~ 6 44 -34 67.6 -42.6 87.5 -47.9
 
 * ball-rolled-jersey | 2-3 4-5 | Sports
@@ -854,7 +854,7 @@ part ties = ties b : l ~ 5 -82 -62 -98 -40 -92 -20 ; l c 5 -82 -62 -68 -44 -72 -
 part pole = pole own : z^ ~ 8 -84 -88 -84 90
 part flag = felt a : p^ ~ -80 -58 96 2 -80 62
 part band = felt b : p^ ~ -86 -62 -64 -56 -64 60 -86 66 ; z_ ~- 3 -66 -54 -66 58
-part shapes = felt c : o c -34 2 23 23 ; s b -34 2 5 19 8 ; z_ c 8 4 18 4 -14 18 6 32 -14 32 18 ; q c 3 48 -12 56 -10 56 14 48 16 ; z_ b 4 -56 -42 26 -14 ; z_ b 4 -56 46 26 18
+part shapes = felt c : o c -34 2 23 23 ; s b -34 2 5 19 8 ; z_ c 9 4 -14 30 -12 14 20 ; s c 54 2 5 10 4 ; z_ b 4 -56 -42 26 -14 ; z_ b 4 -56 46 26 18
 
 * painted-sneakers | 9-12 13+ | Sports
 topics sneakers, shoes, kicks, trainers, custom sneakers, streetwear, running, basketball, dance, skater, fashion, upcycling, back to school

@@ -170,4 +170,132 @@ safety Cut the folded sheet together; two layers push the blades apart.
 skills symmetry, rubbing with flat hands, mixing colors
 waiting An hour for the wings to dry.
 alt A butterfly with matching blots of color on both wings and a stick for a body
+
+* peg-crocodile
+name crocodile
+title Snapping Clothespin Crocodile | Clothespin Croc | The Crocodile That Bites
+about Pinch the tail end of the clothespin and the jaws open; let go and they snap. The spring does the growling. | A crocodile is mostly mouth, and a clothespin is nothing else: they belong together.
+step draw On {the card}, draw a crocodile from the side without its lower jaw, as long as two hands: a flat snout, a bump for the head, a back no taller than {the pin} is high, and a long tail. Draw the lower jaw on its own, with a short neck.
+step cut Cut out both pieces. {@4-5? The grown-up holds the card and turns it while you snip. | Add two short legs from the scraps and glue them behind the belly.}
+step bumps Cut two cups from {the bumps} for the bulging eyes, and trim them low.
+step paint Paint everything green{bumps? , the egg cups too,} and let it dry for half an hour. A second green, mixed with a drop of another color, makes good scales.
+step teeth Cut two strips of {the white} as long as the jaw. Snip triangles out of one long side: teeth.
+step bite Glue the teeth behind the edge of the upper and the lower jaw, so that only the points look out.
+step lower Lay {the pin} flat, with its gripping end toward the snout. Put glue along one arm and press the neck of the lower jaw onto it.
+step upper Put glue along the other arm and press the crocodile onto it, with both mouths one above the other. No glue may run into the spring. Wait until it holds.
+step eyes Glue the egg cups onto the top of the head.
+step look Draw a nostril and a few scales{eyes? | , and an eye with a narrow black slit}.
+step stare Glue {the eyes} to the front of the cups.
+step snap Pinch the free ends: the crocodile yawns. {@4-5? Can it carry a paper fish across the table? | Try how many paper fish it can carry across the table in a minute.}
+further Write a crocodile joke on a strip of paper and let it look out between the teeth.
+further @6-8 Build a relative with another mouth, a hippo or a pelican, and let the two of them talk.
+safety Clothespins pinch: the crocodile bites paper, and no noses or lips.
+skills drawing an outline, squeezing with the fingertips, gluing in the right place
+waiting Half an hour for the paint, and as long for the glue.
+alt A green crocodile with white teeth whose jaws open with a clothespin
+left toothpick: too pointed for teeth at this age
+
+* color-chameleon
+name chameleon
+title Color-Changing Chameleon | The Chameleon in the Window | Pull-Tab Chameleon
+about Pull the strip, and the chameleon blushes from green to purple, because its skin is a window and the colors walk by behind it. | Calm, angry, in love: chameleons talk with their skin, and this one says whatever you color for it.
+step draw On {the card}, draw a chameleon as long as your hand on a branch: an egg-shaped body, a head with a pointed helmet, four thin legs and a tail like a snail. Keep two fingers of space to all edges.
+step window {@4-5? A grown-up cuts out only the body, along its line | Cut out only the body, together with a grown-up}: fold {the card} a little for the first snip, and stop where head, legs and tail begin.
+step jungle Color the head, the legs, the curly tail and the jungle around them. The eye is a cone with a tiny pupil.
+step bands On {the slide}, color bands from edge to edge, each two fingers wide: red, orange, yellow, green, blue, purple. {@6-8? Let neighbors run into each other, so that the change is soft. | Press hard; pale colors hardly show.}
+step trim Cut {the slide} so that it is a little taller than the window and longer than {the card} is wide.
+step rails Lay the strip on the back over the window. {@4-5? Together, stick | Stick} tape along its upper and lower edge, on {the card} only, with a narrow fold of paper under it, so that the strip can glide. If it jams, trim its edge.
+step load Push the strip in from the side, colors toward the window, until the end looks out like a tab.
+step play Pull slowly. {@4-5? Which color is your chameleon when it is happy, and which when it sulks? | Stop at a color and let somebody guess the mood.}
+further @4-5 Look for a thing in the room in every color that passes by, and stop the strip there.
+further Make a second strip with patterns: leaves, bricks, the wallpaper of your room. Where does the chameleon vanish?
+safety The first snip into the middle is made by a grown-up: nobody pokes a hole toward the other hand.
+skills coloring in bands, cutting from the inside, building a slide
+fact A chameleon can look forward and backward at the same time, with one eye each.
+alt A chameleon on a branch whose body is a window with rainbow colors behind it
+
+* jointed-hangers
+name animal
+title Swinging {V} With Brads | Jointed {V} on a Branch | {V} That Hangs by Its Hands
+about Four brads make four joints, and {the v} gets into positions that nobody could draw. | Hooked hands are the trick: {the v} hangs from a branch, a shelf, the edge of a lampshade, wherever you left it.
+step draw On {the card}, draw the body of {the v}, an egg {in 4} long, and a head as wide as your palm: {v.head}. Draw the head so that it overlaps the body, in one piece.
+step hooks Draw two arms and two legs, {in 5} long and as wide as two fingers, with a round shoulder at one end. {v.hands}.
+step cut Cut out all the pieces. {card=cardboard? Go slowly in the hooks and snip in from both sides. | In the hooks, turn the card instead of the scissors.}
+step color Color the front: {v.coat}.
+step holes Mark a hole in each shoulder and hip and one at the round end of each arm and leg, a finger's width from the edge. Make the holes{punch=hole-punch? with {the punch}. | by turning the point of a pencil into it on a thick magazine.}
+step pivots Lay arms and legs behind the body and push {the pivots} through both layers. Bend the legs of each brad apart, just loosely enough for the joint to move by itself.
+step tail Tape {a tail} behind the back as {v=monkey? a tail and curl its end, so that it can hold on too. | a stubby tail: fold it double.}
+step cord Tie {the cord} to both ends of {the branch}, so that it can hang on a hook or a door handle.
+step hang Hang {the v} up by its hands, by one hand, by a foot. If a joint keeps slipping, press its brad flatter.
+further @6-8 Cut a banana, a cup and a suitcase from scraps, each with a slit, for the hooked hands to carry.
+further @9-12 Photograph twenty positions, each a little different, and flick through them: it climbs.
+further Make a whole family in three sizes and hang each one from the feet of the last.
+safety The back of a brad is sharp: bend it flat, and cover the legs with a piece of tape.
+skills making joints, cutting curves, planning a movement
+alt {V} of card with jointed arms and legs, hanging from a branch
+say monkey: name=monkey; head=two round ears and a face like a heart; hands=End one arm in a hook as deep as your thumb and the other in a round hand; coat=brown fur, and a pale face and belly
+say sloth: name=sloth; head=round, with a flat smile; hands=End both arms in two long claws bent like hooks, as deep as your thumb; coat=shaggy strokes of tan, a pale face, and a dark stripe beside each eye
+
+* clay-tree-frog
+name tree frog
+title Clay Tree Frog | Red-Eyed Frog on a Perch | A Tree Frog That Holds On
+about Sticky toes, bulging red eyes, a thin green body: the frog on every rain forest poster sits on your shelf and does not croak at night. | All the character is in the eyes and the toes, so that is where this frog gets most of your time.
+step body Set aside a third of {the clay}. Roll the rest into an egg as long as your thumb and pinch one end into a flat, wide head.
+step legs From the clay you set aside, roll two thin legs as long as your finger for the front and two twice as long for the back. Roll eight balls as small as peas and two like blueberries.
+step join Scratch the clay where the legs meet the body, wet both places, and press. Fold the hind legs like a Z beside the belly, and smooth the seams with {the stylus}.
+step toes Press two small balls onto the end of each leg, side by side, and flatten them into round toe pads. {@9-12? Real ones have more: cut the pads in two and spread them.}
+step eyes Press the two bigger balls onto the top of the head, far apart, so that they stick out. Draw a long, wide mouth with {the stylus}.
+step sit Set the soft frog onto {the perch} and bend its legs around it until every toe touches. It keeps this pose for good.
+step dry {clay=polymer-clay? Lift the frog off in its pose; a grown-up bakes it as the packet says and lets it cool. | Let it dry on {the perch} for a day. Turn it now and then; thin legs dry first.}
+step coat Paint the frog green, two thin coats, and let each dry.
+step details Paint the eyes red and give each a black slit, standing upright. The toes are orange, the sides blue with a yellow stripe. Use the tip of {the stylus} for dots.
+step stay Fix the frog to its perch with glue under the belly.
+further @6-8 Paint a second one blue with black spots: as a poison dart frog it warns everybody not to touch.
+further @9-12 Look up a frog that really lives in the Amazon and paint its pattern exactly.
+safety {clay=polymer-clay? Baking is for a grown-up, with the window open and at the heat that the packet names. | Damp clay on thin legs breaks easily: carry the frog together with its perch.}
+skills modeling, joining clay, painting small details
+waiting {clay=polymer-clay? An hour to bake and cool, and an hour for the paint. | A day to dry, and an hour for the paint.}
+fact When it is startled, a red-eyed tree frog snaps its eyes open, and the sudden red makes a bird hesitate for a second.
+alt A green clay tree frog with red eyes and orange toes on a perch
+
+* filter-butterfly
+name butterfly
+title Clothespin Butterfly | Coffee-Filter Butterfly | A Butterfly Painted by Water
+about The water does the painting: dots of color run into rings, and two plain filters turn into wings like stained glass. | Drip, wait, pleat, clip. No two of these butterflies ever get the same wings.
+step color Flatten {the filter} on an old towel and {color=marker? draw rings, dots and stripes on them with {the color}. | dab rings and dots on them with {the color}.} Leave white in between: the colors need room to run.
+step drip Drop water onto the middle of each filter with {the drip}, one drop after another, and watch the color wander. Stop when it reaches the rim, or everything turns brown.
+step dry Let the filters dry for an hour. On a sunny windowsill it goes faster.
+step pleat Fold each dry filter back and forth like a fan, in pleats as wide as a finger{@4-5? ; the grown-up starts the first one. | .}
+step clip Pinch both fans in the middle, lay them one above the other, and clip {the pin} over the pinched place from above.
+step fan Pull the pleats apart on both sides: the upper fan is the front wings, the lower one the hind wings.
+step feelers Fold {the feelers} in half, hook the bend into the mouth of {the pin} and curl both tips inward, so that no wire end sticks out.
+step eyes Glue {the eyes} on near the top.
+step face {eyes? Draw a smile below the eyes and stripes down the body. | Draw two eyes and a smile at the top, and stripes below them.}
+further Clip the butterfly to a curtain, a plant or a present; it lands wherever there is an edge.
+further @6-8 Test the black marker alone: which colors does the water find in it?
+safety Wet color stains: roll up sleeves, and keep the towel under everything.
+skills dripping, watching colors mix, folding a fan
+waiting An hour for the filters to dry.
+alt A butterfly with wings of two colorful coffee filters held by a clothespin
+
+* cocoon-pop
+name cocoon
+title Butterfly Out of the Cocoon | Pop-Up Cocoon | From Caterpillar to Butterfly
+about Push the caterpillar in from below, and a butterfly unfolds at the top: a whole life in one movement. | Children ask to see this trick again and again, and each time they tell the story of the change a little better.
+step wrap Smear {glue=tape? a little {glue} | glue} on {the tube} and wind {the wrap} around it, close together, from one end to the other{@4-5? ; the helper turns the tube.| .} This is the cocoon.
+step cut Cut a rectangle from {the wings}, twice as wide as your hand and as high as your palm. From {colored card c}, cut a caterpillar as long as your thumb{@4-5? , with round bumps. | , with five round bumps.}
+step pleat Fold the rectangle back and forth along its short side, in pleats as wide as a finger, and pinch it in the middle.
+step wings {glue=tape? Tape | Glue} the pinched middle onto the upper end of {the stick}, a thumb's width from the tip, and pull the two fans apart like wings. Let it hold before you go on.
+step body With {the pen}, color the stick dark between the wings and draw a face and two feelers.
+step larva Give the caterpillar eyes, feelers and stripes. {@6-8? Stripes in the colors of the wings are a hint at what it will be.}
+step bottom {glue=tape? Tape | Glue} the caterpillar across the lower end of {the stick}, facing forward.
+step eyes Put {the eyes} onto the caterpillar's head.
+step hide Fold the wings up along the stick and slide it into the cocoon from below, until only the caterpillar looks out at the bottom.
+step pop Push slowly. The caterpillar disappears, the cocoon is quiet, and then the wings open. {@4-5? Blow on them to dry them, as the sun does. | Tell what happens on each day while you push.}
+further @4-5 Curl up small, count to ten in your cocoon, and unfold your own wings.
+further @6-8 Draw the four stages on a strip of paper, egg, caterpillar, chrysalis, butterfly, and glue it around the foot of the tube.
+safety The stick goes up and down at arm's length: it pops out quickly, so no face hangs over the tube.
+skills winding, folding a fan, telling a sequence
+waiting About half an hour until the glue holds.
+alt A yarn-wrapped tube with an orange butterfly coming out on top and a caterpillar below
 `;
