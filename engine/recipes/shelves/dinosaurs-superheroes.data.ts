@@ -39,7 +39,7 @@ colors green, teal, light green
 minutes 25 30
 mess low
 heart plate: paper-plate = 2
-heart stick: craft-stick, plastic-spoon
+need stick: craft-stick, plastic-spoon
 need spots: tissue-paper, construction-paper, crepe-paper, paper-napkin = 2 color
 need baby: construction-paper, cardstock, felt = 1 sheet
 join glue: glue, glue-stick
@@ -71,7 +71,7 @@ waits 30
 mess lots
 place floor
 heart sponge: kitchen-sponge = 2
-heart road: packing-paper, wrapping-paper, paper-bag, wallpaper, newspaper = 6 ft
+need road: packing-paper, wrapping-paper, paper-bag, wallpaper, newspaper = 6 ft
 need paint: paint = 2 color
 nice walker: toy-animal
 join tape: masking-tape, tape
@@ -127,6 +127,39 @@ part spiral = dough a : o_ ~- 56 -40 27 27 ; i_ ~-- 56 -40 22 2.6 6
 part fern = dough a : l_ ~-- 4 -36 66 0 52 56 40 ; j_ ~-- -30 64 -22 46 4 ; j_ ~-- -30 64 -12 77 4 ; j_ ~-- -17 60.4 -8 43.6 4 ; j_ ~-- -17 60.4 1 72.4 4 ; j_ ~-- -4 56.8 6 41.2 4 ; j_ ~-- -4 56.8 14 67.8 4 ; j_ ~-- 9 53.2 20 38.8 4 ; j_ ~-- 9 53.2 27 63.2 4 ; j_ ~-- 22 49.6 34 36.4 4 ; j_ ~-- 22 49.6 40 58.6 4 ; j_ ~-- 35 46 48 34 4 ; j_ ~-- 35 46 53 54 4
 scene lay
 
+* triceratops-crown | 2-3 4-5 6-8 | Dinosaurs
+topics triceratops, dinosaur hat, dino hat, headband, crown, costume, dress up, horns, dinosaur party, birthday crown, mask
+colors orange, green, cream
+minutes 25 30 40
+mess low
+heart sheet: construction-paper, cardstock, paper-bag, cereal-box, wrapping-paper, felt = 3 sheet
+need horn: paper, construction-paper, cardstock, paper-plate = 1 sheet
+need color: crayon, marker, paint = 2 color
+nice scales: sticker, tissue-paper, cupcake-liner, origami-paper, felt-sticker = 8
+join stick: glue, glue-stick
+join tape: tape, masking-tape, stapler
+home plate
+tool scissors: scissors
+tool pencil: pencil
+step frill: cut sheet scissors pencil plate > frill by gtc
+step color: color color sheet > spots by ccc
+step scales: glue scales sheet stick > scales by ccc
+step band: cut sheet scissors by gtc
+step horns@2-3,4-5: cut horn scissors by gt
+step horns@6-8: roll horn scissors stick by c
+step attach: glue horn sheet stick > horns by ccc
+step eyes: draw color sheet > eyes by ccc
+step fit: tape sheet tape > band by gtc
+step join: tape sheet tape by gtc
+step roar: play sheet by ccc
+part frill = sheet a : b^ ~ -79.8 51.6 -91.6 37.3 -77.3 25.6 -83.9 8.3 -66.6 1.7 -67.3 -16.7 -48.8 -17.4 -43.5 -35.1 -25.8 -29.7 -15 -44.8 0 -34 15 -44.8 25.8 -29.7 43.5 -35.1 48.8 -17.4 67.3 -16.7 66.6 1.7 83.9 8.3 77.3 25.6 91.6 37.3 79.8 51.6 60 60 -60 60 ; b_ ~- -66 43.7 -63.9 29.4 -58.7 15.9 -50.8 3.8 -40.4 -6.2 -28 -13.7 -14.4 -18.4 0 -20 14.4 -18.4 28 -13.7 40.4 -6.2 50.8 3.8 58.7 15.9 63.9 29.4 66 43.7
+part spots = color b : o_ ~ -71.4 30.8 6.5 ; o_ ~ -59.1 3.1 6.5 ; o_ ~ -36.5 -17.2 6.5 ; o_ ~ -7.6 -26.6 6.5 ; o_ ~ 22.6 -23.4 6.5 ; o_ ~ 48.8 -8.2 6.5 ; o_ ~ 66.7 16.3 6.5
+part scales = scales c : s_ c -48.9 28.2 5 6 2.7 ; s_ c -34.8 7.4 5 6 2.7 ; s_ c -12.6 -4.5 5 6 2.7 ; s_ c 12.6 -4.5 5 6 2.7 ; s_ c 34.8 7.4 5 6 2.7 ; s_ c 48.9 28.2 5 6 2.7
+part band = sheet b : b^ ~ -72 38 0 46 72 38 74 70 0 80 -74 70
+part horns = horn c : b^ ~ -46 44 -50 10 -44 -16 -34 -42 -28 -14 -24 16 -24 46 ; b^ ~ 46 44 50 10 44 -16 34 -42 28 -14 24 16 24 46 ; b^ ~ -12 64 -8 44 0 24 8 44 12 64 ; l_ ~- 2 -46 26 -36 29 -26 26 ; l_ ~- 2 46 26 36 29 26 26 ; l_ ~- 2 -9 52 0 54 9 52
+part eyes = color k : o_ w -42 58 9 9 ; o_ w 42 58 9 9 ; o_ k -40 59 5 ; o_ k 40 59 5
+scene stand
+
 * box-dino-feet | 4-5 6-8 | Dinosaurs
 topics dinosaur costume, dino feet, costume, dress up, halloween, monster feet, stomp, dinosaur party
 variant dinosaur | Dinosaurs | green, white, light green | dinosaur feet, dino feet, t rex feet
@@ -135,7 +168,7 @@ colors green, white, light green
 minutes 35 45
 mess low
 heart boxes: tissue-box, shoebox, cardboard-box = 2
-heart skin: construction-paper, packing-paper, wrapping-paper, paper-bag, felt = 4 sheet
+need skin: construction-paper, packing-paper, wrapping-paper, paper-bag, felt = 4 sheet
 need claws: cardstock, craft-foam, construction-paper, cereal-box, paper-plate = 1 sheet
 nice scales: tissue-paper, crepe-paper, cupcake-liner, magazine, origami-paper = 2 sheet
 join glue: glue
@@ -162,7 +195,7 @@ minutes 30 45
 waits 60
 mess low
 heart bones: cotton-swab, dry-pasta, paper-straw, plastic-straw = 24
-heart ground: construction-paper, cardstock, cereal-box = 1 sheet
+need ground: construction-paper, cardstock, cereal-box = 1 sheet
 need skull: paper, paper-plate, index-card = 1 scrap
 nice sand: sand, oats, salt = handful
 join glue: glue
@@ -221,7 +254,7 @@ topics dinosaur skeleton, brachiosaurus, diplodocus, brontosaurus, long neck, mo
 colors cream, brown
 minutes 50 60
 mess low
-heart card: cardstock, cereal-box, cardboard, folder = 2 sheet
+need card: cardstock, cereal-box, cardboard, folder = 2 sheet
 heart pivots: paper-fastener = 8
 need ink: marker, permanent-marker, colored-pencil, chalk-marker = 1 color
 nice rods@9-12: chopstick, craft-stick, paper-straw, dowel = 2
@@ -286,7 +319,7 @@ minutes 50 70
 waits 120
 mess lots
 heart plaster: plaster = 1 1/2 cup
-heart finds: seashell, fern-frond, snail-shell, leaf, toy-animal, pinecone
+need finds: seashell, fern-frond, snail-shell, leaf, toy-animal, pinecone
 need bed: modeling-clay, air-dry-clay, play-dough = 2 handful
 need wall: takeout-box, milk-carton, plastic-tub, foil-tray = 1
 nice stain: coffee-grounds, tea-bag, watercolor-paint, acrylic-paint = bit
@@ -349,8 +382,8 @@ minutes 30 35
 waits 5760
 mess some
 heart glue: glue = 2 tbsp
-heart mold: plastic-lid, plastic-tub
-need tint: food-coloring = 3 drop
+need mold: plastic-lid, plastic-tub
+heart tint: food-coloring = 3 drop
 need wings: tracing-paper, rice-paper, tissue-paper, paper = 1 scrap
 nice bits: fern-frond, seed, grass, moss, feather = pinch
 nice line: string, leather-cord, cotton-cord, embroidery-floss, ribbon = 10 in
@@ -381,7 +414,7 @@ minutes 75 100
 waits 2880
 mess some
 heart clay: air-dry-clay = 1 1/2 lb
-heart pot: yogurt-pot, terracotta-pot, plastic-tub, plastic-cup, can
+need pot: yogurt-pot, terracotta-pot, plastic-tub, plastic-cup, can
 need core: aluminum-foil, newspaper, packing-paper = 2 sheet
 need plant: potted-plant, fresh-herb = 1
 nice bed: soil = 1 cup
@@ -419,7 +452,7 @@ colors green, orange, yellow
 minutes 90 120
 mess low
 heart felt: felt, old-sweater, denim, old-t-shirt = 3 sheet
-heart fill: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 3 handful
+need fill: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 3 handful
 need floss: embroidery-floss, yarn = 12 ft
 need plan: paper, newspaper, packing-paper = 1 sheet
 nice eyes: button, bead = 2
@@ -486,7 +519,7 @@ colors red, yellow, blue free
 minutes 20 25 30
 mess some
 heart plate: paper-plate
-heart handle@2-3: craft-stick, wooden-spoon
+need handle@2-3: craft-stick, wooden-spoon
 need color: paint, marker, crayon = 2 color
 nice stars: sticker, felt-sticker, stick-on-gem = 5
 nice fringe: feather, tissue-paper, crepe-paper, ribbon, yarn = 6 strip
@@ -552,8 +585,8 @@ topics superhero, cape, teddy bear, teddy, stuffed animal, super dog, super cat,
 colors red, yellow, tan
 minutes 20 30
 mess low
-heart pet: stuffed-animal, doll
-heart cloth: felt, fabric-scrap, old-t-shirt, bandana, old-towel, pillowcase = 1 piece
+need pet: stuffed-animal, doll
+heart cloth: felt, fabric-scrap, old-t-shirt, bandana = 1 piece
 need badge: felt, craft-foam, construction-paper, fabric-scrap = 2 scrap
 nice dots: felt-sticker, sticker = 8
 need mask@4-5: felt, fabric-scrap, ribbon = 1 strip
@@ -626,7 +659,7 @@ join glue: glue
 home plate
 home newspaper
 tool paint@4-5: fabric-paint, paint, acrylic-paint = 1 color
-heart paint@6-8: fabric-paint, acrylic-paint, paint = 2 color
+need paint@6-8: fabric-paint, acrylic-paint, paint = 2 color
 tool pencil: pencil
 tool scissors: scissors
 step size: prepare cloth scissors by tc
@@ -653,7 +686,7 @@ minutes 50 60
 waits 60
 mess some
 heart pegs: peg-doll, clothespin, bottle-cork, spool, cork = 3
-heart cape: felt, fabric-scrap, craft-foam, old-tie, denim = 1 sheet
+need cape: felt, fabric-scrap, craft-foam, old-tie, denim = 1 sheet
 need paint: acrylic-paint, paint, paint-marker = 4 color
 need fine: permanent-marker, marker, gel-pen, ballpoint-pen
 nice hair: yarn, wool-roving, embroidery-floss = 12 in
@@ -688,7 +721,7 @@ minutes 60 75
 waits 60
 mess some
 heart tape: duct-tape = 1 roll
-heart card: cardboard, cereal-box, cardstock, folder = 1 piece
+need card: cardboard, cereal-box, cardstock, folder = 1 piece
 need plan: paper, newspaper = 1 sheet
 nice comics: magazine, newspaper, old-book-page = 3 page
 nice shades: sunglasses
@@ -745,10 +778,10 @@ part beads = beads yellow : s ~ -42 -46 5 8 3.6 ; s ~ 44 -46 5 8 3.6 ; d ~ 2.6 -
 part edge = floss c : stitch c -64 -72 0 -87 8 ; stitch c 0 -87 64 -72 8 ; stitch c 64 -70 70 -20 6 ; stitch c 70 -18 54 36 7 ; stitch c 54 38 0 85 9 ; stitch c 0 85 -54 38 9 ; stitch c -54 36 -70 -18 7 ; stitch c -70 -20 -64 -70 6
 scene lay
 
-* comic-zine | 9-12 13+ | Superheroes
+* comic-zine | 6-8 9-12 13+ | Superheroes
 topics comic, comics, comic book, zine, mini comic, graphic novel, story, drawing, manga, own book, writing, illustrator
 colors red, yellow, blue, white
-minutes 75 120
+minutes 60 75 120
 mess low
 heart sheet: paper, packing-paper, graph-paper = 3 sheet
 heart ink: gel-pen, marker, ballpoint-pen, drawing-ink, permanent-marker = 1 color
@@ -758,16 +791,16 @@ join stick: glue-stick, glue
 tool pencil: pencil
 tool ruler: ruler
 tool scissors: scissors
-step fold: fold sheet by cc
-step slit: cut sheet scissors by cc
-step book: fold sheet > pages by cc
-step story: draw sheet pencil by cc
-step panels: draw sheet pencil ruler > panels by cc
-step pencil: draw sheet pencil by cc
-step letters: draw ink sheet > words by cc
-step ink: draw ink sheet > figures by cc
-step cuttings: glue cuttings sheet stick scissors > cuttings by cc
-step color: color color sheet > colors by cc
+step fold: fold sheet by ccc
+step slit: cut sheet scissors by tcc
+step book: fold sheet > pages by tcc
+step story: draw sheet pencil by ccc
+step panels: draw sheet pencil ruler > panels by ccc
+step pencil: draw sheet pencil by ccc
+step letters: draw ink sheet > words by ccc
+step ink: draw ink sheet > figures by ccc
+step cuttings: glue cuttings sheet stick scissors > cuttings by ccc
+step color: color color sheet > colors by ccc
 part pages = sheet w : p^ ~- -6 -70 -62 -84 -66 68 -6 80 ; p^ ~ -6 -70 -96 -60 -96 84 -6 80 ; p^ ~ -6 -70 92 -62 94 86 -6 80 ; p_ ~- -6 -70 6 -69 6 80.6 -6 80
 part colors = color a : p_ light-blue -88 -52 -16 -60 -16 -2 -88 4 ; p_ a 8 -60 84 -54 85 4 8 -1 ; p_ b 8 8 44 10 44 74 8 71 ; p_ light-blue 50 10 85 13 86 77 50 75 ; p_ yellow -88 12 -54 9 -54 70 -88 74 ; p_ w -48 9 -16 6 -16 68 -48 70
 part panels = pencil k : z_ ~ 2.4 -88 -52 -16 -60 -16 -2 -88 4 -88 -52 ; z_ ~ 2.4 8 -60 84 -54 85 4 8 -1 8 -60 ; z_ ~ 2.4 8 8 44 10 44 74 8 71 8 8 ; z_ ~ 2.4 50 10 85 13 86 77 50 75 50 10 ; z_ ~ 2.4 -88 12 -54 9 -54 70 -88 74 -88 12 ; z_ ~ 2.4 -48 9 -16 6 -16 68 -48 70 -48 9
@@ -782,7 +815,7 @@ colors navy, blue, light blue, yellow, black
 minutes 90 120
 mess low
 heart sheets: construction-paper, cardstock, origami-paper = 4 sheet
-heart frame: shoebox, cardboard-box, tissue-box, cereal-box
+need frame: shoebox, cardboard-box, tissue-box, cereal-box
 heart light: string-light, LED-candle, flashlight, glow-stick
 need glow: tracing-paper, parchment-paper, paper, wax-paper = 1 sheet
 need spacers: cardboard, foam-board, corrugated-paper, pizza-box = 1 piece
@@ -815,7 +848,7 @@ colors yellow, navy, black
 minutes 25 35
 mess low
 heart light: flashlight, phone
-heart tube: cardboard-tube, oatmeal-canister, paper-cup, yogurt-pot, coffee-sleeve
+need tube: cardboard-tube, oatmeal-canister, paper-cup, yogurt-pot, coffee-sleeve
 need screen: construction-paper, cardstock, cereal-box = 1 sheet
 nice film: cellophane, tissue-paper, candy-wrapper = 1 scrap
 nice wrap: wrapping-paper, aluminum-foil, construction-paper, magazine = 1 sheet
@@ -906,7 +939,7 @@ minutes 45 60
 waits 30
 mess lots
 heart wrap: bubble-wrap = 1 sheet
-heart paint: paint, acrylic-paint = 2 color
+need paint: paint, acrylic-paint = 2 color
 need sheet: construction-paper, cardstock, paper = 4 sheet
 nice comics: magazine, newspaper, old-book-page = 2 page
 need outline: marker, permanent-marker, paint-marker

@@ -199,10 +199,10 @@ step bites: tear leafpaper > leaf by cc
 step feelers: glue leafpaper carton glue > feelers by tc
 step face: draw pen carton > face by tc
 step munch: play carton leafpaper by cc
-part leaf = leafpaper d : b^ ~ -98 40 -84 -4 -40 -40 10 -66 60 -74 98 -84 94 -40 84 4 56 46 10 74 -40 80 -76 66 ; l_ ~- 3 -92 42 -40 24 20 -20 94 -80 ; z_ ~- 2 -30 18 -36 -30 ; z_ ~- 2 22 -20 24 -62 ; z_ ~- 2 0 -4 30 50 ; z_ ~- 2 46 -38 74 -4 ; o_ g 26 74 13 10 ; o_ g 4 78 9 8 ; o_ g -22 -54 12 10 ; o_ g 84 12 9 13 ; o_ g 62 -52 8 7 ; o_ g -58 60 8 6
+part leaf = leafpaper d : b^ ~ -98 40 -84 -4 -40 -40 10 -66 60 -74 98 -84 94 -40 84 4 56 46 10 74 -40 80 -76 66 ; l_ ~- 3 -92 42 -40 24 20 -20 94 -80 ; z_ ~- 2 -30 18 -36 -30 ; z_ ~- 2 22 -20 24 -62 ; z_ ~- 2 0 -4 30 50 ; z_ ~- 2 46 -38 74 -4 ; o_ g 30 66 15 12 ; o_ g 10 76 11 10 ; o_ g -24 -52 14 11 ; o_ g -4 -60 10 9 ; o_ g 90 0 11 14 ; o_ g 66 -46 8 7 ; o_ g -60 72 12 9
 part feelers = leafpaper c : l ~ 4.5 -82 -16 -92 -46 -98 -50 ; l ~ 4.5 -66 -18 -60 -48 -50 -54 ; o ~ -98 -52 6.5 6.5 ; o ~ -49 -56 6.5 6.5
-part bumps = carton own paint paint a : egg ~ -34 44 27 ; egg ~ 46 36 27
-part bumps2 = carton own paint paint b : egg ~ 6 40 27 ; egg ~ 84 30 27
+part bumps = carton own paint paint a : egg ~ -34 46 26 ; egg ~ 38 40 26
+part bumps2 = carton own paint paint b : egg ~ 2 43 26 ; egg ~ 74 37 26
 part head = carton own paint paint c : egg ~ -73 46 34
 part face = pen k : k -85 14 6.5 ; k -63 13 6.5 ; u -73 26 10
 scene lay
@@ -259,21 +259,19 @@ step draw: draw card pencil by tc
 step cut: cut card scissors > jaw body by tc
 step bumps: cut bumps scissors > bumps by gc
 step paint: paint card color brush by cc
-step teeth: cut white scissors by tc
-step bite: glue white card glue > teeth by cc
-step lower: glue card pin glue > pin by tc
-step upper: glue card pin glue by tc
+step teeth: cut white card glue scissors > teeth by tc
+step pin: glue card pin glue > pin by tc
 step eyes: glue bumps card glue by cc
 step look: draw card pen > look by cc
-step stare: glue eyes bumps glue > eyes by cc
+step stare: glue eyes card glue > eyes by cc
 step snap: play pin by cc
-part pin = pin own : r^ ~ 30 18 62 9 2 ; r ~- 32 33 60 9 2 ; r silver 14 26 6 26 2
-part jaw = card own paint paint a : q^ ~ 8 -96 26 -40 34 2 36 16 48 -4 60 -44 58 -92 44
-part body = card own paint paint a : b^ ~ -98 -8 -90 -22 -60 -20 -34 -34 -10 -40 20 -26 56 -20 98 -8 100 2 62 22 20 30 -4 26 -20 12 -50 8 -90 10 ; v ~- -4 -36 70 -18 7 -13 ; r ~- -6 40 20 28 6 ; r ~- 44 34 18 24 6
-part bumps = bumps own paint paint a : egg ~ -38 -24 16 ; egg ~ -14 -30 16
-part teeth = white own : v_ w -92 9 -30 9 6 12 ; v_ w -90 30 -32 36 6 -10
-part look = pen k : o_ k -88 -10 3 2.4 ; d_ c 3 20 -6 36 -2 52 -6 12 8 30 12
-part eyes = eyes own : e -38 -33 8 ; e -14 -39 8
+part pin = pin own : r^ ~ 34 24 96 13 3 4 ; r^ ~- 34 46 96 13 3 -4 ; r silver 18 35 9 40 3
+part jaw = card own paint paint a : q^ ~ 8 -98 44 -40 54 -6 48 18 56 12 84 -30 92 -80 88 -98 66
+part body = card own paint paint a : b^ ~ -99 -6 -94 -28 -66 -30 -46 -50 -14 -58 20 -48 52 -42 74 -50 88 -72 98 -88 100 -60 92 -30 74 4 44 24 10 28 -16 16 -50 10 -90 14 ; v ~- -6 -57 60 -44 6 -15 ; v ~- 62 -46 96 -82 4 -12 ; r ~- 60 34 22 40 8 14
+part bumps = bumps own paint paint a : egg ~ -54 -38 19 ; egg ~ -22 -46 19
+part teeth = white own : v_ w -94 13 -28 12 6 16 ; v_ w -92 52 -32 60 6 -14
+part look = pen k : o_ k -88 -14 4 3 ; d_ c 4 10 -28 30 -20 52 -20 20 -4 44 2 66 -14 80 -40
+part eyes = eyes own : e -54 -50 10 ; e -22 -58 10
 scene lay
 
 * color-chameleon | 4-5 6-8 | Jungle, Animals
@@ -295,11 +293,11 @@ step trim: cut slide scissors by tc
 step rails: tape slide card tape > rails by tc
 step load: build slide card > slide bands by cc
 step play: play slide by cc
-part slide = slide w : r w 92 6 20 64 2 ; r_ blue 92 -16 20 10 ; r_ purple 92 6 20 10 ; r_ red 92 28 20 10
+part slide = slide w : r w 92 6 22 66 2 ; r_ purple 90 6 16 66
 part card = card a : r^ ~ -4 4 176 150 3
 part rails = tape own : r_ ~ 80 -36 8 10 ; r_ ~ 80 48 8 10
-part window = card g : p_ g -60 6 -54 -8.6 -48 -15.6 -42 -20.8 -36 -24.8 -30 -27.9 -24 -30.3 -18 -32.1 -12 -33.3 -6 -33.9 0 -34 6 -33.5 12 -32.5 18 -31 24 -28.8 30 -25.9 36 -22.3 42 -17.5 48 -11.2 54 -1.5 56 8 50 17.8 44 22.3 38 25.7 32 28.2 26 30.2 20 31.7 14 32.8 8 33.5 2 33.9 -4 34 -10 33.7 -16 33.1 -22 32.1 -28 30.7 -34 28.9 -40 26.6 -46 23.5 -52 19.5 -58 13.2
-part bands = slide w : p_ red -58 -1.5 -54.8 -7.4 -51.6 -11.7 -48.4 -15.2 -45.2 -18.2 -42 -20.8 -42 25.7 -45.2 24 -48.4 22.1 -51.6 19.8 -54.8 17 -58 13.2 ; p_ orange -42 -20.8 -38.8 -23.1 -35.6 -25 -32.4 -26.8 -29.2 -28.3 -26 -29.6 -26 31.2 -29.2 30.4 -32.4 29.4 -35.6 28.3 -38.8 27.1 -42 25.7 ; p_ yellow -26 -29.6 -22.8 -30.7 -19.6 -31.7 -16.4 -32.5 -13.2 -33.1 -10 -33.5 -10 33.7 -13.2 33.4 -16.4 33 -19.6 32.5 -22.8 31.9 -26 31.2 ; p_ light-green -10 -33.5 -6.8 -33.8 -3.6 -34 -0.4 -34 2.8 -33.8 6 -33.5 6 33.7 2.8 33.9 -0.4 34 -3.6 34 -6.8 33.9 -10 33.7 ; p_ teal 6 -33.5 9.2 -33.1 12.4 -32.5 15.6 -31.7 18.8 -30.7 22 -29.6 22 31.2 18.8 31.9 15.6 32.5 12.4 33 9.2 33.4 6 33.7 ; p_ blue 22 -29.6 25.2 -28.3 28.4 -26.8 31.6 -25 34.8 -23.1 38 -20.8 38 25.7 34.8 27.1 31.6 28.3 28.4 29.4 25.2 30.4 22 31.2 ; p_ purple 38 -20.8 41.2 -18.2 44.4 -15.2 47.6 -11.7 50.8 -7.4 54 -1.5 54 13.2 50.8 17 47.6 19.8 44.4 22.1 41.2 24 38 25.7
+part window = card a : p_ g -60 6 -54 -8.6 -48 -15.6 -42 -20.8 -36 -24.8 -30 -27.9 -24 -30.3 -18 -32.1 -12 -33.3 -6 -33.9 0 -34 6 -33.5 12 -32.5 18 -31 24 -28.8 30 -25.9 36 -22.3 42 -17.5 48 -11.2 54 -1.5 56 8 50 17.8 44 22.3 38 25.7 32 28.2 26 30.2 20 31.7 14 32.8 8 33.5 2 33.9 -4 34 -10 33.7 -16 33.1 -22 32.1 -28 30.7 -34 28.9 -40 26.6 -46 23.5 -52 19.5 -58 13.2
+part bands = slide w : p_ red -58 -1.5 -54.8 -7.3 -51.7 -11.6 -48.5 -15.1 -45.3 -18.1 -42.2 -20.7 -39 -22.9 -39 27 -42.2 25.6 -45.3 23.9 -48.5 22 -51.7 19.8 -54.8 17 -58 13.2 ; p_ orange -39 -22.9 -35.8 -24.9 -32.7 -26.6 -29.5 -28.2 -26.3 -29.5 -23.2 -30.6 -20 -31.6 -20 32.5 -23.2 31.9 -26.3 31.1 -29.5 30.3 -32.7 29.4 -35.8 28.3 -39 27 ; p_ yellow -20 -31.6 -16.8 -32.4 -13.7 -33 -10.5 -33.5 -7.3 -33.8 -4.2 -34 -1 -34 -1 34 -4.2 34 -7.3 33.9 -10.5 33.7 -13.7 33.4 -16.8 33 -20 32.5 ; p_ light-green -1 -34 2.2 -33.9 5.3 -33.6 8.5 -33.2 11.7 -32.6 14.8 -31.9 18 -31 18 32.1 14.8 32.7 11.7 33.1 8.5 33.5 5.3 33.7 2.2 33.9 -1 34 ; p_ blue 18 -31 21.2 -29.9 24.3 -28.7 27.5 -27.2 30.7 -25.6 33.8 -23.7 37 -21.5 37 26.1 33.8 27.5 30.7 28.7 27.5 29.7 24.3 30.6 21.2 31.4 18 32.1 ; p_ purple 37 -21.5 40.4 -18.9 43.8 -15.8 47.2 -12.2 50.6 -7.7 54 -1.5 54 13.2 50.6 17.2 47.2 20.1 43.8 22.5 40.4 24.4 37 26.1
 part jungle = color b : l ~ 11 -90 58 -30 50 40 54 82 60 ; l a- 12 44 16 68 26 70 46 52 50 44 38 54 32 ; b a- -44 -18 -58 -34 -78 -20 -84 2 -70 16 -46 18 ; p a- -48 -18 -40 -44 -28 -26 ; o c -66 -6 12 12 ; k -68 -6 5 ; l_ k 2.4 -82 6 -72 8 -62 10 ; z a- 9 -24 28 -30 50 ; z a- 9 24 30 22 52 ; leaf dark-green -90 -64 -60 -40 12 ; leaf dark-green 80 -64 54 -38 12 ; leaf dark-green 20 -72 30 -40 10 ; leaf light-green -30 -72 -14 -46 9 ; leaf light-green -88 78 -62 70 8 ; leaf dark-green 70 78 40 68 9
 scene lay
 
@@ -326,12 +324,13 @@ step cut: cut card scissors > legs arms arms-s body head head-s by tc
 step color: color color card > face face-s by cc
 step holes: poke punch card by tc
 step pivots: build pivots card > pivots by cc
-step tail: tape tail card tape > tail by cc
+step tail: tape tail card tape > tail tail-s by cc
 step cord: tie cord branch > cord by cc
 step hang: play card branch > branch by cc
 part cord = cord own : l_ ~ 2 -80 -72 0 -98 80 -72
 part branch = branch own : stick ~ -98 -72 98 -68 10
-part tail = tail a : l ~ 7 14 56 50 60 78 40 72 14 54 18 60 32
+part tail-s@sloth = tail a : l ~ 9 16 58 36 66
+part tail@monkey = tail a : l ~ 7 14 56 50 60 78 40 72 14 54 18 60 32
 part legs = card a : l ~ 17 -18 50 -32 70 -30 88 ; l ~ 17 18 50 32 70 30 88 ; o b -36 91 13 8 ; o b 36 91 13 8
 part arms@monkey = card a : l ~ 15 -20 10 -50 -20 -40 -66 ; l b 12 -40 -66 -44 -84 -56 -84 -58 -72 ; l ~ 15 20 10 54 14 74 -8 ; o b 76 -14 10 10
 part arms-s@sloth = card a : l ~ 16 -20 12 -48 -16 -44 -60 ; l ~ 16 20 12 48 -16 44 -60 ; l c 5 -48 -60 -52 -84 -60 -82 -60 -70 ; l c 5 -41 -60 -42 -86 -50 -84 -50 -72 ; l c 5 48 -60 52 -84 60 -82 60 -70 ; l c 5 41 -60 42 -86 50 -84 50 -72
@@ -349,7 +348,7 @@ colors green, red, orange, blue
 minutes 50 60
 waits 1440
 mess some
-heart clay: air-dry-clay, polymer-clay = 1/4 cup
+heart clay: air-dry-clay = 1/4 cup
 heart color: acrylic-paint, paint, paint-marker = 4 color
 need perch: stick, driftwood, bamboo, wood-scrap, stone, terracotta-pot = 1
 home water
@@ -428,11 +427,173 @@ step bottom: glue card stick glue > stick by cc
 step eyes: glue eyes card glue > eyes by cc
 step hide: fold wings tube by tc
 step pop: play stick by cc
-part stick = stick own : r^ ~ 0 -16 13 148 6
+part stick = stick own : r^ ~ 0 -8 13 172 6
 part wings = wings b : bm^ ~ -3 -58 -20 -92 -52 -98 -74 -76 -66 -54 -40 -44 -56 -30 -46 -8 -22 -8 -3 -34 ; bm_ d -22 -76 -46 -86 -58 -74 -42 -62 -22 -62 ; bm_ d -14 -36 -36 -34 -40 -22 -26 -18 ; lm_ ~- 1.6 -6 -56 -30 -74 -56 -84 ; lm_ ~- 1.6 -6 -52 -34 -56 -64 -66 ; lm_ ~- 1.6 -6 -42 -26 -32 -46 -18
 part body = pen k : r_ k 0 -52 8 50 4 ; l k 3 -2 -76 -8 -92 -14 -95 ; l k 3 2 -76 8 -92 14 -95 ; k -3 -72 1.8 ; k 3 -72 1.8
 part tube = tube own : tube ~ 0 -4 54 66 ; wound a 0 32 58 62 12 ; wound a+ 1 31 57 40 7
 part larva = card c : o ~ -24 88 12 11 ; o ~+ -8 84 12 11 ; o ~ 8 84 12 11 ; o ~+ 24 88 13 12 ; k 21 85 2.4 ; k 30 86 2.4 ; l k 2.4 24 78 22 70 ; l k 2.4 29 79 32 71
 part eyes = eyes own : e 20 85 4.4 ; e 30 86 4.4
 scene lay
+
+* bug-hotel | 6-8 9-12 | Bugs, Nature
+topics insect hotel, bee hotel, bug house, mason bee, pollinators, wild bees, earth day, gardening, garden, conservation, habitat, spring, scouts, ecology, backyard
+colors green, red, brown
+minutes 45 60
+waits 60
+mess some
+place outdoors
+heart house: milk-carton, can, plastic-bottle, plastic-tub, terracotta-pot, oatmeal-canister, cookie-tin
+heart rooms: bamboo, reed, stick, cardboard-tube, paper-straw = 2 handful
+heart bedding: pinecone, bark, hay, moss, corrugated-paper, leaf, grass = 2 handful
+nice coat: acrylic-paint, paint-marker = 2 color
+nice tie: rope, string, craft-wire = 3 ft
+need roof: bark, wood-scrap, cardboard, craft-stick = 1 piece
+join seal: duct-tape, tape, electrical-tape = 1 roll
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush
+step collect: prepare bedding rooms by cc
+step open: cut house scissors > house by gt
+step edge: tape house seal by tc
+step paint: paint house coat brush by cc
+step length: cut rooms scissors by tc
+step pack: fill rooms house > rooms by cc
+step bed: fill bedding house > bedding by cc
+step roof: tape roof house seal > roof by tc
+step rope: tie tie house > tie by tc
+step hang: test house by tt
+part tie = tie own : l_ ~ 2.4 -50 -62 0 -99 50 -62
+part house = house own paint paint a : r^ ~ 0 18 184 128 5 ; r_ umber 0 18 168 112 3
+part rooms = rooms own : o kraft -66 -22 5.6 5.6 ; o_ umber -66 -22 3 3 ; o tan -61 -12 5.6 5.6 ; o_ umber -61 -12 3 3 ; o tan -66 -2 5.6 5.6 ; o_ umber -66 -2 3 3 ; o kraft -61 8 5.6 5.6 ; o_ umber -61 8 3 3 ; o tan -66 18 5.6 5.6 ; o_ umber -66 18 3 3 ; o tan -55 -22 5.6 5.6 ; o_ umber -55 -22 3 3 ; o kraft -50 -12 5.6 5.6 ; o_ umber -50 -12 3 3 ; o tan -55 -2 5.6 5.6 ; o_ umber -55 -2 3 3 ; o tan -50 8 5.6 5.6 ; o_ umber -50 8 3 3 ; o kraft -55 18 5.6 5.6 ; o_ umber -55 18 3 3 ; o tan -44 -22 5.6 5.6 ; o_ umber -44 -22 3 3 ; o tan -39 -12 5.6 5.6 ; o_ umber -39 -12 3 3 ; o kraft -44 -2 5.6 5.6 ; o_ umber -44 -2 3 3 ; o tan -39 8 5.6 5.6 ; o_ umber -39 8 3 3 ; o tan -44 18 5.6 5.6 ; o_ umber -44 18 3 3 ; o kraft -33 -22 5.6 5.6 ; o_ umber -33 -22 3 3 ; o tan -28 -12 5.6 5.6 ; o_ umber -28 -12 3 3 ; o tan -33 -2 5.6 5.6 ; o_ umber -33 -2 3 3 ; o kraft -28 8 5.6 5.6 ; o_ umber -28 8 3 3 ; o tan -33 18 5.6 5.6 ; o_ umber -33 18 3 3 ; o tan -22 -22 5.6 5.6 ; o_ umber -22 -22 3 3 ; o kraft -17 -12 5.6 5.6 ; o_ umber -17 -12 3 3 ; o tan -22 -2 5.6 5.6 ; o_ umber -22 -2 3 3 ; o tan -17 8 5.6 5.6 ; o_ umber -17 8 3 3 ; o kraft -22 18 5.6 5.6 ; o_ umber -22 18 3 3
+part bedding = bedding own : o brown+ 16 -22 6 6 ; o_ tan 16 -22 3.6 3.6 ; o brown 28 -22 6 6 ; o_ tan 28 -22 3.6 3.6 ; o brown+ 40 -22 6 6 ; o_ tan 40 -22 3.6 3.6 ; o brown 52 -22 6 6 ; o_ tan 52 -22 3.6 3.6 ; o brown+ 64 -22 6 6 ; o_ tan 64 -22 3.6 3.6 ; o brown 22 -11.5 6 6 ; o_ tan 22 -11.5 3.6 3.6 ; o brown+ 34 -11.5 6 6 ; o_ tan 34 -11.5 3.6 3.6 ; o brown 46 -11.5 6 6 ; o_ tan 46 -11.5 3.6 3.6 ; o brown+ 58 -11.5 6 6 ; o_ tan 58 -11.5 3.6 3.6 ; o brown 70 -11.5 6 6 ; o_ tan 70 -11.5 3.6 3.6 ; o brown+ 16 -1 6 6 ; o_ tan 16 -1 3.6 3.6 ; o brown 28 -1 6 6 ; o_ tan 28 -1 3.6 3.6 ; o brown+ 40 -1 6 6 ; o_ tan 40 -1 3.6 3.6 ; o brown 52 -1 6 6 ; o_ tan 52 -1 3.6 3.6 ; o brown+ 64 -1 6 6 ; o_ tan 64 -1 3.6 3.6 ; o brown 22 9.5 6 6 ; o_ tan 22 9.5 3.6 3.6 ; o brown+ 34 9.5 6 6 ; o_ tan 34 9.5 3.6 3.6 ; o brown 46 9.5 6 6 ; o_ tan 46 9.5 3.6 3.6 ; o brown+ 58 9.5 6 6 ; o_ tan 58 9.5 3.6 3.6 ; o brown 70 9.5 6 6 ; o_ tan 70 9.5 3.6 3.6 ; o brown+ 16 20 6 6 ; o_ tan 16 20 3.6 3.6 ; o brown 28 20 6 6 ; o_ tan 28 20 3.6 3.6 ; o brown+ 40 20 6 6 ; o_ tan 40 20 3.6 3.6 ; o brown 52 20 6 6 ; o_ tan 52 20 3.6 3.6 ; o brown+ 64 20 6 6 ; o_ tan 64 20 3.6 3.6 ; b brown -72 44 -54 34 -36 44 -34 60 -54 70 -72 62 ; b brown- -66 50 -54 44 -42 50 -54 58 ; b_ brown+ -62 58 -54 54 -46 58 -54 64 ; b brown -28 44 -10 34 8 44 10 60 -10 70 -28 62 ; b brown- -22 50 -10 44 2 50 -10 58 ; b_ brown+ -18 58 -10 54 -2 58 -10 64 ; z gold 3 16 70 74 44 ; z gold 3 20 44 72 68 ; z yellow 3 14 58 76 56 ; z gold 3 18 50 70 72 ; z yellow 3 24 72 66 40 ; z gold 3 14 64 74 62 ; z yellow 3 30 42 76 70 ; z_ brown 4 -80 32 80 32 ; z_ brown 4 10 -34 10 72
+part roof = roof own : p^ ~ -100 -44 -92 -62 92 -62 100 -44
+scene lay
+
+* stick-web | 6-8 9-12 | Bugs
+topics spider, spider web, spiders, cobweb, halloween, weaving, god's eye, charlotte's web, anansi, itsy bitsy spider, ojo de dios, arachnid
+colors white, black, red
+minutes 40 50
+mess low
+heart sticks: stick, chopstick, dowel, driftwood, paper-straw, craft-stick = 3
+heart yarn: yarn, string, cotton-cord, embroidery-floss = 9 yd
+need body: pom-pom, felt-ball, cork, bottle-cap, wooden-bead, acorn, button = 1
+need legs: pipe-cleaner, craft-wire, embroidery-floss = 2
+nice eyes: googly-eye = 2
+join glue: glue
+tool scissors: scissors
+step bind: tie yarn sticks > sticks by tc
+step star: build sticks yarn by tc
+step round: weave yarn sticks > web by cc
+step out: weave yarn sticks > web2 by cc
+step knot: tie yarn scissors by cc
+step legs: cut legs scissors by tc
+step spider: glue legs body glue > legs body by cc
+step eyes: glue eyes body glue > eyes by cc
+step drop: tie yarn legs > thread by tc
+part sticks = sticks own : stick ~ 0 -94 0 94 7 ; stick ~ 81.4 -47 -81.4 47 7 ; stick ~ 81.4 47 -81.4 -47 7
+part web = yarn a : o ~ 0 0 9 9 ; z_ ~ 3 0 -22 19.1 -11 19.1 11 0 22 -19.1 11 -19.1 -11 0 -22 ; z_ ~ 3 0 -36 31.2 -18 31.2 18 0 36 -31.2 18 -31.2 -18 0 -36 ; z_ ~ 3 0 -50 43.3 -25 43.3 25 0 50 -43.3 25 -43.3 -25 0 -50
+part web2 = yarn a : z_ ~ 3 0 -64 55.4 -32 55.4 32 0 64 -55.4 32 -55.4 -32 0 -64 ; z_ ~ 3 0 -78 67.5 -39 67.5 39 0 78 -67.5 39 -67.5 -39 0 -78 ; d ~ 4 0 -22 19.1 -11 19.1 11 0 22 -19.1 11 -19.1 -11 0 -36 31.2 -18 31.2 18 0 36 -31.2 18 -31.2 -18 0 -50 43.3 -25 43.3 25 0 50 -43.3 25 -43.3 -25 0 -64 55.4 -32 55.4 32 0 64 -55.4 32 -55.4 -32 0 -78 67.5 -39 67.5 39 0 78 -67.5 39 -67.5 -39
+part thread = yarn a : l_ ~ 2 39 22 42 50
+part legs = legs b : l ~ 3.5 40 56 22 44 12 56 ; l ~ 3.5 40 60 18 58 8 74 ; l ~ 3.5 40 64 22 72 16 90 ; l ~ 3.5 40 66 30 80 28 94 ; l ~ 3.5 46 56 62 44 74 56 ; l ~ 3.5 46 60 68 58 78 74 ; l ~ 3.5 46 64 62 72 70 90 ; l ~ 3.5 46 66 56 80 58 94
+part body = body b : pompom ~ 43 62 19
+part eyes = eyes own : e 36 58 6 ; e 50 58 6
+scene hang
+
+* bug-tic-tac-toe | 6-8 9-12 | Bugs
+topics tic tac toe, noughts and crosses, board game, travel game, painted rocks, rock painting, ladybug, bee, camping, vacation, gift for a friend, math
+colors red, yellow, black, white
+minutes 45 50
+waits 60
+mess some
+heart stones: stone, pebble, bottle-cap = 10
+heart color: acrylic-paint, paint-marker, paint = 4 color
+heart board: cloth-bag, felt, fabric-scrap, wood-slice, cardboard = 1 piece
+need lines: permanent-marker, fabric-marker, paint-marker, marker = 1
+nice tie: ribbon, yarn, shoelace = 12 in
+home water
+home towel
+tool brush: paintbrush, cotton-swab
+tool dotter: toothpick, cotton-swab, pencil
+tool ruler: ruler
+step wash: wash stones water towel by cc
+step coat: paint stones color brush > ladies bees by cc
+step second: paint stones color brush by cc
+step black: paint stones color brush > marks by cc
+step dots: paint stones color dotter > dots by cc
+step board: draw board lines ruler > board by cc
+step dry: dry stones by cc
+step rules: play stones board by cc
+step pack: tie tie board > tie by cc
+part board = board own : r^ ~ 0 2 168 164 5 ; z_ k 3 -22 -66 -22 66 ; z_ k 3 22 -66 22 66 ; z_ k 3 -66 -22 66 -22 ; z_ k 3 -66 22 66 22
+part tie = tie a : l ~ 4 -84 -80 -50 -88 0 -82 50 -88 84 -80
+part ladies = stones own paint coat a : o ~ -44 -44 19 19 ; o ~ 0 0 19 19 ; o ~ -44 44 19 19 ; o ~ 62 72 19 19 ; o ~ -82 78 19 19
+part bees = stones own paint coat b : o ~ 44 -44 18 20 ; o ~ 0 -44 18 20 ; o ~ 44 44 18 20 ; o ~ 84 -70 18 20 ; o ~ 86 40 18 20
+part marks = color c : o_ k -44 -57 12 7 ; z_ k 2.4 -44 -52 -44 -26 ; o_ k 0 -13 12 7 ; z_ k 2.4 0 -8 0 18 ; o_ k -44 31 12 7 ; z_ k 2.4 -44 36 -44 62 ; o_ k 62 59 12 7 ; z_ k 2.4 62 64 62 90 ; o_ k -82 65 12 7 ; z_ k 2.4 -82 70 -82 96 ; z_ k 5 29 -46 59 -46 ; z_ k 5 30 -35 58 -35 ; z_ k 5 -15 -46 15 -46 ; z_ k 5 -14 -35 14 -35 ; z_ k 5 29 42 59 42 ; z_ k 5 30 53 58 53 ; z_ k 5 69 -72 99 -72 ; z_ k 5 70 -61 98 -61 ; z_ k 5 71 38 101 38 ; z_ k 5 72 49 100 49
+part dots = color d : d_ k 3 -52 -44 -36 -44 -51 -34 -37 -34 ; d_ w 2.4 -49 -59 -39 -59 ; d_ k 3 -8 0 8 0 -7 10 7 10 ; d_ w 2.4 -5 -15 5 -15 ; d_ k 3 -52 44 -36 44 -51 54 -37 54 ; d_ w 2.4 -49 29 -39 29 ; d_ k 3 54 72 70 72 55 82 69 82 ; d_ w 2.4 57 57 67 57 ; d_ k 3 -90 78 -74 78 -89 88 -75 88 ; d_ w 2.4 -87 63 -77 63 ; o_ w 35 -57 8 5 -30 ; o_ w 53 -57 8 5 30 ; d_ k 1.8 40 -53 48 -53 ; o_ w -9 -57 8 5 -30 ; o_ w 9 -57 8 5 30 ; d_ k 1.8 -4 -53 4 -53 ; o_ w 35 31 8 5 -30 ; o_ w 53 31 8 5 30 ; d_ k 1.8 40 35 48 35 ; o_ w 75 -83 8 5 -30 ; o_ w 93 -83 8 5 30 ; d_ k 1.8 80 -79 88 -79 ; o_ w 77 27 8 5 -30 ; o_ w 95 27 8 5 30 ; d_ k 1.8 82 31 90 31
+scene lay
+
+* scratch-jungle | 6-8 9-12 13+ | Jungle
+topics scratch art, sgraffito, scraperboard, night, jaguar, panther, black panther, bagheera, jungle book, rain forest, rainforest, eyes, rousseau, henri rousseau, art history
+colors green, gold, teal, orange, red
+minutes 50 60 90
+waits 60
+mess some
+heart wax: oil-pastel, crayon, broken-crayon = 6 color
+heart black: acrylic-paint, paint = 1 color
+need sheet: cardstock, watercolor-paper, old-greeting-card, index-card, cardboard, paper = 1 sheet
+need soap: dish-soap = 1 drop
+nice frame: picture-frame
+tool brush: paintbrush, sponge-brush
+tool scratcher: paper-clip, toothpick, wooden-skewer, plastic-fork, bobby-pin, craft-stick, chopstick
+tool plan: paper, tracing-paper
+tool pencil: pencil
+step color: color wax sheet > sheet by ccc
+step mix: mix black soap brush by ccc
+step coat: paint black sheet brush > night by ccc
+step dry: dry sheet by ccc
+step plan: draw plan pencil by ccc
+step eyes: draw scratcher sheet > eyes by ccc
+step leaves: draw scratcher sheet > leaves by ccc
+step cat@9-12,13+: draw scratcher sheet > cat by cc
+step stars: draw scratcher sheet > sky by ccc
+step frame: decorate frame sheet > frame by ccc
+part frame = frame own : r^ ~ 0 0 196 190 3
+part sheet = sheet w : r^ w 0 0 170 164 2
+part night = black k : r_ k 0 0 164 158
+part sky = wax e : o_ gold 52 -54 13 13 ; d_ w 1.6 -60 -64 -30 -58 -6 -70 20 -62 74 -66 -74 -44 30 -46
+part cat = wax b : l_ orange 2 -58 34 -44 6 -22 -6 -20 -26 -6 -14 ; l_ orange 2 58 34 44 6 22 -6 20 -26 6 -14 ; l_ orange 2 -6 -14 0 -16 6 -14 ; l_ pink 2 -8 30 0 36 8 30 0 27 -8 30 ; l_ pink 2 0 36 0 42 -8 46 ; l_ pink 2 0 42 8 46 ; z_ gold 1.4 -16 36 -44 30 ; z_ gold 1.4 -16 40 -44 42 ; z_ gold 1.4 16 36 44 30 ; z_ gold 1.4 16 40 44 42
+part eyes = wax b : b_ gold -32 12 -22 4 -10 12 -22 18 ; b_ gold 32 12 22 4 10 12 22 18 ; o_ k -21 11 2.4 6 ; o_ k 21 11 2.4 6
+part leaves = wax a : l_ green+ 2.2 -66 78 -72.4 52 -82 26 ; l_ green+ 2.2 -66 78 -68.8 52 -73 26 ; l_ green+ 2.2 -66 78 -64.8 52 -63 26 ; l_ green+ 2.2 -66 78 -60.8 52 -53 26 ; l_ teal+ 2.2 -40 78 -46.4 58 -56 38 ; l_ teal+ 2.2 -40 78 -42.8 58 -47 38 ; l_ teal+ 2.2 -40 78 -38.8 58 -37 38 ; l_ teal+ 2.2 -40 78 -34.8 58 -27 38 ; l_ light-green 2.2 -10 78 -16.4 62 -26 46 ; l_ light-green 2.2 -10 78 -12.8 62 -17 46 ; l_ light-green 2.2 -10 78 -8.8 62 -7 46 ; l_ light-green 2.2 -10 78 -4.8 62 3 46 ; l_ green+ 2.2 18 78 11.6 61 2 44 ; l_ green+ 2.2 18 78 15.2 61 11 44 ; l_ green+ 2.2 18 78 19.2 61 21 44 ; l_ green+ 2.2 18 78 23.2 61 31 44 ; l_ yellow 2.2 46 78 39.6 57 30 36 ; l_ yellow 2.2 46 78 43.2 57 39 36 ; l_ yellow 2.2 46 78 47.2 57 49 36 ; l_ yellow 2.2 46 78 51.2 57 59 36 ; l_ teal+ 2.2 70 78 63.6 51 54 24 ; l_ teal+ 2.2 70 78 67.2 51 63 24 ; l_ teal+ 2.2 70 78 71.2 51 73 24 ; l_ teal+ 2.2 70 78 75.2 51 83 24 ; l_ green+ 2 -82 -10 -57 -27 -48 -28 ; l_ green+ 2 -82 -10 -73 -11 -48 -28 ; z_ green+ 1.4 -82 -10 -48 -28 ; l_ light-green 2 -82 14 -59 3 -52 8 ; l_ light-green 2 -82 14 -75 19 -52 8 ; z_ light-green 1.4 -82 14 -52 8 ; l_ teal+ 2 82 -14 74 -30 50 -30 ; l_ teal+ 2 82 -14 58 -14 50 -30 ; z_ teal+ 1.4 82 -14 50 -30 ; l_ green+ 2 82 12 76 0 54 4 ; l_ green+ 2 82 12 60 16 54 4 ; z_ green+ 1.4 82 12 54 4 ; l_ teal+ 2 -82 -36 -58 -54 -50 -56 ; l_ teal+ 2 -82 -36 -74 -38 -50 -56 ; z_ teal+ 1.4 -82 -36 -50 -56 ; l_ light-green 2 82 -34 79 -43 60 -36 ; l_ light-green 2 82 -34 63 -27 60 -36 ; z_ light-green 1.4 82 -34 60 -36
+scene lay
+
+* jar-rainforest | 6-8 9-12 13+ | Jungle, Nature
+topics terrarium, rain forest, rainforest, water cycle, ecosystem, biome, habitat, amazon, plants, plant, plant lover, gardening, science fair, earth day, miniature garden, climate
+colors green, brown, orange
+minutes 40 45 50
+mess some
+heart jar: glass-jar, plastic-jar, plastic-bottle, glass-bottle
+heart plants: moss, potted-plant, fern-frond, clover, grass-seed = 1
+heart soil: soil = 2 cup
+need drain: pebble, stone, sand = 1 cup
+nice wood: bark, driftwood, stick, pinecone = 1 piece
+nice beasts: toy-animal, modeling-clay, polymer-clay = 2
+home water
+tool spoon: metal-spoon, wooden-spoon, plastic-spoon, chopstick
+tool tool: wooden-skewer, chopstick, stick, craft-stick, pencil
+tool mister: spray-bottle, plastic-spoon, pipette
+step wash: wash jar water by ccc
+step drain: fill drain jar > jar drain by ccc
+step soil: fill soil jar spoon > soil by ccc
+step loosen: prepare plants by ccc
+step plant: build plants soil tool > plants by ccc
+step wood: build wood soil tool > wood by ccc
+step beasts: decorate beasts soil > beasts by ccc
+step rain: wash water jar mister by ccc
+step close: test jar by ccc
+part jar = jar own : r^ ~ 0 12 132 152 26 ; r ~- 0 -72 104 22 6
+part drain = drain own : q_ gray 14 -62 66 -58 86 58 86 62 66 ; d_ gray+ 7 -46 74 -22 78 4 73 28 78 48 73 ; d_ gray- 6 -34 80 -8 71 16 80 40 80
+part soil = soil own : b_ ~ -62 42 -30 32 6 38 40 28 62 38 62 66 30 69 -30 69 -62 66 ; d_ ~- 3 -40 54 -10 58 20 52 46 58 -24 46
+part wood = wood own : l ~ 9 -50 40 -28 22 -14 -4 -22 -24 ; l ~ 6 -20 10 -2 -4 4 -18
+part plants = plants own : y ~ -40 36 22 12 7 .2 ; y ~+ 6 36 26 13 8 .2 ; y ~- 44 32 18 12 7 .2 ; leaf ~ 20 32 6 -42 9 ; leaf ~+ 22 32 42 -46 10 ; leaf ~- 22 34 60 -12 9 ; leaf ~ 20 34 -14 -8 8 ; leaf ~- 44 30 56 6 6 ; leaf ~ -44 30 -58 4 6 ; leaf ~+ -42 30 -34 6 6 ; leaf ~- 24 30 26 -30 6
+part beasts = beasts c : b red -12 22 4 16 14 24 10 32 -8 32 ; o red -6 18 5 5 ; o red 6 17 5 5 ; k -6 17 2 ; k 6 16 2 ; q orange 4 -36 28 -26 24 -26 32 -38 34
+scene stand
 `;

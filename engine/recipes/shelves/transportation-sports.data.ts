@@ -414,9 +414,10 @@ heart board: cardboard, foam-board, cereal-box = 2 sheet
 need line: string, cotton-cord, yarn = 4 ft
 need paint: acrylic-paint, paint = 2 color
 need wipe: paper-towel, old-towel, kitchen-sponge
-nice bolts: button, bottle-cap = 4
+nice bolts@6-8,9-12: button, bottle-cap = 4
 nice hanger: ribbon, rope, leather-cord, shoelace = 2 ft
 join glue: glue
+join tape: duct-tape, tape, masking-tape
 tool rub: cotton-swab, paintbrush
 tool pencil: pencil
 tool scissors: scissors
@@ -425,13 +426,13 @@ step plan: draw board pencil ruler by tcc
 step cut: cut board scissors > plate by tcc
 step letters: glue board glue > letters by ccc
 step border: glue line board glue > border by ccc
-step bolts: glue bolts board glue > bolts by ccc
+step bolts@6-8,9-12: glue bolts board glue > bolts by cc
 step wrap: fold foil board glue by tcc
 step rub: shape foil rub by ccc
 step punch@13+: shape foil pencil by c
 step dark: paint paint foil wipe > dark by ccc
 step color@9-12,13+: paint paint foil rub > shine by cc
-step hang: tape hanger board > hang by tcc
+step hang: tape hanger board tape > hang by tcc
 scene hang
 part hang = hanger a : l ~ 4 -60 -44 -30 -84 0 -92 30 -84 60 -44
 part plate = board silver : r^ silver 0 8 186 104 10 ; r_ silver+ 0 6 178 94 8
@@ -748,7 +749,6 @@ step art: paint paint card > flame wave checker by cc
 step grip: glue grip card glue scissors > grip by cc
 step trucks: build axles wheels card glue > trucks by cc
 step ride: test card by cc
-step tricks@13+: play card by c
 scene lay
 part deck = card a : r^ ~ 0 -34 184 62 31
 part flame@flame = paint b : b_ ~ -88 -34 -82 -52 -60 -58 -20 -56 6 -60 -8 -46 30 -48 8 -36 52 -34 6 -28 28 -20 -10 -22 4 -10 -24 -12 -60 -10 -82 -16 ; b_ c -84 -34 -76 -46 -52 -50 -26 -46 -38 -40 -8 -38 -34 -32 -12 -26 -44 -24 -28 -18 -60 -18 -78 -22
@@ -937,6 +937,7 @@ heart ball: marble, wooden-bead, ping-pong-ball
 need flippers: craft-stick, clothespin = 2
 need bumpers: bottle-cap, cork, spool, bottle-cork = 4
 need pivots: paper-fastener, pencil = 2
+need cord: string, yarn, paracord, fishing-line, cotton-cord = 2 ft
 need plunger: dowel, chopstick, pencil
 need walls: cardboard, cereal-box = 1 sheet
 nice color: acrylic-paint, marker, paint-marker, paint = 3 color
@@ -950,7 +951,7 @@ step paint: paint color box > field by cc
 step walls: glue walls box glue scissors ruler > box walls by cc
 step holes: poke flippers box pencil by tt
 step flippers: build flippers pivots box > flippers pivots-p by cc
-step spring: build bands flippers box > springs by cc
+step spring: build bands flippers cord box > springs by cc
 step plunger: build plunger bands box scissors tape > plunger by cc
 step bumpers: glue bumpers box glue > bumpers by cc
 step slings: build bands bumpers > slings by cc

@@ -90,8 +90,9 @@ export function amountText({ amount, supply }: Thing): string {
   const { count, unit } = amount;
   if (unit === 'piece') {
     // Paint and pens come as their supply says; what is counted is counted as the recipe does.
-    const usual = supply !== null && (supply.mass || supply.kind === 'color' || supply.kind === 'tool');
-    return usual && count === 1 ? supply.amount || (supply.mass ? 'some' : '1') : quantity(count);
+    const { mass = false, kind, amount: usual = '' } = supply ?? {};
+    const asUsual = mass || kind === 'color' || usual.startsWith('1 ');
+    return asUsual && count === 1 ? usual || (mass ? 'some' : '1') : quantity(count);
   }
   if (unit === 'half-sheet') return '1/2 sheet';
   if (unit === 'bit') return 'a little';

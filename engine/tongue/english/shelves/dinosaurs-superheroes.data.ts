@@ -91,6 +91,29 @@ waiting {!@2-3? {dough=air-dry-clay? A day to dry. | A night in the air.}}
 alt Three slabs with the prints of dinosaur feet, a shell and a fern
 left ribbon: leaves no print worth keeping
 
+* triceratops-crown
+name crown
+title Triceratops Crown | Three Horns on Your Head | Crown for a Triceratops
+about @2-3 A frill that your child has covered from edge to edge, three horns, and a small dinosaur looks out from below.
+about Triceratops wore its crown all its life. Yours needs a strip, half a circle and three horns. | Count the horns and you know the name: tri-cera-tops, three-horned face.
+step frill Draw around a plate on {colored sheet a}, cut out half of the circle, and scallop its round edge: that is the frill.
+step color {@2-3? Your child {color=paint? dabs | draws} spots and stripes all over it. | {color=paint? Dab | Draw} a row of spots along the scallops, one in each.}
+step scales {@2-3? Now {the scales}: one dab of glue, one press, one more. | Glue {the scales} in a curved row inside the spots.}
+step band From {colored sheet b}, cut two strips as wide as {@2-3? your | a grown-up's} hand, and join them to a band that goes around the head.
+step horns @2-3,4-5 Cut two horns from {the horn}, as long as your hand, and a short one, all as wide as two fingers at the bottom.
+step horns @6-8 Cut two quarter circles from {the horn}, as wide as your hand is long, and a small one. Roll each into a slim cone, glue its edge, and flatten the bottom {in 1/2} as a tab.
+step attach {@2-3? Put three dabs of glue on the band; your child presses the horns onto them | Glue the horns to the front of the band}, the long ones left and right, the short one lower in the middle.
+step eyes {@2-3? Your child draws an eye under each long horn: a dot is plenty. | Draw an eye under each long horn.}
+step fit Lay the band around the head, mark where it meets, and {fix tape} it to a ring that slips on and off with ease.
+step join {tape=stapler? Staple | Tape} the straight edge of the frill to the back half of the ring, so that it stands up behind the head. {tape=stapler? Cover the staples with a scrap.}
+step roar Put it on and lower your head. {@2-3? How does a dinosaur say hello? | Which way does the herd go? The ones with the longest horns walk outside.}
+further @2-3 Make a second crown for the grown-up: a herd is at least two.
+further Draw the frill of a dinosaur that nobody has found yet, with holes, spikes or a heart in it, and give it a name.
+safety @2-3 All cutting is for the grown-up, and horns stay soft paper: no sticks inside.
+safety The band slips on and off by itself: no elastic, no string under the chin.
+skills sticking, {@6-8? rolling cones | drawing}, counting to three
+alt A paper crown with a scalloped frill behind and three horns in front
+
 * box-dino-feet
 name {v} feet
 title {V} Feet to Stomp In | Giant {V} Feet | Box Boots for a {V}
@@ -508,7 +531,8 @@ about One sheet, three folds, one cut: a comic book of eight pages, and anybody 
 step fold Fold {piece sheet} in half the long way and open it. Then fold it in half the short way twice and open it again: eight boxes.
 step slit Fold it in half the short way once. From the fold, cut along the middle crease, exactly one box deep.
 step book Fold it the long way, push both ends together until the slit opens to a diamond, and close it around: front, six pages, back.
-step story On the other sheets, write the story in four sentences: who, what goes wrong, what it costs, how it ends. Each sentence gets a spread.
+step story On the other sheets, plan the story in {@6-8? four small pictures | four sentences}: who, what goes wrong, {@6-8? who helps | what it costs}, how it ends.
+step panels @6-8 Divide the pages into panels with {the pencil} and {the ruler}: two on a quiet page, one on a loud one. What must surprise goes after a turn of the page.
 step panels Rule the panels with {the pencil} and {the ruler}, {in 1/4} apart: three on a quiet page, one on a loud one. What must surprise goes after a turn of the page.
 step pencil Sketch lightly. Change the distance from panel to panel: far, near, very near. Give your hero one shape that is easy to repeat.
 step letters Write the words first with {the ink}, then draw balloons around them. Balloons are read from the upper left on.
@@ -517,7 +541,7 @@ step cuttings Cut skies, faces or headlines from {the cuttings} and glue them be
 step color Limit yourself to three colors and use {color a} only where the eye is supposed to go.
 further @13+ Copy it ten times, fold a stack, and swap it at school for somebody else's zine.
 further Leave the last panel empty and let each reader draw the end.
-safety Scissors and rulers only; the rest of the risk is in the story. {@9-12? Inks can stain: cover the table. | Drawing ink does not wash out, so cover the table.}
+safety Scissors and rulers only; the rest of the risk is in the story. {@13+? Drawing ink does not wash out, so cover the table. | Pens can bleed through: put scrap paper below.}
 skills storytelling, page design, inking
 alt An open small comic book with drawn panels
 fact Superhero comics got their bright flat colors because cheap printing had only four inks.

@@ -92,7 +92,7 @@ step coat {@2-3? Your child paints the whole back of {the plate} red. No white m
 step stamp {stamp=potato,apple,carrot? Cut {the stamp} straight across, so that the cut side is flat and round, and dab it dry. | {stamp=kitchen-sponge? Cut a round piece as wide as a plum from {the stamp}. | Find the flattest side of {the stamp}: that one prints.}} {@2-3? It should fill a small fist.}
 step line With {the pen}, draw a line down the middle of the dry plate: here the wings would open.
 step dots {@2-3? Put black paint on a saucer. Your child dips the stamp and prints dots: press, lift, and once more. | Dip the stamp in black paint on a saucer and print three dots on each wing, so that the two sides look alike.}
-step cut From {colored card b}, cut a half circle as wide as a mug for the head, six legs and two feelers. Cut two {@2-3? eyes as big as large coins | round eyes} from {the white}.
+step cut From {colored card b}, cut a half circle as wide as a mug for the head, six legs and two feelers. Cut two round eyes {@2-3? as big as plums} from {the white}.
 step legs Turn {the plate} over. {@2-3? Your child holds each leg on its spot while you add glue: three on every side. | Glue three legs to each side, bent a little, as beetles have them.} The feelers go behind the head.
 step head {@2-3? Rub glue on the flat edge of the head together, and let your child push it under the rim at the top of the line. | Glue the flat edge of the head under the rim, at the top of the line.}
 step eyes Stick the white eyes onto the head and dot them with {the pen}. {@2-3? Say good morning to the ladybug.}
@@ -179,13 +179,11 @@ step draw On {the card}, draw a crocodile from the side without its lower jaw, a
 step cut Cut out both pieces. {@4-5? The grown-up holds the card and turns it while you snip. | Add two short legs from the scraps and glue them behind the belly.}
 step bumps Cut two cups from {the bumps} for the bulging eyes, and trim them low.
 step paint Paint everything green{bumps? , the egg cups too,} and let it dry for half an hour. A second green, mixed with a drop of another color, makes good scales.
-step teeth Cut two strips of {the white} as long as the jaw. Snip triangles out of one long side: teeth.
-step bite Glue the teeth behind the edge of the upper and the lower jaw, so that only the points look out.
-step lower Lay {the pin} flat, with its gripping end toward the snout. Put glue along one arm and press the neck of the lower jaw onto it.
-step upper Put glue along the other arm and press the crocodile onto it, with both mouths one above the other. No glue may run into the spring. Wait until it holds.
+step teeth Cut two strips of {the white} as long as the jaw, snip triangles out of one long side, and glue them behind the edges of both jaws, so that only the points look out.
+step pin Lay {the pin} on its side, the gripping end toward the snout. Glue the neck of the lower jaw to one arm and the crocodile to the other, mouth above mouth. No glue may run into the spring. Wait until it holds.
 step eyes Glue the egg cups onto the top of the head.
-step look Draw a nostril and a few scales{eyes? | , and an eye with a narrow black slit}.
-step stare Glue {the eyes} to the front of the cups.
+step look Draw a nostril and a few scales{!eyes? , and two eyes with narrow black slits}.
+step stare Glue {the eyes} {bumps? to the front of the cups | to the bump on the head}.
 step snap Pinch the free ends: the crocodile yawns. {@4-5? Can it carry a paper fish across the table? | Try how many paper fish it can carry across the table in a minute.}
 further Write a crocodile joke on a strip of paper and let it look out between the teeth.
 further @6-8 Build a relative with another mouth, a hippo or a pelican, and let the two of them talk.
@@ -243,18 +241,18 @@ about Sticky toes, bulging red eyes, a thin green body: the frog on every rain f
 step body Set aside a third of {the clay}. Roll the rest into an egg as long as your thumb and pinch one end into a flat, wide head.
 step legs From the clay you set aside, roll two thin legs as long as your finger for the front and two twice as long for the back. Roll eight balls as small as peas and two like blueberries.
 step join Scratch the clay where the legs meet the body, wet both places, and press. Fold the hind legs like a Z beside the belly, and smooth the seams with {the stylus}.
-step toes Press two small balls onto the end of each leg, side by side, and flatten them into round toe pads. {@9-12? Real ones have more: cut the pads in two and spread them.}
+step toes Press two small balls onto the end of each leg, side by side, and flatten them into round toe pads. {@9-12? Under each pad, scratch a fine grid: that is how the real ones stick.}
 step eyes Press the two bigger balls onto the top of the head, far apart, so that they stick out. Draw a long, wide mouth with {the stylus}.
 step sit Set the soft frog onto {the perch} and bend its legs around it until every toe touches. It keeps this pose for good.
-step dry {clay=polymer-clay? Lift the frog off in its pose; a grown-up bakes it as the packet says and lets it cool. | Let it dry on {the perch} for a day. Turn it now and then; thin legs dry first.}
+step dry Let it dry on {the perch} for a day. Turn it now and then; thin legs dry first.
 step coat Paint the frog green, two thin coats, and let each dry.
 step details Paint the eyes red and give each a black slit, standing upright. The toes are orange, the sides blue with a yellow stripe. Use the tip of {the stylus} for dots.
 step stay Fix the frog to its perch with glue under the belly.
-further @6-8 Paint a second one blue with black spots: as a poison dart frog it warns everybody not to touch.
+further @6-8 Paint a second frog sky blue with black spots, the colors of one that warns everybody who thinks of eating it.
 further @9-12 Look up a frog that really lives in the Amazon and paint its pattern exactly.
-safety {clay=polymer-clay? Baking is for a grown-up, with the window open and at the heat that the packet names. | Damp clay on thin legs breaks easily: carry the frog together with its perch.}
+safety {clay=air-dry-clay? Damp clay on thin legs breaks easily: carry the frog together with its perch.}
 skills modeling, joining clay, painting small details
-waiting {clay=polymer-clay? An hour to bake and cool, and an hour for the paint. | A day to dry, and an hour for the paint.}
+waiting A day to dry, and an hour for the paint.
 fact When it is startled, a red-eyed tree frog snaps its eyes open, and the sudden red makes a bird hesitate for a second.
 alt A green clay tree frog with red eyes and orange toes on a perch
 
@@ -282,7 +280,7 @@ alt A butterfly with wings of two colorful coffee filters held by a clothespin
 name cocoon
 title Butterfly Out of the Cocoon | Pop-Up Cocoon | From Caterpillar to Butterfly
 about Push the caterpillar in from below, and a butterfly unfolds at the top: a whole life in one movement. | Children ask to see this trick again and again, and each time they tell the story of the change a little better.
-step wrap Smear {glue=tape? a little {glue} | glue} on {the tube} and wind {the wrap} around it, close together, from one end to the other{@4-5? ; the helper turns the tube.| .} This is the cocoon.
+step wrap {glue=tape? Fix the end of {the wrap} with tape and wind it | Smear glue on {the tube} and wind {the wrap}} around {glue=tape? {the tube} | it}, close together, from one end to the other{@4-5? , while the helper turns the tube}. This is the cocoon.
 step cut Cut a rectangle from {the wings}, twice as wide as your hand and as high as your palm. From {colored card c}, cut a caterpillar as long as your thumb{@4-5? , with round bumps. | , with five round bumps.}
 step pleat Fold the rectangle back and forth along its short side, in pleats as wide as a finger, and pinch it in the middle.
 step wings {glue=tape? Tape | Glue} the pinched middle onto the upper end of {the stick}, a thumb's width from the tip, and pull the two fans apart like wings. Let it hold before you go on.
@@ -298,4 +296,110 @@ safety The stick goes up and down at arm's length: it pops out quickly, so no fa
 skills winding, folding a fan, telling a sequence
 waiting About half an hour until the glue holds.
 alt A yarn-wrapped tube with an orange butterfly coming out on top and a caterpillar below
+
+* bug-hotel
+name bug hotel
+title Bug Hotel | Hotel for Wild Bees | Little House for Useful Insects
+about Solitary bees need no hive and make no fuss: a hollow stalk is a room, and each room is a nursery. | Whatever a tidy garden throws away is furniture here, and the guests pay by pollinating everything in reach.
+step collect Gather the furniture outdoors and leave anything damp in the sun for a while. Hollow and dry things belong in the upper floor, pinecones, bark and straw below.
+step open {house=milk-carton,plastic-bottle? A grown-up cuts | Take off the lid or cut} one end of {the house} off, so that there is one open front and a closed back. Rinse it out and let it dry.
+step edge Cover the cut edge with {the seal}: no sharp rim for fingers, and none for wings.
+step paint Paint the outside with {the coat}, brown and green rather than white, and let it dry for an hour. The inside stays bare.
+step length Cut or break {the rooms} a finger shorter than {the house} is deep. Rain stays out that way. {rooms=bamboo,stick? Together, choose straight ones, and leave what is too hard to a grown-up. | Cut straight across, so that no fibers bend inward.}
+step pack Lay {the house} on its side and pack {the rooms} in, open ends to the front, until nothing can be pulled out anymore. {rooms=cardboard-tube? Roll some of them tighter, because wild bees like holes as thin as a pencil. | {rooms=stick? The gaps between them are doors for ladybugs and earwigs. | Holes as thin as a pencil are the favorites.}}
+step bed Fill the rest with {the bedding}, wedged in tightly.
+step roof Fix {the roof} on top so that it juts out over the front like the peak of a cap.
+step rope Tie {the tie} around both ends for hanging, and test it with twice the weight.
+step hang Fasten it at chest height where the morning sun comes in, tilted forward a little, and where it will not swing. Then leave the guests in peace.
+further @6-8 Draw a guest book: every closed hole gets a tick and a date.
+further @9-12 Note for a month which holes are walled up with mud, leaves or resin, and find out who does what.
+safety {house=can? A grown-up feels along the rim of the can before the tape goes on; hands are washed after collecting. | A grown-up does the cutting, and everybody washes hands after collecting.}
+safety Wild bees in such hotels are calm, but nobody puts a finger into a hole.
+skills collecting, packing tightly, watching nature
+waiting {coat? An hour for the paint.}
+alt A bug hotel with hollow stalks, sticks, pinecones and straw behind a jutting roof
+
+* stick-web
+name web
+title Spider Web on Three Sticks | Woven Stick Web | A Web With Its Spider
+about Wind once around every stick and walk on to the next: after a few rounds, a web hangs in your hands. | Orb spiders start with spokes, too, and spin from the middle outward, so this web is built the way they do it.
+step bind Cross two of {the sticks} in the middle and wind the end of {the yarn} around the crossing, first along one diagonal, then along the other, until they hold each other.
+step star Lay the third stick across them and wind over and under all three, so that six arms stand out evenly like a snowflake. {@6-8? One of you holds, the other winds.}
+step round Lead the yarn to the nearest arm, wind it once around, pull it straight and walk on to the next arm. Three rounds close together make the middle of the web.
+step out Go on in wider rounds, always turning in the same direction, a finger's width farther out each time. Pull just hard enough that the lines stay straight; too tight bends the arms.
+step knot Knot the yarn to the last arm and leave a loop as long as your hand for hanging.
+step legs Cut {the legs} into {legs=embroidery-floss? eight pieces as long as your thumb. | four pieces as long as your finger and lay them side by side.}
+step spider {legs=embroidery-floss? Glue the pieces under {the body}, four on each side. | Twist the four pieces once around each other in the middle, glue {the body} on top, and bend eight knees.}
+step eyes Glue {the eyes} to the front.
+step drop Hang the spider from one of the lower threads by a piece of yarn, so that it can swing.
+further @6-8 Catch a letter: fold a tiny envelope and let the spider hold it for somebody in the family.
+further @9-12 Weave a second web with eight arms, and change the color in every round.
+further Look for a real web after rain or fog, and count its spokes.
+safety {legs=pipe-cleaner,craft-wire? Fold over the tip of each leg: cut wire scratches. | Sit apart while you wind: arms of {many sticks} reach farther than you think.}
+skills winding with even tension, knotting, counting rounds
+alt A web of white yarn on three crossed sticks with a black spider hanging from it
+
+* bug-tic-tac-toe
+name game
+title Ladybug and Bee Tic-Tac-Toe | Painted Bug Board Game | Ladybugs Against Bees
+about Five ladybugs play against five bees, and the board {board=cloth-bag? is the bag that carries them home. | rolls up or slips into a pocket.} | A rainy-day game that you paint once and play for years: who gets three in a row?
+step wash {stones=bottle-cap? Wash {the stones} with soap and dry them well. | Choose ten {many stones} of about the same size, wash off the sand and dry them: paint does not hold on dust.}
+step coat Paint five of them red and five yellow. Lay them on scrap paper and paint only what looks up.
+step second When the first coat is dry, paint a second one. Red needs it, yellow needs it even more.
+step black With the tip of {the brush}, give every ladybug a black head and a line down its back, and every bee two black stripes.
+step dots Dip the end of {the dotter} into the paint: four black dots for a ladybug, two white wings and two eyes for a bee.
+step board On {the board}, rule two lines down and two lines across with {the lines}, three fingers apart: nine fields of the same size. {board=cloth-bag,fabric-scrap? Slip a thick magazine inside or underneath first, because the color goes through.}
+step dry Let everything dry for an hour before the first game.
+step rules Take turns placing one bug at a time. Three in a row win, straight or slanting. {@9-12? Harder: when all ten are down, nobody adds any; slide one bug at a time to a free field next to it. | Whoever lost begins the next game.}
+step pack Roll or fold the board around the bugs and tie it up with {the tie}.
+further @6-8 Paint a game for a friend with two other bugs, spiders against flies, say.
+further @9-12 Draw a board of four by four on the back and play for four in a row.
+further Find the first move after which you never lose.
+safety {stones=bottle-cap? Caps are slippery when they lie on the floor: count ten back into the bag. | Stones are for the board and the bag; thrown ones hurt.}
+skills painting in layers, dividing a square, planning ahead
+waiting An hour for the paint, spread over the coats.
+alt A board of nine fields with painted ladybugs and bees as playing pieces
+
+* scratch-jungle
+name jungle
+title Scratch-Art Jungle at Night | Eyes in the Dark Jungle | The Jungle Under the Black
+about Below the black lies every color you own. A scratch lets one line of it out, and two lines are enough for a pair of eyes that watch you. | You draw with light here instead of with ink, so the picture gets brighter the longer you work on it. | The word for it is sgraffito, scratched: potters, house painters and children with wax crayons all know it.
+step color Color {the sheet} all over with patches of {the wax}, thick and bright, green and blue below, yellow and orange where the moon or the eyes will be. Press hard: white gaps stay black later.
+step mix Stir a drop of {the soap} into a spoonful of black {black}. Without it, paint rolls off wax.
+step coat Brush the black over the whole sheet, in one thin coat and another one across it.
+step dry Leave it for an hour. It is ready when it looks dull and nothing comes off on your finger.
+step plan Draw the picture on {the plan} in the meantime. {@6-8? Two eyes in the middle, big leaves around them, a moon. | Decide what to leave black: the animal is mostly night, with light only along its edges.}
+step eyes Scratch the eyes first with {the scratcher}: two almonds, scraped clean inside, with a black slit left in each.
+step leaves Scratch the leaves: an outline, a middle rib, then many thin lines side by side. {@6-8? Grass needs only quick strokes from the bottom up. | Lines that lie close together look bright, lines with gaps look far away.}
+step cat Scratch the line of the head and the shoulders only where moonlight would touch it, then the nose and the whiskers in single strokes.
+step stars Scrape a round moon clean, and prick a few stars.
+step frame Put the picture into {the frame}, behind its glass if it has any: the black rubs off.
+further @6-8 Hide three more animals so well that only their eyes give them away.
+further @9-12 Try different tools on a test strip, a fork, a comb, a coin, and note which leaf each one is good for.
+further @13+ Look up Henri Rousseau, who painted jungles without ever leaving France, and scratch your own version of one of his cats.
+safety {scratcher=toothpick,wooden-skewer,paper-clip,bobby-pin? Scratch toward the table, never toward the hand that holds the sheet, and keep {the scratcher} away from faces. | Blow the crumbs into the bin from time to time, away from eyes.}
+skills drawing with light, planning contrasts, patience
+waiting An hour for the black coat.
+alt A black picture with glowing eyes, leaves and a moon scratched out in bright colors
+
+* jar-rainforest
+name rain forest
+title Rain Forest in a Jar | A Jungle That Waters Itself | Pocket-Sized Rain Forest
+about Close the lid, and it starts to rain: water rises from leaves and soil, runs down the wall and feeds the roots again. | Half an hour of gardening, and then a jungle on the windowsill that needs you only once a month.
+step wash Wash {the jar} with warm water and let it dry. {jar=plastic-bottle? A grown-up cuts it open all around, a third from the top; later the top goes back on as the lid. | Keep its lid.}
+step drain Pour in {the drain}, two fingers deep. Roots rot when they stand in water, and this layer is where it collects.
+step soil Fill in damp soil with {the spoon}, {@6-8? three fingers deep | three fingers deep, higher at the back than at the front}. It should stick together when you squeeze it, without dripping.
+step loosen {plants=grass-seed? Soak the seed in water for ten minutes. | {plants=moss,clover? Brush old soil off the roots of {the plants} and choose the greenest pieces. | Choose small pieces that will not touch the lid, and loosen their roots with your fingertips.}}
+step plant {plants=grass-seed? Sprinkle the seed over the soil and press it down lightly. | {plants=moss? Press the moss down firmly in humps and hollows: where there is air below it, it dries out. | Make a hole with {the tool}, lower the roots in and press the soil around them.}}
+step wood Lean {the wood} against the wall like a fallen tree.
+step beasts {beasts=toy-animal? Set {the beasts} between the leaves | Form a frog and a snail as big as beans from {the beasts} and set them between the leaves}, half hidden.
+step rain Let it rain from {mister=spray-bottle? {the mister} | a few spoonfuls of water}, until the soil is dark and the wall of the jar is wet. {mister=spray-bottle? Ten strokes are enough. | Six spoonfuls are enough.}
+step close Close it and put it where it is bright but never in full sun. Mist on one wall in the morning is right; mist on all the walls means leaving the lid open for a day.
+further @6-8 Draw a line where the mist ends every morning for a week. What does the weather change?
+further @9-12 Keep a log for a month, and weigh the closed jar each Sunday: nothing goes in, so nothing should be lost.
+further @13+ Plan one as a landscape with a path, a clearing and a fallen trunk, and give it away with a care card in your own lettering.
+safety {jar=glass-jar,glass-bottle? Carry the jar with both hands and only when it is closed; wash hands after working with soil. | Wash hands after working with soil, and take only small patches of moss where picking is allowed.}
+skills layering, planting, watching a cycle
+fact A sealed garden that David Latimer planted in a big bottle in 1960 was watered once, in 1972, and went on growing for decades.
+alt A jar with layers of pebbles and soil, moss and small plants inside
 `;

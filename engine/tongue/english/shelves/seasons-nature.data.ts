@@ -246,4 +246,267 @@ further Measure it every morning with a stick and notch where its ears are: that
 safety A grown-up looks for the road and for roof snow before building, and ends the work when gloves are wet.
 skills heaping, patting, pushing in rows
 alt An owl of snow with wings of {wing}, round eyes and a beak
+
+* pinecone-creature
+name pinecone animal
+title Pinecone {V} | {V} From a Pinecone | {V} With a Pinecone Body
+about {v.about} | Clay does what glue is too slow for: it holds wings, ears and feet the moment you press.
+step look Turn {the cone} until you find its best side, and stand it on its broad end. Knock out what lives between the scales.
+step foot Roll two lumps of {the clay} as big as walnuts, flatten them and press the cone down on both: {v.feet}. Push until it stands without a hand.
+step face {v.face}
+step dots {v.look}{eyes? Leave the places for the eyes free. | Draw them with the tip of {the poker}, or press in tiny balls of dark clay.}
+step eyes Press {the eyes} into the soft clay and turn them so that both look the same way.
+step wings {v.wings} If it will not hold, sit it on a pea of clay.
+step cap {v=squirrel? Give {the cap} into its paws and press them closed around it. | Set {the cap} on the head as a hat, tilted a little.}
+step twig Lay {the twig} in front and press its ends into clay: {v=penguin? a ski, or a fishing rod. | a perch that no cat can shake.}
+step home Choose a place in the room where {the v} can look out, and give it a name and a worry.
+further @4-5 Make a small one from a little cone, and let it ask the big one questions.
+further Dampen a cone and look again tomorrow: it closes when it is wet, to keep its seeds dry.
+safety Scales have sharp tips: a grown-up chooses the cone, and nobody presses down on its point.
+skills pressing, joining with clay, finding a face
+alt {A v} made of a pinecone and clay
+left plastic-spoon: the clay is pushed on with fingers
+say owl: name=owl; about=Scales lie on a pinecone like feathers on an owl, row over row. Eyes, and it is awake.; feet=two orange feet; face=Press two clay disks as big as coins side by side high on the cone, pull two small points up behind them for ears, and set a pinched beak in between.; look=The eyes are large, dark and round.; wings=Slip {the wing} between the scales on both sides, tips down, as wings.
+say squirrel: name=squirrel; about=A fat cone, a round head and a tail that is nearly as big as the rest: this one is ready for winter.; feet=two hind feet; face=Roll a ball as big as a ping-pong ball for the head, press it on the tip, pinch up two pointed ears, and press two short clay rolls on in front as arms.; look=Nose and eyes sit close together.; wings=Tuck {the wing} in at the back, standing up and curling over: that is the tail.
+say penguin: name=penguin; about=Stand a dark cone upright, give it a white belly, and it waddles in its mind already.; feet=two flat feet; face=Press a white oval of clay over the front for the belly and a round head on the tip, white in front, with a pinched beak.; look=The eyes are small and set wide apart.; wings=Slip {the wing} between the scales on both sides, tips down, as flippers.
+
+* pinecone-feeder
+name bird feeder
+title Pinecone Bird Feeder | Breakfast for Birds | {seeds=pumpkin-seed,seed? Seed | {seeds=oats? Oat | Birdseed}} Pinecone to Hang Out
+about A pinecone is a shelf with a hundred corners: fat holds the seeds in every one of them, and birds can cling on all around. | Hang it where you eat breakfast, and there is company on cold mornings.
+step open If {the cone} is closed, lay it on the heater for an hour: warm and dry, it opens. Shake out the dust.
+step loop Cut {the loop} as long as your arm, wind it around the cone under the third row of scales from the top, and knot it. Then knot the ends together as a loop.
+step spread Push shortening between the scales with {the spreader}, all around and deep in. Lard or coconut oil does as well, if it is soft and unsalted.
+step roll Pour {the seeds} on a plate. Roll and press the cone in it until nothing sticks to your fingers except seeds.
+step twig Push {the twig} through the scales near the bottom and tie it to the loop: a perch for birds that cannot cling.
+step chill Put it in the freezer on the plate for half an hour, so that the fat sets hard.
+step hang Hang it together in a shady tree, higher than a cat can jump and at least an arm's length from the trunk, where you can watch from a window.
+step wash Wash hands and table with soap: fat travels.
+further @4-5 Draw every bird that comes, with the right colors, even if the rest is a scribble.
+further Keep a tally for a week: which kind comes first in the morning, and which one chases the others?
+safety Birdseed can hold nuts, and fat makes floors slippery: a grown-up hangs the feeder and takes it down when it is empty or the days turn warm.
+skills knotting, spreading, watching
+waiting Half an hour in the freezer.
+alt A pinecone full of seeds, hanging from a loop
+left glue: birds would eat it
+
+* grass-hair
+name grass head
+title Grass-Hair Head | The Head That Needs a Haircut | A Pot With Growing Hair
+about Bald on Monday, a crew cut by Friday, and in two weeks somebody needs a barber. The face comes first, because hair takes its time. | {seeds=grass-seed? Grass | {The seeds}} sprouts without being asked; all it wants is a drink a day and a window.
+step draw Draw two eyes, a mouth and two cheeks on {the card}: surprised, sleepy or fierce, but big enough for {the pot}.
+step cut Cut the pieces out.
+step face {fix stick} the face onto {the pot}, low down, so that the hair has room to fall over the forehead.
+step eyes Stick {the eyes} on top of the paper eyes.
+step bow Tie {the bow} around the neck.
+step fill Fill {the pot} with {the soil} to a thumb's width below the rim, and press it down lightly with the back of {the spoon}.
+step sow Scatter {the seeds} so thickly that hardly any soil can be seen, and cover them with one more spoonful.
+step water Stand the head on a saucer and trickle water over it, until the soil is dark. Puddles are too much: pour them off.
+step grow Put it on a windowsill and give it two spoonfuls of water each morning. The first hairs show after about a week.
+step snip When the hair reaches over the eyes, cut it with scissors: a fringe, a parting, a stripe down the middle. It grows back.
+further @4-5 Measure the tallest hair every Sunday with a strip of paper.
+further Turn the pot once a day, or don't: a head that always faces the same way leans toward the light.
+safety Wash hands after soil and seeds; a grown-up checks that cut metal rims are smooth and that nothing gets tasted.
+skills sowing, watering, waiting
+waiting One week until it sprouts, two until the first haircut.
+alt A pot with a face and long green grass for hair
+
+* sock-snowman
+name snowman
+title Sock Snowman | The Snowman Made of One Sock | No-Sew {sock=tube-sock? Long-Sock | Odd-Sock} Snowman
+about Foot, leg and cuff of one sock become belly, head and hat. Two knots do all the sewing. | Filled with {fill}, he sits where you put him: heavy in the hand, round below, and a bit crooked, like every good snowman.
+step top Cut {the sock} straight across above the heel. The leg is the snowman; the foot part, with its closed toe, is his hat.
+step bottom Turn the leg inside out, wind {the ties} around the cut end three times, as tight as you can, and knot. Turn it right side out: the knot is gone.
+step fill Stand it in a mug, pull the edge over the rim and pour in {the fill}, until it is two hands tall. {@4-5? Use a small cup and take turns. | Bump it on the table now and then, to settle it.}
+step close Wind {one ties} around the top, tight above the filling, and knot it twice. Cut off what stands up, to a finger's width.
+step neck Pinch the body a third of the way down, shift the filling until belly and head are round, and tie the neck there.
+step scarf Cut {the scarf} as wide as two fingers, snip a fringe into both ends, and tie it over the string at the neck.
+step hat Roll up the cut edge of the foot part twice and pull it down over the knot, to just above the eyes.
+step bobble Glue {the bobble} on the tip of the hat.
+step face Dot two eyes and a smile with {the pen}. Press lightly: ink spreads on cloth.
+step nose Cut a narrow triangle from {the nose}, roll it between your fingers and glue its broad end on as a carrot.
+step buttons Glue {the buttons} down the belly, one under the other.
+step arms Push {the arms} under the scarf from both sides, pointing up as if he had just seen you.
+further @4-5 Make a snow child from a baby sock and lean it against him.
+further Put him in the freezer for an hour: {fill=rice,dried-lentil,dried-bean,sand? a cold pack with a face. | and find out whether stuffing stays cold.}
+safety A grown-up pulls the knots tight and tests them: {fill=pillow-stuffing? stuffing is not for mouths | what is inside is small and must stay inside}.
+skills tying, filling, balancing proportions
+alt A white sock snowman with a hat, scarf and carrot nose
+left plastic-fork: has nothing to do in the snow
+
+* blossom-branch
+name blossom branch
+title Cherry-Blossom Branch | Blossoms for a Bare Branch | {paper=tissue-paper? Tissue-Paper | Paper} Cherry Blossoms
+about For one week in spring bare wood turns pink. This branch does it today and keeps it up until summer. | {paper=crepe-paper? Crepe paper | {The paper}} is as thin as a petal, and a winter twig has the right crooks: put together, hardly anybody looks twice.
+step choose Look for {the twig} with many side shoots, about as long as your arm{@4-5? . Three together look like a tree. | , dry and dead: leave the living ones on the tree.}
+step plant Press {the foot} into {the pot} and push the twigs in deep, leaning a little outward. {weight? Fill up with {the weight}, so that nothing tips. | Press the rim firm, and try whether it stands.}
+step squares @4-5 Tear {the paper} into pieces as big as your palm: about fourteen for the flowers, and some scraps.
+step squares @6-8 Stack {the paper} and cut squares, {in 2} wide: two for each of fourteen flowers, and a few for buds.
+step petals Fold {the paper} in eight layers and cut petals like drops with a notch in the tip, {in 3/4} long: five to a flower, for fourteen flowers.
+step twist @4-5 Lay a piece over the tip of a finger, pinch it from behind and twist: a flower with a stalk.
+step twist @6-8 Lay two squares crosswise over the blunt end of {the pen}, press them around it, twist the foot and pull it off. Open the corners like petals.
+step twist @9-12 Stretch each petal over the blunt end of {the pen} until it cups. Gather five by the feet, each covering half of the last, and twist them together.
+step glue Dip the twisted foot in glue and press it into a fork or a knot of the wood, and count to ten. Blossoms sit in twos and threes, more toward the tips.
+step buds Roll the small pieces into buds as big as peas and glue them to the very ends.
+step middle Cut or pluck {the heartdot} into fine threads and glue a tuft into the heart of each flower.
+step fall Lay two blossoms at the foot{@4-5? : these were carried by the wind. | , as if the wind had been there. In Japan people picnic under the tree just for that.}
+further @4-5 Blow at it from across the table: does a petal move?
+further Use orange, red and brown in autumn, and white in winter: one branch, four seasons.
+safety Twigs end at eye level: a grown-up breaks off the spiky tips and puts the pot well back from the edge.
+skills twisting petals, placing with an eye for balance
+waiting The glue sets in about half an hour.
+alt A bare branch in a pot with fourteen pink paper blossoms
+
+* sun-print
+name sun print
+title Sun Print | A Picture Drawn by the Sun | {finds=fern-frond? Fern | {finds=leaf? Leaf | Garden}} Shadows on Paper
+about {colored sheet a} fades in strong sun, and where a leaf lies, it can't. That is all the camera you need. | Half a day of summer goes into this picture; you put in ten minutes.
+step dark Choose dark {sheet} from the middle of the pad, where no light has been. {color a} and blue fade fastest.
+step press Pick {the finds} with a clear outline and lay them under a heavy book for ten minutes. What lies flat gives a sharp edge.
+step lay @4-5 Take the paper outside at midday, to a place that stays in the sun, and lay your pieces on it. A small gap around each one.
+step lay @6-8,9-12 At midday, lay the sheet in full sun on flat ground and compose: one large piece, two or three small ones, and enough bare paper in between.
+step weigh Set {the weight} on stems, tips and paper corners. A leaf that lifts lets light in under it.
+step wait @4-5,6-8 Leave it for four hours, or until evening. Peep under one corner at snack time.
+step wait @9-12 Leave it for two hours. Write down the time, the sky and the color of the bare paper.
+step lift After two hours take away every second piece and leave the rest for two more: the print will have three tones instead of two.
+step reveal Take everything off at once. The dark shapes are the color that the paper had this morning.
+step name Write below in small letters what lay there, and the date.
+step mount Glue the print onto {the mount}, with an even border all around, and hang it out of the sun: it goes on fading.
+step frame Put it into {the frame}.
+further @4-5 Lay your own hand on the next sheet. How long can you hold still?
+further Cut four strips from one dark sheet, uncover one each hour, and you have a scale of sunshine.
+safety Hats and sunscreen while you work; a grown-up says where it is safe to leave a sheet lying.
+skills composing, predicting, waiting for a result
+waiting About four hours of sun.
+alt Dark shapes of a fern and leaves on faded {color a} paper
+
+* corn-husk-doll
+name corn-husk doll
+title Corn-Husk Doll | Harvest Doll | {@6-8? The Doll From the Cornfield | Traditional Corn-Husk Doll}
+about After the harvest the husks were left, and the children knew what for: Haudenosaunee families in the north of America have folded such dolls for centuries. | Wet, a husk folds like cloth; dry, it keeps the fold for years.
+step soak Soak {the husk} in a bowl of warm water for ten minutes, until they bend without cracking. Lift them out one at a time and pat them dry on a towel.
+step stack Lay a tuft of {hair} on a husk, half of it over the narrow end, and three more husks on top. Tie all of it tightly, a thumb's width from that end.
+step head Hold the knot and pull the husks back down over it one by one, like peeling a banana the wrong way. The hair is outside now, the knot inside. Tie the neck {in 1} below.
+step arms Roll one husk lengthwise into a stick as long as your hand and tie both wrists.
+step waist Push the arms up between the layers below the neck, and tie tightly under them: that is the waist.
+step shawl Tear a husk in two, lay one half over each shoulder, cross them in front and behind, and tie again around the waist.
+step skirt Tie two more husks around the waist, hanging upward over the face, and fold them down as the skirt. Cut the hem even, so that she stands.
+step apron Trim {the apron} to size and glue it on at the waist.
+step broom Tie a small broom from {the broom} and bend her arm around it while it is damp.
+step dry Spread the skirt over an upturned cup or a ball of paper and let her dry, in the shade and not on the heater.
+further @6-8 Slit the skirt in front to the waist, tie each half at the ankle, and you have a boy in trousers.
+further Ask what these dolls mean to the people who first made them, and why the old ones have no face.
+safety Wet husks have edges like paper: pull slowly, and let a grown-up hold the knot while you tie.
+skills folding wet fibers, knotting, proportion
+waiting Half a day to dry.
+alt A doll folded from corn husks, with a full skirt and hair
+fact Traditional dolls have no face: one Haudenosaunee story says that the first one lost hers by admiring it too long.
+
+* snow-lantern
+name snow lantern
+title Snowball Lantern | Lantern of Snow | {@13+? Nordic Snow Lantern | A Lantern From Snowballs}
+about In Sweden these stand by the door in the dark weeks: snowballs piled up around a light, glowing from every gap. | Twenty or thirty snowballs, none of them thrown.
+step spot Find a flat place that you can see from the window, away from the path, and stamp the snow firm.
+step balls Pack snowballs, all as big as an orange: {@6-8? fifteen will do. | about twenty-five.} Snow must be damp enough to creak; if it is powder, carry some in for half an hour.
+step ring Set {@6-8? five | eight} of them in a ring, touching{@6-8? . | , and leave out one ball at the back: that is the door for the light and the air.}
+step rows Lay the next ring on the gaps of the first and a little farther in, then another, each with one or two balls fewer. Press each ball until it sits, with no snow in the gaps.
+step light {@6-8? Before the top closes, lower | Slide} {light=glow-stick? the bent, glowing {one light} | {the light}, switched on,} into the middle{light=string-light? , with its battery case in a plastic tub, to keep it dry}.
+step top Close the tower with one last ball.
+step pane Fit a thin piece of {the pane} in front of the door. It shines like a lit window.
+step branch Lay {the branch} around the foot.
+step dusk Wait for the blue hour, when the sky is darker than the snow, and turn off the lamp in the room behind you.
+further @6-8 Build a second one twice as small beside it: mother and child.
+further Build a row of three along the path, or leave a gap in the third ring and photograph it at the slowest shutter your camera has.
+safety A lamp only, never a flame: heat makes the tower fall on whoever kneels in front of it. A grown-up brings the light in again.
+skills packing, stacking in rings, building for light
+alt A tower of white snowballs with yellow light shining between them
+left candle: its heat would melt the wall from inside
+
+* twig-weaving
+name twig weaving
+title Forked-{fork=driftwood? Driftwood | Branch} Weaving | Twig Weaving | Weaving in a Forked Branch
+about A fork in a branch is a loom that grew by itself. No two have the same shape, so no two weavings do. | Narrow below, wide above: the weaving has the outline of the tree it comes from.
+step fork Find {a fork} with a strong Y, dry and as long as your forearm; the arms should not give when you squeeze. Rub off the loose bark.
+step tie Knot the end of a strong, plain {yarn} to one arm of the fork, near the crotch.
+step warp Carry it across, wind it once around the other arm, and come back, upward turn by turn, as far apart as a pencil is thick. Pull evenly, so that each thread hums, and knot it at the top.
+step beads {beads=seashell? Tie | Thread} {the beads} onto a weft thread {beads=seashell? here and there }before you weave it in, so that they sit between two warps.
+step first Thread {needle=needle? {the needle} | {the needle} through a knot} with an arm's length of {yarn}. Start at one side and go over one, under one, from the bottom of the fork to the top; then back the other way around.
+step more Change colors as you like and push each row against the last with {the comb}. {@6-8? When an end is too short to weave, let it hang behind. | Turn around earlier in some rows: that gives hills and slanting fields.}
+step wild Weave {the wild} in as whole rows, damp so that nothing snaps, with the tips left long.
+step feathers Tie {the feathers} to the arms with a turn of yarn.
+step fringe Cut short lengths, fold each in half, and knot them around the fork below the weaving as a fringe.
+step ends Turn the weaving over, tuck each end under three threads and cut off the rest.
+step hang Tie a length of {yarn} from tip to tip, for hanging{@6-8? . |, or stand the stem in a jar.}
+further @6-8 Weave in one thing from each walk this month.
+further Give each arm a warp of its own and weave two wings that meet in the fork.
+safety Snap off dead wood only, and check it for splinters and thorns before winding; needles are parked in the cloth of the sofa never, in the yarn always.
+skills winding a warp, weaving, mixing yarn with plants
+alt A forked branch with a colorful weaving between its arms
+left phone: has an evening off
+
+* hapa-zome
+name pounded-flower print
+title {hoop? Pounded-Flower Hoop | Pounded-Flower Cloth} | Hapa Zome: Printed With Real Flowers | {flower=leaf,fern-frond? Leaves | Flowers} Beaten Into Cloth
+about Hit a pansy hard enough and it signs its name, petal by petal. In Japan the craft is called hapa zome, leaf dye. | No paint in the house? The colors are in the garden, and {the pounder} gets them out.
+step pick Pick {the flower} fresh and at the last moment. Thin, juicy ones print best: pansies, cosmos, geraniums, young ferns. Dry ones leave nothing.
+step trim Snip off thick stems and fat flower hearts; their juice makes blots.
+step lay Tape {the cloth} to {@6-8? a board on the floor | a wooden board}, ironed side up, and lay the flowers on it, face down, with space in between.
+step cover Cover them with {the cover} and tape it at two edges, so that nothing travels.
+step pound Pound with the flat side of {the pounder}: first lightly all around the outline, then the middle, row by row, for a full minute each. Listen for the sound to turn from soft to hard.
+step peek Lift one corner and look. Where the color is thin, lower the cover and go on.
+step brush Peel off the plants, let the cloth dry for two hours, and brush away the crumbs. Do not rinse.
+step outline Trace some of the edges and veins in fine lines with {the pen}, not all of them.
+step stitch Stitch stems, veins or dots for stamens over the prints with {floss}: the thread stays when the colors have mellowed.
+step fix {@13+? Iron the back, dry and hot, for a minute, with a grown-up around. | A grown-up irons the back, dry and hot, for a minute.} The prints live longest out of the sun and unwashed.
+step hoop Stretch the cloth in {the hoop}, tighten the screw, and cut off what stands out behind.
+further @6-8 Make a chart of tries on a scrap: which flower prints in a color that it does not have?
+further @9-12,13+ Soak a second cloth in soy milk or black tea first, let it dry, and compare: the colors hold better.
+safety Fingers of the other hand stay off the cloth while {the pounder} falls, and everybody wears shoes; pick nothing that a grown-up does not know.
+skills choosing plants, pounding with control, composing
+waiting Two hours to dry before ironing.
+alt Prints of real flowers and ferns on pale cloth{hoop? in a wooden hoop}
+left pom-pom: would hide the prints
+
+* clay-leaf-dish
+name leaf dish
+title Clay Leaf Dish | {leaf=fern-frond? Fern | Leaf} Bowl With Real Veins | Dish Pressed From a {leaf=fern-frond? Fern | Leaf}
+about Every vein of a leaf that will be gone by winter, kept in clay for good. Rings, keys or a bar of soap may lie on it. | The leaf is stamp and pattern in one: it prints the inside and shows you where to cut.
+step knead Knead {the clay} until it is soft and shows no cracks when you fold it.
+step roll Lay the towel flat and roll the clay out on it, {in 1/4} thick. Two pencils, one on each side under {the pin}, keep it even.
+step press Lay {the leaf} on it with the veins down, and go over it once with {the pin}, firmly, from stem to tip. Once only: twice makes two prints.
+step cut Cut around the leaf with the tip of {the knife}, held straight up, and leave on a short stem.
+step peel Lift the leaf by its stem and smooth the cut edge with a wet finger, until no burr is left.
+step curve Lay the clay leaf into a bowl, print upward, and let the edges lean and wave as they want to. {@9-12,13+? Pinch the stem end up a little for a handle.}
+step dry {clay=polymer-clay? Bake it in an oven-proof bowl as the pack says: a grown-up does the oven. | Let it dry in the bowl overnight, then out of it, upside down, for another day. Slow drying keeps it from cracking.}
+step wash Brush thinned paint over the whole inside and wipe it off the high places at once with a damp finger: the veins keep the color.
+step rim Draw along the rim with {the gold}, in one breath if you can.
+further @6-8 Press three small leaves into one round piece and compare their veins.
+further Make three sizes from three trees, and stack them.
+safety It is a dish for things, not for food: it is neither washable nor food-safe. {clay=polymer-clay? The oven belongs to a grown-up. | Dry clay is sanded outdoors, if at all.}
+skills rolling evenly, cutting a curve, bringing out relief
+waiting {clay=polymer-clay? Half an hour in the oven and some time to cool. | A day or two to dry.}
+alt A shallow clay dish in the shape of a leaf, with its veins
+
+* cabbage-hydrangea
+name hydrangea painting
+title Hydrangeas in Cabbage Ink | {@6-8? Flowers From Red Cabbage | Three Hydrangeas, One Cabbage} | The Color-Changing Hydrangea
+about One pot of purple juice turns pink when it is soured and blue-green with a pinch of {sweet}. Hydrangeas do the same trick in the garden. | Chemistry that stays on the wall: all the colors of this bouquet come from one vegetable.
+step tear Tear {the cabbage} into pieces as small as stamps, into a cooking pot.
+step steep {@13+? Pour boiling water over it, just enough to cover, and let it stand for fifteen minutes. | A grown-up pours boiling water over it, just enough to cover, and everybody waits fifteen minutes.} The darker, the better.
+step strain Strain the cooled juice through {the strainer} and share it among four wells of {the wells}.
+step share Leave the first as it is. Drop {sour} into the second, a few drops at a time, and watch for pink.
+step turn Stir a pinch of {the sweet} into the third: it turns blue. Add two more pinches to the fourth, for green. More is less here: too much goes yellow.
+step try Paint a patch of each on a scrap and let it dry. Cabbage ink dries paler than it looks, so two coats are usual.
+step first Dab the first flower head from little four-petaled crosses in purple, close together, with the tip of {the brush}. The whole is as wide as your palm.
+step drop Dab the second one in purple as well, and touch it here and there with {sour} while it is wet: pink runs in before your eyes.
+step second Paint the third in blue, darker below, and let some petals drop out of the round.
+step leaves Add stems and broad, pointed leaves in the green, and veins once it is dry.
+step dry Dry the sheet flat, out of the sun.
+further @6-8 Paint a secret on paper with {the sweet} in water, let it dry, and brush cabbage juice over it.
+further Dip paper strips in the juice, dry them, and test rain, milk, soap and cola: they are your own litmus paper.
+safety Boiling water is for a grown-up; keep the sour and the soda away from eyes, taste nothing, and wear an apron, since the juice stains.
+skills testing acids and bases, painting wet on wet, building a form from dabs
+waiting An hour for cooling and drying.
+fact Hydrangeas turn blue in sour soil and pink in sweet soil: just the other way around from your cabbage.
+alt Three painted hydrangeas in purple, pink and blue with green leaves
 `;

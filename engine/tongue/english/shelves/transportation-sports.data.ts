@@ -237,10 +237,10 @@ step fold Brush the sides with glue and press the tabs down one by one. Cover wh
 step edge {edge=washi-tape? Run {the edge} around the sides. | Paint the sides, or only the edges, in {color b}, with hardly any paint on the brush.} It frames the map like a mat.
 step stamps Scatter {the stamps} where you have been or mean to go.
 step route Lay {the route} along a road from start to finish and glue it down every {in 1}: your route. A dot of paint, or a knot, marks both ends.
-step seal Stir a little water into the rest of the glue and brush it over everything. It goes on milky and dries clear, and the paper no longer lifts.
+step seal Brush one last thin coat of the glue over everything, out to the edges. It goes on milky and dries clear, and the paper no longer lifts.
 further @9-12 Do a second letter from the map of a place that exists only in a book.
 further @13+ Cover the initial of a friend who is moving away with the map of the town that you share.
-safety Check that nobody needs the map anymore. Work on old paper, because thin glue runs off the letter.
+safety Check that nobody needs the map anymore. Work on old paper, because glue runs down the sides.
 skills wrapping edges, placing a pattern, patience with glue
 waiting About three hours to dry.
 alt A large letter covered with a road map, standing on a table
@@ -269,15 +269,15 @@ alt A bicycle sewn in thread on card, with crossing threads as spokes
 name plate
 title Embossed Name Plate | License Plate in Foil | A Metal Plate With Your Name
 about It looks stamped from steel, it is foil over cardboard, and it hangs on the door of whoever owns it. | Dark paint rubbed into the dents is the whole secret: suddenly the foil is fifty years old.
-step plan Draw a plate of {in 12} by {in 6} on {the board}, the size of a real one. Plan {@6-8? up to five letters, each as high as your hand is wide | up to six letters and numbers}, as fat as your thumb: thin ones vanish under the foil.
-step cut Cut out the plate and round its corners. Draw the letters on the second piece and cut them out{@9-12,13+? ; for the holes in A, B or R cut straight in from the edge, the gap closes under the foil}.
+step plan Draw a sign of {in 12} by {in 6} on {the board}, as large as those on a car. Plan {@6-8? up to five letters, each as high as your hand is wide | up to six letters and numbers}, as fat as your thumb: thin ones vanish under the foil.
+step cut Cut out the sign and round its corners. Draw the letters on the second piece and cut them out{@9-12,13+? ; for the holes in A, B or R cut straight in from the edge, the gap closes under the foil}.
 step letters Lay the letters out and move them until the gaps look even. Glue them on, each in two layers if the board is thin.
-step border Run a line of glue around the plate, a finger from the edge, and lay {the line} into it. Add {@6-8? a wave or a star of {one line} | waves, stars or your state's outline} where there is room.
+step border Run a line of glue around the sign, a finger from the edge, and lay {the line} into it. Add {@6-8? a wave or a star of {one line} | waves, stars or your state's outline} where there is room.
 step bolts Glue {the bolts} into the corners. Under the foil they become bolt heads.
-step wrap Brush glue thinly over everything, crumple the foil very lightly, open it again, and lay it on, {in 1} larger than the plate all around. Fold the rest behind it and press it flat.
+step wrap Brush glue thinly over everything, crumple the foil very lightly, open it again, and lay it on, {in 1} larger than the sign all around. Fold the rest behind it and press it flat.
 step rub Stroke from the middle outward with a fingertip, then rub around each letter and along {the line} with {the rub}. {@6-8? Slow and soft: foil tears at sharp corners. | Work in small circles, first wide, then close to the edge, until every shape stands out crisply. A tear can be patched: another scrap of foil, rubbed down.}
 step punch Make it look made: press rows of dots for rivets with a blunt {pencil}, hatch the background, add a dent or two and the sticker of a year you like.
-step dark Rub {color b} paint over the whole plate with {the wipe}, and wipe most of it off again at once. It stays in the creases.
+step dark Rub {color b} paint over the whole sign with {the wipe}, and wipe most of it off again at once. It stays in the creases.
 step color Tint only the raised letters: hardly any {color a} paint on {the rub}, dragged flat across the tops.
 step hang Tape {the hanger} across the back with several strips, {in 3} from the top.
 further @6-8 Make one for the cat, the bike or the tree house.
@@ -402,4 +402,217 @@ safety The club stays below the knee, and nobody stands behind somebody who swin
 skills building stable things, aiming, keeping score
 alt A small golf course with a box tunnel, a tube bridge and cups with flags
 left tissue-paper: would tear under the ball
+* clay-medals
+name medals
+title Gold, Silver and Bronze | Real Medals to Win | Clay Medals on Ribbons
+about Heavy in the hand and cool around the neck: three medals that look as if somebody had run for them. | What is won can be invented: fastest sock finder, kindest brother, longest silence.
+step roll Knead {the clay} soft and roll it out on {the parchment-paper}, as thick as your {@4-5? thumb | little finger}. Thinner medals crack.
+step cut Cut out three circles with {!cutter=cookie-cutter? the rim of }{the cutter}. Smooth the edges with a damp finger.
+step relief From the rest make three stars, wet their backs with a fingertip, and press them on. {@6-8? Scratch both surfaces first, so that nothing falls off later. | Press hard, so that they stay.}
+step print Press {the print} in around the edge for a pattern.
+step hole Push {the poke} through near the top and turn it: a clean hole, as far from the edge as it is wide. Without that distance it breaks out.
+step dry Leave the medals for a day and a night on {the parchment-paper}, and turn them once{clay=play-dough? . This dough needs two days in a warm room | }.
+step paint Paint one {color a}, one {color b} and one {color c}, front and edge first, and the back when the front is dry.
+step ribbon Cut three pieces of {the ribbon}, {in 36} each. Pull one through each hole and join its two ends with {one tape} only: when somebody pulls hard, it opens. That is how a medal must be.
+step stage Build a podium from books, and hang the medals over heads {@4-5? with a bow and a handshake. | while somebody hums the anthem.}
+further @4-5 Write on the back what each one was won for.
+further Make a mold: press a button into fresh clay, let it dry, and press every new medal into that.
+safety A ribbon around a neck belongs to the ceremony, and comes off before anybody runs, climbs or sleeps.
+skills rolling evenly, joining clay, painting in order
+waiting A day and a night before painting, then an hour.
+alt Three medals in gold, silver and bronze with stars, on colored ribbons
+
+* shoebox-foosball
+name table football
+title Shoebox Foosball | Table Football in a Box | Clothespin Foosball
+about Eight clothespins on four rods, and a ball that never stays still: this one gets played, and not only looked at. | Everybody who walks past wants a turn, so make the rods long enough for two pairs of hands.
+step goals Take off the lid. Draw a goal {in 3} wide and {in 2 1/2} high in the middle of both short ends, and {@6-8? cut them out together. | cut them out.}
+step pitch Cut {colored pitch c} to the size of the floor, {fix glue} it in, and smooth it from the middle outward. A bubble turns every ball.
+step lines Draw the halfway line, the circle and both penalty areas with {the pen}.
+step holes Mark four holes in each long side: {in 2 1/4} above the floor, {in 2} from the ends, and evenly spaced. Check that the pairs are opposite each other. {@6-8? A grown-up starts each hole with the tip of the scissors, | Start each hole with {the pencil},} then turn the pencil in it until a rod spins freely.
+step teams Color four of {the players} {color a} and four {color b}, and let them dry open.
+step rods Push {the rods} through both sides, so that they stick out by a hand on either side. {rods=wooden-skewer? Cut off the points and wrap the ends in tape | Wrap the ends in tape}: those are the grips, and stops as well.
+step players Clip the players on, heads up, two on each rod, with their legs just above the floor. {color a} has the first and the third rod, {color b} the second and the fourth.
+step net Tape {the net} behind the goals.
+step kick Roll {the ball} in over the halfway line. No spinning all the way around, and five goals win. {@6-8? A player that slips is clipped on again during play. | If the ball stops out of reach, blow.}
+step rules Tune it: how long must the legs be for a clean shot? Move the players along the rods and work out who covers which lane. Then write the house rules on the lid.
+further @6-8 Draw faces and numbers on the players, and give the keeper a cap.
+further Cut a slot into the side wall, with numbers behind it on a strip of card, to keep the score.
+safety @6-8 A grown-up makes the holes, and rods stay below eye height: play standing, with the box on a table.
+safety Take turns spinning, keep faces back from the ends of the rods, and blunt every point.
+skills measuring in pairs, building things that move, fair play
+alt A shoebox soccer table seen from above with clothespin players on four rods
+left tissue-paper: would tear under the first shot
+
+* spoon-basketball
+name basketball game
+title Spoon-Shot Basketball | Tabletop Basketball | Launch It: Spoon Basketball
+about The spoon bends, your thumb lets go, and the ball drops through the hoop, or behind the couch. | A lever, a spring and a basket: build it in half an hour, play it for a week.
+step stack Lay six of {the sticks} on each other and wind {one bands} tightly around both ends. This block is the pivot.
+step lever Lay the two remaining sticks on each other and band them together at one end only, a finger's width from the tip.
+step wedge Open the loose end like a beak, slide the block in crosswise until it is near the banded end, and wind a band crosswise around block and sticks where they meet. {@6-8? One of you holds, the other winds. | It must not slide under load.}
+step spoon Lay {the spoon} on the upper stick with its hollow up and its handle toward the banded end, and bind it with the last band and a strip of tape.
+step hoop Cut the bottom out of {the hoop} and shorten it to {in 1 1/2}: a ring. Cut a backboard of {in 6} by {in 4} and a strong strip for the post from {the board}.
+step board Draw the square on the backboard, tape the ring below it, and tape board and post together. Fold the lower end of the post to a foot and tape it to the table.
+step net Tape {the net} inside the ring, so that it hangs {in 2} down.
+step shoot {ball=aluminum-foil,paper? Crumple three balls as big as a walnut. | Get the three balls ready.} Put one in the spoon, press the spoon down, let go. {@6-8? Find the distance from which you hit most often. | Change only one thing at a time: the distance, how far you press, how far back the block sits.}
+step league Shoot ten from each of three distances: one, two and three points. Note the results, and give the launcher one improvement for the second half.
+further @6-8 Make a season of it: every member of the family is a team, and the table hangs on the fridge.
+further Move the block from front to back and find where a small push still reaches the hoop: that is the law of the lever.
+safety Soft balls only, never at faces, and nobody looks into the spoon while it is loaded.
+skills binding tightly, levers, keeping score
+alt A spoon launcher from craft sticks aiming at a small hoop with a backboard
+
+* fingerboard
+name fingerboard
+title Fingerboard With {V} Deck | {V} Mini Skateboard | Pressed-Card Fingerboard: {V}
+about Real decks are layers of wood, glued and pressed over a mold. This one is layers of card, and it is stiff enough for an ollie on the desk. | Five strips of card, one night in the press, and a graphic that nobody can buy: a deck as long as a hand that really rides.
+step strips Cut five strips of {in 4 1/4} by {in 1 1/2} from {the card}, all in the same direction, and draw a line across each one {in 3/4} from both ends.
+step glue Spread {the glue} thinly and right to the edges, and lay strip on strip like a sandwich. Too much glue makes it slide, too little makes bubbles.
+step bend Lay the wet stack along {the form}, so that its long edges curve up very slightly, and hold it there with {the bands}. Push a pencil under each end, at the line: nose and tail kick up.
+step dry Leave it overnight. When you tap it and it clicks like wood, it is ready.
+step deck Draw a deck of {in 4} by {in 1 1/4} with round ends on the pressed card, and cut it out with strong scissors, in small bites.
+step edges {grip=sandpaper? Sand the edge with a scrap of {the grip} until the layers become one. | Rub the edge with the back of a spoon until the layers become one.} Brush a little glue into it, and let it dry: now it is sealed.
+step art Now the underside: {v.art} Paint light colors first and outlines last.
+step grip Cut {the grip} to the shape of the deck and glue it on top, rough or soft side up. Press it under a book, then trim the rim.
+step trucks {axles=paper-clip? Straighten each of {the axles} | Cut {the axles} to {in 1 1/2}}, lay it across a block of three glued scraps of card, {in 3/4} long, and close the block with a fourth. Slide a wheel on each end and {axles=paper-clip? bend the tips over | stop it with a dot of glue outside}. Glue the blocks below the deck, just inside the lines.
+step ride Let the glue set, then put one finger in the middle and one on the tail. Does it run straight? Then try an ollie: snap the tail down, slide the other finger forward, and lift.{@13+? Flick it off the edge as it rises, and it turns over: a kickflip.}
+further @9-12 Fold ramps, rails and stairs from the rest of the card, and open a park on the windowsill.
+further @13+ Design a series of three decks with one idea, as a brand does, and mount them on a strip of wood.
+safety @9-12 Card in five layers is hard to cut: hold the scissors low, cut away from the hand, and ask a grown-up when it will not go.
+safety Cut away from the hand that holds the deck; paint markers want an open window.
+skills laminating, designing a graphic, fine building
+waiting A night in the press.
+alt A small skateboard seen from below, with its painted deck, and from the side on two wheels
+say flame: name=flame; art=three tongues of fire that begin at the nose, dark ground behind them, a lighter flame inside.
+say wave: name=wave; art=a breaking wave that rolls from tail to nose, with lines for the swell and dots of spray.
+say checker: name=checkerboard; art=squares drawn with a ruler, every second one filled in, and a badge in the middle that covers four of them.
+
+* jersey-pillow
+name pillow
+title Jersey Pillow | The Number on Your Bed | Pillow From an Outgrown Jersey
+about Too small to wear, impossible to give away: the number stays and becomes the best pillow in the room. | {jersey=old-jersey? A season of games fits into one pillow, grass stain included.}{!jersey=old-jersey? A favorite shirt gets a second life, with the print right in the middle.}
+step mark Lay {the jersey} flat and turn it until the number sits in the middle. With {the chalk}, mark a square of {in 16}, or as large as the shirt allows, well clear of collar and seams.
+step cut Pin the layers together outside your lines with {the pins}, and cut through both at once. Save a sleeve.
+step pocket Cut the crest or the cuff from the sleeve and sew it onto the front in tiny stitches, open at the top: a pocket for the tickets of the games you have been to.
+step face Lay the two squares on each other, good sides inside, and clip the edges with {the pins}. Sports cloth slides, so put one every {in 3}.
+step sew Thread {the needle} with {the thread} doubled. Sew around in backstitch, {in 1/2} from the edge, three stitches to the {@9-12? width of a finger | inch}. Leave a gap of {in 6} in the bottom edge.
+step clip Cut the corners off diagonally, close to the stitches but not through them, turn the cover right side out, and push the corners out with a blunt finger.
+step fill Fill the cover with {the fill}{fill=pillow-stuffing? , pulled apart in handfuls | , folded in flat layers}, corners first. It should be firmer than you think, because it settles.
+step close Fold the edges of the gap in and close it with a ladder stitch: straight across from fold to fold, then pull, and the thread disappears.
+step tassels Wind four tassels from {the tassels} around your hand, tie them, cut them open, and sew one to each corner.
+further @9-12 Turn the sleeves into a small pillow for the dog or the cat, with the same stitches.
+further @13+ Collect the shirts of a whole team and sew nine squares into one big cushion for a coach who is leaving.
+safety Pins and needles are counted before and after, and none may stay in the pillow{@9-12? ; a grown-up runs a hand over it at the end}.
+skills backstitch, sewing stretchy cloth, ladder stitch
+alt A square pillow made from a team jersey with a big number
+left cork: too hard to lie on
+left glue: would go stiff and crack where the pillow bends
+
+* medal-rail
+name medal display
+title Medal Rail | A Rail for Your Medals | Hanging Medal Display
+about In a drawer nobody sees them. On this rail every ribbon hangs free, and there is room for the ones that are still to come. | Two rails, two cords and a banner that says what it was all for.
+step sand Rub {the rails} smooth with {the sand}, the ends above all.
+step cords Cut {the cord} into three pieces: one of {ft 3} for hanging and two of {ft 4}. Fold each of the long ones in the middle.
+step top Lay the fold of a long cord over one rail, {in 2} from the end, pull both strands through the loop, and tighten: a lark's head. Do the same at the other end. Tie the short cord to the ends of this upper rail.
+step beads Thread {the beads} onto both strands, the same number on each side.
+step low Tie the strands around the second rail, {in 8} below the first, with two half hitches. Hold it level on a table edge before you pull tight.
+step banner Cut {colored banner a} {in 10} wide and {in 8} high, with a pointed or a forked lower edge.
+step sign Sketch a name, a sport or a sign in pencil, large and simple, and paint it. {paint=acrylic-paint? Use little paint and a second coat: thick paint cracks on cloth. | Outline first, then fill.}
+step drape Lay the top {in 2} of the banner over the upper rail from the front, and glue the flap to its own back. Put a book on it until it holds.
+step level Hang it on a strong nail and look. If one side hangs lower, loosen its knots and shift the rail by a hair.
+step medals Fold each ribbon in the middle, push the loop behind the lower rail, and pull the medal through it. {medals} that hang like this never slip off.
+further @9-12 Pin race numbers or a team photo behind the banner, so that they peek out.
+further @13+ Hang a third rail below, for the season that has just begun, and leave it empty on purpose.
+safety Medals are heavy together: the nail goes into a wall or a beam with a grown-up's help, and not above a bed.
+skills lark's heads and hitches, lettering on cloth, hanging level
+waiting Half an hour for the glue and the paint.
+alt Two wooden rails on cords with a banner, and three medals on ribbons below
+
+* felt-pennant
+name pennant
+title Felt Team Pennant | Pennant in Your Colors | {@13+? Hand-Stitched Pennant | A Pennant for the Home Team}
+about The long triangle of old ballparks, in your colors: for a club, a school, or a team with two players. | {@13+? Stitched instead of glued, it looks as if it had hung in a locker room since 1962.}{!@13+? Wave it in the stands, and hang it over the bed between games.}
+step plan On {the plan}, taped together if it is too small, draw a triangle {in 8} high and {in 20} long. {@6-8? Fold it in the middle the long way and check together that both halves match. | Fold it the long way to check that both halves match, and cut it out.}
+step cut Lay the pattern on {colored felt a}, draw around it and cut. Then cut a band {in 2} wide and {in 8} long in {color b}.
+step letters Draw your letters or a number on paper as fat blocks, tall at the wide end and smaller toward the tip, and {@6-8? three are plenty | five at most}. Add one sign, such as a star or a ball.
+step shapes Cut out the paper shapes, lay them on {colored felt c}, draw around them and cut. {@6-8? Turn the felt as you go. | For holes, fold the letter, snip the fold, and cut from there.}
+step place Lay everything on the pennant before you glue. Squint: are the gaps even, and is there an edge of a finger's width all around?
+step glue {@13+? Tack each shape with a dot of glue, and sew around it in blanket stitch or small straight stitches, in a thread of the color you want to be seen. | Put {the glue} on the back of each shape in thin lines, not quite out to the edge, and press it down under a book.}
+step band Fold the band over the wide end with {the pole} inside, glue it along its edge, and wait until it holds.
+step ties Knot {the ties} below the tip of the pole, with long loose ends.
+step wave Up with it. {@6-8? What does your team shout when it wins? | A pennant is read from far away: hold it up at the end of the hall and see whether yours is.}
+further @6-8 Make a small one for the handlebars of a bike.
+further @9-12 Invent a league: eight teams, eight mascots, and a row of small pennants along a shelf.
+further @13+ Age it: fray the edge a little, dab on cold tea, and add the year that your town last won.
+safety A pole has two ends: hold it upright in a crowd, and{@13+? keep your needle in the cushion between stitches. | blunt or tape a pointed one.}
+skills making a pattern, cutting letters, composing a surface
+waiting About an hour under a book.
+alt A long triangular felt pennant with a star and a number on a pole
+
+* painted-sneakers
+name sneakers
+title Hand-Painted Sneakers | Custom Kicks | One-of-One Sneakers
+about Old canvas shoes become the pair that people ask about. Three thin coats, one idea, and no second pair anywhere. | A mountain, a checkerboard, the lights of your town: a shoe is a canvas that walks around.
+step clean Pull out the laces, brush off the dirt, and wipe the {canvas-sneakers} with a damp {old-cloth}. Dust is the reason why paint peels. Stuff the toes with a rag, so that the cloth is tight.
+step mask Cover the rubber soles, the toe caps and the eyelets with {the mask}, and run a fingernail along every edge.
+step plan On {the plan}, draw the outline of both shoes from outside and design them as a pair: one picture that goes across, or two halves of a whole. Three colors are enough.
+step sketch Draw the lines onto the canvas with {the pencil}, as lightly as you can. Seams are good borders.
+step base {paint=paint-marker,fabric-marker,permanent-marker? Fill in the large shapes in {color a} first, always stroking in the same direction | Paint the large shapes in {color a} first, in thin coats that soak into the cloth}. {paint=acrylic-paint? Two thin ones stay bendy; a thick one cracks at the toes. | Let each one dry before the next.}
+step layer Add the second color beside the first, light before dark, and let the edges dry before two wet colors touch.
+step lines Draw the details and outlines last{paint=acrylic-paint,fabric-paint? , with the tip of the finest brush}: they pull everything together.
+step dry Peel off {the mask} slowly, while the last coat is still a little soft, and let the shoes stand overnight away from the sun.
+step laces Lace them up with {the laces}.
+step beads Thread {the beads} onto the laces of the lowest row, where nobody steps on them.
+further @9-12 Paint the pair of a friend, and exchange one shoe each for a day.
+further @13+ Photograph every step from the same spot, and keep a sheet with your color mixes: commissions come sooner than you think.
+safety Ask before you paint, and wear old clothes: none of these colors come out again. Open a window when you use markers.
+skills preparing a surface, painting in layers, designing for a shape
+waiting A night to dry; a few hours between coats in all.
+alt A canvas sneaker painted with mountains and a sun, with bright laces
+left egg-carton: good for mixing colors, but no part of a shoe
+
+* flip-book
+name flip book
+title Flip Book: {V} | {V} in Thirty Pages | The {V} That Moves
+about Thirty small drawings, one thumb, and for two seconds somebody moves. {v.about} | Animation in its oldest form: no screen, no battery, and you own every frame.
+step act Do it yourself in slow motion, or film somebody. Note what happens when: {v.beats}. {pad=index-card? Put thirty cards in a stack and tap one edge flush. | Count out thirty pages and number them in a corner.}
+step last Begin at the back. On the last page draw what does not move: {v.scene}. Because you work from back to front, every page that you lay over it shows the old lines through.
+step keys Draw five key pages first: 1, 8, 15, 22 and 30, one for each moment on your list. A stick figure with a head, a back and bent knees is enough.
+step between Fill the pages between, each a little farther than the last. Small steps look slow, big steps look fast: put the drawings close together at the start and at the top of the flight.
+step ink Trace the figures with {the pen}. Keep the head the same size throughout, or it flickers.
+step color Color only one thing, {v.thing}, on all thirty pages. The eye follows it.
+step clip Hold the pages together at the bound edge with {the clip}.
+step flip Bend the stack back and let the pages run off your thumb. Where it jerks, slip in one more drawing; where it drags, take one out.
+step squash Add the secret of the studios: squash and stretch. Flatten the body before the jump and lengthen it on the way up, and it gains weight.
+further @9-12 Draw the same scene again with a blunder at the end: the comic version usually wins.
+further @13+ Photograph the pages one by one and make a loop of them, then draw the sound it needs.
+safety A thumb gets sore before the story is done: stretch your hand, and sit by a good light.
+skills observing movement, drawing in series, timing
+alt A pad of paper on which a small figure plays, with a bright color for what moves
+say slam-dunk: name=slam dunk; about=Run, jump, and the ball goes through the hoop from above.; beats=two steps, the crouch, the jump, the highest point, the dunk; scene=the post, the board and the hoop; thing=the ball
+say free-kick: name=free kick; about=Run up, kick, and the ball bends into the corner of the net.; beats=three steps, the standing leg, the kick, the flight, the net that shakes; scene=the goal and its net; thing=the shirt of the player
+say kickflip: name=kickflip; about=Pop, flick, catch: the board turns once in the air.; beats=the crouch, the pop, the board on edge, the board upside down, the landing; scene=the ground as one straight line; thing=the board
+
+* box-pinball
+name pinball machine
+title {box=pizza-box? Pizza-Box Pinball | Pinball in a Box} | Cardboard Pinball Machine | Pinball With Rubber-Band Bumpers
+about Flippers that snap, bumpers that kick back, and a plunger that launches the ball: an arcade for the desk, and you decide what the points are. | Every machine plays in its own way. The fun of building one is to watch how the ball ruins your plan.
+step paint Paint the floor of {the box} in {the color} first, with arrows and zones. Later there is no getting between the walls.
+step walls Cut {the walls} into strips {in 1 1/2} high. Glue one as a launch lane along the right side, open at the top, two slanted ones as a funnel at the bottom, and bend two around the upper corners, so that the ball runs on and does not stop.
+step holes Mark two pivots at the lower ends of the funnel. {flippers=craft-stick? Shorten {the flippers} to {in 3 1/2}. | Take {the flippers} apart, and use one half of each.} Push a hole through the floor at each mark with {the pencil}, and one through each flipper, {in 1} from its outer end.
+step flippers Fix each flipper to the floor with one of {the pivots}, loose enough to swing. The tips leave a gap a little wider than the ball: through it, the ball is lost.
+step spring Hook a band from the middle of each flipper to the lower wall, so that it springs down. Knot {a cord} to its short outer tail and lead it out through a hole in the lower wall: pull, and the tip kicks up.
+step plunger Cut a hole into the lower end of the launch lane and push {the plunger} through. Band it to both sides of the lane, and wrap tape around it inside as a stop: pull, let go, and it shoots.
+step bumpers Glue {the bumpers} down in the upper half, at least three balls apart.
+step slings Stretch a band around three of them: a ball that hits it comes back faster than it went.
+step tilt Put {two-books} under the upper end and launch {the ball}. Steeper is faster. Find the slope at which a game lasts about a minute.
+step score Write what each thing counts. What is hardest to hit counts most. Three balls are one game.
+further @9-12 Make a trap: a cup of card that holds the ball until the next one knocks it free.
+further @13+ Give it a story, as real machines have: three targets in the right order light a lamp, or open a gate.
+safety A {ball=marble? marble is small and rolls far: look for it at once when it jumps out | lost ball makes somebody slip: fetch it at once}, and keep eyes away from the plunger. A grown-up helps where the cardboard is thick.
+skills building mechanisms, testing and changing, game design
+waiting About an hour for the glue before the first game.
+alt A pinball machine in a box with flippers, bumpers, a launch lane and a ball
 `;

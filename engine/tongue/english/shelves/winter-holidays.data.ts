@@ -42,18 +42,18 @@ left marble: rolls off any plate
 name mummy lantern
 title Mummy Lantern | The Mummy That Glows | A Mummy in Bandages
 about By day a bandaged stranger with two big eyes, by night a lantern that shines through every gap. | Crooked bandages are the right ones: light slips through wherever two of them do not meet.
-step tear {bands=fabric-scrap,old-t-shirt? Snip into the edge of {the bands} together and rip strips | Tear {the bands} into strips} two fingers wide and as long as your arm. {bands=toilet-paper,tissue-paper,paper-napkin? Short ones will do: this paper breaks easily. | Frayed edges are welcome.}
-step start {stick=glue? Spread {the glue} over the lower half of {the jar}, | Fix the end of the first strip to the bottom of {the jar} with {the stick},} and begin to wind from the bottom.
+step tear Cut {the bands} into strips two fingers wide and as long as your arm. {bands=toilet-paper,tissue-paper,paper-napkin? Short ones will do: this paper breaks easily. | Crooked edges are welcome.}
+step start {stick=glue? Spread {the stick} over the lower half of {the jar}, | Fix the end of the first strip to the bottom of {the jar} with {the stick},} and begin to wind from the bottom.
 step wrap Wind strip after strip around {the jar}, up and down and slanting, all the way to the neck. Leave one gap as wide as two fingers in the middle: somebody has to look out.
 step ends {stick=glue? Stick | Tape} down the ends, except for two or three that may hang loose.
 step eyes {eyes=googly-eye,sticker? Stick two eyes into the gap. | Two white circles as big as a bottle cap become the eyes: stick them into the gap.}
 step pupils {eyes=googly-eye? Draw a thin black line over each eye: a mummy that wonders. | Draw a big black dot in each eye. Both looking sideways is spookiest.}
-step light {light=string-light? Coil {the light} into {the jar} and leave the battery case outside at the back. | {light=glow-stick? Bend {the light} until it lights up and drop it in. | Switch {the light} on and stand it in {the jar}{light=flashlight?, shining up}.}}
+step light {light=string-light? Coil {the light} into {the jar} and leave the battery case outside at the back. | {light=glow-stick? Bend {the light} until it lights up and drop it in. | Switch {the light} on and stand it in {the jar}{light=flashlight? , shining up}.}}
 step dark Turn off the lamp in the room and see where the mummy throws its stripes.
 further @4-5 Lay a bat of black paper inside against the wall of {the jar}: its shadow hangs among the bandages.
 further Build one with a single eye, and one with three.
 safety The light comes from {light=glow-stick? a glow stick that stays whole and is never chewed | {light=flashlight? a flashlight that nobody points at eyes | a battery with a screwed-down lid}}, never from a flame: paper bandages burn.
-skills tearing strips, wrapping, playing with light
+skills cutting strips, wrapping, playing with light
 waiting {stick=glue? About an hour until the bandages hold. | None: light it at once.}
 alt A jar wrapped in pale strips with two eyes, glowing through the gaps
 
@@ -61,14 +61,14 @@ alt A jar wrapped in pale strips with two eyes, glowing through the gaps
 name haunted house
 title Haunted House Light Box | Layers of a Haunted Night | Silhouettes After Dark
 about Three layers of black paper with air between them, and a light behind: the flat house suddenly has depth, like a stage. | It looks like a plain black picture until somebody switches on the moon.
-step window On the bottom of {the box}, draw a rectangle {in 1/2} from all edges and cut it out. The box stands on its side from now on: a picture frame as deep as your hand.
-step sky Cut {the sky} a little larger than the window and glue it across from inside, so tight that it has no folds. {sky=tissue-paper? Orange in front of yellow makes a glowing sky. | This is the sky that will glow.}
+step window On the bottom of {the box}, draw a rectangle {in 1/2} from all edges and cut it out. From now on the box stands on its side with the opening toward you: a small stage, and the window is its back wall.
+step sky Cut {the sky} a little larger than the window and glue it across it from inside, so tight that it has no folds. {sky=tissue-paper? Orange in front of yellow makes a glowing sky. | This is the sky that will glow.}
 step moon Cut a round moon as wide as a mug from {the moon} and glue it to the back of the sky.
-step plan Cut three sheets of {the black} to the size of the window. Draw on each one: far hills, low and soft; a house on a hill, with a tower and bats beside it; a near edge with a fence, a bare tree and a cat. Every shape must touch the bottom edge or a side.
+step plan Cut three sheets of {the black} to the size of the back wall. Draw on each one: far hills, low and soft; a house on a hill, with a tower and bats beside it; a near edge with a fence, a bare tree and a cat. Every shape must touch the bottom edge or a side.
 step house Cut away everything that is sky. Do the house windows first: fold the paper lightly there, snip into the fold, and cut on from the hole.
 step far Glue the hills straight onto the sky, low down.
 step middle Glue three strips of {the spacers} along the sides and the bottom, stack a second round on top, and set the house on them. Its shadows now fall on the hills.
-step front Put one more round of strips on the edge of the house layer, and close with the fence.
+step front Glue one more round of strips onto the edge of the house layer, and the fence on top of it.
 step light {light=string-light? Bunch {the light} up behind the sky, so that most of the bulbs lie low. | Stand {the light} behind the sky, near the middle.} Darken the room and move the light until the windows glow.
 further @9-12 Cut a bat, hang it on a thread in front of the sky and let it swing.
 further @13+ Photograph it lit from below, from behind and from the side: three different stories in the same box.
@@ -142,13 +142,13 @@ name diya
 title Diya With a Bright Flame | Thumb-Pressed Diya | A Little Lamp for Diwali
 about Diwali means a row of lights, and every row is made of lamps like this one: a ball, a thumb, a pinch. | One thumb is the whole potter's workshop. The dent that it leaves is where the light sits.
 step ball {@2-3? Give your child a lump of {the dough} as big as an egg to squeeze and roll. | Knead {the dough} and roll a ball as big as a large egg, without cracks.}
-step press Push a thumb into the middle{@2-3?, deep, and pull it out again. Your child can do that all around, until there is a little bowl. | , stop before you reach the bottom, and press the walls outward, turning the bowl a little after every press.}{flame=LED-candle? Try the candle in it: it should sit loosely, because the dough shrinks.}
+step press Push a thumb into the middle{@2-3? , deep, and pull it out again. Your child can do that all around, until there is a little nest. | , stop before you reach the bottom, and press the walls outward, turning the bowl a little after every press.} {flame=LED-candle? Try the candle in it: it should sit loosely, because the dough shrinks.}
 step lip Pinch one side forward into a pointed lip: there the wick would lie in a real lamp. Set the diya down and press the bottom flat.
 step marks {@2-3? Your child pokes dents all around the outside with {the poker}. | Press a pattern into the outside with {the poker}, one row of lines and one of dots.}
 step gems Push {the gems} into the wall while it is soft.
 step dry Let it dry overnight in a warm place, {@2-3? up where nobody can bite into it. | and turn it over in the morning.}
 step paint Paint the dry lamp {@2-3? with big strokes, inside and out. | in bright bands, and dot the rim.}
-step flame {flame=LED-candle? Switch {the flame} on and set it into the bowl. | {@2-3? A grown-up tears a flame as long as a finger from {colored flame c}, and your child presses its end into the lip with a crumb of fresh dough. | Tear a flame from {colored flame c}, twist its end, and fix it to the lip with a crumb of fresh dough.}}
+step flame {flame=LED-candle? Switch {the flame} on and set it into the hollow. | {@2-3? A grown-up tears a flame as long as a finger from {colored flame c}, and your child presses its end into the lip with a crumb of fresh dough. | Tear a flame from {colored flame c}, twist its end, and fix it to the lip with a crumb of fresh dough.}}
 step row {@2-3? Put it by the door together and say hello to the light. | Set it beside the door with the lamps of the whole family: a row shows Lakshmi and every guest the way.}
 further @2-3 Make one for grandma's windowsill too.
 further Draw a rangoli with chalk around the place where the lamp stands.
@@ -244,7 +244,7 @@ name ear of corn
 title Rolled-Print Corn | Corn Printed With Corn | Harvest Corn in Many Colors
 about The cob is a printing roller that grew in a field: roll it through paint, and it leaves its own kernels behind. | Harvest corn is red, gold, purple and speckled, so no color mixture can be wrong.
 step pour Spread {color a}, {color b} and {color c} paint side by side on a plate. Break {the cob} in half, if it is longer than your child's hands are wide.
-step roll {@2-3? Your child rolls the cob through the paint like a rolling pin, and then over {the paper}. | Roll the cob through the paint, and then across {the paper} without stopping.}
+step roll {@2-3? Your child rolls the cob back and forth through the paint, and then over {the paper}. | Roll the cob through the paint, and then across {the paper} without stopping.}
 step again Load it again and roll beside the first track, until the sheet is full of kernels.
 step wash Wipe hands and cob with a wet towel, and let the sheet dry.
 step ear Cut the dry sheet to the shape of an ear of corn, as long as {@2-3? your forearm | two hands}, round at the bottom and pointed at the top.
