@@ -4,7 +4,7 @@ import { provideRealPostgres, type RealPostgres } from '#tests/support/real-post
 import { inParts } from './in-parts.ts';
 import { projectRoot, runCheck, runTests, type TestRun } from './run-step.ts';
 import type { Tally } from './tally.ts';
-import { findTestFiles } from './test-files.ts';
+import { findTestFiles, type Ring } from './test-files.ts';
 
 export interface Step {
   readonly name: string;
@@ -52,11 +52,8 @@ async function inChromium(run: TestRun): Promise<Tally> {
   };
 }
 
-/** All that a change must pass: the quick and telling ones first, then the longest, so that no lane ends long after the others. */
-export function listSteps(): Step[] {
-  const files = findTestFiles();
-  const tsxHooks = `./${path.relative(projectRoot, script('testing/tsx-hooks.ts'))}`;
-  const embedded = { TEST_ENGINE: 'embedded' };
+/** What a machine reads of the sources: quick and telling, so first. */
+function readingSteps(): Step[] {
   return [
     check('format', tool('oxfmt/bin/oxfmt'), '--check'),
     check('lint', tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'),
@@ -66,6 +63,16 @@ export function listSteps(): Step[] {
     types('tests'),
     check('boundaries', script('check-boundaries.ts')),
     check('notices', script('notices.ts'), '--check'),
+  ];
+}
+
+/** A step for every kind of test that the ring has, the longest first, so that no lane ends long after the others. */
+export function listSteps(ring: Ring): Step[] {
+  const files = findTestFiles(ring);
+  const tsxHooks = `./${path.relative(projectRoot, script('testing/tsx-hooks.ts'))}`;
+  const embedded = { TEST_ENGINE: 'embedded' };
+  const steps: Step[] = [
+    ...(ring === 'test' ? readingSteps() : []),
     check('build', script('build.ts')),
     ...inParts(3, {
       name: 'journeys',
@@ -75,12 +82,12 @@ export function listSteps(): Step[] {
     }),
     ...inParts(2, {
       name: 'api embedded',
-      files: files.api,
+      files: files.apiEmbedded,
       run: (chosen) => runTests({ files: chosen, env: embedded, timeoutMs: 900_000 }),
     }),
     ...inParts(2, {
       name: 'api postgres',
-      files: files.api,
+      files: files.apiPostgres,
       run: (chosen) => onRealPostgres({ files: chosen, timeoutMs: 900_000 }),
     }),
     { name: 'unit', files: files.unit, run: (chosen) => runTests({ files: chosen, timeoutMs: 300_000 }) },
@@ -96,4 +103,5 @@ export function listSteps(): Step[] {
       run: (chosen) => runTests({ files: chosen, imports: [tsxHooks], timeoutMs: 120_000 }),
     },
   ];
+  return steps.filter((step) => step.files === undefined || step.files.length > 0);
 }

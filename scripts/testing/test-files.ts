@@ -7,7 +7,7 @@ const find = (...patterns: string[]): string[] => globSync(patterns, { cwd: proj
 const database = 'tests/support/test-database.ts';
 const imports = /^import (?!type )[^;]*? from '(?:#(tests\/[^']+)|\.\/([^']+))';/gm;
 
-/** A server test that comes to a database, itself or through the files of tests/ that it uses, runs once per engine. */
+/** A server test that comes to a database, itself or through the files of tests/ that it uses. */
 function needsDatabase(file: string, seen = new Set<string>()): boolean {
   if (file === database) return true;
   if (seen.has(file)) return false;
@@ -19,29 +19,50 @@ function needsDatabase(file: string, seen = new Set<string>()): boolean {
   });
 }
 
+/**
+ * Where the database itself is what is tested: layers, locks, jobs, money, likes, plans. These run on both engines before
+ * every change; the others run on the embedded engine then, and on PostgreSQL in the proof.
+ */
+const aboutTheDatabase =
+  /^server\/(?:platform|credits|payments|crafts|community|supplies|notifications|admin)\/|^server\/[^/]+$/;
+
+const isProof = (file: string): boolean => file.endsWith('.proof.test.ts');
+
 export interface TestFiles {
   readonly unit: readonly string[];
   readonly web: readonly string[];
-  readonly api: readonly string[];
+  readonly apiEmbedded: readonly string[];
+  readonly apiPostgres: readonly string[];
   readonly journeys: readonly string[];
   readonly boot: readonly string[];
 }
 
-export function findTestFiles(): TestFiles {
+/** `test`: what a change must pass. `proof`: what takes longer, and must pass before a release. */
+export type Ring = 'test' | 'proof';
+
+/** The files of a ring; together the two run every file, and each server test on both engines. */
+export function findTestFiles(ring: Ring): TestFiles {
+  const own = (files: readonly string[]): string[] =>
+    files.filter((file) => isProof(file) === (ring === 'proof'));
   const server = find('server/**/*.test.ts');
+  const api = server.filter((file) => needsDatabase(file));
+  const engines = find(
+    'contract/**/*.test.ts',
+    'engine/**/*.test.ts',
+    'scripts/**/*.test.ts',
+    'tests/support/**/*.test.ts',
+    'tests/tables/**/*.test.ts',
+    'tests/safety-cases/**/*.test.ts',
+  );
   return {
-    unit: [
-      ...find(
-        'contract/**/*.test.ts',
-        'engine/**/*.test.ts',
-        'scripts/**/*.test.ts',
-        'tests/support/**/*.test.ts',
-      ),
-      ...server.filter((file) => !needsDatabase(file)),
-    ],
-    web: find('web/**/*.test.ts', 'web/**/*.test.tsx'),
-    api: server.filter((file) => needsDatabase(file)),
-    journeys: find('tests/journeys/**/*.test.ts'),
-    boot: ['tests/boot.test.ts'],
+    unit: own([...engines, ...server.filter((file) => !needsDatabase(file))]),
+    web: own(find('web/**/*.test.ts', 'web/**/*.test.tsx')),
+    apiEmbedded: own(api),
+    apiPostgres: api.filter((file) => {
+      const early = aboutTheDatabase.test(file) && !isProof(file);
+      return early === (ring === 'test');
+    }),
+    journeys: own(find('tests/journeys/**/*.test.ts')),
+    boot: ring === 'test' ? ['tests/boot.test.ts'] : [],
   };
 }

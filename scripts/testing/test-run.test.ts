@@ -191,7 +191,7 @@ describe('the lanes', () => {
 
 describe('a step in parts', () => {
   test('has each file once, and its parts are about as long as each other', () => {
-    const files = findTestFiles().journeys;
+    const files = findTestFiles('test').journeys;
     const parts = inParts(3, { ...step('journeys', { after: ['build'] }), files });
     assert.deepEqual(
       parts.map((part) => [part.name, part.after]),

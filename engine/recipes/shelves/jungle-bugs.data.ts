@@ -463,8 +463,8 @@ step rope: tie tie house > tie by tc
 step hang: test house by tt
 part tie = tie own : l_ ~ 2.4 -50 -62 0 -99 50 -62
 part house = house own paint paint a : r^ ~ 0 18 184 128 5 ; r_ umber 0 18 168 112 3
-part rooms = rooms own : o kraft -66 -22 5.6 5.6 ; o_ umber -66 -22 3 3 ; o tan -61 -12 5.6 5.6 ; o_ umber -61 -12 3 3 ; o tan -66 -2 5.6 5.6 ; o_ umber -66 -2 3 3 ; o kraft -61 8 5.6 5.6 ; o_ umber -61 8 3 3 ; o tan -66 18 5.6 5.6 ; o_ umber -66 18 3 3 ; o tan -55 -22 5.6 5.6 ; o_ umber -55 -22 3 3 ; o kraft -50 -12 5.6 5.6 ; o_ umber -50 -12 3 3 ; o tan -55 -2 5.6 5.6 ; o_ umber -55 -2 3 3 ; o tan -50 8 5.6 5.6 ; o_ umber -50 8 3 3 ; o kraft -55 18 5.6 5.6 ; o_ umber -55 18 3 3 ; o tan -44 -22 5.6 5.6 ; o_ umber -44 -22 3 3 ; o tan -39 -12 5.6 5.6 ; o_ umber -39 -12 3 3 ; o kraft -44 -2 5.6 5.6 ; o_ umber -44 -2 3 3 ; o tan -39 8 5.6 5.6 ; o_ umber -39 8 3 3 ; o tan -44 18 5.6 5.6 ; o_ umber -44 18 3 3 ; o kraft -33 -22 5.6 5.6 ; o_ umber -33 -22 3 3 ; o tan -28 -12 5.6 5.6 ; o_ umber -28 -12 3 3 ; o tan -33 -2 5.6 5.6 ; o_ umber -33 -2 3 3 ; o kraft -28 8 5.6 5.6 ; o_ umber -28 8 3 3 ; o tan -33 18 5.6 5.6 ; o_ umber -33 18 3 3 ; o tan -22 -22 5.6 5.6 ; o_ umber -22 -22 3 3 ; o kraft -17 -12 5.6 5.6 ; o_ umber -17 -12 3 3 ; o tan -22 -2 5.6 5.6 ; o_ umber -22 -2 3 3 ; o tan -17 8 5.6 5.6 ; o_ umber -17 8 3 3 ; o kraft -22 18 5.6 5.6 ; o_ umber -22 18 3 3
-part bedding = bedding own : o brown+ 16 -22 6 6 ; o_ tan 16 -22 3.6 3.6 ; o brown 28 -22 6 6 ; o_ tan 28 -22 3.6 3.6 ; o brown+ 40 -22 6 6 ; o_ tan 40 -22 3.6 3.6 ; o brown 52 -22 6 6 ; o_ tan 52 -22 3.6 3.6 ; o brown+ 64 -22 6 6 ; o_ tan 64 -22 3.6 3.6 ; o brown 22 -11.5 6 6 ; o_ tan 22 -11.5 3.6 3.6 ; o brown+ 34 -11.5 6 6 ; o_ tan 34 -11.5 3.6 3.6 ; o brown 46 -11.5 6 6 ; o_ tan 46 -11.5 3.6 3.6 ; o brown+ 58 -11.5 6 6 ; o_ tan 58 -11.5 3.6 3.6 ; o brown 70 -11.5 6 6 ; o_ tan 70 -11.5 3.6 3.6 ; o brown+ 16 -1 6 6 ; o_ tan 16 -1 3.6 3.6 ; o brown 28 -1 6 6 ; o_ tan 28 -1 3.6 3.6 ; o brown+ 40 -1 6 6 ; o_ tan 40 -1 3.6 3.6 ; o brown 52 -1 6 6 ; o_ tan 52 -1 3.6 3.6 ; o brown+ 64 -1 6 6 ; o_ tan 64 -1 3.6 3.6 ; o brown 22 9.5 6 6 ; o_ tan 22 9.5 3.6 3.6 ; o brown+ 34 9.5 6 6 ; o_ tan 34 9.5 3.6 3.6 ; o brown 46 9.5 6 6 ; o_ tan 46 9.5 3.6 3.6 ; o brown+ 58 9.5 6 6 ; o_ tan 58 9.5 3.6 3.6 ; o brown 70 9.5 6 6 ; o_ tan 70 9.5 3.6 3.6 ; o brown+ 16 20 6 6 ; o_ tan 16 20 3.6 3.6 ; o brown 28 20 6 6 ; o_ tan 28 20 3.6 3.6 ; o brown+ 40 20 6 6 ; o_ tan 40 20 3.6 3.6 ; o brown 52 20 6 6 ; o_ tan 52 20 3.6 3.6 ; o brown+ 64 20 6 6 ; o_ tan 64 20 3.6 3.6 ; b brown -72 44 -54 34 -36 44 -34 60 -54 70 -72 62 ; b brown- -66 50 -54 44 -42 50 -54 58 ; b_ brown+ -62 58 -54 54 -46 58 -54 64 ; b brown -28 44 -10 34 8 44 10 60 -10 70 -28 62 ; b brown- -22 50 -10 44 2 50 -10 58 ; b_ brown+ -18 58 -10 54 -2 58 -10 64 ; z gold 3 16 70 74 44 ; z gold 3 20 44 72 68 ; z yellow 3 14 58 76 56 ; z gold 3 18 50 70 72 ; z yellow 3 24 72 66 40 ; z gold 3 14 64 74 62 ; z yellow 3 30 42 76 70 ; z_ brown 4 -80 32 80 32 ; z_ brown 4 10 -34 10 72
+part rooms = rooms own : o kraft -72 -25 7 7 ; o_ umber -72 -25 3.6 3.6 ; o tan -66 -12.5 7 7 ; o_ umber -66 -12.5 3.6 3.6 ; o tan -72 0 7 7 ; o_ umber -72 0 3.6 3.6 ; o kraft -66 12.5 7 7 ; o_ umber -66 12.5 3.6 3.6 ; o tan -72 25 7 7 ; o_ umber -72 25 3.6 3.6 ; o tan -58 -25 7 7 ; o_ umber -58 -25 3.6 3.6 ; o kraft -52 -12.5 7 7 ; o_ umber -52 -12.5 3.6 3.6 ; o tan -58 0 7 7 ; o_ umber -58 0 3.6 3.6 ; o tan -52 12.5 7 7 ; o_ umber -52 12.5 3.6 3.6 ; o kraft -58 25 7 7 ; o_ umber -58 25 3.6 3.6 ; o tan -44 -25 7 7 ; o_ umber -44 -25 3.6 3.6 ; o tan -38 -12.5 7 7 ; o_ umber -38 -12.5 3.6 3.6 ; o kraft -44 0 7 7 ; o_ umber -44 0 3.6 3.6 ; o tan -38 12.5 7 7 ; o_ umber -38 12.5 3.6 3.6 ; o tan -44 25 7 7 ; o_ umber -44 25 3.6 3.6 ; o kraft -30 -25 7 7 ; o_ umber -30 -25 3.6 3.6 ; o tan -24 -12.5 7 7 ; o_ umber -24 -12.5 3.6 3.6 ; o tan -30 0 7 7 ; o_ umber -30 0 3.6 3.6 ; o kraft -24 12.5 7 7 ; o_ umber -24 12.5 3.6 3.6 ; o tan -30 25 7 7 ; o_ umber -30 25 3.6 3.6 ; o tan -16 -25 7 7 ; o_ umber -16 -25 3.6 3.6 ; o kraft -10 -12.5 7 7 ; o_ umber -10 -12.5 3.6 3.6 ; o tan -16 0 7 7 ; o_ umber -16 0 3.6 3.6 ; o tan -10 12.5 7 7 ; o_ umber -10 12.5 3.6 3.6 ; o kraft -16 25 7 7 ; o_ umber -16 25 3.6 3.6 ; o brown+ 17 -26 6.8 6.8 ; o_ tan 17 -26 4 4 ; o brown 30.5 -26 6.8 6.8 ; o_ tan 30.5 -26 4 4 ; o brown+ 44 -26 6.8 6.8 ; o_ tan 44 -26 4 4 ; o brown 57.5 -26 6.8 6.8 ; o_ tan 57.5 -26 4 4 ; o brown+ 71 -26 6.8 6.8 ; o_ tan 71 -26 4 4 ; o brown 23 -13.5 6.8 6.8 ; o_ tan 23 -13.5 4 4 ; o brown+ 36.5 -13.5 6.8 6.8 ; o_ tan 36.5 -13.5 4 4 ; o brown 50 -13.5 6.8 6.8 ; o_ tan 50 -13.5 4 4 ; o brown+ 63.5 -13.5 6.8 6.8 ; o_ tan 63.5 -13.5 4 4 ; o brown 77 -13.5 6.8 6.8 ; o_ tan 77 -13.5 4 4 ; o brown+ 17 -1 6.8 6.8 ; o_ tan 17 -1 4 4 ; o brown 30.5 -1 6.8 6.8 ; o_ tan 30.5 -1 4 4 ; o brown+ 44 -1 6.8 6.8 ; o_ tan 44 -1 4 4 ; o brown 57.5 -1 6.8 6.8 ; o_ tan 57.5 -1 4 4 ; o brown+ 71 -1 6.8 6.8 ; o_ tan 71 -1 4 4 ; o brown 23 11.5 6.8 6.8 ; o_ tan 23 11.5 4 4 ; o brown+ 36.5 11.5 6.8 6.8 ; o_ tan 36.5 11.5 4 4 ; o brown 50 11.5 6.8 6.8 ; o_ tan 50 11.5 4 4 ; o brown+ 63.5 11.5 6.8 6.8 ; o_ tan 63.5 11.5 4 4 ; o brown 77 11.5 6.8 6.8 ; o_ tan 77 11.5 4 4 ; o brown+ 17 24 6.8 6.8 ; o_ tan 17 24 4 4 ; o brown 30.5 24 6.8 6.8 ; o_ tan 30.5 24 4 4 ; o brown+ 44 24 6.8 6.8 ; o_ tan 44 24 4 4 ; o brown 57.5 24 6.8 6.8 ; o_ tan 57.5 24 4 4 ; o brown+ 71 24 6.8 6.8 ; o_ tan 71 24 4 4
+part bedding = bedding own : b brown -72 44 -54 34 -36 44 -34 60 -54 70 -72 62 ; b brown- -66 50 -54 44 -42 50 -54 58 ; b_ brown+ -62 58 -54 54 -46 58 -54 64 ; b brown -28 44 -10 34 8 44 10 60 -10 70 -28 62 ; b brown- -22 50 -10 44 2 50 -10 58 ; b_ brown+ -18 58 -10 54 -2 58 -10 64 ; z gold 3 16 70 74 44 ; z gold 3 20 44 72 68 ; z yellow 3 14 58 76 56 ; z gold 3 18 50 70 72 ; z yellow 3 24 72 66 40 ; z gold 3 14 64 74 62 ; z yellow 3 30 42 76 70 ; z_ brown 4 -80 32 80 32 ; z_ brown 4 10 -34 10 72
 part roof = roof own : p^ ~ -100 -44 -92 -62 92 -62 100 -44
 scene lay
 
@@ -525,10 +525,10 @@ step rules: play stones board by cc
 step pack: tie tie board > tie by cc
 part board = board own : r^ ~ 0 2 168 164 5 ; z_ k 3 -22 -66 -22 66 ; z_ k 3 22 -66 22 66 ; z_ k 3 -66 -22 66 -22 ; z_ k 3 -66 22 66 22
 part tie = tie a : l ~ 4 -84 -80 -50 -88 0 -82 50 -88 84 -80
-part ladies = stones own paint coat a : o ~ -44 -44 19 19 ; o ~ 0 0 19 19 ; o ~ -44 44 19 19 ; o ~ 62 72 19 19 ; o ~ -82 78 19 19
-part bees = stones own paint coat b : o ~ 44 -44 18 20 ; o ~ 0 -44 18 20 ; o ~ 44 44 18 20 ; o ~ 84 -70 18 20 ; o ~ 86 40 18 20
-part marks = color c : o_ k -44 -57 12 7 ; z_ k 2.4 -44 -52 -44 -26 ; o_ k 0 -13 12 7 ; z_ k 2.4 0 -8 0 18 ; o_ k -44 31 12 7 ; z_ k 2.4 -44 36 -44 62 ; o_ k 62 59 12 7 ; z_ k 2.4 62 64 62 90 ; o_ k -82 65 12 7 ; z_ k 2.4 -82 70 -82 96 ; z_ k 5 29 -46 59 -46 ; z_ k 5 30 -35 58 -35 ; z_ k 5 -15 -46 15 -46 ; z_ k 5 -14 -35 14 -35 ; z_ k 5 29 42 59 42 ; z_ k 5 30 53 58 53 ; z_ k 5 69 -72 99 -72 ; z_ k 5 70 -61 98 -61 ; z_ k 5 71 38 101 38 ; z_ k 5 72 49 100 49
-part dots = color d : d_ k 3 -52 -44 -36 -44 -51 -34 -37 -34 ; d_ w 2.4 -49 -59 -39 -59 ; d_ k 3 -8 0 8 0 -7 10 7 10 ; d_ w 2.4 -5 -15 5 -15 ; d_ k 3 -52 44 -36 44 -51 54 -37 54 ; d_ w 2.4 -49 29 -39 29 ; d_ k 3 54 72 70 72 55 82 69 82 ; d_ w 2.4 57 57 67 57 ; d_ k 3 -90 78 -74 78 -89 88 -75 88 ; d_ w 2.4 -87 63 -77 63 ; o_ w 35 -57 8 5 -30 ; o_ w 53 -57 8 5 30 ; d_ k 1.8 40 -53 48 -53 ; o_ w -9 -57 8 5 -30 ; o_ w 9 -57 8 5 30 ; d_ k 1.8 -4 -53 4 -53 ; o_ w 35 31 8 5 -30 ; o_ w 53 31 8 5 30 ; d_ k 1.8 40 35 48 35 ; o_ w 75 -83 8 5 -30 ; o_ w 93 -83 8 5 30 ; d_ k 1.8 80 -79 88 -79 ; o_ w 77 27 8 5 -30 ; o_ w 95 27 8 5 30 ; d_ k 1.8 82 31 90 31
+part ladies = stones own paint coat a : o ~ -44 -44 19 19 ; o ~ 0 0 19 19 ; o ~ -44 44 19 19 ; o ~ 28 86 19 19 ; o ~ -82 80 19 19
+part bees = stones own paint coat b : o ~ 44 -44 18 20 ; o ~ 0 -44 18 20 ; o ~ 44 44 18 20 ; o ~ 86 -64 18 20 ; o ~ 84 20 18 20
+part marks = color c : o_ k -44 -57 12 7 ; z_ k 2.4 -44 -52 -44 -26 ; o_ k 0 -13 12 7 ; z_ k 2.4 0 -8 0 18 ; o_ k -44 31 12 7 ; z_ k 2.4 -44 36 -44 62 ; o_ k 28 73 12 7 ; z_ k 2.4 28 78 28 104 ; o_ k -82 67 12 7 ; z_ k 2.4 -82 72 -82 98 ; z_ k 5 29 -46 59 -46 ; z_ k 5 30 -35 58 -35 ; z_ k 5 -15 -46 15 -46 ; z_ k 5 -14 -35 14 -35 ; z_ k 5 29 42 59 42 ; z_ k 5 30 53 58 53 ; z_ k 5 71 -66 101 -66 ; z_ k 5 72 -55 100 -55 ; z_ k 5 69 18 99 18 ; z_ k 5 70 29 98 29
+part dots = color d : d_ k 3 -52 -44 -36 -44 -51 -34 -37 -34 ; d_ w 2.4 -49 -59 -39 -59 ; d_ k 3 -8 0 8 0 -7 10 7 10 ; d_ w 2.4 -5 -15 5 -15 ; d_ k 3 -52 44 -36 44 -51 54 -37 54 ; d_ w 2.4 -49 29 -39 29 ; d_ k 3 20 86 36 86 21 96 35 96 ; d_ w 2.4 23 71 33 71 ; d_ k 3 -90 80 -74 80 -89 90 -75 90 ; d_ w 2.4 -87 65 -77 65 ; o_ w 35 -57 8 5 -30 ; o_ w 53 -57 8 5 30 ; d_ k 1.8 40 -53 48 -53 ; o_ w -9 -57 8 5 -30 ; o_ w 9 -57 8 5 30 ; d_ k 1.8 -4 -53 4 -53 ; o_ w 35 31 8 5 -30 ; o_ w 53 31 8 5 30 ; d_ k 1.8 40 35 48 35 ; o_ w 77 -77 8 5 -30 ; o_ w 95 -77 8 5 30 ; d_ k 1.8 82 -73 90 -73 ; o_ w 75 7 8 5 -30 ; o_ w 93 7 8 5 30 ; d_ k 1.8 80 11 88 11
 scene lay
 
 * scratch-jungle | 6-8 9-12 13+ | Jungle
@@ -596,4 +596,172 @@ part wood = wood own : l ~ 9 -50 40 -28 22 -14 -4 -22 -24 ; l ~ 6 -20 10 -2 -4 4
 part plants = plants own : y ~ -40 36 22 12 7 .2 ; y ~+ 6 36 26 13 8 .2 ; y ~- 44 32 18 12 7 .2 ; leaf ~ 20 32 6 -42 9 ; leaf ~+ 22 32 42 -46 10 ; leaf ~- 22 34 60 -12 9 ; leaf ~ 20 34 -14 -8 8 ; leaf ~- 44 30 56 6 6 ; leaf ~ -44 30 -58 4 6 ; leaf ~+ -42 30 -34 6 6 ; leaf ~- 24 30 26 -30 6
 part beasts = beasts c : b red -12 22 4 16 14 24 10 32 -8 32 ; o red -6 18 5 5 ; o red 6 17 5 5 ; k -6 17 2 ; k 6 16 2 ; q orange 4 -36 28 -26 24 -26 32 -38 34
 scene stand
+
+* jungle-lantern | 9-12 13+ | Jungle
+topics lantern, night light, shadow, silhouette, shadow lantern, rain forest, rainforest, sunset, room decor, bedroom, camping, lamp, jungle book, tarzan
+colors yellow, orange, green, black
+minutes 60 90
+waits 30
+mess low
+heart jar: glass-jar, plastic-jar, tea-light-holder
+heart glow: tissue-paper, tracing-paper, rice-paper, wax-paper, parchment-paper = 2 sheet
+heart dark: construction-paper, cardstock, origami-paper = 1 sheet
+need light: LED-candle, string-light, flashlight, glow-stick = 1
+nice tie: raffia, string, cotton-cord = 2 ft
+join stick: glue-stick, glue
+join hold: tape, glue
+tool ruler: ruler
+tool pencil: pencil
+tool scissors: scissors
+step measure: draw glow jar ruler pencil by cc
+step sky: glue glow jar hold > jar glow by cc
+step far: cut glow scissors pencil > far by cc
+step farstick: glue glow stick by cc
+step sketch: draw dark pencil by cc
+step cut: cut dark scissors by cc
+step near: glue dark jar hold > near by cc
+step tie: tie tie jar > tie by cc
+step light: test light jar > light by cc
+part jar = jar own : r^ ~ 0 12 132 152 16 ; r ~- 0 -70 108 20 5
+part glow = glow a : r_ ~ 0 16 126 128 6 ; r_ b 0 62 126 36 4 ; r_ b+ 0 38 126 22 ; r_ ~+ 0 -22 126 50 6
+part light = light own : o_ yellow+ 0 22 44 48 ; o_ w 0 24 24 28
+part far = glow c : b_ ~ -63 80 -63 20 -50 34 -42 8 -32 36 -18 26 -8 46 8 34 20 44 30 16 40 36 50 24 63 40 63 80 ; j_ ~ 34 70 50 14 9 ; j_ ~ 30 70 22 26 8 ; j_ ~ -44 70 -30 24 8 ; l_ ~ 3 -54 -46 -48 -20 -52 4 ; j_ ~ -50 -26 -36 -18 4 ; j_ ~ -50 -12 -62 -2 4
+part near = dark k : b_ k -63 80 -63 58 -40 66 -10 58 20 66 44 56 63 64 63 80 ; j_ k -46 74 -62 24 8 ; j_ k -44 74 -34 30 7 ; j_ k -46 74 -50 20 6 ; j_ k 46 74 60 26 8 ; j_ k 44 74 34 34 7 ; r_ k 0 -44 126 10 3 ; l_ k 3.4 44 -44 48 -20 40 4 44 14 ; j_ k 46 -26 60 -18 5 ; j_ k 44 -8 30 -2 5 ; l_ k 3 -20 -44 -18 -20 -24 -6 ; o_ k -24 18 11 14 ; o_ k -24 2 9 9 ; o_ k -33 1 3.6 4 ; o_ k -15 1 3.6 4 ; l_ k 5 -22 12 -14 -4 -20 -22 ; l_ k 5 -28 12 -38 20 -40 30 ; l_ k 5 -28 28 -34 42 -26 48 ; l_ k 5 -20 28 -10 38 -14 48 ; l_ k 3.4 -22 28 0 36 6 22 -2 18 ; b_ k 10 -30 20 -44 32 -40 32 -22 20 -14 12 -20 ; b_ k 12 -32 -4 -34 -10 -26 -6 -24 12 -24 ; p_ k 26 -20 34 0 24 -14
+part tie = tie own : l ~ 4 -56 -68 0 -64 56 -68 ; l ~ 3 8 -66 22 -50 ; l ~ 3 4 -66 0 -48
+scene stand
+
+* macrame-vine | 9-12 13+ | Jungle, Nature
+topics macrame, macramé, knots, boho, leaf garland, leaves, room decor, wall hanging, plants, plant lover, rain forest, rainforest, dorm, summer camp
+colors green, cream, tan
+minutes 90 100
+waits 30
+mess low
+heart cord: cotton-cord, yarn, string, raffia, embroidery-floss = 12 yd
+need rod: stick, driftwood, dowel, bamboo, curtain-ring, hanger = 1
+nice bead: wooden-bead, bead = 5
+nice stiff: glue = 2 tbsp
+home water
+home saucer
+tool ruler: ruler
+tool comb: plastic-fork, toothbrush, needle
+tool scissors: scissors
+step cut: cut cord ruler scissors by cc
+step first: tie cord by cc
+step second: tie cord > leaves by cc
+step five: tie cord by cc
+step comb: decorate cord comb by cc
+step trim: cut cord scissors > shape by cc
+step stiffen: paint stiff cord water saucer by cc
+step hang: tie cord rod > rod vine by cc
+step beads: thread bead cord > beads by cc
+part rod = rod own : l^ ~ 8 -96 -74 96 -70
+part vine = cord a : l_ cream 2 -80 -72 0 -99 80 -72 ; l_ a 3 -62 -72 -62 -44 ; l_ b 3 -30 -72 -30 -30 ; l_ a 3 2 -72 2 -26 ; l_ b 3 34 -72 34 -32 ; l_ a 3 66 -72 66 -46
+part leaves = cord a : z_ a- 5.3 -62.3 -42 -77.7 -33.7 ; z_ a- 5.3 -62.3 -42 -50 -29.5 ; z_ a 5.3 -63.3 -35.4 -82.5 -25.1 ; z_ a 5.3 -63.3 -35.4 -48 -19.9 ; z_ a- 5.3 -64.3 -28.8 -86.1 -17.1 ; z_ a- 5.3 -64.3 -28.8 -47 -11.2 ; z_ a 5.3 -65.3 -22.2 -88.3 -9.9 ; z_ a 5.3 -65.3 -22.2 -47 -3.6 ; z_ a- 5.3 -66.3 -15.6 -89.2 -3.3 ; z_ a- 5.3 -66.3 -15.6 -48.1 2.9 ; z_ a 5.3 -67.3 -9 -88.7 2.5 ; z_ a 5.3 -67.3 -9 -50.2 8.3 ; z_ a- 5.3 -68.3 -2.4 -87 7.6 ; z_ a- 5.3 -68.3 -2.4 -53.4 12.7 ; z_ a 5.3 -69.3 4.2 -84 12.1 ; z_ a 5.3 -69.3 4.2 -57.6 16.1 ; z_ a- 5.3 -70.3 10.8 -79.8 15.9 ; z_ a- 5.3 -70.3 10.8 -62.8 18.4 ; z_ a 5.3 -71.3 17.4 -73.8 18.7 ; z_ a 5.3 -71.3 17.4 -69.3 19.4 ; l w 2.4 -62 -44 -72 22 ; z_ b- 6.1 -30.1 -27.7 -44.3 -17.6 ; z_ b- 6.1 -30.1 -27.7 -16.3 -16.9 ; z_ b 6.1 -30.3 -20.1 -48.1 -7.5 ; z_ b 6.1 -30.3 -20.1 -13.2 -6.6 ; z_ b- 6.1 -30.5 -12.5 -50.6 1.8 ; z_ b- 6.1 -30.5 -12.5 -11.1 2.8 ; z_ b 6.1 -30.7 -4.9 -52 10.2 ; z_ b 6.1 -30.7 -4.9 -10.2 11.3 ; z_ b- 6.1 -30.9 2.7 -52.1 17.7 ; z_ b- 6.1 -30.9 2.7 -10.5 18.8 ; z_ b 6.1 -31.1 10.3 -50.9 24.4 ; z_ b 6.1 -31.1 10.3 -12 25.4 ; z_ b- 6.1 -31.3 17.9 -48.6 30.2 ; z_ b- 6.1 -31.3 17.9 -14.6 31.1 ; z_ b 6.1 -31.5 25.5 -45.1 35.1 ; z_ b 6.1 -31.5 25.5 -18.4 35.8 ; z_ b- 6.1 -31.7 33.1 -40.4 39.3 ; z_ b- 6.1 -31.7 33.1 -23.2 39.8 ; z_ b 6.1 -31.9 40.7 -34.2 42.4 ; z_ b 6.1 -31.9 40.7 -29.6 42.5 ; l w 2.4 -30 -30 -32 46 ; z_ a- 6.6 2.1 -23.5 -13 -11.7 ; z_ a- 6.6 2.1 -23.5 17.7 -12.4 ; z_ a 6.6 2.3 -15.3 -16.5 -0.5 ; z_ a 6.6 2.3 -15.3 21.7 -1.5 ; z_ a- 6.6 2.5 -7.1 -18.8 9.6 ; z_ a- 6.6 2.5 -7.1 24.5 8.6 ; z_ a 6.6 2.7 1.1 -19.8 18.8 ; z_ a 6.6 2.7 1.1 26 17.7 ; z_ a- 6.6 2.9 9.3 -19.5 26.9 ; z_ a- 6.6 2.9 9.3 26 25.8 ; z_ a 6.6 3.1 17.5 -17.9 34 ; z_ a 6.6 3.1 17.5 24.8 32.9 ; z_ a- 6.6 3.3 25.7 -15 40.1 ; z_ a- 6.6 3.3 25.7 22.2 39.2 ; z_ a 6.6 3.5 33.9 -10.9 45.2 ; z_ a 6.6 3.5 33.9 18.3 44.5 ; z_ a- 6.6 3.7 42.1 -5.6 49.3 ; z_ a- 6.6 3.7 42.1 13.2 48.9 ; z_ a 6.6 3.9 50.3 1.4 52.2 ; z_ a 6.6 3.9 50.3 6.4 52.1 ; l w 2.4 2 -26 4 56 ; z_ b- 6.1 34.1 -29.7 20.7 -18.5 ; z_ b- 6.1 34.1 -29.7 48.7 -20 ; z_ b 6.1 34.5 -22.1 17.8 -8.1 ; z_ b 6.1 34.5 -22.1 52.6 -10 ; z_ b- 6.1 34.9 -14.5 16 1.3 ; z_ b- 6.1 34.9 -14.5 55.4 -0.8 ; z_ b 6.1 35.3 -6.9 15.3 9.8 ; z_ b 6.1 35.3 -6.9 57 7.6 ; z_ b- 6.1 35.7 0.7 15.8 17.3 ; z_ b- 6.1 35.7 0.7 57.3 15.2 ; z_ b 6.1 36.1 8.3 17.4 23.9 ; z_ b 6.1 36.1 8.3 56.3 21.8 ; z_ b- 6.1 36.5 15.9 20.2 29.5 ; z_ b- 6.1 36.5 15.9 54.1 27.7 ; z_ b 6.1 36.9 23.5 24.1 34.2 ; z_ b 6.1 36.9 23.5 50.8 32.8 ; z_ b- 6.1 37.3 31.1 29.1 38 ; z_ b- 6.1 37.3 31.1 46.2 37.1 ; z_ b 6.1 37.7 38.7 35.5 40.5 ; z_ b 6.1 37.7 38.7 40.1 40.3 ; l w 2.4 34 -32 38 44 ; z_ a- 5.3 66.3 -44 54 -31.5 ; z_ a- 5.3 66.3 -44 81.7 -35.7 ; z_ a 5.3 67.3 -37.4 52 -21.9 ; z_ a 5.3 67.3 -37.4 86.5 -27.1 ; z_ a- 5.3 68.3 -30.8 51 -13.2 ; z_ a- 5.3 68.3 -30.8 90.1 -19.1 ; z_ a 5.3 69.3 -24.2 51 -5.6 ; z_ a 5.3 69.3 -24.2 92.3 -11.9 ; z_ a- 5.3 70.3 -17.6 52.1 0.9 ; z_ a- 5.3 70.3 -17.6 93.2 -5.3 ; z_ a 5.3 71.3 -11 54.2 6.3 ; z_ a 5.3 71.3 -11 92.7 0.5 ; z_ a- 5.3 72.3 -4.4 57.4 10.7 ; z_ a- 5.3 72.3 -4.4 91 5.6 ; z_ a 5.3 73.3 2.2 61.6 14.1 ; z_ a 5.3 73.3 2.2 88 10.1 ; z_ a- 5.3 74.3 8.8 66.8 16.4 ; z_ a- 5.3 74.3 8.8 83.8 13.9 ; z_ a 5.3 75.3 15.4 73.3 17.4 ; z_ a 5.3 75.3 15.4 77.8 16.7 ; l w 2.4 66 -46 76 20
+part shape = cord a : z_ w 1.4 -62 -44 -72 22 ; z_ w 1.4 -30 -30 -32 46 ; z_ w 1.4 2 -26 4 56 ; z_ w 1.4 34 -32 38 44 ; z_ w 1.4 66 -46 76 20
+part beads = bead c : o c -62 -52 6 6 ; o c -30 -38 6 6 ; o c 2 -34 6 6 ; o c 34 -40 6 6 ; o c 66 -54 6 6
+scene hang
+
+* leaf-denim | 9-12 13+ | Jungle, Nature
+topics painted jeans, custom jeans, denim, upcycling, upcycled clothes, fashion, monstera, leaf stencil, plants, plant lover, rain forest, rainforest, thrift flip, stencil, embroidery
+colors light green, white, gold
+minutes 75 120
+waits 240
+mess some
+heart denim: denim = 1 piece
+heart color: fabric-paint, acrylic-paint = 2 color
+heart stencil: stencil, cardstock, cereal-box, foam-tray, shrink-plastic = 1 piece
+need dab: kitchen-sponge, sponge-brush, foam-roller = 1
+nice floss: embroidery-floss = 2 color
+need hold: masking-tape, washi-tape, tape
+need card: cardboard, cereal-box, magazine = 1 piece
+home saucer
+home iron
+tool needle: needle
+tool pencil: pencil, chalk
+tool scissors: scissors
+step slip: prepare denim card > denim by cc
+step leaf: cut stencil scissors pencil by cc
+step plan: draw denim pencil by cc
+step tape: tape stencil hold denim by cc
+step dab: print color dab saucer stencil denim > leaves by cc
+step lift: test stencil denim by cc
+step shade: print color dab stencil denim > shade by cc
+step fix: heat denim iron by gt
+step sew: sew floss needle denim > veins by cc
+part denim = denim own : q^ ~ 3 -74 -70 74 -70 88 96 14 96 0 -6 -14 96 -88 96 ; r ~- 0 -78 150 22 2 ; r_ tan 0 -78 16 10 1 ; r_ ~-- -48 -78 7 24 1 ; r_ ~-- 48 -78 7 24 1 ; o_ gold 8 -78 4 4 ; l_ gold 1.4 -70 -40 -50 -44 -40 -62 ; l_ gold 1.4 70 -40 50 -44 40 -62 ; z_ gold 1.4 0 -66 0 -8 ; l_ gold 1.4 12 -66 14 -40 2 -20 ; z_ ~- 2 -80 -20 -84 94 ; z_ ~- 2 80 -20 84 94 ; z_ gold 1.4 -84 88 -16 88 ; z_ gold 1.4 16 88 84 88
+part leaves = color a : p_ a -42.5 71.9 -34.8 74.8 -27.9 71.7 -28.4 64.1 -26.5 60.2 -26 56.7 -35.3 61.1 -25.8 54.7 -25.5 51.2 -26.9 48.1 -37 52.8 -27.6 46.4 -29.2 43.4 -32.1 40.7 -40.9 45 -33.9 39.2 -37.4 36.7 -41.8 34.4 -51.9 34.2 -60.8 39.1 -63.6 43.2 -65.5 47.1 -56.6 48.9 -66.3 49.2 -67.7 53 -67.6 56.4 -56.4 57.6 -67.5 58.3 -67.2 61.6 -65.4 64.6 -54 65.8 -64.3 66.2 -62.1 69.1 -58.7 71.7 -55.6 78.6 -48 78.1 -42.5 71.9 ; p_ a -33.9 37.1 -30.6 43.7 -24.2 45.7 -20.1 40.4 -16.6 39 -14.1 36.9 -22.8 34.4 -12.8 35.8 -10.6 33.6 -9.6 30.8 -19 27.9 -9.1 29.2 -8.3 26.4 -8.7 22.8 -17 20.5 -9 20.8 -9.7 17.1 -11.3 13 -17.9 6.9 -26.5 4.9 -30.8 5.9 -34.3 7.3 -29.6 13.8 -36.2 8.2 -39.3 9.9 -41.2 12.2 -34.6 19.6 -42.3 13.5 -44.1 15.8 -44.6 18.9 -37.8 26.4 -44.8 20.6 -45.2 23.8 -44.4 27.5 -46.4 33.9 -41.2 38 -33.9 37.1 ; p_ a -51.4 15.7 -44.6 15.9 -40.1 11.5 -42.7 5.8 -42.3 2.2 -42.9 -0.6 -48.8 5.4 -43.3 -2.2 -44.1 -5 -46 -7 -52.5 -0.6 -47.1 -8.1 -49.1 -10.1 -52.2 -11.3 -57.7 -5.5 -53.9 -11.9 -57.3 -12.9 -61.4 -13.5 -69.3 -10.7 -74.8 -4.5 -75.8 -0.5 -76.2 3.1 -68.8 2 -76.2 4.9 -76.2 8.3 -75.2 10.9 -66.1 8.6 -74.6 12.3 -73.4 14.8 -71.1 16.5 -62 14.3 -69.8 17.5 -67.4 19.2 -63.9 20.1 -59.6 24.6 -53.9 22.1 -51.4 15.7 ; p_ a -37.4 -10.5 -34.1 -5.7 -28.8 -4.8 -26.1 -9.5 -23.5 -11 -21.8 -12.9 -29 -13.9 -20.9 -14 -19.4 -15.9 -18.9 -18.2 -26.7 -19.5 -18.7 -19.5 -18.4 -21.9 -19.1 -24.7 -25.9 -25.6 -19.5 -26.2 -20.5 -29.1 -22.2 -32.2 -28.1 -36.2 -35.2 -36.9 -38.5 -35.6 -41.1 -34.1 -36.6 -29.5 -42.4 -33.2 -44.7 -31.5 -46 -29.5 -39.9 -24.3 -46.7 -28.3 -47.9 -26.3 -47.9 -23.8 -41.8 -18.6 -47.9 -22.4 -47.8 -19.9 -46.8 -17 -47.7 -11.7 -43.1 -9 -37.4 -10.5 ; p_ a -52.6 -34.3 -47.8 -33.4 -44.1 -35.9 -45.2 -40.2 -44.5 -42.7 -44.6 -44.8 -49.5 -41.3 -44.6 -46 -44.8 -48 -45.9 -49.7 -51.3 -45.9 -46.5 -50.6 -47.7 -52.2 -49.7 -53.4 -54.4 -50.1 -50.9 -54.1 -53.2 -55.2 -56 -56.1 -61.9 -55.2 -66.5 -51.4 -67.7 -48.8 -68.4 -46.3 -63.1 -46.2 -68.7 -45 -69.1 -42.7 -68.7 -40.7 -62.1 -41.2 -68.4 -39.6 -67.9 -37.7 -66.5 -36.2 -59.8 -36.7 -65.7 -35.4 -64.2 -33.9 -61.9 -32.8 -59.4 -29.1 -55.1 -30.1 -52.6 -34.3 ; p_ a 53.4 -44 55.7 -39.1 60.3 -37.5 63.4 -41.2 66.1 -42.2 67.9 -43.6 61.6 -45.7 68.9 -44.5 70.6 -46 71.3 -48 64.5 -50.4 71.8 -49.1 72.4 -51.2 72.2 -53.8 66.2 -55.8 72.1 -55.3 71.6 -58 70.6 -61.1 65.9 -65.7 59.6 -67.4 56.4 -66.8 53.8 -65.8 57.1 -61 52.5 -65.2 50.1 -64.1 48.6 -62.5 53.3 -56.8 47.9 -61.5 46.5 -59.9 46 -57.6 50.8 -52 45.8 -56.4 45.5 -54.1 46 -51.3 44.3 -46.7 48 -43.5 53.4 -44
+part shade = color b : p_ b -64.1 77.1 -58.7 76.6 -55.6 72.8 -58 68.6 -58 65.8 -58.7 63.6 -62.9 68.8 -59.2 62.4 -60 60.3 -61.7 58.8 -66.3 64.4 -62.6 58.1 -64.4 56.7 -66.9 56 -70.7 61 -68.3 55.6 -71 55.1 -74.3 55.1 -80.2 57.9 -84 63.2 -84.5 66.4 -84.4 69.2 -78.8 67.7 -84.3 70.7 -84.1 73.3 -83 75.2 -76.2 72.7 -82.4 76.3 -81.3 78.1 -79.4 79.3 -72.4 76.8 -78.3 80 -76.2 81 -73.5 81.5 -69.7 84.7 -65.5 82.3 -64.1 77.1 ; p_ b -27.2 80.6 -25.7 85.3 -21.8 87.4 -18.5 84.4 -16 83.8 -14.2 82.8 -19.6 80.1 -13.2 82.2 -11.5 81 -10.5 79.3 -16.3 76.3 -10 78.3 -9.1 76.5 -9 74.2 -14.1 71.7 -8.9 72.8 -9 70.3 -9.5 67.4 -13.1 62.7 -18.6 60.3 -21.5 60.5 -24 61 -21.6 65.8 -25.3 61.4 -27.6 62.1 -29.1 63.4 -25.6 69 -29.9 64.1 -31.4 65.5 -32.1 67.4 -28.5 73.1 -32.4 68.5 -33 70.5 -32.9 73.1 -35 77 -32 80.4 -27.2 80.6 ; p_ b 51.6 75.8 55.4 80.2 60.8 80.5 62.9 75.6 65.4 73.9 66.9 71.8 59.7 71.5 67.7 70.6 69 68.6 69.2 66.2 61.3 65.7 69.3 64.9 69.3 62.5 68.4 59.8 61.5 59.6 67.8 58.3 66.5 55.6 64.4 52.6 58.2 49.2 51.1 49.3 47.9 50.9 45.5 52.7 50.4 56.8 44.2 53.8 42.1 55.7 41 57.8 47.7 62.3 40.5 59 39.6 61.2 39.8 63.7 46.4 68.2 39.9 65.1 40.3 67.6 41.6 70.3 41.2 75.7 46.1 77.9 51.6 75.8
+part veins = floss c : stitch gold -42.5 71.9 -50.9 38.2 5 ; stitch gold -45.2 61.3 -35.6 51.9 3 ; stitch gold -45.2 61.3 -58 57.5 3 ; stitch gold -47.6 51.4 -40.5 43.3 2 ; stitch gold -47.6 51.4 -57.7 47.6 2 ; stitch gold -33.9 37.1 -19.5 10.1 5 ; stitch gold -29.4 28.6 -17.6 28.1 3 ; stitch gold -29.4 28.6 -35.6 18.6 3 ; stitch gold -25.2 20.7 -15.8 19.6 2 ; stitch gold -25.2 20.7 -29.5 12.3 2 ; stitch gold -51.4 15.7 -67.4 -7.9 5 ; stitch gold -56.4 8.3 -51.7 -1.6 3 ; stitch gold -56.4 8.3 -67.5 9 3 ; stitch gold -61.1 1.4 -57.9 -6.9 2 ; stitch gold -61.1 1.4 -70 1.2 2 ; stitch gold -37.4 -10.5 -29.1 -33.5 5 ; stitch gold -34.8 -17.7 -25.5 -19.5 3 ; stitch gold -34.8 -17.7 -40.8 -25 3 ; stitch gold -32.4 -24.5 -25 -26.4 2 ; stitch gold -32.4 -24.5 -36.7 -30.7 2 ; stitch gold -52.6 -34.3 -60.9 -53 5 ; stitch gold -55.2 -40.2 -50.6 -46.6 3 ; stitch gold -55.2 -40.2 -63 -41.1 3 ; stitch gold -57.6 -45.7 -54.3 -51.1 2 ; stitch gold -57.6 -45.7 -63.8 -46.8 2 ; stitch gold 53.4 -44 64.6 -63.4 5 ; stitch gold 56.9 -50.1 65.6 -50.2 3 ; stitch gold 56.9 -50.1 52.6 -57.6 3 ; stitch gold 60.2 -55.8 67.1 -56.4 2 ; stitch gold 60.2 -55.8 57.2 -62.1 2
+scene lay
+
+* paper-monstera | 9-12 13+ | Jungle, Nature
+topics paper plant, monstera, swiss cheese plant, houseplant, plants, plant lover, fake plant, room decor, paper flowers, rain forest, rainforest, dorm, botany, gift for mom, mother's day
+colors dark green, green, light green
+minutes 60 80
+mess low
+heart sheet: construction-paper, cardstock, crepe-paper, wrapping-paper, watercolor-paper, paint-chip = 4 sheet
+heart stem@9-12: pipe-cleaner, wooden-skewer, stick, bamboo, twist-tie, paper-straw = 5
+heart stem@13+: craft-wire, pipe-cleaner, wooden-skewer, stick, bamboo = 5
+need pot: terracotta-pot, plastic-tub, ceramic-mug, paper-cup, can
+need fill: pebble, sand, stone, air-dry-clay, modeling-clay, soil, rice = 2 cup
+nice tint: watercolor-paint, colored-pencil, oil-pastel = 2 color
+nice skin: washi-tape, electrical-tape = 1 roll
+join join: tape, glue
+tool pencil: pencil
+tool scissors: scissors
+tool ruler: ruler
+step plan: draw sheet pencil by cc
+step cut: cut sheet scissors > small big by cc
+step slits: cut sheet scissors by cc
+step tint: color tint sheet > tint by cc
+step veins: fold sheet ruler by cc
+step stems: glue sheet stem join > stems by cc
+step skin: tape skin stem by cc
+step pot: fill fill pot > pot by cc
+step plant: build stem pot by cc
+step bend: shape sheet stem by cc
+part stems = stem c : l ~- 4 -4 40 -14 0 -46 -20 ; l ~- 4 0 40 2 -10 -4 -44 ; l ~- 4 4 40 18 6 46 -24 ; l ~- 4 -6 42 -34 28 -60 28 ; l ~- 4 6 42 34 30 62 20
+part small = sheet b : p c -53.4 30.7 -46 26.9 -43.7 19.7 -49.7 15 -51.3 11 -53.6 8.3 -56.5 18.1 -54.9 6.8 -57.3 4.3 -60.5 3.2 -63.9 13.8 -62.3 2.6 -65.6 1.7 -69.6 2.1 -72.2 11.5 -71.9 2.4 -76.1 3.3 -80.8 5.1 -87.6 12.5 -89.9 22.3 -88.8 27.2 -87.2 31.2 -79.9 25.8 -86.1 33.3 -84.3 36.8 -81.7 39 -73.2 31.5 -80.2 40.2 -77.5 42.2 -74.1 42.8 -65.6 35.2 -72.1 43.1 -68.5 43.4 -64.3 42.6 -57.1 44.9 -52.4 38.9 -53.4 30.7 ; z_ b 1.4 -53.4 30.7 -84 14.4 ; p b 54.5 24.5 54 33.7 59.7 40 67.6 36.8 72.3 37.5 76.3 36.8 68.4 28.5 78.5 36.3 82.3 35.4 85.1 32.9 76.7 23.8 86.7 31.5 89.4 28.9 91.2 24.7 83.6 17 92.1 22.4 93.7 17.8 94.6 12.3 91.2 1.5 83 -6.2 77.6 -7.9 72.9 -8.5 74 1.6 70.3 -8.7 65.8 -8.8 62.2 -7.6 64.8 4.8 60.3 -6.8 56.8 -5.3 54.3 -2.3 57 10.2 52.9 -0.6 50.6 2.7 49.1 7.3 42.8 12.9 45.9 20.8 54.5 24.5 ; z_ a 1.4 54.5 24.5 87.3 3.9
+part big = sheet a : p^ a -36.7 -14.4 -23.5 -13.2 -14.3 -21 -18.5 -32.4 -17.3 -39.1 -18.1 -44.7 -30.3 -33.9 -18.6 -47.8 -19.7 -53.3 -23.1 -57.4 -36.6 -45.9 -25 -59.7 -28.7 -63.7 -34.4 -66.5 -45.9 -56.1 -37.8 -68 -44.2 -70.4 -52 -71.9 -67.4 -67.7 -78.8 -56.4 -81.4 -48.8 -82.5 -42.1 -68.2 -43.2 -82.9 -38.5 -83.4 -32.1 -81.8 -27 -64 -30 -80.7 -24.1 -78.8 -19.2 -74.7 -15.5 -56.8 -18.6 -72.3 -13.4 -67.8 -10 -61.3 -7.6 -53.6 1.7 -42.2 -2.4 -36.7 -14.4 ; z_ b 1.5 -36.7 -14.4 -64.2 -62.1 ; p^ b 38.4 -19.5 43.4 -7.8 54.2 -3.5 62 -12.1 68.2 -14.2 72.7 -17.4 58 -22.9 75.1 -19.3 79.2 -22.7 81.2 -27.4 65.3 -33.7 82.2 -30.1 84 -35 83.7 -41.1 69.8 -46.2 83.5 -44.6 82.7 -51.2 80.4 -58.5 69.8 -69.8 55.1 -74.4 47.5 -73.1 41.3 -71 48.7 -59.4 38 -69.7 32.4 -67.2 28.8 -63.5 39.4 -49.8 26.8 -61.4 23.4 -57.5 22.2 -52.3 32.9 -38.5 21.5 -49.3 20.6 -43.9 21.5 -37.4 17.1 -26.6 25.7 -18.8 38.4 -19.5 ; z_ a 1.5 38.4 -19.5 66.5 -64.5 ; p^ a -0.7 -37 9 -29.7 20.1 -31.3 22.4 -42.2 26.6 -46.9 28.8 -51.7 13.9 -49.3 29.9 -54.5 31.7 -59.3 31.1 -64.2 14.8 -61.7 30.6 -66.9 29.7 -71.8 26.6 -76.8 12.5 -74.3 24.7 -79.7 20.9 -84.7 15.5 -89.7 1.3 -94 -13.2 -90.7 -19 -86.1 -23.1 -81.3 -11.4 -75.2 -25.2 -78.6 -28.7 -73.9 -29.9 -69.1 -14.5 -62.8 -30.6 -66.3 -31.5 -61.5 -30 -56.5 -14.5 -50.3 -29.2 -53.8 -27.3 -48.8 -23.4 -43.8 -21.9 -32.7 -11 -30.4 -0.7 -37 ; z_ b 1.4 -0.7 -37 1 -88
+part tint = tint c : z_ c 1.4 -42.6 -24.6 -32.1 -43.2 ; z_ c 1.4 -42.6 -24.6 -63.9 -24.8 ; z_ c 1.4 -50.7 -38.7 -40.2 -57.2 ; z_ c 1.4 -50.7 -38.7 -72 -38.8 ; z_ c 1.4 -57.4 -50.4 -46.9 -68.9 ; z_ c 1.4 -57.4 -50.4 -78.8 -50.5 ; z_ c 1.4 44.5 -29.2 65 -28.6 ; z_ c 1.4 44.5 -29.2 35 -47.4 ; z_ c 1.4 52.8 -42.4 73.3 -41.9 ; z_ c 1.4 52.8 -42.4 43.3 -60.6 ; z_ c 1.4 59.6 -53.4 80.1 -52.9 ; z_ c 1.4 59.6 -53.4 50.2 -71.6 ; z_ c 1.4 -0.3 -48 17 -57.4 ; z_ c 1.4 -0.3 -48 -17 -58.6 ; z_ c 1.4 0.2 -63 17.5 -72.4 ; z_ c 1.4 0.2 -63 -16.5 -73.6 ; z_ c 1.4 0.6 -75.5 17.9 -84.9 ; z_ c 1.4 0.6 -75.5 -16 -86.1
+part pot = pot own : p^ ~ -32 46 32 46 25 84 -25 84 ; r ~+ 0 42 74 14 2 ; p_ ~- 18 50 30 50 24 82 16 82
+scene stand
+
+* quilled-bugs | 9-12 13+ | Bugs
+topics quilling, paper filigree, rolled paper, hexagon, insects, picture, birthday card, greeting card
+variant bee | Bugs | gold, yellow, black, light blue | bee, honeybee, bumblebee, honey, honeycomb, hive
+variant dragonfly | Bugs, Nature | teal, light blue, blue, green | dragonfly, dragonflies, pond, damselfly
+colors gold, yellow, black, light blue
+minutes 60 80
+waits 30
+mess low
+heart strips: paper-strip, construction-paper, origami-paper = 36 strip
+heart base: cardstock, watercolor-paper, index-card, cardboard = 1 sheet
+join glue: glue
+tool coiler: toothpick, needle, paper-clip, knitting-needle
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+step strips: prepare strips ruler scissors by cc
+step draw: draw base pencil > ground by cc
+step frames: fold strips glue > comb reeds by cc
+step setframes: glue strips base glue by cc
+step coils: roll strips coiler glue by cc
+step pinch: shape strips by cc
+step body: glue strips base glue > body body-d by cc
+step wings: glue strips base glue > wings wings-d by cc
+step fill: glue strips base glue > honey buds by cc
+step lines: glue strips base glue > lines lines-d by cc
+part ground = base w : r^ ~ 0 0 184 176 3
+part comb@bee = strips a : z_ a 4 -46.4 -43 -62 -34 -77.6 -43 -77.6 -61 -62 -70 -46.4 -61 -46.4 -43 ; z_ a 4 -15.4 -43 -31 -34 -46.6 -43 -46.6 -61 -31 -70 -15.4 -61 -15.4 -43 ; z_ a 4 15.6 -43 0 -34 -15.6 -43 -15.6 -61 -0 -70 15.6 -61 15.6 -43 ; z_ a 4 -30.9 -16 -46.5 -7 -62.1 -16 -62.1 -34 -46.5 -43 -30.9 -34 -30.9 -16 ; z_ a 4 0.1 -16 -15.5 -7 -31.1 -16 -31.1 -34 -15.5 -43 0.1 -34 0.1 -16 ; z_ a 4 -46.4 11 -62 20 -77.6 11 -77.6 -7 -62 -16 -46.4 -7 -46.4 11 ; z_ a 4 -15.4 11 -31 20 -46.6 11 -46.6 -7 -31 -16 -15.4 -7 -15.4 11 ; z_ a 4 -30.9 38 -46.5 47 -62.1 38 -62.1 20 -46.5 11 -30.9 20 -30.9 38
+part honey@bee = strips b : o yellow+ -62 -52 12 12 ; i_ yellow- -62 -52 10.2 3 1.8 ; o orange+ -31 -52 12 12 ; i_ orange- -31 -52 10.2 3 1.8 ; o gold+ -46.5 -25 12 12 ; i_ gold- -46.5 -25 10.2 3 1.8 ; o orange+ -62 2 12 12 ; i_ orange- -62 2 10.2 3 1.8
+part wings@bee = strips d : j light-blue 26 22 20 -36 14 ; i_ light-blue- 22 -8 9 3 1.6 ; j light-blue 38 22 62 -30 14 ; i_ light-blue- 50 -6 9 3 1.6
+part body@bee = strips b : o gold+ 4 38 12 12 ; i_ gold- 4 38 10.2 3 1.8 ; o k+ 24 36 14 14 ; i_ k- 24 36 11.9 3 1.8 ; o yellow+ 44 40 15 15 ; i_ yellow- 44 40 12.8 4 1.8 ; o k+ 63 48 12 12 ; i_ k- 63 48 10.2 3 1.6 ; o yellow+ 77 56 8 8 ; i_ yellow- 77 56 6.8 3 1.4
+part lines@bee = strips c : o_ k -1 35 3 3 ; l_ k 2.4 0 28 -8 16 -16 14 ; l_ k 2.4 6 27 4 14 -2 8 ; l_ k 2 24 50 20 62 ; l_ k 2 36 54 36 66 ; l_ k 2 48 54 52 66 ; d_ gold 2 84 72 70 80 52 82 36 76 20 80 2 80 -14 72
+part reeds@dragonfly = strips d : l_ green 3.4 -76 84 -70 20 -60 -20 ; l_ green 3.4 -66 84 -60 40 -48 10 ; l_ green 3.4 70 84 66 50 72 20 ; j_ green -72 60 -86 14 6 ; j_ green 68 70 82 36 6
+part body-d@dragonfly = strips a : o teal+ 0 -50 12 12 ; i_ teal- 0 -50 10.2 3 1.8 ; o teal+ 0 -30 13 13 ; i_ teal- 0 -30 11 3 1.8 ; o blue+ 0 -8 11 11 ; i_ blue- 0 -8 9.3 3 1.8 ; o teal+ 0 12 9 9 ; i_ teal- 0 12 7.6 3 1.6 ; o blue+ 0 29 8 8 ; i_ blue- 0 29 6.8 3 1.5 ; o teal+ 0 44 7 7 ; i_ teal- 0 44 6 3 1.4 ; o blue+ 0 57 6 6 ; i_ blue- 0 57 5.1 2 1.4 ; o teal+ 0 68 5 5 ; i_ teal- 0 68 4.2 2 1.3
+part wings-d@dragonfly = strips b : jm light-blue -10 -32 -82 -56 15 ; im_ blue -34 -40 9 3 1.6 ; im_ blue -56 -47 9 3 1.6 ; jm light-blue -10 -20 -76 -4 14 ; im_ blue -32 -15 8 3 1.6 ; im_ blue -53 -9 8 3 1.6
+part buds@dragonfly = strips c : o brown -58 -30 7 14 ; i_ tan -58 -30 5 3 1.4 ; o brown 73 10 6 13 ; i_ tan 73 10 4.6 3 1.4
+part lines-d@dragonfly = strips k : o_ k -7 -54 4 4 ; o_ k 7 -54 4 4 ; l_ k 1.8 -3 -62 -8 -74 ; l_ k 1.8 3 -62 8 -74 ; d_ blue 1.8 -40 80 -22 74 0 80 24 76 46 82
+scene lay
 `;

@@ -415,19 +415,16 @@ need scarf: felt, fabric-scrap, old-sweater, old-t-shirt = 1 strip
 need nose: felt, construction-paper, craft-foam, fabric-scrap = 1 scrap
 nice buttons: button, bead, pom-pom = 3
 nice arms: stick, pipe-cleaner = 2
-nice bobble: pom-pom, cotton-ball
 join glue: glue
 tool scissors: scissors
 tool pen: marker, permanent-marker
 home mug
-step top: cut sock scissors by tcc
-step bottom: tie sock ties by tcc
+step top: cut sock ties scissors by tcc
 step fill: fill fill sock mug by ccc
 step close: tie sock ties > body by tcc
 step neck: tie sock ties > head by tcc
 step scarf: cut scarf scissors > scarf by tcc
 step hat: roll sock > hat by ccc
-step bobble: glue bobble sock glue > bobble by ccc
 step face: draw pen sock > face by ccc
 step nose: glue nose sock glue > nose by ccc
 step buttons: glue buttons sock glue > buttons by ccc
@@ -440,7 +437,6 @@ part face = pen k : k -13 -24 4.6 ; k 13 -24 4.6 ; d_ k 2 -14 -4 -7 -1 0 0 7 -1 
 part nose = nose orange : p orange -2 -18 2 -10 28 -10
 part scarf = scarf a : r ~ 0 7 76 14 5 ; q ~- 3 14 8 32 6 36 48 18 50 ; v ~- 18 50 36 48 4 -6
 part hat = sock own : b^ red -33 -38 -26 -66 0 -80 26 -66 33 -38 0 -34 ; r red- 0 -40 72 12 5 ; z_ red- 1.6 -14 -46 -10 -72 ; z_ red- 1.6 14 -46 10 -72 ; z_ red- 1.6 0 -46 0 -76
-part bobble = bobble w : pompom w 0 -84 12
 scene stand
 
 * blossom-branch | 4-5 6-8 9-12 | Seasons, Nature
@@ -591,9 +587,7 @@ step first: weave yarn fork needle > weave-a by ccc
 step more: weave yarn fork comb > weave-b by ccc
 step wild: weave wild fork > wild by ccc
 step feathers: tie feathers fork yarn > feathers by ccc
-step fringe@9-12,13+: tie yarn fork scissors > fringe by cc
-step ends: cut yarn scissors by ccc
-step hang: tie yarn fork > cord by ccc
+step hang: cut yarn fork scissors > cord by ccc
 part cord = yarn cream : l ~ 2.4 -66 -78 -20 -98 20 -98 66 -78
 part fork = fork brown : l^ ~ 13 0 98 -1 74 -6 58 ; l^ ~ 10 -4 62 -30 10 -52 -44 -72 -88 ; l^ ~ 10 2 62 30 10 54 -44 74 -88 ; l ~ 5 -44 -28 -64 -40 ; l ~ 5 48 -34 66 -44
 part warp = yarn cream : l_ cream 2 -8 52 8 52 ; l_ cream 2 -10.9 45.3 10.9 45.3 ; l_ cream 2 -13.9 38.5 13.9 38.5 ; l_ cream 2 -16.8 31.8 16.8 31.8 ; l_ cream 2 -19.8 25.1 19.8 25.1 ; l_ cream 2 -22.7 18.3 22.7 18.3 ; l_ cream 2 -25.7 11.6 25.7 11.6 ; l_ cream 2 -28.6 4.8 28.6 4.8 ; l_ cream 2 -31.6 -1.9 31.6 -1.9 ; l_ cream 2 -34.5 -8.6 34.5 -8.6 ; l_ cream 2 -37.5 -15.4 37.5 -15.4 ; l_ cream 2 -40.4 -22.1 40.4 -22.1 ; l_ cream 2 -43.4 -28.8 43.4 -28.8 ; l_ cream 2 -46.3 -35.6 46.3 -35.6 ; l_ cream 2 -49.3 -42.3 49.3 -42.3 ; l_ cream 2 -52.2 -49.1 52.2 -49.1 ; l_ cream 2 -55.2 -55.8 55.2 -55.8 ; l_ cream 2 -58.1 -62.5 58.1 -62.5 ; l_ cream 2 -61.1 -69.3 61.1 -69.3 ; l_ cream 2 -64 -76 64 -76
@@ -602,7 +596,6 @@ part weave-b = yarn b : l_ c 6 -1 43 -4.4 -20 -8 -72 ; l_ c 6 0 44 0 -20 0 -72 ;
 part wild = wild green : l_ light-green 6 1.9 42 8.8 -20 16 -76 ; l_ green 6 2.9 42 13.2 -20 24 -76
 part beads = beads wood : o wood -28 -60 5.4 ; o_ brown -28 -60 1.8 ; o wood -4 -60 5.4 ; o_ brown -4 -60 1.8 ; o wood 12 -60 5.4 ; o_ brown 12 -60 1.8 ; o wood 36 -60 5.4 ; o_ brown 36 -60 1.8 ; o wood 0 14 5.4
 part feathers = feathers orange : feather orange -34 14 -62 70 9 ; feather teal -30 18 -44 80 8 ; feather orange 34 14 60 72 9
-part fringe = yarn b : z_ b 3 -12 66 -16 94 ; z_ a 3 -8 66 -10 94 ; z_ c 3 -4 66 -5 94 ; z_ d 3 4 66 5 94 ; z_ a 3 8 66 10 94 ; z_ b 3 12 66 16 94
 scene hang
 
 * hapa-zome | 6-8 9-12 13+ | Nature
@@ -615,7 +608,6 @@ heart flower: flower, petal, leaf, fern-frond, clover, fresh-herb = 2 handful
 heart cloth: fabric-scrap, pillowcase, bandana, bed-sheet, cloth-bag, old-t-shirt
 need cover: wax-paper, parchment-paper, paper-towel = 1 sheet
 nice hoop: embroidery-hoop
-nice pen: fabric-marker, permanent-marker
 nice floss@9-12,13+: embroidery-floss = 2 color
 join tape: masking-tape, tape
 tool pounder: stone, wooden-block, rolling-pin
@@ -623,21 +615,18 @@ tool needle@9-12,13+: needle
 tool scissors: scissors
 home board
 home iron
-step pick: prepare flower by ccc
-step trim: cut flower scissors by ccc
+step pick: cut flower scissors by ccc
 step lay: arrange flower cloth board tape > cloth by ccc
 step cover: tape cover flower tape by ccc
 step pound: print flower pounder cover > prints by ccc
 step peek: test cover flower by ccc
 step brush: dry cloth by ccc
-step outline: draw pen cloth > lines by ccc
 step stitch@9-12,13+: sew floss cloth needle > stitches by cc
 step fix: heat cloth iron by ggt
 step hoop: build hoop cloth > hoop by tcc
 part hoop = hoop wood : r ~- 0 -90 20 11 2 ; r silver 0 -96 11 5 1 ; o^ ~ 0 4 89 89
 part cloth = cloth cream : o_ ~ 0 4 81 81
 part prints = flower a : f_ pink -22 -28 8 24 7 ; o_ gold -22 -28 7 ; f_ purple 30 -40 6 18 7 ; o_ yellow 30 -40 5 ; f_ yellow 34 10 10 17 4 ; o_ orange 34 10 6 ; z_ green- 2 -46 60 -37.1 -3.4 ; j_ green -44.9 52.4 -28.3 45 3.6 ; j_ green -44.9 52.4 -58.9 40.7 3.6 ; j_ green -43.9 45.2 -28.9 38.4 3.3 ; j_ green -43.9 45.2 -56.5 34.6 3.3 ; j_ green -42.9 37.9 -29.4 31.9 3 ; j_ green -42.9 37.9 -54.2 28.4 3 ; j_ green -41.9 30.7 -29.9 25.4 2.6 ; j_ green -41.9 30.7 -51.9 22.3 2.6 ; j_ green -40.9 23.4 -30.5 18.8 2.3 ; j_ green -40.9 23.4 -49.5 16.1 2.3 ; j_ green -39.8 16.2 -31 12.3 1.9 ; j_ green -39.8 16.2 -47.2 10 1.9 ; j_ green -38.8 8.9 -31.6 5.7 1.6 ; j_ green -38.8 8.9 -44.9 3.8 1.6 ; j_ green -38.3 5.5 -37.1 -3.4 2 ; z_ dark-green- 2 8 72 33 28.7 ; j_ dark-green 11 66.8 25.6 66.3 2.9 ; j_ dark-green 11 66.8 4.2 53.9 2.9 ; j_ dark-green 14.3 61 27.3 60.6 2.6 ; j_ dark-green 14.3 61 8.2 49.6 2.6 ; j_ dark-green 17.7 55.3 29 54.9 2.3 ; j_ dark-green 17.7 55.3 12.3 45.2 2.3 ; j_ dark-green 21 49.5 30.8 49.1 2 ; j_ dark-green 21 49.5 16.4 40.9 2 ; j_ dark-green 24.3 43.7 32.5 43.4 1.6 ; j_ dark-green 24.3 43.7 20.5 36.5 1.6 ; j_ dark-green 27.7 37.9 34.2 37.7 1.4 ; j_ dark-green 27.7 37.9 24.6 32.1 1.4 ; j_ dark-green 29.5 34.8 33 28.7 2 ; j_ light-green -2 10 15 39.4 10 ; j_ green -60 -6 -72 -26.8 8 ; f_ pink+ -10 44 5 13 5 ; o_ gold -10 44 4 ; o_ pink+ -46 -50 6 4 30 ; o_ purple+ 56 -14 6 4 -30
-part lines = pen k : a_ k -22 -28 26 24.6 200 330 ; a_ k 30 -40 20 18.6 250 380 ; a_ k 34 10 19 17.6 300 430
 part stitches = floss green : stitch green -22 -4 -14 40 7 ; stitch green 30 -22 20 30 8 ; d_ gold 2 -22 -28 -26 -24 -18 -24 -22 -33 30 -40
 scene hang
 
@@ -652,7 +641,7 @@ heart leaf: leaf, fern-frond, ivy, fake-leaf, corn-husk = 1
 need paint: watercolor-paint, acrylic-paint, paint = 2 color
 nice gold: metallic-paint, metallic-pen, paint-marker
 tool pin: rolling-pin, plastic-bottle
-tool knife: plastic-knife, craft-stick, toothpick
+tool knife: plastic-knife
 tool brush: paintbrush, kitchen-sponge
 home bowl
 home towel
@@ -693,12 +682,10 @@ step steep: heat cabbage water pot by ggt
 step strain: fill strainer cabbage by gtc
 step share: mix wells sour by ccc
 step turn: mix wells sweet by ccc
-step try: test brush sheet by ccc
 step first: paint sheet brush > sheet bloom-a by ccc
 step drop: paint sheet brush sour > bloom-b by ccc
 step second: paint sheet brush sweet > bloom-c by ccc
 step leaves: paint sheet brush > leaves by ccc
-step dry: dry sheet by ccc
 part sheet = sheet cream : r^ ~ 0 0 156 178 2
 part leaves = sweet green : l_ green 4 -26 84 -24 40 -30 10 ; l_ green 4 -10 84 14 50 30 18 ; j_ green -22 58 -65.2 42.3 15 ; j_ teal -6 66 44.7 47.5 15 ; j_ green -18 74 -53.5 80.3 11 ; j_ light-green 8 50 23 24 9
 part bloom-a = cabbage purple : f_ purple -7.8 3 4 8.6 4.3 11 ; o_ w -7.8 3 1.6 ; f_ purple -19.8 -27.8 4 8.6 4.3 46 ; o_ w -19.8 -27.8 1.6 ; f_ purple+ -24.4 -6.3 4 8.6 4.3 85 ; o_ w -24.4 -6.3 1.6 ; f_ purple -26.2 -38.6 4 8.6 4.3 32 ; o_ w -26.2 -38.6 1.6 ; f_ purple+ -37 -21.7 4 8.6 4.3 77 ; o_ w -37 -21.7 1.6 ; f_ purple 0.4 -10.8 4 8.6 4.3 74 ; o_ w 0.4 -10.8 1.6 ; f_ purple+ -36 -30.7 4 8.6 4.3 55 ; o_ w -36 -30.7 1.6 ; f_ blue -40.6 14.2 4 8.6 4.3 65 ; o_ w -40.6 14.2 1.6 ; f_ purple -44.6 -40.2 4 8.6 4.3 69 ; o_ w -44.6 -40.2 1.6 ; f_ blue -31.3 21.9 4 8.6 4.3 64 ; o_ w -31.3 21.9 1.6 ; f_ purple -34.8 -11.8 4 8.6 4.3 4 ; o_ w -34.8 -11.8 1.6 ; f_ purple -31.9 9.9 4 8.6 4.3 46 ; o_ w -31.9 9.9 1.6 ; f_ blue -15.9 -15 4 8.6 4.3 40 ; o_ w -15.9 -15 1.6 ; f_ blue -52 -26.6 4 8.6 4.3 54 ; o_ w -52 -26.6 1.6 ; f_ purple+ -2.4 -27.7 4 8.6 4.3 71 ; o_ w -2.4 -27.7 1.6 ; f_ purple+ -51.7 13 4 8.6 4.3 30 ; o_ w -51.7 13 1.6 ; f_ purple+ -60.3 -12.4 4 8.6 4.3 3 ; o_ w -60.3 -12.4 1.6 ; f_ purple+ -37.5 1.6 4 8.6 4.3 41 ; o_ w -37.5 1.6 1.6 ; f_ purple+ -65.7 -23.9 4 8.6 4.3 17 ; o_ w -65.7 -23.9 1.6 ; f_ purple -55.6 -1.6 4 8.6 4.3 65 ; o_ w -55.6 -1.6 1.6 ; f_ purple+ -23.7 3.5 4 8.6 4.3 57 ; o_ w -23.7 3.5 1.6 ; f_ blue -24.4 -19.8 4 8.6 4.3 67 ; o_ w -24.4 -19.8 1.6 ; f_ purple -51.3 -18 4 8.6 4.3 75 ; o_ w -51.3 -18 1.6 ; f_ purple -45.7 -3.8 4 8.6 4.3 46 ; o_ w -45.7 -3.8 1.6 ; f_ blue -10.2 -23.6 4 8.6 4.3 20 ; o_ w -10.2 -23.6 1.6 ; f_ blue -36.2 -47.9 4 8.6 4.3 59 ; o_ w -36.2 -47.9 1.6 ; f_ purple+ -13.2 11.3 4 8.6 4.3 62 ; o_ w -13.2 11.3 1.6 ; f_ purple -12.8 -35.6 4 8.6 4.3 63 ; o_ w -12.8 -35.6 1.6 ; f_ purple -60.8 -32.9 4 8.6 4.3 84 ; o_ w -60.8 -32.9 1.6 ; f_ blue -24.9 -47.3 4 8.6 4.3 59 ; o_ w -24.9 -47.3 1.6 ; f_ purple -14.2 -3 4 8.6 4.3 72 ; o_ w -14.2 -3 1.6 ; f_ blue -47.8 4.6 4 8.6 4.3 62 ; o_ w -47.8 4.6 1.6 ; f_ purple+ -23.5 14.5 4 8.6 4.3 41 ; o_ w -23.5 14.5 1.6 ; f_ purple+ -8.3 -9.3 4 8.6 4.3 78 ; o_ w -8.3 -9.3 1.6 ; f_ purple -43.2 -13.6 4 8.6 4.3 61 ; o_ w -43.2 -13.6 1.6 ; f_ purple -66.6 -6.2 4 8.6 4.3 38 ; o_ w -66.6 -6.2 1.6 ; f_ blue -54.4 -39.4 4 8.6 4.3 39 ; o_ w -54.4 -39.4 1.6

@@ -114,7 +114,7 @@ waits 60
 mess some
 heart tubes: cardboard-tube = 4
 heart wheels: bottle-cap, button = 12
-need paint: paint, acrylic-paint = 3 color
+need paint: paint, acrylic-paint = 4 color
 need cord: yarn, string, pipe-cleaner, ribbon, shoelace = 2 ft
 nice steam: cotton-ball, pillow-stuffing, pom-pom = 3
 nice freight: popcorn, stick, pebble, dry-pasta, stone, acorn = handful
@@ -159,11 +159,9 @@ tool brush: paintbrush, sponge-brush
 tool scissors: scissors
 step close: tape carton tape > body by tc
 step paint: paint carton paint brush dish-soap by cc
-step cut: cut dark scissors by tc
-step windows: glue dark carton glue > windows by cc
+step windows: glue dark carton glue scissors > windows by tc
 step wheels: glue wheels carton glue > wheels by cc
-step ladder: cut rungs scissors by tc
-step rungs: tape rungs tape > ladder by tc
+step rungs: tape rungs tape scissors > ladder by tc
 step mount: tape rungs carton tape by cc
 step water: tape water carton tape > water by cc
 step alarm: play carton by cc
@@ -198,7 +196,7 @@ part lower = wings own paint color b : stick ~ -86 -12 86 -12 17
 part tail = wings own paint color b : stick ~ -36 66 36 66 13
 part body = body own paint color a : pin ~ 0 -82 166
 part upper = wings own paint color b : stick ~ -90 -36 90 -36 18 ; o_ a -66 -36 7 ; o_ w -66 -36 4 ; o_ a 66 -36 7 ; o_ w 66 -36 4 ; z_ c 4 -46 -44 -46 -28 ; z_ c 4 46 -44 46 -28
-part fin = wings own paint color c : r^ ~ 0 70 7 30 3
+part fin = wings own paint color a : r^ ~ 0 70 7 30 3
 part prop = propeller c : o^ ~ 0 -86 12 12 ; o_ ~- 0 -86 5
 
 * tray-glider | 6-8 9-12 13+ | Transportation
@@ -342,7 +340,7 @@ minutes 60 75
 waits 180
 mess some
 heart letter: cardboard-letter, wooden-letter, cardboard
-heart map: map, old-calendar-picture = 2
+heart map: map, old-calendar-picture
 need glue: glue
 nice edge: acrylic-paint, paint, washi-tape
 nice stamps: postage-stamp = 4
@@ -454,7 +452,7 @@ need weight@4-5,6-8: rice, sand, salt, dried-bean, pebble, dried-lentil = 3 cup
 home water@2-3
 need bands: masking-tape, washi-tape, duct-tape, electrical-tape, sticker = 1 roll
 tool funnel@4-5,6-8: funnel, paper
-step pour@2-3: fill bottles water > bottles by t
+step fill@2-3: fill bottles water > bottles by t
 step fill@4-5,6-8: fill bottles weight funnel > bottles fill by cc
 step close: tape bottles bands > caps by gtc
 step bands: decorate bands bottles > bands by ccc
@@ -583,7 +581,7 @@ place floor
 heart tubes: cardboard-tube = 2
 heart boxes: shoebox, small-box, cereal-box, tissue-box
 heart cups: paper-cup, plastic-cup, yogurt-pot, foam-cup = 3
-need ball: ping-pong-ball, foam-ball, soft-ball, tennis-ball
+need ball: ping-pong-ball, foam-ball
 need shaft: dowel, wooden-spoon, stick, bamboo
 need head: kitchen-sponge, wooden-block, small-box
 need flags: construction-paper, felt, craft-foam, cardstock = 1 sheet
@@ -596,7 +594,7 @@ tool pen: marker, crayon
 step club: tape head shaft tape > club by tcc
 step tunnel: cut boxes scissors > tunnel by gtc
 step look: color color boxes > look by ccc
-step bridge: cut tubes scissors tape > bridge by gtc
+step bridge: cut tubes scissors tape ball > bridge by gtc
 step cups: tape cups tape > cups by tcc
 step flags: tape flags poles cups pen tape scissors > flags by tcc
 step carpet: arrange carpet > carpet by ccc
@@ -728,7 +726,7 @@ colors black, orange, yellow
 minutes 75 90
 waits 720
 mess some
-heart card: cereal-box, cardstock, index-card, playing-card, old-greeting-card = 5
+heart card: cereal-box, cardstock, folder
 heart grip: sandpaper, craft-foam, felt, electrical-tape = 1 scrap
 heart wheels: bead, wooden-bead, button = 4
 need axles: paper-clip, toothpick = 2
@@ -757,36 +755,6 @@ part checker@checker = paint b : r_ b -68 -41 16 16 ; r_ b -36 -41 16 16 ; r_ b 
 part side = card tan : l^ ~ 9 -92 38 -74 48 -60 52 0 53 60 52 74 48 92 38 ; l_ ~- 2 -90 40 -72 50 -60 54 0 55 60 54 72 50 90 40
 part grip = grip k : l_ k 3.5 -92 34 -74 44 -60 48 0 49 60 48 74 44 92 34
 part trucks = axles c : p silver -56 56 -36 56 -40 66 -52 66 ; p silver 36 56 56 56 52 66 40 66 ; o^ w -46 70 11 11 ; o_ silver -46 70 4 ; o^ w 46 70 11 11 ; o_ silver 46 70 4
-
-* jersey-pillow | 9-12 13+ | Sports
-topics pillow, cushion, jersey, soccer, football, basketball, hockey, team, fan, memory, upcycling, bedroom decor, graduation, sports fan
-colors red, white, navy
-minutes 75 90
-mess low
-heart jersey: old-jersey, old-t-shirt
-need thread: embroidery-floss = 20 ft
-need fill: pillow-stuffing, old-towel, fabric-scrap = 1 lb
-need pins: clothespin, binder-clip, paper-clip, bobby-pin = 8
-nice tassels: yarn = 20 ft
-tool needle: needle
-tool scissors: scissors
-tool ruler: ruler
-tool chalk: chalk, pencil, marker
-step mark: draw jersey ruler chalk by cc
-step cut: cut jersey scissors by cc
-step pocket@13+: sew jersey thread needle > pocket by c
-step face: arrange jersey pins by cc
-step sew: sew jersey thread needle by cc
-step clip: cut jersey scissors > pillow number by cc
-step fill: fill fill jersey by cc
-step close: sew jersey thread needle > seam by cc
-step tassels: tie tassels thread jersey needle > tassels by cc
-scene stand
-part tassels = tassels c : l ~ 4 -78 -62 -94 -74 -96 -90 ; l ~ 4 -78 -62 -90 -78 -86 -92 ; l ~ 4 78 -62 94 -74 96 -90 ; l ~ 4 78 -62 90 -78 86 -92 ; l ~ 4 -78 66 -94 74 -96 86 ; l ~ 4 -78 66 -88 80 -86 90 ; l ~ 4 78 66 94 74 96 86 ; l ~ 4 78 66 88 80 86 90
-part pillow = jersey a : b^ ~ -84 -68 -40 -64 0 -62 40 -64 84 -68 80 -30 78 2 80 36 84 72 40 67 0 65 -40 67 -84 72 -80 36 -78 2 -80 -30 ; l_ b 9 -79 -38 -40 -41 0 -42 40 -41 79 -38 ; l_ c 4 -79 -28 -40 -31 0 -32 40 -31 79 -28
-part number = jersey b : z_ c 24 -44 -10 -16 -10 -16 16 -44 16 -44 44 -14 44 ; z_ b 15 -44 -10 -16 -10 -16 16 -44 16 -44 44 -14 44 ; z_ c 24 18 -10 46 -10 46 44 18 44 18 -10 ; z_ b 15 18 -10 46 -10 46 44 18 44 18 -10
-part pocket = jersey c : r ~ 60 -52 14 12 2
-part seam = thread w : stitch w -78 -58 -74 62 9 ; stitch w 78 -58 74 62 9
 
 * medal-rail | 9-12 13+ | Sports
 topics medal display, medal hanger, medals, award, swimming, gymnastics, running, track and field, martial arts, karate, soccer, ribbons, room decor, bedroom decor, coach
@@ -856,40 +824,6 @@ part flag = felt a : p^ ~ -80 -58 96 2 -80 62
 part band = felt b : p^ ~ -86 -62 -64 -56 -64 60 -86 66 ; z_ ~- 3 -66 -54 -66 58
 part shapes = felt c : o c -34 2 23 23 ; s b -34 2 5 19 8 ; z_ c 9 4 -14 30 -12 14 20 ; s c 54 2 5 10 4 ; z_ b 4 -56 -42 26 -14 ; z_ b 4 -56 46 26 18
 
-* painted-sneakers | 9-12 13+ | Sports
-topics sneakers, shoes, kicks, trainers, custom sneakers, streetwear, running, basketball, dance, skater, fashion, upcycling, back to school
-colors teal, orange, black free
-minutes 90 120
-waits 240
-mess some
-heart paint: acrylic-paint, paint-marker, fabric-paint, fabric-marker, permanent-marker = 3 color
-home canvas-sneakers
-home old-cloth
-need mask: masking-tape, washi-tape
-need plan: paper, index-card = 1 sheet
-nice laces: shoelace, ribbon = 2
-nice beads: letter-bead, bead, seed-bead = 6
-tool pencil: pencil
-tool brush: paintbrush, cotton-swab
-step clean: wash canvas-sneakers old-cloth by cc
-step mask: tape mask canvas-sneakers > shoe sole by cc
-step plan: draw plan pencil by cc
-step sketch: draw canvas-sneakers pencil by cc
-step base: paint paint canvas-sneakers brush > base by cc
-step layer: paint paint canvas-sneakers brush > layer by cc
-step lines: paint paint canvas-sneakers > lines by cc
-step dry: dry canvas-sneakers mask by cc
-step laces: thread laces canvas-sneakers > laces by cc
-step beads: thread beads canvas-sneakers > beads by cc
-scene stand
-part shoe = canvas-sneakers cream : b^ w -74 -44 -58 -52 -30 -48 -10 -30 30 -6 62 6 84 20 88 44 -84 44 -84 10
-part base = paint a : b_ ~ -70 -32 -58 -40 -34 -36 -30 -10 -24 42 -80 42 -80 8 ; b_ ~+ 22 6 46 6 60 14 64 42 14 42 10 20
-part layer = paint b : p_ ~ -80 30 -52 -6 -30 30 -30 42 -80 42 ; p_ c -62 42 -38 8 -22 34 -22 42 ; o_ yellow -58 -20 8 8 ; b_ ~ 20 42 22 28 30 24 36 30 46 20 56 30 62 42
-part lines = paint c : l_ k 2.4 -80 30 -52 -6 -30 30 ; l_ k 2.4 -62 42 -38 8 -22 34 ; l_ k 2 22 28 30 24 36 30 46 20 56 30 ; a_ k -58 -20 9 7 0 359 ; l_ k 2 -72 16 -64 12 -58 16 ; l_ w 2 -56 2 -52 -4 -47 4
-part sole = mask w : q^ w 8 -90 44 92 44 96 62 80 72 -84 72 -92 64 ; r_ ~-- 0 52 176 4 ; q_ cream 10 64 12 84 20 92 46 66 46
-part laces = laces b : z ~ 5 -22 -34 0 -22 ; z ~ 5 -14 -24 10 -12 ; z ~ 5 -4 -14 20 -2 ; l ~ 4.5 -18 -36 -6 -56 8 -50 -8 -38 ; l ~ 4.5 -18 -36 -30 -60 -16 -66 -14 -44
-part beads = beads c : o^ yellow -6 -18 4 ; o^ red 4 -8 4
-
 * flip-book | 9-12 13+ | Sports
 topics animation, cartoon, flipbook, flip book, film, movie, comic, drawing, motion, stop motion
 variant slam-dunk | Sports | orange, blue, black | basketball, dunk, march madness
@@ -918,9 +852,9 @@ part page = pad yellow : p^ ~+ -86 -78 72 -78 78 60 50 66 -80 64 ; p^ ~- 50 66 7
 part trail@slam-dunk = pencil k : o_ tan -44 34 6 ; o_ tan -30 6 6 ; o_ tan -12 -18 6
 part trail-k@free-kick = pencil k : o_ tan -8 28 5 ; o_ tan 14 6 5 ; o_ tan 34 -10 5
 part trail-s@kickflip = pencil k : r_ tan -50 42 22 4 2 ; r_ tan -30 26 22 4 2 -30
-part dunk@slam-dunk = pen k : z_ k 3 52 56 52 -54 ; z_ k 3 36 -54 36 -26 52 -26 ; l_ a 4 14 -28 24 -24 36 -28 ; z_ k 1.6 16 -26 20 -8 30 -8 34 -26 ; z_ k 7 -22 14 -8 26 -22 40 ; z_ k 7 -22 14 -38 20 -48 36 ; z_ b 10 -6 -6 -22 14 -30 30 ; z_ k 5 -6 -4 6 -16 8 -34 ; z_ k 5 -8 -2 -24 -2 -30 8 ; o_ k -2 -16 8 8
+part dunk@slam-dunk = pen k : z_ k 3 52 56 52 -54 ; z_ k 3 36 -54 36 -26 52 -26 ; l_ k 4 14 -28 24 -24 36 -28 ; z_ k 1.6 16 -26 20 -8 30 -8 34 -26 ; z_ k 7 -22 14 -8 26 -22 40 ; z_ k 7 -22 14 -38 20 -48 36 ; z_ k 10 -6 -6 -22 14 -30 30 ; z_ k 5 -6 -4 6 -16 8 -34 ; z_ k 5 -8 -2 -24 -2 -30 8 ; o_ k -2 -16 8 8
 part kick@free-kick = pen k : z_ k 3 44 40 44 -34 72 -34 ; z_ k 1.4 52 -34 52 36 ; z_ k 1.4 60 -34 60 34 ; z_ k 1.4 44 -16 70 -16 ; z_ k 1.4 44 2 72 2 ; z_ k 1.4 44 20 72 20 ; z_ k 7 -50 18 -56 36 -58 54 ; z_ k 7 -50 18 -32 26 -18 40 ; z_ b 10 -46 -6 -50 18 ; z_ k 5 -46 -4 -62 4 -70 -4 ; z_ k 5 -46 -4 -30 2 -22 -8 ; o_ k -44 -18 8 8
-part flip@kickflip = pen k : z_ k 3 -78 56 72 56 ; z_ k 7 2 -2 -14 4 -12 18 ; z_ k 7 2 -2 20 4 18 18 ; z_ b 10 8 -24 2 -2 ; z_ k 5 8 -22 -10 -18 -24 -28 ; z_ k 5 8 -22 26 -22 40 -30 ; o_ k 12 -36 8 8
+part flip@kickflip = pen k : z_ k 3 -78 56 72 56 ; z_ k 7 2 -2 -14 4 -12 18 ; z_ k 7 2 -2 20 4 18 18 ; z_ k 10 8 -24 2 -2 ; z_ k 5 8 -22 -10 -18 -24 -28 ; z_ k 5 8 -22 26 -22 40 -30 ; o_ k 12 -36 8 8
 part ball@slam-dunk = color a : o_ ~ 10 -42 8 8
 part ball-k@free-kick = color b : o_ w 52 -22 7 7 ; a_ k 52 -22 7 5.4 0 359
 part board@kickflip = color b : r_ ~ 4 34 46 7 3 -14 ; o_ k -12 44 3.4 ; o_ k 22 35 3.4
@@ -969,4 +903,101 @@ part bumpers = bumpers red : cap ~ -34 -56 13 ; cap ~ 16 -56 13 ; cap ~ -10 -16 
 part slings = bands yellow : z ~ 2.6 -46 -58 -46 -54 -10 -2 14 -44 28 -60 28 -68 -34 -69 -46 -58
 part score = pencil k : z_ w 2.6 -38 -56 -30 -56 ; z_ w 2.6 12 -56 20 -56 ; z_ w 2.6 -14 -16 -6 -16 ; z_ w 2.6 24 2 32 2
 part ball = ball silver : o^ ~ 60 46 6.5 6.5 ; o_ w 58 44 2
+
+* tennis-ball-gobbler | 6-8 9-12 | Sports
+topics tennis, tennis ball, wimbledon, coach gift, desk, monster, key holder, note holder, upcycling
+colors green, red, white
+minutes 30 40
+waits 60
+mess low
+heart ball: tennis-ball
+need eyes: googly-eye, button, felt-ball, bottle-cap = 2
+need foot: curtain-ring, wooden-bead-ring, plastic-lid, cardboard-tube
+need pens: permanent-marker, paint-marker, acrylic-paint = 2 color
+nice hat: felt, fabric-scrap, craft-foam = 1 scrap
+nice arms: pipe-cleaner = 2
+join glue: glue
+home sharp-knife
+tool pencil: marker, chalk, pencil
+tool scissors: scissors
+step mark: draw ball pencil by cc
+step slit: cut ball sharp-knife > ball slit by gg
+step knead: test ball by cc
+step eyes: glue eyes ball glue > eyes by cc
+step mouth: paint pens ball > mouth by cc
+step hat: glue hat ball glue scissors > hat by cc
+step arms: build arms ball scissors > arms by tc
+step foot: glue foot ball glue > foot by cc
+step feed: play ball by cc
+part foot = foot own : r^ ~ 0 76 70 14 5 ; r_ ~- 0 80 66 5 2
+part arms = arms b : l ~ 6 -54 22 -78 10 -84 -18 ; l ~ 6 54 22 78 10 84 -18 ; l ~ 5 -84 -18 -94 -28 ; l ~ 5 -84 -18 -80 -32 ; l ~ 5 84 -18 94 -28 ; l ~ 5 84 -18 80 -32
+part ball = ball yellow : o^ ~ 0 10 62 62 ; l_ w 4 -58 -14 -40 -12 -34 -30 -40 -42 ; l_ w 4 58 -14 40 -12 34 -30 40 -42
+part slit = ball k : b_ k -46 28 -20 36 0 38 20 36 46 28 38 48 14 58 -14 58 -38 48
+part note = ball w : r w 6 62 52 32 2 8 ; z_ blue 2 -10 62 20 66 ; z_ blue 2 -12 70 14 74
+part mouth = pens b : l_ ~ 4 -48 28 -20 36 0 38 20 36 48 28 ; v_ w -30 36 30 36 6 9
+part eyes = eyes own : e -20 -6 15 ; e 20 -6 15
+part hat = hat b : b^ ~ -50 -34 -46 -66 0 -84 46 -66 50 -34 0 -44 ; b ~- -54 -32 0 -44 54 -32 60 -24 0 -34 -60 -24 ; o w 0 -82 7 7
+
+* braided-headband | 9-12 13+ | Sports
+topics headband, sweatband, team, running, tennis, basketball, volleyball, dance, yoga, gym, soccer, hair band, t-shirt yarn, upcycling, friendship
+colors red, white, navy free
+minutes 45 60
+mess low
+heart cloth: old-t-shirt, old-jersey, bandana, tights
+need elastic: hair-tie, sewing-elastic
+need thread: embroidery-floss = 3 ft
+join tape: masking-tape, tape, duct-tape
+tool needle: needle
+tool scissors: scissors
+tool ruler: ruler
+step cut: cut cloth scissors ruler by cc
+step curl: shape cloth by cc
+step fix: tape cloth tape by cc
+step start: weave cloth by cc
+step braid: weave cloth > braid by cc
+step size: test cloth by cc
+step sew: sew cloth elastic thread needle > elastic by cc
+step cuff: sew cloth thread needle scissors > cuff by cc
+step wear: test cloth by cc
+scene lay
+part elastic = elastic k : l^ ~ 11 -34 62 -12 70 12 70 34 62
+part braid = cloth a : o a 68.5 2 10.4 5.5 52 ; o b 79.5 2 10.4 5.5 128 ; o b 67.7 10.8 10.4 5.5 62.7 ; o c 78.5 12.6 10.4 5.5 138.7 ; o c 65.2 19.5 10.4 5.5 73.2 ; o a 75.6 22.8 10.4 5.5 149.2 ; o a 61.1 27.7 10.4 5.5 83.3 ; o b 70.8 32.6 10.4 5.5 159.3 ; o b 55.5 35.2 10.4 5.5 92.9 ; o c 64.3 41.7 10.4 5.5 168.9 ; o c 48.5 42 10.4 5.5 102 ; o a 56.2 49.7 10.4 5.5 178 ; o a 40.3 47.7 10.4 5.5 110.7 ; o b 46.7 56.6 10.4 5.5 186.7 ; o b 31.1 52.4 10.4 5.5 118.9 ; o c 36.1 62.1 10.4 5.5 194.9 ; o c 21.2 55.8 10.4 5.5 126.8 ; o a 24.6 66.2 10.4 5.5 202.8 ; o a 10.7 57.8 10.4 5.5 134.4 ; o b 12.4 68.6 10.4 5.5 210.4 ; o b 0 58.5 10.4 5.5 142 ; o c 0 69.5 10.4 5.5 218 ; o c -10.7 57.8 10.4 5.5 -210.4 ; o a -12.4 68.6 10.4 5.5 -134.4 ; o a -21.2 55.8 10.4 5.5 -202.8 ; o b -24.6 66.2 10.4 5.5 -126.8 ; o b -31.1 52.4 10.4 5.5 -194.9 ; o c -36.1 62.1 10.4 5.5 -118.9 ; o c -40.3 47.7 10.4 5.5 -186.7 ; o a -46.7 56.6 10.4 5.5 -110.7 ; o a -48.5 42 10.4 5.5 -178 ; o b -56.2 49.7 10.4 5.5 -102 ; o b -55.5 35.2 10.4 5.5 -168.9 ; o c -64.3 41.7 10.4 5.5 -92.9 ; o c -61.1 27.7 10.4 5.5 -159.3 ; o a -70.8 32.6 10.4 5.5 -83.3 ; o a -65.2 19.5 10.4 5.5 -149.2 ; o b -75.6 22.8 10.4 5.5 -73.2 ; o b -67.7 10.8 10.4 5.5 -138.7 ; o c -78.5 12.6 10.4 5.5 -62.7 ; o c -68.5 2 10.4 5.5 -128 ; o a -79.5 2 10.4 5.5 -52 ; o a -67.7 -6.8 10.4 5.5 -117.3 ; o b -78.5 -8.6 10.4 5.5 -41.3 ; o b -65.2 -15.5 10.4 5.5 -106.8 ; o c -75.6 -18.8 10.4 5.5 -30.8 ; o c -61.1 -23.7 10.4 5.5 -96.7 ; o a -70.8 -28.6 10.4 5.5 -20.7 ; o a -55.5 -31.2 10.4 5.5 -87.1 ; o b -64.3 -37.7 10.4 5.5 -11.1 ; o b -48.5 -38 10.4 5.5 -78 ; o c -56.2 -45.7 10.4 5.5 -2 ; o c -40.3 -43.7 10.4 5.5 -69.3 ; o a -46.7 -52.6 10.4 5.5 6.7 ; o a -31.1 -48.4 10.4 5.5 -61.1 ; o b -36.1 -58.1 10.4 5.5 14.9 ; o b -21.2 -51.8 10.4 5.5 -53.2 ; o c -24.6 -62.2 10.4 5.5 22.8 ; o c -10.7 -53.8 10.4 5.5 -45.6 ; o a -12.4 -64.6 10.4 5.5 30.4 ; o a -0 -54.5 10.4 5.5 -38 ; o b -0 -65.5 10.4 5.5 38 ; o b 10.7 -53.8 10.4 5.5 -30.4 ; o c 12.4 -64.6 10.4 5.5 45.6 ; o c 21.2 -51.8 10.4 5.5 -22.8 ; o a 24.6 -62.2 10.4 5.5 53.2 ; o a 31.1 -48.4 10.4 5.5 -14.9 ; o b 36.1 -58.1 10.4 5.5 61.1 ; o b 40.3 -43.7 10.4 5.5 -6.7 ; o c 46.7 -52.6 10.4 5.5 69.3 ; o c 48.5 -38 10.4 5.5 2 ; o a 56.2 -45.7 10.4 5.5 78 ; o a 55.5 -31.2 10.4 5.5 11.1 ; o b 64.3 -37.7 10.4 5.5 87.1 ; o b 61.1 -23.7 10.4 5.5 20.7 ; o c 70.8 -28.6 10.4 5.5 96.7 ; o c 65.2 -15.5 10.4 5.5 30.8 ; o a 75.6 -18.8 10.4 5.5 106.8 ; o a 67.7 -6.8 10.4 5.5 41.3 ; o b 78.5 -8.6 10.4 5.5 117.3
+part cuff = cloth c : r^ ~ -38 57 26 34 5 24 ; r^ ~ 38 57 26 34 5 -24 ; stitch w -47 48 -34 66 3 ; stitch w 47 48 34 66 3
+
+* motion-trail | 9-12 13+ | Sports
+topics track and field, running, runner, athletics, olympics, gymnastics, dance, movement, silhouette, poster, collage, futurism, sports photography, bedroom decor
+variant hurdler | Sports | navy, red, orange | hurdles, track and field, jumping
+variant runner | Sports | purple, teal, light blue | sprint, running, marathon, cross country
+colors navy, red, orange
+minutes 75 100
+waits 60
+mess some
+heart tissue: tissue-paper, tracing-paper, rice-paper, cellophane = 5 sheet
+heart dark: construction-paper, cardstock, felt = 1 sheet
+need base: watercolor-paper, cardstock, canvas, foam-board = 1 sheet
+need photo: magazine, photo, newspaper
+need card: cereal-box, cardstock, index-card
+nice frame: picture-frame
+join glue: glue, glue-stick
+tool pencil: pencil
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush
+step find: prepare photo by cc
+step trace: draw photo card pencil scissors by cc
+step cut: cut tissue card pencil scissors by cc
+step path: draw base pencil > sheet by cc
+step lay: arrange tissue base by cc
+step glue: glue tissue base glue brush > trail trail-r by cc
+step last: glue dark base card glue scissors > last last-r by cc
+step ground: glue dark base glue scissors > ground ground-r by cc
+step frame: decorate frame base > frame by cc
+scene lay
+part frame = frame own : r^ ~ 0 0 194 150 3
+part sheet = base w : r^ w 0 0 178 134 2
+part trail@hurdler = tissue c : l_ yellow 9 -66 32 -46 36 -48 58 ; l_ yellow 9 -66 32 -78 48 -96 48 ; z_ yellow 15 -58 4 -66 32 ; l_ yellow 6.5 -58 6 -74 16 -80 30 ; l_ yellow 6.5 -58 6 -44 14 -34 2 ; o_ yellow -52 -12 9 10 ; l_ c+ 9 -40 10 -14 8 8 4 ; l_ c+ 9 -40 10 -56 14 -68 0 ; z_ c+ 15 -34 -18 -40 10 ; l_ c+ 6.5 -34 -16 -52 -18 -64 -6 ; l_ c+ 6.5 -34 -16 -18 -20 -4 -30 ; o_ c+ -28 -34 9 10 ; l_ c 9 -12 -6 14 -8 36 -12 ; l_ c 9 -12 -6 -28 -2 -40 -16 ; z_ c 15 -6 -34 -12 -6 ; l_ c 6.5 -6 -32 -24 -34 -36 -22 ; l_ c 6.5 -6 -32 10 -36 24 -46 ; o_ c 0 -50 9 10 ; l_ b+ 9 14 0 40 -2 62 -6 ; l_ b+ 9 14 0 -2 4 -14 -10 ; z_ b+ 15 20 -28 14 0 ; l_ b+ 6.5 20 -26 2 -28 -10 -16 ; l_ b+ 6.5 20 -26 36 -30 50 -40 ; o_ b+ 26 -44 9 10
+part trail-r@runner = tissue c : l_ c 9 -66 12 -46 16 -48 38 ; l_ c 9 -66 12 -78 28 -96 28 ; z_ c 15 -58 -16 -66 12 ; l_ c 6.5 -58 -14 -74 -4 -80 10 ; l_ c 6.5 -58 -14 -44 -6 -34 -18 ; o_ c -52 -32 9 10 ; l_ b+ 9 -38 12 -20 24 -10 44 ; l_ b+ 9 -38 12 -54 18 -70 12 ; z_ b+ 15 -34 -16 -38 12 ; l_ b+ 6.5 -34 -14 -48 -22 -60 -32 ; l_ b+ 6.5 -34 -14 -16 -10 -4 0 ; o_ b+ -26 -31 9 10 ; l_ b 9 -16 12 4 16 2 38 ; l_ b 9 -16 12 -28 28 -46 28 ; z_ b 15 -8 -16 -16 12 ; l_ b 6.5 -8 -14 -24 -4 -30 10 ; l_ b 6.5 -8 -14 6 -6 16 -18 ; o_ b -2 -32 9 10 ; l_ a+ 9 14 12 32 24 42 44 ; l_ a+ 9 14 12 -2 18 -18 12 ; z_ a+ 15 18 -16 14 12 ; l_ a+ 6.5 18 -14 4 -22 -8 -32 ; l_ a+ 6.5 18 -14 36 -10 48 0 ; o_ a+ 26 -31 9 10
+part last@hurdler = dark a : l_ a 10 38 18 64 16 86 12 ; l_ a 10 38 18 22 22 10 8 ; z_ a 16 44 -10 38 18 ; l_ a 7.5 44 -8 26 -10 14 2 ; l_ a 7.5 44 -8 60 -12 74 -22 ; o_ a 50 -26 10 11
+part last-r@runner = dark a : l_ a 10 40 12 60 16 58 38 ; l_ a 10 40 12 28 28 10 28 ; z_ a 16 48 -16 40 12 ; l_ a 7.5 48 -14 32 -4 26 10 ; l_ a 7.5 48 -14 62 -6 72 -18 ; o_ a 54 -32 10 11
+part ground@hurdler = dark b : r_ a 0 58 170 5 ; z_ b 4 14 56 14 34 ; z_ b 4 36 56 36 34 ; z_ b 5 10 34 40 34
+part ground-r@runner = dark b : r_ a 0 50 170 5 ; z_ b 2.4 -80 57 80 57
 `;

@@ -394,4 +394,504 @@ part loop = straw gold : j gold -15.7 9.2 -36.2 10 6 ; j gold- -21.2 24.3 -32.4 
 part braid = straw gold : l gold- 5 -24 14 0 34 22 66 ; l gold 5 24 14 0 34 -22 66 ; l gold+ 4 0 20 0 66 ; l gold 3 -3 34 -8 58 ; l gold- 3 3 34 9 58
 part ears = straw gold : j gold -22 60 -31.4 68 3.4 ; j gold- -24 63.3 -19.4 71.3 3.4 ; j gold+ -26.1 66.6 -35.5 74.6 3.4 ; j gold -28.1 69.9 -23.5 77.9 3.4 ; j gold- -30.2 73.2 -39.5 81.2 3.4 ; j gold+ -32.2 76.5 -27.6 84.5 3.4 ; j gold -34.2 79.8 -43.6 87.8 3.4 ; z_ gold- .9 -34.2 79.8 -43.1 94.1 ; z_ gold- .9 -34.2 79.8 -36.7 91.9 ; z_ gold- .9 -32.2 76.5 -46.4 89.7 ; j gold 0 62 -7 70 3.4 ; j gold- 0 65.6 7 73.6 3.4 ; j gold+ 0 69.2 -7 77.2 3.4 ; j gold 0 72.8 7 80.8 3.4 ; j gold- 0 76.4 -7 84.4 3.4 ; j gold+ 0 80 7 88 3.4 ; j gold 0 83.6 -7 91.6 3.4 ; z_ gold- .9 0 83.6 0 99.2 ; z_ gold- .9 0 83.6 5 96.8 ; z_ gold- .9 0 80 -6 94.4 ; j gold 22 60 17.4 68 3.4 ; j gold- 24 63.3 33.4 71.3 3.4 ; j gold+ 26.1 66.6 21.5 74.6 3.4 ; j gold 28.1 69.9 37.5 77.9 3.4 ; j gold- 30.2 73.2 25.5 81.2 3.4 ; j gold+ 32.2 76.5 41.6 84.5 3.4 ; j gold 34.2 79.8 29.6 87.8 3.4 ; z_ gold- .9 34.2 79.8 43.1 94.1 ; z_ gold- .9 34.2 79.8 46.7 91.9 ; z_ gold- .9 32.2 76.5 34.4 89.7
 part bow = bow b : p b 0 36 -34 22 -32 50 ; p b 0 36 34 22 32 50 ; l b 6 -2 36 -14 62 -10 84 ; l b 6 2 36 16 60 14 82 ; o b- 0 36 8 7
+* handprint-menorah | 2-3 4-5 | -
+topics hanukkah, chanukah, hanukah, hannukah, chanuka, menorah, hanukkiah, chanukiah, festival of lights, jewish, december, handprint
+colors blue, yellow, silver
+minutes 20 25
+waits 45
+mess some
+heart paint: paint = 2 color
+heart paper: construction-paper, paper, watercolor-paper, cardstock = 1 sheet
+nice stars: sticker = 4
+nice base: metallic-paper, paper-strip, washi-tape, wrapping-paper = 1 strip
+join stick: glue-stick, glue
+home plate
+home towel
+home water
+tool dab: sponge-brush, kitchen-sponge, paintbrush
+step pour: prepare paint plate by gg
+step paint: paint paint dab plate by tt
+step press: print paint paper > sheet hands by cc
+step wash: wash water towel by tt
+step flames: print paint paper > flames by cc
+step base: glue base paper stick > base by tc
+step stars: decorate stars paper > stars by cc
+step dry: dry paper by gc
+part sheet = paper w : r^ w 0 0 176 160 2
+part hands = paint a : b_ a -8 40 -6 8 -14 -2 -40 -4 -52 10 -46 36 -30 46 ; t_ a -14 4 6.5 -18 -14 6 -19 -28 5 ; t_ a -27 2 6.5 -33 -18 6 -36 -34 5 ; t_ a -38 4 6.5 -49 -14 6 -54 -28 5 ; t_ a -46 14 6 -61 0 5.5 -70 -12 4.6 ; b_ a 8 40 6 8 14 -2 40 -4 52 10 46 36 30 46 ; t_ a 14 4 6.5 18 -14 6 19 -28 5 ; t_ a 27 2 6.5 33 -18 6 36 -34 5 ; t_ a 38 4 6.5 49 -14 6 54 -28 5 ; t_ a 46 14 6 61 0 5.5 70 -12 4.6 ; t_ a -6 30 7 -3 2 6.5 0 -34 5.6 ; t_ a- 6 30 6 3 2 5.500 0 -30 4.6
+part flames = paint b : x_ b -70 -27 5.5 10 ; o_ orange -70 -24 2 4 ; x_ b -54 -43 5.5 10 ; o_ orange -54 -40 2 4 ; x_ b -36 -49 5.5 10 ; o_ orange -36 -46 2 4 ; x_ b -19 -43 5.5 10 ; o_ orange -19 -40 2 4 ; x_ b 0 -54 5.5 10 ; o_ orange 0 -51 2 4 ; x_ b 19 -43 5.5 10 ; o_ orange 19 -40 2 4 ; x_ b 36 -49 5.5 10 ; o_ orange 36 -46 2 4 ; x_ b 54 -43 5.5 10 ; o_ orange 54 -40 2 4 ; x_ b 70 -27 5.5 10 ; o_ orange 70 -24 2 4
+part base = base c : r_ silver 0 52 110 10 1 ; r_ silver- 0 58 70 8 1
+part stars = stars b : s_ light-blue -72 56 3 8 4 ; s_ light-blue -72 56 3 8 4 90 ; s_ light-blue 72 56 3 8 4 ; s_ light-blue 72 56 3 8 4 90 ; s_ light-blue -74 12 3 8 4 ; s_ light-blue -74 12 3 8 4 90 ; s_ light-blue 74 14 3 8 4 ; s_ light-blue 74 14 3 8 4 90
+scene lay
+
+* stick-menorah | 4-5 6-8 | -
+topics hanukkah, chanukah, hanukah, hannukah, chanuka, menorah, hanukkiah, chanukiah, festival of lights, jewish, december, miracle of oil
+colors blue, yellow, white
+minutes 30 35
+waits 45
+mess some
+heart sticks: craft-stick, paper-straw, clothespin = 9
+heart flames: tissue-paper, crepe-paper, construction-paper, felt = 1 sheet
+need bar: cardboard, cereal-box, corrugated-paper, cardstock, wood-scrap = 1 piece
+need color: paint, acrylic-paint, marker = 2 color
+nice stars: sticker, felt-sticker, sequin = 4
+nice pins: clothespin, binder-clip = 2
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+step cut: cut bar scissors by gt
+step paint: paint sticks bar color brush by cc
+step row: glue sticks bar glue > candles by cc
+step tall: glue sticks bar glue > shamash by tc
+step front: glue bar glue > bar by cc
+step stars: decorate stars bar glue > stars by cc
+step stand: build pins bar > feet by tc
+step flames: tear flames by cc
+step light: glue flames sticks glue > flames by cc
+part candles = sticks own paint paint a : r ~ -80 8 10 84 4 ; r ~ -60 8 10 84 4 ; r ~ -40 8 10 84 4 ; r ~ -20 8 10 84 4 ; r ~ 20 8 10 84 4 ; r ~ 40 8 10 84 4 ; r ~ 60 8 10 84 4 ; r ~ 80 8 10 84 4
+part shamash = sticks own paint paint a : r^ ~- 0 -6 11 104 4
+part flames = flames b : x orange -80 -46 5.5 13 ; x_ b -80 -42.8 3.1 8.1 ; x orange -60 -46 5.5 13 ; x_ b -60 -42.8 3.1 8.1 ; x orange -40 -46 5.5 13 ; x_ b -40 -42.8 3.1 8.1 ; x orange -20 -46 5.5 13 ; x_ b -20 -42.8 3.1 8.1 ; x orange 0 -70 5.5 13 ; x_ b 0 -66.8 3.1 8.1 ; x orange 20 -46 5.5 13 ; x_ b 20 -42.8 3.1 8.1 ; x orange 40 -46 5.5 13 ; x_ b 40 -42.8 3.1 8.1 ; x orange 60 -46 5.5 13 ; x_ b 60 -42.8 3.1 8.1 ; x orange 80 -46 5.5 13 ; x_ b 80 -42.8 3.1 8.1
+part bar = bar own paint paint c : r^ ~ 0 56 184 24 3 ; r_ ~- 0 66 180 3
+part stars = stars b : s_ blue -66 55 3 8 4 ; s_ blue -66 55 3 8 4 90 ; s_ blue -22 55 3 8 4 ; s_ blue -22 55 3 8 4 90 ; s_ blue 22 55 3 8 4 ; s_ blue 22 55 3 8 4 90 ; s_ blue 66 55 3 8 4 ; s_ blue 66 55 3 8 4 90
+part feet = pins wood : q ~ 2 -70 50 -58 50 -54 80 -74 80 ; q ~ 2 58 50 70 50 74 80 54 80
+
+* pencil-dreidel | 6-8 9-12 | -
+topics hanukkah, chanukah, hanukah, hannukah, chanuka, dreidel, dreidl, sevivon, spinning top, festival of lights, jewish, hebrew, december, gelt
+colors blue, white, gold
+minutes 35 40
+waits 30
+mess low
+heart board: cardstock, cereal-box, index-card, construction-paper, old-greeting-card = 1 sheet
+heart axle: pencil, chopstick, dowel, crayon
+need color: marker, metallic-pen, colored-pencil, gel-pen = 2 color
+nice tokens: dried-bean, button, candy, popcorn, dry-pasta = 20
+join glue: glue, glue-stick
+tool ruler: ruler
+tool scissors: scissors
+tool drawn: pencil, marker
+step net: draw board ruler drawn by tc
+step letters: color color board > letters by cc
+step cut: cut board scissors by cc
+step holes: poke board axle by tc
+step fold: fold board by cc
+step close: glue board glue > cube by tc
+step axle: build axle board glue > axle by tc
+step spin: test axle by cc
+step game: play tokens by cc
+part axle = axle own : q ~ 1 -6 -92 6 -92 6 40 -6 40 ; p wood -6 60 6 60 0 86 ; p k -2 78 2 78 0 86 ; q ~- 1 2 -92 6 -92 6 -36 2 -36
+part cube = board a : p^ a+ -58 -22 -6 -44 58 -30 8 -6 ; p^ a -58 -22 8 -6 8 66 -58 44 ; p^ a- 8 -6 58 -30 58 40 8 66
+part letters = color w : z_ w 5.5 -36 4 -24 8 -24 36 -42 30 ; z_ w 5.5 20 10 46 0 46 34 ; z_ w 5.500 24 24 24 46 ; z_ w 3 -50 -14 -2 -2 ; d_ w 2 -50 36 0 56
+part tokens = tokens gold : o gold -76 74 11 6 ; o_ gold- -76 73 7 3.5 ; o gold 72 76 11 6 ; o_ gold- 72 75 7 3.5 ; o gold 52 84 11 6 ; o_ gold- 52 83 7 3.5 ; o gold -48 86 11 6 ; o_ gold- -48 85 7 3.5
+
+* papercut-menorah | 9-12 13+ | -
+topics hanukkah, chanukah, hanukah, hannukah, chanuka, menorah, hanukkiah, papercut, paper cut, papercutting, jewish paper cutting, jewish art, festival of lights, judaica
+colors navy, cream, gold
+minutes 60 90
+mess low
+heart dark: construction-paper, origami-paper, cardstock, wrapping-paper = 1 sheet
+heart back: paper, watercolor-paper, metallic-paper, cardstock, tracing-paper = 1 sheet
+nice frame: picture-frame, embroidery-hoop
+nice gold: metallic-pen, gel-pen, metallic-paint
+join stick: glue-stick, glue
+tool pencil: pencil
+tool scissors: scissors
+step fold: fold dark by cc
+step stem: draw dark pencil by cc
+step border: draw dark pencil by cc
+step shade: draw dark pencil by cc
+step inside: cut dark scissors by cc
+step edge: cut dark scissors by cc
+step open: fold dark > cut by cc
+step mount: glue dark back stick > ground by cc
+step gold: draw gold back > gold by cc
+step frame: build frame back > frame by cc
+scene hang
+part frame = frame own : r^ ~ 0 0 184 184 3
+part ground = back w : r^ cream 0 0 164 164 2
+part cut = dark a : r_ a 0 -73.5 156 9 2 ; r_ a 0 73.5 156 9 2 ; r_ a -73.5 0 9 156 2 ; r_ a 73.5 0 9 156 2 ; a_ a 0 26 18 13 0 180 ; a_ a 0 26 33 28 0 180 ; a_ a 0 26 48 43 0 180 ; a_ a 0 26 63 58 0 180 ; r_ a 0 10 7 96 ; r_ a -60.5 10 5 34 ; o_ a -60.5 -7 6.5 3 ; x_ a -60.5 -21 5.5 11 ; r_ a -45.5 10 5 34 ; o_ a -45.5 -7 6.5 3 ; x_ a -45.5 -21 5.5 11 ; r_ a -30.5 10 5 34 ; o_ a -30.5 -7 6.5 3 ; x_ a -30.5 -21 5.5 11 ; r_ a -15.5 10 5 34 ; o_ a -15.5 -7 6.5 3 ; x_ a -15.5 -21 5.5 11 ; r_ a 15.5 10 5 34 ; o_ a 15.5 -7 6.5 3 ; x_ a 15.5 -21 5.5 11 ; r_ a 30.5 10 5 34 ; o_ a 30.5 -7 6.5 3 ; x_ a 30.5 -21 5.5 11 ; r_ a 45.5 10 5 34 ; o_ a 45.5 -7 6.5 3 ; x_ a 45.5 -21 5.5 11 ; r_ a 60.5 10 5 34 ; o_ a 60.5 -7 6.5 3 ; x_ a 60.5 -21 5.5 11 ; o_ a 0 -40 8 3.5 ; x_ a 0 -55 6.5 13 ; p_ a -26 74 26 74 8 56 -8 56 ; s_ a -50 -50 3 15 7.5 ; s_ a -50 -50 3 15 7.5 90 ; s_ cream -50 -50 6 7 5 ; s_ a 50 -50 3 15 7.5 ; s_ a 50 -50 3 15 7.5 90 ; s_ cream 50 -50 6 7 5 ; b_ a -70 74 -68 50 -58 44 -48 58 -40 74 ; b_ a 70 74 68 50 58 44 48 58 40 74 ; j_ cream -60 70 -58 52 3 ; j_ cream 60 70 58 52 3 ; z_ a 3 -74 -30 -50 -50 -30 -74 ; z_ a 3 74 -30 50 -50 30 -74 ; z_ a 3 -72 30 -60 46 ; z_ a 3 72 30 60 46
+part gold = gold gold : x_ gold -60.5 -20 2.4 6 ; x_ gold -45.5 -20 2.4 6 ; x_ gold -30.5 -20 2.4 6 ; x_ gold -15.5 -20 2.4 6 ; x_ gold 0 -53 2.4 6 ; x_ gold 15.5 -20 2.4 6 ; x_ gold 30.5 -20 2.4 6 ; x_ gold 45.5 -20 2.4 6 ; x_ gold 60.5 -20 2.4 6
+
+* plate-santa | 2-3 4-5 | -
+topics christmas, santa, santa claus, father christmas, saint nicholas, st nicholas, december, xmas, north pole, advent
+colors red, tan, white
+minutes 20 25
+waits 30
+mess low
+heart plate: paper-plate
+heart beard: cotton-ball, pillow-stuffing, cotton-pad, tissue = 2 handful
+need hat: construction-paper, felt, cardstock, wrapping-paper, paper = 1 sheet
+need color: crayon, marker = 2 color
+join glue: glue, glue-stick
+tool scissors: scissors
+step cut: cut hat scissors by gt
+step face: color color plate > plate face by cc
+step hat: glue hat plate glue > hat by tc
+step spread: glue plate glue by cc
+step beard: decorate beard plate > beard by cc
+step fur: decorate beard hat glue > fur by cc
+step eyes: draw color plate > eyes by tc
+step nose: glue hat plate glue > nose by cc
+part plate = plate own : plate ~ 0 20 66
+part face = color b : o_ b 0 10 52 44
+part hat = hat a : p^ a -64 -14 64 -14 30 -60 46 -74 72 -66 40 -92 4 -92 -24 -70
+part beard = beard w : cotton w 58 18 20 ; cotton w 53.6 40.2 20 ; cotton w 41 59 20 ; cotton w 22.2 71.6 20 ; cotton w 0 76 20 ; cotton w -22.2 71.6 20 ; cotton w -41 59 20 ; cotton w -53.6 40.2 20 ; cotton w -58 18 20 ; cotton w -40 36 18 ; cotton w -22 50 18 ; cotton w 0 56 18 ; cotton w 22 50 18 ; cotton w 40 36 18 ; cotton w -13 33 13 ; cotton w 13 33 13
+part fur = beard w : cotton w -60 -14 15 ; cotton w -40 -14 15 ; cotton w -20 -14 15 ; cotton w 0 -14 15 ; cotton w 20 -14 15 ; cotton w 40 -14 15 ; cotton w 60 -14 15 ; cotton w 72 -62 15
+part eyes = color k : k -18 6 5 ; k 18 6 5 ; l_ w 4 -26 -5 -18 -8 -10 -5 ; l_ w 4 10 -5 18 -8 26 -5
+part nose = hat a : o a 0 22 9 8 ; o_ w -3 19 2
+scene lay
+
+* pinecone-tree | 4-5 6-8 | -
+topics christmas, christmas tree, tree, xmas, fir tree, december, ornament, tabletop tree, winter, forest, evergreen, pinecone
+colors green, red, gold, white
+minutes 25 35
+waits 60
+mess some
+heart cone: pinecone
+need trims: pom-pom, felt-ball, bead, bell, button, sequin, tissue-paper, wooden-bead = 12
+need star: felt, construction-paper, cardstock, craft-foam, metallic-paper = 1 scrap
+need pot: cardboard-tube, cork, spool, terracotta-pot, egg-carton, plastic-lid, wood-slice
+nice color: paint, acrylic-paint = 2 color
+nice garland: ribbon, yarn, tinsel, string = 2 ft
+join glue: glue
+tool brush: paintbrush, toothbrush, sponge-brush
+tool scissors: scissors
+step turn: prepare cone > cone by cc
+step paint: paint cone color brush > snow by cc
+step pot: build pot cone glue > pot by tc
+step garland: decorate garland cone > garland by tc
+step star: cut star scissors by tc
+step balls: decorate trims cone glue > balls by cc
+step top: glue star cone glue > star by tc
+step rest: play cone by cc
+part pot = pot own : r^ ~ 0 72 46 22 3 ; r_ ~- 0 80 44 6
+part cone = cone own paint paint a : b^ ~- -62 60 -30 66 0 68 30 66 62 60 40 30 26 -10 0 -60 -26 -10 -40 30 ; b ~ -62 49 -52 43 -42 49 -52 64 ; b ~+ -41.2 49 -31.2 43 -21.2 49 -31.2 64 ; b ~ -20.4 49 -10.4 43 -0.4 49 -10.4 64 ; b ~+ 0.4 49 10.4 43 20.4 49 10.4 64 ; b ~ 21.2 49 31.2 43 41.2 49 31.2 64 ; b ~+ 42 49 52 43 62 49 52 64 ; b ~+ -54 29 -44 23 -34 29 -44 44 ; b ~ -32 29 -22 23 -12 29 -22 44 ; b ~+ -10 29 0 23 10 29 0 44 ; b ~ 12 29 22 23 32 29 22 44 ; b ~+ 34 29 44 23 54 29 44 44 ; b ~ -45 9 -35 3 -25 9 -35 24 ; b ~+ -21.7 9 -11.7 3 -1.7 9 -11.7 24 ; b ~ 1.7 9 11.7 3 21.7 9 11.7 24 ; b ~+ 25 9 35 3 45 9 35 24 ; b ~+ -36 -13 -26 -19 -16 -13 -26 2 ; b ~ -18.7 -13 -8.7 -19 1.3 -13 -8.7 2 ; b ~+ -1.3 -13 8.7 -19 18.7 -13 8.7 2 ; b ~ 16 -13 26 -19 36 -13 26 2 ; b ~ -26 -34 -16 -40 -6 -34 -16 -19 ; b ~+ -10 -34 0 -40 10 -34 0 -19 ; b ~ 6 -34 16 -40 26 -34 16 -19 ; b ~+ -16 -53 -6 -59 4 -53 -6 -38 ; b ~ -4 -53 6 -59 16 -53 6 -38
+part snow = color w : o_ w -52 59 5 2 ; o_ w -31.2 59 5 2 ; o_ w -10.4 59 5 2 ; o_ w 10.4 59 5 2 ; o_ w 31.2 59 5 2 ; o_ w 52 59 5 2 ; o_ w -44 39 5 2 ; o_ w -22 39 5 2 ; o_ w 0 39 5 2 ; o_ w 22 39 5 2 ; o_ w 44 39 5 2 ; o_ w -35 19 5 2 ; o_ w -11.7 19 5 2 ; o_ w 11.7 19 5 2 ; o_ w 35 19 5 2 ; o_ w -26 -3 5 2 ; o_ w -8.7 -3 5 2 ; o_ w 8.7 -3 5 2 ; o_ w 26 -3 5 2 ; o_ w -16 -24 5 2 ; o_ w 0 -24 5 2 ; o_ w 16 -24 5 2 ; o_ w -6 -43 5 2 ; o_ w 6 -43 5 2
+part garland = garland b : l b 4 -50 48 -10 56 34 34 ; l b 4 -34 16 0 26 24 4 ; l b 4 -18 -18 0 -10 12 -26
+part balls = trims c : o b -46 62 7 7 ; o_ w -48 59 1.8 ; o c -20 52 7 7 ; o_ w -22 49 1.8 ; o b 10 62 7 7 ; o_ w 8 59 1.8 ; o c 40 52 7 7 ; o_ w 38 49 1.8 ; o c -30 32 7 7 ; o_ w -32 29 1.8 ; o b 2 36 7 7 ; o_ w 0 33 1.8 ; o b 26 24 7 7 ; o_ w 24 21 1.8 ; o b -18 6 7 7 ; o_ w -20 3 1.8 ; o c 12 -2 7 7 ; o_ w 10 -5 1.8 ; o b -8 -28 7 7 ; o_ w -10 -31 1.8 ; o c 9 -36 7 7 ; o_ w 7 -39 1.8 ; o b 54 60 7 7 ; o_ w 52 57 1.8
+part star = star c : s^ c 0 -72 5 18 8
+
+* tube-nativity | 4-5 6-8 | -
+topics christmas, nativity, nativity scene, manger, bethlehem, mary and joseph, baby jesus, jesus, creche, crèche, xmas, advent, christian, epiphany
+colors blue, brown, cream, gold
+minutes 40 50
+waits 30
+mess low
+heart tubes: cardboard-tube = 3
+heart cloth: felt, fabric-scrap, construction-paper, tissue-paper, paper-napkin, crepe-paper = 3 color
+need faces: construction-paper, paper, cardstock, paper-bag = 1 sheet
+nice hay: hay, raffia, grass, crinkle-paper, yarn = handful
+nice staff: pipe-cleaner, stick, craft-stick
+nice star: metallic-paper, aluminum-foil, sticker, construction-paper = 1 piece
+join glue: glue, tape
+tool scissors: scissors
+tool pen: marker, colored-pencil
+step crib: cut tubes scissors > crib by gt
+step faces: cut faces scissors by tc
+step glue: glue faces tubes glue > bodies faces by cc
+step draw: draw pen faces > eyes by cc
+step cloaks: cut cloth scissors by tc
+step wrap: glue cloth tubes glue > cloaks by tc
+step staff: glue staff tubes glue > staff by tc
+step hay: fill hay tubes > hay by cc
+step baby: roll cloth tubes > baby by tc
+step star: decorate star > star by cc
+part star = star gold : s^ gold 0 -72 4 26 7 ; s gold+ 0 -72 4 15 6 -45 ; p_ gold 4 -60 10 -60 26 -34
+part bodies = tubes own : tube ~ -54 -34 46 112 ; tube ~ 54 -44 46 122
+part faces = faces d : o tan -54 -12 18 19 ; o tan 54 -20 18 19
+part eyes = pen k : k -60 -12 2.6 ; k -48 -12 2.6 ; u -54 -6 5 ; k 48 -20 2.6 ; k 60 -20 2.6 ; b_ brown- 40 -12 46 -10 54 -12 62 -10 68 -12 64 4 54 10 44 4
+part cloaks = cloth a : q a 6 -80 80 -78 10 -74 -34 -54 -46 -34 -34 -30 10 -28 80 ; o_ tan -54 -12 16 17 ; k -60 -12 2.6 ; k -48 -12 2.6 ; u -54 -6 5 ; q_ a- 2 -56 12 -52 12 -48 80 -60 80 ; q b 6 28 80 30 6 32 -40 54 -52 76 -40 78 6 80 80 ; o_ tan 54 -22 16 16 ; b_ brown- 40 -16 46 -13 54 -14 62 -13 68 -16 66 -2 54 6 42 -2 ; k 48 -23 2.6 ; k 60 -23 2.6 ; q_ b- 2 50 8 58 8 62 80 46 80
+part staff = staff own : l^ brown 5 88 80 86 -30 78 -48 66 -40
+part hay = hay gold : l gold 2.4 -24 52 -27 36 ; l gold+ 2.4 -19.6 50 -22 43 ; l gold- 2.4 -15.2 48 -17 41 ; l gold 2.4 -10.8 52 -12 39 ; l gold+ 2.4 -6.4 50 -7 37 ; l gold- 2.4 -2 48 -2 44 ; l gold 2.4 2.4 52 3 42 ; l gold+ 2.4 6.8 50 8 40 ; l gold- 2.4 11.2 48 13 38 ; l gold 2.4 15.6 52 18 36 ; l gold+ 2.4 20 50 23 43 ; l gold- 2.4 24.4 48 28 41
+part baby = cloth c : b^ c -18 50 -14 38 0 36 16 40 20 48 10 54 -8 54 ; o tan -11 42 8 8 ; k -13 42 1.6 ; k -8 42 1.6
+part crib = tubes own : a^ ~ 0 48 30 0 0 180 ; a_ ~- 0 50 22 19 20 160 ; z ~- 6 -20 66 -28 82 ; z ~- 6 20 66 28 82
+
+* advent-packets | 6-8 9-12 13+ | -
+topics christmas, advent, advent calendar, countdown, countdown calendar, december, xmas, gift wrap, kindness
+colors red, green, gold, cream
+minutes 60 70 80
+mess low
+heart sheet: wrapping-paper, packing-paper, old-book-page, map, sheet-music, magazine, construction-paper, newspaper = 12 sheet
+need line: string, cotton-cord, ribbon, yarn = 12 ft
+need clips: clothespin, paper-clip, binder-clip, washi-tape = 24
+need notes: paper, index-card, paper-strip, sticky-note = 3 sheet
+join stick: glue-stick, tape, glue, washi-tape
+tool scissors: scissors
+tool pen: marker, metallic-pen, gel-pen, ballpoint-pen
+step halve: cut sheet scissors by ccc
+step tube: roll sheet stick by ccc
+step bottom: fold sheet stick by ccc
+step write: draw notes pen scissors by tcc
+step fill: fill notes sheet by ccc
+step pinch: fold sheet > packets by ccc
+step number: draw pen sheet > numbers by ccc
+step line: tie line > line by ttc
+step hang: build clips sheet line > clips by tcc
+scene hang
+part line = line k : l_ k 2 -100 -74 0 -66 100 -74 ; l_ k 2 -100 -14 0 -6 100 -14 ; l_ k 2 -100 46 0 54 100 46
+part packets = sheet a : p a -87 -72.5 -83 -72.5 -74.5 -36.5 -95.5 -36.5 ; p_ a- -84 -72.5 -83 -72.5 -74.5 -36.5 -81 -36.5 ; p c -62.7 -70.7 -58.7 -70.7 -50.2 -34.7 -71.2 -34.7 ; p_ c- -59.7 -70.7 -58.7 -70.7 -50.2 -34.7 -56.7 -34.7 ; p d -38.4 -68.9 -34.4 -68.9 -25.9 -32.9 -46.9 -32.9 ; p_ d- -35.4 -68.9 -34.4 -68.9 -25.9 -32.9 -32.4 -32.9 ; p a -14.1 -67.1 -10.1 -67.1 -1.6 -31.1 -22.6 -31.1 ; p_ a- -11.1 -67.1 -10.1 -67.1 -1.6 -31.1 -8.1 -31.1 ; p a 10.2 -67.1 14.2 -67.1 22.7 -31.1 1.7 -31.1 ; p_ a- 13.2 -67.1 14.2 -67.1 22.7 -31.1 16.2 -31.1 ; p b 34.5 -68.9 38.5 -68.9 47 -32.9 26 -32.9 ; p_ b- 37.5 -68.9 38.5 -68.9 47 -32.9 40.5 -32.9 ; p b 58.8 -70.7 62.8 -70.7 71.3 -34.7 50.3 -34.7 ; p_ b- 61.8 -70.7 62.8 -70.7 71.3 -34.7 64.8 -34.7 ; p c 83.1 -72.5 87.1 -72.5 95.6 -36.5 74.6 -36.5 ; p_ c- 86.1 -72.5 87.1 -72.5 95.6 -36.5 89.1 -36.5 ; p d -87 -12.5 -83 -12.5 -74.5 23.5 -95.5 23.5 ; p_ d- -84 -12.5 -83 -12.5 -74.5 23.5 -81 23.5 ; p b -62.7 -10.7 -58.7 -10.7 -50.2 25.3 -71.2 25.3 ; p_ b- -59.7 -10.7 -58.7 -10.7 -50.2 25.3 -56.7 25.3 ; p c -38.4 -8.9 -34.4 -8.9 -25.9 27.1 -46.9 27.1 ; p_ c- -35.4 -8.9 -34.4 -8.9 -25.9 27.1 -32.4 27.1 ; p d -14.1 -7.1 -10.1 -7.1 -1.6 28.9 -22.6 28.9 ; p_ d- -11.1 -7.1 -10.1 -7.1 -1.6 28.9 -8.1 28.9 ; p a 10.2 -7.1 14.2 -7.1 22.7 28.9 1.7 28.9 ; p_ a- 13.2 -7.1 14.2 -7.1 22.7 28.9 16.2 28.9 ; p c 34.5 -8.9 38.5 -8.9 47 27.1 26 27.1 ; p_ c- 37.5 -8.9 38.5 -8.9 47 27.1 40.5 27.1 ; p d 58.8 -10.7 62.8 -10.7 71.3 25.3 50.3 25.3 ; p_ d- 61.8 -10.7 62.8 -10.7 71.3 25.3 64.8 25.3 ; p a 83.1 -12.5 87.1 -12.5 95.6 23.5 74.6 23.5 ; p_ a- 86.1 -12.5 87.1 -12.5 95.6 23.5 89.1 23.5 ; p a -87 47.5 -83 47.5 -74.5 83.5 -95.5 83.5 ; p_ a- -84 47.5 -83 47.5 -74.5 83.5 -81 83.5 ; p b -62.7 49.3 -58.7 49.3 -50.2 85.3 -71.2 85.3 ; p_ b- -59.7 49.3 -58.7 49.3 -50.2 85.3 -56.7 85.3 ; p b -38.4 51.1 -34.4 51.1 -25.9 87.1 -46.9 87.1 ; p_ b- -35.4 51.1 -34.4 51.1 -25.9 87.1 -32.4 87.1 ; p c -14.1 52.9 -10.1 52.9 -1.6 88.9 -22.6 88.9 ; p_ c- -11.1 52.9 -10.1 52.9 -1.6 88.9 -8.1 88.9 ; p d 10.2 52.9 14.2 52.9 22.7 88.9 1.7 88.9 ; p_ d- 13.2 52.9 14.2 52.9 22.7 88.9 16.2 88.9 ; p b 34.5 51.1 38.5 51.1 47 87.1 26 87.1 ; p_ b- 37.5 51.1 38.5 51.1 47 87.1 40.5 87.1 ; p c 58.8 49.3 62.8 49.3 71.3 85.3 50.3 85.3 ; p_ c- 61.8 49.3 62.8 49.3 71.3 85.3 64.8 85.3 ; p d 83.1 47.5 87.1 47.5 95.6 83.5 74.6 83.5 ; p_ d- 86.1 47.5 87.1 47.5 95.6 83.5 89.1 83.5
+part numbers = pen w : o_ w -85 -48.5 5.4 5.4 ; z_ k 1.6 -85 -51.5 -85 -45.5 ; o_ w -60.7 -46.7 5.4 5.4 ; d_ k 1.2 -62.3 -46.7 -58.9 -46.7 ; o_ w -36.4 -44.9 5.4 5.4 ; d_ k 1.2 -38 -44.9 -34.6 -44.9 ; o_ w -12.1 -43.1 5.4 5.4 ; z_ k 1.6 -12.1 -46.1 -12.1 -40.1 ; o_ w 12.2 -43.1 5.4 5.4 ; d_ k 1.2 10.6 -43.1 14 -43.1 ; o_ w 36.5 -44.9 5.4 5.4 ; d_ k 1.2 34.9 -44.9 38.3 -44.9 ; o_ w 60.8 -46.7 5.4 5.4 ; z_ k 1.6 60.8 -49.7 60.8 -43.7 ; o_ w 85.1 -48.5 5.4 5.4 ; d_ k 1.2 83.5 -48.5 86.9 -48.5 ; o_ w -85 11.5 5.4 5.4 ; d_ k 1.2 -86.6 11.5 -83.2 11.5 ; o_ w -60.7 13.3 5.4 5.4 ; z_ k 1.6 -60.7 10.3 -60.7 16.3 ; o_ w -36.4 15.1 5.4 5.4 ; d_ k 1.2 -38 15.1 -34.6 15.1 ; o_ w -12.1 16.9 5.4 5.4 ; d_ k 1.2 -13.7 16.9 -10.3 16.9 ; o_ w 12.2 16.9 5.4 5.4 ; z_ k 1.6 12.2 13.9 12.2 19.9 ; o_ w 36.5 15.1 5.4 5.4 ; d_ k 1.2 34.9 15.1 38.3 15.1 ; o_ w 60.8 13.3 5.4 5.4 ; d_ k 1.2 59.2 13.3 62.6 13.3 ; o_ w 85.1 11.5 5.4 5.4 ; z_ k 1.6 85.1 8.5 85.1 14.5 ; o_ w -85 71.5 5.4 5.4 ; d_ k 1.2 -86.6 71.5 -83.2 71.5 ; o_ w -60.7 73.3 5.4 5.4 ; d_ k 1.2 -62.3 73.3 -58.9 73.3 ; o_ w -36.4 75.1 5.4 5.4 ; z_ k 1.6 -36.4 72.1 -36.4 78.1 ; o_ w -12.1 76.9 5.4 5.4 ; d_ k 1.2 -13.7 76.9 -10.3 76.9 ; o_ w 12.2 76.9 5.4 5.4 ; d_ k 1.2 10.6 76.9 14 76.9 ; o_ w 36.5 75.1 5.4 5.4 ; z_ k 1.6 36.5 72.1 36.5 78.1 ; o_ w 60.8 73.3 5.4 5.4 ; d_ k 1.2 59.2 73.3 62.6 73.3 ; o_ w 85.1 71.5 5.4 5.4 ; d_ k 1.2 83.5 71.5 86.9 71.5
+part clips = clips wood : r ~ -85 -72.5 5 15 1.5 ; r_ silver -85 -73.5 6 2 ; r ~ -60.7 -70.7 5 15 1.5 ; r_ silver -60.7 -71.7 6 2 ; r ~ -36.4 -68.9 5 15 1.5 ; r_ silver -36.4 -69.9 6 2 ; r ~ -12.1 -67.1 5 15 1.5 ; r_ silver -12.1 -68.1 6 2 ; r ~ 12.2 -67.1 5 15 1.5 ; r_ silver 12.2 -68.1 6 2 ; r ~ 36.5 -68.9 5 15 1.5 ; r_ silver 36.5 -69.9 6 2 ; r ~ 60.8 -70.7 5 15 1.5 ; r_ silver 60.8 -71.7 6 2 ; r ~ 85.1 -72.5 5 15 1.5 ; r_ silver 85.1 -73.5 6 2 ; r ~ -85 -12.5 5 15 1.5 ; r_ silver -85 -13.5 6 2 ; r ~ -60.7 -10.7 5 15 1.5 ; r_ silver -60.7 -11.7 6 2 ; r ~ -36.4 -8.9 5 15 1.5 ; r_ silver -36.4 -9.9 6 2 ; r ~ -12.1 -7.1 5 15 1.5 ; r_ silver -12.1 -8.1 6 2 ; r ~ 12.2 -7.1 5 15 1.5 ; r_ silver 12.2 -8.1 6 2 ; r ~ 36.5 -8.9 5 15 1.5 ; r_ silver 36.5 -9.9 6 2 ; r ~ 60.8 -10.7 5 15 1.5 ; r_ silver 60.8 -11.7 6 2 ; r ~ 85.1 -12.5 5 15 1.5 ; r_ silver 85.1 -13.5 6 2 ; r ~ -85 47.5 5 15 1.5 ; r_ silver -85 46.5 6 2 ; r ~ -60.7 49.3 5 15 1.5 ; r_ silver -60.7 48.3 6 2 ; r ~ -36.4 51.1 5 15 1.5 ; r_ silver -36.4 50.1 6 2 ; r ~ -12.1 52.9 5 15 1.5 ; r_ silver -12.1 51.9 6 2 ; r ~ 12.2 52.9 5 15 1.5 ; r_ silver 12.2 51.9 6 2 ; r ~ 36.5 51.1 5 15 1.5 ; r_ silver 36.5 50.1 6 2 ; r ~ 60.8 49.3 5 15 1.5 ; r_ silver 60.8 48.3 6 2 ; r ~ 85.1 47.5 5 15 1.5 ; r_ silver 85.1 46.5 6 2
+
+* woven-heart | 6-8 9-12 13+ | -
+topics heart, hearts, woven heart, paper weaving, denmark, scandinavia
+variant christmas | - | red, white | christmas, ornament, christmas tree, xmas, danish christmas heart, julehjerte, julehjerter, advent, st nicholas day, denmark, norway, sweden
+variant valentine | - | pink, red | valentine's day, valentines day, valentine, valentines, love, february 14, galentine's day, love letter, friendship
+colors red, white
+minutes 30 35 45
+mess low
+heart sheet: felt, construction-paper, cardstock, origami-paper, metallic-paper, wrapping-paper, craft-foam, magazine = 2 sheet
+need plan: cardboard, cereal-box, index-card, cardstock = 1 scrap
+nice notes: paper, candy, sticky-note, paper-strip = 1 scrap
+join glue: glue, glue-stick
+tool pencil: pencil, chalk
+tool ruler: ruler
+tool scissors: scissors
+step plan: draw plan pencil ruler by tcc
+step fold: fold sheet plan pencil by ccc
+step cut: cut sheet scissors by ccc
+step slits: cut sheet scissors by tcc
+step first: weave sheet by tcc
+step rest: weave sheet > heart by tcc
+step handle: glue sheet glue > handle by ccc
+step notes: fill notes sheet > notes by ccc
+step hang: play sheet by ccc
+scene hang
+part handle = sheet a : l^ a 8 -24 -42 -20 -80 0 -94 20 -80 24 -42
+part notes = notes w : r^ w -14 -38 26 40 2 -12 ; z_ a 2 -24 -50 -10 -54 ; r^ cream 18 -40 22 36 2 14
+part heart = sheet a : b^ a 0 -39.1 -18.4 -49 -41 -43.3 -58 -32 -69.3 -15 -75 7.6 -65.1 26 ; b^ b 0 -39.1 18.4 -49 41 -43.3 58 -32 69.3 -15 75 7.6 65.1 26 ; p_ a 0 -39.1 16.3 -22.8 0 -6.5 -16.3 -22.8 ; p_ b -16.3 -22.8 0 -6.5 -16.3 9.7 -32.5 -6.5 ; p_ a -32.5 -6.5 -16.3 9.7 -32.5 26 -48.8 9.7 ; p_ b -48.8 9.7 -32.5 26 -48.8 42.3 -65.1 26 ; p_ b 16.3 -22.8 32.5 -6.5 16.3 9.7 0 -6.5 ; p_ a 0 -6.5 16.3 9.7 0 26 -16.3 9.7 ; p_ b -16.3 9.7 0 26 -16.3 42.3 -32.5 26 ; p_ a -32.5 26 -16.3 42.3 -32.5 58.5 -48.8 42.3 ; p_ a 32.5 -6.5 48.8 9.7 32.5 26 16.3 9.7 ; p_ b 16.3 9.7 32.5 26 16.3 42.3 0 26 ; p_ a 0 26 16.3 42.3 0 58.5 -16.3 42.3 ; p_ b -16.3 42.3 0 58.5 -16.3 74.8 -32.5 58.5 ; p_ b 48.8 9.7 65.1 26 48.8 42.3 32.5 26 ; p_ a 32.5 26 48.8 42.3 32.5 58.5 16.3 42.3 ; p_ b 16.3 42.3 32.5 58.5 16.3 74.8 0 58.5 ; p_ a 0 58.5 16.3 74.8 0 91.1 -16.3 74.8
+
+* clay-gift-tags | 6-8 9-12 13+ | -
+topics christmas, gift tag, gift tags, ornament, ornaments, christmas ornament, clay ornament, xmas, december, gift wrap, present
+colors white, red, green, gold
+minutes 35 45 50
+waits 1440
+mess some
+heart clay: air-dry-clay, polymer-clay, play-dough = 1/2 lb
+heart press: pine-branch, fern-frond, pine-needle, lace, fresh-herb, leaf, rubber-stamp, fake-leaf = 3
+need cord: string, ribbon, yarn, cotton-cord, raffia = 6 ft
+need mat: parchment-paper, wax-paper, plastic-sleeve = 1 sheet
+nice color: acrylic-paint, metallic-paint, paint, metallic-pen = 1 color
+tool roller: rolling-pin, chip-can, plastic-bottle
+tool cutter: cookie-cutter, plastic-cup, plastic-lid, plastic-knife
+tool hole: paper-straw, plastic-straw, pencil
+tool brush: paintbrush, kitchen-sponge
+step roll: roll clay roller mat by ccc
+step press: print press clay roller by ccc
+step cut: shape clay cutter > tags prints by ccc
+step hole: poke clay hole by ccc
+step edge: shape clay by ccc
+step dry: dry clay by ccc
+step color: paint clay color brush > wash by ccc
+step cord: tie cord clay > cords by tcc
+step give: play clay by ccc
+scene lay
+part tags = clay w : o^ w -44 -24 38 38 ; o^ w 46 -8 38 38 ; o^ w -14 56 36 36
+part prints = press own : l_ tan 2 -44 2 -44 -36 ; j_ tan -44 -4 -58 -14 2.4 ; j_ tan -44 -4 -30 -14 2.4 ; j_ tan -44 -11 -56 -21 2.4 ; j_ tan -44 -11 -32 -21 2.4 ; j_ tan -44 -18 -54 -28 2.4 ; j_ tan -44 -18 -34 -28 2.4 ; j_ tan -44 -25 -52 -35 2.4 ; j_ tan -44 -25 -36 -35 2.4 ; j_ tan -44 -32 -50 -42 2.4 ; j_ tan -44 -32 -38 -42 2.4 ; l_ tan 2 46 18 46 -20 ; j_ tan 46 12 32 2 2.4 ; j_ tan 46 12 60 2 2.4 ; j_ tan 46 5 34 -5 2.4 ; j_ tan 46 5 58 -5 2.4 ; j_ tan 46 -2 36 -12 2.4 ; j_ tan 46 -2 56 -12 2.4 ; j_ tan 46 -9 38 -19 2.4 ; j_ tan 46 -9 54 -19 2.4 ; j_ tan 46 -16 40 -26 2.4 ; j_ tan 46 -16 52 -26 2.4 ; l_ tan 2 -14 82 -14 44 ; j_ tan -14 76 -28 66 2.4 ; j_ tan -14 76 0 66 2.4 ; j_ tan -14 69 -26 59 2.4 ; j_ tan -14 69 -2 59 2.4 ; j_ tan -14 62 -24 52 2.4 ; j_ tan -14 62 -4 52 2.4 ; j_ tan -14 55 -22 45 2.4 ; j_ tan -14 55 -6 45 2.4 ; j_ tan -14 48 -20 38 2.4 ; j_ tan -14 48 -8 38 2.4
+part wash = color c : l_ green 1.6 -44 2 -44 -36 ; j_ green -44 -4 -57 -14 2 ; j_ green -44 -4 -31 -14 2 ; j_ green -44 -11 -55 -21 2 ; j_ green -44 -11 -33 -21 2 ; j_ green -44 -18 -53 -28 2 ; j_ green -44 -18 -35 -28 2 ; j_ green -44 -25 -51 -35 2 ; j_ green -44 -25 -37 -35 2 ; j_ green -44 -32 -49 -42 2 ; j_ green -44 -32 -39 -42 2 ; l_ green 1.6 46 18 46 -20 ; j_ green 46 12 33 2 2 ; j_ green 46 12 59 2 2 ; j_ green 46 5 35 -5 2 ; j_ green 46 5 57 -5 2 ; j_ green 46 -2 37 -12 2 ; j_ green 46 -2 55 -12 2 ; j_ green 46 -9 39 -19 2 ; j_ green 46 -9 53 -19 2 ; j_ green 46 -16 41 -26 2 ; j_ green 46 -16 51 -26 2 ; l_ green 1.6 -14 82 -14 44 ; j_ green -14 76 -27 66 2 ; j_ green -14 76 -1 66 2 ; j_ green -14 69 -25 59 2 ; j_ green -14 69 -3 59 2 ; j_ green -14 62 -23 52 2 ; j_ green -14 62 -5 52 2 ; j_ green -14 55 -21 45 2 ; j_ green -14 55 -7 45 2 ; j_ green -14 48 -19 38 2 ; j_ green -14 48 -9 38 2
+part cords = cord b : o_ tan -44 -52 4 4 ; l b 3 -44 -52 -56 -74 -40 -92 -34 -72 -44 -52 ; o_ tan 46 -36 4 4 ; l b 3 46 -36 58 -58 42 -76 36 -56 46 -36 ; o_ tan -14 30 4 4 ; l b 3 -14 30 -26 8 -10 -10 -4 10 -14 30
+
+* kinara | 4-5 6-8 | -
+topics kwanzaa, kinara, mishumaa saba, african american, umoja, nguzo saba, first fruits, december
+colors red, black, green, yellow
+minutes 35 40
+waits 30
+mess some
+heart tubes: cardboard-tube = 4
+heart color: paint, acrylic-paint, marker = 3 color
+need flames: tissue-paper, crepe-paper, construction-paper, felt = 1 sheet
+need base: shoebox, cereal-box, cardboard, wood-scrap = 1
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pen: marker, crayon
+step halve: cut tubes scissors by gt
+step color: paint tubes color brush by cc
+step base: glue base glue > base by tc
+step black: glue tubes base glue > middle by cc
+step reds: glue tubes base glue > reds by cc
+step greens: glue tubes base glue > greens by cc
+step flames: tear flames by cc
+step light: play flames tubes > flames by cc
+part flames = flames d : x orange -78 -24 7.1 17 ; x_ d -78 -19.8 4.1 10.5 ; x orange -52 -24 7.1 17 ; x_ d -52 -19.8 4.1 10.5 ; x orange -26 -24 7.1 17 ; x_ d -26 -19.8 4.1 10.5 ; x orange 0 -44 7.1 17 ; x_ d 0 -39.8 4.1 10.5 ; x orange 26 -24 7.1 17 ; x_ d 26 -19.8 4.1 10.5 ; x orange 52 -24 7.1 17 ; x_ d 52 -19.8 4.1 10.5 ; x orange 78 -24 7.1 17 ; x_ d 78 -19.8 4.1 10.5
+part reds = tubes own paint color a : tube ~ -78 -4 22 60 ; tube ~ -52 -4 22 60 ; tube ~ -26 -4 22 60
+part greens = tubes own paint color c : tube ~ 26 -4 22 60 ; tube ~ 52 -4 22 60 ; tube ~ 78 -4 22 60
+part middle = tubes own paint color b : tube ~ 0 -24 22 80
+part base = base own : q^ ~ 4 -96 50 96 50 90 80 -90 80 ; q_ ~- 3 -92 70 92 70 90 78 -90 78
+
+* mkeka | 6-8 9-12 13+ | -
+topics kwanzaa, mkeka, woven mat, paper weaving, weaving, african american, pan-african, nguzo saba, black history month, juneteenth, placemat
+colors black, red, green
+minutes 35 45 60
+mess low
+heart ground: construction-paper, felt, cardstock, craft-foam, burlap = 1 sheet
+heart strips: construction-paper, felt, paper-strip, fabric-scrap, cardstock, ribbon = 12 strip
+join stick: glue-stick, glue, tape
+tool ruler: ruler
+tool pencil: pencil, chalk
+tool scissors: scissors
+step mark: draw ground ruler pencil by tcc
+step slits: cut ground scissors > ground by ccc
+step strips: cut strips scissors by ccc
+step first: weave strips ground by ccc
+step second: weave strips ground > red by ccc
+step pattern@9-12,13+: weave strips ground by cc
+step fix: glue strips ground stick > green by ccc
+step fringe: cut ground scissors > fringe by ccc
+step set: play ground by ccc
+scene lay
+part fringe = ground a : r k -92 0 12 118 ; r k 92 0 12 118 ; r_ black+ -92 -52 14 2 ; r_ black+ 92 -52 14 2 ; r_ black+ -92 -40.5 14 2 ; r_ black+ 92 -40.5 14 2 ; r_ black+ -92 -29 14 2 ; r_ black+ 92 -29 14 2 ; r_ black+ -92 -17.5 14 2 ; r_ black+ 92 -17.5 14 2 ; r_ black+ -92 -6 14 2 ; r_ black+ 92 -6 14 2 ; r_ black+ -92 5.5 14 2 ; r_ black+ 92 5.5 14 2 ; r_ black+ -92 17 14 2 ; r_ black+ 92 17 14 2 ; r_ black+ -92 28.5 14 2 ; r_ black+ 92 28.5 14 2 ; r_ black+ -92 40 14 2 ; r_ black+ 92 40 14 2 ; r_ black+ -92 51.5 14 2 ; r_ black+ 92 51.5 14 2
+part ground = ground a : r^ black 0 0 172 124 2
+part red = strips b : r red -71.5 -49.5 12.6 11.8 ; r red -71.5 -24.7 12.6 11.8 ; r red -71.5 0.1 12.6 11.8 ; r red -71.5 24.9 12.6 11.8 ; r red -71.5 49.7 12.6 11.8 ; r red -45.5 -37.1 12.6 11.8 ; r red -45.5 -12.3 12.6 11.8 ; r red -45.5 12.5 12.6 11.8 ; r red -45.5 37.3 12.6 11.8 ; r red -19.5 -49.5 12.6 11.8 ; r red -19.5 -24.7 12.6 11.8 ; r red -19.5 0.1 12.6 11.8 ; r red -19.5 24.9 12.6 11.8 ; r red -19.5 49.7 12.6 11.8 ; r red 6.5 -37.1 12.6 11.8 ; r red 6.5 -12.3 12.6 11.8 ; r red 6.5 12.5 12.6 11.8 ; r red 6.5 37.3 12.6 11.8 ; r red 32.5 -49.5 12.6 11.8 ; r red 32.5 -24.7 12.6 11.8 ; r red 32.5 0.1 12.6 11.8 ; r red 32.5 24.9 12.6 11.8 ; r red 32.5 49.7 12.6 11.8 ; r red 58.5 -37.1 12.6 11.8 ; r red 58.5 -12.3 12.6 11.8 ; r red 58.5 12.5 12.6 11.8 ; r red 58.5 37.3 12.6 11.8 ; 
+part green = strips c : r green -58.5 -37.1 12.6 11.8 ; r green -58.5 -12.3 12.6 11.8 ; r green -58.5 12.5 12.6 11.8 ; r green -58.5 37.3 12.6 11.8 ; r green -32.5 -49.5 12.6 11.8 ; r green -32.5 -24.7 12.6 11.8 ; r green -32.5 0.1 12.6 11.8 ; r green -32.5 24.9 12.6 11.8 ; r green -32.5 49.7 12.6 11.8 ; r green -6.5 -37.1 12.6 11.8 ; r green -6.5 -12.3 12.6 11.8 ; r green -6.5 12.5 12.6 11.8 ; r green -6.5 37.3 12.6 11.8 ; r green 19.5 -49.5 12.6 11.8 ; r green 19.5 -24.7 12.6 11.8 ; r green 19.5 0.1 12.6 11.8 ; r green 19.5 24.9 12.6 11.8 ; r green 19.5 49.7 12.6 11.8 ; r green 45.5 -37.1 12.6 11.8 ; r green 45.5 -12.3 12.6 11.8 ; r green 45.5 12.5 12.6 11.8 ; r green 45.5 37.3 12.6 11.8 ; r green 71.5 -49.5 12.6 11.8 ; r green 71.5 -24.7 12.6 11.8 ; r green 71.5 0.1 12.6 11.8 ; r green 71.5 24.9 12.6 11.8 ; r green 71.5 49.7 12.6 11.8
+
+* lucia-crown | 4-5 6-8 9-12 | -
+topics saint lucia, st lucia, santa lucia, st. lucia, saint lucy, lucia day, sweden, scandinavia, december 13, festival of light, winter solstice, crown
+colors green, white, yellow, red
+minutes 30 35 40
+waits 30
+mess low
+heart ring: paper-plate, cardstock, cardboard, cereal-box = 1
+heart leaves: construction-paper, felt, fake-leaf, crepe-paper, tissue-paper = 2 sheet
+need candles: paper, cardstock, construction-paper, paper-straw = 1 sheet
+need flames: tissue-paper, construction-paper, crepe-paper, felt = 1 scrap
+nice sash: ribbon, crepe-paper, fabric-scrap = 3 ft
+nice berries: pom-pom, felt-ball, bead, sticker = 8
+join glue: glue, tape
+tool scissors: scissors
+step ring: cut ring scissors > ring by gtc
+step leaves: cut leaves scissors by tcc
+step cover: glue leaves ring glue > leaves by ccc
+step roll: roll candles glue by tcc
+step flames: tear flames by ccc
+step tip: glue flames candles glue > flames by ccc
+step feet: cut candles scissors by gtc
+step stand: glue candles ring glue > candles by tcc
+step berries: decorate berries ring glue > berries by ccc
+step sash: tie sash by ttc
+part ring = ring own : o^ ~- 0 48 84 28 ; o_ ~-- 0 44 62 18
+part candles = candles w : r^ w -62 8 14 64 3 ; r_ silver -58 8 4 60 2 ; r^ w -33 16 14 64 3 ; r_ silver -29 16 4 60 2 ; r^ w 0 20 14 64 3 ; r_ silver 4 20 4 60 2 ; r^ w 33 16 14 64 3 ; r_ silver 37 16 4 60 2 ; r^ w 62 8 14 64 3 ; r_ silver 66 8 4 60 2
+part flames = flames c : x orange -62 -40 7.1 17 ; x_ c -62 -35.8 4.1 10.5 ; x orange -33 -32 7.1 17 ; x_ c -33 -27.8 4.1 10.5 ; x orange 0 -28 7.1 17 ; x_ c 0 -23.8 4.1 10.5 ; x orange 33 -32 7.1 17 ; x_ c 33 -27.8 4.1 10.5 ; x orange 62 -40 7.1 17 ; x_ c 62 -35.8 4.1 10.5
+part leaves = leaves a : leaf a 77.6 43.3 83.6 23.3 9 ; leaf a- 77.6 48.7 93.6 70.7 9 ; leaf a+ 74.2 54 80.2 34 9 ; leaf a 67.5 59 83.5 81 9 ; leaf a- 58 63.4 64 43.4 9 ; leaf a+ 45.8 67 61.8 89 9 ; leaf a 31.7 69.8 37.7 49.8 9 ; leaf a- 16.2 71.4 32.2 93.4 9 ; leaf a+ 0 72 6 52 9 ; leaf a -16.2 71.4 -32.2 93.4 9 ; leaf a- -31.7 69.8 -37.7 49.8 9 ; leaf a+ -45.8 67 -61.8 89 9 ; leaf a -58 63.4 -64 43.4 9 ; leaf a- -67.5 59 -83.5 81 9 ; leaf a+ -74.2 54 -80.2 34 9 ; leaf a -77.6 48.7 -93.6 70.7 9 ; leaf a- -77.6 43.3 -83.6 23.3 9 ; leaf a -66 60 -54 50 8 ; leaf a- -52 63.3 -40 76.6 8 ; leaf a+ -38 66.2 -26 58.7 8 ; leaf a -24 68.4 -12 83.8 8 ; leaf a- -10 69.7 2 63.6 8 ; leaf a+ 4 69.9 16 85.9 8 ; leaf a 18 69.1 30 62.7 8 ; leaf a- 32 67.2 44 82.1 8 ; leaf a+ 46 64.5 58 56.3 8 ; leaf a 60 61.3 72 73.9 8
+part berries = berries d : o d -74 52 5 5 ; o d -50 66 5 5 ; o d -22 74 5 5 ; o d 4 72 5 5 ; o d 30 74 5 5 ; o d 56 64 5 5 ; o d 76 50 5 5 ; o d -36 58 5 5
+part sash = sash d : l^ d 9 70 88 84 70 96 60 ; l d 9 78 80 92 84 98 94
+
+* yule-log | 4-5 6-8 9-12 | -
+topics yule, yule log, yuletide, winter solstice, solstice, christmas, midwinter, december 21, longest night, bûche de noël
+colors brown, red, green, yellow
+minutes 30 35 45
+waits 60
+mess some
+heart log: cardboard-tube, log, chip-can, oatmeal-canister
+heart green: pine-branch, pine-needle, ivy, moss, eucalyptus, fake-leaf, leaf = 2 handful
+need candles: construction-paper, paper, cardstock, paper-straw = 1 sheet
+need flames: tissue-paper, construction-paper, crepe-paper, felt = 1 scrap
+nice bark: bark, packing-paper, paper-bag, corrugated-paper = 1 sheet
+nice trims: pinecone, dried-orange-slice, cinnamon-stick, acorn, seed-pod = 3
+need slips: paper, paper-strip, index-card = 1 sheet
+join glue: glue
+tool scissors: scissors
+tool pen: marker, crayon, pencil
+step rings: draw pen slips log scissors glue > log rings by tcc
+step bark: glue bark log glue > bark by tcc
+step roll: roll candles glue > candles by tcc
+step flames: tear flames glue > flames by ccc
+step feet: cut candles scissors by gtc
+step stand: glue candles log glue by tcc
+step green: decorate green log glue > green by ccc
+step trims: glue trims log glue > trims by ccc
+step wish: draw slips pen > slips by tcc
+step night: play log slips by ttc
+part slips = slips w : r w 62 22 26 10 1 -20 ; r cream 70 30 22 9 1 12
+part candles = candles b : r^ b -40 -14 15 66 3 ; r_ b- -36 -14 4 62 2 ; r^ b 0 -14 15 66 3 ; r_ b- 4 -14 4 62 2 ; r^ b 40 -14 15 66 3 ; r_ b- 44 -14 4 62 2
+part flames = flames d : x orange -40 -62 7.6 18 ; x_ d -40 -57.5 4.3 11.2 ; x orange 0 -62 7.6 18 ; x_ d 0 -57.5 4.3 11.2 ; x orange 40 -62 7.6 18 ; x_ d 40 -57.5 4.3 11.2
+part log = log own : roll ~ 0 46 160 58
+part bark = bark brown : r^ brown 0 46 160 58 8 ; l_ brown- 2.4 -74 24 -40 22 10 25 ; l_ umber 2.4 -37 31 -11 29 51 32 ; l_ brown- 2.4 -60 38 -32 36 36 39 ; l_ umber 2.4 -23 45 -3 43 21 46 ; l_ brown- 2.4 -46 52 -24 50 62 53 ; l_ umber 2.4 -69 59 5 57 47 60 ; l_ brown- 2.4 -32 66 -16 64 32 67
+part rings = slips tan : o^ tan 78 46 17 29 ; o_ tan- 78 46 13 23 ; o_ tan 78 46 10.5 19 ; o_ tan- 78 46 7 13 ; o_ tan 78 46 5 9.5
+part green = green own : j dark-green -58 26 -66 12 4 ; j green- -46 23 -51 40 4 ; j green+ -34 26 -36 12 4 ; j green -22 23 -21 40 4 ; j dark-green- -10 26 -6 12 4 ; j green+ 2 23 9 40 4 ; j green 14 26 24 12 4 ; j green- 26 23 39 40 4 ; j dark-green+ 38 26 54 12 4 ; j green -58 23 -66 40 4 ; j green- -46 26 -51 12 4 ; j green+ -34 23 -36 40 4 ; j dark-green -22 26 -21 12 4 ; j green- -10 23 -6 40 4 ; j green+ 2 26 9 12 4 ; j green 14 23 24 40 4 ; j dark-green- 26 26 39 12 4 ; j green+ 38 23 54 40 4
+part trims = trims own : f orange -20 30 8 11 4 0 2 ; o_ orange- -20 30 3 ; b brown+ 12 34 14 20 22 16 30 20 32 34 22 42 ; d_ brown- 2.4 18 24 26 24 22 31 17 33 28 33 ; l brown 6 -62 36 -44 22 ; l brown+ 6 -58 40 -38 28
+
+* ice-lantern | 6-8 9-12 13+ | Seasons
+topics winter solstice, solstice, yule, snow day, ice lantern, ice, winter, finland, sweden, longest night, frozen, polar, december, january
+colors light blue, white, green, orange
+minutes 25 30 35
+waits 720
+mess some
+place outdoors
+heart mold: bucket, plastic-tub, bowl
+heart green: pine-branch, leaf, dried-orange-slice, flower, petal, fern-frond, ivy, orange-peel, eucalyptus = 2 handful
+heart light: LED-candle, string-light, glow-stick
+need core: plastic-cup, yogurt-pot, plastic-jar, paper-cup
+need weight: stone, pebble, coin, sand = handful
+join tape: masking-tape, duct-tape, tape
+home water
+home towel
+step nest: build core mold weight > core by ccc
+step tape: tape core mold tape by ccc
+step green: fill green mold by ccc
+step pour: fill mold water by tcc
+step freeze: dry mold by ttc
+step free: wash mold water towel > ice green by gtc
+step light: build light > glow by ttc
+step dusk: play light by ccc
+part glow = light gold : o_ yellow 0 10 44 60 ; x gold 0 26 10.1 24 ; x_ yellow 0 32 5.8 14.9
+part core = core light-blue : r_ light-blue+ 0 2 62 110 10
+part ice = mold light-blue : q_ light-blue 10 -66 -64 -38 -64 -34 60 -60 78 ; q_ light-blue 10 66 -64 38 -64 34 60 60 78 ; q_ light-blue 8 -60 62 60 62 56 82 -56 82 ; o light-blue+ 0 -62 68 15 ; o_ yellow+ 0 -60 42 9 ; z_ w 2.4 -58 -34 -54 20 ; z_ w 2 52 -20 50 10 ; z_ w 2 -50 44 -46 60 ; d_ w 2 48 40 -42 -6 42 58 50 -44
+part green = green own : l_ dark-green 2 -56 60 -44 -30 ; j_ dark-green -55 50 -65 36 2.4 ; j_ green -55 50 -43 38 2.4 ; j_ dark-green -53.3 38 -63.4 24 2.4 ; j_ green -53.3 38 -41.6 26 2.4 ; j_ dark-green -51.6 26 -61.8 12 2.4 ; j_ green -51.6 26 -40.2 14 2.4 ; j_ dark-green -49.9 14 -60.2 0 2.4 ; j_ green -49.9 14 -38.8 2 2.4 ; j_ dark-green -48.2 2 -58.6 -12 2.4 ; j_ green -48.2 2 -37.4 -10 2.4 ; j_ dark-green -46.5 -10 -57 -24 2.4 ; j_ green -46.5 -10 -36 -22 2.4 ; j_ dark-green -44.8 -22 -55.4 -36 2.4 ; j_ green -44.8 -22 -34.6 -34 2.4 ; l_ dark-green 2 54 64 42 -26 ; j_ green 53 54 43 40 2.4 ; j_ dark-green 53 54 63 42 2.4 ; j_ green 51.3 42 41.6 28 2.4 ; j_ dark-green 51.3 42 61.4 30 2.4 ; j_ green 49.6 30 40.2 16 2.4 ; j_ dark-green 49.6 30 59.8 18 2.4 ; j_ green 47.9 18 38.8 4 2.4 ; j_ dark-green 47.9 18 58.2 6 2.4 ; j_ green 46.2 6 37.4 -8 2.4 ; j_ dark-green 46.2 6 56.6 -6 2.4 ; j_ green 44.5 -6 36 -20 2.4 ; j_ dark-green 44.5 -6 55 -18 2.4 ; j_ green 42.8 -18 34.6 -32 2.4 ; j_ dark-green 42.8 -18 53.4 -30 2.4 ; f_ orange -24 66 8 11 4 0 2 ; f_ orange 22 68 8 11 4 0 2 ; o_ red 0 72 4 ; o_ red -44 20 4 ; o_ red 47 8 4
+
+* midnight-ball | 6-8 9-12 13+ | -
+topics new year's eve, new years eve, new year's, nye, happy new year, countdown, ball drop, times square, silvester, hogmanay, december 31, party, disco ball
+colors silver, gold, purple
+minutes 45 50 50
+mess low
+heart ball: paper-lantern, foam-ball, newspaper, soft-ball, beach-ball
+heart shine: metallic-paper, glitter-paper, aluminum-foil, candy-wrapper, wrapping-paper = 2 sheet
+need line: string, ribbon, yarn, cotton-cord, fishing-line = 12 ft
+nice trail: tinsel, ribbon, crepe-paper = 6 strip
+nice ring: curtain-ring, key-ring, bread-tag
+join stick: glue, tape, masking-tape
+tool scissors: scissors
+step ball: shape ball > ball by ccc
+step loop: tie line ball stick > line by tcc
+step squares: cut shine scissors by ccc
+step cover: decorate shine ball stick > shine by ccc
+step trail: tape trail ball stick > trail by ccc
+step marks: tie line by tcc
+step ring: tie ring line > ring by tcc
+step top: build line by ttc
+step count: play ball by ccc
+scene hang
+part line = line k : l_ k 2 0 -100 0 -50
+part ring = ring own : a silver 0 -62 9 6 0 360
+part trail = trail b : l b 5 -20 60 -34 78 -30 90 ; l c 5 -12 60 -17 78 -18 97 ; l a 5 -4 60 -8 78 -6 90 ; l b 5 4 60 9 78 6 97 ; l c 5 12 60 18 78 18 90 ; l a 5 20 60 35 78 30 97
+part ball = ball a : o^ silver 0 8 62 62
+part shine = shine a : r_ silver -24.1 -46 7.5 12 ; r_ silver- -9.9 -46 13.6 12 ; r_ silver 9.9 -46 13.6 12 ; r_ gold 24.1 -46 7.5 12 ; r_ purple -40.3 -33 6.4 12 ; r_ gold -29.2 -33 11.7 12 ; r_ silver -10.7 -33 14.8 12 ; r_ silver- 10.7 -33 14.8 12 ; r_ silver 29.2 -33 11.7 12 ; r_ silver+ 40.3 -33 6.4 12 ; r_ silver- -48.8 -20 6.1 12 ; r_ w -38.8 -20 11 12 ; r_ silver -21.5 -20 14.4 12 ; r_ silver+ 0 -20 15.5 12 ; r_ gold 21.5 -20 14.4 12 ; r_ silver 38.8 -20 11 12 ; r_ purple 48.8 -20 6.1 12 ; r_ w -53.8 -6 5.6 12 ; r_ silver -45.3 -6 9.8 12 ; r_ silver -30.1 -6 13 12 ; r_ purple -10.6 -6 14.8 12 ; r_ silver+ 10.6 -6 14.8 12 ; r_ silver- 30.1 -6 13 12 ; r_ gold 45.3 -6 9.8 12 ; r_ w 53.8 -6 5.6 12 ; r_ silver -55.3 8 5.7 12 ; r_ silver -46.5 8 10.1 12 ; r_ silver -31 8 13.3 12 ; r_ silver -10.8 8 15.1 12 ; r_ silver 10.8 8 15.1 12 ; r_ silver 31 8 13.3 12 ; r_ silver 46.5 8 10.1 12 ; r_ silver 55.3 8 5.7 12 ; r_ silver+ -53.8 22 5.6 12 ; r_ purple -45.3 22 9.8 12 ; r_ silver -30.1 22 13 12 ; r_ silver -10.6 22 14.8 12 ; r_ w 10.6 22 14.8 12 ; r_ gold 30.1 22 13 12 ; r_ silver- 45.3 22 9.8 12 ; r_ silver+ 53.8 22 5.6 12 ; r_ gold -48.8 36 6.1 12 ; r_ silver+ -38.8 36 11 12 ; r_ silver -21.5 36 14.4 12 ; r_ w 0 36 15.5 12 ; r_ silver- 21.5 36 14.4 12 ; r_ purple 38.8 36 11 12 ; r_ silver 48.8 36 6.1 12 ; r_ silver -40.3 49 6.4 12 ; r_ silver- -29.2 49 11.7 12 ; r_ silver -10.7 49 14.8 12 ; r_ gold 10.7 49 14.8 12 ; r_ purple 29.2 49 11.7 12 ; r_ w 40.3 49 6.4 12 ; r_ purple -24.1 62 7.5 12 ; r_ gold -9.9 62 13.6 12 ; r_ silver 9.9 62 13.6 12 ; r_ silver- 24.1 62 7.5 12
+
+* camel-box | 2-3 4-5 6-8 | -
+topics three kings, three kings day, three kings' day, epiphany, dia de reyes, día de reyes, dia de los reyes, día de los reyes, los reyes magos, tres reyes, puerto rico, january 6, camel, camels, wise men
+colors purple, gold, green
+minutes 20 25 30
+mess low
+heart box: shoebox, small-box, tissue-box, cereal-box, oatmeal-canister
+heart grass: hay, grass, crinkle-paper, raffia, tissue-paper, clover = 2 handful
+need wrap: construction-paper, wrapping-paper, paper, tissue-paper, packing-paper = 2 sheet
+need crowns: construction-paper, metallic-paper, cardstock, paper = 1 sheet
+nice jewels: sticker, sequin, stick-on-gem, confetti = 9
+join stick: glue-stick, glue, tape
+tool scissors: scissors
+tool pen: crayon, marker
+step open: prepare box scissors by gtc
+step tear@2-3: tear wrap by c
+step cover@2-3: glue wrap box stick > box by c
+step cover@4-5,6-8: glue wrap box stick > box by cc
+step crowns: cut crowns scissors by gtc
+step jewels: decorate jewels crowns > jewels by ccc
+step stick: glue crowns box stick > crowns by ccc
+step camels: draw pen box > camels by tcc
+step grass: fill grass box > grass by ccc
+step bed: play box by ttc
+part grass = grass own : l green 3.4 -70 8 -76 -24 -77 -38 ; l gold 3.4 -63.6 8 -65.2 -31 -65.4 -49 ; l light-green 3.4 -57.2 8 -54.4 -38 -53.8 -38 ; l green 3.4 -50.8 8 -55.6 -45 -53.2 -49 ; l gold 3.4 -44.4 8 -44.8 -26 -41.6 -38 ; l light-green 3.4 -38 8 -34 -33 -41 -49 ; l green 3.4 -31.6 8 -35.2 -40 -29.4 -38 ; l gold 3.4 -25.2 8 -24.4 -47 -28.8 -49 ; l light-green 3.4 -18.8 8 -13.6 -28 -17.2 -38 ; l green 3.4 -12.4 8 -14.8 -35 -16.6 -49 ; l gold 3.4 -6 8 -4 -42 -5 -38 ; l light-green 3.4 0.4 8 6.8 -49 -4.4 -49 ; l green 3.4 6.8 8 5.6 -30 7.2 -38 ; l gold 3.4 13.2 8 16.4 -37 18.8 -49 ; l light-green 3.4 19.6 8 27.2 -44 19.4 -38 ; l green 3.4 26 8 26 -25 31 -49 ; l gold 3.4 32.4 8 36.8 -32 31.6 -38 ; l light-green 3.4 38.8 8 47.6 -39 43.2 -49 ; l green 3.4 45.2 8 46.4 -46 43.8 -38 ; l gold 3.4 51.6 8 57.2 -27 55.4 -49 ; l light-green 3.4 58 8 68 -34 56 -38 ; l green 3.4 64.4 8 66.8 -41 67.6 -49
+part box = box a : box purple 0 4 156 76
+part crowns = crowns gold : p^ gold -66 50 -66 22 -57 36 -48 18 -39 36 -30 22 -30 50 ; p^ gold -20 50 -20 22 -11 36 -2 18 7 36 16 22 16 50 ; p^ gold 26 50 26 22 35 36 44 18 53 36 62 22 62 50
+part jewels = jewels c : o_ teal -60 44 3.4 ; o_ red -48 44 3.4 ; o_ teal -36 44 3.4 ; o_ teal -14 44 3.4 ; o_ red -2 44 3.4 ; o_ teal 10 44 3.4 ; o_ teal 32 44 3.4 ; o_ red 44 44 3.4 ; o_ teal 56 44 3.4
+part camels = pen k : l_ cream 2.6 -62 74 -62 66 -56 60 -51 64 -46 58 -41 65 -36 64 -34 57 -30 57 ; z_ cream 2.2 -42 65 -42 74 ; l_ cream 2.6 -16 74 -16 66 -10 60 -5 64 0 58 5 65 10 64 12 57 16 57 ; z_ cream 2.2 4 65 4 74 ; l_ cream 2.6 30 74 30 66 36 60 41 64 46 58 51 65 56 64 58 57 62 57 ; z_ cream 2.2 50 65 50 74
 `;

@@ -302,17 +302,17 @@ name bug hotel
 title Bug Hotel | Hotel for Wild Bees | Little House for Useful Insects
 about Solitary bees need no hive and make no fuss: a hollow stalk is a room, and each room is a nursery. | Whatever a tidy garden throws away is furniture here, and the guests pay by pollinating everything in reach.
 step collect Gather the furniture outdoors and leave anything damp in the sun for a while. Hollow and dry things belong in the upper floor, pinecones, bark and straw below.
-step open {house=milk-carton,plastic-bottle? A grown-up cuts | Take off the lid or cut} one end of {the house} off, so that there is one open front and a closed back. Rinse it out and let it dry.
+step open {house=milk-carton,plastic-bottle? A grown-up cuts one end off {the house} | Take the lid off {the house}, if it has one, and cut away any inner rim}: an open front, a closed back. Rinse it out and let it dry.
 step edge Cover the cut edge with {the seal}: no sharp rim for fingers, and none for wings.
 step paint Paint the outside with {the coat}, brown and green rather than white, and let it dry for an hour. The inside stays bare.
 step length Cut or break {the rooms} a finger shorter than {the house} is deep. Rain stays out that way. {rooms=bamboo,stick? Together, choose straight ones, and leave what is too hard to a grown-up. | Cut straight across, so that no fibers bend inward.}
-step pack Lay {the house} on its side and pack {the rooms} in, open ends to the front, until nothing can be pulled out anymore. {rooms=cardboard-tube? Roll some of them tighter, because wild bees like holes as thin as a pencil. | {rooms=stick? The gaps between them are doors for ladybugs and earwigs. | Holes as thin as a pencil are the favorites.}}
+step pack Lay {the house} on its side and pack {the rooms} in, open ends to the front, until nothing can be pulled out anymore. {rooms=cardboard-tube? Roll some of them tighter, because wild bees like their doors narrow. | {rooms=stick? The gaps between them are doors for ladybugs and earwigs. | Holes as thin as a drinking straw are the favorites.}}
 step bed Fill the rest with {the bedding}, wedged in tightly.
 step roof Fix {the roof} on top so that it juts out over the front like the peak of a cap.
 step rope Tie {the tie} around both ends for hanging, and test it with twice the weight.
 step hang Fasten it at chest height where the morning sun comes in, tilted forward a little, and where it will not swing. Then leave the guests in peace.
 further @6-8 Draw a guest book: every closed hole gets a tick and a date.
-further @9-12 Note for a month which holes are walled up with mud, leaves or resin, and find out who does what.
+further @9-12 Note for a month which holes are walled up with mud and which with leaves, and find out who does what.
 safety {house=can? A grown-up feels along the rim of the can before the tape goes on; hands are washed after collecting. | A grown-up does the cutting, and everybody washes hands after collecting.}
 safety Wild bees in such hotels are calm, but nobody puts a finger into a hole.
 skills collecting, packing tightly, watching nature
@@ -363,13 +363,13 @@ alt A board of nine fields with painted ladybugs and bees as playing pieces
 * scratch-jungle
 name jungle
 title Scratch-Art Jungle at Night | Eyes in the Dark Jungle | The Jungle Under the Black
-about Below the black lies every color you own. A scratch lets one line of it out, and two lines are enough for a pair of eyes that watch you. | You draw with light here instead of with ink, so the picture gets brighter the longer you work on it. | The word for it is sgraffito, scratched: potters, house painters and children with wax crayons all know it.
+about Below the black lies every color you own. A scratch lets one line of it out, and two lines are enough for a pair of eyes that watch you. | Here you draw with light and leave the dark alone, so the picture gets brighter the longer you work on it. | The word for it is sgraffito, scratched: potters, house painters and children with wax crayons all know it.
 step color Color {the sheet} all over with patches of {the wax}, thick and bright, green and blue below, yellow and orange where the moon or the eyes will be. Press hard: white gaps stay black later.
 step mix Stir a drop of {the soap} into a spoonful of black {black}. Without it, paint rolls off wax.
 step coat Brush the black over the whole sheet, in one thin coat and another one across it.
 step dry Leave it for an hour. It is ready when it looks dull and nothing comes off on your finger.
 step plan Draw the picture on {the plan} in the meantime. {@6-8? Two eyes in the middle, big leaves around them, a moon. | Decide what to leave black: the animal is mostly night, with light only along its edges.}
-step eyes Scratch the eyes first with {the scratcher}: two almonds, scraped clean inside, with a black slit left in each.
+step eyes Scratch the eyes first with {the scratcher}: two pointed ovals, scraped clean inside, with a black slit left in each.
 step leaves Scratch the leaves: an outline, a middle rib, then many thin lines side by side. {@6-8? Grass needs only quick strokes from the bottom up. | Lines that lie close together look bright, lines with gaps look far away.}
 step cat Scratch the line of the head and the shoulders only where moonlight would touch it, then the nose and the whiskers in single strokes.
 step stars Scrape a round moon clean, and prick a few stars.
@@ -390,7 +390,7 @@ step wash Wash {the jar} with warm water and let it dry. {jar=plastic-bottle? A 
 step drain Pour in {the drain}, two fingers deep. Roots rot when they stand in water, and this layer is where it collects.
 step soil Fill in damp soil with {the spoon}, {@6-8? three fingers deep | three fingers deep, higher at the back than at the front}. It should stick together when you squeeze it, without dripping.
 step loosen {plants=grass-seed? Soak the seed in water for ten minutes. | {plants=moss,clover? Brush old soil off the roots of {the plants} and choose the greenest pieces. | Choose small pieces that will not touch the lid, and loosen their roots with your fingertips.}}
-step plant {plants=grass-seed? Sprinkle the seed over the soil and press it down lightly. | {plants=moss? Press the moss down firmly in humps and hollows: where there is air below it, it dries out. | Make a hole with {the tool}, lower the roots in and press the soil around them.}}
+step plant {plants=grass-seed? Sprinkle the seed over the soil and press it down lightly. | {plants=moss? Press the moss down firmly in humps and hollows: where there is air below it, it dries out. | Part the soil with {the tool}, lower the roots in and press the soil around them.}}
 step wood Lean {the wood} against the wall like a fallen tree.
 step beasts {beasts=toy-animal? Set {the beasts} between the leaves | Form a frog and a snail as big as beans from {the beasts} and set them between the leaves}, half hidden.
 step rain Let it rain from {mister=spray-bottle? {the mister} | a few spoonfuls of water}, until the soil is dark and the wall of the jar is wet. {mister=spray-bottle? Ten strokes are enough. | Six spoonfuls are enough.}
@@ -402,4 +402,109 @@ safety {jar=glass-jar,glass-bottle? Carry the jar with both hands and only when 
 skills layering, planting, watching a cycle
 fact A sealed garden that David Latimer planted in a big bottle in 1960 was watered once, in 1972, and went on growing for decades.
 alt A jar with layers of pebbles and soil, moss and small plants inside
+
+* jungle-lantern
+name lantern
+title Layered Jungle Lantern | Jungle at Dusk in a Jar | Shadow Lantern With a Monkey
+about Three layers of paper stand between the light and the room: a burning sky, a pale green forest far away, and black leaves so close that you could touch them. | By day it is a jar with paper around it. At night the forest gets deep, because near things are dark and far things are pale.
+step measure Measure how high the straight part of {the jar} is, and measure around it with a paper strip. Rule a rectangle of this size plus a finger's width of overlap on {the glow}.
+step sky Cut it out, in {colored glow a} or with a band of {color b} along the bottom, wrap it around {the jar} and {fix hold} the overlap: the sky.
+step far From {colored glow c}, cut a band half as high. Cut its upper edge into soft hills, treetops and single palm leaves. One layer of thin paper stays pale, and that makes it look far away.
+step farstick Glue the green band around the lower half with as little glue as you can: wet spots shine through at night.
+step sketch On {the dark}, draw the same length once more: a strip of ground below, a rim as wide as a finger above, and between them big leaves, hanging vines, a monkey, a toucan. Everything has to touch the ground, the rim or a vine.
+step cut Cut out the gaps, {@9-12? starting each one by folding the paper a little for the first snip. | starting each with a fold and a snip. The finest slits, in feathers and between fingers, come last.} Black paper has no pencil lines at night, so draw on the back.
+step near Wrap the black layer around and {fix hold} it at both rims only. Where it stands off a little, the shadows get softer.
+step tie Wind {the tie} around the neck of the jar and knot it.
+step light {light=flashlight? Stand {the light} inside, pointing up, | Switch {the light} on, lower it in} and darken the room.
+further @9-12 Make the sleeves exchangeable: jungle, deep sea, a street at night.
+further @13+ Set it near a white wall and take off the colored layers: the black one alone throws its shapes around the room.
+safety Never put a real flame into a jar wrapped in paper; a battery light stays cool.
+safety {@13+? If you take a craft knife for the inner gaps, have a grown-up around and cut on thick cardboard, away from your hand. | Close the scissors between two cuts: their points are near your fingers in small gaps.}
+skills cutting silhouettes, layering, measuring around
+waiting Half an hour until the glue is dry.
+alt A glowing jar lantern with a yellow sky, green treetops and black silhouettes of leaves, a monkey and a toucan
+
+* macrame-vine
+name leaf hanging
+title Macramé Leaves on a Branch | Knotted Leaf Hanging | Five Combed Cord Leaves
+about One knot, repeated along a spine, turns into a leaf the moment a comb goes through it. | Plants that need no water: knot them tonight, comb them, trim them, and the wall is a bit of jungle.
+step cut For one leaf, cut a piece of {ft 1 1/2} for the spine and ten pieces of {in 6} for the sides. Measure the first one of each and cut the others by it.
+step first Fold the spine in half and lay it down, loop up. Fold one short piece and slide it under the spine, with its loop to the left. Fold another, push its loop through the first loop from below, over the spine, and put the ends of the first one through it. Pull both: one knot, ends on both sides.
+step second Do the same below it, beginning on the right, and go on in turn until all ten are used: five knots. Push them up tightly, so that no spine shows.
+step five Make four more leaves. {cord=yarn,embroidery-floss? With thin cord, lay two pieces together as one. | By the third you will not have to think anymore.}
+step comb Lay each leaf flat, hold the spine and pull {the comb} through the ends from the middle outward, until they are loose fringe on both sides.
+step trim Trim the fringe to the outline of a leaf, short at the tip, widest near the middle. Cut little, comb again, cut again.
+step stiffen Stir {the stiff} with as much water on a saucer, brush it thinly onto the back with your fingertips and let the leaves dry flat for half an hour. Now the fringe stays straight.
+step hang {rod=curtain-ring? Knot the spines to {the rod}, one beside the other, at different heights, | Knot the spines to {the rod} a hand apart, the middle one lowest,} and tie a cord to it for hanging.
+step beads Slide a bead onto each stem before you tie it, and push it down to the leaf.
+further @9-12 A single small leaf on a loop is a zipper pull or a bookmark with a stem.
+further @13+ Comb out a leaf and dip its edge in cold tea or thinned paint: the color climbs up the fringe by itself.
+safety Long ends stay on the table and away from necks; comb away from your face, because fringe snaps back.
+skills knotting, measuring once for many, trimming to a shape
+waiting {stiff? Half an hour for the stiffened leaves.}
+alt Five knotted cord leaves with combed fringe hanging from a branch
+
+* leaf-denim
+name painted denim
+title Jungle-Leaf Painted Denim | Painted Jeans With Stitched Leaves | Custom Jeans, Jungle Edition
+about A monstera climbs up the leg of an old pair of jeans: paint for the leaf, {floss? thread for its veins, | a second color for its shade,} and nobody else owns the same. | One stencil, dabbed again and again at other angles, looks like a whole plant. Even a worn-out knee gets covered on the way.
+step slip Wash and dry {the denim} without softener, lay it flat, and slip {the card} between the layers, or under it, so that the paint stops there.
+step leaf {stencil=stencil? Choose a leaf on {the stencil} and cover the openings beside it with {hold}; nothing has to be cut. | Draw a leaf as long as your palm on {the stencil}: a heart with deep slits from the edge toward the middle. Cut out the inside, slit by slit, and keep the frame in one piece.}
+step plan Mark with light strokes where the plant grows, from the hem or out of a pocket: big leaves below, small ones above, each turned a little.
+step tape Hold {the stencil} down with {hold}, on a scrap of denim for the first try.
+step dab Put a spoonful of paint on a saucer, dab {the dab} into it, then off on paper until almost nothing comes. Now dab straight down through the opening, twice, thinly. Wet paint creeps under the edge; dry paint does not.
+step lift Lift the stencil straight up, wipe its back, and set the next leaf. Let overlapping ones dry first.
+step shade Add a few leaves in the second color, and dab a little of it along one side of each big leaf: that side lies in the shade.
+step fix After four hours, cover the dry paint with a cloth and iron it from the back, hot and without steam, for three minutes. {@9-12? That is the grown-up's part. | Do it with a grown-up around.} From then on it can be washed, inside out and cool.
+step sew With three strands of {the floss}, sew the veins in running stitch or backstitch: the middle rib first, then one vein into every lobe. {@9-12? A thimble or a coin helps to push the needle through the seams. | Stop short of the edge, and the leaf looks as if it curled.}
+further @9-12 Cut a patch from the same denim, paint one leaf on it and sew it onto a backpack.
+further @13+ Hide one animal among the leaves, in outline stitch only, where just the wearer can find it.
+safety A needle jumps when it finally comes through denim: push away from your lap, keep the other hand beside the cloth and not behind it, and leave the iron to {@9-12? a grown-up. | the end, with a grown-up around.}
+skills stenciling, placing a pattern, hand sewing
+waiting Four hours for the paint before it is ironed.
+alt Old jeans with green and white monstera leaves climbing up one leg
+left paper-straw: have no place on denim
+
+* paper-monstera
+name paper plant
+title Paper Monstera in a Pot | Houseplant Made of Paper | The Monstera That Never Wilts
+about Heart-shaped leaves with slits all the way in: five of them on bent stems, and people will ask how often you water it. | A plant for a room without a window, for a desk without space, for a person without a green thumb.
+step plan On {the sheet}, draw five hearts with long stems of air between them: two as long as your hand, one a little smaller, two half as long. Fold one in half and compare: both sides need not match, for real leaves never do.
+step cut Cut out all the leaves. For a natural look cut them from two or three greens.
+step slits Cut slits from the edge toward the middle, four on each side, slanting to the stem and widening to a drop at the inner end. Leave a finger's width along the middle rib. {@13+? Then snip two or three closed holes beside the rib: fold lightly and cut half an oval.}
+step tint With {the tint}, draw the veins lighter, and make one edge of each leaf a little darker.
+step veins Score the middle rib with the edge of {the ruler}, fold each leaf along it, and open it again. Then pull every lobe over the edge of the ruler, so that it arches down.
+step stems Fix {one stem} along the back of the rib up to half the leaf, with {a join} pressed down well on both sides. {stem=pipe-cleaner? Fold the upper end over so that it cannot poke. | Leave the lower part free for the pot.}
+step skin Wrap the stems in {the skin}, in a slant from the leaf downward.
+step pot {fill=air-dry-clay,modeling-clay? Press {the fill} into the bottom of {the pot}, three fingers deep. | {pot=terracotta-pot? Cover the hole of {the pot} with a piece of tape | Wipe {the pot} clean} and fill in {the fill} to a finger below the rim.}
+step plant Push the stems in close together in the middle, the largest leaf at the back, the small ones low at the sides.
+step bend Bend stems and leaves until no two look in the same direction, and the tips hang a little.
+further @9-12 Roll one leaf into a tight tube and stand it in the middle: that is how a new one begins.
+further @13+ Paint both sides of watercolor paper in one wash from dark to light green before you cut, and each leaf has its own light.
+safety {stem=craft-wire? Cut wire springs: hold both ends down, keep your eyes back, have a grown-up within call, and fold the tip over. | {stem=wooden-skewer? Snap off the points of the skewers before you start. | Bend down from the side when you set the stems, because their ends stand upright.}}
+skills cutting free shapes, scoring and shaping paper, arranging
+alt A potted monstera with five slit leaves of green paper
+
+* quilled-bugs
+name picture
+title Quilled {V} | {V} in Rolled Paper | Paper-Coil {V}
+about {v.lead}
+step strips {strips=paper-strip? Sort the strips by color; for a small coil tear a strip in half. | Rule lines {in 1/4} apart on {the strips} and cut thirty-six strips as long as the sheet. The straighter they are, the rounder the coils.}
+step draw On {the base}, sketch with light lines where everything sits: {v.plan}.
+step frames {v.frames}
+step setframes Put a thin line of glue on the lower edges and set these pieces down standing on edge. Hold each for ten seconds.
+step coils Catch the tip of a strip with {the coiler} and roll it up without wobbling. Slide it off, let it spring open as far as you want, and close the end with a dot of glue. Tight coils stay dark, loose ones look light.
+step pinch For wings, make large loose coils and pinch them at one end into long drops, {@9-12? two big and two smaller ones. | and press the middle of each to one side, so that the turns lie like veins.}
+step body Glue the body in a row, touching each other: {v.body}.
+step wings Add the wings with their points at the shoulders, tilted up a little, so that they throw a shadow.
+step fill {v.fill}
+step lines {v.lines}
+further @9-12 Fold {the base} in half first, and the picture is a card that nobody throws away.
+further @13+ Frame it without glass over a mat of dark paper, and hang it where light comes from the side.
+safety {coiler=needle,toothpick,knitting-needle? {the coiler} is for holding, so turn the paper around it and not the point toward you. | Take glue from a scrap with a fingertip, and wash it off before it reaches your eyes.}
+skills rolling evenly, composing a picture, gluing on edge
+waiting Half an hour to dry, lying flat.
+alt A quilled {v} of colored paper coils on a card
+say bee: name=bee; lead=Paper coils and honeycomb were made for each other: the cells are folded, the honey is rolled, and the bee has turns enough to hum.; plan=a comb of eight six-sided cells on the left, a bee as long as your finger on the right; frames=For the honeycomb, fold eight strips of gold into six equal parts each and close them to hexagons with a dot of glue.; body=five coils, black and yellow in turn, the thickest in the middle; fill=Roll four coils in shades of honey and fit them into four of the cells. The empty ones wait for tomorrow.; lines=Fold thin snips of black for an eye, two feelers and three legs, and lay torn dots of gold as the trail of the flight.
+say dragonfly: name=dragonfly; lead=Eight coils in a row, each smaller than the last, are the long tail of a dragonfly, and drops with open turns are its see-through wings.; plan=the straight line of the body in the middle, four wings across it, reeds at both sides; frames=For the reeds, run strips of green between thumb and fingernail until they curve, and pinch two of them into long leaves.; body=eight coils in teal and blue, from a large head down to a tail like a peppercorn; fill=Roll two brown coils tightly, press them oval and set them on the reeds as cattails.; lines=Add two tight black coils as eyes and two short snips as feelers, and lay dots of torn blue below as water.
 `;

@@ -256,7 +256,7 @@ step foot Roll two lumps of {the clay} as big as walnuts, flatten them and press
 step face {v.face}
 step dots {v.look}{eyes? Leave the places for the eyes free. | Draw them with the tip of {the poker}, or press in tiny balls of dark clay.}
 step eyes Press {the eyes} into the soft clay and turn them so that both look the same way.
-step wings {v.wings} If it will not hold, sit it on a pea of clay.
+step wings {v=squirrel? Tuck {the wing} in at the back, standing up and curling over: that is the tail. | Slip {the wing} between the scales on both sides, tips down, as {v=owl? wings. | flippers.}} If it will not hold, sit it on a pea of clay.
 step cap {v=squirrel? Give {the cap} into its paws and press them closed around it. | Set {the cap} on the head as a hat, tilted a little.}
 step twig Lay {the twig} in front and press its ends into clay: {v=penguin? a ski, or a fishing rod. | a perch that no cat can shake.}
 step home Choose a place in the room where {the v} can look out, and give it a name and a worry.
@@ -266,9 +266,9 @@ safety Scales have sharp tips: a grown-up chooses the cone, and nobody presses d
 skills pressing, joining with clay, finding a face
 alt {A v} made of a pinecone and clay
 left plastic-spoon: the clay is pushed on with fingers
-say owl: name=owl; about=Scales lie on a pinecone like feathers on an owl, row over row. Eyes, and it is awake.; feet=two orange feet; face=Press two clay disks as big as coins side by side high on the cone, pull two small points up behind them for ears, and set a pinched beak in between.; look=The eyes are large, dark and round.; wings=Slip {the wing} between the scales on both sides, tips down, as wings.
-say squirrel: name=squirrel; about=A fat cone, a round head and a tail that is nearly as big as the rest: this one is ready for winter.; feet=two hind feet; face=Roll a ball as big as a ping-pong ball for the head, press it on the tip, pinch up two pointed ears, and press two short clay rolls on in front as arms.; look=Nose and eyes sit close together.; wings=Tuck {the wing} in at the back, standing up and curling over: that is the tail.
-say penguin: name=penguin; about=Stand a dark cone upright, give it a white belly, and it waddles in its mind already.; feet=two flat feet; face=Press a white oval of clay over the front for the belly and a round head on the tip, white in front, with a pinched beak.; look=The eyes are small and set wide apart.; wings=Slip {the wing} between the scales on both sides, tips down, as flippers.
+say owl: name=owl; about=Scales lie on a pinecone like feathers on an owl, row over row. Eyes, and it is awake.; feet=two orange feet; face=Press two clay disks as big as coins side by side high on the cone, pull two small points up behind them for ears, and set a pinched beak in between.; look=The eyes are large, dark and round.
+say squirrel: name=squirrel; about=A fat cone, a round head and a tail that is nearly as big as the rest: this one is ready for winter.; feet=two hind feet; face=Roll a ball as big as a ping-pong ball for the head, press it on the tip, pinch up two pointed ears, and press two short clay rolls on in front as arms.; look=Nose and eyes sit close together.
+say penguin: name=penguin; about=Stand a dark cone upright, give it a white belly, and it waddles in its mind already.; feet=two flat feet; face=Press a white oval of clay over the front for the belly and a round head on the tip, white in front, with a pinched beak.; look=The eyes are small and set wide apart.
 
 * pinecone-feeder
 name bird feeder
@@ -315,14 +315,12 @@ alt A pot with a face and long green grass for hair
 name snowman
 title Sock Snowman | The Snowman Made of One Sock | No-Sew {sock=tube-sock? Long-Sock | Odd-Sock} Snowman
 about Foot, leg and cuff of one sock become belly, head and hat. Two knots do all the sewing. | Filled with {fill}, he sits where you put him: heavy in the hand, round below, and a bit crooked, like every good snowman.
-step top Cut {the sock} straight across above the heel. The leg is the snowman; the foot part, with its closed toe, is his hat.
-step bottom Turn the leg inside out, wind {the ties} around the cut end three times, as tight as you can, and knot. Turn it right side out: the knot is gone.
+step top Cut {the sock} straight across above the heel. The leg is the snowman; the closed toe end is his hat. Turn the leg inside out, wind {the ties} around the cut end three times, tight, and knot it. Turn it back: the knot is gone.
 step fill Stand it in a mug, pull the edge over the rim and pour in {the fill}, until it is two hands tall. {@4-5? Use a small cup and take turns. | Bump it on the table now and then, to settle it.}
 step close Wind {one ties} around the top, tight above the filling, and knot it twice. Cut off what stands up, to a finger's width.
 step neck Pinch the body a third of the way down, shift the filling until belly and head are round, and tie the neck there.
-step scarf Cut {the scarf} as wide as two fingers, snip a fringe into both ends, and tie it over the string at the neck.
+step scarf Cut {the scarf} as wide as two fingers, snip a fringe into both ends, and tie it over the knot at the neck.
 step hat Roll up the cut edge of the foot part twice and pull it down over the knot, to just above the eyes.
-step bobble Glue {the bobble} on the tip of the hat.
 step face Dot two eyes and a smile with {the pen}. Press lightly: ink spreads on cloth.
 step nose Cut a narrow triangle from {the nose}, roll it between your fingers and glue its broad end on as a carrot.
 step buttons Glue {the buttons} down the belly, one under the other.
@@ -337,7 +335,7 @@ left plastic-fork: has nothing to do in the snow
 * blossom-branch
 name blossom branch
 title Cherry-Blossom Branch | Blossoms for a Bare Branch | {paper=tissue-paper? Tissue-Paper | Paper} Cherry Blossoms
-about For one week in spring bare wood turns pink. This branch does it today and keeps it up until summer. | {paper=crepe-paper? Crepe paper | {The paper}} is as thin as a petal, and a winter twig has the right crooks: put together, hardly anybody looks twice.
+about For one week in spring bare wood turns pink. This branch does it today and keeps it up until summer. | Thin paper bends like a petal, and a winter twig has the right crooks: put together, hardly anybody looks twice.
 step choose Look for {the twig} with many side shoots, about as long as your arm{@4-5? . Three together look like a tree. | , dry and dead: leave the living ones on the tree.}
 step plant Press {the foot} into {the pot} and push the twigs in deep, leaning a little outward. {weight? Fill up with {the weight}, so that nothing tips. | Press the rim firm, and try whether it stands.}
 step squares @4-5 Tear {the paper} into pieces as big as your palm: about fourteen for the flowers, and some scraps.
@@ -428,15 +426,13 @@ title Forked-{fork=driftwood? Driftwood | Branch} Weaving | Twig Weaving | Weavi
 about A fork in a branch is a loom that grew by itself. No two have the same shape, so no two weavings do. | Narrow below, wide above: the weaving has the outline of the tree it comes from.
 step fork Find {a fork} with a strong Y, dry and as long as your forearm; the arms should not give when you squeeze. Rub off the loose bark.
 step tie Knot the end of a strong, plain {yarn} to one arm of the fork, near the crotch.
-step warp Carry it across, wind it once around the other arm, and come back, upward turn by turn, as far apart as a pencil is thick. Pull evenly, so that each thread hums, and knot it at the top.
+step warp Carry it across, wind it once around the other arm, and come back, upward turn by turn, {in 1/4} apart. Pull evenly, so that each thread hums, and knot it at the top.
 step beads {beads=seashell? Tie | Thread} {the beads} onto a weft thread {beads=seashell? here and there }before you weave it in, so that they sit between two warps.
 step first Thread {needle=needle? {the needle} | {the needle} through a knot} with an arm's length of {yarn}. Start at one side and go over one, under one, from the bottom of the fork to the top; then back the other way around.
 step more Change colors as you like and push each row against the last with {the comb}. {@6-8? When an end is too short to weave, let it hang behind. | Turn around earlier in some rows: that gives hills and slanting fields.}
 step wild Weave {the wild} in as whole rows, damp so that nothing snaps, with the tips left long.
 step feathers Tie {the feathers} to the arms with a turn of yarn.
-step fringe Cut short lengths, fold each in half, and knot them around the fork below the weaving as a fringe.
-step ends Turn the weaving over, tuck each end under three threads and cut off the rest.
-step hang Tie a length of {yarn} from tip to tip, for hanging{@6-8? . |, or stand the stem in a jar.}
+step hang Turn the weaving over, tuck each end under three threads and cut off the rest. Tie a length of {yarn} from tip to tip, for hanging.
 further @6-8 Weave in one thing from each walk this month.
 further Give each arm a warp of its own and weave two wings that meet in the fork.
 safety Snap off dead wood only, and check it for splinters and thorns before winding; needles are parked in the cloth of the sofa never, in the yarn always.
@@ -448,14 +444,12 @@ left phone: has an evening off
 name pounded-flower print
 title {hoop? Pounded-Flower Hoop | Pounded-Flower Cloth} | Hapa Zome: Printed With Real Flowers | {flower=leaf,fern-frond? Leaves | Flowers} Beaten Into Cloth
 about Hit a pansy hard enough and it signs its name, petal by petal. In Japan the craft is called hapa zome, leaf dye. | No paint in the house? The colors are in the garden, and {the pounder} gets them out.
-step pick Pick {the flower} fresh and at the last moment. Thin, juicy ones print best: pansies, cosmos, geraniums, young ferns. Dry ones leave nothing.
-step trim Snip off thick stems and fat flower hearts; their juice makes blots.
+step pick Pick {the flower} fresh and at the last moment: thin, juicy ones such as pansies, cosmos, geraniums or young ferns. Snip off thick stems and fat flower hearts; their juice makes blots.
 step lay Tape {the cloth} to {@6-8? a board on the floor | a wooden board}, ironed side up, and lay the flowers on it, face down, with space in between.
 step cover Cover them with {the cover} and tape it at two edges, so that nothing travels.
 step pound Pound with the flat side of {the pounder}: first lightly all around the outline, then the middle, row by row, for a full minute each. Listen for the sound to turn from soft to hard.
 step peek Lift one corner and look. Where the color is thin, lower the cover and go on.
-step brush Peel off the plants, let the cloth dry for two hours, and brush away the crumbs. Do not rinse.
-step outline Trace some of the edges and veins in fine lines with {the pen}, not all of them.
+step brush Peel off the plants, let the cloth dry for two hours, and rub away the crumbs. Do not rinse.
 step stitch Stitch stems, veins or dots for stamens over the prints with {floss}: the thread stays when the colors have mellowed.
 step fix {@13+? Iron the back, dry and hot, for a minute, with a grown-up around. | A grown-up irons the back, dry and hot, for a minute.} The prints live longest out of the sun and unwashed.
 step hoop Stretch the cloth in {the hoop}, tighten the screw, and cut off what stands out behind.
@@ -496,12 +490,10 @@ step steep {@13+? Pour boiling water over it, just enough to cover, and let it s
 step strain Strain the cooled juice through {the strainer} and share it among four wells of {the wells}.
 step share Leave the first as it is. Drop {sour} into the second, a few drops at a time, and watch for pink.
 step turn Stir a pinch of {the sweet} into the third: it turns blue. Add two more pinches to the fourth, for green. More is less here: too much goes yellow.
-step try Paint a patch of each on a scrap and let it dry. Cabbage ink dries paler than it looks, so two coats are usual.
 step first Dab the first flower head from little four-petaled crosses in purple, close together, with the tip of {the brush}. The whole is as wide as your palm.
 step drop Dab the second one in purple as well, and touch it here and there with {sour} while it is wet: pink runs in before your eyes.
 step second Paint the third in blue, darker below, and let some petals drop out of the round.
-step leaves Add stems and broad, pointed leaves in the green, and veins once it is dry.
-step dry Dry the sheet flat, out of the sun.
+step leaves Add stems and broad, pointed leaves in the green, and let the sheet dry flat, out of the sun. Cabbage ink dries paler than it looks: paint a second coat where you want it strong.
 further @6-8 Paint a secret on paper with {the sweet} in water, let it dry, and brush cabbage juice over it.
 further Dip paper strips in the juice, dry them, and test rain, milk, soap and cola: they are your own litmus paper.
 safety Boiling water is for a grown-up; keep the sour and the soda away from eyes, taste nothing, and wear an apron, since the juice stains.

@@ -106,14 +106,12 @@ title {carton=milk-carton? Milk-Carton Fire Engine | Box Fire Engine} | Fire Eng
 about The ladder reaches the third floor of a bookshelf, and the carton has just the right shape for the rest. | One fire engine, ready to go when the bell rings, made from what breakfast leaves behind.
 step close {carton=milk-carton? Rinse the carton and let it dry. Flatten the spout and tape it down, so that the carton becomes a plain long box. | Tape the open end shut, so that the box is stiff.} Lay it on its side.
 step paint Stir two drops of {dish-soap} into the {color a} paint, so that it does not bead off the shiny side, and paint the carton all over. {@4-5? Let it dry. | Let it dry and paint it once more.}
-step cut Cut a windshield, two side windows and two doors from {colored dark b}.
-step windows Glue the windows and doors on: the cab is at one end, the hose room at the other.
+step windows Cut a windshield and two windows for each side from {colored dark b}, and glue them on: the cab is at one end, the room for the hose at the other.
 step wheels Glue {the wheels} to the sides, two and two. Lay the fire engine on its side until one pair holds before you turn it over.
-step ladder Two of {the rungs} stay long. Cut the other two into six short pieces of the same length.
-step rungs Lay the two long ones side by side, a thumb's width apart, and {fix tape} the short pieces across, like steps.
+step rungs Two of {the rungs} stay long. Cut the others into six short pieces of the same length, lay the long ones a thumb's width apart, and {fix tape} the short pieces across, like steps.
 step mount Tape the lower end of the ladder to the roof, so that it can be tilted up.
 step water Tape {the water} to the back: it is the water that shoots out of the hose.
-step alarm Set a cardboard house on fire, in thought only, and drive there {@4-5? with a siren that nobody can miss. | in less than thirty seconds, ladder up, hose out.}
+step alarm The bell rings: {@4-5? everybody on board, and off with a siren that nobody can miss. | from the station to the tallest shelf in less than thirty seconds, ladder up, hose out.}
 further @4-5 Draw a number on the roof, as real fire engines have, so that the helicopter finds them.
 further For wheels that turn, push two straws through the carton from side to side, and sticks through the straws, with a cap on every end.
 safety A grown-up helps at the thick folds of the carton, where scissors jump.
@@ -131,7 +129,7 @@ step color {color=paint,acrylic-paint? Paint | Color} the wings {color b} and th
 step lower Glue one long stick across the underside, {@4-5? near the mouth of the clothespin | just behind the mouth of the clothespin}. The mouth is the nose of the plane.
 step upper Glue the other long stick across the top, right above the first. Look from the front: both must be level.
 step tail Glue the tail across the far end on top, and the fin standing up behind it. {@4-5? Hold it while somebody counts to twenty. | Lean the fin against a book until it holds.}
-step prop Put a big drop of glue on the tip of the nose and press on {the propeller} for a propeller.
+step prop Put a drop of glue on the upper half of the nose and press on {the propeller} for a propeller. Glue between both halves would close the nose for good.
 step dry Leave the plane on its back for an hour. Glue that is touched too early lets the wings slip.
 step fly {@4-5? Clip it to your sleeve and take off. | Clip it onto a line across the room and send it from one end to the other.}
 further @4-5 Make a second plane in other colors: they can fly in a pair, clipped to the same curtain.
@@ -145,7 +143,7 @@ alt A small biplane from a clothespin with two long stick wings
 name glider
 title Foam-Tray Glider | Slot-Together Glider | The Glider From a Foam Tray
 about {@6-8? Three pieces, two slots and a weight on the nose: it sails across a room.}{@9-12,13+? A flat tray becomes a plane that can be tuned like a real one. Move the weight by a finger's width, and it flies another way.} | The pieces come apart flat, so it travels in a book bag and is ready to fly at recess.
-step plan On {the plan}, {@6-8? draw together | draw} a body {in 7} long and {in 1 1/4} high, with a fin at the back. Add a wing of {in 8} by {in 2} and a small tail of {in 3} by {in 1}. Cut them out with round corners: your patterns.
+step plan On {the plan}, draw a body {in 7} long and {in 1 1/4} high, with a fin at the back. Add a wing of {in 8} by {in 2} and a small tail of {in 3} by {in 1}. Cut them out with round corners: your patterns.
 step trace Lay the patterns on the flat part of {the foam} and draw around them with {the pencil}, pressing only lightly.
 step cut Cut the three pieces out in long, slow cuts. {@9-12,13+? Turn the foam, not the scissors, and the edges stay smooth.}
 step slots Cut a slot of {in 2} for the wing along the middle of the body, a finger behind the nose, and one of {in 1} at the rear for the tail. Make them as wide as the foam is thick, by widening them with {the pencil}. {@9-12,13+? Tilt the front end of the wing slot up by a hair: that gives lift.}
@@ -172,9 +170,9 @@ step color Give it a racing stripe, a number and a sponsor in {the color}.
 step bearings Cut one straw to the width of the car and tape it under the front. Cut two short pieces from the other one and tape them under the back, left and right of the notch, exactly in line.
 step holes On scrap wood, {@9-12? a grown-up hammers {the nail} | hammer {the nail}} through the very center of every wheel. A center that is off by a hair makes the car hop.
 step axles Cut {the axles} to {in 5}. Push them through the straws, put a wheel on each end with a ring of glue on both sides, and spin it before the glue sets: it must not wobble.
-step tires Stretch a rubber band around each rear wheel as a tire. On a bare floor that is half of the speed.
+step tires Stretch a rubber band twice around each rear wheel as a tire. On a bare floor that is half of the speed.
 step hook Wind a strip of tape around the rear axle in the notch until it is thick, and leave one end standing up like a fin. That is the hook.
-step band Knot the last band through a hole at the nose and bring its other end back to the notch. {@9-12? Loop it over the fin, do not tie it. | Loop it over the fin without tying it: at the end of the run it must fall off, or it brakes.}
+step band Link the last two bands into a chain, knot one end through a hole at the nose, and bring the other back to the notch. {@9-12? Loop it over the fin, do not tie it. | Loop it over the fin without tying it: at the end of the run it must fall off, or it brakes.}
 step run Turn the rear wheels backward to wind the band over the fin, ten turns at first. Set the car down, hold it, let go.
 step tune Now engineer: one more band in the chain for range, a thicker one for the start, weight above the rear axle against spinning wheels. Time three runs over {ft 10} after every change.
 further @9-12 Mark a finish line and build a second car: same parts, different number of turns.
@@ -195,7 +193,7 @@ step color Mark a deck, portholes and a name with {the color}. Let it dry before
 step arms Lay {the arms} along the two sides so that they stick out {in 3} behind the stern, and {fix tape} them on, twice around the hull. They must be parallel.
 step blades {paddle=craft-stick? Cut {in 3} off each of {the paddle}. | Break or cut the handles off {the paddle} so that a stub of {in 1} stays on each of them.}
 step paddle {paddle=craft-stick? Cross the two pieces like a plus sign and wrap the middle with tape in both directions. | Put the stubs on each other, hollow sides facing opposite ways, and wrap them with tape. It should look like a propeller with two blades.}
-step band Stretch one band over the ends of the arms, and double it if it hangs. Slip the paddle between its two strands, right in the middle. The second band is the spare.
+step band Stretch one band over the ends of the arms, and double it if it hangs. Slip the paddle between its two strands, right in the middle, and wind tape around the tips of the arms as a stop. The second band is the spare.
 step flag Tape {a flag} on as a flag.
 step launch Turn the paddle backward twenty times, hold it, put the boat on the water and let go. Does it go backward? Then wind it the other way.
 step race Find the best number of turns: too few and it starves, too many and the band knots up. Test a paddle with other blades against this one.
@@ -293,7 +291,7 @@ name bowling alley
 title Bottle Bowling | Six-Pin Bowling | A Bowling Alley in the Hallway
 about Six bottles, one ball and a hallway: the crash is half of the pleasure, and setting them up again is the other half. | {@2-3? They fall over with a fine rattle and never break.}{@4-5,6-8? How heavy should a pin be? Too light and it tips from the draft, too heavy and it ignores the ball. You decide by the spoonful.}
 step fill @2-3 Let your child help to pour: a finger's width of water goes into each bottle, enough to make it stand.
-step fill Set {the funnel}{funnel=paper? , rolled to a cone,} into each bottle and pour in half a cup of {the weight}. Fill them all to the same line.
+step fill Set {the funnel}{funnel=paper? , rolled to a cone,} into each bottle and pour in half a cup of {weight}. Fill them all to the same line.
 step close {bands=sticker? Screw the caps on as tightly as you can | Screw the caps on tightly and wind a strip of {one bands} around each one, so that nobody opens it}.
 step bands {@2-3? Hang torn strips of color along the table edge. Your child peels them off and wraps them around the bottles. | Wrap each bottle in rings of {one bands}, so that no two are alike: one ring, two rings, stripes.}
 step ball {ball=newspaper,packing-paper? Crumple a sheet as tightly as you can, wrap the next one around it, and go on until the ball is as big as a grapefruit. {bands=sticker? Press the last sheet flat and smooth. | Wind strips of {one bands} around it in all directions.} | Give the ball a few strips or dots of color, so that you can see it spin.}
@@ -324,7 +322,7 @@ further Put a cardboard tube across the ramp as a bump, and watch what the ball 
 safety A grown-up cuts the box, and the ball is bigger than your child's fist: nothing smaller goes down this ramp.
 skills pressing and sticking, watching cause and effect, waiting for a turn
 alt A cardboard ramp with colored rails that leads into a box goal
-left old-keys: too heavy to land beside small feet
+left old-key: too heavy to land beside small feet
 
 * plate-ring-toss
 name ring toss
@@ -350,7 +348,7 @@ title Cheering Pom-Poms | Two Pom-Poms for the Game | Rustling Cheer Poms
 about {paper=newspaper? They rustle louder than any bought ones, and the only thing they cost is yesterday's news. | They rustle, they swish, and they turn everybody on the couch into a cheerleader.}
 step stack {@2-3? Lay three sheets of {the paper} on each other, and let your child pat them smooth. Do it twice. | Lay three sheets of {the paper} exactly on each other, twice: one stack for each hand.}
 step fringe Cut strips as wide as a finger into one long side{@6-8? , all the way to a margin as wide as your hand. Long thin strips swish best. | , and leave a margin as wide as a hand.}
-step roll {@2-3? Roll the margin tightly around the end of {one handle} together: you hold, your child turns. | Roll the margin tightly around the end of {one handle}{@6-8? , as you would roll up a sleeping bag, without letting it slide. | , together, one holding and one turning.}}
+step roll {@2-3? Roll the margin tightly around the end of a {one handle} together: you hold, your child turns. | Roll the margin tightly around the end of a {one handle}{@6-8? , as you would roll up a sleeping bag, without letting it slide. | , together, one holding and one turning.}}
 step tape Wrap tape around and around the margin, until it cannot slip off the handle.
 step fluff {@2-3? Now crumple, ruffle and shake: your child may be as wild as they like. | Crumple the strips in your fists, then pull them apart, strip by strip, until the pom-pom is round.}
 step grip Wind {one tape} around the handle where the hand goes{@2-3? , and let your child press it down. | , like the grip of a racket.}
@@ -386,9 +384,9 @@ name mini golf course
 title Three-Hole Mini Golf | Mini Golf in the Living Room | A Golf Course From Boxes
 about {@4-5? A tunnel, a bridge and three holes with flags: the course changes every time you play, because you build it.}{@6-8,9-12? A course is a machine for hard decisions: through the tunnel and short, or around it and safe? You design the holes, the others must play them.} | Build it in the hallway after lunch, and hold the open championship before dinner.
 step club {head=kitchen-sponge? Cut a slot into the middle of {the head} with the tip of {the scissors}, push the end of {the shaft} in | Set {the head} across the end of {the shaft}}, and wrap it with tape in a cross, until it no longer wobbles.
-step tunnel Turn {boxes=cereal-box,tissue-box? {the boxes} on its side | {the boxes} upside down} and cut two arches side by side into the front and into the back, twice as wide as the ball: one goes through, {@4-5? the other too | the other may be a dead end that you close with a flap}.
+step tunnel Turn {boxes=cereal-box,tissue-box? {the boxes} on its side | {the boxes} upside down} and cut two arches side by side into the front and into the back, twice as wide as the ball. {@4-5? So it has two ways through. | One goes through, the other may be a dead end that you close with a flap.}
 step look Give the tunnel {the color}: bricks, teeth, a castle gate.
-step bridge Cut one tube in half the long way: the two gutters are bridges. Tape the second tube, whole, so that it slopes down from a book.
+step bridge Cut one tube in half the long way: the two gutters are bridges. Tape the second one, whole, so that it slopes down from a book, and check that {the ball} fits through.
 step cups Lay {the cups} on their sides as holes and tape them down, rim flat on the floor, so that the ball rolls in instead of hopping over.
 step flags Cut three flags from {the flags}, number them, and tape each to one of {the poles}. Stand them behind the holes with tape.
 step carpet Spread {the carpet} and pull it smooth: it is the green, and it slows the ball down.
@@ -406,13 +404,13 @@ left tissue-paper: would tear under the ball
 name medals
 title Gold, Silver and Bronze | Real Medals to Win | Clay Medals on Ribbons
 about Heavy in the hand and cool around the neck: three medals that look as if somebody had run for them. | What is won can be invented: fastest sock finder, kindest brother, longest silence.
-step roll Knead {the clay} soft and roll it out on {the parchment-paper}, as thick as your {@4-5? thumb | little finger}. Thinner medals crack.
+step roll Knead {the clay} soft and roll it out on {the parchment-paper}, {in 1/4} thick all over. Thinner medals crack.
 step cut Cut out three circles with {!cutter=cookie-cutter? the rim of }{the cutter}. Smooth the edges with a damp finger.
 step relief From the rest make three stars, wet their backs with a fingertip, and press them on. {@6-8? Scratch both surfaces first, so that nothing falls off later. | Press hard, so that they stay.}
 step print Press {the print} in around the edge for a pattern.
 step hole Push {the poke} through near the top and turn it: a clean hole, as far from the edge as it is wide. Without that distance it breaks out.
 step dry Leave the medals for a day and a night on {the parchment-paper}, and turn them once{clay=play-dough? . This dough needs two days in a warm room | }.
-step paint Paint one {color a}, one {color b} and one {color c}, front and edge first, and the back when the front is dry.
+step paint Paint one {color a}, one {color b} and one bronze, which is {color c} with a little {color a} stirred in. Do the backs when the fronts are dry.
 step ribbon Cut three pieces of {the ribbon}, {in 36} each. Pull one through each hole and join its two ends with {one tape} only: when somebody pulls hard, it opens. That is how a medal must be.
 step stage Build a podium from books, and hang the medals over heads {@4-5? with a bow and a handshake. | while somebody hums the anthem.}
 further @4-5 Write on the back what each one was won for.
@@ -429,7 +427,7 @@ about Eight clothespins on four rods, and a ball that never stays still: this on
 step goals Take off the lid. Draw a goal {in 3} wide and {in 2 1/2} high in the middle of both short ends, and {@6-8? cut them out together. | cut them out.}
 step pitch Cut {colored pitch c} to the size of the floor, {fix glue} it in, and smooth it from the middle outward. A bubble turns every ball.
 step lines Draw the halfway line, the circle and both penalty areas with {the pen}.
-step holes Mark four holes in each long side: {in 2 1/4} above the floor, {in 2} from the ends, and evenly spaced. Check that the pairs are opposite each other. {@6-8? A grown-up starts each hole with the tip of the scissors, | Start each hole with {the pencil},} then turn the pencil in it until a rod spins freely.
+step holes Mark four holes in each long side: {in 2 3/4} above the floor, {in 2} from the ends, and evenly spaced. Check that the pairs are opposite each other. {@6-8? A grown-up starts each hole with the tip of the scissors, | Start each hole with {the pencil},} then turn the pencil in it until a rod spins freely.
 step teams Color four of {the players} {color a} and four {color b}, and let them dry open.
 step rods Push {the rods} through both sides, so that they stick out by a hand on either side. {rods=wooden-skewer? Cut off the points and wrap the ends in tape | Wrap the ends in tape}: those are the grips, and stops as well.
 step players Clip the players on, heads up, two on each rod, with their legs just above the floor. {color a} has the first and the third rod, {color b} the second and the fourth.
@@ -448,7 +446,7 @@ left tissue-paper: would tear under the first shot
 name basketball game
 title Spoon-Shot Basketball | Tabletop Basketball | Launch It: Spoon Basketball
 about The spoon bends, your thumb lets go, and the ball drops through the hoop, or behind the couch. | A lever, a spring and a basket: build it in half an hour, play it for a week.
-step stack Lay six of {the sticks} on each other and wind {one bands} tightly around both ends. This block is the pivot.
+step stack Lay six of {the sticks} on each other and wind a {one bands} tightly around each end. This block is the pivot.
 step lever Lay the two remaining sticks on each other and band them together at one end only, a finger's width from the tip.
 step wedge Open the loose end like a beak, slide the block in crosswise until it is near the banded end, and wind a band crosswise around block and sticks where they meet. {@6-8? One of you holds, the other winds. | It must not slide under load.}
 step spoon Lay {the spoon} on the upper stick with its hollow up and its handle toward the banded end, and bind it with the last band and a strip of tape.
@@ -468,7 +466,7 @@ name fingerboard
 title Fingerboard With {V} Deck | {V} Mini Skateboard | Pressed-Card Fingerboard: {V}
 about Real decks are layers of wood, glued and pressed over a mold. This one is layers of card, and it is stiff enough for an ollie on the desk. | Five strips of card, one night in the press, and a graphic that nobody can buy: a deck as long as a hand that really rides.
 step strips Cut five strips of {in 4 1/4} by {in 1 1/2} from {the card}, all in the same direction, and draw a line across each one {in 3/4} from both ends.
-step glue Spread {the glue} thinly and right to the edges, and lay strip on strip like a sandwich. Too much glue makes it slide, too little makes bubbles.
+step glue {card=cereal-box? Scratch the shiny sides, so that the glue grips. }Spread {the glue} thinly, right to the edges, and lay strip on strip. Too much glue makes it slide, too little makes bubbles.
 step bend Lay the wet stack along {the form}, so that its long edges curve up very slightly, and hold it there with {the bands}. Push a pencil under each end, at the line: nose and tail kick up.
 step dry Leave it overnight. When you tap it and it clicks like wood, it is ready.
 step deck Draw a deck of {in 4} by {in 1 1/4} with round ends on the pressed card, and cut it out with strong scissors, in small bites.
@@ -476,7 +474,7 @@ step edges {grip=sandpaper? Sand the edge with a scrap of {the grip} until the l
 step art Now the underside: {v.art} Paint light colors first and outlines last.
 step grip Cut {the grip} to the shape of the deck and glue it on top, rough or soft side up. Press it under a book, then trim the rim.
 step trucks {axles=paper-clip? Straighten each of {the axles} | Cut {the axles} to {in 1 1/2}}, lay it across a block of three glued scraps of card, {in 3/4} long, and close the block with a fourth. Slide a wheel on each end and {axles=paper-clip? bend the tips over | stop it with a dot of glue outside}. Glue the blocks below the deck, just inside the lines.
-step ride Let the glue set, then put one finger in the middle and one on the tail. Does it run straight? Then try an ollie: snap the tail down, slide the other finger forward, and lift.{@13+? Flick it off the edge as it rises, and it turns over: a kickflip.}
+step ride Let the glue set, then put one finger in the middle and one on the tail. Does it run straight? {@9-12? Then try an ollie: snap the tail down, slide the other finger forward, and lift. | Then the ollie: snap the tail down, slide the other finger forward, and lift. With a flick off the edge it turns over: a kickflip.}
 further @9-12 Fold ramps, rails and stairs from the rest of the card, and open a park on the windowsill.
 further @13+ Design a series of three decks with one idea, as a brand does, and mount them on a strip of wood.
 safety @9-12 Card in five layers is hard to cut: hold the scissors low, cut away from the hand, and ask a grown-up when it will not go.
@@ -487,27 +485,6 @@ alt A small skateboard seen from below, with its painted deck, and from the side
 say flame: name=flame; art=three tongues of fire that begin at the nose, dark ground behind them, a lighter flame inside.
 say wave: name=wave; art=a breaking wave that rolls from tail to nose, with lines for the swell and dots of spray.
 say checker: name=checkerboard; art=squares drawn with a ruler, every second one filled in, and a badge in the middle that covers four of them.
-
-* jersey-pillow
-name pillow
-title Jersey Pillow | The Number on Your Bed | Pillow From an Outgrown Jersey
-about Too small to wear, impossible to give away: the number stays and becomes the best pillow in the room. | {jersey=old-jersey? A season of games fits into one pillow, grass stain included.}{!jersey=old-jersey? A favorite shirt gets a second life, with the print right in the middle.}
-step mark Lay {the jersey} flat and turn it until the number sits in the middle. With {the chalk}, mark a square of {in 16}, or as large as the shirt allows, well clear of collar and seams.
-step cut Pin the layers together outside your lines with {the pins}, and cut through both at once. Save a sleeve.
-step pocket Cut the crest or the cuff from the sleeve and sew it onto the front in tiny stitches, open at the top: a pocket for the tickets of the games you have been to.
-step face Lay the two squares on each other, good sides inside, and clip the edges with {the pins}. Sports cloth slides, so put one every {in 3}.
-step sew Thread {the needle} with {the thread} doubled. Sew around in backstitch, {in 1/2} from the edge, three stitches to the {@9-12? width of a finger | inch}. Leave a gap of {in 6} in the bottom edge.
-step clip Cut the corners off diagonally, close to the stitches but not through them, turn the cover right side out, and push the corners out with a blunt finger.
-step fill Fill the cover with {the fill}{fill=pillow-stuffing? , pulled apart in handfuls | , folded in flat layers}, corners first. It should be firmer than you think, because it settles.
-step close Fold the edges of the gap in and close it with a ladder stitch: straight across from fold to fold, then pull, and the thread disappears.
-step tassels Wind four tassels from {the tassels} around your hand, tie them, cut them open, and sew one to each corner.
-further @9-12 Turn the sleeves into a small pillow for the dog or the cat, with the same stitches.
-further @13+ Collect the shirts of a whole team and sew nine squares into one big cushion for a coach who is leaving.
-safety Pins and needles are counted before and after, and none may stay in the pillow{@9-12? ; a grown-up runs a hand over it at the end}.
-skills backstitch, sewing stretchy cloth, ladder stitch
-alt A square pillow made from a team jersey with a big number
-left cork: too hard to lie on
-left glue: would go stiff and crack where the pillow bends
 
 * medal-rail
 name medal display
@@ -536,7 +513,7 @@ title Felt Team Pennant | Pennant in Your Colors | {@13+? Hand-Stitched Pennant 
 about The long triangle of old ballparks, in your colors: for a club, a school, or a team with two players. | {@13+? Stitched instead of glued, it looks as if it had hung in a locker room since 1962.}{!@13+? Wave it in the stands, and hang it over the bed between games.}
 step plan On {the plan}, taped together if it is too small, draw a triangle {in 8} high and {in 20} long. {@6-8? Fold it in the middle the long way and check together that both halves match. | Fold it the long way to check that both halves match, and cut it out.}
 step cut Lay the pattern on {colored felt a}, draw around it and cut. Then cut a band {in 2} wide and {in 8} long in {color b}.
-step letters Draw your letters or a number on paper as fat blocks, tall at the wide end and smaller toward the tip, and {@6-8? three are plenty | five at most}. Add one sign, such as a star or a ball.
+step letters Draw your letters or a number on paper as fat blocks, tall at the wide end and smaller toward the tip. {@6-8? Three are plenty. | Five are the most that can be read.} Add one sign, such as a star or a ball.
 step shapes Cut out the paper shapes, lay them on {colored felt c}, draw around them and cut. {@6-8? Turn the felt as you go. | For holes, fold the letter, snip the fold, and cut from there.}
 step place Lay everything on the pennant before you glue. Squint: are the gaps even, and is there an edge of a finger's width all around?
 step glue {@13+? Tack each shape with a dot of glue, and sew around it in blanket stitch or small straight stitches, in a thread of the color you want to be seen. | Put {the glue} on the back of each shape in thin lines, not quite out to the edge, and press it down under a book.}
@@ -550,28 +527,6 @@ safety A pole has two ends: hold it upright in a crowd, and{@13+? keep your need
 skills making a pattern, cutting letters, composing a surface
 waiting About an hour under a book.
 alt A long triangular felt pennant with a star and a number on a pole
-
-* painted-sneakers
-name sneakers
-title Hand-Painted Sneakers | Custom Kicks | One-of-One Sneakers
-about Old canvas shoes become the pair that people ask about. Three thin coats, one idea, and no second pair anywhere. | A mountain, a checkerboard, the lights of your town: a shoe is a canvas that walks around.
-step clean Pull out the laces, brush off the dirt, and wipe the {canvas-sneakers} with a damp {old-cloth}. Dust is the reason why paint peels. Stuff the toes with a rag, so that the cloth is tight.
-step mask Cover the rubber soles, the toe caps and the eyelets with {the mask}, and run a fingernail along every edge.
-step plan On {the plan}, draw the outline of both shoes from outside and design them as a pair: one picture that goes across, or two halves of a whole. Three colors are enough.
-step sketch Draw the lines onto the canvas with {the pencil}, as lightly as you can. Seams are good borders.
-step base {paint=paint-marker,fabric-marker,permanent-marker? Fill in the large shapes in {color a} first, always stroking in the same direction | Paint the large shapes in {color a} first, in thin coats that soak into the cloth}. {paint=acrylic-paint? Two thin ones stay bendy; a thick one cracks at the toes. | Let each one dry before the next.}
-step layer Add the second color beside the first, light before dark, and let the edges dry before two wet colors touch.
-step lines Draw the details and outlines last{paint=acrylic-paint,fabric-paint? , with the tip of the finest brush}: they pull everything together.
-step dry Peel off {the mask} slowly, while the last coat is still a little soft, and let the shoes stand overnight away from the sun.
-step laces Lace them up with {the laces}.
-step beads Thread {the beads} onto the laces of the lowest row, where nobody steps on them.
-further @9-12 Paint the pair of a friend, and exchange one shoe each for a day.
-further @13+ Photograph every step from the same spot, and keep a sheet with your color mixes: commissions come sooner than you think.
-safety Ask before you paint, and wear old clothes: none of these colors come out again. Open a window when you use markers.
-skills preparing a surface, painting in layers, designing for a shape
-waiting A night to dry; a few hours between coats in all.
-alt A canvas sneaker painted with mountains and a sun, with bright laces
-left egg-carton: good for mixing colors, but no part of a shoe
 
 * flip-book
 name flip book
@@ -603,7 +558,7 @@ step paint Paint the floor of {the box} in {the color} first, with arrows and zo
 step walls Cut {the walls} into strips {in 1 1/2} high. Glue one as a launch lane along the right side, open at the top, two slanted ones as a funnel at the bottom, and bend two around the upper corners, so that the ball runs on and does not stop.
 step holes Mark two pivots at the lower ends of the funnel. {flippers=craft-stick? Shorten {the flippers} to {in 3 1/2}. | Take {the flippers} apart, and use one half of each.} Push a hole through the floor at each mark with {the pencil}, and one through each flipper, {in 1} from its outer end.
 step flippers Fix each flipper to the floor with one of {the pivots}, loose enough to swing. The tips leave a gap a little wider than the ball: through it, the ball is lost.
-step spring Hook a band from the middle of each flipper to the lower wall, so that it springs down. Knot {a cord} to its short outer tail and lead it out through a hole in the lower wall: pull, and the tip kicks up.
+step spring Hook a band from the middle of each flipper to the lower wall, so that it springs down. Knot a piece of {cord} to its short outer tail and lead it out through a hole in the lower wall: pull, and the tip kicks up.
 step plunger Cut a hole into the lower end of the launch lane and push {the plunger} through. Band it to both sides of the lane, and wrap tape around it inside as a stop: pull, let go, and it shoots.
 step bumpers Glue {the bumpers} down in the upper half, at least three balls apart.
 step slings Stretch a band around three of them: a ball that hits it comes back faster than it went.
@@ -615,4 +570,65 @@ safety A {ball=marble? marble is small and rolls far: look for it at once when i
 skills building mechanisms, testing and changing, game design
 waiting About an hour for the glue before the first game.
 alt A pinball machine in a box with flippers, bumpers, a launch lane and a ball
+
+* tennis-ball-gobbler
+name gobbler
+title Tennis-Ball Gobbler | Note-Eating Tennis Ball | The Ball That Bites
+about Squeeze its cheeks and it opens its mouth. Let go, and it holds your note, your ticket or your key until somebody squeezes again. | An old ball that no longer bounces gets a new job: it watches over the desk.
+step mark Find the side without a seam, and draw a line on it for the mouth, as long as your {@6-8? middle finger | thumb and index finger can span}, slightly curved upward at both ends.
+step slit A grown-up cuts along the line with the {sharp-knife}, with the ball lying in the crook of a folded cloth, never in a hand. The rubber is tough: several light cuts are better than a deep one.
+step knead Press both cheeks with thumb and finger: the mouth must open. If it is too stiff, ask for a cut that goes a little farther at each corner.
+step eyes Glue {the eyes} on above the mouth, close together. Felt drinks glue, so give it a thick drop and time.
+step mouth Draw lips along the cut with {the pens}, and teeth if you dare. {@9-12? A raised eyebrow makes more of a face than a second color. | Is it hungry, friendly or grumpy?}
+step hat Cut a cap, ears or a tuft of hair from {the hat}, and glue it on.
+step arms Wrap the middle of each of {the arms} around a pencil, then push one end into the seam on each side through a hole that a grown-up pricks.
+step foot {foot=cardboard-tube? Cut off a ring as wide as a finger, and glue the ball onto it | Glue the ball onto {the foot}}, so that it cannot roll away. Let it stand for an hour.
+step feed Squeeze, push a note in, let go. {@6-8? What else does it eat? | By the door it takes keys, on the desk it takes the pen that always disappears.}
+further @6-8 Make a second one, and let the two send letters from room to room.
+further Give a coach one with the team's signatures around the back, and a thank-you card between its teeth.
+safety Cutting a ball is a grown-up's work from start to finish: it is round, tough and springy all at once.
+skills planning a face, gluing on felt, testing a mechanism
+waiting About an hour for the glue.
+alt A tennis ball with big eyes, a wide open mouth and a cap
+
+* braided-headband
+name headband
+title Five-Strand Headband | Braided Team Headband | A Headband From an Old Shirt
+about {cloth=old-t-shirt? A worn-out shirt holds enough cloth for a headband for every player. | What nobody wears anymore keeps the hair out of your face for the whole season.} It stays put, and it looks bought. | Once your fingers know the five-strand braid, they will do it in the dark.
+step cut Cut five strips {in 1 1/2} wide and {in 24} long from {the cloth}, {cloth=old-t-shirt,old-jersey? all around below the arms, where there is no seam to stop you | on the long side, or from corner to corner}, and keep a scrap of {in 3} by {in 4}.
+step curl {cloth=bandana? Fold the raw edges of each strip to the middle and crease it with your fingernail. | Pull each strip hard, a hand's length at a time: the edges roll in, and the strip becomes a soft cord.}
+step fix Lay the five ends side by side like a fan and fix them to the table with tape.
+step start Take the strip on the far right: over its neighbor, under the next, and leave it in the middle. Now the one on the far left: over its neighbor, under the next. That is everything.
+step braid Go on, right, left, right, left, and pull it snug and flat after each turn. Look now and then: every strip must run down at the same slant.
+step size Lay the braid around your head, from behind one ear over the top to behind the other. It ends {in 3} short of meeting at the nape. Stop there, and wrap both ends in thread.
+step sew {elastic=hair-tie? Push each end through {the elastic}, fold it back by {in 1} | Cut {in 4} of {the elastic}, lay one of its ends on each end of the braid}, and sew through all the layers, back and forth ten times. Pull as hard as you can: nothing may give.
+step cuff Cut the scrap into two, roll one piece tightly around each joint, fold the raw edge in, and sew it down with small stitches.
+step wear Put it on, shake your head, run up the stairs. {@9-12? If it slides, shorten the elastic by a thumb's width. | If it slides, sew a line of elastic thread along the inside, or shorten the band.}
+further @9-12 Make two from two shirts and swap a strip each with your best friend.
+further @13+ Work it with two team colors and white, so that a pattern of arrows appears, and make a set for the whole squad.
+safety It is for the head only and comes off for sleeping. Stick the needle back into the cloth every time you put it down.
+skills braiding five strands, sewing through layers, fitting
+alt A braided headband in three colors with an elastic at the back
+
+* motion-trail
+name motion poster
+title Motion Trail: The {V} | Five Steps of a {V} | {V} in Colored Shadows
+about Photographers open the shutter long; you lay thin paper over thin paper. Where the figures overlap, new colors appear, and the picture seems to run. | One silhouette, cut again and again, and the eye adds the speed by itself.
+step find Look through {the photo} for {v.pose}, seen from the side, {in 4} to {in 6} high. Arms and legs must stand clear of the body.
+step trace Draw around the figure onto {the card}, as one simple shape without a face or laces, and cut it out: your stencil. {@13+? Cut a second and third pose too, as in a film. | Cut a second pose if you find one.}
+step cut Trace the stencil four times onto {the tissue}, each time in another shade, and cut the figures out. {tissue=cellophane? Draw with the stencil underneath, because it shows through. | Hold two sheets together: thin paper cuts better in company.}
+step path With {the pencil}, draw a faint curve across {the base}, {v.path}. Mark five points on it, closer together where the figure is slow.
+step lay Lay the figures on the points, the palest first, each overlapping the last by a third. Stand back, squint, and shift them until it flows.
+step glue Fix them one by one: {glue=glue-stick? rub a little glue on the back of each and stroke it flat | brush a thin coat of glue on the sheet, lay the figure in, and brush over it from the middle outward}. Wrinkles look like speed, bubbles do not.
+step last Cut the last figure from {colored dark a}, crisp and dark, and glue it on at the front: here is the one who does it.
+step ground Add the ground{v=hurdler? and a hurdle | and a line on the track} in narrow strips. Nothing else: empty space is room to run.
+step frame Put it into {the frame}.
+further @9-12 Do the same with a pet on the move.
+further @13+ Have somebody film your own best move, and use five stills of yourself.
+safety Small scissors and small arms ask for slow hands: turn the paper and not the blades{@9-12? , and ask before you cut up anybody's magazine}.
+skills simplifying a figure, layering color, composing movement
+waiting About an hour to dry.
+alt {A v} in five overlapping paper figures, pale to dark
+say hurdler: name=hurdler; pose=an athlete in a leap; path=up to a peak and down again, like a flat hill
+say runner: name=runner; pose=a sprinter in full stride; path=level, with a slight rise toward the end
 `;

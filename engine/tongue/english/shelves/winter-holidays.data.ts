@@ -43,7 +43,7 @@ name mummy lantern
 title Mummy Lantern | The Mummy That Glows | A Mummy in Bandages
 about By day a bandaged stranger with two big eyes, by night a lantern that shines through every gap. | Crooked bandages are the right ones: light slips through wherever two of them do not meet.
 step tear Cut {the bands} into strips two fingers wide and as long as your arm. {bands=toilet-paper,tissue-paper,paper-napkin? Short ones will do: this paper breaks easily. | Crooked edges are welcome.}
-step start {stick=glue? Spread {the stick} over the lower half of {the jar}, | Fix the end of the first strip to the bottom of {the jar} with {the stick},} and begin to wind from the bottom.
+step start {stick=glue? Spread {the stick} over the lower half of {the jar}, later over the upper half, | Fix the end of the first strip to the bottom of {the jar} with {the stick},} and begin to wind from the bottom.
 step wrap Wind strip after strip around {the jar}, up and down and slanting, all the way to the neck. Leave one gap as wide as two fingers in the middle: somebody has to look out.
 step ends {stick=glue? Stick | Tape} down the ends, except for two or three that may hang loose.
 step eyes {eyes=googly-eye,sticker? Stick two eyes into the gap. | Two white circles as big as a bottle cap become the eyes: stick them into the gap.}
@@ -142,7 +142,7 @@ name diya
 title Diya With a Bright Flame | Thumb-Pressed Diya | A Little Lamp for Diwali
 about Diwali means a row of lights, and every row is made of lamps like this one: a ball, a thumb, a pinch. | One thumb is the whole potter's workshop. The dent that it leaves is where the light sits.
 step ball {@2-3? Give your child a lump of {the dough} as big as an egg to squeeze and roll. | Knead {the dough} and roll a ball as big as a large egg, without cracks.}
-step press Push a thumb into the middle{@2-3? , deep, and pull it out again. Your child can do that all around, until there is a little nest. | , stop before you reach the bottom, and press the walls outward, turning the bowl a little after every press.} {flame=LED-candle? Try the candle in it: it should sit loosely, because the dough shrinks.}
+step press Push a thumb into the middle{@2-3? , deep, and pull it out again. Your child can do that all around, until there is a little nest. | , stop before you reach the bottom, and press the walls outward, turning the lump a little after every press.} {flame=LED-candle? Try the candle in it: it should sit loosely, because the dough shrinks.}
 step lip Pinch one side forward into a pointed lip: there the wick would lie in a real lamp. Set the diya down and press the bottom flat.
 step marks {@2-3? Your child pokes dents all around the outside with {the poker}. | Press a pattern into the outside with {the poker}, one row of lines and one of dots.}
 step gems Push {the gems} into the wall while it is soft.
@@ -277,4 +277,356 @@ safety {straw=wheat-stalk? The beards of the ears prick and their dust makes som
 skills braiding, keeping an even tension, knowing an old custom
 waiting Half an hour to soak and an hour to dry.
 alt A braided straw loop with ears of grain below and a red bow
+* handprint-menorah
+name menorah
+title Handprint Menorah | Ten Fingers, Nine Lights | Menorah From Two Hands
+about Eight fingers for the eight nights of Hanukkah, and two thumbs that meet in the middle: they are the shamash, the helper that lights the others. | The candles are exactly as tall as your child's fingers are this year, so keep the sheet for next December.
+step pour Squeeze {color a} paint onto one plate and a little {color b} beside it. Turn {the paper} sideways.
+step paint Dab {color a} over both palms and all the fingers with {the dab}, but no farther than the wrists. That tickles on the left and on the right.
+step press Press both hands down side by side with the fingers spread and the thumbs {@2-3? on top of each other; a grown-up leads them there, | lying on top of each other,} and lift them straight up.
+step wash Wash the hands with warm water and dry them with the towel. Let the print dry for a quarter of an hour.
+step flames {@2-3? Your child dips one fingertip in the {color b} and dots a flame over every finger, with the highest one over the thumbs. Count along: nine. | Dip a fingertip in the {color b} and put a flame over each finger. The ninth, over the thumbs, is the highest.}
+step base Glue {the base} under the palms as a foot.
+step stars Stick {the stars} beside the hands.
+step dry Let the flames dry before the menorah goes up.
+further @2-3 Cover the flames with a strip of paper and slide it aside, one flame farther every evening.
+further Print only the hands, and add one fingertip flame each night, the first one on the right.
+safety @2-3 Keep painted hands busy on the sheet until the towel comes, and away from eyes and mouths.
+safety Wet paint is slippery on a tabletop: wipe up drips before anybody leans in.
+skills printing, counting to nine, knowing fingers
+waiting About 45 minutes to dry in all.
+alt Two blue handprints whose thumbs meet, with nine yellow flames above the fingers
+
+* stick-menorah
+name menorah
+title {sticks=craft-stick? Craft-Stick | {sticks=clothespin? Clothespin | Paper-Straw}} Menorah | Menorah With Paper Flames | Hanukkiah for Eight Nights
+about A menorah for Hanukkah that is lit without a match: every evening one more flame of paper is glued on, until all nine shine. | Eight lights in one row, all the same height, and one that stands taller because it helps the others.
+step cut Cut two strips of {the bar}, {in 12} long and {in 2} high.
+step paint Color {the sticks} {color a} and one of the strips {color c} with {the color}, {color=marker? and let the ink dry. | using {the brush}, and let them dry.}
+step row On the plain strip, mark nine places a thumb apart. Leave the middle one free. Glue a stick upright on each of the other eight, all their tops at the same height.
+step tall Glue the ninth stick in the middle, two fingers higher than the rest. That is the shamash.
+step front Glue the colored strip over the lower ends, so that the sticks sit between two layers.
+step stars Put {the stars} on the bar.
+step stand Clip one of {the pins} to each end of the bar, handles down. Now it stands on a shelf.
+step flames Tear nine flames from {colored flames b} and {flames=felt? round them with your fingers. | twist each one at the bottom.}
+step light On the first evening, glue a flame on the shamash and one on the stick at the far right. Every evening another flame joins, from right to left.
+further @4-5 Say good night to the flames with a song, and count how many evenings are left.
+further Make the flames double, blue inside yellow, and keep the eight flames of the family in a paper pocket on the back.
+safety {bar=cardboard,wood-scrap? A grown-up cuts the thick board. | Cutting long strips goes better together.} It is a paper menorah: no real candle comes near it.
+skills measuring out, gluing in a row, counting evenings
+waiting About 45 minutes for the glue.
+alt A menorah of nine sticks with paper flames, the middle one taller
+left glitter: stays in the drawer: it gets into eyes
+
+* pencil-dreidel
+name dreidel
+title Dreidel That Spins on a {axle=pencil? Pencil | {axle=crayon? Crayon | Stick}} | Folded Card Dreidel | Build a Dreidel
+about A cube, four letters and something to spin on. The game that comes with it is older than anybody's grandmother, and needs nothing but a handful of tokens. | Nes gadol hayah sham, a great miracle happened there: the first letters of these words stand on the four sides.
+step net With {the ruler}, draw four squares of {in 1 1/2} in a row on {the board}, and one more above and one below the second square. Add a narrow flap to every free edge.
+step letters Draw one letter in each square of the row, large, going from right to left: nun, a hook that is open to the left; gimel, the same hook with a foot; hei, a doorway whose left post does not touch the roof; shin, a fork with three prongs.
+step cut Cut out the whole shape, flaps and all.
+step holes Poke a hole through the middle of the top square and of the bottom square with the point of a {drawn}. Make it small: {the axle} should squeeze through.
+step fold Fold every line sharply, with the letters outside.
+step close Glue the flaps inside and close the cube. Hold each seam for a slow count to ten.
+step axle Push {the axle} through both holes, point down, until {in 1/2} of it sticks out below. Run a ring of {glue} around it, above and below, and let it dry.
+step spin Spin it between thumb and finger. Does it tip over? Then push {the axle} farther down: less above, more balance.
+step game Everybody gets the same number of {tokens} and puts one in the middle. Spin: nun takes nothing, gimel takes all, hei takes half, shin puts one in.
+further @6-8 Time the spins: whose dreidel is still turning when you have counted to twelve?
+further Build one with squares of {in 1} and one of {in 2}. Which spins longer, and can you say why?
+safety {@6-8? Hole and point are the hard part: press the point into a ball of scrap paper under the card, never toward a hand. | Push the point through away from your fingers, with the card lying on something soft.}
+skills drawing a net, folding a cube, finding balance
+waiting Half an hour for the glue.
+fact In Israel the last letter is pei instead of shin: a great miracle happened here.
+alt A blue card dreidel with Hebrew letters on its sides, spinning on a pencil
+
+* papercut-menorah
+name papercut
+title Hanukkah Papercut | Papercut Menorah | A Folded-Paper Menorah
+about Jewish families have cut paper like this for centuries, with penknives and scissors, one half of the picture at a time. Fold, cut, unfold: the other half was there all along. | A single sheet in one piece, where every line holds on to the next. Planning it is half the art.
+step fold Fold {colored dark a} in half, with the better side inside. The fold is the stem of the menorah.
+step stem At the fold, draw half a foot, half a stem and half the tallest flame. From the stem, draw four branches that curve up like quarter circles, {in 1/4} wide, all ending at the same height with a cup and a flame.
+step border Draw a frame {in 1/2} wide along the three open edges. In the corners, add half-hidden things: a star of David, a pomegranate, a lion, leaves. Everything must touch the frame or the menorah.
+step shade Shade what falls away. Look for islands: a shape with shading all around it will drop out, so give it a bridge.
+step inside Cut out the inner spaces first, through both layers, starting from a small snip in a pinched fold. Turn the paper toward the scissors.
+step edge Cut along the fold last: the half foot, the half stem, the half flame.
+step open Open it slowly and press it flat under a heavy book.
+step mount Put thin dots of {stick} on the back and lay it on {the back}. Press from the middle outward.
+step gold Touch the flames with {the gold}.
+step frame Set it into {the frame}.
+further @9-12 Cut a small one with a single flame for the front of a card.
+further @13+ Hide a word: letters cut at the border read the right way on one side and mirrored on the other, unless each half is drawn apart.
+safety Small scissors with a sharp point do this work: cut away from the holding hand, with a grown-up within call.
+skills symmetry, planning what stays and what goes, cutting fine lines
+alt A dark papercut of a nine-branched menorah with stars in a frame
+
+* plate-santa
+name Santa
+title Paper-Plate Santa | Santa With a {beard=cotton-ball,cotton-pad? Cotton | Fluffy} Beard | The Softest Santa
+about The beard is the best part: a whole lap of white fluff, pulled apart and pressed on until the chin is gone. | Patting the beard is allowed every day until Christmas.
+step cut Cut a tall triangle for the hat, as wide as the plate at the bottom, from {colored hat a}, and a round nose from the rest.
+step face {@2-3? Your child colors the middle of the plate in the skin color that this Santa has. | Color the upper half of the plate in the skin color that your Santa has.}
+step hat Glue the hat to the top of the plate and fold its tip over to one side.
+step spread Spread {the glue} along the lower rim and up both sides, as far as the hat.
+step beard {beard=cotton-ball? Pull each cotton ball apart until it is as light as a cloud | {beard=cotton-pad? Tear each cotton pad in half | Pull {the beard} into tufts}} and press it into the glue, from ear to ear.
+step fur Stick a row of fluff along the edge of the hat, and one big tuft on its tip.
+step eyes {@2-3? Where do the eyes go? Your child points, and you draw them together. | Draw two eyes and a pair of bushy eyebrows.}
+step nose Glue the nose between beard and eyes. The mouth is somewhere in there.
+further @2-3 Hold Santa up and say "ho ho ho" in a deep voice, in a tiny voice, and in a whisper.
+further Write a wish list on the back of the plate, drawn instead of written.
+safety @2-3 Fluff can end up in a mouth: hand it out in small portions and put the rest away.
+safety A grown-up starts the cut for the hat and watches where the fluff goes.
+skills pulling apart, spreading glue, parts of a face
+waiting Half an hour to dry.
+alt A paper-plate Santa with a red hat and a thick white beard
+
+* pinecone-tree
+name Christmas tree
+title Pinecone Christmas Tree | A Tree From One Pinecone | Tiny Tree With a Star
+about Turn a pinecone on its head, and it is a fir tree with every branch in place. It wants only snow, color and a star. | A forest of these fits on a windowsill, and each one was decorated by somebody else.
+step turn Find the end where the stem was: that is the bottom of the tree. Stand {the cone} on it and shake out loose seeds.
+step paint Brush {color a} over the scales and dab white onto their tips, {brush=toothbrush? with the toothbrush, which gets in between. | as if it had snowed in the night.}
+step pot {pot=cardboard-tube? Cut a ring as high as your thumb from {the pot} | {pot=egg-carton? Cut one cup from {the pot} | Take {the pot}}}, put plenty of {glue} on top and set the tree on it.
+step garland Wind {the garland} loosely around the tree from the bottom up, and tuck both ends between the scales.
+step star Cut a star as wide as {@4-5? three of your fingers | two of your fingers} from {colored star c}.
+step balls {trims=tissue-paper? Roll twelve scraps of tissue paper into balls as big as peas. | {trims=ribbon? | Lay out {the trims}.}} Dip each one in glue and set it deep between the scales.
+step top Glue the star to the very tip, and hold it until it stays.
+step rest Let it stand until the glue is clear, then find it a place at the table.
+further @4-5 Make one tree for everybody at breakfast, each in a color they like.
+further Write the names on the pots and use the trees as place cards, or add a loop at the top and hang them up.
+safety Cones prick: an adult feels it over first and snips off sharp tips. {trims=tissue-paper? Paper balls stay out of mouths. | Small baubles stay on the table, far from small brothers and sisters.}
+skills fine finger work, painting, decorating
+waiting About an hour for the glue.
+alt A green pinecone tree with snow on its tips, colorful baubles and a star
+left balloon: has nothing to hang on here
+
+* tube-nativity
+name nativity
+title Cardboard-Tube Nativity | Nativity in Three Tubes | Mary, Joseph and the Manger
+about Mary, Joseph and a manger full of hay: children can move these figures, and so they can tell the story themselves. | Three tubes and some scraps of cloth grow into a scene that is unpacked again every Christmas.
+step crib Cut one tube in half across. Slit one half open lengthwise, and it is the manger; from the other half, cut two small crossed feet.
+step faces Cut two ovals for faces as tall as your thumb from {the faces}, in the skin colors you choose.
+step glue {glue=tape? Tape | Glue} the faces near the top of the two whole tubes.
+step draw Draw eyes and a mouth on both, and a beard on Joseph.
+step cloaks Cut two pieces of {the cloth} as high as a tube and twice as wide: {color a} for Mary, {color b} for Joseph.
+step wrap Lay a cloak over the head of each figure like a scarf, leave the face free, and {fix glue} it closed down the front.
+step staff {glue=tape? Tape | Glue} {the staff} to Joseph's side, its top bent over if it bends.
+step hay Set the manger on its feet and fill it with {the hay}.
+step baby Roll a finger-long strip of {the cloth} into a bundle, {fix glue} a tiny face to one end, and lay it in the manger.
+step star {star=sticker? Put {the star} | Cut a star with a tail from {the star} and put it} on the wall above them.
+further @4-5 Let the figures walk: all through Advent they come a step closer to the manger every day.
+further Make shepherds from two more tubes, and sheep from what is left of the cloth.
+safety {glue=tape? Tubes are tough: a grown-up makes the long slit. | A grown-up slits the tube, because it slips when it is squeezed.}
+skills cutting and wrapping, drawing faces, telling a story
+waiting Half an hour for the glue.
+alt Mary and Joseph made from tubes, beside a manger with a baby under a star
+
+* advent-packets
+name advent calendar
+title Advent Calendar of Paper Packets | Twenty-Four Packets on a Line | A Line Full of December
+about Twenty-four small pyramids hang in the hallway, and in each one waits a minute of Christmas: a joke, a task, a walk in the dark. | No chocolate is needed when every packet says what the two of you will do tonight.
+step halve Cut {the sheet} in half crosswise: {sheet=old-book-page? 24 pieces, or whole pages if they are small. | that makes 24 pieces, about {in 5 1/2} by {in 8 1/2}.}
+step tube Roll a piece around so that its short edges overlap by a finger, and {fix stick} the seam.
+step bottom Flatten the tube, fold the lower end up twice, {in 1/2} each time, and {fix stick} it down.
+step write Cut {the notes} into 24 slips and write one thing on each: {@6-8? bake, sing, call grandpa, read under the table. | {@9-12? something to do, to give away or to find out, and some just for one person. | half for them, half about them: a memory, a dare, an IOU.}}
+step fill Put a slip into every packet, the ones that need time on weekends.
+step pinch Squeeze the open end shut the other way, crosswise to the bottom: the packet becomes a pyramid. Fold the top over once.
+step number Number them from 1 to 24. {@6-8? A white circle behind the number makes it easy to read. | Every number may look different.}
+step line Tie {the line} in three rows between two hooks or along a stair rail, {@6-8? and let a grown-up make the knots. | a hand's width below one another.}
+step hang {clips=washi-tape? Stick the packets on with {the clips}, | Clip the packets on with {the clips},} mixed up, so that everybody has to look for today.
+further @6-8 Keep the slips in a jar afterward: that was December.
+further @9-12 Make twelve for the twelve days after Christmas instead, and hide them around the house.
+further @13+ Cut every packet from one old map, so that the days also make a journey.
+safety {@6-8? Cords hang out of reach of small children, fixed well at both ends. | Fix the line at both ends: a long loose cord does not belong near small children.}
+skills folding the same thing well many times, planning, thinking of others
+alt Twenty-four paper pyramids with numbers clipped to three lines
+
+* woven-heart
+name heart
+title {v=valentine? Woven Valentine Heart | Danish Woven Heart} | {v=valentine? A Heart That Opens | Christmas Heart From Denmark} | Woven Heart in {sheet=felt? Felt | {sheet=craft-foam? Foam | Paper}}
+about {v=valentine? Two colors go in and out of each other until nobody can pull them apart, and inside there is room for a letter. | In Denmark these hearts hang on every Christmas tree, filled with something sweet. Hans Christian Andersen wove them too.} | It looks like a magic trick: two loops, woven, that open like a pocket. Once the fingers know it, they never forget.
+step plan On {the plan}, draw a shape {in 3} wide and {in 4 1/2} long: one short end straight, the other rounded. Cut it out: that is your pattern.
+step fold Fold each color in half, lay the straight end of the pattern exactly on the fold, and draw around it.
+step cut Cut out both pieces, through both layers. Do not cut the fold.
+step slits From the fold, cut {@6-8? two slits, {in 1} apart, | {@9-12? three slits, {in 3/4} apart, | four slits, {in 0.6} apart,}} straight up and {in 3 1/4} long, in both pieces: {@6-8? three | {@9-12? four | five}} loops each.
+step first Hold the pieces like a heart, with the folds meeting at the bottom. Push the nearest loop of one *through* the first loop of the other, then let it go *around* the second, through the third, and so on. Slide it up.
+step rest Weave the next loop the opposite way: around, through, around. {@6-8? The last one is tight; wiggle it, and do not pull. | Keep sliding everything up, or the last loop will not fit.} Now open the heart like a bag.
+step handle Glue a strip as long as your hand inside, from one side to the other, as a handle.
+step notes Put {the notes} inside.
+step hang {v=valentine? Hang it on somebody's door handle. | Hang it on a twig or on the tree.}
+further @6-8 Weave a tiny one for a teddy bear, with two loops on each side.
+further @9-12 Make the loops of different widths: the checks become stripes and squares.
+further @13+ Cut the slits in waves instead of straight lines. Both pieces must have exactly the same ones, and the checks turn into petals.
+safety {@6-8? Slits through two layers need strong scissors: a grown-up holds the fold flat while you cut. | Stop the scissors where the pencil line stops: a slit that is too long tears.}
+skills measuring, cutting straight, weaving in and around
+alt A heart woven from two colors in a checkered pattern, with a handle
+say christmas: name=heart
+say valentine: name=heart
+
+* clay-gift-tags
+name gift tags
+title {press=rubber-stamp? Stamped | {press=lace? Lace-Pressed | Leaf-Pressed}} Clay Gift Tags | Clay Tags for the Tree | Tags to Keep
+about First it says whose present it is, and later it hangs on the tree for years. Clay remembers every vein of {press=lace? the lace | {press=rubber-stamp? the stamp | a leaf}}. | Three tags from a lump of clay: pressing takes a minute, and looks like a botany book.
+step roll Knead {the clay}, lay it on {the mat} and roll it out with {the roller}, {in 1/4} thick. Thinner ones curl while they dry.
+step press Lay {the press} on the clay {press=rubber-stamp? face down, and press it straight down once. | and roll over it once, firmly, without going back. Lift it off by {press=lace? a corner | the stem}.}
+step cut {cutter=plastic-knife? Cut out three circles or drops with {the cutter}, | Press out three tags with {the cutter},} placing the prettiest part of the print in the middle.
+step hole Push {the hole} through near the top and twist it: the hole should be as wide as a pencil, because it shrinks.
+step edge Stroke the edges smooth with a damp fingertip.
+step dry {clay=polymer-clay? A grown-up bakes the tags as the package says. | Let them dry for a day on {the mat}, and turn them over twice, so that they stay flat.}
+step color {color=metallic-pen? Trace the lines of the print with {the color}. | Brush {the color} over the print, wait a moment, and wipe it off again with a damp finger: it stays only in the lines.}
+step cord Thread {the cord} through each hole, a hand long, and knot the ends.
+step give Write the name on the back and tie it to a parcel.
+further @6-8 Press a fingertip into one twice, slanting: two prints make a heart.
+further @9-12 Cut a set of seven, one for each guest, each with a plant from a different walk.
+further @13+ Mix two clays, twist and roll them once: marble, with a leaf in it.
+safety {clay=polymer-clay? Only a grown-up handles the oven, and the window stays open. | {press=pine-branch,pine-needle? Needles prick: hold them by the woody end. | Wet clay makes tables slippery: wipe up as you go.}}
+skills rolling evenly, printing with nature, finishing edges
+waiting {clay=polymer-clay? Half an hour to bake and an hour to cool. | A day to dry.}
+alt Three round clay tags with pressed leaf prints and loops of cord
+left hole-punch: cannot bite through clay
+
+* kinara
+name kinara
+title Cardboard-Tube Kinara | Seven Candles for Kwanzaa | Kinara With Paper Flames
+about Seven candles for seven evenings of Kwanzaa: black in the middle for the people, red for the struggle, green for the future. | Every evening gets its flame and its word, from umoja, which means unity, to imani, which means faith.
+step halve Cut three of {the tubes} in half across: six short candles. The fourth stays long.
+step color Color three short tubes {color a}, three {color c} and the long one {color b} with {the color}{color=marker? . | , using {the brush}, and let them dry.}
+step base Lay {the base} in front of you{base=shoebox? with the bottom up}{base=cereal-box? , flat on its back}. Find its middle and put a ring of {glue} there.
+step black Set the long black candle on the glue and hold it until it stands.
+step reds Glue the three {color a} candles to the left of it, side by side.
+step greens Glue the three {color c} candles to the right.
+step flames Tear seven flames as long as your hand from {colored flames d} and twist their lower ends.
+step light On the first evening of Kwanzaa, December 26, the black candle gets its flame. Then red and green take turns, one each evening, with the word of the day.
+further @4-5 Say the word of the evening and tell what it looked like today: who helped whom?
+further Write the seven words on the candles: umoja, kujichagulia, ujima, ujamaa, nia, kuumba, imani.
+safety A grown-up cuts the tubes; pressed flat, they slip. No real flame near a kinara of cardboard.
+skills painting, arranging in order, learning seven words
+waiting Half an hour for paint and glue.
+fact Kwanzaa was begun in 1966 by Maulana Karenga; its name comes from "first fruits" in Swahili.
+alt A kinara with three red, one black and three green candles and paper flames
+
+* mkeka
+name mkeka
+title Woven Mkeka for Kwanzaa | A Mat in Black, Red and Green | Mkeka on the Loom of {ground=felt? Felt | Paper}
+about The mkeka is the mat on which the Kwanzaa table is set, the kinara, the corn and the cup. It stands for the ground one stands on: history, woven strip by strip. | Over and under looks plain until the second color starts. Then the pattern appears by itself.
+step mark Turn {colored ground a} so that it lies wide. Draw a border {in 1} wide along the two short sides, and lines from border to border, {in 1} apart, along the length.
+step slits {ground=cardstock,craft-foam? Bend the sheet, snip into the bend | Fold the sheet in half across, cut from the fold} and follow every line to the border. Unfold it.
+step strips {strips=paper-strip,ribbon? Cut six {color b} and six {color c} pieces | Cut six {color b} and six {color c} strips, {in 1} wide,} a little longer than the mat is high.
+step first Weave the first {color b} strip from top to bottom: over one, under one, to the end. Push it against the border.
+step second The next strip is {color c} and goes the other way around: under one, over one. Take turns until the mat is full.
+step pattern Now change the rhythm in the middle four strips: over two, under two, moving on by one with every strip. A diagonal grows, the twill of real looms.
+step fix Tuck a dot of {stick} under the ends of every strip and trim what sticks out.
+step fringe Snip the two short sides into a fringe, as deep as your fingernail is long.
+step set Lay it out and put on it what belongs there: an ear of corn for every child, fruit, a cup for all.
+further @6-8 Weave a small one as a coaster for the cup.
+further @9-12 Draw the pattern on squared paper first, one square for every crossing, and weave what you drew.
+further @13+ Look up kente and try one of its blocks: what looks like zigzag is counted, two and two.
+safety {@6-8? A grown-up starts the first slit; after that the scissors just follow the line. | Long slits tear at the ends: stop exactly at the border.}
+skills weaving over and under, measuring, keeping a pattern
+alt A black mat woven with red and green strips, with a fringe on both sides
+
+* lucia-crown
+name Lucia crown
+title Saint Lucia Crown | Crown of Paper Candles | Five Lights for Lucia
+about In Sweden, on the dark morning of December 13, Lucia walks in with lights in her hair, singing. On this crown the lights are paper, so that anybody can be Lucia, at any age. | Leaves all around, five candles, and a song that everyone hums: that is Lucia morning.
+step ring {ring=paper-plate? Cut the middle out of {the ring}, so that the rim remains. Try it on: it should sit on the head without slipping. Cut it open at the back if it is tight. | Cut a strip of {the ring} {in 2} wide and long enough to go around the head, and join its ends to a ring.}
+step leaves {leaves=fake-leaf? Cut {the leaves} off their stems. | Cut about thirty leaves as long as your {@4-5? hand is wide | finger} from {colored leaves a}. Fold the paper first, and every cut gives several.}
+step cover {glue=tape? Tape | Glue} the leaves onto the ring, each one over the stem of the last, some pointing in and some out.
+step roll {candles=paper-straw? Cut five straws to a finger's length. | Roll five pieces of {the candles}, {in 3} by {in 4}, into tubes as thick as a thumb, and close them with {the glue}.}
+step flames Tear five flames from {colored flames c}, each as long as a thumb, with a tail to push in.
+step tip {fix glue} a flame into the top of every candle.
+step feet {candles=paper-straw? Snip two slits into the lower end of each straw and spread the two halves. | Snip the lower end of every candle four times, {in 1/2} deep, and bend out the tabs.}
+step stand {glue=tape? Tape | Glue} the tabs to the ring, the candles an equal distance apart and straight up.
+step berries Set {the berries} between the leaves.
+step sash Tie {the sash} around the waist over a white shirt: Lucia wears it as a belt.
+further @4-5 Walk in a row behind Lucia, each child with a paper star.
+further @6-8 Learn the song "Santa Lucia" for the morning and bring somebody breakfast.
+further @9-12 Fold star boys' cone hats with gold stars for the others in the procession.
+safety The candles are paper and stay paper: nothing lit is ever worn on a head. {sash? The sash is tied by a grown-up, at the waist and never at the neck.}
+skills cutting leaves, rolling, joining with tabs
+waiting Half an hour for the glue.
+alt A crown of green leaves with five white paper candles
+
+* yule-log
+name Yule log
+title Yule Log With Paper Candles | A Log for the Longest Night | Yule Log, Lit With Paper
+about On the longest night of the year people in the north burned a great log, and saved a piece to light the next one. This one is never burned, so it comes back every winter. | Three candles, some green that smells of woods, and a night that is a little shorter from tomorrow on.
+step rings {log=log? Count the rings at the end of {the log} and draw round tree rings on a circle of {slips} to remember them by. | Cut two circles of {slips} as wide as the ends of {the log}, draw tree rings on them and glue them over the openings.}
+step bark {bark=bark? Glue pieces of {the bark} along {the log}. | Crumple {the bark}, smooth it out halfway and glue it around {the log}: the wrinkles are the bark.}
+step roll {candles=paper-straw? Cut three straws to a finger's length. | Roll three pieces of {colored candles b}, {in 3} by {in 4}, into candles as thick as a thumb, and glue them closed.}
+step flames Tear three flames from {colored flames d}, twist their ends, and glue them into the candles.
+step feet Snip the lower ends of the candles four times and bend the tabs outward.
+step stand Glue the tabs along the top of {the log}, one in the middle and one on each side. Hold each one until it stands.
+step green Tuck {the green} around the candles, and put a drop of {glue} under whatever will not stay.
+step trims Glue {the trims} in front of the green.
+step wish {@4-5? Say what you wish for the new light. A grown-up writes it on a slip. | Write on one slip what the old year may keep, and on another what you wish for.}
+step night Lay the slips behind the log at dusk{log=cardboard-tube? , or roll them up inside it}, turn off the lamps for one quiet minute, and turn them on again.
+further @4-5 Listen in the dark: who hears the most sounds?
+further @6-8 Mark on the windowsill where the sun's light falls at noon, and once a week see how far it wanders.
+further @9-12 Note sunrise and sunset every Sunday until March and draw the curve of the days.
+safety {green=pine-branch,pine-needle? Needles prick, and sap sticks: a grown-up strips the ends. | Some green plants are poisonous: a grown-up picks what may be used, and everybody washes hands.} The flames are paper, and no real one stands near.
+skills rolling, joining with tabs, noticing the season
+waiting About an hour for the glue.
+alt A log with three red paper candles, greenery and tree rings at its end
+
+* ice-lantern
+name ice lantern
+title Ice Lantern for a Dark Evening | Lantern Made of Ice | Winter Woods in Ice
+about In Finland and Sweden, ice lanterns stand along garden paths in midwinter. A bucket of water and a frosty night do the work; a freezer will do in mild winters. | Leaves and slices hang in the clear wall as if they had just been falling, and the light behind makes them glow.
+step nest Set {the core} in the middle of {the mold} and put {the weight} into it, enough to keep it from floating, with its rim level with the rim of {the mold}.
+step tape Stretch two strips of {tape} crosswise over both rims, so that {the core} hangs in the middle and stays off the bottom.
+step green Push {the green} down into the gap, close to the outer wall. What touches the wall will show best.
+step pour Fill the gap with cold water, to a finger below the rim. No water in {the core}.
+step freeze Put it outside in hard frost, or in the freezer, for a night. It is ready when the top no longer moves at a tap.
+step free Peel off the tape. Stand {the mold} in warm water and pour a little warm water into {the core}, until both come loose. Slide out the ice with a towel around it.
+step light {light=string-light? Put {the light}, sealed in a dry jar, into the hollow. | {light=glow-stick? Bend {the light} until it glows and stand it in the hollow. | Set {the light} back into the dry {core} and put both in the hollow.}}
+step dusk Carry it outside, place it on snow or stone, and wait for dark.
+further @6-8 Freeze ice rings with berries from the kitchen and hang them in a bare tree by a loop.
+further @9-12 Try boiled water beside tap water, and look which ice gets clearer.
+further @13+ Photograph it at the blue hour, with a slow shutter and no flash.
+safety {@6-8? A grown-up turns the ice out: it is heavy, slippery, and cold enough to hurt bare fingers. Mittens help. | Wear gloves, and lift from the knees: wet ice slips like soap.}
+skills planning, patience, watching water change
+waiting A night to freeze.
+alt A lantern of ice with twigs and orange slices frozen in its wall, glowing from inside
+left salt: would melt it
+
+* midnight-ball
+name midnight ball
+title Midnight Ball for New Year's Eve | Countdown Ball on a String | The Ball That Drops at Twelve
+about In Times Square a shining ball slides down a pole in the last seconds of the year. Yours slides down a string, over a door, with ten knots to count by. | Whoever stays up gets to hold the string. Whoever cannot stay up lets it drop at noon.
+step ball {ball=newspaper? Crumple {the ball} into a ball as big as a melon and bind it crosswise with some of {the line}. | {ball=paper-lantern? Open {the ball} and set its frame. | Wipe {the ball} clean and dry.}}
+step loop {ball=paper-lantern? Tie {the line} to the wire at the top. | Tie a piece of {the line} around {the ball} like the ribbon on a present, and knot the long end to it on top{stick=glue? . | , with {stick} over the knot.}}
+step squares Cut {the shine} into squares, as wide as {@6-8? three fingers | two fingers}. About sixty will do.
+step cover Begin at the bottom and stick the squares on in rings with {the stick}, each ring overlapping the last like scales.
+step trail {stick=glue? Stick | Tape} {the trail} to the bottom, so that it flutters.
+step marks Tie ten knots into the line, a hand's width apart, beginning {in 12} above the ball. Each knot is a second.
+step ring Hang {the ring} from the curtain rod or a hook with a short piece of line, and run the long line through it.
+step top {ring? Pull the ball up to the ring | Lay the line over the top of an open door, wedge the door so that nobody moves it, and pull the ball up} until the tenth knot reaches your hand.
+step count At ten seconds to midnight let the line through your fingers, one knot for every number. At zero the ball touches the floor.
+further @6-8 Try it at every hour of the evening for another country: where is it midnight now?
+further @9-12 Stick notes with this year's best moments inside the scales, to be read next year.
+further @13+ Point a flashlight at it in the dark and film the drop in slow motion.
+safety {@6-8? Nobody stands under the ball, and a grown-up ties it up and takes the long line down afterward. | Wedge the door before the line goes over it, and take the line down afterward: long cords are for grown-up hands around small children.}
+skills covering a curve, tying knots, keeping time
+alt A ball covered in shiny squares hanging on a line with streamers below
+
+* camel-box
+name camel box
+title Box of {grass=hay? Hay | {grass=grass,clover? Grass | Green}} for the Camels | Three Kings' Box | A Supper for Three Camels
+about On the evening before Three Kings' Day, children in Puerto Rico put a box of grass under the bed. The camels are hungry from the long way, and kings remember who was kind. | Everybody sets out something for the kings. This box thinks of those who carried them.
+step open {box=shoebox,small-box? Take the lid off {the box} and cut away any tape. | Cut the top off {the box}, so that it is open and as deep as a hand.}
+step tear Hand your child {colored wrap a} with a rip started, and let it be torn into big patches.
+step cover @2-3 Rub {the stick} over one side of the box after another. Your child presses the patches on, and around the edges.
+step cover {fix stick} {colored wrap a} around the outside and fold the edge over the rim.
+step crowns Cut three crowns as wide as {@2-3? your child's | your} hand from {colored crowns b}, one for each king: Caspar, Melchior and Balthazar.
+step jewels Put three of {the jewels} on every crown.
+step stick {fix stick} the crowns side by side onto the front.
+step camels {@2-3? Draw a camel together: a hill, another hill, a neck, four legs. | Draw three camels below the crowns, humps first.}
+step grass Fill the box with {the grass}, {grass=hay,grass,clover? shaken out, so that it smells good. | pulled apart, so that it looks like a meadow.}
+step bed Put it under the bed on the evening of January 5. In the morning, look for what is left of the grass.
+further @2-3 Walk like a camel through every room, slowly, with a cushion for a hump.
+further Put a note for the kings under the grass: a drawing of the house, so that they find it.
+safety @2-3 Grass and paper stay in the box and out of mouths, and a grown-up does the cutting.
+safety Pick grass where no dogs go and nothing was sprayed, and wash hands. {grass=hay? Hay makes some noses run.}
+skills covering a box, cutting zigzags, being kind to animals
+alt A purple box with three gold crowns and small camels, filled with grass
 `;
