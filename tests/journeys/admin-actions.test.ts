@@ -41,7 +41,7 @@ test('credits are adjusted quickly and by hand, and the history tells it', async
   const { page, ada, operator } = await openAdmin(t, { size: phone });
   await page.goto('/admin?tab=users');
   await page.getByRole('link', { name: 'ada@example.test' }).click();
-  const balance = dialog(page).getByRole('status');
+  const balance = dialog(page).getByRole('tabpanel', { name: 'Profile' }).getByRole('status');
   await button(page, '+5').click();
   await toast(page, 'Credits updated. New balance: 6');
   await comesTo(() => balance.textContent(), '6');

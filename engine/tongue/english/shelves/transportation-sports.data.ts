@@ -581,7 +581,7 @@ step knead Press both cheeks with thumb and finger: the mouth must open. If it i
 step eyes Glue {the eyes} on above the mouth, close together. Felt drinks glue, so give it a thick drop and time.
 step mouth Draw lips along the cut with {the pens}, and teeth if you dare. {@9-12? A raised eyebrow makes more of a face than a second color. | Is it hungry, friendly or grumpy?}
 step hat Cut a cap, ears or a tuft of hair from {the hat}, and glue it on.
-step arms Wrap the middle of each of {the arms} around a pencil, then push one end into the seam on each side through a hole that a grown-up pricks.
+step arms Bend a hand at one end of each of {the arms}. Push the other end into the side of the ball, through a hole that a grown-up pricks.
 step foot {foot=cardboard-tube? Cut off a ring as wide as a finger, and glue the ball onto it | Glue the ball onto {the foot}}, so that it cannot roll away. Let it stand for an hour.
 step feed Squeeze, push a note in, let go. {@6-8? What else does it eat? | By the door it takes keys, on the desk it takes the pen that always disappears.}
 further @6-8 Make a second one, and let the two send letters from room to room.
