@@ -1,0 +1,94 @@
+import type { Token } from './reading.ts';
+import { kinds } from './vocabulary.ts';
+import { isAdult, isKid } from './people.ts';
+
+const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
+
+const madeOf = words(`paper papers cardboard card cardstock felt foam clay dough playdough fabric cloth toy toys pretend play fake imaginary painted drawn printed crayon chalk yarn pompom origami chocolate
+  knitted crocheted sewn stuffed sponge foil tissue sticker stickers stamp cartoon storybook picture plush crepe cellophane wool woollen cotton lego plasticine salt-dough papier mache pretend-play embroidered stitched cut-out
+  carved-foam traced invisible make-believe costume game digital animated chalked inflatable sketched illustrated quilled beaded fleece velvet denim silk satin model scribbled collage dotted folded woven pixel paint felted
+  printable wallpaper magazine newspaper craft-foam corrugated gingerbread cookie sugar icing marzipan shadow balloon-shaped mosaic`);
+const formOf = words(`shaped shape shapes colored coloured color colour like style styled themed print printed painting picture drawing card puppet template templates sticker stickers pattern patterned patterns red yellow green blue brown
+  pink orange purple gray grey white black effect motif design outline silhouette cutout badge poster story tale song book cover costume mask hat stamp collage frog whale dart ivy pink-look game look theme doodle emoji
+  cards pictures drawings coloring colouring sized size inspired square crown garland banner scene stripe striped stripes spots symbol sign icon logo letter letters word words`);
+const depicts = words(`draw paint sketch doodle outline trace illustrate depict design write embroider stitch sculpt shape mold mould model color colour print stamp dot pretend imagine write compose invent picture crayon stencil
+  fold quill weave knit crochet appliqué applique collage carve-free dream scribble photograph animate film cut knead pinch form`);
+const likeWords = words('like as named called resembles resemble looks look become becomes turns turn represent represents means imitate echo evoke');
+const stuff = words(`paper cardboard card cardstock felt foam clay dough playdough fabric cloth yarn foil tissue wool sponge plasticine cellophane crepe scraps scrap sheets sheet strip strips tube tubes straws sticks stick crayon paint
+  marker markers pencil chalk pastel pastels pen pens ink thread floss fleece denim socks sock`);
+const deny = words(`no not never without don't doesn't isn't aren't didn't can't cannot won't shouldn't mustn't nor neither avoid avoids skip skips skipping nothing nobody needn't wouldn't free instead rather forbidden`);
+const spoiled = words('only mind worry problem forget just afraid hesitate doubt matter fear longer minute matter shy');
+const scope = words(`a an the any some your their real actual of or and nor need needs needed use uses using used more than with for to be have at all glue scissors paint mess extra special fancy such kind type sort open hot sharp small loose little put
+  let leave touch eat taste lick go near ever it them him her child children kids anyone anybody include add involve by in on own tools tool heat oven sewing cutting hold run light cut look tie play climb hang throw step reach walk stand pick pull swallow sniff drink`);
+
+/** "no scissors needed", "never leave a child alone", "instead of a knife". */
+export function isDenied(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let back = from - 1, steps = 0; back >= 0 && steps < 9; back -= 1, steps += 1) {
+    const token = tokens[back] as Token;
+    if (token.isBreak && token.word !== ',') return false;
+    if (deny.has(token.word)) {
+      if (token.word === 'free' || token.word === 'rather' || token.word === 'instead')
+        return token.word === 'instead' || token.word === 'rather' ? /^(?:of|than)$/.test(tokens[back + 1]?.word ?? '') : false;
+      return !spoiled.has(tokens[back + 1]?.word ?? '');
+    }
+    if (/^(?:away|out|off|clear|far)$/.test(token.word) && /^(?:from|of)$/.test(tokens[back + 1]?.word ?? '') && steps < 5) return true;
+    if (!scope.has(token.word) && steps > 3) return false;
+  }
+  return isDeniedAfter(tokens, to);
+}
+
+function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
+  const next = tokens.slice(to, to + 4).map((token) => token.word);
+  if (next[0] === 'free' && tokens[to]?.isTied === true) return true;
+  return /^(?:(?:is|are) not|isn't|aren't|not) (?:needed|required|necessary|used|allowed|included|wanted|part)/.test(next.join(' '));
+}
+
+const instrument = words('with using use via by');
+
+/** Whether a thing is only its likeness: made of paper, drawn, a pattern, a name. */
+export function isLikeness(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let back = from - 1; back >= Math.max(0, from - 3); back -= 1) {
+    const token = tokens[back] as Token;
+    if (token.isBreak) break;
+    if (madeOf.has(token.word) || (token.isTied && madeOf.has(tokens[back - 1]?.word ?? ''))) return true;
+    if ((token.kind & kinds.quality) === 0) break;
+  }
+  const next = tokens[to];
+  if (next && !next.isBreak && (formOf.has(next.word) || formOf.has(next.base))) return true;
+  return (tokens[to]?.isTied ?? false) && formOf.has(tokens[to]?.word ?? '');
+}
+
+/** Whether a thing is drawn, cut from paper, stood for by something: "roll a candle of red paper". */
+export function isPictured(tokens: readonly Token[], from: number, to: number): boolean {
+  if (isLikeness(tokens, from, to)) return true;
+  for (let back = from - 1, steps = 0; back >= 0 && steps < 14; back -= 1, steps += 1) {
+    const token = tokens[back] as Token;
+    if (instrument.has(token.word) && steps < 4) return false;
+    if (depicts.has(token.base) || depicts.has(token.word)) return true;
+    if (likeWords.has(token.word) && steps < 5) return true;
+    if (token.word === 'for' && steps < 4) return true;
+    if (token.word === 'into' && steps < 5) return true;
+  }
+  const after = tokens.slice(to, to + 5);
+  const made = after.findIndex((token) => /^(?:from|of|in|with|out)$/.test(token.word));
+  return made >= 0 && after.slice(made + 1, made + 5).some((token) => stuff.has(token.word));
+}
+
+const plays = words('pretend imagine imaginary make-believe story tale dream cartoon puppet puppets playing-card fairytale legend myth poem song');
+const splits = words(', and then ; : ( but');
+
+/** Whether an act is a figure's or a picture's and nobody's in the room. */
+export function isPlayed(tokens: readonly Token[], from: number): boolean {
+  if (tokens.some((token) => plays.has(token.word))) return true;
+  let sawNoun = false;
+  for (let back = from - 1; back >= 0; back -= 1) {
+    const token = tokens[back] as Token;
+    if (splits.has(token.word)) break;
+    if (depicts.has(token.base)) return true;
+    if (token.word === 'for' || token.word === 'like' || token.word === 'as') return from - back < 5;
+    if (isKid(token) || isAdult(token) || /^(?:you|they|we|them|him|your|he|she)$/.test(token.word)) return false;
+    if ((token.kind & kinds.thing) !== 0 && (token.kind & (kinds.act | kinds.function)) === 0) sawNoun = true;
+    if (/^(?:it|its|itself)$/.test(token.word)) sawNoun = true;
+  }
+  return sawNoun && from > 0;
+}

@@ -1,0 +1,99 @@
+import { distance, formsOf, rootsOf } from './stems.ts';
+import { actWords, functionWords, qualityWords } from './words.data.ts';
+import { placeWords, thingWords } from './things.data.ts';
+
+export const kinds = { function: 1, quality: 2, act: 4, thing: 8, place: 16, hazard: 32, wary: 64, pattern: 128 } as const;
+
+const words = new Map<string, number>();
+const seen = new Map<string, Known>();
+const mostRemembered = 20_000;
+
+export function learn(list: Iterable<string>, kind: number): void {
+  seen.clear();
+  for (const word of list) words.set(word, (words.get(word) ?? 0) | kind);
+}
+
+export const split = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean).flatMap((word) => word.split('-'));
+
+learn(split(functionWords), kinds.function);
+learn(split(qualityWords), kinds.quality);
+learn(split(actWords), kinds.act);
+learn(split(thingWords), kinds.thing);
+learn(split(placeWords), kinds.place | kinds.thing);
+
+/** Names of hazards of one word, for the misspelled ones. */
+const dreaded: string[] = [];
+
+export function learnHazards(list: Iterable<string>): void {
+  for (const word of list) {
+    if (!words.has(word) && word.length >= 5) dreaded.push(word);
+    learn([word], kinds.hazard);
+  }
+}
+
+export interface Known {
+  base: string;
+  /** All words that it may be a form of, itself included. */
+  forms: readonly string[];
+  kind: number;
+  /** Spelled otherwise than the word it stands for. */
+  typo: boolean;
+}
+
+const allowed = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0);
+
+type Found = Omit<Known, 'forms'>;
+
+function nearest(word: string): Found | null {
+  const most = allowed(word);
+  if (most === 0) return null;
+  for (const name of dreaded) {
+    const near = name[0] === word[0] || word.length >= 7;
+    if (near && distance(word, name, Math.min(most, name.length >= 9 ? 2 : 1)) <= most)
+      return { base: name, kind: words.get(name) ?? 0, typo: true };
+  }
+  return null;
+}
+
+function nearestHarmless(word: string): Found | null {
+  if (word.length < 6) return null;
+  for (const [name, kind] of words)
+    if (name[0] === word[0] && name.length >= 5 && distance(word, name, 1) <= 1) return { base: name, kind, typo: true };
+  return null;
+}
+
+function look(word: string): Found {
+  const whole = words.get(word);
+  if (whole !== undefined) return { base: word, kind: whole, typo: false };
+  for (const form of formsOf(word)) {
+    const kind = words.get(form);
+    if (kind !== undefined) return { base: form, kind, typo: false };
+  }
+  if (/^\d/.test(word)) return { base: word, kind: kinds.function, typo: false };
+  for (const root of rootsOf(word)) {
+    const known = [root, ...formsOf(root)].find((form) => ((words.get(form) ?? 0) & ~(kinds.hazard | kinds.pattern | kinds.wary)) !== 0);
+    if (known !== undefined) return { base: word, kind: kinds.quality, typo: false };
+  }
+  const stem = formsOf(word)[0];
+  return (
+    nearest(word) ??
+    (stem !== undefined && stem.length >= 5 ? nearest(stem) : null) ??
+    nearestHarmless(word) ?? { base: word, kind: 0, typo: false }
+  );
+}
+
+/** What is known of a word, whatever its form. */
+export function knownAs(word: string): Known {
+  const before = seen.get(word);
+  if (before) return before;
+  const found = look(word);
+  const forms = [...new Set([word, found.base, ...(found.typo ? [] : formsOf(word).filter((form) => words.has(form)))])];
+  const known = { ...found, forms };
+  if (seen.size > mostRemembered) seen.clear();
+  seen.set(word, known);
+  return known;
+}
+
+export const isWord = (word: string): boolean => words.has(word) || formsOf(word).some((form) => words.has(form));
+export const isHazardWord = (word: string): boolean =>
+  [word, ...formsOf(word)].some((form) => ((words.get(form) ?? 0) & kinds.hazard) !== 0);
