@@ -19,6 +19,7 @@ wrist: wrist wrists ankle ankles hands arms legs feet thumbs fingers waist body
 loop: string cord yarn ribbon rope twine elastic scarf lace necklace lanyard band strap loop ties tie tape wool leash belt noose cable wire sash cape
 poss: your their his her child's toddler's kid's my our children's friend's friends' brother's sister's baby's other's littleone's person's own everyone's yourself them him bare somebody's someone's whose
 someone: child children kid kids friend friends brother sister sibling baby toddler littleone yearold someone somebody person dog cat pet puppy kitten players player partner each other opponent prisoner teammate classmate yourself
+someone2: child children kid kids friend friends brother sister sibling baby toddler littleone yearold someone somebody dog cat pet puppy kitten opponent prisoner teammate classmate volunteer guard
 traffic: street road roadway highway motorway driveway carpark parking lot kerb curb roundabout intersection junction crosswalk lane alley roadside pavement verge tracks track railway railroad rails tram lot siding level
 realtraffic: street road roadway highway motorway driveway carpark kerb curb roundabout intersection crosswalk roadside railway railroad siding
 vehicle: car van truck lorry bus tractor train motorbike motorcycle quad mower bike scooter digger forklift trailer
@@ -42,13 +43,17 @@ throwable: stone stones rock rocks stick sticks dart darts arrow arrows ball bal
  */
 export const actTable = `
 # left-alone | xxxrr | a | A grown-up stays near. | a grown-up who stays
+no|not|without|needn't need|needed|needing .. to .. stay|watch|wait|hover|supervise|check|hold|help
+no need to .. stay|watch|wait|hover|supervise
+grownup|grownups|adult|adults|parent|parents|everyone|mum|dad ?are|is|have|has gone|indoors|asleep|away|busy
+when|while|once .. grownup|grownups|adult|adults|parents .. have|are|is|has .. gone|left|went|asleep|away|inside|busy
 leave @kid|=them|=him|=her ... alone|unattended|unsupervised|it
 leave @kid|=them|=him|=her .. to|at|by|with|playing|splashing|floating .. it|task|work|play|while|bath|tub|water|sink|pool|stove|oven|flame|candle|own|themselves
 leave .. to|by .. own devices
 leave .. room|house & @kid|=them
 leave .. alone & bath|tub|water|pool|candle|flame|oven|stove|iron|glue|child|toddler|baby|littleone
 leave .. unattended & child|toddler|baby|littleone|kids|children
-slip|pop|nip|dash|step|wander|sneak|duck out|away|off|upstairs|downstairs|next|indoors & while|child|kids|toddler|littleone|alone|minute|minutes|moment|playing|plays|door|room
+pop|nip|dash|step|wander|sneak|duck out|away|off|upstairs|downstairs|next|indoors & while|child|kids|toddler|littleone|alone|minute|minutes|moment|playing|plays|door|room
 go|go .. and get|start|make|answer|cook|put|hang|do|take|have .. supper|dinner|lunch|tea|phone|door|washing|laundry|shower|bath|coffee|dishes|bed|break|ironing|call|post
 go|and|then shower|nap
 brother|sister|sibling|cousin|neighbor|neighbour|oldest|elder|older .. keep|keeps|watch|watches|mind|minds .. eye|over|them|him|her|baby|littleone|toddler|on
@@ -56,7 +61,7 @@ pop|nip|dash|run .. to|into .. shop|shops|store|neighbor|neighbour|garden|baseme
 while|whilst you|grownup|grownups|parents|adults|adult|parent|mom|mum|dad .. @chores
 while|whilst you|grownup|grownups|parents|adults|adult|parent|mom|mum|dad .. out|away|asleep|sleep|busy|elsewhere|gone|snooze|doze|relax|cook|vacuum|hoover
 while .. asleep|sleeping|napping & you|grownup|parent|adult|mum|dad|mom|everyone|house
-you|grownup|adult|parent .. can|could|may .. get|go|do|finish|enjoy|take|catch|make|answer|hang|have|rest|relax|sit|put|nap|sleep|pop|slip|walk .. @chores|break|elsewhere|feet|minutes|hour|away|out
+you|grownup|adult|parent can|could|may .. get|go|do|finish|enjoy|take|catch|make|answer|hang|have|rest|relax|sit|put|nap|sleep|pop|slip|walk .. @chores|break|elsewhere|feet|minutes|hour|away|out
 time|minutes|moment|chance|hour|quarter .. to|for .. @chores|relax|rest|answer|cook|sleep
 use .. minutes|time|quiet|hour ... to|for
 for|about @number minutes|hours|hour & alone|unattended|themselves|own|nobody
@@ -76,7 +81,11 @@ don't|never|without|not tell|telling|ask|asking|show|showing|wake|waking ... mum
 keep .. secret|quiet .. from|between & mum|mom|dad|parents|grownup|adult|us|them|it
 secretly|sneak ... lighter|match|matches|knife|medicine|kitchen|cabinet|drawer|tool|tools|key|keys|garage
 phone|tablet|screen|tv .. time for you
-shut|close|lock .. door .. behind|so & @kid|quiet|peace
+shut|close|lock .. door .. behind|so & @kid|quiet|peace|mist|spray|smell|fumes|drift
+hand|hands|finger|fingers ... front|path|way of|? .. cutter|blade|knife|gouge|saw|chisel|edge
+fire|shoot .. staples|nails|staple|nail|darts .. across|at|into
+scalpel|knife|blade|needle|pins|pin|scissors|razor .. in|into|on|between .. pocket|pyjamas|bed|sock|mouth|lips|teeth|hair|pillow|sleeve
+bone|bones .. hand
 lock @kid|=them|=him|=her in|out|inside
 asleep|sleeping ... @kid .. with|wearing
 supervise|listen|supervising .. from .. window|sofa|house|kitchen|another|inside|afar|upstairs|indoors|next|distance|phone|room|camera
@@ -177,15 +186,16 @@ over|above|across|inside|in .. cot|crib|cradle|bassinet|playpen|pram|moses
 cot|crib bars|bar|side|sides|rail|rails|mobile
 blind|curtain cord|chain|string & cord|chain|window|pull|loop|blind .. ?window
 # tie-up | xxxxx | | Nobody is tied up in a craft. | a paper chain to wear
-tie|bind|tape|rope|strap|cuff|handcuff|chain|lash|wrap @someone .. @wrist|up|chair|tree|pole|post|together|bed|down|to
+tie|bind|tape|rope|strap|cuff|handcuff|chain|lash|wrap @someone2 .. @wrist|up|chair|tree|pole|post|together|bed|down|to
 tie .. end|rope|string|cord|it .. round|around|to @poss|? middle|waist|wrist|ankle|wrists|ankles|tummy|chest & bike|car|bumper|sled|scooter|dog|pull|tow|hang|horse|swing|jump|door|other|tight|friend
 tie|bind|tape|strap|rope|lash|wrap|wind|knot .. around|round|together|behind|to @poss .. @wrist & tight|tightly|together|behind|rope|wire|cable|legs|feet|ankles|numb|cannot|can't|escape|prisoner|free
 stretch|string|tie|run|hang .. elastic|string|cord|rope|wire|line .. across|between|from|to .. door|doorway|doors|knob|trees|path|hall|corridor|stairs|chairs & neck|height|run|child|toddler|reach|chin|pull|low|dark|trip|across
-wrap|wind|put|stretch .. elastic|rubber|hair|thread|string|wire|tape ... around|round|on|over .. finger|fingers|toe|toes|thumb|wrist|wrists|arm|penis|tongue & tight|tightly|until|red|purple|blue|white|numb|night|hour|minutes
+wrap|wind|put|stretch .. elastic|rubber|hair|thread|string|wire|tape .. around|round|on|over .. finger|fingers|toe|toes|thumb|wrist|wrists|arm|penis|tongue & tight|tightly|until|red|purple|blue|white|numb|night|hour|minutes
 blindfold ... stairs|run|road|climb|knife|scissors|outside|street|cross
 handcuff
 # mouth | rrrxx | p | Craft things do not go into mouths, noses or ears. | a brush or a sponge
-put|stick|push|place|pop|tuck|slip|hold|keep|press|poke|insert|shove|stuff|carry|drop|drip|squirt|pour|wedge|pinch|clamp|grip|bring|catch|twirl|fit|park|have .. in|into|up|inside|between|to|with|under|against|at @poss|the|one|both|? .. =mouth|=mouths|=teeth|tongue|=lips|cheek|cheeks|nostril|nostrils|=nose|=ear|=ears|ear|gums & @poss
+- mark|draw|paint|puppet|sock
+put|stick|push|place|pop|tuck|slip|hold|keep|press|poke|insert|shove|stuff|carry|drop|drip|squirt|pour|wedge|pinch|clamp|grip|bring|catch|twirl|fit|park|have|keeps|holds .. in|into|up|inside|between|to|with|under|against|at @poss|the|one|both|? .. =mouth|=mouths|=teeth|tongue|=lips|cheek|cheeks|nostril|nostrils|=nose|=ear|=ears|ear|gums 
 how .. many ... fit .. in|at .. mouth|once
 puff of|on .. pipe|cigarette|cigar|vape|smoke
 swig
@@ -195,10 +205,11 @@ hold|grip|bite|tear|open|rip|pull|crack|crush|strip ... with|between|in|by .. =t
 in|into|inside|down|up .. @person .. ear|ears|nostril|nostrils|nose|throat|mouth
 up|inside|down .. nose|noses|nostril|nostrils|throat|ear|ears
 suck .. through|straw|tube|pipe|paint|hose|water|air|hard|balloon|lid|pen|marker|thumb|it|them|up|on
+lick|taste|swallow|slurp|sip|gulp|chew|gnaw .. tea|mud|cream|snow|potion|paint|water
 lick|taste|swallow|slurp|sip|gulp|chew|gnaw it|them|fingers|finger|spoon|@craftstuff|@wild|bowl|blender|brush|leftovers|rest
 lick|taste|swallow|slurp|sip|gulp|chew|gnaw|nibble|munch .. off|from|of|on .. spoon|fingers|finger|bowl|knife|@craftstuff|@wild|toy|pencil|thumb
 lick|taste|chew|munch|nibble|swallow ... @craftstuff|@wild
-eat|drink|gobble|munch|crunch|sample .. it|them|raw|@craftstuff|@wild|leftover|leftovers|rest|much|snow & ?it
+eat|drink|gobble|munch|crunch|sample .. it|them|raw|scraps|trimmings|offcuts|remains|@craftstuff|@wild|leftover|leftovers|rest|much|snow & ?it
 eat|drink .. @craftstuff|@wild
 spit .. ?into|on|out
 =wet|moisten|dampen|stiffen|point|twirl|sharpen .. brush|thread|end|paint|bristles|tip|it & mouth|lips|tongue
@@ -211,7 +222,7 @@ nontoxic .. so & mouth|eat|taste|lick|chew
 let|allow .. mouth|eat|taste|lick|chew|suck
 sniff|inhale|huff|smell|breathe|whiff ... fumes|glue|marker|markers|paint|solvent|steam|smoke|vapor|vapour|powder|dust|gas|bottle|jar|cleaner|aerosol|balloon|helium|in|deeply|it|each|spice
 deep|big|good .. sniff|breath|whiff|lungful .. of|from|over|in
-lean|bend|put .. over|face|nose .. steam|pot|pan|fumes|smoke|jar|bowl|bottle & breathe|inhale|sniff|smell|steam|fumes|vapor
+lean|bend|put|bring|hold .. over|face|nose .. steam|pot|pan|fumes|smoke|jar|bowl|bottle & breathe|inhale|sniff|smell|steam|fumes|vapor
 # blow | rnnn. | p | What is blown is breathed in again. | a brush
 blow .. through|into|with|down .. straw|straws|tube|pipe
 blow|puff .. glitter|powder|flour|dust|chalk|embers|flame|fire|ash|seeds|feather .. ?off
@@ -222,19 +233,19 @@ mash|squash|crush|squeeze|grind|boil|stew|mix|stir .. wild|hedge|garden|found ..
 mushroom|mushrooms|toadstool|toadstools|berries .. from .. woods|forest|lawn|garden|hedge|park|walk|bush|lane
 honey & baby|babies|infant
 # smash | xxxgg | | Shards cut deep. | paper or foil mosaic pieces
-smash|shatter|break|crack|hammer|crush .. glass|mirror|plate|plates|tile|tiles|bottle|bottles|bulb|bulbs|jar|jars|crockery|china|mug|ceramic|cd|cds|lightbulb|dishes|vase|bauble|baubles|thermometer|lens|windscreen|marbles|nuts|coconut
+smash|shatter|break|crack|hammer|crush|stamp|stomp|strike .. on|? glass|mirror|plate|plates|tile|tiles|bottle|bottles|bulb|bulbs|jar|jars|crockery|china|mug|ceramic|cd|cds|lightbulb|dishes|vase|bauble|baubles|thermometer|lens|windscreen|marbles|nuts|coconut
 pick|gather|collect|sort|sweep|handle .. up|out|? .. pieces|splinters|shards|bits|fragments|chips|slivers .. ?with .. bare|by|hand|hands|fingers
 sharp .. pieces|bits|splinters|fragments|edges|shards|chips|slivers
 cut|score|grind|break|snap|saw glass|mirror|windowpane
 score|crack .. bottle|jar .. cutter|line|round|around
 brush|wipe|sweep .. splinters|shards|glass .. with|by|hand|palm
-# heights | xxggn | p | Falls hurt. | a place at the table
+# heights | ggggn | p | Falls hurt. | a place at the table
 stand|step|balance|sit|kneel|perch|tiptoe|teeter|get|hop|walk up|on|onto|upon|along|atop .. @high
 step ladder|stool
 climb|clamber|scramble|shin|shimmy up|onto|out|on|tree|ladder|wall|fence|gate|rocks|frame|shelves|branches|chair|table|stool|counter
 reach|stretch .. ceiling|lamp|beam|curtain|hook|branch & climb|stand|chair|stool|ladder|tiptoe|table
 hang|fix|pin|screw|hook|mount|tape .. from|to|on .. ceiling|beam|rafters|branch|tree|lamp|curtain|rail
-hang .. up high|higher
+hang .. up high|higher & chair|stool|ladder|climb|tiptoe
 # fall | xxxxr | | A fall from there kills. | a place at the table
 stack|pile|put|place|balance|set .. chair|chairs|stool|stools|boxes|books|crates|table .. on|onto|atop .. chair|stool|table|bed|sofa|other|another|box|desk|books
 stack|pile|build .. chairs|stools|books|crates|boxes|cushions|furniture & reach|climb|stand|step|sit|up
@@ -245,7 +256,7 @@ lean out|over .. until|as|to|reach|far|window|rail
 out .. of .. upstairs|bedroom|landing|attic|highest|open .. ?window & lean|reach|climb|stretch|sit|hang|throw|drop|launch
 from|off .. roof|balcony|bridge|window|ladder|bunk|shed|cliff|stairwell & drop|throw|launch|jump|fly|leap|glide|float|parachute
 on|onto|up|across|from|along .. roof|rooftop|gutter|scaffolding|battlements & climb|stand|sit|walk|get|ladder|crawl|hang|fit|fix|up
-ladder .. against|up|to|and & climb|lean|up|roof|top|rung|rungs
+ladder .. against|up & climb|roof|rung|rungs|gutter|tree
 jump|leap|fly|slide|dive|swing|hop .. off|from|down|out .. @high|stairs|steps|bunk|staircase|platform|loft|wall|porch
 stairs|staircase|banister|bannister & slide|race|ride|toboggan|jump|sled|open|gate|roll|tumble|fall|crawl|board|mattress|top
 stair gate|gates
@@ -268,9 +279,13 @@ coin|penny|pennies .. on .. track|tracks|rail|rails
 run|dash|step|go|chase|roll|walk .. out|across|into|over .. road|street|traffic|lane
 ride|sit|stand|hang|lie|roll|slide .. on|in|onto|behind|down|inside .. @vehicle|trailer|skateboard|wagon .. ?downhill
 building|construction site
-quarry|cliff|substation|pylon|pylons|derelict|abandoned|scrapyard|junkyard|landfill .. ?edge
+quarry|substation|pylon|pylons|derelict|abandoned|scrapyard|junkyard|landfill .. ?edge
+# holes | xxxrr | | What is in there bites or is live. | a place you can see into
+put|push|poke|stick|reach ... hand|hands|finger|fingers|arm|ends|wire|wires ... in|into|down|inside .. hole|holes|burrow|crack|cracks|den & wall|down|every|rock|tree|ground|burrow|deep
+poke|push|put|stick .. in|into .. holes|slots & wall|plug|skirting
 # power | xxxxx | | Electricity kills. | no power at all
-push|poke|put|stick|insert|plug|press|slide|touch|wire|connect|attach|clip|hold|shove ... in|into|to|inside|with .. outlet|socket|mains|plug|wall|toaster|charger|adapter|flex|fuse|lamp
+push|poke|put|stick|insert|plug|press|slide|touch|wire|connect|attach|clip|hold|shove .. in|into|inside .. outlet|socket|mains|plug|toaster|charger|adapter|fuse
+wire|connect .. to|into .. mains|plug|lamp
 plug in|into .. wall|mains|socket|outlet|amp|amplifier
 plug it|lamp|them in
 230|240|110|120 volt|volts|v
@@ -292,6 +307,7 @@ until|till .. smoke|smokes|smoking|flames|burn|burns|fire|catch|catches|red|glow
 burn|singe|char|scorch .. edge|edges|paper|wood|leaves|plastic|hair|hole|holes|wool|name|initials|pattern|thread|ends|cord|rope|fabric|grass|foam|cds
 set|catch .. fire|alight|ablaze|flame
 flare|flares up|? & dry|grass|fire|hot|till|until
+bind|bundle|tie .. sparklers
 light|strike|ignite|relight|lights|lit candle|candles|wick|wicks|match|matches|fire|fuse|flame|sparkler|fireplace|incense|tealight|tealights|burner|lighter|splint|grass|kindling
 light it|them & candle|wick|fire|fuse|flame|match|burn|lantern|lighter|wax
 over|into|near|through|above|with|close|to flame|flames|fire|burner|embers|coals|lighter|campfire|bonfire|hob|gas
@@ -315,19 +331,19 @@ stare|look|gaze|peer .. straight|directly|right .. at|into .. sun|light|beam|lam
 sun ... through .. film|foil|glasses|sunglasses|telescope|binoculars|viewer|goggles|packet|lens|cd|bag|smoked
 laser|beam|flashlight|torch ... in|into|at|toward|towards .. eyes|eye|face|faces|people|plane|planes|aircraft|friend|pilot|driver|drivers|cat|dog|cars
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
-aim|shoot|fire|fling|launch|point|pointing|flick|hurl|chuck|ping|pelt|sling|squirt|throw|toss|swing|spray|catapult|blast|jab|poke|whip|lash .. at|toward|towards|into|for .. whoever|nose|glasses|grandpa's|opposite|crowd|audience|through|each|friend|friends|someone|somebody|people|person|face|faces|brother|sister|brothers|sisters|cat|dog|pet|pets|bird|birds|animal|animals|car|cars|neighbor|neighbour|window|windows|eyes|eye|baby|head|heads|him|her|opponent|opponents|enemy|passerby|passersby|another|kids|children|enemies|squirrels|squirrel|player|players|forehead|teacher|chest|@bug
+aim|shoot|fire|fling|launch|point|pointing|flick|hurl|chuck|ping|pelt|sling|squirt|throw|toss|swing|spray|catapult|blast|jab|poke|lash .. at|toward|towards|into|for .. whoever|nose|glasses|grandpa's|opposite|crowd|audience|through|each|friend|friends|someone|somebody|people|person|face|faces|brother|sister|brothers|sisters|cat|dog|pet|pets|bird|birds|animal|animals|car|cars|neighbor|neighbour|window|windows|eyes|eye|baby|head|heads|him|her|opponent|opponents|enemy|passerby|passersby|another|kids|children|enemies|squirrels|squirrel|player|players|forehead|teacher|chest|@bug
 load|fill|feed .. with .. ball bearings|pellets|stones|stone|nails|marbles|bolts|screws|gravel|bearings|darts|pins
 goes|go|sticks|stick|punches|shoots through|in .. fence|wood|door|wall|can|board|lawn & see|if|how|shoot|nail|sharp|front|tip
 nail|needle|pin|tack|razor|blade .. front|tip|nose|end .. of & throw|toss|dart|rocket|fly|spear|arrow|lawn|stick
 throw|hurl|sling|fling|lob .. stone|stones|rock|rocks|brick|bricks|glass|knife|knives|metal|darts|sharp|hammer|axe|axes
-duel|fight|swordfight|battle|fence|joust ... with .. stick|sticks|sharp|real|metal|wooden|pointed|bamboo|skewer|skewers|fire|scissors
+duel|fight|swordfight|battle|fence|joust .. with .. stick|sticks|sharp|real|metal|wooden|pointed|bamboo|skewer|skewers|fire|scissors
 run|race|chase|dash|jump|skip|sprint|gallop ... with|holding|carrying|while .. stick|sticks|scissors|skewer|pencil|knife|lollipop|straw|toothbrush|brush|wand|spear|arrow|flag|glass|bottle|chopstick|needle
 stick|sticks|pencil|skewer|scissors|straw|wand|lollipop .. in|between .. hand|mouth & run|race|chase|sprint
 sharpen .. stick|sticks|branch|end|tip|point|spear|arrow|arrows|dowel|blade|knife|bamboo|sticks|point|stone|bone
 sharp|metal|nail|needle|pointed .. tip|point|head .. arrow|arrows|dart|darts|spear
 nail|needle|pin|pins|nails|tack|staples .. in|into|on|to|through .. tip|arrow|dart|end|front & shoot|throw|fly|dart|arrow|launch|blow
 # skin | xrrrr | | Not everything belongs on skin or near eyes. | washable paint or face paint made for children
-acrylic|permanent|sharpie|spray|oil|fabric|wall|house|enamel|nail|marker|markers|glue|glitter|resin|superglue|henna|dye|ink|varnish|gems|sequins .. on|onto|over|to|around|across|along|with @poss .. skin|face|faces|hand|hands|palm|palms|arm|arms|lips|eyelid|eyelids|foot|feet|body|eyes|cheek|cheeks|nails|hair|back|tummy|nose|tattoo
+acrylic|permanent|sharpie|spray|oil|wall|house|enamel|nail|marker|markers|glue|glitter|resin|superglue|henna|dye|ink|varnish|gems|sequins .. on|onto|over|to|around|across|along @poss .. skin|face|faces|hand|hands|palm|palms|arm|arms|lips|eyelid|eyelids|foot|feet|body|eyes|cheek|cheeks|nails|hair|back|tummy|nose|tattoo
 draw|paint|write|tattoo|stencil .. on|onto|over @poss .. face|arm|arms|skin|lips|eyelid|eyelids|body|hand|hands|back|cheek|cheeks ... with .. marker|markers|sharpie|pen|permanent|acrylic|ink|glue
 prick|pierce|scratch|cut|stab|jab|tattoo|brand|poke|staple|test .. @poss|? finger|fingertip|thumb|lip|palm|skin|earlobe|wrist|yourself & prick|pierce|stab|jab|tattoo|brand|blood|skin|staple|test|cut
 paint @poss lips|tongue|teeth|eyelids|nails|hair|face|faces .. with|in

@@ -3,7 +3,7 @@ import type { Doubt } from './craft.ts';
 import type { Cast } from './people.ts';
 import { isDenied, isPictured } from './pictured.ts';
 import type { Token } from './reading.ts';
-import type { Line, Survey } from './survey.ts';
+import type { Hit, Line, Survey } from './survey.ts';
 import { kinds } from './vocabulary.ts';
 import { firmWords, strongWords, weakWords } from './wary.data.ts';
 
@@ -24,15 +24,17 @@ interface Reading {
   tokens: readonly Token[];
   cast: Cast;
   told: ReadonlySet<string>;
+  /** Words that a rule has dealt with. */
+  settled: ReadonlySet<number>;
 }
 
 /** How far a sentence leads away from the table, and the words that do. What a grown-up does weighs less. */
-function strayOf({ tokens, cast, told }: Reading): { score: number; words: string[] } {
+function strayOf({ tokens, cast, told, settled }: Reading): { score: number; words: string[] } {
   const found: string[] = [];
   let score = 0;
   for (const [at, token] of tokens.entries()) {
     const weight = weightOf(token);
-    if (weight === 0 || told.has(token.base) || told.has(token.word)) continue;
+    if (weight === 0 || settled.has(at) || told.has(token.base) || told.has(token.word)) continue;
     if (isPictured(tokens, at, at + 1) || isDenied(tokens, at, at + 1)) continue;
     score += cast.doers[at] === 'grown-up' ? weight * 0.3 : cast.isNear ? weight * 0.6 : weight;
     found.push(token.word);
@@ -93,17 +95,25 @@ function strangeMaterial(line: Line, isYoung: boolean): Doubt[] {
   return [{ where: line.spot, words: unknown.map(({ word }) => word).join(' '), why: 'material' }];
 }
 
+function settledIn(hits: readonly Hit[], line: Line, sentence: number): Set<number> {
+  const settled = new Set<number>();
+  for (const hit of hits)
+    if (hit.line === line && hit.sentence === sentence && !hit.rule.isAct)
+      for (let at = hit.from; at < hit.to; at += 1) settled.add(at);
+  return settled;
+}
+
 const limit: Record<AgeBand, number> = { '2-3': 2.9, '4-5': 2.9, '6-8': 2.9, '9-12': 2.9, '13+': 2.9 };
 
 /** What the judge has not understood, and so does not vouch for. */
-export function doubtsOf({ band, lines }: Survey): Doubt[] {
+export function doubtsOf({ band, lines, hits }: Survey): Doubt[] {
   const told = toldIn(lines);
   return lines.flatMap((line): Doubt[] => {
     const { field } = line.spot;
     if (field === 'material') return strangeMaterial(line, band === '2-3' || band === '4-5');
     if (field !== 'step' && field !== 'further') return [];
     const stray = line.sentences.flatMap(({ tokens }, at): Doubt[] => {
-      const { score, words: found } = strayOf({ tokens, cast: line.casts[at] as Cast, told });
+      const { score, words: found } = strayOf({ tokens, cast: line.casts[at] as Cast, told, settled: settledIn(hits, line, at) });
       return score >= limit[band] ? [{ where: line.spot, words: found.join(', '), why: 'place' }] : [];
     });
     return [...stray, ...strangersIn(line)];

@@ -13,11 +13,11 @@ marble, glass pebble, glass nugget, glass gem, pony bead, seed bead, bead, beads
 # magnet | xxxxx | o | Swallowed magnets pinch and tear the gut. | tape or a paper hook |
 magnet, magnetic, magnetic ball, magnetic tape, magnetic strip, magnetic putty, neodymium, neo magnet, rare earth magnet, ferrite disc, ndfeb, buckyball, buckyballs, bucky ball, zen magnet, geomag, magnetite, lodestone, magnetized, magnetised, speaker magnet, fridge magnet
 # button-cell | xxxxx | o | A swallowed button battery burns through the throat within hours. | a flashlight with a screwed-down lid |
-button cell, coin cell, button battery, coin battery, watch battery, disc battery, hearing aid battery, cell ... hearing aid, hearing aid cell, calculator battery, key fob battery, lithium cell, lithium coin, lithium battery, lithium disc, cr2032, cr2025, cr2016, cr1220, cr1632, lr44, ag13, lr41, sr626, 3v cell, three volt cell, silver coin battery, flat round battery, round flat battery, little silver battery, small silver battery, tiny battery, tiny silver battery, mini battery, throwie, led throwie, led tea light, led tealight, battery tea light, battery tealight, flameless tea light, electric tea light, finger light, finger lights, light up balloon, musical card module, music chip, blinky light, blinky lights, led candle, flickering tea light, battery ... watch, battery ... greeting card, battery ... car key
+button cell, coin cell, button battery, coin battery, watch battery, disc battery, hearing aid battery, cell ... hearing aid, hearing aid cell, calculator battery, key fob battery, lithium cell, lithium coin, lithium battery, lithium disc, cr2032, cr2025, cr2016, cr1220, cr1632, lr44, ag13, lr41, sr626, 3v cell, three volt cell, silver coin battery, flat round battery, round flat battery, little silver battery, small silver battery, tiny battery, tiny silver battery, mini battery, throwie, led throwie, led tea light, led tealight, battery tea light, battery tealight, flameless tea light, electric tea light, finger light, finger lights, light up balloon, musical card module, music chip, blinky light, blinky lights, flickering tea light, battery ... watch, battery ... greeting card, battery ... car key
 # lithium-pack | xxxxx | o | Lithium cells catch fire when they are opened, bent or charged wrongly. | no power at all |
 lithium ion, li ion, lipo, lithium polymer, 18650, lithium pack, phone battery, laptop battery, vape battery, power bank, powerbank, drone battery
 # battery | ggtn. | | Batteries leak and heat up. | no power at all | A grown-up puts the {it} in, closes the battery box and watches that nothing gets warm.
-battery, aa cell, aaa cell, aa pack, battery pack, battery box, battery holder, 9v, nine volt, d cell, c cell, aa battery, aaa battery, led, leds, led light, fairy light, fairy lights, string light, string lights, motor, light bulb circuit, copper tape circuit
+battery, led candle, aa cell, aaa cell, aa pack, battery pack, battery box, battery holder, 9v, nine volt, d cell, c cell, aa battery, aaa battery, led, leds, led light, fairy light, fairy lights, string light, string lights, motor, light bulb circuit, copper tape circuit
 # water-bead | xxxxx | o | Water beads swell inside the body. | torn foil or paper |
 water bead, water pearl, orbeez, orbees, gel bead, jelly bead, gel ball, hydrogel, aqua bead, aqua pearl, expanding bead, expanding ball, growing ball, growing bead, water growing, growing toy, water crystal, vase gel, polymer bead, polymer crystal, super absorbent, superabsorbent, sodium polyacrylate, nappy gel, diaper gel, deco bead, crystal soil, splat ball, gel blaster, slush powder, plant crystal, water gel crystal, expanding water toy, grow in water
 # balloon | xggn. | d | Balloons that are not blown up, and pieces of burst ones, choke children below eight. | a crumpled paper ball | A grown-up blows up the balloon, ties it and throws every burst piece away at once; children keep balloons out of their mouths.
@@ -25,7 +25,7 @@ balloon, water balloon, latex balloon, party balloon, foil balloon, mylar balloo
 # long-cord | rn... | | A cord longer than 8 inches (20 cm) can strangle a toddler. | short pieces, under 8 inches (20 cm) | A grown-up cuts the cord short, keeps it away from necks and watches while it is in use.
 cord ... @number meter|metre|foot|feet|yard|m|ft|yd, string ... @number meter|metre|foot|feet|yard|m|ft|yd, yarn ... @number meter|metre|foot|feet|yard|m|ft|yd, ribbon ... @number meter|metre|foot|feet|yard|m|ft|yd, rope ... @number meter|metre|foot|feet|yard|m|ft|yd, twine ... @number meter|metre|foot|feet|yard|m|ft|yd, elastic ... @number meter|metre|foot|feet|yard|m|ft|yd, wool ... @number meter|metre|foot|feet|yard|m|ft|yd, =long string|cord|yarn|ribbon|rope|wool|lace|shoelace|twine|elastic|necklace, @number meter|metre|foot|feet|yard|m|ft|yd .. string|cord|yarn|ribbon|rope|wool|twine|elastic|shoelace|lace, arm's length .. string|cord|ribbon|yarn, jump rope, skipping rope, washing line, clothesline cord, dressing gown cord, drawstring, blind cord, fishing line, bungee, paracord
 # cord | nn... | | A loop of cord can strangle. | a paper strip | A grown-up keeps the string short, away from necks, and watches while it is in use.
-string, cord, yarn, ribbon, rope, twine, elastic, shoelace, wool, lanyard
+string, cord, yarn, ribbon, rope, twine, elastic, shoelace, =lace, =laces, lacing, wool, lanyard, thread
 # plastic-bag | ttn.. | | Thin plastic over the face suffocates. | a paper bag or wax paper | A grown-up holds the {it}, keeps it away from faces and puts it away at once.
 plastic bag, bin bag, bin liner, trash bag, garbage bag, ziplock, zip lock, ziploc, zipper bag, zip bag, resealable bag, freezer bag, sandwich bag, dry cleaning bag, carrier bag, grocery bag of plastic, poly bag, polythene, cling film, clingfilm, plastic wrap, cling wrap, saran wrap, plastic film, shrink wrap, produce bag, bread bag, plastic sack, mattress bag, laundry bag of plastic, bubble wrap bag
 # scissors | tt... | | Scissors cut small fingers. | tearing by hand | A grown-up helps with the cutting and watches that the scissors stay away from fingers.
@@ -65,13 +65,13 @@ broken glass, broken mirror, broken ceramic, broken china, broken plate, broken 
 # glass | ttn.. | d | Glass breaks. | a plastic jar | A grown-up carries the {it} and watches that it stays on the table.
 glass jar, glass bottle, glass vase, glass bowl, glass pane, glass cup, glass plate, mason jar, jam jar, jelly jar, baby food jar, light bulb, glass, drinking glass, wine glass, test tube, mirror, picture glass, glass bauble, glass ornament
 # tin-can | gtn.. | | The rim of a can cuts. | a plastic tub | A grown-up sands or tapes the rim of the {it} and checks it with a finger first.
-tin can, soup can, food can, food tin, empty can, metal can, can lid, tin lid, soda can, drink can, drinks can, aluminum can, aluminium can, tuna can, bean can, soup tin, cans, metal lid, sheet metal, tin sheet, metal sheet, aluminum sheet, embossing foil
+tin can, soup can, food can, food tin, empty can, metal can, can lid, tin lid, soda can, drink can, drinks can, aluminum can, aluminium can, tuna can, bean can, bean tin, soup tin, =tins, tins, cans, metal lid, sheet metal, tin sheet, metal sheet, aluminum sheet, embossing foil
 # fiber | xxxxx | | The fibers and the dust hurt skin and lungs. | cotton balls |
 fiberglass, fibreglass, asbestos, rockwool, rock wool, steel wool, wire wool, glass wool, insulation foam, loft insulation, mineral wool, attic insulation, silica gel, silica dust, diatomaceous earth, perlite dust, vermiculite, talcum powder, baby powder, talc, plaster dust cloud, brick dust
 # hot-glue | gggtn | | Hot glue burns skin. | white glue | A grown-up works the glue gun and watches that fingers stay away from the hot glue.
 hot glue, hot glue gun, glue gun, hot melt, hot melt glue, low temp glue gun, low melt gun, gluegun, hotglue
 # fire | ggggt | d | Flames burn. | a flashlight | A grown-up handles the flame alone, and children keep well back.
-matchstick, =matches, match book, matchbook, box of matches, strike .. match, cigarette lighter, lighter, blowtorch, blow torch, torch flame, butane, crème brulee torch, kitchen torch, open flame, naked flame, flame, campfire, bonfire, fire pit, firepit, brazier, fireplace, barbecue, bbq, gas burner, gas ring, bunsen burner, alcohol lamp, spirit burner, spirit lamp, sterno, camping stove, tiki torch, oil lamp, firelighter, fire starter, kindling, charcoal grill, incense, incense stick, sparkler, joss stick
+matchstick, =matches, match book, matchbook, box of matches, strike .. match, cigarette lighter, lighter, blowtorch, blow torch, torch flame, butane, crème brulee torch, kitchen torch, open flame, naked flame, flame, campfire, bonfire, fire pit, firepit, brazier, fireplace, barbecue, bbq, gas burner, gas ring, bunsen burner, alcohol lamp, spirit burner, spirit lamp, sterno, camping stove, tiki torch, oil lamp, firelighter, fire starter, kindling, charcoal grill, incense, incense stick, joss stick
 # candle | ggggt | d | Flames and hot wax burn. | a flashlight | A grown-up lights the candle, never leaves it alone, and children keep back.
 candle, tea light, tealight, candle wax, candle flame, votive, taper candle, wick, wax flake, wax pellet, paraffin, beeswax pellet, soy wax, wax melt, wax burner, birthday candle, pillar candle
 # hot-wax | xgggt | | Hot wax burns and can catch fire. | crayons rubbed on | A grown-up melts the wax in a water bath and watches it all the time; children keep back.
@@ -87,7 +87,7 @@ heat gun, embossing gun, embossing heat tool, heat embossing, heat tool, hair st
 # wood-burn | xxxgt | | These tools are hot enough to burn badly, and their fumes harm. | paint | A grown-up stays beside you, watches the hot tip and keeps the window open.
 wood burning, wood burner, woodburning, wood burning pen, burning pen, pyrography, solder, soldering, soldering iron, branding iron, welding, weld
 # firework | xxxxx | d | Explosives maim. | paint |
-firework, sparkler, firecracker, cracker snap, cracker strip, banger, gunpowder, gun powder, black powder, flash powder, smoke bomb, rocket fuel, rocket motor, model rocket engine, explosive, pipe bomb, bottle bomb, dry ice bomb, bomb, grenade, cherry bomb, roman candle, catherine wheel, flare gun, thermite, match head, match heads, cap gun powder, potassium nitrate, saltpeter, saltpetre, sodium chlorate, potassium chlorate, ammonium nitrate, magnesium ribbon, magnesium, nitrocellulose, guncotton, flash paper, flash cotton, white phosphorus, phosphorus, napalm, acetylene, calcium carbide, hydrogen gas, rocket candy
+firework, =sparklers, bundle .. sparkler, firecracker, cracker snap, cracker strip, banger, gunpowder, gun powder, black powder, flash powder, smoke bomb, rocket fuel, rocket motor, model rocket engine, explosive, pipe bomb, bottle bomb, dry ice bomb, bomb, grenade, cherry bomb, roman candle, catherine wheel, flare gun, thermite, match head, match heads, cap gun powder, potassium nitrate, saltpeter, saltpetre, sodium chlorate, potassium chlorate, ammonium nitrate, magnesium ribbon, magnesium, nitrocellulose, guncotton, flash paper, flash cotton, white phosphorus, phosphorus, napalm, acetylene, calcium carbide, hydrogen gas, rocket candy
 # poison | xxxxx | o | This chemical poisons or burns. | soap and water |
 bleach, chlorine bleach, chlorine, clorox, domestos, bleaching powder, ammonia, ammonium, lye, caustic soda, caustic, sodium hydroxide, potassium hydroxide, soap lye, sulfuric acid, sulphuric acid, hydrochloric acid, nitric acid, battery acid, muriatic acid, muriatic, phosphoric acid, oxalic acid, hydrofluoric, brick acid, pool acid, pool chemical, pool shock, rust remover, descaler, limescale remover, mercury thermometer, quicksilver, liquid mercury, lead paint, lead weight, lead solder, lead sheet, lead strip, melted lead, antifreeze, ethylene glycol, windscreen washer, windshield fluid, brake fluid, coolant, drain cleaner, drano, drain opener, toilet cleaner, toilet bowl cleaner, oven cleaner, bathroom cleaner, floor cleaner, cleaning spray, surface cleaner, window cleaner, paint thinner, paint stripper, turpentine, turps, acetone, methylated spirit, meths, white spirit, mineral spirits, naphtha, nail polish remover, nail varnish remover, solvent, brush cleaner, pesticide, weed killer, weedkiller, insecticide, insect spray, bug spray, rat poison, rodenticide, slug pellet, ant bait, moth ball, mothball, naphthalene, borax, borate, sodium tetraborate, sodium borate, boric acid, boron powder, laundry pod, detergent pod, laundry capsule, dishwasher tablet, dishwasher pod, dishwasher tab, tide pod, formaldehyde, formalin, xylene, toluene, liquid nitrogen, arsenic, rat poison, cyanide, strychnine, antimony, barium, cadmium, cobalt chloride, benzene, hydrogen peroxide, peroxide, potassium permanganate, permanganate, quicklime, slaked lime, hydrated lime, calcium oxide, calcium hydroxide, copper sulfate, copper sulphate, ferric chloride, etchant, etching cream, glass etching, etching paste, hydrogen sulfide, silver nitrate, iodine, gasoline, petrol, diesel, lighter fluid, lighter fuel, kerosene, paraffin oil, lamp oil, propane, butane, camp fuel, charcoal fluid, motor oil, engine oil, essential oil, wintergreen oil, eucalyptus oil, tea tree oil, camphor, menthol crystal, citronella oil, creosote, wood preservative, fence paint, pressure treated wood, railway sleeper, treated pallet, chromate, lead chromate, cadmium pigment, dry pigment powder, nicotine, cigarette butt, cigarette end, vape liquid, e liquid, medicine, pill, pills, tablet medicine, aspirin, paracetamol, tylenol, ibuprofen, vitamin pill, iron pill, iron tablet, cough syrup, sleeping tablet, antihistamine, laxative, prescription, caffeine powder, energy shot, alka seltzer, effervescent tablet, denture tablet, washing powder, laundry detergent, washing soda crystals, fabric softener, plant fertilizer, fertilizer, fertiliser, bone meal, compost tea, toner powder, printer toner, gun cleaner, glow stick liquid, glow stick fluid, glowstick fluid, cut open .. glow stick, cut open .. glowstick, freon, nitrous, whipped cream charger, whippet, helium, carbon monoxide, acid, vape, tobacco, cannabis, hand warmer powder, instant ice pack, oven spray, moss killer, stain remover, oxyclean, oxi clean, vanish powder, jewelry cleaner, silver polish, brass polish, metal polish, furniture polish, shoe polish, wood bleach, hair bleach, hair dye, hair relaxer, henna black, black henna, ppd, wart remover, superglue remover, contact adhesive, mace, pepper spray, chili powder in eyes, ghost pepper, mercury
 # plaster | xgtnn | | Plaster heats up as it sets, and its dust harms lungs. | air-dry clay | A grown-up stirs the plaster, keeps the dust down, and watches that no hand stays in it while it sets.
@@ -105,7 +105,7 @@ permanent marker, permanent pen, sharpie, paint pen, paint marker, waterproof ma
 # acrylic | nn... | | Acrylic paint does not wash out. | washable paint | A grown-up pours the {it}, keeps it away from mouths and watches that hands are washed.
 acrylic paint, acrylics, fabric paint, glass paint, chalk paint, latex paint, wall paint, emulsion, house paint, puffy paint
 # dye | gttn. | | Dye stains and irritates skin and eyes. | washable paint | A grown-up mixes the {it}, puts gloves on everybody and watches that no dye reaches the eyes.
-fabric dye, tie dye, tie dye kit, rit dye, dylon, procion, dye bath, dyebath, dye powder, soda ash, cold water dye, tiedye, natural dye, indigo vat, cyanotype chemical, cyanotype solution, alcohol ink, candle dye
+fabric dye, tie dye, tie dye kit, rit dye, dylon, procion, dye bath, dyebath, dye powder, soda ash, cold water dye, tiedye, natural dye, indigo vat, indigo dye, vat, indigo, mordant, alum, cyanotype chemical, cyanotype solution, alcohol ink, candle dye
 # slime | xrtnn | o | The activator irritates skin and eyes. | a dough of flour and water | A grown-up measures the {it}, and watches that hands are washed and nobody rubs their eyes.
 contact solution, contact lens solution, saline solution, liquid starch, slime activator, eye wash, buffered saline, glue activator
 # shaving-foam | ttn.. | | It stings the eyes and must not be eaten. | whipped soap bubbles | A grown-up gives out the {it} and watches that none reaches eyes or mouths.
@@ -142,7 +142,7 @@ seed, sunflower seed, pumpkin seed, melon seed, cress seed, grass seed, apple se
 varnish, gloss varnish, clear varnish
 # sewing-machine | xggtn | | Its needle moves fast. | a running stitch by hand | A grown-up sits beside the sewing machine and watches the fingers near the needle.
 sewing machine, overlocker, serger
-# magnifier | nnn.. | | A lens makes the sun burn. | | A grown-up watches that nobody looks at the sun through the {it}, and puts it away afterwards.
+# magnifier | nnn.. | k | A lens makes the sun burn. | | A grown-up watches that nobody looks at the sun through the {it}, and puts it away afterwards.
 magnifying glass, magnifier, hand lens
 # paint-hands | n.... | | Paint on fingers goes into mouths. | | A grown-up watches that paint stays out of mouths and eyes, and washes the hands afterwards.
 finger paint, fingerpaint, paint
@@ -150,35 +150,35 @@ finger paint, fingerpaint, paint
 sticker, tape dot, dot sticker
 # dough | nn... | | Salt dough is not food. | | A grown-up watches that nobody eats the {it}, and that hands are washed.
 dough, playdough, salt dough, modeling clay, modelling clay, air dry clay, clay
-# face-paint | nnn.. | | Some skins itch. | | A grown-up tries the {it} on an arm first and watches that it stays away from eyes and mouth.
+# face-paint | nnn.. | k | Some skins itch. | | A grown-up tries the {it} on an arm first and watches that it stays away from eyes and mouth.
 face paint, facepaint, face crayon
-# spray-bottle | nnn.. | | A spray reaches eyes. | | A grown-up fills the {it} with water only and watches that nobody sprays at eyes.
+# spray-bottle | nnn.. | k | A spray reaches eyes. | | A grown-up fills the {it} with water only and watches that nobody sprays at eyes.
 spray bottle, mister, squirt bottle, trigger spray
-# stilts | gtn.. | | Falls hurt. | | A grown-up holds a hand, and watches every step on the {it} so that nobody falls.
-stilt, balance board, wobble board
+# stilts | gtn.. | k | Falls hurt. | | A grown-up holds a hand, and watches every step on the {it} so that nobody falls.
+=stilts, stilt, balance board, wobble board
 # compass | ggnn. | | Its point pricks. | a plate to draw round | A grown-up watches the point of the {it} and hands it round closed.
-compass, pair of compasses
+compass, =compasses, pair of compasses
 # vinegar | nnn.. | | It stings in the eyes. | | A grown-up pours the {it} and watches that the fizz stays away from eyes and mouth.
 vinegar, citric acid, baking soda, bicarbonate of soda, lemon juice
-# launch | rtnn. | | What flies hits eyes. | a soft paper ball | A grown-up watches that nobody aims the launch at a face, and that only soft things are thrown.
-popper, shooter, launch, archery, bow .. arrow, arrow .. bow, flinger, cannon, blaster, catapult, spoon catapult
+# launch | ttnn. | k | What flies hits eyes. | a soft paper ball | A grown-up watches that nobody aims the launch at a face, and that only soft things are thrown.
+popper, shooter, launch, archery, archer, bow .. arrow, arrow .. bow, flinger, cannon, blaster, catapult, spoon catapult
 # thick-cut | ggnn. | | Thick card needs strong hands. | thin card | A grown-up does the hard cutting of the {it} and watches the fingers.
 cut .. cardboard|corrugated|carton|bottle|sponge|noodle|tube
 # dust | gtnnn | | Fine dust harms lungs. | | A grown-up watches that the sanding is done damp or outdoors, with a mask against the dust.
-sanding, sandpaper, sand .. smooth|edges|rim, dry clay dust
-# play-water | nnn.. | | Little children slip into water. | | A grown-up stays within arm's reach of the water and watches all the time, then pours it away.
+sanding, sandpaper, sand down, sand .. smooth|edges|rim, dry clay dust
+# play-water | nnn.. | k | Little children slip into water. | | A grown-up stays within arm's reach of the water and watches all the time, then pours it away.
 bowl of water, tub of water, tray of water, water tray, pot of water, bucket of water, basin of water, basin, water table, warm water, water play, paddling, washing up bowl, float .. water|bath|bowl|tub|basin|sink, bath, bathtub
-# tunnel-box | nn... | | A box can tip and close. | | A grown-up keeps both ends of the {it} open and watches while somebody is inside.
+# tunnel-box | nn... | k | A box can tip and close. | | A grown-up keeps both ends of the {it} open and watches while somebody is inside.
 box tunnel, tunnel, play tent, playhouse, den
-# parachute | nnn.. | | Children climb to drop things. | | A grown-up does the drop from any height or stairs, and watches that nobody leans or climbs.
+# parachute | nnn.. | k | Children climb to drop things. | | A grown-up does the drop from any height or stairs, and watches that nobody leans or climbs.
 parachute
-# cape | tnn.. | | What is tied at the neck can strangle. | | A grown-up fastens the {it} with velcro that lets go, never a knot at the neck, and watches while it is worn.
+# cape | tnn.. | k | What is tied at the neck can strangle. | | A grown-up fastens the {it} with velcro that lets go, never a knot at the neck, and watches while it is worn.
 cape, cloak, poncho
-# ceiling | nnn.. | | Children climb to what hangs. | | A grown-up does the hanging up high, so that nobody has to climb on a stool or chair.
-mobile, ceiling, hang .. up|high|ceiling|branch|wall|window
+# ceiling | nnn.. | k | Children climb to what hangs. | | A grown-up does the hanging up high, so that nobody has to climb on a stool or chair.
+mobile, ceiling, hang .. at .. meter|metre|meters|metres, hang .. up|high|ceiling|branch|wall|window
 # wild-pick | nnnn. | | Some plants are poisonous. | | A grown-up knows each plant, leaf and berry that is picked and watches that none is tasted.
 pick .. flower|flowers|leaves|leaf|petals|berries|grass|meadow, wildflower, wild flower, meadow flower, fresh flower, petals, fern, real leaves, autumn leaves, leaf, leaves
-# pavement | ttn.. | | Cars come close. | | A grown-up chooses a place away from every street, drive and road, and stays beside the chalk path.
+# pavement | ttn.. | k | Cars come close. | | A grown-up chooses a place away from every street, drive and road, and stays beside the chalk path.
 pavement, sidewalk, sidewalk chalk, pavement chalk, street, kerb, driveway, playground
 # laser | xxxxx | o | Focused light blinds. | a flashlight |
 laser pointer, laser pen, laser, laser light, uv lamp, black light torch, uv torch, uvc, germicidal lamp, welding mask

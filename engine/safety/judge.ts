@@ -2,7 +2,7 @@ import type { AgeBand } from '#contract/common.ts';
 import type { CraftChange, CraftText, Doubt, Finding } from './craft.ts';
 import { doubtsOf } from './doubts.ts';
 import { addGrownUp, closeUp, leaveOut, openFor, type Mending } from './mend.ts';
-import { isLookedAfter, notesFor } from './notes.ts';
+import { isLookedAfter, notesFor, stayNote } from './notes.ts';
 import { ShownCraft, shownKey } from './shown.ts';
 import { survey, type Hit, type Survey } from './survey.ts';
 
@@ -67,6 +67,7 @@ function courseOf(hit: Hit, read: Survey): Course {
       if (!isGrave || (!rule.flags.match(/[ac]/) && cautions.test(line.text))) return 'leave';
       return 'drop';
     default:
+      if (rule.flags.includes('k') && !isGrave) return isLookedAfter(hit, read) ? 'leave' : 'note';
       return isGrave && (rule.isAct ? rule.demands['13+'] === 'never' || /[ac]/.test(rule.flags) : told.has(rule.id)) ? 'refuse' : 'leave';
   }
 }
@@ -104,7 +105,8 @@ export function judge(craft: CraftText, band: AgeBand): Verdict {
   if (refused.length > 0) return { kind: 'dangerous', findings: refused.map(({ hit }) => findingOf(hit)) };
   const mending = openFor(craft);
   carryOut(mending, sorted);
-  const notes = notesFor(sorted.filter(({ course }) => course === 'add' || course === 'note').map(({ hit }) => hit));
+  const asked = notesFor(sorted.filter(({ course }) => course === 'add' || course === 'note').map(({ hit }) => hit));
+  const notes = asked.length > 0 ? asked : stayNote(read, craft.materials.map(({ name }) => name));
   const shown = new ShownCraft(shownKey, closeUp(mending, notes));
   const isPlain = sorted.every(({ course }) => course === 'leave');
   const known: Known = { kind: 'known', shown, changes: mending.changes, notes, isPlain };

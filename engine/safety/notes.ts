@@ -1,25 +1,36 @@
-import type { Hit, Survey } from './survey.ts';
+import type { Hit, Line, Survey } from './survey.ts';
 
-const cautious = /\b(?:stay|supervis\w*|watch\w*|adult|grown-?up|parent|carer|keep|never|wash|check|away|careful\w*|close by|alongside|beside)\b/i;
+const staying = /\b(?:stay|sit|supervis\w*|within reach|beside|close by|alongside|at the table|keep (?:an eye|watch)|watch)\b/i;
+const cautious = /\b(?:watch\w*|adult|grown-?up|parent|carer|keep|never|wash|check|away|careful\w*|only|do not|don't|out of)\b/i;
+
+function isSaidIn(line: Line, hit: Hit): boolean {
+  if (line.spot.field !== 'note') return false;
+  if (staying.test(line.text) && hit.demand === 'note') return true;
+  if (!cautious.test(line.text)) return false;
+  const low = line.text.toLowerCase();
+  const words = hit.words.split(' ').filter((word) => word.length > 2);
+  return words.some((word) => low.includes(word.replace(/s$/, ''))) || (hit.rule.flags.includes('w') && low.includes('wash'));
+}
 
 /** Small parts, cords and the like are looked after already where a note of the craft or a grown-up in its words says so. */
-export function isLookedAfter(hit: Hit, { lines, hits, readerIsAdult }: Survey): boolean {
-  const sameRule = hits.filter((other) => other.rule === hit.rule);
-  if (sameRule.some(({ line }) => line.isNear || line.isForAdult)) return true;
-  return lines.some((line) => {
-    if (line.spot.field !== 'note' && line.spot.field !== 'step') return false;
-    if (line.spot.field === 'step' && !(line.isNear && readerIsAdult)) return false;
-    if (!cautious.test(line.text)) return false;
-    const words = hit.words.split(' ').filter((word) => word.length > 2);
-    const low = line.text.toLowerCase();
-    return line.isNear || words.some((word) => low.includes(word.replace(/s$/, ''))) || (hit.rule.flags.includes('w') && /wash/.test(low));
-  });
+export function isLookedAfter(hit: Hit, { lines, hits }: Survey): boolean {
+  const isNamed = hits.some(({ rule, line }) => rule === hit.rule && (line.isNear || line.isForAdult));
+  return isNamed || lines.some((line) => isSaidIn(line, hit));
+}
+
+/** For the youngest, a craft that names no grown-up anywhere is given one. */
+export function stayNote({ band, lines }: Survey, materials: readonly string[]): string[] {
+  if (band !== '2-3' && band !== '4-5') return [];
+  if (lines.some((line) => line.isNear || line.isForAdult || line.who === 'grown-up' || (line.spot.field === 'note' && staying.test(line.text)))) return [];
+  const things = materials.slice(0, 3).map((name) => name.replace(/,.*$/, '').trim().toLowerCase());
+  const listed = things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}` : (things[0] ?? 'things');
+  return [`A grown-up stays beside your child and watches what happens with the ${listed}.`];
 }
 
 /** The sentence that says what the grown-up does and watches. */
 export const watchSentence = (hit: Hit): string => hit.rule.watch.replaceAll('{it}', hit.words);
 
-const most = 3;
+const most = 4;
 
 /** The notes that the craft gets besides its own. */
 export function notesFor(hits: readonly Hit[]): string[] {

@@ -66,7 +66,8 @@ export function isPictured(tokens: readonly Token[], from: number, to: number): 
     if (instrument.has(token.word) && steps < 4) return false;
     if (depicts.has(token.base) || depicts.has(token.word)) return true;
     if (likeWords.has(token.word) && steps < 5) return true;
-    if (token.word === 'for' && steps < 4) return true;
+    if (/^(?:swap|exchange|replace|substitute|trade)/.test(token.word)) return false;
+    if (token.word === 'for' && steps < 4 && !tokens.slice(0, back).some((one) => /^(?:swap|exchange|replace|substitute|trade)$/.test(one.base))) return true;
     if (token.word === 'into' && steps < 5) return true;
   }
   const after = tokens.slice(to, to + 5);

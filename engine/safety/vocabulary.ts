@@ -26,7 +26,7 @@ const dreaded: string[] = [];
 
 export function learnHazards(list: Iterable<string>): void {
   for (const word of list) {
-    if (!words.has(word) && word.length >= 5) dreaded.push(word);
+    if (word.length >= 5) dreaded.push(word);
     learn([word], kinds.hazard);
   }
 }
@@ -55,10 +55,26 @@ function nearest(word: string): Found | null {
   return null;
 }
 
+/** Harmless words by first letter and length, made when the first strange word is met. */
+let shelves: Map<string, string[]> | null = null;
+
+function shelvesOf(): Map<string, string[]> {
+  if (shelves) return shelves;
+  shelves = new Map();
+  for (const name of words.keys()) {
+    const key = `${name[0]}${name.length}`;
+    const shelf = shelves.get(key);
+    if (shelf) shelf.push(name);
+    else shelves.set(key, [name]);
+  }
+  return shelves;
+}
+
 function nearestHarmless(word: string): Found | null {
   if (word.length < 6) return null;
-  for (const [name, kind] of words)
-    if (name[0] === word[0] && name.length >= 5 && distance(word, name, 1) <= 1) return { base: name, kind, typo: true };
+  for (const length of [word.length, word.length - 1, word.length + 1])
+    for (const name of shelvesOf().get(`${word[0]}${length}`) ?? [])
+      if (distance(word, name, 1) <= 1) return { base: name, kind: words.get(name) ?? 0, typo: true };
   return null;
 }
 

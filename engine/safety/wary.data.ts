@@ -44,13 +44,13 @@ bus bike bicycle scooter skateboard tracks railway pavement parking boot seat dr
 slide balance hang hanging climbing top higher highest high sofa wardrobe counter bars bar chair table-top hole cave attic door inside close closed tight tightly zip seal sealed trunk crate suitcase cupboard drawer dark lid
 eye eyes head face feet foot back arm arms finger fingers thumb palm forehead hand hands leg legs
 rush swim hop wriggle sit stand stands walk night nap bedtime
-child children kids kid toddler toddler's child's he she him her his they them you baby cat somebody someone everyone nobody people neighbour neighbor minutes minute hour quiet while until busy dinner laundry washing reach
+child children kids kid toddler toddler's child's he she him her his baby cat somebody someone everyone nobody people neighbour neighbor minutes minute hour quiet while busy dinner laundry washing reach
 warm warmer sun sunlight sunny burnt glow light fire flare electric switch plug wire battery cable metal steel iron screw pan glass mirror lens magnifying
 break crack strike hammer slam jab poke snap pry lever throw hurl fling toss point launch fly blast whack pull push tug twist
 sweet sweets sandwich juice milk tea coffee food snack delicious soup sugar
 crystals bottle bubbling fizz pressure pump nozzle canister knob chemical jar
-bear hold holds catch keep longest longer hard harder hardest fast faster fastest full whole
+bear catch keep longest longer hard harder hardest fast faster fastest full whole
 point needle knife pins rope elastic blow puff dye
 bug insect bird nest egg bone stone stones stick stone
-test held old spare leftover own against straight stretch height far ready just best if need real
+ held old spare leftover own against straight stretch height far ready just best if need real
 `;
