@@ -43,6 +43,12 @@ throwable: stone stones rock rocks stick sticks dart darts arrow arrows ball bal
  */
 export const actTable = `
 # left-alone | xxxrr | a | A grown-up stays near. | a grown-up who stays
+when|while he|she|dad|mum|mom|nobody is|isn't|has|goes|leaves .. out|away|gone|asleep|looking|busy|work|shower|left
+=yourself|himself|herself|themselves|alone & boil|kettle|oven|iron|knife|drill|saw|candle|mains|stove|scalpel|chainsaw|lighter
+while|when .. no .. grownup|adult|one|parent
+without .. asking|telling|waking|permission|knowing|noticing|help|anyone
+without .. grownup|adult|parent .. noticing|seeing|knowing|near|there
+on|with|by|to .. their|his|her|its own|themselves|himself|herself & while|alone|until|hour|minutes|morning|afternoon|bath|kitchen|street|water|oven|knife|outside|stairs
 no|not|without|needn't need|needed|needing .. to .. stay|watch|wait|hover|supervise|check|hold|help
 no need to .. stay|watch|wait|hover|supervise
 grownup|grownups|adult|adults|parent|parents|everyone|mum|dad ?are|is|have|has gone|indoors|asleep|away|busy
@@ -98,10 +104,12 @@ come|return|look .. again|back .. after|in|when & minutes|hour|later|while|quart
 be|is|are .. back .. in|after|by|when .. minutes|hour|minute|while|lunch|dinner
 - dry|dries|dried|drying|set|sets|setting|harden|hardens|hardened|cool|cools|cooled|grow|grows|grown|growing|sprout|sprouts|freeze|freezes|frozen|rise|rises|rest|soak|soaked|ready|firm|bird|birds|glue|seed|seeds|tomorrow|page|week|season
 
-# water | xtn.. | | Water drowns a child within a minute, without a sound. | a tray with a finger of water
+# water | ttn.. | | Water drowns a child within a minute, without a sound. | a tray with a finger of water
 in|into|inside|onto|on|at|by|beside|near|along|over|around|to|across .. bath|bathtub|tub|pool|paddling|pond|lake|river|stream|creek|canal|fountain & ?water
 fill .. bath|bathtub|tub|pool|paddling|sink|basin|bucket|trough|wheelbarrow
 # ice-deep | xxxxx | p | Ice breaks and water drowns. | ice from the freezer tray
+swim .. out|across|to|under|underneath|beneath|deep|down|through|past|after|for
+dive|jump .. in|into|for|from|off .. @deepwater|water|deep|jetty|rocks
 walk|step|go|skate|crawl|slide|stand|run|out ... on|onto|across .. frozen|ice & lake|pond|river|canal|frozen
 head|face|nose .. under|underwater|below .. water|surface
 under .. water .. as|for|until|count
@@ -186,6 +194,7 @@ over|above|across|inside|in .. cot|crib|cradle|bassinet|playpen|pram|moses
 cot|crib bars|bar|side|sides|rail|rails|mobile
 blind|curtain cord|chain|string & cord|chain|window|pull|loop|blind .. ?window
 # tie-up | xxxxx | | Nobody is tied up in a craft. | a paper chain to wear
+band|bands|string|thread|elastic|tape|wire|ring|rings ... around|round|on @poss .. finger|fingers|toe|thumb|wrist|arm & blue|purple|numb|many|tight|tightly|until|stuck|red
 tie|bind|tape|rope|strap|cuff|handcuff|chain|lash|wrap @someone2 .. @wrist|up|chair|tree|pole|post|together|bed|down|to
 tie .. end|rope|string|cord|it .. round|around|to @poss|? middle|waist|wrist|ankle|wrists|ankles|tummy|chest & bike|car|bumper|sled|scooter|dog|pull|tow|hang|horse|swing|jump|door|other|tight|friend
 tie|bind|tape|strap|rope|lash|wrap|wind|knot .. around|round|together|behind|to @poss .. @wrist & tight|tightly|together|behind|rope|wire|cable|legs|feet|ankles|numb|cannot|can't|escape|prisoner|free
@@ -194,6 +203,11 @@ wrap|wind|put|stretch .. elastic|rubber|hair|thread|string|wire|tape .. around|r
 blindfold ... stairs|run|road|climb|knife|scissors|outside|street|cross
 handcuff
 # mouth | rrrxx | p | Craft things do not go into mouths, noses or ears. | a brush or a sponge
+suck .. clean|it|them|on|off
+into|onto|inside|up|between @poss =mouth|=mouths|tongue|lips|teeth|cheek|cheeks|nostril|nostrils|=nose|=ear|=ears|gums
+on @poss tongue|lips|gums|teeth
+enjoy|love|notice .. smell|scent|fumes & glue|paint|marker|solvent|petrol|varnish|spray|polish|tent|sealed|closed
+catch .. in|with .. mouth
 - mark|draw|paint|puppet|sock
 put|stick|push|place|pop|tuck|slip|hold|keep|press|poke|insert|shove|stuff|carry|drop|drip|squirt|pour|wedge|pinch|clamp|grip|bring|catch|twirl|fit|park|have|keeps|holds .. in|into|up|inside|between|to|with|under|against|at @poss|the|one|both|? .. =mouth|=mouths|=teeth|tongue|=lips|cheek|cheeks|nostril|nostrils|=nose|=ear|=ears|ear|gums 
 how .. many ... fit .. in|at .. mouth|once
@@ -240,6 +254,7 @@ cut|score|grind|break|snap|saw glass|mirror|windowpane
 score|crack .. bottle|jar .. cutter|line|round|around
 brush|wipe|sweep .. splinters|shards|glass .. with|by|hand|palm
 # heights | ggggn | p | Falls hurt. | a place at the table
+balance|walk|stand|tiptoe|hop on|along|upon .. rim|edge|wall|kerb|curb|rail|beam|log|brink|back|arm
 stand|step|balance|sit|kneel|perch|tiptoe|teeter|get|hop|walk up|on|onto|upon|along|atop .. @high
 step ladder|stool
 climb|clamber|scramble|shin|shimmy up|onto|out|on|tree|ladder|wall|fence|gate|rocks|frame|shelves|branches|chair|table|stool|counter
@@ -284,6 +299,11 @@ quarry|substation|pylon|pylons|derelict|abandoned|scrapyard|junkyard|landfill ..
 put|push|poke|stick|reach ... hand|hands|finger|fingers|arm|ends|wire|wires ... in|into|down|inside .. hole|holes|burrow|crack|cracks|den & wall|down|every|rock|tree|ground|burrow|deep
 poke|push|put|stick .. in|into .. holes|slots & wall|plug|skirting
 # power | xxxxx | | Electricity kills. | no power at all
+foil|metal|cd|grape|grapes|egg|soap|wax|spoon|tin|steel|candle ... microwave
+take|prise|pry|open|pull|break|cut|crack|unscrew|peel|saw|smash .. battery|batteries|tv|television|charger|pack|cell|cells|microwave|monitor|phone|radio .. apart|open|up|inside|for|to
+swollen|bulging|leaking|puffy .. battery|batteries|pack|cell|phone
+guard .. off|up|away|aside|removed
+remove|lift|flip|take|tape|swing .. guard|safety .. ?off
 push|poke|put|stick|insert|plug|press|slide|touch|wire|connect|attach|clip|hold|shove .. in|into|inside .. outlet|socket|mains|plug|toaster|charger|adapter|fuse
 wire|connect .. to|into .. mains|plug|lamp
 plug in|into .. wall|mains|socket|outlet|amp|amplifier
@@ -303,6 +323,9 @@ microwave ... foil|metal|cd|grape|grapes|egg|soap|steel|lightbulb|candle|sealed|
 cover|drape|hang|dry|put|rest|lay .. over|on .. heater|radiator|lamp|bulb
 heater|radiator & melt|dry|warm|close|against|overnight|wax|sealed
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
+palm|hand|hands|finger|skin|cheek|tongue .. on|against|in|over .. ice|frozen|snow|flame|hot|stove|iron & long|bear|stand|until|count|longest|numb
+hot|boiling|melted|molten ... into .. cold|ice water|bucket|bath|glass
+marbles|glass|stones|rocks|bottle ... oven|pan|fire|stove|microwave|freezer ... ice|cold|crack|pop|water|until
 until|till .. smoke|smokes|smoking|flames|burn|burns|fire|catch|catches|red|glow|glows|sizzle|sizzles|blackens|blacken|ignites|sparks|boils|bubbles & heat|flame|fire|stove|pan|wax|oil|oven|burner|hob|candle|lens|magnifying|microwave|saucepan|hot|ring|iron
 burn|singe|char|scorch .. edge|edges|paper|wood|leaves|plastic|hair|hole|holes|wool|name|initials|pattern|thread|ends|cord|rope|fabric|grass|foam|cds
 set|catch .. fire|alight|ablaze|flame
@@ -331,6 +354,9 @@ stare|look|gaze|peer .. straight|directly|right .. at|into .. sun|light|beam|lam
 sun ... through .. film|foil|glasses|sunglasses|telescope|binoculars|viewer|goggles|packet|lens|cd|bag|smoked
 laser|beam|flashlight|torch ... in|into|at|toward|towards .. eyes|eye|face|faces|people|plane|planes|aircraft|friend|pilot|driver|drivers|cat|dog|cars
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
+try|practise|practice|demonstrate|aim|shoot|bow|arrow|catapult|darts|weapon .. on @poss|the|a|? .. sister|brother|friend|dog|cat|baby|pet|sibling|classmate|cousin
+each other|others with|using .. stick|sticks|sword|whip|rope|belt|stones|balls|snowballs|pillows
+hit|whip|smack|slap|punch|kick|poke|jab|stab|pinch|push|shove|trip|tackle each|friend|brother|sister|somebody|someone|opponent
 aim|shoot|fire|fling|launch|point|pointing|flick|hurl|chuck|ping|pelt|sling|squirt|throw|toss|swing|spray|catapult|blast|jab|poke|lash .. at|toward|towards|into|for .. whoever|nose|glasses|grandpa's|opposite|crowd|audience|through|each|friend|friends|someone|somebody|people|person|face|faces|brother|sister|brothers|sisters|cat|dog|pet|pets|bird|birds|animal|animals|car|cars|neighbor|neighbour|window|windows|eyes|eye|baby|head|heads|him|her|opponent|opponents|enemy|passerby|passersby|another|kids|children|enemies|squirrels|squirrel|player|players|forehead|teacher|chest|@bug
 load|fill|feed .. with .. ball bearings|pellets|stones|stone|nails|marbles|bolts|screws|gravel|bearings|darts|pins
 goes|go|sticks|stick|punches|shoots through|in .. fence|wood|door|wall|can|board|lawn & see|if|how|shoot|nail|sharp|front|tip
@@ -354,6 +380,14 @@ salt .. and ice .. skin|hand|arm
 ice .. on|against|hold .. skin|bare .. until|long|numb
 shave|cut|trim|glue|dye|bleach @poss hair|eyebrows|eyelashes|beard
 # chemicals | xxxxx | | Mixed cleaners and strong chemicals make poison gas or burn. | vinegar and baking soda in an open bowl
+mix|combine|pour|add ... bottles|bottle|sprays|liquids ... under|from .. sink|cupboard|shelf|garage|bathroom|shed
+watch|wait .. for .. smoke|fumes|bang|explosion|flame
+smoke|smokes|smoking|fumes .. shows|means|rise|rises|comes|appears|is|are|makes|make
+resin|solvent|spray|varnish|thinner|solder|adhesive|lacquer|glue ... closed|sealed|tent|cupboard|wardrobe|bedroom|bathroom|indoors|car|den & closed|sealed|tent|cupboard|wardrobe|overnight|asleep|sleep|without
+without|no|skip .. gloves|goggles|mask|ventilation|window & lye|acid|resin|solvent|dye|bleach|plaster|cement|spray|solder|sand|grind|saw|drill|carve|weld|lead|lime
+toward|towards .. @poss|the .. hand|body|thumb|fingers|palm|leg|yourself|chest & knife|blade|cut|carve|gouge|chisel|saw|needle|awl|push|scalpel
+other|free hand|thumb|fingers .. holds|hold|holding|underneath|front & drill|cut|saw|knife|hammer|pierce|awl|nail|cutter|gouge|chisel|skewer|drive
+in|on|against @poss palm|lap|knee|thigh|leg|hand & cut|carve|drill|pierce|stab|saw|knife|awl|whittle|gouge|chisel|skewer|screwdriver
 mix|combine|pour|stir|add|blend|tip ... @cleaner ... with|and|into|together|to|plus .. @cleaner|vinegar|different|another|whatever|anything
 mix|combine|pour|stir|experiment|potion ... from|under|with|of|whatever|everything|anything .. sink|cupboard|cabinet|garage|bathroom|cleaning|medicine|shed|laundry|shelf & ?@cleaner
 whatever|anything|everything|something .. under|from|in .. sink|cabinet|garage|medicine|bathroom|shed|cleaning

@@ -1,11 +1,11 @@
 import type { AgeBand } from '#contract/common.ts';
 import type { Doubt } from './craft.ts';
-import type { Cast } from './people.ts';
-import { isDenied, isPictured } from './pictured.ts';
+import { isAdult, isKid, type Cast } from './people.ts';
+import { isDenied, isToldOf } from './pictured.ts';
 import type { Token } from './reading.ts';
 import type { Hit, Line, Survey } from './survey.ts';
 import { kinds } from './vocabulary.ts';
-import { firmWords, strongWords, weakWords } from './wary.data.ts';
+import { firmWords, oddActs, strongWords, weakWords } from './wary.data.ts';
 
 const words = (text: string): Set<string> => new Set(text.split(/\s+/).filter((word) => word && !word.includes('-')));
 const strong = words(strongWords);
@@ -20,22 +20,61 @@ const weights = new Map<string, number>([
 
 const weightOf = ({ isBreak, word, base }: Token): number => (isBreak ? 0 : (weights.get(word) ?? weights.get(base) ?? 0));
 
+const isUnknown = (token: Token | undefined): boolean => token !== undefined && !token.isBreak && token.kind === 0 && !token.isName;
+const isNoun = (token: Token | undefined): boolean => token !== undefined && !token.isBreak && (token.kind & kinds.thing) !== 0;
+
+const leads = words(`in into inside onto under underneath behind near at beside over through against off up down with using use get take bring fetch add pour mix drop fill hold put place from to`);
+const bears = words('draw paint write sketch cut glue stitch call name say shout whisper sing read of like as print stamp fold model shape');
+const articles = words('a an the your their his her some any this that these those its my our little small big few two three more');
+
+/** A word in a telling place that nobody here has heard of; for the youngest it is enough alone. */
+const stranger = 1.6;
+const strangerYoung = 3;
+
+/** An everyday act that is none of making things. */
+const oddAct = 1;
+const oddFirm = 0.4;
+const odd = words(oddActs);
+
+function isOddAct(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (token.isBreak || !token.forms.some((form) => odd.has(form))) return false;
+  const before = tokens[at - 1];
+  return before === undefined || before.isBreak || /^(?:and|then|to|can|them|you|child|toddler|or|kids|children|him|her|they|he|she|now|next|let)$/.test(before.word);
+}
+
+/** From where on a figure acts: "make the shark bite the boat". */
+function figureFrom(tokens: readonly Token[]): number {
+  for (const [at, token] of tokens.entries()) {
+    if (!/^(?:let|make|watch|see|help|have)$/.test(token.word)) continue;
+    let noun = at + 1;
+    while (noun < tokens.length && (articles.has(tokens[noun]?.word ?? '') || ((tokens[noun]?.kind ?? 0) & (kinds.quality | kinds.thing)) === kinds.quality)) noun += 1;
+    const who = tokens[noun];
+    if (who && isNoun(who) && !isKid(who) && !isAdult(who) && !/^(?:friend|friends|brother|sister|someone|somebody|people|person|hand|hands|finger|fingers|face|head|water|baby|dog|cat|pet)$/.test(who.word)) return noun;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
 interface Reading {
   tokens: readonly Token[];
   cast: Cast;
   told: ReadonlySet<string>;
   /** Words that a rule has dealt with. */
   settled: ReadonlySet<number>;
+  isYoung: boolean;
 }
 
 /** How far a sentence leads away from the table, and the words that do. What a grown-up does weighs less. */
-function strayOf({ tokens, cast, told, settled }: Reading): { score: number; words: string[] } {
+function strayOf({ tokens, cast, told, settled, isYoung }: Reading): { score: number; words: string[] } {
   const found: string[] = [];
   let score = 0;
+  const figures = figureFrom(tokens);
   for (const [at, token] of tokens.entries()) {
-    const weight = weightOf(token);
+    if (at > figures) break;
+    const own = weightOf(token) >= 2 ? weightOf(token) + (isOddAct(tokens, at) ? oddFirm : 0) : weightOf(token) + (isOddAct(tokens, at) ? oddAct : 0);
+    const weight = strangerAt(tokens, at) === null ? own : isYoung ? strangerYoung : stranger;
     if (weight === 0 || settled.has(at) || told.has(token.base) || told.has(token.word)) continue;
-    if (isPictured(tokens, at, at + 1) || isDenied(tokens, at, at + 1)) continue;
+    if (isToldOf(tokens, at) || isDenied(tokens, at, at + 1)) continue;
     score += cast.doers[at] === 'grown-up' ? weight * 0.3 : cast.isNear ? weight * 0.6 : weight;
     found.push(token.word);
   }
@@ -50,13 +89,6 @@ function toldIn(lines: readonly Line[]): Set<string> {
       for (const { tokens } of line.sentences) for (const token of tokens) for (const form of token.forms) told.add(form);
   return told;
 }
-
-const isUnknown = (token: Token | undefined): boolean => token !== undefined && !token.isBreak && token.kind === 0 && !token.isName;
-const isNoun = (token: Token | undefined): boolean => token !== undefined && !token.isBreak && (token.kind & kinds.thing) !== 0;
-
-const leads = words(`in into inside onto under underneath behind near at beside over through against off up down with using use get take bring fetch add pour mix drop fill hold put place from to`);
-const bears = words('draw paint write sketch cut glue stitch call name say shout whisper sing read of like as print stamp fold model shape');
-const articles = words('a an the your their his her some any this that these those its my our little small big few two three more');
 
 /** An act, a thing or a place that nobody here has heard of. */
 function strangerAt(tokens: readonly Token[], at: number): Doubt['why'] | null {
@@ -74,24 +106,22 @@ function strangerAt(tokens: readonly Token[], at: number): Doubt['why'] | null {
   return leads.has(lead.word) ? 'thing' : null;
 }
 
-function strangersIn(line: Line): Doubt[] {
-  return line.sentences.flatMap(({ tokens }) =>
-    tokens.flatMap((token, at): Doubt[] => {
-      const why = strangerAt(tokens, at);
-      return why ? [{ where: line.spot, words: token.word, why }] : [];
-    }),
-  );
-}
+/** Names of substances give themselves away by their endings. */
+const chemical = /(?:ate|ide|ite|ium|ine|ene|ane|anol|itol|enol|yl|oxy|acid|amine|one)$/;
+const stuff = /^(?:oil|powder|solution|fluid|spray|liquid|cleaner|salt|salts|crystals|gel|compound|concentrate|extract|agent|remover|thinner|tablets|pellets|granules|capsules|cell|cells|gas)$/;
 
 /** A material's last word is what it is; it must be known. */
-function strangeMaterial(line: Line, isYoung: boolean): Doubt[] {
+function strangeMaterial(line: Line, band: AgeBand): Doubt[] {
   const tokens = line.sentences[0]?.tokens ?? [];
-  const end = tokens.findIndex((token) => token.isBreak);
+  const end = tokens.findIndex((token) => token.isBreak || /^(?:for|of|from|with|in|to|as|on)$/.test(token.word));
   const name = end < 0 ? tokens : tokens.slice(0, end);
-  const unknown = name.filter(isUnknown);
-  const head = name.findLast((token, at) => !/^(?:for|of|from|with|in|to)$/.test(token.word) && !name.slice(0, at).some(({ word }) => /^(?:for|of|from|with|in|to)$/.test(word)));
-  if (unknown.length === 0) return [];
-  if (!isYoung && head !== undefined && !isUnknown(head) && unknown.length === 1) return [];
+  const unknown = name.filter((token) => !token.isBreak && token.kind === 0);
+  const head = name.at(-1);
+  if (unknown.length === 0 || head === undefined) return [];
+  const isChemical = unknown.some(({ word }) => word.length > 4 && chemical.test(word)) || stuff.test(head.word);
+  const isHead = unknown.includes(head);
+  const isYoung = band === '2-3' || band === '4-5';
+  if (!isChemical && !(isHead && (isYoung || band === '6-8')) && !(isYoung && unknown.length > 1)) return [];
   return [{ where: line.spot, words: unknown.map(({ word }) => word).join(' '), why: 'material' }];
 }
 
@@ -103,19 +133,23 @@ function settledIn(hits: readonly Hit[], line: Line, sentence: number): Set<numb
   return settled;
 }
 
+/** Where the grown-up must come in at all, less is needed to stop: the words may say more than a grown-up can mend. */
+const helped = 2.4;
+const isHelped = (hits: readonly Hit[], line: Line, sentence: number): boolean =>
+  hits.some((hit) => hit.line === line && hit.sentence === sentence && (hit.demand === 'together' || hit.demand === 'grown-up') && hit.doer !== 'grown-up' && !line.isNear);
+
 const limit: Record<AgeBand, number> = { '2-3': 2.9, '4-5': 2.9, '6-8': 2.9, '9-12': 2.9, '13+': 2.9 };
 
 /** What the judge has not understood, and so does not vouch for. */
-export function doubtsOf({ band, lines, hits }: Survey): Doubt[] {
+export function doubtsOf({ band, lines, hits, harmless }: Survey): Doubt[] {
   const told = toldIn(lines);
   return lines.flatMap((line): Doubt[] => {
     const { field } = line.spot;
-    if (field === 'material') return strangeMaterial(line, band === '2-3' || band === '4-5');
+    if (field === 'material') return strangeMaterial(line, band);
     if (field !== 'step' && field !== 'further') return [];
-    const stray = line.sentences.flatMap(({ tokens }, at): Doubt[] => {
-      const { score, words: found } = strayOf({ tokens, cast: line.casts[at] as Cast, told, settled: settledIn(hits, line, at) });
-      return score >= limit[band] ? [{ where: line.spot, words: found.join(', '), why: 'place' }] : [];
+    return line.sentences.flatMap(({ tokens }, at): Doubt[] => {
+      const { score, words: found } = strayOf({ tokens, cast: line.casts[at] as Cast, told, settled: settledIn([...hits, ...harmless], line, at), isYoung: band === '2-3' || band === '4-5' });
+      return score >= (isHelped(hits, line, at) ? helped : limit[band]) ? [{ where: line.spot, words: found.join(', '), why: 'place' }] : [];
     });
-    return [...stray, ...strangersIn(line)];
   });
 }

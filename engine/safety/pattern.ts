@@ -57,7 +57,7 @@ export function compile(source: string, sets: Sets): Pattern {
     }
     return elements;
   });
-  return { source, parts };
+  return { source, parts: parts.filter((part, at) => at === 0 || part[0]?.optional === false) };
 }
 
 const small = new Set(

@@ -75,6 +75,27 @@ export function isPictured(tokens: readonly Token[], from: number, to: number): 
   return made >= 0 && after.slice(made + 1, made + 5).some((token) => stuff.has(token.word));
 }
 
+/** A verb where a clause begins, or after the one who does it: "picture" in "lay the picture down" is none. */
+function isOrder(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined || before.isBreak) return true;
+  return isKid(before) || isAdult(before) || /^(?:and|then|to|or|you|they|we|can|may|please|now|also|next|who|must|could|will|first|it)$|ly$|ing$/.test(before.word);
+}
+
+/** Drawn or likened within its own clause: enough for a word that is dangerous nowhere by itself. */
+export function isToldOf(tokens: readonly Token[], at: number): boolean {
+  if (isLikeness(tokens, at, at + 1)) return true;
+  for (let back = at - 1, steps = 0; back >= 0 && steps < 10; back -= 1, steps += 1) {
+    const token = tokens[back] as Token;
+    if (token.word === 'then' || token.word === ';' || token.word === ':') return false;
+    if (depicts.has(token.base) && isOrder(tokens, back)) return true;
+    if (likeWords.has(token.word) && steps < 5) return true;
+    if (token.word === 'for' && steps < 4) return true;
+    if (token.word === 'and' && (tokens[back + 1]?.kind ?? 0) & kinds.act && !((tokens[back + 1]?.kind ?? 0) & kinds.thing)) return false;
+  }
+  return false;
+}
+
 const plays = words('pretend imagine imaginary make-believe story tale dream cartoon puppet puppets playing-card fairytale legend myth poem song');
 const splits = words(', and then ; : ( but');
 

@@ -33,6 +33,8 @@ export interface Survey {
   readonly band: AgeBand;
   readonly lines: readonly Line[];
   readonly hits: readonly Hit[];
+  /** Turns of phrase that only sound like something. */
+  readonly harmless: readonly Hit[];
   readonly readerIsAdult: boolean;
 }
 
@@ -137,6 +139,7 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
     const casts = sentences.map(({ tokens }) => castOf(tokens, readerIsAdult));
     return { spot: where, text, who, sentences, casts, isNear: casts.some((cast) => cast.isNear), isForAdult: isGivenToAdult(text) };
   });
-  const hits = realHits(longest(lines.flatMap((line) => hitsOf(line, band))).filter(({ demand }) => demand !== 'fine'));
-  return { band, lines, hits, readerIsAdult };
+  const all = lines.flatMap((line) => hitsOf(line, band));
+  const hits = realHits(longest(all).filter(({ demand }) => demand !== 'fine'));
+  return { band, lines, hits, harmless: all.filter(({ rule }) => rule.id === 'harmless'), readerIsAdult };
 }

@@ -27,16 +27,16 @@ ankle-deep waist-deep knee-deep thigh waist-high chest-deep chin-deep
 
 export const firmWords = `
 ladder oven stove railing railings ledge fuse drain cliff kettle bumper sniff blister grill jagged numb secret hurt hurts scream huff
-car van truck tyre tire seatbelt pool ice icy frozen gate swing climb lean dangle dangling stool bed bunk cot crib rail shed cellar basement kitchen bathroom shower toilet sink tap hose bath tub pond lake stream creek sea river bank
+car van truck tyre tire seatbelt pool ice icy frozen gate swing climb lean dangle dangling stool bed bunk cot crib rail shed cellar basement bathroom shower toilet sink hose bath tub pond lake stream creek sea river bank
 lips cheek cheeks teeth tongue mouth chin neck wrist elbow knee knees ankle toe toes belly tummy bare skin hair ear ears nose chest lap breath breathe body shoulders
-crawl lie lies crouch kneel paddle wade swim dive jump leap squeeze run runs race chase dash sprint sleep nap pillow pyjamas gown
+crawl lie lies crouch paddle wade swim dive jump leap squeeze run runs race chase dash sprint sleep nap pillow pyjamas gown
 alone himself herself themselves yourself friend friends friend's brother sister dog phone supper
-heat hot melt melted boil boiling smoke burn burning lit spark steam candle lamp torch
-aim shoot eat drink taste saw drill chop spray powder dust gas liquid spirit grains bits dig bury
+heat hot melt melted boil boiling smoke burn burning lit spark steam candle lamp 
+aim shoot eat drink saw drill chop spray powder dust gas liquid spirit grains dig bury
 upstairs downstairs road street traffic roof window branch fence bridge tunnel den trap
 shut lock locked crush smash force rip drag shake bend sharp nails pierce prick stab
 medicine sauce wild sap bulb berries mushroom
-gone whoever towards till
+gone whoever towards 
 `;
 
 export const weakWords = `
@@ -53,4 +53,15 @@ bear catch keep longest longer hard harder hardest fast faster fastest full whol
 point needle knife pins rope elastic blow puff dye
 bug insect bird nest egg bone stone stones stick stone
  held old spare leftover own against straight stretch height far ready just best if need real
+`;
+
+/** Acts of every day that make nothing: odd in a step, though harmless by themselves. */
+export const oddActs = `
+cycle swim charge crawl climb run race chase dash sprint gallop ride drive steer skate ski sled surf wade paddle dive jump leap leapfrog vault tumble roll-down hop skip swing dangle lean perch squat crouch sneak creep lurk escape flee
+go come return walk wander leave borrow steal knock shout scream yell whisper-to sleep nap rest doze kneel wear-to
+eat drink sip bite chew lick taste suck swallow gobble heat warm boil melt light burn fire ignite smoke toast roast fry bake-it microwave freeze chill
+throw toss hurl fling kick hit strike smash crash bash whack slap punch-at shoot aim launch blast squirt splash spray wrestle battle tackle tickle grab snatch seize trap catch hunt haul drag shove tug yank pry force wrench
+dig bury plunge soak-in dip-your-head duck breathe inhale sniff blow gasp cough spit scratch itch prick pierce stab carve hack chop saw drill hammer plug switch charge short
+dare challenge stare gaze peer bear survive climb
+ cram wriggle wedge crush trample stamp stomp tread
 `;
