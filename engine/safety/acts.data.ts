@@ -28,7 +28,7 @@ unsteady: stacked wobbly swivel rolling folding office tower pile pyramid
 chores: dinner supper lunch laundry washing emails email phone shower nap dishes ironing work coffee tea errand errands shopping garden bath call meeting bed chores
 home: house room kitchen garden shops shop store door upstairs downstairs outside hall work
 blade: knife scissors blade scalpel saw axe chisel needle skewer razor scissor
-dishcloth: cloth towel blanket pillow cushion plastic film wrap bag tape scarf sheet duvet cling clingfilm foil balloon mask
+dishcloth: cloth towel blanket pillow cushion plastic film bag scarf sheet duvet cling clingfilm foil balloon
 cleaner: cleaner cleaners bleach ammonia vinegar detergent disinfectant polish spray cleaning chemicals chemical household medicines medicine peroxide
 wild: berry berries mushroom mushrooms leaf leaves flower flowers petal petals seed seeds plant plants nectar sap root roots bark fungus toadstool nut nuts acorn acorns stem stalk stalks pod pods hips sloe fruit fruits weeds weed needles
 craftstuff: dough playdough paint glue slime clay chalk crayon soap sand mixture paste ink glitter flour egg batter solution liquid water powder crystals wax polish bead beads button buttons marble marbles bean beans petal petals snow foam bubble marker gel potion brew dye goo putty salt pigment cement sculpture creation ornament
@@ -88,9 +88,6 @@ keep .. secret|quiet .. from|between & mum|mom|dad|parents|grownup|adult|us|them
 secretly|sneak ... lighter|match|matches|knife|medicine|kitchen|cabinet|drawer|tool|tools|key|keys|garage
 phone|tablet|screen|tv .. time for you
 shut|close|lock .. door .. behind|so & @kid|quiet|peace|mist|spray|smell|fumes|drift
-hand|hands|finger|fingers ... front|path|way of|? .. cutter|blade|knife|gouge|saw|chisel|edge
-fire|shoot .. staples|nails|staple|nail|darts .. across|at|into
-scalpel|knife|blade|needle|pins|pin|scissors|razor .. in|into|on|between .. pocket|pyjamas|bed|sock|mouth|lips|teeth|hair|pillow|sleeve
 bone|bones .. hand
 lock @kid|=them|=him|=her in|out|inside
 asleep|sleeping ... @kid .. with|wearing
@@ -119,7 +116,7 @@ stand|sit|feet .. in .. sink|bath|water|tub|bucket & dryer|plug|lamp|electric|he
 paddle|float|sail|row|ride out|off|away|across|down .. on|in & yourself|raft|it|aboard|you|them|friend
 raft|boat ... sit|climb|get|aboard|ride|paddle|board .. on|in|into|out|it|?
 # water-deep | xxxtn | | Water drowns a child within a minute, without a sound. | a bowl at the table
-wade|swim|paddle|dive|jump|lean|step|walk|crawl|climb|slide|reach|stretch|fish|splash|sit|lie|kneel|stand .. in|into|over|across|on|onto|at|under|through|out|beside|by .. @deepwater|ice|edge
+wade|swim|paddle|dive|jump|lean|step|walk|crawl|climb|slide|reach|stretch|fish|splash|sit|lie|kneel|stand .. in|into|over|across|on|onto|at|under|through|out|beside|by .. @deepwater|ice
 edge|side|bank|brink|shore of .. @deepwater
 @deepwater edge|side|bank
 on|onto|across .. frozen|ice .. pond|lake|river|canal|puddle|ice
@@ -149,8 +146,8 @@ climb|crawl|get|hop|squeeze|curl|hide|fit|slide|lie|snuggle|step|creep|wriggle|c
 climb|crawl|get|hop|squeeze|curl|hide|lie|wriggle|crouch|sit|snuggle|tuck ... in|into|inside|within .. @box & lid|close|shut|zip|lock|door|tape|pull|dark|latch|fasten|seal|knock
 climb|crawl|get|hop|squeeze|hide|lie|tuck .. in|inside & pull|shut|close|lock|zip|latch .. lid|door|shut|closed|it|behind|tight
 lid|door|zip|latch .. shut|close|closed|lock|locked|down .. over|behind|on .. you|yourself|them|him|her|child|littleone|toddler|friend|brother|sister
-zip|zipped|seal|sealed|tape|taped|close|closed|shut .. up|in|inside|over .. inside|you|yourself|child|them|friend|brother|sister|littleone|head
-hide .. until|and|where|so .. nobody|found|find|finds|someone|quiet
+zip|zipped|seal|sealed|tape|taped|close|closed|shut .. up|in|inside|over .. you|yourself|child|friend|brother|sister|littleone|head
+hide in|inside|under|behind .. until|and|where|so .. nobody|found|find|finds|someone|quiet
 bury|cover|buried .. @person ... sand|snow|leaves|earth|gravel|neck|head|cushions|mattress|grain|hay
 up|down .. to .. neck|chin|head|shoulders .. in|with|under|by .. sand|snow|gravel|earth|soil|beads
 dig .. tunnel|deep|hole|cave|den .. sand|snow|earth|ground|bank|dune|drift|garden|beach|hill|under|deep|into|big|for
@@ -158,16 +155,19 @@ tunnel .. through|into|in|under .. sand|snow|dune|bank|earth
 crawl|climb|get|squeeze|hide|lie|roll .. under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
 roll|wrap|swaddle .. @person|yourself .. up|in|into .. rug|carpet|blanket|plastic|duvet|mattress|film|foil|sheet|curtain|tape|cling|wrap|bag|string|rope|yarn
 # breath | xxxxx | | It can stop the breath. | an open paper mask
-@dishcloth .. over|across|around|on|onto|against .. head|heads|face|faces|mouth|mouths|nose|noses
+@dishcloth .. over|across|around|on|onto|against head|heads|face|faces|mouth|mouths|nose|noses
+tape|strip|gag .. over|across|on @poss face|mouth|nose|eyes
+pull|put|slip .. over @poss .. head|face & bag|sack|film|balloon|plastic
 pull|slip|put|place|tie|wrap|tape|stick|stretch|press|drape|wear|hold|fit|draw|lower|drop|tug .. @dishcloth .. over|on|onto|around|across|to .. head|heads|face|mouth|nose|@kid
 cover|tape|block|seal|plug|close|shut|pinch|wrap|bind|gag|stuff|stop .. @mouth|@nose|airway|face|faces
 tape|gag .. over|across|on .. @mouth|@nose
 cover .. @person|wearer .. face|head|mouth|nose .. plaster|film|plastic|clay|tape|foil|paper|alginate|mache|paste|strips|glue
-plaster|paste|alginate|clay|papier|mache|strips ... on|over|onto|across|to .. @person .. face|nose|mouth
+plaster|paste|alginate|clay|papier|mache|strips ... on|over|onto|across|to .. face|nose|mouth|eyes .. @person|? .. & harden|hard|set|sets|dry|wear|breathe|straws|your|child's|friend's
+over nose|mouth .. and .. mouth|nose|eyes
 hold .. breath
 breathe|breath .. through|until|in|into|out|inside|under & straw|straws|bag|tube|mask|balloon|hole|slit|reed|pipe
 no|without .. eyeholes|breathing|air|peeking|nose .. holes|hole|gaps|?
-until .. dizzy|faint|woozy|giddy|lightheaded|pass|red|blue|purple
+until .. dizzy|faint|woozy|giddy|lightheaded|pass
 breathe|breathing .. fast|quickly|deep|deeply .. until|and|then .. dizzy|count|lightheaded|tingle|squeeze|stop
 squeeze|press|hug|push .. chest|neck|throat|stomach .. until|hard|tight|as
 pillow|cushion .. over|under|beside|in .. baby|face|crib|cot|bassinet
@@ -203,13 +203,14 @@ wrap|wind|put|stretch .. elastic|rubber|hair|thread|string|wire|tape .. around|r
 blindfold ... stairs|run|road|climb|knife|scissors|outside|street|cross
 handcuff
 # mouth | rrrxx | p | Craft things do not go into mouths, noses or ears. | a brush or a sponge
-suck .. clean|it|them|on|off
+suck|sucking clean|it|them|on|off
 into|onto|inside|up|between @poss =mouth|=mouths|tongue|lips|teeth|cheek|cheeks|nostril|nostrils|=nose|=ear|=ears|gums
 on @poss tongue|lips|gums|teeth
 enjoy|love|notice .. smell|scent|fumes & glue|paint|marker|solvent|petrol|varnish|spray|polish|tent|sealed|closed
 catch .. in|with .. mouth
 - mark|draw|paint|puppet|sock
-put|stick|push|place|pop|tuck|slip|hold|keep|press|poke|insert|shove|stuff|carry|drop|drip|squirt|pour|wedge|pinch|clamp|grip|bring|catch|twirl|fit|park|have|keeps|holds .. in|into|up|inside|between|to|with|under|against|at @poss|the|one|both|? .. =mouth|=mouths|=teeth|tongue|=lips|cheek|cheeks|nostril|nostrils|=nose|=ear|=ears|ear|gums 
+put|stick|push|place|pop|tuck|slip|hold|keep|press|poke|insert|shove|stuff|carry|drop|drip|squirt|pour|wedge|pinch|clamp|grip|bring|catch|twirl|fit|park|have|keeps|holds .. in|into|up|inside|between @poss|the|one|both|? .. =mouth|=mouths|=teeth|tongue|=lips|cheek|cheeks|nostril|nostrils|=nose|=ear|=ears|ear|gums 
+put|stick|push|tuck|hold|keep|press|squirt|pour|wedge|clamp|grip|bring|keeps|holds .. to|with|under|against|at @poss =mouth|=teeth|tongue|=lips|=ear|=ears|=nose
 how .. many ... fit .. in|at .. mouth|once
 puff of|on .. pipe|cigarette|cigar|vape|smoke
 swig
@@ -246,15 +247,25 @@ pick|gather|collect|forage|find .. wild|unknown|red|bright|shiny|white|any|which
 mash|squash|crush|squeeze|grind|boil|stew|mix|stir .. wild|hedge|garden|found .. berries|mushrooms|leaves|seeds|roots|flowers
 mushroom|mushrooms|toadstool|toadstools|berries .. from .. woods|forest|lawn|garden|hedge|park|walk|bush|lane
 honey & baby|babies|infant
+# careless | xxxxx | | It cuts and stabs. | tools laid flat on the table
+hand|hands|finger|fingers ... front|path|way of|? .. cutter|blade|knife|gouge|saw|chisel|edge
+fire|shoot .. staples|nails|staple|nail|darts .. across|at|into
+scalpel|knife|blade|needle|pins|pin|scissors|razor .. in|into|on|between .. pocket|pyjamas|bed|sock|mouth|lips|teeth|hair|pillow|sleeve
+toward|towards @poss hand|body|thumb|palm|fingers|leg .. & ?with
+bend|straighten|file|snap .. jagged|sharp|rough .. rim|edge|edges .. fingers|hands|hand|thumb
+crack|break|smash|prise .. tube|bulb|lamp|thermometer|alarm|detector|capacitor & smoke|long|fluorescent|mercury|tube|powder|open|silver
 # smash | xxxgg | | Shards cut deep. | paper or foil mosaic pieces
 smash|shatter|break|crack|hammer|crush|stamp|stomp|strike .. on|? glass|mirror|plate|plates|tile|tiles|bottle|bottles|bulb|bulbs|jar|jars|crockery|china|mug|ceramic|cd|cds|lightbulb|dishes|vase|bauble|baubles|thermometer|lens|windscreen|marbles|nuts|coconut
-pick|gather|collect|sort|sweep|handle .. up|out|? .. pieces|splinters|shards|bits|fragments|chips|slivers .. ?with .. bare|by|hand|hands|fingers
+pick|gather|collect|sweep|handle .. up|out|? .. pieces|splinters|shards|bits|fragments|chips|slivers .. bare|hand|hands|fingers
 sharp .. pieces|bits|splinters|fragments|edges|shards|chips|slivers
 cut|score|grind|break|snap|saw glass|mirror|windowpane
 score|crack .. bottle|jar .. cutter|line|round|around
 brush|wipe|sweep .. splinters|shards|glass .. with|by|hand|palm
 # heights | ggggn | p | Falls hurt. | a place at the table
-balance|walk|stand|tiptoe|hop on|along|upon .. rim|edge|wall|kerb|curb|rail|beam|log|brink|back|arm
+balance|walk|stand|tiptoe|hop on|along|upon .. rim|wall|kerb|curb|rail|beam|brink
+sit|stand|put|perch|seat @kid .. on .. counter|worktop|table|windowsill|sill|ledge
+pull|open .. drawers .. like|as & stairs|steps|climb|ladder
+climb drawers|shelves|bookcase|dresser|wardrobe
 stand|step|balance|sit|kneel|perch|tiptoe|teeter|get|hop|walk up|on|onto|upon|along|atop .. @high
 step ladder|stool
 climb|clamber|scramble|shin|shimmy up|onto|out|on|tree|ladder|wall|fence|gate|rocks|frame|shelves|branches|chair|table|stool|counter
@@ -263,7 +274,7 @@ hang|fix|pin|screw|hook|mount|tape .. from|to|on .. ceiling|beam|rafters|branch|
 hang .. up high|higher & chair|stool|ladder|climb|tiptoe
 # fall | xxxxr | | A fall from there kills. | a place at the table
 stack|pile|put|place|balance|set .. chair|chairs|stool|stools|boxes|books|crates|table .. on|onto|atop .. chair|stool|table|bed|sofa|other|another|box|desk|books
-stack|pile|build .. chairs|stools|books|crates|boxes|cushions|furniture & reach|climb|stand|step|sit|up
+stack|pile|build .. chairs|stools|books|crates|boxes|cushions|furniture & reach|climb|step|sit|tiptoe|stand on
 one chair|stool on|onto|atop
 swivel|rolling|rocking|wobbly|folding|office|spinning chair|stool
 lean|stretch|hang|reach|bend|dangle|climb|sit|stand|peer|poke|push|squeeze|step .. out|over|across|through|on|between|past .. window|balcony|railing|rail|ledge|banister|bannister|parapet|bars|fence|edge & window|balcony|railing|rail|ledge|banister|bannister|parapet|landing|cliff|roof|stairs|bridge|upstairs
@@ -278,11 +289,14 @@ stair gate|gates
 side|edge of .. roof|cliff|balcony|railing|bridge|quarry|platform|dock|pier
 branch|branches .. higher|highest|high|top|thin & climb|sit|crawl|swing
 climbing frame ... rope|cord|cape|scarf
-swing|swings|hammock & hook|plasterboard|branch|hang|stand|high & ?ceiling|stairs|stairwell|plaster
+hang|screw|fix|hook .. swing|hammock|chair .. on|from|in|to|? & ceiling|branch|plasterboard|stairwell
+hook ... plasterboard|stairwell
 
 # traffic | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
-on|in|into|onto|along|across|beside|by|down|near|over|behind|under|between|at|next|to|alongside|outside .. @realtraffic
-play|sit|draw|chalk|stand|walk|run|lie|race|roll|ride|skate|set|crouch|paint|dash|kneel|line ... on|in|into|along|across|down|beside|by|near .. @traffic
+on|into|onto|along|across|beside|by|down|near|over|at|alongside @realtraffic
+in|on|at the middle of .. road|street
+play in|on|beside|near @traffic
+sit|chalk|stand|walk|run|lie|race|ride|skate|crouch|dash|kneel .. on|in|along|across|beside|near .. @traffic
 behind|under|beneath|between|in|on|around|against|beside|near|alongside|underneath .. parked|family|moving|reversing|delivery|waiting|neighbor's|neighbour's|your|dad's|mum's|the|empty|open|old|lorry .. @vehicle
 parked .. car|cars|van|truck|lorry|vehicle
 in .. car .. while|until|minutes|sun|hot|heat|windows|dashboard|alone|sunny
@@ -291,7 +305,8 @@ dashboard & child|wait|sit|minutes|leave
 drive|drives|driveway .. back|behind|end|bit|smooth|where
 railway|railroad|train|tram track|tracks|line|lines|rail|rails .. put|lay|place|coin|penny|walk|between|near|flat|flatten
 coin|penny|pennies .. on .. track|tracks|rail|rails
-run|dash|step|go|chase|roll|walk .. out|across|into|over .. road|street|traffic|lane
+run|dash|step|go|chase|roll|walk|race|cycle|ride|skate .. out|across|into|over .. road|street|traffic|lane
+cycle|bike|skate|scooter down|along|up|to .. corner|road|street|shop|hill|lane
 ride|sit|stand|hang|lie|roll|slide .. on|in|onto|behind|down|inside .. @vehicle|trailer|skateboard|wagon .. ?downhill
 building|construction site
 quarry|substation|pylon|pylons|derelict|abandoned|scrapyard|junkyard|landfill .. ?edge
@@ -299,6 +314,7 @@ quarry|substation|pylon|pylons|derelict|abandoned|scrapyard|junkyard|landfill ..
 put|push|poke|stick|reach ... hand|hands|finger|fingers|arm|ends|wire|wires ... in|into|down|inside .. hole|holes|burrow|crack|cracks|den & wall|down|every|rock|tree|ground|burrow|deep
 poke|push|put|stick .. in|into .. holes|slots & wall|plug|skirting
 # power | xxxxx | | Electricity kills. | no power at all
+- far|away|clear from|of
 foil|metal|cd|grape|grapes|egg|soap|wax|spoon|tin|steel|candle ... microwave
 take|prise|pry|open|pull|break|cut|crack|unscrew|peel|saw|smash .. battery|batteries|tv|television|charger|pack|cell|cells|microwave|monitor|phone|radio .. apart|open|up|inside|for|to
 swollen|bulging|leaking|puffy .. battery|batteries|pack|cell|phone
@@ -313,10 +329,10 @@ strip|cut|open|bare|peel|split .. cable|flex|cord|lead|plug|charger|wire|wires &
 take|prise|pry|open|pull|break|cut|crack|unscrew|dismantle|peel|disassemble|saw .. apart|open|up|out|off|? .. tv|television|microwave|toaster|monitor|charger|appliance|radio|phone|battery|batteries|cell|computer|laptop|camera|fridge
 battery|batteries .. open|cut|burn|fire|solder|heat|hammer|pierce|crush|peel|puncture|drain|recharge|charge|bare|foil|steel|oven|microwave|lick|tongue|swallow
 foil|gum|paperclip|wire|steel|coin ... across|between|to|over|bridge|touching .. terminals|terminal|ends .. battery|?
-short|bridge .. battery|circuit|terminals|cell|it
+short|bridge .. battery|circuit|terminals|cell
 kite .. wire|wires|storm|lightning|foil|metal|power|pylon|line
 near|over|by|around|under|across .. power|overhead .. line|lines|cable|cables
-in|during|before .. thunderstorm|lightning|storm & fly|kite|outside|stand|hold|metal|tree|rod|run
+in|during|before .. thunderstorm|lightning|storm & fly|kite|outside|rod|umbrella
 wet|damp .. hands|fingers & switch|plug|socket|battery|lamp|electric
 lamp|dryer|heater|radio|speaker|phone|fan|toaster ... near|beside|over|in|into|on|by|edge .. bath|bathtub|water|sink|pool|tub
 microwave ... foil|metal|cd|grape|grapes|egg|soap|steel|lightbulb|candle|sealed|spoon|jar|glass|empty|dry|bulb|wax
@@ -332,6 +348,7 @@ set|catch .. fire|alight|ablaze|flame
 flare|flares up|? & dry|grass|fire|hot|till|until
 bind|bundle|tie .. sparklers
 light|strike|ignite|relight|lights|lit candle|candles|wick|wicks|match|matches|fire|fuse|flame|sparkler|fireplace|incense|tealight|tealights|burner|lighter|splint|grass|kindling
+light|ignite .. paper|boat|lantern|wool|edge|tip|end|stick .. and|then|? .. push|float|launch|drop|throw|let|watch & light|ignite & burn|flame|bath|sail|float|sky|push|throw|fire
 light it|them & candle|wick|fire|fuse|flame|match|burn|lantern|lighter|wax
 over|into|near|through|above|with|close|to flame|flames|fire|burner|embers|coals|lighter|campfire|bonfire|hob|gas
 over .. gas|burner|hob|ring|flame .. ?ring & melt|heat|hold|warm|toast|dry|burn
@@ -352,6 +369,7 @@ hot|boiling|steaming|scalding .. tea|coffee|water|soup|drink|mug|kettle|pan|iron
 look|stare|gaze|peer|watch|peek|squint|point|view ... at|into|toward|towards|through|straight|directly .. sun|eclipse|laser|welding|flash|beam
 stare|look|gaze|peer .. straight|directly|right .. at|into .. sun|light|beam|lamp|bulb|flash
 sun ... through .. film|foil|glasses|sunglasses|telescope|binoculars|viewer|goggles|packet|lens|cd|bag|smoked
+sun|light|mirror|lens|shines|shine|beam ... into|in .. friend's|somebody's|someone's|brother's|sister's|driver's|pilot's|people's|his|her|their .. eyes|eye|face
 laser|beam|flashlight|torch ... in|into|at|toward|towards .. eyes|eye|face|faces|people|plane|planes|aircraft|friend|pilot|driver|drivers|cat|dog|cars
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
 try|practise|practice|demonstrate|aim|shoot|bow|arrow|catapult|darts|weapon .. on @poss|the|a|? .. sister|brother|friend|dog|cat|baby|pet|sibling|classmate|cousin
@@ -405,9 +423,10 @@ pull|pluck|tear|snip|cut|clip|take|break .. wing|wings|leg|legs|tail|feather|fea
 neighbour's|neighbor's|stray|strange dog|cat|pet
 bone|bones|skull ... clean|scrape|boil|soak|found|wash|nails|dead|dig & skull|bone|animal
 creep|sneak .. up|behind .. dog|cat|bird|animal|@bug
-paint|glue|dye|color|colour|tape|tie|sticker|spray|draw|dress|put|decorate .. on|onto|to|? .. dog|cat|hamster|pet|puppy|kitten|snail|snails|tortoise|turtle|goldfish|rabbit .. fur|shell|shells|tail|paws|back|coat|?=real
+paint|glue|dye|color|colour|tape|tie|sticker|spray|put .. on|onto|to .. dog|cat|hamster|pet|puppy|kitten|snail|snails|tortoise|turtle|goldfish|rabbit .. fur|shell|shells|tail|paws|back|coat|?=real
 tie|attach|fix|tape|clip|knot .. to|onto|around .. dog|cat|pet|bird|tail|cat's|dog's|beetle|dragonfly|butterfly|bee|wasp
-catch|trap|pick|grab|hold|touch|handle|stroke|poke|feed|pet|corner|chase|follow|approach ... wasp|wasps|bee|bees|hornet|hornets|snake|snakes|scorpion|scorpions|jellyfish|bat|bats|rat|rats|stray|fox|raccoon|squirrel|squirrels|caterpillar|caterpillars|spider|spiders|swan|bull|horse|nest|hive|seal|hedgehog|toad|mouse|ducks|dead
+catch|trap|pick|grab|handle|poke|corner .. wasp|wasps|bee|bees|hornet|hornets|snake|snakes|scorpion|scorpions|jellyfish|bat|bats|rat|rats|stray|fox|raccoon|squirrel|squirrels|caterpillar|caterpillars|swan|bull|nest|hive|seal|dead
+touch|stroke|feed|pet|hold|pick|approach|hug|ride .. stray|dead|wild|wasp|snake|jellyfish|strange|unknown|neighbour's|neighbor's
 take|knock|poke|bring|shake|lift|fetch .. nest|hive .. home|down|from|off|indoors|inside|?
 eggs|egg ... from|out .. nest|nests
 dead .. bird|birds|animal|animals|mouse|mice|rat|rats|bat|squirrel|hedgehog|fish|fly|flies|bee|bees|wasp|wasps|insect|insects|bug|bugs|butterfly|butterflies|moth|moths|beetle|beetles

@@ -5,11 +5,23 @@ import { isDenied, isToldOf } from './pictured.ts';
 import type { Token } from './reading.ts';
 import type { Hit, Line, Survey } from './survey.ts';
 import { kinds } from './vocabulary.ts';
-import { firmWords, oddActs, strongWords, weakWords } from './wary.data.ts';
+import { bodyWords, firmWords, oddActs, strongWords, weakWords } from './wary.data.ts';
 
 const words = (text: string): Set<string> => new Set(text.split(/\s+/).filter((word) => word && !word.includes('-')));
 const strong = words(strongWords);
 const firm = words(firmWords);
+const body = words(bodyWords);
+const owners = /^(?:your|their|his|her|child's|toddler's|kid's|my|own|other's|friend's|friends'|brother's|sister's|baby's|somebody's|someone's|littleone's|children's|bare|whose)$/;
+/** Hands are everywhere; cheeks, wrists and necks are nobody's business at a table. */
+const usual = words('hand hands finger fingers thumb thumbs fingertips palm head face arm arms foot feet eyes back lap');
+
+function bodyWeight(tokens: readonly Token[], at: number): number {
+  const { word } = tokens[at] as Token;
+  const isOwned = tokens.slice(Math.max(0, at - 3), at).some((token) => owners.test(token.word));
+  if (usual.has(word)) return isOwned ? 0.5 : 0.2;
+  return isOwned ? 2 : 0.7;
+}
+
 const weak = words(weakWords);
 
 const weights = new Map<string, number>([
@@ -64,6 +76,8 @@ interface Reading {
   isYoung: boolean;
 }
 
+const nearness = (cast: Cast, at: number): number => (cast.doers[at] === 'grown-up' ? 0.3 : cast.isNear ? 0.6 : 1);
+
 /** How far a sentence leads away from the table, and the words that do. What a grown-up does weighs less. */
 function strayOf({ tokens, cast, told, settled, isYoung }: Reading): { score: number; words: string[] } {
   const found: string[] = [];
@@ -71,11 +85,17 @@ function strayOf({ tokens, cast, told, settled, isYoung }: Reading): { score: nu
   const figures = figureFrom(tokens);
   for (const [at, token] of tokens.entries()) {
     if (at > figures) break;
+    if (body.has(token.word)) {
+      if (isToldOf(tokens, at) || isDenied(tokens, at, at + 1) || told.has(token.word) || settled.has(at)) continue;
+      score += bodyWeight(tokens, at) * nearness(cast, at);
+      found.push(token.word);
+      continue;
+    }
     const own = weightOf(token) >= 2 ? weightOf(token) + (isOddAct(tokens, at) ? oddFirm : 0) : weightOf(token) + (isOddAct(tokens, at) ? oddAct : 0);
     const weight = strangerAt(tokens, at) === null ? own : isYoung ? strangerYoung : stranger;
     if (weight === 0 || settled.has(at) || told.has(token.base) || told.has(token.word)) continue;
     if (isToldOf(tokens, at) || isDenied(tokens, at, at + 1)) continue;
-    score += cast.doers[at] === 'grown-up' ? weight * 0.3 : cast.isNear ? weight * 0.6 : weight;
+    score += weight * nearness(cast, at);
     found.push(token.word);
   }
   return { score, words: found };
@@ -86,7 +106,8 @@ function toldIn(lines: readonly Line[]): Set<string> {
   const told = new Set<string>();
   for (const line of lines)
     if (line.spot.field === 'title')
-      for (const { tokens } of line.sentences) for (const token of tokens) for (const form of token.forms) told.add(form);
+      for (const { tokens } of line.sentences)
+        for (const token of tokens) if (!odd.has(token.base)) for (const form of token.forms) told.add(form);
   return told;
 }
 
@@ -138,7 +159,7 @@ const helped = 2.4;
 const isHelped = (hits: readonly Hit[], line: Line, sentence: number): boolean =>
   hits.some((hit) => hit.line === line && hit.sentence === sentence && (hit.demand === 'together' || hit.demand === 'grown-up') && hit.doer !== 'grown-up' && !line.isNear);
 
-const limit: Record<AgeBand, number> = { '2-3': 2.9, '4-5': 2.9, '6-8': 2.9, '9-12': 2.9, '13+': 2.9 };
+const limit: Record<AgeBand, number> = { '2-3': 2.5, '4-5': 2.5, '6-8': 2.5, '9-12': 2.7, '13+': 2.9 };
 
 /** What the judge has not understood, and so does not vouch for. */
 export function doubtsOf({ band, lines, hits, harmless }: Survey): Doubt[] {

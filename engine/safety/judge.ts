@@ -47,6 +47,11 @@ function courseInSteps(hit: Hit, read: Survey): Course {
 /** Named in a title or a description they are used, whatever the steps say. */
 const told = new Set(['magnet', 'button-cell', 'water-bead', 'slime', 'dry-ice', 'resin']);
 
+/** Told of somebody who is there, and no fact of nature. */
+const isDone = ({ line, sentence }: Hit): boolean =>
+  line.spot.field === 'title' ||
+  /\b(?:you|your|yourself|kids?|child(?:ren)?|toddlers?|little ones?|friends?|brothers?|sisters?|they)\b/i.test(line.sentences[sentence]?.text ?? '');
+
 function courseOf(hit: Hit, read: Survey): Course {
   const { rule, demand, line } = hit;
   const isGrave = demand === 'never' || demand === 'replace';
@@ -68,7 +73,7 @@ function courseOf(hit: Hit, read: Survey): Course {
       return 'drop';
     default:
       if (rule.flags.includes('k') && !isGrave) return isLookedAfter(hit, read) ? 'leave' : 'note';
-      return isGrave && (rule.isAct ? rule.demands['13+'] === 'never' || /[ac]/.test(rule.flags) : told.has(rule.id)) ? 'refuse' : 'leave';
+      return isGrave && (rule.isAct ? isDone(hit) && (rule.demands['13+'] === 'never' || /[ac]/.test(rule.flags)) : told.has(rule.id)) ? 'refuse' : 'leave';
   }
 }
 
@@ -80,6 +85,18 @@ const findingOf = (hit: Hit): Finding => ({
   where: hit.line.spot,
   words: hit.words,
 });
+
+/** Sentences of the house are known and say beside them, truly, who does them; what a family's own words add is judged like any. */
+function courseOfOurs(hit: Hit): Course {
+  const { demand, line, doer } = hit;
+  const { field } = line.spot;
+  if (demand === 'note' || field === 'note' || field === 'title' || field === 'description' || field === 'picture') return 'leave';
+  if (demand === 'never' || demand === 'replace') return 'refuse';
+  if (field !== 'step') return 'leave';
+  const isHelped = line.who !== 'child' || doer === 'grown-up' || doer === 'both' || line.isNear;
+  const isDone = line.who === 'grown-up' || doer === 'grown-up' || line.isForAdult;
+  return (demand === 'together' ? isHelped : isDone) ? 'leave' : 'refuse';
+}
 
 interface Sorted {
   hit: Hit;
@@ -98,18 +115,18 @@ function carryOut(mending: Mending, sorted: readonly Sorted[]): void {
 }
 
 /** What a craft is for a child of this band: known, dangerous, or not to be vouched for. No claim inside it can change the rules. */
-export function judge(craft: CraftText, band: AgeBand): Verdict {
+export function judge(craft: CraftText, band: AgeBand, { isOurs = false } = {}): Verdict {
   const read = survey(craft, band);
-  const sorted = read.hits.map((hit) => ({ hit, course: courseOf(hit, read) }));
+  const sorted = read.hits.map((hit) => ({ hit, course: isOurs ? courseOfOurs(hit) : courseOf(hit, read) }));
   const refused = sorted.filter(({ course }) => course === 'refuse');
   if (refused.length > 0) return { kind: 'dangerous', findings: refused.map(({ hit }) => findingOf(hit)) };
   const mending = openFor(craft);
   carryOut(mending, sorted);
   const asked = notesFor(sorted.filter(({ course }) => course === 'add' || course === 'note').map(({ hit }) => hit));
-  const notes = asked.length > 0 ? asked : stayNote(read, craft.materials.map(({ name }) => name));
+  const notes = isOurs ? [] : asked.length > 0 ? asked : stayNote(read, craft.materials.map(({ name }) => name));
   const shown = new ShownCraft(shownKey, closeUp(mending, notes));
   const isPlain = sorted.every(({ course }) => course === 'leave');
   const known: Known = { kind: 'known', shown, changes: mending.changes, notes, isPlain };
-  const doubts = doubtsOf(read);
+  const doubts = isOurs ? [] : doubtsOf(read);
   return doubts.length > 0 ? { kind: 'unreadable', doubts, known, craft, band } : known;
 }

@@ -83,12 +83,17 @@ function matchAt(elements: readonly Element[], tokens: readonly Token[], start: 
   return { from: start, to: at };
 }
 
+/** A new clause begins: what follows "and" is done, too. */
+const isActOnly = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind & kinds.act) !== 0 && (token.kind & (kinds.thing | kinds.quality)) === 0;
+
 function seek(element: Element, tokens: readonly Token[], from: number): number {
   let left = element.gap;
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (fits(element, token)) return at;
     if (token.isBreak && !(element.gap > 4 && (token.word === ',' || token.word === '"'))) return -1;
+    if (token.word === 'then' || (token.word === 'and' && (isActOnly(tokens[at + 1]) || tokens[at + 1]?.word === 'let'))) return -1;
     if (small.has(token.word)) continue;
     if (left === 0) return -1;
     left -= 1;

@@ -82,21 +82,48 @@ function isOrder(tokens: readonly Token[], at: number): boolean {
   return isKid(before) || isAdult(before) || /^(?:and|then|to|or|you|they|we|can|may|please|now|also|next|who|must|could|will|first|it)$|ly$|ing$/.test(before.word);
 }
 
+/** After a comma or "and" something else is done, unless a list goes on. */
+const isNewAct = (token: Token | undefined): boolean =>
+  token !== undefined && ((token.kind & (kinds.act | kinds.hazard | kinds.pattern)) !== 0) && (token.kind & (kinds.thing | kinds.quality | kinds.function)) === 0;
+
 /** Drawn or likened within its own clause: enough for a word that is dangerous nowhere by itself. */
 export function isToldOf(tokens: readonly Token[], at: number): boolean {
+  if (isNewAct(tokens[at]) && isOrder(tokens, at)) return false;
   if (isLikeness(tokens, at, at + 1)) return true;
   for (let back = at - 1, steps = 0; back >= 0 && steps < 10; back -= 1, steps += 1) {
     const token = tokens[back] as Token;
     if (token.word === 'then' || token.word === ';' || token.word === ':') return false;
-    if (depicts.has(token.base) && isOrder(tokens, back)) return true;
+    if ((token.word === ',' || token.word === 'and') && isNewAct(tokens[back + 1])) return false;
+    if ((depicts.has(token.base) || attaches.has(token.base)) && isOrder(tokens, back)) return true;
     if (likeWords.has(token.word) && steps < 5) return true;
     if (token.word === 'for' && steps < 4) return true;
-    if (token.word === 'and' && (tokens[back + 1]?.kind ?? 0) & kinds.act && !((tokens[back + 1]?.kind ?? 0) & kinds.thing)) return false;
   }
   return false;
 }
 
+/** What is glued on, added or scratched in is a part of the figure. */
+const attaches = words('glue add tape stick press scratch fix attach pose sew dab roll use');
+
 const plays = words('pretend imagine imaginary make-believe story tale dream cartoon puppet puppets playing-card fairytale legend myth poem song');
+
+/** Whether an act's words only say what is drawn, glued on or likened. */
+export function isScenery(tokens: readonly Token[], from: number, to: number): boolean {
+  const isSomebodys = tokens.slice(from, to).some((token) => isKid(token) || /^(?:your|their|his|her|my|own|friend's|brother's|sister's|bare|you|them|him|somebody's|someone's)$/.test(token.word));
+  if (tokens.slice(from, to).some((token, at) => token.word === 'for' && at > 0)) return true;
+  for (let back = from - 1; back >= 0; back -= 1) {
+    const token = tokens[back] as Token;
+    if (token.word === 'then' || token.word === ';' || token.word === ':') return false;
+    if (token.word === 'and' && isActOnly(tokens[back + 1])) return false;
+    if (depicts.has(token.base) && isOrder(tokens, back)) return true;
+    if (attaches.has(token.base) && isOrder(tokens, back) && !isSomebodys) return true;
+    if (token.word === 'for' || token.word === 'like' || token.word === 'as') return from - back < 5;
+  }
+  return false;
+}
+
+const isActOnly = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind & kinds.act) !== 0 && (token.kind & (kinds.thing | kinds.quality)) === 0;
+
 const splits = words(', and then ; : ( but');
 
 /** Whether an act is a figure's or a picture's and nobody's in the room. */
@@ -106,8 +133,6 @@ export function isPlayed(tokens: readonly Token[], from: number): boolean {
   for (let back = from - 1; back >= 0; back -= 1) {
     const token = tokens[back] as Token;
     if (splits.has(token.word)) break;
-    if (depicts.has(token.base)) return true;
-    if (token.word === 'for' || token.word === 'like' || token.word === 'as') return from - back < 5;
     if (isKid(token) || isAdult(token) || /^(?:you|they|we|them|him|your|he|she)$/.test(token.word)) return false;
     if ((token.kind & kinds.thing) !== 0 && (token.kind & (kinds.act | kinds.function)) === 0) sawNoun = true;
     if (/^(?:it|its|itself)$/.test(token.word)) sawNoun = true;

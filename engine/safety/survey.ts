@@ -2,7 +2,7 @@ import type { AgeBand } from '#contract/common.ts';
 import type { Who } from '#contract/ideas.ts';
 import type { CraftText, Demand, Spot } from './craft.ts';
 import { castOf, isGivenToAdult, isKid, type Cast, type Doer } from './people.ts';
-import { isDenied, isLikeness, isPictured, isPlayed } from './pictured.ts';
+import { isDenied, isLikeness, isPictured, isPlayed, isScenery, isToldOf } from './pictured.ts';
 import { read, type Sentence, type Token } from './reading.ts';
 import { finders, sparesOf, type Rule } from './rules.ts';
 
@@ -75,6 +75,7 @@ function standsFor(rule: Rule, tokens: readonly Token[], from: number, to: numbe
   if (rule.isAct) {
     const spare = sparesOf(rule);
     if (spare && spare.find(tokens).length > 0) return false;
+    if (!/[ac]/.test(rule.flags) && isScenery(tokens, from, to)) return false;
     return !(rule.flags.includes('p') && isPlayed(tokens, from));
   }
   if (rule.flags.includes('v') && tokens[from] && to - from === 1 && ['cut', 'snip', 'trim'].includes(tokens[from].base)) return isVerb(tokens, from);
@@ -116,11 +117,12 @@ function realHits(hits: readonly Hit[]): Hit[] {
       .map(({ rule }) => rule.id),
   );
   return hits.filter(({ rule, line, sentence, from, to }) => {
-    if (rule.isAct || listed.has(rule.id) || rule.flags.includes('v')) return true;
     const tokens = line.sentences[sentence]?.tokens ?? [];
+    if (rule.isAct || listed.has(rule.id)) return true;
+    if (rule.flags.includes('v')) return !isToldOf(tokens, from);
     const isTool = /^(?:with|using|use|a|the)$/.test(tokens[from - 1]?.word ?? '') && tokens.slice(Math.max(0, from - 3), from).some((token) => /^(?:with|using|use)$/.test(token.word));
-    if (isTool && !rule.flags.includes('d')) return true;
-    if (rule.flags.includes('d') && !isTool) return false;
+    if (rule.flags.includes('d')) return isTool && rule.demands['13+'] !== 'never' && !isPictured(tokens, from, to);
+    if (isTool) return true;
     return !drawn.has(rule.id) && !isPictured(tokens, from, to);
   });
 }

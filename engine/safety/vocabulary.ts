@@ -103,7 +103,9 @@ export function knownAs(word: string): Known {
   const before = seen.get(word);
   if (before) return before;
   const found = look(word);
-  const forms = [...new Set([word, found.base, ...(found.typo ? [] : formsOf(word).filter((form) => words.has(form)))])];
+  // "Center" is no form of "cent".
+  const isKnown = ((words.get(word) ?? 0) & ~(kinds.pattern | kinds.hazard)) !== 0;
+  const forms = [...new Set([word, found.base, ...(found.typo ? [] : formsOf(word).filter((form) => words.has(form) && !(isKnown && /(?:er|ers|est)$/.test(word))))])];
   const known = { ...found, forms };
   if (seen.size > mostRemembered) seen.clear();
   seen.set(word, known);

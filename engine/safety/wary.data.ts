@@ -19,7 +19,7 @@ cement mortar asbestos insulation zinc sodium chloride peroxide chlorine ammonia
 hogweed nettle nettles hemlock foxglove toadstools hornet hornets wasp wasps scorpion snakebite rat rats sewage maggots carcass roadkill droppings
 dare dares daring fearless bravest toughest pain painful 
 undress naked secretly sneak nobody's unwatched
-jaw skull-clean stapled-finger fingertip fingertips
+skull-clean stapled-finger fingertip fingertips
 noisily-bang banger firecracker firework squib
 conduct-wire hiss hisses hissing sizzle sizzles sizzling smoking smokes fizzles
 ankle-deep waist-deep knee-deep thigh waist-high chest-deep chin-deep
@@ -27,23 +27,23 @@ ankle-deep waist-deep knee-deep thigh waist-high chest-deep chin-deep
 
 export const firmWords = `
 ladder oven stove railing railings ledge fuse drain cliff kettle bumper sniff blister grill jagged numb secret hurt hurts scream huff
-car van truck tyre tire seatbelt pool ice icy frozen gate swing climb lean dangle dangling stool bed bunk cot crib rail shed cellar basement bathroom shower toilet sink hose bath tub pond lake stream creek sea river bank
-lips cheek cheeks teeth tongue mouth chin neck wrist elbow knee knees ankle toe toes belly tummy bare skin hair ear ears nose chest lap breath breathe body shoulders
+car van truck tyre tire seatbelt pool ice icy frozen gate climb lean dangle dangling stool bed bunk cot crib rail shed cellar basement bathroom shower toilet sink hose bath tub pond lake stream creek sea river bank
+ bare breath breathe 
 crawl lie lies crouch paddle wade swim dive jump leap squeeze run runs race chase dash sprint sleep nap pillow pyjamas gown
-alone himself herself themselves yourself friend friends friend's brother sister dog phone supper
+alone himself herself themselves yourself brother sister dog phone supper
 heat hot melt melted boil boiling smoke burn burning lit spark steam candle lamp 
 aim shoot eat drink saw drill chop spray powder dust gas liquid spirit grains dig bury
 upstairs downstairs road street traffic roof window branch fence bridge tunnel den trap
-shut lock locked crush smash force rip drag shake bend sharp nails pierce prick stab
+shut lock locked crush smash force rip drag shake nails pierce prick stab
 medicine sauce wild sap bulb berries mushroom
 gone whoever towards 
 `;
 
 export const weakWords = `
 bus bike bicycle scooter skateboard tracks railway pavement parking boot seat driver engine exhaust lane track driveway crossing outdoors outside woods forest park hedge alley beach shore tide depth deep underwater basin bucket current
-slide balance hang hanging climbing top higher highest high sofa wardrobe counter bars bar chair table-top hole cave attic door inside close closed tight tightly zip seal sealed trunk crate suitcase cupboard drawer dark lid
-eye eyes head face feet foot back arm arms finger fingers thumb palm forehead hand hands leg legs
-rush swim hop wriggle sit stand stands walk night nap bedtime
+slide balance hang hanging climbing higher highest high sofa wardrobe counter bars bar chair table-top hole cave attic door inside close closed tight tightly zip seal sealed trunk crate suitcase cupboard drawer dark lid
+ 
+rush swim hop wriggle sit stands walk night nap bedtime
 child children kids kid toddler toddler's child's he she him her his baby cat somebody someone everyone nobody people neighbour neighbor minutes minute hour quiet while busy dinner laundry washing reach
 warm warmer sun sunlight sunny burnt glow light fire flare electric switch plug wire battery cable metal steel iron screw pan glass mirror lens magnifying
 break crack strike hammer slam jab poke snap pry lever throw hurl fling toss point launch fly blast whack pull push tug twist
@@ -51,17 +51,22 @@ sweet sweets sandwich juice milk tea coffee food snack delicious soup sugar
 crystals bottle bubbling fizz pressure pump nozzle canister knob chemical jar
 bear catch keep longest longer hard harder hardest fast faster fastest full whole
 point needle knife pins rope elastic blow puff dye
-bug insect bird nest egg bone stone stones stick stone
- held old spare leftover own against straight stretch height far ready just best if need real
+bug insect bird nest egg bone stone stones stone
+ held old spare leftover own against stretch height far ready just best need real
 `;
 
 /** Acts of every day that make nothing: odd in a step, though harmless by themselves. */
 export const oddActs = `
-cycle swim charge crawl climb run race chase dash sprint gallop ride drive steer skate ski sled surf wade paddle dive jump leap leapfrog vault tumble roll-down hop skip swing dangle lean perch squat crouch sneak creep lurk escape flee
+cycle swim charge crawl climb run race chase dash sprint gallop ride drive steer skate ski sled surf wade paddle dive jump leap leapfrog vault tumble roll-down hop skip swing dangle perch squat crouch sneak creep lurk escape flee
 go come return walk wander leave borrow steal knock shout scream yell whisper-to sleep nap rest doze kneel wear-to
 eat drink sip bite chew lick taste suck swallow gobble heat warm boil melt light burn fire ignite smoke toast roast fry bake-it microwave freeze chill
 throw toss hurl fling kick hit strike smash crash bash whack slap punch-at shoot aim launch blast squirt splash spray wrestle battle tackle tickle grab snatch seize trap catch hunt haul drag shove tug yank pry force wrench
 dig bury plunge soak-in dip-your-head duck breathe inhale sniff blow gasp cough spit scratch itch prick pierce stab carve hack chop saw drill hammer plug switch charge short
 dare challenge stare gaze peer bear survive climb
  cram wriggle wedge crush trample stamp stomp tread
+`;
+
+/** Of a person they count; of a figure they do not. */
+export const bodyWords = `
+lips cheek cheeks teeth tongue mouth chin neck wrist elbow knee knees ankle toe toes belly tummy skin hair ear ears nose chest lap body shoulders eye eyes head face feet foot back arm arms finger fingers thumb palm forehead hand hands leg legs jaw jaws nostrils throat gums scalp heel heels shoulder thumbs palms wrists ankles elbows
 `;
