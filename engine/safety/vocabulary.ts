@@ -115,3 +115,9 @@ export function knownAs(word: string): Known {
 export const isWord = (word: string): boolean => words.has(word) || formsOf(word).some((form) => words.has(form));
 export const isHazardWord = (word: string): boolean =>
   [word, ...formsOf(word)].some((form) => ((words.get(form) ?? 0) & kinds.hazard) !== 0);
+
+/** Known as a word of everyday, and as no hazard's name. */
+export const isHarmless = (word: string): boolean => {
+  const kind = words.get(word) ?? 0;
+  return (kind & (kinds.act | kinds.thing | kinds.quality | kinds.function)) !== 0;
+};
