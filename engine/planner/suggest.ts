@@ -1,8 +1,9 @@
 import type { CraftPlan, SuggestRequest, Suggestion } from '#contract/ideas.ts';
 import { formsFor } from '#engine/forms/forms.ts';
 import type { Form } from '#engine/forms/form.ts';
-import { judge, type JudgedCraft } from '#engine/hazards/judge.ts';
 import { seeded, type Random } from '#engine/random/seeded.ts';
+import type { CraftText } from '#engine/safety/craft.ts';
+import { judge } from '#engine/safety/judge.ts';
 import { understandSupplies } from '#engine/supplies/understand.ts';
 import { matchTheme, type MatchedTheme } from '#engine/themes/match-theme.ts';
 import { getSubject } from '#engine/themes/subjects.ts';
@@ -145,15 +146,31 @@ function finish(made: Draft, wish: Wish): CraftPlan {
   });
 }
 
-/** A plan as the judge reads it, the idea to go further included. */
-export function judgeable(craft: CraftPlan): JudgedCraft {
+/** The wait, where a craft needs one, is part of being honest about its time. */
+const describe = (plan: CraftPlan): string =>
+  plan.waiting ? `${plan.description} ${plan.waiting}` : plan.description;
+
+/** Everything of a plan that is shown. */
+export function textOf(craft: CraftPlan): CraftText {
   return {
     title: craft.title,
-    description: craft.description,
-    supplies: craft.materials,
-    steps: [...craft.steps, { text: craft.goFurther, who: 'together' }],
+    description: describe(craft),
+    materials: craft.materials.map(({ name, amount, optional, substitutes }) => ({
+      name,
+      amount,
+      optional,
+      substitutes,
+    })),
+    steps: craft.steps.map(({ text, who }) => ({ text, who })),
+    safetyNotes: craft.safetyNotes,
+    goFurther: craft.goFurther,
+    imageAlt: `${craft.title}, made of cut paper`,
   };
 }
+
+/** Whether the judge has nothing against a plan, as it stands. */
+export const isSafe = (craft: CraftPlan): boolean =>
+  judge(textOf(craft), craft.ageBand, { isOurs: true }).kind === 'known';
 
 /** The best craft for this family today. The same request and seed give the same craft, always. */
 export function suggest(request: SuggestRequest, seed: number): Suggestion {
@@ -166,7 +183,7 @@ export function suggest(request: SuggestRequest, seed: number): Suggestion {
   const ranked = rank(draftsFor(subjects, order, random), order, random);
   for (const made of ranked) {
     const craft = finish(made, wish);
-    if (judge(judgeable(craft), request.ageBand).outcome === 'fine') return { kind: 'craft', craft };
+    if (isSafe(craft)) return { kind: 'craft', craft };
   }
   return { kind: 'declined', message: 'No craft fits this yet. Please try another theme.' };
 }

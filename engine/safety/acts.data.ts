@@ -286,7 +286,7 @@ ladder .. against|up & climb|roof|rung|rungs|gutter|tree
 jump|leap|fly|slide|dive|swing|hop .. off|from|down|out .. @high|stairs|steps|bunk|staircase|platform|loft|wall|porch
 stairs|staircase|banister|bannister & slide|race|ride|toboggan|jump|sled|open|gate|roll|tumble|fall|crawl|board|mattress|top
 stair gate|gates
-side|edge of .. roof|cliff|balcony|railing|bridge|quarry|platform|dock|pier
+side|edge of .. roof|cliff|balcony|railing|bridge|quarry|platform|dock|pier & sit|stand|walk|lean|step|crawl|dangle|lie|photo|shoot
 branch|branches .. higher|highest|high|top|thin & climb|sit|crawl|swing
 climbing frame ... rope|cord|cape|scarf
 hang|screw|fix|hook .. swing|hammock|chair .. on|from|in|to|? & ceiling|branch|plasterboard|stairwell

@@ -10,7 +10,8 @@ export interface Topic {
 export const topics: readonly Topic[] = [
   {
     topic: 'self-harm',
-    sentence: 'We cannot make a craft of this. If you or someone near you is having a hard time, please talk to somebody now. You are not alone.',
+    sentence:
+      'We cannot make a craft of this. If you or someone near you is having a hard time, please talk to somebody now. You are not alone.',
     help: true,
     words: `suicide suicidal suizid selbstmord suicidio suicidarme suicider zelfmoord unalive anorexia anorexic bulimia bulimic thinspo thinspiration proana promia selfharm selfinjury overdose kms kys automutilation autolesion samobojstwo sebevrazda`,
     phrases: [
@@ -88,7 +89,7 @@ export const topics: readonly Topic[] = [
     sentence: 'That is too dark for a craft with a child. How about a friendly monster or a dragon?',
     words: `gore gory beheading behead beheaded decapitate decapitation decapitated mutilate mutilation mutilated corpse corpses massacre massacres genocide slaughter slaughterhouse cannibal cannibals cannibalism disembowel dismember bloodbath necrophilia guillotine guillotines execution executions electrocution murder murders murderer murderers murdering lynched crucifixion-gore entrails`,
     phrases: [
-      /\bdead bod(?:y|ies)\b|\b(?:guts|blood) and (?:gore|guts)\b|\bhuman (?:sacrifices?|bones?|flesh|meat|skins?|skulls? real|remains|organs)\b|\bsatan(?:ic|ism|ist)?\w*\b|\bblood (?:rituals?|sacrifices?|pacts?|everywhere|splatter|bath)\b|\bbloody (?:murder|mess|knife|hand|corpse|head)\w*\b|\belectric chair\b|\bfiring squad\b|\bhanged man\b|\b(?:blackout|choking|fire|tide ?pod|benadryl|cinnamon|skull ?breaker|salt and ice|pass ?out|chroming|one chip) challenge\b|\bchoking game\b|\b(?:train|car|roof) surfing\b|\brussian roulette\b|\b(?:sports )?betting\b|\b(?:gambling|casino|slot machines?|poker) for (?:kids|children|money)\b|\bonline (?:casino|gambling|betting)\b|\bsplatter (?:film|movie)s?\b|\bsnuff (?:film|movie)s?\b|\bzombie apocalypse gore\b/,
+      /\bkill(?:s|ed|ing)?\b|\bdead bod(?:y|ies)\b|\b(?:guts|blood) and (?:gore|guts)\b|\bhuman (?:sacrifices?|bones?|flesh|meat|skins?|skulls? real|remains|organs)\b|\bsatan(?:ic|ism|ist)?\w*\b|\bblood (?:rituals?|sacrifices?|pacts?|everywhere|splatter|bath)\b|\bbloody (?:murder|mess|knife|hand|corpse|head)\w*\b|\belectric chair\b|\bfiring squad\b|\bhanged man\b|\b(?:blackout|choking|fire|tide ?pod|benadryl|cinnamon|skull ?breaker|salt and ice|pass ?out|chroming|one chip) challenge\b|\bchoking game\b|\b(?:train|car|roof) surfing\b|\brussian roulette\b|\b(?:sports )?betting\b|\b(?:gambling|casino|slot machines?|poker) for (?:kids|children|money)\b|\bonline (?:casino|gambling|betting)\b|\bsplatter (?:film|movie)s?\b|\bsnuff (?:film|movie)s?\b|\bzombie apocalypse gore\b/,
     ],
   },
 ];

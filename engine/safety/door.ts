@@ -1,5 +1,6 @@
 import { findHoldReasons, type HoldReason } from './held.ts';
 import { innocents, topics, type Topic } from './door.data.ts';
+import { helpLines } from './help-lines.data.ts';
 import { distance, formsOf } from './stems.ts';
 import { unmask } from './unmask.ts';
 import { isHarmless, isWord } from './vocabulary.ts';
@@ -33,24 +34,53 @@ const lettered = (text: string): string =>
   text.replaceAll(/[a-z\d@$!|]*[a-z][a-z\d@$!|]*/g, (word) =>
     /^\d+[a-z]{1,2}$|^[a-z]{1,2}\d+$/.test(word)
       ? word
-      : word.replaceAll(/[013457@$!|]/g, (sign) => ({ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '|': 'l' })[sign] ?? sign),
+      : word.replaceAll(
+          /[013457@$!|]/g,
+          (sign) =>
+            ({
+              '0': 'o',
+              '1': 'i',
+              '3': 'e',
+              '4': 'a',
+              '5': 's',
+              '7': 't',
+              '@': 'a',
+              $: 's',
+              '!': 'i',
+              '|': 'l',
+            })[sign] ?? sign,
+        ),
   );
 
 const longestRun = /(?:\b[a-z]\b[\s.*_·-]*){3,}/g;
 
 /** The readings of a text: as it stands, and with its letters drawn together. */
 function readings(text: string): string[] {
-  const plain = lettered(unmask(text)).replaceAll(/(?<=[a-z])[*_·.](?=[a-z])/g, '').replaceAll(/\s+/g, ' ').trim();
+  const plain = lettered(unmask(text))
+    .replaceAll(/(?<=[a-z])[*_·.](?=[a-z])/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   const drawn = plain.replaceAll(longestRun, (run) => `${run.replaceAll(/[^a-z]/g, '')} `).trim();
-  const raw = text.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\d']+/gu, ' ').trim();
+  const raw = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d']+/gu, ' ')
+    .trim();
   const tight = /(?:\b\S\b\s*){4,}/.test(raw) ? raw.replaceAll(/\s+/g, '') : '';
   return [...new Set([plain, drawn, tight].filter(Boolean))];
 }
 
 function topicOf(text: string): Topic | null {
-  const open = innocents.reduce((left, phrase) => left.replaceAll(new RegExp(phrase.source, 'g'), ' _ '), text);
-  const flat = open.replaceAll(/[-.,;:!?()"]/g, ' ').replaceAll(/\s+/g, ' ').trim();
-  for (const topic of topics) if (topic.phrases.some((phrase) => phrase.test(open) || phrase.test(flat))) return topic;
+  const open = innocents.reduce(
+    (left, phrase) => left.replaceAll(new RegExp(phrase.source, 'g'), ' _ '),
+    text,
+  );
+  const flat = open
+    .replaceAll(/[-.,;:!?()"]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  for (const topic of topics)
+    if (topic.phrases.some((phrase) => phrase.test(open) || phrase.test(flat))) return topic;
   for (const word of flat.match(/[a-z]+(?:'[a-z]+)?|\d+[a-z]+|[a-z]+\d+/g) ?? []) {
     const topic = topicOfWord(word);
     if (topic) return topic;
@@ -79,7 +109,12 @@ function topicInside(text: string): Topic | null {
   return long.find(([name]) => text.startsWith(name))?.[1] ?? null;
 }
 
-const turnedDown = ({ topic, sentence, help }: Topic): DoorWord => ({ kind: 'turned-down', topic, sentence, ...(help ? { help } : {}) });
+const turnedDown = ({ topic, sentence, help }: Topic): DoorWord => ({
+  kind: 'turned-down',
+  topic,
+  sentence,
+  ...(help ? { help } : {}),
+});
 
 /** Whether a theme, a supply or any other text may come in. What is turned down is never quoted back. */
 export function readDoor(text: string): DoorWord {
@@ -88,6 +123,33 @@ export function readDoor(text: string): DoorWord {
     const topic = topicOf(reading) ?? topicOfRun(reading);
     if (topic) return turnedDown(topic);
   }
-  const reasons = findHoldReasons(innocents.reduce((left, phrase) => left.replaceAll(new RegExp(phrase.source, 'gi'), ' '), text));
+  const reasons = findHoldReasons(
+    innocents.reduce((left, phrase) => left.replaceAll(new RegExp(phrase.source, 'gi'), ' '), text),
+  );
   return reasons.length > 0 ? { kind: 'held', reasons } : { kind: 'welcome' };
+}
+
+const named: Readonly<Record<string, string>> = {
+  US: 'US',
+  CA: 'Canada',
+  GB: 'UK',
+  IE: 'Ireland',
+  AU: 'Australia',
+  NZ: 'New Zealand',
+  EU: 'many European countries',
+};
+
+function helpSentence(): string {
+  const lines = helpLines
+    .filter(({ country }) => country !== '*')
+    .map(({ country, contact }) => `${named[country] ?? country} ${contact}`);
+  const everywhere = helpLines.find(({ country }) => country === '*')?.contact ?? '';
+  return `Somebody will listen, day and night: ${lines.join(', ')}; for other countries see ${everywhere}.`;
+}
+
+/** What a person reads whose words were turned down; null for all others. */
+export function turnedAway(text: string): string | null {
+  const word = readDoor(text);
+  if (word.kind !== 'turned-down') return null;
+  return word.help ? `${word.sentence} ${helpSentence()}` : word.sentence;
 }

@@ -7,13 +7,17 @@ import type { Hit, Line, Survey } from './survey.ts';
 import { kinds } from './vocabulary.ts';
 import { bodyWords, firmWords, oddActs, strongWords, weakWords } from './wary.data.ts';
 
-const words = (text: string): Set<string> => new Set(text.split(/\s+/).filter((word) => word && !word.includes('-')));
+const words = (text: string): Set<string> =>
+  new Set(text.split(/\s+/).filter((word) => word && !word.includes('-')));
 const strong = words(strongWords);
 const firm = words(firmWords);
 const body = words(bodyWords);
-const owners = /^(?:your|their|his|her|child's|toddler's|kid's|my|own|other's|friend's|friends'|brother's|sister's|baby's|somebody's|someone's|littleone's|children's|bare|whose)$/;
+const owners =
+  /^(?:your|their|his|her|child's|toddler's|kid's|my|own|other's|friend's|friends'|brother's|sister's|baby's|somebody's|someone's|littleone's|children's|bare|whose)$/;
 /** Hands are everywhere; cheeks, wrists and necks are nobody's business at a table. */
-const usual = words('hand hands finger fingers thumb thumbs fingertips palm head face arm arms foot feet eyes back lap');
+const usual = words(
+  'hand hands finger fingers thumb thumbs fingertips palm head face arm arms foot feet eyes back lap',
+);
 
 function bodyWeight(tokens: readonly Token[], at: number): number {
   const { word } = tokens[at] as Token;
@@ -30,14 +34,23 @@ const weights = new Map<string, number>([
   ...[...strong].map((word) => [word, 3] as const),
 ]);
 
-const weightOf = ({ isBreak, word, base }: Token): number => (isBreak ? 0 : (weights.get(word) ?? weights.get(base) ?? 0));
+const weightOf = ({ isBreak, word, base }: Token): number =>
+  isBreak ? 0 : (weights.get(word) ?? weights.get(base) ?? 0);
 
-const isUnknown = (token: Token | undefined): boolean => token !== undefined && !token.isBreak && token.kind === 0 && !token.isName;
-const isNoun = (token: Token | undefined): boolean => token !== undefined && !token.isBreak && (token.kind & kinds.thing) !== 0;
+const isUnknown = (token: Token | undefined): boolean =>
+  token !== undefined && !token.isBreak && token.kind === 0 && !token.isName;
+const isNoun = (token: Token | undefined): boolean =>
+  token !== undefined && !token.isBreak && (token.kind & kinds.thing) !== 0;
 
-const leads = words(`in into inside onto under underneath behind near at beside over through against off up down with using use get take bring fetch add pour mix drop fill hold put place from to`);
-const bears = words('draw paint write sketch cut glue stitch call name say shout whisper sing read of like as print stamp fold model shape');
-const articles = words('a an the your their his her some any this that these those its my our little small big few two three more');
+const leads = words(
+  `in into inside onto under underneath behind near at beside over through against off up down with using use get take bring fetch add pour mix drop fill hold put place from to`,
+);
+const bears = words(
+  'draw paint write sketch cut glue stitch call name say shout whisper sing read of like as print stamp fold model shape',
+);
+const articles = words(
+  'a an the your their his her some any this that these those its my our little small big few two three more',
+);
 
 /** A word in a telling place that nobody here has heard of; for the youngest it is enough alone. */
 const stranger = 1.6;
@@ -52,7 +65,13 @@ function isOddAct(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (token.isBreak || !token.forms.some((form) => odd.has(form))) return false;
   const before = tokens[at - 1];
-  return before === undefined || before.isBreak || /^(?:and|then|to|can|them|you|child|toddler|or|kids|children|him|her|they|he|she|now|next|let)$/.test(before.word);
+  return (
+    before === undefined ||
+    before.isBreak ||
+    /^(?:and|then|to|can|them|you|child|toddler|or|kids|children|him|her|they|he|she|now|next|let)$/.test(
+      before.word,
+    )
+  );
 }
 
 /** From where on a figure acts: "make the shark bite the boat". */
@@ -60,9 +79,23 @@ function figureFrom(tokens: readonly Token[]): number {
   for (const [at, token] of tokens.entries()) {
     if (!/^(?:let|make|watch|see|help|have)$/.test(token.word)) continue;
     let noun = at + 1;
-    while (noun < tokens.length && (articles.has(tokens[noun]?.word ?? '') || ((tokens[noun]?.kind ?? 0) & (kinds.quality | kinds.thing)) === kinds.quality)) noun += 1;
+    while (
+      noun < tokens.length &&
+      (articles.has(tokens[noun]?.word ?? '') ||
+        ((tokens[noun]?.kind ?? 0) & (kinds.quality | kinds.thing)) === kinds.quality)
+    )
+      noun += 1;
     const who = tokens[noun];
-    if (who && isNoun(who) && !isKid(who) && !isAdult(who) && !/^(?:friend|friends|brother|sister|someone|somebody|people|person|hand|hands|finger|fingers|face|head|water|baby|dog|cat|pet)$/.test(who.word)) return noun;
+    if (
+      who &&
+      isNoun(who) &&
+      !isKid(who) &&
+      !isAdult(who) &&
+      !/^(?:friend|friends|brother|sister|someone|somebody|people|person|hand|hands|finger|fingers|face|head|water|baby|dog|cat|pet)$/.test(
+        who.word,
+      )
+    )
+      return noun;
   }
   return Number.POSITIVE_INFINITY;
 }
@@ -76,7 +109,8 @@ interface Reading {
   isYoung: boolean;
 }
 
-const nearness = (cast: Cast, at: number): number => (cast.doers[at] === 'grown-up' ? 0.3 : cast.isNear ? 0.6 : 1);
+const nearness = (cast: Cast, at: number): number =>
+  cast.doers[at] === 'grown-up' ? 0.3 : cast.isNear ? 0.6 : 1;
 
 /** How far a sentence leads away from the table, and the words that do. What a grown-up does weighs less. */
 function strayOf({ tokens, cast, told, settled, isYoung }: Reading): { score: number; words: string[] } {
@@ -86,12 +120,16 @@ function strayOf({ tokens, cast, told, settled, isYoung }: Reading): { score: nu
   for (const [at, token] of tokens.entries()) {
     if (at > figures) break;
     if (body.has(token.word)) {
-      if (isToldOf(tokens, at) || isDenied(tokens, at, at + 1) || told.has(token.word) || settled.has(at)) continue;
+      if (isToldOf(tokens, at) || isDenied(tokens, at, at + 1) || told.has(token.word) || settled.has(at))
+        continue;
       score += bodyWeight(tokens, at) * nearness(cast, at);
       found.push(token.word);
       continue;
     }
-    const own = weightOf(token) >= 2 ? weightOf(token) + (isOddAct(tokens, at) ? oddFirm : 0) : weightOf(token) + (isOddAct(tokens, at) ? oddAct : 0);
+    const own =
+      weightOf(token) >= 2
+        ? weightOf(token) + (isOddAct(tokens, at) ? oddFirm : 0)
+        : weightOf(token) + (isOddAct(tokens, at) ? oddAct : 0);
     const weight = strangerAt(tokens, at) === null ? own : isYoung ? strangerYoung : stranger;
     if (weight === 0 || settled.has(at) || told.has(token.base) || told.has(token.word)) continue;
     if (isToldOf(tokens, at) || isDenied(tokens, at, at + 1)) continue;
@@ -120,26 +158,44 @@ function strangerAt(tokens: readonly Token[], at: number): Doubt['why'] | null {
   let back = at - 1;
   const before = tokens[back];
   if (before === undefined || before.isBreak) return next === undefined || next.isBreak ? null : 'act';
-  if (/^(?:to|and|then|can|them|you|child|toddler)$/.test(before.word) && next !== undefined && articles.has(next.word)) return 'act';
-  while (back >= 0 && (articles.has(tokens[back]?.word ?? '') || ((tokens[back]?.kind ?? 0) & kinds.quality) !== 0)) back -= 1;
+  if (
+    /^(?:to|and|then|can|them|you|child|toddler)$/.test(before.word) &&
+    next !== undefined &&
+    articles.has(next.word)
+  )
+    return 'act';
+  while (
+    back >= 0 &&
+    (articles.has(tokens[back]?.word ?? '') || ((tokens[back]?.kind ?? 0) & kinds.quality) !== 0)
+  )
+    back -= 1;
   const lead = tokens[back];
-  if (lead === undefined || bears.has(lead.base) || tokens.slice(0, at).some((token) => bears.has(token.base))) return null;
+  if (
+    lead === undefined ||
+    bears.has(lead.base) ||
+    tokens.slice(0, at).some((token) => bears.has(token.base))
+  )
+    return null;
   return leads.has(lead.word) ? 'thing' : null;
 }
 
 /** Names of substances give themselves away by their endings. */
 const chemical = /(?:ate|ide|ite|ium|ine|ene|ane|anol|itol|enol|yl|oxy|acid|amine|one)$/;
-const stuff = /^(?:oil|powder|solution|fluid|spray|liquid|cleaner|salt|salts|crystals|gel|compound|concentrate|extract|agent|remover|thinner|tablets|pellets|granules|capsules|cell|cells|gas)$/;
+const stuff =
+  /^(?:oil|powder|solution|fluid|spray|liquid|cleaner|salt|salts|crystals|gel|compound|concentrate|extract|agent|remover|thinner|tablets|pellets|granules|capsules|cell|cells|gas)$/;
 
 /** A material's last word is what it is; it must be known. */
 function strangeMaterial(line: Line, band: AgeBand): Doubt[] {
   const tokens = line.sentences[0]?.tokens ?? [];
-  const end = tokens.findIndex((token) => token.isBreak || /^(?:for|of|from|with|in|to|as|on)$/.test(token.word));
+  const end = tokens.findIndex(
+    (token) => token.isBreak || /^(?:for|of|from|with|in|to|as|on)$/.test(token.word),
+  );
   const name = end < 0 ? tokens : tokens.slice(0, end);
   const unknown = name.filter((token) => !token.isBreak && token.kind === 0);
   const head = name.at(-1);
   if (unknown.length === 0 || head === undefined) return [];
-  const isChemical = unknown.some(({ word }) => word.length > 4 && chemical.test(word)) || stuff.test(head.word);
+  const isChemical =
+    unknown.some(({ word }) => word.length > 4 && chemical.test(word)) || stuff.test(head.word);
   const isHead = unknown.includes(head);
   const isYoung = band === '2-3' || band === '4-5';
   if (!isChemical && !(isHead && (isYoung || band === '6-8')) && !(isYoung && unknown.length > 1)) return [];
@@ -157,7 +213,14 @@ function settledIn(hits: readonly Hit[], line: Line, sentence: number): Set<numb
 /** Where the grown-up must come in at all, less is needed to stop: the words may say more than a grown-up can mend. */
 const helped = 2.4;
 const isHelped = (hits: readonly Hit[], line: Line, sentence: number): boolean =>
-  hits.some((hit) => hit.line === line && hit.sentence === sentence && (hit.demand === 'together' || hit.demand === 'grown-up') && hit.doer !== 'grown-up' && !line.isNear);
+  hits.some(
+    (hit) =>
+      hit.line === line &&
+      hit.sentence === sentence &&
+      (hit.demand === 'together' || hit.demand === 'grown-up') &&
+      hit.doer !== 'grown-up' &&
+      !line.isNear,
+  );
 
 const limit: Record<AgeBand, number> = { '2-3': 2.5, '4-5': 2.5, '6-8': 2.5, '9-12': 2.7, '13+': 2.9 };
 
@@ -169,8 +232,16 @@ export function doubtsOf({ band, lines, hits, harmless }: Survey): Doubt[] {
     if (field === 'material') return strangeMaterial(line, band);
     if (field !== 'step' && field !== 'further') return [];
     return line.sentences.flatMap(({ tokens }, at): Doubt[] => {
-      const { score, words: found } = strayOf({ tokens, cast: line.casts[at] as Cast, told, settled: settledIn([...hits, ...harmless], line, at), isYoung: band === '2-3' || band === '4-5' });
-      return score >= (isHelped(hits, line, at) ? helped : limit[band]) ? [{ where: line.spot, words: found.join(', '), why: 'place' }] : [];
+      const { score, words: found } = strayOf({
+        tokens,
+        cast: line.casts[at] as Cast,
+        told,
+        settled: settledIn([...hits, ...harmless], line, at),
+        isYoung: band === '2-3' || band === '4-5',
+      });
+      return score >= (isHelped(hits, line, at) ? helped : limit[band])
+        ? [{ where: line.spot, words: found.join(', '), why: 'place' }]
+        : [];
     });
   });
 }

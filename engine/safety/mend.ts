@@ -43,7 +43,9 @@ export function leaveOut(mending: Mending, where: Spot, why: string): void {
 }
 
 const sentenceFor = (hit: Hit): string =>
-  hit.rule.isAct ? (actNotes[hit.rule.id] ?? 'A grown-up does this part and watches closely.') : watchSentence(hit);
+  hit.rule.isAct
+    ? (actNotes[hit.rule.id] ?? 'A grown-up does this part and watches closely.')
+    : watchSentence(hit);
 
 /** Puts the grown-up into the words of a step: first where the hands are the grown-up's, last where they help. */
 export function addGrownUp(mending: Mending, hit: Hit): void {

@@ -1,7 +1,10 @@
+import type { CraftText } from './craft.ts';
 import type { Hit, Line, Survey } from './survey.ts';
 
-const staying = /\b(?:stay|sit|supervis\w*|within reach|beside|close by|alongside|at the table|keep (?:an eye|watch)|watch)\b/i;
-const cautious = /\b(?:watch\w*|adult|grown-?up|parent|carer|keep|never|wash|check|away|careful\w*|only|do not|don't|out of)\b/i;
+const staying =
+  /\b(?:stay|sit|supervis\w*|within reach|beside|close by|alongside|at the table|keep (?:an eye|watch)|watch)\b/i;
+const cautious =
+  /\b(?:watch\w*|adult|grown-?up|parent|carer|keep|never|wash|check|away|careful\w*|only|do not|don't|out of)\b/i;
 
 function isSaidIn(line: Line, hit: Hit): boolean {
   if (line.spot.field !== 'note') return false;
@@ -9,7 +12,10 @@ function isSaidIn(line: Line, hit: Hit): boolean {
   if (!cautious.test(line.text)) return false;
   const low = line.text.toLowerCase();
   const words = hit.words.split(' ').filter((word) => word.length > 2);
-  return words.some((word) => low.includes(word.replace(/s$/, ''))) || (hit.rule.flags.includes('w') && low.includes('wash'));
+  return (
+    words.some((word) => low.includes(word.replace(/s$/, ''))) ||
+    (hit.rule.flags.includes('w') && low.includes('wash'))
+  );
 }
 
 /** Small parts, cords and the like are looked after already where a note of the craft or a grown-up in its words says so. */
@@ -19,11 +25,23 @@ export function isLookedAfter(hit: Hit, { lines, hits }: Survey): boolean {
 }
 
 /** For the youngest, a craft that names no grown-up anywhere is given one. */
-export function stayNote({ band, lines }: Survey, materials: readonly string[]): string[] {
+export function stayNote({ band, lines }: Survey, materials: CraftText['materials']): string[] {
   if (band !== '2-3' && band !== '4-5') return [];
-  if (lines.some((line) => line.isNear || line.isForAdult || line.who === 'grown-up' || (line.spot.field === 'note' && staying.test(line.text)))) return [];
-  const things = materials.slice(0, 3).map((name) => name.replace(/,.*$/, '').trim().toLowerCase());
-  const listed = things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}` : (things[0] ?? 'things');
+  if (
+    lines.some(
+      (line) =>
+        line.isNear ||
+        line.isForAdult ||
+        line.who === 'grown-up' ||
+        (line.spot.field === 'note' && staying.test(line.text)),
+    )
+  )
+    return [];
+  const things = materials.slice(0, 3).map(({ name }) => name.replace(/,.*$/, '').trim().toLowerCase());
+  const listed =
+    things.length > 1
+      ? `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`
+      : (things[0] ?? 'things');
   return [`A grown-up stays beside your child and watches what happens with the ${listed}.`];
 }
 
@@ -50,5 +68,6 @@ export const actNotes: Readonly<Record<string, string>> = {
   outing: 'A grown-up comes along, says what may be picked, and watches that hands are washed afterwards.',
   toss: 'A grown-up watches that nobody throws at a face or an animal.',
   blow: 'A grown-up watches that the straw is for blowing out only and stays away from eyes.',
-  smash: 'A grown-up does the breaking alone, with gloves and safety glasses, and watches that nobody else is near.',
+  smash:
+    'A grown-up does the breaking alone, with gloves and safety glasses, and watches that nobody else is near.',
 };

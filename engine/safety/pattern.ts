@@ -35,7 +35,9 @@ function elementOf(text: string, gap: number, sets: Sets): Element {
     else if (choice.startsWith('@')) {
       const list = sets.get(choice.slice(1));
       if (!list) throw new Error(`no set ${choice}`);
-      for (const word of list) if (word.startsWith('=')) exact.add(word.slice(1)); else any.add(word);
+      for (const word of list)
+        if (word.startsWith('=')) exact.add(word.slice(1));
+        else any.add(word);
     } else if (choice.startsWith('=')) exact.add(choice.slice(1));
     else any.add(choice);
   }
@@ -62,7 +64,9 @@ export function compile(source: string, sets: Sets): Pattern {
 
 const small = new Set(
   `a an the your their his her its our my some any this that these those of all both each every very quite little small tiny big large long short one two three more own child's child toddler's kid's
-  really just right so too still then also carefully gently slowly quickly firmly tightly tight well back up down out first again even now inch yourself everyone's`.split(/\s+/),
+  really just right so too still then also carefully gently slowly quickly firmly tightly tight well back up down out first again even now inch yourself everyone's`.split(
+    /\s+/,
+  ),
 );
 
 const fits = (element: Element, token: Token): boolean =>
@@ -93,7 +97,11 @@ function seek(element: Element, tokens: readonly Token[], from: number): number 
     const token = tokens[at] as Token;
     if (fits(element, token)) return at;
     if (token.isBreak && !(element.gap > 4 && (token.word === ',' || token.word === '"'))) return -1;
-    if (token.word === 'then' || (token.word === 'and' && (isActOnly(tokens[at + 1]) || tokens[at + 1]?.word === 'let'))) return -1;
+    if (
+      token.word === 'then' ||
+      (token.word === 'and' && (isActOnly(tokens[at + 1]) || tokens[at + 1]?.word === 'let'))
+    )
+      return -1;
     if (small.has(token.word)) continue;
     if (left === 0) return -1;
     left -= 1;
@@ -127,7 +135,12 @@ export class Patterns<T> {
       for (const form of token.forms)
         for (const { pattern, value } of this.#byWord.get(form) ?? []) {
           const match = matchAt(pattern.parts[0] ?? [], tokens, at);
-          if (match && pattern.parts.slice(1).every((part) => tokens.some((_, start) => matchAt(part, tokens, start) !== null)))
+          if (
+            match &&
+            pattern.parts
+              .slice(1)
+              .every((part) => tokens.some((_, start) => matchAt(part, tokens, start) !== null))
+          )
             found.push({ value, match, source: pattern.source });
         }
     }

@@ -6,11 +6,20 @@ export type Doer = 'child' | 'grown-up' | 'both' | 'nobody';
 
 const adults = new Set(sets.get('adult'));
 const kids = new Set(
-  (sets.get('kid') ?? []).filter((word) => !/^(?:they|them|him|her|he|she|you|yourself|themselves|everyone|everybody|friends?|artist|explorer|infant)$/.test(word)),
+  (sets.get('kid') ?? []).filter(
+    (word) =>
+      !/^(?:they|them|him|her|he|she|you|yourself|themselves|everyone|everybody|friends?|artist|explorer|infant)$/.test(
+        word,
+      ),
+  ),
 );
-const before = new Set('with by for from to of under near beside at on around without like past behind than and or'.split(' '));
+const before = new Set(
+  'with by for from to of under near beside at on around without like past behind than and or'.split(' '),
+);
 const lets = new Set('let have has ask get invite encourage allow want'.split(' '));
-const helps = new Set('help helps helping guide guides assist assists show shows support supports'.split(' '));
+const helps = new Set(
+  'help helps helping guide guides assist assists show shows support supports'.split(' '),
+);
 const pairs = new Set('together jointly'.split(' '));
 const opens = new Set('while when as once'.split(' '));
 
@@ -25,13 +34,22 @@ const at = (tokens: readonly Token[], index: number): string => tokens[index]?.w
 /** The word before, articles and the like apart. */
 function wordBefore(tokens: readonly Token[], index: number): string {
   let back = index - 1;
-  while (back >= 0 && /^(?:a|an|the|your|their|his|her|another|one|responsible|older|nearby|young|little|two|three|younger|our|each|every|any|some|all|sharp|eyed|trusted|any)$/.test(at(tokens, back))) back -= 1;
+  while (
+    back >= 0 &&
+    /^(?:a|an|the|your|their|his|her|another|one|responsible|older|nearby|young|little|two|three|younger|our|each|every|any|some|all|sharp|eyed|trusted|any)$/.test(
+      at(tokens, back),
+    )
+  )
+    back -= 1;
   return at(tokens, back);
 }
 
 /** A grown-up who is not there: "without an adult". */
 export function isAbsent(tokens: readonly Token[], index: number): boolean {
-  return /^(?:no|without|not|nor|zero)$/.test(wordBefore(tokens, index)) || /^(?:free|no)$/.test(at(tokens, index - 1));
+  return (
+    /^(?:no|without|not|nor|zero)$/.test(wordBefore(tokens, index)) ||
+    /^(?:free|no)$/.test(at(tokens, index - 1))
+  );
 }
 
 export interface Cast {
@@ -54,9 +72,22 @@ function meetAdult(walk: Walk, index: number): void {
   if (isAbsent(tokens, index)) return;
   walk.isNear = true;
   const prior = wordBefore(tokens, index);
-  const possessive = at(tokens, index).endsWith("'s") || /^(?:help|hand|hands|supervision|eye|eyes|permission|only|presence|assistance)$/.test(at(tokens, index + 1));
-  if (prior === 'with' || prior === 'beside' || prior === 'near' || possessive) walk.doer = walk.doer === 'grown-up' ? 'grown-up' : 'both';
-  else if (lets.has(prior) || !before.has(prior) || prior === 'by' || prior === 'and' || prior === 'or' || (prior === 'for' && index < 4)) walk.doer = 'grown-up';
+  const possessive =
+    at(tokens, index).endsWith("'s") ||
+    /^(?:help|hand|hands|supervision|eye|eyes|permission|only|presence|assistance)$/.test(
+      at(tokens, index + 1),
+    );
+  if (prior === 'with' || prior === 'beside' || prior === 'near' || possessive)
+    walk.doer = walk.doer === 'grown-up' ? 'grown-up' : 'both';
+  else if (
+    lets.has(prior) ||
+    !before.has(prior) ||
+    prior === 'by' ||
+    prior === 'and' ||
+    prior === 'or' ||
+    (prior === 'for' && index < 4)
+  )
+    walk.doer = 'grown-up';
 }
 
 function meetKid(walk: Walk, index: number): void {
@@ -85,13 +116,27 @@ function meetWord(walk: Walk, index: number): void {
   } else if (opens.has(word)) walk.clauseOpens = index === 0 || walk.clauseOpens;
   else if (isAdult(token)) meetAdult(walk, index);
   else if (isKid(token)) meetKid(walk, index);
-  else if (word === 'you' && walk.readerIsAdult && !helps.has(at(tokens, index - 1)) && at(tokens, index - 1) !== 'of') {
+  else if (
+    word === 'you' &&
+    walk.readerIsAdult &&
+    !helps.has(at(tokens, index - 1)) &&
+    at(tokens, index - 1) !== 'of'
+  ) {
     walk.doer = 'grown-up';
     walk.isNear = true;
-  } else if (pairs.has(word) && !/^(?:glue|tape|tie|stick|sew|put|hold|push|pull|come|fit|press|join|twist|staple|pieces|ends|halves|sides|strips|edges|two|them|it|all|clip|mix|stir|bind|fasten|knot|bring|bunch|gather|hands|sheets|layers|loops|tubes|plates|shapes|lengths)$/.test(at(tokens, index - 1))) {
+  } else if (
+    pairs.has(word) &&
+    !/^(?:glue|tape|tie|stick|sew|put|hold|push|pull|come|fit|press|join|twist|staple|pieces|ends|halves|sides|strips|edges|two|them|it|all|clip|mix|stir|bind|fasten|knot|bring|bunch|gather|hands|sheets|layers|loops|tubes|plates|shapes|lengths)$/.test(
+      at(tokens, index - 1),
+    )
+  ) {
     walk.isNear = true;
     if (walk.doer !== 'grown-up') walk.doer = 'both';
-  } else if (/^(?:them|they|he|she|him)$/.test(word) && walk.readerIsAdult && (lets.has(at(tokens, index - 1)) || /^(?:they|he|she)$/.test(word)))
+  } else if (
+    /^(?:them|they|he|she|him)$/.test(word) &&
+    walk.readerIsAdult &&
+    (lets.has(at(tokens, index - 1)) || /^(?:they|he|she)$/.test(word))
+  )
     walk.doer = helps.has(at(tokens, index - 1)) ? 'both' : 'child';
   else if (word === 'them' && helps.has(at(tokens, index - 1))) {
     walk.doer = 'both';
@@ -107,12 +152,17 @@ export function castOf(tokens: readonly Token[], readerIsAdult: boolean): Cast {
     meetWord(walk, index);
     doers.push(walk.doer);
   }
-  const by = tokens.findIndex((token, index) => isAdult(token) && wordBefore(tokens, index) === 'by' && !isAbsent(tokens, index));
-  if (by > 0) for (let index = 0; index < by; index += 1) if (doers[index] === 'nobody') doers[index] = 'grown-up';
+  const by = tokens.findIndex(
+    (token, index) => isAdult(token) && wordBefore(tokens, index) === 'by' && !isAbsent(tokens, index),
+  );
+  if (by > 0)
+    for (let index = 0; index < by; index += 1) if (doers[index] === 'nobody') doers[index] = 'grown-up';
   return { doers, isNear: walk.isNear };
 }
 
-const doesIt = /\b(?:adults?|grownups?|grown-ups?|parents?|caregivers?|carers?)(?:'s)? (?:only|job|step|task|should do|does|do|must do|has to do|needs to do|will do|handles|takes care)\b|\b(?:ask|have|get|let) (?:an? |your |the )?(?:adult|grown-?up|parent|caregiver|teacher|mum|mom|dad)\w* (?:to )?(?:do|help|handle)\b|\bfor (?:an? |the )?(?:adult|grown-?up|parent)s?\b/i;
+const doesIt =
+  /\b(?:adults?|grownups?|grown-ups?|parents?|caregivers?|carers?)(?:'s)? (?:only|job|step|task|should do|does|do|must do|has to do|needs to do|will do|handles|takes care)\b|\b(?:ask|have|get|let) (?:an? |your |the )?(?:adult|grown-?up|parent|caregiver|teacher|mum|mom|dad)\w* (?:to )?(?:do|help|handle)\b|\bfor (?:an? |the )?(?:adult|grown-?up|parent)s?\b/i;
 
 /** "A grown-up does this step", said of the whole step. */
-export const isGivenToAdult = (text: string): boolean => doesIt.test(text) && !/\b(?:no|without|not)\b[^.]{0,20}\b(?:adult|grown-?up|parent)/i.test(text);
+export const isGivenToAdult = (text: string): boolean =>
+  doesIt.test(text) && !/\b(?:no|without|not)\b[^.]{0,20}\b(?:adult|grown-?up|parent)/i.test(text);

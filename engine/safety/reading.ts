@@ -55,7 +55,9 @@ const together = (text: string): string =>
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  const capitals = new Set([...text.matchAll(/(?<=[a-z,] )\p{Lu}\p{Ll}+/gu)].map((match) => match[0].toLowerCase()));
+  const capitals = new Set(
+    [...text.matchAll(/(?<=[a-z,] )\p{Lu}\p{Ll}+/gu)].map((match) => match[0].toLowerCase()),
+  );
   let isTied = false;
   for (const [word] of together(unmask(text)).matchAll(shape)) {
     if (word === '-') {
@@ -63,12 +65,22 @@ function tokensOf(text: string): Token[] {
       continue;
     }
     if (!/[a-z\d]/.test(word)) {
-      if (breaks.has(word)) tokens.push({ word, base: word, forms: [word], kind: kinds.function, isBreak: true, isTied: false, isName: false });
+      if (breaks.has(word))
+        tokens.push({
+          word,
+          base: word,
+          forms: [word],
+          kind: kinds.function,
+          isBreak: true,
+          isTied: false,
+          isName: false,
+        });
       isTied = false;
       continue;
     }
     const before = tokens.at(-1);
-    if (before && joins(before, word, true)) tokens[tokens.length - 1] = asToken(before.word + word, before.isTied, false);
+    if (before && joins(before, word, true))
+      tokens[tokens.length - 1] = asToken(before.word + word, before.isTied, false);
     else tokens.push(asToken(word, isTied, capitals.has(word)));
     isTied = false;
   }

@@ -42,8 +42,13 @@ function blocksOf(table: string, isAct: boolean): Block[] {
     .slice(1)
     .map((text) => {
       const [head = '', ...lines] = text.trim().split('\n');
-      const [id = '', levels = '', flags = '', reason = '', instead = '', watch = ''] = head.split('|').map((cell) => cell.trim());
-      return { rule: { id, isAct, demands: demandsOf(levels), flags, reason, instead, watch }, lines: lines.filter(Boolean) };
+      const [id = '', levels = '', flags = '', reason = '', instead = '', watch = ''] = head
+        .split('|')
+        .map((cell) => cell.trim());
+      return {
+        rule: { id, isAct, demands: demandsOf(levels), flags, reason, instead, watch },
+        lines: lines.filter(Boolean),
+      };
     });
 }
 
@@ -53,7 +58,13 @@ export const sets = new Map(
     .filter((line) => line.includes(':'))
     .map((line) => {
       const at = line.indexOf(':');
-      return [line.slice(0, at).trim(), line.slice(at + 1).trim().split(/\s+/)] as const;
+      return [
+        line.slice(0, at).trim(),
+        line
+          .slice(at + 1)
+          .trim()
+          .split(/\s+/),
+      ] as const;
     }),
 );
 

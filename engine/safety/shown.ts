@@ -24,8 +24,9 @@ export class ShownCraft {
     this.imageAlt = text.imageAlt;
   }
 
-  static isOne(value: unknown): value is ShownCraft {
-    return typeof value === 'object' && value !== null && #judged in value;
+  /** Private fields make the type one that no other object fits. */
+  get isJudged(): true {
+    return this.#judged;
   }
 }
 

@@ -56,21 +56,43 @@ function textsOf(craft: CraftText): { spot: Spot; text: string; who: Who | null 
   ];
 }
 
-const verbBefore = /^(?:and|then|to|or|can|may|you|they|he|she|we|helps?|please|will|must|should|carefully|now|next|first|gently|neatly|finally|also|let|him|her|them|who|does|do|grownup|adult|parent|careful|,|:|\.)$/;
+const verbBefore =
+  /^(?:and|then|to|or|can|may|you|they|he|she|we|helps?|please|will|must|should|carefully|now|next|first|gently|neatly|finally|also|let|him|her|them|who|does|do|grownup|adult|parent|careful|,|:|\.)$/;
 
 /** "cut" is an act in "cut the paper" and none in "the cut edge". */
 function isVerb(tokens: readonly Token[], from: number): boolean {
   const token = tokens[from] as Token;
   const prior = tokens[from - 1];
   const next = tokens[from + 1];
-  if (/^(?:cutting|snipping|trimming)$/.test(token.word)) return !/^(?:cutting mat|cutting board|cutting line)/.test(`${token.word} ${next?.word ?? ''}`) && !(prior && /^(?:from|no|without|for)$/.test(prior.word));
-  if (!prior || prior.isBreak) return next !== undefined && !/^(?:edge|edges|pieces|side|flowers|shapes|strips)$/.test(next.word);
+  if (/^(?:cutting|snipping|trimming)$/.test(token.word))
+    return (
+      !/^(?:cutting mat|cutting board|cutting line)/.test(`${token.word} ${next?.word ?? ''}`) &&
+      !(prior && /^(?:from|no|without|for)$/.test(prior.word))
+    );
+  if (!prior || prior.isBreak)
+    return next !== undefined && !/^(?:edge|edges|pieces|side|flowers|shapes|strips)$/.test(next.word);
   if (token.isTied || next?.isTied === true) return false;
-  if (/^(?:pre|paper|short|hair|ready|already|be|been|was|were|is|are|freshly|each|every|the|of|this|a|your|previously|clean|cookie|from|with)$/.test(prior.word)) return false;
-  return verbBefore.test(prior.word) || isKid(prior) || /(?:s|ly)$/.test(prior.word) || /^(?:child|toddler|one)/.test(prior.word);
+  if (
+    /^(?:pre|paper|short|hair|ready|already|be|been|was|were|is|are|freshly|each|every|the|of|this|a|your|previously|clean|cookie|from|with)$/.test(
+      prior.word,
+    )
+  )
+    return false;
+  return (
+    verbBefore.test(prior.word) ||
+    isKid(prior) ||
+    /(?:s|ly)$/.test(prior.word) ||
+    /^(?:child|toddler|one)/.test(prior.word)
+  );
 }
 
-function standsFor(rule: Rule, tokens: readonly Token[], from: number, to: number): boolean {
+interface Found {
+  tokens: readonly Token[];
+  from: number;
+  to: number;
+}
+
+function standsFor(rule: Rule, { tokens, from, to }: Found): boolean {
   if (isDenied(tokens, from, to)) return false;
   if (rule.isAct) {
     const spare = sparesOf(rule);
@@ -78,7 +100,13 @@ function standsFor(rule: Rule, tokens: readonly Token[], from: number, to: numbe
     if (!/[ac]/.test(rule.flags) && isScenery(tokens, from, to)) return false;
     return !(rule.flags.includes('p') && isPlayed(tokens, from));
   }
-  if (rule.flags.includes('v') && tokens[from] && to - from === 1 && ['cut', 'snip', 'trim'].includes(tokens[from].base)) return isVerb(tokens, from);
+  if (
+    rule.flags.includes('v') &&
+    tokens[from] &&
+    to - from === 1 &&
+    ['cut', 'snip', 'trim'].includes(tokens[from].base)
+  )
+    return isVerb(tokens, from);
   return !isLikeness(tokens, from, to);
 }
 
@@ -88,8 +116,11 @@ function hitsOf(line: Line, band: AgeBand): Hit[] {
     const cast = line.casts[index] as Cast;
     return finders.find(tokens).flatMap(({ value: rule, match: { from, to } }): Hit[] => {
       const demand = rule.demands[band];
-      if (rule.id !== 'harmless' && !standsFor(rule, tokens, from, to)) return [];
-      const words = tokens.slice(from, to).map((token) => token.word).join(' ');
+      if (rule.id !== 'harmless' && !standsFor(rule, { tokens, from, to })) return [];
+      const words = tokens
+        .slice(from, to)
+        .map((token) => token.word)
+        .join(' ');
       return [{ rule, demand, line, sentence: index, from, to, words, doer: cast.doers[to - 1] ?? 'nobody' }];
     });
   });
@@ -102,26 +133,41 @@ function longest(hits: readonly Hit[]): Hit[] {
       hit.rule.isAct ||
       !hits.some(
         (other) =>
-          other !== hit && !other.rule.isAct && other.line === hit.line && other.sentence === hit.sentence &&
-          other.from <= hit.from && other.to >= hit.to && other.to - other.from > hit.to - hit.from,
+          other !== hit &&
+          !other.rule.isAct &&
+          other.line === hit.line &&
+          other.sentence === hit.sentence &&
+          other.from <= hit.from &&
+          other.to >= hit.to &&
+          other.to - other.from > hit.to - hit.from,
       ),
   );
 }
 
 /** What is listed is real; what is only told of and made of paper once is made of paper throughout. */
 function realHits(hits: readonly Hit[]): Hit[] {
-  const listed = new Set(hits.filter(({ line }) => line.spot.field === 'material' || line.spot.field === 'stand-in').map(({ rule }) => rule.id));
+  const listed = new Set(
+    hits
+      .filter(({ line }) => line.spot.field === 'material' || line.spot.field === 'stand-in')
+      .map(({ rule }) => rule.id),
+  );
   const drawn = new Set(
     hits
-      .filter(({ rule, line, sentence, from, to }) => !rule.isAct && isPictured(line.sentences[sentence]?.tokens ?? [], from, to))
+      .filter(
+        ({ rule, line, sentence, from, to }) =>
+          !rule.isAct && isPictured(line.sentences[sentence]?.tokens ?? [], from, to),
+      )
       .map(({ rule }) => rule.id),
   );
   return hits.filter(({ rule, line, sentence, from, to }) => {
     const tokens = line.sentences[sentence]?.tokens ?? [];
     if (rule.isAct || listed.has(rule.id)) return true;
     if (rule.flags.includes('v')) return !isToldOf(tokens, from);
-    const isTool = /^(?:with|using|use|a|the)$/.test(tokens[from - 1]?.word ?? '') && tokens.slice(Math.max(0, from - 3), from).some((token) => /^(?:with|using|use)$/.test(token.word));
-    if (rule.flags.includes('d')) return isTool && rule.demands['13+'] !== 'never' && !isPictured(tokens, from, to);
+    const isTool =
+      /^(?:with|using|use|a|the)$/.test(tokens[from - 1]?.word ?? '') &&
+      tokens.slice(Math.max(0, from - 3), from).some((token) => /^(?:with|using|use)$/.test(token.word));
+    if (rule.flags.includes('d'))
+      return isTool && rule.demands['13+'] !== 'never' && !isPictured(tokens, from, to);
     if (isTool) return true;
     return !drawn.has(rule.id) && !isPictured(tokens, from, to);
   });
@@ -131,7 +177,9 @@ function realHits(hits: readonly Hit[]): Hit[] {
 const speaksToAdult = (craft: CraftText, band: AgeBand): boolean => {
   if (band === '2-3' || band === '4-5') return true;
   const all = [craft.description, ...craft.steps.map((step) => step.text)].join(' ');
-  return /\b(?:your (?:child|kid|son|daughter|little one|toddler|grandchild|teen)\w*|the (?:child|children|kids)\b|(?:children|kids|toddlers) )/i.test(all);
+  return /\b(?:your (?:child|kid|son|daughter|little one|toddler|grandchild|teen)\w*|the (?:child|children|kids)\b|(?:children|kids|toddlers) )/i.test(
+    all,
+  );
 };
 
 export function survey(craft: CraftText, band: AgeBand): Survey {
@@ -139,7 +187,15 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
   const lines = textsOf(craft).map(({ spot: where, text, who }): Line => {
     const sentences = read(text);
     const casts = sentences.map(({ tokens }) => castOf(tokens, readerIsAdult));
-    return { spot: where, text, who, sentences, casts, isNear: casts.some((cast) => cast.isNear), isForAdult: isGivenToAdult(text) };
+    return {
+      spot: where,
+      text,
+      who,
+      sentences,
+      casts,
+      isNear: casts.some((cast) => cast.isNear),
+      isForAdult: isGivenToAdult(text),
+    };
   });
   const all = lines.flatMap((line) => hitsOf(line, band));
   const hits = realHits(longest(all).filter(({ demand }) => demand !== 'fine'));

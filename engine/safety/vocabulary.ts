@@ -2,7 +2,16 @@ import { distance, formsOf, rootsOf } from './stems.ts';
 import { actWords, functionWords, qualityWords } from './words.data.ts';
 import { placeWords, thingWords } from './things.data.ts';
 
-export const kinds = { function: 1, quality: 2, act: 4, thing: 8, place: 16, hazard: 32, wary: 64, pattern: 128 } as const;
+export const kinds = {
+  function: 1,
+  quality: 2,
+  act: 4,
+  thing: 8,
+  place: 16,
+  hazard: 32,
+  wary: 64,
+  pattern: 128,
+} as const;
 
 const words = new Map<string, number>();
 const seen = new Map<string, Known>();
@@ -13,7 +22,11 @@ export function learn(list: Iterable<string>, kind: number): void {
   for (const word of list) words.set(word, (words.get(word) ?? 0) | kind);
 }
 
-export const split = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean).flatMap((word) => word.split('-'));
+export const split = (text: string): string[] =>
+  text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .flatMap((word) => word.split('-'));
 
 learn(split(functionWords), kinds.function);
 learn(split(qualityWords), kinds.quality);
@@ -87,7 +100,9 @@ function look(word: string): Found {
   }
   if (/^\d/.test(word)) return { base: word, kind: kinds.function, typo: false };
   for (const root of rootsOf(word)) {
-    const known = [root, ...formsOf(root)].find((form) => ((words.get(form) ?? 0) & ~(kinds.hazard | kinds.pattern | kinds.wary)) !== 0);
+    const known = [root, ...formsOf(root)].find(
+      (form) => ((words.get(form) ?? 0) & ~(kinds.hazard | kinds.pattern | kinds.wary)) !== 0,
+    );
     if (known !== undefined) return { base: word, kind: kinds.quality, typo: false };
   }
   const stem = formsOf(word)[0];
@@ -105,14 +120,23 @@ export function knownAs(word: string): Known {
   const found = look(word);
   // "Center" is no form of "cent".
   const isKnown = ((words.get(word) ?? 0) & ~(kinds.pattern | kinds.hazard)) !== 0;
-  const forms = [...new Set([word, found.base, ...(found.typo ? [] : formsOf(word).filter((form) => words.has(form) && !(isKnown && /(?:er|ers|est)$/.test(word))))])];
+  const forms = [
+    ...new Set([
+      word,
+      found.base,
+      ...(found.typo
+        ? []
+        : formsOf(word).filter((form) => words.has(form) && !(isKnown && /(?:er|ers|est)$/.test(word)))),
+    ]),
+  ];
   const known = { ...found, forms };
   if (seen.size > mostRemembered) seen.clear();
   seen.set(word, known);
   return known;
 }
 
-export const isWord = (word: string): boolean => words.has(word) || formsOf(word).some((form) => words.has(form));
+export const isWord = (word: string): boolean =>
+  words.has(word) || formsOf(word).some((form) => words.has(form));
 export const isHazardWord = (word: string): boolean =>
   [word, ...formsOf(word)].some((form) => ((words.get(form) ?? 0) & kinds.hazard) !== 0);
 

@@ -1,4 +1,5 @@
 import type { CraftPlan } from '#contract/ideas.ts';
+import type { CraftText } from '#engine/safety/craft.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { lazily } from '#server/platform/lazily.ts';
 import type { CraftDraft, IdeaRequest, TextEngine } from './draft.ts';
@@ -6,26 +7,18 @@ import type { CraftDraft, IdeaRequest, TextEngine } from './draft.ts';
 const loadPlanner = lazily(() => import('#engine/planner/suggest.ts'));
 const paperColor = '#e8dcc8';
 
-/** The wait, where a craft needs one, is part of being honest about its time. */
-const describe = (plan: CraftPlan): string =>
-  plan.waiting ? `${plan.description} ${plan.waiting}` : plan.description;
-
-function toDraft(plan: CraftPlan): CraftDraft {
+function toDraft(plan: CraftPlan, text: CraftText): CraftDraft {
+  const { title, description, goFurther, imageAlt } = text;
   return {
-    title: plan.title,
-    description: describe(plan),
-    steps: plan.steps.map(({ text, who }) => ({ text, who })),
-    materials: plan.materials.map(({ name, amount, optional, substitutes }) => ({
-      name,
-      amount,
-      optional,
-      substitutes,
-    })),
-    safetyNotes: plan.safetyNotes,
-    goFurther: plan.goFurther,
+    title,
+    description,
+    steps: text.steps.map((step) => ({ ...step })),
+    materials: [...text.materials],
+    safetyNotes: [...text.safetyNotes],
+    goFurther,
+    imageAlt,
     difficulty: plan.difficulty,
     durationMinutes: plan.durationMinutes,
-    imageAlt: `${plan.title}, made of cut paper`,
     imageColor: plan.colors[0]?.hex ?? paperColor,
     provider: 'builtin',
     model: null,
@@ -39,7 +32,7 @@ export const builtinText: TextEngine = {
   provider: 'builtin',
   wantsPhoto: false,
   async suggest({ seed, ...request }: IdeaRequest): Promise<CraftDraft> {
-    const { suggest } = await loadPlanner();
+    const { suggest, textOf } = await loadPlanner();
     const { ageBand, theme } = request;
     const suggestion = suggest(
       {
@@ -53,7 +46,7 @@ export const builtinText: TextEngine = {
     );
     if (suggestion.kind === 'declined')
       throw new AppError('GENERATION_DECLINED', { message: suggestion.message });
-    return toDraft(suggestion.craft);
+    return toDraft(suggestion.craft, textOf(suggestion.craft));
   },
   async check(): Promise<void> {
     const nothing = { supplies: [], palette: [], recent: [], photo: null, seed: 1 };

@@ -1,6 +1,8 @@
 import type { AgeBand, Difficulty } from '#contract/common.ts';
 import type { CraftMaterial, CraftStep } from '#contract/crafts.ts';
 import type { CraftPlan, FormSubjectPair } from '#contract/ideas.ts';
+import type { CraftText } from '#engine/safety/craft.ts';
+import type { ShownCraft } from '#engine/safety/shown.ts';
 
 /** What somebody asked for, the photo already turned into what an idea needs of it. */
 export interface IdeaRequest {
@@ -31,6 +33,12 @@ export interface CraftDraft {
   promptVersion: string | null;
   /** Present for ideas of the built-in engine. */
   plan: CraftPlan | null;
+}
+
+/** A draft after the judge: its words are those that only the judge hands out; the rest is no text that anybody reads. */
+export interface SafeDraft {
+  shown: ShownCraft;
+  facts: Omit<CraftDraft, keyof CraftText>;
 }
 
 /** Somebody who has ideas: the built-in engine or a vendor's model. */

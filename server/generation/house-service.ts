@@ -28,14 +28,14 @@ export class HouseService {
   async make(tx: Db, wish: HouseWish): Promise<string> {
     const draft = await builtinText.suggest({ ...wish, palette: [], photo: null, recent: [] }, []);
     const judged = await makeSafe(draft, wish.ageBand);
-    if (!('draft' in judged))
+    if (!('safe' in judged))
       throw new Error(`the house's ${draft.title} is not safe: ${judged.corrections.join(' ')}`);
     const id = this.#deps.ids.uuid();
     const { theme } = wish;
     await keepDraft(tx, this.#deps, {
       id,
       userId: null,
-      draft: judged.draft,
+      safe: judged.safe,
       theme,
       ages: ageBands[wish.ageBand],
     });

@@ -2,14 +2,14 @@ import type { CraftsService } from '#server/crafts/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
-import type { CraftDraft } from './draft.ts';
+import type { SafeDraft } from './draft.ts';
 import { drawingOf, drawPictureJob } from './picture-job.ts';
 
 export interface KeptDraft {
   id: string;
   /** Null for crafts of the house. */
   userId: number | null;
-  draft: CraftDraft;
+  safe: SafeDraft;
   theme: string;
   ages: { min: number; max: number };
 }
@@ -18,11 +18,19 @@ export interface KeptDraft {
 export async function keepDraft(
   tx: Db,
   { crafts, jobs, clock }: { crafts: CraftsService; jobs: Queue; clock: Clock },
-  { id, userId, draft, theme, ages }: KeptDraft,
+  { id, userId, safe, theme, ages }: KeptDraft,
 ): Promise<void> {
-  const { plan, ...words } = draft;
+  const { shown, facts } = safe;
+  const { plan, ...rest } = facts;
   const craft = {
-    ...words,
+    ...rest,
+    title: shown.title,
+    description: shown.description,
+    materials: shown.materials.map((material) => ({ ...material, substitutes: [...material.substitutes] })),
+    steps: shown.steps.map((step) => ({ ...step })),
+    safetyNotes: [...shown.safetyNotes],
+    goFurther: shown.goFurther,
+    imageAlt: shown.imageAlt,
     id,
     userId,
     theme,
@@ -36,7 +44,7 @@ export async function keepDraft(
   await crafts.add(
     tx,
     craft,
-    draft.materials.map((material) => material.name),
+    shown.materials.map((material) => material.name),
   );
   await jobs.enqueue(tx, drawPictureJob, drawingOf(id));
 }

@@ -15,7 +15,7 @@ import type { Ids } from '#server/platform/ids.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
 import type { RateLimit, RateLimits } from '#server/platform/rate-limits.ts';
 import { builtinText } from './builtin-text.ts';
-import type { CraftDraft, IdeaRequest, TextEngine } from './draft.ts';
+import type { IdeaRequest, SafeDraft, TextEngine } from './draft.ts';
 import { keepDraft } from './keep-draft.ts';
 import { isFree } from './payment-service.ts';
 import type { Payment, PaymentService } from './payment-service.ts';
@@ -98,7 +98,7 @@ export class GenerationService {
 
   async #store(
     payment: Payment,
-    draft: CraftDraft,
+    safe: SafeDraft,
     asked: GenerationBody & { ageBand: AgeBand },
   ): Promise<void> {
     const { database, payments, record } = this.#deps;
@@ -109,25 +109,25 @@ export class GenerationService {
       await keepDraft(tx, this.#deps, {
         id,
         userId,
-        draft,
+        safe,
         theme: asked.theme,
         ages: {
           min: Math.max(band.min, Math.min(asked.ageMin, oldest)),
           max: Math.max(band.min, Math.min(asked.ageMax, oldest)),
         },
       });
-      await record(tx, { userId, type: 'craft_created', metadata: draft.title });
+      await record(tx, { userId, type: 'craft_created', metadata: safe.shown.title });
     });
   }
 }
 
 /** What the judge refuses is thought over once, then the built-in engine has the word; nothing unsafe is kept. */
-async function safeIdea(request: IdeaRequest, text: TextEngine): Promise<CraftDraft> {
+async function safeIdea(request: IdeaRequest, text: TextEngine): Promise<SafeDraft> {
   let corrections: string[] = [];
   for (const [attempt, engine] of [text, text, builtinText, builtinText].entries()) {
     const draft = await engine.suggest({ ...request, seed: (request.seed + attempt) % seeds }, corrections);
     const judged = await makeSafe(draft, request.ageBand);
-    if ('draft' in judged) return judged.draft;
+    if ('safe' in judged) return judged.safe;
     ({ corrections } = judged);
   }
   throw new AppError('GENERATION_DECLINED');
