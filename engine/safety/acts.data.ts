@@ -8,7 +8,7 @@ deepwater: pool pond lake river stream creek brook sea ocean canal jacuzzi surf 
 box: chest trunk freezer fridge refrigerator wardrobe suitcase dryer washer dishwasher oven crate barrel bin skip locker cooler esky cupboard cabinet closet toybox drum cavity case boot dumpster tote container hamper sack holdall duffel bag tunnel box ottoman dresser drawer pipe drain culvert manhole chimney shaft vent duct chute well tank silo
 deadbox: chest freezer fridge refrigerator suitcase dryer washer dishwasher oven locker cooler esky trunk boot drain culvert manhole well tank silo chute dumpster skip dishwasher
 seal: seal cap cork screw close shut lid tighten twist stopper plug tape clamp fasten stuff
-gas: vinegar fizz fizzes fizzing gas yeast soda bicarbonate bicarb mentos effervescent carbonated fermenting ferment bubbling
+gas: vinegar fizz fizzes fizzing yeast soda bicarbonate bicarb mentos effervescent carbonated fermenting ferment bubbling
 vessel: jar bottle container tub flask can canister tube tin jug pot thermos bag box
 mouth: mouth lips lip tongue teeth gums mouths cheeks
 nose: nose nostril nostrils noses
@@ -101,7 +101,8 @@ come|return|look .. again|back .. after|in|when & minutes|hour|later|while|quart
 be|is|are .. back .. in|after|by|when .. minutes|hour|minute|while|lunch|dinner
 - dry|dries|dried|drying|set|sets|setting|harden|hardens|hardened|cool|cools|cooled|grow|grows|grown|growing|sprout|sprouts|freeze|freezes|frozen|rise|rises|rest|soak|soaked|ready|firm|bird|birds|glue|seed|seeds|tomorrow|page|week|season
 
-# water | ttn.. | | Water drowns a child within a minute, without a sound. | a tray with a finger of water
+# water | ttn.. | b | Water drowns a child within a minute, without a sound. | a tray with a finger of water
+reach|dip|lean|put .. into|in|over .. fish|goldfish|aquarium|tank .. bowl|tank|?
 in|into|inside|onto|on|at|by|beside|near|along|over|around|to|across .. bath|bathtub|tub|pool|paddling|pond|lake|river|stream|creek|canal|fountain & ?water
 fill .. bath|bathtub|tub|pool|paddling|sink|basin|bucket|trough|wheelbarrow
 # ice-deep | xxxxx | p | Ice breaks and water drowns. | ice from the freezer tray
@@ -129,6 +130,8 @@ sit|lie|bathe|soak|play|splash ... bath|tub|bathtub|pool .. alone|while|until|mi
 lies|lie|face .. down .. in|into .. water|bath
 stuck|sucked .. drain|filter|pump
 # gas-shut | xxxxx | | Gas shut in bursts what it is in. | an open bowl
+trap|keep|hold|catch|shut .. gas|fizz|bubbles .. in|inside|?
+gas|fizz .. can't|cannot|not .. escape|out
 @gas & @seal .. lid|cap|top|cork|bottle|jar|container|stopper|tight|tightly|bag|tube|canister|on|closed|shut|neck
 @gas & lid|cap|cork|top|stopper .. on|tight|closed|shut|down|in|tightly
 @gas .. in|into .. bottle|jar|bag|canister|tube|container & shake|seal|shut|cap|cork|tight|tightly|sealed
@@ -194,6 +197,7 @@ over|above|across|inside|in .. cot|crib|cradle|bassinet|playpen|pram|moses
 cot|crib bars|bar|side|sides|rail|rails|mobile
 blind|curtain cord|chain|string & cord|chain|window|pull|loop|blind .. ?window
 # tie-up | xxxxx | | Nobody is tied up in a craft. | a paper chain to wear
+wraps|wrap|ties|tie|tapes|tape|binds|bind .. them|hands|wrists|arms|legs|ankles|feet|you ... & escape|free|friend|prisoner|captive|helpless|hostage|wriggle
 band|bands|string|thread|elastic|tape|wire|ring|rings ... around|round|on @poss .. finger|fingers|toe|thumb|wrist|arm & blue|purple|numb|many|tight|tightly|until|stuck|red
 tie|bind|tape|rope|strap|cuff|handcuff|chain|lash|wrap @someone2 .. @wrist|up|chair|tree|pole|post|together|bed|down|to
 tie .. end|rope|string|cord|it .. round|around|to @poss|? middle|waist|wrist|ankle|wrists|ankles|tummy|chest & bike|car|bumper|sled|scooter|dog|pull|tow|hang|horse|swing|jump|door|other|tight|friend
@@ -203,12 +207,15 @@ wrap|wind|put|stretch .. elastic|rubber|hair|thread|string|wire|tape .. around|r
 blindfold ... stairs|run|road|climb|knife|scissors|outside|street|cross
 handcuff
 # mouth | rrrxx | p | Craft things do not go into mouths, noses or ears. | a brush or a sponge
+wear|wears|necklace|lace|bracelet ... nibble|chew|eat|bite|suck
+to|on|with|across the tongue|lips|gums
+with @poss mouth|teeth|tongue|lips
 suck|sucking clean|it|them|on|off
 into|onto|inside|up|between @poss =mouth|=mouths|tongue|lips|teeth|cheek|cheeks|nostril|nostrils|=nose|=ear|=ears|gums
 on @poss tongue|lips|gums|teeth
 enjoy|love|notice .. smell|scent|fumes & glue|paint|marker|solvent|petrol|varnish|spray|polish|tent|sealed|closed
 catch .. in|with .. mouth
-- mark|draw|paint|puppet|sock
+- hand .. in|into .. sock|puppet|glove
 put|stick|push|place|pop|tuck|slip|hold|keep|press|poke|insert|shove|stuff|carry|drop|drip|squirt|pour|wedge|pinch|clamp|grip|bring|catch|twirl|fit|park|have|keeps|holds .. in|into|up|inside|between @poss|the|one|both|? .. =mouth|=mouths|=teeth|tongue|=lips|cheek|cheeks|nostril|nostrils|=nose|=ear|=ears|ear|gums 
 put|stick|push|tuck|hold|keep|press|squirt|pour|wedge|clamp|grip|bring|keeps|holds .. to|with|under|against|at @poss =mouth|=teeth|tongue|=lips|=ear|=ears|=nose
 how .. many ... fit .. in|at .. mouth|once
@@ -219,7 +226,7 @@ between|in|with|by|from .. =teeth|lips|=mouth|gums ... hold|carry|grip|bite|pull
 hold|grip|bite|tear|open|rip|pull|crack|crush|strip ... with|between|in|by .. =teeth|=mouth|lips
 in|into|inside|down|up .. @person .. ear|ears|nostril|nostrils|nose|throat|mouth
 up|inside|down .. nose|noses|nostril|nostrils|throat|ear|ears
-suck .. through|straw|tube|pipe|paint|hose|water|air|hard|balloon|lid|pen|marker|thumb|it|them|up|on
+=suck|=sucks|=sucking .. through|straw|tube|pipe|paint|hose|water|air|hard|balloon|lid|pen|marker|thumb|it|them|up|on
 lick|taste|swallow|slurp|sip|gulp|chew|gnaw .. tea|mud|cream|snow|potion|paint|water
 lick|taste|swallow|slurp|sip|gulp|chew|gnaw it|them|fingers|finger|spoon|@craftstuff|@wild|bowl|blender|brush|leftovers|rest
 lick|taste|swallow|slurp|sip|gulp|chew|gnaw|nibble|munch .. off|from|of|on .. spoon|fingers|finger|bowl|knife|@craftstuff|@wild|toy|pencil|thumb
@@ -247,7 +254,11 @@ pick|gather|collect|forage|find .. wild|unknown|red|bright|shiny|white|any|which
 mash|squash|crush|squeeze|grind|boil|stew|mix|stir .. wild|hedge|garden|found .. berries|mushrooms|leaves|seeds|roots|flowers
 mushroom|mushrooms|toadstool|toadstools|berries .. from .. woods|forest|lawn|garden|hedge|park|walk|bush|lane
 honey & baby|babies|infant
-# careless | xxxxx | | It cuts and stabs. | tools laid flat on the table
+# careless | xxxxx | b | It cuts and stabs. | tools laid flat on the table
+@poss face .. down|close|near .. to|over|and & strike|hammer|hit|chisel|saw|drill|grind|blow|smash
+@kid carry|carries|lift|lifts|wash|washes|bring|brings .. glass|knife|knives|hot|pan|kettle|scissors|jar
+try on|out|? .. mask|helmet|mould|mold .. wet|plaster|clay|paste & on|face|hard|warm|set|until
+wear|try .. wet|hardening|setting .. plaster|cement|clay|paste
 hand|hands|finger|fingers ... front|path|way of|? .. cutter|blade|knife|gouge|saw|chisel|edge
 fire|shoot .. staples|nails|staple|nail|darts .. across|at|into
 scalpel|knife|blade|needle|pins|pin|scissors|razor .. in|into|on|between .. pocket|pyjamas|bed|sock|mouth|lips|teeth|hair|pillow|sleeve
@@ -255,6 +266,7 @@ toward|towards @poss hand|body|thumb|palm|fingers|leg .. & ?with
 bend|straighten|file|snap .. jagged|sharp|rough .. rim|edge|edges .. fingers|hands|hand|thumb
 crack|break|smash|prise .. tube|bulb|lamp|thermometer|alarm|detector|capacitor & smoke|long|fluorescent|mercury|tube|powder|open|silver
 # smash | xxxgg | | Shards cut deep. | paper or foil mosaic pieces
+stamp|stomp|crush|smash|jump|dance .. on|? .. bauble|baubles|bulb|bulbs|glass|mirror|plates|bottles|tiles|ornaments|crockery
 smash|shatter|break|crack|hammer|crush|stamp|stomp|strike .. on|? glass|mirror|plate|plates|tile|tiles|bottle|bottles|bulb|bulbs|jar|jars|crockery|china|mug|ceramic|cd|cds|lightbulb|dishes|vase|bauble|baubles|thermometer|lens|windscreen|marbles|nuts|coconut
 pick|gather|collect|sweep|handle .. up|out|? .. pieces|splinters|shards|bits|fragments|chips|slivers .. bare|hand|hands|fingers
 sharp .. pieces|bits|splinters|fragments|edges|shards|chips|slivers
@@ -262,6 +274,7 @@ cut|score|grind|break|snap|saw glass|mirror|windowpane
 score|crack .. bottle|jar .. cutter|line|round|around
 brush|wipe|sweep .. splinters|shards|glass .. with|by|hand|palm
 # heights | ggggn | p | Falls hurt. | a place at the table
+saw|cut|trim .. branch .. sit|stand
 balance|walk|stand|tiptoe|hop on|along|upon .. rim|wall|kerb|curb|rail|beam|brink
 sit|stand|put|perch|seat @kid .. on .. counter|worktop|table|windowsill|sill|ledge
 pull|open .. drawers .. like|as & stairs|steps|climb|ladder
@@ -272,7 +285,7 @@ climb|clamber|scramble|shin|shimmy up|onto|out|on|tree|ladder|wall|fence|gate|ro
 reach|stretch .. ceiling|lamp|beam|curtain|hook|branch & climb|stand|chair|stool|ladder|tiptoe|table
 hang|fix|pin|screw|hook|mount|tape .. from|to|on .. ceiling|beam|rafters|branch|tree|lamp|curtain|rail
 hang .. up high|higher & chair|stool|ladder|climb|tiptoe
-# fall | xxxxr | | A fall from there kills. | a place at the table
+# fall | xxxxr | b | A fall from there kills. | a place at the table
 stack|pile|put|place|balance|set .. chair|chairs|stool|stools|boxes|books|crates|table .. on|onto|atop .. chair|stool|table|bed|sofa|other|another|box|desk|books
 stack|pile|build .. chairs|stools|books|crates|boxes|cushions|furniture & reach|climb|step|sit|tiptoe|stand on
 one chair|stool on|onto|atop
@@ -297,7 +310,8 @@ on|into|onto|along|across|beside|by|down|near|over|at|alongside @realtraffic
 in|on|at the middle of .. road|street
 play in|on|beside|near @traffic
 sit|chalk|stand|walk|run|lie|race|ride|skate|crouch|dash|kneel .. on|in|along|across|beside|near .. @traffic
-behind|under|beneath|between|in|on|around|against|beside|near|alongside|underneath .. parked|family|moving|reversing|delivery|waiting|neighbor's|neighbour's|your|dad's|mum's|the|empty|open|old|lorry .. @vehicle
+behind|under|beneath|between|in|on|around|against|beside|near|alongside|underneath .. parked|family|moving|reversing|delivery|waiting|neighbor's|neighbour's|dad's|mum's|mom's|daddy's|mummy's .. @vehicle
+behind|under|beneath|between|underneath|inside @poss|the .. car|van|truck|lorry|bus & @poss|play|sit|hide|chalk|crouch|lie|draw|wait|crawl
 parked .. car|cars|van|truck|lorry|vehicle
 in .. car .. while|until|minutes|sun|hot|heat|windows|dashboard|alone|sunny
 hot|warm|sunny|parked car
@@ -372,6 +386,7 @@ sun ... through .. film|foil|glasses|sunglasses|telescope|binoculars|viewer|gogg
 sun|light|mirror|lens|shines|shine|beam ... into|in .. friend's|somebody's|someone's|brother's|sister's|driver's|pilot's|people's|his|her|their .. eyes|eye|face
 laser|beam|flashlight|torch ... in|into|at|toward|towards .. eyes|eye|face|faces|people|plane|planes|aircraft|friend|pilot|driver|drivers|cat|dog|cars
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
+blow|puff|throw|flick|fling|toss|squirt|spray|dust|sprinkle .. into|in|at|over @poss face|faces|eyes|hair|mouth|ears
 try|practise|practice|demonstrate|aim|shoot|bow|arrow|catapult|darts|weapon .. on @poss|the|a|? .. sister|brother|friend|dog|cat|baby|pet|sibling|classmate|cousin
 each other|others with|using .. stick|sticks|sword|whip|rope|belt|stones|balls|snowballs|pillows
 hit|whip|smack|slap|punch|kick|poke|jab|stab|pinch|push|shove|trip|tackle each|friend|brother|sister|somebody|someone|opponent

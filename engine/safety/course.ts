@@ -6,7 +6,7 @@ import type { Hit, Survey } from './survey.ts';
 export type Course = 'leave' | 'refuse' | 'drop' | 'add' | 'note';
 
 const cautions =
-  /\b(?:keep|never|avoid|watch|away|careful\w*|warning|chok\w*|danger\w*|do not|don't|not|without|no|check|out of reach|adult|grown-?up|supervis\w*|stay|wash|only|if)\b/i;
+  /\b(?:keep|never|avoid|watch|away|careful\w*|warning|chok\w*|danger\w*|do not|don't|check|out of reach|supervis\w*|stay|wash)\b/i;
 
 /** The grown-up is named where the thing comes up first; a step that only puts it away need not say it again. */
 const isSaidElsewhere = (hit: Hit, { hits }: Survey): boolean =>

@@ -1,4 +1,5 @@
 import type { AgeBand } from '#contract/common.ts';
+import { allSubjectIds, subjectName } from '#engine/themes/subject-ids.ts';
 import type { Doubt } from './craft.ts';
 import { isAdult, isKid, type Cast } from './people.ts';
 import { isDenied, isToldOf } from './pictured.ts';
@@ -74,6 +75,15 @@ function isOddAct(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const figureNames = new Set([
+  ...allSubjectIds.flatMap((id) => subjectName(id).split(/[ -]/)),
+  ...`puppet figure doll teddy bear frog explorer dragon ship boat car train plane rocket ball marble shark monster robot bird fish lion mouse rabbit horse cow pig duck sheep hero king queen knight witch wizard pirate princess prince
+  fairy elf gnome ghost troll giant spider snail snake turtle whale crab octopus bee butterfly ladybug caterpillar dinosaur monkey tiger elephant giraffe penguin seal owl fox wolf hedgehog squirrel kite wheel top truck bus
+  parachute glider spinner astronaut alien mermaid unicorn clown soldier sailor farmer animal creature snowman skeleton bat zombie mummy wind sun rain cloud leaf flower character toy lava volcano water`.split(
+    /\s+/,
+  ),
+]);
+
 /** From where on a figure acts: "make the shark bite the boat". */
 function figureFrom(tokens: readonly Token[]): number {
   for (const [at, token] of tokens.entries()) {
@@ -89,6 +99,7 @@ function figureFrom(tokens: readonly Token[]): number {
     if (
       who &&
       isNoun(who) &&
+      who.forms.some((form) => figureNames.has(form)) &&
       !isKid(who) &&
       !isAdult(who) &&
       !/^(?:friend|friends|brother|sister|someone|somebody|people|person|hand|hands|finger|fingers|face|head|water|baby|dog|cat|pet)$/.test(
@@ -222,7 +233,10 @@ const isHelped = (hits: readonly Hit[], line: Line, sentence: number): boolean =
       !line.isNear,
   );
 
-const limit: Record<AgeBand, number> = { '2-3': 2.5, '4-5': 2.5, '6-8': 2.5, '9-12': 2.7, '13+': 2.9 };
+const limit: Record<AgeBand, number> = { '2-3': 2.5, '4-5': 2.5, '6-8': 2.5, '9-12': 2.6, '13+': 2.8 };
+
+const caution =
+  /\b(?:keep|never|avoid|watch|away|careful\w*|do not|don't|check|stay|wash|supervis\w*|adult|grown-?up|parent)\b/i;
 
 /** What the judge has not understood, and so does not vouch for. */
 export function doubtsOf({ band, lines, hits, harmless }: Survey): Doubt[] {
@@ -230,7 +244,7 @@ export function doubtsOf({ band, lines, hits, harmless }: Survey): Doubt[] {
   return lines.flatMap((line): Doubt[] => {
     const { field } = line.spot;
     if (field === 'material') return strangeMaterial(line, band);
-    if (field !== 'step' && field !== 'further') return [];
+    if (field !== 'step' && field !== 'further' && (field !== 'note' || caution.test(line.text))) return [];
     return line.sentences.flatMap(({ tokens }, at): Doubt[] => {
       const { score, words: found } = strayOf({
         tokens,

@@ -1,6 +1,6 @@
 import type { AgeBand } from '#contract/common.ts';
 import { courseOf, courseOfOurs, type Course } from './course.ts';
-import type { CraftChange, CraftText, Doubt, Finding } from './craft.ts';
+import type { CraftChange, CraftText, Doubt, Finding, Spot } from './craft.ts';
 import { doubtsOf } from './doubts.ts';
 import { addGrownUp, closeUp, leaveOut, openFor, type Mending } from './mend.ts';
 import { notesFor, stayNote } from './notes.ts';
@@ -55,9 +55,22 @@ function carryOut(mending: Mending, sorted: readonly Sorted[]): void {
   }
 }
 
-function mended(craft: CraftText, read: Survey, sorted: readonly Sorted[]): Known {
+interface Judging {
+  craft: CraftText;
+  read: Survey;
+  sorted: readonly Sorted[];
+  /** Doubts about what a craft is whole without: notes and the way to go further. */
+  spare: readonly Doubt[];
+}
+
+const unclear = 'We could not make out what is meant.';
+
+const isSpare = ({ field }: Spot): boolean => field === 'further' || field === 'note';
+
+function mended({ craft, read, sorted, spare }: Judging): Known {
   const mending = openFor(craft);
   carryOut(mending, sorted);
+  for (const { where } of spare) leaveOut(mending, where, unclear);
   const asked = sorted.filter(({ course }) => course === 'add' || course === 'note').map(({ hit }) => hit);
   const given = notesFor(asked);
   const notes = given.length > 0 ? given : stayNote(read, craft.materials);
@@ -66,7 +79,7 @@ function mended(craft: CraftText, read: Survey, sorted: readonly Sorted[]): Know
     shown: new ShownCraft(shownKey, closeUp(mending, notes)),
     changes: mending.changes,
     notes,
-    isPlain: sorted.every(({ course }) => course === 'leave'),
+    isPlain: spare.length === 0 && sorted.every(({ course }) => course === 'leave'),
   };
 }
 
@@ -88,7 +101,13 @@ export function judge(craft: CraftText, band: AgeBand, { isOurs = false } = {}):
   const refused = sorted.filter(({ course }) => course === 'refuse');
   if (refused.length > 0) return { kind: 'dangerous', findings: refused.map(({ hit }) => findingOf(hit)) };
   if (isOurs) return asItStands(craft);
-  const known = mended(craft, read, sorted);
-  const doubts = doubtsOf(read);
+  const all = doubtsOf(read);
+  const known = mended({
+    craft,
+    read,
+    sorted,
+    spare: all.filter(({ where }) => isSpare(where)),
+  });
+  const doubts = all.filter(({ where }) => !isSpare(where));
   return doubts.length > 0 ? { kind: 'unreadable', doubts, known } : known;
 }

@@ -46,7 +46,8 @@ export function stayNote({ band, lines }: Survey, materials: CraftText['material
 }
 
 /** The sentence that says what the grown-up does and watches. */
-export const watchSentence = (hit: Hit): string => hit.rule.watch.replaceAll('{it}', hit.words);
+export const watchSentence = (hit: Hit): string =>
+  hit.rule.watch.replaceAll('{it}', hit.isName ? hit.words : 'tools');
 
 const most = 4;
 

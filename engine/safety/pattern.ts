@@ -63,7 +63,7 @@ export function compile(source: string, sets: Sets): Pattern {
 }
 
 const small = new Set(
-  `a an the your their his her its our my some any this that these those of all both each every very quite little small tiny big large long short one two three more own child's child toddler's kid's
+  `a an the your their his her its our my some any this that these those of all both each every very quite little small tiny big large long short one two three more own child's child toddler's kid's friend's brother's sister's baby's other's littleone's friends' children's somebody's someone's
   really just right so too still then also carefully gently slowly quickly firmly tightly tight well back up down out first again even now inch yourself everyone's`.split(
     /\s+/,
   ),

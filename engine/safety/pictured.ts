@@ -125,6 +125,14 @@ const isNewAct = (token: Token | undefined): boolean =>
   (token.kind & (kinds.act | kinds.hazard | kinds.pattern)) !== 0 &&
   (token.kind & (kinds.thing | kinds.quality | kinds.function)) === 0;
 
+/** Only articles and descriptions stand between: "for the two round eyes". */
+const isOneThing = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .every(
+      (token) => !/^(?:on|off|in|at|over|under|with|from|to|by|into|up|out|down|through)$/.test(token.word),
+    );
+
 /** Drawn or likened within its own clause: enough for a word that is dangerous nowhere by itself. */
 export function isToldOf(tokens: readonly Token[], at: number): boolean {
   if (isNewAct(tokens[at]) && isOrder(tokens, at)) return false;
@@ -135,7 +143,7 @@ export function isToldOf(tokens: readonly Token[], at: number): boolean {
     if ((token.word === ',' || token.word === 'and') && isNewAct(tokens[back + 1])) return false;
     if ((depicts.has(token.base) || attaches.has(token.base)) && isOrder(tokens, back)) return true;
     if (likeWords.has(token.word) && steps < 5) return true;
-    if (token.word === 'for' && steps < 4) return true;
+    if (token.word === 'for' && steps < 4 && isOneThing(tokens, back + 1, at)) return true;
   }
   return false;
 }
@@ -147,25 +155,34 @@ const plays = words(
   'figure photos pretend imagine imaginary make-believe story tale dream cartoon puppet puppets playing-card fairytale legend myth poem song',
 );
 
-/** Whether an act's words only say what is drawn, glued on or likened. */
-export function isScenery(tokens: readonly Token[], from: number, to: number): boolean {
-  const isSomebodys = tokens
-    .slice(from, to)
-    .some(
-      (token) =>
-        isKid(token) ||
-        /^(?:your|their|his|her|my|own|friend's|brother's|sister's|bare|you|them|him|somebody's|someone's)$/.test(
-          token.word,
-        ),
-    );
-  if (tokens.slice(from, to).some((token, at) => token.word === 'for' && at > 0)) return true;
+const shows = words(
+  'draw paint sketch doodle outline illustrate depict write embroider pretend imagine photograph animate film compose invent scribble crayon stencil dream picture',
+);
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+const somebodys =
+  /^(?:your|their|his|her|my|own|friend's|brother's|sister's|bare|you|them|him|somebody's|someone's)$/;
+
+/**
+ * Whether an act's words only say what is drawn or likened and, with `isBroad`, what is cut, shaped or glued on: a ladder on the
+ * roof of a paper house.
+ */
+export function isScenery(tokens: readonly Token[], { from, to }: Span, isBroad: boolean): boolean {
+  const own = tokens.slice(from, to);
+  const isSomebodys = own.some((token) => isKid(token) || somebodys.test(token.word));
+  if (isBroad && own.some((token, at) => token.word === 'for' && at > 0)) return true;
   for (let back = from - 1; back >= 0; back -= 1) {
     const token = tokens[back] as Token;
     if (token.word === 'then' || token.word === ';' || token.word === ':') return false;
     if (token.word === 'and' && isActOnly(tokens[back + 1])) return false;
-    if (depicts.has(token.base) && isOrder(tokens, back)) return true;
-    if (attaches.has(token.base) && isOrder(tokens, back) && !isSomebodys) return true;
-    if (token.word === 'for' || token.word === 'like' || token.word === 'as') return from - back < 5;
+    if (shows.has(token.base) && isOrder(tokens, back)) return true;
+    if (isBroad && depicts.has(token.base) && isOrder(tokens, back)) return true;
+    if (isBroad && attaches.has(token.base) && isOrder(tokens, back) && !isSomebodys) return true;
+    if (/^(?:for|like|as)$/.test(token.word)) return from - back < 5 && (isBroad || token.word !== 'for');
   }
   return false;
 }
@@ -175,9 +192,19 @@ const isActOnly = (token: Token | undefined): boolean =>
 
 const splits = words(', and then ; : ( but');
 
+/** Whether the clause is told to somebody: "touch the ends to the tongue", and not "the frog leaps". */
+function isOrdered(tokens: readonly Token[], from: number): boolean {
+  let start = from;
+  while (start > 0 && !splits.has(tokens[start - 1]?.word ?? '')) start -= 1;
+  const first = tokens[start];
+  if (!first || /^(?:let|make|watch|see|help|have)$/.test(first.word)) return false;
+  return (first.kind & kinds.function) === 0 && (first.kind & (kinds.act | kinds.pattern)) !== 0;
+}
+
 /** Whether an act is a figure's or a picture's and nobody's in the room. */
 export function isPlayed(tokens: readonly Token[], from: number): boolean {
   if (tokens.some((token) => plays.has(token.word))) return true;
+  if (isOrdered(tokens, from)) return false;
   let sawNoun = false;
   for (let back = from - 1; back >= 0; back -= 1) {
     const token = tokens[back] as Token;

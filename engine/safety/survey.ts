@@ -26,6 +26,8 @@ export interface Hit {
   readonly from: number;
   readonly to: number;
   readonly words: string;
+  /** The words are a thing's name, and no turn of phrase. */
+  readonly isName: boolean;
   readonly doer: Doer;
 }
 
@@ -86,6 +88,11 @@ function isVerb(tokens: readonly Token[], from: number): boolean {
   );
 }
 
+const verbs =
+  /^(?:carve|carving|whittle|whittling|sanding|sawing|hammering|boil|bake|cook|fry|simmer|roast|reheat|preheat|microwave|solder|soldering|weld|cut|hang)$/;
+
+const isName = (source: string): boolean => !source.includes('..') && !verbs.test(source);
+
 interface Found {
   tokens: readonly Token[];
   from: number;
@@ -97,7 +104,7 @@ function standsFor(rule: Rule, { tokens, from, to }: Found): boolean {
   if (rule.isAct) {
     const spare = sparesOf(rule);
     if (spare && spare.find(tokens).length > 0) return false;
-    if (!/[ac]/.test(rule.flags) && isScenery(tokens, from, to)) return false;
+    if (!/[ac]/.test(rule.flags) && isScenery(tokens, { from, to }, /[pb]/.test(rule.flags))) return false;
     return !(rule.flags.includes('p') && isPlayed(tokens, from));
   }
   if (
@@ -114,14 +121,26 @@ function hitsOf(line: Line, band: AgeBand): Hit[] {
   return line.sentences.flatMap((sentence, index) => {
     const { tokens } = sentence;
     const cast = line.casts[index] as Cast;
-    return finders.find(tokens).flatMap(({ value: rule, match: { from, to } }): Hit[] => {
+    return finders.find(tokens).flatMap(({ value: rule, match: { from, to }, source }): Hit[] => {
       const demand = rule.demands[band];
       if (rule.id !== 'harmless' && !standsFor(rule, { tokens, from, to })) return [];
       const words = tokens
         .slice(from, to)
         .map((token) => token.word)
         .join(' ');
-      return [{ rule, demand, line, sentence: index, from, to, words, doer: cast.doers[to - 1] ?? 'nobody' }];
+      return [
+        {
+          rule,
+          demand,
+          line,
+          sentence: index,
+          from,
+          to,
+          words,
+          isName: isName(source),
+          doer: cast.doers[to - 1] ?? 'nobody',
+        },
+      ];
     });
   });
 }
@@ -144,6 +163,14 @@ function longest(hits: readonly Hit[]): Hit[] {
   );
 }
 
+/** "On the hot plate", "in the oven": used, whatever is drawn there. */
+function isAtHand(tokens: readonly Token[], from: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, from - 3), from)
+    .filter(({ word }) => !/^(?:a|an|the|your|warm|hot|low)$/.test(word));
+  return /^(?:on|in|into|over|with)$/.test(before.at(-1)?.word ?? '');
+}
+
 /** What is listed is real; what is only told of and made of paper once is made of paper throughout. */
 function realHits(hits: readonly Hit[]): Hit[] {
   const listed = new Set(
@@ -162,7 +189,7 @@ function realHits(hits: readonly Hit[]): Hit[] {
   return hits.filter(({ rule, line, sentence, from, to }) => {
     const tokens = line.sentences[sentence]?.tokens ?? [];
     if (rule.isAct || listed.has(rule.id)) return true;
-    if (rule.flags.includes('v')) return !isToldOf(tokens, from);
+    if (rule.flags.includes('v')) return isAtHand(tokens, from) || !isToldOf(tokens, from);
     const isTool =
       /^(?:with|using|use|a|the)$/.test(tokens[from - 1]?.word ?? '') &&
       tokens.slice(Math.max(0, from - 3), from).some((token) => /^(?:with|using|use)$/.test(token.word));

@@ -61,9 +61,9 @@ function nearest(word: string): Found | null {
   const most = allowed(word);
   if (most === 0) return null;
   for (const name of dreaded) {
-    const near = name[0] === word[0] || word.length >= 7;
-    if (near && distance(word, name, Math.min(most, name.length >= 9 ? 2 : 1)) <= most)
-      return { base: name, kind: words.get(name) ?? 0, typo: true };
+    if (name[0] !== word[0] && word.length < 7) continue;
+    const limit = Math.min(most, allowed(name));
+    if (distance(word, name, limit) <= limit) return { base: name, kind: words.get(name) ?? 0, typo: true };
   }
   return null;
 }

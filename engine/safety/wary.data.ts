@@ -3,12 +3,24 @@
  * mean that the judge has not understood a sentence that holds them. `strong` ones are enough alone, `firm` ones with another word, of the `weak` ones it takes three.
  */
 export const strongWords = `
+anvil crucible foundry winch jackhammer crowbar sledgehammer pickaxe scythe sickle harpoon baton truncheon blowpipe welder compressor sandblaster shredder toaster grinder espresso thermostat detector
+moped motorbike motorcycle quad tractor-bed trailer tailgate hubcap ignition handbrake dinghy canoe kayak speedboat ferry subway platform-edge rollerblades rollerskates sledge toboggan trampoline
+scrapheap dump junkyard landfill silo slurry hayloft rafters demolition factory sluice cesspit septic pier wharf breakwater mudflats crevasse ravine precipice porch-roof underpass overpass viaduct tunnel-mouth cellar-hatch
+eyelash eyelashes eyebrow eyebrows tonsil tattoo tattoos tattooing piercing artery fracture concussion seizure vomit puke urine pee poo feces saliva snot 
+helium hydrogen propane butane diesel kerosene creosote tar asphalt bitumen syringe insulin inhaler nicotine thinner lye arsenic cyanide uranium neon freon chloroform ether mothballs
+electrocute strangle throttle smother drown scald sear maim wrestle headbutt ambush abseil parkour somersault backflip handstand hurtle skid tow collide siphon devour chug distil distill ferment smelt weld welding galvanise galvanize electroplate detonate douse 
+topple-over wobbly-chair swaying-ladder overbalance teeter teeters tiptoes tightrope
+barefoot bareback backseat windscreen motor-way hard-shoulder slipway cattle bull stallion geese-chase guard-dog stray
+unscrew valve gasket spark-gap electrode electrodes terminals insulation plumbing pilot-light
+leftover-pills syrup-cough sedative sleeping-pill ointment-jar thermometer
+moonlight-swim midnight undetected lookout
+
 stair stairs staircase stairwell banister bannister balcony attic loft gutter rooftop stepladder scaffold scaffolding parapet windowsill-edge quarry pylon substation culvert manhole sewer
 kerb curb motorway highway roundabout intersection tailgate windscreen dashboard parked garage carpark forklift trailer lorry escalator elevator lift-shaft conveyor
 bathtub jacuzzi canal reservoir weir jetty dock harbor harbour rapids undertow paddling
 cooker hob stovetop griddle barbecue bonfire campfire fireplace embers coals furnace kiln radiator heater fryer burner lighter matchstick torchlight-fire ablaze alight ignite singe scorch char smoulder smolder blaze inferno kindle fume fumes vapor vapour petrol gasoline paraffin
 freezer dryer tumble dishwasher refrigerator microwave telly vacuum hoover lawnmower mower strimmer chainsaw blender socket outlet mains charger voltage transformer generator capacitor electrocute
-bite chew swig sip gulp slurp guzzle suck swallow inhale snort lick gargle spit gnaw ingest drool
+bite chew swig sip gulp slurp guzzle suck swallow inhale lick gargle spit gnaw ingest drool
 throat nostril nostrils eyelid eyelids eyeball earlobe eardrum lungs windpipe gums wound scab blood bleeding vein-cut bruise numbness sting stings stinging itch burns blisters ache faint dizzy woozy giddy
 hack hacksaw hatchet cleaver machete guillotine scalpel razor splinter splinters shard shards barbed spear spears javelin slingshot pellet pellets rifle
 dismantle prise pry unscrew-battery disassemble detonate detonator explode explosive fuse-wire
