@@ -213,6 +213,21 @@ function strangeMaterial(line: Line, band: AgeBand): Doubt[] {
   return [{ where: line.spot, words: unknown.map(({ word }) => word).join(' '), why: 'material' }];
 }
 
+/** What is at home in a shed, a cupboard of cleaners or a medicine chest is no craft material, whatever it is called. */
+function strayMaterial(line: Line, settled: ReadonlySet<number>): Doubt[] {
+  const tokens = line.sentences[0]?.tokens ?? [];
+  const found = tokens.filter(
+    (token, at) =>
+      !token.isBreak &&
+      !settled.has(at) &&
+      (strong.has(token.word) || strong.has(token.base)) &&
+      !isToldOf(tokens, at),
+  );
+  return found.length > 0
+    ? [{ where: line.spot, words: found.map(({ word }) => word).join(' '), why: 'material' }]
+    : [];
+}
+
 function settledIn(hits: readonly Hit[], line: Line, sentence: number): Set<number> {
   const settled = new Set<number>();
   for (const hit of hits)
@@ -243,7 +258,11 @@ export function doubtsOf({ band, lines, hits, harmless }: Survey): Doubt[] {
   const told = toldIn(lines);
   return lines.flatMap((line): Doubt[] => {
     const { field } = line.spot;
-    if (field === 'material') return strangeMaterial(line, band);
+    if (field === 'material')
+      return [
+        ...strangeMaterial(line, band),
+        ...strayMaterial(line, settledIn([...hits, ...harmless], line, 0)),
+      ];
     if (field !== 'step' && field !== 'further' && (field !== 'note' || caution.test(line.text))) return [];
     return line.sentences.flatMap(({ tokens }, at): Doubt[] => {
       const { score, words: found } = strayOf({

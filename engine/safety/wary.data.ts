@@ -7,12 +7,12 @@ anvil crucible foundry winch jackhammer crowbar sledgehammer pickaxe scythe sick
 moped motorbike motorcycle quad tractor-bed trailer tailgate hubcap ignition handbrake dinghy canoe kayak speedboat ferry subway platform-edge rollerblades rollerskates sledge toboggan trampoline
 scrapheap dump junkyard landfill silo slurry hayloft rafters demolition factory sluice cesspit septic pier wharf breakwater mudflats crevasse ravine precipice porch-roof underpass overpass viaduct tunnel-mouth cellar-hatch
 eyelash eyelashes eyebrow eyebrows tonsil tattoo tattoos tattooing piercing artery fracture concussion seizure vomit puke urine pee poo feces saliva snot 
-helium hydrogen propane butane diesel kerosene creosote tar asphalt bitumen syringe insulin inhaler nicotine thinner lye arsenic cyanide uranium neon freon chloroform ether mothballs
+helium hydrogen propane butane diesel kerosene creosote tar asphalt bitumen syringe insulin inhaler nicotine thinner lye arsenic cyanide uranium freon chloroform ether mothballs
 electrocute strangle throttle smother drown scald sear maim wrestle headbutt ambush abseil parkour somersault backflip handstand hurtle skid tow collide siphon devour chug distil distill ferment smelt weld welding galvanise galvanize electroplate detonate douse 
 topple-over wobbly-chair swaying-ladder overbalance teeter teeters tiptoes tightrope
 barefoot bareback backseat windscreen motor-way hard-shoulder slipway cattle bull stallion geese-chase guard-dog stray
 unscrew valve gasket spark-gap electrode electrodes terminals insulation plumbing pilot-light
-leftover-pills syrup-cough sedative sleeping-pill ointment-jar thermometer
+leftover-pills syrup-cough sedative sleeping-pill ointment-jar
 moonlight-swim midnight undetected lookout
 
 stair stairs staircase stairwell banister bannister balcony attic loft gutter rooftop stepladder scaffold scaffolding parapet windowsill-edge quarry pylon substation culvert manhole sewer
