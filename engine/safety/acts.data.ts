@@ -306,10 +306,10 @@ hang|screw|fix|hook .. swing|hammock|chair .. on|from|in|to|? & ceiling|branch|p
 hook ... plasterboard|stairwell
 
 # traffic | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
-on|into|onto|along|across|beside|by|down|near|over|at|alongside @realtraffic
+on|into|onto|across|beside|by|near|over|at|alongside @realtraffic
 in|on|at the middle of .. road|street
 play in|on|beside|near @traffic
-sit|chalk|stand|walk|run|lie|race|ride|skate|crouch|dash|kneel .. on|in|along|across|beside|near .. @traffic
+sit|chalk|stand|run|lie|race|ride|skate|crouch|dash|kneel .. on|in|along|across|beside|near .. @traffic
 behind|under|beneath|between|in|on|around|against|beside|near|alongside|underneath .. parked|family|moving|reversing|delivery|waiting|neighbor's|neighbour's|dad's|mum's|mom's|daddy's|mummy's .. @vehicle
 behind|under|beneath|between|underneath|inside @poss|the .. car|van|truck|lorry|bus & @poss|play|sit|hide|chalk|crouch|lie|draw|wait|crawl
 parked .. car|cars|van|truck|lorry|vehicle
@@ -462,6 +462,7 @@ phone number
 share|post|upload .. photo|photos|picture|video .. of|with .. @kid|face|online|public
 stranger|strangers .. talk|meet|hand|give|offer|knock|door|sell|approach|ask
 # outing | nnn.. | | A walk needs a grown-up along. |
+walk|go|stroll|wander .. along|down|around|through .. street|road|neighborhood|neighbourhood|block|town
 go|head|walk|step|wander|stroll|hunt|explore|set|take .. outside|outdoors|woods|forest|park|beach|nature|meadow|hike|walk|trail
 nature .. walk|hunt|trail
 collect|gather|find|pick|hunt .. leaves|leaf|sticks|twigs|stones|flowers|petals|pinecones|acorns|feathers|shells|bark & outside|outdoors|park|woods|forest|garden|walk|beach|trail|nature

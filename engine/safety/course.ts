@@ -1,4 +1,5 @@
 import type { Field } from './craft.ts';
+import { canHandOver } from './hand-over.ts';
 import { isLookedAfter } from './notes.ts';
 import type { Hit, Survey } from './survey.ts';
 
@@ -37,7 +38,7 @@ function courseInSteps(hit: Hit, read: Survey): Course {
   if (doer !== 'child' && isSaidElsewhere(hit, read)) return 'leave';
   if (demand === 'together') return courseTogether(hit, read);
   if (doer === 'grown-up' || line.isForAdult) return 'leave';
-  if (doer === 'child') return 'refuse';
+  if (doer === 'child') return canHandOver(hit) ? 'add' : 'refuse';
   return line.who === 'grown-up' ? noteOrLeave(hit, read) : 'add';
 }
 

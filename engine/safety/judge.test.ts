@@ -106,6 +106,30 @@ describe('the judge', () => {
     assert.equal(verdict.changes.length, 1);
   });
 
+  it('gives a step that is too much for a child to the grown-up, in a sentence that reads well', () => {
+    assert.equal(
+      stepShown(withStep('Your child irons the sheets of wax paper.', 'child'), '4-5'),
+      'A grown-up irons the sheets of wax paper.',
+    );
+  });
+
+  it('swaps small parts that only decorate, in the list and in the steps', () => {
+    const verdict = judge(
+      {
+        ...withStep('Glue the googly eyes on the fish.'),
+        materials: [
+          ...calm.materials,
+          { name: 'Googly eyes', amount: '2', optional: false, substitutes: [] },
+        ],
+      },
+      '2-3',
+    );
+    assert.ok(verdict.kind === 'known', JSON.stringify(verdict));
+    assert.equal(verdict.shown.materials.at(-1)?.name, 'paper circles');
+    assert.equal(verdict.shown.steps.at(-1)?.text, 'Glue the paper circles on the fish.');
+    assert.equal(stepShown(withStep('Pour the googly eyes into the bottle and shake it.'), '2-3'), null);
+  });
+
   it('changes nothing where the grown-up is named already', () => {
     for (const text of [
       'A grown-up irons the leaves between two sheets while your child picks the next one.',

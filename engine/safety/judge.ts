@@ -5,6 +5,7 @@ import { doubtsOf } from './doubts.ts';
 import { addGrownUp, closeUp, leaveOut, openFor, type Mending } from './mend.ts';
 import { notesFor, stayNote } from './notes.ts';
 import { ShownCraft, shownKey } from './shown.ts';
+import { swapped } from './swap.ts';
 import { survey, type Hit, type Survey } from './survey.ts';
 
 /** It may be shown, perhaps mended. `isPlain`: the rules had nothing at all to say. */
@@ -91,15 +92,33 @@ const asItStands = (craft: CraftText): Known => ({
   isPlain: true,
 });
 
+interface Refusal {
+  craft: CraftText;
+  band: AgeBand;
+  refused: readonly Hit[];
+  isLast: boolean;
+}
+
+/** The same craft with other things, judged anew; else the refusal stands. */
+function swappedOr({ craft, band, refused, isLast }: Refusal): Verdict {
+  const dangerous: Dangerous = { kind: 'dangerous', findings: refused.map(findingOf) };
+  const other = isLast ? null : swapped(craft, refused);
+  if (!other) return dangerous;
+  const verdict = judge(other.craft, band, { isSwapped: true });
+  if (verdict.kind !== 'known') return dangerous;
+  return { ...verdict, changes: [...other.changes, ...verdict.changes], isPlain: false };
+}
+
 /**
  * What a craft is for a child of this band: known, dangerous, or not to be vouched for. No claim inside it can change the rules.
  * `isOurs`: the house wrote its sentences, so they need no second look; what they name is judged all the same.
  */
-export function judge(craft: CraftText, band: AgeBand, { isOurs = false } = {}): Verdict {
+export function judge(craft: CraftText, band: AgeBand, { isOurs = false, isSwapped = false } = {}): Verdict {
   const read = survey(craft, band);
   const sorted = read.hits.map((hit) => ({ hit, course: isOurs ? courseOfOurs(hit) : courseOf(hit, read) }));
   const refused = sorted.filter(({ course }) => course === 'refuse');
-  if (refused.length > 0) return { kind: 'dangerous', findings: refused.map(({ hit }) => findingOf(hit)) };
+  if (refused.length > 0)
+    return swappedOr({ craft, band, refused: refused.map(({ hit }) => hit), isLast: isOurs || isSwapped });
   if (isOurs) return asItStands(craft);
   const all = doubtsOf(read);
   const known = mended({

@@ -1,5 +1,6 @@
 import type { Who } from '#contract/ideas.ts';
 import type { CraftChange, CraftText, Spot } from './craft.ts';
+import { handedOver } from './hand-over.ts';
 import { actNotes, watchSentence } from './notes.ts';
 import type { Hit } from './survey.ts';
 
@@ -54,6 +55,12 @@ export function addGrownUp(mending: Mending, hit: Hit): void {
   const was = step.text;
   if (was.includes(sentence)) return;
   const isAlone = hit.demand === 'grown-up';
+  if (isAlone && hit.doer === 'child') {
+    step.text = handedOver(was, hit);
+    step.who = 'grown-up';
+    mending.changes.push({ where, was, now: step.text, why: hit.rule.reason });
+    return;
+  }
   const text = /[.!?)"”]$/.test(was) ? was : `${was}.`;
   step.text = isAlone ? `${sentence} ${text}` : `${text} ${sentence}`;
   if (isAlone) step.who = 'grown-up';

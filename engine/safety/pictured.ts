@@ -84,6 +84,10 @@ const isDecorating = (tokens: readonly Token[], at: number): boolean =>
     .slice(0, at)
     .some((token) => /^(?:glue|dots|sprinkle|sprinkles|dab|scraps|stickers|paper|patches)$/.test(token.word));
 
+const makes = words(
+  'make build construct create craft roll twist cut shape fold form model mold mould sculpt knit sew stitch quill weave tear pinch wind glue turn crumple scrunch',
+);
+
 /** Whether a thing is drawn, cut from paper, stood for by something: "roll a candle of red paper". */
 export function isPictured(tokens: readonly Token[], from: number, to: number): boolean {
   if (isLikeness(tokens, from, to)) return true;
@@ -101,6 +105,7 @@ export function isPictured(tokens: readonly Token[], from: number, to: number): 
       return true;
     if (token.word === 'into' && steps < 5) return true;
   }
+  if (!tokens.slice(0, from).some((token, at) => makes.has(token.base) && isOrder(tokens, at))) return false;
   const after = tokens.slice(to, to + 5);
   const made = after.findIndex((token) => /^(?:from|of|in|with|out)$/.test(token.word));
   return made >= 0 && after.slice(made + 1, made + 5).some((token) => stuff.has(token.word));
