@@ -43,6 +43,8 @@ throwable: stone stones rock rocks stick sticks dart darts arrow arrows ball bal
  */
 export const actTable = `
 # left-alone | xxxrr | a | A grown-up stays near. | a grown-up who stays
+nip|pop|dash|slip|pops|nips out|off|away|round .. for|to
+brother|sister|sibling|cousin .. bathes|bathe|feeds|carries|pushes|minds|lifts .. baby|toddler|littleone
 when|while he|she|dad|mum|mom|nobody is|isn't|has|goes|leaves .. out|away|gone|asleep|looking|busy|work|shower|left
 =yourself|himself|herself|themselves|alone & boil|kettle|oven|iron|knife|drill|saw|candle|mains|stove|scalpel|chainsaw|lighter
 while|when .. no .. grownup|adult|one|parent
@@ -158,6 +160,8 @@ tunnel .. through|into|in|under .. sand|snow|dune|bank|earth
 crawl|climb|get|squeeze|hide|lie|roll .. under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
 roll|wrap|swaddle .. @person|yourself .. up|in|into .. rug|carpet|blanket|plastic|duvet|mattress|film|foil|sheet|curtain|tape|cling|wrap|bag|string|rope|yarn
 # breath | xxxxx | | It can stop the breath. | an open paper mask
+over|around|round|across|on @poss face|mouth|nose & blanket|sheet|film|bag|towel|cling|clingfilm|plastic|foil|pillow|cushion|duvet|sack
+put|push|stick|poke|dip|lower|get|squeeze @poss head|face .. in|into|inside|under|through .. pipe|drain|bucket|bag|tank|oven|jar|water|sack|bars|railings|machine|chimney|hole|freezer
 @dishcloth .. over|across|around|on|onto|against head|heads|face|faces|mouth|mouths|nose|noses
 tape|strip|gag .. over|across|on @poss face|mouth|nose|eyes
 pull|put|slip .. over @poss .. head|face & bag|sack|film|balloon|plastic
@@ -255,6 +259,8 @@ mash|squash|crush|squeeze|grind|boil|stew|mix|stir .. wild|hedge|garden|found ..
 mushroom|mushrooms|toadstool|toadstools|berries .. from .. woods|forest|lawn|garden|hedge|park|walk|bush|lane
 honey & baby|babies|infant
 # careless | xxxxx | b | It cuts and stabs. | tools laid flat on the table
+sew|stitch|iron|pin|cut|staple|burn|drill|solder ... while|on .. wears|wear|wearing|worn
+use|borrow|take|fetch|find|get|grab dad's|mum's|mom's|grandpa's|uncle's|grandma's|father's|mother's .. razor|knife|lighter|drill|saw|tools|toolbox|iron|medicine|keys|axe|gun|scissors|straightener
 @poss face .. down|close|near .. to|over|and & strike|hammer|hit|chisel|saw|drill|grind|blow|smash
 @kid carry|carries|lift|lifts|wash|washes|bring|brings .. glass|knife|knives|hot|pan|kettle|scissors|jar
 try on|out|? .. mask|helmet|mould|mold .. wet|plaster|clay|paste & on|face|hard|warm|set|until
@@ -274,6 +280,7 @@ cut|score|grind|break|snap|saw glass|mirror|windowpane
 score|crack .. bottle|jar .. cutter|line|round|around
 brush|wipe|sweep .. splinters|shards|glass .. with|by|hand|palm
 # heights | ggggn | p | Falls hurt. | a place at the table
+put|sit|stand|lift|set|prop|seat her|him|them .. on|onto|up .. chest|drawers|dresser|counter|shelf|wardrobe|fridge|washer|worktop|sill|ledge|shoulders
 saw|cut|trim .. branch .. sit|stand
 balance|walk|stand|tiptoe|hop on|along|upon .. rim|wall|kerb|curb|rail|beam|brink
 sit|stand|put|perch|seat @kid .. on .. counter|worktop|table|windowsill|sill|ledge
@@ -286,6 +293,9 @@ reach|stretch .. ceiling|lamp|beam|curtain|hook|branch & climb|stand|chair|stool
 hang|fix|pin|screw|hook|mount|tape .. from|to|on .. ceiling|beam|rafters|branch|tree|lamp|curtain|rail
 hang .. up high|higher & chair|stool|ladder|climb|tiptoe
 # fall | xxxxr | b | A fall from there kills. | a place at the table
+climb .. tower|mast|crane|pylon|building|facade|cliff|pole|billboard|scaffold|scaffolding|bookcase|lamppost|chimney|statue|balcony|fire escape
+hang|swing|dangle from .. beam|rafter|rafters|pipe|branch|bar|rail|railing|bridge|banister|ledge|rope|scarf|by
+water tower
 stack|pile|put|place|balance|set .. chair|chairs|stool|stools|boxes|books|crates|table .. on|onto|atop .. chair|stool|table|bed|sofa|other|another|box|desk|books
 stack|pile|build .. chairs|stools|books|crates|boxes|cushions|furniture & reach|climb|step|sit|tiptoe|stand on
 one chair|stool on|onto|atop
@@ -306,6 +316,8 @@ hang|screw|fix|hook .. swing|hammock|chair .. on|from|in|to|? & ceiling|branch|p
 hook ... plasterboard|stairwell
 
 # traffic | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
+push|ride|race|send .. pram|stroller|buggy|pushchair|wheelchair|trolley|cart|go-cart|skateboard .. down|downhill|slope|hill|ramp|road|stairs
+downhill|slope & ride|race|roll|speed|cart|skateboard|bike|pram|sled|trolley|wheels
 on|into|onto|across|beside|by|near|over|at|alongside @realtraffic
 in|on|at the middle of .. road|street
 play in|on|beside|near @traffic
@@ -328,6 +340,8 @@ quarry|substation|pylon|pylons|derelict|abandoned|scrapyard|junkyard|landfill ..
 put|push|poke|stick|reach ... hand|hands|finger|fingers|arm|ends|wire|wires ... in|into|down|inside .. hole|holes|burrow|crack|cracks|den & wall|down|every|rock|tree|ground|burrow|deep
 poke|push|put|stick .. in|into .. holes|slots & wall|plug|skirting
 # power | xxxxx | | Electricity kills. | no power at all
+pins|prongs|pin|prong .. plug|socket|outlet
+plug .. pins|prongs
 - far|away|clear from|of
 foil|metal|cd|grape|grapes|egg|soap|wax|spoon|tin|steel|candle ... microwave
 take|prise|pry|open|pull|break|cut|crack|unscrew|peel|saw|smash .. battery|batteries|tv|television|charger|pack|cell|cells|microwave|monitor|phone|radio .. apart|open|up|inside|for|to
@@ -353,6 +367,9 @@ microwave ... foil|metal|cd|grape|grapes|egg|soap|steel|lightbulb|candle|sealed|
 cover|drape|hang|dry|put|rest|lay .. over|on .. heater|radiator|lamp|bulb
 heater|radiator & melt|dry|warm|close|against|overnight|wax|sealed
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
+molten|melted .. metal|tin|lead|aluminium|aluminum|glass|pewter|silver|zinc|plastic|sugar|copper
+pour .. molten
+leave|left .. straightener|iron|gun|tool|dryer|heater|oven|stove|candle|lamp|press|kiln ... on|overnight|plugged|under|running
 palm|hand|hands|finger|skin|cheek|tongue .. on|against|in|over .. ice|frozen|snow|flame|hot|stove|iron & long|bear|stand|until|count|longest|numb
 hot|boiling|melted|molten ... into .. cold|ice water|bucket|bath|glass
 marbles|glass|stones|rocks|bottle ... oven|pan|fire|stove|microwave|freezer ... ice|cold|crack|pop|water|until
@@ -386,6 +403,7 @@ sun ... through .. film|foil|glasses|sunglasses|telescope|binoculars|viewer|gogg
 sun|light|mirror|lens|shines|shine|beam ... into|in .. friend's|somebody's|someone's|brother's|sister's|driver's|pilot's|people's|his|her|their .. eyes|eye|face
 laser|beam|flashlight|torch ... in|into|at|toward|towards .. eyes|eye|face|faces|people|plane|planes|aircraft|friend|pilot|driver|drivers|cat|dog|cars
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
+until .. bolt|arrow|dart|stone|ball|it .. goes|shoots|flies|smashes|passes through
 blow|puff|throw|flick|fling|toss|squirt|spray|dust|sprinkle .. into|in|at|over @poss face|faces|eyes|hair|mouth|ears
 try|practise|practice|demonstrate|aim|shoot|bow|arrow|catapult|darts|weapon .. on @poss|the|a|? .. sister|brother|friend|dog|cat|baby|pet|sibling|classmate|cousin
 each other|others with|using .. stick|sticks|sword|whip|rope|belt|stones|balls|snowballs|pillows
@@ -432,6 +450,8 @@ charcoal|barbecue|grill|bbq|generator|engine|heater .. indoors|inside|tent|garag
 helium & breathe|inhale|voice|suck|squeaky
 drink|swallow|gargle|sip .. saltwater|salt|potion|vinegar|mixture|detergent|soapy|colored|coloured|paint|brew|concoction
 # creatures | xxxxx | p | No living thing is harmed or handled for a craft. | one of paper
+touch|rub|stroke|hold|brush|squeeze|collect .. caterpillar|jellyfish|nettle|nettles|wasp|hornet|hogweed|urchin|toad|tick|ticks
+rub|press|smear .. on|onto|over @poss arm|skin|face|lips|eyes|neck & nettle|leaf|leaves|sap|berry|berries|caterpillar|plant|hairs|chili|pepper|ivy|juice
 kill|pin|squash|crush|freeze|drown|trap|pull|glue|tape|tie|paint|spray|dye|bottle|boil|burn|shake|microwave|pluck|strip|catch|stick|poke|hit|swat|dress|cut|pop|seal|lock|starve ... live|living|real|alive|dead .. @bug
 kill|squash|drown|swat|torture|pluck|crush|suffocate|starve|dissect ... @bug
 pull|pluck|tear|snip|cut|clip|take|break .. wing|wings|leg|legs|tail|feather|feathers|shell|whiskers|antenna|antennae|fur off|from|out .. @bug|live|bird|chicken|peacock|duck

@@ -4,6 +4,7 @@ import type { CraftText, Demand, Spot } from './craft.ts';
 import { castOf, isGivenToAdult, isKid, type Cast, type Doer } from './people.ts';
 import { isDenied, isLikeness, isPictured, isPlayed, isScenery, isToldOf } from './pictured.ts';
 import { read, type Sentence, type Token } from './reading.ts';
+import { kinds } from './vocabulary.ts';
 import { finders, sparesOf, type Rule } from './rules.ts';
 
 /** One text of the craft, read. */
@@ -163,6 +164,15 @@ function longest(hits: readonly Hit[]): Hit[] {
   );
 }
 
+const handling =
+  /^(?:pick|gather|collect|boil|mash|crush|rub|squeeze|grind|touch|catch|eat|burn|cook|chew|taste|simmer|stew|light|ignite|load|fire)$/;
+
+/** Picked, crushed or lit: nobody does that to a picture. */
+const isHandled = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - 5), from)
+    .some((token) => handling.test(token.base) && (token.kind & kinds.act) !== 0);
+
 /** "On the hot plate", "in the oven": used, whatever is drawn there. */
 function isAtHand(tokens: readonly Token[], from: number): boolean {
   const before = tokens
@@ -193,6 +203,7 @@ function realHits(hits: readonly Hit[]): Hit[] {
     const isTool =
       /^(?:with|using|use|a|the)$/.test(tokens[from - 1]?.word ?? '') &&
       tokens.slice(Math.max(0, from - 3), from).some((token) => /^(?:with|using|use)$/.test(token.word));
+    if (rule.flags.includes('d') && isHandled(tokens, from)) return !isPictured(tokens, from, to);
     if (rule.flags.includes('d'))
       return isTool && rule.demands['13+'] !== 'never' && !isPictured(tokens, from, to);
     if (isTool) return true;

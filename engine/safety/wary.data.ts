@@ -3,7 +3,7 @@
  * mean that the judge has not understood a sentence that holds them. `strong` ones are enough alone, `firm` ones with another word, of the `weak` ones it takes three.
  */
 export const strongWords = `
-anvil crucible foundry winch jackhammer crowbar sledgehammer pickaxe scythe sickle harpoon baton truncheon blowpipe welder compressor sandblaster shredder toaster grinder espresso thermostat detector
+pram stroller pushchair pushchairs strollers oleander molten tower-climb downhill crag abseiling freeclimb anvil crucible foundry winch jackhammer crowbar sledgehammer pickaxe scythe sickle harpoon baton truncheon blowpipe welder compressor sandblaster shredder toaster grinder espresso thermostat detector
 moped motorbike motorcycle quad tractor-bed trailer tailgate hubcap ignition handbrake dinghy canoe kayak speedboat ferry subway platform-edge rollerblades rollerskates sledge toboggan trampoline
 scrapheap dump junkyard landfill silo slurry hayloft rafters demolition factory sluice cesspit septic pier wharf breakwater mudflats crevasse ravine precipice porch-roof underpass overpass viaduct tunnel-mouth cellar-hatch
 eyelash eyelashes eyebrow eyebrows tonsil tattoo tattoos tattooing piercing artery fracture concussion seizure vomit puke urine pee poo feces saliva snot 
@@ -60,7 +60,7 @@ child children kids kid toddler toddler's child's he she him her his baby cat so
 warm warmer sun sunlight sunny burnt glow light fire flare electric switch plug wire battery cable metal steel iron screw pan glass mirror lens magnifying
 break crack strike hammer slam jab poke snap pry lever throw hurl fling toss point launch fly blast whack pull push tug twist
 sweet sweets sandwich juice milk tea coffee food snack delicious soup sugar
-crystals bottle bubbling fizz pressure pump nozzle canister knob chemical jar
+slope crystals bottle bubbling fizz pressure pump nozzle canister knob chemical jar
 bear catch keep longest longer hard harder hardest fast faster fastest full whole
 point needle knife pins rope elastic blow puff dye
 bug insect bird nest egg bone stone stones stone
