@@ -147,6 +147,9 @@ bomb|explosion .. in|from .. bottle|jar
 aerosol|can|canister|lighter .. fire|oven|sun|heat|flame|stove|radiator|pierce|puncture|hole & aerosol|spray|lighter|gas
 pierce|puncture|stab|crush .. aerosol|canister|spray
 # shut-in | xxxxx | p | A child can be trapped there without air. | a big open box
+get|climb|hop|crawl|step|wriggle in|inside & knot|tie|zip|close|seal|fasten .. top|it|bag|neck|behind
+friend|brother|sister|someone|somebody .. knot|tie|zip|close|seal|lock|shut .. top|bag|lid|door|you|it|neck & in|inside
+den|house|camp|hideout .. in|inside .. skip|dumpster|bin|freezer|wardrobe|pipe|drain
 climb|crawl|get|hop|squeeze|curl|hide|fit|slide|lie|snuggle|step|creep|wriggle|crouch|go|jump|tuck|fold|zip|shut|lock|close|seal|tape|put|sit ... in|into|inside|within .. @deadbox
 climb|crawl|get|hop|squeeze|curl|hide|lie|wriggle|crouch|sit|snuggle|tuck ... in|into|inside|within .. @box & lid|close|shut|zip|lock|door|tape|pull|dark|latch|fasten|seal|knock
 climb|crawl|get|hop|squeeze|hide|lie|tuck .. in|inside & pull|shut|close|lock|zip|latch .. lid|door|shut|closed|it|behind|tight
@@ -160,6 +163,7 @@ tunnel .. through|into|in|under .. sand|snow|dune|bank|earth
 crawl|climb|get|squeeze|hide|lie|roll .. under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
 roll|wrap|swaddle .. @person|yourself .. up|in|into .. rug|carpet|blanket|plastic|duvet|mattress|film|foil|sheet|curtain|tape|cling|wrap|bag|string|rope|yarn
 # breath | xxxxx | | It can stop the breath. | an open paper mask
+cover|close|tape|block|seal|plug .. hole|holes|eyeholes|slits|gaps|vents .. mask|helmet|hood|visor|head
 over|around|round|across|on @poss face|mouth|nose & blanket|sheet|film|bag|towel|cling|clingfilm|plastic|foil|pillow|cushion|duvet|sack
 put|push|stick|poke|dip|lower|get|squeeze @poss head|face .. in|into|inside|under|through .. pipe|drain|bucket|bag|tank|oven|jar|water|sack|bars|railings|machine|chimney|hole|freezer
 @dishcloth .. over|across|around|on|onto|against head|heads|face|faces|mouth|mouths|nose|noses
@@ -259,6 +263,8 @@ mash|squash|crush|squeeze|grind|boil|stew|mix|stir .. wild|hedge|garden|found ..
 mushroom|mushrooms|toadstool|toadstools|berries .. from .. woods|forest|lawn|garden|hedge|park|walk|bush|lane
 honey & baby|babies|infant
 # careless | xxxxx | b | It cuts and stabs. | tools laid flat on the table
+skewer|stick|knife|scissors|screwdriver|chisel|needle .. in|into|through|behind|under @poss belt|pocket|waistband|ear|hat|sleeve|sock
+cut|snip|slice .. tin|can|cans|tins|metal .. with|using .. scissors|knife
 sew|stitch|iron|pin|cut|staple|burn|drill|solder ... while|on .. wears|wear|wearing|worn
 use|borrow|take|fetch|find|get|grab dad's|mum's|mom's|grandpa's|uncle's|grandma's|father's|mother's .. razor|knife|lighter|drill|saw|tools|toolbox|iron|medicine|keys|axe|gun|scissors|straightener
 @poss face .. down|close|near .. to|over|and & strike|hammer|hit|chisel|saw|drill|grind|blow|smash
@@ -340,6 +346,8 @@ quarry|substation|pylon|pylons|derelict|abandoned|scrapyard|junkyard|landfill ..
 put|push|poke|stick|reach ... hand|hands|finger|fingers|arm|ends|wire|wires ... in|into|down|inside .. hole|holes|burrow|crack|cracks|den & wall|down|every|rock|tree|ground|burrow|deep
 poke|push|put|stick .. in|into .. holes|slots & wall|plug|skirting
 # power | xxxxx | | Electricity kills. | no power at all
+wet hand|hands & light|chain|switch|wire|lamp|plug|socket|led|battery|cord
+motor|engine|machine|blade|fan .. running|turning|on|moving & hand|finger|apart|open|touch|inside|while|clean|reach
 pins|prongs|pin|prong .. plug|socket|outlet
 plug .. pins|prongs
 - far|away|clear from|of
@@ -367,6 +375,7 @@ microwave ... foil|metal|cd|grape|grapes|egg|soap|steel|lightbulb|candle|sealed|
 cover|drape|hang|dry|put|rest|lay .. over|on .. heater|radiator|lamp|bulb
 heater|radiator & melt|dry|warm|close|against|overnight|wax|sealed
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
+boiling|hot|molten|melted .. into .. balloon|bag|plastic|glove|hand|hands
 molten|melted .. metal|tin|lead|aluminium|aluminum|glass|pewter|silver|zinc|plastic|sugar|copper
 pour .. molten
 leave|left .. straightener|iron|gun|tool|dryer|heater|oven|stove|candle|lamp|press|kiln ... on|overnight|plugged|under|running
@@ -397,12 +406,14 @@ hand|hands|finger|fingers .. in|into|through|over|near|dip .. wax|flame|hot|cand
 bare .. hand|hands|finger|fingers & hot|oven|pan|wax|tray|glue|ice|glass|chemical|boiling|lye|acid|iron|kiln
 hot|boiling|steaming|scalding .. tea|coffee|water|soup|drink|mug|kettle|pan|iron|tray|glue .. child|toddler|littleone|kids|lap|carry|hand|hold|reach|pours|pour|carries|baby
 # sun | xxxxx | p | The sun and lasers blind. | its picture on a card
+pointer & red|green|shine|face|eyes|eye|beam|cat
 look|stare|gaze|peer|watch|peek|squint|point|view ... at|into|toward|towards|through|straight|directly .. sun|eclipse|laser|welding|flash|beam
 stare|look|gaze|peer .. straight|directly|right .. at|into .. sun|light|beam|lamp|bulb|flash
 sun ... through .. film|foil|glasses|sunglasses|telescope|binoculars|viewer|goggles|packet|lens|cd|bag|smoked
 sun|light|mirror|lens|shines|shine|beam ... into|in .. friend's|somebody's|someone's|brother's|sister's|driver's|pilot's|people's|his|her|their .. eyes|eye|face
 laser|beam|flashlight|torch ... in|into|at|toward|towards .. eyes|eye|face|faces|people|plane|planes|aircraft|friend|pilot|driver|drivers|cat|dog|cars
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
+aim|shoot|fire|squirt|throw for .. cleaner|postman|man|woman|lady|boy|girl|kid|kids|neighbour|neighbor|driver|teacher|passer|head|face|eye|legs|bottom|tummy
 until .. bolt|arrow|dart|stone|ball|it .. goes|shoots|flies|smashes|passes through
 blow|puff|throw|flick|fling|toss|squirt|spray|dust|sprinkle .. into|in|at|over @poss face|faces|eyes|hair|mouth|ears
 try|practise|practice|demonstrate|aim|shoot|bow|arrow|catapult|darts|weapon .. on @poss|the|a|? .. sister|brother|friend|dog|cat|baby|pet|sibling|classmate|cousin
@@ -420,6 +431,7 @@ sharpen .. stick|sticks|branch|end|tip|point|spear|arrow|arrows|dowel|blade|knif
 sharp|metal|nail|needle|pointed .. tip|point|head .. arrow|arrows|dart|darts|spear
 nail|needle|pin|pins|nails|tack|staples .. in|into|on|to|through .. tip|arrow|dart|end|front & shoot|throw|fly|dart|arrow|launch|blow
 # skin | xrrrr | | Not everything belongs on skin or near eyes. | washable paint or face paint made for children
+glue|stick|tape|paste|press .. on|to|over|onto @poss =eye|=eyes|eyelid|eyelids|lips|tongue
 acrylic|permanent|sharpie|spray|oil|wall|house|enamel|nail|marker|markers|glue|glitter|resin|superglue|henna|dye|ink|varnish|gems|sequins .. on|onto|over|to|around|across|along @poss .. skin|face|faces|hand|hands|palm|palms|arm|arms|lips|eyelid|eyelids|foot|feet|body|eyes|cheek|cheeks|nails|hair|back|tummy|nose|tattoo
 draw|paint|write|tattoo|stencil .. on|onto|over @poss .. face|arm|arms|skin|lips|eyelid|eyelids|body|hand|hands|back|cheek|cheeks ... with .. marker|markers|sharpie|pen|permanent|acrylic|ink|glue
 prick|pierce|scratch|cut|stab|jab|tattoo|brand|poke|staple|test .. @poss|? finger|fingertip|thumb|lip|palm|skin|earlobe|wrist|yourself & prick|pierce|stab|jab|tattoo|brand|blood|skin|staple|test|cut

@@ -3,7 +3,7 @@
  * mean that the judge has not understood a sentence that holds them. `strong` ones are enough alone, `firm` ones with another word, of the `weak` ones it takes three.
  */
 export const strongWords = `
-pram stroller pushchair pushchairs strollers oleander molten tower-climb downhill crag abseiling freeclimb anvil crucible foundry winch jackhammer crowbar sledgehammer pickaxe scythe sickle harpoon baton truncheon blowpipe welder compressor sandblaster shredder toaster grinder espresso thermostat detector
+pram stroller pushchair pushchairs strollers oleander molten tower-climb downhill crag abseiling freeclimb taser revolver firearm shotgun crossbow machete anvil crucible foundry winch jackhammer crowbar sledgehammer pickaxe scythe sickle harpoon baton truncheon blowpipe welder compressor sandblaster shredder toaster grinder espresso thermostat detector
 moped motorbike motorcycle quad tractor-bed trailer tailgate hubcap ignition handbrake dinghy canoe kayak speedboat ferry subway platform-edge rollerblades rollerskates sledge toboggan trampoline
 scrapheap dump junkyard landfill silo slurry hayloft rafters demolition factory sluice cesspit septic pier wharf breakwater mudflats crevasse ravine precipice porch-roof underpass overpass viaduct tunnel-mouth cellar-hatch
 eyelash eyelashes eyebrow eyebrows tonsil tattoo tattoos tattooing piercing artery fracture concussion seizure vomit puke urine pee poo feces saliva snot 
