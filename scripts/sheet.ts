@@ -5,13 +5,13 @@ import { ageBandNames, type AgeBand } from '#contract/common.ts';
 import type { CraftPlan } from '#contract/ideas.ts';
 import { forms, formsFor } from '#engine/forms/forms.ts';
 import { findSentenceSlips } from '#engine/grammar/text-checks.ts';
-import { judge } from '#engine/hazards/judge.ts';
 import { checkPicture } from '#engine/illustrator/check-picture.ts';
 import { drawCraft, drawCraftOf } from '#engine/illustrator/draw-craft.ts';
 import { drawStep } from '#engine/illustrator/draw-step.ts';
 import { draft } from '#engine/planner/build.ts';
 import { fiftyLists } from '#engine/planner/fifty-lists.data.ts';
-import { judgeable } from '#engine/planner/suggest.ts';
+import { textOf } from '#engine/planner/suggest.ts';
+import { judge } from '#engine/safety/judge.ts';
 import { writePlan } from '#engine/planner/write.ts';
 import { seeded } from '#engine/random/seeded.ts';
 import { understandSupplies } from '#engine/supplies/understand.ts';
@@ -55,9 +55,9 @@ function craftsOf(form: (typeof forms)[number]): CraftPlan[] {
 function warningsOf(craft: CraftPlan): string[] {
   const texts = [craft.description, craft.goFurther, ...craft.steps.map((step) => step.text)];
   const slips = texts.flatMap(findSentenceSlips);
-  const findings = judge(judgeable(craft), craft.ageBand).findings.map(
-    (finding) => `${finding.rule}: ${finding.words}`,
-  );
+  const verdict = judge(textOf(craft), craft.ageBand, { isOurs: true });
+  const findings =
+    verdict.kind === 'dangerous' ? verdict.findings.map(({ rule, words }) => `${rule}: ${words}`) : [];
   return [...slips, ...findings];
 }
 

@@ -1,6 +1,5 @@
 import type { CraftPlan, SuggestRequest, Suggestion } from '#contract/ideas.ts';
-import { judge } from '#engine/hazards/judge.ts';
-import { judgeable, suggestForm } from '#engine/planner/suggest.ts';
+import { isSafe, suggestForm } from '#engine/planner/suggest.ts';
 import { seeded } from '#engine/random/seeded.ts';
 import { matchTheme, type MatchedTheme } from '#engine/themes/match-theme.ts';
 import { wordsOf } from '#engine/tongue/english/english.ts';
@@ -42,7 +41,7 @@ export function suggest(request: SuggestRequest, seed: number): Suggestion {
   const choices = drawRecipes(search, seeded(seed)).filter(answers).slice(0, mostTries);
   for (const choice of choices) {
     const craft = toldOf(choice, request, { matched, seed });
-    if (judge(judgeable(craft), request.ageBand).outcome === 'fine') return { kind: 'craft', craft };
+    if (isSafe(craft)) return { kind: 'craft', craft };
   }
   return withReasons(suggestForm(request, seed), search);
 }

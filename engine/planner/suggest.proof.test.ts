@@ -4,8 +4,8 @@ import { constantFrom, assert as check, integer, property, record, string, array
 import { ageBandNames, themeNames, type AgeBand } from '#contract/common.ts';
 import { avoidances, craftPlanSchema, type CraftPlan, type SuggestRequest } from '#contract/ideas.ts';
 import { findSentenceSlips, findSlips } from '#engine/grammar/text-checks.ts';
-import { judge } from '#engine/hazards/judge.ts';
 import { seeded } from '#engine/random/seeded.ts';
+import { judge } from '#engine/safety/judge.ts';
 import { findSupply, supplies } from '#engine/supplies/catalog.ts';
 import { understandSupplies } from '#engine/supplies/understand.ts';
 import { formsFor } from '#engine/forms/forms.ts';
@@ -13,7 +13,7 @@ import { getSubject } from '#engine/themes/subjects.ts';
 import { subjectIds, type SubjectId } from '#engine/themes/subject-ids.ts';
 import { draft } from './build.ts';
 import { fiftyLists } from './fifty-lists.data.ts';
-import { judgeable, suggestForm as suggest } from './suggest.ts';
+import { suggestForm as suggest, textOf } from './suggest.ts';
 
 function craftFor(request: SuggestRequest, seed: number): CraftPlan {
   const suggestion = suggest(request, seed);
@@ -23,6 +23,14 @@ function craftFor(request: SuggestRequest, seed: number): CraftPlan {
 
 function textsOf(craft: CraftPlan): string[] {
   return [craft.description, craft.goFurther, ...craft.safetyNotes, ...craft.steps.map((step) => step.text)];
+}
+
+/** Passes the judge, and not a sentence of it is changed. */
+function checkSafe(craft: CraftPlan): void {
+  const name = `${craft.formId}/${craft.subjectId} ${craft.ageBand}`;
+  const verdict = judge(textOf(craft), craft.ageBand, { isOurs: true });
+  assert.equal(verdict.kind, 'known', `${name} ${JSON.stringify(verdict)}`);
+  if (verdict.kind === 'known') assert.deepEqual([verdict.changes, verdict.notes], [[], []], name);
 }
 
 function checkText(craft: CraftPlan): void {
@@ -61,12 +69,7 @@ describe('suggest, over 5 bands, 18 themes and 50 lists of supplies', () => {
 
   it('is always judged fine', () => {
     for (const craft of crafts) {
-      const verdict = judge(judgeable(craft), craft.ageBand);
-      assert.equal(
-        verdict.outcome,
-        'fine',
-        `${craft.formId}/${craft.subjectId} ${JSON.stringify(verdict.findings)}`,
-      );
+      checkSafe(craft);
     }
   });
 
@@ -200,7 +203,7 @@ describe('suggest', () => {
         { ageBand: random.pick(ageBandNames), theme: random.pick(themeNames), supplies: list },
         random.below(2 ** 31),
       );
-      assert.equal(judge(judgeable(craft), craft.ageBand).outcome, 'fine', list.join(', '));
+      checkSafe(craft);
       const pair = `${craft.formId} ${craft.subjectId}`;
       counts.set(pair, (counts.get(pair) ?? 0) + 1);
     }
@@ -344,7 +347,7 @@ describe('suggest', () => {
     ];
     for (const [seed, words] of bad.entries()) {
       const craft = craftFor({ ageBand: '6-8', theme: 'Space', supplies: [words, 'paper'] }, seed);
-      assert.equal(judge(judgeable(craft), '6-8').outcome, 'fine');
+      checkSafe(craft);
       assert.doesNotMatch(
         textsOf(craft).join(' '),
         /knife|glue gun|bleach|magnet|lighter fluid|razor|dead bird|nazi/i,

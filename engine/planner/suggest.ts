@@ -1,8 +1,9 @@
 import { messLevels, type CraftPlan, type SuggestRequest, type Suggestion } from '#contract/ideas.ts';
 import { formsFor } from '#engine/forms/forms.ts';
 import type { Form } from '#engine/forms/form.ts';
-import { judge, type JudgedCraft } from '#engine/hazards/judge.ts';
 import { seeded, type Random } from '#engine/random/seeded.ts';
+import type { CraftText } from '#engine/safety/craft.ts';
+import { judge } from '#engine/safety/judge.ts';
 import { understandSupplies } from '#engine/supplies/understand.ts';
 import { matchTheme, type MatchedTheme } from '#engine/themes/match-theme.ts';
 import { getSubject } from '#engine/themes/subjects.ts';
@@ -145,18 +146,30 @@ function finish(made: Draft, wish: Wish): CraftPlan {
   });
 }
 
-/** A plan as the judge reads it, the idea to go further included. */
-export function judgeable(craft: CraftPlan): JudgedCraft {
+/** Everything of a plan that is shown. */
+export function textOf(craft: CraftPlan): CraftText {
   return {
     title: craft.title,
     description: craft.description,
-    supplies: craft.materials,
-    steps: [...craft.steps, { text: craft.goFurther, who: 'together' }],
+    materials: craft.materials.map(({ name, amount, optional, substitutes }) => ({
+      name,
+      amount,
+      optional,
+      substitutes,
+    })),
+    steps: craft.steps.map(({ text, who }) => ({ text, who })),
+    safetyNotes: craft.safetyNotes,
+    goFurther: craft.goFurther,
+    imageAlt: craft.alt || `${craft.title}, made of cut paper`,
   };
 }
 
 const fitsTheDay = (craft: CraftPlan, { minutes = Infinity, mess = 'lots' }: SuggestRequest): boolean =>
   craft.durationMinutes <= minutes && messLevels.indexOf(craft.mess) <= messLevels.indexOf(mess);
+
+/** Whether the judge has nothing against a plan, as it stands. */
+export const isSafe = (craft: CraftPlan): boolean =>
+  judge(textOf(craft), craft.ageBand, { isOurs: true }).kind === 'known';
 
 /** The best form of a subject for this family, where no recipe answers. The same request and seed give the same craft, always. */
 export function suggestForm(request: SuggestRequest, seed: number): Suggestion {
@@ -170,7 +183,7 @@ export function suggestForm(request: SuggestRequest, seed: number): Suggestion {
   let otherwise: CraftPlan | null = null;
   for (const made of ranked) {
     const craft = finish(made, wish);
-    if (judge(judgeable(craft), request.ageBand).outcome !== 'fine') continue;
+    if (!isSafe(craft)) continue;
     if (fitsTheDay(craft, request)) return { kind: 'craft', craft };
     otherwise ??= craft;
   }

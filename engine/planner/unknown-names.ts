@@ -1,6 +1,6 @@
 import type { AgeBand } from '#contract/common.ts';
-import { judge } from '#engine/hazards/judge.ts';
-import { findUnkind } from '#engine/hazards/unkind.ts';
+import { readDoor } from '#engine/safety/door.ts';
+import { judge } from '#engine/safety/judge.ts';
 
 /** Things of a household that nobody makes a craft of. */
 const notMaterials =
@@ -15,6 +15,9 @@ export function isSafeName(name: string, band: AgeBand): boolean {
     )
   )
     return false;
-  if (notMaterials.test(name) || findUnkind(name)) return false;
-  return judge({ title: '', description: '', supplies: [name], steps: [] }, band).outcome === 'fine';
+  if (notMaterials.test(name) || readDoor(name).kind !== 'welcome') return false;
+  const materials = [{ name, amount: '', optional: false, substitutes: [] }];
+  const bare = { title: '', description: '', steps: [], safetyNotes: [], goFurther: null, imageAlt: '' };
+  const verdict = judge({ ...bare, materials }, band);
+  return verdict.kind === 'known' && verdict.isPlain;
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { bind } from '#engine/choosing/bind.ts';
-import { judge } from '#engine/hazards/judge.ts';
-import { judgeable } from '#engine/planner/suggest.ts';
+import { judge } from '#engine/safety/judge.ts';
+import { textOf } from '#engine/planner/suggest.ts';
 import { allWords, wordsOf } from '#engine/tongue/english/english.ts';
 import { checkCraft } from '#engine/tongue/english/check-craft.ts';
 import { tell } from '#engine/tongue/english/tell.ts';
@@ -45,8 +45,8 @@ describe('the recipes', () => {
       assert.deepEqual(checkRecipe(recipe), []);
       for (const { binding, craft } of crafts(recipe)) {
         assert.deepEqual(checkCraft(craft, binding), []);
-        const verdict = judge(judgeable(craft), craft.ageBand);
-        assert.equal(verdict.outcome, 'fine', `${craft.ageBand} ${JSON.stringify(verdict.findings)}`);
+        const verdict = judge(textOf(craft), craft.ageBand, { isOurs: true });
+        assert.equal(verdict.kind, 'known', `${craft.ageBand} ${JSON.stringify(verdict)}`);
       }
     });
   }

@@ -1,6 +1,6 @@
 import { themeNames, type ThemeName } from '#contract/common.ts';
 import { singularWord } from '#engine/grammar/nouns.ts';
-import { findUnkind } from '#engine/hazards/unkind.ts';
+import { turnedAway } from '#engine/safety/door.ts';
 import { openSubjects, subjectAliases, themeAliases } from './aliases.data.ts';
 import { allSubjectIds, subjectIds, subjectName, type SubjectId } from './subject-ids.ts';
 
@@ -50,8 +50,8 @@ function quotable(text: string): string {
 }
 
 export function matchTheme(text: string): MatchedTheme {
-  const unkind = findUnkind(text);
-  if (unkind) return { kind: 'declined', message: unkind.message };
+  const message = turnedAway(text);
+  if (message !== null) return { kind: 'declined', message };
   const wanted = singular(text.slice(0, 120));
   const exact = byThemeWord.get(wanted);
   const whole = byName.get(wanted);

@@ -1,31 +1,26 @@
 import type { CraftPlan } from '#contract/ideas.ts';
+import type { CraftText } from '#engine/safety/craft.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { lazily } from '#server/platform/lazily.ts';
 import type { CraftDraft, IdeaRequest, TextEngine } from './draft.ts';
 
 const loadDrawing = lazily(() => import('#engine/illustrator/draw-plan.ts'));
+const loadText = lazily(() => import('#engine/planner/suggest.ts'));
 const loadPlanner = lazily(() => import('#engine/choosing/suggest.ts'));
 const paperColor = '#e8dcc8';
 
 const stepAlt = (step: number): string => `How it looks after step ${step}`;
 
-function toDraft(plan: CraftPlan, pictured: readonly boolean[]): CraftDraft {
+function toDraft(plan: CraftPlan, text: CraftText, pictured: readonly boolean[]): CraftDraft {
+  const { title, description, goFurther, imageAlt } = text;
   return {
-    title: plan.title,
-    description: plan.description,
-    steps: plan.steps.map(({ text, who }, at) => ({
-      text,
-      who,
-      ...(pictured[at] ? { picture: stepAlt(at + 1) } : {}),
-    })),
-    materials: plan.materials.map(({ name, amount, optional, substitutes }) => ({
-      name,
-      amount,
-      optional,
-      substitutes,
-    })),
-    safetyNotes: plan.safetyNotes,
-    goFurther: plan.goFurther,
+    title,
+    description,
+    steps: text.steps.map((step, at) => ({ ...step, ...(pictured[at] ? { picture: stepAlt(at + 1) } : {}) })),
+    materials: [...text.materials],
+    safetyNotes: [...text.safetyNotes],
+    goFurther,
+    imageAlt,
     parts: [],
     leftOver: plan.leftOver,
     skills: plan.skills,
@@ -33,7 +28,6 @@ function toDraft(plan: CraftPlan, pictured: readonly boolean[]): CraftDraft {
     waiting: plan.waiting,
     difficulty: plan.difficulty,
     durationMinutes: plan.durationMinutes,
-    imageAlt: plan.alt || `${plan.title}, made of cut paper`,
     imageColor: plan.colors[0]?.hex ?? paperColor,
     provider: 'builtin',
     model: null,
@@ -48,6 +42,7 @@ export const builtinText: TextEngine = {
   wantsPhoto: false,
   async suggest({ seed, ...request }: IdeaRequest): Promise<CraftDraft> {
     const { suggest } = await loadPlanner();
+    const { textOf } = await loadText();
     const { ageBand, theme } = request;
     const suggestion = suggest(
       {
@@ -65,7 +60,7 @@ export const builtinText: TextEngine = {
     if (suggestion.kind === 'declined')
       throw new AppError('GENERATION_DECLINED', { message: suggestion.message });
     const { picturedSteps } = await loadDrawing();
-    return toDraft(suggestion.craft, picturedSteps(suggestion.craft));
+    return toDraft(suggestion.craft, textOf(suggestion.craft), picturedSteps(suggestion.craft));
   },
   async check(): Promise<void> {
     const nothing = {

@@ -1,6 +1,9 @@
 import type { AgeBand, Difficulty } from '#contract/common.ts';
 import type { CraftMaterial, CraftPart, CraftStep, LeftOver } from '#contract/crafts.ts';
 import type { Avoidance, CraftPlan, FormSubjectPair, MessLevel } from '#contract/ideas.ts';
+import type { AsideText, ShownAsides } from '#engine/safety/asides.ts';
+import type { CraftText } from '#engine/safety/craft.ts';
+import type { ShownCraft } from '#engine/safety/shown.ts';
 
 /** What somebody asked for, the photo already turned into what an idea needs of it. */
 export interface IdeaRequest {
@@ -47,6 +50,15 @@ export interface CraftDraft {
   promptVersion: string | null;
   /** Present for ideas of the built-in engine. */
   plan: CraftPlan | null;
+}
+
+/** A draft after the judge: its words are those that only the judge hands out; the rest is no text that anybody reads. */
+export interface SafeDraft {
+  shown: ShownCraft;
+  asides: ShownAsides;
+  /** What the pictures of the steps show, by step; said by us, never by a vendor. */
+  stepPictures: readonly (string | undefined)[];
+  facts: Omit<CraftDraft, keyof CraftText | keyof AsideText>;
 }
 
 /** Somebody who has ideas: the built-in engine or a vendor's model. */

@@ -40,13 +40,13 @@ export class HouseService {
   async make(tx: Db, wish: HouseWish): Promise<string> {
     const draft = await builtinText.suggest({ ...wish, ...nothingElse }, []);
     const judged = await makeSafe(draft, wish.ageBand);
-    if (!('draft' in judged))
+    if (!('safe' in judged))
       throw new Error(`the house's ${draft.title} is not safe: ${judged.corrections.join(' ')}`);
     const id = this.#deps.ids.uuid();
     const { theme } = wish;
     await keepDraft(tx, this.#deps, {
       paid: settled({ workId: id, userId: null }),
-      draft: judged.draft,
+      safe: judged.safe,
       theme,
       ages: ageBands[wish.ageBand],
     });

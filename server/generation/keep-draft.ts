@@ -3,12 +3,12 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
 import type { Settled } from '#server/platform/settled.ts';
-import type { CraftDraft } from './draft.ts';
+import type { SafeDraft } from './draft.ts';
 import { drawingOf, drawPictureJob } from './picture-job.ts';
 
 export interface KeptDraft {
   paid: Settled<CraftWork>;
-  draft: CraftDraft;
+  safe: SafeDraft;
   theme: string;
   ages: { min: number; max: number };
 }
@@ -17,11 +17,26 @@ export interface KeptDraft {
 export async function keepDraft(
   tx: Db,
   { crafts, jobs, clock }: { crafts: CraftsService; jobs: Queue; clock: Clock },
-  { paid, draft, theme, ages }: KeptDraft,
+  { paid, safe, theme, ages }: KeptDraft,
 ): Promise<void> {
-  const { plan, ...words } = draft;
+  const { shown, asides, stepPictures, facts } = safe;
+  const { plan, ...rest } = facts;
   const craft = {
-    ...words,
+    ...rest,
+    title: shown.title,
+    description: shown.description,
+    materials: shown.materials.map((material) => ({ ...material, substitutes: [...material.substitutes] })),
+    steps: shown.steps.map(({ text, who }, at) => {
+      const picture = stepPictures[at];
+      return { text, who, ...(picture === undefined ? {} : { picture }) };
+    }),
+    safetyNotes: [...shown.safetyNotes],
+    goFurther: shown.goFurther,
+    imageAlt: shown.imageAlt,
+    waiting: asides.waiting,
+    skills: asides.skills,
+    leftOver: asides.leftOver,
+    parts: asides.parts,
     theme,
     ageRangeMin: ages.min,
     ageRangeMax: ages.max,
@@ -30,7 +45,7 @@ export async function keepDraft(
     plan,
     createdAt: clock.now(),
   };
-  const supplyNames = draft.materials.map((material) => material.name);
+  const supplyNames = shown.materials.map((material) => material.name);
   await crafts.add(tx, paid, { craft, supplyNames });
   await jobs.enqueue(tx, drawPictureJob, drawingOf(paid.workId));
 }

@@ -1,55 +1,43 @@
 import type { AgeBand } from '#contract/common.ts';
-import type { Who } from '#contract/ideas.ts';
-import type { Finding, Verdict } from '#engine/hazards/judge.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { lazily } from '#server/platform/lazily.ts';
-import type { CraftDraft } from './draft.ts';
+import type { CraftDraft, SafeDraft } from './draft.ts';
 
-const loadJudge = lazily(() => import('#engine/hazards/judge.ts'));
-const loadUnkind = lazily(() => import('#engine/hazards/unkind.ts'));
+const loadJudge = lazily(() => import('#engine/safety/judge.ts'));
+const loadReview = lazily(() => import('#engine/safety/review.ts'));
+const loadAsides = lazily(() => import('#engine/safety/asides.ts'));
+const loadDoor = lazily(() => import('#engine/safety/door.ts'));
 
-async function judgeDraft(draft: CraftDraft, band: AgeBand): Promise<Verdict> {
-  const { judge } = await loadJudge();
-  const further = draft.goFurther ? [{ text: draft.goFurther, who: 'together' as const }] : [];
-  const { title, description, materials: supplies } = draft;
-  return judge({ title, description, supplies, steps: [...draft.steps, ...further] }, band);
-}
+export type Judged = { safe: SafeDraft } | { corrections: string[] };
 
-const care: Record<Who, number> = { child: 0, together: 1, 'grown-up': 2 };
-
-/** Gives the steps the judge named into the hands it asks for. */
-function withHelpingHands(draft: CraftDraft, findings: readonly Finding[]): CraftDraft {
-  const steps = draft.steps.map((step, index) => {
-    const wanted = findings.flatMap(({ where, at, change }): Who[] =>
-      where === 'steps' && at === index && (change === 'together' || change === 'grown-up') ? [change] : [],
-    );
-    const who = [step.who, ...wanted].reduce((a, b) => (care[b] > care[a] ? b : a));
-    return { ...step, who };
-  });
-  return { ...draft, steps };
-}
-
-export type Judged = { draft: CraftDraft } | { corrections: string[] };
-
-/** The judge's word on a draft, whoever had the idea: what it refuses goes no further. */
+/** The judge's word on a draft, whoever had the idea: what it refuses goes no further, and what it mends is what is kept. */
 export async function makeSafe(draft: CraftDraft, band: AgeBand): Promise<Judged> {
-  const first = await judgeDraft(draft, band);
-  if (first.outcome === 'fine') return { draft };
-  const helped = withHelpingHands(draft, first.findings);
-  const second = await judgeDraft(helped, band);
-  if (second.outcome === 'fine') return { draft: helped };
-  return {
-    corrections: second.findings.map(({ reason, instead }) =>
-      instead ? `${reason} Use ${instead} instead.` : reason,
-    ),
-  };
+  const { judge } = await loadJudge();
+  const { settle } = await loadReview();
+  const { judgeAsides } = await loadAsides();
+  const { title, description, materials, safetyNotes, goFurther, imageAlt, ...beside } = draft;
+  const { waiting, skills, leftOver, parts, steps: drawn, ...facts } = beside;
+  const steps = drawn.map(({ text, who }) => ({ text, who }));
+  const text = { title, description, materials, steps, safetyNotes, goFurther, imageAlt };
+  const by = { isOurs: draft.plan !== null };
+  const verdict = settle(judge(text, band, by));
+  if (verdict.kind === 'known') {
+    const asides = judgeAsides({ waiting, skills, leftOver, parts }, band, by);
+    return {
+      safe: { shown: verdict.shown, asides, stepPictures: drawn.map(({ picture }) => picture), facts },
+    };
+  }
+  const corrections = verdict.findings.map(({ reason, instead }) =>
+    instead ? `${reason} Use ${instead} instead.` : reason,
+  );
+  return { corrections: [...new Set(corrections)] };
 }
 
 /** Words that no craft should be made of are turned down kindly, before anything is spent. */
 export async function requireKind(words: readonly string[]): Promise<void> {
-  const { findUnkind } = await loadUnkind();
+  const { turnedAway } = await loadDoor();
   for (const word of words) {
-    const unkind = findUnkind(word);
-    if (unkind) throw new AppError('GENERATION_DECLINED', { message: unkind.message });
+    const message = turnedAway(word);
+    if (message !== null) throw new AppError('GENERATION_DECLINED', { message });
   }
 }

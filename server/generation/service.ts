@@ -15,7 +15,7 @@ import type { Attempt } from '#server/platform/idempotency/attempt.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
 import type { RateLimit, RateLimits } from '#server/platform/rate-limits.ts';
 import { builtinText } from './builtin-text.ts';
-import type { CraftDraft, IdeaRequest, TextEngine } from './draft.ts';
+import type { IdeaRequest, SafeDraft, TextEngine } from './draft.ts';
 import { keepDraft } from './keep-draft.ts';
 import { isFree } from './payment-service.ts';
 import type { Payment, PaymentService } from './payment-service.ts';
@@ -68,8 +68,8 @@ export class GenerationService {
     const { workId: craftId, signal } = attempt;
     const request = { userId, workId: craftId, isFree: body.freeIdea === true };
     return payments.paying(db, request, async (payment) => {
-      const draft = await untilAborted(signal, this.#think(db, payment, body));
-      return this.#store(payment, { draft, asked: body }, async (tx) =>
+      const safe = await untilAborted(signal, this.#think(db, payment, body));
+      return this.#store(payment, { safe, asked: body }, async (tx) =>
         made(tx, {
           craft: await crafts.get(tx, craftId, actor),
           craftCredits: await credits.balanceOf(tx, userId),
@@ -78,7 +78,7 @@ export class GenerationService {
     });
   }
 
-  async #think(db: Db, payment: Payment, body: GenerationBody): Promise<CraftDraft> {
+  async #think(db: Db, payment: Payment, body: GenerationBody): Promise<SafeDraft> {
     const { images } = this.#deps;
     const text = isFree(payment) ? builtinText : this.#deps.text;
     const request: IdeaRequest = {
@@ -107,7 +107,7 @@ export class GenerationService {
 
   async #store<Answer>(
     payment: Payment,
-    { draft, asked }: { draft: CraftDraft; asked: GenerationBody },
+    { safe, asked }: { safe: SafeDraft; asked: GenerationBody },
     stored: (tx: Db) => Promise<Answer>,
   ): Promise<Answer> {
     const { database, payments, record } = this.#deps;
@@ -116,26 +116,26 @@ export class GenerationService {
     return database.transaction(async (tx) => {
       await keepDraft(tx, this.#deps, {
         paid: await payments.settle(tx, payment),
-        draft,
+        safe,
         theme: asked.theme,
         ages: {
           min: Math.max(band.min, Math.min(asked.ageMin, oldest)),
           max: Math.max(band.min, Math.min(asked.ageMax, oldest)),
         },
       });
-      await record(tx, { userId, type: 'craft_created', metadata: draft.title });
+      await record(tx, { userId, type: 'craft_created', metadata: safe.shown.title });
       return stored(tx);
     });
   }
 }
 
 /** What the judge refuses is thought over once, then the built-in engine has the word; nothing unsafe is kept. */
-async function safeIdea(request: IdeaRequest, text: TextEngine): Promise<CraftDraft> {
+async function safeIdea(request: IdeaRequest, text: TextEngine): Promise<SafeDraft> {
   let corrections: string[] = [];
   for (const [attempt, engine] of [text, text, builtinText, builtinText].entries()) {
     const draft = await engine.suggest({ ...request, seed: (request.seed + attempt) % seeds }, corrections);
     const judged = await makeSafe(draft, request.ageBand);
-    if ('draft' in judged) return judged.draft;
+    if ('safe' in judged) return judged.safe;
     ({ corrections } = judged);
   }
   throw new AppError('GENERATION_DECLINED');

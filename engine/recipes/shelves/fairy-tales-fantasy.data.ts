@@ -23,7 +23,7 @@ step face: draw pen plate > face by tc
 step bowl: glue card plate stick > bowl by gc
 step porridge: glue porridge plate stick > porridge by cc
 step story: play plate by cc
-part ears = card b : o ~-- -50 -66 25 25 ; o ~-- 50 -66 25 25 ; o_ ~ -49 -64 13 13 ; o_ ~ 49 -64 13 13
+part ears = card b : o ~ -50 -66 25 25 ; o ~ 50 -66 25 25 ; o_ a -49 -64 14 14 ; o_ a 49 -64 14 14
 part head = plate own paint dab a : plate ~ 0 -18 66
 part dabs = paint a : y_ ~+ -40 -44 12 9 7 .2 ; y_ ~+ -8 -66 13 9 7 .2 ; y_ ~+ 32 -54 12 10 7 .2 ; y_ ~- 50 -22 11 10 7 .2 ; y_ ~- -52 -10 11 10 7 .2 ; y_ ~+ -40 18 12 9 7 .2 ; y_ ~+ 44 12 11 9 7 .2 ; y_ ~- -14 -42 10 8 7 .2
 part muzzle = card b : o ~ 0 4 29 22
@@ -109,7 +109,6 @@ home saucer
 tool dab@2-3: sponge-brush, kitchen-sponge, paintbrush
 tool dab@4-5,6-8: cotton-swab, paintbrush, sponge-brush
 tool scissors: scissors
-tool pen: marker, crayon, pencil
 step stuff: fill stuff bag by ccc
 step close: fold bag tape > walls by gtc
 step roof: fold roof bag tape scissors > roof by gtc
@@ -211,9 +210,8 @@ tool pencil: pencil
 tool scissors: scissors
 step draw: draw wall pencil by tc
 step walls: cut wall scissors > walls by tc
-step stones: color wall pens > stones by cc
 step slits: cut tubes scissors > towers by gt
-step windows: draw tubes pens > windows by cc
+step windows: draw tubes wall pens > stones windows by cc
 step build: build tubes wall by cc
 step cones: cut roofs bowl scissors by tc
 step roofs: tape roofs tubes tape > roofs by tc
@@ -227,4 +225,274 @@ part windows = pens k : r_ k -70 20 8 20 4 ; r_ k 70 20 8 20 4 ; r_ k -26 -10 7 
 part chain = chain own : z ~ 2 -19 48 -23 92 ; z ~ 2 19 48 23 92
 part roofs = roofs a : cone ~ -26 -80 44 50 ; cone ~ 26 -80 44 50 ; cone ~ -70 -62 54 52 ; cone ~ 70 -62 54 52
 part flags = flags c : p c -26 -96 -26 -84 -10 -90 ; p c 26 -96 26 -84 42 -90 ; p c -70 -80 -70 -67 -52 -74 ; p c 70 -80 70 -67 88 -74 ; z k 1.6 -26 -97 -26 -78 ; z k 1.6 26 -97 26 -78 ; z k 1.6 -70 -81 -70 -60 ; z k 1.6 70 -81 70 -60
+
+* pull-up-beanstalk | 6-8 9-12 | Fairy Tales
+topics jack and the beanstalk, beanstalk, jack, giant, magic beans, magic trick, newspaper tree, growing
+colors green, light green, red
+minutes 35 40
+waits 30
+mess some
+heart sheets: newspaper, packing-paper, wrapping-paper, wallpaper = 3 sheet
+need leaves: construction-paper, tissue-paper, crepe-paper, felt, wrapping-paper, fake-leaf, leaf = 2 sheet
+need pot: plastic-tub, can, oatmeal-canister, paper-cup, terracotta-pot, yogurt-pot, bucket = 1
+nice paint: paint, watercolor-paint = 1 color
+nice brush: sponge-brush, paintbrush, kitchen-sponge
+nice jack: clothespin, peg-doll, craft-stick = 1
+nice pens: marker, crayon = 3 color
+nice fill: pebble, stone, sand, rice, soil = 2 cup
+join tape: tape, masking-tape
+tool scissors: scissors
+step paint: paint sheets paint brush by cc
+step strips: cut sheets scissors by cc
+step roll: roll sheets by cc
+step base: tape sheets tape by cc
+step slits: cut sheets scissors by tc
+step pull: build sheets > stalk by tc
+step plant: build sheets pot fill? > pot by cc
+step leaves: tape leaves sheets tape scissors > leaves by cc
+step jack: draw jack pens > jack by cc
+step climb@9-12: play sheets by c
+part stalk = sheets own paint paint a : t^ ~ 0 70 10 0 20 9 1 -40 7 0 -84 5 ; j ~- 0 34 -50 50 8 ; j ~- 0 34 50 52 8 ; j ~ 0 30 -30 56 7 ; j ~ 0 30 34 58 7 ; j ~- 0 -4 -56 8 9 ; j ~- 0 -4 58 6 9 ; j ~ 0 -8 -34 18 7 ; j ~ 0 -8 38 18 7 ; j ~- 0 -40 -54 -34 9 ; j ~- 0 -40 54 -38 9 ; j ~ 0 -44 -34 -20 7 ; j ~ 0 -44 34 -22 7 ; j ~+ 0 -76 -40 -88 8 ; j ~+ 0 -76 40 -90 8 ; j ~+ 0 -76 -18 -99 7 ; j ~+ 0 -76 20 -99 7
+part leaves = leaves b : leaf ~ 4 20 40 20 11 ; leaf ~- -4 12 -42 28 11 ; leaf ~ -4 -20 -44 -22 11 ; leaf ~- 4 -26 46 -18 11 ; leaf ~ 4 -58 36 -70 10 ; leaf ~- -4 -58 -38 -66 10
+part pot = pot c : cup ~ 0 54 56 40
+part jack = jack own : pin ~ 12 -14 44 ; o tan 12 -18 9 ; p c 2 -20 22 -20 16 -34 ; r c 12 4 16 12 3 ; k 9 -18 1.6 ; k 15 -18 1.6
+
+* rapunzel-tower | 4-5 6-8 | Fairy Tales
+topics rapunzel, tangled, princess, tower, prince, long hair, braid, castle
+colors yellow, gray, purple
+minutes 35 45
+mess low
+heart tower: oatmeal-canister, cardboard-tube, chip-can, milk-carton = 1
+heart hair: yarn, raffia, wool-roving, string, crepe-paper = 6 yd
+need roof: construction-paper, cardstock, wrapping-paper, metallic-paper, wallpaper = 1 sheet
+need wall: construction-paper, packing-paper, paper, wallpaper = 1 sheet
+need pens: crayon, marker, colored-pencil, oil-pastel = 3 color
+need face: paper, index-card, cardstock, paper-plate = 1 scrap
+nice vines: leaf, fake-leaf, moss, ribbon-rose, tissue-paper = handful
+nice prince: clothespin, peg-doll, craft-stick = 1
+join glue: glue
+join tape: tape, masking-tape
+home bowl
+tool scissors: scissors
+step stones: color wall pens > stones by cc
+step cover: tape wall tower tape > tower by tc
+step window: cut face scissors by tc
+step draw: draw face pens by cc
+step braid: weave hair by tc
+step hair: tape hair face tape > rapunzel hair by tc
+step stick: tape face tower tape by cc
+step roof: tape roof tower bowl tape scissors > roof by tc
+step vines: glue vines tower glue > vines by cc
+step prince: draw prince pens > prince by cc
+part tower = wall b : tube ~ 0 -34 74 116
+part stones = pens a : r_ gray- -22 30 20 10 3 ; r_ gray- 6 44 22 10 3 ; r_ gray- -18 60 18 10 3 ; r_ gray- 18 66 18 9 3 ; r_ gray- 24 20 14 9 3 ; r_ gray- -26 -22 14 9 3
+part vines = vines green : leaf ~ -34 78 -30 58 7 ; leaf ~- -28 74 -14 64 6 ; leaf ~ -36 56 -26 40 7 ; leaf ~- -36 40 -42 24 6 ; leaf ~ 34 78 26 62 7 ; leaf ~- 36 62 42 44 6 ; o pink -30 50 4 ; o pink 34 56 4
+part roof = roof c : cone ~ 0 -98 104 66 ; r_ ~- 0 -34 100 5 2
+part rapunzel = face k : b^ k -20 18 -20 -10 0 -26 20 -10 20 18 ; o tan 0 0 13 14 ; k -5 0 2 ; k 5 0 2 ; u 0 6 5 ; b_ a -15 6 -16 -10 0 -19 16 -10 15 6 10 -6 0 -10 -10 -6
+part hair = hair a : l^ ~ 9 -10 10 -24 16 -40 30 -46 50 -48 76 ; l ~- 3 -14 12 -22 20 -28 16 -36 30 -44 28 -46 42 -50 44 -44 54 -52 58 -46 68 ; r c -48 74 12 6 2 ; z ~ 4 -48 78 -54 90 ; z ~ 4 -48 78 -48 92 ; z ~ 4 -48 78 -42 90
+part prince = prince own : pin ~ -66 40 42 ; o tan -66 36 9 ; k -69 36 1.6 ; k -63 36 1.6 ; p yellow -74 30 -74 22 -70 26 -66 20 -62 26 -58 22 -58 30
+
+* pea-bed | 6-8 9-12 | Fairy Tales
+topics princess and the pea, princess, bed, mattress, hans christian andersen, dollhouse, pea
+colors pink, purple, teal, yellow
+minutes 50 70
+mess low
+heart layers: felt, fabric-scrap, old-t-shirt, bandana, pillowcase, old-sweater, sock = 5 sheet
+heart frame: cardboard, shoebox, small-box, cereal-box, cardstock = 1
+need pea: dried-lentil, dried-chickpea, bead, pom-pom, dried-bean, seed, modeling-clay, air-dry-clay, felt-ball = 1
+need posts: craft-stick, dowel, stick, chopstick, paper-straw = 4
+need fill: pillow-stuffing, cotton-ball, wool-roving, tissue-paper, paper-napkin = 3 handful
+need princess: clothespin, peg-doll, craft-stick, wooden-spoon, cork = 1
+need pens: marker, permanent-marker, paint-marker = 3 color
+nice frill: ribbon, lace, ric-rac, tulle = 2 ft
+nice jewels: bead, stick-on-gem, sequin, button = 4
+need thread@9-12: embroidery-floss, yarn, string = 6 ft
+join glue: glue
+tool needle@9-12: needle
+tool pencil: pencil
+tool scissors: scissors
+step cut: cut layers scissors pencil by cc
+step edges@6-8: glue layers glue by c
+step edges@9-12: sew layers thread needle by c
+step fill: fill layers fill by cc
+step bed: cut frame scissors by tc
+step posts: glue posts frame glue > frame by cc
+step frill: glue frill posts glue > frill by cc
+step princess: draw princess pens layers by cc
+step pea: arrange pea layers frame > pea mattresses by cc
+step top: arrange princess layers > princess by cc
+step jewels: glue jewels posts glue > jewels by cc
+part frame = frame own : r^ ~- 0 68 156 20 3 ; stick wood -74 -70 -74 84 9 ; stick wood 74 -70 74 84 9 ; stick wood -58 -78 -58 60 7 ; stick wood 58 -78 58 60 7
+part frill = frill b : c_ b -76 -66 76 -66 9 14 ; r b 0 -69 158 8 3
+part pea = pea own : o green 0 57 7 6
+part mattresses = layers a : q^ a 7 -66 36 66 36 66 52 6 52 0 48 -6 52 -66 52 ; r^ b 0 27 132 17 8 ; r^ c 0 10 130 17 8 ; r^ d 0 -7 128 17 8 ; r^ a 0 -24 126 16 8 ; z_ w 1.6 -60 44 -14 44 ; z_ w 1.6 14 44 60 44 ; z_ w 1.6 -60 27 60 27 ; z_ w 1.6 -58 10 58 10 ; z_ a 1.6 -58 -7 58 -7 ; z_ w 1.6 -56 -24 56 -24
+part princess = princess own : r^ w -44 -37 34 12 6 ; o tan -40 -46 13 12 ; b_ yellow -54 -44 -52 -58 -38 -60 -28 -52 -34 -54 -46 -52 -50 -40 ; l_ k 1.6 -42 -46 -39 -44 -36 -46 ; p_ yellow+ -50 -57 -50 -66 -44 -61 -40 -68 -36 -61 -32 -66 -31 -56 ; b^ b -28 -32 -26 -46 0 -50 30 -46 50 -40 54 -32
+part jewels = jewels yellow : o ~ -74 -74 7 ; o ~ 74 -74 7 ; o ~ -58 -81 6 ; o ~ 58 -81 6
+
+* shadow-theater | 6-8 9-12 | Fairy Tales
+topics shadow theater, shadow puppet, puppet theater, theatre, red riding hood, wolf, grandmother, little red, stage, play, drama, wayang
+colors red, black, gold
+minutes 50 60
+mess low
+heart box: shoebox, cardboard-box, cereal-box, tissue-box, pizza-box
+heart screen: tissue-paper, parchment-paper, tracing-paper, wax-paper, rice-paper, paper-towel, paper = 1 sheet
+need figures: cardstock, construction-paper, cereal-box, old-greeting-card = 2 sheet
+need sticks: paper-straw, wooden-skewer, craft-stick, chopstick, plastic-straw, balloon-stick, stick = 4
+need pencil: pencil, chalk, colored-pencil
+nice curtain: felt, fabric-scrap, crepe-paper, tissue-paper, bandana = 1 sheet
+nice glass: cellophane, plastic-sleeve, candy-wrapper = 1 scrap
+join tape: tape, masking-tape
+tool light: flashlight, phone, string-light
+tool scissors: scissors
+step window: cut box scissors pencil by tc
+step slot: cut box scissors > box by tc
+step screen: tape screen box tape > screen by cc
+step draw: draw figures pencil by cc
+step cut: cut figures scissors > scenery by cc
+step glass: tape glass figures tape scissors by cc
+step sticks: tape figures sticks tape > cast sticks by cc
+step trees: tape figures box tape by cc
+step curtain: tape curtain box tape > curtain by cc
+step show: play figures light by cc
+part sticks = sticks own : stick ~ -28 58 -28 97 5 ; stick ~ 34 60 34 97 5
+part box = box a : r^ ~ 0 -6 184 140 4 ; r_ ~-- 0 -6 158 106 2
+part screen = screen w : r_ yellow+ 0 -6 156 104 ; o_ w 4 -10 60 44
+part scenery = figures k : r_ k 0 44 156 8 ; p_ k -62 -46 -50.6 -18.4 -55.9 -18.4 -46.8 7.4 -53.6 7.4 -43 33.1 -59 33.1 -59 46 -65 46 -65 33.1 -81 33.1 -70.4 7.4 -77.2 7.4 -68.1 -18.4 -73.4 -18.4 ; p_ k 62 -38 72.2 -12.8 67.4 -12.8 75.6 10.7 69.5 10.7 79 34.2 64.7 34.2 64.7 46 59.3 46 59.3 34.2 45 34.2 54.5 10.7 48.4 10.7 56.6 -12.8 51.8 -12.8 ; p_ k -44 -4 -37.4 11 -40.5 11 -35.2 25 -39.2 25 -33 39 -42.2 39 -42.2 46 -45.8 46 -45.8 39 -55 39 -48.8 25 -52.8 25 -47.5 11 -50.6 11 ; p_ k -6 44 -6 22 -12 22 4 6 20 22 14 22 14 44
+part cast = figures k : b_ k -40 46 -36 24 -34 14 -28 2 -22 14 -20 24 -16 46 ; o_ k -28 10 8 9 ; r_ k -14 32 10 8 2 ; l_ k 2 -19 28 -14 22 -9 28 ; b_ k 20 46 18 30 24 18 36 14 50 18 58 26 70 12 66 30 56 38 56 46 50 46 48 36 32 36 30 46 ; p_ k 26 24 8 18 6 12 16 8 20 -2 26 6 32 18 ; p_ w 12 14 15 12 15 15
+part curtain = curtain a : b^ ~ -92 -74 -56 -74 -58 -40 -72 -10 -70 30 -74 62 -92 62 ; b^ ~ 92 -74 56 -74 58 -40 72 -10 70 30 74 62 92 62 ; c ~- -92 -74 92 -74 8 16 ; r ~- 0 -77 186 10 3
+
+* book-forest | 9-12 13+ | Fairy Tales
+topics altered book, book sculpture, book art, book nook, storybook, enchanted forest, paper cut, reading, library, night light
+colors teal, gold, brown
+minutes 90 120
+mess low
+heart book: old-book-page = 12 page
+heart lights: string-light, LED-candle = 1
+need card: cardstock, construction-paper, old-greeting-card, cereal-box = 1 sheet
+nice wash: watercolor-paint, watercolor-pencil, food-coloring, tea-bag = 1
+nice brush: paintbrush, sponge-brush
+nice moss: moss, fern-frond, pressed-flower, leaf, tissue-paper = handful
+join glue: glue
+tool pencil: pencil
+tool scissors: scissors
+step block: glue book glue by cc
+step plan: draw book pencil by cc
+step trees: cut book scissors by cc
+step wash: paint book wash brush by cc
+step stand: glue book glue > forest pages by cc
+step tower: cut card scissors > castle by cc
+step place: glue card book glue > figures by cc
+step lights: build lights book > lights by cc
+step moss: glue moss book glue > moss by cc
+step read: test lights book by cc
+part castle = card b : p^ ~-- -26 20 -26 -60 -16 -84 -6 -60 -6 -30 6 -30 6 -76 18 -98 30 -76 30 20 ; r_ yellow+ -16 -44 5 10 2 ; r_ yellow+ 18 -58 6 12 2 ; r_ yellow+ 18 -24 6 12 2
+part forest = book cream : p ~- -58 -74 -43 -35 -50 -35 -38 1.4 -47 1.4 -33 37.8 -54 37.8 -54 56 -62 56 -62 37.8 -83 37.8 -69 1.4 -78 1.4 -66 -35 -73 -35 ; p ~- 60 -64 74.4 -28 67.7 -28 79.2 5.6 70.6 5.6 84 39.2 63.8 39.2 63.8 56 56.2 56 56.2 39.2 36 39.2 49.4 5.6 40.8 5.6 52.3 -28 45.6 -28 ; p ~ -30 -24 -19.2 1.2 -24.2 1.2 -15.6 24.7 -22.1 24.7 -12 48.2 -27.1 48.2 -27.1 60 -32.9 60 -32.9 48.2 -48 48.2 -37.9 24.7 -44.4 24.7 -35.8 1.2 -40.8 1.2 ; p ~ 36 -18 46.8 5.4 41.8 5.4 50.4 27.2 43.9 27.2 54 49.1 38.9 49.1 38.9 60 33.1 60 33.1 49.1 18 49.1 28.1 27.2 21.6 27.2 30.2 5.4 25.2 5.4 ; p ~+ -78 -26 -66 1 -71.6 1 -62 26.2 -69.2 26.2 -58 51.4 -74.8 51.4 -74.8 64 -81.2 64 -81.2 51.4 -98 51.4 -86.8 26.2 -94 26.2 -84.4 1 -90 1 ; p ~+ 80 -20 91.4 5.2 86.1 5.2 95.2 28.7 88.4 28.7 99 52.2 83 52.2 83 64 77 64 77 52.2 61 52.2 71.6 28.7 64.8 28.7 73.9 5.2 68.6 5.2 ; z_ tan- 1 -86 40 -70 40 ; z_ tan- 1 -88 48 -68 48 ; z_ tan- 1 70 42 90 42 ; z_ tan- 1 70 50 92 50 ; z_ tan- 1 -36 40 -22 40 ; z_ tan- 1 -36 48 -22 48 ; z_ tan- 1 28 44 44 44
+part pages = book cream : b^ ~- 0 66 -20 54 -60 52 -94 60 -98 92 -60 84 -20 86 0 96 20 86 60 84 98 92 94 60 60 52 20 54 ; b ~ 0 64 -20 54 -60 50 -92 56 -94 86 -60 78 -20 80 0 90 20 80 60 78 94 86 92 56 60 50 20 54 ; z_ ~- 1.6 0 64 0 90 ; l_ tan- 1.2 -82 66 -50 60 -16 64 ; l_ tan- 1.2 -82 74 -50 68 -16 72 ; l_ tan- 1.2 82 66 50 60 16 64 ; l_ tan- 1.2 82 74 50 68 16 72
+part figures = card k : b_ red -12 68 -8 46 -2 38 4 46 8 68 ; o_ tan -2 47 4 4 ; p_ k 26 68 22 56 14 52 16 46 26 46 42 50 48 44 48 54 44 68 40 68 38 58 32 58 30 68
+part lights = lights yellow : l_ k 1 -80 8 -50 22 -20 6 6 26 40 8 76 14 ; o_ ~+ -66 16 5 ; o_ ~+ -36 17 5 ; o_ ~+ -8 16 5 ; o_ ~+ 22 18 5 ; o_ ~+ 54 9 5 ; o_ w -66 16 2 ; o_ w -36 17 2 ; o_ w -8 16 2 ; o_ w 22 18 2 ; o_ w 54 9 2
+part moss = moss green : y_ ~ -70 62 18 7 7 .2 ; y_ ~- 66 64 20 7 7 .2 ; y_ ~+ -40 60 10 5 6 .2
+
+* tale-tunnel-book | 9-12 13+ | Fairy Tales
+topics tunnel book, peep show, paper cut, papercut, layered paper, accordion book, pop-up
+variant red-riding-hood | Fairy Tales | dark green, red, light green, yellow | red riding hood, wolf, forest, woods
+variant dragon-cave | Fantasy, Fairy Tales | purple, green, orange, yellow | dragon, cave, treasure, knight
+colors dark green, red, light green, yellow
+minutes 80 100
+mess low
+heart card: cardstock, watercolor-paper, construction-paper, index-card, folder, paper = 5 sheet
+heart sides: construction-paper, packing-paper, paper, wrapping-paper, wallpaper = 2 sheet
+need color: colored-pencil, marker, watercolor-pencil, gel-pen, oil-pastel, crayon = 4 color
+nice light: string-light, LED-candle, glow-stick
+join glue: glue-stick, glue
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+step frames: draw card pencil ruler by cc
+step layers: draw card pencil by cc
+step cut: cut card scissors > frame far by cc
+step color: color card color > near near-d by cc
+step back: color card color > scene scene-d by cc
+step pleat: fold sides ruler by cc
+step join: glue card sides glue > sides by cc
+step check: test card by cc
+step light: arrange light card > glow by cc
+part sides = sides c : p^ ~- -94 -80 -84 -86 -84 86 -94 92 ; p ~ -84 -86 -76 -80 -76 80 -84 86 ; p^ ~- 94 -80 84 -86 84 86 94 92 ; p ~ 84 -86 76 -80 76 80 84 86
+part scene = card d : r_ ~+ 0 0 150 156 ; o_ w 20 -24 22 ; p_ a -20 30 -20 -2 0 -22 20 -2 20 30 ; r_ d 0 16 12 26 2 ; b_ c -76 34 -30 22 30 22 76 34 76 80 -76 80
+part scene-d@dragon-cave = card d : b_ orange -50 52 -20 20 10 8 40 26 60 52 ; d_ yellow 5 -24 40 -10 30 4 22 18 30 32 40 0 40 14 44 ; d_ yellow+ 3 -14 42 8 32 24 42
+part glow = light yellow : o_ ~+ -40 -60 5 ; o_ ~+ 40 -62 5 ; o_ ~+ 0 -66 5 ; o_ ~+ -62 -40 4 ; o_ ~+ 62 -40 4
+part far = card a : p ~+ -76 -78 -60 -78 -56 -30 -62 -30 -52 0 -60 0 -48 32 -76 36 ; p ~+ 76 -78 60 -78 56 -30 62 -30 52 0 60 0 48 32 76 36
+part near@red-riding-hood = card a : p^ ~ -80 -84 -52 -84 -58 -40 -54 0 -60 40 -50 60 -80 84 ; p^ ~ 80 -84 52 -84 58 -40 54 0 60 40 50 60 80 84 ; l ~ 9 -58 -50 -40 -62 -30 -60 ; l ~ 9 58 -56 38 -66 28 -62 ; b_ b -34 74 -28 46 -20 34 -12 46 -6 74 ; o_ tan -20 45 5 5 ; r_ d -4 62 9 8 2 ; p_ k 12 76 14 58 6 52 8 44 18 42 20 34 26 42 44 46 56 40 54 56 48 60 48 76 42 76 40 64 26 64 22 76 ; o_ w 14 47 1.8 ; c ~- -80 84 80 84 8 -14
+part near-d@dragon-cave = card a : p^ ~ -80 -84 80 -84 80 -40 58 -66 34 -40 22 -70 2 -46 -18 -72 -36 -42 -58 -64 -80 -30 ; p ~- -80 84 -80 40 -56 62 -44 50 -30 74 -10 84 ; b^ b -10 76 0 52 30 40 58 52 66 70 40 80 10 80 ; l b 12 54 54 66 30 56 6 38 6 ; p b 40 -6 20 2 14 10 36 18 46 12 ; p_ b- 44 -4 54 -14 52 4 ; k 34 4 3 ; l b 8 6 74 -16 78 -34 68 ; p_ b- 26 44 32 22 44 38 58 22 58 52
+part frame = card a : r^ ~- 0 -86 176 14 2 ; r^ ~- 0 88 176 14 2 ; r^ ~- -82 0 14 180 2 ; r^ ~- 82 0 14 180 2
+scene lay
+
+* hut-on-hen-legs | 9-12 13+ | Fairy Tales, Fantasy
+topics baba yaga, russia, ukraine, slavic, eastern europe, vasilisa, witch, hut, witch house, folktale, halloween
+colors brown, red, gold
+minutes 75 90
+waits 180
+mess some
+heart box: milk-carton, small-box, tissue-box = 1
+heart legs: stick, pipe-cleaner, dowel, bamboo = 4
+need feet: air-dry-clay, modeling-clay, polymer-clay, play-dough = handful
+need logs: stick, craft-stick, bark, paper-straw, cinnamon-stick, wooden-skewer, corrugated-paper, reed = 24
+need roof: moss, hay, raffia, leaf, burlap, grass, corn-husk, felt, corrugated-paper = handful
+need card: cardboard, cereal-box, cardstock, corrugated-paper = 1 piece
+nice wrap: yarn, raffia, string, embroidery-floss, masking-tape = 2 yd
+nice light: LED-candle, string-light, glow-stick = 1
+nice bits: button, bead, metallic-pen, old-key = 2
+join glue: glue
+tool scissors: scissors
+tool pencil: pencil
+step box: cut box scissors pencil > body by cc
+step legs: build legs by cc
+step wrap: tie wrap legs glue by cc
+step feet: shape feet legs > legs by cc
+step dry: dry feet by cc
+step logs: glue logs box glue scissors > logs by cc
+step roof: glue card box glue scissors > roof by cc
+step thatch: glue roof card glue > thatch by cc
+step shutters: glue card box glue bits? > shutters by cc
+step stand: glue box legs glue light? > light by cc
+part legs = legs own : z^ ~ 7 -24 20 -34 46 -22 72 ; z^ ~ 7 24 20 34 46 22 72 ; z gold- 6 -22 72 -42 84 ; z gold- 6 -22 72 -20 88 ; z gold- 6 -22 72 -4 82 ; z gold- 6 22 72 2 84 ; z gold- 6 22 72 22 88 ; z gold- 6 22 72 42 84
+part body = box own : q^ ~ 3 -48 -46 48 -46 46 26 -46 26
+part light = light yellow : r_ ~+ -22 -18 22 24 2
+part logs = logs own : stick ~ -54 22 54 22 9 ; stick ~- -54 12 54 12 9 ; stick ~ -54 2 -37 2 9 ; stick ~ -6 2 54 2 9 ; stick ~- -54 -8 -37 -8 9 ; stick ~- -6 -8 54 -8 9 ; stick ~ -54 -18 -37 -18 9 ; stick ~ -6 -18 54 -18 9 ; stick ~- -54 -28 -37 -28 9 ; stick ~- -6 -28 54 -28 9 ; stick ~ -54 -38 54 -38 9
+part roof = card own : p^ ~- -74 -36 0 -96 74 -36
+part thatch = roof gold : z_ ~ 3 -15.7 -62 -19.5 -38.3 ; z_ ~- 3 -44.4 -57.5 -41.1 -33.7 ; z_ ~+ 3 -49.8 -56.5 -38.6 -35.3 ; z_ ~ 3 -11.6 -62.1 -1.6 -40.2 ; z_ ~- 3 -12.2 -53.2 -2.9 -31 ; z_ ~+ 3 -22.3 -55.2 -33.1 -33.8 ; z_ ~ 3 13.5 -57.8 2 -36.7 ; z_ ~- 3 -48 -53.4 -42.7 -30 ; z_ ~+ 3 -38 -62.3 -33.2 -38.8 ; z_ ~ 3 32.6 -61.8 30.6 -37.9 ; z_ ~- 3 14.5 -59.5 13.3 -35.5 ; z_ ~+ 3 -47.4 -62.7 -40.1 -39.8 ; z_ ~ 3 15.7 -58.6 20.4 -35.1 ; z_ ~- 3 6.1 -58.3 11.1 -34.8 ; z_ ~+ 3 26.3 -55.2 32.6 -32 ; z_ ~ 3 12 -56.8 2.8 -34.6 ; z_ ~- 3 28.7 -59.1 17.2 -38 ; z_ ~+ 3 -35 -58.6 -41.4 -35.4 ; z_ ~ 3 -40.4 -56.8 -29.2 -35.5 ; z_ ~- 3 17.7 -54.8 15.9 -30.9 ; z_ ~+ 3 40 -60 35.1 -36.5 ; z_ ~ 3 8.9 -57 10 -33.1 ; z_ ~- 3 33.7 -52.7 34.3 -28.7 ; z_ ~+ 3 18.9 -63 13.9 -39.5 ; z_ ~ 3 18.7 -51.4 10.7 -28.8 ; z_ ~- 3 -19.4 -59.2 -23.6 -35.6 ; z_ ~+ 3 -51.8 -57.7 -43.7 -35.2 ; z_ ~ 3 -35 -62.8 -41.6 -39.8 ; z_ ~- 3 -38.4 -61 -35.7 -37.1 ; z_ ~+ 3 36.5 -63 37.8 -39.1 ; z_ ~ 3 8.9 -52.7 1 -30.1 ; z_ ~- 3 35.3 -60.6 37.5 -36.7 ; z_ ~+ 3 -8.6 -52 -19.7 -30.7 ; z_ ~ 3 -38.2 -61.4 -31.6 -38.4 ; z_ ~ 3 -17.7 -67.8 -8.5 -45.6 ; z_ ~- 3 6.7 -84 13 -60.9 ; z_ ~+ 3 25.7 -82.1 22.2 -58.4 ; z_ ~ 3 -2 -77.8 -1.9 -53.8 ; z_ ~- 3 -19.8 -70 -9.8 -48.1 ; z_ ~+ 3 -15.7 -85.3 -9.9 -62 ; z_ ~ 3 -5.9 -69.7 -2.9 -45.9 ; z_ ~- 3 -12.6 -79.8 -24.4 -58.9 ; z_ ~+ 3 -22.5 -74.7 -19.4 -50.9 ; z_ ~ 3 10.1 -79.7 5.3 -56.1 ; z_ ~- 3 4.8 -73.3 -5 -51.3 ; z_ ~+ 3 -1.4 -82.2 9.2 -60.7 ; z_ ~ 3 17.6 -76.6 25.2 -53.8 ; z_ ~- 3 24.3 -75.2 18.6 -51.9 ; z_ ~+ 3 16.5 -80.7 20.1 -57 ; z_ ~ 3 21.4 -83.1 14.9 -60 ; z_ ~- 3 -16.8 -73.3 -21.8 -49.8 ; z_ ~+ 3 21.6 -70.8 21.6 -46.8 ; z_ ~ 3 -14.2 -83.3 -14.9 -59.3 ; z_ ~- 3 5.4 -83.7 -4.4 -61.8 ; z_ ~+ 3 -3.1 -72.9 3.8 -49.9 ; z_ ~ 3 -14.3 -85.6 -10.3 -61.9
+part shutters = card b : r ~ -44 -16 14 30 2 ; r ~ 1 -16 14 30 2 ; r ~- 30 0 24 44 2 ; o_ gold 22 0 2.6 ; z_ ~- 2 -22 -30 -22 -4 ; h_ w -44 -16 5 ; h_ w 1 -16 5
+
+* tale-lantern | 6-8 9-12 13+ | Fairy Tales
+topics lantern, silhouette lantern, night light, jar lantern, shadow
+variant castle | Fairy Tales | purple, orange, black | castle, kingdom, knight, princess, ramadan nights
+variant dragon-night | Fantasy | teal, yellow, black | dragon, fantasy
+colors purple, orange, black
+minutes 35 45 55
+mess low
+heart jar: plastic-jar, glass-jar, plastic-cup, plastic-bottle = 1
+heart light: LED-candle, string-light = 1
+need cut: construction-paper, cardstock, paper = 1 sheet
+need glow: tissue-paper, tracing-paper, rice-paper, parchment-paper, coffee-filter, paper-napkin = 1 sheet
+nice handle: string, ribbon, pipe-cleaner, craft-wire, yarn = 2 ft
+nice stars: metallic-pen, gel-pen, sticker, hole-punch = 1
+join glue: glue-stick, glue
+join tape: tape, washi-tape, masking-tape
+tool pencil: pencil, colored-pencil
+tool scissors: scissors
+step measure: cut glow jar scissors by ccc
+step draw: draw cut pencil by ccc
+step cut: cut cut scissors by ccc
+step inner@9-12,13+: cut cut scissors by cc
+step glue: glue cut glow glue by ccc
+step stars: decorate stars glow > stars by ccc
+step wrap: tape glow jar tape > jar skin shapes shapes-d by ccc
+step handle: tie handle jar > handle by tcc
+step light: test light jar > light by ccc
+part handle = handle own : l ~ 3 -48 -66 -40 -94 0 -99 40 -94 48 -66
+part jar = jar own : r^ ~ 0 6 112 152 16 ; r ~- 0 -68 96 14 4
+part skin = glow b : r_ ~ 0 14 108 130 8 ; r_ a 0 -34 108 34 8
+part light = light yellow : o_ ~+ 0 30 40 40 ; o_ w 0 36 20 22
+part stars = stars yellow : s_ w -36 -38 5 6 2.6 ; s_ w -6 -44 5 5 2 ; s_ w 32 -34 5 6 2.6 ; s_ w 12 -28 5 4 1.8 ; s_ w -22 -24 5 4 1.8
+part shapes@castle = cut c : p_ ~ -54 78 -54 52 -38 46 -38 4 -42 4 -30 -18 -18 4 -22 4 -22 34 -12 34 -12 28 -6 28 -6 34 6 34 6 -6 2 -6 14 -30 26 -6 22 -6 22 40 34 40 34 18 30 18 39 2 48 18 44 18 44 54 54 58 54 78 ; r_ b -30 14 5 10 2 ; r_ b 14 6 5 11 2 ; r_ b 39 28 4 8 2 ; b_ b -6 60 -6 50 0 44 6 50 6 60
+part shapes-d@dragon-night = cut c : p_ ~ -54 78 -54 56 -30 44 -10 60 14 42 38 56 54 46 54 78 ; b_ ~ -40 6 -28 14 -10 12 6 4 20 2 30 -8 40 -8 50 -2 42 2 34 4 24 16 4 24 -14 24 -30 20 ; p_ ~ -12 14 -22 -16 -2 -6 4 -18 12 -4 24 -10 10 14 ; l_ ~ 4 -28 18 -42 20 -50 10 ; p_ ~ 34 -8 32 -16 39 -9 ; o_ b 41 -4 1.8
 `;

@@ -603,13 +603,13 @@ colors yellow, orange, green, black
 minutes 60 90
 waits 30
 mess low
-heart jar: glass-jar, plastic-jar, tea-light-holder
-heart glow: tissue-paper, tracing-paper, rice-paper, wax-paper, parchment-paper = 2 sheet
+heart jar: glass-jar, plastic-jar
+heart glow: tissue-paper, tracing-paper, rice-paper, crepe-paper = 2 sheet
 heart dark: construction-paper, cardstock, origami-paper = 1 sheet
-need light: LED-candle, string-light, flashlight, glow-stick = 1
+need light: string-light, flashlight, glow-stick = 1
 nice tie: raffia, string, cotton-cord = 2 ft
 join stick: glue-stick, glue
-join hold: tape, glue
+join hold: tape, masking-tape
 tool ruler: ruler
 tool pencil: pencil
 tool scissors: scissors
@@ -625,8 +625,8 @@ step light: test light jar > light by cc
 part jar = jar own : r^ ~ 0 12 132 152 16 ; r ~- 0 -70 108 20 5
 part glow = glow a : r_ ~ 0 16 126 128 6 ; r_ b 0 62 126 36 4 ; r_ b+ 0 38 126 22 ; r_ ~+ 0 -22 126 50 6
 part light = light own : o_ yellow+ 0 22 44 48 ; o_ w 0 24 24 28
-part far = glow c : b_ ~ -63 80 -63 20 -50 34 -42 8 -32 36 -18 26 -8 46 8 34 20 44 30 16 40 36 50 24 63 40 63 80 ; j_ ~ 34 70 50 14 9 ; j_ ~ 30 70 22 26 8 ; j_ ~ -44 70 -30 24 8 ; l_ ~ 3 -54 -46 -48 -20 -52 4 ; j_ ~ -50 -26 -36 -18 4 ; j_ ~ -50 -12 -62 -2 4
-part near = dark k : b_ k -63 80 -63 58 -40 66 -10 58 20 66 44 56 63 64 63 80 ; j_ k -46 74 -62 24 8 ; j_ k -44 74 -34 30 7 ; j_ k -46 74 -50 20 6 ; j_ k 46 74 60 26 8 ; j_ k 44 74 34 34 7 ; r_ k 0 -44 126 10 3 ; l_ k 3.4 44 -44 48 -20 40 4 44 14 ; j_ k 46 -26 60 -18 5 ; j_ k 44 -8 30 -2 5 ; l_ k 3 -20 -44 -18 -20 -24 -6 ; o_ k -24 18 11 14 ; o_ k -24 2 9 9 ; o_ k -33 1 3.6 4 ; o_ k -15 1 3.6 4 ; l_ k 5 -22 12 -14 -4 -20 -22 ; l_ k 5 -28 12 -38 20 -40 30 ; l_ k 5 -28 28 -34 42 -26 48 ; l_ k 5 -20 28 -10 38 -14 48 ; l_ k 3.4 -22 28 0 36 6 22 -2 18 ; b_ k 10 -30 20 -44 32 -40 32 -22 20 -14 12 -20 ; b_ k 12 -32 -4 -34 -10 -26 -6 -24 12 -24 ; p_ k 26 -20 34 0 24 -14
+part far = glow c : p_ ~ -62 78 -62 22 -52 34 -42 10 -33 36 -18 26 -8 46 8 34 20 44 30 18 40 36 50 26 62 40 62 78 ; j_ ~ 34 70 50 14 9 ; j_ ~ 30 70 22 26 8 ; j_ ~ -44 70 -30 24 8 ; l_ ~ 3 -54 -46 -48 -20 -52 4 ; j_ ~ -50 -26 -36 -18 4 ; j_ ~ -50 -12 -62 -2 4
+part near = dark k : p_ k -62 82 -62 60 -46 64 -28 60 -10 58 8 64 24 66 42 58 62 63 62 82 ; j_ k -46 74 -58 24 8 ; j_ k -44 74 -34 30 7 ; j_ k -46 74 -50 20 6 ; j_ k 46 74 56 26 8 ; j_ k 44 74 34 34 7 ; r_ k 0 -44 124 10 3 ; l_ k 3.4 44 -44 48 -20 40 4 44 14 ; j_ k 46 -26 60 -18 5 ; j_ k 44 -8 30 -2 5 ; l_ k 3 -20 -44 -18 -20 -24 -6 ; o_ k -24 18 11 14 ; o_ k -24 2 9 9 ; o_ k -33 1 3.6 4 ; o_ k -15 1 3.6 4 ; l_ k 5 -22 12 -14 -4 -20 -22 ; l_ k 5 -28 12 -38 20 -40 30 ; l_ k 5 -28 28 -34 42 -26 48 ; l_ k 5 -20 28 -10 38 -14 48 ; l_ k 3.4 -22 28 0 36 6 22 -2 18 ; b_ k 10 -30 20 -44 32 -40 32 -22 20 -14 12 -20 ; b_ k 12 -32 -4 -34 -10 -26 -6 -24 12 -24 ; p_ k 26 -20 34 0 24 -14
 part tie = tie own : l ~ 4 -56 -68 0 -64 56 -68 ; l ~ 3 8 -66 22 -50 ; l ~ 3 4 -66 0 -48
 scene stand
 
@@ -655,10 +655,10 @@ step stiffen: paint stiff cord water saucer by cc
 step hang: tie cord rod > rod vine by cc
 step beads: thread bead cord > beads by cc
 part rod = rod own : l^ ~ 8 -96 -74 96 -70
-part vine = cord a : l_ cream 2 -80 -72 0 -99 80 -72 ; l_ a 3 -62 -72 -62 -44 ; l_ b 3 -30 -72 -30 -30 ; l_ a 3 2 -72 2 -26 ; l_ b 3 34 -72 34 -32 ; l_ a 3 66 -72 66 -46
-part leaves = cord a : z_ a- 5.3 -62.3 -42 -77.7 -33.7 ; z_ a- 5.3 -62.3 -42 -50 -29.5 ; z_ a 5.3 -63.3 -35.4 -82.5 -25.1 ; z_ a 5.3 -63.3 -35.4 -48 -19.9 ; z_ a- 5.3 -64.3 -28.8 -86.1 -17.1 ; z_ a- 5.3 -64.3 -28.8 -47 -11.2 ; z_ a 5.3 -65.3 -22.2 -88.3 -9.9 ; z_ a 5.3 -65.3 -22.2 -47 -3.6 ; z_ a- 5.3 -66.3 -15.6 -89.2 -3.3 ; z_ a- 5.3 -66.3 -15.6 -48.1 2.9 ; z_ a 5.3 -67.3 -9 -88.7 2.5 ; z_ a 5.3 -67.3 -9 -50.2 8.3 ; z_ a- 5.3 -68.3 -2.4 -87 7.6 ; z_ a- 5.3 -68.3 -2.4 -53.4 12.7 ; z_ a 5.3 -69.3 4.2 -84 12.1 ; z_ a 5.3 -69.3 4.2 -57.6 16.1 ; z_ a- 5.3 -70.3 10.8 -79.8 15.9 ; z_ a- 5.3 -70.3 10.8 -62.8 18.4 ; z_ a 5.3 -71.3 17.4 -73.8 18.7 ; z_ a 5.3 -71.3 17.4 -69.3 19.4 ; l w 2.4 -62 -44 -72 22 ; z_ b- 6.1 -30.1 -27.7 -44.3 -17.6 ; z_ b- 6.1 -30.1 -27.7 -16.3 -16.9 ; z_ b 6.1 -30.3 -20.1 -48.1 -7.5 ; z_ b 6.1 -30.3 -20.1 -13.2 -6.6 ; z_ b- 6.1 -30.5 -12.5 -50.6 1.8 ; z_ b- 6.1 -30.5 -12.5 -11.1 2.8 ; z_ b 6.1 -30.7 -4.9 -52 10.2 ; z_ b 6.1 -30.7 -4.9 -10.2 11.3 ; z_ b- 6.1 -30.9 2.7 -52.1 17.7 ; z_ b- 6.1 -30.9 2.7 -10.5 18.8 ; z_ b 6.1 -31.1 10.3 -50.9 24.4 ; z_ b 6.1 -31.1 10.3 -12 25.4 ; z_ b- 6.1 -31.3 17.9 -48.6 30.2 ; z_ b- 6.1 -31.3 17.9 -14.6 31.1 ; z_ b 6.1 -31.5 25.5 -45.1 35.1 ; z_ b 6.1 -31.5 25.5 -18.4 35.8 ; z_ b- 6.1 -31.7 33.1 -40.4 39.3 ; z_ b- 6.1 -31.7 33.1 -23.2 39.8 ; z_ b 6.1 -31.9 40.7 -34.2 42.4 ; z_ b 6.1 -31.9 40.7 -29.6 42.5 ; l w 2.4 -30 -30 -32 46 ; z_ a- 6.6 2.1 -23.5 -13 -11.7 ; z_ a- 6.6 2.1 -23.5 17.7 -12.4 ; z_ a 6.6 2.3 -15.3 -16.5 -0.5 ; z_ a 6.6 2.3 -15.3 21.7 -1.5 ; z_ a- 6.6 2.5 -7.1 -18.8 9.6 ; z_ a- 6.6 2.5 -7.1 24.5 8.6 ; z_ a 6.6 2.7 1.1 -19.8 18.8 ; z_ a 6.6 2.7 1.1 26 17.7 ; z_ a- 6.6 2.9 9.3 -19.5 26.9 ; z_ a- 6.6 2.9 9.3 26 25.8 ; z_ a 6.6 3.1 17.5 -17.9 34 ; z_ a 6.6 3.1 17.5 24.8 32.9 ; z_ a- 6.6 3.3 25.7 -15 40.1 ; z_ a- 6.6 3.3 25.7 22.2 39.2 ; z_ a 6.6 3.5 33.9 -10.9 45.2 ; z_ a 6.6 3.5 33.9 18.3 44.5 ; z_ a- 6.6 3.7 42.1 -5.6 49.3 ; z_ a- 6.6 3.7 42.1 13.2 48.9 ; z_ a 6.6 3.9 50.3 1.4 52.2 ; z_ a 6.6 3.9 50.3 6.4 52.1 ; l w 2.4 2 -26 4 56 ; z_ b- 6.1 34.1 -29.7 20.7 -18.5 ; z_ b- 6.1 34.1 -29.7 48.7 -20 ; z_ b 6.1 34.5 -22.1 17.8 -8.1 ; z_ b 6.1 34.5 -22.1 52.6 -10 ; z_ b- 6.1 34.9 -14.5 16 1.3 ; z_ b- 6.1 34.9 -14.5 55.4 -0.8 ; z_ b 6.1 35.3 -6.9 15.3 9.8 ; z_ b 6.1 35.3 -6.9 57 7.6 ; z_ b- 6.1 35.7 0.7 15.8 17.3 ; z_ b- 6.1 35.7 0.7 57.3 15.2 ; z_ b 6.1 36.1 8.3 17.4 23.9 ; z_ b 6.1 36.1 8.3 56.3 21.8 ; z_ b- 6.1 36.5 15.9 20.2 29.5 ; z_ b- 6.1 36.5 15.9 54.1 27.7 ; z_ b 6.1 36.9 23.5 24.1 34.2 ; z_ b 6.1 36.9 23.5 50.8 32.8 ; z_ b- 6.1 37.3 31.1 29.1 38 ; z_ b- 6.1 37.3 31.1 46.2 37.1 ; z_ b 6.1 37.7 38.7 35.5 40.5 ; z_ b 6.1 37.7 38.7 40.1 40.3 ; l w 2.4 34 -32 38 44 ; z_ a- 5.3 66.3 -44 54 -31.5 ; z_ a- 5.3 66.3 -44 81.7 -35.7 ; z_ a 5.3 67.3 -37.4 52 -21.9 ; z_ a 5.3 67.3 -37.4 86.5 -27.1 ; z_ a- 5.3 68.3 -30.8 51 -13.2 ; z_ a- 5.3 68.3 -30.8 90.1 -19.1 ; z_ a 5.3 69.3 -24.2 51 -5.6 ; z_ a 5.3 69.3 -24.2 92.3 -11.9 ; z_ a- 5.3 70.3 -17.6 52.1 0.9 ; z_ a- 5.3 70.3 -17.6 93.2 -5.3 ; z_ a 5.3 71.3 -11 54.2 6.3 ; z_ a 5.3 71.3 -11 92.7 0.5 ; z_ a- 5.3 72.3 -4.4 57.4 10.7 ; z_ a- 5.3 72.3 -4.4 91 5.6 ; z_ a 5.3 73.3 2.2 61.6 14.1 ; z_ a 5.3 73.3 2.2 88 10.1 ; z_ a- 5.3 74.3 8.8 66.8 16.4 ; z_ a- 5.3 74.3 8.8 83.8 13.9 ; z_ a 5.3 75.3 15.4 73.3 17.4 ; z_ a 5.3 75.3 15.4 77.8 16.7 ; l w 2.4 66 -46 76 20
-part shape = cord a : z_ w 1.4 -62 -44 -72 22 ; z_ w 1.4 -30 -30 -32 46 ; z_ w 1.4 2 -26 4 56 ; z_ w 1.4 34 -32 38 44 ; z_ w 1.4 66 -46 76 20
-part beads = bead c : o c -62 -52 6 6 ; o c -30 -38 6 6 ; o c 2 -34 6 6 ; o c 34 -40 6 6 ; o c 66 -54 6 6
+part vine = cord a : l_ ~ 2 -80 -72 0 -99 80 -72 ; l_ ~ 3 -68 -72 -68 -40 ; l_ ~ 3 -35 -72 -35 -24 ; l_ ~ 3 0 -72 0 -12 ; l_ ~ 3 35 -72 35 -26 ; l_ ~ 3 68 -72 68 -42
+part leaves = cord a : z_ ~- 6.3 -68.3 -37.7 -85 -28.2 ; z_ ~- 6.3 -68.3 -37.7 -54.6 -24.3 ; z_ ~ 6.3 -69.3 -29.9 -90.1 -18.1 ; z_ ~ 6.3 -69.3 -29.9 -52.2 -13.2 ; z_ ~- 6.3 -70.3 -22.1 -93.8 -8.7 ; z_ ~- 6.3 -70.3 -22.1 -50.9 -3.2 ; z_ ~ 6.3 -71.3 -14.3 -96.2 -0.1 ; z_ ~ 6.3 -71.3 -14.3 -50.8 5.7 ; z_ ~- 6.3 -72.3 -6.5 -97.1 7.6 ; z_ ~- 6.3 -72.3 -6.5 -51.9 13.4 ; z_ ~ 6.3 -73.3 1.3 -96.5 14.5 ; z_ ~ 6.3 -73.3 1.3 -54.2 19.9 ; z_ ~- 6.3 -74.3 9.1 -94.5 20.6 ; z_ ~- 6.3 -74.3 9.1 -57.6 25.3 ; z_ ~ 6.3 -75.3 16.9 -91.2 26 ; z_ ~ 6.3 -75.3 16.9 -62.2 29.7 ; z_ ~- 6.3 -76.3 24.7 -86.5 30.5 ; z_ ~- 6.3 -76.3 24.7 -67.9 32.9 ; z_ ~ 6.3 -77.3 32.5 -80.1 34.1 ; z_ ~ 6.3 -77.3 32.5 -75 34.7 ; l ~+ 3 -68 -40 -78 38 ; z_ ~- 7 -35.1 -21.4 -50.8 -10.4 ; z_ ~- 7 -35.1 -21.4 -20.2 -9.3 ; z_ ~ 7 -35.4 -12.6 -55 1.1 ; z_ ~ 7 -35.4 -12.6 -16.8 2.4 ; z_ ~- 7 -35.7 -3.8 -57.9 11.7 ; z_ ~- 7 -35.7 -3.8 -14.6 13.2 ; z_ ~ 7 -36 5 -59.4 21.4 ; z_ ~ 7 -36 5 -13.7 23 ; z_ ~- 7 -36.3 13.8 -59.6 30.1 ; z_ ~- 7 -36.3 13.8 -14.1 31.7 ; z_ ~ 7 -36.6 22.6 -58.5 37.9 ; z_ ~ 7 -36.6 22.6 -15.8 39.4 ; z_ ~- 7 -36.9 31.4 -56 44.7 ; z_ ~- 7 -36.9 31.4 -18.8 46 ; z_ ~ 7 -37.2 40.2 -52.2 50.7 ; z_ ~ 7 -37.2 40.2 -22.9 51.7 ; z_ ~- 7 -37.5 49 -47.1 55.8 ; z_ ~- 7 -37.5 49 -28.3 56.4 ; z_ ~ 7 -37.8 57.8 -40.4 59.7 ; z_ ~ 7 -37.8 57.8 -35.3 59.8 ; l ~+ 3 -35 -24 -38 64 ; z_ ~- 7.7 0 -9.1 -16.5 3.6 ; z_ ~- 7.7 0 -9.1 16.8 3.2 ; z_ ~ 7.7 0.1 0.5 -20.5 16.3 ; z_ ~ 7.7 0.1 0.5 21.1 15.8 ; z_ ~- 7.7 0.2 10.1 -23.1 28 ; z_ ~- 7.7 0.2 10.1 23.9 27.5 ; z_ ~ 7.7 0.3 19.7 -24.3 38.6 ; z_ ~ 7.7 0.3 19.7 25.4 38.1 ; z_ ~- 7.7 0.4 29.3 -24.1 48.1 ; z_ ~- 7.7 0.4 29.3 25.4 47.6 ; z_ ~ 7.7 0.5 38.9 -22.5 56.5 ; z_ ~ 7.7 0.5 38.9 23.9 56 ; z_ ~- 7.7 0.6 48.5 -19.4 63.9 ; z_ ~- 7.7 0.6 48.5 21 63.4 ; z_ ~ 7.7 0.7 58.1 -15 70.2 ; z_ ~ 7.7 0.7 58.1 16.7 69.8 ; z_ ~- 7.7 0.8 67.7 -9.3 75.5 ; z_ ~- 7.7 0.8 67.7 11.1 75.2 ; z_ ~ 7.7 0.9 77.3 -1.8 79.4 ; z_ ~ 7.7 0.9 77.3 3.7 79.3 ; l ~+ 3 0 -12 1 84 ; z_ ~- 7.1 35.1 -23.4 20.5 -11 ; z_ ~- 7.1 35.1 -23.4 51.1 -12.7 ; z_ ~ 7.1 35.6 -14.6 17.4 0.8 ; z_ ~ 7.1 35.6 -14.6 55.5 -1.3 ; z_ ~- 7.1 36.1 -5.8 15.5 11.7 ; z_ ~- 7.1 36.1 -5.8 58.7 9.2 ; z_ ~ 7.1 36.6 3 14.8 21.5 ; z_ ~ 7.1 36.6 3 60.5 18.9 ; z_ ~- 7.1 37.1 11.8 15.4 30.2 ; z_ ~- 7.1 37.1 11.8 60.9 27.6 ; z_ ~ 7.1 37.6 20.6 17.3 37.8 ; z_ ~ 7.1 37.6 20.6 59.9 35.4 ; z_ ~- 7.1 38.1 29.4 20.4 44.4 ; z_ ~- 7.1 38.1 29.4 57.5 42.3 ; z_ ~ 7.1 38.6 38.2 24.7 50 ; z_ ~ 7.1 38.6 38.2 53.9 48.4 ; z_ ~- 7.1 39.1 47 30.1 54.6 ; z_ ~- 7.1 39.1 47 49 53.6 ; z_ ~ 7.1 39.6 55.8 37.2 57.9 ; z_ ~ 7.1 39.6 55.8 42.3 57.6 ; l ~+ 3 35 -26 40 62 ; z_ ~- 6.3 68.3 -39.7 54.6 -26.3 ; z_ ~- 6.3 68.3 -39.7 85 -30.2 ; z_ ~ 6.3 69.3 -31.9 52.2 -15.2 ; z_ ~ 6.3 69.3 -31.9 90.1 -20.1 ; z_ ~- 6.3 70.3 -24.1 50.9 -5.2 ; z_ ~- 6.3 70.3 -24.1 93.8 -10.7 ; z_ ~ 6.3 71.3 -16.3 50.8 3.7 ; z_ ~ 6.3 71.3 -16.3 96.2 -2.1 ; z_ ~- 6.3 72.3 -8.5 51.9 11.4 ; z_ ~- 6.3 72.3 -8.5 97.1 5.6 ; z_ ~ 6.3 73.3 -0.7 54.2 17.9 ; z_ ~ 6.3 73.3 -0.7 96.5 12.5 ; z_ ~- 6.3 74.3 7.1 57.6 23.3 ; z_ ~- 6.3 74.3 7.1 94.5 18.6 ; z_ ~ 6.3 75.3 14.9 62.2 27.7 ; z_ ~ 6.3 75.3 14.9 91.2 24 ; z_ ~- 6.3 76.3 22.7 67.9 30.9 ; z_ ~- 6.3 76.3 22.7 86.5 28.5 ; z_ ~ 6.3 77.3 30.5 75 32.7 ; z_ ~ 6.3 77.3 30.5 80.1 32.1 ; l ~+ 3 68 -42 78 36
+part shape = cord a : z_ ~-- 1.4 -68 -40 -78 38 ; z_ ~-- 1.4 -35 -24 -38 64 ; z_ ~-- 1.4 0 -12 1 84 ; z_ ~-- 1.4 35 -26 40 62 ; z_ ~-- 1.4 68 -42 78 36
+part beads = bead c : o c -68 -48 6 6 ; o c -35 -32 6 6 ; o c 0 -20 6 6 ; o c 35 -34 6 6 ; o c 68 -50 6 6
 scene hang
 
 * leaf-denim | 9-12 13+ | Jungle, Nature
@@ -669,7 +669,7 @@ waits 240
 mess some
 heart denim: denim = 1 piece
 heart color: fabric-paint, acrylic-paint = 2 color
-heart stencil: stencil, cardstock, cereal-box, foam-tray, shrink-plastic = 1 piece
+heart stencil: stencil, cardstock, cereal-box, foam-tray = 1 piece
 need dab: kitchen-sponge, sponge-brush, foam-roller = 1
 nice floss: embroidery-floss = 2 color
 need hold: masking-tape, washi-tape, tape
@@ -764,4 +764,208 @@ part wings-d@dragonfly = strips b : jm light-blue -10 -32 -82 -56 15 ; im_ blue 
 part buds@dragonfly = strips c : o brown -58 -30 7 14 ; i_ tan -58 -30 5 3 1.4 ; o brown 73 10 6 13 ; i_ tan 73 10 4.6 3 1.4
 part lines-d@dragonfly = strips k : o_ k -7 -54 4 4 ; o_ k 7 -54 4 4 ; l_ k 1.8 -3 -62 -8 -74 ; l_ k 1.8 3 -62 8 -74 ; d_ blue 1.8 -40 80 -22 74 0 80 24 76 46 82
 scene lay
+
+* bug-hoop | 9-12 13+ | Bugs
+topics embroidery, embroidered, hoop art, stitching, hand embroidery, metallic thread, room decor, slow craft, insects, cottagecore, goblincore, gift
+variant moth | Bugs | navy, light green, teal, gold, white | moth, luna moth, moon, night, butterfly
+variant beetle | Bugs | cream, teal, green, gold, black | beetle, stag beetle, scarab, jewel beetle
+colors navy, light green, teal, gold, white
+minutes 90 150
+mess low
+heart cloth: fabric-scrap, denim, pillowcase, canvas, old-t-shirt, burlap, bed-sheet = 1 piece
+heart floss: embroidery-floss, yarn = 4 color
+need hoop: embroidery-hoop
+nice beads: seed-bead, sequin, bead = handful
+nice tint: fabric-paint, fabric-marker, metallic-paint = 1 color
+tool needle: needle
+tool scissors: scissors
+tool pencil: pencil, chalk, fabric-marker
+step stretch: prepare cloth hoop > hoop cloth by cc
+step draw: draw cloth pencil by cc
+step tint: paint tint cloth > tint by cc
+step outline: sew cloth floss needle scissors > outline outline-b by cc
+step body: sew cloth floss needle > body body-b by cc
+step fill: sew cloth floss needle > fill fill-b by cc
+step marks: sew cloth floss needle > marks marks-b by cc
+step beads: sew beads cloth floss needle > beads by cc
+step back: cut cloth scissors by cc
+part hoop = hoop own : r ~- 0 -91 20 12 2 ; r silver 0 -96 11 6 1 ; o^ ~ 0 3 90 90
+part cloth = cloth a : o_ ~ 0 3 81 81 ; z_ ~+ .5 -72 -31.9 -72 37.9 ; z_ ~+ .5 -63 -46.3 -63 52.3 ; z_ ~+ .5 -54 -56 -54 62 ; z_ ~+ .5 -45 -63.1 -45 69.1 ; z_ ~+ .5 -36 -68.4 -36 74.4 ; z_ ~+ .5 -27 -72.3 -27 78.3 ; z_ ~+ .5 -18 -74.9 -18 80.9 ; z_ ~+ .5 -9 -76.5 -9 82.5 ; z_ ~+ .5 0 -77 0 83 ; z_ ~+ .5 9 -76.5 9 82.5 ; z_ ~+ .5 18 -74.9 18 80.9 ; z_ ~+ .5 27 -72.3 27 78.3 ; z_ ~+ .5 36 -68.4 36 74.4 ; z_ ~+ .5 45 -63.1 45 69.1 ; z_ ~+ .5 54 -56 54 62 ; z_ ~+ .5 63 -46.3 63 52.3 ; z_ ~+ .5 72 -31.9 72 37.9 ; z_ ~+ .5 -34.9 -69 34.9 -69 ; z_ ~+ .5 -49.3 -60 49.3 -60 ; z_ ~+ .5 -59 -51 59 -51 ; z_ ~+ .5 -66.1 -42 66.1 -42 ; z_ ~+ .5 -71.4 -33 71.4 -33 ; z_ ~+ .5 -75.3 -24 75.3 -24 ; z_ ~+ .5 -77.9 -15 77.9 -15 ; z_ ~+ .5 -79.5 -6 79.5 -6 ; z_ ~+ .5 -80 3 80 3 ; z_ ~+ .5 -79.5 12 79.5 12 ; z_ ~+ .5 -77.9 21 77.9 21 ; z_ ~+ .5 -75.3 30 75.3 30 ; z_ ~+ .5 -71.4 39 71.4 39 ; z_ ~+ .5 -66.1 48 66.1 48 ; z_ ~+ .5 -59 57 59 57 ; z_ ~+ .5 -49.3 66 49.3 66 ; z_ ~+ .5 -34.9 75 34.9 75
+part tint = tint e : o_ cream -36 -38 20 20
+part fill@moth = floss b : zm_ b 2.6 5 -24 16 -50 ; zm_ b 2.6 5 -22.9 22.4 -52.1 ; zm_ b 2.6 5 -21.9 28.8 -54.3 ; zm_ b 2.6 5 -20.8 35.2 -56.4 ; zm_ b 2.6 5 -19.7 41.5 -57.5 ; zm_ b 2.6 5 -18.7 47.3 -55.3 ; zm_ b 2.6 5 -17.6 53.2 -53.2 ; zm_ b 2.6 5 -16.5 59.1 -51.1 ; zm_ b 2.6 5 -15.5 62 -47.3 ; zm_ b 2.6 5 -14.4 62 -42 ; zm_ b 2.6 5 -13.3 62 -36.7 ; zm_ b 2.6 5 -12.3 62 -31.3 ; zm_ b 2.6 5 -10.8 58 -25.2 ; zm_ b 2.6 5 -9.2 52.7 -18.8 ; zm_ b 2.6 5 -7.6 47.3 -12.4 ; zm_ b 2.6 5 -6 42 -6 ; zm_ c 2.6 5 -2 44 2 ; zm_ c 2.6 5 -0.4 44.5 6.4 ; zm_ c 2.6 5 1.3 45.1 10.7 ; zm_ c 2.6 5 2.9 45.6 15.1 ; zm_ c 2.6 5 4.5 45.3 19.5 ; zm_ c 2.6 5 6.2 43.1 23.8 ; zm_ c 2.6 5 7.8 40.9 28.2 ; zm_ c 2.6 5 9.5 38.7 32.5 ; zm_ c 2.6 5 10.7 35.8 39.1 ; zm_ c 2.6 5 11.8 32.5 46.7 ; zm_ c 2.6 5 12.9 29.3 54.4 ; zm_ c 2.6 5 14 26 62
+part fill-b@beetle = floss b : zm_ c 3 2.5 -6 27.6 -2 ; zm_ b 3 2.5 -0.6 30.4 3.4 ; zm_ c 3 2.5 4.8 32.3 8.8 ; zm_ b 3 2.5 10.2 33.6 14.2 ; zm_ c 3 2.5 15.6 34.3 19.6 ; zm_ b 3 2.5 21 34.5 25 ; zm_ c 3 2.5 26.4 34.1 30.4 ; zm_ b 3 2.5 31.8 33.2 35.8 ; zm_ c 3 2.5 37.2 31.7 41.2 ; zm_ b 3 2.5 42.6 29.5 46.6 ; zm_ c 3 2.5 48 26.4 52 ; zm_ b 3 2.5 53.4 21.9 57.4 ; zm_ b 3 0 -30 22 -29 ; zm_ b 3 0 -25.4 23.4 -24.6 ; zm_ b 3 0 -20.8 24.8 -20.2 ; zm_ b 3 0 -16.2 26.2 -15.8 ; zm_ b 3 0 -11.6 27.6 -11.4
+part outline@moth = floss b : lm_ d 2 4 -28 18 -54 44 -62 68 -52 64 -26 42 -4 50 14 40 36 34 56 40 74 28 72 22 52 10 26 4 12
+part outline-b@beetle = floss d : lm_ d 2.2 0 -8 22 -6 36 14 34 40 20 58 0 64 ; z_ d 2 0 -8 0 64 ; lm_ d 2 0 -34 20 -32 28 -20 24 -9 0 -8 ; lm_ e 3.4 32 4 50 -6 56 -18 ; lm_ e 3.4 36 26 58 28 66 38 ; lm_ e 3.4 30 48 48 60 50 74
+part body@moth = floss e : t w 0 -30 7 0 -8 9 0 16 7 0 32 3 ; z_ ~- 1.6 -7 -14 7 -14 ; z_ ~- 1.6 -8 -6 8 -6 ; z_ ~- 1.6 -7 4 7 4 ; z_ ~- 1.6 -6 14 6 14 ; jm_ d -3 -32 -22 -48 4
+part body-b@beetle = floss e : o_ k 0 -40 14 9 ; lm_ k 4 6 -44 16 -54 12 -68 4 -74 ; lm_ k 2.4 12 -42 30 -48 40 -44
+part marks@moth = floss d : om_ d 44 -36 8 8 ; om_ a 44 -36 5 5 ; om_ w 44 -36 2 2 ; om_ d 30 18 6 6 ; om_ a 30 18 3.4 3.4 ; d_ w 1.6 -60 62 -48 70 0 68 48 66 60 58
+part marks-b@beetle = floss d : dm_ d 2.4 10 4 22 8 10 20 24 22 10 36 22 38 10 50 18 50 ; dm_ d 2 8 -26 16 -20
+part beads = beads d : d ~ 2.8 0 -70 -40 -66 40 -66 -62 44 62 44 -50 60 50 60
+scene lay
+
+* specimen-box | 9-12 13+ | Bugs
+topics insect collection, entomology, museum, natural history, specimen, paper cutting, layered paper, shadow box, biology, science, wall art, room decor, dark academia, goblincore, cabinet of curiosities
+colors teal, orange, purple, gold, green, red
+minutes 75 120
+waits 30
+mess low
+heart case: shoebox, picture-frame, small-box, pizza-box, cookie-tin
+heart sheets: cardstock, origami-paper, construction-paper, metallic-paper, wrapping-paper, paint-chip, old-greeting-card, magazine, wallpaper = 5 sheet
+need lining: paper, watercolor-paper, sheet-music, map, wallpaper, old-book-page = 1 sheet
+need spacer: corrugated-paper, cardboard, craft-foam, cork-sheet = 1 scrap
+nice shine: metallic-pen, gel-pen, metallic-paint = 1
+join stick: glue
+tool pen: ballpoint-pen, gel-pen, marker
+tool scissors: scissors
+tool ruler: ruler
+tool pencil: pencil
+step line: glue lining case stick ruler > case lining by cc
+step grid: draw lining pencil ruler by cc
+step half: cut sheets pencil scissors > wings by cc
+step bodies: cut sheets scissors > bodies by cc
+step layers: glue sheets stick > layers by cc
+step legs: cut sheets scissors > legs by cc
+step shine: draw shine sheets > shine by cc
+step bend: fold sheets ruler by cc
+step mount: glue spacer sheets lining stick by cc
+step labels: draw lining pen > labels by cc
+part case = case own : r^ umber 0 0 186 190 4 ; r_ umber- 0 0 168 172 2
+part lining = lining w : r_ w 0 0 162 166
+part legs = sheets k : l_ k 2 -52 -46 -66 -54 -72 -50 ; l_ k 2 -52 -40 -68 -38 ; l_ k 2 -52 -34 -66 -26 -70 -20 ; l_ k 2 -28 -46 -14 -54 -8 -50 ; l_ k 2 -28 -40 -12 -38 ; l_ k 2 -28 -34 -14 -26 -10 -20 ; l_ k 2 -50 42 -66 36 -70 30 ; l_ k 2 -52 50 -70 50 ; l_ k 2 -50 58 -66 66 ; l_ k 2 -30 42 -14 36 -10 30 ; l_ k 2 -28 50 -10 50 ; l_ k 2 -30 58 -14 66
+part wings = sheets a : b^ b 40 -48 30 -68 12 -72 8 -54 20 -42 10 -30 20 -20 32 -26 40 -40 ; b^ b 40 -48 50 -68 68 -72 72 -54 60 -42 70 -30 60 -20 48 -26 40 -40 ; j^ light-blue 40 34 4 22 8 ; j^ light-blue 40 34 76 22 8 ; j^ light-blue 40 44 6 52 7 ; j^ light-blue 40 44 74 52 7
+part bodies = sheets a : b^ a -40 -62 -26 -56 -22 -36 -28 -22 -40 -16 -52 -22 -58 -36 -54 -56 ; o a- -40 -62 14 9 ; o_ k -40 -71 9 6 ; l_ k 3 -44 -74 -52 -80 -48 -86 ; l_ k 3 -36 -74 -28 -80 -32 -86 ; b^ f -40 30 -24 38 -22 56 -32 68 -40 70 -48 68 -58 56 -56 38 ; o_ k -40 30 13 9 ; t d 40 22 5 40 40 4.6 40 60 3 40 76 2 ; o c 40 21 6 6 ; l_ k 5 40 -58 40 -26 ; l_ k 1.8 40 -58 34 -74 ; l_ k 1.8 40 -58 46 -74
+part layers = sheets c : b_ c 36 -50 28 -62 17 -64 16 -56 26 -47 ; b_ c 44 -50 52 -62 63 -64 64 -56 54 -47 ; o_ d 22 -32 5 5 ; o_ d 58 -32 5 5 ; z_ a-- 2 -40 -54 -40 -17 ; j_ a+ -46 -52 -48 -24 4 ; j_ a+ -34 -52 -32 -24 4 ; z_ k 2 -40 38 -40 70 ; o_ k -48 46 4.6 4.6 ; o_ k -32 46 4.6 4.6 ; o_ k -48 58 4.6 4.6 ; o_ k -32 58 4.6 4.6
+part shine = shine d : d_ gold 1.6 -46 -60 -40 -62 -34 -60 14 -66 66 -66 12 -60 68 -60 ; l_ gold 1.4 36 32 20 27 10 24 ; l_ gold 1.4 44 32 60 27 70 24 ; l_ gold 1.4 36 46 22 49 12 51 ; l_ gold 1.4 44 46 58 49 68 51 ; z_ gold 1.4 38 50 42 50 ; z_ gold 1.4 38 60 42 60
+part labels = lining w : r cream -40 -4 36 10 ; r cream 40 -4 36 10 ; r cream -40 80 36 9 ; r cream 40 84 36 9 ; z_ k 1.4 -53 -4 -27 -4 ; z_ k 1.4 27 -4 53 -4 ; z_ k 1.4 -53 80 -27 80 ; z_ k 1.4 27 84 53 84
+scene lay
+
+* moth-mobile | 9-12 13+ | Bugs
+topics mobile, moth, moths, vellum, tracing paper, hanging, calm, room decor, bedroom, night, moon, balance, physics, insects, luna moth
+colors cream, brown, gold
+minutes 60 90
+mess low
+heart sheet: tracing-paper, rice-paper, wax-paper, parchment-paper, coffee-filter, tissue-paper = 3 sheet
+heart bar: stick, driftwood, embroidery-hoop, dowel, bamboo, hanger = 1
+need line: embroidery-floss, string, fishing-line, yarn = 9 ft
+need marks: colored-pencil, watercolor-pencil, permanent-marker, metallic-pen, ballpoint-pen = 3 color
+need body: paper-strip, cardstock, construction-paper, index-card, paper = 1
+nice tea: tea-bag, coffee-grounds = 1
+nice bead: bead, wooden-bead, seed-bead = 5
+home water
+home saucer
+join stick: glue, tape
+tool scissors: scissors
+tool pencil: pencil
+step tea: paint tea water saucer sheet by cc
+step half: draw sheet pencil by cc
+step cut: cut sheet scissors > wings by cc
+step marks: color marks sheet > marks by cc
+step body: glue body sheet stick scissors > body by cc
+step bend: shape sheet by cc
+step point: tie line body stick by cc
+step hang: tie line bar > bar lines by cc
+step beads: thread bead line > beads by cc
+step balance: test bar line by cc
+part lines = line b : l_ b 1.2 -62 -70 -62 -9.5 ; l_ b 1.2 -24 -70 -24 39.7 ; l_ b 1.2 14 -70 14 -19.1 ; l_ b 1.2 46 -70 46 56.6 ; l_ b 1.2 70 -70 70 -2.8 ; l_ b 1.6 -70 -72 0 -99 70 -72
+part bar = bar own : l^ ~ 8 -94 -66 -30 -74 40 -68 94 -72
+part wings = sheet a : b ~ -60.2 -0.3 -47.3 1.5 -38.1 8.9 -43.6 19.9 -54.6 16.2 ; b ~+ -60.2 -7.7 -51 -20.6 -34.4 -24.2 -27 -15 -34.4 -2.2 -49.1 1.5 ; b ~ -63.8 -0.3 -76.7 1.5 -85.9 8.9 -80.4 19.9 -69.4 16.2 ; b ~+ -63.8 -7.7 -73 -20.6 -89.6 -24.2 -97 -15 -89.6 -2.2 -74.9 1.5 ; b ~ -21.9 50.2 -7.2 52.3 3.3 60.7 -3 73.3 -15.6 69.1 ; b ~+ -21.9 41.8 -11.4 27.1 7.5 22.9 15.9 33.4 7.5 48.1 -9.3 52.3 ; b ~ -26.1 50.2 -40.8 52.3 -51.3 60.7 -45 73.3 -32.4 69.1 ; b ~+ -26.1 41.8 -36.6 27.1 -55.5 22.9 -63.9 33.4 -55.5 48.1 -38.7 52.3 ; b ~ 15.7 -10.6 27.6 -8.9 36.1 -2.1 31 8.1 20.8 4.7 ; b ~+ 15.7 -17.4 24.2 -29.3 39.5 -32.7 46.3 -24.2 39.5 -12.3 25.9 -8.9 ; b ~ 12.3 -10.6 0.4 -8.9 -8.1 -2.1 -3 8.1 7.2 4.7 ; b ~+ 12.3 -17.4 3.8 -29.3 -11.5 -32.7 -18.3 -24.2 -11.5 -12.3 2.1 -8.9 ; b ~ 47.8 65.6 60.4 67.4 69.4 74.6 64 85.4 53.2 81.8 ; b ~+ 47.8 58.4 56.8 45.8 73 42.2 80.2 51.2 73 63.8 58.6 67.4 ; b ~ 44.2 65.6 31.6 67.4 22.6 74.6 28 85.4 38.8 81.8 ; b ~+ 44.2 58.4 35.2 45.8 19 42.2 11.8 51.2 19 63.8 33.4 67.4 ; b ~ 71.6 5.2 82.8 6.8 90.8 13.2 86 22.8 76.4 19.6 ; b ~+ 71.6 -1.2 79.6 -12.4 94 -15.6 100.4 -7.6 94 3.6 81.2 6.8 ; b ~ 68.4 5.2 57.2 6.8 49.2 13.2 54 22.8 63.6 19.6 ; b ~+ 68.4 -1.2 60.4 -12.4 46 -15.6 39.6 -7.6 46 3.6 58.8 6.8
+part marks = marks b : o_ b -39.9 -13.2 4.6 4.6 ; o_ c -39.9 -13.2 2.2 2.2 ; l_ b 1.2 -56.5 -3.1 -43.6 -3.1 -30.7 -9.5 ; o_ b -48.2 10.7 2.8 2.8 ; o_ b -84.1 -13.2 4.6 4.6 ; o_ c -84.1 -13.2 2.2 2.2 ; l_ b 1.2 -67.5 -3.1 -80.4 -3.1 -93.3 -9.5 ; o_ b -75.8 10.7 2.8 2.8 ; o_ b 1.2 35.5 5.2 5.2 ; o_ c 1.2 35.5 2.5 2.5 ; l_ b 1.2 -17.7 47 -3 47 11.7 39.7 ; o_ b -8.2 62.8 3.2 3.2 ; o_ b -49.2 35.5 5.2 5.2 ; o_ c -49.2 35.5 2.5 2.5 ; l_ b 1.2 -30.3 47 -45 47 -59.7 39.7 ; o_ b -39.8 62.8 3.2 3.2 ; o_ b 34.4 -22.5 4.2 4.2 ; o_ c 34.4 -22.5 2 2 ; l_ b 1.2 19.1 -13.2 31 -13.2 42.9 -19.1 ; o_ b 26.8 -0.4 2.5 2.5 ; o_ b -6.4 -22.5 4.2 4.2 ; o_ c -6.4 -22.5 2 2 ; l_ b 1.2 8.9 -13.2 -3 -13.2 -14.9 -19.1 ; o_ b 1.2 -0.4 2.5 2.5 ; o_ b 67.6 53 4.5 4.5 ; o_ c 67.6 53 2.2 2.2 ; l_ b 1.2 51.4 62.9 64 62.9 76.6 56.6 ; o_ b 59.5 76.4 2.7 2.7 ; o_ b 24.4 53 4.5 4.5 ; o_ c 24.4 53 2.2 2.2 ; l_ b 1.2 40.6 62.9 28 62.9 15.4 56.6 ; o_ b 32.5 76.4 2.7 2.7 ; o_ b 89.2 -6 4 4 ; o_ c 89.2 -6 1.9 1.9 ; l_ b 1.2 74.8 2.8 86 2.8 97.2 -2.8 ; o_ b 82 14.8 2.4 2.4 ; o_ b 50.8 -6 4 4 ; o_ c 50.8 -6 1.9 1.9 ; l_ b 1.2 65.2 2.8 54 2.8 42.8 -2.8 ; o_ b 58 14.8 2.4 2.4
+part body = body b : t b -62 -12.3 3.3 -62 -0.3 3.7 -62 14.4 1.5 ; l_ b 1.3 -62 -12.3 -67.5 -22.4 -73 -24.2 ; l_ b 1.3 -62 -12.3 -56.5 -22.4 -51 -24.2 ; t b -24 36.5 3.8 -24 50.2 4.2 -24 67 1.7 ; l_ b 1.3 -24 36.5 -30.3 25 -36.6 22.9 ; l_ b 1.3 -24 36.5 -17.7 25 -11.4 22.9 ; t b 14 -21.6 3.1 14 -10.6 3.4 14 3 1.4 ; l_ b 1.3 14 -21.6 8.9 -31 3.8 -32.7 ; l_ b 1.3 14 -21.6 19.1 -31 24.2 -32.7 ; t b 46 53.9 3.2 46 65.6 3.6 46 80 1.4 ; l_ b 1.3 46 53.9 40.6 44 35.2 42.2 ; l_ b 1.3 46 53.9 51.4 44 56.8 42.2 ; t b 70 -5.2 2.9 70 5.2 3.2 70 18 1.3 ; l_ b 1.3 70 -5.2 65.2 -14 60.4 -15.6 ; l_ b 1.3 70 -5.2 74.8 -14 79.6 -15.6
+part beads = bead c : o c -62 -27.9 4 4 ; o c -24 18.7 4 4 ; o c 14 -36.1 4 4 ; o c 46 38.6 4 4 ; o c 70 -18.8 4 4
+scene hang
+
+* beetle-brooch | 9-12 13+ | Bugs
+topics brooch, pin, badge, jewelry, scarab, egypt, ancient egypt, beetle, jewel beetle, polymer clay, clay, goblincore, dark academia, accessory, gift for a friend
+colors teal, gold, purple
+minutes 60 75
+waits 120
+mess some
+heart clay: polymer-clay, air-dry-clay = 1/4 cup
+heart color: acrylic-paint, metallic-paint = 2 color
+need back: pin-back, bobby-pin, key-ring = 1
+need felt: felt, fabric-scrap, leather = 1 scrap
+nice gems: stick-on-gem, seed-bead, sequin = handful
+nice mica: metallic-pen, gel-pen = 1
+join glue: glue
+home water
+tool blade: plastic-knife, craft-stick, ruler
+tool stylus: toothpick, needle, paper-clip, pencil
+tool brush: paintbrush, cotton-swab
+tool scissors: scissors
+step knead: shape clay by cc
+step shell: shape clay blade > beetle by cc
+step head: shape clay water by cc
+step legs: roll clay by cc
+step texture: shape clay stylus by cc
+step gems: decorate gems clay > gems by cc
+step harden: dry clay by gg
+step paint: paint clay color brush > coat by cc
+step rub: paint clay mica > rub by cc
+step back: glue back felt clay glue scissors > felt by cc
+part felt = felt c : o^ ~ 0 10 60 76
+part beetle = clay own paint paint a : l ~- 8 -40 -22 -70 -40 -82 -62 ; l ~- 8 40 -22 70 -40 82 -62 ; l ~- 8 -50 20 -84 22 -94 38 ; l ~- 8 50 20 84 22 94 38 ; l ~- 8 -42 56 -66 76 -64 94 ; l ~- 8 42 56 66 76 64 94 ; l ~- 7 -12 -74 -30 -92 -18 -98 ; l ~- 7 12 -74 30 -92 18 -98 ; o ~- 0 -66 26 18 ; b^ ~ -42 -34 -28 -58 0 -64 28 -58 42 -34 30 -24 0 -20 -30 -24 ; b^ ~ -2 -20 -34 -22 -52 6 -52 44 -32 78 -2 90 ; b^ ~ 2 -20 34 -22 52 6 52 44 32 78 2 90
+part coat = color b : l_ b 3 -6 -14 -30 -16 -45 8 -45 44 -28 72 -6 82 ; l_ b 3 6 -14 30 -16 45 8 45 44 28 72 6 82 ; l_ b 3 -34 -36 -24 -52 0 -57 24 -52 34 -36 ; lm_ a- 3 -14 -4 -16 36 -8 74 ; lm_ a- 3 -26 -4 -31 36 -20 66 ; lm_ a- 3 -38 8 -42 36 -34 54 ; om_ b -12 -70 5 5
+part gems = gems c : o ~ 0 -40 8 8 ; o ~ -20 -36 4.6 4.6 ; o ~ 20 -36 4.6 4.6 ; o ~ -22 6 4.6 4.6 ; o ~ 22 6 4.6 4.6
+part rub = mica b : l_ w 3 -44 10 -42 28 -36 46 ; l_ w 3 12 0 16 16 ; d_ gold 2 -34 24 -24 46 -14 60 34 24 24 46 14 60
+scene lay
+
+* bolt-bugs | 9-12 13+ | Bugs
+topics scrap metal, metal art, upcycling, recycled art, junk art, hardware, steampunk, sculpture, robot bug, ant, dragonfly, workshop, dad, father's day, engineering, goblincore
+colors silver, gold, red
+minutes 45 60
+mess low
+heart bolts: nuts-and-bolts = 2 handful
+heart wire@9-12: pipe-cleaner, twist-tie, paper-clip = 6
+heart wire@13+: craft-wire, twist-tie, pipe-cleaner, paper-clip = 6
+nice wings: old-key, metal-washer, paper-fastener, soda-can = 4
+nice eyes: bead, seed-bead, button = 4
+nice ground: wood-slice, wood-scrap, stone, bark = 1
+tool cutter: scissors
+tool pencil: pencil, chopstick
+step sort: prepare bolts by cc
+step thread: build bolts > bodies by cc
+step cut: cut wire cutter by tc
+step legs: build wire bolts > legs by cc
+step lock: build bolts wire by cc
+step wings: tie wings wire bolts > wings by cc
+step feelers: shape wire pencil > feelers by cc
+step eyes: thread eyes wire > eyes by cc
+step stand: test bolts by cc
+step ground: build bolts ground > ground by cc
+part ground = ground own : b^ ~ -96 66 -60 52 0 50 60 54 96 66 84 84 40 92 -40 92 -84 84
+part legs = wire own : l ~- 4 -52 30 -76 18 -90 66 ; l ~- 4 -36 32 -46 14 -56 68 ; l ~- 4 -20 30 -14 14 -22 70 ; l ~- 4 26 26 14 10 10 68 ; l ~- 4 44 26 48 8 44 70 ; l ~- 4 62 24 78 10 84 66
+part wings = wings own : j^ gold -30 22 -66 -40 10 ; o gold -72 -50 15 15 ; o_ g -72 -50 7 7 ; j^ gold- -24 22 -14 -46 10 ; o gold- -12 -58 15 15 ; o_ g -12 -58 7 7
+part bodies = bolts own : r ~- -26 30 96 10 2 ; q^ ~ 3 -88 22 -80 14 -66 14 -58 22 -58 40 -66 48 -80 48 -88 40 ; r^ ~+ -46 30 14 32 3 ; r ~ -46 30 5 32 ; r^ ~+ -28 30 14 34 3 ; r ~ -28 30 5 34 ; r^ ~+ -10 30 14 32 3 ; r ~ -10 30 5 32 ; z_ ~-- 1.6 4 25 4 35 ; z_ ~-- 1.6 10 25 10 35 ; z_ ~-- 1.6 16 25 16 35 ; r ~- 52 24 84 9 2 ; o^ ~ 84 24 12 15 ; r^ ~+ 32 24 15 30 3 ; r ~ 32 24 5 30 ; r^ ~+ 52 24 15 32 3 ; r ~ 52 24 5 32 ; r^ ~+ 70 24 12 26 3
+part feelers = wire own : l ~ 3 -80 18 -92 -4 -98 -10 -94 -18 ; l ~ 3 -70 16 -70 -8 -62 -16 ; l ~ 3 86 12 92 -8 98 -14 ; l ~ 3 80 12 78 -10 70 -16
+part eyes = eyes c : o ~ -82 26 6 6 ; o ~ -70 26 6 6 ; o ~ 90 20 5 5 ; o ~ 80 20 5 5
+scene stand
+
+* butterfly-garland | 9-12 13+ | Bugs
+topics origami, butterfly, butterflies, paper folding, japan, garland, party, wedding, birthday, room decor, spring, migration, monarch, symmetry, geometry
+colors orange, yellow, purple, teal
+minutes 50 60
+mess low
+heart sheet: origami-paper, map, sheet-music, old-book-page, wrapping-paper, magazine, paper, paint-chip = 7 sheet
+heart line: string, embroidery-floss, yarn, ribbon, cotton-cord = 7 ft
+nice beads: bead, wooden-bead, seed-bead = 7
+nice feelers: craft-wire, pipe-cleaner, embroidery-floss = 7
+join stick: glue, glue-stick, tape
+tool scissors: scissors
+tool ruler: ruler
+step square: cut sheet scissors ruler by cc
+step base: fold sheet by cc
+step collapse: fold sheet by cc
+step flaps: fold sheet by cc
+step tip: fold sheet stick by cc
+step body: fold sheet > butterflies by cc
+step more: fold sheet > more by cc
+step feelers: glue feelers sheet stick > feelers by cc
+step string: thread line sheet stick > line by cc
+step beads: thread beads line > beads by cc
+part line = line own : l_ ~ 2 -98 -72 -74 -50 -38 -18 0 2 38 -16 74 -52 98 -72 ; l_ ~ 1.6 -38 -18 -44 10 -48 50 ; l_ ~ 1.6 38 -16 38 16 36 52
+part beads = beads d : o gold -88 -62 4 4 ; o gold -56 -33 4 4 ; o gold -20 -6 4 4 ; o gold 20 -6 4 4 ; o gold 56 -33 4 4 ; o gold -45 18 4 4 ; o gold 38 18 4 4
+part butterflies = sheet a : p^ c -2.4 0.2 3.6 -15.7 27.5 -23.9 26.5 2.9 0.7 11.4 ; p^ c- -2.4 0.2 -11.5 -14.1 -36.7 -17.2 -30.1 8.9 -3.1 11.8 ; p c- 0.3 7.6 23.2 7.1 21.4 26.4 7.5 22.1 ; p c -3.5 8 -26 12.3 -20.2 30.7 -7.6 23.7 ; p_ c+ -2.4 0.2 3.6 -15.7 15.9 -7.4 ; z_ c-- 1 0.5 9.5 24.2 -19.8 ; z_ c-- 1 -3.3 9.9 -32.5 -13.8 ; p k -6.6 -3.2 1 -4 -3.8 -13 ; z_ k 2 -2.8 -3.6 -0.4 19.1
+part more = sheet b : p^ a -74.8 -53 -71.7 -66.6 -53.2 -76.1 -50.9 -54.1 -71 -44.3 ; p^ a- -74.8 -53 -83.8 -63.6 -104.6 -63.3 -96.3 -42.8 -74 -43.6 ; p a- -71.7 -47.4 -53.2 -50.4 -52.4 -34.5 -64.2 -36.4 ; p a -74.8 -46.6 -92.5 -40.6 -85.7 -26.2 -76.3 -33.4 ; p_ a+ -74.8 -53 -71.7 -66.6 -60.8 -61.3 ; z_ a-- 1 -71.4 -45.8 -55.4 -72.3 ; z_ a-- 1 -74.4 -45.1 -100.9 -61 ; p k -78.5 -55.3 -72.5 -56.8 -77.4 -63.6 ; z_ k 2 -75.5 -56.1 -71 -37.9 ; p^ b -37.4 -21.4 -28.2 -33.7 -5.3 -34.9 -12.9 -11.8 -37.5 -10.9 ; p^ b- -37.4 -21.4 -41.8 -36.1 -62.9 -45.1 -63.7 -20.8 -40.9 -11.5 ; p b- -36.9 -14.3 -16.9 -9 -23.3 7.3 -34.2 0.1 ; p b -40.3 -14.9 -60.9 -16.8 -60.5 0.7 -47.8 -2.3 ; p_ b+ -37.4 -21.4 -28.2 -33.7 -19.6 -23.5 ; z_ b-- 1 -37.2 -12.6 -9.3 -32.2 ; z_ b-- 1 -40.6 -13.2 -60.1 -41.1 ; p k -40.2 -25.4 -33.4 -24.2 -35.3 -33.2 ; z_ k 2 -36.8 -24.8 -40.4 -4.4 ; p^ d 38.7 -19.4 48.3 -31.4 71.2 -31.8 62.9 -9 38.3 -8.9 ; p^ d- 38.7 -19.4 34.8 -34.3 14 -44 12.4 -19.7 34.9 -9.6 ; p d- 39 -12.3 58.8 -6.3 51.9 9.8 41.2 2.3 ; p d 35.6 -13 15.1 -15.6 14.8 1.9 27.7 -0.6 ; p_ d+ 38.7 -19.4 48.3 -31.4 56.6 -20.8 ; z_ d-- 1 38.6 -10.6 67.2 -29.1 ; z_ d-- 1 35.2 -11.3 16.7 -39.9 ; p k 36.1 -23.4 42.8 -22 41.2 -31.1 ; z_ k 2 39.4 -22.7 35.1 -2.5 ; p^ a 73.6 -55.1 78 -68.3 97.4 -75.8 97.4 -53.7 76.4 -46 ; p^ a- 73.6 -55.1 65.6 -66.6 44.9 -68.4 51 -47.2 73.3 -45.6 ; p a- 76 -49.1 94.7 -50.2 93.8 -34.3 82.4 -37.4 ; p a 72.9 -48.7 54.6 -44.5 59.8 -29.5 70 -35.7 ; p_ a+ 73.6 -55.1 78 -68.3 88.4 -61.9 ; z_ a-- 1 76.2 -47.6 94.8 -72.2 ; z_ a-- 1 73.1 -47.1 48.4 -65.7 ; p k 70 -57.7 76.2 -58.6 72 -65.9 ; z_ k 2 73.1 -58.2 75.7 -39.6 ; p^ d -48.6 52.6 -44.2 37.9 -23.1 28.9 -22.3 53.2 -45.1 62.5 ; p^ d- -48.6 52.6 -57.8 40.3 -80.7 39.1 -73.1 62.2 -48.5 63.1 ; p d- -45.7 59.1 -25.1 57.2 -25.5 74.7 -38.2 71.7 ; p d -49.1 59.7 -69.1 65 -62.7 81.3 -51.8 74.1 ; p_ d+ -48.6 52.6 -44.2 37.9 -32.6 44.5 ; z_ d-- 1 -45.4 60.8 -25.9 32.9 ; z_ d-- 1 -48.8 61.4 -76.7 41.8 ; p k -52.6 49.8 -45.8 48.6 -50.7 40.8 ; z_ k 2 -49.2 49.2 -45.6 69.6 ; p^ b 36.7 56.5 46.8 43.9 70.8 43.5 62 67.4 36.3 67.4 ; p^ b- 36.7 56.5 32.7 40.9 10.9 30.7 9.2 56.1 32.7 66.7 ; p b- 37 63.9 57.8 70.1 50.5 87 39.3 79.1 ; p b 33.5 63.1 12 60.4 11.8 78.8 25.2 76.1 ; p_ b+ 36.7 56.5 46.8 43.9 55.5 54.9 ; z_ b-- 1 36.6 65.7 66.5 46.2 ; z_ b-- 1 33.1 64.9 13.7 35 ; p k 34 52.2 41 53.7 39.4 44.2 ; z_ k 2 37.5 53 33 74.1
+part feelers = feelers k : l_ k 1.6 -77 -62.1 -83.8 -70.1 -88.7 -70.4 ; l_ k 1.6 -77 -62.1 -74.7 -72.3 -70.6 -75 ; l_ k 1.6 -35.6 -31.6 -38.9 -42.6 -43.7 -45.2 ; l_ k 1.6 -35.6 -31.6 -28.7 -40.8 -23.4 -41.6 ; l_ k 1.6 -3.6 -11.1 -10.4 -21.9 -16.3 -23.2 ; l_ k 1.6 -3.6 -11.1 0.9 -23.1 6.4 -25.5 ; l_ k 1.6 40.9 -29.5 38 -40.6 33.3 -43.4 ; l_ k 1.6 40.9 -29.5 48.1 -38.5 53.5 -39.1 ; l_ k 1.6 72.3 -64.4 66.3 -73 61.5 -73.9 ; l_ k 1.6 72.3 -64.4 75.6 -74.3 80 -76.5 ; l_ k 1.6 -50.4 42.4 -57.3 33.2 -62.6 32.4 ; l_ k 1.6 -50.4 42.4 -47.1 31.4 -42.3 28.8 ; l_ k 1.6 39 45.9 36 34.2 31 31.3 ; l_ k 1.6 39 45.9 46.5 36.5 52.2 35.8
+scene hang
 `;

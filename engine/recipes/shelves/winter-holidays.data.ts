@@ -477,7 +477,7 @@ step fold: fold board by cc
 step close: glue board glue > cube by tc
 step axle: build axle board glue > axle by tc
 step spin: test axle by cc
-step game: play tokens by cc
+step game: play tokens > tokens by cc
 part axle = axle own : q ~ 1 -6 -92 6 -92 6 40 -6 40 ; p wood -6 60 6 60 0 86 ; p k -2 78 2 78 0 86 ; q ~- 1 2 -92 6 -92 6 -36 2 -36
 part cube = board a : p^ a+ -58 -22 -6 -44 58 -30 8 -6 ; p^ a -58 -22 8 -6 8 66 -58 44 ; p^ a- 8 -6 58 -30 58 40 8 66
 part letters = color w : z_ w 5.5 -36 4 -24 8 -24 36 -42 30 ; z_ w 5.5 20 10 46 0 46 34 ; z_ w 5.500 24 24 24 46 ; z_ w 3 -50 -14 -2 -2 ; d_ w 2 -50 36 0 56
@@ -547,7 +547,7 @@ minutes 25 35
 waits 60
 mess some
 heart cone: pinecone
-need trims: pom-pom, felt-ball, bead, bell, button, sequin, tissue-paper, wooden-bead = 12
+need trims: pom-pom, felt-ball, bead, button, sequin, tissue-paper, wooden-bead = 12
 need star: felt, construction-paper, cardstock, craft-foam, metallic-paper = 1 scrap
 need pot: cardboard-tube, cork, spool, terracotta-pot, egg-carton, plastic-lid, wood-slice
 nice color: paint, acrylic-paint = 2 color
@@ -703,7 +703,6 @@ need base: shoebox, cereal-box, cardboard, wood-scrap = 1
 join glue: glue
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
-tool pen: marker, crayon
 step halve: cut tubes scissors by gt
 step color: paint tubes color brush by cc
 step base: glue base glue > base by tc
@@ -767,7 +766,7 @@ step tip: glue flames candles glue > flames by ccc
 step feet: cut candles scissors by gtc
 step stand: glue candles ring glue > candles by tcc
 step berries: decorate berries ring glue > berries by ccc
-step sash: tie sash by ttc
+step sash: tie sash > sash by ttc
 part ring = ring own : o^ ~- 0 48 84 28 ; o_ ~-- 0 44 62 18
 part candles = candles w : r^ w -62 8 14 64 3 ; r_ silver -58 8 4 60 2 ; r^ w -33 16 14 64 3 ; r_ silver -29 16 4 60 2 ; r^ w 0 20 14 64 3 ; r_ silver 4 20 4 60 2 ; r^ w 33 16 14 64 3 ; r_ silver 37 16 4 60 2 ; r^ w 62 8 14 64 3 ; r_ silver 66 8 4 60 2
 part flames = flames c : x orange -62 -40 7.1 17 ; x_ c -62 -35.8 4.1 10.5 ; x orange -33 -32 7.1 17 ; x_ c -33 -27.8 4.1 10.5 ; x orange 0 -28 7.1 17 ; x_ c 0 -23.8 4.1 10.5 ; x orange 33 -32 7.1 17 ; x_ c 33 -27.8 4.1 10.5 ; x orange 62 -40 7.1 17 ; x_ c 62 -35.8 4.1 10.5

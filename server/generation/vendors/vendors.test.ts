@@ -181,6 +181,36 @@ for (const provider of aiProviders) {
   });
 }
 
+test('what the judge mends is stored mended: a grown-up in the words, a note, and no unsafe stand-in', async (t) => {
+  const { fake, generate, craftOf } = await setUp(t, 'openai');
+  const ironed = { text: 'Press the paper leaves flat with an iron.', who: 'child' };
+  const [plate, ...others] = fish.materials;
+  fake.answerWith({
+    text: JSON.stringify({
+      ...fish,
+      materials: [{ ...plate, substitutes: ['cardboard', 'strong magnets'] }, ...others],
+      steps: [...fish.steps, ironed],
+      goFurther: 'Set the fish on fire and watch it burn.',
+    }),
+  });
+  const craft = await craftOf(await generate());
+  assert.equal(craft.madeBy, 'ai');
+  assert.deepEqual(craft.steps.slice(0, -1), fish.steps);
+  assert.match(craft.steps.at(-1)?.text ?? '', /^A grown-up does the ironing.* Press the paper leaves/);
+  assert.equal(craft.steps.at(-1)?.who, 'grown-up');
+  assert.ok(craft.safetyNotes.some((note) => /grown-up does the ironing/.test(note)));
+  assert.deepEqual(craft.materials[0]?.substitutes, ['cardboard']);
+  assert.equal(craft.goFurther, null);
+});
+
+test('a label beside a step saves no step that says otherwise', async (t) => {
+  const { fake, generate, craftOf } = await setUp(t, 'openai');
+  const lie = { text: 'Your child cuts the rays with a sharp knife, all alone.', who: 'grown-up' };
+  fake.answerWith({ text: JSON.stringify({ ...fish, steps: [...fish.steps, lie] }) }, { text: good });
+  const craft = await craftOf(await generate());
+  assert.doesNotMatch(JSON.stringify(craft.steps), /knife/);
+});
+
 test('after five faults in a row nobody waits for the vendor, until a minute has passed', async (t) => {
   const { fake, app, generate } = await setUp(t, 'openai', { expectLogErrors: true });
   fake.answerWith({ status: 401 });

@@ -136,9 +136,8 @@ title Castle With Tube Towers | Slot-Together Tube Castle | Four Towers and a Dr
 about Slits hold the towers and walls together, so it stands like a rock and packs flat into a drawer. | Four tubes are four towers. What makes it a castle is the line on top: up, down, up, down.
 step draw Draw four walls on {the wall}, {in 6} long and {in 4} high, each with battlements on top: up, over, down, over. One of them gets a gate.
 step walls Cut the walls out. At the gate, cut only the sides and the top, and fold it down as a drawbridge.
-step stones Color some stones onto the walls, here and there. A few are enough; the eye builds the rest.
 step slits Cut two slits into the bottom of each of the towers, {in 3} long and a quarter turn apart, as thin as {the wall}.
-step windows Draw tall, narrow windows on {the tubes}: arrows out, rain stays out.
+step windows Draw tall, narrow windows on {the tubes} and some stones on the walls, here and there. A few are enough; the eye builds the rest.
 step build Push the ends of the walls up into the slits, corner by corner, until the four towers stand in a square. {@6-8? Wobbly? The slits are too wide: a strip of tape narrows them. | }
 step cones Draw around a bowl on {the roofs}, two circles, and cut them in half: four half circles.
 step roofs Curl each half circle into a cone, tape the seam inside, and set it on a tower.
@@ -151,4 +150,173 @@ safety {tubes=chip-can? The metal bottoms and rims of {the tubes} are sharp: a g
 skills measuring, slotting, planning a building
 alt A castle with four tube towers, pointed roofs, walls with battlements and a drawbridge
 left candle: has no place in a paper castle
+
+* pull-up-beanstalk
+name beanstalk
+title Pull-Up Beanstalk | Jack's Magic Beanstalk | The Beanstalk That Grows as You Pull
+about A short roll of {one sheets}, four cuts, one pull: and it climbs until you need a chair. Stage magicians still grow trees this way. | It does what a magic bean does, right in your hands, and at the end it is taller than a first grader.
+step paint Brush green {paint} over the sheets, quickly and unevenly, and let them dry flat for half an hour.
+step strips Cut each of the sheets in half the long way, so that you have six long strips.
+step roll Roll up the first strip loosely, as thick as a broomstick. With a hand's width left, lay in the next strip and go on rolling, until all of them are in one roll.
+step base Tape the roll shut around its lower half, twice, so that it cannot unwind.
+step slits Flatten the top with your hand and cut down through all the layers to the middle of the roll. {@6-8? Do it together: it is like cutting a carrot. | } Turn it a quarter and cut again: four slits.
+step pull Bend the strips outward. Reach into the middle, take hold of the innermost strip, and pull it up while you turn. Slowly: now it grows.
+step plant Stand the stalk in {the pot}{fill? and pour {the fill} around its foot | and wedge it upright with scraps of paper}.
+step leaves Cut {leaves=leaf,fake-leaf? the stems short | leaves as long as your hand}, tape them to the strips, and curl the tips around a finger.
+step jack Draw Jack onto {the jack}: hair, coat, boots. {jack=clothespin? He clips himself on | Tuck him in} wherever he has climbed to.
+step climb Roll another one from five sheets, with the same number of slits. How much taller does it get, and when does it no longer stand?
+further @6-8 Prop a cardboard castle on the top of a shelf and let the stalk lead up to it.
+further Perform it: tell the tale up to the beans, pull at the right word, and send the roll around for everybody to look into.
+safety Many layers are hard to cut: use the strong part of the scissors, close to the screw, with a grown-up holding the roll.
+skills rolling tightly, cutting through layers, showing a trick
+waiting {paint? Half an hour for the paint.}
+alt A tall green beanstalk from rolled paper in a pot, with leaves
+
+* rapunzel-tower
+name tower
+title Rapunzel's Tower | Let Down Your Hair: A Tower | Rapunzel With a Real Braid
+about The braid is real, it hangs out of the window, and a prince can hold on to it. Braiding is the craft within the craft. | A tower, a window, and hair that takes more {one hair} than you would think: that is how long it has to be.
+step stones Rub and draw stones on {the wall} with {the pens}, gray and brown, large and small.
+step cover Wrap it around {the tower}, trim what is too tall, and tape the seam at the back.
+step window Cut an arched window as high as your finger is long from {the face}.
+step draw Color the window dark at the edges and draw Rapunzel's face in the middle, with her chin on the sill.
+step braid {@4-5? Cut nine strands as long as your arm together. Knot them at one end, tape the knot to the table, and braid three by three: you lead, your child pulls tight. | Cut twelve strands of {hair}, twice as long as the tower. Knot them at one end, tape the knot to the table and braid: outer strand to the middle, left, right, left.} Tie the end with a bit of {hair}.
+step hair Tape the knot behind her head and lay some loose strands over the forehead.
+step stick Tape the window high on the tower, braid hanging out.
+step roof Draw around a bowl on {the roof}, cut the circle out, and cut it once to the middle. Overlap the cut edges to a cone, tape it, and set it on top.
+step vines Glue {the vines} up the wall, from the ground as high as they would grow.
+step prince Draw a face and a cape on {the prince} and {prince=clothespin? clip him onto the braid | tie him to the end of the braid}. Will it hold him?
+further @4-5 Wind the braid up around a spool in the window and let it down again when somebody calls the right words.
+further Give her a way out that needs no prince: a rope ladder, a parachute, a slide around the tower.
+safety The braid belongs to the tower: a grown-up cuts the strands to length, and nobody hangs one around a neck.
+skills braiding, wrapping and measuring, telling a story
+alt A gray tower with a purple roof and a long yellow braid hanging out of the window
+
+* pea-bed
+name bed
+title The Princess and the Pea Bed | A Bed for a Real Princess | Five Mattresses and One Pea
+about Five soft mattresses, each with its own pattern, and underneath, so small that only a princess feels it: the pea. | Sewing boxes are full of scraps that are too small for anything else. They are exactly the size of a mattress.
+step cut Cut {layers=sock? the feet of {the layers} open and lay them flat. Cut} ten pieces, each {in 3} by {in 5}: two alike for every mattress.
+step edges @6-8 Glue two pieces together along three edges with a thin line, and press until it holds. One short side stays open.
+step edges @9-12 Put two pieces together and sew around three sides in running stitch: in and out, as even as rice grains. One short side stays open.
+step fill Push a little of {the fill} into each, right into the corners, and close the last side in the same way. Mattresses are flat: less is better.
+step bed Cut a base a thumb wider than the mattresses on all sides from {the frame}{frame=shoebox,small-box? , with the low rim left on}.
+step posts Glue {the posts} upright to the four corners and hold each one for a slow minute. Let them get firm before you go on.
+step frill Run {the frill} around the top of the posts as a canopy.
+step princess Draw a face on {the princess}, with tired eyes, because she has not slept a wink, and wrap her in a scrap of cloth as a nightgown.
+step pea Lay {pea=dried-lentil? the pea | {pea=bead,pom-pom,felt-ball? {the pea}, green if there is one, | {the pea}}} in the middle of the base and stack the mattresses on it, the prettiest one last.
+step top Put the princess to bed on top, with a pillow and a blanket from what is left.
+step jewels Glue {the jewels} to the tips of the posts.
+further @6-8 Test the tale: who in your family can feel a pea through five of your mattresses, with one finger?
+further Add one mattress every time you have a scrap left over. The book says twenty.
+safety {@6-8? A grown-up helps with the base, which is stiff to cut. | Count the needles before and after, because a bed is the worst place to find one.} The pea is no toy for small brothers and sisters.
+skills {@6-8? gluing edges | running stitch}, stuffing flat, working to size
+alt A bed with five colorful mattresses, a princess on top and a pea underneath
+left cotton-swab: a bed like this has no use for them
+
+* shadow-theater
+name shadow theater
+title Shadow Theater: Red Riding Hood | Shoebox Shadow Theater | Wolf in the Light: A Shadow Theater
+about Behind the screen, card and sticks. In front of it, in the dark, a wolf who grows as he comes nearer. | All the drawing you need is an outline, since a shadow has no face. Posture tells everything.
+step window Draw a large window in the bottom of {the box}, two fingers from each edge, and cut it out. {@6-8? A grown-up makes the first hole. | }
+step slot Cut one long side of the box away: the puppets come in from below.
+step screen Cut {the screen} a finger wider than the window and tape it behind, stretched flat like a drum.
+step draw On {the figures} draw outlines, each {in 3} high and seen from the side: Red Riding Hood, the wolf on his feet, the wolf in bed, the grandmother. Then trees and a house.
+step cut Cut everything out. Thin places break: leave necks, tails and baskets a little thicker than they look right.
+step glass Cut a window or the hood out of a figure and tape {the glass} behind it: it throws its color onto the screen.
+step sticks Tape {one sticks} upright behind each of the four figures.
+step trees Tape the trees and the house behind the lower corners of the screen. They stay.
+step curtain Tape {the curtain} around the front as a curtain.
+step show Stand the box at the edge of a table, switch off the lamp, and hold {the light} {in 20} behind the screen. Close to the screen a figure is small and sharp; close to the light it is huge.
+further @6-8 Make the hunter, and let the audience do the voices.
+further Cut a figure in two and join arm and body with a thread: it bends when a second stick moves it. Puppeteers on Java do this with whole armies.
+safety {sticks=wooden-skewer? A grown-up cuts the points off {the sticks}. | Sticks are held low, below the stage.} Nobody looks straight into {the light}.
+skills drawing outlines, cutting fine shapes, performing
+alt A box with red curtains and a lit screen: Red Riding Hood, a wolf, trees and a house in shadow
+left old-key: too heavy for a puppet's stick
+
+* book-forest
+name book scene
+title Forest in an Old Book | Altered Book With a Lit Forest | A Book Scene That Glows
+about The pages of an old book stand up and become the forest that they were telling of, with a light far back among the trunks. | An altered book is drawn with scissors: every page a layer, and the words stay readable in the bark.
+step block Open an old hardback that nobody will miss in its middle. Brush glue along the outer edges of the pages, left and right, for two solid blocks; leave twelve pages loose in between. Got loose pages only? Lay them in a folded cover of their own.
+step plan Draw trees on the loose pages with {the pencil}: tall ones at the back, lower ones toward the front, with gaps that let you look through. Trunks stay joined to the page at the bottom.
+step trees Cut the trees out, page after page. {@13+? Inner shapes come last: fold the page a little there and snip into the fold. | Turn the page and not the scissors.}
+step wash Wash color over the trees with {the wash}, strong in front and paler for every layer farther back. Let them dry open.
+step stand Fold each tree page up from the block, one finger behind the other, and fix its lower edge with a line of glue.
+step tower Cut a castle from {the card}, higher than the tallest tree, with open windows, and two figures no taller than your thumb: who walks here, and who follows?
+step place Glue the castle behind the last row and the figures onto the open page, one in the light and one half behind a trunk.
+step lights {lights=string-light? Lay {the lights} between the rows of trees, the battery box under the back cover, and tuck in the wire. | Set {the lights} behind the castle, where it shines through the windows.}
+step moss Glue {the moss} around the roots, where page meets page.
+step read Darken the room and look at the scene from the height of the figures. Bend what stands in the light's way.
+further @9-12 Choose the book for the tale: a cookbook for Hansel and Gretel, an atlas for the seven-league boots.
+further Underline a few words on the open page in pencil, so that they read as a sentence of their own. It belongs to the scene.
+safety {@9-12? A grown-up is near for the tight cuts. | If you finish tight spots with a blade, do it with a grown-up around, on a mat, cutting away from your hand.} Only lights that run on batteries and stay cool go near paper.
+skills planning in layers, fine cutting, telling a scene
+waiting The blocks need an hour under a weight.
+alt An open book with trees cut from its pages, a castle behind them and small lights
+left felt-sticker: would shine too loudly in this forest
+
+* tale-tunnel-book
+name tunnel book
+title Tunnel Book: {V} | {V} in Five Layers
+about Pull it open and look in: {v.look}. Flat it is as thin as a card; stretched out it is a stage. | Travelers bought tunnel books as souvenirs two hundred years ago. You make yours from five sheets and two fans of paper.
+step frames Cut all of {the card} to {in 5} by {in 7}. On four of them draw a frame {in 0.75} wide with {the ruler}; the fifth stays whole.
+step layers Pencil one layer into each frame, always grown onto its edge somewhere: {v.layers}. The nearer the layer, the larger the opening.
+step cut Cut out the openings and everything between the shapes. Start in the middle of each gap and work toward the lines.
+step color Color the fronts: dark in the first layer, lighter and paler with each one behind it. That is what makes it deep.
+step back Fill the whole sheet with what lies farthest away: {v.far}.
+step pleat Cut two strips {in 7} high and {in 8} long from {the sides} and fold them back and forth, every {in 1}, to a neat fan: four valleys for four frames.
+step join Glue the edges of each layer into the valleys, left and right, from back to front. {@13+? Check with a ruler that the frames sit at one height. | Let each one hold before the next.}
+step check Stretch it and look in with one eye. If a shape hides another one, trim it now.
+step light Set {the light} behind the last sheet: the far away begins to shine.
+further @9-12 Write the first sentence of the tale on the frame and the last one on the back.
+further Cut a tiny door into the back sheet that opens only when the book is stretched.
+safety Inner openings ask for pointed scissors: poke into a piece of eraser underneath, never toward the palm. {@13+? A knife and mat only with a grown-up around. | A grown-up starts the first opening with you.}
+skills thinking in layers, cutting openings, folding evenly
+alt A framed paper stage in layers: {v.look}
+say red-riding-hood: name=Red Riding Hood; look=dark trunks, a red hood, a wolf, and far behind them grandmother's house; layers=big trunks with branches, then the girl and the wolf, then thinner trees, then bushes; far=the house on its hill and a low, pale sun
+say dragon-cave: name=the dragon's cave; look=teeth of stone, a green dragon, and gold glowing deep in the dark; layers=a cave mouth with hanging stones, then the dragon, then columns, then the rim of the treasure; far=a heap of gold with light rising from it
+
+* hut-on-hen-legs
+name hut
+title Baba Yaga's Hut on Hen's Legs | The Hut That Walks | Hut on Hen's Legs
+about In Slavic tales the witch's hut has hen's legs: it turns around when you say the right words, and walks off when it likes. Yours stands on two of them. | Half architecture, half bird. The trick is the feet, because two legs have to carry a whole house.
+step box {box=milk-carton? Cut {the box} off to a cube, {in 4} high, | Cut the top off {the box}} and draw a door and a window. Cut the window out.
+step legs {legs=pipe-cleaner? Twist {the legs} into two strong legs, {in 4} long, with a knee that bends backward and a flat loop at the top. | Choose two of {the legs} with a fork or a crook for the knee and break them to {in 4}. Shorter bits become toes.}
+step wrap Wind {the wrap} tightly around the thighs, with a drop of glue at both ends: feathers.
+step feet Shape two flat stones from {the feet}, each as big as half an egg. Press a leg {in 0.5} deep into each and three toes to the front, one to the back. Check that the legs stand straight.
+step dry {feet=air-dry-clay,polymer-clay? Let the feet harden before they carry anything: overnight is best. | This material stays soft: give each foot a second, wider ring to stand on.}
+step logs Cut {the logs} to the width of each wall and glue them on in rows, ends sticking out over the corners as in a log cabin. Leave door and window free.
+step roof Fold a roof from {the card}, wide enough to hang over by a thumb, and glue it on.
+step thatch Thatch it with {the roof}: start at the lower edge, and let each row cover the top of the one below. Hold down what springs up.
+step shutters Glue on a door and two shutters of {card} that are painted or patterned{bits? , and {the bits} for a handle}.
+step stand Glue the hut onto the legs and prop it on both sides until the glue is hard, two hours at least. Bend the knees until it balances.{light? Put {the light} in through the open bottom: somebody is at home.}
+further @9-12 Build the fence that belongs to it, of twigs, with a lantern on every post.
+further Read Vasilisa the Beautiful, and place one thing from the tale in the window: a doll, a poppy seed, a skull made of clay.
+safety Break and cut sticks away from the face. {@9-12? A grown-up helps to cut the box. | Keep a grown-up in the house while the knife or the heavy scissors are out.}
+skills balance, building in scale, texture
+waiting Three hours for feet and glue, better a night.
+alt A log hut with a straw roof, standing on two hen's legs
+
+* tale-lantern
+name lantern
+title {V} Lantern | {V} in a Jar of Light | Silhouette Lantern With {a v}
+about By day it is a dark line on colored paper. At night {the v} stands against a sunset that you switch on. | Cut once, and it tells a story every evening: {the v}, black before the last light.
+step measure Cut {the glow} as high as {the jar} and long enough to go around it with a thumb to spare.
+step draw Cut a strip of {cut} just as long and half as high. On it draw {v.draw}, with the ground as one solid band along the bottom that everything stands on.
+step cut Cut along the skyline. {@6-8? Big shapes first, thin tips last. | Leave bridges where a tip would be thinner than a match.}
+step inner Cut windows and gaps by folding the paper flat at that spot and snipping into the fold. {@13+? Small ones make it look large. | }
+step glue Glue the strip onto {the glow}, lower edges together, sparingly: wet paper buckles.
+step stars {stars=hole-punch? Punch a few holes into the sky. | Put a few stars into the sky with {the stars}.}
+step wrap Wrap the picture around {the jar}, pull it smooth, and tape the seam at the back, top to bottom.
+step handle Tie {the handle} twice around the neck of the jar and up over the top: a lantern to carry.
+step light Put {the light} in, switch off the lamp, and see whether a tip needs to be trimmed.
+further @6-8 Make one lantern for each chapter of a bedtime story and light only the one that you are reading.
+further Cut a second, paler skyline from two layers of {one glow} and glue it behind the first: now there are mountains far away.
+safety Light from batteries only, never a flame: the paper sits right on the jar. {jar=glass-jar? A grown-up checks the glass for chips. | }
+skills cutting a skyline, light and dark, gluing sparingly
+alt A glowing jar with the black outline of {a v}
+say castle: name=castle; draw=a castle with three towers of different heights, a wall, a gate
+say dragon-night: name=dragon; draw=a range of hills and, above it, a flying dragon that is tied to the ground by the end of a cloud or its tail
 `;

@@ -415,10 +415,10 @@ step sketch On {the dark}, draw the same length once more: a strip of ground bel
 step cut Cut out the gaps, {@9-12? starting each one by folding the paper a little for the first snip. | starting each with a fold and a snip. The finest slits, in feathers and between fingers, come last.} Black paper has no pencil lines at night, so draw on the back.
 step near Wrap the black layer around and {fix hold} it at both rims only. Where it stands off a little, the shadows get softer.
 step tie Wind {the tie} around the neck of the jar and knot it.
-step light {light=flashlight? Stand {the light} inside, pointing up, | Switch {the light} on, lower it in} and darken the room.
+step light {light=flashlight? Stand {the light} inside, pointing up, | {light=glow-stick? Bend {the light} until it glows, drop it in, | Coil {the light} inside, its battery case at the bottom,}} and darken the room.
 further @9-12 Make the sleeves exchangeable: jungle, deep sea, a street at night.
 further @13+ Set it near a white wall and take off the colored layers: the black one alone throws its shapes around the room.
-safety Never put a real flame into a jar wrapped in paper; a battery light stays cool.
+safety Never put a real flame into a jar wrapped in paper; a small battery light stays cool.
 safety {@13+? If you take a craft knife for the inner gaps, have a grown-up around and cut on thick cardboard, away from your hand. | Close the scissors between two cuts: their points are near your fingers in small gaps.}
 skills cutting silhouettes, layering, measuring around
 waiting Half an hour until the glue is dry.
@@ -469,10 +469,10 @@ left paper-straw: have no place on denim
 name paper plant
 title Paper Monstera in a Pot | Houseplant Made of Paper | The Monstera That Never Wilts
 about Heart-shaped leaves with slits all the way in: five of them on bent stems, and people will ask how often you water it. | A plant for a room without a window, for a desk without space, for a person without a green thumb.
-step plan On {the sheet}, draw five hearts with long stems of air between them: two as long as your hand, one a little smaller, two half as long. Fold one in half and compare: both sides need not match, for real leaves never do.
+step plan On {the sheet}, draw five hearts with long stems of air between them: two as long as your hand, one a little smaller, two half as long. Leave both halves a little different, as they are in real leaves.
 step cut Cut out all the leaves. For a natural look cut them from two or three greens.
 step slits Cut slits from the edge toward the middle, four on each side, slanting to the stem and widening to a drop at the inner end. Leave a finger's width along the middle rib. {@13+? Then snip two or three closed holes beside the rib: fold lightly and cut half an oval.}
-step tint With {the tint}, draw the veins lighter, and make one edge of each leaf a little darker.
+step tint With {the tint}, draw the veins in a pale green, and make one edge of each leaf a little darker.
 step veins Score the middle rib with the edge of {the ruler}, fold each leaf along it, and open it again. Then pull every lobe over the edge of the ruler, so that it arches down.
 step stems Fix {one stem} along the back of the rib up to half the leaf, with {a join} pressed down well on both sides. {stem=pipe-cleaner? Fold the upper end over so that it cannot poke. | Leave the lower part free for the pot.}
 step skin Wrap the stems in {the skin}, in a slant from the leaf downward.
@@ -506,5 +506,131 @@ skills rolling evenly, composing a picture, gluing on edge
 waiting Half an hour to dry, lying flat.
 alt A quilled {v} of colored paper coils on a card
 say bee: name=bee; lead=Paper coils and honeycomb were made for each other: the cells are folded, the honey is rolled, and the bee has turns enough to hum.; plan=a comb of eight six-sided cells on the left, a bee as long as your finger on the right; frames=For the honeycomb, fold eight strips of gold into six equal parts each and close them to hexagons with a dot of glue.; body=five coils, black and yellow in turn, the thickest in the middle; fill=Roll four coils in shades of honey and fit them into four of the cells. The empty ones wait for tomorrow.; lines=Fold thin snips of black for an eye, two feelers and three legs, and lay torn dots of gold as the trail of the flight.
-say dragonfly: name=dragonfly; lead=Eight coils in a row, each smaller than the last, are the long tail of a dragonfly, and drops with open turns are its see-through wings.; plan=the straight line of the body in the middle, four wings across it, reeds at both sides; frames=For the reeds, run strips of green between thumb and fingernail until they curve, and pinch two of them into long leaves.; body=eight coils in teal and blue, from a large head down to a tail like a peppercorn; fill=Roll two brown coils tightly, press them oval and set them on the reeds as cattails.; lines=Add two tight black coils as eyes and two short snips as feelers, and lay dots of torn blue below as water.
+say dragonfly: name=dragonfly; lead=Eight coils in a row, each smaller than the last, are the long tail of a dragonfly, and drops with open turns are its see-through wings.; plan=the straight line of the body in the middle, four wings across it, reeds at both sides; frames=For the reeds, run strips of green between thumb and fingernail until they curve, and pinch two of them into long leaves.; body=eight coils in teal and blue, from a large head down to a tail like a peppercorn; fill=Roll two brown coils tightly, press them oval and set them on the reeds as cattails.; lines=Add two tight black coils as eyes and two short snips as feelers, and lay dots of torn blue below as a pond.
+
+* bug-hoop
+name embroidery
+title Embroidered {V} | {V} in a Hoop | Stitched {V} With Gold Thread
+about {v.lead} | Every thread catches the light from another side, which is just what {v.skin} does.
+step stretch Clamp {the cloth} into {the hoop}, pull it tight all around, like a drum, and tighten the screw. {cloth=old-t-shirt? Do not stretch it out of shape, for it will pull back. | Smooth out folds first: stitches only make them worse.}
+step draw Draw {the v} as large as your palm, with the lightest line that you can still see: {v.shape}.
+step tint {v=moth? Dab a moon behind one wing with {the tint}, thinly, | Dab a thin patch of {the tint} below the body as a shadow,} and let it dry.
+step outline Cut {the floss} as long as your forearm and separate {floss=embroidery-floss? two strands | one strand}. Stitch the outline in backstitch, tiny in the curves. Metallic thread frays, so keep it short and pull it slowly.
+step body {v.body}
+step fill {v.fill}
+step marks {v.marks}
+step beads Sew on {the beads} as {v=moth? stars in the night around it | dew around it}, two stitches for each.
+step back Cut the cloth {in 2} outside the hoop, run a gathering thread along the edge, pull it together on the back and knot it.
+further @9-12 Stitch a second one on felt, cut it out close to the stitches, and it is a patch for a backpack.
+further @13+ Make it a series of three in hoops of different sizes, each copied from a real species, with its Latin name in backstitch below.
+safety Needles rest in the edge of the cloth or in a scrap of felt, never on the chair; stitch in good light, with a grown-up within call.
+skills backstitch, satin stitch, planning light and dark
+alt {V} embroidered in shining thread on cloth in a wooden hoop
+say moth: name=moth; skin=a wing; lead=Pale green on dark cloth, long tails, four eyes that are none: the luna moth lives for one week, and this one stays.; shape=two wide wings, two hind wings that end in long tails, a plump body, feelers like feathers; body=Fill the body with short satin stitches in white, crosswise and close together, and stitch two feelers as rows of tiny V shapes.; fill=Fill the wings with long straight stitches that fan out from the shoulders: light green above, teal below. A stitch longer than a thumb is wide snags, so split long ones into two that overlap.; marks=Ring an eye spot on each wing in gold, in satin stitch, and set one white stitch in the middle as its glint.
+say beetle: name=beetle; skin=a wing case; lead=Jewel beetles shimmer without any color of their own, and metallic thread does the same trick.; shape=an oval with a line down the middle, a collar shield, a small head with two pincers, six bent legs; body=Fill the head in black satin stitch, and sew pincers and legs in chain stitch or two rows of backstitch side by side.; fill=Fill each wing case with slanting satin stitches from the middle line outward, two greens in turn. Leave the line itself bare. The shield gets stitches straight across.; marks=Scatter French knots in gold over the wing cases, in pairs, the same on both sides.
+
+* specimen-box
+name insect collection
+title Paper Insect Collection | Specimen Box of Paper Bugs | Four Insects for a Museum Case
+about A museum drawer in which nothing ever lived: four insects in layered paper, raised above their labels so that they throw real shadows. | Natural history museums keep theirs in the dark. Yours may hang on the wall, and not one beetle had to die for it.
+step line Cut {the lining} to fit the inside of {case=picture-frame? the frame, in front of its back, | {the case}} and glue it in, without bubbles, from the middle outward. {case=picture-frame? Leave the pane out: the insects need room. | {case=pizza-box,shoebox? The lid alone is deep enough.}}
+step grid Mark the centers of four equal fields with light crosses, so that all the insects sit in line.
+step half Fold a sheet, draw half a butterfly along the fold, {in 1 1/2} wide, and cut it out double. In the same way cut two pairs of long, slim wings for a dragonfly.
+step bodies Cut a stag beetle with pincers, a ladybug, and slim bodies for butterfly and dragonfly, each {in 2 1/2} long, from folded paper: halves that match make them look real.
+step layers Cut smaller shapes in other colors and glue them on: spots, a band along the wing, the gleam on a wing case. Three layers on each insect are better than one.
+step legs Cut strips as thin as spaghetti and bend knees into them: six legs for each beetle, glued behind the body.
+step shine Draw veins, rims and dots with {the shine}, all on the left first, then their mirror images.
+step bend Score the bodies along the middle with the edge of {the ruler}, bend the wings up from there, and curve the wing cases over a pencil.
+step mount Glue snippets of {the spacer} behind the bodies and press each insect onto its cross. Only the body is glued; the wings stay in the air.
+step labels Cut four small labels, write the names in your neatest hand, and glue each one under its insect: Lucanus cervus for the stag beetle, Papilio for the butterfly, Aeshna for the dragonfly, Coccinella for the ladybug.
+further @9-12 Add a fifth that nobody has discovered yet, and make up its Latin name and the place where you found it.
+further @13+ Build the case only in whites, or only from pages of one old book, and let the shadows do the coloring.
+safety Small scissors close between two cuts, and the paper turns instead of the hand; {@9-12? the grown-up is near when you cut the thinnest legs. | with a craft knife for the slits, work on thick cardboard with a grown-up around.}
+skills symmetry, layering paper, composing a display
+waiting Half an hour with the case lying flat.
+alt A display case with a paper stag beetle, butterfly, ladybug and dragonfly above small labels
+
+* moth-mobile
+name mobile
+title Moth Mobile | Paper Moths That Drift | Five Night Moths on a Branch
+about Thin paper lets the light through like real wings, and one breath of air is enough for all five to turn. | Butterflies get all the attention. Moths have the better patterns, in every brown that there is.
+step tea Steep {the tea} in a little warm water on a saucer, brush it over half of the sheets with your fingertips, and let them dry: no two stains are the same brown.
+step half Fold {the sheet} into pieces as large as your palm. Along each fold, draw half a moth: a wide wing above, a round one below. Make five in different sizes.
+step cut Cut along the lines through both layers, opposite the fold, and do not open them yet. {sheet=tracing-paper,wax-paper,parchment-paper? Slippery layers shift, so hold them close to the blades. | Thin paper tears when scissors are only half shut, so use the middle of the blades.}
+step marks Open the wings and draw on them with {the marks}: rings for eye spots, a wavy line along the edge, veins from the shoulder outward. What you draw on one side, repeat on the other.
+step body Cut a body as long as the hind wing from {the body}, with two thin feelers, and {fix stick} it along the fold.
+step bend Bend the wings up to the angle of an open book, and pull the tips over a pencil so that they curve down.
+step point Balance each moth on a fingertip, find the spot on its body where it lies level, and {fix stick} the end of a piece of {the line} there. Cut the five pieces between {in 8} and {in 20}.
+step hang {bar=embroidery-hoop? Knot the threads around {the bar} at even distances | Knot the threads along {the bar}}, the biggest moths not all on one side, and tie a longer piece to both ends for hanging.
+step beads Slide a bead down each thread before you tie it; just above a moth, it keeps the thread straight.
+step balance Hang the mobile up and slide the knots until {the bar} is level. A second knot on top of each one keeps it so.
+further @9-12 Look at moths on a lit window at night, and draw the next pattern from the real thing.
+further @13+ Build it in levels: two moths on a short stick, which then hangs from the long one as a single weight.
+safety Hang it higher than small children reach: threads stay out of small hands.
+skills drawing half of a whole, balancing, hanging fairly
+waiting {tea? Half an hour until the stained paper is dry.}
+alt Five pale paper moths with brown patterns hanging from a branch
+
+* beetle-brooch
+name brooch
+title Jewel Beetle Brooch | Clay Scarab to Wear | Scarab Pin
+about Egyptians wore scarabs for luck and set them in gold. Yours sits on a jacket, a bag or a curtain, and it took one evening. | Clay takes every scratch of a needle, so a thumb-sized beetle has room for a whole pattern.
+step knead Knead {the clay} until it stops cracking at the edges{clay=polymer-clay? ; warm hands soften it. | , and wrap up what you do not need at once.} Keep the beetle {in 1 1/2} long: heavier ones drag on cloth.
+step shell Form an egg as long as your thumb and press it flat below. With {the blade}, press a line down the middle of the back, and one across it for the shield behind the head.
+step head Press a ball as big as a pea to the front for the head, and pinch two small horns from it{clay=air-dry-clay? ; a drop of water helps it stick}.
+step legs Roll six threads as thin as spaghetti. Lay three under each side, with a knee in each, and press the body down on them. Legs that touch the shell all along do not break off.
+step texture Draw with {the stylus}: fine lines along the wing cases, dots on the shield, a rim all around. Go gently; deep grooves weaken it.
+step gems Press {the gems} into the soft shield, half their height deep{clay=polymer-clay? , plastic ones only after the clay has set}.
+step harden {clay=polymer-clay? A grown-up bakes it as the packet says, and it cools for an hour. | Let a grown-up find it a dry, airy place for two days, and turn it once.}
+step paint Paint the beetle {color a}, let it dry, then brush {color b} over the raised rim and the edges with an almost dry brush: the lines stay dark and look deep.
+step rub Add glints and dots with {the mica}.
+step back Cut an oval from {the felt}, a little smaller than the beetle. Glue {back=key-ring? the felt over the lower half of {the back}, with the ring above the head | {the back} to the underside, above the middle, and the felt over its bar}, and leave it overnight.
+further @9-12 Make three in a row, from small to large, in one color that grows deeper.
+further @13+ Look up the heart scarab in the Egyptian collection of a museum online and cut its signs into the flat underside before it sets.
+safety {clay=polymer-clay? The oven is a grown-up's: too hot, and the clay gives off bad fumes. | Clay dust from sanding is wiped up wet and not blown away.}
+safety {back=pin-back? The pin is sharp: close it whenever nobody wears it, and keep it from small children.}
+skills modeling small forms, texture, dry brushing
+waiting {clay=polymer-clay? An hour in all until it is baked and cool, and another for the paint. | Two days to dry, and an hour for the paint.}
+alt A teal clay beetle with golden lines on its wing cases, on a felt back
+
+* bolt-bugs
+name bugs
+title Nuts-and-Bolts Bugs | Hardware Beetles | Insects From the Toolbox
+about A bolt is a body, a nut is a ring of armor, and the wire legs are held by nothing but the screw itself: no glue anywhere. | Empty the jar of odd screws that every home has. What comes out of it has six legs and stands.
+step sort Spread {the bolts} out on a cloth and match each bolt with the nuts that turn on it. Two bugs need two bolts and about seven nuts.
+step thread Choose a long bolt for each bug: its head is the head of the bug. Turn on two or three nuts, loosely, with gaps between them.
+step cut Cut {the wire} into six pieces as long as your finger for each bug's legs, {wire=paper-clip? after opening the clips to straight wire. | three of them double length if it is soft.}
+step legs Lay the middle of a piece into a gap between two nuts and twist it once around the bolt, so that both ends stick out sideways. Three pieces make six legs.
+step lock Screw the nuts together over the wire as hard as your fingers can. The legs no longer turn: that is the lock.
+step wings {wings=old-key? Hang the keys by their holes on a short wire | Hang {the wings} on a short wire}, twist it around the bolt behind the head, and spread them upward.
+step feelers Twist one more piece below the head. Wind its ends around {the pencil} for curls, and {@9-12? fold in the tips. | curl in the tips so that nothing scratches.}
+step eyes Slide {the eyes} onto the feelers and push them down to the head, with a small bend above to stop them.
+step stand Bend a knee up and a foot out on every leg. Push down from above: a bug that stands on six feet does not rock, and one that rocks has a leg too long.
+step ground Set them on {the ground} and wedge their feet into its cracks.
+further @9-12 Weigh them: which one is the heaviest insect in the house, and how many real ants would that be?
+further @13+ Build an arachnid, with eight legs and two sections, by joining two bolts with one long nut or a wrap of wire.
+safety {wire=craft-wire? Cut wire flies: hold both ends down and keep your eyes back, with a grown-up around. | Wire ends scratch: fold the last bit of each one over.}
+safety Check old metal for sharp edges and rust, and wash your hands when you are done.
+skills building without glue, bending, finding balance
+alt Two insects made of bolts and nuts with bent legs, one with wings of old keys
+
+* butterfly-garland
+name garland
+title Origami Butterfly Garland | Seven Folded Butterflies | Butterflies on a Line
+about Akira Yoshizawa, who folded tens of thousands of models, thought of this one as a friend. Twelve creases, and a flat square gets lifted wings. | {sheet=map? Butterflies from maps, with a whole river on one wing: each comes from somewhere. | {sheet=sheet-music,old-book-page? Old pages have the right weight for wings, and their print looks like a pattern that belongs there. | By the third you know the folds by heart, and by the seventh you can talk while your fingers work.}}
+step square {sheet=origami-paper? Choose seven squares in colors that go together, and cut larger ones down to {in 6}. | Cut seven squares of {in 5} from {the sheet}, measured with {the ruler}: a square that is off by a little gives wings that are off by a lot.}
+step base Fold a square along both diagonals and open it. Turn it over, fold it in half like a book, and open it.
+step collapse Turn it back. The creases want to fall inward: push the two ends of the book fold together, until a triangle with two loose points on each side lies flat.
+step flaps Hold the long edge up. Fold the two loose points of the upper layer down to the tip of the triangle, but crease only near the tip: soft folds round the wings.
+step tip Turn it over. Fold the tip up past the long edge, so that it peeks over by a fingernail. Bend this small point over the edge to the back and hold it with {stick=tape? a bit of tape | a dot of glue}: the wings jump forward by themselves.
+step body Fold the butterfly in half along its body, pinch a narrow ridge down the middle, and open the wings again.
+step more Fold six more. {@9-12? Try one square half as large. | Take at least two sizes, and crease the smallest with the back of a spoon.}
+step feelers Cut {the feelers} into seven pieces as long as your thumb, fold each to a V and fix it under the head.
+step string {stick=tape? Tape | Glue} five butterflies to {the line}, a hand apart, under the ridge of the body, and let two hang below on pieces of their own.
+step beads Slide a bead onto the line between the butterflies before each one is fixed.
+further @9-12 Fold one with a wish inside before the first crease, and give it away.
+further @13+ Fold forty from one shade in six steps from dark to pale and fix them to a wall with tape as one swarm that crosses a corner.
+safety Hang the line along a wall, above head height, where nobody runs into it.
+skills folding exactly, following a sequence, arranging colors
+alt Seven folded paper butterflies on a string, two of them hanging lower
 `;

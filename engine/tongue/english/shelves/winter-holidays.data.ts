@@ -344,7 +344,7 @@ name papercut
 title Hanukkah Papercut | Papercut Menorah | A Folded-Paper Menorah
 about Jewish families have cut paper like this for centuries, with penknives and scissors, one half of the picture at a time. Fold, cut, unfold: the other half was there all along. | A single sheet in one piece, where every line holds on to the next. Planning it is half the art.
 step fold Fold {colored dark a} in half, with the better side inside. The fold is the stem of the menorah.
-step stem At the fold, draw half a foot, half a stem and half the tallest flame. From the stem, draw four branches that curve up like quarter circles, {in 1/4} wide, all ending at the same height with a cup and a flame.
+step stem At the fold, draw half a foot, half a stem and half the tallest flame. From the stem, draw four branches that curve up like quarter circles, {in 1/4} wide, all ending at the same height with a small bar and a flame.
 step border Draw a frame {in 1/2} wide along the three open edges. In the corners, add half-hidden things: a star of David, a pomegranate, a lion, leaves. Everything must touch the frame or the menorah.
 step shade Shade what falls away. Look for islands: a shape with shading all around it will drop out, so give it a bridge.
 step inside Cut out the inner spaces first, through both layers, starting from a small snip in a pinched fold. Turn the paper toward the scissors.
@@ -371,7 +371,7 @@ step beard {beard=cotton-ball? Pull each cotton ball apart until it is as light 
 step fur Stick a row of fluff along the edge of the hat, and one big tuft on its tip.
 step eyes {@2-3? Where do the eyes go? Your child points, and you draw them together. | Draw two eyes and a pair of bushy eyebrows.}
 step nose Glue the nose between beard and eyes. The mouth is somewhere in there.
-further @2-3 Hold Santa up and say "ho ho ho" in a deep voice, in a tiny voice, and in a whisper.
+further @2-3 Hold Santa up and laugh like him in a deep voice, in a tiny voice, and in a whisper.
 further Write a wish list on the back of the plate, drawn instead of written.
 safety @2-3 Fluff can end up in a mouth: hand it out in small portions and put the rest away.
 safety A grown-up starts the cut for the hat and watches where the fluff goes.
@@ -388,7 +388,7 @@ step paint Brush {color a} over the scales and dab white onto their tips, {brush
 step pot {pot=cardboard-tube? Cut a ring as high as your thumb from {the pot} | {pot=egg-carton? Cut one cup from {the pot} | Take {the pot}}}, put plenty of {glue} on top and set the tree on it.
 step garland Wind {the garland} loosely around the tree from the bottom up, and tuck both ends between the scales.
 step star Cut a star as wide as {@4-5? three of your fingers | two of your fingers} from {colored star c}.
-step balls {trims=tissue-paper? Roll twelve scraps of tissue paper into balls as big as peas. | {trims=ribbon? | Lay out {the trims}.}} Dip each one in glue and set it deep between the scales.
+step balls {trims=tissue-paper? Roll twelve scraps of tissue paper into balls as big as peas. | Choose twelve {many trims} in two or three colors.} Dip each one in glue and set it deep between the scales.
 step top Glue the star to the very tip, and hold it until it stays.
 step rest Let it stand until the glue is clear, then find it a place at the table.
 further @4-5 Make one tree for everybody at breakfast, each in a color they like.
@@ -469,7 +469,7 @@ about First it says whose present it is, and later it hangs on the tree for year
 step roll Knead {the clay}, lay it on {the mat} and roll it out with {the roller}, {in 1/4} thick. Thinner ones curl while they dry.
 step press Lay {the press} on the clay {press=rubber-stamp? face down, and press it straight down once. | and roll over it once, firmly, without going back. Lift it off by {press=lace? a corner | the stem}.}
 step cut {cutter=plastic-knife? Cut out three circles or drops with {the cutter}, | Press out three tags with {the cutter},} placing the prettiest part of the print in the middle.
-step hole Push {the hole} through near the top and twist it: the hole should be as wide as a pencil, because it shrinks.
+step hole Push {the hole} through near the top and twist it: the hole should be {in 1/4} wide, because it shrinks.
 step edge Stroke the edges smooth with a damp fingertip.
 step dry {clay=polymer-clay? A grown-up bakes the tags as the package says. | Let them dry for a day on {the mat}, and turn them over twice, so that they stay flat.}
 step color {color=metallic-pen? Trace the lines of the print with {the color}. | Brush {the color} over the print, wait a moment, and wipe it off again with a damp finger: it stays only in the lines.}
@@ -507,7 +507,7 @@ alt A kinara with three red, one black and three green candles and paper flames
 * mkeka
 name mkeka
 title Woven Mkeka for Kwanzaa | A Mat in Black, Red and Green | Mkeka on the Loom of {ground=felt? Felt | Paper}
-about The mkeka is the mat on which the Kwanzaa table is set, the kinara, the corn and the cup. It stands for the ground one stands on: history, woven strip by strip. | Over and under looks plain until the second color starts. Then the pattern appears by itself.
+about The mkeka is the mat on which the Kwanzaa table is set, the kinara, the corn and the unity cup. It stands for the ground one stands on: history, woven strip by strip. | Over and under looks plain until the second color starts. Then the pattern appears by itself.
 step mark Turn {colored ground a} so that it lies wide. Draw a border {in 1} wide along the two short sides, and lines from border to border, {in 1} apart, along the length.
 step slits {ground=cardstock,craft-foam? Bend the sheet, snip into the bend | Fold the sheet in half across, cut from the fold} and follow every line to the border. Unfold it.
 step strips {strips=paper-strip,ribbon? Cut six {color b} and six {color c} pieces | Cut six {color b} and six {color c} strips, {in 1} wide,} a little longer than the mat is high.
@@ -516,8 +516,8 @@ step second The next strip is {color c} and goes the other way around: under one
 step pattern Now change the rhythm in the middle four strips: over two, under two, moving on by one with every strip. A diagonal grows, the twill of real looms.
 step fix Tuck a dot of {stick} under the ends of every strip and trim what sticks out.
 step fringe Snip the two short sides into a fringe, as deep as your fingernail is long.
-step set Lay it out and put on it what belongs there: an ear of corn for every child, fruit, a cup for all.
-further @6-8 Weave a small one as a coaster for the cup.
+step set Lay it out and put on it what belongs there: an ear of corn for every child, fruit, a book.
+further @6-8 Weave a small one as a coaster.
 further @9-12 Draw the pattern on squared paper first, one square for every crossing, and weave what you drew.
 further @13+ Look up kente and try one of its blocks: what looks like zigzag is counted, two and two.
 safety {@6-8? A grown-up starts the first slit; after that the scissors just follow the line. | Long slits tear at the ends: stop exactly at the border.}

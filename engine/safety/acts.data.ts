@@ -1,0 +1,504 @@
+/** Sets of words that patterns name with `@`. */
+export const setTable = `
+kid: child children kid kids toddler toddlers littleone littleones yearold yearolds preschooler preschoolers son daughter boy girl boys girls kiddo kiddos tot tots pupil pupils student students teen teens teenager teenagers grandchild grandchildren baby babies brother brothers sister sisters sibling siblings friend friends youngster youngsters everyone everybody twin twins cousin infant explorer artist they them him her he she you yourself themselves
+person: child children kid kids toddler littleone yearold preschooler son daughter boy girl baby brother sister sibling friend friends someone somebody person people anyone each other yourself himself herself themselves wearer model partner passerby passersby stranger neighbor neighbour grandma grandpa dad mom mum everyone them him her you
+number: one two three four five six seven eight nine ten twelve fifteen twenty thirty fifty sixty hundred half several few couple 1 2 3 4 5 6 7 8 9 10 12 15 20 25 30 40 50 60 75 80 90 100 120 150 180 200 250 300 1.5 2.5 0.5
+water: bath bathtub tub pool paddling pond lake river stream creek brook sea ocean canal fountain jacuzzi spa surf waves shore well trough ditch reservoir weir waterfall harbor harbour dock pier jetty bucket sink basin rapids tide puddle
+deepwater: pool pond lake river stream creek brook sea ocean canal jacuzzi surf waves well ditch reservoir weir waterfall harbor harbour dock pier jetty rapids tide dam marsh swamp quay bank riverbank millpond
+box: chest trunk freezer fridge refrigerator wardrobe suitcase dryer washer dishwasher oven crate barrel bin skip locker cooler esky cupboard cabinet closet toybox drum cavity case boot dumpster tote container hamper sack holdall duffel bag tunnel box ottoman dresser drawer pipe drain culvert manhole chimney shaft vent duct chute well tank silo
+deadbox: chest freezer fridge refrigerator suitcase dryer washer dishwasher oven locker cooler esky trunk boot drain culvert manhole well tank silo chute dumpster skip dishwasher
+seal: seal cap cork screw close shut lid tighten twist stopper plug tape clamp fasten stuff
+gas: vinegar fizz fizzes fizzing yeast soda bicarbonate bicarb mentos effervescent carbonated fermenting ferment bubbling
+vessel: jar bottle container tub flask can canister tube tin jug pot thermos bag box
+mouth: mouth lips lip tongue teeth gums mouths cheeks
+nose: nose nostril nostrils noses
+ear: ear ears earhole
+eye: eyes eye eyelid eyelids lashes face
+neck: neck necks throat throats collar
+wrist: wrist wrists ankle ankles hands arms legs feet thumbs fingers waist body
+loop: string cord yarn ribbon rope twine elastic scarf lace necklace lanyard band strap loop ties tie tape wool leash belt noose cable wire sash cape
+poss: your their his her child's toddler's kid's my our children's friend's friends' brother's sister's baby's other's littleone's person's own everyone's yourself them him bare somebody's someone's whose
+someone: child children kid kids friend friends brother sister sibling baby toddler littleone yearold someone somebody person dog cat pet puppy kitten players player partner each other opponent prisoner teammate classmate yourself
+someone2: child children kid kids friend friends brother sister sibling baby toddler littleone yearold someone somebody dog cat pet puppy kitten opponent prisoner teammate classmate volunteer guard
+traffic: street road roadway highway motorway driveway carpark parking lot kerb curb roundabout intersection junction crosswalk lane alley roadside pavement verge tracks track railway railroad rails tram lot siding level
+realtraffic: street road roadway highway motorway driveway carpark kerb curb roundabout intersection crosswalk roadside railway railroad siding
+vehicle: car van truck lorry bus tractor train motorbike motorcycle quad mower bike scooter digger forklift trailer
+high: roof ladder stepladder balcony banister bannister railing windowsill sill ledge scaffold scaffolding gutter tree wall fence bookcase bookshelf shelf shelves stool chair chairs table counter worktop crate crates stack swing bunk attic loft rafters pole cliff bridge bank balustrade wardrobe dresser parapet rail gate radiator bed sofa bin barrel desk ottoman
+unsteady: stacked wobbly swivel rolling folding office tower pile pyramid
+chores: dinner supper lunch laundry washing emails email phone shower nap dishes ironing work coffee tea errand errands shopping garden bath call meeting bed chores
+home: house room kitchen garden shops shop store door upstairs downstairs outside hall work
+blade: knife scissors blade scalpel saw axe chisel needle skewer razor scissor
+dishcloth: cloth towel blanket pillow cushion plastic film bag scarf sheet duvet cling clingfilm foil balloon
+cleaner: cleaner cleaners bleach ammonia vinegar detergent disinfectant polish spray cleaning chemicals chemical household medicines medicine peroxide
+wild: berry berries mushroom mushrooms leaf leaves flower flowers petal petals seed seeds plant plants nectar sap root roots bark fungus toadstool nut nuts acorn acorns stem stalk stalks pod pods hips sloe fruit fruits weeds weed needles
+craftstuff: dough playdough paint glue slime clay chalk crayon soap sand mixture paste ink glitter flour egg batter solution liquid water powder crystals wax polish bead beads button buttons marble marbles bean beans petal petals snow foam bubble marker gel potion brew dye goo putty salt pigment cement sculpture creation ornament
+bug: bug bugs insect insects butterfly butterflies bee bees wasp wasps ant ants spider spiders beetle beetles caterpillar caterpillars snail snails worm worms moth moths dragonfly ladybird ladybug ladybugs ladybirds grasshopper frog frogs tadpole tadpoles fish bird birds cat cats dog dogs pet pets hamster hamsters animal animals lizard lizards chick chicks mouse squirrel bat rabbit guinea goldfish puppy kitten crab jellyfish slug slugs
+adult: adult adults grownup grownups parent parents mom mum mommy mummy dad daddy caregiver caregivers carer carers teacher teachers grandparent grandparents grandma grandpa guardian mother father nana nan granny grandad granddad uncle aunt auntie supervisor instructor leader papa mama
+throwable: stone stones rock rocks stick sticks dart darts arrow arrows ball balls pellet pellets brick bricks spear spears javelin hammer can cans bottle bottles frisbee boomerang snowball conker conkers pencil pencils marble
+`;
+
+/**
+ * What must not be done, by meaning. One block an act: `# id | levels | flags | reason | instead`, then its patterns.
+ * Levels as for groups. Flags: `p` may be played by a puppet or a figure, `a` is about who is near, `c` is a promise nobody can keep.
+ */
+export const actTable = `
+# left-alone | xxxrr | a | A grown-up stays near. | a grown-up who stays
+nip|pop|dash|slip|pops|nips out|off|away|round .. for|to
+brother|sister|sibling|cousin .. bathes|bathe|feeds|carries|pushes|minds|lifts .. baby|toddler|littleone
+when|while he|she|dad|mum|mom|nobody is|isn't|has|goes|leaves .. out|away|gone|asleep|looking|busy|work|shower|left
+=yourself|himself|herself|themselves|alone & boil|kettle|oven|iron|knife|drill|saw|candle|mains|stove|scalpel|chainsaw|lighter
+while|when .. no .. grownup|adult|one|parent
+without .. asking|telling|waking|permission|knowing|noticing|help|anyone
+without .. grownup|adult|parent .. noticing|seeing|knowing|near|there
+on|with|by|to .. their|his|her|its own|themselves|himself|herself & while|alone|until|hour|minutes|morning|afternoon|bath|kitchen|street|water|oven|knife|outside|stairs
+no|not|without|needn't need|needed|needing .. to .. stay|watch|wait|hover|supervise|check|hold|help
+no need to .. stay|watch|wait|hover|supervise
+grownup|grownups|adult|adults|parent|parents|everyone|mum|dad ?are|is|have|has gone|indoors|asleep|away|busy
+when|while|once .. grownup|grownups|adult|adults|parents .. have|are|is|has .. gone|left|went|asleep|away|inside|busy
+leave @kid|=them|=him|=her ... alone|unattended|unsupervised|it
+leave @kid|=them|=him|=her .. to|at|by|with|playing|splashing|floating .. it|task|work|play|while|bath|tub|water|sink|pool|stove|oven|flame|candle|own|themselves
+leave .. to|by .. own devices
+leave .. room|house & @kid|=them
+leave .. alone & bath|tub|water|pool|candle|flame|oven|stove|iron|glue|child|toddler|baby|littleone
+leave .. unattended & child|toddler|baby|littleone|kids|children
+pop|nip|dash|step|wander|sneak|duck out|away|off|upstairs|downstairs|next|indoors & while|child|kids|toddler|littleone|alone|minute|minutes|moment|playing|plays|door|room
+go|go .. and get|start|make|answer|cook|put|hang|do|take|have .. supper|dinner|lunch|tea|phone|door|washing|laundry|shower|bath|coffee|dishes|bed|break|ironing|call|post
+go|and|then shower|nap
+brother|sister|sibling|cousin|neighbor|neighbour|oldest|elder|older .. keep|keeps|watch|watches|mind|minds .. eye|over|them|him|her|baby|littleone|toddler|on
+pop|nip|dash|run .. to|into .. shop|shops|store|neighbor|neighbour|garden|basement|cellar|supermarket
+while|whilst you|grownup|grownups|parents|adults|adult|parent|mom|mum|dad .. @chores
+while|whilst you|grownup|grownups|parents|adults|adult|parent|mom|mum|dad .. out|away|asleep|sleep|busy|elsewhere|gone|snooze|doze|relax|cook|vacuum|hoover
+while .. asleep|sleeping|napping & you|grownup|parent|adult|mum|dad|mom|everyone|house
+you|grownup|adult|parent can|could|may .. get|go|do|finish|enjoy|take|catch|make|answer|hang|have|rest|relax|sit|put|nap|sleep|pop|slip|walk .. @chores|break|elsewhere|feet|minutes|hour|away|out
+time|minutes|moment|chance|hour|quarter .. to|for .. @chores|relax|rest|answer|cook|sleep
+use .. minutes|time|quiet|hour ... to|for
+for|about @number minutes|hours|hour & alone|unattended|themselves|own|nobody
+no|without|not|never|needn't|don't|nobody|hardly|zero need|necessary|require|? .. watch|supervise|supervision|hover|check|adult|adults|grownup|grownups|parent|supervising|watching
+no|without|zero adult|adults|grownup|grownups|parent|parents|supervision|oversight|supervising
+supervision|adult|grownup|parent|help .. =not|=isn't|=aren't|unnecessary|=never needed|required|necessary|need|?
+unsupervised
+all|entirely|completely|quite by themselves|himself|herself|itself|yourself & knife|water|bath|oven|stove|iron|glue|candle|flame|saw|drill|tub|pool|outside|scissors|needle|hammer
+on .. own & knife|water|bath|oven|stove|iron|glue|candle|flame|saw|drill|tub|pool|outside|blade|hammer|needle|street|road|upstairs|garage|shed|kitchen
+all alone
+alone|themselves|own|unsupervised .. in|at|by|near|with .. @water|garage|shed|attic|cellar|basement|kitchen|garden|car|loft|workshop|woods|forest|street|park
+home alone
+out .. of .. sight|earshot|reach .. grownup|adult|parent|mum|mom|dad|you
+when|while|once|until|before|after|if nobody|noone|no .. home|looking|watching|around|near|sees|notices
+behind .. grownup's|parent's|mum's|mom's|dad's|teacher's back
+don't|never|without|not tell|telling|ask|asking|show|showing|wake|waking ... mum|mom|dad|parent|parents|grownup|grownups|adult|adults|teacher|anyone|permission
+keep .. secret|quiet .. from|between & mum|mom|dad|parents|grownup|adult|us|them|it
+secretly|sneak ... lighter|match|matches|knife|medicine|kitchen|cabinet|drawer|tool|tools|key|keys|garage
+phone|tablet|screen|tv .. time for you
+shut|close|lock .. door .. behind|so & @kid|quiet|peace|mist|spray|smell|fumes|drift
+bone|bones .. hand
+lock @kid|=them|=him|=her in|out|inside
+asleep|sleeping ... @kid .. with|wearing
+supervise|listen|supervising .. from .. window|sofa|house|kitchen|another|inside|afar|upstairs|indoors|next|distance|phone|room|camera
+another room
+no|without one|body .. near|nearby|about|watching|home|around
+
+# return | xxxnn | a | A grown-up stays near. | a grown-up who stays
+come|check|look|return|pop .. back|again|in .. in|after|when|later|once & minutes|minute|hour|hours|while|later|half|quarter|morning|done|finished|quiet
+come|return|look .. again|back .. after|in|when & minutes|hour|later|while|quarter
+be|is|are .. back .. in|after|by|when .. minutes|hour|minute|while|lunch|dinner
+- dry|dries|dried|drying|set|sets|setting|harden|hardens|hardened|cool|cools|cooled|grow|grows|grown|growing|sprout|sprouts|freeze|freezes|frozen|rise|rises|rest|soak|soaked|ready|firm|bird|birds|glue|seed|seeds|tomorrow|page|week|season
+
+# water | ttn.. | b | Water drowns a child within a minute, without a sound. | a tray with a finger of water
+reach|dip|lean|put .. into|in|over .. fish|goldfish|aquarium|tank .. bowl|tank|?
+in|into|inside|onto|on|at|by|beside|near|along|over|around|to|across .. bath|bathtub|tub|pool|paddling|pond|lake|river|stream|creek|canal|fountain & ?water
+fill .. bath|bathtub|tub|pool|paddling|sink|basin|bucket|trough|wheelbarrow
+# ice-deep | xxxxx | p | Ice breaks and water drowns. | ice from the freezer tray
+swim .. out|across|to|under|underneath|beneath|deep|down|through|past|after|for
+dive|jump .. in|into|for|from|off .. @deepwater|water|deep|jetty|rocks
+walk|step|go|skate|crawl|slide|stand|run|out ... on|onto|across .. frozen|ice & lake|pond|river|canal|frozen
+head|face|nose .. under|underwater|below .. water|surface
+under .. water .. as|for|until|count
+lies|lie|face .. down .. in|into .. water|bath
+stuck|sucked .. drain|filter|pump
+stand|sit|feet .. in .. sink|bath|water|tub|bucket & dryer|plug|lamp|electric|heater|radio|iron
+paddle|float|sail|row|ride out|off|away|across|down .. on|in & yourself|raft|it|aboard|you|them|friend
+raft|boat ... sit|climb|get|aboard|ride|paddle|board .. on|in|into|out|it|?
+# water-deep | xxxtn | | Water drowns a child within a minute, without a sound. | a bowl at the table
+wade|swim|paddle|dive|jump|lean|step|walk|crawl|climb|slide|reach|stretch|fish|splash|sit|lie|kneel|stand .. in|into|over|across|on|onto|at|under|through|out|beside|by .. @deepwater|ice
+edge|side|bank|brink|shore of .. @deepwater
+@deepwater edge|side|bank
+on|onto|across .. frozen|ice .. pond|lake|river|canal|puddle|ice
+head|face|nose .. under|underwater|below .. water|surface|?
+hold .. breath
+under .. water .. as|for|until|count
+float|sail|launch|row ... raft .. on|across|down .. @deepwater
+raft|boat ... sit|climb|get|aboard .. on|in|into
+sit|lie|bathe|soak|play|splash ... bath|tub|bathtub|pool .. alone|while|until|minutes
+lies|lie|face .. down .. in|into .. water|bath
+stuck|sucked .. drain|filter|pump
+# gas-shut | xxxxx | | Gas shut in bursts what it is in. | an open bowl
+trap|keep|hold|catch|shut .. gas|fizz|bubbles .. in|inside|?
+gas|fizz .. can't|cannot|not .. escape|out
+@gas & @seal .. lid|cap|top|cork|bottle|jar|container|stopper|tight|tightly|bag|tube|canister|on|closed|shut|neck
+@gas & lid|cap|cork|top|stopper .. on|tight|closed|shut|down|in|tightly
+@gas .. in|into .. bottle|jar|bag|canister|tube|container & shake|seal|shut|cap|cork|tight|tightly|sealed
+shake & sealed|closed|tight|tightly .. bottle|jar|can|container|bag
+shake|heat|warm|freeze .. sealed|closed|unopened|full .. bottle|jar|can|tin|container
+heat|warm|microwave|boil|bake|oven|fire & sealed|closed|tight|tightly|unopened|airtight|lid
+pressure .. build|builds|up|grows|rise|rises
+until .. bottle|lid|cap|cork|jar|bag|canister|it .. pops|explodes|bursts|blows|bulges|flies|shoots|swells|goes .. ?off
+blow .. lid|top|cap|cork off
+bomb|explosion .. in|from .. bottle|jar
+aerosol|can|canister|lighter .. fire|oven|sun|heat|flame|stove|radiator|pierce|puncture|hole & aerosol|spray|lighter|gas
+pierce|puncture|stab|crush .. aerosol|canister|spray
+# shut-in | xxxxx | p | A child can be trapped there without air. | a big open box
+get|climb|hop|crawl|step|wriggle in|inside & knot|tie|zip|close|seal|fasten .. top|it|bag|neck|behind
+friend|brother|sister|someone|somebody .. knot|tie|zip|close|seal|lock|shut .. top|bag|lid|door|you|it|neck & in|inside
+den|house|camp|hideout .. in|inside .. skip|dumpster|bin|freezer|wardrobe|pipe|drain
+climb|crawl|get|hop|squeeze|curl|hide|fit|slide|lie|snuggle|step|creep|wriggle|crouch|go|jump|tuck|fold|zip|shut|lock|close|seal|tape|put|sit ... in|into|inside|within .. @deadbox
+climb|crawl|get|hop|squeeze|curl|hide|lie|wriggle|crouch|sit|snuggle|tuck ... in|into|inside|within .. @box & lid|close|shut|zip|lock|door|tape|pull|dark|latch|fasten|seal|knock
+climb|crawl|get|hop|squeeze|hide|lie|tuck .. in|inside & pull|shut|close|lock|zip|latch .. lid|door|shut|closed|it|behind|tight
+lid|door|zip|latch .. shut|close|closed|lock|locked|down .. over|behind|on .. you|yourself|them|him|her|child|littleone|toddler|friend|brother|sister
+zip|zipped|seal|sealed|tape|taped|close|closed|shut .. up|in|inside|over .. you|yourself|child|friend|brother|sister|littleone|head
+hide in|inside|under|behind .. until|and|where|so .. nobody|found|find|finds|someone|quiet
+bury|cover|buried .. @person ... sand|snow|leaves|earth|gravel|neck|head|cushions|mattress|grain|hay
+up|down .. to .. neck|chin|head|shoulders .. in|with|under|by .. sand|snow|gravel|earth|soil|beads
+dig .. tunnel|deep|hole|cave|den .. sand|snow|earth|ground|bank|dune|drift|garden|beach|hill|under|deep|into|big|for
+tunnel .. through|into|in|under .. sand|snow|dune|bank|earth
+crawl|climb|get|squeeze|hide|lie|roll .. under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
+roll|wrap|swaddle .. @person|yourself .. up|in|into .. rug|carpet|blanket|plastic|duvet|mattress|film|foil|sheet|curtain|tape|cling|wrap|bag|string|rope|yarn
+# breath | xxxxx | | It can stop the breath. | an open paper mask
+cover|close|tape|block|seal|plug .. hole|holes|eyeholes|slits|gaps|vents .. mask|helmet|hood|visor|head
+over|around|round|across|on @poss face|mouth|nose & blanket|sheet|film|bag|towel|cling|clingfilm|plastic|foil|pillow|cushion|duvet|sack
+put|push|stick|poke|dip|lower|get|squeeze @poss head|face .. in|into|inside|under|through .. pipe|drain|bucket|bag|tank|oven|jar|water|sack|bars|railings|machine|chimney|hole|freezer
+@dishcloth .. over|across|around|on|onto|against head|heads|face|faces|mouth|mouths|nose|noses
+tape|strip|gag .. over|across|on @poss face|mouth|nose|eyes
+pull|put|slip .. over @poss .. head|face & bag|sack|film|balloon|plastic
+pull|slip|put|place|tie|wrap|tape|stick|stretch|press|drape|wear|hold|fit|draw|lower|drop|tug .. @dishcloth .. over|on|onto|around|across|to .. head|heads|face|mouth|nose|@kid
+cover|tape|block|seal|plug|close|shut|pinch|wrap|bind|gag|stuff|stop .. @mouth|@nose|airway|face|faces
+tape|gag .. over|across|on .. @mouth|@nose
+cover .. @person|wearer .. face|head|mouth|nose .. plaster|film|plastic|clay|tape|foil|paper|alginate|mache|paste|strips|glue
+plaster|paste|alginate|clay|papier|mache|strips ... on|over|onto|across|to .. face|nose|mouth|eyes .. @person|? .. & harden|hard|set|sets|dry|wear|breathe|straws|your|child's|friend's
+over nose|mouth .. and .. mouth|nose|eyes
+hold .. breath
+breathe|breath .. through|until|in|into|out|inside|under & straw|straws|bag|tube|mask|balloon|hole|slit|reed|pipe
+no|without .. eyeholes|breathing|air|peeking|nose .. holes|hole|gaps|?
+until .. dizzy|faint|woozy|giddy|lightheaded|pass
+breathe|breathing .. fast|quickly|deep|deeply .. until|and|then .. dizzy|count|lightheaded|tingle|squeeze|stop
+squeeze|press|hug|push .. chest|neck|throat|stomach .. until|hard|tight|as
+pillow|cushion .. over|under|beside|in .. baby|face|crib|cot|bassinet
+sleep|nap|bed|bedtime|night .. in|with|wearing .. mask|necklace|scarf|bag|costume|cape|headband|balloon
+# neck | xxtnn | p | A loop around the neck can strangle. | a headband, a badge or a bracelet
+@loop .. around|round|about|behind|under .. @neck|chin
+around|round|about @poss|the .. @neck ... @loop|knot|tie|tied|tight
+tie|knot|loop|hang|wear|fasten|wrap|wind|drape|slip|put|fix|secure|pin|string|sling ... around|round|at|about|behind|over|on|to .. @neck
+hang ... from .. @neck
+necklace|choker|lanyard .. wear|for|on|around|over .. @kid|baby|neck|it|head
+# noose | xxxxx | | This can kill. | a headband
+noose
+hangman's|slip knot .. @neck|head|over|around|friend|person
+slipknot .. @neck|head|over|around|friend|person
+strangle|strangling|choke|choking .. game|hold|friend|each|him|her|until|yourself
+hang|swing|dangle .. by .. neck
+knot|loop|tie ... tight|tightly|tighter|taut|firmly .. around|round|at .. @neck
+tight|tightly .. around|round|under|at|to .. @neck|chin
+height|level of .. neck|throat|chin|faces
+seal|tape|fix|glue|tie|close|fasten .. to|around|round|at @poss .. @neck
+push|put|stick|squeeze|poke|push|fit|get @poss|the .. head|heads .. through|between .. bars|railing|railings|rails|banisters|gap|slats|fence|chair|bannister|gate
+tie|knot|fasten|attach|string|hang|loop|hook|clip|stretch|wind|secure|strap|suspend|drape|fix|tape ... to|over|across|above|from|on|onto|around|along|between|round|in|inside|through .. cot|crib|cradle|bassinet|playpen|stroller|pram|buggy|carseat|bunk|bars|banister|bannister|headboard|bedpost|bedrail|highchair|moses|hammock|bouncer
+over|above|across|inside|in .. cot|crib|cradle|bassinet|playpen|pram|moses
+cot|crib bars|bar|side|sides|rail|rails|mobile
+blind|curtain cord|chain|string & cord|chain|window|pull|loop|blind .. ?window
+# tie-up | xxxxx | | Nobody is tied up in a craft. | a paper chain to wear
+wraps|wrap|ties|tie|tapes|tape|binds|bind .. them|hands|wrists|arms|legs|ankles|feet|you ... & escape|free|friend|prisoner|captive|helpless|hostage|wriggle
+band|bands|string|thread|elastic|tape|wire|ring|rings ... around|round|on @poss .. finger|fingers|toe|thumb|wrist|arm & blue|purple|numb|many|tight|tightly|until|stuck|red
+tie|bind|tape|rope|strap|cuff|handcuff|chain|lash|wrap @someone2 .. @wrist|up|chair|tree|pole|post|together|bed|down|to
+tie .. end|rope|string|cord|it .. round|around|to @poss|? middle|waist|wrist|ankle|wrists|ankles|tummy|chest & bike|car|bumper|sled|scooter|dog|pull|tow|hang|horse|swing|jump|door|other|tight|friend
+tie|bind|tape|strap|rope|lash|wrap|wind|knot .. around|round|together|behind|to @poss .. @wrist & tight|tightly|together|behind|rope|wire|cable|legs|feet|ankles|numb|cannot|can't|escape|prisoner|free
+stretch|string|tie|run|hang .. elastic|string|cord|rope|wire|line .. across|between|from|to .. door|doorway|doors|knob|trees|path|hall|corridor|stairs|chairs & neck|height|run|child|toddler|reach|chin|pull|low|dark|trip|across
+wrap|wind|put|stretch .. elastic|rubber|hair|thread|string|wire|tape .. around|round|on|over .. finger|fingers|toe|toes|thumb|wrist|wrists|arm|penis|tongue & tight|tightly|until|red|purple|blue|white|numb|night|hour|minutes
+blindfold ... stairs|run|road|climb|knife|scissors|outside|street|cross
+handcuff
+# mouth | rrrxx | p | Craft things do not go into mouths, noses or ears. | a brush or a sponge
+wear|wears|necklace|lace|bracelet ... nibble|chew|eat|bite|suck
+to|on|with|across the tongue|lips|gums
+with @poss mouth|teeth|tongue|lips
+suck|sucking clean|it|them|on|off
+into|onto|inside|up|between @poss =mouth|=mouths|tongue|lips|teeth|cheek|cheeks|nostril|nostrils|=nose|=ear|=ears|gums
+on @poss tongue|lips|gums|teeth
+enjoy|love|notice .. smell|scent|fumes & glue|paint|marker|solvent|petrol|varnish|spray|polish|tent|sealed|closed
+catch .. in|with .. mouth
+- hand .. in|into .. sock|puppet|glove
+put|stick|push|place|pop|tuck|slip|hold|keep|press|poke|insert|shove|stuff|carry|drop|drip|squirt|pour|wedge|pinch|clamp|grip|bring|catch|twirl|fit|park|have|keeps|holds .. in|into|up|inside|between @poss|the|one|both|? .. =mouth|=mouths|=teeth|tongue|=lips|cheek|cheeks|nostril|nostrils|=nose|=ear|=ears|ear|gums 
+put|stick|push|tuck|hold|keep|press|squirt|pour|wedge|clamp|grip|bring|keeps|holds .. to|with|under|against|at @poss =mouth|=teeth|tongue|=lips|=ear|=ears|=nose
+how .. many ... fit .. in|at .. mouth|once
+puff of|on .. pipe|cigarette|cigar|vape|smoke
+swig
+=acorn|bead|button|coin|marble|pebble|stone|sweet|grape .. in .. cheek|mouth|cheeks
+between|in|with|by|from .. =teeth|lips|=mouth|gums ... hold|carry|grip|bite|pull|rip|tear|crack|pins|nails|pin
+hold|grip|bite|tear|open|rip|pull|crack|crush|strip ... with|between|in|by .. =teeth|=mouth|lips
+in|into|inside|down|up .. @person .. ear|ears|nostril|nostrils|nose|throat|mouth
+up|inside|down .. nose|noses|nostril|nostrils|throat|ear|ears
+=suck|=sucks|=sucking .. through|straw|tube|pipe|paint|hose|water|air|hard|balloon|lid|pen|marker|thumb|it|them|up|on
+lick|taste|swallow|slurp|sip|gulp|chew|gnaw .. tea|mud|cream|snow|potion|paint|water
+lick|taste|swallow|slurp|sip|gulp|chew|gnaw it|them|fingers|finger|spoon|@craftstuff|@wild|bowl|blender|brush|leftovers|rest
+lick|taste|swallow|slurp|sip|gulp|chew|gnaw|nibble|munch .. off|from|of|on .. spoon|fingers|finger|bowl|knife|@craftstuff|@wild|toy|pencil|thumb
+lick|taste|chew|munch|nibble|swallow ... @craftstuff|@wild
+eat|drink|gobble|munch|crunch|sample .. it|them|raw|scraps|trimmings|offcuts|remains|@craftstuff|@wild|leftover|leftovers|rest|much|snow & ?it
+eat|drink .. @craftstuff|@wild
+spit .. ?into|on|out
+=wet|moisten|dampen|stiffen|point|twirl|sharpen .. brush|thread|end|paint|bristles|tip|it & mouth|lips|tongue
+taste test
+edible|tastesafe
+taste safe
+safe .. to|for|in|if|even .. eat|taste|swallow|lick|chew|mouth|mouthing|mouths|swallowed|eaten|tasted|licked|babies
+okay|ok|fine|harmless|alright .. to|if .. eat|swallow|taste|lick|swallowed|eaten|chewed|chew|drink
+nontoxic .. so & mouth|eat|taste|lick|chew
+let|allow .. mouth|eat|taste|lick|chew|suck
+sniff|inhale|huff|smell|breathe|whiff ... fumes|glue|marker|markers|paint|solvent|steam|smoke|vapor|vapour|powder|dust|gas|bottle|jar|cleaner|aerosol|balloon|helium|in|deeply|it|each|spice
+deep|big|good .. sniff|breath|whiff|lungful .. of|from|over|in
+lean|bend|put|bring|hold .. over|face|nose .. steam|pot|pan|fumes|smoke|jar|bowl|bottle & breathe|inhale|sniff|smell|steam|fumes|vapor
+# blow | rnnn. | p | What is blown is breathed in again. | a brush
+blow .. through|into|with|down .. straw|straws|tube|pipe
+blow|puff .. glitter|powder|flour|dust|chalk|embers|flame|fire|ash|seeds|feather .. ?off
+# spoiled-eat | xxxxx | p | It can poison. | something bought as food
+eat|taste|nibble|drink|lick|chew|try|sip|brew|suck|crunch|sample|snack|swallow|bite|gather ... @wild & wild|woods|forest|hedge|garden|found|picked|pick|park|walk|outside|path|lane|verge|unknown|bush|meadow|field|whatever|pretty|bright|red
+pick|gather|collect|forage|find .. wild|unknown|red|bright|shiny|white|any|whichever|whatever|different .. berry|berries|mushroom|mushrooms|toadstool|fungi|plants|leaves|pods|bulbs & eat|taste|lick|squash|mash|juice|squeeze|hands|bare|crush|smell|soup|mouth|cook|?
+mash|squash|crush|squeeze|grind|boil|stew|mix|stir .. wild|hedge|garden|found .. berries|mushrooms|leaves|seeds|roots|flowers
+mushroom|mushrooms|toadstool|toadstools|berries .. from .. woods|forest|lawn|garden|hedge|park|walk|bush|lane
+honey & baby|babies|infant
+# careless | xxxxx | b | It cuts and stabs. | tools laid flat on the table
+skewer|stick|knife|scissors|screwdriver|chisel|needle .. in|into|through|behind|under @poss belt|pocket|waistband|ear|hat|sleeve|sock
+cut|snip|slice .. tin|can|cans|tins|metal .. with|using .. scissors|knife
+sew|stitch|iron|pin|cut|staple|burn|drill|solder ... while|on .. wears|wear|wearing|worn
+use|borrow|take|fetch|find|get|grab dad's|mum's|mom's|grandpa's|uncle's|grandma's|father's|mother's .. razor|knife|lighter|drill|saw|tools|toolbox|iron|medicine|keys|axe|gun|scissors|straightener
+@poss face .. down|close|near .. to|over|and & strike|hammer|hit|chisel|saw|drill|grind|blow|smash
+@kid carry|carries|lift|lifts|wash|washes|bring|brings .. glass|knife|knives|hot|pan|kettle|scissors|jar
+try on|out|? .. mask|helmet|mould|mold .. wet|plaster|clay|paste & on|face|hard|warm|set|until
+wear|try .. wet|hardening|setting .. plaster|cement|clay|paste
+hand|hands|finger|fingers ... front|path|way of|? .. cutter|blade|knife|gouge|saw|chisel|edge
+fire|shoot .. staples|nails|staple|nail|darts .. across|at|into
+scalpel|knife|blade|needle|pins|pin|scissors|razor .. in|into|on|between .. pocket|pyjamas|bed|sock|mouth|lips|teeth|hair|pillow|sleeve
+toward|towards @poss hand|body|thumb|palm|fingers|leg .. & ?with
+bend|straighten|file|snap .. jagged|sharp|rough .. rim|edge|edges .. fingers|hands|hand|thumb
+crack|break|smash|prise .. tube|bulb|lamp|thermometer|alarm|detector|capacitor & smoke|long|fluorescent|mercury|tube|powder|open|silver
+# smash | xxxgg | | Shards cut deep. | paper or foil mosaic pieces
+stamp|stomp|crush|smash|jump|dance .. on|? .. bauble|baubles|bulb|bulbs|glass|mirror|plates|bottles|tiles|ornaments|crockery
+smash|shatter|break|crack|hammer|crush|stamp|stomp|strike .. on|? glass|mirror|plate|plates|tile|tiles|bottle|bottles|bulb|bulbs|jar|jars|crockery|china|mug|ceramic|cd|cds|lightbulb|dishes|vase|bauble|baubles|thermometer|lens|windscreen|marbles|nuts|coconut
+pick|gather|collect|sweep|handle .. up|out|? .. pieces|splinters|shards|bits|fragments|chips|slivers .. bare|hand|hands|fingers
+sharp .. pieces|bits|splinters|fragments|edges|shards|chips|slivers
+cut|score|grind|break|snap|saw glass|mirror|windowpane
+score|crack .. bottle|jar .. cutter|line|round|around
+brush|wipe|sweep .. splinters|shards|glass .. with|by|hand|palm
+# heights | ggggn | p | Falls hurt. | a place at the table
+put|sit|stand|lift|set|prop|seat her|him|them .. on|onto|up .. chest|drawers|dresser|counter|shelf|wardrobe|fridge|washer|worktop|sill|ledge|shoulders
+saw|cut|trim .. branch .. sit|stand
+balance|walk|stand|tiptoe|hop on|along|upon .. rim|wall|kerb|curb|rail|beam|brink
+sit|stand|put|perch|seat @kid .. on .. counter|worktop|table|windowsill|sill|ledge
+pull|open .. drawers .. like|as & stairs|steps|climb|ladder
+climb drawers|shelves|bookcase|dresser|wardrobe
+stand|step|balance|sit|kneel|perch|tiptoe|teeter|get|hop|walk up|on|onto|upon|along|atop .. @high
+step ladder|stool
+climb|clamber|scramble|shin|shimmy up|onto|out|on|tree|ladder|wall|fence|gate|rocks|frame|shelves|branches|chair|table|stool|counter
+reach|stretch .. ceiling|lamp|beam|curtain|hook|branch & climb|stand|chair|stool|ladder|tiptoe|table
+hang|fix|pin|screw|hook|mount|tape .. from|to|on .. ceiling|beam|rafters|branch|tree|lamp|curtain|rail
+hang .. up high|higher & chair|stool|ladder|climb|tiptoe
+# fall | xxxxr | b | A fall from there kills. | a place at the table
+climb .. tower|mast|crane|pylon|building|facade|cliff|pole|billboard|scaffold|scaffolding|bookcase|lamppost|chimney|statue|balcony|fire escape
+hang|swing|dangle from .. beam|rafter|rafters|pipe|branch|bar|rail|railing|bridge|banister|ledge|rope|scarf|by
+water tower
+stack|pile|put|place|balance|set .. chair|chairs|stool|stools|boxes|books|crates|table .. on|onto|atop .. chair|stool|table|bed|sofa|other|another|box|desk|books
+stack|pile|build .. chairs|stools|books|crates|boxes|cushions|furniture & reach|climb|step|sit|tiptoe|stand on
+one chair|stool on|onto|atop
+swivel|rolling|rocking|wobbly|folding|office|spinning chair|stool
+lean|stretch|hang|reach|bend|dangle|climb|sit|stand|peer|poke|push|squeeze|step .. out|over|across|through|on|between|past .. window|balcony|railing|rail|ledge|banister|bannister|parapet|bars|fence|edge & window|balcony|railing|rail|ledge|banister|bannister|parapet|landing|cliff|roof|stairs|bridge|upstairs
+lean out|over .. until|as|to|reach|far|window|rail
+out .. of .. upstairs|bedroom|landing|attic|highest|open .. ?window & lean|reach|climb|stretch|sit|hang|throw|drop|launch
+from|off .. roof|balcony|bridge|window|ladder|bunk|shed|cliff|stairwell & drop|throw|launch|jump|fly|leap|glide|float|parachute
+on|onto|up|across|from|along .. roof|rooftop|gutter|scaffolding|battlements & climb|stand|sit|walk|get|ladder|crawl|hang|fit|fix|up
+ladder .. against|up & climb|roof|rung|rungs|gutter|tree
+jump|leap|fly|slide|dive|swing|hop .. off|from|down|out .. @high|stairs|steps|bunk|staircase|platform|loft|wall|porch
+stairs|staircase|banister|bannister & slide|race|ride|toboggan|jump|sled|open|gate|roll|tumble|fall|crawl|board|mattress|top
+stair gate|gates
+side|edge of .. roof|cliff|balcony|railing|bridge|quarry|platform|dock|pier & sit|stand|walk|lean|step|crawl|dangle|lie|photo|shoot
+branch|branches .. higher|highest|high|top|thin & climb|sit|crawl|swing
+climbing frame ... rope|cord|cape|scarf
+hang|screw|fix|hook .. swing|hammock|chair .. on|from|in|to|? & ceiling|branch|plasterboard|stairwell
+hook ... plasterboard|stairwell
+
+# traffic | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
+push|ride|race|send .. pram|stroller|buggy|pushchair|wheelchair|trolley|cart|go-cart|skateboard .. down|downhill|slope|hill|ramp|road|stairs
+downhill|slope & ride|race|roll|speed|cart|skateboard|bike|pram|sled|trolley|wheels
+on|into|onto|across|beside|by|near|over|at|alongside @realtraffic
+in|on|at the middle of .. road|street
+play in|on|beside|near @traffic
+sit|chalk|stand|run|lie|race|ride|skate|crouch|dash|kneel .. on|in|along|across|beside|near .. @traffic
+behind|under|beneath|between|in|on|around|against|beside|near|alongside|underneath .. parked|family|moving|reversing|delivery|waiting|neighbor's|neighbour's|dad's|mum's|mom's|daddy's|mummy's .. @vehicle
+behind|under|beneath|between|underneath|inside @poss|the .. car|van|truck|lorry|bus & @poss|play|sit|hide|chalk|crouch|lie|draw|wait|crawl
+parked .. car|cars|van|truck|lorry|vehicle
+in .. car .. while|until|minutes|sun|hot|heat|windows|dashboard|alone|sunny
+hot|warm|sunny|parked car
+dashboard & child|wait|sit|minutes|leave
+drive|drives|driveway .. back|behind|end|bit|smooth|where
+railway|railroad|train|tram track|tracks|line|lines|rail|rails .. put|lay|place|coin|penny|walk|between|near|flat|flatten
+coin|penny|pennies .. on .. track|tracks|rail|rails
+run|dash|step|go|chase|roll|walk|race|cycle|ride|skate .. out|across|into|over .. road|street|traffic|lane
+cycle|bike|skate|scooter down|along|up|to .. corner|road|street|shop|hill|lane
+ride|sit|stand|hang|lie|roll|slide .. on|in|onto|behind|down|inside .. @vehicle|trailer|skateboard|wagon .. ?downhill
+building|construction site
+quarry|substation|pylon|pylons|derelict|abandoned|scrapyard|junkyard|landfill .. ?edge
+# holes | xxxrr | | What is in there bites or is live. | a place you can see into
+put|push|poke|stick|reach ... hand|hands|finger|fingers|arm|ends|wire|wires ... in|into|down|inside .. hole|holes|burrow|crack|cracks|den & wall|down|every|rock|tree|ground|burrow|deep
+poke|push|put|stick .. in|into .. holes|slots & wall|plug|skirting
+# power | xxxxx | | Electricity kills. | no power at all
+wet hand|hands & light|chain|switch|wire|lamp|plug|socket|led|battery|cord
+motor|engine|machine|blade|fan .. running|turning|on|moving & hand|finger|apart|open|touch|inside|while|clean|reach
+pins|prongs|pin|prong .. plug|socket|outlet
+plug .. pins|prongs
+- far|away|clear from|of
+foil|metal|cd|grape|grapes|egg|soap|wax|spoon|tin|steel|candle ... microwave
+take|prise|pry|open|pull|break|cut|crack|unscrew|peel|saw|smash .. battery|batteries|tv|television|charger|pack|cell|cells|microwave|monitor|phone|radio .. apart|open|up|inside|for|to
+swollen|bulging|leaking|puffy .. battery|batteries|pack|cell|phone
+guard .. off|up|away|aside|removed
+remove|lift|flip|take|tape|swing .. guard|safety .. ?off
+push|poke|put|stick|insert|plug|press|slide|touch|wire|connect|attach|clip|hold|shove .. in|into|inside .. outlet|socket|mains|plug|toaster|charger|adapter|fuse
+wire|connect .. to|into .. mains|plug|lamp
+plug in|into .. wall|mains|socket|outlet|amp|amplifier
+plug it|lamp|them in
+230|240|110|120 volt|volts|v
+strip|cut|open|bare|peel|split .. cable|flex|cord|lead|plug|charger|wire|wires & plug|mains|lamp|socket|charger|live|insulation|usb|electric
+take|prise|pry|open|pull|break|cut|crack|unscrew|dismantle|peel|disassemble|saw .. apart|open|up|out|off|? .. tv|television|microwave|toaster|monitor|charger|appliance|radio|phone|battery|batteries|cell|computer|laptop|camera|fridge
+battery|batteries .. open|cut|burn|fire|solder|heat|hammer|pierce|crush|peel|puncture|drain|recharge|charge|bare|foil|steel|oven|microwave|lick|tongue|swallow
+foil|gum|paperclip|wire|steel|coin ... across|between|to|over|bridge|touching .. terminals|terminal|ends .. battery|?
+short|bridge .. battery|circuit|terminals|cell
+kite .. wire|wires|storm|lightning|foil|metal|power|pylon|line
+near|over|by|around|under|across .. power|overhead .. line|lines|cable|cables
+in|during|before .. thunderstorm|lightning|storm & fly|kite|outside|rod|umbrella
+wet|damp .. hands|fingers & switch|plug|socket|battery|lamp|electric
+lamp|dryer|heater|radio|speaker|phone|fan|toaster ... near|beside|over|in|into|on|by|edge .. bath|bathtub|water|sink|pool|tub
+microwave ... foil|metal|cd|grape|grapes|egg|soap|steel|lightbulb|candle|sealed|spoon|jar|glass|empty|dry|bulb|wax
+cover|drape|hang|dry|put|rest|lay .. over|on .. heater|radiator|lamp|bulb
+heater|radiator & melt|dry|warm|close|against|overnight|wax|sealed
+# burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
+boiling|hot|molten|melted .. into .. balloon|bag|plastic|glove|hand|hands
+molten|melted .. metal|tin|lead|aluminium|aluminum|glass|pewter|silver|zinc|plastic|sugar|copper
+pour .. molten
+leave|left .. straightener|iron|gun|tool|dryer|heater|oven|stove|candle|lamp|press|kiln ... on|overnight|plugged|under|running
+palm|hand|hands|finger|skin|cheek|tongue .. on|against|in|over .. ice|frozen|snow|flame|hot|stove|iron & long|bear|stand|until|count|longest|numb
+hot|boiling|melted|molten ... into .. cold|ice water|bucket|bath|glass
+marbles|glass|stones|rocks|bottle ... oven|pan|fire|stove|microwave|freezer ... ice|cold|crack|pop|water|until
+until|till .. smoke|smokes|smoking|flames|burn|burns|fire|catch|catches|red|glow|glows|sizzle|sizzles|blackens|blacken|ignites|sparks|boils|bubbles & heat|flame|fire|stove|pan|wax|oil|oven|burner|hob|candle|lens|magnifying|microwave|saucepan|hot|ring|iron
+burn|singe|char|scorch .. edge|edges|paper|wood|leaves|plastic|hair|hole|holes|wool|name|initials|pattern|thread|ends|cord|rope|fabric|grass|foam|cds
+set|catch .. fire|alight|ablaze|flame
+flare|flares up|? & dry|grass|fire|hot|till|until
+bind|bundle|tie .. sparklers
+light|strike|ignite|relight|lights|lit candle|candles|wick|wicks|match|matches|fire|fuse|flame|sparkler|fireplace|incense|tealight|tealights|burner|lighter|splint|grass|kindling
+light|ignite .. paper|boat|lantern|wool|edge|tip|end|stick .. and|then|? .. push|float|launch|drop|throw|let|watch & light|ignite & burn|flame|bath|sail|float|sky|push|throw|fire
+light it|them & candle|wick|fire|fuse|flame|match|burn|lantern|lighter|wax
+over|into|near|through|above|with|close|to flame|flames|fire|burner|embers|coals|lighter|campfire|bonfire|hob|gas
+over .. gas|burner|hob|ring|flame .. ?ring & melt|heat|hold|warm|toast|dry|burn
+gas|cooker|hob|burner & turn|knob|hiss|click|valve|tap|open .. gas|knob|hiss|valve|?
+heat .. knife|wire|hanger|nail|needle|fork|blade|screwdriver|spoon|metal|tongs|poker .. red|hob|flame|stove|over|on|gas|ring|candle|until
+jump|leap|hop .. over .. fire|flame|flames|candle|campfire
+oil|fat .. heat|heated|heating|hot|bubbling|smoking .. ?until
+hot|boiling|kettle ... over|on|onto @poss hand|hands|arm|arms|feet|skin|fingers|leg|legs
+heat .. oil|fat|sugar|wax .. high|until|alone|while|leave|smoke|smokes
+leave .. candle|flame|fire|oven|stove|iron|pan|glue|pot|wax|oil|heater .. on|burning|lit|unattended|alone|overnight|plugged|hot
+pour|drop|throw|squirt|spray|sprinkle|flick ... on|onto|into|over|at .. fire|flame|flames|candle|embers|coals|hot .. ?oil|flame
+magnifying|magnifier|lens|mirror|mirrors|glasses & sun|sunlight|sunbeam|ray|rays & burn|burns|smoke|smokes|light|fire|hot|focus|dot|scorch|melt|paper|leaf
+water .. on|onto|into .. hot|burning .. oil|fat|wax
+hand|hands|finger|fingers .. in|into|through|over|near|dip .. wax|flame|hot|candle|boiling|melted|molten|oil|caramel|plaster|cement
+bare .. hand|hands|finger|fingers & hot|oven|pan|wax|tray|glue|ice|glass|chemical|boiling|lye|acid|iron|kiln
+hot|boiling|steaming|scalding .. tea|coffee|water|soup|drink|mug|kettle|pan|iron|tray|glue .. child|toddler|littleone|kids|lap|carry|hand|hold|reach|pours|pour|carries|baby
+# sun | xxxxx | p | The sun and lasers blind. | its picture on a card
+pointer & red|green|shine|face|eyes|eye|beam|cat
+look|stare|gaze|peer|watch|peek|squint|point|view ... at|into|toward|towards|through|straight|directly .. sun|eclipse|laser|welding|flash|beam
+stare|look|gaze|peer .. straight|directly|right .. at|into .. sun|light|beam|lamp|bulb|flash
+sun ... through .. film|foil|glasses|sunglasses|telescope|binoculars|viewer|goggles|packet|lens|cd|bag|smoked
+sun|light|mirror|lens|shines|shine|beam ... into|in .. friend's|somebody's|someone's|brother's|sister's|driver's|pilot's|people's|his|her|their .. eyes|eye|face
+laser|beam|flashlight|torch ... in|into|at|toward|towards .. eyes|eye|face|faces|people|plane|planes|aircraft|friend|pilot|driver|drivers|cat|dog|cars
+# aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
+aim|shoot|fire|squirt|throw for .. cleaner|postman|man|woman|lady|boy|girl|kid|kids|neighbour|neighbor|driver|teacher|passer|head|face|eye|legs|bottom|tummy
+until .. bolt|arrow|dart|stone|ball|it .. goes|shoots|flies|smashes|passes through
+blow|puff|throw|flick|fling|toss|squirt|spray|dust|sprinkle .. into|in|at|over @poss face|faces|eyes|hair|mouth|ears
+try|practise|practice|demonstrate|aim|shoot|bow|arrow|catapult|darts|weapon .. on @poss|the|a|? .. sister|brother|friend|dog|cat|baby|pet|sibling|classmate|cousin
+each other|others with|using .. stick|sticks|sword|whip|rope|belt|stones|balls|snowballs|pillows
+hit|whip|smack|slap|punch|kick|poke|jab|stab|pinch|push|shove|trip|tackle each|friend|brother|sister|somebody|someone|opponent
+aim|shoot|fire|fling|launch|point|pointing|flick|hurl|chuck|ping|pelt|sling|squirt|throw|toss|swing|spray|catapult|blast|jab|poke|lash .. at|toward|towards|into|for .. whoever|nose|glasses|grandpa's|opposite|crowd|audience|through|each|friend|friends|someone|somebody|people|person|face|faces|brother|sister|brothers|sisters|cat|dog|pet|pets|bird|birds|animal|animals|car|cars|neighbor|neighbour|window|windows|eyes|eye|baby|head|heads|him|her|opponent|opponents|enemy|passerby|passersby|another|kids|children|enemies|squirrels|squirrel|player|players|forehead|teacher|chest|@bug
+load|fill|feed .. with .. ball bearings|pellets|stones|stone|nails|marbles|bolts|screws|gravel|bearings|darts|pins
+goes|go|sticks|stick|punches|shoots through|in .. fence|wood|door|wall|can|board|lawn & see|if|how|shoot|nail|sharp|front|tip
+nail|needle|pin|tack|razor|blade .. front|tip|nose|end .. of & throw|toss|dart|rocket|fly|spear|arrow|lawn|stick
+throw|hurl|sling|fling|lob .. stone|stones|rock|rocks|brick|bricks|glass|knife|knives|metal|darts|sharp|hammer|axe|axes
+duel|fight|swordfight|battle|fence|joust .. with .. stick|sticks|sharp|real|metal|wooden|pointed|bamboo|skewer|skewers|fire|scissors
+run|race|chase|dash|jump|skip|sprint|gallop ... with|holding|carrying|while .. stick|sticks|scissors|skewer|pencil|knife|lollipop|straw|toothbrush|brush|wand|spear|arrow|flag|glass|bottle|chopstick|needle
+stick|sticks|pencil|skewer|scissors|straw|wand|lollipop .. in|between .. hand|mouth & run|race|chase|sprint
+sharpen .. stick|sticks|branch|end|tip|point|spear|arrow|arrows|dowel|blade|knife|bamboo|sticks|point|stone|bone
+sharp|metal|nail|needle|pointed .. tip|point|head .. arrow|arrows|dart|darts|spear
+nail|needle|pin|pins|nails|tack|staples .. in|into|on|to|through .. tip|arrow|dart|end|front & shoot|throw|fly|dart|arrow|launch|blow
+# skin | xrrrr | | Not everything belongs on skin or near eyes. | washable paint or face paint made for children
+glue|stick|tape|paste|press .. on|to|over|onto @poss =eye|=eyes|eyelid|eyelids|lips|tongue
+acrylic|permanent|sharpie|spray|oil|wall|house|enamel|nail|marker|markers|glue|glitter|resin|superglue|henna|dye|ink|varnish|gems|sequins .. on|onto|over|to|around|across|along @poss .. skin|face|faces|hand|hands|palm|palms|arm|arms|lips|eyelid|eyelids|foot|feet|body|eyes|cheek|cheeks|nails|hair|back|tummy|nose|tattoo
+draw|paint|write|tattoo|stencil .. on|onto|over @poss .. face|arm|arms|skin|lips|eyelid|eyelids|body|hand|hands|back|cheek|cheeks ... with .. marker|markers|sharpie|pen|permanent|acrylic|ink|glue
+prick|pierce|scratch|cut|stab|jab|tattoo|brand|poke|staple|test .. @poss|? finger|fingertip|thumb|lip|palm|skin|earlobe|wrist|yourself & prick|pierce|stab|jab|tattoo|brand|blood|skin|staple|test|cut
+paint @poss lips|tongue|teeth|eyelids|nails|hair|face|faces .. with|in
+through .. earlobe|lobe|ear|lip|nose|skin|navel & needle|stud|earring|pin|push|pierce
+blood .. from|drop|oath|of .. ?finger|your|thumb
+rub|get|put|drop|squirt|splash|spray|flick|drip|dab|smear|press|hold .. in|into|on|onto|over|against @poss =eyes|=eye|eyelid|eyelids|eyeball
+salt .. and ice .. skin|hand|arm
+ice .. on|against|hold .. skin|bare .. until|long|numb
+shave|cut|trim|glue|dye|bleach @poss hair|eyebrows|eyelashes|beard
+# chemicals | xxxxx | | Mixed cleaners and strong chemicals make poison gas or burn. | vinegar and baking soda in an open bowl
+mix|combine|pour|add ... bottles|bottle|sprays|liquids ... under|from .. sink|cupboard|shelf|garage|bathroom|shed
+watch|wait .. for .. smoke|fumes|bang|explosion|flame
+smoke|smokes|smoking|fumes .. shows|means|rise|rises|comes|appears|is|are|makes|make
+resin|solvent|spray|varnish|thinner|solder|adhesive|lacquer|glue ... closed|sealed|tent|cupboard|wardrobe|bedroom|bathroom|indoors|car|den & closed|sealed|tent|cupboard|wardrobe|overnight|asleep|sleep|without
+without|no|skip .. gloves|goggles|mask|ventilation|window & lye|acid|resin|solvent|dye|bleach|plaster|cement|spray|solder|sand|grind|saw|drill|carve|weld|lead|lime
+toward|towards .. @poss|the .. hand|body|thumb|fingers|palm|leg|yourself|chest & knife|blade|cut|carve|gouge|chisel|saw|needle|awl|push|scalpel
+other|free hand|thumb|fingers .. holds|hold|holding|underneath|front & drill|cut|saw|knife|hammer|pierce|awl|nail|cutter|gouge|chisel|skewer|drive
+in|on|against @poss palm|lap|knee|thigh|leg|hand & cut|carve|drill|pierce|stab|saw|knife|awl|whittle|gouge|chisel|skewer|screwdriver
+mix|combine|pour|stir|add|blend|tip ... @cleaner ... with|and|into|together|to|plus .. @cleaner|vinegar|different|another|whatever|anything
+mix|combine|pour|stir|experiment|potion ... from|under|with|of|whatever|everything|anything .. sink|cupboard|cabinet|garage|bathroom|cleaning|medicine|shed|laundry|shelf & ?@cleaner
+whatever|anything|everything|something .. under|from|in .. sink|cabinet|garage|medicine|bathroom|shed|cleaning
+medicine|bathroom|cleaning cabinet|cupboard|chest|shelf .. find|take|open|from|raid|look
+color|colour|strong|lye|acid ... without|no|bare .. gloves|goggles|glasses|hands & lye|acid|dye|bleach|chemical|solvent|resin|cement|plaster|lime
+window|windows|door|doors .. closed|shut & fumes|spray|glue|paint|varnish|solvent|smoke|resin|solder|candle|candles|burn|heater|charcoal
+indoors|inside|bedroom|closet|cupboard|garage|tent|small & spray .. paint|glue|adhesive|varnish|can|cans
+charcoal|barbecue|grill|bbq|generator|engine|heater .. indoors|inside|tent|garage|room|kitchen
+helium & breathe|inhale|voice|suck|squeaky
+drink|swallow|gargle|sip .. saltwater|salt|potion|vinegar|mixture|detergent|soapy|colored|coloured|paint|brew|concoction
+# creatures | xxxxx | p | No living thing is harmed or handled for a craft. | one of paper
+touch|rub|stroke|hold|brush|squeeze|collect .. caterpillar|jellyfish|nettle|nettles|wasp|hornet|hogweed|urchin|toad|tick|ticks
+rub|press|smear .. on|onto|over @poss arm|skin|face|lips|eyes|neck & nettle|leaf|leaves|sap|berry|berries|caterpillar|plant|hairs|chili|pepper|ivy|juice
+kill|pin|squash|crush|freeze|drown|trap|pull|glue|tape|tie|paint|spray|dye|bottle|boil|burn|shake|microwave|pluck|strip|catch|stick|poke|hit|swat|dress|cut|pop|seal|lock|starve ... live|living|real|alive|dead .. @bug
+kill|squash|drown|swat|torture|pluck|crush|suffocate|starve|dissect ... @bug
+pull|pluck|tear|snip|cut|clip|take|break .. wing|wings|leg|legs|tail|feather|feathers|shell|whiskers|antenna|antennae|fur off|from|out .. @bug|live|bird|chicken|peacock|duck
+neighbour's|neighbor's|stray|strange dog|cat|pet
+bone|bones|skull ... clean|scrape|boil|soak|found|wash|nails|dead|dig & skull|bone|animal
+creep|sneak .. up|behind .. dog|cat|bird|animal|@bug
+paint|glue|dye|color|colour|tape|tie|sticker|spray|put .. on|onto|to .. dog|cat|hamster|pet|puppy|kitten|snail|snails|tortoise|turtle|goldfish|rabbit .. fur|shell|shells|tail|paws|back|coat|?=real
+tie|attach|fix|tape|clip|knot .. to|onto|around .. dog|cat|pet|bird|tail|cat's|dog's|beetle|dragonfly|butterfly|bee|wasp
+catch|trap|pick|grab|handle|poke|corner .. wasp|wasps|bee|bees|hornet|hornets|snake|snakes|scorpion|scorpions|jellyfish|bat|bats|rat|rats|stray|fox|raccoon|squirrel|squirrels|caterpillar|caterpillars|swan|bull|nest|hive|seal|dead
+touch|stroke|feed|pet|hold|pick|approach|hug|ride .. stray|dead|wild|wasp|snake|jellyfish|strange|unknown|neighbour's|neighbor's
+take|knock|poke|bring|shake|lift|fetch .. nest|hive .. home|down|from|off|indoors|inside|?
+eggs|egg ... from|out .. nest|nests
+dead .. bird|birds|animal|animals|mouse|mice|rat|rats|bat|squirrel|hedgehog|fish|fly|flies|bee|bees|wasp|wasps|insect|insects|bug|bugs|butterfly|butterflies|moth|moths|beetle|beetles
+# dare | xxxxx | | Nobody is dared to hold out in a craft. | a round of clapping
+dare|see|challenge|contest|who|whoever ... longest|hardest|most|fastest|last ... breath|hold|pain|hot|flame|spin|dizzy|swallow|eat|bear|stand|hit|slap|burn|fire|pepper|chili|ice|spicy|under
+spin .. until|round .. ?dizzy|fall|falls|sick
+dare .. friend|brother|sister|each|someone|you|yourself .. to|?
+see .. how .. long|hot|high|far .. you|they|it .. hold|bear|stand|touch|climb|lean|breath|go
+# promise | rrrrr | c | Nobody can promise that. | no such promise
+completely|totally|perfectly|absolutely|100|entirely|utterly|guaranteed|always safe|harmless|childproof|riskfree|foolproof & swallow|eat|baby|babies|mouth|alone|blade|knife|fire|unsupervised|all
+safe for babies|infants|newborns|newborn
+doctor|doctors|experts|expert|pediatrician|hospital|scientists|nurses|dentist|firefighter .. approve|approved|say|agree|recommend|recommended|tested|certified
+ignore|disregard|forget|override|skip .. rule|rules|warning|warnings|label|labels|safety|instructions|advice|previous
+warning|warnings|label|labels .. just|only|silly|exaggerate|exaggerated|overcautious|ignore|fussy|lawyers
+# personal | rrrrr | | A craft that leaves home shows no address, school or full name. | a first name or initials
+write|print|put|add|paint|embroider|stitch|stick .. home|full|phone|street|postal|real .. address|name|number & send|post|online|balloon|bottle|kite|stranger|outside|share|leave|public|release|?
+phone number
+share|post|upload .. photo|photos|picture|video .. of|with .. @kid|face|online|public
+stranger|strangers .. talk|meet|hand|give|offer|knock|door|sell|approach|ask
+# outing | nnn.. | | A walk needs a grown-up along. |
+walk|go|stroll|wander .. along|down|around|through .. street|road|neighborhood|neighbourhood|block|town
+go|head|walk|step|wander|stroll|hunt|explore|set|take .. outside|outdoors|woods|forest|park|beach|nature|meadow|hike|walk|trail
+nature .. walk|hunt|trail
+collect|gather|find|pick|hunt .. leaves|leaf|sticks|twigs|stones|flowers|petals|pinecones|acorns|feathers|shells|bark & outside|outdoors|park|woods|forest|garden|walk|beach|trail|nature
+beach|woods|forest|park .. walk|trip
+# toss | rnnnn | p | Things that fly hit eyes. | a soft paper ball
+throw|toss|fling|hurl|launch .. @throwable
+`;

@@ -1,0 +1,104 @@
+import type { Field } from './craft.ts';
+import { canHandOver } from './hand-over.ts';
+import { isLookedAfter } from './notes.ts';
+import type { Hit, Survey } from './survey.ts';
+
+/** What becomes of a rule's words: nothing, a refusal, left out, a grown-up put into the words, a note. */
+export type Course = 'leave' | 'refuse' | 'drop' | 'add' | 'note';
+
+const cautions =
+  /\b(?:keep|never|avoid|watch|away|careful\w*|warning|chok\w*|danger\w*|do not|don't|check|out of reach|supervis\w*|stay|wash)\b/i;
+
+/** The grown-up is named where the thing comes up first; a step that only puts it away need not say it again. */
+const isSaidElsewhere = (hit: Hit, { hits }: Survey): boolean =>
+  !hit.rule.isAct &&
+  hits.some(
+    ({ rule, line, doer }) =>
+      rule === hit.rule &&
+      line !== hit.line &&
+      line.spot.field === 'step' &&
+      (doer === 'grown-up' || line.isForAdult || (hit.demand === 'together' && line.isNear)),
+  );
+
+const noteOrLeave = (hit: Hit, read: Survey): Course => (isLookedAfter(hit, read) ? 'leave' : 'note');
+
+function courseTogether(hit: Hit, read: Survey): Course {
+  const { doer, line, rule } = hit;
+  if (doer === 'grown-up' || doer === 'both' || line.isNear || line.isForAdult) return 'leave';
+  // Where the next age may do it alone, what is written beside the step is enough with a note.
+  const next = rule.demands['6-8'];
+  const isMild = next === 'fine' || next === 'note' || line.who === 'grown-up';
+  return isMild && doer !== 'child' && line.who !== 'child' ? noteOrLeave(hit, read) : 'add';
+}
+
+function courseInSteps(hit: Hit, read: Survey): Course {
+  const { demand, doer, line } = hit;
+  if (demand === 'never' || demand === 'replace') return 'refuse';
+  if (demand === 'note') return noteOrLeave(hit, read);
+  if (doer !== 'child' && isSaidElsewhere(hit, read)) return 'leave';
+  if (demand === 'together') return courseTogether(hit, read);
+  if (doer === 'grown-up' || line.isForAdult) return 'leave';
+  if (doer === 'child') return canHandOver(hit) ? 'add' : 'refuse';
+  return line.who === 'grown-up' ? noteOrLeave(hit, read) : 'add';
+}
+
+/** Named in a title or a description they are used, whatever the steps say. */
+const tellingNames = new Set(['magnet', 'button-cell', 'water-bead', 'slime', 'dry-ice', 'resin']);
+
+/** Told of somebody who is there, and no fact of nature. */
+const isAboutSomebody = ({ line, sentence }: Hit): boolean =>
+  line.spot.field === 'title' ||
+  /\b(?:you|your|yourself|kids?|child(?:ren)?|toddlers?|little ones?|friends?|brothers?|sisters?|they)\b/i.test(
+    line.sentences[sentence]?.text ?? '',
+  );
+
+function courseInProse(hit: Hit, read: Survey): Course {
+  const { rule, demand } = hit;
+  if (demand !== 'never' && demand !== 'replace')
+    return rule.flags.includes('k') ? noteOrLeave(hit, read) : 'leave';
+  if (!rule.isAct) return tellingNames.has(rule.id) ? 'refuse' : 'leave';
+  const isForAnyAge = rule.demands['13+'] === 'never' || /[ac]/.test(rule.flags);
+  return isForAnyAge && isAboutSomebody(hit) ? 'refuse' : 'leave';
+}
+
+type Rule = (hit: Hit, read: Survey) => Course;
+
+const isGrave = ({ demand }: Hit): boolean => demand === 'never' || demand === 'replace';
+
+function courseInFurther(hit: Hit, read: Survey): Course {
+  if (hit.demand === 'note') return 'leave';
+  return !isGrave(hit) && courseInSteps(hit, read) === 'leave' ? 'leave' : 'drop';
+}
+
+const courseInNotes: Rule = (hit) => {
+  const isCaution = !/[ac]/.test(hit.rule.flags) && cautions.test(hit.line.text);
+  return !isGrave(hit) || isCaution ? 'leave' : 'drop';
+};
+
+const courseInMaterials: Rule = (hit, read) => (isGrave(hit) ? 'refuse' : noteOrLeave(hit, read));
+
+const courses: Readonly<Record<Field, Rule>> = {
+  step: courseInSteps,
+  material: courseInMaterials,
+  amount: courseInMaterials,
+  'stand-in': (hit) => (isGrave(hit) || hit.demand === 'grown-up' ? 'drop' : 'leave'),
+  further: courseInFurther,
+  note: courseInNotes,
+  title: courseInProse,
+  description: courseInProse,
+  picture: courseInProse,
+};
+
+/** What becomes of what a rule found, by the field that it stands in. */
+export const courseOf: Rule = (hit, read) => courses[hit.line.spot.field](hit, read);
+
+/** Sentences of the house are known and say beside them, truly, who does them; what a family's own words add is judged like any. */
+export function courseOfOurs({ demand, line, doer }: Hit): Course {
+  const { field } = line.spot;
+  if (demand === 'note' || !/^(?:step|material|amount|stand-in|further)$/.test(field)) return 'leave';
+  if (demand === 'never' || demand === 'replace') return 'refuse';
+  if (field !== 'step') return 'leave';
+  const isShared = line.who !== 'child' || doer === 'grown-up' || doer === 'both' || line.isNear;
+  const isAdults = line.who === 'grown-up' || doer === 'grown-up' || line.isForAdult;
+  return (demand === 'together' ? isShared : isAdults) ? 'leave' : 'refuse';
+}

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { assert as check, constantFrom, property, string } from 'fast-check';
+import { ageBandNames, type AgeBand } from '#contract/common.ts';
+import { themeNames } from '#contract/common.ts';
+import { suggestForm as suggest, textOf } from '#engine/planner/suggest.ts';
+import type { CraftText } from './craft.ts';
+import { judge } from './judge.ts';
+import { settle } from './review.ts';
+import { rules } from './rules.ts';
+import { ShownCraft } from './shown.ts';
+
+const calm: CraftText = {
+  title: 'Paper Fish',
+  description: 'A fish made of paper.',
+  materials: ['paper', 'crayons'].map((name) => ({ name, amount: '', optional: false, substitutes: [] })),
+  steps: [{ text: 'Draw a fish on the paper.', who: 'together' }],
+  safetyNotes: ['Stay beside your child.'],
+  goFurther: null,
+  imageAlt: 'A paper fish',
+};
+
+const withStep = (text: string, who: 'child' | 'together' | 'grown-up' = 'together'): CraftText => ({
+  ...calm,
+  steps: [...calm.steps, { text, who }],
+});
+const withMaterial = (name: string): CraftText => ({
+  ...calm,
+  materials: [...calm.materials, { name, amount: '', optional: false, substitutes: [] }],
+});
+
+const stepShown = (craft: CraftText, band: AgeBand): string | null => {
+  const settled = settle(judge(craft, band));
+  return settled.kind === 'known' ? (settled.shown.steps.at(-1)?.text ?? '') : null;
+};
+
+describe('the judge', () => {
+  it('leaves a calm craft as it is, for every age', () => {
+    for (const band of ageBandNames) {
+      const verdict = judge(calm, band);
+      assert.equal(verdict.kind, 'known', JSON.stringify(verdict));
+      if (verdict.kind === 'known') assert.deepEqual(verdict.changes, []);
+    }
+  });
+
+  it('believes the words and not the label beside them', () => {
+    for (const who of ['child', 'together', 'grown-up'] as const)
+      assert.equal(
+        stepShown(withStep('Your toddler cuts the rays with a sharp knife, all alone.', who), '2-3'),
+        null,
+      );
+  });
+
+  it('knows dangers by rarer names and other spellings', () => {
+    for (const name of [
+      'marbels',
+      'mag-nets',
+      'bat tery acid',
+      'sodium tetraborate',
+      'split shot',
+      'Orbeez',
+      'CR2032',
+      'm а g n e t s',
+      's u p e r  g l u e',
+      'nurdles',
+      'the cell from a hearing aid',
+    ])
+      assert.equal(stepShown(withMaterial(name), '2-3'), null, name);
+  });
+
+  it('stops at acts that need no dangerous word', () => {
+    const acts: [AgeBand, string][] = [
+      ['4-5', 'Climb into the chest, pull the lid down and wait in the dark.'],
+      ['4-5', 'Choose the smooth bit of drive back behind the parked van.'],
+      ['6-8', 'Open the landing window and lean out until you can reach the gutter.'],
+      ['6-8', 'Add the vinegar and screw the lid on tight.'],
+      ['4-5', 'While the boats sail, use the ten quiet minutes to hang up the washing.'],
+      ['4-5', 'Come again after ten minutes to see what they have made of the bath.'],
+      ['9-12', 'Look straight at the sun through the film.'],
+      ['2-3', 'Knot each end of the string to the bars of the cot.'],
+      ['13+', 'Keep the heat on high until the wax starts to smoke.'],
+      ['4-5', 'Put a strip of tape over your mouth.'],
+    ];
+    for (const [band, text] of acts) assert.equal(stepShown(withStep(text), band), null, text);
+  });
+
+  it('leaves harmless things alone that sound like dangers', () => {
+    const texts = [
+      'Cut a candle from red paper and glue it on the card.',
+      'Draw a knife and a fork beside the plate.',
+      'Paint the poison dart frog blue.',
+      'Add three killer whales to the sea.',
+      'Match the colors of the two halves.',
+      'Glue pine needles on the branch.',
+      'No scissors are needed: tear the paper.',
+      'Color the fireworks in hot pink and iron gray.',
+    ];
+    for (const text of texts) assert.equal(stepShown(withStep(text), '6-8'), text);
+  });
+
+  it('puts the grown-up into the words where one is needed, with a note', () => {
+    const verdict = judge(withStep('Press the leaves between two sheets with an iron.'), '9-12');
+    assert.ok(verdict.kind === 'known', JSON.stringify(verdict));
+    assert.match(verdict.shown.steps.at(-1)?.text ?? '', /^A grown-up .*ironing|grown-up/);
+    assert.ok(verdict.notes.some((note) => /grown-up/.test(note)));
+    assert.equal(verdict.changes.length, 1);
+  });
+
+  it('gives a step that is too much for a child to the grown-up, in a sentence that reads well', () => {
+    assert.equal(
+      stepShown(withStep('Your child irons the sheets of wax paper.', 'child'), '4-5'),
+      'A grown-up irons the sheets of wax paper.',
+    );
+  });
+
+  it('swaps small parts that only decorate, in the list and in the steps', () => {
+    const verdict = judge(
+      {
+        ...withStep('Glue the googly eyes on the fish.'),
+        materials: [
+          ...calm.materials,
+          { name: 'Googly eyes', amount: '2', optional: false, substitutes: [] },
+        ],
+      },
+      '2-3',
+    );
+    assert.ok(verdict.kind === 'known', JSON.stringify(verdict));
+    assert.equal(verdict.shown.materials.at(-1)?.name, 'paper circles');
+    assert.equal(verdict.shown.steps.at(-1)?.text, 'Glue the paper circles on the fish.');
+    assert.equal(stepShown(withStep('Pour the googly eyes into the bottle and shake it.'), '2-3'), null);
+  });
+
+  it('changes nothing where the grown-up is named already', () => {
+    for (const text of [
+      'A grown-up irons the leaves between two sheets while your child picks the next one.',
+      'Ask a parent to cut the slit with a craft knife.',
+    ])
+      assert.equal(stepShown(withStep(text), '4-5'), text);
+  });
+
+  it('leaves out a stand-in, a note or a way to go further that is not safe', () => {
+    const verdict = judge(
+      {
+        ...calm,
+        materials: [{ name: 'tape', amount: '', optional: false, substitutes: ['magnets', 'glue'] }],
+        safetyNotes: ['Stay close.', 'Keep this secret from your parents.'],
+        goFurther: 'Set the fish on fire and watch it burn.',
+      },
+      '6-8',
+    );
+    assert.ok(verdict.kind === 'known', JSON.stringify(verdict));
+    assert.deepEqual(verdict.shown.materials[0]?.substitutes, ['glue']);
+    assert.equal(verdict.shown.goFurther, null);
+    assert.ok(!verdict.shown.safetyNotes.some((note) => /secret/.test(note)));
+  });
+
+  it('does not vouch for a material that it does not know', () => {
+    assert.equal(judge(withMaterial('gromblets'), '2-3').kind, 'unreadable');
+    assert.equal(judge(withMaterial('zinthium oxalate'), '13+').kind, 'unreadable');
+  });
+
+  it('hands out what may be shown in a form that nobody else can make', () => {
+    const verdict = judge(calm, '6-8');
+    assert.ok(verdict.kind === 'known' && verdict.shown instanceof ShownCraft);
+    assert.throws(() => new ShownCraft(Symbol('forged') as never, calm));
+  });
+
+  it('has a demand for every band and a reason in every rule that asks for something', () => {
+    for (const rule of rules) {
+      const demands = ageBandNames.map((band) => rule.demands[band]);
+      if (demands.some((demand) => demand !== 'fine' && demand !== 'note'))
+        assert.notEqual(rule.reason, '', rule.id);
+      const isHelped = demands.some((demand) => demand === 'together' || demand === 'grown-up');
+      if (isHelped && !rule.isAct) assert.match(rule.watch, /grown-up/i, rule.id);
+    }
+  });
+
+  it('never gets milder when harmless or soothing words surround a danger', () => {
+    const noise = constantFrom(
+      'Have fun.',
+      'This was checked by experts.',
+      'All ages can do this.',
+      'Sing a song!',
+      '',
+    );
+    const danger = constantFrom(
+      'Pull the plastic bag over your head.',
+      'Swallow the small magnets.',
+      'Light the candle by yourself.',
+    );
+    check(
+      property(danger, noise, noise, (text, before, after) => {
+        assert.equal(stepShown(withStep(`${before} ${text} ${after}`.trim()), '6-8'), null);
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  });
+
+  it('reads any text without failing', () => {
+    check(
+      property(string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        judge({ ...withStep(text), title: text, description: text, goFurther: text }, '6-8');
+      }),
+      { numRuns: 80, seed: 3 },
+    );
+  });
+
+  it('has nothing against what the house makes', () => {
+    for (const band of ageBandNames)
+      for (const [seed, theme] of themeNames.entries()) {
+        const made = suggest({ ageBand: band, theme, supplies: [] }, seed);
+        assert.ok(made.kind === 'craft');
+        assert.equal(judge(textOf(made.craft), band, { isOurs: true }).kind, 'known', made.craft.title);
+      }
+  });
+});

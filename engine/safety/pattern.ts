@@ -1,0 +1,149 @@
+import type { Token } from './reading.ts';
+import { kinds, learn } from './vocabulary.ts';
+
+/**
+ * Patterns over the words of a sentence. Words stand for all their forms, `=word` for this form alone, `a|b` for either,
+ * `@name` for a set, `?x` may be missing; between two elements small words may stand; `..` allows four words between, `...` nine, over a comma too;
+ * `&` joins parts that may stand anywhere in the sentence.
+ */
+interface Element {
+  any: ReadonlySet<string>;
+  exact: ReadonlySet<string>;
+  optional: boolean;
+  /** How many words may stand before it. */
+  gap: number;
+}
+
+export interface Pattern {
+  readonly source: string;
+  readonly parts: readonly (readonly Element[])[];
+}
+
+export interface Match {
+  from: number;
+  to: number;
+}
+
+export type Sets = ReadonlyMap<string, readonly string[]>;
+
+function elementOf(text: string, gap: number, sets: Sets): Element {
+  let optional = text.startsWith('?') && text.length > 1;
+  const any = new Set<string>();
+  const exact = new Set<string>();
+  for (const choice of (optional ? text.slice(1) : text).split('|')) {
+    if (choice === '?') optional = true;
+    else if (choice.startsWith('@')) {
+      const list = sets.get(choice.slice(1));
+      if (!list) throw new Error(`no set ${choice}`);
+      for (const word of list)
+        if (word.startsWith('=')) exact.add(word.slice(1));
+        else any.add(word);
+    } else if (choice.startsWith('=')) exact.add(choice.slice(1));
+    else any.add(choice);
+  }
+  learn([...any, ...exact], kinds.pattern);
+  return { any, exact, optional, gap };
+}
+
+export function compile(source: string, sets: Sets): Pattern {
+  const parts = source.split(' & ').map((part) => {
+    let gap = 0;
+    const elements: Element[] = [];
+    for (const piece of part.trim().split(/\s+/)) {
+      if (piece === '..') gap = 4;
+      else if (piece === '...') gap = 9;
+      else {
+        elements.push(elementOf(piece, gap, sets));
+        gap = 0;
+      }
+    }
+    return elements;
+  });
+  return { source, parts: parts.filter((part, at) => at === 0 || part[0]?.optional === false) };
+}
+
+const small = new Set(
+  `a an the your their his her its our my some any this that these those of all both each every very quite little small tiny big large long short one two three more own child's child toddler's kid's friend's brother's sister's baby's other's littleone's friends' children's somebody's someone's
+  really just right so too still then also carefully gently slowly quickly firmly tightly tight well back up down out first again even now inch yourself everyone's`.split(
+    /\s+/,
+  ),
+);
+
+const fits = (element: Element, token: Token): boolean =>
+  !token.isBreak && (element.exact.has(token.word) || token.forms.some((form) => element.any.has(form)));
+
+function matchAt(elements: readonly Element[], tokens: readonly Token[], start: number): Match | null {
+  let at = start;
+  for (const [index, element] of elements.entries()) {
+    if (index === 0) {
+      if (!fits(element, tokens[at] as Token)) return null;
+      at += 1;
+      continue;
+    }
+    const found = seek(element, tokens, at);
+    if (found >= 0) at = found + 1;
+    else if (!element.optional) return null;
+  }
+  return { from: start, to: at };
+}
+
+/** A new clause begins: what follows "and" is done, too. */
+const isActOnly = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind & kinds.act) !== 0 && (token.kind & (kinds.thing | kinds.quality)) === 0;
+
+function seek(element: Element, tokens: readonly Token[], from: number): number {
+  let left = element.gap;
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    if (fits(element, token)) return at;
+    if (token.isBreak && !(element.gap > 4 && (token.word === ',' || token.word === '"'))) return -1;
+    if (
+      token.word === 'then' ||
+      (token.word === 'and' && (isActOnly(tokens[at + 1]) || tokens[at + 1]?.word === 'let'))
+    )
+      return -1;
+    if (small.has(token.word)) continue;
+    if (left === 0) return -1;
+    left -= 1;
+  }
+  return -1;
+}
+
+/** Patterns found by the words they begin with, so that a text is walked once. */
+export class Patterns<T> {
+  #byWord = new Map<string, { pattern: Pattern; value: T }[]>();
+  #sets: Sets;
+
+  constructor(sets: Sets) {
+    this.#sets = sets;
+  }
+
+  add(source: string, value: T): void {
+    const pattern = compile(source, this.#sets);
+    const first = pattern.parts[0]?.[0];
+    for (const word of new Set([...(first?.any ?? []), ...(first?.exact ?? [])])) {
+      const list = this.#byWord.get(word) ?? [];
+      list.push({ pattern, value });
+      this.#byWord.set(word, list);
+    }
+  }
+
+  /** Every match in the sentence; of one pattern the first only where `&` joins parts. */
+  find(tokens: readonly Token[]): { value: T; match: Match; source: string }[] {
+    const found: { value: T; match: Match; source: string }[] = [];
+    for (const [at, token] of tokens.entries()) {
+      for (const form of token.forms)
+        for (const { pattern, value } of this.#byWord.get(form) ?? []) {
+          const match = matchAt(pattern.parts[0] ?? [], tokens, at);
+          if (
+            match &&
+            pattern.parts
+              .slice(1)
+              .every((part) => tokens.some((_, start) => matchAt(part, tokens, start) !== null))
+          )
+            found.push({ value, match, source: pattern.source });
+        }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,223 @@
+import type { Token } from './reading.ts';
+import { kinds } from './vocabulary.ts';
+import { isAdult, isKid } from './people.ts';
+
+const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
+
+const madeOf =
+  words(`paper papers cardboard card cardstock felt foam clay dough playdough fabric cloth toy toys pretend play fake imaginary painted drawn printed crayon chalk yarn pompom origami chocolate
+  knitted crocheted sewn stuffed sponge foil tissue sticker stickers stamp cartoon storybook picture plush crepe cellophane wool woollen cotton lego plasticine salt-dough papier mache pretend-play embroidered stitched cut-out
+  carved-foam traced invisible make-believe costume game digital animated chalked inflatable sketched illustrated quilled beaded fleece velvet denim silk satin model scribbled collage dotted folded woven pixel paint felted
+  printable wallpaper magazine newspaper craft-foam corrugated gingerbread cookie sugar icing marzipan shadow balloon-shaped mosaic`);
+const formOf =
+  words(`shaped shape shapes colored coloured color colour like style styled themed print printed painting picture drawing card puppet template templates sticker stickers pattern patterned patterns red yellow green blue brown
+  pink orange purple gray grey white black effect motif design outline silhouette cutout badge poster story tale song book cover costume mask hat stamp collage frog whale dart ivy pink-look game look theme doodle emoji
+  cards pictures drawings coloring colouring sized size inspired square crown garland banner scene stripe striped stripes spots symbol sign icon logo letter letters word words`);
+const depicts =
+  words(`draw paint sketch doodle outline trace illustrate depict design write embroider stitch sculpt shape mold mould model color colour print stamp dot pretend imagine write compose invent picture crayon stencil
+  fold quill weave knit crochet appliqué applique collage carve-free dream scribble photograph animate film cut knead pinch form`);
+const likeWords = words(
+  'like as named called resembles resemble looks look become becomes turns turn represent represents means imitate echo evoke',
+);
+const stuff =
+  words(`paper cardboard card cardstock felt foam clay dough playdough fabric cloth yarn foil tissue wool sponge plasticine cellophane crepe scraps scrap sheets sheet strip strips tube tubes straws sticks stick crayon paint
+  marker markers pencil chalk pastel pastels pen pens ink thread floss fleece denim socks sock`);
+const deny = words(
+  `no not never without don't doesn't isn't aren't didn't can't cannot won't shouldn't mustn't nor neither avoid avoids skip skips skipping nothing nobody needn't wouldn't free instead rather forbidden`,
+);
+const spoiled = words(
+  'only mind worry problem forget just afraid hesitate doubt matter fear longer minute matter shy',
+);
+const scope =
+  words(`a an the any some your their real actual of or and nor need needs needed use uses using used more than with for to be have at all glue scissors paint mess extra special fancy such kind type sort open hot sharp small loose little put
+  let leave touch eat taste lick go near ever it them him her child children kids anyone anybody include add involve by in on own tools tool heat oven sewing cutting hold run light cut look tie play climb hang throw step reach walk stand pick pull swallow sniff drink`);
+
+/** "no scissors needed", "never leave a child alone", "instead of a knife". */
+export function isDenied(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let back = from - 1, steps = 0; back >= 0 && steps < 9; back -= 1, steps += 1) {
+    const token = tokens[back] as Token;
+    if (token.isBreak && token.word !== ',') return false;
+    if (deny.has(token.word)) {
+      if (token.word === 'free' || token.word === 'rather' || token.word === 'instead')
+        return token.word === 'instead' || token.word === 'rather'
+          ? /^(?:of|than)$/.test(tokens[back + 1]?.word ?? '')
+          : false;
+      return !spoiled.has(tokens[back + 1]?.word ?? '');
+    }
+    if (
+      /^(?:away|out|off|clear|far)$/.test(token.word) &&
+      /^(?:from|of)$/.test(tokens[back + 1]?.word ?? '') &&
+      steps < 5
+    )
+      return true;
+    if (!scope.has(token.word) && steps > 3) return false;
+  }
+  return isDeniedAfter(tokens, to);
+}
+
+function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
+  const next = tokens.slice(to, to + 4).map((token) => token.word);
+  if (next[0] === 'free' && tokens[to]?.isTied === true) return true;
+  return /^(?:(?:is|are) not|isn't|aren't|not) (?:needed|required|necessary|used|allowed|included|wanted|part)/.test(
+    next.join(' '),
+  );
+}
+
+const instrument = words('with using use via by');
+
+/** Whether a thing is only its likeness: made of paper, drawn, a pattern, a name. */
+export function isLikeness(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let back = from - 1; back >= Math.max(0, from - 3); back -= 1) {
+    const token = tokens[back] as Token;
+    if (token.isBreak) break;
+    if (madeOf.has(token.word) || (token.isTied && madeOf.has(tokens[back - 1]?.word ?? ''))) return true;
+    if ((token.kind & kinds.quality) === 0) break;
+  }
+  const next = tokens[to];
+  if (next && !next.isBreak && (formOf.has(next.word) || formOf.has(next.base))) return true;
+  return (tokens[to]?.isTied ?? false) && formOf.has(tokens[to]?.word ?? '');
+}
+
+/** "Use yellow dots for the bars and the mallets": all that follows is a part of the figure. */
+const isDecorating = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(0, at)
+    .some((token) => /^(?:glue|dots|sprinkle|sprinkles|dab|scraps|stickers|paper|patches)$/.test(token.word));
+
+const makes = words(
+  'make build construct create craft roll twist cut shape fold form model mold mould sculpt knit sew stitch quill weave tear pinch wind glue turn crumple scrunch',
+);
+
+/** Whether a thing is drawn, cut from paper, stood for by something: "roll a candle of red paper". */
+export function isPictured(tokens: readonly Token[], from: number, to: number): boolean {
+  if (isLikeness(tokens, from, to)) return true;
+  for (let back = from - 1, steps = 0; back >= 0 && steps < 14; back -= 1, steps += 1) {
+    const token = tokens[back] as Token;
+    if (instrument.has(token.word) && steps < 4) return false;
+    if (depicts.has(token.base) || depicts.has(token.word)) return true;
+    if (likeWords.has(token.word) && steps < 5) return true;
+    if (/^(?:swap|exchange|replace|substitute|trade)/.test(token.word)) return false;
+    if (
+      token.word === 'for' &&
+      (steps < 4 || isDecorating(tokens, back)) &&
+      !tokens.slice(0, back).some((one) => /^(?:swap|exchange|replace|substitute|trade)$/.test(one.base))
+    )
+      return true;
+    if (token.word === 'into' && steps < 5) return true;
+  }
+  if (!tokens.slice(0, from).some((token, at) => makes.has(token.base) && isOrder(tokens, at))) return false;
+  const after = tokens.slice(to, to + 5);
+  const made = after.findIndex((token) => /^(?:from|of|in|with|out)$/.test(token.word));
+  return made >= 0 && after.slice(made + 1, made + 5).some((token) => stuff.has(token.word));
+}
+
+/** A verb where a clause begins, or after the one who does it: "picture" in "lay the picture down" is none. */
+function isOrder(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined || before.isBreak) return true;
+  return (
+    isKid(before) ||
+    isAdult(before) ||
+    /^(?:and|then|to|or|you|they|we|can|may|please|now|also|next|who|must|could|will|first|it)$|ly$|ing$/.test(
+      before.word,
+    )
+  );
+}
+
+/** After a comma or "and" something else is done, unless a list goes on. */
+const isNewAct = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (token.kind & (kinds.act | kinds.hazard | kinds.pattern)) !== 0 &&
+  (token.kind & (kinds.thing | kinds.quality | kinds.function)) === 0;
+
+/** Only articles and descriptions stand between: "for the two round eyes". */
+const isOneThing = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .every(
+      (token) => !/^(?:on|off|in|at|over|under|with|from|to|by|into|up|out|down|through)$/.test(token.word),
+    );
+
+/** Drawn or likened within its own clause: enough for a word that is dangerous nowhere by itself. */
+export function isToldOf(tokens: readonly Token[], at: number): boolean {
+  if (isNewAct(tokens[at]) && isOrder(tokens, at)) return false;
+  if (isLikeness(tokens, at, at + 1)) return true;
+  for (let back = at - 1, steps = 0; back >= 0 && steps < 10; back -= 1, steps += 1) {
+    const token = tokens[back] as Token;
+    if (token.word === 'then' || token.word === ';' || token.word === ':') return false;
+    if ((token.word === ',' || token.word === 'and') && isNewAct(tokens[back + 1])) return false;
+    if ((depicts.has(token.base) || attaches.has(token.base)) && isOrder(tokens, back)) return true;
+    if (likeWords.has(token.word) && steps < 5) return true;
+    if (token.word === 'for' && steps < 4 && isOneThing(tokens, back + 1, at)) return true;
+  }
+  return false;
+}
+
+/** What is glued on, added or scratched in is a part of the figure. */
+const attaches = words('glue add tape stick press scratch fix attach pose sew dab roll use');
+
+const plays = words(
+  'figure photos pretend imagine imaginary make-believe story tale dream cartoon puppet puppets playing-card fairytale legend myth poem song',
+);
+
+const shows = words(
+  'draw paint sketch doodle outline illustrate depict write embroider pretend imagine photograph animate film compose invent scribble crayon stencil dream picture',
+);
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+const somebodys =
+  /^(?:your|their|his|her|my|own|friend's|brother's|sister's|bare|you|them|him|somebody's|someone's)$/;
+
+/**
+ * Whether an act's words only say what is drawn or likened and, with `isBroad`, what is cut, shaped or glued on: a ladder on the
+ * roof of a paper house.
+ */
+export function isScenery(tokens: readonly Token[], { from, to }: Span, isBroad: boolean): boolean {
+  const own = tokens.slice(from, to);
+  const isSomebodys = own.some((token) => isKid(token) || somebodys.test(token.word));
+  if (isBroad && own.some((token, at) => token.word === 'for' && at > 0)) return true;
+  for (let back = from - 1; back >= 0; back -= 1) {
+    const token = tokens[back] as Token;
+    if (token.word === 'then' || token.word === ';' || token.word === ':') return false;
+    if (token.word === 'and' && isActOnly(tokens[back + 1])) return false;
+    if (shows.has(token.base) && isOrder(tokens, back)) return true;
+    if (isBroad && depicts.has(token.base) && isOrder(tokens, back)) return true;
+    if (isBroad && attaches.has(token.base) && isOrder(tokens, back) && !isSomebodys) return true;
+    if (/^(?:for|like|as)$/.test(token.word)) return from - back < 5 && (isBroad || token.word !== 'for');
+  }
+  return false;
+}
+
+const isActOnly = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind & kinds.act) !== 0 && (token.kind & (kinds.thing | kinds.quality)) === 0;
+
+const splits = words(', and then ; : ( but');
+
+/** Whether the clause is told to somebody: "touch the ends to the tongue", and not "the frog leaps". */
+function isOrdered(tokens: readonly Token[], from: number): boolean {
+  let start = from;
+  while (start > 0 && !splits.has(tokens[start - 1]?.word ?? '')) start -= 1;
+  const first = tokens[start];
+  if (!first || /^(?:let|make|watch|see|help|have)$/.test(first.word)) return false;
+  return (first.kind & kinds.function) === 0 && (first.kind & (kinds.act | kinds.pattern)) !== 0;
+}
+
+/** Whether an act is a figure's or a picture's and nobody's in the room. */
+export function isPlayed(tokens: readonly Token[], from: number): boolean {
+  if (tokens.some((token) => plays.has(token.word))) return true;
+  if (isOrdered(tokens, from)) return false;
+  let sawNoun = false;
+  for (let back = from - 1; back >= 0; back -= 1) {
+    const token = tokens[back] as Token;
+    if (splits.has(token.word)) break;
+    if (isKid(token) || isAdult(token) || /^(?:you|they|we|them|him|your|he|she)$/.test(token.word))
+      return false;
+    if ((token.kind & kinds.thing) !== 0 && (token.kind & (kinds.act | kinds.function)) === 0) sawNoun = true;
+    if (/^(?:it|its|itself)$/.test(token.word)) sawNoun = true;
+  }
+  return sawNoun && from > 0;
+}

@@ -1,0 +1,96 @@
+import { unmask } from './unmask.ts';
+import { isHazardWord, isWord, kinds, knownAs } from './vocabulary.ts';
+
+export interface Token {
+  /** As it is written, in plain letters. */
+  readonly word: string;
+  /** The word it is a form of. */
+  readonly base: string;
+  /** All words that it may be a form of, itself included. */
+  readonly forms: readonly string[];
+  readonly kind: number;
+  /** A comma, a dash or a bracket: no word. */
+  readonly isBreak: boolean;
+  /** Hyphenated to what stands before it. */
+  readonly isTied: boolean;
+  readonly isName: boolean;
+}
+
+export interface Sentence {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+const ends = /(?<!\b(?:approx|ca|e\.g|i\.e|no|oz|in|lb|mr|mrs|dr|st|vs)\.?)(?<=[.!?;\n][)"'’”]?)\s+|\n+/i;
+const shape = /[a-z]+(?:'[a-z]+)?|\d+(?:[.,/]\d+)*|[,:()"-]|\S/g;
+const breaks = new Set([',', ':', '(', ')', ';', '.', '!', '?', '"']);
+
+const asToken = (word: string, isTied: boolean, isName: boolean): Token => {
+  const { base, kind, forms } = knownAs(word);
+  return { word, base, forms, kind, isBreak: false, isTied, isName };
+};
+
+/** "mag-nets" and "bat tery": two pieces that are a hazard's name only together. */
+function joins(before: Token | undefined, word: string, isNext: boolean): boolean {
+  if (!before || before.isBreak || !isNext) return false;
+  if (isWord(before.word) && isWord(word)) return false;
+  return isHazardWord(before.word + word);
+}
+
+/** Written apart or hyphenated, and one word to us. */
+const compounds: readonly [RegExp, string][] = [
+  [/\bgrown[- ]?up(s?|'s)\b/g, 'grownup$1'],
+  [/\blittle[- ]ones?\b('s)?/g, 'littleone$1'],
+  [/\b(?:\w+[- ])?years?[- ]old(s?)\b/g, 'yearold$1'],
+  [/\bpop[- ]?up(s?)\b/g, 'popup$1'],
+  [/\bx[- ]?acto\b/g, 'xacto'],
+  [/\bt[- ]shirt/g, 'tshirt'],
+  [/\bnon[- ]/g, 'non'],
+  [/\bno[- ]one\b/g, 'nobody'],
+];
+const anyCompound = /grown|little|year|pop|x-?a|t[- ]sh|non|no[- ]one/;
+
+const together = (text: string): string =>
+  anyCompound.test(text) ? compounds.reduce((open, [find, as]) => open.replaceAll(find, as), text) : text;
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  const capitals = new Set(
+    [...text.matchAll(/(?<=[a-z,] )\p{Lu}\p{Ll}+/gu)].map((match) => match[0].toLowerCase()),
+  );
+  let isTied = false;
+  for (const [word] of together(unmask(text)).matchAll(shape)) {
+    if (word === '-') {
+      isTied = true;
+      continue;
+    }
+    if (!/[a-z\d]/.test(word)) {
+      if (breaks.has(word))
+        tokens.push({
+          word,
+          base: word,
+          forms: [word],
+          kind: kinds.function,
+          isBreak: true,
+          isTied: false,
+          isName: false,
+        });
+      isTied = false;
+      continue;
+    }
+    const before = tokens.at(-1);
+    if (before && joins(before, word, true))
+      tokens[tokens.length - 1] = asToken(before.word + word, before.isTied, false);
+    else tokens.push(asToken(word, isTied, capitals.has(word)));
+    isTied = false;
+  }
+  return tokens;
+}
+
+/** A text in sentences, each in words. */
+export function read(text: string): Sentence[] {
+  return text
+    .split(ends)
+    .filter((part) => /\S/.test(part))
+    .map((part) => ({ text: part.trim(), tokens: tokensOf(part) }));
+}

@@ -1,0 +1,241 @@
+import type { AgeBand } from '#contract/common.ts';
+import type { Who } from '#contract/ideas.ts';
+import type { CraftText, Demand, Spot } from './craft.ts';
+import { castOf, isGivenToAdult, isKid, type Cast, type Doer } from './people.ts';
+import { isDenied, isLikeness, isPictured, isPlayed, isScenery, isToldOf } from './pictured.ts';
+import { read, type Sentence, type Token } from './reading.ts';
+import { kinds } from './vocabulary.ts';
+import { finders, sparesOf, type Rule } from './rules.ts';
+
+/** One text of the craft, read. */
+export interface Line {
+  readonly spot: Spot;
+  readonly text: string;
+  readonly who: Who | null;
+  readonly sentences: readonly Sentence[];
+  readonly casts: readonly Cast[];
+  readonly isNear: boolean;
+  readonly isForAdult: boolean;
+}
+
+/** A rule's words in a line. */
+export interface Hit {
+  readonly rule: Rule;
+  readonly demand: Demand;
+  readonly line: Line;
+  readonly sentence: number;
+  readonly from: number;
+  readonly to: number;
+  readonly words: string;
+  /** The words are a thing's name, and no turn of phrase. */
+  readonly isName: boolean;
+  readonly doer: Doer;
+}
+
+export interface Survey {
+  readonly band: AgeBand;
+  readonly lines: readonly Line[];
+  readonly hits: readonly Hit[];
+  /** Turns of phrase that only sound like something. */
+  readonly harmless: readonly Hit[];
+  readonly readerIsAdult: boolean;
+}
+
+const spot = (field: Spot['field'], at = -1, sub = -1): Spot => ({ field, at, sub });
+
+function textsOf(craft: CraftText): { spot: Spot; text: string; who: Who | null }[] {
+  const who = null;
+  return [
+    { spot: spot('title'), text: craft.title, who },
+    { spot: spot('description'), text: craft.description, who },
+    ...craft.materials.flatMap(({ name, amount, substitutes }, index) => [
+      { spot: spot('material', index), text: amount ? `${name} (${amount})` : name, who },
+      ...substitutes.map((text, sub) => ({ spot: spot('stand-in', index, sub), text, who })),
+    ]),
+    ...craft.steps.map((step, index) => ({ spot: spot('step', index), text: step.text, who: step.who })),
+    ...craft.safetyNotes.map((text, index) => ({ spot: spot('note', index), text, who })),
+    ...(craft.goFurther ? [{ spot: spot('further'), text: craft.goFurther, who }] : []),
+    { spot: spot('picture'), text: craft.imageAlt, who },
+  ];
+}
+
+const verbBefore =
+  /^(?:and|then|to|or|can|may|you|they|he|she|we|helps?|please|will|must|should|carefully|now|next|first|gently|neatly|finally|also|let|him|her|them|who|does|do|grownup|adult|parent|careful|,|:|\.)$/;
+
+/** "cut" is an act in "cut the paper" and none in "the cut edge". */
+function isVerb(tokens: readonly Token[], from: number): boolean {
+  const token = tokens[from] as Token;
+  const prior = tokens[from - 1];
+  const next = tokens[from + 1];
+  if (/^(?:cutting|snipping|trimming)$/.test(token.word))
+    return (
+      !/^(?:cutting mat|cutting board|cutting line)/.test(`${token.word} ${next?.word ?? ''}`) &&
+      !(prior && /^(?:from|no|without|for)$/.test(prior.word))
+    );
+  if (!prior || prior.isBreak)
+    return next !== undefined && !/^(?:edge|edges|pieces|side|flowers|shapes|strips)$/.test(next.word);
+  if (token.isTied || next?.isTied === true) return false;
+  if (
+    /^(?:pre|paper|short|hair|ready|already|be|been|was|were|is|are|freshly|each|every|the|of|this|a|your|previously|clean|cookie|from|with)$/.test(
+      prior.word,
+    )
+  )
+    return false;
+  return (
+    verbBefore.test(prior.word) ||
+    isKid(prior) ||
+    /(?:s|ly)$/.test(prior.word) ||
+    /^(?:child|toddler|one)/.test(prior.word)
+  );
+}
+
+const verbs =
+  /^(?:carve|carving|whittle|whittling|sanding|sawing|hammering|boil|bake|cook|fry|simmer|roast|reheat|preheat|microwave|solder|soldering|weld|cut|hang)$/;
+
+const isName = (source: string): boolean => !source.includes('..') && !verbs.test(source);
+
+interface Found {
+  tokens: readonly Token[];
+  from: number;
+  to: number;
+}
+
+function standsFor(rule: Rule, { tokens, from, to }: Found): boolean {
+  if (isDenied(tokens, from, to)) return false;
+  if (rule.isAct) {
+    const spare = sparesOf(rule);
+    if (spare && spare.find(tokens).length > 0) return false;
+    if (!/[ac]/.test(rule.flags) && isScenery(tokens, { from, to }, /[pb]/.test(rule.flags))) return false;
+    return !(rule.flags.includes('p') && isPlayed(tokens, from));
+  }
+  if (
+    rule.flags.includes('v') &&
+    tokens[from] &&
+    to - from === 1 &&
+    ['cut', 'snip', 'trim'].includes(tokens[from].base)
+  )
+    return isVerb(tokens, from);
+  return !isLikeness(tokens, from, to);
+}
+
+function hitsOf(line: Line, band: AgeBand): Hit[] {
+  return line.sentences.flatMap((sentence, index) => {
+    const { tokens } = sentence;
+    const cast = line.casts[index] as Cast;
+    return finders.find(tokens).flatMap(({ value: rule, match: { from, to }, source }): Hit[] => {
+      const demand = rule.demands[band];
+      if (rule.id !== 'harmless' && !standsFor(rule, { tokens, from, to })) return [];
+      const words = tokens
+        .slice(from, to)
+        .map((token) => token.word)
+        .join(' ');
+      return [
+        {
+          rule,
+          demand,
+          line,
+          sentence: index,
+          from,
+          to,
+          words,
+          isName: isName(source),
+          doer: cast.doers[to - 1] ?? 'nobody',
+        },
+      ];
+    });
+  });
+}
+
+/** Where a longer name covers a shorter one, the longer speaks: "battery tea light" is no candle. */
+function longest(hits: readonly Hit[]): Hit[] {
+  return hits.filter(
+    (hit) =>
+      hit.rule.isAct ||
+      !hits.some(
+        (other) =>
+          other !== hit &&
+          !other.rule.isAct &&
+          other.line === hit.line &&
+          other.sentence === hit.sentence &&
+          other.from <= hit.from &&
+          other.to >= hit.to &&
+          other.to - other.from > hit.to - hit.from,
+      ),
+  );
+}
+
+const handling =
+  /^(?:pick|gather|collect|boil|mash|crush|rub|squeeze|grind|touch|catch|eat|burn|cook|chew|taste|simmer|stew|light|ignite|load|fire)$/;
+
+/** Picked, crushed or lit: nobody does that to a picture. */
+const isHandled = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - 5), from)
+    .some((token) => handling.test(token.base) && (token.kind & kinds.act) !== 0);
+
+/** "On the hot plate", "in the oven": used, whatever is drawn there. */
+function isAtHand(tokens: readonly Token[], from: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, from - 3), from)
+    .filter(({ word }) => !/^(?:a|an|the|your|warm|hot|low)$/.test(word));
+  return /^(?:on|in|into|over|with)$/.test(before.at(-1)?.word ?? '');
+}
+
+/** What is listed is real; what is only told of and made of paper once is made of paper throughout. */
+function realHits(hits: readonly Hit[]): Hit[] {
+  const listed = new Set(
+    hits
+      .filter(({ line }) => line.spot.field === 'material' || line.spot.field === 'stand-in')
+      .map(({ rule }) => rule.id),
+  );
+  const drawn = new Set(
+    hits
+      .filter(
+        ({ rule, line, sentence, from, to }) =>
+          !rule.isAct && isPictured(line.sentences[sentence]?.tokens ?? [], from, to),
+      )
+      .map(({ rule }) => rule.id),
+  );
+  return hits.filter(({ rule, line, sentence, from, to }) => {
+    const tokens = line.sentences[sentence]?.tokens ?? [];
+    if (rule.isAct || listed.has(rule.id)) return true;
+    if (rule.flags.includes('v')) return isAtHand(tokens, from) || !isToldOf(tokens, from);
+    const isTool =
+      /^(?:with|using|use|a|the)$/.test(tokens[from - 1]?.word ?? '') &&
+      tokens.slice(Math.max(0, from - 3), from).some((token) => /^(?:with|using|use)$/.test(token.word));
+    if (rule.flags.includes('d') && isHandled(tokens, from)) return !isPictured(tokens, from, to);
+    if (rule.flags.includes('d'))
+      return isTool && rule.demands['13+'] !== 'never' && !isPictured(tokens, from, to);
+    if (isTool) return true;
+    return !drawn.has(rule.id) && !isPictured(tokens, from, to);
+  });
+}
+
+/** Whether the words speak to the grown-up: then "you" is not the child. */
+const speaksToAdult = (craft: CraftText, band: AgeBand): boolean => {
+  if (band === '2-3' || band === '4-5') return true;
+  const all = [craft.description, ...craft.steps.map((step) => step.text)].join(' ');
+  return /\b(?:your (?:child|kid|son|daughter|little one|toddler|grandchild|teen)\w*|the (?:child|children|kids)\b|(?:children|kids|toddlers) )/i.test(
+    all,
+  );
+};
+
+export function survey(craft: CraftText, band: AgeBand): Survey {
+  const readerIsAdult = speaksToAdult(craft, band);
+  const lines = textsOf(craft).map(({ spot: where, text, who }): Line => {
+    const sentences = read(text);
+    const casts = sentences.map(({ tokens }) => castOf(tokens, readerIsAdult));
+    return {
+      spot: where,
+      text,
+      who,
+      sentences,
+      casts,
+      isNear: casts.some((cast) => cast.isNear),
+      isForAdult: isGivenToAdult(text),
+    };
+  });
+  const all = lines.flatMap((line) => hitsOf(line, band));
+  const hits = realHits(longest(all).filter(({ demand }) => demand !== 'fine'));
+  return { band, lines, hits, harmless: all.filter(({ rule }) => rule.id === 'harmless'), readerIsAdult };
+}

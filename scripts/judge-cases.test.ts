@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import type { AgeBand } from '#contract/common.ts';
+import { judge } from '#engine/safety/judge.ts';
+import { settle } from '#engine/safety/review.ts';
+import { measure } from '#tests/safety-cases/measure-cases.ts';
+import { mutations } from '#tests/safety-cases/mutate-cases.ts';
+import { parseCases, type CaseKind, type SafetyCase } from '#tests/safety-cases/parse-cases.ts';
+
+const kinds: readonly CaseKind[] = ['unsafe', 'supervision', 'safe', 'sounds'];
+const cases = kinds.flatMap((kind) =>
+  parseCases(readFileSync(`tests/safety-cases/open/${kind}.txt`, 'utf8')),
+);
+const outcomes = cases.map(measure);
+
+const rate = (all: readonly { isRight: boolean }[]): number =>
+  all.filter(({ isRight }) => isRight).length / Math.max(1, all.length);
+
+/** Figures that no change of the rules may fall below. */
+const floors: Record<CaseKind, number> = { unsafe: 0.95, supervision: 0.9, safe: 0.93, sounds: 0.88 };
+
+describe('the judge on labelled crafts', () => {
+  it('reads several hundred of them', () => assert.ok(cases.length > 550, String(cases.length)));
+
+  for (const kind of kinds)
+    it(`handles ${kind} ones rightly`, () => {
+      const all = outcomes.filter(({ is }) => is.kind === kind);
+      const missed = all.filter(({ isRight }) => !isRight).map(({ is }) => is.id);
+      assert.ok(rate(all) >= floors[kind], `${rate(all)}: ${missed.join(' ')}`);
+    });
+
+  it('shows at most three in a hundred of the severe ones', () => {
+    const severe = outcomes.filter(({ is }) => is.severity === 'severe');
+    assert.ok(rate(severe) >= 0.97, severe.flatMap((one) => (one.isRight ? [] : [one.is.id])).join(' '));
+  });
+
+  it('takes at most three milliseconds for one', () => {
+    // The thread's own time: the clock on the wall would count what else the machine does.
+    const start = process.threadCpuUsage();
+    for (const one of cases) measure(one);
+    const { user, system } = process.threadCpuUsage(start);
+    assert.ok((user + system) / 1000 / cases.length <= 3, `${(user + system) / 1000 / cases.length} ms`);
+  });
+});
+
+const right = new Set(outcomes.flatMap((one) => (one.isRight ? [one.is.id] : [])));
+const known = cases.filter(({ id }) => right.has(id));
+
+/** How many of those that were right still are. */
+function lasting(all: readonly SafetyCase[], mutate: (one: SafetyCase) => SafetyCase): [number, string] {
+  const lost = all.filter((one) => !measure(mutate(one)).isRight).map(({ id }) => id);
+  return [1 - lost.length / Math.max(1, all.length), lost.join(' ')];
+}
+
+describe('what was caught is caught in other words', () => {
+  const unsafe = known.filter(({ kind }) => kind === 'unsafe');
+  for (const { name, mutate } of mutations.filter(({ of }) => of.includes('unsafe')))
+    it(name, () => {
+      const [share, lost] = lasting(unsafe, mutate);
+      assert.ok(share >= 0.96, `${share}: ${lost}`);
+    });
+});
+
+describe('what was left alone is left alone in other words', () => {
+  const harmless = known.filter(({ kind }) => kind === 'safe' || kind === 'sounds');
+  for (const { name, mutate } of mutations.filter(({ of }) => of.includes('safe')))
+    it(name, () => {
+      const [share, lost] = lasting(harmless, mutate);
+      assert.ok(share >= 0.96, `${share}: ${lost}`);
+    });
+});
+
+describe('the judge on single sentences in a calm craft', () => {
+  const sentences = readFileSync('tests/safety-cases/sentences.txt', 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' | ') as [AgeBand, string, string]);
+  const shownAs = (band: AgeBand, text: string): string | null => {
+    const paper = { name: 'paper', amount: '', optional: false, substitutes: [] };
+    const settled = settle(
+      judge(
+        {
+          title: 'Paper Garden',
+          description: 'A garden made of paper.',
+          materials: [paper],
+          steps: [{ text, who: 'together' }],
+          safetyNotes: [],
+          goFurther: null,
+          imageAlt: 'A paper garden',
+        },
+        band,
+      ),
+    );
+    return settled.kind === 'known' ? (settled.shown.steps[0]?.text ?? '') : null;
+  };
+
+  it('shows next to none of the dangerous ones as they are', () => {
+    const dangers = sentences.filter(([, kind]) => kind === 'danger');
+    const shown = dangers.filter(([band, , text]) => shownAs(band, text) === text).map(([, , text]) => text);
+    assert.ok(shown.length <= dangers.length * 0.06, shown.join('\n'));
+  });
+
+  it('leaves the calm ones alone', () => {
+    const calm = sentences.filter(([, kind]) => kind === 'calm');
+    const changed = calm.filter(([band, , text]) => shownAs(band, text) !== text).map(([, , text]) => text);
+    assert.ok(changed.length <= calm.length * 0.03, changed.join('\n'));
+  });
+});
