@@ -49,7 +49,7 @@ step flakes: print flakes paint sheet > flakes by tc
 step cut: cut bits scissors by gt
 step dress: glue bits sheet stick > dress by cc
 part sheet = sheet a : r^ ~ 0 0 160 172 3
-part snow = paint b : b_ w -77 83 -77 70 -50 66 -20 72 10 66 46 72 77 66 77 83 ; o_ w -34.6 -13.8 4.5 ; o_ w -64.3 14.4 4.5 ; o_ w 65.4 -20.9 4.5 ; o_ w 44.4 -20.3 4.5 ; o_ w 50 -56.6 4.5 ; o_ w -48.1 -45.2 4.5 ; o_ w 47 29.1 4.5 ; o_ w -39.9 -26.8 4.5 ; o_ w -63.4 -6.9 4.5
+part snow = paint b : q_ w 8 -78 84 -78 72 -50 66 -20 72 10 66 46 72 78 67 78 84 ; o_ w -34.6 -13.8 4.5 ; o_ w -64.3 14.4 4.5 ; o_ w 65.4 -20.9 4.5 ; o_ w 44.4 -20.3 4.5 ; o_ w 50 -56.6 4.5 ; o_ w -48.1 -45.2 4.5 ; o_ w 47 29.1 4.5 ; o_ w -39.9 -26.8 4.5 ; o_ w -63.4 -6.9 4.5
 part body = paint b : y ~ 0 26 46 46 12 .12 ; y_ light-blue+ 0 -2.5 13.8 12.9 7 .2 ; y_ light-blue+ 18.3 4.2 13.8 12.9 7 .2 ; y_ light-blue+ 28.1 21 13.8 12.9 7 .2 ; y_ light-blue+ 24.7 40.3 13.8 12.9 7 .2 ; y_ light-blue+ 9.8 52.8 13.8 12.9 7 .2 ; y_ light-blue+ -9.8 52.8 13.8 12.9 7 .2 ; y_ light-blue+ -24.7 40.3 13.8 12.9 7 .2 ; y_ light-blue+ -28.1 21 13.8 12.9 7 .2 ; y_ light-blue+ -18.3 4.2 13.8 12.9 7 .2
 part head = paint b : y ~ 0 -36 30 30 12 .12 ; y_ light-blue+ 0 -54.6 9 8.4 7 .2 ; y_ light-blue+ 14.5 -47.6 9 8.4 7 .2 ; y_ light-blue+ 18.1 -31.9 9 8.4 7 .2 ; y_ light-blue+ 8.1 -19.2 9 8.4 7 .2 ; y_ light-blue+ -8.1 -19.2 9 8.4 7 .2 ; y_ light-blue+ -18.1 -31.9 9 8.4 7 .2 ; y_ light-blue+ -14.5 -47.6 9 8.4 7 .2
 part flakes = flakes own : z_ w 2.4 -56 -60 -43 -60 ; z_ w 1.9 -45.7 -56.9 -48.5 -60 -45.7 -63.1 ; z_ w 2.4 -56 -60 -49.5 -48.7 ; z_ w 1.9 -53.5 -49.5 -52.2 -53.5 -48.2 -52.6 ; z_ w 2.4 -56 -60 -62.5 -48.7 ; z_ w 1.9 -63.8 -52.6 -59.8 -53.5 -58.5 -49.5 ; z_ w 2.4 -56 -60 -69 -60 ; z_ w 1.9 -66.3 -63.1 -63.5 -60 -66.3 -56.9 ; z_ w 2.4 -56 -60 -62.5 -71.3 ; z_ w 1.9 -58.5 -70.5 -59.8 -66.5 -63.8 -67.4 ; z_ w 2.4 -56 -60 -49.5 -71.3 ; z_ w 1.9 -48.2 -67.4 -52.2 -66.5 -53.5 -70.5 ; z_ w 2.4 58 -30 71 -30 ; z_ w 1.9 68.3 -26.9 65.5 -30 68.3 -33.1 ; z_ w 2.4 58 -30 64.5 -18.7 ; z_ w 1.9 60.5 -19.5 61.8 -23.5 65.8 -22.6 ; z_ w 2.4 58 -30 51.5 -18.7 ; z_ w 1.9 50.2 -22.6 54.2 -23.5 55.5 -19.5 ; z_ w 2.4 58 -30 45 -30 ; z_ w 1.9 47.7 -33.1 50.5 -30 47.7 -26.9 ; z_ w 2.4 58 -30 51.5 -41.3 ; z_ w 1.9 55.5 -40.5 54.2 -36.5 50.2 -37.4 ; z_ w 2.4 58 -30 64.5 -41.3 ; z_ w 1.9 65.8 -37.4 61.8 -36.5 60.5 -40.5 ; z_ w 2.4 56 48 67 48 ; z_ w 1.9 64.7 50.6 62.4 48 64.7 45.4 ; z_ w 2.4 56 48 61.5 57.5 ; z_ w 1.9 58.1 56.9 59.2 53.5 62.6 54.3 ; z_ w 2.4 56 48 50.5 57.5 ; z_ w 1.9 49.4 54.3 52.8 53.5 53.9 56.9 ; z_ w 2.4 56 48 45 48 ; z_ w 1.9 47.3 45.4 49.6 48 47.3 50.6 ; z_ w 2.4 56 48 50.5 38.5 ; z_ w 1.9 53.9 39.1 52.8 42.5 49.4 41.7 ; z_ w 2.4 56 48 61.5 38.5 ; z_ w 1.9 62.6 41.7 59.2 42.5 58.1 39.1 ; z_ w 2.4 -60 2 -49 2 ; z_ w 1.9 -51.3 4.6 -53.6 2 -51.3 -0.6 ; z_ w 2.4 -60 2 -54.5 11.5 ; z_ w 1.9 -57.9 10.9 -56.8 7.5 -53.4 8.3 ; z_ w 2.4 -60 2 -65.5 11.5 ; z_ w 1.9 -66.6 8.3 -63.2 7.5 -62.1 10.9 ; z_ w 2.4 -60 2 -71 2 ; z_ w 1.9 -68.7 -0.6 -66.4 2 -68.7 4.6 ; z_ w 2.4 -60 2 -65.5 -7.5 ; z_ w 1.9 -62.1 -6.9 -63.2 -3.5 -66.6 -4.3 ; z_ w 2.4 -60 2 -54.5 -7.5 ; z_ w 1.9 -53.4 -4.3 -56.8 -3.5 -57.9 -6.9
@@ -559,10 +559,10 @@ step pane@9-12,13+: build pane snow > pane by cc
 step branch: decorate branch snow > branch by ccc
 step dusk: play light by ccc
 part branch = branch dark-green : leaf dark-green -84 84 -100.7 64.1 4 ; leaf dark-green -80 82 -91.4 58.6 4 ; leaf dark-green -76 80 -81.4 54.6 4 ; leaf dark-green -72 78 -71.1 52 4 ; leaf dark-green -68 76 -60.8 51 4 ; leaf dark-green -64 74 -51 51.5 4 ; leaf dark-green 84 84 100.7 64.1 4 ; leaf dark-green 80 82 91.4 58.6 4 ; leaf dark-green 76 80 81.4 54.6 4 ; leaf dark-green 72 78 71.1 52 4 ; leaf dark-green 68 76 60.8 51 4 ; leaf dark-green 64 74 51 51.5 4
-part glow = light gold : p_ yellow -64 78 64 78 22 -20 -22 -20 ; p_ gold -20 80 20 80 12 20 -12 20
-part ring = snow own : o ~ -68 70 17 16 ; o ~ -34 70 17 16 ; o ~ 34 70 17 16 ; o ~ 68 70 17 16 ; o_ yellow+ -61.2 74 6 4 ; o_ yellow+ -30.6 74 6 4 ; o_ yellow+ 30.6 74 6 4 ; o_ yellow+ 61.2 74 6 4
-part rows = snow own : o ~ -46.5 42 15.5 14.6 ; o ~ -15.5 42 15.5 14.6 ; o ~ 15.5 42 15.5 14.6 ; o ~ 46.5 42 15.5 14.6 ; o ~ -29 15 14.5 13.6 ; o ~ 0 15 14.5 13.6 ; o ~ 29 15 14.5 13.6 ; o ~ -13.5 -12 13.5 12.7 ; o ~ 13.5 -12 13.5 12.7 ; o_ yellow+ -39.5 46 5 4 ; o_ yellow+ -13.2 46 5 4 ; o_ yellow+ 13.2 46 5 4 ; o_ yellow+ 39.5 46 5 4 ; o_ yellow+ -24.6 19 5 4 ; o_ yellow+ 0 19 5 4 ; o_ yellow+ 24.6 19 5 4 ; o_ yellow+ -11.5 -8 5 4 ; o_ yellow+ 11.5 -8 5 4
-part top = snow own : o^ ~ 0 -38 14 13 ; o_ yellow+ 0 -31 5 4
+part glow = light gold : s_ yellow+ 0 26 16 98 72 ; o_ yellow 0 26 66 66 ; p_ gold -74 84 74 84 20 -30 -20 -30
+part ring = snow own : o ~ -68 70 15.8 15 ; o ~ -34 70 15.8 15 ; o ~ 34 70 15.8 15 ; o ~ 68 70 15.8 15
+part rows = snow own : o ~ -46.5 42 14.4 13.6 ; o ~ -15.5 42 14.4 13.6 ; o ~ 15.5 42 14.4 13.6 ; o ~ 46.5 42 14.4 13.6 ; o ~ -29 15 13.5 12.8 ; o ~ 0 15 13.5 12.8 ; o ~ 29 15 13.5 12.8 ; o ~ -13.5 -12 12.6 11.9 ; o ~ 13.5 -12 12.6 11.9
+part top = snow own : o^ ~ 0 -38 14 13
 part pane = pane light-blue : o_ light-blue+ 0 72 15 14 ; l_ w 2 -7 66 4 62
 scene stand
 
@@ -691,5 +691,546 @@ part leaves = sweet green : l_ green 4 -26 84 -24 40 -30 10 ; l_ green 4 -10 84 
 part bloom-a = cabbage purple : f_ purple -7.8 3 4 8.6 4.3 11 ; o_ w -7.8 3 1.6 ; f_ purple -19.8 -27.8 4 8.6 4.3 46 ; o_ w -19.8 -27.8 1.6 ; f_ purple+ -24.4 -6.3 4 8.6 4.3 85 ; o_ w -24.4 -6.3 1.6 ; f_ purple -26.2 -38.6 4 8.6 4.3 32 ; o_ w -26.2 -38.6 1.6 ; f_ purple+ -37 -21.7 4 8.6 4.3 77 ; o_ w -37 -21.7 1.6 ; f_ purple 0.4 -10.8 4 8.6 4.3 74 ; o_ w 0.4 -10.8 1.6 ; f_ purple+ -36 -30.7 4 8.6 4.3 55 ; o_ w -36 -30.7 1.6 ; f_ blue -40.6 14.2 4 8.6 4.3 65 ; o_ w -40.6 14.2 1.6 ; f_ purple -44.6 -40.2 4 8.6 4.3 69 ; o_ w -44.6 -40.2 1.6 ; f_ blue -31.3 21.9 4 8.6 4.3 64 ; o_ w -31.3 21.9 1.6 ; f_ purple -34.8 -11.8 4 8.6 4.3 4 ; o_ w -34.8 -11.8 1.6 ; f_ purple -31.9 9.9 4 8.6 4.3 46 ; o_ w -31.9 9.9 1.6 ; f_ blue -15.9 -15 4 8.6 4.3 40 ; o_ w -15.9 -15 1.6 ; f_ blue -52 -26.6 4 8.6 4.3 54 ; o_ w -52 -26.6 1.6 ; f_ purple+ -2.4 -27.7 4 8.6 4.3 71 ; o_ w -2.4 -27.7 1.6 ; f_ purple+ -51.7 13 4 8.6 4.3 30 ; o_ w -51.7 13 1.6 ; f_ purple+ -60.3 -12.4 4 8.6 4.3 3 ; o_ w -60.3 -12.4 1.6 ; f_ purple+ -37.5 1.6 4 8.6 4.3 41 ; o_ w -37.5 1.6 1.6 ; f_ purple+ -65.7 -23.9 4 8.6 4.3 17 ; o_ w -65.7 -23.9 1.6 ; f_ purple -55.6 -1.6 4 8.6 4.3 65 ; o_ w -55.6 -1.6 1.6 ; f_ purple+ -23.7 3.5 4 8.6 4.3 57 ; o_ w -23.7 3.5 1.6 ; f_ blue -24.4 -19.8 4 8.6 4.3 67 ; o_ w -24.4 -19.8 1.6 ; f_ purple -51.3 -18 4 8.6 4.3 75 ; o_ w -51.3 -18 1.6 ; f_ purple -45.7 -3.8 4 8.6 4.3 46 ; o_ w -45.7 -3.8 1.6 ; f_ blue -10.2 -23.6 4 8.6 4.3 20 ; o_ w -10.2 -23.6 1.6 ; f_ blue -36.2 -47.9 4 8.6 4.3 59 ; o_ w -36.2 -47.9 1.6 ; f_ purple+ -13.2 11.3 4 8.6 4.3 62 ; o_ w -13.2 11.3 1.6 ; f_ purple -12.8 -35.6 4 8.6 4.3 63 ; o_ w -12.8 -35.6 1.6 ; f_ purple -60.8 -32.9 4 8.6 4.3 84 ; o_ w -60.8 -32.9 1.6 ; f_ blue -24.9 -47.3 4 8.6 4.3 59 ; o_ w -24.9 -47.3 1.6 ; f_ purple -14.2 -3 4 8.6 4.3 72 ; o_ w -14.2 -3 1.6 ; f_ blue -47.8 4.6 4 8.6 4.3 62 ; o_ w -47.8 4.6 1.6 ; f_ purple+ -23.5 14.5 4 8.6 4.3 41 ; o_ w -23.5 14.5 1.6 ; f_ purple+ -8.3 -9.3 4 8.6 4.3 78 ; o_ w -8.3 -9.3 1.6 ; f_ purple -43.2 -13.6 4 8.6 4.3 61 ; o_ w -43.2 -13.6 1.6 ; f_ purple -66.6 -6.2 4 8.6 4.3 38 ; o_ w -66.6 -6.2 1.6 ; f_ blue -54.4 -39.4 4 8.6 4.3 39 ; o_ w -54.4 -39.4 1.6
 part bloom-b = sour pink : f_ pink+ 41.6 23 4 7.4 3.7 45 ; o_ w 41.6 23 1.4 ; f_ pink 4.8 5.9 4 7.4 3.7 59 ; o_ w 4.8 5.9 1.4 ; f_ pink 61.5 17.2 4 7.4 3.7 83 ; o_ w 61.5 17.2 1.4 ; f_ pink 32.1 -7.7 4 7.4 3.7 20 ; o_ w 32.1 -7.7 1.4 ; f_ pink 36.7 12.6 4 7.4 3.7 47 ; o_ w 36.7 12.6 1.4 ; f_ purple+ 20.3 33.8 4 7.4 3.7 31 ; o_ w 20.3 33.8 1.4 ; f_ purple+ 50.5 -13.1 4 7.4 3.7 69 ; o_ w 50.5 -13.1 1.4 ; f_ pink 41.3 -15.1 4 7.4 3.7 73 ; o_ w 41.3 -15.1 1.4 ; f_ pink 16 -9.6 4 7.4 3.7 1 ; o_ w 16 -9.6 1.4 ; f_ pink 58.4 -4.5 4 7.4 3.7 52 ; o_ w 58.4 -4.5 1.4 ; f_ pink+ 25.4 -12.7 4 7.4 3.7 23 ; o_ w 25.4 -12.7 1.4 ; f_ purple+ 21.7 14.4 4 7.4 3.7 20 ; o_ w 21.7 14.4 1.4 ; f_ pink 23.9 -3.8 4 7.4 3.7 17 ; o_ w 23.9 -3.8 1.4 ; f_ purple+ 53.7 6.8 4 7.4 3.7 16 ; o_ w 53.7 6.8 1.4 ; f_ pink 22.6 6.8 4 7.4 3.7 0 ; o_ w 22.6 6.8 1.4 ; f_ pink 15.2 23.9 4 7.4 3.7 26 ; o_ w 15.2 23.9 1.4 ; f_ pink 8.7 -1.9 4 7.4 3.7 21 ; o_ w 8.7 -1.9 1.4 ; f_ pink 40.9 33.9 4 7.4 3.7 37 ; o_ w 40.9 33.9 1.4 ; f_ pink+ 64.2 10.1 4 7.4 3.7 25 ; o_ w 64.2 10.1 1.4 ; f_ pink 31.3 3.1 4 7.4 3.7 23 ; o_ w 31.3 3.1 1.4 ; f_ pink 33.3 22.2 4 7.4 3.7 49 ; o_ w 33.3 22.2 1.4 ; f_ pink+ 25.4 25.7 4 7.4 3.7 2 ; o_ w 25.4 25.7 1.4 ; f_ pink+ 51 20.1 4 7.4 3.7 53 ; o_ w 51 20.1 1.4 ; f_ pink 48.7 28.3 4 7.4 3.7 18 ; o_ w 48.7 28.3 1.4 ; f_ pink+ 44.3 3.1 4 7.4 3.7 8 ; o_ w 44.3 3.1 1.4 ; f_ pink+ 26.2 -20.8 4 7.4 3.7 38 ; o_ w 26.2 -20.8 1.4 ; f_ pink 36.8 -2 4 7.4 3.7 76 ; o_ w 36.8 -2 1.4 ; f_ pink+ 9.7 12.1 4 7.4 3.7 8 ; o_ w 9.7 12.1 1.4 ; f_ pink+ 50.1 -4.4 4 7.4 3.7 45 ; o_ w 50.1 -4.4 1.4 ; f_ pink+ 32.9 33.5 4 7.4 3.7 61 ; o_ w 32.9 33.5 1.4 ; f_ pink+ 17.5 0 4 7.4 3.7 23 ; o_ w 17.5 0 1.4 ; f_ purple+ 45.7 11.3 4 7.4 3.7 60 ; o_ w 45.7 11.3 1.4 ; f_ pink 35 -19.7 4 7.4 3.7 7 ; o_ w 35 -19.7 1.4 ; f_ pink+ 29.4 15.5 4 7.4 3.7 2 ; o_ w 29.4 15.5 1.4 ; f_ pink+ 58 25.5 4 7.4 3.7 51 ; o_ w 58 25.5 1.4 ; f_ pink 63 2.3 4 7.4 3.7 70 ; o_ w 63 2.3 1.4 ; f_ purple+ 43.2 -7.8 4 7.4 3.7 46 ; o_ w 43.2 -7.8 1.4
 part bloom-c = sweet blue : f_ light-blue -6.2 -42.9 4 6.5 3.2 47 ; o_ w -6.2 -42.9 1.2 ; f_ blue -8.4 -67.6 4 6.5 3.2 16 ; o_ w -8.4 -67.6 1.2 ; f_ light-blue 21.7 -56.2 4 6.5 3.2 5 ; o_ w 21.7 -56.2 1.2 ; f_ blue 11.5 -54.3 4 6.5 3.2 17 ; o_ w 11.5 -54.3 1.2 ; f_ light-blue -2.6 -36.2 4 6.5 3.2 64 ; o_ w -2.6 -36.2 1.2 ; f_ light-blue 9 -32.3 4 6.5 3.2 51 ; o_ w 9 -32.3 1.2 ; f_ blue 7.5 -74.9 4 6.5 3.2 58 ; o_ w 7.5 -74.9 1.2 ; f_ blue 7.4 -45.3 4 6.5 3.2 58 ; o_ w 7.4 -45.3 1.2 ; f_ blue 13.9 -45.9 4 6.5 3.2 63 ; o_ w 13.9 -45.9 1.2 ; f_ light-blue 35.7 -49.6 4 6.5 3.2 51 ; o_ w 35.7 -49.6 1.2 ; f_ blue 34.6 -65.6 4 6.5 3.2 62 ; o_ w 34.6 -65.6 1.2 ; f_ light-blue 24.9 -29.7 4 6.5 3.2 2 ; o_ w 24.9 -29.7 1.2 ; f_ teal -1.1 -67.8 4 6.5 3.2 66 ; o_ w -1.1 -67.8 1.2 ; f_ blue 1.4 -58.1 4 6.5 3.2 60 ; o_ w 1.4 -58.1 1.2 ; f_ blue 28.3 -62.5 4 6.5 3.2 14 ; o_ w 28.3 -62.5 1.2 ; f_ teal 18.8 -65.4 4 6.5 3.2 12 ; o_ w 18.8 -65.4 1.2 ; f_ blue -7.2 -52.9 4 6.5 3.2 49 ; o_ w -7.2 -52.9 1.2 ; f_ blue 8.3 -61.5 4 6.5 3.2 13 ; o_ w 8.3 -61.5 1.2 ; f_ blue 26.2 -42.8 4 6.5 3.2 43 ; o_ w 26.2 -42.8 1.2 ; f_ light-blue 20 -79.8 4 6.5 3.2 88 ; o_ w 20 -79.8 1.2 ; f_ blue 27.8 -53.9 4 6.5 3.2 63 ; o_ w 27.8 -53.9 1.2 ; f_ light-blue 25.1 -70.2 4 6.5 3.2 74 ; o_ w 25.1 -70.2 1.2 ; f_ light-blue 16.6 -28.3 4 6.5 3.2 77 ; o_ w 16.6 -28.3 1.2 ; f_ blue 31.7 -37 4 6.5 3.2 69 ; o_ w 31.7 -37 1.2 ; f_ blue 15.1 -74.8 4 6.5 3.2 62 ; o_ w 15.1 -74.8 1.2 ; f_ light-blue 29.2 -75.6 4 6.5 3.2 18 ; o_ w 29.2 -75.6 1.2 ; f_ blue 0.7 -43.5 4 6.5 3.2 74 ; o_ w 0.7 -43.5 1.2 ; f_ blue 20.3 -47.7 4 6.5 3.2 36 ; o_ w 20.3 -47.7 1.2 ; f_ teal 19.1 -38.6 4 6.5 3.2 54 ; o_ w 19.1 -38.6 1.2 ; f_ light-blue 32.9 -43.6 4 6.5 3.2 20 ; o_ w 32.9 -43.6 1.2 ; f_ blue 11.1 -68.3 4 6.5 3.2 68 ; o_ w 11.1 -68.3 1.2 ; f_ teal 11.8 -39.8 4 6.5 3.2 89 ; o_ w 11.8 -39.8 1.2 ; f_ teal 34 -56.3 4 6.5 3.2 82 ; o_ w 34 -56.3 1.2 ; f_ blue 2.5 -50 4 6.5 3.2 64 ; o_ w 2.5 -50 1.2 ; f_ light-blue -5 -62 4 6.5 3.2 39 ; o_ w -5 -62 1.2 ; f_ light-blue 5.2 -37.8 4 6.5 3.2 45 ; o_ w 5.2 -37.8 1.2 ; f_ teal 0.7 -74.1 4 6.5 3.2 65 ; o_ w 0.7 -74.1 1.2 ; f_ blue 11.5 -80.9 4 6.5 3.2 64 ; o_ w 11.5 -80.9 1.2 ; f_ light-blue 40.7 -54.3 4 6.5 3.2 44 ; o_ w 40.7 -54.3 1.2 ; f_ light-blue 15.3 -59.8 4 6.5 3.2 1 ; o_ w 15.3 -59.8 1.2
+scene lay
+
+* clay-mushrooms | 6-8 9-12 13+ | Nature, Seasons
+topics mushroom, mushrooms, toadstool, toadstools, forest, forest floor, woodland, autumn, fall, cottagecore, fairy garden, goblincore, fungi, room decor, fly agaric
+colors red, cream, brown
+minutes 35 50 70
+waits 1440
+mess some
+heart clay: air-dry-clay, polymer-clay = 1/2 lb
+heart base: wood-slice, bark, log, driftwood, stone, terracotta-pot
+need paint: acrylic-paint, paint = 3 color
+nice moss: moss, pine-needle, grass, hay = handful
+nice find: acorn, pinecone, leaf, seed-pod, pebble, snail-shell, fern-frond = 3
+nice stem: toothpick, craft-wire, stick = 3
+join glue: glue
+tool brush: paintbrush
+home water
+step stems: shape clay > stems by ccc
+step caps: shape clay > caps by ccc
+step pins: build stem clay by ccc
+step join: build clay water by tcc
+step dry: dry clay by ccc
+step paint: paint clay paint brush > color by ccc
+step spots: paint clay paint brush > spots by ccc
+step set: glue clay base glue > base by ccc
+step moss: glue moss base glue > moss by ccc
+step find: decorate find base > find by ccc
+part base = base wood : o^ ~- 0 72 92 20 ; o ~ 0 66 92 19 ; o_ ~+ 0 66 78 14 ; o_ ~ 0 66 58 9 ; o_ ~+ 0 66 38 5
+part stems = clay own : t cream -18 -26 10.1 -18 25.6 9.2 -18 60 15.1 ; t cream 40 8 6.7 40 40.4 6.2 40 62 10.1 ; t cream -62 28 4.8 -62 48.4 4.4 -62 62 7.2
+part caps = clay own paint paint a : b^ ~ -60 -12.6 -55.8 -34.4 -36.9 -52 -18 -57.1 0.9 -52 19.8 -34.4 24 -12.6 -18 -6.7 ; b^ ~ 12 17 14.8 2.4 27.4 -9.4 40 -12.7 52.6 -9.4 65.2 2.4 68 17 40 20.9 ; b^ ~ -82 34.4 -80 24 -71 15.6 -62 13.2 -53 15.6 -44 24 -42 34.4 -62 37.2
+part color = paint a : b_ ~ -60 -12.6 -55.8 -34.4 -36.9 -52 -18 -57.1 0.9 -52 19.8 -34.4 24 -12.6 -18 -6.7 ; b_ ~ 12 17 14.8 2.4 27.4 -9.4 40 -12.7 52.6 -9.4 65.2 2.4 68 17 40 20.9 ; b_ ~ -82 34.4 -80 24 -71 15.6 -62 13.2 -53 15.6 -44 24 -42 34.4 -62 37.2 ; l_ ~- 3 -56 -14 -18 -6 20 -14 ; l_ ~- 2.4 14 17 40 22 66 17
+part spots = paint w : o_ w -41.1 -25.2 5.5 4.6 ; o_ w -22.2 -41.1 7.1 6.1 ; o_ w -0.4 -31.9 6.3 5.4 ; o_ w -13.8 -21.8 4.2 3.6 ; o_ w 11.4 -21 3.4 2.9 ; o_ w 24.6 8.6 3.6 3.1 ; o_ w 37.2 -2.1 4.8 4 ; o_ w 51.8 4.1 4.2 3.6 ; o_ w 42.8 10.8 2.8 2.4 ; o_ w 59.6 11.4 2.2 1.9 ; o_ w -73 28.4 2.6 2.2 ; o_ w -64 20.8 3.4 2.9 ; o_ w -53.6 25.2 3 2.5 ; o_ w -60 30 2 1.7 ; o_ w -48 30.4 1.6 1.4
+part moss = moss green : y ~ -42 66 24 11 8 .2 ; y ~- 10 70 30 12 8 .2 ; y ~+ 60 66 22 10 7 .2 ; y ~ -74 70 14 8 6 .2
+part find = find brown : o brown 82 70 8 9 ; b brown- 72 68 76 60 82 58 88 60 92 68 ; leaf orange -20 84 -53.3 76.9 9
+scene stand
+
+* snowflake-kirigami | 6-8 9-12 13+ | Seasons
+topics snowflake, snowflakes, snow, winter, kirigami, paper snowflake, paper cutting, christmas window, december, january, frost, frozen, symmetry, math, window decoration
+colors white, light blue
+minutes 25 35 50
+mess low
+heart sheet: origami-paper, paper, tracing-paper, tissue-paper, coffee-filter, old-book-page, sheet-music = 3 sheet
+nice thread: embroidery-floss, string, yarn, fishing-line = 3 ft
+join stick: glue-stick, glue, tape
+tool scissors: scissors
+tool pencil: pencil
+home book
+step square: cut sheet scissors by ccc
+step thirds: fold sheet by tcc
+step slant: cut sheet scissors by ccc
+step draw: draw sheet pencil by ccc
+step inside: cut sheet scissors > flake by ccc
+step outside: cut sheet scissors > holes by ccc
+step open: shape sheet book by ccc
+step more: cut sheet scissors > more by ccc
+step stack@13+: glue sheet stick > stack by c
+step hang: tie thread sheet > thread by ccc
+part thread = thread silver : l_ ~ 1.4 -10 -100 -10 -60 ; l_ ~ 1.4 62 -100 62 34 ; l_ ~ 1.4 -64 -100 -64 44
+part flake = sheet a : p w -8 -10 -18.8 -28.7 -12.7 -39.9 -21.5 -43.4 -22.8 -50.6 -13.3 -52.9 -20.2 -58.9 -21 -66.1 -12.1 -68.9 -8 -82 -3.9 -68.9 5 -66.1 4.2 -58.9 -2.7 -52.9 6.8 -50.6 5.5 -43.4 -3.3 -39.9 2.8 -28.7 ; p w -8 -10 2.8 -28.7 15.5 -29 14.2 -38.4 19.8 -43.1 26.5 -36 28.3 -45 34.1 -49.3 40.9 -43 54.4 -46 45.1 -35.9 47.1 -26.8 40.4 -23.9 31.8 -26.9 34.5 -17.5 27.6 -15 20.2 -20.8 13.6 -10 ; p w -8 -10 13.6 -10 20.2 0.8 27.6 -5 34.5 -2.5 31.8 6.9 40.4 3.9 47.1 6.8 45.1 15.9 54.4 26 40.9 23 34.1 29.3 28.3 25 26.5 16 19.8 23.1 14.2 18.4 15.5 9 2.8 8.7 ; p w -8 -10 2.8 8.7 -3.3 19.9 5.5 23.4 6.8 30.6 -2.7 32.9 4.2 38.9 5 46.1 -3.9 48.9 -8 62 -12.1 48.9 -21 46.1 -20.2 38.9 -13.3 32.9 -22.8 30.6 -21.5 23.4 -12.7 19.9 -18.8 8.7 ; p w -8 -10 -18.8 8.7 -31.5 9 -30.2 18.4 -35.8 23.1 -42.5 16 -44.3 25 -50.1 29.3 -56.9 23 -70.4 26 -61.1 15.9 -63.1 6.8 -56.4 3.9 -47.8 6.9 -50.5 -2.5 -43.6 -5 -36.2 0.8 -29.6 -10 ; p w -8 -10 -29.6 -10 -36.2 -20.8 -43.6 -15 -50.5 -17.5 -47.8 -26.9 -56.4 -23.9 -63.1 -26.8 -61.1 -35.9 -70.4 -46 -56.9 -43 -50.1 -49.3 -44.3 -45 -42.5 -36 -35.8 -43.1 -30.2 -38.4 -31.5 -29 -18.8 -28.7
+part holes = sheet a : p_ g -8 -18.6 -11.5 -24 -8 -33 -4.5 -24 ; p_ g -8 -46 -11.5 -50.2 -8 -63.3 -4.5 -50.2 ; p_ g -4.4 -16.2 -4 -22.3 0.6 -25 0.7 -19.6 ; p_ g -0.5 -14.3 2.4 -20 12 -21.5 5.8 -14 ; p_ g 23.2 -28 25 -33.1 38.1 -36.6 28.5 -27 ; p_ g -0.8 -10 4.7 -12.7 9.3 -10 4.7 -7.3 ; p_ g -0.5 -5.7 5.8 -6 12 1.5 2.4 0 ; p_ g 23.2 8 28.5 7 38.1 16.6 25 13.1 ; p_ g -4.4 -3.8 0.7 -0.4 0.6 5 -4 2.3 ; p_ g -8 -1.4 -4.5 4 -8 13 -11.5 4 ; p_ g -8 26 -4.5 30.2 -8 43.3 -11.5 30.2 ; p_ g -11.6 -3.8 -12 2.3 -16.6 5 -16.7 -0.4 ; p_ g -15.5 -5.7 -18.4 0 -28 1.5 -21.8 -6 ; p_ g -39.2 8 -41 13.1 -54.1 16.6 -44.5 7 ; p_ g -15.2 -10 -20.7 -7.3 -25.3 -10 -20.7 -12.7 ; p_ g -15.5 -14.3 -21.8 -14 -28 -21.5 -18.4 -20 ; p_ g -39.2 -28 -44.5 -27 -54.1 -36.6 -41 -33.1 ; p_ g -11.6 -16.2 -16.7 -19.6 -16.6 -25 -12 -22.3
+part stack = sheet b : z_ light-blue 3 -8 -10 14 -10 ; z_ light-blue 2.4 9.5 -4.8 4.8 -10 9.5 -15.2 ; z_ light-blue 3 -8 -10 3 9.1 ; z_ light-blue 2.4 -3.8 7.7 -1.6 1.1 5.3 2.5 ; z_ light-blue 3 -8 -10 -19 9.1 ; z_ light-blue 2.4 -21.3 2.5 -14.4 1.1 -12.2 7.7 ; z_ light-blue 3 -8 -10 -30 -10 ; z_ light-blue 2.4 -25.5 -15.2 -20.8 -10 -25.5 -4.8 ; z_ light-blue 3 -8 -10 -19 -29.1 ; z_ light-blue 2.4 -12.2 -27.7 -14.4 -21.1 -21.3 -22.5 ; z_ light-blue 3 -8 -10 3 -29.1 ; z_ light-blue 2.4 5.3 -22.5 -1.6 -21.1 -3.8 -27.7 ; o light-blue -8 -10 6
+part more = sheet a : p w 62 58 56.6 48.6 59.6 43.1 55.3 41.3 54.6 37.7 59.4 36.6 55.9 33.5 55.5 29.9 59.9 28.6 62 22 64.1 28.6 68.5 29.9 68.1 33.5 64.6 36.6 69.4 37.7 68.7 41.3 64.4 43.1 67.4 48.6 ; p w 62 58 67.4 48.6 73.8 48.5 73.1 43.8 75.9 41.5 79.3 45 80.1 40.5 83.1 38.4 86.5 41.5 93.2 40 88.5 45.1 89.5 49.6 86.2 51.1 81.9 49.6 83.3 54.2 79.8 55.5 76.1 52.6 72.8 58 ; p w 62 58 72.8 58 76.1 63.4 79.8 60.5 83.3 61.8 81.9 66.4 86.2 64.9 89.5 66.4 88.5 70.9 93.2 76 86.5 74.5 83.1 77.6 80.1 75.5 79.3 71 75.9 74.5 73.1 72.2 73.8 67.5 67.4 67.4 ; p w 62 58 67.4 67.4 64.4 72.9 68.7 74.7 69.4 78.3 64.6 79.4 68.1 82.5 68.5 86.1 64.1 87.4 62 94 59.9 87.4 55.5 86.1 55.9 82.5 59.4 79.4 54.6 78.3 55.3 74.7 59.6 72.9 56.6 67.4 ; p w 62 58 56.6 67.4 50.2 67.5 50.9 72.2 48.1 74.5 44.7 71 43.9 75.5 40.9 77.6 37.5 74.5 30.8 76 35.5 70.9 34.5 66.4 37.8 64.9 42.1 66.4 40.7 61.8 44.2 60.5 47.9 63.4 51.2 58 ; p w 62 58 51.2 58 47.9 52.6 44.2 55.5 40.7 54.2 42.1 49.6 37.8 51.1 34.5 49.6 35.5 45.1 30.8 40 37.5 41.5 40.9 38.4 43.9 40.5 44.7 45 48.1 41.5 50.9 43.8 50.2 48.5 56.6 48.6 ; p_ g 62 53.7 60.3 51 62 46.5 63.7 51 ; p_ g 62 40 60.2 37.9 62 31.4 63.8 37.9 ; p_ g 63.8 54.9 64 51.8 66.3 50.5 66.3 53.2 ; p_ g 65.7 55.8 67.2 53 72 52.2 68.9 56 ; p_ g 77.6 49 78.5 46.4 85.1 44.7 80.3 49.5 ; p_ g 65.6 58 68.3 56.7 70.6 58 68.3 59.3 ; p_ g 65.7 60.2 68.9 60 72 63.8 67.2 63 ; p_ g 77.6 67 80.3 66.5 85.1 71.3 78.5 69.6 ; p_ g 63.8 61.1 66.3 62.8 66.3 65.5 64 64.2 ; p_ g 62 62.3 63.7 65 62 69.5 60.3 65 ; p_ g 62 76 63.8 78.1 62 84.6 60.2 78.1 ; p_ g 60.2 61.1 60 64.2 57.7 65.5 57.7 62.8 ; p_ g 58.3 60.2 56.8 63 52 63.8 55.1 60 ; p_ g 46.4 67 45.5 69.6 38.9 71.3 43.7 66.5 ; p_ g 58.4 58 55.7 59.3 53.4 58 55.7 56.7 ; p_ g 58.3 55.8 55.1 56 52 52.2 56.8 53 ; p_ g 46.4 49 43.7 49.5 38.9 44.7 45.5 46.4 ; p_ g 60.2 54.9 57.7 53.2 57.7 50.5 60 51.8 ; p w -64 66 -68.5 58.2 -66 53.6 -69.6 52.1 -70.2 49.1 -66.2 48.1 -69.1 45.6 -69.4 42.6 -65.7 41.5 -64 36 -62.3 41.5 -58.6 42.6 -58.9 45.6 -61.8 48.1 -57.8 49.1 -58.4 52.1 -62 53.6 -59.5 58.2 ; p w -64 66 -59.5 58.2 -54.2 58.1 -54.8 54.2 -52.4 52.2 -49.6 55.2 -48.9 51.4 -46.4 49.6 -43.6 52.2 -38 51 -41.9 55.2 -41 59 -43.8 60.2 -47.4 59 -46.3 62.9 -49.1 63.9 -52.2 61.5 -55 66 ; p w -64 66 -55 66 -52.2 70.5 -49.1 68.1 -46.3 69.1 -47.4 73 -43.8 71.8 -41 73 -41.9 76.8 -38 81 -43.6 79.8 -46.4 82.4 -48.9 80.6 -49.6 76.8 -52.4 79.8 -54.8 77.8 -54.2 73.9 -59.5 73.8 ; p w -64 66 -59.5 73.8 -62 78.4 -58.4 79.9 -57.8 82.9 -61.8 83.9 -58.9 86.4 -58.6 89.4 -62.3 90.5 -64 96 -65.7 90.5 -69.4 89.4 -69.1 86.4 -66.2 83.9 -70.2 82.9 -69.6 79.9 -66 78.4 -68.5 73.8 ; p w -64 66 -68.5 73.8 -73.8 73.9 -73.2 77.8 -75.6 79.8 -78.4 76.8 -79.1 80.6 -81.6 82.4 -84.4 79.8 -90 81 -86.1 76.8 -87 73 -84.2 71.8 -80.6 73 -81.7 69.1 -78.9 68.1 -75.8 70.5 -73 66 ; p w -64 66 -73 66 -75.8 61.5 -78.9 63.9 -81.7 62.9 -80.6 59 -84.2 60.2 -87 59 -86.1 55.2 -90 51 -84.4 52.2 -81.6 49.6 -79.1 51.4 -78.4 55.2 -75.6 52.2 -73.2 54.2 -73.8 58.1 -68.5 58.2 ; p_ g -64 62.4 -65.5 60.2 -64 56.4 -62.5 60.2 ; p_ g -64 51 -65.5 49.3 -64 43.8 -62.5 49.3 ; p_ g -62.5 63.4 -62.3 60.9 -60.4 59.8 -60.4 62 ; p_ g -60.9 64.2 -59.7 61.8 -55.7 61.2 -58.2 64.3 ; p_ g -51 58.5 -50.2 56.4 -44.8 54.9 -48.8 58.9 ; p_ g -61 66 -58.7 64.9 -56.8 66 -58.7 67.1 ; p_ g -60.9 67.8 -58.2 67.7 -55.7 70.8 -59.7 70.2 ; p_ g -51 73.5 -48.8 73.1 -44.8 77.1 -50.2 75.6 ; p_ g -62.5 68.6 -60.4 70 -60.4 72.2 -62.3 71.1 ; p_ g -64 69.6 -62.5 71.8 -64 75.6 -65.5 71.8 ; p_ g -64 81 -62.5 82.7 -64 88.2 -65.5 82.7 ; p_ g -65.5 68.6 -65.7 71.1 -67.6 72.2 -67.6 70 ; p_ g -67.1 67.8 -68.3 70.2 -72.3 70.8 -69.8 67.7 ; p_ g -77 73.5 -77.8 75.6 -83.2 77.1 -79.2 73.1 ; p_ g -67 66 -69.3 67.1 -71.2 66 -69.3 64.9 ; p_ g -67.1 64.2 -69.8 64.3 -72.3 61.2 -68.3 61.8 ; p_ g -77 58.5 -79.2 58.9 -83.2 54.9 -77.8 56.4 ; p_ g -65.5 63.4 -67.6 62 -67.6 59.8 -65.7 60.9
+scene hang
+
+* pumpkin-leaf | 6-8 9-12 13+ | Seasons
+topics pumpkin, pumpkins, gourd, autumn, fall, thanksgiving, harvest, halloween, october, no-carve pumpkin, pressed leaves, table decoration, centerpiece, decoupage, september
+colors orange, gold, red
+minutes 30 40 50
+waits 120
+mess some
+heart pumpkin: mini-pumpkin, pumpkin, gourd
+heart leaf: leaf, pressed-flower, fern-frond, petal, clover, fake-leaf = 2 handful
+nice gold: metallic-paint, metallic-pen, paint-marker
+nice bow: raffia, ribbon, string, yarn = 1 ft
+join glue: glue
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+home book
+home bowl
+home water
+home towel
+step press: prepare leaf book by ccc
+step wash: wash pumpkin water towel > pumpkin by ccc
+step mix: mix glue water bowl by ccc
+step plan: arrange leaf pumpkin by ccc
+step stick: glue leaf pumpkin glue brush > leaves by ccc
+step seal: glue leaf pumpkin glue brush > shine by ccc
+step gold: draw gold pumpkin > gold by ccc
+step bow: tie bow pumpkin > bow by ccc
+step dry: dry pumpkin by ccc
+part pumpkin = pumpkin orange : t dark-green 2 -44 9 4 -62 8 16 -82 7 ; o^ ~- -58 22 36 54 ; o^ ~- 58 22 36 54 ; o ~ -36 20 38 60 ; o ~ 36 20 38 60 ; o ~+ 0 18 36 64
+part leaves = leaf own : p red -14.3 -19.5 -5.2 -3.6 12.4 -10.1 6.9 5.9 19.7 20.9 5.4 23.1 -4 26 -8.4 26.8 -18.1 27.2 -32.3 30 -25.5 11.6 -36.1 -1.6 -17.3 -1.5 ; z_ red- 1.6 -3.3 42.6 -13 -12.4 ; p gold 66.7 16.6 59.8 28.4 70.6 37.5 58.1 39.9 53.2 53.8 46.4 45.3 41 40.4 38.8 37.8 34.9 31.6 27.8 23.5 42.3 21 46.9 9.2 53.9 21.4 ; z_ gold- 1.6 30.5 47 62.5 20.1 ; leaf green -40 62 -57.1 15 13 ; leaf brown 20 -22 63.2 -37.7 11 ; p gold -68.1 -24.9 -58.5 -19.2 -51.2 -28 -49.2 -17.9 -37.9 -13.9 -44.8 -8.3 -48.8 -3.9 -50.9 -2.2 -55.9 1 -62.6 6.9 -64.6 -5 -74.2 -8.7 -64.3 -14.4 ; z_ gold- 1.6 -43.4 4.6 -65.3 -21.5 ; leaf red 24 66 34.9 35.9 9 ; z_ dark-green- 2 -20 -14 -49.4 -31 ; j_ dark-green -23.5 -16 -23.9 -27 2.2 ; j_ dark-green -23.5 -16 -33.2 -10.9 2.2 ; j_ dark-green -28.2 -18.8 -28.6 -28.2 1.9 ; j_ dark-green -28.2 -18.8 -36.6 -14.3 1.9 ; j_ dark-green -33 -21.5 -33.2 -29.5 1.6 ; j_ dark-green -33 -21.5 -40.1 -17.7 1.6 ; j_ dark-green -37.7 -24.2 -37.9 -30.8 1.4 ; j_ dark-green -37.7 -24.2 -43.5 -21.1 1.4 ; j_ dark-green -42.4 -26.9 -42.6 -32.1 1.4 ; j_ dark-green -42.4 -26.9 -46.9 -24.5 1.4 ; j_ dark-green -45.3 -28.6 -49.4 -31 2
+part shine = glue w : l_ w 3 -70 0 -72 18 -68 36 ; l_ w 2 6 -38 16 -34
+part gold = gold gold : o_ gold+ -24 48 2.6 ; o_ gold+ -16 60 2.6 ; o_ gold+ 8 56 2.6 ; o_ gold+ 70 6 2.6 ; o_ gold+ 58 0 2.6 ; o_ gold+ -70 44 2.6 ; o_ gold+ -26 -32 2.6 ; o_ gold+ 48 66 2.6 ; o_ gold+ 2 -14 2.6 ; o_ gold+ 38 2 2.6
+part bow = bow tan : b ~ 4 -50 -24 -64 -30 -48 ; b ~ 4 -50 34 -60 36 -44 ; l_ ~ 4 4 -50 -12 -30 ; l_ ~ 4 4 -50 20 -28 ; o ~- 4 -50 6
+scene stand
+
+* pressed-lantern | 9-12 13+ | Nature, Seasons
+topics lantern, pressed flowers, pressed flower lantern, midsummer, light, night light, jar lantern, wildflowers, fairy light, summer, garden party, table decoration, gift, mother's day, solstice
+colors pink, yellow, purple, green
+minutes 50 60
+waits 120
+mess some
+heart flower: pressed-flower, flower, fern-frond, leaf, petal, clover = 2 handful
+heart jar: glass-jar, plastic-jar, tea-light-holder, plastic-bottle
+need screen: tracing-paper, rice-paper, paper = 1 sheet
+need veil: tissue-paper, rice-paper, paper-napkin, tissue = 1 sheet
+need light: LED-candle, string-light, flashlight
+nice handle: craft-wire, string, ribbon, cotton-cord = 2 ft
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool ruler: ruler
+home book
+home bowl
+home water
+step press: prepare flower book by cc
+step measure: cut screen jar ruler scissors by cc
+step mix: mix glue water bowl by cc
+step plan: arrange flower screen by cc
+step stick: glue flower screen glue brush > screen flowers by cc
+step veil: glue veil screen glue brush > veil by cc
+step dry: dry screen by cc
+step roll: roll screen jar glue > jar by cc
+step handle: tie handle jar > handle by cc
+step light: play light jar > glow by cc
+part handle = handle silver : l ~ 3 -46 -62 -40 -94 0 -100 40 -94 46 -62
+part jar = jar own : r^ ~ 0 12 118 146 14 ; r ~- 0 -64 96 14 4
+part screen = screen cream : r yellow+ 0 16 118 124 3
+part glow = light yellow : o_ yellow 0 36 50 46 ; o_ w 0 46 24 22
+part flowers = flower a : l_ green 2.4 -50 77 -51.1 56.2 -52.8 39.2 ; l_ green 2.4 -37.5 77 -36.5 57.4 -35.1 41.4 ; l_ green 2.4 -25 77 -24.8 52.9 -24.4 33.2 ; l_ green 2.4 -12.5 77 -15.3 50.7 -19.6 29.2 ; l_ green 2.4 0 77 -3 51.8 -7.4 31.3 ; l_ green 2.4 12.5 77 9.7 57.1 5.6 40.9 ; l_ green 2.4 25 77 24.5 45.8 23.8 20.2 ; l_ green 2.4 37.5 77 35.1 55.1 31.5 37.1 ; l_ green 2.4 50 77 50.8 43.9 52 16.9 ; z_ green- 2 -40 77 -49.6 -14.5 ; j_ green -41.2 66 -26.8 54.8 3.6 ; j_ green -41.2 66 -57.5 58 3.6 ; j_ green -42.1 56.9 -29 46.6 3.3 ; j_ green -42.1 56.9 -57.1 49.6 3.3 ; j_ green -43.1 47.7 -31.1 38.4 3 ; j_ green -43.1 47.7 -56.7 41.1 3 ; j_ green -44 38.6 -33.2 30.1 2.7 ; j_ green -44 38.6 -56.4 32.6 2.7 ; j_ green -45 29.4 -35.4 21.9 2.4 ; j_ green -45 29.4 -56 24.1 2.4 ; j_ green -46 20.3 -37.5 13.7 2.1 ; j_ green -46 20.3 -55.6 15.6 2.1 ; j_ green -46.9 11.1 -39.7 5.5 1.8 ; j_ green -46.9 11.1 -55.2 7.1 1.8 ; j_ green -47.9 2 -41.8 -2.8 1.5 ; j_ green -47.9 2 -54.8 -1.4 1.5 ; j_ green -48.3 -1.7 -49.6 -14.5 2 ; z_ dark-green- 2 42 77 49.9 1.4 ; j_ dark-green 43 67.9 57.7 60.7 3.3 ; j_ dark-green 43 67.9 30 57.8 3.3 ; j_ dark-green 43.9 59.3 57.2 52.8 3 ; j_ dark-green 43.9 59.3 32.2 50.2 3 ; j_ dark-green 44.8 50.7 56.7 44.8 2.7 ; j_ dark-green 44.8 50.7 34.3 42.5 2.7 ; j_ dark-green 45.7 42 56.2 36.9 2.4 ; j_ dark-green 45.7 42 36.4 34.8 2.4 ; j_ dark-green 46.6 33.4 55.8 28.9 2 ; j_ dark-green 46.6 33.4 38.5 27.1 2 ; j_ dark-green 47.5 24.7 55.3 20.9 1.7 ; j_ dark-green 47.5 24.7 40.7 19.4 1.7 ; j_ dark-green 48.4 16.1 54.8 13 1.4 ; j_ dark-green 48.4 16.1 42.8 11.7 1.4 ; j_ dark-green 48.8 12 49.9 1.4 2 ; z_ green 2 -14 77 -16 -8 ; z_ green 2 12 77 14 6 ; z_ green 2 28 77 22 -24 ; z_ green 2 -28 77 -32 30 ; f_ pink -16 -12 8 19 6 ; o_ gold -16 -12 6 ; f_ purple 14 8 6 15 6 ; o_ yellow 14 8 4 ; f_ w 22 -28 9 14 3.6 ; o_ gold 22 -28 5 ; f_ orange -32 28 6 12 5 ; o_ gold -32 28 4 ; f_ pink- 44 30 5 11 5 ; o_ yellow 44 30 3 ; o_ pink -46 -20 6 4 30 ; o_ purple 46 -16 6 4 -40
+part veil = veil w : r_ w 0 -43 116 2 ; r_ w 0 75 116 2 ; z_ w 1 -56 -20 -48 -34 ; z_ w 1 40 66 54 54
+scene stand
+
+* terrarium | 9-12 13+ | Nature
+topics terrarium, moss garden, plants, houseplant, bottle garden, jar garden, forest floor, greenhouse, ecosystem, water cycle, miniature garden, plant lover, plant parent, desk, room decor, earth day
+colors green, brown, light green
+minutes 45 50
+mess some
+heart jar: glass-jar, plastic-jar
+heart plant: moss, potted-plant, ivy, grass-seed
+need drain: pebble, stone, sea-glass, sand = 1 cup
+need soil: soil = 2 cup
+nice coal: charcoal
+nice second: moss, potted-plant, ivy, grass-seed
+nice scene: bark, stick, driftwood, wood-slice, pinecone, seashell, crystal = 2
+nice dweller: toy-animal, snail-shell, board-game-piece, acorn
+tool scoop: metal-spoon, plastic-spoon, funnel
+tool stick: chopstick, craft-stick, pencil
+tool mist: spray-bottle, pipette
+home water
+step wash: wash jar water > jar by cc
+step drain: fill drain jar scoop > drain by cc
+step coal: fill coal jar by cc
+step soil: fill soil jar scoop > soil by cc
+step plant: build plant soil stick > plant by cc
+step second: build second soil stick > second by cc
+step scene: arrange scene jar > scene by cc
+step dweller: arrange dweller jar > dweller by cc
+step mist: fill water jar mist > drops by cc
+step close: play jar by cc
+part soil = soil brown : q ~ 10 -62 34 -30 26 6 32 40 24 62 30 62 66 -62 66
+part drain = drain gray : o gray -52 74 8.5 6.5 0 ; o silver -36 76 8.5 6.5 31 ; o tan -20 73 8.5 6.5 62 ; o gray+ -4 76 8.5 6.5 3 ; o gray 12 74 8.5 6.5 34 ; o silver 28 76 8.5 6.5 65 ; o tan 44 73 8.5 6.5 6 ; o gray+ 54 77 8.5 6.5 37 ; o gray -44 84 8.5 6.5 68 ; o silver -28 84 8.5 6.5 9 ; o tan -12 84 8.5 6.5 40 ; o gray+ 4 84 8.5 6.5 71 ; o gray 20 84 8.5 6.5 12 ; o silver 36 84 8.5 6.5 43 ; o tan 50 85 8.5 6.5 74 ; o gray+ -52 84 8.5 6.5 15
+part plant = plant green : y ~ -36 26 28 17 8 .2 ; y ~+ -44 22 16 10 7 .2 ; y ~- 8 32 24 12 8 .2 ; y ~ 44 28 22 13 7 .2 ; y_ ~+ 42 24 12 7 6 .2
+part second = second green : z_ green- 2 14 30 -0.6 -52.7 ; j_ green 12.2 20.1 29.8 4.2 4.7 ; j_ green 12.2 20.1 -9.7 11.2 4.7 ; j_ green 10.8 11.8 26.9 -2.7 4.3 ; j_ green 10.8 11.8 -9.3 3.7 4.3 ; j_ green 9.3 3.5 24 -9.7 4 ; j_ green 9.3 3.5 -9 -3.9 4 ; j_ green 7.9 -4.7 21.1 -16.7 3.6 ; j_ green 7.9 -4.7 -8.6 -11.4 3.6 ; j_ green 6.4 -13 18.2 -23.6 3.2 ; j_ green 6.4 -13 -8.3 -19 3.2 ; j_ green 5 -21.3 15.3 -30.6 2.8 ; j_ green 5 -21.3 -7.9 -26.5 2.8 ; j_ green 3.5 -29.6 12.4 -37.6 2.4 ; j_ green 3.5 -29.6 -7.6 -34 2.4 ; j_ green 2 -37.8 9.5 -44.5 2 ; j_ green 2 -37.8 -7.2 -41.6 2 ; j_ green 1.5 -41.1 -0.6 -52.7 2 ; z_ dark-green- 2 18 30 49 -28.3 ; j_ dark-green 21.7 23 41.7 21.6 4 ; j_ dark-green 21.7 23 11.7 5.7 4 ; j_ dark-green 25.3 16.3 43.3 15.1 3.6 ; j_ dark-green 25.3 16.3 16.2 0.6 3.6 ; j_ dark-green 28.8 9.7 45 8.6 3.2 ; j_ dark-green 28.8 9.7 20.7 -4.4 3.2 ; j_ dark-green 32.3 3 46.7 2 2.9 ; j_ dark-green 32.3 3 25.2 -9.4 2.9 ; j_ dark-green 35.9 -3.6 48.3 -4.5 2.5 ; j_ dark-green 35.9 -3.6 29.6 -14.4 2.5 ; j_ dark-green 39.4 -10.3 50 -11 2.1 ; j_ dark-green 39.4 -10.3 34.1 -19.5 2.1 ; j_ dark-green 43 -17 51.6 -17.6 1.7 ; j_ dark-green 43 -17 38.6 -24.5 1.7 ; j_ dark-green 44.6 -20.1 49 -28.3 2 ; z_ light-green- 2 10 30 -28.9 -10.3 ; j_ light-green 5.3 25.2 9.7 7.5 3.6 ; j_ light-green 5.3 25.2 -12.5 29 3.6 ; j_ light-green 0.1 19.8 4.1 4.1 3.2 ; j_ light-green 0.1 19.8 -15.7 23.2 3.2 ; j_ light-green -5 14.4 -1.6 0.6 2.8 ; j_ light-green -5 14.4 -18.9 17.4 2.8 ; j_ light-green -10.2 9.1 -7.3 -2.8 2.4 ; j_ light-green -10.2 9.1 -22.2 11.6 2.4 ; j_ light-green -15.4 3.7 -12.9 -6.2 2 ; j_ light-green -15.4 3.7 -25.4 5.8 2 ; j_ light-green -20.6 -1.7 -18.6 -9.6 1.6 ; j_ light-green -20.6 -1.7 -28.6 0 1.6 ; j_ light-green -23.5 -4.6 -28.9 -10.3 2
+part scene = scene brown : q ~ 4 -24 34 -10 -2 -2 0 4 36 ; z_ ~- 2 -12 10 -14 28 ; stick ~ -60 20 -20 -14 6
+part dweller = dweller red : o red 40 12 9 7 ; z_ k 2 33 14 31 20 ; z_ k 2 46 14 48 20 ; o_ k 33 10 4 ; d_ k 1.6 40 9 44 13 38 14
+part jar = jar own : l_ light-blue 5 -46 -72 -46 -58 -66 -40 -68 0 -68 72 -58 88 0 92 58 88 68 72 68 0 66 -40 46 -58 46 -72 ; r tan 0 -80 84 20 5 ; r_ tan- 0 -73 84 4 1 ; l_ w 5 -54 -30 -57 0 -56 30
+part drops = mist light-blue : x_ w -30 -46 2.4 4 ; x_ w 34 -40 2.4 4 ; x_ w 50 -12 2.4 4 ; x_ w -20 -34 2.4 4 ; x_ w 54 6 2.4 4 ; x_ w -8 -50 2.4 4 ; x_ w 22 -52 2.4 4
+scene stand
+
+* leaf-tee | 6-8 9-12 13+ | Nature, Seasons
+topics leaf print, leaf printing, t-shirt, tee, shirt, tote, fabric printing, fern, nature print, autumn, fall, botanical print, wearable, fashion, upcycling, gift
+colors dark green, gold, light green
+minutes 40 50 60
+waits 240
+mess some
+heart leaf: leaf, fern-frond, ivy, eucalyptus, fresh-herb = handful
+heart cloth: old-t-shirt, cloth-bag, pillowcase, bandana, old-towel, denim
+need paint: fabric-paint, acrylic-paint = 2 color
+need pad: foam-roller, sponge-brush, brayer, kitchen-sponge
+need card: cardboard, cereal-box, magazine
+need cover: paper-towel, newspaper, paper = 3 sheet
+home plate
+home iron
+tool chalk: chalk, pencil
+step press: prepare leaf by ccc
+step card: prepare cloth card > cloth by ccc
+step mark: draw cloth chalk by ccc
+step ink: paint paint pad plate leaf by ccc
+step test: print leaf cover by ccc
+step print: print leaf cloth cover > print-a by ccc
+step second: print leaf cloth paint > print-b by ccc
+step dry: dry cloth by ccc
+step fix: heat cloth iron by ggt
+part cloth = cloth w : q^ ~ 5 -34 -82 -92 -56 -78 -16 -52 -26 -52 86 52 86 52 -26 78 -16 92 -56 34 -82 ; a_ ~- 0 -84 30 24 0 180 ; z_ ~- 1.4 -52 -26 -50 -44 ; z_ ~- 1.4 52 -26 50 -44
+part print-a = paint a : z_ a- 3 0 74 0 -46 ; j_ a 0 59.6 26.2 43.2 6.2 ; j_ a 0 59.6 -26.2 43.2 6.2 ; j_ a 0 50 24.5 34.7 5.8 ; j_ a 0 50 -24.5 34.7 5.8 ; j_ a 0 40.4 22.8 26.2 5.4 ; j_ a 0 40.4 -22.8 26.2 5.4 ; j_ a 0 30.8 21 17.6 5 ; j_ a 0 30.8 -21 17.6 5 ; j_ a 0 21.2 19.3 9.1 4.6 ; j_ a 0 21.2 -19.3 9.1 4.6 ; j_ a 0 11.6 17.6 0.6 4.1 ; j_ a 0 11.6 -17.6 0.6 4.1 ; j_ a 0 2 15.9 -7.9 3.7 ; j_ a 0 2 -15.9 -7.9 3.7 ; j_ a 0 -7.6 14.1 -16.4 3.3 ; j_ a 0 -7.6 -14.1 -16.4 3.3 ; j_ a 0 -17.2 12.4 -24.9 2.9 ; j_ a 0 -17.2 -12.4 -24.9 2.9 ; j_ a 0 -26.8 10.7 -33.5 2.5 ; j_ a 0 -26.8 -10.7 -33.5 2.5 ; j_ a 0 -29.2 0 -46 2 ; z_ a- 2 -10 72 -45 16 ; j_ a -14.2 65.3 -5.4 47.3 4 ; j_ a -14.2 65.3 -34.2 65.3 4 ; j_ a -18.2 58.9 -10.2 42.6 3.6 ; j_ a -18.2 58.9 -36.3 58.9 3.6 ; j_ a -22.2 52.5 -15.1 37.9 3.2 ; j_ a -22.2 52.5 -38.4 52.5 3.2 ; j_ a -26.2 46.1 -19.9 33.2 2.9 ; j_ a -26.2 46.1 -40.6 46.1 2.9 ; j_ a -30.2 39.7 -24.7 28.5 2.5 ; j_ a -30.2 39.7 -42.7 39.7 2.5 ; j_ a -34.2 33.3 -29.5 23.8 2.1 ; j_ a -34.2 33.3 -44.8 33.3 2.1 ; j_ a -38.2 26.9 -34.4 19.1 1.7 ; j_ a -38.2 26.9 -46.9 26.9 1.7 ; j_ a -40.1 23.9 -45 16 2 ; z_ a- 2 10 72 45 16 ; j_ a 14.2 65.3 34.2 65.3 4 ; j_ a 14.2 65.3 5.4 47.3 4 ; j_ a 18.2 58.9 36.3 58.9 3.6 ; j_ a 18.2 58.9 10.2 42.6 3.6 ; j_ a 22.2 52.5 38.4 52.5 3.2 ; j_ a 22.2 52.5 15.1 37.9 3.2 ; j_ a 26.2 46.1 40.6 46.1 2.9 ; j_ a 26.2 46.1 19.9 33.2 2.9 ; j_ a 30.2 39.7 42.7 39.7 2.5 ; j_ a 30.2 39.7 24.7 28.5 2.5 ; j_ a 34.2 33.3 44.8 33.3 2.1 ; j_ a 34.2 33.3 29.5 23.8 2.1 ; j_ a 38.2 26.9 46.9 26.9 1.7 ; j_ a 38.2 26.9 34.4 19.1 1.7 ; j_ a 40.1 23.9 45 16 2
+part print-b = paint b : j_ b -30 -12 -40.3 -40.2 9 ; j_ b 30 -8 40.9 -38.1 9 ; j_ b -36 72 -55.1 61 7 ; j_ b 36 72 55.1 61 7 ; z_ w 1.2 -30 -12 -39 -36 ; z_ w 1.2 30 -8 39 -34
+scene hang
+
+* stitched-leaf | 9-12 13+ | Nature, Seasons
+topics leaf embroidery, embroidery, leaf art, stitching, sewing, botanical, autumn, fall, leaves, forest, slow stitching, nature art, framed art, mindfulness
+colors orange, gold, teal, pink
+minutes 50 80
+mess low
+heart leaf: leaf, ivy, fake-leaf, corn-husk = 3
+heart floss: embroidery-floss = 3 color
+need mount: watercolor-paper, cardstock, paper, canvas = 1 sheet
+nice beads: seed-bead = pinch
+nice frame: picture-frame
+join glue: glue
+tool needle: needle
+tool scissors: scissors
+tool pencil: pencil
+home book
+step choose: prepare leaf book by cc
+step thread: thread floss needle scissors by cc
+step hold: sew leaf floss needle > leaves veins by cc
+step edge: sew leaf floss needle > edge by cc
+step fill: sew leaf floss needle > fill by cc
+step beads: sew beads leaf needle > beads by cc
+step press: prepare leaf book by cc
+step mount: glue leaf mount glue > mount by cc
+step title: draw mount pencil > title by cc
+step frame: build frame mount > frame by cc
+part frame = frame wood : r^ ~ 0 0 178 186 3 ; r_ ~- 0 0 158 166 1
+part mount = mount cream : r_ ~ 0 0 154 162 1
+part leaves = leaf own : z dark-green 4 -10 60 -18 74 ; b^ green -10 60 -48 30 -52 -10 -34 -44 -12 -66 14 -40 26 -8 20 30 ; z brown 3 46 58 44 70 ; b^ orange 46 58 28 40 28 12 42 -12 60 14 64 40
+part veins = floss b : z_ gold 3 -10 58 -12 -60 ; z_ gold 2 -11 40 -36 22 ; z_ gold 2 -11 40 14 22 ; z_ gold 2 -11 24 -38 6 ; z_ gold 2 -11 24 15 6 ; z_ gold 2 -11 8 -39 -10 ; z_ gold 2 -11 8 16 -10 ; z_ gold 2 -11 -8 -39 -26 ; z_ gold 2 -11 -8 16 -26 ; z_ gold 2 -11 -24 -38 -42 ; z_ gold 2 -11 -24 15 -42 ; z_ w 2.4 46 56 43 -6 ; z_ w 1.8 45 44 33 36 ; z_ w 1.8 45 44 57 36 ; z_ w 1.8 45 32 33 24 ; z_ w 1.8 45 32 57 24 ; z_ w 1.8 45 20 33 12 ; z_ w 1.8 45 20 57 12
+part edge = floss a : z_ orange 2 -48 30 -42 26 ; z_ orange 2 -51 14 -44 12 ; z_ orange 2 -52 -2 -45 -2 ; z_ orange 2 -48 -20 -41 -17 ; z_ orange 2 -40 -34 -34 -30 ; z_ orange 2 -28 -50 -23 -45 ; z_ orange 2 20 -30 14 -27 ; z_ orange 2 24 -14 17 -13 ; z_ orange 2 25 4 18 3 ; z_ orange 2 23 20 16 18 ; z_ orange 2 18 34 12 30
+part fill = floss c : z_ teal 2 -38 4 -34 -8 ; z_ teal 2 -33 6 -29 -6 ; z_ teal 2 -28 7 -24 -5 ; z_ teal 2 -23 8 -19 -4 ; z_ teal 2 -18 10 -14 -2 ; o_ pink 4 14 2.6 ; o_ pink 8 2 2.6 ; o_ pink 4 -10 2.6 ; o_ pink 0 -22 2.6 ; o_ pink 10 18 2.6
+part beads = beads gold : o_ gold -26 -20 2.6 ; o_ gold -22 -30 2.6 ; o_ gold -30 -8 2.6 ; o_ gold 36 26 2.6 ; o_ gold 56 28 2.6 ; o_ gold 38 40 2.6
+part title = pencil k : l_ gray 1.6 -44 76 -34 73 -26 76 -14 73
+scene lay
+
+* moss-frame | 9-12 13+ | Nature
+topics moss, moss wall, moss art, moss frame, living wall, forest, forest floor, woodland, plants, green wall, landscape, room decor, wall art, japan, zen garden
+colors green, dark green, brown
+minutes 50 75
+waits 240
+mess some
+heart moss: moss = 3 handful
+heart frame: picture-frame, shoebox, small-box, cookie-tin
+need back: cardboard, cork-sheet, wood-scrap, foam-board = 1 piece
+need bark: bark, driftwood, stick, log, wood-slice, pinecone = 3
+nice stone: pebble, stone, crystal = handful
+nice accent: fern-frond, seed-pod, acorn, pressed-flower, feather, pine-branch, eucalyptus, lavender = 4
+join glue: glue
+tool scissors: scissors
+tool pencil: pencil
+tool stick: craft-stick, chopstick
+home newspaper
+home towel
+step clean: wash moss newspaper towel by cc
+step back: cut back frame scissors by cc
+step draw: draw back pencil by cc
+step bark: glue bark back glue > bark by cc
+step river: glue stone back glue > river by cc
+step spread: glue moss back glue stick > moss-a by cc
+step relief: glue moss back glue > moss-b by cc
+step accent: decorate accent moss > accent by cc
+step dry: dry back by cc
+step frame: build back frame > frame back by cc
+part frame = frame wood : r^ ~ 0 0 186 156 3 ; r_ ~-- 0 0 162 132 1
+part back = back kraft : r_ ~ 0 0 160 130 1
+part moss-a = moss dark-green : b_ ~ -80 20 -60 -6 -30 -14 -6 10 0 65 -80 65 ; b_ ~ 30 65 24 20 40 -10 80 -24 80 65 ; b_ ~- -80 -64 -20 -64 -30 -40 -60 -26 -80 -30
+part river = stone gray : o silver 14 58 7 5.6 0 ; o gray 4 50 6 4.8 40 ; o tan 22 48 6 4.8 80 ; o silver+ 12 40 6 4.8 30 ; o silver 2 34 5 4.0 70 ; o gray 18 30 6 4.8 20 ; o tan 10 22 5 4.0 60 ; o silver+ -2 20 5 4.0 10 ; o silver 6 10 5 4.0 50 ; o gray 16 14 4 3.2 0 ; o tan 10 0 4.5 3.6 40 ; o silver+ 20 -4 4 3.2 80 ; o silver 18 -14 4 3.2 30 ; o gray 28 -18 3.6 2.9 70 ; o tan 26 -28 3.4 2.7 20 ; o silver+ 36 -34 3 2.4 60 ; o silver 34 -42 3 2.4 10
+part bark = bark brown : q ~ 4 -74 -20 -66 -60 -52 -62 -46 -18 ; z_ ~- 2 -64 -28 -58 -52 ; stick ~ 44 -24 74 -56 7 ; stick ~- 58 -38 56 -58 5 ; q ~- 3 48 40 70 34 74 48 52 52
+part moss-b = moss green : y ~ -58 8 24 16 9 .2 ; y ~+ -36 26 26 18 9 .2 ; y ~ -62 44 22 18 9 .2 ; y ~+ -24 52 18 12 8 .2 ; y ~ 44 16 20 14 8 .2 ; y ~+ 66 0 18 14 8 .2 ; y ~+ 40 54 16 10 8 .2 ; y ~ -66 -50 16 12 8 .2
+part accent = accent green : z_ light-green- 2 -44 20 -33.6 -28.9 ; j_ light-green -42.8 14.1 -29.1 9.2 2.9 ; j_ light-green -42.8 14.1 -53.2 4 2.9 ; j_ light-green -41.6 8.5 -29.2 4 2.6 ; j_ light-green -41.6 8.5 -51.1 -0.6 2.6 ; j_ light-green -40.4 3 -29.3 -1.1 2.4 ; j_ light-green -40.4 3 -48.9 -5.3 2.4 ; j_ light-green -39.2 -2.6 -29.4 -6.2 2.1 ; j_ light-green -39.2 -2.6 -46.7 -9.9 2.1 ; j_ light-green -38 -8.2 -29.5 -11.3 1.8 ; j_ light-green -38 -8.2 -44.5 -14.5 1.8 ; j_ light-green -36.8 -13.8 -29.6 -16.5 1.5 ; j_ light-green -36.8 -13.8 -42.4 -19.2 1.5 ; j_ light-green -35.6 -19.4 -29.7 -21.6 1.4 ; j_ light-green -35.6 -19.4 -40.2 -23.8 1.4 ; j_ light-green -35.1 -22.1 -33.6 -28.9 2 ; z_ light-green- 2 -52 20 -67 -17.1 ; j_ light-green -53.8 15.5 -46.8 6 2.4 ; j_ light-green -53.8 15.5 -65.4 13.5 2.4 ; j_ light-green -55.8 10.6 -49.6 2.1 2.1 ; j_ light-green -55.8 10.6 -66.2 8.8 2.1 ; j_ light-green -57.8 5.7 -52.4 -1.8 1.8 ; j_ light-green -57.8 5.7 -66.9 4.1 1.8 ; j_ light-green -59.8 0.7 -55.1 -5.7 1.6 ; j_ light-green -59.8 0.7 -67.6 -0.7 1.6 ; j_ light-green -61.8 -4.2 -57.9 -9.6 1.4 ; j_ light-green -61.8 -4.2 -68.3 -5.4 1.4 ; j_ light-green -63.8 -9.2 -60.7 -13.5 1.4 ; j_ light-green -63.8 -9.2 -69 -10.1 1.4 ; j_ light-green -64.9 -11.9 -67 -17.1 2 ; f_ w 62 -6 6 7 2.6 ; o_ gold 62 -6 2.2 ; f_ w 48 10 6 6 2.4 ; o_ gold 48 10 1.9 ; o brown -30 42 6 7 ; b brown- -37 40 -30 33 -23 40
+scene hang
+
+* herb-pot | 6-8 9-12 13+ | Nature
+topics herb garden, herbs, planter, flower pot, plant pot, windowsill garden, garden, gardening, spring, kitchen garden, basil, mint, potted plant, plant lover, mother's day, gift, succulent
+colors teal, white, gold
+minutes 40 50 60
+waits 60
+mess some
+heart pot: terracotta-pot, can, plastic-tub, milk-carton
+heart plant: fresh-herb, potted-plant, seed, grass-seed
+need soil: soil = 2 cup
+need paint: acrylic-paint = 3 color
+need mask: masking-tape, washi-tape, tape
+need sign: craft-stick, wood-slice, plastic-knife, stone = 1
+nice drain: pebble, stone, sea-glass = handful
+tool brush: paintbrush, sponge-brush
+tool pen: permanent-marker, pencil, marker
+tool spoon: metal-spoon, plastic-spoon
+home saucer
+home water
+step clean: wash pot water by ccc
+step mask: prepare pot mask by ccc
+step first: paint pot paint brush > pot field by ccc
+step peel: prepare mask pot > edge by ccc
+step marks: paint pot paint brush > marks by ccc
+step drain: fill drain pot by ccc
+step soil: fill soil pot spoon > soil by ccc
+step plant: build plant soil water by ccc
+step sign: draw sign pen > sign by ccc
+step sill: play plant pot saucer > herbs saucer by ccc
+part saucer = saucer tan : o ~ 0 86 58 8
+part herbs = plant green : z_ green 3 -20 -8 -38 -62 ; z_ green 3 -6 -8 -10 -80 ; z_ green 3 10 -8 18 -72 ; z_ green 3 24 -8 44 -54 ; z_ green 3 0 -8 4 -50 ; leaf green -38 -60 -51 -82.5 9 ; leaf light-green -36 -56 -11.6 -64.9 9 ; leaf green+ -32 -44 -57.6 -48.5 9 ; leaf green -28 -34 -2.4 -38.5 9 ; leaf light-green -10 -78 -10 -104 9 ; leaf green+ -10 -72 -34.4 -80.9 9 ; leaf green -9 -70 15.4 -78.9 9 ; leaf light-green -8 -54 -33.9 -56.3 9 ; leaf green+ -7 -50 18.4 -55.4 9 ; leaf green 18 -70 22.5 -95.6 9 ; leaf light-green 17 -64 42.6 -68.5 9 ; leaf green+ 15 -54 -10.1 -60.7 9 ; leaf green 13 -40 39 -40 9 ; leaf light-green 44 -52 57 -74.5 9 ; leaf green+ 40 -46 17.5 -59 9 ; leaf green 36 -38 61.6 -33.5 9 ; leaf light-green 30 -26 52.5 -39 9 ; leaf green+ -24 -24 -48.4 -32.9 9 ; leaf green 4 -48 17 -70.5 9 ; leaf light-green 2 -36 -17.9 -52.7 9
+part soil = soil brown : o ~ 0 -4 50 9
+part sign = sign wood : q w 2 40 -44 62 -40 56 2 34 -2 ; l_ k 1.6 43 -34 50 -30 57 -32 ; l_ k 1.6 42 -26 48 -22 55 -24
+part pot = pot orange : r^ ~ 0 6 122 26 4 ; q^ ~ 5 -52 19 52 19 38 86 -38 86
+part field = paint a : q_ a 3 -51 26 51 26 46 52 -42 68 ; r_ w 0 5 120 10 2
+part edge = mask w : z_ w 3 -43 68 47 52
+part marks = paint w : l_ w 2.4 -34 56 -34 44 ; l_ w 2.4 -18 52 -18 40 ; l_ w 2.4 -2 50 -2 38 ; l_ w 2.4 14 46 14 34 ; l_ w 2.4 30 44 30 32 ; d_ gold 2.6 -26 76 ; d_ gold 2.6 -12 72 ; d_ gold 2.6 2 69 ; d_ gold 2.6 16 66 ; d_ gold 2.6 30 62
+scene stand
+
+* feather-driftwood | 9-12 13+ | Nature
+topics macrame, macramé, macrame feather, feathers, feather, wall hanging, driftwood, boho, bedroom decor, room decor, beach, birds, knots, fiber art
+colors cream, teal, tan
+minutes 70 90
+mess low
+heart rod: driftwood, stick, bamboo, dowel, reed
+heart cord: cotton-cord, yarn, string = 40 ft
+nice bead: wooden-bead, bead, seashell = 6
+nice stiff: glue = 2 tbsp
+nice dye: tea-bag, fabric-dye
+join hold: masking-tape, tape
+tool scissors: scissors
+tool ruler: ruler
+home comb
+home bowl
+home water
+step rod: prepare rod by cc
+step cut: cut cord scissors ruler by cc
+step spine: tie cord rod hold > rod spine by cc
+step bead: thread bead cord > beads by cc
+step knot: tie cord by cc
+step comb: shape cord comb by cc
+step stiff: paint stiff cord water bowl by cc
+step trim: cut cord scissors > feathers by cc
+step dip: paint dye cord > dip by cc
+step hang: tie cord rod > hanger by cc
+part hanger = cord cream : l ~ 2.4 -76 -60 -30 -92 0 -99 30 -92 76 -60
+part spine = cord cream : z ~- 3 -50 -58 -50 -30 ; z ~- 3 0 -58 0 -16 ; z ~- 3 50 -58 50 -30
+part feathers = cord a : z_ a- 3 -50 -58 -50 -34 ; b a -50 -34 -29 -13.2 -27.9 28.4 -39.5 59.6 -50 70 -60.5 59.6 -72 28.4 -71 -13.2 ; z_ a- 1.3 -50 -23.6 -29.4 -13.6 ; z_ a- 1.3 -50 -23.6 -70.6 -13.6 ; z_ a- 1.3 -50 -14.8 -29.4 -4.8 ; z_ a- 1.3 -50 -14.8 -70.6 -4.8 ; z_ a- 1.3 -50 -5.9 -29.4 4.1 ; z_ a- 1.3 -50 -5.9 -70.6 4.1 ; z_ a- 1.3 -50 2.9 -29.4 12.9 ; z_ a- 1.3 -50 2.9 -70.6 12.9 ; z_ a- 1.3 -50 11.8 -29.4 21.8 ; z_ a- 1.3 -50 11.8 -70.6 21.8 ; z_ a- 1.3 -50 20.6 -29.4 30.6 ; z_ a- 1.3 -50 20.6 -70.6 30.6 ; z_ a- 1.3 -50 29.4 -29.4 39.4 ; z_ a- 1.3 -50 29.4 -70.6 39.4 ; z_ a- 1.3 -50 38.3 -35.3 48.3 ; z_ a- 1.3 -50 38.3 -64.7 48.3 ; z_ a- 1.3 -50 47.1 -35.3 57.1 ; z_ a- 1.3 -50 47.1 -64.7 57.1 ; z_ a+ 3.4 -50 -34 -50 61.7 ; z_ a- 3 0 -58 0 -20 ; b a 0 -20 22 2.4 23.1 47.2 11 80.8 0 92 -11 80.8 -23.1 47.2 -22 2.4 ; z_ a- 1.3 0 -8.8 21.6 1.2 ; z_ a- 1.3 0 -8.8 -21.6 1.2 ; z_ a- 1.3 0 0.7 21.6 10.7 ; z_ a- 1.3 0 0.7 -21.6 10.7 ; z_ a- 1.3 0 10.2 21.6 20.2 ; z_ a- 1.3 0 10.2 -21.6 20.2 ; z_ a- 1.3 0 19.8 21.6 29.8 ; z_ a- 1.3 0 19.8 -21.6 29.8 ; z_ a- 1.3 0 29.3 21.6 39.3 ; z_ a- 1.3 0 29.3 -21.6 39.3 ; z_ a- 1.3 0 38.8 21.6 48.8 ; z_ a- 1.3 0 38.8 -21.6 48.8 ; z_ a- 1.3 0 48.3 21.6 58.3 ; z_ a- 1.3 0 48.3 -21.6 58.3 ; z_ a- 1.3 0 57.8 15.4 67.8 ; z_ a- 1.3 0 57.8 -15.4 67.8 ; z_ a- 1.3 0 67.4 15.4 77.4 ; z_ a- 1.3 0 67.4 -15.4 77.4 ; z_ a+ 3.4 0 -20 0 83 ; z_ a- 3 50 -58 50 -34 ; b a 50 -34 71 -13.2 72 28.4 60.5 59.6 50 70 39.5 59.6 27.9 28.4 29 -13.2 ; z_ a- 1.3 50 -23.6 70.6 -13.6 ; z_ a- 1.3 50 -23.6 29.4 -13.6 ; z_ a- 1.3 50 -14.8 70.6 -4.8 ; z_ a- 1.3 50 -14.8 29.4 -4.8 ; z_ a- 1.3 50 -5.9 70.6 4.1 ; z_ a- 1.3 50 -5.9 29.4 4.1 ; z_ a- 1.3 50 2.9 70.6 12.9 ; z_ a- 1.3 50 2.9 29.4 12.9 ; z_ a- 1.3 50 11.8 70.6 21.8 ; z_ a- 1.3 50 11.8 29.4 21.8 ; z_ a- 1.3 50 20.6 70.6 30.6 ; z_ a- 1.3 50 20.6 29.4 30.6 ; z_ a- 1.3 50 29.4 70.6 39.4 ; z_ a- 1.3 50 29.4 29.4 39.4 ; z_ a- 1.3 50 38.3 64.7 48.3 ; z_ a- 1.3 50 38.3 35.3 48.3 ; z_ a- 1.3 50 47.1 64.7 57.1 ; z_ a- 1.3 50 47.1 35.3 57.1 ; z_ a+ 3.4 50 -34 50 61.7
+part dip = dye b : b_ b -70 44 -60 54 -50 69 -40 54 -30 44 -50 38 ; b_ b -20 66 -10 78 0 91 10 78 20 66 0 60 ; b_ b 30 44 40 54 50 69 60 54 70 44 50 38
+part rod = rod gray : l^ ~ 12 -96 -54 -40 -62 20 -56 96 -62 ; l_ ~+ 2 -80 -57 -30 -61 ; l_ ~- 2 10 -57 70 -60
+part beads = bead wood : o wood -50 -44 6 ; o_ brown -50 -44 2 ; o wood 0 -44 6 ; o_ brown 0 -44 2 ; o wood 0 -31 6 ; o_ brown 0 -31 2 ; o wood 50 -44 6 ; o_ brown 50 -44 2
+scene hang
+
+* wheat-braid | 9-12 13+ | Seasons, Farm
+topics wheat weaving, corn dolly, straw braid, harvest, harvest festival, thanksgiving, lammas, autumn, fall, wheat, straw, sukkot, september, heart, folk art, grain
+colors gold, red, tan
+minutes 50 70
+waits 240
+mess low
+heart straw: wheat-stalk, hay, raffia, reed, grass = 12
+need ties: raffia, string, embroidery-floss, yarn = 3 ft
+nice bow: ribbon, fabric-scrap = 2 ft
+nice flower: lavender, flower, leaf, seed-pod = 3
+join glue: glue
+tool scissors: scissors
+home towel
+home water
+step soak: wash straw water towel by cc
+step sort: tie straw ties by cc
+step first: weave straw > left by cc
+step add: weave straw > right by cc
+step bend: tie straw ties > ears by cc
+step top: tie straw ties > knot by cc
+step trim: cut straw scissors by cc
+step bow: tie bow straw > bow by cc
+step flower: glue flower straw glue > flower by cc
+step dry: dry straw by cc
+part ears = straw gold : l_ gold 2.6 0 34 34.7 85.4 ; j_ gold+ 18 60.7 28.6 66.4 4 ; j_ gold 18 60.7 19.3 72.7 4 ; j_ gold+ 21.5 65.9 32.1 71.5 4 ; j_ gold 21.5 65.9 22.7 77.8 4 ; j_ gold+ 25 71 35.6 76.6 4 ; j_ gold 25 71 26.2 82.9 4 ; j_ gold+ 28.4 76.1 39 81.8 4 ; j_ gold 28.4 76.1 29.7 88.1 4 ; j_ gold+ 31.9 81.3 42.5 86.9 4 ; j_ gold 31.9 81.3 33.2 93.2 4 ; z_ gold- 1.2 34.7 85.4 47.4 98.2 ; z_ gold- 1.2 34.7 85.4 44.7 100.3 ; z_ gold- 1.2 34.7 85.4 41.8 101.9 ; l_ gold 2.6 0 34 23.9 99.8 ; j_ gold+ 12.4 68.2 21.4 76.2 4 ; j_ gold 12.4 68.2 10.8 80.1 4 ; j_ gold+ 14.8 74.8 23.8 82.8 4 ; j_ gold 14.8 74.8 13.2 86.7 4 ; j_ gold+ 17.2 81.4 26.2 89.4 4 ; j_ gold 17.2 81.4 15.6 93.2 4 ; j_ gold+ 19.6 87.9 28.5 96 4 ; j_ gold 19.6 87.9 18 99.8 4 ; j_ gold+ 22 94.5 30.9 102.5 4 ; j_ gold 22 94.5 20.4 106.4 4 ; z_ gold- 1.2 23.9 99.8 33.2 115.2 ; z_ gold- 1.2 23.9 99.8 30.1 116.7 ; z_ gold- 1.2 23.9 99.8 26.8 117.5 ; l_ gold 2.6 0 34 9.3 109.4 ; j_ gold+ 4.8 73.2 11.7 83.1 4 ; j_ gold 4.8 73.2 0.5 84.4 4 ; j_ gold+ 5.7 80.8 12.6 90.6 4 ; j_ gold 5.7 80.8 1.4 92 4 ; j_ gold+ 6.7 88.3 13.6 98.1 4 ; j_ gold 6.7 88.3 2.4 99.5 4 ; j_ gold+ 7.6 95.9 14.5 105.7 4 ; j_ gold 7.6 95.9 3.3 107.1 4 ; j_ gold+ 8.5 103.4 15.4 113.2 4 ; j_ gold 8.5 103.4 4.2 114.6 4 ; z_ gold- 1.2 9.3 109.4 14.8 126.6 ; z_ gold- 1.2 9.3 109.4 11.5 127.3 ; z_ gold- 1.2 9.3 109.4 8.1 127.4 ; l_ gold 2.6 0 34 -9 107.4 ; j_ gold+ -4.7 72.2 -0.4 83.4 4 ; j_ gold -4.7 72.2 -11.6 82 4 ; j_ gold+ -5.6 79.5 -1.3 90.7 4 ; j_ gold -5.6 79.5 -12.5 89.4 4 ; j_ gold+ -6.5 86.9 -2.2 98.1 4 ; j_ gold -6.5 86.9 -13.4 96.7 4 ; j_ gold+ -7.4 94.2 -3.1 105.4 4 ; j_ gold -7.4 94.2 -14.3 104.1 4 ; j_ gold+ -8.3 101.6 -4 112.8 4 ; j_ gold -8.3 101.6 -15.2 111.4 4 ; z_ gold- 1.2 -9 107.4 -7.8 125.4 ; z_ gold- 1.2 -9 107.4 -11.2 125.3 ; z_ gold- 1.2 -9 107.4 -14.5 124.6 ; l_ gold 2.6 0 34 -23.9 99.8 ; j_ gold+ -12.4 68.2 -10.8 80.1 4 ; j_ gold -12.4 68.2 -21.4 76.2 4 ; j_ gold+ -14.8 74.8 -13.2 86.7 4 ; j_ gold -14.8 74.8 -23.8 82.8 4 ; j_ gold+ -17.2 81.4 -15.6 93.2 4 ; j_ gold -17.2 81.4 -26.2 89.4 4 ; j_ gold+ -19.6 87.9 -18 99.8 4 ; j_ gold -19.6 87.9 -28.5 96 4 ; j_ gold+ -22 94.5 -20.4 106.4 4 ; j_ gold -22 94.5 -30.9 102.5 4 ; z_ gold- 1.2 -23.9 99.8 -26.8 117.5 ; z_ gold- 1.2 -23.9 99.8 -30.1 116.7 ; z_ gold- 1.2 -23.9 99.8 -33.2 115.2 ; l_ gold 2.6 0 34 -33.6 83.7 ; j_ gold+ -17.4 59.9 -18.7 71.8 4 ; j_ gold -17.4 59.9 -28 65.5 4 ; j_ gold+ -20.8 64.8 -22.1 76.8 4 ; j_ gold -20.8 64.8 -31.4 70.5 4 ; j_ gold+ -24.2 69.8 -25.4 81.7 4 ; j_ gold -24.2 69.8 -34.8 75.4 4 ; j_ gold+ -27.5 74.8 -28.8 86.7 4 ; j_ gold -27.5 74.8 -38.1 80.4 4 ; j_ gold+ -30.9 79.8 -32.1 91.7 4 ; j_ gold -30.9 79.8 -41.5 85.4 4 ; z_ gold- 1.2 -33.6 83.7 -40.6 100.3 ; z_ gold- 1.2 -33.6 83.7 -43.6 98.7 ; z_ gold- 1.2 -33.6 83.7 -46.2 96.5
+part left = straw gold : o gold -9 29.1 10.3 5 -183.6 ; o gold+ -25.6 19.3 10.3 5 -114.6 ; o gold- -39.4 9.2 10.3 5 -173 ; o gold -50.6 -0.9 10.3 5 -102.6 ; o gold+ -59.3 -10.8 10.3 5 -159.2 ; o gold- -65.6 -20.4 10.3 5 -86.4 ; o gold -69.5 -29.6 10.3 5 -139.9 ; o gold+ -71.3 -38 10.3 5 -63 ; o gold- -71 -45.6 10.3 5 -111.5 ; o gold -68.7 -52.2 10.3 5 -29.8 ; o gold+ -64.6 -57.6 10.3 5 -75.3 ; o gold- -58.7 -61.6 10.3 5 5.9 ; o gold -51.2 -64.1 10.3 5 -43.4 ; o gold+ -42.1 -64.9 10.3 5 32.7 ; o gold- -31.6 -63.8 10.3 5 -21.4 ; o gold -19.8 -60.7 10.3 5 50.8 ; o gold+ -6.8 -55.3 10.3 5 -6.3
+part right = straw gold : o gold 9 29.1 10.3 5 -60.4 ; o gold+ 25.6 19.3 10.3 5 -1.4 ; o gold- 39.4 9.2 10.3 5 -71 ; o gold 50.6 -0.9 10.3 5 -13.4 ; o gold+ 59.3 -10.8 10.3 5 -84.8 ; o gold- 65.6 -20.4 10.3 5 -29.6 ; o gold 69.5 -29.6 10.3 5 -104.1 ; o gold+ 71.3 -38 10.3 5 -53 ; o gold- 71 -45.6 10.3 5 -132.5 ; o gold 68.7 -52.2 10.3 5 -86.2 ; o gold+ 64.6 -57.6 10.3 5 -168.7 ; o gold- 58.7 -61.6 10.3 5 -121.9 ; o gold 51.2 -64.1 10.3 5 -200.6 ; o gold+ 42.1 -64.9 10.3 5 211.3 ; o gold- 31.6 -63.8 10.3 5 137.4 ; o gold 19.8 -60.7 10.3 5 193.2 ; o gold+ 6.8 -55.3 10.3 5 122.3
+part knot = ties tan : r ~ 0 34 22 12 3 ; z_ ~- 1.4 -10 31 10 33 ; z_ ~- 1.4 -10 36 10 38 ; l ~ 3 0 -52 -10 -78 0 -96 10 -78 0 -52 ; r ~ 0 -50 12 9 2
+part bow = bow b : b ~ 0 34 -36 18 -38 48 ; b ~ 0 34 36 18 38 48 ; t ~- -4 38 4 -18 62 6 -26 84 8 ; t ~- 4 38 4 18 62 6 26 84 8 ; o ~- 0 34 9 8
+part flower = flower purple : z_ purple- 2 -4 30 -13.3 1.5 ; j_ purple -5.1 26.6 -1 21.7 1.4 ; j_ purple -5.1 26.6 -11.3 25 1.4 ; j_ purple -6.6 22 -3 17.8 1.4 ; j_ purple -6.6 22 -12 20.7 1.4 ; j_ purple -8.1 17.4 -5.1 13.9 1.4 ; j_ purple -8.1 17.4 -12.6 16.3 1.4 ; j_ purple -9.6 12.9 -7.1 9.9 1.4 ; j_ purple -9.6 12.9 -13.3 11.9 1.4 ; j_ purple -11 8.3 -9.1 6 1.4 ; j_ purple -11 8.3 -14 7.6 1.4 ; j_ purple -12 5.5 -13.3 1.5 2 ; z_ purple- 2 4 30 13.3 1.5 ; j_ purple 5.1 26.6 11.3 25 1.4 ; j_ purple 5.1 26.6 1 21.7 1.4 ; j_ purple 6.6 22 12 20.7 1.4 ; j_ purple 6.6 22 3 17.8 1.4 ; j_ purple 8.1 17.4 12.6 16.3 1.4 ; j_ purple 8.1 17.4 5.1 13.9 1.4 ; j_ purple 9.6 12.9 13.3 11.9 1.4 ; j_ purple 9.6 12.9 7.1 9.9 1.4 ; j_ purple 11 8.3 14 7.6 1.4 ; j_ purple 11 8.3 9.1 6 1.4 ; j_ purple 12 5.5 13.3 1.5 2 ; z_ purple- 2 0 30 0 -6 ; j_ purple 0 25.7 5.4 22.3 1.4 ; j_ purple 0 25.7 -5.4 22.3 1.4 ; j_ purple 0 20.9 4.8 17.9 1.4 ; j_ purple 0 20.9 -4.8 17.9 1.4 ; j_ purple 0 16.1 4.2 13.4 1.4 ; j_ purple 0 16.1 -4.2 13.4 1.4 ; j_ purple 0 11.3 3.6 9 1.4 ; j_ purple 0 11.3 -3.6 9 1.4 ; j_ purple 0 6.5 3 4.6 1.4 ; j_ purple 0 6.5 -3 4.6 1.4 ; j_ purple 0 1.7 2.4 0.2 1.4 ; j_ purple 0 1.7 -2.4 0.2 1.4 ; j_ purple 0 -1 0 -6 2
+scene hang
+
+* onion-dye | 9-12 13+ | Nature, Seasons
+topics natural dye, plant dye, botanical dye, onion skin dye, tie dye, shibori, kitchen dye, autumn, fall, eco dye, sustainable fashion, bandana, earth day, upcycling, science, colonial
+colors gold, cream, orange
+minutes 50 60
+waits 120
+mess some
+place sink
+heart skin: onion-skin, tea-bag, coffee-grounds = 3 handful
+heart cloth: bandana, fabric-scrap, pillowcase, old-t-shirt, cloth-bag, tube-sock, old-towel
+need binder: rubber-band, string, cotton-cord, hair-tie = 8
+nice pebble: pebble, marble, dried-chickpea, button, coin = 7
+nice fix: vinegar = 1/2 cup
+tool strainer: strainer
+tool spoon: wooden-spoon, kitchen-tongs
+home pot
+home water
+home soap
+step wash: wash cloth water soap by cc
+step simmer: heat skin water pot by gt
+step bind: tie cloth binder pebble? > cloth by cc
+step rings: tie cloth binder by cc
+step strain: fill strainer pot fix? by gt
+step dip: heat cloth pot spoon > dye by gt
+step rest: dry cloth pot by cc
+step rinse: wash cloth water soap by cc
+step open: prepare cloth binder > rings by cc
+part cloth = cloth cream : q^ ~ 5 -84 -84 84 -84 84 84 -84 84
+part dye = skin a : q_ a 5 -80 -80 80 -80 80 80 -80 80 ; q_ a+ 12 -60 -64 64 -60 60 64 -62 60
+part rings = binder cream : l_ w 4 38 0 41.8 12.3 32 20.5 28.6 33 15.8 34.6 6.2 43.2 -5.4 37.6 -18.1 39.7 -24.9 28.7 -36.7 23.6 -36.5 10.7 -43.6 0 -36.5 -10.7 -36.7 -23.6 -24.9 -28.7 -18.1 -39.7 -5.4 -37.6 6.2 -43.2 15.8 -34.6 28.6 -33 32 -20.5 41.8 -12.3 38 0 ; l_ w 3.4 25.8 0 28.4 8.4 21.7 14 19.4 22.4 10.7 23.5 4.2 29.3 -3.7 25.6 -12.3 27 -16.9 19.5 -24.9 16 -24.8 7.3 -29.6 0 -24.8 -7.3 -24.9 -16 -16.9 -19.5 -12.3 -27 -3.7 -25.6 4.2 -29.3 10.7 -23.5 19.4 -22.4 21.7 -14 28.4 -8.4 25.8 0 ; l_ w 3 13.7 0 15.1 4.4 11.5 7.4 10.3 11.9 5.7 12.4 2.2 15.5 -1.9 13.5 -6.5 14.3 -9 10.3 -13.2 8.5 -13.1 3.9 -15.7 0 -13.1 -3.9 -13.2 -8.5 -9 -10.3 -6.5 -14.3 -1.9 -13.5 2.2 -15.5 5.7 -12.4 10.3 -11.9 11.5 -7.4 15.1 -4.4 13.7 0 ; l_ w 4 -35 -54 -34.4 -44.5 -42.2 -39.1 -49.1 -32.7 -58.2 -35.5 -67.6 -37 -71.1 -45.8 -75.8 -54 -71.1 -62.2 -67.6 -71 -58.2 -72.5 -49.1 -75.3 -42.2 -68.9 -34.4 -63.5 -35 -54 ; l_ w 3.4 -41.1 -54 -40.6 -47.6 -45.9 -43.9 -50.7 -39.5 -56.9 -41.4 -63.2 -42.4 -65.6 -48.4 -68.8 -54 -65.6 -59.6 -63.2 -65.6 -56.9 -66.6 -50.7 -68.5 -45.9 -64.1 -40.6 -60.4 -41.1 -54 ; l_ w 3 -47.2 -54 -46.9 -50.6 -49.7 -48.7 -52.3 -46.3 -55.5 -47.3 -58.9 -47.9 -60.2 -51 -61.8 -54 -60.2 -57 -58.9 -60.1 -55.5 -60.7 -52.3 -61.7 -49.7 -59.3 -46.9 -57.4 -47.2 -54 ; l_ w 4 73 -54 73.6 -44.5 65.8 -39.1 58.9 -32.7 49.8 -35.5 40.4 -37 36.9 -45.8 32.2 -54 36.9 -62.2 40.4 -71 49.8 -72.5 58.9 -75.3 65.8 -68.9 73.6 -63.5 73 -54 ; l_ w 3.4 66.9 -54 67.4 -47.6 62.1 -43.9 57.3 -39.5 51.1 -41.4 44.8 -42.4 42.4 -48.4 39.2 -54 42.4 -59.6 44.8 -65.6 51.1 -66.6 57.3 -68.5 62.1 -64.1 67.4 -60.4 66.9 -54 ; l_ w 3 60.8 -54 61.1 -50.6 58.3 -48.7 55.7 -46.3 52.5 -47.3 49.1 -47.9 47.8 -51 46.2 -54 47.8 -57 49.1 -60.1 52.5 -60.7 55.7 -61.7 58.3 -59.3 61.1 -57.4 60.8 -54 ; l_ w 4 -35 54 -34.4 63.5 -42.2 68.9 -49.1 75.3 -58.2 72.5 -67.6 71 -71.1 62.2 -75.8 54 -71.1 45.8 -67.6 37 -58.2 35.5 -49.1 32.7 -42.2 39.1 -34.4 44.5 -35 54 ; l_ w 3.4 -41.1 54 -40.6 60.4 -45.9 64.1 -50.7 68.5 -56.9 66.6 -63.2 65.6 -65.6 59.6 -68.8 54 -65.6 48.4 -63.2 42.4 -56.9 41.4 -50.7 39.5 -45.9 43.9 -40.6 47.6 -41.1 54 ; l_ w 3 -47.2 54 -46.9 57.4 -49.7 59.3 -52.3 61.7 -55.5 60.7 -58.9 60.1 -60.2 57 -61.8 54 -60.2 51 -58.9 47.9 -55.5 47.3 -52.3 46.3 -49.7 48.7 -46.9 50.6 -47.2 54 ; l_ w 4 73 54 73.6 63.5 65.8 68.9 58.9 75.3 49.8 72.5 40.4 71 36.9 62.2 32.2 54 36.9 45.8 40.4 37 49.8 35.5 58.9 32.7 65.8 39.1 73.6 44.5 73 54 ; l_ w 3.4 66.9 54 67.4 60.4 62.1 64.1 57.3 68.5 51.1 66.6 44.8 65.6 42.4 59.6 39.2 54 42.4 48.4 44.8 42.4 51.1 41.4 57.3 39.5 62.1 43.9 67.4 47.6 66.9 54 ; l_ w 3 60.8 54 61.1 57.4 58.3 59.3 55.7 61.7 52.5 60.7 49.1 60.1 47.8 57 46.2 54 47.8 51 49.1 47.9 52.5 47.3 55.7 46.3 58.3 48.7 61.1 50.6 60.8 54 ; o_ orange 0 0 6 ; o_ orange -54 -54 4 ; o_ orange 54 -54 4 ; o_ orange -54 54 4 ; o_ orange 54 54 4
+scene hang
+
+* beeswax-lantern | 6-8 9-12 13+ | Seasons, Nature
+topics lantern, beeswax, honeycomb, honey, bees, autumn, winter, light, night light, st martin, saint martin, candlemas, solstice, cozy, hygge, lantern walk, november
+colors gold, orange, red
+minutes 25 35 45
+mess low
+heart wax: beeswax-sheet = 1
+heart light: LED-candle, glow-stick, string-light, flashlight
+need base: wood-slice, plastic-lid, metal-lid, cardboard, ceramic-plate, cork-sheet
+nice pane: tissue-paper, tracing-paper, cellophane = 1 sheet
+nice rim: raffia, ribbon, string, yarn = 2 ft
+nice find: pinecone, leaf, pine-branch, acorn, dried-orange-slice, cinnamon-stick = 4
+tool cutter: cookie-cutter, plastic-knife
+tool scissors: scissors
+tool ruler: ruler
+home towel
+step warm: shape wax towel by ccc
+step size: cut wax ruler scissors by ccc
+step shapes: cut wax cutter > wax holes by ccc
+step pane: decorate pane wax scissors > panes by ccc
+step roll: roll wax > seam by tcc
+step stand: build wax base > base by ccc
+step spare: decorate wax cutter > spare by ccc
+step rim: tie rim wax > rim by ccc
+step light: play light wax > glow by ccc
+step find: decorate find base > find by ccc
+part base = base wood : o^ ~- 0 80 88 14 ; o ~ 0 75 88 13
+part wax = wax a : r^ ~ 0 10 124 128 4 ; s_ ~- -60 -44 3 6.4 6.2 ; s_ ~- -45 -44 3 6.4 6.2 ; s_ ~- -30 -44 3 6.4 6.2 ; s_ ~- -15 -44 3 6.4 6.2 ; s_ ~- 0 -44 3 6.4 6.2 ; s_ ~- 15 -44 3 6.4 6.2 ; s_ ~- 30 -44 3 6.4 6.2 ; s_ ~- 45 -44 3 6.4 6.2 ; s_ ~- 60 -44 3 6.4 6.2 ; s_ ~- -52.5 -31 3 6.4 6.2 ; s_ ~- -37.5 -31 3 6.4 6.2 ; s_ ~- -22.5 -31 3 6.4 6.2 ; s_ ~- -7.5 -31 3 6.4 6.2 ; s_ ~- 7.5 -31 3 6.4 6.2 ; s_ ~- 22.5 -31 3 6.4 6.2 ; s_ ~- 37.5 -31 3 6.4 6.2 ; s_ ~- 52.5 -31 3 6.4 6.2 ; s_ ~- -60 -18 3 6.4 6.2 ; s_ ~- -45 -18 3 6.4 6.2 ; s_ ~- -30 -18 3 6.4 6.2 ; s_ ~- -15 -18 3 6.4 6.2 ; s_ ~- 0 -18 3 6.4 6.2 ; s_ ~- 15 -18 3 6.4 6.2 ; s_ ~- 30 -18 3 6.4 6.2 ; s_ ~- 45 -18 3 6.4 6.2 ; s_ ~- 60 -18 3 6.4 6.2 ; s_ ~- -52.5 -5 3 6.4 6.2 ; s_ ~- -37.5 -5 3 6.4 6.2 ; s_ ~- -22.5 -5 3 6.4 6.2 ; s_ ~- -7.5 -5 3 6.4 6.2 ; s_ ~- 7.5 -5 3 6.4 6.2 ; s_ ~- 22.5 -5 3 6.4 6.2 ; s_ ~- 37.5 -5 3 6.4 6.2 ; s_ ~- 52.5 -5 3 6.4 6.2 ; s_ ~- -60 8 3 6.4 6.2 ; s_ ~- -45 8 3 6.4 6.2 ; s_ ~- -30 8 3 6.4 6.2 ; s_ ~- -15 8 3 6.4 6.2 ; s_ ~- 0 8 3 6.4 6.2 ; s_ ~- 15 8 3 6.4 6.2 ; s_ ~- 30 8 3 6.4 6.2 ; s_ ~- 45 8 3 6.4 6.2 ; s_ ~- 60 8 3 6.4 6.2 ; s_ ~- -52.5 21 3 6.4 6.2 ; s_ ~- -37.5 21 3 6.4 6.2 ; s_ ~- -22.5 21 3 6.4 6.2 ; s_ ~- -7.5 21 3 6.4 6.2 ; s_ ~- 7.5 21 3 6.4 6.2 ; s_ ~- 22.5 21 3 6.4 6.2 ; s_ ~- 37.5 21 3 6.4 6.2 ; s_ ~- 52.5 21 3 6.4 6.2 ; s_ ~- -60 34 3 6.4 6.2 ; s_ ~- -45 34 3 6.4 6.2 ; s_ ~- -30 34 3 6.4 6.2 ; s_ ~- -15 34 3 6.4 6.2 ; s_ ~- 0 34 3 6.4 6.2 ; s_ ~- 15 34 3 6.4 6.2 ; s_ ~- 30 34 3 6.4 6.2 ; s_ ~- 45 34 3 6.4 6.2 ; s_ ~- 60 34 3 6.4 6.2 ; s_ ~- -52.5 47 3 6.4 6.2 ; s_ ~- -37.5 47 3 6.4 6.2 ; s_ ~- -22.5 47 3 6.4 6.2 ; s_ ~- -7.5 47 3 6.4 6.2 ; s_ ~- 7.5 47 3 6.4 6.2 ; s_ ~- 22.5 47 3 6.4 6.2 ; s_ ~- 37.5 47 3 6.4 6.2 ; s_ ~- 52.5 47 3 6.4 6.2 ; s_ ~- -60 60 3 6.4 6.2 ; s_ ~- -45 60 3 6.4 6.2 ; s_ ~- -30 60 3 6.4 6.2 ; s_ ~- -15 60 3 6.4 6.2 ; s_ ~- 0 60 3 6.4 6.2 ; s_ ~- 15 60 3 6.4 6.2 ; s_ ~- 30 60 3 6.4 6.2 ; s_ ~- 45 60 3 6.4 6.2 ; s_ ~- 60 60 3 6.4 6.2
+part seam = wax a : o ~+ 0 -54 62 8 ; o_ ~-- 0 -54 54 5
+part holes = wax a : j_ orange -26 50 -37.1 -13 19 ; j_ orange 32 56 45.8 7.9 16 ; s_ orange 18 -22 5 17 8 ; s_ orange -34 -30 5 12 6 ; s_ orange 48 -10 5 9 4.5
+part glow = light yellow : j_ yellow -26 50 -37.1 -13 19 ; j_ yellow 32 56 45.8 7.9 16 ; s_ yellow 18 -22 5 17 8 ; s_ yellow -34 -30 5 12 6 ; s_ yellow 48 -10 5 9 4.5
+part panes = pane b : j_ orange+ -26 48 -35.7 -7.1 15 ; j_ red+ 32 54 43.6 13.6 12 ; s_ yellow+ 18 -22 5 14 7
+part rim = rim tan : r ~ 0 66 126 7 2 ; b ~ 0 66 -18 58 -18 74 ; b ~ 0 66 18 58 18 74
+part spare = wax a : s ~+ -50 4 5 9 4.5 ; s ~+ 4 20 5 9 4.5 ; s ~+ 52 22 5 8 4
+part find = find brown : leaf orange -78 80 -48.6 63 10 ; leaf red 82 80 54.3 64 9 ; o brown -66 76 9 8 ; o brown 66 78 8 7
+scene stand
+
+* peel-garland | 4-5 6-8 9-12 | Seasons
+topics orange garland, orange peel, dried oranges, winter, christmas garland, solstice, yule, advent, december, natural decoration, stars, garland, zero waste, window decoration, cozy
+colors orange, gold, green
+minutes 30 35 45
+waits 1440
+mess low
+heart peel: orange-peel = 3 handful
+need line: string, raffia, yarn, ribbon = 4 ft
+nice slice: dried-orange-slice = 4
+nice spice: cinnamon-stick, bay-leaf, pinecone, pine-branch, seed-pod, acorn = 4
+nice bead: wooden-bead, bead = 8
+tool cutter: cookie-cutter, scissors
+tool poker: pencil, toothpick, wooden-skewer, craft-stick
+tool needle@6-8,9-12: needle, bobby-pin
+home board
+home book
+home towel
+step peel: prepare peel by tcc
+step flat: prepare peel towel by ccc
+step stars: cut peel cutter board > stars by tcc
+step holes: poke peel poker board by gtc
+step press: dry peel book by ccc
+step string@4-5: thread peel line by t
+step string@6-8,9-12: thread peel line needle by cc
+step slice: thread slice line > slices by tcc
+step spice: tie spice line > spice by tcc
+step bead: thread bead line > beads by ccc
+step hang: play line > line by gtc
+part line = line tan : l ~ 2.6 -98 -60 -80 -44 -54 -26 -27 -15 0 -11 27 -15 54 -26 80 -44 98 -60
+part stars = peel orange : z_ tan 1.8 -80 -44 -80 -20 ; s orange -80 -2 5 22 11 ; o_ orange- -80 -18 1.6 ; z_ tan 1.8 -27 -15 -27 39 ; s orange -27 57 5 22 11 ; o_ orange- -27 41 1.6 ; z_ tan 1.8 27 -15 27 39 ; s orange 27 57 5 22 11 ; o_ orange- 27 41 1.6 ; z_ tan 1.8 80 -44 80 -20 ; s orange 80 -2 5 22 11 ; o_ orange- 80 -18 1.6
+part slices = slice orange : z_ tan 1.8 -54 -26 -54 -10 ; o orange -54 9 20 20 ; o_ cream -54 9 17 17 ; f_ orange+ -54 9 8 15 4.4 ; z_ tan 1.8 54 -26 54 -10 ; o orange 54 9 20 20 ; o_ cream 54 9 17 17 ; f_ orange+ 54 9 8 15 4.4
+part spice = spice brown : z_ tan 1.8 0 -11 0 26 ; stick brown -14 30 14 40 9 ; stick brown- -12 42 16 32 8 ; r red 1 36 7 22 2
+part beads = bead red : o red -67 -34 5.4 ; o red -40.5 -19.5 5.4 ; o red -13.5 -12 5.4 ; o red 13.5 -12 5.4 ; o red 40.5 -19.5 5.4 ; o red 67 -34 5.4
+scene hang
+
+* pebble-birds | 6-8 9-12 13+ | Nature, Animals
+topics pebble art, pebble picture, stone picture, birds, bird, birds on a branch, rocks, family picture, beach finds, framed art, gift, friends, love birds, grandparents, father's day
+colors gray, red, brown
+minutes 30 40 50
+waits 180
+mess low
+heart pebble: pebble, stone, seashell, snail-shell = 2 handful
+heart branch: stick, driftwood, reed, pine-branch
+need back: canvas, cardboard, watercolor-paper, cardstock, wood-scrap = 1
+nice leaf: leaf, moss, pressed-flower, feather, seed-pod, clover, bay-leaf = 5
+nice love: button, petal, felt
+nice frame: picture-frame
+join glue: glue
+tool pen: permanent-marker, ballpoint-pen, marker
+home water
+home towel
+step wash: wash pebble water towel by ccc
+step sort: arrange pebble by ccc
+step branch: arrange branch back > back branch by ccc
+step lay: arrange pebble back by ccc
+step glue: glue pebble back glue > birds by ccc
+step fix: glue branch back glue by ccc
+step leaf: glue leaf back glue > leaves by ccc
+step love: glue love back glue > heart by ccc
+step legs: draw back pen > lines by ccc
+step frame: build frame back > frame by tcc
+part frame = frame wood : r^ ~ 0 0 190 166 3 ; r_ ~- 0 0 168 144 1
+part back = back cream : r_ ~ 0 0 164 140 1
+part branch = branch brown : l ~ 9 -80 40 -30 32 20 36 80 26 ; l ~ 5 34 34 56 8 64 -8 ; l ~ 4 -52 36 -66 20
+part birds = pebble gray : o^ gray -34 8 20 16 -14 ; o gray+ -19 -7.2 10 9.2 ; o gray- -39 6 10 8 -14 ; o^ tan 22 12 19 15 14 ; o tan+ 7.8 -2.2 9.5 8.7 ; o tan- 26.8 10 9.5 7.5 14 ; o^ silver -4 22 9 7.5 -8 ; o silver+ 2.8 14.9 4.5 4.1 ; o silver- -6.2 20 4.5 3.8 -8
+part leaves = leaf green : leaf green 62 -6 75 -28.5 8 ; leaf light-green 60 -4 44.6 -22.4 7 ; leaf green 46 20 67.7 16.2 7 ; leaf green -66 22 -74.2 -0.6 7 ; leaf light-green -64 24 -83.7 20.5 6
+part heart = love red : h red -6 -38 11
+part lines = pen k : z_ k 2.4 -36 22 -36 33 ; z_ k 2.4 -28 22 -28 32 ; z_ k 2.4 20 26 20 35 ; z_ k 2.4 28 26 28 35 ; z_ k 1.8 -5 28 -5 34 ; z_ k 1.8 0 28 0 34 ; p_ orange -10 -10 0 -6 -10 -4 ; p_ orange -2 -5 -12 -1 -2 1 ; p_ orange 7 13 13 15 7 17 ; o_ k -17 -10 2 ; o_ k 6 -5 2 ; o_ k 4 14 1.4 ; l_ k 1.8 -22 62 -8 58 4 62 18 58
+scene lay
+
+* nature-mandala | 4-5 6-8 9-12 13+ | Nature, Seasons
+topics mandala, land art, nature mandala, andy goldsworthy, forest art, beach art, outdoors, nature walk, autumn, fall, spring, circle, pattern, symmetry, mindfulness, calm, camp, earth day, equinox, math
+colors green, orange, gray
+minutes 25 35 45 60
+mess low
+place outdoors
+heart middle: pinecone, flower, stone, mini-pumpkin, gourd, dried-orange-slice, wood-slice, seashell
+heart ring: leaf, fern-frond, bark, corn-husk, stick, pine-branch, feather, reed, wheat-stalk = 2 handful
+heart dot: pebble, acorn, petal, seashell, seed-pod, chestnut, snail-shell, sea-glass, pumpkin-seed, stone = 2 handful
+nice more: flower, petal, moss, clover, grass, pine-needle, lavender, hay, ivy = handful
+nice cord: string, yarn, raffia = 2 ft
+tool stick: stick, craft-stick, pencil
+step gather: prepare ring dot more? by tccc
+step sweep: prepare stick by cccc
+step compass@6-8,9-12,13+: draw cord stick > circle by ccc
+step middle: arrange middle > middle by cccc
+step cross: arrange ring > spokes by cccc
+step fill: arrange ring > leaves by cccc
+step dots: arrange dot > dots by cccc
+step more: arrange more > more by cccc
+step rim: arrange dot ring > rim by cccc
+step look: play middle by cccc
+part circle = cord tan : a_ tan- 0 0 90 88 0 359
+part rim = ring brown : leaf brown 10 -71.3 12.5 -89.1 5 ; leaf gold 28.1 -66.3 35.2 -82.8 5 ; leaf brown 44.3 -56.7 55.4 -70.9 5 ; leaf orange 57.5 -43.3 71.9 -54.2 5 ; leaf brown 66.8 -27 83.4 -33.7 5 ; leaf gold 71.5 -8.8 89.3 -11 5 ; leaf brown 71.3 10 89.1 12.5 5 ; leaf orange 66.3 28.1 82.8 35.2 5 ; leaf brown 56.7 44.3 70.9 55.4 5 ; leaf gold 43.3 57.5 54.2 71.9 5 ; leaf brown 27 66.8 33.7 83.4 5 ; leaf orange 8.8 71.5 11 89.3 5 ; leaf brown -10 71.3 -12.5 89.1 5 ; leaf gold -28.1 66.3 -35.2 82.8 5 ; leaf brown -44.3 56.7 -55.4 70.9 5 ; leaf orange -57.5 43.3 -71.9 54.2 5 ; leaf brown -66.8 27 -83.4 33.7 5 ; leaf gold -71.5 8.8 -89.3 11 5 ; leaf brown -71.3 -10 -89.1 -12.5 5 ; leaf orange -66.3 -28.1 -82.8 -35.2 5 ; leaf brown -56.7 -44.3 -70.9 -55.4 5 ; leaf gold -43.3 -57.5 -54.2 -71.9 5 ; leaf brown -27 -66.8 -33.7 -83.4 5 ; leaf orange -8.8 -71.5 -11 -89.3 5
+part leaves = ring orange : leaf orange 7.1 -33.3 15.4 -72.4 12 ; leaf red 19.3 -28 41.9 -61 12 ; leaf gold 28.5 -18.5 62.1 -40.3 12 ; leaf orange 33.4 -6.2 72.8 -13.5 12 ; leaf red 33.3 7.1 72.4 15.4 12 ; leaf gold 28 19.3 61 41.9 12 ; leaf orange 18.5 28.5 40.3 62.1 12 ; leaf red 6.2 33.4 13.5 72.8 12 ; leaf gold -7.1 33.3 -15.4 72.4 12 ; leaf orange -19.3 28 -41.9 61 12 ; leaf red -28.5 18.5 -62.1 40.3 12 ; leaf gold -33.4 6.2 -72.8 13.5 12 ; leaf orange -33.3 -7.1 -72.4 -15.4 12 ; leaf red -28 -19.3 -61 -41.9 12 ; leaf gold -18.5 -28.5 -40.3 -62.1 12 ; leaf orange -6.2 -33.4 -13.5 -72.8 12
+part spokes = ring green : leaf green 0 -26 0 -76 11 ; leaf dark-green 18.4 -18.4 53.7 -53.7 11 ; leaf green 26 0 76 0 11 ; leaf dark-green 18.4 18.4 53.7 53.7 11 ; leaf green 0 26 0 76 11 ; leaf dark-green -18.4 18.4 -53.7 53.7 11 ; leaf green -26 0 -76 0 11 ; leaf dark-green -18.4 -18.4 -53.7 -53.7 11
+part dots = dot gray : o gray 0 -27 5.6 4.6 0 ; o silver 11.7 -24.3 5.6 4.6 30 ; o tan 21.1 -16.8 5.6 4.6 60 ; o gray 26.3 -6 5.6 4.6 0 ; o silver 26.3 6 5.6 4.6 30 ; o tan 21.1 16.8 5.6 4.6 60 ; o gray 11.7 24.3 5.6 4.6 0 ; o silver 0 27 5.6 4.6 30 ; o tan -11.7 24.3 5.6 4.6 60 ; o gray -21.1 16.8 5.6 4.6 0 ; o silver -26.3 6 5.6 4.6 30 ; o tan -26.3 -6 5.6 4.6 60 ; o gray -21.1 -16.8 5.6 4.6 0 ; o silver -11.7 -24.3 5.6 4.6 30 ; o silver 30.6 -73.9 4 ; o silver 73.9 -30.6 4 ; o silver 73.9 30.6 4 ; o silver 30.6 73.9 4 ; o silver -30.6 73.9 4 ; o silver -73.9 30.6 4 ; o silver -73.9 -30.6 4 ; o silver -30.6 -73.9 4
+part more = more pink : f_ pink 23 -55.4 6 8 3 ; o_ gold 23 -55.4 2.6 ; f_ pink 55.4 -23 6 8 3 ; o_ gold 55.4 -23 2.6 ; f_ pink 55.4 23 6 8 3 ; o_ gold 55.4 23 2.6 ; f_ pink 23 55.4 6 8 3 ; o_ gold 23 55.4 2.6 ; f_ pink -23 55.4 6 8 3 ; o_ gold -23 55.4 2.6 ; f_ pink -55.4 23 6 8 3 ; o_ gold -55.4 23 2.6 ; f_ pink -55.4 -23 6 8 3 ; o_ gold -55.4 -23 2.6 ; f_ pink -23 -55.4 6 8 3 ; o_ gold -23 -55.4 2.6
+part middle = middle brown : s^ brown 0 0 12 21 17 ; s brown+ 0 0 10 15 12 ; s brown 0 0 8 10 7 ; o_ brown- 0 0 4
 scene lay
 `;

@@ -597,8 +597,8 @@ alt A teal clay beetle with golden lines on its wing cases, on a felt back
 name bugs
 title Nuts-and-Bolts Bugs | Hardware Beetles | Insects From the Toolbox
 about A bolt is a body, a nut is a ring of armor, and the wire legs are held by nothing but the screw itself: no glue anywhere. | Empty the jar of odd screws that every home has. What comes out of it has six legs and stands.
-step sort Spread {the bolts} out on a cloth and match each bolt with the nuts that turn on it. Two bugs need two bolts and about seven nuts.
-step thread Choose a long bolt for each bug: its head is the head of the bug. Turn on two or three nuts, loosely, with gaps between them.
+step sort Spread {the bolts} out on a cloth and match each bolt with the nuts that turn on it. Two bugs need two bolts and seven nuts.
+step thread Choose a long bolt for each bug: its head is the head of the bug. Turn on three or four nuts, loosely, with gaps between them.
 step cut Cut {the wire} into six pieces as long as your finger for each bug's legs, {wire=paper-clip? after opening the clips to straight wire. | three of them double length if it is soft.}
 step legs Lay the middle of a piece into a gap between two nuts and twist it once around the bolt, so that both ends stick out sideways. Three pieces make six legs.
 step lock Screw the nuts together over the wire as hard as your fingers can. The legs no longer turn: that is the lock.

@@ -501,4 +501,341 @@ skills testing acids and bases, painting wet on wet, building a form from dabs
 waiting An hour for cooling and drying.
 fact Hydrangeas turn blue in sour soil and pink in sweet soil: just the other way around from your cabbage.
 alt Three painted hydrangeas in purple, pink and blue with green leaves
+
+* clay-mushrooms
+name mushroom glade
+title Clay Mushrooms on {a base} | A Small Mushroom Glade | Toadstools That Last All Year
+about Three caps, three heights, a bit of forest floor: it looks as if you had lifted a square of woodland onto the desk. | Odd numbers and crooked stems are the secret; real mushrooms never stand in line.
+step stems Roll three stems from {the clay}, as thick as a finger and thicker at the foot: one as long as your {@6-8? hand is wide | middle finger}, one shorter, one tiny. Lean them a little.
+step caps Roll three balls, press each over a thumb into a dome, and thin the rim. {@6-8? Draw lines below from the middle to the edge with a fingernail: those are the gills. | Score fine gills below, from the middle to the rim, before the dome stiffens.}
+step pins Push a piece of {the stem} halfway into the top of each large stem: it carries the cap.
+step join Scratch both faces, wet them with a finger and twist the caps on. Smooth the seam with a drop of water, and set the caps at a tilt.
+step dry {clay=polymer-clay? Prop them up with crumpled foil and bake as the pack says: the oven is a grown-up's job. | Let them dry overnight, lying on their sides, and turn them once. Small cracks close with a paste of clay and water.}
+step paint Paint the caps {color a}, {@6-8? in two thin coats. | darker toward the rim, in two thin coats with a wash of {color c} at the edge.} The stems stay pale.
+step spots Dab white spots on while you turn the mushroom, large ones on top and small ones at the rim.
+step set Glue the three onto {the base}, close together and off the middle, the tallest behind.
+step moss Tuck {the moss} around their feet with dots of glue, so that no joint shows.
+step find Lay {the find} in front, as the forest would have dropped it.
+further @6-8 Make a snail from what is left over and let it sit on the smallest cap.
+further @9-12,13+ Look up three real kinds, such as ink cap, chanterelle and parasol, and model their true shapes with a label.
+safety These are the only mushrooms to bring home: nobody picks real ones, since their spores and poisons cannot be seen. {clay=polymer-clay? A grown-up does the baking.}
+skills modeling thin rims, joining clay, composing in odd numbers
+waiting {clay=polymer-clay? Half an hour of baking and cooling. | A night to dry.}
+alt Three red clay mushrooms with white spots on {a base} with moss
+
+* snowflake-kirigami
+name snowflake
+title Six-Pointed Kirigami Snowflakes | {@13+? Layered Kirigami Snowflake | Snowflakes With Six True Arms} | Snowflakes for the Window
+about Snow never has eight arms. This fold gives six, as ice does, and every snip comes out twelve times. | Half of a branch on paper, twelve cuts at once: the flake is drawn by folding.
+step square {sheet=coffee-filter? Flatten {the sheet} and trim the ruffled edge. | Cut {the sheet} to exact squares: fold one corner over to the opposite edge and cut off the strip that is left.}
+step thirds {sheet=coffee-filter? Fold it in half. | Fold a square in half from corner to corner.} Mark the middle of the long edge, and fold from it into thirds: the left side over, the right side over that, until both edges lie exactly on the folds.
+step slant Fold the wedge once more in half, and cut off the uneven top at a slant, so that all layers end on one line.
+step draw Draw half a branch along the fold that has only folded edges: a stem that stays, and arms reaching out from it. {@6-8? Leave the point alone. | Each arm must hang on the stem by at least {in 1/4}.}
+step inside Cut the outline from the open edge toward the fold, turning the paper and not the scissors. Never cut across the whole fold.
+step outside Snip three small notches into the fold and one off the very tip, for the lace inside.
+step open Open it as slowly as you would a letter, smooth it, and press it in a book for ten minutes.
+step more Cut the other two with other branches, {sheet=origami-paper,coffee-filter? one of them from a quarter of the size. | one of them smaller.} No two snowflakes are alike; yours should not be, either.
+step stack Cut a {color b} flake with a few plain arms, crease every arm along its middle so that it stands up, and {fix stick} it onto the largest by its heart alone.
+step hang Knot {the thread} through a hole near the tip of one arm of each and hang them at three heights, where a draft turns them.
+further @6-8 Open one after the first snip and predict what the second will do.
+further Photograph real flakes on a dark sleeve and cut the one you like best.
+safety Many layers push the blades apart: cut in short bites with the thick of the scissors, away from the holding thumb{@6-8? , with a grown-up for the last fold}.
+skills folding thirds, symmetry, fine cutting
+alt Three white paper snowflakes with six arms each, hanging
+fact Ice grows in sixes because water molecules lock into hexagons.
+
+* pumpkin-leaf
+name leaf pumpkin
+title {pumpkin=gourd? Gourd | Pumpkin} in Autumn Leaves | No-Carve {leaf=pressed-flower,petal? Flower | Leaf} {pumpkin=gourd? Gourd | Pumpkin} | The {pumpkin=gourd? Gourd | Pumpkin} That Wears {leaf=pressed-flower,petal? a Meadow | the Woods}
+about Pressed flat and brushed over, the leaves melt into the skin as if they had grown there. Not a single cut, so it keeps until Thanksgiving. | A table piece in one afternoon, from what lies on the sidewalk.
+step press {leaf=pressed-flower,fake-leaf? Lay out {the leaf} and take the thinnest. | Press {the leaf} in a heavy book between sheets of paper: two days is best, an hour under a stack will do for thin ones.}
+step wash Wash {the pumpkin} and dry it to the last drop, stem too. Glue slides off a damp skin.
+step mix Stir two parts glue with one part water in a bowl.
+step plan Hold the pieces against the ribs and plan before the glue comes: large ones low, small ones drifting upward, and skin showing in between.
+step stick Brush a patch of glue as large as one leaf, lay it on, and stroke it down from the middle rib outward with {the brush}. Tips that spring up get a finger for ten seconds.
+step seal When all of them hold, brush a thin coat over everything. It looks milky now and dries as clear as varnish.
+step gold Trace a few veins with {the gold} and set fine dots between the leaves.
+step bow Tie {the bow} around the stem.
+step dry Stand it on an upturned cup for two hours, so that it does not stick to the table.
+further @6-8 Press one leaf each week of fall and add it to the same pumpkin, from the top down.
+further @9-12,13+ Make one with green leaves only, or ferns on white paint: the same idea, far quieter.
+safety A round thing rolls: bed it in a towel while you work. The stem scratches, and a glued pumpkin is for looking, no longer for soup.
+skills pressing plants, smoothing, composing around a round form
+waiting Two hours to dry.
+alt {a pumpkin} covered in pressed autumn leaves
+left candle: this one glows by day only
+
+* pressed-lantern
+name lantern
+title Pressed-{flower=leaf? Leaf | {flower=fern-frond? Fern | Flower}} Lantern | Midsummer Lantern | {flower=leaf? Woodland | Meadow} in Lamplight
+about By day a quiet paper sleeve; after dark, with a lamp inside, a whole {flower=leaf,fern-frond? forest | meadow} stands in silhouette and color. | The flowers lie between two papers, so the jar stays clean and the sleeve can be changed with the season.
+step press {flower=pressed-flower? Sort {the flower} by height: tall stems, round heads, small fillers. Tweezers or a damp fingertip lift them safely. | Press {the flower} in a heavy book between plain paper, a week for flowers, two days for ferns. In a hurry, take leaves that are thin already.}
+step measure Measure around {the jar} and its height below the rim. Cut {the screen} to that size, plus {in 1/2} for the overlap.
+step mix Thin two spoonfuls of glue with one of water in a bowl.
+step plan Lay the plants out on the strip: stems along the lower edge, heads at different heights, air above. Photograph it before you move them.
+step stick Brush a little glue where one plant goes, set it down and dab it flat. Work from the bottom upward.
+step veil Lay {the veil} over the whole strip and brush glue through it from the middle outward, with hardly any pressure. Wet, it tears if you go back.
+step dry Let it dry flat for two hours; it turns clear. Trim the veil along the edges.
+step roll Roll the strip around {the jar}, flowers outward, and glue paper to paper along the overlap. Clip or hold it for a minute; the jar itself needs no glue.
+step handle Wind {the handle} twice below the rim, twist or knot it, and lead it over the top as a bail.
+step light Set {the light} inside, switch it on, and wait for dusk.
+further @9-12 Make four sleeves for the four seasons from what you press in each.
+further @13+ Build a row in three heights and light a summer table, or print the Latin names small along the lower edge.
+safety {light=LED-candle? Use the lamp | Use {the light}} and never a flame: paper, glue and dry flowers burn. {jar=glass-jar? A grown-up looks the jar over for chips.}
+skills pressing, layering thin paper, arranging by height
+waiting Two hours to dry, and the pressing before that.
+alt A lit jar in a paper sleeve with pressed flowers and ferns
+
+* terrarium
+name terrarium
+title Forest in a Jar | Closed-Jar Terrarium | {plant=moss? Moss Garden Under Glass | A Garden With Its Own Rain}
+about Water rises from the soil, drops on the glass and rains back: closed, a jar like this waters itself for months. | A piece of forest floor with weather of its own, on the windowsill beside your homework.
+step wash Wash {the jar} with hot water, rinse it well and dry it. Any dirt on the wall will bother you for a year.
+step drain Pour in {the drain}, two fingers deep: extra water gathers here, away from the roots.
+step coal Crumble {the coal} over it in a thin layer; it keeps the water from smelling.
+step soil Add {the soil}, twice as deep as the stones, and press a hill into it at the back. Let it slide down a rolled paper, so that the walls stay clean.
+step plant {plant=moss? Press damp {plant} onto the soil with {the stick}, green side up, and leave a path free. | {plant=grass-seed? Sprinkle {the plant} over the hill and press it in with {the stick}. | {plant=ivy? Push three cuttings of {plant} into holes made with {the stick}, two leaf joints deep, and press the soil firm. | Tip {the plant} out of its pot, loosen the roots, set it in a hole made with {the stick}, and press the soil firm. Ferns and fittonias like it; cactuses rot.}}}
+step second Plant {the second} as well, at a different height, and off the middle.
+step scene Lay {the scene} so that it makes a cliff, a bridge or a clearing. One strong piece says more than five.
+step dweller Let somebody live there: set {the dweller} where it is found at the second glance.
+step mist Mist the walls clean with {the mist} and give the soil a few spoonfuls of water: damp as a wrung sponge, no puddle between the stones.
+step close Close it and stand it in bright light without direct sun. Fogged all day means too wet: leave it open for an afternoon. No fog at all means thirsty.
+further @9-12 Keep a log: fog, drops, new leaves, and when you last had to open it.
+further @13+ Build a second one, leave it open, plant it with stonecrop and sand, and compare what each needs.
+safety Take a palm of moss from your own ground, never from a reserve, and wash your hands after soil. {jar=glass-jar? Carry the full jar with both hands under it.}
+skills layering, planting with tools, observing a water cycle
+alt A jar with layers of stones and soil, moss, a small fern and a tiny inhabitant
+
+* leaf-tee
+name leaf print
+title {cloth=old-t-shirt? Leaf-Print Tee | {cloth=cloth-bag? Leaf-Print Tote | {cloth=bandana? Leaf-Print Bandana | Leaf-Printed Cloth}}} | {leaf=fern-frond? Fern | Leaf} Prints to {cloth=old-t-shirt,bandana? Wear | Use} | Printed With Real {leaf=fern-frond? Ferns | Leaves}
+about No stamp has veins this fine. One leaf gives five good prints before it tires, and each is a little different. | It passes for something from a small, expensive shop, and it cost a walk.
+step press Choose {the leaf} with strong veins below and press them flat for half an hour under books or a chair leg. Wipe off wax and dust.
+step card Slide {the card} inside {the cloth}, pull the fabric smooth and fold the rest behind it. Paint goes through.
+step mark Mark with tiny strokes of {the chalk} where the middle and the edges of your pattern lie. {@6-8? A row across the chest is easy to place. | A cluster off to one side looks less like a uniform.}
+step ink Roll {color a} thin on a plate with {the pad}, until it sounds sticky, and roll it over the underside of a leaf, where the veins stand out.
+step test Test it on {the cover}: press with your palm from stem to tip and lift. Blots mean too much paint, gaps mean too little.
+step print Lay the inked leaf on the cloth, cover it with a clean sheet of {cover}, rub over every part without moving it, and lift it by its stem.
+step second Change to {color b} for smaller leaves in the gaps, or for a second print over the edge of the first, {@6-8? once that is dry. | while that is only just dry.}
+step dry Leave the card inside and let the paint dry flat, four hours or overnight.
+step fix {@13+? Iron the back for three minutes, dry and hot, with a grown-up around. | A grown-up irons the back for three minutes, dry and hot.} Then it can be washed, inside out.
+further @6-8 Print the same leaf on a card for the person who went on the walk with you.
+further @9-12,13+ Print one leaf through a whole fade: five prints from one inking, each one paler, in a line.
+safety The iron belongs to a grown-up {@13+? or to you with one around}; leave out poison ivy and all that nobody can name, and wear an apron, since the paint is there to stay.
+skills inking thinly, placing a pattern, printing
+waiting Four hours, better overnight, before ironing.
+alt {a cloth} printed with green ferns and golden leaves
+
+* stitched-leaf
+name stitched leaf
+title Embroidered {leaf=ivy? Ivy | {leaf=corn-husk? Husks | Leaves}} | Stitches on Real {leaf=ivy? Ivy | {leaf=corn-husk? Husks | Leaves}} | Mended by Thread
+about Sewing on a leaf sounds impossible, and that is the appeal: no tugging, one hole at a time, and gold thread where the sap used to run. | An artist's trick for a quiet evening. The material is free, and a torn one only means another pick.
+step choose Choose {the leaf} {leaf=leaf,ivy? that are leathery and still bend: magnolia, ivy, beech, rubber plant. Wipe them and press them in a book for an hour, no longer, or they turn brittle. | that are smooth and without cracks, and press them in a book for an hour.}
+step thread Cut {the floss} as long as your forearm, separate two strands, and thread {the needle}. Knot the end; a small knot pulls through less than you fear.
+step hold Begin with the middle vein: push the needle straight down, straight up, in backstitch, holes as far apart as a grain of rice. Pull until the thread lies flat, and not a hair more. Then sew the side veins.
+step edge Whip-stitch along part of the edge: always from below to above, {in 1/8} in from the rim.
+step fill Fill one field between two veins with a pattern: close lines, a grid, or French knots wound once. Leave the others empty.
+step beads Sew on {the beads}, one stitch each, like dew.
+step press Knot behind, on top of a stitch, and lay the leaves back in the book for two days. They dry flat around the thread.
+step mount Glue them to {the mount} with dots behind the middle vein only, so that the edges cast a shadow.
+step title Write below in pencil: the tree, the place, the day.
+step frame Put it into {the frame}, out of direct sun: the colors of leaves fade, thread does not.
+further @9-12 Take a leaf that insects have eaten and darn the holes with a spider's web.
+further @13+ Stitch the route of the walk, or your street, across the veins of a single large leaf.
+safety Push the needle into a folded cloth or a cork under the leaf, never toward the hand that holds it, and with a grown-up within call.
+skills even tension, backstitch, restraint
+waiting Two days in the book for the finished leaves.
+alt Leaves with stitched veins, edges and knots in bright thread, mounted on paper
+left yarn: would tear the holes open
+
+* moss-frame
+name moss picture
+title {frame=picture-frame? Framed | Boxed} Moss Landscape | A Valley of Moss | {stone? Moss Hills With a River of Stones | Moss Hills for the Wall}
+about Seen from above, a handful of moss is a wooded valley. Framed, it is a view that needs no window and no watering. | Hills in three heights{stone? , a river in gray}: a landscape that you may touch.
+step clean Pick needles and crumbs out of {the moss} over newspaper, and let it dry on a towel for a day. If it crackles, mist it lightly before use.
+step back {frame=picture-frame? Take out the pane and leave it with a grown-up. | Stand {the frame} up like a shadow box.} Cut {the back} to fit inside.
+step draw Sketch the land in pencil: a line of hills, and a valley that enters at one edge and leaves at another. A middle that is empty leads the eye.
+step bark Glue {the bark} down first, the heavy pieces, as cliffs and fallen trunks. Leave each under a book for ten minutes.
+step river Lay {the stone} along the valley, large in front and small behind, and glue them one by one. That alone makes distance.
+step spread Spread glue thickly with {the stick}, a palm at a time, and press flat, dark moss into it right up to the edges.
+step relief Set thick cushions on top for the nearer hills, each with glue on its underside, and push until you feel the ground.
+step accent Add {the accent} in threes, not in a row: trees, a thicket, something fallen.
+step dry Leave it lying until the glue is hard, four hours at least; then tip it gently over newspaper and fix what drops.
+step frame Set it into {the frame}. Hung in a bathroom, it stays soft; in dry air it keeps its color if you mist it now and then.
+further @9-12 Hide one animal no bigger than a fingernail, and tell nobody.
+further @13+ Copy a place that you know from a map, river bends included.
+safety Moss comes from your own garden or a florist: in the woods it is a home, and in parks it is protected. Wear a mask of cloth if the dry moss dusts.
+skills composing a landscape, building relief, gluing natural things
+waiting Four hours to dry.
+alt A frame filled with moss hills, bark and a river of stones
+
+* herb-pot
+name herb pot
+title {plant=fresh-herb? Herb Pot | {plant=seed? Seedling Pot | {plant=grass-seed? Sprouting Pot | Plant Pot}}} With a Painted Edge | Color-Block {pot=can? Can | {pot=milk-carton? Carton | Pot}} for the Windowsill | {plant=fresh-herb? A Mint Plant From One Sprig | A Pot With Its Own Sign}
+about Tape draws the line, so the paint can be as bold as it likes. {plant=fresh-herb? And one sprig from the kitchen becomes a plant that you pick from all summer. | What grows in it will be watered, because the pot is too good to look at dry.}
+step clean Scrub {the pot} and let it dry. {pot=terracotta-pot? It has its hole already. | A grown-up pokes three holes in the bottom: roots drown without them.}
+step mask Lay {mask} slantwise around {the pot} and rub its edge down with a fingernail. {@6-8? One line is enough. | A second one lower down gives a band.}
+step first Paint the field below the tape {color a}, two coats, stroking away from the tape so that nothing creeps under it.
+step peel Peel the tape off while the paint is still a bit damp, low and slowly: there is your edge.
+step marks Paint short strokes, dots or leaves along one side of the edge in {color b} and {color c}. Stop early; the line should win.
+step drain Cover the holes with {the drain}.
+step soil Fill in {the soil} to a thumb below the rim.
+step plant {plant=fresh-herb? Take sprigs that have stood in a glass of water for a week and show white roots, such as mint or basil. Make a hole with a finger, set in three, press and water them. | {plant=potted-plant? Lift {the plant} out of its old pot, loosen the roots, set it at the same depth as before, press and water it. | Scatter {the plant} thinly, cover as deep as the seeds are thick, and water with a spoon, so that nothing is washed away.}}
+step sign Letter the name on {the sign} with {the pen}, and {sign=stone,wood-slice? lay it in front. | push it in at the edge.} Add today's date on the back.
+step sill Stand it on a saucer in your brightest window. Water when a finger in the soil comes out dry.
+further @6-8 Pinch off the top pair of leaves every week: the plant gets bushy, and you get tea for two.
+further @9-12,13+ Paint three pots whose slanted edges join into one line when they stand side by side.
+safety {pot=can? The rim of a can is sharp: a grown-up presses it flat before anyone reaches in. | A grown-up makes any holes, away from hands.} Wash hands after soil.
+skills masking, painting an edge, planting
+waiting An hour for the paint.
+alt A pot with a slanted painted field, small marks and green herbs, with a sign
+
+* feather-driftwood
+name feather hanging
+title Macramé Feathers on {rod=driftwood? Driftwood | {rod=bamboo? Bamboo | a Branch}} | Three Knotted Feathers | {rod=driftwood? Driftwood | Branch} With {cord=yarn? Yarn | Cord} Feathers
+about One knot, over and over; then a comb turns the ends to down. The effect is far above the effort. | Three feathers on a found {one rod}: a wall hanging without a pattern sheet.
+step rod Brush {the rod} clean of sand and bark, and hold it on a finger to find where it balances.
+step cut For each feather, cut one piece of {cord} {in 18} long and twenty pieces {in 7} long. That makes three long ones and sixty short ones.
+step spine Fold a long piece in half, lay the loop over {the rod} from the front and pull the ends through. Tape {the rod} to the table, spines hanging toward you.
+step bead Thread {the bead} onto the spines, {bead=seashell? tying shells in with a knot, }and push them up to {the rod}.
+step knot Fold two short pieces. Lay one under the spine, its loop to the left; pass the ends of the other through that loop from the left, over the spine, and its own loop takes the first one's ends. Pull both tight. Push up, add the next pair from the other side, ten pairs to a feather.
+step comb Untwist all ends and comb them out from the tips inward, holding the spine with the other hand. Be patient at the knots.
+step stiff Mix {stiff} with twice as much water in a bowl and stroke it sparingly into the back of the feathers. Let it dry flat: now they do not droop.
+step trim Cut each feather to shape with long, slanting cuts: narrow above, widest below the middle, a point at the end. Take less than you want, comb, and look again.
+step dip Paint or dip the tips in {dye=tea-bag? strong, cooled tea | {the dye}, mixed as the pack says}, and let the color climb as it likes.
+step hang Tie a piece of {cord} to both ends of {the rod}, as long as the rod and a half, and hang it level.
+further @9-12 Make a tiny one on a key ring for somebody's bag.
+further @13+ Work five feathers in a fade from dark to pale, the middle one twice as long.
+safety Combed cord gives off lint: shake it out at the window. Scissors stay closed while you comb, and the finished hanging goes above the reach of small children.
+skills a two-loop knot, even tension, trimming a curve
+alt Three macramé feathers hanging from {a rod} with beads
+
+* wheat-braid
+name harvest braid
+title {straw=wheat-stalk? Wheat | {straw=raffia? Raffia | Straw}} Heart for the Harvest | {straw=wheat-stalk? Braided Wheat Heart | Braided Harvest Heart} | The Last Sheaf
+about When the last sheaf was in, reapers braided a piece of it and kept it by the door until the next sowing. It is a luck charm that rustles. | Soaked, straw bends like leather; dry, it keeps the heart for years.
+step soak Wrap {the straw} in a wet towel for half an hour{straw=raffia? or less; raffia is soft already. | , until a stalk folds without cracking. Keep the rest wrapped while you work.}
+step sort Choose twelve of equal length, pull off dry leaves, and tie two bundles of six{straw=wheat-stalk? just below the ears. | a finger below the tips.}
+step first Split one bundle into three pairs and braid them flat: right over the middle, left over the middle. Pull down and outward each time, and flatten the braid between two fingers. Tie it off {in 1} before the end.
+step add Braid the second bundle in the same way, to exactly the same length.
+step bend Bind the two together{straw=wheat-stalk? under the ears, so that the ears fan out below. | under the tips, so that they fan out below.} That is the point of the heart.
+step top Bend both braids outward and up while they are damp, bring the ends together in the middle from above, and tie them, with a loop for hanging.
+step trim Cut the ends of straw and ties short. Shape both halves with your thumbs until they mirror each other.
+step bow Tie {the bow} over the lower binding in a flat knot.
+step flower Glue {the flower} into the knot.
+step dry Lay it under a light book for four hours, so that it dries flat.
+further @9-12 Braid a small one with three straws as a bookmark or a ring for a napkin.
+further @13+ Try a five-straw spiral, the classic corn dolly: look up how the straws step around a square.
+safety Bend straw away from your face, as dry ends spring and scratch, and work over a cloth: the ears shed beards. {straw=wheat-stalk? Nobody with a wheat or pollen allergy should braid it.}
+skills braiding, keeping mirror halves, working with damp fiber
+waiting Four hours to dry.
+alt A heart of braided straw with ears of wheat and a bow
+fact In England these are corn dollies, because corn used to mean any grain.
+
+* onion-dye
+name dyed cloth
+title {skin=onion-skin? Onion-Skin | {skin=tea-bag? Tea | Coffee}} Dyed {cloth=bandana? Bandana | {cloth=old-t-shirt? Tee | Cloth}} | Five Suns in {skin=onion-skin? Onion Gold | Brown} | Rings From the Kitchen Pot
+about {skin=onion-skin? Papery skins that nobody wants turn white cotton to gold and rust. | What is left in the pot turns white cotton to warm browns.} Wherever a band sat, a pale ring stays. | A dye that you could drink the ingredients of, more or less, and a pattern that nobody can repeat, not even you.
+step wash Wash {the cloth} in warm water with soap and leave it wet: dye runs evenly into wet cotton.
+step simmer {@13+? Put | A grown-up puts} {the skin} in an old pot with water to cover and simmers it gently for half an hour, until it is darker than you want the cloth.
+step bind Meanwhile pinch up a point of the cloth{pebble? , with {one pebble} inside it,} and bind it tightly with {one binder}. That is the heart of the first sun; make one in the middle and one near each corner.
+step rings Bind two or three more times below the first, a thumb apart. Tight is everything: loose bands let the color through.
+step strain {@13+? Strain | A grown-up strains} the pot{fix? and stirs in {the fix}}. The clear broth goes back on the lowest heat.
+step dip {@13+? Lower the bundle in with {the spoon} | A grown-up lowers the bundle in with {the spoon}} and keeps it moving now and then for twenty minutes, under the surface.
+step rest Turn off the heat and let everything cool in the pot for an hour or two. The longer, the deeper.
+step rinse Rinse the bundle in cool water until it runs clear, still tied.
+step open Undo the bindings one by one. Hang it in the shade; wash it alone the first time.
+further @9-12 Write down cloth, time and color on a tag each time: that is a dyer's book.
+further @13+ Dip half of the cloth for a minute in water in which a rusty nail has stood for a week: gold turns olive.
+safety Stove and hot pot belong to a grown-up{@13+? , or to you with one beside you}, in an old pot that is not used for food, with the window open.
+skills binding, extracting a dye, reading a pattern
+waiting An hour or two in the cooling pot, then drying.
+alt A golden cloth with five pale ring patterns
+
+* beeswax-lantern
+name beeswax lantern
+title Honeycomb Lantern | Beeswax Lantern Without a Flame | {@6-8? Leaf Lantern That Smells of Honey | Cut-Out Beeswax Lantern}
+about Warm wax joins to itself, smells of summer and glows like amber with a lamp behind it. No wick, no glue. | A single sheet stands up as a lantern: rolled once, pressed shut, lit from inside by something that stays cold.
+step warm Lay {the wax} on a towel in the sun or near the heater for ten minutes. Cold, it snaps; warm, it bends like felt.
+step size Cut it with scissors along a ruler so that it is about {in 6} tall and long enough to go around {the light} with room for three fingers; keep the strip that is left over.
+step shapes Press or cut out shapes with {the cutter}: leaves below, stars above, at least a thumb apart and away from the short edges. {cutter=cookie-cutter? Push straight down and wiggle. | Cut in short strokes, always away from you.}
+step pane Cut {the pane} a bit larger than the holes and press it to the inside: the wax holds it. Layer two colors for a third.
+step roll Stand the sheet up in a ring, textured side out, lap the short edges by a finger's width, and press them together from both sides until they are one.
+step stand Set the ring on {the base} and press small crumbs of wax into the corner inside, all the way around.
+step spare Press some of the cut-out shapes back on elsewhere, raised.
+step rim Lay {the rim} around the lower edge and knot it.
+step light Lower {the light} in and switch it on in a dark room.
+step find Lay {the find} around the foot.
+further @6-8 Roll the leftover strip into a bee with wings of paper, and let it sit on the rim.
+further @9-12,13+ Cut one continuous scene around the ring, hills, trees and a moon, with no holes wider than a thumb.
+safety Never a real flame inside: the lantern itself is a candle. A grown-up keeps it off heaters and out of the sun.
+skills working warm wax, cutting out, designing for light
+alt A ring of honeycomb beeswax with glowing leaf and star holes on {a base}
+left candle: the whole lantern would burn
+
+* peel-garland
+name orange garland
+title Orange-Peel Star Garland | Stars From Orange Peel | A Garland for the Dark Months
+about Breakfast leaves the material, and the room smells of it for a week. Dry, the stars turn hard and glow like little suns. | Nothing in it comes from a shop shelf of decorations; after Candlemas it goes on the compost.
+step peel Peel the oranges in pieces as large as you can, or save {peel} for a few days in the refrigerator. Press each piece flat, white side up.
+step flat Scrape off the loose white with a spoon and wipe the pieces dry with a towel. Thinner peel dries faster and straighter.
+step stars Lay the peel on a board, color up, and cut out eight stars with {the cutter}. {cutter=cookie-cutter? Lean on it with both hands. | Turn the peel, not the scissors.}
+step holes Make a hole near one tip of each star with {the poker}, over the board: it shrinks, so make it twice as wide as the thread.
+step press Press the stars between the folds of a towel under a heavy book for a day, or they curl up like petals. Then let them lie in the open, near a heater.
+step string @4-5 Knot one star into the middle of {the line} together and go on from there to both sides, a hand apart.
+step string @6-8,9-12 Knot a loop into one end of {the line}, thread it through {the needle}, and line up the stars a hand apart, each with a knot above so that it stays put.
+step slice Hang {the slice} between the stars on their own short threads.
+step spice Tie in {the spice} where there is a gap, always the same on left and right.
+step bead {bead=wooden-bead,bead? Thread | Tie} a bead beside every star.
+step hang Hang it in a window in two gentle bows. Light behind it makes the peel shine.
+further @4-5 Hide one heart among the stars and ask who finds it.
+further Bake the leftover crumbs dry and put them in a dish by the door, for the smell.
+safety @4-5 A grown-up makes the holes and hangs the garland high: it is for looking at and for sniffing, nothing on it is eaten.
+safety Push away from the holding hand, and hang the garland away from lamps and flames; dry peel burns well.
+skills cutting out, threading, spacing evenly
+waiting A day under the book, and another to dry hard.
+alt A garland with orange-peel stars on a string
+left glue: knots hold it all
+
+* pebble-birds
+name pebble picture
+title {pebble=seashell? Seashell | Pebble} Birds on a Branch | A Family of {pebble=seashell? Shell | Stone} Birds | Birds That Were Stones
+about Two {many pebble}, one large and one small, and there is a bird: the eye does the rest. One for each person you love, on one branch. | Looking takes longer than gluing, and that is the pleasure of it.
+step wash Wash {the pebble} and rub them dry. Glue grips no sand.
+step sort Push them about on the table: ovals for bodies, round ones for heads, flat slivers for wings and tails. Try ten pairs and keep the three that are birds at once.
+step branch Lay {the branch} across the lower third of {the back}, a bit slanted.
+step lay Set the birds on it before any glue comes out: two close together, one apart, or all in a row. Leave the sky empty; it is part of the picture.
+step glue Glue body by body. A blot as big as the stone's flat side, ten seconds of pressure, then the head, touching the body. {@6-8? Lay wings on last. | Wings and tail go on last, overlapping a little.}
+step fix Glue the branch down where it touches, under the birds' feet.
+step leaf Add {the leaf} to the twigs, the smallest toward the tips.
+step love Glue {the love} in the air between two of them.
+step legs Draw legs, beaks and a dot for each eye with {the pen}, and a line of writing below if you like. Three strokes per foot, no more.
+step frame Leave it lying for three hours and frame it in {the frame} without the glass.
+further @6-8 Make the same family again as penguins, with stones that stand upright.
+further @9-12,13+ Tell a story in three small pictures: alone, together, and away over the edge of the frame.
+safety Stones fall on toes and slip from wet glue: work and dry it lying flat, and collect only where taking {pebble=seashell? shells | stones} is allowed.
+skills seeing shapes, composing with empty space, gluing heavy things
+waiting Three hours to dry, lying flat.
+alt Birds made of {many pebble} sitting on a real branch
+
+* nature-mandala
+name nature mandala
+title Nature Mandala | A Circle From the Ground | Land Art: Ring Around {a middle}
+about No glue, no paper, and the wind may have it afterward: land art is made for the making. The circle does the composing. | {@4-5,6-8? Round and round from the middle, the same on every side, and suddenly it is a pattern. | The British artist Andy Goldsworthy works like this: only what lies there, sorted by color, and a photograph as the only thing kept.}
+step gather Gather {the ring} and {the dot}{more? , and {the more} too}. Sort everything into heaps by kind and by color.
+step sweep Sweep a round place with a {stick=stick? stick | twig}, as wide as {@4-5? you are tall. | your arms reach.} A quiet ground makes a loud pattern.
+step compass Tie {the cord} to two sticks, push one in at the center and scratch {@6-8? a circle | two or three circles} with the other: a compass for giants.
+step middle Set {the middle} in the exact center. Everything else looks to it.
+step cross Lay eight of {the ring} around it like the hours: first four in a cross, then four in the gaps. All stems inward.
+step fill Fill each gap with two more, smaller or in another color, going around once before you begin anything new.
+step dots Lay a ring of {dot} at the feet of the leaves, {@4-5? touching like beads. | from dark to light and back again.}
+step more Put a little of {the more} between the tips, the same in every gap.
+step rim Close the circle with an outer rim of whatever is left most of.
+step look {@4-5,6-8? Climb on something low and look down at it. Then let a grown-up take a picture of it with its maker. | Photograph it from straight above, with the sun low, and walk away. Come back tomorrow for the second picture.}
+further @4-5 Let everybody who walks by add one thing.
+further Do it again with a rule of your own: only one color, only spirals, only what is smaller than a coin.
+safety Take what has fallen, leave rare flowers and anything with berries or thorns, and keep the circle off paths and bike lanes. A grown-up knows the place.
+skills sorting, rotational symmetry, patience outdoors
+alt A round pattern of leaves, stones and petals laid on the ground around {a middle}
+left glue: nothing here is fastened
 `;
