@@ -46,7 +46,7 @@ function named(kind: 'text' | 'picture', settings: Config['aiText']): Pick<Exami
 /** A doctor with engines of its own: what it is told must not depend on what went wrong lately. */
 export function createDoctor({ config, clock, log, findDatabase, recordCall }: DoctorParts): DoctorService {
   const images = createImagesService();
-  const engineParts = { clock, log, images, admit, recordCall, timeoutMs: config.aiTimeoutMs };
+  const engineParts = { clock, log, images, admit, recordCall, timeoutMs: config.aiTimeoutMs, review: false };
   const text = chooseText(config.aiText, engineParts);
   const pictures = choosePictures(config.aiImage, engineParts);
   return new DoctorService({

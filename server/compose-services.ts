@@ -194,7 +194,7 @@ function createMaking({ config, log }: ServiceParts, deps: Ground & { crafts: Cr
     admit: () => limits.admit(database.db),
     recordCall: (call: VendorCall) => calls.record(call),
   };
-  const text = chooseText(config.aiText, engineParts);
+  const text = chooseText(config.aiText, { ...engineParts, review: config.aiReview });
   const pictures = choosePictures(config.aiImage, engineParts);
   const offers = new OfferService(deps);
   const payments = new PaymentService({ ...deps, offers });

@@ -30,6 +30,8 @@ export interface Config {
   aiText: AiSettings;
   aiImage: AiSettings<DrawingProvider>;
   aiTimeoutMs: number;
+  /** Whether a text vendor reads its own crafts a second time, for safety. */
+  aiReview: boolean;
   payments: 'stripe' | 'test' | 'off';
   stripe: {
     secretKey: string | null;
@@ -193,6 +195,7 @@ export function readConfig(environment: Environment = process.env): Config {
     aiText,
     aiImage: readAiImage(settings, aiText),
     aiTimeoutMs: settings.integer('AI_TIMEOUT_MS', { fallback: 60_000, min: 100, max: 600_000 }),
+    aiReview: settings.toggle('AI_REVIEW', true),
     ...readPayments(settings, production),
     mail: readMail(settings),
     admin: readAdmin(settings),

@@ -12,10 +12,12 @@ const unseen =
 export class TextOrBuiltin implements TextEngine {
   readonly provider: string;
   readonly wantsPhoto: boolean;
+  readonly review?: NonNullable<TextEngine['review']>;
   #vendor: TextEngine;
 
   constructor(vendor: TextEngine) {
     this.#vendor = vendor;
+    if (vendor.review) this.review = vendor.review.bind(vendor);
     this.provider = vendor.provider;
     this.wantsPhoto = vendor.wantsPhoto;
   }

@@ -8,6 +8,7 @@ import { builtinText } from './builtin-text.ts';
 import type { TextEngine } from './draft.ts';
 import type { PictureEngine } from './picture.ts';
 import { VendorPicture } from './vendors/picture-vendor.ts';
+import { ReviewingText } from './vendors/reviewing-text.ts';
 import { VendorText } from './vendors/text-vendor.ts';
 import type { Admit, RecordCall } from './vendors/vendor-line.ts';
 import type { DrawingVendor, VendorName } from './vendors/vendor-settings.ts';
@@ -25,8 +26,12 @@ const isVendor = <V extends VendorName>(settings: AiSettings<V | 'builtin'>): se
   settings.provider !== 'builtin';
 
 /** Who has the ideas on this installation. */
-export const chooseText = (settings: AiSettings, parts: EngineParts): TextEngine =>
-  isVendor<VendorName>(settings) ? new TextOrBuiltin(new VendorText({ ...parts, settings })) : builtinText;
+export function chooseText(settings: AiSettings, parts: EngineParts & { review: boolean }): TextEngine {
+  if (!isVendor<VendorName>(settings)) return builtinText;
+  const deps = { ...parts, settings };
+  const vendor = new VendorText(deps);
+  return new TextOrBuiltin(parts.review ? new ReviewingText(vendor, deps) : vendor);
+}
 
 /** Who draws the pictures, which need not be the same. */
 export const choosePictures = (

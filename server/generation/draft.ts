@@ -3,6 +3,7 @@ import type { CraftMaterial, CraftPart, CraftStep, LeftOver } from '#contract/cr
 import type { Avoidance, CraftPlan, FormSubjectPair, MessLevel } from '#contract/ideas.ts';
 import type { AsideText, ShownAsides } from '#engine/safety/asides.ts';
 import type { CraftText } from '#engine/safety/craft.ts';
+import type { Review } from '#engine/safety/review.ts';
 import type { ShownCraft } from '#engine/safety/shown.ts';
 
 /** What somebody asked for, the photo already turned into what an idea needs of it. */
@@ -67,6 +68,11 @@ export interface TextEngine {
   readonly wantsPhoto: boolean;
   /** `corrections` says what was wrong with the last idea. */
   suggest(request: IdeaRequest, corrections?: readonly string[]): Promise<CraftDraft>;
+  /**
+   * Reads a craft once more as a strict reviewer. Null: it was asked and said nothing that helps. Absent where nobody
+   * reads a second time.
+   */
+  review?(craft: CraftText, band: AgeBand): Promise<Review | null>;
   /** Whether it answers at all, by one small real question; throws when it does not. */
   check(signal: AbortSignal): Promise<void>;
 }

@@ -1,7 +1,8 @@
 import type { AgeBand } from '#contract/common.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { lazily } from '#server/platform/lazily.ts';
-import type { CraftDraft, SafeDraft } from './draft.ts';
+import type { Verdict } from '#engine/safety/judge.ts';
+import type { CraftDraft, SafeDraft, TextEngine } from './draft.ts';
 
 const loadJudge = lazily(() => import('#engine/safety/judge.ts'));
 const loadReview = lazily(() => import('#engine/safety/review.ts'));
@@ -11,16 +12,19 @@ const loadDoor = lazily(() => import('#engine/safety/door.ts'));
 export type Judged = { safe: SafeDraft } | { corrections: string[] };
 
 /** The judge's word on a draft, whoever had the idea: what it refuses goes no further, and what it mends is what is kept. */
-export async function makeSafe(draft: CraftDraft, band: AgeBand): Promise<Judged> {
+export async function makeSafe(
+  draft: CraftDraft,
+  band: AgeBand,
+  review?: TextEngine['review'],
+): Promise<Judged> {
   const { judge } = await loadJudge();
-  const { settle } = await loadReview();
   const { judgeAsides } = await loadAsides();
   const { title, description, materials, safetyNotes, goFurther, imageAlt, ...beside } = draft;
   const { waiting, skills, leftOver, parts, steps: drawn, ...facts } = beside;
   const steps = drawn.map(({ text, who }) => ({ text, who }));
   const text = { title, description, materials, steps, safetyNotes, goFurther, imageAlt };
   const by = { isOurs: draft.plan !== null };
-  const verdict = settle(judge(text, band, by));
+  const verdict = await readTwice(judge(text, band, by), band, draft.plan === null ? review : undefined);
   if (verdict.kind === 'known') {
     const asides = judgeAsides({ waiting, skills, leftOver, parts }, band, by);
     return {
@@ -31,6 +35,14 @@ export async function makeSafe(draft: CraftDraft, band: AgeBand): Promise<Judged
     instead ? `${reason} Use ${instead} instead.` : reason,
   );
   return { corrections: [...new Set(corrections)] };
+}
+
+/** The second reader gets what would be shown, mended as it is; what is dangerous already needs none. */
+async function readTwice(verdict: Verdict, band: AgeBand, review: TextEngine['review']) {
+  const { settle, withReview } = await loadReview();
+  if (verdict.kind === 'dangerous' || review === undefined) return settle(verdict);
+  const { shown } = verdict.kind === 'known' ? verdict : verdict.known;
+  return withReview(verdict, await review(shown, band), shown);
 }
 
 /** Words that no craft should be made of are turned down kindly, before anything is spent. */

@@ -134,7 +134,7 @@ async function safeIdea(request: IdeaRequest, text: TextEngine): Promise<SafeDra
   let corrections: string[] = [];
   for (const [attempt, engine] of [text, text, builtinText, builtinText].entries()) {
     const draft = await engine.suggest({ ...request, seed: (request.seed + attempt) % seeds }, corrections);
-    const judged = await makeSafe(draft, request.ageBand);
+    const judged = await makeSafe(draft, request.ageBand, engine.review?.bind(engine));
     if ('safe' in judged) return judged.safe;
     ({ corrections } = judged);
   }

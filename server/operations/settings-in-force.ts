@@ -35,6 +35,7 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
   aiText: (value) => ai('AI', 'AI_TEXT_MODEL', value),
   aiImage: (value) => ai('AI_IMAGE', 'AI_IMAGE_MODEL', value),
   aiTimeoutMs: (value) => ({ AI_TIMEOUT_MS: String(value) }),
+  aiReview: (value) => ({ AI_REVIEW: onOff(value) }),
   payments: (value) => ({ PAYMENTS: value }),
   stripe: (value) => ({
     STRIPE_SECRET_KEY: secret(value.secretKey),

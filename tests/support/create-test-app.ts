@@ -66,6 +66,8 @@ export async function createTestApp(t: TestContext, options: TestAppOptions = {}
   const mails: Mail[] = [];
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', STARTER_CONTENT: 'off' }),
+    // A second call for each craft is asked for by the tests that are about it.
+    aiReview: false,
     ...options.config,
   };
   const database = await emptyTestDatabase({ anew: options.newTables ?? false });

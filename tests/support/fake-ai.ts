@@ -26,6 +26,8 @@ export interface FakeAi {
   asked: AskedQuestion[];
   /** One answer for each question to come; the last one stays. */
   answerWith(...answers: FakeAnswer[]): void;
+  /** The same for questions of the second reader, which are answered apart. */
+  reviewWith(...answers: FakeAnswer[]): void;
   close(): Promise<void>;
 }
 
@@ -149,21 +151,23 @@ function replyOf(provider: FakeProvider, answer: FakeAnswer): WireReply | null {
   };
 }
 
+/** Whether a question is one of the second reader's. */
+export const isReview = (body: string): boolean => body.includes('strict child-safety reviewer');
+
 /** A vendor on loopback that speaks its real wire protocol, faults included. */
 export async function startFakeAi(provider: FakeProvider): Promise<FakeAi> {
   const asked: AskedQuestion[] = [];
   let answers: FakeAnswer[] = [{ text: '{}' }];
+  let reviews: FakeAnswer[] = [{ text: '{"readable":true,"findings":[]}' }];
 
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      asked.push({
-        path: request.url ?? '',
-        headers: request.headers,
-        body: Buffer.concat(chunks).toString(),
-      });
-      const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? { text: '' };
+      const body = Buffer.concat(chunks).toString();
+      asked.push({ path: request.url ?? '', headers: request.headers, body });
+      const queue = isReview(body) ? reviews : answers;
+      const answer = (queue.length > 1 ? queue.shift() : queue[0]) ?? { text: '' };
       const reply = replyOf(provider, answer);
       if (reply) response.writeHead(reply.status, reply.headers).end(reply.body);
       else if ('fault' in answer && answer.fault === 'reset') request.socket.destroy();
@@ -174,6 +178,7 @@ export async function startFakeAi(provider: FakeProvider): Promise<FakeAi> {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
     answerWith: (...next) => void (answers = next),
+    reviewWith: (...next) => void (reviews = next),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

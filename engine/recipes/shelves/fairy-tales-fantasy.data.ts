@@ -252,9 +252,9 @@ step plant: build sheets pot fill? > pot by cc
 step leaves: tape leaves sheets tape scissors > leaves by cc
 step jack: draw jack pens > jack by cc
 step climb@9-12: play sheets by c
-part stalk = sheets own paint paint a : t^ ~ 0 70 10 0 20 9 1 -40 7 0 -84 5 ; j ~- 0 34 -50 50 8 ; j ~- 0 34 50 52 8 ; j ~ 0 30 -30 56 7 ; j ~ 0 30 34 58 7 ; j ~- 0 -4 -56 8 9 ; j ~- 0 -4 58 6 9 ; j ~ 0 -8 -34 18 7 ; j ~ 0 -8 38 18 7 ; j ~- 0 -40 -54 -34 9 ; j ~- 0 -40 54 -38 9 ; j ~ 0 -44 -34 -20 7 ; j ~ 0 -44 34 -22 7 ; j ~+ 0 -76 -40 -88 8 ; j ~+ 0 -76 40 -90 8 ; j ~+ 0 -76 -18 -99 7 ; j ~+ 0 -76 20 -99 7
-part leaves = leaves b : leaf ~ 4 20 40 20 11 ; leaf ~- -4 12 -42 28 11 ; leaf ~ -4 -20 -44 -22 11 ; leaf ~- 4 -26 46 -18 11 ; leaf ~ 4 -58 36 -70 10 ; leaf ~- -4 -58 -38 -66 10
-part pot = pot c : cup ~ 0 54 56 40
+part stalk = sheets own paint paint a : t^ ~ 0 76 9 2 40 8 -2 0 7 2 -40 6 0 -78 4 ; j ~- 0 44 -46 58 7 ; j ~- 0 44 46 60 7 ; j ~ 0 40 -26 62 6 ; j ~ 0 40 28 64 6 ; j ~- 0 8 -50 20 8 ; j ~- 0 8 52 18 8 ; j ~ 0 4 -32 28 6 ; j ~ 0 4 34 28 6 ; j ~- 0 -30 -46 -20 8 ; j ~- 0 -30 46 -24 8 ; j ~ 0 -34 -26 -10 6 ; j ~ 0 -34 28 -10 6 ; l ~ 3.500 0 -70 -16 -88 -30 -80 -26 -68 -20 -74 ; l ~ 3.500 0 -72 16 -92 32 -86 30 -72 22 -76 ; l ~ 3.500 0 -70 2 -90 10 -98
+part leaves = leaves b : leaf ~ 4 30 46 28 10 ; leaf ~- -4 24 -48 32 10 ; leaf ~ -4 -8 -50 -8 10 ; leaf ~- 4 -14 50 -6 10 ; leaf ~ 4 -50 38 -58 9 ; leaf ~- -4 -50 -38 -56 9
+part pot = pot c : cup ~ 0 62 46 34
 part jack = jack own : pin ~ 12 -14 44 ; o tan 12 -18 9 ; p c 2 -20 22 -20 16 -34 ; r c 12 4 16 12 3 ; k 9 -18 1.6 ; k 15 -18 1.6
 
 * rapunzel-tower | 4-5 6-8 | Fairy Tales
@@ -357,8 +357,8 @@ step show: play figures light by cc
 part sticks = sticks own : stick ~ -28 58 -28 97 5 ; stick ~ 34 60 34 97 5
 part box = box a : r^ ~ 0 -6 184 140 4 ; r_ ~-- 0 -6 158 106 2
 part screen = screen w : r_ yellow+ 0 -6 156 104 ; o_ w 4 -10 60 44
-part scenery = figures k : r_ k 0 44 156 8 ; p_ k -62 -46 -50.6 -18.4 -55.9 -18.4 -46.8 7.4 -53.6 7.4 -43 33.1 -59 33.1 -59 46 -65 46 -65 33.1 -81 33.1 -70.4 7.4 -77.2 7.4 -68.1 -18.4 -73.4 -18.4 ; p_ k 62 -38 72.2 -12.8 67.4 -12.8 75.6 10.7 69.5 10.7 79 34.2 64.7 34.2 64.7 46 59.3 46 59.3 34.2 45 34.2 54.5 10.7 48.4 10.7 56.6 -12.8 51.8 -12.8 ; p_ k -44 -4 -37.4 11 -40.5 11 -35.2 25 -39.2 25 -33 39 -42.2 39 -42.2 46 -45.8 46 -45.8 39 -55 39 -48.8 25 -52.8 25 -47.5 11 -50.6 11 ; p_ k -6 44 -6 22 -12 22 4 6 20 22 14 22 14 44
-part cast = figures k : b_ k -40 46 -36 24 -34 14 -28 2 -22 14 -20 24 -16 46 ; o_ k -28 10 8 9 ; r_ k -14 32 10 8 2 ; l_ k 2 -19 28 -14 22 -9 28 ; b_ k 20 46 18 30 24 18 36 14 50 18 58 26 70 12 66 30 56 38 56 46 50 46 48 36 32 36 30 46 ; p_ k 26 24 8 18 6 12 16 8 20 -2 26 6 32 18 ; p_ w 12 14 15 12 15 15
+part scenery = figures k : r_ k 0 45 156 6 ; p_ k -62 -48 -50 -19.8 -55.6 -19.8 -46 6.5 -53.2 6.5 -42 32.8 -58.8 32.8 -58.8 46 -65.2 46 -65.2 32.8 -82 32.8 -70.8 6.5 -78 6.5 -68.4 -19.8 -74 -19.8 ; p_ k 66 -52 75.6 -22.6 71.1 -22.6 78.8 4.8 73 4.8 82 32.3 68.6 32.3 68.6 46 63.4 46 63.4 32.3 50 32.3 59 4.8 53.2 4.8 60.9 -22.6 56.4 -22.6 ; p_ k -46 -8 -38.2 8.2 -41.8 8.2 -35.6 23.3 -40.3 23.3 -33 38.4 -43.9 38.4 -43.9 46 -48.1 46 -48.1 38.4 -59 38.4 -51.7 23.3 -56.4 23.3 -50.2 8.2 -53.8 8.2
+part cast = figures k : b_ k -40 44 -34 14 -34 2 -26 -10 -18 -6 -14 4 -18 12 -14 22 -8 44 ; p_ k -34 4 -36 -16 -22 -8 ; l_ k 4 -20 16 -8 24 ; b_ k -8 24 6 24 4 34 -6 34 ; l_ k 2 -7 24 -1 16 5 24 ; p_ k 12 14 26 4 26 -12 32 -2 38 4 52 6 62 8 72 -10 75 2 68 20 64 26 66 44 58 44 55 29 42 29 40 44 32 44 31 28 26 20 15 20 ; o_ w 26 8 1.8
 part curtain = curtain a : b^ ~ -92 -74 -56 -74 -58 -40 -72 -10 -70 30 -74 62 -92 62 ; b^ ~ 92 -74 56 -74 58 -40 72 -10 70 30 74 62 92 62 ; c ~- -92 -74 92 -74 8 16 ; r ~- 0 -77 186 10 3
 
 * book-forest | 9-12 13+ | Fairy Tales
@@ -409,18 +409,20 @@ tool ruler: ruler
 tool scissors: scissors
 step frames: draw card pencil ruler by cc
 step layers: draw card pencil by cc
-step cut: cut card scissors > frame far by cc
+step cut: cut card scissors > frame far far-d by cc
 step color: color card color > near near-d by cc
-step back: color card color > scene scene-d by cc
+step back: color card color > sky scene scene-d by cc
 step pleat: fold sides ruler by cc
 step join: glue card sides glue > sides by cc
 step check: test card by cc
 step light: arrange light card > glow by cc
 part sides = sides c : p^ ~- -94 -80 -84 -86 -84 86 -94 92 ; p ~ -84 -86 -76 -80 -76 80 -84 86 ; p^ ~- 94 -80 84 -86 84 86 94 92 ; p ~ 84 -86 76 -80 76 80 84 86
-part scene = card d : r_ ~+ 0 0 150 156 ; o_ w 20 -24 22 ; p_ a -20 30 -20 -2 0 -22 20 -2 20 30 ; r_ d 0 16 12 26 2 ; b_ c -76 34 -30 22 30 22 76 34 76 80 -76 80
+part sky = card d : r_ ~+ 0 0 150 156
+part scene@red-riding-hood = card d : o_ w 20 -24 22 ; p_ brown -20 30 -20 -2 0 -22 20 -2 20 30 ; r_ d 0 16 12 26 2 ; b_ c -76 34 -30 22 30 22 76 34 76 80 -76 80
 part scene-d@dragon-cave = card d : b_ orange -50 52 -20 20 10 8 40 26 60 52 ; d_ yellow 5 -24 40 -10 30 4 22 18 30 32 40 0 40 14 44 ; d_ yellow+ 3 -14 42 8 32 24 42
 part glow = light yellow : o_ ~+ -40 -60 5 ; o_ ~+ 40 -62 5 ; o_ ~+ 0 -66 5 ; o_ ~+ -62 -40 4 ; o_ ~+ 62 -40 4
-part far = card a : p ~+ -76 -78 -60 -78 -56 -30 -62 -30 -52 0 -60 0 -48 32 -76 36 ; p ~+ 76 -78 60 -78 56 -30 62 -30 52 0 60 0 48 32 76 36
+part far@red-riding-hood = card c : p ~- -40 40 -44 -80 -34 -80 -34 40 ; p ~- 44 40 46 -80 56 -80 54 40 ; p ~ -76 -78 -60 -78 -56 -30 -62 -30 -52 0 -60 0 -48 32 -76 36 ; p ~+ 76 -78 60 -78 56 -30 62 -30 52 0 60 0 48 32 76 36
+part far-d@dragon-cave = card a : p ~+ -76 -78 -60 -78 -56 -30 -62 -30 -52 0 -60 0 -48 32 -76 36 ; p ~+ 76 -78 60 -78 56 -30 62 -30 52 0 60 0 48 32 76 36
 part near@red-riding-hood = card a : p^ ~ -80 -84 -52 -84 -58 -40 -54 0 -60 40 -50 60 -80 84 ; p^ ~ 80 -84 52 -84 58 -40 54 0 60 40 50 60 80 84 ; l ~ 9 -58 -50 -40 -62 -30 -60 ; l ~ 9 58 -56 38 -66 28 -62 ; b_ b -34 74 -28 46 -20 34 -12 46 -6 74 ; o_ tan -20 45 5 5 ; r_ d -4 62 9 8 2 ; p_ k 12 76 14 58 6 52 8 44 18 42 20 34 26 42 44 46 56 40 54 56 48 60 48 76 42 76 40 64 26 64 22 76 ; o_ w 14 47 1.8 ; c ~- -80 84 80 84 8 -14
 part near-d@dragon-cave = card a : p^ ~ -80 -84 80 -84 80 -40 58 -66 34 -40 22 -70 2 -46 -18 -72 -36 -42 -58 -64 -80 -30 ; p ~- -80 84 -80 40 -56 62 -44 50 -30 74 -10 84 ; b^ b -10 76 0 52 30 40 58 52 66 70 40 80 10 80 ; l b 12 54 54 66 30 56 6 38 6 ; p b 40 -6 20 2 14 10 36 18 46 12 ; p_ b- 44 -4 54 -14 52 4 ; k 34 4 3 ; l b 8 6 74 -16 78 -34 68 ; p_ b- 26 44 32 22 44 38 58 22 58 52
 part frame = card a : r^ ~- 0 -86 176 14 2 ; r^ ~- 0 88 176 14 2 ; r^ ~- -82 0 14 180 2 ; r^ ~- 82 0 14 180 2
@@ -495,4 +497,279 @@ part light = light yellow : o_ ~+ 0 30 40 40 ; o_ w 0 36 20 22
 part stars = stars yellow : s_ w -36 -38 5 6 2.6 ; s_ w -6 -44 5 5 2 ; s_ w 32 -34 5 6 2.6 ; s_ w 12 -28 5 4 1.8 ; s_ w -22 -24 5 4 1.8
 part shapes@castle = cut c : p_ ~ -54 78 -54 52 -38 46 -38 4 -42 4 -30 -18 -18 4 -22 4 -22 34 -12 34 -12 28 -6 28 -6 34 6 34 6 -6 2 -6 14 -30 26 -6 22 -6 22 40 34 40 34 18 30 18 39 2 48 18 44 18 44 54 54 58 54 78 ; r_ b -30 14 5 10 2 ; r_ b 14 6 5 11 2 ; r_ b 39 28 4 8 2 ; b_ b -6 60 -6 50 0 44 6 50 6 60
 part shapes-d@dragon-night = cut c : p_ ~ -54 78 -54 56 -30 44 -10 60 14 42 38 56 54 46 54 78 ; b_ ~ -40 6 -28 14 -10 12 6 4 20 2 30 -8 40 -8 50 -2 42 2 34 4 24 16 4 24 -14 24 -30 20 ; p_ ~ -12 14 -22 -16 -2 -6 4 -18 12 -4 24 -10 10 14 ; l_ ~ 4 -28 18 -42 20 -50 10 ; p_ ~ 34 -8 32 -16 39 -9 ; o_ b 41 -4 1.8
+
+* plate-unicorn | 2-3 4-5 | Fantasy
+topics unicorn, unicorns, rainbow, magic, horse, mane, horn
+colors pink, purple, light blue, gold
+minutes 20 30
+mess low
+heart plate: paper-plate
+heart mane@2-3: tissue-paper, crepe-paper, paper-napkin, origami-paper, construction-paper, cupcake-liner = 3 sheet
+heart mane@4-5: yarn, ribbon, crepe-paper, tissue-paper, wool-roving, fabric-scrap, construction-paper = 4 color
+need horn: metallic-paper, construction-paper, cardstock, wrapping-paper, felt = 1 sheet
+need ears: paper, cardstock, construction-paper, paper-doily = 1 sheet
+nice gems@4-5: stick-on-gem, sticker, sequin, pom-pom = 3
+join glue: glue
+tool scissors: scissors
+tool pen: marker, crayon
+step cut: cut horn ears scissors by gt
+step join: glue horn ears plate glue > ears head horn by tc
+step tear@2-3: tear mane by c
+step lengths@4-5: cut mane scissors by t
+step spread: glue plate glue by cc
+step mane: decorate mane plate glue > mane by cc
+step lock: glue mane plate glue > lock by cc
+step face: draw pen plate > face by tc
+step gems: glue gems horn glue > gems by cc
+part ears = ears w : j^ ~ -34 -36 -48 -76 15 ; j^ ~ 34 -36 48 -76 15 ; j_ a -36 -42 -46 -70 8 ; j_ a 36 -42 46 -70 8
+part mane = mane a : y ~ -62 -24 22 20 7 .2 ; y b -70 2 22 20 7 .2 ; y c -68 28 22 20 7 .2 ; y ~ -58 52 22 20 7 .2 ; y b -40 72 22 18 7 .2 ; y c -54 -46 20 18 7 .2
+part head = plate own : plate ~ 4 14 66
+part horn = horn d : p^ ~ -14 -42 4 -99 22 -42 ; z_ ~- 3 -10 -52 16 -58 ; z_ ~- 3 -6 -66 12 -72 ; z_ ~- 3 -1 -80 8 -84
+part lock = mane b : y ~ -14 -40 17 14 7 .2 ; y a 4 -32 17 14 7 .2 ; y c -30 -30 16 14 7 .2 ; y a -42 -12 16 14 7 .2
+part face = pen k : l_ k 3.4 -28 14 -20 20 -10 16 ; l_ k 3.4 20 16 30 20 38 14 ; z_ k 2 -28 15 -33 20 ; z_ k 2 -22 19 -25 26 ; z_ k 2 38 15 43 20 ; z_ k 2 32 19 35 26 ; o_ pink -26 36 9 6 ; o_ pink 34 36 9 6 ; o_ k -6 46 2.6 ; o_ k 14 46 2.6 ; u 4 54 10
+part gems = gems yellow : s ~ 38 -20 5 8 4 ; s ~ 52 -2 5 7 3.500 ; o c 4 -48 5
+scene lay
+
+* unicorn-horn | 4-5 6-8 | Fantasy
+topics unicorn, unicorns, unicorn horn, horn, headband, dress up, costume, party
+colors pink, purple, light blue free
+minutes 30 35
+mess low
+heart cone: party-hat, cardstock, construction-paper, metallic-paper, felt, paper = 1
+heart wrap: yarn, ribbon, crepe-paper, washi-tape, embroidery-floss, raffia = 2 yd
+need band: cardstock, construction-paper, corrugated-paper, felt, cereal-box = 1 sheet
+need ears: construction-paper, felt, paper, cardstock = 1 scrap
+nice flowers: ribbon-rose, tissue-paper, cupcake-liner, pom-pom, felt-ball = 4
+nice shine: pipe-cleaner, stick-on-gem, sticker = 2
+join glue: glue
+join tape: tape, masking-tape
+tool scissors: scissors
+step cone: roll cone tape scissors by tc
+step wrap: tie wrap cone tape > horn by cc
+step band: tape band tape scissors > band by tc
+step mount: tape cone band tape by tc
+step ears: glue ears band scissors glue > ears by cc
+step mane: tape wrap band tape > mane by cc
+step flowers: glue flowers band glue > flowers by cc
+step shine: decorate shine cone > shine by cc
+step wear: play band by cc
+part mane = wrap a : l ~ 6 60 40 74 58 68 84 ; l b 6 66 36 84 54 80 82 ; l c 6 52 44 62 62 56 86 ; l ~ 6 70 32 92 48 92 76 ; l b 6 46 46 50 66 44 88
+part band = band a : o^ ~- 0 34 78 30 ; o_ ~-- 0 28 72 24 ; b ~ -78 34 -70 50 -40 62 0 66 40 62 70 50 78 34 78 56 70 72 40 84 0 88 -40 84 -70 72 -78 56
+part ears = ears b : j^ ~ -48 38 -62 -18 17 ; j^ ~ 48 38 62 -18 17 ; j_ w -50 32 -60 -8 9 ; j_ w 50 32 60 -8 9
+part horn = cone w : p^ w -24 56 0 -96 24 56 ; p_ w- 10 55 0 -94 23 55 ; l_ a 6 -22 44 0 46 20 34 ; l_ b 6 -19 24 0 25 17 14 ; l_ c 5 -16 4 0 4 13 -6 ; l_ a 5 -12 -16 0 -16 10 -26 ; l_ b 4 -9 -36 0 -37 7 -46 ; l_ c 4 -6 -56 0 -57 5 -64
+part flowers = flowers b : f b -36 60 6 12 5 ; o_ yellow -36 60 4 ; f c -16 68 6 11 5 ; o_ yellow -16 68 4 ; f a 16 68 6 11 5 ; o_ yellow 16 68 4 ; f b 36 60 6 12 5 ; o_ yellow 36 60 4
+part shine = shine yellow : s ~ 0 -92 5 9 4 ; s ~ -4 52 5 7 3
+
+* mermaid-tail | 2-3 4-5 | Fantasy, Ocean
+topics mermaid, mermaids, little mermaid, merman, ocean, sea, fish tail, dress up, siren
+colors teal, purple, light blue free
+minutes 30 35
+waits 60
+mess lots
+place floor
+heart sheet: packing-paper, cardboard-box, wallpaper, cardboard, bed-sheet = 1
+heart ring: cardboard-tube, paper-cup, plastic-cup, yogurt-pot = 2
+need paint: paint = 2 color
+need cover: newspaper, old-towel = 2
+nice shine@4-5: aluminum-foil, sticker, metallic-paper, sequin = handful
+nice foam: cotton-ball, tissue-paper, bubble-wrap = handful
+home tray
+join glue: glue
+tool scissors: scissors
+tool pen: marker, crayon
+step outline: draw sheet pen by tt
+step cut: cut sheet scissors > tail by gt
+step pour: prepare cover paint tray by gg
+step scales: print paint sheet ring > scales by cc
+step hands: print paint sheet by cc
+step fin: paint paint sheet > fin by cc
+step dry: dry sheet by gc
+step foam: glue foam sheet glue > waist by cc
+step shine: decorate shine sheet > shine by cc
+step swim: play sheet by cc
+part tail = sheet own : b^ ~ -44 -92 0 -96 44 -92 46 -50 36 0 20 38 12 50 -12 50 -20 38 -36 0 -46 -50 ; b^ ~ 0 44 16 54 50 54 80 66 62 86 30 88 0 72 -30 88 -62 86 -80 66 -50 54 -16 54
+part scales = paint a : a_ a -26.7 -74 9 6 0 180 ; a_ a -8.9 -74 9 6 0 180 ; a_ a 8.9 -74 9 6 0 180 ; a_ a 26.7 -74 9 6 0 180 ; a_ b -22.2 -62 9 6 0 180 ; a_ b 0 -62 9 6 0 180 ; a_ b 22.2 -62 9 6 0 180 ; a_ a -20.6 -50 9 6 0 180 ; a_ a 0 -50 9 6 0 180 ; a_ a 20.6 -50 9 6 0 180 ; a_ b -14.2 -38 9 6 0 180 ; a_ b 14.2 -38 9 6 0 180 ; a_ a -17.4 -26 9 6 0 180 ; a_ a 0 -26 9 6 0 180 ; a_ a 17.4 -26 9 6 0 180 ; a_ b -11.8 -14 9 6 0 180 ; a_ b 11.8 -14 9 6 0 180 ; a_ a -10.7 -2 9 6 0 180 ; a_ a 10.7 -2 9 6 0 180 ; a_ b 0 10 9 6 0 180 ; a_ a -8.3 22 9 6 0 180 ; a_ a 8.3 22 9 6 0 180 ; a_ b 0 34 9 6 0 180
+part fin = paint b : l_ b 4 6 58 30 66 60 70 ; l_ b 4 4 64 24 76 44 82 ; l_ b 4 -6 58 -30 66 -60 70 ; l_ b 4 -4 64 -24 76 -44 82 ; l_ a 3 8 54 40 58 70 66 ; l_ a 3 -8 54 -40 58 -70 66
+part waist = foam w : cotton ~ -34 -90 13 ; cotton ~ -12 -94 13 ; cotton ~ 12 -94 13 ; cotton ~ 34 -90 13
+part shine = shine silver : s ~ -20 -56 5 8 4 ; s ~ 18 -32 5 8 4 ; s ~ -8 -4 5 8 4 ; s ~ 10 18 5 7 3.500
+scene lay
+
+* hungry-monster | 2-3 4-5 | Fantasy
+topics monster, monsters, feed the monster, friendly monster, feelings, hungry, yeti, cookie, halloween
+colors purple, green, orange free
+minutes 25 30
+mess low
+heart box: tissue-box, shoebox, small-box, oatmeal-canister, cardboard-box = 1
+heart fur: tissue-paper, crepe-paper, crinkle-paper, paper-napkin, felt, wrapping-paper, construction-paper = 3 sheet
+need white: paper, paper-plate, cotton-pad, index-card = 2 sheet
+need food: newspaper, magazine, packing-paper, aluminum-foil, paper = 2 sheet
+nice horns@4-5: egg-carton, pipe-cleaner, cork, ice-cream-cone = 2
+join glue: glue
+tool scissors: scissors
+tool pen: marker, crayon
+step mouth: cut box scissors > box mouth by gg
+step tear: tear fur by cc
+step fur: glue fur box glue > fur by cc
+step face: cut white scissors by gt
+step stick: glue white box glue > eyes teeth by tc
+step dots: draw pen white > pupils by cc
+step horns: glue horns box glue > horns by cc
+step food: tear food > food by cc
+step feed: play box food by cc
+part horns = horns gray : j^ ~ -44 -40 -58 -86 12 ; j^ ~ 44 -40 58 -86 12
+part box = box own : r^ ~ 0 20 144 120 6
+part fur = fur a : y ~ -70 -38 17 15 7 0.2 ; y ~- -48 -38 17 15 7 0.2 ; y ~+ -26 -38 17 15 7 0.2 ; y ~ -4 -38 17 15 7 0.2 ; y ~- 18 -38 17 15 7 0.2 ; y ~+ 40 -38 17 15 7 0.2 ; y ~ 62 -38 17 15 7 0.2 ; y ~- -62 -19 17 15 7 0.2 ; y ~+ -40 -19 17 15 7 0.2 ; y ~ -18 -19 17 15 7 0.2 ; y ~- 4 -19 17 15 7 0.2 ; y ~+ 26 -19 17 15 7 0.2 ; y ~ 48 -19 17 15 7 0.2 ; y ~- 70 -19 17 15 7 0.2 ; y ~+ -70 0 17 15 7 0.2 ; y ~ -48 0 17 15 7 0.2 ; y ~- -26 0 17 15 7 0.2 ; y ~+ -4 0 17 15 7 0.2 ; y ~ 18 0 17 15 7 0.2 ; y ~- 40 0 17 15 7 0.2 ; y ~+ 62 0 17 15 7 0.2 ; y ~ -62 19 17 15 7 0.2 ; y ~- -40 19 17 15 7 0.2 ; y ~+ -18 19 17 15 7 0.2 ; y ~ 4 19 17 15 7 0.2 ; y ~- 26 19 17 15 7 0.2 ; y ~+ 48 19 17 15 7 0.2 ; y ~ 70 19 17 15 7 0.2 ; y ~- -70 38 17 15 7 0.2 ; y ~+ -48 38 17 15 7 0.2 ; y ~ -26 38 17 15 7 0.2 ; y ~- -4 38 17 15 7 0.2 ; y ~+ 18 38 17 15 7 0.2 ; y ~ 40 38 17 15 7 0.2 ; y ~- 62 38 17 15 7 0.2 ; y ~+ -62 57 17 15 7 0.2 ; y ~ -40 57 17 15 7 0.2 ; y ~- -18 57 17 15 7 0.2 ; y ~+ 4 57 17 15 7 0.2 ; y ~ 26 57 17 15 7 0.2 ; y ~- 48 57 17 15 7 0.2 ; y ~+ 70 57 17 15 7 0.2 ; y ~ -70 76 17 15 7 0.2 ; y ~- -48 76 17 15 7 0.2 ; y ~+ -26 76 17 15 7 0.2 ; y ~ -4 76 17 15 7 0.2 ; y ~- 18 76 17 15 7 0.2 ; y ~+ 40 76 17 15 7 0.2 ; y ~ 62 76 17 15 7 0.2
+part mouth = box k : b_ k -50 26 -30 20 0 18 30 20 50 26 46 56 24 66 0 68 -24 66 -46 56
+part eyes = white w : o^ w -40 -36 22 24 ; o^ w 4 -48 26 28 ; o^ w 46 -34 20 22
+part teeth = white w : p_ w -40 22 -26 20 -32 38 ; p_ w -16 19 0 18 -8 38 ; p_ w 10 18 24 20 18 38 ; p_ w 30 20 44 24 38 38 ; p_ w -22 66 -8 67 -16 52 ; p_ w 10 67 24 66 16 52
+part pupils = pen k : k -38 -34 9 ; k 6 -44 12 ; k 44 -32 8
+part food = food own : y ~ -66 84 12 10 6 .2 ; y ~- 68 86 11 9 6 .2
+
+* fire-tube-dragon | 4-5 6-8 | Fantasy
+topics dragon, dragons, fire, fire breathing, st george, knight, monster, welsh dragon, wales
+colors green, orange, yellow free
+minutes 25 35
+waits 20
+mess some
+heart tube: cardboard-tube
+heart fire: tissue-paper, crepe-paper, cellophane, paper-napkin, ribbon = 3 color
+need coat: paint, acrylic-paint, metallic-paint = 1 color
+need card: construction-paper, cardstock, felt, craft-foam = 1 sheet
+nice bumps: pom-pom, cotton-ball, bead, felt-ball = 4
+nice eyes: googly-eye, button, sticker = 2
+join glue: glue
+join tape: tape, masking-tape
+tool brush: paintbrush, sponge-brush, cotton-swab
+tool scissors: scissors
+tool pen: marker, permanent-marker
+step coat: paint coat tube brush > tube by cc
+step fire: cut fire scissors by tc
+step flames: tape fire tube tape > flames by cc
+step spikes: cut card scissors by tc
+step back: glue card tube glue > spikes by cc
+step bumps: glue bumps tube glue > bumps by cc
+step eyes: glue eyes tube glue > eyes by cc
+step scales: draw pen tube > scales by cc
+step blow: play tube by cc
+part flames = fire b : j^ red 30 2 90 -44 9 ; j^ b 30 6 98 -18 10 ; j^ c 30 8 99 8 10 ; j^ red 30 12 97 34 10 ; j^ b 30 14 84 56 9 ; j c 34 4 78 -30 6 ; j c 34 12 76 44 6 ; j red 34 8 84 20 6
+part spikes = card b : v^ ~ -84 -30 18 -30 6 -26 ; j^ ~ -66 26 -98 6 14 ; j^ ~ -30 -20 -58 -78 20 ; z_ ~- 2 -30 -20 -52 -66
+part tube = tube own paint coat a : roll ~ -20 6 124 72
+part scales = pen k : a_ a- -66 4 9 6 0 180 ; a_ a- -46 4 9 6 0 180 ; a_ a- -26 4 9 6 0 180 ; a_ a- -56 16 9 6 0 180 ; a_ a- -36 16 9 6 0 180 ; a_ a- -16 16 9 6 0 180 ; o_ k 32 -18 4 3 ; o_ k 8 -22 6 7 ; o_ w 6 -25 2 ; o_ k 24 -22 6 7 ; o_ w 22 -25 2
+part bumps = bumps c : pompom a+ 8 -34 14 ; pompom a+ 26 -34 14 ; pompom c 36 -14 7 ; pompom c 40 0 7
+part eyes = eyes w : e 8 -36 9 ; e 27 -36 9
+scene lay
+
+* fairy-wand | 2-3 4-5 6-8 | Fantasy, Fairy Tales
+topics fairy, fairies, wand, magic wand, fairy godmother, cinderella, princess, magic, star, tinker bell, dress up
+colors yellow, pink, light blue, purple
+minutes 15 25 30
+mess low
+heart handle@2-3: cardboard-tube, wooden-spoon
+heart handle@4-5,6-8: stick, dowel, balloon-stick, paper-straw, chopstick, wooden-spoon, craft-stick, bamboo
+heart streamers@2-3: crepe-paper, tissue-paper, paper-strip = 4 strip
+heart streamers@4-5,6-8: ribbon, tulle, crepe-paper, lace, yarn, tissue-paper, ric-rac, fabric-scrap = 6 strip
+need star: cardstock, metallic-paper, cereal-box, felt, cardboard, construction-paper = 1 sheet
+need shine: metallic-paper, wrapping-paper, tissue-paper, construction-paper, origami-paper, candy-wrapper = 1 scrap
+nice gems@4-5,6-8: stick-on-gem, sticker, sequin, button, pom-pom = 5
+nice wind@6-8: ribbon, washi-tape, yarn, masking-tape = 2 ft
+join glue: glue, glue-stick
+join tape: tape, masking-tape
+tool scissors: scissors
+tool pencil: pencil, marker
+step star: cut star pencil scissors > star by gtc
+step bits: tear shine by ccc
+step shine: glue shine star glue > shine by ccc
+step gems: glue gems star glue > gems by ccc
+step wind: roll wind handle > wind by ccc
+step ribbons: cut streamers scissors by gtc
+step tie: tape streamers handle tape > handle ribbons by tcc
+step fix: tape star handle tape by gtc
+step magic: play handle by ccc
+part handle = handle own : stick ~ 0 -20 -26 96 9
+part wind = wind b : z ~ 4 -8 28 -18 34 ; z ~ 4 -11 42 -21 48 ; z ~ 4 -14 56 -25 62 ; z ~ 4 -18 70 -28 76
+part ribbons = streamers b : l^ b 7 2 -2 26 26 14 56 36 86 ; l^ c 7 4 -4 42 18 38 50 62 74 ; l^ d 7 -4 -2 -34 20 -28 50 -60 72 ; l^ a 7 6 -6 60 4 62 30 88 48 ; l^ b 7 -6 -6 -54 2 -54 30 -84 44 ; l^ c 6 0 0 8 30 -2 58 10 84
+part star = star a : s^ ~ 0 -40 5 60 27
+part shine = shine d : o_ d -4 -66 8 6 20 ; o_ c 26 -50 9 7 -10 ; o_ b -26 -48 9 7 30 ; o_ c -14 -22 8 7 ; o_ d 16 -24 8 7 -30 ; o_ b 2 -44 9 8
+part gems = gems w : s w 0 -82 5 6 3 ; s w 40 -52 5 6 3 ; s w -40 -52 5 6 3 ; s w 24 -8 5 6 3 ; s w -24 -8 5 6 3
+scene lay
+
+* cone-hats | 4-5 6-8 | Fantasy, Fairy Tales
+topics hat, dress up, costume, party hat, magic
+variant wizard-hat | Fantasy | navy, yellow, silver | wizard, witch, magician, merlin, magic, halloween
+variant princess-hat | Fairy Tales | pink, white, gold | princess, hennin, lady, damsel, sleeping beauty, medieval, castle
+colors navy, yellow, silver
+minutes 30 35
+mess low
+heart sheet: cardstock, construction-paper, wallpaper, packing-paper, corrugated-paper, wrapping-paper, felt = 2 sheet
+heart veil: tulle, ribbon, crepe-paper, tissue-paper, lace, yarn, scarf = 1 yd
+need stars: metallic-paper, construction-paper, cardstock, felt, wrapping-paper = 1 sheet
+nice trim: ric-rac, ribbon, faux-fur, crepe-paper, washi-tape = 2 ft
+nice gems: stick-on-gem, sticker, button, sequin = 8
+join glue: glue
+join tape: tape, masking-tape
+tool pencil: pencil, chalk
+tool scissors: scissors
+home string
+step join: tape sheet tape by tc
+step arc: draw sheet pencil string by tc
+step cut: cut sheet scissors by tc
+step stars: glue stars sheet glue scissors > stars stars-p by cc
+step roll: roll sheet > cone by tt
+step veil: tape veil sheet tape > veil veil-p by cc
+step close: tape sheet tape by tc
+step trim: glue trim sheet glue > trim by cc
+step gems: glue gems sheet glue > gems by cc
+step wear: play sheet by cc
+part veil@wizard-hat = veil b : l ~ 4 0 -90 22 -84 40 -64 56 -58 ; l c 4 0 -90 16 -74 26 -54 40 -46 ; l ~ 4 0 -92 -18 -88 -30 -74 -44 -72
+part veil-p@princess-hat = veil b : b^ w- 0 -94 24 -84 58 -40 80 20 92 70 74 80 52 30 26 -30 ; b^ ~ 0 -94 22 -78 48 -30 64 30 70 82 54 86 38 40 18 -30
+part cone = sheet a : p^ ~ -62 78 0 -94 62 78 40 88 0 92 -40 88 ; p_ ~- 28 89 0 -92 61 77 40 88
+part stars@wizard-hat = stars b : s ~ -24 50 5 13 6 ; s ~ 16 24 5 12 5.500 ; s ~ -8 -10 5 10 4.500 ; s ~ 30 62 5 9 4 ; s c 6 -44 5 7 3 ; b ~ -10 20 -20 14 -32 20 -34 32 -26 42 -16 42 -24 36 -24 26
+part stars-p@princess-hat = stars c : h ~ -22 46 12 ; h ~ 16 22 11 ; h ~ -8 -8 9 ; h ~ 30 56 10 ; h ~ 5 -40 7 ; h w 2 66 10
+part trim = trim c : l ~ 10 -62 76 -40 86 0 90 40 86 62 76
+part gems = gems w : o w -44 68 3.500 ; o w -30 20 3 ; o w 10 46 3.500 ; o w 22 -6 3 ; o w -14 12 3 ; o w 44 64 3 ; o w 0 -64 2.500 ; o w 8 0 3
+
+* pinecone-folk | 6-8 9-12 | Fantasy, Nature
+topics gnome, elf, fairy, troll, pixie, woodland, forest, waldorf, autumn, fall, tomte
+variant gnome | Fantasy, Nature | red, white, tan | gnome, gnomes, dwarf, elf, tomte, nisse, scandinavia, christmas
+variant fairy | Fantasy, Nature | light green, pink, tan | fairy, fairies, pixie, flower fairy, woodland fairy
+colors red, white, tan
+minutes 35 45
+waits 60
+mess low
+heart cone: pinecone
+heart felt: felt, fabric-scrap, old-sweater, craft-foam = 1 sheet
+need head: acorn, wooden-bead, chestnut, felt-ball, cork, pom-pom, bead = 1
+need hair: moss, wool-roving, cotton-ball, yarn, raffia, pillow-stuffing, faux-fur = handful
+need wings: leaf, fake-leaf, seed-pod, feather, tissue-paper, tulle = 2
+nice base: wood-slice, stone, bark, walnut-shell, bottle-cap = 1
+nice bell: bead, pom-pom, flower, seed-pod, button = 1
+nice face: permanent-marker, gel-pen, ballpoint-pen, paint-marker = 1
+need thread@9-12: embroidery-floss, yarn, string = 18 in
+join glue: glue
+tool needle@9-12: needle
+tool scissors: scissors
+step choose: prepare cone by cc
+step hat: cut felt scissors by cc
+step seam@6-8: glue felt glue by c
+step seam@9-12: sew felt thread needle by c
+step head: glue head cone glue > body head head-f by cc
+step hair: glue hair cone glue > beard hair by cc
+step hatted: glue felt cone glue > hat hat-f by cc
+step wings: glue wings cone glue > arms wings by cc
+step face: draw face > face face-g by cc
+step bell: glue bell felt glue > bell by cc
+step base: glue base cone glue > base by cc
+part base = base own : o^ ~ 0 82 56 13 ; o_ ~+ 0 80 48 9
+part wings@fairy = wings b : leafm ~ -14 0 -78 -34 22 ; leafm ~+ -14 12 -70 40 18
+part body = cone own : b^ ~-- -23.4 -12 23.4 -12 39 44.4 23.4 82 -23.4 82 -39 44.4 ; b ~ -30.5 -6.6 -24.2 -11.6 -17.8 -6.6 -19.9 3.4 -24.2 5.4 -28.4 3.4 ; b ~+ -18.4 -6.6 -12.1 -11.6 -5.7 -6.6 -7.9 3.4 -12.1 5.4 -16.3 3.4 ; b ~ -6.3 -6.6 0 -11.6 6.3 -6.6 4.2 3.4 0 5.4 -4.2 3.4 ; b ~+ 5.7 -6.6 12.1 -11.6 18.4 -6.6 16.3 3.4 12.1 5.4 7.9 3.4 ; b ~ 17.8 -6.6 24.2 -11.6 30.5 -6.6 28.4 3.4 24.2 5.4 19.9 3.4 ; b ~+ -36.3 9.1 -26.9 4.1 -17.5 9.1 -20.6 19.1 -26.9 21.1 -33.2 19.1 ; b ~ -18.4 9.1 -9 4.1 0.4 9.1 -2.7 19.1 -9 21.1 -15.3 19.1 ; b ~+ -0.4 9.1 9 4.1 18.4 9.1 15.3 19.1 9 21.1 2.7 19.1 ; b ~ 17.5 9.1 26.9 4.1 36.3 9.1 33.2 19.1 26.9 21.1 20.6 19.1 ; b ~ -39.9 24.7 -31.6 19.7 -23.3 24.7 -26.1 34.7 -31.6 36.7 -37.2 34.7 ; b ~+ -24.1 24.7 -15.8 19.7 -7.5 24.7 -10.3 34.7 -15.8 36.7 -21.3 34.7 ; b ~ -8.3 24.7 0 19.7 8.3 24.7 5.5 34.7 0 36.7 -5.5 34.7 ; b ~+ 7.5 24.7 15.8 19.7 24.1 24.7 21.3 34.7 15.8 36.7 10.3 34.7 ; b ~ 23.3 24.7 31.6 19.7 39.9 24.7 37.2 34.7 31.6 36.7 26.1 34.7 ; b ~+ -41 40.4 -30.4 35.4 -19.8 40.4 -23.3 50.4 -30.4 52.4 -37.5 50.4 ; b ~ -20.8 40.4 -10.1 35.4 0.5 40.4 -3 50.4 -10.1 52.4 -17.2 50.4 ; b ~+ -0.5 40.4 10.1 35.4 20.8 40.4 17.2 50.4 10.1 52.4 3 50.4 ; b ~ 19.8 40.4 30.4 35.4 41 40.4 37.5 50.4 30.4 52.4 23.3 50.4 ; b ~ -39.1 56.1 -31 51.1 -22.8 56.1 -25.5 66.1 -31 68.1 -36.4 66.1 ; b ~+ -23.6 56.1 -15.5 51.1 -7.4 56.1 -10.1 66.1 -15.5 68.1 -20.9 66.1 ; b ~ -8.1 56.1 0 51.1 8.1 56.1 5.4 66.1 0 68.1 -5.4 66.1 ; b ~+ 7.4 56.1 15.5 51.1 23.6 56.1 20.9 66.1 15.5 68.1 10.1 66.1 ; b ~ 22.8 56.1 31 51.1 39.1 56.1 36.4 66.1 31 68.1 25.5 66.1 ; b ~+ -34.8 71.7 -25.8 66.7 -16.7 71.7 -19.8 81.7 -25.8 83.7 -31.8 81.7 ; b ~ -17.6 71.7 -8.6 66.7 0.4 71.7 -2.6 81.7 -8.6 83.7 -14.6 81.7 ; b ~+ -0.4 71.7 8.6 66.7 17.6 71.7 14.6 81.7 8.6 83.7 2.6 81.7 ; b ~ 16.7 71.7 25.8 66.7 34.8 71.7 31.8 81.7 25.8 83.7 19.8 81.7
+part head-f@fairy = head tan : o^ tan 0 -34 24 24
+part hair@fairy = hair gold : y ~ -22 -36 11 12 6 .25 ; y ~ 22 -36 11 12 6 .25 ; y ~ -24 -20 10 11 6 .25 ; y ~ 24 -20 10 11 6 .25
+part beard@gnome = hair w : b^ ~ -34 -14 -14 -24 14 -24 34 -14 30 14 14 40 0 58 -14 40 -30 14 ; l_ ~- 2 -14 -4 -10 20 -2 44 ; l_ ~- 2 14 -4 10 20 2 44 ; l_ ~- 2 0 -6 1 20
+part hat@gnome = felt a : b^ ~ -42 -10 -26 -44 -10 -76 10 -98 20 -94 18 -70 28 -40 42 -10 20 -18 0 -20 -20 -18
+part head@gnome = head tan : o^ ~ 0 -12 10 9
+part hat-f@fairy = felt a : b^ ~ -26 -40 -20 -58 0 -64 20 -58 26 -40 12 -46 0 -44 -12 -46 ; l ~- 4 0 -62 2 -74 8 -78 ; j ~ -6 -60 -24 -70 6 ; j ~ 8 -62 26 -70 6
+part arms@gnome = wings a : leafm ~ -30 6 -54 34 9
+part face@fairy = face k : k -9 -34 3 ; k 9 -34 3 ; u 0 -26 5
+part face-g@gnome = face w : z_ w 2.4 -32 -22 -24 -32 -16 -24 -8 -34 0 -26 8 -34 16 -24 24 -32 32 -22
+part bell = bell yellow : o ~ 20 -96 6 6
 `;

@@ -7,8 +7,8 @@ waits 30
 mess some
 heart plate: paper-plate
 heart color: paint = 2 color
-need edge: cardboard, cereal-box, corrugated-paper, pizza-box = 1 piece
-need card: construction-paper, cardstock, paper = 1 sheet
+need edge: cereal-box, cardstock, index-card, old-greeting-card = 1 piece
+need card: construction-paper, cardstock = 3 color
 join stick: glue-stick, glue
 tool brush: paintbrush, kitchen-sponge, sponge-brush
 tool scissors: scissors
@@ -92,7 +92,7 @@ minutes 25 30
 waits 30
 mess lots
 heart color: paint = 3 color
-heart paper: construction-paper, cardstock, watercolor-paper, paper, packing-paper = 2 sheet
+heart paper: construction-paper, cardstock = 3 sheet
 join stick: glue-stick, glue
 tool brush: paintbrush, kitchen-sponge, sponge-brush
 tool scissors: scissors
@@ -417,8 +417,8 @@ nice eyes: googly-eye = 2
 join glue: glue, tape
 tool pen: marker, crayon
 tool scissors: scissors
+step cut: cut tube wings card scissors by tt
 step wrap: roll wrap tube glue > tube by cc
-step cut: cut wings card scissors by tc
 step pleat: fold wings by tc
 step wings: glue wings stick glue > wings by tc
 step body: draw pen stick > body by cc
@@ -444,7 +444,8 @@ mess some
 place outdoors
 heart house: milk-carton, can, plastic-bottle, plastic-tub, terracotta-pot, oatmeal-canister, cookie-tin
 heart rooms: bamboo, reed, stick, cardboard-tube, paper-straw = 2 handful
-heart bedding: pinecone, bark, hay, moss, corrugated-paper, leaf, grass = 2 handful
+heart bedding: pinecone, bark, corrugated-paper, moss, leaf = 2 handful
+nice straw: hay, wheat-stalk, grass, raffia, moss, leaf = 2 handful
 nice coat: acrylic-paint, paint-marker = 2 color
 nice tie: rope, string, craft-wire = 3 ft
 need roof: bark, wood-scrap, cardboard, craft-stick = 1 piece
@@ -452,19 +453,20 @@ join seal: duct-tape, tape, electrical-tape = 1 roll
 tool scissors: scissors
 tool brush: paintbrush, sponge-brush
 step collect: prepare bedding rooms by cc
-step open: cut house scissors > house by gt
-step edge: tape house seal by tc
+step open: cut house scissors seal > house by gt
 step paint: paint house coat brush by cc
 step length: cut rooms scissors by tc
 step pack: fill rooms house > rooms by cc
 step bed: fill bedding house > bedding by cc
+step straw: fill straw house > straw by cc
 step roof: tape roof house seal > roof by tc
 step rope: tie tie house > tie by tc
 step hang: test house by tt
 part tie = tie own : l_ ~ 2.4 -50 -62 0 -99 50 -62
 part house = house own paint paint a : r^ ~ 0 18 184 128 5 ; r_ umber 0 18 168 112 3
 part rooms = rooms own : o kraft -72 -25 7 7 ; o_ umber -72 -25 3.6 3.6 ; o tan -66 -12.5 7 7 ; o_ umber -66 -12.5 3.6 3.6 ; o tan -72 0 7 7 ; o_ umber -72 0 3.6 3.6 ; o kraft -66 12.5 7 7 ; o_ umber -66 12.5 3.6 3.6 ; o tan -72 25 7 7 ; o_ umber -72 25 3.6 3.6 ; o tan -58 -25 7 7 ; o_ umber -58 -25 3.6 3.6 ; o kraft -52 -12.5 7 7 ; o_ umber -52 -12.5 3.6 3.6 ; o tan -58 0 7 7 ; o_ umber -58 0 3.6 3.6 ; o tan -52 12.5 7 7 ; o_ umber -52 12.5 3.6 3.6 ; o kraft -58 25 7 7 ; o_ umber -58 25 3.6 3.6 ; o tan -44 -25 7 7 ; o_ umber -44 -25 3.6 3.6 ; o tan -38 -12.5 7 7 ; o_ umber -38 -12.5 3.6 3.6 ; o kraft -44 0 7 7 ; o_ umber -44 0 3.6 3.6 ; o tan -38 12.5 7 7 ; o_ umber -38 12.5 3.6 3.6 ; o tan -44 25 7 7 ; o_ umber -44 25 3.6 3.6 ; o kraft -30 -25 7 7 ; o_ umber -30 -25 3.6 3.6 ; o tan -24 -12.5 7 7 ; o_ umber -24 -12.5 3.6 3.6 ; o tan -30 0 7 7 ; o_ umber -30 0 3.6 3.6 ; o kraft -24 12.5 7 7 ; o_ umber -24 12.5 3.6 3.6 ; o tan -30 25 7 7 ; o_ umber -30 25 3.6 3.6 ; o tan -16 -25 7 7 ; o_ umber -16 -25 3.6 3.6 ; o kraft -10 -12.5 7 7 ; o_ umber -10 -12.5 3.6 3.6 ; o tan -16 0 7 7 ; o_ umber -16 0 3.6 3.6 ; o tan -10 12.5 7 7 ; o_ umber -10 12.5 3.6 3.6 ; o kraft -16 25 7 7 ; o_ umber -16 25 3.6 3.6 ; o brown+ 17 -26 6.8 6.8 ; o_ tan 17 -26 4 4 ; o brown 30.5 -26 6.8 6.8 ; o_ tan 30.5 -26 4 4 ; o brown+ 44 -26 6.8 6.8 ; o_ tan 44 -26 4 4 ; o brown 57.5 -26 6.8 6.8 ; o_ tan 57.5 -26 4 4 ; o brown+ 71 -26 6.8 6.8 ; o_ tan 71 -26 4 4 ; o brown 23 -13.5 6.8 6.8 ; o_ tan 23 -13.5 4 4 ; o brown+ 36.5 -13.5 6.8 6.8 ; o_ tan 36.5 -13.5 4 4 ; o brown 50 -13.5 6.8 6.8 ; o_ tan 50 -13.5 4 4 ; o brown+ 63.5 -13.5 6.8 6.8 ; o_ tan 63.5 -13.5 4 4 ; o brown 77 -13.5 6.8 6.8 ; o_ tan 77 -13.5 4 4 ; o brown+ 17 -1 6.8 6.8 ; o_ tan 17 -1 4 4 ; o brown 30.5 -1 6.8 6.8 ; o_ tan 30.5 -1 4 4 ; o brown+ 44 -1 6.8 6.8 ; o_ tan 44 -1 4 4 ; o brown 57.5 -1 6.8 6.8 ; o_ tan 57.5 -1 4 4 ; o brown+ 71 -1 6.8 6.8 ; o_ tan 71 -1 4 4 ; o brown 23 11.5 6.8 6.8 ; o_ tan 23 11.5 4 4 ; o brown+ 36.5 11.5 6.8 6.8 ; o_ tan 36.5 11.5 4 4 ; o brown 50 11.5 6.8 6.8 ; o_ tan 50 11.5 4 4 ; o brown+ 63.5 11.5 6.8 6.8 ; o_ tan 63.5 11.5 4 4 ; o brown 77 11.5 6.8 6.8 ; o_ tan 77 11.5 4 4 ; o brown+ 17 24 6.8 6.8 ; o_ tan 17 24 4 4 ; o brown 30.5 24 6.8 6.8 ; o_ tan 30.5 24 4 4 ; o brown+ 44 24 6.8 6.8 ; o_ tan 44 24 4 4 ; o brown 57.5 24 6.8 6.8 ; o_ tan 57.5 24 4 4 ; o brown+ 71 24 6.8 6.8 ; o_ tan 71 24 4 4
-part bedding = bedding own : b brown -72 44 -54 34 -36 44 -34 60 -54 70 -72 62 ; b brown- -66 50 -54 44 -42 50 -54 58 ; b_ brown+ -62 58 -54 54 -46 58 -54 64 ; b brown -28 44 -10 34 8 44 10 60 -10 70 -28 62 ; b brown- -22 50 -10 44 2 50 -10 58 ; b_ brown+ -18 58 -10 54 -2 58 -10 64 ; z gold 3 16 70 74 44 ; z gold 3 20 44 72 68 ; z yellow 3 14 58 76 56 ; z gold 3 18 50 70 72 ; z yellow 3 24 72 66 40 ; z gold 3 14 64 74 62 ; z yellow 3 30 42 76 70 ; z_ brown 4 -80 32 80 32 ; z_ brown 4 10 -34 10 72
+part bedding = bedding own : b brown -72 44 -54 34 -36 44 -34 60 -54 70 -72 62 ; b brown- -66 50 -54 44 -42 50 -54 58 ; b_ brown+ -62 58 -54 54 -46 58 -54 64 ; b brown -28 44 -10 34 8 44 10 60 -10 70 -28 62 ; b brown- -22 50 -10 44 2 50 -10 58 ; b_ brown+ -18 58 -10 54 -2 58 -10 64
+part straw = straw own : z ~- 3 16 70 74 44 ; z ~- 3 20 44 72 68 ; z ~ 3 14 58 76 56 ; z ~- 3 18 50 70 72 ; z ~ 3 24 72 66 40 ; z ~- 3 14 64 74 62 ; z ~ 3 30 42 76 70 ; z_ brown 4 -80 32 80 32 ; z_ brown 4 10 -34 10 72
 part roof = roof own : p^ ~ -100 -44 -92 -62 92 -62 100 -44
 scene lay
 
@@ -571,11 +573,11 @@ colors green, brown, orange
 minutes 40 45 50
 mess some
 heart jar: glass-jar, plastic-jar, plastic-bottle, glass-bottle
-heart plants: moss, potted-plant, fern-frond, clover, grass-seed = 1
+heart plants: moss, potted-plant, clover, ivy, grass-seed = 1
 heart soil: soil = 2 cup
 need drain: pebble, stone, sand = 1 cup
 nice wood: bark, driftwood, stick, pinecone = 1 piece
-nice beasts: toy-animal, modeling-clay, polymer-clay = 2
+nice beasts: toy-animal, modeling-clay = 2
 home water
 tool spoon: metal-spoon, wooden-spoon, plastic-spoon, chopstick
 tool tool: wooden-skewer, chopstick, stick, craft-stick, pencil
@@ -606,7 +608,7 @@ mess low
 heart jar: glass-jar, plastic-jar
 heart glow: tissue-paper, tracing-paper, rice-paper, crepe-paper = 2 sheet
 heart dark: construction-paper, cardstock, origami-paper = 1 sheet
-need light: string-light, flashlight, glow-stick = 1
+need light: LED-candle, string-light, flashlight, glow-stick = 1
 nice tie: raffia, string, cotton-cord = 2 ft
 join stick: glue-stick, glue
 join hold: tape, masking-tape
@@ -897,10 +899,10 @@ step shell: shape clay blade > beetle by cc
 step head: shape clay water by cc
 step legs: roll clay by cc
 step texture: shape clay stylus by cc
-step gems: decorate gems clay > gems by cc
-step harden: dry clay by gg
+step harden: dry clay by gt
 step paint: paint clay color brush > coat by cc
 step rub: paint clay mica > rub by cc
+step gems: decorate gems clay glue > gems by cc
 step back: glue back felt clay glue scissors > felt by cc
 part felt = felt c : o^ ~ 0 10 60 76
 part beetle = clay own paint paint a : l ~- 8 -40 -22 -70 -40 -82 -62 ; l ~- 8 40 -22 70 -40 82 -62 ; l ~- 8 -50 20 -84 22 -94 38 ; l ~- 8 50 20 84 22 94 38 ; l ~- 8 -42 56 -66 76 -64 94 ; l ~- 8 42 56 66 76 64 94 ; l ~- 7 -12 -74 -30 -92 -18 -98 ; l ~- 7 12 -74 30 -92 18 -98 ; o ~- 0 -66 26 18 ; b^ ~ -42 -34 -28 -58 0 -64 28 -58 42 -34 30 -24 0 -20 -30 -24 ; b^ ~ -2 -20 -34 -22 -52 6 -52 44 -32 78 -2 90 ; b^ ~ 2 -20 34 -22 52 6 52 44 32 78 2 90
@@ -915,9 +917,9 @@ colors silver, gold, red
 minutes 45 60
 mess low
 heart bolts: nuts-and-bolts = 2 handful
-heart wire@9-12: pipe-cleaner, twist-tie, paper-clip = 6
-heart wire@13+: craft-wire, twist-tie, pipe-cleaner, paper-clip = 6
-nice wings: old-key, metal-washer, paper-fastener, soda-can = 4
+heart wire@9-12: pipe-cleaner = 6
+heart wire@13+: craft-wire, pipe-cleaner = 5 ft
+nice wings: old-key, metal-washer, curtain-ring = 2
 nice eyes: bead, seed-bead, button = 4
 nice ground: wood-slice, wood-scrap, stone, bark = 1
 tool cutter: scissors

@@ -33,7 +33,7 @@ mess some
 heart sheet: construction-paper, cardstock, packing-paper = 1 sheet
 heart dab: cotton-ball = 5
 need paint: paint = 1 color
-need bits: felt, construction-paper, fabric-scrap, wrapping-paper = 2 scrap
+need bits: construction-paper, felt, fabric-scrap, wrapping-paper = 2 scrap
 nice flakes: whisk, kitchen-sponge, bubble-wrap
 join stick: glue, glue-stick
 tool scissors: scissors
@@ -61,7 +61,7 @@ topics tree, trees, handprint, hand print, fingerprint, fingerprints, four seaso
 variant autumn | Seasons, Nature | brown, red, orange, gold | autumn, fall, leaves, fall leaves, october, november, thankful tree
 variant spring | Seasons, Nature | brown, pink, white, light green | spring, blossom, blossoms, cherry blossom, sakura, april
 variant summer | Seasons, Nature | brown, green, light green, red | summer, apple tree, orchard, apples, july
-variant winter | Seasons, Nature | brown, light blue, blue, silver | winter, snow, snowfall, december
+variant winter | Seasons, Nature | brown, light blue, blue, gray | winter, snow, snowfall, december
 colors brown, red, orange, gold
 minutes 20 25 30
 waits 60
@@ -70,7 +70,7 @@ heart paint: paint = 4 color
 heart sheet: paper, watercolor-paper, construction-paper, cardstock, packing-paper = 1 sheet
 tool brush: paintbrush, sponge-brush
 home plate
-home water
+home water: = 2 cup
 home towel
 step pour: prepare paint plate by gtc
 step arm: paint paint brush by ggt
@@ -86,15 +86,15 @@ part branches = paint a : l_ ~ 4 -22 -20 -44 -34 ; l_ ~ 4 22 -20 44 -30 ; l_ ~ 3
 part first-a@autumn = paint b : o_ red 18.2 8 7.5 5.9 -43 ; o_ red 65.6 -3.5 7.5 5.9 12 ; o_ orange 6.5 -12.8 7.5 5.9 48 ; o_ red 39.3 -64.2 7.5 5.9 42 ; o_ red -43 -57.3 7.5 5.9 37 ; o_ orange -20.5 -63.4 7.5 5.9 -52 ; o_ red -24 -45.6 7.5 5.9 -28 ; o_ red -27.3 -24.3 7.5 5.9 -45 ; o_ orange 37 20.8 7.5 5.9 3 ; o_ red 3.7 12.2 7.5 5.9 37 ; o_ red -60.5 -41.7 7.5 5.9 -3 ; o_ orange 6.7 -45.3 7.5 5.9 0 ; o_ red -6.6 -31.7 7.5 5.9 23 ; o_ red -20.5 13.5 7.5 5.9 -12 ; o_ orange 22.2 -12 7.5 5.9 40 ; o_ red 24.5 -31.8 7.5 5.9 -34 ; o_ red -18.7 -79.5 7.5 5.9 -48 ; o_ orange 69.9 -36.9 7.5 5.9 2 ; o_ red -6.6 29.7 7.5 5.9 -57 ; o_ red 2.5 -67.4 7.5 5.9 54 ; o_ orange -14.5 -18.1 7.5 5.9 46 ; o_ red -43.1 -19.9 7.5 5.9 -11 ; o_ red 21.4 -55.6 7.5 5.9 -5 ; o_ orange 52.3 20.4 7.5 5.9 17 ; o_ red 6.7 -31 7.5 5.9 37 ; o_ red -47.8 -4 7.5 5.9 38 ; o_ orange 33.8 -22.5 7.5 5.9 -60
 part second-a@autumn = paint c : o_ gold -69.7 -26.3 7.5 5.9 50 ; o_ orange -4.6 -53.4 7.5 5.9 48 ; o_ gold -32.6 29.6 7.5 5.9 -53 ; o_ gold 17.4 -68.3 7.5 5.9 -49 ; o_ orange 58.3 -47 7.5 5.9 -50 ; o_ gold -29.4 -9.2 7.5 5.9 -14 ; o_ gold 47.1 -24.4 7.5 5.9 46 ; o_ orange 30.3 -76.9 7.5 5.9 -39 ; o_ gold -44.9 9.7 7.5 5.9 34 ; o_ gold -58 8.8 7.5 5.9 43 ; o_ orange 16.4 29.8 7.5 5.9 25 ; o_ gold 72 -17.8 7.5 5.9 49 ; o_ gold -51.9 20.7 7.5 5.9 -21 ; o_ orange 40.7 2.1 7.5 5.9 -28 ; o_ gold 41.5 -12 7.5 5.9 17 ; o_ gold -8.7 -3.4 7.5 5.9 -33 ; o_ orange -58 -13.8 7.5 5.9 17 ; o_ gold 38.5 -46.7 7.5 5.9 -56 ; o_ gold 57.4 -16.3 7.5 5.9 14 ; o_ orange -39.3 -38 7.5 5.9 27 ; o_ gold 4.8 36.2 7.5 5.9 -40 ; o_ gold -0.8 -83.8 7.5 5.9 -5 ; o_ orange -52 -31.3 7.5 5.9 21 ; o_ gold -30.9 4.4 7.5 5.9 -10 ; o_ gold 55.9 6 7.5 5.9 42 ; o_ orange 57.9 -32 7.5 5.9 32 ; o_ gold -72.6 -13.5 7.5 5.9 50
 part ground-a@autumn = paint b : o_ red -60 76 7.5 5.9 -30 ; o_ gold -42 80 7.5 5.9 15 ; o_ orange -26 76 7.5 5.9 9 ; o_ red 30 78 7.5 5.9 -44 ; o_ gold 46 74 7.5 5.9 -13 ; o_ orange 62 80 7.5 5.9 57 ; o_ red -70 82 7.5 5.9 17
-part first-b@spring = paint b : o_ pink 18.2 8 7.5 5.9 -30 ; o_ pink 65.6 -3.5 7.5 5.9 -22 ; o_ pink+ 6.5 -12.8 7.5 5.9 -47 ; o_ pink 39.3 -64.2 7.5 5.9 32 ; o_ pink -43 -57.3 7.5 5.9 -10 ; o_ pink+ -20.5 -63.4 7.5 5.9 1 ; o_ pink -24 -45.6 7.5 5.9 -41 ; o_ pink -27.3 -24.3 7.5 5.9 -49 ; o_ pink+ 37 20.8 7.5 5.9 -52 ; o_ pink 3.7 12.2 7.5 5.9 -58 ; o_ pink -60.5 -41.7 7.5 5.9 -9 ; o_ pink+ 6.7 -45.3 7.5 5.9 10 ; o_ pink -6.6 -31.7 7.5 5.9 57 ; o_ pink -20.5 13.5 7.5 5.9 -23 ; o_ pink+ 22.2 -12 7.5 5.9 42 ; o_ pink 24.5 -31.8 7.5 5.9 37 ; o_ pink -18.7 -79.5 7.5 5.9 -53 ; o_ pink+ 69.9 -36.9 7.5 5.9 -32 ; o_ pink -6.6 29.7 7.5 5.9 6 ; o_ pink 2.5 -67.4 7.5 5.9 8 ; o_ pink+ -14.5 -18.1 7.5 5.9 -14 ; o_ pink -43.1 -19.9 7.5 5.9 -25 ; o_ pink 21.4 -55.6 7.5 5.9 39 ; o_ pink+ 52.3 20.4 7.5 5.9 -38 ; o_ pink 6.7 -31 7.5 5.9 45 ; o_ pink -47.8 -4 7.5 5.9 -47 ; o_ pink+ 33.8 -22.5 7.5 5.9 -27
-part second-b@spring = paint b : o_ pink- -69.7 -26.3 6 4.7 19 ; o_ pink+ -32.6 29.6 6 4.7 -28 ; o_ pink- 58.3 -47 6 4.7 34 ; o_ pink+ 47.1 -24.4 6 4.7 -15 ; o_ pink- -44.9 9.7 6 4.7 41 ; o_ pink+ 16.4 29.8 6 4.7 28 ; o_ pink- -51.9 20.7 6 4.7 60 ; o_ pink+ 41.5 -12 6 4.7 47 ; o_ pink- -58 -13.8 6 4.7 34 ; o_ pink+ 57.4 -16.3 6 4.7 23 ; o_ pink- 4.8 36.2 6 4.7 58 ; o_ pink+ -52 -31.3 6 4.7 7 ; o_ pink- 55.9 6 6 4.7 -57 ; o_ pink+ -72.6 -13.5 6 4.7 47 ; o_ gold 18.2 8 2.4 ; o_ gold 6.5 -12.8 2.4 ; o_ gold -43 -57.3 2.4 ; o_ gold -24 -45.6 2.4 ; o_ gold 37 20.8 2.4 ; o_ gold -60.5 -41.7 2.4 ; o_ gold -6.6 -31.7 2.4 ; o_ gold 22.2 -12 2.4 ; o_ gold -18.7 -79.5 2.4 ; o_ gold -6.6 29.7 2.4 ; o_ gold -14.5 -18.1 2.4 ; o_ gold 21.4 -55.6 2.4 ; o_ gold 6.7 -31 2.4 ; o_ gold 33.8 -22.5 2.4
+part first-b@spring = paint b : o_ pink 18.2 8 7.5 5.9 -30 ; o_ pink 65.6 -3.5 7.5 5.9 -22 ; o_ pink 6.5 -12.8 7.5 5.9 -47 ; o_ pink 39.3 -64.2 7.5 5.9 32 ; o_ pink -43 -57.3 7.5 5.9 -10 ; o_ pink -20.5 -63.4 7.5 5.9 1 ; o_ pink -24 -45.6 7.5 5.9 -41 ; o_ pink -27.3 -24.3 7.5 5.9 -49 ; o_ pink 37 20.8 7.5 5.9 -52 ; o_ pink 3.7 12.2 7.5 5.9 -58 ; o_ pink -60.5 -41.7 7.5 5.9 -9 ; o_ pink 6.7 -45.3 7.5 5.9 10 ; o_ pink -6.6 -31.7 7.5 5.9 57 ; o_ pink -20.5 13.5 7.5 5.9 -23 ; o_ pink 22.2 -12 7.5 5.9 42 ; o_ pink 24.5 -31.8 7.5 5.9 37 ; o_ pink -18.7 -79.5 7.5 5.9 -53 ; o_ pink 69.9 -36.9 7.5 5.9 -32 ; o_ pink -6.6 29.7 7.5 5.9 6 ; o_ pink 2.5 -67.4 7.5 5.9 8 ; o_ pink -14.5 -18.1 7.5 5.9 -14 ; o_ pink -43.1 -19.9 7.5 5.9 -25 ; o_ pink 21.4 -55.6 7.5 5.9 39 ; o_ pink 52.3 20.4 7.5 5.9 -38 ; o_ pink 6.7 -31 7.5 5.9 45 ; o_ pink -47.8 -4 7.5 5.9 -47 ; o_ pink 33.8 -22.5 7.5 5.9 -27
+part second-b@spring = paint b : o_ pink+ -69.7 -26.3 6 4.7 19 ; o_ pink+ -32.6 29.6 6 4.7 -28 ; o_ pink+ 58.3 -47 6 4.7 34 ; o_ pink+ 47.1 -24.4 6 4.7 -15 ; o_ pink+ -44.9 9.7 6 4.7 41 ; o_ pink+ 16.4 29.8 6 4.7 28 ; o_ pink+ -51.9 20.7 6 4.7 60 ; o_ pink+ 41.5 -12 6 4.7 47 ; o_ pink+ -58 -13.8 6 4.7 34 ; o_ pink+ 57.4 -16.3 6 4.7 23 ; o_ pink+ 4.8 36.2 6 4.7 58 ; o_ pink+ -52 -31.3 6 4.7 7 ; o_ pink+ 55.9 6 6 4.7 -57 ; o_ pink+ -72.6 -13.5 6 4.7 47
 part ground-b@spring = paint d : o_ light-green -66 80 7.5 5.9 41 ; o_ green -52 76 7.5 5.9 13 ; o_ light-green -38 80 7.5 5.9 45 ; o_ green -24 78 7.5 5.9 -50 ; o_ light-green 26 78 7.5 5.9 2 ; o_ green 40 80 7.5 5.9 37 ; o_ light-green 54 76 7.5 5.9 -27 ; o_ green 68 80 7.5 5.9 -56 ; o_ pink -46 70 6 4.7 -19 ; o_ pink 44 69 6 4.7 -41
 part first-c@summer = paint b : o_ green 18.2 8 7.5 5.9 -31 ; o_ green 65.6 -3.5 7.5 5.9 -13 ; o_ dark-green 6.5 -12.8 7.5 5.9 -12 ; o_ green 39.3 -64.2 7.5 5.9 -44 ; o_ green -43 -57.3 7.5 5.9 -36 ; o_ dark-green -20.5 -63.4 7.5 5.9 30 ; o_ green -24 -45.6 7.5 5.9 -55 ; o_ green -27.3 -24.3 7.5 5.9 -50 ; o_ dark-green 37 20.8 7.5 5.9 -43 ; o_ green 3.7 12.2 7.5 5.9 -29 ; o_ green -60.5 -41.7 7.5 5.9 43 ; o_ dark-green 6.7 -45.3 7.5 5.9 4 ; o_ green -6.6 -31.7 7.5 5.9 -34 ; o_ green -20.5 13.5 7.5 5.9 -9 ; o_ dark-green 22.2 -12 7.5 5.9 22 ; o_ green 24.5 -31.8 7.5 5.9 -57 ; o_ green -18.7 -79.5 7.5 5.9 -2 ; o_ dark-green 69.9 -36.9 7.5 5.9 2 ; o_ green -6.6 29.7 7.5 5.9 -2 ; o_ green 2.5 -67.4 7.5 5.9 -11 ; o_ dark-green -14.5 -18.1 7.5 5.9 3 ; o_ green -43.1 -19.9 7.5 5.9 13 ; o_ green 21.4 -55.6 7.5 5.9 -36 ; o_ dark-green 52.3 20.4 7.5 5.9 54 ; o_ green 6.7 -31 7.5 5.9 46 ; o_ green -47.8 -4 7.5 5.9 -9 ; o_ dark-green 33.8 -22.5 7.5 5.9 -49
 part second-c@summer = paint c : o_ light-green -69.7 -26.3 7.5 5.9 -1 ; o_ green -4.6 -53.4 7.5 5.9 18 ; o_ light-green -32.6 29.6 7.5 5.9 -13 ; o_ green 17.4 -68.3 7.5 5.9 -26 ; o_ light-green 58.3 -47 7.5 5.9 -43 ; o_ green -29.4 -9.2 7.5 5.9 -37 ; o_ light-green 47.1 -24.4 7.5 5.9 50 ; o_ green 30.3 -76.9 7.5 5.9 26 ; o_ light-green -44.9 9.7 7.5 5.9 -60 ; o_ green -58 8.8 7.5 5.9 -17 ; o_ light-green 16.4 29.8 7.5 5.9 4 ; o_ green 72 -17.8 7.5 5.9 -1 ; o_ light-green -51.9 20.7 7.5 5.9 54 ; o_ green 40.7 2.1 7.5 5.9 17 ; o_ light-green 41.5 -12 7.5 5.9 -50 ; o_ green -8.7 -3.4 7.5 5.9 -18 ; o_ light-green -58 -13.8 7.5 5.9 10 ; o_ green 38.5 -46.7 7.5 5.9 59 ; o_ light-green 57.4 -16.3 7.5 5.9 18 ; o_ green -39.3 -38 7.5 5.9 29 ; o_ light-green 4.8 36.2 7.5 5.9 -55 ; o_ green -0.8 -83.8 7.5 5.9 33 ; o_ light-green -52 -31.3 7.5 5.9 -12 ; o_ green -30.9 4.4 7.5 5.9 -39 ; o_ light-green 55.9 6 7.5 5.9 30 ; o_ green 57.9 -32 7.5 5.9 -3 ; o_ light-green -72.6 -13.5 7.5 5.9 32 ; o_ red -4.6 -53.4 7 ; o_ red -24 -45.6 7 ; o_ red 16.4 29.8 7 ; o_ red 24.5 -31.8 7 ; o_ red -39.3 -38 7 ; o_ red 6.7 -31 7
 part ground-c@summer = paint c : o_ green -66 80 7.5 5.9 41 ; o_ light-green -52 76 7.5 5.9 13 ; o_ green -38 80 7.5 5.9 45 ; o_ light-green -24 78 7.5 5.9 -50 ; o_ green 26 78 7.5 5.9 2 ; o_ light-green 40 80 7.5 5.9 37 ; o_ green 54 76 7.5 5.9 -27 ; o_ light-green 68 80 7.5 5.9 -56 ; o_ red -48 70 7 ; o_ red 40 71 7
 part first-d@winter = paint b : o_ light-blue -3.8 -2.5 6.5 5.1 13 ; o_ light-blue 24.6 -66.3 6.5 5.1 -56 ; o_ blue -33.4 16.5 6.5 5.1 -6 ; o_ light-blue 28.2 -9.4 6.5 5.1 1 ; o_ light-blue -52.5 -29.4 6.5 5.1 13 ; o_ blue -24.1 -33.8 6.5 5.1 -59 ; o_ light-blue 1.3 -72.7 6.5 5.1 -34 ; o_ light-blue 14.2 -24.9 6.5 5.1 -1 ; o_ blue -17.1 -80.2 6.5 5.1 44 ; o_ light-blue -57.2 -54.9 6.5 5.1 2 ; o_ light-blue 45.9 -22 6.5 5.1 45 ; o_ blue -10.3 -19.6 6.5 5.1 -25 ; o_ light-blue -16.5 11.7 6.5 5.1 23 ; o_ light-blue -47.6 2.3 6.5 5.1 43 ; o_ blue -23.1 -5 6.5 5.1 -40 ; o_ light-blue -3.5 34.9 6.5 5.1 -56 ; o_ light-blue -20.1 -60.5 6.5 5.1 6 ; o_ blue 40.1 -41.6 6.5 5.1 2 ; o_ light-blue -68.1 -7.2 6.5 5.1 -19 ; o_ light-blue 49.1 -4.7 6.5 5.1 -51 ; o_ blue 13.1 27.7 6.5 5.1 -29 ; o_ light-blue 64.3 -38.7 6.5 5.1 35 ; o_ light-blue -38.7 -43.4 6.5 5.1 -14
-part second-d@winter = paint d : o_ silver -16.3 3.7 5 3.9 -3 ; o_ light-blue -40.8 14.1 5 3.9 50 ; o_ silver 24.6 -72.9 5 3.9 11 ; o_ light-blue 5.4 -29.3 5 3.9 49 ; o_ silver 66.8 -35.6 5 3.9 58 ; o_ light-blue -45.8 -45.8 5 3.9 39 ; o_ silver -22 -63.5 5 3.9 -1 ; o_ light-blue 56 -0.8 5 3.9 -3 ; o_ silver -69.7 -45 5 3.9 5 ; o_ light-blue -25.2 -36.5 5 3.9 49 ; o_ silver 22.3 25.1 5 3.9 15
-part ground-d@winter = paint b : b_ light-blue -76 86 -76 80 -40 76 -10 82 30 76 76 82 76 86 ; b_ silver -70 85 -40 81 0 85 -30 87
+part second-d@winter = paint d : o_ gray+ -16.3 3.7 5 3.9 -3 ; o_ light-blue -40.8 14.1 5 3.9 50 ; o_ gray+ 24.6 -72.9 5 3.9 11 ; o_ light-blue 5.4 -29.3 5 3.9 49 ; o_ gray+ 66.8 -35.6 5 3.9 58 ; o_ light-blue -45.8 -45.8 5 3.9 39 ; o_ gray+ -22 -63.5 5 3.9 -1 ; o_ light-blue 56 -0.8 5 3.9 -3 ; o_ gray+ -69.7 -45 5 3.9 5 ; o_ light-blue -25.2 -36.5 5 3.9 49 ; o_ gray+ 22.3 25.1 5 3.9 15
+part ground-d@winter = paint b : q_ light-blue 4 -79 87 -79 79 -40 74 -10 80 30 75 79 80 79 87 ; o_ gray+ -38 83 26 3
 scene lay
 
 * nature-brush | 2-3 4-5 6-8 | Nature, Seasons
@@ -160,10 +160,10 @@ waits 480
 mess low
 place sink
 heart finds: leaf, petal, flower, pine-branch, fern-frond, dried-orange-slice, ivy, clover, fresh-herb, seed-pod, feather, pinecone = 2 handful
-need pan: plastic-tub, foil-pan, plastic-lid, yogurt-pot, cookie-tin
+need pan: plastic-tub, foil-pan, paper-bowl, yogurt-pot, cookie-tin
 nice color: food-coloring
 join loop: string, yarn, raffia, ribbon = 1 ft
-home water
+home water: = 2 cup
 home jug
 step pick: prepare finds by ccc
 step pour: fill pan water jug > disk by ccc
@@ -243,8 +243,8 @@ heart bag: paper-bag, packing-paper, newspaper = 1
 heart straw: grass, hay, crinkle-paper, raffia, moss, corn-husk, pine-needle, leaf, feather = 2 handful
 need dough: play-dough, modeling-clay, air-dry-clay = handful
 nice twigs@6-8: stick, pine-needle, reed = handful
-nice down@4-5,6-8: feather, cotton-ball, moss
-nice bird@4-5,6-8: toy-animal, pinecone, pom-pom
+nice down@4-5,6-8: feather, cotton-ball, moss = 3
+nice bird@4-5,6-8: toy-animal
 join glue: glue
 tool pen: crayon, marker, pencil
 step open: prepare bag by tcc
@@ -277,7 +277,7 @@ need beak: carrot, orange-peel, leaf
 need eyes@2-3: plastic-lid = 2
 need eyes@4-5,6-8: stone, pinecone, plastic-lid, chestnut = 2
 nice toes@4-5,6-8: stick = 6
-tool scoop: plastic-spoon, bucket, bowl, measuring-cup
+tool scoop: bucket, measuring-cup, bowl, plastic-spoon
 step heap: build snow scoop > heap by ccc
 step pat: shape snow by tcc
 step ears: shape snow > ears by gtc
@@ -382,7 +382,7 @@ join stick: glue, tape
 tool pen: marker, crayon
 tool scissors: scissors
 tool spoon: metal-spoon, plastic-spoon
-home water
+home water: = 2 cup
 home saucer
 step draw: draw card pen by cc
 step cut: cut card scissors by tc
@@ -444,7 +444,7 @@ topics cherry blossom, blossom, blossoms, sakura, spring, japan, hanami, plum bl
 colors pink, white, yellow
 minutes 25 35 50
 mess low
-heart twig: stick, driftwood, bamboo = 3
+heart twig: stick, driftwood = 3
 heart paper: tissue-paper, crepe-paper, paper-napkin, cupcake-liner = 2 sheet
 need foot: modeling-clay, air-dry-clay, play-dough = handful
 need pot: yogurt-pot, plastic-jar, can, terracotta-pot, paper-cup, glass-jar
@@ -481,7 +481,7 @@ place outdoors
 heart sheet: construction-paper = 1 sheet
 heart finds: fern-frond, leaf, flower, grass, ivy, feather, clover, pressed-flower, bay-leaf = handful
 need weight: pebble, stone, seashell, wooden-block = handful
-nice mount: paper, cardstock, watercolor-paper = 1 sheet
+nice mount: cardstock, watercolor-paper, paper = 1 sheet
 nice frame: picture-frame
 join glue: glue-stick, glue
 tool pen: pencil, colored-pencil, ballpoint-pen
@@ -516,7 +516,7 @@ nice broom: stick, pine-needle, hay, lavender
 join glue: glue
 tool scissors: scissors
 home bowl
-home water
+home water: = 2 cup
 home towel
 step soak: wash husk bowl water towel by cc
 step stack: tie husk hair ties by tc
@@ -559,9 +559,9 @@ step pane@9-12,13+: build pane snow > pane by cc
 step branch: decorate branch snow > branch by ccc
 step dusk: play light by ccc
 part branch = branch dark-green : leaf dark-green -84 84 -100.7 64.1 4 ; leaf dark-green -80 82 -91.4 58.6 4 ; leaf dark-green -76 80 -81.4 54.6 4 ; leaf dark-green -72 78 -71.1 52 4 ; leaf dark-green -68 76 -60.8 51 4 ; leaf dark-green -64 74 -51 51.5 4 ; leaf dark-green 84 84 100.7 64.1 4 ; leaf dark-green 80 82 91.4 58.6 4 ; leaf dark-green 76 80 81.4 54.6 4 ; leaf dark-green 72 78 71.1 52 4 ; leaf dark-green 68 76 60.8 51 4 ; leaf dark-green 64 74 51 51.5 4
-part glow = light gold : s_ yellow+ 0 26 16 98 72 ; o_ yellow 0 26 66 66 ; p_ gold -74 84 74 84 20 -30 -20 -30
-part ring = snow own : o ~ -68 70 15.8 15 ; o ~ -34 70 15.8 15 ; o ~ 34 70 15.8 15 ; o ~ 68 70 15.8 15
-part rows = snow own : o ~ -46.5 42 14.4 13.6 ; o ~ -15.5 42 14.4 13.6 ; o ~ 15.5 42 14.4 13.6 ; o ~ 46.5 42 14.4 13.6 ; o ~ -29 15 13.5 12.8 ; o ~ 0 15 13.5 12.8 ; o ~ 29 15 13.5 12.8 ; o ~ -13.5 -12 12.6 11.9 ; o ~ 13.5 -12 12.6 11.9
+part glow = light gold : o_ yellow+ 0 18 88 66 ; o_ yellow 0 26 68 54 ; p_ gold -78 78 78 78 16 -34 -16 -34
+part ring = snow own : o ~ -68 70 16.8 15.8 ; o ~ -34 70 16.8 15.8 ; o ~ 34 70 16.8 15.8 ; o ~ 68 70 16.8 15.8
+part rows = snow own : o ~ -46.5 42 15.3 14.4 ; o ~ -15.5 42 15.3 14.4 ; o ~ 15.5 42 15.3 14.4 ; o ~ 46.5 42 15.3 14.4 ; o ~ -29 15 14.4 13.5 ; o ~ 0 15 14.4 13.5 ; o ~ 29 15 14.4 13.5 ; o ~ -13.5 -12 13.4 12.6 ; o ~ 13.5 -12 13.4 12.6
 part top = snow own : o^ ~ 0 -38 14 13
 part pane = pane light-blue : o_ light-blue+ 0 72 15 14 ; l_ w 2 -7 66 4 62
 scene stand
@@ -645,7 +645,7 @@ tool knife: plastic-knife
 tool brush: paintbrush, kitchen-sponge
 home bowl
 home towel
-home water
+home water: = 2 cup
 step knead: shape clay by ccc
 step roll: roll clay pin towel by ccc
 step press: print leaf clay pin > veins by ccc
@@ -658,7 +658,7 @@ step rim: paint clay gold > rim by ccc
 part dish = clay own paint wash a : b^ ~- -84 14 -67 -23 -25 -43 25 -40 67 -16 91 19 59 50 17 71 -34 68 -71 47 ; t ~- -78 14 7 -98 2 6 -104 -8 5
 part curve = clay own paint wash a : b ~ -82 8 -66 -27 -25 -45 25 -42 66 -20 89 12 57 42 16 61 -33 58 -70 39
 part tint = paint a : b_ ~+ -58 12 -46 -12 -15 -24 23 -22 54 -7 71 15 47 35 16 48 -21 46 -49 33
-part veins = leaf own paint wash a : l_ ~-- 3.4 -92 0 -50 10 0 12 40 10 82 10 ; l_ ~-- 2 -56 11 -40 29 -26 42.28 ; l_ ~-- 2 -56 11 -40 -7 -26 -20.28 ; l_ ~-- 2 -32 11 -16 29 -2 45.16 ; l_ ~-- 2 -32 11 -16 -7 -2 -23.159999999999997 ; l_ ~-- 2 -8 11 8 29 22 48.04 ; l_ ~-- 2 -8 11 8 -7 22 -26.04 ; l_ ~-- 2 16 11 32 29 46 47.08 ; l_ ~-- 2 16 11 32 -7 46 -25.08 ; l_ ~-- 2 40 11 56 29 70 44.2 ; l_ ~-- 2 40 11 56 -7 70 -22.200000000000003
+part veins = leaf own paint wash a : l_ ~-- 3.4 -92 0 -50 10 0 12 40 10 82 10 ; l_ ~-- 2 -58 11 -42 29 -28 42.04 ; l_ ~-- 2 -58 11 -42 -7 -28 -20.04 ; l_ ~-- 2 -36 11 -20 29 -6 44.68 ; l_ ~-- 2 -36 11 -20 -7 -6 -22.68 ; l_ ~-- 2 -14 11 2 29 16 47.32 ; l_ ~-- 2 -14 11 2 -7 16 -25.32 ; l_ ~-- 2 8 11 24 29 38 48.04 ; l_ ~-- 2 8 11 24 -7 38 -26.04
 part rim = gold gold : l_ gold 3.4 -82 8 -66 -27 -25 -45 25 -42 66 -20 89 12 57 42 16 61 -33 58 -70 39 -82 8
 scene lay
 
@@ -672,11 +672,11 @@ heart cabbage: red-cabbage
 heart sheet: watercolor-paper, paper, coffee-filter, cardstock = 1 sheet
 need sour: lemon-juice, vinegar, lemon = 2 tbsp
 need sweet: baking-soda, dish-soap = 1 tsp
-need wells: ice-cube-tray, muffin-tin, egg-carton, paper-cup, yogurt-pot = 4
+need wells: ice-cube-tray, muffin-tin, egg-carton
 tool brush: paintbrush, cotton-swab
 tool strainer: strainer, coffee-filter
 home pot
-home water
+home water: = 2 cup
 step tear: tear cabbage pot by ccc
 step steep: heat cabbage water pot by ggt
 step strain: fill strainer cabbage by gtc
@@ -707,7 +707,7 @@ nice find: acorn, pinecone, leaf, seed-pod, pebble, snail-shell, fern-frond = 3
 nice stem: toothpick, craft-wire, stick = 3
 join glue: glue
 tool brush: paintbrush
-home water
+home water: = 2 cup
 step stems: shape clay > stems by ccc
 step caps: shape clay > caps by ccc
 step pins: build stem clay by ccc
@@ -769,7 +769,7 @@ join glue: glue
 tool brush: paintbrush, sponge-brush, kitchen-sponge
 home book
 home bowl
-home water
+home water: = 2 cup
 home towel
 step press: prepare leaf book by ccc
 step wash: wash pumpkin water towel > pumpkin by ccc
@@ -805,7 +805,7 @@ tool scissors: scissors
 tool ruler: ruler
 home book
 home bowl
-home water
+home water: = 2 cup
 step press: prepare flower book by cc
 step measure: cut screen jar ruler scissors by cc
 step mix: mix glue water bowl by cc
@@ -819,7 +819,7 @@ step light: play light jar > glow by cc
 part handle = handle silver : l ~ 3 -46 -62 -40 -94 0 -100 40 -94 46 -62
 part jar = jar own : r^ ~ 0 12 118 146 14 ; r ~- 0 -64 96 14 4
 part screen = screen cream : r yellow+ 0 16 118 124 3
-part glow = light yellow : o_ yellow 0 36 50 46 ; o_ w 0 46 24 22
+part glow = light yellow : o_ yellow 0 32 52 44
 part flowers = flower a : l_ green 2.4 -50 77 -51.1 56.2 -52.8 39.2 ; l_ green 2.4 -37.5 77 -36.5 57.4 -35.1 41.4 ; l_ green 2.4 -25 77 -24.8 52.9 -24.4 33.2 ; l_ green 2.4 -12.5 77 -15.3 50.7 -19.6 29.2 ; l_ green 2.4 0 77 -3 51.8 -7.4 31.3 ; l_ green 2.4 12.5 77 9.7 57.1 5.6 40.9 ; l_ green 2.4 25 77 24.5 45.8 23.8 20.2 ; l_ green 2.4 37.5 77 35.1 55.1 31.5 37.1 ; l_ green 2.4 50 77 50.8 43.9 52 16.9 ; z_ green- 2 -40 77 -49.6 -14.5 ; j_ green -41.2 66 -26.8 54.8 3.6 ; j_ green -41.2 66 -57.5 58 3.6 ; j_ green -42.1 56.9 -29 46.6 3.3 ; j_ green -42.1 56.9 -57.1 49.6 3.3 ; j_ green -43.1 47.7 -31.1 38.4 3 ; j_ green -43.1 47.7 -56.7 41.1 3 ; j_ green -44 38.6 -33.2 30.1 2.7 ; j_ green -44 38.6 -56.4 32.6 2.7 ; j_ green -45 29.4 -35.4 21.9 2.4 ; j_ green -45 29.4 -56 24.1 2.4 ; j_ green -46 20.3 -37.5 13.7 2.1 ; j_ green -46 20.3 -55.6 15.6 2.1 ; j_ green -46.9 11.1 -39.7 5.5 1.8 ; j_ green -46.9 11.1 -55.2 7.1 1.8 ; j_ green -47.9 2 -41.8 -2.8 1.5 ; j_ green -47.9 2 -54.8 -1.4 1.5 ; j_ green -48.3 -1.7 -49.6 -14.5 2 ; z_ dark-green- 2 42 77 49.9 1.4 ; j_ dark-green 43 67.9 57.7 60.7 3.3 ; j_ dark-green 43 67.9 30 57.8 3.3 ; j_ dark-green 43.9 59.3 57.2 52.8 3 ; j_ dark-green 43.9 59.3 32.2 50.2 3 ; j_ dark-green 44.8 50.7 56.7 44.8 2.7 ; j_ dark-green 44.8 50.7 34.3 42.5 2.7 ; j_ dark-green 45.7 42 56.2 36.9 2.4 ; j_ dark-green 45.7 42 36.4 34.8 2.4 ; j_ dark-green 46.6 33.4 55.8 28.9 2 ; j_ dark-green 46.6 33.4 38.5 27.1 2 ; j_ dark-green 47.5 24.7 55.3 20.9 1.7 ; j_ dark-green 47.5 24.7 40.7 19.4 1.7 ; j_ dark-green 48.4 16.1 54.8 13 1.4 ; j_ dark-green 48.4 16.1 42.8 11.7 1.4 ; j_ dark-green 48.8 12 49.9 1.4 2 ; z_ green 2 -14 77 -16 -8 ; z_ green 2 12 77 14 6 ; z_ green 2 28 77 22 -24 ; z_ green 2 -28 77 -32 30 ; f_ pink -16 -12 8 19 6 ; o_ gold -16 -12 6 ; f_ purple 14 8 6 15 6 ; o_ yellow 14 8 4 ; f_ w 22 -28 9 14 3.6 ; o_ gold 22 -28 5 ; f_ orange -32 28 6 12 5 ; o_ gold -32 28 4 ; f_ pink- 44 30 5 11 5 ; o_ yellow 44 30 3 ; o_ pink -46 -20 6 4 30 ; o_ purple 46 -16 6 4 -40
 part veil = veil w : r_ w 0 -43 116 2 ; r_ w 0 75 116 2 ; z_ w 1 -56 -20 -48 -34 ; z_ w 1 40 66 54 54
 scene stand
@@ -831,16 +831,16 @@ minutes 45 50
 mess some
 heart jar: glass-jar, plastic-jar
 heart plant: moss, potted-plant, ivy, grass-seed
-need drain: pebble, stone, sea-glass, sand = 1 cup
+need drain: pebble, stone, sea-glass, sand = 2 handful
 need soil: soil = 2 cup
 nice coal: charcoal
-nice second: moss, potted-plant, ivy, grass-seed
+nice second: potted-plant, ivy, moss, grass-seed
 nice scene: bark, stick, driftwood, wood-slice, pinecone, seashell, crystal = 2
 nice dweller: toy-animal, snail-shell, board-game-piece, acorn
 tool scoop: metal-spoon, plastic-spoon, funnel
 tool stick: chopstick, craft-stick, pencil
 tool mist: spray-bottle, pipette
-home water
+home water: = 2 cup
 step wash: wash jar water > jar by cc
 step drain: fill drain jar scoop > drain by cc
 step coal: fill coal jar by cc
@@ -851,7 +851,7 @@ step scene: arrange scene jar > scene by cc
 step dweller: arrange dweller jar > dweller by cc
 step mist: fill water jar mist > drops by cc
 step close: play jar by cc
-part soil = soil brown : q ~ 10 -62 34 -30 26 6 32 40 24 62 30 62 66 -62 66
+part soil = soil brown : b_ ~ -64 36 -30 26 6 32 40 24 64 34 64 64 60 70 -60 70 -64 64 ; b_ ~- -64 52 -20 48 30 54 64 50 62 66 -62 66
 part drain = drain gray : o gray -52 74 8.5 6.5 0 ; o silver -36 76 8.5 6.5 31 ; o tan -20 73 8.5 6.5 62 ; o gray+ -4 76 8.5 6.5 3 ; o gray 12 74 8.5 6.5 34 ; o silver 28 76 8.5 6.5 65 ; o tan 44 73 8.5 6.5 6 ; o gray+ 54 77 8.5 6.5 37 ; o gray -44 84 8.5 6.5 68 ; o silver -28 84 8.5 6.5 9 ; o tan -12 84 8.5 6.5 40 ; o gray+ 4 84 8.5 6.5 71 ; o gray 20 84 8.5 6.5 12 ; o silver 36 84 8.5 6.5 43 ; o tan 50 85 8.5 6.5 74 ; o gray+ -52 84 8.5 6.5 15
 part plant = plant green : y ~ -36 26 28 17 8 .2 ; y ~+ -44 22 16 10 7 .2 ; y ~- 8 32 24 12 8 .2 ; y ~ 44 28 22 13 7 .2 ; y_ ~+ 42 24 12 7 6 .2
 part second = second green : z_ green- 2 14 30 -0.6 -52.7 ; j_ green 12.2 20.1 29.8 4.2 4.7 ; j_ green 12.2 20.1 -9.7 11.2 4.7 ; j_ green 10.8 11.8 26.9 -2.7 4.3 ; j_ green 10.8 11.8 -9.3 3.7 4.3 ; j_ green 9.3 3.5 24 -9.7 4 ; j_ green 9.3 3.5 -9 -3.9 4 ; j_ green 7.9 -4.7 21.1 -16.7 3.6 ; j_ green 7.9 -4.7 -8.6 -11.4 3.6 ; j_ green 6.4 -13 18.2 -23.6 3.2 ; j_ green 6.4 -13 -8.3 -19 3.2 ; j_ green 5 -21.3 15.3 -30.6 2.8 ; j_ green 5 -21.3 -7.9 -26.5 2.8 ; j_ green 3.5 -29.6 12.4 -37.6 2.4 ; j_ green 3.5 -29.6 -7.6 -34 2.4 ; j_ green 2 -37.8 9.5 -44.5 2 ; j_ green 2 -37.8 -7.2 -41.6 2 ; j_ green 1.5 -41.1 -0.6 -52.7 2 ; z_ dark-green- 2 18 30 49 -28.3 ; j_ dark-green 21.7 23 41.7 21.6 4 ; j_ dark-green 21.7 23 11.7 5.7 4 ; j_ dark-green 25.3 16.3 43.3 15.1 3.6 ; j_ dark-green 25.3 16.3 16.2 0.6 3.6 ; j_ dark-green 28.8 9.7 45 8.6 3.2 ; j_ dark-green 28.8 9.7 20.7 -4.4 3.2 ; j_ dark-green 32.3 3 46.7 2 2.9 ; j_ dark-green 32.3 3 25.2 -9.4 2.9 ; j_ dark-green 35.9 -3.6 48.3 -4.5 2.5 ; j_ dark-green 35.9 -3.6 29.6 -14.4 2.5 ; j_ dark-green 39.4 -10.3 50 -11 2.1 ; j_ dark-green 39.4 -10.3 34.1 -19.5 2.1 ; j_ dark-green 43 -17 51.6 -17.6 1.7 ; j_ dark-green 43 -17 38.6 -24.5 1.7 ; j_ dark-green 44.6 -20.1 49 -28.3 2 ; z_ light-green- 2 10 30 -28.9 -10.3 ; j_ light-green 5.3 25.2 9.7 7.5 3.6 ; j_ light-green 5.3 25.2 -12.5 29 3.6 ; j_ light-green 0.1 19.8 4.1 4.1 3.2 ; j_ light-green 0.1 19.8 -15.7 23.2 3.2 ; j_ light-green -5 14.4 -1.6 0.6 2.8 ; j_ light-green -5 14.4 -18.9 17.4 2.8 ; j_ light-green -10.2 9.1 -7.3 -2.8 2.4 ; j_ light-green -10.2 9.1 -22.2 11.6 2.4 ; j_ light-green -15.4 3.7 -12.9 -6.2 2 ; j_ light-green -15.4 3.7 -25.4 5.8 2 ; j_ light-green -20.6 -1.7 -18.6 -9.6 1.6 ; j_ light-green -20.6 -1.7 -28.6 0 1.6 ; j_ light-green -23.5 -4.6 -28.9 -10.3 2
@@ -969,7 +969,7 @@ minutes 40 50 60
 waits 60
 mess some
 heart pot: terracotta-pot, can, plastic-tub, milk-carton
-heart plant: fresh-herb, potted-plant, seed, grass-seed
+heart plant: potted-plant, fresh-herb, seed, grass-seed
 need soil: soil = 2 cup
 need paint: acrylic-paint = 3 color
 need mask: masking-tape, washi-tape, tape
@@ -979,7 +979,7 @@ tool brush: paintbrush, sponge-brush
 tool pen: permanent-marker, pencil, marker
 tool spoon: metal-spoon, plastic-spoon
 home saucer
-home water
+home water: = 2 cup
 step clean: wash pot water by ccc
 step mask: prepare pot mask by ccc
 step first: paint pot paint brush > pot field by ccc
@@ -1015,7 +1015,7 @@ tool scissors: scissors
 tool ruler: ruler
 home comb
 home bowl
-home water
+home water: = 2 cup
 step rod: prepare rod by cc
 step cut: cut cord scissors ruler by cc
 step spine: tie cord rod hold > rod spine by cc
@@ -1047,7 +1047,7 @@ nice flower: lavender, flower, leaf, seed-pod = 3
 join glue: glue
 tool scissors: scissors
 home towel
-home water
+home water: = 2 cup
 step soak: wash straw water towel by cc
 step sort: tie straw ties by cc
 step first: weave straw > left by cc
@@ -1058,11 +1058,11 @@ step trim: cut straw scissors by cc
 step bow: tie bow straw > bow by cc
 step flower: glue flower straw glue > flower by cc
 step dry: dry straw by cc
-part ears = straw gold : l_ gold 2.6 0 34 34.7 85.4 ; j_ gold+ 18 60.7 28.6 66.4 4 ; j_ gold 18 60.7 19.3 72.7 4 ; j_ gold+ 21.5 65.9 32.1 71.5 4 ; j_ gold 21.5 65.9 22.7 77.8 4 ; j_ gold+ 25 71 35.6 76.6 4 ; j_ gold 25 71 26.2 82.9 4 ; j_ gold+ 28.4 76.1 39 81.8 4 ; j_ gold 28.4 76.1 29.7 88.1 4 ; j_ gold+ 31.9 81.3 42.5 86.9 4 ; j_ gold 31.9 81.3 33.2 93.2 4 ; z_ gold- 1.2 34.7 85.4 47.4 98.2 ; z_ gold- 1.2 34.7 85.4 44.7 100.3 ; z_ gold- 1.2 34.7 85.4 41.8 101.9 ; l_ gold 2.6 0 34 23.9 99.8 ; j_ gold+ 12.4 68.2 21.4 76.2 4 ; j_ gold 12.4 68.2 10.8 80.1 4 ; j_ gold+ 14.8 74.8 23.8 82.8 4 ; j_ gold 14.8 74.8 13.2 86.7 4 ; j_ gold+ 17.2 81.4 26.2 89.4 4 ; j_ gold 17.2 81.4 15.6 93.2 4 ; j_ gold+ 19.6 87.9 28.5 96 4 ; j_ gold 19.6 87.9 18 99.8 4 ; j_ gold+ 22 94.5 30.9 102.5 4 ; j_ gold 22 94.5 20.4 106.4 4 ; z_ gold- 1.2 23.9 99.8 33.2 115.2 ; z_ gold- 1.2 23.9 99.8 30.1 116.7 ; z_ gold- 1.2 23.9 99.8 26.8 117.5 ; l_ gold 2.6 0 34 9.3 109.4 ; j_ gold+ 4.8 73.2 11.7 83.1 4 ; j_ gold 4.8 73.2 0.5 84.4 4 ; j_ gold+ 5.7 80.8 12.6 90.6 4 ; j_ gold 5.7 80.8 1.4 92 4 ; j_ gold+ 6.7 88.3 13.6 98.1 4 ; j_ gold 6.7 88.3 2.4 99.5 4 ; j_ gold+ 7.6 95.9 14.5 105.7 4 ; j_ gold 7.6 95.9 3.3 107.1 4 ; j_ gold+ 8.5 103.4 15.4 113.2 4 ; j_ gold 8.5 103.4 4.2 114.6 4 ; z_ gold- 1.2 9.3 109.4 14.8 126.6 ; z_ gold- 1.2 9.3 109.4 11.5 127.3 ; z_ gold- 1.2 9.3 109.4 8.1 127.4 ; l_ gold 2.6 0 34 -9 107.4 ; j_ gold+ -4.7 72.2 -0.4 83.4 4 ; j_ gold -4.7 72.2 -11.6 82 4 ; j_ gold+ -5.6 79.5 -1.3 90.7 4 ; j_ gold -5.6 79.5 -12.5 89.4 4 ; j_ gold+ -6.5 86.9 -2.2 98.1 4 ; j_ gold -6.5 86.9 -13.4 96.7 4 ; j_ gold+ -7.4 94.2 -3.1 105.4 4 ; j_ gold -7.4 94.2 -14.3 104.1 4 ; j_ gold+ -8.3 101.6 -4 112.8 4 ; j_ gold -8.3 101.6 -15.2 111.4 4 ; z_ gold- 1.2 -9 107.4 -7.8 125.4 ; z_ gold- 1.2 -9 107.4 -11.2 125.3 ; z_ gold- 1.2 -9 107.4 -14.5 124.6 ; l_ gold 2.6 0 34 -23.9 99.8 ; j_ gold+ -12.4 68.2 -10.8 80.1 4 ; j_ gold -12.4 68.2 -21.4 76.2 4 ; j_ gold+ -14.8 74.8 -13.2 86.7 4 ; j_ gold -14.8 74.8 -23.8 82.8 4 ; j_ gold+ -17.2 81.4 -15.6 93.2 4 ; j_ gold -17.2 81.4 -26.2 89.4 4 ; j_ gold+ -19.6 87.9 -18 99.8 4 ; j_ gold -19.6 87.9 -28.5 96 4 ; j_ gold+ -22 94.5 -20.4 106.4 4 ; j_ gold -22 94.5 -30.9 102.5 4 ; z_ gold- 1.2 -23.9 99.8 -26.8 117.5 ; z_ gold- 1.2 -23.9 99.8 -30.1 116.7 ; z_ gold- 1.2 -23.9 99.8 -33.2 115.2 ; l_ gold 2.6 0 34 -33.6 83.7 ; j_ gold+ -17.4 59.9 -18.7 71.8 4 ; j_ gold -17.4 59.9 -28 65.5 4 ; j_ gold+ -20.8 64.8 -22.1 76.8 4 ; j_ gold -20.8 64.8 -31.4 70.5 4 ; j_ gold+ -24.2 69.8 -25.4 81.7 4 ; j_ gold -24.2 69.8 -34.8 75.4 4 ; j_ gold+ -27.5 74.8 -28.8 86.7 4 ; j_ gold -27.5 74.8 -38.1 80.4 4 ; j_ gold+ -30.9 79.8 -32.1 91.7 4 ; j_ gold -30.9 79.8 -41.5 85.4 4 ; z_ gold- 1.2 -33.6 83.7 -40.6 100.3 ; z_ gold- 1.2 -33.6 83.7 -43.6 98.7 ; z_ gold- 1.2 -33.6 83.7 -46.2 96.5
+part ears = straw gold : l_ gold 2.6 0 34 24.1 60.8 ; j_ gold+ 12.5 47.9 23.8 52 4 ; j_ gold 12.5 47.9 15.4 59.6 4 ; j_ gold+ 14.9 50.6 26.2 54.7 4 ; j_ gold 14.9 50.6 17.8 62.2 4 ; j_ gold+ 17.3 53.3 28.6 57.4 4 ; j_ gold 17.3 53.3 20.2 64.9 4 ; j_ gold+ 19.8 55.9 31 60 4 ; j_ gold 19.8 55.9 22.7 67.6 4 ; j_ gold+ 22.2 58.6 33.4 62.7 4 ; j_ gold 22.2 58.6 25.1 70.3 4 ; z_ gold- 1.2 24.1 60.8 38.4 71.6 ; z_ gold- 1.2 24.1 60.8 36.1 74.1 ; z_ gold- 1.2 24.1 60.8 33.4 76.1 ; l_ gold 2.6 0 34 18.4 71.7 ; j_ gold+ 9.6 53.6 19.3 60.7 4 ; j_ gold 9.6 53.6 9.2 65.6 4 ; j_ gold+ 11.4 57.4 21.1 64.5 4 ; j_ gold 11.4 57.4 11 69.4 4 ; j_ gold+ 13.3 61.2 23 68.2 4 ; j_ gold 13.3 61.2 12.8 73.2 4 ; j_ gold+ 15.1 65 24.8 72 4 ; j_ gold 15.1 65 14.7 76.9 4 ; j_ gold+ 16.9 68.7 26.6 75.8 4 ; j_ gold 16.9 68.7 16.5 80.7 4 ; z_ gold- 1.2 18.4 71.7 29.2 86.2 ; z_ gold- 1.2 18.4 71.7 26.3 87.9 ; z_ gold- 1.2 18.4 71.7 23.1 89.1 ; l_ gold 2.6 0 34 7.2 79.4 ; j_ gold+ 3.7 57.6 11 67.2 4 ; j_ gold 3.7 57.6 -0.2 69 4 ; j_ gold+ 4.5 62.2 11.7 71.8 4 ; j_ gold 4.5 62.2 0.6 73.5 4 ; j_ gold+ 5.2 66.7 12.4 76.3 4 ; j_ gold 5.2 66.7 1.3 78.1 4 ; j_ gold+ 5.9 71.3 13.1 80.8 4 ; j_ gold 5.9 71.3 2 82.6 4 ; j_ gold+ 6.6 75.8 13.8 85.4 4 ; j_ gold 6.6 75.8 2.7 87.1 4 ; z_ gold- 1.2 7.2 79.4 13.3 96.4 ; z_ gold- 1.2 7.2 79.4 10 97.2 ; z_ gold- 1.2 7.2 79.4 6.6 97.4 ; l_ gold 2.6 0 34 -7 78.4 ; j_ gold+ -3.7 57.1 0.2 68.5 4 ; j_ gold -3.7 57.1 -10.9 66.7 4 ; j_ gold+ -4.4 61.6 -0.5 72.9 4 ; j_ gold -4.4 61.6 -11.6 71.1 4 ; j_ gold+ -5.1 66 -1.2 77.3 4 ; j_ gold -5.1 66 -12.3 75.6 4 ; j_ gold+ -5.8 70.4 -1.9 81.8 4 ; j_ gold -5.8 70.4 -13 80 4 ; j_ gold+ -6.5 74.9 -2.6 86.2 4 ; j_ gold -6.5 74.9 -13.7 84.5 4 ; z_ gold- 1.2 -7 78.4 -6.5 96.4 ; z_ gold- 1.2 -7 78.4 -9.9 96.2 ; z_ gold- 1.2 -7 78.4 -13.1 95.4 ; l_ gold 2.6 0 34 -18.4 71.7 ; j_ gold+ -9.6 53.6 -9.2 65.6 4 ; j_ gold -9.6 53.6 -19.3 60.7 4 ; j_ gold+ -11.4 57.4 -11 69.4 4 ; j_ gold -11.4 57.4 -21.1 64.5 4 ; j_ gold+ -13.3 61.2 -12.8 73.2 4 ; j_ gold -13.3 61.2 -23 68.2 4 ; j_ gold+ -15.1 65 -14.7 76.9 4 ; j_ gold -15.1 65 -24.8 72 4 ; j_ gold+ -16.9 68.7 -16.5 80.7 4 ; j_ gold -16.9 68.7 -26.6 75.8 4 ; z_ gold- 1.2 -18.4 71.7 -23.1 89.1 ; z_ gold- 1.2 -18.4 71.7 -26.3 87.9 ; z_ gold- 1.2 -18.4 71.7 -29.2 86.2 ; l_ gold 2.6 0 34 -24.1 60.8 ; j_ gold+ -12.5 47.9 -15.4 59.6 4 ; j_ gold -12.5 47.9 -23.8 52 4 ; j_ gold+ -14.9 50.6 -17.8 62.2 4 ; j_ gold -14.9 50.6 -26.2 54.7 4 ; j_ gold+ -17.3 53.3 -20.2 64.9 4 ; j_ gold -17.3 53.3 -28.6 57.4 4 ; j_ gold+ -19.8 55.9 -22.7 67.6 4 ; j_ gold -19.8 55.9 -31 60 4 ; j_ gold+ -22.2 58.6 -25.1 70.3 4 ; j_ gold -22.2 58.6 -33.4 62.7 4 ; z_ gold- 1.2 -24.1 60.8 -33.4 76.1 ; z_ gold- 1.2 -24.1 60.8 -36.1 74.1 ; z_ gold- 1.2 -24.1 60.8 -38.4 71.6
 part left = straw gold : o gold -9 29.1 10.3 5 -183.6 ; o gold+ -25.6 19.3 10.3 5 -114.6 ; o gold- -39.4 9.2 10.3 5 -173 ; o gold -50.6 -0.9 10.3 5 -102.6 ; o gold+ -59.3 -10.8 10.3 5 -159.2 ; o gold- -65.6 -20.4 10.3 5 -86.4 ; o gold -69.5 -29.6 10.3 5 -139.9 ; o gold+ -71.3 -38 10.3 5 -63 ; o gold- -71 -45.6 10.3 5 -111.5 ; o gold -68.7 -52.2 10.3 5 -29.8 ; o gold+ -64.6 -57.6 10.3 5 -75.3 ; o gold- -58.7 -61.6 10.3 5 5.9 ; o gold -51.2 -64.1 10.3 5 -43.4 ; o gold+ -42.1 -64.9 10.3 5 32.7 ; o gold- -31.6 -63.8 10.3 5 -21.4 ; o gold -19.8 -60.7 10.3 5 50.8 ; o gold+ -6.8 -55.3 10.3 5 -6.3
 part right = straw gold : o gold 9 29.1 10.3 5 -60.4 ; o gold+ 25.6 19.3 10.3 5 -1.4 ; o gold- 39.4 9.2 10.3 5 -71 ; o gold 50.6 -0.9 10.3 5 -13.4 ; o gold+ 59.3 -10.8 10.3 5 -84.8 ; o gold- 65.6 -20.4 10.3 5 -29.6 ; o gold 69.5 -29.6 10.3 5 -104.1 ; o gold+ 71.3 -38 10.3 5 -53 ; o gold- 71 -45.6 10.3 5 -132.5 ; o gold 68.7 -52.2 10.3 5 -86.2 ; o gold+ 64.6 -57.6 10.3 5 -168.7 ; o gold- 58.7 -61.6 10.3 5 -121.9 ; o gold 51.2 -64.1 10.3 5 -200.6 ; o gold+ 42.1 -64.9 10.3 5 211.3 ; o gold- 31.6 -63.8 10.3 5 137.4 ; o gold 19.8 -60.7 10.3 5 193.2 ; o gold+ 6.8 -55.3 10.3 5 122.3
 part knot = ties tan : r ~ 0 34 22 12 3 ; z_ ~- 1.4 -10 31 10 33 ; z_ ~- 1.4 -10 36 10 38 ; l ~ 3 0 -52 -10 -78 0 -96 10 -78 0 -52 ; r ~ 0 -50 12 9 2
-part bow = bow b : b ~ 0 34 -36 18 -38 48 ; b ~ 0 34 36 18 38 48 ; t ~- -4 38 4 -18 62 6 -26 84 8 ; t ~- 4 38 4 18 62 6 26 84 8 ; o ~- 0 34 9 8
+part bow = bow b : b ~ 0 34 -36 18 -38 48 ; b ~ 0 34 36 18 38 48 ; t ~- -4 38 4 -24 52 6 -38 64 7 ; t ~- 4 38 4 24 52 6 38 64 7 ; o ~- 0 34 9 8
 part flower = flower purple : z_ purple- 2 -4 30 -13.3 1.5 ; j_ purple -5.1 26.6 -1 21.7 1.4 ; j_ purple -5.1 26.6 -11.3 25 1.4 ; j_ purple -6.6 22 -3 17.8 1.4 ; j_ purple -6.6 22 -12 20.7 1.4 ; j_ purple -8.1 17.4 -5.1 13.9 1.4 ; j_ purple -8.1 17.4 -12.6 16.3 1.4 ; j_ purple -9.6 12.9 -7.1 9.9 1.4 ; j_ purple -9.6 12.9 -13.3 11.9 1.4 ; j_ purple -11 8.3 -9.1 6 1.4 ; j_ purple -11 8.3 -14 7.6 1.4 ; j_ purple -12 5.5 -13.3 1.5 2 ; z_ purple- 2 4 30 13.3 1.5 ; j_ purple 5.1 26.6 11.3 25 1.4 ; j_ purple 5.1 26.6 1 21.7 1.4 ; j_ purple 6.6 22 12 20.7 1.4 ; j_ purple 6.6 22 3 17.8 1.4 ; j_ purple 8.1 17.4 12.6 16.3 1.4 ; j_ purple 8.1 17.4 5.1 13.9 1.4 ; j_ purple 9.6 12.9 13.3 11.9 1.4 ; j_ purple 9.6 12.9 7.1 9.9 1.4 ; j_ purple 11 8.3 14 7.6 1.4 ; j_ purple 11 8.3 9.1 6 1.4 ; j_ purple 12 5.5 13.3 1.5 2 ; z_ purple- 2 0 30 0 -6 ; j_ purple 0 25.7 5.4 22.3 1.4 ; j_ purple 0 25.7 -5.4 22.3 1.4 ; j_ purple 0 20.9 4.8 17.9 1.4 ; j_ purple 0 20.9 -4.8 17.9 1.4 ; j_ purple 0 16.1 4.2 13.4 1.4 ; j_ purple 0 16.1 -4.2 13.4 1.4 ; j_ purple 0 11.3 3.6 9 1.4 ; j_ purple 0 11.3 -3.6 9 1.4 ; j_ purple 0 6.5 3 4.6 1.4 ; j_ purple 0 6.5 -3 4.6 1.4 ; j_ purple 0 1.7 2.4 0.2 1.4 ; j_ purple 0 1.7 -2.4 0.2 1.4 ; j_ purple 0 -1 0 -6 2
 scene hang
 
@@ -1081,7 +1081,7 @@ nice fix: vinegar = 1/2 cup
 tool strainer: strainer
 tool spoon: wooden-spoon, kitchen-tongs
 home pot
-home water
+home water: = 2 cup
 home soap
 step wash: wash cloth water soap by cc
 step simmer: heat skin water pot by gt
@@ -1123,11 +1123,11 @@ step rim: tie rim wax > rim by ccc
 step light: play light wax > glow by ccc
 step find: decorate find base > find by ccc
 part base = base wood : o^ ~- 0 80 88 14 ; o ~ 0 75 88 13
-part wax = wax a : r^ ~ 0 10 124 128 4 ; s_ ~- -60 -44 3 6.4 6.2 ; s_ ~- -45 -44 3 6.4 6.2 ; s_ ~- -30 -44 3 6.4 6.2 ; s_ ~- -15 -44 3 6.4 6.2 ; s_ ~- 0 -44 3 6.4 6.2 ; s_ ~- 15 -44 3 6.4 6.2 ; s_ ~- 30 -44 3 6.4 6.2 ; s_ ~- 45 -44 3 6.4 6.2 ; s_ ~- 60 -44 3 6.4 6.2 ; s_ ~- -52.5 -31 3 6.4 6.2 ; s_ ~- -37.5 -31 3 6.4 6.2 ; s_ ~- -22.5 -31 3 6.4 6.2 ; s_ ~- -7.5 -31 3 6.4 6.2 ; s_ ~- 7.5 -31 3 6.4 6.2 ; s_ ~- 22.5 -31 3 6.4 6.2 ; s_ ~- 37.5 -31 3 6.4 6.2 ; s_ ~- 52.5 -31 3 6.4 6.2 ; s_ ~- -60 -18 3 6.4 6.2 ; s_ ~- -45 -18 3 6.4 6.2 ; s_ ~- -30 -18 3 6.4 6.2 ; s_ ~- -15 -18 3 6.4 6.2 ; s_ ~- 0 -18 3 6.4 6.2 ; s_ ~- 15 -18 3 6.4 6.2 ; s_ ~- 30 -18 3 6.4 6.2 ; s_ ~- 45 -18 3 6.4 6.2 ; s_ ~- 60 -18 3 6.4 6.2 ; s_ ~- -52.5 -5 3 6.4 6.2 ; s_ ~- -37.5 -5 3 6.4 6.2 ; s_ ~- -22.5 -5 3 6.4 6.2 ; s_ ~- -7.5 -5 3 6.4 6.2 ; s_ ~- 7.5 -5 3 6.4 6.2 ; s_ ~- 22.5 -5 3 6.4 6.2 ; s_ ~- 37.5 -5 3 6.4 6.2 ; s_ ~- 52.5 -5 3 6.4 6.2 ; s_ ~- -60 8 3 6.4 6.2 ; s_ ~- -45 8 3 6.4 6.2 ; s_ ~- -30 8 3 6.4 6.2 ; s_ ~- -15 8 3 6.4 6.2 ; s_ ~- 0 8 3 6.4 6.2 ; s_ ~- 15 8 3 6.4 6.2 ; s_ ~- 30 8 3 6.4 6.2 ; s_ ~- 45 8 3 6.4 6.2 ; s_ ~- 60 8 3 6.4 6.2 ; s_ ~- -52.5 21 3 6.4 6.2 ; s_ ~- -37.5 21 3 6.4 6.2 ; s_ ~- -22.5 21 3 6.4 6.2 ; s_ ~- -7.5 21 3 6.4 6.2 ; s_ ~- 7.5 21 3 6.4 6.2 ; s_ ~- 22.5 21 3 6.4 6.2 ; s_ ~- 37.5 21 3 6.4 6.2 ; s_ ~- 52.5 21 3 6.4 6.2 ; s_ ~- -60 34 3 6.4 6.2 ; s_ ~- -45 34 3 6.4 6.2 ; s_ ~- -30 34 3 6.4 6.2 ; s_ ~- -15 34 3 6.4 6.2 ; s_ ~- 0 34 3 6.4 6.2 ; s_ ~- 15 34 3 6.4 6.2 ; s_ ~- 30 34 3 6.4 6.2 ; s_ ~- 45 34 3 6.4 6.2 ; s_ ~- 60 34 3 6.4 6.2 ; s_ ~- -52.5 47 3 6.4 6.2 ; s_ ~- -37.5 47 3 6.4 6.2 ; s_ ~- -22.5 47 3 6.4 6.2 ; s_ ~- -7.5 47 3 6.4 6.2 ; s_ ~- 7.5 47 3 6.4 6.2 ; s_ ~- 22.5 47 3 6.4 6.2 ; s_ ~- 37.5 47 3 6.4 6.2 ; s_ ~- 52.5 47 3 6.4 6.2 ; s_ ~- -60 60 3 6.4 6.2 ; s_ ~- -45 60 3 6.4 6.2 ; s_ ~- -30 60 3 6.4 6.2 ; s_ ~- -15 60 3 6.4 6.2 ; s_ ~- 0 60 3 6.4 6.2 ; s_ ~- 15 60 3 6.4 6.2 ; s_ ~- 30 60 3 6.4 6.2 ; s_ ~- 45 60 3 6.4 6.2 ; s_ ~- 60 60 3 6.4 6.2
+part wax = wax a : r^ ~ 0 10 124 128 4 ; s_ ~- -60 -44 3 3.9 3.8 ; s_ ~- -45 -44 3 3.9 3.8 ; s_ ~- -30 -44 3 3.9 3.8 ; s_ ~- -15 -44 3 3.9 3.8 ; s_ ~- 0 -44 3 3.9 3.8 ; s_ ~- 15 -44 3 3.9 3.8 ; s_ ~- 30 -44 3 3.9 3.8 ; s_ ~- 45 -44 3 3.9 3.8 ; s_ ~- 60 -44 3 3.9 3.8 ; s_ ~- -52.5 -31 3 3.9 3.8 ; s_ ~- -37.5 -31 3 3.9 3.8 ; s_ ~- -22.5 -31 3 3.9 3.8 ; s_ ~- -7.5 -31 3 3.9 3.8 ; s_ ~- 7.5 -31 3 3.9 3.8 ; s_ ~- 22.5 -31 3 3.9 3.8 ; s_ ~- 37.5 -31 3 3.9 3.8 ; s_ ~- 52.5 -31 3 3.9 3.8 ; s_ ~- -60 -18 3 3.9 3.8 ; s_ ~- -45 -18 3 3.9 3.8 ; s_ ~- -30 -18 3 3.9 3.8 ; s_ ~- -15 -18 3 3.9 3.8 ; s_ ~- 0 -18 3 3.9 3.8 ; s_ ~- 15 -18 3 3.9 3.8 ; s_ ~- 30 -18 3 3.9 3.8 ; s_ ~- 45 -18 3 3.9 3.8 ; s_ ~- 60 -18 3 3.9 3.8 ; s_ ~- -52.5 -5 3 3.9 3.8 ; s_ ~- -37.5 -5 3 3.9 3.8 ; s_ ~- -22.5 -5 3 3.9 3.8 ; s_ ~- -7.5 -5 3 3.9 3.8 ; s_ ~- 7.5 -5 3 3.9 3.8 ; s_ ~- 22.5 -5 3 3.9 3.8 ; s_ ~- 37.5 -5 3 3.9 3.8 ; s_ ~- 52.5 -5 3 3.9 3.8 ; s_ ~- -60 8 3 3.9 3.8 ; s_ ~- -45 8 3 3.9 3.8 ; s_ ~- -30 8 3 3.9 3.8 ; s_ ~- -15 8 3 3.9 3.8 ; s_ ~- 0 8 3 3.9 3.8 ; s_ ~- 15 8 3 3.9 3.8 ; s_ ~- 30 8 3 3.9 3.8 ; s_ ~- 45 8 3 3.9 3.8 ; s_ ~- 60 8 3 3.9 3.8 ; s_ ~- -52.5 21 3 3.9 3.8 ; s_ ~- -37.5 21 3 3.9 3.8 ; s_ ~- -22.5 21 3 3.9 3.8 ; s_ ~- -7.5 21 3 3.9 3.8 ; s_ ~- 7.5 21 3 3.9 3.8 ; s_ ~- 22.5 21 3 3.9 3.8 ; s_ ~- 37.5 21 3 3.9 3.8 ; s_ ~- 52.5 21 3 3.9 3.8 ; s_ ~- -60 34 3 3.9 3.8 ; s_ ~- -45 34 3 3.9 3.8 ; s_ ~- -30 34 3 3.9 3.8 ; s_ ~- -15 34 3 3.9 3.8 ; s_ ~- 0 34 3 3.9 3.8 ; s_ ~- 15 34 3 3.9 3.8 ; s_ ~- 30 34 3 3.9 3.8 ; s_ ~- 45 34 3 3.9 3.8 ; s_ ~- 60 34 3 3.9 3.8 ; s_ ~- -52.5 47 3 3.9 3.8 ; s_ ~- -37.5 47 3 3.9 3.8 ; s_ ~- -22.5 47 3 3.9 3.8 ; s_ ~- -7.5 47 3 3.9 3.8 ; s_ ~- 7.5 47 3 3.9 3.8 ; s_ ~- 22.5 47 3 3.9 3.8 ; s_ ~- 37.5 47 3 3.9 3.8 ; s_ ~- 52.5 47 3 3.9 3.8 ; s_ ~- -60 60 3 3.9 3.8 ; s_ ~- -45 60 3 3.9 3.8 ; s_ ~- -30 60 3 3.9 3.8 ; s_ ~- -15 60 3 3.9 3.8 ; s_ ~- 0 60 3 3.9 3.8 ; s_ ~- 15 60 3 3.9 3.8 ; s_ ~- 30 60 3 3.9 3.8 ; s_ ~- 45 60 3 3.9 3.8 ; s_ ~- 60 60 3 3.9 3.8
 part seam = wax a : o ~+ 0 -54 62 8 ; o_ ~-- 0 -54 54 5
 part holes = wax a : j_ orange -26 50 -37.1 -13 19 ; j_ orange 32 56 45.8 7.9 16 ; s_ orange 18 -22 5 17 8 ; s_ orange -34 -30 5 12 6 ; s_ orange 48 -10 5 9 4.5
-part glow = light yellow : j_ yellow -26 50 -37.1 -13 19 ; j_ yellow 32 56 45.8 7.9 16 ; s_ yellow 18 -22 5 17 8 ; s_ yellow -34 -30 5 12 6 ; s_ yellow 48 -10 5 9 4.5
-part panes = pane b : j_ orange+ -26 48 -35.7 -7.1 15 ; j_ red+ 32 54 43.6 13.6 12 ; s_ yellow+ 18 -22 5 14 7
+part glow = light yellow : j_ w -26 50 -37.1 -13 19 ; j_ w 32 56 45.8 7.9 16 ; s_ w 18 -22 5 17 8 ; s_ w -34 -30 5 12 6 ; s_ w 48 -10 5 9 4.5
+part panes = pane b : j_ orange -26 50 -37.1 -13 19 ; j_ red 32 56 45.8 7.9 16 ; j_ orange+ -26 44 -33.6 0.7 9 ; j_ red+ 32 50 40.8 19.2 7 ; s_ orange 18 -22 5 17 8 ; s_ orange+ 18 -22 5 9 4.5
 part rim = rim tan : r ~ 0 66 126 7 2 ; b ~ 0 66 -18 58 -18 74 ; b ~ 0 66 18 58 18 74
 part spare = wax a : s ~+ -50 4 5 9 4.5 ; s ~+ 4 20 5 9 4.5 ; s ~+ 52 22 5 8 4
 part find = find brown : leaf orange -78 80 -48.6 63 10 ; leaf red 82 80 54.3 64 9 ; o brown -66 76 9 8 ; o brown 66 78 8 7
@@ -1149,9 +1149,10 @@ tool poker: pencil, toothpick, wooden-skewer, craft-stick
 tool needle@6-8,9-12: needle, bobby-pin
 home board
 home book
+home spoon
 home towel
 step peel: prepare peel by tcc
-step flat: prepare peel towel by ccc
+step flat: prepare peel towel spoon by ccc
 step stars: cut peel cutter board > stars by tcc
 step holes: poke peel poker board by gtc
 step press: dry peel book by ccc
@@ -1182,7 +1183,7 @@ nice love: button, petal, felt
 nice frame: picture-frame
 join glue: glue
 tool pen: permanent-marker, ballpoint-pen, marker
-home water
+home water: = 2 cup
 home towel
 step wash: wash pebble water towel by ccc
 step sort: arrange pebble by ccc

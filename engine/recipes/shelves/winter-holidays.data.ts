@@ -629,7 +629,7 @@ step hang: build clips sheet line > clips by tcc
 scene hang
 part line = line k : l_ k 2 -100 -74 0 -66 100 -74 ; l_ k 2 -100 -14 0 -6 100 -14 ; l_ k 2 -100 46 0 54 100 46
 part packets = sheet a : p a -87 -72.5 -83 -72.5 -74.5 -36.5 -95.5 -36.5 ; p_ a- -84 -72.5 -83 -72.5 -74.5 -36.5 -81 -36.5 ; p c -62.7 -70.7 -58.7 -70.7 -50.2 -34.7 -71.2 -34.7 ; p_ c- -59.7 -70.7 -58.7 -70.7 -50.2 -34.7 -56.7 -34.7 ; p d -38.4 -68.9 -34.4 -68.9 -25.9 -32.9 -46.9 -32.9 ; p_ d- -35.4 -68.9 -34.4 -68.9 -25.9 -32.9 -32.4 -32.9 ; p a -14.1 -67.1 -10.1 -67.1 -1.6 -31.1 -22.6 -31.1 ; p_ a- -11.1 -67.1 -10.1 -67.1 -1.6 -31.1 -8.1 -31.1 ; p a 10.2 -67.1 14.2 -67.1 22.7 -31.1 1.7 -31.1 ; p_ a- 13.2 -67.1 14.2 -67.1 22.7 -31.1 16.2 -31.1 ; p b 34.5 -68.9 38.5 -68.9 47 -32.9 26 -32.9 ; p_ b- 37.5 -68.9 38.5 -68.9 47 -32.9 40.5 -32.9 ; p b 58.8 -70.7 62.8 -70.7 71.3 -34.7 50.3 -34.7 ; p_ b- 61.8 -70.7 62.8 -70.7 71.3 -34.7 64.8 -34.7 ; p c 83.1 -72.5 87.1 -72.5 95.6 -36.5 74.6 -36.5 ; p_ c- 86.1 -72.5 87.1 -72.5 95.6 -36.5 89.1 -36.5 ; p d -87 -12.5 -83 -12.5 -74.5 23.5 -95.5 23.5 ; p_ d- -84 -12.5 -83 -12.5 -74.5 23.5 -81 23.5 ; p b -62.7 -10.7 -58.7 -10.7 -50.2 25.3 -71.2 25.3 ; p_ b- -59.7 -10.7 -58.7 -10.7 -50.2 25.3 -56.7 25.3 ; p c -38.4 -8.9 -34.4 -8.9 -25.9 27.1 -46.9 27.1 ; p_ c- -35.4 -8.9 -34.4 -8.9 -25.9 27.1 -32.4 27.1 ; p d -14.1 -7.1 -10.1 -7.1 -1.6 28.9 -22.6 28.9 ; p_ d- -11.1 -7.1 -10.1 -7.1 -1.6 28.9 -8.1 28.9 ; p a 10.2 -7.1 14.2 -7.1 22.7 28.9 1.7 28.9 ; p_ a- 13.2 -7.1 14.2 -7.1 22.7 28.9 16.2 28.9 ; p c 34.5 -8.9 38.5 -8.9 47 27.1 26 27.1 ; p_ c- 37.5 -8.9 38.5 -8.9 47 27.1 40.5 27.1 ; p d 58.8 -10.7 62.8 -10.7 71.3 25.3 50.3 25.3 ; p_ d- 61.8 -10.7 62.8 -10.7 71.3 25.3 64.8 25.3 ; p a 83.1 -12.5 87.1 -12.5 95.6 23.5 74.6 23.5 ; p_ a- 86.1 -12.5 87.1 -12.5 95.6 23.5 89.1 23.5 ; p a -87 47.5 -83 47.5 -74.5 83.5 -95.5 83.5 ; p_ a- -84 47.5 -83 47.5 -74.5 83.5 -81 83.5 ; p b -62.7 49.3 -58.7 49.3 -50.2 85.3 -71.2 85.3 ; p_ b- -59.7 49.3 -58.7 49.3 -50.2 85.3 -56.7 85.3 ; p b -38.4 51.1 -34.4 51.1 -25.9 87.1 -46.9 87.1 ; p_ b- -35.4 51.1 -34.4 51.1 -25.9 87.1 -32.4 87.1 ; p c -14.1 52.9 -10.1 52.9 -1.6 88.9 -22.6 88.9 ; p_ c- -11.1 52.9 -10.1 52.9 -1.6 88.9 -8.1 88.9 ; p d 10.2 52.9 14.2 52.9 22.7 88.9 1.7 88.9 ; p_ d- 13.2 52.9 14.2 52.9 22.7 88.9 16.2 88.9 ; p b 34.5 51.1 38.5 51.1 47 87.1 26 87.1 ; p_ b- 37.5 51.1 38.5 51.1 47 87.1 40.5 87.1 ; p c 58.8 49.3 62.8 49.3 71.3 85.3 50.3 85.3 ; p_ c- 61.8 49.3 62.8 49.3 71.3 85.3 64.8 85.3 ; p d 83.1 47.5 87.1 47.5 95.6 83.5 74.6 83.5 ; p_ d- 86.1 47.5 87.1 47.5 95.6 83.5 89.1 83.5
-part numbers = pen w : o_ w -85 -48.5 5.4 5.4 ; z_ k 1.6 -85 -51.5 -85 -45.5 ; o_ w -60.7 -46.7 5.4 5.4 ; d_ k 1.2 -62.3 -46.7 -58.9 -46.7 ; o_ w -36.4 -44.9 5.4 5.4 ; d_ k 1.2 -38 -44.9 -34.6 -44.9 ; o_ w -12.1 -43.1 5.4 5.4 ; z_ k 1.6 -12.1 -46.1 -12.1 -40.1 ; o_ w 12.2 -43.1 5.4 5.4 ; d_ k 1.2 10.6 -43.1 14 -43.1 ; o_ w 36.5 -44.9 5.4 5.4 ; d_ k 1.2 34.9 -44.9 38.3 -44.9 ; o_ w 60.8 -46.7 5.4 5.4 ; z_ k 1.6 60.8 -49.7 60.8 -43.7 ; o_ w 85.1 -48.5 5.4 5.4 ; d_ k 1.2 83.5 -48.5 86.9 -48.5 ; o_ w -85 11.5 5.4 5.4 ; d_ k 1.2 -86.6 11.5 -83.2 11.5 ; o_ w -60.7 13.3 5.4 5.4 ; z_ k 1.6 -60.7 10.3 -60.7 16.3 ; o_ w -36.4 15.1 5.4 5.4 ; d_ k 1.2 -38 15.1 -34.6 15.1 ; o_ w -12.1 16.9 5.4 5.4 ; d_ k 1.2 -13.7 16.9 -10.3 16.9 ; o_ w 12.2 16.9 5.4 5.4 ; z_ k 1.6 12.2 13.9 12.2 19.9 ; o_ w 36.5 15.1 5.4 5.4 ; d_ k 1.2 34.9 15.1 38.3 15.1 ; o_ w 60.8 13.3 5.4 5.4 ; d_ k 1.2 59.2 13.3 62.6 13.3 ; o_ w 85.1 11.5 5.4 5.4 ; z_ k 1.6 85.1 8.5 85.1 14.5 ; o_ w -85 71.5 5.4 5.4 ; d_ k 1.2 -86.6 71.5 -83.2 71.5 ; o_ w -60.7 73.3 5.4 5.4 ; d_ k 1.2 -62.3 73.3 -58.9 73.3 ; o_ w -36.4 75.1 5.4 5.4 ; z_ k 1.6 -36.4 72.1 -36.4 78.1 ; o_ w -12.1 76.9 5.4 5.4 ; d_ k 1.2 -13.7 76.9 -10.3 76.9 ; o_ w 12.2 76.9 5.4 5.4 ; d_ k 1.2 10.6 76.9 14 76.9 ; o_ w 36.5 75.1 5.4 5.4 ; z_ k 1.6 36.5 72.1 36.5 78.1 ; o_ w 60.8 73.3 5.4 5.4 ; d_ k 1.2 59.2 73.3 62.6 73.3 ; o_ w 85.1 71.5 5.4 5.4 ; d_ k 1.2 83.5 71.5 86.9 71.5
+part numbers = pen w : o_ w -85 -48.5 5.4 5.4 ; z_ k 1.3 -86.5 -50 -84.5 -51.2 -84.5 -45.5 ; o_ w -60.7 -46.7 5.4 5.4 ; z_ k 1.3 -62.7 -49.2 -58.7 -49.2 -58.7 -46.7 -62.7 -46.7 -62.7 -44.2 -58.7 -44.2 ; o_ w -36.4 -44.9 5.4 5.4 ; z_ k 1.3 -38.4 -47.4 -34.4 -47.4 -37.4 -41.9 ; o_ w -12.1 -43.1 5.4 5.4 ; z_ k 1.3 -13.6 -44.6 -11.6 -45.8 -11.6 -40.1 ; o_ w 12.2 -43.1 5.4 5.4 ; z_ k 1.3 10.2 -45.6 14.2 -45.6 14.2 -43.1 10.2 -43.1 10.2 -40.6 14.2 -40.6 ; o_ w 36.5 -44.9 5.4 5.4 ; z_ k 1.3 34.5 -47.4 38.5 -47.4 35.5 -41.9 ; o_ w 60.8 -46.7 5.4 5.4 ; z_ k 1.3 59.3 -48.2 61.3 -49.4 61.3 -43.7 ; o_ w 85.1 -48.5 5.4 5.4 ; z_ k 1.3 83.1 -51 87.1 -51 87.1 -48.5 83.1 -48.5 83.1 -46 87.1 -46 ; o_ w -85 11.5 5.4 5.4 ; z_ k 1.3 -87 9 -83 9 -86 14.5 ; o_ w -60.7 13.3 5.4 5.4 ; z_ k 1.3 -62.2 11.8 -60.2 10.6 -60.2 16.3 ; o_ w -36.4 15.1 5.4 5.4 ; z_ k 1.3 -38.4 12.6 -34.4 12.6 -34.4 15.1 -38.4 15.1 -38.4 17.6 -34.4 17.6 ; o_ w -12.1 16.9 5.4 5.4 ; z_ k 1.3 -14.1 14.4 -10.1 14.4 -13.1 19.9 ; o_ w 12.2 16.9 5.4 5.4 ; z_ k 1.3 10.7 15.4 12.7 14.2 12.7 19.9 ; o_ w 36.5 15.1 5.4 5.4 ; z_ k 1.3 34.5 12.6 38.5 12.6 38.5 15.1 34.5 15.1 34.5 17.6 38.5 17.6 ; o_ w 60.8 13.3 5.4 5.4 ; z_ k 1.3 58.8 10.8 62.8 10.8 59.8 16.3 ; o_ w 85.1 11.5 5.4 5.4 ; z_ k 1.3 83.6 10 85.6 8.8 85.6 14.5 ; o_ w -85 71.5 5.4 5.4 ; z_ k 1.3 -87 69 -83 69 -83 71.5 -87 71.5 -87 74 -83 74 ; o_ w -60.7 73.3 5.4 5.4 ; z_ k 1.3 -62.7 70.8 -58.7 70.8 -61.7 76.3 ; o_ w -36.4 75.1 5.4 5.4 ; z_ k 1.3 -37.9 73.6 -35.9 72.4 -35.9 78.1 ; o_ w -12.1 76.9 5.4 5.4 ; z_ k 1.3 -14.1 74.4 -10.1 74.4 -10.1 76.9 -14.1 76.9 -14.1 79.4 -10.1 79.4 ; o_ w 12.2 76.9 5.4 5.4 ; z_ k 1.3 10.2 74.4 14.2 74.4 11.2 79.9 ; o_ w 36.5 75.1 5.4 5.4 ; z_ k 1.3 35 73.6 37 72.4 37 78.1 ; o_ w 60.8 73.3 5.4 5.4 ; z_ k 1.3 58.8 70.8 62.8 70.8 62.8 73.3 58.8 73.3 58.8 75.8 62.8 75.8 ; o_ w 85.1 71.5 5.4 5.4 ; z_ k 1.3 83.1 69 87.1 69 84.1 74.5
 part clips = clips wood : r ~ -85 -72.5 5 15 1.5 ; r_ silver -85 -73.5 6 2 ; r ~ -60.7 -70.7 5 15 1.5 ; r_ silver -60.7 -71.7 6 2 ; r ~ -36.4 -68.9 5 15 1.5 ; r_ silver -36.4 -69.9 6 2 ; r ~ -12.1 -67.1 5 15 1.5 ; r_ silver -12.1 -68.1 6 2 ; r ~ 12.2 -67.1 5 15 1.5 ; r_ silver 12.2 -68.1 6 2 ; r ~ 36.5 -68.9 5 15 1.5 ; r_ silver 36.5 -69.9 6 2 ; r ~ 60.8 -70.7 5 15 1.5 ; r_ silver 60.8 -71.7 6 2 ; r ~ 85.1 -72.5 5 15 1.5 ; r_ silver 85.1 -73.5 6 2 ; r ~ -85 -12.5 5 15 1.5 ; r_ silver -85 -13.5 6 2 ; r ~ -60.7 -10.7 5 15 1.5 ; r_ silver -60.7 -11.7 6 2 ; r ~ -36.4 -8.9 5 15 1.5 ; r_ silver -36.4 -9.9 6 2 ; r ~ -12.1 -7.1 5 15 1.5 ; r_ silver -12.1 -8.1 6 2 ; r ~ 12.2 -7.1 5 15 1.5 ; r_ silver 12.2 -8.1 6 2 ; r ~ 36.5 -8.9 5 15 1.5 ; r_ silver 36.5 -9.9 6 2 ; r ~ 60.8 -10.7 5 15 1.5 ; r_ silver 60.8 -11.7 6 2 ; r ~ 85.1 -12.5 5 15 1.5 ; r_ silver 85.1 -13.5 6 2 ; r ~ -85 47.5 5 15 1.5 ; r_ silver -85 46.5 6 2 ; r ~ -60.7 49.3 5 15 1.5 ; r_ silver -60.7 48.3 6 2 ; r ~ -36.4 51.1 5 15 1.5 ; r_ silver -36.4 50.1 6 2 ; r ~ -12.1 52.9 5 15 1.5 ; r_ silver -12.1 51.9 6 2 ; r ~ 12.2 52.9 5 15 1.5 ; r_ silver 12.2 51.9 6 2 ; r ~ 36.5 51.1 5 15 1.5 ; r_ silver 36.5 50.1 6 2 ; r ~ 60.8 49.3 5 15 1.5 ; r_ silver 60.8 48.3 6 2 ; r ~ 85.1 47.5 5 15 1.5 ; r_ silver 85.1 46.5 6 2
 
 * woven-heart | 6-8 9-12 13+ | -
@@ -715,7 +715,7 @@ part flames = flames d : x orange -78 -24 7.1 17 ; x_ d -78 -19.8 4.1 10.5 ; x o
 part reds = tubes own paint color a : tube ~ -78 -4 22 60 ; tube ~ -52 -4 22 60 ; tube ~ -26 -4 22 60
 part greens = tubes own paint color c : tube ~ 26 -4 22 60 ; tube ~ 52 -4 22 60 ; tube ~ 78 -4 22 60
 part middle = tubes own paint color b : tube ~ 0 -24 22 80
-part base = base own : q^ ~ 4 -96 50 96 50 90 80 -90 80 ; q_ ~- 3 -92 70 92 70 90 78 -90 78
+part base = base brown : q^ brown 4 -96 50 96 50 90 80 -90 80 ; q_ brown- 3 -92 70 92 70 90 78 -90 78
 
 * mkeka | 6-8 9-12 13+ | -
 topics kwanzaa, mkeka, woven mat, paper weaving, weaving, african american, pan-african, nguzo saba, black history month, juneteenth, placemat
@@ -766,13 +766,12 @@ step tip: glue flames candles glue > flames by ccc
 step feet: cut candles scissors by gtc
 step stand: glue candles ring glue > candles by tcc
 step berries: decorate berries ring glue > berries by ccc
-step sash: tie sash > sash by ttc
+step sash: tie sash by ttc
 part ring = ring own : o^ ~- 0 48 84 28 ; o_ ~-- 0 44 62 18
 part candles = candles w : r^ w -62 8 14 64 3 ; r_ silver -58 8 4 60 2 ; r^ w -33 16 14 64 3 ; r_ silver -29 16 4 60 2 ; r^ w 0 20 14 64 3 ; r_ silver 4 20 4 60 2 ; r^ w 33 16 14 64 3 ; r_ silver 37 16 4 60 2 ; r^ w 62 8 14 64 3 ; r_ silver 66 8 4 60 2
 part flames = flames c : x orange -62 -40 7.1 17 ; x_ c -62 -35.8 4.1 10.5 ; x orange -33 -32 7.1 17 ; x_ c -33 -27.8 4.1 10.5 ; x orange 0 -28 7.1 17 ; x_ c 0 -23.8 4.1 10.5 ; x orange 33 -32 7.1 17 ; x_ c 33 -27.8 4.1 10.5 ; x orange 62 -40 7.1 17 ; x_ c 62 -35.8 4.1 10.5
 part leaves = leaves a : leaf a 77.6 43.3 83.6 23.3 9 ; leaf a- 77.6 48.7 93.6 70.7 9 ; leaf a+ 74.2 54 80.2 34 9 ; leaf a 67.5 59 83.5 81 9 ; leaf a- 58 63.4 64 43.4 9 ; leaf a+ 45.8 67 61.8 89 9 ; leaf a 31.7 69.8 37.7 49.8 9 ; leaf a- 16.2 71.4 32.2 93.4 9 ; leaf a+ 0 72 6 52 9 ; leaf a -16.2 71.4 -32.2 93.4 9 ; leaf a- -31.7 69.8 -37.7 49.8 9 ; leaf a+ -45.8 67 -61.8 89 9 ; leaf a -58 63.4 -64 43.4 9 ; leaf a- -67.5 59 -83.5 81 9 ; leaf a+ -74.2 54 -80.2 34 9 ; leaf a -77.6 48.7 -93.6 70.7 9 ; leaf a- -77.6 43.3 -83.6 23.3 9 ; leaf a -66 60 -54 50 8 ; leaf a- -52 63.3 -40 76.6 8 ; leaf a+ -38 66.2 -26 58.7 8 ; leaf a -24 68.4 -12 83.8 8 ; leaf a- -10 69.7 2 63.6 8 ; leaf a+ 4 69.9 16 85.9 8 ; leaf a 18 69.1 30 62.7 8 ; leaf a- 32 67.2 44 82.1 8 ; leaf a+ 46 64.5 58 56.3 8 ; leaf a 60 61.3 72 73.9 8
 part berries = berries d : o d -74 52 5 5 ; o d -50 66 5 5 ; o d -22 74 5 5 ; o d 4 72 5 5 ; o d 30 74 5 5 ; o d 56 64 5 5 ; o d 76 50 5 5 ; o d -36 58 5 5
-part sash = sash d : l^ d 9 70 88 84 70 96 60 ; l d 9 78 80 92 84 98 94
 
 * yule-log | 4-5 6-8 9-12 | -
 topics yule, yule log, yuletide, winter solstice, solstice, christmas, midwinter, december 21, longest night, bûche de noël
@@ -832,9 +831,9 @@ step freeze: dry mold by ttc
 step free: wash mold water towel > ice green by gtc
 step light: build light > glow by ttc
 step dusk: play light by ccc
-part glow = light gold : o_ yellow 0 10 44 60 ; x gold 0 26 10.1 24 ; x_ yellow 0 32 5.8 14.9
-part core = core light-blue : r_ light-blue+ 0 2 62 110 10
-part ice = mold light-blue : q_ light-blue 10 -66 -64 -38 -64 -34 60 -60 78 ; q_ light-blue 10 66 -64 38 -64 34 60 60 78 ; q_ light-blue 8 -60 62 60 62 56 82 -56 82 ; o light-blue+ 0 -62 68 15 ; o_ yellow+ 0 -60 42 9 ; z_ w 2.4 -58 -34 -54 20 ; z_ w 2 52 -20 50 10 ; z_ w 2 -50 44 -46 60 ; d_ w 2 48 40 -42 -6 42 58 50 -44
+part ice = mold light-blue : q^ light-blue 10 -66 -62 66 -62 58 80 -58 80 ; o light-blue+ 0 -62 67 15 ; z_ w 2.4 -57 -34 -53 20 ; z_ w 2 54 -20 52 10 ; d_ w 2 52 40 -46 -6 44 62 52 -44 -40 64
+part core = core light-blue : q_ light-blue+ 8 -38 -60 38 -60 33 56 -33 56 ; o_ light-blue 0 -60 38 8
+part glow = light gold : q_ yellow+ 8 -37 -40 37 -40 33 55 -33 55 ; r^ w 0 40 30 30 4 ; x orange 0 8 8.4 20 ; x_ yellow 0 13 4.8 12.4
 part green = green own : l_ dark-green 2 -56 60 -44 -30 ; j_ dark-green -55 50 -65 36 2.4 ; j_ green -55 50 -43 38 2.4 ; j_ dark-green -53.3 38 -63.4 24 2.4 ; j_ green -53.3 38 -41.6 26 2.4 ; j_ dark-green -51.6 26 -61.8 12 2.4 ; j_ green -51.6 26 -40.2 14 2.4 ; j_ dark-green -49.9 14 -60.2 0 2.4 ; j_ green -49.9 14 -38.8 2 2.4 ; j_ dark-green -48.2 2 -58.6 -12 2.4 ; j_ green -48.2 2 -37.4 -10 2.4 ; j_ dark-green -46.5 -10 -57 -24 2.4 ; j_ green -46.5 -10 -36 -22 2.4 ; j_ dark-green -44.8 -22 -55.4 -36 2.4 ; j_ green -44.8 -22 -34.6 -34 2.4 ; l_ dark-green 2 54 64 42 -26 ; j_ green 53 54 43 40 2.4 ; j_ dark-green 53 54 63 42 2.4 ; j_ green 51.3 42 41.6 28 2.4 ; j_ dark-green 51.3 42 61.4 30 2.4 ; j_ green 49.6 30 40.2 16 2.4 ; j_ dark-green 49.6 30 59.8 18 2.4 ; j_ green 47.9 18 38.8 4 2.4 ; j_ dark-green 47.9 18 58.2 6 2.4 ; j_ green 46.2 6 37.4 -8 2.4 ; j_ dark-green 46.2 6 56.6 -6 2.4 ; j_ green 44.5 -6 36 -20 2.4 ; j_ dark-green 44.5 -6 55 -18 2.4 ; j_ green 42.8 -18 34.6 -32 2.4 ; j_ dark-green 42.8 -18 53.4 -30 2.4 ; f_ orange -24 66 8 11 4 0 2 ; f_ orange 22 68 8 11 4 0 2 ; o_ red 0 72 4 ; o_ red -44 20 4 ; o_ red 47 8 4
 
 * midnight-ball | 6-8 9-12 13+ | -
@@ -863,7 +862,7 @@ part line = line k : l_ k 2 0 -100 0 -50
 part ring = ring own : a silver 0 -62 9 6 0 360
 part trail = trail b : l b 5 -20 60 -34 78 -30 90 ; l c 5 -12 60 -17 78 -18 97 ; l a 5 -4 60 -8 78 -6 90 ; l b 5 4 60 9 78 6 97 ; l c 5 12 60 18 78 18 90 ; l a 5 20 60 35 78 30 97
 part ball = ball a : o^ silver 0 8 62 62
-part shine = shine a : r_ silver -24.1 -46 7.5 12 ; r_ silver- -9.9 -46 13.6 12 ; r_ silver 9.9 -46 13.6 12 ; r_ gold 24.1 -46 7.5 12 ; r_ purple -40.3 -33 6.4 12 ; r_ gold -29.2 -33 11.7 12 ; r_ silver -10.7 -33 14.8 12 ; r_ silver- 10.7 -33 14.8 12 ; r_ silver 29.2 -33 11.7 12 ; r_ silver+ 40.3 -33 6.4 12 ; r_ silver- -48.8 -20 6.1 12 ; r_ w -38.8 -20 11 12 ; r_ silver -21.5 -20 14.4 12 ; r_ silver+ 0 -20 15.5 12 ; r_ gold 21.5 -20 14.4 12 ; r_ silver 38.8 -20 11 12 ; r_ purple 48.8 -20 6.1 12 ; r_ w -53.8 -6 5.6 12 ; r_ silver -45.3 -6 9.8 12 ; r_ silver -30.1 -6 13 12 ; r_ purple -10.6 -6 14.8 12 ; r_ silver+ 10.6 -6 14.8 12 ; r_ silver- 30.1 -6 13 12 ; r_ gold 45.3 -6 9.8 12 ; r_ w 53.8 -6 5.6 12 ; r_ silver -55.3 8 5.7 12 ; r_ silver -46.5 8 10.1 12 ; r_ silver -31 8 13.3 12 ; r_ silver -10.8 8 15.1 12 ; r_ silver 10.8 8 15.1 12 ; r_ silver 31 8 13.3 12 ; r_ silver 46.5 8 10.1 12 ; r_ silver 55.3 8 5.7 12 ; r_ silver+ -53.8 22 5.6 12 ; r_ purple -45.3 22 9.8 12 ; r_ silver -30.1 22 13 12 ; r_ silver -10.6 22 14.8 12 ; r_ w 10.6 22 14.8 12 ; r_ gold 30.1 22 13 12 ; r_ silver- 45.3 22 9.8 12 ; r_ silver+ 53.8 22 5.6 12 ; r_ gold -48.8 36 6.1 12 ; r_ silver+ -38.8 36 11 12 ; r_ silver -21.5 36 14.4 12 ; r_ w 0 36 15.5 12 ; r_ silver- 21.5 36 14.4 12 ; r_ purple 38.8 36 11 12 ; r_ silver 48.8 36 6.1 12 ; r_ silver -40.3 49 6.4 12 ; r_ silver- -29.2 49 11.7 12 ; r_ silver -10.7 49 14.8 12 ; r_ gold 10.7 49 14.8 12 ; r_ purple 29.2 49 11.7 12 ; r_ w 40.3 49 6.4 12 ; r_ purple -24.1 62 7.5 12 ; r_ gold -9.9 62 13.6 12 ; r_ silver 9.9 62 13.6 12 ; r_ silver- 24.1 62 7.5 12
+part shine = shine a : p_ silver -29.5 -51 -22.1 -51 -22.1 -39 -29.5 -39 ; p_ silver+ -20.7 -51 -0.7 -51 -0.7 -39 -20.7 -39 ; p_ silver- 0.7 -51 20.7 -51 20.7 -39 0.7 -39 ; p_ silver- 22.1 -51 29.5 -51 29.5 -39 22.1 -39 ; p_ purple -45.4 -38 -42.2 -38 -42.2 -26 -45.4 -26 ; p_ w -40.8 -38 -29.4 -38 -29.4 -26 -40.8 -26 ; p_ silver -28 -38 -10.9 -38 -10.9 -26 -28 -26 ; p_ gold -9.5 -38 9.5 -38 9.5 -26 -9.5 -26 ; p_ w 10.9 -38 28 -38 28 -26 10.9 -26 ; p_ silver- 29.4 -38 40.8 -38 40.8 -26 29.4 -26 ; p_ silver- 42.2 -38 45.4 -38 45.4 -26 42.2 -26 ; p_ w -54 -25 -51.2 -25 -51.2 -13 -54 -13 ; p_ w -49.8 -25 -39.4 -25 -39.4 -13 -49.8 -13 ; p_ silver+ -38 -25 -21.6 -25 -21.6 -13 -38 -13 ; p_ w -20.2 -25 -0.7 -25 -0.7 -13 -20.2 -13 ; p_ w 0.7 -25 20.2 -25 20.2 -13 0.7 -13 ; p_ silver+ 21.6 -25 38 -25 38 -13 21.6 -13 ; p_ w 39.4 -25 49.8 -25 49.8 -13 39.4 -13 ; p_ w 51.2 -25 54 -25 54 -13 51.2 -13 ; p_ silver -58.8 -11.5 -55.7 -11.5 -55.7 0.5 -58.8 0.5 ; p_ silver+ -54.3 -11.5 -42.8 -11.5 -42.8 0.5 -54.3 0.5 ; p_ gold -41.4 -11.5 -23.5 -11.5 -23.5 0.5 -41.4 0.5 ; p_ silver -22.1 -11.5 -0.7 -11.5 -0.7 0.5 -22.1 0.5 ; p_ w 0.7 -11.5 22.1 -11.5 22.1 0.5 0.7 0.5 ; p_ purple 23.5 -11.5 41.4 -11.5 41.4 0.5 23.5 0.5 ; p_ silver- 42.8 -11.5 54.3 -11.5 54.3 0.5 42.8 0.5 ; p_ w 55.7 -11.5 58.8 -11.5 58.8 0.5 55.7 0.5 ; p_ gold -60.3 2 -58 2 -58 14 -60.3 14 ; p_ w -56.6 2 -47.4 2 -47.4 14 -56.6 14 ; p_ silver -46 2 -31.2 2 -31.2 14 -46 14 ; p_ silver- -29.8 2 -11.3 2 -11.3 14 -29.8 14 ; p_ w -9.9 2 9.9 2 9.9 14 -9.9 14 ; p_ silver 11.3 2 29.8 2 29.8 14 11.3 14 ; p_ purple 31.2 2 46 2 46 14 31.2 14 ; p_ silver+ 47.4 2 56.6 2 56.6 14 47.4 14 ; p_ silver- 58 2 60.3 2 60.3 14 58 14 ; p_ w -58.8 15.5 -55.7 15.5 -55.7 27.5 -58.8 27.5 ; p_ w -54.3 15.5 -42.8 15.5 -42.8 27.5 -54.3 27.5 ; p_ w -41.4 15.5 -23.5 15.5 -23.5 27.5 -41.4 27.5 ; p_ w -22.1 15.5 -0.7 15.5 -0.7 27.5 -22.1 27.5 ; p_ w 0.7 15.5 22.1 15.5 22.1 27.5 0.7 27.5 ; p_ w 23.5 15.5 41.4 15.5 41.4 27.5 23.5 27.5 ; p_ w 42.8 15.5 54.3 15.5 54.3 27.5 42.8 27.5 ; p_ w 55.7 15.5 58.8 15.5 58.8 27.5 55.7 27.5 ; p_ silver- -54 29 -51.2 29 -51.2 41 -54 41 ; p_ silver+ -49.8 29 -39.4 29 -39.4 41 -49.8 41 ; p_ purple -38 29 -21.6 29 -21.6 41 -38 41 ; p_ silver -20.2 29 -0.7 29 -0.7 41 -20.2 41 ; p_ w 0.7 29 20.2 29 20.2 41 0.7 41 ; p_ silver- 21.6 29 38 29 38 41 21.6 41 ; p_ silver 39.4 29 49.8 29 49.8 41 39.4 41 ; p_ w 51.2 29 54 29 54 41 51.2 41 ; p_ silver- -45.4 42 -42.2 42 -42.2 54 -45.4 54 ; p_ w -40.8 42 -29.4 42 -29.4 54 -40.8 54 ; p_ silver- -28 42 -10.9 42 -10.9 54 -28 54 ; p_ purple -9.5 42 9.5 42 9.5 54 -9.5 54 ; p_ w 10.9 42 28 42 28 54 10.9 54 ; p_ silver 29.4 42 40.8 42 40.8 54 29.4 54 ; p_ gold 42.2 42 45.4 42 45.4 54 42.2 54 ; p_ silver+ -29.5 55 -22.1 55 -22.1 67 -29.5 67 ; p_ w -20.7 55 -0.7 55 -0.7 67 -20.7 67 ; p_ w 0.7 55 20.7 55 20.7 67 0.7 67 ; p_ silver+ 22.1 55 29.5 55 29.5 67 22.1 67
 
 * camel-box | 2-3 4-5 6-8 | -
 topics three kings, three kings day, three kings' day, epiphany, dia de reyes, día de reyes, dia de los reyes, día de los reyes, los reyes magos, tres reyes, puerto rico, january 6, camel, camels, wise men
@@ -890,7 +889,356 @@ step grass: fill grass box > grass by ccc
 step bed: play box by ttc
 part grass = grass own : l green 3.4 -70 8 -76 -24 -77 -38 ; l gold 3.4 -63.6 8 -65.2 -31 -65.4 -49 ; l light-green 3.4 -57.2 8 -54.4 -38 -53.8 -38 ; l green 3.4 -50.8 8 -55.6 -45 -53.2 -49 ; l gold 3.4 -44.4 8 -44.8 -26 -41.6 -38 ; l light-green 3.4 -38 8 -34 -33 -41 -49 ; l green 3.4 -31.6 8 -35.2 -40 -29.4 -38 ; l gold 3.4 -25.2 8 -24.4 -47 -28.8 -49 ; l light-green 3.4 -18.8 8 -13.6 -28 -17.2 -38 ; l green 3.4 -12.4 8 -14.8 -35 -16.6 -49 ; l gold 3.4 -6 8 -4 -42 -5 -38 ; l light-green 3.4 0.4 8 6.8 -49 -4.4 -49 ; l green 3.4 6.8 8 5.6 -30 7.2 -38 ; l gold 3.4 13.2 8 16.4 -37 18.8 -49 ; l light-green 3.4 19.6 8 27.2 -44 19.4 -38 ; l green 3.4 26 8 26 -25 31 -49 ; l gold 3.4 32.4 8 36.8 -32 31.6 -38 ; l light-green 3.4 38.8 8 47.6 -39 43.2 -49 ; l green 3.4 45.2 8 46.4 -46 43.8 -38 ; l gold 3.4 51.6 8 57.2 -27 55.4 -49 ; l light-green 3.4 58 8 68 -34 56 -38 ; l green 3.4 64.4 8 66.8 -41 67.6 -49
 part box = box a : box purple 0 4 156 76
-part crowns = crowns gold : p^ gold -66 50 -66 22 -57 36 -48 18 -39 36 -30 22 -30 50 ; p^ gold -20 50 -20 22 -11 36 -2 18 7 36 16 22 16 50 ; p^ gold 26 50 26 22 35 36 44 18 53 36 62 22 62 50
-part jewels = jewels c : o_ teal -60 44 3.4 ; o_ red -48 44 3.4 ; o_ teal -36 44 3.4 ; o_ teal -14 44 3.4 ; o_ red -2 44 3.4 ; o_ teal 10 44 3.4 ; o_ teal 32 44 3.4 ; o_ red 44 44 3.4 ; o_ teal 56 44 3.4
-part camels = pen k : l_ cream 2.6 -62 74 -62 66 -56 60 -51 64 -46 58 -41 65 -36 64 -34 57 -30 57 ; z_ cream 2.2 -42 65 -42 74 ; l_ cream 2.6 -16 74 -16 66 -10 60 -5 64 0 58 5 65 10 64 12 57 16 57 ; z_ cream 2.2 4 65 4 74 ; l_ cream 2.6 30 74 30 66 36 60 41 64 46 58 51 65 56 64 58 57 62 57 ; z_ cream 2.2 50 65 50 74
+part crowns = crowns gold : p^ gold -68 36 -68 12 -59 24 -50 8 -41 24 -32 12 -32 36 ; p^ gold -20 36 -20 12 -11 24 -2 8 7 24 16 12 16 36 ; p^ gold 28 36 28 12 37 24 46 8 55 24 64 12 64 36
+part jewels = jewels c : o_ teal -62 31 3.2 ; o_ red -50 31 3.2 ; o_ teal -38 31 3.2 ; o_ teal -14 31 3.2 ; o_ red -2 31 3.2 ; o_ teal 10 31 3.2 ; o_ teal 34 31 3.2 ; o_ red 46 31 3.2 ; o_ teal 58 31 3.2
+part camels = pen k : b_ cream -67 64 -66 56 -60 47 -54 55 -48 46 -42 56 -40 62 -48 66 -60 66 ; l_ cream 4 -43 61 -36 60 -34 50 ; o_ cream -32 48 5 3 ; z_ cream 2.6 -63 62 -64 77 ; z_ cream 2.6 -58 62 -57 77 ; z_ cream 2.6 -48 62 -49 77 ; z_ cream 2.6 -43 62 -42 77 ; b_ cream -19 64 -18 56 -12 47 -6 55 0 46 6 56 8 62 0 66 -12 66 ; l_ cream 4 5 61 12 60 14 50 ; o_ cream 16 48 5 3 ; z_ cream 2.6 -15 62 -16 77 ; z_ cream 2.6 -10 62 -9 77 ; z_ cream 2.6 0 62 -1 77 ; z_ cream 2.6 5 62 6 77 ; b_ cream 29 64 30 56 36 47 42 55 48 46 54 56 56 62 48 66 36 66 ; l_ cream 4 53 61 60 60 62 50 ; o_ cream 64 48 5 3 ; z_ cream 2.6 33 62 32 77 ; z_ cream 2.6 38 62 39 77 ; z_ cream 2.6 48 62 47 77 ; z_ cream 2.6 53 62 54 77
+* fork-dragon | 2-3 4-5 | -
+topics lunar new year, chinese new year, spring festival, dragon, dragon dance, tet, tết, seollal, losar, year of the dragon, china, vietnam
+colors red, gold, orange
+minutes 25 30
+waits 45
+mess some
+heart sheet: construction-paper, paper, wrapping-paper, packing-paper, cardstock = 1 sheet
+heart gold: metallic-paint, paint = 1 color
+need tube: cardboard-tube
+need fire: crepe-paper, tissue-paper, ribbon, construction-paper = 4 strip
+nice eyes: sticker = 2
+join tape: tape, glue-stick, glue
+tool pen: marker, crayon
+home fork
+home plate
+step pour: prepare gold plate by gg
+step print: print gold fork sheet > scales by cc
+step lines: print gold fork sheet by cc
+step wrap: tape sheet tube tape > body by tt
+step tear: tear fire by cc
+step fire: tape fire tube tape > fire by tc
+step face: draw pen tube > face by tc
+step eyes: decorate eyes tube > eyes by cc
+step fly: play tube by cc
+part fire = fire c : l orange 9 -56 -8 -76 -14 -84 -4 -98 -22 ; l gold 9 -56 1 -76 0 -84 8 -98 -4 ; l red 9 -56 10 -76 14 -84 20 -98 14 ; l orange 9 -56 19 -76 28 -84 32 -98 32
+part body = sheet a : r^ a 8 8 132 62 7 ; r_ a- 8 31 130 14 5 ; o a- 74 8 13 31 ; o_ black+ 74 8 9 24
+part scales = gold b : z_ gold 2.2 -10 -18 -10 -6 ; z_ gold 2.2 -6.4 -18 -6.4 -6 ; z_ gold 2.2 -2.8 -18 -2.8 -6 ; z_ gold 2.2 0.8 -18 0.8 -6 ; z_ gold 2.2 12 -18 12 -6 ; z_ gold 2.2 15.6 -18 15.6 -6 ; z_ gold 2.2 19.2 -18 19.2 -6 ; z_ gold 2.2 22.8 -18 22.8 -6 ; z_ gold 2.2 34 -18 34 -6 ; z_ gold 2.2 37.6 -18 37.6 -6 ; z_ gold 2.2 41.2 -18 41.2 -6 ; z_ gold 2.2 44.8 -18 44.8 -6 ; z_ gold 2.2 56 -18 56 -6 ; z_ gold 2.2 59.6 -18 59.6 -6 ; z_ gold 2.2 63.2 -18 63.2 -6 ; z_ gold 2.2 66.8 -18 66.8 -6 ; z_ gold 2.2 0 1 0 13 ; z_ gold 2.2 3.6 1 3.6 13 ; z_ gold 2.2 7.2 1 7.2 13 ; z_ gold 2.2 10.8 1 10.8 13 ; z_ gold 2.2 22 1 22 13 ; z_ gold 2.2 25.6 1 25.6 13 ; z_ gold 2.2 29.2 1 29.2 13 ; z_ gold 2.2 32.8 1 32.8 13 ; z_ gold 2.2 44 1 44 13 ; z_ gold 2.2 47.6 1 47.6 13 ; z_ gold 2.2 51.2 1 51.2 13 ; z_ gold 2.2 54.8 1 54.8 13 ; z_ gold 2.2 -10 20 -10 32 ; z_ gold 2.2 -6.4 20 -6.4 32 ; z_ gold 2.2 -2.8 20 -2.8 32 ; z_ gold 2.2 0.8 20 0.8 32 ; z_ gold 2.2 12 20 12 32 ; z_ gold 2.2 15.6 20 15.6 32 ; z_ gold 2.2 19.2 20 19.2 32 ; z_ gold 2.2 22.8 20 22.8 32 ; z_ gold 2.2 34 20 34 32 ; z_ gold 2.2 37.6 20 37.6 32 ; z_ gold 2.2 41.2 20 41.2 32 ; z_ gold 2.2 44.8 20 44.8 32 ; z_ gold 2.2 56 20 56 32 ; z_ gold 2.2 59.6 20 59.6 32 ; z_ gold 2.2 63.2 20 63.2 32 ; z_ gold 2.2 66.8 20 66.8 32
+part face = pen k : o_ k -48 26 2 2.6 ; o_ k -40 26 2 2.6 ; v_ w -56 38 -30 38 4 -6 ; l_ gold 3 -40 -22 -46 -40 -36 -50 ; l_ gold 3 -28 -22 -26 -42 -14 -48
+part eyes = eyes w : o w -40 -8 10 10 ; o_ k -42 -8 5 ; o w -20 -8 10 10 ; o_ k -22 -8 5
+scene lay
+
+* plate-dragon | 4-5 6-8 | -
+topics lunar new year, chinese new year, spring festival, dragon, dragon dance, tet, tết, seollal, losar, year of the dragon, china, parade, puppet
+colors red, gold, green
+minutes 35 45
+waits 30
+mess some
+heart plate: paper-plate = 2
+heart tail: crepe-paper, ribbon, tissue-paper, fabric-scrap, wrapping-paper = 5 strip
+need eyes: paper-cup, egg-carton, plastic-cup, cardboard-tube = 2
+need color: paint, acrylic-paint, marker = 3 color
+nice horns: aluminum-foil, metallic-paper, glitter-paper, construction-paper = 1 sheet
+join tape: tape, glue, masking-tape
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+step paint: paint plate color brush by cc
+step fold: fold plate > head by cc
+step cut: cut plate eyes scissors > mane by tc
+step mane: tape plate tape by tc
+step eyes: glue eyes plate tape > eyes by tc
+step pupils: draw color > pupils by cc
+step horns: tape horns plate tape > horns by tc
+step strap: tape plate tape by tc
+step tail: tape tail plate tape > tail by cc
+step dance: play plate by cc
+part tail = tail b : l red 10 30 -4 52 14 66 -6 94 18 ; l gold 10 30 3 52 22 66 5 94 33 ; l orange 10 30 10 52 30 66 16 94 48 ; l gold 10 30 17 52 38 66 27 94 63 ; l red 10 30 24 52 46 66 38 94 78
+part mane = plate c : s c 26 -2 13 62 44 20
+part horns = horns gold : p^ silver 8 -44 26 -96 32 -50 ; p^ silver- 34 -40 62 -82 54 -30
+part head = plate own paint paint a : a^ ~- 24 12 74 0 6 178 ; a^ ~ 24 -2 76 0 180 356 ; p w -44 2 -34 16 -24 2 ; p w -22 2 -13 15 -4 2 ; p w 0 2 8 13 16 2 ; p w -38 20 -30 7 -20 20 ; p w -16 24 -9 10 0 22 ; o_ ~- -36 -16 4 3 ; o_ ~- -26 -18 4 3 ; l_ gold 4 -46 -6 -10 -10 20 -6
+part eyes = eyes w : q^ w 3 -18 -46 6 -50 8 -72 -14 -76 ; o w -6 -72 13 10 ; q^ w 3 18 -50 40 -46 42 -72 20 -74 ; o w 31 -73 12 10
+part pupils = color k : o_ k -8 -71 6 6 ; o_ k 30 -72 6 6
+
+* red-lantern | 6-8 9-12 13+ | -
+topics lunar new year, chinese new year, spring festival, lantern, lanterns, lantern festival, red lantern, tet, tết, china, mid-autumn festival, paper folding
+variant slit@6-8 | - | red, gold | lantern
+variant globe@9-12,13+ | - | red, gold | lantern, globe
+colors red, gold
+minutes 30 45 50
+mess low
+heart sheet: construction-paper, paper, cardstock, wrapping-paper, origami-paper = 2 sheet
+heart inner: metallic-paper, construction-paper, wrapping-paper, paper, glitter-paper = 1 sheet
+need tassel: yarn, embroidery-floss, string, crepe-paper, ribbon = 6 ft
+nice pivots@9-12,13+: paper-fastener = 2
+nice bead@9-12,13+: wooden-bead, bead, bell, button
+nice pole: chopstick, stick, dowel, craft-stick
+join glue: glue, glue-stick, tape
+tool ruler: ruler
+tool scissors: scissors
+tool pencil: pencil
+step inner@6-8: glue inner glue > inner by c
+step fold@6-8: fold sheet by c
+step slits@6-8: cut sheet ruler pencil scissors by c
+step wrap@6-8: glue sheet inner glue > skin by c
+step rims@6-8: glue inner glue > rims by c
+step strips@9-12,13+: cut sheet ruler pencil scissors by cc
+step holes@9-12,13+: poke sheet pencil by cc
+step stack@9-12,13+: build sheet glue pivots? by cc
+step bow@9-12,13+: shape sheet by cc
+step fan@9-12,13+: arrange sheet > globe by cc
+step gold@9-12,13+: glue inner sheet glue > caps by cc
+step tassel: tie tassel scissors > tassel by ccc
+step bead@9-12,13+: thread bead tassel > bead by cc
+step hang: tie tassel > loop by tcc
+step pole: tie pole tassel > pole by ccc
+scene hang
+part pole = pole own : l^ ~ 6 -84 -92 70 -84
+part loop = tassel a : l_ a 2.4 0 -88 0 -56
+part inner@slit = inner b : r^ b 0 0 62 96 3
+part skin@slit = sheet a : b a -29 -46 -56.5 -8 -56.5 8 -29 46 -24 46 -49.5 8 -49.5 -8 -24 -46 ; b a- -21.8 -46 -42.5 -8 -42.5 8 -21.8 46 -16.8 46 -35.5 8 -35.5 -8 -16.8 -46 ; b a -14.6 -46 -28.5 -8 -28.5 8 -14.6 46 -9.6 46 -21.4 8 -21.4 -8 -9.6 -46 ; b a- -7.4 -46 -14.4 -8 -14.4 8 -7.4 46 -2.4 46 -7.4 8 -7.4 -8 -2.4 -46 ; b a -0.2 -46 -0.4 -8 -0.4 8 -0.2 46 4.8 46 6.6 8 6.6 -8 4.8 -46 ; b a- 7 -46 13.7 -8 13.7 8 7 46 12 46 20.7 8 20.7 -8 12 -46 ; b a 14.2 -46 27.7 -8 27.7 8 14.2 46 19.2 46 34.7 8 34.7 -8 19.2 -46 ; b a- 21.4 -46 41.7 -8 41.7 8 21.4 46 26.4 46 48.8 8 48.8 -8 26.4 -46 ; r a 0 -48 66 14 2 ; r a 0 48 66 14 2
+part rims@slit = inner b : r b 0 -54 68 6 1 ; r b 0 54 68 6 1 ; a_ b 0 -54 20 16 180 360
+part globe@globe = sheet a : l^ a- 9 0 -50 -48 -40 -66 0 -48 40 0 50 ; l^ a+ 9 0 -50 48 -40 66 0 48 40 0 50 ; l a+ 9 0 -50 -38.4 -40 -52.8 0 -38.4 40 0 50 ; l a- 9 0 -50 38.4 -40 52.8 0 38.4 40 0 50 ; l a 9 0 -50 -28.8 -40 -39.6 0 -28.8 40 0 50 ; l a 9 0 -50 28.8 -40 39.6 0 28.8 40 0 50 ; l a- 9 0 -50 -19.2 -40 -26.4 0 -19.2 40 0 50 ; l a+ 9 0 -50 19.2 -40 26.4 0 19.2 40 0 50 ; l a+ 9 0 -50 -9.6 -40 -13.2 0 -9.6 40 0 50 ; l a- 9 0 -50 9.6 -40 13.2 0 9.6 40 0 50 ; l a 9 0 -50 0 -40 0 0 0 40 0 50
+part caps@globe = inner b : o b 0 -50 16 7 ; o b 0 50 16 7 ; r b 0 -57 16 8 2 ; r b 0 57 16 8 2
+part tassel = tassel b : l_ gold 2.4 0 58 0 66 ; r gold- 0 68 10 7 2 ; l_ gold- 2.6 -4 71 -8 97 ; l_ gold 2.6 -2.4 71 -4.8 97 ; l_ gold- 2.6 -0.8 71 -1.6 97 ; l_ gold 2.6 0.8 71 1.6 97 ; l_ gold- 2.6 2.4 71 4.8 97 ; l_ gold 2.6 4 71 8 97
+part bead@globe = bead a : o red 0 63 6 6
+
+* jianzhi | 9-12 13+ | -
+topics lunar new year, chinese new year, spring festival, jianzhi, chinese paper cutting, paper cutting, papercut, window flower, china, spring, chunlian, kirigami
+colors red, gold
+minutes 45 60
+mess low
+heart sheet: origami-paper, construction-paper, paper, wrapping-paper, tissue-paper, rice-paper = 2 sheet
+nice back: metallic-paper, cardstock, paper, tracing-paper = 1 sheet
+nice string: string, embroidery-floss, yarn = 2 ft
+join stick: glue-stick, glue, tape
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+step square: cut sheet ruler pencil scissors by cc
+step fold: fold sheet by cc
+step beams: draw sheet pencil by cc
+step legs: draw sheet pencil by cc
+step sun: draw sheet pencil by cc
+step ring@13+: draw sheet pencil by c
+step inside: cut sheet scissors by cc
+step outside: cut sheet scissors > char ring by cc
+step back: glue back sheet stick > back by cc
+step turn: tape sheet stick by cc
+step loop: tie string back > loop by cc
+scene hang
+part loop = string k : l_ k 2 -20 -80 0 -98 20 -80
+part back = back gold : o^ gold 0 4 84 84
+part ring = sheet red : a_ red 0 4 80 72 0 360 ; j_ red 72.4 13.5 61.5 12.1 4 ; j_ red 67.4 31.9 57.3 27.7 4 ; j_ red 57.9 48.4 49.2 41.7 4 ; j_ red 44.4 61.9 37.7 53.2 4 ; j_ red 27.9 71.4 23.7 61.3 4 ; j_ red 9.5 76.4 8.1 65.5 4 ; j_ red -9.5 76.4 -8.1 65.5 4 ; j_ red -27.9 71.4 -23.7 61.3 4 ; j_ red -44.4 61.9 -37.7 53.2 4 ; j_ red -57.9 48.4 -49.2 41.7 4 ; j_ red -67.4 31.9 -57.3 27.7 4 ; j_ red -72.4 13.5 -61.5 12.1 4 ; j_ red -72.4 -5.5 -61.5 -4.1 4 ; j_ red -67.4 -23.9 -57.3 -19.7 4 ; j_ red -57.9 -40.4 -49.2 -33.7 4 ; j_ red -44.4 -53.9 -37.7 -45.2 4 ; j_ red -27.9 -63.4 -23.7 -53.3 4 ; j_ red -9.5 -68.4 -8.1 -57.5 4 ; j_ red 9.5 -68.4 8.1 -57.5 4 ; j_ red 27.9 -63.4 23.7 -53.3 4 ; j_ red 44.4 -53.9 37.7 -45.2 4 ; j_ red 57.9 -40.4 49.2 -33.7 4 ; j_ red 67.4 -23.9 57.3 -19.7 4 ; j_ red 72.4 -5.5 61.5 -4.1 4
+part char = sheet red : r_ red 0 -44 64 8 ; r_ red 0 -28 54 8 ; r_ red 0 -12 84 8 ; r_ red 0 -36 8 56 ; p_ red -4 -40 6 -40 -8 -8 -40 26 -58 32 -54 24 -24 4 ; p_ red 4 -40 -6 -40 8 -8 40 26 58 32 54 24 24 4 ; r_ red 0 29 44 48 2 ; r_ gold 0 19 28 12 ; r_ gold 0 40 28 12
+
+* dot-kolam | 6-8 9-12 13+ | -
+topics pongal, thai pongal, thai pongal festival, kolam, rangoli, muggulu, tamil, tamil nadu, makar sankranti, sankranti, harvest festival, onam, diwali, deepavali, india, math art
+colors white, navy, orange
+minutes 25 35 45
+mess some
+heart chalk: chalk, sidewalk-chalk, chalk-marker, oil-pastel, colored-pencil, gel-pen, paint-marker = 2 color
+heart ground: construction-paper, cardstock, cardboard, paper-bag = 1 sheet
+need ruler: ruler
+need pencil: pencil
+nice petals: petal, flower, leaf, sequin, tissue-paper, dried-lentil = handful
+join glue: glue, glue-stick
+step grid: draw ground ruler pencil by tcc
+step dots: draw ground chalk > ground dots by ccc
+step trace: draw ground pencil by ccc
+step edge: draw ground pencil by ccc
+step line: draw ground chalk > kolam by ccc
+step check: test ground by ccc
+step border: draw ground chalk > border by ccc
+step petals: decorate petals ground glue > petals by ccc
+step floor: play ground by ccc
+scene lay
+part ground = ground b : r^ navy 0 0 184 150 2
+part border = chalk c : z_ orange 3 -84 -67 84 -67 84 67 -84 67 -84 -67 ; j_ orange -70 -67 -70 -58 4 ; j_ orange -70 67 -70 58 4 ; j_ orange -50 -67 -50 -58 4 ; j_ orange -50 67 -50 58 4 ; j_ orange -30 -67 -30 -58 4 ; j_ orange -30 67 -30 58 4 ; j_ orange -10 -67 -10 -58 4 ; j_ orange -10 67 -10 58 4 ; j_ orange 10 -67 10 -58 4 ; j_ orange 10 67 10 58 4 ; j_ orange 30 -67 30 -58 4 ; j_ orange 30 67 30 58 4 ; j_ orange 50 -67 50 -58 4 ; j_ orange 50 67 50 58 4 ; j_ orange 70 -67 70 -58 4 ; j_ orange 70 67 70 58 4
+part kolam = chalk a : l_ w 3.4 -45 -50.2 -30 -30 -15 -15 0 0 15 15 30 30 45 50.2 65.2 30 45 15 30 0 15 -15 0 -30 -15 -50.2 -30 -30 -45 -15 -65.2 0 -45 15 -30 30 -15 50.2 0 30 15 15 30 0 45 -15 65.2 -30 45 -50.2 30 -30 15 -15 0 0 -15 15 -30 30 -45 50.2 -65.2 30 -45 15 -30 0 -15 -15 0 -30 15 -50.2 30 -30 45 -15 65.2 0 45 15 30 30 15 50.2 0 30 -15 15 -30 0 -45 -15 -65.2 -30 -45 -50.2 -30 -30
+part dots = chalk w : d_ w 3.6 -45 -30 -15 -30 15 -30 45 -30 -45 0 -15 0 15 0 45 0 -45 30 -15 30 15 30 45 30
+part petals = petals orange : f_ orange -78 -61 6 9 3 0 3 ; o_ yellow -78 -61 3 ; f_ orange 78 -61 6 9 3 0 3 ; o_ yellow 78 -61 3 ; f_ orange -78 61 6 9 3 0 3 ; o_ yellow -78 61 3 ; f_ orange 78 61 6 9 3 0 3 ; o_ yellow 78 61 3
+
+* lohri-fire | 4-5 6-8 | -
+topics lohri, bonfire, punjab, punjabi, sikh, makar sankranti, winter harvest, campfire, camp fire, folk songs, india, bonfire night
+colors orange, red, yellow
+minutes 25 30
+waits 30
+mess low
+heart sticks: stick, craft-stick, cinnamon-stick, driftwood, bamboo = 8
+heart flames: tissue-paper, cellophane, crepe-paper, felt, construction-paper = 3 sheet
+need band: rubber-band, pipe-cleaner, hair-tie, string
+need base: paper-plate, cardboard, cereal-box, plastic-lid
+nice ring: stone, pebble, bark = 9
+nice treat: popcorn, pretzel, pumpkin-seed, breakfast-cereal = handful
+nice light: LED-candle, flashlight
+join glue: glue
+tool scissors: scissors
+step band: tie sticks band by tt
+step spread: build sticks base glue > base sticks by tc
+step cut: cut flames scissors by cc
+step twist: shape flames by cc
+step fire: build flames sticks glue > flames by cc
+step ring: arrange ring base glue > ring by cc
+step light: build light base > light by tc
+step treat: decorate treat base > treat by cc
+step sing: play sticks by cc
+part base = base own : o^ tan 0 66 88 22 ; o_ tan- 0 68 80 17
+part light = light yellow : o_ yellow+ 0 50 26 16
+part flames = flames a : b^ red -44 62 -50 22 -30 -10 -24 -44 -6 -20 0 -64 14 -24 26 -40 34 -4 48 24 44 62 ; b_ orange -32 62 -36 30 -20 4 -14 -22 0 4 6 -34 18 4 24 -8 34 28 32 62 ; b_ yellow -18 62 -22 40 -10 20 -4 6 4 22 10 8 20 38 18 62
+part sticks = sticks own : stick ~ -62 70 10 -50 9 ; stick ~- 62 70 -10 -50 9 ; stick ~ -30 76 8 -56 9 ; stick ~- 32 76 -8 -54 9 ; stick ~+ -4 78 2 -52 9 ; stick ~ -78 62 14 -44 7 ; stick ~ 78 62 -14 -44 7 ; stick ~- 14 78 -3 -56 7
+part ring = ring gray : o gray 79.2 68.4 11 8 ; o gray+ 70.3 74.1 11 8 ; o gray- 52.5 78.8 11 8 ; o gray 28 81.9 11 8 ; o gray+ 0 83 11 8 ; o gray- -28 81.9 11 8 ; o gray -52.5 78.8 11 8 ; o gray+ -70.3 74.1 11 8 ; o gray- -79.2 68.4 11 8
+part treat = treat cream : y cream -88 40 5 5 4 .3 ; y cream -72 50 5 5 4 .3 ; y cream -92 56 5 5 4 .3 ; y cream 88 42 5 5 4 .3 ; y cream 74 50 5 5 4 .3 ; y cream 94 56 5 5 4 .3 ; y cream -58 92 5 5 4 .3 ; y cream 60 92 5 5 4 .3
+
+* march-chain | 6-8 9-12 | -
+topics martin luther king day, martin luther king, mlk day, mlk, dr king, i have a dream, civil rights, black history month, black history, march on washington, peace, equality, fairness, january, kindness
+colors brown, tan, blue, red
+minutes 40 50
+mess low
+heart sheet: packing-paper, construction-paper, paper, paper-bag, wrapping-paper, cardstock = 2 strip
+need color: crayon, colored-pencil, marker = 8 color
+need signs: index-card, paper, cardstock, sticky-note = 2
+nice scraps: fabric-scrap, wrapping-paper, magazine, wallpaper = handful
+join stick: glue-stick, glue, tape
+tool pencil: pencil
+tool scissors: scissors
+step strip: cut sheet scissors by cc
+step fold: fold sheet by cc
+step draw: draw sheet pencil by cc
+step cut: cut sheet scissors > people by tc
+step color: color color sheet > clothes by cc
+step scraps: glue scraps sheet stick > patches by cc
+step words: draw signs color scissors > words by cc
+step hold: glue signs sheet stick > signs by cc
+step join: tape sheet stick by cc
+step march: play sheet by cc
+part people = sheet own : o brown -69 -24 12 13 ; t brown -69 2 5 -82 12 4 -92 8 4 ; t brown -69 2 5 -56 12 4 -46 8 4 ; r brown -74 64 8 32 3 ; r brown -64 64 8 32 3 ; o tan -23 -24 12 13 ; t tan -23 2 5 -36 12 4 -46 8 4 ; t tan -23 2 5 -10 12 4 0 8 4 ; r tan -28 64 8 32 3 ; r tan -18 64 8 32 3 ; o brown- 23 -24 12 13 ; t brown- 23 2 5 10 12 4 0 8 4 ; t brown- 23 2 5 36 12 4 46 8 4 ; r brown- 18 64 8 32 3 ; r brown- 28 64 8 32 3 ; o sand 69 -24 12 13 ; t sand 69 2 5 56 12 4 46 8 4 ; t sand 69 2 5 82 12 4 92 8 4 ; r sand 64 64 8 32 3 ; r sand 74 64 8 32 3
+part clothes = color a : q red 3 -80 -8 -58 -8 -54 52 -84 52 ; r blue -23 9 24 34 4 ; r navy -28 48 10 48 2 ; r navy -18 48 10 48 2 ; q gold 3 12 -8 34 -8 38 52 8 52 ; r teal 69 9 24 34 4 ; r gray 64 48 10 48 2 ; r gray 74 48 10 48 2 ; b_ umber -81 -26 -79 -36 -69 -40 -59 -36 -57 -26 -63 -31 -75 -31 ; k -73 -24 1.8 ; k -65 -24 1.8 ; u -69 -19 4 ; b_ k -35 -26 -33 -36 -23 -40 -13 -36 -11 -26 -17 -31 -29 -31 ; k -27 -24 1.8 ; k -19 -24 1.8 ; u -23 -19 4 ; b_ k 11 -26 13 -36 23 -40 33 -36 35 -26 29 -31 17 -31 ; k 19 -24 1.8 ; k 27 -24 1.8 ; u 23 -19 4 ; b_ k 57 -26 59 -36 69 -40 79 -36 81 -26 75 -31 63 -31 ; k 65 -24 1.8 ; k 73 -24 1.8 ; u 69 -19 4
+part patches = scraps b : r_ light-blue -69 30 10 10 1 8 ; r_ pink 23 34 10 10 1 -8 ; d_ w 1.6 -26 4 -20 12 66 4 72 12
+part signs = signs w : z_ tan 3 -46 10 -46 -50 ; r^ w -46 -66 38 32 2 ; z_ tan 3 0 10 0 -50 ; r^ w 0 -66 38 32 2 ; z_ tan 3 46 10 46 -50 ; r^ w 46 -66 38 32 2 ; z_ tan 3 90 10 90 -50 ; r^ w 82 -66 34 32 2
+part words = color k : h_ red -46 -72 5 ; z_ k 2 -58 -60 -34 -60 ; h_ red 0 -72 5 ; z_ k 2 -12 -60 12 -60 ; h_ red 46 -72 5 ; z_ k 2 34 -60 58 -60 ; z_ k 2 72 -72 92 -72 ; z_ k 2 72 -66 92 -66 ; z_ k 2 72 -60 88 -60
+
+* heart-stamp-card | 2-3 4-5 | -
+topics valentine's day, valentines day, valentine, valentines, heart, hearts, love, february 14, mother's day, card for grandma, i love you
+colors pink, red, white
+minutes 20 25
+waits 30
+mess some
+heart tube: cardboard-tube, coffee-sleeve
+heart paint: paint = 2 color
+need card: cardstock, construction-paper, paper, watercolor-paper = 1 sheet
+nice lace: paper-doily, tissue-paper, ribbon, washi-tape = 1
+join tape: tape, masking-tape, glue
+tool pen: crayon, marker
+home plate
+home towel
+step fold: fold card > card by tc
+step pinch: shape tube by gt
+step tape: tape tube tape by gt
+step pour: prepare paint plate by gg
+step stamp: print paint tube plate card > hearts by cc
+step fill: print paint card > dots by cc
+step wash: wash towel by tt
+step lace: glue lace card tape > lace by cc
+step sign: draw pen card by cc
+scene lay
+part card = card w : r^ w 0 0 128 168 2 ; r_ w- -63 0 3 166
+part lace = lace pink : r_ pink 0 74 124 14 ; c_ pink -62 68 62 68 10 7 ; d_ w 1.8 -50 76 -30 76 -10 76 10 76 30 76 50 76
+part hearts = paint a : h_ a -34 -50 22 ; h_ w -34 -50 15.8 ; h_ b 14 -58 20 ; h_ w 14 -58 14.4 ; h_ a 44 -22 19 ; h_ w 44 -22 13.7 ; h_ b -6 -14 24 ; h_ w -6 -14 17.3 ; h_ b -42 10 18 ; h_ w -42 10 13 ; h_ a 30 24 22 ; h_ w 30 24 15.8 ; h_ a -16 42 19 ; h_ w -16 42 13.7
+part dots = paint b : o_ b -34 -50 5 6 ; o_ a 14 -58 5 6 ; o_ b 44 -22 5 6 ; o_ a -6 -14 5 6 ; o_ a -42 10 5 6 ; o_ b 30 24 5 6 ; o_ b -16 42 5 6
+
+* feather-mask | 6-8 9-12 13+ | -
+topics mardi gras, carnival, carnaval, karneval, fasching, venice, new orleans, fat tuesday, shrove tuesday, masquerade, mask, masquerade ball, parade
+colors purple, green, gold
+minutes 35 45 55
+waits 60
+mess low
+heart mask: mask-blank, cardstock, cereal-box, felt, craft-foam, paper-plate
+heart plumes: feather, tissue-paper, crepe-paper, construction-paper = 7
+need handle: dowel, craft-stick, balloon-stick, chopstick, paper-straw, wooden-spoon
+need color: acrylic-paint, paint, marker, metallic-paint = 2 color
+nice gems: stick-on-gem, sequin, bead, button, glitter-glue = 12
+nice trim: ribbon, lace, ric-rac, tinsel = 2 ft
+join glue: glue
+tool brush: paintbrush
+tool scissors: scissors
+tool pencil: pencil
+step plan: draw mask pencil by ccc
+step cut: cut mask scissors > mask by ccc
+step eyes: cut mask scissors > holes by tcc
+step paint: paint mask color brush > pattern by ccc
+step plumes: glue plumes mask glue > plumes by ccc
+step trim: glue trim mask glue > trim by ccc
+step gems: decorate gems mask glue > gems by ccc
+step handle: glue handle mask glue > handle by ccc
+step parade: play mask by ccc
+scene hang
+part plumes = plumes b : feather green -58 -4 -92 -60 14 ; feather gold -42 -4 -64 -82 14 ; feather purple -22 -4 -30 -94 14 ; feather green 0 -4 0 -98 14 ; feather purple 22 -4 30 -94 14 ; feather gold 42 -4 64 -82 14 ; feather green 58 -4 92 -60 14
+part handle = handle own : stick ~ 74 14 92 98 7
+part mask = mask own paint paint a : b^ ~ -88 -6 -62 -22 -28 -22 0 -12 28 -22 62 -22 88 -6 84 24 58 44 24 38 0 14 -24 38 -58 44 -84 24
+part pattern = color c : l_ c 3 -78 -4 -58 -14 -34 -14 ; l_ c 3 78 -4 58 -14 34 -14 ; i_ c -70 22 8 1.5 2.6 ; i_ c 70 22 8 1.5 2.6 ; p_ green -8 0 0 -8 8 0 0 10
+part holes = mask w : j_ g -60 10 -20 12 13 ; j_ g 60 10 20 12 13
+part trim = trim c : o_ gold -78 2 4.5 ; o_ gold -65 -13 4.5 ; o_ gold -52 -20 4.5 ; o_ gold -39 -22 4.5 ; o_ gold -26 -20 4.5 ; o_ gold -13 -14 4.5 ; o_ gold 0 -10 4.5 ; o_ gold 13 -14 4.5 ; o_ gold 26 -20 4.5 ; o_ gold 39 -22 4.5 ; o_ gold 52 -20 4.5 ; o_ gold 65 -13 4.5 ; o_ gold 78 2 4.5
+part gems = gems w : o_ w -11 11 2.6 ; o_ w -25.5 25.7 2.6 ; o_ w -54.5 25.7 2.6 ; o_ w -69 11 2.6 ; o_ w -54.5 -3.7 2.6 ; o_ w -25.5 -3.7 2.6 ; o_ w 69 11 2.6 ; o_ w 54.5 25.7 2.6 ; o_ w 25.5 25.7 2.6 ; o_ w 11 11 2.6 ; o_ w 25.5 -3.7 2.6 ; o_ w 54.5 -3.7 2.6
+
+* firework-prints | 2-3 4-5 6-8 | -
+topics bonfire night, guy fawkes night, guy fawkes, fireworks, firework, november 5, new year's eve, new years eve, fourth of july, 4th of july, independence day, diwali, deepavali, bonfire, canada day, bastille day
+colors yellow, pink, teal, orange
+minutes 25 30 35
+waits 45
+mess lots
+heart tube: cardboard-tube = 2
+heart paint: paint = 3 color
+heart dark: construction-paper, paper, cardstock, cardboard, paper-bag = 1 sheet
+need fire: tissue-paper, construction-paper, crepe-paper, magazine = 1 sheet
+nice logs: craft-stick, stick, cardboard, paper-straw = 4
+join stick: glue, glue-stick
+tool scissors: scissors
+home plate
+home towel
+step fringe: cut tube scissors by gtc
+step pour: prepare paint plate by ggc
+step print: print tube paint plate dark > sheet big by ccc
+step more: print tube paint dark > small by ccc
+step tails@6-8: paint paint dark > tails by c
+step wash: wash towel by tcc
+step tear: tear fire by ccc
+step fire: glue fire dark stick > fire by ccc
+step logs: glue logs dark stick > logs by tcc
+scene lay
+part sheet = dark navy : r^ navy 0 0 168 180 2
+part big = paint a : z_ yellow 3.6 -27 -46 -4 -46 ; z_ yellow 3.6 -28.3 -40.4 -7.6 -30.4 ; z_ yellow 3.6 -31.9 -35.9 -17.6 -17.9 ; z_ yellow 3.6 -37.1 -33.4 -32 -10.9 ; z_ yellow 3.6 -42.9 -33.4 -48 -10.9 ; z_ yellow 3.6 -48.1 -35.9 -62.4 -17.9 ; z_ yellow 3.6 -51.7 -40.4 -72.4 -30.4 ; z_ yellow 3.6 -53 -46 -76 -46 ; z_ yellow 3.6 -51.7 -51.6 -72.4 -61.6 ; z_ yellow 3.6 -48.1 -56.1 -62.4 -74.1 ; z_ yellow 3.6 -42.9 -58.6 -48 -81.1 ; z_ yellow 3.6 -37.1 -58.6 -32 -81.1 ; z_ yellow 3.6 -31.9 -56.1 -17.6 -74.1 ; z_ yellow 3.6 -28.3 -51.6 -7.6 -61.6 ; o_ yellow+ -40 -46 4 ; z_ pink 3.6 53.7 -26 78 -26 ; z_ pink 3.6 52.5 -20.4 74.7 -10.5 ; z_ pink 3.6 49.2 -15.8 65.4 2.2 ; z_ pink 3.6 44.2 -13 51.7 10.1 ; z_ pink 3.6 38.6 -12.4 36 11.8 ; z_ pink 3.6 33.2 -14.2 21 6.9 ; z_ pink 3.6 28.9 -18 9.3 -3.7 ; z_ pink 3.6 26.6 -23.2 2.8 -18.1 ; z_ pink 3.6 26.6 -28.8 2.8 -33.9 ; z_ pink 3.6 28.9 -34 9.3 -48.3 ; z_ pink 3.6 33.2 -37.8 21 -58.9 ; z_ pink 3.6 38.6 -39.6 36 -63.8 ; z_ pink 3.6 44.2 -39 51.7 -62.1 ; z_ pink 3.6 49.2 -36.2 65.4 -54.2 ; z_ pink 3.6 52.5 -31.6 74.7 -41.5 ; o_ pink+ 40 -26 4
+part small = paint c : z_ teal 3 31.6 -76 42 -76 ; z_ teal 3 30.5 -72.7 38.9 -66.6 ; z_ teal 3 27.7 -70.7 30.9 -60.8 ; z_ teal 3 24.3 -70.7 21.1 -60.8 ; z_ teal 3 21.5 -72.7 13.1 -66.6 ; z_ teal 3 20.4 -76 10 -76 ; z_ teal 3 21.5 -79.3 13.1 -85.4 ; z_ teal 3 24.3 -81.3 21.1 -91.2 ; z_ teal 3 27.7 -81.3 30.9 -91.2 ; z_ teal 3 30.5 -79.3 38.9 -85.4 ; z_ orange 3 -58 10 -47 10 ; z_ orange 3 -59.2 13.5 -50.2 20 ; z_ orange 3 -62.2 15.7 -58.7 26.2 ; z_ orange 3 -65.8 15.7 -69.3 26.2 ; z_ orange 3 -68.8 13.5 -77.8 20 ; z_ orange 3 -70 10 -81 10 ; z_ orange 3 -68.8 6.5 -77.8 0 ; z_ orange 3 -65.8 4.3 -69.3 -6.2 ; z_ orange 3 -62.2 4.3 -58.7 -6.2 ; z_ orange 3 -59.2 6.5 -50.2 0 ; z_ teal 3 1.2 12 11 12 ; z_ teal 3 0 15.4 7.5 21.6 ; z_ teal 3 -3.1 17.2 -1.4 26.8 ; z_ teal 3 -6.6 16.5 -11.5 25 ; z_ teal 3 -8.9 13.8 -18.1 17.1 ; z_ teal 3 -8.9 10.2 -18.1 6.9 ; z_ teal 3 -6.6 7.5 -11.5 -1 ; z_ teal 3 -3.1 6.8 -1.4 -2.8 ; z_ teal 3 0 8.6 7.5 2.4 ; z_ yellow 3 70.9 20 80 20 ; z_ yellow 3 69.8 23.1 76.7 29 ; z_ yellow 3 66.9 24.8 68.4 33.8 ; z_ yellow 3 63.6 24.2 59 32.1 ; z_ yellow 3 61.4 21.7 52.8 24.8 ; z_ yellow 3 61.4 18.3 52.8 15.2 ; z_ yellow 3 63.5 15.8 59 7.9 ; z_ yellow 3 66.9 15.2 68.4 6.2 ; z_ yellow 3 69.8 16.9 76.7 11
+part tails = paint w : l_ yellow 2.4 -40 -4 -34 22 -30 46 ; l_ pink 2.4 40 18 34 36 30 52 ; d_ w 1.8 -76 -78 -6 -80 74 -74 70 -56 -14 -50 6 -44
+part fire = fire d : b orange -36 78 -38 54 -22 40 -18 24 -4 42 2 28 14 44 24 36 34 56 34 78 ; b_ yellow -20 78 -22 62 -10 50 0 56 8 46 20 62 18 78
+part logs = logs brown : stick ~ -44 80 34 66 8 ; stick ~- 44 80 -34 66 8 ; stick ~+ -30 84 32 82 8 ; stick ~ -10 76 14 86 7
+
+* martin-lantern | 4-5 6-8 | -
+topics st martin, saint martin, st. martin's day, martinmas, st martin's day, martinstag, lantern walk, lantern, lanterns, waldorf, november 11, germany, autumn, fall, sharing
+colors orange, yellow, red, green
+minutes 40 45
+waits 60
+mess some
+heart window: parchment-paper, tracing-paper, rice-paper, paper = 1 sheet
+heart color: tissue-paper, leaf, pressed-flower, petal, watercolor-paint = 3 color
+heart light: LED-candle, string-light, glow-stick
+need rings: cardstock, cereal-box, construction-paper, corrugated-paper = 1 sheet
+need floor: cardboard, cereal-box, pizza-box, cake-board = 1 piece
+need hang: string, pipe-cleaner, cotton-cord, yarn = 2 ft
+need stick: stick, wooden-spoon, dowel, bamboo
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool punch: pencil, hole-punch
+home plate
+step tear: tear color by cc
+step glue: glue color window glue brush > window by cc
+step dry: dry window by gc
+step floor: cut floor rings scissors plate by gt
+step rims: glue rings window glue > rims by tc
+step roll: roll window floor glue > floor by tt
+step holes: poke rings punch by gt
+step hang: tie hang rings stick > handle by tc
+step light: build light floor > light by tc
+step walk: play stick by cc
+scene hang
+part handle = hang own : l_ k 2 -52 -42 0 -78 52 -42 ; stick brown -66 -92 84 -66 8
+part light = light yellow : r_ yellow+ 0 18 108 106
+part window = window w : r^ yellow+ 0 16 112 112 3 ; leaf orange -42 46 -32 10 12 ; leaf red -8 52 -14 14 12 ; leaf green 28 50 36 14 12 ; leaf red -40 2 -24 -28 11 ; leaf orange 4 6 6 -30 12 ; leaf orange 40 8 34 -26 11 ; leaf red 48 56 52 30 9 ; leaf green -24 24 -14 4 8 ; leaf gold 18 22 28 2 8 ; x gold 0 44 5.9 14 ; x_ w 0 47.5 3.4 8.7
+part floor = floor own : o ~- 0 74 56 12
+part rims = rings a : r^ brown 0 -40 118 14 3 ; r^ brown 0 72 118 14 3
 `;

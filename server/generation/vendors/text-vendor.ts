@@ -33,7 +33,7 @@ const usualWaitMs = 300;
 const isWorthAnotherTry = ({ outcome, isResting, retryAfterMs }: VendorError): boolean =>
   worthAnotherTry.has(outcome) && !isResting && (retryAfterMs ?? 0) <= longestWaitMs;
 
-interface Answer {
+export interface Answer {
   text: string;
   finishReason: string;
   usage: Usage;
@@ -48,8 +48,8 @@ const usageOf = (usage: LanguageModelUsage | undefined): Usage => ({
 export class VendorText implements TextEngine {
   readonly provider: string;
   readonly wantsPhoto = true;
+  readonly model: string;
   #deps: VendorTextDependencies;
-  #name: string;
   #line: VendorLine;
   #model: Promise<LanguageModel> | undefined;
 
@@ -57,9 +57,9 @@ export class VendorText implements TextEngine {
     const { settings, clock, admit, recordCall } = deps;
     this.#deps = deps;
     this.provider = settings.provider;
-    this.#name = modelOf('text', settings);
+    this.model = modelOf('text', settings);
     const { provider } = this;
-    const of = { kind: 'text', provider, model: this.#name, promptVersion } as const;
+    const of = { kind: 'text', provider, model: this.model, promptVersion } as const;
     this.#line = new VendorLine({ of, clock, admit, recordCall });
   }
 
@@ -119,6 +119,19 @@ export class VendorText implements TextEngine {
     return { text: result.text, finishReason: result.finishReason, usage: usageOf(result.usage) };
   }
 
+  /** A question without a photo, answered in plain text. */
+  async answer(asked: { system: string; question: string; timeoutMs: number }): Promise<Answer> {
+    const { generateText } = await import('ai');
+    const { text, finishReason, usage } = await generateText({
+      model: await this.#load(),
+      instructions: asked.system,
+      prompt: asked.question,
+      maxRetries: 0,
+      timeout: { totalMs: asked.timeoutMs },
+    });
+    return { text, finishReason, usage: usageOf(usage) };
+  }
+
   /** The smallest question there is: it shows that key, model and address are right. */
   async #askBriefly(signal: AbortSignal): Promise<{ usage: Usage }> {
     const { generateText } = await import('ai');
@@ -133,7 +146,7 @@ export class VendorText implements TextEngine {
   }
 
   #load(): Promise<LanguageModel> {
-    this.#model ??= loadLanguageModel(this.#deps.settings, this.#name);
+    this.#model ??= loadLanguageModel(this.#deps.settings, this.model);
     return this.#model;
   }
 
@@ -141,7 +154,7 @@ export class VendorText implements TextEngine {
     if (finishReason === 'content-filter') throw new VendorError('refused');
     // A cut-off answer can be mended into a craft that lacks its end.
     if (finishReason === 'length') throw new VendorError('bad-output');
-    const by = { provider: this.provider, model: this.#name, promptVersion };
+    const by = { provider: this.provider, model: this.model, promptVersion };
     const draft = acceptCraft(parseLooseJson(text), by);
     if (!draft) throw new VendorError('bad-output');
     return draft;

@@ -221,18 +221,18 @@ about Behind the screen, card and sticks. In front of it, in the dark, a wolf wh
 step window Draw a large window in the bottom of {the box}, two fingers from each edge, and cut it out. {@6-8? A grown-up makes the first hole. | }
 step slot Cut one long side of the box away: the puppets come in from below.
 step screen Cut {the screen} a finger wider than the window and tape it behind, stretched flat like a drum.
-step draw On {the figures} draw outlines, each {in 3} high and seen from the side: Red Riding Hood, the wolf on his feet, the wolf in bed, the grandmother. Then trees and a house.
+step draw On {the figures} draw outlines, each {in 3} high and seen from the side: Red Riding Hood, the wolf on his feet, the wolf in bed, the grandmother. Then three trees.
 step cut Cut everything out. Thin places break: leave necks, tails and baskets a little thicker than they look right.
 step glass Cut a window or the hood out of a figure and tape {the glass} behind it: it throws its color onto the screen.
 step sticks Tape {one sticks} upright behind each of the four figures.
-step trees Tape the trees and the house behind the lower corners of the screen. They stay.
+step trees Tape the trees behind the lower corners of the screen. They stay.
 step curtain Tape {the curtain} around the front as a curtain.
 step show Stand the box at the edge of a table, switch off the lamp, and hold {the light} {in 20} behind the screen. Close to the screen a figure is small and sharp; close to the light it is huge.
 further @6-8 Make the hunter, and let the audience do the voices.
 further Cut a figure in two and join arm and body with a thread: it bends when a second stick moves it. Puppeteers on Java do this with whole armies.
 safety {sticks=wooden-skewer? A grown-up cuts the points off {the sticks}. | Sticks are held low, below the stage.} Nobody looks straight into {the light}.
 skills drawing outlines, cutting fine shapes, performing
-alt A box with red curtains and a lit screen: Red Riding Hood, a wolf, trees and a house in shadow
+alt A box with red curtains and a lit screen: Red Riding Hood, a wolf and three trees in shadow
 left old-key: too heavy for a puppet's stick
 
 * book-forest
@@ -319,4 +319,174 @@ skills cutting a skyline, light and dark, gluing sparingly
 alt A glowing jar with the black outline of {a v}
 say castle: name=castle; draw=a castle with three towers of different heights, a wall, a gate
 say dragon-night: name=dragon; draw=a range of hills and, above it, a flying dragon that is tied to the ground by the end of a cloud or its tail
+
+* plate-unicorn
+name unicorn
+title Unicorn With a {mane=yarn? Yarn | {mane=ribbon? Ribbon | Rainbow}} Mane | Paper-Plate Unicorn | Golden Horn, Wild Mane: A Unicorn
+about {@2-3? Tear, scrunch, press: the mane of a unicorn cannot be too wild, and two-year-old hands know how to do wild. | A golden horn makes the magic, and a mane of many colors does the rest.} The closed eyes are because it is dreaming.
+step cut Cut a pointed horn as long as {@2-3? your | a grown-up's} hand from {the horn}{horn=construction-paper,cardstock,felt? in {color d}} and two leaf-shaped ears from {the ears}.
+step join Glue the horn behind the top of {the plate}, in the middle, and an ear on each side of it.
+step tear {mane=cupcake-liner? Hand over {the mane} one by one: your child crumples them into soft flowers. | Start a rip in {the mane} and let your child tear it into patches as big as a palm, in three colors.}
+step lengths Cut {the mane} into pieces as long as your hand, a small pile of each color.
+step spread {@2-3? Squeeze a wide path of glue down one side of the plate. Your child spreads it with a finger, from the ear to the chin. | Spread a wide path of glue from one ear down that side to the chin.}
+step mane {@2-3? Scrunch a patch, press it into the glue, reach for the next color. | Lay the pieces into the glue side by side, changing color as you go, {mane=yarn,ribbon? and let them hang over the edge. | and ruffle them up.}}
+step lock Glue a few {@2-3? patches | pieces} between the ears, falling over the forehead around the horn.
+step face {@2-3? Draw two sleeping eyes with long lashes together, two nostrils and a smile. | Draw two closed eyes with lashes, two nostrils and a smile, low on the plate.}
+step gems Set {the gems} on the horn and in the mane.
+further @2-3 Gallop the unicorn around the table, and stop for a carrot.
+further Tape a stick behind it and ride to where the rainbow ends.
+safety @2-3 Patches stay as large as a palm, and a grown-up is in charge of scissors and glue bottle.
+safety A grown-up helps to cut the narrow tip of the horn.
+skills {@2-3? tearing and scrunching | laying side by side}, spreading glue, color order
+alt A white unicorn face made from a plate, with a golden horn and a colorful mane
+
+* unicorn-horn
+name unicorn horn
+title Unicorn Horn to Wear | Unicorn Headband | A Horn, Two Ears and a Mane
+about Wound from bottom to top, a white cone turns into a horn. The mane down the back is what makes everybody want to shake their head. | Put it on, toss your mane, and the kitchen is an enchanted forest.
+step cone {cone=party-hat? Snip off the elastic and make the cone narrower: cut it open along the seam, roll it tighter, and tape it. | Roll {the cone} from one corner into a slim cone, {in 6} tall, tape the seam, and trim the bottom straight.} It should stand like a steeple.
+step wrap Tape one end of {the wrap} to the bottom and wind it up to the tip, with a gap of one finger between the turns. Tape the end inside.
+step band Cut a strip as wide as two fingers and long enough to go around your head, with a thumb to spare{band=construction-paper,paper? , and double it}. Tape it into a ring that sits loosely.
+step mount Cut four short tabs into the bottom of the cone, bend them out, and tape them to the front of the band.
+step ears Cut two leaf-shaped ears from {colored ears b} and two smaller ones in white. Glue them together and then beside the horn, with a little fold at the foot.
+step mane Cut six lengths of {wrap}, as long as your forearm, and tape them in a bunch inside the back of the band.
+step flowers Glue {flowers=tissue-paper? scrunched {flowers} | {the flowers}} along the front, around the foot of the horn.
+step shine {shine=pipe-cleaner? Wind {the shine} around the tip as a golden spiral. | Set {the shine} near the tip, where they catch the light.}
+step wear Try it on before you leave: does it stay when you gallop?
+further Make a small one for a toy horse, on a bottle of glue as a cone mold.
+further @6-8 Write the rules of unicorns on a scroll: what they eat, what they never do, and how one becomes their friend.
+safety The band is taped, not tied, and nothing goes under the chin; the mane is no longer than a forearm. A grown-up cuts the cone.
+skills winding evenly, measuring a head, dressing up
+alt A white unicorn horn with a spiral of color on a headband with ears and flowers
+left bottle-cap: too heavy for a headband
+
+* mermaid-tail
+name mermaid tail
+title Mermaid Tail to Lie Down In | A Tail With Printed Scales | My Own Mermaid Tail
+about Lie down, be drawn around, and you have a tail of your own size. The scales are prints: every ring on the paper is one more. | A whole-body craft on the floor. In the end your child lies under it and is half a fish.
+step outline Lay {the sheet} on the floor. Your child lies down on it with the feet together, and you draw around hips and legs, closing the line {in 6} below the feet with two wide fins.
+step cut Cut the tail out{@2-3? while your child tells where mermaids live. | . A grown-up cuts along, a good thumb outside the line.}
+step pour Spread {the cover} under it and pour the paints into a tray, side by side.
+step scales {@2-3? Your child dips the rim of {one ring} and presses: a ring. And another. | Dip the rim of {one ring} and print rings in rows. Start at the waist and let each row sit in the gaps of the last.} {ring=cardboard-tube? Bent to an oval, a tube prints scales with a point. | }
+step hands Press hands into the paint and onto the tail: every hand is a bigger scale.
+step fin Drag fingers full of paint through the fin, from the middle outward.
+step dry Let it dry flat for an hour, and wash everybody who looks like a fish by now.
+step foam Glue {the foam} along the waist: sea foam.
+step shine {shine=aluminum-foil? Press small bits of {shine} onto a few scales | Set {the shine} on a few scales}, where the sun would hit them.
+step swim Lie down, pull the tail up to your belly, and call for the photographer.
+further @2-3 Lay a blue towel underneath and count the fish that swim by.
+further Draw around a doll for a second tail, and print it with the cap of a marker.
+safety @2-3 Floors get slippery from paint: shoes off, old clothes on, and a grown-up beside the tray.
+safety The tail lies on the floor or over the knees. Nobody walks in it.
+skills printing, body size, moving in large strokes
+waiting An hour to dry.
+alt A long paper mermaid tail with printed scales and a wide fin
+left marble: are too small for this craft
+
+* hungry-monster
+name monster
+title Feed-Me Monster | The Hungry Box Monster | Monster With a Big Appetite
+about He eats paper, he eats socks, he never says no: a monster that your child can feed, and that gives everything back. | Glue on a coat of torn fur, three eyes and some teeth, and an empty box looks at you with great interest.
+step mouth {box=tissue-box? Turn {the box} on its side: the opening is already a mouth. Cut it a little wider. | Stand {the box} up and cut a mouth, as wide as {@2-3? your hand | a grown-up's hand}, into the front.}
+step tear {fur=crinkle-paper? Pull {the fur} apart into tufts. | {@2-3? Start the rips; your child tears {the fur} into strips and patches, the longer the shaggier. | Tear {the fur} into strips as long as a finger, in two or three colors.}}
+step fur {@2-3? Spread glue on one side at a time and let your child press the fur on until no box shows. | Spread glue and stick the fur on from the bottom upward, each row over the last, until no box shows.}
+step face From {the white}, cut three eyes, one of them far too big, and six pointed teeth as long as a {@2-3? grown-up's thumb. | thumb.}
+step stick {@2-3? Put glue on the backs and let your child decide how many eyes go where. | Glue the eyes above the mouth and the teeth into it, some from above, some from below.}
+step dots Give every eye a dot. Looking at each other, they make him silly; looking down, hungry.
+step horns Glue {the horns} on top as horns.
+step food Tear {the food} into pieces and scrunch them into balls as big as {@2-3? a child's fist. | an egg.}
+step feed {@2-3? Open wide! Feed him one ball after another, and say thank you in a monster's voice. | Feed him from where you sit, then one step back, then two. What noise does he make when he is full?}
+further @2-3 Let him eat the toys off the floor at tidying time. He is very good at it.
+further Draw what makes you angry or sad on a paper, scrunch it, and let him have it. He likes the taste.
+safety @2-3 A grown-up cuts the mouth and presses the edge smooth; balls of paper stay larger than a fist.
+safety Cut edges inside the mouth are covered by teeth before a hand goes in.
+skills tearing, throwing with aim, talking about feelings
+alt A shaggy box monster with three eyes, a big mouth with teeth, and balls of paper to eat
+
+* fire-tube-dragon
+name dragon
+title Fire-Breathing Dragon | Blow-Through Tube Dragon | The Dragon That Breathes Streamers
+about Blow in at the back, and out at the front come flames that flutter and hiss. | This dragon needs your breath to be dangerous. No match is involved.
+step coat Paint {the tube} {color a} with {the brush}, all around, and stand it on end to dry for twenty minutes.
+step fire Cut {the fire} into flames: strips as long as your hand and as wide as a finger, in red, orange and yellow{@6-8? , pointed at one end}.
+step flames Lay the strips side by side on a piece of tape, sticky side up, and tape this row inside the front of the tube, all around the edge. Nothing covers the hole.
+step spikes From {colored card b} cut a row of spikes as long as the tube, and two wings{@6-8? with three points each}.
+step back Fold a finger's width of the spikes and wings over and glue it on: spikes along the back, a wing on each side.
+step bumps Glue two of {the bumps} on top as eyes and two small ones at the front as nostrils, above the fire.
+step eyes {bumps? Glue {the eyes} onto the bumps, looking forward. | Glue {the eyes} on top, near the front, looking forward.}
+step scales Draw small curves all over as scales{!eyes? , and eyes and nostrils at the front | }.
+step blow Hold the back end to your mouth and blow. A short puff makes sparks, a long one a wildfire.
+further @4-5 Line up paper knights on the table. How many can the dragon blow over with one breath?
+further Find out what flies best: narrow flames or wide ones, thin paper or thick? Measure how far the fire reaches.
+safety Blow only, and never breathe in through the tube. Each child has a dragon of their own, since it goes to the mouth.
+skills painting, cutting strips, breath control
+waiting Twenty minutes for the paint.
+alt A green tube dragon with wings, spikes and paper flames coming out of its mouth
+
+* fairy-wand
+name wand
+title {handle=cardboard-tube? Magic Wand With Streamers | {streamers=tulle? Fairy Wand With Tulle | Fairy Wand With Streamers}} | A Star on a Stick | Fairy Godmother's Wand
+about One star, one handle, and a tail of {@2-3? streamers | {many streamers}} that draws every wish into the air. | Cinderella's godmother would not leave the house without one. What it can do depends on how you swing it.
+step star Draw a star as wide as {@2-3? your | a grown-up's} hand on {the star} and cut it out. {@6-8? For a thick one, cut two and glue them together over the handle later. | }
+step bits Tear {the shine} into small scales{@2-3? : you start the rip, your child finishes it. | , as big as a thumbnail.}
+step shine {@2-3? Rub glue over the star and let your child press the scales on. | Cover the star with them, from the tips to the middle, each one a little over its neighbor.}
+step gems Put {the gems} on the points and one in the middle.
+step wind Tape the end of {the wind} to one end of the handle, wind it down in a spiral, and tape it at the bottom.
+step ribbons Cut {the streamers} into {@2-3? four strips as long as a child's hand. | six strips, {@4-5? as long as your forearm. | of different lengths, the longest {in 18}.}}
+step tie {@2-3? Hold the strips in place while your child wraps the tape around {the handle} near the top, with you. | Lay one end of each around the top of {the handle}, close together, and tape tightly around them.}
+step fix Tape the star to the top, over the ends of the streamers{@6-8? , and the second star from behind | }. Shake it: nothing may wobble.
+step magic {@2-3? Touch a nose, a shoe, a sleepy cat: what does each of them turn into? | Practice three moves: a circle for wishes, a zigzag for changes, and a slow tap on the shoulder for courage.}
+further @2-3 Dance with the wand to one song, high and low, fast and slow.
+further Grant three wishes today that come true without magic, and do not tell whose wand it was.
+safety @2-3 Sit or stand while waving: nobody runs with a wand, and the streamers stay shorter than {in 7}.
+safety A wand points at the sky, never at a face. {handle=stick,dowel,chopstick,bamboo? A grown-up takes off the pointed end. | }
+skills {@2-3? tearing and pressing | cutting a star}, wrapping with tape, moving to music
+alt A star on a stick with streamers in four colors
+left dried-bean: would make the wand rattle and not fly
+
+* cone-hats
+name hat
+title {v=wizard-hat? Wizard Hat With Stars | {v=princess-hat? Princess Hat With a Veil | Pointed Hat}} | {V} From Half a Circle
+about {v.about} | The whole hat is one half circle, rolled up. Once you know that, you can make one in every size.
+step join Lay both sheets of {the sheet} side by side, long edges touching, and tape them together from top to bottom.
+step arc Tie a string to {the pencil}. Hold its end on the middle of one long edge, stretch it {in 8} long, and draw a half circle from edge to edge, together.
+step cut Cut along the curve. Half a circle is left: the hat.
+step stars From {colored stars b}, cut {v.shapes}. Glue them on while the hat lies flat, away from one straight edge: that will be covered.
+step roll Roll it into a cone around the head of whoever will wear it, one straight edge over the other, until it sits just above the ears. Mark where the edges meet.
+step veil Tape the end of {the veil} into the point, so that {v.veil}.
+step close Roll it up to the mark again and tape the seam inside and out.
+step trim Glue {the trim} around the lower edge.
+step gems Scatter {the gems} between the shapes.
+step wear {v.wear}
+further @4-5 Roll tiny hats from circles as big as a saucer for all the toys who are invited.
+further {v.further}
+safety The hat sits by itself and needs no band under the chin. A grown-up watches the point near faces, and snips it blunt.
+skills drawing with a string, rolling a cone, measuring a head
+alt {v.alt}
+say wizard-hat: name=wizard hat; about=Navy like the night, with stars that nobody has named yet, and a comet that trails from its tip.; shapes=five stars, a crescent moon, and a small comet; veil=a comet's tail of loose ends hangs from it; wear=Put it on, raise a wooden spoon, and say a word that nobody has ever heard.; further=Write three spells with real use: one for tidy rooms, one for bad dreams, one for broccoli.; alt=A pointed dark blue wizard hat with yellow stars and a moon
+say princess-hat: name=princess hat; about=Ladies in castles wore these, with a veil that floats behind when you turn your head.; shapes=five hearts, large and small; veil=it floats down the back to the elbows and no farther; wear=Put it on, walk down a staircase very slowly, and let the veil follow.; further=Invent a coat of arms for your house and paint it on a card for the door of your room.; alt=A pink pointed hat with golden hearts and a veil hanging from its tip
+
+* pinecone-folk
+name figure
+title Pinecone {V} | Woodland {V} | {V} From a Walk in the Woods
+about {v.about} | Everything but the hat grew on a tree. Whoever lives among roots, says the old tale, dresses like this.
+step choose Choose {a cone} that stands without rolling, or twist it back and forth on {base? {the base} | the table} until it does. Dry cones are open, damp ones closed: an hour in the sun helps.
+step hat {v=gnome? Cut a quarter circle from {colored felt a}, {in 4} along the straight edges. | Cut a flower with five petals from {colored felt a}, {in 2.5} across: upside down, it is a cap.}
+step seam @6-8 {v=gnome? Roll it into a pointed hat and glue the seam. Hold it while you count to sixty. | Pinch the middle of the flower to a short stalk and put a drop of glue into the fold.}
+step seam @9-12 {v=gnome? Roll it into a pointed hat and sew the seam with small whipstitches, from the tip down. Turn it inside out. | Run a thread in a small ring around the middle of the flower, pull it tight to a stalk, and knot it.}
+step head {v=gnome? Glue {the head} high on the front of the cone: his nose. | Glue {the head} onto the tip of the cone: her head. Prop it until the glue holds.}
+step hair {v=gnome? Glue {the hair} below the nose as a beard that reaches down to his toes. | Glue {the hair} around the head, longer at the sides.}
+step hatted {v=gnome? Spread glue inside the edge of the hat and pull it down until only the nose looks out. | Glue the cap onto the hair, a little crooked.}
+step wings {v=gnome? Push {the wings} between the scales at the sides as arms, with a drop of glue. | Push {the wings} between the scales behind the shoulders, spread wide, with a drop of glue.}
+step face {v=gnome? Draw a zigzag along the hem of the hat with {the face}. | Dot two eyes and a smile with {the face}.}
+step bell Glue {the bell} to the tip of the hat.
+step base Glue the cone onto {the base} so that no breeze knocks it over.
+further @6-8 Give your figure a door: lean a piece of bark against a tree and see who has moved in tomorrow.
+further Make a family of three from cones of three kinds, and find out which trees they came from.
+safety Take cones and leaves from the ground, and no berries. Scales of a cone are sharp at the tips: hold it at both ends while you press things in.
+skills {@6-8? choosing natural things | sewing a seam}, gluing round things, balance
+waiting An hour for the glue.
+alt {v.alt}
+say gnome: name=gnome; about=Nose, beard, hat: nobody has ever seen more of a gnome than that, so more you need not make.; alt=A gnome with a pinecone body, a red pointed hat and a long beard
+say fairy: name=fairy; about=A fairy of the woods wears brown, with wings that were leaves last week.; alt=A fairy with a pinecone dress, leaf wings and a green cap
 `;

@@ -4,11 +4,11 @@ name tiger
 title Paper-Plate Tiger | A Tiger With Printed Stripes | Stripy Plate Tiger
 about A scrap of card dipped on its edge prints a perfect tiger stripe, and every press makes the tiger a little wilder. | Big orange brushwork first, then the stamping: two jobs that two-handed artists of any size do well.
 step coat {@2-3? Give your child the orange and {the brush}, and let the whole front of {the plate} turn orange, rim too. | Paint the front of {the plate} orange, right out to the rim.} Leave it to dry.
-step edges Cut {piece edge} into a strip {in 2} wide and as long as your hand. Fold it in half, so that it is stiff and easy to hold.
+step edges From {the edge}, cut a strip {in 2} wide and as long as your hand. Fold it in half, so that it is stiff and easy to hold.
 step puddle Pour a thin puddle of black paint onto a saucer. Too deep, and the stripes turn into blobs.
 step stripes @2-3 Your child dips the long edge in black and presses it onto the rim, again and again: pat, lift, look. All stripes belong to the tiger, wherever they land.
 step stripes Dip the long edge in black and press it onto the rim, pointing to the middle: three stripes on the forehead and four on each cheek.
-step cut From {the card}, cut two ears as big as {@2-3? your palm | a jar lid} in orange, and a white muzzle like an 8 that lies on its side. Two small pink circles make the inner ears.
+step cut From {the card}, cut two round ears in orange, as big as {@2-3? a peach | a plum}, and a white muzzle like an 8 that lies on its side. Two small pink circles make the inner ears.
 step ears {@2-3? Rub glue onto the pieces. Your child pushes the ears under the rim and presses the muzzle onto the lower half. | Glue the ears behind the rim and the muzzle onto the lower half of the face.}
 step face {@2-3? Draw the nose and the eyes where your child points. Whiskers come last, with a hiss. | Draw a nose, a mouth, two round eyes and whiskers. Count the whiskers on both sides.}
 further @2-3 Creep through the room on soft paws, and roar only when you reach the door.
@@ -33,7 +33,7 @@ step bands {@2-3? Your child peels strip after strip and sticks stripes across t
 step cut From {the felt} cut a tongue with a fork at its tip, {in 2} long, and two round eyes as big as {@2-3? jar lids. | large coins.}
 step face {@2-3? Put glue on the toe of the first sock. Your child presses the tongue and the eyes on; you add the dark dots. | Glue tongue and eyes to the toe of the first sock, and dot the eyes with {the pen}.}
 step play {@2-3? Slither under the table and over a chair. Whose leg does the boa wind around? | Let the boa wind through the legs of a chair and come out with its head first.}
-further @2-3 Feed the snake a toy for breakfast: hide one under it and ask where the lump is.
+further @2-3 What did the boa have for breakfast? Hide a toy under it and feel for the lump.
 further Measure the boa with your feet, and build it a nest from which it can watch the door.
 safety @2-3 A grown-up joins the socks and checks that the knot is tight: the filling must stay inside. The snake lies across laps and never around anybody's neck.
 safety The boa winds around legs and chairs, never around a neck.
@@ -94,7 +94,7 @@ step line With {the pen}, draw a line down the middle of the dry plate: here the
 step dots {@2-3? Put black paint on a saucer. Your child dips the stamp and prints dots: press, lift, and once more. | Dip the stamp in black paint on a saucer and print three dots on each wing, so that the two sides look alike.}
 step cut From {colored card b}, cut a half circle as wide as a mug for the head, six legs and two feelers. Cut two round eyes {@2-3? as big as plums} from {the white}.
 step legs Turn {the plate} over. {@2-3? Your child holds each leg on its spot while you add glue: three on every side. | Glue three legs to each side, bent a little, as beetles have them.} The feelers go behind the head.
-step head {@2-3? Rub glue on the flat edge of the head together, and let your child push it under the rim at the top of the line. | Glue the flat edge of the head under the rim, at the top of the line.}
+step head {@2-3? Rub glue on the flat edge of the head together, and let your child push it behind the rim at the top of the line. | Glue the flat edge of the head behind the rim, at the top of the line.}
 step eyes Stick the white eyes onto the head and dot them with {the pen}. {@2-3? Say good morning to the ladybug.}
 further @2-3 Touch one dot after another and count them aloud, as far as your numbers go.
 further Throw a die and print that many dots on a second plate, the same number on both wings. Which sum comes out?
@@ -113,9 +113,9 @@ about A tube pinched into six corners prints the pattern that bees have built fo
 step corners Press {the tube} flat, open it again and pinch it all around into six corners, until its end looks like a bolt from the toolbox. Lay {the sheet} ready beside it.
 step pour Put {colored color a} on a saucer and tilt it, so that it covers the bottom in a thin layer.
 step comb {@2-3? Your child dips the six-cornered end and prints it onto the middle of the sheet, many times. Show how one cell can lean on another. | Dip the end of the tube and print a cell in the middle of the sheet. Set the next one wall to wall with it, and go on until ten cells make a comb.}
-step bees {@2-3? Now the thumb dips in: five bees all around the comb, wherever there is room. | Print five bees around the comb with a thumb, lying on their side.}
+step bees {@2-3? Now the thumb dips in: five bees all around the comb, wherever there is room. | Print five bees around the comb with a thumb turned sideways.}
 step wipe Wipe the thumb on a wet towel. The bees need about twenty minutes to dry.
-step tear Tear {the wings} into bits as big as a fingernail{@2-3?  or larger | , two for each bee}.
+step tear Tear {the wings} into bits as big as your thumb{@4-5? , two for each bee}.
 step wings {@2-3? Dab glue above every bee and let your child press two wings onto it. | Glue two wings to the back of every bee.}
 step stripes {@2-3? Add two stripes and an eye to every bee while your child buzzes. | Draw two stripes and an eye on every bee, and a dotted line for the loop that it has flown.}
 further @2-3 Fly with a finger from bee to bee and buzz louder the nearer you come to the hive.
@@ -185,7 +185,7 @@ step eyes Glue the egg cups onto the top of the head.
 step look Draw a nostril and a few scales{!eyes? , and two eyes with narrow black slits}.
 step stare Glue {the eyes} {bumps? to the front of the cups | to the bump on the head}.
 step snap Pinch the free ends: the crocodile yawns. {@4-5? Can it carry a paper fish across the table? | Try how many paper fish it can carry across the table in a minute.}
-further Write a crocodile joke on a strip of paper and let it look out between the teeth.
+further Ask the crocodile questions and let the jaws answer: one snap for yes, two for no.
 further @6-8 Build a relative with another mouth, a hippo or a pelican, and let the two of them talk.
 safety Clothespins pinch: the crocodile bites paper, and no noses or lips.
 skills drawing an outline, squeezing with the fingertips, gluing in the right place
@@ -281,14 +281,14 @@ name cocoon
 title Butterfly Out of the Cocoon | Pop-Up Cocoon | From Caterpillar to Butterfly
 about Push the caterpillar in from below, and a butterfly unfolds at the top: a whole life in one movement. | Children ask to see this trick again and again, and each time they tell the story of the change a little better.
 step wrap {glue=tape? Fix the end of {the wrap} with tape and wind it | Smear glue on {the tube} and wind {the wrap}} around {glue=tape? {the tube} | it}, close together, from one end to the other{@4-5? , while the helper turns the tube}. This is the cocoon.
-step cut Cut a rectangle from {the wings}, twice as wide as your hand and as high as your palm. From {colored card c}, cut a caterpillar as long as your thumb{@4-5? , with round bumps. | , with five round bumps.}
-step pleat Fold the rectangle back and forth along its short side, in pleats as wide as a finger, and pinch it in the middle.
+step cut Cut {the tube} down to {in 3}. From {the wings}, cut a rectangle {in 5} by {in 4}, and from {colored card c} a caterpillar {in 2 1/2} long{@4-5? , with round bumps. | , with four round bumps.}
+step pleat Fold the rectangle back and forth like a fan, in pleats that run the long way, as wide as a finger, and pinch it in the middle.
 step wings {glue=tape? Tape | Glue} the pinched middle onto the upper end of {the stick}, a thumb's width from the tip, and pull the two fans apart like wings. Let it hold before you go on.
 step body With {the pen}, color the stick dark between the wings and draw a face and two feelers.
 step larva Give the caterpillar eyes, feelers and stripes. {@6-8? Stripes in the colors of the wings are a hint at what it will be.}
 step bottom {glue=tape? Tape | Glue} the caterpillar across the lower end of {the stick}, facing forward.
 step eyes Put {the eyes} onto the caterpillar's head.
-step hide Fold the wings up along the stick and slide it into the cocoon from below, until only the caterpillar looks out at the bottom.
+step hide Fold the wings down along the stick and slide it into the cocoon from below, until only the caterpillar looks out at the bottom.
 step pop Push slowly. The caterpillar disappears, the cocoon is quiet, and then the wings open. {@4-5? Blow on them to dry them, as the sun does. | Tell what happens on each day while you push.}
 further @4-5 Curl up small, count to ten in your cocoon, and unfold your own wings.
 further @6-8 Draw the four stages on a strip of paper, egg, caterpillar, chrysalis, butterfly, and glue it around the foot of the tube.
@@ -301,13 +301,13 @@ alt A yarn-wrapped tube with an orange butterfly coming out on top and a caterpi
 name bug hotel
 title Bug Hotel | Hotel for Wild Bees | Little House for Useful Insects
 about Solitary bees need no hive and make no fuss: a hollow stalk is a room, and each room is a nursery. | Whatever a tidy garden throws away is furniture here, and the guests pay by pollinating everything in reach.
-step collect Gather the furniture outdoors and leave anything damp in the sun for a while. Hollow and dry things belong in the upper floor, pinecones, bark and straw below.
-step open {house=milk-carton,plastic-bottle? A grown-up cuts one end off {the house} | Take the lid off {the house}, if it has one, and cut away any inner rim}: an open front, a closed back. Rinse it out and let it dry.
-step edge Cover the cut edge with {the seal}: no sharp rim for fingers, and none for wings.
+step collect Gather the furniture outdoors and leave anything damp in the sun for a while. Hollow and dry things belong in the upper floor, rough and soft things below.
+step open {house=milk-carton,plastic-bottle? A grown-up cuts one end off {the house} | Take the lid off {the house}, if it has one, and cut away any inner rim}: an open front, a closed back. Rinse it, dry it, and cover the cut edge with {the seal}.
 step paint Paint the outside with {the coat}, brown and green rather than white, and let it dry for an hour. The inside stays bare.
 step length Cut or break {the rooms} a finger shorter than {the house} is deep. Rain stays out that way. {rooms=bamboo,stick? Together, choose straight ones, and leave what is too hard to a grown-up. | Cut straight across, so that no fibers bend inward.}
 step pack Lay {the house} on its side and pack {the rooms} in, open ends to the front, until nothing can be pulled out anymore. {rooms=cardboard-tube? Roll some of them tighter, because wild bees like their doors narrow. | {rooms=stick? The gaps between them are doors for ladybugs and earwigs. | Holes as thin as a drinking straw are the favorites.}}
-step bed Fill the rest with {the bedding}, wedged in tightly.
+step bed Wedge {the bedding} in below, as tightly as a suitcase on the last day of vacation.
+step straw Stuff {the straw} into the last corner: lacewings and ladybugs sleep through the winter in it.
 step roof Fix {the roof} on top so that it juts out over the front like the peak of a cap.
 step rope Tie {the tie} around both ends for hanging, and test it with twice the weight.
 step hang Fasten it at chest height where the morning sun comes in, tilted forward a little, and where it will not swing. Then leave the guests in peace.
@@ -387,12 +387,12 @@ name rain forest
 title Rain Forest in a Jar | A Jungle That Waters Itself | Pocket-Sized Rain Forest
 about Close the lid, and it starts to rain: water rises from leaves and soil, runs down the wall and feeds the roots again. | Half an hour of gardening, and then a jungle on the windowsill that needs you only once a month.
 step wash Wash {the jar} with warm water and let it dry. {jar=plastic-bottle? A grown-up cuts it open all around, a third from the top; later the top goes back on as the lid. | Keep its lid.}
-step drain Pour in {the drain}, two fingers deep. Roots rot when they stand in water, and this layer is where it collects.
+step drain Pour in {many drain}, two fingers deep. Roots rot when they stand in water, and this layer is where it collects.
 step soil Fill in damp soil with {the spoon}, {@6-8? three fingers deep | three fingers deep, higher at the back than at the front}. It should stick together when you squeeze it, without dripping.
-step loosen {plants=grass-seed? Soak the seed in water for ten minutes. | {plants=moss,clover? Brush old soil off the roots of {the plants} and choose the greenest pieces. | Choose small pieces that will not touch the lid, and loosen their roots with your fingertips.}}
+step loosen {plants=grass-seed? Soak the seed in water for ten minutes. | {plants=moss,clover? Brush the old soil off {the plants} from below and choose the greenest pieces. | Choose small pieces that will not touch the lid, and loosen their roots with your fingertips.}}
 step plant {plants=grass-seed? Sprinkle the seed over the soil and press it down lightly. | {plants=moss? Press the moss down firmly in humps and hollows: where there is air below it, it dries out. | Part the soil with {the tool}, lower the roots in and press the soil around them.}}
 step wood Lean {the wood} against the wall like a fallen tree.
-step beasts {beasts=toy-animal? Set {the beasts} between the leaves | Form a frog and a snail as big as beans from {the beasts} and set them between the leaves}, half hidden.
+step beasts {beasts=toy-animal? Set {the beasts} among the plants | Form a frog and a snail as big as grapes from {the beasts} and set them among the plants}, half hidden.
 step rain Let it rain from {mister=spray-bottle? {the mister} | a few spoonfuls of water}, until the soil is dark and the wall of the jar is wet. {mister=spray-bottle? Ten strokes are enough. | Six spoonfuls are enough.}
 step close Close it and put it where it is bright but never in full sun. Mist on one wall in the morning is right; mist on all the walls means leaving the lid open for a day.
 further @6-8 Draw a line where the mist ends every morning for a week. What does the weather change?
@@ -415,7 +415,7 @@ step sketch On {the dark}, draw the same length once more: a strip of ground bel
 step cut Cut out the gaps, {@9-12? starting each one by folding the paper a little for the first snip. | starting each with a fold and a snip. The finest slits, in feathers and between fingers, come last.} Black paper has no pencil lines at night, so draw on the back.
 step near Wrap the black layer around and {fix hold} it at both rims only. Where it stands off a little, the shadows get softer.
 step tie Wind {the tie} around the neck of the jar and knot it.
-step light {light=flashlight? Stand {the light} inside, pointing up, | {light=glow-stick? Bend {the light} until it glows, drop it in, | Coil {the light} inside, its battery case at the bottom,}} and darken the room.
+step light {light=flashlight? Stand {the light} inside, pointing up, | {light=glow-stick? Bend {the light} until it glows, drop it in, | {light=LED-candle? Switch {the light} on, lower it in, | Coil {the light} inside, its battery case at the bottom,}}} and darken the room.
 further @9-12 Make the sleeves exchangeable: jungle, deep sea, a street at night.
 further @13+ Set it near a white wall and take off the colored layers: the black one alone throws its shapes around the room.
 safety Never put a real flame into a jar wrapped in paper; a small battery light stays cool.
@@ -512,7 +512,7 @@ say dragonfly: name=dragonfly; lead=Eight coils in a row, each smaller than the 
 name embroidery
 title Embroidered {V} | {V} in a Hoop | Stitched {V} With Gold Thread
 about {v.lead} | Every thread catches the light from another side, which is just what {v.skin} does.
-step stretch Clamp {the cloth} into {the hoop}, pull it tight all around, like a drum, and tighten the screw. {cloth=old-t-shirt? Do not stretch it out of shape, for it will pull back. | Smooth out folds first: stitches only make them worse.}
+step stretch Stretch {the cloth} in {the hoop}, pull it tight all around, like a drum, and tighten the screw. {cloth=old-t-shirt? Do not stretch it out of shape, for it will pull back. | Smooth out folds first: stitches only make them worse.}
 step draw Draw {the v} as large as your palm, with the lightest line that you can still see: {v.shape}.
 step tint {v=moth? Dab a moon behind one wing with {the tint}, thinly, | Dab a thin patch of {the tint} below the body as a shadow,} and let it dry.
 step outline Cut {the floss} as long as your forearm and separate {floss=embroidery-floss? two strands | one strand}. Stitch the outline in backstitch, tiny in the curves. Metallic thread frays, so keep it short and pull it slowly.
@@ -576,11 +576,11 @@ name brooch
 title Jewel Beetle Brooch | Clay Scarab to Wear | Scarab Pin
 about Egyptians wore scarabs for luck and set them in gold. Yours sits on a jacket, a bag or a curtain, and it took one evening. | Clay takes every scratch of a needle, so a thumb-sized beetle has room for a whole pattern.
 step knead Knead {the clay} until it stops cracking at the edges{clay=polymer-clay? ; warm hands soften it. | , and wrap up what you do not need at once.} Keep the beetle {in 1 1/2} long: heavier ones drag on cloth.
-step shell Form an egg as long as your thumb and press it flat below. With {the blade}, press a line down the middle of the back, and one across it for the shield behind the head.
+step shell Form an egg {in 1} long and press it flat below. With {the blade}, press a line down the middle of the back, and one across it for the shield behind the head.
 step head Press a ball as big as a pea to the front for the head, and pinch two small horns from it{clay=air-dry-clay? ; a drop of water helps it stick}.
 step legs Roll six threads as thin as spaghetti. Lay three under each side, with a knee in each, and press the body down on them. Legs that touch the shell all along do not break off.
 step texture Draw with {the stylus}: fine lines along the wing cases, dots on the shield, a rim all around. Go gently; deep grooves weaken it.
-step gems Press {the gems} into the soft shield, half their height deep{clay=polymer-clay? , plastic ones only after the clay has set}.
+step gems Set {the gems} into dots of glue on the shield, the largest in the middle, the same on both sides.
 step harden {clay=polymer-clay? A grown-up bakes it as the packet says, and it cools for an hour. | Let a grown-up find it a dry, airy place for two days, and turn it once.}
 step paint Paint the beetle {color a}, let it dry, then brush {color b} over the raised rim and the edges with an almost dry brush: the lines stay dark and look deep.
 step rub Add glints and dots with {the mica}.
@@ -599,7 +599,7 @@ title Nuts-and-Bolts Bugs | Hardware Beetles | Insects From the Toolbox
 about A bolt is a body, a nut is a ring of armor, and the wire legs are held by nothing but the screw itself: no glue anywhere. | Empty the jar of odd screws that every home has. What comes out of it has six legs and stands.
 step sort Spread {the bolts} out on a cloth and match each bolt with the nuts that turn on it. Two bugs need two bolts and seven nuts.
 step thread Choose a long bolt for each bug: its head is the head of the bug. Turn on three or four nuts, loosely, with gaps between them.
-step cut Cut {the wire} into six pieces as long as your finger for each bug's legs, {wire=paper-clip? after opening the clips to straight wire. | three of them double length if it is soft.}
+step cut Cut {the wire} into pieces as long as your hand: three for the legs of each bug and one for its feelers. What is left holds the wings.
 step legs Lay the middle of a piece into a gap between two nuts and twist it once around the bolt, so that both ends stick out sideways. Three pieces make six legs.
 step lock Screw the nuts together over the wire as hard as your fingers can. The legs no longer turn: that is the lock.
 step wings {wings=old-key? Hang the keys by their holes on a short wire | Hang {the wings} on a short wire}, twist it around the bolt behind the head, and spread them upward.
@@ -619,14 +619,14 @@ name garland
 title Origami Butterfly Garland | Seven Folded Butterflies | Butterflies on a Line
 about Akira Yoshizawa, who folded tens of thousands of models, thought of this one as a friend. Twelve creases, and a flat square gets lifted wings. | {sheet=map? Butterflies from maps, with a whole river on one wing: each comes from somewhere. | {sheet=sheet-music,old-book-page? Old pages have the right weight for wings, and their print looks like a pattern that belongs there. | By the third you know the folds by heart, and by the seventh you can talk while your fingers work.}}
 step square {sheet=origami-paper? Choose seven squares in colors that go together, and cut larger ones down to {in 6}. | Cut seven squares of {in 5} from {the sheet}, measured with {the ruler}: a square that is off by a little gives wings that are off by a lot.}
-step base Fold a square along both diagonals and open it. Turn it over, fold it in half like a book, and open it.
+step base Begin with the plain side up. Fold a square along both diagonals and open it. Turn it over, fold it in half like a book, and open it.
 step collapse Turn it back. The creases want to fall inward: push the two ends of the book fold together, until a triangle with two loose points on each side lies flat.
 step flaps Hold the long edge up. Fold the two loose points of the upper layer down to the tip of the triangle, but crease only near the tip: soft folds round the wings.
 step tip Turn it over. Fold the tip up past the long edge, so that it peeks over by a fingernail. Bend this small point over the edge to the back and hold it with {stick=tape? a bit of tape | a dot of glue}: the wings jump forward by themselves.
 step body Fold the butterfly in half along its body, pinch a narrow ridge down the middle, and open the wings again.
 step more Fold six more. {@9-12? Try one square half as large. | Take at least two sizes, and crease the smallest with the back of a spoon.}
 step feelers Cut {the feelers} into seven pieces as long as your thumb, fold each to a V and fix it under the head.
-step string {stick=tape? Tape | Glue} five butterflies to {the line}, a hand apart, under the ridge of the body, and let two hang below on pieces of their own.
+step string {stick=tape? Tape | Glue} five butterflies to {the line}, a hand apart, under the ridge of the body, and let two hang below on shorter threads.
 step beads Slide a bead onto the line between the butterflies before each one is fixed.
 further @9-12 Fold one with a wish inside before the first crease, and give it away.
 further @13+ Fold forty from one shade in six steps from dark to pale and fix them to a wall with tape as one swarm that crosses a corner.

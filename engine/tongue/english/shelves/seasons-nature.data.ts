@@ -39,9 +39,9 @@ step small @4-5 Fill the small circle the same way. When a cotton ball turns fla
 step snow @2-3 Now let it snow everywhere, and a thick heap of it along the bottom.
 step snow @4-5 Dab a hill along the bottom and single flakes in the sky, with less and less paint, so that the far ones look pale.
 step flakes Press {the flakes} into the paint and onto the sky for a few larger flakes.
-step cut Cut a pointed nose, a hat, a scarf and round eyes from {the bits}. {@2-3? Make each at least as long as your thumb. | The scarf is two strips: one across, one hanging down.}
-step dress @2-3 Put a dot of glue where each piece goes; your child presses nose, hat and scarf into place.
-step dress @4-5 Glue on hat, eyes, nose and scarf, and draw the buttons with a finger dipped in dark paint, or press on three dots of {the bits}.
+step cut Cut a pointed nose, a hat, a scarf, two round eyes and three buttons from {the bits}. {@2-3? Make each at least as long as your thumb. | The scarf is two strips: one across, one hanging down.}
+step dress @2-3 Put a dot of glue where each piece goes; your child presses hat, eyes, nose, scarf and buttons into place.
+step dress @4-5 Glue on hat, eyes, nose, scarf and buttons. Move them about first: a nose to the side makes him look over his shoulder.
 further @2-3 Glue one dry cotton ball onto the picture: a snowball to stroke.
 further Print the same snowman three times, each one smaller: that is how he melts.
 safety A grown-up counts the cotton balls out and back in: wet ones belong on the sheet and not in mouths.
@@ -62,13 +62,13 @@ step press @4-5,6-8 Put the elbow at the lower edge of {the sheet}, lay the arm 
 step wash Wash the arm in warm water and dry it. The other hand may go on.
 step branches @4-5 Paint a few twigs from the fingertips outward with {the brush}.
 step branches @6-8 Let each finger branch twice with the tip of {the brush}, thinner toward the outside: that is where a tree carries {v.things}.
-step first @2-3 Dip one fingertip into {color b} and dot {v.things} all over the branches. Point, point, point.
+step first @2-3 Your child dips a fingertip into {color b} and dots {v.things} all over the branches. Point, point, point.
 step first @4-5 Dip a fingertip into {color b} and print {v.things} along every branch, close to the fingers first.
 step first @6-8 Print {v.things} in {color b} with the tip of a finger, thick around the fingers and thinner toward the edge, so that the crown comes out round.
-step second @2-3 Another finger, another color: {color c} in between.
-step second @4-5,6-8 Wipe the finger, change to {v=autumn? {color c} and {color d} | {v=spring? a darker pink, with a speck of gold here and there, | {v=summer? {color c}, with a red apple here and there, | silver, thinly,}}} and print into the gaps. Two colors side by side look fuller than one.
+step second @2-3 Another finger, another color: {v=spring? pink with white stirred in, | {color c}, }in between.
+step second @4-5,6-8 Wipe the finger, change to {v=autumn? {color c} and {color d} | {v=spring? {color b} with a little {color c} stirred in | {v=summer? {color c}, with a red apple here and there, | {color d}, in small dabs,}}} and print into the gaps. Two colors side by side look fuller than one.
 step ground @2-3 {v.ground} at the foot of the tree.
-step ground @4-5,6-8 {v.ground} around the foot of the trunk. {@6-8? Keep the prints flatter and closer there, as if seen from the side. | Two or three are enough.}
+step ground @4-5,6-8 {v.ground} around the foot of the trunk. {@6-8? Keep the prints flatter and closer there, as if seen from the side.}
 further @2-3 Print a bird with the thumb and let it sit on the tallest finger.
 further Make the other three seasons on three more sheets and hang them in a row: one tree, one year.
 safety Finger-safe washable paint only, and a grown-up at the elbow: keep painted hands away from eyes until they are washed.
@@ -94,8 +94,8 @@ step sweep @2-3 Dip the bundle in {color a} and sweep from the bottom up, again 
 step sweep @4-5,6-8 Start at the bottom edge with {color a} and flick upward, lifting the brush as you go, so that every stroke ends in a point. Some tall, some short.
 step tips @2-3 With {color b}, hold the bundle upright and tap: tap, tap, there are dandelions.
 step tips @4-5,6-8 Hold the second brush upright, dip only the tips in {color b} and tap them where the stalks end. Each tap is a flower head.
-step stamp {@2-3? Dip {the second} in {color c} and stamp it between the grass. | Press {the second} into {color c}, blot once on the plate and stamp: the second print is always the clearer one.}
-step dry Lay the meadow flat to dry and put the brushes on the compost.
+step stamp {@2-3? Dip {the second} in {color c} and stamp, here and there between the grass. | Press {the second} into {color c}, blot once on the plate and stamp: the second print is always the clearer one.}
+step dry Lay the meadow flat to dry and give the brushes back to the garden.
 further @2-3 Try the bundle in a puddle of plain water on a warm stone: the picture goes away by itself.
 further Make one brush each from five plants and paint a card with the marks of all five, with their names.
 safety Pick only what you know, nothing with thorns, sap or berries, and wash hands before the next snack.
@@ -137,11 +137,11 @@ step pour @4-5,6-8 Pour water into {the pan} with the {jug}, {in 1} deep. Boiled
 step tint Stir one drop of {the color} into the last jugful. One: more turns the window dark.
 step lay @2-3 Drop them in, one after the other, and push them under with a finger.
 step lay @4-5,6-8 Lay the pieces in the water and slide them about until they cover each other only a little. {@6-8? A ring around an open middle looks like a wreath. | Press them under once.}
-step loop {@2-3? Hang the ends of {the loop} into the water on one side, a finger deep, with the loop over the rim. No longer than your hand. | Knot the ends of {the loop} together and hang the knot {in 2} deep into the water, with the loop over the rim.}
+step loop {@2-3? Take {in 8} of {loop}, lay both ends under water, well in from the edge, and let the loop hang over the rim. | Knot the ends of {the loop} and lay the knot under water, {in 2} in from the edge, with the loop over the rim.}
 step freeze Carry {the pan} level to the freezer, or out onto the sill on a night of hard frost, and leave it alone until morning.
-step free {@2-3? Hold | Let somebody hold} the bottom of {the pan} under warm water until the ice slips, and catch it flat in both hands.
+step free {@2-3? Hold the bottom of {the pan} under warm water until the ice slips, and catch it flat in both hands. | Hold the bottom of {the pan} under warm water. When the ice slips, catch it flat in both hands.}
 step hang Hang it on a branch where the sun comes through, away from where people walk, and look once every hour.
-further @2-3 Put a splinter of ice in a bowl on the table. Where did it go?
+further @2-3 Lay the ice window on a sunny step and visit it after every song. Where does it go?
 further Freeze three, with plain water, salt water and boiled water: which stays longest, and which is the clearest?
 safety Ice sticks to dry skin and drops when it thaws: a grown-up carries it and hangs it below the height of heads.
 skills pouring, composing, watching water change
@@ -153,8 +153,8 @@ left paint: would cloud the ice
 name corn
 title Rolled Corn Prints | Three Ears of Harvest Corn | Corn Painted by a Cob
 about Roll a cob through paint and it prints itself: row upon row of kernels, faster than any brush. | Corn for the door in the colors of the old kinds, yellow, red and purple, each with a husk to stroke.
-step husk @2-3 Feel {the cob} all around with your child: bumps in straight rows. {husk=corn-husk? Pull the husks off and keep them. | Where does a row begin?}
-step husk @4-5 Count the rows on {the cob}. {husk=corn-husk? Strip off the husks and keep them flat; the silk comes away too. | There is always an even number.}
+step husk @2-3 Feel {the cob} all around with your child: bumps in straight rows. {husk=corn-husk? Pull off what husk is left and keep it. | Where does a row begin?}
+step husk @4-5 Count the rows on {the cob}. {husk=corn-husk? Pull off the silk, and lay the husks flat. | There is always an even number.}
 step pour Spread {color a} on {the plate}, as long as the cob and as thin as butter on bread.
 step roll @2-3 Both hands flat on the cob: roll it through the paint, then over {the sheet}, away and back. Bumps everywhere.
 step roll @4-5 Roll the cob once through the paint and then across {the sheet} in one go, from you to the far edge. Start again beside the first stripe.
@@ -207,7 +207,7 @@ step spread @2-3 Dribble glue over the rim and let your child spread it with a f
 step spread @4-5,6-8 Spread glue over the rim and down the outside, a hand's width at a time.
 step straw @2-3 Press handfuls of {straw} onto the glue, and stuff some inside: birds like it soft.
 step straw @4-5,6-8 Lay {straw} around the rim in one direction, as a bird turns in its nest, and press it into the glue. Line the hollow with the finest.
-step twigs Push {the twigs} between rim and straw, over one and under one, with a dot of glue at each end.
+step twigs Push {the twigs} between the rim and the lining, over one and under one, with a dot of glue at each end.
 step eggs @2-3 Roll three eggs from {the dough} together, each as big as your child's fist.
 step eggs @4-5,6-8 Divide {the dough} into three, roll balls, and make one end of each a little thinner: pointed eggs roll in a circle and not out of the nest.
 step speckle @2-3 Hand over {the pen}, blunt end down: poke speckles all over the eggs.
@@ -227,7 +227,7 @@ alt A round nest of {straw} with three speckled eggs
 name snow owl
 title Snow Owl With {wing=leaf? Leaf | {wing=bark? Bark | Feathery}} Wings | An Owl From Snow | Snow Owl by the Door
 about Everybody builds a man. An owl is lower and rounder, stands on any heap, and small hands reach all of it. | Snow, what the garden dropped, and twenty minutes before the mittens are wet.
-step heap @2-3 Shovel snow into a heap with {the scoop}, as high as your child's tummy. Pat while it grows.
+step heap @2-3 Shovel snow into a heap with {the scoop}, as high as your child's knees or a bit more. Pat while it grows.
 step heap @4-5,6-8 Heap up snow with {the scoop}, layer by layer, and stamp each one: an egg, taller than wide, up to {@4-5? your belly. | your chest.}
 step pat @2-3 Pat it smooth all around together with flat mittens. That is the best part; take your time.
 step pat @4-5,6-8 Pat it with flat hands from the bottom up and stroke away the corners. If it crumbles, sprinkle water or take snow from a sunny place.
@@ -238,7 +238,7 @@ step belly @2-3 Draw feathers on the tummy with a finger or the edge of {the sco
 step belly @4-5,6-8 Scratch rows of small curves into the belly with the edge of {the scoop}, each row shifted by half a curve.
 step eyes {@2-3? Press | Dig two shallow hollows close together and press} {the eyes} in. An owl looks straight ahead with both.
 step beak Push {the beak} in between the eyes, pointing down.
-step toes Stick {the toes} in at the foot, three on each side.
+step toes Push {the toes} in at the foot, three on each side.
 step visit @2-3 Say good night to the owl from the window, and see who is still there in the morning.
 step visit @4-5,6-8 Look at it again after dark from far off, with the porch light on: does it look back?
 further @2-3 Give the owl an egg of snow to sit beside.
@@ -254,9 +254,9 @@ about {v.about} | Clay does what glue is too slow for: it holds wings, ears and 
 step look Turn {the cone} until you find its best side, and stand it on its broad end. Knock out what lives between the scales.
 step foot Roll two lumps of {the clay} as big as walnuts, flatten them and press the cone down on both: {v.feet}. Push until it stands without a hand.
 step face {v.face}
-step dots {v.look}{eyes? Leave the places for the eyes free. | Draw them with the tip of {the poker}, or press in tiny balls of dark clay.}
+step dots {v.look} {eyes? Leave the places for the eyes free. | Draw them with the tip of {the poker}, or press in tiny balls of dark clay.}
 step eyes Press {the eyes} into the soft clay and turn them so that both look the same way.
-step wings {v=squirrel? Tuck {the wing} in at the back, standing up and curling over: that is the tail. | Slip {the wing} between the scales on both sides, tips down, as {v=owl? wings. | flippers.}} If it will not hold, sit it on a pea of clay.
+step wings {v=squirrel? Tuck {the wing} in at the back, standing up and curling over: that is the tail. | Slip {the wing} between the scales on both sides, tips down, as {v=owl? wings. | flippers.}} What will not hold gets a pea of clay at its foot.
 step cap {v=squirrel? Give {the cap} into its paws and press them closed around it. | Set {the cap} on the head as a hat, tilted a little.}
 step twig Lay {the twig} in front and press its ends into clay: {v=penguin? a ski, or a fishing rod. | a perch that no cat can shake.}
 step home Choose a place in the room where {the v} can look out, and give it a name and a worry.
@@ -278,7 +278,7 @@ step open If {the cone} is closed, lay it on the heater for an hour: warm and dr
 step loop Cut {the loop} as long as your arm, wind it around the cone under the third row of scales from the top, and knot it. Then knot the ends together as a loop.
 step spread Push shortening between the scales with {the spreader}, all around and deep in. Lard or coconut oil does as well, if it is soft and unsalted.
 step roll Pour {the seeds} on a plate. Roll and press the cone in it until nothing sticks to your fingers except seeds.
-step twig Push {the twig} through the scales near the bottom and tie it to the loop: a perch for birds that cannot cling.
+step twig Push {the twig} through the scales near the bottom and bind it there with the rest of {the loop}: a perch for birds that cannot cling.
 step chill Put it in the freezer on the plate for half an hour, so that the fat sets hard.
 step hang Hang it together in a shady tree, higher than a cat can jump and at least an arm's length from the trunk, where you can watch from a window.
 step wash Wash hands and table with soap: fat travels.
@@ -300,7 +300,7 @@ step face {fix stick} the face onto {the pot}, low down, so that the hair has ro
 step eyes Stick {the eyes} on top of the paper eyes.
 step bow Tie {the bow} around the neck.
 step fill Fill {the pot} with {the soil} to a thumb's width below the rim, and press it down lightly with the back of {the spoon}.
-step sow Scatter {the seeds} so thickly that hardly any soil can be seen, and cover them with one more spoonful.
+step sow Scatter {the seeds} so thickly that hardly any soil can be seen, and cover it with one more spoonful.
 step water Stand the head on a saucer and trickle water over it, until the soil is dark. Puddles are too much: pour them off.
 step grow Put it on a windowsill and give it two spoonfuls of water each morning. The first hairs show after about a week.
 step snip When the hair reaches over the eyes, cut it with scissors: a fringe, a parting, a stripe down the middle. It grows back.
@@ -319,7 +319,7 @@ step top Cut {the sock} straight across above the heel. The leg is the snowman; 
 step fill Stand it in a mug, pull the edge over the rim and pour in {the fill}, until it is two hands tall. {@4-5? Use a small cup and take turns. | Bump it on the table now and then, to settle it.}
 step close Wind {one ties} around the top, tight above the filling, and knot it twice. Cut off what stands up, to a finger's width.
 step neck Pinch the body a third of the way down, shift the filling until belly and head are round, and tie the neck there.
-step scarf Cut {the scarf} as wide as two fingers, snip a fringe into both ends, and tie it over the knot at the neck.
+step scarf Cut {the scarf} to a strip as wide as two fingers, snip a fringe into both ends, and tie it over the knot at the neck.
 step hat Roll up the cut edge of the foot part twice and pull it down over the knot, to just above the eyes.
 step face Dot two eyes and a smile with {the pen}. Press lightly: ink spreads on cloth.
 step nose Cut a narrow triangle from {the nose}, roll it between your fingers and glue its broad end on as a carrot.
@@ -336,14 +336,14 @@ left plastic-fork: has nothing to do in the snow
 name blossom branch
 title Cherry-Blossom Branch | Blossoms for a Bare Branch | {paper=tissue-paper? Tissue-Paper | Paper} Cherry Blossoms
 about For one week in spring bare wood turns pink. This branch does it today and keeps it up until summer. | Thin paper bends like a petal, and a winter twig has the right crooks: put together, hardly anybody looks twice.
-step choose Look for {the twig} with many side shoots, about as long as your arm{@4-5? . Three together look like a tree. | , dry and dead: leave the living ones on the tree.}
+step choose Look for {many twig} with many side shoots, about as long as your arm{@4-5? . Three together look like a tree. | , dry and dead: leave the living ones on the tree.}
 step plant Press {the foot} into {the pot} and push the twigs in deep, leaning a little outward. {weight? Fill up with {the weight}, so that nothing tips. | Press the rim firm, and try whether it stands.}
 step squares @4-5 Tear {the paper} into pieces as big as your palm: about fourteen for the flowers, and some scraps.
 step squares @6-8 Stack {the paper} and cut squares, {in 2} wide: two for each of fourteen flowers, and a few for buds.
 step petals Fold {the paper} in eight layers and cut petals like drops with a notch in the tip, {in 3/4} long: five to a flower, for fourteen flowers.
 step twist @4-5 Lay a piece over the tip of a finger, pinch it from behind and twist: a flower with a stalk.
 step twist @6-8 Lay two squares crosswise over the blunt end of {the pen}, press them around it, twist the foot and pull it off. Open the corners like petals.
-step twist @9-12 Stretch each petal over the blunt end of {the pen} until it cups. Gather five by the feet, each covering half of the last, and twist them together.
+step twist @9-12 Press each petal around the blunt end of {the pen} until it cups. Gather five by the feet, each covering half of the last, and twist them together.
 step glue Dip the twisted foot in glue and press it into a fork or a knot of the wood, and count to ten. Blossoms sit in twos and threes, more toward the tips.
 step buds Roll the small pieces into buds as big as peas and glue them to the very ends.
 step middle Cut or pluck {the heartdot} into fine threads and glue a tuft into the heart of each flower.
@@ -408,7 +408,7 @@ step spot Find a flat place that you can see from the window, away from the path
 step balls Pack snowballs, all as big as an orange: {@6-8? fifteen will do. | about twenty-five.} Snow must be damp enough to creak; if it is powder, carry some in for half an hour.
 step ring Set {@6-8? five | eight} of them in a ring, touching{@6-8? . | , and leave out one ball at the back: that is the door for the light and the air.}
 step rows Lay the next ring on the gaps of the first and a little farther in, then another, each with one or two balls fewer. Press each ball until it sits, with no snow in the gaps.
-step light {@6-8? Before the top closes, lower | Slide} {light=glow-stick? the bent, glowing {one light} | {the light}, switched on,} into the middle{light=string-light? , with its battery case in a plastic tub, to keep it dry}.
+step light {@6-8? Before the top closes, lower | Slide} {light=glow-stick? the bent, glowing {one light} | {the light}, switched on,} into the middle{light=string-light? , with its battery case outside on a dry stone}.
 step top Close the tower with one last ball.
 step pane Fit a thin piece of {the pane} in front of the door. It shines like a lit window.
 step branch Lay {the branch} around the foot.
@@ -425,7 +425,7 @@ name twig weaving
 title Forked-{fork=driftwood? Driftwood | Branch} Weaving | Twig Weaving | Weaving in a Forked Branch
 about A fork in a branch is a loom that grew by itself. No two have the same shape, so no two weavings do. | Narrow below, wide above: the weaving has the outline of the tree it comes from.
 step fork Find {a fork} with a strong Y, dry and as long as your forearm; the arms should not give when you squeeze. Rub off the loose bark.
-step tie Knot the end of a strong, plain {yarn} to one arm of the fork, near the crotch.
+step tie Knot the end of a strong, plain {yarn} to one arm of the fork, just above the place where they meet.
 step warp Carry it across, wind it once around the other arm, and come back, upward turn by turn, {in 1/4} apart. Pull evenly, so that each thread hums, and knot it at the top.
 step beads {beads=seashell? Tie | Thread} {the beads} onto a weft thread {beads=seashell? here and there }before you weave it in, so that they sit between two warps.
 step first Thread {needle=needle? {the needle} | {the needle} through a knot} with an arm's length of {yarn}. Start at one side and go over one, under one, from the bottom of the fork to the top; then back the other way around.
@@ -435,7 +435,7 @@ step feathers Tie {the feathers} to the arms with a turn of yarn.
 step hang Turn the weaving over, tuck each end under three threads and cut off the rest. Tie a length of {yarn} from tip to tip, for hanging.
 further @6-8 Weave in one thing from each walk this month.
 further Give each arm a warp of its own and weave two wings that meet in the fork.
-safety Snap off dead wood only, and check it for splinters and thorns before winding; needles are parked in the cloth of the sofa never, in the yarn always.
+safety Snap off dead wood only, and check it for splinters and thorns before winding. A needle rests in the ball of yarn, never in the sofa.
 skills winding a warp, weaving, mixing yarn with plants
 alt A forked branch with a colorful weaving between its arms
 left phone: has an evening off
@@ -466,7 +466,7 @@ name leaf dish
 title Clay Leaf Dish | {leaf=fern-frond? Fern | Leaf} Bowl With Real Veins | Dish Pressed From a {leaf=fern-frond? Fern | Leaf}
 about Every vein of a leaf that will be gone by winter, kept in clay for good. Rings, keys or a bar of soap may lie on it. | The leaf is stamp and pattern in one: it prints the inside and shows you where to cut.
 step knead Knead {the clay} until it is soft and shows no cracks when you fold it.
-step roll Lay the towel flat and roll the clay out on it, {in 1/4} thick. Two pencils, one on each side under {the pin}, keep it even.
+step roll Lay the towel flat and roll the clay out on it, {in 1/4} thick. Turn it after every pass: that keeps it even and round.
 step press Lay {the leaf} on it with the veins down, and go over it once with {the pin}, firmly, from stem to tip. Once only: twice makes two prints.
 step cut Cut around the leaf with the tip of {the knife}, held straight up, and leave on a short stem.
 step peel Lift the leaf by its stem and smooth the cut edge with a wet finger, until no burr is left.
@@ -487,7 +487,7 @@ title Hydrangeas in Cabbage Ink | {@6-8? Flowers From Red Cabbage | Three Hydran
 about One pot of purple juice turns pink when it is soured and blue-green with a pinch of {sweet}. Hydrangeas do the same trick in the garden. | Chemistry that stays on the wall: all the colors of this bouquet come from one vegetable.
 step tear Tear {the cabbage} into pieces as small as stamps, into a cooking pot.
 step steep {@13+? Pour boiling water over it, just enough to cover, and let it stand for fifteen minutes. | A grown-up pours boiling water over it, just enough to cover, and everybody waits fifteen minutes.} The darker, the better.
-step strain Strain the cooled juice through {the strainer} and share it among four wells of {the wells}.
+step strain Strain the cooled juice through {the strainer} and share it among four hollows of {the wells}.
 step share Leave the first as it is. Drop {sour} into the second, a few drops at a time, and watch for pink.
 step turn Stir a pinch of {the sweet} into the third: it turns blue. Add two more pinches to the fourth, for green. More is less here: too much goes yellow.
 step first Dab the first flower head from little four-petaled crosses in purple, close together, with the tip of {the brush}. The whole is as wide as your palm.
@@ -496,7 +496,7 @@ step second Paint the third in blue, darker below, and let some petals drop out 
 step leaves Add stems and broad, pointed leaves in the green, and let the sheet dry flat, out of the sun. Cabbage ink dries paler than it looks: paint a second coat where you want it strong.
 further @6-8 Paint a secret on paper with {the sweet} in water, let it dry, and brush cabbage juice over it.
 further Dip paper strips in the juice, dry them, and test rain, milk, soap and cola: they are your own litmus paper.
-safety Boiling water is for a grown-up; keep the sour and the soda away from eyes, taste nothing, and wear an apron, since the juice stains.
+safety Boiling water is poured by a grown-up{@13+? , or by you beside one}; keep the sour and the soda away from eyes, taste nothing, and wear an apron, since the juice stains.
 skills testing acids and bases, painting wet on wet, building a form from dabs
 waiting An hour for cooling and drying.
 fact Hydrangeas turn blue in sour soil and pink in sweet soil: just the other way around from your cabbage.
@@ -504,18 +504,18 @@ alt Three painted hydrangeas in purple, pink and blue with green leaves
 
 * clay-mushrooms
 name mushroom glade
-title Clay Mushrooms on {a base} | A Small Mushroom Glade | Toadstools That Last All Year
+title Clay Mushrooms on a Slice of Forest | A Small Mushroom Glade | Toadstools That Last All Year
 about Three caps, three heights, a bit of forest floor: it looks as if you had lifted a square of woodland onto the desk. | Odd numbers and crooked stems are the secret; real mushrooms never stand in line.
 step stems Roll three stems from {the clay}, as thick as a finger and thicker at the foot: one as long as your {@6-8? hand is wide | middle finger}, one shorter, one tiny. Lean them a little.
 step caps Roll three balls, press each over a thumb into a dome, and thin the rim. {@6-8? Draw lines below from the middle to the edge with a fingernail: those are the gills. | Score fine gills below, from the middle to the rim, before the dome stiffens.}
-step pins Push a piece of {the stem} halfway into the top of each large stem: it carries the cap.
+step pins Push a short piece of {one stem} halfway into the top of each large stem: it carries the cap.
 step join Scratch both faces, wet them with a finger and twist the caps on. Smooth the seam with a drop of water, and set the caps at a tilt.
 step dry {clay=polymer-clay? Prop them up with crumpled foil and bake as the pack says: the oven is a grown-up's job. | Let them dry overnight, lying on their sides, and turn them once. Small cracks close with a paste of clay and water.}
 step paint Paint the caps {color a}, {@6-8? in two thin coats. | darker toward the rim, in two thin coats with a wash of {color c} at the edge.} The stems stay pale.
 step spots Dab white spots on while you turn the mushroom, large ones on top and small ones at the rim.
 step set Glue the three onto {the base}, close together and off the middle, the tallest behind.
 step moss Tuck {the moss} around their feet with dots of glue, so that no joint shows.
-step find Lay {the find} in front, as the forest would have dropped it.
+step find Lay {the find} in front, as if the forest had let them fall.
 further @6-8 Make a snail from what is left over and let it sit on the smallest cap.
 further @9-12,13+ Look up three real kinds, such as ink cap, chanterelle and parasol, and model their true shapes with a label.
 safety These are the only mushrooms to bring home: nobody picks real ones, since their spores and poisons cannot be seen. {clay=polymer-clay? A grown-up does the baking.}
@@ -595,7 +595,7 @@ step drain Pour in {the drain}, two fingers deep: extra water gathers here, away
 step coal Crumble {the coal} over it in a thin layer; it keeps the water from smelling.
 step soil Add {the soil}, twice as deep as the stones, and press a hill into it at the back. Let it slide down a rolled paper, so that the walls stay clean.
 step plant {plant=moss? Press damp {plant} onto the soil with {the stick}, green side up, and leave a path free. | {plant=grass-seed? Sprinkle {the plant} over the hill and press it in with {the stick}. | {plant=ivy? Push three cuttings of {plant} into holes made with {the stick}, two leaf joints deep, and press the soil firm. | Tip {the plant} out of its pot, loosen the roots, set it in a hole made with {the stick}, and press the soil firm. Ferns and fittonias like it; cactuses rot.}}}
-step second Plant {the second} as well, at a different height, and off the middle.
+step second {second=potted-plant? Tap {the second} out of its pot, loosen its roots and plant it too | Add {the second} as well}, at a different height, and off the middle.
 step scene Lay {the scene} so that it makes a cliff, a bridge or a clearing. One strong piece says more than five.
 step dweller Let somebody live there: set {the dweller} where it is found at the second glance.
 step mist Mist the walls clean with {the mist} and give the soil a few spoonfuls of water: damp as a wrung sponge, no puddle between the stones.
@@ -633,9 +633,9 @@ about Sewing on a leaf sounds impossible, and that is the appeal: no tugging, on
 step choose Choose {the leaf} {leaf=leaf,ivy? that are leathery and still bend: magnolia, ivy, beech, rubber plant. Wipe them and press them in a book for an hour, no longer, or they turn brittle. | that are smooth and without cracks, and press them in a book for an hour.}
 step thread Cut {the floss} as long as your forearm, separate two strands, and thread {the needle}. Knot the end; a small knot pulls through less than you fear.
 step hold Begin with the middle vein: push the needle straight down, straight up, in backstitch, holes as far apart as a grain of rice. Pull until the thread lies flat, and not a hair more. Then sew the side veins.
-step edge Whip-stitch along part of the edge: always from below to above, {in 1/8} in from the rim.
+step edge Whip-stitch along part of the edge: always from below to above, about {in 1/4} in from the rim.
 step fill Fill one field between two veins with a pattern: close lines, a grid, or French knots wound once. Leave the others empty.
-step beads Sew on {the beads}, one stitch each, like dew.
+step beads Sew on {many beads}, one stitch each, like dew.
 step press Knot behind, on top of a stitch, and lay the leaves back in the book for two days. They dry flat around the thread.
 step mount Glue them to {the mount} with dots behind the middle vein only, so that the edges cast a shadow.
 step title Write below in pencil: the tree, the place, the day.
@@ -693,12 +693,12 @@ alt A pot with a slanted painted field, small marks and green herbs, with a sign
 * feather-driftwood
 name feather hanging
 title Macramé Feathers on {rod=driftwood? Driftwood | {rod=bamboo? Bamboo | a Branch}} | Three Knotted Feathers | {rod=driftwood? Driftwood | Branch} With {cord=yarn? Yarn | Cord} Feathers
-about One knot, over and over; then a comb turns the ends to down. The effect is far above the effort. | Three feathers on a found {one rod}: a wall hanging without a pattern sheet.
+about One knot, over and over; then a comb turns the ends to down. The effect is far above the effort. | Three feathers and something found outdoors: a wall hanging without a pattern sheet.
 step rod Brush {the rod} clean of sand and bark, and hold it on a finger to find where it balances.
 step cut For each feather, cut one piece of {cord} {in 18} long and twenty pieces {in 7} long. That makes three long ones and sixty short ones.
 step spine Fold a long piece in half, lay the loop over {the rod} from the front and pull the ends through. Tape {the rod} to the table, spines hanging toward you.
 step bead Thread {the bead} onto the spines, {bead=seashell? tying shells in with a knot, }and push them up to {the rod}.
-step knot Fold two short pieces. Lay one under the spine, its loop to the left; pass the ends of the other through that loop from the left, over the spine, and its own loop takes the first one's ends. Pull both tight. Push up, add the next pair from the other side, ten pairs to a feather.
+step knot Fold two short pieces. Slide one under the spine, its loop to the left. Lay the other over the spine, its loop to the right. Push the ends of each through the loop of the other, pull tight and push up. Next pair from the other side: ten pairs to a feather.
 step comb Untwist all ends and comb them out from the tips inward, holding the spine with the other hand. Be patient at the knots.
 step stiff Mix {stiff} with twice as much water in a bowl and stroke it sparingly into the back of the feathers. Let it dry flat: now they do not droop.
 step trim Cut each feather to shape with long, slanting cuts: narrow above, widest below the middle, a point at the end. Take less than you want, comb, and look again.
@@ -737,11 +737,11 @@ name dyed cloth
 title {skin=onion-skin? Onion-Skin | {skin=tea-bag? Tea | Coffee}} Dyed {cloth=bandana? Bandana | {cloth=old-t-shirt? Tee | Cloth}} | Five Suns in {skin=onion-skin? Onion Gold | Brown} | Rings From the Kitchen Pot
 about {skin=onion-skin? Papery skins that nobody wants turn white cotton to gold and rust. | What is left in the pot turns white cotton to warm browns.} Wherever a band sat, a pale ring stays. | A dye that you could drink the ingredients of, more or less, and a pattern that nobody can repeat, not even you.
 step wash Wash {the cloth} in warm water with soap and leave it wet: dye runs evenly into wet cotton.
-step simmer {@13+? Put | A grown-up puts} {the skin} in an old pot with water to cover and simmers it gently for half an hour, until it is darker than you want the cloth.
-step bind Meanwhile pinch up a point of the cloth{pebble? , with {one pebble} inside it,} and bind it tightly with {one binder}. That is the heart of the first sun; make one in the middle and one near each corner.
+step simmer {@13+? Put | A grown-up puts} {the skin} in an old pot with water to cover and {@13+? simmer | simmers} it gently for half an hour, until it is darker than you want the cloth.
+step bind Meanwhile pinch up a point of the cloth{pebble? , with a {one pebble} inside it,} and bind it tightly with {many binder}. That is the heart of the first sun; make one in the middle and one near each corner.
 step rings Bind two or three more times below the first, a thumb apart. Tight is everything: loose bands let the color through.
-step strain {@13+? Strain | A grown-up strains} the pot{fix? and stirs in {the fix}}. The clear broth goes back on the lowest heat.
-step dip {@13+? Lower the bundle in with {the spoon} | A grown-up lowers the bundle in with {the spoon}} and keeps it moving now and then for twenty minutes, under the surface.
+step strain {@13+? Strain | A grown-up strains} the pot{fix? and {@13+? stir | stirs} in {the fix}}. The clear broth goes back on the lowest heat.
+step dip {@13+? Lower the bundle in with {the spoon} and keep | A grown-up lowers the bundle in with {the spoon} and keeps} it moving now and then for twenty minutes, under the surface.
 step rest Turn off the heat and let everything cool in the pot for an hour or two. The longer, the deeper.
 step rinse Rinse the bundle in cool water until it runs clear, still tied.
 step open Undo the bindings one by one. Hang it in the shade; wash it alone the first time.
@@ -810,7 +810,7 @@ step fix Glue the branch down where it touches, under the birds' feet.
 step leaf Add {the leaf} to the twigs, the smallest toward the tips.
 step love Glue {the love} in the air between two of them.
 step legs Draw legs, beaks and a dot for each eye with {the pen}, and a line of writing below if you like. Three strokes per foot, no more.
-step frame Leave it lying for three hours and frame it in {the frame} without the glass.
+step frame Leave it lying for three hours and frame it in {the frame} without its pane.
 further @6-8 Make the same family again as penguins, with stones that stand upright.
 further @9-12,13+ Tell a story in three small pictures: alone, together, and away over the edge of the frame.
 safety Stones fall on toes and slip from wet glue: work and dry it lying flat, and collect only where taking {pebble=seashell? shells | stones} is allowed.

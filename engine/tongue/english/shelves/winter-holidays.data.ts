@@ -629,4 +629,241 @@ safety @2-3 Grass and paper stay in the box and out of mouths, and a grown-up do
 safety Pick grass where no dogs go and nothing was sprayed, and wash hands. {grass=hay? Hay makes some noses run.}
 skills covering a box, cutting zigzags, being kind to animals
 alt A purple box with three gold crowns and small camels, filled with grass
+* fork-dragon
+name dragon
+title Fork-Print Dragon | Red-and-Gold Dragon | Dragon With Fork Scales
+about A fork pressed down in gold leaves a row of scales, and a dragon needs hundreds. For the Lunar New Year he flies through the room with fire behind him. | Red keeps trouble away and gold brings luck: with both on, this dragon is well prepared for the new year.
+step pour Squeeze a puddle of gold or yellow paint onto a plate and tilt it until it is thin. Lay out {colored sheet a}.
+step print {@2-3? Your child dips the back of a fork into the paint and presses it onto the sheet, again and again. Blunt little forks do it best. | Press the back of a fork into the paint and print rows of scales, the next row in the gaps of the last.}
+step lines Dip a fingertip in the gold and dot what is still bare. Then let it dry.
+step wrap Roll the printed sheet around {the tube}, with the scales outside, and {fix tape} the seam. Fold what sticks out into the ends.
+step tear Tear {the fire} {fire=construction-paper,tissue-paper,crepe-paper? into long flames. | to the length of a forearm.} Short and crooked ones flicker too.
+step fire {fix tape} the flames inside one end, so that they stream out.
+step face Draw a wide mouth and two nostrils near the fiery end{eyes? . | , and two big eyes.}
+step eyes Stick on two eyes.
+step fly Hold the dragon in the middle and run: the fire follows.
+further @2-3 Turn on music and let the dragon dance high, low, and around the table.
+further Make the whole procession: every family member flies one of another size.
+safety @2-3 Fork in hand means sitting down. A grown-up keeps the streamers short, no longer than {in 7}, and puts the fork away after printing.
+safety Run with the dragon where nothing can be knocked over, and never with the fork.
+skills printing, seeing patterns, moving to music
+waiting About 45 minutes to dry.
+alt A red paper-tube dragon with gold fork-print scales and streamers of fire
+left coin: are too small to be lucky here
+
+* plate-dragon
+name dragon
+title Paper-Plate Dragon | Dancing Dragon With a Mouth | The New Year Dragon
+about The head snaps, the tail streams, and the louder the drums, the better he dances. At Lunar New Year he chases the old year's bad luck out of the door. | Fold a plate, and it has a mouth; that is half of a dragon.
+step paint Paint the backs of both plates {color a}, one plain and one with stripes of {color b}, and let them dry.
+step fold Fold one plate in half with the color outside: upper and lower jaw.
+step cut Cut the other plate into a half circle with a zigzag edge for the mane, and its rest into a row of teeth. {eyes=cardboard-tube? Cut two rings as wide as your thumb from {the eyes}. | {eyes=egg-carton? Cut two cups out of {the eyes}. | Cut the bottom, two fingers high, off {the eyes}.}} They bulge: dragon eyes.
+step mane {fix tape} the mane behind the fold, points up, and the teeth along the inside of both jaws.
+step eyes {tape=glue? Glue | Tape} the eyes onto the upper jaw near the fold.
+step pupils Give each eye a dark round pupil{eyes=egg-carton,paper-cup? on its flat top}.
+step horns Shape two horns as long as a finger from {the horns} and {fix tape} them between eyes and mane.
+step strap {tape=glue? Glue | Tape} a band cut from the scraps across the upper jaw for your fingers and one below for your thumb, on the outside near the fold.
+step tail {tape=glue? Glue | Tape} {the tail} to the fold, so that they stream behind.
+step dance Slip your hand into the bands, snap the mouth, and dance.
+further @4-5 Find a drum, and let one child play while the other one dances: loud means high, soft means low.
+further Add a body: a long cloth with two friends under it, who follow the head.
+safety {@4-5? A grown-up cuts the plates and cups with you. | Stiff plates bend the scissors: cut them one at a time.} Streamers stay behind the dancer, never around a neck.
+skills folding, building a puppet, dancing
+waiting Half an hour for the paint.
+alt A red dragon head from a folded plate, with bulging eyes, teeth, a mane and streaming tail
+left grass: is what the dragon eats
+
+* red-lantern
+name lantern
+title {v=slit? Red Paper Lantern | Red Globe Lantern} | Lantern for the New Year | {v=slit? Red-and-Gold Lantern | Lantern of Twelve Red Strips}
+about {v=slit? One row of slits, and a flat sheet puffs out into a lantern, with gold shining through. | Twelve straight strips bend into a ball that looks as if a master had built it. Red brings luck and gold brings plenty, so hang it over the door.} | On the fifteenth day of the Lunar New Year the streets of China are full of lanterns. Yours can hang from the first day on.
+step inner Roll the whole sheet of {the inner} into a tube as thick as your arm and glue the edge.
+step fold Fold {colored sheet a} in half the long way.
+step slits Draw a line {in 1} from the open edges. From the fold, cut slits up to that line, a thumb apart, all along.
+step wrap Unfold the sheet and wrap it around the tube, edge to edge, with the fold outward. Glue the upper rim level with the top of the tube, then push the lower rim up until the slits bulge, and glue it as well.
+step rims Glue a narrow strip of {the inner} around both rims, and another across the top as a handle.
+step strips From {colored sheet a}, measure and cut twelve strips, {in 0.75} wide and {@9-12? {in 8} | {in 10}} long. Exactly equal strips make a round ball.
+step holes Stack the strips and make a hole through all of them, {in 1/2} from each end, with the point of {the pencil}.
+step stack {pivots? Push one of {the pivots} through the stack at each end and open its legs. | Thread a piece of {tassel} through the holes at each end and knot it on both sides of the stack.}
+step bow Bend the whole stack into a bow, like a C.
+step fan Now fan the strips out, one after another, all the way around, until they stand evenly like the lines on a globe.
+step gold Cut four circles as wide as a coin from {the inner} and glue them over both ends of the axis, outside and inside.
+step tassel Wind {colored tassel b} around three fingers ten times, tie it at the top, cut the loops below, and tie another piece around it as a neck. Knot it to the bottom of the lantern.
+step bead Thread {the bead} between the lantern and the tassel.
+step hang Tie a loop of {tassel} to the top.
+step pole Tie the loop to the end of {the pole}: now the lantern can walk.
+further @6-8 Write a riddle on a slip and hang it on the lantern. Guessing lantern riddles is an old game of this feast.
+further @9-12 Build three, each with strips {in 1} shorter than the last, and hang them under one another.
+further @13+ Use strips that taper toward both ends: the poles lie flatter and the globe turns smooth.
+safety {@6-8? A grown-up ties the loop and hangs the lantern higher than any child's neck. | The point that makes the holes goes into a pad of scrap paper, not into a palm.}
+skills cutting evenly, bending paper into a body, making a tassel
+alt A red paper lantern with gold trim and a gold tassel
+
+* jianzhi
+name paper cut
+title Chun, the Paper Cut for Spring | Jianzhi Window Flower | Spring Cut From Red Paper
+about In China, windows and doors wear red paper cuts at the New Year, and one of the best loved is a single character: chun, spring. It is the same left and right, so it can be cut from a fold. | The character is hung upside down on purpose: the word for "upside down" sounds like "arrived". Spring has arrived.
+step square Cut {colored sheet a} to a square of {in 6}.
+step fold Fold it in half, pattern inside. The fold is the middle line of the character, and you draw only the right half.
+step beams From the fold, draw three beams to the right, each {in 1/4} thick: a middling one near the top, a shorter one below it, and the longest one in the middle of the sheet. Join them along the fold by a post {in 0.25} wide that begins above the first beam.
+step legs From the crossing of fold and second beam, draw a leg that swings down and outward like a roof, as far as the edge of the paper.
+step sun Under it, draw half a standing box at the fold, with two half windows in it: that is the sun, ri. Let its top touch the long beam and its corner touch the leg.
+step ring Draw a ring {in 1/2} wide around it all that touches the tips of the beams and the legs, and add leaves on its inner side.
+step inside Cut the windows of the box and the spaces between the beams first, starting at the fold. Paper that is still whole holds better.
+step outside Cut the outer line in one sweep, then open the sheet and press it under a book.
+step back Fix it with small dots of {stick} to {the back}{stick=tape? , rolled up sticky side out}.
+step turn Stick it to a window or a door with the head of the character down, if spring is to arrive.
+step loop Tie {the string} through the top, if it should hang free.
+further @9-12 Cut fish, yu, from another folded square: their name sounds like "plenty".
+further @13+ Combine the character with the animal of the year, and let the tail run out into the ring.
+safety Fine scissors are sharp: they cut away from the hand, and a grown-up is within call.
+skills symmetry, planning a cut, reading a character
+fact The character consists of sprouting plants above and the sun below.
+alt The Chinese character for spring cut from red paper on a round gold ground
+left glitter: would hide the fine edges
+
+* dot-kolam
+name kolam
+title Kolam of One Line | Dot Kolam for Pongal | The Line That Never Ends
+about Before sunrise on Pongal, Tamil families draw kolams at the door with rice flour, dot by dot, so that ants and birds have something of the feast too. This one is a single line that comes back to its beginning. | A grid of dots, one rule, and the line finds its way around every dot without lifting the hand. Mathematicians love kolams for that.
+step grid On {colored ground b}, mark {@6-8? two rows of three dots | {@9-12? three rows of four dots | four rows of five dots}}, {in 1 1/4} apart in both directions, with {the ruler} and {the pencil}.
+step dots Make every dot strong with {colored chalk a}.
+step trace With {the pencil}, start in the gap between two dots of the top row. Go down at a slant, pass exactly between the next two dots, and keep that direction from gap to gap.
+step edge At the edge the line rounds the last dot like a hairpin and slants back in. At a corner it goes around three quarters of the dot. Always on, until you reach the start.
+step line Draw the line again with {chalk}, in one slow stroke, with soft curves.
+step check Count: every dot sits in a field of its own, and no line touches one. If a dot was missed, look for the crossing you cut short.
+step border Draw a border around it with {color c} and small leaves pointing inward.
+step petals Glue {the petals} in the corners.
+step floor Lay it at the door for the morning of the feast and wish everybody "Pongalo Pongal!"
+further @6-8 Draw it outside with sidewalk chalk, as large as you can reach.
+further @9-12 Try three rows of three: the line closes too early, and you need three lines. Which grids need only one?
+further @13+ A grid needs as many lines as the largest number that divides both rows and columns. Test it on 4 by 6, then look for the reason.
+safety {@6-8? Drawing at the door happens with a grown-up, away from the street. | Chalk dust belongs on the ground: wipe it up with a damp cloth instead of blowing.}
+skills seeing patterns, drawing a steady line, patience
+alt A white looping line around a grid of dots on dark paper, with an orange border
+
+* lohri-fire
+name bonfire
+title Paper Bonfire for Lohri | Sticks and Tissue Flames | A Fire That Stays Cool
+about On a cold January night in Punjab, everybody circles the Lohri fire, sings of Dulla Bhatti and throws in popcorn, sesame and sugar. Around this one you may sit as close as you like. | Sticks, scraps of red and yellow, a ring of stones: the fire is ready, and nobody needs a match.
+step band Stand {the sticks} in a bundle and bind them together a hand's width below the top, not too tight.
+step spread Twist the bundle open until the sticks stand like a tent, and glue their feet to {the base} in a circle.
+step cut Cut {the flames} into pieces as big as two hands, red, orange and yellow.
+step twist {flames=felt,construction-paper? Fold each piece around a finger and pinch its lower end. | Lay three colors on each other, pinch them in the middle and pull the corners up.} That is a flame.
+step fire Push the flames between the sticks with a drop of {glue} underneath, {color a} outside and {color c} in the middle.
+step ring Lay {the ring} around the fire and glue them down.
+step light Stand {the light} in the middle, behind the flames, and switch it on.
+step treat Sprinkle {the treat} around the fire as the gift of the harvest.
+step sing Turn off the lamp, walk around the fire once, and sing or drum on the table.
+further @4-5 Tell each other what was good this winter, one thing for every round.
+further Learn the first line of "Sunder mundriye", the song of the evening.
+safety {light? The battery lid of the light is screwed shut, and | No candle ever goes near it:} paper flames burn like real ones. Sticks with splinters are sorted out first.
+skills balancing a tent of sticks, shaping paper, singing together
+waiting Half an hour for the glue.
+alt A small tent of sticks with red, orange and yellow paper flames and a ring of stones
+
+* march-chain
+name marchers
+title Marchers Hand in Hand | A Paper March for Dr. King | People of the Dream
+about In August 1963 a quarter of a million people walked in Washington, side by side, and Dr. Martin Luther King told them his dream. These four hold hands and carry what you wish for. | One cut makes four people who are joined at the hands. Then each of them gets a face and a sign of their own.
+step strip Cut a strip of {the sheet}, {in 5} high and {in 12} long, and a second one just like it.
+step fold Fold the strip back and forth like a fan, every {in 3}: four layers.
+step draw Draw one person on the top layer, with arms that run right over both folded edges. Those are the hands that will hold.
+step cut Cut out the person through all the layers. Where the hands meet the fold, do not cut.
+step color Unfold it. No two people are the same: give each one a skin color, hair and clothes of their own.
+step scraps Glue on skirts, scarves and ties from {the scraps}.
+step words Cut four signs as big as a matchbox from {the signs} and write or draw on them what should be fair: {@6-8? "Everybody may play", "Peace", a heart. | something from your school, your street, the world. Real marchers in 1963 asked for jobs, freedom and schools for all.}
+step hold {fix stick} a sign with a thin strip as its stick behind each hand.
+step join Fold the second strip in the same way for four more people, and join the rows.
+step march Fold them slightly in zigzag, so that they stand, and let them march along the windowsill.
+further @6-8 Say whom one of the people reminds you of, and write the name on the back.
+further @9-12 Read a part of the speech aloud, and choose the line that the first sign should carry.
+safety {@6-8? Four layers are thick: a grown-up helps at the fold, where the hands must stay whole. | Cut slowly at the hands: one snip too far, and the march falls apart.}
+skills folding a fan, cutting through layers, saying what is fair
+alt Four paper people hand in hand, each dressed differently, carrying signs
+
+* heart-stamp-card
+name valentine
+title Heart-Stamp Valentine | A Card Full of Tube Hearts | Valentine Printed With a Tube
+about Pinch a tube and it prints hearts, as many as your child wants, each one with a little difference. | A Valentine's card that a two-year-old can truly make alone: dip, press, and there is a heart.
+step fold Fold {the card} in half {@2-3? together; your child runs a fist along the fold. | and run your fist along the fold.}
+step pinch Press a dent into one side of {the tube}, the whole way along, and pinch the opposite side to a point: seen from the end, it is a heart.
+step tape {fix tape} the dented tube around its middle, so that it keeps the shape.
+step pour Spread thin puddles of {color a} and {color b} paint on a plate.
+step stamp {@2-3? Your child dips the heart end in the paint and presses it onto the card. Wait a breath, then lift. | Dip the heart end in the paint and print. Turn the tube, so that the hearts look in all directions.}
+step fill Put a fingertip dot of the other color into every heart.
+step wash Wipe hands with a wet towel, and let the card dry for half an hour.
+step lace {fix tape} {the lace} along the lower edge.
+step sign {@2-3? Your child scribbles inside; you write underneath what it says. | Write your name inside, or draw the two of you.}
+further @2-3 Print hearts on a long sheet as well: wrapping paper for the present that goes with it.
+further Print a heart, add six legs, and it is a love bug.
+safety @2-3 Paint on fingers is for paper: a damp towel lies ready, and thumbs stay out of mouths.
+safety A grown-up pinches the tube, because cardboard springs back.
+skills printing, dipping and lifting, giving a present
+waiting Half an hour to dry.
+alt A white card with printed pink and red hearts
+left marble: are no help in printing hearts
+
+* feather-mask
+name mask
+title Mardi Gras Feather Mask | Masquerade Mask on a Stick | Mask for Carnival
+about In New Orleans, purple stands for justice, green for faith and gold for power, and on Mardi Gras everybody wears all three. A mask on a stick is off again when it is time for cake. | In Venice, too, nobody at Carnival is who they seem. All it takes is half a face and a crown of {plumes=feather? feathers | plumes}.
+step plan {mask=mask-blank? Draw a curved line across {the mask} below the eyes: only the upper half is used. | Hold {the mask} up to your face and let somebody mark where your eyes are. Draw a shape like a butterfly around them, as wide as your face.}
+step cut {mask=mask-blank? Cut along the line. | Cut out the shape{mask=felt? twice, and glue both layers together, so that it is stiff | . Fold it in the middle once, and both halves come out alike}.}
+step eyes {mask=mask-blank? Cut the eye holes a little larger, in the shape of an almond. | Cut almond-shaped eye holes, {in 1 1/2} wide, beginning with a snip in the middle.} Try it on: you should see your own shoes.
+step paint Paint it {color a}, and let it dry. Then add swirls in {color c}, {brush=paintbrush? with the tip of {the brush}. | with a fine tip.}
+step plumes {plumes=feather? Glue seven feathers | Cut seven long plumes from {the plumes}, fringe their edges, and glue them} to the back of the upper edge, the longest in the middle, like a fan.
+step trim Glue {the trim} along the front of the edge, over the ends of the {plumes=feather? feathers | plumes}.
+step gems Ring the eyes with {the gems}, every second one a different color.
+step handle Glue {the handle} to the back of one side with a scrap across it, and leave it lying until it is firm.
+step parade Turn the music up and parade from room to room. Beads are thrown in New Orleans; here a bow will do.
+further @6-8 Make up who you are behind the mask, with a name, a walk and a voice.
+further @9-12 Build the other half of the pair: moon for sun, cat for bird.
+further @13+ Cover the mask with old sheet music before painting, and leave some notes showing, as in Venice.
+safety {@6-8? A grown-up starts the eye holes, never while the mask is on a face. | Cut the eye holes with the mask on the table, never held up to a face.} Stop walking when you cannot see the floor.
+skills symmetry, arranging colors, cutting curves
+waiting About an hour to dry.
+alt A purple half mask with swirls, a fan of feathers and a stick
+
+* firework-prints
+name fireworks
+title Firework Prints for Bonfire Night | Tube Fireworks Over a Fire | Sparks From a Tube
+about Snip the end of a tube into a fringe, and one press in paint is a firework. The sky gets as full as you like, and nobody has to cover their ears. | Remember, remember, the fifth of November: a dark sheet, a fire below, and rockets to the very edge.
+step fringe Snip one end of each tube into a fringe, two fingers deep, and bend the strips outward like petals. {@2-3? Cut one tube coarsely and one finely. | One tube in narrow strips, one in wide ones.}
+step pour Spread three colors of paint thinly on plates.
+step print {@2-3? Your child presses the open fringe into the paint and then onto the dark sheet. Lift it straight up: bang! | Press the fringe into {color a} and onto {colored dark b}. Lift it straight up.}
+step more Take another color and print beside the first, and right over it. {@2-3? Say bang or whoosh for each. | Small ones look far away.}
+step tails Dip a fingertip in paint and draw the tail of each rocket, from the ground up to its burst.
+step wash Wash hands, dry them with a towel, and let the sky dry.
+step tear Tear {the fire} into {@2-3? pieces. Your child makes as many as will fit into one fist. | long flames with pointed tips.}
+step fire {@2-3? Your child rubs {stick} along the lower edge and presses the flames onto it. | Glue the flames along the lower edge, red ones behind and yellow ones in front.}
+step logs Glue {the logs} crosswise over the foot of the fire.
+further @2-3 Print one firework on a card and send it to somebody who was not there.
+further Cut a row of black rooftops and glue it below: this is your street.
+safety @2-3 A grown-up snips the tubes and keeps painted hands away from eyes.
+safety Real sparklers are not part of this: the only sparks here are of paint.
+skills printing, mixing colors, tearing shapes
+waiting About 45 minutes to dry.
+alt Colorful printed fireworks on a dark sheet with a paper bonfire below
+
+* martin-lantern
+name lantern
+title Lantern for Saint Martin | Leaf Lantern on a Stick | Lantern for the November Walk
+about On November 11, children in Germany walk through the dark with lanterns and sing, because Saint Martin cut his cloak in two and shared it with a man who was freezing. | Light behind {color=leaf? real leaves | colored paper} looks like a church window, and this window goes for a walk.
+step tear {color=leaf,petal,pressed-flower? Choose the thinnest and brightest of {the color}. They must be dry and flat. | {color=watercolor-paint? Wet {the window} and let three colors run into each other. | Tear {the color} into leaf shapes as long as a thumb.}}
+step glue {color=watercolor-paint? When it is dry, brush {the window} with {glue}, thinned with a little water: that makes it glow. | Brush {the window} with {glue}, lay the pieces on so that they overlap a little, and brush over them once more. It dries clear.}
+step dry Hang it up to dry for an hour.
+step floor Draw around a plate as wide as a hand is long on {the floor} and cut out the circle. Cut two strips {in 1} wide from {the rings}, as long as {the window}. Snip the edge of the circle every {in 1/2} and bend up the tabs.
+step rims Glue one strip along the upper edge of {the window} and one along the lower edge.
+step roll Roll the sheet around the circle together, glue the tabs inside the lower rim, and close the seam. Count to thirty while you hold it.
+step holes Make two holes in the upper rim, opposite each other.
+step hang Tie {the hang} through both holes like a bucket handle, and hang it in a notch near the end of {the stick}.
+step light {light=string-light? Coil {the light} up on the floor of the lantern. | {light=glow-stick? Stand two bent sticks on the floor of the lantern. | Stand {the light} on the floor of the lantern, on a blob of sticky tack if it slides.}}
+step walk Wait until it is really dark, and walk around the block together, singing.
+further @4-5 Share something on the walk, as Martin did: a cookie broken in two.
+further Cut a goose from dark paper and let it swim among the leaves: geese gave Martin away when he was hiding.
+safety The light is a {light=glow-stick? glow stick, which nobody opens or chews | battery light with a screwed lid}, never a flame. On the walk, a grown-up goes on the side of the street.
+skills tearing and overlapping, rolling a cylinder, singing together
+waiting About an hour for the window.
+alt A glowing round paper lantern with autumn leaves, hanging from a stick
 `;
