@@ -20,6 +20,7 @@ const cleanTree: Readonly<Record<string, string>> = {
   'server/config.ts': `export const port = process.env.PORT;`,
   'server/domain-events.ts': `import type { Craft } from '#contract/crafts.ts';\nexport interface Events { made: Craft }`,
   'server/platform/db/database.ts': `import pg from 'pg';\nimport { drizzle } from 'drizzle-orm/node-postgres';\nexport const open = () => drizzle(new pg.Pool());`,
+  'engine/safety/shown.ts': `export const shownKey = 1;`,
   'server/platform/authorized.ts': `export const authorize = (x: unknown) => x;\nexport type Authorized = unknown;`,
   'server/crafts/policy.ts': `import { authorize } from '#server/platform/authorized.ts';\nexport const allow = authorize;`,
   'server/crafts/present.ts': `import type { Authorized } from '#server/platform/authorized.ts';\nexport type X = Authorized;`,
@@ -115,6 +116,11 @@ const plantedBreaks: Readonly<Record<string, PlantedBreak>> = {
     'server/crafts/service.ts',
     `import { authorize } from '#server/platform/authorized.ts';\nexport const x = authorize;`,
     /only policy\.ts may make the proof of server\/platform\/authorized\.ts/,
+  ),
+  'a craft shown that nobody judged': into(
+    'engine/planner.ts',
+    `import { shownKey } from '#engine/safety/shown.ts';\nexport const x = shownKey;`,
+    /only safety\/judge\.ts may make the proof of engine\/safety\/shown\.ts/,
   ),
   'server importing a page': into(
     'server/crafts/service.ts',

@@ -1,5 +1,5 @@
 import { formViolations } from './form-rules.ts';
-import { packageViolations, rootViolations } from './root-rules.ts';
+import { packageViolations, proofViolations, rootViolations } from './root-rules.ts';
 import { serverViolations } from './server-rules.ts';
 import { edgesOf, placeOf, type Tree, type Violation } from './tree.ts';
 import { webViolations } from './web-rules.ts';
@@ -21,6 +21,7 @@ export function checkTree(tree: Tree): Violation[] {
     ...floorViolations(tree),
     ...formViolations(tree),
     ...rootViolations(tree, edges),
+    ...proofViolations(tree, edges),
     ...packageViolations(tree),
     ...serverViolations(tree, edges),
     ...webViolations(tree, edges),

@@ -15,6 +15,15 @@ export function rootViolations(tree: Tree, edges: readonly Edge[]): Violation[] 
   });
 }
 
+/** Who makes a proof says that something was checked or paid: nobody else may. */
+export const proofViolations = (tree: Tree, edges: readonly Edge[]): Violation[] =>
+  edges.flatMap((edge) => {
+    const makers = tree.rules.proofs[edge.to.path];
+    if (!makers || edge.import.typeOnly || edge.from.isTest || !PRODUCT.has(edge.from.root)) return [];
+    if (makers.some((maker) => edge.from.path.endsWith(`/${maker}`))) return [];
+    return [refuse(edge, `only ${makers.join(', ')} may make the proof of ${edge.to.path}`)];
+  });
+
 function packageProblem(tree: Tree, root: Root, specifier: string): string | undefined {
   const allowed = tree.rules.packages[root];
   if (allowed) {

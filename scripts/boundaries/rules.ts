@@ -8,6 +8,8 @@ export interface Rules {
   readonly packages: Partial<Readonly<Record<Root, readonly string[]>>>;
   /** Files that may be imported although their root may not: importer root -> files. */
   readonly agreedFaces: Partial<Readonly<Record<Root, readonly string[]>>>;
+  /** file that makes a proof -> the only files that may, by how their paths end. Its types are free to all. */
+  readonly proofs: Readonly<Record<string, readonly string[]>>;
   readonly server: ServerRules;
   /** Folders of web/ that every feature may use and that know no feature themselves. */
   readonly webShared: readonly string[];
@@ -31,8 +33,6 @@ export interface ServerRules {
   readonly layers: readonly string[];
   /** Packages that only these roles (and the platform) may import, so that no other file can go around them. */
   readonly layerPackages: Readonly<Record<string, readonly string[]>>;
-  /** file that makes a proof -> the only files that may, by how their paths end. Its types are free to all. */
-  readonly proofs: Readonly<Record<string, readonly string[]>>;
   /** feature -> features whose service it may use. Must have no cycle. */
   readonly uses: Readonly<Record<string, readonly string[]>>;
 }
@@ -55,6 +55,15 @@ export const rules: Rules = {
     server: ['web/render-face.ts', 'web/app/deferred-boot.ts'],
     web: [],
   },
+  proofs: {
+    'engine/safety/shown.ts': ['safety/judge.ts'],
+    'server/platform/authorized.ts': ['policy.ts'],
+    'server/platform/settled.ts': [
+      'credits/service.ts',
+      'generation/offer-service.ts',
+      'generation/house-service.ts',
+    ],
+  },
   server: {
     platform: 'platform',
     composers: [
@@ -76,14 +85,6 @@ export const rules: Rules = {
     ],
     shared: ['config.ts', 'settings.ts', 'domain-events.ts'],
     layers: ['tables', 'store', 'service', 'routes'],
-    proofs: {
-      'server/platform/authorized.ts': ['policy.ts'],
-      'server/platform/settled.ts': [
-        'credits/service.ts',
-        'generation/offer-service.ts',
-        'generation/house-service.ts',
-      ],
-    },
     layerPackages: { 'drizzle-orm': ['tables', 'store'], pg: [] },
     uses: {
       account: ['images'],

@@ -105,15 +105,6 @@ function layerPackageViolations(tree: Tree): Violation[] {
   return found;
 }
 
-/** Who makes a proof says that something was checked or paid: nobody else may. */
-const proofViolations = (tree: Tree, edges: readonly Edge[]): Violation[] =>
-  edges.flatMap((edge) => {
-    const makers = tree.rules.server.proofs[edge.to.path];
-    if (!makers || edge.import.typeOnly || edge.from.isTest) return [];
-    if (makers.some((maker) => edge.from.path.endsWith(`/${maker}`))) return [];
-    return [refuse(edge, `only ${makers.join(', ')} may make the proof of ${edge.to.path}`)];
-  });
-
 /** A feature on a cycle of allowed uses, with the way round; undefined when the list is sound. */
 export function findCycle(uses: Readonly<Record<string, readonly string[]>>): string[] | undefined {
   const done = new Set<string>();
@@ -152,7 +143,6 @@ export function serverViolations(tree: Tree, edges: readonly Edge[]): Violation[
       return message ? [refuse(edge, message)] : [];
     }),
     ...layering(tree, inside),
-    ...proofViolations(tree, inside),
     ...layerPackageViolations(tree),
   ];
 }

@@ -417,7 +417,7 @@ nice eyes: googly-eye = 2
 join glue: glue, tape
 tool pen: marker, crayon
 tool scissors: scissors
-step cut: cut tube wings card scissors by tt
+step cut: cut tube wings card scissors by gt
 step wrap: roll wrap tube glue > tube by cc
 step pleat: fold wings by tc
 step wings: glue wings stick glue > wings by tc
@@ -638,7 +638,7 @@ colors green, cream, tan
 minutes 90 100
 waits 30
 mess low
-heart cord: cotton-cord, yarn, string, raffia, embroidery-floss = 12 yd
+heart cord: cotton-cord, yarn, string, raffia, embroidery-floss = 17 yd
 need rod: stick, driftwood, dowel, bamboo, curtain-ring, hanger = 1
 nice bead: wooden-bead, bead = 5
 nice stiff: glue = 2 tbsp
@@ -702,8 +702,8 @@ colors dark green, green, light green
 minutes 60 80
 mess low
 heart sheet: construction-paper, cardstock, crepe-paper, wrapping-paper, watercolor-paper, paint-chip = 4 sheet
-heart stem@9-12: pipe-cleaner, wooden-skewer, stick, bamboo, twist-tie, paper-straw = 5
-heart stem@13+: craft-wire, pipe-cleaner, wooden-skewer, stick, bamboo = 5
+heart stem@9-12: pipe-cleaner, wooden-skewer, stick, bamboo = 5
+heart stem@13+: craft-wire, pipe-cleaner = 5 ft
 need pot: terracotta-pot, plastic-tub, ceramic-mug, paper-cup, can
 need fill: pebble, sand, stone, air-dry-clay, modeling-clay, soil, rice = 2 cup
 nice tint: watercolor-paint, colored-pencil, oil-pastel = 2 color
@@ -717,7 +717,7 @@ step cut: cut sheet scissors > small big by cc
 step slits: cut sheet scissors by cc
 step tint: color tint sheet > tint by cc
 step veins: fold sheet ruler by cc
-step stems: glue sheet stem join > stems by cc
+step stems: glue sheet stem join scissors > stems by cc
 step skin: tape skin stem by cc
 step pot: fill fill pot > pot by cc
 step plant: build stem pot by cc
@@ -846,7 +846,7 @@ topics mobile, moth, moths, vellum, tracing paper, hanging, calm, room decor, be
 colors cream, brown, gold
 minutes 60 90
 mess low
-heart sheet: tracing-paper, rice-paper, wax-paper, parchment-paper, coffee-filter, tissue-paper = 3 sheet
+heart sheet: tracing-paper, rice-paper, coffee-filter, tissue-paper = 3 sheet
 heart bar: stick, driftwood, embroidery-hoop, dowel, bamboo, hanger = 1
 need line: embroidery-floss, string, fishing-line, yarn = 9 ft
 need marks: colored-pencil, watercolor-pencil, permanent-marker, metallic-pen, ballpoint-pen = 3 color
@@ -886,7 +886,7 @@ heart clay: polymer-clay, air-dry-clay = 1/4 cup
 heart color: acrylic-paint, metallic-paint = 2 color
 need back: pin-back, bobby-pin, key-ring = 1
 need felt: felt, fabric-scrap, leather = 1 scrap
-nice gems: stick-on-gem, seed-bead, sequin = handful
+nice gems: stick-on-gem, sequin = handful
 nice mica: metallic-pen, gel-pen = 1
 join glue: glue
 home water

@@ -40,12 +40,13 @@ nice scent@4-5: spice, tea-bag, lavender, fresh-herb, orange-peel, cinnamon-stic
 nice sound@4-5: bell
 nice twist@4-5: pipe-cleaner, yarn, string = 6 in
 join glue: glue
+join hold: tape, masking-tape
 tool scissors: scissors
 tool pen: crayon, marker
 step lines: draw plate pen > plate lines by gt
 step cut: cut bumpy scissors by gt
 step soft: decorate glue soft plate > soft by cc
-step foil: decorate glue smooth plate > foil by cc
+step foil: tape smooth plate hold > foil by tc
 step crinkle: decorate glue crinkly plate > crinkle by cc
 step bumpy: glue glue bumpy plate > bumpy by tc
 step scent@4-5: decorate glue scent plate > scent by c
@@ -365,7 +366,7 @@ waits 60
 mess some
 heart wrap: fabric-scrap, toilet-paper, paper-towel, masking-tape, crepe-paper, old-t-shirt, bed-sheet = 4 strip
 heart case: small-box, cereal-box, shoebox, milk-carton, cardboard-box
-heart body: air-dry-clay, modeling-clay, play-dough, aluminum-foil, peg-doll, clothespin = handful
+heart body: air-dry-clay, modeling-clay, play-dough, peg-doll, clothespin = handful
 need lid: cardboard, cereal-box, cardstock, cardboard-box, pizza-box = 1 piece
 need gold: acrylic-paint, paint, metallic-paint = 3 color
 nice gems: stick-on-gem, sequin, bead, metallic-paper = 8
@@ -439,7 +440,6 @@ heart snakes@9-12: pipe-cleaner, aluminum-foil, paper-bag, yarn, rope, packing-p
 heart snakes@13+: craft-wire, pipe-cleaner, aluminum-foil, paper-bag, rope, packing-paper, newspaper = 10
 need paint: acrylic-paint, paint, metallic-paint = 3 color
 nice eyes: bead, stick-on-gem, button, googly-eye, sequin = 12
-nice base: cork, bottle-cork
 join tape: masking-tape, tape
 join glue: glue
 tool brush: paintbrush
@@ -453,9 +453,9 @@ step paste: mix paste water by cc
 step layers: glue skin paste > face by cc
 step dry: dry skin by cc
 step eyes: cut skin scissors pencil > holes by tc
-step snakes: build snakes skin tape paste > snakes by cc
+step snakes: build snakes skin tape > snakes by cc
 step paint: paint paint brush skin snakes > color scales by cc
-step eyelets: glue eyes glue snakes > eyelets by cc
+step eyelets: glue eyes glue skin > eyelets by cc
 step show: play skin by cc
 part snakes = snakes own paint paint a : l^ ~ 11 -20 -38 -40 -62 -26 -78 -44 -94 ; l^ ~- 11 4 -42 -6 -66 12 -78 2 -96 ; l^ ~ 11 24 -38 40 -60 30 -78 50 -90 ; l^ ~- 11 -40 -22 -66 -40 -62 -60 -84 -70 ; l^ ~- 11 40 -22 66 -38 60 -58 84 -66 ; l^ ~ 11 -46 0 -72 -8 -80 -30 -96 -24 ; l^ ~ 11 46 0 72 -8 80 -28 96 -22 ; l^ ~- 11 -46 22 -74 24 -76 44 -94 46 ; l^ ~- 11 46 22 74 24 76 44 94 46 ; l^ ~ 11 -38 44 -62 54 -56 74 -74 84 ; l^ ~ 11 38 44 62 54 56 74 74 84
 part face = skin gray paint paint b : b^ ~ -46 -24 -30 -46 0 -52 30 -46 46 -24 48 10 38 50 18 78 0 84 -18 78 -38 50 -48 10
@@ -481,8 +481,8 @@ join tape: masking-tape, tape
 tool brush: paintbrush
 tool pen: marker, permanent-marker, pencil
 home water: = 2 tbsp
-step weight: build weight shell tape > shell by tcc
-step test: play shell by ccc
+step weight: build weight shell > shell by tcc
+step test: tape shell tape by ccc
 step paste: mix glue water by ccc
 step skin: glue skin glue shell brush > skin by ccc
 step dry: dry skin by ccc
@@ -646,7 +646,6 @@ heart core: aluminum-foil, newspaper, foil-tray = 1 sheet
 need bones@9-12: pipe-cleaner, paper-clip, toothpick, twist-tie = 3
 need bones@13+: craft-wire, paper-clip, pipe-cleaner, toothpick = 3
 need paint: acrylic-paint, paint = 3 color
-nice cheek: chalk, face-paint, colored-pencil
 nice prop: felt, ribbon, fabric-scrap = 1 scrap
 join glue: glue
 tool tool: toothpick, craft-stick, plastic-knife, pencil
@@ -720,7 +719,7 @@ tool scissors: scissors
 tool point: needle, toothpick, pencil
 tool ruler: ruler
 home blanket
-step dark: glue dark box tape scissors > dark by ccc
+step dark: tape dark box tape scissors > box dark by ccc
 step window: cut box scissors ruler > window by tcc
 step screen: tape screen box tape > screen by ccc
 step opening: cut box scissors > opening by tcc

@@ -49,7 +49,7 @@ step back: cut back scissors by cc
 step mount: glue back cord glue > back by cc
 step pin: glue pin back glue by cc
 part back = back b : b^ ~ 0 -84 40 -66 62 -20 94 30 84 68 40 76 0 62 -40 76 -84 68 -94 30 -62 -20 -40 -66
-part knot = cord a : l_ ~-- 16 41.8 23.2 52.8 16.2 61.8 8 ; l_ ~ 11 41.8 23.2 52.8 16.2 61.8 8 ; l_ ~-- 2 41.8 23.2 52.8 16.2 61.8 8 ; l_ ~-- 16 58.7 11.2 66.2 2.4 71.3 -7.1 ; l_ ~ 11 58.7 11.2 66.2 2.4 71.3 -7.1 ; l_ ~-- 2 58.7 11.2 66.2 2.4 71.3 -7.1 ; l_ ~-- 16 -35.7 33.6 -35.3 46.6 -32.6 58.5 ; l_ ~ 11 -35.7 33.6 -35.3 46.6 -32.6 58.5 ; l_ ~-- 2 -35.7 33.6 -35.3 46.6 -32.6 58.5 ; l_ ~-- 16 -33.8 54.2 -30 65.2 -24.3 74.3 ; l_ ~ 11 -33.8 54.2 -30 65.2 -24.3 74.3 ; l_ ~-- 2 -33.8 54.2 -30 65.2 -24.3 74.3 ; l_ ~-- 16 -6 -38.7 -17.5 -44.8 -29.2 -48.5 ; l_ ~ 11 -6 -38.7 -17.5 -44.8 -29.2 -48.5 ; l_ ~-- 2 -6 -38.7 -17.5 -44.8 -29.2 -48.5 ; l_ ~-- 16 -24.8 -47.4 -36.3 -49.5 -47 -49.2 ; l_ ~ 11 -24.8 -47.4 -36.3 -49.5 -47 -49.2 ; l_ ~-- 2 -24.8 -47.4 -36.3 -49.5 -47 -49.2 ; l_ ~-- 16 20.6 30.8 34 26.7 46.1 20.8 ; l_ ~ 11 20.6 30.8 34 26.7 46.1 20.8 ; l_ ~-- 2 20.6 30.8 34 26.7 46.1 20.8 ; l_ ~-- 16 69.7 -3.5 73.1 -13.1 73.8 -22.4 ; l_ ~ 11 69.7 -3.5 73.1 -13.1 73.8 -22.4 ; l_ ~-- 2 69.7 -3.5 73.1 -13.1 73.8 -22.4 ; l_ ~-- 16 -31.7 11.4 -34.9 25.1 -35.8 38.5 ; l_ ~ 11 -31.7 11.4 -34.9 25.1 -35.8 38.5 ; l_ ~-- 2 -31.7 11.4 -34.9 25.1 -35.8 38.5 ; l_ ~-- 16 -26.6 71.1 -20 78.8 -12.3 84.1 ; l_ ~ 11 -26.6 71.1 -20 78.8 -12.3 84.1 ; l_ ~-- 2 -26.6 71.1 -20 78.8 -12.3 84.1 ; l_ ~-- 16 11.2 -24.2 0.9 -33.8 -10.3 -41.3 ; l_ ~ 11 11.2 -24.2 0.9 -33.8 -10.3 -41.3 ; l_ ~-- 2 11.2 -24.2 0.9 -33.8 -10.3 -41.3 ; l_ ~-- 16 -43.1 -49.6 -53.1 -47.8 -61.5 -43.7 ; l_ ~ 11 -43.1 -49.6 -53.1 -47.8 -61.5 -43.7 ; l_ ~-- 2 -43.1 -49.6 -53.1 -47.8 -61.5 -43.7 ; l_ ~-- 16 -2.7 33 11.7 32.3 25.7 29.5 ; l_ ~ 11 -2.7 33 11.7 32.3 25.7 29.5 ; l_ ~-- 2 -2.7 33 11.7 32.3 25.7 29.5 ; l_ ~-- 16 73.8 -19 72.9 -28 69.3 -35.9 ; l_ ~ 11 73.8 -19 72.9 -28 69.3 -35.9 ; l_ ~-- 2 73.8 -19 72.9 -28 69.3 -35.9 ; l_ ~-- 16 -22 -9.8 -28.6 3 -33.2 16.5 ; l_ ~ 11 -22 -9.8 -28.6 3 -33.2 16.5 ; l_ ~-- 2 -22 -9.8 -28.6 3 -33.2 16.5 ; l_ ~-- 16 -15.3 82.5 -7 86.1 1.6 87 ; l_ ~ 11 -15.3 82.5 -7 86.1 1.6 87 ; l_ ~-- 2 -15.3 82.5 -7 86.1 1.6 87 ; l_ ~-- 16 24.7 -5.1 16.9 -17.3 7.5 -28 ; l_ ~ 11 24.7 -5.1 16.9 -17.3 7.5 -28 ; l_ ~-- 2 24.7 -5.1 16.9 -17.3 7.5 -28 ; l_ ~-- 16 -58.6 -45.4 -65.8 -40.1 -70.9 -33.1 ; l_ ~ 11 -58.6 -45.4 -65.8 -40.1 -70.9 -33.1 ; l_ ~-- 2 -58.6 -45.4 -65.8 -40.1 -70.9 -33.1 ; l_ ~-- 16 70.9 -33.1 65.8 -40.1 58.6 -45.4 ; l_ ~ 11 70.9 -33.1 65.8 -40.1 58.6 -45.4 ; l_ ~-- 2 70.9 -33.1 65.8 -40.1 58.6 -45.4 ; l_ ~-- 16 -7.5 -28 -16.9 -17.3 -24.7 -5.1 ; l_ ~ 11 -7.5 -28 -16.9 -17.3 -24.7 -5.1 ; l_ ~-- 2 -7.5 -28 -16.9 -17.3 -24.7 -5.1 ; l_ ~-- 16 -1.6 87 7 86.1 15.3 82.5 ; l_ ~ 11 -1.6 87 7 86.1 15.3 82.5 ; l_ ~-- 2 -1.6 87 7 86.1 15.3 82.5 ; l_ ~-- 16 33.2 16.5 28.6 3 22 -9.8 ; l_ ~ 11 33.2 16.5 28.6 3 22 -9.8 ; l_ ~-- 2 33.2 16.5 28.6 3 22 -9.8 ; l_ ~-- 16 -69.3 -35.9 -72.9 -28 -73.8 -19 ; l_ ~ 11 -69.3 -35.9 -72.9 -28 -73.8 -19 ; l_ ~-- 2 -69.3 -35.9 -72.9 -28 -73.8 -19 ; l_ ~-- 16 -25.7 29.5 -11.7 32.3 2.7 33 ; l_ ~ 11 -25.7 29.5 -11.7 32.3 2.7 33 ; l_ ~-- 2 -25.7 29.5 -11.7 32.3 2.7 33 ; l_ ~-- 16 61.5 -43.7 53.1 -47.8 43.1 -49.6 ; l_ ~ 11 61.5 -43.7 53.1 -47.8 43.1 -49.6 ; l_ ~-- 2 61.5 -43.7 53.1 -47.8 43.1 -49.6 ; l_ ~-- 16 10.3 -41.3 -0.9 -33.8 -11.2 -24.2 ; l_ ~ 11 10.3 -41.3 -0.9 -33.8 -11.2 -24.2 ; l_ ~-- 2 10.3 -41.3 -0.9 -33.8 -11.2 -24.2 ; l_ ~-- 16 12.3 84.1 20 78.8 26.6 71.1 ; l_ ~ 11 12.3 84.1 20 78.8 26.6 71.1 ; l_ ~-- 2 12.3 84.1 20 78.8 26.6 71.1 ; l_ ~-- 16 35.8 38.5 34.9 25.1 31.7 11.4 ; l_ ~ 11 35.8 38.5 34.9 25.1 31.7 11.4 ; l_ ~-- 2 35.8 38.5 34.9 25.1 31.7 11.4 ; l_ ~-- 16 -73.8 -22.4 -73.1 -13.1 -69.7 -3.5 ; l_ ~ 11 -73.8 -22.4 -73.1 -13.1 -69.7 -3.5 ; l_ ~-- 2 -73.8 -22.4 -73.1 -13.1 -69.7 -3.5 ; l_ ~-- 16 -46.1 20.8 -34 26.7 -20.6 30.8 ; l_ ~ 11 -46.1 20.8 -34 26.7 -20.6 30.8 ; l_ ~-- 2 -46.1 20.8 -34 26.7 -20.6 30.8 ; l_ ~-- 16 47 -49.2 36.3 -49.5 24.8 -47.4 ; l_ ~ 11 47 -49.2 36.3 -49.5 24.8 -47.4 ; l_ ~-- 2 47 -49.2 36.3 -49.5 24.8 -47.4 ; l_ ~-- 16 29.2 -48.5 17.5 -44.8 6 -38.7 ; l_ ~ 11 29.2 -48.5 17.5 -44.8 6 -38.7 ; l_ ~-- 2 29.2 -48.5 17.5 -44.8 6 -38.7 ; l_ ~-- 16 24.3 74.3 30 65.2 33.8 54.2 ; l_ ~ 11 24.3 74.3 30 65.2 33.8 54.2 ; l_ ~-- 2 24.3 74.3 30 65.2 33.8 54.2 ; l_ ~-- 16 32.6 58.5 35.3 46.6 35.7 33.6 ; l_ ~ 11 32.6 58.5 35.3 46.6 35.7 33.6 ; l_ ~-- 2 32.6 58.5 35.3 46.6 35.7 33.6 ; l_ ~-- 16 -71.3 -7.1 -66.2 2.4 -58.7 11.2 ; l_ ~ 11 -71.3 -7.1 -66.2 2.4 -58.7 11.2 ; l_ ~-- 2 -71.3 -7.1 -66.2 2.4 -58.7 11.2 ; l_ ~-- 16 -61.8 8 -52.8 16.2 -41.8 23.2 ; l_ ~ 11 -61.8 8 -52.8 16.2 -41.8 23.2 ; l_ ~-- 2 -61.8 8 -52.8 16.2 -41.8 23.2
+part knot = cord a : l_ ~-- 16 41.8 -11.2 52.8 -4.2 61.8 4 ; l_ ~ 11 41.8 -11.2 52.8 -4.2 61.8 4 ; l_ ~-- 2 41.8 -11.2 52.8 -4.2 61.8 4 ; l_ ~-- 16 58.7 0.8 66.2 9.6 71.3 19.1 ; l_ ~ 11 58.7 0.8 66.2 9.6 71.3 19.1 ; l_ ~-- 2 58.7 0.8 66.2 9.6 71.3 19.1 ; l_ ~-- 16 -35.7 -21.6 -35.3 -34.6 -32.6 -46.5 ; l_ ~ 11 -35.7 -21.6 -35.3 -34.6 -32.6 -46.5 ; l_ ~-- 2 -35.7 -21.6 -35.3 -34.6 -32.6 -46.5 ; l_ ~-- 16 -33.8 -42.2 -30 -53.2 -24.3 -62.3 ; l_ ~ 11 -33.8 -42.2 -30 -53.2 -24.3 -62.3 ; l_ ~-- 2 -33.8 -42.2 -30 -53.2 -24.3 -62.3 ; l_ ~-- 16 -6 50.7 -17.5 56.8 -29.2 60.5 ; l_ ~ 11 -6 50.7 -17.5 56.8 -29.2 60.5 ; l_ ~-- 2 -6 50.7 -17.5 56.8 -29.2 60.5 ; l_ ~-- 16 -24.8 59.4 -36.3 61.5 -47 61.2 ; l_ ~ 11 -24.8 59.4 -36.3 61.5 -47 61.2 ; l_ ~-- 2 -24.8 59.4 -36.3 61.5 -47 61.2 ; l_ ~-- 16 20.6 -18.8 34 -14.7 46.1 -8.8 ; l_ ~ 11 20.6 -18.8 34 -14.7 46.1 -8.8 ; l_ ~-- 2 20.6 -18.8 34 -14.7 46.1 -8.8 ; l_ ~-- 16 69.7 15.5 73.1 25.1 73.8 34.4 ; l_ ~ 11 69.7 15.5 73.1 25.1 73.8 34.4 ; l_ ~-- 2 69.7 15.5 73.1 25.1 73.8 34.4 ; l_ ~-- 16 -31.7 0.6 -34.9 -13.1 -35.8 -26.5 ; l_ ~ 11 -31.7 0.6 -34.9 -13.1 -35.8 -26.5 ; l_ ~-- 2 -31.7 0.6 -34.9 -13.1 -35.8 -26.5 ; l_ ~-- 16 -26.6 -59.1 -20 -66.8 -12.3 -72.1 ; l_ ~ 11 -26.6 -59.1 -20 -66.8 -12.3 -72.1 ; l_ ~-- 2 -26.6 -59.1 -20 -66.8 -12.3 -72.1 ; l_ ~-- 16 11.2 36.2 0.9 45.8 -10.3 53.3 ; l_ ~ 11 11.2 36.2 0.9 45.8 -10.3 53.3 ; l_ ~-- 2 11.2 36.2 0.9 45.8 -10.3 53.3 ; l_ ~-- 16 -43.1 61.6 -53.1 59.8 -61.5 55.7 ; l_ ~ 11 -43.1 61.6 -53.1 59.8 -61.5 55.7 ; l_ ~-- 2 -43.1 61.6 -53.1 59.8 -61.5 55.7 ; l_ ~-- 16 -2.7 -21 11.7 -20.3 25.7 -17.5 ; l_ ~ 11 -2.7 -21 11.7 -20.3 25.7 -17.5 ; l_ ~-- 2 -2.7 -21 11.7 -20.3 25.7 -17.5 ; l_ ~-- 16 73.8 31 72.9 40 69.3 47.9 ; l_ ~ 11 73.8 31 72.9 40 69.3 47.9 ; l_ ~-- 2 73.8 31 72.9 40 69.3 47.9 ; l_ ~-- 16 -22 21.8 -28.6 9 -33.2 -4.5 ; l_ ~ 11 -22 21.8 -28.6 9 -33.2 -4.5 ; l_ ~-- 2 -22 21.8 -28.6 9 -33.2 -4.5 ; l_ ~-- 16 -15.3 -70.5 -7 -74.1 1.6 -75 ; l_ ~ 11 -15.3 -70.5 -7 -74.1 1.6 -75 ; l_ ~-- 2 -15.3 -70.5 -7 -74.1 1.6 -75 ; l_ ~-- 16 24.7 17.1 16.9 29.3 7.5 40 ; l_ ~ 11 24.7 17.1 16.9 29.3 7.5 40 ; l_ ~-- 2 24.7 17.1 16.9 29.3 7.5 40 ; l_ ~-- 16 -58.6 57.4 -65.8 52.1 -70.9 45.1 ; l_ ~ 11 -58.6 57.4 -65.8 52.1 -70.9 45.1 ; l_ ~-- 2 -58.6 57.4 -65.8 52.1 -70.9 45.1 ; l_ ~-- 16 70.9 45.1 65.8 52.1 58.6 57.4 ; l_ ~ 11 70.9 45.1 65.8 52.1 58.6 57.4 ; l_ ~-- 2 70.9 45.1 65.8 52.1 58.6 57.4 ; l_ ~-- 16 -7.5 40 -16.9 29.3 -24.7 17.1 ; l_ ~ 11 -7.5 40 -16.9 29.3 -24.7 17.1 ; l_ ~-- 2 -7.5 40 -16.9 29.3 -24.7 17.1 ; l_ ~-- 16 -1.6 -75 7 -74.1 15.3 -70.5 ; l_ ~ 11 -1.6 -75 7 -74.1 15.3 -70.5 ; l_ ~-- 2 -1.6 -75 7 -74.1 15.3 -70.5 ; l_ ~-- 16 33.2 -4.5 28.6 9 22 21.8 ; l_ ~ 11 33.2 -4.5 28.6 9 22 21.8 ; l_ ~-- 2 33.2 -4.5 28.6 9 22 21.8 ; l_ ~-- 16 -69.3 47.9 -72.9 40 -73.8 31 ; l_ ~ 11 -69.3 47.9 -72.9 40 -73.8 31 ; l_ ~-- 2 -69.3 47.9 -72.9 40 -73.8 31 ; l_ ~-- 16 -25.7 -17.5 -11.7 -20.3 2.7 -21 ; l_ ~ 11 -25.7 -17.5 -11.7 -20.3 2.7 -21 ; l_ ~-- 2 -25.7 -17.5 -11.7 -20.3 2.7 -21 ; l_ ~-- 16 61.5 55.7 53.1 59.8 43.1 61.6 ; l_ ~ 11 61.5 55.7 53.1 59.8 43.1 61.6 ; l_ ~-- 2 61.5 55.7 53.1 59.8 43.1 61.6 ; l_ ~-- 16 10.3 53.3 -0.9 45.8 -11.2 36.2 ; l_ ~ 11 10.3 53.3 -0.9 45.8 -11.2 36.2 ; l_ ~-- 2 10.3 53.3 -0.9 45.8 -11.2 36.2 ; l_ ~-- 16 12.3 -72.1 20 -66.8 26.6 -59.1 ; l_ ~ 11 12.3 -72.1 20 -66.8 26.6 -59.1 ; l_ ~-- 2 12.3 -72.1 20 -66.8 26.6 -59.1 ; l_ ~-- 16 35.8 -26.5 34.9 -13.1 31.7 0.6 ; l_ ~ 11 35.8 -26.5 34.9 -13.1 31.7 0.6 ; l_ ~-- 2 35.8 -26.5 34.9 -13.1 31.7 0.6 ; l_ ~-- 16 -73.8 34.4 -73.1 25.1 -69.7 15.5 ; l_ ~ 11 -73.8 34.4 -73.1 25.1 -69.7 15.5 ; l_ ~-- 2 -73.8 34.4 -73.1 25.1 -69.7 15.5 ; l_ ~-- 16 -46.1 -8.8 -34 -14.7 -20.6 -18.8 ; l_ ~ 11 -46.1 -8.8 -34 -14.7 -20.6 -18.8 ; l_ ~-- 2 -46.1 -8.8 -34 -14.7 -20.6 -18.8 ; l_ ~-- 16 47 61.2 36.3 61.5 24.8 59.4 ; l_ ~ 11 47 61.2 36.3 61.5 24.8 59.4 ; l_ ~-- 2 47 61.2 36.3 61.5 24.8 59.4 ; l_ ~-- 16 29.2 60.5 17.5 56.8 6 50.7 ; l_ ~ 11 29.2 60.5 17.5 56.8 6 50.7 ; l_ ~-- 2 29.2 60.5 17.5 56.8 6 50.7 ; l_ ~-- 16 24.3 -62.3 30 -53.2 33.8 -42.2 ; l_ ~ 11 24.3 -62.3 30 -53.2 33.8 -42.2 ; l_ ~-- 2 24.3 -62.3 30 -53.2 33.8 -42.2 ; l_ ~-- 16 32.6 -46.5 35.3 -34.6 35.7 -21.6 ; l_ ~ 11 32.6 -46.5 35.3 -34.6 35.7 -21.6 ; l_ ~-- 2 32.6 -46.5 35.3 -34.6 35.7 -21.6 ; l_ ~-- 16 -71.3 19.1 -66.2 9.6 -58.7 0.8 ; l_ ~ 11 -71.3 19.1 -66.2 9.6 -58.7 0.8 ; l_ ~-- 2 -71.3 19.1 -66.2 9.6 -58.7 0.8 ; l_ ~-- 16 -61.8 4 -52.8 -4.2 -41.8 -11.2 ; l_ ~ 11 -61.8 4 -52.8 -4.2 -41.8 -11.2 ; l_ ~-- 2 -61.8 4 -52.8 -4.2 -41.8 -11.2
 scene lay
 
 * holi-kurta | 2-3 4-5 | -
@@ -328,4 +328,467 @@ part leaf = thread b : q_ tan 6 -24 26 26 24 28 64 -26 66 ; d_ brown 1.5 -18 32 
 part trim = trim b : l_ ~ 4 -78 -66 -66 -72 -54 -66 -42 -72 -30 -66 -18 -72 -6 -66 6 -72 18 -66 30 -72 42 -66 54 -72 66 -66 78 -70
 part close = close c : o^ ~ 0 -14 11 11 ; o_ ~- 0 -14 7 ; d_ k 1.5 -2 -16 2 -16 -2 -12 2 -12
 scene lay
+
+* peekaboo-chick | 2-3 4-5 | Farm, Animals, Seasons
+topics easter, easter chick, easter egg, easter sunday, chick, chicks, baby chick, hatching, egg, spring, baby animals, farm babies, puppet
+colors yellow, orange, light blue free
+minutes 20 25
+mess low
+heart cup: paper-cup, yogurt-pot, foam-cup
+heart down: tissue-paper, crepe-paper, construction-paper, felt, paper-napkin = 1 sheet
+heart stick: craft-stick, plastic-spoon, wooden-spoon, paper-straw
+need card: cereal-box, cardstock, paper-plate, construction-paper = 1 piece
+nice dots: sticker, felt-sticker = 8
+join glue: glue-stick, glue
+tool hold: tape, masking-tape
+tool pen: marker, crayon
+tool scissors: scissors
+step zigzag: cut cup scissors > cup by gg
+step slot: poke cup scissors by gg
+step body: cut card scissors > chick by gt
+step tear: tear down by cc
+step down: glue down card glue > down by cc
+step face: draw card pen > face by tc
+step stick: tape stick card hold > stick by gt
+step dots: decorate dots cup > dots by cc
+step peek: play stick cup by cc
+part stick = stick own : stick ~ 0 20 0 98 11
+part chick = card a : o^ ~ 0 -34 40 42 ; p ~- -6 -74 -14 -90 0 -82 4 -94 10 -74
+part down = down a : y^ ~+ 0 -30 43 42 12 .3 ; y_ ~ -20 -4 18 14 6 .3 ; y_ ~ 20 -4 18 14 6 .3 ; y_ ~ 0 -62 18 12 6 .3
+part face = pen k : k -14 -40 6 ; k 14 -40 6 ; p_ orange -9 -30 9 -30 0 -17
+part cup = cup light-blue : p^ ~ -52 -8 -38 14 -24 -6 -8 16 6 -6 22 16 36 -6 52 12 56 -8 44 78 -44 78 -56 -8 ; p_ ~- 38 12 52 12 55 -6 44 77 32 77
+part dots = dots c : o ~ -30 34 6 ; o pink -8 46 6 ; o yellow 16 32 6 ; o pink 32 52 6 ; o yellow -28 62 6 ; o ~ 6 66 6
+scene lay
+
+* bunny-carrier | 4-5 6-8 | Animals, Seasons
+topics easter, easter basket, easter bunny, easter egg hunt, egg hunt, easter sunday, bunny, rabbit, basket, spring
+colors white, pink, light green free
+minutes 30 35
+mess low
+heart box: milk-carton, small-box, plastic-tub, yogurt-pot, coffee-sleeve
+heart ears: construction-paper, cardstock, felt, craft-foam = 2 sheet
+need strip: cardstock, cereal-box, ribbon = 1 strip
+nice tail: cotton-ball, pom-pom
+nice grass: crinkle-paper, tissue-paper, hay, grass = handful
+join glue: glue
+tool hold: tape, masking-tape, stapler
+tool pen: marker, permanent-marker
+tool scissors: scissors
+step open: cut box scissors > box by gt
+step coat: glue ears box glue > coat by tc
+step ears: cut ears scissors by tc
+step pinch: glue ears box glue > ears by cc
+step face: draw ears pen glue > face by cc
+step feet: glue ears box glue > feet by cc
+step tail: glue tail box glue by cc
+step handle: tape strip box hold > handle by tc
+step grass: fill grass box > grass by cc
+step hunt: play box by cc
+part handle = strip b : l^ ~ 9 -50 2 -46 -60 0 -92 46 -60 50 2
+part grass = grass c : y^ light-green 0 -8 54 16 14 .4 ; v_ light-green -50 -2 50 -2 14 20
+part ears = ears a : j^ ~ -24 10 -40 -88 18 ; j^ ~ 24 10 40 -88 18 ; j_ b -25 0 -38 -74 9 ; j_ b 25 0 38 -74 9
+part box = box own : q^ ~ 6 -58 -4 58 -4 54 80 -54 80
+part coat = ears a : q^ ~ 6 -60 -4 60 -4 55 80 -55 80 ; p_ ~- 46 -2 58 -2 54 79 42 79
+part face = pen k : k -22 24 6 ; k 22 24 6 ; o_ pink 0 38 6 4.5 ; z_ k 2 0 42 0 50 ; u -7 48 7 ; u 7 48 7 ; z_ k 1.5 -20 40 -46 36 ; z_ k 1.5 -20 45 -44 48 ; z_ k 1.5 20 40 46 36 ; z_ k 1.5 20 45 44 48
+part feet = ears a : o^ ~- -30 82 22 9 ; o^ ~- 30 82 22 9 ; o_ pink -30 83 9 4 ; o_ pink 30 83 9 4
+
+* crescent-plate | 2-3 4-5 6-8 | Space
+topics eid, eid mubarak, eid al-fitr, eid ul-fitr, id al-fitr, eid al-adha, eid ul-adha, bakrid, bakra eid, bayram, hari raya, lebaran, ramadan, ramadhan, ramazan, ramadan mubarak, iftar, muslim, islam, islamic, crescent, crescent moon, moon and stars
+colors gold, silver, navy
+minutes 20 25 30
+waits 40
+mess some
+heart plate: paper-plate, cake-board
+heart paint: paint, metallic-paint, acrylic-paint
+heart foil: aluminum-foil, metallic-paper, tissue-paper = 1 sheet
+need stars@2-3: construction-paper, metallic-paper, felt = 1 scrap
+need stars@4-5,6-8: cardstock, cereal-box, metallic-paper, construction-paper = 1 sheet
+need string@4-5,6-8: string, yarn, ribbon, cotton-cord = 3 ft
+nice gems@2-3: sticker, felt-sticker = 6
+nice gems@4-5,6-8: sticker, stick-on-gem, sequin = 6
+join glue: glue-stick, glue
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool hold: tape, masking-tape
+step cut: cut plate scissors > moon by ggc
+step paint: paint plate paint brush by ccc
+step tear: tear foil by ccc
+step foil: tape foil plate hold > foil by ccc
+step star: cut stars foil scissors > star by gtc
+step gems: decorate gems plate > gems by ccc
+step bead@4-5,6-8: tape string stars plate hold > string by tc
+step stick@2-3: glue stars plate glue by t
+step greet: play plate by ccc
+part string = string cream : l_ cream 2.5 -40 -98 -36 -74 ; l_ cream 2.5 50 -40 42 -4
+part moon = plate own paint paint a : b^ ~ 30 -70 -10 -74 -56 -52 -80 -6 -68 44 -28 76 22 78 62 52 22 52 -12 30 -24 -4 -12 -40
+part foil = foil own : p_ silver -50 -40 -36 -52 -28 -40 -40 -30 ; p_ silver+ -70 -8 -56 -16 -50 -2 -62 6 ; p_ silver -60 26 -46 18 -38 32 -52 40 ; p_ silver+ -34 48 -20 42 -14 56 -28 62 ; p_ silver 4 58 18 54 22 66 8 72 ; p_ silver+ -16 -62 -2 -66 2 -54 -12 -50
+part star = stars c : s^ navy 40 16 8 26 15 ; s_ silver 40 16 8 14 8
+part gems = gems b : s ~ -40 -8 5 8 3.5 ; s ~ -38 14 5 8 3.5 ; s ~ -22 -36 5 8 3.5 ; s ~ -8 44 5 8 3.5
+scene hang
+
+* fanous-lantern | 6-8 9-12 13+ | -
+topics ramadan, ramadhan, ramazan, ramadan mubarak, ramadan kareem, fanous, fanoos, fawanees, lantern, iftar, suhoor, eid, eid mubarak, eid al-fitr, eid ul-fitr, egypt, cairo, muslim, islam, islamic, night light, paper lantern
+colors navy, gold, red, teal
+minutes 50 65 80
+mess low
+heart card: cardstock, folder, construction-paper, cereal-box = 2 sheet
+heart panes: tissue-paper, cellophane, tracing-paper, crepe-paper = 3 sheet
+need light: LED-candle, string-light, glow-stick, flashlight
+need ring: pipe-cleaner, string, ribbon, curtain-ring = 6 in
+nice gold: metallic-pen, gel-pen, paint-marker
+join glue: glue-stick, glue
+tool ruler: ruler
+tool pencil: pencil
+tool scissors: scissors
+step walls: draw card ruler pencil by ccc
+step arches: cut card scissors > walls by tcc
+step star: cut card scissors by tcc
+step panes: glue panes card glue scissors > panes by ccc
+step gold: draw gold card > gold by ccc
+step close: glue card glue by tcc
+step roof: build card scissors glue ruler > roof by tcc
+step ring: build ring card > ring by tcc
+step light: play light card > light by ccc
+part ring = ring own : a gold 0 -88 11 7 0 359
+part roof = card a : b^ ~ -46 -32 -40 -52 -20 -62 -6 -78 6 -78 20 -62 40 -52 46 -32 ; r^ ~- 0 -32 112 9 3 ; o^ gold 0 -78 6 5
+part walls = card a : q^ ~ 3 -50 -28 50 -28 42 72 -42 72 ; r^ ~- 0 74 104 11 3
+part light = light yellow : o_ cream 0 34 30 40
+part panes = panes c : q_ c 8 -38 0 -30 -14 -22 0 -24 62 -36 62 ; q_ yellow 10 -12 0 0 -18 12 0 11 62 -11 62 ; q_ d 8 22 0 30 -14 38 0 36 62 24 62 ; o_ cream 0 44 7 12 ; o_ yellow+ -30 44 4 10 ; o_ yellow+ 30 44 4 10 ; s_ a 0 14 8 9 5 ; s_ a -30 18 8 6 3 ; s_ a 30 18 8 6 3
+part gold = gold b : z_ gold 2 -46 -20 46 -20 ; d_ gold 2 -40 67 -30 67 -20 67 -10 67 0 67 10 67 20 67 30 67 40 67 ; l_ gold 2 -36 -40 -18 -48 0 -54 18 -48 36 -40 ; d_ gold 2 -24 -40 -12 -42 0 -44 12 -42 24 -40
+
+* mehndi-hand | 6-8 9-12 13+ | -
+topics eid, eid mubarak, eid al-fitr, eid ul-fitr, eid al-adha, eid ul-adha, bakrid, bayram, chaand raat, chand raat, henna, mehndi, mehendi, mehandi, wedding, indian wedding, raksha bandhan, teej, karva chauth, india, pakistan, bangladesh, morocco, muslim, hindu, eid card, greeting card, pattern, mandala
+colors tan, brown, gold free
+minutes 35 45 60
+mess low
+heart sheet: construction-paper, cardstock, watercolor-paper, paper-bag, packing-paper, paper, felt = 1 sheet
+heart pen: marker, gel-pen, permanent-marker, metallic-pen, ballpoint-pen, paint-marker
+nice gems: stick-on-gem, sequin, sticker = 6
+nice cuff: lace, ric-rac, washi-tape, ribbon, paper-doily = 8 in
+join glue: glue
+tool pencil: pencil, chalk
+tool scissors: scissors
+step fold: fold sheet by ccc
+step trace: draw sheet pencil by ccc
+step cut: cut sheet scissors > hands by tcc
+step heart: draw sheet pen > heart by ccc
+step fingers: draw sheet pen > fingers by ccc
+step fill: draw sheet pen > fill by ccc
+step cuff: glue cuff sheet glue > cuff by ccc
+step gems: decorate gems sheet glue > gems by ccc
+step inside: draw sheet pen by ccc
+part hands = sheet a : b^ ~ -34 86 -34 44 -58 22 -84 -6 -86 -18 -76 -22 -62 -12 -44 0 -46 -50 -44 -66 -36 -68 -30 -60 -24 -14 -20 -76 -14 -90 -4 -88 -2 -76 0 -14 12 -72 20 -82 28 -78 28 -66 22 -10 38 -46 46 -54 54 -48 52 -36 38 12 34 44 30 86
+part heart = pen b : o_ ~ -4 24 5 ; f_ ~ -4 24 8 17 4 -90 8 ; d_ ~ 2.2 -4 2 4.4 3.7 11.6 8.4 16.3 15.6 18 24 16.3 32.4 11.6 39.6 4.4 44.3 -4 46 -12.4 44.3 -19.6 39.6 -24.3 32.4 -26 24 -24.3 15.6 -19.6 8.4 -12.4 3.7 ; a_ ~ -4 24 28 26 0 359
+part fingers = pen b : j_ ~ -37 -48 -38 -64 5 ; l_ ~ 2 -44 -38 -36 -42 -30 -38 ; l_ ~ 2 -43 -30 -35 -34 -28 -30 ; j_ ~ -11 -66 -10 -84 5 ; l_ ~ 2 -18 -56 -10 -60 -2 -56 ; l_ ~ 2 -19 -46 -11 -50 -2 -46 ; j_ ~ 20 -60 21 -77 5 ; l_ ~ 2 12 -50 19 -54 25 -50 ; l_ ~ 2 9 -40 17 -44 24 -40 ; j_ ~ 45 -36 48 -50 5 ; l_ ~ 2 36 -30 42 -34 48 -30 ; l_ ~ 2 32 -18 38 -22 44 -18 ; j_ ~ -70 -12 -80 -17 4 ; l_ ~ 2 -66 -4 -64 -10 -58 -12
+part fill = pen b : i_ ~ -22 58 9 1.6 2.5 ; i_ ~ 14 58 9 1.6 2.5 180 ; j_ ~ -4 54 -4 72 5 ; d_ ~ 2 -36 -22 -34 -12 -12 -32 -12 -22 -12 -12 16 -28 14 -18 34 -6 30 4 -56 6 -48 14 ; l_ ~ 2.5 -34 78 -24 74 -14 78 -4 74 6 78 16 74 26 78 32 75
+part cuff = cuff w : r_ gold 0 88 70 11 2 ; d_ w 2 -28 88 -18 88 -8 88 2 88 12 88 22 88
+part gems = gems c : o ~ -4 24 5 ; o ~ -4 80 3.5 ; o ~ -36 -54 3 ; o ~ 20 -66 3
+scene lay
+
+* punjabi-pakhi | 6-8 9-12 | -
+topics vaisakhi, baisakhi, vaisaki, baisaki, visakhi, vaishakhi, khalsa, sikh, punjab, punjabi, bhangra, mela, nagar kirtan, india, harvest, hand fan, fan, summer
+colors red, yellow, teal, pink free
+minutes 45 55
+mess low
+heart blade: felt, fabric-scrap, burlap, construction-paper, wallpaper = 2 sheet
+heart stick: dowel, chopstick, stick, wooden-spoon
+heart fringe: yarn, crepe-paper, ribbon, embroidery-floss, raffia = 5 yd
+need core: cardboard, cereal-box, cardstock = 1 piece
+need sleeve: paper-straw, plastic-straw, reed
+nice mirrors: sequin, stick-on-gem, metallic-paper, plastic-mirror = 6 bit
+join glue: glue
+tool hold: masking-tape, tape
+tool ruler: ruler
+tool pencil: pencil, chalk
+tool scissors: scissors
+step core: cut core ruler pencil scissors by tc
+step sleeve: tape sleeve core hold scissors by tc
+step cover: glue blade core glue scissors > blade by cc
+step diamonds: glue blade glue scissors > diamonds by cc
+step mirrors: decorate mirrors blade glue > mirrors by cc
+step fringe: tape fringe core hold scissors > fringe by tc
+step hide: glue blade core glue by cc
+step mount: build stick sleeve hold > stick by tc
+step swing: play stick by cc
+part stick = stick own : stick ~ -52 -72 -52 98 8 ; o^ ~- -52 -74 7 6
+part fringe = fringe b : l_ yellow 4 -42 -60 -42 -78 ; l_ teal 4 -32.6 -60 -32.6 -78 ; l_ pink 4 -23.2 -60 -23.2 -78 ; l_ yellow 4 -13.8 -60 -13.8 -78 ; l_ teal 4 -4.4 -60 -4.4 -78 ; l_ pink 4 5 -60 5 -78 ; l_ yellow 4 14.4 -60 14.4 -78 ; l_ teal 4 23.8 -60 23.8 -78 ; l_ pink 4 33.2 -60 33.2 -78 ; l_ yellow 4 42.6 -60 42.6 -78 ; l_ teal 4 52 -60 52 -78 ; l_ pink 4 61.4 -60 61.4 -78 ; l_ yellow 4 70.8 -60 70.8 -78 ; l_ teal 4 68 -58 86 -58 ; l_ pink 4 68 -48.6 86 -48.6 ; l_ yellow 4 68 -39.2 86 -39.2 ; l_ teal 4 68 -29.8 86 -29.8 ; l_ pink 4 68 -20.4 86 -20.4 ; l_ yellow 4 68 -11 86 -11 ; l_ teal 4 68 -1.6 86 -1.6 ; l_ pink 4 68 7.8 86 7.8 ; l_ yellow 4 68 17.2 86 17.2 ; l_ teal 4 68 26.6 86 26.6 ; l_ pink 4 68 36 86 36 ; l_ yellow 4 68 45.4 86 45.4 ; l_ teal 4 -42 44 -42 62 ; l_ pink 4 -32.6 44 -32.6 62 ; l_ yellow 4 -23.2 44 -23.2 62 ; l_ teal 4 -13.8 44 -13.8 62 ; l_ pink 4 -4.4 44 -4.4 62 ; l_ yellow 4 5 44 5 62 ; l_ teal 4 14.4 44 14.4 62 ; l_ pink 4 23.8 44 23.8 62 ; l_ yellow 4 33.2 44 33.2 62 ; l_ teal 4 42.6 44 42.6 62 ; l_ pink 4 52 44 52 62 ; l_ yellow 4 61.4 44 61.4 62 ; l_ teal 4 70.8 44 70.8 62
+part blade = blade a : q^ ~ 3 -44 -62 70 -62 70 46 -44 46
+part diamonds = blade c : p_ yellow 13 -56 64 -8 13 40 -38 -8 ; p_ c 13 -40 46 -8 13 24 -20 -8 ; p_ d 13 -24 30 -8 13 8 -4 -8 ; p_ c -40 -58 -18 -58 -40 -36 ; p_ c 66 -58 44 -58 66 -36 ; p_ c -40 42 -18 42 -40 20 ; p_ c 66 42 44 42 66 20
+part mirrors = mirrors own : o silver 13 -8 8 8 ; o silver 13 -48 5 5 ; o silver 13 32 5 5 ; o silver -29 -8 5 5 ; o silver 55 -8 5 5
+scene lay
+
+* sand-chedi | 4-5 6-8 | -
+topics songkran, thai new year, thailand, water festival, pi mai, laos, lao new year, khmer new year, thingyan, sand pagoda, chedi, new year, sandcastle, sand castle, temple
+colors yellow, pink, green free
+minutes 30 35
+mess some
+place outdoors
+heart sand: sand, kinetic-sand, soil = 8 cup
+heart molds: bucket, plastic-tub, yogurt-pot, plastic-cup, paper-cup = 3
+need flags: construction-paper, origami-paper, tissue-paper, wrapping-paper = 1 sheet
+need poles: stick, paper-straw, craft-stick, bamboo = 4
+nice flowers: flower, petal, leaf, clover = handful
+nice stones: pebble, seashell, stone = handful
+join glue: glue, tape
+tool scissors: scissors
+home water: = 4 cup
+home plate
+step damp: mix sand water by tc
+step base: build sand molds plate > base by tc
+step tiers: build sand molds > tiers by cc
+step point: shape sand > point by cc
+step flags: cut flags scissors by tc
+step poles: glue flags poles glue > flags by cc
+step ring: arrange stones sand > stones by cc
+step flowers: decorate flowers sand > flowers by cc
+step pour: play sand water by cc
+part flags = flags a : l_ brown 3 0 -96 0 -40 ; p^ a 0 -96 28 -88 0 -78 ; l_ brown 3 -62 -36 -62 40 ; p^ b -62 -36 -86 -28 -62 -18 ; l_ brown 3 62 -36 62 40 ; p^ b 62 -36 86 -28 62 -18 ; l_ brown 3 40 -62 36 6 ; p^ c 40 -62 64 -54 39 -44
+part base = sand own : q^ tan 6 -84 38 84 38 92 82 -92 82 ; r_ tan- 0 52 168 3 ; d_ tan- 2 -70 64 -40 70 -10 62 20 72 50 62 76 70
+part tiers = sand own : q^ tan 6 -58 4 58 4 66 40 -66 40 ; r_ tan- 0 16 114 3 ; q^ tan 6 -36 -24 36 -24 42 6 -42 6 ; r_ tan- 0 -14 70 3
+part point = sand own : b^ tan -22 -22 -14 -44 -4 -66 0 -74 4 -66 14 -44 22 -22
+part stones = stones cream : o cream -78 44 6 5 ; o cream -62.4 44 6 5 ; o cream -46.8 44 6 5 ; o cream -31.2 44 6 5 ; o cream -15.6 44 6 5 ; o cream 0 44 6 5 ; o cream 15.6 44 6 5 ; o cream 31.2 44 6 5 ; o cream 46.8 44 6 5 ; o cream 62.4 44 6 5 ; o cream 78 44 6 5
+part flowers = flowers pink : f pink -40 24 6 9 3.5 ; o yellow -40 24 3 ; f w 0 26 6 9 3.5 ; o yellow 0 26 3 ; f pink 40 24 6 9 3.5 ; o yellow 40 24 3 ; f w -20 -4 5 7 3 ; o yellow -20 -4 2.4 ; f w 20 -4 5 7 3 ; o yellow 20 -4 2.4 ; f pink -66 66 6 9 3.5 ; o yellow -66 66 3 ; f pink 66 66 6 9 3.5 ; o yellow 66 66 3
+
+* flower-garland | 6-8 9-12 13+ | Nature
+topics garland, flower garland, paper flowers, flowers
+variant toran | Nature | orange, yellow, dark green | toran, bandhanwar, marigold, marigolds, wedding, indian wedding, ganesh chaturthi, ganesha, ganesh, vinayaka chaturthi, janmashtami, onam, navratri, gudi padwa, ugadi, pongal, india, hindu
+variant lei | Nature | pink, yellow, green | lei, lei day, may day, hawaii, hawaiian, aloha, luau, graduation, tropical party
+variant phuang-malai | Nature | cream, pink, green | phuang malai, malai, songkran, thai new year, thailand, jasmine garland, mother's day, mothers day, mother’s day
+colors orange, yellow, green
+minutes 45 55 60
+mess low
+heart petals: crepe-paper, tissue-paper, cupcake-liner, paper-napkin, coffee-filter = 6 sheet
+heart line: yarn, string, embroidery-floss, cotton-cord = 2 yd
+need tubes: paper-straw, plastic-straw, bead, wooden-bead = 8
+need leaf: construction-paper, felt, leaf, crepe-paper = 1 sheet
+tool needle: needle
+tool scissors: scissors
+step stack: cut petals scissors by ccc
+step frill: cut petals scissors by ccc
+step tubes: prepare tubes scissors by ccc
+step leaves: cut leaf scissors by ccc
+step thread: thread petals line needle by tcc
+step space: thread tubes petals line needle > toran lei malai by ccc
+step hang: thread leaf line needle > drops end tail by ccc
+step give: play line by ccc
+part toran@toran = petals a : l_ brown 2 -96 -46 96 -46 ; y orange -84 -44 14 14 9 .35 ; y orange -60 -44 14 14 9 .35 ; y orange -36 -44 14 14 9 .35 ; y orange -12 -44 14 14 9 .35 ; y orange 12 -44 14 14 9 .35 ; y orange 36 -44 14 14 9 .35 ; y orange 60 -44 14 14 9 .35 ; y orange 84 -44 14 14 9 .35 ; y_ yellow -84 -44 7 7 7 .35 ; y_ yellow -60 -44 7 7 7 .35 ; y_ yellow -36 -44 7 7 7 .35 ; y_ yellow -12 -44 7 7 7 .35 ; y_ yellow 12 -44 7 7 7 .35 ; y_ yellow 36 -44 7 7 7 .35 ; y_ yellow 60 -44 7 7 7 .35 ; y_ yellow 84 -44 7 7 7 .35
+part drops@toran = leaf c : l_ brown 2 -72 -40 -72 26 ; y orange -72 -18 10 10 8 .35 ; y yellow -72 -4.7 10 10 8 .35 ; y orange -72 8.7 10 10 8 .35 ; leaf dark-green -72 24 -72 60 9 ; l_ brown 2 -36 -40 -36 40 ; y orange -36 -18 10 10 8 .35 ; y yellow -36 0 10 10 8 .35 ; y orange -36 18 10 10 8 .35 ; leaf dark-green -36 38 -36 74 9 ; l_ brown 2 0 -40 0 56 ; y orange 0 -18 10 10 8 .35 ; y yellow 0 5.3 10 10 8 .35 ; y orange 0 28.7 10 10 8 .35 ; leaf dark-green 0 54 0 90 9 ; l_ brown 2 36 -40 36 40 ; y orange 36 -18 10 10 8 .35 ; y yellow 36 0 10 10 8 .35 ; y orange 36 18 10 10 8 .35 ; leaf dark-green 36 38 36 74 9 ; l_ brown 2 72 -40 72 26 ; y orange 72 -18 10 10 8 .35 ; y yellow 72 -4.7 10 10 8 .35 ; y orange 72 8.7 10 10 8 .35 ; leaf dark-green 72 24 72 60 9
+part lei@lei = petals a : f^ pink -32.9 -60.8 7 14 5.5 ; o_ yellow -32.9 -60.8 4 ; f^ yellow -49.6 -42.4 7 14 5.5 ; o_ orange -49.6 -42.4 4 ; f^ pink+ -59.7 -18 7 14 5.5 ; o_ yellow -59.7 -18 4 ; f^ pink -61.7 9 7 14 5.5 ; o_ yellow -61.7 9 4 ; f^ yellow -55.5 35.1 7 14 5.5 ; o_ orange -55.5 35.1 4 ; f^ pink+ -41.7 56.7 7 14 5.5 ; o_ yellow -41.7 56.7 4 ; f^ pink -22.4 71 7 14 5.5 ; o_ yellow -22.4 71 4 ; f^ yellow 0 76 7 14 5.5 ; o_ orange 0 76 4 ; f^ pink+ 22.4 71 7 14 5.5 ; o_ yellow 22.4 71 4 ; f^ pink 41.7 56.7 7 14 5.5 ; o_ yellow 41.7 56.7 4 ; f^ yellow 55.5 35.1 7 14 5.5 ; o_ orange 55.5 35.1 4 ; f^ pink+ 61.7 9 7 14 5.5 ; o_ yellow 61.7 9 4 ; f^ pink 59.7 -18 7 14 5.5 ; o_ yellow 59.7 -18 4 ; f^ yellow 49.6 -42.4 7 14 5.5 ; o_ orange 49.6 -42.4 4 ; f^ pink+ 32.9 -60.8 7 14 5.5 ; o_ yellow 32.9 -60.8 4
+part end@lei = leaf c : leaf green -52 -82 -84 -96 8 ; leaf green -50 -84 -30 -98 7 ; leaf green 52 -82 84 -96 8 ; leaf green 50 -84 30 -98 7
+part malai@phuang-malai = petals a : y cream 0 -78 13 13 8 .3 ; y cream 20 -73.4 13 13 8 .3 ; y cream 36 -60.7 13 13 8 .3 ; y cream 44.8 -42.2 13 13 8 .3 ; y cream 44.8 -21.8 13 13 8 .3 ; y cream 36 -3.3 13 13 8 .3 ; y cream 20 9.4 13 13 8 .3 ; y cream 0 14 13 13 8 .3 ; y cream -20 9.4 13 13 8 .3 ; y cream -36 -3.3 13 13 8 .3 ; y cream -44.8 -21.8 13 13 8 .3 ; y cream -44.8 -42.2 13 13 8 .3 ; y cream -36 -60.7 13 13 8 .3 ; y cream -20 -73.4 13 13 8 .3 ; y_ cream- 0 -78 5 5 6 .3 ; y_ cream- 20 -73.4 5 5 6 .3 ; y_ cream- 36 -60.7 5 5 6 .3 ; y_ cream- 44.8 -42.2 5 5 6 .3 ; y_ cream- 44.8 -21.8 5 5 6 .3 ; y_ cream- 36 -3.3 5 5 6 .3 ; y_ cream- 20 9.4 5 5 6 .3 ; y_ cream- 0 14 5 5 6 .3 ; y_ cream- -20 9.4 5 5 6 .3 ; y_ cream- -36 -3.3 5 5 6 .3 ; y_ cream- -44.8 -21.8 5 5 6 .3 ; y_ cream- -44.8 -42.2 5 5 6 .3 ; y_ cream- -36 -60.7 5 5 6 .3 ; y_ cream- -20 -73.4 5 5 6 .3
+part tail@phuang-malai = leaf b : l_ green 2 0 20 -20 60 ; l_ green 2 0 20 20 60 ; l_ green 2 0 20 0 72 ; y^ pink 0 22 18 16 10 .3 ; y_ pink+ 0 20 9 8 8 .3 ; y^ cream -20 46 8 8 7 .3 ; y^ cream 20 46 8 8 7 .3 ; y^ cream 0 50 8 8 7 .3 ; x^ pink -22 72 8 15 8 ; x^ pink 22 72 8 15 -8 ; x^ pink 0 82 8 15 ; leaf green -10 22 -40 30 7 ; leaf green 10 22 40 30 7
+scene hang
+
+* seed-paper | 6-8 9-12 13+ | Nature
+topics earth day, seed paper, plantable paper, paper making, handmade paper, recycling, environment, sustainability, zero waste, gardening, spring, bees, pollinators, save the bees, mother's day, mothers day, mother’s day, wedding favor, party favor
+colors cream, green, pink
+minutes 50 55 60
+waits 1440
+mess lots
+heart pulp: newspaper, egg-carton, paper, paper-bag, construction-paper, toilet-paper = 6 sheet
+heart seeds: seed, grass-seed, birdseed = 1 tbsp
+need jar: plastic-jar, bucket, plastic-tub
+tool screen: strainer, tulle, burlap, lace, tights
+nice petals: petal, pressed-flower, clover, fresh-herb = handful
+nice cutter: cookie-cutter
+tool whisk: whisk, plastic-fork, wooden-spoon
+home water: = 6 cup
+home towel: = 2
+step tear: tear pulp water jar by ccc
+step mash: mix pulp jar whisk by ccc
+step drain: prepare pulp screen by tcc
+step seeds: mix seeds pulp by ccc
+step press: shape pulp towel > sheets by ccc
+step cutter: shape cutter pulp towel by ccc
+step petals: decorate petals pulp > petals by ccc
+step squeeze: prepare pulp towel > seeds by ccc
+step dry: dry pulp by ccc
+step plant: play pulp by ccc
+part sheets = pulp w : b^ cream -86 -70 -30 -78 24 -72 40 -60 38 30 -20 42 -80 34 -92 -10 ; h^ cream- 42 38 46 ; d_ gray 2.5 -70 -50 -40 -60 -10 -20 20 -50 -60 10 -30 20 10 10 60 40 30 60 44 76 70 20 14 30
+part petals = petals b : j_ pink -58 -40 -40 -52 6 ; j_ pink -20 -50 -8 -36 6 ; j_ purple -70 -6 -54 -2 6 ; j_ pink 6 -8 22 -14 6 ; j_ purple -34 -8 -22 4 6 ; j_ pink 36 52 50 44 6 ; j_ purple 60 22 68 36 6 ; l_ green 3 -44 28 -40 0 -46 -24 ; j_ green -41 4 -28 -10 5 ; j_ green -43 -6 -56 -16 5
+part seeds = seeds brown : d_ brown 3 -62 -56 -46 -16 -14 -62 18 -30 -76 20 -12 24 24 16 28 40 58 66 44 88 72 44 12 50 50 26
+scene lay
+
+* filter-earth | 2-3 4-5 | Space, Nature
+topics earth day, planet earth, earth, globe, world, our planet, environment, save the planet, blue planet, mother earth, geography, solar system
+colors blue, green, navy
+minutes 15 20
+waits 60
+mess some
+heart filter: coffee-filter, paper-towel, paper-napkin = 2
+heart color: marker, watercolor-paint, food-coloring = 2 color
+need sky: construction-paper, cardstock = 1 sheet
+nice cloud: cotton-ball, pillow-stuffing, cotton-pad = 2
+nice stars: sticker, felt-sticker = 8
+join glue: glue-stick, glue
+tool drip: paintbrush, cotton-swab, sponge-brush, pipette
+tool scissors: scissors
+home plate
+home water: = 1/2 cup
+step flat: arrange filter plate > filter by tc
+step land: paint filter color drip? > land by cc
+step sea: paint filter color drip? > sea by cc
+step water: paint filter water drip plate by cc
+step dry: dry filter by gc
+step round: cut filter scissors by gt
+step sky: glue filter sky glue > sky by cc
+step cloud: glue cloud filter glue > cloud by cc
+step stars: decorate stars sky > stars by cc
+part sky = sky c : r^ ~ 0 0 182 182 4
+part filter = filter w : s^ w 0 0 40 74 70
+part sea = color a : y_ a 0 0 72 72 14 .07 ; o_ a+ -20 -26 26 20 ; o_ a- 30 34 24 20
+part land = color b : y_ b -30 -20 28 22 7 .35 ; y_ b -12 38 16 24 7 .3 ; y_ b 34 -18 24 30 8 .35 ; y_ b 46 36 12 9 6 .3 ; y_ light-green -34 -24 14 10 6 .3 ; y_ light-green 34 -22 12 14 6 .3
+part cloud = cloud w : y w -52 4 20 9 7 .2 ; y w 14 -52 18 8 7 .2 ; y w 30 60 18 8 7 .2
+part stars = stars yellow : s yellow -76 -74 5 8 3.5 ; s yellow 74 -76 5 8 3.5 ; s yellow -80 60 5 7 3 ; s yellow 80 68 5 8 3.5 ; s yellow 62 -86 5 5 2 ; s yellow -62 84 5 6 2.5
+scene lay
+
+* paper-cornet | 4-5 6-8 | Nature
+topics cone, paper cone, flowers, bouquet
+variant may-basket | Nature, Seasons | yellow, pink, green | may day, may basket, may baskets, first of may, 1st of may, beltane, spring, neighbors, kindness
+variant petal-cone | Nature | cream, pink, gold | wedding, marriage, flower girl, bride, wedding day, anniversary, confetti, petals
+colors yellow, pink, green
+minutes 20 25
+mess low
+heart paper: construction-paper, cardstock, wallpaper, wrapping-paper, paper-doily, sheet-music = 1 sheet
+heart flowers: flower, petal, tissue-paper, leaf, clover = 2 handful
+need band: ribbon, crepe-paper, paper-strip, lace = 14 in
+nice edge: paper-doily, lace, washi-tape, ric-rac
+nice tag: price-tag, index-card, construction-paper
+join glue: glue-stick, glue, tape
+tool hold: tape, stapler, masking-tape
+tool scissors: scissors
+tool pen: marker, pencil
+step square: cut paper scissors by tc
+step roll: roll paper glue > cone by tc
+step edge: glue edge paper glue > edge by cc
+step handle: tape band paper hold > handle by tc
+step tag: draw tag pen by cc
+step pick: prepare flowers by tc
+step fill: fill flowers paper > flowers by cc
+step give: play paper by cc
+part handle = band c : l^ ~ 6 -44 -30 -40 -76 0 -94 40 -76 44 -30
+part flowers = flowers b : leaf green -20 -20 -48 -66 9 ; leaf green 20 -20 48 -66 9 ; f pink -30 -44 7 17 6 ; o yellow -30 -44 6 ; f w 0 -60 7 18 6 ; o yellow 0 -60 6 ; f purple 30 -44 7 17 6 ; o yellow 30 -44 6 ; f yellow -12 -34 7 14 5 ; o orange -12 -34 5 ; f pink 16 -34 7 14 5 ; o yellow 16 -34 5
+part cone = paper a : p^ ~ -50 -28 50 -28 0 90 ; p_ ~- 14 -27 49 -27 2 86
+part edge = edge w : c_ w -52 -26 52 -26 9 -9 ; r_ w 0 -29 102 7 2
+scene hang
+
+* ribbon-maypole | 6-8 9-12 | Seasons, Nature
+topics maypole, may pole, ribbon dance, folk dance
+variant maypole | Seasons | red, yellow, blue | may day, first of may, 1st of may, beltane, england, germany, maibaum, bavaria, may queen, spring
+variant midsummer-pole | Seasons, Nature | green, yellow, blue | midsummer, midsommar, midsommarstang, midsommarstång, summer solstice, solstice, st john's eve, juhannus, sweden, swedish, finland, summer
+colors red, yellow, blue
+minutes 40 45
+mess low
+heart pole: dowel, cardboard-tube, chopstick, wooden-spoon, stick
+heart ribbons: ribbon, crepe-paper, yarn, paper-strip = 4 yd
+need foot: air-dry-clay, play-dough, modeling-clay, terracotta-pot, plastic-tub = 1
+need green: crepe-paper, ivy, tissue-paper, leaf, grass, construction-paper = 2 strip
+nice people: peg-doll, clothespin, toy-animal = 4
+nice blooms: flower, ribbon-rose, tissue-paper, sticker, pom-pom = 6
+join hold: tape, masking-tape
+join glue: glue
+tool scissors: scissors
+step foot: build pole foot > pole foot by tc
+step wrap: decorate green pole glue > green by cc
+step top: build ribbons pole hold scissors > top cross by tc
+step strands: cut ribbons scissors by cc
+step fix: tape ribbons pole hold > strands rings by tc
+step blooms: decorate blooms pole glue > blooms by cc
+step people: arrange people foot > people by cc
+step weave: weave ribbons pole by tc
+step dance: play ribbons by cc
+part strands@maypole = ribbons b : l^ red 5 0 -74 -40 -30 -70 20 -80 72 ; l^ yellow 5 0 -74 -26 -20 -44 30 -50 76 ; l^ blue 5 0 -74 -10 -20 -18 34 -20 78 ; l^ red 5 0 -74 10 -20 18 34 20 78 ; l^ yellow 5 0 -74 26 -20 44 30 50 76 ; l^ blue 5 0 -74 40 -30 70 20 80 72
+part pole = pole own : r^ wood 0 0 11 156 3
+part green = green green : l_ green 5 -6 56 6 47 ; l_ green 5 -6 40 6 31 ; l_ green 5 -6 24 6 15 ; l_ green 5 -6 8 6 -1 ; l_ green 5 -6 -8 6 -17 ; l_ green 5 -6 -24 6 -33 ; l_ green 5 -6 -40 6 -49 ; l_ green 5 -6 -56 6 -65
+part cross@midsummer-pole = ribbons green : r^ green 0 -44 120 11 5 ; j dark-green -52 -44 -45 -32 5 ; j dark-green -39 -44 -46 -56 5 ; j dark-green -26 -44 -19 -56 5 ; j dark-green -13 -44 -20 -32 5 ; j dark-green 0 -44 7 -56 5 ; j dark-green 13 -44 6 -56 5 ; j dark-green 26 -44 33 -32 5 ; j dark-green 39 -44 32 -56 5 ; j dark-green 52 -44 59 -56 5
+part rings@midsummer-pole = ribbons a : a^ green -48 -14 23 14 0 359 ; a^ green 48 -14 23 14 0 359 ; f w -48 -32.5 5 5 2.4 ; f w -30.4 -19.7 5 5 2.4 ; f w -37.1 1 5 5 2.4 ; f w -58.9 1 5 5 2.4 ; f w -65.6 -19.7 5 5 2.4 ; f w 48 -32.5 5 5 2.4 ; f w 65.6 -19.7 5 5 2.4 ; f w 58.9 1 5 5 2.4 ; f w 37.1 1 5 5 2.4 ; f w 30.4 -19.7 5 5 2.4 ; l^ blue 5 -60 -38 -70 0 -66 34 ; l^ yellow 5 60 -38 70 0 66 34
+part top@maypole = ribbons c : o^ green 0 -78 20 9 ; f^ yellow 0 -84 6 13 4 ; o red 0 -84 5
+part blooms = blooms b : f yellow 0 -84 6 9 4 ; f pink -16 -76 5 7 3 ; f pink 16 -76 5 7 3 ; o w 0 -84 3
+part foot = foot own : b^ ~ -34 84 -24 66 0 60 24 66 34 84
+part people = people own : o^ tan -60 62 7 7 ; p^ red -60 66 -50 90 -70 90 ; o^ tan -36 66 7 7 ; p^ blue -36 70 -26 94 -46 94 ; o^ tan 36 66 7 7 ; p^ yellow 36 70 46 94 26 94 ; o^ tan 60 62 7 7 ; p^ green 60 66 70 90 50 90
+
+* midsummer-crown | 6-8 9-12 13+ | Nature, Seasons
+topics midsummer, midsommar, summer solstice, solstice, st john's eve, juhannus, sankthans, kupala, ivan kupala, noc kupaly, may day, may queen, flower crown, flower wreath, flower girl, wedding, sweden, swedish, latvia, ligo, poland, ukraine, bridesmaid, garland, summer
+colors pink, yellow, white
+minutes 45 50 55
+mess some
+heart flowers: flower, lavender, clover, fake-leaf, ribbon-rose, fresh-herb = 2 handful
+heart base@6-8,9-12: pipe-cleaner, ivy, raffia, hay = 4
+heart base@13+: craft-wire, ivy, pipe-cleaner, raffia = 4
+need bind: string, yarn, embroidery-floss, raffia, twist-tie = 3 yd
+nice bow: ribbon, lace, tulle = 3 ft
+tool scissors: scissors
+home water: = 1 cup
+step pick: prepare flowers water scissors by tcc
+step measure: prepare base scissors by tcc
+step bundles: tie flowers bind scissors by tcc
+step first: tie flowers base bind > base first by tcc
+step next: tie flowers base bind > flowers by ccc
+step last: tie flowers base bind by ccc
+step close: build base > crown by tcc
+step bow: tie bow base > bow by ccc
+step wear: play base by ccc
+part bow = bow c : l^ pink 6 -8 60 -16 78 -12 96 ; l^ pink 6 8 60 20 76 14 94
+part base = base own : a^ green 0 -6 70 60 0 359
+part crown = base own : leaf green 0 -66 14.6 -88.7 7 ; leaf green 16.9 -63.6 37.3 -81.3 7 ; leaf green 32.4 -56.5 57 -67.7 7 ; leaf green 45.3 -45.3 72.1 -49.1 7 ; leaf green 54.6 -30.9 81.3 -27.1 7 ; leaf green 59.4 -14.5 84 -3.3 7 ; leaf green 59.4 2.5 79.8 20.2 7 ; leaf green 54.6 18.9 69.2 41.6 7 ; leaf green 45.3 33.3 53 59.2 7 ; leaf green 32.4 44.5 32.5 71.5 7 ; leaf green 16.9 51.6 9.3 77.5 7 ; leaf green 0 54 -14.6 76.7 7 ; leaf green -16.9 51.6 -37.3 69.3 7 ; leaf green -32.4 44.5 -57 55.7 7 ; leaf green -45.3 33.3 -72.1 37.1 7 ; leaf green -54.6 18.9 -81.3 15.1 7 ; leaf green -59.4 2.5 -84 -8.7 7 ; leaf green -59.4 -14.5 -79.8 -32.2 7 ; leaf green -54.6 -30.9 -69.2 -53.6 7 ; leaf green -45.3 -45.3 -53 -71.2 7 ; leaf green -32.4 -56.5 -32.5 -83.5 7 ; leaf green -16.9 -63.6 -9.3 -89.5 7 ; leaf dark-green 11.5 -71 21.2 -53.5 6 ; leaf dark-green 35.5 -61.7 37.7 -41.8 6 ; leaf dark-green 54.1 -43.9 48.5 -24.6 6 ; leaf dark-green 64.4 -20.3 52 -4.6 6 ; leaf dark-green 65 5.5 47.5 15.2 6 ; leaf dark-green 55.7 29.5 35.8 31.7 6 ; leaf dark-green 37.9 48.1 18.6 42.5 6 ; leaf dark-green 14.3 58.4 -1.4 46 6 ; leaf dark-green -11.5 59 -21.2 41.5 6 ; leaf dark-green -35.5 49.7 -37.7 29.8 6 ; leaf dark-green -54.1 31.9 -48.5 12.6 6 ; leaf dark-green -64.4 8.3 -52 -7.4 6 ; leaf dark-green -65 -17.5 -47.5 -27.2 6 ; leaf dark-green -55.7 -41.5 -35.8 -43.7 6 ; leaf dark-green -37.9 -60.1 -18.6 -54.5 6 ; leaf dark-green -14.3 -70.4 1.4 -58 6
+part first = flowers a : f^ pink 0 -71 8 17 6 ; o yellow 0 -71 6
+part flowers = flowers b : f^ w -36 -62 8 16 5 ; o yellow -36 -62 6 ; f^ yellow 36 -62 7 15 6 ; o orange 36 -62 5 ; f^ purple -60 -32 7 15 6 ; o yellow -60 -32 5 ; f^ pink 60 -32 8 16 6 ; o yellow 60 -32 6 ; f^ pink -66 4 8 17 6 ; o yellow -66 4 6 ; f^ w 66 4 8 16 5 ; o yellow 66 4 6 ; f^ yellow -54 36 7 15 6 ; o orange -54 36 5 ; f^ purple 54 36 7 15 6 ; o yellow 54 36 5 ; f^ w -26 56 8 15 5 ; o yellow -26 56 6 ; f^ pink 26 56 8 16 6 ; o yellow 26 56 6
+scene lay
+
+* papel-picado | 6-8 9-12 13+ | -
+topics cinco de mayo, 5 de mayo, fifth of may, papel picado, mexico, mexican, fiesta, quinceanera, quinceañera, mexican independence day, battle of puebla, wedding, birthday, birthday party, banner, garland, bunting, paper cutting
+colors pink, teal, yellow, purple, orange
+minutes 35 50 65
+mess low
+heart tissue: tissue-paper, crepe-paper, origami-paper, wrapping-paper, paper-napkin = 5 sheet
+heart line: string, yarn, ribbon, cotton-cord = 3 yd
+nice punch: hole-punch
+join stick: glue-stick, glue, tape
+tool pencil: pencil
+tool scissors: scissors
+tool clip: paper-clip, clothespin, binder-clip
+step size: cut tissue scissors by ccc
+step fold: fold tissue clip by ccc
+step draw: draw tissue pencil by ccc
+step edges: cut tissue scissors by ccc
+step inner: cut tissue scissors > flags cuts by tcc
+step punch: poke punch tissue > dots by ccc
+step open: fold tissue by ccc
+step line: glue tissue line stick > line by ccc
+step hang: play line by ccc
+part line = line own : l_ ~ 3 -98 -70 -50 -58 0 -54 50 -58 98 -70
+part flags = tissue a : r^ a -60 -10 54 104 1 ; c_ a -87 41 -33 41 5 -11 ; r^ b 0 -4 54 104 1 ; c_ b -27 47 27 47 5 -11 ; r^ c 60 -10 54 104 1 ; c_ c 33 41 87 41 5 -11
+part cuts = tissue w : f_ w -60 -18 8 15 4 -90 5 ; o_ w -60 -18 3 ; s_ w -78 -44 4 7 3 -90 ; s_ w -42 -44 4 7 3 -90 ; s_ w -78 8 4 7 3 -90 ; s_ w -42 8 4 7 3 -90 ; j_ w -80 -18 -80 -2 3 ; j_ w -40 -18 -40 -2 3 ; p_ w -82 24 -74 32 -82 36 ; p_ w -38 24 -46 32 -38 36 ; h_ w -60 30 6 ; z_ w 2 -82 -54 -38 -54 ; f_ w 0 -12 8 15 4 -90 5 ; o_ w 0 -12 3 ; s_ w -18 -38 4 7 3 -90 ; s_ w 18 -38 4 7 3 -90 ; s_ w -18 14 4 7 3 -90 ; s_ w 18 14 4 7 3 -90 ; j_ w -20 -12 -20 4 3 ; j_ w 20 -12 20 4 3 ; p_ w -22 30 -14 38 -22 42 ; p_ w 22 30 14 38 22 42 ; h_ w 0 36 6 ; z_ w 2 -22 -48 22 -48 ; f_ w 60 -18 8 15 4 -90 5 ; o_ w 60 -18 3 ; s_ w 42 -44 4 7 3 -90 ; s_ w 78 -44 4 7 3 -90 ; s_ w 42 8 4 7 3 -90 ; s_ w 78 8 4 7 3 -90 ; j_ w 40 -18 40 -2 3 ; j_ w 80 -18 80 -2 3 ; p_ w 38 24 46 32 38 36 ; p_ w 82 24 74 32 82 36 ; h_ w 60 30 6 ; z_ w 2 38 -54 82 -54
+part dots = tissue w : d_ w 2.6 -88 14 -76 14 -64 14 -52 14 -40 14 -28 14 28 14 40 14 52 14 64 14 76 14 88 14 -20 20 -8 20 8 20 20 20
+scene hang
+
+* number-pinata | 6-8 9-12 | -
+topics birthday, birthday party, happy birthday, piñata, pinata, cinco de mayo, 5 de mayo, mexico, mexican, fiesta, party, party game, birthday number, turning five
+colors pink, yellow, teal, orange
+minutes 70 80
+mess low
+heart board: cardboard, pizza-box, cardboard-box = 2 piece
+heart fringe: crepe-paper, tissue-paper = 4 sheet
+need wall: cereal-box, cardstock, folder = 2 piece
+need pulls: ribbon, string, yarn, crepe-paper = 5 ft
+nice filling: candy, sticker, confetti, toy-animal, bead = handful
+join tape: masking-tape, tape, duct-tape
+join glue: glue, glue-stick
+tool pencil: pencil, marker
+tool ruler: ruler
+tool scissors: scissors
+step cut: cut board pencil ruler scissors by gt
+step strips: cut wall ruler scissors by cc
+step wall: tape wall board tape by tc
+step door: cut board scissors by gt
+step pulls: tape pulls board tape > pulls by tc
+step fill: fill filling board tape by cc
+step shut: tape board tape > body by tt
+step fringe: cut fringe scissors by cc
+step stick: glue fringe board glue > fringe by cc
+step pull: play pulls by cc
+part pulls = pulls b : l^ yellow 4 -14 70 -22 84 -16 98 ; l^ teal 4 0 70 2 86 -2 99 ; l^ pink 4 14 70 24 84 16 98 ; l_ k 2 0 -98 0 -74
+part body = board kraft : p^ kraft- -42 -74 50 -74 50 -46 -14 -46 -16 -18 14 -22 44 -6 56 26 40 62 4 78 -32 70 -50 48 -26 30 -8 46 10 46 24 28 18 8 0 2 -20 10 -46 6
+part fringe = fringe a : p^ pink -46 -78 46 -78 46 -50 -18 -50 -20 -22 10 -26 40 -10 52 22 36 58 0 74 -36 66 -54 44 -30 26 -12 42 6 42 20 24 14 4 -4 -2 -24 6 -50 2 ; r_ pink -1 -73 93 9 ; v_ pink 45 -69 -47 -69 11 9 ; r_ yellow -1 -60 93 9 ; v_ yellow 45 -56 -47 -56 11 9 ; r_ teal -33 -47 29 9 ; v_ teal -19 -43 -47 -43 3 9 ; r_ orange -34 -34 31 9 ; v_ orange -19 -30 -49 -30 4 9 ; r_ pink -13 -21 73 9 ; v_ pink 23 -17 -49 -17 9 9 ; r_ yellow -4 -8 91 9 ; v_ yellow 41 -4 -49 -4 11 9 ; r_ teal 31 5 33 9 ; v_ teal 47 9 15 9 4 9 ; r_ orange 35 18 33 9 ; v_ orange 51 22 19 22 4 9 ; r_ pink -31 31 17 9 ; v_ pink -23 35 -39 35 2 9 ; r_ pink 30 31 35 9 ; v_ pink 47 35 13 35 4 9 ; r_ yellow -6 44 95 9 ; v_ yellow 41 48 -53 48 12 9 ; r_ teal -4 57 75 9 ; v_ teal 33 61 -41 61 9 9 ; r_ orange -2 70 15 9 ; v_ orange 5 74 -9 74 2 9
+scene hang
 `;

@@ -62,16 +62,101 @@ step lift@13+: glue pictures glue by c
 step lines: draw pen ground > lines by cc
 step press: dry ground book by cc
 part place-s@sky-whale = pictures a : r^ light-blue 0 0 176 176 1 ; r_ tan -66 66 34 44 ; r_ red -28 58 40 60 ; r_ gray 14 68 40 40 ; r_ brown 56 60 44 56 ; r_ cream -36 46 8 10 ; r_ cream -36 64 8 10 ; r_ cream -20 46 8 10 ; r_ cream -20 64 8 10 ; r_ cream 48 46 8 10 ; r_ cream 48 64 8 10 ; r_ cream 64 46 8 10 ; r_ cream 64 64 8 10 ; p_ brown -52 28 -28 8 -4 28
-part place-m@moon-picnic = pictures a : r^ navy 0 0 176 176 1 ; d_ w 1.6 -70 -70 -40 -52 -74 -20 66 -66 74 -24 -58 10 30 -76 ; o_ gray 0 112 110 74 ; o_ silver -40 66 14 7 ; o_ silver 38 74 18 8 ; o_ silver 4 56 8 4
+part place-m@moon-picnic = pictures a : r^ navy 0 0 176 176 1 ; d_ w 1.6 -70 -70 -40 -52 -74 -20 66 -66 74 -24 -58 10 30 -76 ; b_ gray -88 60 -50 44 0 38 50 44 88 60 88 88 0 88 -88 88 ; o_ silver -40 66 14 7 ; o_ silver 38 74 18 8 ; o_ silver 4 56 8 4
 part place-t@town-dino = pictures a : r^ cream 0 0 176 176 1 ; r_ gray -68 38 36 100 ; r_ tan -30 56 36 64 ; r_ gray 66 30 40 116 ; r_ gray 30 62 40 52 ; r_ yellow -76 0 7 9 ; r_ yellow -76 20 7 9 ; r_ yellow -76 40 7 9 ; r_ yellow -76 60 7 9 ; r_ yellow -60 0 7 9 ; r_ yellow -60 20 7 9 ; r_ yellow -60 40 7 9 ; r_ yellow -60 60 7 9 ; r_ yellow 58 0 7 9 ; r_ yellow 58 20 7 9 ; r_ yellow 58 40 7 9 ; r_ yellow 58 60 7 9 ; r_ yellow 74 0 7 9 ; r_ yellow 74 20 7 9 ; r_ yellow 74 40 7 9 ; r_ yellow 74 60 7 9 ; r_ k 0 82 176 12 ; z_ yellow 2 -80 82 80 82
 part place-r@radio-field = pictures a : r^ light-blue 0 0 176 176 1 ; p_ green -88 30 -30 20 30 32 88 22 88 88 -88 88 ; l_ gold 5 -100 88 -60 56 -35 28 ; l_ gold 5 -60 88 -36 56 -21 28 ; l_ gold 5 -20 88 -12 56 -7 28 ; l_ gold 5 20 88 12 56 7 28 ; l_ gold 5 60 88 36 56 21 28 ; l_ gold 5 100 88 60 56 35 28 ; r_ red 62 16 26 22 ; p_ brown 46 6 62 -8 78 6
 part place-c@teacup-storm = pictures a : r^ teal 0 0 176 176 1 ; r_ brown 0 74 176 28 ; z_ tan 2 -88 66 88 66 ; z_ tan 2 -88 80 88 80
 part plane = paper b : o_ ~ -8 -18 54 54
 part hero-s@sky-whale = pictures c : b navy -69 -16.8 -56 -42.8 -19.6 -53.2 16.8 -42.8 37.6 -19.4 48 -40.2 40.2 -61 53.2 -55.8 61 -66.2 66.2 -50.6 76.6 -40.2 63.6 -35 55.8 -3.8 27.2 14.4 -19.6 17 -56 9.2 ; l_ w 2.6 -63.8 -3.8 -35.2 6.6 -9.2 6.6 ; k -43 -19.4 3.9 ; t_ navy -14.4 6.6 9.1 -6.6 27.4 2.6 ; z k 1.4 -4 16 0 40 ; z k 1.4 14 12 8 40 ; r brown 4 46 20 12 2
-part hero-m@moon-picnic = pictures c : o^ pink -6 -16 46 46 ; o_ tan -6 -16 46 46 ; y_ pink -6 -16 40 40 12 4 ; o_ b -6 -16 16 16 ; d_ w 2.4 -34 -30 -26 2 -8 -46 20 -36 26 -6 -14 16 ; p^ w 20 70 60 60 74 74 30 84 ; p_ c 20 70 33 67 40 80 30 84 ; p_ c 46 63 60 60 66 66 54 70 ; s^ silver 48 52 4 6 4
+part hero-m@moon-picnic = pictures c : o^ pink -6 -16 46 46 ; o_ tan -6 -16 46 46 ; y_ pink -6 -16 40 40 12 0.12 ; o_ b -6 -16 16 16 ; d_ w 2.4 -34 -30 -26 2 -8 -46 20 -36 26 -6 -14 16 ; p^ w 20 70 60 60 74 74 30 84 ; p_ c 20 70 33 67 40 80 30 84 ; p_ c 46 63 60 60 66 66 54 70 ; s^ silver 48 52 4 6 4
 part hero-t@town-dino = pictures c : b dark-green -77.3 31 -48.2 26.5 -25.1 0.3 4.2 -7.4 21.1 -19.5 28.7 -50.4 41.1 -64.2 62.5 -59.5 68.7 -47.4 51.8 -41.2 45.6 -10.4 45.6 20.3 42.6 60.3 25.7 60.3 22.5 37.2 -11.1 37.2 -14.4 60.3 -32.7 60.3 -35.8 37.2 -57.3 38.8 ; k 50.4 -53.6 2.9 ; l k 2.2 56.6 -45.9 62.5 -45.9 67.1 -48.8 ; d light-green 5.4 -29.7 14.1 -11.1 5 8.7 5 27.3 0.3 -2 20.3 -20.3 25.1 21.1 18.9 38 -25.7
 part hero-r@radio-field = pictures c : r brown -8 -47.9 12.2 67.5 1.4 ; r k -8 -83 21.6 21.6 2.7 ; o red -8 -4.7 27 24.3 ; o red -8 35.8 37.8 33.8 ; o k -8 16.9 12.2 12.2 ; r k -8 43.9 29.7 6.8 1.4 ; z w 1.4 -10.7 -77.6 -10.7 43.9 ; z w 1.4 -5.3 -77.6 -5.3 43.9
-part hero-c@teacup-storm = pictures c : a w 44 36 20 13 0 359 ; b w -50 12 50 12 44 44 24 64 -24 64 -44 44 ; o_ navy 0 12 50 10 ; l_ w 3 -38 10 -26 4 -14 10 -2 4 10 10 22 4 36 10 ; p brown -18 4 18 4 12 14 -12 14 ; z k 2 0 4 0 -26 ; p w 2 -24 22 -2 2 -2 ; y^ gray 0 -52 56 22 9 6 ; p^ yellow -34 -34 -22 -34 -28 -20 -18 -20 -36 4 -32 -14 -40 -14 ; o_ w 0 68 64 7
+part hero-c@teacup-storm = pictures c : a w 44 36 20 13 0 359 ; b w -50 12 50 12 44 44 24 64 -24 64 -44 44 ; o_ navy 0 12 50 10 ; l_ w 3 -38 10 -26 4 -14 10 -2 4 10 10 22 4 36 10 ; p brown -18 4 18 4 12 14 -12 14 ; z k 2 0 4 0 -26 ; p w 2 -24 22 -2 2 -2 ; y^ gray 0 -52 56 22 9 0.25 ; p^ yellow -34 -34 -22 -34 -28 -20 -18 -20 -36 4 -32 -14 -40 -14 ; o_ w 0 68 64 7
 part lines = pen w : z_ ~ 2 -68 -18 -80 -18 ; z_ ~ 2 -65.1 -36.5 -76.5 -40.2 ; z_ ~ 2 -56.5 -53.3 -66.2 -60.3 ; z_ ~ 2 -43.3 -66.5 -50.3 -76.2 ; z_ ~ 2 -26.5 -75.1 -30.2 -86.5 ; z_ ~ 2 -8 -78 -8 -90 ; z_ ~ 2 10.5 -75.1 14.2 -86.5 ; z_ ~ 2 27.3 -66.5 34.3 -76.2 ; z_ ~ 2 40.5 -53.3 50.2 -60.3 ; z_ ~ 2 49.1 -36.5 60.5 -40.2 ; z_ ~ 2 52 -18 64 -18
+scene lay
+
+* phone-stand | 9-12 13+ | -
+topics phone stand, phone holder, cell phone, desk, bedroom decor, technology, video call, vlogging, filming, photography, studying, homework, engineering, gift for dad, father's day, gift for a teacher, upcycling
+variant robot | Robots | gray, teal, red, yellow | robot, android, engineer
+variant t-rex | Dinosaurs | green, dark green, cream, orange | dinosaur, t. rex, tyrannosaurus
+variant elephant | Jungle, Animals | gray, light blue, pink, white | elephant, safari, zoo
+variant amplifier | Music | black, brown, cream, gold | amplifier, amp, rock band, band, guitar, dj
+variant goal | Sports | white, green, red, black | soccer, football, goalkeeper, world cup
+variant dragon | Fantasy | purple, teal, gold, pink | dragon, mythical creatures
+minutes 50 60
+waits 60
+mess some
+heart board: cardboard, foam-board, pizza-box = 2 sheet
+need color: acrylic-paint, paint, paint-marker = 4 color
+join glue: glue
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush
+home phone
+step plan: draw board pencil ruler by cc
+step cut: cut board scissors > body-robot body-t-rex body-elephant body-amplifier body-goal body-dragon by tc
+step slots: cut board ruler scissors by tc
+step double: glue board glue by cc
+step paint: paint board color brush by cc
+step face: paint board color brush > face-robot face-t-rex face-elephant face-amplifier face-goal face-dragon by cc
+step join: build board > leg by cc
+step test: test board phone > phone by cc
+part leg = board own : p^ ~ -70 80 -58 62 70 62 82 80 ; r_ ~- 0 76 150 6
+part phone = phone k : r^ k 2 -34 62 92 8 ; r_ light-blue 2 -34 54 78 3 ; o_ gray 2 9 3
+part body-robot@robot = board own paint paint a : r^ ~ 2 42 116 54 8 ; r^ ~ -66 28 14 44 5 ; r^ ~ 70 28 14 44 5 ; r^ ~ -58 4 12 20 4 ; r^ ~ 62 4 12 20 4
+part body-t-rex@t-rex = board own paint paint a : b^ ~ -86 78 -88 50 -66 24 -56 -16 -40 -12 -36 16 0 20 38 16 42 -12 58 -16 66 24 88 50 88 78 0 84
+part body-elephant@elephant = board own paint paint a : o^ ~ -62 24 30 38 -10 ; o^ ~ 66 24 30 38 10 ; b^ ~ -46 20 2 10 50 20 54 56 40 80 -36 80 -50 56
+part body-amplifier@amplifier = board own paint paint a : r^ ~ 2 44 150 74 6
+part body-goal@goal = board own paint paint a : r^ ~ 2 42 150 80 3
+part body-dragon@dragon = board own paint paint a : p^ ~ -50 30 -92 -22 -96 34 -84 28 -80 48 -66 42 -52 60 ; p^ ~ 54 30 96 -22 98 34 88 28 84 48 70 42 56 60 ; b^ ~ -46 22 2 12 50 22 56 58 40 82 -36 82 -52 58
+part face-robot@robot = color b : r_ ~ 2 42 88 34 5 ; o_ w -20 38 12 12 ; o_ w 24 38 12 12 ; o_ k -20 38 6 6 ; o_ k 24 38 6 6 ; r_ c 2 55 40 5 1 ; o_ d -66 28 4 4 ; o_ d 70 28 4 4 ; o_ d -58 -8 5 5 ; o_ d 62 -8 5 5
+part face-t-rex@t-rex = color b : o_ c 2 62 48 14 ; p_ w -38 52 -33 62 -28 51 ; p_ w -22 50 -17 60 -12 49 ; p_ w -4 49 2 59 8 49 ; p_ w 16 49 21 60 26 50 ; p_ w 32 51 37 62 42 52 ; e -30 32 8 ; e 34 32 8 ; d_ ~ 5 -72 52 -62 66 -62 40 76 52 66 66 66 40 ; o_ k -6 42 2.5 2 ; o_ k 10 42 2.5 2
+part face-elephant@elephant = color b : o_ c -64 24 17 26 -10 ; o_ c 68 24 17 26 10 ; e -22 36 8 ; e 26 36 8 ; l_ ~ 16 2 44 2 66 14 76 26 72 ; p_ d -14 58 -24 74 -8 62 ; l_ ~- 2 -4 56 8 56 ; l_ ~- 2 -4 63 9 63
+part face-amplifier@amplifier = color b : r_ ~ 2 54 134 46 2 ; o_ a -34 54 19 19 ; o_ c -34 54 8 8 ; o_ a 38 54 19 19 ; o_ c 38 54 8 8 ; o_ d -56 20 5 5 ; o_ d -38 20 5 5 ; o_ d -20 20 5 5 ; o_ d 42 20 5 5 ; o_ red 60 20 4 4
+part face-goal@goal = color b : r_ ~ 2 46 134 68 1 ; z_ w 1.6 -65 24 69 24 ; z_ w 1.6 -65 38 69 38 ; z_ w 1.6 -65 52 69 52 ; z_ w 1.6 -65 66 69 66 ; z_ w 1.6 -50 12 -50 80 ; z_ w 1.6 -35 12 -35 80 ; z_ w 1.6 -20 12 -20 80 ; z_ w 1.6 -5 12 -5 80 ; z_ w 1.6 10 12 10 80 ; z_ w 1.6 25 12 25 80 ; z_ w 1.6 40 12 40 80 ; z_ w 1.6 55 12 55 80 ; o^ w 2 58 20 20 ; p_ k 2 50 10 56 7 65 -3 65 -6 56 ; p_ k -14 48 -8 44 -12 56 ; p_ k 18 48 12 44 16 56 ; p_ k -6 76 2 72 10 76
+part face-dragon@dragon = color b : o_ c 2 66 38 13 ; e -22 36 9 ; e 26 36 9 ; o_ k -8 62 3 4 ; o_ k 12 62 3 4 ; p_ w -30 72 -26 84 -21 74 ; p_ w 34 72 30 84 25 74 ; z_ ~ 3 -56 40 -90 -8 ; z_ ~ 3 -58 48 -84 26 ; z_ ~ 3 60 40 94 -8 ; z_ ~ 3 62 48 88 26 ; p_ d -6 24 2 8 10 24
+scene stand
+
+* stab-book | 9-12 13+ | -
+topics bookbinding, japanese stab binding, stab binding, journal, notebook, sketchbook, diary, handmade book, bullet journal, dream journal, japan, writing, gift for a friend, gift for a teacher, back to school, book lover, author
+variant mountain | Nature, Seasons | teal, white, orange | mountain, hiking, nature journal, four seasons, japan, mount fuji
+variant comet | Space | navy, gold, white | comet, astronomy, star gazing, night sky
+variant koi | Ocean | light blue, orange, navy | koi, fish, pond, water
+variant songbook | Music | red, cream, black | songbook, songwriter, song, sheet music, composer
+variant field-guide | Bugs, Nature | light green, brown, dark green | beetle, insect, field guide, naturalist, scientist
+variant ticket | Transportation | yellow, navy, red | travel journal, road trip, train, vacation, trip
+minutes 60 75
+mess low
+heart pages: paper, graph-paper, watercolor-paper, rice-paper, packing-paper = 15 sheet
+heart thread: embroidery-floss, string, yarn = 40 in
+need cover: cardstock, cereal-box, old-calendar-picture, folder = 2 sheet
+need trim: construction-paper, origami-paper, magazine, metallic-paper, wallpaper = 3 color
+join glue: glue-stick, glue
+join clip: binder-clip, clothespin, paper-clip = 2
+tool needle: needle
+tool poke: hole-punch, needle, pencil
+tool ruler: ruler
+tool pencil: pencil
+tool scissors: scissors
+step fold: fold pages ruler scissors > pages by cc
+step cover: cut cover pages scissors > cover by cc
+step picture: cut trim scissors by cc
+step stick: glue trim cover glue > pic-mountain pic-comet pic-koi pic-songbook pic-field-guide pic-ticket by cc
+step mark: draw cover clip ruler pencil by cc
+step holes: poke cover pages poke by tc
+step spine: sew thread pages needle > spine by cc
+step wrap: sew thread needle > wrap by cc
+step crease: fold cover ruler by cc
+part pages = pages own : r^ ~ 6 2 156 178 1 ; r_ ~- 7 4 154 176 1
+part cover = cover a : r^ ~ 0 0 152 176 1
+part pic-mountain@mountain = trim b : o_ c 16 -40 22 22 ; p_ navy -50 74 14 -34 72 74 ; p_ w -9 6 14 -34 36 6 26 0 18 10 8 0 0 10 ; p_ ~- -50 80 -20 50 10 66 44 44 74 66 74 84 -50 84
+part pic-comet@comet = trim b : p_ b -44 64 22 -34 40 -20 ; p_ w -30 50 26 -32 36 -24 ; s_ b 34 -30 5 26 11 ; d_ w 3 -36 -50 -20 -70 60 40 40 70 66 -66 -34 6 20 44
+part pic-koi@koi = trim b : o_ w 14 0 52 52 ; o_ ~- 14 0 46 46 ; o_ a 14 0 44 44 ; b b -26 0 -4 -15 28 -12 48 0 28 12 -4 15 ; p ~+ 44 0 68 -18 62 0 68 18 ; p ~+ 6 -13 22 -28 26 -11 ; p ~+ 6 13 22 28 26 11 ; o_ w 8 -3 9 6 ; o_ w 28 3 7 5 ; k -16 -3 3
+part pic-songbook@songbook = trim b : r_ b 12 0 104 96 1 ; z_ c 2 -36 -28 60 -28 ; z_ c 2 -36 -14 60 -14 ; z_ c 2 -36 0 60 0 ; z_ c 2 -36 14 60 14 ; z_ c 2 -36 28 60 28 ; o c -3.8 25.6 11.5 8.6 -20 ; o c 33.6 19.8 11.5 8.6 -20 ; z c 4.3 6.2 24.2 6.2 -20.5 43.7 -26.2 43.7 18.4 ; p c 4.8 -23.4 45.1 -30.6 45.1 -17.6 4.8 -10.4
+part pic-field-guide@field-guide = trim b : r_ cream 14 0 88 112 2 ; o_ c 14 14 24 32 ; o_ c 14 -24 15 13 ; z_ cream 2 14 -16 14 46 ; l_ c 4 -8 0 -24 -10 ; l_ c 4 36 0 52 -10 ; l_ c 4 -9 16 -28 18 ; l_ c 4 37 16 56 18 ; l_ c 4 -6 32 -20 46 ; l_ c 4 34 32 48 46 ; l_ c 2.6 8 -34 -4 -48 ; l_ c 2.6 20 -34 32 -48 ; d_ b 4 4 8 24 8 4 26 24 26
+part pic-ticket@ticket = trim b : r_ w 14 -6 98 60 4 -8 ; r_ c 14 -24 92 10 1 -8 ; z_ b 3 -20 2 24 -4 ; z_ b 3 -18 14 8 10 ; z_ gray 2 40 -34 47 18 ; s_ c 52 -10 5 8 4 ; l_ b 3 -46 56 -20 46 6 62 34 48 66 58 ; p_ c 60 38 72 38 66 54 ; o_ c 66 36 7 7
+part spine = thread w : z_ w 3 -54 -66 -54 66 ; d_ k 2.4 -54 -66 -54 -22 -54 22 -54 66
+part wrap = thread w : z_ w 3 -76 -66 -54 -66 ; z_ w 3 -76 -22 -54 -22 ; z_ w 3 -76 22 -54 22 ; z_ w 3 -76 66 -54 66 ; z_ w 3 -54 -66 -54 66 ; z_ w 3 -54 -66 -54 -88 ; z_ w 3 -54 66 -54 88
 scene lay
 `;

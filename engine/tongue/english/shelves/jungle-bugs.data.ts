@@ -304,7 +304,7 @@ about Solitary bees need no hive and make no fuss: a hollow stalk is a room, and
 step collect Gather the furniture outdoors and leave anything damp in the sun for a while. Hollow and dry things belong in the upper floor, rough and soft things below.
 step open {house=milk-carton,plastic-bottle? A grown-up cuts one end off {the house} | Take the lid off {the house}, if it has one, and cut away any inner rim}: an open front, a closed back. Rinse it, dry it, and cover the cut edge with {the seal}.
 step paint Paint the outside with {the coat}, brown and green rather than white, and let it dry for an hour. The inside stays bare.
-step length Cut or break {the rooms} a finger shorter than {the house} is deep. Rain stays out that way. {rooms=bamboo,stick? Together, choose straight ones, and leave what is too hard to a grown-up. | Cut straight across, so that no fibers bend inward.}
+step length Cut or break {the rooms} a finger shorter than {the house} is deep. Rain stays out that way. {rooms=bamboo,stick? Choose straight ones, and leave what is too hard to a grown-up. | Cut straight across, so that no fibers bend inward.}
 step pack Lay {the house} on its side and pack {the rooms} in, open ends to the front, until nothing can be pulled out anymore. {rooms=cardboard-tube? Roll some of them tighter, because wild bees like their doors narrow. | {rooms=stick? The gaps between them are doors for ladybugs and earwigs. | Holes as thin as a drinking straw are the favorites.}}
 step bed Wedge {the bedding} in below, as tightly as a suitcase on the last day of vacation.
 step straw Stuff {the straw} into the last corner: lacewings and ladybugs sleep through the winter in it.
@@ -428,9 +428,9 @@ alt A glowing jar lantern with a yellow sky, green treetops and black silhouette
 name leaf hanging
 title Macramé Leaves on a Branch | Knotted Leaf Hanging | Five Combed Cord Leaves
 about One knot, repeated along a spine, turns into a leaf the moment a comb goes through it. | Plants that need no water: knot them tonight, comb them, trim them, and the wall is a bit of jungle.
-step cut For one leaf, cut a piece of {ft 1 1/2} for the spine and ten pieces of {in 6} for the sides. Measure the first one of each and cut the others by it.
-step first Fold the spine in half and lay it down, loop up. Fold one short piece and slide it under the spine, with its loop to the left. Fold another, push its loop through the first loop from below, over the spine, and put the ends of the first one through it. Pull both: one knot, ends on both sides.
-step second Do the same below it, beginning on the right, and go on in turn until all ten are used: five knots. Push them up tightly, so that no spine shows.
+step cut For one leaf, cut a piece of {ft 1 1/2} for the spine and sixteen pieces of {in 6} for the sides. Measure the first one of each and cut the others by it.
+step first Fold the spine in half and lay it down, loop up. Fold one short piece and slide it under the spine, loop to the left. Fold another and lay it over the spine the other way around, loop to the right. Put the ends of each piece through the loop of the other and pull: one knot, with ends on both sides.
+step second Do the same below it, beginning on the right, and go on in turn until all sixteen are used: eight knots. Push them up tightly, so that no spine shows.
 step five Make four more leaves. {cord=yarn,embroidery-floss? With thin cord, lay two pieces together as one. | By the third you will not have to think anymore.}
 step comb Lay each leaf flat, hold the spine and pull {the comb} through the ends from the middle outward, until they are loose fringe on both sides.
 step trim Trim the fringe to the outline of a leaf, short at the tip, widest near the middle. Cut little, comb again, cut again.
@@ -474,9 +474,9 @@ step cut Cut out all the leaves. For a natural look cut them from two or three g
 step slits Cut slits from the edge toward the middle, four on each side, slanting to the stem and widening to a drop at the inner end. Leave a finger's width along the middle rib. {@13+? Then snip two or three closed holes beside the rib: fold lightly and cut half an oval.}
 step tint With {the tint}, draw the veins in a pale green, and make one edge of each leaf a little darker.
 step veins Score the middle rib with the edge of {the ruler}, fold each leaf along it, and open it again. Then pull every lobe over the edge of the ruler, so that it arches down.
-step stems Fix {one stem} along the back of the rib up to half the leaf, with {a join} pressed down well on both sides. {stem=pipe-cleaner? Fold the upper end over so that it cannot poke. | Leave the lower part free for the pot.}
+step stems {@13+? Cut {the stem} into five pieces {in 12} long. Fix one | Fix one {one stem}} along the back of each rib up to half the leaf, with {a join} pressed down well on both sides. {stem=pipe-cleaner? Fold the upper end over so that it cannot poke. | Leave the lower part free for the pot.}
 step skin Wrap the stems in {the skin}, in a slant from the leaf downward.
-step pot {fill=air-dry-clay,modeling-clay? Press {the fill} into the bottom of {the pot}, three fingers deep. | {pot=terracotta-pot? Cover the hole of {the pot} with a piece of tape | Wipe {the pot} clean} and fill in {the fill} to a finger below the rim.}
+step pot {fill=air-dry-clay,modeling-clay? Press {the fill} into the bottom of {the pot}, three fingers deep. | {pot=terracotta-pot? Cover the hole of {the pot} with a piece of tape | Wipe {the pot} clean} and fill in {many fill} to a finger below the rim.}
 step plant Push the stems in close together in the middle, the largest leaf at the back, the small ones low at the sides.
 step bend Bend stems and leaves until no two look in the same direction, and the tips hang a little.
 further @9-12 Roll one leaf into a tight tube and stand it in the middle: that is how a new one begins.
@@ -556,7 +556,7 @@ title Moth Mobile | Paper Moths That Drift | Five Night Moths on a Branch
 about Thin paper lets the light through like real wings, and one breath of air is enough for all five to turn. | Butterflies get all the attention. Moths have the better patterns, in every brown that there is.
 step tea Steep {the tea} in a little warm water on a saucer, brush it over half of the sheets with your fingertips, and let them dry: no two stains are the same brown.
 step half Fold {the sheet} into pieces as large as your palm. Along each fold, draw half a moth: a wide wing above, a round one below. Make five in different sizes.
-step cut Cut along the lines through both layers, opposite the fold, and do not open them yet. {sheet=tracing-paper,wax-paper,parchment-paper? Slippery layers shift, so hold them close to the blades. | Thin paper tears when scissors are only half shut, so use the middle of the blades.}
+step cut Cut along the lines through both layers, opposite the fold, and do not open them yet. {sheet=tracing-paper? Slippery layers shift, so hold them close to the blades. | Thin paper tears when scissors are only half shut, so use the middle of the blades.}
 step marks Open the wings and draw on them with {the marks}: rings for eye spots, a wavy line along the edge, veins from the shoulder outward. What you draw on one side, repeat on the other.
 step body Cut a body as long as the hind wing from {the body}, with two thin feelers, and {fix stick} it along the fold.
 step bend Bend the wings up to the angle of an open book, and pull the tips over a pencil so that they curve down.

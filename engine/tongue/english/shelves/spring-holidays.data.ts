@@ -47,7 +47,7 @@ title A White Shirt for Holi | Holi Kurta Full of Color | The Holi Shirt
 about On the morning of Holi everybody wears white, and by noon nobody is white anymore. This small kurta goes the same way, drop by drop. | White cloth is the canvas at Holi, the Hindu festival of colors and of spring. Here the cloth is {cloth=watercolor-paper? thick paper | soft paper} and soaks color like mad.
 step cut Lay {the cloth} double, fold it once down the middle, and cut half a long shirt with a wide sleeve through all layers. Open it: two kurtas.
 step lay Lay one kurta on a {plate} and smooth it flat with both hands.
-step mix Fill a finger of {water} into each {bowl} and stir in {color=paint? a spoonful of {color a}, {color b} or {color c} {color} | {color a}, {color b} or {color c} from {the color}}, one color in each.
+step mix Fill a finger of {water} into each {one bowl} and stir in {color=paint? a spoonful of {color a}, {color b} or {color c} {color} | {color a}, {color b} or {color c} from {the color}}, one color in each.
 step drip @2-3 Your child dips {the drip} and lets it kiss the white shirt. The color runs all by itself. Again, with the next color.
 step drip Let {color a} drops fall from {the drip}, then {color b}, then {color c}. Where two of them meet, a new color is born: say its name.
 step spray Spray plain mist over the colors from above and watch them run into each other. At Holi this is what the pichkari does, the water squirter.
@@ -67,7 +67,7 @@ alt A white paper shirt full of colored splashes, hung up by the shoulders
 name gulal
 title Three Bowls of Gulal | Homemade Holi Powder | Color Powder for Holi
 about Gulal is the powder that flies at Holi. Store-bought it is bright; made at home you know what is in it. | A day to dry, an hour to rub, ten minutes of pure color: a small heap of your own goes a long way when everybody dabs instead of dumping.
-step tint In each {bowl}, stir a quarter cup of {water} with one color: {color=food-coloring? fifteen drops of food coloring, pink, yellow or green | {color=spice? two spoons of turmeric for yellow, of paprika for red, of dried herbs rubbed fine for green | beet juice, a lot for red, less for pink, a splash for rose}}.
+step tint In each {one bowl}, stir a quarter cup of {water} with one color: {color=food-coloring? fifteen drops of food coloring, pink, yellow or green | {color=spice? two spoons of turmeric for yellow, of paprika for red, of dried herbs rubbed fine for green | beet juice, a lot for red, less for pink, a splash for rose}}.
 step knead Add a cup of {the powder} to each bowl and work it with {the spoon}, then with your hands, until it is an even, crumbly dough. More powder if it runs.
 step spread Crumble each color onto {one sheet} of its own, no thicker than a finger.
 step dry Leave everything in the sun or near a heater overnight. It is ready when a lump snaps instead of bending.
@@ -109,7 +109,7 @@ title {v=nowruz? Nowruz Eggs in Wax and Dye | Easter Eggs in Wax and Dye} | {v=n
 about {v=nowruz? On the haft-sin table the colored eggs stand for life, often one for each child of the house. Wax keeps the shell white where the dye must not go. | For centuries people in Eastern Europe have drawn on eggs with wax before the dye bath. What the wax covers, the color cannot find.} | First the lines that stay white, then a light bath, then the lines that stay light, then a dark one: the egg remembers every layer.
 step boil A grown-up boils {the egg} in a {pot} of {water} for ten minutes and lets them cool until you can just hold them: on a warm shell wax glides.
 step wax {wax=beeswax-sheet? Warm a corner of {the wax} between your fingers and rub | Draw} the first pattern on the dry shell: {v=nowruz? rings, waves and dots, a small fish, a blossom | rings, zigzags, dots and a star at each end}. Press hard; thin wax leaks. These lines will stay white.
-step dye Stir {color=food-coloring? twenty drops of a light color | a light color} into a {mug} of warm {water} with a spoon of {the vinegar}, and twenty drops of a dark one into the second. Without the acid the dye slides off.
+step dye Stir {color=food-coloring? twenty drops of a light color | a light color} into one {one mug} of warm {water} with a spoon of {the vinegar}, and twenty drops of a dark one into the second. Without the acid the dye slides off.
 step dip Lower each egg into the light bath with {the lift}. After five minutes lift it, look, and pat it dry on a {towel}.
 step second Draw more wax over what is to stay light: dots between the rings, petals around the star.
 step dark Now the dark bath, ten minutes, without stirring.
@@ -215,4 +215,302 @@ further Sew the year in a corner, small, and one more every Passover.
 safety {@6-8? A grown-up threads the needle and sits beside you; | Sew away from the hand that holds, and} the needle goes back into its cushion when the phone rings.
 skills hand sewing, lettering with thread, measuring
 alt A cloth bag with a flap, stitched with a square of matzah between two sprigs
+
+* peekaboo-chick
+name chick
+title Peekaboo Chick | A Chick in Its Egg | Chick That Pops Out
+about Down goes the chick, and the egg looks empty. Up it comes, and a two-year-old laughs every single time. | {cup=paper-cup? A paper cup with a jagged rim | A cup with a jagged rim} is a cracked egg as soon as somebody yellow looks out of it.
+step zigzag Cut the rim of {the cup} into big zigzags: the crack in the shell.
+step slot Press a slit into the bottom of the cup with the points of {the scissors}, wide enough for {the stick} to slide up and down.
+step body Cut an egg shape from {the card}, narrow enough to turn around inside the cup.
+step tear @2-3 Start a few tears in {the down} and hand it over: your child rips it into yellow fluff.
+step tear Tear {the down} into bits as big as a thumbnail. Crooked is best; chicks are never combed.
+step down @2-3 Rub the egg shape with {the glue} together, and let your child press the fluff on, front first.
+step down Cover the front of the egg shape with {the glue} and press the bits on, close together, until no card shows.
+step face Draw two eyes and a beak where your child points, or cut the beak from an orange scrap.
+step stick Tape {the stick} to the back of the chick and push its other end down through the slit.
+step dots Stick {the dots} on the shell.
+step peek @2-3 Hide the chick, knock on the shell, and push. Peep.
+step peek Pull it down until the egg looks whole. Knock three times, push slowly, and let somebody guess what hatches.
+further @2-3 Sing a lullaby to the egg, quietly, and let the chick wake up at the last word.
+further Make a second egg with somebody in it who does not belong there, a small dragon or a snail.
+safety @2-3 The grown-up does the cutting and the slit, with the cup upside down on the table; torn bits stay out of mouths.
+safety Making the slit is the grown-up's job. A stick points up: sit down to play.
+skills tearing, pressing on, waiting for the right moment
+alt A fluffy yellow chick on a stick looking out of a cup with a jagged rim
+
+* bunny-carrier
+name bunny basket
+title Egg-Hunt Bunny | Bunny That Carries Eggs | Bunny Basket for the Hunt
+about A handle behind the ears and a bed of grass inside: this bunny comes along on the hunt and does the carrying. | {box=milk-carton? Cut down a carton, give it ears, and nobody sees the milk anymore. | A small box with long ears is all that an egg hunt needs.}
+step open {box=milk-carton,small-box? A grown-up cuts {the box} down to an open box, as high as your hand is long. | A grown-up cuts off the lid or rim of {the box} wherever it is in the way.}
+step coat Wrap a strip of {the ears}, as high as the box, all around and {glue} it down at the back.
+step ears Cut two ears as long as your hand from {the ears}, and two small pink insides.
+step pinch {glue} the insides on, pinch each ear at the bottom so that it bends like a spoon, and {glue} them behind the front edge.
+step face Draw eyes, whiskers and a mouth. A pink bit of {ears} is the nose.
+step feet Cut two feet, round in front, and {glue} them under the front edge so that they look out.
+step tail {glue} {the tail} to the back, low down.
+step handle Fix {the strip} inside on both sides as a handle with {the hold}, and pull hard once: eggs are heavy.
+step grass Loosen {the grass} and line the box with it.
+step hunt Off you go. Whoever finds one that is not theirs puts it back in a better place.
+further {@4-5? Hide the bunny itself: the next hunt is for the hunter. | Make a treasure map of the garden or the room with a cross for every hidden egg.}
+safety The first cut through stiff walls is for a grown-up, who also feels along the rim for sharp corners.
+skills covering, pinching and bending, drawing a face
+alt A white bunny basket with long ears, a handle and green grass
+
+* crescent-plate
+name crescent moon
+title Crescent Moon for Eid | Eid Moon and Star | {@2-3? A Golden Moon | The Moon That Ends the Fast}
+about When the thin new moon is seen, Ramadan ends and Eid begins. This one has been hung up early so that nobody misses it. | One cut turns a plate into a crescent. The rest is gold, silver and a star.
+step cut Draw a curve inside {the plate} so that a crescent as wide as a hand remains, and cut along it. Keep the cut-out piece for a second, smaller moon.
+step paint @2-3 Your child paints the whole moon {color a}. Both sides of the brush are allowed.
+step paint Paint the crescent {color a}, the edge too, and let it dry for half an hour.
+step tear {foil=metallic-paper? Tear {the foil} into bits as big as a thumb | Tear {the foil} into bits as big as a thumb and smooth or scrunch them}.
+step foil @2-3 Stick loops of {hold}, sticky side out, along the curve; your child presses the bits onto them.
+step foil Stick loops of {hold}, sticky side out, along the inner curve and press the bits on, some flat, some crumpled: they catch the light.
+step star {@2-3? Cut a star as big as your child's palm from {the stars} | Cut a star as big as your palm from {the stars}: two squares laid across each other make the eight points of Islamic patterns}. Wrap its middle in a scrap of {foil}.
+step gems Add {the gems} between the shiny bits.
+step bead Tape a short piece of {the string} to the upper tip so that the star dangles in the curve, and a longer one to the moon for hanging.
+step stick Press the star onto the lower tip of the moon, with plenty of {glue} behind it.
+step greet @2-3 Hang the moon where your child can see it from bed, and say it together: Eid Mubarak.
+step greet Hang it in the window on the last evening of Ramadan and be the first to say Eid Mubarak, a blessed Eid.
+further @2-3 Paint the leftover circle too: that is the full moon in the middle of the month.
+further Make thirty small moons, one a day, for next Ramadan.
+safety @2-3 Cutting is the grown-up's, and so is anything that shines and is small; the moon hangs out of reach.
+safety Plates are stiff to cut: draw the curve first, and turn the plate, not the scissors.
+skills painting, tearing, sticking
+waiting Half an hour for the paint.
+fact The Islamic months begin with the new crescent moon, so Eid comes about eleven days earlier every year.
+alt A golden crescent moon with shiny bits and a star
+
+* fanous-lantern
+name fanous
+title Fanous for Ramadan | Ramadan Lantern with Colored Panes | Cairo Lantern of Card
+about In the streets of Cairo, Ramadan begins when the colored lanterns go up. Four walls of card and panes of {panes} bring one to your window. | A fanous glows red, blue and gold after sunset. The panes are paper, the flame is a small lamp.
+step walls Rule a strip of {the card}, {in 12} by {in 6}, into four walls {in 3} wide, and leave a tab as wide as your thumb at one end. Score the lines and fold them sharply.
+step arches In each wall draw a tall window with a pointed arch, a finger away from all edges. Fold the wall lightly to start the cut, and cut the windows out.
+step star {@6-8? Cut a small star or a crescent from what fell out, one for each wall. | Cut a lattice for each window from what fell out: a star with eight points in a narrow frame{@13+? , or leave bars of card standing inside the window from the start}.}
+step panes {fix glue} {the panes} behind the windows, three strips of different colors in each, and the stars on top.
+step gold Draw borders of dots and scallops on the card with {the gold}.
+step close Fold the walls into a square and {fix glue} the tab inside. Hold it until it stops springing open.
+step roof Draw four triangles side by side, each {in 3} wide and {in 3} high, with a tab on one side. Cut, fold into a pyramid, and {fix glue} it to small flaps on the walls, {@6-8? on two sides only, so that it opens | on one side only, so that it opens like a lid}.
+step ring Poke {the ring} through the tip and twist or tie it into a loop.
+step light Switch on {the light}, set the lantern over it or put it inside, and wait for sunset.
+further {@6-8? Carry it around the house and sing Wahawi ya wahawi, as children in Egypt do. | Build three in different heights and line them up by the door for the month.}
+safety Only a lamp with a battery goes inside, and its lid stays screwed shut: paper and flames do not meet. A grown-up pokes the first hole into stiff card.
+skills measuring, cutting windows, building a box
+alt A dark blue lantern with three colored arched windows, a domed roof and a ring
+
+* mehndi-hand
+name mehndi hands
+title Mehndi Hands | A Card with Henna Hands | Hands Full of Patterns
+about The night before Eid or a wedding, cousins sit in a row and hold still while the henna dries. Paper holds still much longer. | Dot, leaf, spiral, vine: mehndi is built from four small shapes, and on these hands you can practice them all.
+step fold Fold {the sheet} in half. The fold becomes the side of the hand where the little finger is.
+step trace Lay your hand on it, little finger along the fold, wrist at the lower edge, and draw around it with {the pencil}.
+step cut Cut around the hand through both layers, but not along the fold. Opened, two hands lie side by side.
+step heart Begin in the palm: a small circle with {the pen}, petals around it, a ring of dots around those.
+step fingers Go on at the fingertips, one finger after the other: a leaf, two arches, {@6-8? three dots | three dots, and a lattice where it gets wide}. Start with the finger farthest away, so that your hand rests on clean paper.
+step fill Join fingers and palm with vines and spirals. Leave some of the {sheet} empty; the gaps are half of the pattern.
+step cuff {fix glue} {the cuff} across the wrist as a bracelet.
+step gems Set {the gems} in the middles of the blossoms.
+step inside Write your wish inside: Eid Mubarak, or the names of the two who marry.
+further {@6-8? Hide a letter among the vines, as brides hide a name, and let somebody search for it. | Look up one pattern each from Morocco, Punjab and Sudan, and give each finger another country.}
+safety Pens are for paper: real henna on skin belongs in a grown-up's hands, and so-called black henna on nobody's.
+skills tracing, drawing patterns, resting the hand
+alt A hand of paper covered with brown henna patterns
+
+* punjabi-pakhi
+name pakhi
+title Punjabi Pakhi | A Fan That Turns in a Circle | Fan for Vaisakhi
+about A pakhi is not waved but spun: the stick circles, the flag flies around it, and the air follows. In Punjab it is woven, fringed and set with mirrors. | Vaisakhi falls in April, when the wheat is ripe and the afternoons are hot. Somebody has to make the wind.
+step core Rule and cut a square {in 7} wide from {the core}.
+step sleeve Cut {the sleeve} to the same length and tape it along one edge of the square, over and over: this is the bearing in which the fan turns.
+step cover Cut two squares from {the blade} in {color a}, a little larger. {glue} one to the front and wrap it around the sleeve.
+step diamonds Cut diamonds from what is left, or from another color, each smaller than the last. {glue} them on top of one another in the middle, and half ones into the corners.
+step mirrors {mirrors=metallic-paper? Cut round mirrors from {the mirrors} and {glue} them on | {glue} {the mirrors} on} the points of the diamonds, as embroiderers set real ones.
+step fringe Cut {the fringe} into pieces as long as your finger and tape them along the back of the three free edges, close together.
+step hide {glue} the second square over the back, so that all the ends and tape disappear.
+step mount Push {the stick} through the sleeve and wind {hold} around it above and below as stoppers, thick enough that the fan cannot slip off.
+step swing Hold it beside your cheek and make small circles with your wrist. The fan swings around the stick, and the breeze comes at every turn.
+further {@6-8? Fan to the beat of a bhangra song: one turn for each beat of the drum. | Weave the square yourself, red strips through yellow ones, instead of covering it.}
+safety Spin it with room on all sides: the corner comes around at the height of the next person's eyes.
+skills measuring, building a bearing, making a pattern
+alt A square red fan with diamonds, mirrors and a colorful fringe on a stick
+fact At Vaisakhi, on April 13 or 14, Sikhs celebrate the founding of the Khalsa in 1699.
+
+* sand-chedi
+name sand chedi
+title Sand Chedi for Songkran | A Thai Sand Pagoda | Sand Tower with Flags
+about For the Thai New Year, families carry sand back to the temple, as much as their shoes took away in a year, and build it into towers. | A chedi has three steps and a point. It may fall by itself, and next April there will be another.
+step damp Pour {water} over {the sand}, a little at a time, until a squeezed handful keeps the shape of your fingers.
+step base Pack the largest of {the molds} to the brim, turn it over onto a {plate}, tap all around, and lift it slowly.
+step tiers Set the middle one on top of it, then the smallest. If it crumbles, the sand wants more water.
+step point Shape the tip from a wet handful with your palms, narrow and straight.
+step flags Cut small three-cornered {flags} flags, as long as your thumb.
+step poles {fix glue} each of them to one of {the poles} and push the poles in around the tower, one at the very top.
+step ring Press {the stones} into the edge of each step like a row of beads.
+step flowers Lay {the flowers} around it, and a few on the steps.
+step pour Let a little water with petals in it run over the base, not over people, and wish each other a happy year: sawasdee pi mai.
+further {@4-5? Build a small one beside it for everybody who lives with you. | Write a wish for the year on the back of each flag.}
+safety Songkran water goes gently: a small cup, poured over hands by those who like it. A grown-up keeps sand away from eyes, and everybody washes hands.
+skills packing and tipping, building in steps, wishing
+alt A three-step tower of sand with paper flags and flowers
+
+* flower-garland
+name garland
+title {v=toran? Marigold Toran | {v=lei? Paper-Flower Lei | Phuang Malai of Paper}} | {v=toran? Garland for the Doorway | {v=lei? A Lei to Give Away | A Thai Flower Garland}}
+about {v=toran? Marigolds and mango leaves over the door mean: a celebration lives here. Indian homes hang them for weddings and for the gods' birthdays. | {v=lei? May Day is Lei Day in Hawaii. A lei is given with aloha, and it is worn open over the shoulders when somebody has finished something great. | In Thailand a phuang malai welcomes, honors and thanks: a ring of jasmine with a tassel of roses, small enough for a hand.}} | One flower is a scrap of {petals}. Forty on a thread are a garland.
+step stack Lay {the petals} in a stack and cut circles as wide as {v=phuang-malai? a bottle cap | the rim of a cup}, about forty. {petals=cupcake-liner? The liners are round already; just flatten them.}
+step frill Snip around the rim of several circles at a time, {v=toran? narrow and deep, like the petals of a marigold | {v=lei? into five rounded petals | just a little, like the edge of a jasmine bud}}, and ruffle them.
+step tubes {tubes=bead,wooden-bead? Lay out {the tubes}: they keep the flowers apart. | Cut {the tubes} into pieces as long as a fingernail: they keep the flowers apart.}
+step leaves {leaf=leaf? Choose small firm leaves of about the same size | Cut leaves as long as your finger from {the leaf}} and trim their stalks.
+step thread Thread {the needle} with {the line}, doubled, knot the end, and push it through the middle of {v=toran? six circles at once: pressed together they are one marigold. | {v=lei? three circles at once, turned so that the petals show. | four circles at once, tightly, so that they close to a bud.}}
+step space {tubes=bead,wooden-bead? Add a bead | Add a piece of straw}, then the next flower, and go on {v=toran? as far as the door is wide. | {v=lei? until it reaches from one hip over the shoulders to the other. | until the row closes to a ring as wide as two palms. Knot it.}}
+step hang {v=toran? Hang short strands from it, each with a leaf at the end, the longest in the middle. | {v=lei? Thread a few leaves at both ends and leave the ends open: a lei for a graduate or a guest is laid on, not tied. | Hang three short strands from the ring, with leaves where they begin and a rose of {petals} at each end.}}
+step give {v=toran? Fix it above the door and step back into the street to see it as a guest does. | {v=lei? Lay it over somebody's shoulders with both hands, and say why. | Lay it into somebody's hands with a small bow, or in front of a picture you honor.}}
+further {@6-8? Count how many flowers one sheet gives, and how many sheets a longer one would need. | Work out a pattern that repeats after seven flowers and keep it up to the end.}
+safety Needles go through paper fast: push against the table, not against a finger. A garland lies loosely and open, never tied around a neck.
+skills cutting in stacks, threading, keeping a rhythm
+alt A garland of paper flowers and leaves
+say toran: name=toran
+say lei: name=lei
+say phuang-malai: name=phuang malai
+
+* seed-paper
+name seed paper
+title Seed Paper | Paper That Wants to Be Planted | Paper with a Garden Inside
+about Old paper goes into water, comes out as new paper, and carries a meadow. Whoever gets a card made from it can plant it. | Earth Day in a single sheet: nothing bought, nothing thrown away, and something grows.
+step tear Tear {the pulp} into stamps, no larger, and soak them in {water} in {the jar} overnight, or at least as long as supper takes, in warm water.
+step mash Beat the mush with {the whisk} until no letter and no corner can be seen anymore. {jar=plastic-jar? With the lid on, shaking works too. | Twenty minutes, taking turns.}
+step drain Pour the pulp through {the screen} and press out half of the water with your palm.
+step seeds Stir {the seeds} in with your fingers, only now: they must not swell.
+step press Spread the pulp on a dry {one towel}, only as thick as two coins, and pat it into a rectangle.
+step cutter Press {the cutter} into the wet pulp and lift away what is outside.
+step petals Lay {the petals} on and press them flat.
+step squeeze Cover it with the second {one towel} and lean on it with all your weight, again and again, until no more water comes. Peel the towel off from a corner.
+step dry Dry the sheet on a rack in moving air, a day at most, turning it twice: seeds that stay wet too long will sprout in the paper.
+step plant Write on it, give it away, or plant it: a finger's width of soil on top, water every day, and in a week look for green.
+further {@6-8? Make one sheet of brown bag and one of white paper, and mix the two pulps for marble. | Cut it into gift tags and write the planting instructions on the back, in eight words.}
+safety Old pulp clogs drains: pour the water through {the screen} into the garden. {@13+? Use seeds of local wildflowers, nothing that spreads. | Hands are washed at the end, since seeds may be treated.}
+skills tearing and mashing, pressing flat, sowing
+waiting A night to soak, a day to dry.
+alt A rough handmade sheet and a paper heart with petals and seeds in them
+
+* filter-earth
+name Earth
+title Our Earth on a Filter | The Blue Planet | Planet Earth in Two Colors
+about Blue and green run into each other like seas and coasts, and no two Earths come out alike. | The planet from far away, where there are no borders: a {filter}, two colors and a little water.
+step flat Smooth {the filter} out on a {plate}{filter=coffee-filter? : it is round already, like the planet}.
+step land @2-3 Give your child green: patches here, patches there, with white gaps between them. That is the land.
+step land {color=marker? Scribble green patches | Dab green patches}, big and small: continents, with white gaps between them.
+step sea @2-3 Now blue, all over what is still white. Everywhere is right.
+step sea Fill the gaps with blue, thickly near the coasts.
+step water {color=marker? Dip {the drip} into {water} and let it drip onto the colors: now they begin to swim. | Add a few drops of plain {water} with {the drip}: the coasts begin to swim.} Stop when the whole circle is damp.
+step dry Leave the Earth on the plate for an hour, in a warm place.
+step round Cut off what is not round.
+step sky {fix glue} the Earth onto {colored sky c}, the darkest you have.
+step cloud Pull {the cloud} thin and stick it on as clouds.
+step stars Stick {the stars} into the black around it. {@2-3? Which one is the moon? | One of them is the moon: where does it belong?}
+further @2-3 Hang the Earth in the window without its sky and see the sun shine through.
+further Go outside with a bag and pick up ten things that the Earth has no use for.
+safety @2-3 The colors stain clothes and tables: an apron, a plate, and a grown-up within reach.
+safety Cut when the {filter} is dry: wet paper tears and takes the coast with it.
+skills scribbling, dripping, telling land from sea
+waiting An hour to dry.
+alt A round blue and green Earth with clouds on a dark sheet with stars
+
+* paper-cornet
+name paper cone
+title {v=may-basket? May Basket for a Doorknob | Petal Cone for a Wedding} | {v=may-basket? Knock and Run May Basket | Cone Full of Petals}
+about {v=may-basket? On the first of May, children used to hang flowers on the neighbors' doors, knock, and run. It still works. | Guests at a wedding stand with one of these in hand and let the petals fly when the couple comes out.} | A sheet rolls into a cone in a minute; what takes time is choosing the flowers.
+step square Cut a square from {the paper}, as wide as your forearm is long.{paper=paper-doily? A doily stays whole; lay a second one behind it.}
+step roll Roll it into a cone, one corner down, and close the seam with {the glue} from top to tip. Hold it for as long as a song's first verse.
+step edge {fix glue} {the edge} around the rim.
+step handle Fix {the band} inside on both sides as a handle with {the hold}, two hands above the rim.
+step tag {v=may-basket? Draw a flower on {the tag} and write nothing, or only: guess who. | Write the two names on {the tag}.} Tuck it under the rim.
+step pick {flowers=flower,petal,leaf,clover? Pick {the flowers} where you may, {v=may-basket? with short stalks | and pull off the petals; let them dry on paper for a day if there is time}. | {v=may-basket? Pinch {the flowers} into blossoms around your fingertip and twist a stalk | Tear {the flowers} into petals as big as a thumbnail}.}
+step fill Fill the cone, {v=may-basket? tall ones at the back. | loosely, so that they fly.}
+step give {v=may-basket? Hang it on the knob, knock, and run before the door opens. | Hand one to every guest and throw high, above the heads, on a count of three.}
+further {v=may-basket? Wrap the stalks in a wet tissue and a bag, and the flowers last until evening. | Line up ten cones in a box with holes, and the petals stay where they belong.}
+safety {v=may-basket? A grown-up comes along as far as the corner and knows the door. | Petals make stone floors slippery: a grown-up says where they may fly.}
+skills rolling a cone, choosing flowers, giving in secret
+alt A yellow paper cone full of flowers with a handle
+say may-basket: name=May basket
+say petal-cone: name=petal cone
+
+* ribbon-maypole
+name maypole
+title {v=maypole? Tabletop Maypole | Midsummer Pole in Green} | {v=maypole? Maypole with Six Ribbons | Midsommarstång for the Table}
+about {v=maypole? Dancers with ribbons circle the pole, half of them one way, half the other, and weave it a dress. On the table, fingers do the dancing. | At Midsummer all of Sweden dances around a pole covered with leaves, with a crossbar and two rings. The small frogs hop around this one too.}
+step foot {foot=terracotta-pot,plastic-tub? Stand {the pole} in {the foot} and wedge it with crumpled paper until it is straight. | Shape {the foot} into a flat cone and press {the pole} into it, straight up.}
+step wrap Wind {the green} around the pole from top to bottom and fix its ends with {glue}.
+step top {v=maypole? Fold a bit of {ribbons} over the tip and tape it: that is the crown that holds everything. | Roll a sheet of scrap paper for the crossbar, wrap it in green, tape it across the pole a hand below the top, and close two strips of paper to rings.}
+step strands {v=maypole? Cut six strands from {the ribbons}, twice as long as the pole is high, two of each color. | Cut four strands from {the ribbons}, blue and yellow, as long as the pole is high.}
+step fix {v=maypole? Tape them around the top, {color a}, {color b}, {color c}, and again, evenly like the hours of a clock. | Hang the rings from the ends of the bar with tape, and the strands beside them.}
+step blooms {glue} {the blooms} {v=maypole? over the tape at the top. | on the bar, the rings and the tip.}
+step people Set {the people} in a circle around the foot, hand to hand.
+step weave {v=maypole? Number the strands one to six. The odd ones walk to the right, the even ones to the left: over the first you meet, under the second. After two rounds a diamond pattern shows. | Weave the strands loosely down around the pole, one over the other, and tie them at the foot.}
+step dance {v=maypole? Unwind by dancing the other way around, without a knot if everybody remembered their turns. | Put a song on and let the figures hop around it once for each verse.}
+further {@6-8? Stand a broomstick in the yard with real ribbons, and be the dancers yourselves. | Try eight strands, and write down the pattern before you weave it.}
+safety {pole=dowel,chopstick,stick? The top of the pole is at eye level: look from the side, not from above. | Long ribbons stay on the table and off people, and a grown-up checks that they are put away.}
+skills weaving in a circle, keeping turns, building straight
+alt A small pole with ribbons, greenery and tiny dancers around it
+say maypole: name=maypole
+say midsummer-pole: name=midsummer pole
+
+* midsummer-crown
+name flower crown
+title Midsummer Flower Crown | A Crown for the Longest Day | Midsummer Wreath for the Head
+about On the longest day, from Sweden to Latvia and Poland, heads turn into meadows. A crown like this lasts for one night, and that is long enough. | Small bunches, each one hiding the stalks of the last: that is the whole secret of a wreath.
+step pick {flowers=fake-leaf,ribbon-rose? Lay out {the flowers} by size, the best ones in front. | Pick {the flowers} with stalks as long as your hand, and let them stand in {water} for an hour, so that they last through the dance.}
+step measure {base=pipe-cleaner,craft-wire? Bend {the base} into a ring around the head, two fingers wider, and twist the ends together. | Twist or braid {the base} into a ring around the head, two fingers wider, and tie it.}
+step bundles Gather three or four blossoms and some green in one hand, cut the stalks to the width of your palm, and wind {the bind} around them. Make ten or twelve.
+step first Lay the first bunch along the ring and bind it on with three tight turns. Do not cut {the bind}.
+step next Set the next bunch so that its heads cover the stalks of the one before, all facing the same way. Three turns, and on.
+step last Push the stalks of the last bunch under the heads of the first and bind them there.
+step close Check the inside: tuck in every {base=craft-wire,pipe-cleaner? sharp end | scratchy end} and wrap it.
+step bow Tie {the bow} at the back with two long tails.
+step wear Wear it until the sun is down, and then lay it on water or hang it up to dry.
+further {@13+? Seven flowers under the pillow on Midsummer night are said to bring a dream; note which seven you chose. | Learn the names of all the flowers in your crown, and count them at the end.}
+safety {@13+? Gather only plants you can name; lily of the valley and foxglove are poisonous. | A grown-up looks over what was picked: lily of the valley and foxglove stay where they are.} {flowers=flower,clover,lavender? Check for bees before you put it on.}
+skills bundling, binding, working in a ring
+alt A flower crown with green leaves and blossoms in many colors
+
+* papel-picado
+name papel picado
+title Papel Picado | Fiesta Banner of Cut Paper | A Line of Papel Picado
+about In San Salvador Huixcolotla in Mexico, whole families cut these banners with chisels, fifty sheets at a time. Scissors and folds bring you surprisingly close. | Thin paper, many holes: on a line across the street every breath of wind becomes visible.
+step size Cut {the tissue} into rectangles, {in 9} wide and {in 7} high. Keep a strip as wide as two fingers along the top free; it goes around the line.
+step fold {@6-8? Fold one sheet in half and in half again, side to side. | Lay two sheets on each other and fold them in half, side to side, then in half again{@13+? ; for a bird or a skull in the middle, only once}.} Clip the edges with {the clip}.
+step draw With {the pencil}, draw half shapes along the folds: half a heart, half a flower, half a {@6-8? star | dove}. Leave bridges of paper as wide as a pencil between them.
+step edges Cut the lower edge into scallops or points first; it is the frame of the picture.
+step inner Cut the shapes along the folds, then refold the other way and cut small diamonds in the new folds. {@13+? For closed shapes, pinch a tiny fold across and start there.}
+step punch Punch rows of dots with {the punch} where the paper is still whole.
+step open Unfold slowly, from the outside in, and press the sheets flat in a book for a few minutes.
+step line Fold the top strip over {the line}, {fix stick} it down along its lower edge only, and set the next banner two fingers away.
+step hang Hang it across a window or a porch, where air moves.
+further {@6-8? Cut one sheet without drawing, just snip, open, and look. | Draw a whole picture for one banner, a name or a date with it, and connect every letter to the frame.}
+safety {@6-8? A grown-up stands by while thick folds are cut: press the handles, do not twist. | Scissors only, on a folded stack no thicker than eight layers; more makes them slip.}
+skills symmetry, cutting in folds, planning bridges
+fact Cinco de Mayo remembers the battle of Puebla on May 5, 1862; Mexico's Independence Day is September 16.
+alt Three cut-paper banners in bright colors on a line
+
+* number-pinata
+name piñata
+title Birthday Number Piñata | Pull-String Piñata | Piñata as Old as You Are
+about Nobody needs a stick for this one: everybody holds a ribbon, everybody pulls, and only one ribbon opens the door. | Your new age, as tall as your arm, with a fringe like a party dress and something inside.
+step cut Rule your number on {the board}, as tall as your forearm and a hand wide everywhere. {@6-8? A grown-up cuts it out | Cut it out together}, then draw around it and cut a second one just like it.
+step strips Cut {the wall} into strips {in 3} wide, as many as it gives, and snip the long edges of those that must go around curves.
+step wall Tape the strips upright all along the edge of one number. One holds, one tapes; the wall should stand like a fence.
+step door A grown-up cuts three sides of a small door into the wall at the very bottom, so that it hangs on its fourth side.
+step pulls Cut {the pulls} into one piece for each guest. Tape one to the inside of the door, firmly, and the others next to it, loosely. Close the door with one small bit of tape.
+step fill Pour in {the filling}, not more than two handfuls: a heavy piñata opens too early.
+step shut Lay the second number on top and tape it all around, until nothing shows light.
+step fringe Fold {the fringe} into long strips as wide as two fingers and cut a fringe into one edge, half of the width deep.
+step stick Start at the bottom: {glue} the first strip along the lower edge, fringe hanging down, the next one half a finger higher, in another color. Do the sides too.
+step pull Hang it at chest height by a loop of {one pulls} through the top. Everybody takes one of {the pulls}; count to three.
+further {@6-8? Make the candy part of the plan: slips of paper with forfeits fall out too. | Build the number of the day's guest of honor as two digits with one shared wall.}
+safety A grown-up cuts the board, ties the piñata up where nobody climbs, and sees that all ribbons go away again after the party.
+skills measuring, building a hollow shape, fringing
+alt A number five with a colorful fringe, hung up, with ribbons at the bottom
 `;

@@ -46,4 +46,52 @@ say moon-picnic: name=moon picnic; pic=Dessert rises over the moon; look=Anythin
 say town-dino: name=downtown dinosaur; pic=A sauropod takes the crosswalk; look=A street with tall houses and an animal with a long neck do the trick.; place=tall houses and a road; hero=a dinosaur, or a lizard from a nature page that nobody will know is small; alt=a long-necked dinosaur between tall houses
 say radio-field: name=guitar field; pic=A guitar grows in the middle of a field; look=Landscapes from calendars are wide enough.; place=a field with a big sky; hero=a guitar, or any instrument with a neck, as tall as the page; alt=a huge guitar standing in a field
 say teacup-storm: name=storm in a teacup; pic=A whole storm rages in one cup; look=Look for a cup on a food page and dark clouds on any other.; place=a table top and a wall; hero=the cup, a piece of sea to fill it, a ship, and the darkest cloud you can find; alt=a teacup with waves, a ship and a thundercloud
+
+* phone-stand
+name phone stand
+title {V} Phone Stand | Phone Stand: {V} | {V} to Hold Your Phone
+about Two pieces that slide into each other, with the grain of the board upright, and your phone leans back at the angle in which it films, calls and plays. {v.pic}. | {v.pic}, and takes care of the phone while your hands do homework.
+step plan On {the board}, draw a front {in 5} wide and {in 4} high, {v.shape}. Next to it draw two side pieces that look like an L lying on its back: {in 5} long, {in 1} high, with a heel {in 1} higher at the front end. The lines inside the board run upward in the front piece, or it will buckle.
+step cut Cut out all three pieces. In thick board, cut each line twice: once rough, once on the line.
+step slots Mark two slits from the bottom edge of the front, {in 3} apart and {in 1} deep, and one from the top of each side piece, {in 1} behind the heel. They are as wide as the board is thick. Too tight is better than too loose.
+step double Glue a second layer behind the front with the grain across. Press it under books for an hour: nothing bends now.
+step paint Paint everything {color a}, the cut edges first. {color=paint-marker? Markers need two layers on brown board. | Two thin coats cover brown board better than one that drips.}
+step face {v.face}
+step join Slide the side pieces into the slits from below, heels to the front. The phone will stand between heel and front.
+step test Set {the phone} on the heels, leaning back. If it slides, shorten nothing: stick a rubbery scrap or a folded strip of tape on each heel.
+further Cut a notch in the middle of the bottom edge, and the charging cable finds its way out.
+safety Thick board needs strong scissors and a grown-up at hand for the slits. Try the stand with a book before the phone goes on it.
+skills interlocking slots, measuring, planning for strength
+waiting An hour of pressing, and the paint dries alongside.
+alt A cardboard phone stand in the shape of {a v} with a phone leaning on it
+say robot: name=robot; pic=A robot holds the screen in both arms; shape=with two arms that reach up at the sides; face=Paint a panel with two round eyes and a mouth, then bolts at the shoulders.
+say t-rex: name=T. rex; pic=A tyrannosaur grips the phone, in spite of those arms; shape=with two short arms that reach up at the sides; face=Paint a row of teeth above a pale chin, two eyes close to the phone and dark spots down the flanks.
+say elephant: name=elephant; pic=An elephant spreads its ears behind your screen; shape=with a big round ear on each side; face=Paint pink into the ears, two eyes, and a trunk that swings down to one side.
+say amplifier: name=amplifier; pic=A little stage amplifier takes the front row; shape=as a plain box with rounded corners; face=Paint the panel, two round speakers with pale centers, and a row of golden knobs. One lamp is red: it is on.
+say goal: name=goal; pic=The screen stands in goal, and the ball is already in; shape=as a plain rectangle, the frame of a goal; face=Paint the inside green, then a net of thin white lines, and last the ball in the middle.
+say dragon: name=dragon; pic=A dragon guards what you treasure most; shape=with a wing on each side; face=Paint a pale muzzle with two fangs, eyes that look up at the phone, and thin bones into the wings.
+
+* stab-book
+name notebook
+title {V} Stab-Bound Notebook | Japanese Stab Binding: {V} | Hand-Sewn {V}
+about One thread, four holes, no glue in the spine: books were sewn like this in Japan and China for centuries, and many still open today. {v.pic}. | A notebook that you sewed yourself gets filled, strangely enough, much faster than a bought one. {v.pic}.
+step fold Fold the sheets in half one by one and sharpen every fold with the back of {the ruler}. Stack them with the folds on the right: open edges go into the spine, and each page is double and does not show ink through.
+step cover Cut two covers from {the cover}, the size of the stack or a hair larger. Tap everything on the table until all edges are flush.
+step picture {v.cut} Keep the left {in 1} of the cover free.
+step stick Lay all shapes out on the front, from the lowest layer up, then rub {the glue} to the very edges and press them down.
+step mark Clamp the stack with {the clip}. Draw a line {in 1/2} from the left edge and mark four points on it: the outer ones {in 1/2} from top and bottom, the others evenly between.
+step holes {poke=hole-punch? Punch the holes through a few sheets at a time, using the first ones as a pattern. | Lay the stack on thick cardboard and push {the poke} straight down at every mark, a few sheets at a time, turning it.} Every hole must meet the one below.
+step spine Begin between the pages at the second hole and leave a tail. Come up through it and loop once around the spine, back into the same hole. Go on to the next hole and do the same, always pulling along the direction of the thread, so that the paper does not tear.
+step wrap At the top and bottom corners, loop around the short edge as well. Travel back through the holes until every gap on the line is filled, meet your tail, knot twice and hide the knot between the pages.
+step crease Lay {the ruler} beside the seam and fold the cover back along it. Now it opens where it should.
+further Look up the hemp-leaf pattern: it needs five more holes and the same thread, and turns the seam into lace.
+safety The needle goes down into cardboard, never toward the hand that holds the stack. For a thick stack, a grown-up makes the holes.
+skills bookbinding, exact measuring, paper layering
+alt A notebook with a sewn spine and {v.alt} on the cover
+say mountain: name=mountain journal; pic=A snowy peak on the cover waits for walks and weather; cut=Cut a mountain, a jagged cap of snow and a round sun. Hills for the front are torn, not cut: the white edge becomes mist.; alt=a snow-capped mountain
+say comet: name=comet notebook; pic=A comet crosses the cover, and the pages take whatever you think of at night; cut=Cut a star with five points, a long tail in two layers, and a dozen dots with the hole punch or small scissors.; alt=a golden comet
+say koi: name=koi notebook; pic=A koi circles on the cover; cut=Cut two circles for the pond, one a finger smaller than the other, and a slim fish with a forked tail and four fins.; alt=an orange koi in a round pond
+say songbook: name=songbook; pic=Half a rhyme, a chord, a title without a song: this is where they wait; cut=Cut a pale rectangle, five thin strips for the staff and a pair of notes joined by a beam.; alt=notes on a staff
+say field-guide: name=bug field guide; pic=A beetle on the cover, and room for everything with six legs; cut=Cut a label, and on it a beetle: an oval body, a round head, six bent legs, two feelers.; alt=a beetle on a label
+say ticket: name=travel journal; pic=Tickets, routes and the names of people you meet: this book is for the road; cut=Cut a ticket with a stripe, a winding route from one thin strip, and a pin for the place you dream of.; alt=a ticket and a route
 `;
