@@ -26,7 +26,7 @@ export interface Reasons {
   total: number;
 }
 
-const fitPoints: Record<Fit, number> = { is: 7, topic: 9, carries: 2.5, none: -20 };
+const fitPoints: Record<Fit, number> = { is: 7, topic: 9, carries: 2.5, open: 0, none: -20 };
 
 function heartShare(binding: Binding): number {
   const hearts = [...binding.bound.values()].filter(({ slot }) => slot.role === 'heart');

@@ -3,6 +3,7 @@ import { isSafe, suggestForm } from '#engine/planner/suggest.ts';
 import { seeded } from '#engine/random/seeded.ts';
 import { matchTheme, type MatchedTheme } from '#engine/themes/match-theme.ts';
 import { wordsOf } from '#engine/tongue/english/english.ts';
+import { openAside } from '#engine/tongue/english/aside.ts';
 import { sayLeftOver } from '#engine/tongue/english/drawer.ts';
 import { tell } from '#engine/tongue/english/tell.ts';
 import { drawRecipes, searchFor, type Choice, type Search } from './choose.ts';
@@ -12,7 +13,8 @@ const mostTries = 12;
 
 /** A recipe answers where its heart lies on the table, or where nothing was listed, and it is what was asked for. */
 function answers({ reasons, binding }: Choice): boolean {
-  const wanted = reasons.fit === 'is' || reasons.fit === 'topic';
+  const wanted =
+    reasons.fit === 'is' || reasons.fit === 'topic' || (reasons.fit === 'open' && reasons.used.length > 0);
   const home = reasons.used.length + reasons.unused.length === 0;
   return wanted && (reasons.heart === 1 || home) && reasons.total > -20 && binding.steps.length >= 4;
 }
@@ -29,6 +31,7 @@ function toldOf(
     table: searchFor(request, matched).table,
     theme: matched.kind === 'theme' ? matched.theme : request.theme.trim().slice(0, 120),
     palette: request.palette ?? [],
+    aside: choice.reasons.fit === 'open' && matched.kind === 'open' ? openAside(matched.words) : '',
     seed,
   });
 }

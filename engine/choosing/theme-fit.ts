@@ -2,8 +2,11 @@ import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
 import type { MatchedTheme } from '#engine/themes/match-theme.ts';
 import { singularWord } from '#engine/grammar/nouns.ts';
 
-/** How a recipe stands to a theme: it is what was asked for by name, it is the theme, it can carry it, or neither. */
-export type Fit = 'topic' | 'is' | 'carries' | 'none';
+/**
+ * How a recipe stands to a theme: it is what was asked for by name, it is the theme, it can carry it, or neither.
+ * `open`: nobody here knows the words, so the child brings the subject.
+ */
+export type Fit = 'topic' | 'is' | 'carries' | 'open' | 'none';
 
 const normal = (text: string): string =>
   ` ${text
@@ -33,7 +36,9 @@ export function fitOf(recipe: Recipe, variant: Variant | null, wish: Wish): Fit 
   ];
   if (matched.kind !== 'theme') {
     if (names(wish, topics)) return 'topic';
-    return recipe.carries === 'any' ? 'carries' : 'none';
+    if (recipe.carries === 'any') return 'carries';
+    // What belongs to an occasion of its own is wrong for any other.
+    return matched.kind === 'open' && recipe.themes.length > 0 ? 'open' : 'none';
   }
   const themes = variant && variant.themes.length > 0 ? variant.themes : recipe.themes;
   if (themes.includes(matched.theme)) return 'is';

@@ -38,7 +38,7 @@ const vague = /^a (?:few|couple|lot|bit|bunch|handful|pair|ball|box|bag|pack|set
 const measure =
   /^(?:cups?|mugs?|tablespoons?|teaspoons?|tbsps?|tsps?|ounces?|oz|pounds?|lbs?|grams?|gr?|kg|kilos?|ml|lit(?:er|re)s?|l|inch(?:es)?|cm|mm|m|met(?:er|re)s?|feet|foot|ft|yards?|yds?)\s+(?:of\s+)?(?=\p{L})/u;
 const after =
-  /\s+(?:(?:x\s*)?(\d{1,4})(?:\s*(?:x|sheets?|pieces?|pcs?|rolls?|packs?|of them|each))?|etc|please|too|as well|also|leftovers?|left over|at home|for (?:kids|crafts?|children|[a-z]+ing)|from (?:the|our|my|last|a) .{2,24}|lying around)$/;
+  /\s+(?:(?:x\s*)?(\d{1,4})(?:\s*(?:x|sheets?|pieces?|pcs?|rolls?|packs?|of them|each))?|etc|please|too|as well|also|leftovers?|left over|at home|for (?:kids|crafts?|children|[a-z]+ing)|from (?:the|our|my|last|a) .{2,24}|lying around|in (?:\p{L}+ )?colou?rs)$/u;
 
 export interface Counted {
   rest: string;

@@ -39,11 +39,11 @@ apple|apples|base|2|veg|amt=1;in=potato;of=food;is=round heavy prints;tone=red|o
 celery|-|base|2|veg|amt=1 stalk;piece=a stalk of celery;in=potato;of=food;is=stick prints;tone=green|celery stalk, cabbage, okra, bell pepper, pepper, lettuce, vegetable, veggies, veg
 lemon|lemons|base|4|veg|amt=1;in=apple;of=food;is=ball round prints;tone=yellow|orange, lime, citrus
 muffin tin|muffin tins|tool|2|tin|help=tray;in=egg carton;of=metal;is=open stiff;tone=silver|muffin tray, bun tin, cupcake tin, baking tray, baking sheet, cookie sheet, tray
-plastic bag|plastic bags|base|9|plasticbag kite-sail|haz=suffocation;in=paper bag;of=plastic;is=flat hollow open soft bends folds tears cuts waterproof;tone=any|carrier bag, shopping bag, bin bag, trash bag, garbage bag, ziplock bag, zip bag, zipper bag, sandwich bag, freezer bag, bin liner
-foil pan|foil pans|base|4|tub boat|feel=shiny;help=tray;in=plastic tub;of=metal;is=hollow open bends stiff waterproof floats;tone=silver|pie tin, foil pie pan, disposable pan
+plastic bag|plastic bags|base|9|plasticbag kite-sail|haz=suffocation;in=paper bag;of=plastic;is=flat hollow open soft bends folds tears cuts waterproof;tone=any|carrier bag, shopping bag, bin bag, trash bag, garbage bag, ziplock bag, zip bag, zipper bag, sandwich bag, freezer bag, bin liner, zip-top bag, snack bag
+foil pan|foil pans|base|4|tub boat|feel=shiny;help=tray;in=plastic tub;of=metal;is=hollow open bends stiff waterproof floats;tone=silver|pie tin, foil pie pan, disposable pan, foil pie tin, foil pie plate
 paper doily|paper doilies|decoration|2|doily tear|feel=flat;amt=2;in=cupcake liner;of=paper;is=flat round holey bends folds tears cuts;tone=white|doily, doilies, doiley
 tea bag|tea bags|color|4|dye|amt=2;in=food coloring;of=paper;is=flat tears soaks paints;tone=brown|teabag, tea, black tea
-spice|-|decoration|4|grain|feel=grainy;bits=pinches of spice;amt=2 teaspoons;all=scent;haz=eyes;in=sand;of=powder;is=pours;tone=brown|cinnamon, paprika, turmeric, spices, pepper powder, black pepper, white pepper, ground pepper, curry powder
+spice|-|decoration|4|grain|feel=grainy;bits=pinches of spice;amt=2 teaspoons;all=scent;haz=eyes;in=sand;of=powder;is=pours;tone=brown|cinnamon, paprika, turmeric, spices, pepper powder, black pepper, white pepper, ground pepper, curry powder, peppercorn
 cinnamon stick|cinnamon sticks|decoration|4|natural|feel=stick;amt=3;all=scent;in=stick;of=wood;is=stick hollow stiff;tone=brown|cinamon stick
 dish soap|-|base|4|soap|amt=1 tablespoon;haz=eyes;in=baby shampoo;of=liquid;is=pours;tone=any|washing up liquid, washing-up liquid, dish liquid, dishwashing liquid, liquid soap, soap
 eggshell|eggshells|decoration|6|mosaic|feel=flat;bits=eggshell pieces;amt=from 2 eggs;all=egg;haz=wash hands;in=construction paper;of=shell;is=hollow tiny fragile;tone=white|egg shell, washed eggshell, crushed eggshell

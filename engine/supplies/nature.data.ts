@@ -12,13 +12,13 @@ chestnut|chestnuts|decoration|4|acorn natural|feel=round;amt=6;haz=small parts;i
 grass|-|decoration|2|grass natural|feel=stringy;bits=blades of grass;amt=a handful;in=yarn;of=plant;is=string soft bends tears cuts;tone=green|long grass, dried grass, dry grass, grass blade, lawn clippings, blade of grass
 bark|-|decoration|4|bark natural|feel=flat;bits=pieces of bark;amt=2 pieces;in=cardboard;of=wood;is=flat stiff prints;tone=brown|tree bark, birch bark, bark piece
 sand|-|decoration|4|sand natural fill|feel=grainy;amt=half a cup;in=salt;of=powder;is=pours rattles heavy;tone=tan|play sand, beach sand
-seed|seeds|decoration|4|seed natural fill|feel=grainy;amt=2 tablespoons;haz=small parts;in=rice;of=plant;is=tiny pours rattles;tone=brown|sunflower seed, melon seed, flower seed
+seed|seeds|decoration|4|seed natural fill|feel=grainy;amt=2 tablespoons;haz=small parts;in=rice;of=plant;is=tiny pours rattles;tone=brown|sunflower seed, melon seed, flower seed, wheat seed
 moss|-|decoration|4|moss natural|feel=fluffy;bits=tufts of moss;amt=a handful;in=cotton ball;of=plant;is=soft tears soaks;tone=green|green moss, reindeer moss, craft moss
 pine needle|pine needles|decoration|4|needles natural|feel=stringy;amt=a handful;in=grass;of=plant;is=stick tiny bends;tone=green|fir needle, evergreen needle, pine needles
 pine branch|pine branches|decoration|4|evergreen natural|feel=feathery;amt=2;in=leaf;of=plant;is=stick bends paints;tone=green|evergreen branch, fir branch, pine twig, fir twig, greenery, evergreen, spruce branch
-driftwood|-|base|4|stick natural|feel=stick;bits=pieces of driftwood;amt=2 pieces;in=stick;of=wood;is=stick stiff floats;tone=gray|drift wood
+driftwood|-|base|4|stick natural|feel=stick;bits=pieces of driftwood;amt=2 pieces;in=stick;of=wood;is=stick stiff floats;tone=gray|drift wood, driftwood stick, driftwood branch
 wood slice|wood slices|base|4|disc natural|feel=round;amt=3;in=cardboard;of=wood;is=flat round stiff floats;tone=wood|log slice, wood cookie, tree slice, wooden disc, wooden disk, wood round
-wood scrap|wood scraps|base|6|wood|haz=splinters;in=cardboard;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, piece of wood, offcut, plywood
+wood scrap|wood scraps|base|6|wood|haz=splinters;in=cardboard;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, piece of wood, offcut, plywood, balsa wood, balsa
 seed pod|seed pods|decoration|4|pod natural|feel=round;amt=4;haz=small parts;in=acorn;of=plant;is=tiny stiff rattles;tone=brown|maple seed, helicopter seed, sycamore seed, poppy pod, seedpod
 corn husk|corn husks|decoration|2|husk natural|feel=flat;amt=4;in=fabric scrap;of=plant;is=flat bends folds tears cuts;tone=tan|maize husk, corn leaf, corn leaves
 reed|reeds|decoration|4|stick natural|feel=stick;amt=4;in=straw;of=plant;is=stick hollow stiff floats;tone=tan|cattail, bulrush

@@ -30,7 +30,7 @@ colors blue, white, orange, red
 minutes 20 25
 waits 30
 mess some
-heart sheet: construction-paper, cardstock, packing-paper = 1 sheet
+heart sheet: construction-paper, cardstock, packing-paper, paper = 1 sheet
 heart dab: cotton-ball = 5
 need paint: paint = 1 color
 need bits: construction-paper, felt, fabric-scrap, wrapping-paper = 2 scrap
@@ -178,34 +178,6 @@ part disk = pan light-blue : o^ light-blue 0 6 82 82 ; o_ light-blue+ 0 6 73 73
 part finds = finds own : p red -44 -53.2 -30.1 -41.4 -15.8 -53.5 -15.4 -36.6 1.7 -26.9 -11 -19.9 -18.8 -14 -22.7 -11.7 -31.7 -8 -44 -0.5 -43.9 -20.1 -58.4 -28.9 -40.7 -35.2 ; z_ red- 1.6 -12.5 1.4 -40.4 -46.9 ; leaf green 24 -44 67.3 -36.4 12 ; leaf orange -52 30 -13.9 52 12 ; p gold 48.6 11.5 42.9 26.7 57.4 35 43.4 40.4 40.5 57.6 30.8 49.1 23.5 44.5 20.4 41.9 14.6 35.5 4.5 27.5 21 21.6 23.9 6.8 34.6 19.7 ; z_ gold- 1.6 12.6 54.4 44.5 16.4 ; leaf dark-green -8 66 11 33.1 8 ; o_ pink 4 -8 9 6 30 ; o_ pink 20 -4 9 6 -40 ; o_ yellow -56 -4 8 5 60 ; o_ yellow 56 4 8 5 20 ; f_ purple -4 22 6 11 5 ; o_ gold -4 22 3.5
 part shine = pan light-blue : l_ w 4 -62 -16 -52 -40 -34 -56 ; l_ w 2.4 56 40 46 54 32 66 ; z_ w 1.4 -20 54 -36 66 ; z_ w 1.4 52 -32 40 -20 62 -12 ; o_ w -46 46 3 ; o_ w 10 -60 2.6 ; o_ w 40 18 2.2
 scene hang
-
-* corn-roll | 2-3 4-5 | Seasons, Farm
-topics corn, harvest, autumn, fall, corncob, corn on the cob, indian corn, maize, thanksgiving, farmers market, vegetables, cornfield
-colors gold, red, purple, orange
-minutes 20 25
-waits 60
-mess some
-heart cob: corn-cob
-need paint: paint = 3 color
-need sheet: paper, watercolor-paper, cardstock, packing-paper = 2 sheet
-need husk: corn-husk, paper-bag, tissue-paper, construction-paper, crepe-paper = 3
-nice back: cardboard, construction-paper = 1 sheet
-join glue: glue
-tool scissors: scissors
-home plate
-step husk: prepare cob by cc
-step pour: prepare paint plate by gt
-step roll: print cob paint sheet by cc
-step again: print cob paint sheet by cc
-step dry: dry sheet by gg
-step cut: cut sheet scissors > ears by gt
-step tear: tear husk by cc
-step dress: glue husk sheet glue > husks by cc
-step back: glue sheet back glue > back by tt
-part back = back d : r^ ~ 4 4 176 164 4
-part ears = sheet gold : b ~ -55.8 48.7 -67 20.5 -72.8 -19.2 -69.9 -44.7 -64.5 -52.2 -56.3 -48.1 -41.7 -27 -28.2 10.9 -24.8 40.9 ; o_ gold -62.1 -42.5 4.2 3.6 -14 ; o_ gold -64.3 -32.7 4.2 3.6 -14 ; o_ yellow -55.6 -34.9 4.2 3.6 -14 ; o_ gold -66.5 -22.9 4.2 3.6 -14 ; o_ orange -57.7 -25 4.2 3.6 -14 ; o_ orange -49 -27.2 4.2 3.6 -14 ; o_ orange -64.3 -14.1 4.2 3.6 -14 ; o_ orange -55.6 -16.3 4.2 3.6 -14 ; o_ gold -46.8 -18.5 4.2 3.6 -14 ; o_ gold -66.5 -4.3 4.2 3.6 -14 ; o_ orange -57.8 -6.5 4.2 3.6 -14 ; o_ gold -49 -8.7 4.2 3.6 -14 ; o_ orange -40.3 -10.9 4.2 3.6 -14 ; o_ orange -64.3 4.4 4.2 3.6 -14 ; o_ gold -55.6 2.2 4.2 3.6 -14 ; o_ orange -46.8 0.1 4.2 3.6 -14 ; o_ yellow -38.1 -2.1 4.2 3.6 -14 ; o_ gold -62.1 13.1 4.2 3.6 -14 ; o_ gold -53.4 11 4.2 3.6 -14 ; o_ yellow -44.7 8.8 4.2 3.6 -14 ; o_ gold -35.9 6.6 4.2 3.6 -14 ; o_ gold -60 21.9 4.2 3.6 -14 ; o_ gold -51.2 19.7 4.2 3.6 -14 ; o_ gold -42.5 17.5 4.2 3.6 -14 ; o_ orange -33.8 15.3 4.2 3.6 -14 ; o_ gold -57.8 30.6 4.2 3.6 -14 ; o_ orange -49 28.4 4.2 3.6 -14 ; o_ gold -40.3 26.3 4.2 3.6 -14 ; o_ gold -31.6 24.1 4.2 3.6 -14 ; o_ orange -51.2 38.3 4.2 3.6 -14 ; o_ orange -42.5 36.1 4.2 3.6 -14 ; o_ gold -33.8 33.9 4.2 3.6 -14 ; o_ yellow -49.1 47 4.2 3.6 -14 ; o_ gold -40.3 44.8 4.2 3.6 -14 ; o_ gold -31.6 42.6 4.2 3.6 -14 ; b ~ -11.4 35.4 -14.3 5.3 -8.9 -34.5 0.9 -58.2 8.1 -64 14.9 -57.7 23 -33.4 25.6 6.7 20.6 36.5 ; o_ red 7.7 -54 4.2 3.6 2 ; o_ red 2.9 -45.1 4.2 3.6 2 ; o_ red 11.9 -44.8 4.2 3.6 2 ; o_ gold -1.9 -36.3 4.2 3.6 2 ; o_ purple 7.1 -36 4.2 3.6 2 ; o_ gold 16.1 -35.7 4.2 3.6 2 ; o_ gold -2.2 -27.3 4.2 3.6 2 ; o_ red 6.8 -27 4.2 3.6 2 ; o_ purple 15.8 -26.7 4.2 3.6 2 ; o_ red -7 -18.5 4.2 3.6 2 ; o_ red 2 -18.1 4.2 3.6 2 ; o_ red 11 -17.8 4.2 3.6 2 ; o_ purple 20 -17.5 4.2 3.6 2 ; o_ orange -7.3 -9.5 4.2 3.6 2 ; o_ orange 1.7 -9.2 4.2 3.6 2 ; o_ red 10.7 -8.8 4.2 3.6 2 ; o_ gold 19.7 -8.5 4.2 3.6 2 ; o_ red -7.6 -0.5 4.2 3.6 2 ; o_ orange 1.4 -0.2 4.2 3.6 2 ; o_ red 10.4 0.2 4.2 3.6 2 ; o_ gold 19.4 0.5 4.2 3.6 2 ; o_ red -7.9 8.5 4.2 3.6 2 ; o_ red 1 8.8 4.2 3.6 2 ; o_ gold 10 9.1 4.2 3.6 2 ; o_ orange 19 9.5 4.2 3.6 2 ; o_ gold -8.3 17.5 4.2 3.6 2 ; o_ orange 0.7 17.8 4.2 3.6 2 ; o_ orange 9.7 18.1 4.2 3.6 2 ; o_ red 18.7 18.5 4.2 3.6 2 ; o_ purple -4.1 26.7 4.2 3.6 2 ; o_ red 4.9 27 4.2 3.6 2 ; o_ purple 13.9 27.3 4.2 3.6 2 ; o_ purple -4.4 35.7 4.2 3.6 2 ; o_ purple 4.6 36 4.2 3.6 2 ; o_ red 13.6 36.3 4.2 3.6 2 ; b ~ 31.6 44 36 14.1 50.9 -23.2 66.2 -43.8 74.5 -47.7 79.6 -40 81.6 -14.4 74.5 25.1 62.4 52.9 ; o_ gold 71.8 -38.1 4.2 3.6 16 ; o_ red 65 -30.7 4.2 3.6 16 ; o_ red 73.6 -28.2 4.2 3.6 16 ; o_ gold 58.2 -23.2 4.2 3.6 16 ; o_ cream 66.8 -20.8 4.2 3.6 16 ; o_ red 75.5 -18.3 4.2 3.6 16 ; o_ purple 55.7 -14.6 4.2 3.6 16 ; o_ red 64.3 -12.1 4.2 3.6 16 ; o_ purple 73 -9.6 4.2 3.6 16 ; o_ red 48.9 -7.2 4.2 3.6 16 ; o_ purple 57.5 -4.7 4.2 3.6 16 ; o_ purple 66.2 -2.2 4.2 3.6 16 ; o_ cream 74.8 0.3 4.2 3.6 16 ; o_ red 46.4 1.5 4.2 3.6 16 ; o_ gold 55.1 4 4.2 3.6 16 ; o_ gold 63.7 6.4 4.2 3.6 16 ; o_ purple 72.4 8.9 4.2 3.6 16 ; o_ red 43.9 10.1 4.2 3.6 16 ; o_ red 52.6 12.6 4.2 3.6 16 ; o_ purple 61.2 15.1 4.2 3.6 16 ; o_ purple 69.9 17.6 4.2 3.6 16 ; o_ gold 41.4 18.8 4.2 3.6 16 ; o_ gold 50.1 21.3 4.2 3.6 16 ; o_ gold 58.7 23.7 4.2 3.6 16 ; o_ red 67.4 26.2 4.2 3.6 16 ; o_ purple 39 27.4 4.2 3.6 16 ; o_ purple 47.6 29.9 4.2 3.6 16 ; o_ purple 56.3 32.4 4.2 3.6 16 ; o_ gold 64.9 34.9 4.2 3.6 16 ; o_ red 40.8 37.3 4.2 3.6 16 ; o_ purple 49.5 39.8 4.2 3.6 16 ; o_ cream 58.1 42.3 4.2 3.6 16 ; o_ purple 38.3 46 4.2 3.6 16 ; o_ cream 47 48.5 4.2 3.6 16 ; o_ purple 55.6 50.9 4.2 3.6 16
-part husks = husk tan : leaf ~ -51 64 -91.2 -2.9 9 ; leaf ~ -21.9 56.7 -17.8 -21.2 9 ; leaf ~ -43.2 62 -62.6 11.6 10 ; leaf ~ -29.7 58.6 -36.2 5 10 ; leaf ~ -10.9 51.4 -31.1 -23.9 9 ; leaf ~ 19 52.5 44.4 -21.3 9 ; leaf ~ -3 51.7 -7.7 -2.1 10 ; leaf ~ 11 52.2 19.5 -1.1 10 ; leaf ~ 28.1 59.7 26.8 -18.3 9 ; leaf ~ 57 68 99.5 2.5 9 ; leaf ~ 35.8 61.9 44.3 8.6 10 ; leaf ~ 49.3 65.8 70.4 16.1 10
-scene lay
 
 * petal-plate | 2-3 4-5 | Nature, Seasons
 topics flower, flowers, petals, garden, spring, summer, daisy, sunflower, petal picture, petal collage, paper plate flower, bloom, mother's day, blossom
@@ -572,19 +544,19 @@ colors teal, orange, pink, yellow
 minutes 40 60 90
 mess low
 heart fork: stick, driftwood, log = 1
-heart yarn: yarn, raffia, cotton-cord, embroidery-floss, fabric-scrap = 4 color
+need yarn: yarn, raffia, cotton-cord, embroidery-floss, fabric-scrap = 4 color
 nice wild: grass, feather, hay, pine-needle, lavender, wheat-stalk, reed, corn-husk = handful
 nice beads: wooden-bead, bead, seashell = 5
 nice feathers: feather, leaf, ribbon = 3
-tool needle: needle, craft-stick, bobby-pin
+nice needle: needle, bobby-pin
+nice comb: plastic-fork
 tool scissors: scissors
-tool comb: plastic-fork
 step fork: prepare fork by ccc
 step tie: tie fork yarn > fork by tcc
 step warp: roll fork yarn > warp by ccc
 step beads: thread beads yarn > beads by ccc
-step first: weave yarn fork needle > weave-a by ccc
-step more: weave yarn fork comb > weave-b by ccc
+step first: weave yarn fork needle? > weave-a by ccc
+step more: weave yarn fork comb? > weave-b by ccc
 step wild: weave wild fork > wild by ccc
 step feathers: tie feathers fork yarn > feathers by ccc
 step hang: cut yarn fork scissors > cord by ccc
@@ -824,43 +796,6 @@ part flowers = flower a : l_ green 2.4 -50 77 -51.1 56.2 -52.8 39.2 ; l_ green 2
 part veil = veil w : r_ w 0 -43 116 2 ; r_ w 0 75 116 2 ; z_ w 1 -56 -20 -48 -34 ; z_ w 1 40 66 54 54
 scene stand
 
-* terrarium | 9-12 13+ | Nature
-topics terrarium, moss garden, plants, houseplant, bottle garden, jar garden, forest floor, greenhouse, ecosystem, water cycle, miniature garden, plant lover, plant parent, desk, room decor, earth day
-colors green, brown, light green
-minutes 45 50
-mess some
-heart jar: glass-jar, plastic-jar
-heart plant: moss, potted-plant, ivy, grass-seed
-need drain: pebble, stone, sea-glass, sand = 2 handful
-need soil: soil = 2 cup
-nice coal: charcoal
-nice second: potted-plant, ivy, moss, grass-seed
-nice scene: bark, stick, driftwood, wood-slice, pinecone, seashell, crystal = 2
-nice dweller: toy-animal, snail-shell, board-game-piece, acorn
-tool scoop: metal-spoon, plastic-spoon, funnel
-tool stick: chopstick, craft-stick, pencil
-tool mist: spray-bottle, pipette
-home water: = 2 cup
-step wash: wash jar water > jar by cc
-step drain: fill drain jar scoop > drain by cc
-step coal: fill coal jar by cc
-step soil: fill soil jar scoop > soil by cc
-step plant: build plant soil stick > plant by cc
-step second: build second soil stick > second by cc
-step scene: arrange scene jar > scene by cc
-step dweller: arrange dweller jar > dweller by cc
-step mist: fill water jar mist > drops by cc
-step close: play jar by cc
-part soil = soil brown : b_ ~ -64 36 -30 26 6 32 40 24 64 34 64 64 60 70 -60 70 -64 64 ; b_ ~- -64 52 -20 48 30 54 64 50 62 66 -62 66
-part drain = drain gray : o gray -52 74 8.5 6.5 0 ; o silver -36 76 8.5 6.5 31 ; o tan -20 73 8.5 6.5 62 ; o gray+ -4 76 8.5 6.5 3 ; o gray 12 74 8.5 6.5 34 ; o silver 28 76 8.5 6.5 65 ; o tan 44 73 8.5 6.5 6 ; o gray+ 54 77 8.5 6.5 37 ; o gray -44 84 8.5 6.5 68 ; o silver -28 84 8.5 6.5 9 ; o tan -12 84 8.5 6.5 40 ; o gray+ 4 84 8.5 6.5 71 ; o gray 20 84 8.5 6.5 12 ; o silver 36 84 8.5 6.5 43 ; o tan 50 85 8.5 6.5 74 ; o gray+ -52 84 8.5 6.5 15
-part plant = plant green : y ~ -36 26 28 17 8 .2 ; y ~+ -44 22 16 10 7 .2 ; y ~- 8 32 24 12 8 .2 ; y ~ 44 28 22 13 7 .2 ; y_ ~+ 42 24 12 7 6 .2
-part second = second green : z_ green- 2 14 30 -0.6 -52.7 ; j_ green 12.2 20.1 29.8 4.2 4.7 ; j_ green 12.2 20.1 -9.7 11.2 4.7 ; j_ green 10.8 11.8 26.9 -2.7 4.3 ; j_ green 10.8 11.8 -9.3 3.7 4.3 ; j_ green 9.3 3.5 24 -9.7 4 ; j_ green 9.3 3.5 -9 -3.9 4 ; j_ green 7.9 -4.7 21.1 -16.7 3.6 ; j_ green 7.9 -4.7 -8.6 -11.4 3.6 ; j_ green 6.4 -13 18.2 -23.6 3.2 ; j_ green 6.4 -13 -8.3 -19 3.2 ; j_ green 5 -21.3 15.3 -30.6 2.8 ; j_ green 5 -21.3 -7.9 -26.5 2.8 ; j_ green 3.5 -29.6 12.4 -37.6 2.4 ; j_ green 3.5 -29.6 -7.6 -34 2.4 ; j_ green 2 -37.8 9.5 -44.5 2 ; j_ green 2 -37.8 -7.2 -41.6 2 ; j_ green 1.5 -41.1 -0.6 -52.7 2 ; z_ dark-green- 2 18 30 49 -28.3 ; j_ dark-green 21.7 23 41.7 21.6 4 ; j_ dark-green 21.7 23 11.7 5.7 4 ; j_ dark-green 25.3 16.3 43.3 15.1 3.6 ; j_ dark-green 25.3 16.3 16.2 0.6 3.6 ; j_ dark-green 28.8 9.7 45 8.6 3.2 ; j_ dark-green 28.8 9.7 20.7 -4.4 3.2 ; j_ dark-green 32.3 3 46.7 2 2.9 ; j_ dark-green 32.3 3 25.2 -9.4 2.9 ; j_ dark-green 35.9 -3.6 48.3 -4.5 2.5 ; j_ dark-green 35.9 -3.6 29.6 -14.4 2.5 ; j_ dark-green 39.4 -10.3 50 -11 2.1 ; j_ dark-green 39.4 -10.3 34.1 -19.5 2.1 ; j_ dark-green 43 -17 51.6 -17.6 1.7 ; j_ dark-green 43 -17 38.6 -24.5 1.7 ; j_ dark-green 44.6 -20.1 49 -28.3 2 ; z_ light-green- 2 10 30 -28.9 -10.3 ; j_ light-green 5.3 25.2 9.7 7.5 3.6 ; j_ light-green 5.3 25.2 -12.5 29 3.6 ; j_ light-green 0.1 19.8 4.1 4.1 3.2 ; j_ light-green 0.1 19.8 -15.7 23.2 3.2 ; j_ light-green -5 14.4 -1.6 0.6 2.8 ; j_ light-green -5 14.4 -18.9 17.4 2.8 ; j_ light-green -10.2 9.1 -7.3 -2.8 2.4 ; j_ light-green -10.2 9.1 -22.2 11.6 2.4 ; j_ light-green -15.4 3.7 -12.9 -6.2 2 ; j_ light-green -15.4 3.7 -25.4 5.8 2 ; j_ light-green -20.6 -1.7 -18.6 -9.6 1.6 ; j_ light-green -20.6 -1.7 -28.6 0 1.6 ; j_ light-green -23.5 -4.6 -28.9 -10.3 2
-part scene = scene brown : q ~ 4 -24 34 -10 -2 -2 0 4 36 ; z_ ~- 2 -12 10 -14 28 ; stick ~ -60 20 -20 -14 6
-part dweller = dweller red : o red 40 12 9 7 ; z_ k 2 33 14 31 20 ; z_ k 2 46 14 48 20 ; o_ k 33 10 4 ; d_ k 1.6 40 9 44 13 38 14
-part jar = jar own : l_ light-blue 5 -46 -72 -46 -58 -66 -40 -68 0 -68 72 -58 88 0 92 58 88 68 72 68 0 66 -40 46 -58 46 -72 ; r tan 0 -80 84 20 5 ; r_ tan- 0 -73 84 4 1 ; l_ w 5 -54 -30 -57 0 -56 30
-part drops = mist light-blue : x_ w -30 -46 2.4 4 ; x_ w 34 -40 2.4 4 ; x_ w 50 -12 2.4 4 ; x_ w -20 -34 2.4 4 ; x_ w 54 6 2.4 4 ; x_ w -8 -50 2.4 4 ; x_ w 22 -52 2.4 4
-scene stand
-
 * leaf-tee | 6-8 9-12 13+ | Nature, Seasons
 topics leaf print, leaf printing, t-shirt, tee, shirt, tote, fabric printing, fern, nature print, autumn, fall, botanical print, wearable, fashion, upcycling, gift
 colors dark green, gold, light green
@@ -895,7 +830,7 @@ topics leaf embroidery, embroidery, leaf art, stitching, sewing, botanical, autu
 colors orange, gold, teal, pink
 minutes 50 80
 mess low
-heart leaf: leaf, ivy, fake-leaf, corn-husk = 3
+heart leaf: leaf, ivy, fake-leaf, corn-husk = 2
 heart floss: embroidery-floss = 3 color
 need mount: watercolor-paper, cardstock, paper, canvas = 1 sheet
 nice beads: seed-bead = pinch
@@ -1007,7 +942,7 @@ minutes 70 90
 mess low
 heart rod: driftwood, stick, bamboo, dowel, reed
 heart cord: cotton-cord, yarn, string = 40 ft
-nice bead: wooden-bead, bead, seashell = 6
+nice bead: wooden-bead, bead, seashell = 4
 nice stiff: glue = 2 tbsp
 nice dye: tea-bag, fabric-dye
 join hold: masking-tape, tape
@@ -1032,38 +967,6 @@ part feathers = cord a : z_ a- 3 -50 -58 -50 -34 ; b a -50 -34 -29 -13.2 -27.9 2
 part dip = dye b : b_ b -70 44 -60 54 -50 69 -40 54 -30 44 -50 38 ; b_ b -20 66 -10 78 0 91 10 78 20 66 0 60 ; b_ b 30 44 40 54 50 69 60 54 70 44 50 38
 part rod = rod gray : l^ ~ 12 -96 -54 -40 -62 20 -56 96 -62 ; l_ ~+ 2 -80 -57 -30 -61 ; l_ ~- 2 10 -57 70 -60
 part beads = bead wood : o wood -50 -44 6 ; o_ brown -50 -44 2 ; o wood 0 -44 6 ; o_ brown 0 -44 2 ; o wood 0 -31 6 ; o_ brown 0 -31 2 ; o wood 50 -44 6 ; o_ brown 50 -44 2
-scene hang
-
-* wheat-braid | 9-12 13+ | Seasons, Farm
-topics wheat weaving, corn dolly, straw braid, harvest, harvest festival, thanksgiving, lammas, autumn, fall, wheat, straw, sukkot, september, heart, folk art, grain
-colors gold, red, tan
-minutes 50 70
-waits 240
-mess low
-heart straw: wheat-stalk, hay, raffia, reed, grass = 12
-need ties: raffia, string, embroidery-floss, yarn = 3 ft
-nice bow: ribbon, fabric-scrap = 2 ft
-nice flower: lavender, flower, leaf, seed-pod = 3
-join glue: glue
-tool scissors: scissors
-home towel
-home water: = 2 cup
-step soak: wash straw water towel by cc
-step sort: tie straw ties by cc
-step first: weave straw > left by cc
-step add: weave straw > right by cc
-step bend: tie straw ties > ears by cc
-step top: tie straw ties > knot by cc
-step trim: cut straw scissors by cc
-step bow: tie bow straw > bow by cc
-step flower: glue flower straw glue > flower by cc
-step dry: dry straw by cc
-part ears = straw gold : l_ gold 2.6 0 34 24.1 60.8 ; j_ gold+ 12.5 47.9 23.8 52 4 ; j_ gold 12.5 47.9 15.4 59.6 4 ; j_ gold+ 14.9 50.6 26.2 54.7 4 ; j_ gold 14.9 50.6 17.8 62.2 4 ; j_ gold+ 17.3 53.3 28.6 57.4 4 ; j_ gold 17.3 53.3 20.2 64.9 4 ; j_ gold+ 19.8 55.9 31 60 4 ; j_ gold 19.8 55.9 22.7 67.6 4 ; j_ gold+ 22.2 58.6 33.4 62.7 4 ; j_ gold 22.2 58.6 25.1 70.3 4 ; z_ gold- 1.2 24.1 60.8 38.4 71.6 ; z_ gold- 1.2 24.1 60.8 36.1 74.1 ; z_ gold- 1.2 24.1 60.8 33.4 76.1 ; l_ gold 2.6 0 34 18.4 71.7 ; j_ gold+ 9.6 53.6 19.3 60.7 4 ; j_ gold 9.6 53.6 9.2 65.6 4 ; j_ gold+ 11.4 57.4 21.1 64.5 4 ; j_ gold 11.4 57.4 11 69.4 4 ; j_ gold+ 13.3 61.2 23 68.2 4 ; j_ gold 13.3 61.2 12.8 73.2 4 ; j_ gold+ 15.1 65 24.8 72 4 ; j_ gold 15.1 65 14.7 76.9 4 ; j_ gold+ 16.9 68.7 26.6 75.8 4 ; j_ gold 16.9 68.7 16.5 80.7 4 ; z_ gold- 1.2 18.4 71.7 29.2 86.2 ; z_ gold- 1.2 18.4 71.7 26.3 87.9 ; z_ gold- 1.2 18.4 71.7 23.1 89.1 ; l_ gold 2.6 0 34 7.2 79.4 ; j_ gold+ 3.7 57.6 11 67.2 4 ; j_ gold 3.7 57.6 -0.2 69 4 ; j_ gold+ 4.5 62.2 11.7 71.8 4 ; j_ gold 4.5 62.2 0.6 73.5 4 ; j_ gold+ 5.2 66.7 12.4 76.3 4 ; j_ gold 5.2 66.7 1.3 78.1 4 ; j_ gold+ 5.9 71.3 13.1 80.8 4 ; j_ gold 5.9 71.3 2 82.6 4 ; j_ gold+ 6.6 75.8 13.8 85.4 4 ; j_ gold 6.6 75.8 2.7 87.1 4 ; z_ gold- 1.2 7.2 79.4 13.3 96.4 ; z_ gold- 1.2 7.2 79.4 10 97.2 ; z_ gold- 1.2 7.2 79.4 6.6 97.4 ; l_ gold 2.6 0 34 -7 78.4 ; j_ gold+ -3.7 57.1 0.2 68.5 4 ; j_ gold -3.7 57.1 -10.9 66.7 4 ; j_ gold+ -4.4 61.6 -0.5 72.9 4 ; j_ gold -4.4 61.6 -11.6 71.1 4 ; j_ gold+ -5.1 66 -1.2 77.3 4 ; j_ gold -5.1 66 -12.3 75.6 4 ; j_ gold+ -5.8 70.4 -1.9 81.8 4 ; j_ gold -5.8 70.4 -13 80 4 ; j_ gold+ -6.5 74.9 -2.6 86.2 4 ; j_ gold -6.5 74.9 -13.7 84.5 4 ; z_ gold- 1.2 -7 78.4 -6.5 96.4 ; z_ gold- 1.2 -7 78.4 -9.9 96.2 ; z_ gold- 1.2 -7 78.4 -13.1 95.4 ; l_ gold 2.6 0 34 -18.4 71.7 ; j_ gold+ -9.6 53.6 -9.2 65.6 4 ; j_ gold -9.6 53.6 -19.3 60.7 4 ; j_ gold+ -11.4 57.4 -11 69.4 4 ; j_ gold -11.4 57.4 -21.1 64.5 4 ; j_ gold+ -13.3 61.2 -12.8 73.2 4 ; j_ gold -13.3 61.2 -23 68.2 4 ; j_ gold+ -15.1 65 -14.7 76.9 4 ; j_ gold -15.1 65 -24.8 72 4 ; j_ gold+ -16.9 68.7 -16.5 80.7 4 ; j_ gold -16.9 68.7 -26.6 75.8 4 ; z_ gold- 1.2 -18.4 71.7 -23.1 89.1 ; z_ gold- 1.2 -18.4 71.7 -26.3 87.9 ; z_ gold- 1.2 -18.4 71.7 -29.2 86.2 ; l_ gold 2.6 0 34 -24.1 60.8 ; j_ gold+ -12.5 47.9 -15.4 59.6 4 ; j_ gold -12.5 47.9 -23.8 52 4 ; j_ gold+ -14.9 50.6 -17.8 62.2 4 ; j_ gold -14.9 50.6 -26.2 54.7 4 ; j_ gold+ -17.3 53.3 -20.2 64.9 4 ; j_ gold -17.3 53.3 -28.6 57.4 4 ; j_ gold+ -19.8 55.9 -22.7 67.6 4 ; j_ gold -19.8 55.9 -31 60 4 ; j_ gold+ -22.2 58.6 -25.1 70.3 4 ; j_ gold -22.2 58.6 -33.4 62.7 4 ; z_ gold- 1.2 -24.1 60.8 -33.4 76.1 ; z_ gold- 1.2 -24.1 60.8 -36.1 74.1 ; z_ gold- 1.2 -24.1 60.8 -38.4 71.6
-part left = straw gold : o gold -9 29.1 10.3 5 -183.6 ; o gold+ -25.6 19.3 10.3 5 -114.6 ; o gold- -39.4 9.2 10.3 5 -173 ; o gold -50.6 -0.9 10.3 5 -102.6 ; o gold+ -59.3 -10.8 10.3 5 -159.2 ; o gold- -65.6 -20.4 10.3 5 -86.4 ; o gold -69.5 -29.6 10.3 5 -139.9 ; o gold+ -71.3 -38 10.3 5 -63 ; o gold- -71 -45.6 10.3 5 -111.5 ; o gold -68.7 -52.2 10.3 5 -29.8 ; o gold+ -64.6 -57.6 10.3 5 -75.3 ; o gold- -58.7 -61.6 10.3 5 5.9 ; o gold -51.2 -64.1 10.3 5 -43.4 ; o gold+ -42.1 -64.9 10.3 5 32.7 ; o gold- -31.6 -63.8 10.3 5 -21.4 ; o gold -19.8 -60.7 10.3 5 50.8 ; o gold+ -6.8 -55.3 10.3 5 -6.3
-part right = straw gold : o gold 9 29.1 10.3 5 -60.4 ; o gold+ 25.6 19.3 10.3 5 -1.4 ; o gold- 39.4 9.2 10.3 5 -71 ; o gold 50.6 -0.9 10.3 5 -13.4 ; o gold+ 59.3 -10.8 10.3 5 -84.8 ; o gold- 65.6 -20.4 10.3 5 -29.6 ; o gold 69.5 -29.6 10.3 5 -104.1 ; o gold+ 71.3 -38 10.3 5 -53 ; o gold- 71 -45.6 10.3 5 -132.5 ; o gold 68.7 -52.2 10.3 5 -86.2 ; o gold+ 64.6 -57.6 10.3 5 -168.7 ; o gold- 58.7 -61.6 10.3 5 -121.9 ; o gold 51.2 -64.1 10.3 5 -200.6 ; o gold+ 42.1 -64.9 10.3 5 211.3 ; o gold- 31.6 -63.8 10.3 5 137.4 ; o gold 19.8 -60.7 10.3 5 193.2 ; o gold+ 6.8 -55.3 10.3 5 122.3
-part knot = ties tan : r ~ 0 34 22 12 3 ; z_ ~- 1.4 -10 31 10 33 ; z_ ~- 1.4 -10 36 10 38 ; l ~ 3 0 -52 -10 -78 0 -96 10 -78 0 -52 ; r ~ 0 -50 12 9 2
-part bow = bow b : b ~ 0 34 -36 18 -38 48 ; b ~ 0 34 36 18 38 48 ; t ~- -4 38 4 -24 52 6 -38 64 7 ; t ~- 4 38 4 24 52 6 38 64 7 ; o ~- 0 34 9 8
-part flower = flower purple : z_ purple- 2 -4 30 -13.3 1.5 ; j_ purple -5.1 26.6 -1 21.7 1.4 ; j_ purple -5.1 26.6 -11.3 25 1.4 ; j_ purple -6.6 22 -3 17.8 1.4 ; j_ purple -6.6 22 -12 20.7 1.4 ; j_ purple -8.1 17.4 -5.1 13.9 1.4 ; j_ purple -8.1 17.4 -12.6 16.3 1.4 ; j_ purple -9.6 12.9 -7.1 9.9 1.4 ; j_ purple -9.6 12.9 -13.3 11.9 1.4 ; j_ purple -11 8.3 -9.1 6 1.4 ; j_ purple -11 8.3 -14 7.6 1.4 ; j_ purple -12 5.5 -13.3 1.5 2 ; z_ purple- 2 4 30 13.3 1.5 ; j_ purple 5.1 26.6 11.3 25 1.4 ; j_ purple 5.1 26.6 1 21.7 1.4 ; j_ purple 6.6 22 12 20.7 1.4 ; j_ purple 6.6 22 3 17.8 1.4 ; j_ purple 8.1 17.4 12.6 16.3 1.4 ; j_ purple 8.1 17.4 5.1 13.9 1.4 ; j_ purple 9.6 12.9 13.3 11.9 1.4 ; j_ purple 9.6 12.9 7.1 9.9 1.4 ; j_ purple 11 8.3 14 7.6 1.4 ; j_ purple 11 8.3 9.1 6 1.4 ; j_ purple 12 5.5 13.3 1.5 2 ; z_ purple- 2 0 30 0 -6 ; j_ purple 0 25.7 5.4 22.3 1.4 ; j_ purple 0 25.7 -5.4 22.3 1.4 ; j_ purple 0 20.9 4.8 17.9 1.4 ; j_ purple 0 20.9 -4.8 17.9 1.4 ; j_ purple 0 16.1 4.2 13.4 1.4 ; j_ purple 0 16.1 -4.2 13.4 1.4 ; j_ purple 0 11.3 3.6 9 1.4 ; j_ purple 0 11.3 -3.6 9 1.4 ; j_ purple 0 6.5 3 4.6 1.4 ; j_ purple 0 6.5 -3 4.6 1.4 ; j_ purple 0 1.7 2.4 0.2 1.4 ; j_ purple 0 1.7 -2.4 0.2 1.4 ; j_ purple 0 -1 0 -6 2
 scene hang
 
 * onion-dye | 9-12 13+ | Nature, Seasons
@@ -1143,7 +1046,7 @@ heart peel: orange-peel = 3 handful
 need line: string, raffia, yarn, ribbon = 4 ft
 nice slice: dried-orange-slice = 4
 nice spice: cinnamon-stick, bay-leaf, pinecone, pine-branch, seed-pod, acorn = 4
-nice bead: wooden-bead, bead = 8
+nice bead: wooden-bead, bead = 6
 tool cutter: cookie-cutter, scissors
 tool poker: pencil, toothpick, wooden-skewer, craft-stick
 tool needle@6-8,9-12: needle, bobby-pin
@@ -1211,7 +1114,7 @@ minutes 25 35 45 60
 mess low
 place outdoors
 heart middle: pinecone, flower, stone, mini-pumpkin, gourd, dried-orange-slice, wood-slice, seashell
-heart ring: leaf, fern-frond, bark, corn-husk, stick, pine-branch, feather, reed, wheat-stalk = 2 handful
+heart ring: leaf, fern-frond, bark, corn-husk, pine-branch, reed, wheat-stalk = 2 handful
 heart dot: pebble, acorn, petal, seashell, seed-pod, chestnut, snail-shell, sea-glass, pumpkin-seed, stone = 2 handful
 nice more: flower, petal, moss, clover, grass, pine-needle, lavender, hay, ivy = handful
 nice cord: string, yarn, raffia = 2 ft
@@ -1234,4 +1137,102 @@ part dots = dot gray : o gray 0 -27 5.6 4.6 0 ; o silver 11.7 -24.3 5.6 4.6 30 ;
 part more = more pink : f_ pink 23 -55.4 6 8 3 ; o_ gold 23 -55.4 2.6 ; f_ pink 55.4 -23 6 8 3 ; o_ gold 55.4 -23 2.6 ; f_ pink 55.4 23 6 8 3 ; o_ gold 55.4 23 2.6 ; f_ pink 23 55.4 6 8 3 ; o_ gold 23 55.4 2.6 ; f_ pink -23 55.4 6 8 3 ; o_ gold -23 55.4 2.6 ; f_ pink -55.4 23 6 8 3 ; o_ gold -55.4 23 2.6 ; f_ pink -55.4 -23 6 8 3 ; o_ gold -55.4 -23 2.6 ; f_ pink -23 -55.4 6 8 3 ; o_ gold -23 -55.4 2.6
 part middle = middle brown : s^ brown 0 0 12 21 17 ; s brown+ 0 0 10 15 12 ; s brown 0 0 8 10 7 ; o_ brown- 0 0 4
 scene lay
+
+* dough-garden | 2-3 4-5 | Nature, Seasons
+topics garden, gardening, flower garden, planting, flowers, spring, summer, vegetable patch, gardener, peter rabbit, meadow, sensory play, park, flower bed
+colors brown, pink, yellow
+minutes 20 25
+mess low
+heart dough: play-dough, modeling-clay, kinetic-sand, soil = 3 handful
+heart plants: flower, leaf, grass, clover, fern-frond, lavender, fresh-herb, pine-branch = 2 handful
+need bed: shoebox, plastic-tub, paper-plate, foil-pan, takeout-box, paper-bowl
+nice fence: craft-stick = 6
+nice path: stone, pebble, seashell, sand, leaf = handful
+nice guest: toy-animal, peg-doll
+tool stick: wooden-spoon, craft-stick, pencil
+step fill: fill dough bed > bed soil by cc
+step pat: shape dough by cc
+step rows: draw dough stick > rows by cc
+step snap: prepare plants by tc
+step plant: build plants dough > plants by cc
+step more: decorate plants dough > low by cc
+step fence: build fence dough > fence by tc
+step path: decorate path dough > path by cc
+step guest: play guest dough > guest by cc
+step tend: play dough plants by cc
+part plants = plants own : z_ green 3 -62 34 -62 -30 ; j_ green -62 8 -49.9 1 4 ; j_ green -62 12 -74.1 5 4 ; f_ pink -62 -30 8 15 5 ; o_ gold -62 -30 5 ; z_ green 3 -32 34 -32 -58 ; j_ green -32 -6 -19.9 -13 4 ; j_ green -32 -2 -44.1 -9 4 ; y yellow -32 -58 13 13 9 .2 ; z_ green 3 0 34 0 -36 ; j_ green 0 5 12.1 -2 4 ; j_ green 0 9 -12.1 2 4 ; b red -12 -50 -6 -44 0 -53 6 -44 12 -50 9 -30 0 -25 -9 -30 ; z_ green 3 32 34 32 -60 ; j_ green 32 -7 44.1 -14 4 ; j_ green 32 -3 19.9 -10 4 ; f_ purple 32 -60 8 15 5 ; o_ gold 32 -60 5 ; z_ green 3 62 34 62 -28 ; j_ green 62 9 74.1 2 4 ; j_ green 62 13 49.9 6 4 ; y orange 62 -28 13 13 9 .2
+part soil = dough a : b ~ -88 62 -84 40 -40 32 0 36 44 31 84 40 88 62
+part rows = dough a : l_ ~- 3 -70 40 -30 36 10 40 68 36
+part low = plants green : l_ green 3 -78 46 -76.1 32.7 -73.3 21.7 ; l_ green 3 -68.8 46 -68.9 36.4 -69.1 28.5 ; l_ green 3 -59.6 46 -62.8 33.7 -67.6 23.6 ; l_ green 3 -50.5 46 -50.7 33.1 -50.9 22.5 ; l_ green 3 -41.3 46 -42.1 33 -43.3 22.4 ; l_ green 3 -32.1 46 -33.6 32.8 -35.8 22 ; l_ green 3 -22.9 46 -21.5 35.3 -19.3 26.6 ; l_ green 3 -13.8 46 -13.5 33.6 -13.2 23.4 ; l_ green 3 -4.6 46 -6.6 34.4 -9.5 25 ; l_ green 3 4.6 46 6.5 36.3 9.5 28.4 ; l_ green 3 13.8 46 15.7 33.6 18.6 23.4 ; l_ green 3 22.9 46 25.1 35.9 28.4 27.6 ; l_ green 3 32.1 46 29.5 32.8 25.6 22 ; l_ green 3 41.3 46 43.2 35.1 46.2 26.3 ; l_ green 3 50.5 46 47.9 36.8 44 29.2 ; l_ green 3 59.6 46 60.5 36.2 61.8 28.1 ; l_ green 3 68.8 46 71.7 34.2 76 24.5 ; l_ green 3 78 46 76.1 33.8 73.2 23.7 ; leaf light-green -48 48 -55.5 27.3 7 ; leaf green 46 48 54.2 25.4 7 ; leaf light-green 14 48 10.5 28.3 6
+part path = path gray : o gray -14 54 8 5.6 ; o silver 4 58 7 4.9 ; o gray -6 66 9 6.3 ; o tan 16 67 8 5.6
+part fence = fence wood : r ~ -74 56 11 44 5 ; r ~ -56 56 11 44 5 ; r ~ -38 56 11 44 5 ; r ~ 40 56 11 44 5 ; r ~ 58 56 11 44 5 ; r ~ 76 56 11 44 5 ; z_ ~- 2 -80 56 -32 56 ; z_ ~- 2 34 56 82 56
+part guest = guest gold : o gold 26 30 13 9 ; o gold 38 20 8 8 ; p orange 45 18 53 21 45 23 ; o_ k 40 18 1.8 ; p gold- 14 28 6 22 12 34
+part bed = bed tan : q^ ~ 5 -92 62 92 62 84 86 -84 86 ; r ~+ 0 62 190 9 3
+scene stand
+
+* kokedama | 9-12 13+ | Nature
+topics kokedama, moss ball, japan, japanese garden, bonsai, houseplant, plants, plant lover, plant parent, hanging plant, string garden, room decor, desk, zen, gift, living gift
+colors green, tan, brown
+minutes 40 45
+mess some
+heart moss: moss = 3 handful
+heart plant: potted-plant
+need soil: soil = 2 cup
+need cord: string, cotton-cord, raffia, fishing-line, yarn = 15 ft
+nice stand: wood-slice, ceramic-plate, bark, stone, driftwood
+nice hook: curtain-ring, wooden-bead-ring, key-ring
+tool scissors: scissors
+home bowl
+home newspaper
+home water: = 6 cup
+step soak: wash moss bowl water by cc
+step knead: mix soil water newspaper by cc
+step free: prepare plant newspaper by cc
+step ball: shape soil plant > plant ball by cc
+step wrap: roll moss soil > moss by tc
+step wind: tie cord moss > cord by cc
+step trim: cut moss cord scissors by cc
+step bath: wash plant bowl water by cc
+step hook: tie hook cord > hook by cc
+step stand: play plant stand > stand by cc
+part stand = stand wood : o^ ~- 0 84 66 11 ; o ~ 0 80 66 10 ; o_ ~+ 0 80 50 7 ; o_ ~ 0 80 32 4
+part hook = hook wood : a_ tan 40 -88 9 6 0 359 ; l_ tan 2 34 10 38 -40 40 -80
+part plant = plant green : l_ green 3.4 0 4 -10 -30 -40 -56 ; l_ green 3.4 0 4 -4 -40 -14 -84 ; l_ green 3.4 0 4 6 -40 20 -80 ; l_ green 3.4 0 4 14 -26 46 -46 ; l_ green 3.4 0 4 -16 -14 -58 -22 ; l_ green 3.4 0 4 18 -10 60 -16 ; leaf green -30 -46 -51.9 -72 12 ; leaf light-green -12 -70 -17.2 -99.5 11 ; leaf green 18 -64 29.6 -95.9 12 ; leaf light-green 36 -38 63.6 -61.1 12 ; leaf green -42 -18 -74.8 -26.8 11 ; leaf light-green 44 -14 75.5 -19.6 11 ; leaf green -8 -44 6 -68.2 10 ; leaf green+ 4 -30 -9 -52.5 9
+part ball = soil brown : o ~ 0 38 46 44
+part moss = moss green : y ~ 0 38 54 48 16 .08 ; y_ ~- 20 54 26 20 9 .2 ; y_ ~+ -20 22 22 16 9 .2 ; y_ ~+ 18 16 12 8 7 .2 ; y_ ~- -26 58 16 11 8 .2
+part cord = cord tan : l_ ~ 1.8 -52 30 -10 50 50 54 ; l_ ~ 1.8 -50 54 0 40 50 22 ; l_ ~ 1.8 -30 -2 -16 40 -26 80 ; l_ ~ 1.8 30 -2 20 40 28 80 ; l_ ~ 1.8 -44 10 0 14 46 8 ; l_ ~ 1.8 -8 -8 8 40 -4 86 ; l_ ~ 1.8 -46 66 0 72 44 68
+scene stand
+
+* straw-star | 9-12 13+ | Seasons
+topics straw star, star, stars, straw, winter, solstice, yule, sweden, germany, scandinavia, scandinavian, christmas ornament, christmas star, window decoration, harvest, folk art, geometry
+colors gold, red
+minutes 45 65
+waits 120
+mess low
+heart straw: wheat-stalk, hay, reed, paper-straw, raffia = 8
+heart thread: embroidery-floss, string, yarn = 6 ft
+nice bead: seed-bead, bead, wooden-bead = 1
+tool scissors: scissors
+tool ruler: ruler
+home bowl
+home spoon
+home water: = 4 cup
+home book
+step soak: wash straw bowl water by cc
+step flat: shape straw spoon by cc
+step cut: cut straw scissors ruler by cc
+step cross: build straw > arms by cc
+step bind: weave thread straw > thread by cc
+step second: weave straw thread > rays by cc
+step tips: cut straw scissors > tips by cc
+step press: dry straw book by cc
+step bead: thread bead thread > bead by cc
+step hang: tie thread straw > loop by cc
+part loop = thread b : l_ ~ 2 0 -84 -5 -94 0 -100 5 -94 0 -84
+part rays = straw gold : z ~ 6 5.5 8.3 51.7 27.4 ; z ~- 6 2.3 11.5 21.4 57.7 ; z ~ 6 -2.3 11.5 -21.4 57.7 ; z ~- 6 -5.5 8.3 -51.7 27.4 ; z ~ 6 -5.5 3.7 -51.7 -15.4 ; z ~- 6 -2.3 0.5 -21.4 -45.7 ; z ~ 6 2.3 0.5 21.4 -45.7 ; z ~- 6 5.5 3.7 51.7 -15.4
+part arms = straw gold : z ~ 9 -78 6 78 6 ; z ~+ 9 -55.2 -49.2 55.2 61.2 ; z ~ 9 -0 -72 0 84 ; z ~+ 9 55.2 -49.2 -55.2 61.2
+part tips = straw gold : p_ gold 65.8 10.8 89.5 15.4 70 6 89.5 -3.4 65.8 1.2 ; p_ gold 43.1 56 56.6 75.9 49.5 55.5 69.9 62.6 50 49.1 ; p_ gold -4.8 71.8 -9.4 95.5 0 76 9.4 95.5 4.8 71.8 ; p_ gold -50 49.1 -69.9 62.6 -49.5 55.5 -56.6 75.9 -43.1 56 ; p_ gold -65.8 1.2 -89.5 -3.4 -70 6 -89.5 15.4 -65.8 10.8 ; p_ gold -43.1 -44 -56.6 -63.9 -49.5 -43.5 -69.9 -50.6 -50 -37.1 ; p_ gold 4.8 -59.8 9.4 -83.5 -0 -64 -9.4 -83.5 -4.8 -59.8 ; p_ gold 50 -37.1 69.9 -50.6 49.5 -43.5 56.6 -63.9 43.1 -44
+part thread = thread b : l_ ~ 3 12.5 6 13.5 11.6 8.8 14.8 5.6 19.5 0 18.5 -5.6 19.5 -8.8 14.8 -13.5 11.6 -12.5 6 -13.5 0.4 -8.8 -2.8 -5.6 -7.5 -0 -6.5 5.6 -7.5 8.8 -2.8 13.5 0.4 12.5 6 ; l_ ~ 2.4 42.2 6 45.5 24.9 29.9 35.9 18.9 51.5 0 48.2 -18.9 51.5 -29.9 35.9 -45.5 24.9 -42.2 6 -45.5 -12.9 -29.9 -23.9 -18.9 -39.5 -0 -36.2 18.9 -39.5 29.9 -23.9 45.5 -12.9 42.2 6
+part bead = bead red : o^ red 0 6 6.5 ; o_ red+ -2 4 2
+scene hang
 `;

@@ -102,7 +102,7 @@ step paint: paint board color brush by cc
 step face: paint board color brush > face-robot face-t-rex face-elephant face-amplifier face-goal face-dragon by cc
 step join: build board > leg by cc
 step test: test board phone > phone by cc
-part leg = board own : p^ ~ -70 80 -58 62 70 62 82 80 ; r_ ~- 0 76 150 6
+part leg = board own : p^ ~ -46 80 -30 8 -20 8 -14 80 ; p^ ~ 18 80 24 8 34 8 50 80 ; r_ ~- 2 76 110 6
 part phone = phone k : r^ k 2 -34 62 92 8 ; r_ light-blue 2 -34 54 78 3 ; o_ gray 2 9 3
 part body-robot@robot = board own paint paint a : r^ ~ 2 42 116 54 8 ; r^ ~ -66 28 14 44 5 ; r^ ~ 70 28 14 44 5 ; r^ ~ -58 4 12 20 4 ; r^ ~ 62 4 12 20 4
 part body-t-rex@t-rex = board own paint paint a : b^ ~ -86 78 -88 50 -66 24 -56 -16 -40 -12 -36 16 0 20 38 16 42 -12 58 -16 66 24 88 50 88 78 0 84

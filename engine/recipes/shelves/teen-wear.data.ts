@@ -709,7 +709,7 @@ minutes 90 100
 waits 240
 mess some
 heart paint: fabric-paint, acrylic-paint, paint-marker, fabric-marker = 4 color
-home sneaker: = 1 pair
+heart sneaker: canvas-shoe = 1 pair
 home water: = 2 cup
 need tape: masking-tape, washi-tape, tape = 2 ft
 need brush: paintbrush, cotton-swab

@@ -19,6 +19,8 @@ export interface Telling {
   /** As it is kept with the craft. */
   theme: string;
   palette: readonly string[];
+  /** Said after the description; mostly nothing. */
+  aside?: string;
   seed: number;
 }
 
@@ -126,7 +128,7 @@ export function tell(telling: Telling): CraftPlan {
     theme: telling.theme,
     seed,
     title: teller.one(words.titles),
-    description: teller.one(words.abouts),
+    description: [teller.one(words.abouts), telling.aside ?? ''].filter(Boolean).join(' '),
     materials: materialsOf(telling),
     difficulty: difficultyOf(binding),
     durationMinutes: recipe.minutes[band] ?? 30,

@@ -29,8 +29,8 @@ left glue: the sheet is sticky already
 name snowman
 title Cotton-Ball Snowman | Snowman in Soft Prints | A Snowy Day in Snowballs
 about Dab, and there lies a snowball: cotton leaves a print as soft as snow. Two heaps of them are a snowman. | White on {color a} is winter at once. The snowman grows from dabs, so nobody needs to draw one.
-step rings @2-3 On {colored sheet a}, trace {the plate} near the lower edge and {the mug} just above it, so that the circles touch.
-step rings @4-5 Draw around {the plate} on {colored sheet a}, low on the sheet, and around {the mug} right above it. The circles must touch, or the snowman loses his head.
+step rings @2-3 On {sheet=paper? blue or painted paper | {colored sheet a}}, trace {the plate} near the lower edge and {the mug} just above it, so that the circles touch.
+step rings @4-5 Draw around {the plate} on {sheet=paper? blue or painted paper | {colored sheet a}}, low on the sheet, and around {the mug} right above it. The circles must touch, or the snowman loses his head.
 step pour Put two spoonfuls of white paint on {the plate}, after it has done its work as a stencil.
 step big @2-3 Dip a cotton ball and dab, dab, dab: your child fills the large circle with snowballs. Over the line is fine; snow is never neat.
 step big @4-5 Hold a cotton ball at its top, dip it and dab along the inside of the large circle, then fill the middle. Straight down and straight up makes the fluffiest print.
@@ -148,31 +148,6 @@ skills pouring, composing, watching water change
 waiting One night in the freezer, or six hours at least.
 alt A round pane of ice with colored leaves and petals, hanging from a loop
 left paint: would cloud the ice
-
-* corn-roll
-name corn
-title Rolled Corn Prints | Three Ears of Harvest Corn | Corn Painted by a Cob
-about Roll a cob through paint and it prints itself: row upon row of kernels, faster than any brush. | Corn for the door in the colors of the old kinds, yellow, red and purple, each with a husk to stroke.
-step husk @2-3 Feel {the cob} all around with your child: bumps in straight rows. {husk=corn-husk? Pull off what husk is left and keep it. | Where does a row begin?}
-step husk @4-5 Count the rows on {the cob}. {husk=corn-husk? Pull off the silk, and lay the husks flat. | There is always an even number.}
-step pour Spread {color a} on {the plate}, as long as the cob and as thin as butter on bread.
-step roll @2-3 Both hands flat on the cob: roll it through the paint, then over {the sheet}, away and back. Bumps everywhere.
-step roll @4-5 Roll the cob once through the paint and then across {the sheet} in one go, from you to the far edge. Start again beside the first stripe.
-step again @2-3 Dab {color b} on the cob as well and roll over the first rows while they are wet.
-step again @4-5 Add {color b} and {color c} to the paint without mixing and roll the second sheet: every kernel picks up another color.
-step dry Leave the sheets to dry, an hour at most, and wash the cob.
-step cut Cut three long ears with a round tip from the printed sheets, {@2-3? each longer than your hand. | each as long as your foot. Draw around the cob if you like.}
-step tear @2-3 Tear {the husk} lengthwise into strips: it goes by itself, with a fine sound.
-step tear @4-5 Tear {the husk} along the grain into strips, as wide as two fingers and nearly as long as the ear.
-step dress @2-3 Put glue on the lower end of each ear. Your child presses the strips on, tips up, like open hands.
-step dress @4-5 Glue four strips around the lower end of each ear, two behind and two in front, tips up, so that the corn looks out.
-step back Glue the three ears side by side onto {the back}, overlapping at the foot.
-further @2-3 Roll an apple, a fork and a toy wheel through the rest of the paint: whose track is whose?
-further Tie the real husks into a bundle and hang it beside the prints.
-safety The cob is a roller today and no snack: a grown-up wipes up paint at once and uses the scissors alone{@4-5? or together with the child}.
-skills rolling with both hands, tearing, counting rows
-waiting An hour to dry.
-alt Three printed ears of corn in yellow, red and purple with husks
 
 * petal-plate
 name flower
@@ -428,14 +403,14 @@ step fork Find {a fork} with a strong Y, dry and as long as your forearm; the ar
 step tie Knot the end of a strong, plain {yarn} to one arm of the fork, just above the place where they meet.
 step warp Carry it across, wind it once around the other arm, and come back, upward turn by turn, {in 1/4} apart. Pull evenly, so that each thread hums, and knot it at the top.
 step beads {beads=seashell? Tie | Thread} {the beads} onto a weft thread {beads=seashell? here and there }before you weave it in, so that they sit between two warps.
-step first Thread {needle=needle? {the needle} | {the needle} through a knot} with an arm's length of {yarn}. Start at one side and go over one, under one, from the bottom of the fork to the top; then back the other way around.
-step more Change colors as you like and push each row against the last with {the comb}. {@6-8? When an end is too short to weave, let it hang behind. | Turn around earlier in some rows: that gives hills and slanting fields.}
+step first {needle? Tie or thread an arm's length of {yarn} to {the needle}. | Take an arm's length of {yarn}; your fingers do the rest.} Start at one side and go over one, under one, from the bottom of the fork to the top; then back the other way around.
+step more Change colors as you like and push each row against the last with {comb? {the comb} | a fingertip}. {@6-8? When an end is too short to weave, let it hang behind. | Turn around earlier in some rows: that gives hills and slanting fields.}
 step wild Weave {the wild} in as whole rows, damp so that nothing snaps, with the tips left long.
 step feathers Tie {the feathers} to the arms with a turn of yarn.
 step hang Turn the weaving over, tuck each end under three threads and cut off the rest. Tie a length of {yarn} from tip to tip, for hanging.
 further @6-8 Weave in one thing from each walk this month.
 further Give each arm a warp of its own and weave two wings that meet in the fork.
-safety Snap off dead wood only, and check it for splinters and thorns before winding. A needle rests in the ball of yarn, never in the sofa.
+safety Snap off dead wood only, and check it for splinters and thorns before winding. Long ends of yarn stay on the table and off necks.
 skills winding a warp, weaving, mixing yarn with plants
 alt A forked branch with a colorful weaving between its arms
 left phone: has an evening off
@@ -586,26 +561,6 @@ skills pressing, layering thin paper, arranging by height
 waiting Two hours to dry, and the pressing before that.
 alt A lit jar in a paper sleeve with pressed flowers and ferns
 
-* terrarium
-name terrarium
-title Forest in a Jar | Closed-Jar Terrarium | {plant=moss? Moss Garden Under Glass | A Garden With Its Own Rain}
-about Water rises from the soil, drops on the glass and rains back: closed, a jar like this waters itself for months. | A piece of forest floor with weather of its own, on the windowsill beside your homework.
-step wash Wash {the jar} with hot water, rinse it well and dry it. Any dirt on the wall will bother you for a year.
-step drain Pour in {the drain}, two fingers deep: extra water gathers here, away from the roots.
-step coal Crumble {the coal} over it in a thin layer; it keeps the water from smelling.
-step soil Add {the soil}, twice as deep as the stones, and press a hill into it at the back. Let it slide down a rolled paper, so that the walls stay clean.
-step plant {plant=moss? Press damp {plant} onto the soil with {the stick}, green side up, and leave a path free. | {plant=grass-seed? Sprinkle {the plant} over the hill and press it in with {the stick}. | {plant=ivy? Push three cuttings of {plant} into holes made with {the stick}, two leaf joints deep, and press the soil firm. | Tip {the plant} out of its pot, loosen the roots, set it in a hole made with {the stick}, and press the soil firm. Ferns and fittonias like it; cactuses rot.}}}
-step second {second=potted-plant? Tap {the second} out of its pot, loosen its roots and plant it too | Add {the second} as well}, at a different height, and off the middle.
-step scene Lay {the scene} so that it makes a cliff, a bridge or a clearing. One strong piece says more than five.
-step dweller Let somebody live there: set {the dweller} where it is found at the second glance.
-step mist Mist the walls clean with {the mist} and give the soil a few spoonfuls of water: damp as a wrung sponge, no puddle between the stones.
-step close Close it and stand it in bright light without direct sun. Fogged all day means too wet: leave it open for an afternoon. No fog at all means thirsty.
-further @9-12 Keep a log: fog, drops, new leaves, and when you last had to open it.
-further @13+ Build a second one, leave it open, plant it with stonecrop and sand, and compare what each needs.
-safety Take a palm of moss from your own ground, never from a reserve, and wash your hands after soil. {jar=glass-jar? Carry the full jar with both hands under it.}
-skills layering, planting with tools, observing a water cycle
-alt A jar with layers of stones and soil, moss, a small fern and a tiny inhabitant
-
 * leaf-tee
 name leaf print
 title {cloth=old-t-shirt? Leaf-Print Tee | {cloth=cloth-bag? Leaf-Print Tote | {cloth=bandana? Leaf-Print Bandana | Leaf-Printed Cloth}}} | {leaf=fern-frond? Fern | Leaf} Prints to {cloth=old-t-shirt,bandana? Wear | Use} | Printed With Real {leaf=fern-frond? Ferns | Leaves}
@@ -710,28 +665,6 @@ safety Combed cord gives off lint: shake it out at the window. Scissors stay clo
 skills a two-loop knot, even tension, trimming a curve
 alt Three macramé feathers hanging from {a rod} with beads
 
-* wheat-braid
-name harvest braid
-title {straw=wheat-stalk? Wheat | {straw=raffia? Raffia | Straw}} Heart for the Harvest | {straw=wheat-stalk? Braided Wheat Heart | Braided Harvest Heart} | The Last Sheaf
-about When the last sheaf was in, reapers braided a piece of it and kept it by the door until the next sowing. It is a luck charm that rustles. | Soaked, straw bends like leather; dry, it keeps the heart for years.
-step soak Wrap {the straw} in a wet towel for half an hour{straw=raffia? or less; raffia is soft already. | , until a stalk folds without cracking. Keep the rest wrapped while you work.}
-step sort Choose twelve of equal length, pull off dry leaves, and tie two bundles of six{straw=wheat-stalk? just below the ears. | a finger below the tips.}
-step first Split one bundle into three pairs and braid them flat: right over the middle, left over the middle. Pull down and outward each time, and flatten the braid between two fingers. Tie it off {in 1} before the end.
-step add Braid the second bundle in the same way, to exactly the same length.
-step bend Bind the two together{straw=wheat-stalk? under the ears, so that the ears fan out below. | under the tips, so that they fan out below.} That is the point of the heart.
-step top Bend both braids outward and up while they are damp, bring the ends together in the middle from above, and tie them, with a loop for hanging.
-step trim Cut the ends of straw and ties short. Shape both halves with your thumbs until they mirror each other.
-step bow Tie {the bow} over the lower binding in a flat knot.
-step flower Glue {the flower} into the knot.
-step dry Lay it under a light book for four hours, so that it dries flat.
-further @9-12 Braid a small one with three straws as a bookmark or a ring for a napkin.
-further @13+ Try a five-straw spiral, the classic corn dolly: look up how the straws step around a square.
-safety Bend straw away from your face, as dry ends spring and scratch, and work over a cloth: the ears shed beards. {straw=wheat-stalk? Nobody with a wheat or pollen allergy should braid it.}
-skills braiding, keeping mirror halves, working with damp fiber
-waiting Four hours to dry.
-alt A heart of braided straw with ears of wheat and a bow
-fact In England these are corn dollies, because corn used to mean any grain.
-
 * onion-dye
 name dyed cloth
 title {skin=onion-skin? Onion-Skin | {skin=tea-bag? Tea | Coffee}} Dyed {cloth=bandana? Bandana | {cloth=old-t-shirt? Tee | Cloth}} | Five Suns in {skin=onion-skin? Onion Gold | Brown} | Rings From the Kitchen Pot
@@ -779,7 +712,7 @@ title Orange-Peel Star Garland | Stars From Orange Peel | A Garland for the Dark
 about Breakfast leaves the material, and the room smells of it for a week. Dry, the stars turn hard and glow like little suns. | Nothing in it comes from a shop shelf of decorations; after Candlemas it goes on the compost.
 step peel Peel the oranges in pieces as large as you can, or save {peel} for a few days in the refrigerator. Press each piece flat, white side up.
 step flat Scrape off the loose white with a spoon and wipe the pieces dry with a towel. Thinner peel dries faster and straighter.
-step stars Lay the peel on a board, color up, and cut out eight stars with {the cutter}. {cutter=cookie-cutter? Lean on it with both hands. | Turn the peel, not the scissors.}
+step stars Lay the peel on a board, color up, and cut out four large stars with {the cutter}, or more if the peel lasts. {cutter=cookie-cutter? Lean on it with both hands. | Turn the peel, not the scissors.}
 step holes Make a hole near one tip of each star with {the poker}, over the board: it shrinks, so make it twice as wide as the thread.
 step press Press the stars between the folds of a towel under a heavy book for a day, or they curl up like petals. Then let them lie in the open, near a heater.
 step string @4-5 Knot one star into the middle of {the line} together and go on from there to both sides, a hand apart.
@@ -838,4 +771,75 @@ safety Take what has fallen, leave rare flowers and anything with berries or tho
 skills sorting, rotational symmetry, patience outdoors
 alt A round pattern of leaves, stones and petals laid on the ground around {a middle}
 left glue: nothing here is fastened
+
+* dough-garden
+name garden
+title A Garden in a {bed=shoebox? Shoebox | {bed=plastic-tub? Tub | {bed=paper-plate? Plate | Box}}} | The Garden That Stays Upright | Plant a Small Garden
+about {dough=soil? Damp soil holds a stem | {dough=kinetic-sand? Sand that sticks together holds a stem | Dough holds a stem}} the moment it is pushed in, so a garden stands after ten minutes, weeds and all. | Push, and it stands. Pull it out, plant it elsewhere: gardeners do nothing else.
+step fill @2-3 Put {the dough} into {the bed}, lump after lump, until the bottom has disappeared.
+step fill @4-5 Fill {the bed} with {the dough}, three fingers deep{dough=soil? . Soil should be damp enough to keep the print of your fist. | , with a hill on one side if you like.}
+step pat @2-3 Pat it flat with both hands. Slap, slap!
+step pat @4-5 Pat it down firmly: what is loose lets every stem fall over.
+step rows @2-3 Draw the handle of {the stick} through it: that is a row.
+step rows @4-5 Draw rows or flower beds with the end of {the stick}, and poke the first holes.
+step snap @2-3 Snap the stems short together, about as long as your child's hand. Long ones tip over.
+step snap @4-5 Break the stems to different lengths: tall for the back, short for the front.
+step plant @2-3 Your child plants: push each stem in, deep down, and press around its foot with a finger.
+step plant @4-5 Plant the tall ones at the back, two knuckles deep, and pinch the ground together around each foot.
+step more @2-3 Now all the little leaves and blades, wherever there is room.
+step more @4-5 Fill the front with the small ones: lettuce, grass, a hedge.
+step fence Push {the fence} in along the front, side by side{@2-3? , with a gate left open | , all the same height}.
+step path @2-3 Lay {the path} as a path to the gate.
+step path @4-5 Press {the path} in one behind the other for a path.
+step guest Who lives here? Let {the guest} walk in and look around.
+step tend @2-3 Let it rain with your fingertips, pick a bouquet, and plant everything again.
+step tend @4-5 Be the gardener: pull out what hangs its head, plant new, and sell a bouquet over the fence.
+further @2-3 Tomorrow, find out together which flower is tired and which is still awake.
+further Make a winter garden as well: only twigs, needles and dry seed heads.
+safety @2-3 Grown-ups choose the plants, nothing with berries, thorns or milky sap, and keep stones out of this garden.
+safety @4-5 Ask before picking, leave unknown plants alone, and wash hands when the garden closes.
+skills pushing and pressing, tall and short, pretending
+alt A box garden with flowers standing in dough behind a low fence
+
+* kokedama
+name moss ball
+title Kokedama: A Plant in a Moss Ball | Moss-Ball Garden | The Plant Without a Pot
+about In Japan a plant may leave its pot and live in a ball of moss. It drinks in a bath once a week and otherwise asks for nothing. | Soil, moss, string, and a planet with a jungle on top: a living thing that you have made round.
+step soak Lay {the moss} in a bowl of water while you work, then squeeze it out like a sponge.
+step knead On newspaper, knead {the soil} with a little water until a squeezed lump keeps its shape when you toss it from hand to hand. Earth from a garden, with clay in it, holds better than pure potting mix.
+step free Tip {the plant} out of its pot, shake off the loose soil and untangle the longest roots. Ferns, ivies and pothos are forgiving; choose a small one.
+step ball Press the soil around the roots, handful by handful, and turn it between your palms into a ball as big as {@9-12? an orange | a grapefruit}. No root should look out.
+step wrap Lay the moss green side down as a thin mat, set the ball in the middle, lift the edges all around and press them against it. Patch every bare spot.
+step wind Hold {cord} with your thumb and wind it around tightly, a new direction with every turn, at least fifteen times. The ball gets rounder as you go. Knot it on the turn before and tuck the end under.
+step trim Cut off the tufts and ends that stand out.
+step bath Set the ball in a bowl of water for ten minutes, until no more bubbles rise, and let it drip off.
+step hook Tie {the hook} to two long ends of {cord}, to hang it at a bright window later.
+step stand {stand? Set it on {the stand}, | Set it on a saucer,} bright but out of the sun. When it feels light in the hand, it is thirsty: back into the bath.
+further @9-12 Weigh it dry and wet on a kitchen scale, and bathe it by number.
+further @13+ Make three with different plants and hang them at three heights: the Japanese for this is string garden.
+safety Wash your hands after soil and sap, take moss only where you are allowed to, and hang the ball well above heads and away from lamps.
+skills shaping, winding under tension, caring for a plant
+alt A small green plant growing out of a ball of moss wound with cord
+fact Koke is Japanese for moss, and dama, from tama, for ball.
+
+* straw-star
+name straw star
+title Straw Star With Sixteen Rays | Scandinavian Straw Star | Star of {straw=wheat-stalk? Wheat Straw | {straw=paper-straw? Paper Straws | Straw}}
+about The oldest winter star of the north is made of what the harvest left: straw, thread, and one good knot. In a window it shines like brass. | Over one, under one: a red thread holds sixteen rays, and nothing is glued.
+step soak {straw=paper-straw? Choose {the straw} in one color, or in two; paper needs no soaking. | Soak {the straw} in a bowl of warm water for half an hour, until a piece of it bends without a crack.}
+step flat {straw=paper-straw? Press each flat with the back of a spoon. | Slit each with a thumbnail, open it, and rub it flat with the back of a warm, wet spoon, inside up. The outside is the side that shines.}
+step cut Cut four strips {in 6} long and four {in 4} long, all as narrow as a shoelace, measured with the ruler.
+step cross Lay two long strips into a cross and hold it in the middle; lay two more across the gaps. Eight rays, evenly spread like a compass rose.
+step bind Take an arm's length of {thread}. Still holding the middle, lead it over the top strips and under the bottom ones, once all around; pull tight and knot behind. The order is what locks it.
+step second Lay a cross and another cross of the short strips behind, into the gaps, and bind them in the same way, with the thread a little farther out: sixteen rays.
+step tips Cut the ends: two slanting snips make an arrow, one notch a swallow's tail. All long ones alike, all short ones alike.
+step press Lay the star under a book for two hours while it is damp, so that it dries flat.
+step bead Thread {the bead} over the middle, to hide where the strips cross.
+step hang Loop {thread} through the top of one long ray and hang it where the sun reaches it.
+further @9-12 Make a tiny one from the offcuts, for a card.
+further @13+ Join six small stars tip to tip into a snow crystal as wide as a plate.
+safety Cut straw has edges and springs: wear it away from eyes, and cut the ends over a bowl.
+skills even spacing, over and under, tying under tension
+waiting Two hours under the book.
+alt A star of golden straw with sixteen rays, bound with red thread
 `;

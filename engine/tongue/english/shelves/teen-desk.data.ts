@@ -51,14 +51,14 @@ say teacup-storm: name=storm in a teacup; pic=A whole storm rages in one cup; lo
 name phone stand
 title {V} Phone Stand | Phone Stand: {V} | {V} to Hold Your Phone
 about Two pieces that slide into each other, with the grain of the board upright, and your phone leans back at the angle in which it films, calls and plays. {v.pic}. | {v.pic}, and takes care of the phone while your hands do homework.
-step plan On {the board}, draw a front {in 5} wide and {in 4} high, {v.shape}. Next to it draw two side pieces that look like an L lying on its back: {in 5} long, {in 1} high, with a heel {in 1} higher at the front end. The lines inside the board run upward in the front piece, or it will buckle.
+step plan On {the board}, draw a front {in 5} wide and {in 2} high, {v.shape}. Next to it draw two side pieces like chairs seen from the side: {in 5} long, a seat {in 1} high, and a back that leans and is {in 4} high. Let the ripples inside cardboard run upward in the backs, or they buckle.
 step cut Cut out all three pieces. In thick board, cut each line twice: once rough, once on the line.
-step slots Mark two slits from the bottom edge of the front, {in 3} apart and {in 1} deep, and one from the top of each side piece, {in 1} behind the heel. They are as wide as the board is thick. Too tight is better than too loose.
-step double Glue a second layer behind the front with the grain across. Press it under books for an hour: nothing bends now.
+step slots Mark two slits in the bottom edge of the front, {in 3} apart and {in 1/2} deep, and one in the top of each seat, {in 1} from its front end and just as deep. They are as wide as the board is thick: too tight is better than too loose.
+step double Glue a second layer behind each side piece, clear of the slit, with the grain across. Press them under books for an hour: nothing bends now.
 step paint Paint everything {color a}, the cut edges first. {color=paint-marker? Markers need two layers on brown board. | Two thin coats cover brown board better than one that drips.}
 step face {v.face}
-step join Slide the side pieces into the slits from below, heels to the front. The phone will stand between heel and front.
-step test Set {the phone} on the heels, leaning back. If it slides, shorten nothing: stick a rubbery scrap or a folded strip of tape on each heel.
+step join Push the front down onto the seats, slit over slit. It stands across them now, and the phone will sit right behind it, leaning against the two backs.
+step test Set {the phone} on the seats behind the front and lean it back. If it tips over backward, the seats are too short or the backs too steep: trim the backs to a flatter slant.
 further Cut a notch in the middle of the bottom edge, and the charging cable finds its way out.
 safety Thick board needs strong scissors and a grown-up at hand for the slits. Try the stand with a book before the phone goes on it.
 skills interlocking slots, measuring, planning for strength
@@ -89,7 +89,7 @@ safety The needle goes down into cardboard, never toward the hand that holds the
 skills bookbinding, exact measuring, paper layering
 alt A notebook with a sewn spine and {v.alt} on the cover
 say mountain: name=mountain journal; pic=A snowy peak on the cover waits for walks and weather; cut=Cut a mountain, a jagged cap of snow and a round sun. Hills for the front are torn, not cut: the white edge becomes mist.; alt=a snow-capped mountain
-say comet: name=comet notebook; pic=A comet crosses the cover, and the pages take whatever you think of at night; cut=Cut a star with five points, a long tail in two layers, and a dozen dots with the hole punch or small scissors.; alt=a golden comet
+say comet: name=comet notebook; pic=A comet crosses the cover, and the pages take whatever you think of at night; cut=Cut a star with five points, a long tail in two layers, and a dozen small dots.; alt=a golden comet
 say koi: name=koi notebook; pic=A koi circles on the cover; cut=Cut two circles for the pond, one a finger smaller than the other, and a slim fish with a forked tail and four fins.; alt=an orange koi in a round pond
 say songbook: name=songbook; pic=Half a rhyme, a chord, a title without a song: this is where they wait; cut=Cut a pale rectangle, five thin strips for the staff and a pair of notes joined by a beam.; alt=notes on a staff
 say field-guide: name=bug field guide; pic=A beetle on the cover, and room for everything with six legs; cut=Cut a label, and on it a beetle: an oval body, a round head, six bent legs, two feelers.; alt=a beetle on a label
