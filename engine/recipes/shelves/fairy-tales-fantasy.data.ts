@@ -588,8 +588,8 @@ step foam: glue foam sheet glue > waist by cc
 step shine: decorate shine sheet > shine by cc
 step swim: play sheet by cc
 part tail = sheet own : b^ ~ -44 -92 0 -96 44 -92 46 -50 36 0 20 38 12 50 -12 50 -20 38 -36 0 -46 -50 ; b^ ~ 0 44 16 54 50 54 80 66 62 86 30 88 0 72 -30 88 -62 86 -80 66 -50 54 -16 54
-part scales = paint a : a_ a -26.7 -74 9 6 0 180 ; a_ a -8.9 -74 9 6 0 180 ; a_ a 8.9 -74 9 6 0 180 ; a_ a 26.7 -74 9 6 0 180 ; a_ b -22.2 -62 9 6 0 180 ; a_ b 0 -62 9 6 0 180 ; a_ b 22.2 -62 9 6 0 180 ; a_ a -20.6 -50 9 6 0 180 ; a_ a 0 -50 9 6 0 180 ; a_ a 20.6 -50 9 6 0 180 ; a_ b -14.2 -38 9 6 0 180 ; a_ b 14.2 -38 9 6 0 180 ; a_ a -17.4 -26 9 6 0 180 ; a_ a 0 -26 9 6 0 180 ; a_ a 17.4 -26 9 6 0 180 ; a_ b -11.8 -14 9 6 0 180 ; a_ b 11.8 -14 9 6 0 180 ; a_ a -10.7 -2 9 6 0 180 ; a_ a 10.7 -2 9 6 0 180 ; a_ b 0 10 9 6 0 180 ; a_ a -8.3 22 9 6 0 180 ; a_ a 8.3 22 9 6 0 180 ; a_ b 0 34 9 6 0 180
-part fin = paint b : l_ b 4 6 58 30 66 60 70 ; l_ b 4 4 64 24 76 44 82 ; l_ b 4 -6 58 -30 66 -60 70 ; l_ b 4 -4 64 -24 76 -44 82 ; l_ a 3 8 54 40 58 70 66 ; l_ a 3 -8 54 -40 58 -70 66
+part scales = paint a : a_ a -26.7 -74 10.5 5.5 0 180 ; a_ a -8.9 -74 10.5 5.5 0 180 ; a_ a 8.9 -74 10.5 5.5 0 180 ; a_ a 26.7 -74 10.5 5.5 0 180 ; a_ b -22.3 -63 10.5 5.5 0 180 ; a_ b 0 -63 10.5 5.5 0 180 ; a_ b 22.3 -63 10.5 5.5 0 180 ; a_ a -20.8 -52 10.5 5.5 0 180 ; a_ a 0 -52 10.5 5.5 0 180 ; a_ a 20.8 -52 10.5 5.5 0 180 ; a_ b -14.5 -41 10.5 5.5 0 180 ; a_ b 14.5 -41 10.5 5.5 0 180 ; a_ a -17.9 -30 10.5 5.5 0 180 ; a_ a 0 -30 10.5 5.5 0 180 ; a_ a 17.9 -30 10.5 5.5 0 180 ; a_ b -12.3 -19 10.5 5.5 0 180 ; a_ b 12.3 -19 10.5 5.5 0 180 ; a_ a -11.2 -8 10.5 5.5 0 180 ; a_ a 11.2 -8 10.5 5.5 0 180 ; a_ b 0 3 10.5 5.5 0 180 ; a_ a -9.1 14 10.5 5.5 0 180 ; a_ a 9.1 14 10.5 5.5 0 180 ; a_ b 0 25 10.5 5.5 0 180 ; a_ a 0 36 10.5 5.5 0 180
+part fin = paint b : b_ ~ 6 56 30 58 60 66 74 68 58 82 32 82 8 70 ; b_ ~ -6 56 -30 58 -60 66 -74 68 -58 82 -32 82 -8 70 ; l_ a 3 8 60 34 66 62 72 ; l_ a 3 6 64 26 74 50 78 ; l_ a 3 -8 60 -34 66 -62 72 ; l_ a 3 -6 64 -26 74 -50 78
 part waist = foam w : cotton ~ -34 -90 13 ; cotton ~ -12 -94 13 ; cotton ~ 12 -94 13 ; cotton ~ 34 -90 13
 part shine = shine silver : s ~ -20 -56 5 8 4 ; s ~ 18 -32 5 8 4 ; s ~ -8 -4 5 8 4 ; s ~ 10 18 5 7 3.500
 scene lay
@@ -652,7 +652,7 @@ step eyes: glue eyes tube glue > eyes by cc
 step scales: draw pen tube > scales by cc
 step blow: play tube by cc
 part flames = fire b : j^ red 30 2 90 -44 9 ; j^ b 30 6 98 -18 10 ; j^ c 30 8 99 8 10 ; j^ red 30 12 97 34 10 ; j^ b 30 14 84 56 9 ; j c 34 4 78 -30 6 ; j c 34 12 76 44 6 ; j red 34 8 84 20 6
-part spikes = card b : v^ ~ -84 -30 18 -30 6 -26 ; j^ ~ -66 26 -98 6 14 ; j^ ~ -30 -20 -58 -78 20 ; z_ ~- 2 -30 -20 -52 -66
+part spikes = card b : p^ ~ -80 -26 -72 -52 -62 -26 ; p^ ~ -62 -26 -54 -54 -44 -26 ; p^ ~ -44 -26 -36 -54 -26 -26 ; p^ ~ -26 -26 -18 -54 -8 -26 ; p^ ~ -8 -26 -2 -46 6 -26 ; p^ ~- -50 -26 -84 -84 -62 -72 -48 -90 -34 -70 -18 -82 -16 -26 ; z_ ~-- 2 -44 -28 -62 -72 ; z_ ~-- 2 -32 -28 -34 -70
 part tube = tube own paint coat a : roll ~ -20 6 124 72
 part scales = pen k : a_ a- -66 4 9 6 0 180 ; a_ a- -46 4 9 6 0 180 ; a_ a- -26 4 9 6 0 180 ; a_ a- -56 16 9 6 0 180 ; a_ a- -36 16 9 6 0 180 ; a_ a- -16 16 9 6 0 180 ; o_ k 32 -18 4 3 ; o_ k 8 -22 6 7 ; o_ w 6 -25 2 ; o_ k 24 -22 6 7 ; o_ w 22 -25 2
 part bumps = bumps c : pompom a+ 8 -34 14 ; pompom a+ 26 -34 14 ; pompom c 36 -14 7 ; pompom c 40 0 7
@@ -739,7 +739,7 @@ mess low
 heart cone: pinecone
 heart felt: felt, fabric-scrap, old-sweater, craft-foam = 1 sheet
 need head: acorn, wooden-bead, chestnut, felt-ball, cork, pom-pom, bead = 1
-need hair: moss, wool-roving, cotton-ball, yarn, raffia, pillow-stuffing, faux-fur = handful
+need hair: cotton-ball, wool-roving, moss, yarn, raffia, pillow-stuffing, faux-fur = handful
 need wings: leaf, fake-leaf, seed-pod, feather, tissue-paper, tulle = 2
 nice base: wood-slice, stone, bark, walnut-shell, bottle-cap = 1
 nice bell: bead, pom-pom, flower, seed-pod, button = 1
@@ -757,10 +757,10 @@ step hair: glue hair cone glue > beard hair by cc
 step hatted: glue felt cone glue > hat hat-f by cc
 step wings: glue wings cone glue > arms wings by cc
 step face: draw face > face face-g by cc
-step bell: glue bell felt glue > bell by cc
+step bell: glue bell felt glue > bell bell-f by cc
 step base: glue base cone glue > base by cc
 part base = base own : o^ ~ 0 82 56 13 ; o_ ~+ 0 80 48 9
-part wings@fairy = wings b : leafm ~ -14 0 -78 -34 22 ; leafm ~+ -14 12 -70 40 18
+part wings@fairy = wings b : leaf ~ -14 -4 -84 -46 22 ; leaf ~ 14 -4 84 -46 22 ; leaf ~+ -14 10 -76 34 17 ; leaf ~+ 14 10 76 34 17
 part body = cone own : b^ ~-- -23.4 -12 23.4 -12 39 44.4 23.4 82 -23.4 82 -39 44.4 ; b ~ -30.5 -6.6 -24.2 -11.6 -17.8 -6.6 -19.9 3.4 -24.2 5.4 -28.4 3.4 ; b ~+ -18.4 -6.6 -12.1 -11.6 -5.7 -6.6 -7.9 3.4 -12.1 5.4 -16.3 3.4 ; b ~ -6.3 -6.6 0 -11.6 6.3 -6.6 4.2 3.4 0 5.4 -4.2 3.4 ; b ~+ 5.7 -6.6 12.1 -11.6 18.4 -6.6 16.3 3.4 12.1 5.4 7.9 3.4 ; b ~ 17.8 -6.6 24.2 -11.6 30.5 -6.6 28.4 3.4 24.2 5.4 19.9 3.4 ; b ~+ -36.3 9.1 -26.9 4.1 -17.5 9.1 -20.6 19.1 -26.9 21.1 -33.2 19.1 ; b ~ -18.4 9.1 -9 4.1 0.4 9.1 -2.7 19.1 -9 21.1 -15.3 19.1 ; b ~+ -0.4 9.1 9 4.1 18.4 9.1 15.3 19.1 9 21.1 2.7 19.1 ; b ~ 17.5 9.1 26.9 4.1 36.3 9.1 33.2 19.1 26.9 21.1 20.6 19.1 ; b ~ -39.9 24.7 -31.6 19.7 -23.3 24.7 -26.1 34.7 -31.6 36.7 -37.2 34.7 ; b ~+ -24.1 24.7 -15.8 19.7 -7.5 24.7 -10.3 34.7 -15.8 36.7 -21.3 34.7 ; b ~ -8.3 24.7 0 19.7 8.3 24.7 5.5 34.7 0 36.7 -5.5 34.7 ; b ~+ 7.5 24.7 15.8 19.7 24.1 24.7 21.3 34.7 15.8 36.7 10.3 34.7 ; b ~ 23.3 24.7 31.6 19.7 39.9 24.7 37.2 34.7 31.6 36.7 26.1 34.7 ; b ~+ -41 40.4 -30.4 35.4 -19.8 40.4 -23.3 50.4 -30.4 52.4 -37.5 50.4 ; b ~ -20.8 40.4 -10.1 35.4 0.5 40.4 -3 50.4 -10.1 52.4 -17.2 50.4 ; b ~+ -0.5 40.4 10.1 35.4 20.8 40.4 17.2 50.4 10.1 52.4 3 50.4 ; b ~ 19.8 40.4 30.4 35.4 41 40.4 37.5 50.4 30.4 52.4 23.3 50.4 ; b ~ -39.1 56.1 -31 51.1 -22.8 56.1 -25.5 66.1 -31 68.1 -36.4 66.1 ; b ~+ -23.6 56.1 -15.5 51.1 -7.4 56.1 -10.1 66.1 -15.5 68.1 -20.9 66.1 ; b ~ -8.1 56.1 0 51.1 8.1 56.1 5.4 66.1 0 68.1 -5.4 66.1 ; b ~+ 7.4 56.1 15.5 51.1 23.6 56.1 20.9 66.1 15.5 68.1 10.1 66.1 ; b ~ 22.8 56.1 31 51.1 39.1 56.1 36.4 66.1 31 68.1 25.5 66.1 ; b ~+ -34.8 71.7 -25.8 66.7 -16.7 71.7 -19.8 81.7 -25.8 83.7 -31.8 81.7 ; b ~ -17.6 71.7 -8.6 66.7 0.4 71.7 -2.6 81.7 -8.6 83.7 -14.6 81.7 ; b ~+ -0.4 71.7 8.6 66.7 17.6 71.7 14.6 81.7 8.6 83.7 2.6 81.7 ; b ~ 16.7 71.7 25.8 66.7 34.8 71.7 31.8 81.7 25.8 83.7 19.8 81.7
 part head-f@fairy = head tan : o^ tan 0 -34 24 24
 part hair@fairy = hair gold : y ~ -22 -36 11 12 6 .25 ; y ~ 22 -36 11 12 6 .25 ; y ~ -24 -20 10 11 6 .25 ; y ~ 24 -20 10 11 6 .25
@@ -768,8 +768,329 @@ part beard@gnome = hair w : b^ ~ -34 -14 -14 -24 14 -24 34 -14 30 14 14 40 0 58 
 part hat@gnome = felt a : b^ ~ -42 -10 -26 -44 -10 -76 10 -98 20 -94 18 -70 28 -40 42 -10 20 -18 0 -20 -20 -18
 part head@gnome = head tan : o^ ~ 0 -12 10 9
 part hat-f@fairy = felt a : b^ ~ -26 -40 -20 -58 0 -64 20 -58 26 -40 12 -46 0 -44 -12 -46 ; l ~- 4 0 -62 2 -74 8 -78 ; j ~ -6 -60 -24 -70 6 ; j ~ 8 -62 26 -70 6
-part arms@gnome = wings a : leafm ~ -30 6 -54 34 9
+part arms@gnome = wings a : leaf ~ -36 14 -72 44 12 ; leaf ~ 36 14 72 44 12
 part face@fairy = face k : k -9 -34 3 ; k 9 -34 3 ; u 0 -26 5
 part face-g@gnome = face w : z_ w 2.4 -32 -22 -24 -32 -16 -24 -8 -34 0 -26 8 -34 16 -24 24 -32 32 -22
-part bell = bell yellow : o ~ 20 -96 6 6
+part bell@gnome = bell yellow : o ~ 20 -94 6 6
+part bell-f@fairy = bell yellow : o ~ 8 -79 6 6
+
+* fairy-house | 4-5 6-8 9-12 | Fantasy, Nature
+topics fairy house, fairy, fairies, fairy garden, gnome home, elf house, woodland, forest, village, toadstool
+colors green, brown, red
+minutes 35 45 60
+waits 60
+mess some
+heart house: milk-carton, oatmeal-canister, cardboard-tube, small-box, plastic-tub, chip-can = 1
+heart walls: bark, stick, leaf, craft-stick, moss, corn-husk, reed, raffia = 2 handful
+need roof: leaf, moss, pinecone, bark, fern-frond, hay, fake-leaf, corrugated-paper = handful
+need card: cardboard, cereal-box, cardstock, corrugated-paper = 1 piece
+need door: craft-stick, cork-sheet, cardboard, walnut-shell, wood-scrap, paint-chip = 2
+nice path: pebble, seashell, acorn, stone, snail-shell, dried-bean, button = handful
+nice garden: flower, pinecone, moss, pressed-flower, pom-pom, bottle-cap = 3
+nice light@6-8,9-12: LED-candle, string-light, glow-stick = 1
+join glue: glue
+home tray
+tool scissors: scissors
+tool pen: pencil, marker
+step gather: prepare walls by ccc
+step cut: cut house scissors pen > house by gtc
+step door: glue door house glue > door by tcc
+step walls: glue walls house glue > walls by ccc
+step cone: roll card glue scissors > roof by gtc
+step roof: glue roof card glue > thatch by ccc
+step set: glue card house glue by tcc
+step light: arrange light house > light by ccc
+step path: arrange path tray > path by ccc
+step garden: arrange garden tray > garden by ccc
+part house = house own : r^ ~ 0 30 84 100 6
+part light = light yellow : o_ ~+ 24 18 12 12
+part walls = walls brown : r ~ -39 31 8 96 2 -1.2 ; r ~- -30.3 32.5 8 100 2 0 ; r ~+ -21.6 34 8 96 2 1.2 ; r ~ -12.9 31 8 100 2 -1.2 ; r ~ -4.2 32.5 8 96 2 0 ; r ~- 4.5 34 8 100 2 1.2 ; r ~+ 13.2 31 8 96 2 -1.2 ; r ~ 21.9 32.5 8 100 2 0 ; r ~ 30.6 34 8 96 2 1.2 ; r ~- 39.3 31 8 100 2 -1.2 ; o_ yellow+ 24 16 12 ; z_ brown- 2.400 24 4 24 28 ; z_ brown- 2.400 12 16 36 16
+part door = door wood : b^ ~ -28 80 -28 46 -14 34 0 46 0 80 ; z_ ~- 1.6 -19 42 -19 80 ; z_ ~- 1.6 -9 42 -9 80 ; o_ k -5 62 2.4
+part roof = card own : p^ ~ -68 -10 0 -94 68 -10 40 -2 0 2 -40 -2
+part thatch = roof green : leaf ~ -46 -30 -58 0 10 ; leaf ~- -32 -32 -36 4 10 ; leaf ~ -16 -32 -16 8 10 ; leaf ~- 0 -32 0 8 10 ; leaf ~ 16 -32 16 8 10 ; leaf ~- 32 -32 36 4 10 ; leaf ~ 46 -30 58 0 10 ; leaf ~+ -32 -54 -40 -20 10 ; leaf ~ -16 -54 -20 -16 10 ; leaf ~+ 0 -54 0 -14 10 ; leaf ~ 16 -54 20 -16 10 ; leaf ~+ 32 -54 40 -20 10 ; leaf ~- -14 -76 -20 -42 9 ; leaf ~+ 0 -80 0 -42 9 ; leaf ~- 14 -76 20 -42 9 ; leaf ~ -2 -98 -8 -66 7 ; leaf ~ 2 -98 8 -66 7
+part path = path gray : o ~ -14 86 9 4 ; o ~+ -24 92 10 4 ; o ~- 0 92 9 4 ; o ~ -12 97 10 3
+part garden = garden c : f ~ -62 66 5 10 4 ; o_ yellow -62 66 3.500 ; z green 2.400 -62 76 -62 86 ; f pink 62 72 5 9 4 ; o_ yellow 62 72 3 ; z green 2.400 62 80 62 88 ; f yellow 74 82 5 7 3 ; o_ c 74 82 2.5
+
+* dragon-egg | 6-8 9-12 13+ | Fantasy
+topics dragon egg, dragon, dragons, egg, nest, hatching, game of thrones, easter
+colors teal, gold, purple free
+minutes 60 70 90
+waits 120
+mess some
+heart scales: pistachio-shell, pumpkin-seed, paint-chip, craft-foam, felt, cardstock, playing-card, sequin, old-greeting-card, candy-wrapper = 2 handful
+heart core: egg-shaped-plastic-shell, foam-ball, newspaper, packing-paper = 1
+need paint: metallic-paint, acrylic-paint = 2 color
+need nest: hay, raffia, moss, crinkle-paper, stick, yarn, grass, wool-roving, paper-bag, corn-husk = 2 handful
+nice shine: metallic-pen, glitter-glue, stick-on-gem = 1
+nice plate: wood-slice, plastic-lid, berry-basket, paper-bowl, foil-pan = 1
+join glue: glue
+join tape: masking-tape, tape
+home cup
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+step core: prepare core tape by ccc
+step sort: prepare scales scissors by ccc
+step first: glue scales core glue cup by ccc
+step rows: glue scales core glue > egg by ccc
+step tip: glue scales core glue > tip by ccc
+step base: paint paint scales brush by ccc
+step shimmer@9-12,13+: paint paint scales brush > shimmer by cc
+step shine: decorate shine scales > shine by ccc
+step nest: build nest plate? > nest by ccc
+step lay: arrange core nest by ccc
+part nest = nest gold : o^ ~- 0 76 88 20 ; l ~ 3 -84 72 -60 66 -36 76 ; l ~- 3 -73 79 -49 71 -25 79 ; l ~+ 3 -62 75 -38 76 -14 82 ; l ~ 3 -51 82 -27 81 -3 85 ; l ~- 3 -40 78 -16 70 8 76 ; l ~+ 3 -29 74 -5 75 19 79 ; l ~ 3 -18 81 6 80 30 82 ; l ~- 3 -7 77 17 69 41 85 ; l ~+ 3 4 73 28 74 52 76 ; l ~ 3 15 80 39 79 63 79 ; l ~- 3 26 76 50 68 74 82
+part egg = scales own paint base a : b^ ~-- 0 -84 36 -58 56 -4 54 40 30 74 0 82 -30 74 -54 40 -56 -4 -36 -58 ; b ~- -46.8 43 -26.8 43 -27.8 57 -36.8 65 -45.8 57 ; b ~+ -28.4 43 -8.4 43 -9.4 57 -18.4 65 -27.4 57 ; b ~ -10 43 10 43 9 57 0 65 -9 57 ; b ~- 8.4 43 28.4 43 27.4 57 18.4 65 9.4 57 ; b ~+ 26.8 43 46.8 43 45.8 57 36.8 65 27.8 57 ; b ~+ -53 27.5 -33 27.5 -34 41.5 -43 49.5 -52 41.5 ; b ~ -35.8 27.5 -15.8 27.5 -16.8 41.5 -25.8 49.5 -34.8 41.5 ; b ~- -18.6 27.5 1.4 27.5 0.4 41.5 -8.6 49.5 -17.6 41.5 ; b ~+ -1.4 27.5 18.6 27.5 17.6 41.5 8.6 49.5 -0.4 41.5 ; b ~ 15.8 27.5 35.8 27.5 34.8 41.5 25.8 49.5 16.8 41.5 ; b ~- 33 27.5 53 27.5 52 41.5 43 49.5 34 41.5 ; b ~ -55.7 12 -35.7 12 -36.7 26 -45.7 34 -54.7 26 ; b ~- -37.4 12 -17.4 12 -18.4 26 -27.4 34 -36.4 26 ; b ~+ -19.1 12 0.9 12 -0.1 26 -9.1 34 -18.1 26 ; b ~ -0.9 12 19.1 12 18.1 26 9.1 34 0.1 26 ; b ~- 17.4 12 37.4 12 36.4 26 27.4 34 18.4 26 ; b ~+ 35.7 12 55.7 12 54.7 26 45.7 34 36.7 26 ; b ~- -56.7 -3.5 -36.7 -3.5 -37.7 10.5 -46.7 18.5 -55.7 10.5 ; b ~+ -38 -3.5 -18 -3.5 -19 10.5 -28 18.5 -37 10.5 ; b ~ -19.3 -3.5 0.7 -3.5 -0.3 10.5 -9.3 18.5 -18.3 10.5 ; b ~- -0.7 -3.5 19.3 -3.5 18.3 10.5 9.3 18.5 0.3 10.5 ; b ~+ 18 -3.5 38 -3.5 37 10.5 28 18.5 19 10.5 ; b ~ 36.7 -3.5 56.7 -3.5 55.7 10.5 46.7 18.5 37.7 10.5 ; b ~+ -49.8 -19 -29.8 -19 -30.8 -5 -39.8 3 -48.8 -5 ; b ~ -29.9 -19 -9.9 -19 -10.9 -5 -19.9 3 -28.9 -5 ; b ~- -10 -19 10 -19 9 -5 0 3 -9 -5 ; b ~+ 9.9 -19 29.9 -19 28.9 -5 19.9 3 10.9 -5 ; b ~ 29.8 -19 49.8 -19 48.8 -5 39.8 3 30.8 -5 ; b ~ -47.8 -34.5 -27.8 -34.5 -28.8 -20.5 -37.8 -12.5 -46.8 -20.5 ; b ~- -28.9 -34.5 -8.9 -34.5 -9.9 -20.5 -18.9 -12.5 -27.9 -20.5 ; b ~+ -10 -34.5 10 -34.5 9 -20.5 0 -12.5 -9 -20.5 ; b ~ 8.9 -34.5 28.9 -34.5 27.9 -20.5 18.9 -12.5 9.9 -20.5 ; b ~- 27.8 -34.5 47.8 -34.5 46.8 -20.5 37.8 -12.5 28.8 -20.5 ; b ~- -44 -50 -24 -50 -25 -36 -34 -28 -43 -36 ; b ~+ -27 -50 -7 -50 -8 -36 -17 -28 -26 -36 ; b ~ -10 -50 10 -50 9 -36 0 -28 -9 -36 ; b ~- 7 -50 27 -50 26 -36 17 -28 8 -36 ; b ~+ 24 -50 44 -50 43 -36 34 -28 25 -36 ; b ~+ -36.2 -65.5 -16.2 -65.5 -17.2 -51.5 -26.2 -43.5 -35.2 -51.5 ; b ~ -18.7 -65.5 1.3 -65.5 0.3 -51.5 -8.7 -43.5 -17.7 -51.5 ; b ~- -1.3 -65.5 18.7 -65.5 17.7 -51.5 8.7 -43.5 -0.3 -51.5 ; b ~+ 16.2 -65.5 36.2 -65.5 35.2 -51.5 26.2 -43.5 17.2 -51.5 ; b ~ -20.7 -81 -0.7 -81 -1.7 -67 -10.7 -59 -19.7 -67 ; b ~- 0.7 -81 20.7 -81 19.7 -67 10.7 -59 1.7 -67
+part tip = scales own paint base a : b ~ -9 -74 9 -74 10 -60 0 -54 -10 -60 ; b ~+ -6 -86 6 -86 8 -72 0 -66 -8 -72
+part shimmer = paint b : a_ b -44 6 10 7 20 160 ; a_ b -20 -10 10 7 20 160 ; a_ b 14 8 10 7 20 160 ; a_ b 36 -8 10 7 20 160 ; a_ b 0 36 10 7 20 160 ; a_ b -30 40 10 7 20 160 ; a_ b 32 38 10 7 20 160 ; a_ b 2 -42 10 7 20 160
+part shine = shine c : d_ b+ 2.600 -22 -34 20 -26 -6 20 30 22 -38 26 10 58
+
+* quest-map | 6-8 9-12 13+ | Fantasy
+topics map, treasure map, pirate, pirates, quest, invented land, fantasy world, adventure, geography, middle ages, narnia, world building
+colors cream, brown, red
+minutes 45 60 80
+waits 120
+mess some
+heart paper: watercolor-paper, paper, packing-paper, rice-paper, paper-bag = 1 sheet
+heart stain: tea-bag, coffee-grounds, cocoa, onion-skin = 3
+need pen: permanent-marker, drawing-ink, ballpoint-pen, gel-pen, marker = 1
+need color: colored-pencil, watercolor-paint, watercolor-pencil, crayon = 3 color
+need tie: ribbon, string, leather-cord, raffia, yarn, cotton-cord = 2 ft
+need seal: modeling-clay, air-dry-clay, polymer-clay, play-dough, construction-paper = bit
+nice stamp: button, coin, old-key, rubber-stamp, old-jewelry-piece = 1
+nice fire: charcoal, chalk = bit
+home tray
+home water
+home towel
+join glue: glue
+tool brush: sponge-brush, paintbrush, kitchen-sponge
+tool pencil: pencil
+step tear: tear paper by ccc
+step brew: mix stain water tray by gtc
+step stain: paint stain paper tray brush by ccc
+step dry: dry paper towel > sheet by ccc
+step edges: color fire paper > edges by ccc
+step coast: draw paper pencil by ccc
+step lands: draw paper pen > land rose by ccc
+step color: color paper color > tint by ccc
+step roll: tie paper tie > ribbon by ccc
+step seal: glue seal tie glue stamp? > seal by ccc
+part sheet = paper cream : b^ tan -92 -70 -60 -78 -20 -72 30 -80 70 -74 92 -70 88 -30 94 10 88 50 92 76 50 82 10 76 -40 84 -90 76 -86 30 -94 -10 -88 -40 ; b_ cream -80 -60 -20 -62 40 -66 78 -60 76 0 80 62 20 66 -50 70 -78 62 -76 0
+part edges = fire k : l_ umber 3 -92 -70 -60 -78 -20 -72 30 -80 70 -74 92 -70 88 -30 94 10 88 50 92 76 50 82 10 76 -40 84 -90 76 -86 30 -94 -10 -88 -40 -92 -70
+part tint = color b : b_ light-blue -78 -58 -40 -62 -44 -40 -56 -10 -48 20 -56 50 -70 62 -76 20 ; b_ light-green -20 20 10 10 30 24 26 48 0 56 -24 44 ; l_ light-blue 5 44 -42 30 -24 34 -4 18 10 10 34 -6 46 -30 52
+part land = pen k : l_ brown 3 -40 -60 -46 -38 -58 -10 -48 20 -56 50 -68 62 ; p_ brown -26 -14 -12 -42 2 -14 ; p_ brown+ -12 -42 -6 -30 -12 -26 -17 -31 ; p_ brown -6 -14 10 -48 28 -14 ; p_ brown+ 10 -48 17 -34 10 -30 4 -36 ; p_ brown 24 -14 36 -36 50 -14 ; r_ brown 56 22 20 16 ; p_ brown 44 16 44 2 49 2 49 8 53 8 53 2 59 2 59 8 63 8 63 2 68 2 68 16 ; p_ c 56 0 56 -14 66 -9 ; j_ green-- -10 44 -10 26 5 ; j_ green-- 0 48 0 28 5 ; j_ green-- 12 44 12 26 5 ; j_ green-- 22 40 22 24 5 ; d_ c 2.200 -34 34 -26 26 -18 16 -8 8 4 2 16 0 28 4 38 10 ; z_ c 4 -42 38 -32 48 ; z_ c 4 -32 38 -42 48 ; l_ brown 2 -70 0 -64 -4 -58 0 ; l_ brown 2 -72 24 -66 20 -60 24
+part rose = pen k : s_ brown -56 -42 4 16 4 ; s_ c -56 -42 4 9 3 45
+part ribbon = tie c : l^ ~ 6 -96 60 -50 52 0 60 50 52 96 60
+part seal = seal c : y^ ~ 10 60 18 17 9 .14 ; o_ ~- 10 60 12 12 ; s_ ~+ 10 60 5 8 4
+scene lay
+
+* spell-book | 9-12 13+ | Fantasy
+topics spell book, spellbook, grimoire, magic book, bookbinding, journal, wizard, witch, sketchbook, potions, role play
+colors brown, gold, teal
+minutes 90 120
+waits 240
+mess some
+heart pages: paper, watercolor-paper, packing-paper, graph-paper, rice-paper, old-book-page = 16 sheet
+heart board: cardboard, cereal-box, foam-board, cake-board = 1 sheet
+heart skin: paper-bag, packing-paper, leather, denim, tissue-paper, felt, fabric-scrap, wallpaper = 1
+need thread: embroidery-floss, string, yarn, cotton-cord = 3 ft
+need relief: string, cotton-cord, cardstock, felt, corrugated-paper, leather-cord = 2 ft
+need paint: acrylic-paint, paint = 1 color
+nice gold: metallic-paint, metallic-pen = 1
+nice gem: stick-on-gem, sea-glass, button, crystal, bottle-cap = 1
+nice clasp: ribbon, leather-cord, old-belt, shoelace = 18 in
+join glue: glue
+tool needle: needle
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+step fold: fold pages ruler by cc
+step holes: poke pages needle pencil by tc
+step sew: sew pages thread needle > pages by cc
+step boards: cut board pencil ruler scissors by cc
+step relief: glue relief board glue by cc
+step skin: glue skin board glue > cover relief by cc
+step paint: paint paint skin brush by cc
+step gold: paint gold skin > gold by cc
+step gem: build gem board > gem by cc
+step case: glue pages board glue clasp? > clasp by cc
+part pages = pages cream : r^ cream 8 4 128 168 3 ; z_ tan 1 70 -70 70 82 ; z_ tan 1 67 -70 67 84 ; r_ cream- 8 86 120 5 1
+part cover = skin own paint paint a : r^ ~ -2 -2 136 172 7 ; r_ ~- -60 -2 18 172 4 ; z_ ~-- 2 -50 -86 -50 82
+part relief = skin own paint paint a : q ~+ 4 -44 -76 58 -76 58 72 -44 72 ; q_ ~ 4 -39 -71 53 -71 53 67 -39 67 ; o ~+ 7 -2 32 32 ; o_ ~- 7 -2 26 26 ; p ~+ -44 -76 -16 -76 -44 -48 ; p ~+ 58 -76 30 -76 58 -48 ; p ~+ -44 72 -16 72 -44 44 ; p ~+ 58 72 30 72 58 44 ; r ~+ -60 -50 20 7 2 ; r ~+ -60 -2 20 7 2 ; r ~+ -60 46 20 7 2
+part gold = gold b : p_ ~ -42 -74 -22 -74 -42 -54 ; p_ ~ 56 -74 36 -74 56 -54 ; p_ ~ -42 70 -22 70 -42 50 ; p_ ~ 56 70 36 70 56 50 ; a_ ~ 7 -2 33 28 0 359 ; s_ ~ 7 -52 4 10 3.500 ; s_ ~ 7 48 4 10 3.500 ; l_ ~ 2.400 -28 -2 -22 -20 -32 -34 ; l_ ~ 2.400 42 -2 36 18 46 32 ; l_ ~ 2.400 42 -4 36 -22 46 -36 ; l_ ~ 2.400 -28 0 -22 18 -32 32
+part gem = gem c : o^ ~ 7 -2 17 21 ; o_ ~+ 2 -9 5 7 ; o_ k 7 0 3.500 14
+part clasp = clasp brown : r^ ~ 52 20 44 13 4 ; o gold 40 20 5 5 ; r gold 68 20 6 17 2
+scene lay
+
+* dragon-eye | 9-12 13+ | Fantasy
+topics dragon eye, dragon, dragons, reptile, clay, eye, magnet, jewelry box, brooch
+colors green, gold, orange free
+minutes 60 75
+waits 60
+mess low
+heart clay: polymer-clay, air-dry-clay = 1
+heart eye: stick-on-gem, marble, sea-glass, button, crystal = 1
+need paint: acrylic-paint, paint-marker, metallic-paint = 2 color
+nice mount: small-box, wooden-craft-shape, wood-slice, notebook, picture-frame = 1
+nice rub: metallic-pen, glitter-glue = 1
+home knife
+join glue: glue
+tool straw: paper-straw, plastic-straw, balloon-stick
+tool poke: toothpick, pencil, needle, wooden-skewer
+tool brush: paintbrush, cotton-swab
+step base: shape clay > base by cc
+step pupil: paint paint eye brush > eye by cc
+step press: build eye clay by cc
+step lids: shape clay > lids by cc
+step scales: shape clay straw > scales by cc
+step detail: shape clay poke knife by cc
+step harden: dry clay by gt
+step paint: paint paint clay brush glue? by cc
+step rub: decorate rub clay > rub by cc
+step mount: glue clay mount glue > mount by cc
+part mount = mount wood : r^ ~ 0 0 196 180 8
+part base = clay a paint paint a : o^ ~-- 0 0 92 80
+part scales = clay a paint paint a : o ~ 86 0 13 10.4 0 ; o ~- 80.8 23.9 13 10.4 20 ; o ~+ 65.9 45 13 10.4 40 ; o ~ 43 60.6 13 10.4 60 ; o ~- 14.9 68.9 13 10.4 80 ; o ~+ -14.9 68.9 13 10.4 100 ; o ~ -43 60.6 13 10.4 120 ; o ~- -65.9 45 13 10.4 140 ; o ~+ -80.8 23.9 13 10.4 160 ; o ~ -86 0 13 10.4 180 ; o ~- -80.8 -23.9 13 10.4 200 ; o ~+ -65.9 -45 13 10.4 220 ; o ~ -43 -60.6 13 10.4 240 ; o ~- -14.9 -68.9 13 10.4 260 ; o ~+ 14.9 -68.9 13 10.4 280 ; o ~ 43 -60.6 13 10.4 300 ; o ~- 65.9 -45 13 10.4 320 ; o ~+ 80.8 -23.9 13 10.4 340 ; o ~- 68.7 10.5 11 8.8 11.2 ; o ~+ 58.2 30 11 8.8 33.8 ; o ~ 38.9 44.9 11 8.8 56.2 ; o ~- 13.7 53 11 8.8 78.8 ; o ~+ -13.7 53 11 8.8 101.2 ; o ~ -38.9 44.9 11 8.8 123.7 ; o ~- -58.2 30 11 8.8 146.2 ; o ~+ -68.7 10.5 11 8.8 168.8 ; o ~ -68.7 -10.5 11 8.8 191.2 ; o ~- -58.2 -30 11 8.8 213.8 ; o ~+ -38.9 -44.9 11 8.8 236.2 ; o ~ -13.7 -53 11 8.8 258.8 ; o ~- 13.7 -53 11 8.8 281.2 ; o ~+ 38.9 -44.9 11 8.8 303.8 ; o ~ 58.2 -30 11 8.8 326.2 ; o ~- 68.7 -10.5 11 8.8 348.8
+part eye = eye b : o ~- 0 0 54 42 ; o_ b 0 0 50 38 ; o_ b+ 0 4 38 28 ; z_ c 2 -40 0 -16 0 ; z_ c 2 40 0 16 0 ; z_ c 2 -34 -16 -14 -6 ; z_ c 2 34 -16 14 -6 ; z_ c 2 -34 16 -14 6 ; z_ c 2 34 16 14 6 ; j_ k 0 -36 0 36 8 ; o_ w -14 -16 7 5 -20
+part lids = clay a paint paint a : b^ ~ -68 4 -48 -34 0 -52 48 -34 68 4 42 -20 0 -32 -42 -20 ; b^ ~- -68 0 -42 22 0 32 42 22 68 0 50 34 0 50 -50 34 ; l_ ~-- 2 -52 -20 0 -42 52 -20 ; l_ ~-- 2 -50 28 0 42 50 28
+part rub = rub b : d_ b 2.200 -84 -14 -76 -36 -58 -52 -34 -66 -10 -70 16 -68 40 -62 62 -48 78 -32 84 -8 84 18 74 38 56 54 30 66 4 70 -22 68 -46 60 -66 46 -80 26
+scene lay
+
+* wizard-wand | 9-12 13+ | Fantasy
+topics wand, wizard, witch, magic, wizard school, magic wand, harry potter, cosplay, sorcerer
+colors brown, gold, black
+minutes 60 75
+waits 240
+mess some
+heart core: chopstick, dowel, stick, bamboo, knitting-needle, driftwood = 1
+heart grip: air-dry-clay, string, yarn, paper-towel, newspaper, tissue-paper, cotton-cord = 1
+need paint: acrylic-paint, metallic-paint, paint = 2 color
+nice stone: crystal, bead, wooden-bead, acorn, button = 1
+nice wire: leather-cord, ribbon, embroidery-floss, raffia = 18 in
+nice sand: sandpaper = 1 scrap
+join glue: glue
+home saucer
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+step sand: shape sand core by cc
+step core: prepare core by cc
+step grip: build grip core glue > wand grip by cc
+step rings: glue grip core glue scissors > rings by cc
+step dry: dry core by cc
+step dark: paint paint core brush by cc
+step gold: paint paint core brush saucer > gold by cc
+step stone: glue stone core glue > stone by cc
+step wire: tie wire core > wire by cc
+step name: play core by cc
+part wand = core own paint dark a : t^ ~ -76.8 82.6 7 -31.4 34.4 6 25.3 -25.8 4.5 80.4 -84.3 2 ; l_ ~+ 2 -19.9 19.1 15.7 -18.7 64.3 -70.3
+part grip = grip w paint dark a : t^ ~ -80 86 9 -71.9 77.4 13 -63.8 68.8 10 -50.8 55 12 -34.6 37.8 10 -26.5 29.2 13 -20.1 22.4 7 ; b_ ~+ -65.6 60.4 -47.1 38.7 -35.4 30.4 -50.6 48.6
+part rings = grip w paint dark a : l ~ 4 -78.9 64.3 -67.3 72.5 -58.5 83.6 ; l ~ 4 -67.7 55.4 -57.6 62.2 -50.2 71.9 ; l ~ 4 -61.9 47.8 -51.1 55.3 -43 65.7 ; l ~ 4 -55.5 41 -44.6 48.4 -36.5 58.8 ; l ~ 4 -48.2 34.8 -38.1 41.5 -30.8 51.2 ; l ~ 4 -41.8 27.9 -31.6 34.7 -24.3 44.4 ; l ~ 4 -32 17.6 -21.9 24.3 -14.6 34 ; l ~ 3 -11.3 1.4 -4.1 5.4 0.4 12.4 ; l ~ 3 -4.8 -5.5 2.4 -1.5 6.8 5.5
+part gold = paint b : l ~ 2.4 -77.4 65.7 -67.3 72.5 -59.9 82.2 ; l ~ 2.4 -60.5 49.2 -51.1 55.3 -44.4 64.3 ; l ~ 2.4 -46.8 36.1 -38.1 41.5 -32.2 49.9 ; l ~ 2.4 -30.6 18.9 -21.9 24.3 -16 32.7 ; l ~ 2 -10.6 2.1 -4.1 5.4 -0.4 11.7 ; l ~ 2 -4.1 -4.8 2.4 -1.5 6.1 4.8 ; l_ ~ 2 9.5 -4.9 24.9 -25.5 48.4 -46.2 63.8 -66.8 ; l_ ~ 2 62.6 -65.4 79.6 -83.4
+part stone = stone teal : o^ ~ -86.5 92.9 11 10 ; o_ ~+ -89.5 89.9 4 3
+part wire = wire red : l ~ 3.4 -24.2 13.6 -16.3 18.3 -11.1 26 ; l ~ 3.4 -21.8 11 -13.8 15.7 -8.6 23.4 ; l ~ 3.4 -19.3 8.4 -11.4 13.2 -6.2 20.8 ; l ~ 3.400 -9.2 23.2 6.8 33.2 8.8 51.2 ; l ~ 3.400 -9.2 23.2 16.8 27.2 24.8 43.2
+scene lay
+
+* scratch-phoenix | 6-8 9-12 13+ | Fantasy
+topics phoenix, firebird, scratch art, fire, rebirth, mythical creature, bird, russia, greek myth, sgraffito
+colors red, orange, yellow, black
+minutes 50 60 80
+waits 60
+mess some
+heart colors: oil-pastel, crayon, broken-crayon = 4 color
+heart paper: cardstock, watercolor-paper, index-card, paper = 1 sheet
+need black: acrylic-paint, paint, drawing-ink = 1 color
+need soap: dish-soap = drop
+need plan: paper, graph-paper, tracing-paper = 1 sheet
+nice frame: picture-frame
+home saucer
+tool brush: paintbrush, sponge-brush
+tool scratch: wooden-skewer, toothpick, craft-stick, paper-clip, chopstick, plastic-fork, pencil
+tool pencil: pencil
+step glow: color colors paper > glow by ccc
+step polish: color colors paper by ccc
+step black: paint black soap paper brush saucer > night by ccc
+step dry: dry paper by ccc
+step plan: draw plan pencil by ccc
+step trace: draw plan paper pencil by ccc
+step scratch: shape paper scratch > bird by ccc
+step feathers: shape paper scratch > feathers by ccc
+step sparks@9-12,13+: shape paper scratch > sparks by cc
+step frame: decorate frame paper > frame by ccc
+part frame = frame wood : r^ ~ 0 0 176 198 3
+part glow = paper w : r^ yellow 0 0 150 174 2 ; r_ orange 0 -50 150 74 2 ; r_ red 0 64 150 46 2
+part night = black k : r_ k 0 0 150 174 2
+part bird = colors a : j_ red 0 12 -40 62 6 ; o_ yellow -37.6 58 5 5 ; o_ red -37.6 58 2.2 2.2 ; j_ orange 0 12 -22 76 6 ; o_ yellow -20.7 72 5 5 ; o_ red -20.7 72 2.2 2.2 ; j_ red 0 12 0 84 6 ; o_ yellow 0 80 5 5 ; o_ red 0 80 2.2 2.2 ; j_ orange 0 12 22 76 6 ; o_ yellow 20.7 72 5 5 ; o_ red 20.7 72 2.2 2.2 ; j_ red 0 12 40 62 6 ; o_ yellow 37.6 58 5 5 ; o_ red 37.6 58 2.2 2.2 ; b_ orange -9 12 -12 -8 -8 -26 -10 -38 0 -48 10 -38 8 -26 12 -8 9 12 0 24 ; b_ yellow -5 8 -6 -10 0 -22 6 -10 5 8 0 16 ; p_ yellow -3 -46 -12 -64 0 -54 2 -70 6 -54 16 -62 5 -45 ; p_ yellow 8 -38 20 -34 8 -32 ; o_ k 3 -39 2.4
+part feathers = colors b : j_ red 9.4 -17.9 17.3 -81.3 6 ; j_ red 11.5 -17.4 30.7 -75.1 6 ; j_ red 13.5 -16.4 42.2 -66.1 6 ; j_ red 15.2 -15 51.3 -54.9 6 ; j_ red 16.5 -13.3 57.7 -42.1 6 ; j_ red 17.4 -11.3 61.2 -28.5 6 ; j_ red 17.9 -9.1 61.9 -14.9 6 ; j_ red 17.9 -7 59.9 -1.9 6 ; j_ orange 9.4 -17.9 14 -55.5 5 ; j_ orange 11.9 -17.2 24.1 -50.8 5 ; j_ orange 14.1 -16 32.4 -43.5 5 ; j_ orange 15.9 -14.2 38.5 -34.5 5 ; j_ orange 17.2 -12 42.2 -24.4 5 ; j_ orange 17.9 -9.5 43.3 -14 5 ; j_ orange 17.9 -7 42 -4 5 ; j_ yellow 9.4 -17.9 11.5 -35.7 4 ; j_ yellow 12.3 -17 18.4 -32.2 4 ; j_ yellow 14.8 -15.3 23.8 -26.7 4 ; j_ yellow 16.7 -12.9 27.2 -19.9 4 ; j_ yellow 17.8 -10 28.5 -12.7 4 ; j_ yellow 17.9 -7 27.7 -5.7 4 ; j_ red -9.4 -17.9 -17.3 -81.3 6 ; j_ red -11.5 -17.4 -30.7 -75.1 6 ; j_ red -13.5 -16.4 -42.2 -66.1 6 ; j_ red -15.2 -15 -51.3 -54.9 6 ; j_ red -16.5 -13.3 -57.7 -42.1 6 ; j_ red -17.4 -11.3 -61.2 -28.5 6 ; j_ red -17.9 -9.1 -61.9 -14.9 6 ; j_ red -17.9 -7 -59.9 -1.9 6 ; j_ orange -9.4 -17.9 -14 -55.5 5 ; j_ orange -11.9 -17.2 -24.1 -50.8 5 ; j_ orange -14.1 -16 -32.4 -43.5 5 ; j_ orange -15.9 -14.2 -38.5 -34.5 5 ; j_ orange -17.2 -12 -42.2 -24.4 5 ; j_ orange -17.9 -9.5 -43.3 -14 5 ; j_ orange -17.9 -7 -42 -4 5 ; j_ yellow -9.4 -17.9 -11.5 -35.7 4 ; j_ yellow -12.3 -17 -18.4 -32.2 4 ; j_ yellow -14.8 -15.3 -23.8 -26.7 4 ; j_ yellow -16.7 -12.9 -27.2 -19.9 4 ; j_ yellow -17.8 -10 -28.5 -12.7 4 ; j_ yellow -17.9 -7 -27.7 -5.7 4
+part sparks = colors c : d_ yellow 1.800 -62 -70 -48 -78 -66 -52 60 -72 50 -78 66 -56 -64 20 -58 36 62 18 56 34 -60 60 60 58 -50 74 52 76 ; d_ orange 1.600 -66 -34 -62 4 64 -30 66 0 -34 78 36 78 -66 46 66 44
+scene lay
+
+* elf-circlet | 9-12 13+ | Fantasy, Fairy Tales
+topics circlet, crown, elf, elven, tiara, princess, queen, cosplay, larp, headpiece, renaissance fair, prom
+colors gold, green, light blue
+minutes 50 70
+mess low
+heart wire@9-12: pipe-cleaner, twist-tie = 8
+heart wire@13+: craft-wire = 9 ft
+heart beads: bead, seed-bead, wooden-bead, letter-bead, button = 15
+need tie: ribbon, leather-cord, embroidery-floss, yarn, cotton-cord = 2 ft
+need measure: string, paper-strip, yarn = 2 ft
+nice leaves: fake-leaf, ribbon-rose, felt, feather, leaf = 6
+nice drop: old-jewelry-piece, crystal, sea-glass, bell = 1
+tool scissors: scissors
+tool round: pencil, chopstick, marker
+step measure: prepare measure by cc
+step band: shape wire measure scissors > band by cc
+step center: shape wire round > swirls by cc
+step beads: thread beads wire > beads by cc
+step leaves: tie leaves wire > leaves by cc
+step drop: tie drop wire > drop by cc
+step ends: shape wire by cc
+step ties: tie tie wire > ties by cc
+step fit: test wire by cc
+part ties = tie brown : l ~ 5 -64 -18 -78 -50 -68 -84 ; l ~ 5 64 -18 80 -48 72 -86
+part band = wire a : l ~ 4 -84 14 -78 -6 -56 -20 -30 -28 0 -30 30 -28 56 -20 78 -6 84 14 ; l^ ~ 5 -84 12 -74 34 -44 50 0 56 44 50 74 34 84 12 ; l^ ~ 4 -84 14 -66 24 -44 36 -22 52 0 62 22 52 44 36 66 24 84 14
+part swirls = wire a : i ~ -22 34 12 2 3.400 ; i ~ 22 34 12 2 3.400 ; i ~ -50 26 10 2 3.200 ; i ~ 50 26 10 2 3.200 ; l ~ 4 -12 40 -6 20 0 2 6 20 12 40 ; l ~ 3.400 -10 58 0 74 10 58
+part beads = beads c : o ~ -72 33 4.500 ; o ~ -60 41 4.500 ; o ~ -46 48 5 ; o ~ -32 52 5 ; o ~ -16 55 5.500 ; o ~+ 0 56 7 ; o ~ 16 55 5.500 ; o ~ 32 52 5 ; o ~ 46 48 5 ; o ~ 60 41 4.500 ; o ~ 72 33 4.500 ; o ~+ 0 22 5 ; o ~ -22 34 4.500 ; o ~ 22 34 4.500 ; o ~+ 0 4 4
+part leaves = leaves b : leaf ~ -40 38 -58 6 8 ; leaf ~ 40 38 58 6 8 ; leaf ~+ -64 32 -84 -8 8 ; leaf ~+ 64 32 84 -8 8 ; leaf ~ -14 28 -24 -10 7 ; leaf ~ 14 28 24 -10 7
+part drop = drop c : x^ b 0 64 15 26 ; o_ b+ -3 82 3 4
+scene lay
+
+* potion-bottles | 9-12 13+ | Fantasy
+topics potion, potions, wizard, witch, apothecary, alchemy, magic shop, halloween, elixir, lab
+colors teal, purple, orange
+minutes 60 80
+waits 60
+mess some
+heart bottles@9-12: plastic-bottle, plastic-jar, glass-jar, squeeze-bottle = 3
+heart bottles@13+: glass-bottle, glass-jar, plastic-bottle, plastic-jar, squeeze-bottle = 3
+heart brew: food-coloring, watercolor-paint, drawing-ink = 3 color
+need label: paper, watercolor-paper, packing-paper, paper-bag, old-book-page = 1 sheet
+need pen: ballpoint-pen, gel-pen, permanent-marker, drawing-ink, marker, metallic-pen = 1
+need shimmer: glitter, metallic-paint, glitter-glue, cooking-oil, sequin, seed-bead, salt = 3 tsp
+need tie: string, raffia, leather-cord, embroidery-floss, ribbon = 3 ft
+nice age: tea-bag, coffee-grounds = 1
+nice charm: old-key, feather, fresh-herb, crystal, button, lavender, cinnamon-stick = 3
+nice seal: wax-paper, fabric-scrap, tissue-paper, felt, aluminum-foil = 1 scrap
+home water
+home saucer
+join tape: tape
+tool pencil: pencil
+tool scissors: scissors
+step age: paint age label saucer water by cc
+step write: draw label pencil pen by cc
+step tear: tear label by cc
+step brew: mix brew water bottles > bottles brew by cc
+step shimmer: mix shimmer bottles > shimmer by cc
+step close: tape bottles tape by cc
+step seal: tie seal bottles tie scissors > seal by cc
+step label: tape label bottles tape > labels text by cc
+step charm: tie charm tie bottles > charm by cc
+step shelf: arrange bottles by cc
+part bottles = bottles own : b^ ~ -66 -36 -50 -36 -50 -14 -34 4 -26 34 -34 66 -46 80 -70 80 -82 66 -90 34 -82 4 -66 -14 ; q^ ~ 10 -9 -60 9 -60 9 -38 22 -22 22 80 -22 80 -22 -22 -9 -38 ; q^ ~ 12 42 -14 74 -14 74 -4 90 8 90 80 28 80 28 8 42 -4
+part brew = brew a : b_ ~ -86 24 -58 20 -30 24 -30 40 -37 64 -48 76 -68 76 -79 64 -86 40 ; q_ b 5 -19 -8 19 -8 19 77 -19 77 ; q_ c 5 31 24 87 24 87 77 31 77 ; o_ ~+ -58 23 27 5 ; o_ b+ 0 -8 19 4 ; o_ c+ 59 24 28 5
+part shimmer = shimmer w : d_ w 1.800 -74 36 -62 32 -46 40 -70 70 -50 70 -40 34 -80 48 ; d_ yellow 1.800 -14 4 -4 -2 8 6 14 -2 -10 66 4 70 14 62 -2 12 12 14 ; d_ w 1.800 36 34 50 30 66 36 80 32 40 72 60 72 80 70 70 32
+part seal = seal tan : r tan -58 -40 20 14 3 ; r brown 0 -66 22 16 3 ; r_ brown+ 0 -72 22 4 2 ; b^ ~ 38 -4 34 -14 44 -26 58 -29 72 -26 82 -14 78 -4 58 -8 ; r_ ~-- 58 -9 42 4 2
+part labels = label cream : r cream -58 48 36 26 3 -2 ; r cream 0 30 34 40 3 ; o cream 59 50 21 17
+part text = pen k : z_ brown 2 -70 44 -46 43 ; z_ brown 1.600 -68 52 -48 51 ; s_ brown 0 22 5 8 3.500 ; z_ brown 2 -11 36 11 36 ; z_ brown 1.600 -9 43 9 43 ; l_ brown 2 48 50 54 42 64 42 70 50 64 57 54 57 48 50 ; o_ brown 59 50 3.500
+part charm = charm gold : l tan 2 -50 -24 -40 -16 -34 -6 ; o ~ -32 0 6 ; o_ w -32 0 2.400 ; r ~ -32 12 3 14 1 ; r ~ -28 16 6 3 1 ; l tan 2 8 -46 16 -40 20 -32 ; leaf green 20 -34 30 -12 6 ; l tan 2 46 -8 40 0 38 8 ; o teal+ 38 13 6 7
 `;

@@ -637,7 +637,7 @@ step stars: decorate stars sky > stars by cc
 part sky = sky c : r^ ~ 0 0 182 182 4
 part filter = filter w : s^ w 0 0 40 74 70
 part sea = color a : y_ a 0 0 72 72 14 .07 ; o_ a+ -20 -26 26 20 ; o_ a- 30 34 24 20
-part land = color b : y_ b -30 -20 28 22 7 .35 ; y_ b -12 38 16 24 7 .3 ; y_ b 34 -18 24 30 8 .35 ; y_ b 46 36 12 9 6 .3 ; y_ light-green -34 -24 14 10 6 .3 ; y_ light-green 34 -22 12 14 6 .3
+part land = color b : b_ b -58 -30 -40 -50 -16 -52 -10 -36 -24 -28 -22 -14 -34 -4 -32 8 -44 4 -54 -14 ; b_ b -26 16 -8 20 -4 34 -16 46 -20 62 -30 48 -34 28 ; b_ b 14 -50 40 -54 58 -36 50 -22 36 -26 20 -20 10 -34 ; b_ b 14 -10 36 -14 50 0 40 16 36 38 22 30 20 10 6 4 ; b_ b 48 36 62 32 60 46 48 50 ; b_ light-green -50 -34 -36 -44 -24 -42 -36 -30 -40 -16 ; b_ light-green 20 -2 36 -6 38 8 28 14 ; b_ light-green 24 -44 42 -46 48 -34 30 -34
 part cloud = cloud w : y w -52 4 20 9 7 .2 ; y w 14 -52 18 8 7 .2 ; y w 30 60 18 8 7 .2
 part stars = stars yellow : s yellow -76 -74 5 8 3.5 ; s yellow 74 -76 5 8 3.5 ; s yellow -80 60 5 7 3 ; s yellow 80 68 5 8 3.5 ; s yellow 62 -86 5 5 2 ; s yellow -62 84 5 6 2.5
 scene lay
@@ -664,10 +664,11 @@ step edge: glue edge paper glue > edge by cc
 step handle: tape band paper hold > handle by tc
 step tag: draw tag pen by cc
 step pick: prepare flowers by tc
-step fill: fill flowers paper > flowers by cc
+step fill: fill flowers paper > bouquet petals by cc
 step give: play paper by cc
 part handle = band c : l^ ~ 6 -44 -30 -40 -76 0 -94 40 -76 44 -30
-part flowers = flowers b : leaf green -20 -20 -48 -66 9 ; leaf green 20 -20 48 -66 9 ; f pink -30 -44 7 17 6 ; o yellow -30 -44 6 ; f w 0 -60 7 18 6 ; o yellow 0 -60 6 ; f purple 30 -44 7 17 6 ; o yellow 30 -44 6 ; f yellow -12 -34 7 14 5 ; o orange -12 -34 5 ; f pink 16 -34 7 14 5 ; o yellow 16 -34 5
+part bouquet@may-basket = flowers b : leaf green -20 -20 -48 -66 9 ; leaf green 20 -20 48 -66 9 ; f pink -30 -44 7 17 6 ; o yellow -30 -44 6 ; f w 0 -60 7 18 6 ; o yellow 0 -60 6 ; f purple 30 -44 7 17 6 ; o yellow 30 -44 6 ; f yellow -12 -34 7 14 5 ; o orange -12 -34 5 ; f pink 16 -34 7 14 5 ; o yellow 16 -34 5
+part petals@petal-cone = flowers b : b^ pink -46 -28 -30 -46 -6 -52 18 -48 38 -40 46 -28 ; j w -34 -34 -20 -48 7 ; j pink+ -14 -36 -4 -54 7 ; j w 6 -38 20 -50 7 ; j pink- 22 -32 38 -42 7 ; j pink+ -40 -30 -44 -46 6 ; j w -2 -32 -14 -40 6 ; j pink- 10 -60 22 -68 6 ; j pink -20 -64 -32 -70 6 ; j pink -74 -20 -64 -10 6 ; j w 72 -30 82 -20 6 ; j pink+ 74 20 64 30 6 ; j w -66 34 -78 40 6
 part cone = paper a : p^ ~ -50 -28 50 -28 0 90 ; p_ ~- 14 -27 49 -27 2 86
 part edge = edge w : c_ w -52 -26 52 -26 9 -9 ; r_ w 0 -29 102 7 2
 scene hang
@@ -705,7 +706,7 @@ part rings@midsummer-pole = ribbons a : a^ green -48 -14 23 14 0 359 ; a^ green 
 part top@maypole = ribbons c : o^ green 0 -78 20 9 ; f^ yellow 0 -84 6 13 4 ; o red 0 -84 5
 part blooms = blooms b : f yellow 0 -84 6 9 4 ; f pink -16 -76 5 7 3 ; f pink 16 -76 5 7 3 ; o w 0 -84 3
 part foot = foot own : b^ ~ -34 84 -24 66 0 60 24 66 34 84
-part people = people own : o^ tan -60 62 7 7 ; p^ red -60 66 -50 90 -70 90 ; o^ tan -36 66 7 7 ; p^ blue -36 70 -26 94 -46 94 ; o^ tan 36 66 7 7 ; p^ yellow 36 70 46 94 26 94 ; o^ tan 60 62 7 7 ; p^ green 60 66 70 90 50 90
+part people = people own : o^ brown -60 62 7 7 ; p^ red -60 66 -50 90 -70 90 ; o^ cream -36 66 7 7 ; p^ blue -36 70 -26 94 -46 94 ; o^ brown 36 66 7 7 ; p^ yellow 36 70 46 94 26 94 ; o^ cream 60 62 7 7 ; p^ green 60 66 70 90 50 90
 
 * midsummer-crown | 6-8 9-12 13+ | Nature, Seasons
 topics midsummer, midsommar, summer solstice, solstice, st john's eve, juhannus, sankthans, kupala, ivan kupala, noc kupaly, may day, may queen, flower crown, flower wreath, flower girl, wedding, sweden, swedish, latvia, ligo, poland, ukraine, bridesmaid, garland, summer
@@ -790,5 +791,521 @@ step pull: play pulls by cc
 part pulls = pulls b : l^ yellow 4 -14 70 -22 84 -16 98 ; l^ teal 4 0 70 2 86 -2 99 ; l^ pink 4 14 70 24 84 16 98 ; l_ k 2 0 -98 0 -74
 part body = board kraft : p^ kraft- -42 -74 50 -74 50 -46 -14 -46 -16 -18 14 -22 44 -6 56 26 40 62 4 78 -32 70 -50 48 -26 30 -8 46 10 46 24 28 18 8 0 2 -20 10 -46 6
 part fringe = fringe a : p^ pink -46 -78 46 -78 46 -50 -18 -50 -20 -22 10 -26 40 -10 52 22 36 58 0 74 -36 66 -54 44 -30 26 -12 42 6 42 20 24 14 4 -4 -2 -24 6 -50 2 ; r_ pink -1 -73 93 9 ; v_ pink 45 -69 -47 -69 11 9 ; r_ yellow -1 -60 93 9 ; v_ yellow 45 -56 -47 -56 11 9 ; r_ teal -33 -47 29 9 ; v_ teal -19 -43 -47 -43 3 9 ; r_ orange -34 -34 31 9 ; v_ orange -19 -30 -49 -30 4 9 ; r_ pink -13 -21 73 9 ; v_ pink 23 -17 -49 -17 9 9 ; r_ yellow -4 -8 91 9 ; v_ yellow 41 -4 -49 -4 11 9 ; r_ teal 31 5 33 9 ; v_ teal 47 9 15 9 4 9 ; r_ orange 35 18 33 9 ; v_ orange 51 22 19 22 4 9 ; r_ pink -31 31 17 9 ; v_ pink -23 35 -39 35 2 9 ; r_ pink 30 31 35 9 ; v_ pink 47 35 13 35 4 9 ; r_ yellow -6 44 95 9 ; v_ yellow 41 48 -53 48 12 9 ; r_ teal -4 57 75 9 ; v_ teal 33 61 -41 61 9 9 ; r_ orange -2 70 15 9 ; v_ orange 5 74 -9 74 2 9
+scene hang
+
+* hand-bouquet | 2-3 4-5 | Nature
+topics mother's day, mothers day, mother’s day, mothering sunday, mothering sunday, mothering sunday, mom, mommy, mum, mama, mummy, gift for mom, gift for mum, gift for grandma, grandma, mom's birthday, moms birthday, mom’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, women's day, womens day, women’s day, international women's day, international womens day, international women’s day, teacher appreciation, flowers, handprint, hand print, spring
+colors pink, yellow, purple, light blue
+minutes 20 25
+waits 60
+mess lots
+heart paint: paint, acrylic-paint = 3 color
+heart sheet: construction-paper, cardstock, watercolor-paper, paper, canvas = 1 sheet
+need vase: wrapping-paper, construction-paper, wallpaper, paper-bag, fabric-scrap = 1 scrap
+nice bow: ribbon, fabric-scrap, crepe-paper = 12 in
+nice dots: sticker, felt-sticker = 6
+join glue: glue-stick, glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pen: marker, pencil
+home plate
+home towel
+step pour: prepare paint plate sheet > sheet by gt
+step stems: paint paint sheet brush > stems by cc
+step first: print paint sheet plate > first by tt
+step more: print paint sheet plate > more by cc
+step middle: print paint sheet > middles by cc
+step wash: wash towel by tc
+step dry: dry sheet by gc
+step vase: cut vase scissors glue sheet > vase by gt
+step bow: tie bow vase glue > bow by gt
+step dots: decorate dots vase > dots by cc
+step date: draw sheet pen by gt
+part sheet = sheet w : r^ w 0 0 156 184 3
+part stems = paint green : l_ green 6 -38 -26 -24 10 -8 40 ; l_ green 6 38 -26 24 10 8 40 ; l_ green 6 0 -40 0 40 ; j_ green -20 14 -48 8 7 ; j_ green 20 14 48 8 7
+part first = paint a : o_ a 0 -44 14.2 15.2 ; l_ a 8.5 -4.7 -53.7 -13.3 -76.3 ; o_ a -13.3 -76.3 4.3 ; l_ a 8.5 -1.7 -55.7 -4.8 -82.9 ; o_ a -4.8 -82.9 4.3 ; l_ a 8.5 1.7 -55.4 4.8 -82 ; o_ a 4.8 -82 4.3 ; l_ a 8.5 4.7 -53.4 13.3 -75.3 ; o_ a 13.3 -75.3 4.3 ; l_ a 8.5 -9 -46.9 -25.6 -53.5 ; o_ a -25.6 -53.5 4.3
+part more = paint b : o_ b -42 -20 12.8 13.6 ; l_ b 7.6 -49.1 -26.5 -63.9 -42.3 ; o_ b -63.9 -42.3 3.8 ; l_ b 7.6 -47.3 -29.1 -59 -50.7 ; o_ b -59 -50.7 3.8 ; l_ b 7.6 -44.4 -30 -50.8 -53.1 ; o_ b -50.8 -53.1 3.8 ; l_ b 7.6 -41.3 -29.4 -41.5 -50.5 ; o_ b -41.5 -50.5 3.8 ; l_ b 7.6 -50.4 -19.4 -66.5 -19.3 ; o_ b -66.5 -19.3 3.8 ; o_ c 42 -20 12.8 13.6 ; l_ c 7.6 41.4 -29.6 41.8 -51.3 ; o_ c 41.8 -51.3 3.8 ; l_ c 7.6 44.5 -30.3 51.1 -53.9 ; o_ c 51.1 -53.9 3.8 ; l_ c 7.6 47.2 -28.9 58.7 -49.9 ; o_ c 58.7 -49.9 3.8 ; l_ c 7.6 49 -26.2 63.5 -41.5 ; o_ c 63.5 -41.5 3.8 ; l_ c 7.6 35.5 -25.4 23.9 -36.5 ; o_ c 23.9 -36.5 3.8
+part middles = paint d : o_ yellow 0 -44 6 ; o_ d -42 -20 6 ; o_ yellow 42 -20 6
+part vase = vase d : q^ ~ 5 -34 28 34 28 26 84 -26 84 ; r_ ~- 0 32 66 6 2
+part bow = bow a : b^ ~ 0 46 -20 36 -20 56 ; b^ ~ 0 46 20 36 20 56 ; o_ ~- 0 46 5
+part dots = dots w : o_ w -16 64 4 ; o_ w 4 70 4 ; o_ w 18 60 4 ; o_ w -8 78 4 ; o_ w 14 78 4
+scene lay
+
+* dried-flower-hoop | 9-12 13+ | Nature
+topics mother's day, mothers day, mother’s day, mom, mum, gift for mom, gift for grandma, grandma, mom's birthday, moms birthday, mom’s birthday, women's day, womens day, women’s day, dried flowers, dried flower, wreath, bouquet, wall decor, room decor, boho, wedding, housewarming, gift for a teacher
+colors pink, cream, green
+minutes 50 65
+mess some
+heart flowers: flower, lavender, cotton-stem, wheat-stalk, eucalyptus, seed-pod = 2 handful
+heart hoop@9-12: embroidery-hoop, wooden-bead-ring, pipe-cleaner
+heart hoop@13+: craft-wire, embroidery-hoop, hanger, wooden-bead-ring
+need bind@9-12: embroidery-floss, string, raffia, twist-tie, yarn = 3 yd
+need bind@13+: craft-wire, embroidery-floss, string, raffia = 3 yd
+need green: eucalyptus, fern-frond, fake-leaf, leaf, grass, bay-leaf, fresh-herb = handful
+nice pearls: bead, wooden-bead, seed-bead = 9
+nice bow: ribbon, lace, raffia = 24 in
+tool scissors: scissors
+step sort: arrange flowers green scissors by cc
+step ring: prepare hoop scissors > hoop by cc
+step bundles: tie flowers green bind by cc
+step start: tie flowers hoop bind > left by cc
+step row: tie flowers green hoop bind > middle by cc
+step other: tie flowers hoop bind > right by cc
+step pearls: thread pearls bind hoop > pearls by cc
+step bow: tie bow hoop > bow by cc
+step hang: play hoop bind by cc
+part hoop = hoop gold : a^ gold 0 -4 80 75 0 359 ; z_ gold 2 0 -98 0 -84
+part left = flowers a : leaf green -56 44 -84 14 8 ; leaf light-green -60 40 -92 34 7 ; leaf green -50 54 -78 60 8 ; f^ pink -66 36 8 13 4 ; o cream -66 36 4 ; l_ tan 3 -64 28 -82 -12 ; b tan -82 -12 -86 -26 -80 -36 -76 -24
+part right = flowers c : leaf green 56 44 84 14 8 ; leaf light-green 60 40 92 34 7 ; leaf green 50 54 78 60 8 ; f^ cream 66 36 8 13 4 ; o brown 66 36 4 ; l_ tan 3 64 28 82 -12 ; b tan 82 -12 86 -26 80 -36 76 -24
+part middle = flowers b : leaf green -20 66 -52 82 8 ; leaf green 20 66 52 82 8 ; leaf light-green 0 66 -20 92 8 ; leaf light-green 0 66 22 92 8 ; f^ purple -42 58 9 15 4 ; o yellow -42 58 5 ; f^ purple 42 58 9 15 4 ; o yellow 42 58 5 ; f^ cream 0 68 10 20 5 ; f_ pink 0 68 8 13 4 ; o brown 0 68 6 ; f^ pink -22 70 8 13 4 ; o cream -22 70 4 ; f^ pink 22 70 8 13 4 ; o cream 22 70 4
+part pearls = pearls w : d w 4.5 -74 -22 -64 -42 -50 -58 74 -22 64 -42 50 -58
+part bow = bow a : b^ ~ 0 -80 -28 -94 -26 -66 ; b^ ~ 0 -80 28 -94 26 -66 ; l^ ~- 6 -3 -78 -14 -44 ; l^ ~- 6 3 -78 14 -40 ; o^ ~- 0 -80 6
+scene hang
+
+* shirt-card | 4-5 6-8 | -
+topics father's day, fathers day, father’s day, dad, daddy, papa, gift for dad, gift for grandpa, grandpa, grandfather, dad's birthday, dads birthday, dad’s birthday, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, shirt and tie, tie, greeting card, card, job, office
+colors light blue, red, yellow free
+minutes 25 35
+mess low
+heart shirt: construction-paper, cardstock, paper, wrapping-paper = 1 sheet
+heart tie: wrapping-paper, construction-paper, origami-paper, fabric-scrap, magazine, felt = 1 scrap
+need pens: marker, crayon, colored-pencil = 3 color
+nice buttons: button, sticker, felt-sticker = 3
+nice pocket: index-card, envelope, sticky-note, construction-paper
+join glue: glue-stick, glue
+tool scissors: scissors
+step fold: fold shirt by tc
+step snip: cut shirt scissors by tc
+step collar: fold shirt > shirt collar by tc
+step tie: cut tie scissors by tc
+step stick: glue tie shirt glue > tie by cc
+step pattern: draw shirt pens > stripes by cc
+step buttons: glue buttons shirt glue > buttons by cc
+step pocket: glue pocket shirt glue > pocket by cc
+step inside: draw shirt pens by tc
+part shirt = shirt a : q^ ~ 4 -66 -84 66 -84 66 88 -66 88 ; z_ ~- 2 0 -50 0 88
+part stripes = pens w : z_ w 3 -50 -40 -50 84 ; z_ w 3 -34 -28 -34 84 ; z_ w 3 34 -28 34 84 ; z_ w 3 50 -40 50 84
+part collar = shirt a : p^ ~+ -66 -84 -22 -84 0 -60 -34 -30 ; p^ ~+ 66 -84 22 -84 0 -60 34 -30 ; p_ ~- -22 -84 22 -84 0 -60
+part tie = tie b : q^ ~ 3 -12 -60 12 -60 8 -40 -8 -40 ; p^ ~ -8 -40 8 -40 20 34 0 58 -20 34 ; z_ yellow 4 -12 -16 12 -4 ; z_ yellow 4 -15 4 15 18 ; z_ yellow 4 -17 24 14 40
+part buttons = buttons own : button yellow 0 68 5 ; button yellow 0 82 4 ; button yellow -28 -42 4
+part pocket = pocket w : q^ ~ 3 24 -6 56 -6 56 28 40 36 24 28 ; p_ gold 32 -18 34 -6 30 -6 ; z_ gold 4 36 -20 36 -2
+scene lay
+
+* pocket-tray | 9-12 13+ | -
+topics father's day, fathers day, father’s day, dad, papa, gift for dad, gift for grandpa, gift for a brother, grandpa, dad's birthday, dads birthday, dad’s birthday, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandparents' day, grandparents day, grandparents’ day, valet tray, catchall, catch-all, desk organizer, organizer, key tray, sewing, housewarming
+colors gray, orange, navy free
+minutes 50 65
+mess low
+heart cloth: felt, denim, leather, canvas, burlap, fabric-scrap = 2 sheet
+heart thread: embroidery-floss, leather-cord, yarn = 2 yd
+need core: cardstock, cereal-box, folder = 1 sheet
+nice snaps: button, wooden-bead, bead = 4
+need needle: needle
+join glue: glue
+tool ruler: ruler
+tool pen: chalk, fabric-marker, pencil, ballpoint-pen
+tool clip: binder-clip, clothespin, paper-clip
+tool scissors: scissors
+step cut: cut cloth ruler pen scissors by cc
+step core: cut core ruler scissors by cc
+step sandwich: glue core cloth glue > base by cc
+step edge: sew cloth thread needle > edge by cc
+step initials: sew cloth thread needle > initials by cc
+step pinch: fold cloth clip > walls by cc
+step corners: sew cloth thread needle > corners by cc
+step snaps: sew snaps cloth thread needle > snaps by cc
+step fill: play cloth by cc
+part base = cloth a : p^ ~- -54 -24 54 -24 74 54 -74 54
+part walls = cloth a : p^ ~ -54 -24 54 -24 72 -46 -72 -46 ; p^ ~ -54 -24 -74 54 -96 36 -72 -46 ; p^ ~ 54 -24 74 54 96 36 72 -46 ; p^ ~+ -74 54 74 54 94 84 -94 84 ; p^ ~ -74 54 -94 84 -96 36 ; p^ ~ 74 54 94 84 96 36
+part edge = thread b : stitch ~ -68 -42 68 -42 14 ; stitch ~ -86 78 86 78 18 ; stitch ~ -70 -38 -90 36 8 ; stitch ~ 70 -38 90 36 8
+part initials = thread b : l_ ~ 3.5 -22 68 -28 60 -38 66 -28 76 -22 68 ; z_ ~ 3 -6 60 -6 76 ; l_ ~ 3 -6 60 6 62 4 70 -6 69 ; z_ ~ 3 16 60 30 76 ; z_ ~ 3 30 60 16 76
+part corners = thread b : z_ ~ 4 -90 56 -82 66 ; z_ ~ 4 -82 56 -90 66 ; z_ ~ 4 90 56 82 66 ; z_ ~ 4 82 56 90 66 ; z_ ~ 4 -70 -30 -64 -38 ; z_ ~ 4 70 -30 64 -38
+part snaps = snaps own : button brown -86 60 6 ; button brown 86 60 6 ; button brown -68 -34 5 ; button brown 68 -34 5
+scene stand
+
+* stick-frame | 4-5 6-8 | -
+topics grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, grandmother, grandfather, nana, granny, abuela, abuelo, oma, opa, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, father's day, fathers day, father’s day, mother's day, mothers day, mother’s day, gift for dad, gift for grandpa, gift for grandma, photo frame, picture frame, family, family portrait, birthday gift
+colors teal, yellow, red free
+minutes 25 35
+waits 30
+mess some
+heart sticks: craft-stick = 8
+heart picture: photo, paper, watercolor-paper, index-card, old-calendar-picture
+need back: cardstock, cereal-box, construction-paper = 1 sheet
+need paint: paint, acrylic-paint, marker = 2 color
+nice trim: button, sticker, felt-sticker, stick-on-gem, shell, leaf = 6
+nice hang: ribbon, yarn, string = 12 in
+join glue: glue
+tool brush: paintbrush
+tool hold: tape, masking-tape
+tool scissors: scissors
+step paint: paint sticks paint brush? > frame by cc
+step dry: dry sticks by cc
+step double: glue sticks glue by tc
+step square: glue sticks glue by tc
+step trim: glue trim sticks glue > trim by cc
+step back: cut back scissors by gc
+step picture: tape picture back hold > picture by tc
+step join: glue back sticks glue by tc
+step hang: tape hang back hold > hang by tc
+step give: play sticks by cc
+part hang = hang own : l^ red 4 -50 -62 0 -96 50 -62
+part picture = picture w : r^ light-blue 0 4 108 108 2 ; b_ green -52 34 0 20 52 34 52 58 -52 58 ; o_ yellow 32 -26 13 ; o tan -18 -6 16 ; b_ brown -35 -8 -30 -26 -18 -30 -6 -26 -1 -8 -12 -18 -24 -18 ; b_ red -44 56 -38 18 -18 10 2 18 8 56 ; o tan 24 16 12 ; b_ black 11 14 16 2 24 -2 32 2 37 14 30 8 18 8 ; b_ purple 4 56 10 36 24 29 38 36 44 56 ; d_ k 1.8 -23 -6 -13 -6 20 16 28 16 ; u -18 2 5 ; u 24 22 4
+part frame = sticks own paint paint a : r^ ~ -57 4 15 150 7 ; r^ ~ 57 4 15 150 7 ; r_ ~- -51 4 2 138 1 ; r_ ~- 63 4 2 138 1 ; r^ ~+ 0 -54 150 15 7 ; r^ ~+ 0 62 150 15 7
+part trim = trim b : f yellow -57 -54 6 11 4 ; o red -57 -54 4 ; f yellow 57 -54 6 11 4 ; o red 57 -54 4 ; f yellow -57 62 6 11 4 ; o red -57 62 4 ; f yellow 57 62 6 11 4 ; o red 57 62 4 ; h red 0 63 6 ; h red 0 -53 6
+scene hang
+
+* juneteenth-flag | 4-5 6-8 9-12 | -
+topics juneteenth, juneteenth flag, june 19, june nineteenth, freedom day, emancipation day, jubilee day, black history, black history month, texas, galveston, african american
+variant flag | - | blue, red, white | flag, parade
+variant banner | - | red, black, green | banner, bunting, garland, pan-african flag, kwanzaa, liberation flag
+colors blue, red, white
+minutes 30 40 50
+mess low
+heart paper: construction-paper, cardstock, felt, tissue-paper = 3 sheet
+heart stars: paper, sticker, cardstock, construction-paper, felt-sticker = 1 sheet
+need pole: craft-stick, paper-straw, stick, dowel, string, yarn = 1
+nice tails: crepe-paper, ribbon = 4 strip
+join stick: glue-stick, glue
+tool hold: tape, masking-tape
+tool pencil: pencil, chalk
+tool scissors: scissors
+step ground: prepare paper scissors > blue flags by tcc
+step horizon: cut paper pencil scissors stick > red by tcc
+step burst: cut stars pencil scissors stick paper > burst by gtc
+step star: cut stars scissors stick paper > star bstars by gtc
+step tails: tape tails paper hold > tails by ccc
+step pole: tape pole paper hold > pole line by tcc
+step ask: play paper by ccc
+part pole@flag = pole wood : stick wood -84 -78 -84 98 8 ; o^ gold -84 -80 6 6
+part line@banner = pole cream : l_ cream 3 -98 -58 -40 -46 40 -46 98 -58
+part tails = tails b : l red 5 -84 -70 -94 -50 -90 -30 ; l blue 5 -84 -70 -98 -44 -96 -22
+part blue@flag = paper a : q^ ~ 2 -80 -64 92 -64 92 54 -80 54
+part red@flag = paper b : b_ ~ -79 53 -79 24 -40 8 6 2 52 8 91 24 91 53 40 53 -30 53
+part burst@flag = stars w : s_ w 6 -8 12 42 31 ; s_ a 6 -8 12 36 26
+part star@flag = stars w : s_ w 6 -8 5 24 10
+part flags@banner = paper a : p^ red -94 -54 -38 -46 -38 34 -66 20 -94 34 ; p^ black -28 -46 28 -46 28 34 0 20 -28 34 ; p^ green 38 -46 94 -54 94 34 66 20 38 34
+part bstars@banner = stars w : s_ w -66 -12 5 20 8.5 ; s_ w 0 -10 5 20 8.5 ; s_ w 66 -12 5 20 8.5 ; z_ w 2.5 -44.1 -4.9 -38.4 -3 ; z_ w 2.5 -52.5 6.6 -49 11.5 ; z_ w 2.5 -66 11 -66 17 ; z_ w 2.5 -79.5 6.6 -83 11.5 ; z_ w 2.5 -87.9 -4.9 -93.6 -3 ; z_ w 2.5 -87.9 -19.1 -93.6 -21 ; z_ w 2.5 -79.5 -30.6 -83 -35.5 ; z_ w 2.5 -66 -35 -66 -41 ; z_ w 2.5 -52.5 -30.6 -49 -35.5 ; z_ w 2.5 -44.1 -19.1 -38.4 -21 ; z_ w 2.5 21.9 -2.9 27.6 -1 ; z_ w 2.5 13.5 8.6 17 13.5 ; z_ w 2.5 0 13 0 19 ; z_ w 2.5 -13.5 8.6 -17 13.5 ; z_ w 2.5 -21.9 -2.9 -27.6 -1 ; z_ w 2.5 -21.9 -17.1 -27.6 -19 ; z_ w 2.5 -13.5 -28.6 -17 -33.5 ; z_ w 2.5 -0 -33 -0 -39 ; z_ w 2.5 13.5 -28.6 17 -33.5 ; z_ w 2.5 21.9 -17.1 27.6 -19 ; z_ w 2.5 87.9 -4.9 93.6 -3 ; z_ w 2.5 79.5 6.6 83 11.5 ; z_ w 2.5 66 11 66 17 ; z_ w 2.5 52.5 6.6 49 11.5 ; z_ w 2.5 44.1 -4.9 38.4 -3 ; z_ w 2.5 44.1 -19.1 38.4 -21 ; z_ w 2.5 52.5 -30.6 49 -35.5 ; z_ w 2.5 66 -35 66 -41 ; z_ w 2.5 79.5 -30.6 83 -35.5 ; z_ w 2.5 87.9 -19.1 93.6 -21
+scene hang
+
+* story-quilt | 9-12 13+ | -
+topics juneteenth, black history, black history month, harriet powers, faith ringgold, story quilt, quilt, freedom quilt, applique, family story, family history, heritage, memory quilt, grandparents' day, grandparents day, grandparents’ day, new baby, sewing, african american
+colors tan, navy, red, gold
+minutes 75 90
+mess low
+heart ground: fabric-scrap, felt, burlap, pillowcase, bandana, canvas = 1 sheet
+heart shapes: fabric-scrap, felt, old-t-shirt, denim, bandana, old-tie = 4 scrap
+need thread: embroidery-floss, yarn = 4 yd
+need needle: needle
+nice border: ric-rac, ribbon, fabric-scrap, lace = 4 strip
+nice eyes: bead, button, sequin = 4
+need plan: paper, newspaper, graph-paper = 1 sheet
+join glue: glue, glue-stick
+tool pencil: pencil, chalk
+tool clip: paper-clip, clothespin
+tool scissors: scissors
+step story: draw plan pencil by cc
+step pattern: cut plan scissors by cc
+step shapes: cut shapes plan scissors clip by cc
+step lay: arrange shapes ground > ground by cc
+step tack: glue shapes ground glue > shapes by cc
+step stitch: sew shapes ground thread needle > stitches by cc
+step details: sew thread ground needle > details by cc
+step eyes: sew eyes shapes needle thread > eyes by cc
+step border: sew border ground thread needle > border by cc
+step tell: play ground by cc
+part ground = ground a : r^ ~ 0 0 178 164 3
+part border = border b : r_ ~ 0 -74 178 15 1 ; r_ ~ 0 74 178 15 1 ; r_ ~ -82 0 14 164 1 ; r_ ~ 82 0 14 164 1 ; d_ d 4 -60 -74 -36 -74 -12 -74 12 -74 36 -74 60 -74 -60 74 -36 74 -12 74 12 74 36 74 60 74 -82 -40 -82 0 -82 40 82 -40 82 0 82 40
+part shapes = shapes c : s_ gold 44 -40 8 22 13 ; o_ cream 44 -40 9 ; b_ navy -50 62 -46 24 -36 12 -26 24 -22 62 ; o_ brown -36 0 11 ; b_ red -8 62 -4 34 6 22 16 34 20 62 ; o_ brown 6 12 9 ; z_ navy 6 -28 26 -6 30 ; z_ red 6 0 40 -12 32 ; p_ teal 34 34 52 16 70 34 ; r_ red 52 48 30 28 1 ; r_ cream 52 52 9 18 1 ; b_ green -70 62 -30 56 20 60 70 56 72 66 -72 66 ; b_ white -60 -46 -46 -54 -30 -42 -14 -50 -24 -34 -40 -30 ; p_ white -22 -42 -8 -36 -20 -30
+part stitches = thread w : d_ w 1.4 44 -65 51.7 -63.8 58.7 -60.2 64.2 -54.7 67.8 -47.7 69 -40 67.8 -32.3 64.2 -25.3 58.7 -19.8 51.7 -16.2 44 -15 36.3 -16.2 29.3 -19.8 23.8 -25.3 20.2 -32.3 19 -40 20.2 -47.7 23.8 -54.7 29.3 -60.2 36.3 -63.8 ; stitch w -52 66 -48 22 5 ; stitch w -20 66 -24 22 5 ; stitch w -10 64 -6 32 4 ; stitch w 22 64 18 32 4 ; stitch w 34 36 52 18 3 ; stitch w 52 18 70 36 3 ; stitch w -70 54 70 54 18
+part details = thread k : l_ gold 2 -68 -14 -56 -20 -44 -14 -32 -20 ; l_ gold 2 -2 -20 10 -26 22 -20 ; z_ k 1.5 -46 -4 -46 4
+part eyes = eyes own : d_ k 2 -40 -1 -33 -1 3 11 9 11 -52 -46
+scene lay
+
+* rainbow-hand-kite | 4-5 6-8 | Weather
+topics pride, pride month, pride parade, pride flag, lgbtq, rainbow family, two moms, two dads, rainbow, parade, dance, ribbon dance, hand kite, streamer, wand, field day, may day, midsummer
+colors red, orange, yellow, green, blue, purple
+minutes 20 25
+mess low
+place outdoors
+heart ribbons: ribbon, crepe-paper, tissue-paper, fabric-scrap, old-t-shirt = 6 color
+heart ring: paper-plate, curtain-ring, cardboard, embroidery-hoop, plastic-lid, wooden-bead-ring
+need wrap: washi-tape, masking-tape, tape = 1 roll
+nice bells: bell = 2
+nice hearts: sticker, felt-sticker = 6
+tool scissors: scissors
+step ring: cut ring scissors by gc
+step wrap: tape ring wrap > ring by tc
+step cut: cut ribbons scissors by tc
+step order: arrange ribbons by cc
+step loop: tie ribbons ring > ribbons by tc
+step bells: tie bells ring > bells by tc
+step hearts: decorate hearts ring > hearts by cc
+step dance: play ring ribbons by cc
+part ribbons = ribbons a : l^ a 9 -34 -34 -40 10 -62 44 -52 94 ; l^ b 9 -22 -24 -22 16 -38 50 -28 96 ; l^ c 9 -8 -18 -8 20 -16 54 -4 97 ; l^ d 9 8 -18 8 20 8 56 20 97 ; l^ e 9 22 -24 24 16 32 50 44 94 ; l^ f 9 34 -34 42 10 56 44 68 88
+part ring = ring own : a^ cream 0 -52 42 30 0 359 ; z_ tan 2 30 -52 42 -52 ; z_ tan 2 27.7 -40.5 38.8 -35.9 ; z_ tan 2 21.2 -30.8 29.7 -22.3 ; z_ tan 2 11.5 -24.3 16.1 -13.2 ; z_ tan 2 0 -22 0 -10 ; z_ tan 2 -11.5 -24.3 -16.1 -13.2 ; z_ tan 2 -21.2 -30.8 -29.7 -22.3 ; z_ tan 2 -27.7 -40.5 -38.8 -35.9 ; z_ tan 2 -30 -52 -42 -52 ; z_ tan 2 -27.7 -63.5 -38.8 -68.1 ; z_ tan 2 -21.2 -73.2 -29.7 -81.7 ; z_ tan 2 -11.5 -79.7 -16.1 -90.8 ; z_ tan 2 -0 -82 -0 -94 ; z_ tan 2 11.5 -79.7 16.1 -90.8 ; z_ tan 2 21.2 -73.2 29.7 -81.7 ; z_ tan 2 27.7 -63.5 38.8 -68.1
+part bells = bells own : o^ gold -26 -12 6 6 ; o^ gold 26 -12 6 6
+part hearts = hearts own : h^ pink 0 -88 6 ; h^ pink -31 -70 6 ; h^ pink 31 -70 6
+scene hang
+
+* cord-rainbow | 9-12 13+ | Weather
+topics pride, pride month, pride flag, lgbtq, rainbow, rainbow wall hanging, macrame, new baby, nursery, baby shower, room decor, bedroom decor, boho, hope, gift for a friend, fiber art
+colors red, orange, yellow, green, blue, purple
+minutes 75 90
+mess low
+heart cord: rope, cotton-cord, paracord = 5 yd
+heart yarn: yarn, embroidery-floss, wool-roving = 6 color
+need back: felt, cardboard, cardstock = 1 piece
+nice pipe: pipe-cleaner = 6
+join glue: glue
+tool hold: masking-tape, tape
+tool clip: clothespin, binder-clip
+tool scissors: scissors
+step cut: cut cord scissors hold by cc
+step pipe: tape pipe cord hold by cc
+step start: tape yarn cord hold by cc
+step wrap: decorate yarn cord > arches by cc
+step rest: decorate yarn cord by cc
+step bend: arrange cord clip by cc
+step join: glue cord glue clip by cc
+step back: glue back cord glue scissors by cc
+step fray: cut cord scissors > ends by cc
+step hang: tape yarn back hold > loop by cc
+part loop = yarn cream : l_ cream 3 -14 -62 0 -92 14 -62
+part ends = cord own : l_ cream 2.4 -85 62 -86.2 80 ; l_ cream 2.4 -82 62 -82 78 ; l_ cream 2.4 -79 62 -77.8 81 ; l_ cream 2.4 79 62 77.8 80 ; l_ cream 2.4 82 62 82 78 ; l_ cream 2.4 85 62 86.2 81 ; l_ cream 2.4 -73.5 62 -74.7 82 ; l_ cream 2.4 -70.5 62 -70.5 80 ; l_ cream 2.4 -67.5 62 -66.3 78 ; l_ cream 2.4 67.5 62 66.3 82 ; l_ cream 2.4 70.5 62 70.5 80 ; l_ cream 2.4 73.5 62 74.7 78 ; l_ cream 2.4 -62 62 -63.2 79 ; l_ cream 2.4 -59 62 -59 82 ; l_ cream 2.4 -56 62 -54.8 80 ; l_ cream 2.4 56 62 54.8 79 ; l_ cream 2.4 59 62 59 82 ; l_ cream 2.4 62 62 63.2 80 ; l_ cream 2.4 -50.5 62 -51.7 81 ; l_ cream 2.4 -47.5 62 -47.5 79 ; l_ cream 2.4 -44.5 62 -43.3 82 ; l_ cream 2.4 44.5 62 43.3 81 ; l_ cream 2.4 47.5 62 47.5 79 ; l_ cream 2.4 50.5 62 51.7 82 ; l_ cream 2.4 -39 62 -40.2 78 ; l_ cream 2.4 -36 62 -36 81 ; l_ cream 2.4 -33 62 -31.8 79 ; l_ cream 2.4 33 62 31.8 78 ; l_ cream 2.4 36 62 36 81 ; l_ cream 2.4 39 62 40.2 79 ; l_ cream 2.4 -27.5 62 -28.7 80 ; l_ cream 2.4 -24.5 62 -24.5 78 ; l_ cream 2.4 -21.5 62 -20.3 81 ; l_ cream 2.4 21.5 62 20.3 80 ; l_ cream 2.4 24.5 62 24.5 78 ; l_ cream 2.4 27.5 62 28.7 81
+part arches = yarn a : l^ red 10.5 -82 62 -82 30 -79.2 7.7 -71 -13.1 -58 -30.9 -41 -44.6 -21.2 -53.2 -0 -56.1 21.2 -53.2 41 -44.6 58 -30.9 71 -13.1 79.2 7.7 82 30 82 62 ; z_ red- 1.2 -77 30 -86.9 25.4 ; z_ red- 1.2 -74.4 9.1 -82.8 2 ; z_ red- 1.2 -66.7 -10.4 -73.1 -19.6 ; z_ red- 1.2 -54.4 -27.2 -58.4 -37.7 ; z_ red- 1.2 -38.5 -40 -39.7 -51.3 ; z_ red- 1.2 -19.9 -48.1 -18.3 -59.3 ; z_ red- 1.2 -0 -50.9 4.3 -61.2 ; z_ red- 1.2 19.9 -48.1 26.7 -56.9 ; z_ red- 1.2 38.5 -40 47.2 -46.7 ; z_ red- 1.2 54.4 -27.2 64.5 -31.3 ; z_ red- 1.2 66.7 -10.4 77.4 -11.7 ; z_ red- 1.2 74.4 9.1 85.1 10.8 ; z_ red- 1.2 77 30 86.9 34.6 ; l^ orange 10.5 -70.5 62 -70.5 30 -68.1 10.8 -61.1 -7 -49.9 -22.3 -35.3 -34.1 -18.2 -41.5 -0 -44 18.2 -41.5 35.3 -34.1 49.9 -22.3 61.1 -7 68.1 10.8 70.5 30 70.5 62 ; z_ orange- 1.2 -65.5 30 -75.4 26 ; z_ orange- 1.2 -63.3 12.2 -71.9 5.7 ; z_ orange- 1.2 -56.7 -4.4 -63.4 -13 ; z_ orange- 1.2 -46.3 -18.6 -50.7 -28.8 ; z_ orange- 1.2 -32.8 -29.6 -34.4 -40.5 ; z_ orange- 1.2 -17 -36.4 -15.9 -47.5 ; z_ orange- 1.2 -0 -38.8 3.8 -49.2 ; z_ orange- 1.2 17 -36.4 23.2 -45.5 ; z_ orange- 1.2 32.8 -29.6 41 -36.6 ; z_ orange- 1.2 46.3 -18.6 56 -23.2 ; z_ orange- 1.2 56.7 -4.4 67.2 -6.2 ; z_ orange- 1.2 63.3 12.2 73.8 13.3 ; z_ orange- 1.2 65.5 30 75.4 34 ; l^ yellow 10.5 -59 62 -59 30 -57 14 -51.1 -1 -41.7 -13.8 -29.5 -23.7 -15.3 -29.8 -0 -32 15.3 -29.8 29.5 -23.7 41.7 -13.8 51.1 -1 57 14 59 30 59 62 ; z_ yellow- 1.2 -54 30 -63.9 26.6 ; z_ yellow- 1.2 -52.2 15.3 -60.9 9.4 ; z_ yellow- 1.2 -46.8 1.6 -53.8 -6.5 ; z_ yellow- 1.2 -38.2 -10.1 -42.9 -19.8 ; z_ yellow- 1.2 -27 -19.1 -29.2 -29.8 ; z_ yellow- 1.2 -14 -24.8 -13.5 -35.7 ; z_ yellow- 1.2 -0 -26.7 3.2 -37.1 ; z_ yellow- 1.2 14 -24.8 19.6 -34 ; z_ yellow- 1.2 27 -19.1 34.7 -26.4 ; z_ yellow- 1.2 38.2 -10.1 47.5 -15.1 ; z_ yellow- 1.2 46.8 1.6 57 -0.6 ; z_ yellow- 1.2 52.2 15.3 62.6 15.9 ; z_ yellow- 1.2 54 30 63.9 33.4 ; l^ green 10.5 -47.5 62 -47.5 30 -45.9 17.1 -41.1 5.1 -33.6 -5.3 -23.8 -13.2 -12.3 -18.2 -0 -19.9 12.3 -18.2 23.8 -13.2 33.6 -5.3 41.1 5.1 45.9 17.1 47.5 30 47.5 62 ; z_ green- 1.2 -42.5 30 -52.4 27.2 ; z_ green- 1.2 -41.1 18.5 -50 13.1 ; z_ green- 1.2 -36.8 7.7 -44.1 0.1 ; z_ green- 1.2 -30.1 -1.6 -35.2 -10.9 ; z_ green- 1.2 -21.3 -8.6 -23.9 -19.1 ; z_ green- 1.2 -11 -13.1 -11 -23.9 ; z_ green- 1.2 -0 -14.6 2.6 -25.1 ; z_ green- 1.2 11 -13.1 16.1 -22.5 ; z_ green- 1.2 21.3 -8.6 28.5 -16.3 ; z_ green- 1.2 30.1 -1.6 38.9 -7 ; z_ green- 1.2 36.8 7.7 46.7 4.9 ; z_ green- 1.2 41.1 18.5 51.3 18.4 ; z_ green- 1.2 42.5 30 52.4 32.8 ; l^ blue 10.5 -36 62 -36 30 -34.8 20.2 -31.2 11.1 -25.5 3.3 -18 -2.7 -9.3 -6.5 -0 -7.8 9.3 -6.5 18 -2.7 25.5 3.3 31.2 11.1 34.8 20.2 36 30 36 62 ; z_ blue- 1.2 -31 30 -40.9 27.8 ; z_ blue- 1.2 -29.9 21.6 -39 16.8 ; z_ blue- 1.2 -26.8 13.7 -34.4 6.6 ; z_ blue- 1.2 -21.9 7 -27.5 -1.9 ; z_ blue- 1.2 -15.5 1.8 -18.7 -8.3 ; z_ blue- 1.2 -8 -1.4 -8.6 -12.1 ; z_ blue- 1.2 -0 -2.6 2 -13 ; z_ blue- 1.2 8 -1.4 12.6 -11 ; z_ blue- 1.2 15.5 1.8 22.2 -6.2 ; z_ blue- 1.2 21.9 7 30.4 1.1 ; z_ blue- 1.2 26.8 13.7 36.5 10.4 ; z_ blue- 1.2 29.9 21.6 40.1 21 ; z_ blue- 1.2 31 30 40.9 32.2 ; l^ purple 10.5 -24.5 62 -24.5 30 -23.7 23.3 -21.2 17.1 -17.3 11.8 -12.3 7.7 -6.3 5.2 -0 4.3 6.3 5.2 12.3 7.7 17.3 11.8 21.2 17.1 23.7 23.3 24.5 30 24.5 62 ; z_ purple- 1.2 -19.5 30 -29.5 28.5 ; z_ purple- 1.2 -18.8 24.7 -28.1 20.5 ; z_ purple- 1.2 -16.9 19.8 -24.8 13.2 ; z_ purple- 1.2 -13.8 15.5 -19.8 7 ; z_ purple- 1.2 -9.8 12.3 -13.5 2.4 ; z_ purple- 1.2 -5 10.2 -6.2 -0.3 ; z_ purple- 1.2 -0 9.5 1.5 -0.9 ; z_ purple- 1.2 5 10.2 9 0.5 ; z_ purple- 1.2 9.8 12.3 16 4 ; z_ purple- 1.2 13.8 15.5 21.9 9.2 ; z_ purple- 1.2 16.9 19.8 26.3 15.9 ; z_ purple- 1.2 18.8 24.7 28.8 23.5 ; z_ purple- 1.2 19.5 30 29.5 31.5
+scene hang
+
+* tube-fireworks | 2-3 4-5 6-8 | -
+topics independence day, fourth of july, 4th of july, july 4th, july 4, 4 july, july fourth, fireworks, firework, new year's eve, new years eve, new year, bastille day, canada day, guy fawkes, bonfire night, usa, america, american, summer party
+colors red, white, light blue, navy
+minutes 15 20 25
+waits 45
+mess lots
+heart tube: cardboard-tube, coffee-sleeve = 2
+heart paint: paint, acrylic-paint, metallic-paint = 3 color
+heart sky: construction-paper, cardstock, paper = 2 sheet
+nice sparks: sticker, felt-sticker, metallic-paper = 8
+tool scissors: scissors
+tool brush@4-5,6-8: cotton-swab, paintbrush, toothbrush
+home plate
+step fringe: cut tube scissors by gtc
+step spread: fold tube by ccc
+step pour: prepare paint plate sky > sky by gtc
+step print: print tube paint plate sky > first by ccc
+step second: print tube paint sky > second by ccc
+step center: print paint sky > centers by ccc
+step trails@4-5,6-8: paint brush paint sky > trails by cc
+step sparks: decorate sparks sky > sparks by ccc
+step dry: dry sky by gcc
+part sky = sky d : r^ ~ 0 0 176 176 3
+part trails = paint b : d_ w 2 -38 30 -34 44 -36 58 -40 72 42 2 38 18 40 34 36 50 40 66 -6 50 -4 64 -8 78
+part first = paint a : z_ a 4.5 -24 -32 6 -32 ; z_ a 4.5 -24.7 -27.7 3.8 -18.4 ; z_ a 4.5 -26.7 -23.8 -2.4 -6.1 ; z_ a 4.5 -29.8 -20.7 -12.1 3.6 ; z_ a 4.5 -33.7 -18.7 -24.4 9.8 ; z_ a 4.5 -38 -18 -38 12 ; z_ a 4.5 -42.3 -18.7 -51.6 9.8 ; z_ a 4.5 -46.2 -20.7 -63.9 3.6 ; z_ a 4.5 -49.3 -23.8 -73.6 -6.1 ; z_ a 4.5 -51.3 -27.7 -79.8 -18.4 ; z_ a 4.5 -52 -32 -82 -32 ; z_ a 4.5 -51.3 -36.3 -79.8 -45.6 ; z_ a 4.5 -49.3 -40.2 -73.6 -57.9 ; z_ a 4.5 -46.2 -43.3 -63.9 -67.6 ; z_ a 4.5 -42.3 -45.3 -51.6 -73.8 ; z_ a 4.5 -38 -46 -38 -76 ; z_ a 4.5 -33.7 -45.3 -24.4 -73.8 ; z_ a 4.5 -29.8 -43.3 -12.1 -67.6 ; z_ a 4.5 -26.7 -40.2 -2.4 -57.9 ; z_ a 4.5 -24.7 -36.3 3.8 -45.6
+part second = paint c : z_ c 4.5 54 -22 78 -22 ; z_ c 4.5 53.3 -17.9 75.8 -9.7 ; z_ c 4.5 51.2 -14.3 69.6 1.1 ; z_ c 4.5 48 -11.6 60 9.2 ; z_ c 4.5 44.1 -10.2 48.3 13.5 ; z_ c 4.5 39.9 -10.2 35.7 13.5 ; z_ c 4.5 36 -11.6 24 9.2 ; z_ c 4.5 32.8 -14.3 14.4 1.1 ; z_ c 4.5 30.7 -17.9 8.2 -9.7 ; z_ c 4.5 30 -22 6 -22 ; z_ c 4.5 30.7 -26.1 8.2 -34.3 ; z_ c 4.5 32.8 -29.7 14.4 -45.1 ; z_ c 4.5 36 -32.4 24 -53.2 ; z_ c 4.5 39.9 -33.8 35.7 -57.5 ; z_ c 4.5 44.1 -33.8 48.3 -57.5 ; z_ c 4.5 48 -32.4 60 -53.2 ; z_ c 4.5 51.2 -29.7 69.6 -45.1 ; z_ c 4.5 53.3 -26.1 75.8 -34.3 ; z_ w 4.5 6 30 28 30 ; z_ w 4.5 5.2 33.8 25.6 42.2 ; z_ w 4.5 3.1 37.1 18.6 52.6 ; z_ w 4.5 -0.2 39.2 8.2 59.6 ; z_ w 4.5 -4 40 -4 62 ; z_ w 4.5 -7.8 39.2 -16.2 59.6 ; z_ w 4.5 -11.1 37.1 -26.6 52.6 ; z_ w 4.5 -13.2 33.8 -33.6 42.2 ; z_ w 4.5 -14 30 -36 30 ; z_ w 4.5 -13.2 26.2 -33.6 17.8 ; z_ w 4.5 -11.1 22.9 -26.6 7.4 ; z_ w 4.5 -7.8 20.8 -16.2 0.4 ; z_ w 4.5 -4 20 -4 -2 ; z_ w 4.5 -0.2 20.8 8.2 0.4 ; z_ w 4.5 3.1 22.9 18.6 7.4 ; z_ w 4.5 5.2 26.2 25.6 17.8 ; z_ yellow 4 62 48 76 48 ; z_ yellow 4 61.2 51 73.3 58 ; z_ yellow 4 59 53.2 66 65.3 ; z_ yellow 4 56 54 56 68 ; z_ yellow 4 53 53.2 46 65.3 ; z_ yellow 4 50.8 51 38.7 58 ; z_ yellow 4 50 48 36 48 ; z_ yellow 4 50.8 45 38.7 38 ; z_ yellow 4 53 42.8 46 30.7 ; z_ yellow 4 56 42 56 28 ; z_ yellow 4 59 42.8 66 30.7 ; z_ yellow 4 61.2 45 73.3 38
+part centers = paint yellow : o_ yellow -38 -32 7 ; o_ w 42 -22 6 ; o_ red -4 30 6 ; d_ w 3 -38 -56 -21 -49 -14 -32 -21 -15 -38 -8 -55 -15 -62 -32 -55 -49 ; d_ yellow 2.6 42 -42 56.1 -36.1 62 -22 56.1 -7.9 42 -2 27.9 -7.9 22 -22 27.9 -36.1
+part sparks = sparks own : s yellow -72 50 5 8 3.5 ; s yellow -56 72 5 6 2.5 ; s yellow 8 -74 5 8 3.5 ; s yellow 76 -70 5 6 2.5 ; s yellow -76 -74 5 6 2.5
+scene lay
+
+* pleated-cockade | 6-8 9-12 | -
+topics rosette, badge, cockade, parade, holiday pin
+variant cocarde | - | red, white, blue | bastille day, 14 july, july 14, 14th of july, fourteenth of july, le 14 juillet, quatorze juillet, fête nationale, fete nationale, france, french, paris, french revolution, cocarde
+variant star-rosette | - | red, white, navy | independence day, fourth of july, 4th of july, july 4th, july fourth, flag day, memorial day, veterans day, labor day, usa, america, election day
+colors red, white, blue
+minutes 30 35
+mess low
+heart paper: construction-paper, crepe-paper, tissue-paper, wrapping-paper, origami-paper, cardstock = 3 sheet
+need hub: cardstock, cereal-box, felt = 1 scrap
+need tails: ribbon, crepe-paper, paper-strip, construction-paper = 2 strip
+nice center: button, sticker, felt-sticker
+need back: masking-tape, pin-back, bobby-pin, hook-and-loop-tape
+join glue: glue
+tool ruler: ruler
+tool pencil: pencil
+tool clip: clothespin, paper-clip, binder-clip
+tool scissors: scissors
+step strips: cut paper ruler pencil scissors by cc
+step pleat: fold paper by cc
+step ring: glue paper glue clip by cc
+step push: glue paper hub glue > outer by tc
+step layers: glue paper glue > middle by cc
+step eye: glue paper hub glue scissors > eye star by cc
+step center: glue center paper glue > center by cc
+step tails: glue tails hub glue scissors > tails by cc
+step back: build back hub by tc
+part tails = tails a : p^ red -24 10 -2 14 -18 92 -30 76 -44 86 ; p^ blue 24 10 2 14 18 92 30 76 44 86
+part outer = paper a : p_ red 20 -16 74 -16 73.5 -7.1 19.9 -13.6 ; p_ red- 19.9 -13.6 73.5 -7.1 71.8 1.7 19.4 -11.2 ; p_ red 19.4 -11.2 71.8 1.7 69.2 10.2 18.7 -8.9 ; p_ red- 18.7 -8.9 69.2 10.2 65.5 18.4 17.7 -6.7 ; p_ red 17.7 -6.7 65.5 18.4 60.9 26 16.5 -4.6 ; p_ red- 16.5 -4.6 60.9 26 55.4 33.1 15 -2.7 ; p_ red 15 -2.7 55.4 33.1 49.1 39.4 13.3 -1 ; p_ red- 13.3 -1 49.1 39.4 42 44.9 11.4 0.5 ; p_ red 11.4 0.5 42 44.9 34.4 49.5 9.3 1.7 ; p_ red- 9.3 1.7 34.4 49.5 26.2 53.2 7.1 2.7 ; p_ red 7.1 2.7 26.2 53.2 17.7 55.8 4.8 3.4 ; p_ red- 4.8 3.4 17.7 55.8 8.9 57.5 2.4 3.9 ; p_ red 2.4 3.9 8.9 57.5 0 58 0 4 ; p_ red- 0 4 0 58 -8.9 57.5 -2.4 3.9 ; p_ red -2.4 3.9 -8.9 57.5 -17.7 55.8 -4.8 3.4 ; p_ red- -4.8 3.4 -17.7 55.8 -26.2 53.2 -7.1 2.7 ; p_ red -7.1 2.7 -26.2 53.2 -34.4 49.5 -9.3 1.7 ; p_ red- -9.3 1.7 -34.4 49.5 -42 44.9 -11.4 0.5 ; p_ red -11.4 0.5 -42 44.9 -49.1 39.4 -13.3 -1 ; p_ red- -13.3 -1 -49.1 39.4 -55.4 33.1 -15 -2.7 ; p_ red -15 -2.7 -55.4 33.1 -60.9 26 -16.5 -4.6 ; p_ red- -16.5 -4.6 -60.9 26 -65.5 18.4 -17.7 -6.7 ; p_ red -17.7 -6.7 -65.5 18.4 -69.2 10.2 -18.7 -8.9 ; p_ red- -18.7 -8.9 -69.2 10.2 -71.8 1.7 -19.4 -11.2 ; p_ red -19.4 -11.2 -71.8 1.7 -73.5 -7.1 -19.9 -13.6 ; p_ red- -19.9 -13.6 -73.5 -7.1 -74 -16 -20 -16 ; p_ red -20 -16 -74 -16 -73.5 -24.9 -19.9 -18.4 ; p_ red- -19.9 -18.4 -73.5 -24.9 -71.8 -33.7 -19.4 -20.8 ; p_ red -19.4 -20.8 -71.8 -33.7 -69.2 -42.2 -18.7 -23.1 ; p_ red- -18.7 -23.1 -69.2 -42.2 -65.5 -50.4 -17.7 -25.3 ; p_ red -17.7 -25.3 -65.5 -50.4 -60.9 -58 -16.5 -27.4 ; p_ red- -16.5 -27.4 -60.9 -58 -55.4 -65.1 -15 -29.3 ; p_ red -15 -29.3 -55.4 -65.1 -49.1 -71.4 -13.3 -31 ; p_ red- -13.3 -31 -49.1 -71.4 -42 -76.9 -11.4 -32.5 ; p_ red -11.4 -32.5 -42 -76.9 -34.4 -81.5 -9.3 -33.7 ; p_ red- -9.3 -33.7 -34.4 -81.5 -26.2 -85.2 -7.1 -34.7 ; p_ red -7.1 -34.7 -26.2 -85.2 -17.7 -87.8 -4.8 -35.4 ; p_ red- -4.8 -35.4 -17.7 -87.8 -8.9 -89.5 -2.4 -35.9 ; p_ red -2.4 -35.9 -8.9 -89.5 -0 -90 -0 -36 ; p_ red- -0 -36 -0 -90 8.9 -89.5 2.4 -35.9 ; p_ red 2.4 -35.9 8.9 -89.5 17.7 -87.8 4.8 -35.4 ; p_ red- 4.8 -35.4 17.7 -87.8 26.2 -85.2 7.1 -34.7 ; p_ red 7.1 -34.7 26.2 -85.2 34.4 -81.5 9.3 -33.7 ; p_ red- 9.3 -33.7 34.4 -81.5 42 -76.9 11.4 -32.5 ; p_ red 11.4 -32.5 42 -76.9 49.1 -71.4 13.3 -31 ; p_ red- 13.3 -31 49.1 -71.4 55.4 -65.1 15 -29.3 ; p_ red 15 -29.3 55.4 -65.1 60.9 -58 16.5 -27.4 ; p_ red- 16.5 -27.4 60.9 -58 65.5 -50.4 17.7 -25.3 ; p_ red 17.7 -25.3 65.5 -50.4 69.2 -42.2 18.7 -23.1 ; p_ red- 18.7 -23.1 69.2 -42.2 71.8 -33.7 19.4 -20.8 ; p_ red 19.4 -20.8 71.8 -33.7 73.5 -24.9 19.9 -18.4 ; p_ red- 19.9 -18.4 73.5 -24.9 74 -16 20 -16
+part middle = paper b : p_ w 14 -16 52 -16 51.5 -8.6 13.9 -14 ; p_ silver 13.9 -14 51.5 -8.6 49.9 -1.3 13.4 -12.1 ; p_ w 13.4 -12.1 49.9 -1.3 47.3 5.6 12.7 -10.2 ; p_ silver 12.7 -10.2 47.3 5.6 43.7 12.1 11.8 -8.4 ; p_ w 11.8 -8.4 43.7 12.1 39.3 18.1 10.6 -6.8 ; p_ silver 10.6 -6.8 39.3 18.1 34.1 23.3 9.2 -5.4 ; p_ w 9.2 -5.4 34.1 23.3 28.1 27.7 7.6 -4.2 ; p_ silver 7.6 -4.2 28.1 27.7 21.6 31.3 5.8 -3.3 ; p_ w 5.8 -3.3 21.6 31.3 14.7 33.9 3.9 -2.6 ; p_ silver 3.9 -2.6 14.7 33.9 7.4 35.5 2 -2.1 ; p_ w 2 -2.1 7.4 35.5 0 36 0 -2 ; p_ silver 0 -2 0 36 -7.4 35.5 -2 -2.1 ; p_ w -2 -2.1 -7.4 35.5 -14.7 33.9 -3.9 -2.6 ; p_ silver -3.9 -2.6 -14.7 33.9 -21.6 31.3 -5.8 -3.3 ; p_ w -5.8 -3.3 -21.6 31.3 -28.1 27.7 -7.6 -4.2 ; p_ silver -7.6 -4.2 -28.1 27.7 -34.1 23.3 -9.2 -5.4 ; p_ w -9.2 -5.4 -34.1 23.3 -39.3 18.1 -10.6 -6.8 ; p_ silver -10.6 -6.8 -39.3 18.1 -43.7 12.1 -11.8 -8.4 ; p_ w -11.8 -8.4 -43.7 12.1 -47.3 5.6 -12.7 -10.2 ; p_ silver -12.7 -10.2 -47.3 5.6 -49.9 -1.3 -13.4 -12.1 ; p_ w -13.4 -12.1 -49.9 -1.3 -51.5 -8.6 -13.9 -14 ; p_ silver -13.9 -14 -51.5 -8.6 -52 -16 -14 -16 ; p_ w -14 -16 -52 -16 -51.5 -23.4 -13.9 -18 ; p_ silver -13.9 -18 -51.5 -23.4 -49.9 -30.7 -13.4 -19.9 ; p_ w -13.4 -19.9 -49.9 -30.7 -47.3 -37.6 -12.7 -21.8 ; p_ silver -12.7 -21.8 -47.3 -37.6 -43.7 -44.1 -11.8 -23.6 ; p_ w -11.8 -23.6 -43.7 -44.1 -39.3 -50.1 -10.6 -25.2 ; p_ silver -10.6 -25.2 -39.3 -50.1 -34.1 -55.3 -9.2 -26.6 ; p_ w -9.2 -26.6 -34.1 -55.3 -28.1 -59.7 -7.6 -27.8 ; p_ silver -7.6 -27.8 -28.1 -59.7 -21.6 -63.3 -5.8 -28.7 ; p_ w -5.8 -28.7 -21.6 -63.3 -14.7 -65.9 -3.9 -29.4 ; p_ silver -3.9 -29.4 -14.7 -65.9 -7.4 -67.5 -2 -29.9 ; p_ w -2 -29.9 -7.4 -67.5 -0 -68 -0 -30 ; p_ silver -0 -30 -0 -68 7.4 -67.5 2 -29.9 ; p_ w 2 -29.9 7.4 -67.5 14.7 -65.9 3.9 -29.4 ; p_ silver 3.9 -29.4 14.7 -65.9 21.6 -63.3 5.8 -28.7 ; p_ w 5.8 -28.7 21.6 -63.3 28.1 -59.7 7.6 -27.8 ; p_ silver 7.6 -27.8 28.1 -59.7 34.1 -55.3 9.2 -26.6 ; p_ w 9.2 -26.6 34.1 -55.3 39.3 -50.1 10.6 -25.2 ; p_ silver 10.6 -25.2 39.3 -50.1 43.7 -44.1 11.8 -23.6 ; p_ w 11.8 -23.6 43.7 -44.1 47.3 -37.6 12.7 -21.8 ; p_ silver 12.7 -21.8 47.3 -37.6 49.9 -30.7 13.4 -19.9 ; p_ w 13.4 -19.9 49.9 -30.7 51.5 -23.4 13.9 -18 ; p_ silver 13.9 -18 51.5 -23.4 52 -16 14 -16
+part eye@cocarde = paper c : p_ blue 4 -16 31 -16 30.4 -10 3.9 -15.2 ; p_ blue- 3.9 -15.2 30.4 -10 28.6 -4.1 3.7 -14.5 ; p_ blue 3.7 -14.5 28.6 -4.1 25.8 1.2 3.3 -13.8 ; p_ blue- 3.3 -13.8 25.8 1.2 21.9 5.9 2.8 -13.2 ; p_ blue 2.8 -13.2 21.9 5.9 17.2 9.8 2.2 -12.7 ; p_ blue- 2.2 -12.7 17.2 9.8 11.9 12.6 1.5 -12.3 ; p_ blue 1.5 -12.3 11.9 12.6 6 14.4 0.8 -12.1 ; p_ blue- 0.8 -12.1 6 14.4 0 15 0 -12 ; p_ blue 0 -12 0 15 -6 14.4 -0.8 -12.1 ; p_ blue- -0.8 -12.1 -6 14.4 -11.9 12.6 -1.5 -12.3 ; p_ blue -1.5 -12.3 -11.9 12.6 -17.2 9.8 -2.2 -12.7 ; p_ blue- -2.2 -12.7 -17.2 9.8 -21.9 5.9 -2.8 -13.2 ; p_ blue -2.8 -13.2 -21.9 5.9 -25.8 1.2 -3.3 -13.8 ; p_ blue- -3.3 -13.8 -25.8 1.2 -28.6 -4.1 -3.7 -14.5 ; p_ blue -3.7 -14.5 -28.6 -4.1 -30.4 -10 -3.9 -15.2 ; p_ blue- -3.9 -15.2 -30.4 -10 -31 -16 -4 -16 ; p_ blue -4 -16 -31 -16 -30.4 -22 -3.9 -16.8 ; p_ blue- -3.9 -16.8 -30.4 -22 -28.6 -27.9 -3.7 -17.5 ; p_ blue -3.7 -17.5 -28.6 -27.9 -25.8 -33.2 -3.3 -18.2 ; p_ blue- -3.3 -18.2 -25.8 -33.2 -21.9 -37.9 -2.8 -18.8 ; p_ blue -2.8 -18.8 -21.9 -37.9 -17.2 -41.8 -2.2 -19.3 ; p_ blue- -2.2 -19.3 -17.2 -41.8 -11.9 -44.6 -1.5 -19.7 ; p_ blue -1.5 -19.7 -11.9 -44.6 -6 -46.4 -0.8 -19.9 ; p_ blue- -0.8 -19.9 -6 -46.4 -0 -47 -0 -20 ; p_ blue -0 -20 -0 -47 6 -46.4 0.8 -19.9 ; p_ blue- 0.8 -19.9 6 -46.4 11.9 -44.6 1.5 -19.7 ; p_ blue 1.5 -19.7 11.9 -44.6 17.2 -41.8 2.2 -19.3 ; p_ blue- 2.2 -19.3 17.2 -41.8 21.9 -37.9 2.8 -18.8 ; p_ blue 2.8 -18.8 21.9 -37.9 25.8 -33.2 3.3 -18.2 ; p_ blue- 3.3 -18.2 25.8 -33.2 28.6 -27.9 3.7 -17.5 ; p_ blue 3.7 -17.5 28.6 -27.9 30.4 -22 3.9 -16.8 ; p_ blue- 3.9 -16.8 30.4 -22 31 -16 4 -16
+part star@star-rosette = paper c : o_ navy 0 -16 29 29 ; s_ w 0 -16 5 23 9.5
+part center = center own : button gold 0 -16 7
+scene lay
+
+* maple-flag | 4-5 6-8 | Nature
+topics canada day, canada, canadian, july 1, 1 july, july 1st, fête du canada, fete du canada, maple leaf, maple leaves, flag day, ottawa, maple syrup, victoria day, leaf print
+colors red, white
+minutes 25 30
+waits 30
+mess some
+heart leaf: leaf = 2
+heart paint: paint, acrylic-paint, washable-ink-pad
+heart sheet: paper, cardstock, watercolor-paper, construction-paper = 1 sheet
+need red: construction-paper, tissue-paper, felt, cardstock = 1 sheet
+need pole: stick, paper-straw, dowel, craft-stick
+join glue: glue-stick, glue
+tool hold: tape, masking-tape
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+home book
+step press: prepare leaf book by tc
+step bars: cut red scissors by tc
+step stick: glue red sheet glue > sheet bars by cc
+step test: print leaf paint brush by cc
+step print: print leaf paint sheet brush > leaf by tc
+step lift: print leaf sheet by cc
+step dry: dry sheet by cc
+step pole: tape pole sheet hold > pole by tc
+step wave: play pole by cc
+part pole = pole wood : stick wood -86 -66 -86 98 8
+part sheet = sheet w : q^ w 3 -82 -58 94 -58 94 46 -82 46
+part bars = red a : r_ ~ -60 -6 44 104 1 ; r_ ~ 72 -6 44 104 1
+part leaf = paint a : p_ red 6 -47.4 12.2 -35 22.1 -40 19.6 -22.6 30.8 -32.5 34.5 -25.1 46.9 -27.6 42 -13.9 48.2 -9 25.8 7.2 28.3 15.8 8.5 12.1 9.1 34.4 2.9 34.4 3.5 12.1 -16.3 15.8 -13.8 7.2 -36.2 -9 -30 -13.9 -34.9 -27.6 -22.5 -25.1 -18.8 -32.5 -7.6 -22.6 -10.1 -40 -0.2 -35 ; z_ w 1.4 6 -34 6 12 ; z_ w 1.4 6 10 -18 -12 ; z_ w 1.4 6 10 30 -12 ; z_ w 1.2 6 -10 -2 -22 ; z_ w 1.2 6 -10 14 -22
+scene hang
+
+* dragon-boat | 4-5 6-8 | Transportation, Fantasy
+topics dragon boat, dragon boats, dragon boat festival, duanwu, duanwu festival, tuen ng, double fifth, dano, qu yuan, china, chinese, hong kong, taiwan, boat, boat race, rowing, dragon
+colors red, yellow, green
+minutes 40 45
+mess some
+heart hull: milk-carton, egg-carton, foil-tray
+heart crew: cork, craft-stick, clothespin, peg-doll, acorn = 4
+need card: cardstock, cereal-box, construction-paper, craft-foam = 2 sheet
+need oars: craft-stick, toothpick, paper-straw = 4
+nice drum: bottle-cap, button, plastic-lid
+nice flag: ribbon, crepe-paper, tissue-paper = 1 strip
+join glue: glue
+tool hold: tape, duct-tape
+tool pen: permanent-marker, marker
+tool scissors: scissors
+step hull: cut hull scissors > hull by gt
+step scales: draw card pen scissors > scales by tc
+step dress: tape card hull hold by tc
+step head: cut card pen scissors > head by tc
+step tail: tape card hull hold > tail by tc
+step crew: draw crew pen > crew by cc
+step seats: glue crew hull glue by cc
+step oars: tape oars hull hold > oars by tc
+step drum: glue drum hull glue > drum by cc
+step race: play hull by cc
+part tail = card b : b^ ~ 66 30 84 6 80 -22 94 -44 98 -20 94 14 82 42 ; p_ ~- 94 -44 74 -40 84 -26
+part crew = crew own : r^ tan -18 2 15 34 5 ; r^ tan 6 2 15 34 5 ; r^ tan 30 2 15 34 5 ; r^ tan 54 2 15 34 5 ; d_ k 1.6 -21 -6 -15 -6 3 -6 9 -6 27 -6 33 -6 51 -6 57 -6 ; r_ red -18 12 15 7 1 ; r_ green 6 12 15 7 1 ; r_ blue 30 12 15 7 1 ; r_ purple 54 12 15 7 1
+part hull = hull w : b^ ~ -74 20 -40 16 40 16 80 20 74 50 50 62 -46 62 -68 48
+part scales = card a : b^ red -76 20 -40 17 40 17 82 20 75 50 50 63 -46 63 -69 48 ; a_ yellow -52 30 9 5.5 0 359 ; a_ yellow -34 30 9 5.5 0 359 ; a_ yellow -16 30 9 5.5 0 359 ; a_ yellow 2 30 9 5.5 0 359 ; a_ yellow 20 30 9 5.5 0 359 ; a_ yellow 38 30 9 5.5 0 359 ; a_ yellow 56 30 9 5.5 0 359 ; a_ green -43 42.1 9 5.5 0 359 ; a_ green -25 42.1 9 5.5 0 359 ; a_ green -7 42.1 9 5.5 0 359 ; a_ green 11 42.1 9 5.5 0 359 ; a_ green 29 42.1 9 5.5 0 359 ; a_ green 47 42.1 9 5.5 0 359
+part head = card c : b^ green -60 44 -70 10 -62 -14 -72 -22 -96 -18 -98 -30 -82 -40 -86 -52 -72 -50 -60 -62 -56 -46 -40 -40 -40 -10 -46 20 ; p red -42 -36 -30 -28 -42 -20 ; p red -42 -16 -30 -8 -42 0 ; v_ w -96 -19 -76 -22 4 -6 ; e -66 -38 7 ; o_ k -92 -32 2.5 ; l_ yellow 3 -96 -24 -99 -8 -92 -2
+part oars = oars wood : stick wood -24 20 -40 84 5 ; stick wood 0 20 -14 86 5 ; stick wood 24 20 12 86 5 ; stick wood 48 20 38 84 5 ; o brown -42 88 6 10 14 ; o brown -15 90 6 10 12 ; o brown 11 90 6 10 12 ; o brown 37 88 6 10 12
+part drum = drum own : o^ red -38 6 11 6 ; r^ red -38 11 22 10 2 ; o_ cream -38 5 9 4
+scene stand
+
+* zongzi-charm | 6-8 9-12 | -
+topics dragon boat festival, duanwu, duanwu festival, tuen ng, double fifth, zongzi, joong, sticky rice dumpling, sachet, xiang bao, xiangbao, five-color thread, five colors, china, chinese, hong kong, taiwan, keychain, charm, origami, good luck
+colors green, red, yellow, white, black
+minutes 35 40
+mess low
+heart strip: construction-paper, cardstock, paper-bag, paper-strip, folder = 1 sheet
+heart thread: embroidery-floss, yarn = 5 color
+nice scent: lavender, fresh-herb, cotton-ball, rice = pinch
+nice bead: bead, wooden-bead, bell = 1
+nice ring: key-ring, paper-clip
+join hold: tape, glue-stick
+tool ruler: ruler
+tool pencil: pencil
+tool scissors: scissors
+step rule: cut strip ruler pencil scissors by cc
+step crease: fold strip by tc
+step wrap: fold strip by tc
+step scent: fill scent strip by cc
+step tuck: fold strip hold > body by cc
+step first: decorate thread strip hold > white by cc
+step colors: decorate thread strip > colors by cc
+step bead: thread bead thread > bead by cc
+step tassel: tie thread strip scissors > tassel loop by cc
+step ring: build ring thread > ring by cc
+step wear: play strip by cc
+part ring = ring own : a silver 0 -90 9 6 0 359
+part loop = thread b : l_ red 3 0 -82 -3 -66 0 -50
+part bead = bead gold : o^ gold 0 -56 8 8
+part body = strip a : p^ ~ 0 -50 66 40 0 56 ; p^ ~- 0 -50 -66 40 0 56
+part white = thread w : z_ w 5 -5 -42 4 54 ; z_ w 5 -14 -30 -8 54
+part colors = thread c : z_ red 5 -22 -20 -20 51 ; z_ yellow 5 -30 -8 -32 48 ; z_ black 5 -39 4 -44 45 ; z_ white 5 -48 16 -54 43 ; z_ red 5 14 -30 18 51 ; z_ yellow 5 23 -18 30 48 ; z_ white 5 32 -6 42 46 ; z_ black 5 42 7 52 43 ; z_ red 5 51 20 60 41
+part tassel = thread b : l_ red 3 0 56 -12 92 ; l_ yellow 3 0 56 -6 95 ; l_ w 3 0 56 0 96 ; l_ k 3 0 56 6 95 ; l_ red 3 0 56 12 92 ; r^ red 0 62 10 8 3
+scene hang
+
+* tanabata-branch | 4-5 6-8 9-12 | -
+topics tanabata, star festival, tanzaku, wish tree, wishing tree, orihime, hikoboshi, qixi, chilseok, july 7, july 7th, seventh of july, japan, japanese, stars, wishes, milky way
+colors light green, pink, yellow, light blue, purple
+minutes 35 40 50
+mess low
+heart branch: bamboo, stick, driftwood, pine-branch
+heart slips: origami-paper, construction-paper, paper-strip, tissue-paper, index-card = 5 sheet
+need ties: string, yarn, embroidery-floss, ribbon, twist-tie = 3 yd
+need pen: marker, gel-pen, ballpoint-pen, pencil, crayon
+nice stars: sticker, metallic-paper, felt-sticker = 8
+need foot: plastic-bottle, glass-jar, plastic-jar, terracotta-pot, can
+nice stones: pebble, stone, sand, rice = 2 handful
+join glue: glue-stick, glue
+tool scissors: scissors
+step stand: prepare branch foot stones? > branch foot by tcc
+step slips: cut slips scissors by tcc
+step write: draw slips pen by ccc
+step holes: tie ties slips scissors by gtc
+step net: cut slips scissors > net by tcc
+step lantern: cut slips scissors glue > lantern by tcc
+step chain@4-5,6-8: glue slips glue > chain by cc
+step stars@9-12: fold slips > chain by c
+step hang: tie slips ties branch > slips by tcc
+step dots: decorate stars branch > stars by ccc
+step night: play branch by ccc
+part branch = branch own : l^ green 7 0 90 -2 30 4 -20 30 -86 ; l^ green 4 0 40 -40 0 -72 -20 ; l^ green 4 4 0 44 -20 84 -22 ; l^ green 4 4 -30 -24 -60 -60 -68 ; leaf light-green -72 -20 -90 -10 5 ; leaf light-green -66 -18 -76 -36 5 ; leaf green -50 -8 -56 -28 5 ; leaf green 84 -22 96 -36 5 ; leaf light-green 62 -22 66 -42 5 ; leaf light-green -60 -68 -80 -74 5 ; leaf green -44 -66 -52 -84 5 ; leaf light-green -24 -60 -26 -80 5 ; leaf light-green 30 -86 46 -94 5 ; leaf light-green 20 -60 38 -68 5 ; leaf light-green 12 -40 32 -44 5 ; leaf green 2 20 22 10 5 ; leaf light-green -2 30 -22 36 5 ; leaf light-green 0 60 18 56 5
+part foot = foot own : jar glass 0 48 54 46
+part slips = slips b : r^ pink -58 22 15 44 1 4 ; l_ k 1.4 -58 -14 -58 0 ; r^ yellow 60 24 15 44 1 -4 ; l_ k 1.4 60 -20 60 2 ; r^ light-blue -30 42 15 42 1 -3 ; l_ k 1.4 -30 6 -30 20 ; r^ purple 34 40 15 42 1 3 ; l_ k 1.4 34 -16 34 18 ; r^ yellow -52 -40 15 40 1 3 ; l_ k 1.4 -52 -68 -52 -60 ; l_ k 1.4 -59 8 -56 14 -60 20 -56 26 -58 34 ; l_ k 1.4 59 10 62 16 58 22 62 28 60 36 ; l_ k 1.4 -31 28 -28 34 -32 40 -28 46 -30 54 ; l_ k 1.4 33 26 36 32 32 38 36 44 34 52 ; l_ k 1.4 -53 -54 -50 -48 -54 -42 -50 -36 -52 -28
+part net = slips c : p^ light-blue 84 -22 92 -6 84 10 76 -6 ; p light-blue 84 8 94 28 84 46 74 28 ; p_ w 84 -14 87 -6 84 2 81 -6 ; p_ w 84 16 88 28 84 40 80 28
+part lantern = slips d : r^ pink -84 4 22 30 3 ; z_ w 2 -90 -8 -90 16 ; z_ w 2 -84 -8 -84 16 ; z_ w 2 -78 -8 -78 16 ; r_ yellow -84 -11 22 4 1 ; r_ yellow -84 19 22 4 1 ; l_ k 1.4 -82 -22 -84 -12
+part chain = slips e : a_ purple 14 -66 8 5 0 359 ; a_ yellow 6 -56 8 5 0 359 ; a_ pink -2 -47 8 5 0 359 ; a_ light-blue -6 -36 8 5 0 359
+part stars = stars yellow : s yellow 30 -88 5 11 5 ; s yellow 60 -58 5 8 3.5 ; s yellow -20 -84 5 7 3 ; s yellow 84 -52 5 6 2.5 ; s yellow -80 -52 5 7 3
+
+* koinobori | 2-3 4-5 6-8 | Ocean
+topics koinobori, children's day, childrens day, children’s day, boys' day, boys day, boys’ day, kodomo no hi, carp streamer, carp kite, carp, koi, koi fish, golden week, japan, japanese, may 5, may 5th, windsock, fish kite
+colors red, light blue, black
+minutes 25 30 40
+waits 30
+mess some
+heart body: tissue-paper, construction-paper, packing-paper, paper-bag, crepe-paper = 1 sheet
+heart paint: paint, acrylic-paint = 2 color
+need stamp: cardboard-tube, plastic-lid, kitchen-sponge, plastic-cup
+need rim: cardstock, cereal-box, folder = 1 strip
+need eye: paper, construction-paper, felt = 1 scrap
+need pole: wooden-spoon, stick, dowel, paper-straw, chopstick
+nice tails: crepe-paper, tissue-paper, ribbon = 5 strip
+need line@4-5,6-8: string, yarn, ribbon = 2 ft
+join glue: glue-stick, glue
+tool hold: tape, masking-tape
+tool scissors: scissors
+tool pen: marker, crayon
+home plate
+step flat: prepare body paint plate by gtc
+step print: print body paint stamp plate > scales by ccc
+step dry: dry body by gcc
+step eye: glue eye body pen glue scissors > eye by tcc
+step rim: glue rim body glue > body rim by gtc
+step close: glue body glue by gtc
+step tails: tape tails body hold > tails by ccc
+step pole@2-3: tape rim pole hold > pole by g
+step pole@4-5,6-8: tie line body pole hold > pole by tc
+step fly: play pole by ccc
+part pole = pole wood : stick wood -90 -80 -90 96 8 ; o^ gold -90 -82 7 7 ; l_ k 1.6 -86 -30 -68 -44 ; l_ k 1.6 -86 -30 -68 4
+part tails = tails b : l^ red 6 74 -32 88 -40 98 -34 ; l^ light-blue 6 76 -22 90 -24 99 -18 ; l^ yellow 6 74 -12 88 -8 98 -2
+part body = body a : q^ ~ 5 -70 -50 20 -44 50 -34 84 -54 80 -20 86 12 50 -6 20 6 -70 12
+part scales = paint w : a_ w -14 -37 8 5 0 359 ; a_ w -14 -19 8 5 0 359 ; a_ w -14 -1 8 5 0 359 ; a_ yellow -1 -37 8 5 0 359 ; a_ yellow -1 -19 8 5 0 359 ; a_ yellow -1 -1 8 5 0 359 ; a_ w 12 -36.5 8 5 0 359 ; a_ w 12 -19 8 5 0 359 ; a_ w 12 -1.5 8 5 0 359 ; a_ yellow 25 -33.2 8 5 0 359 ; a_ yellow 25 -19 8 5 0 359 ; a_ yellow 25 -4.8 8 5 0 359 ; a_ w 38 -27.2 8 5 0 359 ; a_ w 38 -10.8 8 5 0 359 ; a_ yellow 51 -24.7 8 5 0 359 ; a_ yellow 51 -13.3 8 5 0 359
+part rim = rim w : r^ w -66 -19 12 64 4
+part eye = eye w : o w -40 -22 15 15 ; o_ k -38 -21 8 ; o_ w -41 -24 2.5
 scene hang
 `;

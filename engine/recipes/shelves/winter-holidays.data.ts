@@ -342,58 +342,6 @@ part jar = vessel own : jar ~ 0 26 60 56
 part stones = weight own : o gray -14 72 11 7 ; o gray+ 6 74 12 7 ; o gray- 20 68 8 6 ; o gray -4 64 9 6 ; o gray+ 12 60 7 5
 part trim = trim b : r b 0 48 64 9 2 ; p b 0 48 -16 40 -16 56 ; p b 0 48 16 40 16 56 ; o b- 0 48 4.500
 
-* corn-rolling | 2-3 4-5 | Farm, Food
-topics harvest, harvest festival, thanksgiving, corn, sweetcorn, corn on the cob, maize, indian corn, flint corn, fall, autumn, november, lammas
-colors gold, red, purple, green
-minutes 20 25
-waits 45
-mess lots
-heart cob: corn-cob
-heart paint: paint = 3 color
-need paper: construction-paper, paper, cardstock, watercolor-paper, packing-paper = 1 sheet
-need husk: corn-husk, paper-bag, construction-paper, tissue-paper, packing-paper = 2 sheet
-join stick: glue, glue-stick
-tool scissors: scissors
-home plate
-home towel
-step pour: prepare paint plate by gg
-step roll: print cob paint plate paper > prints by cc
-step again: print cob paint plate paper by cc
-step wash: wash towel by tt
-step ear: cut paper scissors > ear by gt
-step husk: tear husk by cc
-step glue: glue husk paper stick > husk by cc
-scene lay
-part ear = paper own : b^ w -34 44 -40 0 -32 -48 -14 -80 0 -88 14 -80 32 -48 40 0 34 44 0 60
-part prints = paint a : o_ a -8 -76 1.9 5.4 ; o_ b -4.8 -76 1.9 5.4 ; o_ b -1.6 -76 1.9 5.4 ; o_ a 1.6 -76 1.9 5.4 ; o_ b 4.8 -76 1.9 5.4 ; o_ b 8 -76 1.9 5.4 ; o_ a -16 -64.6 3.2 5.4 ; o_ a -9.6 -64.6 3.2 5.4 ; o_ b -3.2 -64.6 3.2 5.4 ; o_ c 3.2 -64.6 3.2 5.4 ; o_ orange 9.6 -64.6 3.2 5.4 ; o_ b 16 -64.6 3.2 5.4 ; o_ orange -22 -53.2 4.1 5.4 ; o_ c -13.2 -53.2 4.1 5.4 ; o_ b -4.4 -53.2 4.1 5.4 ; o_ a 4.4 -53.2 4.1 5.4 ; o_ a 13.2 -53.2 4.1 5.4 ; o_ a 22 -53.2 4.1 5.4 ; o_ b -26 -41.8 4.8 5.4 ; o_ a -15.6 -41.8 4.8 5.4 ; o_ b -5.2 -41.8 4.8 5.4 ; o_ b 5.2 -41.8 4.8 5.4 ; o_ a 15.6 -41.8 4.8 5.4 ; o_ b 26 -41.8 4.8 5.4 ; o_ c -29 -30.4 5.3 5.4 ; o_ c -17.4 -30.4 5.3 5.4 ; o_ b -5.8 -30.4 5.3 5.4 ; o_ a 5.8 -30.4 5.3 5.4 ; o_ a 17.4 -30.4 5.3 5.4 ; o_ b 29 -30.4 5.3 5.4 ; o_ c -31 -19 5.6 5.4 ; o_ a -18.6 -19 5.6 5.4 ; o_ b -6.2 -19 5.6 5.4 ; o_ orange 6.2 -19 5.6 5.4 ; o_ a 18.6 -19 5.6 5.4 ; o_ a 31 -19 5.6 5.4 ; o_ b -32 -7.6 5.8 5.4 ; o_ b -19.2 -7.6 5.8 5.4 ; o_ b -6.4 -7.6 5.8 5.4 ; o_ b 6.4 -7.6 5.8 5.4 ; o_ b 19.2 -7.6 5.8 5.4 ; o_ b 32 -7.6 5.8 5.4 ; o_ a -32 3.8 5.8 5.4 ; o_ orange -19.2 3.8 5.8 5.4 ; o_ b -6.4 3.8 5.8 5.4 ; o_ a 6.4 3.8 5.8 5.4 ; o_ c 19.2 3.8 5.8 5.4 ; o_ b 32 3.8 5.8 5.4 ; o_ a -31 15.2 5.6 5.4 ; o_ a -18.6 15.2 5.6 5.4 ; o_ b -6.2 15.2 5.6 5.4 ; o_ c 6.2 15.2 5.6 5.4 ; o_ c 18.6 15.2 5.6 5.4 ; o_ a 31 15.2 5.6 5.4 ; o_ a -29 26.6 5.3 5.4 ; o_ b -17.4 26.6 5.3 5.4 ; o_ b -5.8 26.6 5.3 5.4 ; o_ a 5.8 26.6 5.3 5.4 ; o_ b 17.4 26.6 5.3 5.4 ; o_ b 29 26.6 5.3 5.4 ; o_ a -26 38 4.8 5.4 ; o_ a -15.6 38 4.8 5.4 ; o_ b -5.2 38 4.8 5.4 ; o_ c 5.2 38 4.8 5.4 ; o_ orange 15.6 38 4.8 5.4 ; o_ b 26 38 4.8 5.4 ; o_ orange -22 49.4 4.1 5.4 ; o_ c -13.2 49.4 4.1 5.4 ; o_ b -4.4 49.4 4.1 5.4 ; o_ a 4.4 49.4 4.1 5.4 ; o_ a 13.2 49.4 4.1 5.4 ; o_ a 22 49.4 4.1 5.4
-part husk = husk d : j^ ~ -6 92 -70 -28 20 ; j^ ~- 6 92 70 -28 20 ; j^ ~- -6 94 -44 -16 15 ; j^ ~ 6 94 44 -16 15 ; j ~+ 0 96 -18 14 13 ; j ~+ 0 96 20 16 12 ; r ~- 0 90 16 18 4
-
-* corn-dolly | 9-12 13+ | Farm
-topics harvest, harvest festival, harvest home, lammas, corn dolly, straw braiding, wheat weaving, countryman's favor, england, fall, autumn, thanksgiving
-colors gold, red
-minutes 45 60
-waits 60
-mess some
-heart straw: wheat-stalk, hay, raffia, reed = handful
-need cord: string, embroidery-floss, raffia, yarn = 2 ft
-need bow: ribbon, yarn, fabric-scrap, embroidery-floss = 2 ft
-home water
-home towel
-tool scissors: scissors
-step soak: prepare straw water towel by cc
-step choose: arrange straw by cc
-step bind: tie straw cord > ears by cc
-step braid: weave straw by cc
-step end: tie straw cord > braid by cc
-step loop: tie straw cord > loop by cc
-step bow: tie bow straw > bow by cc
-step trim: cut straw scissors by cc
-step press: dry straw by cc
-scene hang
-part loop = straw gold : j gold -15.7 9.2 -36.2 10 6 ; j gold- -21.2 24.3 -32.4 5.4 6 ; j gold+ -22.6 6.1 -42.9 3.5 6 ; j gold -30.4 20 -38.4 -0.4 6 ; j gold- -28.8 1.9 -48.5 -4 6 ; j gold+ -38.8 14.3 -43.4 -7.2 6 ; j gold -34.3 -3.3 -52.7 -12.3 6 ; j gold- -46.2 7.3 -47.2 -14.6 6 ; j gold+ -38.8 -9.3 -55.6 -21.2 6 ; j gold -52.3 -0.8 -49.7 -22.6 6 ; j gold- -42.3 -16 -56.9 -30.5 6 ; j gold+ -57.1 -9.8 -50.9 -30.9 6 ; j gold -44.7 -23.2 -56.7 -39.8 6 ; j gold- -60.3 -19.4 -50.7 -39.2 6 ; j gold+ -45.9 -30.6 -55 -49 6 ; j gold -61.8 -29.4 -49.2 -47.4 6 ; j gold- -45.8 -38.2 -51.8 -57.8 6 ; j gold+ -61.7 -39.6 -46.3 -55.3 6 ; j gold -44.5 -45.6 -47.2 -65.9 6 ; j gold- -60 -49.6 -42.3 -62.6 6 ; j gold+ -42 -52.7 -41.4 -73.2 6 ; j gold -56.6 -59.2 -37 -69.1 6 ; j gold- -38.4 -59.3 -34.4 -79.4 6 ; j gold+ -51.8 -68.1 -30.8 -74.7 6 ; j gold -33.8 -65.2 -26.5 -84.4 6 ; j gold- -45.5 -76.1 -23.7 -79.1 6 ; j gold+ -28.2 -70.3 -17.9 -88.1 6 ; j gold -38 -83 -16 -82.4 6 ; j gold- -21.9 -74.5 -8.9 -90.3 6 ; j gold+ -29.5 -88.5 -7.9 -84.4 6 ; j gold -15 -77.5 0.5 -91 6 ; j gold- -20.2 -92.6 0.4 -85 6 ; j gold+ -7.7 -79.4 9.8 -90.2 6 ; j gold -10.4 -95.1 8.7 -84.2 6 ; j gold- -0.2 -80 18.8 -87.8 6 ; j gold+ -0.2 -96 16.8 -82.1 6 ; j gold 7.3 -79.4 27.3 -84 6 ; j gold- 9.9 -95.2 24.5 -78.8 6 ; j gold+ 14.7 -77.6 35.1 -78.9 6 ; j gold 19.8 -92.8 31.4 -74.2 6 ; j gold- 21.6 -74.6 42 -72.5 6 ; j gold+ 29.1 -88.8 37.6 -68.5 6 ; j gold 27.9 -70.6 47.7 -65.2 6 ; j gold- 37.6 -83.3 42.7 -61.9 6 ; j gold+ 33.5 -65.5 52.2 -56.9 6 ; j gold 45.2 -76.5 46.7 -54.5 6 ; j gold- 38.2 -59.6 55.2 -48.1 6 ; j gold+ 51.5 -68.5 49.4 -46.6 6 ; j gold 41.9 -53 56.8 -38.9 6 ; j gold- 56.5 -59.6 50.8 -38.4 6 ; j gold+ 44.4 -45.9 56.8 -29.6 6 ; j gold 59.9 -50.1 50.8 -30 6 ; j gold- 45.8 -38.5 55.3 -20.3 6 ; j gold+ 61.7 -40.1 49.5 -21.8 6 ; j gold 45.9 -31 52.4 -11.5 6 ; j gold- 61.9 -29.9 46.9 -13.9 6 ; j gold+ 44.8 -23.5 48 -3.2 6 ; j gold 60.4 -19.9 42.9 -6.5 6 ; j gold- 42.5 -16.3 42.3 4.2 6 ; j gold+ 57.2 -10.2 37.9 0.2 6 ; j gold 39 -9.6 35.5 10.6 6 ; j gold- 52.6 -1.2 31.8 5.9 6 ; j gold+ 34.5 -3.6 27.8 15.8 6 ; j gold 46.5 7 24.8 10.5 6 ; j gold- 29.1 1.6 19.3 19.7 6 ; j gold+ 39.2 14 17.2 14 6
-part braid = straw gold : l gold- 5 -24 14 0 34 22 66 ; l gold 5 24 14 0 34 -22 66 ; l gold+ 4 0 20 0 66 ; l gold 3 -3 34 -8 58 ; l gold- 3 3 34 9 58
-part ears = straw gold : j gold -22 60 -31.4 68 3.4 ; j gold- -24 63.3 -19.4 71.3 3.4 ; j gold+ -26.1 66.6 -35.5 74.6 3.4 ; j gold -28.1 69.9 -23.5 77.9 3.4 ; j gold- -30.2 73.2 -39.5 81.2 3.4 ; j gold+ -32.2 76.5 -27.6 84.5 3.4 ; j gold -34.2 79.8 -43.6 87.8 3.4 ; z_ gold- .9 -34.2 79.8 -43.1 94.1 ; z_ gold- .9 -34.2 79.8 -36.7 91.9 ; z_ gold- .9 -32.2 76.5 -46.4 89.7 ; j gold 0 62 -7 70 3.4 ; j gold- 0 65.6 7 73.6 3.4 ; j gold+ 0 69.2 -7 77.2 3.4 ; j gold 0 72.8 7 80.8 3.4 ; j gold- 0 76.4 -7 84.4 3.4 ; j gold+ 0 80 7 88 3.4 ; j gold 0 83.6 -7 91.6 3.4 ; z_ gold- .9 0 83.6 0 99.2 ; z_ gold- .9 0 83.6 5 96.8 ; z_ gold- .9 0 80 -6 94.4 ; j gold 22 60 17.4 68 3.4 ; j gold- 24 63.3 33.4 71.3 3.4 ; j gold+ 26.1 66.6 21.5 74.6 3.4 ; j gold 28.1 69.9 37.5 77.9 3.4 ; j gold- 30.2 73.2 25.5 81.2 3.4 ; j gold+ 32.2 76.5 41.6 84.5 3.4 ; j gold 34.2 79.8 29.6 87.8 3.4 ; z_ gold- .9 34.2 79.8 43.1 94.1 ; z_ gold- .9 34.2 79.8 46.7 91.9 ; z_ gold- .9 32.2 76.5 34.4 89.7
-part bow = bow b : p b 0 36 -34 22 -32 50 ; p b 0 36 34 22 32 50 ; l b 6 -2 36 -14 62 -10 84 ; l b 6 2 36 16 60 14 82 ; o b- 0 36 8 7
 * handprint-menorah | 2-3 4-5 | -
 topics hanukkah, chanukah, hanukah, hannukah, chanuka, menorah, hanukkiah, chanukiah, festival of lights, jewish, december, handprint
 colors blue, yellow, silver
@@ -830,7 +778,7 @@ step pour: fill mold water by tcc
 step freeze: dry mold by ttc
 step free: wash mold water towel > ice green by gtc
 step light: build light > glow by ttc
-step dusk: play light by ccc
+step dusk: play light by tcc
 part ice = mold light-blue : q^ light-blue 10 -66 -62 66 -62 58 80 -58 80 ; o light-blue+ 0 -62 67 15 ; z_ w 2.4 -57 -34 -53 20 ; z_ w 2 54 -20 52 10 ; d_ w 2 52 40 -46 -6 44 62 52 -44 -40 64
 part core = core light-blue : q_ light-blue+ 8 -38 -60 38 -60 33 56 -33 56 ; o_ light-blue 0 -60 38 8
 part glow = light gold : q_ yellow+ 8 -37 -40 37 -40 33 55 -33 55 ; r^ w 0 40 30 30 4 ; x orange 0 8 8.4 20 ; x_ yellow 0 13 4.8 12.4
@@ -947,12 +895,12 @@ step horns: tape horns plate tape > horns by tc
 step strap: tape plate tape by tc
 step tail: tape tail plate tape > tail by cc
 step dance: play plate by cc
-part tail = tail b : l red 10 30 -4 52 14 66 -6 94 18 ; l gold 10 30 3 52 22 66 5 94 33 ; l orange 10 30 10 52 30 66 16 94 48 ; l gold 10 30 17 52 38 66 27 94 63 ; l red 10 30 24 52 46 66 38 94 78
-part mane = plate c : s c 26 -2 13 62 44 20
-part horns = horns gold : p^ silver 8 -44 26 -96 32 -50 ; p^ silver- 34 -40 62 -82 54 -30
-part head = plate own paint paint a : a^ ~- 24 12 74 0 6 178 ; a^ ~ 24 -2 76 0 180 356 ; p w -44 2 -34 16 -24 2 ; p w -22 2 -13 15 -4 2 ; p w 0 2 8 13 16 2 ; p w -38 20 -30 7 -20 20 ; p w -16 24 -9 10 0 22 ; o_ ~- -36 -16 4 3 ; o_ ~- -26 -18 4 3 ; l_ gold 4 -46 -6 -10 -10 20 -6
-part eyes = eyes w : q^ w 3 -18 -46 6 -50 8 -72 -14 -76 ; o w -6 -72 13 10 ; q^ w 3 18 -50 40 -46 42 -72 20 -74 ; o w 31 -73 12 10
-part pupils = color k : o_ k -8 -71 6 6 ; o_ k 30 -72 6 6
+part tail = tail b : l red 9 30 -14 58 -26 74 -10 98 -34 ; l gold 9 30 -4 58 -8 74 4 98 -10 ; l orange 9 30 6 58 10 74 18 98 14 ; l gold 9 30 16 58 28 74 32 98 38 ; l orange 9 30 26 58 46 74 46 98 62
+part mane = plate c : s green 14 2 15 70 50 20
+part horns = horns gold : p^ silver -34 -46 -8 -98 0 -50 ; p^ silver- 16 -48 52 -92 38 -36
+part head = plate own paint paint a : a^ ~- -10 12 68 0 14 190 ; a^ ~ -10 -6 70 0 170 346 ; p w -72 6 -66 22 -58 3 ; p w -55 2.4 -49 18 -41 -0.6 ; p w -38 -1.2 -32 14 -24 -4.2 ; p w -21 -4.8 -15 10 -7 -7.8 ; p w -4 -8.4 2 6 10 -11.4 ; o_ ~- -66 -18 5 4 ; o_ ~- -54 -20 5 4 ; a_ gold -34 -30 8 5 0 180 ; a_ gold -14 -22 8 5 0 180 ; a_ gold 6 -30 8 5 0 180 ; a_ gold 26 -22 8 5 0 180
+part eyes = eyes w : q^ w 3 -46 -48 -22 -54 -20 -76 -42 -76 ; o w -31 -76 13 10 ; q^ w 3 -6 -58 16 -58 18 -80 -4 -80 ; o w 7 -80 12 10
+part pupils = color k : o_ k -34 -75 6 6 ; o_ k 4 -79 6 6
 
 * red-lantern | 6-8 9-12 13+ | -
 topics lunar new year, chinese new year, spring festival, lantern, lanterns, lantern festival, red lantern, tet, tết, china, mid-autumn festival, paper folding
@@ -1014,7 +962,6 @@ step fold: fold sheet by cc
 step beams: draw sheet pencil by cc
 step legs: draw sheet pencil by cc
 step sun: draw sheet pencil by cc
-step ring@13+: draw sheet pencil by c
 step inside: cut sheet scissors by cc
 step outside: cut sheet scissors > char ring by cc
 step back: glue back sheet stick > back by cc
@@ -1241,4 +1188,334 @@ part light = light yellow : r_ yellow+ 0 18 108 106
 part window = window w : r^ yellow+ 0 16 112 112 3 ; leaf orange -42 46 -32 10 12 ; leaf red -8 52 -14 14 12 ; leaf green 28 50 36 14 12 ; leaf red -40 2 -24 -28 11 ; leaf orange 4 6 6 -30 12 ; leaf orange 40 8 34 -26 11 ; leaf red 48 56 52 30 9 ; leaf green -24 24 -14 4 8 ; leaf gold 18 22 28 2 8 ; x gold 0 44 5.9 14 ; x_ w 0 47.5 3.4 8.7
 part floor = floor own : o ~- 0 74 56 12
 part rims = rings a : r^ brown 0 -40 118 14 3 ; r^ brown 0 72 118 14 3
+* hand-turkey | 2-3 4-5 | -
+topics thanksgiving, turkey, handprint, handprint turkey, friendsgiving, november, fall, autumn, gobble
+colors brown, red, orange, yellow
+minutes 20 25
+waits 45
+mess some
+heart paint: paint = 4 color
+heart paper: paper, construction-paper, watercolor-paper, cardstock, packing-paper = 1 sheet
+nice leaves: leaf, fake-leaf, tissue-paper, construction-paper = 4
+join stick: glue, glue-stick
+home plate
+home towel
+home water
+tool dab: sponge-brush, paintbrush, kitchen-sponge
+tool pen: marker, crayon
+step pour: prepare paint plate by gg
+step hand: paint paint plate dab by tt
+step press: print paint paper > sheet turkey by cc
+step wash: wash water towel by tt
+step legs: print paint paper > legs by cc
+step face: draw pen paper > face by tc
+step leaves: glue leaves paper stick > leaves by cc
+part sheet = paper w : r^ w 0 0 172 168 2
+part turkey = paint a : b_ brown -30 6 -34 34 -18 52 10 56 34 44 40 16 26 0 0 -4 ; t_ brown -20 14 12 -46 4 10 -62 -16 9 -66 -30 9 ; t_ red -14 8 11 -26 -30 10 -30 -66 8.5 ; t_ orange 4 2 11 4 -40 10 2 -78 8.5 ; t_ yellow 20 8 11 34 -28 10 38 -62 8.5 ; t_ red- 34 18 10 58 -2 9 72 -24 8
+part legs = paint c : l_ orange 5 -6 54 -6 70 ; l_ orange 5 -18 75 -6 69 6 75 ; l_ orange 5 18 54 18 70 ; l_ orange 5 6 75 18 69 30 75 ; x_ red -74 -12 5 11
+part face = pen k : k -68 -32 4.5 ; p_ orange -74 -30 -86 -26 -74 -22
+part leaves = leaves own : leaf orange -74 70 -46 62 9 ; leaf gold 44 72 74 64 9 ; leaf red 56 -70 76 -56 8 ; leaf gold -78 -72 -58 -58 8
+scene lay
+
+* paper-cornucopia | 4-5 6-8 | -
+topics thanksgiving, harvest, harvest festival, harvest home, cornucopia, horn of plenty, fruit, autumn, fall, thankful, november, table decoration
+colors brown, red, purple, orange
+minutes 30 35
+mess low
+heart bag: paper-bag, packing-paper
+heart fruit: tissue-paper, crepe-paper, newspaper, paper-napkin, play-dough, modeling-clay = 5 sheet
+need stems: stick, pipe-cleaner, raffia, construction-paper, paper-bag = 3
+nice nature: leaf, acorn, mini-pumpkin, chestnut, gourd, corn-cob, wheat-stalk, fake-leaf = handful
+nice tie: raffia, string, ribbon, yarn = 2 ft
+join tape: tape, masking-tape, glue
+tool scissors: scissors
+step rim: fold bag by cc
+step twist: shape bag > horn by tc
+step tie: tie tie bag > tie by tc
+step big: shape fruit by cc
+step grapes: shape fruit by cc
+step stems: tape stems fruit tape scissors by tc
+step fill: fill fruit bag > fruit by cc
+step nature: arrange nature bag > leaves by cc
+step tell: play fruit by cc
+part horn = bag own : b^ brown+ 8 -34 -22 -40 -52 -52 -70 -74 -90 -82 -94 -70 -84 -58 -82 -40 -66 -4 -34 30 2 60 26 66 ; l_ brown 2.4 -60 -46 -66 -26 -60 -6 ; l_ brown 2.4 -36 -42 -44 -10 -34 24 ; l_ brown 2.4 -76 -66 -84 -58 ; b brown 6 -42 22 -44 30 -26 34 14 34 50 26 72 14 74 4 58 0 14 ; b_ brown- 12 -32 22 -34 27 -16 29 14 28 46 22 62 15 62 9 48 7 14
+part tie = tie gold : z gold 4 -78 -52 -66 -62
+part leaves = nature own : leaf gold 20 66 -4 92 11 ; leaf red 60 74 92 84 11 ; leaf orange 38 -28 62 -48 11
+part fruit = fruit b : o red 32 -8 19 18 ; o orange 26 34 20 19 ; o^ red 54 58 20 18 ; o gold 60 14 18 18 ; l brown 3 32 -24 35 -32 ; l brown 3 54 42 58 34 ; o purple 72 40 8 8 ; o purple- 86 42 8 8 ; o purple+ 79 54 8 8 ; o purple 92 56 8 8 ; o purple- 85 66 8 8 ; o purple 72 66 8 8 ; o purple 79 78 8 8 ; o^ orange+ 22 66 17 15 ; l brown 3 22 52 20 46
+
+* harvest-loaf | 6-8 9-12 13+ | -
+topics harvest, harvest festival, harvest home, lammas, wheat sheaf, wheatsheaf, harvest loaf, bread, thanksgiving, england, church, autumn, fall, lughnasadh
+colors gold, brown, tan
+minutes 50 60 75
+waits 2880
+mess some
+heart dough: play-dough, air-dry-clay = 1 lb
+need mat: parchment-paper, wax-paper, paper, cardboard = 1 sheet
+nice wash: tea-bag, watercolor-paint, paint, acrylic-paint = 1 color
+nice eye: seed, bead, seed-bead, birdseed = 1
+home water
+tool scissors: scissors
+tool roller: rolling-pin, chip-can, plastic-bottle
+tool knife: plastic-knife, craft-stick, pencil
+tool brush: paintbrush, sponge-brush
+step base: roll dough roller knife mat > base by ccc
+step stalks: shape dough water > stalks by ccc
+step ears: shape dough by ccc
+step snip: cut dough scissors by ccc
+step set: build dough water > ears by ccc
+step band: weave dough water > band by ccc
+step mouse: shape dough > mouse by ccc
+step eye: decorate eye dough > eye by ccc
+step dry: dry dough by ccc
+step wash: paint dough wash brush > tea by ccc
+scene lay
+part base = dough gold : b^ gold- -66 -20 -62 -58 -34 -84 0 -90 34 -84 62 -58 66 -20 46 6 24 20 30 60 40 84 -40 84 -30 60 -24 20 -46 6
+part stalks = dough gold : l gold 5 -20 10 -22 48 -36 82 ; l gold+ 5 -15.6 10 -17.1 48 -28 82 ; l gold 5 -11.2 10 -12.2 48 -20 82 ; l gold+ 5 -6.8 10 -7.3 48 -12 82 ; l gold 5 -2.4 10 -2.4 48 -4 82 ; l gold+ 5 2 10 2.5 48 4 82 ; l gold 5 6.4 10 7.4 48 12 82 ; l gold+ 5 10.8 10 12.3 48 20 82 ; l gold 5 15.2 10 17.2 48 28 82 ; l gold+ 5 19.6 10 22.1 48 36 82
+part ears = dough gold : j gold -28.5 -52 -34.8 -80 8 ; z_ gold-- 1.4 -35.4 -63 -30.4 -60 -25.4 -63 ; z_ gold-- 1.4 -36.6 -70 -31.6 -67 -26.6 -70 ; z_ gold-- 1.4 -37.9 -77 -32.9 -74 -27.9 -77 ; j gold+ -9.5 -52 -11.6 -80 8 ; z_ gold-- 1.4 -15.1 -63 -10.1 -60 -5.1 -63 ; z_ gold-- 1.4 -15.5 -70 -10.5 -67 -5.5 -70 ; z_ gold-- 1.4 -16 -77 -11 -74 -6 -77 ; j gold 9.5 -52 11.6 -80 8 ; z_ gold-- 1.4 5.1 -63 10.1 -60 15.1 -63 ; z_ gold-- 1.4 5.5 -70 10.5 -67 15.5 -70 ; z_ gold-- 1.4 6 -77 11 -74 16 -77 ; j gold+ 28.5 -52 34.8 -80 8 ; z_ gold-- 1.4 25.4 -63 30.4 -60 35.4 -63 ; z_ gold-- 1.4 26.6 -70 31.6 -67 36.6 -70 ; z_ gold-- 1.4 27.9 -77 32.9 -74 37.9 -77 ; j gold+ -50 -30 -61 -58 8 ; z_ gold-- 1.4 -58.3 -41 -53.3 -38 -48.3 -41 ; z_ gold-- 1.4 -60.5 -48 -55.5 -45 -50.5 -48 ; z_ gold-- 1.4 -62.7 -55 -57.7 -52 -52.7 -55 ; j gold -30 -30 -36.6 -58 8 ; z_ gold-- 1.4 -37 -41 -32 -38 -27 -41 ; z_ gold-- 1.4 -38.3 -48 -33.3 -45 -28.3 -48 ; z_ gold-- 1.4 -39.6 -55 -34.6 -52 -29.6 -55 ; j gold+ -10 -30 -12.2 -58 8 ; z_ gold-- 1.4 -15.7 -41 -10.7 -38 -5.7 -41 ; z_ gold-- 1.4 -16.1 -48 -11.1 -45 -6.1 -48 ; z_ gold-- 1.4 -16.5 -55 -11.5 -52 -6.5 -55 ; j gold 10 -30 12.2 -58 8 ; z_ gold-- 1.4 5.7 -41 10.7 -38 15.7 -41 ; z_ gold-- 1.4 6.1 -48 11.1 -45 16.1 -48 ; z_ gold-- 1.4 6.5 -55 11.5 -52 16.5 -55 ; j gold+ 30 -30 36.6 -58 8 ; z_ gold-- 1.4 27 -41 32 -38 37 -41 ; z_ gold-- 1.4 28.3 -48 33.3 -45 38.3 -48 ; z_ gold-- 1.4 29.6 -55 34.6 -52 39.6 -55 ; j gold 50 -30 61 -58 8 ; z_ gold-- 1.4 48.3 -41 53.3 -38 58.3 -41 ; z_ gold-- 1.4 50.5 -48 55.5 -45 60.5 -48 ; z_ gold-- 1.4 52.7 -55 57.7 -52 62.7 -55 ; j gold -50 -6 -61 -34 8 ; z_ gold-- 1.4 -58.3 -17 -53.3 -14 -48.3 -17 ; z_ gold-- 1.4 -60.5 -24 -55.5 -21 -50.5 -24 ; z_ gold-- 1.4 -62.7 -31 -57.7 -28 -52.7 -31 ; j gold+ -30 -6 -36.6 -34 8 ; z_ gold-- 1.4 -37 -17 -32 -14 -27 -17 ; z_ gold-- 1.4 -38.3 -24 -33.3 -21 -28.3 -24 ; z_ gold-- 1.4 -39.6 -31 -34.6 -28 -29.6 -31 ; j gold -10 -6 -12.2 -34 8 ; z_ gold-- 1.4 -15.7 -17 -10.7 -14 -5.7 -17 ; z_ gold-- 1.4 -16.1 -24 -11.1 -21 -6.1 -24 ; z_ gold-- 1.4 -16.5 -31 -11.5 -28 -6.5 -31 ; j gold+ 10 -6 12.2 -34 8 ; z_ gold-- 1.4 5.7 -17 10.7 -14 15.7 -17 ; z_ gold-- 1.4 6.1 -24 11.1 -21 16.1 -24 ; z_ gold-- 1.4 6.5 -31 11.5 -28 16.5 -31 ; j gold 30 -6 36.6 -34 8 ; z_ gold-- 1.4 27 -17 32 -14 37 -17 ; z_ gold-- 1.4 28.3 -24 33.3 -21 38.3 -24 ; z_ gold-- 1.4 29.6 -31 34.6 -28 39.6 -31 ; j gold+ 50 -6 61 -34 8 ; z_ gold-- 1.4 48.3 -17 53.3 -14 58.3 -17 ; z_ gold-- 1.4 50.5 -24 55.5 -21 60.5 -24 ; z_ gold-- 1.4 52.7 -31 57.7 -28 62.7 -31 ; j gold+ -25.5 16 -31.1 -12 8 ; z_ gold-- 1.4 -32.2 5 -27.2 8 -22.2 5 ; z_ gold-- 1.4 -33.3 -2 -28.3 1 -23.3 -2 ; z_ gold-- 1.4 -34.4 -9 -29.4 -6 -24.4 -9 ; j gold -8.5 16 -10.4 -12 8 ; z_ gold-- 1.4 -14.1 5 -9.1 8 -4.1 5 ; z_ gold-- 1.4 -14.4 -2 -9.4 1 -4.4 -2 ; z_ gold-- 1.4 -14.8 -9 -9.8 -6 -4.8 -9 ; j gold+ 8.5 16 10.4 -12 8 ; z_ gold-- 1.4 4.1 5 9.1 8 14.1 5 ; z_ gold-- 1.4 4.4 -2 9.4 1 14.4 -2 ; z_ gold-- 1.4 4.8 -9 9.8 -6 14.8 -9 ; j gold 25.5 16 31.1 -12 8 ; z_ gold-- 1.4 22.2 5 27.2 8 32.2 5 ; z_ gold-- 1.4 23.3 -2 28.3 1 33.3 -2 ; z_ gold-- 1.4 24.4 -9 29.4 -6 34.4 -9
+part band = dough gold : j gold+ -30 38 -20 24 6 ; j gold- -22.6 24 -12.6 38 6 ; j gold+ -15.2 38 -5.2 24 6 ; j gold- -7.8 24 2.2 38 6 ; j gold+ -0.4 38 9.6 24 6 ; j gold- 7 24 17 38 6 ; j gold+ 14.4 38 24.4 24 6
+part mouse = dough tan : b tan 4 70 6 56 18 50 30 54 36 66 30 70 ; o tan- 20 50 5 5 ; l_ tan- 2.4 4 68 -8 74 -14 66
+part tea = wash tan : b_ brown 30 66 36 65 37 68 33 70
+part eye = eye k : k 28 58 2
+
+* sukkah-box | 4-5 6-8 9-12 | -
+topics sukkot, sukkos, succot, sukkoth, sukkah, succah, feast of tabernacles, feast of booths, jewish, harvest, harvest festival, lulav, etrog, israel
+colors tan, green, red, yellow
+minutes 40 45 50
+waits 30
+mess low
+heart box: shoebox, cardboard-box, small-box, tissue-box, cereal-box
+heart roof: pine-branch, leaf, stick, reed, bamboo, corn-husk, hay, fern-frond, grass, eucalyptus, fake-leaf = 2 handful
+need beams: craft-stick, paper-straw, stick, chopstick = 4
+need fruit: tissue-paper, bead, felt-ball, pom-pom, acorn, air-dry-clay, modeling-clay, crepe-paper = 9
+need cord: string, yarn, embroidery-floss = 4 ft
+need table: small-box, wooden-block, plastic-lid, cardboard, spool
+nice walls: fabric-scrap, construction-paper, wrapping-paper, paper-doily, felt = 3 piece
+nice stars: sticker, sequin = 6
+nice guests: peg-doll, toy-animal, duplo-brick, clothespin = 3
+join glue: glue, tape
+tool scissors: scissors
+tool pen: crayon, marker
+step open: cut box scissors by gtc
+step walls: decorate walls box glue > walls by ccc
+step draw: draw pen box > box by ccc
+step stars: decorate stars box > stars by ccc
+step fruit: thread fruit cord by tcc
+step hang: tape cord box glue > garland by tcc
+step beams: glue beams box glue > beams by tcc
+step roof: arrange roof box > roof by ccc
+step table: build table box guests? > table guests by ccc
+step look: play box by ccc
+part box = box own : p^ tan- -80 -38 80 -38 80 72 -80 72 ; p tan -80 -38 -92 -46 -92 82 -80 72 ; p tan 80 -38 92 -46 92 82 80 72 ; p tan+ -80 72 80 72 92 84 -92 84 ; r_ light-blue -50 6 26 30 2 ; r_ light-blue 50 6 26 30 2 ; z_ w 2 -50 -8 -50 20 ; z_ w 2 50 -8 50 20
+part walls = walls a : r_ cream -50 18 44 92 2 ; r_ teal 0 18 44 92 2 ; r_ cream 50 18 44 92 2 ; f_ red -50 40 6 11 4 0 3 ; f_ red 50 40 6 11 4 0 3
+part stars = stars d : s_ gold 0 -6 3 13 7 ; s_ gold 0 -6 3 13 7 90 ; s_ gold -50 -4 5 8 4 ; s_ gold 50 -4 5 8 4
+part garland = cord k : l_ k 1.6 -82 -30 -56 -6 -28 -26 0 -4 28 -26 56 -6 82 -30 ; o red -70 -17 6 6 ; o orange -56 -4 7 7 ; o purple -42 -15 6 6 ; o red -14 -13 6 6 ; o yellow 0 -1 8 8 ; o purple 14 -13 6 6 ; o red 42 -15 6 6 ; o orange 56 -4 7 7 ; o purple 70 -17 6 6
+part beams = beams own : stick ~ -98 -46 98 -46 6 ; stick ~- -98 -58 98 -58 6 ; stick ~ -62 -40 -66 -66 6 ; stick ~ 62 -40 66 -66 6
+part roof = roof own : leaf green -96 -46 -102 -70 7 ; leaf light-green -86.4 -53 -70.4 -58 7 ; leaf dark-green -76.8 -60 -82.8 -46 7 ; leaf green -67.2 -46 -51.2 -34 7 ; leaf light-green -57.6 -53 -63.6 -70 7 ; leaf dark-green -48 -60 -32 -58 7 ; leaf green -38.4 -46 -44.4 -46 7 ; leaf light-green -28.8 -53 -12.8 -34 7 ; leaf dark-green -19.2 -60 -25.2 -70 7 ; leaf green -9.6 -46 6.4 -58 7 ; leaf light-green 0 -53 -6 -46 7 ; leaf dark-green 9.6 -60 25.6 -34 7 ; leaf green 19.2 -46 13.2 -70 7 ; leaf light-green 28.8 -53 44.8 -58 7 ; leaf dark-green 38.4 -60 32.4 -46 7 ; leaf green 48 -46 64 -34 7 ; leaf light-green 57.6 -53 51.6 -70 7 ; leaf dark-green 67.2 -60 83.2 -58 7 ; leaf green 76.8 -46 70.8 -46 7 ; leaf light-green 86.4 -53 102.4 -34 7 ; leaf dark-green 96 -60 90 -70 7
+part table = table brown : r^ brown 0 50 54 8 2 ; r brown- -20 62 6 20 ; r brown- 20 62 6 20 ; o yellow -10 43 6 4.5 ; j green 6 46 16 26 3 ; j green 8 46 10 24 2.4
+part guests = guests own : b ~ -59 72 -57 52 -50 48 -43 52 -41 72 ; o sand -50 44 7 7 ; b ~- -9 78 -7 58 0 54 7 58 9 78 ; o sand 0 50 7 7 ; b ~+ 41 72 43 52 50 48 57 52 59 72 ; o sand 50 44 7 7
+
+* honeycomb-card | 2-3 4-5 6-8 | -
+topics rosh hashanah, rosh hashana, rosh hashona, jewish new year, shana tova, shanah tovah, apple and honey, apples and honey, honey, bees, high holidays, jewish
+colors yellow, red, green
+minutes 25 30 30
+waits 30
+mess some
+heart stamp@2-3: cardboard-tube, coffee-sleeve
+heart stamp@4-5,6-8: bubble-wrap, cardboard-tube
+heart paint: paint = 1 color
+need card: cardstock, construction-paper, paper, watercolor-paper = 1 sheet
+need apple: construction-paper, tissue-paper, wrapping-paper, magazine, felt = 1 sheet
+need leaf: construction-paper, leaf, felt, tissue-paper = 1 scrap
+join stick: glue-stick, glue
+tool pen: marker, crayon
+home plate
+home towel
+step fold: fold card > card by tcc
+step shape: shape stamp by gtc
+step pour: prepare paint plate by gtc
+step print: print stamp paint plate card > comb by ccc
+step bees: print paint card > bees by ccc
+step wash: wash towel by tcc
+step tear: tear apple by ccc
+step apple: glue apple leaf card stick > apple by ccc
+step stripes: draw pen card > stripes by tcc
+step wish: draw pen card by gtc
+scene lay
+part card = card w : r^ w 0 0 144 172 2 ; r_ w- -71 0 3 170
+part comb = paint a : z_ gold 4 -50 -78 -39.6 -72 ; z_ gold 4 -39.6 -72 -39.6 -60 ; z_ gold 4 -39.6 -60 -50 -54 ; z_ gold 4 -50 -54 -60.4 -60 ; z_ gold 4 -60.4 -60 -60.4 -72 ; z_ gold 4 -60.4 -72 -50 -78 ; s_ yellow -50 -66 3 10 10 ; z_ gold 4 -28 -78 -17.6 -72 ; z_ gold 4 -17.6 -72 -17.6 -60 ; z_ gold 4 -17.6 -60 -28 -54 ; z_ gold 4 -28 -54 -38.4 -60 ; z_ gold 4 -38.4 -60 -38.4 -72 ; z_ gold 4 -38.4 -72 -28 -78 ; s_ yellow -28 -66 3 10 10 ; z_ gold 4 -6 -78 4.4 -72 ; z_ gold 4 4.4 -72 4.4 -60 ; z_ gold 4 4.4 -60 -6 -54 ; z_ gold 4 -6 -54 -16.4 -60 ; z_ gold 4 -16.4 -60 -16.4 -72 ; z_ gold 4 -16.4 -72 -6 -78 ; s_ yellow -6 -66 3 10 10 ; z_ gold 4 16 -78 26.4 -72 ; z_ gold 4 26.4 -72 26.4 -60 ; z_ gold 4 26.4 -60 16 -54 ; z_ gold 4 16 -54 5.6 -60 ; z_ gold 4 5.6 -60 5.6 -72 ; z_ gold 4 5.6 -72 16 -78 ; s_ yellow 16 -66 3 10 10 ; z_ gold 4 38 -78 48.4 -72 ; z_ gold 4 48.4 -72 48.4 -60 ; z_ gold 4 48.4 -60 38 -54 ; z_ gold 4 38 -54 27.6 -60 ; z_ gold 4 27.6 -60 27.6 -72 ; z_ gold 4 27.6 -72 38 -78 ; s_ yellow 38 -66 3 10 10 ; z_ gold 4 -39 -58.5 -28.6 -52.5 ; z_ gold 4 -28.6 -52.5 -28.6 -40.5 ; z_ gold 4 -28.6 -40.5 -39 -34.5 ; z_ gold 4 -39 -34.5 -49.4 -40.5 ; z_ gold 4 -49.4 -40.5 -49.4 -52.5 ; z_ gold 4 -49.4 -52.5 -39 -58.5 ; s_ yellow -39 -46.5 3 10 10 ; z_ gold 4 -17 -58.5 -6.6 -52.5 ; z_ gold 4 -6.6 -52.5 -6.6 -40.5 ; z_ gold 4 -6.6 -40.5 -17 -34.5 ; z_ gold 4 -17 -34.5 -27.4 -40.5 ; z_ gold 4 -27.4 -40.5 -27.4 -52.5 ; z_ gold 4 -27.4 -52.5 -17 -58.5 ; s_ yellow -17 -46.5 3 10 10 ; z_ gold 4 5 -58.5 15.4 -52.5 ; z_ gold 4 15.4 -52.5 15.4 -40.5 ; z_ gold 4 15.4 -40.5 5 -34.5 ; z_ gold 4 5 -34.5 -5.4 -40.5 ; z_ gold 4 -5.4 -40.5 -5.4 -52.5 ; z_ gold 4 -5.4 -52.5 5 -58.5 ; s_ yellow 5 -46.5 3 10 10 ; z_ gold 4 27 -58.5 37.4 -52.5 ; z_ gold 4 37.4 -52.5 37.4 -40.5 ; z_ gold 4 37.4 -40.5 27 -34.5 ; z_ gold 4 27 -34.5 16.6 -40.5 ; z_ gold 4 16.6 -40.5 16.6 -52.5 ; z_ gold 4 16.6 -52.5 27 -58.5 ; s_ yellow 27 -46.5 3 10 10 ; z_ gold 4 -50 -39 -39.6 -33 ; z_ gold 4 -39.6 -33 -39.6 -21 ; z_ gold 4 -39.6 -21 -50 -15 ; z_ gold 4 -50 -15 -60.4 -21 ; z_ gold 4 -60.4 -21 -60.4 -33 ; z_ gold 4 -60.4 -33 -50 -39 ; s_ yellow -50 -27 3 10 10 ; z_ gold 4 -28 -39 -17.6 -33 ; z_ gold 4 -17.6 -33 -17.6 -21 ; z_ gold 4 -17.6 -21 -28 -15 ; z_ gold 4 -28 -15 -38.4 -21 ; z_ gold 4 -38.4 -21 -38.4 -33 ; z_ gold 4 -38.4 -33 -28 -39 ; s_ yellow -28 -27 3 10 10 ; z_ gold 4 -6 -39 4.4 -33 ; z_ gold 4 4.4 -33 4.4 -21 ; z_ gold 4 4.4 -21 -6 -15 ; z_ gold 4 -6 -15 -16.4 -21 ; z_ gold 4 -16.4 -21 -16.4 -33 ; z_ gold 4 -16.4 -33 -6 -39 ; s_ yellow -6 -27 3 10 10 ; z_ gold 4 16 -39 26.4 -33 ; z_ gold 4 26.4 -33 26.4 -21 ; z_ gold 4 26.4 -21 16 -15 ; z_ gold 4 16 -15 5.6 -21 ; z_ gold 4 5.6 -21 5.6 -33 ; z_ gold 4 5.6 -33 16 -39 ; s_ yellow 16 -27 3 10 10 ; z_ gold 4 38 -39 48.4 -33 ; z_ gold 4 48.4 -33 48.4 -21 ; z_ gold 4 48.4 -21 38 -15 ; z_ gold 4 38 -15 27.6 -21 ; z_ gold 4 27.6 -21 27.6 -33 ; z_ gold 4 27.6 -33 38 -39 ; s_ yellow 38 -27 3 10 10 ; z_ gold 4 -39 -19.5 -28.6 -13.5 ; z_ gold 4 -28.6 -13.5 -28.6 -1.5 ; z_ gold 4 -28.6 -1.5 -39 4.5 ; z_ gold 4 -39 4.5 -49.4 -1.5 ; z_ gold 4 -49.4 -1.5 -49.4 -13.5 ; z_ gold 4 -49.4 -13.5 -39 -19.5 ; s_ yellow -39 -7.5 3 10 10 ; z_ gold 4 27 -19.5 37.4 -13.5 ; z_ gold 4 37.4 -13.5 37.4 -1.5 ; z_ gold 4 37.4 -1.5 27 4.5 ; z_ gold 4 27 4.5 16.6 -1.5 ; z_ gold 4 16.6 -1.5 16.6 -13.5 ; z_ gold 4 16.6 -13.5 27 -19.5 ; s_ yellow 27 -7.5 3 10 10 ; z_ gold 4 -50 0 -39.6 6 ; z_ gold 4 -39.6 6 -39.6 18 ; z_ gold 4 -39.6 18 -50 24 ; z_ gold 4 -50 24 -60.4 18 ; z_ gold 4 -60.4 18 -60.4 6 ; z_ gold 4 -60.4 6 -50 0 ; s_ yellow -50 12 3 10 10 ; z_ gold 4 -28 0 -17.6 6 ; z_ gold 4 -17.6 6 -17.6 18 ; z_ gold 4 -17.6 18 -28 24 ; z_ gold 4 -28 24 -38.4 18 ; z_ gold 4 -38.4 18 -38.4 6 ; z_ gold 4 -38.4 6 -28 0 ; s_ yellow -28 12 3 10 10 ; z_ gold 4 38 0 48.4 6 ; z_ gold 4 48.4 6 48.4 18 ; z_ gold 4 48.4 18 38 24 ; z_ gold 4 38 24 27.6 18 ; z_ gold 4 27.6 18 27.6 6 ; z_ gold 4 27.6 6 38 0 ; s_ yellow 38 12 3 10 10
+part bees = paint a : o_ gold 44 34 9 6.5 -20 ; o_ gold -52 44 9 6.5 15 ; o_ gold 54 66 9 6.5
+part apple = apple b : b^ red -2 18 -18 8 -36 20 -36 50 -18 74 -2 70 14 74 32 50 32 20 14 8 ; b_ red- 14 10 30 22 30 48 14 72 22 48 ; l brown 4 -2 20 2 2 ; leaf green 2 8 28 -8 9
+part stripes = pen k : z_ k 1.8 41 29 41 39 ; z_ k 1.8 46 29 46 39 ; o_ w 41 25 4 5 -20 ; o_ w 47 25 4 5 20 ; l_ k 1 36 44 30 50 24 46 ; z_ k 1.8 -55 39 -55 49 ; z_ k 1.8 -50 39 -50 49 ; o_ w -55 35 4 5 -20 ; o_ w -49 35 4 5 20 ; l_ k 1 -60 54 -66 60 -72 56 ; z_ k 1.8 51 61 51 71 ; z_ k 1.8 56 61 56 71 ; o_ w 51 57 4 5 -20 ; o_ w 57 57 4 5 20 ; l_ k 1 46 76 40 82 34 78
+
+* star-lantern | 6-8 9-12 13+ | -
+topics mid-autumn festival, mid autumn festival, midautumn, moon festival, mooncake festival, lantern festival, tet trung thu, tết trung thu, trung thu, chuseok, star lantern, vietnam, china, full moon, lantern, september
+colors red, yellow, gold
+minutes 40 60 75
+waits 30
+mess low
+heart sticks@6-8: craft-stick, paper-straw, bamboo, stick, chopstick = 5
+heart sticks@9-12,13+: bamboo, craft-stick, wooden-skewer, dowel, paper-straw, chopstick, stick = 10
+heart cover: cellophane, tissue-paper, tracing-paper, rice-paper = 2 sheet
+need ties: rubber-band, string, twist-tie, pipe-cleaner, embroidery-floss = 5
+need spread@9-12,13+: paper-straw, craft-stick, cork, cardboard = 5
+need handle: dowel, stick, wooden-spoon, chopstick, bamboo
+need cord: string, yarn, cotton-cord, ribbon = 2 ft
+nice tails: crepe-paper, tissue-paper, ribbon, tinsel = 6 strip
+nice light: glow-stick, string-light, LED-candle
+join glue: glue, tape
+tool scissors: scissors
+step star: arrange sticks by ccc
+step ties: tie ties sticks > frame by tcc
+step second@9-12,13+: build sticks ties by cc
+step spread@9-12,13+: build spread sticks glue scissors by cc
+step trace: draw cover sticks by ccc
+step cut: cut cover scissors by ccc
+step cover: glue cover sticks glue > cover by tcc
+step tails: glue tails sticks glue > tails by ccc
+step light: build light sticks > light by tcc
+step walk: tie cord sticks handle > handle by tcc
+scene hang
+part handle = handle own : stick ~ -70 -92 60 -92 7 ; l_ k 1.8 0 -90 0 -66
+part tails = tails b : l yellow 5 -52 66 -60 82 -56 98 ; l red 5 -47 66 -52 82 -48 98 ; l gold 5 -42 66 -44 82 -40 98 ; l yellow 5 44 66 46 82 42 98 ; l red 5 49 66 54 82 50 98 ; l gold 5 54 66 62 82 58 98
+part cover = cover a : s^ red 0 4 5 78 30 ; p_ red- 0 4 0 -74 18 -22 ; p_ red- 0 4 74 -20 28 14 ; p_ red- 0 4 46 67 0 34 ; p_ red- 0 4 -46 67 -28 14 ; p_ red- 0 4 -74 -20 -18 -22
+part frame = sticks own : z ~ 5 0 -76 47 68.7 ; z ~ 5 76.1 -20.7 -47 68.7 ; z ~ 5 47 68.7 -76.1 -20.7 ; z ~ 5 -47 68.7 0 -76 ; z ~ 5 -76.1 -20.7 76.1 -20.7
+part light = light yellow : o_ yellow+ 0 4 15 15 ; o_ w 0 4 8 8
+
+* moon-rabbit | 2-3 4-5 | -
+topics mid-autumn festival, mid autumn festival, midautumn, moon festival, mooncake festival, chuseok, tsukimi, jade rabbit, moon rabbit, rabbit in the moon, chang'e, full moon, china, japan, korea, september
+colors yellow, navy, white, gold
+minutes 25 30
+waits 30
+mess some
+heart plate: paper-plate
+heart paint: paint = 2 color
+need sky: construction-paper, cardstock, wrapping-paper, cardboard = 1 sheet
+need rabbit: paper, cardstock, felt, cotton-pad, watercolor-paper = 1 sheet
+nice tail: cotton-ball = 1
+nice stars: sticker, metallic-paper, confetti = 6
+join stick: glue, glue-stick
+tool dab: kitchen-sponge, sponge-brush, cotton-ball
+tool scissors: scissors
+tool pen: marker, crayon
+home dish
+step pour: prepare paint dish by gg
+step dab: paint paint plate dab dish > moon craters by cc
+step cut: cut rabbit scissors by gt
+step moon: glue plate sky stick > sky by tc
+step rabbit: glue rabbit plate stick > rabbit by cc
+step tail: glue tail rabbit stick > tail by cc
+step face: draw pen rabbit > face by tc
+step stars: decorate stars sky > stars by cc
+part sky = sky b : r^ navy 0 0 172 176 2
+part moon = plate own paint dab a : plate ~ 0 2 72
+part craters = paint d : y_ gold -40 -28 13 11 6 .2 ; y_ gold+ 34 -40 15 12 6 .2 ; y_ gold -48 18 11 9 6 .2 ; y_ gold+ 4 -52 10 8 6 .2 ; y_ gold 52 4 10 9 6 .2 ; y_ gold+ -20 56 12 7 6 .2
+part rabbit = rabbit w : b^ w -40 48 -38 22 -20 8 6 10 18 26 20 48 0 54 -24 54 ; o w 16 4 19 17 ; j w 10 -8 -8 -44 8 ; j w 18 -10 12 -48 8 ; j_ pink 9 -12 -4 -36 4 ; j_ pink 17 -14 13 -40 4 ; o w 22 36 8 6 -20 ; o w 4 52 14 6
+part tail = tail w : cotton w -42 42 11
+part face = pen k : k 20 2 3.4 ; o_ pink 33 8 3 2.4 ; z_ k 1.4 30 10 40 8 ; z_ k 1.4 30 12 39 14
+part stars = stars d : s gold -72 -70 5 9 4 ; s gold 72 -66 5 8 4 ; s gold -74 64 5 8 4 ; s gold 74 70 5 9 4 ; s gold 58 -78 5 6 3 ; s gold -58 80 5 6 3
+scene lay
+
+* housetop-quilt | 4-5 6-8 9-12 13+ | -
+topics black history month, black history, gee's bend, gees bend, quilt, quilts, quilting, patchwork, alabama, african american art, february, civil rights, sewing, upcycling, family history
+colors blue, red, tan, gold
+minutes 35 45 70 90
+waits 30
+mess low
+heart scraps@4-5,6-8: fabric-scrap, denim, felt, old-t-shirt, bandana, burlap, wallpaper, construction-paper, wrapping-paper, paint-chip = 13 strip
+heart scraps@9-12,13+: denim, fabric-scrap, old-t-shirt, bandana, old-jersey, old-tie, felt, burlap, pillowcase = 13 strip
+need ground@4-5,6-8: cardboard, cereal-box, cardstock, felt, pizza-box = 1 piece
+need ground@9-12,13+: pillowcase, fabric-scrap, bed-sheet, felt, burlap = 1 piece
+need thread@9-12,13+: embroidery-floss, string, yarn = 12 ft
+nice stitches@4-5,6-8: marker, crayon, paint-marker = 1 color
+join glue@4-5,6-8: glue
+tool needle@9-12,13+: needle
+tool scissors: scissors
+step sort: arrange scraps by cccc
+step cut: cut scraps ground scissors > ground by tccc
+step heart@4-5,6-8: glue scraps ground glue > center by cc
+step heart@9-12,13+: sew scraps ground thread needle > center by cc
+step first@4-5,6-8: glue scraps ground glue > ring1 by cc
+step first@9-12,13+: sew scraps ground thread needle > ring1 by cc
+step round@4-5,6-8: glue scraps ground glue > ring2 by cc
+step round@9-12,13+: sew scraps ground thread needle > ring2 by cc
+step last@4-5,6-8: glue scraps ground glue > ring3 by cc
+step last@9-12,13+: sew scraps ground thread needle > ring3 by cc
+step trim: cut scraps ground scissors by tccc
+step stitches@4-5,6-8: draw stitches scraps > stitches by cc
+step quilting@9-12,13+: sew thread needle scraps > quilting by cc
+step name: play scraps by cccc
+part ground = ground cream : r^ cream -1 0 158 152 2
+part center = scraps b : r^ red 2 -2 34 32 1 2
+part ring1 = scraps a : r blue -22 -2 18 36 1 ; r navy -6 -27 52 18 1 1 ; r light-blue 28 -10 20 54 1 -1 ; r blue- 4 24 66 20 1
+part ring2 = scraps c : r tan -40 0 20 70 1 ; r brown 2 -45 100 20 1 -1 ; r tan+ 48 -4 22 96 1 1 ; r gold 2 44 112 20 1
+part ring3 = scraps d : r gold -62 2 24 110 1 ; r red 2 -66 150 24 1 1 ; r red- 72 -4 26 148 1 ; r blue 0 68 160 26 1 -1
+part stitches = stitches w : stitch w -74 -50 -74 54 12 ; stitch w -70 -66 74 -65 16 ; stitch w 73 -54 73 66 14 ; stitch w -74 68 70 68 16 ; stitch w -14 -16 18 -15 4 ; stitch w 18 12 -13 13 4
+part quilting = thread w : stitch w -74 -50 -74 54 12 ; stitch w -70 -66 74 -65 16 ; stitch w 73 -54 73 66 14 ; stitch w -74 68 70 68 16 ; stitch w -46 -45 50 -46 11 ; stitch w 48 -42 48 36 9 ; stitch w -50 44 54 44 11 ; stitch w -40 -30 -40 30 7 ; stitch w -14 -16 18 -15 4 ; stitch w 18 12 -13 13 4
+scene lay
+
+* groundhog-cup | 2-3 4-5 6-8 | -
+topics groundhog day, groundhog, punxsutawney phil, february 2, shadow, shadows, woodchuck, marmot, candlemas, winter, spring is coming, light and shadow
+colors brown, green, tan
+minutes 20 25 30
+mess low
+heart cup: paper-cup, yogurt-pot, plastic-cup
+heart stick: craft-stick, paper-straw, plastic-spoon
+need hog: construction-paper, cardstock, felt, cardboard, paper-bag = 1 sheet
+need grass: tissue-paper, crepe-paper, construction-paper, felt = 1 sheet
+nice snow: cotton-ball, pillow-stuffing = handful
+nice lamp: flashlight
+join glue: glue, tape
+tool scissors: scissors
+tool pen: marker, crayon
+step slit: poke cup scissors by ggt
+step hog: cut hog scissors pen by gtc
+step face: draw pen hog > hog face by tcc
+step stick: glue hog stick glue > stick by tcc
+step tear@2-3: tear grass by c
+step tear@4-5,6-8: cut grass scissors by cc
+step grass: glue grass cup glue > cup grass by ccc
+step snow: decorate snow cup glue > snow by ccc
+step pop: build stick cup by ccc
+step shadow: play lamp stick > shadow by ccc
+part shadow = lamp gray : b_ gray+ 12 40 8 -20 14 -58 32 -80 50 -84 68 -80 86 -58 90 -20 84 40 ; o_ gray+ 20 -74 11 11 ; o_ gray+ 78 -74 11 11
+part stick = stick own : stick ~ 0 -20 0 96 9
+part hog = hog a : o brown -27 -68 9 9 ; o brown 27 -68 9 9 ; b^ brown -34 20 -38 -20 -32 -54 -16 -74 0 -78 16 -74 32 -54 38 -20 34 20 ; b_ tan -18 18 -22 -14 0 -28 22 -14 18 18 ; o brown- -30 0 8 12 20 ; o brown- 30 0 8 12 -20
+part face = pen k : k -13 -54 5 ; k 13 -54 5 ; o_ tan 0 -40 15 11 ; o_ k 0 -46 6 4.5 ; r_ w 0 -33 8 9 1 ; z_ k 1 0 -37 0 -29 ; z_ k 1.4 -12 -40 -28 -44 ; z_ k 1.4 12 -40 28 -44
+part cup = cup own : cupdown ~ 0 10 80 72
+part grass = grass b : v^ green -40 40 40 40 8 20 ; r green 0 62 86 44 3 ; v green+ -42 62 42 62 7 16 ; r green+ 0 72 88 24 3
+part snow = snow w : cotton w -36 80 15 ; cotton w -12 82 14 ; cotton w 14 82 15 ; cotton w 38 80 14
+
+* snow-monster | 2-3 4-5 6-8 | Seasons, Weather
+topics snow day, snow, snow monster, snow painting, snowman, winter, january, december, yeti, abominable snowman, school is closed, blizzard
+colors white, teal, pink, orange
+minutes 30 40 45
+mess some
+place outdoors
+heart snow: snow = 1 lb
+heart color@2-3: watercolor-paint, paint = 2 color
+heart color@4-5,6-8: food-coloring, watercolor-paint, paint = 3 color
+need arms@2-3: craft-stick, leaf, wooden-spoon = 2
+need arms@4-5,6-8: stick, pine-branch, craft-stick, wooden-spoon = 4
+nice eyes: plastic-lid, stone, bottle-cap, pinecone, soft-ball = 3
+nice hair: pine-branch, leaf, hay, pinecone, grass = handful
+tool squirt@2-3: paintbrush, spray-bottle, sponge-brush
+tool squirt@4-5,6-8: spray-bottle, squeeze-bottle, paintbrush, pipette
+home water
+home bucket
+step mix: mix color water bucket by gtt
+step pile: build snow > body by ccc
+step pat: shape snow > lump by ccc
+step arms: build arms snow > arms by ccc
+step eyes: decorate eyes snow > eyes by ccc
+step hair: decorate hair snow > hair by ccc
+step squirt: paint color squirt snow > coat by ccc
+step face: paint color squirt snow > mouth by tcc
+step warm: test snow by ttt
+part hair = hair own : leaf dark-green -22 -58 -40 -74.5 7 ; leaf green -13 -58 -24 -81.5 7 ; leaf dark-green -4 -58 -8 -88.5 7 ; leaf green 5 -58 8 -88.5 7 ; leaf dark-green 14 -58 24 -81.5 7 ; leaf green 23 -58 40 -74.5 7
+part arms = arms own : l^ brown 7 -50 10 -76 -10 -90 -34 ; l brown 5 -76 -10 -94 -8 ; l^ brown 7 50 10 76 -10 90 -34 ; l brown 5 76 -10 94 -8
+part body = snow w : b^ w -84 84 -78 54 -56 30 -58 -8 -40 -46 -14 -64 14 -64 40 -46 58 -8 56 30 78 54 84 84
+part lump = snow w : o w -40 80 22 11 ; o w 40 80 22 11 ; o_ w- 0 12 11 9
+part coat = color b : b_ teal+ -54 26 -34 14 -10 30 16 18 40 30 56 24 66 46 60 62 20 54 -20 66 -62 56 ; b_ pink -46 -30 -26 -22 0 -34 26 -24 46 -34 50 -18 20 -10 -10 -16 -48 -10 ; d_ orange 3.4 -20 44 4 40 30 46 -44 50 52 46
+part eyes = eyes own : o red -24 -24 11 11 ; o red 24 -24 11 11 ; o red 0 -46 11 11 ; o_ k -22 -22 5 ; o_ k 26 -22 5 ; o_ k 2 -44 5
+part mouth = color c : b_ k -28 2 28 2 20 20 0 26 -20 20 ; p_ w -18 3 -8 3 -13 12 ; p_ w 8 3 18 3 13 12
 `;

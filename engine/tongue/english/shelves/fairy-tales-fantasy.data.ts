@@ -489,4 +489,196 @@ waiting An hour for the glue.
 alt {v.alt}
 say gnome: name=gnome; about=Nose, beard, hat: nobody has ever seen more of a gnome than that, so more you need not make.; alt=A gnome with a pinecone body, a red pointed hat and a long beard
 say fairy: name=fairy; about=A fairy of the woods wears brown, with wings that were leaves last week.; alt=A fairy with a pinecone dress, leaf wings and a green cap
+
+* fairy-house
+name fairy house
+title Fairy House of Bark and Leaves | A House for the Fairies | Woodland Fairy House
+about Fairies do not buy houses. They move in where somebody has laid bark on bark and leaf over leaf, and left the door ajar. | Collected in the morning, built by lunch, and in the evening somebody small could live in it.
+step gather Sort what you have by size and shake the soil off {the walls}. {@9-12? Long straight pieces become walls, thin ones frames, the best one the doorpost. | Straight pieces go into the walls, bent ones into the roof.}
+step cut {house=cardboard-tube? Stand {the house} up and cut | Cut {the house} down until it is as tall as your hand is long, and cut} an arched door, bent open along one side, and a round window.
+step door {door=walnut-shell? Glue half a shell over the door as a little porch. | Glue {door=craft-stick? {the door}, cut short, | a piece of {one door}} onto the door, with a dot for a handle.}
+step walls {walls=moss? Press {the walls} into a thick layer of glue, from the ground up. | Glue {the walls} upright around the walls, close together, leaving door and window free.} {@4-5? Hold each one and count to ten. | Small gaps are filled with the thin bits at the end.}
+step cone From {the card} cut a circle two thumbs wider than the house on every side, cut it once to the middle, overlap the edges, and glue it to a cone.
+step roof Cover the cone with {the roof}: begin at the edge and work up, each row over the top of the last, like tiles.
+step set Glue the roof on and set the house on a tray, where it has room for a garden.
+step light Put {the light} inside through the door. At dusk it is at home to visitors.
+step path Lay {the path} from the door to the edge of the tray. Paths are better when they bend.
+step garden Plant {the garden} along the path.
+further @4-5 Leave a letter at the door, no bigger than a stamp. Answers may take a night.
+further @6-8 Make the furniture: an acorn cap for a bowl, a stone for a table, a leaf for a bed.
+further Build the second floor: a balcony of twigs, a rope ladder, and a pulley with a bucket that works.
+safety Use what has fallen, wash hands after collecting, and leave berries and mushrooms where they are. {@4-5? A grown-up cuts the door. | }
+skills collecting and sorting, covering a surface, building small
+waiting About an hour for the glue.
+alt A small round house with walls of bark, a pointed roof of leaves, a door and a window
+
+* dragon-egg
+name dragon egg
+title Dragon Egg in Its Nest | Scaled Dragon Egg | An Egg From the Dragon's Hoard
+about Row upon row of scales, then two coats of shimmer, and what lies in the nest could crack tonight. | Patience is the material here. Every scale is one drop of glue, and the pattern closes like armor.
+step core {core=egg-shaped-plastic-shell? Close {the core} and wrap it once in tape, so that the scales get a grip. | {core=foam-ball? Press {the core} against the table while you roll it, until one side is a bit pointed. | Crumple {the core} into a firm egg as big as your fist and wrap it in tape until it is smooth.}}
+step sort {scales=pistachio-shell,pumpkin-seed? Sort {the scales} by size: small ones for the two ends, large ones for the belly. | {scales=sequin? Sort {the scales} by size, if there are several. | Cut {the scales} into about eighty drops, as long as a thumbnail, some of them smaller for the ends.}}
+step first Stand the egg in a cup. Begin at the blunt end with five scales around the middle, round sides out, each on a drop of glue.
+step rows Go on row by row, each scale over the gap of the last row, like tiles. {@6-8? After four rows, let it rest for half an hour, so that nothing slides. | After every four rows take a break, or the lower ones will slide.}
+step tip Close the pointed end with the smallest ones, the last one like a cap.
+step base Paint the whole egg {color a}, also between the scales. Two thin coats.
+step shimmer When it is dry, pick up a little of the second color with an almost dry brush and stroke it from the tips backward, so that only the edges catch it.
+step shine Touch some of the edges with {the shine}.
+step nest Form a nest from {the nest}: wind it around your fist, push in the ends{plate? , and set it on {the plate} | }.
+step lay Lay the egg in and turn it so that its best side shows.
+further @6-8 Write the label that a museum would put beside it: found where, by whom, and how long until it hatches.
+further @9-12 Keep a diary of the egg for a week. Something should happen on the fifth day.
+further Build a second one that is already cracked, with a claw or one yellow eye in the gap.
+safety {scales=pistachio-shell? Shells come from people without a nut allergy, and are washed and dried first. | Work over a tray, and paint by an open window.} The egg is for looking: scales are small and come off if somebody chews them.
+skills covering evenly, dry brushing, patience
+waiting Two hours in all for glue and paint.
+alt A large egg covered in overlapping shimmering scales, lying in a nest
+
+* quest-map
+name map
+title Aged Map of an Invented Land | The Map of a Land That Is Not | Quest Map With a Seal
+about Stained, torn, folded and sealed, it looks as if it had crossed three oceans. Only the land is brand new: yours. | Every great story begins with a map inside the cover. Draw the land first, and the story will move in.
+step tear Tear a narrow strip off all four edges of {the paper}, toward you, slowly: bays and capes. Then crumple it, smooth it out, and crumple it again.
+step brew {stain=onion-skin? Simmer {the stain} | Stir {the stain} into hot water} in a cup: {stain=cocoa? two spoonfuls make a thin brown brew. | strong, dark, and cooled until a finger can stay in it.} {@6-8? The hot water is for a grown-up. | }
+step stain Lay the paper on a tray and dab the brew on with {the brush}. Puddles are welcome: they dry with dark rims. {stain=tea-bag? Press a wet tea bag on here and there. | }
+step dry Lift it out when it is brown enough, blot it with {the towel}, and dry it flat for two hours, or for a night.
+step edges Rub {the fire} along the torn edges and wipe it inward: they look scorched, without any flame.
+step coast With {the pencil}, draw the coastline of the land, wobbling as you go. {@6-8? A map with a long coast has more harbors. | Let it answer a question: where would people build, where would they never go?}
+step lands Draw over it with {the pen} and fill it in: mountains as a row of tents, woods as many small trees, a river that gets wider, a town, a dotted path, a cross, and a compass rose. {@6-8? Give everything a name. | Add a scale in days of walking, and one warning in small letters.}
+step color Color lightly with {the color}: water along the coast only, a shadow on the same side of every mountain.
+step roll Roll the map up and tie {the tie} around it twice.
+step seal {seal=construction-paper? Tear a wavy circle, as big as a large coin, from {the seal}, draw your sign on it | Press a ball of {the seal} flat on the knot, as big as a large coin, and {stamp? press {the stamp} into it for a sign | scratch your sign into it}}, and glue it over the crossing of the ribbon.
+further @6-8 Hide something in your home, and draw the map that leads there in the style of your land.
+further @9-12 Write the first page of the logbook: who set out, with what, and who stayed behind.
+further Draw the same land five hundred years later. What was drowned, what was built, what did they forget?
+safety {@6-8? A grown-up pours the hot water and waits until it has cooled; | Pour hot water away from yourself;} stained water is no tea any more. Edges are darkened with {fire? {the fire} | tea}, never with fire.
+skills staining paper, drawing symbols, inventing a world
+waiting Two hours for the paper, better a night.
+alt An old brown map with mountains, a forest, a castle and a cross, tied with a red ribbon and a seal
+
+* spell-book
+name spell book
+title Hand-Bound Spell Book | A Grimoire of Your Own | Spell Book With a Raised Cover
+about Real pages on real thread, between covers that feel like old leather: {skin=leather? and are. | although they began as {a skin}.} What you write in it is nobody's business. | A pamphlet stitch, a relief under glued skin, and gold rubbed over the high places: three techniques of old bookbinders in one evening.
+step fold Fold each sheet of {the pages} in half, rub the fold with {the ruler}, and set the sheets into one another in {@9-12? one bundle of eight and a second one of eight. | two bundles of eight, or four of four for a rounder back.}
+step holes Open a bundle in the middle and mark five points along the fold: the center, and two on each side, {in 1} apart. Poke through all the sheets with {the needle}, {@9-12? together, | onto a stack of paper,} and do the same with the others.
+step sew Sew in through the center, out at the next hole, in, and back the same way to the other end and to the center, always through the fold, catching the neighboring bundle on the outside. Pull tight toward the holes and knot inside.
+step boards Cut two covers from {the board}, {in 0.25} larger than the pages on three sides, and a strip as wide as the back of the book.
+step relief On the front cover, glue down a design in relief: {relief=string,cotton-cord,leather-cord? a border, a circle, corners and a curl of {relief}, | borders, corners and a circle cut from {the relief},} leaving room for a stone. Let it dry hard.
+step skin {skin=paper-bag,packing-paper,tissue-paper,wallpaper? Crumple {the skin} ten times until it is soft as cloth. | Cut {the skin} two fingers larger than the covers laid out in a row.} Brush thinned glue over covers and strip, lay it on, and press it into every groove with your fingertips. Fold the edges in.
+step paint When it is dry, brush on {color a} {paint} and wipe the high places clean at once: dark stays in the creases.
+step gold With almost no {gold} on a fingertip, stroke over what stands up.
+step gem Set {the gem} in its place{gem=bottle-cap,button,crystal,sea-glass? in a ring of thick glue | }.
+step case {clasp? Glue one end of {the clasp} inside the back cover: it will wrap around and keep the secret. | }Glue the first and the last page to the insides of the covers, close the book with paper in between, and leave it under a weight for a night.
+further @9-12 Start with three pages: a table of contents, a spell against Mondays, and a pressed leaf with its secret name.
+further Invent an alphabet for it, with its key hidden somewhere in the pattern of the cover.
+safety {@9-12? A grown-up helps with the needle through the thick folds and with cutting board. | Poke holes downward into a pad, cut board in several light strokes along a metal edge, and have a grown-up around for it.}
+skills bookbinding, relief, dry brushing
+waiting Four hours at least, best overnight under weight.
+alt A brown spell book with a raised golden border, a stone in the middle and a clasp
+
+* dragon-eye
+name dragon eye
+title Dragon's Eye | Clay Dragon Eye With Lids | The Eye of a Sleeping Dragon
+about It opens only a slit, but it is looking. Lids, scales and one bright stone, and a plain lid or box has a guardian. | Film workshops sculpt creatures in this order: eye first, lids around it, skin last.
+step base Knead {the clay} until it is warm. Roll two thirds of it into a ball and press it to an oval {in 3} long and {in 0.5} thick.
+step pupil {eye=button? Paint {the eye} in two rings of color | Paint a fine ring around {the eye}}, and draw a black slit from top to bottom. The slit makes the reptile: round pupils look tame.
+step press Press {the eye} into the middle until it sits firmly. {clay=polymer-clay? {eye=stick-on-gem,button? Take it out again: plastic would melt in the oven, and the dent keeps its place. | It stays in, because it does not mind the oven.} | It stays in while the clay dries around it.}
+step lids Roll two sausages, thin at both ends, and lay them above and below like lids, the upper one heavier and a bit over the pupil. Smooth their outer edges into the base.
+step scales Press scales all around with the end of {the straw}, held at a slant, from the lids outward. Each row sits in the gaps of the last, and the scales grow toward the rim.
+step detail With {the poke}, draw wrinkles in the corners, small lines across the lids, and a few cracks. Lift the row above the eye with the tip of a knife to a ridge of spikes.
+step harden {clay=polymer-clay? Bake it as the package says, with a grown-up at the oven and the window open, and let it cool in there. | Let it dry for a day, and turn it over once, so that it does not warp.}
+step paint Brush a dark shade of {color a} into all the grooves and wipe it off the high places. Then a bright one, nearly dry, over the tops. {clay=polymer-clay? {eye=stick-on-gem,button? Glue the eye in. | }}
+step rub Stroke the edges of the scales with {the rub}.
+step mount Glue it onto {the mount}: now it has something to guard.
+further @9-12 Sculpt a second eye in other colors, half shut or wide awake, and hang both beside your door.
+further Try other beasts with the same steps: an owl with feathers, a fish with a round lid, something that lives in the dark.
+safety {clay=polymer-clay? The oven belongs to a grown-up{@13+? , or to you with one nearby}: never hotter than the package allows, and tools do not go back to the kitchen. | Dust from sanding dry clay is wiped up wet, not blown away.} The knife cuts toward the table.
+skills modeling, texture, painting in layers
+waiting {clay=polymer-clay? An hour to bake and cool. | A day to dry.}
+alt A dragon's eye with a slit pupil and heavy lids among green scales
+left googly-eye: looks too friendly for a dragon
+
+* wizard-wand
+name wand
+title A Wizard's Wand | Carved-Look Wizard Wand | The Wand That Chose You
+about From {a core} and {grip} to dark old wood with a golden gleam: nobody will guess what is under the paint. | No two are alike, and yours should lie in your hand as if it had grown there.
+step sand Rub {the core} with {the sand}, thinner toward the tip, until nothing catches.
+step core {core=stick,driftwood? Peel loose bark off {the core} and shorten it | Shorten {the core}} to the distance from your elbow to your fingertips. Hold it: where does your hand want it to be thick?
+step grip {grip=air-dry-clay? Press {the grip} around the lower third, as thick as fits your hand, with glue underneath, and smooth the edge into the wood with a wet finger. | {grip=string,yarn,cotton-cord? Spread glue over the lower third and wind {the grip} around it, turn against turn, twice over where it should be thick. | Tear {the grip} into strips, dip them in glue, and wind them around the lower third until it fits your hand.}}
+step rings Build up the ornament: {grip=air-dry-clay? roll thin snakes, lay them on as rings and one long spiral, | {grip=string,yarn,cotton-cord? glue on single turns as rings higher up and one long spiral, | twist glued strips to cords and lay them on as rings and one long spiral,}} and press marks into it: dots, leaves, letters.
+step dry Stand it in a jar, ornament up, until everything is hard: four hours at least.
+step dark Paint the whole wand with the darkest brown, into every groove, and wipe the raised parts with a finger before it dries.
+step gold Put a little gold on a saucer, wipe {the brush} nearly dry, and stroke it over rings and edges only. Stop early.
+step stone Glue {the stone} to the end as a pommel.
+step wire Wind {the wire} above the grip in a tight coil and glue down the end, or let two tails hang.
+step name Give it a paper: which wood, which core, how bendy, and whom it obeys.
+further @9-12 Build the box it came in, narrow and long, lined with a scrap of cloth, with a label of the shop.
+further Design three wands for characters of a book you love, so that others can tell whose is whose.
+safety A wand has a blunt tip and is never pointed at a face. {core=knitting-needle,bamboo? Sand the tip round first. | } {@9-12? A grown-up shortens hard wood. | Saw or snap hard wood with a grown-up around.}
+skills modeling on a core, dry brushing, designing
+waiting Four hours to dry, better a night.
+alt A dark wooden wand with a ringed grip, golden lines and a stone at its end
+left glitter: would hide the carving
+
+* scratch-phoenix
+name picture
+title Phoenix in Scratch Art | The Firebird Under the Black | Phoenix From the Ashes
+about Fire first, then night over it, and with a point you let the fire out again, feather by feather. | A phoenix rises from ash, and so does this one: under black paint lies every color of flame.
+step glow Color the whole of {the paper} with {the colors}, thickly, without a white speck: yellow in the middle, orange around it, red toward the edges.
+step polish Press hard and go over everything a second time, until it shines like wax. What shines here glows later.
+step black Stir a drop of {soap} into two spoonfuls of {black} on a saucer, so that it holds on wax, and brush it on in two coats, one across, one down.
+step dry Leave it for an hour. Scratch too soon and it smears; scratch after a week and it flakes.
+step plan Draw the bird on {the plan} as large as the picture: a body like a flame, wings spread upward, long tail feathers. {@6-8? Simple is strong. | Plan where it will be bright: many lines there, few at the edge.}
+step trace Lay the plan on top and go over the main lines with {the pencil}. They leave a faint groove in the black.
+step scratch Scratch the outline out with {the scratch}, gently. It takes off the black and leaves the wax. Blow or brush the crumbs away.
+step feathers Fill the wings with feathers: short strokes at the shoulder, long ones toward the tips, {@6-8? all pointing outward. | in three layers, and scrape whole tips free where the light falls.}
+step sparks Set sparks around it with the very tip, dense near the bird and lost in the dark farther out.
+step frame Put it into {the frame}, and hang it where evening light comes in from the side.
+further @6-8 Scratch a second picture of the nest of ashes, with one glowing egg.
+further Look up how others see the firebird: Russia, China, Egypt. Choose one and draw its tail by the rules of that country.
+safety Scratch away from the hand that holds the paper, and put {the scratch} down flat when you look up. {scratch=wooden-skewer,toothpick? Points stay at the table. | }
+skills layering color, line and light, {@6-8? pressing evenly | planning values}
+waiting An hour for the black paint.
+alt A black picture with a bright phoenix scratched into it in red, orange and yellow
+
+* elf-circlet
+name circlet
+title Elven Circlet | Circlet With Beads and Swirls | A Crown for the Forest Court
+about Light enough to forget, fine enough for a court in the woods: one line that goes around the head and curls where it meets the forehead. | Costume shops sell them molded. Yours is bent by hand, so the swirls are where your face wants them.
+step measure Lay {the measure} around your head, across the forehead, and mark the length. A circlet covers three quarters of that; the tie does the rest.
+step band {wire=craft-wire? Cut two pieces of {the wire} a hand longer than the mark, twist them around each other from the middle outward, and curl each end into a small loop. | Twist three of {the wire} end to end for each of two strands, twist the strands together, and fold every end back on itself into a loop.}
+step center Find the middle. Shape a pointed arch there, as high as your thumb, and roll pairs of swirls to its left and right around {the round}. Fix each with one turn around the band.
+step beads Thread {beads=button? {the beads} | {the beads}} on {wire=craft-wire? a long thin piece of {wire} | another of {the wire}} and wind it along the front, one turn, one bead, from one side to the other. The largest one sits in the arch.
+step leaves {leaves=felt? Cut {the leaves} into small leaves and | Lay {the leaves} along the band and} bind their stems in pairs with a few turns, tips pointing back.
+step drop Hang {the drop} below the arch, so that it just touches the forehead.
+step ends Go over the inside with a fingertip. Every end is bent away from the skin and tucked under a turn.
+step ties Cut {the tie} in half and knot a piece to each loop, to be tied into a bow at the back, under the hair.
+step fit Bend it to your head from the temples, not from the front. It should rest on the ears and not press.
+further @9-12 Make a matching ring or a clasp for a cape from what is left.
+further Design one for each court of your own world: forest, sea, frost, ash. The swirls may change; the way it closes may not.
+safety {wire=craft-wire? Cut wire jumps: hold both sides, look away from the tips, and curl every end, with a grown-up around. | The cores of {many wire} are sharp: fold the last bit of each over twice, and let a grown-up feel along the inside.} It is worn on the head only, tied in a bow that opens.
+skills bending wire, symmetry, fitting to a body
+alt A golden circlet with swirls, beads, green leaves and a drop in the middle
+
+* potion-bottles
+name set of potions
+title Three Potions for the Shelf | A Wizard's Apothecary | Potion Bottles With Old Labels
+about Moonlight, dragon's breath, courage by the spoonful: half of a potion is its label, and the other half moves when you turn it. | Three empty bottles, and the shelf above your desk looks like the back room of a shop in an alley that is on no map.
+step age Lay {the label} in a saucer of strong {age} for ten minutes and dry it flat: old paper.
+step write Design three labels with {the pen}: the name in the largest letters, the shop, a warning, a small picture, a frame. Light lines with {the pencil} keep the letters from climbing.
+step tear Tear them out slowly along their frames, each in another shape: soft edges look old.
+step brew Fill {the bottles} three quarters with water and color each with {the brew}, a drop at a time. Pale colors look precious, dark ones dangerous.
+step shimmer Add a spoonful of {shimmer} to each and turn it over, closed. {shimmer=cooking-oil? It rises in slow globes. | {shimmer=salt? It falls like snow and then it is gone. | It swirls, and it settles when nobody looks.}}
+step close Dry the necks, screw the caps on tightly, and wind tape around them. Nobody should be tempted to taste.
+step seal Cut circles from {the seal}, pull them over the caps, and bind them with a bit of {tie}.
+step label Stick the labels on with a loop of tape behind each, and press the edges down last.
+step charm Tie {the charm} around the necks, one for each, to match what the potion does.
+step shelf Stand them where light comes from behind, tall ones at the back.
+further @9-12 Write the recipe for each in verse, with one ingredient that cannot be bought.
+further Keep a ledger of the shop: who bought which bottle, what for, and why they came back.
+safety Whatever the label promises, nobody drinks it: mark each bottle with a small skull or a cross, and keep them out of reach of small children. {bottles=glass-bottle,glass-jar? Glass stays on the shelf, and a grown-up checks for chips. | }
+skills lettering, staging, mixing colors
+waiting Ten minutes in the tea and an hour to dry.
+alt Three bottles of colored liquid with old labels, tags and sealed caps
 `;

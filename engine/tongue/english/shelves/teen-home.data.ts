@@ -29,15 +29,14 @@ step bundle {wire=craft-wire? Cut {the wire} into twelve pieces, each {in 18} lo
 step trunk Hold the bundle two fingers from the lower end and twist everything above it as one rope for {in 3}: the trunk. A trunk that leans a little looks grown, not built.
 step split Divide the upper ends into three bundles of four. Twist each for {in 1 1/2}, then let it fork into two pairs, and go on twisting.
 step twigs Fork every pair once more into single ends. Curl each tip around the tip of {the pencil} into a small hook: that closes the sharp end and holds the jewelry.
-step roots Spread the short ends below as roots and bend them tightly around {the foot}. {foot=stone,pebble? Cross them underneath and twist them together, so that the stone sits in a cage. | Glue them down on top as well, and weigh them with a book until dry.}
-step trim {v.trim} {trim=bead,seed-bead,button? Thread each {one trim} onto a twig and close the tip over it. | Glue them on with a dot that you let get tacky first.}
-step moss Press {the moss} into glue around the roots, where the twists show.
+step roots Spread the short ends below as roots and bend them tightly around {the foot}. Cross them underneath and twist them together: {the foot} sits in a cage of roots.
+step trim {v.trim} {trim=tissue-paper,felt? Cut them from {the trim}, {trim=tissue-paper? three layers at a time, } pierce each with the wire itself | Open the curl of a twig, thread {the trim} on} and close the tip again.
+step moss Tuck {the moss} under the roots, where the twists show.
 step balance Set it down and push the crown with one finger. If it tips, bend the whole trunk until its top is right above {the foot}.
 step hang Hang up the lightest pieces on the outside and the heavy ones near the trunk.
 further Take a photo of a tree that you like and bend yours after it, branch by branch.
 safety {wire=craft-wire? Cut ends of wire are sharp and spring up: hold both sides while cutting, look away from the tips, and close each end with a curl. | The tips of pipe cleaners prick: curl in every one.}
 skills twisting wire, branching, balance
-waiting Half an hour for the glue.
 alt A wire tree with {v.alt} on a base
 say cherry: name=cherry tree; pic=A cherry tree in flower, in the shape of a bonsai; trim=Set ten pink blossoms along the twigs, more of them near the tips.; alt=pink blossoms
 say fall: name=fall tree; pic=A tree on a windy day in October, with its last ten leaves; trim=Set ten leaves in orange, red and gold along the twigs, and leave some tips bare.; alt=a few orange leaves
@@ -67,4 +66,71 @@ say triceratops: name=triceratops; pic=a triceratops looks out of the wall; form
 say unicorn: name=unicorn; pic=a unicorn with its eyes closed dreams on your wall; form=you see a long nose that widens at the nostrils; parts=two leaf-shaped ears and a narrow cone for the horn; face=Paint the horn gold with a spiral line, then closed eyes, a pink muzzle, and a mane that falls to one side.
 say elephant: name=elephant; pic=an elephant lifts the tip of its trunk above your desk; form=the long ball hangs down as a trunk with a bend at the tip; parts=two big ears and two tusks; face=Paint pink into the ears, wrinkles across the trunk, white tusks, and small kind eyes.
 say bull: name=bull; pic=a bull with a golden ring, as calm as cattle are when nobody waves a red cloth; form=you see a flat forehead and a wide muzzle; parts=two ears and two curved horns; face=Paint a pale muzzle with two nostrils, a blaze down the forehead, dark eyes, and a gold ring.
+
+* pot-face
+name painted pot
+title {V} Plant Pot | Painted {V} Pot | {V} With Hair of Leaves
+about The plant is the hairdo: {v.pic}, and what grows on top decides about the style. | {v.pic} on the windowsill. It is thirsty once a week and never complains otherwise.
+step wipe Wipe {the pot} with a damp towel, inside the rim too, and let it dry: paint peels off dust.
+step sketch Sketch the face lightly with {the pencil} on the side that is to look into the room. {v.sketch}
+step ground Paint the outside {color a}, with long strokes from top to bottom. {pot=terracotta-pot? Clay drinks the first coat: it looks patchy now. | The first coat looks thin now.}
+step second Wait until it is dry to the touch, then paint a second coat the other way around the pot. Now no stroke shows.
+step face {v.face}
+step fine {v.fine} Use {the fine} and hold your painting hand still with the other one.
+step shine When everything is dry, brush a thin coat of {the shine} over the outside. It goes on white and turns clear.
+step plant {plant=grass-seed? Fill {the pot} with soil, sow {the plant} thickly and press it down: in ten days it is a haircut. | Set {the plant} in, pot and all if it fits, or with soil to a thumb's width below the rim.}
+further Paint the saucer as a collar, a bow tie or a paw.
+safety Acrylic paint does not come out of clothes: old shirts on, sleeves up. Do not eat herbs from a pot that was painted inside.
+skills painting on a curve, planning layers, caring for a plant
+waiting Two hours altogether between the coats.
+alt A plant pot painted as {a v}, with green leaves on top
+say cat: name=cat; pic=A cat with its eyes shut, as cats are when the sun shines on them; sketch=Two closed eyes, a muzzle, two ears that reach up onto the rim.; face=Paint the muzzle in cream and the ears on the rim a little darker than the rest.; fine=Draw the closed eyes, a nose, a mouth like a rounded W and three whiskers on each side.
+say robot: name=robot; pic=A robot with a green antenna or two; sketch=A wide panel with two square eyes, and a grill for a mouth.; face=Paint the panel and the grill gray, then two white squares for eyes.; fine=Set a dark square into each eye, draw the bars of the grill and dot bolts around the rim.
+say tiki-sun: name=sun; pic=A sun that shines even in November; sketch=A circle as big as the bottom of a cup, with nine rays around it.; face=Paint the rays orange, each as one fat stroke from the circle outward.; fine=Add closed eyes, a smile and pink cheeks, and brown dots around the rim.
+say strawberry: name=strawberry; pic=A strawberry that really has leaves on top; sketch=A jagged line below the rim, like the collar of a berry.; face=Paint everything above that line dark green, with points that hang down.; fine=Press yellow seeds all over the red part, each as a drop with its tip up.
+say owl: name=owl; pic=An owl with feathers of leaf; sketch=Two large circles side by side, a beak between them, a bib below.; face=Paint the two circles and the bib in cream.; fine=Paint the eyes, a gold beak, slanted brows, and rows of little arcs on the bib for feathers.
+left glitter: would wash off with the first watering
+
+* rope-bowl
+name rope bowl
+title {V} Rope Basket | Coiled-Rope {V} | {V} Basket, Sewn in a Spiral
+about Eight yards of {one rope} go around and around, and a needle follows: baskets were coiled like this before there were pots. {v.pic}. | {v.pic}, and keeps earphones, hair ties, yarn or keys from wandering.
+step disk Bend the end of {the rope} into a tight snail of two rounds. Push the needle straight through both rounds, four times from different sides, and pull {the thread} tight.
+step base Keep coiling. Sew around in slanting stitches: down into the new round, up through the one before, a finger's width apart. Stop when the base is as wide as a saucer, {in 4}.
+step up Set the base on the bottom of a bowl turned upside down. From here, lay each round on top of the last and not beside it: the wall begins.
+step rows {v.rows} Wind {thread=yarn? {the thread} | colored thread} around {the rope} in between the stitches where a stripe is to show.
+step end At the rim, cut the rope at a slant, hide the tip behind the last round and stitch it down with small stitches until it cannot be felt.
+step cut Cut {v.cut} from {the felt}.
+step trim {v.trim}
+step use Press it into shape with both hands, set it down and fill it.
+further Crochet or braid a loop into the rim, and the basket can hang from a hook.
+safety The needle meets thick rope: push it with a coin or a thimble, not with a bare fingertip, and count your needles when you are done.
+skills coiling, basketry, sewing through thick layers
+alt A coiled basket that looks like a {v}
+say beehive: name=beehive; pic=An old straw hive, and its bees do not sting; rows=Let the wall grow wider for three rounds, then pull every round a little tighter, so that it closes like a dome. Leave a hole on top as wide as your hand.; cut=three yellow bees with wings and dark stripes, and a round door; trim=Sew the door low at the front and the bees on their way to it, each at another slant.
+say toadstool: name=toadstool; pic=A basket with a lid: the stem keeps your things, the cap hides them; rows=Sew a wall as high as your hand for the stem. Then begin again with red, as a wide, shallow bowl: turned upside down it is the cap.; cut=white dots in different sizes and a brown door with a round top; trim=Sew the dots onto the cap, close together at the top, and the door onto the stem.
+say lighthouse: name=lighthouse; pic=A lighthouse for the desk, with pens standing in the tower; rows=Go straight up, with two rounds in red and two in white, and pull each round a little tighter than the last. It should end as high as a pencil is long.; cut=two dark windows, a brown door, a yellow strip for the lamp and a red roof; trim=Sew windows and door one above the other, and the lamp to the back of the rim with the roof on it.
+say pineapple: name=pineapple; pic=A pineapple with a belly for everything small; rows=Sew the wall outward for four rounds, straight for two and inward again for the rest, like a barrel.; cut=five long pointed leaves; trim=Sew the leaves inside the rim, the longest in the middle, and stitch a net of brown diamonds over the belly.
+
+* shard-mosaic
+name mosaic
+title {V} Mosaic | {V} in a Hundred Pieces | {tiles=eggshell? Eggshell | Cut-Piece} Mosaic: {V}
+about The Romans left floors like this one: {v.pic}, and not one line drawn, only little pieces with gaps between them. | {v.pic}. From across the room it is a picture, and from close up a heap of crumbs that somebody put in order.
+step base Paint {the base} in a dark color and let it dry. What shows between the pieces later on is this color, and it holds the picture together.
+step draw Draw {v.draw} as large as the board allows. Leave out everything smaller than a fingernail.
+step pieces {tiles=mosaic-tile? Sort {the tiles} by color into four heaps. | {tiles=eggshell? Wash the shells, peel off the skin inside, paint them in four colors and break them when they are dry. | Cut {the tiles} into strips as wide as a finger, and the strips into squares. Sort them by color into four heaps.}}
+step outline Brush glue onto a patch as big as your palm. Set the pieces along the line of the drawing first, then fill inward in rows that follow the shape. {v.fill}
+step ground Fill the ground in {color a}, starting with one row all around the picture like an echo. A gap as wide as {in 1/16} between all pieces makes a mosaic out of confetti.
+step nudge Push crooked pieces straight with {the tip} as long as the glue is wet.
+step seal Let it dry for an hour, then brush a thin layer of glue over everything. It goes on milky and dries clear.
+step hang Lean it on a shelf, or let a grown-up put in a nail.
+further Look for gold: a few pieces of candy foil, set where the light would fall, and the whole mosaic wakes up.
+safety {tiles=mosaic-tile? Use tiles as they come, without breaking any: broken edges cut. | {tiles=eggshell? Wash hands after handling raw shells. Eggshell is not for anybody with an egg allergy. | Scissors rest closed beside the heaps of squares, where they can be seen.}}
+skills mosaic, patience, seeing colors in patches
+waiting An hour before the last coat of glue.
+alt A mosaic of {v.alt}
+say fish: name=fish; pic=A fish swims through a dark sea; draw=a fish with a forked tail; fill=Orange above, yellow on the belly, a stripe of teal across, and a single dark piece for the eye.; alt=an orange fish on dark blue
+say rooster: name=rooster; pic=A rooster with all his feathers up; draw=a rooster with comb, beak, round body and a tall tail; fill=Cream for head and chest, red for the comb, orange for beak and wing, and both warm colors mixed in the tail.; alt=a rooster on light green
+say sun: name=sun; pic=A sun with ten rays; draw=a circle, a ring around it and ten rays; fill=Set the circle in rings from the outside in, and let the rays change from orange to red at the tips.; alt=a sun with ten rays on blue
+say guitar: name=guitar; pic=A guitar that has played a thousand songs; draw=a guitar that lies across the board from corner to corner; fill=Brown for the wide part of the body, orange for the narrow one, tan for neck and head, and a ring of dark pieces for the sound hole.; alt=a guitar on teal
 `;

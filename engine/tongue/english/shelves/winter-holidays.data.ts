@@ -239,51 +239,13 @@ safety {@4-5? Twigs are pokes at eye height: cut the tips blunt and stand the ja
 skills cutting leaves, writing and drawing, noticing good things
 alt Twigs in a jar hung with leaf-shaped notes in fall colors
 
-* corn-rolling
-name ear of corn
-title Rolled-Print Corn | Corn Printed With Corn | Harvest Corn in Many Colors
-about The cob is a printing roller that grew in a field: roll it through paint, and it leaves its own kernels behind. | Harvest corn is red, gold, purple and speckled, so no color mixture can be wrong.
-step pour Spread {color a}, {color b} and {color c} paint side by side on a plate. Break {the cob} in half, if it is longer than your child's hands are wide.
-step roll {@2-3? Your child rolls the cob back and forth through the paint, and then over {the paper}. | Roll the cob through the paint, and then across {the paper} without stopping.}
-step again Load it again and roll beside the first track, until the sheet is full of kernels.
-step wash Wipe hands and cob with a wet towel, and let the sheet dry.
-step ear Cut the dry sheet to the shape of an ear of corn, as long as {@2-3? your forearm | two hands}, round at the bottom and pointed at the top.
-step husk {husk=corn-husk? Pull {the husk} apart into long strips. | {@2-3? Tear long strips of {colored husk d} together: start each one, and let your child pull it through. | Tear {colored husk d} into six long strips with pointed ends.}}
-step glue Glue the husks around the lower end, some behind and some in front, tips up and outward.
-further @2-3 Roll the cob through play dough next: the same kernels, but deep.
-further Print three ears in different colors and tie them to a bunch for the door.
-safety @2-3 The painted cob goes straight into the bin afterward: nobody takes a bite.
-safety Use a cob for painting only once, and wash up to the elbows.
-skills rolling, printing, using both hands together
-waiting About 45 minutes to dry.
-alt An ear of corn printed in many colors, with husks around it
-
-* corn-dolly
-name corn dolly
-title Braided Harvest Favor | Corn Dolly With a Red Bow | Harvest Knot of {straw=wheat-stalk? Wheat | Straw}
-about When the last sheaf was cut, farm people in England braided its straws into a corn dolly, and kept it until the new seed was sown. The simplest one, the countryman's favor, was given to a sweetheart. | Three straws, one braid, one loop: a thing that hands have made for some hundred years without a tool.
-step soak Lay {the straw} in warm water for half an hour and wrap it in a damp towel. Dry straw cracks when it bends; soaked straw behaves like cord.
-step choose Pick {straw=raffia? fifteen strands of the same thickness. | {@9-12? six straws | nine straws} of the same length and thickness{straw=wheat-stalk? , with good ears}.} Sort them into three equal bundles.
-step bind Lay the bundles side by side and tie them together {straw=wheat-stalk? right below the ears | a hand's width from the end} with {the cord}, twice around and tight.
-step braid Braid: left bundle over the middle, right bundle over the middle, always pulling outward and never down. Keep it flat, and damp your fingers when the straw gets stiff.
-step end After {@9-12? {in 8} | {in 10}}, tie the end of the braid with {the cord}.
-step loop Bend the braid around into a drop-shaped loop, lay its end across the first knot, and tie both together. What hangs below are the {straw=wheat-stalk? ears | ends}.
-step bow Tie {colored bow b} over the knots in a bow with long ends.
-step trim Trim the spare straw ends at a slant.
-step press Let it dry flat under a light book for an hour, so that the braid keeps its curve.
-further @9-12 Braid a second one with the loop turned the other way and tie the pair together.
-further @13+ Try the four-straw braid with a twist in it: the edge becomes a rope.
-safety {straw=wheat-stalk? The beards of the ears prick and their dust makes some people sneeze: braid at arm's length from your eyes. | Straw splinters are fine and sharp: sort out the broken ones first.}
-skills braiding, keeping an even tension, knowing an old custom
-waiting Half an hour to soak and an hour to dry.
-alt A braided straw loop with ears of grain below and a red bow
 * handprint-menorah
 name menorah
 title Handprint Menorah | Ten Fingers, Nine Lights | Menorah From Two Hands
 about Eight fingers for the eight nights of Hanukkah, and two thumbs that meet in the middle: they are the shamash, the helper that lights the others. | The candles are exactly as tall as your child's fingers are this year, so keep the sheet for next December.
 step pour Squeeze {color a} paint onto one plate and a little {color b} beside it. Turn {the paper} sideways.
 step paint Dab {color a} over both palms and all the fingers with {the dab}, but no farther than the wrists. That tickles on the left and on the right.
-step press Press both hands down side by side with the fingers spread and the thumbs {@2-3? on top of each other; a grown-up leads them there, | lying on top of each other,} and lift them straight up.
+step press {@2-3? Lead the hands to the middle of the sheet, one thumb over the other. Your child presses down with spread fingers and lifts them straight up. | Press both hands down side by side, fingers spread and one thumb over the other, and lift them straight up.}
 step wash Wash the hands with warm water and dry them with the towel. Let the print dry for a quarter of an hour.
 step flames {@2-3? Your child dips one fingertip in the {color b} and dots a flame over every finger, with the highest one over the thumbs. Count along: nine. | Dip a fingertip in the {color b} and put a flame over each finger. The ninth, over the thumbs, is the highest.}
 step base Glue {the base} under the palms as a foot.
@@ -311,7 +273,7 @@ step stand Clip one of {the pins} to each end of the bar, handles down. Now it s
 step flames Tear nine flames from {colored flames b} and {flames=felt? round them with your fingers. | twist each one at the bottom.}
 step light On the first evening, glue a flame on the shamash and one on the stick at the far right. Every evening another flame joins, from right to left.
 further @4-5 Say good night to the flames with a song, and count how many evenings are left.
-further Make the flames double, blue inside yellow, and keep the eight flames of the family in a paper pocket on the back.
+further Give every evening a person: whoever glues the flame tells about something that went well against the odds.
 safety {bar=cardboard,wood-scrap? A grown-up cuts the thick board. | Cutting long strips goes better together.} It is a paper menorah: no real candle comes near it.
 skills measuring out, gluing in a row, counting evenings
 waiting About 45 minutes for the glue.
@@ -325,11 +287,11 @@ about A cube, four letters and something to spin on. The game that comes with it
 step net With {the ruler}, draw four squares of {in 1 1/2} in a row on {the board}, and one more above and one below the second square. Add a narrow flap to every free edge.
 step letters Draw one letter in each square of the row, large, going from right to left: nun, a hook that is open to the left; gimel, the same hook with a foot; hei, a doorway whose left post does not touch the roof; shin, a fork with three prongs.
 step cut Cut out the whole shape, flaps and all.
-step holes Poke a hole through the middle of the top square and of the bottom square with the point of a {drawn}. Make it small: {the axle} should squeeze through.
+step holes Poke a hole through the middle of the top square and of the bottom square with the point of a {drawn}. Keep it small: {the axle} must sit tight in it.
 step fold Fold every line sharply, with the letters outside.
 step close Glue the flaps inside and close the cube. Hold each seam for a slow count to ten.
-step axle Push {the axle} through both holes, point down, until {in 1/2} of it sticks out below. Run a ring of {glue} around it, above and below, and let it dry.
-step spin Spin it between thumb and finger. Does it tip over? Then push {the axle} farther down: less above, more balance.
+step axle Push {the axle}, the shorter the better, through both holes, point down, until {in 1/2} of it sticks out below. Run a ring of {glue} around it, above and below, and let it dry.
+step spin Spin it between thumb and finger. Does it tip over? Push the cube farther down toward the point: the lower it sits, the steadier it turns.
 step game Everybody gets the same number of {tokens} and puts one in the middle. Spin: nun takes nothing, gimel takes all, hei takes half, shin puts one in.
 further @6-8 Time the spins: whose dreidel is still turning when you have counted to twelve?
 further Build one with squares of {in 1} and one of {in 2}. Which spins longer, and can you say why?
@@ -393,7 +355,7 @@ step top Glue the star to the very tip, and hold it until it stays.
 step rest Let it stand until the glue is clear, then find it a place at the table.
 further @4-5 Make one tree for everybody at breakfast, each in a color they like.
 further Write the names on the pots and use the trees as place cards, or add a loop at the top and hang them up.
-safety Cones prick: an adult feels it over first and snips off sharp tips. {trims=tissue-paper? Paper balls stay out of mouths. | Small baubles stay on the table, far from small brothers and sisters.}
+safety Cones prick: a grown-up feels it over first and snips off sharp tips. {trims=tissue-paper? Paper balls stay out of mouths. | Small baubles stay on the table, far from small brothers and sisters.}
 skills fine finger work, painting, decorating
 waiting About an hour for the glue.
 alt A green pinecone tree with snow on its tips, colorful baubles and a star
@@ -403,7 +365,7 @@ left balloon: has nothing to hang on here
 name nativity
 title Cardboard-Tube Nativity | Nativity in Three Tubes | Mary, Joseph and the Manger
 about Mary, Joseph and a manger full of hay: children can move these figures, and so they can tell the story themselves. | Three tubes and some scraps of cloth grow into a scene that is unpacked again every Christmas.
-step crib Cut one tube in half across. Slit one half open lengthwise, and it is the manger; from the other half, cut two small crossed feet.
+step crib Cut one tube in half across. Slit one half open lengthwise, and it is the manger. From the other half, cut four narrow strips and join them in two crosses: the feet.
 step faces Cut two ovals for faces as tall as your thumb from {the faces}, in the skin colors you choose.
 step glue {glue=tape? Tape | Glue} the faces near the top of the two whole tubes.
 step draw Draw eyes and a mouth on both, and a beard on Joseph.
@@ -424,7 +386,7 @@ alt Mary and Joseph made from tubes, beside a manger with a baby under a star
 name advent calendar
 title Advent Calendar of Paper Packets | Twenty-Four Packets on a Line | A Line Full of December
 about Twenty-four small pyramids hang in the hallway, and in each one waits a minute of Christmas: a joke, a task, a walk in the dark. | No chocolate is needed when every packet says what the two of you will do tonight.
-step halve Cut {the sheet} in half crosswise: {sheet=old-book-page? 24 pieces, or whole pages if they are small. | that makes 24 pieces, about {in 5 1/2} by {in 8 1/2}.}
+step halve Cut {the sheet} into 24 pieces, about {in 5 1/2} by {in 8 1/2}. {sheet=old-book-page? Book pages are often that size already. | Twelve sheets halved are just right.}
 step tube Roll a piece around so that its short edges overlap by a finger, and {fix stick} the seam.
 step bottom Flatten the tube, fold the lower end up twice, {in 1/2} each time, and {fix stick} it down.
 step write Cut {the notes} into 24 slips and write one thing on each: {@6-8? bake, sing, call grandpa, read under the table. | {@9-12? something to do, to give away or to find out, and some just for one person. | half for them, half about them: a memory, a dare, an IOU.}}
@@ -448,7 +410,7 @@ step plan On {the plan}, draw a shape {in 3} wide and {in 4 1/2} long: one short
 step fold Fold each color in half, lay the straight end of the pattern exactly on the fold, and draw around it.
 step cut Cut out both pieces, through both layers. Do not cut the fold.
 step slits From the fold, cut {@6-8? two slits, {in 1} apart, | {@9-12? three slits, {in 3/4} apart, | four slits, {in 0.6} apart,}} straight up and {in 3 1/4} long, in both pieces: {@6-8? three | {@9-12? four | five}} loops each.
-step first Hold the pieces like a heart, with the folds meeting at the bottom. Push the nearest loop of one *through* the first loop of the other, then let it go *around* the second, through the third, and so on. Slide it up.
+step first Hold the pieces like a heart, with the folds meeting at the bottom. Push the nearest loop of one through the first loop of the other, then let it go around the second, through the third, and so on. Slide it up.
 step rest Weave the next loop the opposite way: around, through, around. {@6-8? The last one is tight; wiggle it, and do not pull. | Keep sliding everything up, or the last loop will not fit.} Now open the heart like a bag.
 step handle Glue a strip as long as your hand inside, from one side to the other, as a handle.
 step notes Put {the notes} inside.
@@ -510,7 +472,7 @@ title Woven Mkeka for Kwanzaa | A Mat in Black, Red and Green | Mkeka on the Loo
 about The mkeka is the mat on which the Kwanzaa table is set, the kinara, the corn and the unity cup. It stands for the ground one stands on: history, woven strip by strip. | Over and under looks plain until the second color starts. Then the pattern appears by itself.
 step mark Turn {colored ground a} so that it lies wide. Draw a border {in 1} wide along the two short sides, and lines from border to border, {in 1} apart, along the length.
 step slits {ground=cardstock,craft-foam? Bend the sheet, snip into the bend | Fold the sheet in half across, cut from the fold} and follow every line to the border. Unfold it.
-step strips {strips=paper-strip,ribbon? Cut six {color b} and six {color c} pieces | Cut six {color b} and six {color c} strips, {in 1} wide,} a little longer than the mat is high.
+step strips {strips=paper-strip,ribbon? Cut six {color b} and six {color c} pieces | Cut six {color b} and six {color c} strips, {in 3/4} wide,} a little longer than the mat is high.
 step first Weave the first {color b} strip from top to bottom: over one, under one, to the end. Push it against the border.
 step second The next strip is {color c} and goes the other way around: under one, over one. Take turns until the mat is full.
 step pattern Now change the rhythm in the middle four strips: over two, under two, moving on by one with every strip. A diagonal grows, the twill of real looms.
@@ -598,7 +560,7 @@ step loop {ball=paper-lantern? Tie {the line} to the wire at the top. | Tie a pi
 step squares Cut {the shine} into squares, as wide as {@6-8? three fingers | two fingers}. About sixty will do.
 step cover Begin at the bottom and stick the squares on in rings with {the stick}, each ring overlapping the last like scales.
 step trail {stick=glue? Stick | Tape} {the trail} to the bottom, so that it flutters.
-step marks Tie ten knots into the line, a hand's width apart, beginning {in 12} above the ball. Each knot is a second.
+step marks Tie ten knots into the line, {in 8} apart, beginning {in 12} above the ball. Each knot is a second.
 step ring Hang {the ring} from the curtain rod or a hook with a short piece of line, and run the long line through it.
 step top {ring? Pull the ball up to the ring | Lay the line over the top of an open door, wedge the door so that nobody moves it, and pull the ball up} until the tenth knot reaches your hand.
 step count At ten seconds to midnight let the line through your fingers, one knot for every number. At zero the ball touches the floor.
@@ -677,17 +639,17 @@ left grass: is what the dragon eats
 name lantern
 title {v=slit? Red Paper Lantern | Red Globe Lantern} | Lantern for the New Year | {v=slit? Red-and-Gold Lantern | Lantern of Twelve Red Strips}
 about {v=slit? One row of slits, and a flat sheet puffs out into a lantern, with gold shining through. | Twelve straight strips bend into a ball that looks as if a master had built it. Red brings luck and gold brings plenty, so hang it over the door.} | On the fifteenth day of the Lunar New Year the streets of China are full of lanterns. Yours can hang from the first day on.
-step inner Roll the whole sheet of {the inner} into a tube as thick as your arm and glue the edge.
+step inner Roll the whole sheet of {the inner} into a tube as thick as your arm and {fix glue} the edge.
 step fold Fold {colored sheet a} in half the long way.
 step slits Draw a line {in 1} from the open edges. From the fold, cut slits up to that line, a thumb apart, all along.
-step wrap Unfold the sheet and wrap it around the tube, edge to edge, with the fold outward. Glue the upper rim level with the top of the tube, then push the lower rim up until the slits bulge, and glue it as well.
-step rims Glue a narrow strip of {the inner} around both rims, and another across the top as a handle.
+step wrap Unfold the sheet and wrap it around the tube, edge to edge, with the fold outward. {fix glue} the upper rim level with the top of the tube, then push the lower rim up until the slits bulge, and {fix glue} it as well.
+step rims {fix glue} a narrow strip of {the inner} around both rims, and another across the top as a handle.
 step strips From {colored sheet a}, measure and cut twelve strips, {in 0.75} wide and {@9-12? {in 8} | {in 10}} long. Exactly equal strips make a round ball.
 step holes Stack the strips and make a hole through all of them, {in 1/2} from each end, with the point of {the pencil}.
 step stack {pivots? Push one of {the pivots} through the stack at each end and open its legs. | Thread a piece of {tassel} through the holes at each end and knot it on both sides of the stack.}
 step bow Bend the whole stack into a bow, like a C.
 step fan Now fan the strips out, one after another, all the way around, until they stand evenly like the lines on a globe.
-step gold Cut four circles as wide as a coin from {the inner} and glue them over both ends of the axis, outside and inside.
+step gold Cut four circles as wide as a coin from {the inner} and {fix glue} them over both ends of the axis, outside and inside.
 step tassel Wind {colored tassel b} around three fingers ten times, tie it at the top, cut the loops below, and tie another piece around it as a neck. Knot it to the bottom of the lantern.
 step bead Thread {the bead} between the lantern and the tassel.
 step hang Tie a loop of {tassel} to the top.
@@ -707,8 +669,7 @@ step square Cut {colored sheet a} to a square of {in 6}.
 step fold Fold it in half, pattern inside. The fold is the middle line of the character, and you draw only the right half.
 step beams From the fold, draw three beams to the right, each {in 1/4} thick: a middling one near the top, a shorter one below it, and the longest one in the middle of the sheet. Join them along the fold by a post {in 0.25} wide that begins above the first beam.
 step legs From the crossing of fold and second beam, draw a leg that swings down and outward like a roof, as far as the edge of the paper.
-step sun Under it, draw half a standing box at the fold, with two half windows in it: that is the sun, ri. Let its top touch the long beam and its corner touch the leg.
-step ring Draw a ring {in 1/2} wide around it all that touches the tips of the beams and the legs, and add leaves on its inner side.
+step sun Under it, draw half a standing box at the fold, with two half windows in it: that is the sun, ri. Its top touches the longest beam.{@13+? Last, draw a ring {in 1/2} wide around everything, touching the tips of the beams and legs.}
 step inside Cut the windows of the box and the spaces between the beams first, starting at the fold. Paper that is still whole holds better.
 step outside Cut the outer line in one sweep, then open the sheet and press it under a book.
 step back Fix it with small dots of {stick} to {the back}{stick=tape? , rolled up sticky side out}.
@@ -731,7 +692,7 @@ step dots Make every dot strong with {colored chalk a}.
 step trace With {the pencil}, start in the gap between two dots of the top row. Go down at a slant, pass exactly between the next two dots, and keep that direction from gap to gap.
 step edge At the edge the line rounds the last dot like a hairpin and slants back in. At a corner it goes around three quarters of the dot. Always on, until you reach the start.
 step line Draw the line again with {chalk}, in one slow stroke, with soft curves.
-step check Count: every dot sits in a field of its own, and no line touches one. If a dot was missed, look for the crossing you cut short.
+step check Count: every dot sits in a field of its own, and no line touches one. If a dot was missed, look for the crossing you missed.
 step border Draw a border around it with {color c} and small leaves pointing inward.
 step petals Glue {the petals} in the corners.
 step floor Lay it at the door for the morning of the feast and wish everybody "Pongalo Pongal!"
@@ -771,7 +732,7 @@ step fold Fold the strip back and forth like a fan, every {in 3}: four layers.
 step draw Draw one person on the top layer, with arms that run right over both folded edges. Those are the hands that will hold.
 step cut Cut out the person through all the layers. Where the hands meet the fold, do not cut.
 step color Unfold it. No two people are the same: give each one a skin color, hair and clothes of their own.
-step scraps Glue on skirts, scarves and ties from {the scraps}.
+step scraps {fix stick} on skirts, scarves and ties from {the scraps}.
 step words Cut four signs as big as a matchbox from {the signs} and write or draw on them what should be fair: {@6-8? "Everybody may play", "Peace", a heart. | something from your school, your street, the world. Real marchers in 1963 asked for jobs, freedom and schools for all.}
 step hold {fix stick} a sign with a thin strip as its stick behind each hand.
 step join Fold the second strip in the same way for four more people, and join the rows.
@@ -866,4 +827,217 @@ safety The light is a {light=glow-stick? glow stick, which nobody opens or chews
 skills tearing and overlapping, rolling a cylinder, singing together
 waiting About an hour for the window.
 alt A glowing round paper lantern with autumn leaves, hanging from a stick
+* hand-turkey
+name turkey
+title Handprint Turkey | Turkey From One Hand | A Thankful Handprint
+about Four fingers are the tail and the thumb is the head: nobody's turkey looks like your child's, and next year's will be bigger. | One hand, four colors, one press, and there stands the guest of honor.
+step pour Spread a puddle of {color a} paint on a plate, and beside it a little {color b}, {color c} and {color d}.
+step hand Dab the palm and the thumb {color a} with {the dab}, and each finger another color. Do it quickly, so that it stays wet.
+step press {@2-3? Your child presses the hand down with spread fingers. Tap every fingertip once and lift straight up. | Press the hand onto {the paper} with the fingers spread wide, count to three, and lift it straight up.}
+step wash Wash the hand with warm water, dry it with the towel, and wait until the print is dry.
+step legs Dip a fingertip in {color c} {@2-3? and dab two legs under the belly. A red dab under the thumb is the wattle. | and drag two legs down, each with three toes. Add a red wattle below the thumb.}
+step face {@2-3? Draw an eye and a beak on the thumb together. | Draw an eye and a beak on the thumb, and feathers into the tail if you like.}
+step leaves Glue {the leaves} around the turkey.
+further @2-3 Ask what your child likes best today and write one answer beside every finger.
+further Print one hand of everybody at the table on a paper tablecloth: a whole flock.
+safety @2-3 A painted hand travels fast to hair and eyes: hold the wrist until the towel comes.
+safety Roll up sleeves before the paint comes out, and wash between the fingers.
+skills printing, naming fingers, knowing colors
+waiting About 45 minutes to dry.
+alt A brown handprint turkey with colorful fingers for a tail
+
+* paper-cornucopia
+name cornucopia
+title Paper-Bag Cornucopia | Horn of Plenty | A Horn Full of Harvest
+about Twist a bag, and it is a horn; fill it until it spills over, and it is a cornucopia, the old picture of a good year. | Goes in the middle of the table, and every guest may add one fruit.
+step rim {bag=paper-bag? Open {the bag} and roll its rim outward twice, for a thick round edge. | Roll {the bag} into a wide cone, tape-side down, and roll its rim outward twice.}
+step twist Squeeze the closed end and twist it tighter and tighter, until the last third is a tail. Curl the tail upward.
+step tie Wind {the tie} around the tail and knot it, so that the twist cannot undo itself.
+step big {fruit=play-dough,modeling-clay? Roll five fruits as big as an egg, red and orange ones. | Crumple a sheet of {fruit} into a ball as big as an egg and wrap it smoothly. Make five, red and orange.}
+step grapes Roll seven {color c} balls as big as a cherry from the rest: grapes.
+step stems {stems=construction-paper,paper-bag? Cut three narrow stems | Cut three short stems} and {fix tape} one to each of the biggest fruits.
+step fill Lay the horn down and fill it from the back to the front, so that the last fruits roll out onto the table.
+step nature Tuck {the nature} into the gaps.
+step tell Before dinner, everybody picks a fruit and says what was good this year.
+further @4-5 Play shop with the harvest, and put everything back in the horn at night.
+further Write a word of thanks on paper leaves, hide them under the fruit, and let guests find them.
+safety Grapes of dough and acorns stay out of reach of the very small; {tape=glue? wet glue | everything else} is harmless to curious hands.
+skills twisting, making balls, telling what is good
+alt A twisted paper-bag horn spilling red, orange and purple fruit
+
+* harvest-loaf
+name wheat sheaf
+title Wheat Sheaf With a Mouse | Harvest Loaf to Keep | A Sheaf That Nobody Eats
+about For the harvest festival, bakers in England shape a loaf like a sheaf of wheat, and hide a mouse in it, because no field is without one. This loaf is for the wall and not for the butter. | Roll, snip, overlap: with a pair of scissors you turn little rolls of {dough=air-dry-clay? clay | dough} into ears with a hundred grains.
+step base On {the mat}, roll out a third of {the dough} {in 1/4} thick with {the roller}. Cut a keyhole from it with {the knife}: a round top as wide as {@6-8? your hand is long | two hands}, and a short, flared stem.
+step stalks Roll {@6-8? ten | ten to fifteen} thin ropes, wet the stem, and lay them side by side from the middle downward. Let their ends spread.
+step ears Roll twenty little ovals as long as the top of your thumb.
+step snip Snip each oval with the tips of {the scissors}, held flat: small cuts in three rows, from the bottom to the tip. The grains lift by themselves.
+step set Wet the round top. Set the ears in rows, beginning at the outer edge with tips outward, each row covering the lower half of the last, until they meet the stalks.
+step band Braid three ropes and lay the braid across the waist of the sheaf. Tuck the ends underneath.
+step mouse Shape a drop as long as your thumb, with two ears and a tail, and let it climb up the stalks.
+step eye Press {the eye} into the mouse as its eye.
+step dry Let it dry for two days, flat and slow, and turn it over on the second. {dough=play-dough? A grown-up can speed it up in the oven at the lowest heat.}
+step wash {wash=tea-bag? Brush it with strong cold tea: it runs into the cuts and bakes it brown without an oven. | Thin brown {wash} with water, brush it on, and wipe it off the high places: it stays in the cuts.}
+further @6-8 Hide a ladybug somewhere as well, and let visitors look for it.
+further @9-12 Make the year's date from ropes and set it on the base.
+further @13+ Shape a corncob, hops or grapes around the sheaf, whatever is harvested where you live.
+safety {dough=play-dough? It looks like bread and is so salty that it makes you sick: nobody and no dog takes a bite. | It looks like bread, but it is clay: tell small brothers and sisters.} The tips of the scissors point away from the holding hand.
+skills rolling, cutting a texture, working in rows
+waiting Two days to dry.
+alt A clay sheaf of wheat with a braided band and a small mouse
+
+* sukkah-box
+name sukkah
+title Shoebox-Style Sukkah | Little Sukkah Under the Stars | Sukkah With a Green Roof
+about For a week in fall, Jewish families eat under a roof of branches, through which one must see the stars. This sukkah is made for small guests. | Three walls, a roof of green, fruit hanging down: the sukkah recalls the huts of the desert and gives thanks for the harvest.
+step open Stand {the box} with its opening up and cut out one long side: three walls are left. Cut a window in each of the short ones.
+step walls {fix glue} {the walls} inside, like cloth hung for a feast.
+step draw Draw on whatever wall is still bare: grapes, figs, pomegranates, and a rug on the floor.
+step stars Put {the stars} above the windows.
+step fruit {fruit=tissue-paper,crepe-paper? Roll nine fruits from scraps of {the fruit} and tie them into {the cord} a thumb apart. | {fruit=air-dry-clay,modeling-clay? Press nine fruits of {the fruit} around {the cord}, a thumb apart. | {fruit=bead? Thread nine fruits onto {the cord}, with a knot between them. | Tie nine of {the fruit} into {the cord}, a thumb apart.}}}
+step hang {fix glue} the garland along the back wall in three swags.
+step beams Lay {the beams} across the open top, two the long way and two across, and {fix glue} their ends.
+step roof Spread {the roof} over the beams. It should give shade, but leave gaps: the stars want to look in.
+step table Put a table of {the table} in the middle{guests? , and around it {the guests}}. On the table lie the lulav, a bundle of green, and the etrog, which looks like a lemon.
+step look Hold the sukkah up against the evening sky and look through the roof. Who would you invite?
+further @4-5 Give your guests something to eat from what the cupboard holds, and sing for them.
+further @6-8 Ask the oldest person you know which seven guests they would invite, from any time.
+further @9-12 Measure: a real sukkah is at least ten handbreadths high. How high is yours for somebody the size of a peg?
+safety {@4-5? A grown-up cuts the cardboard and the thick stems. | Cut cardboard away from the hand that holds, with the box on the table.} Plants from outside get hands washed afterward; nobody tastes berries.
+skills building a room, making a garland, knowing a feast
+waiting Half an hour for the joints.
+alt A box sukkah with a leafy roof, a fruit garland and a small table
+
+* honeycomb-card
+name New Year card
+title Apple-and-Honey Card | Honeycomb Card for Rosh Hashanah | A Sweet New Year Card
+about An apple dipped in honey is the wish of Rosh Hashanah: shanah tovah u'metukah, a good and sweet year. On this card the honey is printed and the bees are thumbs. | {stamp=bubble-wrap? Bubble wrap prints cells so well that the bees come by themselves. | A tube with six corners prints one cell of honeycomb, and another, and another.}
+step fold Fold {the card} in half and rub along the crease.
+step shape {stamp=bubble-wrap? Take a piece of {the stamp} as big as your palm and bunch up its corners behind as a handle. | Fold {the stamp} flat three times, each time turned a little, until it has six creases. Opened up, it is a six-sided ring.}
+step pour Spread yellow paint thinly on a plate.
+step print {@2-3? Your child dips the ring and prints cell beside cell on the upper half of the card. | {stamp=bubble-wrap? Press the bubbles into the paint and print them over the upper half of the card. | Print cell beside cell on the upper half of the card, corner to corner, as bees build them.}}
+step bees Dip a thumb in the paint and print three bees where there is room.
+step wash Wipe hands on a wet towel and let the card dry.
+step tear {@2-3? Tear {colored apple b} into pieces together; your child keeps tearing as long as there is paper. | {@4-5? Tear an apple as big as your palm from {colored apple b}, or fit it together from pieces. | Tear an apple as big as your palm from {colored apple b}: half a shape from a folded sheet.}}
+step apple {@2-3? Rub glue on the lower half. Your child presses the pieces into a round heap: an apple. The leaf goes on top. | Glue the apple below the honey, with {leaf=leaf? a real leaf | a leaf torn from {colored leaf c}} on top.}
+step stripes Draw stripes, wings and a wiggly path of flight for every bee.
+step wish {@2-3? Write the wish inside, and let your child sign with a scribble. | Write "Shanah Tovah" inside, and whom it comes from.}
+further @2-3 Buzz with the card to every person in the house and deliver a kiss.
+further Make one for each month of the new year, twelve bees on the last.
+safety @2-3 Yellow paint looks like honey: keep the plate out of reach of tongues.
+safety Wipe thumbs before they touch the apple, or it gets stripes too.
+skills printing, tearing a shape, wishing well
+waiting Half an hour to dry.
+alt A card with printed honeycomb, three bees and a red torn-paper apple
+
+* star-lantern
+name star lantern
+title Star Lantern for the Full Moon | {@6-8? Five-Stick Star Lantern | Ten-Stick Star Lantern} | Star Lantern of Trung Thu
+about When the moon is at its roundest in fall, children in Vietnam walk through the streets with star lanterns, đèn ông sao, drumming and singing. This is how the star is built. | Five sticks laid like a star drawn in one line hold each other by themselves. {@6-8? Red paper turns them into a lantern. | Two such stars, pushed apart in the middle, become a body of light.}
+step star Lay five of {the sticks} like a star that is drawn without lifting the pen: up, down, across, over, back. Where they cross, the last stick goes over one and under the next.
+step ties Tie the five tips with {the ties}, tight enough that nothing slides.
+step second Build a second star of the same size. Lay both on each other and tie them together at the five tips only.
+step spread Cut {the spread} into five pieces, {@9-12? {in 1 1/2} | {in 2}} long. Push one between the two stars at each inner corner and fix it with {glue}: the star swells.
+step trace Lay the star on {colored cover a} and mark its outline, with a thumb's width extra on all sides.
+step cut Cut it out{@9-12,13+? in single points and a pentagon for the middle, for both sides}, and snip the extra at every corner.
+step cover Fold the edges over the sticks and {fix glue} them{@6-8? on the back. | , tight as a drum, point by point.}
+step tails {fix glue} {the tails} to the two lower points.
+step light {@6-8? Fasten {the light} behind the star. | Leave one flap open at the back and put {the light} inside.}
+step walk Tie {the cord} to the top point and to {the handle}, and carry the star out to meet the moon.
+further @6-8 Fringe a ring of paper around the star: that is the halo of the moon.
+further @9-12 Paint a carp or a moon rabbit on the middle before you cover it.
+further @13+ Set the star in a hoop of bamboo, as the lantern makers in Hanoi do.
+safety {sticks=wooden-skewer,bamboo? Cut off the pointed ends first, and sand splinters away, with a grown-up near. | Sticks at face height: carry the star in front of you and low.} Only a battery or glow light goes inside.
+skills building a stable frame, covering evenly, knowing a feast
+waiting Half an hour for the glue.
+alt A red star lantern on crossed sticks with streamers and a light inside
+
+* moon-rabbit
+name moon rabbit
+title Rabbit in the Moon | Moon Rabbit on a Plate | The Jade Rabbit's Moon
+about In China, Korea and Japan, whoever looks up at the full moon sees a rabbit. At the Moon Festival it is greeted with cakes, and here it sits in the light, very soft and close. | A sponge dabs a better moon than any brush, with craters and all.
+step pour Spread {color a} paint in a dish, and a little {color d} beside it.
+step dab {@2-3? Your child dabs {color a} over the whole plate with {the dab}, and then a few darker dabs on top: craters. | Dab {the plate} {color a} with {the dab}, all over, and then some {color d} craters. Dab, do not wipe: moons have pores.}
+step cut Cut a sitting rabbit from {the rabbit}, as tall as {@2-3? your hand: | your own hand:} a big oval, a round head, two long ears.
+step moon When it is dry, glue the moon onto {colored sky b}.
+step rabbit {@2-3? Your child sticks the body onto the moon, then the head, then the ears, one by one. | Glue the parts onto the lower half of the moon, body first. Ears that tip back are listening.}
+step tail Glue on {the tail}.
+step face {@2-3? Draw an eye and a nose together. | Draw an eye, a nose and whiskers.}
+step stars Put {the stars} in the sky around it.
+further @2-3 Go to the window at bedtime and look for the moon: is the rabbit in?
+further Draw the rabbit a mortar and a stick: in the story it pounds medicine, or rice for cakes.
+safety @2-3 A grown-up cuts the rabbit; the tail is stuck on firmly and not for chewing.
+safety Hold the plate still for each other, and wash the sponge before paint dries in it.
+skills dabbing, putting a shape together, listening to a story
+waiting Half an hour for the moon to dry.
+alt A white rabbit sitting in a yellow paper-plate moon in a dark starry sky
+
+* housetop-quilt
+name quilt block
+title {@9-12,13+? Hand-Sewn Housetop Block | Housetop Quilt Picture} | A Quilt Block Like Gee's Bend | {@9-12,13+? Housetop From Old Clothes | Strips Around a Red Heart}
+about In Gee's Bend, Alabama, Black women have sewn quilts for generations from worn work clothes, strip around strip, and their quilts hang in great museums today. This pattern of theirs is called Housetop. | The quilters of Gee's Bend did not use a ruler. "My way", they said: if a strip is crooked, the next one answers it.
+step sort Lay out {the scraps} and choose: one bright piece for the middle, and strips that argue or agree with it.{@9-12,13+? Old cloth with a history is the best.}
+step cut {@4-5? Cut {the ground} to a square as long as your forearm, and strips as wide as two fingers, together. Wavy edges are good. | Cut {the ground} to a square of {@6-8? {in 9}, and strips | {@9-12? {in 12}, and strips | {in 14}, and strips}} {in 1} to {in 2} wide, by eye. They need not be straight.}
+step heart @4-5,6-8 Glue the bright piece into the middle of the square, a little crooked.
+step heart @9-12,13+ Pin down the bright piece in the middle with a few running stitches: up and down, each as long as a grain of rice.
+step first @4-5,6-8 Glue a strip along one side of it. Turn the square, glue the next strip along the side, over the end of the first. Four turns make a frame.
+step first @9-12,13+ Lay a strip face down along one edge of it, sew {in 1/4} from the edge, and fold it open. Turn the block and sew the next one over its end. Four turns make a frame.
+step round @4-5,6-8 Go around again with another color, turning the same way.
+step round @9-12,13+ Go around again with other strips. Too short? Sew two together first: that is how the best surprises happened.
+step last @4-5,6-8 Go around once more with the widest strips, until the square is full.
+step last @9-12,13+ Go around once more with the widest strips, until the ground is covered.
+step trim Cut off what hangs over the edges, or leave it, if you like it so.
+step stitches Draw stitches along the strips with {the stitches}.
+step quilting Quilt it: long lines of running stitches through all layers, following the frames.
+step name Tell where each piece comes from. A quilt remembers who wore it.
+further @4-5 Put the blocks of several children side by side on the floor: a quilt.
+further @6-8 Find pictures of quilts by Mary Lee Bendolph or Loretta Pettway, and look for the housetop in them.
+further @9-12 Collect one block from each person in the family and sew them together.
+further @13+ Back it with cloth, leave one side open, and it is a pillow cover.
+safety {@9-12,13+? Count needles before and after, park them in a scrap of cloth, and sew with a grown-up within call. | A grown-up starts the cuts in thick cloth, which is tough for small scissors.}
+skills {@9-12? sewing by hand | {@13+? sewing by hand | gluing in order}}, choosing colors, listening to history
+waiting {@9-12,13+? None. | Half an hour to dry.}
+alt A quilt block of crooked colorful strips around a red center
+left sewing-elastic: would pull the block out of shape
+
+* groundhog-cup
+name groundhog
+title Pop-Up Groundhog | Groundhog in a Cup | Does He See His Shadow?
+about On February 2 everybody waits for a groundhog: if he sees his shadow, winter stays for six more weeks. This one comes out as often as you like. | Push, and up he comes; pull, and he has thought better of it.
+step slit Turn {the cup} upside down and cut a slit in the bottom, just wide enough for {the stick}.
+step hog {@2-3? Draw and cut a groundhog as tall as your finger from {colored hog a}: a rounded loaf with two ears. | Draw a groundhog as tall as your hand is wide on {colored hog a}, a rounded loaf with two ears and two paws, and cut it out.} It must fit behind the cup.
+step face {@2-3? Give him a face together: your child points to where the eyes go. | Draw two eyes, a nose and two long front teeth, and color a light belly.}
+step stick {fix glue} the groundhog to the upper end of {the stick}.
+step tear @2-3 Start some rips in {colored grass b}, and let your child tear it into tufts.
+step tear @4-5,6-8 Cut {colored grass b} into two strips, and snip one edge of each into grass.
+step grass {@2-3? Rub {glue} on the cup. Your child sticks the tufts all around. | {fix glue} the strips around the cup, blades up, one above the other.}
+step snow Stick bits of {the snow} around the lower rim: it is still February.
+step pop Push {the stick} through the slit from above, until the groundhog sits on the cup, and pull him down to his ears. He is at home.
+step shadow Shine {the lamp} on the groundhog in a dark room. Hold it low, then high, then close: when is his shadow long?
+further @2-3 Knock on the cup, and ask, "Mr. Groundhog, is it spring?"
+further Keep a weather list for six weeks and see who was right, the groundhog or you.
+safety @2-3 A grown-up makes the slit, and holds the cup while your child pushes.
+safety The slit is cut by a grown-up, because the point slips on the cup. Lights shine on groundhogs, not into eyes.
+skills cutting fringe, push and pull, light and shadow
+alt A groundhog on a stick popping out of a cup covered in paper grass
+
+* snow-monster
+name snow monster
+title Painted Snow Monster | Three-Eyed Snow Monster | Monster in the Front Yard
+about A snow day is too short for a snowman that looks like all the others. Color it, give it one eye too many, and let the neighbors wonder. | No ball has to be perfect, because a monster is a heap with a face.
+step mix Mix {the color} with water in a bucket, one color at a time and strong enough to show on white. {squirt=spray-bottle? Fill it into {the squirt}.}
+step pile Heap up snow together, {@2-3? as high as your child. | as high as your belly,} and stamp it down in between.
+step pat {@2-3? Your child pats it smooth with both mittens and rolls two feet and a nose. | Pat it firm, and press on feet, a nose, perhaps a hump. Wet snow sticks best.}
+step arms Push {the arms} in at the sides, deep enough to hold.
+step eyes Press in {the eyes}: three look better than two.
+step hair Stick {the hair} into the top of the head.
+step squirt {squirt=paintbrush,sponge-brush? Brush stripes and spots onto the snow, dripping wet. | Squirt stripes, spots and a belly.} Snow drinks the color at once.
+step face Paint a mouth with teeth{@2-3? together}, from ear to ear.
+step warm Feel your fingers. When they are cold, the monster waits outside while you warm up inside, and afterward it needs a friend.
+further @2-3 Bring a bowl of snow into the bathtub, and paint that.
+further Measure your monster with a stick every day: how fast does it shrink?
+safety Wet mittens get cold fast: change them, and go in before fingers hurt. Colored snow is for looking, and no snow is eaten.
+skills building, spraying with aim, playing outdoors
+alt A snow monster with three eyes, stick arms and colorful stripes
 `;
