@@ -44,7 +44,7 @@ join hold: tape, masking-tape
 tool scissors: scissors
 tool pen: crayon, marker
 step lines: draw plate pen > plate lines by gt
-step cut: cut bumpy scissors by gt
+step cut: cut bumpy scissors by gg
 step soft: decorate glue soft plate > soft by cc
 step foil: tape smooth plate hold > foil by tc
 step crinkle: decorate glue crinkly plate > crinkle by cc
@@ -135,7 +135,7 @@ join tape: tape, masking-tape
 tool scissors: scissors
 step slit: cut box scissors > box by ggt
 step cover: glue cover box stick > cover by tcc
-step lens: tape lens box tape scissors > lens by gtc
+step lens: tape lens box tape scissors > lens by ggc
 step flash: decorate flash box stick > flash by ccc
 step shutter@4-5,6-8: decorate shutter box > shutter by cc
 step draw: color box pens > finder by ccc

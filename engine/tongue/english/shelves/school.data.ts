@@ -26,7 +26,7 @@ about Four fields, four ways to feel: soft, smooth, crinkly, bumpy. Eyes closed,
 step lines Draw a big cross on {the plate} with {pen}: four fields, one for each thing to feel.
 step cut Cut a piece of {the bumpy} that fits into one field.
 step soft Squeeze glue into the first field and press on {the soft}, until it is as full as a lamb.
-step foil Stick loops of {hold} in the next field and press {the smooth} onto them. Stroke it flat with the whole hand: this one must be as smooth as ice.
+step foil Stick loops of {hold} in the next field and lay {the smooth} on top. Stroke it flat with the whole hand: this one must be as smooth as ice.
 step crinkle Crumple {the crinkly} into loose wads, squeeze glue into the third field and push them in. Leave them puffy; flat is for the neighbor.
 step bumpy Glue the piece of {the bumpy} into the last field, bumps up, and press for as long as it takes to count to ten.
 step scent In the middle, smear a coin of glue and {scent=spice? sprinkle it with spice | press on a little of {the scent}}. That one is for the nose.
@@ -107,11 +107,11 @@ step logs {logs=newspaper,packing-paper,paper-bag? Roll {the logs} into four thi
 step stones Crumple {the stones} into six fat balls, bigger than a grown-up's fist, and squeeze them hard.
 step ring Lay the stones in a circle on the floor. Nobody steps inside, that is the rule of every campfire.
 step tent Lay one log flat in the middle and lean the others against each other over it. A few pieces of {tape} where they cross keep them standing.
-step tear Tear {the flames} into big pointed tongues, some red, some yellow. Ragged edges burn best.
-step pinch Pinch the tongues together at the bottom, yellow inside and red outside, and wind a piece of {twist} around the foot.
+step tear Tear {the flames} into big pointed strips, some red, some yellow. Ragged edges burn best.
+step pinch Gather the strips at the bottom, yellow inside and red outside, and wind a piece of {twist} around the foot.
 step fire Push the foot of the flames down between the logs and pull the tips apart, so that they flicker when you blow.
-step marsh Fix one {one marsh} to the end of each {one sticks} with {a twist}, wound around twice. Marshmallows, to be toasted slowly.
-step sing Turn off the lamp, sit around the stones and sing one song. Then rustle the flames with one finger and listen to the fire.
+step marsh Fix one {one marsh} to the end of each {one sticks} with {a twist}, wound around twice. {@2-3? Toast it slowly over the paper flames. | Marshmallows, to be toasted slowly.}
+step sing Turn off the lamp, sit around the stones and sing one song. Then rustle the flames with one finger and listen how it crackles.
 further @2-3 Feed the fire with more logs and count them as they go in.
 further @4-5 Lay a flashlight under the flames so that they glow, and tell a story in which everybody adds one sentence.
 safety {@2-3? Keep crumpled balls large: one that fits into a mouth is too small. | A pretend fire is the place to talk about the other kind: only grown-ups light it, and nobody runs near it.}
@@ -148,13 +148,13 @@ step cover Cover it with {the cover}, as a present is wrapped, and fold the pape
 step handle Roll the rest of {the cover} into a firm strip, bend it to a handle and {fix tape} its ends inside the two long sides.
 step sign Cut {v=vet? a circle with a paw: one pad and four toes | a circle and a cross} from {the sign} and {fix stick} it to the front.
 step scope Decorate {the tube} with stripes. That is the stethoscope: the first one ever was exactly that, a tube of paper.
-step sticks Draw a scale and a red line on one of {the sticks}: the thermometer. The other one stays plain, to look down throats.
+step sticks Draw a scale and a red line on one of {the sticks}: the thermometer. The other one stays plain, to point at letters in an eye test.
 step bandage Pack {the bandage} as bandages, cut to the length of a {v=vet? paw | finger}.
 step cards Make patient cards from leftover paper: name, what hurts, what helps. Draw it if writing takes too long, since the patients are waiting.
 step visit Ask where it hurts. Put the tube on the chest, listen at the other end, and count the beats aloud.
 further @4-5 Open a waiting room on the sofa, with numbers.
 further @6-8 Count a heart for half a minute, before and after ten jumps, and write both numbers on a card.
-safety The throat stick looks and never goes into anybody's mouth. {@4-5? Cut the box together. | Cut the box with the flat side on the table.}
+safety Thermometer and pointer are used under an arm and in the air, never anywhere else. {@4-5? Cut the box together. | Cut the box with the flat side on the table.}
 skills building from a box, playing a helper, {@4-5? taking turns | keeping records}
 alt {v=vet? A teal bag with a paw | A black bag with a red cross} and tools looking out at the top
 
@@ -209,7 +209,7 @@ step feel Squeeze your own fingers from tip to palm. Where does it bend? How man
 step cut Cut {the swabs}: five long ones for the palm with both ends on, and shorter ones from half swabs. {@4-5? A grown-up cuts, the child counts. | Cut at a slant and cover the free end with a finger, since it flies.}
 step palm Glue the five long bones into the palm, spread like a fan, one toward each finger.
 step fingers Add the finger bones: three for each finger, two for the thumb, shorter toward the tip. Leave small gaps, because there it bends.
-step wrist Cotton ends, cut off, are the small bones of the wrist: set them in a heap, and two long bones below for the arm.
+step wrist The cotton ends that are left over are the small bones of the wrist: set them in a heap, and two long bones below for the arm.
 step label Stick {the plate} in the corner and write on it: left or right, and whose.
 step dry Let the sheet lie flat until the glue has gone clear.
 step match Lay your own hand on it, finger on finger. Bend one and say which gap it used.
@@ -440,12 +440,12 @@ step opening In the middle of the opposite end, cut an opening as large as a coi
 step hole Lay {the foil} on a soft pad and prick one hole in its middle with the tip of {the point}: round, clean, no larger than a pinhead.
 step front {fix tape} the foil over the opening, the hole in its center.
 step seal Close the box and tape every seam and corner. Hold it up to a lamp: where light comes through, tape again.
-step look Point the hole at a bright window or a sunny street, pull a {blanket} over your head and the screen, and wait until your eyes are used to the dark. There it is, on its head.
+step look Stand in a dark room with the hole toward the brightest window, shade the screen with a folded {blanket} on both sides, and wait until your eyes are used to it. There is the street, on its head.
 step draw Trace what you see on the screen with a soft pencil, and turn the drawing over: that is how some old masters are said to have begun.
 step focus Prick two more sheets of foil with larger holes and compare: brighter, but softer. Find the size that you like.
 further @6-8 Let somebody dance in front of it and tell from the screen which arm they raised.
 further @9-12,13+ Darken a whole room with card in the window and one hole as wide as a pencil: then you stand inside the camera.
-safety Never aim the hole at the sun. Prick the foil on a pad, point down, and {@6-8? a grown-up holds the needle with you. | put the needle away at once.} Keep your nose and mouth free under the blanket.
+safety Never aim the hole at the sun. Prick the foil on a pad, point down, and {@6-8? a grown-up holds the needle with you. | put the needle away at once.}
 skills light and optics, precise building, patience of the eye
 alt A box with a small hole at one end and an upside-down picture of a house on its screen
 `;
