@@ -1,5 +1,5 @@
 import type { Supply } from '#engine/supplies/supply.ts';
-import type { Binding } from './bind.ts';
+import type { Binding, Bound } from './bind.ts';
 import type { Table } from './table.ts';
 import type { Fit } from './theme-fit.ts';
 
@@ -17,6 +17,8 @@ const isMaterial = (supply: Supply): boolean =>
 export interface Reasons {
   /** How much of what makes it this craft lies there, 0 to 1. */
   heart: number;
+  /** Whether what is missing of its heart is in nearly every home. */
+  isHomely: boolean;
   fit: Fit;
   /** Listed things with a natural use here, and those without. */
   used: readonly Supply[];
@@ -28,10 +30,15 @@ export interface Reasons {
 
 const fitPoints: Record<Fit, number> = { is: 7, topic: 9, carries: 2.5, open: 0, none: -20 };
 
-function heartShare(binding: Binding): number {
-  const hearts = [...binding.bound.values()].filter(({ slot }) => slot.role === 'heart');
+const heartsOf = (binding: Binding): Bound[] =>
+  [...binding.bound.values()].filter(({ slot }) => slot.role === 'heart');
+
+function heartShare(hearts: readonly Bound[]): number {
   return hearts.length === 0 ? 0 : hearts.filter(({ listed }) => listed).length / hearts.length;
 }
+
+const homely = (hearts: readonly Bound[]): boolean =>
+  hearts.every(({ listed, supply }) => listed || (supply !== null && everyday.has(supply.id)));
 
 /** How well a recipe serves this table: heart first, then theme, then natural uses, then how little is missing. */
 export function weigh(binding: Binding, table: Table, fit: Fit): Reasons {
@@ -40,7 +47,8 @@ export function weigh(binding: Binding, table: Table, fit: Fit): Reasons {
   const used = table.listed.filter((supply) => ids.has(supply.id));
   const unused = table.listed.filter((supply) => !ids.has(supply.id));
   const missing = bound.flatMap(({ supply, listed }) => (supply && !listed ? [supply] : []));
-  const heart = heartShare(binding);
+  const hearts = heartsOf(binding);
+  const heart = heartShare(hearts);
   const materials = table.listed.filter(isMaterial);
   const natural = materials.filter((supply) => ids.has(supply.id)).length;
   const cost = missing.reduce((sum, supply) => sum + (everyday.has(supply.id) ? 0.35 : 1.6), 0);
@@ -50,5 +58,5 @@ export function weigh(binding: Binding, table: Table, fit: Fit): Reasons {
     fitPoints[fit] +
     (empty ? 0 : (natural / materials.length) * 5 + Math.min(natural, 4) * 0.5) -
     cost;
-  return { heart, fit, used, unused, missing, total };
+  return { heart, isHomely: homely(hearts), fit, used, unused, missing, total };
 }

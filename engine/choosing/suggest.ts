@@ -11,12 +11,11 @@ import { drawRecipes, searchFor, type Choice, type Search } from './choose.ts';
 /** How many recipes are looked at before another way is tried. */
 const mostTries = 12;
 
-/** A recipe answers where its heart lies on the table, or where nothing was listed, and it is what was asked for. */
+/** A recipe answers where its heart lies on the table, or in nearly every home, and it is what was asked for. */
 function answers({ reasons, binding }: Choice): boolean {
-  const wanted =
-    reasons.fit === 'is' || reasons.fit === 'topic' || (reasons.fit === 'open' && reasons.used.length > 0);
-  const home = reasons.used.length + reasons.unused.length === 0;
-  return wanted && (reasons.heart === 1 || home) && reasons.total > -20 && binding.steps.length >= 4;
+  const { fit, heart, isHomely, used, total } = reasons;
+  const wanted = fit === 'is' || fit === 'topic' || (fit === 'open' && used.length > 0);
+  return wanted && (heart === 1 || isHomely) && total > -20 && binding.steps.length >= 4;
 }
 
 function toldOf(

@@ -933,7 +933,7 @@ heart sticks: craft-stick = 8
 heart picture: photo, paper, watercolor-paper, index-card, old-calendar-picture
 need back: cardstock, cereal-box, construction-paper = 1 sheet
 need paint: paint, acrylic-paint, marker = 2 color
-nice trim: button, sticker, felt-sticker, stick-on-gem, shell, leaf = 6
+nice trim: button, sticker, felt-sticker, stick-on-gem, seashell, leaf = 6
 nice hang: ribbon, yarn, string = 12 in
 join glue: glue
 tool brush: paintbrush
@@ -964,7 +964,7 @@ minutes 30 40 50
 mess low
 heart paper: construction-paper, cardstock, felt, tissue-paper = 3 sheet
 heart stars: paper, sticker, cardstock, construction-paper, felt-sticker = 1 sheet
-need pole: craft-stick, paper-straw, stick, dowel, string, yarn = 1
+need pole: paper-straw, stick, dowel, chopstick, wooden-spoon
 nice tails: crepe-paper, ribbon = 4 strip
 join stick: glue-stick, glue
 tool hold: tape, masking-tape
@@ -978,13 +978,13 @@ step tails: tape tails paper hold > tails by ccc
 step pole: tape pole paper hold > pole line by tcc
 step ask: play paper by ccc
 part pole@flag = pole wood : stick wood -84 -78 -84 98 8 ; o^ gold -84 -80 6 6
-part line@banner = pole cream : l_ cream 3 -98 -58 -40 -46 40 -46 98 -58
+part line@banner = pole wood : stick wood -98 -52 98 -52 7
 part tails = tails b : l red 5 -84 -70 -94 -50 -90 -30 ; l blue 5 -84 -70 -98 -44 -96 -22
 part blue@flag = paper a : q^ ~ 2 -80 -64 92 -64 92 54 -80 54
 part red@flag = paper b : b_ ~ -79 53 -79 24 -40 8 6 2 52 8 91 24 91 53 40 53 -30 53
 part burst@flag = stars w : s_ w 6 -8 12 42 31 ; s_ a 6 -8 12 36 26
 part star@flag = stars w : s_ w 6 -8 5 24 10
-part flags@banner = paper a : p^ red -94 -54 -38 -46 -38 34 -66 20 -94 34 ; p^ black -28 -46 28 -46 28 34 0 20 -28 34 ; p^ green 38 -46 94 -54 94 34 66 20 38 34
+part flags@banner = paper a : p^ red -94 -50 -38 -50 -38 34 -66 20 -94 34 ; p^ black -28 -50 28 -50 28 34 0 20 -28 34 ; p^ green 38 -50 94 -50 94 34 66 20 38 34
 part bstars@banner = stars w : s_ w -66 -12 5 20 8.5 ; s_ w 0 -10 5 20 8.5 ; s_ w 66 -12 5 20 8.5 ; z_ w 2.5 -44.1 -4.9 -38.4 -3 ; z_ w 2.5 -52.5 6.6 -49 11.5 ; z_ w 2.5 -66 11 -66 17 ; z_ w 2.5 -79.5 6.6 -83 11.5 ; z_ w 2.5 -87.9 -4.9 -93.6 -3 ; z_ w 2.5 -87.9 -19.1 -93.6 -21 ; z_ w 2.5 -79.5 -30.6 -83 -35.5 ; z_ w 2.5 -66 -35 -66 -41 ; z_ w 2.5 -52.5 -30.6 -49 -35.5 ; z_ w 2.5 -44.1 -19.1 -38.4 -21 ; z_ w 2.5 21.9 -2.9 27.6 -1 ; z_ w 2.5 13.5 8.6 17 13.5 ; z_ w 2.5 0 13 0 19 ; z_ w 2.5 -13.5 8.6 -17 13.5 ; z_ w 2.5 -21.9 -2.9 -27.6 -1 ; z_ w 2.5 -21.9 -17.1 -27.6 -19 ; z_ w 2.5 -13.5 -28.6 -17 -33.5 ; z_ w 2.5 -0 -33 -0 -39 ; z_ w 2.5 13.5 -28.6 17 -33.5 ; z_ w 2.5 21.9 -17.1 27.6 -19 ; z_ w 2.5 87.9 -4.9 93.6 -3 ; z_ w 2.5 79.5 6.6 83 11.5 ; z_ w 2.5 66 11 66 17 ; z_ w 2.5 52.5 6.6 49 11.5 ; z_ w 2.5 44.1 -4.9 38.4 -3 ; z_ w 2.5 44.1 -19.1 38.4 -21 ; z_ w 2.5 52.5 -30.6 49 -35.5 ; z_ w 2.5 66 -35 66 -41 ; z_ w 2.5 79.5 -30.6 83 -35.5 ; z_ w 2.5 87.9 -19.1 93.6 -21
 scene hang
 

@@ -29,7 +29,7 @@ part stars = stars c : s c -4 -46 5 11 5 ; s c 74 -30 5 9 4 ; s c -76 -10 5 9 4 
 scene lay
 
 * plate-pumpkin | 2-3 4-5 | -
-topics halloween, pumpkin, pumpkins, jack-o'-lantern, jack o lantern, jackolantern, fall, autumn, october, pumpkin patch
+topics halloween, pumpkin, pumpkins, jack-o'-lantern, jack-o’-lantern, jack o lantern, jackolantern, fall, autumn, october, pumpkin patch
 colors orange, black, green
 minutes 20 25
 mess low
@@ -282,7 +282,7 @@ part light = light yellow : d_ yellow+ 4 0 -30 -8 -18 8 -16 0 -4 6 6 -44 -16 44 
 part petals = card d : v d -64 -38 -26 -49 3 16 ; v d -26 -49 26 -49 4 18 ; v d 26 -49 64 -38 3 16 ; v d -26 26 -64 15 3 16 ; v d 26 26 -26 26 4 18 ; v d 64 15 26 26 3 16
 part gold = gold gold : z gold 5 -62 -38 -26 -48 26 -48 62 -38 ; z gold 5 -62 15 -26 25 26 25 62 15 ; d_ gold 4 0 -12 -44 -12 44 -12
 
-* pinecone-turkey | 4-5 6-8 | -
+* pinecone-turkey | 4-5 6-8 | Farm, Animals
 topics thanksgiving, turkey, turkeys, thanksgiving dinner, friendsgiving, november, fall, autumn, pinecone
 colors brown, red, orange, yellow
 minutes 25 30
@@ -489,7 +489,7 @@ part nose = hat a : o a 0 22 9 8 ; o_ w -3 19 2
 scene lay
 
 * pinecone-tree | 4-5 6-8 | -
-topics christmas, christmas tree, tree, xmas, fir tree, december, ornament, tabletop tree, winter, forest, evergreen, pinecone
+topics christmas, christmas tree, xmas, xmas tree, fir tree, december, ornament, tabletop tree, evergreen, pinecone
 colors green, red, gold, white
 minutes 25 35
 waits 60
@@ -692,7 +692,7 @@ part red = strips b : r red -71.5 -49.5 12.6 11.8 ; r red -71.5 -24.7 12.6 11.8 
 part green = strips c : r green -58.5 -37.1 12.6 11.8 ; r green -58.5 -12.3 12.6 11.8 ; r green -58.5 12.5 12.6 11.8 ; r green -58.5 37.3 12.6 11.8 ; r green -32.5 -49.5 12.6 11.8 ; r green -32.5 -24.7 12.6 11.8 ; r green -32.5 0.1 12.6 11.8 ; r green -32.5 24.9 12.6 11.8 ; r green -32.5 49.7 12.6 11.8 ; r green -6.5 -37.1 12.6 11.8 ; r green -6.5 -12.3 12.6 11.8 ; r green -6.5 12.5 12.6 11.8 ; r green -6.5 37.3 12.6 11.8 ; r green 19.5 -49.5 12.6 11.8 ; r green 19.5 -24.7 12.6 11.8 ; r green 19.5 0.1 12.6 11.8 ; r green 19.5 24.9 12.6 11.8 ; r green 19.5 49.7 12.6 11.8 ; r green 45.5 -37.1 12.6 11.8 ; r green 45.5 -12.3 12.6 11.8 ; r green 45.5 12.5 12.6 11.8 ; r green 45.5 37.3 12.6 11.8 ; r green 71.5 -49.5 12.6 11.8 ; r green 71.5 -24.7 12.6 11.8 ; r green 71.5 0.1 12.6 11.8 ; r green 71.5 24.9 12.6 11.8 ; r green 71.5 49.7 12.6 11.8
 
 * lucia-crown | 4-5 6-8 9-12 | -
-topics saint lucia, st lucia, santa lucia, st. lucia, saint lucy, lucia day, sweden, scandinavia, december 13, festival of light, winter solstice, crown
+topics saint lucia, st lucia, santa lucia, st. lucia, saint lucy, lucia day, sweden, scandinavia, december 13, festival of light, winter solstice, lucia crown
 colors green, white, yellow, red
 minutes 30 35 40
 waits 30
@@ -785,7 +785,7 @@ part glow = light gold : q_ yellow+ 8 -37 -40 37 -40 33 55 -33 55 ; r^ w 0 40 30
 part green = green own : l_ dark-green 2 -56 60 -44 -30 ; j_ dark-green -55 50 -65 36 2.4 ; j_ green -55 50 -43 38 2.4 ; j_ dark-green -53.3 38 -63.4 24 2.4 ; j_ green -53.3 38 -41.6 26 2.4 ; j_ dark-green -51.6 26 -61.8 12 2.4 ; j_ green -51.6 26 -40.2 14 2.4 ; j_ dark-green -49.9 14 -60.2 0 2.4 ; j_ green -49.9 14 -38.8 2 2.4 ; j_ dark-green -48.2 2 -58.6 -12 2.4 ; j_ green -48.2 2 -37.4 -10 2.4 ; j_ dark-green -46.5 -10 -57 -24 2.4 ; j_ green -46.5 -10 -36 -22 2.4 ; j_ dark-green -44.8 -22 -55.4 -36 2.4 ; j_ green -44.8 -22 -34.6 -34 2.4 ; l_ dark-green 2 54 64 42 -26 ; j_ green 53 54 43 40 2.4 ; j_ dark-green 53 54 63 42 2.4 ; j_ green 51.3 42 41.6 28 2.4 ; j_ dark-green 51.3 42 61.4 30 2.4 ; j_ green 49.6 30 40.2 16 2.4 ; j_ dark-green 49.6 30 59.8 18 2.4 ; j_ green 47.9 18 38.8 4 2.4 ; j_ dark-green 47.9 18 58.2 6 2.4 ; j_ green 46.2 6 37.4 -8 2.4 ; j_ dark-green 46.2 6 56.6 -6 2.4 ; j_ green 44.5 -6 36 -20 2.4 ; j_ dark-green 44.5 -6 55 -18 2.4 ; j_ green 42.8 -18 34.6 -32 2.4 ; j_ dark-green 42.8 -18 53.4 -30 2.4 ; f_ orange -24 66 8 11 4 0 2 ; f_ orange 22 68 8 11 4 0 2 ; o_ red 0 72 4 ; o_ red -44 20 4 ; o_ red 47 8 4
 
 * midnight-ball | 6-8 9-12 13+ | -
-topics new year's eve, new years eve, new year's, nye, happy new year, countdown, ball drop, times square, silvester, hogmanay, december 31, party, disco ball
+topics new year's eve, new year’s eve, new years eve, new year’s, new year's, nye, happy new year, countdown, ball drop, times square, silvester, hogmanay, december 31, party, disco ball
 colors silver, gold, purple
 minutes 45 50 50
 mess low
@@ -1036,7 +1036,7 @@ topics martin luther king day, martin luther king, mlk day, mlk, dr king, i have
 colors brown, tan, blue, red
 minutes 40 50
 mess low
-heart sheet: packing-paper, construction-paper, paper, paper-bag, wrapping-paper, cardstock = 2 strip
+heart sheet: packing-paper, construction-paper, paper, paper-bag, wrapping-paper, cardstock = 1 strip
 need color: crayon, colored-pencil, marker = 8 color
 need signs: index-card, paper, cardstock, sticky-note = 2
 nice scraps: fabric-scrap, wrapping-paper, magazine, wallpaper = handful
@@ -1051,7 +1051,6 @@ step color: color color sheet > clothes by cc
 step scraps: glue scraps sheet stick > patches by cc
 step words: draw signs color scissors > words by cc
 step hold: glue signs sheet stick > signs by cc
-step join: tape sheet stick by cc
 step march: play sheet by cc
 part people = sheet own : o brown -69 -24 12 13 ; t brown -69 2 5 -82 12 4 -92 8 4 ; t brown -69 2 5 -56 12 4 -46 8 4 ; r brown -74 64 8 32 3 ; r brown -64 64 8 32 3 ; o tan -23 -24 12 13 ; t tan -23 2 5 -36 12 4 -46 8 4 ; t tan -23 2 5 -10 12 4 0 8 4 ; r tan -28 64 8 32 3 ; r tan -18 64 8 32 3 ; o brown- 23 -24 12 13 ; t brown- 23 2 5 10 12 4 0 8 4 ; t brown- 23 2 5 36 12 4 46 8 4 ; r brown- 18 64 8 32 3 ; r brown- 28 64 8 32 3 ; o sand 69 -24 12 13 ; t sand 69 2 5 56 12 4 46 8 4 ; t sand 69 2 5 82 12 4 92 8 4 ; r sand 64 64 8 32 3 ; r sand 74 64 8 32 3
 part clothes = color a : q red 3 -80 -8 -58 -8 -54 52 -84 52 ; r blue -23 9 24 34 4 ; r navy -28 48 10 48 2 ; r navy -18 48 10 48 2 ; q gold 3 12 -8 34 -8 38 52 8 52 ; r teal 69 9 24 34 4 ; r gray 64 48 10 48 2 ; r gray 74 48 10 48 2 ; b_ umber -81 -26 -79 -36 -69 -40 -59 -36 -57 -26 -63 -31 -75 -31 ; k -73 -24 1.8 ; k -65 -24 1.8 ; u -69 -19 4 ; b_ k -35 -26 -33 -36 -23 -40 -13 -36 -11 -26 -17 -31 -29 -31 ; k -27 -24 1.8 ; k -19 -24 1.8 ; u -23 -19 4 ; b_ k 11 -26 13 -36 23 -40 33 -36 35 -26 29 -31 17 -31 ; k 19 -24 1.8 ; k 27 -24 1.8 ; u 23 -19 4 ; b_ k 57 -26 59 -36 69 -40 79 -36 81 -26 75 -31 63 -31 ; k 65 -24 1.8 ; k 73 -24 1.8 ; u 69 -19 4
@@ -1080,7 +1079,7 @@ step pour: prepare paint plate by gg
 step stamp: print paint tube plate card > hearts by cc
 step fill: print paint card > dots by cc
 step wash: wash towel by tt
-step lace: glue lace card tape > lace by cc
+step lace: glue lace card tape > lace by tc
 step sign: draw pen card by cc
 scene lay
 part card = card w : r^ w 0 0 128 168 2 ; r_ w- -63 0 3 166
@@ -1123,7 +1122,7 @@ part trim = trim c : o_ gold -78 2 4.5 ; o_ gold -65 -13 4.5 ; o_ gold -52 -20 4
 part gems = gems w : o_ w -11 11 2.6 ; o_ w -25.5 25.7 2.6 ; o_ w -54.5 25.7 2.6 ; o_ w -69 11 2.6 ; o_ w -54.5 -3.7 2.6 ; o_ w -25.5 -3.7 2.6 ; o_ w 69 11 2.6 ; o_ w 54.5 25.7 2.6 ; o_ w 25.5 25.7 2.6 ; o_ w 11 11 2.6 ; o_ w 25.5 -3.7 2.6 ; o_ w 54.5 -3.7 2.6
 
 * firework-prints | 2-3 4-5 6-8 | -
-topics bonfire night, guy fawkes night, guy fawkes, fireworks, firework, november 5, new year's eve, new years eve, fourth of july, 4th of july, independence day, diwali, deepavali, bonfire, canada day, bastille day
+topics bonfire night, guy fawkes night, guy fawkes, fireworks, firework, november 5, new year's eve, new year’s eve, new years eve, fourth of july, 4th of july, independence day, diwali, deepavali, bonfire, canada day, bastille day
 colors yellow, pink, teal, orange
 minutes 25 30 35
 waits 45
@@ -1244,7 +1243,7 @@ part leaves = nature own : leaf gold 20 66 -4 92 11 ; leaf red 60 74 92 84 11 ; 
 part fruit = fruit b : o red 32 -8 19 18 ; o orange 26 34 20 19 ; o^ red 54 58 20 18 ; o gold 60 14 18 18 ; l brown 3 32 -24 35 -32 ; l brown 3 54 42 58 34 ; o purple 72 40 8 8 ; o purple- 86 42 8 8 ; o purple+ 79 54 8 8 ; o purple 92 56 8 8 ; o purple- 85 66 8 8 ; o purple 72 66 8 8 ; o purple 79 78 8 8 ; o^ orange+ 22 66 17 15 ; l brown 3 22 52 20 46
 
 * harvest-loaf | 6-8 9-12 13+ | -
-topics harvest, harvest festival, harvest home, lammas, wheat sheaf, wheatsheaf, harvest loaf, bread, thanksgiving, england, church, autumn, fall, lughnasadh
+topics harvest, harvest festival, harvest home, lammas, wheat sheaf, wheatsheaf, harvest loaf, thanksgiving, england, autumn, fall, lughnasadh
 colors gold, brown, tan
 minutes 50 60 75
 waits 2880
@@ -1453,7 +1452,7 @@ part stitches = stitches w : stitch w -74 -50 -74 54 12 ; stitch w -70 -66 74 -6
 part quilting = thread w : stitch w -74 -50 -74 54 12 ; stitch w -70 -66 74 -65 16 ; stitch w 73 -54 73 66 14 ; stitch w -74 68 70 68 16 ; stitch w -46 -45 50 -46 11 ; stitch w 48 -42 48 36 9 ; stitch w -50 44 54 44 11 ; stitch w -40 -30 -40 30 7 ; stitch w -14 -16 18 -15 4 ; stitch w 18 12 -13 13 4
 scene lay
 
-* groundhog-cup | 2-3 4-5 6-8 | -
+* groundhog-cup | 2-3 4-5 6-8 | Animals, Weather, Seasons
 topics groundhog day, groundhog, punxsutawney phil, february 2, shadow, shadows, woodchuck, marmot, candlemas, winter, spring is coming, light and shadow
 colors brown, green, tan
 minutes 20 25 30
@@ -1481,9 +1480,10 @@ part shadow = lamp gray : b_ gray+ 12 40 8 -20 14 -58 32 -80 50 -84 68 -80 86 -5
 part stick = stick own : stick ~ 0 -20 0 96 9
 part hog = hog a : o brown -27 -68 9 9 ; o brown 27 -68 9 9 ; b^ brown -34 20 -38 -20 -32 -54 -16 -74 0 -78 16 -74 32 -54 38 -20 34 20 ; b_ tan -18 18 -22 -14 0 -28 22 -14 18 18 ; o brown- -30 0 8 12 20 ; o brown- 30 0 8 12 -20
 part face = pen k : k -13 -54 5 ; k 13 -54 5 ; o_ tan 0 -40 15 11 ; o_ k 0 -46 6 4.5 ; r_ w 0 -33 8 9 1 ; z_ k 1 0 -37 0 -29 ; z_ k 1.4 -12 -40 -28 -44 ; z_ k 1.4 12 -40 28 -44
-part cup = cup own : cupdown ~ 0 10 80 72
-part grass = grass b : v^ green -40 40 40 40 8 20 ; r green 0 62 86 44 3 ; v green+ -42 62 42 62 7 16 ; r green+ 0 72 88 24 3
-part snow = snow w : cotton w -36 80 15 ; cotton w -12 82 14 ; cotton w 14 82 15 ; cotton w 38 80 14
+part cup = cup own : cup ~ 0 8 82 66
+part grass = grass b : v^ green -42 24 42 24 8 22 ; q green 3 -42 22 42 22 37 48 -37 48 ; v green+ -38 48 38 48 7 18 ; q green+ 3 -38 46 38 46 33 68 -33 68
+part snow = snow w : cotton w -28 72 13 ; cotton w -6 75 13 ; cotton w 16 74 13 ; cotton w 32 70 11
+scene hang
 
 * snow-monster | 2-3 4-5 6-8 | Seasons, Weather
 topics snow day, snow, snow monster, snow painting, snowman, winter, january, december, yeti, abominable snowman, school is closed, blizzard

@@ -513,4 +513,333 @@ further {@6-8? Make the candy part of the plan: slips of paper with forfeits fal
 safety A grown-up cuts the board, ties the piñata up where nobody climbs, and sees that all ribbons go away again after the party.
 skills measuring, building a hollow shape, fringing
 alt A number five with a colorful fringe, hung up, with ribbons at the bottom
+
+* hand-bouquet
+name handprint bouquet
+title A Bouquet of Handprints | Three Hands in a Vase | Flowers the Size of Your Hand
+about Flowers fade and hands grow. This bouquet keeps the hands of this spring, just as large as they were. | Three prints, three stalks, a vase: a mother or grandmother sees at once whose garden it is from.
+step pour Lay out {the sheet}, and give each color of {the paint} a puddle of its own on a {plate}, as wide as a palm.
+step stems @2-3 Your child pulls three green lines from the middle of the sheet upward, like roads to the sun. A finger paints as well as {the brush}.
+step stems Paint three green stalks that start close together and lean apart at the top. Add two leaves.
+step first Press one hand into {color a}, all fingers, then onto the tip of the middle stalk. Hold it still, count to three, and lift it straight up.
+step more @2-3 The other hand takes {color b}, and once more {color c}. Each stalk gets its flower.
+step more Print the other two flowers in {color b} and {color c}, tilted a little outward.
+step middle Dab a fingertip of paint into the heart of each flower.
+step wash Warm water, soap, a {towel}: painted hands want to touch everything.
+step dry Let it dry for an hour, lying flat.
+step vase Cut a vase from {the vase}, as wide as your hand, and {fix glue} it over the lower ends of the stalks.
+step bow Tie {the bow} and {fix glue} it to the neck of the vase.
+step dots Stick {the dots} on the vase.
+step date Write the name, the age and the year on the back. In ten years that is the best part.
+further @2-3 Print one more hand on a card, for the other grandmother.
+further Measure your hand against it every year in May, and note by how much the bouquet has been outgrown.
+safety @2-3 Paint goes on hands, not near eyes and mouths: hold the printing hand by the wrist on its way to the paper.
+safety Keep the towel next to the plate, and push up sleeves before the first print.
+skills printing with hands, painting lines, naming colors
+waiting An hour to dry.
+alt Three handprints as flowers in a vase
+
+* dried-flower-hoop
+name dried-flower wreath
+title Dried-Flower Wreath | Wreath That Does Not Fade | Half a Ring of Dried Flowers
+about A bouquet lasts a week, this wreath lasts for years, because everything in it has already dried. Only the lower half is filled: the empty ring is what makes it modern. | Bind small, work from both sides toward the middle, and finish with the best blossom. Florists do it no other way.
+step sort Sort {the flowers} and {the green} into three heaps: long and thin, filling, and three blossoms to be looked at. {flowers=flower? Fresh ones hang upside down in a dark place for two weeks first.}
+step ring {hoop=craft-wire? Bend {the hoop} twice around a large bowl and twist the ends together. | {hoop=pipe-cleaner? Twist several of {many hoop} end to end and close them to a ring. | {hoop=hanger? Bend {the hoop} open to a rough circle; the hook stays for hanging. | Take {the hoop} apart or wipe it; one ring is enough.}}}
+step bundles Bind small bunches as long as your finger, each with a bit of green at the back and a blossom in front. Six are enough.
+step start Lay the first bunch on the ring at three o'clock, heads pointing up, and wind {the bind} around its stalks three times.
+step row Set the next ones below it, each heads-up over the stalks of the one before, until you reach the lowest point.
+step other Start again at nine o'clock and bind down to the middle. Cover the meeting point with the finest blossom.
+step pearls Thread {the pearls} onto {the bind} and let them wander along the bare part of the ring.
+step bow Tie {the bow} to the top or to the meeting point, tails down.
+step hang Hang it by a loop of {the bind}, out of the sun: light is what makes dried flowers pale.
+further @13+ Make a hair comb the same way: one row of tiny bunches bound to the bar of a comb with wire.
+further Press one blossom of each kind and glue them into a card with their names.
+safety {@13+? Cut wire away from your face and bend the tips inward. | The tips of whatever binds are tucked inward, and a grown-up cuts what is too stiff for scissors.}
+skills sorting, binding, composition
+alt A thin ring with dried flowers and leaves around its lower half
+
+* shirt-card
+name shirt card
+title Shirt-and-Tie Card | A Shirt for Father's Day | Card with a Collar
+about Two snips and two folds make a collar, and under the tie there is room for what you want to say. | Fathers and grandfathers own many shirts, but none with a letter inside.
+step fold Fold {colored shirt a} in half the long way, so that it opens like a book with the fold on the left. Rub the fold flat.
+step snip At the top, cut a strip as wide as two fingers off the back half. In the front half, snip from both sides a third of the way in, two fingers below the edge.
+step collar Fold the two flaps down toward the middle until their tips meet: a collar.
+step tie Cut a tie from {the tie}: a small knot, and below it a long shape that gets wider and ends in a point.
+step stick {fix glue} the knot under the collar tips, and the tie below it.
+step pattern Draw stripes, checks or small cars on the shirt with {the pens}.
+step buttons {fix glue} {the buttons} in a row beside the tie and on the collar.
+step pocket Cut {the pocket} to a small pocket and {fix glue} it on at three sides; something fits in, a ticket for a walk together.
+step inside @4-5 Say what you like best about him, and a grown-up writes it inside in your words.
+step inside Write inside three things that only he can do, and sign it.
+further {@4-5? Make a bow tie for the other grandfather. | Design a second tie for him with a pattern from his work or his team.}
+safety {@4-5? A grown-up holds the paper tight for the two collar cuts. | The collar cuts end a third of the way in: mark the spot before you snip.}
+skills folding, snipping to a point, thinking about somebody
+alt A light blue paper shirt with a red striped tie
+
+* pocket-tray
+name pocket tray
+title Pocket Tray with Pinched Corners | A Tray for Keys and Coins | Stitched Valet Tray
+about Keys, coins, an earphone: what comes out of the pockets at night wants a place. A flat piece of {cloth} becomes a tray when its corners are pinched. | Four stitches at four corners, and flat turns into deep. It looks bought, until somebody finds the initials.
+step cut Mark and cut two squares {in 9} wide from {the cloth}.
+step core Cut {the core} to a square {in 6} wide; it keeps the bottom flat.
+step sandwich {fix glue} {the core} in the middle of one square with a few dots, and lay the other one on top, edges even.
+step edge Sew the two together {in 1/4} from the edge with {the thread}: {@9-12? running stitch, as even as you can | saddle stitch or backstitch, eight to the length of a finger}. {cloth=leather? Mark the holes with a ruler and pierce them first, on a thick board.}
+step initials Sew initials into one wall, a thumb's width from the edge: the stitch goes through the top layer only.
+step pinch Pinch one corner, so that the two edges meet and a wall {in 1 1/2} high stands up. Hold it with {the clip}, and do the other three.
+step corners Sew each pinched corner with two or three stitches crosswise, a finger below the top, and knot the thread on the inside.
+step snaps Sew {the snaps} over the stitches, one for each corner.
+step fill Put it by the door or on the nightstand, empty, with a note: for everything that falls out of your pockets.
+further @13+ Close the corners with snaps or ties instead: for travel the tray lies flat again.
+further Make a tiny one from a square {in 4} wide, for rings or guitar picks.
+safety {cloth=leather? Leather is pierced on a board, with the holding hand behind the point and a grown-up around. | The needle goes through thick layers with a thimble or a scrap of leather behind it, not with a bare finger.}
+skills measuring, hand sewing, thinking in three dimensions
+alt A square tray of cloth with stitched edges and a button at each corner
+
+* stick-frame
+name picture frame
+title Craft-Stick Picture Frame | Frame with {picture=photo? a Photo | a Portrait} Inside | Frame for a Grandparent's Shelf
+about Eight sticks, doubled, hold a picture for years. On which shelf it will stand is decided already. | {picture=photo? The photo says who; the frame says who made it. | Draw the two of you, and give the drawing a frame as if it hung in a museum.}
+step paint Color {the sticks} {color a} on one side and along the edges.
+step dry Let them dry for half an hour, not touching each other.
+step double {glue} them together in pairs, one on the other: four strong bars.
+step square Lay two bars side by side, as far apart as {@4-5? a hand is wide | the picture is wide, minus a finger}, and {glue} the other two across at top and bottom. Check that it is square: a sheet of paper fits into its corner.
+step trim {glue} {the trim} to the corners and along the bars.
+step back Cut {the back} as large as the outside of the frame.
+step picture {picture=photo? Tape {the picture} in the middle of the back piece, behind the window. | Draw the two of you on {the picture}, as large as the window, and tape it to the back piece.}
+step join Put {glue} on the back of the bars and press the back piece on, picture looking out. Lay a book on it for ten minutes.
+step hang Tape {the hang} to the back as a loop.
+step give Write on the back who is in the picture, where it was, and what was funny.
+further {@4-5? Put a drawing of what you do together behind the first picture, as a secret. | Leave one side of the back unglued, so that the picture can be changed every year.}
+safety {trim=button,stick-on-gem,seashell? What is glued to the corners is small: the frame hangs out of reach of babies. | A grown-up checks for splinters before the painting starts.}
+skills gluing square, painting edges, choosing a picture
+waiting Half an hour for the paint.
+alt A frame of painted craft sticks with a picture of two people
+
+* juneteenth-flag
+name {v}
+title {v=flag? Juneteenth Flag | Juneteenth Banner} | {v=flag? A Bursting Star for Juneteenth | Red, Black and Green Star Banner}
+about {v=flag? The arc is a new horizon, the star stands for Texas and for freedom in every state, and the burst around it for a new beginning. On June 19, 1865, the news of freedom reached Galveston. | Red, black and green are the colors of the Pan-African flag, and the star belongs to Juneteenth, the day in 1865 when the news of freedom reached the last enslaved people in Texas.} | {v=flag? A flag to carry in the parade, with a story in each of its shapes. | A banner for the porch on June 19, and a story to go with it.}
+step ground {v=flag? Cut {color a} {paper} to a rectangle {in 6} by {in 10}: the sky of the flag. | Cut three pennants {in 6} wide and {in 9} long from {paper}, red, black and green, each with a notch at the bottom.}
+step horizon {v=flag? Draw an arc across a {color b} sheet, low at both ends, high in the middle, like the Earth seen from above. Cut along it and {fix stick} it to the lower half. | Cut a narrow strip of each color and {fix stick} it across the pennant of another color as a horizon.}
+step burst {v=flag? For the burst, cut a white star with twelve points, as wide as your palm, and a {color a} one a little smaller. {fix stick} them together where sky and horizon meet. | Cut thin white rays, ten for each pennant, and {fix stick} them in a ring with an empty middle.} {stars=sticker,felt-sticker? A ring of small star stickers will do as well.}
+step star {stars=sticker,felt-sticker? Set one large star into the middle; trim a few small ones together if yours are all small. | Cut a white star with five points{@9-12? : draw it in one line, without lifting the pencil} and {fix stick} it into the middle of the burst.}
+step tails {v=flag? Tape {the tails} to the top of the flag's short side. | Tape {the tails} to both ends.}
+step pole {v=flag? Lay {the pole} along the left edge, fold the paper around it, and tape it down from end to end. | Fold the tops of the pennants over {the pole}, side by side, and tape them down on the back.}
+step ask {@4-5? Carry it outside and tell somebody why today is a day for a parade. | Find out why it took two and a half years for the news to come, and tell it when somebody asks about your {v}.}
+further {@4-5? Make one in the small size of a cupcake, for the table. | Cook or drink something red, as many families do on this day, and ask what the red remembers.}
+safety {v=flag? Poles stay upright in a crowd, tips above heads; | Hang it where nobody must climb;} a grown-up has an eye on it.
+skills cutting an arc, making stars, knowing a story
+fact {v=flag? Ben Haith designed the Juneteenth flag in 1997.}
+alt {v=flag? A flag with a blue sky, a red arc and a white star in a burst | Three pennants, red, black and green, each with a white star}
+say flag: name=flag
+say banner: name=banner
+
+* story-quilt
+name story quilt
+title A Story Quilt Block | Our Story in Appliqué | Quilt Block After Harriet Powers
+about Harriet Powers, born enslaved in Georgia, sewed stories into quilts: people, stars and animals cut from cloth. Two of her quilts hang in museums today. | One block, one family story, no words: whoever sees it starts to ask.
+step story Ask somebody older for a story of courage or of a new start, and draw it on {the plan} as four to six simple shapes: a person, a house, a bird, a star.
+step pattern Cut the shapes out of the drawing. Everything smaller than a thumb gets left out or made larger.
+step shapes Pin the patterns on {the shapes} with {the clip} and cut around them. Strong colors beside each other, as Powers did.
+step lay Arrange them on {the ground} without fixing anything. Step back: would somebody see who is who?
+step tack {fix glue} each shape down with three tiny dots, so that it does not wander.
+step stitch Sew around each shape with {the thread}, {@9-12? running stitch close to the edge | blanket stitch or tiny whipstitches, the edge folded under where the cloth frays}.
+step details Add what is too small to cut, in single stitches: rays, hands, a road, a date.
+step eyes Sew on {the eyes}.
+step border Sew {the border} around the edge, overlapping at the corners.
+step tell Hang it up and tell the story once, from left to right, with the person who gave it to you beside you.
+further @13+ Ask others in the family for a block each and sew them together into one quilt.
+further Look up the quilts of Faith Ringgold, who wrote her stories around the edge, and add one sentence to yours.
+safety {@9-12? A grown-up is around for threading and for scissors in thick cloth; the needle is parked in a scrap between two seams. | Count the needles before and after; a lost one is found by the next bare foot.}
+skills listening, appliqué, telling without words
+fact Powers' quilts are in the Smithsonian in Washington and in the Museum of Fine Arts in Boston.
+alt A quilt block with figures, a house, a star and a bird in appliqué
+
+* rainbow-hand-kite
+name hand kite
+title Rainbow Hand Kite | Six Colors for the Parade | Pride Ribbon Ring
+about Run, and six colors run after you. A hand kite needs no wind and no string, only somebody who dances. | Red, orange, yellow, green, blue, purple: the rainbow flag as something to swing, in the order of the sky.
+step ring {ring=paper-plate,cardboard,plastic-lid? Cut a ring from {the ring}, as wide as a hand and as thick as two fingers. | Choose {the ring} that fits around your hand; cut away any loose bits.}
+step wrap Wind {the wrap} around the ring once all the way: it gets stronger and smooth to hold.
+step cut Cut two strips of each color from {the ribbons}, as long as your {@4-5? arm | leg} and as wide as two fingers.
+step order Lay them out like the flag: red, orange, yellow, green, blue, purple. Say it once with your eyes closed.
+step loop Fold each strip in half, put the loop through the ring, pull both ends through the loop. They sit side by side on the lower half only.
+step bells Tie {the bells} between the outer strips.
+step hearts Stick {the hearts} on the upper half.
+step dance Hold the ring at the top and draw circles, eights and waves in the air. What does the slowest wave look like?
+further {@4-5? Play a song and freeze when it stops: the ribbons fall last. | Work out a dance for two with one hand kite each, mirrored.}
+safety The ribbons are for hands: never around a neck or a wrist, and not while climbing. A grown-up cuts the ring.
+skills ordering colors, looping, dancing
+fact The rainbow flag was first flown in San Francisco in 1978.
+alt A ring with hanging ribbons in the six colors of the rainbow
+
+* cord-rainbow
+name rainbow
+title Wrapped-Cord Rainbow | Rainbow for a Bedroom Wall | Six Arches of Yarn
+about Six cords, six colors, hours of quiet winding: a rainbow for Pride, for a new baby's wall, or for your own. | Yarn around cord, turn beside turn. It is the slow kind of craft, done with a podcast on.
+step cut Cut {the cord} into six pieces, the outer one {in 26} long, each of the others {in 3} shorter. Tape the ends before you cut, or they unravel.
+step pipe Tape {one pipe} along each cord: it will keep the curve.
+step start Leave {in 1 1/2} of cord bare. Lay the end of the red {yarn} along the longest cord, tape it down, and start winding over it.
+step wrap Wind turn beside turn, pushing them together with your thumbnail, until {in 1 1/2} are left. Tuck the end under the last turns with the points of {the scissors}.
+step rest Wrap the others in orange, yellow, green, blue and purple, each shorter than the last.
+step bend Bend the red one into an arch over your knee, set the orange one inside, and so on. Hold them together with {the clip}.
+step join {glue} arch to arch in thin lines on the back, and leave the clips on for an hour.
+step back Cut {the back} to the shape of a rainbow, a little smaller, and {glue} it behind everything.
+step fray Cut all the feet to one line, take off the tape, and fray the cords up to the yarn.
+step hang Tape a loop of {one yarn} to the back, at the top of the arch.
+further @13+ Choose the colors of another flag, or of one painting, from dark to light.
+further Wind one arch in two colors at once, two strands side by side.
+safety {@9-12? A grown-up helps to cut thick cord. | Thick cord slips under scissors: press it on the table and cut on the tape.} Over a baby's bed nothing hangs that has cords.
+skills winding, bending, ordering colors
+waiting An hour for the glue.
+alt A wall rainbow of six wrapped cords with frayed ends
+
+* tube-fireworks
+name fireworks
+title Cardboard-Tube Fireworks | Fireworks Without a Bang | Night Sky for the Fourth of July
+about Cut a tube into a fringe, spread it like a flower, dip and press: a whole rocket bursts, and no dog hides under the sofa. | Every print is a new explosion, and where two of them overlap, the sky gets really full.
+step fringe Cut the end of each of {the tube} into a fringe, {@2-3? {in 2} deep and as wide as a finger | {in 2} deep; narrow strips in one tube, wide ones in the other}.
+step spread @2-3 Your child pushes the open fringe down onto the table: it opens like a flower.
+step spread Bend all the strips outward, right to where the cut ends.
+step pour Lay out {colored sky d}, and spread each color of {the paint} on a {plate}, thin as jam on toast.
+step print @2-3 Dip the flower and press it onto the sky. Boom, says somebody. Again.
+step print Dip a fringe in {color a}, let it drip, and press it onto {the sky}. Lift it straight up.
+step second @2-3 The other tube takes another color. Fireworks may land on fireworks.
+step second Turn to the other tube and the next color. A smaller burst goes inside a larger one that is nearly dry.
+step center @2-3 A fingertip of bright paint in the middle of each: the spark.
+step center Dab a bright middle into each burst, and a ring of dots around it.
+step trails Draw the trail of each rocket with {the brush}, dotted, from the ground up to its burst.
+step sparks Stick {the sparks} into the dark gaps.
+step dry Let the sky dry flat for three quarters of an hour.
+further @2-3 Turn off the lights and shine a lamp across the dry picture, on and off, with the sounds that belong to it.
+further Cut out a dark skyline of your town and stick it along the lower edge.
+safety @2-3 A grown-up cuts the fringe and keeps the plate out of reach between the prints.
+safety The tube is stiff to cut: flatten its end first, and snip through both layers.
+skills printing, pressing and lifting, layering colors
+waiting Three quarters of an hour to dry.
+alt A dark sheet with bursts of red, white, blue and yellow
+
+* pleated-cockade
+name rosette
+title {v=cocarde? Tricolor Cockade | Red, White and Blue Rosette} | {v=cocarde? Cocarde for Bastille Day | Rosette for the Fourth of July}
+about {v=cocarde? In the summer of 1789 people in Paris pinned cockades to their hats: the red and blue of the city, the white of the king. On July 14 you can still see them. | Pleated bunting on porches, pleated rosettes on bags and hats: the paper only needs one fold, again and again.} | Three wheels of pleats, one on top of the other. The trick is to push the middle down before it springs back.
+step strips Cut strips from {the paper}: {color a} {in 2} wide, {color b} {in 1 1/2}, {color c} {in 1}, each about {in 24} long; {glue} two pieces together if the sheet is shorter.
+step pleat Fold each strip back and forth like an accordion, folds as wide as a pencil, and press it with {the ruler}.
+step ring {glue} the two ends of a strip together to a crown, and hold the place with {the clip}.
+step push Press the crown from above until it falls flat into a wheel, gather it in the middle, and {glue} a small circle of {the hub} over and under the hole. Keep a finger on it for a minute.
+step layers {v=cocarde? Build the white one the same way and {glue} it onto the red, so that a rim of red remains. | Build the white one the same way and {glue} it onto the red.}
+step eye {v=cocarde? The blue wheel goes in the middle: blue inside, white, then red. That order is French. | Cut a blue circle and a white star from what is left and {glue} them into the middle.}
+step center {fix glue} {the center} over the middle.
+step tails Cut {the tails} to {in 5}, with a notch at the ends, and {glue} them behind, spread like legs.
+step back {back=masking-tape? Fold a strip of {the back} into a loop, sticky side out, for the back. | Fix {the back} to the back, above the middle.} Wear it on the left.
+further {@6-8? Fold one wheel from a page of a magazine and see what happens to the picture. | Find out which countries have cockades of their own, and in which order they wear the colors.}
+safety {back=pin-back? A grown-up opens and closes the pin. | The rosette holds on cloth, not on skin or hair.} Clips pinch: small fingers out of their way.
+skills pleating, measuring, building in layers
+alt A pleated rosette of red, white and blue with two tails
+say cocarde: name=cockade
+say star-rosette: name=rosette
+
+* maple-flag
+name flag
+title Maple Leaf Flag | Flag with a Real Leaf | A Leaf Print for Canada Day
+about The leaf on Canada's flag has eleven points, but yours has veins: it is printed from a leaf that grew outside. | On July 1 the maples are in full leaf. One of them lends its shape to a flag.
+step press Find two fresh maple leaves about as large as your hand, and press {the leaf} in a heavy {book} while you do the rest.
+step bars Cut two bars from {the red}, each a quarter as wide as {the sheet} is long.
+step stick {fix glue} them to the left and the right edge of the sheet. The white square in the middle is for the leaf.
+step test Brush red {paint} on the vein side of one leaf and print it on scrap paper. Too much paint drowns the veins; the second print is often the best.
+step print Brush the other leaf, lay it paint down in the middle, stalk toward you, cover it with paper, and rub from the middle outward.
+step lift Lift the leaf by its stalk in one go. Fill a gap with a fingertip if you want, or leave it as it is.
+step dry Leave it flat for half an hour.
+step pole Roll the edge of one bar around {the pole} and fix it with {the hold}.
+step wave Carry it to the parade, or stand it in a pot by the door.
+further {@4-5? Print leaves of other trees and find out whose flag would wear them. | Count the points on the flag's leaf and on yours, and look up which ten maples grow in Canada.}
+safety Pick leaves from a tree you are allowed to touch, with a grown-up, and wash hands after; a pole points up, not ahead.
+skills leaf printing, dividing a sheet, comparing
+waiting Half an hour to dry.
+alt A red and white flag with a printed maple leaf on a pole
+
+* dragon-boat
+name dragon boat
+title Dragon Boat with a Crew | {hull=egg-carton? Egg-Carton | {hull=milk-carton? Milk-Carton | Little}} Dragon Boat | Boat for the Double Fifth
+about On the fifth day of the fifth moon, long boats with dragon heads race to the beat of a drum. Four paddlers fit into this one. | In the story, fishermen raced out to save the poet Qu Yuan, drumming to keep the fish away. That is why there is a drum on board.
+step hull {hull=egg-carton? A grown-up cuts one row of six cups off {the hull}: one seat for each paddler, one for the drum. | {hull=milk-carton? A grown-up cuts away one long side of {the hull}: an open boat that lies on the water. | A grown-up cuts {the hull} to a long narrow boat and folds its edges in.}}
+step scales Draw rows of scales on two strips of {the card}, as long as the boat and as high as its sides, in {color a} and {color b}, and cut them out.
+step dress Fix the strips along both sides with {the hold}.
+step head Cut two dragon heads as large as your hand: open mouth, teeth, a horn, a beard. Draw the eye last; in China that is what wakes a dragon.
+step tail Cut a tail, tape the two heads back to back around the bow, and the tail to the stern.
+step crew Draw a face on each of {the crew}, all looking the same way.
+step seats {glue} them into the boat, one behind the other.
+step oars Fix {the oars} to the side, tips down, one beside each of them.
+step drum {glue} {the drum} in front of the first paddler.
+step race {hull=egg-carton? Push it over a blue cloth: cardboard boats race on land, they drink too much water. | Set it on water in a basin or the bath and blow from behind.} Somebody beats time on the table: slow, slow, faster.
+further {@4-5? Build a second boat with an old toothbrush for a mast and let two crews race. | Find out how many coins the boat can carry before it lies too low.}
+safety A grown-up does the first cuts and stays at the water's edge the whole time, even if it is only a basin.
+skills building, drawing patterns, racing to a beat
+alt A red dragon boat with a green dragon head, four paddlers and oars
+
+* zongzi-charm
+name zongzi charm
+title Five-Color Zongzi Charm | A Dumpling of Thread | Lucky Charm for Duanwu
+about Real zongzi are rice dumplings in bamboo leaves. This one is paper in five colors of thread, and children wear it at the Dragon Boat Festival to stay healthy. | A strip of paper, folded along triangles, closes to a pyramid all by itself. Then comes the beautiful part, the winding.
+step rule Rule a strip {in 1 1/4} wide and {in 10} long on {the strip} and cut it out. Mark a row of triangles on it with three equal sides.
+step crease Fold along every line, to the front and to the back again, so that the strip is soft at each of them.
+step wrap Fold the triangles around one another, always over the next edge, until a pyramid with four sides stands in your hand.
+step scent Before it closes, put {the scent} inside.
+step tuck Tuck the last triangle under and fix it with {the hold}. All four points must be sharp.
+step first Fix the end of the white {thread} at one point and wind it around the pyramid, turn beside turn, parallel to an edge. About ten turns.
+step colors Go on with green, red, yellow and black, or with the five you have. Change the direction with every color: the stripes begin to cross.
+step bead Thread {the bead} above the top point.
+step tassel Tie a loop of all five colors to the top and a tassel to a lower point, and trim it straight.
+step ring Hang {the ring} into the loop.
+step wear Hang it on a bag or a door on the day of the festival, and cut it off after the first rain, as the custom says.
+further {@6-8? Make three in a row on one cord, each smaller than the one above. | Cook real zongzi with somebody who knows how, and compare the folds.}
+safety A short loop for a bag, nothing for the neck; {@6-8? a grown-up checks that the thread is cut off after the winding. | the ruler lies still while you score, and fingers stay behind it.}
+skills folding exactly, winding, ordering colors
+fact The five colors stand for wood, fire, earth, metal and water.
+alt A small pyramid wound with threads in five colors, with a tassel
+
+* tanabata-branch
+name wish tree
+title Tanabata Wish Branch | A Branch Full of Wishes | Tanzaku on a Branch
+about On the seventh of July two stars that love each other meet across the Milky Way, and in Japan everybody writes a wish on paper and ties it to bamboo. | Five colors of paper, one wish each, and a branch that rustles when somebody walks past.
+step stand Stand {the branch} in {the foot}{stones? and hold it with {the stones}}. {branch=stick,driftwood? It should have a few side twigs to tie things to.}
+step slips Cut {the slips} into wish strips, as long as your hand and as wide as three fingers: tanzaku.
+step write {@4-5? Draw a wish on each strip, or say it and let a grown-up write. | Write a wish on each strip from top to bottom, one for yourself and one for somebody else.} In Japan many wish to get better at something.
+step holes Make a hole at the top of each strip, and thread a piece of {the ties} as long as a finger through it.
+step net Fold a sheet in half twice, the long way, and cut slits from alternate sides, not all the way across. Pull it open: a fishing net, for a rich catch.
+step lantern Fold another sheet once, cut slits from the fold, open it, and {fix glue} it to a tube: a lantern.
+step chain {fix glue} short strips into rings, one inside the next, for a chain like the Milky Way.
+step stars Fold narrow strips into lucky stars: knot the strip flat to a pentagon, wrap the tail around it, and press the five edges in.
+step hang Tie everything to the branch, heavy things low, wishes where the wind gets at them.
+step dots Put {the stars} on the strips and the leaves.
+step night After sunset look for Vega and Altair, high in the east. If it rains, the two must wait until next year.
+further {@4-5? Invite everybody in the house to add a strip before bedtime. | Learn to write star in Japanese, 星, and put it on one strip.}
+safety A branch has tips: it stands at the back of the table, and eyes keep their distance. {foot=glass-jar? A grown-up carries the glass.}
+skills cutting nets and lanterns, tying, wishing
+alt A green branch in a jar with wish strips, a paper net, a lantern and stars
+
+* koinobori
+name koinobori
+title Koinobori for Children's Day | A Carp That Swims in the Wind | {@2-3? A Printed Carp | Paper Carp Streamer}
+about A carp swims up waterfalls, and so on May 5 a carp of cloth or paper flies over Japanese homes for every child who lives there. | Mouth open, tail free: the wind fills it, and it swims. One for each child is the rule.
+step flat Spread {the body} out, as large as {@2-3? a pillowcase folded once | two sheets side by side}, and pour {the paint} on a {plate}, as thin as you can.
+step print @2-3 Your child dips {the stamp} and presses rings all over the paper: scales, as many as there is room for.
+step print Print scales in rows with {the stamp}, beginning at the tail, each row in the gaps of the row before. Leave a hand's width free for the head.
+step dry Let the paint dry for half an hour.
+step eye Cut two large round eyes from {the eye}, draw a dark dot in each, and {fix glue} them to the head. Big eyes: a carp sees everything.
+step rim {fix glue} {the rim} along the edge at the head and close it to a ring. The mouth must stay round and open, or no wind gets in.
+step close {fix glue} the long sides together to a tube, scales outside.{@6-8? Snip the far end into a fish tail.}
+step tails Tape {the tails} inside the far end.
+step pole @2-3 A grown-up tapes the mouth straight to {the pole}, with no string at all.
+step pole Tie {the line} to both sides of the mouth and to the end of {the pole}, and secure the knots with {hold}.
+step fly @2-3 Walk with it, then run. The carp swims behind you.
+step fly Run with it against the wind, or hang it at the window. In Japan the black one flies at the top, and the red and blue below.
+further @2-3 Print a baby carp on half a sheet, for a favorite stuffed animal.
+further Make a carp for everybody in the family and hang them in order of age.
+safety @2-3 The pole is for walking with a grown-up's hand on it; paint stays on the plate side of the table.
+safety Sticks point at the sky, not at people, and the string is taken off the pole before the carp goes to bed.
+skills printing rows, closing a tube, running with the wind
+waiting Half an hour to dry.
+alt A red paper carp with printed scales and a round mouth, on a pole
 `;

@@ -429,7 +429,7 @@ name gift tags
 title {press=rubber-stamp? Stamped | {press=lace? Lace-Pressed | Leaf-Pressed}} Clay Gift Tags | Clay Tags for the Tree | Tags to Keep
 about First it says whose present it is, and later it hangs on the tree for years. Clay remembers every vein of {press=lace? the lace | {press=rubber-stamp? the stamp | a leaf}}. | Three tags from a lump of clay: pressing takes a minute, and looks like a botany book.
 step roll Knead {the clay}, lay it on {the mat} and roll it out with {the roller}, {in 1/4} thick. Thinner ones curl while they dry.
-step press Lay {the press} on the clay {press=rubber-stamp? face down, and press it straight down once. | and roll over it once, firmly, without going back. Lift it off by {press=lace? a corner | the stem}.}
+step press {press=rubber-stamp? Press one of {the press} into the clay three times, straight down and up again. | Spread {the press} on the clay and roll over everything once, firmly, without going back. Peel it off by {press=lace? a corner | the stems}.}
 step cut {cutter=plastic-knife? Cut out three circles or drops with {the cutter}, | Press out three tags with {the cutter},} placing the prettiest part of the print in the middle.
 step hole Push {the hole} through near the top and twist it: the hole should be {in 1/4} wide, because it shrinks.
 step edge Stroke the edges smooth with a damp fingertip.
@@ -619,13 +619,13 @@ title Paper-Plate Dragon | Dancing Dragon With a Mouth | The New Year Dragon
 about The head snaps, the tail streams, and the louder the drums, the better he dances. At Lunar New Year he chases the old year's bad luck out of the door. | Fold a plate, and it has a mouth; that is half of a dragon.
 step paint Paint the backs of both plates {color a}, one plain and one with stripes of {color b}, and let them dry.
 step fold Fold one plate in half with the color outside: upper and lower jaw.
-step cut Cut the other plate into a half circle with a zigzag edge for the mane, and its rest into a row of teeth. {eyes=cardboard-tube? Cut two rings as wide as your thumb from {the eyes}. | {eyes=egg-carton? Cut two cups out of {the eyes}. | Cut the bottom, two fingers high, off {the eyes}.}} They bulge: dragon eyes.
+step cut Cut the other plate into a half circle with a zigzag edge for the mane, and its rest into a row of teeth. {eyes=cardboard-tube? Cut two rings as wide as your thumb from {the eyes}. | {eyes=egg-carton? Cut two cups out of {the eyes}. | Cut the bottom, two fingers high, off each {one eyes}.}} They bulge: dragon eyes.
 step mane {fix tape} the mane behind the fold, points up, and the teeth along the inside of both jaws.
 step eyes {tape=glue? Glue | Tape} the eyes onto the upper jaw near the fold.
 step pupils Give each eye a dark round pupil{eyes=egg-carton,paper-cup? on its flat top}.
 step horns Shape two horns as long as a finger from {the horns} and {fix tape} them between eyes and mane.
 step strap {tape=glue? Glue | Tape} a band cut from the scraps across the upper jaw for your fingers and one below for your thumb, on the outside near the fold.
-step tail {tape=glue? Glue | Tape} {the tail} to the fold, so that they stream behind.
+step tail {tape=glue? Glue | Tape} {the tail} to the fold, so that everything streams behind.
 step dance Slip your hand into the bands, snap the mouth, and dance.
 further @4-5 Find a drum, and let one child play while the other one dances: loud means high, soft means low.
 further Add a body: a long cloth with two friends under it, who follow the head.
@@ -650,9 +650,9 @@ step stack {pivots? Push one of {the pivots} through the stack at each end and o
 step bow Bend the whole stack into a bow, like a C.
 step fan Now fan the strips out, one after another, all the way around, until they stand evenly like the lines on a globe.
 step gold Cut four circles as wide as a coin from {the inner} and {fix glue} them over both ends of the axis, outside and inside.
-step tassel Wind {colored tassel b} around three fingers ten times, tie it at the top, cut the loops below, and tie another piece around it as a neck. Knot it to the bottom of the lantern.
+step tassel Wind {colored tassel b} around three fingers ten times, tie it at the top, cut the loops below, and tie another piece around it as a neck. Knot it to {v=slit? a thread across the lower opening. | the lower end of the axis.}
 step bead Thread {the bead} between the lantern and the tassel.
-step hang Tie a loop of {tassel} to the top.
+step hang Tie a loop of {tassel} to the {v=slit? handle. | upper end of the axis.}
 step pole Tie the loop to the end of {the pole}: now the lantern can walk.
 further @6-8 Write a riddle on a slip and hang it on the lantern. Guessing lantern riddles is an old game of this feast.
 further @9-12 Build three, each with strips {in 1} shorter than the last, and hang them under one another.
@@ -669,7 +669,7 @@ step square Cut {colored sheet a} to a square of {in 6}.
 step fold Fold it in half, pattern inside. The fold is the middle line of the character, and you draw only the right half.
 step beams From the fold, draw three beams to the right, each {in 1/4} thick: a middling one near the top, a shorter one below it, and the longest one in the middle of the sheet. Join them along the fold by a post {in 0.25} wide that begins above the first beam.
 step legs From the crossing of fold and second beam, draw a leg that swings down and outward like a roof, as far as the edge of the paper.
-step sun Under it, draw half a standing box at the fold, with two half windows in it: that is the sun, ri. Its top touches the longest beam.{@13+? Last, draw a ring {in 1/2} wide around everything, touching the tips of the beams and legs.}
+step sun Under it, draw half a standing box at the fold, with two half windows in it: that is the sun, ri. Its top touches the longest beam. {@13+? Last, draw a ring {in 1/2} wide around everything, touching the tips of the beams and legs.}
 step inside Cut the windows of the box and the spaces between the beams first, starting at the fold. Paper that is still whole holds better.
 step outside Cut the outer line in one sweep, then open the sheet and press it under a book.
 step back Fix it with small dots of {stick} to {the back}{stick=tape? , rolled up sticky side out}.
@@ -692,8 +692,8 @@ step dots Make every dot strong with {colored chalk a}.
 step trace With {the pencil}, start in the gap between two dots of the top row. Go down at a slant, pass exactly between the next two dots, and keep that direction from gap to gap.
 step edge At the edge the line rounds the last dot like a hairpin and slants back in. At a corner it goes around three quarters of the dot. Always on, until you reach the start.
 step line Draw the line again with {chalk}, in one slow stroke, with soft curves.
-step check Count: every dot sits in a field of its own, and no line touches one. If a dot was missed, look for the crossing you missed.
-step border Draw a border around it with {color c} and small leaves pointing inward.
+step check Count: every dot sits in a field of its own, and no line touches one. If a dot has none, look for the crossing where you turned too early.
+step border Draw a border around it in {color c}, with small leaves pointing inward.
 step petals Glue {the petals} in the corners.
 step floor Lay it at the door for the morning of the feast and wish everybody "Pongalo Pongal!"
 further @6-8 Draw it outside with sidewalk chalk, as large as you can reach.
@@ -718,7 +718,7 @@ step treat Sprinkle {the treat} around the fire as the gift of the harvest.
 step sing Turn off the lamp, walk around the fire once, and sing or drum on the table.
 further @4-5 Tell each other what was good this winter, one thing for every round.
 further Learn the first line of "Sunder mundriye", the song of the evening.
-safety {light? The battery lid of the light is screwed shut, and | No candle ever goes near it:} paper flames burn like real ones. Sticks with splinters are sorted out first.
+safety {light? The battery lid of the light is screwed shut.} No candle ever goes near this fire: paper flames burn for real. Sticks with splinters are sorted out first.
 skills balancing a tent of sticks, shaping paper, singing together
 waiting Half an hour for the glue.
 alt A small tent of sticks with red, orange and yellow paper flames and a ring of stones
@@ -727,7 +727,7 @@ alt A small tent of sticks with red, orange and yellow paper flames and a ring o
 name marchers
 title Marchers Hand in Hand | A Paper March for Dr. King | People of the Dream
 about In August 1963 a quarter of a million people walked in Washington, side by side, and Dr. Martin Luther King told them his dream. These four hold hands and carry what you wish for. | One cut makes four people who are joined at the hands. Then each of them gets a face and a sign of their own.
-step strip Cut a strip of {the sheet}, {in 5} high and {in 12} long, and a second one just like it.
+step strip Cut a strip of {the sheet}, {in 5} high and {in 12} long.
 step fold Fold the strip back and forth like a fan, every {in 3}: four layers.
 step draw Draw one person on the top layer, with arms that run right over both folded edges. Those are the hands that will hold.
 step cut Cut out the person through all the layers. Where the hands meet the fold, do not cut.
@@ -735,9 +735,8 @@ step color Unfold it. No two people are the same: give each one a skin color, ha
 step scraps {fix stick} on skirts, scarves and ties from {the scraps}.
 step words Cut four signs as big as a matchbox from {the signs} and write or draw on them what should be fair: {@6-8? "Everybody may play", "Peace", a heart. | something from your school, your street, the world. Real marchers in 1963 asked for jobs, freedom and schools for all.}
 step hold {fix stick} a sign with a thin strip as its stick behind each hand.
-step join Fold the second strip in the same way for four more people, and join the rows.
 step march Fold them slightly in zigzag, so that they stand, and let them march along the windowsill.
-further @6-8 Say whom one of the people reminds you of, and write the name on the back.
+further @6-8 Cut four more people and join the rows: the march goes on around the corner.
 further @9-12 Read a part of the speech aloud, and choose the line that the first sign should carry.
 safety {@6-8? Four layers are thick: a grown-up helps at the fold, where the hands must stay whole. | Cut slowly at the hands: one snip too far, and the march falls apart.}
 skills folding a fan, cutting through layers, saying what is fair
@@ -791,8 +790,8 @@ name fireworks
 title Firework Prints for Bonfire Night | Tube Fireworks Over a Fire | Sparks From a Tube
 about Snip the end of a tube into a fringe, and one press in paint is a firework. The sky gets as full as you like, and nobody has to cover their ears. | Remember, remember, the fifth of November: a dark sheet, a fire below, and rockets to the very edge.
 step fringe Snip one end of each tube into a fringe, two fingers deep, and bend the strips outward like petals. {@2-3? Cut one tube coarsely and one finely. | One tube in narrow strips, one in wide ones.}
-step pour Spread three colors of paint thinly on plates.
-step print {@2-3? Your child presses the open fringe into the paint and then onto the dark sheet. Lift it straight up: bang! | Press the fringe into {color a} and onto {colored dark b}. Lift it straight up.}
+step pour Spread three colors of paint thinly on plates, and lay out a dark sheet, black or navy.
+step print {@2-3? Your child presses the open fringe into the paint and then onto the dark sheet. Lift it straight up: bang! | Press the fringe into {color a} and onto the dark sheet. Lift it straight up.}
 step more Take another color and print beside the first, and right over it. {@2-3? Say bang or whoosh for each. | Small ones look far away.}
 step tails Dip a fingertip in paint and draw the tail of each rocket, from the ground up to its burst.
 step wash Wash hands, dry them with a towel, and let the sky dry.
@@ -850,7 +849,7 @@ alt A brown handprint turkey with colorful fingers for a tail
 name cornucopia
 title Paper-Bag Cornucopia | Horn of Plenty | A Horn Full of Harvest
 about Twist a bag, and it is a horn; fill it until it spills over, and it is a cornucopia, the old picture of a good year. | Goes in the middle of the table, and every guest may add one fruit.
-step rim {bag=paper-bag? Open {the bag} and roll its rim outward twice, for a thick round edge. | Roll {the bag} into a wide cone, tape-side down, and roll its rim outward twice.}
+step rim {bag=paper-bag? Open {the bag} and roll its rim outward twice, for a thick round edge. | Roll {the bag} into a wide cone, {fix tape} the seam, and roll its rim outward twice.}
 step twist Squeeze the closed end and twist it tighter and tighter, until the last third is a tail. Curl the tail upward.
 step tie Wind {the tie} around the tail and knot it, so that the twist cannot undo itself.
 step big {fruit=play-dough,modeling-clay? Roll five fruits as big as an egg, red and orange ones. | Crumple a sheet of {fruit} into a ball as big as an egg and wrap it smoothly. Make five, red and orange.}
@@ -861,7 +860,7 @@ step nature Tuck {the nature} into the gaps.
 step tell Before dinner, everybody picks a fruit and says what was good this year.
 further @4-5 Play shop with the harvest, and put everything back in the horn at night.
 further Write a word of thanks on paper leaves, hide them under the fruit, and let guests find them.
-safety Grapes of dough and acorns stay out of reach of the very small; {tape=glue? wet glue | everything else} is harmless to curious hands.
+safety Grapes and acorns are as small as real ones: the horn stands where toddlers do not reach.
 skills twisting, making balls, telling what is good
 alt A twisted paper-bag horn spilling red, orange and purple fruit
 
@@ -878,7 +877,7 @@ step band Braid three ropes and lay the braid across the waist of the sheaf. Tuc
 step mouse Shape a drop as long as your thumb, with two ears and a tail, and let it climb up the stalks.
 step eye Press {the eye} into the mouse as its eye.
 step dry Let it dry for two days, flat and slow, and turn it over on the second. {dough=play-dough? A grown-up can speed it up in the oven at the lowest heat.}
-step wash {wash=tea-bag? Brush it with strong cold tea: it runs into the cuts and bakes it brown without an oven. | Thin brown {wash} with water, brush it on, and wipe it off the high places: it stays in the cuts.}
+step wash {wash=tea-bag? Brush it with strong cold tea: it runs into the cuts and colors them like a crust. | Thin brown {wash} with water, brush it on, and wipe it off the high places: it stays in the cuts.}
 further @6-8 Hide a ladybug somewhere as well, and let visitors look for it.
 further @9-12 Make the year's date from ropes and set it on the base.
 further @13+ Shape a corncob, hops or grapes around the sheaf, whatever is harvested where you live.
@@ -889,7 +888,7 @@ alt A clay sheaf of wheat with a braided band and a small mouse
 
 * sukkah-box
 name sukkah
-title Shoebox-Style Sukkah | Little Sukkah Under the Stars | Sukkah With a Green Roof
+title {box=shoebox? Shoebox Sukkah | Cardboard-Box Sukkah} | Little Sukkah Under the Stars | Sukkah With a Green Roof
 about For a week in fall, Jewish families eat under a roof of branches, through which one must see the stars. This sukkah is made for small guests. | Three walls, a roof of green, fruit hanging down: the sukkah recalls the huts of the desert and gives thanks for the harvest.
 step open Stand {the box} with its opening up and cut out one long side: three walls are left. Cut a window in each of the short ones.
 step walls {fix glue} {the walls} inside, like cloth hung for a feast.
@@ -899,7 +898,7 @@ step fruit {fruit=tissue-paper,crepe-paper? Roll nine fruits from scraps of {the
 step hang {fix glue} the garland along the back wall in three swags.
 step beams Lay {the beams} across the open top, two the long way and two across, and {fix glue} their ends.
 step roof Spread {the roof} over the beams. It should give shade, but leave gaps: the stars want to look in.
-step table Put a table of {the table} in the middle{guests? , and around it {the guests}}. On the table lie the lulav, a bundle of green, and the etrog, which looks like a lemon.
+step table Put {the table} in the middle as a table{guests? , and around it {the guests}}. On the table lie the lulav, a bundle of green, and the etrog, which looks like a lemon.
 step look Hold the sukkah up against the evening sky and look through the roof. Who would you invite?
 further @4-5 Give your guests something to eat from what the cupboard holds, and sing for them.
 further @6-8 Ask the oldest person you know which seven guests they would invite, from any time.
@@ -935,7 +934,7 @@ alt A card with printed honeycomb, three bees and a red torn-paper apple
 name star lantern
 title Star Lantern for the Full Moon | {@6-8? Five-Stick Star Lantern | Ten-Stick Star Lantern} | Star Lantern of Trung Thu
 about When the moon is at its roundest in fall, children in Vietnam walk through the streets with star lanterns, đèn ông sao, drumming and singing. This is how the star is built. | Five sticks laid like a star drawn in one line hold each other by themselves. {@6-8? Red paper turns them into a lantern. | Two such stars, pushed apart in the middle, become a body of light.}
-step star Lay five of {the sticks} like a star that is drawn without lifting the pen: up, down, across, over, back. Where they cross, the last stick goes over one and under the next.
+step star Lay five {sticks=bamboo? bamboo sticks | {many sticks}} like a star that is drawn without lifting the pen: up, down, across, over, back. Where they cross, the last stick goes over one and under the next.
 step ties Tie the five tips with {the ties}, tight enough that nothing slides.
 step second Build a second star of the same size. Lay both on each other and tie them together at the five tips only.
 step spread Cut {the spread} into five pieces, {@9-12? {in 1 1/2} | {in 2}} long. Push one between the two stars at each inner corner and fix it with {glue}: the star swells.
@@ -977,10 +976,10 @@ alt A white rabbit sitting in a yellow paper-plate moon in a dark starry sky
 name quilt block
 title {@9-12,13+? Hand-Sewn Housetop Block | Housetop Quilt Picture} | A Quilt Block Like Gee's Bend | {@9-12,13+? Housetop From Old Clothes | Strips Around a Red Heart}
 about In Gee's Bend, Alabama, Black women have sewn quilts for generations from worn work clothes, strip around strip, and their quilts hang in great museums today. This pattern of theirs is called Housetop. | The quilters of Gee's Bend did not use a ruler. "My way", they said: if a strip is crooked, the next one answers it.
-step sort Lay out {the scraps} and choose: one bright piece for the middle, and strips that argue or agree with it.{@9-12,13+? Old cloth with a history is the best.}
+step sort Lay out {many scraps} and choose: one bright piece for the middle, and strips that argue or agree with it. {@9-12,13+? Old cloth with a history is the best.}
 step cut {@4-5? Cut {the ground} to a square as long as your forearm, and strips as wide as two fingers, together. Wavy edges are good. | Cut {the ground} to a square of {@6-8? {in 9}, and strips | {@9-12? {in 12}, and strips | {in 14}, and strips}} {in 1} to {in 2} wide, by eye. They need not be straight.}
 step heart @4-5,6-8 Glue the bright piece into the middle of the square, a little crooked.
-step heart @9-12,13+ Pin down the bright piece in the middle with a few running stitches: up and down, each as long as a grain of rice.
+step heart @9-12,13+ Fasten the bright piece in the middle with a few running stitches: up and down, each as long as a grain of rice.
 step first @4-5,6-8 Glue a strip along one side of it. Turn the square, glue the next strip along the side, over the end of the first. Four turns make a frame.
 step first @9-12,13+ Lay a strip face down along one edge of it, sew {in 1/4} from the edge, and fold it open. Turn the block and sew the next one over its end. Four turns make a frame.
 step round @4-5,6-8 Go around again with another color, turning the same way.
@@ -1005,15 +1004,15 @@ left sewing-elastic: would pull the block out of shape
 name groundhog
 title Pop-Up Groundhog | Groundhog in a Cup | Does He See His Shadow?
 about On February 2 everybody waits for a groundhog: if he sees his shadow, winter stays for six more weeks. This one comes out as often as you like. | Push, and up he comes; pull, and he has thought better of it.
-step slit Turn {the cup} upside down and cut a slit in the bottom, just wide enough for {the stick}.
-step hog {@2-3? Draw and cut a groundhog as tall as your finger from {colored hog a}: a rounded loaf with two ears. | Draw a groundhog as tall as your hand is wide on {colored hog a}, a rounded loaf with two ears and two paws, and cut it out.} It must fit behind the cup.
+step slit Cut a slit in the bottom of {the cup}, just wide enough for {the stick}.
+step hog {@2-3? Draw and cut a groundhog as tall as your finger from {colored hog a}: a rounded loaf with two ears. | Draw a groundhog as tall as your finger on {colored hog a}, a rounded loaf with two ears and two paws, and cut it out.} It must slip into the cup.
 step face {@2-3? Give him a face together: your child points to where the eyes go. | Draw two eyes, a nose and two long front teeth, and color a light belly.}
 step stick {fix glue} the groundhog to the upper end of {the stick}.
 step tear @2-3 Start some rips in {colored grass b}, and let your child tear it into tufts.
 step tear @4-5,6-8 Cut {colored grass b} into two strips, and snip one edge of each into grass.
-step grass {@2-3? Rub {glue} on the cup. Your child sticks the tufts all around. | {fix glue} the strips around the cup, blades up, one above the other.}
+step grass {@2-3? Rub {glue} on the cup. Your child sticks the tufts all around. | {fix glue} the strips around the cup, blades up, the upper one just over the rim.}
 step snow Stick bits of {the snow} around the lower rim: it is still February.
-step pop Push {the stick} through the slit from above, until the groundhog sits on the cup, and pull him down to his ears. He is at home.
+step pop {@2-3? Push the free end of {the stick} through the slit from inside, and hold the cup. Your child pushes from below and pulls again: out and home. | Push the free end of {the stick} through the slit from inside. Hold the cup in one hand and push from below: out he comes. Pull, and he is at home.}
 step shadow Shine {the lamp} on the groundhog in a dark room. Hold it low, then high, then close: when is his shadow long?
 further @2-3 Knock on the cup, and ask, "Mr. Groundhog, is it spring?"
 further Keep a weather list for six weeks and see who was right, the groundhog or you.
@@ -1027,7 +1026,7 @@ name snow monster
 title Painted Snow Monster | Three-Eyed Snow Monster | Monster in the Front Yard
 about A snow day is too short for a snowman that looks like all the others. Color it, give it one eye too many, and let the neighbors wonder. | No ball has to be perfect, because a monster is a heap with a face.
 step mix Mix {the color} with water in a bucket, one color at a time and strong enough to show on white. {squirt=spray-bottle? Fill it into {the squirt}.}
-step pile Heap up snow together, {@2-3? as high as your child. | as high as your belly,} and stamp it down in between.
+step pile Heap up snow together, {@2-3? as high as your child, | as high as your belly,} and stamp it down in between.
 step pat {@2-3? Your child pats it smooth with both mittens and rolls two feet and a nose. | Pat it firm, and press on feet, a nose, perhaps a hump. Wet snow sticks best.}
 step arms Push {the arms} in at the sides, deep enough to hold.
 step eyes Press in {the eyes}: three look better than two.
