@@ -331,11 +331,26 @@ const things: Record<string, Draw> = {
   hang,
 };
 
+/** A row once more mirrored, as the notation's flag says it. */
+const mirrored = (line: string): string => line.replace(/^(\S+)/, '$1m');
+
+/** What a word stands for, and whether it is wanted mirrored too: `leafm` is a leaf on either side. */
+function thingOf(name: string): { draw: Draw; twice: boolean } | null {
+  const draw = things[name];
+  if (draw) return { draw, twice: false };
+  const twin = name.endsWith('m') ? things[name.slice(0, -1)] : undefined;
+  return twin ? { draw: twin, twice: true } : null;
+}
+
+export const isThing = (name: string): boolean => thingOf(name) !== null;
+
 /** Puts the rows of the notation in the place of things from the craft table. */
 export function unpackThings(rows: Rows): string[] {
   return rows.flatMap((line) => {
     const [name = '', tone = '', ...numbers] = line.split(' ');
-    const draw = things[name];
-    return draw ? [...draw(tone, numbers.map(Number))] : [line];
+    const thing = thingOf(name);
+    if (thing === null) return [line];
+    const drawn = thing.draw(tone, numbers.map(Number));
+    return thing.twice ? drawn.map(mirrored) : [...drawn];
   });
 }

@@ -1,3 +1,4 @@
+import { isThing } from '#engine/illustrator/materials.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -10,12 +11,18 @@ const isTone = (tone: string): boolean =>
 const repeated = (names: readonly string[]): string[] =>
   names.filter((name, at) => names.indexOf(name) !== at);
 
+/** A row of the notation with its flags, or a thing of the craft table. */
+const isDrawable = (word: string): boolean => /^[obpqrlzsaftvchxjyideku][m_^]*$/.test(word) || isThing(word);
+
 /** What would be drawn wrong, or not at all, without anybody being told. */
 function drawingProblems({ parts }: Recipe): string[] {
   return parts.flatMap(({ id, tone, painted, rows }) => [
     ...(isTone(tone) && (painted === null || isTone(painted.tone))
       ? []
       : [`part ${id} is ${painted?.tone ?? tone}, a color that it does not have`]),
+    ...rows
+      .filter((row) => !isDrawable(row.split(' ', 1)[0] ?? ''))
+      .map((row) => `part ${id} is drawn by a word that nobody knows: ${row}`),
     ...rows
       .filter((row) => /^[eku][m_^]* (?!-?[\d.])/.test(row))
       .map((row) => `part ${id} gives a color to what has its own: ${row}`),

@@ -9,6 +9,7 @@ heart plate: paper-plate
 heart paint: paint = 1 color
 need card: construction-paper, cardstock, paper, felt = 1 sheet
 need porridge: cotton-ball, pillow-stuffing, tissue-paper, toilet-paper, paper-napkin = 3
+nice cup: paper-cup, paper-bowl, plastic-cup = 1
 join stick: glue
 home saucer
 tool dabber: kitchen-sponge, sponge-brush, paintbrush
@@ -22,7 +23,7 @@ step ears: glue plate card stick > ears muzzle by tc
 step face: draw pen plate > face by tc
 step bowl: glue card plate stick > bowl by gc
 step porridge: glue porridge plate stick > porridge by cc
-step story: play plate by cc
+step story: play plate cup? by cc
 part ears = card b : o ~ -50 -66 25 25 ; o ~ 50 -66 25 25 ; o_ a -49 -64 14 14 ; o_ a 49 -64 14 14
 part head = plate own paint dab a : plate ~ 0 -18 66
 part dabs = paint a : y_ ~+ -40 -44 12 9 7 .2 ; y_ ~+ -8 -66 13 9 7 .2 ; y_ ~+ 32 -54 12 10 7 .2 ; y_ ~- 50 -22 11 10 7 .2 ; y_ ~- -52 -10 11 10 7 .2 ; y_ ~+ -40 18 12 9 7 .2 ; y_ ~+ 44 12 11 9 7 .2 ; y_ ~- -14 -42 10 8 7 .2
@@ -63,7 +64,7 @@ colors yellow, brown, red, pink
 minutes 25 30
 waits 30
 mess some
-heart straw@2-3: crinkle-paper, grass, corn-husk, paper-strip, paper-bag = handful
+heart straw@2-3: crinkle-paper, grass, corn-husk, paper-strip = handful
 heart straw@4-5: hay, raffia, wheat-stalk, grass, crinkle-paper, corn-husk, paper-straw, spaghetti = handful
 heart sticks@2-3: craft-stick = 6
 heart sticks@4-5: stick, craft-stick, chopstick = 6
@@ -72,6 +73,7 @@ need card: cardstock, construction-paper, cereal-box, cardboard, watercolor-pape
 need pig: construction-paper, paper, felt = half-sheet
 join glue: glue
 home saucer
+home mug
 tool brick: kitchen-sponge, duplo-brick, eraser, potato
 tool scissors: scissors
 tool pen: marker, crayon
@@ -83,7 +85,7 @@ step bricks: print paint card brick > bricks by cc
 step pigs: cut pig scissors by gt
 step glue: glue pig card glue > pigs by tc
 step face: draw pen pig > faces by tc
-step puff: play card by cc
+step puff: play card mug by cc
 part cards = card cream : p^ ~ -91 80 -91 6 -62 -44 -33 6 -33 80 ; p^ ~ -29 80 -29 -4 0 -54 29 -4 29 80 ; p^ ~ 33 80 33 6 62 -44 91 6 91 80
 part straw = straw a : z_ ~ 3 -76.4 10.6 -74 32.5 ; z_ ~- 3 -80.4 8.7 -78.1 30.5 ; z_ ~+ 3 -38.1 48.6 -44.1 69.8 ; z_ ~ 3 -78.5 34.3 -73.4 55.7 ; z_ ~- 3 -81.6 11.2 -75.1 32.2 ; z_ ~+ 3 -37.2 50.3 -44.1 71.2 ; z_ ~ 3 -49.2 15.7 -44.8 37.2 ; z_ ~- 3 -51.7 45.3 -59.6 65.8 ; z_ ~+ 3 -41.8 9.8 -44.2 31.6 ; z_ ~ 3 -57.1 32.9 -49.8 53.7 ; z_ ~- 3 -58.5 10.9 -68.2 30.7 ; z_ ~+ 3 -46 34.8 -41.4 56.3 ; z_ ~ 3 -37.3 36.8 -45.8 57 ; z_ ~- 3 -45.6 32.5 -43.6 54.4 ; z_ ~+ 3 -60.9 29 -53.2 49.6 ; z_ ~ 3 -76.8 50.1 -66.7 69.6 ; z_ ~- 3 -87.2 39.1 -82.2 60.5 ; z_ ~+ 3 -62.1 30.6 -58.5 52.3 ; z_ ~ 3 -38.1 15.6 -36.1 37.5 ; z_ ~- 3 -79.4 39.5 -74.3 60.9 ; z_ ~+ 3 -71.3 45.5 -67.2 67.1 ; z_ ~ 3 -63.5 54.8 -54.6 74.9 ; z_ ~- 3 -80.9 17.8 -86.9 38.9 ; z_ ~+ 3 -58.2 18 -54.3 39.6 ; z_ ~ 3 -83.2 31 -73.1 50.6 ; z_ ~- 3 -47.1 54.6 -57.2 74.2 ; z_ ~+ 3 -55.6 58.2 -44.9 77.5 ; z_ ~ 3 -69.4 57.6 -75.7 78.7 ; z_ ~- 3 -65.1 56 -67.9 77.9 ; z_ ~+ 3 -49.6 21.4 -42.6 42.3 ; z_ ~ 3 -66.2 12.5 -63.4 34.3 ; z_ ~- 3 -44.3 24.3 -33.5 43.5 ; z_ ~+ 3 -81.5 14.6 -88 35.7 ; z_ ~ 3 -73.4 21.6 -64.4 41.7 ; z_ ~- 3 -41.2 28.4 -34.6 49.4 ; z_ ~+ 3 -87.8 8.6 -80.3 29.3 ; z_ ~ 3 -58.2 14.3 -48.1 33.8 ; z_ ~- 3 -57 19.9 -67.9 39 ; z_ ~+ 3 -77.8 34 -84 55.1 ; z_ ~ 3 -66.8 58.3 -66.3 80.3 ; z_ ~- 3 -80 28.4 -69.8 47.9 ; z_ ~+ 3 -61.6 19.3 -70.3 39.5 ; z_ ~ 3 -50.6 33.2 -40.3 52.6 ; z_ ~- 3 -77.6 18.6 -71 39.6 ; z_ ~+ 3 -79.5 52.7 -71.4 73.2 ; z_ ~ 3 -83.7 55.1 -85.2 77.1 ; z_ ~ 3 -55.2 -10.2 -61.9 10.8 ; z_ ~- 3 -44.9 -9.7 -54.3 10.2 ; z_ ~+ 3 -70.3 -15.6 -80.1 4.1 ; z_ ~ 3 -62.2 -6.3 -53.5 13.9 ; z_ ~- 3 -62.4 -21.6 -63.4 0.4 ; z_ ~+ 3 -63.1 -26.2 -56.7 -5.2 ; z_ ~ 3 -65.2 -6.4 -71.2 14.7 ; z_ ~- 3 -75.6 -8.7 -67.5 11.8 ; z_ ~+ 3 -64.2 -22.7 -53.2 -3.7 ; z_ ~ 3 -54.8 -21.9 -48.4 -0.9 ; z_ ~- 3 -50.9 -7.5 -46.1 13.9 ; z_ ~+ 3 -47 -14.9 -51.1 6.7 ; z_ ~ 3 -68.1 -6.1 -72.4 15.5 ; z_ ~- 3 -51.2 -7.1 -46.6 14.4
 part sticks = sticks own : stick ~ -25 6 25 5 8 ; stick ~- -26 19 26 20 8 ; stick ~ -25 34 25 33 8 ; stick ~- -26 47 26 48 8 ; stick ~ -25 62 25 61 8 ; stick ~- -26 75 26 74 8
@@ -263,12 +265,12 @@ colors yellow, gray, purple
 minutes 35 45
 mess low
 heart tower: oatmeal-canister, cardboard-tube, chip-can, milk-carton = 1
-heart hair: yarn, raffia, wool-roving, string, crepe-paper = 6 yd
+heart hair: yarn, raffia, wool-roving, string, crepe-paper = 8 yd
 need roof: construction-paper, cardstock, wrapping-paper, metallic-paper, wallpaper = 1 sheet
 need wall: construction-paper, packing-paper, paper, wallpaper = 1 sheet
 need pens: crayon, marker, colored-pencil, oil-pastel = 3 color
 need face: paper, index-card, cardstock, paper-plate = 1 scrap
-nice vines: leaf, fake-leaf, moss, ribbon-rose, tissue-paper = handful
+nice vines: leaf, fake-leaf, moss, ribbon-rose = handful
 nice prince: clothespin, peg-doll, craft-stick = 1
 join glue: glue
 join tape: tape, masking-tape
@@ -297,7 +299,7 @@ topics princess and the pea, princess, bed, mattress, hans christian andersen, d
 colors pink, purple, teal, yellow
 minutes 50 70
 mess low
-heart layers: felt, fabric-scrap, old-t-shirt, bandana, pillowcase, old-sweater, sock = 5 sheet
+heart layers: felt, fabric-scrap, old-t-shirt, bandana, pillowcase, old-sweater = 5 sheet
 heart frame: cardboard, shoebox, small-box, cereal-box, cardstock = 1
 need pea: dried-lentil, dried-chickpea, bead, pom-pom, dried-bean, seed, modeling-clay, air-dry-clay, felt-ball = 1
 need posts: craft-stick, dowel, stick, chopstick, paper-straw = 4
@@ -315,7 +317,7 @@ step cut: cut layers scissors pencil by cc
 step edges@6-8: glue layers glue by c
 step edges@9-12: sew layers thread needle by c
 step fill: fill layers fill by cc
-step bed: cut frame scissors by tc
+step bed: cut frame scissors glue by tc
 step posts: glue posts frame glue > frame by cc
 step frill: glue frill posts glue > frill by cc
 step princess: draw princess pens layers by cc
@@ -334,7 +336,7 @@ topics shadow theater, shadow puppet, puppet theater, theatre, red riding hood, 
 colors red, black, gold
 minutes 50 60
 mess low
-heart box: shoebox, cardboard-box, cereal-box, tissue-box, pizza-box
+heart box: shoebox, cardboard-box, pizza-box
 heart screen: tissue-paper, parchment-paper, tracing-paper, wax-paper, rice-paper, paper-towel, paper = 1 sheet
 need figures: cardstock, construction-paper, cereal-box, old-greeting-card = 2 sheet
 need sticks: paper-straw, wooden-skewer, craft-stick, chopstick, plastic-straw, balloon-stick, stick = 4
@@ -365,6 +367,7 @@ part curtain = curtain a : b^ ~ -92 -74 -56 -74 -58 -40 -72 -10 -70 30 -74 62 -9
 topics altered book, book sculpture, book art, book nook, storybook, enchanted forest, paper cut, reading, library, night light
 colors teal, gold, brown
 minutes 90 120
+waits 60
 mess low
 heart book: old-book-page = 12 page
 heart lights: string-light, LED-candle = 1
@@ -375,7 +378,7 @@ nice moss: moss, fern-frond, pressed-flower, leaf, tissue-paper = handful
 join glue: glue
 tool pencil: pencil
 tool scissors: scissors
-step block: glue book glue by cc
+step block: glue book glue scissors by cc
 step plan: draw book pencil by cc
 step trees: cut book scissors by cc
 step wash: paint book wash brush by cc
@@ -399,7 +402,7 @@ variant dragon-cave | Fantasy, Fairy Tales | purple, green, orange, yellow | dra
 colors dark green, red, light green, yellow
 minutes 80 100
 mess low
-heart card: cardstock, watercolor-paper, construction-paper, index-card, folder, paper = 5 sheet
+heart card: cardstock, watercolor-paper, construction-paper, paper = 5 sheet
 heart sides: construction-paper, packing-paper, paper, wrapping-paper, wallpaper = 2 sheet
 need color: colored-pencil, marker, watercolor-pencil, gel-pen, oil-pastel, crayon = 4 color
 nice light: string-light, LED-candle, glow-stick
@@ -471,10 +474,10 @@ variant dragon-night | Fantasy | teal, yellow, black | dragon, fantasy
 colors purple, orange, black
 minutes 35 45 55
 mess low
-heart jar: plastic-jar, glass-jar, plastic-cup, plastic-bottle = 1
+heart jar: plastic-jar, glass-jar, plastic-cup = 1
 heart light: LED-candle, string-light = 1
 need cut: construction-paper, cardstock, paper = 1 sheet
-need glow: tissue-paper, tracing-paper, rice-paper, parchment-paper, coffee-filter, paper-napkin = 1 sheet
+need glow: tissue-paper, tracing-paper, rice-paper, parchment-paper, paper-napkin = 1 sheet
 nice handle: string, ribbon, pipe-cleaner, craft-wire, yarn = 2 ft
 nice stars: metallic-pen, gel-pen, sticker, hole-punch = 1
 join glue: glue-stick, glue
@@ -600,7 +603,7 @@ colors purple, green, orange free
 minutes 25 30
 mess low
 heart box: tissue-box, shoebox, small-box, oatmeal-canister, cardboard-box = 1
-heart fur: tissue-paper, crepe-paper, crinkle-paper, paper-napkin, felt, wrapping-paper, construction-paper = 3 sheet
+heart fur: tissue-paper, crepe-paper, crinkle-paper, paper-napkin, wrapping-paper, construction-paper = 3 sheet
 need white: paper, paper-plate, cotton-pad, index-card = 2 sheet
 need food: newspaper, magazine, packing-paper, aluminum-foil, paper = 2 sheet
 nice horns@4-5: egg-carton, pipe-cleaner, cork, ice-cream-cone = 2
@@ -696,7 +699,7 @@ scene lay
 * cone-hats | 4-5 6-8 | Fantasy, Fairy Tales
 topics hat, dress up, costume, party hat, magic
 variant wizard-hat | Fantasy | navy, yellow, silver | wizard, witch, magician, merlin, magic, halloween
-variant princess-hat | Fairy Tales | pink, white, gold | princess, hennin, lady, damsel, sleeping beauty, medieval, castle
+variant princess-hat | Fairy Tales | pink, gold, white | princess, hennin, lady, damsel, sleeping beauty, medieval, castle
 colors navy, yellow, silver
 minutes 30 35
 mess low
@@ -721,10 +724,10 @@ step trim: glue trim sheet glue > trim by cc
 step gems: glue gems sheet glue > gems by cc
 step wear: play sheet by cc
 part veil@wizard-hat = veil b : l ~ 4 0 -90 22 -84 40 -64 56 -58 ; l c 4 0 -90 16 -74 26 -54 40 -46 ; l ~ 4 0 -92 -18 -88 -30 -74 -44 -72
-part veil-p@princess-hat = veil b : b^ w- 0 -94 24 -84 58 -40 80 20 92 70 74 80 52 30 26 -30 ; b^ ~ 0 -94 22 -78 48 -30 64 30 70 82 54 86 38 40 18 -30
+part veil-p@princess-hat = veil c : b^ w- 0 -94 24 -84 58 -40 80 20 92 70 74 80 52 30 26 -30 ; b^ ~ 0 -94 22 -78 48 -30 64 30 70 82 54 86 38 40 18 -30
 part cone = sheet a : p^ ~ -62 78 0 -94 62 78 40 88 0 92 -40 88 ; p_ ~- 28 89 0 -92 61 77 40 88
 part stars@wizard-hat = stars b : s ~ -24 50 5 13 6 ; s ~ 16 24 5 12 5.500 ; s ~ -8 -10 5 10 4.500 ; s ~ 30 62 5 9 4 ; s c 6 -44 5 7 3 ; b ~ -10 20 -20 14 -32 20 -34 32 -26 42 -16 42 -24 36 -24 26
-part stars-p@princess-hat = stars c : h ~ -22 46 12 ; h ~ 16 22 11 ; h ~ -8 -8 9 ; h ~ 30 56 10 ; h ~ 5 -40 7 ; h w 2 66 10
+part stars-p@princess-hat = stars b : h ~ -22 46 12 ; h ~ 16 22 11 ; h ~ -8 -8 9 ; h ~ 30 56 10 ; h ~ 5 -40 7
 part trim = trim c : l ~ 10 -62 76 -40 86 0 90 40 86 62 76
 part gems = gems w : o w -44 68 3.500 ; o w -30 20 3 ; o w 10 46 3.500 ; o w 22 -6 3 ; o w -14 12 3 ; o w 44 64 3 ; o w 0 -64 2.500 ; o w 8 0 3
 
@@ -780,7 +783,7 @@ colors green, brown, red
 minutes 35 45 60
 waits 60
 mess some
-heart house: milk-carton, oatmeal-canister, cardboard-tube, small-box, plastic-tub, chip-can = 1
+heart house: milk-carton, oatmeal-canister, cardboard-tube, small-box, plastic-tub = 1
 heart walls: bark, stick, leaf, craft-stick, moss, corn-husk, reed, raffia = 2 handful
 need roof: leaf, moss, pinecone, bark, fern-frond, hay, fake-leaf, corrugated-paper = handful
 need card: cardboard, cereal-box, cardstock, corrugated-paper = 1 piece
@@ -820,7 +823,7 @@ mess some
 heart scales: pistachio-shell, pumpkin-seed, paint-chip, craft-foam, felt, cardstock, playing-card, sequin, old-greeting-card, candy-wrapper = 2 handful
 heart core: egg-shaped-plastic-shell, foam-ball, newspaper, packing-paper = 1
 need paint: metallic-paint, acrylic-paint = 2 color
-need nest: hay, raffia, moss, crinkle-paper, stick, yarn, grass, wool-roving, paper-bag, corn-husk = 2 handful
+need nest: hay, raffia, moss, crinkle-paper, yarn, grass, wool-roving, corn-husk = 2 handful
 nice shine: metallic-pen, glitter-glue, stick-on-gem = 1
 nice plate: wood-slice, plastic-lid, berry-basket, paper-bowl, foil-pan = 1
 join glue: glue
@@ -859,13 +862,14 @@ need seal: modeling-clay, air-dry-clay, polymer-clay, play-dough, construction-p
 nice stamp: button, coin, old-key, rubber-stamp, old-jewelry-piece = 1
 nice fire: charcoal, chalk = bit
 home tray
+home bowl
 home water
 home towel
 join glue: glue
 tool brush: sponge-brush, paintbrush, kitchen-sponge
 tool pencil: pencil
 step tear: tear paper by ccc
-step brew: mix stain water tray by gtc
+step brew: mix stain water bowl by gtc
 step stain: paint stain paper tray brush by ccc
 step dry: dry paper towel > sheet by ccc
 step edges: color fire paper > edges by ccc
@@ -892,7 +896,7 @@ mess some
 heart pages: paper, watercolor-paper, packing-paper, graph-paper, rice-paper, old-book-page = 16 sheet
 heart board: cardboard, cereal-box, foam-board, cake-board = 1 sheet
 heart skin: paper-bag, packing-paper, leather, denim, tissue-paper, felt, fabric-scrap, wallpaper = 1
-need thread: embroidery-floss, string, yarn, cotton-cord = 3 ft
+need thread: embroidery-floss, string, yarn, cotton-cord = 5 ft
 need relief: string, cotton-cord, cardstock, felt, corrugated-paper, leather-cord = 2 ft
 need paint: acrylic-paint, paint = 1 color
 nice gold: metallic-paint, metallic-pen = 1
@@ -1004,7 +1008,7 @@ need plan: paper, graph-paper, tracing-paper = 1 sheet
 nice frame: picture-frame
 home saucer
 tool brush: paintbrush, sponge-brush
-tool scratch: wooden-skewer, toothpick, craft-stick, paper-clip, chopstick, plastic-fork, pencil
+tool scratch: wooden-skewer, toothpick, craft-stick, paper-clip, chopstick, plastic-fork
 tool pencil: pencil
 step glow: color colors paper > glow by ccc
 step polish: color colors paper by ccc

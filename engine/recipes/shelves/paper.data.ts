@@ -59,4 +59,153 @@ part detail-dragon@dragon = bits b : k -47.6 -31.2 3.3 ; p_ b -41 -44.3 -34.4 -6
 part detail-castle@castle = bits b : p b -70.5 -41 -49.2 -77.1 -27.9 -41 ; p b 70.5 -41 49.2 -77.1 27.9 -41 ; r a -23 -18 14.8 11.5 ; r a 0 -18 14.8 11.5 ; r a 23 -18 14.8 11.5 ; q_ brown 2.5 -16.4 59 -16.4 27.9 0 16.4 16.4 27.9 16.4 59 ; rm_ k 49.2 -11.5 9.8 16.4 4.1 ; rm_ k 49.2 27.9 9.8 16.4 4.1 ; r_ c 0 -1.6 9.8 13.1 3.3
 part detail-hero@hero = bits b : b_ k -24.6 -54.1 -13.1 -75.4 13.1 -75.4 24.6 -54.1 8.2 -62.3 -11.5 -60.7 ; r_ b 0 -47.6 47.6 12.3 5.7 ; o_ w -9.8 -47.6 4.9 4.1 ; o_ w 9.8 -47.6 4.9 4.1 ; u 0 -36.1 6.6 ; s c 0 3.3 5 13.9 5.7 ; r_ c 0 34.4 41 6.6
 scene lay
+
+* dot-picture | 2-3 4-5 | -
+topics sticker dots, dot stickers, stickers, quiet time, travel, waiting room, fine motor, pincer grip, patterns, restaurant
+variant stego | Dinosaurs | green, orange | dinosaur, dinosaurs, stegosaurus, spikes, jurassic
+variant planet | Space | purple, gold | planet, saturn, solar system, rings, outer space
+variant whale | Ocean | blue, light blue | whale, sea, ocean animals, under the sea
+variant snake | Jungle, Animals | green, yellow | snake, python, boa, rainforest, rain forest, reptile
+variant balloon | Transportation | red, yellow | hot air balloon, hot-air balloon, flying, travel, sky
+variant robot | Robots | teal, orange | robot, machine, buttons, android
+variant ladybug | Bugs | red, black | ladybug, ladybird, beetle, insect, spots, garden
+variant guitar | Music | orange, brown | guitar, rock star, band, instrument, country music
+variant medal | Sports | gold, orange | medal, winner, olympics, champion, trophy, award
+variant raincloud | Weather | light blue, blue | rain, cloud, rainy day, water cycle, april showers
+variant monster | Fantasy | purple, light green | monster, monsters, imaginary, pretend, silly
+variant crown | Fairy Tales | gold, red | crown, king, queen, princess, prince, royal, jewels
+variant emblem | Superheroes | red, yellow | superhero, hero, shield, emblem, badge, power
+colors red, yellow
+minutes 15 25
+mess low
+heart dots: sticker, felt-sticker, sticky-note = 2 sheet
+need base: paper, construction-paper, cardstock, paper-plate, packing-paper, folder, cardboard = 1 sheet
+need pen: marker, crayon, oil-pastel
+home plate@2-3
+step lines: draw base pen > shape-stego shape-planet shape-whale shape-snake shape-balloon shape-robot shape-ladybug shape-guitar shape-medal shape-raincloud shape-monster shape-crown shape-emblem by gt
+step open: prepare dots by gt
+step edge@2-3: decorate dots base by c
+step edge@4-5: decorate dots base by c
+step fill: decorate dots base > dots-stego dots-planet dots-whale dots-snake dots-balloon dots-robot dots-ladybug dots-guitar dots-medal dots-raincloud dots-monster dots-crown dots-emblem by cc
+step face: draw base pen > face-stego face-planet face-whale face-snake face-balloon face-robot face-ladybug face-guitar face-medal face-raincloud face-monster face-crown face-emblem by tc
+step count@4-5: test base by c
+step rest@2-3: arrange dots plate by t
+step game: play base by cc
+part ground = base w : r^ ~ 0 0 186 180 3
+part shape-stego@stego = pen w : p w -50.4 -3.4 -43.7 -33.6 -28.6 -16.8 ; p w -30.2 -16.8 -16.8 -53.8 -3.4 -23.5 ; p w -3.4 -25.2 13.4 -58.8 25.2 -21.8 ; p w 25.2 -20.2 42 -40.3 48.7 -5 ; b^ w -77.3 25.2 -65.5 6.7 -38.6 -11.8 0 -23.5 35.3 -11.8 57.1 11.8 80.6 37 55.4 38.6 33.6 42 -33.6 42 -63.8 38.6 ; r w -31.9 52.1 20.2 30.2 5 ; r w 28.6 52.1 20.2 30.2 5 ; z_ k 3 -50 -3 -44 -34 -29 -17 -50 -3 ; z_ k 3 -30 -17 -17 -54 -3 -24 -30 -17 ; z_ k 3 -3 -25 13 -59 25 -22 -3 -25 ; z_ k 3 25 -20 42 -40 49 -5 25 -20 ; l_ k 3 -77 25 -74 16 -66 7 -54 -3 -39 -12 -20 -20 0 -24 19 -20 35 -12 47 -1 57 12 72 26 81 37 71 39 55 39 47 40 34 42 1 42 -34 42 -52 41 -64 39 -73 33 -77 25 ; z_ k 3 -42 37 -22 37 -22 67 -42 67 -42 37 ; z_ k 3 18 37 39 37 39 67 18 67 18 37
+part shape-planet@planet = pen w : o^ w 0 0 48.7 ; l_ k 3 49 0 45 19 34 34 19 45 0 49 -19 45 -34 34 -45 19 -49 0 -45 -19 -34 -34 -19 -45 0 -49 19 -45 34 -34 45 -19 49 0
+part shape-whale@whale = pen w : b w 45.4 13.4 58.8 -11.8 52.1 -38.6 67.2 -31.9 80.6 -40.3 79 -10.1 63.8 20.2 ; b^ w -77.3 8.4 -65.5 -25.2 -20.2 -38.6 28.6 -18.5 57.1 5 52.1 26.9 16.8 43.7 -42 42 -70.6 30.2 ; l_ k 3 45 13 51 2 59 -12 55 -27 52 -39 58 -36 67 -32 75 -38 81 -40 82 -28 79 -10 72 7 64 20 53 20 45 13 ; l_ k 3 -77 8 -75 -9 -66 -25 -45 -35 -20 -39 5 -31 29 -18 46 -7 57 5 59 16 52 27 38 37 17 44 -13 45 -42 42 -60 37 -71 30 -76 21 -77 8
+part shape-snake@snake = pen w : l_ k 34 -56 52 -34 56 -8 52 14 42 24 22 18 2 -2 -8 -22 -20 -26 -40 -8 -56 20 -56 ; l_ w 29 -56 52 -34 56 -8 52 14 42 24 22 18 2 -2 -8 -22 -20 -26 -40 -8 -56 20 -56 ; o_ k 22 -57 21 17 ; o_ w 22 -57 18.500 14.500
+part shape-balloon@balloon = pen w : b^ w 0 -79 45.4 -62.2 55.4 -25.2 37 10.1 11.8 28.6 -11.8 28.6 -37 10.1 -55.4 -25.2 -45.4 -62.2 ; l_ k 3 0 -79 25 -74 45 -62 54 -45 55 -25 48 -6 37 10 25 22 12 29 0 31 -12 29 -25 22 -37 10 -48 -6 -55 -25 -54 -45 -45 -62 -25 -74 0 -79
+part shape-robot@robot = pen w : r w -48.7 15.1 13.4 52.1 5.9 ; r w 48.7 15.1 13.4 52.1 5.9 ; r w -20.2 67.2 20.2 25.2 3.4 ; r w 20.2 67.2 20.2 25.2 3.4 ; r^ w 0 16.8 77.3 77.3 6.7 ; r^ w 0 -48.7 60.5 45.4 6.7 ; z_ k 3 -55 -11 -42 -11 -42 41 -55 41 -55 -11 ; z_ k 3 42 -11 55 -11 55 41 42 41 42 -11 ; z_ k 3 -30 55 -10 55 -10 80 -30 80 -30 55 ; z_ k 3 10 55 30 55 30 80 10 80 10 55 ; z_ k 3 -39 -22 39 -22 39 55 -39 55 -39 -22 ; z_ k 3 -30 -71 30 -71 30 -26 -30 -26 -30 -71
+part shape-ladybug@ladybug = pen w : o^ w 0 11.8 58.8 53.8 ; l_ k 3 59 12 54 32 42 50 23 62 0 66 -23 62 -42 50 -54 32 -59 12 -54 -9 -42 -26 -23 -38 0 -42 23 -38 42 -26 54 -9 59 12
+part shape-guitar@guitar = pen w : b^ w 0 -18.5 25.2 -13.4 30.2 5 28.6 15.1 45.4 35.3 38.6 65.5 0 77.3 -38.6 65.5 -45.4 35.3 -28.6 15.1 -30.2 5 -25.2 -13.4 ; l_ k 3 0 -18 14 -17 25 -13 29 -5 30 5 29 10 29 15 37 24 45 35 45 51 39 66 21 74 0 77 -21 74 -39 66 -45 51 -45 35 -37 24 -29 15 -29 10 -30 5 -29 -5 -25 -13 -14 -17 0 -18
+part shape-medal@medal = pen w : p^ w -37 -80.6 -11.8 -80.6 8.4 -6.7 -11.8 -1.7 ; p^ w 37 -80.6 11.8 -80.6 -8.4 -6.7 11.8 -1.7 ; o^ w 0 31.9 45.4 ; z_ k 3 -37 -81 -12 -81 8 -7 -12 -2 -37 -81 ; z_ k 3 37 -81 12 -81 -8 -7 12 -2 37 -81 ; l_ k 3 45 32 42 49 32 64 17 74 0 77 -17 74 -32 64 -42 49 -45 32 -42 15 -32 0 -17 -10 0 -14 17 -10 32 0 42 15 45 32
+part shape-raincloud@raincloud = pen w : y^ w 0 -28.6 70.6 38.6 8 0.2 ; l_ k 3 71 -29 65 -14 50 -1 27 7 0 10 -27 7 -50 -1 -65 -14 -71 -29 -65 -43 -50 -56 -27 -64 0 -67 27 -64 50 -56 65 -43 71 -29
+part shape-monster@monster = pen w : o w 33.6 -55.4 13.4 ; o w -33.6 -55.4 13.4 ; y^ w 0 8.4 62.2 58.8 14 0.1 ; l_ k 3 47 -55 46 -50 43 -46 39 -43 34 -42 28 -43 24 -46 21 -50 20 -55 21 -61 24 -65 28 -68 34 -69 39 -68 43 -65 46 -61 47 -55 ; l_ k 3 -20 -55 -21 -50 -24 -46 -28 -43 -34 -42 -39 -43 -43 -46 -46 -50 -47 -55 -46 -61 -43 -65 -39 -68 -34 -69 -28 -68 -24 -65 -21 -61 -20 -55 ; l_ k 3 62 8 57 31 44 50 24 63 0 67 -24 63 -44 50 -57 31 -62 8 -57 -14 -44 -33 -24 -46 0 -50 24 -46 44 -33 57 -14 62 8
+part shape-crown@crown = pen w : p^ w -70.6 -42 -35.3 5 0 -60.5 35.3 5 70.6 -42 62.2 55.4 -62.2 55.4 ; z_ k 3 -71 -42 -35 5 0 -60 35 5 71 -42 62 55 -62 55 -71 -42
+part shape-emblem@emblem = pen w : q^ w 8.4 -55.4 -63.8 55.4 -63.8 60.5 -16.8 37 43.7 0 75.6 -37 43.7 -60.5 -16.8 ; z_ k 3 -55 -64 55 -64 60 -17 37 44 0 76 -37 44 -60 -17 -55 -64
+part dots-stego@stego = dots a : d a 6.2 -16 -13 -42 2 -8 2 26 2 -33 17 1 17 35 17 -59 32 -25 32 9 32 43 32 -32 47 ; d b 6.2 1 -13 -25 2 9 2 -50 17 -16 17 18 17 52 17 -42 32 -8 32 26 32 60 32 29 47
+part dots-planet@planet = dots a : d a 6.2 -4 -38 -30 -24 4 -24 -38 -9 -4 -9 30 -9 -13 6 21 6 -22 21 12 21 -13 36 ; d b 6.2 12 -38 -13 -24 21 -24 -22 -9 12 -9 -30 6 4 6 38 6 -4 21 30 21 4 36
+part dots-whale@whale = dots a : d a 6.2 -33 -28 -59 -13 -25 -13 9 -13 -50 2 -16 2 18 2 -59 16 -25 16 9 16 43 16 -33 31 1 31 ; d b 6.2 -16 -28 -42 -13 -8 -13 -67 2 -33 2 1 2 35 2 -42 16 -8 16 26 16 -50 31 -16 31 18 31
+part dots-snake@snake = dots a : d a 6.200 -56 52 -45 54 -8 52 3 47 24 22 21 12 -2 -8 -12 -14 -26 -40 -17 -48 ; d b 6.200 -34 56 -21 54 14 42 19 32 18 2 8 -3 -22 -20 -24 -30 -8 -56
+part dots-balloon@balloon = dots a : d a 6.2 -12 -69 -37 -54 -3 -54 31 -54 -29 -39 5 -39 39 -39 -20 -24 14 -24 48 -24 -12 -9 22 -9 -20 6 14 6 -12 21 ; d b 6.2 5 -69 -20 -54 14 -54 -46 -39 -12 -39 22 -39 -37 -24 -3 -24 31 -24 -29 -9 5 -9 39 -9 -3 6 31 6 5 21
+part dots-robot@robot = dots a : d a 6.2 -20 65 -28 -12 6 -12 -20 3 14 3 -28 18 6 18 -20 33 14 33 -28 48 6 48 -20 -61 14 -61 5 -46 ; d b 6.2 20 65 -11 -12 23 -12 -3 3 31 3 -11 18 23 18 -3 33 31 33 -11 48 23 48 -3 -61 -12 -46 22 -46
+part dots-ladybug@ladybug = dots a : d a 6.2 -15 -32 -40 -17 -6 -17 28 -17 -32 -2 2 -2 36 -2 -23 13 11 13 45 13 -15 28 19 28 -23 43 11 43 2 58 ; d b 6.2 2 -32 -23 -17 11 -17 -49 -2 -15 -2 19 -2 -40 13 -6 13 28 13 -32 28 2 28 36 28 -6 43 28 43
+part dots-guitar@guitar = dots a : d a 6.2 -19 -8 15 -8 7 7 -2 22 -27 37 7 37 -36 52 -2 52 32 52 7 66 ; d b 6.2 -2 -8 -10 7 -19 22 15 22 -10 37 24 37 -19 52 15 52 -10 66
+part dots-medal@medal = dots a : d a 6.2 -18 -55 19 -70 -1 -3 -10 12 24 12 -18 27 16 27 -27 42 7 42 -18 57 16 57 ; d b 6.2 -10 -40 10 -26 -27 12 7 12 -35 27 -1 27 33 27 -10 42 24 42 -1 57
+part dots-raincloud@raincloud = dots a : d a 6.2 -26 -57 8 -57 -52 -42 -18 -42 16 -42 50 -42 -43 -27 -9 -27 25 -27 59 -27 -35 -12 -1 -12 33 -12 ; d b 6.2 -9 -57 25 -57 -35 -42 -1 -42 33 -42 -60 -27 -26 -27 8 -27 42 -27 -52 -12 -18 -12 16 -12 50 -12
+part dots-monster@monster = dots a : d a 6.2 30 -59 -18 -40 16 -40 -10 -25 24 -25 -35 -10 -1 -10 33 -10 -44 5 -10 5 24 5 -52 20 -18 20 16 20 50 20 -26 35 8 35 42 35 -1 50 33 50 ; d b 6.2 -37 -59 -1 -40 -26 -25 8 -25 42 -25 -18 -10 16 -10 50 -10 -26 5 8 5 42 5 -35 20 -1 20 33 20 -44 35 -10 35 24 35 -18 50 16 50
+part dots-crown@crown = dots a : d a 6.2 -1 -35 8 -20 -18 -5 16 -5 -26 10 8 10 42 10 -52 25 -18 25 16 25 50 25 -26 39 8 39 42 39 ; d b 6.2 -9 -20 -52 -5 -1 -5 -43 10 -9 10 25 10 59 10 -35 25 -1 25 33 25 -43 39 -9 39 25 39
+part dots-emblem@emblem = dots a : d a 6.2 -33 -54 1 -54 35 -54 -25 -39 9 -39 43 -39 -33 -24 1 -24 35 -24 -42 -9 -8 -9 26 -9 -33 6 1 6 35 6 -8 21 26 21 1 36 -8 51 ; d b 6.2 -16 -54 18 -54 -42 -39 -8 -39 26 -39 -50 -24 -16 -24 18 -24 52 -24 -25 -9 9 -9 43 -9 -16 6 18 6 -25 21 9 21 -16 36 18 36 9 51
+part face-stego@stego = pen b : k -62.2 18.5 3.4 ; l_ k 2.1 -72.2 30.2 -63.8 31.9 -57.1 28.6
+part face-planet@planet = pen b : l_ a- 6.7 -43.7 -15.1 -8.4 -8.4 42 -20.2 ; l_ a+ 5.9 -45.4 8.4 0 16.8 43.7 5 ; l_ a- 5 -35.3 28.6 0 33.6 33.6 28.6 ; l^ b 7.6 -79 25.2 -50.4 28.6 0 13.4 50.4 -10.1 79 -30.2
+part face-whale@whale = pen b : k -48.7 1.7 4.2 ; u -55.4 13.4 7.6 ; l_ light-blue 4.2 -25.2 -42 -25.2 -62.2 -38.6 -68.9 ; l_ light-blue 4.2 -25.2 -42 -25.2 -62.2 -11.8 -68.9
+part face-snake@snake = pen b : e 20.2 -58.8 5 ; z_ red 2.5 35.3 -50.4 52.1 -48.7 60.5 -55.4 ; z_ red 2.5 52.1 -48.7 60.5 -42
+part face-balloon@balloon = pen b : z_ brown 2.1 -11.8 28.6 -13.4 52.1 ; z_ brown 2.1 11.8 28.6 13.4 52.1 ; q tan 3.4 -18.5 52.1 18.5 52.1 13.4 77.3 -13.4 77.3 ; l_ brown 2.5 -16.8 62.2 16.8 62.2
+part face-robot@robot = pen b : z_ k 2.5 0 -70.6 0 -80.6 ; o b 0 -80.6 5 ; o_ w -14.3 -52.1 10.1 ; o_ w 14.3 -52.1 10.1 ; k -14.3 -52.1 4.2 ; k 14.3 -52.1 4.2 ; r_ k 0 -35.3 26.9 5 1.7
+part face-ladybug@ladybug = pen b : b k -30.2 -28.6 -21.8 -52.1 0 -60.5 21.8 -52.1 30.2 -28.6 0 -38.6 ; z_ k 2.5 0 -38.6 0 65.5 ; om_ w 10.9 -47 4.2 ; l_ k 2.5 -10.1 -57.1 -20.2 -72.2 ; l_ k 2.5 10.1 -57.1 20.2 -72.2
+part face-guitar@guitar = pen b : o_ k 0 20.2 14.3 ; r^ b 0 -42 14.3 77.3 1.7 ; r^ b- 0 -77.3 22.7 15.1 3.4 ; r_ k 0 55.4 30.2 5.9 1.7 ; z_ w 1.3 -4.2 -79 -4.2 55.4 ; z_ w 1.3 0 -79 0 55.4 ; z_ w 1.3 4.2 -79 4.2 55.4
+part face-medal@medal = pen b : s_ a- 0 31.9 5 26.9 11.8
+part face-raincloud@raincloud = pen b : x_ b -43.7 28.6 11.8 21.8 ; x_ b -13.4 42 11.8 21.8 ; x_ b 16.8 28.6 11.8 21.8 ; x_ b 45.4 43.7 11.8 21.8 ; x_ b -30.2 63.8 11.8 21.8 ; x_ b 3.4 68.9 11.8 21.8 ; k -16.8 -25.2 4.2 ; k 16.8 -25.2 4.2 ; u 0 -16.8 10.1
+part face-monster@monster = pen b : e -21.8 -15.1 12.6 ; e 21.8 -15.1 12.6 ; b_ k -33.6 16.8 0 25.2 33.6 16.8 21.8 45.4 0 50.4 -21.8 45.4 ; p_ w -20.2 20.2 -10.1 21.8 -15.1 31.9 ; p_ w 20.2 20.2 10.1 21.8 15.1 31.9
+part face-crown@crown = pen b : o_ b -70.6 -43.7 6.7 ; o_ c 0 -62.2 7.6 ; o_ b 70.6 -43.7 6.7 ; o_ c -37 25.2 7.6 ; o_ b 0 18.5 9.2 ; o_ c 37 25.2 7.6
+part face-emblem@emblem = pen b : z_ k 3 -45.4 -53.8 45.4 -53.8 48.7 -15.1 30.2 35.3 0 62.2 -30.2 35.3 -48.7 -15.1 -45.4 -53.8 ; s^ a 0 -4 5 34 14
+scene lay
+
+* printed-giant | 2-3 4-5 6-8 | -
+topics printing, stamping, sponge painting, giant, big art, poster, room decor, found objects
+variant trex | Dinosaurs | green, light green, yellow | dinosaur, t-rex, t rex, tyrannosaurus, tyrannosaurus rex
+variant rocket | Space | silver, blue, red | rocket, spaceship, astronaut, launch, outer space
+variant crab | Ocean | red, orange, white | crab, beach, seashore, under the sea, tide pool
+variant parrot | Jungle, Animals | red, yellow, blue | parrot, macaw, bird, tropical, rainforest, rain forest
+variant train | Transportation | blue, red, yellow | train, steam train, engine, railroad, locomotive
+variant robot | Robots | gray, teal, yellow | robot, android, machine, factory
+variant butterfly | Bugs | purple, pink, yellow | butterfly, moth, insect, spring, wings, garden
+variant drum | Music | red, yellow, white | drum, drummer, marching band, percussion
+variant jersey | Sports | green, white, yellow | jersey, soccer, football, basketball, team, athlete
+variant umbrella | Weather | yellow, blue, red | umbrella, rain, rainy day, storm, april showers
+variant dragon | Fantasy | red, gold, orange | dragon, dragons, mythical, knight, fire
+variant gingerhouse | Fairy Tales, Food | tan, brown, white | gingerbread house, hansel and gretel, witch, candy, christmas
+variant hero | Superheroes | blue, red, yellow | superhero, hero, cape, costume
+colors green, yellow, red
+minutes 25 30 40
+waits 45
+mess lots
+heart stamp@2-3: sponge-brush, kitchen-sponge, cookie-cutter, cardboard-tube, cotton-ball = 1
+heart stamp@4-5,6-8: sponge-brush, toy-brick, pom-pom, cookie-cutter, kitchen-sponge, bubble-wrap, cork, celery = 1
+heart paint: paint = 2 color
+need sheet: construction-paper, cardstock, packing-paper, paper-bag, paper, newspaper = 2 sheet
+tool scissors: scissors
+tool pen: marker, crayon, oil-pastel
+home plate
+step draw: draw sheet pen by gtc
+step cut: cut sheet scissors > shape-trex shape-rocket shape-crab shape-parrot shape-train shape-robot shape-butterfly shape-drum shape-jersey shape-umbrella shape-dragon shape-gingerhouse shape-hero by gtc
+step pour: prepare paint plate by ggt
+step try: test stamp paint sheet by ccc
+step print: print sheet stamp paint > prints-trex prints-rocket prints-crab prints-parrot prints-train prints-robot prints-butterfly prints-drum prints-jersey prints-umbrella prints-dragon prints-gingerhouse prints-hero by ccc
+step second: print sheet stamp paint by ccc
+step dry: dry sheet by gcc
+step detail: draw sheet pen > detail-trex detail-rocket detail-crab detail-parrot detail-train detail-robot detail-butterfly detail-drum detail-jersey detail-umbrella detail-dragon detail-gingerhouse detail-hero by tcc
+step game: play sheet by ccc
+part shape-trex@trex = sheet a : b^ a -66.6 -59.4 -45 -73.8 -12.6 -70.2 -5.4 -46.8 -12.6 -30.6 3.6 -14.4 30.6 7.2 54 36 82.8 54 55.8 59.4 27 46.8 10.8 54 -23.4 50.4 -39.6 19.8 -37.8 -12.6 -41.4 -30.6 -66.6 -34.2 ; r a -18 61.2 19.8 28.8 5.4 ; r a 12.6 59.4 19.8 32.4 5.4
+part shape-rocket@rocket = sheet a : p b 25.2 1.8 54 55.8 21.6 41.4 ; p b -25.2 1.8 -54 55.8 -21.6 41.4 ; b^ a 0 -84.6 23.4 -52.2 27 7.2 21.6 43.2 -21.6 43.2 -27 7.2 -23.4 -52.2
+part shape-crab@crab = sheet a : l a 8.1 -45 0 -72 -23.4 -66.6 -43.2 ; l a 8.1 45 0 72 -23.4 66.6 -43.2 ; o a -68.4 -50.4 18 14.4 -30 ; o a 68.4 -50.4 18 14.4 30 ; o^ a 0 14.4 54 39.6
+part shape-parrot@parrot = sheet a : b b -3.6 34.2 14.4 39.6 9 84.6 -3.6 88.2 -14.4 54 ; b^ a -30.6 -57.6 -7.2 -77.4 21.6 -66.6 30.6 -36 28.8 9 10.8 43.2 -14.4 39.6 -30.6 5.4
+part shape-train@train = sheet a : r a -18 12.6 104.4 39.6 7.2 ; r a 46.8 -9 50.4 82.8 3.6
+part shape-robot@robot = sheet a : r a -52.2 16.2 14.4 55.8 6.3 ; r a 52.2 16.2 14.4 55.8 6.3 ; r a -21.6 72 21.6 27 3.6 ; r a 21.6 72 21.6 27 3.6 ; r^ a 0 18 82.8 82.8 7.2 ; r^ a 0 -52.2 64.8 48.6 7.2
+part shape-butterfly@butterfly = sheet a : b a 5.4 -7.2 27 -57.6 68.4 -63 79.2 -30.6 54 -3.6 ; b a -5.4 -7.2 -27 -57.6 -68.4 -63 -79.2 -30.6 -54 -3.6 ; b a 5.4 5.4 50.4 3.6 64.8 30.6 46.8 59.4 19.8 45 ; b a -5.4 5.4 -50.4 3.6 -64.8 30.6 -46.8 59.4 -19.8 45 ; o^ k 0 1.8 8.1 48.6
+part shape-drum@drum = sheet a : q^ a 5.4 -64.8 -21.6 64.8 -21.6 59.4 59.4 -59.4 59.4
+part shape-jersey@jersey = sheet a : q^ a 5.4 -32.4 -68.4 32.4 -68.4 79.2 -34.2 59.4 -5.4 41.4 -16.2 41.4 73.8 -41.4 73.8 -41.4 -16.2 -59.4 -5.4 -79.2 -34.2
+part shape-umbrella@umbrella = sheet a : b^ a -79.2 9 -68.4 -30.6 -32.4 -57.6 0 -64.8 32.4 -57.6 68.4 -30.6 79.2 9 52.2 -1.8 27 9 0 -1.8 -27 9 -52.2 -1.8
+part shape-dragon@dragon = sheet a : b b -9 -18 5.4 -68.4 27 -82.8 30.6 -54 55.8 -63 46.8 -32.4 63 -27 27 -5.4 ; b^ a -79.2 -30.6 -63 -52.2 -36 -48.6 -30.6 -25.2 -27 0 0 -10.8 32.4 0 52.2 27 82.8 30.6 88.2 18 82.8 50.4 52.2 54 -19.8 52.2 -46.8 32.4 -52.2 -7.2 -66.6 -14.4 ; r a -19.8 61.2 19.8 27 5.4 ; r a 28.8 61.2 19.8 27 5.4
+part shape-gingerhouse@gingerhouse = sheet a : q^ a 2.7 -52.2 -9 52.2 -9 52.2 75.6 -52.2 75.6 ; p^ b 0 -79.2 73.8 -1.8 -73.8 -1.8
+part shape-hero@hero = sheet a : p b -18 -25.2 18 -25.2 59.4 75.6 -59.4 75.6 ; r a -12.6 66.6 18 36 3.6 ; r a 12.6 66.6 18 36 3.6 ; q^ a 7.2 -27 -23.4 27 -23.4 21.6 52.2 -21.6 52.2 ; l a 13.5 -25.2 -16.2 -54 3.6 -75.6 -27 ; l a 13.5 25.2 -16.2 54 3.6 75.6 -27 ; o^ tan 0 -52.2 27
+part prints-trex@trex = paint b : o_ w -36 -62 6 5 ; a_ b -46 -44 7.5 4 0 359 ; o_ b -25 -44 6 5 ; a_ w -25 -7 7.5 4 0 359 ; o_ b -4 -7 6 5 ; a_ b -15 12 7.5 4 0 359 ; o_ w 6 12 6 5 ; a_ b -25 30 7.5 4 0 359 ; o_ b -4 30 6 5 ; a_ w 17 30 7.5 4 0 359 ; o_ b 38 30 6 5
+part prints-rocket@rocket = paint b : o_ w -4 -54 6 5 ; a_ b -15 -35 7.5 4 0 359 ; o_ b 6 -35 6 5 ; a_ w -4 -17 7.5 4 0 359 ; o_ b 17 -17 6 5 ; a_ b -15 2 7.5 4 0 359 ; o_ w 6 2 6 5 ; a_ b -4 20 7.5 4 0 359 ; o_ b 17 20 6 5
+part prints-crab@crab = paint b : o_ w -74 -52 6 5 ; a_ b 63 -52 7.5 4 0 359 ; o_ b -20 -13 6 5 ; a_ w 1 -13 7.5 4 0 359 ; o_ b -31 6 6 5 ; a_ b -10 6 7.5 4 0 359 ; o_ w 11 6 6 5 ; a_ b 32 6 7.5 4 0 359 ; o_ b -41 24 6 5 ; a_ w -20 24 7.5 4 0 359 ; o_ b 1 24 6 5 ; a_ b 22 24 7.5 4 0 359 ; o_ w -10 43 6 5 ; a_ b 11 43 7.5 4 0 359
+part prints-parrot@parrot = paint b : o_ w -2 45 6 5 ; a_ b 1 -65 7.5 4 0 359 ; o_ b -10 -46 6 5 ; a_ w 11 -46 7.5 4 0 359 ; o_ b -20 -28 6 5 ; a_ b 1 -28 7.5 4 0 359 ; o_ w 22 -28 6 5 ; a_ b -10 -9 7.5 4 0 359 ; o_ b 11 -9 6 5 ; a_ w -20 9 7.5 4 0 359 ; o_ b 1 9 6 5 ; a_ b -10 28 7.5 4 0 359 ; o_ w 11 28 6 5
+part prints-train@train = paint b : o_ w -58 5 6 5 ; a_ b -37 5 7.5 4 0 359 ; o_ b -16 5 6 5 ; a_ w 5 5 7.5 4 0 359 ; o_ b 34 -38 6 5 ; a_ b 55 -38 7.5 4 0 359 ; o_ w 45 -19 6 5 ; a_ b 34 -1 7.5 4 0 359 ; o_ b 55 -1 6 5 ; a_ w 45 18 7.5 4 0 359
+part prints-robot@robot = paint b : o_ w -20 71 6 5 ; a_ b 23 71 7.5 4 0 359 ; o_ b -29 -11 6 5 ; a_ w -8 -11 7.5 4 0 359 ; o_ b 13 -11 6 5 ; a_ b -18 8 7.5 4 0 359 ; o_ w 3 8 6 5 ; a_ b 24 8 7.5 4 0 359 ; o_ b -29 26 6 5 ; a_ w -8 26 7.5 4 0 359 ; o_ b 13 26 6 5 ; a_ b -18 45 7.5 4 0 359 ; o_ w 3 45 6 5 ; a_ b 24 45 7.5 4 0 359 ; o_ b -20 -64 6 5 ; a_ w 1 -64 7.5 4 0 359 ; o_ b 22 -64 6 5 ; a_ b -9 -45 7.5 4 0 359 ; o_ w 12 -45 6 5
+part prints-butterfly@butterfly = paint b : o_ w 39 -53 6 5 ; a_ b 60 -53 7.5 4 0 359 ; o_ b 28 -34 6 5 ; a_ w 50 -34 7.5 4 0 359 ; o_ b 70 -34 6 5 ; a_ b 18 -16 7.5 4 0 359 ; o_ w 39 -16 6 5 ; a_ b -46 -53 7.5 4 0 359 ; o_ b -57 -34 6 5 ; a_ w -36 -34 7.5 4 0 359 ; o_ b -46 -16 6 5 ; a_ b -25 -16 7.5 4 0 359 ; o_ w 17 13 6 5 ; a_ b 38 13 7.5 4 0 359 ; o_ b 28 31 6 5 ; a_ w 49 31 7.5 4 0 359 ; o_ b -31 13 6 5 ; a_ b -42 31 7.5 4 0 359
+part prints-drum@drum = paint b : o_ w -52 -9 6 5 ; a_ b -31 -9 7.5 4 0 359 ; o_ b -10 -9 6 5 ; a_ w 11 -9 7.5 4 0 359 ; o_ b 32 -9 6 5 ; a_ b 53 -9 7.5 4 0 359 ; o_ w -42 9 6 5 ; a_ b -21 9 7.5 4 0 359 ; o_ b 0 9 6 5 ; a_ w 21 9 7.5 4 0 359 ; o_ b 42 9 6 5 ; a_ b -52 28 7.5 4 0 359 ; o_ w -31 28 6 5 ; a_ b -10 28 7.5 4 0 359 ; o_ b 11 28 6 5 ; a_ w 32 28 7.5 4 0 359 ; o_ b -42 46 6 5 ; a_ b -21 46 7.5 4 0 359 ; o_ w 0 46 6 5 ; a_ b 21 46 7.5 4 0 359 ; o_ b 42 46 6 5
+part prints-jersey@jersey = paint b : o_ w -25 -56 6 5 ; a_ b -4 -56 7.5 4 0 359 ; o_ b 17 -56 6 5 ; a_ w -56 -37 7.5 4 0 359 ; o_ b -35 -37 6 5 ; a_ b -14 -37 7.5 4 0 359 ; o_ w 7 -37 6 5 ; a_ b 28 -37 7.5 4 0 359 ; o_ b 49 -37 6 5 ; a_ w -25 -19 7.5 4 0 359 ; o_ b -4 -19 6 5 ; a_ b 17 -19 7.5 4 0 359 ; o_ w -14 0 6 5 ; a_ b 7 0 7.5 4 0 359 ; o_ b 28 0 6 5 ; a_ w -25 18 7.5 4 0 359 ; o_ b -4 18 6 5 ; a_ b 17 18 7.5 4 0 359 ; o_ w -14 37 6 5 ; a_ b 7 37 7.5 4 0 359 ; o_ b 28 37 6 5 ; a_ w -25 55 7.5 4 0 359 ; o_ b -4 55 6 5 ; a_ b 17 55 7.5 4 0 359
+part prints-umbrella@umbrella = paint b : o_ w -4 -52 6 5 ; a_ b 17 -52 7.5 4 0 359 ; o_ b -36 -34 6 5 ; a_ w -15 -34 7.5 4 0 359 ; o_ b 6 -34 6 5 ; a_ b 27 -34 7.5 4 0 359 ; o_ w 48 -34 6 5 ; a_ b -46 -15 7.5 4 0 359 ; o_ b -25 -15 6 5 ; a_ w -4 -15 7.5 4 0 359 ; o_ b 17 -15 6 5 ; a_ b 38 -15 7.5 4 0 359 ; o_ w 59 -15 6 5
+part prints-dragon@dragon = paint b : o_ w 14 -52 6 5 ; a_ b 3 -34 7.5 4 0 359 ; o_ b 24 -34 6 5 ; a_ w 14 -15 7.5 4 0 359 ; o_ b -46 -41 6 5 ; a_ b -56 -22 7.5 4 0 359 ; o_ w -35 15 6 5 ; a_ b -14 15 7.5 4 0 359 ; o_ b 7 15 6 5 ; a_ w 28 15 7.5 4 0 359 ; o_ b -25 33 6 5 ; a_ b -4 33 7.5 4 0 359 ; o_ w 17 33 6 5 ; a_ b 38 33 7.5 4 0 359
+part prints-gingerhouse@gingerhouse = paint b : o_ w -40 4 6 5 ; a_ b -19 4 7.5 4 0 359 ; o_ b 2 4 6 5 ; a_ w 23 4 7.5 4 0 359 ; o_ b -29 22 6 5 ; a_ b -8 22 7.5 4 0 359 ; o_ w 13 22 6 5 ; a_ b 34 22 7.5 4 0 359 ; o_ b -40 41 6 5 ; a_ w -19 41 7.5 4 0 359 ; o_ b 2 41 6 5 ; a_ b 23 41 7.5 4 0 359 ; o_ w -29 59 6 5 ; a_ b -8 59 7.5 4 0 359 ; o_ b 13 59 6 5 ; a_ w 34 59 7.5 4 0 359 ; o_ b -9 -48 6 5 ; a_ b 12 -48 7.5 4 0 359 ; o_ w -19 -30 6 5 ; a_ b 2 -30 7.5 4 0 359 ; o_ b 23 -30 6 5 ; a_ w -51 -11 7.5 4 0 359 ; o_ b -30 -11 6 5 ; a_ b -9 -11 7.5 4 0 359 ; o_ w 12 -11 6 5 ; a_ b 33 -11 7.5 4 0 359
+part prints-hero@hero = paint b : o_ w -5 -13 6 5 ; a_ b -15 6 7.5 4 0 359 ; o_ b 6 6 6 5 ; a_ w -26 24 7.5 4 0 359 ; o_ b -5 24 6 5 ; a_ b 16 24 7.5 4 0 359 ; o_ w -36 43 6 5 ; a_ b -15 43 7.5 4 0 359 ; o_ b 6 43 6 5 ; a_ w 27 43 7.5 4 0 359 ; o_ b -26 61 6 5 ; a_ b -5 61 7.5 4 0 359 ; o_ w 16 61 6 5 ; a_ b 37 61 7.5 4 0 359 ; o_ b 7 -67 6 5 ; a_ w -4 -48 7.5 4 0 359 ; o_ b 17 -48 6 5
+part detail-trex@trex = pen c : k -34.2 -57.6 4.5 ; v w -64.8 -39.6 -37.8 -36 6 5.4 ; l_ a- 7.2 -34.2 0 -52.2 5.4 -55.8 14.4 ; o_ b 7.2 14.4 7.2 ; o_ b -7.2 30.6 6.3 ; o_ b 23.4 30.6 6.3
+part detail-rocket@rocket = pen c : o b 0 -25.2 15.3 ; o_ light-blue 0 -25.2 10.8 ; r_ b 0 12.6 48.6 6.3 ; b_ orange -16.2 46.8 0 86.4 16.2 46.8 ; b_ yellow -8.1 46.8 0 70.2 8.1 46.8
+part detail-crab@crab = pen c : l_ a- 6.3 -46.8 30.6 -72 39.6 -79.2 55.8 ; l_ a- 6.3 -39.6 41.4 -57.6 55.8 -59.4 70.2 ; l_ a- 6.3 46.8 30.6 72 39.6 79.2 55.8 ; l_ a- 6.3 39.6 41.4 57.6 55.8 59.4 70.2 ; l_ a 5.4 -16.2 -19.8 -18 -41.4 ; l_ a 5.4 16.2 -19.8 18 -41.4 ; e -18 -45 8.1 ; e 18 -45 8.1 ; u 0 16.2 14.4 ; p_ w -82.8 -55.8 -68.4 -52.2 -79.2 -64.8 ; p_ w 82.8 -55.8 68.4 -52.2 79.2 -64.8
+part detail-parrot@parrot = pen c : b c 1.8 -18 36 -9 39.6 27 23.4 48.6 7.2 27 ; o_ w -14.4 -50.4 11.7 ; k -14.4 -50.4 4.5 ; b_ k -30.6 -59.4 -50.4 -48.6 -46.8 -30.6 -36 -39.6 -28.8 -39.6 ; l_ brown 7.2 -75.6 48.6 0 45 75.6 50.4
+part detail-train@train = pen c : r b -50.4 -23.4 18 36 2.7 ; r b -50.4 -41.4 27 8.1 1.8 ; r_ light-blue 46.8 -25.2 30.6 27 2.7 ; p b -70.2 32.4 -86.4 46.8 -63 46.8 ; r_ b -18 12.6 100.8 5.4 ; o k -46.8 41.4 16.2 ; o k -9 41.4 16.2 ; o k 45 39.6 19.8 ; o_ gray -46.8 41.4 6.3 ; o_ gray -9 41.4 6.3 ; o_ gray 45 39.6 8.1 ; y_ w -45 -64.8 18 11.7 6 0.3 ; y_ w -19.8 -79.2 14.4 9 6 0.3
+part detail-robot@robot = pen c : z_ k 2.7 0 -75.6 0 -86.4 ; o b 0 -86.4 5.4 ; o_ w -15.3 -55.8 10.8 ; o_ w 15.3 -55.8 10.8 ; k -15.3 -55.8 4.5 ; k 15.3 -55.8 4.5 ; r_ k 0 -37.8 28.8 5.4 1.8 ; r_ b 0 7.2 57.6 30.6 3.6 ; o_ c -18 7.2 7.2 ; o_ w 0 7.2 7.2 ; o_ c 18 7.2 7.2 ; d_ b 4.5 -21.6 43.2 0 43.2 21.6 43.2
+part detail-butterfly@butterfly = pen c : om_ b 48.6 -36 13.5 ; om_ c 43.2 27 10.8 ; om_ c 25.2 -19.8 6.3 ; lm_ k 2.7 2.7 -43.2 10.8 -63 21.6 -72
+part detail-drum@drum = pen c : o w 0 -21.6 64.8 19.8 ; v_ b -61.2 18 61.2 18 6 30.6 ; r_ b 0 57.6 118.8 8.1 2.7 ; l^ tan 5.4 -63 -79.2 -9 -30.6 ; l^ tan 5.4 63 -79.2 10.8 -30.6 ; o^ tan -9 -30.6 7.2 ; o^ tan 10.8 -30.6 7.2 ; z_ b 3.6 -61.2 7.2 -40.5 45 -19.8 7.2 0 45 19.8 7.2 40.5 45 61.2 7.2
+part detail-jersey@jersey = pen c : b_ w -19.8 -68.4 19.8 -68.4 0 -50.4 ; l_ b 8.1 -21.6 -66.6 0 -46.8 21.6 -66.6 ; z_ b 8.1 -12.6 -5.4 5.4 -18 5.4 41.4 ; z_ b 8.1 -9 43.2 19.8 43.2 ; r_ b 0 63 81 8.1 ; z_ b 7.2 -72 -27 -54 -10.8 ; z_ b 7.2 72 -27 54 -10.8
+part detail-umbrella@umbrella = pen c : l_ b 4.5 -27 7.2 -19.8 -32.4 0 -63 ; l_ b 4.5 27 7.2 19.8 -32.4 0 -63 ; l_ brown 5.4 0 -1.8 0 59.4 9 72 21.6 68.4 23.4 57.6 ; z_ k 3.6 0 -64.8 0 -75.6 ; x_ blue -72 41.4 8.1 14.4 ; x_ blue -41.4 59.4 8.1 14.4 ; x_ blue 46.8 36 8.1 14.4 ; x_ blue 70.2 59.4 8.1 14.4 ; x_ blue -30.6 30.6 8.1 14.4
+part detail-dragon@dragon = pen c : k -52.2 -34.2 3.6 ; p_ b -45 -48.6 -37.8 -66.6 -34.2 -45 ; p_ b -30.6 -23.4 -16.2 -27 -27 -7.2 ; l_ orange 5.4 -79.2 -21.6 -88.2 -12.6 -88.2 0 ; l_ red 3.6 -75.6 -18 -81 -5.4 ; o_ c -9 27 8.1 5.4 ; o_ c 12.6 21.6 8.1 5.4 ; o_ c 32.4 32.4 8.1 5.4
+part detail-gingerhouse@gingerhouse = pen c : r_ c 0 50.4 27 48.6 7.2 ; r_ yellow -32.4 23.4 19.8 21.6 1.8 ; r_ yellow 32.4 23.4 19.8 21.6 1.8 ; c_ w -70.2 0 70.2 0 9 8.1 ; om_ c 30.6 -23.4 6.3 ; o_ c 0 -46.8 7.2 ; o_ w 7.2 52.2 2.7
+part detail-hero@hero = pen c : b_ k -27 -59.4 -14.4 -82.8 14.4 -82.8 27 -59.4 9 -68.4 -12.6 -66.6 ; r_ b 0 -52.2 52.2 13.5 6.3 ; o_ w -10.8 -52.2 5.4 4.5 ; o_ w 10.8 -52.2 5.4 4.5 ; u 0 -39.6 7.2 ; s c 0 3.6 5 15.3 6.3 ; r_ c 0 37.8 45 7.2
+scene lay
 `;

@@ -803,24 +803,20 @@ heart paint: paint, acrylic-paint = 3 color
 heart sheet: construction-paper, cardstock, watercolor-paper, paper, canvas = 1 sheet
 need vase: wrapping-paper, construction-paper, wallpaper, paper-bag, fabric-scrap = 1 scrap
 nice bow: ribbon, fabric-scrap, crepe-paper = 12 in
-nice dots: sticker, felt-sticker = 6
 join glue: glue-stick, glue
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
-tool pen: marker, pencil
 home plate
 home towel
 step pour: prepare paint plate sheet > sheet by gt
 step stems: paint paint sheet brush > stems by cc
-step first: print paint sheet plate > first by tt
+step first: print paint sheet plate > first by cc
 step more: print paint sheet plate > more by cc
 step middle: print paint sheet > middles by cc
 step wash: wash towel by tc
 step dry: dry sheet by gc
 step vase: cut vase scissors glue sheet > vase by gt
 step bow: tie bow vase glue > bow by gt
-step dots: decorate dots vase > dots by cc
-step date: draw sheet pen by gt
 part sheet = sheet w : r^ w 0 0 156 184 3
 part stems = paint green : l_ green 6 -38 -26 -24 10 -8 40 ; l_ green 6 38 -26 24 10 8 40 ; l_ green 6 0 -40 0 40 ; j_ green -20 14 -48 8 7 ; j_ green 20 14 48 8 7
 part first = paint a : o_ a 0 -44 14.2 15.2 ; l_ a 8.5 -4.7 -53.7 -13.3 -76.3 ; o_ a -13.3 -76.3 4.3 ; l_ a 8.5 -1.7 -55.7 -4.8 -82.9 ; o_ a -4.8 -82.9 4.3 ; l_ a 8.5 1.7 -55.4 4.8 -82 ; o_ a 4.8 -82 4.3 ; l_ a 8.5 4.7 -53.4 13.3 -75.3 ; o_ a 13.3 -75.3 4.3 ; l_ a 8.5 -9 -46.9 -25.6 -53.5 ; o_ a -25.6 -53.5 4.3
@@ -828,7 +824,6 @@ part more = paint b : o_ b -42 -20 12.8 13.6 ; l_ b 7.6 -49.1 -26.5 -63.9 -42.3 
 part middles = paint d : o_ yellow 0 -44 6 ; o_ d -42 -20 6 ; o_ yellow 42 -20 6
 part vase = vase d : q^ ~ 5 -34 28 34 28 26 84 -26 84 ; r_ ~- 0 32 66 6 2
 part bow = bow a : b^ ~ 0 46 -20 36 -20 56 ; b^ ~ 0 46 20 36 20 56 ; o_ ~- 0 46 5
-part dots = dots w : o_ w -16 64 4 ; o_ w 4 70 4 ; o_ w 18 60 4 ; o_ w -8 78 4 ; o_ w 14 78 4
 scene lay
 
 * dried-flower-hoop | 9-12 13+ | Nature
@@ -1176,16 +1171,16 @@ topics dragon boat, dragon boats, dragon boat festival, duanwu, duanwu festival,
 colors red, yellow, green
 minutes 40 45
 mess some
-heart hull: milk-carton, egg-carton, foil-tray
+heart hull: milk-carton, egg-carton, plastic-bottle
 heart crew: cork, craft-stick, clothespin, peg-doll, acorn = 4
 need card: cardstock, cereal-box, construction-paper, craft-foam = 2 sheet
 need oars: craft-stick, toothpick, paper-straw = 4
 nice drum: bottle-cap, button, plastic-lid
-nice flag: ribbon, crepe-paper, tissue-paper = 1 strip
 join glue: glue
 tool hold: tape, duct-tape
 tool pen: permanent-marker, marker
 tool scissors: scissors
+home water: = 8 cup
 step hull: cut hull scissors > hull by gt
 step scales: draw card pen scissors > scales by tc
 step dress: tape card hull hold by tc
@@ -1195,7 +1190,7 @@ step crew: draw crew pen > crew by cc
 step seats: glue crew hull glue by cc
 step oars: tape oars hull hold > oars by tc
 step drum: glue drum hull glue > drum by cc
-step race: play hull by cc
+step race: play hull water by cc
 part tail = card b : b^ ~ 66 30 84 6 80 -22 94 -44 98 -20 94 14 82 42 ; p_ ~- 94 -44 74 -40 84 -26
 part crew = crew own : r^ tan -18 2 15 34 5 ; r^ tan 6 2 15 34 5 ; r^ tan 30 2 15 34 5 ; r^ tan 54 2 15 34 5 ; d_ k 1.6 -21 -6 -15 -6 3 -6 9 -6 27 -6 33 -6 51 -6 57 -6 ; r_ red -18 12 15 7 1 ; r_ green 6 12 15 7 1 ; r_ blue 30 12 15 7 1 ; r_ purple 54 12 15 7 1
 part hull = hull w : b^ ~ -74 20 -40 16 40 16 80 20 74 50 50 62 -46 62 -68 48
@@ -1214,7 +1209,6 @@ heart strip: construction-paper, cardstock, paper-bag, paper-strip, folder = 1 s
 heart thread: embroidery-floss, yarn = 5 color
 nice scent: lavender, fresh-herb, cotton-ball, rice = pinch
 nice bead: bead, wooden-bead, bell = 1
-nice ring: key-ring, paper-clip
 join hold: tape, glue-stick
 tool ruler: ruler
 tool pencil: pencil
@@ -1228,10 +1222,8 @@ step first: decorate thread strip hold > white by cc
 step colors: decorate thread strip > colors by cc
 step bead: thread bead thread > bead by cc
 step tassel: tie thread strip scissors > tassel loop by cc
-step ring: build ring thread > ring by cc
 step wear: play strip by cc
-part ring = ring own : a silver 0 -90 9 6 0 359
-part loop = thread b : l_ red 3 0 -82 -3 -66 0 -50
+part loop = thread b : l_ red 3 -4 -98 -6 -80 -2 -56 ; l_ red 3 4 -98 6 -80 2 -56
 part bead = bead gold : o^ gold 0 -56 8 8
 part body = strip a : p^ ~ 0 -50 66 40 0 56 ; p^ ~- 0 -50 -66 40 0 56
 part white = thread w : z_ w 5 -5 -42 4 54 ; z_ w 5 -14 -30 -8 54
@@ -1294,7 +1286,7 @@ home plate
 step flat: prepare body paint plate by gtc
 step print: print body paint stamp plate > scales by ccc
 step dry: dry body by gcc
-step eye: glue eye body pen glue scissors > eye by tcc
+step eye: glue eye body pen glue scissors > eye by gcc
 step rim: glue rim body glue > body rim by gtc
 step close: glue body glue by gtc
 step tails: tape tails body hold > tails by ccc

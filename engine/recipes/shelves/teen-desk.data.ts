@@ -159,4 +159,112 @@ part pic-ticket@ticket = trim b : r_ w 14 -6 98 60 4 -8 ; r_ c 14 -24 92 10 1 -8
 part spine = thread w : z_ w 3 -54 -66 -54 66 ; d_ k 2.4 -54 -66 -54 -22 -54 22 -54 66
 part wrap = thread w : z_ w 3 -76 -66 -54 -66 ; z_ w 3 -76 -22 -54 -22 ; z_ w 3 -76 22 -54 22 ; z_ w 3 -76 66 -54 66 ; z_ w 3 -54 -66 -54 66 ; z_ w 3 -54 -66 -54 -88 ; z_ w 3 -54 66 -54 88
 scene lay
+
+* sonobe-cube | 9-12 13+ | -
+topics modular origami, origami, sonobe, kusudama, unit origami, japan, paper folding, geometry, math, polyhedron, paper ball, gift, party decoration, bedroom decor
+variant ice-crystal | Weather, Seasons | white, light blue, teal | ice, frost, crystal, winter, hail
+variant power-crystal | Superheroes, Fantasy | purple, pink, teal | crystal, power stone, magic, gemstone, gaming
+variant space-cube | Space | navy, purple, gold | galaxy, satellite, space station
+variant toy-cube | - | red, yellow, blue | puzzle cube, gaming, video games, cubing
+minutes 45 60
+mess low
+heart paper: origami-paper, paper, wrapping-paper, magazine, map, sheet-music, metallic-paper = 6 sheet
+tool scissors: scissors
+tool ruler: ruler
+nice pen: paint-marker, gel-pen, metallic-pen
+step squares: cut paper ruler scissors by cc
+step gate: fold paper by cc
+step corners: fold paper by cc
+step twist: fold paper by cc
+step tuck: fold paper by cc
+step turn: fold paper by cc
+step pair: build paper by cc
+step close: build paper > cube by cc
+step stars: draw pen paper > dots by cc
+step more@13+: build paper by c
+part cube = paper a : p^ a 0 -84 74 -42 0 0 -74 -42 ; p^ b -74 -42 0 0 0 84 -74 42 ; p^ c 74 -42 0 0 0 84 74 42 ; p_ b+ 0 -63 37 -42 0 -21 -37 -42 ; p_ c+ -55 -11 -19 10 -19 52 -55 31 ; p_ a- 55 -11 19 10 19 52 55 31 ; z_ k 1.2 -74 -42 0 0 74 -42 ; z_ k 1.2 0 0 0 84 ; z_ k 1 -37 -63 37 -21 ; z_ k 1 37 -63 -37 -21 ; z_ k 1 -74 0 0 42 ; z_ k 1 74 0 0 42
+part dots = pen w : s_ ~ -36 22 4 9 3 ; s_ ~ 36 22 4 9 3 ; s_ ~ 0 -42 4 9 3 ; d_ ~ 2 -56 -8 -18 44 56 -8 18 44 -38 -42 38 -42
+scene lay
+
+* stand-up-card | 9-12 13+ | -
+topics pop-up card, kirigami, origamic architecture, paper cutting, paper architecture, greeting card, birthday card, architecture, architect, birthday, invitation, congratulations, thank you card, father's day
+variant castle | Fairy Tales | light blue, white, purple | castle, princess, kingdom, knight
+variant city | Superheroes, Transportation | navy, light blue, yellow | city, skyline, new york, hero city
+variant stage | Music | red, gold, black | concert, stage, band, talent show, theater
+variant cap | - | teal, black, gold | graduation, graduation card, diploma, class of, end of school
+variant podium | Sports | light green, white, gold | podium, winner, olympics, medal, competition
+minutes 50 60
+mess low
+heart card: cardstock, construction-paper, watercolor-paper = 2 sheet
+need trim: construction-paper, paint-chip, metallic-paper, origami-paper, magazine = 2 color
+need plan: graph-paper, paper = 1 sheet
+join glue: glue-stick, glue
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+nice pen: gel-pen, paint-marker, metallic-pen
+step plan: draw plan ruler pencil by cc
+step move: draw card plan pencil by cc
+step cut: cut card scissors by tc
+step score: fold card ruler by cc
+step push: fold card > card box-castle box-city box-stage box-cap box-podium by cc
+step trim: glue trim card scissors glue > trim-castle trim-city trim-stage trim-cap trim-podium by cc
+step pen: draw pen card > lines by cc
+step back: glue card glue by cc
+step test: test card by cc
+part card = card a : p^ ~ -84 -86 84 -86 84 16 -84 16 ; p^ ~- -84 16 84 16 92 84 -92 84
+part box-castle@castle = card b : p^ ~ -48.0 -18 48.0 -18 48.0 52 -48.0 52 ; p_ ~- -48.0 -18 48.0 -18 42.0 -27 -42.0 -27 ; p^ ~ -53.0 -46 -27.0 -46 -27.0 62 -53.0 62 ; p_ ~- -53.0 -46 -27.0 -46 -33.0 -55 -47.0 -55 ; p^ ~ 27.0 -46 53.0 -46 53.0 62 27.0 62 ; p_ ~- 27.0 -46 53.0 -46 47.0 -55 33.0 -55 ; p^ ~- -17.0 8 17.0 8 17.0 68 -17.0 68 ; p_ ~-- -17.0 8 17.0 8 11.0 -1 -11.0 -1
+part box-city@city = card b : p^ ~ -68.0 -30 -40.0 -30 -40.0 40 -68.0 40 ; p_ ~- -68.0 -30 -40.0 -30 -46.0 -39 -62.0 -39 ; p^ ~- -35.0 -58 -5.0 -58 -5.0 40 -35.0 40 ; p_ ~-- -35.0 -58 -5.0 -58 -11.0 -67 -29.0 -67 ; p^ ~ 1.0 -38 35.0 -38 35.0 48 1.0 48 ; p_ ~- 1.0 -38 35.0 -38 29.0 -47 7.0 -47 ; p^ ~- 41.0 -62 67.0 -62 67.0 40 41.0 40 ; p_ ~-- 41.0 -62 67.0 -62 61.0 -71 47.0 -71 ; p^ ~+ -55.0 14 -25.0 14 -25.0 62 -55.0 62 ; p_ ~+- -55.0 14 -25.0 14 -31.0 5 -49.0 5 ; p^ ~+ 27.0 8 61.0 8 61.0 64 27.0 64 ; p_ ~+- 27.0 8 61.0 8 55.0 -1 33.0 -1
+part box-stage@stage = card b : p^ b -62.0 10 62.0 10 62.0 62 -62.0 62 ; p_ b- -62.0 10 62.0 10 56.0 1 -56.0 1 ; p^ k -59.0 -10 -33.0 -10 -33.0 60 -59.0 60 ; p_ k- -59.0 -10 -33.0 -10 -39.0 -19 -53.0 -19 ; p^ k 33.0 -10 59.0 -10 59.0 60 33.0 60 ; p_ k- 33.0 -10 59.0 -10 53.0 -19 39.0 -19
+part box-cap@cap = card b : p^ ~ -35.0 20 35.0 20 35.0 66 -35.0 66 ; p_ ~- -35.0 20 35.0 20 29.0 11 -29.0 11 ; p_ k 0 -32 78 -4 0 24 -78 -4
+part box-podium@podium = card b : p^ ~ -62.0 16 -22.0 16 -22.0 66 -62.0 66 ; p_ ~- -62.0 16 -22.0 16 -28.0 7 -56.0 7 ; p^ ~ 22.0 28 62.0 28 62.0 66 22.0 66 ; p_ ~- 22.0 28 62.0 28 56.0 19 28.0 19 ; p^ ~+ -22.0 -8 22.0 -8 22.0 66 -22.0 66 ; p_ ~+- -22.0 -8 22.0 -8 16.0 -17 -16.0 -17
+part trim-castle@castle = trim c : p^ ~ -56 -55 -40 -86 -24 -55 ; p^ ~ 56 -55 40 -86 24 -55 ; b_ ~ -10 68 -10 36 0 26 10 36 10 68 ; r_ ~ -40 -20 7 14 3 ; r_ ~ 40 -20 7 14 3 ; v_ ~ -26 -24 26 -24 5 6 ; z_ k 1.4 0 -27 0 -56 ; p_ ~ 0 -56 18 -50 0 -44
+part trim-city@city = trim c : r_ ~ -60 -20 5 7 ; r_ ~ -60 -6 5 7 ; r_ ~ -48 -20 5 7 ; r_ ~ -48 -6 5 7 ; r_ ~ -26 -48 5 7 ; r_ ~ -26 -34 5 7 ; r_ ~ -26 -20 5 7 ; r_ ~ -26 -6 5 7 ; r_ ~ -14 -48 5 7 ; r_ ~ -14 -34 5 7 ; r_ ~ -14 -20 5 7 ; r_ ~ -14 -6 5 7 ; r_ ~ 12 -28 5 7 ; r_ ~ 12 -14 5 7 ; r_ ~ 12 0 5 7 ; r_ ~ 12 14 5 7 ; r_ ~ 12 28 5 7 ; r_ ~ 24 -28 5 7 ; r_ ~ 24 -14 5 7 ; r_ ~ 24 0 5 7 ; r_ ~ 24 14 5 7 ; r_ ~ 24 28 5 7 ; r_ ~ 49 -50 5 7 ; r_ ~ 49 -36 5 7 ; r_ ~ 49 -22 5 7 ; r_ ~ 49 -8 5 7 ; r_ ~ 59 -50 5 7 ; r_ ~ 59 -36 5 7 ; r_ ~ 59 -22 5 7 ; r_ ~ 59 -8 5 7 ; r_ ~ -46 24 5 7 ; r_ ~ -46 38 5 7 ; r_ ~ -46 52 5 7 ; r_ ~ -34 24 5 7 ; r_ ~ -34 38 5 7 ; r_ ~ -34 52 5 7 ; r_ ~ 38 18 5 7 ; r_ ~ 38 32 5 7 ; r_ ~ 38 46 5 7 ; r_ ~ 50 18 5 7 ; r_ ~ 50 32 5 7 ; r_ ~ 50 46 5 7 ; o_ ~ -66 -68 10 10
+part trim-stage@stage = trim c : o^ tan 0 -34 8 9 ; b^ red -9 -24 9 -24 10 4 -10 4 ; r^ navy -5 14 7 26 2 ; r^ navy 5 14 7 26 2 ; o^ gold 6 -4 11 8 ; z^ brown 3 8 -8 30 -22 ; o_ w -46 10 9 9 ; o_ w 46 10 9 9 ; o_ w -46 38 9 9 ; o_ w 46 38 9 9 ; p_ yellow -70 -84 -60 -84 -12 -30 -30 -20 ; p_ yellow 70 -84 60 -84 12 -30 30 -20 ; r_ ~ 0 74 10 4
+part trim-cap@cap = trim c : l_ ~ 3.4 0 -4 40 4 52 20 52 38 ; p_ ~ 45 38 59 38 62 60 42 60 ; o_ ~ 0 -4 4 3 ; s_ ~ -60 -60 5 10 4 ; s_ ~ 56 -58 5 12 5 ; s_ ~ -20 -64 5 7 3
+part trim-podium@podium = trim c : o^ ~ 0 -40 14 14 ; s_ w 0 -40 5 9 4 ; p_ red -10 -30 -4 -28 -8 -12 -16 -14 ; p_ red 10 -30 4 -28 8 -12 16 -14 ; z_ ~ 5 0 18 0 46 ; z_ ~ 5 -8 46 8 46 ; a_ ~ -42 36 8 4 180 360 ; z_ ~ 4 -36 38 -48 54 -34 54 ; a_ ~ 42 42 7 3.4 200 450 ; a_ ~ 42 54 7 3.4 270 520
+part lines = pen w : d_ ~ 2 -74 -76 -60 -48 -78 -26 74 -76 64 -40 78 -20 ; z_ ~ 1.6 -86 78 86 78
+scene lay
+
+* box-organizer | 6-8 9-12 13+ | -
+topics desk organizer, pencil holder, organizer, storage, back to school, desk, study, office, upcycling, recycling, earth day, bedroom decor, gift for dad, father's day, gift for a teacher
+variant street | Transportation | cream, red, teal, yellow | street, houses, town, amsterdam, neighborhood
+variant castle | Fairy Tales, Fantasy | gray, purple, brown, light blue | castle, fortress, knight, dragon keep
+variant jukebox | Music | red, gold, teal, cream | jukebox, retro, rock and roll, record player
+variant barn | Farm | red, white, brown, gray | barn, silo, farmhouse
+variant aquarium | Ocean | blue, orange, green, yellow | aquarium, reef, fish tank
+minutes 50 60 70
+waits 60
+mess some
+heart box: cereal-box, small-box, oatmeal-canister, chip-can, cardboard-tube = 4
+need base: cardboard, shoebox, foam-board = 1
+need cover: construction-paper, wrapping-paper, wallpaper, paper-bag, packing-paper, map = 4 sheet
+join glue: glue
+join clip: clothespin, binder-clip = 4
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+nice pen: marker, paint-marker, gel-pen
+step heights: cut box ruler pencil scissors by tcc
+step stiff: build box glue clip by ccc
+step wrap: glue cover box scissors glue > box-street box-castle box-jukebox box-barn box-aquarium by ccc
+step base: glue box base glue > base by ccc
+step front: cut cover scissors by ccc
+step stick: glue cover box glue > trim-street trim-castle trim-jukebox trim-barn trim-aquarium by ccc
+step pen: draw pen cover > lines by ccc
+step dry: dry box by ccc
+step fill: play box by ccc
+part base = base own : r^ ~ 0 80 184 9 2
+part box-street@street = cover a : z yellow 5 -66 -34 -62 -84 ; z red 5 -56 -34 -50 -90 ; z teal 5 40 -44 46 -92 ; r^ ~ -62 22 42 116 ; r^ b -20 34 40 92 ; r^ c 22 16 42 128 ; r^ d 64 42 40 76
+part box-castle@castle = cover a : z yellow 5 -58 -34 -62 -84 ; z red 5 -48 -34 -44 -90 ; r^ ~ -60 20 44 120 ; r^ ~ 60 20 44 120 ; r^ ~- -16 40 44 80 ; r^ ~- 24 34 40 92
+part box-jukebox@jukebox = cover a : z yellow 5 -30 -40 -36 -88 ; z teal 5 16 -40 22 -90 ; r^ b -66 30 34 100 8 ; r^ b 66 30 34 100 8 ; q^ ~ 12 -50 78 -50 -36 -24 -64 24 -64 50 -36 50 78
+part box-barn@barn = cover a : z yellow 5 56 -40 60 -84 ; z teal 5 66 -40 72 -90 ; r^ d 64 20 42 120 ; r^ ~ -30 34 104 92 ; r^ ~- 30 50 30 60
+part box-aquarium@aquarium = cover a : z yellow 5 -66 -30 -72 -84 ; z red 5 60 -40 66 -88 ; r^ ~ -64 24 42 112 ; r^ ~+ -20 36 44 88 ; r^ ~ 24 28 42 104 ; r^ ~+ 66 16 40 128
+part trim-street@street = cover b : p^ brown -83 -36 -83 -46 -75 -46 -75 -56 -49 -56 -49 -46 -41 -46 -41 -36 ; p^ brown -40 -12 -20 -40 0 -12 ; p^ brown 1 -48 10 -62 34 -62 43 -48 ; p^ brown 44 4 64 -22 84 4 ; r_ light-blue -71 -18 9 13 ; r_ light-blue -71 6 9 13 ; r_ light-blue -71 30 9 13 ; r_ light-blue -53 -18 9 13 ; r_ light-blue -53 6 9 13 ; r_ light-blue -53 30 9 13 ; r_ w -28 10 9 12 ; r_ w -28 34 9 12 ; r_ w -12 10 9 12 ; r_ w -12 34 9 12 ; r_ cream 13 -30 9 13 ; r_ cream 13 -6 9 13 ; r_ cream 13 18 9 13 ; r_ cream 31 -30 9 13 ; r_ cream 31 -6 9 13 ; r_ cream 31 18 9 13 ; r_ navy 55 22 8 12 ; r_ navy 73 22 8 12 ; r_ navy -62 66 13 28 ; r_ brown -20 66 13 28 ; r_ w 22 64 14 32 ; r_ red 64 66 13 28
+part trim-castle@castle = cover b : v^ a -82 -38 -38 -38 4 10 ; v^ a 38 -38 82 -38 4 10 ; v^ a- -38 2 4 2 4 8 ; b_ c -28 80 -28 48 -16 38 -4 48 -4 80 ; r_ ~ 24 0 20 8 ; p_ ~ 14 0 34 0 34 40 24 30 14 40 ; s_ gold 24 16 5 7 3 ; r_ k -60 -6 7 18 3 ; r_ k -60 36 7 18 3 ; r_ k 60 -6 7 18 3 ; r_ k 60 36 7 18 3 ; z_ ~- 2 -28 58 -4 58
+part trim-jukebox@jukebox = cover b : a_ gold 0 -8 40 34 180 360 ; a_ teal 0 -8 32 26 180 360 ; o_ k 0 -4 20 20 ; o_ cream 0 -4 8 8 ; o_ k 0 -4 2 2 ; r_ cream 0 34 72 14 2 ; d_ red 3 -28 34 -14 34 0 34 14 34 28 34 ; r_ gold 0 62 72 26 2 ; z_ a 3 -24 50 -24 74 ; z_ a 3 -8 50 -8 74 ; z_ a 3 8 50 8 74 ; z_ a 3 24 50 24 74 ; z_ teal 4 -66 -6 -66 66 ; z_ teal 4 66 -6 66 66 ; z_ red 3 -74 -6 -74 66 ; z_ red 3 74 -6 74 66
+part trim-barn@barn = cover b : p^ c -86 -8 -60 -40 -30 -54 0 -40 26 -8 ; r_ ~ -30 56 44 46 1 ; z_ a 4 -50 34 -10 78 ; z_ a 4 -10 34 -50 78 ; r_ ~ -30 2 18 18 1 ; z_ a 2.6 -38 2 -22 2 ; o_ d- 64 -40 21 8 ; z_ w 2 44 0 84 0 ; z_ w 2 44 34 84 34 ; b_ cream 20 80 20 64 30 60 40 64 40 80
+part trim-aquarium@aquarium = cover b : p b -51.9 10 -40.2 -0.1 -42.7 10 -40.2 20.1 ; b b -82.2 10 -72.1 -0.9 -57.8 -0.1 -47.7 10 -57.8 20.1 -72.1 20.9 ; p yellow -66.2 -0.1 -55.3 -6.8 -56.1 1.6 ; p yellow -64.5 20.1 -57.8 26 -57 18.4 ; e -73.8 7.9 2.5 ; p yellow 34.1 0 45.8 -10.1 43.3 0 45.8 10.1 ; b yellow 3.8 0 13.9 -10.9 28.2 -10.1 38.3 0 28.2 10.1 13.9 10.9 ; p orange 19.8 -10.1 30.7 -16.8 29.9 -8.4 ; p orange 21.5 10.1 28.2 16 29 8.4 ; e 12.2 -2.1 2.5 ; p b 73.6 36 84.8 26.4 82.4 36 84.8 45.6 ; b b 44.8 36 54.4 25.6 68 26.4 77.6 36 68 45.6 54.4 46.4 ; p yellow 60 26.4 70.4 20 69.6 28 ; p yellow 61.6 45.6 68 51.2 68.8 44 ; e 52.8 34 2.4 ; l_ c 5 -32 80 -37 60 -28 44 -34 26 ; l_ c 5 -14 80 -19 60 -10 44 -16 26 ; l_ c 5 44 80 39 60 48 44 42 26 ; l_ c 5 80 80 75 60 84 44 78 26 ; l_ c 5 -80 80 -85 60 -76 44 -82 26 ; d_ w 2.6 -40 -20 -46 -8 44 -30 72 -34 0 -14 ; o_ d -20 74 14 6 ; b_ red 8 80 10 58 18 70 26 54 30 70 38 60 40 80
+part lines = pen w : d_ ~ 1.8 -84 79 -60 79 -36 79 -12 79 12 79 36 79 60 79 84 79
+scene stand
 `;

@@ -70,7 +70,7 @@ step wrap: decorate bands jar stick > jar bands by cc
 step ends: glue bands stick > ends by cc
 step eyes: decorate eyes jar stick > eyes by cc
 step pupils: draw pen > pupils by cc
-step light: build light jar > light by tc
+step light: build light jar > light by gg
 step dark: play jar by cc
 part light = light gold : o_ yellow 0 -66 34 9
 part jar = jar own : r^ light-blue+ 0 12 116 140 20 ; r ~- 0 -64 92 14 4 ; o_ yellow 0 -64 40 5
@@ -123,7 +123,7 @@ home photo@2-3
 join glue: glue
 tool scissors: scissors
 home plate
-step frame: cut base scissors > frame by gt
+step frame: cut base scissors > frame by gg
 step tear: tear petals by cc
 step scrunch: shape petals by cc
 step pour: prepare glue plate by gt
@@ -207,7 +207,7 @@ step marks: shape dough poker > marks by ccc
 step gems@4-5,6-8: decorate gems dough > gems by cc
 step dry: dry dough by gcc
 step paint: paint dough color brush > paint by ccc
-step flame: build flame dough > flame by tcc
+step flame: build flame dough > flame by tgt
 step row: play dough by ccc
 part flame = flame gold : x^ orange 46 -44 16 38 10 ; x_ yellow 45 -34 9 24 10
 part bowl = dough own : b^ ~ -82 8 -40 -2 20 -4 62 -14 88 -8 84 14 66 46 34 64 0 68 -36 64 -66 44 ; b_ ~- -74 12 -40 4 20 2 60 -6 78 -4 60 12 20 22 -30 22 ; r ~- 0 72 70 14 6
@@ -238,7 +238,7 @@ step petals: glue ring disk glue > disk petals by cc
 step gems: glue bits disk glue > gems by cc
 step grain: glue grain disk glue > grain by cc
 step rim: glue bits ring disk glue > rim by cc
-step light: build light disk > light by cc
+step light: build light disk > light by tc
 step shine: play disk by cc
 scene lay
 part disk = disk own : o^ silver 0 0 84 84 ; a_ light-blue 0 0 80 30 200 240 ; a_ pink+ 0 0 80 30 20 50 ; a_ yellow+ 0 0 80 30 110 135
@@ -505,7 +505,7 @@ tool brush: paintbrush, toothbrush, sponge-brush
 tool scissors: scissors
 step turn: prepare cone > cone by cc
 step paint: paint cone color brush > snow by cc
-step pot: build pot cone glue > pot by tc
+step pot: build pot cone glue > pot by gc
 step garland: decorate garland cone > garland by tc
 step star: cut star scissors by tc
 step balls: decorate trims cone glue > balls by cc
@@ -542,7 +542,7 @@ step wrap: glue cloth tubes glue > cloaks by tc
 step staff: glue staff tubes glue > staff by tc
 step hay: fill hay tubes > hay by cc
 step baby: roll cloth tubes > baby by tc
-step star: decorate star > star by cc
+step star: decorate star > star by tc
 part star = star gold : s^ gold 0 -72 4 26 7 ; s gold+ 0 -72 4 15 6 -45 ; p_ gold 4 -60 10 -60 26 -34
 part bodies = tubes own : tube ~ -54 -34 46 112 ; tube ~ 54 -44 46 122
 part faces = faces d : o tan -54 -12 18 19 ; o tan 54 -20 18 19
@@ -802,7 +802,7 @@ step squares: cut shine scissors by ccc
 step cover: decorate shine ball stick > shine by ccc
 step trail: tape trail ball stick > trail by ccc
 step marks: tie line by tcc
-step ring: tie ring line > ring by tcc
+step ring: tie ring line > ring by ggc
 step top: build line by ttc
 step count: play ball by ccc
 scene hang
@@ -887,7 +887,7 @@ tool brush: paintbrush, sponge-brush
 tool scissors: scissors
 step paint: paint plate color brush by cc
 step fold: fold plate > head by cc
-step cut: cut plate eyes scissors > mane by tc
+step cut: cut plate eyes scissors > mane by gc
 step mane: tape plate tape by tc
 step eyes: glue eyes plate tape > eyes by tc
 step pupils: draw color > pupils by cc
@@ -1017,11 +1017,11 @@ join glue: glue
 tool scissors: scissors
 step band: tie sticks band by tt
 step spread: build sticks base glue > base sticks by tc
-step cut: cut flames scissors by cc
+step cut: cut flames scissors by tc
 step twist: shape flames by cc
 step fire: build flames sticks glue > flames by cc
 step ring: arrange ring base glue > ring by cc
-step light: build light base > light by tc
+step light: build light base > light by gt
 step treat: decorate treat base > treat by cc
 step sing: play sticks by cc
 part base = base own : o^ tan 0 66 88 22 ; o_ tan- 0 68 80 17
@@ -1095,7 +1095,7 @@ waits 60
 mess low
 heart mask: mask-blank, cardstock, cereal-box, felt, craft-foam, paper-plate
 heart plumes: feather, tissue-paper, crepe-paper, construction-paper = 7
-need handle: dowel, craft-stick, balloon-stick, chopstick, paper-straw, wooden-spoon
+need handle: dowel, craft-stick, chopstick, paper-straw, wooden-spoon
 need color: acrylic-paint, paint, marker, metallic-paint = 2 color
 nice gems: stick-on-gem, sequin, bead, button, glitter-glue = 12
 nice trim: ribbon, lace, ric-rac, tinsel = 2 ft
@@ -1121,37 +1121,39 @@ part holes = mask w : j_ g -60 10 -20 12 13 ; j_ g 60 10 20 12 13
 part trim = trim c : o_ gold -78 2 4.5 ; o_ gold -65 -13 4.5 ; o_ gold -52 -20 4.5 ; o_ gold -39 -22 4.5 ; o_ gold -26 -20 4.5 ; o_ gold -13 -14 4.5 ; o_ gold 0 -10 4.5 ; o_ gold 13 -14 4.5 ; o_ gold 26 -20 4.5 ; o_ gold 39 -22 4.5 ; o_ gold 52 -20 4.5 ; o_ gold 65 -13 4.5 ; o_ gold 78 2 4.5
 part gems = gems w : o_ w -11 11 2.6 ; o_ w -25.5 25.7 2.6 ; o_ w -54.5 25.7 2.6 ; o_ w -69 11 2.6 ; o_ w -54.5 -3.7 2.6 ; o_ w -25.5 -3.7 2.6 ; o_ w 69 11 2.6 ; o_ w 54.5 25.7 2.6 ; o_ w 25.5 25.7 2.6 ; o_ w 11 11 2.6 ; o_ w 25.5 -3.7 2.6 ; o_ w 54.5 -3.7 2.6
 
-* firework-prints | 2-3 4-5 6-8 | -
-topics bonfire night, guy fawkes night, guy fawkes, fireworks, firework, november 5, new year's eve, new year’s eve, new years eve, fourth of july, 4th of july, independence day, diwali, deepavali, bonfire, canada day, bastille day
-colors yellow, pink, teal, orange
-minutes 25 30 35
-waits 45
-mess lots
-heart tube: cardboard-tube = 2
-heart paint: paint = 3 color
-heart dark: construction-paper, paper, cardstock, cardboard, paper-bag = 1 sheet
-need fire: tissue-paper, construction-paper, crepe-paper, magazine = 1 sheet
-nice logs: craft-stick, stick, cardboard, paper-straw = 4
-join stick: glue, glue-stick
+* catherine-wheel | 4-5 6-8 9-12 | -
+topics bonfire night, guy fawkes night, guy fawkes, fireworks, firework, november 5, fifth of november, catherine wheel, pinwheel, spinner, england, new year's eve, new year’s eve, new years eve
+colors navy, yellow, pink, orange
+minutes 30 35 40
+waits 30
+mess some
+heart plate: paper-plate
+heart sparks: crepe-paper, tissue-paper, ribbon, cellophane, tinsel = 12 strip
+need color: paint, acrylic-paint, marker, metallic-paint = 3 color
+need axle: pipe-cleaner, twist-tie
+need washers: button, bead, wooden-bead, cardboard = 2
+need handle: stick, dowel, wooden-spoon, chopstick, bamboo, paper-straw
+nice stars: sticker, sequin, metallic-paper = 8
+join tape: tape, glue, masking-tape
+tool brush: paintbrush, sponge-brush, cotton-swab
 tool scissors: scissors
-home plate
-home towel
-step fringe: cut tube scissors by gtc
-step pour: prepare paint plate by ggc
-step print: print tube paint plate dark > sheet big by ccc
-step more: print tube paint dark > small by ccc
-step tails@6-8: paint paint dark > tails by c
-step wash: wash towel by tcc
-step tear: tear fire by ccc
-step fire: glue fire dark stick > fire by ccc
-step logs: glue logs dark stick > logs by tcc
-scene lay
-part sheet = dark navy : r^ navy 0 0 168 180 2
-part big = paint a : z_ yellow 3.6 -27 -46 -4 -46 ; z_ yellow 3.6 -28.3 -40.4 -7.6 -30.4 ; z_ yellow 3.6 -31.9 -35.9 -17.6 -17.9 ; z_ yellow 3.6 -37.1 -33.4 -32 -10.9 ; z_ yellow 3.6 -42.9 -33.4 -48 -10.9 ; z_ yellow 3.6 -48.1 -35.9 -62.4 -17.9 ; z_ yellow 3.6 -51.7 -40.4 -72.4 -30.4 ; z_ yellow 3.6 -53 -46 -76 -46 ; z_ yellow 3.6 -51.7 -51.6 -72.4 -61.6 ; z_ yellow 3.6 -48.1 -56.1 -62.4 -74.1 ; z_ yellow 3.6 -42.9 -58.6 -48 -81.1 ; z_ yellow 3.6 -37.1 -58.6 -32 -81.1 ; z_ yellow 3.6 -31.9 -56.1 -17.6 -74.1 ; z_ yellow 3.6 -28.3 -51.6 -7.6 -61.6 ; o_ yellow+ -40 -46 4 ; z_ pink 3.6 53.7 -26 78 -26 ; z_ pink 3.6 52.5 -20.4 74.7 -10.5 ; z_ pink 3.6 49.2 -15.8 65.4 2.2 ; z_ pink 3.6 44.2 -13 51.7 10.1 ; z_ pink 3.6 38.6 -12.4 36 11.8 ; z_ pink 3.6 33.2 -14.2 21 6.9 ; z_ pink 3.6 28.9 -18 9.3 -3.7 ; z_ pink 3.6 26.6 -23.2 2.8 -18.1 ; z_ pink 3.6 26.6 -28.8 2.8 -33.9 ; z_ pink 3.6 28.9 -34 9.3 -48.3 ; z_ pink 3.6 33.2 -37.8 21 -58.9 ; z_ pink 3.6 38.6 -39.6 36 -63.8 ; z_ pink 3.6 44.2 -39 51.7 -62.1 ; z_ pink 3.6 49.2 -36.2 65.4 -54.2 ; z_ pink 3.6 52.5 -31.6 74.7 -41.5 ; o_ pink+ 40 -26 4
-part small = paint c : z_ teal 3 31.6 -76 42 -76 ; z_ teal 3 30.5 -72.7 38.9 -66.6 ; z_ teal 3 27.7 -70.7 30.9 -60.8 ; z_ teal 3 24.3 -70.7 21.1 -60.8 ; z_ teal 3 21.5 -72.7 13.1 -66.6 ; z_ teal 3 20.4 -76 10 -76 ; z_ teal 3 21.5 -79.3 13.1 -85.4 ; z_ teal 3 24.3 -81.3 21.1 -91.2 ; z_ teal 3 27.7 -81.3 30.9 -91.2 ; z_ teal 3 30.5 -79.3 38.9 -85.4 ; z_ orange 3 -58 10 -47 10 ; z_ orange 3 -59.2 13.5 -50.2 20 ; z_ orange 3 -62.2 15.7 -58.7 26.2 ; z_ orange 3 -65.8 15.7 -69.3 26.2 ; z_ orange 3 -68.8 13.5 -77.8 20 ; z_ orange 3 -70 10 -81 10 ; z_ orange 3 -68.8 6.5 -77.8 0 ; z_ orange 3 -65.8 4.3 -69.3 -6.2 ; z_ orange 3 -62.2 4.3 -58.7 -6.2 ; z_ orange 3 -59.2 6.5 -50.2 0 ; z_ teal 3 1.2 12 11 12 ; z_ teal 3 0 15.4 7.5 21.6 ; z_ teal 3 -3.1 17.2 -1.4 26.8 ; z_ teal 3 -6.6 16.5 -11.5 25 ; z_ teal 3 -8.9 13.8 -18.1 17.1 ; z_ teal 3 -8.9 10.2 -18.1 6.9 ; z_ teal 3 -6.6 7.5 -11.5 -1 ; z_ teal 3 -3.1 6.8 -1.4 -2.8 ; z_ teal 3 0 8.6 7.5 2.4 ; z_ yellow 3 70.9 20 80 20 ; z_ yellow 3 69.8 23.1 76.7 29 ; z_ yellow 3 66.9 24.8 68.4 33.8 ; z_ yellow 3 63.6 24.2 59 32.1 ; z_ yellow 3 61.4 21.7 52.8 24.8 ; z_ yellow 3 61.4 18.3 52.8 15.2 ; z_ yellow 3 63.5 15.8 59 7.9 ; z_ yellow 3 66.9 15.2 68.4 6.2 ; z_ yellow 3 69.8 16.9 76.7 11
-part tails = paint w : l_ yellow 2.4 -40 -4 -34 22 -30 46 ; l_ pink 2.4 40 18 34 36 30 52 ; d_ w 1.8 -76 -78 -6 -80 74 -74 70 -56 -14 -50 6 -44
-part fire = fire d : b orange -36 78 -38 54 -22 40 -18 24 -4 42 2 28 14 44 24 36 34 56 34 78 ; b_ yellow -20 78 -22 62 -10 50 0 56 8 46 20 62 18 78
-part logs = logs brown : stick ~ -44 80 34 66 8 ; stick ~- 44 80 -34 66 8 ; stick ~+ -30 84 32 82 8 ; stick ~ -10 76 14 86 7
+tool poker: pencil
+step ground: paint plate color brush > plate by ccc
+step spiral: paint plate color brush > spiral by ccc
+step sparks: cut sparks scissors by tcc
+step stick: tape sparks plate tape > sparks by tcc
+step stars: decorate stars plate > stars by ccc
+step hole: poke plate washers poker by gtc
+step axle: thread axle washers plate > hub by tcc
+step handle: tie axle handle > handle by tcc
+step spin: test plate by ccc
+scene hang
+part handle = handle own : stick ~ 0 10 0 100 9
+part sparks = sparks b : l yellow 6 50 -12 67 -0.2 77.3 25.7 ; l pink 6 43.3 13 52.1 31.7 48.1 59.3 ; l orange 6 25 31.3 23.3 51.9 6 73.8 ; l red 6 0 38 -11.8 55 -37.7 65.3 ; l yellow 6 -25 31.3 -43.7 40.1 -71.3 36.1 ; l pink 6 -43.3 13 -63.9 11.3 -85.8 -6 ; l orange 6 -50 -12 -67 -23.8 -77.3 -49.7 ; l red 6 -43.3 -37 -52.1 -55.7 -48.1 -83.3 ; l yellow 6 -25 -55.3 -23.3 -75.9 -6 -97.8 ; l pink 6 0 -62 11.8 -79 37.7 -89.3 ; l orange 6 25 -55.3 43.7 -64.1 71.3 -60.1 ; l red 6 43.3 -37 63.9 -35.3 85.8 -18
+part plate = plate own paint ground a : plate ~ 0 -12 58
+part spiral = color b : l_ yellow 4.5 10 -12 15.3 0.9 7.8 17 -10.4 26.6 -36.8 24.8 ; l_ pink 4.5 5 -3.3 -3.5 7.7 -21.2 9.2 -38.6 -1.6 -50.2 -25.5 ; l_ orange 4.5 -5 -3.3 -18.8 -5.2 -29 -19.8 -28.3 -40.3 -13.5 -62.2 ; l_ yellow 4.5 -10 -12 -15.3 -24.9 -7.8 -41 10.4 -50.6 36.8 -48.8 ; l_ pink 4.5 -5 -20.7 3.5 -31.7 21.2 -33.2 38.6 -22.4 50.2 1.5 ; l_ orange 4.5 5 -20.7 18.8 -18.8 29 -4.2 28.3 16.3 13.5 38.2
+part stars = stars w : s_ yellow+ 43.2 3.7 5 5 2.2 ; s_ yellow+ 19.4 29.7 5 5 2.2 ; s_ yellow+ -15.7 31.2 5 5 2.2 ; s_ yellow+ -41.7 7.4 5 5 2.2 ; s_ yellow+ -43.2 -27.7 5 5 2.2 ; s_ yellow+ -19.4 -53.7 5 5 2.2 ; s_ yellow+ 15.7 -55.2 5 5 2.2 ; s_ yellow+ 41.7 -31.4 5 5 2.2
+part hub = washers b : button red 0 -12 9
 
 * martin-lantern | 4-5 6-8 | -
 topics st martin, saint martin, st. martin's day, martinmas, st martin's day, martinstag, lantern walk, lantern, lanterns, waldorf, november 11, germany, autumn, fall, sharing
@@ -1179,7 +1181,7 @@ step rims: glue rings window glue > rims by tc
 step roll: roll window floor glue > floor by tt
 step holes: poke rings punch by gt
 step hang: tie hang rings stick > handle by tc
-step light: build light floor > light by tc
+step light: build light floor > light by gt
 step walk: play stick by cc
 scene hang
 part handle = hang own : l_ k 2 -52 -42 0 -78 52 -42 ; stick brown -66 -92 84 -66 8
@@ -1430,7 +1432,7 @@ join glue@4-5,6-8: glue
 tool needle@9-12,13+: needle
 tool scissors: scissors
 step sort: arrange scraps by cccc
-step cut: cut scraps ground scissors > ground by tccc
+step cut: cut scraps ground scissors > ground by gccc
 step heart@4-5,6-8: glue scraps ground glue > center by cc
 step heart@9-12,13+: sew scraps ground thread needle > center by cc
 step first@4-5,6-8: glue scraps ground glue > ring1 by cc
@@ -1471,7 +1473,7 @@ step hog: cut hog scissors pen by gtc
 step face: draw pen hog > hog face by tcc
 step stick: glue hog stick glue > stick by tcc
 step tear@2-3: tear grass by c
-step tear@4-5,6-8: cut grass scissors by cc
+step tear@4-5,6-8: cut grass scissors by tc
 step grass: glue grass cup glue > cup grass by ccc
 step snow: decorate snow cup glue > snow by ccc
 step pop: build stick cup by ccc

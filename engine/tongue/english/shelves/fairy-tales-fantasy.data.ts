@@ -11,8 +11,8 @@ step dry Lean {the plate} somewhere warm for half an hour. It is ready when a fi
 step ears {@2-3? Spread the glue yourself; your child presses the ears to the upper rim and the muzzle onto the middle. | Glue the ears behind the upper rim and the muzzle in the middle.}
 step face {@2-3? Draw a nose and a smile on the muzzle, and two eyes where your child points. | A nose and a mouth go on the muzzle, two eyes close above it.}
 step bowl Glue the bowl below the chin, so that only its lower half hangs over the rim.
-step porridge {porridge=cotton-ball,pillow-stuffing? Pull {the porridge} apart a little | Scrunch {the porridge} loosely} and press it into a thick line of glue along the top of the bowl{@2-3? . That is real work for small fingers. | : a heaped bowl, because this bear has not eaten yet.}
-step story Hold the bear up and growl in a big voice, a middle voice and a tiny one: who has been eating my porridge?
+step porridge {porridge=cotton-ball,pillow-stuffing? Pull {the porridge} apart a little | Scrunch {the porridge} loosely} and press {porridge=cotton-ball? the fluff | it} into a thick line of glue along the top of the bowl{@2-3? . That is real work for small fingers. | : a heaped bowl, because this bear has not eaten yet.}
+step story Hold the bear up and growl in a big voice, a middle voice and a tiny one: who has been eating my porridge? {cup? {the cup} is the baby bear's bowl: empty, of course.}
 further @2-3 Set out three bowls, big, middle and small, and let your child carry the spoon that fits to each.
 further Make the other two bears, one with a bow tie and one with a bow, and act out the whole morning.
 safety @2-3 A grown-up pours, cuts and puts {the porridge} down in small handfuls, because white fluff looks good enough to eat.
@@ -34,21 +34,21 @@ step bits {jewels=cupcake-liner? Flatten {the jewels} and cut them into rounds |
 step spread @2-3 Rub glue onto the points and the rim. Your child presses the jewels on, one after another.
 step spread Glue a jewel onto every point and the rest around the rim.
 step gems Set a smaller stone from {the gems} above each large one.
-step fit Try it on. Too small? Lengthen the cuts a little into the rim. {@6-8? Too big? Overlap two slices' feet and glue them. | Too big? Pinch the rim in one place and glue the pleat down.}
+step fit Try it on. Too small? Lengthen the cuts a little into the rim. {@6-8? Too big? Overlap two neighboring points at the foot and glue them. | Too big? Pinch the rim in one place and glue the pleat down.}
 step wear {@2-3? Bow to each other, and let the king or queen choose the next snack. | The first decree is yours: what does everybody in the kingdom have to do today?}
 further @2-3 Crown a teddy with a smaller plate, and give it a throne of cushions.
 further @4-5 Make a second crown with short round rays and decide who wears which on what day.
 further Cut the rays as leaves, flames or towers instead of points: crowns of the forest king, the dragon queen and the castle.
 safety @2-3 A grown-up does the cutting, and the paper jewels stay palm-sized so that nobody can choke on one.
 safety A plate is stiff in the middle: start the first cut from a poked hole, and keep the other hand on the rim.
-skills cutting to a point, folding, {@2-3? pressing on | making pairs}
+skills {@2-3? scribbling | cutting to a line}, folding, {@2-3? pressing on | making pairs}
 alt A golden crown folded from a paper plate, with jewels on its eight points
 
 * three-pig-houses
 name row of houses
 title Three Little Pigs' Houses | Straw, Sticks and Bricks | Houses for Three Pigs
 about Three houses, three ways of building: lay straw, lay sticks, print bricks. Then comes the wolf, and he is you. | Hands learn here what the story says: {straw} is soft, {many sticks} are hard, and bricks go on in rows.
-step fold Fold each of {the card} in half like a greeting card and cut the top into a pointed gable, through both layers. Stood up and opened a little, that is a house.
+step fold Fold three {card=cereal-box,cardboard? panels of {card} | sheets of {card}} in half like greeting cards and cut the top of each into a pointed gable, through both layers. Stood up and opened a little, that is a house.
 step straw {@2-3? Squeeze plenty of glue onto the first house and let your child press {the straw} into it by the handful. | Spread glue over the front of the first house and lay on {the straw}, {straw=paper-straw? cut short, | all in one direction,} until it is thatched.}
 step sticks {@2-3? Glue lines on the second house are yours; your child lays {the sticks} on them, like the rungs of a ladder. | Lay {the sticks} across the second house, one above the other, in thick lines of glue.}
 step pour Pour {paint} the color of bricks into a saucer{brick=kitchen-sponge,potato? and cut {the brick} into a block as big as {@2-3? a child's palm | a matchbox} | and spread it thinly}.
@@ -56,7 +56,7 @@ step bricks Dip {the brick} and print bricks on the third house: press, lift, pr
 step pigs Cut three round faces as big as {@2-3? an egg | a walnut} from {colored pig d}, with two pointed ears on each.
 step glue {@2-3? Where is the door? Your child glues a pig to each house. | Give each house its pig, looking out of the door.}
 step face Draw eyes and a snout on every pig. {@2-3? Which one is laughing? | The one in the brick house may look smug.}
-step puff Stand the houses up and put a full mug into the brick one, behind the front. Then huff and puff: which one stays?
+step puff Stand the houses up and put a full mug between the two walls of the brick one. Then huff and puff: which one stays?
 further @2-3 Build the houses again from blocks and cushions, big enough for a real pig of your own.
 further Add a wolf on a stick, and turn the story around: three little wolves and one big bad pig.
 safety @2-3 {straw=corn-husk,grass? Torn ends of {the straw} | Loose bits of {the straw}} and {the sticks} stay on the table, not in mouths; a grown-up does the cutting.
@@ -95,7 +95,7 @@ about Every print is a stone, and after fifty of them there is a wall. Best of a
 step cut Cut the flaps off the top of {the box} and cut square notches, as wide as a hand, into the upper edge all around: battlements.
 step gate Cut an arched gate, {in 16} high, around its top and both sides. Fold it down at the floor: a drawbridge.
 step mix Spread {the cover} on the floor. Stir gray from white and a little black on a tray and lay {the sponge} beside it.
-step stones {@2-3? Your child dips {the sponge} and presses stones onto the walls, anywhere at all. | Press stone after stone onto the walls, with a thin gap between them, the next row over the gaps.}
+step stones {@2-3? Your child dips a sponge and presses stones onto the walls, anywhere at all. | Press stone after stone onto the walls, with a thin gap between them, the next row over the gaps.}
 step dots Press a few stones with bare hands too: giants helped with this castle.
 step dry Let the walls dry for an hour, while everybody washes hands, elbows and probably knees.
 step poles Tape {the pole} inside the two front corners, so that half of each sticks out above the wall.
@@ -149,7 +149,6 @@ further Build a second ring of low walls around the first, as real castles have 
 safety {tubes=chip-can? The metal bottoms and rims of {the tubes} are sharp: a grown-up cuts those slits. | Tubes roll away under scissors: pinch the end flat and cut both slits at once, together with a grown-up.}
 skills measuring, slotting, planning a building
 alt A castle with four tube towers, pointed roofs, walls with battlements and a drawbridge
-left candle: has no place in a paper castle
 
 * pull-up-beanstalk
 name beanstalk
@@ -161,7 +160,7 @@ step roll Roll up the first strip loosely, as thick as a broomstick. With a hand
 step base Tape the roll shut around its lower half, twice, so that it cannot unwind.
 step slits Flatten the top with your hand and cut down through all the layers to the middle of the roll. {@6-8? Do it together: it is like cutting a carrot. | } Turn it a quarter and cut again: four slits.
 step pull Bend the strips outward. Reach into the middle, take hold of the innermost strip, and pull it up while you turn. Slowly: now it grows.
-step plant Stand the stalk in {the pot}{fill? and pour {the fill} around its foot | and wedge it upright with scraps of paper}.
+step plant Stand the stalk in {the pot}{fill? and pour {many fill} around its foot | and wedge it upright with scraps of paper}.
 step leaves Cut {leaves=leaf,fake-leaf? the stems short | leaves as long as your hand}, tape them to the strips, and curl the tips around a finger.
 step jack Draw Jack onto {the jack}: hair, coat, boots. {jack=clothespin? He clips himself on | Tuck him in} wherever he has climbed to.
 step climb Roll another one from five sheets, with the same number of slits. How much taller does it get, and when does it no longer stand?
@@ -196,12 +195,12 @@ alt A gray tower with a purple roof and a long yellow braid hanging out of the w
 name bed
 title The Princess and the Pea Bed | A Bed for a Real Princess | Five Mattresses and One Pea
 about Five soft mattresses, each with its own pattern, and underneath, so small that only a princess feels it: the pea. | Sewing boxes are full of scraps that are too small for anything else. They are exactly the size of a mattress.
-step cut Cut {layers=sock? the feet of {the layers} open and lay them flat. Cut} ten pieces, each {in 3} by {in 5}: two alike for every mattress.
+step cut Cut ten pieces from {the layers}, in as many patterns as you have, each {in 3} by {in 5}: two alike for every mattress.
 step edges @6-8 Glue two pieces together along three edges with a thin line, and press until it holds. One short side stays open.
 step edges @9-12 Put two pieces together and sew around three sides in running stitch: in and out, as even as rice grains. One short side stays open.
 step fill Push a little of {the fill} into each, right into the corners, and close the last side in the same way. Mattresses are flat: less is better.
-step bed Cut a base a thumb wider than the mattresses on all sides from {the frame}{frame=shoebox,small-box? , with the low rim left on}.
-step posts Glue {the posts} upright to the four corners and hold each one for a slow minute. Let them get firm before you go on.
+step bed {frame=shoebox,small-box? Cut {the frame} down to a rim as high as your thumb. | Cut a base from {the frame}, two thumbs wider than the mattresses on all sides, and fold the outer thumb up all around, with the corners cut in and glued: a bed frame.}
+step posts Glue {the posts} upright into the four corners and hold each one for a slow minute. Let them get firm before you go on.
 step frill Run {the frill} around the top of the posts as a canopy.
 step princess Draw a face on {the princess}, with tired eyes, because she has not slept a wink, and wrap her in a scrap of cloth as a nightgown.
 step pea Lay {pea=dried-lentil? the pea | {pea=bead,pom-pom,felt-ball? {the pea}, green if there is one, | {the pea}}} in the middle of the base and stack the mattresses on it, the prettiest one last.
@@ -219,15 +218,15 @@ name shadow theater
 title Shadow Theater: Red Riding Hood | Shoebox Shadow Theater | Wolf in the Light: A Shadow Theater
 about Behind the screen, card and sticks. In front of it, in the dark, a wolf who grows as he comes nearer. | All the drawing you need is an outline, since a shadow has no face. Posture tells everything.
 step window Draw a large window in the bottom of {the box}, two fingers from each edge, and cut it out. {@6-8? A grown-up makes the first hole. | }
-step slot Cut one long side of the box away: the puppets come in from below.
+step slot Along the long side that will be the floor, cut a slot two fingers wide, nearly from end to end: the puppets come in through it from below.
 step screen Cut {the screen} a finger wider than the window and tape it behind, stretched flat like a drum.
 step draw On {the figures} draw outlines, each {in 3} high and seen from the side: Red Riding Hood, the wolf on his feet, the wolf in bed, the grandmother. Then three trees.
 step cut Cut everything out. Thin places break: leave necks, tails and baskets a little thicker than they look right.
 step glass Cut a window or the hood out of a figure and tape {the glass} behind it: it throws its color onto the screen.
-step sticks Tape {one sticks} upright behind each of the four figures.
+step sticks Tape one of {the sticks} upright behind each of the four figures.
 step trees Tape the trees behind the lower corners of the screen. They stay.
 step curtain Tape {the curtain} around the front as a curtain.
-step show Stand the box at the edge of a table, switch off the lamp, and hold {the light} {in 20} behind the screen. Close to the screen a figure is small and sharp; close to the light it is huge.
+step show Set the box across two stacks of books, so that sticks fit in from below, switch off the lamp, and hold {the light} {in 20} behind the screen. Close to the screen a figure is small and sharp; close to the light it is huge.
 further @6-8 Make the hunter, and let the audience do the voices.
 further Cut a figure in two and join arm and body with a thread: it bends when a second stick moves it. Puppeteers on Java do this with whole armies.
 safety {sticks=wooden-skewer? A grown-up cuts the points off {the sticks}. | Sticks are held low, below the stage.} Nobody looks straight into {the light}.
@@ -239,11 +238,11 @@ left old-key: too heavy for a puppet's stick
 name book scene
 title Forest in an Old Book | Altered Book With a Lit Forest | A Book Scene That Glows
 about The pages of an old book stand up and become the forest that they were telling of, with a light far back among the trunks. | An altered book is drawn with scissors: every page a layer, and the words stay readable in the bark.
-step block Open an old hardback that nobody will miss in its middle. Brush glue along the outer edges of the pages, left and right, for two solid blocks; leave twelve pages loose in between. Got loose pages only? Lay them in a folded cover of their own.
-step plan Draw trees on the loose pages with {the pencil}: tall ones at the back, lower ones toward the front, with gaps that let you look through. Trunks stay joined to the page at the bottom.
+step block Open an old hardback that nobody will miss in its middle and cut twelve pages out, close to the fold. Brush glue along the outer edges of the others, left and right, for two solid blocks. Got loose pages only? Lay some of them over a folded cover.
+step plan Draw trees on the loose pages with {the pencil}: tall ones for the back, lower ones for the front, with gaps that let you look through. All the trunks of a page end in one strip along its lower edge, a finger wide.
 step trees Cut the trees out, page after page. {@13+? Inner shapes come last: fold the page a little there and snip into the fold. | Turn the page and not the scissors.}
-step wash Wash color over the trees with {the wash}, strong in front and paler for every layer farther back. Let them dry open.
-step stand Fold each tree page up from the block, one finger behind the other, and fix its lower edge with a line of glue.
+step wash Wash color over the trees with {the wash}, strong in front and paler for every layer farther back. Let them dry flat.
+step stand Fold the strips back as feet and glue them onto the open book in rows, tall trees behind, a finger of air between the rows.
 step tower Cut a castle from {the card}, higher than the tallest tree, with open windows, and two figures no taller than your thumb: who walks here, and who follows?
 step place Glue the castle behind the last row and the figures onto the open page, one in the light and one half behind a trunk.
 step lights {lights=string-light? Lay {the lights} between the rows of trees, the battery box under the back cover, and tuck in the wire. | Set {the lights} behind the castle, where it shines through the windows.}
@@ -261,13 +260,13 @@ left felt-sticker: would shine too loudly in this forest
 name tunnel book
 title Tunnel Book: {V} | {V} in Five Layers
 about Pull it open and look in: {v.look}. Flat it is as thin as a card; stretched out it is a stage. | Travelers bought tunnel books as souvenirs two hundred years ago. You make yours from five sheets and two fans of paper.
-step frames Cut all of {the card} to {in 5} by {in 7}. On four of them draw a frame {in 0.75} wide with {the ruler}; the fifth stays whole.
+step frames Cut five pieces of {card} to {in 5} by {in 7}. On four of them draw a frame {in 0.75} wide with {the ruler}; the fifth stays whole.
 step layers Pencil one layer into each frame, always grown onto its edge somewhere: {v.layers}. The nearer the layer, the larger the opening.
 step cut Cut out the openings and everything between the shapes. Start in the middle of each gap and work toward the lines.
 step color Color the fronts: dark in the first layer, lighter and paler with each one behind it. That is what makes it deep.
 step back Fill the whole sheet with what lies farthest away: {v.far}.
-step pleat Cut two strips {in 7} high and {in 8} long from {the sides} and fold them back and forth, every {in 1}, to a neat fan: four valleys for four frames.
-step join Glue the edges of each layer into the valleys, left and right, from back to front. {@13+? Check with a ruler that the frames sit at one height. | Let each one hold before the next.}
+step pleat Cut two strips {in 7} high and {in 8} long from {the sides} and fold them back and forth, every {in 1}, to a neat fan with eight panels: three valleys and two ends make five places for five layers.
+step join Glue the whole sheet to the last panels, then the layers into the valleys, left and right, and the foremost frame to the first panels. {@13+? Check with a ruler that the frames sit at one height. | Let each one hold before the next.}
 step check Stretch it and look in with one eye. If a shape hides another one, trim it now.
 step light Set {the light} behind the last sheet: the far away begins to shine.
 further @9-12 Write the first sentence of the tale on the frame and the last one on the back.
@@ -288,10 +287,10 @@ step wrap Wind {the wrap} tightly around the thighs, with a drop of glue at both
 step feet Shape two flat stones from {the feet}, each as big as half an egg. Press a leg {in 0.5} deep into each and three toes to the front, one to the back. Check that the legs stand straight.
 step dry {feet=air-dry-clay,polymer-clay? Let the feet harden before they carry anything: overnight is best. | This material stays soft: give each foot a second, wider ring to stand on.}
 step logs Cut {the logs} to the width of each wall and glue them on in rows, ends sticking out over the corners as in a log cabin. Leave door and window free.
-step roof Fold a roof from {the card}, wide enough to hang over by a thumb, and glue it on.
+step roof Cut and fold a roof from {the card}, wide enough to hang over by a thumb. {light? It stays loose, like a lid. | Glue it on.}
 step thatch Thatch it with {the roof}: start at the lower edge, and let each row cover the top of the one below. Hold down what springs up.
 step shutters Glue on a door and two shutters of {card} that are painted or patterned{bits? , and {the bits} for a handle}.
-step stand Glue the hut onto the legs and prop it on both sides until the glue is hard, two hours at least. Bend the knees until it balances.{light? Put {the light} in through the open bottom: somebody is at home.}
+step stand Poke two holes into the floor, push the legs a thumb deep into the hut with plenty of glue around them, and prop it on both sides for two hours. It balances when the middle stands over the feet. {light? Put {the light} in under the roof: somebody is at home.}
 further @9-12 Build the fence that belongs to it, of twigs, with a lantern on every post.
 further Read Vasilisa the Beautiful, and place one thing from the tale in the window: a doll, a poppy seed, a skull made of clay.
 safety Break and cut sticks away from the face. {@9-12? A grown-up helps to cut the box. | Keep a grown-up in the house while the knife or the heavy scissors are out.}
@@ -301,24 +300,24 @@ alt A log hut with a straw roof, standing on two hen's legs
 
 * tale-lantern
 name lantern
-title {V} Lantern | {V} in a Jar of Light | Silhouette Lantern With {a v}
+title {V} Silhouette Lantern | {V} in a Jar of Light | {V} Lantern
 about By day it is a dark line on colored paper. At night {the v} stands against a sunset that you switch on. | Cut once, and it tells a story every evening: {the v}, black before the last light.
 step measure Cut {the glow} as high as {the jar} and long enough to go around it with a thumb to spare.
-step draw Cut a strip of {cut} just as long and half as high. On it draw {v.draw}, with the ground as one solid band along the bottom that everything stands on.
+step draw Cut a strip of {cut} just as long and half as high. On it draw {v.draw}. The ground is one solid band along the bottom.
 step cut Cut along the skyline. {@6-8? Big shapes first, thin tips last. | Leave bridges where a tip would be thinner than a match.}
 step inner Cut windows and gaps by folding the paper flat at that spot and snipping into the fold. {@13+? Small ones make it look large. | }
-step glue Glue the strip onto {the glow}, lower edges together, sparingly: wet paper buckles.
+step glue Glue the strip onto {the glow}, lower edges together, {v=dragon-night? and the dragon above the hills,} sparingly: wet paper buckles.
 step stars {stars=hole-punch? Punch a few holes into the sky. | Put a few stars into the sky with {the stars}.}
 step wrap Wrap the picture around {the jar}, pull it smooth, and tape the seam at the back, top to bottom.
-step handle Tie {the handle} twice around the neck of the jar and up over the top: a lantern to carry.
+step handle Fasten {the handle} with two turns around the neck of the jar and up over the top: a lantern to carry.
 step light Put {the light} in, switch off the lamp, and see whether a tip needs to be trimmed.
 further @6-8 Make one lantern for each chapter of a bedtime story and light only the one that you are reading.
 further Cut a second, paler skyline from two layers of {one glow} and glue it behind the first: now there are mountains far away.
 safety Light from batteries only, never a flame: the paper sits right on the jar. {jar=glass-jar? A grown-up checks the glass for chips. | }
 skills cutting a skyline, light and dark, gluing sparingly
 alt A glowing jar with the black outline of {a v}
-say castle: name=castle; draw=a castle with three towers of different heights, a wall, a gate
-say dragon-night: name=dragon; draw=a range of hills and, above it, a flying dragon that is tied to the ground by the end of a cloud or its tail
+say castle: name=castle; draw=a castle with three towers of different heights, a wall and a gate
+say dragon-night: name=dragon; draw=a range of hills, and beside it, as a piece of its own, a dragon with spread wings
 
 * plate-unicorn
 name unicorn
@@ -353,7 +352,7 @@ step mane Cut six lengths of {wrap}, as long as your forearm, and tape them in a
 step flowers Glue {flowers=tissue-paper? scrunched {flowers} | {the flowers}} along the front, around the foot of the horn.
 step shine {shine=pipe-cleaner? Wind {the shine} around the tip as a golden spiral. | Set {the shine} near the tip, where they catch the light.}
 step wear Try it on before you leave: does it stay when you gallop?
-further Make a small one for a toy horse, on a bottle of glue as a cone mold.
+further Make a foal's horn, half as long, for a toy horse or a patient cat.
 further @6-8 Write the rules of unicorns on a scroll: what they eat, what they never do, and how one becomes their friend.
 safety The band is taped, not tied, and nothing goes under the chin; the mane is no longer than a forearm. A grown-up cuts the cone.
 skills winding evenly, measuring a head, dressing up
@@ -365,9 +364,9 @@ name mermaid tail
 title Mermaid Tail to Lie Down In | A Tail With Printed Scales | My Own Mermaid Tail
 about Lie down, be drawn around, and you have a tail of your own size. The scales are prints: every ring on the paper is one more. | A whole-body craft on the floor. In the end your child lies under it and is half a fish.
 step outline Lay {the sheet} on the floor. Your child lies down on it with the feet together, and you draw around hips and legs, closing the line {in 6} below the feet with two wide fins.
-step cut Cut the tail out{@2-3? while your child tells where mermaids live. | . A grown-up cuts along, a good thumb outside the line.}
+step cut Cut the tail out, a good thumb outside the line{@2-3? , while your child tells where mermaids live. | . A grown-up does the tight corner between the fins.}
 step pour Spread {the cover} under it and pour the paints into a tray, side by side.
-step scales {@2-3? Your child dips the rim of {one ring} and presses: a ring. And another. | Dip the rim of {one ring} and print rings in rows. Start at the waist and let each row sit in the gaps of the last.} {ring=cardboard-tube? Bent to an oval, a tube prints scales with a point. | }
+step scales {@2-3? Your child dips the rim of a {one ring} and presses: a ring. And another. | Dip the rim of a {one ring} and print rings in rows. Start at the waist and let each row sit in the gaps of the last.} {ring=cardboard-tube? Bent to an oval, a tube prints scales with a point. | }
 step hands Press hands into the paint and onto the tail: every hand is a bigger scale.
 step fin Drag fingers full of paint through the fin, from the middle outward.
 step dry Let it dry flat for an hour, and wash everybody who looks like a fish by now.
@@ -428,8 +427,8 @@ name wand
 title {handle=cardboard-tube? Magic Wand With Streamers | {streamers=tulle? Fairy Wand With Tulle | Fairy Wand With Streamers}} | A Star on a Stick | Fairy Godmother's Wand
 about One star, one handle, and a tail of {@2-3? streamers | {many streamers}} that draws every wish into the air. | Cinderella's godmother would not leave the house without one. What it can do depends on how you swing it.
 step star Draw a star as wide as {@2-3? your | a grown-up's} hand on {the star} and cut it out. {@6-8? For a thick one, cut two and glue them together over the handle later. | }
-step bits Tear {the shine} into small scales{@2-3? : you start the rip, your child finishes it. | , as big as a thumbnail.}
-step shine {@2-3? Rub glue over the star and let your child press the scales on. | Cover the star with them, from the tips to the middle, each one a little over its neighbor.}
+step bits Tear {the shine} into {@2-3? patches as big as a child's palm: you start the rip, your child finishes it. | small scales, as big as a thumbnail.}
+step shine {@2-3? Rub glue over the star and let your child press the patches on, and fold what hangs over to the back. | Cover the star with them, from the tips to the middle, each one a little over its neighbor.}
 step gems Put {the gems} on the points and one in the middle.
 step wind Tape the end of {the wind} to one end of the handle, wind it down in a spiral, and tape it at the bottom.
 step ribbons Cut {the streamers} into {@2-3? four strips as long as a child's hand. | six strips, {@4-5? as long as your forearm. | of different lengths, the longest {in 18}.}}
@@ -463,7 +462,7 @@ further {v.further}
 safety The hat sits by itself and needs no band under the chin. A grown-up watches the point near faces, and snips it blunt.
 skills drawing with a string, rolling a cone, measuring a head
 alt {v.alt}
-say wizard-hat: name=wizard hat; about=Navy like the night, with stars that nobody has named yet, and a comet that trails from its tip.; shapes=five stars, a crescent moon, and a small comet; veil=a comet's tail of loose ends hangs from it; wear=Put it on, raise a wooden spoon, and say a word that nobody has ever heard.; further=Write three spells with real use: one for tidy rooms, one for bad dreams, one for broccoli.; alt=A pointed dark blue wizard hat with yellow stars and a moon
+say wizard-hat: name=wizard hat; about=Navy like the night, with stars that nobody has named yet, and a comet that trails from its tip.; shapes=five stars and a crescent moon; veil=it trails behind you like the tail of a comet; wear=Put it on, raise a wooden spoon, and say a word that nobody has ever heard.; further=Write three spells with real use: one for tidy rooms, one for bad dreams, one for broccoli.; alt=A pointed dark blue wizard hat with yellow stars and a moon
 say princess-hat: name=princess hat; about=Ladies in castles wore these, with a veil that floats behind when you turn your head.; shapes=five hearts, large and small; veil=it floats down the back to the elbows and no farther; wear=Put it on, walk down a staircase very slowly, and let the veil follow.; further=Invent a coat of arms for your house and paint it on a card for the door of your room.; alt=A pink pointed hat with golden hearts and a veil hanging from its tip
 
 * pinecone-folk
@@ -494,7 +493,7 @@ say fairy: name=fairy; about=A fairy of the woods wears brown, with wings that w
 name fairy house
 title Fairy House of Bark and Leaves | A House for the Fairies | Woodland Fairy House
 about Fairies do not buy houses. They move in where somebody has laid bark on bark and leaf over leaf, and left the door ajar. | Collected in the morning, built by lunch, and in the evening somebody small could live in it.
-step gather Sort what you have by size and shake the soil off {the walls}. {@9-12? Long straight pieces become walls, thin ones frames, the best one the doorpost. | Straight pieces go into the walls, bent ones into the roof.}
+step gather {walls=leaf,moss,corn-husk,raffia? Shake the soil off {the walls} and lay the best of it aside: that is for the front, where everybody looks. | Sort {the walls} by size and shake the soil off.} {@9-12? Long straight pieces become walls, thin ones frames, the best one the doorpost. | Straight pieces go into the walls, bent ones into the roof.}
 step cut {house=cardboard-tube? Stand {the house} up and cut | Cut {the house} down until it is as tall as your hand is long, and cut} an arched door, bent open along one side, and a round window.
 step door {door=walnut-shell? Glue half a shell over the door as a little porch. | Glue {door=craft-stick? {the door}, cut short, | a piece of {one door}} onto the door, with a dot for a handle.}
 step walls {walls=moss? Press {the walls} into a thick layer of glue, from the ground up. | Glue {the walls} upright around the walls, close together, leaving door and window free.} {@4-5? Hold each one and count to ten. | Small gaps are filled with the thin bits at the end.}
@@ -518,8 +517,8 @@ title Dragon Egg in Its Nest | Scaled Dragon Egg | An Egg From the Dragon's Hoar
 about Row upon row of scales, then two coats of shimmer, and what lies in the nest could crack tonight. | Patience is the material here. Every scale is one drop of glue, and the pattern closes like armor.
 step core {core=egg-shaped-plastic-shell? Close {the core} and wrap it once in tape, so that the scales get a grip. | {core=foam-ball? Press {the core} against the table while you roll it, until one side is a bit pointed. | Crumple {the core} into a firm egg as big as your fist and wrap it in tape until it is smooth.}}
 step sort {scales=pistachio-shell,pumpkin-seed? Sort {the scales} by size: small ones for the two ends, large ones for the belly. | {scales=sequin? Sort {the scales} by size, if there are several. | Cut {the scales} into about eighty drops, as long as a thumbnail, some of them smaller for the ends.}}
-step first Stand the egg in a cup. Begin at the blunt end with five scales around the middle, round sides out, each on a drop of glue.
-step rows Go on row by row, each scale over the gap of the last row, like tiles. {@6-8? After four rows, let it rest for half an hour, so that nothing slides. | After every four rows take a break, or the lower ones will slide.}
+step first Stand the egg in a cup, blunt end up. Glue on the first five scales, hollow side down, so that their free ends meet in the middle of the blunt end.
+step rows Go on row by row. Each scale covers the gap between two of the last row and the place where they are glued, like tiles. {@6-8? After four rows, let it rest for half an hour, so that nothing slides. | After every four rows take a break, or the lower ones will slide.}
 step tip Close the pointed end with the smallest ones, the last one like a cap.
 step base Paint the whole egg {color a}, also between the scales. Two thin coats.
 step shimmer When it is dry, pick up a little of the second color with an almost dry brush and stroke it from the tips backward, so that only the edges catch it.
@@ -539,7 +538,7 @@ name map
 title Aged Map of an Invented Land | The Map of a Land That Is Not | Quest Map With a Seal
 about Stained, torn, folded and sealed, it looks as if it had crossed three oceans. Only the land is brand new: yours. | Every great story begins with a map inside the cover. Draw the land first, and the story will move in.
 step tear Tear a narrow strip off all four edges of {the paper}, toward you, slowly: bays and capes. Then crumple it, smooth it out, and crumple it again.
-step brew {stain=onion-skin? Simmer {the stain} | Stir {the stain} into hot water} in a cup: {stain=cocoa? two spoonfuls make a thin brown brew. | strong, dark, and cooled until a finger can stay in it.} {@6-8? The hot water is for a grown-up. | }
+step brew {stain=onion-skin? Pour hot water over {the stain} | Stir {the stain} into hot water} in a bowl: {stain=cocoa? two spoonfuls make a thin brown brew. | strong, dark, and cooled until a finger can stay in it.} {@6-8? The hot water is for a grown-up. | }
 step stain Lay the paper on a tray and dab the brew on with {the brush}. Puddles are welcome: they dry with dark rims. {stain=tea-bag? Press a wet tea bag on here and there. | }
 step dry Lift it out when it is brown enough, blot it with {the towel}, and dry it flat for two hours, or for a night.
 step edges Rub {the fire} along the torn edges and wipe it inward: they look scorched, without any flame.
@@ -547,7 +546,7 @@ step coast With {the pencil}, draw the coastline of the land, wobbling as you go
 step lands Draw over it with {the pen} and fill it in: mountains as a row of tents, woods as many small trees, a river that gets wider, a town, a dotted path, a cross, and a compass rose. {@6-8? Give everything a name. | Add a scale in days of walking, and one warning in small letters.}
 step color Color lightly with {the color}: water along the coast only, a shadow on the same side of every mountain.
 step roll Roll the map up and tie {the tie} around it twice.
-step seal {seal=construction-paper? Tear a wavy circle, as big as a large coin, from {the seal}, draw your sign on it | Press a ball of {the seal} flat on the knot, as big as a large coin, and {stamp? press {the stamp} into it for a sign | scratch your sign into it}}, and glue it over the crossing of the ribbon.
+step seal {seal=construction-paper? Tear a wavy circle, as big as a large coin, from {the seal}, draw your sign on it, and glue it over the knot. | Put a drop of glue on the knot, press a ball of {the seal} onto it, flat and as big as a large coin, and {stamp? press {the stamp} into it for a sign. | scratch your sign into it.}}
 further @6-8 Hide something in your home, and draw the map that leads there in the style of your land.
 further @9-12 Write the first page of the logbook: who set out, with what, and who stayed behind.
 further Draw the same land five hundred years later. What was drowned, what was built, what did they forget?
@@ -569,7 +568,7 @@ step skin {skin=paper-bag,packing-paper,tissue-paper,wallpaper? Crumple {the ski
 step paint When it is dry, brush on {color a} {paint} and wipe the high places clean at once: dark stays in the creases.
 step gold With almost no {gold} on a fingertip, stroke over what stands up.
 step gem Set {the gem} in its place{gem=bottle-cap,button,crystal,sea-glass? in a ring of thick glue | }.
-step case {clasp? Glue one end of {the clasp} inside the back cover: it will wrap around and keep the secret. | }Glue the first and the last page to the insides of the covers, close the book with paper in between, and leave it under a weight for a night.
+step case {clasp? Glue one end of {the clasp} inside the back cover: it will wrap around and keep the secret.} Glue the first and the last page to the insides of the covers, close the book with paper in between, and leave it under a weight for a night.
 further @9-12 Start with three pages: a table of contents, a spell against Mondays, and a pressed leaf with its secret name.
 further Invent an alphabet for it, with its key hidden somewhere in the pattern of the cover.
 safety {@9-12? A grown-up helps with the needle through the thick folds and with cutting board. | Poke holes downward into a pad, cut board in several light strokes along a metal edge, and have a grown-up around for it.}
@@ -604,10 +603,10 @@ name wand
 title A Wizard's Wand | Carved-Look Wizard Wand | The Wand That Chose You
 about From {a core} and {grip} to dark old wood with a golden gleam: nobody will guess what is under the paint. | No two are alike, and yours should lie in your hand as if it had grown there.
 step sand Rub {the core} with {the sand}, thinner toward the tip, until nothing catches.
-step core {core=stick,driftwood? Peel loose bark off {the core} and shorten it | Shorten {the core}} to the distance from your elbow to your fingertips. Hold it: where does your hand want it to be thick?
+step core {core=chopstick,knitting-needle? Hold {the core} by its thick end | {core=stick,driftwood? Peel loose bark off {the core}, break it off at the length of your forearm, and hold it | Shorten {the core} to the length of your forearm and hold it}}: where does your hand want it to be thicker?
 step grip {grip=air-dry-clay? Press {the grip} around the lower third, as thick as fits your hand, with glue underneath, and smooth the edge into the wood with a wet finger. | {grip=string,yarn,cotton-cord? Spread glue over the lower third and wind {the grip} around it, turn against turn, twice over where it should be thick. | Tear {the grip} into strips, dip them in glue, and wind them around the lower third until it fits your hand.}}
 step rings Build up the ornament: {grip=air-dry-clay? roll thin snakes, lay them on as rings and one long spiral, | {grip=string,yarn,cotton-cord? glue on single turns as rings higher up and one long spiral, | twist glued strips to cords and lay them on as rings and one long spiral,}} and press marks into it: dots, leaves, letters.
-step dry Stand it in a jar, ornament up, until everything is hard: four hours at least.
+step dry Prop it so that nothing touches the ornament, and wait until everything is hard: four hours at least.
 step dark Paint the whole wand with the darkest brown, into every groove, and wipe the raised parts with a finger before it dries.
 step gold Put a little gold on a saucer, wipe {the brush} nearly dry, and stroke it over rings and edges only. Stop early.
 step stone Glue {the stone} to the end as a pommel.
@@ -649,7 +648,7 @@ about Light enough to forget, fine enough for a court in the woods: one line tha
 step measure Lay {the measure} around your head, across the forehead, and mark the length. A circlet covers three quarters of that; the tie does the rest.
 step band {wire=craft-wire? Cut two pieces of {the wire} a hand longer than the mark, twist them around each other from the middle outward, and curl each end into a small loop. | Twist three of {the wire} end to end for each of two strands, twist the strands together, and fold every end back on itself into a loop.}
 step center Find the middle. Shape a pointed arch there, as high as your thumb, and roll pairs of swirls to its left and right around {the round}. Fix each with one turn around the band.
-step beads Thread {beads=button? {the beads} | {the beads}} on {wire=craft-wire? a long thin piece of {wire} | another of {the wire}} and wind it along the front, one turn, one bead, from one side to the other. The largest one sits in the arch.
+step beads Thread {the beads} on {wire=craft-wire? a long thin piece of {wire} | another of {the wire}} and wind it along the front, one turn, one bead, from one side to the other. The largest one sits in the arch.
 step leaves {leaves=felt? Cut {the leaves} into small leaves and | Lay {the leaves} along the band and} bind their stems in pairs with a few turns, tips pointing back.
 step drop Hang {the drop} below the arch, so that it just touches the forehead.
 step ends Go over the inside with a fingertip. Every end is bent away from the skin and tucked under a turn.
@@ -665,11 +664,11 @@ alt A golden circlet with swirls, beads, green leaves and a drop in the middle
 name set of potions
 title Three Potions for the Shelf | A Wizard's Apothecary | Potion Bottles With Old Labels
 about Moonlight, dragon's breath, courage by the spoonful: half of a potion is its label, and the other half moves when you turn it. | Three empty bottles, and the shelf above your desk looks like the back room of a shop in an alley that is on no map.
-step age Lay {the label} in a saucer of strong {age} for ten minutes and dry it flat: old paper.
+step age Lay {the label} in a saucer of strong, cool {age=tea-bag? tea | coffee} for ten minutes and dry it flat: old paper.
 step write Design three labels with {the pen}: the name in the largest letters, the shop, a warning, a small picture, a frame. Light lines with {the pencil} keep the letters from climbing.
 step tear Tear them out slowly along their frames, each in another shape: soft edges look old.
 step brew Fill {the bottles} three quarters with water and color each with {the brew}, a drop at a time. Pale colors look precious, dark ones dangerous.
-step shimmer Add a spoonful of {shimmer} to each and turn it over, closed. {shimmer=cooking-oil? It rises in slow globes. | {shimmer=salt? It falls like snow and then it is gone. | It swirls, and it settles when nobody looks.}}
+step shimmer Add a spoonful of {many shimmer} to each and turn it over, closed. {shimmer=cooking-oil? It rises in slow globes. | {shimmer=salt? It falls like snow and then it is gone. | It swirls, and it settles when nobody looks.}}
 step close Dry the necks, screw the caps on tightly, and wind tape around them. Nobody should be tempted to taste.
 step seal Cut circles from {the seal}, pull them over the caps, and bind them with a bit of {tie}.
 step label Stick the labels on with a loop of tape behind each, and press the edges down last.

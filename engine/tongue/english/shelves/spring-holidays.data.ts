@@ -526,11 +526,9 @@ step more @2-3 The other hand takes {color b}, and once more {color c}. Each sta
 step more Print the other two flowers in {color b} and {color c}, tilted a little outward.
 step middle Dab a fingertip of paint into the heart of each flower.
 step wash Warm water, soap, a {towel}: painted hands want to touch everything.
-step dry Let it dry for an hour, lying flat.
+step dry Let it dry for an hour, lying flat. Write the name, the age and the year on the back.
 step vase Cut a vase from {the vase}, as wide as your hand, and {fix glue} it over the lower ends of the stalks.
 step bow Tie {the bow} and {fix glue} it to the neck of the vase.
-step dots Stick {the dots} on the vase.
-step date Write the name, the age and the year on the back. In ten years that is the best part.
 further @2-3 Print one more hand on a card, for the other grandmother.
 further Measure your hand against it every year in May, and note by how much the bouquet has been outgrown.
 safety @2-3 Paint goes on hands, not near eyes and mouths: hold the printing hand by the wrist on its way to the paper.
@@ -544,7 +542,7 @@ name dried-flower wreath
 title Dried-Flower Wreath | Wreath That Does Not Fade | Half a Ring of Dried Flowers
 about A bouquet lasts a week, this wreath lasts for years, because everything in it has already dried. Only the lower half is filled: the empty ring is what makes it modern. | Bind small, work from both sides toward the middle, and finish with the best blossom. Florists do it no other way.
 step sort Sort {the flowers} and {the green} into three heaps: long and thin, filling, and three blossoms to be looked at. {flowers=flower? Fresh ones hang upside down in a dark place for two weeks first.}
-step ring {hoop=craft-wire? Bend {the hoop} twice around a large bowl and twist the ends together. | {hoop=pipe-cleaner? Twist several of {many hoop} end to end and close them to a ring. | {hoop=hanger? Bend {the hoop} open to a rough circle; the hook stays for hanging. | Take {the hoop} apart or wipe it; one ring is enough.}}}
+step ring {hoop=craft-wire? Bend {the hoop} twice into a circle as wide as two hands and twist the ends together. | {hoop=pipe-cleaner? Twist several of {many hoop} end to end and close them to a ring. | {hoop=hanger? Bend {the hoop} open to a rough circle; the hook stays for hanging. | Take {the hoop} apart or wipe it; one ring is enough.}}}
 step bundles Bind small bunches as long as your finger, each with a bit of green at the back and a blossom in front. Six are enough.
 step start Lay the first bunch on the ring at three o'clock, heads pointing up, and wind {the bind} around its stalks three times.
 step row Set the next ones below it, each heads-up over the stalks of the one before, until you reach the lowest point.
@@ -623,7 +621,7 @@ about {v=flag? The arc is a new horizon, the star stands for Texas and for freed
 step ground {v=flag? Cut {color a} {paper} to a rectangle {in 6} by {in 10}: the sky of the flag. | Cut three pennants {in 6} wide and {in 9} long from {paper}, red, black and green, each with a notch at the bottom.}
 step horizon {v=flag? Draw an arc across a {color b} sheet, low at both ends, high in the middle, like the Earth seen from above. Cut along it and {fix stick} it to the lower half. | Cut a narrow strip of each color and {fix stick} it across the pennant of another color as a horizon.}
 step burst {v=flag? For the burst, cut a white star with twelve points, as wide as your palm, and a {color a} one a little smaller. {fix stick} them together where sky and horizon meet. | Cut thin white rays, ten for each pennant, and {fix stick} them in a ring with an empty middle.} {stars=sticker,felt-sticker? A ring of small star stickers will do as well.}
-step star {stars=sticker,felt-sticker? Set one large star into the middle; trim a few small ones together if yours are all small. | Cut a white star with five points{@9-12? : draw it in one line, without lifting the pencil} and {fix stick} it into the middle of the burst.}
+step star {stars=sticker,felt-sticker? Set one large star into the middle; trim a few small ones together if yours are all small. | Cut a white star with five points{@9-12? : draw it in one line, without lifting {the pencil}} and {fix stick} it into the middle of the burst.}
 step tails {v=flag? Tape {the tails} to the top of the flag's short side. | Tape {the tails} to both ends.}
 step pole {v=flag? Lay {the pole} along the left edge, fold the paper around it, and tape it down from end to end. | Fold the tops of the pennants over {the pole}, side by side, and tape them down on the back.}
 step ask {@4-5? Carry it outside and tell somebody why today is a day for a parade. | Find out why it took two and a half years for the news to come, and tell it when somebody asks about your {v}.}
@@ -761,18 +759,18 @@ alt A red and white flag with a printed maple leaf on a pole
 
 * dragon-boat
 name dragon boat
-title Dragon Boat with a Crew | {hull=egg-carton? Egg-Carton | {hull=milk-carton? Milk-Carton | Little}} Dragon Boat | Boat for the Double Fifth
+title Dragon Boat with a Crew | {hull=egg-carton? Egg-Carton | {hull=milk-carton? Milk-Carton | Bottle}} Dragon Boat | Boat for the Double Fifth
 about On the fifth day of the fifth moon, long boats with dragon heads race to the beat of a drum. Four paddlers fit into this one. | In the story, fishermen raced out to save the poet Qu Yuan, drumming to keep the fish away. That is why there is a drum on board.
-step hull {hull=egg-carton? A grown-up cuts one row of six cups off {the hull}: one seat for each paddler, one for the drum. | {hull=milk-carton? A grown-up cuts away one long side of {the hull}: an open boat that lies on the water. | A grown-up cuts {the hull} to a long narrow boat and folds its edges in.}}
+step hull {hull=egg-carton? A grown-up cuts one row of six cups off {the hull}: one seat for each paddler, one for the drum. | A grown-up cuts away one long side of {the hull}: an open boat. Tape over the sharp edges.}
 step scales Draw rows of scales on two strips of {the card}, as long as the boat and as high as its sides, in {color a} and {color b}, and cut them out.
-step dress Fix the strips along both sides with {the hold}.
+step dress Fix the strips along both sides with {the hold}.{hull=egg-carton? Run more of it all along the underside, two layers: now the cardboard can swim.}
 step head Cut two dragon heads as large as your hand: open mouth, teeth, a horn, a beard. Draw the eye last; in China that is what wakes a dragon.
 step tail Cut a tail, tape the two heads back to back around the bow, and the tail to the stern.
 step crew Draw a face on each of {the crew}, all looking the same way.
 step seats {glue} them into the boat, one behind the other.
 step oars Fix {the oars} to the side, tips down, one beside each of them.
 step drum {glue} {the drum} in front of the first paddler.
-step race {hull=egg-carton? Push it over a blue cloth: cardboard boats race on land, they drink too much water. | Set it on water in a basin or the bath and blow from behind.} Somebody beats time on the table: slow, slow, faster.
+step race Set it on {water} in a basin or the bath and blow from behind.{hull=egg-carton? After three races it wants to dry.} Somebody beats time on the table: slow, slow, faster.
 further {@4-5? Build a second boat with an old toothbrush for a mast and let two crews race. | Find out how many coins the boat can carry before it lies too low.}
 safety A grown-up does the first cuts and stays at the water's edge the whole time, even if it is only a basin.
 skills building, drawing patterns, racing to a beat
@@ -791,7 +789,6 @@ step first Fix the end of the white {thread} at one point and wind it around the
 step colors Go on with green, red, yellow and black, or with the five you have. Change the direction with every color: the stripes begin to cross.
 step bead Thread {the bead} above the top point.
 step tassel Tie a loop of all five colors to the top and a tassel to a lower point, and trim it straight.
-step ring Hang {the ring} into the loop.
 step wear Hang it on a bag or a door on the day of the festival, and cut it off after the first rain, as the custom says.
 further {@6-8? Make three in a row on one cord, each smaller than the one above. | Cook real zongzi with somebody who knows how, and compare the folds.}
 safety A short loop for a bag, nothing for the neck; {@6-8? a grown-up checks that the thread is cut off after the winding. | the ruler lies still while you score, and fingers stay behind it.}

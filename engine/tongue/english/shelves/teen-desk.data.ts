@@ -94,4 +94,75 @@ say koi: name=koi notebook; pic=A koi circles on the cover; cut=Cut two circles 
 say songbook: name=songbook; pic=Half a rhyme, a chord, a title without a song: this is where they wait; cut=Cut a pale rectangle, five thin strips for the staff and a pair of notes joined by a beam.; alt=notes on a staff
 say field-guide: name=bug field guide; pic=A beetle on the cover, and room for everything with six legs; cut=Cut a label, and on it a beetle: an oval body, a round head, six bent legs, two feelers.; alt=a beetle on a label
 say ticket: name=travel journal; pic=Tickets, routes and the names of people you meet: this book is for the road; cut=Cut a ticket with a stripe, a winding route from one thin strip, and a pin for the place you dream of.; alt=a ticket and a route
+
+* sonobe-cube
+name sonobe cube
+title Sonobe {V} | Modular Origami: {V} | {V} From Six Folded Squares
+about Six squares, six times the same folds, no glue: every unit has two flaps and two pockets, and together they lock into {a v}. {v.pic}. | Paper folders call it the sonobe unit, after the man who made it known in the 1960s. Six make a cube. {v.pic}.
+step squares Cut six squares of {in 6}, two in each of three colors. Measure twice: a crooked square makes a cube that gapes.
+step gate Fold a square in half, open it, and fold both edges to the crease in the middle. Run your nail along each fold. Open it again.
+step corners Fold the top right corner and the bottom left corner down to the nearest crease, so that each makes a small triangle. Fold each of them over once more along the same slant, and close the gates again.
+step twist Now fold the top left corner down to the right edge, and the bottom right corner up to the left edge. A leaning shape with four equal sides appears.
+step tuck Open the last two folds a little and slip each big triangle under the gate on the other side. Nothing can spring open any more.
+step turn Turn it over and fold both points in, so that you see a square, then let them stand up again. Make five more, and check that they all lean the same way: a mirrored one will not fit.
+step pair Slide the point of one unit into the pocket of another with a different color. A third one joins both at a corner: three units, three colors, one corner of the cube.
+step close Add the other three in the same way, each point into the nearest pocket. The last one is the hardest: open its neighbors a crack, push, and press the cube firm with all ten fingers.
+step stars Draw a small star or a few dots on each side with {the pen}.
+step more Fold six units more and try twelve: instead of flat sides you get a spiky star with eight points.
+further Put a wish or a tiny gift inside before the last unit closes.
+safety A bone folder or the ruler makes the sharpest crease and spares your fingertips, which get sore after thirty folds.
+skills modular origami, exact folding, geometry
+alt A cube of six folded units in three colors
+say ice-crystal: name=ice crystal; pic=In white and pale blue it looks as if it came out of the freezer
+say power-crystal: name=power crystal; pic=Heroes and villains would fight for it
+say space-cube: name=space cube; pic=Dark as the sky, with gold where the sun hits the panels
+say toy-cube: name=puzzle cube; pic=It is the one puzzle cube that you solve by building it
+
+* stand-up-card
+name stand-up card
+title {V} Pop-Up Card | Kirigami Card: {V} | Open It Up: {V}
+about Nothing is glued in here: {the v} is cut from the card itself and stands up when it opens. Architects in Japan made an art of it. | A flat card opens to a right angle, and {v.pic}. The trick is two cuts and three folds for every box.
+step plan Draw a rectangle of {in 6} by {in 8} on {the plan} with a dotted line across the middle: the valley. {v.plan} For each box, its depth above the valley and its height below it add up to the length of its cuts.
+step move Lay the plan on {one card} and go over all lines firmly, so that they mark the sheet below.
+step cut Cut only the upright lines. Fold the sheet loosely for each cut and start with a snip in the middle of the line. A grown-up can do it with a craft knife on a mat.
+step score Run the ruler's edge and an empty pen or your nail along every fold line. Only a scored line folds straight in stiff paper.
+step push Fold the card halfway along the valley and push each box forward from behind with one finger. Its top edge folds out, its foot folds in. Close the card, press it hard, and open it again.
+step trim {v.trim}
+step pen Add small windows, stars and lines of light with {the pen}.
+step back Put glue on the back of the card, but never behind the boxes, and stick it into the second sheet, fold into fold. The holes disappear.
+step test Open and close it ten times. If a box catches, the trim is too near to a fold: cut it back by a hair.
+further Hide the message where only somebody who looks into the box from above will find it.
+safety Cutting stops exactly at the end of a line, so go slowly. If a craft knife is used, a grown-up uses it or stays beside you, with a mat below and fingers behind the blade.
+skills kirigami, measuring, thinking in space
+alt A pop-up card with {v.alt}
+say castle: name=castle; pic=a castle with three towers rises; plan=Draw four boxes: a wide low wall, two tall towers on its sides and a gate in front.; trim=Cut two pointed roofs, a door, windows and battlements and stick them on with the roofs standing free above the towers.; alt=a paper castle standing up in it
+say city: name=skyline; pic=a whole city stands in front of the night; plan=Draw six boxes of different width: tall ones with little depth behind, low deep ones in front.; trim=Cut tiny windows by the dozen from one strip, light some houses and leave others asleep, and hang a moon in the sky.; alt=six houses standing up in it
+say stage: name=concert; pic=a stage comes out with its loudspeakers; plan=Draw one wide low box as the stage and two tall ones at its sides.; trim=Stick round speakers on the tall boxes, two beams of light behind, and one musician with a guitar on the front edge of the stage.; alt=a stage and a musician
+say cap: name=graduation cap; pic=a cap jumps out at the graduate; plan=Draw one box in the middle, 2 inches (5 cm) wide and as deep as it is high.; trim=Cut a black square of 3 inches (8 cm), stick only its middle to the top of the box, and add a tassel and three stars.; alt=a graduation cap standing up in it
+say podium: name=winners' podium; pic=a podium waits for the winner; plan=Draw three boxes side by side: the highest in the middle, the lowest on the right.; trim=Stick on the numbers 1, 2 and 3, and let a medal with a red ribbon stand on the highest step.; alt=a podium and a medal
+
+* box-organizer
+name desk organizer
+title {V} Desk Organizer | {V} From {box=cereal-box,small-box? Boxes | Tubes} | Tidy Desk: {V}
+about Four {many box} at four heights already make {v.pic}, and suddenly every pen has an address. | {v.pic2}. It cost nothing, and it stands on the desk longer than anything you could buy.
+step heights Measure your longest ruler, your pens and your sharpener. Cut {the box} to four heights that fit: tall ones stand behind, low ones in front.
+step stiff {box=chip-can,oatmeal-canister,cardboard-tube? Cut slits around the lower rim, {in 1/2} deep, and bend them out as feet: they will hold on the base. | Cut strips from what is left, {in 1} wide, glue them inside along the top edges and hold them with {the clip} until they stick: thin walls need a rim.}
+step wrap Cover each {one box} on its own, as you would wrap a gift: glue, roll, smooth it from the middle outward, fold the edge in over the rim. {v.colors}
+step base Glue them side by side onto {the base}, which reaches out a finger's width all around. Weigh each with a jar until it holds.
+step front Cut the small parts from what is left of {the cover}: {v.cut}.
+step stick Stick them on from the bottom up, and let roofs and battlements stand up over the rim a little: that hides the boxes.
+step pen Draw seams, handles and reflections with {the pen}.
+step dry Let everything dry for an hour before anything heavy moves in.
+step fill Put things in by how often you need them: daily ones in front.
+further Add a drawer: a matchbox with a bead as a knob, glued into the lowest place.
+safety Cut cardboard edges can scratch, so the strip inside the rim belongs to the job. A grown-up starts the cuts in thick walls.
+skills measuring, wrapping edges, design
+waiting An hour for the glue.
+alt A desk organizer that looks like {v.alt}
+say street: name=street; pic=a row of town houses; pic2=Four narrow houses share a wall and take in pencils; colors=Every house gets a color of its own.; cut=windows, doors and four roofs of different shape; alt=a row of four houses
+say castle: name=castle; pic=a castle with two towers; pic2=Pens move into the towers, and scissors into the keep; colors=Gray for the towers, a darker gray for walls and keep.; cut=battlements, narrow windows, a gate and a banner; alt=a castle
+say jukebox: name=jukebox; pic=a jukebox with two pillars; pic2=A jukebox from the fifties plays nothing but holds everything; colors=Red for the wide middle, with an arched front of stiff paper, gold for the sides.; cut=two arches, a record, a row of buttons and golden bars; alt=a jukebox
+say barn: name=barn; pic=a barn with its silo; pic2=The harvest of pencils comes into the barn, rulers go into the silo; colors=Red for the barn, gray for the tall silo.; cut=a wide roof, a door with a cross, a hayloft window and white hoops for the silo; alt=a red barn with a silo
+say aquarium: name=aquarium; pic=a reef with deep and shallow water; pic2=Fish swim past your pens; colors=Two blues, by turns.; cut=three fish, five strands of seaweed, one red coral; alt=an aquarium with three fish
+left soda-can: has edges that are too sharp to reach into
 `;

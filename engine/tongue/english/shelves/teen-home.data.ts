@@ -86,7 +86,7 @@ waiting Two hours altogether between the coats.
 alt A plant pot painted as {a v}, with green leaves on top
 say cat: name=cat; pic=A cat with its eyes shut, as cats are when the sun shines on them; sketch=Two closed eyes, a muzzle, two ears that reach up onto the rim.; face=Paint the muzzle in cream and the ears on the rim a little darker than the rest.; fine=Draw the closed eyes, a nose, a mouth like a rounded W and three whiskers on each side.
 say robot: name=robot; pic=A robot with a green antenna or two; sketch=A wide panel with two square eyes, and a grill for a mouth.; face=Paint the panel and the grill gray, then two white squares for eyes.; fine=Set a dark square into each eye, draw the bars of the grill and dot bolts around the rim.
-say tiki-sun: name=sun; pic=A sun that shines even in November; sketch=A circle as big as the bottom of a cup, with nine rays around it.; face=Paint the rays orange, each as one fat stroke from the circle outward.; fine=Add closed eyes, a smile and pink cheeks, and brown dots around the rim.
+say tiki-sun: name=sun; pic=A sun that shines even in November; sketch=A circle as wide as your palm, with nine rays around it.; face=Paint the rays orange, each as one fat stroke from the circle outward.; fine=Add closed eyes, a smile and pink cheeks, and brown dots around the rim.
 say strawberry: name=strawberry; pic=A strawberry that really has leaves on top; sketch=A jagged line below the rim, like the collar of a berry.; face=Paint everything above that line dark green, with points that hang down.; fine=Press yellow seeds all over the red part, each as a drop with its tip up.
 say owl: name=owl; pic=An owl with feathers of leaf; sketch=Two large circles side by side, a beak between them, a bib below.; face=Paint the two circles and the bib in cream.; fine=Paint the eyes, a gold beak, slanted brows, and rows of little arcs on the bib for feathers.
 left glitter: would wash off with the first watering
@@ -98,19 +98,21 @@ about Eight yards of {one rope} go around and around, and a needle follows: bask
 step disk Bend the end of {the rope} into a tight snail of two rounds. Push the needle straight through both rounds, four times from different sides, and pull {the thread} tight.
 step base Keep coiling. Sew around in slanting stitches: down into the new round, up through the one before, a finger's width apart. Stop when the base is as wide as a saucer, {in 4}.
 step up Set the base on the bottom of a bowl turned upside down. From here, lay each round on top of the last and not beside it: the wall begins.
-step rows {v.rows} Wind {thread=yarn? {the thread} | colored thread} around {the rope} in between the stitches where a stripe is to show.
+step rows {v.rows}
 step end At the rim, cut the rope at a slant, hide the tip behind the last round and stitch it down with small stitches until it cannot be felt.
 step cut Cut {v.cut} from {the felt}.
+step paint Thin {the color} with a few drops from the tap and brush it {v.paint}, so thinly that the twist of the rope shows. Let it dry for two hours.
 step trim {v.trim}
 step use Press it into shape with both hands, set it down and fill it.
 further Crochet or braid a loop into the rim, and the basket can hang from a hook.
 safety The needle meets thick rope: push it with a coin or a thimble, not with a bare fingertip, and count your needles when you are done.
 skills coiling, basketry, sewing through thick layers
+waiting Two hours for the paint.
 alt A coiled basket that looks like a {v}
-say beehive: name=beehive; pic=An old straw hive, and its bees do not sting; rows=Let the wall grow wider for three rounds, then pull every round a little tighter, so that it closes like a dome. Leave a hole on top as wide as your hand.; cut=three yellow bees with wings and dark stripes, and a round door; trim=Sew the door low at the front and the bees on their way to it, each at another slant.
-say toadstool: name=toadstool; pic=A basket with a lid: the stem keeps your things, the cap hides them; rows=Sew a wall as high as your hand for the stem. Then begin again with red, as a wide, shallow bowl: turned upside down it is the cap.; cut=white dots in different sizes and a brown door with a round top; trim=Sew the dots onto the cap, close together at the top, and the door onto the stem.
-say lighthouse: name=lighthouse; pic=A lighthouse for the desk, with pens standing in the tower; rows=Go straight up, with two rounds in red and two in white, and pull each round a little tighter than the last. It should end as high as a pencil is long.; cut=two dark windows, a brown door, a yellow strip for the lamp and a red roof; trim=Sew windows and door one above the other, and the lamp to the back of the rim with the roof on it.
-say pineapple: name=pineapple; pic=A pineapple with a belly for everything small; rows=Sew the wall outward for four rounds, straight for two and inward again for the rest, like a barrel.; cut=five long pointed leaves; trim=Sew the leaves inside the rim, the longest in the middle, and stitch a net of brown diamonds over the belly.
+say beehive: paint=over every second round, in yellow; name=beehive; pic=An old straw hive, and its bees do not sting; rows=Let the wall grow wider for three rounds, then pull every round a little tighter, so that it closes like a dome. Leave a hole on top as wide as your hand.; cut=three yellow bees with wings and dark stripes, and a round door; trim=Sew the door low at the front and the bees on their way to it, each at another slant.
+say toadstool: paint=over the cap, in red, the stem stays as it is; name=toadstool; pic=A basket with a lid: the stem keeps your things, the cap hides them; rows=Sew a wall as high as your hand for the stem. Then begin again with the rest of the rope, as a wide, shallow bowl: turned upside down it is the cap.; cut=white dots in different sizes and a brown door with a round top; trim=Sew the dots onto the cap, close together at the top, and the door onto the stem.
+say lighthouse: paint=in stripes of two rounds, red and white; name=lighthouse; pic=A lighthouse for the desk, with pens standing in the tower; rows=Go straight up and pull each round a little tighter than the last. It should end 6 inches (15 cm) high.; cut=two dark windows, a brown door, a yellow strip for the lamp and a red roof; trim=Sew windows and door one above the other, and the lamp to the back of the rim with the roof on it.
+say pineapple: paint=over every second round, in gold; name=pineapple; pic=A pineapple with a belly for everything small; rows=Sew the wall outward for four rounds, straight for two and inward again for the rest, like a barrel.; cut=five long pointed leaves; trim=Sew the leaves inside the rim, the longest in the middle, and stitch a net of brown diamonds over the belly.
 
 * shard-mosaic
 name mosaic
@@ -133,4 +135,96 @@ say fish: name=fish; pic=A fish swims through a dark sea; draw=a fish with a for
 say rooster: name=rooster; pic=A rooster with all his feathers up; draw=a rooster with comb, beak, round body and a tall tail; fill=Cream for head and chest, red for the comb, orange for beak and wing, and both warm colors mixed in the tail.; alt=a rooster on light green
 say sun: name=sun; pic=A sun with ten rays; draw=a circle, a ring around it and ten rays; fill=Set the circle in rings from the outside in, and let the rays change from orange to red at the tips.; alt=a sun with ten rays on blue
 say guitar: name=guitar; pic=A guitar that has played a thousand songs; draw=a guitar that lies across the board from corner to corner; fill=Brown for the wide part of the body, orange for the narrow one, tan for neck and head, and a ring of dark pieces for the sound hole.; alt=a guitar on teal
+
+* plaster-tray
+name tray
+title {V} Plaster Tray | {V} Catchall Tray | Cast in Plaster: {V}
+about Two cups of powder and one of water: a quarter of an hour later {v.pic}, as cool and heavy as stone. | Designer trays cost what a bike tire costs. This one is cast in {a mold}, and {v.pic}.
+step chips Color three spoonfuls of plaster with {the color} and a few drops of water, one after the other, and spread each thinly on the towel or on a bag. {v.first}
+step crumb When the colored layers are hard, break them into crumbs between two folds of the towel.
+step mix Put a cup of cold water into the bowl, sprinkle in the rest of the powder until islands stay dry on top, wait a minute, then stir slowly, so that no bubbles get in. It is ready when it runs like yogurt.
+step pour {v.pour} Fill {the mold} a finger deep and tap the table until the bubbles come up.
+step shape After about ten minutes, when it is firm like cold butter, scrape a shallow hollow into the top with the edge of {the stir}, and leave a rim as wide as a finger.
+step out It warms up by itself while it sets. When it is cool again, bend {the mold} away and let the tray dry for a day, standing on edge, so that air reaches both sides.
+step sand Smooth the rim with {the sand}, dipped in water: wet plaster makes no dust.
+step paint {v.paint}
+step shine Brush on two thin coats of {the shine} to keep fingerprints and drops of water out.
+further Cast a second one in a smaller lid and stack both with a cork between: a tray with two floors.
+safety Open the bag of plaster outdoors or slowly at the table, without breathing in dust. It gets warm as it sets, so never cast it around fingers, and never pour leftovers down a sink.
+skills casting, timing, surface finishing
+waiting A day of drying before paint.
+alt A round plaster tray with {v.alt}
+say terrazzo: name=terrazzo; pic=a tray with chips of color lies before you; first=Make them in strong colors: sanding will pale them.; pour=Scatter a third of the crumbs into the mold, stir another third into the plaster and press the last third into the top.; paint=Dab stray chips in with the corner of the brush, wherever a gap looks lonely.; alt=colorful chips in white
+say full-moon: name=full moon; pic=a moon with all its craters lies before you; first=Gray is the most useful one here.; pour=Stir in half of the crumbs as moon rock.; paint=Press craters while it is soft with anything round, or paint them now: a gray oval, a darker one inside it, pushed to one side like a shadow.; alt=gray craters
+say tide-pool: name=tide pool; pic=a small pool waits for the flood; first=Sandy and gray tones look like pebbles.; pour=Scatter the crumbs into the mold as the pebbles of the beach.; paint=Paint the hollow in light blue, teal toward the middle. Add a starfish, a coiled shell and a few white lines of light.; alt=a painted tide pool
+say confetti-donut: name=donut; pic=a donut lies before you that lasts forever; first=These are the sprinkles, so make them bright.; pour=Keep the crumbs for the top.; paint=Paint the rim tan, the glaze pink and a dark oval in the middle, and stick crumbs as sprinkles into the wet paint.; alt=pink glaze and sprinkles
+
+* photo-branch
+name photo hanger
+title Photo Hanger: {V} | Hanging Photo Display for {V} | {V} on a String
+about Photos in a phone are looked at once. On {a branch} above the desk they are there every morning: {v.pic}. | A gallery without a single frame, for {v.pic}. Every photo can be swapped in five seconds.
+step hang Tie {the line} to both ends of {the branch} and hang it up while you work. Move the knots until it hangs level.
+step light Wind {the light} around {the branch}, with the battery box at one end, behind the wood.
+step frame Choose {photo=map? six pictures cut from {the photo} | six pictures} that belong together, stick each onto {card} and cut around it with a narrow edge at three sides and a wide one below, like an instant photo.
+step pen Write one line under each: not who and where, but what was said or what happened right after.
+step lines Cut six lengths of {the line}: four of {in 12}, two of {in 20}. Tie the long ones on between the short ones, so that two pictures can hang lower than the others.
+step bead Tie {the bead} to the ends of the short lines: the weight pulls them straight.
+step clip Fasten each picture with {a clip}. Big dark ones hang near the middle, light ones outside.
+step charm Cut {v.charm} from {card} and hang it in the middle on a line of its own.
+step up Step back and tap the wood: if it tips to one side, slide a line over until it rests.
+further @9-12 Take one photo a week for a year, always of the same window, and let them grow into a row.
+further Print a strip of four photos taken one second apart: it looks like a film hanging to dry.
+safety Hang it where nobody walks with the head, high above little hands, and away from a bed. Ask before you hang up somebody's photo.
+skills photography, choosing, balance
+alt A branch with six photos on strings and {v.alt}
+say travel: name=travel; pic=stations, strangers and the sea at the end of the road; charm=a small plane; alt=a paper plane
+say pets: name=pets; pic=the best of four paws; charm=a paw print; alt=a paper paw
+say season: name=the season; pic=goals, mud and the team on the bus; charm=a ball; alt=a paper ball
+say festival: name=the music; pic=stages, sore feet and the song that everybody knew; charm=a pair of notes; alt=two paper notes
+
+* memory-frame
+name memory frame
+title Shadow-Box Frame: {V} | {V} Memory Frame | Memories of {v.the}, Framed
+about {v.pic}: {frame=picture-frame? a frame with the glass left out | a box turned on its side} has room for more than a photo, because everything in it stands at a different depth. | The things that you kept in a drawer because they were too good to throw away get a stage here. {v.pic}.
+step tell Lay out what you have and pick the one photo that tells the story. Everything else helps it or stays out: five things are plenty.
+step ground {frame=picture-frame? Take out the glass and give it to a grown-up to keep. Trace the backing board on {the paper} and cut it out in {color a}. | Measure the floor of {the frame} and cut {the paper} to fit it in {color a}.}
+step back Glue it in and rub from the middle outward, so that no bubble stays.
+step mount Stick the photo onto a lighter piece of {paper} and cut around it with an edge as narrow as a match. Photos on a dark ground need that frame of light.
+step lift Cut four squares from {the spacer}, as big as a thumbnail, glue them behind its corners and set it a little left of the middle, turned by a few degrees.
+step cut Cut from {the paper} {v.cut}.
+step layer Glue some of it flat and raise the rest on one or two layers of {the spacer}, the frontmost piece highest. {v.place}
+step pen Write the date, or one sentence that only those who were there will understand.
+step tassel {tassel=ribbon? Fold {the tassel} into a few loops, bind them with a knot and hang them over the corner. | Wind {the tassel} twenty times around three fingers, tie the loops at the top, bind them a little lower and cut them open below: a tassel for the corner.}
+step close Let everything dry flat for an hour, then shake it gently. What rattles needs more glue.
+further Slip a letter to your later self behind the backing, with a year on it.
+safety The glass is lifted out and put away by a grown-up. Copy photos that exist only once, and use the copy.
+skills composition, layering, telling a story
+waiting An hour for the glue.
+alt A deep frame with a photo and {v.alt}
+say graduation: name=graduation; the=graduation; pic=The day of the cap that flew; cut=a cap with its square top, a rolled diploma with a red band and three stars; place=The cap sits in the lower corner and reaches over the photo a little.; alt=a graduation cap, a diploma and stars
+say beach: name=beach days; the=the beach; pic=Sand that you still find in your shoes; cut=a strip of beach, an umbrella in two colors, a sun and a starfish; place=The beach runs along the bottom, and the umbrella stands in it, farthest forward.; alt=a beach umbrella and a starfish
+say match: name=the big match; the=the big match; pic=Ninety minutes that nobody on the team forgets; cut=a ball, a ticket with two lines and a strip of zigzag grass; place=Grass at the bottom, the ticket behind the photo, the ball in front of everything.; alt=a ball and a ticket
+say concert: name=the first concert; the=the first concert; pic=Your ears rang until the next morning; cut=two beams of light, a ticket and a guitar; place=The beams go behind the photo, the guitar stands in front, raised on three layers.; alt=a guitar, a ticket and beams of light
+
+* yarn-letter
+name yarn letter
+title {V} Yarn Letter | Your Initial in Yarn: {V} | Wrapped Letter, {V}
+about One letter says whose door, shelf or desk this is. Yours is wound out of twelve yards of {one yarn}, and {v.pic}. | Winding is what hands like to do while ears listen to a story. At the end there is a letter, and {v.pic}.
+step shape {letter=cardboard-letter,wooden-letter? Take {the letter}. | Draw your initial {in 8} high on {the letter}, with bars as wide as three fingers, and cut it out twice. Glue both layers together for a letter that does not bend.} The picture shows an A; yours may be any.
+step start Stick the end of the yarn to the back with {the tape} and begin at the lower end of a bar.
+step wrap Wind it around the bar, strand beside strand, with a light and even pull. After every ten rounds, push the strands together with a fingernail: no card should peep through.
+step turn Where bars meet, wind crosswise over the corner, first from one side, then from the other. A bare spot on top of a bar gets a short piece, stuck on lengthwise before you wind over it.
+step end Cut the yarn on the back, dab on glue and press the end under the last strands.
+step cut Cut {v.cut} from {the felt}.
+step trim {v.trim} Lay everything out before you glue: one full corner and one empty one look better than an even crowd.
+step up Lean it on a shelf, or tie a loop to the back for the door.
+further Do the letters of a short word, each with its own picture, and let all share one color.
+safety Unwind the yarn from the ball as you need it, and keep loose lengths out of the way of feet. Thick board is cut with a grown-up.
+skills winding, covering corners, composition
+alt A letter A wrapped in yarn with {v.alt}
+say meadow: name=meadow; pic=bees have found the flowers on it; cut=three flowers with round centers, two leaves and two bees; trim=Flowers and leaves gather at the feet, and the bees fly toward them from above.; alt=felt flowers and bees
+say unicorn: name=unicorn; pic=it has closed its eyes under a golden horn; cut=a horn, three flowers, three stars and two thin arcs for closed eyes; trim=The horn goes on top with the flowers around it, the eyes below, the stars toward the feet.; alt=a horn, flowers and closed eyes
+say sport: name=team; pic=it wears the colors of your team; cut=a ball, a star and two stripes; trim=The ball covers one foot, the star sits high, and the stripes cross the other leg like those on a jersey.; alt=a ball, a star and stripes
+say jungle: name=jungle; pic=a tiger looks out from between the leaves; cut=five long leaves, a tiger's head with two ears, a pale muzzle and dark stripes; trim=Leaves fan out from the top and from one foot, and the tiger sits on the other.; alt=leaves and a tiger
+say night: name=night sky; pic=the moon has got caught in it; cut=a crescent moon, four stars and six dots; trim=The moon sits high, the stars grow toward the bottom, and the dots fill the gaps.; alt=a moon and stars
 `;

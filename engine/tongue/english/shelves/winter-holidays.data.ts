@@ -122,14 +122,14 @@ name skull
 title Painted Clay Calavera | A Calavera With a Name | Flower-Eyed Calavera
 about Calaveras are skulls that smile: on the Day of the Dead they stand for somebody who is loved, alive or gone, and carry the name on the forehead. | In Mexico they are cast from sugar. In clay they last, and your own flowers and spirals go on top.
 step ball Knead {the clay} until it is soft, shape a ball as big as a small orange, and press the lower third in from both sides: above is the skull, below is the jaw.
-step eyes Press your thumbs in for the eye sockets, not quite halfway down. Make two small slanting dents for the nose with {the poker}.
+step eyes Press your thumbs in for the hollows of the eyes, not quite halfway down. Make two small slanting dents for the nose with {the poker}.
 step jaw Draw the line of the mouth with {the knife}, and short lines across it for teeth. Flatten the bottom, so that the skull stands.
 step smooth Dip a finger in water and smooth away cracks and fingerprints. Less water is more.
 step gems Press {the gems} in while the clay is soft, deep enough that clay grips their edges.
 step dry {clay=polymer-clay? A grown-up bakes it as the package says, and it cools in the oven with the door shut. | Let it dry for a day or two, and turn it when the top feels dry, so that the bottom follows.}
-step base {clay=air-dry-clay? Paint the sockets, the nose and the lines of the teeth black. | Paint it white first. When that is dry, paint the sockets, the nose and the lines of the teeth black.}
+step base {clay=air-dry-clay? Paint the hollows, the nose and the lines of the teeth black. | Paint it white first. When that is dry, paint the hollows, the nose and the lines of the teeth black.}
 step brow Put the name on the forehead, or a flower with six petals in its place.
-step rest Ring the sockets with petals of dots, dipping {the brush} handle first. Then add what belongs to the person: hearts, notes, waves, leaves. What you do on the left, do on the right.
+step rest Ring the eyes with petals of dots, dipping {the brush} handle first. Then add what belongs to the person: hearts, notes, waves, leaves. What you do on the left, do on the right.
 further @9-12 Make a tiny one from the rest of the clay, with the same eyes and no name.
 further @13+ Paint one entirely in white on a dark clay body, like lace, and let the shadows do the coloring.
 safety {clay=polymer-clay? The oven belongs to a grown-up, with the window open while the clay bakes. | Clay dust scratches: smooth it with a damp finger and never by rubbing it dry.}
@@ -143,12 +143,12 @@ title Diya With a Bright Flame | Thumb-Pressed Diya | A Little Lamp for Diwali
 about Diwali means a row of lights, and every row is made of lamps like this one: a ball, a thumb, a pinch. | One thumb is the whole potter's workshop. The dent that it leaves is where the light sits.
 step ball {@2-3? Give your child a lump of {the dough} as big as an egg to squeeze and roll. | Knead {the dough} and roll a ball as big as a large egg, without cracks.}
 step press Push a thumb into the middle{@2-3? , deep, and pull it out again. Your child can do that all around, until there is a little nest. | , stop before you reach the bottom, and press the walls outward, turning the lump a little after every press.} {flame=LED-candle? Try the candle in it: it should sit loosely, because the dough shrinks.}
-step lip Pinch one side forward into a pointed lip: there the wick would lie in a real lamp. Set the diya down and press the bottom flat.
+step lip Pinch one side forward into a pointed spout: there the wick would lie in a real lamp. Set the diya down and press the bottom flat.
 step marks {@2-3? Your child pokes dents all around the outside with {the poker}. | Press a pattern into the outside with {the poker}, one row of lines and one of dots.}
 step gems Push {the gems} into the wall while it is soft.
 step dry Let it dry overnight in a warm place, {@2-3? up where nobody can bite into it. | and turn it over in the morning.}
 step paint Paint the dry lamp {@2-3? with big strokes, inside and out. | in bright bands, and dot the rim.}
-step flame {flame=LED-candle? Switch {the flame} on and set it into the hollow. | {@2-3? A grown-up tears a flame as long as a finger from {colored flame c}, and your child presses its end into the lip with a crumb of fresh dough. | Tear a flame from {colored flame c}, twist its end, and fix it to the lip with a crumb of fresh dough.}}
+step flame {flame=LED-candle? Switch {the flame} on and set it into the hollow. | {@2-3? A grown-up tears a flame as long as a finger from {colored flame c}, and your child presses its end into the spout with a crumb of fresh dough. | Tear a flame from {colored flame c}, twist its end, and fix it to the spout with a crumb of fresh dough.}}
 step row {@2-3? Put it by the door together and say hello to the light. | Set it beside the door with the lamps of the whole family: a row shows Lakshmi and every guest the way.}
 further @2-3 Make one for grandma's windowsill too.
 further Draw a rangoli with chalk around the place where the lamp stands.
@@ -156,7 +156,7 @@ safety @2-3 Salt dough is far too salty to eat: it is for hands, and a grown-up 
 safety {flame=LED-candle? The candle's battery lid is screwed shut, and a grown-up checks it. | A paper flame never meets a real one.} No fire near this lamp: dough and paint can crack and smoke.
 skills pressing and pinching, making patterns, knowing a feast
 waiting A night to dry.
-alt A small clay lamp with a pointed lip, a pattern around it and a bright flame
+alt A small clay lamp with a pointed spout, a pattern around it and a bright flame
 left LED-candle: has a battery inside, and at two a paper flame is safer
 
 * cd-rangoli
@@ -165,7 +165,7 @@ title CD Rangoli{light? and Light Holder} | Mirror Rangoli | A Rangoli on a Silv
 about The floor in front of the door gets a rangoli for Diwali, ring around ring. On an old CD it glitters twice, because the disk is a mirror{light? and throws the light back up}. | Begin in the middle and work outward, always the same piece opposite the same piece: that is how every rangoli grows.
 step dye Stir {the grain} with a few drops of color on a plate until every grain is tinted, using a spoon. Spread it out to dry.
 step sort Sort {the bits} and {the ring} by size and color. For a rangoli you need at least eight of a kind.
-step rings Lay the CD shiny side up. With {the pen}, mark eight points around it like the slices of a pie, and leave the middle free, {light? as wide as {the light}. | as wide as an egg cup.}
+step rings Lay the CD shiny side up. With {the pen}, mark eight points around it like the slices of a pie, and leave the middle free, {in 2} wide{light? : the light goes there. | .}
 step petals Glue {the ring} {ring=button,bead? in a circle around the middle, one | in small heaps around the middle, one} for every mark.
 step gems Glue {the bits} in the next circle, two for every mark. Turn the disk instead of reaching across.
 step grain Spread petals of glue between the inner pieces and fill them with {the grain}. Press it down and tip off what is loose.
@@ -184,7 +184,7 @@ left ladder: is not needed: this rangoli lies on the floor
 name kandil
 title Akash Kandil for Diwali | Six-Sided Sky Lantern | Kandil With Paper Tails
 about In Maharashtra an akash kandil, a sky lantern, hangs outside every home at Diwali, and its tails dance when somebody comes. | Six windows, a crown of petals and ten tails: it looks like a workshop piece and comes from two sheets of card.
-step panels On {the card}, mark a strip {in 12} long and {in 5} wide with {the ruler}, plus a tab of {in 1/2} at the end. Draw a line every {in 2}: six panels. Score the lines with the tip of closed scissors and fold them.
+step panels On {the card}, mark a strip {in 12} long and {in 5} wide with {the ruler}, plus a tab of {in 1/2} at the end. Draw a line every {in 2}: six panels. Go over the lines with the tip of closed scissors and fold them.
 step windows Draw a diamond in each panel with {in 1/2} of card all around, and cut it out. Fold the panel lightly to start the cut.
 step panes Cover the diamonds from the back with {colored panes c} and {glue=tape? tape | glue} the edges down. Two layers in different colors give a third.
 step close Bend the strip into a hexagon and stick the tab inside. Hold it until it grips.
@@ -226,7 +226,7 @@ title Thankful Tree | A Branch of Good Things | Tree of Thanks
 about A few bare twigs in a jar, and every day they grow a leaf with something good on it. By Thanksgiving the tree is full. | Being thankful is easier one leaf at a time: the soup, the neighbor's dog, a friend who waited.
 step plant Stand {the branch} in {the vessel} and pour in {the weight} around the ends until nothing wobbles.
 step trim Tie {the trim} around {the vessel}.
-step leaves {sheet=leaf,fake-leaf? Pick out fifteen {many sheet} that are flat and dry, and cut off the stems. | Cut fifteen leaves as long as {@4-5? your hand | your finger} from {colored sheet a} and other fall colors. {@4-5? Fold the paper and cut half a leaf: it comes out even. | Vary them: oak, beech, maple.}}
+step leaves {sheet=leaf,fake-leaf? Pick out fifteen {many sheet} that are flat and dry, and cut off the stems. | Cut fifteen leaves, {@4-5? {in 4} | {in 3}} long, from {colored sheet a} and other fall colors. {@4-5? Fold the paper and cut half a leaf: it comes out even. | Vary them: oak, beech, maple.}}
 step holes Make a hole at one end of every leaf with {the punch}.
 step first {@4-5? Say what you are glad about. Draw it on a leaf, and let a grown-up write the word. | {@6-8? Write or draw one thing on each of nine leaves. Small things count most. | Write on the first nine: not "family", but what exactly they did.}}
 step loops Cut short pieces of {the cord} and tie a loop through each hole.
@@ -313,7 +313,7 @@ step inside Cut out the inner spaces first, through both layers, starting from a
 step edge Cut along the fold last: the half foot, the half stem, the half flame.
 step open Open it slowly and press it flat under a heavy book.
 step mount Put thin dots of {stick} on the back and lay it on {the back}. Press from the middle outward.
-step gold Touch the flames with {the gold}.
+step gold Dot the lights with {the gold}.
 step frame Set it into {the frame}.
 further @9-12 Cut a small one with a single flame for the front of a card.
 further @13+ Hide a word: letters cut at the border read the right way on one side and mirrored on the other, unless each half is drawn apart.
@@ -347,9 +347,9 @@ title Pinecone Christmas Tree | A Tree From One Pinecone | Tiny Tree With a Star
 about Turn a pinecone on its head, and it is a fir tree with every branch in place. It wants only snow, color and a star. | A forest of these fits on a windowsill, and each one was decorated by somebody else.
 step turn Find the end where the stem was: that is the bottom of the tree. Stand {the cone} on it and shake out loose seeds.
 step paint Brush {color a} over the scales and dab white onto their tips, {brush=toothbrush? with the toothbrush, which gets in between. | as if it had snowed in the night.}
-step pot {pot=cardboard-tube? Cut a ring as high as your thumb from {the pot} | {pot=egg-carton? Cut one cup from {the pot} | Take {the pot}}}, put plenty of {glue} on top and set the tree on it.
+step pot {pot=cardboard-tube? Cut a ring, {in 1 1/2} high, from {the pot} | {pot=egg-carton? Cut one cup from {the pot} | Take {the pot}}}, put plenty of {glue} on top and set the tree on it.
 step garland Wind {the garland} loosely around the tree from the bottom up, and tuck both ends between the scales.
-step star Cut a star as wide as {@4-5? three of your fingers | two of your fingers} from {colored star c}.
+step star Cut a star, {@4-5? {in 2 1/2} | {in 2}} wide, from {colored star c}.
 step balls {trims=tissue-paper? Roll twelve scraps of tissue paper into balls as big as peas. | Choose twelve {many trims} in two or three colors.} Dip each one in glue and set it deep between the scales.
 step top Glue the star to the very tip, and hold it until it stays.
 step rest Let it stand until the glue is clear, then find it a place at the table.
@@ -367,13 +367,13 @@ title Cardboard-Tube Nativity | Nativity in Three Tubes | Mary, Joseph and the M
 about Mary, Joseph and a manger full of hay: children can move these figures, and so they can tell the story themselves. | Three tubes and some scraps of cloth grow into a scene that is unpacked again every Christmas.
 step crib Cut one tube in half across. Slit one half open lengthwise, and it is the manger. From the other half, cut four narrow strips and join them in two crosses: the feet.
 step faces Cut two ovals for faces as tall as your thumb from {the faces}, in the skin colors you choose.
-step glue {glue=tape? Tape | Glue} the faces near the top of the two whole tubes.
+step glue Fasten an oval to the upper end of both whole tubes with {glue}.
 step draw Draw eyes and a mouth on both, and a beard on Joseph.
 step cloaks Cut two pieces of {the cloth} as high as a tube and twice as wide: {color a} for Mary, {color b} for Joseph.
-step wrap Lay a cloak over the head of each figure like a scarf, leave the face free, and {fix glue} it closed down the front.
+step wrap Lay a cloak over the head of each figure like a scarf, leave the face free, and {fix glue} the edges together down the front.
 step staff {glue=tape? Tape | Glue} {the staff} to Joseph's side, its top bent over if it bends.
 step hay Set the manger on its feet and fill it with {the hay}.
-step baby Roll a finger-long strip of {the cloth} into a bundle, {fix glue} a tiny face to one end, and lay it in the manger.
+step baby Roll a finger-long strip of {the cloth} into a bundle, give it a tiny face at one end, and lay it in the manger.
 step star {star=sticker? Put {the star} | Cut a star with a tail from {the star} and put it} on the wall above them.
 further @4-5 Let the figures walk: all through Advent they come a step closer to the manger every day.
 further Make shepherds from two more tubes, and sheep from what is left of the cloth.
@@ -389,7 +389,7 @@ about Twenty-four small pyramids hang in the hallway, and in each one waits a mi
 step halve Cut {the sheet} into 24 pieces, about {in 5 1/2} by {in 8 1/2}. {sheet=old-book-page? Book pages are often that size already. | Twelve sheets halved are just right.}
 step tube Roll a piece around so that its short edges overlap by a finger, and {fix stick} the seam.
 step bottom Flatten the tube, fold the lower end up twice, {in 1/2} each time, and {fix stick} it down.
-step write Cut {the notes} into 24 slips and write one thing on each: {@6-8? bake, sing, call grandpa, read under the table. | {@9-12? something to do, to give away or to find out, and some just for one person. | half for them, half about them: a memory, a dare, an IOU.}}
+step write Cut {the notes} into 24 slips and write one thing on each: {@6-8? sing, play cards, call grandpa, read under the table. | {@9-12? something to do, to give away or to find out, and some just for one person. | half for them, half about them: a memory, a dare, an IOU.}}
 step fill Put a slip into every packet, the ones that need time on weekends.
 step pinch Squeeze the open end shut the other way, crosswise to the bottom: the packet becomes a pyramid. Fold the top over once.
 step number Number them from 1 to 24. {@6-8? A white circle behind the number makes it easy to read. | Every number may look different.}
@@ -414,7 +414,7 @@ step first Hold the pieces like a heart, with the folds meeting at the bottom. P
 step rest Weave the next loop the opposite way: around, through, around. {@6-8? The last one is tight; wiggle it, and do not pull. | Keep sliding everything up, or the last loop will not fit.} Now open the heart like a bag.
 step handle Glue a strip as long as your hand inside, from one side to the other, as a handle.
 step notes Put {the notes} inside.
-step hang {v=valentine? Hang it on somebody's door handle. | Hang it on a twig or on the tree.}
+step hang {v=valentine? Leave it on somebody's door handle. | It likes a low branch of the Christmas tree, or a twig in a jar.}
 further @6-8 Weave a tiny one for a teddy bear, with two loops on each side.
 further @9-12 Make the loops of different widths: the checks become stripes and squares.
 further @13+ Cut the slits in waves instead of straight lines. Both pieces must have exactly the same ones, and the checks turn into petals.
@@ -514,7 +514,7 @@ title Yule Log With Paper Candles | A Log for the Longest Night | Yule Log, Lit 
 about On the longest night of the year people in the north burned a great log, and saved a piece to light the next one. This one is never burned, so it comes back every winter. | Three candles, some green that smells of woods, and a night that is a little shorter from tomorrow on.
 step rings {log=log? Count the rings at the end of {the log} and draw round tree rings on a circle of {slips} to remember them by. | Cut two circles of {slips} as wide as the ends of {the log}, draw tree rings on them and glue them over the openings.}
 step bark {bark=bark? Glue pieces of {the bark} along {the log}. | Crumple {the bark}, smooth it out halfway and glue it around {the log}: the wrinkles are the bark.}
-step roll {candles=paper-straw? Cut three straws to a finger's length. | Roll three pieces of {colored candles b}, {in 3} by {in 4}, into candles as thick as a thumb, and glue them closed.}
+step roll {candles=paper-straw? Cut three straws to a finger's length. | Roll three pieces of {colored candles b}, {in 3} by {in 4}, into candles as thick as a thumb, and glue the seams.}
 step flames Tear three flames from {colored flames d}, twist their ends, and glue them into the candles.
 step feet Snip the lower ends of the candles four times and bend the tabs outward.
 step stand Glue the tabs along the top of {the log}, one in the middle and one on each side. Hold each one until it stands.
@@ -539,7 +539,7 @@ step tape Stretch two strips of {tape} crosswise over both rims, so that {the co
 step green Push {the green} down into the gap, close to the outer wall. What touches the wall will show best.
 step pour Fill the gap with cold water, to a finger below the rim. No water in {the core}.
 step freeze Put it outside in hard frost, or in the freezer, for a night. It is ready when the top no longer moves at a tap.
-step free Peel off the tape. Stand {the mold} in warm water and pour a little warm water into {the core}, until both come loose. Slide out the ice with a towel around it.
+step free Peel off the tape. Stand {the mold} in warm water and pour a little warm water into {the core}, until both come loose. Lift the ice out with a towel around it.
 step light {light=string-light? Put {the light}, sealed in a dry jar, into the hollow. | {light=glow-stick? Bend {the light} until it glows and stand it in the hollow. | Set {the light} back into the dry {core} and put both in the hollow.}}
 step dusk Carry it outside, place it on snow or stone, and wait for dark.
 further @6-8 Freeze ice rings with berries from the kitchen and hang them in a bare tree by a loop.
@@ -561,7 +561,7 @@ step squares Cut {the shine} into squares, as wide as {@6-8? three fingers | two
 step cover Begin at the bottom and stick the squares on in rings with {the stick}, each ring overlapping the last like scales.
 step trail {stick=glue? Stick | Tape} {the trail} to the bottom, so that it flutters.
 step marks Tie ten knots into the line, {in 8} apart, beginning {in 12} above the ball. Each knot is a second.
-step ring Hang {the ring} from the curtain rod or a hook with a short piece of line, and run the long line through it.
+step ring Tie {the ring} to a curtain rod or a strong hook with a short piece of line, and run the long line through it.
 step top {ring? Pull the ball up to the ring | Lay the line over the top of an open door, wedge the door so that nobody moves it, and pull the ball up} until the tenth knot reaches your hand.
 step count At ten seconds to midnight let the line through your fingers, one knot for every number. At zero the ball touches the floor.
 further @6-8 Try it at every hour of the evening for another country: where is it midnight now?
@@ -599,7 +599,7 @@ step pour Squeeze a puddle of gold or yellow paint onto a plate and tilt it unti
 step print {@2-3? Your child dips the back of a fork into the paint and presses it onto the sheet, again and again. Blunt little forks do it best. | Press the back of a fork into the paint and print rows of scales, the next row in the gaps of the last.}
 step lines Dip a fingertip in the gold and dot what is still bare. Then let it dry.
 step wrap Roll the printed sheet around {the tube}, with the scales outside, and {fix tape} the seam. Fold what sticks out into the ends.
-step tear Tear {the fire} {fire=construction-paper,tissue-paper,crepe-paper? into long flames. | to the length of a forearm.} Short and crooked ones flicker too.
+step tear Tear {the fire} {fire=construction-paper,tissue-paper,crepe-paper? into long tongues of fire. | to the length of a forearm.} Short and crooked ones flicker too.
 step fire {fix tape} the flames inside one end, so that they stream out.
 step face Draw a wide mouth and two nostrils near the fiery end{eyes? . | , and two big eyes.}
 step eyes Stick on two eyes.
@@ -619,7 +619,7 @@ title Paper-Plate Dragon | Dancing Dragon With a Mouth | The New Year Dragon
 about The head snaps, the tail streams, and the louder the drums, the better he dances. At Lunar New Year he chases the old year's bad luck out of the door. | Fold a plate, and it has a mouth; that is half of a dragon.
 step paint Paint the backs of both plates {color a}, one plain and one with stripes of {color b}, and let them dry.
 step fold Fold one plate in half with the color outside: upper and lower jaw.
-step cut Cut the other plate into a half circle with a zigzag edge for the mane, and its rest into a row of teeth. {eyes=cardboard-tube? Cut two rings as wide as your thumb from {the eyes}. | {eyes=egg-carton? Cut two cups out of {the eyes}. | Cut the bottom, two fingers high, off each {one eyes}.}} They bulge: dragon eyes.
+step cut Cut the other plate into a half circle with a zigzag edge for the mane, and its rest into a row of teeth. {eyes=cardboard-tube? Cut two rings, {in 1} wide, from {the eyes}. | {eyes=egg-carton? Cut two cups out of {the eyes}. | Cut the bottom, two fingers high, off each {one eyes}.}} They bulge: dragon eyes.
 step mane {fix tape} the mane behind the fold, points up, and the teeth along the inside of both jaws.
 step eyes {tape=glue? Glue | Tape} the eyes onto the upper jaw near the fold.
 step pupils Give each eye a dark round pupil{eyes=egg-carton,paper-cup? on its flat top}.
@@ -775,7 +775,7 @@ step paint Paint it {color a}, and let it dry. Then add swirls in {color c}, {br
 step plumes {plumes=feather? Glue seven feathers | Cut seven long plumes from {the plumes}, fringe their edges, and glue them} to the back of the upper edge, the longest in the middle, like a fan.
 step trim Glue {the trim} along the front of the edge, over the ends of the {plumes=feather? feathers | plumes}.
 step gems Ring the eyes with {the gems}, every second one a different color.
-step handle Glue {the handle} to the back of one side with a scrap across it, and leave it lying until it is firm.
+step handle Glue {the handle} to the back of one side with a scrap across it, and let it rest until it is firm.
 step parade Turn the music up and parade from room to room. Beads are thrown in New Orleans; here a bow will do.
 further @6-8 Make up who you are behind the mask, with a name, a walk and a voice.
 further @9-12 Build the other half of the pair: moon for sun, cat for bird.
@@ -785,26 +785,26 @@ skills symmetry, arranging colors, cutting curves
 waiting About an hour to dry.
 alt A purple half mask with swirls, a fan of feathers and a stick
 
-* firework-prints
-name fireworks
-title Firework Prints for Bonfire Night | Tube Fireworks Over a Fire | Sparks From a Tube
-about Snip the end of a tube into a fringe, and one press in paint is a firework. The sky gets as full as you like, and nobody has to cover their ears. | Remember, remember, the fifth of November: a dark sheet, a fire below, and rockets to the very edge.
-step fringe Snip one end of each tube into a fringe, two fingers deep, and bend the strips outward like petals. {@2-3? Cut one tube coarsely and one finely. | One tube in narrow strips, one in wide ones.}
-step pour Spread three colors of paint thinly on plates, and lay out a dark sheet, black or navy.
-step print {@2-3? Your child presses the open fringe into the paint and then onto the dark sheet. Lift it straight up: bang! | Press the fringe into {color a} and onto the dark sheet. Lift it straight up.}
-step more Take another color and print beside the first, and right over it. {@2-3? Say bang or whoosh for each. | Small ones look far away.}
-step tails Dip a fingertip in paint and draw the tail of each rocket, from the ground up to its burst.
-step wash Wash hands, dry them with a towel, and let the sky dry.
-step tear Tear {the fire} into {@2-3? pieces. Your child makes as many as will fit into one fist. | long flames with pointed tips.}
-step fire {@2-3? Your child rubs {stick} along the lower edge and presses the flames onto it. | Glue the flames along the lower edge, red ones behind and yellow ones in front.}
-step logs Glue {the logs} crosswise over the foot of the fire.
-further @2-3 Print one firework on a card and send it to somebody who was not there.
-further Cut a row of black rooftops and glue it below: this is your street.
-safety @2-3 A grown-up snips the tubes and keeps painted hands away from eyes.
-safety Real sparklers are not part of this: the only sparks here are of paint.
-skills printing, mixing colors, tearing shapes
-waiting About 45 minutes to dry.
-alt Colorful printed fireworks on a dark sheet with a paper bonfire below
+* catherine-wheel
+name Catherine wheel
+title Paper Catherine Wheel | Catherine Wheel That Spins | A Firework for the Fifth of November
+about On Bonfire Night a Catherine wheel whirls on its post and throws sparks in a circle. One flick, and this one does the same, without a bang and without frightening the dog. | Remember, remember, the fifth of November: here is a firework that can be let off indoors, as often as you like.
+step ground Paint the inside of {the plate} {color a}, as dark as the night, and let it dry.
+step spiral {@4-5? Paint bright swirls from the middle to the rim, all curving the same way. | Paint six curved arms from the middle to the rim in {color b}, {color c} and {color d}, all bending the same way, like a whirlpool.}
+step sparks Cut twelve strips of {the sparks}, as long as your {@4-5? hand | hand is wide and half as much again}.
+step stick Turn {the plate} over and {fix tape} the strips around the rim, slanting, every one in the same direction: that makes them fly.
+step stars Dot the dark places with {the stars}.
+step hole Make a hole through the exact middle of {the plate} with {the poker}, wide enough for {the axle} to turn loosely. {washers=cardboard? Make one in two small rounds of cardboard as well.}
+step axle Thread one of {the washers} onto {the axle} and bend the end over. Push {the axle} through the front of {the plate} and thread the second of {the washers} on behind it.
+step handle Leave a finger's width of play and wind the rest of {the axle} tightly around {the handle}, close to the top.
+step spin Hold it out and flick the rim. Does it drag? Give the axle more play, and bend the plate until it runs true.
+further @4-5 Walk into the wind with it, and let the wind light the firework.
+further @6-8 Paint a second wheel with dots instead of arms and see what spinning makes of them.
+further @9-12 Fix three wheels to one long stick, each smaller than the last, and let them turn in opposite directions.
+safety {@4-5? A grown-up makes the hole and folds in the sharp ends of the axle. | Fold in the ends of {the axle}, because they scratch, and spin at arm's length from faces.}
+skills painting a spiral, building an axle, making things turn
+waiting Half an hour to dry.
+alt A dark paper-plate wheel with bright spiral arms and streamers, spinning on a stick
 
 * martin-lantern
 name lantern
@@ -818,7 +818,7 @@ step rims Glue one strip along the upper edge of {the window} and one along the 
 step roll Roll the sheet around the circle together, glue the tabs inside the lower rim, and close the seam. Count to thirty while you hold it.
 step holes Make two holes in the upper rim, opposite each other.
 step hang Tie {the hang} through both holes like a bucket handle, and hang it in a notch near the end of {the stick}.
-step light {light=string-light? Coil {the light} up on the floor of the lantern. | {light=glow-stick? Stand two bent sticks on the floor of the lantern. | Stand {the light} on the floor of the lantern, on a blob of sticky tack if it slides.}}
+step light {light=string-light? Coil {the light} up on the floor of the lantern. | {light=glow-stick? Stand two bent sticks on the floor of the lantern. | Stand {the light} on the floor of the lantern.}}
 step walk Wait until it is really dark, and walk around the block together, singing.
 further @4-5 Share something on the walk, as Martin did: a cookie broken in two.
 further Cut a goose from dark paper and let it swim among the leaves: geese gave Martin away when he was hiding.
@@ -977,7 +977,7 @@ name quilt block
 title {@9-12,13+? Hand-Sewn Housetop Block | Housetop Quilt Picture} | A Quilt Block Like Gee's Bend | {@9-12,13+? Housetop From Old Clothes | Strips Around a Red Heart}
 about In Gee's Bend, Alabama, Black women have sewn quilts for generations from worn work clothes, strip around strip, and their quilts hang in great museums today. This pattern of theirs is called Housetop. | The quilters of Gee's Bend did not use a ruler. "My way", they said: if a strip is crooked, the next one answers it.
 step sort Lay out {many scraps} and choose: one bright piece for the middle, and strips that argue or agree with it. {@9-12,13+? Old cloth with a history is the best.}
-step cut {@4-5? Cut {the ground} to a square as long as your forearm, and strips as wide as two fingers, together. Wavy edges are good. | Cut {the ground} to a square of {@6-8? {in 9}, and strips | {@9-12? {in 12}, and strips | {in 14}, and strips}} {in 1} to {in 2} wide, by eye. They need not be straight.}
+step cut {@4-5? Cut {the ground} to a square as long as your forearm, and strips as wide as two fingers. Wavy edges are good. | Cut {the ground} to a square of {@6-8? {in 9}, and strips | {@9-12? {in 12}, and strips | {in 14}, and strips}} {in 1} to {in 2} wide, by eye. They need not be straight.}
 step heart @4-5,6-8 Glue the bright piece into the middle of the square, a little crooked.
 step heart @9-12,13+ Fasten the bright piece in the middle with a few running stitches: up and down, each as long as a grain of rice.
 step first @4-5,6-8 Glue a strip along one side of it. Turn the square, glue the next strip along the side, over the end of the first. Four turns make a frame.
