@@ -6,7 +6,7 @@ import { matchTheme, type MatchedTheme } from '#engine/themes/match-theme.ts';
 import { bind, type Binding } from './bind.ts';
 import { weigh, type Reasons } from './score.ts';
 import { readTable, type Table } from './table.ts';
-import { fitOf, wishFor, type Wish } from './theme-fit.ts';
+import { closeness, fitOf, wishFor, type Wish } from './theme-fit.ts';
 
 export interface Choice {
   binding: Binding;
@@ -14,6 +14,8 @@ export interface Choice {
 }
 
 const sameAgainWithin = 20;
+/** What it is worth to be just what the family's words say. */
+const namedPoints = 3;
 const messOrder = ['low', 'some', 'lots'] as const;
 /** How far a good second may come before the best: close scores have close chances. */
 const temperature = 0.55;
@@ -51,7 +53,9 @@ function choicesOf(recipe: Recipe, search: Search): Choice[] {
     const binding = bind(recipe, variant, table);
     if (binding === null) return [];
     const reasons = weigh(binding, table, fitOf(recipe, variant, wish));
-    return [{ binding, reasons: { ...reasons, total: reasons.total + freshness(recipe, variant, request) } }];
+    const named = closeness(recipe, variant, wish) * namedPoints;
+    const total = reasons.total + named + freshness(recipe, variant, request);
+    return [{ binding, reasons: { ...reasons, total } }];
   });
 }
 

@@ -24,23 +24,30 @@ export interface Wish {
 
 export const wishFor = (theme: string, matched: MatchedTheme): Wish => ({ words: normal(theme), matched });
 
-const names = (wish: Wish, topics: readonly string[]): boolean =>
-  topics.some((topic) => wish.words.includes(normal(topic)));
+/** How much of a family's own words a recipe's topics name, 0 to 1: "Lunar New Year" is nearer than "new year". */
+export function closeness(recipe: Recipe, variant: Variant | null, wish: Wish): number {
+  const { matched, words } = wish;
+  if (matched.kind === 'theme' && words === normal(matched.theme)) return 0;
+  const topics = [
+    ...(variant ? [...variant.topics, variant.id.replaceAll('-', ' ')] : []),
+    ...recipe.topics,
+  ].map(normal);
+  const longest = Math.max(
+    0,
+    ...topics.filter((topic) => words.includes(topic)).map((topic) => topic.length),
+  );
+  return longest / words.length;
+}
 
 export function fitOf(recipe: Recipe, variant: Variant | null, wish: Wish): Fit {
   const { matched } = wish;
-  const topics = [
-    ...(variant?.topics ?? []),
-    ...(variant ? [variant.id.replaceAll('-', ' ')] : []),
-    ...recipe.topics,
-  ];
-  if (matched.kind !== 'theme') {
-    if (names(wish, topics)) return 'topic';
-    if (recipe.carries === 'any') return 'carries';
-    // What belongs to an occasion of its own is wrong for any other.
-    return matched.kind === 'open' && recipe.themes.length > 0 ? 'open' : 'none';
-  }
+  if (closeness(recipe, variant, wish) > 0) return 'topic';
   const themes = variant && variant.themes.length > 0 ? variant.themes : recipe.themes;
-  if (themes.includes(matched.theme)) return 'is';
-  return recipe.carries === 'any' || recipe.carries.includes(matched.theme) ? 'carries' : 'none';
+  if (matched.kind === 'theme') {
+    if (themes.includes(matched.theme)) return 'is';
+    return recipe.carries === 'any' || recipe.carries.includes(matched.theme) ? 'carries' : 'none';
+  }
+  if (recipe.carries === 'any') return 'carries';
+  // What belongs to an occasion of its own is wrong for any other.
+  return matched.kind === 'open' && recipe.themes.length > 0 ? 'open' : 'none';
 }

@@ -82,7 +82,7 @@ heart dots: sticker, felt-sticker, sticky-note = 2 sheet
 need base: paper, construction-paper, cardstock, paper-plate, packing-paper, folder, cardboard = 1 sheet
 need pen: marker, crayon, oil-pastel
 home plate@2-3
-step lines: draw base pen > shape-stego shape-planet shape-whale shape-snake shape-balloon shape-robot shape-ladybug shape-guitar shape-medal shape-raincloud shape-monster shape-crown shape-emblem by gt
+step lines: draw base pen > ground shape-stego shape-planet shape-whale shape-snake shape-balloon shape-robot shape-ladybug shape-guitar shape-medal shape-raincloud shape-monster shape-crown shape-emblem by gt
 step open: prepare dots by gt
 step edge@2-3: decorate dots base by c
 step edge@4-5: decorate dots base by c
@@ -207,5 +207,155 @@ part detail-umbrella@umbrella = pen c : l_ b 4.5 -27 7.2 -19.8 -32.4 0 -63 ; l_ 
 part detail-dragon@dragon = pen c : k -52.2 -34.2 3.6 ; p_ b -45 -48.6 -37.8 -66.6 -34.2 -45 ; p_ b -30.6 -23.4 -16.2 -27 -27 -7.2 ; l_ orange 5.4 -79.2 -21.6 -88.2 -12.6 -88.2 0 ; l_ red 3.6 -75.6 -18 -81 -5.4 ; o_ c -9 27 8.1 5.4 ; o_ c 12.6 21.6 8.1 5.4 ; o_ c 32.4 32.4 8.1 5.4
 part detail-gingerhouse@gingerhouse = pen c : r_ c 0 50.4 27 48.6 7.2 ; r_ yellow -32.4 23.4 19.8 21.6 1.8 ; r_ yellow 32.4 23.4 19.8 21.6 1.8 ; c_ w -70.2 0 70.2 0 9 8.1 ; om_ c 30.6 -23.4 6.3 ; o_ c 0 -46.8 7.2 ; o_ w 7.2 52.2 2.7
 part detail-hero@hero = pen c : b_ k -27 -59.4 -14.4 -82.8 14.4 -82.8 27 -59.4 9 -68.4 -12.6 -66.6 ; r_ b 0 -52.2 52.2 13.5 6.3 ; o_ w -10.8 -52.2 5.4 4.5 ; o_ w 10.8 -52.2 5.4 4.5 ; u 0 -39.6 7.2 ; s c 0 3.6 5 15.3 6.3 ; r_ c 0 37.8 45 7.2
+scene lay
+
+* lacing-card | 4-5 6-8 | -
+topics lacing, sewing card, threading, first sewing, montessori, fine motor, quiet time, learning to tie shoes, travel
+variant longneck | Dinosaurs | green, yellow | dinosaur, long-neck, longneck, brontosaurus, sauropod
+variant rocket | Space | blue, orange | rocket, spaceship, astronaut, outer space
+variant fish | Ocean | orange, blue | fish, sea, aquarium, under the sea
+variant ladybug | Bugs | red, black | ladybug, ladybird, beetle, insect
+variant bus | Transportation | yellow, black | bus, school bus, vehicles, traffic
+variant guitar | Music | orange, brown | guitar, band, instrument, rock star
+variant jersey | Sports | blue, yellow | jersey, soccer, football, team, basketball
+variant raincloud | Weather | light blue, white | cloud, rain, rainy day, storm
+variant unicorn | Fantasy | white, pink, purple | unicorn, magical, rainbow, horse
+variant crown | Fairy Tales | gold, red | crown, king, queen, princess, prince, royal
+variant emblem | Superheroes | red, yellow, white | superhero, hero, shield, badge
+variant lion | Jungle, Animals | orange, yellow | lion, king of the jungle, safari, wild cat
+variant robot | Robots | gray, red, yellow | robot, android, machine
+colors green, yellow
+minutes 30 40
+mess low
+heart punch@6-8: hole-punch
+tool punch@4-5: hole-punch
+heart lace: shoelace, yarn, ribbon, string, cotton-cord, raffia = 5 ft
+need card: cereal-box, cardstock, folder, cardboard, paper-plate, pizza-box = 1 sheet
+need pen: marker, crayon, colored-pencil, oil-pastel = 3 color
+join tape: tape, masking-tape, washi-tape
+tool scissors: scissors
+step draw: draw card pen by tc
+step cut: cut card scissors > shape-longneck shape-rocket shape-fish shape-ladybug shape-bus shape-guitar shape-jersey shape-raincloud shape-unicorn shape-crown shape-emblem shape-lion shape-robot by tt
+step face: color card pen > face-longneck face-rocket face-fish face-ladybug face-bus face-guitar face-jersey face-raincloud face-unicorn face-crown face-emblem face-lion face-robot by cc
+step punch: poke card punch > holes-longneck holes-rocket holes-fish holes-ladybug holes-bus holes-guitar holes-jersey holes-raincloud holes-unicorn holes-crown holes-emblem holes-lion holes-robot by gc
+step tip: prepare lace tape by tc
+step start: tie lace card by tc
+step lace: thread lace card > lace-longneck lace-rocket lace-fish lace-ladybug lace-bus lace-guitar lace-jersey lace-raincloud lace-unicorn lace-crown lace-emblem lace-lion lace-robot by cc
+step back@6-8: thread lace card by c
+step end: tape lace card tape by tc
+step game: play card by cc
+part shape-longneck@longneck = card a : b^ a -72.2 -52.8 -61.6 -70.4 -42.2 -68.6 -33.4 -49.3 -31.7 -19.4 -17.6 -3.5 12.3 -8.8 38.7 3.5 58.1 28.2 84.5 35.2 63.4 51 35.2 49.3 -24.6 47.5 -47.5 33.4 -54.6 0 -56.3 -37 ; r a -26.4 56.3 21.1 35.2 5.3 ; r a 26.4 56.3 21.1 35.2 5.3
+part shape-rocket@rocket = card a : p b 24.6 1.8 52.8 54.6 21.1 40.5 ; p b -24.6 1.8 -52.8 54.6 -21.1 40.5 ; b^ a 0 -82.7 22.9 -51 26.4 7 21.1 42.2 -21.1 42.2 -26.4 7 -22.9 -51
+part shape-fish@fish = card a : p a 40.5 0 81 -35.2 72.2 0 81 35.2 ; b^ a -68.6 0 -44 -33.4 0 -44 35.2 -19.4 51 0 35.2 19.4 0 44 -44 33.4
+part shape-ladybug@ladybug = card a : o^ a 0 12.3 61.6 56.3
+part shape-bus@bus = card a : q^ a 8.8 -79.2 -40.5 58.1 -40.5 79.2 -10.6 79.2 35.2 -79.2 35.2
+part shape-guitar@guitar = card a : b^ a 0 -19.4 26.4 -14.1 31.7 5.3 29.9 15.8 47.5 37 40.5 68.6 0 81 -40.5 68.6 -47.5 37 -29.9 15.8 -31.7 5.3 -26.4 -14.1
+part shape-jersey@jersey = card a : q^ a 5.3 -31.7 -66.9 31.7 -66.9 77.4 -33.4 58.1 -5.3 40.5 -15.8 40.5 72.2 -40.5 72.2 -40.5 -15.8 -58.1 -5.3 -77.4 -33.4
+part shape-raincloud@raincloud = card a : y^ a 0 -29.9 73.9 40.5 8 0.2
+part shape-unicorn@unicorn = card a : b^ a -56.3 5.3 -49.3 -7 -21.1 -29.9 -8.8 -51 12.3 -56.3 29.9 -38.7 45.8 -5.3 51 35.2 54.6 77.4 -10.6 77.4 -8.8 40.5 -15.8 19.4 -38.7 24.6 -54.6 19.4
+part shape-crown@crown = card a : p^ a -73.9 -44 -37 5.3 0 -63.4 37 5.3 73.9 -44 65.1 58.1 -65.1 58.1
+part shape-emblem@emblem = card a : q^ a 8.8 -58.1 -66.9 58.1 -66.9 63.4 -17.6 38.7 45.8 0 79.2 -38.7 45.8 -63.4 -17.6
+part shape-lion@lion = card a : f^ a 0 0 14 81 17.6 ; o^ b 0 3.5 49.3
+part shape-robot@robot = card a : r a -51 15.8 14.1 54.6 6.2 ; r a 51 15.8 14.1 54.6 6.2 ; r a -21.1 70.4 21.1 26.4 3.5 ; r a 21.1 70.4 21.1 26.4 3.5 ; r^ a 0 17.6 81 81 7 ; r^ a 0 -51 63.4 47.5 7
+part face-longneck@longneck = pen b : k -54.6 -55.4 3.5 ; l_ k 2.2 -70.4 -47.5 -61.6 -44 -54.6 -45.8 ; o_ b -17.6 21.1 7.9 7 ; o_ b 5.3 10.6 8.8 7.9 ; o_ b 28.2 21.1 7.9 7 ; o_ b 7 33.4 7 6.2 ; o_ b -44 0 5.3 7
+part face-rocket@rocket = pen b : o b 0 -24.6 15 ; o_ light-blue 0 -24.6 10.6 ; r_ b 0 12.3 47.5 6.2 ; b_ orange -15.8 45.8 0 84.5 15.8 45.8 ; b_ yellow -7.9 45.8 0 68.6 7.9 45.8
+part face-fish@fish = pen b : e -42.2 -8.8 7 ; l_ b 7 -17.6 -38.7 -8.8 0 -17.6 38.7 ; l_ b 7 7 -40.5 17.6 0 7 40.5 ; b b -5.3 3.5 15.8 -5.3 22.9 8.8 7 17.6 ; u -54.6 7 6.2
+part face-ladybug@ladybug = pen b : b k -31.7 -29.9 -22.9 -54.6 0 -63.4 22.9 -54.6 31.7 -29.9 0 -40.5 ; z_ k 2.6 0 -40.5 0 68.6 ; om_ k 28.2 -8.8 10.6 ; om_ k 35.2 22.9 9.7 ; om_ k 15.8 47.5 8.8 ; om_ w 11.4 -49.3 4.4 ; l_ k 2.6 -10.6 -59.8 -21.1 -75.7 ; l_ k 2.6 10.6 -59.8 21.1 -75.7
+part face-bus@bus = pen b : r_ light-blue -59.8 -15.8 22.9 24.6 2.6 ; r_ light-blue -29.9 -15.8 22.9 24.6 2.6 ; r_ light-blue 0 -15.8 22.9 24.6 2.6 ; r_ light-blue 29.9 -15.8 22.9 24.6 2.6 ; p_ light-blue 49.3 -28.2 56.3 -28.2 70.4 -8.8 70.4 -3.5 49.3 -3.5 ; r_ b 0 12.3 154.9 6.2 ; o k -44 37 17.6 ; o k 44 37 17.6 ; o_ gray -44 37 7.9 ; o_ gray 44 37 7.9 ; o_ yellow 73.9 19.4 4.4
+part face-guitar@guitar = pen b : o_ k 0 21.1 15 ; r^ b 0 -44 15 81 1.8 ; r^ b- 0 -81 23.8 15.8 3.5 ; r_ k 0 58.1 31.7 6.2 1.8 ; z_ w 1.4 -4.4 -82.7 -4.4 58.1 ; z_ w 1.4 0 -82.7 0 58.1 ; z_ w 1.4 4.4 -82.7 4.4 58.1
+part face-jersey@jersey = pen b : b_ w -19.4 -66.9 19.4 -66.9 0 -49.3 ; l_ b 7.9 -21.1 -65.1 0 -45.8 21.1 -65.1 ; z_ b 7.9 -12.3 -5.3 5.3 -17.6 5.3 40.5 ; z_ b 7.9 -8.8 42.2 19.4 42.2 ; r_ b 0 61.6 79.2 7.9 ; z_ b 7 -70.4 -26.4 -52.8 -10.6 ; z_ b 7 70.4 -26.4 52.8 -10.6
+part face-raincloud@raincloud = pen b : x_ b -45.8 29.9 12.3 22.9 ; x_ b -14.1 44 12.3 22.9 ; x_ b 17.6 29.9 12.3 22.9 ; x_ b 47.5 45.8 12.3 22.9 ; x_ b -31.7 66.9 12.3 22.9 ; x_ b 3.5 72.2 12.3 22.9 ; k -17.6 -26.4 4.4 ; k 17.6 -26.4 4.4 ; u 0 -17.6 10.6
+part face-unicorn@unicorn = pen b : p c -7 -51 -15.8 -86.2 5.3 -54.6 ; p a -1.8 -52.8 10.6 -73.9 17.6 -51 ; l b 12.3 15.8 -51 35.2 -29.9 37 -8.8 ; l c 11.4 28.2 -29.9 49.3 -7 45.8 17.6 ; l b 11.4 42.2 0 58.1 26.4 52.8 47.5 ; l c 10.6 49.3 29.9 63.4 52.8 58.1 73.9 ; k -10.6 -21.1 4.4 ; k -45.8 8.8 2.6 ; l_ k 2.2 -49.3 17.6 -40.5 17.6
+part face-crown@crown = pen b : r_ a- 0 49.3 132 17.6 1.8 ; o_ b -73.9 -45.8 7 ; o_ c 0 -65.1 7.9 ; o_ b 73.9 -45.8 7 ; o_ c -38.7 26.4 7.9 ; o_ b 0 19.4 9.7 ; o_ c 38.7 26.4 7.9
+part face-emblem@emblem = pen b : q_ c 7 -47.5 -56.3 47.5 -56.3 51 -15.8 31.7 37 0 65.1 -31.7 37 -51 -15.8 ; s b 0 -5.3 5 42.2 17.6
+part face-lion@lion = pen b : om_ b- 29.9 -37 10.6 ; k -19.4 -7 5.3 ; k 19.4 -7 5.3 ; b_ k -8.8 10.6 8.8 10.6 0 21.1 ; l_ k 2.6 0 21.1 0 28.2 ; l_ k 2.6 -14.1 29.9 0 29.9 14.1 29.9 ; z_ k 1.8 -22.9 19.4 -42.2 15.8 ; z_ k 1.8 -22.9 24.6 -42.2 28.2 ; z_ k 1.8 22.9 19.4 42.2 15.8 ; z_ k 1.8 22.9 24.6 42.2 28.2
+part face-robot@robot = pen b : z_ k 2.6 0 -73.9 0 -84.5 ; o b 0 -84.5 5.3 ; o_ w -15 -54.6 10.6 ; o_ w 15 -54.6 10.6 ; k -15 -54.6 4.4 ; k 15 -54.6 4.4 ; r_ k 0 -37 28.2 5.3 1.8 ; r_ b 0 7 56.3 29.9 3.5 ; o_ c -17.6 7 7 ; o_ w 0 7 7 ; o_ c 17.6 7 7 ; d_ b 4.4 -21.1 42.2 0 42.2 21.1 42.2
+part holes-longneck@longneck = card own : d_ k 3.2 -65 -55 -57 -65 -45 -61 -40 -48 -40 -35 -39 -21 -34 -9 -25 1 -12 3 1 0 14 -1 27 4 37 12 45 23 54 33 66 38 77 38 65 43 51 44 38 43 25 42 11 42 -3 42 -16 41 -29 39 -40 32 -45 19 -47 6 -48 -8 -48 -21 -49 -35 -55 -47
+part holes-rocket@rocket = card own : d_ k 3.2 0 -76 9 -65 15 -53 18 -40 19 -27 20 -13 19 0 19 14 20 27 13 38 0 40 -13 38 -20 27 -19 14 -19 0 -20 -13 -19 -27 -18 -40 -15 -53 -9 -65
+part holes-fish@fish = card own : d_ k 3.2 -62 0 -56 -12 -47 -22 -36 -30 -23 -35 -10 -37 3 -35 15 -28 25 -19 35 -10 44 0 35 10 25 19 15 28 3 35 -10 37 -23 35 -36 30 -47 22 -56 12
+part holes-ladybug@ladybug = card own : d_ k 3.2 55 12 52 26 46 38 38 48 26 55 13 60 0 62 -13 60 -26 55 -38 48 -46 38 -52 26 -55 12 -52 -1 -46 -13 -38 -23 -26 -31 -13 -35 0 -37 13 -35 26 -31 38 -23 46 -13 52 -1
+part holes-bus@bus = card own : d_ k 3.2 -74 -36 -60 -35 -47 -35 -33 -35 -19 -35 -5 -35 8 -35 22 -35 36 -35 50 -34 60 -27 68 -16 73 -4 73 10 74 24 67 30 53 30 39 30 25 30 12 30 -2 30 -16 30 -30 30 -44 30 -57 30 -71 30 -74 20 -74 6 -74 -8 -74 -22
+part holes-guitar@guitar = card own : d_ k 3.2 0 -12 14 -11 24 -3 23 10 27 23 37 33 41 46 38 60 28 68 14 72 0 74 -14 72 -28 68 -38 60 -41 46 -37 33 -27 23 -23 10 -24 -3 -14 -11
+part holes-jersey@jersey = card own : d_ k 3.2 -30 -60 -17 -60 -4 -60 9 -60 22 -60 34 -57 45 -49 56 -42 67 -34 66 -25 58 -15 48 -17 39 -20 38 -7 38 6 37 19 37 32 36 45 36 58 31 67 18 67 5 67 -8 67 -21 67 -34 67 -36 56 -37 43 -38 30 -39 17 -40 4 -41 -9 -42 -23 -53 -15 -61 -19 -69 -30 -62 -38 -51 -45 -41 -53
+part holes-raincloud@raincloud = card own : d_ k 3.2 67 -30 62 -18 52 -9 40 -3 27 1 13 3 0 4 -13 3 -27 1 -40 -3 -52 -9 -62 -18 -67 -30 -62 -42 -52 -51 -40 -57 -27 -60 -13 -63 0 -63 13 -63 27 -60 40 -57 52 -51 62 -42
+part holes-unicorn@unicorn = card own : d_ k 3.2 -50 7 -42 -4 -31 -12 -20 -21 -12 -31 -6 -44 6 -50 18 -43 26 -32 32 -20 38 -8 41 6 43 19 44 33 46 47 50 60 49 73 35 75 22 75 8 74 -6 72 -6 59 -3 46 -3 32 -7 19 -18 12 -31 15 -44 17
+part holes-crown@crown = card own : d_ k 3.2 -72 -37 -63 -27 -54 -17 -45 -7 -36 3 -28 3 -22 -9 -17 -21 -11 -34 -5 -46 1 -55 7 -42 12 -30 18 -18 24 -6 30 7 38 0 47 -10 57 -20 66 -30 72 -33 70 -20 68 -7 66 7 64 20 63 34 61 47 52 53 39 53 25 53 12 53 -2 53 -15 53 -29 53 -43 53 -56 53 -61 44 -63 30 -65 17 -67 3 -69 -10 -70 -24
+part holes-emblem@emblem = card own : d_ k 3.2 -53 -62 -39 -62 -26 -62 -12 -62 2 -62 16 -62 29 -62 43 -62 53 -58 55 -45 56 -31 56 -17 51 -4 46 8 41 21 36 34 29 46 19 55 9 64 -1 71 -12 62 -22 52 -32 43 -37 31 -42 18 -47 5 -52 -8 -57 -21 -55 -35 -54 -48
+part holes-lion@lion = card own : d_ k 3.2 62 0 60 14 55 27 48 38 38 48 27 56 14 60 0 62 -14 60 -27 55 -38 48 -48 38 -56 27 -60 14 -62 0 -60 -14 -55 -27 -48 -38 -38 -48 -27 -55 -14 -60 0 -62 14 -60 27 -55 38 -48 48 -38 55 -27 60 -14
+part holes-robot@robot = card own : d_ k 3.2 -36 -18 -21 -18 -7 -18 7 -18 21 -18 36 -18 36 -4 36 10 36 25 36 39 36 53 21 53 7 53 -7 53 -21 53 -36 53 -36 39 -36 25 -36 10 -36 -4
+part lace-longneck@longneck = lace b : z b 4 -65 -55 -57 -65 ; z b 4 -45 -61 -40 -48 ; z b 4 -40 -35 -39 -21 ; z b 4 -34 -9 -25 1 ; z b 4 -12 3 1 0 ; z b 4 14 -1 27 4 ; z b 4 37 12 45 23 ; z b 4 54 33 66 38 ; z b 4 77 38 65 43 ; z b 4 51 44 38 43 ; z b 4 25 42 11 42 ; z b 4 -3 42 -16 41 ; z b 4 -29 39 -40 32 ; z b 4 -45 19 -47 6 ; z b 4 -48 -8 -48 -21 ; z b 4 -49 -35 -55 -47
+part lace-rocket@rocket = lace b : z b 4 0 -76 9 -65 ; z b 4 15 -53 18 -40 ; z b 4 19 -27 20 -13 ; z b 4 19 0 19 14 ; z b 4 20 27 13 38 ; z b 4 0 40 -13 38 ; z b 4 -20 27 -19 14 ; z b 4 -19 0 -20 -13 ; z b 4 -19 -27 -18 -40 ; z b 4 -15 -53 -9 -65
+part lace-fish@fish = lace b : z b 4 -62 0 -56 -12 ; z b 4 -47 -22 -36 -30 ; z b 4 -23 -35 -10 -37 ; z b 4 3 -35 15 -28 ; z b 4 25 -19 35 -10 ; z b 4 44 0 35 10 ; z b 4 25 19 15 28 ; z b 4 3 35 -10 37 ; z b 4 -23 35 -36 30 ; z b 4 -47 22 -56 12
+part lace-ladybug@ladybug = lace b : z b 4 55 12 52 26 ; z b 4 46 38 38 48 ; z b 4 26 55 13 60 ; z b 4 0 62 -13 60 ; z b 4 -26 55 -38 48 ; z b 4 -46 38 -52 26 ; z b 4 -55 12 -52 -1 ; z b 4 -46 -13 -38 -23 ; z b 4 -26 -31 -13 -35 ; z b 4 0 -37 13 -35 ; z b 4 26 -31 38 -23 ; z b 4 46 -13 52 -1
+part lace-bus@bus = lace b : z b 4 -74 -36 -60 -35 ; z b 4 -47 -35 -33 -35 ; z b 4 -19 -35 -5 -35 ; z b 4 8 -35 22 -35 ; z b 4 36 -35 50 -34 ; z b 4 60 -27 68 -16 ; z b 4 73 -4 73 10 ; z b 4 74 24 67 30 ; z b 4 53 30 39 30 ; z b 4 25 30 12 30 ; z b 4 -2 30 -16 30 ; z b 4 -30 30 -44 30 ; z b 4 -57 30 -71 30 ; z b 4 -74 20 -74 6 ; z b 4 -74 -8 -74 -22
+part lace-guitar@guitar = lace b : z b 4 0 -12 14 -11 ; z b 4 24 -3 23 10 ; z b 4 27 23 37 33 ; z b 4 41 46 38 60 ; z b 4 28 68 14 72 ; z b 4 0 74 -14 72 ; z b 4 -28 68 -38 60 ; z b 4 -41 46 -37 33 ; z b 4 -27 23 -23 10 ; z b 4 -24 -3 -14 -11
+part lace-jersey@jersey = lace b : z b 4 -30 -60 -17 -60 ; z b 4 -4 -60 9 -60 ; z b 4 22 -60 34 -57 ; z b 4 45 -49 56 -42 ; z b 4 67 -34 66 -25 ; z b 4 58 -15 48 -17 ; z b 4 39 -20 38 -7 ; z b 4 38 6 37 19 ; z b 4 37 32 36 45 ; z b 4 36 58 31 67 ; z b 4 18 67 5 67 ; z b 4 -8 67 -21 67 ; z b 4 -34 67 -36 56 ; z b 4 -37 43 -38 30 ; z b 4 -39 17 -40 4 ; z b 4 -41 -9 -42 -23 ; z b 4 -53 -15 -61 -19 ; z b 4 -69 -30 -62 -38 ; z b 4 -51 -45 -41 -53
+part lace-raincloud@raincloud = lace b : z b 4 67 -30 62 -18 ; z b 4 52 -9 40 -3 ; z b 4 27 1 13 3 ; z b 4 0 4 -13 3 ; z b 4 -27 1 -40 -3 ; z b 4 -52 -9 -62 -18 ; z b 4 -67 -30 -62 -42 ; z b 4 -52 -51 -40 -57 ; z b 4 -27 -60 -13 -63 ; z b 4 0 -63 13 -63 ; z b 4 27 -60 40 -57 ; z b 4 52 -51 62 -42
+part lace-unicorn@unicorn = lace b : z b 4 -50 7 -42 -4 ; z b 4 -31 -12 -20 -21 ; z b 4 -12 -31 -6 -44 ; z b 4 6 -50 18 -43 ; z b 4 26 -32 32 -20 ; z b 4 38 -8 41 6 ; z b 4 43 19 44 33 ; z b 4 46 47 50 60 ; z b 4 49 73 35 75 ; z b 4 22 75 8 74 ; z b 4 -6 72 -6 59 ; z b 4 -3 46 -3 32 ; z b 4 -7 19 -18 12 ; z b 4 -31 15 -44 17
+part lace-crown@crown = lace b : z b 4 -72 -37 -63 -27 ; z b 4 -54 -17 -45 -7 ; z b 4 -36 3 -28 3 ; z b 4 -22 -9 -17 -21 ; z b 4 -11 -34 -5 -46 ; z b 4 1 -55 7 -42 ; z b 4 12 -30 18 -18 ; z b 4 24 -6 30 7 ; z b 4 38 0 47 -10 ; z b 4 57 -20 66 -30 ; z b 4 72 -33 70 -20 ; z b 4 68 -7 66 7 ; z b 4 64 20 63 34 ; z b 4 61 47 52 53 ; z b 4 39 53 25 53 ; z b 4 12 53 -2 53 ; z b 4 -15 53 -29 53 ; z b 4 -43 53 -56 53 ; z b 4 -61 44 -63 30 ; z b 4 -65 17 -67 3 ; z b 4 -69 -10 -70 -24
+part lace-emblem@emblem = lace b : z b 4 -53 -62 -39 -62 ; z b 4 -26 -62 -12 -62 ; z b 4 2 -62 16 -62 ; z b 4 29 -62 43 -62 ; z b 4 53 -58 55 -45 ; z b 4 56 -31 56 -17 ; z b 4 51 -4 46 8 ; z b 4 41 21 36 34 ; z b 4 29 46 19 55 ; z b 4 9 64 -1 71 ; z b 4 -12 62 -22 52 ; z b 4 -32 43 -37 31 ; z b 4 -42 18 -47 5 ; z b 4 -52 -8 -57 -21 ; z b 4 -55 -35 -54 -48
+part lace-lion@lion = lace b : z b 4 62 0 60 14 ; z b 4 55 27 48 38 ; z b 4 38 48 27 56 ; z b 4 14 60 0 62 ; z b 4 -14 60 -27 55 ; z b 4 -38 48 -48 38 ; z b 4 -56 27 -60 14 ; z b 4 -62 0 -60 -14 ; z b 4 -55 -27 -48 -38 ; z b 4 -38 -48 -27 -55 ; z b 4 -14 -60 0 -62 ; z b 4 14 -60 27 -55 ; z b 4 38 -48 48 -38 ; z b 4 55 -27 60 -14
+part lace-robot@robot = lace b : z b 4 -36 -18 -21 -18 ; z b 4 -7 -18 7 -18 ; z b 4 21 -18 36 -18 ; z b 4 36 -4 36 10 ; z b 4 36 25 36 39 ; z b 4 36 53 21 53 ; z b 4 7 53 -7 53 ; z b 4 -21 53 -36 53 ; z b 4 -36 39 -36 25 ; z b 4 -36 10 -36 -4
+scene lay
+
+* lit-window | 2-3 4-5 6-8 | -
+topics suncatcher, sun catcher, stained glass, window picture, window decoration, light, sticky picture, no glue
+variant longneck | Dinosaurs | green, light green, yellow | dinosaur, long-neck, brontosaurus, jurassic
+variant rocket | Space | red, orange, blue | rocket, spaceship, astronaut, outer space
+variant whale | Ocean | blue, teal, light blue | whale, ocean, sea animals, under the sea
+variant parrot | Jungle, Animals | red, yellow, blue | parrot, macaw, bird, tropical, rainforest, rain forest
+variant boat | Transportation, Ocean | red, yellow, blue | sailboat, boat, ship, sailing, sea
+variant robot | Robots | teal, orange, light blue | robot, android, machine
+variant butterfly | Bugs | pink, purple, yellow | butterfly, moth, insect, spring, garden
+variant guitar | Music | orange, red, yellow | guitar, band, rock star, musician
+variant ball | Sports | red, blue, yellow | beach ball, ball, soccer, summer, volleyball
+variant sun | Weather | orange, yellow, gold | sun, sunny day, sunshine, summer, weather
+variant unicorn | Fantasy | pink, purple, light blue | unicorn, magical, rainbow, fantasy
+variant castle | Fairy Tales | pink, purple, gold | castle, stained glass, princess, knight, fairy tale
+variant emblem | Superheroes | red, yellow, blue | superhero, hero signal, shield, badge
+colors red, yellow, blue
+minutes 20 25 35
+mess low
+heart film: contact-paper = 2 half-sheet
+heart bits: tissue-paper, cellophane, crepe-paper, candy-wrapper = 3 sheet
+need frame: construction-paper, cardstock, packing-paper, paper = 1 sheet
+tool pen: pencil, marker, crayon
+tool scissors: scissors
+join tape: tape, masking-tape, washi-tape
+step hole: cut frame pen scissors > frame by ggt
+step stick: build frame film > film by gtt
+step table: tape film tape by gtc
+step tear@2-3: tear bits by c
+step tear@4-5,6-8: cut bits scissors by tc
+step fill: decorate bits film > shape-longneck shape-rocket shape-whale shape-parrot shape-boat shape-robot shape-butterfly shape-guitar shape-ball shape-sun shape-unicorn shape-castle shape-emblem by ccc
+step face: arrange frame film > detail-longneck detail-rocket detail-whale detail-parrot detail-boat detail-robot detail-butterfly detail-guitar detail-sun detail-unicorn by tcc
+step close: build film by ttt
+step hang: tape film tape by gtc
+step see: play film by ccc
+part frame = frame k : r^ k 0 0 186 180 3
+part film = film own : r_ k+ 0 0 170 164 2
+part shape-longneck@longneck = bits a : b_ c+ -68.9 -50.4 -58.8 -67.2 -40.3 -65.5 -31.9 -47 -30.2 -18.5 -16.8 -3.4 11.8 -8.4 37 3.4 55.4 26.9 80.6 33.6 60.5 48.7 33.6 47 -23.5 45.4 -45.4 31.9 -52.1 0 -53.8 -35.3 ; p_ b+ -69 -66 -57 -67 -47 -63 -52 -51 -65 -49 ; p_ b+ -62 -50 -50 -51 -38 -50 -41 -34 -55 -30 ; p_ c+ -48 -34 -38 -33 -31 -26 -32 -13 -45 -16 ; p_ c -41 -11 -29 -14 -20 -9 -18 6 -35 3 ; p_ b -50 7 -40 2 -26 7 -28 22 -50 21 ; p_ c -30 4 -19 4 -12 10 -12 23 -26 19 ; p_ a -10 5 -2 1 9 10 9 23 -5 25 ; p_ b+ 11 7 20 3 32 9 30 20 12 25 ; p_ a+ -41 23 -26 20 -15 25 -20 38 -40 38 ; p_ c -18 21 -9 22 -1 25 4 36 -16 39 ; p_ c 0 22 8 23 18 25 23 37 4 43 ; p_ a+ 18 22 29 23 40 25 44 41 25 40 ; p_ a+ 42 22 50 21 64 23 63 39 40 43 ; r_ b+ -25.2 53.8 20.2 33.6 5 ; p_ a+ -35 40 -24 39 -13 43 -18 54 -31 57 ; r_ a+ 25.2 53.8 20.2 33.6 5 ; p_ a 15 40 27 39 37 43 32 54 19 57
+part shape-rocket@rocket = bits a : p_ c+ 23.5 1.7 50.4 52.1 20.2 38.6 ; p_ b+ -23.5 1.7 -50.4 52.1 -20.2 38.6 ; p_ c+ -40 22 -29 21 -18 26 -23 37 -37 39 ; b_ c+ 0 -79 21.8 -48.7 25.2 6.7 20.2 40.3 -20.2 40.3 -25.2 6.7 -21.8 -48.7 ; p_ c+ -5 -76 6 -77 17 -73 12 -62 -2 -59 ; p_ c -19 -60 -7 -61 6 -61 3 -45 -12 -41 ; p_ b 6 -62 15 -62 22 -55 21 -42 9 -44 ; p_ c -27 -39 -15 -43 -7 -37 -4 -23 -22 -25 ; p_ a -7 -39 3 -44 17 -39 15 -24 -7 -25 ; p_ b+ -16 -25 -6 -24 2 -19 2 -6 -12 -9 ; p_ a+ 3 -23 12 -28 23 -19 23 -6 8 -4 ; p_ c -26 -3 -17 -8 -4 -2 -6 9 -25 15 ; p_ c -7 -5 7 -8 18 -3 13 10 -6 9 ; p_ a+ -14 11 -6 12 2 15 7 26 -13 29 ; p_ a+ 4 12 12 13 22 14 26 26 7 32
+part shape-whale@whale = bits a : b_ c+ 45.4 13.4 58.8 -11.8 52.1 -38.6 67.2 -31.9 80.6 -40.3 79 -10.1 63.8 20.2 ; p_ b+ 56 -20 67 -21 78 -17 72 -5 59 -3 ; b_ b+ -77.3 8.4 -65.5 -25.2 -20.2 -38.6 28.6 -18.5 57.1 5 52.1 26.9 16.8 43.7 -42 42 -70.6 30.2 ; p_ c+ -37 -36 -26 -37 -15 -33 -20 -21 -34 -19 ; p_ c+ -21 -38 -9 -39 4 -38 1 -22 -14 -18 ; p_ a+ -66 -22 -57 -21 -50 -14 -51 -1 -63 -4 ; p_ a+ -49 -17 -37 -20 -29 -15 -26 0 -44 -3 ; p_ a -29 -17 -19 -22 -5 -17 -7 -2 -29 -3 ; p_ a+ -8 -21 2 -20 10 -14 10 -1 -4 -5 ; p_ b 11 -19 20 -23 31 -14 31 -1 16 1 ; p_ b+ -78 1 -69 -3 -56 2 -58 14 -77 19 ; p_ a+ -59 -1 -45 -4 -34 1 -39 14 -58 14 ; p_ a -36 -3 -28 -2 -20 1 -15 12 -35 15 ; p_ c -18 -2 -10 -1 0 1 4 13 -15 19 ; p_ b+ -1 -2 10 -1 22 1 25 17 7 16 ; p_ a+ 23 -2 31 -3 46 -2 44 15 22 19 ; p_ a -70 17 -57 15 -47 16 -46 32 -66 31 ; p_ a+ -49 18 -39 15 -25 20 -29 36 -45 35 ; p_ c+ -28 18 -18 14 -8 19 -6 32 -28 33 ; p_ a -9 19 5 16 16 22 13 33 -8 36 ; p_ a 11 14 24 14 34 21 33 36 13 35 ; p_ a 34 14 41 15 54 17 54 34 31 34
+part shape-parrot@parrot = bits a : b_ c+ -3.4 31.9 13.4 37 8.4 79 -3.4 82.3 -13.4 50.4 ; p_ b+ -13 33 -2 32 9 37 4 48 -10 50 ; p_ b+ -7 50 5 48 18 49 15 65 0 69 ; b_ c+ -28.6 -53.8 -6.7 -72.2 20.2 -62.2 28.6 -33.6 26.9 8.4 10.1 40.3 -13.4 37 -28.6 5 ; p_ c+ -11 -70 1 -70 11 -66 6 -55 -7 -53 ; p_ a+ -24 -53 -12 -54 0 -54 -3 -38 -17 -34 ; p_ a+ 0 -56 10 -55 17 -48 16 -35 3 -37 ; p_ a -33 -32 -21 -36 -12 -30 -10 -16 -27 -19 ; p_ a+ -12 -32 -2 -38 12 -32 10 -17 -12 -18 ; p_ b 8 -36 19 -36 26 -30 26 -17 12 -20 ; p_ b+ -22 -17 -14 -21 -3 -12 -3 1 -17 3 ; p_ a+ -1 -15 8 -19 20 -13 18 -2 0 3 ; p_ a -33 2 -18 -2 -7 3 -12 16 -32 16 ; p_ c -10 0 -1 0 7 4 12 15 -8 18 ; p_ b+ 8 1 16 1 26 3 31 15 12 21 ; p_ a+ -24 19 -13 19 -2 21 2 38 -17 36 ; p_ a 0 18 8 17 22 19 21 36 -2 39
+part shape-boat@boat = bits a : p_ c+ -3.4 -77.3 -3.4 11.8 -58.8 11.8 ; p_ b+ -28 -21 -17 -22 -7 -17 -12 -6 -25 -4 ; p_ b+ -42 -4 -30 -6 -18 -5 -21 11 -35 15 ; p_ c+ 5 -65.5 5 11.8 47 11.8 ; p_ c+ 5 -27 17 -28 27 -24 22 -12 9 -10 ; p_ a+ 12 -10 23 -12 36 -11 33 5 19 9 ; q_ a+ 6.7 -75.6 21.8 75.6 21.8 52.1 57.1 -52.1 57.1 ; p_ c -55 24 -44 24 -33 28 -39 39 -52 41 ; p_ a -39 23 -27 22 -15 22 -17 38 -32 42 ; p_ b+ -14 20 -5 21 2 28 1 41 -12 39 ; p_ a+ 2 26 15 22 23 28 25 42 8 39 ; p_ c 23 26 33 20 47 26 45 41 23 40 ; p_ c 44 22 54 22 62 28 61 41 48 38 ; p_ a+ -47 41 -39 37 -27 46 -28 59 -42 61 ; p_ a+ -26 43 -17 39 -4 45 -6 56 -25 61 ; p_ b -7 42 7 38 18 43 13 56 -6 56 ; p_ b 15 40 24 40 32 44 37 55 17 58 ; p_ a 34 41 42 41 52 43 56 55 37 61
+part shape-robot@robot = bits a : r_ c+ -48.7 15.1 13.4 52.1 5.9 ; r_ b+ 48.7 15.1 13.4 52.1 5.9 ; r_ c+ -20.2 67.2 20.2 25.2 3.4 ; p_ b+ -30 57 -19 56 -8 61 -13 72 -26 74 ; r_ c+ 20.2 67.2 20.2 25.2 3.4 ; p_ c+ 10 57 22 56 32 61 27 72 14 74 ; r_ a+ 0 16.8 77.3 77.3 6.7 ; p_ b -38 -19 -27 -20 -16 -16 -22 -4 -35 -2 ; p_ c -22 -21 -10 -22 2 -21 0 -5 -15 -1 ; p_ a 3 -23 12 -23 19 -16 18 -3 5 -5 ; p_ b+ 19 -18 32 -21 40 -16 42 -1 25 -4 ; p_ a+ -30 0 -20 -5 -6 0 -8 15 -30 14 ; p_ c -9 -4 1 -3 9 2 8 15 -5 12 ; p_ c 10 -2 18 -7 30 2 29 15 15 18 ; p_ a+ -39 18 -30 13 -18 19 -20 31 -38 36 ; p_ a+ -20 16 -6 13 5 18 0 31 -19 30 ; p_ b 2 14 11 15 19 18 24 29 4 32 ; p_ b 21 15 29 16 39 18 43 30 24 36 ; p_ a -32 33 -21 33 -10 35 -6 52 -25 51 ; p_ c+ -8 32 0 32 15 33 13 50 -9 54 ; p_ b 9 33 21 32 32 33 33 49 13 48 ; r_ a+ 0 -48.7 60.5 45.4 6.7 ; p_ a -30 -69 -18 -70 -8 -65 -13 -54 -26 -52 ; p_ a -13 -70 -2 -72 11 -71 8 -55 -7 -51 ; p_ a 11 -73 20 -72 28 -65 27 -52 14 -55 ; p_ b+ -22 -49 -10 -53 -2 -47 1 -33 -17 -36 ; p_ a+ -1 -50 8 -55 22 -49 20 -34 -2 -35
+part shape-butterfly@butterfly = bits a : b_ c+ 5 -6.7 25.2 -53.8 63.8 -58.8 73.9 -28.6 50.4 -3.4 ; p_ b+ 25 -58 37 -59 47 -55 42 -44 29 -41 ; p_ b+ 42 -60 53 -61 66 -61 63 -45 49 -41 ; p_ c+ 16 -44 26 -44 33 -37 32 -24 19 -26 ; p_ c 33 -39 45 -43 53 -37 56 -23 39 -26 ; p_ b 54 -39 64 -44 78 -39 75 -24 54 -25 ; p_ c 4 -25 15 -25 22 -19 22 -6 8 -9 ; p_ a 24 -23 32 -28 43 -19 43 -6 29 -4 ; p_ b+ 45 -22 54 -26 66 -20 64 -9 46 -3 ; b_ a+ -5 -6.7 -25.2 -53.8 -63.8 -58.8 -73.9 -28.6 -50.4 -3.4 ; p_ b+ -54 -58 -43 -59 -32 -55 -37 -44 -51 -41 ; p_ a+ -68 -42 -56 -43 -43 -43 -46 -27 -61 -23 ; p_ a -43 -44 -34 -44 -26 -37 -27 -24 -40 -26 ; p_ c -56 -21 -44 -25 -36 -19 -33 -5 -51 -8 ; p_ b+ -36 -21 -26 -26 -12 -21 -14 -6 -36 -7 ; b_ a+ 5 5 47 3.4 60.5 28.6 43.7 55.4 18.5 42 ; p_ b 5 3 16 2 26 6 21 18 8 20 ; p_ a 21 1 33 0 45 1 42 17 28 21 ; p_ c+ 16 17 25 18 32 25 31 38 18 35 ; p_ b 32 22 44 19 53 24 55 39 38 36 ; p_ a 23 40 33 35 47 40 45 55 23 54 ; b_ a+ -5 5 -47 3.4 -60.5 28.6 -43.7 55.4 -18.5 42 ; p_ a -40 3 -29 2 -18 6 -23 18 -37 20 ; p_ a -24 1 -12 0 1 1 -2 17 -17 21 ; p_ b+ -49 17 -40 18 -33 25 -34 38 -47 35 ; p_ a+ -32 22 -20 19 -12 24 -9 39 -27 36 ; o_ c+ 0 1.7 7.6 45.4
+part shape-guitar@guitar = bits a : b_ c+ 0 -18.5 25.2 -13.4 30.2 5 28.6 15.1 45.4 35.3 38.6 65.5 0 77.3 -38.6 65.5 -45.4 35.3 -28.6 15.1 -30.2 5 -25.2 -13.4 ; p_ b+ -26 -16 -14 -17 -4 -13 -9 -1 -22 1 ; p_ b+ -9 -17 2 -19 15 -18 12 -2 -2 2 ; p_ c+ -15 -2 -5 -1 2 6 1 19 -12 16 ; p_ c 2 3 14 0 22 6 25 20 7 17 ; p_ b -27 21 -18 16 -3 21 -6 36 -28 35 ; p_ c -7 18 4 18 11 24 11 37 -3 33 ; p_ a 12 19 21 15 32 24 32 37 18 39 ; p_ b+ -37 39 -28 35 -15 41 -17 52 -35 57 ; p_ a+ -18 37 -4 34 7 39 3 52 -17 52 ; p_ c 5 36 14 36 21 40 26 50 7 53 ; p_ c 23 36 31 37 41 39 46 51 26 57 ; p_ a+ -29 54 -18 55 -7 57 -3 73 -22 72 ; p_ a+ -5 54 3 53 17 55 16 71 -7 75 ; p_ b 11 55 24 53 34 54 36 70 16 70
+part shape-ball@ball = bits a : a_ a 0 0 68 1 0 60 ; a_ b 0 0 68 1 60 120 ; a_ c 0 0 68 1 120 180 ; a_ a 0 0 68 1 180 240 ; a_ b 0 0 68 1 240 300 ; a_ c 0 0 68 1 300 360 ; o_ w 0 0 10
+part shape-sun@sun = bits a : f_ c+ 0 0 12 79 10.9 ; p_ b+ -27 -64 -15 -65 -5 -61 -10 -50 -23 -47 ; p_ b+ -10 -66 1 -67 14 -67 11 -51 -3 -47 ; p_ c+ -36 -51 -26 -50 -19 -43 -20 -30 -33 -32 ; p_ c -19 -45 -7 -49 1 -43 4 -29 -14 -32 ; p_ b 2 -45 11 -50 26 -45 23 -30 1 -31 ; p_ c 22 -49 33 -49 40 -43 40 -30 26 -33 ; p_ a -69 -29 -60 -34 -49 -25 -49 -12 -63 -10 ; p_ b+ -48 -28 -39 -32 -26 -26 -28 -15 -46 -9 ; p_ a+ -29 -29 -15 -32 -4 -27 -8 -15 -28 -15 ; p_ c -6 -31 3 -31 10 -27 15 -16 -5 -13 ; p_ c 12 -30 20 -30 30 -28 35 -16 15 -10 ; p_ a+ 30 -30 41 -30 52 -28 56 -11 37 -13 ; p_ a+ -56 -13 -49 -14 -34 -12 -35 5 -58 8 ; p_ b -40 -12 -27 -13 -17 -12 -15 4 -35 3 ; p_ b -19 -11 -8 -14 5 -9 2 7 -15 6 ; p_ a 2 -10 12 -15 22 -10 24 4 3 5 ; p_ c+ 21 -10 35 -13 47 -7 43 5 22 8 ; p_ b 41 -14 54 -14 64 -7 63 7 43 6 ; p_ a -66 3 -59 4 -46 7 -46 23 -69 23 ; p_ a -50 8 -39 7 -27 9 -28 22 -45 21 ; p_ a -29 8 -20 4 -8 8 -10 25 -27 21 ; p_ a+ -10 6 2 5 17 10 12 24 -5 23 ; p_ b 10 5 23 3 31 6 35 24 13 23 ; p_ c+ 31 8 43 4 57 8 53 24 33 26 ; p_ c -57 23 -44 22 -37 25 -34 41 -57 42 ; p_ a+ -37 27 -29 20 -19 26 -17 41 -37 41 ; p_ a+ -19 23 -9 25 2 27 3 41 -15 43 ; p_ b -1 22 12 23 24 28 20 40 5 44 ; p_ b+ 19 23 33 24 46 27 40 42 24 42 ; p_ a -25 44 -17 41 -5 47 -7 60 -27 57 ; p_ b -7 43 3 39 11 45 15 61 -6 59 ; p_ b+ 9 40 25 42 34 41 34 61 17 61 ; o_ c+ 0 0 47 ; p_ c -27 -44 -15 -45 -5 -41 -10 -30 -23 -27 ; p_ c+ -10 -46 1 -47 14 -47 11 -31 -3 -27 ; p_ c+ -36 -30 -26 -30 -19 -23 -20 -10 -33 -12 ; p_ a+ -19 -25 -7 -29 1 -23 4 -9 -13 -11 ; p_ b+ 2 -25 12 -30 26 -25 23 -10 2 -11 ; p_ b+ 22 -29 33 -28 40 -23 40 -10 26 -13 ; p_ b -48 -9 -40 -14 -29 -5 -29 8 -43 10 ; p_ b+ -27 -7 -18 -12 -6 -6 -8 5 -26 11 ; p_ c -9 -9 6 -12 16 -7 12 6 -8 5 ; p_ a+ 14 -11 23 -10 31 -7 35 4 16 7 ; p_ a+ -38 8 -30 9 -20 10 -15 22 -34 28 ; p_ b+ -20 8 -9 8 2 10 6 27 -13 26 ; p_ a+ 4 7 12 6 26 8 25 25 2 28 ; p_ b+ 20 8 33 7 44 8 45 24 25 23 ; p_ b+ -28 27 -18 24 -5 30 -8 45 -25 44 ; p_ a+ -8 28 2 23 12 28 14 42 -7 43
+part shape-unicorn@unicorn = bits a : b_ c+ -53.8 5 -47 -6.7 -20.2 -28.6 -8.4 -48.7 11.8 -53.8 28.6 -37 43.7 -5 48.7 33.6 52.1 73.9 -10.1 73.9 -8.4 38.6 -15.1 18.5 -37 23.5 -52.1 18.5 ; p_ b+ -14 -52 -3 -53 8 -48 3 -37 -10 -35 ; p_ b+ 2 -53 14 -55 27 -54 24 -38 9 -34 ; p_ c+ -23 -38 -14 -37 -6 -30 -7 -17 -20 -20 ; p_ c -6 -32 6 -36 14 -30 17 -16 -1 -19 ; p_ b 15 -33 24 -38 38 -32 36 -17 14 -18 ; p_ c -35 -18 -24 -18 -17 -12 -17 1 -31 -3 ; p_ a -16 -17 -7 -21 4 -12 4 1 -11 3 ; p_ b+ 5 -15 14 -19 27 -13 25 -2 6 3 ; p_ a+ 24 -17 38 -20 49 -15 44 -2 25 -2 ; p_ c -43 0 -34 0 -27 4 -22 14 -42 17 ; p_ c -25 0 -17 1 -7 3 -2 15 -22 21 ; p_ a+ -8 0 4 1 15 3 19 19 0 18 ; p_ a+ 17 0 24 -1 39 1 38 17 15 21 ; p_ b 3 19 16 17 26 18 27 34 7 34 ; p_ b 24 20 34 17 48 22 44 38 28 37 ; p_ a -5 38 5 34 15 39 17 52 -4 53 ; p_ c+ 14 39 28 36 40 42 36 53 15 56 ; p_ b 34 34 47 35 57 42 56 56 36 55 ; p_ a -13 52 -6 53 7 55 7 72 -16 72 ; p_ a 3 57 13 55 26 57 25 70 8 70 ; p_ a 23 57 33 53 45 56 43 73 26 70
+part shape-castle@castle = bits a : r_ c+ -50.4 8.4 35.3 104.2 1.7 ; p_ b+ -68 -41 -56 -42 -46 -38 -51 -26 -64 -24 ; p_ b+ -61 -25 -50 -26 -37 -25 -40 -9 -54 -5 ; p_ c+ -67 -9 -57 -8 -50 -1 -51 12 -64 9 ; p_ c -60 14 -48 11 -40 16 -37 31 -54 28 ; p_ b -69 32 -59 27 -45 32 -48 47 -69 46 ; r_ c+ 50.4 8.4 35.3 104.2 1.7 ; p_ a 33 -41 45 -42 55 -38 50 -26 37 -24 ; p_ a+ 40 -25 51 -26 64 -25 61 -9 46 -5 ; p_ b 34 -9 43 -8 51 -1 50 12 37 9 ; p_ b+ 41 14 53 11 61 16 64 31 46 28 ; p_ a+ 32 32 41 27 55 32 53 47 31 46 ; r_ a+ 0 23.5 70.6 73.9 1.7 ; p_ a+ -35 -11 -24 -12 -13 -8 -18 4 -31 6 ; p_ a+ -19 -12 -7 -14 6 -13 3 3 -12 7 ; p_ b 6 -15 15 -14 23 -7 22 6 9 3 ; p_ b -27 9 -15 5 -7 11 -4 25 -22 22 ; p_ a -6 8 3 3 17 8 15 23 -7 22 ; p_ c+ 14 5 25 5 32 11 32 24 18 20 ; p_ b -37 24 -28 20 -17 29 -17 42 -32 44 ; p_ a -16 26 -7 22 6 28 4 39 -15 44 ; p_ a 3 24 17 21 28 26 23 39 4 39 ; p_ a -24 41 -15 41 -8 45 -3 55 -23 58 ; p_ a+ -6 41 2 42 12 44 17 56 -3 62 ; p_ b 11 41 23 42 34 44 38 60 19 59
+part shape-emblem@emblem = bits a : q_ c+ 8.4 -55.4 -63.8 55.4 -63.8 60.5 -16.8 37 43.7 0 75.6 -37 43.7 -60.5 -16.8 ; p_ b+ -60 -61 -49 -62 -38 -58 -43 -46 -57 -44 ; p_ b+ -44 -63 -32 -64 -19 -63 -22 -47 -37 -43 ; p_ c+ -19 -65 -10 -65 -3 -58 -4 -44 -17 -47 ; p_ c -2 -60 10 -63 18 -58 21 -43 3 -46 ; p_ b 18 -60 28 -65 42 -60 40 -45 18 -46 ; p_ c 39 -64 49 -63 57 -58 57 -45 43 -48 ; p_ a -52 -44 -43 -49 -32 -40 -32 -27 -47 -24 ; p_ b+ -31 -42 -22 -46 -9 -41 -11 -29 -30 -24 ; p_ a+ -12 -44 2 -47 13 -42 8 -29 -11 -30 ; p_ c 11 -46 19 -45 27 -42 32 -31 12 -28 ; p_ c 29 -45 37 -44 47 -42 51 -30 32 -24 ; p_ a+ -64 -27 -53 -27 -41 -25 -38 -8 -56 -9 ; p_ a+ -40 -28 -32 -28 -17 -27 -19 -10 -41 -6 ; p_ b -23 -27 -10 -28 0 -27 1 -11 -19 -12 ; p_ b -2 -25 8 -28 22 -23 18 -7 2 -9 ; p_ a 19 -25 28 -29 39 -24 40 -11 19 -10 ; p_ c+ 38 -25 52 -27 63 -22 60 -10 39 -7 ; p_ b -53 -11 -39 -11 -29 -4 -31 11 -50 9 ; p_ a -29 -11 -23 -11 -9 -8 -9 9 -32 9 ; p_ a -13 -6 -3 -8 10 -6 9 7 -8 6 ; p_ a 7 -6 17 -11 28 -7 27 10 10 6 ; p_ a+ 26 -8 39 -10 53 -4 49 10 32 8 ; p_ b -43 9 -31 6 -23 9 -19 27 -40 26 ; p_ c+ -22 12 -10 7 3 12 -1 27 -20 29 ; p_ c 0 8 12 8 19 11 22 26 -1 27 ; p_ a+ 20 12 28 5 37 11 39 26 19 27 ; p_ a+ -33 26 -23 28 -11 30 -11 45 -29 46 ; p_ b -14 25 -2 27 11 31 7 43 -8 47 ; p_ b+ 6 26 19 28 33 30 26 46 10 45 ; p_ a -18 47 -11 45 2 50 -1 63 -20 60 ; p_ b 0 46 9 43 18 49 22 65 1 63
+part detail-longneck@longneck = frame k : k -52.1 -52.9 3.4
+part detail-rocket@rocket = frame k : r_ b 0 11.8 45.4 5.9
+part detail-whale@whale = frame k : k -48.7 1.7 4.2
+part detail-parrot@parrot = frame k : k -13.4 -47 4.2 ; b_ k -28.6 -55.4 -47 -45.4 -43.7 -28.6 -33.6 -37 -26.9 -37
+part detail-boat@boat = frame k : l_ brown 4.2 0 -80.6 0 23.5
+part detail-robot@robot = frame k : k -14.3 -52.1 4.2 ; k 14.3 -52.1 4.2 ; r_ k 0 -35.3 26.9 5 1.7
+part detail-butterfly@butterfly = frame k : lm_ k 2.5 2.5 -40.3 10.1 -58.8 20.2 -67.2
+part detail-guitar@guitar = frame k : o_ k 0 20.2 14.3 ; r_ k 0 55.4 30.2 5.9 1.7
+part detail-sun@sun = frame k : k -16.8 -6.7 5 ; k 16.8 -6.7 5 ; u 0 8.4 16.8
+part detail-unicorn@unicorn = frame k : k -10.1 -20.2 4.2 ; k -43.7 8.4 2.5
 scene lay
 `;

@@ -913,7 +913,7 @@ step fill: play cloth by cc
 part base = cloth a : p^ ~- -54 -24 54 -24 74 54 -74 54
 part walls = cloth a : p^ ~ -54 -24 54 -24 72 -46 -72 -46 ; p^ ~ -54 -24 -74 54 -96 36 -72 -46 ; p^ ~ 54 -24 74 54 96 36 72 -46 ; p^ ~+ -74 54 74 54 94 84 -94 84 ; p^ ~ -74 54 -94 84 -96 36 ; p^ ~ 74 54 94 84 96 36
 part edge = thread b : stitch ~ -68 -42 68 -42 14 ; stitch ~ -86 78 86 78 18 ; stitch ~ -70 -38 -90 36 8 ; stitch ~ 70 -38 90 36 8
-part initials = thread b : l_ ~ 3.5 -22 68 -28 60 -38 66 -28 76 -22 68 ; z_ ~ 3 -6 60 -6 76 ; l_ ~ 3 -6 60 6 62 4 70 -6 69 ; z_ ~ 3 16 60 30 76 ; z_ ~ 3 30 60 16 76
+part initials = thread b : z_ ~ 3.5 -26 76 -18 58 -10 76 ; z_ ~ 3 -22 70 -14 70 ; z_ ~ 3.5 8 76 10 58 18 70 26 58 28 76
 part corners = thread b : z_ ~ 4 -90 56 -82 66 ; z_ ~ 4 -82 56 -90 66 ; z_ ~ 4 90 56 82 66 ; z_ ~ 4 82 56 90 66 ; z_ ~ 4 -70 -30 -64 -38 ; z_ ~ 4 70 -30 64 -38
 part snaps = snaps own : button brown -86 60 6 ; button brown 86 60 6 ; button brown -68 -34 5 ; button brown 68 -34 5
 scene stand
@@ -976,7 +976,7 @@ part pole@flag = pole wood : stick wood -84 -78 -84 98 8 ; o^ gold -84 -80 6 6
 part line@banner = pole wood : stick wood -98 -52 98 -52 7
 part tails = tails b : l red 5 -84 -70 -94 -50 -90 -30 ; l blue 5 -84 -70 -98 -44 -96 -22
 part blue@flag = paper a : q^ ~ 2 -80 -64 92 -64 92 54 -80 54
-part red@flag = paper b : b_ ~ -79 53 -79 24 -40 8 6 2 52 8 91 24 91 53 40 53 -30 53
+part red@flag = paper b : p_ ~ -79 53 -79 24 -58 15 -36 9 -14 6 8 5 30 6 52 9 72 15 92 24 92 53
 part burst@flag = stars w : s_ w 6 -8 12 42 31 ; s_ a 6 -8 12 36 26
 part star@flag = stars w : s_ w 6 -8 5 24 10
 part flags@banner = paper a : p^ red -94 -50 -38 -50 -38 34 -66 20 -94 34 ; p^ black -28 -50 28 -50 28 34 0 20 -28 34 ; p^ green 38 -50 94 -50 94 34 66 20 38 34
@@ -1132,7 +1132,7 @@ part outer = paper a : p_ red 20 -16 74 -16 73.5 -7.1 19.9 -13.6 ; p_ red- 19.9 
 part middle = paper b : p_ w 14 -16 52 -16 51.5 -8.6 13.9 -14 ; p_ silver 13.9 -14 51.5 -8.6 49.9 -1.3 13.4 -12.1 ; p_ w 13.4 -12.1 49.9 -1.3 47.3 5.6 12.7 -10.2 ; p_ silver 12.7 -10.2 47.3 5.6 43.7 12.1 11.8 -8.4 ; p_ w 11.8 -8.4 43.7 12.1 39.3 18.1 10.6 -6.8 ; p_ silver 10.6 -6.8 39.3 18.1 34.1 23.3 9.2 -5.4 ; p_ w 9.2 -5.4 34.1 23.3 28.1 27.7 7.6 -4.2 ; p_ silver 7.6 -4.2 28.1 27.7 21.6 31.3 5.8 -3.3 ; p_ w 5.8 -3.3 21.6 31.3 14.7 33.9 3.9 -2.6 ; p_ silver 3.9 -2.6 14.7 33.9 7.4 35.5 2 -2.1 ; p_ w 2 -2.1 7.4 35.5 0 36 0 -2 ; p_ silver 0 -2 0 36 -7.4 35.5 -2 -2.1 ; p_ w -2 -2.1 -7.4 35.5 -14.7 33.9 -3.9 -2.6 ; p_ silver -3.9 -2.6 -14.7 33.9 -21.6 31.3 -5.8 -3.3 ; p_ w -5.8 -3.3 -21.6 31.3 -28.1 27.7 -7.6 -4.2 ; p_ silver -7.6 -4.2 -28.1 27.7 -34.1 23.3 -9.2 -5.4 ; p_ w -9.2 -5.4 -34.1 23.3 -39.3 18.1 -10.6 -6.8 ; p_ silver -10.6 -6.8 -39.3 18.1 -43.7 12.1 -11.8 -8.4 ; p_ w -11.8 -8.4 -43.7 12.1 -47.3 5.6 -12.7 -10.2 ; p_ silver -12.7 -10.2 -47.3 5.6 -49.9 -1.3 -13.4 -12.1 ; p_ w -13.4 -12.1 -49.9 -1.3 -51.5 -8.6 -13.9 -14 ; p_ silver -13.9 -14 -51.5 -8.6 -52 -16 -14 -16 ; p_ w -14 -16 -52 -16 -51.5 -23.4 -13.9 -18 ; p_ silver -13.9 -18 -51.5 -23.4 -49.9 -30.7 -13.4 -19.9 ; p_ w -13.4 -19.9 -49.9 -30.7 -47.3 -37.6 -12.7 -21.8 ; p_ silver -12.7 -21.8 -47.3 -37.6 -43.7 -44.1 -11.8 -23.6 ; p_ w -11.8 -23.6 -43.7 -44.1 -39.3 -50.1 -10.6 -25.2 ; p_ silver -10.6 -25.2 -39.3 -50.1 -34.1 -55.3 -9.2 -26.6 ; p_ w -9.2 -26.6 -34.1 -55.3 -28.1 -59.7 -7.6 -27.8 ; p_ silver -7.6 -27.8 -28.1 -59.7 -21.6 -63.3 -5.8 -28.7 ; p_ w -5.8 -28.7 -21.6 -63.3 -14.7 -65.9 -3.9 -29.4 ; p_ silver -3.9 -29.4 -14.7 -65.9 -7.4 -67.5 -2 -29.9 ; p_ w -2 -29.9 -7.4 -67.5 -0 -68 -0 -30 ; p_ silver -0 -30 -0 -68 7.4 -67.5 2 -29.9 ; p_ w 2 -29.9 7.4 -67.5 14.7 -65.9 3.9 -29.4 ; p_ silver 3.9 -29.4 14.7 -65.9 21.6 -63.3 5.8 -28.7 ; p_ w 5.8 -28.7 21.6 -63.3 28.1 -59.7 7.6 -27.8 ; p_ silver 7.6 -27.8 28.1 -59.7 34.1 -55.3 9.2 -26.6 ; p_ w 9.2 -26.6 34.1 -55.3 39.3 -50.1 10.6 -25.2 ; p_ silver 10.6 -25.2 39.3 -50.1 43.7 -44.1 11.8 -23.6 ; p_ w 11.8 -23.6 43.7 -44.1 47.3 -37.6 12.7 -21.8 ; p_ silver 12.7 -21.8 47.3 -37.6 49.9 -30.7 13.4 -19.9 ; p_ w 13.4 -19.9 49.9 -30.7 51.5 -23.4 13.9 -18 ; p_ silver 13.9 -18 51.5 -23.4 52 -16 14 -16
 part eye@cocarde = paper c : p_ blue 4 -16 31 -16 30.4 -10 3.9 -15.2 ; p_ blue- 3.9 -15.2 30.4 -10 28.6 -4.1 3.7 -14.5 ; p_ blue 3.7 -14.5 28.6 -4.1 25.8 1.2 3.3 -13.8 ; p_ blue- 3.3 -13.8 25.8 1.2 21.9 5.9 2.8 -13.2 ; p_ blue 2.8 -13.2 21.9 5.9 17.2 9.8 2.2 -12.7 ; p_ blue- 2.2 -12.7 17.2 9.8 11.9 12.6 1.5 -12.3 ; p_ blue 1.5 -12.3 11.9 12.6 6 14.4 0.8 -12.1 ; p_ blue- 0.8 -12.1 6 14.4 0 15 0 -12 ; p_ blue 0 -12 0 15 -6 14.4 -0.8 -12.1 ; p_ blue- -0.8 -12.1 -6 14.4 -11.9 12.6 -1.5 -12.3 ; p_ blue -1.5 -12.3 -11.9 12.6 -17.2 9.8 -2.2 -12.7 ; p_ blue- -2.2 -12.7 -17.2 9.8 -21.9 5.9 -2.8 -13.2 ; p_ blue -2.8 -13.2 -21.9 5.9 -25.8 1.2 -3.3 -13.8 ; p_ blue- -3.3 -13.8 -25.8 1.2 -28.6 -4.1 -3.7 -14.5 ; p_ blue -3.7 -14.5 -28.6 -4.1 -30.4 -10 -3.9 -15.2 ; p_ blue- -3.9 -15.2 -30.4 -10 -31 -16 -4 -16 ; p_ blue -4 -16 -31 -16 -30.4 -22 -3.9 -16.8 ; p_ blue- -3.9 -16.8 -30.4 -22 -28.6 -27.9 -3.7 -17.5 ; p_ blue -3.7 -17.5 -28.6 -27.9 -25.8 -33.2 -3.3 -18.2 ; p_ blue- -3.3 -18.2 -25.8 -33.2 -21.9 -37.9 -2.8 -18.8 ; p_ blue -2.8 -18.8 -21.9 -37.9 -17.2 -41.8 -2.2 -19.3 ; p_ blue- -2.2 -19.3 -17.2 -41.8 -11.9 -44.6 -1.5 -19.7 ; p_ blue -1.5 -19.7 -11.9 -44.6 -6 -46.4 -0.8 -19.9 ; p_ blue- -0.8 -19.9 -6 -46.4 -0 -47 -0 -20 ; p_ blue -0 -20 -0 -47 6 -46.4 0.8 -19.9 ; p_ blue- 0.8 -19.9 6 -46.4 11.9 -44.6 1.5 -19.7 ; p_ blue 1.5 -19.7 11.9 -44.6 17.2 -41.8 2.2 -19.3 ; p_ blue- 2.2 -19.3 17.2 -41.8 21.9 -37.9 2.8 -18.8 ; p_ blue 2.8 -18.8 21.9 -37.9 25.8 -33.2 3.3 -18.2 ; p_ blue- 3.3 -18.2 25.8 -33.2 28.6 -27.9 3.7 -17.5 ; p_ blue 3.7 -17.5 28.6 -27.9 30.4 -22 3.9 -16.8 ; p_ blue- 3.9 -16.8 30.4 -22 31 -16 4 -16
 part star@star-rosette = paper c : o_ navy 0 -16 29 29 ; s_ w 0 -16 5 23 9.5
-part center = center own : button gold 0 -16 7
+part center@cocarde = center own : button gold 0 -16 7
 scene lay
 
 * maple-flag | 4-5 6-8 | Nature
@@ -1286,7 +1286,9 @@ home plate
 step flat: prepare body paint plate by gtc
 step print: print body paint stamp plate > scales by ccc
 step dry: dry body by gcc
-step eye: glue eye body pen glue scissors > eye by gcc
+step cuteye@2-3: cut eye scissors pen by g
+step eye@2-3: glue eye body glue > eye by c
+step eye@4-5,6-8: glue eye body pen glue scissors > eye by cc
 step rim: glue rim body glue > body rim by gtc
 step close: glue body glue by gtc
 step tails: tape tails body hold > tails by ccc
@@ -1300,4 +1302,506 @@ part scales = paint w : a_ w -14 -37 8 5 0 359 ; a_ w -14 -19 8 5 0 359 ; a_ w -
 part rim = rim w : r^ w -66 -19 12 64 4
 part eye = eye w : o w -40 -22 15 15 ; o_ k -38 -21 8 ; o_ w -41 -24 2.5
 scene hang
+
+* rakhi-bracelet | 6-8 9-12 13+ | -
+topics raksha bandhan, rakshabandhan, raksha, rakhi, rakhri, rakhee, brother and sister, brother, sister, siblings, sibling, cousins, india, nepal, hindu, bhai dooj, bhai tika, friendship bracelet, bracelet, wristband
+colors red, gold, green free
+minutes 35 45 55
+mess low
+heart thread: embroidery-floss, yarn, ribbon, cotton-cord = 3 yd
+heart medal: felt, cardstock, craft-foam, glitter-paper, metallic-paper = 3 scrap
+nice gem: stick-on-gem, button, bead, sequin = 5
+nice beads: bead, wooden-bead, seed-bead = 4
+nice strips: paper-strip = 6
+join glue: glue
+tool hold: masking-tape, tape
+tool pencil: pencil
+tool scissors: scissors
+step cut: cut thread scissors by ccc
+step braid: weave thread hold > band by tcc
+step disks: cut medal pencil scissors by tcc
+step petals: glue medal glue scissors > petals by ccc
+step quill: roll strips glue medal > quills by ccc
+step gem: glue gem medal glue > gems by ccc
+step beads: thread beads thread > beads by ccc
+step mount: glue medal thread glue > disks by tcc
+step tie: play thread by ccc
+part band = thread a : l^ ~ 9 -98 30 -60 8 -20 0 20 0 60 8 98 30 ; l_ gold 2.5 -94 26 -80 22 -66 8 -52 9 -38 0 -24 2 ; l_ gold 2.5 94 26 80 22 66 8 52 9 38 0 24 2 ; l_ ~- 2.5 -90 30 -76 14 -62 14 -46 2 -32 6 ; l_ ~- 2.5 90 30 76 14 62 14 46 2 32 6
+part disks = medal b : o^ red 0 0 50 50 ; o gold 0 -47 7 7 ; o gold 18 -43.4 7 7 ; o gold 33.2 -33.2 7 7 ; o gold 43.4 -18 7 7 ; o gold 47 0 7 7 ; o gold 43.4 18 7 7 ; o gold 33.2 33.2 7 7 ; o gold 18 43.4 7 7 ; o gold 0 47 7 7 ; o gold -18 43.4 7 7 ; o gold -33.2 33.2 7 7 ; o gold -43.4 18 7 7 ; o gold -47 0 7 7 ; o gold -43.4 -18 7 7 ; o gold -33.2 -33.2 7 7 ; o gold -18 -43.4 7 7
+part petals = medal c : o_ green 0 0 38 38 ; j gold 0 -12 0 -38 8 ; j gold 8.5 -8.5 26.9 -26.9 8 ; j gold 12 0 38 0 8 ; j gold 8.5 8.5 26.9 26.9 8 ; j gold 0 12 0 38 8 ; j gold -8.5 8.5 -26.9 26.9 8 ; j gold -12 0 -38 0 8 ; j gold -8.5 -8.5 -26.9 -26.9 8
+part quills = strips w : o_ red 12.2 -29.6 5 5 ; o_ red 29.6 -12.2 5 5 ; o_ red 29.6 12.2 5 5 ; o_ red 12.2 29.6 5 5 ; o_ red -12.2 29.6 5 5 ; o_ red -29.6 12.2 5 5 ; o_ red -29.6 -12.2 5 5 ; o_ red -12.2 -29.6 5 5 ; o_ w 12.2 -29.6 2 2 ; o_ w 29.6 -12.2 2 2 ; o_ w 29.6 12.2 2 2 ; o_ w 12.2 29.6 2 2 ; o_ w -12.2 29.6 2 2 ; o_ w -29.6 12.2 2 2 ; o_ w -29.6 -12.2 2 2 ; o_ w -12.2 -29.6 2 2
+part gems = gem own : o_ red 0 0 14 ; o_ gold 0 0 10 ; o_ w -3 -3 3 ; d_ w 2.6 0 -24 17 -17 24 0 17 17 0 24 -17 17 -24 0 -17 -17
+part beads = beads own : o^ gold -62 9 7 7 ; o^ red -76 15 6 6 ; o^ gold 62 9 7 7 ; o^ red 76 15 6 6
+scene lay
+
+* onam-pookalam | 2-3 4-5 6-8 9-12 | Nature
+topics onam, pookalam, pookkalam, flower carpet, flower rangoli, atham, kerala, malayali, mahabali, india, rangoli, harvest festival, petals, mandala
+colors orange, yellow, pink, green
+minutes 20 25 35 50
+mess some
+place floor
+heart petals: petal, flower, fake-leaf, ribbon-rose, tissue-paper, crepe-paper = 3 handful
+heart green: leaf, grass, clover, fern-frond, tissue-paper, construction-paper = 2 handful
+need ground@2-3,4-5: cake-board, paper-plate, cardboard, packing-paper = 1 sheet
+need ground@6-8,9-12: cardboard, packing-paper, cake-board, bed-sheet = 1 sheet
+need line@6-8,9-12: string, yarn, cotton-cord = 2 ft
+nice middle: flower, bottle-cap, stone, pinecone
+tool pen: chalk, pencil, crayon, marker
+home bowl: = 3
+step sort: prepare petals green bowl by cccc
+step rings: draw ground pen line? > ground by ggtc
+step heart: arrange petals > heart by cccc
+step first: arrange petals > ring1 by cccc
+step second: arrange green > ring2 by cccc
+step third: arrange petals > ring3 by cccc
+step scallop@6-8,9-12: arrange petals green > ring4 by cc
+step middle@4-5,6-8,9-12: arrange middle > middle by ccc
+step look: play petals by cccc
+part ground = ground own : o^ tan 0 0 94 94
+part ring4 = petals c : j pink 0 -66 0 -90 9 ; j pink 22.6 -62 30.8 -84.6 9 ; j pink 42.4 -50.6 57.9 -68.9 9 ; j pink 57.2 -33 77.9 -45 9 ; j pink 65 -11.5 88.6 -15.6 9 ; j pink 65 11.5 88.6 15.6 9 ; j pink 57.2 33 77.9 45 9 ; j pink 42.4 50.6 57.9 68.9 9 ; j pink 22.6 62 30.8 84.6 9 ; j pink 0 66 0 90 9 ; j pink -22.6 62 -30.8 84.6 9 ; j pink -42.4 50.6 -57.9 68.9 9 ; j pink -57.2 33 -77.9 45 9 ; j pink -65 11.5 -88.6 15.6 9 ; j pink -65 -11.5 -88.6 -15.6 9 ; j pink -57.2 -33 -77.9 -45 9 ; j pink -42.4 -50.6 -57.9 -68.9 9 ; j pink -22.6 -62 -30.8 -84.6 9 ; j w 0 -70 0 -84 4 ; j w 23.9 -65.8 28.7 -78.9 4 ; j w 45 -53.6 54 -64.3 4 ; j w 60.6 -35 72.7 -42 4 ; j w 68.9 -12.2 82.7 -14.6 4 ; j w 68.9 12.2 82.7 14.6 4 ; j w 60.6 35 72.7 42 4 ; j w 45 53.6 54 64.3 4 ; j w 23.9 65.8 28.7 78.9 4 ; j w 0 70 0 84 4 ; j w -23.9 65.8 -28.7 78.9 4 ; j w -45 53.6 -54 64.3 4 ; j w -60.6 35 -72.7 42 4 ; j w -68.9 12.2 -82.7 14.6 4 ; j w -68.9 -12.2 -82.7 -14.6 4 ; j w -60.6 -35 -72.7 -42 4 ; j w -45 -53.6 -54 -64.3 4 ; j w -23.9 -65.8 -28.7 -78.9 4
+part ring3 = petals b : o yellow 0 -57 8 10 0 ; o yellow 13.6 -55.3 8 10 13.8 ; o yellow 26.5 -50.5 8 10 27.7 ; o yellow 37.8 -42.7 8 10 41.5 ; o yellow 46.9 -32.4 8 10 55.4 ; o yellow 53.3 -20.2 8 10 69.2 ; o yellow 56.6 -6.9 8 10 83.1 ; o yellow 56.6 6.9 8 10 96.9 ; o yellow 53.3 20.2 8 10 110.8 ; o yellow 46.9 32.4 8 10 124.6 ; o yellow 37.8 42.7 8 10 138.5 ; o yellow 26.5 50.5 8 10 152.3 ; o yellow 13.6 55.3 8 10 166.2 ; o yellow 0 57 8 10 180 ; o yellow -13.6 55.3 8 10 193.8 ; o yellow -26.5 50.5 8 10 207.7 ; o yellow -37.8 42.7 8 10 221.5 ; o yellow -46.9 32.4 8 10 235.4 ; o yellow -53.3 20.2 8 10 249.2 ; o yellow -56.6 6.9 8 10 263.1 ; o yellow -56.6 -6.9 8 10 276.9 ; o yellow -53.3 -20.2 8 10 290.8 ; o yellow -46.9 -32.4 8 10 304.6 ; o yellow -37.8 -42.7 8 10 318.5 ; o yellow -26.5 -50.5 8 10 332.3 ; o yellow -13.6 -55.3 8 10 346.2 ; o_ yellow- 0 -57 3 5 0 ; o_ yellow- 13.6 -55.3 3 5 13.8 ; o_ yellow- 26.5 -50.5 3 5 27.7 ; o_ yellow- 37.8 -42.7 3 5 41.5 ; o_ yellow- 46.9 -32.4 3 5 55.4 ; o_ yellow- 53.3 -20.2 3 5 69.2 ; o_ yellow- 56.6 -6.9 3 5 83.1 ; o_ yellow- 56.6 6.9 3 5 96.9 ; o_ yellow- 53.3 20.2 3 5 110.8 ; o_ yellow- 46.9 32.4 3 5 124.6 ; o_ yellow- 37.8 42.7 3 5 138.5 ; o_ yellow- 26.5 50.5 3 5 152.3 ; o_ yellow- 13.6 55.3 3 5 166.2 ; o_ yellow- 0 57 3 5 180 ; o_ yellow- -13.6 55.3 3 5 193.8 ; o_ yellow- -26.5 50.5 3 5 207.7 ; o_ yellow- -37.8 42.7 3 5 221.5 ; o_ yellow- -46.9 32.4 3 5 235.4 ; o_ yellow- -53.3 20.2 3 5 249.2 ; o_ yellow- -56.6 6.9 3 5 263.1 ; o_ yellow- -56.6 -6.9 3 5 276.9 ; o_ yellow- -53.3 -20.2 3 5 290.8 ; o_ yellow- -46.9 -32.4 3 5 304.6 ; o_ yellow- -37.8 -42.7 3 5 318.5 ; o_ yellow- -26.5 -50.5 3 5 332.3 ; o_ yellow- -13.6 -55.3 3 5 346.2
+part ring2 = green own : leaf green 0 -34 13.1 -52.4 6 ; leaf green 9.6 -32.6 27.3 -46.6 6 ; leaf green 18.4 -28.6 39.3 -37 6 ; leaf green 25.7 -22.3 48.2 -24.4 6 ; leaf green 30.9 -14.1 53.1 -9.9 6 ; leaf green 33.7 -4.8 53.7 5.5 6 ; leaf green 33.7 4.8 50 20.4 6 ; leaf green 30.9 14.1 42.2 33.6 6 ; leaf green 25.7 22.3 31 44.2 6 ; leaf green 18.4 28.6 17.3 51.1 6 ; leaf green 9.6 32.6 2.2 54 6 ; leaf green 0 34 -13.1 52.4 6 ; leaf green -9.6 32.6 -27.3 46.6 6 ; leaf green -18.4 28.6 -39.3 37 6 ; leaf green -25.7 22.3 -48.2 24.4 6 ; leaf green -30.9 14.1 -53.1 9.9 6 ; leaf green -33.7 4.8 -53.7 -5.5 6 ; leaf green -33.7 -4.8 -50 -20.4 6 ; leaf green -30.9 -14.1 -42.2 -33.6 6 ; leaf green -25.7 -22.3 -31 -44.2 6 ; leaf green -18.4 -28.6 -17.3 -51.1 6 ; leaf green -9.6 -32.6 -2.2 -54 6
+part ring1 = petals a : o orange 0 -28 8 8 ; o orange 12.1 -25.2 8 8 ; o orange 21.9 -17.5 8 8 ; o orange 27.3 -6.2 8 8 ; o orange 27.3 6.2 8 8 ; o orange 21.9 17.5 8 8 ; o orange 12.1 25.2 8 8 ; o orange 0 28 8 8 ; o orange -12.1 25.2 8 8 ; o orange -21.9 17.5 8 8 ; o orange -27.3 6.2 8 8 ; o orange -27.3 -6.2 8 8 ; o orange -21.9 -17.5 8 8 ; o orange -12.1 -25.2 8 8 ; o_ orange- 0 -28 3 3 ; o_ orange- 12.1 -25.2 3 3 ; o_ orange- 21.9 -17.5 3 3 ; o_ orange- 27.3 -6.2 3 3 ; o_ orange- 27.3 6.2 3 3 ; o_ orange- 21.9 17.5 3 3 ; o_ orange- 12.1 25.2 3 3 ; o_ orange- 0 28 3 3 ; o_ orange- -12.1 25.2 3 3 ; o_ orange- -21.9 17.5 3 3 ; o_ orange- -27.3 6.2 3 3 ; o_ orange- -27.3 -6.2 3 3 ; o_ orange- -21.9 -17.5 3 3 ; o_ orange- -12.1 -25.2 3 3
+part heart = petals c : j pink 0 -2 0 -22 8 ; j pink 1.4 -1.4 15.6 -15.6 8 ; j pink 2 0 22 0 8 ; j pink 1.4 1.4 15.6 15.6 8 ; j pink 0 2 0 22 8 ; j pink -1.4 1.4 -15.6 15.6 8 ; j pink -2 0 -22 0 8 ; j pink -1.4 -1.4 -15.6 -15.6 8
+part middle = middle own : o^ yellow 0 0 8 8 ; o_ gold 0 0 4
+scene lay
+
+* krishna-flute | 4-5 6-8 9-12 | Music
+topics janmashtami, krishna janmashtami, krishna jayanti, gokulashtami, krishna, bal krishna, govinda, dahi handi, flute, bansuri, murli, peacock feather, peacock, india, hindu, vrindavan, jhulan
+colors gold, blue, teal, green, purple
+minutes 30 35 45
+mess low
+heart tube: bamboo, cardboard-tube, paper-straw, wrapping-paper, construction-paper
+heart feather: construction-paper, cardstock, felt, craft-foam = 3 scrap
+need wrap: washi-tape, ribbon, metallic-paper, yarn, crepe-paper = 2 strip
+nice gems: stick-on-gem, sequin, sticker = 8
+nice tassel: yarn, embroidery-floss, ribbon = 2 ft
+join glue: glue
+tool hold: tape, masking-tape
+tool pen: marker, crayon, permanent-marker
+tool scissors: scissors
+step tube: roll tube hold > tube by tcc
+step bands: decorate wrap tube glue > bands by ccc
+step holes: draw tube pen > holes by ccc
+step leaf: cut feather scissors > vane by tcc
+step eye: glue feather glue scissors > eye by tcc
+step fringe: cut feather scissors > barbs by tcc
+step fix: tape feather tube hold by tcc
+step gems: decorate gems tube > gems by ccc
+step tassel: tie tassel tube > tassel by tcc
+step place: play tube by ccc
+part tassel = tassel a : l_ red 4 74 34 78 54 76 62 ; p^ red 70 60 84 60 88 96 66 96 ; r^ gold 77 62 16 6 2
+part vane = feather d : b^ green -56 22 -66 -14 -54 -56 -18 -86 12 -78 16 -40 -8 -4 -44 24
+part barbs = feather c : z_ light-green 3 -31.9 -77.3 -32.3 -91.1 ; z_ teal 3 -23.7 -77.9 -20.8 -91.9 ; z_ light-green 3 -15.7 -75.9 -9.4 -89.3 ; z_ teal 3 -8.2 -71.5 1.1 -83.4 ; z_ light-green 3 -1.8 -64.9 10.2 -74.7 ; z_ teal 3 3.2 -56.5 17.2 -63.7 ; z_ light-green 3 6.5 -46.8 21.9 -50.9 ; z_ teal 3 8 -36.4 23.9 -37.1 ; z_ light-green 3 7.4 -25.8 23.2 -23.2 ; z_ teal 3 4.9 -15.7 19.6 -9.8 ; z_ light-green 3 0.6 -6.6 13.6 2.1 ; z_ teal 3 -58.5 -21.2 -69.9 -17.1 ; z_ light-green 3 -60 -31.6 -71.9 -30.9 ; z_ teal 3 -59.4 -42.2 -71.2 -44.8 ; z_ light-green 3 -56.9 -52.3 -67.6 -58.2 ; z_ teal 3 -52.6 -61.4 -61.6 -70.1 ; z_ light-green 3 -46.8 -68.8 -53.3 -79.9 ; z_ teal 3 -39.7 -74.2 -43.4 -87 ; l_ gold 2.5 -20 -30 -36 0 -56 30
+part eye = feather b : b_ gold -44 -8 -50 -32 -38 -56 -14 -68 2 -54 0 -28 -20 -6 ; b_ teal -38 -16 -42 -36 -32 -50 -14 -58 -4 -48 -8 -26 -22 -12 ; b_ navy -30 -24 -30 -40 -18 -48 -12 -42 -14 -28 -22 -22
+part tube = tube a : l^ gold 17 -92 44 92 24 ; o^ gold- -93 44 4 8 -6
+part bands = wrap own : r_ red -72 42 8 18 1 -6 ; r_ red 70 26 8 18 1 -6 ; r_ teal -58 40 5 18 1 -6 ; r_ teal 56 28 5 18 1 -6 ; r_ red 0 34 5 18 1 -6
+part holes = pen k : o_ k -38 38 3.5 ; o_ k -14 36 3 ; o_ k 10 33 3 ; o_ k 22 32 3 ; o_ k 34 30.5 3 ; o_ k 45 29 3
+part gems = gems w : d_ w 2.4 -72 37 -72 46 70 21 70 30 -26 38 -84 43 83 25
+scene lay
+
+* clay-ganesha | 6-8 9-12 13+ | -
+topics ganesh chaturthi, ganesha chaturthi, vinayaka chaturthi, vinayaka chavithi, ganesh, ganesha, ganpati, ganapati, ganeshotsav, vinayaka, elephant, modak, india, maharashtra, hindu, clay idol, eco friendly ganesha
+colors tan, brown, red
+minutes 50 65 80
+waits 1440
+mess some
+heart clay: air-dry-clay = 1 lb
+need base: wood-slice, cardboard, plastic-lid, ceramic-plate
+nice seed: seed, dried-bean = 1
+nice petals: petal, flower, leaf, clover = handful
+nice beads: seed-bead, bead, stick-on-gem = 5
+tool poke: toothpick, wooden-skewer, pencil, plastic-knife, craft-stick
+home water: = 1/4 cup
+step parts: prepare clay by ccc
+step base: shape clay base > seat by ccc
+step seed: fill seed clay by ccc
+step belly: build clay water > belly by ccc
+step legs: shape clay water > legs by tcc
+step arms: shape clay water > arms by tcc
+step head: build clay water poke > head by tcc
+step ears: shape clay water poke > ears by ccc
+step crown: shape clay poke beads? > crown face by ccc
+step dry: dry clay by ccc
+part seat = clay own : o^ tan- 0 78 78 14 ; o_ tan 0 74 74 11
+part ears = clay own : b^ tan -22 -34 -62 -48 -74 -20 -60 6 -30 0 ; b^ tan 22 -34 62 -48 74 -20 60 6 30 0 ; b_ tan-- -30 -28 -56 -36 -62 -18 -52 -4 -34 -6 ; b_ tan-- 30 -28 56 -36 62 -18 52 -4 34 -6
+part belly = clay own : o^ tan 0 36 42 40 ; o_ tan-- 4 44 3 2 ; l_ tan-- 2.5 -34 22 -10 30 14 30 34 22
+part legs = clay own : b^ tan+ -70 68 -56 52 -20 58 6 66 8 78 -30 80 -62 78 ; b^ tan 70 68 56 52 20 58 -6 68 -10 80 30 80 62 78 ; l_ tan-- 2 -16 66 4 70 10 76
+part arms = clay own : t^ tan -32 10 10 -58 26 9 -66 6 8 ; o^ tan+ -67 0 9 10 ; t^ tan 32 10 10 58 34 9 44 46 8 ; o^ tan+ 42 48 10 9 ; b^ cream 36 44 40 34 44 30 48 34 52 44 44 48
+part head = clay own : b^ tan -34 -30 -24 -56 0 -64 24 -56 34 -30 24 -8 0 0 -24 -8 ; t^ tan -2 -18 13 -6 8 11 -10 28 9 6 44 7 24 40 6 30 34 5 ; l_ tan-- 1.6 -14 0 -2 2 ; l_ tan-- 1.6 -16 12 -4 13 ; l_ tan-- 1.6 -16 24 -6 23 ; p^ cream 14 -6 30 6 16 2 ; p^ cream -20 -6 -26 0 -18 0
+part face = clay k : k -14 -30 4 ; k 14 -30 4 ; l_ red 2.5 -8 -46 8 -46 ; l_ red 2.5 -8 -42 8 -42 ; o_ red 0 -38 3
+part crown = clay own : b^ tan -26 -54 -20 -68 -10 -76 0 -94 10 -76 20 -68 26 -54 0 -60 ; d_ red 3 -14 -64 0 -70 14 -64 ; o_ gold 0 -80 3.5
+
+* hina-dolls | 4-5 6-8 9-12 | -
+topics hina matsuri, hinamatsuri, hina dolls, hina doll, girls' day, girls day, girls’ day, girl's day, girls day, girl’s day, dolls' day, dolls day, dolls’ day, doll festival, momo no sekku, peach festival, japan, japanese, emperor and empress, kimono, march 3
+colors red, purple, gold, pink
+minutes 35 40 50
+mess low
+heart bodies: cardboard-tube, peg-doll, egg-carton, egg-shaped-plastic-shell, cork = 2
+heart robe: origami-paper, wrapping-paper, wallpaper, tissue-paper, construction-paper = 4 sheet
+need face: paper, construction-paper, wooden-bead, cotton-ball = 2
+need black: construction-paper, felt, tissue-paper, yarn = 1 scrap
+nice screen: metallic-paper, cardstock, construction-paper = 1 sheet
+nice fan: cupcake-liner, origami-paper, paper-fan
+join glue: glue
+tool pen: marker, gel-pen, colored-pencil
+tool scissors: scissors
+step bodies: prepare bodies scissors by gtc
+step under: glue robe bodies glue > under by tcc
+step robe: glue robe bodies glue scissors > robes by tcc
+step sleeves: fold robe glue bodies > sleeves by tcc
+step heads: glue face bodies glue > heads by tcc
+step hair: glue black bodies glue scissors > hair by tcc
+step faces: draw face pen > faces by ccc
+step fan: fold fan glue scissors > fan by tcc
+step screen: fold screen > screen by ccc
+step place: play bodies by ccc
+part screen = screen gold : p^ gold -96 -52 -32 -62 -32 66 -96 60 ; p^ gold- -32 -62 32 -62 32 66 -32 66 ; p^ gold 32 -62 96 -52 96 60 32 66 ; b_ gold+ -90 -20 -70 -30 -50 -20 -60 -12 ; b_ gold+ 50 -20 70 -30 90 -18 66 -12
+part under = robe w : p^ w -48 -4 -28 -4 -14 84 -62 84 ; p^ w 48 -4 28 -4 14 84 62 84
+part robes = robe a : b^ purple -48 0 -72 82 -46 86 -36 24 -28 86 -6 82 -30 0 ; b^ red 48 0 72 82 46 86 36 24 28 86 6 82 30 0 ; l_ gold 4 -47 4 -37 26 -30 4 ; l_ gold 4 47 4 37 26 30 4 ; l_ pink 3 -51 4 -37 34 -26 4 ; l_ w 3 51 4 37 34 26 4 ; f_ pink 48 50 5 5 2.2 ; f_ pink 58.4 68 5 5 2.2 ; f_ pink 37.6 68 5 5 2.2 ; d_ gold 2.5 -58 66 -50 76 -22 66 -28 78 -60 78
+part sleeves = robe a : b^ purple- -58 20 -84 50 -72 62 -40 44 ; b^ purple- -20 20 -2 48 -12 60 -36 44 ; b^ red- 58 20 84 50 72 62 40 44 ; b^ red- 20 20 2 48 12 60 36 44
+part heads = face w : o^ w -38 -20 20 22 ; o^ w 38 -20 20 22
+part hair = black k : b^ k -58 -22 -56 -40 -38 -46 -20 -40 -18 -22 -28 -32 -38 -34 -48 -32 ; q^ k 3 -44 -44 -32 -44 -34 -60 -42 -60 ; r_ k -38 -62 4 14 1 ; b^ k 14 10 16 -34 38 -46 60 -34 62 10 56 6 56 -24 38 -34 20 -24 20 6 ; p^ gold 28 -46 48 -46 52 -60 42 -52 38 -64 34 -52 24 -60
+part faces = pen k : l_ k 2 -47 -20 -44 -18 -41 -20 ; l_ k 2 -35 -20 -32 -18 -29 -20 ; o_ red -38 -10 3 2.2 ; l_ k 2 29 -20 32 -18 35 -20 ; l_ k 2 41 -20 44 -18 47 -20 ; o_ red 38 -10 3 2.2 ; o_ pink -48 -13 4 3 ; o_ pink -28 -13 4 3 ; o_ pink 28 -13 4 3 ; o_ pink 48 -13 4 3
+part fan = fan own : a^ pink 38 52 18 0 200 340 ; z_ gold 1.5 38 52 24 42 ; z_ gold 1.5 38 52 33 36 ; z_ gold 1.5 38 52 43 36 ; z_ gold 1.5 38 52 52 42
+
+* bottle-blossoms | 2-3 4-5 6-8 | Nature, Seasons
+topics cherry blossom, cherry blossoms, cherry blossom festival, hanami, sakura, blossom, blossoms, peach blossom, plum blossom, apple blossom, spring, spring equinox, tree, japan, japanese, washington dc
+colors pink, brown, light blue
+minutes 20 25 30
+waits 45
+mess some
+heart bottle: plastic-bottle, detergent-bottle, celery
+heart paint: paint, acrylic-paint = 2 color
+heart sheet: paper, construction-paper, watercolor-paper, cardstock = 1 sheet
+nice petals@4-5,6-8: tissue-paper, petal, confetti = handful
+tool straw@4-5,6-8: paper-straw, plastic-straw
+tool swab: cotton-swab, sponge-brush, paintbrush
+join glue@4-5,6-8: glue-stick, glue
+home plate
+home water: = 1/4 cup
+step mix: mix paint water plate sheet > sheet by gtc
+step branch@2-3: paint paint sheet > branch by c
+step branch@4-5,6-8: paint paint sheet straw > branch by cc
+step dip: prepare paint plate by gtc
+step print: print bottle paint sheet plate > blossoms by ccc
+step more: print bottle paint sheet > more by ccc
+step dots: paint swab paint sheet > dots by ccc
+step buds: paint paint sheet > buds by ccc
+step dry: dry sheet by gcc
+step petals@4-5,6-8: glue petals sheet glue > petals by cc
+part sheet = sheet c : r^ light-blue 0 0 172 176 3
+part branch = paint b : l_ brown 9 -86 74 -52 44 -20 10 20 -24 66 -62 ; l_ brown 6 -40 32 -52 -10 -44 -44 ; l_ brown 6 -6 -2 34 6 66 28 ; l_ brown 4 30 -32 20 -64 ; l_ brown 4 -48 10 -74 -6
+part blossoms = paint a : f_ pink 20 -24 5 24 10 ; f_ pink -46 -42 5 22 9 -70 ; f_ pink 62 28 5 22 9 -50 ; f_ pink -20 16 5 20 8 -100
+part more = paint a : f_ pink+ 62 -60 5 19 8 -80 ; f_ pink+ 26 12 5 17 7 -60 ; f_ pink+ -70 0 5 17 7 ; f_ pink+ 18 -66 5 16 7 -40
+part dots = swab red : o_ red 20 -30 2 2 ; o_ red 25.7 -25.9 2 2 ; o_ red 23.5 -19.1 2 2 ; o_ red 16.5 -19.1 2 2 ; o_ red 14.3 -25.9 2 2 ; o_ red -46 -48 2 2 ; o_ red -40.3 -43.9 2 2 ; o_ red -42.5 -37.1 2 2 ; o_ red -49.5 -37.1 2 2 ; o_ red -51.7 -43.9 2 2 ; o_ red 62 22 2 2 ; o_ red 67.7 26.1 2 2 ; o_ red 65.5 32.9 2 2 ; o_ red 58.5 32.9 2 2 ; o_ red 56.3 26.1 2 2 ; o_ red -20 11 2 2 ; o_ red -15.2 14.5 2 2 ; o_ red -17.1 20 2 2 ; o_ red -22.9 20 2 2 ; o_ red -24.8 14.5 2 2 ; d_ red 2.5 62 -60 26 12 -70 0 18 -66
+part buds = paint red : d_ red 4.5 -56 22 -30 38 44 -44 -40 -66 46 10 -82 -14 72 -40 -60 46
+part petals = petals pink : j pink+ -10 62 4 56 5 ; j pink+ 34 72 46 64 5 ; j pink+ 64 58 72 70 5 ; j pink+ 8 80 20 82 5
+scene lay
+
+* autograph-pillow | 6-8 9-12 13+ | -
+topics last day of school, end of school, end of the school year, end of school year, school's out, schools out, graduation, kindergarten graduation, class gift, farewell, goodbye, good bye, moving away, moving, summer camp, classmates, friends, friendship, teacher gift, teacher appreciation, birthday party, sleepover, yearbook
+colors light blue, orange, purple, green free
+minutes 40 50 60
+mess low
+heart cloth: pillowcase, cloth-bag, old-t-shirt, bandana, tube-sock
+heart pens: fabric-marker, permanent-marker = 3 color
+need card: cardboard, cereal-box, cake-board = 1 piece
+nice iron: fabric-paint
+nice stars: felt, fabric-scrap, ribbon = 1 scrap
+tool pencil: pencil, chalk
+tool hold: masking-tape, tape, clothespin, binder-clip
+tool ruler: ruler
+home iron
+step flat: prepare cloth card hold > cloth by ccc
+step frame: draw cloth pencil ruler by ccc
+step title: draw cloth pens > title by ccc
+step borders: draw cloth pens > border by ccc
+step collect: play cloth pens > names by ccc
+step paint: paint iron cloth > spots by ccc
+step memory: draw cloth pens > pictures by ccc
+step fix: heat cloth iron by ggt
+step use: play cloth by ccc
+part cloth = cloth own : b^ cream -88 -66 -60 -72 0 -68 60 -72 88 -66 84 0 88 66 60 72 0 68 -60 72 -88 66 -84 0
+part border = pens b : o_ orange -72 -58 4 ; o_ purple -56 -58 4 ; o_ green -40 -58 4 ; o_ light-blue -24 -58 4 ; o_ orange -8 -58 4 ; o_ purple 8 -58 4 ; o_ green 24 -58 4 ; o_ light-blue 40 -58 4 ; o_ orange 56 -58 4 ; o_ purple 72 -58 4 ; o_ green -72 58 4 ; o_ light-blue -56 58 4 ; o_ orange -40 58 4 ; o_ purple -24 58 4 ; o_ green -8 58 4 ; o_ light-blue 8 58 4 ; o_ orange 24 58 4 ; o_ purple 40 58 4 ; o_ green 56 58 4 ; o_ light-blue 72 58 4 ; o_ orange -78 -42 4 ; o_ green 78 -42 4 ; o_ purple -78 -25 4 ; o_ light-blue 78 -25 4 ; o_ green -78 -8 4 ; o_ orange 78 -8 4 ; o_ light-blue -78 9 4 ; o_ purple 78 9 4 ; o_ orange -78 26 4 ; o_ green 78 26 4 ; o_ purple -78 43 4 ; o_ light-blue 78 43 4
+part title = pens c : o_ orange 0 -4 30 26 ; s_ yellow 0 -4 8 24 15 ; z_ k 3 -10 2 -4 8 10 -12
+part names = pens k : l_ purple 3 -66 -34 -60 -44 -56 -34 -50 -42 -46 -34 -38 -40 -34 -34 ; l_ teal 3 30 -36 38 -44 42 -34 50 -44 54 -34 64 -40 ; l_ red 3 -66 34 -58 26 -52 36 -46 28 -38 36 -30 30 ; l_ green 3 24 38 34 28 40 38 48 30 56 38 64 32 ; l_ blue 3 -70 2 -62 -6 -58 4 -50 -4 -44 2 ; l_ orange 3 44 2 50 -6 56 4 64 -4 70 2 ; l_ blue 3 -14 -46 -6 -52 0 -44 10 -50 ; l_ purple 3 -16 44 -8 36 -2 46 8 38 16 44
+part spots = iron a : d_ light-blue 3 -74 -50 74 -50 -74 50 74 50 -24 -34 24 -34
+part pictures = pens d : h_ red -34 14 6 ; f_ green 34 16 5 7 3 ; o_ light-blue -32 -18 5 ; s_ teal 32 -18 5 7 3
+scene lay
+
+* school-cone | 4-5 6-8 | -
+topics first day of school, back to school, new school, starting school, start of school, first grade, kindergarten, preschool, school cone, schultüte, schultute, schultuete, zuckertüte, einschulung, germany, german, austria, school
+colors blue, yellow, red free
+minutes 45 55
+mess low
+heart board: cardstock, cardboard, wallpaper, corrugated-paper, wrapping-paper = 2 sheet
+heart collar: crepe-paper, tissue-paper, tulle, fabric-scrap = 2 sheet
+need bow: ribbon, yarn, crepe-paper = 3 ft
+need shapes: construction-paper, felt, craft-foam, metallic-paper = 3 sheet
+nice filling: pencil, eraser, crayon, notebook, candy, sticker = 4
+nice padding: tissue-paper, newspaper, crinkle-paper = 2 sheet
+join glue: glue
+tool hold: tape, duct-tape, stapler
+tool string: string, yarn
+tool pen: pencil, marker
+tool scissors: scissors
+step quarter: draw board pen string by gt
+step cut: cut board scissors by gt
+step shapes: cut shapes scissors pen by cc
+step stick: glue shapes board glue > shapes by cc
+step roll: roll board hold > cone by tt
+step collar: glue collar board glue > collar by tc
+step name: draw shapes pen glue board > name by tc
+step padding: fill padding board by cc
+step fill: fill filling board > peek by tc
+step tie: tie bow collar > bow by tc
+part peek = filling own : stick yellow -20 -60 -28 -92 7 ; p tan -30 -94 -24 -96 -28 -99 ; r^ red 16 -78 22 32 3 8
+part collar = collar b : y^ yellow 0 -58 52 20 12 .3 ; p^ yellow -46 -42 46 -42 38 -58 -38 -58 ; z_ yellow- 2 -30 -44 -22 -70 ; z_ yellow- 2 -10 -44 -6 -72 ; z_ yellow- 2 10 -44 6 -72 ; z_ yellow- 2 30 -44 22 -70
+part cone = board a : p^ ~ -50 -40 50 -40 6 94 -6 94 ; p_ ~- 22 -39 49 -39 7 92 ; o_ ~+ 0 -40 50 7
+part shapes = shapes c : s^ yellow -20 -6 5 13 6 ; s^ red 10 36 5 11 5 ; o^ orange 22 2 11 11 ; b_ w -8 54 4 50 8 58 0 66 -8 62 ; r^ red -8 62 18 9 3 -8 ; o_ k -13 68 3.5 ; o_ k -2 66 3.5
+part name = shapes w : r^ w 0 -22 62 17 3 ; l_ k 2.5 -22 -22 -16 -28 -12 -18 -6 -26 0 -18 6 -26 12 -20 20 -24
+part bow = bow c : b^ red 0 -44 -32 -58 -34 -30 ; b^ red 0 -44 32 -58 34 -30 ; l^ red- 6 -4 -40 -20 -12 ; l^ red- 6 4 -40 20 -10 ; o^ red- 0 -44 7
+scene lay
+
+* pocket-journal | 6-8 9-12 13+ | Seasons
+topics summer vacation, summer holidays, summer break, vacation, holidays, road trip, travel journal, travel, trip, journal, diary, scrapbook, summer, summer camp, camping, beach vacation, spring break, memory book, souvenir
+colors teal, orange, yellow, cream free
+minutes 40 50 60
+mess low
+heart pockets: envelope, paper-bag, plastic-sleeve = 5
+heart cover: cereal-box, map, cardstock, wallpaper, folder = 1 piece
+need binding: string, ribbon, embroidery-floss, rubber-band, leather-cord = 2 ft
+need pages: paper, graph-paper, index-card = 6 sheet
+nice tape: washi-tape, masking-tape = 1 roll
+nice tags: price-tag, sticker, postage-stamp, sticky-note = 5
+nice close: button, hair-tie, sewing-elastic, ribbon
+tool punch: hole-punch
+tool pen: gel-pen, marker, pencil
+join glue: glue-stick, glue
+tool scissors: scissors
+step order: arrange pockets pages scissors by ccc
+step cover: cut cover scissors > cover by tcc
+step punch: poke pockets pages cover punch by tcc
+step bind: tie pockets pages cover binding > pockets binding by tcc
+step edges: decorate tape pockets > edges by ccc
+step map: draw cover pen > map by ccc
+step prompts: draw pages pen by ccc
+step tags: glue tags pockets glue > tags by ccc
+step close: tie close cover > close by tcc
+step start: play pockets by ccc
+part pockets = pockets own : r^ cream 14 -4 132 150 3 -2 ; r^ w 10 0 132 150 3 1 ; r_ tan 78 0 6 146 1
+part tags = tags own : r^ yellow 82 -48 22 14 2 ; r^ pink 84 -20 18 14 2 ; r^ light-blue 82 10 22 14 2 ; r^ orange 84 40 18 14 2
+part cover = cover a : r^ teal -2 4 140 160 5 ; r_ teal- -62 4 16 158 3
+part edges = tape b : r_ orange 4 74 126 8 1 ; r_ orange 4 -66 126 8 1
+part map = pen cream : l_ cream 4 -40 50 -20 30 4 44 20 20 4 0 26 -18 50 -30 ; d_ cream 3 -40 50 ; p_ red 44 -34 56 -34 50 -18 ; o_ red 50 -38 8 ; o_ w 50 -38 3 ; b_ yellow -40 -40 -26 -50 -12 -40 -26 -30 ; z_ yellow 3 -11 -40 -4 -40 ; z_ yellow 3 -13.9 -31.2 -8.2 -27.1 ; z_ yellow 3 -21.4 -25.7 -19.2 -19.1 ; z_ yellow 3 -30.6 -25.7 -32.8 -19.1 ; z_ yellow 3 -38.1 -31.2 -43.8 -27.1 ; z_ yellow 3 -41 -40 -48 -40 ; z_ yellow 3 -38.1 -48.8 -43.8 -52.9 ; z_ yellow 3 -30.6 -54.3 -32.8 -60.9 ; z_ yellow 3 -21.4 -54.3 -19.2 -60.9 ; z_ yellow 3 -13.9 -48.8 -8.2 -52.9 ; l_ light-blue 4 -46 12 -38 6 -30 12 -22 6 ; l_ light-blue 4 -44 22 -36 16 -28 22 -20 16 ; p_ green 26 58 36 36 46 58
+part binding = binding own : z_ cream 4 -62 -56 -62 -30 ; z_ cream 4 -62 40 -62 62 ; o_ k -62 -56 3 ; o_ k -62 -30 3 ; o_ k -62 40 3 ; o_ k -62 62 3
+part close = close own : l^ red 5 68 -72 66 0 68 80
+scene lay
+
+* memory-box-frame | 9-12 13+ | -
+topics graduation, graduate, grad, graduation party, graduation gift, commencement, prom, high school, class of, last day of school, end of school, memory box, shadow box, memories, photo frame, scrapbook, keepsake, quinceañera, quinceanera, bat mitzvah, bar mitzvah
+colors navy, gold, white free
+minutes 60 75
+mess low
+heart frame: picture-frame, shoebox, small-box, pizza-box, cookie-tin
+heart photos: photo, old-calendar-picture, postage-stamp, map = 4
+need ground: wallpaper, sheet-music, map, wrapping-paper, construction-paper = 1 sheet
+need tassel: yarn, embroidery-floss, crepe-paper = 4 yd
+need card: cardstock, cardboard, foam-board, cereal-box = 2 piece
+nice small: pressed-flower, old-key, puzzle-piece, coin, bead, candy-wrapper = 5
+nice letters: letter-bead, wooden-letter, sticker, cardboard-letter = 6
+nice light: string-light
+join glue: glue, glue-stick
+tool pen: gel-pen, metallic-pen, marker
+tool ruler: ruler
+tool scissors: scissors
+step sort: arrange photos small? by cc
+step ground: glue ground frame glue scissors ruler > frame ground by cc
+step spacers: cut card scissors ruler by cc
+step layers: glue photos card glue > photos by cc
+step cap: cut card scissors ruler > cap by cc
+step tassel: tie tassel scissors > tassel by cc
+step small: glue small frame glue > small by cc
+step letters: glue letters frame glue > letters by cc
+step write: draw card pen > note by cc
+step light: decorate light frame > lights by cc
+part frame = frame own : r^ wood 0 0 176 176 4 ; r_ wood-- 0 0 148 148 2
+part ground = ground a : r_ navy 0 0 146 146 1
+part lights = light yellow : l_ gray 1.5 -72 -60 -40 -50 0 -62 40 -50 72 -60 ; d_ yellow 4 -56 -54 -36 -50 -14 -57 12 -60 34 -52 58 -54
+part photos = photos w : r^ w -34 -8 56 46 1 -6 ; r_ light-blue -34 -11 48 34 1 -6 ; b_ green -56 -2 -34 -12 -12 -6 -12 4 -56 10 ; o_ yellow -22 -20 6 ; r^ w 30 -14 46 52 1 5 ; r_ pink 29 -18 38 38 1 5 ; o_ tan 30 -20 9 ; b_ purple 14 0 22 -10 38 -10 44 0 ; r^ w -30 44 46 38 1 4 ; r_ teal -30 42 38 28 1 4 ; o_ brown -38 40 6 ; o_ tan -22 40 6 ; r_ red -38 52 12 8 2 ; r_ yellow -22 52 12 8 2
+part cap = card k : p^ k 34 24 62 34 34 46 6 34 ; p^ k 18 42 34 48 50 42 50 54 34 60 18 54 ; p_ black+ 34 26 58 34 34 43 10 34
+part tassel = tassel b : l_ gold 2.5 34 35 58 40 60 52 ; p^ gold 56 50 64 50 67 72 53 72 ; r^ gold- 60 52 9 5 1
+part small = small own : f pink -60 20 6 9 4 ; o yellow -60 20 3 ; f w -54 34 6 7 3 ; leaf green -62 24 -66 46 4
+part note = card w : r^ cream 26 66 62 12 1 -2 ; l_ k 1.6 2 67 12 63 20 68 32 64 44 67 50 65
+part letters = letters own : o_ gold -58 -40 7 ; o_ gold -42 -40 7 ; o_ gold -26 -40 7 ; d_ k 1.6 -58 -40 -42 -40 -26 -40
+scene hang
+
+* grad-cap | 4-5 6-8 | -
+topics graduation, kindergarten graduation, preschool graduation, graduate, grad cap, graduation cap, mortarboard, cap and gown, last day of school, end of school, hat, costume, teacher
+colors black, gold, white free
+minutes 35 40
+mess low
+heart board: cardboard, cereal-box, pizza-box, foam-board = 1 piece
+heart tassel: yarn, embroidery-floss, crepe-paper, ribbon = 4 yd
+need band: cardstock, construction-paper, folder = 2 strip
+need cover: construction-paper, felt, fabric-scrap, tissue-paper = 1 sheet
+nice button: button, bottle-cap, sticker
+nice stars: sticker, felt-sticker, stick-on-gem = 8
+join glue: glue
+tool hold: tape, masking-tape, stapler
+tool ruler: ruler
+tool pen: pencil, chalk, marker
+tool scissors: scissors
+step square: cut board ruler pen scissors by gt
+step cover: glue cover board glue > board by tc
+step band: tape band hold scissors by tt
+step tabs: cut band scissors by tc
+step join: glue band board glue > band by tc
+step tassel: roll tassel scissors by tc
+step hang: tape tassel board hold > tassel by tc
+step button: glue button board glue > button by cc
+step stars: decorate stars board > stars by cc
+step toss: play board by cc
+part band = band a : q^ ~- 6 -46 0 46 0 42 52 -42 52 ; p_ ~-- 20 2 44 2 40 50 20 50
+part board = cover a : p^ ~ 0 -58 94 -14 0 30 -94 -14 ; p_ ~+ 0 -54 84 -14 0 24 -84 -14
+part stars = stars b : s gold -40 -16 5 8 3.5 ; s gold -18 -28 5 6 2.5 ; s gold -18 -2 5 7 3 ; s gold 20 -34 5 7 3 ; s gold 14 8 5 6 2.5 ; s gold -62 -14 5 5 2
+part tassel = tassel b : l^ gold 3.5 0 -14 40 -4 74 -2 76 26 ; p^ gold 68 26 84 26 90 76 62 76 ; z_ gold- 1.5 71 34 68 74 ; z_ gold- 1.5 76 34 76 74 ; z_ gold- 1.5 81 34 84 74 ; r^ gold- 76 30 20 8 2
+part button = button own : o^ gold 0 -15 7 5
+
+* black-white-book | 4-5 6-8 9-12 | -
+topics new baby, baby, baby shower, newborn, new brother, new sister, new sibling, big brother, big sister, big sibling, baby gift, baby book, first book, contrast cards, black and white, baby brother, baby sister
+colors black, white, red
+minutes 35 45 60
+mess low
+heart pages: cardstock, index-card, watercolor-paper, paper = 3 sheet
+heart black: construction-paper, cardstock, felt, tissue-paper = 2 sheet
+need pen: marker, permanent-marker, paint-marker
+nice red: construction-paper, felt, cardstock = 1 scrap
+nice seal: contact-paper = 1 sheet
+nice ribbon: ribbon = 12 in
+join glue: glue-stick, glue
+tool hold: tape, masking-tape
+tool scissors: scissors
+tool ruler: ruler
+tool pencil: pencil
+step cut: cut pages ruler pencil scissors by gtc
+step shapes: cut black scissors pencil by tcc
+step face: glue black pages glue > face by ccc
+step more: glue black pages glue > shapes by ccc
+step stripes: draw pages pen ruler > stripes by tcc
+step red: glue red pages glue scissors > heart by ccc
+step join: tape pages hold > pages by tcc
+step seal: decorate seal pages by gtc
+step ribbon: glue ribbon pages hold > ribbon by tcc
+step read: play pages by ccc
+part ribbon = ribbon c : l^ red 5 -88 -10 -98 -18 -99 6
+part pages = pages w : p^ w -90 -46 -46 -56 -46 54 -90 64 ; p^ w- -46 -56 0 -46 0 64 -46 54 ; p^ w 0 -46 46 -56 46 54 0 64 ; p^ w- 46 -56 92 -46 92 64 46 54
+part face = black a : o_ k -68 2 18 22 ; o_ w -74 -4 4.5 ; o_ w -62 -6 4.5 ; l_ w 3.5 -76 9 -68 14 -60 7
+part shapes = black a : o_ k -23 4 17 20 ; o_ w- -23 4 11 13 ; o_ k -23 4 6 7 ; b_ k 56 10 62 -10 70 -4 76 -12 84 12 78 22 62 20 ; p_ k 60 -8 62 -24 70 -10 ; p_ k 74 -10 84 -22 84 -4 ; o_ w- 66 4 2.6 ; o_ w- 76 6 2.6 ; b_ k 58 30 82 32 84 50 56 46
+part stripes = pen k : z_ k 6 8 -40 8 56 ; z_ k 6 20 -43 20 55 ; z_ k 6 32 -46 32 53
+part heart = red c : h_ red 22 6 17
+scene lay
+
+* birthday-crown | 2-3 4-5 6-8 | Fairy Tales
+topics birthday, happy birthday, birthday party, birthday crown, first birthday, second birthday, half birthday, birthday boy, birthday girl, king, queen, crown, tiara, party, purim, three kings, dress up
+colors yellow, red, light blue, green free
+minutes 25 30 35
+mess low
+heart band: felt, cardstock, construction-paper, craft-foam, corrugated-paper = 2 sheet
+heart jewels: construction-paper, felt, tissue-paper, origami-paper, felt-sticker, sticker = 3 sheet
+need number: construction-paper, felt, cardstock, glitter-paper = 1 scrap
+nice edge: ric-rac, washi-tape, lace, ribbon = 20 in
+nice puffs@4-5,6-8: pom-pom, cotton-ball, felt-ball = 5
+nice puffs@2-3: cotton-ball, tissue-paper = 5
+need close: hook-and-loop-tape, masking-tape, tape, sewing-elastic
+join glue: glue
+tool pen: crayon, pencil, marker
+tool ruler: ruler
+tool scissors: scissors
+step measure: prepare band ruler pen by gtc
+step cut: cut band scissors > crown by gtc
+step jewels: cut jewels scissors by gtc
+step stick: glue jewels band glue > jewels by ccc
+step number: glue number band pen glue scissors > number by gtc
+step edge: glue edge band glue > edge by tcc
+step puffs: glue puffs band glue > puffs by ccc
+step press@2-3: glue number band glue by c
+step close: build close band by gtc
+step crown: play band by ccc
+part crown = band a : p^ ~ -90 60 -90 -10 -64 18 -46 -50 -22 8 0 -72 22 8 46 -50 64 18 90 -10 90 60
+part edge = edge w : r_ red 0 54 178 9 1 ; d_ w 2 -80 54 -66 54 -52 54 -38 54 -24 54 -10 54 4 54 18 54 32 54 46 54 60 54 74 54
+part jewels = jewels b : o^ red -66 34 9 9 ; p^ light-blue -44 22 -34 34 -44 46 -54 34 ; p^ light-blue 44 22 54 34 44 46 34 34 ; o^ red 66 34 9 9 ; h^ pink -45 -14 8 ; h^ pink 45 -14 8 ; s^ w 0 -38 5 11 5
+part number = number w : o^ red 0 16 26 26 ; o_ w 0 16 21 21 ; l_ red 7 -9 5 0 0 9 6 2 15 -2 16 ; l_ red 7 -2 16 8 17 9 27 0 33 -10 28
+part puffs = puffs own : pompom light-blue 0 -74 11 ; pompom pink -46 -52 10 ; pompom pink 46 -52 10 ; pompom green -89 -12 9 ; pompom green 89 -12 9
+scene stand
+
+* explosion-box | 9-12 13+ | -
+topics birthday, happy birthday, explosion box, exploding box, surprise box, birthday gift, birthday card, best friend, anniversary, wedding, mother's day, mothers day, mother’s day, valentine's day, valentines day, valentine’s day, graduation, gift box, pop-up card, memories
+colors teal, pink, yellow, white free
+minutes 70 85
+mess low
+heart card: cardstock, construction-paper, folder = 3 sheet
+heart inside: photo, origami-paper, wrapping-paper, paint-chip, old-greeting-card, index-card = 8
+nice candles: paper-straw, craft-stick, pipe-cleaner = 3
+nice ribbon: ribbon, washi-tape, lace = 24 in
+nice gems: stick-on-gem, sticker, sequin = 12
+join stick: glue-stick, glue
+join glue: glue
+tool ruler: ruler
+tool pencil: pencil
+tool pen: gel-pen, metallic-pen, marker
+tool scissors: scissors
+step outer: draw card ruler pencil by cc
+step cut: cut card scissors by cc
+step fold: fold card ruler > walls by cc
+step inner: cut card ruler pencil scissors stick > inner by cc
+step lid: fold card ruler scissors glue > lid by cc
+step panels: glue inside card stick scissors > panels by cc
+step cake: build card scissors glue > cake by cc
+step candles: glue candles card glue scissors > candles by cc
+step write: draw inside pen > writing by cc
+step trim: decorate ribbon gems? card > trim by cc
+part walls = card a : p^ ~ -34 -30 34 -30 34 38 -34 38 ; p^ ~- -34 -30 34 -30 30 -94 -30 -94 ; p^ ~- -34 38 34 38 30 98 -30 98 ; p^ ~- -34 -30 -34 38 -98 34 -98 -26 ; p^ ~- 34 -30 34 38 98 34 98 -26
+part inner = card b : p^ ~ -26 -34 26 -34 22 -84 -22 -84 ; p^ ~ -26 42 26 42 22 88 -22 88 ; p^ ~ -38 -22 -38 30 -88 26 -88 -18 ; p^ ~ 38 -22 38 30 88 26 88 -18
+part panels = inside w : r^ w 0 -60 32 34 1 ; r_ light-blue 0 -62 26 24 1 ; o_ tan 0 -62 7 ; r_ red 0 -53 16 7 2 ; r^ w 0 66 32 32 1 ; h_ red 0 66 9 ; r^ w -62 4 34 32 1 ; r_ yellow -62 3 28 24 1 ; s_ pink -62 4 5 9 4 ; r^ w 62 4 34 32 1 ; r_ green 62 3 28 24 1 ; o_ brown 58 2 5 ; o_ tan 67 2 5
+part writing = pen k : z_ k 1.6 -8 -47 8 -47 ; z_ k 1.6 -8 80 8 80 ; z_ k 1.6 -72 18 -54 18 ; z_ k 1.6 52 18 70 18
+part cake = card c : o^ cream 0 24 26 9 ; r^ pink 0 14 50 20 3 ; o^ w 0 4 26 9 ; r^ yellow 0 -4 34 18 3 ; o^ w 0 -14 18 6
+part candles = candles d : r^ red -9 -24 4 18 1 ; r^ blue 0 -26 4 18 1 ; r^ red 9 -24 4 18 1 ; x^ orange -9 -37 3 5 ; x^ orange 0 -39 3 5 ; x^ orange 9 -37 3 5
+part lid = card a : p^ ~ 44 56 92 50 98 88 52 96 ; p_ ~+ 50 60 88 55 92 84 56 90
+part trim = ribbon w : z_ yellow 4 48 76 95 69 ; z_ yellow 4 68 53 74 92 ; b_ yellow 71 72 62 64 62 80 ; b_ yellow 71 72 80 64 80 80
+scene lay
+
+* mailed-hug | 2-3 4-5 6-8 | -
+topics grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, granny, nana, abuela, abuelo, oma, opa, hug, i miss you, missing you, thinking of you, get well, get well soon, father's day, fathers day, father’s day, dad, daddy, mother's day, mothers day, mother’s day, valentine's day, valentines day, valentine’s day, family, faraway family, letter, love, feelings
+colors yellow, red, light blue free
+minutes 20 25 30
+mess low
+heart sheet: packing-paper, newspaper, wrapping-paper, paper-bag, paper, crepe-paper = 4 sheet
+heart color: crayon, marker, oil-pastel, paint = 4 color
+need heart: construction-paper, paper, felt = 1 sheet
+nice dots: sticker, felt-sticker = 8
+nice cuffs@4-5,6-8: ribbon, washi-tape, lace, ric-rac = 2 strip
+need mail: envelope, paper-bag, small-box
+join glue: glue-stick, glue
+tool hold: tape, masking-tape
+tool pen: marker, pencil
+tool scissors: scissors
+step lie: draw sheet pen hold by ttt
+step cut: cut sheet scissors > arms hands by gtc
+step color: color sheet color > sleeves by ccc
+step dots: decorate dots sheet > dots by ccc
+step heart: cut heart scissors glue sheet > heart by gtc
+step draw: draw heart color > face by ccc
+step cuffs: glue cuffs sheet glue > cuffs by cc
+step fold: fold sheet by tcc
+step mail: fill sheet mail by tcc
+part arms = sheet a : b^ tan -26 -8 -58 -22 -76 -14 -78 6 -60 16 -26 16 26 16 60 16 78 6 76 -14 58 -22 26 -8
+part hands = sheet a : o_ tan -82 -30 12 12.8 ; l_ tan 7.2 -87.8 -37 -99.4 -53.7 ; o_ tan -99.4 -53.7 3.6 ; l_ tan 7.2 -85.7 -39.2 -93.8 -60.9 ; o_ tan -93.8 -60.9 3.6 ; l_ tan 7.2 -83 -39.7 -85.9 -62 ; o_ tan -85.9 -62 3.6 ; l_ tan 7.2 -80.1 -38.6 -77.5 -58.3 ; o_ tan -77.5 -58.3 3.6 ; l_ tan 7.2 -89.9 -30.5 -104.9 -32.5 ; o_ tan -104.9 -32.5 3.6 ; o_ tan 82 -30 12 12.8 ; l_ tan 7.2 80.2 -38.9 77.7 -59.1 ; o_ tan 77.7 -59.1 3.6 ; l_ tan 7.2 83 -39.9 86.1 -62.8 ; o_ tan 86.1 -62.8 3.6 ; l_ tan 7.2 85.7 -39 93.6 -60.1 ; o_ tan 93.6 -60.1 3.6 ; l_ tan 7.2 87.7 -36.7 99.3 -52.9 ; o_ tan 99.3 -52.9 3.6 ; l_ tan 7.2 75.2 -34.2 63 -43 ; o_ tan 63 -43 3.6
+part sleeves = color b : b_ yellow -26 -8 -56 -21 -70 -14 -72 4 -60 15 -26 15 26 15 60 15 72 4 70 -14 56 -21 26 -8 ; z_ red 5 -62 -20 -58 14 ; z_ light-blue 5 -50 -17 -46 14 ; z_ red 5 -38 -12 -36 14 ; z_ red 5 62 -20 58 14 ; z_ light-blue 5 50 -17 46 14 ; z_ red 5 38 -12 36 14
+part cuffs = cuffs own : r_ red -74 -6 20 7 2 -70 ; r_ red 74 -6 20 7 2 70
+part dots = dots own : s green -44 0 5 5 2 ; s green 44 0 5 5 2 ; s green -56 -4 5 5 2 ; s green 56 -4 5 5 2
+part heart = heart b : h^ red 0 12 44
+part face = color k : e -14 0 7 ; e 14 0 7 ; u 0 14 11 ; o_ pink -24 12 6 4 ; o_ pink 24 12 6 4
+scene lay
 `;

@@ -267,4 +267,114 @@ part trim-barn@barn = cover b : p^ c -86 -8 -60 -40 -30 -54 0 -40 26 -8 ; r_ ~ -
 part trim-aquarium@aquarium = cover b : p b -51.9 10 -40.2 -0.1 -42.7 10 -40.2 20.1 ; b b -82.2 10 -72.1 -0.9 -57.8 -0.1 -47.7 10 -57.8 20.1 -72.1 20.9 ; p yellow -66.2 -0.1 -55.3 -6.8 -56.1 1.6 ; p yellow -64.5 20.1 -57.8 26 -57 18.4 ; e -73.8 7.9 2.5 ; p yellow 34.1 0 45.8 -10.1 43.3 0 45.8 10.1 ; b yellow 3.8 0 13.9 -10.9 28.2 -10.1 38.3 0 28.2 10.1 13.9 10.9 ; p orange 19.8 -10.1 30.7 -16.8 29.9 -8.4 ; p orange 21.5 10.1 28.2 16 29 8.4 ; e 12.2 -2.1 2.5 ; p b 73.6 36 84.8 26.4 82.4 36 84.8 45.6 ; b b 44.8 36 54.4 25.6 68 26.4 77.6 36 68 45.6 54.4 46.4 ; p yellow 60 26.4 70.4 20 69.6 28 ; p yellow 61.6 45.6 68 51.2 68.8 44 ; e 52.8 34 2.4 ; l_ c 5 -32 80 -37 60 -28 44 -34 26 ; l_ c 5 -14 80 -19 60 -10 44 -16 26 ; l_ c 5 44 80 39 60 48 44 42 26 ; l_ c 5 80 80 75 60 84 44 78 26 ; l_ c 5 -80 80 -85 60 -76 44 -82 26 ; d_ w 2.6 -40 -20 -46 -8 44 -30 72 -34 0 -14 ; o_ d -20 74 14 6 ; b_ red 8 80 10 58 18 70 26 54 30 70 38 60 40 80
 part lines = pen w : d_ ~ 1.8 -84 79 -60 79 -36 79 -12 79 12 79 36 79 60 79 84 79
 scene stand
+
+* pencil-roll | 9-12 13+ | -
+topics pencil roll, pencil case, brush roll, roll-up case, sewing, upcycling, upcycled jeans, denim, art supplies, artist, back to school, travel, gift for an artist, gift for a teacher, gift for a friend, thrift
+variant piano | Music | black, white, red | piano, keyboard, pianist, composer
+variant watermelon | Food | red, light green, black | watermelon, fruit, summer
+variant caterpillar | Bugs | light green, green, yellow | caterpillar, insect, butterfly
+variant shark | Ocean | light blue, white, navy | shark, sea, great white
+variant crocodile | Jungle, Animals | green, light green, white | crocodile, alligator, swamp
+minutes 80 90
+mess low
+heart cloth: denim, fabric-scrap, felt, pillowcase, burlap, cloth-bag = 1
+heart felt: felt, fabric-scrap, craft-foam = 2 color
+need thread: embroidery-floss, string = 4 yd
+need tie: ribbon, shoelace, cotton-cord, leather-cord = 24 in
+nice pins: bobby-pin, binder-clip, clothespin
+tool needle: needle
+tool scissors: scissors
+tool ruler: ruler
+tool chalk: chalk, pencil
+step cut: cut cloth ruler scissors chalk by cc
+step hem: sew cloth thread needle by cc
+step face: cut felt scissors by cc
+step trim: sew felt cloth thread needle > trim-piano trim-watermelon trim-caterpillar trim-shark trim-crocodile by cc
+step fold: fold cloth by cc
+step clip: arrange pins cloth by cc
+step sides: sew cloth thread needle > pocket by cc
+step lines: draw cloth chalk ruler by cc
+step slots: sew cloth thread needle > slots by cc
+step tie: sew tie cloth thread needle > tie by cc
+step fill: play cloth > pens by cc
+part tie = tie own : l^ ~ 4 -80 6 -92 20 -90 44 -96 62 ; l^ ~ 4 -80 10 -86 30 -80 50 -84 70
+part cloth = cloth a : r^ ~ 4 0 160 150 3
+part pens = cloth w : r red -56 -18 9 70 1 ; r orange -32 -18 9 70 1 ; r yellow -8 -18 9 70 1 ; r green 16 -18 9 70 1 ; r blue 40 -18 9 70 1 ; r purple 64 -18 9 70 1 ; p tan -60.5 -52 -51.5 -52 -56 -68 ; p tan -36.5 -52 -27.5 -52 -32 -68 ; p tan -12.5 -52 -3.5 -52 -8 -68 ; p tan 11.5 -52 20.5 -52 16 -68 ; p tan 35.5 -52 44.5 -52 40 -68 ; p tan 59.5 -52 68.5 -52 64 -68
+part pocket = cloth a : r^ ~- 4 38 160 76 3 ; stitch w -74 3 82 3 20
+part trim-piano@piano = felt b : r^ w 4 42 152 60 1 ; z_ k 1.6 -53 12 -53 72 ; z_ k 1.6 -34 12 -34 72 ; z_ k 1.6 -15 12 -15 72 ; z_ k 1.6 4 12 4 72 ; z_ k 1.6 23 12 23 72 ; z_ k 1.6 42 12 42 72 ; z_ k 1.6 61 12 61 72 ; r_ k -53 28 11 34 1 ; r_ k -34 28 11 34 1 ; r_ k 4 28 11 34 1 ; r_ k 23 28 11 34 1 ; r_ k 42 28 11 34 1
+part trim-watermelon@watermelon = felt b : r^ green 4 70 160 14 1 ; r_ w 4 60 160 7 ; x_ k -56 20 4 8 ; x_ k -30 40 4 8 ; x_ k -6 20 4 8 ; x_ k 20 42 4 8 ; x_ k 44 22 4 8 ; x_ k 66 40 4 8
+part trim-caterpillar@caterpillar = felt b : o^ yellow -56 46 17 17 ; o^ green -30 40 17 17 ; o^ yellow -4 48 17 17 ; o^ green 22 42 17 17 ; o^ yellow 54 36 22 22 ; e 48 32 5 ; e 62 32 5 ; u 55 42 7 ; l_ k 2.4 48 16 44 6 ; l_ k 2.4 60 16 66 6 ; z_ k 2.4 -60 64 -60 72 ; z_ k 2.4 -50 64 -50 72 ; z_ k 2.4 -34 64 -34 72 ; z_ k 2.4 -24 64 -24 72 ; z_ k 2.4 -8 64 -8 72 ; z_ k 2.4 2 64 2 72 ; z_ k 2.4 18 64 18 72 ; z_ k 2.4 28 64 28 72
+part trim-shark@shark = felt b : b^ w -76 76 -60 44 4 34 68 44 84 76 ; e -40 26 6 ; e 48 26 6 ; b_ navy -50 76 -36 52 4 46 44 52 58 76 ; p_ w -38 54.8 -26 54.8 -32 62 ; p_ w -26 53.7 -14 53.7 -20 62 ; p_ w -14 52.6 -2 52.6 -8 62 ; p_ w -2 51.5 10 51.5 4 62 ; p_ w 10 51.5 22 51.5 16 62 ; p_ w 22 52.6 34 52.6 28 62 ; p_ w 34 53.7 46 53.7 40 62 ; z_ navy 2 -70 26 -70 40 ; z_ navy 2 -64 24 -64 38 ; z_ navy 2 78 26 78 40 ; z_ navy 2 72 24 72 38
+part trim-crocodile@crocodile = felt b : z_ w 1 -76 52 84 52 ; p_ w -74 44 -60 44 -67 58 ; p_ w -56 44 -42 44 -49 58 ; p_ w -38 44 -24 44 -31 58 ; p_ w -20 44 -6 44 -13 58 ; p_ w -2 44 12 44 5 58 ; p_ w 16 44 30 44 23 58 ; p_ w 34 44 48 44 41 58 ; p_ w 52 44 66 44 59 58 ; p_ w 70 44 84 44 77 58 ; r^ b 4 66 160 20 1 ; p_ w -64 58 -50 58 -57 46 ; p_ w -46 58 -32 58 -39 46 ; p_ w -28 58 -14 58 -21 46 ; p_ w -10 58 4 58 -3 46 ; p_ w 8 58 22 58 15 46 ; p_ w 26 58 40 58 33 46 ; p_ w 44 58 58 58 51 46 ; p_ w 62 58 76 58 69 46 ; o^ b 52 14 16 13 ; o^ b 80 14 10 12 ; e 53 14 7 ; e 79 14 5 ; o_ k -66 32 3 2 ; o_ k -54 32 3 2
+part slots = thread w : stitch w -44 4 -44 74 9 ; stitch w -20 4 -20 74 9 ; stitch w 4 4 4 74 9 ; stitch w 28 4 28 74 9 ; stitch w 52 4 52 74 9
+scene lay
+
+* pinhole-viewer | 9-12 13+ | -
+topics photography, pinhole camera, camera obscura, camera, optics, light, science, science fair, physics, photographer, inventor, school project, thrift, art history, renaissance
+colors black, gold, red
+minutes 45 50
+mess low
+heart tube: oatmeal-canister, chip-can, small-box, shoebox = 1
+heart screen: tracing-paper, wax-paper, tissue-paper, parchment-paper = 1 sheet
+need foil: aluminum-foil, foil-pan, soda-can = 1 scrap
+need cover: construction-paper, cardstock, packing-paper = 2 sheet
+join tape: tape, duct-tape, electrical-tape
+need band: rubber-band, hair-tie
+tool needle: needle
+tool scissors: scissors
+tool pencil: pencil
+tool ruler: ruler
+nice phone: phone
+home lamp
+step hole: poke tube pencil by tt
+step pin: poke foil needle by cc
+step mount: tape foil tube tape > box by tc
+step sleeve: roll cover tube tape by cc
+step screen: build screen cover band > screen by cc
+step slide: build cover tube > sleeve by cc
+step wrap: decorate cover tube tape > deco by cc
+step dark: test tube lamp by cc
+step photo: play phone tube by cc
+part sleeve = cover k : r^ k 40 4 96 92 4 ; o_ gray 86 4 12 44
+part box = tube a : r^ ~ -26 0 104 116 5 ; o^ ~ -76 0 18 58 ; o_ silver -78 0 9 22 ; o_ k -79 0 2.4 3.4
+part screen = screen w : o_ w 86 4 9 38 ; p_ light-blue 80 -18 92 -24 94 4 79 4 ; p_ green 79 4 94 4 92 26 80 20 ; p_ brown 85 2 88 2 88 -12 85 -12
+part deco = cover b : r_ b -26 -36 104 8 ; r_ b -26 36 104 8 ; o_ c -20 0 26 26 ; o_ b -20 0 19 19 ; s_ k -20 0 6 16 7 ; r_ ~- 40 -52 40 12 3
+scene lay
+
+* chalk-marbling | 6-8 9-12 13+ | -
+topics marbling, marbled paper, paper marbling, suminagashi, ebru, turkey, japan, bookbinding, wrapping paper, stationery, bookmark set, art class, gift wrap, letter
+variant sea | Ocean | blue, teal, light blue | sea, wave, water
+variant dragon-hide | Fantasy | green, teal, gold | dragon, dragon skin, scales, serpent
+variant canyon | Nature | orange, brown, cream | canyon, agate, rock, layers of rock, desert, geology
+variant storm-planet | Space | tan, orange, brown | jupiter, planet, gas giant, nebula
+variant storm-sky | Weather | gray, navy, light blue | storm, wind, rain, clouds
+minutes 35 45 45
+waits 60
+mess some
+heart chalk: chalk, oil-pastel, sidewalk-chalk, charcoal = 3 color
+heart paper: watercolor-paper, cardstock, index-card, paper = 4 sheet
+need scrape: plastic-knife, metal-spoon, craft-stick, strainer
+tool comb: toothpick, plastic-fork, wooden-skewer
+need tub: foil-tray, plastic-tub, foil-pan, shoebox
+nice tag: ribbon, string
+join glue: glue-stick, glue
+tool scissors: scissors
+home water
+home towel
+step water: fill tub water by ccc
+step scrape: prepare chalk scrape tub by ccc
+step swirl: mix comb chalk by ccc
+step lay: print paper chalk by ccc
+step lift: dry paper towel > marble-sea marble-dragon-hide marble-canyon marble-storm-planet marble-storm-sky by ccc
+step again: print paper chalk by ccc
+step cut: cut paper scissors > mark by ccc
+step tag: tie tag paper > tag by ccc
+part marble-sea@sea = paper own : r^ w -10 0 152 160 1 ; l_ blue 4 -64 -69.2 -54 -75.5 -36 -76 -18 -76 0 -70.4 18 -65.6 36 -66.1 54 -71.5 64 -76 ; l_ teal 3.2 -64 -69.1 -54 -71.9 -36 -70.1 -18 -65.3 0 -61.5 18 -61.8 36 -66 54 -70.6 64 -71.8 ; l_ light-blue 2.3 -64 -64.8 -54 -66.2 -36 -63.2 -18 -58.3 0 -55.6 18 -57.3 36 -62.1 54 -65.8 64 -65.5 ; l_ w 2.5 -64 -59.1 -54 -62.9 -36 -60.5 -18 -53.8 0 -48.4 18 -48.8 36 -54.7 54 -61.1 64 -62.8 ; l_ blue 2.5 -64 -56.7 -54 -51.4 -36 -44.7 -18 -42.4 0 -46.2 18 -53.1 36 -57.3 54 -55.3 64 -48.7 ; l_ teal 4.9 -64 -50 -54 -45.3 -36 -39.8 -18 -38.1 0 -41.5 18 -47.3 36 -50.6 54 -48.6 64 -43.1 ; l_ light-blue 4.9 -64 -46.3 -54 -40 -36 -32.7 -18 -30.4 0 -35.1 18 -42.8 36 -47.2 54 -44.5 64 -37.1 ; l_ w 3 -64 -33.5 -54 -29.1 -36 -28.1 -18 -31.4 0 -36.2 18 -38.5 36 -36.4 54 -31.7 64 -28.2 ; l_ blue 3.1 -64 -32 -54 -26.9 -36 -22.5 -18 -22.4 0 -26.7 18 -31.8 36 -33.5 54 -30.3 64 -25 ; l_ teal 3.8 -64 -25.7 -54 -16.7 -36 -12.3 -18 -16 0 -24.9 18 -31.5 36 -30.3 54 -22.4 64 -14.2 ; l_ light-blue 3.7 -64 -14.3 -54 -8.3 -36 -9.3 -18 -16.3 0 -23.6 18 -25.1 36 -19.5 54 -11.5 64 -7.8 ; l_ w 2.8 -64 -10.3 -54 -6.3 -36 -6.3 -18 -10.3 0 -14.9 18 -16.4 36 -13.4 54 -8.5 64 -5.7 ; l_ blue 3.1 -64 2.3 -54 2.7 -36 -3.8 -18 -11.7 0 -14.5 18 -9.8 36 -1.6 54 3.4 64 0.9 ; l_ teal 3 -64 8.4 -54 5.8 -36 -1.6 -18 -7.7 0 -7.4 18 -0.9 36 6.3 54 8.3 64 3.4 ; l_ light-blue 2.9 -64 13.7 -54 5.9 -36 -2.2 -18 -3.8 0 2.3 18 11.2 36 15.3 54 11.3 64 2.5 ; l_ w 4.7 -64 17.7 -54 10.6 -36 4 -18 3.2 0 9 18 16.5 36 19.5 54 15.5 64 7.8 ; l_ blue 4.9 -64 24 -54 16.2 -36 8.7 -18 7.9 0 14.3 18 22.6 36 26 54 21.5 64 13 ; l_ teal 4.3 -64 24.1 -54 19 -36 16.4 -18 18.7 0 23.8 18 27.6 36 26.8 54 22.2 64 17.5 ; l_ light-blue 2.3 -64 27.1 -54 22.6 -36 22.3 -18 26.5 0 31.7 18 33.6 36 30.5 54 25.1 64 21.9 ; l_ w 3.8 -64 26.4 -54 24.5 -36 29.9 -18 38.1 0 42.2 18 38.9 36 30.9 54 24.8 64 25.7 ; l_ blue 4.1 -64 33.5 -54 28.6 -36 32.1 -18 41.2 0 48.3 18 47.4 36 39.4 54 30.8 64 28.9 ; l_ teal 3.5 -64 36.1 -54 37.6 -36 44.7 -18 51.5 0 52.3 18 46.5 36 38.9 54 35.8 64 39.8 ; l_ light-blue 3.5 -64 41.6 -54 49.8 -36 57.9 -18 59.4 0 52.9 18 43.9 36 39.8 54 44.1 64 53.2 ; l_ w 4.2 -64 47 -54 47.9 -36 55.1 -18 62.5 0 64 18 58.4 36 50.2 54 46.4 64 50 ; l_ blue 4.5 -64 59.3 -54 67.1 -36 69.7 -18 65 0 56.9 18 52.2 36 54.7 54 62.4 64 68.9 ; l_ teal 4.1 -64 61.9 -54 67.8 -36 64.6 -18 64.3 0 67.1 18 61.4 36 59.9 54 63.9 64 70
+part marble-dragon-hide@dragon-hide = paper own : r^ light-green -10 0 152 160 1 ; a_ green -70 -66 12 8.6 10 170 ; a_ teal -48 -66 12 8.6 10 170 ; a_ gold -26 -66 12 8.6 10 170 ; a_ green -4 -66 12 8.6 10 170 ; a_ teal 18 -66 12 8.6 10 170 ; a_ gold 40 -66 12 8.6 10 170 ; a_ teal -59 -49 12 8.6 10 170 ; a_ gold -37 -49 12 8.6 10 170 ; a_ green -15 -49 12 8.6 10 170 ; a_ teal 7 -49 12 8.6 10 170 ; a_ gold 29 -49 12 8.6 10 170 ; a_ green 51 -49 12 8.6 10 170 ; a_ gold -70 -32 12 8.6 10 170 ; a_ green -48 -32 12 8.6 10 170 ; a_ teal -26 -32 12 8.6 10 170 ; a_ gold -4 -32 12 8.6 10 170 ; a_ green 18 -32 12 8.6 10 170 ; a_ teal 40 -32 12 8.6 10 170 ; a_ green -59 -15 12 8.6 10 170 ; a_ teal -37 -15 12 8.6 10 170 ; a_ gold -15 -15 12 8.6 10 170 ; a_ green 7 -15 12 8.6 10 170 ; a_ teal 29 -15 12 8.6 10 170 ; a_ gold 51 -15 12 8.6 10 170 ; a_ teal -70 2 12 8.6 10 170 ; a_ gold -48 2 12 8.6 10 170 ; a_ green -26 2 12 8.6 10 170 ; a_ teal -4 2 12 8.6 10 170 ; a_ gold 18 2 12 8.6 10 170 ; a_ green 40 2 12 8.6 10 170 ; a_ gold -59 19 12 8.6 10 170 ; a_ green -37 19 12 8.6 10 170 ; a_ teal -15 19 12 8.6 10 170 ; a_ gold 7 19 12 8.6 10 170 ; a_ green 29 19 12 8.6 10 170 ; a_ teal 51 19 12 8.6 10 170 ; a_ green -70 36 12 8.6 10 170 ; a_ teal -48 36 12 8.6 10 170 ; a_ gold -26 36 12 8.6 10 170 ; a_ green -4 36 12 8.6 10 170 ; a_ teal 18 36 12 8.6 10 170 ; a_ gold 40 36 12 8.6 10 170 ; a_ teal -59 53 12 8.6 10 170 ; a_ gold -37 53 12 8.6 10 170 ; a_ green -15 53 12 8.6 10 170 ; a_ teal 7 53 12 8.6 10 170 ; a_ gold 29 53 12 8.6 10 170 ; a_ green 51 53 12 8.6 10 170 ; a_ gold -70 70 12 8.6 10 170 ; a_ green -48 70 12 8.6 10 170 ; a_ teal -26 70 12 8.6 10 170 ; a_ gold -4 70 12 8.6 10 170 ; a_ green 18 70 12 8.6 10 170 ; a_ teal 40 70 12 8.6 10 170
+part marble-canyon@canyon = paper own : r^ cream -10 0 152 160 1 ; l_ orange 2.7 -64 -64.2 -54 -76 -36 -76 -18 -73.3 0 -68.7 18 -66.9 36 -69.3 54 -74 64 -76 ; l_ brown 4.4 -64 -64.3 -54 -69.3 -36 -71.1 -18 -68.2 0 -63 18 -59.8 36 -61.3 54 -66.2 64 -70.5 ; l_ tan 3.3 -64 -61.3 -54 -64.6 -36 -63.1 -18 -58.2 0 -53.8 18 -53.7 36 -57.9 54 -62.9 64 -64.6 ; l_ orange 3.5 -64 -57.5 -54 -62.5 -36 -59.1 -18 -50.1 0 -42.9 18 -43.6 36 -51.6 54 -60.2 64 -62.3 ; l_ cream 4.5 -64 -53.1 -54 -46.8 -36 -39.7 -18 -37.7 0 -42.5 18 -50 36 -54.1 54 -51.3 64 -43.9 ; l_ orange 3.4 -64 -49.4 -54 -45.6 -36 -36.5 -18 -29.7 0 -30.8 18 -39 36 -47.4 54 -49 64 -42.5 ; l_ brown 4.9 -64 -35.3 -54 -28.8 -36 -25.6 -18 -28.3 0 -34.7 18 -39.5 36 -38.6 54 -32.8 64 -27 ; l_ tan 2.8 -64 -31.4 -54 -26.9 -36 -21.9 -18 -20.4 0 -23.7 18 -29.1 36 -32.1 54 -30.1 64 -24.9 ; l_ orange 3.8 -64 -21.3 -54 -15.6 -36 -13.2 -18 -16.2 0 -22 18 -25.9 36 -24.5 54 -19.1 64 -14.1 ; l_ cream 3.4 -64 -17 -54 -11.1 -36 -6.8 -18 -7.8 0 -13.2 18 -18.5 36 -19.3 54 -14.9 64 -9 ; l_ orange 4.9 -64 -2.7 -54 0.7 -36 -2 -18 -8.4 0 -13.3 18 -12.6 36 -6.8 54 -0.9 64 0.4 ; l_ brown 3.9 -64 6.8 -54 8.9 -36 3.7 -18 -4.7 0 -9.1 18 -6 36 2.1 54 8.5 64 7.8 ; l_ tan 4.7 -64 10.8 -54 15.5 -36 12.8 -18 4.8 0 -1.7 18 -1.3 36 5.6 54 13.3 64 15.4 ; l_ orange 4.4 -64 21.6 -54 14.3 -36 6 -18 3.6 0 9.1 18 18 36 22.7 54 19.5 64 10.9 ; l_ cream 2.5 -64 26.9 -54 23.1 -36 16.4 -18 12.4 0 14.4 18 20.8 36 26.2 54 26.1 64 20.6 ; l_ orange 2.4 -64 35 -54 31.4 -36 23.5 -18 17.8 0 19.1 18 26.2 36 33.4 54 34.5 64 28.7 ; l_ brown 3.2 -64 38.3 -54 33.6 -36 28.2 -18 26.6 0 30.1 18 35.8 36 38.9 54 36.9 64 31.4 ; l_ tan 2.6 -64 43.7 -54 39.4 -36 35.1 -18 34.2 0 37.5 18 42.3 36 44.6 54 42.4 64 37.6 ; l_ orange 2.3 -64 46.3 -54 41.6 -36 40.4 -18 43.7 0 48.8 18 51.4 36 49.4 54 44.4 64 40.6 ; l_ cream 2.6 -64 46.2 -54 42.1 -36 46.5 -18 55.8 0 62.2 18 60.4 36 51.9 54 43.8 64 42.8 ; l_ orange 3.2 -64 55.3 -54 52.4 -36 54.9 -18 60.8 0 65.1 18 64.2 36 59 54 53.7 64 52.7 ; l_ brown 5 -64 59.8 -54 62.7 -36 67.9 -18 71.1 0 69.6 18 64.6 36 60.4 54 60.3 64 64.6
+part marble-storm-planet@storm-planet = paper own : r^ cream -10 0 152 160 1 ; l_ tan 2.4 -64 -64.6 -54 -76 -36 -76 -18 -73.7 0 -66.8 18 -64.2 36 -68.1 54 -75.2 64 -76 ; l_ orange 2.9 -64 -67.2 -54 -71.2 -36 -70.8 -18 -66.5 0 -61.7 18 -60.5 36 -63.9 54 -69 64 -71.6 ; l_ cream 2.3 -64 -62.9 -54 -69.4 -36 -68.1 -18 -60.1 0 -51.9 18 -50.5 36 -57 54 -66 64 -70 ; l_ brown 2.6 -64 -64 -54 -63 -36 -54.6 -18 -45.6 0 -43.7 18 -50.3 36 -60 54 -64.7 64 -60.5 ; l_ tan 3.7 -64 -53.9 -54 -56.1 -36 -51.6 -18 -44.1 0 -39.8 18 -42.3 36 -49.6 54 -55.5 64 -55.2 ; l_ orange 4.1 -64 -49.4 -54 -39.8 -36 -32.1 -18 -32.6 0 -41 18 -50.2 36 -52.6 54 -46.2 64 -36.3 ; l_ cream 2.7 -64 -42 -54 -37.3 -36 -31.5 -18 -29.5 0 -32.9 18 -38.9 36 -42.5 54 -40.7 64 -35 ; l_ brown 4.4 -64 -35 -54 -26.2 -36 -20.6 -18 -22.8 0 -31 18 -38.4 36 -38.7 54 -31.8 64 -23.4 ; l_ tan 4.5 -64 -28.3 -54 -22 -36 -17.4 -18 -18.3 0 -24 18 -29.6 36 -30.6 54 -26.1 64 -19.8 ; l_ orange 4.5 -64 -11.5 -54 -7.1 -36 -11.8 -18 -21.6 0 -28.5 18 -26.6 36 -17.6 54 -8.9 64 -7.8 ; l_ cream 2.8 -64 -4.8 -54 -2.3 -36 -7.9 -18 -16.9 0 -21.9 18 -18.6 36 -9.8 54 -2.9 64 -3.5 ; l_ brown 2.3 -64 -1.5 -54 2.1 -36 -1.1 -18 -8.4 0 -13.7 18 -12.6 36 -6 54 0.6 64 1.7 ; l_ tan 2.9 -64 3.8 -54 5.1 -36 2.1 -18 -2.6 0 -5.1 18 -3.4 36 1.2 54 4.8 64 4.4 ; l_ orange 3.5 -64 13.4 -54 6 -36 -1.4 -18 -2.7 0 3.3 18 11.5 36 15.2 54 11.2 64 2.9 ; l_ cream 4.9 -64 17.5 -54 7.9 -36 1.6 -18 4 0 13 18 21.2 36 21.7 54 14.1 64 4.8 ; l_ brown 2.8 -64 25 -54 20.8 -36 14.3 -18 10.8 0 13.4 18 19.7 36 24.7 54 24.1 64 18.4 ; l_ tan 3.9 -64 29.3 -54 24.5 -36 19.3 -18 18 0 21.7 18 27.3 36 30.2 54 27.9 64 22.3 ; l_ orange 3.5 -64 27.1 -54 20.2 -36 21.4 -18 29.8 0 38.3 18 39.9 36 33.3 54 23.9 64 19.6 ; l_ cream 2.4 -64 31.2 -54 27.1 -36 30.4 -18 38.4 0 44.4 18 43.4 36 36.3 54 28.9 64 27.5 ; l_ brown 4.4 -64 34.1 -54 34 -36 40.5 -18 48.3 0 50.8 18 46 36 37.8 54 33.1 64 35.8 ; l_ tan 2.7 -64 41.3 -54 38.6 -36 43.8 -18 52.4 0 57.4 18 54.5 36 46.2 54 39.4 64 39.7 ; l_ orange 4.4 -64 46.3 -54 44.7 -36 50.9 -18 59.6 0 63.7 18 59.7 36 50.9 54 44.7 64 46.2 ; l_ cream 3.3 -64 49.4 -54 52 -36 61.3 -18 69.5 0 69.8 18 62 36 52.5 54 49.3 64 55 ; l_ brown 2.7 -64 57.4 -54 66.1 -36 74.7 -18 76 0 69 18 59.5 36 55.3 54 60.1 64 69.8 ; o_ orange 20 20 26 16 -8 ; o_ brown 20 20 19 11 -8 ; o_ orange 20 20 11 6 -8
+part marble-storm-sky@storm-sky = paper own : r^ light-blue -10 0 152 160 1 ; l_ gray 4.7 -64 -69.6 -54 -74.9 -36 -76 -18 -75.8 0 -70.7 18 -66.7 36 -67.1 54 -71.6 64 -76 ; l_ navy 4.5 -64 -63.2 -54 -71.5 -36 -73.5 -18 -67.6 0 -58.7 18 -54.2 36 -57.8 54 -66.6 64 -73.2 ; l_ w 3.2 -64 -65.4 -54 -66 -36 -58.3 -18 -48.7 0 -45.2 18 -50.7 36 -60.6 54 -66.7 64 -63.9 ; l_ light-blue 2.2 -64 -52.7 -54 -56.3 -36 -53 -18 -45.6 0 -40.1 18 -41.3 36 -48 54 -54.7 64 -55.9 ; l_ gray 3.7 -64 -50.7 -54 -44.9 -36 -35 -18 -29.3 0 -32.5 18 -41.9 36 -49.8 54 -49.5 64 -41.3 ; l_ navy 4.6 -64 -42.4 -54 -36.5 -36 -26.9 -18 -21.5 0 -24.8 18 -34.2 36 -41.7 54 -41.1 64 -33 ; l_ w 2.9 -64 -33.8 -54 -28.1 -36 -19 -18 -14.1 0 -17.4 18 -26.2 36 -33.2 54 -32.5 64 -24.8 ; l_ light-blue 3.8 -64 -21.6 -54 -16.2 -36 -10.6 -18 -9.5 0 -13.8 18 -19.9 36 -22.8 54 -20 64 -13.9 ; l_ gray 2.6 -64 -10.3 -54 -4.4 -36 -1.4 -18 -4 0 -9.9 18 -14.2 36 -13.4 54 -8.1 64 -2.7 ; l_ navy 3.5 -64 -1.1 -54 7.8 -36 10.2 -18 4.2 0 -5.4 18 -10.4 36 -6.8 54 2.5 64 9.7 ; l_ w 3.4 -64 15.4 -54 15.7 -36 9.5 -18 2.1 0 -0.4 18 4.1 36 11.8 54 16.4 64 14 ; l_ light-blue 3.7 -64 23.6 -54 26.3 -36 20.4 -18 10.8 0 5.6 18 9 36 18.2 54 25.6 64 25 ; l_ gray 3.4 -64 27.5 -54 32 -36 29.9 -18 22.9 0 16.8 18 16.7 36 22.7 54 29.8 64 32 ; l_ navy 4.4 -64 36.2 -54 38 -36 34.8 -18 29.3 0 26 18 27.7 36 33 54 37.5 64 37.4 ; l_ w 4.2 -64 45.8 -54 42.2 -36 36.7 -18 34 0 36.2 18 41.6 36 45.7 54 45 64 40.2 ; l_ light-blue 3.7 -64 55.7 -54 50 -36 42.6 -18 39.7 0 43.7 18 51.3 36 56.1 54 54.2 64 47.1 ; l_ gray 2.5 -64 57.3 -54 50.1 -36 47.8 -18 52.3 0 59.9 18 64.3 36 61.7 54 54.4 64 48.4 ; l_ navy 3 -64 68.8 -54 61.2 -36 56 -18 57.4 0 64.3 18 71 36 71.8 54 66.1 64 58.7 ; i_ navy 10 -10 34 4 6 ; i_ gray -40 40 20 3 5
+part mark = paper b : r^ ~ 70 14 32 132 2 ; l_ w 3 58 -30 66 -12 74 -26 82 -10 ; l_ a 3 58 0 66 18 74 4 82 22 ; l_ c 3 58 34 66 52 74 38 82 56 ; o_ w 70 -42 5 5
+part tag = tag c : l^ ~ 3 70 -42 66 -62 72 -80 ; l^ ~ 3 70 -42 76 -62 82 -76
+scene lay
 `;

@@ -245,7 +245,6 @@ need mold: plastic-lid, plastic-tub, foil-pan, takeout-box, foil-tray = 1
 need color: acrylic-paint = 3 color
 need sand: sandpaper, kitchen-sponge
 nice shine: glue
-nice foot: felt, cork-sheet, craft-foam
 tool stir: craft-stick, plastic-spoon, wooden-spoon
 tool brush: paintbrush, sponge-brush
 home water: = 1 cup
@@ -308,7 +307,7 @@ scene hang
 
 * memory-frame | 9-12 13+ | -
 topics shadow box, memory box, memory frame, photo frame, picture frame, scrapbook, scrapbooking, keepsake, graduation, class of, end of school, moving away, memories, friendship, best friends, gift for a teacher, gift for a friend, gift for grandma, anniversary
-variant graduation | - | navy, gold, white | graduation, cap and gown, diploma, high school
+variant graduation | - | teal, gold, white | graduation, cap and gown, diploma, high school
 variant beach | Ocean | light blue, tan, white | beach, vacation, summer, seaside
 variant match | Sports | green, white, red | team, championship, final, ticket
 variant concert | Music | black, purple, yellow | concert, band, first concert, ticket
@@ -326,7 +325,7 @@ tool ruler: ruler
 tool scissors: scissors
 nice pen: gel-pen, metallic-pen, marker
 step tell: arrange photo by cc
-step ground: cut paper frame ruler scissors by cc
+step ground: cut paper frame pencil ruler scissors by cc
 step back: glue paper frame glue > frame by cc
 step mount: glue photo paper glue scissors > photo by cc
 step lift: glue spacer photo glue scissors by cc
@@ -336,11 +335,11 @@ step pen: draw pen paper > line by cc
 step tassel: tie tassel scissors > tassel by cc
 step close: dry frame by cc
 part frame = frame own : r^ brown 0 0 176 176 3 ; r_ brown- 0 0 150 150 1 ; r_ a 4 4 142 142 1
-part photo = photo w : r^ w -22 -14 70 84 1 -4 ; r_ light-blue -22 -18 58 60 0 -4 ; o_ tan -32 -16 10 12 ; o_ tan -8 -18 10 12 ; b_ navy -48 14 -44 0 -32 -6 -20 0 -18 12 ; b_ red -24 11 -20 -2 -8 -8 4 -2 7 9
 part pic-graduation@graduation = paper b : p^ k 8 42 44 30 72 44 36 58 ; p^ k 22 50 22 64 36 70 54 64 54 50 36 58 ; r^ w 48 -34 40 16 8 20 ; r_ red 48 -34 7 18 1 20 ; s^ ~ 50 4 5 10 4 ; s^ ~ -58 52 5 9 4 ; s^ ~ -36 58 5 7 3
 part pic-beach@beach = paper b : b^ ~ -68 56 -30 46 20 52 70 40 74 74 -68 74 ; z^ red 3 46 66 46 -2 ; p^ red 14 8 46 -22 78 8 ; p_ w 36 8 46 -22 56 8 ; s^ orange -46 60 5 12 5 ; o^ yellow 50 -48 16 16
 part pic-match@match = paper b : r^ ~ 44 -36 44 26 2 8 ; z_ green 2 32 -42 56 -38 ; z_ green 2 30 -34 50 -31 ; o^ w 44 40 26 26 ; p_ k 44 30 54 37 50 48 38 48 34 37 ; z_ k 2 44 30 44 14 ; z_ k 2 54 37 69 33 ; z_ k 2 50 48 58 61 ; z_ k 2 38 48 30 61 ; z_ k 2 34 37 19 33 ; v_ w -66 56 4 56 7 9
 part pic-concert@concert = paper b : p^ yellow 72 -66 20 66 64 66 ; p^ purple -66 -66 -60 66 -18 66 ; r^ w 44 -34 42 26 2 -8 ; z_ b 2.4 30 -38 54 -41 ; z_ b 2.4 31 -30 48 -32 ; r tan 44 15.3 5 27.5 0.6 ; r k 44 1 8.8 8.8 1.1 ; o red 44 32.9 11 9.9 ; o red 44 49.4 15.4 13.8 ; o k 44 41.7 5 5 ; r k 44 52.7 12.1 2.8 0.6 ; z w 0.6 42.9 3.2 42.9 52.7 ; z w 0.6 45.1 3.2 45.1 52.7
+part photo = photo w : r^ w -22 -14 70 84 1 -4 ; r_ light-blue -22 -18 58 60 0 -4 ; o_ tan -32 -16 10 12 ; o_ tan -8 -18 10 12 ; b_ navy -48 14 -44 0 -32 -6 -20 0 -18 12 ; b_ red -24 11 -20 -2 -8 -8 4 -2 7 9
 part line = pen w : l_ ~ 2 -56 40 -40 36 -28 41 -14 36 0 40
 part tassel = tassel b : z^ ~ 3 70 -74 70 -40 ; l_ ~- 3 64 -22 66 -38 74 -38 76 -22 ; z_ ~ 3 64 -38 62 -12 ; z_ ~ 3 68 -38 67 -10 ; z_ ~ 3 72 -38 73 -10 ; z_ ~ 3 76 -38 78 -12
 scene hang

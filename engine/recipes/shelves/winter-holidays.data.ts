@@ -638,10 +638,10 @@ part prints = press own : l_ tan 2 -44 2 -44 -36 ; j_ tan -44 -4 -58 -14 2.4 ; j
 part wash = color c : l_ green 1.6 -44 2 -44 -36 ; j_ green -44 -4 -57 -14 2 ; j_ green -44 -4 -31 -14 2 ; j_ green -44 -11 -55 -21 2 ; j_ green -44 -11 -33 -21 2 ; j_ green -44 -18 -53 -28 2 ; j_ green -44 -18 -35 -28 2 ; j_ green -44 -25 -51 -35 2 ; j_ green -44 -25 -37 -35 2 ; j_ green -44 -32 -49 -42 2 ; j_ green -44 -32 -39 -42 2 ; l_ green 1.6 46 18 46 -20 ; j_ green 46 12 33 2 2 ; j_ green 46 12 59 2 2 ; j_ green 46 5 35 -5 2 ; j_ green 46 5 57 -5 2 ; j_ green 46 -2 37 -12 2 ; j_ green 46 -2 55 -12 2 ; j_ green 46 -9 39 -19 2 ; j_ green 46 -9 53 -19 2 ; j_ green 46 -16 41 -26 2 ; j_ green 46 -16 51 -26 2 ; l_ green 1.6 -14 82 -14 44 ; j_ green -14 76 -27 66 2 ; j_ green -14 76 -1 66 2 ; j_ green -14 69 -25 59 2 ; j_ green -14 69 -3 59 2 ; j_ green -14 62 -23 52 2 ; j_ green -14 62 -5 52 2 ; j_ green -14 55 -21 45 2 ; j_ green -14 55 -7 45 2 ; j_ green -14 48 -19 38 2 ; j_ green -14 48 -9 38 2
 part cords = cord b : o_ tan -44 -52 4 4 ; l b 3 -44 -52 -56 -74 -40 -92 -34 -72 -44 -52 ; o_ tan 46 -36 4 4 ; l b 3 46 -36 58 -58 42 -76 36 -56 46 -36 ; o_ tan -14 30 4 4 ; l b 3 -14 30 -26 8 -10 -10 -4 10 -14 30
 
-* kinara | 4-5 6-8 | -
+* kinara | 2-3 4-5 6-8 | -
 topics kwanzaa, kinara, mishumaa saba, african american, umoja, nguzo saba, first fruits, december
 colors red, black, green, yellow
-minutes 35 40
+minutes 30 35 40
 waits 30
 mess some
 heart tubes: cardboard-tube = 4
@@ -651,14 +651,14 @@ need base: shoebox, cereal-box, cardboard, wood-scrap = 1
 join glue: glue
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
-step halve: cut tubes scissors by gt
-step color: paint tubes color brush by cc
-step base: glue base glue > base by tc
-step black: glue tubes base glue > middle by cc
-step reds: glue tubes base glue > reds by cc
-step greens: glue tubes base glue > greens by cc
-step flames: tear flames by cc
-step light: play flames tubes > flames by cc
+step halve: cut tubes scissors by ggt
+step color: paint tubes color brush by ccc
+step base: glue base glue > base by gtc
+step black: glue tubes base glue > middle by tcc
+step reds: glue tubes base glue > reds by ccc
+step greens: glue tubes base glue > greens by ccc
+step flames: tear flames by ccc
+step light: play flames tubes > flames by tcc
 part flames = flames d : x orange -78 -24 7.1 17 ; x_ d -78 -19.8 4.1 10.5 ; x orange -52 -24 7.1 17 ; x_ d -52 -19.8 4.1 10.5 ; x orange -26 -24 7.1 17 ; x_ d -26 -19.8 4.1 10.5 ; x orange 0 -44 7.1 17 ; x_ d 0 -39.8 4.1 10.5 ; x orange 26 -24 7.1 17 ; x_ d 26 -19.8 4.1 10.5 ; x orange 52 -24 7.1 17 ; x_ d 52 -19.8 4.1 10.5 ; x orange 78 -24 7.1 17 ; x_ d 78 -19.8 4.1 10.5
 part reds = tubes own paint color a : tube ~ -78 -4 22 60 ; tube ~ -52 -4 22 60 ; tube ~ -26 -4 22 60
 part greens = tubes own paint color c : tube ~ 26 -4 22 60 ; tube ~ 52 -4 22 60 ; tube ~ 78 -4 22 60
@@ -847,8 +847,8 @@ minutes 25 30
 waits 45
 mess some
 heart sheet: construction-paper, paper, wrapping-paper, packing-paper, cardstock = 1 sheet
-heart gold: metallic-paint, paint = 1 color
-need tube: cardboard-tube
+heart tube: cardboard-tube
+need gold: metallic-paint, paint = 1 color
 need fire: crepe-paper, tissue-paper, ribbon, construction-paper = 4 strip
 nice eyes: sticker = 2
 join tape: tape, glue-stick, glue

@@ -52,9 +52,9 @@ safety {@2-3? A sticker in the mouth is hard to get out: sit beside your child a
 skills peeling, pressing, {@2-3? hand and eye together | making a pattern}
 alt {A v} filled with round stickers in two colors
 left glitter: loose grains keep the dots from sticking
-say stego: name=stegosaurus; lines=a long low back with four plates standing on it, two legs, and a pointed tail; face=an eye and a mouth; idea=one color for the body, the other for the plates; game=Count the plates, and stamp around the table once for every plate.; more=Make dotted footprints behind it, three toes each.
-say planet: name=planet with a ring; lines=one large circle, drawn around a small plate; face=a slanted ring around the middle; idea=rows across the planet like bands of cloud; game=Turn the picture slowly: a planet is never still.; more=Dot a path of small moons around it.
-say whale: name=whale; lines=a back like a hill, a belly like a boat, and a tail with two tips; face=an eye, a smile, and water that spouts from the top; idea=dark dots on the back and light ones on the belly; game=Sing a low, long whale song and let somebody answer from the next room.; more=Add a row of waves, one dotted arch beside the other.
+say stego: name=stegosaurus; lines=a long low back with four tall points standing on it, two legs, and a pointed tail; face=an eye and a mouth; idea=one color for the body, the other for the points; game=Count the points on the back, and stamp around the table once for every one.; more=Make dotted footprints behind it, three toes each.
+say planet: name=planet with a ring; lines=one large circle, as wide as two hands; face=a slanted ring around the middle; idea=rows across the planet like bands of cloud; game=Turn the picture slowly: a planet is never still.; more=Dot a path of small moons around it.
+say whale: name=whale; lines=a back like a hill, a belly like a boat, and a tail with two tips; face=an eye, a smile, and a spout on the top; idea=dark dots on the back and light ones on the belly; game=Sing a low, long whale song and let somebody answer from the next room.; more=Add a row of waves, one dotted arch beside the other.
 say snake: name=snake; lines=a wide band that winds like the letter S, with a round head; face=an eye and a red forked tongue; idea=two of one color, two of the other, and so on to the tip of the tail; game=Trace the snake with a finger from tongue to tail and hiss all the way.; more=Draw a tree and let a second snake hang from it.
 say balloon: name=hot-air balloon; lines=a huge balloon, narrow at the bottom; face=a basket on two ropes; idea=stripes from top to bottom; game=Blow under the sheet and let it rise, higher with every breath.; more=Draw who rides in the basket, and what they see below.
 say robot: name=robot; lines=a box for the body, a smaller box for the head, two arms, two feet; face=eyes, a mouth, and an antenna; idea=every dot is a button: rows like on a machine; game=Press a button and say what it does: jump, sleep, sneeze.; more=Number some buttons, and invent what happens at number five.
@@ -98,4 +98,70 @@ say umbrella: name=umbrella; cut=half a circle with a wavy lower edge; prints=ra
 say dragon: name=dragon; cut=a long tail, a round belly, a neck, and one pointed wing; prints=scales, from the tail to the neck; detail=an eye, horns, and a flame; game=Fly it over the sofa mountains and look for treasure.; more=Print the eggs of this dragon, spotted like their mother.
 say gingerhouse: name=gingerbread house; cut=a square for the house and a wide roof; prints=cookies and candy on every wall; detail=a door, two windows, and icing along the roof; game=Tell the story as far as the witch, and decide how it ends at your house.; more=Print a path of pebbles that leads home.
 say hero: name=superhero; cut=a body with arms raised and a cape that spreads behind; prints=a pattern of power on cape and suit; detail=a face with a mask, a star on the chest, and a belt; game=Strike the same pose as your hero and hold it for ten seconds.; more=Print the shadow of a city for the hero to guard.
+
+* lacing-card
+name {v}
+title {V} Lacing Card | Lace-Up {V} | {A V} to Sew Without a Needle
+about In and out, in and out, and {the v} gets a seam all around its edge. | Sewing begins here, with holes as big as peas and a lace that cannot prick. The card can be laced again tomorrow.
+step draw Draw {the v} on {the card}, as long as your hand and forearm together, without thin parts that would bend: {v.draw}.
+step cut {@4-5? A grown-up cuts the stiff parts, your child the straight stretches. | Cut it out together along the line, and round off every sharp corner.}
+step face Color it in and give it what it needs: {v.face}. {@4-5? Leave a rim as wide as a thumb all around. | Leave the rim plain, so that the holes stand out.}
+step punch {@4-5? A grown-up punches holes along the rim, | Punch holes along the rim,} {in 0.5} from the edge and {in 1} apart. {@6-8? Make their number even: then the seam closes. | Your child counts them.}
+step tip Wrap one end of {the lace} tightly in {tape}, longer than your thumb is wide, so that it pokes through a hole by itself.
+step start Knot the other end through the first hole{@4-5? , with the knot on the back | . A double knot will not slip through}.
+step lace {@4-5? Push the tip down through one hole and up through the next. Pull after every stitch until the slack is gone. | Sew a running stitch: down, up, down, up. Pull each stitch flat, but not so tight that the card bends.}
+step back Turn around at the end and come back through the same holes: now every gap is filled, and the line has no holes in it.
+step end Fix the end on the back with {tape}{@4-5? , and peel it off again when you want to start over | , or tie a bow if you can}.
+step game {v.game}
+further {@4-5? Lace with two colors, one from the left and one from the right, until they meet. | {v.more}}
+safety The lace belongs in the card and never around a neck; {@4-5? a grown-up does the punching and puts card and lace away together after the game. | keep fingertips out of the punch, and put card and lace away together.}
+skills threading, {@4-5? pushing and pulling | running stitch}, counting holes
+alt A cardboard {v} with holes along the edge and a lace sewn through them
+say longneck: name=long-necked dinosaur; draw=a body like a hill, a long neck, and a thick tail; face=spots, an eye, and a small smile; game=Walk it across the table and let it nibble at every green thing.; more=Punch a second row of holes along the back and lace that one in another color.
+say rocket: name=rocket; draw=a tall pointed body with two fins; face=a round window and flames; game=Lace up to the tip, count down, and let the rocket take off from the floor.; more=Make a round moon with holes like craters to land on.
+say fish: name=fish; draw=a fat oval with a wide tail; face=an eye, a mouth, and stripes; game=Pull the fish through the room by the end of its lace: it has been caught, so let it go again.; more=Lace zigzags across the body for scales.
+say ladybug: name=ladybug; draw=a round back and a small head; face=a line down the middle, and the same spots on both sides; game=Roll a number with your fingers, show it, and hop that many times.; more=Punch holes along the middle line and lace it shut like a pair of wings.
+say bus: name=bus; draw=a long box with a short nose and two wheels; face=windows, and a face in each; game=Drive the lace around the card like a road, and stop at every corner.; more=Write the number of your own bus line over the windshield.
+say guitar: name=guitar; draw=a body like the number 8 and a long neck; face=a round hole and a bridge; game=Leave the last bit of lace long at the top, and pluck it while you sing.; more=Punch three holes above and three below, and lace the strings.
+say jersey: name=team jersey; draw=a shirt with two short sleeves; face=a collar, stripes, and a number; game=Hold it in front of your chest, and let somebody announce you like in a stadium.; more=Lace the name of the team into the back, in big straight letters.
+say raincloud: name=rain cloud; draw=one large puffy cloud; face=eyes and a smile, with drops below; game=Swing it gently on its lace and make the sound of rain with your lips.; more=Knot short pieces of lace into the lowest holes: now it really rains.
+say unicorn: name=unicorn; draw=a head with a long neck and one horn; face=a mane, a calm eye, and a nostril; game=Gallop around the table with it and stop for every flower.; more=Punch holes down the neck and knot a mane of yarn into them.
+say crown: name=crown; draw=a band with three tall points; face=a jewel on each point and three on the band; game=Crown the toys one by one. Who gets a whole kingdom?; more=Make it longer, lace the two ends together, and somebody small can wear it.
+say emblem: name=hero shield; draw=a wide shape, straight at the top and pointed at the bottom; face=a smaller shield inside and a star; game=Hold it up and stop every soft ball or rolled sock that comes flying.; more=Lace a zigzag of lightning across the star.
+say lion: name=lion; draw=a round face in a mane with rounded tufts; face=ears, eyes, a nose, and whiskers; game=Roar once softly and once so that the curtains move.; more=Knot a loop of yarn into every hole: the mane gets thick.
+say robot: name=robot; draw=a square body, a head, two arms, and two feet; face=eyes, a slot for a mouth, and a panel with buttons; game=Follow the wire with a finger from the first hole to the last, and switch the robot on.; more=Lace from button to button instead of around the edge, like wires.
+
+* lit-window
+name {v}
+title {V} for the Window | Shining {V} | Stained-Glass {V}
+about {@2-3? Sticky film does the gluing, so small hands only have to pat, and the sun does the rest. | On the table it looks dull. On the window the sun walks through {the v} and colors the floor.} | Black paper around, colored {bits=tissue-paper? tissue | bits} inside, and light from behind: {the v} shines like glass, without any.
+step hole {@2-3? Draw a big {v} on {the frame} and cut it out from the inside, so that a frame is left: {v.hole}. | Draw {the v} on {the frame}, {in 1} from the edge. {@4-5? A grown-up cuts | Poke the scissors into the middle together, and cut} out the inside: {v.hole}. The frame stays whole.}
+step stick Peel one piece of {the film} and lay the frame on its sticky side, without creases. Now there is a window with a floor that holds everything.
+step table Turn the sticky side up and tape the corners down, so that nothing slides.
+step tear @2-3 Hand your child {the bits} one sheet at a time: pull, rip, hear it. Pieces as big as a hand are just right.
+step tear @4-5 Snip strips from {the bits}, then snip the strips into squares and corners. Choose: {v.fill}.
+step tear @6-8 Cut {the bits} into pieces with straight edges and sort them by color. Plan: {v.fill}.
+step fill {@2-3? Drop a piece on the window and pat it flat. On and on, until no sticky place is left. | Press the pieces on, each a little over its neighbor: where two overlap, a third color appears.}
+step close Lay the second piece of {film} over everything, sticky side down, starting at one edge and smoothing with the flat of the hand. Trim what sticks out.
+step face {@2-3? Tear a few black bits from the leftover middle of the frame, for an eye or a stripe, and let your child press them on top. | Cut thin lines and dots from the black that fell out of the frame, and press them on top of the colors: an eye, a stripe, a seam.}
+step hang Tape it to the window at all four corners, where {@2-3? your child can touch it | the sun comes in}.
+step see {v.see}
+further {@2-3? Save the smallest pieces in an envelope: the next window will be all confetti. | {v.more}}
+safety {@2-3? Film backing is slippery and scissors are pointed: both go up on a shelf before your child sits down. | Points of scissors start the hole on the table, never in the hand; the window stays shut while you hang the picture.}
+skills {@2-3? tearing | cutting}, {@2-3? patting | planning colors}, seeing through
+alt A black frame with {a v} of shining colored pieces in it
+left rice: lets no light through
+say longneck: name=long-necked dinosaur; hole=a round body with a long neck, a thick tail, and two wide legs; fill=greens, with a few spots of yellow; see=Say good morning to it, and look through its belly at the street.; more=Make a row of hills to stick below it.
+say rocket: name=rocket; hole=a tall pointed body and two fins; fill=red and orange, with blue where the window is; see=Wait for the dark, shine a lamp from outside, and it glows on its way to the moon.; more=Poke stars into the black paper around it with a pencil.
+say whale: name=whale; hole=a long back, a round belly, and a tail with two tips; fill=every blue and green that you have; see=Move slowly past it and watch the light swim through.; more=Give it a fountain of the lightest pieces.
+say parrot: name=parrot; hole=a round head, a long body, and a tail below the branch; fill=red on the head, yellow in the middle, blue on the tail; see=Greet it loudly and answer for it with a croaky voice.; more=Fill big leaves the same way and stick them around the bird.
+say boat: name=sailboat; hole=a wide hull and two sails with a bar of black between them; fill=one color for the hull and one for each sail; see=Blow at the window and see whether the wind is right for sailing.; more=Stick strips of blue along the bottom for waves.
+say robot: name=robot; hole=a square body, a square head, arms, and feet, with bars of black between them; fill=squares and strips only, like plates of metal; see=When the sun comes through, the robot is charged: what can it do now?; more=Stick circles on top for buttons.
+say butterfly: name=butterfly; hole=four wings, with a black body left standing in the middle; fill=the same colors left and right; see=Look for its colored shadow on the floor, and sit in it.; more=Make a second one and let them meet.
+say guitar: name=guitar; hole=a body like the number 8; fill=red at the edge, orange farther in, yellow in the middle; see=Play along on your own belly while the sun shines on it.; more=Make a microphone to hang beside it.
+say ball: name=beach ball; hole=one large circle; fill=wedges of color that meet in the middle; see=Throw a pretend ball at it, and catch the one that comes back.; more=Fill a whole team of small circles.
+say sun: name=sun; hole=a circle with a ring of rounded rays; fill=the yellow pieces in the middle, the orange ones in the rays; see=Find out at what time of day the real sun shines right through this one.; more=Make a cloud of white pieces that can be stuck half in front of it.
+say unicorn: name=unicorn; hole=a head with a long neck and one horn; fill=the softest colors for the head, the strongest for the horn; see=Whisper a wish to it when the light comes through.; more=Fill a rainbow for it to stand on.
+say castle: name=castle; hole=two towers with pointed roofs, and a wall with a gate; fill=stones of pink, roofs of purple, and gold where somebody is at home; see=Tell who lights the golden windows in the evening.; more=Add a dragon on the next pane.
+say emblem: name=hero shield; hole=a shape that is straight at the top and pointed at the bottom; fill=blue at the rim, red inside, and a patch of yellow in the middle; see=When it shines, a hero is needed: run to the window and ask what for.; more=Cut a star from black paper and press it on the middle.
 `;

@@ -110,7 +110,7 @@ step tent Lay one log flat in the middle and lean the others against each other 
 step tear Tear {the flames} into big pointed strips, some red, some yellow. Ragged edges burn best.
 step pinch Gather the strips at the bottom, yellow inside and red outside, and wind a piece of {twist} around the foot.
 step fire Push the foot of the flames down between the logs and pull the tips apart, so that they flicker when you blow.
-step marsh Fix one {one marsh} to the end of each {one sticks} with {a twist}, wound around twice. {@2-3? Toast it slowly over the paper flames. | Marshmallows, to be toasted slowly.}
+step marsh Fix one {one marsh} to the end of each {one sticks} with {a twist}, wound around twice. {@2-3? Toast it slowly, turning the stick. | Marshmallows, to be toasted slowly.}
 step sing Turn off the lamp, sit around the stones and sing one song. Then rustle the flames with one finger and listen how it crackles.
 further @2-3 Feed the fire with more logs and count them as they go in.
 further @4-5 Lay a flashlight under the flames so that they glow, and tell a story in which everybody adds one sentence.
@@ -148,7 +148,7 @@ step cover Cover it with {the cover}, as a present is wrapped, and fold the pape
 step handle Roll the rest of {the cover} into a firm strip, bend it to a handle and {fix tape} its ends inside the two long sides.
 step sign Cut {v=vet? a circle with a paw: one pad and four toes | a circle and a cross} from {the sign} and {fix stick} it to the front.
 step scope Decorate {the tube} with stripes. That is the stethoscope: the first one ever was exactly that, a tube of paper.
-step sticks Draw a scale and a red line on one of {the sticks}: the thermometer. The other one stays plain, to point at letters in an eye test.
+step sticks Draw a scale and a red line on one of {the sticks}: the thermometer. The other one stays plain: it shows the letters of an eye test.
 step bandage Pack {the bandage} as bandages, cut to the length of a {v=vet? paw | finger}.
 step cards Make patient cards from leftover paper: name, what hurts, what helps. Draw it if writing takes too long, since the patients are waiting.
 step visit Ask where it hurts. Put the tube on the chest, listen at the other end, and count the beats aloud.

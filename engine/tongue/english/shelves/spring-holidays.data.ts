@@ -824,11 +824,13 @@ step flat Spread {the body} out, as large as {@2-3? a pillowcase folded once | t
 step print @2-3 Your child dips {the stamp} and presses rings all over the paper: scales, as many as there is room for.
 step print Print scales in rows with {the stamp}, beginning at the tail, each row in the gaps of the row before. Leave a hand's width free for the head.
 step dry Let the paint dry for half an hour.
+step cuteye Cut two round eyes as wide as a palm from {the eye} and draw a dark dot in each.
+step eye @2-3 Your child sticks the eyes on, wherever a fish should look.
 step eye Cut two large round eyes from {the eye}, draw a dark dot in each, and {fix glue} them to the head. Big eyes: a carp sees everything.
 step rim {fix glue} {the rim} along the edge at the head and close it to a ring. The mouth must stay round and open, or no wind gets in.
 step close {fix glue} the long sides together to a tube, scales outside.{@6-8? Snip the far end into a fish tail.}
 step tails Tape {the tails} inside the far end.
-step pole @2-3 A grown-up tapes the mouth straight to {the pole}, with no string at all.
+step pole @2-3 A grown-up tapes the mouth straight to {the pole}, so that nothing dangles.
 step pole Tie {the line} to both sides of the mouth and to the end of {the pole}, and secure the knots with {hold}.
 step fly @2-3 Walk with it, then run. The carp swims behind you.
 step fly Run with it against the wind, or hang it at the window. In Japan the black one flies at the top, and the red and blue below.

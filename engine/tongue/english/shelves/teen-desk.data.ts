@@ -165,4 +165,71 @@ say jukebox: name=jukebox; pic=a jukebox with two pillars; pic2=A jukebox from t
 say barn: name=barn; pic=a barn with its silo; pic2=The harvest of pencils comes into the barn, rulers go into the silo; colors=Red for the barn, gray for the tall silo.; cut=a wide roof, a door with a cross, a hayloft window and white hoops for the silo; alt=a red barn with a silo
 say aquarium: name=aquarium; pic=a reef with deep and shallow water; pic2=Fish swim past your pens; colors=Two blues, by turns.; cut=three fish, five strands of seaweed, one red coral; alt=an aquarium with three fish
 left soda-can: has edges that are too sharp to reach into
+
+* pencil-roll
+name pencil roll
+title {V} Pencil Roll | Sewn {V} Roll for Pens | Roll-Up {V} Case
+about Six pockets, one tie: the roll lies open while you draw and closes as small as a sausage. {v.pic}. | {v.pic}. Made of {a cloth}, it fits in any bag and is easier to sew than it looks, for all its seams are straight.
+step cut Mark and cut a piece of {the cloth}, {in 10} wide and {in 14} long. On old jeans, use the leg: it has one good hem already.
+step hem Fold the two short edges over by {in 1/2} and sew them down with running stitches. Felt and denim with a hem can skip this.
+step face Cut {v.cut} from {the felt}.
+step trim Fold the lower {in 4} up for a moment to see where the pocket will be, mark it and open it again. {v.sew} Sewing it on now, on one layer, keeps the pocket open.
+step fold Fold the pocket up again, {in 4} high, with the picture outside, and rub the fold flat.
+step clip Hold the sides with {the pins}.
+step sides Sew both sides through all layers in backstitch, {in 1/4} from the edge, and sew the top corners of the pocket three times over: that is where it would tear.
+step lines Draw five lines from the pocket's edge to the fold with {the chalk} and {the ruler}, {in 1 1/2} apart. A thick marker needs a finger more.
+step slots Sew along the lines in small running stitches, right across the picture. Knots stay on the back.
+step tie Fold {the tie} in half and sew its middle to the left edge, at the height of the pocket.
+step fill Put in pencils with their points up, fold the flap over them, roll from the right and tie.
+further Sew a seventh slot, wide and short, for an eraser and a sharpener.
+safety Long seams tire the hand: change the finger that pushes, use a thimble for denim, and keep the needle in the cloth when you stop.
+skills straight seams, appliqué, measuring
+alt An open pencil roll with six pencils and {v.alt}
+say piano: name=piano; pic=Your pens stand behind a keyboard; cut=a white strip as wide as the pocket, and five black keys; sew=Sew the strip on along its edges and the black keys on top of it, first two, then three. The seams of the slots become the gaps between the keys.; alt=piano keys
+say watermelon: name=watermelon; pic=A slice of summer keeps the pencils fresh; cut=a green strip for the rind, a narrow white one, and six black seeds; sew=Sew the strips along the fold, white above green, and the seeds above them, away from the lines of the slots.; alt=the rind and seeds of a watermelon
+say caterpillar: name=caterpillar; pic=A caterpillar crawls across six pockets; cut=four circles for the body in two colors, and a larger one for the head; sew=Sew the circles on in a wavy row, head last. Stitch two feelers, two eyes and feet.; alt=a caterpillar
+say shark: name=shark; pic=Six pencils stand behind a row of teeth; cut=a white belly with a curved top, a dark mouth and seven teeth; sew=Sew the belly on first, the mouth upon it, then the teeth along the upper edge. Eyes and gills are stitched.; alt=a shark's mouth
+say crocodile: name=crocodile; pic=A crocodile has its mouth full, so it cannot bite; cut=a strip for the lower jaw, two eye bumps and two rows of teeth; sew=Sew the jaw along the fold, teeth between jaw and snout so that they interlock, and the bumps at the right end.; alt=a crocodile's jaws
+
+* pinhole-viewer
+name pinhole viewer
+title Pinhole Camera Viewer | Camera Obscura From {a tube} | Camera Without a Lens
+about A hole as small as a needle's point is enough: the street outside appears on a paper screen, in color, moving and upside down. | Painters used a dark box like this long before there was film. Yours comes from the kitchen, and it really works.
+step hole Make a hole as wide as the pencil in the middle of the bottom of {the tube}. A grown-up starts it, because hard bottoms slip.
+step pin Smooth a flat piece of {the foil}, as big as a stamp, and prick one hole into it with the very tip of {the needle}. The smaller and rounder it is, the sharper the picture will be.
+step mount Tape {foil=soda-can? the piece, which a grown-up has cut, | {the foil}} over the wide hole, its pinhole in the middle, and seal all four edges, so that light comes in nowhere else.
+step sleeve Roll {the cover} into a sleeve that just slides into the open end, dark side in, and tape it closed. {tube=small-box,shoebox? For a box, crease it into four sides that follow the walls.} It should be as long as {the tube}.
+step screen Stretch {the screen} over the end of the sleeve that goes in first and hold it with {the band}, tight like a drum and without a wrinkle.
+step slide Push the sleeve in, screen first, until it is {in 4} from the pinhole. You look in from behind.
+step wrap Cover the outside and seal every seam with {the tape}. Add a dial and two bands, so that it looks like the camera it is.
+step dark Point the pinhole at a bright lamp in a dark room, cup your hands around the open end and look inside: there it hangs, upside down. Slide the sleeve: nearer is brighter, farther is bigger.
+step photo Hold the lens of {the phone} to the open end, sealed with your hand, and take a picture of the picture.
+further Go out on a sunny day and sit under a tree with it. Then trace a house on the screen, as painters did.
+safety Never point it, or your eyes, at the sun. The needle and the first hole are a job with a grown-up around.
+skills optics, exact building, looking
+fact Light travels straight: rays from the top of a tree go through the hole to the bottom of the screen. That is why everything stands on its head.
+alt A pinhole viewer with a foil front and a picture upside down on its paper screen
+
+* chalk-marbling
+name marbled paper
+title {V} Marbled Paper | Chalk Marbling: {V} | Marbled Bookmarks: {V}
+about Chalk dust floats on water, and paper that touches it carries it home: {v.pic}. No two sheets are ever the same. | Bookbinders guarded the secret of marbled paper for centuries. With chalk it takes a tray of water and a light hand, and {v.pic}.
+step water Fill {the tub} with cold water, two fingers deep, and set it on the towel. Wait until it is perfectly still.
+step scrape Hold {the chalk} close above the water and scrape it with {the scrape}, so that fine dust snows down. {v.colors} Coarse crumbs sink, fine dust floats.
+step swirl Draw {the comb} through the dust once or twice, just skimming the surface. {v.comb}
+step lay Hold a sheet by two corners, let the middle touch the water first, then lower both ends. Count to five without pressing: bubbles leave white spots.
+step lift Lift it by one edge, let it drip, and lay it color side up on the towel. Dry it for an hour and do not touch it: wet chalk smears.
+step again Scrape fresh dust and print the other sheets. Every third one, skim the water clean with a strip of scrap paper.
+step cut Keep the best sheet whole and cut another into strips, {in 2} wide, for a set of bookmarks.
+step tag Punch a hole with a pencil's point and tie {the tag} through it.
+further Use the whole sheets as covers for a sewn notebook, or write a letter on the back.
+safety Scrape slowly and low over the water, so that the dust falls in and is not breathed in. Pour the water out in the garden, not in the sink.
+skills marbling, patience, a light hand
+waiting An hour to dry.
+alt A sheet of marbled paper with {v.alt} and a bookmark cut from another
+say sea: name=sea; pic=waves in three blues settle on the sheet; colors=Start with blue, then teal, then a breath of light blue.; comb=One slow S from side to side makes swell, a second one makes surf.; alt=blue waves
+say dragon-hide: name=dragon hide; pic=scales appear as if a dragon had shed its skin; colors=Dust green and teal in patches, and gold last.; comb=Make rows of small hooks, each between two of the row before.; alt=rows of scales
+say canyon: name=canyon; pic=layers of rock lie one upon the other; colors=Dust in stripes, orange beside brown, with cream between.; comb=Pull across the stripes once in each direction: they bend like rock that has been under pressure.; alt=layers of orange and brown
+say storm-planet: name=storm planet; pic=the bands and the great storm of a gas planet come up; colors=Dust in stripes, tan, orange and brown.; comb=Turn one small whirl between two stripes and leave all the rest alone.; alt=bands and a storm spot
+say storm-sky: name=storm sky; pic=a front of cloud rolls in; colors=Gray first, then navy, and light blue for the gaps.; comb=Stir two slow spirals, one large, one small, and stop before they close.; alt=gray and navy clouds
 `;

@@ -145,7 +145,7 @@ step crumb When the colored layers are hard, break them into crumbs between two 
 step mix Put a cup of cold water into the bowl, sprinkle in the rest of the powder until islands stay dry on top, wait a minute, then stir slowly, so that no bubbles get in. It is ready when it runs like yogurt.
 step pour {v.pour} Fill {the mold} a finger deep and tap the table until the bubbles come up.
 step shape After about ten minutes, when it is firm like cold butter, scrape a shallow hollow into the top with the edge of {the stir}, and leave a rim as wide as a finger.
-step out It warms up by itself while it sets. When it is cool again, bend {the mold} away and let the tray dry for a day, standing on edge, so that air reaches both sides.
+step out It warms up by itself while it sets. When it is cool again, bend {the mold} away and let your casting dry for a day, standing on edge, so that air reaches both sides.
 step sand Smooth the rim with {the sand}, dipped in water: wet plaster makes no dust.
 step paint {v.paint}
 step shine Brush on two thin coats of {the shine} to keep fingerprints and drops of water out.
@@ -185,9 +185,9 @@ say festival: name=the music; pic=stages, sore feet and the song that everybody 
 * memory-frame
 name memory frame
 title Shadow-Box Frame: {V} | {V} Memory Frame | Memories of {v.the}, Framed
-about {v.pic}: {frame=picture-frame? a frame with the glass left out | a box turned on its side} has room for more than a photo, because everything in it stands at a different depth. | The things that you kept in a drawer because they were too good to throw away get a stage here. {v.pic}.
+about {v.pic}: {frame=picture-frame? a frame with the pane left out | a box turned on its side} has room for more than a photo, because everything in it stands at a different depth. | The things that you kept in a drawer because they were too good to throw away get a stage here. {v.pic}.
 step tell Lay out what you have and pick the one photo that tells the story. Everything else helps it or stays out: five things are plenty.
-step ground {frame=picture-frame? Take out the glass and give it to a grown-up to keep. Trace the backing board on {the paper} and cut it out in {color a}. | Measure the floor of {the frame} and cut {the paper} to fit it in {color a}.}
+step ground {frame=picture-frame? Take out the clear pane and give it to a grown-up to keep. Trace the backing board on {the paper} and cut it out in {color a}. | Measure the floor of {the frame} and cut {the paper} to fit it in {color a}.}
 step back Glue it in and rub from the middle outward, so that no bubble stays.
 step mount Stick the photo onto a lighter piece of {paper} and cut around it with an edge as narrow as a match. Photos on a dark ground need that frame of light.
 step lift Cut four squares from {the spacer}, as big as a thumbnail, glue them behind its corners and set it a little left of the middle, turned by a few degrees.
@@ -197,7 +197,7 @@ step pen Write the date, or one sentence that only those who were there will und
 step tassel {tassel=ribbon? Fold {the tassel} into a few loops, bind them with a knot and hang them over the corner. | Wind {the tassel} twenty times around three fingers, tie the loops at the top, bind them a little lower and cut them open below: a tassel for the corner.}
 step close Let everything dry flat for an hour, then shake it gently. What rattles needs more glue.
 further Slip a letter to your later self behind the backing, with a year on it.
-safety The glass is lifted out and put away by a grown-up. Copy photos that exist only once, and use the copy.
+safety Glass is lifted out and put away by a grown-up. Copy photos that exist only once, and use the copy.
 skills composition, layering, telling a story
 waiting An hour for the glue.
 alt A deep frame with a photo and {v.alt}
@@ -210,7 +210,7 @@ say concert: name=the first concert; the=the first concert; pic=Your ears rang u
 name yarn letter
 title {V} Yarn Letter | Your Initial in Yarn: {V} | Wrapped Letter, {V}
 about One letter says whose door, shelf or desk this is. Yours is wound out of twelve yards of {one yarn}, and {v.pic}. | Winding is what hands like to do while ears listen to a story. At the end there is a letter, and {v.pic}.
-step shape {letter=cardboard-letter,wooden-letter? Take {the letter}. | Draw your initial {in 8} high on {the letter}, with bars as wide as three fingers, and cut it out twice. Glue both layers together for a letter that does not bend.} The picture shows an A; yours may be any.
+step shape {letter=cardboard-letter,wooden-letter? Take {the letter}. | Draw your initial {in 8} high on {the letter}, with bars as wide as three fingers, and cut it out twice. Glue both layers together for a letter that does not bend.} The letter in the picture is only an example.
 step start Stick the end of the yarn to the back with {the tape} and begin at the lower end of a bar.
 step wrap Wind it around the bar, strand beside strand, with a light and even pull. After every ten rounds, push the strands together with a fingernail: no card should peep through.
 step turn Where bars meet, wind crosswise over the corner, first from one side, then from the other. A bare spot on top of a bar gets a short piece, stuck on lengthwise before you wind over it.

@@ -367,7 +367,7 @@ title Cardboard-Tube Nativity | Nativity in Three Tubes | Mary, Joseph and the M
 about Mary, Joseph and a manger full of hay: children can move these figures, and so they can tell the story themselves. | Three tubes and some scraps of cloth grow into a scene that is unpacked again every Christmas.
 step crib Cut one tube in half across. Slit one half open lengthwise, and it is the manger. From the other half, cut four narrow strips and join them in two crosses: the feet.
 step faces Cut two ovals for faces as tall as your thumb from {the faces}, in the skin colors you choose.
-step glue Fasten an oval to the upper end of both whole tubes with {glue}.
+step glue Fasten one oval high up on each of the two whole rolls with {glue}.
 step draw Draw eyes and a mouth on both, and a beard on Joseph.
 step cloaks Cut two pieces of {the cloth} as high as a tube and twice as wide: {color a} for Mary, {color b} for Joseph.
 step wrap Lay a cloak over the head of each figure like a scarf, leave the face free, and {fix glue} the edges together down the front.
@@ -451,15 +451,19 @@ name kinara
 title Cardboard-Tube Kinara | Seven Candles for Kwanzaa | Kinara With Paper Flames
 about Seven candles for seven evenings of Kwanzaa: black in the middle for the people, red for the struggle, green for the future. | Every evening gets its flame and its word, from umoja, which means unity, to imani, which means faith.
 step halve Cut three of {the tubes} in half across: six short candles. The fourth stays long.
+step color @2-3 Your child paints the tubes: three of the short ones {color a}, three {color c}, and the long one {color b}. Hand over one color at a time, and let them dry.
 step color Color three short tubes {color a}, three {color c} and the long one {color b} with {the color}{color=marker? . | , using {the brush}, and let them dry.}
 step base Lay {the base} in front of you{base=shoebox? with the bottom up}{base=cereal-box? , flat on its back}. Find its middle and put a ring of {glue} there.
 step black Set the long black candle on the glue and hold it until it stands.
-step reds Glue the three {color a} candles to the left of it, side by side.
-step greens Glue the three {color c} candles to the right.
+step reds {@2-3? Put glue on the base to the left of it. Your child sets the three {color a} candles there, side by side. | Glue the three {color a} candles to the left of it, side by side.}
+step greens {@2-3? Do the same on the right: three {color c} ones, pressed down until you have counted to five. | Glue the three {color c} candles to the right.}
+step flames @2-3 Start a few rips in {colored flames d}, and let your child tear seven pieces off. Twist one end of each.
 step flames Tear seven flames as long as your hand from {colored flames d} and twist their lower ends.
 step light On the first evening of Kwanzaa, December 26, the black candle gets its flame. Then red and green take turns, one each evening, with the word of the day.
+further @2-3 Point to the candles each evening and say their colors, black first.
 further @4-5 Say the word of the evening and tell what it looked like today: who helped whom?
 further Write the seven words on the candles: umoja, kujichagulia, ujima, ujamaa, nia, kuumba, imani.
+safety @2-3 A grown-up cuts the tubes before your child comes to the table, and no real flame ever stands near.
 safety A grown-up cuts the tubes; pressed flat, they slip. No real flame near a kinara of cardboard.
 skills painting, arranging in order, learning seven words
 waiting Half an hour for paint and glue.
