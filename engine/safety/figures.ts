@@ -3,20 +3,15 @@ import { isAdult, isKid } from './people.ts';
 import type { Token } from './reading.ts';
 import { kinds } from './vocabulary.ts';
 
-const worn =
-  /\b(?:wears?|wearing|worn|costumes?|capes?|masks?|necklaces?|scar(?:f|ves)|collars?|medals?|medallions?|pendants?|lanyards?|hoods?|helmets?|goggles|headbands?|chokers?|lockets?|amulets?|aprons?|bibs?|dress(?:es|ing)? up|face paint|snorkels?|try it on|puts? (?:it|them) on|pull it (?:on|over))\b/i;
+const wears =
+  /\b(?:wears?|wearing|worn|dress(?:es|ing)? up|try it on|puts? (?:it|them) on(?=[.,;:!?]| and\b| to\b)|pull it (?:on|over))\b/i;
+const wearables =
+  /\b(?:costumes?|capes?|masks?|necklaces?|scar(?:f|ves)|collars?|medals?|medallions?|pendants?|lanyards?|hoods?|helmets?|goggles|headbands?|chokers?|lockets?|amulets?|aprons?|bibs?|face paint|snorkels?)\b/i;
 
 /** Whether what is made is worn: then a neck or a face in its words is somebody's. */
 export const isWorn = ({ title, description, steps, materials, goFurther }: CraftText): boolean =>
-  worn.test(
-    [
-      title,
-      description,
-      goFurther ?? '',
-      ...steps.map(({ text }) => text),
-      ...materials.map(({ name }) => name),
-    ].join(' . '),
-  );
+  wearables.test([title, description, ...materials.map(({ name }) => name)].join(' . ')) ||
+  wears.test([title, description, goFurther ?? '', ...steps.map(({ text }) => text)].join(' . '));
 
 const bodies =
   /^(?:necks?|mouths?|nose|noses|lips?|faces?|ears?|heads?|chest|cheeks?|tongue|chin|teeth|throat|back|eyes?)$/;
@@ -30,10 +25,13 @@ const isSomebody = (token: Token): boolean =>
   isAdult(token) ||
   /^(?:friend|brother|sister|baby)/.test(token.base);
 
+const living = /^(?:dog|cat|pet|puppy|kitten|baby|animal|bird|fish|hamster|rabbit|horse|doll)$/;
+
 /** A bottle's neck, a fox's mouth, a pointed lip: parts of a thing by their own words. */
 function isThings(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before || before.isBreak) return false;
+  if (before.word === 'its') return !tokens.some(({ base }) => living.test(base));
   if (tokens[at + 1]?.word === 'of' && tokens[at + 2] !== undefined) return true;
   const isPart = (before.kind & kinds.thing) !== 0 && (before.kind & (kinds.function | kinds.act)) === 0;
   if (isPart && !isSomebody(before)) return true;

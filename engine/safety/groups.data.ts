@@ -22,7 +22,7 @@ lithium ion, li ion, lipo, lithium polymer, 18650, lithium pack, phone battery, 
 # battery | ggtn. | | Batteries leak and heat up. | no power at all | A grown-up puts the {it} in, closes the battery box and watches that nothing gets warm.
 battery, aa cell, aaa cell, aa pack, battery pack, battery box, battery holder, 9v, nine volt, d cell, c cell, aa battery, aaa battery, led, leds, motor, light bulb circuit, copper tape circuit
 # led-light | tnn.. | | What is inside must stay inside. | no light at all | A grown-up puts the batteries into the {it}, screws the lid shut and watches that it stays shut.
-led candle, led candles, led light, led lights, fairy light, fairy lights, string light, string lights
+led candle, led candles, battery case, battery pack of the lights, led light, led lights, fairy light, fairy lights, string light, string lights
 
 # water-bead | xxxxx | o | Water beads swell inside the body. | torn foil or paper |
 water bead, water pearl, orbeez, orbees, gel bead, jelly bead, gel ball, hydrogel, aqua bead, aqua pearl, expanding bead, expanding ball, growing ball, growing bead, water growing, growing toy, water crystal, vase gel, polymer bead, polymer crystal, super absorbent, superabsorbent, sodium polyacrylate, nappy gel, diaper gel, deco bead, crystal soil, splat ball, gel blaster, slush powder, plant crystal, water gel crystal, expanding water toy, grow in water
@@ -91,7 +91,10 @@ hair dryer, hairdryer, hair drier, blow dryer, blow dry
 # heat-tool | xxggt | | It is hot enough to burn badly. | air-drying | A grown-up holds the {it} and watches that hands stay away.
 heat gun, embossing gun, embossing heat tool, heat embossing, heat tool, hair straightener, curling iron, flat iron, craft iron, foam cutter, hot wire cutter, hot knife, plastic welder, 3d pen, heat press, cricut press, hot foil pen
 # iron | ggggn | | An iron burns. | white glue | A grown-up does the ironing and watches that hands stay away from the hot iron.
-=iron, ironing, =irons, ironed, steam iron, clothes iron, iron on, ironing board, iron it, press with .. iron, fuse bead, perler, perler bead, hama bead, hama, shrinky dink, shrink plastic, shrink film, mini iron, travel iron, laminator, laminating machine
+=iron, ironing, =irons, ironed, steam iron, clothes iron, iron on, ironing board, iron it, press with .. iron, fuse bead, perler, perler bead, hama bead, hama, mini iron, travel iron, laminator, laminating machine
+# shrink | ggnn. | | It shrinks in the heat of an oven. | thin card | A grown-up bakes the {it} and watches that hands stay away from the hot tray.
+shrinky dink, shrink plastic, shrink film
+
 # wood-burn | xxxgg | | These tools are hot enough to burn badly, and their fumes harm. | paint | A grown-up stays beside you, watches the hot tip and keeps the window open.
 wood burning, wood burner, woodburning, wood burning pen, burning pen, pyrography, solder, soldering, soldering iron, branding iron, welding, weld
 # firework | xxxxx | d | Explosives maim. | paint |

@@ -68,6 +68,13 @@ function isVerb(tokens: readonly Token[], from: number): boolean {
   const token = tokens[from] as Token;
   const prior = tokens[from - 1];
   const next = tokens[from + 1];
+  // Trimmed with a ribbon is decorated.
+  if (
+    token.base === 'trim' &&
+    tokens.slice(from, from + 5).some(({ word }) => word === 'with') &&
+    !tokens.some(({ base }) => /^(?:scissors|scissor|knife)$/.test(base))
+  )
+    return false;
   if (/^(?:cutting|snipping|trimming)$/.test(token.word))
     return (
       !/^(?:cutting mat|cutting board|cutting line)/.test(`${token.word} ${next?.word ?? ''}`) &&
@@ -123,6 +130,11 @@ const participles = /^(?:boiled|roasted|ironed|cooked|baked|toasted|fried)$/;
 const finite =
   /^(?:is|are|be|been|being|was|were|get|gets|got|has|have|until|when|once|after|freshly|just|still)$/;
 
+/** "What do you cook when somebody is sad?" asks and does nothing. */
+const isQuestion = (tokens: readonly Token[]): boolean =>
+  tokens.at(-1)?.word === '?' &&
+  /^(?:what|who|which|where)$/.test(tokens[tokens.findLastIndex(({ word }) => word === ':') + 1]?.word ?? '');
+
 /** "Roasted" of an egg on a plate: it tells what something is like. */
 const isParticiple = (tokens: readonly Token[], from: number, to: number): boolean =>
   to - from === 1 &&
@@ -147,7 +159,7 @@ function standsFor(rule: Rule, found: Found): boolean {
     ['cut', 'snip', 'trim'].includes(tokens[from].base)
   )
     return isVerb(tokens, from);
-  if (isParticiple(tokens, from, to)) return false;
+  if (isParticiple(tokens, from, to) || (rule.flags.includes('v') && isQuestion(tokens))) return false;
   return !isLikeness(tokens, from, to);
 }
 
@@ -200,11 +212,14 @@ function longest(hits: readonly Hit[]): Hit[] {
 const handling =
   /^(?:pick|gather|collect|boil|mash|crush|rub|squeeze|grind|touch|catch|eat|burn|cook|chew|taste|simmer|stew|light|ignite|load|fire)$/;
 
+const marking = /^(?:pen|marker|pencil|crayon|brush|glitter|paint|metallic)$/;
+
 /** Picked, crushed or lit: nobody does that to a picture. */
 const isHandled = (tokens: readonly Token[], from: number): boolean =>
   tokens
     .slice(Math.max(0, from - 5), from)
-    .some((token) => handling.test(token.base) && (token.kind & kinds.act) !== 0);
+    .some((token) => handling.test(token.base) && (token.kind & kinds.act) !== 0) &&
+  !tokens.slice(from + 1).some(({ base }) => marking.test(base));
 
 /** "On the hot plate", "in the oven": used, whatever is drawn there. */
 function isAtHand(tokens: readonly Token[], from: number): boolean {
