@@ -1,7 +1,7 @@
 /** Sets of words that patterns name with `@`. */
 export const setTable = `
 kid: child children kid kids toddler toddlers littleone littleones yearold yearolds preschooler preschoolers son daughter boy girl boys girls kiddo kiddos tot tots pupil pupils student students teen teens teenager teenagers grandchild grandchildren baby babies brother brothers sister sisters sibling siblings friend friends youngster youngsters everyone everybody twin twins cousin infant explorer artist they them him her he she you yourself themselves
-person: child children kid kids toddler littleone yearold preschooler son daughter boy girl baby brother sister sibling friend friends someone somebody person people anyone each other yourself himself herself themselves wearer model partner passerby passersby stranger neighbor neighbour grandma grandpa dad mom mum everyone them him her you
+person: child children kid kids toddler littleone yearold preschooler son daughter boy girl baby brother sister sibling friend friends someone somebody person people anyone eachother yourself himself herself themselves wearer model partner passerby passersby stranger neighbor neighbour grandma grandpa dad mom mum everyone them him her you
 number: one two three four five six seven eight nine ten twelve fifteen twenty thirty fifty sixty hundred half several few couple 1 2 3 4 5 6 7 8 9 10 12 15 20 25 30 40 50 60 75 80 90 100 120 150 180 200 250 300 1.5 2.5 0.5
 water: bath bathtub tub pool paddling pond lake river stream creek brook sea ocean canal fountain jacuzzi spa surf waves shore well trough ditch reservoir weir waterfall harbor harbour dock pier jetty bucket sink basin rapids tide puddle
 deepwater: pool pond lake river stream creek brook sea ocean canal jacuzzi surf waves well ditch reservoir weir waterfall harbor harbour dock pier jetty rapids tide dam marsh swamp quay bank riverbank millpond
@@ -18,7 +18,7 @@ neck: neck necks throat throats collar
 wrist: wrist wrists ankle ankles hands arms legs feet thumbs fingers waist body
 loop: string cord yarn ribbon rope twine elastic scarf lace necklace lanyard band strap loop ties tie tape wool leash belt noose cable wire sash cape
 poss: your their his her child's toddler's kid's my our children's friend's friends' brother's sister's baby's other's littleone's person's own everyone's yourself them him bare somebody's someone's whose
-someone: child children kid kids friend friends brother sister sibling baby toddler littleone yearold someone somebody person dog cat pet puppy kitten players player partner each other opponent prisoner teammate classmate yourself
+someone: child children kid kids friend friends brother sister sibling baby toddler littleone yearold someone somebody person dog cat pet puppy kitten players player partner eachother opponent prisoner teammate classmate yourself
 someone2: child children kid kids friend friends brother sister sibling baby toddler littleone yearold someone somebody dog cat pet puppy kitten opponent prisoner teammate classmate volunteer guard
 traffic: street road roadway highway motorway driveway carpark parking lot kerb curb roundabout intersection junction crosswalk lane alley roadside pavement verge tracks track railway railroad rails tram lot siding level
 realtraffic: street road roadway highway motorway driveway carpark kerb curb roundabout intersection crosswalk roadside railway railroad siding
@@ -48,9 +48,10 @@ brother|sister|sibling|cousin .. bathes|bathe|feeds|carries|pushes|minds|lifts .
 when|while he|she|dad|mum|mom|nobody is|isn't|has|goes|leaves .. out|away|gone|asleep|looking|busy|work|shower|left
 =yourself|himself|herself|themselves|alone & boil|kettle|oven|iron|knife|drill|saw|candle|mains|stove|scalpel|chainsaw|lighter
 while|when .. no .. grownup|adult|one|parent
+- without asking again
 without .. asking|telling|waking|permission|knowing|noticing|help|anyone
 without .. grownup|adult|parent .. noticing|seeing|knowing|near|there
-on|with|by|to .. their|his|her|its own|themselves|himself|herself & while|alone|until|hour|minutes|morning|afternoon|bath|kitchen|street|water|oven|knife|outside|stairs
+on|with|by|to their|his|her|its own|themselves|himself|herself & while|alone|until|hour|minutes|morning|afternoon|bath|kitchen|street|water|oven|knife|outside|stairs
 no|not|without|needn't need|needed|needing .. to .. stay|watch|wait|hover|supervise|check|hold|help
 no need to .. stay|watch|wait|hover|supervise
 grownup|grownups|adult|adults|parent|parents|everyone|mum|dad ?are|is|have|has gone|indoors|asleep|away|busy
@@ -66,7 +67,9 @@ go|go .. and get|start|make|answer|cook|put|hang|do|take|have .. supper|dinner|l
 go|and|then shower|nap
 brother|sister|sibling|cousin|neighbor|neighbour|oldest|elder|older .. keep|keeps|watch|watches|mind|minds .. eye|over|them|him|her|baby|littleone|toddler|on
 pop|nip|dash|run .. to|into .. shop|shops|store|neighbor|neighbour|garden|basement|cellar|supermarket
-while|whilst you|grownup|grownups|parents|adults|adult|parent|mom|mum|dad .. @chores
+while|whilst you|grownup|grownups|parents|adults|adult|parent|mom|mum|dad .. dinner|supper|lunch|laundry|washing|emails|email|phone|shower|nap|dishes|ironing|coffee|tea|errand|errands|shopping|garden|bath|call|meeting|bed|chores
+while|whilst grownup|grownups|parents|adults|adult|parent|mom|mum|dad .. work
+while|whilst you .. work & child|toddler|littleone|kids|they|alone|themselves|himself|herself|from|computer|desk
 while|whilst you|grownup|grownups|parents|adults|adult|parent|mom|mum|dad .. out|away|asleep|sleep|busy|elsewhere|gone|snooze|doze|relax|cook|vacuum|hoover
 while .. asleep|sleeping|napping & you|grownup|parent|adult|mum|dad|mom|everyone|house
 you|grownup|adult|parent can|could|may .. get|go|do|finish|enjoy|take|catch|make|answer|hang|have|rest|relax|sit|put|nap|sleep|pop|slip|walk .. @chores|break|elsewhere|feet|minutes|hour|away|out
@@ -112,20 +115,22 @@ swim .. out|across|to|under|underneath|beneath|deep|down|through|past|after|for
 dive|jump .. in|into|for|from|off .. @deepwater|water|deep|jetty|rocks
 walk|step|go|skate|crawl|slide|stand|run|out ... on|onto|across .. frozen|ice & lake|pond|river|canal|frozen
 head|face|nose .. under|underwater|below .. water|surface
-under .. water .. as|for|until|count
+stay|swim|go|duck|sit|lie|remain|head|face|breath|breathe|count|who ... under .. water .. as|for|until|count
 lies|lie|face .. down .. in|into .. water|bath
 stuck|sucked .. drain|filter|pump
 stand|sit|feet .. in .. sink|bath|water|tub|bucket & dryer|plug|lamp|electric|heater|radio|iron
 paddle|float|sail|row|ride out|off|away|across|down .. on|in & yourself|raft|it|aboard|you|them|friend
 raft|boat ... sit|climb|get|aboard|ride|paddle|board .. on|in|into|out|it|?
 # water-deep | xxxtn | | Water drowns a child within a minute, without a sound. | a bowl at the table
-wade|swim|paddle|dive|jump|lean|step|walk|crawl|climb|slide|reach|stretch|fish|splash|sit|lie|kneel|stand .. in|into|over|across|on|onto|at|under|through|out|beside|by .. @deepwater|ice
+wade|swim|paddle|dive|jump|lean|step|walk|crawl|climb|slide|reach|stretch|fish|splash|sit|lie|kneel|stand .. in|into|over|across|on|onto|at|under|through|out|beside|by .. @deepwater
+wade|swim|step|walk|crawl|climb|slide|lie|stand .. over|across|on|onto .. ice
 edge|side|bank|brink|shore of .. @deepwater
 @deepwater edge|side|bank
 on|onto|across .. frozen|ice .. pond|lake|river|canal|puddle|ice
-head|face|nose .. under|underwater|below .. water|surface|?
+head|face|nose .. underwater
+head|face|nose .. under|below .. water|surface
 hold .. breath
-under .. water .. as|for|until|count
+stay|swim|go|duck|sit|lie|remain|head|face|breath|breathe|count|who ... under .. water .. as|for|until|count
 float|sail|launch|row ... raft .. on|across|down .. @deepwater
 raft|boat ... sit|climb|get|aboard .. on|in|into
 sit|lie|bathe|soak|play|splash ... bath|tub|bathtub|pool .. alone|while|until|minutes
@@ -139,18 +144,25 @@ gas|fizz .. can't|cannot|not .. escape|out
 @gas .. in|into .. bottle|jar|bag|canister|tube|container & shake|seal|shut|cap|cork|tight|tightly|sealed
 shake & sealed|closed|tight|tightly .. bottle|jar|can|container|bag
 shake|heat|warm|freeze .. sealed|closed|unopened|full .. bottle|jar|can|tin|container
-heat|warm|microwave|boil|bake|oven|fire & sealed|closed|tight|tightly|unopened|airtight|lid
+heat|=warm|=warms|=warming|microwave|boil|bake|oven|fire & sealed|closed|tight|tightly|unopened|airtight .. @vessel|pot|pan|egg
+heat|=warm|=warms|=warming|microwave|boil|bake|oven|fire & @vessel|pot|pan|lid .. sealed|closed|shut|tight|tightly|airtight
+heat|=warm|=warms|=warming|microwave|boil|bake|oven|fire & lid on
+heat|=warm|=warms|microwave|boil|bake|fire .. sealed|closed|unopened|airtight
+- warm water
 pressure .. build|builds|up|grows|rise|rises
 until .. bottle|lid|cap|cork|jar|bag|canister|it .. pops|explodes|bursts|blows|bulges|flies|shoots|swells|goes .. ?off
 blow .. lid|top|cap|cork off
 bomb|explosion .. in|from .. bottle|jar
+- lighter flame|shade|tone|color|colour
 aerosol|can|canister|lighter .. fire|oven|sun|heat|flame|stove|radiator|pierce|puncture|hole & aerosol|spray|lighter|gas
 pierce|puncture|stab|crush .. aerosol|canister|spray
 # shut-in | xxxxx | p | A child can be trapped there without air. | a big open box
 get|climb|hop|crawl|step|wriggle in|inside & knot|tie|zip|close|seal|fasten .. top|it|bag|neck|behind
 friend|brother|sister|someone|somebody .. knot|tie|zip|close|seal|lock|shut .. top|bag|lid|door|you|it|neck & in|inside
 den|house|camp|hideout .. in|inside .. skip|dumpster|bin|freezer|wardrobe|pipe|drain
-climb|crawl|get|hop|squeeze|curl|hide|fit|slide|lie|snuggle|step|creep|wriggle|crouch|go|jump|tuck|fold|zip|shut|lock|close|seal|tape|put|sit ... in|into|inside|within .. @deadbox
+climb|crawl|get|hop|squeeze|curl|hide|fit|slide|lie|snuggle|step|creep|wriggle|crouch|go|jump ... in|into|inside|within .. @deadbox
+put|tuck|fold|zip|shut|lock|close|seal|tape|sit @person .. in|into|inside|within .. @deadbox
+fold|tuck|zip|shut|lock|close|seal|tape|sit in|into|inside|within .. @deadbox
 climb|crawl|get|hop|squeeze|curl|hide|lie|wriggle|crouch|sit|snuggle|tuck ... in|into|inside|within .. @box & lid|close|shut|zip|lock|door|tape|pull|dark|latch|fasten|seal|knock
 climb|crawl|get|hop|squeeze|hide|lie|tuck .. in|inside & pull|shut|close|lock|zip|latch .. lid|door|shut|closed|it|behind|tight
 lid|door|zip|latch .. shut|close|closed|lock|locked|down .. over|behind|on .. you|yourself|them|him|her|child|littleone|toddler|friend|brother|sister
@@ -160,7 +172,8 @@ bury|cover|buried .. @person ... sand|snow|leaves|earth|gravel|neck|head|cushion
 up|down .. to .. neck|chin|head|shoulders .. in|with|under|by .. sand|snow|gravel|earth|soil|beads
 dig .. tunnel|deep|hole|cave|den .. sand|snow|earth|ground|bank|dune|drift|garden|beach|hill|under|deep|into|big|for
 tunnel .. through|into|in|under .. sand|snow|dune|bank|earth
-crawl|climb|get|squeeze|hide|lie|roll .. under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
+hide|lie|roll under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
+crawl|climb|get|squeeze .. under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
 roll|wrap|swaddle .. @person|yourself .. up|in|into .. rug|carpet|blanket|plastic|duvet|mattress|film|foil|sheet|curtain|tape|cling|wrap|bag|string|rope|yarn
 # breath | xxxxx | | It can stop the breath. | an open paper mask
 cover|close|tape|block|seal|plug .. hole|holes|eyeholes|slits|gaps|vents .. mask|helmet|hood|visor|head
@@ -177,7 +190,9 @@ plaster|paste|alginate|clay|papier|mache|strips ... on|over|onto|across|to .. fa
 over nose|mouth .. and .. mouth|nose|eyes
 hold .. breath
 breathe|breath .. through|until|in|into|out|inside|under & straw|straws|bag|tube|mask|balloon|hole|slit|reed|pipe
-no|without .. eyeholes|breathing|air|peeking|nose .. holes|hole|gaps|?
+no|without .. breathing|air|peeking|nose .. holes|hole|gaps
+no|without .. eyeholes|breathing
+no|without .. air & head|face|mask|helmet|hood|bag|inside|breathe
 until .. dizzy|faint|woozy|giddy|lightheaded|pass
 breathe|breathing .. fast|quickly|deep|deeply .. until|and|then .. dizzy|count|lightheaded|tingle|squeeze|stop
 squeeze|press|hug|push .. chest|neck|throat|stomach .. until|hard|tight|as
@@ -193,7 +208,7 @@ necklace|choker|lanyard .. wear|for|on|around|over .. @kid|baby|neck|it|head
 noose
 hangman's|slip knot .. @neck|head|over|around|friend|person
 slipknot .. @neck|head|over|around|friend|person
-strangle|strangling|choke|choking .. game|hold|friend|each|him|her|until|yourself
+strangle|strangling|choke|choking .. game|hold|friend|eachother|him|her|until|yourself
 hang|swing|dangle .. by .. neck
 knot|loop|tie ... tight|tightly|tighter|taut|firmly .. around|round|at .. @neck
 tight|tightly .. around|round|under|at|to .. @neck|chin
@@ -205,10 +220,12 @@ over|above|across|inside|in .. cot|crib|cradle|bassinet|playpen|pram|moses
 cot|crib bars|bar|side|sides|rail|rails|mobile
 blind|curtain cord|chain|string & cord|chain|window|pull|loop|blind .. ?window
 # tie-up | xxxxx | | Nobody is tied up in a craft. | a paper chain to wear
-wraps|wrap|ties|tie|tapes|tape|binds|bind .. them|hands|wrists|arms|legs|ankles|feet|you ... & escape|free|friend|prisoner|captive|helpless|hostage|wriggle
+wraps|wrap|ties|tie|tapes|tape|binds|bind .. them|hands|wrists|arms|legs|ankles|feet|you ... & get|break|work|wriggle|set|come|cut free
+wraps|wrap|ties|tie|tapes|tape|binds|bind .. them|hands|wrists|arms|legs|ankles|feet|you ... & escape|friend|prisoner|captive|helpless|hostage|wriggle
 band|bands|string|thread|elastic|tape|wire|ring|rings ... around|round|on @poss .. finger|fingers|toe|thumb|wrist|arm & blue|purple|numb|many|tight|tightly|until|stuck|red
 tie|bind|tape|rope|strap|cuff|handcuff|chain|lash|wrap @someone2 .. @wrist|up|chair|tree|pole|post|together|bed|down|to
-tie .. end|rope|string|cord|it .. round|around|to @poss|? middle|waist|wrist|ankle|wrists|ankles|tummy|chest & bike|car|bumper|sled|scooter|dog|pull|tow|hang|horse|swing|jump|door|other|tight|friend
+tie .. end|rope|string|cord|it .. round|around|to @poss middle|waist|wrist|ankle|wrists|ankles|tummy|chest & bike|car|bumper|sled|scooter|dog|pull|tow|hang|horse|swing|jump|door|other|tight|friend
+tie .. end|rope|string|cord|it .. round|around|to waist|wrist|ankle|wrists|ankles|tummy|chest & bike|car|bumper|sled|scooter|dog|pull|tow|hang|horse|swing|jump|door|other|tight|friend
 tie|bind|tape|strap|rope|lash|wrap|wind|knot .. around|round|together|behind|to @poss .. @wrist & tight|tightly|together|behind|rope|wire|cable|legs|feet|ankles|numb|cannot|can't|escape|prisoner|free
 stretch|string|tie|run|hang .. elastic|string|cord|rope|wire|line .. across|between|from|to .. door|doorway|doors|knob|trees|path|hall|corridor|stairs|chairs & neck|height|run|child|toddler|reach|chin|pull|low|dark|trip|across
 wrap|wind|put|stretch .. elastic|rubber|hair|thread|string|wire|tape .. around|round|on|over .. finger|fingers|toe|toes|thumb|wrist|wrists|arm|penis|tongue & tight|tightly|until|red|purple|blue|white|numb|night|hour|minutes
@@ -224,6 +241,11 @@ on @poss tongue|lips|gums|teeth
 enjoy|love|notice .. smell|scent|fumes & glue|paint|marker|solvent|petrol|varnish|spray|polish|tent|sealed|closed
 catch .. in|with .. mouth
 - hand .. in|into .. sock|puppet|glove
+- cloth|felt|sponge|paper|fabric|wool|wood|canvas|plaster|clay|cardboard|cotton|towel drink|drinks
+- drink less|more|much|lots .. paint|water|glue|ink
+- noise|noises|sound|sounds .. with|by .. mouth
+- lips|mouth and hum|sing|toot
+- too big|large .. for|to|into .. mouth|mouths
 put|stick|push|place|pop|tuck|slip|hold|keep|press|poke|insert|shove|stuff|carry|drop|drip|squirt|pour|wedge|pinch|clamp|grip|bring|catch|twirl|fit|park|have|keeps|holds .. in|into|up|inside|between @poss|the|one|both|? .. =mouth|=mouths|=teeth|tongue|=lips|cheek|cheeks|nostril|nostrils|=nose|=ear|=ears|ear|gums 
 put|stick|push|tuck|hold|keep|press|squirt|pour|wedge|clamp|grip|bring|keeps|holds .. to|with|under|against|at @poss =mouth|=teeth|tongue|=lips|=ear|=ears|=nose
 how .. many ... fit .. in|at .. mouth|once
@@ -294,10 +316,14 @@ pull|open .. drawers .. like|as & stairs|steps|climb|ladder
 climb drawers|shelves|bookcase|dresser|wardrobe
 stand|step|balance|sit|kneel|perch|tiptoe|teeter|get|hop|walk up|on|onto|upon|along|atop .. @high
 step ladder|stool
-climb|clamber|scramble|shin|shimmy up|onto|out|on|tree|ladder|wall|fence|gate|rocks|frame|shelves|branches|chair|table|stool|counter
+- climb on something low
+climb|clamber|scramble|=shin|shimmy up|onto|out|on|tree|ladder|wall|fence|gate|rocks|frame|shelves|branches|chair|table|stool|counter
 reach|stretch .. ceiling|lamp|beam|curtain|hook|branch & climb|stand|chair|stool|ladder|tiptoe|table
-hang|fix|pin|screw|hook|mount|tape .. from|to|on .. ceiling|beam|rafters|branch|tree|lamp|curtain|rail
+hang|fix|pin|screw|hook|mount|tape .. from|to|on .. ceiling|beam|rafters|lamp
 hang .. up high|higher & chair|stool|ladder|climb|tiptoe
+# hang-up | ggnn. | p | Falls hurt. | a hook that everybody can reach
+hang|fix|pin|screw|hook|mount|tape .. from|to|on .. branch|tree|curtain|rail
+
 # fall | xxxxr | b | A fall from there kills. | a place at the table
 climb .. tower|mast|crane|pylon|building|facade|cliff|pole|billboard|scaffold|scaffolding|bookcase|lamppost|chimney|statue|balcony|fire escape
 hang|swing|dangle from .. beam|rafter|rafters|pipe|branch|bar|rail|railing|bridge|banister|ledge|rope|scarf|by
@@ -306,11 +332,16 @@ stack|pile|put|place|balance|set .. chair|chairs|stool|stools|boxes|books|crates
 stack|pile|build .. chairs|stools|books|crates|boxes|cushions|furniture & reach|climb|step|sit|tiptoe|stand on
 one chair|stool on|onto|atop
 swivel|rolling|rocking|wobbly|folding|office|spinning chair|stool
-lean|stretch|hang|reach|bend|dangle|climb|sit|stand|peer|poke|push|squeeze|step .. out|over|across|through|on|between|past .. window|balcony|railing|rail|ledge|banister|bannister|parapet|bars|fence|edge & window|balcony|railing|rail|ledge|banister|bannister|parapet|landing|cliff|roof|stairs|bridge|upstairs
+stand|sit|hang|push|step|bend|poke out|over|across|through|on|between|past .. window|balcony|railing|rail|ledge|banister|bannister|parapet|bars|fence|edge & window|balcony|railing|rail|ledge|banister|bannister|parapet|landing|cliff|roof|stairs|bridge|upstairs
+@kid|arms|legs|feet|head|body|waist|hips out|over|through .. window|balcony|railing|rail|banister|bannister|parapet|bars
+lean|stretch|reach|dangle|climb|peer|squeeze .. out|over|across|through|on|between|past .. window|balcony|railing|rail|ledge|banister|bannister|parapet|bars|fence|edge & window|balcony|railing|rail|ledge|banister|bannister|parapet|landing|cliff|roof|stairs|bridge|upstairs
 lean out|over .. until|as|to|reach|far|window|rail
 out .. of .. upstairs|bedroom|landing|attic|highest|open .. ?window & lean|reach|climb|stretch|sit|hang|throw|drop|launch
+- roof to roof
+- watch|see|look|view .. from|through .. window
 from|off .. roof|balcony|bridge|window|ladder|bunk|shed|cliff|stairwell & drop|throw|launch|jump|fly|leap|glide|float|parachute
-on|onto|up|across|from|along .. roof|rooftop|gutter|scaffolding|battlements & climb|stand|sit|walk|get|ladder|crawl|hang|fit|fix|up
+on|onto|up|across|from|along .. roof|rooftop|gutter|scaffolding|battlements & climb|stand|sit|walk|get|ladder|crawl|hang|fit|fix
+up on|onto .. roof|rooftop
 ladder .. against|up & climb|roof|rung|rungs|gutter|tree
 jump|leap|fly|slide|dive|swing|hop .. off|from|down|out .. @high|stairs|steps|bunk|staircase|platform|loft|wall|porch
 stairs|staircase|banister|bannister & slide|race|ride|toboggan|jump|sled|open|gate|roll|tumble|fall|crawl|board|mattress|top
@@ -346,6 +377,7 @@ quarry|substation|pylon|pylons|derelict|abandoned|scrapyard|junkyard|landfill ..
 put|push|poke|stick|reach ... hand|hands|finger|fingers|arm|ends|wire|wires ... in|into|down|inside .. hole|holes|burrow|crack|cracks|den & wall|down|every|rock|tree|ground|burrow|deep
 poke|push|put|stick .. in|into .. holes|slots & wall|plug|skirting
 # power | xxxxx | | Electricity kills. | no power at all
+- eye socket|sockets
 wet hand|hands & light|chain|switch|wire|lamp|plug|socket|led|battery|cord
 motor|engine|machine|blade|fan .. running|turning|on|moving & hand|finger|apart|open|touch|inside|while|clean|reach
 pins|prongs|pin|prong .. plug|socket|outlet
@@ -363,7 +395,7 @@ plug it|lamp|them in
 230|240|110|120 volt|volts|v
 strip|cut|open|bare|peel|split .. cable|flex|cord|lead|plug|charger|wire|wires & plug|mains|lamp|socket|charger|live|insulation|usb|electric
 take|prise|pry|open|pull|break|cut|crack|unscrew|dismantle|peel|disassemble|saw .. apart|open|up|out|off|? .. tv|television|microwave|toaster|monitor|charger|appliance|radio|phone|battery|batteries|cell|computer|laptop|camera|fridge
-battery|batteries .. open|cut|burn|fire|solder|heat|hammer|pierce|crush|peel|puncture|drain|recharge|charge|bare|foil|steel|oven|microwave|lick|tongue|swallow
+battery|batteries .. =open|=opens|=opened|cut|burn|fire|solder|heat|hammer|pierce|crush|peel|puncture|drain|recharge|charge|bare|foil|steel|oven|microwave|lick|tongue|swallow
 foil|gum|paperclip|wire|steel|coin ... across|between|to|over|bridge|touching .. terminals|terminal|ends .. battery|?
 short|bridge .. battery|circuit|terminals|cell
 kite .. wire|wires|storm|lightning|foil|metal|power|pylon|line
@@ -382,7 +414,8 @@ leave|left .. straightener|iron|gun|tool|dryer|heater|oven|stove|candle|lamp|pre
 palm|hand|hands|finger|skin|cheek|tongue .. on|against|in|over .. ice|frozen|snow|flame|hot|stove|iron & long|bear|stand|until|count|longest|numb
 hot|boiling|melted|molten ... into .. cold|ice water|bucket|bath|glass
 marbles|glass|stones|rocks|bottle ... oven|pan|fire|stove|microwave|freezer ... ice|cold|crack|pop|water|until
-until|till .. smoke|smokes|smoking|flames|burn|burns|fire|catch|catches|red|glow|glows|sizzle|sizzles|blackens|blacken|ignites|sparks|boils|bubbles & heat|flame|fire|stove|pan|wax|oil|oven|burner|hob|candle|lens|magnifying|microwave|saucepan|hot|ring|iron
+- gas station
+until|till .. smoke|smokes|smoking|flames|burn|burns|fire|catch|catches|red|glow|glows|sizzle|sizzles|blackens|blacken|ignites|sparks|boils|bubbles & heat|=flame|fire|stove|pan|wax|oil|oven|burner|hob|candle|lens|magnifying|microwave|saucepan|hot|ring|iron
 burn|singe|char|scorch .. edge|edges|paper|wood|leaves|plastic|hair|hole|holes|wool|name|initials|pattern|thread|ends|cord|rope|fabric|grass|foam|cds
 set|catch .. fire|alight|ablaze|flame
 flare|flares up|? & dry|grass|fire|hot|till|until
@@ -417,9 +450,9 @@ aim|shoot|fire|squirt|throw for .. cleaner|postman|man|woman|lady|boy|girl|kid|k
 until .. bolt|arrow|dart|stone|ball|it .. goes|shoots|flies|smashes|passes through
 blow|puff|throw|flick|fling|toss|squirt|spray|dust|sprinkle .. into|in|at|over @poss face|faces|eyes|hair|mouth|ears
 try|practise|practice|demonstrate|aim|shoot|bow|arrow|catapult|darts|weapon .. on @poss|the|a|? .. sister|brother|friend|dog|cat|baby|pet|sibling|classmate|cousin
-each other|others with|using .. stick|sticks|sword|whip|rope|belt|stones|balls|snowballs|pillows
-hit|whip|smack|slap|punch|kick|poke|jab|stab|pinch|push|shove|trip|tackle each|friend|brother|sister|somebody|someone|opponent
-aim|shoot|fire|fling|launch|point|pointing|flick|hurl|chuck|ping|pelt|sling|squirt|throw|toss|swing|spray|catapult|blast|jab|poke|lash .. at|toward|towards|into|for .. whoever|nose|glasses|grandpa's|opposite|crowd|audience|through|each|friend|friends|someone|somebody|people|person|face|faces|brother|sister|brothers|sisters|cat|dog|pet|pets|bird|birds|animal|animals|car|cars|neighbor|neighbour|window|windows|eyes|eye|baby|head|heads|him|her|opponent|opponents|enemy|passerby|passersby|another|kids|children|enemies|squirrels|squirrel|player|players|forehead|teacher|chest|@bug
+eachother|others with|using .. stick|sticks|sword|whip|rope|belt|stones|balls|snowballs|pillows
+hit|whip|smack|slap|punch|kick|poke|jab|stab|pinch|push|shove|trip|tackle eachother|friend|brother|sister|somebody|someone|opponent
+aim|shoot|fire|fling|launch|point|pointing|flick|hurl|chuck|ping|pelt|sling|squirt|throw|toss|swing|spray|catapult|blast|jab|poke|lash .. at|toward|towards|into|for .. whoever|nose|glasses|grandpa's|opposite|crowd|audience|through|eachother|friend|friends|someone|somebody|people|person|face|faces|brother|sister|brothers|sisters|cat|dog|pet|pets|bird|birds|animal|animals|car|cars|neighbor|neighbour|window|windows|eyes|eye|baby|head|heads|him|her|opponent|opponents|enemy|passerby|passersby|another|kids|children|enemies|squirrels|squirrel|player|players|forehead|teacher|chest|@bug
 load|fill|feed .. with .. ball bearings|pellets|stones|stone|nails|marbles|bolts|screws|gravel|bearings|darts|pins
 goes|go|sticks|stick|punches|shoots through|in .. fence|wood|door|wall|can|board|lawn & see|if|how|shoot|nail|sharp|front|tip
 nail|needle|pin|tack|razor|blade .. front|tip|nose|end .. of & throw|toss|dart|rocket|fly|spear|arrow|lawn|stick
@@ -446,7 +479,8 @@ shave|cut|trim|glue|dye|bleach @poss hair|eyebrows|eyelashes|beard
 mix|combine|pour|add ... bottles|bottle|sprays|liquids ... under|from .. sink|cupboard|shelf|garage|bathroom|shed
 watch|wait .. for .. smoke|fumes|bang|explosion|flame
 smoke|smokes|smoking|fumes .. shows|means|rise|rises|comes|appears|is|are|makes|make
-resin|solvent|spray|varnish|thinner|solder|adhesive|lacquer|glue ... closed|sealed|tent|cupboard|wardrobe|bedroom|bathroom|indoors|car|den & closed|sealed|tent|cupboard|wardrobe|overnight|asleep|sleep|without
+resin|solvent|spray|varnish|thinner|solder|adhesive|lacquer|glue ... closed|sealed .. room|door|doors|window|windows|cupboard|car|tent|den|closet
+resin|solvent|spray|varnish|thinner|solder|adhesive|lacquer|glue ... tent|cupboard|wardrobe|bedroom|bathroom|indoors|car|den & closed|sealed|tent|cupboard|wardrobe|overnight|asleep|sleep|without
 without|no|skip .. gloves|goggles|mask|ventilation|window & lye|acid|resin|solvent|dye|bleach|plaster|cement|spray|solder|sand|grind|saw|drill|carve|weld|lead|lime
 toward|towards .. @poss|the .. hand|body|thumb|fingers|palm|leg|yourself|chest & knife|blade|cut|carve|gouge|chisel|saw|needle|awl|push|scalpel
 other|free hand|thumb|fingers .. holds|hold|holding|underneath|front & drill|cut|saw|knife|hammer|pierce|awl|nail|cutter|gouge|chisel|skewer|drive
@@ -456,6 +490,9 @@ mix|combine|pour|stir|experiment|potion ... from|under|with|of|whatever|everythi
 whatever|anything|everything|something .. under|from|in .. sink|cabinet|garage|medicine|bathroom|shed|cleaning
 medicine|bathroom|cleaning cabinet|cupboard|chest|shelf .. find|take|open|from|raid|look
 color|colour|strong|lye|acid ... without|no|bare .. gloves|goggles|glasses|hands & lye|acid|dye|bleach|chemical|solvent|resin|cement|plaster|lime
+- cloth|felt|sponge|paper|fabric|wool|wood|canvas|plaster|clay|cardboard|cotton|towel drink|drinks
+- drink less|more|much|lots .. paint|water|glue|ink
+- shutter|shutters
 window|windows|door|doors .. closed|shut & fumes|spray|glue|paint|varnish|solvent|smoke|resin|solder|candle|candles|burn|heater|charcoal
 indoors|inside|bedroom|closet|cupboard|garage|tent|small & spray .. paint|glue|adhesive|varnish|can|cans
 charcoal|barbecue|grill|bbq|generator|engine|heater .. indoors|inside|tent|garage|room|kitchen
@@ -471,16 +508,16 @@ neighbour's|neighbor's|stray|strange dog|cat|pet
 bone|bones|skull ... clean|scrape|boil|soak|found|wash|nails|dead|dig & skull|bone|animal
 creep|sneak .. up|behind .. dog|cat|bird|animal|@bug
 paint|glue|dye|color|colour|tape|tie|sticker|spray|put .. on|onto|to .. dog|cat|hamster|pet|puppy|kitten|snail|snails|tortoise|turtle|goldfish|rabbit .. fur|shell|shells|tail|paws|back|coat|?=real
-tie|attach|fix|tape|clip|knot .. to|onto|around .. dog|cat|pet|bird|tail|cat's|dog's|beetle|dragonfly|butterfly|bee|wasp
+tie|attach|fix|tape|clip|knot .. to|onto|around .. dog|cat|pet|bird|cat's|dog's|kitten|puppy|horse|beetle|dragonfly|butterfly|bee|wasp
 catch|trap|pick|grab|handle|poke|corner .. wasp|wasps|bee|bees|hornet|hornets|snake|snakes|scorpion|scorpions|jellyfish|bat|bats|rat|rats|stray|fox|raccoon|squirrel|squirrels|caterpillar|caterpillars|swan|bull|nest|hive|seal|dead
 touch|stroke|feed|pet|hold|pick|approach|hug|ride .. stray|dead|wild|wasp|snake|jellyfish|strange|unknown|neighbour's|neighbor's
 take|knock|poke|bring|shake|lift|fetch .. nest|hive .. home|down|from|off|indoors|inside|?
-eggs|egg ... from|out .. nest|nests
+take|collect|pick|gather|fetch|steal|lift|bring|find|get|borrow|snatch|remove|reach .. eggs|egg ... from|out .. nest|nests
 dead .. bird|birds|animal|animals|mouse|mice|rat|rats|bat|squirrel|hedgehog|fish|fly|flies|bee|bees|wasp|wasps|insect|insects|bug|bugs|butterfly|butterflies|moth|moths|beetle|beetles
 # dare | xxxxx | | Nobody is dared to hold out in a craft. | a round of clapping
 dare|see|challenge|contest|who|whoever ... longest|hardest|most|fastest|last ... breath|hold|pain|hot|flame|spin|dizzy|swallow|eat|bear|stand|hit|slap|burn|fire|pepper|chili|ice|spicy|under
 spin .. until|round .. ?dizzy|fall|falls|sick
-dare .. friend|brother|sister|each|someone|you|yourself .. to|?
+dare .. friend|brother|sister|eachother|someone|you|yourself .. to|?
 see .. how .. long|hot|high|far .. you|they|it .. hold|bear|stand|touch|climb|lean|breath|go
 # promise | rrrrr | c | Nobody can promise that. | no such promise
 completely|totally|perfectly|absolutely|100|entirely|utterly|guaranteed|always safe|harmless|childproof|riskfree|foolproof & swallow|eat|baby|babies|mouth|alone|blade|knife|fire|unsupervised|all

@@ -92,12 +92,49 @@ const courses: Readonly<Record<Field, Rule>> = {
 /** What becomes of what a rule found, by the field that it stands in. */
 export const courseOf: Rule = (hit, read) => courses[hit.line.spot.field](hit, read);
 
+/** Things that a craft of the house never uses without listing them: a word that is not listed only tells of them. */
+const listedThings = new Set([
+  'small-parts',
+  'nuts',
+  'alcohol',
+  'balloon',
+  'seeds',
+  'berry',
+  'battery',
+  'led-light',
+  'tin-can',
+]);
+const somebody =
+  /\b(?:child|children|kids?|friends?|brother|sister|sibling|somebody|someone|you|yourself)\b/i;
+const living = /\b(?:live|living|real|alive|dead|wild|stray|pets?|dog|cat)\b/i;
+
+/** Told of a thing that is not there, or of the animal or the figure that is made. */
+function isTold({ rule, line, sentence }: Hit, { hits }: Survey): boolean {
+  const text = line.sentences[sentence]?.text ?? '';
+  if (rule.id === 'creatures') return !living.test(text);
+  if (rule.id === 'shut-in') return !somebody.test(text);
+  const isListed = hits.some(
+    (other) => other.rule === rule && /^(?:material|stand-in)$/.test(other.line.spot.field),
+  );
+  return listedThings.has(rule.id) && !isListed && line.spot.field !== 'material';
+}
+
+/** Whether the step where the thing is at work belongs to those who may: "three times as strong in the oven". */
+const isWithOthers = (hit: Hit, { hits }: Survey): boolean =>
+  hit.isName &&
+  hits.some(
+    ({ rule, line }) =>
+      rule === hit.rule && line !== hit.line && line.spot.field === 'step' && line.who === 'grown-up',
+  );
+
 /** Sentences of the house are known and say beside them, truly, who does them; what a family's own words add is judged like any. */
-export function courseOfOurs({ demand, line, doer }: Hit): Course {
+export function courseOfOurs(hit: Hit, read: Survey): Course {
+  const { demand, line, doer } = hit;
   const { field } = line.spot;
   if (demand === 'note' || !/^(?:step|material|amount|stand-in|further)$/.test(field)) return 'leave';
+  if (isTold(hit, read)) return 'leave';
   if (demand === 'never' || demand === 'replace') return 'refuse';
-  if (field !== 'step') return 'leave';
+  if (field !== 'step' || isWithOthers(hit, read)) return 'leave';
   const isShared = line.who !== 'child' || doer === 'grown-up' || doer === 'both' || line.isNear;
   const isAdults = line.who === 'grown-up' || doer === 'grown-up' || line.isForAdult;
   return (demand === 'together' ? isShared : isAdults) ? 'leave' : 'refuse';

@@ -115,7 +115,10 @@ function swappedOr({ craft, band, refused, isLast }: Refusal): Verdict {
  */
 export function judge(craft: CraftText, band: AgeBand, { isOurs = false, isSwapped = false } = {}): Verdict {
   const read = survey(craft, band);
-  const sorted = read.hits.map((hit) => ({ hit, course: isOurs ? courseOfOurs(hit) : courseOf(hit, read) }));
+  const sorted = read.hits.map((hit) => ({
+    hit,
+    course: isOurs ? courseOfOurs(hit, read) : courseOf(hit, read),
+  }));
   const refused = sorted.filter(({ course }) => course === 'refuse');
   if (refused.length > 0)
     return swappedOr({ craft, band, refused: refused.map(({ hit }) => hit), isLast: isOurs || isSwapped });

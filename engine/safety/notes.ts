@@ -65,6 +65,7 @@ export const actNotes: Readonly<Record<string, string>> = {
   water: 'A grown-up stays within arm’s reach of the water and watches all the time.',
   'water-deep': 'A grown-up stays within arm’s reach of the water and watches all the time.',
   heights: 'A grown-up does what is up high and watches that nobody climbs.',
+  'hang-up': 'A grown-up does what is up high and watches that nobody climbs.',
   neck: 'A grown-up watches while anything is worn around the neck, and takes it off for play and sleep.',
   outing:
     'A grown-up comes along, keeps everybody away from roads and traffic, says what may be picked or touched, and watches that hands are washed afterwards.',

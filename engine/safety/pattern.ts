@@ -10,6 +10,8 @@ interface Element {
   any: ReadonlySet<string>;
   exact: ReadonlySet<string>;
   optional: boolean;
+  /** It stands for somebody to whom something is done. */
+  isPerson: boolean;
   /** How many words may stand before it. */
   gap: number;
 }
@@ -42,7 +44,7 @@ function elementOf(text: string, gap: number, sets: Sets): Element {
     else any.add(choice);
   }
   learn([...any, ...exact], kinds.pattern);
-  return { any, exact, optional, gap };
+  return { any, exact, optional, isPerson: /@(?:kid|person|someone2?)\b/.test(text), gap };
 }
 
 export function compile(source: string, sets: Sets): Pattern {
@@ -70,7 +72,9 @@ const small = new Set(
 );
 
 const fits = (element: Element, token: Token): boolean =>
-  !token.isBreak && (element.exact.has(token.word) || token.forms.some((form) => element.any.has(form)));
+  !token.isBreak &&
+  token.isMeasure !== true &&
+  (element.exact.has(token.word) || token.forms.some((form) => element.any.has(form)));
 
 function matchAt(elements: readonly Element[], tokens: readonly Token[], start: number): Match | null {
   let at = start;
@@ -91,11 +95,20 @@ function matchAt(elements: readonly Element[], tokens: readonly Token[], start: 
 const isActOnly = (token: Token | undefined): boolean =>
   token !== undefined && (token.kind & kinds.act) !== 0 && (token.kind & (kinds.thing | kinds.quality)) === 0;
 
+const subjects = /^(?:where|as|if|when|that|than|until|which|what|how|because|so|while|before|after)$/;
+
+/** "Where you want muscles" does nothing to anybody; "draw around them" speaks of the words that came before. */
+function isNobody(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at] as Token;
+  if (word === 'you') return subjects.test(tokens[at - 1]?.word ?? '');
+  return word === 'them' && tokens[at]?.isThing === true;
+}
+
 function seek(element: Element, tokens: readonly Token[], from: number): number {
   let left = element.gap;
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
-    if (fits(element, token)) return at;
+    if (fits(element, token) && !(element.isPerson && isNobody(tokens, at))) return at;
     if (token.isBreak && !(element.gap > 4 && (token.word === ',' || token.word === '"'))) return -1;
     if (
       token.word === 'then' ||

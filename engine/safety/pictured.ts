@@ -138,8 +138,17 @@ const isOneThing = (tokens: readonly Token[], from: number, to: number): boolean
       (token) => !/^(?:on|off|in|at|over|under|with|from|to|by|into|up|out|down|through)$/.test(token.word),
     );
 
+/** What is written down is not done: "write one thing on each: bake, sing". */
+function isWrittenDown(tokens: readonly Token[], at: number): boolean {
+  const colon = tokens.findLastIndex(({ word }, index) => word === ':' && index < at);
+  return tokens
+    .slice(0, Math.max(0, colon))
+    .some((token, index) => token.base === 'write' && isOrder(tokens, index));
+}
+
 /** Drawn or likened within its own clause: enough for a word that is dangerous nowhere by itself. */
 export function isToldOf(tokens: readonly Token[], at: number): boolean {
+  if (isWrittenDown(tokens, at)) return true;
   if (isNewAct(tokens[at]) && isOrder(tokens, at)) return false;
   if (isLikeness(tokens, at, at + 1)) return true;
   for (let back = at - 1, steps = 0; back >= 0 && steps < 10; back -= 1, steps += 1) {

@@ -1,3 +1,4 @@
+import { measures } from './measures.ts';
 import { unmask } from './unmask.ts';
 import { isHazardWord, isWord, kinds, knownAs } from './vocabulary.ts';
 
@@ -14,6 +15,10 @@ export interface Token {
   /** Hyphenated to what stands before it. */
   readonly isTied: boolean;
   readonly isName: boolean;
+  /** Only a size or a likeness: the thumb in "as long as your thumb". */
+  isMeasure?: boolean;
+  /** A "them" that speaks of things. */
+  isThing?: boolean;
 }
 
 export interface Sentence {
@@ -47,8 +52,12 @@ const compounds: readonly [RegExp, string][] = [
   [/\bt[- ]shirt/g, 'tshirt'],
   [/\bnon[- ]/g, 'non'],
   [/\bno[- ]one\b/g, 'nobody'],
+  [/\b(?:each other|one another)(?=\b|')/g, 'eachother'],
+  [/\b(?:plastic|margarine|yogh?urt|butter|cream|food|deli|takeout|takeaway) tub(s?)\b/g, 'container$1'],
+  [/\bpool noodle(s?)\b/g, 'noodle$1'],
+  [/\btube sock(s?)\b/g, 'sock$1'],
 ];
-const anyCompound = /grown|little|year|pop|x-?a|t[- ]sh|non|no[- ]one/;
+const anyCompound = /grown|little|year|pop|x-?a|t[- ]sh|non|no[- ]one|other|tub|pool/;
 
 const together = (text: string): string =>
   anyCompound.test(text) ? compounds.reduce((open, [find, as]) => open.replaceAll(find, as), text) : text;
@@ -84,13 +93,34 @@ function tokensOf(text: string): Token[] {
     else tokens.push(asToken(word, isTied, capitals.has(word)));
     isTied = false;
   }
+  for (const at of measures(tokens)) (tokens[at] as Token).isMeasure = true;
   return tokens;
+}
+
+const somebody =
+  /^(?:child|children|kids?|toddlers?|littleones?|yearolds?|bab(?:y|ies)|friends?|brothers?|sisters?|siblings?|players?|people|persons?|somebody|someone|everyone|everybody|anyone|he|she|him|her|boys?|girls?|sons?|daughters?|teams?|guests?|pets?|dogs?|cats?|eachother)(?:'s)?$/;
+
+/** Where things have been named and nobody has, "them" is the things. */
+function findThings(sentences: readonly Sentence[]): void {
+  let hasThings = false;
+  for (const { tokens } of sentences)
+    for (const [at, token] of tokens.entries()) {
+      if (
+        somebody.test(token.word) ||
+        (/^(?:let|help|ask|have|get)$/.test(tokens[at - 1]?.word ?? '') && token.word === 'them')
+      )
+        return;
+      if (token.word === 'them') token.isThing = hasThings;
+      else if ((token.kind & kinds.thing) !== 0 && /[^s]s$/.test(token.word)) hasThings = true;
+    }
 }
 
 /** A text in sentences, each in words. */
 export function read(text: string): Sentence[] {
-  return text
+  const sentences = text
     .split(ends)
     .filter((part) => /\S/.test(part))
     .map((part) => ({ text: part.trim(), tokens: tokensOf(part) }));
+  findThings(sentences);
+  return sentences;
 }

@@ -8,6 +8,7 @@ function endings(word: string): string[] {
     const stem = word.slice(0, -length);
     if (stem.length >= 2 && vowel.test(stem)) found.push(stem + more);
   };
+  if (/^[a-z]{1,3}ying$/.test(word)) found.push(`${word.slice(0, -4)}ie`);
   if (word.endsWith('ies') || word.endsWith('ied')) cut(3, 'y');
   if (word.endsWith('ves')) found.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
   if (word.endsWith('s') && !word.endsWith('ss')) cut(1);
@@ -17,7 +18,9 @@ function endings(word: string): string[] {
       const stem = word.slice(0, -end.length);
       if (stem.length < 2 || !vowel.test(stem)) continue;
       if (stem.at(-1) === stem.at(-2) && !/[sl]$/.test(stem)) found.push(stem.slice(0, -1));
-      found.push(stem, `${stem}e`);
+      // "Lying" is a form of "lie" and never of "lye".
+      found.push(stem);
+      if (stem !== 'ly') found.push(`${stem}e`);
       if (/[sl]$/.test(stem) && stem.at(-1) === stem.at(-2)) found.push(stem.slice(0, -1));
       if (stem.endsWith('i')) found.push(`${stem.slice(0, -1)}y`);
     }

@@ -2,6 +2,7 @@ import type { AgeBand } from '#contract/common.ts';
 import type { Who } from '#contract/ideas.ts';
 import type { CraftText, Demand, Spot } from './craft.ts';
 import { castOf, isGivenToAdult, isKid, type Cast, type Doer } from './people.ts';
+import { isFigures, isWorn } from './figures.ts';
 import { isDenied, isLikeness, isPictured, isPlayed, isScenery, isToldOf } from './pictured.ts';
 import { read, type Sentence, type Token } from './reading.ts';
 import { kinds } from './vocabulary.ts';
@@ -67,6 +68,13 @@ function isVerb(tokens: readonly Token[], from: number): boolean {
   const token = tokens[from] as Token;
   const prior = tokens[from - 1];
   const next = tokens[from + 1];
+  // Trimmed with a ribbon is decorated.
+  if (
+    token.base === 'trim' &&
+    tokens.slice(from, from + 5).some(({ word }) => word === 'with') &&
+    !tokens.some(({ base }) => /^(?:scissors|scissor|knife)$/.test(base))
+  )
+    return false;
   if (/^(?:cutting|snipping|trimming)$/.test(token.word))
     return (
       !/^(?:cutting mat|cutting board|cutting line)/.test(`${token.word} ${next?.word ?? ''}`) &&
@@ -98,11 +106,47 @@ interface Found {
   tokens: readonly Token[];
   from: number;
   to: number;
+  isCraftWorn: boolean;
 }
 
-function standsFor(rule: Rule, { tokens, from, to }: Found): boolean {
+const oftenNouns =
+  /^(?:trip|step|push|cut|drop|drink|press|hold|hit|punch|tap|blow|dash|walk|pinch|slide|lock)$/;
+
+/** "A trip", "one step", "into a drop": a thing, and nothing that is done. */
+const isNoun = (tokens: readonly Token[], from: number): boolean =>
+  oftenNouns.test(tokens[from]?.word ?? '') &&
+  /^(?:a|an|the|one|its|this|that)$/.test(tokens[from - 1]?.word ?? '');
+
+/** "On pieces of their own", "your own roof": whose it is, and not who is alone. */
+function isOwner(tokens: readonly Token[], from: number, to: number): boolean {
+  const at = tokens.findIndex((token, index) => index >= from && index < to && token.word === 'own');
+  if (at < 0) return false;
+  if (tokens[at - 2]?.word === 'of') return true;
+  const next = tokens[at + 1];
+  return next !== undefined && (next.kind & kinds.thing) !== 0 && (next.kind & kinds.function) === 0;
+}
+
+const participles = /^(?:boiled|roasted|ironed|cooked|baked|toasted|fried)$/;
+const finite =
+  /^(?:is|are|be|been|being|was|were|get|gets|got|has|have|until|when|once|after|freshly|just|still)$/;
+
+/** "What do you cook when somebody is sad?" asks and does nothing. */
+const isQuestion = (tokens: readonly Token[]): boolean =>
+  tokens.at(-1)?.word === '?' &&
+  /^(?:what|who|which|where)$/.test(tokens[tokens.findLastIndex(({ word }) => word === ':') + 1]?.word ?? '');
+
+/** "Roasted" of an egg on a plate: it tells what something is like. */
+const isParticiple = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to - from === 1 &&
+  participles.test(tokens[from]?.word ?? '') &&
+  !tokens.slice(Math.max(0, from - 2), from).some(({ word }) => finite.test(word));
+
+function standsFor(rule: Rule, found: Found): boolean {
+  const { tokens, from, to } = found;
   if (isDenied(tokens, from, to)) return false;
   if (rule.isAct) {
+    if (isNoun(tokens, from) || isFigures(tokens, { ...found, rule: rule.id })) return false;
+    if (rule.id === 'left-alone' && isOwner(tokens, from, to)) return false;
     const spare = sparesOf(rule);
     if (spare && spare.find(tokens).length > 0) return false;
     if (!/[ac]/.test(rule.flags) && isScenery(tokens, { from, to }, /[pb]/.test(rule.flags))) return false;
@@ -115,16 +159,17 @@ function standsFor(rule: Rule, { tokens, from, to }: Found): boolean {
     ['cut', 'snip', 'trim'].includes(tokens[from].base)
   )
     return isVerb(tokens, from);
+  if (isParticiple(tokens, from, to) || (rule.flags.includes('v') && isQuestion(tokens))) return false;
   return !isLikeness(tokens, from, to);
 }
 
-function hitsOf(line: Line, band: AgeBand): Hit[] {
+function hitsOf(line: Line, band: AgeBand, isCraftWorn: boolean): Hit[] {
   return line.sentences.flatMap((sentence, index) => {
     const { tokens } = sentence;
     const cast = line.casts[index] as Cast;
     return finders.find(tokens).flatMap(({ value: rule, match: { from, to }, source }): Hit[] => {
       const demand = rule.demands[band];
-      if (rule.id !== 'harmless' && !standsFor(rule, { tokens, from, to })) return [];
+      if (rule.id !== 'harmless' && !standsFor(rule, { tokens, from, to, isCraftWorn })) return [];
       const words = tokens
         .slice(from, to)
         .map((token) => token.word)
@@ -167,11 +212,14 @@ function longest(hits: readonly Hit[]): Hit[] {
 const handling =
   /^(?:pick|gather|collect|boil|mash|crush|rub|squeeze|grind|touch|catch|eat|burn|cook|chew|taste|simmer|stew|light|ignite|load|fire)$/;
 
+const marking = /^(?:pen|marker|pencil|crayon|brush|glitter|paint|metallic)$/;
+
 /** Picked, crushed or lit: nobody does that to a picture. */
 const isHandled = (tokens: readonly Token[], from: number): boolean =>
   tokens
     .slice(Math.max(0, from - 5), from)
-    .some((token) => handling.test(token.base) && (token.kind & kinds.act) !== 0);
+    .some((token) => handling.test(token.base) && (token.kind & kinds.act) !== 0) &&
+  !tokens.slice(from + 1).some(({ base }) => marking.test(base));
 
 /** "On the hot plate", "in the oven": used, whatever is drawn there. */
 function isAtHand(tokens: readonly Token[], from: number): boolean {
@@ -235,7 +283,8 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
       isForAdult: isGivenToAdult(text),
     };
   });
-  const all = lines.flatMap((line) => hitsOf(line, band));
+  const isCraftWorn = isWorn(craft);
+  const all = lines.flatMap((line) => hitsOf(line, band, isCraftWorn));
   const hits = realHits(longest(all).filter(({ demand }) => demand !== 'fine'));
   return { band, lines, hits, harmless: all.filter(({ rule }) => rule.id === 'harmless'), readerIsAdult };
 }

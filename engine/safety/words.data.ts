@@ -1,5 +1,5 @@
 /** What the judge knows as harmless, by what it is. A word may stand in several tables. */
-export const functionWords = `
+export const functionWords = `eachother 
 a an the this that these those my your his her its our their mine yours hers ours theirs one's i you he she it we they me him us them who whom whose which what
 myself yourself himself herself itself ourselves yourselves themselves and or but nor so yet if then than as because since although though while until till when whenever where wherever
 before after during once unless whether for from to into onto upon on in inside out outside of off over under underneath beneath below above between among amongst around round about across along through

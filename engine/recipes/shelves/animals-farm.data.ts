@@ -443,7 +443,8 @@ home water
 home towel
 join glue: glue
 tool brush: paintbrush, cotton-swab
-tool fine: toothpick, wooden-skewer, needle, pencil
+tool fine@6-8: toothpick, pencil
+tool fine@9-12,13+: toothpick, wooden-skewer, needle, pencil
 tool pencil: pencil, chalk
 step wash: wash stone water towel by ccc
 step turn: test stone by ccc
@@ -646,7 +647,7 @@ step cut: cut carton scissors > body by ggt
 step paint: paint carton color brush by ccc
 step card: cut card scissors by gtc
 step head: glue carton glue > head by tcc
-step face: glue card carton glue > comb by tcc
+step face: glue card carton glue > comb by ttc
 step eyes: draw pen carton > eyes by tcc
 step tail: glue tail carton glue > tail by tcc
 step nest: tear nest seat > seat nest by ccc

@@ -18,7 +18,7 @@ step cut: cut plate scissors by gg
 step paint: paint plate color brush > body by cc
 step spots: print color plate > spots by cc
 step head: cut card pen scissors > head by gt
-step fins@2-3: glue fins plate glue > fins by c
+step fins@2-3: glue fins plate glue > fins by t
 step join@2-3: glue plate card glue by t
 step pins@4-5: build pins plate card > pins by c
 step face: draw pen card > face by tc
@@ -178,7 +178,7 @@ tool pencil: pencil
 step hole: cut boxes pencil scissors by gt
 step wrap: glue skin boxes glue scissors > feet by tc
 step tabs: cut skin scissors tape by tc
-step scales: glue scales boxes glue > scales by cc
+step scales: glue scales boxes glue > scales by tc
 step claws: cut claws pencil scissors by tc
 step toes: glue claws boxes glue > claws by cc
 step fit: test boxes by tc
@@ -671,7 +671,7 @@ step dab@4-5: print sponge cloth > emblem by c
 step dab@6-8: print paint sponge plate cloth > emblem by c
 step peel: prepare stencil by tc
 step dry: dry cloth by gc
-step foam: glue foam cloth glue > foam by cc
+step foam: glue foam cloth glue > foam by tc
 step wear: play cloth clips > clips by tc
 part cloth = cloth a : q^ ~ 3 -46 -84 46 -84 62 -20 84 72 58 82 30 74 0 84 -30 74 -58 82 -84 72 -62 -20 ; p_ ~- -20 -82 -12 -82 -40 72 -52 78 ; p_ ~- 12 -82 20 -82 52 78 40 72 ; p_ ~- -2 40 2 40 5 82 -5 82
 part emblem = stencil b : o_ b 0 -12 42 42 ; o_ c 0 -12 35 35 ; p_ b 8.8 -42.8 -19.8 -7.6 -4.4 -7.6 -11 18.8 19.8 -20.8 4.4 -20.8 15.4 -42.8

@@ -119,7 +119,7 @@ tool scissors: scissors
 tool pen: marker, crayon
 step row: arrange white > white by ccc
 step back: tape white tape by gtc
-step cut: cut black scissors by gcc
+step cut: cut black scissors by gtc
 step black: tape black white tape > black by ccc
 step dots: decorate dots white > dots by ccc
 step number@4-5,6-8: draw white pen by tc
@@ -613,7 +613,7 @@ step broth: fill broth bowl > bowl by cc
 step snip: cut noodles scissors by tc
 step swirl: arrange noodles bowl > noodles by cc
 step egg: cut topping scissors glue > egg by tc
-step greens: cut topping scissors > greens by cc
+step greens: cut topping scissors > greens by tc
 step onion: cut onion scissors > onion by tc
 step plate: arrange topping bowl by cc
 step slurp: play sticks bowl > sticks by cc
@@ -869,7 +869,7 @@ home plate
 home iron
 step press: prepare cloth card iron > cloth by ggt
 step halve: cut fruit knife towel by gtc
-step carve@9-12,13+: cut fruit knife by tc
+step carve@9-12,13+: cut fruit knife by gc
 step test: test fruit paint pad plate card by ccc
 step print: print cloth fruit paint pad > prints by ccc
 step second: print cloth fruit paint > second by ccc
@@ -906,7 +906,7 @@ step interview: draw cards pen by cc
 step write: draw cards pen ruler > cards by cc
 step label: glue label box stick > label by cc
 step file: arrange cards tabs box by cc
-step share: play cards by cc
+step share: play cards by tc
 part tabs = tabs b : q^ b 3 -66 -78 -40 -78 -38 -66 66 -66 66 40 -66 40 ; q^ c 3 -66 -60 -34 -60 -34 -72 -8 -72 -6 -60 66 -60 66 40 -66 40 ; q^ a+ 3 -66 -54 0 -54 0 -66 26 -66 28 -54 66 -54 66 40 -66 40 ; q^ d 3 -66 -48 32 -48 34 -60 60 -60 64 -48 66 -48 66 40 -66 40 ; z_ k 2 -60 -72 -46 -72 ; z_ k 2 -28 -66 -14 -66 ; z_ k 2 6 -60 20 -60 ; z_ k 2 40 -54 54 -54
 part cards = cards own : r^ w 2 -2 122 70 3 2 ; r^ w 0 6 122 70 3 -2 ; z_ a 2.500 -52 -17 10 -19 ; z_ gray 1.500 -52 -8 50 -11 ; z_ gray 1.500 -52 0 50 -3 ; o_ c 46 -19 6
 part box = cover a : q^ a 5 -80 4 80 4 76 88 -76 88 ; r_ a+ 0 8 158 8 3 ; d_ a+ 4 -58 26 -34 26 34 26 58 26 -58 72 -34 72 -10 78 14 78 34 72 58 72
@@ -991,7 +991,7 @@ step wrap: roll clay pin by cc
 step wedges: cut clay knife by tc
 step build: build clay > cane by cc
 step rest: dry clay by cc
-step slice: cut clay knife poke > slices by tc
+step slice: cut clay knife poke > slices by gc
 step bake: heat clay sheet oven by gt
 step ring: build ring clay > rings by cc
 part cane = clay a : r^ a 14 58 116 44 4 -6 ; r_ a- 14 72 114 12 4 -6 ; o^ a -44 64 17 24 -6 ; o_ w -44 64 14 21 -6 ; f_ a -44 64 8 18 4 -90 3
@@ -1021,7 +1021,7 @@ step start: sew needle thread cloth by cc
 step stitch: sew cloth needle thread > script by cc
 step picture: sew cloth needle thread > picture by cc
 step patch: sew patch cloth needle thread > patch by cc
-step finish: sew thread cloth scissors iron by cc
+step finish: sew thread cloth scissors iron by tc
 step hang: play cloth by cc
 part cloth = cloth own : q^ cream 2 -74 -92 74 -92 74 92 -74 92 ; r_ b -60 0 5 182 ; r_ b 60 0 5 182 ; z_ cream- 1.500 -20 -92 -20 92
 part hoop = hoop own : o^ ~ 0 4 58 58 ; o_ cream 0 4 51 51 ; r^ ~ 0 -56 14 11 2

@@ -549,7 +549,7 @@ step tails: cut tails scissors by gtc
 step fix: tape tails body tape > tails by tcc
 step hang@4-5,6-8: tie line body punch > line by gt
 step run@2-3: play body by c
-step wind@4-5,6-8: test body by cc
+step wind@4-5,6-8: test body by tc
 part line = line own : l_ ~ 2 -38 -52 0 -84 38 -52 ; l_ ~ 2 0 -104 0 -84
 part tails = tails b : l a 8 -35 8 -38 32 -31 56 -39 82 ; l b 8 -25 8 -27.5 32 -21 56 -28 88 ; l c 8 -15 8 -17 32 -11 56 -17 94 ; l d 8 -5 8 -6.5 32 -1 56 -6 82 ; l a 8 5 8 4 32 9 56 5 88 ; l b 8 15 8 14.5 32 19 56 16 94 ; l c 8 25 8 25 32 29 56 27 82 ; l d 8 35 8 35.5 32 39 56 38 88
 part body = body a : r^ ~ 0 -22 84 66 3 ; r_ ~- 35 -22 12 64 ; o_ ~- 0 -54 42 5

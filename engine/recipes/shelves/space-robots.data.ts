@@ -22,7 +22,7 @@ step pilot@2-3: draw pane pen by c
 step panes@4-5,6-8: draw pane pen scissors by tc
 step windows: glue pane body stick > windows by ccc
 step badges: decorate badge body > badges
-step flame: tape flame body stick > flame by ccc
+step flame: tape flame body stick > flame by ctc
 step launch: play body by ccc
 part flame = flame c : l ~ 9 -13 50 -22 74 -13 95 ; l ~ 9 0 50 4 78 -1 99 ; l ~ 9 13 50 22 74 13 93
 part fins = card b : pm^ ~ -20 12 -56 44 -56 62 -20 60
@@ -137,7 +137,7 @@ step film: tape film frame tape by gt
 step tear: tear bits by cc
 step press: decorate bits film > film by cc
 step fill: decorate bits film > second by cc
-step ring: glue frame film > ring by tc
+step ring: glue frame film > ring by tt
 step stars: decorate stars frame > stars by cc
 step hang: tape frame tape by gt
 part film = bits b : o ~ 0 0 66 ; b_ c -66 -6 -30 -18 6 -10 40 -22 64 -14 66 6 30 10 -8 4 -40 14 -64 10 ; b_ ~- -58 -32 -20 -42 20 -34 56 -42 46 -50 0 -62 -44 -50 ; b_ d -56 34 -20 26 18 34 56 26 44 48 20 60 -20 62 -44 50
@@ -614,7 +614,7 @@ step outline: draw pen cup by tcc
 step faces: draw pen cup > faces by tcc
 step body: color pen cup > suit by ccc
 step dots: decorate dots cup > dots
-step feeler: tape feeler cup tape > feelers by tcc
+step feeler: tape feeler cup tape > feelers by ttc
 step turn: play cup by ccc
 part feelers = feeler c : l ~ 5 -28 -66 -36 -84 -26 -96 ; o ~ -26 -96 6 ; l ~ 5 28 -66 36 -84 26 -96 ; o ~ 26 -96 6
 part cups = cup own : cupdown ~ 0 -74 112 150 ; r ~+ 0 84 108 10 3 ; q_ ~-- 4 -38 -50 38 -50 40 -4 -40 -4 ; q_ ~+ 4 -35 -47 36 -47 38 -7 -37 -7

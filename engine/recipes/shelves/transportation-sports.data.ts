@@ -632,7 +632,7 @@ step roll: roll clay roller parchment-paper by tc
 step cut: cut clay cutter > disks by cc
 step relief: shape clay > relief by cc
 step print: print print clay > rims by cc
-step hole: poke poke clay by cc
+step hole: poke poke clay by tc
 step dry: dry clay parchment-paper by gc
 step paint: paint paint clay brush by cc
 step ribbon: thread ribbon clay tape scissors > ribbons by gt

@@ -486,7 +486,7 @@ skills running stitch, cutting felt, stuffing
 alt A soft {v} of felt with a stitched edge
 say donut: name=donut; about=A donut with pink icing that nobody has to share.; shape=a circle with a small hole in the middle; second=Cut a second pattern for the icing, with a wavy edge.; pieces=two donuts in one color and the icing in another; sew=the icing to the front donut, all along its wavy edge; serve=Set it on the breakfast table and see who reaches for it.; further=Sew five more in other flavors and keep them in an egg carton.
 say strawberry: name=strawberry; about=A strawberry as large as a hand, with seeds and a leafy cap.; shape=a strawberry, round at the top and pointed below; second=Cut a second pattern for the cap: a star with five long leaves and a stalk.; pieces=two strawberries in one color and the cap in another; sew=the leafy cap to the front strawberry, only across its middle so that the leaves can lift; serve=Give it away in July, or any day in winter.; further=Make a bowlful in three sizes, and sew a loop of thread on the smallest for a zipper.
-say toast: name=slice of toast; about=Breakfast for a doll, jam and all.; shape=a slice of bread with two round shoulders; second=Cut a second pattern, a finger's width smaller, and a third for a blot of jam.; pieces=two slices in brown, the smaller one in cream, and the jam in red; sew=the jam to the cream slice and the cream slice to a brown one; serve=Slide it between two blocks: the toaster is on.; further=Sew a fried egg, a leaf, and a slice of cheese that fit on top.
+say toast: name=slice of toast; about=Breakfast for a doll, jam and all.; shape=a slice of bread with two round shoulders; second=Cut a second pattern, a finger's width smaller, and a third for a blot of jam.; pieces=two slices in brown, the smaller one in cream, and the jam in red; sew=the jam to the cream slice and the cream slice to a brown one; serve=Slide it between two blocks for a toaster.; further=Sew a fried egg, a leaf, and a slice of cheese that fit on top.
 
 * clay-sushi
 name sushi
@@ -494,7 +494,7 @@ title Clay Sushi Set | Sushi That Keeps for Years | Two Sushi Rolls, Two Nigiri
 about Nigiri with salmon, nigiri with egg, two rolls in a band of seaweed: set out on a board, they fool people at arm's length. | Sushi is built exactly like this in the kitchen: rice first, then what lies on it, then the band that holds it.
 step rice Knead {the clay} with damp fingers and shape two ovals as large as your thumb. Flatten the undersides, so that they stand.
 step grains Dab them all over with {the poke} until the surface looks like grains of rice.
-step salmon Flatten two more pieces, a little longer than the rice, and lay them over it. Press lines into the first with a {knife}: those become the stripes of the salmon.
+step salmon Flatten two more pieces, a little longer than the rice, and lay them over it. Press lines into the first with a table {knife}: those become the stripes of the salmon.
 step rolls Roll a log as thick as two fingers and cut two short rolls from it. Press a hollow into each cut side for the filling. {@6-8? A grown-up cuts, so that the rounds stay round. | Cut with one push, or they go oval.}
 step dry Let everything dry for a day, turned over once. Clay that is still cool to the touch is still wet.
 step lines Leave the rice as white as the clay is. Paint the salmon {color a} with thin white lines, the egg {color c}, and small dots of {color a} and {color b} in the hollows of the rolls.
@@ -513,9 +513,9 @@ name fruit-slice dish
 title {V}-Slice Dish | A Dish Like a Slice of {V} | {V} Trinket Dish
 about A dish for rings, keys, or coins that looks as if somebody had cut it fresh this morning. | Pressed thin, curved in a bowl, painted with a steady hand: a slice of {v} that lies on the desk and holds what usually gets lost.
 step roll Knead {the clay} until it is smooth and roll it out with {the pin}, {in 0.25} thick. Turn it after every stroke, so that it does not stick.
-step cut Set {the cutter} on it upside down, about {in 5} across, and cut around it with a {knife}. Smooth the edge with a damp finger.
+step cut Set {the cutter} on it upside down, about {in 5} across, and cut around it with a table {knife}. Smooth the edge with a damp finger.
 step curve Line a small {bowl} with {the wrap} and lay the circle in. Press it gently from the middle outward until it curves, with no crease at the rim.
-step segments Draw {v.lines} into the soft clay with the tip of the {knife}, only as deep as a scratch: they will guide the brush.
+step segments Draw {v.lines} into the soft clay with the tip of the table {knife}, only as deep as a scratch: they will guide the brush.
 step dry Let it dry in the bowl for half a day, then take it out and let it dry upside down overnight.
 step sand Rub the rim smooth with {sand}.
 step base Paint {v.base}. Two thin coats look better than one thick one.
@@ -557,7 +557,7 @@ title {cloth=cloth-bag? Fruit-Print Market Tote | {cloth=old-towel? Fruit-Print 
 about A halved {one fruit} is a better stamp than anything from a shop: it has its own pattern inside, and no two prints are alike. | Print in rows, and {the cloth} looks bought. Print wild, and it looks like a market.
 step press {@6-8,9-12? A grown-up presses | Press} {the cloth} flat with an {iron} and {@6-8,9-12? slides | slide} {the card} {cloth=cloth-bag,pillowcase,old-t-shirt? inside | underneath}, because paint goes through.
 step halve Cut {the fruit} in half, {fruit=apple,lemon? one from top to bottom, one across | straight and in one push}. Stand the cut sides on a {towel} for ten minutes: a dry stamp prints sharp.
-step carve Carve a simple shape into {fruit=potato? the potato half | a second half}: a leaf, a circle, a triangle. Cut along the line first, then from the side toward it.
+step carve {@9-12? A grown-up carves | With a grown-up around, carve} a simple shape into {fruit=potato? the potato half | a second half}: a leaf, a circle, a triangle. The first cut follows the line, the next comes from the side toward it.
 step test Dab {the paint} onto the cut side with {the pad}, thinly, from a {plate}. Test it on {the card} before it goes on the good side.
 step print Print the first fruit in {color a}: press straight down with the flat of your hand, count to five, lift straight up. {@13+? Mark out a half-drop repeat first, every second column half a step lower: that is how wallpaper is printed. | }
 step second Print the second one in {color c} in the gaps, fresh paint every time.
@@ -582,7 +582,7 @@ step interview Interview three people: what do you cook when somebody is sad? Wh
 step write Copy each recipe onto a card: name and from whom at the top, then what you need, then the steps. Draw one thing that belongs to it.
 step label {fix stick} {the label} on the front and letter the name of the kitchen on it.
 step file Sort {the cards} in among {the tabs}, each with its own kind, empty ones at the back for what comes later.
-step share Read one aloud at dinner, and cook it on Sunday.
+step share Read one aloud at dinner, and cook it on Sunday together with a grown-up.
 further Copy all twelve cards into a second box: a present for somebody who is moving out.
 safety Cut stiff walls on a mat with the ruler against the line; hot and sharp things stay in the recipes, for the day you cook them together.
 skills asking and writing down, lettering, measuring
@@ -634,7 +634,7 @@ step wrap Roll the {color b} clay into a thin sheet and wrap it once around the 
 step wedges Cut the log lengthwise into eight wedges, like a pie. Each now has a white edge on its round side: pinch the point of each wedge straight.
 step build Set the wedges together with a thin {color b} sheet between them, round side out, roll one more {color a} sheet around everything for the peel, and squeeze gently all around until the log is half as thick as before.
 step rest Let the cane rest in the refrigerator for an hour: a firm cane cuts without smearing.
-step slice Cut two slices {in 0.25} thick with one clean push of the {knife}, turning the cane a little each time. Poke the hole for the hook with {the poke} before they are baked.
+step slice {@9-12? A grown-up cuts | With a grown-up around, cut} two slices {in 0.25} thick with one clean push of the {knife}, turning the cane a little each time. Poke the hole for the hook with {the poke} before they are baked.
 step bake Bake them on {the sheet} at the temperature on the package, not a degree more, and let them cool in place.
 step ring Put one {one ring} through each slice and {ring=string,ribbon? knot it | close it}.
 further Build the next cane in pale green and white for lime, then in pink for grapefruit, and wear two that do not match.
@@ -654,7 +654,7 @@ step start Split {the thread} and thread three of its six strands{@9-12? ; a kno
 step stitch Sew the letters in backstitch, following every loop exactly: the wobbles are the person. Short stitches in the curves, longer ones on straight strokes.
 step picture Add one small drawing in the other color: the pot, the spoon, the steam.
 step patch Sew {the patch} along the lower edge in long running stitches.
-step finish Turn it over, weave in the ends, trim them, and wash out the pen. Iron it face down on something soft.
+step finish Turn it over, weave in the ends, trim them, and wash out the pen. {@9-12? A grown-up irons it | Iron it, with a grown-up around,} face down on something soft.
 step hang Fold it so that the line shows, and give it to somebody who will read it aloud.
 further Ask five relatives for one line each, and sew all five into one cloth, one below the other.
 safety Count needles before and after, and sew away from the hand that holds the hoop; {@9-12? a grown-up does the ironing. | keep the iron for the end, with a grown-up around.}

@@ -310,10 +310,10 @@ about {@9-12? A clean foam tray takes every line that you press into it, and the
 step plan Draw around {the block} on {the plan} and fill the shape with one big wave: a curling crest, claws of foam, a moon. {@9-12? Use lines only | Decide for every area: white or ink}, because a block knows no gray.
 step trace Turn the drawing face down on the block, so that the print will come out the right way around, and rub over the back with {the pencil}. {@9-12? Go over the lines once more. | Darken the lines on the block and shade what is to stay.}
 step carve @9-12 Press all lines into {the block} with {a carve}, as deep as a fingernail is thick but not through. Thick lines print best, so go over each one twice.
-step carve @13+ Carve away everything that stays white. Hold the cutter flat like a spoon, push it away from you, and turn the block instead of your hand. Fine lines first, the open sky last.
+step carve @13+ Carve away everything that stays white, with a grown-up around. Hold the cutter flat like a spoon, push it away from you, and turn the block instead of your hand. Fine lines first, the open sky last.
 step ink Put a spoonful of {ink} on {the plate}, {roll=sponge-brush? dip {the roll} in it, and dab a thin, even coat onto the block, almost dry. | roll {the roll} through it until it hisses, and roll a thin, even coat onto the block, in both directions.}
 step print Lay {piece sheet} on the block, hold it still with one hand and rub its back with the spoon in small circles, edges too. Peel it up from one corner.
-step check Look at the first print: where lines have filled up with paint, use less of it. Where they are missing, {@9-12? press | carve} them deeper.
+step check Look at the first print: where lines have filled up with paint, use less of it. Where they are missing, {@9-12? press them deeper | carve them deeper, with the grown-up still around}.
 step more Ink the block again for every print and pull three more, one of them with the second color rolled onto the top edge.
 step dry Hang or lay the prints to dry for an hour, then number them with {the pencil}: 1/4, 2/4, 3/4, 4/4.
 further @9-12 Print on folded paper for a set of four cards.
@@ -372,7 +372,7 @@ step tails {@2-3? Cut {many tails} into eight strips as long as your child's han
 step fix {@2-3? Tape the strips around one end of {the body} together: you hold, your child presses. | Tape the strips side by side around the inside of the lower rim. Equal gaps make it hang straight.}
 step hang Punch two holes across from each other near the upper rim, tie the ends of a short piece of {line} into them as a handle, and knot the rest to its middle.
 step run Take hold of the tube, tails behind, and run. What happens when you stop?
-step wind Hang it from a branch or railing, away from walls. {@4-5? Which way do the tails point? | Note morning and evening for a week which way the tails point: the wind comes from the other side.}
+step wind {@4-5? A grown-up hangs it from | Hang it from} a branch or railing, away from walls. {@4-5? Which way do the tails point? | Note morning and evening for a week which way the tails point: the wind comes from the other side.}
 further @2-3 Blow at the tails, then wave a big sheet of cardboard at them: which makes more wind?
 further @4-5 Tie one by the window of every room and find out where it is drafty.
 further Make a scale: tails hanging is 0, tails straight out is 5, and keep a wind diary.

@@ -513,8 +513,8 @@ title {V} Lino-Print Bandana | Linocut {V} {cloth=bandana? Bandana | Cloth} | {V
 about Whatever you carve away stays bare, whatever you leave will print: {a v} in one color, five times on {one cloth}, and a pattern that belongs to nobody else. | Linocut thinks in black and white, which suits {v.pic}. One block, two colors, and {a cloth} to wear, to hang or to give to the dog.
 step plan Draw {the v} on {the plan}, no bigger than {the block}, as solid dark shapes with white lines in them. {v.draw}
 step trace Go over the back of the drawing with soft pencil, lay it face up on {the block} and trace it firmly. What you see now prints the other way around.
-step carve Carve away everything that is to stay white, first the thin lines, then the background. {v.line} Push the cutter away from you in shallow strokes and turn {the block} instead of the tool.
-step proof Spread {paint} thinly on the plate, coat the block with {the pad} and make a proof on paper. Carve deeper wherever a spot prints that should not.
+step carve With a grown-up around, carve away everything that is to stay white, first the thin lines, then the background. {v.line} Push the cutter away from you in shallow strokes and turn {the block} instead of the tool.
+step proof Spread {paint} thinly on the plate, coat the block with {the pad} and make a proof on paper. With the grown-up still around, carve deeper wherever a spot prints that should not.
 step iron Iron {the cloth} smooth, a grown-up beside you, and lay it on {the card}, flat and without a fold.
 step center Find the middle by folding the cloth twice. Coat the block in {color a}, set it down there, press with both palms while you count to ten, and lift it straight up.
 step corners Wash the block, change to {color b} and print one in each corner. {v.turn}

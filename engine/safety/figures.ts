@@ -1,0 +1,59 @@
+import type { CraftText } from './craft.ts';
+import { isAdult, isKid } from './people.ts';
+import type { Token } from './reading.ts';
+import { kinds } from './vocabulary.ts';
+
+const wears =
+  /\b(?:wears?|wearing|worn|dress(?:es|ing)? up|try it on|puts? (?:it|them) on(?=[.,;:!?]| and\b| to\b)|pull it (?:on|over))\b/i;
+const wearables =
+  /\b(?:costumes?|capes?|masks?|necklaces?|scar(?:f|ves)|collars?|medals?|medallions?|pendants?|lanyards?|hoods?|helmets?|goggles|headbands?|chokers?|lockets?|amulets?|aprons?|bibs?|face paint|snorkels?)\b/i;
+
+/** Whether what is made is worn: then a neck or a face in its words is somebody's. */
+export const isWorn = ({ title, description, steps, materials, goFurther }: CraftText): boolean =>
+  wearables.test([title, description, ...materials.map(({ name }) => name)].join(' . ')) ||
+  wears.test([title, description, goFurther ?? '', ...steps.map(({ text }) => text)].join(' . '));
+
+const bodies =
+  /^(?:necks?|mouths?|nose|noses|lips?|faces?|ears?|heads?|chest|cheeks?|tongue|chin|teeth|throat|back|eyes?)$/;
+const bodily = new Set(['neck', 'noose', 'breath', 'mouth', 'skin']);
+const somebody =
+  /^(?:you|your|yours|yourself|my|me|him|her|his|he|she|their|them|they|themselves|somebody|someone|somebody's|someone's|friend|friends|friend's|person|people|anyone|everyone|everybody|brother|sister|sibling|player|players|dog|cat|pet|puppy|kitten|eachother|wearer|nobody)$/;
+
+const isSomebody = (token: Token): boolean =>
+  somebody.test(token.word) ||
+  isKid(token) ||
+  isAdult(token) ||
+  /^(?:friend|brother|sister|baby)/.test(token.base);
+
+const living = /^(?:dog|cat|pet|puppy|kitten|baby|animal|bird|fish|hamster|rabbit|horse|doll)$/;
+
+/** A bottle's neck, a fox's mouth, a pointed lip: parts of a thing by their own words. */
+function isThings(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before || before.isBreak) return false;
+  if (before.word === 'its') return !tokens.some(({ base }) => living.test(base));
+  if (tokens[at + 1]?.word === 'of' && tokens[at + 2] !== undefined) return true;
+  const isPart = (before.kind & kinds.thing) !== 0 && (before.kind & (kinds.function | kinds.act)) === 0;
+  if (isPart && !isSomebody(before)) return true;
+  let back = at - 1;
+  while (((tokens[back]?.kind ?? 0) & kinds.quality) !== 0 && back > at - 4) back -= 1;
+  return back < at - 1 && /^(?:a|an|one)$/.test(tokens[back]?.word ?? '');
+}
+
+interface Part {
+  rule: string;
+  from: number;
+  to: number;
+  isCraftWorn: boolean;
+}
+
+/** Whether the face, neck or mouth that a rule speaks of is the figure's that is made, and nobody's. */
+export function isFigures(tokens: readonly Token[], { rule, from, to, isCraftWorn }: Part): boolean {
+  if (!bodily.has(rule)) return false;
+  const parts = tokens
+    .slice(from, to)
+    .flatMap((token, at) => (bodies.test(token.word) && token.isMeasure !== true ? [from + at] : []));
+  if (parts.length === 0) return false;
+  if (parts.every((at) => isThings(tokens, at))) return true;
+  return !isCraftWorn && !tokens.some(isSomebody);
+}
