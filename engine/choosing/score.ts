@@ -20,6 +20,8 @@ export interface Reasons {
   /** Whether what is missing of its heart is in nearly every home. */
   isHomely: boolean;
   fit: Fit;
+  /** How many of the listed materials, tools and pens apart, have a natural use here; null where none is listed. */
+  natural: number | null;
   /** Listed things with a natural use here, and those without. */
   used: readonly Supply[];
   unused: readonly Supply[];
@@ -58,5 +60,6 @@ export function weigh(binding: Binding, table: Table, fit: Fit): Reasons {
     fitPoints[fit] +
     (empty ? 0 : (natural / materials.length) * 5 + Math.min(natural, 4) * 0.5) -
     cost;
-  return { heart, isHomely: homely(hearts), fit, used, unused, missing, total };
+  const shown = { heart, isHomely: homely(hearts), natural: empty ? null : natural };
+  return { ...shown, fit, used, unused, missing, total };
 }

@@ -11,11 +11,14 @@ import { drawRecipes, searchFor, type Choice, type Search } from './choose.ts';
 /** How many recipes are looked at before another way is tried. */
 const mostTries = 12;
 
-/** A recipe answers where its heart lies on the table, or in nearly every home, and it is what was asked for. */
+/**
+ * A recipe answers where it is what was asked for and its heart lies on the table, or is in nearly every home and
+ * something of what lies there has a use in it.
+ */
 function answers({ reasons, binding }: Choice): boolean {
-  const { fit, heart, isHomely, used, total } = reasons;
+  const { fit, heart, isHomely, natural, used, total } = reasons;
   const wanted = fit === 'is' || fit === 'topic' || (fit === 'open' && used.length > 0);
-  return wanted && (heart === 1 || isHomely) && total > -20 && binding.steps.length >= 4;
+  return wanted && (heart === 1 || (isHomely && natural !== 0)) && total > -20 && binding.steps.length >= 4;
 }
 
 function toldOf(

@@ -27,7 +27,7 @@ test('the picture follows the words, in every size, kept for ever under its own 
   });
   const { imageUrl, imageColor, imageAlt } = await person.client.call(getCraft, { params });
   assert.match(imageColor, /^#[0-9a-f]{6}$/i);
-  assert.match(imageAlt, /cut paper/);
+  assert.notEqual(imageAlt, '');
   for (const width of pictureWidthsPx) {
     const response = await app.client().send({ url: `${imageUrl}&w=${width}` });
     assert.deepEqual([response.statusCode, response.headers['content-type']], [200, 'image/webp']);

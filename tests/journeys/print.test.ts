@@ -88,7 +88,7 @@ test('printing opens a window with all of it; where none may open, the page prin
       );
     await comesTo(isSet, true, `the sheet is set in ${family}`);
   }
-  const picture = popup.locator('img');
+  const picture = popup.locator('img.picture');
   assert.ok(await picture.evaluate((image) => image.getBoundingClientRect().height <= 300));
   assert.ok(await popup.locator('.sheet').evaluate((sheet) => sheet.getBoundingClientRect().width <= 800));
   await popup.getByLabel(/Save ink/).check();

@@ -14,13 +14,14 @@ tool pin: rolling-pin, plastic-bottle, glass-jar
 tool straw: paper-straw, plastic-straw, pencil, marker
 home water: = 3/4 cup
 home bowl
+home oven
 step mix: mix salt flour water bowl by tcc
 step knead: shape flour by ccc
 step roll: roll flour pin > disk by tcc
 step hand: shape flour > hand by ccc
 step edge: decorate shapes flour > edge by ccc
 step hole: poke flour straw > hole by ggc
-step bake: heat flour by ggg
+step bake: heat flour oven by ggg
 step paint: paint paint flour > paint by ccc
 step ribbon: tie ribbon flour > ribbon by gtc
 part ribbon = ribbon a : l ~ 4 0 -74 -14 -92 0 -100 14 -92 0 -74
@@ -72,7 +73,7 @@ place floor
 heart arms: packing-paper, wrapping-paper, paper, construction-paper, crepe-paper, wallpaper, newspaper = 5 ft
 need hands: construction-paper, cardstock, paper, felt = 2 sheet
 need pens: crayon, marker, oil-pastel = 3 color
-nice heart: felt, paper-doily, sticker, origami-paper, tissue-paper = 1
+nice heart: felt, paper-doily, sticker, origami-paper, tissue-paper = 1 scrap
 nice envelope: envelope
 join stick: glue-stick, glue, tape
 tool scissors: scissors
@@ -81,14 +82,14 @@ step color: color arms pens > arms by ccc
 step trace: draw hands pens by ttc
 step cut: cut hands scissors > hands by gtc
 step nails: color hands pens by ccc
-step join: glue hands arms stick > cuffs by ttc
+step join: glue hands arms stick > cuffs by ctc
 step heart: decorate heart arms > heart by ccc
 step write: draw arms pens by gtc
 step mail: fold arms envelope? by tcc
-part arms = arms a : p^ ~ -70 -14 -30 4 30 4 70 -14 74 14 30 30 -30 30 -74 14 ; d_ b 3.5 -58 2 -44 12 -28 18 -12 16 28 18 44 10 58 2 ; z_ w 2.5 -64 10 -30 24 ; z_ w 2.5 64 10 30 24
+part arms = arms a : b^ ~ -84 -18 -40 4 0 8 40 4 84 -18 92 12 50 36 0 42 -50 36 -92 12 ; d_ b 3.5 -58 2 -44 12 -28 18 -12 16 28 18 44 10 58 2 ; z_ w 2.5 -64 10 -30 24 ; z_ w 2.5 64 10 30 24
 part hands = hands c : bm^ tan -66 -18 -58 -30 -62 -50 -78 -54 -92 -42 -92 -18 -78 -8 ; tm^ tan -62 -44 5.500 -56 -62 5.500 -54 -74 5 ; tm^ tan -70 -50 5.500 -70 -68 5.500 -69 -84 5 ; tm^ tan -80 -50 5.500 -84 -66 5.500 -86 -80 5 ; tm^ tan -88 -42 5 -96 -54 5 -99 -64 4.500 ; tm^ tan -64 -26 6 -50 -30 6 -42 -38 5
 part cuffs = stick b : pm b -70 -22 -96 -10 -90 2 -62 -12
-part heart = heart red : h^ red 0 22 34 ; h_ red+ -8 14 10
+part heart = heart red : h^ red 0 20 26 ; h_ red+ -6 14 8
 scene lay
 
 * printed-wrap | 2-3 4-5 6-8 | -
@@ -102,17 +103,18 @@ heart stamp@2-3: cardboard-tube, kitchen-sponge, plastic-tub, paper-cup, potato,
 heart stamp@4-5: cardboard-tube, kitchen-sponge, bottle-cork, bottle-cap, potato, bubble-wrap, celery, spool = 2
 heart stamp@6-8: eraser, bottle-cork, cardboard-tube, potato, craft-foam, foam-tray, kitchen-sponge, spool = 2
 heart paint: paint, washable-ink-pad, acrylic-paint = 2 color
-nice tag: cardstock, price-tag, paint-chip, index-card = 1 piece
+nice tag: cardstock, price-tag, paint-chip, index-card = 1 scrap
 nice bow: ribbon, raffia, yarn, string, crepe-paper = 2 ft
 join tape: tape, washi-tape, masking-tape
 tool scissors: scissors
 home plate
 home towel
 step pad: prepare paint plate towel by ggc
-step shape@2-3,4-5: prepare stamp by gt
+step shape@2-3,4-5: prepare stamp by gg
 step carve@6-8: cut stamp scissors by t
 step print: print stamp paint sheet > sheet prints by ccc
 step second: print stamp paint sheet > second by ccc
+step finger@2-3: print paint sheet plate by c
 step dry: dry sheet by gcc
 step tag: cut tag scissors > tag by gtc
 step wrap: fold sheet tape > wrap by gtc
@@ -166,7 +168,7 @@ mess some
 heart sticks: craft-stick, chopstick, stick = 8
 heart picture: photo, paper, old-greeting-card, index-card = 1
 need paint: paint, marker, acrylic-paint, crayon = 2 color
-need back: cardstock, cereal-box, cardboard, construction-paper = 1 piece
+need back: cardstock, cereal-box, cardboard, construction-paper = 1 sheet
 nice trim: button, sticker, seashell, felt-sticker, stick-on-gem, bottle-cap, pom-pom = 6
 nice hanger: ribbon, yarn, string = 8 in
 join glue: glue
@@ -339,7 +341,7 @@ need paint: acrylic-paint, metallic-paint, paint, watercolor-paint = 2 color
 nice gold: metallic-pen, metallic-paint, paint-marker
 join glue: glue
 tool pin: rolling-pin, glass-jar, dowel
-tool knife: plastic-knife, craft-stick
+tool knife: plastic-knife
 tool sand: sandpaper, kitchen-sponge
 tool brush: paintbrush
 home bowl
@@ -402,7 +404,7 @@ mess low
 heart row: crayon, colored-pencil, pencil, craft-stick, broken-crayon = 24
 heart pot: plastic-tub, plastic-cup, yogurt-pot, oatmeal-canister, can, chip-can, plastic-jar
 need bands: rubber-band, hair-tie, string = 2
-need label: cardstock, paper, index-card, price-tag = 1 piece
+need label: cardstock, paper, index-card, price-tag = 1 scrap
 need ribbon: ribbon, washi-tape, raffia, yarn, fabric-scrap = 2 ft
 nice bloom: tissue-paper, crepe-paper, cupcake-liner = 3 sheet
 join glue: glue
@@ -413,7 +415,7 @@ step bands: build bands pot > pot by cc
 step row: build row pot > row by cc
 step straight: prepare row pot by cc
 step ribbon: tie ribbon pot > ribbon by tc
-step label: draw label pen > label by cc
+step label: draw label pen scissors > label by cc
 step stick: glue label ribbon glue by cc
 step bloom: fold bloom scissors > blooms by cc
 step fill: play pot by cc
@@ -421,7 +423,7 @@ part blooms = bloom a : l green 4 -26 -30 -30 -58 ; l green 4 0 -30 0 -70 ; l gr
 part pot = pot own : cup ~ 0 -36 116 116
 part row = row a : r^ a -60.5 24 10.4 102 2 ; p^ a -65 -27 -56 -27 -58.5 -40 -62.5 -40 ; r_ a- -60.5 -18 10.4 3 ; r_ a- -60.5 66 10.4 3 ; r^ b -49.5 24 10.4 102 2 ; p^ b -54 -27 -45 -27 -47.5 -40 -51.5 -40 ; r_ b- -49.5 -18 10.4 3 ; r_ b- -49.5 66 10.4 3 ; r^ c -38.5 24 10.4 102 2 ; p^ c -43 -27 -34 -27 -36.5 -40 -40.5 -40 ; r_ c- -38.5 -18 10.4 3 ; r_ c- -38.5 66 10.4 3 ; r^ d -27.5 24 10.4 102 2 ; p^ d -32 -27 -23 -27 -25.5 -40 -29.5 -40 ; r_ d- -27.5 -18 10.4 3 ; r_ d- -27.5 66 10.4 3 ; r^ e -16.5 24 10.4 102 2 ; p^ e -21 -27 -12 -27 -14.5 -40 -18.5 -40 ; r_ e- -16.5 -18 10.4 3 ; r_ e- -16.5 66 10.4 3 ; r^ f -5.5 24 10.4 102 2 ; p^ f -10 -27 -1 -27 -3.5 -40 -7.5 -40 ; r_ f- -5.5 -18 10.4 3 ; r_ f- -5.5 66 10.4 3 ; r^ a 5.5 24 10.4 102 2 ; p^ a 1 -27 10 -27 7.5 -40 3.5 -40 ; r_ a- 5.5 -18 10.4 3 ; r_ a- 5.5 66 10.4 3 ; r^ b 16.5 24 10.4 102 2 ; p^ b 12 -27 21 -27 18.5 -40 14.5 -40 ; r_ b- 16.5 -18 10.4 3 ; r_ b- 16.5 66 10.4 3 ; r^ c 27.5 24 10.4 102 2 ; p^ c 23 -27 32 -27 29.5 -40 25.5 -40 ; r_ c- 27.5 -18 10.4 3 ; r_ c- 27.5 66 10.4 3 ; r^ d 38.5 24 10.4 102 2 ; p^ d 34 -27 43 -27 40.5 -40 36.5 -40 ; r_ d- 38.5 -18 10.4 3 ; r_ d- 38.5 66 10.4 3 ; r^ e 49.5 24 10.4 102 2 ; p^ e 45 -27 54 -27 51.5 -40 47.5 -40 ; r_ e- 49.5 -18 10.4 3 ; r_ e- 49.5 66 10.4 3 ; r^ f 60.5 24 10.4 102 2 ; p^ f 56 -27 65 -27 62.5 -40 58.5 -40 ; r_ f- 60.5 -18 10.4 3 ; r_ f- 60.5 66 10.4 3
 part ribbon = ribbon w : r^ w 0 26 136 16 3 ; z_ gray+ 1.500 -66 31 66 31
-part label = label w : q^ cream 4 -34 8 34 8 34 46 -34 46 ; z_ k 2.2 -30.6 23 -24.6 23 ; z_ k 2.2 -27.6 23 -27.6 31 ; z_ k 2.2 -23.7 23 -23.7 31 ; z_ k 2.2 -17.7 23 -17.7 31 ; z_ k 2.2 -23.7 27 -17.7 27 ; z_ k 2.2 -16.8 31 -13.8 23 -10.8 31 ; z_ k 2.2 -15.6 28.2 -12 28.2 ; z_ k 2.2 -9.9 31 -9.9 23 -3.9 31 -3.9 23 ; z_ k 2.2 -3 23 -3 31 ; z_ k 2.2 3 23 -3 27.5 3 31 ; z_ k 2.2 10.8 23 13.8 27 16.8 23 ; z_ k 2.2 13.8 27 13.8 31 ; z_ k 2.2 19.7 23 21.7 23 23.7 25 23.7 29 21.7 31 19.7 31 17.7 29 17.7 25 19.7 23 ; z_ k 2.2 24.6 23 24.6 29 26.6 31 28.6 31 30.6 29 30.6 23
+part label = label w : q^ cream 4 -34 8 34 8 34 46 -34 46 ; z_ k 2.2 -28.1 22 -20.6 22 ; z_ k 2.2 -24.4 22 -24.4 32 ; z_ k 2.2 -18.4 22 -18.4 32 ; z_ k 2.2 -10.9 22 -10.9 32 ; z_ k 2.2 -18.4 27 -10.9 27 ; z_ k 2.2 -8.6 32 -4.9 22 -1.1 32 ; z_ k 2.2 -7.1 28.5 -2.6 28.5 ; z_ k 2.2 1.1 32 1.1 22 8.6 32 8.6 22 ; z_ k 2.2 10.9 22 10.9 32 ; z_ k 2.2 18.4 22 10.9 27.6 18.4 32 ; z_ k 2.2 28.1 23.5 25.6 22 23.1 22 20.6 23.9 21.9 26.4 26.9 27.6 28.1 29.8 25.6 32 23.1 32 20.6 30.5
 scene stand
 
 * shirt-card | 6-8 9-12 | -
@@ -470,7 +472,6 @@ tool scissors: scissors
 home plate
 step word: arrange letters plate by ccc
 step measure: cut cord scissors tape by ccc
-step stop: tape cord tape by ccc
 step pattern: arrange beads plate by ccc
 step half: thread beads cord > left by ccc
 step name: thread letters cord > letters by ccc
@@ -538,8 +539,7 @@ step choose: arrange photo by cc
 step backs: draw photo ruler pencil by cc
 step warp: cut photo scissors > warp by cc
 step weft: cut photo scissors by cc
-step first: weave photo > weft by cc
-step on: weave photo > rest by cc
+step first: weave photo > weft rest by cc
 step push: prepare photo by cc
 step fix: tape photo tape by cc
 step mount: glue photo mount glue > mount by cc
@@ -558,7 +558,7 @@ topics thrift fashion, thrift flip, thrifting, upcycling, upcycled fashion, fash
 colors gray, red, cream free
 minutes 50 60
 mess low
-heart sleeve: old-sweater, tube-sock, tights, old-jersey, old-t-shirt, sock = 1
+heart sleeve: old-sweater, old-jersey, tights = 1
 need floss: embroidery-floss, yarn, cotton-cord = 4 yd
 nice buttons: button, wooden-bead, felt-ball, bead = 6
 nice lace: lace, ric-rac, ribbon, fabric-scrap = 18 in
@@ -590,12 +590,12 @@ colors gold, brown, teal
 minutes 70 90
 waits 60
 mess some
-heart rims: cardboard-tube, coffee-sleeve, plastic-lid, pool-noodle, metal-lid = 2
+heart rims: cardboard-tube, coffee-sleeve, plastic-lid, pool-noodle, paper-cup = 2
 heart gears: bottle-cap, button, spool, cork, wooden-bead, sequin = handful
-need lens: cellophane, plastic-sleeve, plastic-bottle, wax-paper = 1 piece
+need lens: cellophane, plastic-sleeve, plastic-bottle, wax-paper = 1 scrap
 need paint: acrylic-paint, metallic-paint, paint = 3 color
 need strap: leather, old-belt, sewing-elastic, fabric-scrap, felt, denim, sock = 1 strip
-need plate: cardstock, cereal-box, craft-foam, cardboard = 1 piece
+need plate: cardstock, cereal-box, craft-foam, cardboard = 1 sheet
 nice metal: metal-washer, old-key, nuts-and-bolts, old-jewelry-piece, paper-clip = 3
 nice cord: embroidery-floss, leather-cord, string, yarn = 1 ft
 join glue: glue
@@ -604,8 +604,7 @@ tool brush: paintbrush
 tool scissors: scissors
 tool pencil: pencil
 step rims: cut rims scissors > rims by cc
-step plate: cut plate scissors pencil > plate by cc
-step gears: cut plate scissors pencil > cogs by cc
+step plate: cut plate scissors pencil > plate cogs by cc
 step join: tape rims plate tape by cc
 step black: paint paint brush rims plate > base by cc
 step gold: paint paint brush rims plate > gold by cc
@@ -630,9 +629,9 @@ topics lucky stars, origami stars, paper stars, jar of stars, kindness, kindness
 colors pink, yellow, teal, purple, light blue free
 minutes 50 70
 mess low
-heart strips: paper-strip, origami-paper, wrapping-paper, magazine, paper, construction-paper, map, old-book-page = 20 strip
+heart strips: paper-strip, wrapping-paper, magazine, paper, construction-paper, map, sheet-music = 20 strip
 heart jar: plastic-jar, glass-jar, plastic-cup, plastic-bottle, glass-bottle
-need label: cardstock, price-tag, paper, paint-chip, index-card = 1 piece
+need label: cardstock, price-tag, paper, paint-chip, index-card = 1 scrap
 nice lights: string-light
 nice ribbon: ribbon, yarn, raffia, washi-tape, lace = 2 ft
 tool scissors: scissors
@@ -676,7 +675,7 @@ tool scissors: scissors
 tool ruler: ruler
 tool pencil: pencil
 step story: arrange things photo by cc
-step depth: build frame lift scissors glue > frame by cc
+step depth: build frame lift scissors glue > frame by tc
 step back: cut back scissors ruler pencil > back by cc
 step lay: arrange photo things back by cc
 step mount: glue photo lift glue > photos by cc
@@ -689,7 +688,7 @@ part frame = frame own : r^ ~ 0 0 188 172 4 ; r_ ~- 0 0 158 142 2
 part back = back c : r_ cream 0 0 154 138 1 ; z_ tan 1.200 -76 -40 -30 -60 ; z_ tan 1.200 -76 40 76 56 ; z_ tan 1.200 20 -68 76 -30
 part line = line gold : z_ gold 2 -70 -62 70 -62 ; z_ gold 2 -70 62 70 62
 part photos = photo own : r^ w -34 -14 66 54 1 -5 ; r_ light-blue -34 -18 56 38 1 -5 ; b_ green -62 -2 -44 -14 -28 -6 -8 -16 -7 -3 -60 2 ; o_ yellow -18 -32 5 5 ; r^ w 38 10 54 66 1 5 ; r_ teal 38 5 45 48 1 5 ; o_ tan 34 -2 9 10 ; b_ navy 18 26 22 12 34 8 46 14 50 29 ; p_ navy 20 -10 36 -18 50 -8 36 -4
-part things = things red : r^ tan -48 40 40 18 2 7 ; o_ w -62 38 2.5 2.5 ; z_ brown 1.5 -56 39 -34 43 ; o^ gold -2 42 8 8 ; o_ gold+ -2 42 5 5 ; l^ gold 3 -66 -52 -48 -50 ; a gold -70 -52 6 3 0 359 ; z_ gold 3 -52 -50 -52 -44 ; f^ red 14 -48 6 8 5 ; o_ gold 14 -48 3 3 ; j green 18 -42 30 -34 4 ; r^ w 62 -46 18 22 1 8 ; r_ red 62 -46 12 15 1 8
+part things = things red : r^ tan -48 40 40 18 2 7 ; o_ w -62 38 2.5 2.5 ; z_ brown 1.5 -56 39 -34 43 ; o^ gold -2 42 8 8 ; o_ gold+ -2 42 5 5 ; j^ green -72 -44 -50 -54 6 ; f^ red 14 -48 6 8 5 ; o_ gold 14 -48 3 3 ; j green 18 -42 30 -34 4 ; r^ w 62 -46 18 22 1 8 ; r_ red 62 -46 12 15 1 8
 part letters = letters w : r^ w 20 54 14 14 2 -4 ; r^ w 37 54 14 14 2 3 ; r^ w 54 54 14 14 2 -2 ; z_ k 2 22 50 22 56 20.5 58 18.5 58 17 56 ; z_ k 2 36 50 38 50 40 52 40 56 38 58 36 58 34 56 34 52 36 50 ; z_ k 2 51 50 54 54 57 50 ; z_ k 2 54 54 54 58
 part tassel = tassel d : z_ gold 2.500 70 -76 70 -20 ; r gold 70 -18 10 9 2 ; fringe gold 64 -14 12 40 6
 scene lay
@@ -712,13 +711,11 @@ tool ruler: ruler
 tool pencil: pencil
 home mug
 step cut: cut cards scissors ruler pencil > cards by cc
-step corners: cut cards scissors by cc
 step night: paint night brush cards > night by cc
 step backs: draw cards ink > backs by cc
 step list: prepare cards pencil by cc
 step draw: draw cards pencil mug by cc
-step ink: draw cards ink > front moon by cc
-step words: draw cards ink > words by cc
+step ink: draw cards ink > front moon words by cc
 step stars: decorate stars cards > stars by cc
 step case: fold case scissors glue > case by cc
 step ribbon: tie ribbon case > ribbon by cc

@@ -316,7 +316,7 @@ variant emblem | Superheroes | red, yellow, blue | superhero, hero signal, shiel
 colors red, yellow, blue
 minutes 20 25 35
 mess low
-heart film: contact-paper = 2 half-sheet
+heart film: contact-paper = 2 sheet
 heart bits: tissue-paper, cellophane, crepe-paper, candy-wrapper = 3 sheet
 need frame: construction-paper, cardstock, packing-paper, paper = 1 sheet
 tool pen: pencil, marker, crayon
@@ -328,12 +328,12 @@ step table: tape film tape by gtc
 step tear@2-3: tear bits by c
 step tear@4-5,6-8: cut bits scissors by tc
 step fill: decorate bits film > shape-longneck shape-rocket shape-whale shape-parrot shape-boat shape-robot shape-butterfly shape-guitar shape-ball shape-sun shape-unicorn shape-castle shape-emblem by ccc
-step face: arrange frame film > detail-longneck detail-rocket detail-whale detail-parrot detail-boat detail-robot detail-butterfly detail-guitar detail-sun detail-unicorn by tcc
+step face: arrange frame film > detail-longneck detail-rocket detail-whale detail-parrot detail-boat detail-robot detail-butterfly detail-guitar detail-sun detail-unicorn detail-castle detail-emblem by tcc
 step close: build film by ttt
 step hang: tape film tape by gtc
 step see: play film by ccc
 part frame = frame k : r^ k 0 0 186 180 3
-part film = film own : r_ k+ 0 0 170 164 2
+part film = film k : r_ k 0 0 178 172 2
 part shape-longneck@longneck = bits a : b_ c+ -68.9 -50.4 -58.8 -67.2 -40.3 -65.5 -31.9 -47 -30.2 -18.5 -16.8 -3.4 11.8 -8.4 37 3.4 55.4 26.9 80.6 33.6 60.5 48.7 33.6 47 -23.5 45.4 -45.4 31.9 -52.1 0 -53.8 -35.3 ; p_ b+ -69 -66 -57 -67 -47 -63 -52 -51 -65 -49 ; p_ b+ -62 -50 -50 -51 -38 -50 -41 -34 -55 -30 ; p_ c+ -48 -34 -38 -33 -31 -26 -32 -13 -45 -16 ; p_ c -41 -11 -29 -14 -20 -9 -18 6 -35 3 ; p_ b -50 7 -40 2 -26 7 -28 22 -50 21 ; p_ c -30 4 -19 4 -12 10 -12 23 -26 19 ; p_ a -10 5 -2 1 9 10 9 23 -5 25 ; p_ b+ 11 7 20 3 32 9 30 20 12 25 ; p_ a+ -41 23 -26 20 -15 25 -20 38 -40 38 ; p_ c -18 21 -9 22 -1 25 4 36 -16 39 ; p_ c 0 22 8 23 18 25 23 37 4 43 ; p_ a+ 18 22 29 23 40 25 44 41 25 40 ; p_ a+ 42 22 50 21 64 23 63 39 40 43 ; r_ b+ -25.2 53.8 20.2 33.6 5 ; p_ a+ -35 40 -24 39 -13 43 -18 54 -31 57 ; r_ a+ 25.2 53.8 20.2 33.6 5 ; p_ a 15 40 27 39 37 43 32 54 19 57
 part shape-rocket@rocket = bits a : p_ c+ 23.5 1.7 50.4 52.1 20.2 38.6 ; p_ b+ -23.5 1.7 -50.4 52.1 -20.2 38.6 ; p_ c+ -40 22 -29 21 -18 26 -23 37 -37 39 ; b_ c+ 0 -79 21.8 -48.7 25.2 6.7 20.2 40.3 -20.2 40.3 -25.2 6.7 -21.8 -48.7 ; p_ c+ -5 -76 6 -77 17 -73 12 -62 -2 -59 ; p_ c -19 -60 -7 -61 6 -61 3 -45 -12 -41 ; p_ b 6 -62 15 -62 22 -55 21 -42 9 -44 ; p_ c -27 -39 -15 -43 -7 -37 -4 -23 -22 -25 ; p_ a -7 -39 3 -44 17 -39 15 -24 -7 -25 ; p_ b+ -16 -25 -6 -24 2 -19 2 -6 -12 -9 ; p_ a+ 3 -23 12 -28 23 -19 23 -6 8 -4 ; p_ c -26 -3 -17 -8 -4 -2 -6 9 -25 15 ; p_ c -7 -5 7 -8 18 -3 13 10 -6 9 ; p_ a+ -14 11 -6 12 2 15 7 26 -13 29 ; p_ a+ 4 12 12 13 22 14 26 26 7 32
 part shape-whale@whale = bits a : b_ c+ 45.4 13.4 58.8 -11.8 52.1 -38.6 67.2 -31.9 80.6 -40.3 79 -10.1 63.8 20.2 ; p_ b+ 56 -20 67 -21 78 -17 72 -5 59 -3 ; b_ b+ -77.3 8.4 -65.5 -25.2 -20.2 -38.6 28.6 -18.5 57.1 5 52.1 26.9 16.8 43.7 -42 42 -70.6 30.2 ; p_ c+ -37 -36 -26 -37 -15 -33 -20 -21 -34 -19 ; p_ c+ -21 -38 -9 -39 4 -38 1 -22 -14 -18 ; p_ a+ -66 -22 -57 -21 -50 -14 -51 -1 -63 -4 ; p_ a+ -49 -17 -37 -20 -29 -15 -26 0 -44 -3 ; p_ a -29 -17 -19 -22 -5 -17 -7 -2 -29 -3 ; p_ a+ -8 -21 2 -20 10 -14 10 -1 -4 -5 ; p_ b 11 -19 20 -23 31 -14 31 -1 16 1 ; p_ b+ -78 1 -69 -3 -56 2 -58 14 -77 19 ; p_ a+ -59 -1 -45 -4 -34 1 -39 14 -58 14 ; p_ a -36 -3 -28 -2 -20 1 -15 12 -35 15 ; p_ c -18 -2 -10 -1 0 1 4 13 -15 19 ; p_ b+ -1 -2 10 -1 22 1 25 17 7 16 ; p_ a+ 23 -2 31 -3 46 -2 44 15 22 19 ; p_ a -70 17 -57 15 -47 16 -46 32 -66 31 ; p_ a+ -49 18 -39 15 -25 20 -29 36 -45 35 ; p_ c+ -28 18 -18 14 -8 19 -6 32 -28 33 ; p_ a -9 19 5 16 16 22 13 33 -8 36 ; p_ a 11 14 24 14 34 21 33 36 13 35 ; p_ a 34 14 41 15 54 17 54 34 31 34
@@ -341,11 +341,11 @@ part shape-parrot@parrot = bits a : b_ c+ -3.4 31.9 13.4 37 8.4 79 -3.4 82.3 -13
 part shape-boat@boat = bits a : p_ c+ -3.4 -77.3 -3.4 11.8 -58.8 11.8 ; p_ b+ -28 -21 -17 -22 -7 -17 -12 -6 -25 -4 ; p_ b+ -42 -4 -30 -6 -18 -5 -21 11 -35 15 ; p_ c+ 5 -65.5 5 11.8 47 11.8 ; p_ c+ 5 -27 17 -28 27 -24 22 -12 9 -10 ; p_ a+ 12 -10 23 -12 36 -11 33 5 19 9 ; q_ a+ 6.7 -75.6 21.8 75.6 21.8 52.1 57.1 -52.1 57.1 ; p_ c -55 24 -44 24 -33 28 -39 39 -52 41 ; p_ a -39 23 -27 22 -15 22 -17 38 -32 42 ; p_ b+ -14 20 -5 21 2 28 1 41 -12 39 ; p_ a+ 2 26 15 22 23 28 25 42 8 39 ; p_ c 23 26 33 20 47 26 45 41 23 40 ; p_ c 44 22 54 22 62 28 61 41 48 38 ; p_ a+ -47 41 -39 37 -27 46 -28 59 -42 61 ; p_ a+ -26 43 -17 39 -4 45 -6 56 -25 61 ; p_ b -7 42 7 38 18 43 13 56 -6 56 ; p_ b 15 40 24 40 32 44 37 55 17 58 ; p_ a 34 41 42 41 52 43 56 55 37 61
 part shape-robot@robot = bits a : r_ c+ -48.7 15.1 13.4 52.1 5.9 ; r_ b+ 48.7 15.1 13.4 52.1 5.9 ; r_ c+ -20.2 67.2 20.2 25.2 3.4 ; p_ b+ -30 57 -19 56 -8 61 -13 72 -26 74 ; r_ c+ 20.2 67.2 20.2 25.2 3.4 ; p_ c+ 10 57 22 56 32 61 27 72 14 74 ; r_ a+ 0 16.8 77.3 77.3 6.7 ; p_ b -38 -19 -27 -20 -16 -16 -22 -4 -35 -2 ; p_ c -22 -21 -10 -22 2 -21 0 -5 -15 -1 ; p_ a 3 -23 12 -23 19 -16 18 -3 5 -5 ; p_ b+ 19 -18 32 -21 40 -16 42 -1 25 -4 ; p_ a+ -30 0 -20 -5 -6 0 -8 15 -30 14 ; p_ c -9 -4 1 -3 9 2 8 15 -5 12 ; p_ c 10 -2 18 -7 30 2 29 15 15 18 ; p_ a+ -39 18 -30 13 -18 19 -20 31 -38 36 ; p_ a+ -20 16 -6 13 5 18 0 31 -19 30 ; p_ b 2 14 11 15 19 18 24 29 4 32 ; p_ b 21 15 29 16 39 18 43 30 24 36 ; p_ a -32 33 -21 33 -10 35 -6 52 -25 51 ; p_ c+ -8 32 0 32 15 33 13 50 -9 54 ; p_ b 9 33 21 32 32 33 33 49 13 48 ; r_ a+ 0 -48.7 60.5 45.4 6.7 ; p_ a -30 -69 -18 -70 -8 -65 -13 -54 -26 -52 ; p_ a -13 -70 -2 -72 11 -71 8 -55 -7 -51 ; p_ a 11 -73 20 -72 28 -65 27 -52 14 -55 ; p_ b+ -22 -49 -10 -53 -2 -47 1 -33 -17 -36 ; p_ a+ -1 -50 8 -55 22 -49 20 -34 -2 -35
 part shape-butterfly@butterfly = bits a : b_ c+ 5 -6.7 25.2 -53.8 63.8 -58.8 73.9 -28.6 50.4 -3.4 ; p_ b+ 25 -58 37 -59 47 -55 42 -44 29 -41 ; p_ b+ 42 -60 53 -61 66 -61 63 -45 49 -41 ; p_ c+ 16 -44 26 -44 33 -37 32 -24 19 -26 ; p_ c 33 -39 45 -43 53 -37 56 -23 39 -26 ; p_ b 54 -39 64 -44 78 -39 75 -24 54 -25 ; p_ c 4 -25 15 -25 22 -19 22 -6 8 -9 ; p_ a 24 -23 32 -28 43 -19 43 -6 29 -4 ; p_ b+ 45 -22 54 -26 66 -20 64 -9 46 -3 ; b_ a+ -5 -6.7 -25.2 -53.8 -63.8 -58.8 -73.9 -28.6 -50.4 -3.4 ; p_ b+ -54 -58 -43 -59 -32 -55 -37 -44 -51 -41 ; p_ a+ -68 -42 -56 -43 -43 -43 -46 -27 -61 -23 ; p_ a -43 -44 -34 -44 -26 -37 -27 -24 -40 -26 ; p_ c -56 -21 -44 -25 -36 -19 -33 -5 -51 -8 ; p_ b+ -36 -21 -26 -26 -12 -21 -14 -6 -36 -7 ; b_ a+ 5 5 47 3.4 60.5 28.6 43.7 55.4 18.5 42 ; p_ b 5 3 16 2 26 6 21 18 8 20 ; p_ a 21 1 33 0 45 1 42 17 28 21 ; p_ c+ 16 17 25 18 32 25 31 38 18 35 ; p_ b 32 22 44 19 53 24 55 39 38 36 ; p_ a 23 40 33 35 47 40 45 55 23 54 ; b_ a+ -5 5 -47 3.4 -60.5 28.6 -43.7 55.4 -18.5 42 ; p_ a -40 3 -29 2 -18 6 -23 18 -37 20 ; p_ a -24 1 -12 0 1 1 -2 17 -17 21 ; p_ b+ -49 17 -40 18 -33 25 -34 38 -47 35 ; p_ a+ -32 22 -20 19 -12 24 -9 39 -27 36 ; o_ c+ 0 1.7 7.6 45.4
-part shape-guitar@guitar = bits a : b_ c+ 0 -18.5 25.2 -13.4 30.2 5 28.6 15.1 45.4 35.3 38.6 65.5 0 77.3 -38.6 65.5 -45.4 35.3 -28.6 15.1 -30.2 5 -25.2 -13.4 ; p_ b+ -26 -16 -14 -17 -4 -13 -9 -1 -22 1 ; p_ b+ -9 -17 2 -19 15 -18 12 -2 -2 2 ; p_ c+ -15 -2 -5 -1 2 6 1 19 -12 16 ; p_ c 2 3 14 0 22 6 25 20 7 17 ; p_ b -27 21 -18 16 -3 21 -6 36 -28 35 ; p_ c -7 18 4 18 11 24 11 37 -3 33 ; p_ a 12 19 21 15 32 24 32 37 18 39 ; p_ b+ -37 39 -28 35 -15 41 -17 52 -35 57 ; p_ a+ -18 37 -4 34 7 39 3 52 -17 52 ; p_ c 5 36 14 36 21 40 26 50 7 53 ; p_ c 23 36 31 37 41 39 46 51 26 57 ; p_ a+ -29 54 -18 55 -7 57 -3 73 -22 72 ; p_ a+ -5 54 3 53 17 55 16 71 -7 75 ; p_ b 11 55 24 53 34 54 36 70 16 70
+part shape-guitar@guitar = bits a : b_ c+ 0 -18.5 25.2 -13.4 30.2 5 28.6 15.1 45.4 35.3 38.6 65.5 0 77.3 -38.6 65.5 -45.4 35.3 -28.6 15.1 -30.2 5 -25.2 -13.4 ; p_ b+ -26 -16 -14 -17 -4 -13 -9 -1 -22 1 ; p_ b+ -9 -17 2 -19 15 -18 12 -2 -2 2 ; p_ c+ -15 -2 -5 -1 2 6 1 19 -12 16 ; p_ c 2 3 14 0 22 6 25 20 7 17 ; p_ b -27 21 -18 16 -3 21 -6 36 -28 35 ; p_ c -7 18 4 18 11 24 11 37 -3 33 ; p_ a 12 19 21 15 32 24 32 37 18 39 ; p_ b+ -37 39 -28 35 -15 41 -17 52 -35 57 ; p_ a+ -18 37 -4 34 7 39 3 52 -17 52 ; p_ c 5 36 14 36 21 40 26 50 7 53 ; p_ c 23 36 31 37 41 39 46 51 26 57 ; p_ a+ -29 54 -18 55 -7 57 -3 73 -22 72 ; p_ a+ -5 54 3 53 17 55 16 71 -7 75 ; p_ b 11 55 24 53 34 54 36 70 16 70 ; r_ b+ 0 -47 15.1 60.5
 part shape-ball@ball = bits a : a_ a 0 0 68 1 0 60 ; a_ b 0 0 68 1 60 120 ; a_ c 0 0 68 1 120 180 ; a_ a 0 0 68 1 180 240 ; a_ b 0 0 68 1 240 300 ; a_ c 0 0 68 1 300 360 ; o_ w 0 0 10
 part shape-sun@sun = bits a : f_ c+ 0 0 12 79 10.9 ; p_ b+ -27 -64 -15 -65 -5 -61 -10 -50 -23 -47 ; p_ b+ -10 -66 1 -67 14 -67 11 -51 -3 -47 ; p_ c+ -36 -51 -26 -50 -19 -43 -20 -30 -33 -32 ; p_ c -19 -45 -7 -49 1 -43 4 -29 -14 -32 ; p_ b 2 -45 11 -50 26 -45 23 -30 1 -31 ; p_ c 22 -49 33 -49 40 -43 40 -30 26 -33 ; p_ a -69 -29 -60 -34 -49 -25 -49 -12 -63 -10 ; p_ b+ -48 -28 -39 -32 -26 -26 -28 -15 -46 -9 ; p_ a+ -29 -29 -15 -32 -4 -27 -8 -15 -28 -15 ; p_ c -6 -31 3 -31 10 -27 15 -16 -5 -13 ; p_ c 12 -30 20 -30 30 -28 35 -16 15 -10 ; p_ a+ 30 -30 41 -30 52 -28 56 -11 37 -13 ; p_ a+ -56 -13 -49 -14 -34 -12 -35 5 -58 8 ; p_ b -40 -12 -27 -13 -17 -12 -15 4 -35 3 ; p_ b -19 -11 -8 -14 5 -9 2 7 -15 6 ; p_ a 2 -10 12 -15 22 -10 24 4 3 5 ; p_ c+ 21 -10 35 -13 47 -7 43 5 22 8 ; p_ b 41 -14 54 -14 64 -7 63 7 43 6 ; p_ a -66 3 -59 4 -46 7 -46 23 -69 23 ; p_ a -50 8 -39 7 -27 9 -28 22 -45 21 ; p_ a -29 8 -20 4 -8 8 -10 25 -27 21 ; p_ a+ -10 6 2 5 17 10 12 24 -5 23 ; p_ b 10 5 23 3 31 6 35 24 13 23 ; p_ c+ 31 8 43 4 57 8 53 24 33 26 ; p_ c -57 23 -44 22 -37 25 -34 41 -57 42 ; p_ a+ -37 27 -29 20 -19 26 -17 41 -37 41 ; p_ a+ -19 23 -9 25 2 27 3 41 -15 43 ; p_ b -1 22 12 23 24 28 20 40 5 44 ; p_ b+ 19 23 33 24 46 27 40 42 24 42 ; p_ a -25 44 -17 41 -5 47 -7 60 -27 57 ; p_ b -7 43 3 39 11 45 15 61 -6 59 ; p_ b+ 9 40 25 42 34 41 34 61 17 61 ; o_ c+ 0 0 47 ; p_ c -27 -44 -15 -45 -5 -41 -10 -30 -23 -27 ; p_ c+ -10 -46 1 -47 14 -47 11 -31 -3 -27 ; p_ c+ -36 -30 -26 -30 -19 -23 -20 -10 -33 -12 ; p_ a+ -19 -25 -7 -29 1 -23 4 -9 -13 -11 ; p_ b+ 2 -25 12 -30 26 -25 23 -10 2 -11 ; p_ b+ 22 -29 33 -28 40 -23 40 -10 26 -13 ; p_ b -48 -9 -40 -14 -29 -5 -29 8 -43 10 ; p_ b+ -27 -7 -18 -12 -6 -6 -8 5 -26 11 ; p_ c -9 -9 6 -12 16 -7 12 6 -8 5 ; p_ a+ 14 -11 23 -10 31 -7 35 4 16 7 ; p_ a+ -38 8 -30 9 -20 10 -15 22 -34 28 ; p_ b+ -20 8 -9 8 2 10 6 27 -13 26 ; p_ a+ 4 7 12 6 26 8 25 25 2 28 ; p_ b+ 20 8 33 7 44 8 45 24 25 23 ; p_ b+ -28 27 -18 24 -5 30 -8 45 -25 44 ; p_ a+ -8 28 2 23 12 28 14 42 -7 43
-part shape-unicorn@unicorn = bits a : b_ c+ -53.8 5 -47 -6.7 -20.2 -28.6 -8.4 -48.7 11.8 -53.8 28.6 -37 43.7 -5 48.7 33.6 52.1 73.9 -10.1 73.9 -8.4 38.6 -15.1 18.5 -37 23.5 -52.1 18.5 ; p_ b+ -14 -52 -3 -53 8 -48 3 -37 -10 -35 ; p_ b+ 2 -53 14 -55 27 -54 24 -38 9 -34 ; p_ c+ -23 -38 -14 -37 -6 -30 -7 -17 -20 -20 ; p_ c -6 -32 6 -36 14 -30 17 -16 -1 -19 ; p_ b 15 -33 24 -38 38 -32 36 -17 14 -18 ; p_ c -35 -18 -24 -18 -17 -12 -17 1 -31 -3 ; p_ a -16 -17 -7 -21 4 -12 4 1 -11 3 ; p_ b+ 5 -15 14 -19 27 -13 25 -2 6 3 ; p_ a+ 24 -17 38 -20 49 -15 44 -2 25 -2 ; p_ c -43 0 -34 0 -27 4 -22 14 -42 17 ; p_ c -25 0 -17 1 -7 3 -2 15 -22 21 ; p_ a+ -8 0 4 1 15 3 19 19 0 18 ; p_ a+ 17 0 24 -1 39 1 38 17 15 21 ; p_ b 3 19 16 17 26 18 27 34 7 34 ; p_ b 24 20 34 17 48 22 44 38 28 37 ; p_ a -5 38 5 34 15 39 17 52 -4 53 ; p_ c+ 14 39 28 36 40 42 36 53 15 56 ; p_ b 34 34 47 35 57 42 56 56 36 55 ; p_ a -13 52 -6 53 7 55 7 72 -16 72 ; p_ a 3 57 13 55 26 57 25 70 8 70 ; p_ a 23 57 33 53 45 56 43 73 26 70
-part shape-castle@castle = bits a : r_ c+ -50.4 8.4 35.3 104.2 1.7 ; p_ b+ -68 -41 -56 -42 -46 -38 -51 -26 -64 -24 ; p_ b+ -61 -25 -50 -26 -37 -25 -40 -9 -54 -5 ; p_ c+ -67 -9 -57 -8 -50 -1 -51 12 -64 9 ; p_ c -60 14 -48 11 -40 16 -37 31 -54 28 ; p_ b -69 32 -59 27 -45 32 -48 47 -69 46 ; r_ c+ 50.4 8.4 35.3 104.2 1.7 ; p_ a 33 -41 45 -42 55 -38 50 -26 37 -24 ; p_ a+ 40 -25 51 -26 64 -25 61 -9 46 -5 ; p_ b 34 -9 43 -8 51 -1 50 12 37 9 ; p_ b+ 41 14 53 11 61 16 64 31 46 28 ; p_ a+ 32 32 41 27 55 32 53 47 31 46 ; r_ a+ 0 23.5 70.6 73.9 1.7 ; p_ a+ -35 -11 -24 -12 -13 -8 -18 4 -31 6 ; p_ a+ -19 -12 -7 -14 6 -13 3 3 -12 7 ; p_ b 6 -15 15 -14 23 -7 22 6 9 3 ; p_ b -27 9 -15 5 -7 11 -4 25 -22 22 ; p_ a -6 8 3 3 17 8 15 23 -7 22 ; p_ c+ 14 5 25 5 32 11 32 24 18 20 ; p_ b -37 24 -28 20 -17 29 -17 42 -32 44 ; p_ a -16 26 -7 22 6 28 4 39 -15 44 ; p_ a 3 24 17 21 28 26 23 39 4 39 ; p_ a -24 41 -15 41 -8 45 -3 55 -23 58 ; p_ a+ -6 41 2 42 12 44 17 56 -3 62 ; p_ b 11 41 23 42 34 44 38 60 19 59
+part shape-unicorn@unicorn = bits a : b_ c+ -53.8 5 -47 -6.7 -20.2 -28.6 -8.4 -48.7 11.8 -53.8 28.6 -37 43.7 -5 48.7 33.6 52.1 73.9 -10.1 73.9 -8.4 38.6 -15.1 18.5 -37 23.5 -52.1 18.5 ; p_ b+ -14 -52 -3 -53 8 -48 3 -37 -10 -35 ; p_ b+ 2 -53 14 -55 27 -54 24 -38 9 -34 ; p_ c+ -23 -38 -14 -37 -6 -30 -7 -17 -20 -20 ; p_ c -6 -32 6 -36 14 -30 17 -16 -1 -19 ; p_ b 15 -33 24 -38 38 -32 36 -17 14 -18 ; p_ c -35 -18 -24 -18 -17 -12 -17 1 -31 -3 ; p_ a -16 -17 -7 -21 4 -12 4 1 -11 3 ; p_ b+ 5 -15 14 -19 27 -13 25 -2 6 3 ; p_ a+ 24 -17 38 -20 49 -15 44 -2 25 -2 ; p_ c -43 0 -34 0 -27 4 -22 14 -42 17 ; p_ c -25 0 -17 1 -7 3 -2 15 -22 21 ; p_ a+ -8 0 4 1 15 3 19 19 0 18 ; p_ a+ 17 0 24 -1 39 1 38 17 15 21 ; p_ b 3 19 16 17 26 18 27 34 7 34 ; p_ b 24 20 34 17 48 22 44 38 28 37 ; p_ a -5 38 5 34 15 39 17 52 -4 53 ; p_ c+ 14 39 28 36 40 42 36 53 15 56 ; p_ b 34 34 47 35 57 42 56 56 36 55 ; p_ a -13 52 -6 53 7 55 7 72 -16 72 ; p_ a 3 57 13 55 26 57 25 70 8 70 ; p_ a 23 57 33 53 45 56 43 73 26 70 ; p_ a+ -6.7 -48.7 -15.1 -82.3 5 -52.1
+part shape-castle@castle = bits a : r_ c+ -50.4 8.4 35.3 104.2 1.7 ; p_ b+ -68 -41 -56 -42 -46 -38 -51 -26 -64 -24 ; p_ b+ -61 -25 -50 -26 -37 -25 -40 -9 -54 -5 ; p_ c+ -67 -9 -57 -8 -50 -1 -51 12 -64 9 ; p_ c -60 14 -48 11 -40 16 -37 31 -54 28 ; p_ b -69 32 -59 27 -45 32 -48 47 -69 46 ; r_ c+ 50.4 8.4 35.3 104.2 1.7 ; p_ a 33 -41 45 -42 55 -38 50 -26 37 -24 ; p_ a+ 40 -25 51 -26 64 -25 61 -9 46 -5 ; p_ b 34 -9 43 -8 51 -1 50 12 37 9 ; p_ b+ 41 14 53 11 61 16 64 31 46 28 ; p_ a+ 32 32 41 27 55 32 53 47 31 46 ; r_ a+ 0 23.5 70.6 73.9 1.7 ; p_ a+ -35 -11 -24 -12 -13 -8 -18 4 -31 6 ; p_ a+ -19 -12 -7 -14 6 -13 3 3 -12 7 ; p_ b 6 -15 15 -14 23 -7 22 6 9 3 ; p_ b -27 9 -15 5 -7 11 -4 25 -22 22 ; p_ a -6 8 3 3 17 8 15 23 -7 22 ; p_ c+ 14 5 25 5 32 11 32 24 18 20 ; p_ b -37 24 -28 20 -17 29 -17 42 -32 44 ; p_ a -16 26 -7 22 6 28 4 39 -15 44 ; p_ a 3 24 17 21 28 26 23 39 4 39 ; p_ a -24 41 -15 41 -8 45 -3 55 -23 58 ; p_ a+ -6 41 2 42 12 44 17 56 -3 62 ; p_ b 11 41 23 42 34 44 38 60 19 59 ; p_ c+ -72.2 -42 -50.4 -79 -28.6 -42 ; p_ c+ -62 -58 -50 -59 -40 -55 -45 -44 -58 -41 ; p_ a+ 72.2 -42 50.4 -79 28.6 -42 ; p_ a+ 39 -58 50 -59 61 -55 56 -44 42 -41
 part shape-emblem@emblem = bits a : q_ c+ 8.4 -55.4 -63.8 55.4 -63.8 60.5 -16.8 37 43.7 0 75.6 -37 43.7 -60.5 -16.8 ; p_ b+ -60 -61 -49 -62 -38 -58 -43 -46 -57 -44 ; p_ b+ -44 -63 -32 -64 -19 -63 -22 -47 -37 -43 ; p_ c+ -19 -65 -10 -65 -3 -58 -4 -44 -17 -47 ; p_ c -2 -60 10 -63 18 -58 21 -43 3 -46 ; p_ b 18 -60 28 -65 42 -60 40 -45 18 -46 ; p_ c 39 -64 49 -63 57 -58 57 -45 43 -48 ; p_ a -52 -44 -43 -49 -32 -40 -32 -27 -47 -24 ; p_ b+ -31 -42 -22 -46 -9 -41 -11 -29 -30 -24 ; p_ a+ -12 -44 2 -47 13 -42 8 -29 -11 -30 ; p_ c 11 -46 19 -45 27 -42 32 -31 12 -28 ; p_ c 29 -45 37 -44 47 -42 51 -30 32 -24 ; p_ a+ -64 -27 -53 -27 -41 -25 -38 -8 -56 -9 ; p_ a+ -40 -28 -32 -28 -17 -27 -19 -10 -41 -6 ; p_ b -23 -27 -10 -28 0 -27 1 -11 -19 -12 ; p_ b -2 -25 8 -28 22 -23 18 -7 2 -9 ; p_ a 19 -25 28 -29 39 -24 40 -11 19 -10 ; p_ c+ 38 -25 52 -27 63 -22 60 -10 39 -7 ; p_ b -53 -11 -39 -11 -29 -4 -31 11 -50 9 ; p_ a -29 -11 -23 -11 -9 -8 -9 9 -32 9 ; p_ a -13 -6 -3 -8 10 -6 9 7 -8 6 ; p_ a 7 -6 17 -11 28 -7 27 10 10 6 ; p_ a+ 26 -8 39 -10 53 -4 49 10 32 8 ; p_ b -43 9 -31 6 -23 9 -19 27 -40 26 ; p_ c+ -22 12 -10 7 3 12 -1 27 -20 29 ; p_ c 0 8 12 8 19 11 22 26 -1 27 ; p_ a+ 20 12 28 5 37 11 39 26 19 27 ; p_ a+ -33 26 -23 28 -11 30 -11 45 -29 46 ; p_ b -14 25 -2 27 11 31 7 43 -8 47 ; p_ b+ 6 26 19 28 33 30 26 46 10 45 ; p_ a -18 47 -11 45 2 50 -1 63 -20 60 ; p_ b 0 46 9 43 18 49 22 65 1 63
 part detail-longneck@longneck = frame k : k -52.1 -52.9 3.4
 part detail-rocket@rocket = frame k : r_ b 0 11.8 45.4 5.9
@@ -357,5 +357,233 @@ part detail-butterfly@butterfly = frame k : lm_ k 2.5 2.5 -40.3 10.1 -58.8 20.2 
 part detail-guitar@guitar = frame k : o_ k 0 20.2 14.3 ; r_ k 0 55.4 30.2 5.9 1.7
 part detail-sun@sun = frame k : k -16.8 -6.7 5 ; k 16.8 -6.7 5 ; u 0 8.4 16.8
 part detail-unicorn@unicorn = frame k : k -10.1 -20.2 4.2 ; k -43.7 8.4 2.5
+part detail-castle@castle = frame k : rm_ k 50.4 -11.8 10.1 16.8 4.2 ; rm_ k 50.4 28.6 10.1 16.8 4.2
+part detail-emblem@emblem = frame k : s b 0 -5 5 40.3 16.8
 scene lay
+
+* bag-puppet | 2-3 4-5 6-8 | -
+topics paper bag puppet, puppet, puppets, puppet show, hand puppet, pretend play, storytelling, theater, talking
+variant lion | Jungle, Animals | orange, yellow, brown | lion, safari, king of the jungle, roar, animals
+variant robot | Robots | gray, red, teal | robot, android, machine
+variant bee | Bugs | yellow, black, white | bee, honeybee, insect, honey, garden, pollinator
+variant t-rex | Dinosaurs | green, light green, white | dinosaur, t-rex, t rex, tyrannosaurus, roar, jurassic
+variant shark | Ocean | gray, white, blue | shark, ocean, sea, under the sea, fish
+variant astronaut | Space | white, light blue, orange | astronaut, space, moon, rocket, spaceman, spacewoman
+variant dragon | Fantasy | red, orange, yellow | dragon, dragons, fire, knight, mythical
+variant frog | Fairy Tales, Animals | green, light green, gold | frog prince, princess and the frog, fairy tale, brothers grimm, pond, frog
+variant cloud | Weather | light blue, white, yellow | cloud, rain, weather forecast, rainy day, sunshine
+variant pilot | Transportation | brown, light blue, tan | pilot, airplane, plane, flying, bus driver, travel, aviator
+variant hero | Superheroes | blue, red, yellow | superhero, hero, cape, mask, brave
+variant singer | Music | purple, black, gold | singer, rock star, band, concert, pop star, musician, music star
+variant goalie | Sports | green, orange, white | soccer, goalkeeper, football, athlete, team, player, world cup
+colors orange, yellow, brown
+minutes 25 30 40
+mess low
+heart bag: paper-bag = 1
+need sheet: construction-paper, tissue-paper, felt, wrapping-paper, magazine, cardstock, craft-foam = 3 color
+need pen: marker, crayon, oil-pastel
+join stick: glue-stick, glue
+tool scissors: scissors
+step lay: arrange bag > bag by gtc
+step tear@2-3: tear sheet by c
+step cut: cut sheet scissors by gtc
+step face: glue sheet bag stick > face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie by ccc
+step body: glue sheet bag stick > body-lion body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie by ccc
+step top: glue sheet bag stick > ears-lion ears-robot ears-bee ears-t-rex ears-shark ears-dragon ears-frog ears-cloud ears-pilot ears-hero ears-singer ears-goalie by tcc
+step pen: draw bag pen by ccc
+step mouth@4-5,6-8: draw bag pen by cc
+step talk: play bag by tcc
+part ears-lion@lion = sheet a : f a 0 -44 14 74 18
+part ears-robot@robot = sheet a : z k 4 0 -86 0 -96 ; o b 0 -97 6
+part ears-bee@bee = sheet a : l k 4 -20 -80 -34 -98 ; l k 4 20 -80 34 -98 ; o k -35 -97 6 ; o k 35 -97 6 ; o c -82 26 26 40 24 ; o c 82 26 26 40 -24
+part ears-t-rex@t-rex = sheet a : p b -30 -84 -20 -98 -8 -84 ; p b -10 -84 0 -98 12 -84 ; p b 10 -84 22 -98 32 -84
+part ears-shark@shark = sheet a : p a -22 -82 4 -100 22 -82 ; p a -56 20 -92 50 -56 54 ; p a 56 20 92 50 56 54
+part ears-dragon@dragon = sheet a : p c -40 -82 -46 -100 -24 -84 ; p c 40 -82 46 -100 24 -84 ; p b -56 6 -98 -20 -92 40 -56 50 ; p b 56 6 98 -20 92 40 56 50
+part ears-frog@frog = sheet a : p c -22 -86 -26 -100 -10 -94 0 -102 10 -94 26 -100 22 -86 ; om a 36 -80 17
+part ears-cloud@cloud = sheet a : f c 34 -76 10 30 8
+part ears-pilot@pilot = sheet a : r a 0 -78 108 24 6
+part ears-hero@hero = sheet a : p b -56 0 -90 84 90 84 56 0
+part ears-singer@singer = sheet a : y b 0 -66 66 34 12 0.250
+part ears-goalie@goalie = sheet a : om b 82 20 24
+part bag = bag own : r^ ~ 0 4 116 172 3 ; r_ ~- 0 -4 116 4
+part face-lion@lion = sheet b : o b 0 -44 50 44 ; k -18 -56 6 ; k 18 -56 6 ; b_ k -9 -40 9 -40 0 -30 ; z_ k 2 -22 -32 -44 -36 ; z_ k 2 -22 -26 -44 -24 ; z_ k 2 22 -32 44 -36 ; z_ k 2 22 -26 44 -24
+part face-robot@robot = sheet b : r_ a 0 -46 100 70 4 ; o_ w -24 -56 15 ; o_ w 24 -56 15 ; k -24 -56 7 ; k 24 -56 7 ; r_ k 0 -24 54 9 2 ; z_ w 2 -14 -28 -14 -20 ; z_ w 2 0 -28 0 -20 ; z_ w 2 14 -28 14 -20
+part face-bee@bee = sheet b : r_ a 0 -46 112 72 4 ; o_ w -24 -54 14 ; o_ w 24 -54 14 ; k -24 -54 6 ; k 24 -54 6 ; u 0 -34 14
+part face-t-rex@t-rex = sheet b : r_ a 0 -46 114 74 4 ; e -28 -60 12 ; e 28 -60 12 ; o_ k -10 -34 3.500 ; o_ k 10 -34 3.500 ; v_ w -52 -10 52 -10 9 9
+part face-shark@shark = sheet b : r_ a 0 -46 114 74 4 ; k -32 -60 6 ; k 32 -60 6 ; b_ c- -46 -30 0 -44 46 -30 46 -12 -46 -12 ; v_ w -46 -30 46 -30 8 9
+part face-astronaut@astronaut = sheet b : o a 0 -44 54 44 ; o_ b 0 -44 42 34 ; o_ tan 0 -42 30 28 ; k -11 -46 5 ; k 11 -46 5 ; u 0 -36 9
+part face-dragon@dragon = sheet b : r_ a 0 -46 114 74 4 ; e -26 -60 11 ; e 26 -60 11 ; o_ a- -14 -30 8 ; o_ a- 14 -30 8 ; o_ k -14 -30 3.500 ; o_ k 14 -30 3.500
+part face-frog@frog = sheet b : r_ a 0 -46 114 70 8 ; e -36 -78 12 ; e 36 -78 12 ; l_ k 3.500 -44 -26 -20 -16 20 -16 44 -26 ; om_ pink 46 -40 7
+part face-cloud@cloud = sheet b : y b 0 -46 66 40 9 0.150 ; k -18 -50 6 ; k 18 -50 6 ; u 0 -40 13
+part face-pilot@pilot = sheet b : r_ c 0 -40 104 66 8 ; r_ a 0 -68 114 24 4 ; o w -22 -48 18 ; o w 22 -48 18 ; o_ b -22 -48 13 ; o_ b 22 -48 13 ; k -22 -48 5 ; k 22 -48 5 ; u 0 -24 12
+part face-hero@hero = sheet b : r_ tan 0 -44 112 74 6 ; b_ k -56 -58 -50 -82 0 -84 50 -82 56 -58 20 -70 -20 -66 ; r_ b 0 -46 112 22 4 ; o_ w -24 -46 11 9 ; o_ w 24 -46 11 9 ; k -24 -46 5 ; k 24 -46 5 ; u 0 -24 13
+part face-singer@singer = sheet b : r_ tan 0 -42 104 64 8 ; s_ c -24 -52 5 20 9 ; k -24 -50 6 ; k 24 -50 6 ; o_ red 0 -22 14 9
+part face-goalie@goalie = sheet b : r_ tan 0 -44 108 70 8 ; b_ brown -54 -60 -46 -84 0 -86 46 -84 54 -60 0 -70 ; r_ b 0 -64 110 9 2 ; k -20 -46 6 ; k 20 -46 6 ; u 0 -30 15
+part body-lion@lion = sheet a : o b 0 50 32 30 ; l c 6 46 74 70 60 66 38 ; o c 68 34 10
+part body-robot@robot = sheet a : r b 0 38 70 40 4 ; o_ w -18 38 9 ; o_ c 18 38 9 ; d_ c 5 -30 72 -10 72 10 72 30 72
+part body-bee@bee = sheet a : r_ a 0 40 114 88 2 ; r_ b 0 14 114 16 ; r_ b 0 46 114 16 ; r_ b 0 76 114 14
+part body-t-rex@t-rex = sheet a : r_ a 0 44 114 90 2 ; o b 0 52 34 36 ; l a- 9 -54 14 -34 26 ; l a- 9 54 14 34 26
+part body-shark@shark = sheet a : o b 0 52 40 44 ; v_ w -46 0 46 0 9 -10
+part body-astronaut@astronaut = sheet a : r_ a 0 44 114 88 2 ; r c 0 42 62 36 4 ; d_ w 6 -18 42 0 42 18 42 ; o_ red -40 16 8 ; l_ gray 6 -56 80 -30 74 -14 60
+part body-dragon@dragon = sheet a : r_ a 0 44 114 90 2 ; b_ orange -20 -4 0 40 20 -4 ; b_ yellow -10 -4 0 22 10 -4 ; r_ c 0 58 60 12 4 ; r_ c 0 76 60 10 4
+part body-frog@frog = sheet a : r_ a 0 44 114 90 2 ; o b 0 52 36 38 ; l_ red 10 0 0 2 16
+part body-cloud@cloud = sheet a : r_ a 0 46 114 86 2 ; x_ blue -34 30 12 22 ; x_ blue 0 44 12 22 ; x_ blue 34 30 12 22 ; x_ blue -18 70 12 22 ; x_ blue 20 72 12 22
+part body-pilot@pilot = sheet a : r_ a 0 46 114 86 2 ; p_ w -22 4 22 4 0 30 ; p red -14 4 14 4 4 16 16 52 -2 44 -4 16 ; p_ gold -44 34 -24 28 -24 40
+part body-hero@hero = sheet a : r_ a 0 46 114 86 2 ; s c 0 38 5 28 12 ; r_ c 0 80 114 10 1
+part body-singer@singer = sheet a : r_ a 0 46 114 86 2 ; r gray 0 34 9 44 3 ; o k 0 8 12 ; l tan 12 -48 30 -24 44 -4 38 ; d_ c 4 -40 70 -20 78 20 78 40 70 36 20 -38 18
+part body-goalie@goalie = sheet a : r_ a 0 46 114 86 2 ; l_ w 7 -24 4 0 20 24 4 ; z_ w 9 -12 44 4 34 4 76 ; l a 15 56 20 78 20 ; l a 15 -56 20 -78 20
+scene lay
+
+* dress-up-band | 2-3 4-5 6-8 | -
+topics headband, paper crown, dress up, costume, ears, hat, birthday party, party hat, pretend play, carnival
+variant lion | Jungle, Animals | orange, brown, yellow | lion, king of the jungle, safari, animals, costume
+variant feelers | Bugs | yellow, black, red | butterfly, bee, ant, insect, feelers, antennae, costume, ladybug
+variant stego | Dinosaurs | green, orange, yellow | stegosaurus, dinosaur, dinosaurs, plates, spikes, costume
+variant robot | Robots | silver, red, yellow | robot, android, machine, costume, technology
+variant planets | Space | navy, gold, orange | space, planets, solar system, stars, astronaut, moon
+variant shark | Ocean | gray, white, blue | shark, fish, ocean, under the sea, costume
+variant rain | Weather | light blue, white, blue | cloud, rain, rainy day, rainbow, weather
+variant dragon | Fantasy | red, gold, orange | dragon, dragons, horns, mythical, costume, knight
+variant wolf | Fairy Tales | gray, pink, black | wolf, big bad wolf, little red riding hood, three little pigs, costume
+variant wings | Superheroes | blue, yellow, red | superhero, hero, wings, speed, costume, lightning
+variant laurel | Sports | green, gold, white | winner, champion, olympics, laurel wreath, victory, medal, athlete
+variant notes | Music | purple, gold, black | music, notes, concert, band, singer, composer, conductor
+variant siren | Transportation | red, blue, white | fire truck, police car, ambulance, fire engine, rescue, traffic, firefighter, community helpers
+colors orange, brown, yellow
+minutes 20 30 35
+mess low
+heart sheet: construction-paper, cardstock, paper-bag, packing-paper, corrugated-paper, wallpaper, craft-foam, felt = 3 color
+need band: paper-strip, cardstock, construction-paper, paper-bag, paper, cereal-box = 2 strip
+need pen: marker, crayon, pencil, oil-pastel
+join stick: glue-stick, glue
+join tape: tape, masking-tape, washi-tape
+tool scissors: scissors
+step strip: cut band scissors by gtc
+step scribble@2-3: color band pen by c
+step color@4-5,6-8: color band pen by cc
+step parts: cut sheet scissors by gtc
+step lay: arrange sheet band > up-lion up-feelers up-stego up-robot up-planets up-shark up-rain up-dragon up-wolf up-wings up-laurel up-notes up-siren by ccc
+step stick: glue sheet band stick by tcc
+step detail: glue sheet band stick > front-lion front-feelers front-stego front-robot front-planets front-shark front-rain front-dragon front-wolf front-wings front-laurel front-notes front-siren by ccc
+step close: tape band tape > ring-lion ring-feelers ring-stego ring-robot ring-planets ring-shark ring-rain ring-dragon ring-wolf ring-wings ring-laurel ring-notes ring-siren by ggt
+step act: play band by ccc
+part up-lion@lion = sheet a : l a 8 -66 46 -95 10 ; l a 8 -56 46 -81 -14 ; l a 8 -44 46 -63 -36 ; l a 8 -31 46 -44 -52 ; l a 8 -18 46 -26 -62 ; l a 8 -6 46 -8 -68 ; l a 8 6 46 8 -68 ; l a 8 18 46 26 -62 ; l a 8 31 46 44 -52 ; l a 8 44 46 63 -36 ; l a 8 56 46 81 -14 ; l a 8 66 46 95 10 ; om^ b 40 22 22 ; om_ c 40 22 11
+part up-feelers@feelers = sheet a : l a 6 -28 40 -40 -20 -62 -66 ; l a 6 28 40 40 -20 62 -66 ; i b -66 -76 16 2 6 ; i b 66 -76 16 2 6
+part up-stego@stego = sheet a : p a -78 46 -60 -10 -38 46 ; p b -48 46 -30 -46 -6 46 ; p a -22 46 0 -84 24 46 ; p b 8 46 32 -46 50 46 ; p a 40 46 62 -10 80 46
+part up-robot@robot = sheet a : z a 5 -50 44 -50 -40 ; z a 5 50 44 50 -40 ; o b -50 -50 15 ; o b 50 -50 15 ; z c 5 0 44 0 -10 -16 -28 16 -46 -16 -62 0 -80
+part up-planets@planets = sheet a : z a 4 -56 44 -62 -10 ; z a 4 0 44 0 -40 ; z a 4 56 44 62 -10 ; o c -62 -28 24 ; o b 0 -62 30 ; l^ w 6 -48 -48 0 -58 48 -78 ; o light-blue 62 -28 22
+part up-shark@shark = sheet a : b a -40 46 -16 -20 26 -84 30 -30 46 46 ; pm a 62 46 92 0 82 50
+part up-rain@rain = sheet a : y b 0 -26 72 40 9 0.200 ; zm a 4 44 44 44 6
+part up-dragon@dragon = sheet a : b a -66 46 -74 -20 -96 -66 -46 -44 -34 46 ; b a 66 46 74 -20 96 -66 46 -44 34 46 ; p c -26 46 0 -46 26 46
+part up-wolf@wolf = sheet a : pm a 28 46 66 -70 90 46
+part up-wings@wings = sheet a : b a -62 46 -98 -60 -70 -40 -66 -20 -50 -10 -44 46 ; b a 62 46 98 -60 70 -40 66 -20 50 -10 44 46
+part up-laurel@laurel = sheet a : jm a 70 46 96 0 12 ; jm a 56 44 74 -16 12 ; jm a 40 44 50 -28 12 ; jm a 22 44 24 -34 12
+part up-notes@notes = sheet a : z c 5 -46 44 -46 -54 -6 -66 -6 32 ; o c -56 40 15 11 -20 ; o c -16 30 15 11 -20 ; z c 5 56 44 56 -60 76 -36
+part up-siren@siren = sheet a : r w 0 34 100 16 3 ; a b -26 28 26 1 180 360 ; a a 26 28 26 1 180 360 ; z yellow 5 -74 14 -92 4 ; z yellow 5 -62 -8 -78 -26 ; z yellow 5 74 14 92 4 ; z yellow 5 62 -8 78 -26
+part ring-lion@lion = band a : r^ a 0 62 164 38 4 ; r_ a- 74 62 14 38 2
+part ring-feelers@feelers = band a : r^ a 0 62 164 38 4 ; r_ a- 74 62 14 38 2
+part ring-stego@stego = band a : r^ a 0 62 164 38 4 ; r_ a- 74 62 14 38 2
+part ring-robot@robot = band a : r^ a 0 62 164 38 4 ; r_ a- 74 62 14 38 2
+part ring-planets@planets = band a : r^ a 0 62 164 38 4 ; r_ a- 74 62 14 38 2
+part ring-shark@shark = band a : r^ a 0 62 164 38 4 ; r_ a- 74 62 14 38 2
+part ring-rain@rain = band a : r^ a 0 62 164 38 4 ; r_ a- 74 62 14 38 2
+part ring-dragon@dragon = band a : r^ a 0 62 164 38 4 ; r_ a- 74 62 14 38 2
+part ring-wolf@wolf = band a : r^ a 0 62 164 38 4 ; r_ a- 74 62 14 38 2
+part ring-wings@wings = band a : r^ a 0 62 164 38 4 ; r_ a- 74 62 14 38 2
+part ring-laurel@laurel = band a : r^ a 0 62 164 38 4 ; r_ a- 74 62 14 38 2
+part ring-notes@notes = band a : r^ a 0 62 164 38 4 ; r_ a- 74 62 14 38 2
+part ring-siren@siren = band a : r^ a 0 62 164 38 4 ; r_ a- 74 62 14 38 2
+part front-lion@lion = sheet b : d_ b 7 -60 62 -30 62 0 62 30 62 60 62
+part front-feelers@feelers = sheet b : d_ c 9 -60 62 -30 62 0 62 30 62 60 62
+part front-stego@stego = sheet b : om_ c 56 62 8 ; o_ c 0 62 8 ; om_ c 28 62 6
+part front-robot@robot = sheet b : r_ b -44 62 26 18 3 ; r_ c 0 62 26 18 3 ; r_ b 44 62 26 18 3
+part front-planets@planets = sheet b : s_ b -56 62 5 12 5 ; s_ b -20 62 5 9 4 ; s_ b 18 62 5 12 5 ; s_ b 54 62 5 9 4
+part front-shark@shark = sheet b : v_ b -74 70 74 70 14 -16 ; om_ k 46 56 6
+part front-rain@rain = sheet b : k -16 -30 5 ; k 16 -30 5 ; u 0 -20 12 ; x_ c -58 36 11 20 ; x_ c 58 36 11 20 ; x_ c -20 40 11 20 ; x_ c 20 40 11 20
+part front-dragon@dragon = sheet b : l_ b 5 -84 -36 -58 -30 ; l_ b 5 -78 -12 -50 -8 ; l_ b 5 84 -36 58 -30 ; l_ b 5 78 -12 50 -8 ; em -26 60 9
+part front-wolf@wolf = sheet b : pm_ b 46 40 66 -34 78 40 ; om_ k 26 58 6 ; o_ k 0 70 11 8
+part front-wings@wings = sheet b : p^ b 8 -34 -24 26 -2 26 -14 74 28 10 4 10 20 -34
+part front-laurel@laurel = sheet b : o_ b 0 50 20 ; s_ w 0 50 5 14 6
+part front-notes@notes = sheet b : z_ b 2.500 -74 56 74 56 ; z_ b 2.500 -74 64 74 64 ; z_ b 2.500 -74 72 74 72 ; o c 46 42 15 11 -20
+part front-siren@siren = sheet b : r_ w -54 62 20 34 ; r_ w -10 62 20 34 ; r_ w 34 62 20 34
+scene stand
+
+* ride-in-box | 2-3 4-5 6-8 | -
+topics big box, cardboard box, box to sit in, moving box, ride on, pretend play, dress up, parade, costume
+variant fire-engine | Transportation | red, yellow, gray | fire engine, fire truck, firefighter, rescue, community helpers
+variant rocket | Space | white, red, blue | rocket, spaceship, space shuttle, astronaut, outer space, moon landing
+variant submarine | Ocean | yellow, blue, gray | submarine, yellow submarine, ocean, under the sea, ship
+variant dinosaur | Dinosaurs | green, orange, yellow | dinosaur, long-neck, longneck, ride a dinosaur, jurassic
+variant dragon | Fantasy | purple, orange, gold | dragon, dragon rider, mythical, knight, fire
+variant jeep | Jungle, Transportation | tan, brown, green | safari, jeep, africa, jungle, lion, ranger, explorer
+variant robot | Robots | silver, red, teal | robot, walking robot, machine, android, robot costume
+variant ladybug | Bugs | red, black, white | ladybug, ladybird, beetle, bug, insect, garden
+variant race-car | Sports, Transportation | blue, yellow, white | race car, racing, race, formula one, nascar, go-kart, checkered flag
+variant balloon | Weather, Transportation | tan, red, yellow | hot air balloon, hot-air balloon, sky, clouds, wind, flying
+variant carriage | Fairy Tales | orange, gold, green | cinderella, carriage, coach, pumpkin, princess, prince, ball, fairy tale
+variant hero-mobile | Superheroes | black, yellow, red | superhero, hero, hero car, rescue, batman, villain
+variant band-wagon | Music | purple, gold, red | parade, marching band, circus, mardi gras, float, concert
+colors red, yellow, gray
+minutes 35 45 60
+waits 60
+mess lots
+place floor
+heart box: cardboard-box
+heart strap@6-8: old-tie, old-belt, scarf, ribbon, rope, bandana = 2
+need paint: paint = 1 color
+need parts: construction-paper, paper-plate, cardboard, craft-foam, corrugated-paper, cardstock = 4 sheet
+need brush: paintbrush, sponge-brush, kitchen-sponge, foam-roller
+join glue: glue, glue-stick
+join tape: duct-tape, tape, masking-tape
+tool scissors: scissors
+home knife
+step open: cut box knife by ggg
+step edge: tape box tape by gtc
+step paint: paint box paint brush > base-fire-engine base-rocket base-submarine base-dinosaur base-dragon base-jeep base-robot base-ladybug base-race-car base-balloon base-carriage base-hero-mobile base-band-wagon by ccc
+step dry: dry box by gcc
+step parts: cut parts scissors by gtc
+step side: glue parts box glue > side-fire-engine side-rocket side-submarine side-dinosaur side-dragon side-jeep side-robot side-ladybug side-race-car side-balloon side-carriage side-hero-mobile side-band-wagon by ccc
+step top: tape parts box tape > front-fire-engine front-rocket front-submarine front-dinosaur front-dragon front-jeep front-robot front-ladybug front-race-car front-balloon front-carriage front-hero-mobile front-band-wagon by gtc
+step straps@6-8: tie strap box by t
+step go: play box by ccc
+part front-fire-engine@fire-engine = parts b : a blue 56 -8 18 1 180 360 ; l c 9 76 -6 96 -20 88 -40 62 -44
+part front-rocket@rocket = parts b : p a -60 -8 0 -92 60 -8 ; o_ c 0 -34 13 ; p b -80 30 -100 88 -76 76 ; p b 80 30 100 88 76 76 ; b orange -40 76 -24 98 -8 76 ; b orange 8 76 24 98 40 76
+part front-submarine@submarine = parts b : r a 0 -24 62 40 8 ; l c 9 10 -40 10 -84 34 -86 ; o_ light-blue 38 -86 5 9 ; j c 82 36 100 10 9 ; j c 82 36 100 62 9
+part front-dinosaur@dinosaur = parts b : b a -84 12 -98 -40 -90 -76 -66 -84 -50 -72 -56 -54 -68 -50 -62 -20 -48 4 ; k -72 -68 4 ; p a 76 10 100 56 72 50 ; p b -40 -8 -26 -36 -12 -8 ; p b 0 -8 14 -36 28 -8 ; p b 40 -8 54 -36 68 -8
+part front-dragon@dragon = parts b : b a -82 10 -96 -36 -84 -64 -54 -72 -40 -58 -50 -46 -62 -44 -60 -18 -46 4 ; k -66 -58 4 ; p b -58 -70 -50 -92 -42 -66 ; b orange -92 -46 -104 -34 -94 -24 ; p b 10 14 26 -66 52 -46 62 -60 70 -30 94 -34 72 14 ; p a 78 20 102 60 74 50
+part front-jeep@jeep = parts b : z b 6 -70 -6 -70 -66 ; z b 6 70 -66 70 -6 ; r c 0 -72 156 12 3 ; o yellow -86 16 8
+part front-robot@robot = parts b : r a 0 -44 70 62 6 ; o_ w -16 -50 11 ; o_ w 16 -50 11 ; k -16 -50 5 ; k 16 -50 5 ; r_ k 0 -26 34 7 2 ; z c 4 0 -74 0 -90 ; o c 0 -92 6 ; l c 10 -84 14 -102 30 -94 50 ; l c 10 84 14 102 30 94 50
+part front-ladybug@ladybug = parts b : o k -74 4 26 ; e -80 -2 7 ; e -64 -2 7 ; l k 4 -80 -18 -92 -44 ; l k 4 -66 -18 -58 -44 ; b w- 0 -6 40 -60 92 -56 76 -8 ; l k 7 -50 74 -58 90 ; l k 7 0 74 0 90 ; l k 7 50 74 58 90
+part front-race-car@race-car = parts b : p a -84 20 -102 60 -78 66 ; r b 84 -40 46 14 3 ; z b 6 78 -34 78 -4 ; a k -34 -16 22 16 180 360
+part front-balloon@balloon = parts b : z brown 3 -70 -6 -46 -44 ; z brown 3 70 -6 46 -44 ; b b -50 -42 -64 -74 -40 -98 40 -98 64 -74 50 -42 ; b_ c -18 -42 -22 -74 -12 -98 12 -98 22 -74 18 -42 ; o w -76 -30 16 9 ; o w 80 -62 16 9
+part front-carriage@carriage = parts b : b a -76 -4 -60 -50 0 -66 60 -50 76 -4 ; b_ cream -40 -8 -34 -38 0 -46 34 -38 40 -8 ; l c 7 0 -64 6 -84 22 -90 ; j c 8 -80 40 -92 9
+part front-hero-mobile@hero-mobile = parts b : p a 50 -4 96 -64 84 -4 ; p a 70 10 102 -20 90 30 ; p b -84 10 -104 20 -84 30 ; p light-blue -44 -6 -26 -38 20 -38 10 -6
+part front-band-wagon@band-wagon = parts b : r c -40 -28 50 34 3 ; o w -40 -46 25 8 ; z tan 4 -64 -72 -44 -46 ; z tan 4 -16 -72 -36 -46 ; l gold 8 20 -20 60 -34 ; p gold 56 -46 92 -70 84 -22 60 -28
+part base-fire-engine@fire-engine = paint a : q^ a 6 -84 -6 84 -6 78 74 -78 74 ; r_ a- 0 -2 168 9 2
+part base-rocket@rocket = paint a : q^ a 6 -84 -6 84 -6 78 74 -78 74 ; r_ a- 0 -2 168 9 2
+part base-submarine@submarine = paint a : q^ a 6 -84 -6 84 -6 78 74 -78 74 ; r_ a- 0 -2 168 9 2
+part base-dinosaur@dinosaur = paint a : q^ a 6 -84 -6 84 -6 78 74 -78 74 ; r_ a- 0 -2 168 9 2
+part base-dragon@dragon = paint a : q^ a 6 -84 -6 84 -6 78 74 -78 74 ; r_ a- 0 -2 168 9 2
+part base-jeep@jeep = paint a : q^ a 6 -84 -6 84 -6 78 74 -78 74 ; r_ a- 0 -2 168 9 2
+part base-robot@robot = paint a : q^ a 6 -84 -6 84 -6 78 74 -78 74 ; r_ a- 0 -2 168 9 2
+part base-ladybug@ladybug = paint a : q^ a 6 -84 -6 84 -6 78 74 -78 74 ; r_ a- 0 -2 168 9 2
+part base-race-car@race-car = paint a : q^ a 6 -84 -6 84 -6 78 74 -78 74 ; r_ a- 0 -2 168 9 2
+part base-balloon@balloon = paint a : q^ a 6 -84 -6 84 -6 78 74 -78 74 ; r_ a- 0 -2 168 9 2
+part base-carriage@carriage = paint a : q^ a 6 -84 -6 84 -6 78 74 -78 74 ; r_ a- 0 -2 168 9 2
+part base-hero-mobile@hero-mobile = paint a : q^ a 6 -84 -6 84 -6 78 74 -78 74 ; r_ a- 0 -2 168 9 2
+part base-band-wagon@band-wagon = paint a : q^ a 6 -84 -6 84 -6 78 74 -78 74 ; r_ a- 0 -2 168 9 2
+part side-fire-engine@fire-engine = parts c : o_ k -48 66 20 ; o_ gray -48 66 8 ; o_ k 48 66 20 ; o_ gray 48 66 8 ; z_ b 4 -50 16 50 16 ; z_ b 4 -50 32 50 32 ; z_ b 3 -34 16 -34 32 ; z_ b 3 -12 16 -12 32 ; z_ b 3 12 16 12 32 ; z_ b 3 34 16 34 32
+part side-rocket@rocket = parts c : o_ b -44 30 15 ; o_ light-blue -44 30 10 ; o_ b 0 30 15 ; o_ light-blue 0 30 10 ; o_ b 44 30 15 ; o_ light-blue 44 30 10 ; r_ b 0 60 160 8
+part side-submarine@submarine = parts c : o_ b -48 32 17 ; o_ light-blue -48 32 11 ; o_ b 0 32 17 ; o_ light-blue 0 32 11 ; o_ b 48 32 17 ; o_ light-blue 48 32 11 ; d_ c 4 -72 62 -48 62 -24 62 0 62 24 62 48 62 72 62
+part side-dinosaur@dinosaur = parts c : o_ b -44 34 14 12 ; o_ b 0 46 16 13 ; o_ b 44 30 14 12 ; r_ a- -50 70 24 20 4 ; r_ a- 50 70 24 20 4
+part side-dragon@dragon = parts c : v_ c -80 30 80 30 10 12 ; v_ c -76 54 76 54 10 12
+part side-jeep@jeep = parts c : o_ k -48 66 21 ; o_ tan- -48 66 9 ; o_ k 48 66 21 ; o_ tan- 48 66 9 ; b_ b -70 10 -50 4 -40 18 -58 26 ; b_ b -10 20 14 12 20 30 0 36 ; b_ b 44 8 66 14 60 28 46 24
+part side-robot@robot = parts c : r_ b -40 26 44 32 4 ; o_ w -50 26 7 ; o_ yellow -30 26 7 ; a_ c 40 28 22 16 180 360 ; z_ k 3 40 28 52 14 ; d_ k 4 -70 60 -46 60 -22 60 2 60 26 60 50 60 70 60
+part side-ladybug@ladybug = parts c : o_ k -54 28 14 ; o_ k -14 48 14 ; o_ k 26 24 14 ; o_ k 58 50 12
+part side-race-car@race-car = parts c : o_ k -50 64 24 ; o_ gray -50 64 10 ; o_ k 50 64 24 ; o_ gray 50 64 10 ; o_ w 0 28 24 ; l_ k 5 -6 20 2 14 2 42 ; r_ b 0 64 50 8
+part side-balloon@balloon = parts c : z_ b 3 -80 18 80 18 ; z_ b 3 -78 38 78 38 ; z_ b 3 -76 58 76 58 ; z_ b 3 -50 0 -46 74 ; z_ b 3 -16 0 -16 74 ; z_ b 3 16 0 16 74 ; z_ b 3 50 0 46 74
+part side-carriage@carriage = parts c : l_ a- 5 -54 2 -60 38 -52 72 ; l_ a- 5 0 2 0 72 ; l_ a- 5 54 2 60 38 52 72 ; a_ b -46 70 24 18 0 359 ; f_ b -46 70 6 20 2 ; a_ b 46 70 24 18 0 359 ; f_ b 46 70 6 20 2
+part side-hero-mobile@hero-mobile = parts c : o_ gray -50 66 21 ; o_ k -50 66 10 ; o_ gray 50 66 21 ; o_ k 50 66 10 ; o_ b 0 30 26 ; s_ c 0 30 5 22 9 ; z_ b 5 -80 44 -34 44 ; z_ b 5 34 44 80 44
+part side-band-wagon@band-wagon = parts c : c_ b -80 6 80 6 8 12 ; o_ b -48 68 20 ; f_ c -48 68 8 18 3 ; o_ b 48 68 20 ; f_ c 48 68 8 18 3 ; z_ b 4 -12 52 -12 30 ; z_ b 4 -12 30 12 24 ; z_ b 4 12 24 12 46 ; o_ b -18 53 8 6 ; o_ b 6 47 8 6
+scene stand
 `;

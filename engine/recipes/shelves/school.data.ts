@@ -33,7 +33,7 @@ minutes 20 30
 mess low
 heart soft: cotton-ball, pillow-stuffing, cotton-pad, wool-roving, felt = handful
 heart plate: paper-plate, cardboard, cereal-box, pizza-box, cake-board
-need bumpy: corrugated-paper, bubble-wrap, egg-carton, cardboard, cup-carrier = 1 piece
+need bumpy: corrugated-paper, bubble-wrap, egg-carton, cardboard, cup-carrier = 1 scrap
 need smooth: aluminum-foil, metallic-paper, wax-paper, parchment-paper, contact-paper = 1 sheet
 need crinkly: tissue-paper, crepe-paper, paper-napkin, packing-paper, crinkle-paper = 1 sheet
 nice scent@4-5: spice, tea-bag, lavender, fresh-herb, orange-peel, cinnamon-stick = 1
@@ -367,7 +367,7 @@ mess some
 heart wrap: fabric-scrap, toilet-paper, paper-towel, masking-tape, crepe-paper, old-t-shirt, bed-sheet = 4 strip
 heart case: small-box, cereal-box, shoebox, milk-carton, cardboard-box
 heart body: air-dry-clay, modeling-clay, play-dough, peg-doll, clothespin = handful
-need lid: cardboard, cereal-box, cardstock, cardboard-box, pizza-box = 1 piece
+need lid: cardboard, cereal-box, cardstock, cardboard-box, pizza-box = 1 sheet
 need gold: acrylic-paint, paint, metallic-paint = 3 color
 nice gems: stick-on-gem, sequin, bead, metallic-paper = 8
 join glue: glue
@@ -606,7 +606,7 @@ waits 60
 mess some
 heart box: cereal-box, small-box, cardboard, cardstock, pizza-box, shoebox
 heart pages: old-book-page, newspaper, sheet-music, notebook, paper, map = 6 sheet
-need cover: cardboard, cereal-box, cardstock, folder, pizza-box = 2 piece
+need cover: cardboard, cereal-box, cardstock, folder, pizza-box = 2 sheet
 need skin: construction-paper, paper-bag, wrapping-paper, leather, fabric-scrap, packing-paper, denim = 2 sheet
 nice gold: metallic-pen, paint-marker, acrylic-paint, metallic-paint, gel-pen
 nice tie: ribbon, string, leather-cord
@@ -712,7 +712,7 @@ minutes 30 35 45
 mess low
 heart box: shoebox, oatmeal-canister, chip-can, small-box, cereal-box, cardboard-box
 heart screen: tracing-paper, wax-paper, parchment-paper, tissue-paper = 1 sheet
-need foil: aluminum-foil, metallic-paper, foil-tray, construction-paper = 1 piece
+need foil: aluminum-foil, metallic-paper, foil-tray, construction-paper = 1 scrap
 need dark: construction-paper, cardstock, felt, acrylic-paint, paint, newspaper = 2 sheet
 join tape: tape, masking-tape, duct-tape, electrical-tape
 tool scissors: scissors

@@ -53,7 +53,7 @@ part knot = cord a : l_ ~-- 16 41.8 -11.2 52.8 -4.2 61.8 4 ; l_ ~ 11 41.8 -11.2 
 scene lay
 
 * holi-kurta | 2-3 4-5 | -
-topics holi, festival of colors, festival of colours, color festival, phagwah, phagwa, dol jatra, india, nepal, hindu, rang, children's day, childrens day, children’s day, colors
+topics holi, festival of colors, festival of colours, color festival, phagwah, phagwa, dol jatra, india, nepal, hindu, rang, colors
 colors pink, yellow, teal, purple
 minutes 20 25
 waits 120
@@ -140,8 +140,8 @@ part dish = dish own : q^ ~ 8 -76 36 76 36 58 84 -58 84 ; r^ ~+ 0 38 158 10 4
 part ribbon = band b : r^ ~ 0 26 136 14 2 ; b^ ~ 0 26 -30 8 -36 30 -30 42 ; b^ ~ 0 26 30 8 36 30 30 42 ; l^ ~- 8 -2 32 -16 66 ; l^ ~- 8 2 32 16 66 ; o^ ~- 0 27 8 8
 
 * wax-eggs | 6-8 9-12 | -
-topics egg, eggs, painted eggs, egg decorating, egg dyeing, spring
-variant easter | - | teal, yellow, red | easter, easter egg, easter eggs, easter sunday, holy week, pascha, pysanky, pisanki, ukraine, poland, orthodox easter
+topics egg decorating, egg dyeing, painted eggs
+variant easter | - | teal, yellow, red | egg, eggs, easter, easter egg, easter eggs, easter sunday, holy week, pascha, pysanky, pisanki, ukraine, poland, orthodox easter
 variant nowruz | - | red, gold, teal | nowruz, norooz, noruz, norouz, nowrooz, navroz, nauryz, newroz, persian new year, haft-sin, haft sin, haft-seen, haft seen, iran, afghanistan, new year
 colors teal, yellow, red
 minutes 45 55
@@ -263,7 +263,7 @@ part bed = bed c : y^ light-green 0 -2 66 14 16 .35
 part inside@easter = strips c : b^ teal -34 -34 -20 -14 -22 4 -34 10 -46 4 -48 -14 ; b^ pink 2 -40 16 -20 16 2 2 8 -12 2 -12 -20 ; b^ yellow 36 -32 50 -12 48 4 36 10 24 4 22 -12 ; l_ w 3 -46 -8 -34 -4 -22 -8 ; d_ w 2.5 -6 -12 2 -12 10 -12 ; l_ orange 3 24 -8 36 -4 48 -8
 part treats@mishloach-manot = strips c : q^ tan 5 -58 8 -32 -34 -6 8 ; o_ purple- -32 -8 7 ; q^ tan 5 -14 10 10 -30 34 10 ; o_ red- 10 -6 7 ; o^ orange 44 -10 17 ; j green 44 -26 56 -36 4
 part stakes = strips a : q^ ~ 4 -72 -4 72 -4 56 82 -56 82
-part weave = strips b : r_ ~ -56.7 14 22.7 14 1 ; r_ ~- -34 14 4.1 14 1 ; r_ ~ -11.3 14 22.7 14 1 ; r_ ~- 11.3 14 4.1 14 1 ; r_ ~ 34 14 22.7 14 1 ; r_ ~- 56.7 14 4.1 14 1 ; r_ ~- -53.3 32 3.8 14 1 ; r_ ~ -32 32 21.3 14 1 ; r_ ~- -10.7 32 3.8 14 1 ; r_ ~ 10.7 32 21.3 14 1 ; r_ ~- 32 32 3.8 14 1 ; r_ ~ 53.3 32 21.3 14 1 ; r_ ~ -50 50 20 14 1 ; r_ ~- -30 50 3.6 14 1 ; r_ ~ -10 50 20 14 1 ; r_ ~- 10 50 3.6 14 1 ; r_ ~ 30 50 20 14 1 ; r_ ~- 50 50 3.6 14 1 ; r_ ~- -46.7 68 3.4 14 1 ; r_ ~ -28 68 18.7 14 1 ; r_ ~- -9.3 68 3.4 14 1 ; r_ ~ 9.3 68 18.7 14 1 ; r_ ~- 28 68 3.4 14 1 ; r_ ~ 46.7 68 18.7 14 1
+part weave = strips b : r_ ~ -55.8 17 22.3 19 1 ; r_ ~- -33.5 17 4 19 1 ; r_ ~ -11.2 17 22.3 19 1 ; r_ ~- 11.2 17 4 19 1 ; r_ ~ 33.5 17 22.3 19 1 ; r_ ~- 55.8 17 4 19 1 ; r_ ~- -51.7 41 3.7 19 1 ; r_ ~ -31 41 20.7 19 1 ; r_ ~- -10.3 41 3.7 19 1 ; r_ ~ 10.3 41 20.7 19 1 ; r_ ~- 31 41 3.7 19 1 ; r_ ~ 51.7 41 20.7 19 1 ; r_ ~ -47.5 65 19 19 1 ; r_ ~- -28.5 65 3.4 19 1 ; r_ ~ -9.5 65 19 19 1 ; r_ ~- 9.5 65 3.4 19 1 ; r_ ~ 28.5 65 19 19 1 ; r_ ~- 47.5 65 3.4 19 1
 part rim = strips a : r^ ~- 0 -2 150 13 2
 part bow = bow c : p^ ~ -60 -6 -82 -18 -82 8 ; p^ ~ -60 -6 -38 -18 -38 8 ; o^ ~- -60 -5 7
 scene stand
@@ -495,7 +495,7 @@ heart stick: dowel, chopstick, stick, wooden-spoon
 heart fringe: yarn, crepe-paper, ribbon, embroidery-floss, raffia = 5 yd
 need core: cardboard, cereal-box, cardstock = 1 piece
 need sleeve: paper-straw, plastic-straw, reed
-nice mirrors: sequin, stick-on-gem, metallic-paper, plastic-mirror = 6 bit
+nice mirrors: sequin, stick-on-gem, metallic-paper, plastic-mirror = 6
 join glue: glue
 tool hold: masking-tape, tape
 tool ruler: ruler
@@ -524,7 +524,7 @@ minutes 30 35
 mess some
 place outdoors
 heart sand: sand, kinetic-sand, soil = 8 cup
-heart molds: bucket, plastic-tub, yogurt-pot, plastic-cup, paper-cup = 3
+heart molds: plastic-tub, yogurt-pot, bucket, plastic-cup, paper-cup = 3
 need flags: construction-paper, origami-paper, tissue-paper, wrapping-paper = 1 sheet
 need poles: stick, paper-straw, craft-stick, bamboo = 4
 nice flowers: flower, petal, leaf, clover = handful
@@ -550,7 +550,7 @@ part stones = stones cream : o cream -78 44 6 5 ; o cream -62.4 44 6 5 ; o cream
 part flowers = flowers pink : f pink -40 24 6 9 3.5 ; o yellow -40 24 3 ; f w 0 26 6 9 3.5 ; o yellow 0 26 3 ; f pink 40 24 6 9 3.5 ; o yellow 40 24 3 ; f w -20 -4 5 7 3 ; o yellow -20 -4 2.4 ; f w 20 -4 5 7 3 ; o yellow 20 -4 2.4 ; f pink -66 66 6 9 3.5 ; o yellow -66 66 3 ; f pink 66 66 6 9 3.5 ; o yellow 66 66 3
 
 * flower-garland | 6-8 9-12 13+ | Nature
-topics garland, flower garland, paper flowers, flowers
+topics garland, flower garland, paper flowers
 variant toran | Nature | orange, yellow, dark green | toran, bandhanwar, marigold, marigolds, wedding, indian wedding, ganesh chaturthi, ganesha, ganesh, vinayaka chaturthi, janmashtami, onam, navratri, gudi padwa, ugadi, pongal, india, hindu
 variant lei | Nature | pink, yellow, green | lei, lei day, may day, hawaii, hawaiian, aloha, luau, graduation, tropical party
 variant phuang-malai | Nature | cream, pink, green | phuang malai, malai, songkran, thai new year, thailand, jasmine garland, mother's day, mothers day, mother’s day
@@ -615,7 +615,7 @@ colors blue, green, navy
 minutes 15 20
 waits 60
 mess some
-heart filter: coffee-filter, paper-towel, paper-napkin = 2
+heart filter: coffee-filter, paper-towel, paper-napkin = 1
 heart color: marker, watercolor-paint, food-coloring = 2 color
 need sky: construction-paper, cardstock = 1 sheet
 nice cloud: cotton-ball, pillow-stuffing, cotton-pad = 2
@@ -643,7 +643,7 @@ part stars = stars yellow : s yellow -76 -74 5 8 3.5 ; s yellow 74 -76 5 8 3.5 ;
 scene lay
 
 * paper-cornet | 4-5 6-8 | Nature
-topics cone, paper cone, flowers, bouquet
+topics cone, paper cone
 variant may-basket | Nature, Seasons | yellow, pink, green | may day, may basket, may baskets, first of may, 1st of may, beltane, spring, neighbors, kindness
 variant petal-cone | Nature | cream, pink, gold | wedding, marriage, flower girl, bride, wedding day, anniversary, confetti, petals
 colors yellow, pink, green
@@ -772,7 +772,7 @@ heart board: cardboard, pizza-box, cardboard-box = 2 piece
 heart fringe: crepe-paper, tissue-paper = 4 sheet
 need wall: cereal-box, cardstock, folder = 2 piece
 need pulls: ribbon, string, yarn, crepe-paper = 5 ft
-nice filling: candy, sticker, confetti, toy-animal, bead = handful
+nice filling: candy, sticker, confetti, toy-animal, eraser = handful
 join tape: masking-tape, tape, duct-tape
 join glue: glue, glue-stick
 tool pencil: pencil, marker
@@ -1422,7 +1422,7 @@ step arms: shape clay water > arms by tcc
 step head: build clay water poke > head by tcc
 step ears: shape clay water poke > ears by ccc
 step crown: shape clay poke beads? > crown face by ccc
-step dry: dry clay by ccc
+step dry: dry clay petals? by ccc
 part seat = clay own : o^ tan- 0 78 78 14 ; o_ tan 0 74 74 11
 part ears = clay own : b^ tan -22 -34 -62 -48 -74 -20 -60 6 -30 0 ; b^ tan 22 -34 62 -48 74 -20 60 6 30 0 ; b_ tan-- -30 -28 -56 -36 -62 -18 -52 -4 -34 -6 ; b_ tan-- 30 -28 56 -36 62 -18 52 -4 34 -6
 part belly = clay own : o^ tan 0 36 42 40 ; o_ tan-- 4 44 3 2 ; l_ tan-- 2.5 -34 22 -10 30 14 30 34 22
@@ -1501,14 +1501,13 @@ scene lay
 
 * autograph-pillow | 6-8 9-12 13+ | -
 topics last day of school, end of school, end of the school year, end of school year, school's out, schools out, graduation, kindergarten graduation, class gift, farewell, goodbye, good bye, moving away, moving, summer camp, classmates, friends, friendship, teacher gift, teacher appreciation, birthday party, sleepover, yearbook
-colors light blue, orange, purple, green free
+colors cream, orange, purple, green free
 minutes 40 50 60
 mess low
 heart cloth: pillowcase, cloth-bag, old-t-shirt, bandana, tube-sock
 heart pens: fabric-marker, permanent-marker = 3 color
 need card: cardboard, cereal-box, cake-board = 1 piece
-nice iron: fabric-paint
-nice stars: felt, fabric-scrap, ribbon = 1 scrap
+nice spots: fabric-paint
 tool pencil: pencil, chalk
 tool hold: masking-tape, tape, clothespin, binder-clip
 tool ruler: ruler
@@ -1518,15 +1517,15 @@ step frame: draw cloth pencil ruler by ccc
 step title: draw cloth pens > title by ccc
 step borders: draw cloth pens > border by ccc
 step collect: play cloth pens > names by ccc
-step paint: paint iron cloth > spots by ccc
+step paint: paint spots cloth > spots by ccc
 step memory: draw cloth pens > pictures by ccc
 step fix: heat cloth iron by ggt
 step use: play cloth by ccc
-part cloth = cloth own : b^ cream -88 -66 -60 -72 0 -68 60 -72 88 -66 84 0 88 66 60 72 0 68 -60 72 -88 66 -84 0
+part cloth = cloth own : b^ ~ -88 -66 -60 -72 0 -68 60 -72 88 -66 84 0 88 66 60 72 0 68 -60 72 -88 66 -84 0
 part border = pens b : o_ orange -72 -58 4 ; o_ purple -56 -58 4 ; o_ green -40 -58 4 ; o_ light-blue -24 -58 4 ; o_ orange -8 -58 4 ; o_ purple 8 -58 4 ; o_ green 24 -58 4 ; o_ light-blue 40 -58 4 ; o_ orange 56 -58 4 ; o_ purple 72 -58 4 ; o_ green -72 58 4 ; o_ light-blue -56 58 4 ; o_ orange -40 58 4 ; o_ purple -24 58 4 ; o_ green -8 58 4 ; o_ light-blue 8 58 4 ; o_ orange 24 58 4 ; o_ purple 40 58 4 ; o_ green 56 58 4 ; o_ light-blue 72 58 4 ; o_ orange -78 -42 4 ; o_ green 78 -42 4 ; o_ purple -78 -25 4 ; o_ light-blue 78 -25 4 ; o_ green -78 -8 4 ; o_ orange 78 -8 4 ; o_ light-blue -78 9 4 ; o_ purple 78 9 4 ; o_ orange -78 26 4 ; o_ green 78 26 4 ; o_ purple -78 43 4 ; o_ light-blue 78 43 4
 part title = pens c : o_ orange 0 -4 30 26 ; s_ yellow 0 -4 8 24 15 ; z_ k 3 -10 2 -4 8 10 -12
 part names = pens k : l_ purple 3 -66 -34 -60 -44 -56 -34 -50 -42 -46 -34 -38 -40 -34 -34 ; l_ teal 3 30 -36 38 -44 42 -34 50 -44 54 -34 64 -40 ; l_ red 3 -66 34 -58 26 -52 36 -46 28 -38 36 -30 30 ; l_ green 3 24 38 34 28 40 38 48 30 56 38 64 32 ; l_ blue 3 -70 2 -62 -6 -58 4 -50 -4 -44 2 ; l_ orange 3 44 2 50 -6 56 4 64 -4 70 2 ; l_ blue 3 -14 -46 -6 -52 0 -44 10 -50 ; l_ purple 3 -16 44 -8 36 -2 46 8 38 16 44
-part spots = iron a : d_ light-blue 3 -74 -50 74 -50 -74 50 74 50 -24 -34 24 -34
+part spots = spots a : d_ light-blue 3 -74 -50 74 -50 -74 50 74 50 -24 -34 24 -34
 part pictures = pens d : h_ red -34 14 6 ; f_ green 34 16 5 7 3 ; o_ light-blue -32 -18 5 ; s_ teal 32 -18 5 7 3
 scene lay
 
@@ -1546,7 +1545,7 @@ tool hold: tape, duct-tape, stapler
 tool string: string, yarn
 tool pen: pencil, marker
 tool scissors: scissors
-step quarter: draw board pen string by gt
+step quarter: draw board pen string hold by gt
 step cut: cut board scissors by gt
 step shapes: cut shapes scissors pen by cc
 step stick: glue shapes board glue > shapes by cc
@@ -1604,12 +1603,12 @@ topics graduation, graduate, grad, graduation party, graduation gift, commenceme
 colors navy, gold, white free
 minutes 60 75
 mess low
-heart frame: picture-frame, shoebox, small-box, pizza-box, cookie-tin
+heart frame: picture-frame, shoebox, small-box, pizza-box
 heart photos: photo, old-calendar-picture, postage-stamp, map = 4
 need ground: wallpaper, sheet-music, map, wrapping-paper, construction-paper = 1 sheet
 need tassel: yarn, embroidery-floss, crepe-paper = 4 yd
 need card: cardstock, cardboard, foam-board, cereal-box = 2 piece
-nice small: pressed-flower, old-key, puzzle-piece, coin, bead, candy-wrapper = 5
+nice small: pressed-flower, puzzle-piece, bead, candy-wrapper, seashell = 5
 nice letters: letter-bead, wooden-letter, sticker, cardboard-letter = 6
 nice light: string-light
 join glue: glue, glue-stick
@@ -1723,10 +1722,11 @@ step measure: prepare band ruler pen by gtc
 step cut: cut band scissors > crown by gtc
 step jewels: cut jewels scissors by gtc
 step stick: glue jewels band glue > jewels by ccc
-step number: glue number band pen glue scissors > number by gtc
+step number@2-3: cut number pen scissors by g
+step number@4-5,6-8: glue number band pen glue scissors > number by tc
 step edge: glue edge band glue > edge by tcc
 step puffs: glue puffs band glue > puffs by ccc
-step press@2-3: glue number band glue by c
+step press@2-3: glue number band glue > number by c
 step close: build close band by gtc
 step crown: play band by ccc
 part crown = band a : p^ ~ -90 60 -90 -10 -64 18 -46 -50 -22 8 0 -72 22 8 46 -50 64 18 90 -10 90 60
@@ -1793,8 +1793,8 @@ step color: color sheet color > sleeves by ccc
 step dots: decorate dots sheet > dots by ccc
 step heart: cut heart scissors glue sheet > heart by gtc
 step draw: draw heart color > face by ccc
-step cuffs: glue cuffs sheet glue > cuffs by cc
-step fold: fold sheet by tcc
+step cuffs@4-5,6-8: glue cuffs sheet glue > cuffs by cc
+step fold: fold sheet by ccc
 step mail: fill sheet mail by tcc
 part arms = sheet a : b^ tan -26 -8 -58 -22 -76 -14 -78 6 -60 16 -26 16 26 16 60 16 78 6 76 -14 58 -22 26 -8
 part hands = sheet a : o_ tan -82 -30 12 12.8 ; l_ tan 7.2 -87.8 -37 -99.4 -53.7 ; o_ tan -99.4 -53.7 3.6 ; l_ tan 7.2 -85.7 -39.2 -93.8 -60.9 ; o_ tan -93.8 -60.9 3.6 ; l_ tan 7.2 -83 -39.7 -85.9 -62 ; o_ tan -85.9 -62 3.6 ; l_ tan 7.2 -80.1 -38.6 -77.5 -58.3 ; o_ tan -77.5 -58.3 3.6 ; l_ tan 7.2 -89.9 -30.5 -104.9 -32.5 ; o_ tan -104.9 -32.5 3.6 ; o_ tan 82 -30 12 12.8 ; l_ tan 7.2 80.2 -38.9 77.7 -59.1 ; o_ tan 77.7 -59.1 3.6 ; l_ tan 7.2 83 -39.9 86.1 -62.8 ; o_ tan 86.1 -62.8 3.6 ; l_ tan 7.2 85.7 -39 93.6 -60.1 ; o_ tan 93.6 -60.1 3.6 ; l_ tan 7.2 87.7 -36.7 99.3 -52.9 ; o_ tan 99.3 -52.9 3.6 ; l_ tan 7.2 75.2 -34.2 63 -43 ; o_ tan 63 -43 3.6

@@ -104,7 +104,7 @@ name {v}
 title {V} Lacing Card | Lace-Up {V} | {A V} to Sew Without a Needle
 about In and out, in and out, and {the v} gets a seam all around its edge. | Sewing begins here, with holes as big as peas and a lace that cannot prick. The card can be laced again tomorrow.
 step draw Draw {the v} on {the card}, as long as your hand and forearm together, without thin parts that would bend: {v.draw}.
-step cut {@4-5? A grown-up cuts the stiff parts, your child the straight stretches. | Cut it out together along the line, and round off every sharp corner.}
+step cut {@4-5? Cut it out together: a grown-up takes the corners and the stiff parts, your child the straight stretches. | Cut it out together along the line, and round off every sharp corner.}
 step face Color it in and give it what it needs: {v.face}. {@4-5? Leave a rim as wide as a thumb all around. | Leave the rim plain, so that the holes stand out.}
 step punch {@4-5? A grown-up punches holes along the rim, | Punch holes along the rim,} {in 0.5} from the edge and {in 1} apart. {@6-8? Make their number even: then the seam closes. | Your child counts them.}
 step tip Wrap one end of {the lace} tightly in {tape}, longer than your thumb is wide, so that it pokes through a hole by itself.
@@ -134,15 +134,15 @@ say robot: name=robot; draw=a square body, a head, two arms, and two feet; face=
 * lit-window
 name {v}
 title {V} for the Window | Shining {V} | Stained-Glass {V}
-about {@2-3? Sticky film does the gluing, so small hands only have to pat, and the sun does the rest. | On the table it looks dull. On the window the sun walks through {the v} and colors the floor.} | Black paper around, colored {bits=tissue-paper? tissue | bits} inside, and light from behind: {the v} shines like glass, without any.
+about {@2-3? Sticky film does the gluing, so small hands only have to pat, and the sun does the rest. | On the table it looks dull. On the window the light walks through {the v} and colors the floor.} | Black paper around, colored {bits=tissue-paper? tissue | bits} inside, and light from behind: {the v} shines like glass, without any.
 step hole {@2-3? Draw a big {v} on {the frame} and cut it out from the inside, so that a frame is left: {v.hole}. | Draw {the v} on {the frame}, {in 1} from the edge. {@4-5? A grown-up cuts | Poke the scissors into the middle together, and cut} out the inside: {v.hole}. The frame stays whole.}
-step stick Peel one piece of {the film} and lay the frame on its sticky side, without creases. Now there is a window with a floor that holds everything.
+step stick Peel one of the two sheets of {film} and lay the frame on its sticky side, without creases. Now there is a window with a floor that holds everything.
 step table Turn the sticky side up and tape the corners down, so that nothing slides.
 step tear @2-3 Hand your child {the bits} one sheet at a time: pull, rip, hear it. Pieces as big as a hand are just right.
 step tear @4-5 Snip strips from {the bits}, then snip the strips into squares and corners. Choose: {v.fill}.
 step tear @6-8 Cut {the bits} into pieces with straight edges and sort them by color. Plan: {v.fill}.
 step fill {@2-3? Drop a piece on the window and pat it flat. On and on, until no sticky place is left. | Press the pieces on, each a little over its neighbor: where two overlap, a third color appears.}
-step close Lay the second piece of {film} over everything, sticky side down, starting at one edge and smoothing with the flat of the hand. Trim what sticks out.
+step close Lay the second sheet of {film} over everything, sticky side down, starting at one edge and smoothing with the flat of the hand. Trim what sticks out.
 step face {@2-3? Tear a few black bits from the leftover middle of the frame, for an eye or a stripe, and let your child press them on top. | Cut thin lines and dots from the black that fell out of the frame, and press them on top of the colors: an eye, a stripe, a seam.}
 step hang Tape it to the window at all four corners, where {@2-3? your child can touch it | the sun comes in}.
 step see {v.see}
@@ -164,4 +164,101 @@ say sun: name=sun; hole=a circle with a ring of rounded rays; fill=the yellow pi
 say unicorn: name=unicorn; hole=a head with a long neck and one horn; fill=the softest colors for the head, the strongest for the horn; see=Whisper a wish to it when the light comes through.; more=Fill a rainbow for it to stand on.
 say castle: name=castle; hole=two towers with pointed roofs, and a wall with a gate; fill=stones of pink, roofs of purple, and gold where somebody is at home; see=Tell who lights the golden windows in the evening.; more=Add a dragon on the next pane.
 say emblem: name=hero shield; hole=a shape that is straight at the top and pointed at the bottom; fill=blue at the rim, red inside, and a patch of yellow in the middle; see=When it shines, a hero is needed: run to the window and ask what for.; more=Cut a star from black paper and press it on the middle.
+
+* bag-puppet
+name {v} puppet
+title {V} from a Paper Bag | Paper-Bag {V} | {V} Puppet with a Talking Flap
+about {@2-3? The bag speaks for whoever is inside: even a shy child tells {a v} what to say. | The bottom of a paper bag is already a mouth. You only have to find out who is talking, and here it is {a v}.} | {@2-3? Pat, pat, and the bag turns into {a v} that fits a small hand. | Five fingers in the fold, and {the v} opens its mouth.}
+step lay Lay the bag flat with the folded bottom facing you and its open end toward your belly. The folded flap is the head, everything below it is the body.
+step tear Let your child rip patches of {the sheet}, as big as a hand: they will be the coat.
+step cut {@2-3? Cut the large shapes for your child: {v.face}. | Cut the shapes, as large as the flap allows: {v.face}. For below: {v.body}.}
+step face {@2-3? Your child presses them on the flap, wherever a face feels right. | Glue the face on the flap only: it must lift without catching on the body.}
+step body {@2-3? Stick the patches below the flap until the front is full: {v.body}. | Glue the body below the flap, pushed up under its edge: {v.body}.}
+step top {v=astronaut? Stick the leftover color on the back, because every helmet needs one. | {@2-3? Hold the bag while your child glues on the rest: {v.top}. | Glue on what looks out at the edge: {v.top}.}}
+step pen {@2-3? Draw together what is small: dots, lines, lashes. | Draw the small things with {the pen}, with dark lines that can be seen from the last row.}
+step mouth Lift the flap and color the inside of the mouth, or hide something there.
+step talk {@2-3? Put your own hand in first, and let it say: {v.talk} Then it is your child's turn. | Slip a hand in, four fingers in the flap and the thumb below, and speak for it. Its first line: {v.talk}}
+further {@2-3? Let the puppet ask for things at breakfast: it always says please. | {v.more}}
+safety {@2-3? Bags of paper only, and over hands, never over heads; scissors are the grown-up's. | The puppet goes over a hand and never over a face; {@4-5? cut together, with round tips. | scissors lie closed while you glue.}}
+skills {@2-3? sticking | cutting}, {@2-3? pretending | speaking for a puppet}, telling stories
+alt A paper-bag puppet: {a v} with its face on the flap
+left rice: would fill the bag, where a hand belongs
+say lion: name=lion; top=a ring of orange strips, curled over a finger, all around the face; face=a round yellow face with eyes, a nose, and whiskers; body=a light belly and a tail with a tuft; talk=Who dares to wake me from my nap?; more=Give the lion a mouse of paper to be friends with, as in the fable.
+say robot: name=robot; top=an antenna with a red tip; face=a gray plate with two round eyes and a slot for a mouth; body=a red panel with dials and a row of buttons; talk=Beep. Please state your wish in three words. Beep.; more=Stick a card with a number into its belt: that is its model.
+say bee: name=bee; top=two feelers with round tips, and a wing at each side; face=a yellow face with large eyes; body=stripes of yellow and black; talk=Bzzz. Has anybody seen a flower around here?; more=Make a paper flower for every room and let the bee visit them all.
+say t-rex: name=T. rex; top=a row of points along the head; face=a green head with eyes high up, nostrils, and a row of teeth along the flap; body=a light belly and two very short arms; talk=I would clap, but my arms are too short.; more=Make an egg with a face for the dinosaur to look after.
+say shark: name=shark; top=a fin on the head and one at each side; face=two small eyes and a wide mouth with a row of teeth at the edge of the flap; body=a white belly and the lower row of teeth under the flap; talk=I only want to know what time dinner is.; more=Cut small paper fish and let the shark eat them through the flap.
+say astronaut: name=astronaut; top=nothing more; face=a round helmet with a light blue visor and a face inside; body=a chest pack with buttons, a badge, and a hose; talk=Houston, I have found a sock on the moon.; more=Line a small box with crumpled paper: that is the moon to walk on.
+say dragon: name=dragon; top=two horns and a wing at each side; face=eyes and two wide nostrils at the edge of the flap; body=a belly with bands, and a flame that hides under the flap; talk=I am not angry. I have hiccups.; more=Make a knight who is afraid of small dogs, but not of dragons.
+say frog: name=frog prince; top=two bulging eyes and a small gold crown between them; face=a green face with pink cheeks and a very wide mouth; body=a light belly, and a red tongue under the flap; talk=Your ball is at the bottom of the well. What do I get for it?; more=Wrap a scrap of paper in yellow: the golden ball is part of the play.
+say cloud: name=weather cloud; top=a bit of yellow sun that looks out at one corner; face=a puffy white cloud with eyes and a smile; body=a blue sky full of drops; talk=Tomorrow: pancakes, with a chance of syrup.; more=Write the forecast for every day of the week and let the cloud read it.
+say pilot: name=pilot; top=a leather cap; face=a tan face with goggles and a smile; body=a brown jacket with a scarf and a pin with wings; talk=Good morning, this is your captain. Please hold on to your toast.; more=Fold a paper airplane that fits the hand of the pilot.
+say hero: name=superhero; top=a cape that hangs behind both sides; face=a face with hair and a mask across the eyes; body=a suit with a star and a belt; talk=Somebody has lost a shoe. I am on my way.; more=Invent the villain who only steals left socks, and make a bag for it.
+say singer: name=rock star; top=a lot of wild hair; face=a face with an open mouth and a star painted around one eye; body=a glittering shirt, a hand, and a microphone; talk=Hello, living room! Are you ready?; more=Make the rest of the band, and let the flap sing to a real song.
+say goalie: name=goalkeeper; top=two large gloves, one at each side; face=a face with a sweatband around the hair; body=a shirt with a collar and a big number; talk=Nothing gets past me except spaghetti.; more=Crumple a paper ball and shoot it at the goalkeeper from the other side of the table.
+
+* dress-up-band
+name {v} headband
+title {V} Headband | Dress Up: {V} | Headband for {A V}
+about {@2-3? Costumes itch and masks hide the view. A band of paper sits lightly, and your child is {a v} at once. | A strip around the head and the right shapes on top: nobody will ask who you are.} | {@2-3? Stick, close, look in the mirror: there stands {a v}. | You can see, breathe, and eat cake in it, which is more than can be said of most costumes.}
+step strip Cut {the band} as wide as {@2-3? three fingers of yours | your hand without the thumb}, and join two pieces if one does not go around the head.
+step scribble Lay the strip on the table and let your child scribble on it from one end to the other.
+step color {@4-5? Color the strip with broad strokes. | Color the strip, and leave a hand's width plain at both ends for the overlap.}
+step parts {@2-3? Cut out what is needed while your child watches: {v.what}. | Cut out {v.what}. Fold the paper before cutting, and pairs come out alike.}
+step lay {@2-3? Let your child lay everything on the strip first: {v.where}. | Lay everything out before anything sticks: {v.where}.}
+step stick Rub {stick=glue? glue | the glue stick} on the lower ends, two fingers deep, and press them to the strip{@6-8? . A strip of paper behind tall parts keeps them from nodding | }.
+step detail {@2-3? Now the small pieces in front. Your child pats each one until it holds. | Add the pieces that lie flat on the front.}
+step close {@2-3? Fit the band loosely around your child's head, take it off, and tape the overlap on both sides. | Fit it around the head, take it off, and tape the overlap outside and inside, so that no edge scratches.}
+step act {v.act}
+further {@2-3? Make the band once more for a teddy bear: it takes half the length. | {v.more}}
+safety {@2-3? The band goes around the forehead only and slips off with one pull; a grown-up rounds off pointed corners. | Pointed parts stand up and away from the face; take the band off for running and climbing.}
+skills {@2-3? sticking | cutting pairs}, {@2-3? dressing up | measuring a head}, pretending
+alt A paper headband for {a v}
+left rice: too heavy and too loose for a strip of paper
+say lion: name=lion; what=twelve long strips for the mane, two round ears, and five dots; where=the strips all around like rays, the ears in front of them, the dots along the band; act=Shake the mane, stretch your front paws, and yawn as wide as a lion can.; more=Make a second band with two small ears only: that is the cub.
+say feelers: name=bug; what=two long strips, their ends rolled into curls, and five big dots; where=the feelers in front, a hand apart, the dots along the band; act=Follow a line of crumbs that nobody else can see, feelers first.; more=Greet another bug the way ants do: touch feelers and pass on the news.
+say stego: name=stegosaurus; what=five plates shaped like leaves, the tallest as long as your hand; where=in a row from front to back over the head on a second strip, or side by side on the band; act=Lower your head, show the plates, and nobody will dare to come closer.; more=Pin a tail of paper spikes to the back of the sweater.
+say robot: name=robot; what=two stiff antennas with round tips, a strip folded into a zigzag, and three square lights; where=the antennas at the sides, the zigzag in the middle, the lights in front; act=Receive a message: bend one antenna, beep, and say it in a flat voice.; more=Draw a switch behind one ear, and let only one person know what it does.
+say planets: name=planet; what=three round planets, one of them with a ring, on three stiff strips, and a handful of stars; where=the planets standing up in front, the stars along the band; act=Turn around yourself slowly, as planets do, and then in a big circle around a lamp.; more=Add a moon on a strip of its own that bobs when you walk.
+say shark: name=shark; what=one tall fin as long as your hand, two small ones, and a strip with a zigzag edge; where=the tall fin in the middle, the small ones at the sides, the teeth along the lower edge; act=Swim around the sofa with only the fin to be seen above it.; more=Make a small striped fish band for whoever swims along with the shark.
+say rain: name=rain cloud; what=one puffy cloud as wide as two hands, and a few drops as long as a finger; where=the cloud standing in front, the drops hanging below it; act=Walk from room to room and announce the weather in each.; more=Cut a rainbow for the back, so that it comes after the rain.
+say dragon: name=dragon; what=two curved horns with stripes, a pointed scale, and two eyes; where=a horn at each side, the scale in the middle, the eyes below it; act=Stand on your treasure, which is a cushion, and let nobody take it.; more=Glue red and yellow strips to a tube: that is fire to blow.
+say wolf: name=big bad wolf; what=two tall pointed ears, two pink triangles to go inside, eyes, and a nose; where=the ears a hand apart, the eyes and the nose on the band; act=Knock at a door and say it softly: little pig, let me in.; more=Make pink ears with folded tips for three pigs, and play the whole story.
+say wings: name=speed hero; what=two wings with three feathers each, and one bolt of lightning; where=a wing at each side, pointing up and back, the bolt in front; act=Run on the spot as fast as you can, then freeze like a statue of yourself.; more=Make bands for the ankles with the same wings, but smaller.
+say laurel: name=champion; what=eight leaves as long as a finger, and one gold circle; where=the leaves in pairs, all pointing to the middle, where the circle goes; act=Step on a cushion, wave with both hands, and hum your own anthem.; more=Give a wreath for something that is not a race: the best tidier, the bravest taster.
+say notes: name=music; what=two notes joined by a beam and one with a flag, as tall as your hand, and three thin strips; where=the strips along the band like lines for music, the notes standing on them; act=Sing one note for as long as your breath lasts, and conduct yourself.; more=Glue a short tune on the lines that somebody can really play.
+say siren: name=rescue car; what=two half circles for the lights, a bar to hold them, and six stripes; where=the lights on top in the middle, the stripes slanted along the band; act=Sing the siren, high and low, and everybody must drive to the side.; more=Make one band for each service, and let somebody call for the right one.
+
+* ride-in-box
+name {v}
+title {V} to Climb Into | Cardboard-Box {V} | A Box Becomes {a V}
+about {@2-3? A box that fits a whole child is the best toy in the house, even before it is {a v}. | The bigger the box, the longer the game: this one is {a v} for an afternoon at least.} | {@6-8? Cut away the floor and it walks with you: {a v} with legs. | Painted on the floor, driven through every room: {a v} with space for one, and a bear.}
+step open {@6-8? A grown-up cuts the top flaps and the floor off {the box} with a {knife}, and leaves a rim as wide as a hand all around, so that it stays stiff. | A grown-up cuts the top flaps off {the box} with a {knife}. The front may be a hand lower, for getting in.}
+step edge Cover all cut edges with {the tape}, so that they do not scratch{@2-3? . Feel along them with your own arm | }.
+step paint {@2-3? Old shirt on, and your child paints the outside in {color a}, wherever the arm reaches. | Paint the outside {color a}, big flat strokes first and the corners last.}
+step dry Let it dry for an hour, and plan the rest meanwhile.
+step parts {@2-3? Cut out the big shapes: {v.side}. | Cut out what {the v} needs, large enough to be seen from across the street: {v.side}.}
+step side {@2-3? You spread the glue, your child presses the pieces on wherever there is room. | Glue them on, the same on the left and on the right, and hold each one while you count to twenty.}
+step top Tape on from inside what stands up: {v.top}.
+step straps A grown-up pokes two holes in front and two behind; knot {the strap} through them for the shoulders, so long that the box hangs at the hips.
+step go {v.go}
+further {@2-3? Put the box back on the floor in the evening: it is a good place to look at books. | {v.more}}
+safety {@6-8? Straps lie over the shoulders and never around the neck, they come off in one move, and nobody runs stairs in a box. | The knife is the grown-up's. Ride on the floor only, away from stairs, and nobody sits in a box on a table or a sofa.}
+skills {@2-3? painting with the whole arm | building big}, {@2-3? climbing in and out | planning both sides}, pretending
+waiting About an hour to dry.
+alt A cardboard box turned into {a v}
+left rice: not strong enough for a ride
+say fire-engine: name=fire engine; side=wheels, and a ladder along each side; top=a blue light on the rim, and a gray hose that hangs out at the back; go=Somebody calls: the cushion is burning. Sirens on, and off you go.; more=Cut flames from paper, stick them low on a door, and put them out.
+say rocket: name=spaceship; side=three round windows on each side, and a stripe; top=a pointed nose with a window, fins at the corners, and flames under the bottom; go=Fasten the belt, count from ten to zero, and describe what you see of the Earth.; more=Lay cushions like steps for the first walk on the moon.
+say submarine: name=submarine; side=three portholes on each side, with a row of rivets below; top=a tower with a bent periscope, and a propeller at the back; go=Dive: the light goes out, everybody whispers, and something large swims past.; more=Hang paper fish on the wall, and find them through the porthole.
+say dinosaur: name=dinosaur; side=round spots, and a short leg at each corner; top=a long neck with a head in front, three spikes along the rim, and a tail behind; go=Hold on to the rim and ride: slowly through the swamp, quickly past the T. rex.; more=Pick leaves of green paper and feed it after every ride.
+say dragon: name=dragon; side=two rows of pointed scales on each side; top=a neck with a horned head, a wing, and a tail behind; go=Flap with your elbows, and circle over the castle without touching a tower.; more=Draw a map of the countries that lie under your flight.
+say jeep: name=safari jeep; side=fat wheels, and brown patches to hide between the trees; top=a flat roof on posts, and a headlight in front; go=Hide soft animals in the room first. Drive slowly, whisper, and say whom you meet.; more=Roll two short tubes into binoculars.
+say robot: name=robot to drive; side=a panel with lights, a dial with a hand, and a row of screws; top=a head with two eyes and an antenna, and an arm at each side; go=The driver sits inside and pushes the buttons, whoever is outside calls what the robot does.; more=Draw a card with ten buttons, and take it along as a remote control.
+say ladybug: name=ladybug; side=four large black spots on each side; top=a black head with feelers, a pale wing, and short legs; go=Crawl to the sofa, open your wings, and fly to the next leaf.; more=Stick on as many spots as the rider is years old.
+say race-car: name=race car; side=big wheels, a number in a white circle, and a stripe; top=a steering wheel, a flat nose in front, and a wing behind; go=Wave a cloth for the start, drive three laps around the table, and stop for new wheels after two.; more=Make a flag of black and white squares for the finish.
+say balloon: name=hot-air balloon; side=stripes up and across like a woven basket; top=a wide striped balloon that stands up behind on two strips, and a cloud at each side; go=Blow to make it rise. Say what the weather is like up here, and what looks like an ant.; more=Hang crumpled paper over the rim for sandbags: throw one out and you rise.
+say carriage: name=pumpkin carriage; side=ribs like on a pumpkin, and golden wheels with spokes; top=an arched roof with a window, a stalk, and a leaf; go=Drive to the ball, dance one dance, and be home when the clock has struck twelve.; more=Leave one shoe behind, and let somebody find out whose it is.
+say hero-mobile: name=hero-mobile; side=wheels, a line of speed, and a round badge with a star; top=a slanted windshield in front, and two tall fins behind; go=The signal calls: drive to the teddy bear in the tree, save it, and never tell anybody who you are.; more=Build a secret garage under a table.
+say band-wagon: name=band wagon; side=a border of gold scallops, music notes, and wheels like flowers; top=a drum with two sticks, and a golden horn; go=Drum on the rim with flat hands, sing a march, and wave to the crowd.; more=Make a hat for every musician, and play three songs with pauses for applause.
 `;

@@ -9,7 +9,7 @@ step close Close the sheet like a book and pat it once.
 step squish Now squish. Press, stroke and push the paint about through the paper with flat hands, from the fold outward.
 step open Open it slowly. There is the red, there is the yellow, and what is that in the middle?
 step more {@2-3? Do it again with yellow and blue, and on the last sheet with red and blue. Ask each time before you open it: what will come out? | Drip yellow and blue on the second sheet, red and blue on the third. Say your guess aloud before you open each one.}
-step dots Dip {one dab} into each plain color and dab a row of dots beside the print it went into, like the ingredients of a recipe.
+step dots Dip a {one dab} into each plain color and dab a row of dots beside the print it went into, like the ingredients of a recipe.
 step dry Carry the prints flat to a windowsill and leave them for an hour.
 step name Write under each print what it is made of: red and yellow make orange. Your child tells, you spell.
 further @2-3 Squish all three colors together on a fourth sheet and find out what color mud is.
@@ -42,7 +42,7 @@ left sandpaper: scratches young fingers, so it is kept for six and up
 
 * touch-letters
 name touch letters
-title {@4-5? Three Touch Letters in {line} | Touch Letters: Write Them, Feel Them} | A B C to Feel with a Finger
+title {@4-5? Three Touch Letters in {line} | Touch Letters: Write Them, Feel Them} | ABC Letters to Feel
 about A finger that has walked along a letter often enough can write it. These three have a road of {line} to walk on. | Letters for eyes that are shut: raised, rough or fuzzy, on cards as large as a hand. Start with the ones of your own name.
 step cards Cut three cards as large as a grown-up's hand from {the card}.
 step choose Choose three letters that you mix up or like best, one for each card. A short name works as well.
@@ -180,7 +180,7 @@ alt A flower-shaped clock with twelve numbered petals and two hands
 
 * erupting-volcano
 name volcano
-title Erupting Papier-Mâché Volcano | The Volcano That Erupts Again | Lava for the Science Fair
+title Erupting Papier-Mâché Volcano | The Volcano That Erupts Again | A Volcano for the Science Fair
 about The mountain takes two evenings, the eruption ten seconds, and it can be repeated as long as there is {acid} in the house. | {soda} and {acid} meet in the crater, turn into gas, and push the lava over the rim. The mountain is yours to build: steep, wide, wooded, wicked.
 step set Stand {the bottle} in the middle of {the base}, open end up, and {fix tape} it down all around. The mouth will be the crater.
 step cone Crumple sheets of {skin} into a ring of wads around {the bottle}, wide below and narrow above, and {fix tape} them on until you see a mountain.

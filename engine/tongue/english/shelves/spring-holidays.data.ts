@@ -33,7 +33,7 @@ step follow Take one end and follow the first line all the way around on its out
 step close Tuck both ends under on the back where they meet, {glue} them down, and trim them after ten minutes.
 step back Cut {the back} a little smaller than the knot.
 step mount Spread {glue} on {the back}, turn the knot face down, press the back on, and lay a book on it for half an hour.
-step pin {pin=key-ring? Hang {the pin} from the top loop. | {glue} {the pin} to the back, above the middle, so that the knot does not tip forward.}
+step pin {pin=key-ring? Hang {the pin} from the top loop. | Lay the bar of {the pin} on the back, above the middle, and {glue} a narrow strip of {back} over it.}
 further @13+ Tie it in three colors side by side: the crossings become easier to read and twice as handsome.
 further Make a small one from thin yarn and sew it to a cap or a bookmark.
 safety {pin=pin-back? A pin back is sharp: close it before you hand the brooch over, and keep it away from little ones. | Cord ends fray: trim them away from your fingers, on the table.}
@@ -45,7 +45,7 @@ alt A three-cornered knot of green cord, laid double, on a felt back
 name kurta
 title A White Shirt for Holi | Holi Kurta Full of Color | The Holi Shirt
 about On the morning of Holi everybody wears white, and by noon nobody is white anymore. This small kurta goes the same way, drop by drop. | White cloth is the canvas at Holi, the Hindu festival of colors and of spring. Here the cloth is {cloth=watercolor-paper? thick paper | soft paper} and soaks color like mad.
-step cut Lay {the cloth} double, fold it once down the middle, and cut half a long shirt with a wide sleeve through all layers. Open it: two kurtas.
+step cut Lay {the cloth} on each other, fold them once down the middle, and cut half a long shirt with a wide sleeve through all layers. Open it: two kurtas.
 step lay Lay one kurta on a {plate} and smooth it flat with both hands.
 step mix Fill a finger of {water} into each {one bowl} and stir in {color=paint? a spoonful of {color a}, {color b} or {color c} {color} | {color a}, {color b} or {color c} from {the color}}, one color in each.
 step drip @2-3 Your child dips {the drip} and lets it kiss the white shirt. The color runs all by itself. Again, with the next color.
@@ -67,7 +67,7 @@ alt A white paper shirt full of colored splashes, hung up by the shoulders
 name gulal
 title Three Bowls of Gulal | Homemade Holi Powder | Color Powder for Holi
 about Gulal is the powder that flies at Holi. Store-bought it is bright; made at home you know what is in it. | A day to dry, an hour to rub, ten minutes of pure color: a small heap of your own goes a long way when everybody dabs instead of dumping.
-step tint In each {one bowl}, stir a quarter cup of {water} with one color: {color=food-coloring? fifteen drops of food coloring, pink, yellow or green | {color=spice? two spoons of turmeric for yellow, of paprika for red, of dried herbs rubbed fine for green | beet juice, a lot for red, less for pink, a splash for rose}}.
+step tint In each {one bowl}, stir a quarter cup of {water} with one color: {color=food-coloring? fifteen drops of food coloring, pink, yellow or green | {color=spice? one, two or four spoons of turmeric, for three yellows from lemon to gold, and no spice that stings | beet juice, a lot for red, less for pink, a splash for rose}}.
 step knead Add a cup of {the powder} to each bowl and work it with {the spoon}, then with your hands, until it is an even, crumbly dough. More powder if it runs.
 step spread Crumble each color onto {one sheet} of its own, no thicker than a finger.
 step dry Leave everything in the sun or near a heater overnight. It is ready when a lump snaps instead of bending.
@@ -88,7 +88,7 @@ alt Three bowls with heaps of pink, yellow and green powder
 name sabzeh
 title Sabzeh for Nowruz | A Meadow in a Dish | Sprouts with a Ribbon
 about Two weeks before the first day of spring, families from Iran to Central Asia set seeds to sprout. At Nowruz a whole green meadow stands on the table. | Sabzeh means greenery, and it is the s of the seven on the haft-sin table that you can watch growing.
-step soak Cover {the seeds} with {water} in a {bowl} and let them drink overnight. Pour the water off and rinse them once.
+step soak Cover the {many seeds} with {water} in a {bowl} and let them drink overnight. Pour the water off and rinse them once.
 step bed Lay {the pad} in {the dish}, two layers thick, and wet it until it is soaked but nothing swims.
 step spread Spread the seeds over it, close together in a single layer, right up to the rim.
 step cover Cover them with another wet sheet of {the pad} and put the dish in a dim place. Wet it twice a day; after two or three days white tips look out. Then take the cover off.
@@ -137,7 +137,7 @@ step cool Leave them in the dye, off the heat, for an hour. In the refrigerator 
 step open Cut the knots, unwrap the eggs over the sink, and peel off the leaf under running water.
 step shine Rub the dry eggs with a drop of {the oil} on a {towel} until they gleam.
 further Try two pots, {skins=red-cabbage? red cabbage for blue and onion skins for brown | onion skins for brown and red cabbage for blue}, and dip half of an egg into each.
-safety Hot dye stays on the back burner, and a grown-up lifts the pot{@13+? or stands by while you do}. Use only leaves you can name: no lily of the valley, no ivy.
+safety Raw eggs first, so hands are washed before anything else is touched. Hot dye stays on the back burner, and a grown-up lifts the pot{@13+? or stands by while you do}. Use only leaves you can name: no lily of the valley, no ivy.
 skills dyeing with plants, wrapping tightly, patience
 waiting An hour and a half, most of it in the pot.
 alt Three brown eggs with the pale shadows of leaves on their shells
@@ -163,13 +163,13 @@ alt A round purple rattle with a star, tails of paper and a handle
 name basket
 title {v=easter? Woven Easter Basket | A Basket for Mishloach Manot} | {v=easter? Basket for the Egg Hunt | A Woven Purim Basket}
 about {v=easter? Over, under, and up the sides: a flat mat of paper strips folds into a basket that carries a whole egg hunt. | At Purim, friends bring each other a gift of at least two things to eat, mishloach manot. A basket woven by hand says the rest.} | Weaving makes thin paper strong: no strip can tear where two others hold it.
-step strips Rule and cut {the strips} into strips {in 1} wide and as long as the sheet: eight of one color to stand up, five of another to go around, one for the handle, glued double.
+step strips Rule and cut {the strips} into strips {in 1} wide and as long as the sheet: eight of one color to stand up, eight of another to go around, two for the handle.
 step mat Lay four strips of the first color side by side and weave the other four through their middle, over, under, over, under. Push them together until no table shows.
 step lock Fix the four corners of the mat with a dot of {stick} under each strip, so that it cannot slide apart.
 step up Fold all the ends up along the edge of the mat and crease them against {the ruler}. These are the stakes of the wall.
-step sides Weave a long strip of the second color around the stakes, in front of one and behind the next, and {fix stick} its ends together. Clip it with {the clip} at the corners. The next one goes the other way around.
-step rim After the fourth round, fold the tips of the stakes over to the inside and {fix stick} them down. {fix stick} the last strip around the edge as a rim.
-step handle {fix stick} the handle inside, deep down on two opposite sides, and hold it with {the clip} until it is dry.
+step sides {fix stick} two strips of the second color end to end and weave them around the stakes, in front of one and behind the next. Close the ring with {stick} and clip the corners with {the clip}. The next ring begins behind the first stake.
+step rim After the third round, fold the tips of the stakes over to the inside and {fix stick} them down. {fix stick} the last two strips around the edge as a rim.
+step handle {fix stick} the two handle strips on each other, set them inside, deep down on two opposite sides, and hold them with {the clip} until the glue is dry.
 step bow Tie {the bow} where the handle begins.
 step bed Loosen {the bed} and make a soft bed of it.
 step give {v=easter? Put in a few eggs, and hang the basket by the door: on Easter morning it may be fuller. | Fill it with two things that can be eaten at once, a hamantasch and a piece of fruit, and carry it to somebody on the day of Purim.}
@@ -184,12 +184,12 @@ say mishloach-manot: name=Purim basket
 name seder plate
 title A Seder Plate with Six Places | My Own Seder Plate | Paper Seder Plate
 about Each thing on the seder plate answers a question about leaving Egypt. Whoever made the plate can do the telling. | Six small dishes, six foods, one long story: at Passover this plate stands in front of whoever made it.
-step ring Set {the dishes} in a ring on {the plate}, one at the top, one at the bottom, two on each side.{dishes=egg-carton? A grown-up cuts the cups apart first.}
+step ring Set {the dishes} in a ring on {the plate}, one at the top, one at the bottom, two on each side. {dishes=egg-carton? A grown-up cuts the cups apart first.}
 step stick Put {stick} under each of them and press them down for as long as you can hold your breath.
 step border Draw a pattern along the rim with {the pens}: dots, grapes, waves of the sea that parted.
-step bone Cut a bone from brown or rolled paper: the shank bone, zeroa, top right. It remembers the lamb of the first Passover.
-step egg Cut an egg from white paper for the top left: beitzah, roasted, for the round of the year and the temple days.
-step greens Tear green paper three ways: a frilly sprig for karpas, the spring; a leaf of lettuce, chazeret; and maror in the middle top, bitter as slavery.
+step bone Cut a bone from brown or rolled paper: the shank bone, zeroa, for the dish at the top. It remembers the lamb of the first Passover.
+step egg Cut an egg from white paper for the next dish: beitzah, roasted, for the round of the year and the days of the Temple.
+step greens Tear green paper three ways: a frilly sprig for karpas, the spring; a leaf of lettuce, chazeret; and dark ones for maror, bitter as slavery. Each has a dish of its own.
 step charoset Crumple brown bits for charoset. On the real plate it is apple, nuts and wine, and looks like the mortar that the slaves had to mix.
 step label {@4-5? Tell a grown-up the name of each dish, and they write it beside it. | Write the names on the rim: zeroa, beitzah, maror, charoset, karpas, chazeret.}
 step ask Bring it to the table and ask for each dish: what is this for? On this night, asking is what children do.
@@ -202,8 +202,8 @@ alt A paper plate with six small dishes in a ring, each with a paper food
 name afikomen bag
 title Bag for the Afikomen | An Afikomen Bag to Hide | Stitched Afikomen Bag
 about The seder cannot end without the afikomen, the half of the middle matzah, and by then somebody has hidden it. In this bag not a crumb goes astray. | Sewn once, searched for every spring: families keep an afikomen bag for longer than any toy.
-step cut Cut a strip {in 9} wide and {in 22} long from {the cloth}. A half sheet of matzah is smaller than you think, but it breaks if it is bent.
-step mark Fold up {in 9} from one end: that is the pocket, the rest is the flap. On the pocket's front, mark a picture with {the pen}: a square of matzah between two sprigs, or the word in Hebrew, אפיקומן, from right to left.
+step cut Cut a piece {in 8} wide and {in 12} long from {the cloth}. Half a matzah is smaller than you think, but it breaks if it is bent.
+step mark Fold up {in 5} from one end: that is the pocket, the rest is the flap. On the pocket's front, mark a picture with {the pen}: a square of matzah between two sprigs, or the word in Hebrew, אפיקומן, from right to left.
 step picture Open the strip again and sew along the lines through one layer only: {@6-8? running stitch, in and out like a dashed line | backstitch for the lines, lazy daisies for the leaves, French knots for the holes of the matzah}.
 step trim Sew {the trim} along the edge of the flap.
 step fold Fold the pocket up again, best sides out, and hold the edges with {the clip}. Cut the flap to a point or a curve.
@@ -250,7 +250,7 @@ step pinch {glue} the insides on, pinch each ear at the bottom so that it bends 
 step face Draw eyes, whiskers and a mouth. A pink bit of {ears} is the nose.
 step feet Cut two feet, round in front, and {glue} them under the front edge so that they look out.
 step tail {glue} {the tail} to the back, low down.
-step handle Fix {the strip} inside on both sides as a handle with {the hold}, and pull hard once: eggs are heavy.
+step handle Fix a strip of {strip} inside on both sides as a handle with {the hold}, and pull hard once: eggs are heavy.
 step grass Loosen {the grass} and line the box with it.
 step hunt Off you go. Whoever finds one that is not theirs puts it back in a better place.
 further {@4-5? Hide the bunny itself: the next hunt is for the hunter. | Make a treasure map of the garden or the room with a cross for every hidden egg.}
@@ -287,13 +287,13 @@ alt A golden crescent moon with shiny bits and a star
 name fanous
 title Fanous for Ramadan | Ramadan Lantern with Colored Panes | Cairo Lantern of Card
 about In the streets of Cairo, Ramadan begins when the colored lanterns go up. Four walls of card and panes of {panes} bring one to your window. | A fanous glows red, blue and gold after sunset. The panes are paper, the flame is a small lamp.
-step walls Rule a strip of {the card}, {in 12} by {in 6}, into four walls {in 3} wide, and leave a tab as wide as your thumb at one end. Score the lines and fold them sharply.
+step walls Rule a strip of {the card}, {in 10 3/4} by {in 6}, into four walls {in 2 1/2} wide and a narrow tab at one end. Score the lines and fold them sharply.
 step arches In each wall draw a tall window with a pointed arch, a finger away from all edges. Fold the wall lightly to start the cut, and cut the windows out.
 step star {@6-8? Cut a small star or a crescent from what fell out, one for each wall. | Cut a lattice for each window from what fell out: a star with eight points in a narrow frame{@13+? , or leave bars of card standing inside the window from the start}.}
 step panes {fix glue} {the panes} behind the windows, three strips of different colors in each, and the stars on top.
 step gold Draw borders of dots and scallops on the card with {the gold}.
 step close Fold the walls into a square and {fix glue} the tab inside. Hold it until it stops springing open.
-step roof Draw four triangles side by side, each {in 3} wide and {in 3} high, with a tab on one side. Cut, fold into a pyramid, and {fix glue} it to small flaps on the walls, {@6-8? on two sides only, so that it opens | on one side only, so that it opens like a lid}.
+step roof Draw four triangles side by side, each {in 2 1/2} wide and {in 3} high, with a tab on one side. Cut, fold into a pyramid, and {fix glue} it to small flaps on the walls, {@6-8? on two sides only, so that it opens | on one side only, so that it opens like a lid}.
 step ring Poke {the ring} through the tip and twist or tie it into a loop.
 step light Switch on {the light}, set the lantern over it or put it inside, and wait for sunset.
 further {@6-8? Carry it around the house and sing Wahawi ya wahawi, as children in Egypt do. | Build three in different heights and line them up by the door for the month.}
@@ -383,7 +383,7 @@ about Old paper goes into water, comes out as new paper, and carries a meadow. W
 step tear Tear {the pulp} into stamps, no larger, and soak them in {water} in {the jar} overnight, or at least as long as supper takes, in warm water.
 step mash Beat the mush with {the whisk} until no letter and no corner can be seen anymore. {jar=plastic-jar? With the lid on, shaking works too. | Twenty minutes, taking turns.}
 step drain Pour the pulp through {the screen} and press out half of the water with your palm.
-step seeds Stir {the seeds} in with your fingers, only now: they must not swell.
+step seeds Stir the {many seeds} in with your fingers, only now: they must not swell.
 step press Spread the pulp on a dry {one towel}, only as thick as two coins, and pat it into a rectangle.
 step cutter Press {the cutter} into the wet pulp and lift away what is outside.
 step petals Lay {the petals} on and press them flat.
@@ -409,7 +409,7 @@ step water {color=marker? Dip {the drip} into {water} and let it drip onto the c
 step dry Leave the Earth on the plate for an hour, in a warm place.
 step round Cut off what is not round.
 step sky {fix glue} the Earth onto {colored sky c}, the darkest you have.
-step cloud Pull {the cloud} thin and stick it on as clouds.
+step cloud Pull {the cloud} into thin wisps and press them on with {glue} as clouds.
 step stars Stick {the stars} into the black around it. {@2-3? Which one is the moon? | One of them is the moon: where does it belong?}
 further @2-3 Hang the Earth in the window without its sky and see the sun shine through.
 further Go outside with a bag and pick up ten things that the Earth has no use for.
@@ -423,7 +423,7 @@ alt A round blue and green Earth with clouds on a dark sheet with stars
 name paper cone
 title {v=may-basket? May Basket for a Doorknob | Petal Cone for a Wedding} | {v=may-basket? Knock and Run May Basket | Cone Full of Petals}
 about {v=may-basket? On the first of May, children used to hang flowers on the neighbors' doors, knock, and run. It still works. | Guests at a wedding stand with one of these in hand and let the petals fly when the couple comes out.} | A sheet rolls into a cone in a minute; what takes time is choosing the flowers.
-step square Cut a square from {the paper}, as wide as your forearm is long.{paper=paper-doily? A doily stays whole; lay a second one behind it.}
+step square Cut a square from {the paper}, as wide as your forearm is long. {paper=paper-doily? A doily stays whole; lay a second one behind it.}
 step roll Roll it into a cone, one corner down, and close the seam with {the glue} from top to tip. Hold it for as long as a song's first verse.
 step edge {fix glue} {the edge} around the rim.
 step handle Fix {the band} inside on both sides as a handle with {the hold}, two hands above the rim.
@@ -499,7 +499,7 @@ alt Three cut-paper banners in bright colors on a line
 name piñata
 title Birthday Number Piñata | Pull-String Piñata | Piñata as Old as You Are
 about Nobody needs a stick for this one: everybody holds a ribbon, everybody pulls, and only one ribbon opens the door. | Your new age, as tall as your arm, with a fringe like a party dress and something inside.
-step cut Rule your number on {the board}, as tall as your forearm and a hand wide everywhere. {@6-8? A grown-up cuts it out | Cut it out together}, then draw around it and cut a second one just like it.
+step cut Rule your number on {the board}, as tall as your forearm and a hand wide everywhere. {@6-8? A grown-up cuts it out, draws around it, and cuts a second one just like it. | Cut it out together, draw around it, and cut a second one just like it.}
 step strips Cut {the wall} into strips {in 3} wide, as many as it gives, and snip the long edges of those that must go around curves.
 step wall Tape the strips upright all along the edge of one number. One holds, one tapes; the wall should stand like a fence.
 step door A grown-up cuts three sides of a small door into the wall at the very bottom, so that it hangs on its fourth side.
@@ -508,7 +508,7 @@ step fill Pour in {the filling}, not more than two handfuls: a heavy piñata ope
 step shut Lay the second number on top and tape it all around, until nothing shows light.
 step fringe Fold {the fringe} into long strips as wide as two fingers and cut a fringe into one edge, half of the width deep.
 step stick Start at the bottom: {glue} the first strip along the lower edge, fringe hanging down, the next one half a finger higher, in another color. Do the sides too.
-step pull Hang it at chest height by a loop of {one pulls} through the top. Everybody takes one of {the pulls}; count to three.
+step pull Hang it at chest height by a loop of {one pulls} through the top. Everybody takes a strand; count to three.
 further {@6-8? Make the candy part of the plan: slips of paper with forfeits fall out too. | Build the number of the day's guest of honor as two digits with one shared wall.}
 safety A grown-up cuts the board, ties the piñata up where nobody climbs, and sees that all ribbons go away again after the party.
 skills measuring, building a hollow shape, fringing
@@ -521,7 +521,7 @@ about Flowers fade and hands grow. This bouquet keeps the hands of this spring, 
 step pour Lay out {the sheet}, and give each color of {the paint} a puddle of its own on a {plate}, as wide as a palm.
 step stems @2-3 Your child pulls three green lines from the middle of the sheet upward, like roads to the sun. A finger paints as well as {the brush}.
 step stems Paint three green stalks that start close together and lean apart at the top. Add two leaves.
-step first Press one hand into {color a}, all fingers, then onto the tip of the middle stalk. Hold it still, count to three, and lift it straight up.
+step first Press one hand into the {color a} {paint}, all fingers, then onto the tip of the middle stalk. Hold it still, count to three, and lift it straight up.
 step more @2-3 The other hand takes {color b}, and once more {color c}. Each stalk gets its flower.
 step more Print the other two flowers in {color b} and {color c}, tilted a little outward.
 step middle Dab a fingertip of paint into the heart of each flower.
@@ -542,7 +542,7 @@ name dried-flower wreath
 title Dried-Flower Wreath | Wreath That Does Not Fade | Half a Ring of Dried Flowers
 about A bouquet lasts a week, this wreath lasts for years, because everything in it has already dried. Only the lower half is filled: the empty ring is what makes it modern. | Bind small, work from both sides toward the middle, and finish with the best blossom. Florists do it no other way.
 step sort Sort {the flowers} and {the green} into three heaps: long and thin, filling, and three blossoms to be looked at. {flowers=flower? Fresh ones hang upside down in a dark place for two weeks first.}
-step ring {hoop=craft-wire? Bend {the hoop} twice into a circle as wide as two hands and twist the ends together. | {hoop=pipe-cleaner? Twist several of {many hoop} end to end and close them to a ring. | {hoop=hanger? Bend {the hoop} open to a rough circle; the hook stays for hanging. | Take {the hoop} apart or wipe it; one ring is enough.}}}
+step ring {hoop=craft-wire? Bend {the hoop} twice into a circle as wide as two hands and twist the ends together. | {hoop=pipe-cleaner? Twist several of {many hoop} end to end and close them to a ring. | {hoop=hanger? Bend {the hoop} open to a rough circle; the hook stays for hanging. | {hoop=embroidery-hoop? Take {the hoop} apart: the inner ring is all you need. | Wipe {the hoop} clean and tie a thread around it where the top will be.}}}}
 step bundles Bind small bunches as long as your finger, each with a bit of green at the back and a blossom in front. Six are enough.
 step start Lay the first bunch on the ring at three o'clock, heads pointing up, and wind {the bind} around its stalks three times.
 step row Set the next ones below it, each heads-up over the stalks of the one before, until you reach the lowest point.
@@ -677,7 +677,7 @@ name rainbow
 title Wrapped-Cord Rainbow | Rainbow for a Bedroom Wall | Six Arches of Yarn
 about Six cords, six colors, hours of quiet winding: a rainbow for Pride, for a new baby's wall, or for your own. | Yarn around cord, turn beside turn. It is the slow kind of craft, done with a podcast on.
 step cut Cut {the cord} into six pieces, the outer one {in 26} long, each of the others {in 3} shorter. Tape the ends before you cut, or they unravel.
-step pipe Tape {one pipe} along each cord: it will keep the curve.
+step pipe Tape one {one pipe} along each cord: it will keep the curve.
 step start Leave {in 1 1/2} of cord bare. Lay the end of the red {yarn} along the longest cord, tape it down, and start winding over it.
 step wrap Wind turn beside turn, pushing them together with your thumbnail, until {in 1 1/2} are left. Tuck the end under the last turns with the points of {the scissors}.
 step rest Wrap the others in orange, yellow, green, blue and purple, each shorter than the last.
@@ -763,15 +763,15 @@ title Dragon Boat with a Crew | {hull=egg-carton? Egg-Carton | {hull=milk-carton
 about On the fifth day of the fifth moon, long boats with dragon heads race to the beat of a drum. Four paddlers fit into this one. | In the story, fishermen raced out to save the poet Qu Yuan, drumming to keep the fish away. That is why there is a drum on board.
 step hull {hull=egg-carton? A grown-up cuts one row of six cups off {the hull}: one seat for each paddler, one for the drum. | A grown-up cuts away one long side of {the hull}: an open boat. Tape over the sharp edges.}
 step scales Draw rows of scales on two strips of {the card}, as long as the boat and as high as its sides, in {color a} and {color b}, and cut them out.
-step dress Fix the strips along both sides with {the hold}.{hull=egg-carton? Run more of it all along the underside, two layers: now the cardboard can swim.}
+step dress Fix the strips along both sides with {the hold}. {hull=egg-carton? Run more of it all along the underside, two layers: now the cardboard can swim.}
 step head Cut two dragon heads as large as your hand: open mouth, teeth, a horn, a beard. Draw the eye last; in China that is what wakes a dragon.
 step tail Cut a tail, tape the two heads back to back around the bow, and the tail to the stern.
 step crew Draw a face on each of {the crew}, all looking the same way.
 step seats {glue} them into the boat, one behind the other.
 step oars Fix {the oars} to the side, tips down, one beside each of them.
 step drum {glue} {the drum} in front of the first paddler.
-step race Set it on {water} in a basin or the bath and blow from behind.{hull=egg-carton? After three races it wants to dry.} Somebody beats time on the table: slow, slow, faster.
-further {@4-5? Build a second boat with an old toothbrush for a mast and let two crews race. | Find out how many coins the boat can carry before it lies too low.}
+step race Set it on {water} in a basin or the bath and blow from behind. {hull=egg-carton? After three races it wants to dry.} Somebody beats time on the table: slow, slow, faster.
+further {@4-5? Build a second boat and let two crews race, each with a drummer of its own. | Find out how many coins the boat can carry before it lies too low.}
 safety A grown-up does the first cuts and stays at the water's edge the whole time, even if it is only a basin.
 skills building, drawing patterns, racing to a beat
 alt A red dragon boat with a green dragon head, four paddlers and oars
@@ -828,7 +828,7 @@ step cuteye Cut two round eyes as wide as a palm from {the eye} and draw a dark 
 step eye @2-3 Your child sticks the eyes on, wherever a fish should look.
 step eye Cut two large round eyes from {the eye}, draw a dark dot in each, and {fix glue} them to the head. Big eyes: a carp sees everything.
 step rim {fix glue} {the rim} along the edge at the head and close it to a ring. The mouth must stay round and open, or no wind gets in.
-step close {fix glue} the long sides together to a tube, scales outside.{@6-8? Snip the far end into a fish tail.}
+step close {fix glue} the long sides together to a tube, scales outside. {@6-8? Snip the far end into a fish tail.}
 step tails Tape {the tails} inside the far end.
 step pole @2-3 A grown-up tapes the mouth straight to {the pole}, so that nothing dangles.
 step pole Tie {the line} to both sides of the mouth and to the end of {the pole}, and secure the knots with {hold}.
@@ -841,4 +841,307 @@ safety Sticks point at the sky, not at people, and the string is taken off the p
 skills printing rows, closing a tube, running with the wind
 waiting Half an hour to dry.
 alt A red paper carp with printed scales and a round mouth, on a pole
+
+* rakhi-bracelet
+name rakhi
+title Rakhi for a Brother | A Braided Rakhi | Rakhi with a Golden Flower
+about A sister ties the thread, a brother promises to stand by her, and both get something sweet. Many families tie a rakhi to sisters, cousins and friends as well. | The thread is the promise, everything else is joy: petals, gold, a braid in the colors of the house.
+step cut Cut {the thread} into six pieces as long as your arm, in three colors if you have them.
+step braid Knot them together a hand's length from one end, hold the knot with {the hold}, and braid two by two until the braid goes once around a wrist. Knot it and leave the rest open for tying.
+step disks Cut three disks from {the medal}: {in 2}, {in 1 1/2} and {in 1} across.
+step petals Snip the edge of the middle one into eight petals, curl them up a little, and {glue} the disks on top of one another.
+step quill Roll {the strips} into tight coils, let them open to the size of a pea, and {glue} them in a ring on the petals.
+step gem {glue} {the gem} into the middle, the largest in the center.
+step beads Thread {the beads} onto the braid, two on each side, before the end knots.
+step mount {glue} the flower onto the middle of the braid, with one more small disk from below, and let it dry under a book for half an hour.
+step tie On the day of the full moon in the month of Shravan, tie it around the right wrist with two knots, and say what you promise each other.
+further {@6-8? Make a small plate to bring it on, with rice, a sweet and a flower. | Send one by mail to a brother far away, with a note on what the colors mean.}
+safety It goes loosely around a wrist, with room for a finger; {@6-8? a grown-up checks the knot and takes it off before bed. | cut it off when it gets tight or wet.}
+skills braiding, layering, keeping a promise
+waiting Half an hour for the glue.
+alt A braided rakhi of red and gold thread with a round flower in the middle
+
+* onam-pookalam
+name pookalam
+title A Pookalam for Onam | Carpet of {petals=tissue-paper,crepe-paper? Paper Petals | Petals} | Rings of Color at the Door
+about In Kerala, King Mahabali comes home once a year, and for ten days a carpet of petals grows before every door, one ring larger each morning. | No glue and no brush: a pookalam is laid, looked at, and given back to the wind.
+step sort @2-3 Pull the petals apart together and let your child drop them into bowls: yellow here, red there, green in the third.
+step sort {petals=tissue-paper,crepe-paper? Tear {the petals} into bits as large as a thumbnail | Pluck {the petals}} and sort everything by color into one {one bowl} each. {petals=flower? Fallen blossoms and those past their best are just right.}
+step rings @2-3,4-5 Draw three rings on {the ground}, one inside the other, the largest as wide as a dinner plate.
+step rings Tie {the pen} to {the line}, hold the other end in the middle of {the ground}, and draw four circles, each a hand wider than the last{@9-12? . Divide them into eight with straight lines}.
+step heart @2-3 The middle first: your child heaps a handful of one color there.
+step heart Lay eight long petals in the center like a star.
+step first @2-3 Now along the first ring, one bit after the other, all the way around.
+step first Fill the first ring with {color a}, so closely that no ground shows.
+step second {@2-3? Green comes next: press the pieces into the second ring. | Fill the second ring with {the green}, all tips pointing the same way around.}
+step third {@2-3? And the last ring, in {color b} or in whatever is left. | Fill the third ring with {color b}.}
+step scallop {@6-8? Add loops of petals around the outside, as many as you count hours on a clock. | Add eighteen pointed petals around the outside, {color c} with a light one on each, evenly spaced.}
+step middle Put {the middle} into the very center.
+step look {@2-3? Walk around it once, hand in hand, and look from all sides. | Look at it from a chair. What would you add tomorrow, if it were to grow for ten days?}
+further {@2-3,4-5? At the end, throw it all into the air outdoors. | Make it larger by one ring each morning for ten days, as they do in Kerala, and take a photo of each.}
+safety @2-3 Only petals and leaves that you know, and nothing goes into the mouth: a grown-up sits on the floor as well.
+safety Pick only what you know and may pick; oleander and lily of the valley are poisonous. Hands are washed at the end.
+skills sorting by color, working in circles, patience
+alt A round carpet of petals in rings of orange, yellow, pink and green
+
+* krishna-flute
+name flute
+title Krishna's Flute | Bansuri with a Peacock Feather | A Flute for Janmashtami
+about At midnight on Janmashtami a small swing is rocked, and the flute lies ready beside it, with a feather from the peacocks that danced to it. | Golden tube, six holes, and an eye of blue and green: everybody in India knows whose flute this is.
+step tube {tube=wrapping-paper,construction-paper? Roll {the tube} tightly around a marker, slide it out, and tape the seam. | {tube=paper-straw? Roll a strip of paper around {the tube} until it is as thick as a finger, and tape it. | {tube=cardboard-tube? Slit {the tube} lengthwise, roll it half as thick, and tape it shut: a flute is slim. | Wipe {the tube} clean and tape over the ends if they are rough.}}}
+step bands {glue} bands of {the wrap} around both ends and the middle.
+step holes Draw one mouth hole near an end and six finger holes in a row on the other half.
+step leaf Cut a feather shape as long as your hand from green {feather}.
+step eye Cut three ovals, gold, teal and dark blue, each smaller than the last, and {glue} them on top of one another near the tip. Push the blue one toward the edge: the eye looks sideways.
+step fringe Snip a fringe all around, slanting toward the tip, thin as grass, but not into the eye.
+step fix Tape the stalk of the feather to the flute, a little behind the mouth hole.
+step gems Put {the gems} on the bands.
+step tassel Tie {the tassel} to the far end and fray it.
+step place Lay it beside the cradle, or hold it crosswise with bent knee and crossed feet: that is how he stands in every picture.
+further {@4-5? Make a small swing from a box for a figure and rock it with a string. | Find out what a real bansuri sounds like, and why its pitch depends on its length.}
+safety {@4-5? Walk, do not run, with anything long near the mouth; a grown-up cuts the fringe along the eye. | It is a flute to look at: do not run with it at your lips.}
+skills rolling, layering ovals, fringing
+alt A golden flute with red bands and a peacock feather
+
+* clay-ganesha
+name Ganesha
+title Clay Ganesha | Ganesha for Ganesh Chaturthi | A Ganesha Shaped by Hand
+about Before every beginning, Hindu families greet Ganesha, who takes obstacles away. For his festival he is shaped from clay, kept as a guest, and returned to the water. | A belly, two large ears, a trunk that bends to his left: he can be told by three shapes, and your hands find the rest. Work calmly; he is a guest.
+step parts Knead {the clay} and divide it: a quarter for the base, a quarter for the belly, a quarter for head and trunk, the rest for arms, legs and ears.
+step base Press the first lump into a thick round on {the base}.
+step seed Press {the seed} into the middle of the base: where he dissolves, something will grow.
+step belly Roll a ball for the belly. Scratch both places, wet them with {water}, and set it on the base.
+step legs Shape two rolls for the legs, bend each at the knee, and lay them crossed in front.
+step arms Add two arms: one palm is raised in blessing, the other holds a modak, a sweet like a small pointed dumpling.
+step head Set a ball for the head on top and draw a long trunk out of it, curling to his left, toward the sweet. Scratch and wet every joint with {the poke}.
+step ears Flatten two pieces to large ears and press them on from behind. Add two tusks, one whole, one broken off short.
+step crown Shape a pointed crown, and press in eyes and three lines on the brow with {the poke}. {beads? Set {the beads} into the crown.}
+step dry Let him dry for a day or two, away from the sun{petals? , and lay {the petals} before him}. At the end of the festival, natural clay goes into a bucket of water, and from there to a plant pot; other clay stays on the shelf.
+further {@6-8? Make the small mouse that carries him, and set it at his feet. | Read how he lost half of a tusk while writing down the Mahabharata.}
+safety {@6-8? Pointed tools lie down between two uses; a grown-up carries the base. | Let thick parts dry slowly, or they crack;} immersed clay belongs in a bucket, not in a drain.
+skills joining clay, balance of shapes, respect
+waiting A day or two to dry.
+alt A seated clay Ganesha with large ears, a curled trunk and a crown
+
+* hina-dolls
+name hina dolls
+title Hina Dolls for March 3 | Emperor and Empress | A Pair of Hina Dolls
+about On Girls' Day in Japan the emperor and the empress look down from a step covered in red, to bring luck to the girls of the house. | Layer over layer: the robes are the whole dolls, and every strip of paper at the collar counts.
+step bodies {bodies=cardboard-tube? Cut one {one bodies} in half, or use two short ones, and set them side by side. | {bodies=egg-carton? Cut two cups from one {one bodies} and set them on their open sides. | Set {the bodies} side by side: two bodies, not quite as high as your hand.}}
+step under Wrap each of them in white or plain {robe} and {glue} it down at the back.
+step robe Cut a strip of patterned {robe} for each, {in 8} long. Lay two thin strips of other colors along its upper edge so that they show like collars, and wrap it around, left side over right, ends open below. {glue} it at the back.
+step sleeves Fold a smaller piece for the sleeves, square and wide, and {glue} it across the front, so that hands could be hidden inside.
+step heads {face=wooden-bead,cotton-ball? {glue} {the face} on top as heads. | Cut two ovals from {the face} and {glue} them on as faces.}
+step hair Cut black hair: for her long and open, for him a knot on top with a small tall cap.
+step faces Draw narrow eyes and a tiny red mouth. Little is more: hina dolls look calm.
+step fan Fold a scrap of {the fan} for her fan{@6-8,9-12? , and cut a flat wooden staff for him}.
+step screen Fold {the screen} like an accordion into three panels and stand it behind them.
+step place Set them on something red, he on the left as you look at them, she on the right, and put them away soon after March 3, so the saying goes.
+further {@4-5? Set a cup of rice crackers and a peach blossom before them. | Add the three ladies of the court on a step below.}
+safety {@4-5? A grown-up cuts what is round or thick. | Small scissors for the collars, and a thumbnail for the folds.} {face=wooden-bead? Beads stay away from little ones.}
+skills layering paper, wrapping, small details
+alt Two paper dolls in layered kimonos before a golden screen
+
+* bottle-blossoms
+name cherry branch
+title Cherry Blossoms from a {bottle=celery? Stalk | Bottle} | Hanami on Paper | A Branch for Hanami
+about {bottle=celery? Cut through a bunch of celery or a pepper and the cut end prints a blossom. | Look at the bottom of a bottle: five bumps in a ring, just as a cherry blossom has five petals.} | For one week in spring everybody in Japan sits under the trees and looks up. This branch blooms longer.
+step mix Lay out {the sheet} and pour {color a} {paint} on a {plate}, with a little {water}. Beside it a puddle of {color b}.
+step branch @2-3 Your child draws a crooked branch with a brown finger, from one corner across.
+step branch Drop thin {color b} paint at one corner, and blow it across with {the straw}: it forks by itself, like a real twig.
+step dip {bottle=celery? A grown-up cuts the end of {the bottle} straight across and pats it dry. | Pat the bottom of {the bottle} in the paint, so that only the bumps get wet.}
+step print @2-3 Dip, press, lift: a blossom. And one more, wherever the branch needs it.
+step print Print blossoms along the branch, turning {the bottle} a little each time.
+step more Print again without dipping: the second blossoms are pale, as if they were farther away.
+step dots Dab a few red dots into the middle of each blossom with {the swab}.
+step buds {@2-3? Fingertips make buds: dots at the ends of the twigs. | Add buds with a fingertip at the ends of the twigs, and a few petals in the air.}
+step dry Let it dry for three quarters of an hour.
+step petals {fix glue} {the petals} below the branch, as if the wind had just been there.
+further @2-3 Take a snack outside and have it under a real tree, looking up.
+further Write a poem of three short lines below it: five beats, seven beats, five beats.
+safety @2-3 Thin paint drips: an apron, a covered table, and a grown-up who holds the plate.
+safety Blow out through the straw and never draw in: paint belongs on paper.
+skills printing, blowing paint, looking closely
+waiting Three quarters of an hour to dry.
+fact At the foot of their trees, people in Japan say hanami, looking at flowers.
+alt A branch with printed pink blossoms on light blue paper
+
+* autograph-pillow
+name autograph {cloth=cloth-bag? bag | cloth}
+title {cloth=pillowcase? Autograph Pillow | {cloth=cloth-bag? Autograph Bag | Cloth Full of Autographs}} | Everybody's Name on {cloth=cloth-bag? a Bag | Cloth} | The Last-Day-of-School {cloth=pillowcase? Pillow | Souvenir}
+about On the last day everybody signs something. Paper gets lost; {a cloth} goes along to camp, to the new town, to the next school. | You draw the frame, the others fill it. By the end of the day no two corners are in the same handwriting.
+step flat Wash {the cloth} without softener, let it dry, and smooth it out. Slip {the card} inside, so that ink does not go through, and pull the cloth tight with {the hold}.
+step frame Rule a frame as wide as two fingers along the edge and a large circle in the middle, lightly, with {the pencil}.
+step title Letter the name of the class and the year in the circle with {the pens}: outline first, then fill, from the middle outward.
+step borders Fill the frame with a pattern of things from this year: pencils, planets, a hamster, the number of the bus.
+step collect Take it to school or to the party with the card still inside. Everybody writes a name and one thing that must not be forgotten.
+step paint Let those who like print a fingertip of {spots} beside their name.
+step memory Draw small pictures into the gaps at home, one for each story you remember.
+step fix Iron it on the wrong side for three minutes, dry and hot, through a thin cloth: now it can be washed.
+step use {cloth=pillowcase? Sleep on it tonight. | {cloth=cloth-bag? Pack it for the first day of vacation. | Wear it, or hang it over the bed.}}
+further {@6-8? Give your teacher one as well, signed by everybody in secret. | Collect one sentence instead of a name: what I learned from you.}
+safety {@6-8? A grown-up does the ironing | The iron is used with a grown-up around}; permanent pens stay off faces and furniture, and the window stays open.
+skills lettering on cloth, asking, remembering
+alt A cream pillow with a border of dots, a star and many signatures
+
+* school-cone
+name school cone
+title A School Cone for the First Day | Schultüte | Cone as Tall as an Arm
+about In Germany nobody starts school without a Schultüte, a cone as tall as half a child and full to the top. It makes a first day easier to carry. | Whoever holds this cone on the first morning has no hand free to be nervous with.
+step quarter Tie {the string} to {the pen}, hold its other end in a corner of {the board}, and draw a quarter circle with a radius of {in 16}. {board=wallpaper,wrapping-paper? Lay it double. | If one sheet is too small, join two with {hold} first.}
+step cut Cut along the curve.
+step shapes Cut out what you like best from {the shapes}: an animal, a rocket, numbers, letters.
+step stick {glue} them onto the outside while it is still flat, and leave two fingers free along both straight edges.
+step roll Roll it into a cone, the tip tightly closed, and fix the seam inside and out with {the hold}. One holds, one fixes.
+step collar {glue} {the collar} inside the rim, standing up as high as a hand and pleated a little.
+step name Write your name on a strip of {one shapes} and {glue} it across the front.
+step padding Push crumpled {padding} down into the tip, so that it stays straight.
+step fill Fill the cone: heavy things at the bottom, the best thing on top. {filling=candy? The sweets are for after the first day.}
+step tie Gather the collar and close it with {the bow}.
+further {@4-5? Make a tiny cone for the stuffed animal that stays at home. | Write a letter from today to yourself on the last day of school, and hide it in the tip.}
+safety A grown-up cuts the board and packs the cone; small things stay out if a younger brother or sister shares the unpacking.
+skills drawing a large circle, rolling a cone, choosing
+fact The first school cones are known from around 1810, in Saxony and Thuringia.
+alt A large blue cone with shapes on it, a yellow collar and a red bow
+
+* pocket-journal
+name travel journal
+title A Journal of Pockets | Summer in Five Envelopes | The Vacation Pocket Book
+about Tickets, sand, a leaf, the map on the napkin: a summer is made of flat things, and every page of this book is a pocket. | No blank pages that ask for essays. Each {one pockets} takes what you found and one card on which you write a line.
+step order Lay {the pockets} on each other, openings all on the same side, and cut {the pages} a little smaller, so that two fit into each.
+step cover Cut a front and a back from {the cover}, a finger larger all around than one {one pockets}.
+step punch Punch two holes through the closed side of everything, front cover, pockets and back, all at the same places. Use one page as a pattern.
+step bind {binding=rubber-band? Push the two ends of {the binding} through the holes from the back, and slide a stick or a pen through both loops. | Thread {the binding} through both holes, and tie it on the front, loosely enough to turn the pages.}
+step edges Run {the tape} along the edges of the pockets, so that they hold when they get full.
+step map Draw the route on the cover, the house at one end, the sea or the lake or the grandmother at the other.
+step prompts Write one question on each card: What did it smell like? Who said what? What was the best worst meal? Leave the answers open.
+step tags Stick {the tags} to the edge as tabs: people, places, food, weather, treasure.
+step close Fasten {the close} to the cover so that it holds everything together.
+step start Put the first thing in today, even if it is only the packing list.
+further {@6-8? Press a flower from every stop between two pages. | Fill one pocket with the things that went wrong; in a year it will be the funniest.}
+safety {@6-8? A grown-up helps to punch through thick layers. | Punch in thin stacks; the holes stay in line and the hand stays whole.} What was found in the sea gets washed and dried first.
+skills bookbinding, collecting, writing short
+alt A teal pocket book with a route drawn on the cover and tabs at the side
+
+* memory-box-frame
+name memory frame
+title Graduation Memory Frame | Shadow Box of Four Years | A Frame Full of Memories
+about {frame=picture-frame? Photos that stand at different heights behind one edge look like a stage | A shallow box turned into a frame looks like a stage}: the people in front, the places behind them, the cap on top. | Not a collage but a small museum, with one object for each year and a note nobody else can read.
+step sort Choose four {photos}, one for each year or for each person who mattered{small? , and lay {the small} beside them}. Fewer things say more.
+step ground {frame=picture-frame? Take the pane out of {the frame}. | Cut {the frame} down to a shallow box, as deep as two fingers, and cover its edges.} Cut {the ground} to fit the back and {glue} it in.
+step spacers Cut small squares from {the card} and stack them: piles of one, two and three, to raise the photos.
+step layers {glue} the stacks behind {the photos} and set them in, the highest in front, overlapping a little. Move everything around before the glue goes on.
+step cap Cut a cap: a flat diamond and a band below it, both from dark {card}, and {glue} it over the lower corner.
+step tassel Wind {the tassel} thirty times around three fingers, tie it at the top, wrap it below the knot, cut the loops, and hang it from the cap.
+step small {glue} {the small} into the free corners, each with its own story.
+step letters Set the year or initials with {the letters}.
+step write Write a sentence on a strip of {one card} that you want to remember in ten years.
+step light Lead {the light} along the inner edge, battery pack behind the frame.
+further Make a second one for the friend who graduates with you, with the same photos from your side.
+safety {frame=picture-frame? The pane leaves the frame before the work starts and is carried by a grown-up. | Cut stiff walls on a mat, blade of the scissors away from the holding hand.} {light? Only lights with a screwed battery lid.}
+skills composing, working in layers, choosing
+alt A deep frame with photos, a graduation cap with a tassel, and flowers
+
+* grad-cap
+name graduation cap
+title Graduation Cap with a Tassel | Mortarboard for Small Graduates | Cap for the Last Day
+about Whoever leaves kindergarten has learned as much as anybody ever will in so short a time. That deserves a cap. | A square, a band and a tassel. The tassel hangs on the right, until your name is called.
+step square Rule and cut a square, {in 8} wide, from {the board}.
+step cover Cover it with {the cover} in {color a}, fold the edges over to the back, and {glue} them down.
+step band Lay {the band} around the head, a finger's width looser than tight, and fix it to a ring with {the hold}.
+step tabs Snip the upper edge of the band all around, as deep as a thumb is wide, and bend the tabs inward.
+step join {glue} the tabs to the middle of the underside of the square and press until it holds. Set something heavy inside for a quarter of an hour.
+step tassel Wind {the tassel} around your hand thirty times, tie the loops together at one end with a long piece, wrap another around below, and cut the other end open.
+step hang Fix the long piece to the middle of the square on top with {the hold}, so that the tassel falls over the edge.
+step button {glue} {the button} over it.
+step stars Add {the stars}: one for each thing you can do now and could not do last year.
+step toss Walk across the room, shake hands, move the tassel from right to left, and throw the cap as high as you can.
+further {@4-5? Graduate all your stuffed animals as well, each in its own subject. | Write your name and your plans on the inside, where caps keep secrets.}
+safety The corners of the square are stiff: a grown-up rounds them a little, and caps fly outdoors, away from faces.
+skills measuring a head, joining with tabs, making a tassel
+waiting A quarter of an hour for the glue.
+alt A black graduation cap with a golden tassel and stars
+
+* black-white-book
+name baby's first book
+title Baby's First Black-and-White Book | A Book for New Eyes | {@4-5? Pictures for the New Baby | The Book That a Newborn Can See}
+about A new baby sees clearly only as far as your face is from hers, and black on white best of all. So the first book needs no colors, but it needs you. | Made by a big brother or sister, stood up beside the baby, and read without a single word.
+step cut Cut {the pages} into four cards, {in 5} wide, and round the corners.
+step shapes Cut big simple shapes from {the black}: circles, stripes, two eyes, a cat, a leaf. Nothing narrower than a finger.
+step face {fix glue} the first page: a face with large eyes, because babies look at faces first.
+step more {fix glue} the next shapes, one for each page, right in the middle.
+step stripes Draw thick stripes or a checkerboard on one page with {the pen}, and fill them in until no white shines through.
+step red {fix glue} one heart of {the red} on the last page: red is the first color that babies see.
+step join Lay the pages side by side with a narrow gap and tape them together on both sides, so that they fold like an accordion.
+step seal Cover both sides with {the seal} and trim it: newborns drool.
+step ribbon {fix glue} {the ribbon} to the back as a closing band, and take it off before the baby gets the book.
+step read Stand the book up on the floor, as far from the baby as your forearm is long. Look together, quietly, and wait.
+further {@4-5? Draw your own face for the next page: that is the one seen most. | Watch on which page the baby stays longest, and make another of that kind.}
+safety The book is looked at with a grown-up beside it; no loose bits, no cords, and it does not stay in the crib.
+skills cutting simple shapes, contrast, being a big sibling
+alt An accordion book with a face, an eye, a cat and stripes in black and white
+
+* birthday-crown
+name birthday crown
+title A Birthday Crown | Crown with Your New Number | King or Queen of the Day
+about One day a year somebody in the house is in charge. A crown with the new number makes it official. | {band=felt? Felt is soft, so the crown can come out again next year with another number. | Five points, some jewels, and in the middle the number that is new today.}
+step measure {@2-3? Measure your child's head with a strip of paper, | Lay a strip of paper around the head,} add two fingers, and mark that length on {the band}; a second piece makes it long enough.
+step cut Cut the band {in 5} high, five points along the upper edge.
+step jewels Cut circles, hearts and diamonds from {the jewels}: {@2-3? large ones, nothing smaller than a lid | some as wide as two fingers, some as wide as a thumb}.
+step stick @2-3 Your child chooses a jewel, and dabs the {glue} on. Press, count to five, next one.
+step stick {glue} the jewels along the band, the largest ones under the points. Leave the middle free.
+step number @2-3 Draw the new age on {the number}, thick as a sausage, and cut it out.
+step number Draw the new age on {the number}, cut it out, and {glue} it into the middle.
+step press @2-3 The number goes into the middle, and the birthday child does the pressing.
+step edge {glue} {the edge} along the lower rim.
+step puffs {glue} {the puffs} onto the tips.
+step close Close the band with {the close}, loosely enough for a finger in between. {close=sewing-elastic? A short piece between the ends lets it grow.}
+step crown {@2-3? Put the crown on, sing, and let the child decide what happens next. | Crown the birthday child before breakfast. The wearer decides what is for dinner.}
+further @2-3 Make a tiny crown for the stuffed animal that shares the day.
+further Write the age and the year inside, and let it grow a jewel every year.
+safety @2-3 A grown-up cuts and does the closing; only large soft things go on a crown for this age, and it comes off for naps.
+safety The band sits loosely and comes off for climbing; scissors go back before the party starts.
+skills measuring, gluing, choosing colors
+alt A yellow crown with jewels and the number three
+
+* explosion-box
+name explosion box
+title Birthday Explosion Box | Box That Falls Open | A Cake in a Box of Photos
+about Lift the lid, and the walls fall down on all sides: photos, notes, and a cake that nobody expected. | A birthday card with two floors. It takes an evening, and it is kept longer than the present.
+step outer On {colored card a}, rule a cross of five squares, {in 2 3/4} each: one in the middle, one on every side.
+step cut Cut out the cross. The corners fall away; they are the paper for the tags.
+step fold Score the four lines around the middle with {the ruler} and a dry pen, and fold the walls up and down until they fall open by themselves.
+step inner Cut a second cross from {color b} card with squares {in 2 1/2} wide, and {fix stick} its middle into the first.
+step lid For the lid, cut a square {in 4 1/2} wide, score a line {in 3/4} inside each edge, slit the corners along one line, fold, and {glue} the flaps. It must slide over the closed walls without squeezing.
+step panels Cut {the inside} to {in 2 1/4} and {fix stick} one piece to each wall, inside and out of the inner cross: eight panels.
+step cake Roll two strips of card into rings, one wide, one narrow, {glue} a circle on each, stack them, and {glue} the cake into the middle.
+step candles Cut {the candles} to the length of a finger joint and {glue} them on top, with a paper flame each.
+step write Write on the panels: a memory, a joke, a promise, a wish. One says: turn me over.
+step trim Put {the ribbon} around the lid{gems? , with {the gems} where it crosses}.
+further {@9-12? Hide a folded note under the cake, for the one who looks twice. | Add a third cross, and let one panel fold out like an accordion.}
+safety The flames are paper, and so they stay. Score with a dry pen and not with a blade; the ruler holds the line, fingers behind the edge.
+skills measuring exactly, scoring, surprising somebody
+alt An open box with photos on all four walls and a small paper cake in the middle
+
+* mailed-hug
+name hug
+title A Hug for the Mail | A Hug as Wide as You | Hug for a Grandparent Far Away
+about Grandparents live too far away for a quick hug. This one is exactly as wide as your arms, and it fits into an envelope. | Two hands, two sleeves and a heart with a face: unfolded, it reaches around whoever opens it.
+step lie Tape {the sheet} together on the floor to a strip longer than two outspread arms. {@2-3? Your child lies | Lie} down on it with arms spread wide, and somebody draws around hands and arms.
+step cut Cut along the line, arms and hands in one piece. Where the head was, there will be a heart.
+step color @2-3 Sleeves need a pattern: your child scribbles along both arms with {the color}, all the way to the wrists.
+step color Color the sleeves as your favorite sweater, and draw fingernails on the hands.
+step dots Put {the dots} on the sleeves.
+step heart Cut a heart as large as a face from {the heart} and {fix glue} it over the middle of the arms.
+step draw {@2-3? Draw the face together: your child puts in the eyes, somehow and somewhere. | Draw your face on the heart, with the smile that they know.}
+step cuffs {fix glue} {the cuffs} around the wrists.
+step fold {@2-3? Fold the arms in, one over the other, as if they were hugging. | Fold the arms over the heart, hand over hand, until the hug is small.}
+step mail @2-3 Push it into {the mail} together, kiss it, and put it in the mailbox.
+step mail Write on the outermost hand: unfold and wrap around yourself. Slip it into {the mail} and send it off.
+further @2-3 Trace a teddy as well: hugs come in sizes.
+further Ask for one back, and compare whose arms are longer.
+safety @2-3 A grown-up does the cutting, and the hug is for looking and lying in, not for wrapping around necks.
+safety It goes around shoulders, never around a neck; the long scissors are for grown-ups.
+skills body shapes, coloring, thinking of somebody
+alt Two paper arms with hands spread wide and a smiling heart between them
 `;

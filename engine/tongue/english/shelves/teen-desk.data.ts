@@ -16,12 +16,12 @@ further Give a friend a copy of the same page. Two people never find the same po
 safety Use only books that are yours and past reading. Permanent markers smell: open a window.
 skills writing, editing, composing black and white
 alt A printed page with {a v} filled in dark and a few words left readable
-say whale: name=whale; pic=A whale swims through the lines and carries yours; draw=Its back is one long curve, and the tail breaks out of the text at the edge.
-say moon: name=moon; pic=A crescent moon fills with words that are good at night; draw=Two curves make the crescent. Put the last word alone at its lower tip.
-say fir: name=fir tree; pic=A single fir stands in the lines, as quiet as your poem; draw=Three triangles, wider toward the bottom, and a trunk: one line of the poem for each layer.
-say castle: name=castle; pic=Two towers rise from a page that was about something else; draw=Two towers, a gate, battlements. A word in the gate is read last.
-say robot: name=robot; pic=A machine speaks with words that a human wrote; draw=A square head with a wide visor, and two ears. Words in the visor become its eyes.
-say rocket: name=rocket; pic=A rocket leaves the page at the top and takes ten words along; draw=A long drop with three fins. Start the poem at the nose and end in the flames.
+say whale: name=whale; pic=a whale swims through the lines and carries yours; draw=Its back is one long curve, and the tail breaks out of the text at the edge.
+say moon: name=moon; pic=a crescent moon fills with words that are good at night; draw=Two curves make the crescent. Put the last word alone at its lower tip.
+say fir: name=fir tree; pic=a single fir stands in the lines, as quiet as your poem; draw=Three triangles, wider toward the bottom, and a trunk: one line of the poem for each layer.
+say castle: name=castle; pic=two towers rise from a page that was about something else; draw=Two towers, a gate, battlements. A word in the gate is read last.
+say robot: name=robot; pic=a machine speaks with words that a human wrote; draw=A square head with a wide visor, and two ears. Words in the visor become its eyes.
+say rocket: name=rocket; pic=a rocket leaves the page at the top and takes ten words along; draw=A long drop with three fins. Start the poem at the nose and end in the flames.
 
 * odd-collage
 name collage
@@ -41,16 +41,16 @@ safety Before a magazine or a photo is cut, ask whether somebody still wants it.
 skills composition, precise cutting, telling a story in one picture
 waiting Half an hour under a book.
 alt A collage of cut pictures: {v.alt}
-say sky-whale: name=sky whale; pic=A whale carries a basket over the roofs; look=A street and an animal that belongs in the sea are a good start.; place=a street or a row of roofs; hero=a whale, or another big sea animal, and a basket to hang below it; alt=a whale floating over the roofs of a town
-say moon-picnic: name=moon picnic; pic=Dessert rises over the moon; look=Anything round from a food page makes a planet.; place=a dark sky with gray, rocky ground; hero=a donut, a pizza or an orange for the planet, and a checked cloth for the picnic; alt=a donut planet above the moon
-say town-dino: name=downtown dinosaur; pic=A sauropod takes the crosswalk; look=A street with tall houses and an animal with a long neck do the trick.; place=tall houses and a road; hero=a dinosaur, or a lizard from a nature page that nobody will know is small; alt=a long-necked dinosaur between tall houses
-say radio-field: name=guitar field; pic=A guitar grows in the middle of a field; look=Landscapes from calendars are wide enough.; place=a field with a big sky; hero=a guitar, or any instrument with a neck, as tall as the page; alt=a huge guitar standing in a field
-say teacup-storm: name=storm in a teacup; pic=A whole storm rages in one cup; look=Look for a cup on a food page and dark clouds on any other.; place=a table top and a wall; hero=the cup, a piece of sea to fill it, a ship, and the darkest cloud you can find; alt=a teacup with waves, a ship and a thundercloud
+say sky-whale: name=sky whale; pic=a whale carries a basket over the roofs; look=A street and an animal that belongs in the sea are a good start.; place=a street or a row of roofs; hero=a whale, or another big sea animal, and a basket to hang below it; alt=a whale floating over the roofs of a town
+say moon-picnic: name=moon picnic; pic=dessert rises over the moon; look=Anything round from a food page makes a planet.; place=a dark sky with gray, rocky ground; hero=a donut, a pizza or an orange for the planet, and a checked cloth for the picnic; alt=a donut planet above the moon
+say town-dino: name=downtown dinosaur; pic=a sauropod takes the crosswalk; look=A street with tall houses and an animal with a long neck do the trick.; place=tall houses and a road; hero=a dinosaur, or a lizard from a nature page that nobody will know is small; alt=a long-necked dinosaur between tall houses
+say radio-field: name=guitar field; pic=a guitar grows in the middle of a field; look=Landscapes from calendars are wide enough.; place=a field with a big sky; hero=a guitar, or any instrument with a neck, as tall as the page; alt=a huge guitar standing in a field
+say teacup-storm: name=storm in a teacup; pic=a whole storm rages in one cup; look=Look for a cup on a food page and dark clouds on any other.; place=a table top and a wall; hero=the cup, a piece of sea to fill it, a ship, and the darkest cloud you can find; alt=a teacup with waves, a ship and a thundercloud
 
 * phone-stand
 name phone stand
 title {V} Phone Stand | Phone Stand: {V} | {V} to Hold Your Phone
-about Two pieces that slide into each other, with the grain of the board upright, and your phone leans back at the angle in which it films, calls and plays. {v.pic}. | {v.pic}, and takes care of the phone while your hands do homework.
+about Three pieces slide into each other without a drop of glue, and your phone leans back at the angle in which it films, calls and plays. {v.pic}. | {v.pic}, and takes care of the phone while your hands do homework.
 step plan On {the board}, draw a front {in 5} wide and {in 2} high, {v.shape}. Next to it draw two side pieces like chairs seen from the side: {in 5} long, a seat {in 1} high, and a back that leans and is {in 4} high. Let the ripples inside cardboard run upward in the backs, or they buckle.
 step cut Cut out all three pieces. In thick board, cut each line twice: once rough, once on the line.
 step slots Mark two slits in the bottom edge of the front, {in 3} apart and {in 1/2} deep, and one in the top of each seat, {in 1} from its front end and just as deep. They are as wide as the board is thick: too tight is better than too loose.
@@ -64,12 +64,12 @@ safety Thick board needs strong scissors and a grown-up at hand for the slits. T
 skills interlocking slots, measuring, planning for strength
 waiting An hour of pressing, and the paint dries alongside.
 alt A cardboard phone stand in the shape of {a v} with a phone leaning on it
-say robot: name=robot; pic=A robot holds the screen in both arms; shape=with two arms that reach up at the sides; face=Paint a panel with two round eyes and a mouth, then bolts at the shoulders.
-say t-rex: name=T. rex; pic=A tyrannosaur grips the phone, in spite of those arms; shape=with two short arms that reach up at the sides; face=Paint a row of teeth above a pale chin, two eyes close to the phone and dark spots down the flanks.
-say elephant: name=elephant; pic=An elephant spreads its ears behind your screen; shape=with a big round ear on each side; face=Paint pink into the ears, two eyes, and a trunk that swings down to one side.
-say amplifier: name=amplifier; pic=A little stage amplifier takes the front row; shape=as a plain box with rounded corners; face=Paint the panel, two round speakers with pale centers, and a row of golden knobs. One lamp is red: it is on.
-say goal: name=goal; pic=The screen stands in goal, and the ball is already in; shape=as a plain rectangle, the frame of a goal; face=Paint the inside green, then a net of thin white lines, and last the ball in the middle.
-say dragon: name=dragon; pic=A dragon guards what you treasure most; shape=with a wing on each side; face=Paint a pale muzzle with two fangs, eyes that look up at the phone, and thin bones into the wings.
+say robot: name=robot; pic=a robot holds the screen in both arms; shape=with two arms that reach up at the sides; face=Paint a panel with two round eyes and a mouth, then bolts at the shoulders.
+say t-rex: name=T. rex; pic=a tyrannosaur grips the phone, in spite of those arms; shape=with two short arms that reach up at the sides; face=Paint a row of teeth above a pale chin, two eyes close to the phone and dark spots down the flanks.
+say elephant: name=elephant; pic=an elephant spreads its ears behind your screen; shape=with a big round ear on each side; face=Paint pink into the ears, two eyes, and a trunk that swings down to one side.
+say amplifier: name=amplifier; pic=a little stage amplifier takes the front row; shape=as a plain box with rounded corners; face=Paint the panel, two round speakers with pale centers, and a row of golden knobs. One lamp is red: it is on.
+say goal: name=goal; pic=the screen stands in goal, and the ball is already in; shape=as a plain rectangle, the frame of a goal; face=Paint the inside green, then a net of thin white lines, and last the ball in the middle.
+say dragon: name=dragon; pic=a dragon guards what you treasure most; shape=with a wing on each side; face=Paint a pale muzzle with two fangs, eyes that look up at the phone, and thin bones into the wings.
 
 * stab-book
 name notebook
@@ -88,12 +88,12 @@ further Look up the hemp-leaf pattern: it needs five more holes and the same thr
 safety The needle goes down into cardboard, never toward the hand that holds the stack. For a thick stack, a grown-up makes the holes.
 skills bookbinding, exact measuring, paper layering
 alt A notebook with a sewn spine and {v.alt} on the cover
-say mountain: name=mountain journal; pic=A snowy peak on the cover waits for walks and weather; cut=Cut a mountain, a jagged cap of snow and a round sun. Hills for the front are torn, not cut: the white edge becomes mist.; alt=a snow-capped mountain
-say comet: name=comet notebook; pic=A comet crosses the cover, and the pages take whatever you think of at night; cut=Cut a star with five points, a long tail in two layers, and a dozen small dots.; alt=a golden comet
-say koi: name=koi notebook; pic=A koi circles on the cover; cut=Cut two circles for the pond, one a finger smaller than the other, and a slim fish with a forked tail and four fins.; alt=an orange koi in a round pond
-say songbook: name=songbook; pic=Half a rhyme, a chord, a title without a song: this is where they wait; cut=Cut a pale rectangle, five thin strips for the staff and a pair of notes joined by a beam.; alt=notes on a staff
-say field-guide: name=bug field guide; pic=A beetle on the cover, and room for everything with six legs; cut=Cut a label, and on it a beetle: an oval body, a round head, six bent legs, two feelers.; alt=a beetle on a label
-say ticket: name=travel journal; pic=Tickets, routes and the names of people you meet: this book is for the road; cut=Cut a ticket with a stripe, a winding route from one thin strip, and a pin for the place you dream of.; alt=a ticket and a route
+say mountain: name=mountain journal; pic=a snowy peak on the cover waits for walks and weather; cut=Cut a mountain, a jagged cap of snow and a round sun. Hills for the front are torn, not cut: the white edge becomes mist.; alt=a snow-capped mountain
+say comet: name=comet notebook; pic=a comet crosses the cover, and the pages take whatever you think of at night; cut=Cut a star with five points, a long tail in two layers, and a dozen small dots.; alt=a golden comet
+say koi: name=koi notebook; pic=a koi circles on the cover; cut=Cut two circles for the pond, one a finger smaller than the other, and a slim fish with a forked tail and four fins.; alt=an orange koi in a round pond
+say songbook: name=songbook; pic=half a rhyme, a chord, a title without a song: this is where they wait; cut=Cut a pale rectangle, five thin strips for the staff and a pair of notes joined by a beam.; alt=notes on a staff
+say field-guide: name=bug field guide; pic=a beetle on the cover, and room for everything with six legs; cut=Cut a label, and on it a beetle: an oval body, a round head, six bent legs, two feelers.; alt=a beetle on a label
+say ticket: name=travel journal; pic=tickets, routes and the names of people you meet: this book is for the road; cut=Cut a ticket with a stripe, a winding route from one thin strip, and a pin for the place you dream of.; alt=a ticket and a route
 
 * sonobe-cube
 name sonobe cube
@@ -101,7 +101,7 @@ title Sonobe {V} | Modular Origami: {V} | {V} From Six Folded Squares
 about Six squares, six times the same folds, no glue: every unit has two flaps and two pockets, and together they lock into {a v}. {v.pic}. | Paper folders call it the sonobe unit, after the man who made it known in the 1960s. Six make a cube. {v.pic}.
 step squares Cut six squares of {in 6}, two in each of three colors. Measure twice: a crooked square makes a cube that gapes.
 step gate Fold a square in half, open it, and fold both edges to the crease in the middle. Run your nail along each fold. Open it again.
-step corners Fold the top right corner and the bottom left corner down to the nearest crease, so that each makes a small triangle. Fold each of them over once more along the same slant, and close the gates again.
+step corners Fold the top right corner and the bottom left corner in to the nearest crease, so that each makes a small triangle. Fold each of them over once more along the same slant, and close the gates again.
 step twist Now fold the top left corner down to the right edge, and the bottom right corner up to the left edge. A leaning shape with four equal sides appears.
 step tuck Open the last two folds a little and slip each big triangle under the gate on the other side. Nothing can spring open any more.
 step turn Turn it over and fold both points in, so that you see a square, then let them stand up again. Make five more, and check that they all lean the same way: a mirrored one will not fit.
@@ -113,17 +113,17 @@ further Put a wish or a tiny gift inside before the last unit closes.
 safety A bone folder or the ruler makes the sharpest crease and spares your fingertips, which get sore after thirty folds.
 skills modular origami, exact folding, geometry
 alt A cube of six folded units in three colors
-say ice-crystal: name=ice crystal; pic=In white and pale blue it looks as if it came out of the freezer
-say power-crystal: name=power crystal; pic=Heroes and villains would fight for it
-say space-cube: name=space cube; pic=Dark as the sky, with gold where the sun hits the panels
-say toy-cube: name=puzzle cube; pic=It is the one puzzle cube that you solve by building it
+say ice-crystal: name=ice crystal; pic=in white and pale blue it looks as if it came out of the freezer
+say power-crystal: name=power crystal; pic=heroes and villains would fight for it
+say space-cube: name=space cube; pic=dark as the sky, with gold where the sun hits the panels
+say toy-cube: name=puzzle cube; pic=it is the one puzzle cube that you solve by building it
 
 * stand-up-card
 name stand-up card
 title {V} Pop-Up Card | Kirigami Card: {V} | Open It Up: {V}
 about Nothing is glued in here: {the v} is cut from the card itself and stands up when it opens. Architects in Japan made an art of it. | A flat card opens to a right angle, and {v.pic}. The trick is two cuts and three folds for every box.
-step plan Draw a rectangle of {in 6} by {in 8} on {the plan} with a dotted line across the middle: the valley. {v.plan} For each box, its depth above the valley and its height below it add up to the length of its cuts.
-step move Lay the plan on {one card} and go over all lines firmly, so that they mark the sheet below.
+step plan Draw a rectangle of {in 6} by {in 8} on {the plan} with a dotted line across the middle: the valley. {v.plan}
+step move Every box is two upright lines across the valley: as far above it as the box is high, as far below as it is deep. One fold line joins their tops, one their feet, and one lies that same depth below the top. Lay the plan on {one card} and go over all lines firmly, so that they mark the sheet below.
 step cut Cut only the upright lines. Fold the sheet loosely for each cut and start with a snip in the middle of the line. A grown-up can do it with a craft knife on a mat.
 step score Run the ruler's edge and an empty pen or your nail along every fold line. Only a scored line folds straight in stiff paper.
 step push Fold the card halfway along the valley and push each box forward from behind with one finger. Its top edge folds out, its foot folds in. Close the card, press it hard, and open it again.
@@ -174,8 +174,7 @@ step cut Mark and cut a piece of {the cloth}, {in 10} wide and {in 14} long. On 
 step hem Fold the two short edges over by {in 1/2} and sew them down with running stitches. Felt and denim with a hem can skip this.
 step face Cut {v.cut} from {the felt}.
 step trim Fold the lower {in 4} up for a moment to see where the pocket will be, mark it and open it again. {v.sew} Sewing it on now, on one layer, keeps the pocket open.
-step fold Fold the pocket up again, {in 4} high, with the picture outside, and rub the fold flat.
-step clip Hold the sides with {the pins}.
+step fold Fold the pocket up again, {in 4} high, with the picture outside, and rub the fold flat.{pins?  Hold the sides with {the pins}.}
 step sides Sew both sides through all layers in backstitch, {in 1/4} from the edge, and sew the top corners of the pocket three times over: that is where it would tear.
 step lines Draw five lines from the pocket's edge to the fold with {the chalk} and {the ruler}, {in 1 1/2} apart. A thick marker needs a finger more.
 step slots Sew along the lines in small running stitches, right across the picture. Knots stay on the back.
@@ -185,16 +184,16 @@ further Sew a seventh slot, wide and short, for an eraser and a sharpener.
 safety Long seams tire the hand: change the finger that pushes, use a thimble for denim, and keep the needle in the cloth when you stop.
 skills straight seams, appliqué, measuring
 alt An open pencil roll with six pencils and {v.alt}
-say piano: name=piano; pic=Your pens stand behind a keyboard; cut=a white strip as wide as the pocket, and five black keys; sew=Sew the strip on along its edges and the black keys on top of it, first two, then three. The seams of the slots become the gaps between the keys.; alt=piano keys
-say watermelon: name=watermelon; pic=A slice of summer keeps the pencils fresh; cut=a green strip for the rind, a narrow white one, and six black seeds; sew=Sew the strips along the fold, white above green, and the seeds above them, away from the lines of the slots.; alt=the rind and seeds of a watermelon
-say caterpillar: name=caterpillar; pic=A caterpillar crawls across six pockets; cut=four circles for the body in two colors, and a larger one for the head; sew=Sew the circles on in a wavy row, head last. Stitch two feelers, two eyes and feet.; alt=a caterpillar
-say shark: name=shark; pic=Six pencils stand behind a row of teeth; cut=a white belly with a curved top, a dark mouth and seven teeth; sew=Sew the belly on first, the mouth upon it, then the teeth along the upper edge. Eyes and gills are stitched.; alt=a shark's mouth
-say crocodile: name=crocodile; pic=A crocodile has its mouth full, so it cannot bite; cut=a strip for the lower jaw, two eye bumps and two rows of teeth; sew=Sew the jaw along the fold, teeth between jaw and snout so that they interlock, and the bumps at the right end.; alt=a crocodile's jaws
+say piano: name=piano; pic=your pens stand behind a keyboard; cut=a white strip as wide as the pocket, and five black keys; sew=Sew the strip on along its edges and the black keys on top of it, first two, then three. The seams of the slots become the gaps between the keys.; alt=piano keys
+say watermelon: name=watermelon; pic=a slice of summer keeps the pencils fresh; cut=a red piece as large as the pocket, a green strip for the rind, a narrow white one, and six black seeds; sew=Sew the red piece on along its edges, the strips along the fold, white above green, and the seeds above them, away from the lines of the slots.; alt=the rind and seeds of a watermelon
+say caterpillar: name=caterpillar; pic=a caterpillar crawls across six pockets; cut=four circles for the body in two colors, and a larger one for the head; sew=Sew the circles on in a wavy row, head last. Stitch two feelers, two eyes and feet.; alt=a caterpillar
+say shark: name=shark; pic=six pencils stand behind a row of teeth; cut=a white belly with a curved top, a dark mouth and seven teeth; sew=Sew the belly on first, the mouth upon it, then the teeth along the upper edge. Eyes and gills are stitched.; alt=a shark's mouth
+say crocodile: name=crocodile; pic=a crocodile has its mouth full, so it cannot bite; cut=a green piece as large as the pocket, a strip for the lower jaw, two eye bumps and two rows of teeth; sew=Sew the green piece on first, then the jaw along the fold, teeth between jaw and snout so that they interlock, and the bumps at the right end.; alt=a crocodile's jaws
 
 * pinhole-viewer
 name pinhole viewer
-title Pinhole Camera Viewer | Camera Obscura From {a tube} | Camera Without a Lens
-about A hole as small as a needle's point is enough: the street outside appears on a paper screen, in color, moving and upside down. | Painters used a dark box like this long before there was film. Yours comes from the kitchen, and it really works.
+title Pinhole Camera Viewer | Home-Built Camera Obscura | Camera Without a Lens
+about A hole as small as a needle's point is enough: the street outside appears on a paper screen, in color, moving and upside down. | Painters used a dark box like this long before there was film. Yours comes out of the recycling, and it really works.
 step hole Make a hole as wide as the pencil in the middle of the bottom of {the tube}. A grown-up starts it, because hard bottoms slip.
 step pin Smooth a flat piece of {the foil}, as big as a stamp, and prick one hole into it with the very tip of {the needle}. The smaller and rounder it is, the sharper the picture will be.
 step mount Tape {foil=soda-can? the piece, which a grown-up has cut, | {the foil}} over the wide hole, its pinhole in the middle, and seal all four edges, so that light comes in nowhere else.
@@ -221,7 +220,7 @@ step lay Hold a sheet by two corners, let the middle touch the water first, then
 step lift Lift it by one edge, let it drip, and lay it color side up on the towel. Dry it for an hour and do not touch it: wet chalk smears.
 step again Scrape fresh dust and print the other sheets. Every third one, skim the water clean with a strip of scrap paper.
 step cut Keep the best sheet whole and cut another into strips, {in 2} wide, for a set of bookmarks.
-step tag Punch a hole with a pencil's point and tie {the tag} through it.
+step tag Punch a hole with {the pencil} and tie {the tag} through it.
 further Use the whole sheets as covers for a sewn notebook, or write a letter on the back.
 safety Scrape slowly and low over the water, so that the dust falls in and is not breathed in. Pour the water out in the garden, not in the sink.
 skills marbling, patience, a light hand
@@ -232,4 +231,53 @@ say dragon-hide: name=dragon hide; pic=scales appear as if a dragon had shed its
 say canyon: name=canyon; pic=layers of rock lie one upon the other; colors=Dust in stripes, orange beside brown, with cream between.; comb=Pull across the stripes once in each direction: they bend like rock that has been under pressure.; alt=layers of orange and brown
 say storm-planet: name=storm planet; pic=the bands and the great storm of a gas planet come up; colors=Dust in stripes, tan, orange and brown.; comb=Turn one small whirl between two stripes and leave all the rest alone.; alt=bands and a storm spot
 say storm-sky: name=storm sky; pic=a front of cloud rolls in; colors=Gray first, then navy, and light blue for the gaps.; comb=Stir two slow spirals, one large, one small, and stop before they close.; alt=gray and navy clouds
+
+* hand-lettering
+name lettered sign
+title Hand Lettering: {V} | Lettered Sign With {V} | Faux Calligraphy: {V}
+about Real calligraphers press harder on the way down. With an ordinary pen you add that weight afterward, and nobody can tell. {v.pic}. | One word or one line that somebody needs to read every day, in letters that took you an evening. {v.pic}.
+step words Choose words short enough to be read in passing: {v.words}. Write them small on scrap paper a few times and see which letters could reach up, down or across to a neighbor.
+step lines Draw three faint lines on {one paper} with {the ruler}: where letters stand, where small ones end, where tall ones end.
+step skeleton Write the words in pencil, in joined-up writing and slower than usual, with wide gaps between the letters: they need room to grow.
+step thin Go over the pencil with {the pen} in one thin even line. Lift it wherever the direction changes, and breathe out on the long strokes.
+step thick Find every stroke where your hand moved downward. Draw a second line beside each, a grain of rice apart in the middle, meeting the first at both ends, and fill the gap. Upward strokes stay thin: that is the whole secret.
+step rub Wait until nothing shines, then rub out the pencil with {the eraser}, holding the sheet flat with your other hand.
+step deco {v.deco}
+step tint Lay a soft patch of color behind or beside the letters with {the tint}. {pen=permanent-marker,paint-marker,gel-pen? Keep it paler than you think. | Keep off the letters, whose ink can run.}
+step shade Add a shadow with the side of a soft pencil, always at the lower right of a stroke, and smudge it with a fingertip.
+step frame Set it behind the pane of {the frame}.
+further Write the same line three times in three moods: shy, loud, and in a hurry.
+safety Permanent and paint pens are used with a window open, and capped between words.
+skills lettering, rhythm, composition
+alt A sheet with a hand-lettered word and {v.alt}
+say wildflower: name=wildflowers; pic=flowers grow in from the corners; words="hello", a name, "bloom anyway"; deco=Draw flowers with five petals in two corners and smaller ones across from them, with stems and leaves between. Leave the middle alone.; alt=wildflowers
+say rainy-day: name=a rainy day; pic=rain falls around it, and a small rainbow waits below; words="hello", "let it rain", "puddle weather"; deco=Draw two clouds above, drops falling past the letters, and a little rainbow under the last word.; alt=clouds and raindrops
+say surf: name=surf; pic=it has two waves to stand on; words="hello", "salt and sun", "gone to sea"; deco=Draw two wavy lines below, a sun in one upper corner and a surfboard in the other.; alt=waves, a sun and a surfboard
+say galaxy: name=stars; pic=stars are scattered around it as if by chance; words="hello", "look up", "good night"; deco=Draw stars with four long points, a thin moon and a dust of dots, dense near the words and thin toward the edge.; alt=stars and a moon
+say moth: name=moths; pic=three moths have come to its light; words="hello", "find the light", "night owl"; deco=Draw three moths, two above and one below: an oval body, two wide wings, two small ones, and dots between them.; alt=three moths
+
+* accordion-album
+name photo album
+title Accordion Album: {V} | {V} in an Accordion Book | Zigzag Photo Album: {V}
+about Closed, it fits in a jacket pocket. Pulled open, it stands on a shelf and shows all its pictures at once. {v.pic}. | An album of one long paper strip needs no thread and no staples. {v.pic}.
+step strip Cut three strips of {the strip}, each {in 4} high and {in 11} long. Mark them every {in 3 1/2}; the last {in 1/2} is a tab.
+step zigzag Fold along the marks, forward and back in turns, and sharpen each fold with {the ruler}. Fold edges exactly onto each other, or the zigzag will lean.
+step join Put glue on the tabs and join the three strips to one, so that the zigzag goes on without a stumble.
+step covers Cut two covers from {the cover}, {in 4 1/4} by {in 3 3/4}: a hair larger than the folded pages.
+step wrap Cut {the wrap} a thumb's width larger than each cover. Glue it on, snip the corners off at a slant, and fold the four edges in around the board.
+step ribbon Lay half of {the ribbon} across the inside of each cover with its end hanging out, and glue the first and the last page over it.
+step press Close the album, put scrap paper between the wet pages and leave it under a heavy book for an hour.
+step photos Stick {the photo} onto four pages, in the order of the story, and leave the lower third of each page free.
+step trim {v.trim}
+step write Write under each picture what nobody can see in it: what it smelled of, who laughed, what came next.
+further Use the backs too: they are empty, and the story has a second half.
+safety Glue the photos only when everyone who owns them agrees. Scissors stay closed while you fold.
+skills bookbinding, exact folding, telling a story
+waiting An hour under a heavy book.
+alt An open accordion album with four photos and {v.alt}
+say best-friends: name=best friends; pic=friends, page after page; trim=Cut small hearts from the colored paper, in three colors, and scatter them below the photos.; alt=small hearts
+say trip: name=the trip; pic=a journey unfolds as the road did; trim=Cut tiny dots from the colored paper for the route, and let it run below the photos from page to page up to a pin.; alt=a dotted route
+say pet: name=my pet; pic=it belongs to somebody with four paws; trim=Cut paw prints from the colored paper, one round pad and three toes each, and let them walk along below the photos.; alt=paw prints
+say year: name=one year; pic=four seasons stand side by side; trim=Cut a blossom, a sun, a leaf and a snow crystal from the colored paper, one for each season.; alt=a sign for each season
+say kitchen: name=our kitchen; pic=everybody in the family has one dish, and here they all are; trim=Cut a tomato, a cupcake, a spoon and a donut from the colored paper, and leave room for a recipe beside each.; alt=small pictures of food
 `;

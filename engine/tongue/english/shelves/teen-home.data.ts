@@ -1,7 +1,7 @@
 export const words = `
 * fringe-hanging
 name wall hanging
-title {V} Yarn Wall Hanging | Knotted {V} Above the Bed | {V} Tapestry on {a rod}
+title {V} Yarn Wall Hanging | Knotted {V} for the Wall | {V} Tapestry on {a rod}
 about No loom, no needle, one knot: {the yarn} hangs in long strands, and where the color changes, {v.pic}. | {v.pic}, as wide as your pillow and soft enough to comb. It uses up every end of {yarn=yarn? yarn | fiber} in the house.
 step hang Tie {the hang} to both ends of {the rod} and hang it where you can stand in front of it, on a door handle for instance. Gravity keeps all strands straight while you work.
 step cut Cut {yarn=cotton-cord? the cord | {the yarn}} of the top color into 25 pieces, each {in 16} long. Wind it around a big book and cut through once: all come out the same.
@@ -16,7 +16,7 @@ further Tie a second, shorter row of strands in front of the first. The picture 
 safety The long strands belong on the wall, out of reach of little children and cats. Cut toward the floor and away from the hand that holds the fringe.
 skills lark's head knots, working from a plan, even tension
 alt A wall hanging of yarn strands that show {v.alt}
-say mountains: name=mountain; pic=two ridges appear under a pale sky; line=a mountain ridge with two peaks; change=Tie a piece of teal to every strand along that line, with a small knot at the back, then draw a lower ridge and change to navy.; edge=in a wide V; alt=two mountain ridges
+say mountains: name=mountain; pic=two ridges appear under a pale sky; line=a mountain ridge with two peaks; change=Tie a piece of teal, a hand longer than the gap to the bottom, to every strand along that line, with a small knot at the back, then draw a lower ridge and change to navy.; edge=in a wide V; alt=two mountain ridges
 say waves: name=wave; pic=waves roll in; line=a row of waves; change=Tie a short piece of white to every strand along the line for the foam, then teal below it. A second row of waves further down takes you to navy.; edge=in a shallow curve; alt=waves with white crests
 say sunset: name=sunset; pic=the sun goes down; line=a half circle in the middle and a level line on both sides; change=Tie orange to the strands inside the half circle. At the level line change all of them to navy, the dark land.; edge=in a curve that rises in the middle; alt=a setting sun
 say rainbow: name=rainbow; pic=a rainbow falls straight down the wall; line=nothing but a V for the lower edge; change=Here the color changes from side to side: replace the strands of the top color, a quarter at a time, with yellow, green and blue, and let two neighbors swap places at each border.; edge=in a V along the plan; alt=the colors of a rainbow side by side
@@ -30,7 +30,7 @@ step trunk Hold the bundle two fingers from the lower end and twist everything a
 step split Divide the upper ends into three bundles of four. Twist each for {in 1 1/2}, then let it fork into two pairs, and go on twisting.
 step twigs Fork every pair once more into single ends. Curl each tip around the tip of {the pencil} into a small hook: that closes the sharp end and holds the jewelry.
 step roots Spread the short ends below as roots and bend them tightly around {the foot}. Cross them underneath and twist them together: {the foot} sits in a cage of roots.
-step trim {v.trim} {trim=tissue-paper,felt? Cut them from {the trim}, {trim=tissue-paper? three layers at a time, } pierce each with the wire itself | Open the curl of a twig, thread {the trim} on} and close the tip again.
+step trim {trim=tissue-paper,felt? Cut them from {the trim}, {trim=tissue-paper? three layers at a time, } pierce each with the wire itself | Open the curl of a twig, thread {the trim} on} and close the tip again. {v.trim}
 step moss Tuck {the moss} under the roots, where the twists show.
 step balance Set it down and push the crown with one finger. If it tips, bend the whole trunk until its top is right above {the foot}.
 step hang Hang up the lightest pieces on the outside and the heavy ones near the trunk.
@@ -38,15 +38,15 @@ further Take a photo of a tree that you like and bend yours after it, branch by 
 safety {wire=craft-wire? Cut ends of wire are sharp and spring up: hold both sides while cutting, look away from the tips, and close each end with a curl. | The tips of pipe cleaners prick: curl in every one.}
 skills twisting wire, branching, balance
 alt A wire tree with {v.alt} on a base
-say cherry: name=cherry tree; pic=A cherry tree in flower, in the shape of a bonsai; trim=Set ten pink blossoms along the twigs, more of them near the tips.; alt=pink blossoms
-say fall: name=fall tree; pic=A tree on a windy day in October, with its last ten leaves; trim=Set ten leaves in orange, red and gold along the twigs, and leave some tips bare.; alt=a few orange leaves
-say coral: name=coral; pic=A branch of coral that no reef has lost; trim=Set ten pale dots at the tips, where living coral opens its polyps.; alt=pale dots at its tips
-say silver-tree: name=silver tree; pic=The tale of the twelve princesses has a wood of silver, and this is a cutting from it; trim=Set ten pale blue drops at the tips: frost, or jewels.; alt=light blue drops
+say cherry: name=cherry tree; pic=a cherry tree in flower, in the shape of a bonsai; trim=Ten in pink are the blossoms, more of them near the tips.; alt=pink blossoms
+say fall: name=fall tree; pic=a tree on a windy day in October, with its last ten leaves; trim=Ten in orange, red and gold are the last leaves, and some tips stay bare.; alt=a few orange leaves
+say coral: name=coral; pic=a branch of coral that no reef has lost; trim=Ten pale ones at the tips are the polyps that open on living coral.; alt=pale dots at its tips
+say silver-tree: name=silver tree; pic=the tale of the twelve princesses has a wood of silver, and this is a cutting from it; trim=Ten pale blue ones at the tips are frost, or jewels.; alt=light blue drops
 
 * wall-head
 name wall head
 title Papier-Mâché {V} Head | {V} for the Wall | {V} Trophy Made of Paper
-about No animal was hunted for this one, only yesterday's paper: {v.pic}. | {v.pic}, as big as a real pillow, as light as a bag of chips, and hard as wood when it is dry.
+about No animal was hunted for this one, only yesterday's paper: {v.pic}. | {v.pic}, light as a bag of chips, and hard as wood when it is dry.
 step base Cut a shield {in 8} high from {the board}. Poke two holes near the top, pull {the hang} through and knot it at the back: the loop for the nail has to be there before the paper covers everything.
 step head Crumple {the paper} into firm balls: a big one for the skull, a long one for the muzzle. Tape both to the shield, wind {the tape} around in all directions and press until {v.form}.
 step extras Cut {v.parts} from {the board}. Cut slits into their lower edges, fold the tabs apart and tape each tab down flat: that is how a thin part holds on a round head.
@@ -84,11 +84,11 @@ safety Acrylic paint does not come out of clothes: old shirts on, sleeves up. Do
 skills painting on a curve, planning layers, caring for a plant
 waiting Two hours altogether between the coats.
 alt A plant pot painted as {a v}, with green leaves on top
-say cat: name=cat; pic=A cat with its eyes shut, as cats are when the sun shines on them; sketch=Two closed eyes, a muzzle, two ears that reach up onto the rim.; face=Paint the muzzle in cream and the ears on the rim a little darker than the rest.; fine=Draw the closed eyes, a nose, a mouth like a rounded W and three whiskers on each side.
-say robot: name=robot; pic=A robot with a green antenna or two; sketch=A wide panel with two square eyes, and a grill for a mouth.; face=Paint the panel and the grill gray, then two white squares for eyes.; fine=Set a dark square into each eye, draw the bars of the grill and dot bolts around the rim.
-say tiki-sun: name=sun; pic=A sun that shines even in November; sketch=A circle as wide as your palm, with nine rays around it.; face=Paint the rays orange, each as one fat stroke from the circle outward.; fine=Add closed eyes, a smile and pink cheeks, and brown dots around the rim.
-say strawberry: name=strawberry; pic=A strawberry that really has leaves on top; sketch=A jagged line below the rim, like the collar of a berry.; face=Paint everything above that line dark green, with points that hang down.; fine=Press yellow seeds all over the red part, each as a drop with its tip up.
-say owl: name=owl; pic=An owl with feathers of leaf; sketch=Two large circles side by side, a beak between them, a bib below.; face=Paint the two circles and the bib in cream.; fine=Paint the eyes, a gold beak, slanted brows, and rows of little arcs on the bib for feathers.
+say cat: name=cat; pic=a cat with its eyes shut, as cats are when the sun shines on them; sketch=Two closed eyes, a muzzle, two ears that reach up onto the rim.; face=Paint the muzzle in cream and the ears on the rim a little darker than the rest.; fine=Draw the closed eyes, a nose, a mouth like a rounded W and three whiskers on each side.
+say robot: name=robot; pic=a robot with a green antenna or two; sketch=A wide panel with two square eyes, and a grill for a mouth.; face=Paint the panel and the grill gray, then two white squares for eyes.; fine=Set a dark square into each eye, draw the bars of the grill and dot bolts around the rim.
+say tiki-sun: name=sun; pic=a sun that shines even in November; sketch=A circle as wide as your palm, with nine rays around it.; face=Paint the rays orange, each as one fat stroke from the circle outward.; fine=Add closed eyes, a smile and pink cheeks, and brown dots around the rim.
+say strawberry: name=strawberry; pic=a strawberry that really has leaves on top; sketch=A jagged line below the rim, like the collar of a berry.; face=Paint everything above that line dark green, with points that hang down.; fine=Press yellow seeds all over the red part, each as a drop with its tip up.
+say owl: name=owl; pic=an owl with feathers of leaf; sketch=Two large circles side by side, a beak between them, a bib below.; face=Paint the two circles and the bib in cream.; fine=Paint the eyes, a gold beak, slanted brows, and rows of little arcs on the bib for feathers.
 left glitter: would wash off with the first watering
 
 * rope-bowl
@@ -109,10 +109,10 @@ safety The needle meets thick rope: push it with a coin or a thimble, not with a
 skills coiling, basketry, sewing through thick layers
 waiting Two hours for the paint.
 alt A coiled basket that looks like a {v}
-say beehive: paint=over every second round, in yellow; name=beehive; pic=An old straw hive, and its bees do not sting; rows=Let the wall grow wider for three rounds, then pull every round a little tighter, so that it closes like a dome. Leave a hole on top as wide as your hand.; cut=three yellow bees with wings and dark stripes, and a round door; trim=Sew the door low at the front and the bees on their way to it, each at another slant.
-say toadstool: paint=over the cap, in red, the stem stays as it is; name=toadstool; pic=A basket with a lid: the stem keeps your things, the cap hides them; rows=Sew a wall as high as your hand for the stem. Then begin again with the rest of the rope, as a wide, shallow bowl: turned upside down it is the cap.; cut=white dots in different sizes and a brown door with a round top; trim=Sew the dots onto the cap, close together at the top, and the door onto the stem.
-say lighthouse: paint=in stripes of two rounds, red and white; name=lighthouse; pic=A lighthouse for the desk, with pens standing in the tower; rows=Go straight up and pull each round a little tighter than the last. It should end 6 inches (15 cm) high.; cut=two dark windows, a brown door, a yellow strip for the lamp and a red roof; trim=Sew windows and door one above the other, and the lamp to the back of the rim with the roof on it.
-say pineapple: paint=over every second round, in gold; name=pineapple; pic=A pineapple with a belly for everything small; rows=Sew the wall outward for four rounds, straight for two and inward again for the rest, like a barrel.; cut=five long pointed leaves; trim=Sew the leaves inside the rim, the longest in the middle, and stitch a net of brown diamonds over the belly.
+say beehive: paint=over every second round, in yellow; name=beehive; pic=an old straw hive, and its bees do not sting; rows=Let the wall grow wider for three rounds, then pull every round a little tighter, so that it closes like a dome. Leave a hole on top as wide as your hand.; cut=three yellow bees with wings and dark stripes, and a round door; trim=Sew the door low at the front and the bees on their way to it, each at another slant.
+say toadstool: paint=over the cap, in red, the stem stays as it is; name=toadstool; pic=a basket with a lid: the stem keeps your things, the cap hides them; rows=Sew a wall as high as your hand for the stem. Then begin again with the rest of the rope, as a wide, shallow bowl: turned upside down it is the cap.; cut=white dots in different sizes and a brown door with a round top; trim=Sew the dots onto the cap, close together at the top, and the door onto the stem.
+say lighthouse: paint=in stripes of two rounds, red and white; name=lighthouse; pic=a lighthouse for the desk, with pens standing in the tower; rows=Go straight up and pull each round a little tighter than the last. It should end 6 inches (15 cm) high.; cut=two dark windows, a brown door, a yellow strip for the lamp and a red roof; trim=Sew windows and door one above the other, and the lamp to the back of the rim with the roof on it.
+say pineapple: paint=over every second round, in gold; name=pineapple; pic=a pineapple with a belly for everything small; rows=Sew the wall outward for four rounds, straight for two and inward again for the rest, like a barrel.; cut=five long pointed leaves; trim=Sew the leaves inside the rim, the longest in the middle, and stitch a net of brown diamonds over the belly.
 
 * shard-mosaic
 name mosaic
@@ -122,7 +122,7 @@ step base Paint {the base} in a dark color and let it dry. What shows between th
 step draw Draw {v.draw} as large as the board allows. Leave out everything smaller than a fingernail.
 step pieces {tiles=mosaic-tile? Sort {the tiles} by color into four heaps. | {tiles=eggshell? Wash the shells, peel off the skin inside, paint them in four colors and break them when they are dry. | Cut {the tiles} into strips as wide as a finger, and the strips into squares. Sort them by color into four heaps.}}
 step outline Brush glue onto a patch as big as your palm. Set the pieces along the line of the drawing first, then fill inward in rows that follow the shape. {v.fill}
-step ground Fill the ground in {color a}, starting with one row all around the picture like an echo. A gap as wide as {in 1/16} between all pieces makes a mosaic out of confetti.
+step ground Fill the ground in {color a}, starting with one row all around the picture like an echo. A gap as narrow as a drawn line between all pieces makes a mosaic out of confetti.
 step nudge Push crooked pieces straight with {the tip} as long as the glue is wet.
 step seal Let it dry for an hour, then brush a thin layer of glue over everything. It goes on milky and dries clear.
 step hang Lean it on a shelf, or let a grown-up put in a nail.
@@ -131,10 +131,10 @@ safety {tiles=mosaic-tile? Use tiles as they come, without breaking any: broken 
 skills mosaic, patience, seeing colors in patches
 waiting An hour before the last coat of glue.
 alt A mosaic of {v.alt}
-say fish: name=fish; pic=A fish swims through a dark sea; draw=a fish with a forked tail; fill=Orange above, yellow on the belly, a stripe of teal across, and a single dark piece for the eye.; alt=an orange fish on dark blue
-say rooster: name=rooster; pic=A rooster with all his feathers up; draw=a rooster with comb, beak, round body and a tall tail; fill=Cream for head and chest, red for the comb, orange for beak and wing, and both warm colors mixed in the tail.; alt=a rooster on light green
-say sun: name=sun; pic=A sun with ten rays; draw=a circle, a ring around it and ten rays; fill=Set the circle in rings from the outside in, and let the rays change from orange to red at the tips.; alt=a sun with ten rays on blue
-say guitar: name=guitar; pic=A guitar that has played a thousand songs; draw=a guitar that lies across the board from corner to corner; fill=Brown for the wide part of the body, orange for the narrow one, tan for neck and head, and a ring of dark pieces for the sound hole.; alt=a guitar on teal
+say fish: name=fish; pic=a fish swims through a dark sea; draw=a fish with a forked tail; fill=Orange above, yellow on the belly, a stripe of teal across, and a single dark piece for the eye.; alt=an orange fish on dark blue
+say rooster: name=rooster; pic=a rooster with all his feathers up; draw=a rooster with comb, beak, round body and a tall tail; fill=Cream for head and chest, red for the comb, orange for beak and wing, and both warm colors mixed in the tail.; alt=a rooster on light green
+say sun: name=sun; pic=a sun with ten rays; draw=a circle, a ring around it and ten rays; fill=Set the circle in rings from the outside in, and let the rays change from orange to red at the tips.; alt=a sun with ten rays on blue
+say guitar: name=guitar; pic=a guitar that has played a thousand songs; draw=a guitar that lies across the board from corner to corner; fill=Brown for the wide part of the body, orange for the narrow one, tan for neck and head, and a ring of dark pieces for the sound hole.; alt=a guitar on teal
 
 * plaster-tray
 name tray
@@ -169,7 +169,7 @@ step frame Choose {photo=map? six pictures cut from {the photo} | six pictures} 
 step pen Write one line under each: not who and where, but what was said or what happened right after.
 step lines Cut six lengths of {the line}: four of {in 12}, two of {in 20}. Tie the long ones on between the short ones, so that two pictures can hang lower than the others.
 step bead Tie {the bead} to the ends of the short lines: the weight pulls them straight.
-step clip Fasten each picture with {a clip}. Big dark ones hang near the middle, light ones outside.
+step clip Fasten each picture with a {one clip}. Big dark ones hang near the middle, light ones outside.
 step charm Cut {v.charm} from {card} and hang it in the middle on a line of its own.
 step up Step back and tap the wood: if it tips to one side, slide a line over until it rests.
 further @9-12 Take one photo a week for a year, always of the same window, and let them grow into a row.
@@ -201,10 +201,10 @@ safety Glass is lifted out and put away by a grown-up. Copy photos that exist on
 skills composition, layering, telling a story
 waiting An hour for the glue.
 alt A deep frame with a photo and {v.alt}
-say graduation: name=graduation; the=graduation; pic=The day of the cap that flew; cut=a cap with its square top, a rolled diploma with a red band and three stars; place=The cap sits in the lower corner and reaches over the photo a little.; alt=a graduation cap, a diploma and stars
-say beach: name=beach days; the=the beach; pic=Sand that you still find in your shoes; cut=a strip of beach, an umbrella in two colors, a sun and a starfish; place=The beach runs along the bottom, and the umbrella stands in it, farthest forward.; alt=a beach umbrella and a starfish
-say match: name=the big match; the=the big match; pic=Ninety minutes that nobody on the team forgets; cut=a ball, a ticket with two lines and a strip of zigzag grass; place=Grass at the bottom, the ticket behind the photo, the ball in front of everything.; alt=a ball and a ticket
-say concert: name=the first concert; the=the first concert; pic=Your ears rang until the next morning; cut=two beams of light, a ticket and a guitar; place=The beams go behind the photo, the guitar stands in front, raised on three layers.; alt=a guitar, a ticket and beams of light
+say graduation: name=graduation; the=graduation; pic=the day of the cap that flew; cut=a cap with its square top, a rolled diploma with a red band and three stars; place=The cap sits in the lower corner and reaches over the photo a little.; alt=a graduation cap, a diploma and stars
+say beach: name=beach days; the=the beach; pic=sand that you still find in your shoes; cut=a strip of beach, an umbrella in two colors, a sun and a starfish; place=The beach runs along the bottom, and the umbrella stands in it, farthest forward.; alt=a beach umbrella and a starfish
+say match: name=the big match; the=the big match; pic=ninety minutes that nobody on the team forgets; cut=a ball, a ticket with two lines and a strip of zigzag grass; place=Grass at the bottom, the ticket behind the photo, the ball in front of everything.; alt=a ball and a ticket
+say concert: name=the first concert; the=the first concert; pic=your ears rang until the next morning; cut=two beams of light, a ticket and a guitar; place=The beams go behind the photo, the guitar stands in front, raised on three layers.; alt=a guitar, a ticket and beams of light
 
 * yarn-letter
 name yarn letter
@@ -227,4 +227,74 @@ say unicorn: name=unicorn; pic=it has closed its eyes under a golden horn; cut=a
 say sport: name=team; pic=it wears the colors of your team; cut=a ball, a star and two stripes; trim=The ball covers one foot, the star sits high, and the stripes cross the other leg like those on a jersey.; alt=a ball, a star and stripes
 say jungle: name=jungle; pic=a tiger looks out from between the leaves; cut=five long leaves, a tiger's head with two ears, a pale muzzle and dark stripes; trim=Leaves fan out from the top and from one foot, and the tiger sits on the other.; alt=leaves and a tiger
 say night: name=night sky; pic=the moon has got caught in it; cut=a crescent moon, four stars and six dots; trim=The moon sits high, the stars grow toward the bottom, and the dots fill the gaps.; alt=a moon and stars
+
+* steampunk-relief
+name steampunk relief
+title Steampunk {V} | Clockwork {V} Relief | {V} With Cardboard Gears
+about Pizza boxes turn into old brass: black paint first, then a nearly dry sponge with metal color, and every edge shines as if it had been rubbed for a hundred years. {v.pic}. | {v.pic}. Nothing in it turns, but everybody who sees it will try.
+step ground Cut a square of {in 9} from {the board} and a frame for it, {in 3/4} wide. Keep every scrap.
+step gears Draw circles around the mug and other round things, cut them out, and glue or cut teeth around each: little squares, all of one size, spaced by eye at twelve, three, six and nine first, then between.
+step figure Draw {v.draw} and cut it out. Cut the same shape again a little smaller: the second layer makes it rise.
+step stack Glue the frame onto the square, gears into the corners, {the v} on top of everything. Put a scrap under some of the gears, so that they overlap as in a clock.
+step pipes Glue {the line} on as pipes that come from the frame, bend and disappear below a gear. Wrap a strip of board around each joint.
+step rivets Press {the round} into thick drops of glue in the corners and along the pipes. Let nothing slide: lay it flat until morning or weigh it with a book.
+step dry Wait until the glue is clear and hard, three hours at least.
+step black Paint all of it black or dark brown, edges and gaps too, until no cardboard shows. Let it dry.
+step rub Dip {the brush} into {color a}, wipe it on paper until almost nothing comes off, and stroke lightly across the relief. Raised edges catch the metal, hollows stay dark. Give a few parts {color b} for old copper.
+step hang Hang it where light falls in from the side.
+further Dab a little blue-green into the corners around the rivets: copper turns that color when it grows old.
+safety Thick board is cut together with a grown-up, in two light cuts rather than one hard one. Loose screws and caps are counted before and after.
+skills relief, layering, dry brushing
+waiting Three hours for the glue, and an hour for the black.
+alt A relief of {a v} with gears, pipes and rivets in metal colors
+say airship: name=airship; pic=an airship crosses a sky full of machinery; draw=a long oval with a tail fin and a gondola below
+say robot: name=robot; pic=a machine with a soul looks out of its frame; draw=a square head with a visor, two ears and a grille
+say octopus: name=octopus; pic=a kraken of brass has hold of the works; draw=a round head with eight arms that curl
+say dragon: name=dragon; pic=a dragon runs by clockwork and needs winding on Sundays; draw=a dragon's head from the front, with horns, brows and fangs
+say beetle: name=beetle; pic=a beetle the size of a hand, from a museum of inventions; draw=a beetle from above, with six angled legs and a line between its wing cases
+
+* braided-tee-rug
+name braided rug
+title Braided {V} Rug | {V} Rug From {tee=old-t-shirt? T-Shirts | Old Fabric} | Rag-Braided {V} Mat
+about Three {many tee} that nobody wears become one mat to stand on with bare feet: {v.pic}. | Rag rugs were braided in the evening, from whatever the family had worn out. {v.pic}, and it goes in the washing machine.
+step strips Cut {the tee} into strips, {in 1 1/2} wide and as long as possible. {tee=old-t-shirt,old-jersey? Cut around the body in one spiral, from the hem up to the armpits: one long strip without a knot. | Cut back and forth in one long zigzag, stopping just before each edge.} {v.colors}
+step stretch Pull each strip hard between both hands. {tee=old-t-shirt,old-jersey? It rolls itself up into a soft cord. | The edges fold in and the strip gets narrower: that is what you want.}
+step start Knot three strips together and fix the knot to the table edge with {the hold}.
+step braid Braid loosely and evenly: right over the middle, left over the middle. Smooth the braid flat with your hand after every hand's length.
+step add When a strip ends, cut a small slit into its end and one into the new strip, lay them on each other and pull the new one through both. No knot, no lump.
+step coil Cut off the knot and coil the first turns flat, like a snail. Sew the rounds side by side, needle through the edge of one and then of the other, with stitches a finger's width apart.
+step rounds Keep coiling and sewing on a flat table. {v.rounds} Ease the braid around the curve and never pull it tight, or the rug curls up at its rim.
+step end When it is as big as you want, a coaster at {in 5}, a rug at {in 20}, let the braid run out thin: cut one strip after the other, tuck the ends under and sew them down.
+step trim Cut {v.cut} from {the felt} and sew them on.
+step flat Lay it on the floor and walk around it. If the middle stands up, open the last rounds and sew them again more loosely.
+further Sew two small mats together around a pillow's stuffing, and the cat has a bed.
+safety On a smooth floor, put something rubbery below, so that the rug does not slide. Long strips stay on the table and away from necks.
+skills braiding, coiling, sewing by hand
+alt A round braided rug in the colors of {v.alt}
+say watermelon: name=watermelon; pic=a slice of summer in red, white and green; colors=You need red for the heart, a little white and some green.; rounds=Four rounds of red, one of white, then two of green.; cut=nine black seeds; alt=a watermelon with seeds
+say shield: name=hero shield; pic=a shield to stand on, in red, white and blue; colors=You need red, white and blue.; rounds=Change from red to white and from white to blue, two rounds each.; cut=one big white star; alt=a shield with a star
+say sunflower: name=sunflower; pic=a sunflower that never turns its head; colors=You need brown for the middle and as many yellows as you can find.; rounds=Two rounds of brown, one of orange, then all the yellows mixed.; cut=a ring of dark seeds and two leaves; alt=a sunflower with leaves
+say ladybug: name=ladybug; pic=a ladybug as big as a plate; colors=Red is all you need, even if it is three different reds.; rounds=All the rounds are red.; cut=a black head, a long stripe, four dots and two eyes; alt=a ladybug with four dots
+say planet-rings: name=planet; pic=a planet with its rings, seen from above; colors=You need orange and gold for the planet, and cream and brown for the rings.; rounds=Orange and gold first, then the rings: brown, cream, brown.; cut=a storm spot and two small stars; alt=a planet with rings
+
+* tee-plant-hanger
+name plant hanger
+title {V} Plant Hanger | {tee=old-t-shirt? T-Shirt | Knotted} Plant Hanger: {V} | Hang a Plant: {V}
+about Eight cords, ten knots, one evening: {v.pic}, and the windowsill is free again. | Macramé begins with a plant hanger. This one needs no new cord and no pattern, and {v.pic}.
+step cords {tee=old-t-shirt,bed-sheet? Cut eight strips from {the tee}, each {in 1} wide and {in 40} long. Cut around the body in a spiral and divide it afterward. | Cut eight cords from {the tee}, each {in 60} long.}
+step stretch {tee=old-t-shirt? Pull every strip until it rolls into a cord. | Lay all cords side by side, smooth them out and tap the ends level.}
+step loop Hold all eight in the middle, fold them over a finger and tie the doubled bundle with a firm overhand knot below the loop. Test it with a hard pull: everything will depend on this knot.
+step bead Sort the cords into four groups of four and slide one {one bead} up each group.
+step first Measure {in 14} down from the loop and knot each group there, all four at the same height. {v.deco}
+step second Take half of one group and half of its neighbor and knot them together, {in 3} lower. Go all around: the net that will hold the pot appears.
+step gather Gather all cords {in 3} below that and tie one big knot. Pull every cord tight on its own, then trim the tail.
+step plant Set {the plant} into {the pot}. If there is soil to fill in, leave a finger's width free below the rim, or it washes out.
+step hang Spread the net, set {the pot} on the big knot and pull the second row of knots up its sides. Hang it from a hook that a grown-up has screwed into wood.
+further Dip the tail in leftover paint, just the last hand's width, for a colored end.
+safety Hang it low and never above a bed or a chair: a wet pot is heavy. Take it down for watering. Keep the cords out of reach of small children.
+skills macramé, measuring, load-bearing knots
+alt A knotted plant hanger that holds a pot with {v.alt}
+say rainforest: name=rain forest; pic=leaves climb up the cords as vines do in a rain forest; deco=Cut a few leaves from what is left of the cloth and tie them in above the knots.; alt=green leaves along the cords
+say jellyfish: name=jellyfish; pic=a jellyfish drifts in the window with its arms hanging down; deco=Leave the tail at the bottom extra long later on: those are the arms.; alt=a long tail like a jellyfish's arms
+say hot-air-balloon: name=balloon ride; pic=a basket rides below the hook like that of a hot-air balloon; deco=Cut two small balloons from leftover cloth and tie them in above the knots.; alt=two small balloons beside the cords
 `;
