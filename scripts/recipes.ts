@@ -12,6 +12,7 @@ import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
 import { readRecipes } from '#engine/recipes/read-recipe.ts';
 import { tryTables } from '#engine/recipes/try-tables.ts';
 import { supplies } from '#engine/supplies/catalog.ts';
+import { checkWords } from '#engine/tongue/check-words.ts';
 import { checkCraft } from '#engine/tongue/english/check-craft.ts';
 import { readWords } from '#engine/tongue/read-words.ts';
 import type { Words } from '#engine/tongue/words.ts';
@@ -95,7 +96,7 @@ let problems = 0;
 for (const recipe of chosen) {
   const found = new Set(checkRecipe(recipe));
   try {
-    wordsFor(recipe.id);
+    for (const problem of checkWords(recipe, wordsFor(recipe.id))) found.add(problem);
   } catch (error) {
     found.add(String(error));
   }

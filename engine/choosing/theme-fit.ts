@@ -11,6 +11,7 @@ export type Fit = 'topic' | 'is' | 'carries' | 'open' | 'none';
 const normal = (text: string): string =>
   ` ${text
     .toLowerCase()
+    .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[^\p{L}\p{N}' ]/gu, ' ')
     .split(' ')
     .filter(Boolean)

@@ -4,6 +4,7 @@ import { bind } from '#engine/choosing/bind.ts';
 import { judge } from '#engine/safety/judge.ts';
 import { textOf } from '#engine/planner/suggest.ts';
 import { allWords, wordsOf } from '#engine/tongue/english/english.ts';
+import { checkWords } from '#engine/tongue/check-words.ts';
 import { checkCraft } from '#engine/tongue/english/check-craft.ts';
 import { tell } from '#engine/tongue/english/tell.ts';
 import { checkRecipe } from './check-recipe.ts';
@@ -43,6 +44,7 @@ describe('the recipes', () => {
   for (const recipe of recipes) {
     it(`${recipe.id} holds together on every table that it takes`, () => {
       assert.deepEqual(checkRecipe(recipe), []);
+      assert.deepEqual(checkWords(recipe, wordsOf(recipe.id)), []);
       for (const { binding, craft } of crafts(recipe)) {
         assert.deepEqual(checkCraft(craft, binding), []);
         const verdict = judge(textOf(craft), craft.ageBand, { isOurs: true });

@@ -216,7 +216,7 @@ test('the owner deletes after being asked; for others there is no such button', 
   await arrive(other, `/craft/${id}`);
   await comesTo(() => button(other, 'Delete').count(), 0);
   // Otherwise it may still be on its way when the craft goes.
-  await other.locator('article img').first().evaluate((image: HTMLImageElement) => image.decode());
+  await other.locator('article img[src*="image?v="]').evaluate((image: HTMLImageElement) => image.decode());
 
   const page = await openAs(site, owner);
   await arrive(page, `/craft/${id}`);
@@ -263,7 +263,7 @@ test('a picture that is still being made comes by itself', async (t) => {
     await page.getByText('The picture is still being made').waitFor({ state: 'attached' });
   }
   await pool.query("update crafts set image_status = 'completed' where id = $1", [id]);
-  for (const page of pages) await page.locator('article img').first().waitFor();
+  for (const page of pages) await page.locator('article img[src*="image?v="]').waitFor();
 });
 
 test('a picture that does not come is asked for three times more, then given up', async (t) => {

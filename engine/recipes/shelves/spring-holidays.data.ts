@@ -736,7 +736,7 @@ part first = flowers a : f^ pink 0 -71 8 17 6 ; o yellow 0 -71 6
 part flowers = flowers b : f^ w -36 -62 8 16 5 ; o yellow -36 -62 6 ; f^ yellow 36 -62 7 15 6 ; o orange 36 -62 5 ; f^ purple -60 -32 7 15 6 ; o yellow -60 -32 5 ; f^ pink 60 -32 8 16 6 ; o yellow 60 -32 6 ; f^ pink -66 4 8 17 6 ; o yellow -66 4 6 ; f^ w 66 4 8 16 5 ; o yellow 66 4 6 ; f^ yellow -54 36 7 15 6 ; o orange -54 36 5 ; f^ purple 54 36 7 15 6 ; o yellow 54 36 5 ; f^ w -26 56 8 15 5 ; o yellow -26 56 6 ; f^ pink 26 56 8 16 6 ; o yellow 26 56 6
 scene lay
 
-* papel-picado | 6-8 9-12 13+ | -
+* fiesta-picado | 6-8 9-12 13+ | -
 topics cinco de mayo, 5 de mayo, fifth of may, papel picado, mexico, mexican, fiesta, quinceanera, quinceañera, mexican independence day, battle of puebla, wedding, birthday, birthday party, banner, garland, bunting, paper cutting
 colors pink, teal, yellow, purple, orange
 minutes 35 50 65
@@ -1043,7 +1043,7 @@ part bells = bells own : o^ gold -26 -12 6 6 ; o^ gold 26 -12 6 6
 part hearts = hearts own : h^ pink 0 -88 6 ; h^ pink -31 -70 6 ; h^ pink 31 -70 6
 scene hang
 
-* cord-rainbow | 9-12 13+ | Weather
+* pride-rainbow | 9-12 13+ | Weather
 topics pride, pride month, pride flag, lgbtq, rainbow, rainbow wall hanging, macrame, new baby, nursery, baby shower, room decor, bedroom decor, boho, hope, gift for a friend, fiber art
 colors red, orange, yellow, green, blue, purple
 minutes 75 90

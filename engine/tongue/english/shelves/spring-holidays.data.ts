@@ -476,7 +476,7 @@ safety {@13+? Gather only plants you can name; lily of the valley and foxglove a
 skills bundling, binding, working in a ring
 alt A flower crown with green leaves and blossoms in many colors
 
-* papel-picado
+* fiesta-picado
 name papel picado
 title Papel Picado | Fiesta Banner of Cut Paper | A Line of Papel Picado
 about In San Salvador Huixcolotla in Mexico, whole families cut these banners with chisels, fifty sheets at a time. Scissors and folds bring you surprisingly close. | Thin paper, many holes: on a line across the street every breath of wind becomes visible.
@@ -672,7 +672,7 @@ skills ordering colors, looping, dancing
 fact The rainbow flag was first flown in San Francisco in 1978.
 alt A ring with hanging ribbons in the six colors of the rainbow
 
-* cord-rainbow
+* pride-rainbow
 name rainbow
 title Wrapped-Cord Rainbow | Rainbow for a Bedroom Wall | Six Arches of Yarn
 about Six cords, six colors, hours of quiet winding: a rainbow for Pride, for a new baby's wall, or for your own. | Yarn around cord, turn beside turn. It is the slow kind of craft, done with a podcast on.

@@ -3,7 +3,7 @@ export const words = `
 name blackout poem
 title {V} Blackout Poem | A Poem Hidden in a Page: {V} | {V} in Blackout Poetry
 about Every printed page already holds a poem. You find it by hiding everything else, and what you hide takes the shape of {a v}. | No blank page, no writer's block: the words are there, and you decide which ones survive. {v.pic}.
-step pick Take {a page} that nobody needs any more, from a book that has fallen apart or from the recycling. Do not read it: let your eyes jump around until one word will not let go.
+step pick Take {page=old-book-page? {a page} that nobody needs any more, from a book that has fallen apart | a page full of print from {a page} that everybody has read}. Do not read it: let your eyes jump around until one word will not let go.
 step scan Circle that word in pencil, then look for eight to fifteen more that could belong to it. Only the order on the page counts, from the top left to the bottom right.
 step box Read your words aloud. Drop the ones that stumble and look for small joiners such as "and", "into" or "never". Draw a neat box around each word that stays.
 step shape Sketch {the v} in big plain lines around the boxes. {v.draw} Words that end up outside can stay too, as the last line.
@@ -234,7 +234,7 @@ say storm-sky: name=storm sky; pic=a front of cloud rolls in; colors=Gray first,
 
 * hand-lettering
 name lettered sign
-title Hand Lettering: {V} | Lettered Sign With {V} | Faux Calligraphy: {V}
+title Hand Lettering: {V} | Lettered Sign: {V} | Faux Calligraphy: {V}
 about Real calligraphers press harder on the way down. With an ordinary pen you add that weight afterward, and nobody can tell. {v.pic}. | One word or one line that somebody needs to read every day, in letters that took you an evening. {v.pic}.
 step words Choose words short enough to be read in passing: {v.words}. Write them small on scrap paper a few times and see which letters could reach up, down or across to a neighbor.
 step lines Draw three faint lines on {one paper} with {the ruler}: where letters stand, where small ones end, where tall ones end.
@@ -251,7 +251,7 @@ safety Permanent and paint pens are used with a window open, and capped between 
 skills lettering, rhythm, composition
 alt A sheet with a hand-lettered word and {v.alt}
 say wildflower: name=wildflowers; pic=flowers grow in from the corners; words="hello", a name, "bloom anyway"; deco=Draw flowers with five petals in two corners and smaller ones across from them, with stems and leaves between. Leave the middle alone.; alt=wildflowers
-say rainy-day: name=a rainy day; pic=rain falls around it, and a small rainbow waits below; words="hello", "let it rain", "puddle weather"; deco=Draw two clouds above, drops falling past the letters, and a little rainbow under the last word.; alt=clouds and raindrops
+say rainy-day: name=rainy day; pic=rain falls around it, and a small rainbow waits below; words="hello", "let it rain", "puddle weather"; deco=Draw two clouds above, drops falling past the letters, and a little rainbow under the last word.; alt=clouds and raindrops
 say surf: name=surf; pic=it has two waves to stand on; words="hello", "salt and sun", "gone to sea"; deco=Draw two wavy lines below, a sun in one upper corner and a surfboard in the other.; alt=waves, a sun and a surfboard
 say galaxy: name=stars; pic=stars are scattered around it as if by chance; words="hello", "look up", "good night"; deco=Draw stars with four long points, a thin moon and a dust of dots, dense near the words and thin toward the edge.; alt=stars and a moon
 say moth: name=moths; pic=three moths have come to its light; words="hello", "find the light", "night owl"; deco=Draw three moths, two above and one below: an oval body, two wide wings, two small ones, and dots between them.; alt=three moths

@@ -23,7 +23,7 @@ say rainbow: name=rainbow; pic=a rainbow falls straight down the wall; line=noth
 
 * jewelry-tree
 name jewelry tree
-title {V} Jewelry Tree | Twisted-Wire {V} Stand | {V} for Earrings and Rings
+title Jewelry Tree: {V} | {V} of Twisted Wire | {V} for Earrings and Rings
 about {wire=craft-wire? Twenty feet of wire | A dozen pipe cleaners}, twisted from the trunk to the last twig, make a tree that holds what usually lies tangled in a drawer. {v.pic}. | {v.pic}: each fork takes a ring or an earring, and the roots hold on to {a foot}.
 step bundle {wire=craft-wire? Cut {the wire} into twelve pieces, each {in 18} long. | Take twelve of {the wire}.} Lay them together and tap the ends level.
 step trunk Hold the bundle two fingers from the lower end and twist everything above it as one rope for {in 3}: the trunk. A trunk that leans a little looks grown, not built.
@@ -161,7 +161,7 @@ say confetti-donut: name=donut; pic=a donut lies before you that lasts forever; 
 
 * photo-branch
 name photo hanger
-title Photo Hanger: {V} | Hanging Photo Display for {V} | {V} on a String
+title Photo Hanger: {V} | Hanging Photo Display: {V} | {V} on a String
 about Photos in a phone are looked at once. On {a branch} above the desk they are there every morning: {v.pic}. | A gallery without a single frame, for {v.pic}. Every photo can be swapped in five seconds.
 step hang Tie {the line} to both ends of {the branch} and hang it up while you work. Move the knots until it hangs level.
 step light Wind {the light} around {the branch}, with the battery box at one end, behind the wood.
