@@ -62,6 +62,14 @@ const oddAct = 1;
 const oddFirm = 0.4;
 const odd = words(oddActs);
 
+const flowing =
+  /^(?:water|wax|paint|ink|glue|solder|dye|color|sand|line|thread|tape|seam|bead|ribbon|string|yarn|cord|tap|warm|cold|drip|track|stripe)$/;
+
+/** Wax runs, and water is run over a rim: nobody does. */
+const isFlow = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.base === 'run' &&
+  [tokens[at - 1], tokens[at + 1]].some((token) => token !== undefined && flowing.test(token.base));
+
 function isOddAct(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (token.isBreak || !token.forms.some((form) => odd.has(form))) return false;
@@ -142,7 +150,8 @@ function strayOf({ tokens, cast, told, settled, isYoung }: Reading): { score: nu
         ? weightOf(token) + (isOddAct(tokens, at) ? oddFirm : 0)
         : weightOf(token) + (isOddAct(tokens, at) ? oddAct : 0);
     const weight = strangerAt(tokens, at) === null ? own : isYoung ? strangerYoung : stranger;
-    if (weight === 0 || settled.has(at) || told.has(token.base) || told.has(token.word)) continue;
+    if (weight === 0 || isFlow(tokens, at) || settled.has(at) || told.has(token.base) || told.has(token.word))
+      continue;
     if (isToldOf(tokens, at) || isDenied(tokens, at, at + 1)) continue;
     score += weight * nearness(cast, at);
     found.push(token.word);
