@@ -422,6 +422,7 @@ flare|flares up|? & dry|grass|fire|hot|till|until
 bind|bundle|tie .. sparklers
 light|strike|ignite|relight|lights|lit candle|candles|wick|wicks|match|matches|fire|fuse|flame|sparkler|fireplace|incense|tealight|tealights|burner|lighter|splint|grass|kindling
 light|ignite .. paper|boat|lantern|wool|edge|tip|end|stick .. and|then|? .. push|float|launch|drop|throw|let|watch & light|ignite & burn|flame|bath|sail|float|sky|push|throw|fire
+light it|them .. & alcohol|spirit|spirits|fuel|paraffin|petrol|gasoline|sanitizer|sanitiser|perfume|hairspray|rag|kerosene|vodka
 light it|them & candle|wick|fire|fuse|flame|match|burn|lantern|lighter|wax
 over|into|near|through|above|with|close|to flame|flames|fire|burner|embers|coals|lighter|campfire|bonfire|hob|gas
 over .. gas|burner|hob|ring|flame .. ?ring & melt|heat|hold|warm|toast|dry|burn
@@ -467,6 +468,7 @@ nail|needle|pin|pins|nails|tack|staples .. in|into|on|to|through .. tip|arrow|da
 glue|stick|tape|paste|press .. on|to|over|onto @poss =eye|=eyes|eyelid|eyelids|lips|tongue
 acrylic|permanent|sharpie|spray|oil|wall|house|enamel|nail|marker|markers|glue|glitter|resin|superglue|henna|dye|ink|varnish|gems|sequins .. on|onto|over|to|around|across|along @poss .. skin|face|faces|hand|hands|palm|palms|arm|arms|lips|eyelid|eyelids|foot|feet|body|eyes|cheek|cheeks|nails|hair|back|tummy|nose|tattoo
 draw|paint|write|tattoo|stencil .. on|onto|over @poss .. face|arm|arms|skin|lips|eyelid|eyelids|body|hand|hands|back|cheek|cheeks ... with .. marker|markers|sharpie|pen|permanent|acrylic|ink|glue
+test|try|press|push|snap|squeeze|use .. on finger|fingers|fingertip|fingertips|thumb|palm|arm|nail & stapler|staple|needle|pin|blade|knife|saw|sharp|drill|pliers|awl|cutter|scissors|trap
 prick|pierce|scratch|cut|stab|jab|tattoo|brand|poke|staple|test .. @poss|? finger|fingertip|thumb|lip|palm|skin|earlobe|wrist|yourself & prick|pierce|stab|jab|tattoo|brand|blood|skin|staple|test|cut
 paint @poss lips|tongue|teeth|eyelids|nails|hair|face|faces .. with|in
 through .. earlobe|lobe|ear|lip|nose|skin|navel & needle|stud|earring|pin|push|pierce
@@ -496,6 +498,8 @@ color|colour|strong|lye|acid ... without|no|bare .. gloves|goggles|glasses|hands
 window|windows|door|doors .. closed|shut & fumes|spray|glue|paint|varnish|solvent|smoke|resin|solder|candle|candles|burn|heater|charcoal
 indoors|inside|bedroom|closet|cupboard|garage|tent|small & spray .. paint|glue|adhesive|varnish|can|cans
 charcoal|barbecue|grill|bbq|generator|engine|heater .. indoors|inside|tent|garage|room|kitchen
+cut|tear|open|empty|rip|split|snip|break|crack|pierce|burst|squeeze .. warmer|warmers|heatpack|desiccant|silica|glowstick|glowsticks|extinguisher|thermometer|coolpack|icepack .. open|out|?
+cut|tear|open|empty|rip|split|snip|break|crack|pierce|burst .. heat|cold|cool|ice|gel|glow pack|packs|stick|sticks .. open
 helium & breathe|inhale|voice|suck|squeaky
 drink|swallow|gargle|sip .. saltwater|salt|potion|vinegar|mixture|detergent|soapy|colored|coloured|paint|brew|concoction
 # creatures | xxxxx | p | No living thing is harmed or handled for a craft. | one of paper

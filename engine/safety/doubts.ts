@@ -1,6 +1,7 @@
 import type { AgeBand } from '#contract/common.ts';
 import { allSubjectIds, subjectName } from '#engine/themes/subject-ids.ts';
 import type { Doubt } from './craft.ts';
+import { isSomebody } from './figures.ts';
 import { isAdult, isKid, type Cast } from './people.ts';
 import { isDenied, isToldOf } from './pictured.ts';
 import type { Token } from './reading.ts';
@@ -20,9 +21,10 @@ const usual = words(
   'hand hands finger fingers thumb thumbs fingertips palm head face arm arms foot feet eyes back lap',
 );
 
-function bodyWeight(tokens: readonly Token[], at: number): number {
+function bodyWeight(tokens: readonly Token[], at: number, isFigure: boolean): number {
   const { word } = tokens[at] as Token;
   const isOwned = tokens.slice(Math.max(0, at - 3), at).some((token) => owners.test(token.word));
+  if (isFigure && !isOwned) return usual.has(word) ? 0.05 : 0.2;
   if (usual.has(word)) return isOwned ? 0.5 : 0.2;
   return isOwned ? 2 : 0.7;
 }
@@ -61,6 +63,74 @@ const strangerYoung = 3;
 const oddAct = 1;
 const oddFirm = 0.4;
 const odd = words(oddActs);
+
+const isOneOf = (names: RegExp, token: Token | undefined): boolean =>
+  token?.forms.some((form) => names.test(form)) ?? false;
+
+const flowing =
+  /^(?:water|wax|paint|ink|glue|solder|dye|color|sand|line|thread|tape|seam|bead|ribbon|string|yarn|cord|tap|warm|cold|drip|track|stripe)$/;
+
+/** Wax runs, and water is run over a rim: nobody does. */
+const isFlow = (tokens: readonly Token[], at: number): boolean =>
+  isOneOf(/^run$/, tokens[at]) && [tokens[at - 1], tokens[at + 1]].some((token) => isOneOf(flowing, token));
+
+const threads =
+  /^(?:stitch|thread|needle|seam|yarn|bead|floss|sew|hem|backstitch|knot|loop|weave|weft|warp|strand|crochet|braid)$/;
+const threaded = /^(?:run|come|go|catch|pull|hang|bury|leave|skip|push|tight|back|poke|through|hold)$/;
+
+const isAnother = (token: Token): boolean => isSomebody(token) && !/^your?$/.test(token.word);
+
+/** "Come up between two stitches, catch the loop": a needle does it. */
+const isNeedlework = (tokens: readonly Token[], at: number): boolean =>
+  isOneOf(threaded, tokens[at]) && tokens.some((token) => isOneOf(threads, token)) && !tokens.some(isAnother);
+
+const states =
+  /^(?:bare|white|free|open|blank|dry|drying|lying|unpainted|empty|plain|out|room|space|gap|gaps|until|uncovered)$/;
+const bareParts =
+  /^(?:hand|hands|feet|foot|skin|arm|arms|finger|fingers|leg|legs|wire|wires|back|chest|bulb|flame)$/;
+
+/** "Leave the faces bare", "leave it lying until it is hard": nobody is left. */
+function isLeft(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  if (word === 'bare') return !bareParts.test(tokens[at + 1]?.word ?? '');
+  if (word !== 'leave') return false;
+  const after = tokens.slice(at + 1, at + 8);
+  return after.some((token) => states.test(token.word)) && !after.some(isSomebody);
+}
+
+const doing =
+  /^(?:lies|runs|sits|stands|hangs|swims|jumps|catches|closes|shines|pulls|leans|comes|goes|bites|points|tugs|holds)$/;
+
+/** "Where it lies level", "the wall stands": a thing does it. */
+function isThingsDoing(tokens: readonly Token[], at: number): boolean {
+  if (!doing.test(tokens[at]?.word ?? '')) return false;
+  const before = tokens[at - 1];
+  if (before === undefined || before.isBreak || isSomebody(before)) return false;
+  return /^(?:it|that|what|which|nothing|everything|something)$/.test(before.word) || isNoun(before);
+}
+
+const closing =
+  /^(?:lid|door|box|freezer|trunk|window|room|bottle|jar|gate|drawer|case|bag|chest|suitcase|curtain|hatch)$/;
+const cold = /^(?:freezer|refrigerator|fridge)$/;
+const stowing = /^(?:put|carry|place|leave|set|freeze|rest|chill|keep|stand|slide|save|harden|cool)$/;
+
+/** An end squeezed shut, a tray put in the freezer: nobody is inside. */
+function isThingsPlace(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  if (tokens.some(isAnother)) return false;
+  if (word === 'shut') return at > 1 && !tokens.some((token) => isOneOf(closing, token));
+  if (word === 'wound')
+    return /^(?:around|round|over|up|on|onto|twice|with|tightly|once)$/.test(tokens[at + 1]?.word ?? '');
+  return cold.test(word) && tokens.slice(0, at).some((token) => isOneOf(stowing, token));
+}
+
+/** Everyday verbs that are a material's, a thread's or a thing's here. */
+const isCraftWise = (tokens: readonly Token[], at: number): boolean =>
+  isFlow(tokens, at) ||
+  isLeft(tokens, at) ||
+  isNeedlework(tokens, at) ||
+  isThingsDoing(tokens, at) ||
+  isThingsPlace(tokens, at);
 
 function isOddAct(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
@@ -118,22 +188,28 @@ interface Reading {
   /** Words that a rule has dealt with. */
   settled: ReadonlySet<number>;
   isYoung: boolean;
+  isCraftWorn: boolean;
 }
 
 const nearness = (cast: Cast, at: number): number =>
   cast.doers[at] === 'grown-up' ? 0.3 : cast.isNear ? 0.6 : 1;
 
 /** How far a sentence leads away from the table, and the words that do. What a grown-up does weighs less. */
-function strayOf({ tokens, cast, told, settled, isYoung }: Reading): { score: number; words: string[] } {
+function strayOf({ tokens, cast, told, settled, isYoung, isCraftWorn }: Reading): {
+  score: number;
+  words: string[];
+} {
   const found: string[] = [];
   let score = 0;
   const figures = figureFrom(tokens);
+  const isFigure = !isCraftWorn && !tokens.some(isSomebody);
   for (const [at, token] of tokens.entries()) {
     if (at > figures) break;
+    if (token.isMeasure === true) continue;
     if (body.has(token.word)) {
       if (isToldOf(tokens, at) || isDenied(tokens, at, at + 1) || told.has(token.word) || settled.has(at))
         continue;
-      score += bodyWeight(tokens, at) * nearness(cast, at);
+      score += bodyWeight(tokens, at, isFigure) * nearness(cast, at);
       found.push(token.word);
       continue;
     }
@@ -142,7 +218,14 @@ function strayOf({ tokens, cast, told, settled, isYoung }: Reading): { score: nu
         ? weightOf(token) + (isOddAct(tokens, at) ? oddFirm : 0)
         : weightOf(token) + (isOddAct(tokens, at) ? oddAct : 0);
     const weight = strangerAt(tokens, at) === null ? own : isYoung ? strangerYoung : stranger;
-    if (weight === 0 || settled.has(at) || told.has(token.base) || told.has(token.word)) continue;
+    if (
+      weight === 0 ||
+      isCraftWise(tokens, at) ||
+      settled.has(at) ||
+      told.has(token.base) ||
+      told.has(token.word)
+    )
+      continue;
     if (isToldOf(tokens, at) || isDenied(tokens, at, at + 1)) continue;
     score += weight * nearness(cast, at);
     found.push(token.word);
@@ -254,7 +337,7 @@ const caution =
   /\b(?:keep|never|avoid|watch|away|careful\w*|do not|don't|check|stay|wash|supervis\w*|adult|grown-?up|parent)\b/i;
 
 /** What the judge has not understood, and so does not vouch for. */
-export function doubtsOf({ band, lines, hits, harmless }: Survey): Doubt[] {
+export function doubtsOf({ band, lines, hits, harmless, isCraftWorn }: Survey): Doubt[] {
   const told = toldIn(lines);
   return lines.flatMap((line): Doubt[] => {
     const { field } = line.spot;
@@ -271,6 +354,7 @@ export function doubtsOf({ band, lines, hits, harmless }: Survey): Doubt[] {
         told,
         settled: settledIn([...hits, ...harmless], line, at),
         isYoung: band === '2-3' || band === '4-5',
+        isCraftWorn,
       });
       return score >= (isHelped(hits, line, at) ? helped : limit[band])
         ? [{ where: line.spot, words: found.join(', '), why: 'place' }]

@@ -19,7 +19,8 @@ const bodily = new Set(['neck', 'noose', 'breath', 'mouth', 'skin']);
 const somebody =
   /^(?:you|your|yours|yourself|my|me|him|her|his|he|she|their|them|they|themselves|somebody|someone|somebody's|someone's|friend|friends|friend's|person|people|anyone|everyone|everybody|brother|sister|sibling|player|players|dog|cat|pet|puppy|kitten|eachother|wearer|nobody)$/;
 
-const isSomebody = (token: Token): boolean =>
+/** Words for those who might be hurt. */
+export const isSomebody = (token: Token): boolean =>
   somebody.test(token.word) ||
   isKid(token) ||
   isAdult(token) ||

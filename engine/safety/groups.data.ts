@@ -118,7 +118,7 @@ permanent marker, permanent pen, sharpie, paint pen, paint marker, waterproof ma
 # acrylic | nn... | | Acrylic paint does not wash out. | washable paint | A grown-up pours the {it}, keeps it away from mouths and watches that hands are washed.
 acrylic paint, acrylics, fabric paint, glass paint, chalk paint, latex paint, wall paint, emulsion, house paint, puffy paint
 # dye | gttnn | | Dye stains and irritates skin and eyes. | washable paint | A grown-up mixes the {it}, puts gloves on everybody and watches that no dye reaches the eyes.
-fabric dye, tie dye, tie dye kit, rit dye, dylon, procion, dye bath, dyebath, dye powder, soda ash, cold water dye, tiedye, natural dye, indigo vat, indigo dye, vat, indigo, mordant, alum, cyanotype chemical, cyanotype solution, alcohol ink, candle dye
+fabric dye, dip|dunk|soak|steep|lower .. dye, mixed dye, liquid dye, tie dye, tie dye kit, rit dye, dylon, procion, dye bath, dyebath, dye powder, soda ash, cold water dye, tiedye, natural dye, indigo vat, indigo dye, vat, indigo, mordant, alum, cyanotype chemical, cyanotype solution, alcohol ink, candle dye
 # slime | xrtnn | o | The activator irritates skin and eyes. | a dough of flour and water | A grown-up measures the {it}, and watches that hands are washed and nobody rubs their eyes.
 contact solution, contact lens solution, saline solution, liquid starch, slime activator, eye wash, buffered saline, glue activator
 # shaving-foam | ttn.. | | It stings the eyes and must not be eaten. | whipped soap bubbles | A grown-up gives out the {it} and watches that none reaches eyes or mouths.

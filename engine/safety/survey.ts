@@ -40,6 +40,7 @@ export interface Survey {
   /** Turns of phrase that only sound like something. */
   readonly harmless: readonly Hit[];
   readonly readerIsAdult: boolean;
+  readonly isCraftWorn: boolean;
 }
 
 const spot = (field: Spot['field'], at = -1, sub = -1): Spot => ({ field, at, sub });
@@ -286,5 +287,12 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
   const isCraftWorn = isWorn(craft);
   const all = lines.flatMap((line) => hitsOf(line, band, isCraftWorn));
   const hits = realHits(longest(all).filter(({ demand }) => demand !== 'fine'));
-  return { band, lines, hits, harmless: all.filter(({ rule }) => rule.id === 'harmless'), readerIsAdult };
+  return {
+    band,
+    lines,
+    hits,
+    harmless: all.filter(({ rule }) => rule.id === 'harmless'),
+    readerIsAdult,
+    isCraftWorn,
+  };
 }

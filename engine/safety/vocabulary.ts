@@ -126,7 +126,11 @@ export function knownAs(word: string): Known {
       found.base,
       ...(found.typo
         ? []
-        : formsOf(word).filter((form) => words.has(form) && !(isKnown && /(?:er|ers|est)$/.test(word)))),
+        : formsOf(word).filter(
+            (form) =>
+              words.has(form) &&
+              !(isKnown && /(?:er|ers|est)$/.test(word) && form !== word.replace(/s$/, '')),
+          )),
     ]),
   ];
   const known = { ...found, forms };

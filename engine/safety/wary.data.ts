@@ -7,7 +7,7 @@ pram stroller pushchair pushchairs strollers oleander molten tower-climb downhil
 moped motorbike motorcycle quad tractor-bed trailer tailgate hubcap ignition handbrake dinghy canoe kayak speedboat ferry subway platform-edge rollerblades rollerskates sledge toboggan trampoline
 scrapheap dump junkyard landfill silo slurry hayloft rafters demolition factory sluice cesspit septic pier wharf breakwater mudflats crevasse ravine precipice porch-roof underpass overpass viaduct tunnel-mouth cellar-hatch
 eyelash eyelashes eyebrow eyebrows tonsil tattoo tattoos tattooing piercing artery fracture concussion seizure vomit puke urine pee poo feces saliva snot 
-helium hydrogen propane butane diesel kerosene creosote tar asphalt bitumen syringe insulin inhaler nicotine thinner lye arsenic cyanide uranium freon chloroform ether mothballs
+helium hydrogen propane butane diesel kerosene creosote tar asphalt bitumen syringe insulin inhaler nicotine lye arsenic cyanide uranium freon chloroform ether mothballs
 electrocute strangle throttle smother drown scald sear maim wrestle headbutt ambush abseil parkour somersault backflip handstand hurtle skid tow collide siphon devour chug distil distill ferment smelt weld welding galvanise galvanize electroplate detonate douse 
 topple-over wobbly-chair swaying-ladder overbalance teeter teeters tiptoes tightrope
 barefoot bareback backseat windscreen motor-way hard-shoulder slipway cattle bull stallion geese-chase guard-dog stray
@@ -18,8 +18,8 @@ moonlight-swim midnight undetected lookout
 stair stairs staircase stairwell banister bannister balcony attic loft gutter rooftop stepladder scaffold scaffolding parapet windowsill-edge quarry pylon substation culvert manhole sewer
 kerb curb motorway highway roundabout intersection tailgate windscreen dashboard parked garage carpark forklift trailer lorry escalator elevator lift-shaft conveyor
 bathtub jacuzzi canal reservoir weir jetty dock harbor harbour rapids undertow paddling
-cooker hob stovetop griddle barbecue bonfire campfire fireplace embers coals furnace kiln radiator heater fryer burner lighter matchstick torchlight-fire ablaze alight ignite singe scorch char smoulder smolder blaze inferno kindle fume fumes vapor vapour petrol gasoline paraffin
-freezer dryer tumble dishwasher refrigerator microwave telly vacuum hoover lawnmower mower strimmer chainsaw blender socket outlet mains charger voltage transformer generator capacitor electrocute
+cooker hob stovetop griddle barbecue bonfire campfire fireplace embers coals furnace kiln radiator heater fryer burner matchstick torchlight-fire ablaze alight ignite singe scorch char smoulder smolder blaze inferno kindle fume fumes vapor vapour petrol gasoline paraffin
+freezer dryer tumble dishwasher microwave telly vacuum hoover lawnmower mower strimmer chainsaw blender socket outlet mains charger voltage transformer generator capacitor electrocute
 bite chew swig sip gulp slurp guzzle suck swallow inhale lick gargle spit gnaw ingest drool
 throat nostril nostrils eyelid eyelids eyeball earlobe eardrum lungs windpipe gums wound scab blood bleeding vein-cut bruise numbness sting stings stinging itch burns blisters ache faint dizzy woozy giddy
 hack hacksaw hatchet cleaver machete guillotine scalpel razor splinter splinters shard shards barbed spear spears javelin slingshot pellet pellets rifle
@@ -31,14 +31,14 @@ cement mortar asbestos insulation zinc sodium chloride peroxide chlorine ammonia
 hogweed nettle nettles hemlock foxglove toadstools hornet hornets wasp wasps scorpion snakebite rat rats sewage maggots carcass roadkill droppings
 dare dares daring fearless bravest toughest pain painful 
 undress naked secretly sneak nobody's unwatched
-skull-clean stapled-finger fingertip fingertips
+skull-clean stapled-finger
 noisily-bang banger firecracker firework squib
 conduct-wire hiss hisses hissing sizzle sizzles sizzling smoking smokes fizzles
 ankle-deep waist-deep knee-deep thigh waist-high chest-deep chin-deep
 `;
 
 export const firmWords = `
-ladder oven stove railing railings ledge fuse drain cliff kettle bumper sniff blister grill jagged numb secret hurt hurts scream huff
+ladder oven stove railing railings ledge fuse drain cliff kettle bumper sniff blister grill jagged numb hurt hurts scream huff
 car van truck tyre tire seatbelt pool ice icy frozen gate climb lean dangle dangling stool bed bunk cot crib rail shed cellar basement bathroom shower toilet sink hose bath tub pond lake stream creek sea river bank
  bare breath breathe 
 crawl lie lies crouch paddle wade swim dive jump leap squeeze run runs race chase dash sprint sleep nap pillow pyjamas gown
@@ -64,7 +64,7 @@ slope crystals bottle bubbling fizz pressure pump nozzle canister knob chemical 
 bear catch keep longest longer hard harder hardest fast faster fastest full whole
 point needle knife pins rope elastic blow puff dye
 bug insect bird nest egg bone stone stones stone
- held old spare leftover own against stretch height far ready just best need real
+ secret refrigerator held old spare leftover own against stretch height far ready just best need real
 `;
 
 /** Acts of every day that make nothing: odd in a step, though harmless by themselves. */
