@@ -1,5 +1,6 @@
 import type { AgeBand } from '#contract/common.ts';
 import type { Table } from '#engine/choosing/table.ts';
+import { seeded } from '#engine/random/seeded.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -7,7 +8,10 @@ function tableOf(listed: readonly Supply[], band: AgeBand): Table {
   return { band, listed: [...new Set(listed)], amounts: new Map(), unknown: [], risky: [], avoid: new Set() };
 }
 
-/** Tables that bring out every face of a recipe: nothing there, everything there, and each choice of each slot. */
+/** So many tables by lot, on each of which some of a recipe's things lie. */
+const byLot = 4;
+
+/** Tables that bring out every face of a recipe: nothing there, everything there, each choice of each slot, and some by lot. */
 export function tryTables(recipe: Recipe, band: AgeBand): Table[] {
   const slots = recipe.slots.filter(({ bands }) => bands.includes(band));
   const first = slots.flatMap(({ options }) => options.slice(0, 1));
@@ -15,5 +19,9 @@ export function tryTables(recipe: Recipe, band: AgeBand): Table[] {
   const each = Array.from({ length: most }, (_, at) =>
     slots.flatMap(({ options }) => options[Math.min(at, options.length - 1)] ?? []),
   );
-  return [[], first, ...each].map((listed) => tableOf(listed, band));
+  const random = seeded(recipe.id.length * 31 + band.length);
+  const some = Array.from({ length: byLot }, () =>
+    slots.flatMap(({ options }) => (options.length > 0 && random.next() < 0.5 ? [random.pick(options)] : [])),
+  );
+  return [[], first, ...each, ...some].map((listed) => tableOf(listed, band));
 }

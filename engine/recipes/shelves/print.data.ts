@@ -26,10 +26,11 @@ tool pen: marker, crayon
 home chair
 home towel
 home bowl
+home water: = 2 cup
 step ready: prepare sheet towel bowl chair by gg
 step foot: paint paint brush by tc
-step print: print paint sheet > sheet foot-car foot-rocket foot-bee foot-trex foot-carrot foot-guitar foot-fish foot-monkey foot-hero foot-frog foot-snowman foot-robot foot-soccer by tc
-step wash: wash bowl towel by tc
+step print: print paint sheet > sheet foot-car foot-rocket foot-bee foot-trex foot-carrot foot-guitar foot-fish foot-monkey foot-hero foot-frog foot-snowman foot-robot foot-soccer by cc
+step wash: wash bowl water towel by tc
 step second: paint paint sheet > second-car second-rocket second-bee second-trex second-carrot second-guitar second-fish second-monkey second-hero second-frog second-snowman second-robot second-soccer by cc
 step dry: dry sheet by gc
 step draw: draw pen sheet > draw-car draw-rocket draw-bee draw-trex draw-carrot draw-guitar draw-fish draw-monkey draw-hero draw-frog draw-snowman draw-robot draw-soccer by tc

@@ -11,7 +11,7 @@ nice dab@4-5: cotton-swab = 3
 home spoon
 tool pen@4-5: crayon, marker, pencil
 step fold: fold paper > sheets by gt
-step drops: prepare paint spoon paper by tc
+step drops: prepare paint spoon paper by tt
 step close: fold paper paint by cc
 step squish: mix paint paper > one by cc
 step open: play paper by cc
@@ -130,13 +130,13 @@ need film: paper, index-card, cardstock = 2 sheet
 need pens: crayon, marker, oil-pastel = 3 color
 nice flash: aluminum-foil, metallic-paper = 1 scrap
 nice shutter@4-5,6-8: bottle-cap, button, pom-pom
-join stick: glue, glue-stick, tape
+join stick: glue, glue-stick
 join tape: tape, masking-tape
 tool scissors: scissors
 step slit: cut box scissors > box by ggt
 step cover: glue cover box stick > cover by tcc
 step lens: tape lens box tape scissors > lens by ggc
-step flash: decorate flash box stick > flash by ccc
+step flash: tape flash box tape > flash by ccc
 step shutter@4-5,6-8: decorate shutter box > shutter by cc
 step draw: color box pens > finder by ccc
 step film: cut film scissors by gtc
@@ -164,15 +164,14 @@ nice marsh: cotton-ball, cotton-pad = 2
 nice sticks: craft-stick, wooden-spoon = 2
 need pens: crayon, marker, oil-pastel = 2 color
 join tape: masking-tape, tape
-tool twist: masking-tape, tape
 step logs: color logs pens > logs by cc
 step stones: fold stones by cc
 step ring: arrange stones > ring by cc
 step tent: build logs tape > tent by tc
 step tear: tear flames by cc
-step pinch: fold flames twist by tc
+step pinch: fold flames tape by tc
 step fire: build flames logs > flames by cc
-step marsh: build marsh sticks twist > marsh by tt
+step marsh: build marsh sticks tape > marsh by tt
 step sing: play logs by cc
 part flames = flames b : b^ a -40 54 -52 10 -34 -24 -26 0 -12 -74 8 -30 22 -56 34 -12 48 -18 50 24 40 56 ; b b -30 56 -36 20 -22 -4 -14 10 -2 -46 12 -8 24 -22 34 24 28 56 ; b c -16 58 -20 32 -8 12 0 -14 10 14 18 36 14 58
 part logs = logs own : t^ ~ -70 62 10 0 62 10 70 62 10 ; o ~- 71 62 6 10 ; o_ ~-- 71 62 4 7
@@ -435,8 +434,8 @@ waits 1440
 mess lots
 heart skin: newspaper, packing-paper, paper-bag, paper-towel, toilet-paper = 10 sheet
 heart paste: flour, glue = 1 cup
-heart snakes@9-12: pipe-cleaner, aluminum-foil, paper-bag, yarn, rope, packing-paper, newspaper = 10
-heart snakes@13+: craft-wire, pipe-cleaner, aluminum-foil, paper-bag, rope, packing-paper, newspaper = 10
+heart snakes@9-12: pipe-cleaner, aluminum-foil, paper-bag, yarn, rope, packing-paper, newspaper = handful
+heart snakes@13+: craft-wire, pipe-cleaner, aluminum-foil, paper-bag, rope, packing-paper, newspaper = handful
 need paint: acrylic-paint, paint, metallic-paint = 3 color
 nice eyes: bead, stick-on-gem, button, googly-eye, sequin = 12
 join tape: masking-tape, tape
@@ -571,7 +570,7 @@ topics spies and detectives, spy, spies, detective, secret agent, secret code, c
 colors navy, yellow, red
 minutes 35 35
 mess low
-heart disks: cardstock, cereal-box, paper-plate, construction-paper, cardboard, folder, old-CD = 2
+heart disks: cardstock, cereal-box, paper-plate, construction-paper, cardboard, folder = 2
 join pin: paper-fastener
 need pens: marker, ballpoint-pen, gel-pen, colored-pencil = 2 color
 nice pointer: sticker, stick-on-gem, metallic-paper = 1
@@ -593,8 +592,8 @@ part outer = disks a : o^ ~ 0 0 90 90 ; o_ ~+ 0 0 86 86 ; o_ w 0 0 84 84
 part inner = disks b : o^ ~ 0 0 62 62 ; o_ ~+ 0 0 34 34 ; o_ ~ 0 0 32 32
 part spokes = pencil k : z_ gray 1 62.5 7.6 83.4 10.1 ; z_ gray 1 58.9 22.3 78.6 29.8 ; z_ gray 1 51.9 35.8 69.1 47.7 ; z_ gray 1 41.8 47.1 55.7 62.9 ; z_ gray 1 29.3 55.8 39.1 74.4 ; z_ gray 1 15.1 61.2 20.1 81.6 ; z_ gray 1 0 63 0 84 ; z_ gray 1 -15.1 61.2 -20.1 81.6 ; z_ gray 1 -29.3 55.8 -39 74.4 ; z_ gray 1 -41.8 47.2 -55.7 62.9 ; z_ gray 1 -51.8 35.8 -69.1 47.7 ; z_ gray 1 -58.9 22.4 -78.5 29.8 ; z_ gray 1 -62.5 7.6 -83.4 10.2 ; z_ gray 1 -62.5 -7.6 -83.4 -10.1 ; z_ gray 1 -58.9 -22.3 -78.6 -29.8 ; z_ gray 1 -51.9 -35.8 -69.1 -47.7 ; z_ gray 1 -41.8 -47.1 -55.7 -62.9 ; z_ gray 1 -29.3 -55.8 -39.1 -74.4 ; z_ gray 1 -15.1 -61.2 -20.1 -81.6 ; z_ gray 1 -0 -63 -0 -84 ; z_ gray 1 15.1 -61.2 20.1 -81.6 ; z_ gray 1 29.3 -55.8 39 -74.4 ; z_ gray 1 41.8 -47.2 55.7 -62.9 ; z_ gray 1 51.8 -35.8 69.1 -47.7 ; z_ gray 1 58.9 -22.4 78.5 -29.8 ; z_ gray 1 62.5 -7.6 83.4 -10.2 ; z_ b- 1 33.8 4.1 60.6 7.3 ; z_ b- 1 31.8 12 57 21.6 ; z_ b- 1 28 19.3 50.2 34.6 ; z_ b- 1 22.6 25.4 40.5 45.6 ; z_ b- 1 15.8 30.1 28.4 54 ; z_ b- 1 8.2 33 14.6 59.2 ; z_ b- 1 0 34 0 61 ; z_ b- 1 -8.1 33 -14.6 59.2 ; z_ b- 1 -15.8 30.1 -28.3 54 ; z_ b- 1 -22.5 25.5 -40.4 45.7 ; z_ b- 1 -28 19.3 -50.2 34.7 ; z_ b- 1 -31.8 12.1 -57 21.7 ; z_ b- 1 -33.8 4.1 -60.6 7.4 ; z_ b- 1 -33.8 -4.1 -60.6 -7.3 ; z_ b- 1 -31.8 -12 -57 -21.6 ; z_ b- 1 -28 -19.3 -50.2 -34.6 ; z_ b- 1 -22.6 -25.4 -40.5 -45.6 ; z_ b- 1 -15.8 -30.1 -28.4 -54 ; z_ b- 1 -8.2 -33 -14.6 -59.2 ; z_ b- 1 -0 -34 -0 -61 ; z_ b- 1 8.1 -33 14.6 -59.2 ; z_ b- 1 15.8 -30.1 28.3 -54 ; z_ b- 1 22.5 -25.5 40.4 -45.7 ; z_ b- 1 28 -19.3 50.2 -34.7 ; z_ b- 1 31.8 -12.1 57 -21.7 ; z_ b- 1 33.8 -4.1 60.6 -7.4
 part letters = pens a : z_ navy 1.8 -4.1 -67.5 0 -78.5 4.1 -67.5 ; z_ navy 1.8 -2.5 -71.3 2.5 -71.3 ; z_ navy 1.8 12.1 -66.5 14.8 -77.2 20.1 -75.9 20.8 -72.9 18.8 -70.5 13.5 -71.9 ; z_ navy 1.8 18.8 -70.5 20.8 -67.2 17.5 -65.2 12.1 -66.5 ; z_ navy 1.8 39.2 -65.8 37.7 -68.9 35.3 -70.1 31.6 -69 29 -64.1 30.2 -60.4 32.6 -59.1 36 -59.7 ; z_ navy 1.8 49 -61.5 41.7 -53.3 44.8 -50.5 50.1 -50.4 52.9 -53.4 52.1 -58.8 49 -61.5 ; z_ navy 1.8 66.9 -41.2 62.3 -48 53.2 -41.7 57.9 -34.9 ; z_ navy 1.8 57.7 -44.9 61.2 -39.8 ; z_ navy 1.8 74.9 -24 71.9 -31.7 61.7 -27.8 ; z_ navy 1.8 66.8 -29.7 69 -24 ; z_ navy 1.8 76.4 -5.1 78.1 -8.1 77.8 -10.8 74.7 -13.2 69.2 -12.6 66.8 -9.5 67.2 -6.8 69.6 -4.3 72.3 -4.6 71.9 -8 ; z_ navy 1.8 78.4 5.4 67.5 4 ; z_ navy 1.8 77.4 13.6 66.5 12.2 ; z_ navy 1.8 73 4.7 72 12.9 ; z_ navy 1.8 73.4 27.8 63.1 23.9 ; z_ navy 1.8 63 46.9 56.3 42.2 55.2 38.9 56.7 36.6 60.2 36.5 ; z_ navy 1.8 55.1 56 47.8 47.8 ; z_ navy 1.8 49 61.5 51 51.4 41.7 53.3 ; z_ navy 1.8 40.1 67.6 35 57.9 28.3 61.4 ; z_ navy 1.8 20.2 64.6 22.8 75.2 17.3 70.2 14.8 77.2 12.1 66.5 ; z_ navy 1.8 4.1 67.5 4.1 78.5 -4.1 67.5 -4.1 78.5 ; z_ navy 1.8 -17.5 76.5 -20.1 75.9 -22.1 72.6 -20.8 67.2 -17.5 65.2 -14.8 65.9 -12.8 69.2 -14.1 74.5 -17.5 76.5 ; z_ navy 1.8 -27.7 61.7 -32.8 71.4 -38.3 68.5 -38.9 65.2 -35.4 63.1 -30 65.9 ; z_ navy 1.8 -51 59.7 -53.1 57.8 -53.3 54 -49.7 49.8 -45.8 49.6 -43.7 51.4 -43.5 55.3 -47.1 59.4 -51 59.7 ; z_ navy 1.8 -47.6 51.7 -47.9 46.8 ; z_ navy 1.8 -53.2 41.7 -62.3 48 -65.8 42.9 -64.7 39.6 -61 39.6 -57.5 44.7 ; z_ navy 1.8 -59.9 41.3 -57.9 34.9 ; z_ navy 1.8 -73.3 23.4 -73.9 26.6 -72.9 29.1 -70 31 -67.9 28.7 -68.6 23.1 -66.9 21 -63.6 22.7 -62.6 25.2 -63.2 28.4 ; z_ navy 1.8 -77.4 13.6 -78.4 5.4 ; z_ navy 1.8 -77.9 9.5 -67 8.1 ; z_ navy 1.8 -78.4 -5.4 -70.2 -4.4 -67.2 -6.8 -66.8 -9.5 -69.2 -12.6 -77.4 -13.6 ; z_ navy 1.8 -74.9 -24 -63.1 -23.9 -71.9 -31.7 ; z_ navy 1.8 -66.9 -41.2 -56.7 -36.6 -61.2 -42.2 -54.4 -40 -62.3 -48 ; z_ navy 1.8 -55.1 -56 -41.7 -53.3 ; z_ navy 1.8 -49 -61.5 -47.8 -47.8 ; z_ navy 1.8 -40.1 -67.6 -33.9 -64.6 -32.8 -71.4 ; z_ navy 1.8 -33.9 -64.6 -31.4 -59.8 ; z_ navy 1.8 -22.8 -75.2 -14.8 -77.2 -20.2 -64.6 -12.1 -66.5
-part inner-letters = pens c : z_ c 1.6 -33.4 -32.6 -36.8 -41.5 -28.3 -37 ; z_ c 1.6 -34.4 -35.8 -31.4 -38.5 ; z_ c 1.6 -24.6 -39.6 -28.8 -47.6 -24.8 -49.7 -22.8 -48.2 -22.7 -45.7 -26.7 -43.6 ; z_ c 1.6 -22.7 -45.7 -19.7 -44.7 -20.6 -41.7 -24.6 -39.6 ; z_ c 1.6 -9.6 -53.1 -12.2 -54.2 -14.4 -53.6 -16 -50.9 -14.9 -46.5 -12.2 -44.9 -10 -45.4 -8.3 -47.6 ; z_ c 1.6 -3.4 -55.5 -3.4 -46.5 0 -46.5 3.4 -49.3 3.4 -52.7 0 -55.5 -3.4 -55.5 ; z_ c 1.6 16.6 -53.1 10 -54.7 7.9 -46 14.4 -44.3 ; z_ c 1.6 8.9 -50.3 13.8 -49.1 ; z_ c 1.6 28.8 -47.6 22.8 -50.7 18.6 -42.7 ; z_ c 1.6 20.7 -46.7 25.2 -44.4 ; z_ c 1.6 38.2 -38 37.6 -40.8 36 -42.3 32.8 -42.1 29.8 -38.7 30 -35.6 31.7 -34.1 34.5 -33.8 36 -35.5 33.9 -37.4 ; z_ c 1.6 43.8 -34.3 36.4 -29.2 ; z_ c 1.6 47.6 -28.8 40.2 -23.6 ; z_ c 1.6 40.1 -31.7 43.9 -26.2 ; z_ c 1.6 51.9 -19.7 43.5 -16.5 ; z_ c 1.6 55.4 -4.5 48.7 -3.6 46.2 -5 46 -7.3 48 -9.2 ; z_ c 1.6 55.5 3.3 46.6 2.3 ; z_ c 1.6 54.7 10 50.5 2.7 45.8 9 ; z_ c 1.6 53.1 16.5 44.7 13.3 42.5 19.1 ; z_ c 1.6 40.2 23.6 47.6 28.8 41.5 28.7 43.8 34.3 36.4 29.2 ; z_ c 1.6 33.4 32.6 39.3 39.3 28.3 37 34.3 43.8 ; z_ c 1.6 26.8 48.6 24.8 49.7 21.8 48.7 19.7 44.7 20.6 41.7 22.6 40.7 25.6 41.6 27.7 45.6 26.8 48.6 ; z_ c 1.6 14.4 44.3 16.6 53.1 11.6 54.3 9.5 52.5 10.4 49.4 15.3 48.2 ; z_ c 1.6 1.1 55.5 -1.1 55.5 -3.4 53.2 -3.4 48.8 -1.1 46.5 1.1 46.5 3.4 48.8 3.4 53.2 1.1 55.5 ; z_ c 1.6 -1.1 48.8 -3.9 45.9 ; z_ c 1.6 -7.9 46 -10 54.7 -14.9 53.5 -16 50.9 -13.8 48.9 -8.9 50.1 ; z_ c 1.6 -12.2 49.3 -14.4 44.3 ; z_ c 1.6 -28.2 46.4 -26.8 48.6 -24.8 49.7 -22 49.2 -22 46.7 -25.4 43.6 -25.5 41.4 -22.6 40.7 -20.6 41.7 -19.2 43.9 ; z_ c 1.6 -34.3 43.8 -39.3 39.3 ; z_ c 1.6 -36.8 41.5 -30.8 34.8 ; z_ c 1.6 -43.8 34.3 -38.2 30.5 -37.6 27.3 -38.9 25.5 -42 24.9 -47.6 28.8 ; z_ c 1.6 -50.7 22.8 -43.5 16.5 -53.1 16.5 ; z_ c 1.6 -54.7 10 -46 7.3 -51.7 6.3 -46.4 3.9 -55.5 3.3 ; z_ c 1.6 -55.5 -3.3 -45.8 -9 ; z_ c 1.6 -54.7 -10 -46.6 -2.3 ; z_ c 1.6 -53.1 -16.5 -47.7 -18.1 -50.7 -22.8 ; z_ c 1.6 -47.7 -18.1 -43.5 -16.5 ; z_ c 1.6 -47.6 -28.8 -43.8 -34.3 -40.2 -23.6 -36.4 -29.2
-part arrow = pointer c : p red 0 -34 6 -24 -6 -24
+part inner-letters = pens c : z_ c 1.6 28.3 -37 36.8 -41.5 33.4 -32.6 ; z_ c 1.6 31.4 -38.5 34.4 -35.8 ; z_ c 1.6 36.4 -29.2 43.8 -34.3 46.3 -30.6 45.1 -28.4 42.6 -28 40.1 -31.7 ; z_ c 1.6 42.6 -28 42 -24.9 38.9 -25.5 36.4 -29.2 ; z_ c 1.6 51.5 -15.9 52.3 -18.6 51.5 -20.7 48.6 -22 44.4 -20.4 43.1 -17.5 43.9 -15.4 46.3 -13.9 ; z_ c 1.6 54.7 -10 45.8 -9 46.2 -5.6 49.4 -2.6 52.7 -3 55.1 -6.7 54.7 -10 ; z_ c 1.6 54.7 10 55.5 3.3 46.6 2.3 45.8 9 ; z_ c 1.6 51 2.8 50.4 7.8 ; z_ c 1.6 50.7 22.8 53.1 16.5 44.7 13.3 ; z_ c 1.6 48.9 14.9 47.1 19.7 ; z_ c 1.6 42.4 33.3 45 32.5 46.3 30.6 45.7 27.5 42 24.9 38.9 25.5 37.6 27.3 37.7 30.2 39.6 31.4 41.2 29.1 ; z_ c 1.6 39.3 39.3 33.4 32.6 ; z_ c 1.6 34.3 43.8 28.3 37 ; z_ c 1.6 36.3 35.9 31.3 40.4 ; z_ c 1.6 25.8 49.1 21.6 41.2 ; z_ c 1.6 11.1 54.4 9.5 47.9 10.6 45.3 12.8 44.7 14.9 46.5 ; z_ c 1.6 3.4 55.5 3.4 46.5 ; z_ c 1.6 -3.4 55.5 3.4 50.4 -3.4 46.5 ; z_ c 1.6 -10 54.7 -7.9 46 -13.9 44.5 ; z_ c 1.6 -18.6 42.7 -22.8 50.7 -23.4 44.7 -28.8 47.6 -24.6 39.6 ; z_ c 1.6 -28.3 37 -34.3 43.8 -33.4 32.6 -39.3 39.3 ; z_ c 1.6 -45 32.5 -46.3 30.6 -45.7 27.5 -42 24.9 -38.9 25.5 -37.6 27.3 -38.2 30.5 -41.9 33 -45 32.5 ; z_ c 1.6 -42.3 19.6 -50.7 22.8 -52.5 18.1 -51 15.7 -47.8 16.3 -46 21 ; z_ c 1.6 -55 7.8 -55.2 5.6 -53.3 3.1 -48.8 2.5 -46.3 4.5 -46 6.7 -48 9.2 -52.5 9.8 -55 7.8 ; z_ c 1.6 -48.5 4.8 -46.1 1.6 ; z_ c 1.6 -46.6 -2.3 -55.5 -3.3 -54.9 -8.4 -52.5 -9.8 -50.2 -7.8 -50.8 -2.8 ; z_ c 1.6 -50.4 -6.1 -45.8 -9 ; z_ c 1.6 -49.4 -22.4 -51.5 -20.7 -52.3 -18.6 -51.5 -15.9 -49 -16.2 -46.4 -20 -44.2 -20.4 -43.1 -17.5 -43.9 -15.4 -45.9 -13.8 ; z_ c 1.6 -47.6 -28.8 -43.8 -34.3 ; z_ c 1.6 -45.7 -31.5 -38.3 -26.4 ; z_ c 1.6 -39.3 -39.3 -34.9 -34.3 -31.7 -34.1 -30 -35.6 -29.8 -38.7 -34.3 -43.8 ; z_ c 1.6 -28.8 -47.6 -21.6 -41.2 -22.8 -50.7 ; z_ c 1.6 -16.6 -53.1 -12.8 -44.7 -12.5 -50.6 -9.5 -45.6 -10 -54.7 ; z_ c 1.6 -3.4 -55.5 3.4 -46.5 ; z_ c 1.6 3.4 -55.5 -3.4 -46.5 ; z_ c 1.6 10 -54.7 12.2 -49.5 16.6 -53.1 ; z_ c 1.6 12.2 -49.5 11.1 -45.1 ; z_ c 1.6 22.8 -50.7 28.8 -47.6 18.6 -42.7 24.6 -39.6
+part arrow = pointer c : p red 26.5 -30 23.1 -15.6 12.6 -24.9
 part pin = pin own : o gold 0 0 7 7 ; o_ gold+ -2 -2 2.5 2.5
 scene lay
 
@@ -738,5 +737,81 @@ part picture = screen c : p_ light-blue -70 6 16 4 16 60 -70 50 ; p_ green -70 -
 part opening = box own : p_ k 46 -12 56 -16 56 4 46 8
 part foil = foil own : p silver 40 -16 62 -25 62 7 40 16 ; p_ silver+ 40 -16 52 -21 46 6 ; o_ k 51 -4 1.800 2.400
 part seal = tape gray : q_ gray 1 28 -50 33 -50 33 80 28 80 ; q_ gray 1 -84 -38 -84 -32 30 -44 30 -50
+scene stand
+
+* carton-ship | 4-5 6-8 9-12 | Transportation, Ocean
+topics ship, boat, sailing, history, sea, explorer, museum
+variant viking | Transportation, Ocean | red, cream, yellow, blue | viking, vikings, longship, viking ship, norway, sweden, denmark, iceland, scandinavia, middle ages, norse myths, thor, leif erikson
+variant pirate | Transportation, Ocean | black, brown, red, gold | pirate, pirates, pirate ship, treasure, peter pan, jolly roger, captain hook, talk like a pirate day
+colors red, cream, yellow, blue
+minutes 35 45 60
+mess some
+heart hull: milk-carton, egg-carton, cardboard-box, small-box, cereal-box, foam-tray
+heart sail: paper, construction-paper, fabric-scrap, felt, paper-napkin, paper-bag = 1 sheet
+need mast: paper-straw, stick, dowel, chopstick, plastic-straw = 1
+need card: cardstock, construction-paper, cereal-box, cardboard = 1 sheet
+need skin: construction-paper, paper-bag, duct-tape, masking-tape, packing-paper = 2 sheet
+need pens: marker, crayon, oil-pastel = 3 color
+nice shields: bottle-cap, sticker, button = 6
+nice rope: string, yarn, raffia = 2 ft
+join tape: tape, masking-tape
+join glue: glue
+need clay: modeling-clay, play-dough, air-dry-clay = 1 bit
+tool scissors: scissors
+step hull: cut hull scissors > hull by ggt
+step skin: tape skin hull tape > skin planks by tcc
+step ends: cut card scissors tape hull > dragon stern by gtc
+step sail: draw sail pens scissors > sail mark skull by tcc
+step mast: tape sail mast tape > mast by tcc
+step step: build mast clay hull > clay by ccc
+step shields: glue shields skin glue > shields ports by ccc
+step rope: tie rope mast hull tape > rope by gtc
+step oars@6-8,9-12: cut card scissors > oars by cc
+step sea: play hull by ccc
+part mast = mast brown : l ~ 6 0 44 0 -96
+part clay = clay gray : o ~ 0 40 14 8
+part rope = rope tan : z_ ~ 1.600 0 -94 -84 30 ; z_ ~ 1.600 0 -94 84 30
+part sail = sail b : b^ b -52 -74 0 -80 52 -74 58 -30 50 14 0 20 -50 14 -58 -30
+part mark@viking = pens a : p_ a -50 -74 -34 -77 -36 15 -48 13 -56 -30 ; p_ a -16 -79 2 -80 2 19 -16 18 ; p_ a 20 -79 38 -77 40 15 22 18 ; z_ ~ 5 -54 -74 54 -74
+part skull@pirate = pens w : b_ k -50 -72 0 -78 50 -72 56 -30 48 12 0 18 -48 12 -56 -30 ; o_ w 0 -36 20 18 ; r_ w 0 -18 20 14 3 ; o_ k -8 -36 5 6 ; o_ k 8 -36 5 6 ; p_ k 0 -30 3 -24 -3 -24 ; z_ w 5 -30 -12 30 6 ; z_ w 5 30 -12 -30 6 ; z_ k 1.500 -4 -18 -4 -12 ; z_ k 1.500 4 -18 4 -12
+part hull = hull own : q^ ~ 8 -80 34 80 34 62 78 -62 78
+part dragon@viking = card a : b^ brown 66 48 82 34 84 0 74 -22 58 -30 62 -44 84 -46 98 -32 98 -4 98 34 88 60 70 66 ; o_ w 78 -36 4 4 ; o_ k 79 -36 2 ; j brown 88 -44 96 -60 4 ; l_ brown- 2 60 -34 72 -32
+part stern = card brown : b^ brown -68 50 -84 34 -88 8 -84 -8 -96 -4 -98 24 -92 54 -72 66
+part skin = skin a : q^ brown 10 -84 34 84 34 66 80 -66 80 ; z_ brown- 2 -78 48 78 48 ; z_ brown- 2 -72 64 72 64
+part planks@pirate = skin b : z_ gold 3 -80 40 80 40
+part ports@pirate = shields d : o^ gold -44 58 10 10 ; o_ k -44 58 6.500 6.500 ; o^ gold 0 58 10 10 ; o_ k 0 58 6.500 6.500 ; o^ gold 44 58 10 10 ; o_ k 44 58 6.500 6.500
+part shields@viking = shields c : o^ yellow -54 46 14 14 ; o_ red -54 46 5 5 ; o^ blue -18 46 14 14 ; o_ yellow -18 46 5 5 ; o^ yellow 18 46 14 14 ; o_ red 18 46 5 5 ; o^ blue 54 46 14 14 ; o_ yellow 54 46 5 5
+part oars = card wood : l tan 4 -40 56 -58 92 ; l tan 4 -4 56 -20 94 ; l tan 4 32 56 18 94 ; j tan -54 84 -64 98 5 ; j tan -18 86 -26 99 5 ; j tan 19 86 12 99 5
+scene stand
+
+* food-chain-cups | 4-5 6-8 | Ocean, Animals
+topics food chain, food web, predator, predators, who eats whom, marine biology, science, ocean animals, shark, nesting dolls, sizes, big and small, ecosystem
+colors light blue, orange, teal, gray
+minutes 30 40
+mess low
+heart cups: paper-cup, plastic-cup, yogurt-pot, foam-cup = 4
+heart skin: construction-paper, paper, packing-paper, wrapping-paper, felt, craft-foam = 4 sheet
+need pens: marker = 2 color
+nice eyes: googly-eye, sticker, button = 4
+nice teeth: paper, index-card = 1 scrap
+join tape: tape, masking-tape
+join glue: glue
+tool scissors: scissors
+step heights: cut skin scissors by gt
+step wrap: tape skin cups tape > sharkcup fishcup shrimpcup weedcup by tc
+step fins: cut skin scissors tape > fins by tc
+step shark: draw skin pens > faces by cc
+step eyes: glue eyes skin glue > eyes by cc
+step teeth: cut teeth scissors glue skin > teeth by tc
+step order: arrange cups by cc
+step eat: play cups by cc
+part fins = skin a : p^ gray -78 -48 -66 -80 -50 -48 ; j^ gray -94 6 -112 26 8 ; p^ orange 4 -4 14 -24 24 -4
+part sharkcup = cups d : q^ gray 6 -92 -54 -28 -54 -36 70 -84 70 ; p_ gray- -44 -52 -29 -52 -37 69 -48 69 ; b_ w -82 30 -60 18 -38 30 -40 68 -80 68
+part fishcup = cups b : q^ orange 5 -16 -8 36 -8 30 70 -10 70 ; p_ orange- 24 -6 35 -6 29 69 22 69
+part shrimpcup = cups c : q^ pink 4 44 22 74 22 70 70 48 70 ; p_ pink- 66 24 73 24 69 69 64 69
+part weedcup = cups c : q^ green 3 80 42 98 42 96 70 82 70
+part faces = pens k : b_ k -80 16 -60 6 -40 16 -42 34 -60 42 -78 34 ; l_ k 2.4 -72 -6 -66 -12 ; o_ k 2 18 3.500 ; o_ k 20 18 3.500 ; l_ k 2.4 4 34 11 40 18 34 ; o_ k 54 36 2.2 ; o_ k 64 36 2.2 ; u 59 44 4 ; l_ k 1.600 52 24 46 8 ; l_ k 1.600 66 24 72 8 ; o_ k 86 54 1.600 ; o_ k 92 54 1.600 ; u 89 58 2.5
+part teeth = teeth w : v_ w -77 16 -43 16 6 9 ; v_ w -44 37 -76 37 6 9
+part eyes = eyes w : e -72 -22 7 ; e -48 -22 7 ; e 2 14 6 ; e 20 14 6
 scene stand
 `;

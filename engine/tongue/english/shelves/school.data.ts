@@ -65,7 +65,7 @@ alt Three cards with the letters A, B and C in raised lines
 name chef's hat
 title Puffy Chef's Hat | A Chef's Hat That Fits | Tall Hat for a Small Chef
 about The taller the hat, the more important the cook: that is still how it goes in big kitchens. This one is paper, puffs up by itself, and fits exactly one head. | A strip, two sheets and a little patience with pleats make the hat that turns any corner into a restaurant.
-step strip Cut two strips {in 3} wide from {the band} and tape them end to end into one long one. It should go around your child's head and overlap by two fingers.
+step strip Cut two strips {in 3} wide from {the band} and tape them end to end into one long one. It should go around the chef's head and overlap by two fingers.
 step color Color the long strip from end to end: stripes, dots, or what the chef likes best to eat.
 step crumple Crumple {the puff} into a ball, as small as it gets, and open it out again. Creased paper stands up in puffs, smooth paper falls over.
 step pleat Tape the long edge of {the puff} to the inside of the strip, bit by bit, with a small fold between two pieces of {tape}. At the end all of it is taken up.
@@ -108,9 +108,9 @@ step stones Crumple {the stones} into six fat balls, bigger than a grown-up's fi
 step ring Lay the stones in a circle on the floor. Nobody steps inside, that is the rule of every campfire.
 step tent Lay one log flat in the middle and lean the others against each other over it. A few pieces of {tape} where they cross keep them standing.
 step tear Tear {the flames} into big pointed strips, some red, some yellow. Ragged edges burn best.
-step pinch Gather the strips at the bottom, yellow inside and red outside, and wind a piece of {twist} around the foot.
+step pinch Gather the strips at the bottom, yellow inside and red outside, and wind a piece of {tape} around the foot.
 step fire Push the foot of the flames down between the logs and pull the tips apart, so that they flicker when you blow.
-step marsh Fix one {one marsh} to the end of each {one sticks} with {a twist}, wound around twice. {@2-3? Toast it slowly, turning the stick. | Marshmallows, to be toasted slowly.}
+step marsh Fix one {one marsh} to the end of each {one sticks} with {a tape}, wound around twice. {@2-3? Toast it slowly, turning the stick. | Marshmallows, to be toasted slowly.}
 step sing Turn off the lamp, sit around the stones and sing one song. Then rustle the flames with one finger and listen how it crackles.
 further @2-3 Feed the fire with more logs and count them as they go in.
 further @4-5 Lay a flashlight under the flames so that they glow, and tell a story in which everybody adds one sentence.
@@ -126,7 +126,7 @@ step quarter Fold {plate=paper-plate? {the plate} | a paper circle as large as {
 step ground Cut four quarters from {the scene}, a finger smaller than the fields, and {fix stick} one into each. {v.ground}
 step pictures Cut out the parts of the four pictures and {fix stick} them in, clockwise: {v.parts}. {@4-5? Torn shapes are welcome. | }
 step details Draw with {pens} what paper is too coarse for: {v.lines}.
-step fluff Pull {the fluff} apart and glue a little of it on: {v.fluff}.
+step fluff Pull {the fluff} apart and glue some of the fluff on, {v.fluff}.
 step arrow Cut an arrow from {the arrow}, as long as from the middle to the edge.
 step pin Push {the pencil} through the middle of the plate and through the end of the arrow, put {the pin} through both and bend its legs apart on the back, loosely, so that it turns.
 step words Write the name of each stage along the edge: {v.words}. {@9-12? Add in small letters what drives each step on. | }
@@ -135,7 +135,7 @@ further {@4-5? Let somebody spin the arrow and tell what came before and what co
 safety {@4-5? The fastener is the grown-up's job: its legs are pointed. | Push the pencil through with the plate on an eraser or a lump of dough, never against the palm.}
 skills the order of things, cutting and sticking in a circle, explaining
 alt A round plate with four pictures of {v} and a red arrow that turns
-say water-cycle: name=the water cycle; idea=The water in your glass has been a cloud, and a river, and perhaps a dinosaur's drink. The wheel shows how it gets around.; ground=Sky for all of them.; parts=sea with a sun above it, clouds, rain from a gray cloud, and a mountain with a river; lines=steam rising from the sea, drops, and waves; fluff=on the clouds; words=evaporation, condensation, precipitation, collection; tell=the sun warms the sea, vapor rises, gathers into clouds, falls as rain, and runs back.; further=Put a cup of water on a sunny windowsill, mark its level every day, and add to the wheel what you found out.
+say water-cycle: name=the water cycle; idea=The water in your glass has been a cloud, and a river, and perhaps a dinosaur's drink. The wheel shows how it gets around.; ground=Sky for all of them.; parts=sea with a sun above it, clouds, rain from a gray cloud, and a mountain with a river; lines=steam rising from the sea, drops, and waves; fluff=for the clouds; words=evaporation, condensation, precipitation, collection; tell=the sun warms the sea, vapor rises, gathers into clouds, falls as rain, and runs back.; further=Put a cup of water on a sunny windowsill, mark its level every day, and add to the wheel what you found out.
 say bean-plant: name=a growing plant; idea=A seed does nothing for days, and then everything at once. Four pictures hold on to the moments that one always misses.; ground=Sky on top of all of them, and soil below.; parts=a seed in the soil, a sprout with a root, a stem with leaves, and a flower; lines=root hairs, veins on the leaves, a worm, the sun; fluff=as a cloud; words=seed, sprout, plant, flower; tell=the seed drinks, the root goes down, the stem goes up, it blooms and drops seeds of its own.; further=Press a real bean into damp soil in a cup and turn the arrow each time it reaches the next picture.
 say tree-year: name=a tree through the year; idea=The same tree four times, and it never looks the same: pink, green, orange, bare. Turn the arrow to the one outside your window.; ground=Sky on top of all of them, and grass, leaves or snow below.; parts=the same trunk four times, with a crown of blossoms, of green, of orange, and none at all for winter; lines=petals, apples, falling leaves and snowflakes; fluff=as snow on the bare branches; words=spring, summer, fall, winter; tell=buds, shade, colors, rest, and again.; further=Choose one real tree on your way to school and look at it on the first of every month.
 
@@ -146,10 +146,10 @@ about {v=vet? Somebody in every home has four legs and a stuffed paw that hurts.
 step open Close {the box} all around and cut {box=shoebox,cardboard-box? off the lid | open one long, narrow side, so that it stands like a bag}.
 step cover Cover it with {the cover}, as a present is wrapped, and fold the paper in at the top. {stick=tape? Tape the corners. | Glue it at the corners and hold for a moment.}
 step handle Roll the rest of {the cover} into a firm strip, bend it to a handle and {fix tape} its ends inside the two long sides.
-step sign Cut {v=vet? a circle with a paw: one pad and four toes | a circle and a cross} from {the sign} and {fix stick} it to the front.
+step sign From {the sign}, cut {v=vet? a circle, a pad and four toes | a circle and a cross}, and {fix stick} them to the front.
 step scope Decorate {the tube} with stripes. That is the stethoscope: the first one ever was exactly that, a tube of paper.
 step sticks Draw a scale and a red line on one of {the sticks}: the thermometer. The other one stays plain: it shows the letters of an eye test.
-step bandage Pack {the bandage} as bandages, cut to the length of a {v=vet? paw | finger}.
+step bandage {bandage=masking-tape? Wind some of {the bandage} around a scrap of paper | Pack {the bandage}}, for scratches and worse.
 step cards Make patient cards from leftover paper: name, what hurts, what helps. Draw it if writing takes too long, since the patients are waiting.
 step visit Ask where it hurts. Put the tube on the chest, listen at the other end, and count the beats aloud.
 further @4-5 Open a waiting room on the sofa, with numbers.
@@ -265,7 +265,7 @@ alt A square mosaic of small tiles with a striped fish and a dark frame
 
 * medusa-mask
 name Medusa mask
-title Medusa Mask With {n snakes} Snakes | Papier-Mâché Medusa | The Gorgon's Head
+title Medusa Mask With Ten Snakes | Papier-Mâché Medusa | The Gorgon's Head
 about Look at her and turn to stone, said the Greeks, and then put her on shields, doors and cups to keep trouble away. She will do the same for your room. | A bowl gives the face its curve, paper gives it skin, and the hair has eyes of its own.
 step form Turn a {bowl} as large as a face upside down and lay two layers of {skin}, wet with plain water, over it. They keep the paste from sticking, so that the mask comes off later.
 step features Crumple and roll small pieces of {skin} into brows, a long nose, cheeks and lips, and {fix tape} them in place. Exaggerate: two layers of paper soften everything.
@@ -273,7 +273,7 @@ step paste Stir {paste=flour? one cup of flour with one cup of water | two parts
 step layers Tear {skin} into strips, pull them through the paste and lay them crosswise over face and features, four layers. Press into every corner with a fingertip.
 step dry Let it dry for a day, lift it off the bowl, and let the inside dry for some hours more.
 step eyes Trim the edge and cut two almond-shaped eye holes, {@9-12? with a grown-up to start them with the point | starting with the point of the scissors on a folded cloth}. Hold it up: can you see?
-step snakes {snakes=yarn,rope? Braid or cut {snakes} into ten lengths as long as your hand, stiffen them in paste, and let them dry in curves over a bottle. | {snakes=paper-bag,packing-paper,newspaper? Twist strips of {snakes} into ten ropes as long as your hand, with a thicker end for the head. | Bend {snakes=aluminum-foil? ten ropes of foil | {the snakes}} into waves, the head end doubled.}} {fix tape} them around the brow and down the sides, first the back row, then the front, {snakes=craft-wire? no wire end left open, | } and cover the joints with pasted paper.
+step snakes {snakes=yarn,rope? Braid or cut {snakes} into ten lengths as long as your hand, stiffen them in paste, and let them dry in curves over a bottle. | {snakes=paper-bag,packing-paper,newspaper? Twist strips of {snakes} into ten ropes as long as your hand, with a thicker end for the head. | {snakes=craft-wire? Cut {snakes} into ten lengths as long as your hand, bend them into waves, and curl both ends into loops. | {snakes=aluminum-foil? Twist ten ropes of foil | Take ten of {the snakes}} and bend them into waves, the head end doubled.}}} {fix tape} them around the brow and down the sides, first the back row, then the front, and cover the joints with pasted paper.
 step paint Paint face and snakes, dark in the hollows first, then {color b} over the high places with a nearly dry brush: antique bronze. Scales are dots in {color c}, two sizes.
 step eyelets Glue {the eyes} onto the snakes' heads where paper covers them, two each.
 step show Hang her where nobody expects to be looked at.
@@ -332,10 +332,10 @@ title Mirror Periscope | Secret Agent's Periscope | See Around Corners: a Perisc
 about Stay behind the sofa and look over it. Two mirrors at exactly the same slant carry the view down to your eye, as they did in submarines. | {@6-8? Nobody sees you, you see everybody. It works with light and nothing else. | The whole secret is forty-five degrees, twice. Measure well, and the picture stands upright and sharp.}
 step size Stand {the case} upright. Near the top of one side, and near the bottom of the opposite side, draw a window {mirrors=old-CD? as wide as a CD allows, about {in 2} | a bit smaller than {the mirrors}}.
 step windows Cut out both windows. One looks forward, one looks back at you.
-step slant On the two other sides, draw a slanting line beside each window: from its lower front edge up to the back at the top, and the same slant at the bottom. A folded square of paper gives you the angle: its diagonal is exactly right.
+step slant On the two other sides, draw a slanting line beside each window: it starts at the front, level with the window's upper edge, and runs down to the back, level with its lower edge. Both slant the same way. A folded square of paper gives you the angle: its diagonal is exactly right.
 step slits Cut slits along the slanting lines, as long as {mirrors=old-CD? the disk is wide, so that it slides in from the side | a mirror}. {case=chip-can? Take your time on the curve. | }
 step mirrors Slide {the mirrors} in, shiny sides facing each other, and {fix tape} them at the edges.
-step test Look in at the bottom. You should see out at the top. If you see the ceiling, tip the upper mirror forward; if you see the inside wall, tip the lower one.
+step test Look in at the bottom. You should see out at the top. If you see the ceiling or the floor, tip the upper mirror a little; if you see the inside wall, tip the lower one.
 step cover Cover the box with {the cover} up to the windows, and close all gaps: stray light spoils the view.
 step rim Cut a short ring from {the rim} and {fix tape} it around the upper window, as a hood against the sun.
 step marks Stick {the marks} on as stripes, rank or secret number.
@@ -351,14 +351,14 @@ left mirror: is glass and breaks: a plastic one does the same
 name code wheel
 title Secret Code Wheel | Cipher Wheel for Two Spies | The Agent's Decoder Wheel
 about Turn the inner ring by three, and HELLO becomes KHOOR. Julius Caesar wrote to his generals this way. | Two wheels, set the same way by two people far apart: nobody between them can read a word.
-step disks Draw around a {bowl} on one of {the disks} and around a {mug} or a smaller bowl on the other{disks=old-CD? , on paper to stick onto them}. Cut out both: the small circle should be about three fingers narrower than the big one.
+step disks Draw around a {bowl} and around a {mug} on {many disks}. Cut out both circles: the small circle should be about three fingers narrower than the big one.
 step divide Find the middle by folding a paper copy twice. Divide each circle into 26 equal fields: {@6-8? a grown-up rules the lines with you, first four quarters, then six or seven fields in each. | just under fourteen degrees each, or first quarters, then six and seven fields by turns.}
 step letters Write the alphabet around the edge of the big circle, one letter to a field, all with their feet to the middle.
 step inner Write it around the edge of the small circle in another color, just as far apart.
 step pin Lay the small circle on the big one, push {the pencil} through both middles, and put {the pin} through. It should turn without wobbling.
 step arrow Stick {the pointer} on the inner wheel below the letter A.
 step key Agree on a key: the letter of the outer wheel at which the inner A stands. Say it once, and never write it down.
-step write Write a message: find each letter outside, put down the one inside. The other spy goes the way back.
+step write Write a message: find each letter on the inner wheel and put down the one outside it. The other spy looks it up the other way around.
 step crack Try to crack a message without the key: in long English texts, the most common sign is nearly always E. That is how codes died.
 further @6-8 Hide the message in an old sock, a plant, or the butter dish, with an arrow only spies would notice.
 further @9-12 Change the key with every word, in the order of a secret word's letters. That code held for three hundred years.
@@ -371,14 +371,14 @@ name book safe
 title The Book With a Secret Inside | Secret Book Safe | Hollow Book, No Book Harmed
 about From the shelf it is a dull old volume. Open it, and it is a box. The pages are only glued around the edge. | No book has to die for it: a flat box, page edges made of strips, and covers that are worn in the right places.
 step tray {box=cereal-box,small-box,pizza-box,shoebox? Cut {the box} down to a shallow box, {in 1.5} deep, and as large as a book. | Turn {the box} into a shallow box. Cut a bottom {in 5} by {in 8} with walls {in 1.5} high on all sides, folded up and closed with {tape}.} Tape every corner from inside and outside.
-step edges Cut {pages} into strips as high as the wall and glue them around three outer walls, several layers, creased lengthwise. Lines ruled along them make it a stack of pages.
-step lining Line the inside with more of {the pages}, corners neat, because that is what people see when they find out.
+step edges Cut {many pages} into strips as high as the wall and glue them around three outer walls, several layers, creased lengthwise. Lines ruled along them make it a stack of pages.
+step lining Line the inside with more {many pages}, corners neat, because that is what people see when they find out.
 step covers Cut two covers from {the cover}, {in 0.25} larger than the shallow box on three sides, and a spine as wide as it is deep.
 step skin Lay the covers and the spine on {the skin} with a gap as wide as the board is thick between them, glue them down, and turn in the edges like an envelope.
 step press Press it flat under heavy books for an hour.
 step join Glue the shallow box onto the back cover, the bare wall against the spine. Close it and let it rest under one book.
 step spine Letter a title on cover and spine with {the gold}, one that nobody ever takes off a shelf: The Drainage of Meadows, Volume Three.
-step tie Glue {the tie} under the front cover's edge as a ribbon to close it with.
+step tie Glue {the tie} under the front cover's edge as a band to close it with.
 step hide Put in what matters, and stand it between two dull neighbors.
 further @9-12 Leave a folded map in it that leads to a second hiding place.
 further @13+ Age the covers: rub the corners with sandpaper, dab on cold coffee, and crease the spine.
@@ -448,4 +448,42 @@ further @9-12,13+ Darken a whole room with card in the window and one hole as wi
 safety Never aim the hole at the sun. Prick the foil on a pad, point down, and {@6-8? a grown-up holds the needle with you. | put the needle away at once.}
 skills light and optics, precise building, patience of the eye
 alt A box with a small hole at one end and an upside-down picture of a house on its screen
+
+* carton-ship
+name {v=viking? longship | pirate ship}
+title {v=viking? Viking Longship | Pirate Ship With a Black Sail} | {v=viking? Longship With a Dragon's Head | A Pirate Ship From the Recycling}
+about {v=viking? A dragon in front, a striped sail, shields along the side: sea kings crossed an ocean in ships like this, without a cabin and without a map. | A black sail on the horizon means trouble, or treasure. This ship is built from what was in the recycling, as every good pirate ship was.} | It stands on a shelf, sails across a rug, and has room for a crew of three.
+step hull {hull=milk-carton? Rinse and dry {the hull} and cut away one long side | {hull=egg-carton,foam-tray? Take the lower half of {the hull} | Cut {the hull} open along one large side}}{hull=egg-carton,foam-tray? , trimmed to a long shape | }: that is the hull.
+step skin Cover the outside with {the skin}, as brown or {color a} as you have it{hull=milk-carton? , and fold it over the rim | }. {v=pirate? Draw planks and a golden line below the rim. | Draw long planks with a crayon or a pen.}
+step ends {v=viking? Cut a dragon's head with a long neck and a curled tail from {the card} | Cut a raised stern and a pointed bow from {the card}}, and {fix tape} one to each end.
+step sail Cut {the sail} to a square as wide as the ship is long, minus a hand. {v=viking? Color wide stripes in {color a} | Color it black all around a skull and two bones}, on both sides if you can bear it.
+step mast Lay {the mast} down the middle of the back and {fix tape} it at the top and the bottom, so that the sail bulges in between.
+step step Press {the clay} into the hull, a third of the way from the bow, and push the mast in upright.
+step shields {v=viking? Glue {the shields} along both sides as shields, half over the rim. | Glue {the shields} along both sides as portholes, a finger below the rim.}
+step rope Run {the rope} from the top of the mast to both ends and {fix tape} it inside.
+step oars Cut six oars from {the card}, long and narrow with a blade, and hang them over the rim, three to a side.
+step sea Spread a blue cloth on the floor and set sail. {@4-5? Where to, and what is in the hold? | Set a course by the sun: left of it in the morning is north.}
+further @4-5 Draw the crew on card as tall as a thumb, with feet that bend back to stand on.
+further @6-8,9-12 {v=viking? Write the ship's name in runes along the side. | Draw the map that goes with it, tear its edges, and stain it with cold tea.}
+safety {@4-5,6-8? A grown-up opens the carton, since the first cut goes in with a point. | Start the cut with the carton lying on the table.} {hull=milk-carton? It floats a while in a basin, with a grown-up beside it. | A mast is level with eyes when you bend over it.}
+skills building a hull, {v=viking? making a repeating pattern | lettering and drawing signs}, telling a story
+alt A {v=viking? longship with a dragon's head, shields and a striped sail | pirate ship with a black sail and a skull}
+
+* food-chain-cups
+name food chain
+title Food Chain in Four Cups | Ocean Food Chain to Stack | Who Eats Whom? Four Cups
+about The shark eats the fish, the fish eats the shrimp, the shrimp eats the seaweed: turn the cups over, and each one really disappears inside the next. | A food chain is a nesting doll with teeth. Stack it forward, then lift it off again and see who comes out.
+step heights Choose one cup as it is, and cut the open rim off the other three: a finger off the second, two off the third, three off the fourth. Turned over, they are four sizes.
+step wrap Stand the cups upside down and {fix tape} a strip of {the skin} around each: {color d} for the biggest, then orange, pink, and green for the smallest. Trim level with the rim, so that they still slide over each other.
+step fins Cut a fin for the shark and a fin for the fish from the rest and {fix tape} them flat on the side, where they can bend.
+step shark Draw the faces: a huge mouth for the shark, a surprised fish, a shrimp with long feelers, and seaweed that smiles because it knows nothing.
+step eyes Glue {the eyes} on shark and fish.
+step teeth Cut a strip of {the teeth} into zigzags and glue it into the shark's mouth.
+step order Set them in a row, smallest first, and tell the chain: the sun feeds the seaweed, the seaweed feeds the shrimp, and so on.
+step eat Now eat: put the shrimp over the seaweed, the fish over the shrimp, the shark over all. Snap, gone.
+further @4-5 Make a chain for the garden: leaf, caterpillar, bird, cat.
+further @6-8 Take one cup away and talk about what happens to the others.
+safety {@4-5? A grown-up cuts the cups, {cups=plastic-cup,yogurt-pot? whose edges are sharp, and tapes the rims. | the child holds nothing while the blades are open.} | Cut the rims in small steps and turn the cup, not the scissors.}
+skills ordering by size, explaining a chain, cutting around a cup
+alt Four cups in a row as a shark, a fish, a shrimp and seaweed
 `;
