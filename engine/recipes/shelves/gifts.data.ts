@@ -65,7 +65,7 @@ part hair = hair brown : l brown 4 -62 -70 -68 -82 -56 -78 -52 -90 -44 -78 -34 -
 scene lay
 
 * mailed-hug | 2-3 4-5 6-8 | -
-topics hug, hugs, moving away, missing you, miss you, long distance, grandma, grandpa, grandparents, friendship, friend, get well, valentine's day, love, deployment, soldier, handprint, letter, mail, thinking of you
+topics hug, hugs, moving away, missing you, miss you, long distance, grandma, grandpa, grandparents, friendship, friend, get well, love, deployment, soldier, handprint, letter, mail, thinking of you
 colors red, yellow, blue free
 minutes 20 30 35
 mess low

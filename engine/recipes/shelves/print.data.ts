@@ -76,4 +76,82 @@ part draw-snowman@snowman = pen k : r_ k 0 -42 56 8 2 ; r_ k 0 -60 36 30 3 ; k -
 part draw-robot@robot = pen k : z_ k 3 -24 -58 -24 -78 ; z_ k 3 20 -54 20 -78 ; e -14 -22 9 ; e 14 -22 9 ; r_ k 0 -4 26 6 2 ; z_ k 5 -30 16 -58 16 -58 40 ; z_ k 5 30 16 58 16 58 40 ; z_ k 2 -26 10 26 10 26 52 -24 52 -26 10 ; r_ k -16 82 20 10 2 ; r_ k 18 82 20 10 2
 part draw-soccer@soccer = pen k : o_ w 56 56 20 ; z_ k 3 36 56 44 40 60 36 74 48 74 66 60 76 44 72 36 56 ; p_ k 56 48 63 53 60 62 52 62 49 53 ; z_ k 4 -50 26 -50 36 ; z_ k 4 -20 20 -20 30 ; z_ k 4 24 18 24 28 ; z_ w 3 -28 -14 -2 8 ; l_ k 4 -76 76 76 82
 scene lay
+
+* string-block-print | 6-8 9-12 | -
+topics printing block, string print, printmaking, collagraph, wrapping paper, pattern, repeat print, cards
+variant snail | Bugs | orange, brown | snail, garden, spiral, minibeast, insect
+variant treble | Music | black, red | treble clef, notes, music notes, sheet music, concert, composer
+variant orbit | Space | navy, gold | planet, saturn, orbit, solar system, outer space, galaxy
+variant wave | Ocean | blue, white | wave, waves, sea, surfing, tsunami, japan, beach
+variant bolt | Superheroes | red, gold | superhero, lightning, hero, power, emblem, comic
+variant snake | Jungle, Animals | green, yellow | snake, python, boa, rainforest, rain forest, reptile
+variant tornado | Weather | gray, brown | tornado, storm, wind, twister, weather, hurricane
+variant circuit | Robots | green, gold | circuit, robot, computer, technology, coding, electricity
+variant ball | Sports | orange, black | basketball, ball, team, sports, court
+variant web | Fantasy | purple, gold | dream, magic portal, spell, wizard, spiral, enchanted
+colors blue, white
+minutes 40 50
+waits 120
+mess some
+heart string: string, yarn, cotton-cord, shoelace = 3 ft
+heart block: cardboard, corrugated-paper, wooden-block, foam-board, cork-sheet = 1
+need paint: paint, acrylic-paint = 2 color
+need sheet: paper, construction-paper, cardstock, packing-paper = 2 sheet
+join glue: glue
+tool scissors: scissors
+tool pencil: pencil
+tool brush: sponge-brush, paintbrush, foam-roller, brayer, kitchen-sponge
+home plate
+step draw: draw block pencil scissors by cc
+step lay: glue string block glue > block string-snail string-treble string-orbit string-wave string-bolt string-snake string-tornado string-circuit string-ball string-web by cc
+step dry: dry block by cc
+step roll: paint paint brush plate block by cc
+step proof: print block sheet > sheet by cc
+step print: print block paint sheet > print-snail print-treble print-orbit print-wave print-bolt print-snake print-tornado print-circuit print-ball print-web by cc
+step second: print block paint sheet > more-snail more-treble more-orbit more-wave more-bolt more-snake more-tornado more-circuit more-ball more-web by cc
+step detail: paint paint brush sheet > detail-snail detail-treble detail-orbit detail-wave detail-bolt detail-snake detail-tornado detail-circuit detail-ball detail-web by cc
+step use: play sheet by cc
+part sheet = sheet w : r ~ -16 -10 156 160 2
+part block = block own : r^ ~ 58 58 66 66 2
+part string-snail@snail = string own : i ~ 58 54 20 2.5 3 ; l ~ 3 34 80 60 78 82 76 84 58
+part string-treble@treble = string own : l ~ 3 58 84 54 40 66 34 62 50 50 62 58 74 68 66 60 58
+part string-orbit@orbit = string own : l ~ 3 58 44 70 50 72 62 64 72 50 72 44 60 50 48 58 44 ; l ~ 3 32 70 40 76 84 46 78 40 34 64
+part string-wave@wave = string own : l ~ 3 30 66 44 48 60 46 66 56 58 62 54 56 ; l ~ 3 30 80 46 70 66 76 84 66
+part string-bolt@bolt = string own : z ~ 3 64 36 46 60 58 60 50 82 74 54 62 54 72 36 64 36
+part string-snake@snake = string own : l ~ 4 34 40 50 34 66 42 50 54 40 64 56 74 76 70 84 80
+part string-tornado@tornado = string own : l ~ 3 34 38 82 40 40 48 76 52 46 60 70 64 52 70 64 74 56 82
+part string-circuit@circuit = string own : z ~ 3 34 44 54 44 54 60 76 60 ; z ~ 3 34 74 64 74 64 82 ; o ~ 78 60 4 ; z ~ 3 66 36 66 50 82 50
+part string-ball@ball = string own : l ~ 3 58 38 74 46 78 60 70 76 54 78 40 66 42 48 58 38 ; z ~ 3 58 38 58 78 ; z ~ 3 40 58 78 58
+part string-web@web = string own : i ~ 58 58 24 3 3 ; z ~ 3 58 34 58 40 ; z ~ 3 82 58 76 58
+part print-snail@snail = paint a : i_ ~ -52 -50 20 2.5 4 ; l_ ~ 4 -76 -24 -50 -26 -26 -28 -24 -46
+part print-treble@treble = paint a : l_ ~ 5 -54 -4 -62 -56 -46 -74 -42 -54 -66 -32 -58 -16 -42 -22 -44 -36 -58 -32
+part print-orbit@orbit = paint a : l_ ~ 5 -52 -66 -36 -60 -32 -46 -40 -32 -58 -30 -70 -44 -66 -60 -52 -66 ; l_ ~ 5 -84 -28 -74 -24 -18 -62 -26 -68 -82 -34
+part print-wave@wave = paint a : l_ ~ 5 -86 -40 -68 -68 -46 -72 -36 -58 -46 -48 -54 -56 ; l_ ~ 5 -86 -26 -64 -40 -40 -32 -20 -44
+part print-bolt@bolt = paint a : z_ ~ 5 -46 -76 -68 -46 -54 -46 -64 -18 -34 -54 -48 -54 -36 -76 -46 -76
+part print-snake@snake = paint a : l_ ~ 7 -84 -66 -62 -76 -38 -66 -56 -50 -74 -38 -52 -26 -28 -32 -18 -20
+part print-tornado@tornado = paint a : l_ ~ 5 -86 -74 -22 -70 -78 -60 -32 -54 -72 -44 -40 -38 -62 -28 -48 -24 -56 -14
+part print-circuit@circuit = paint a : z_ ~ 5 -84 -64 -58 -64 -58 -44 -30 -44 ; z_ ~ 5 -84 -26 -46 -26 -46 -14 ; z_ ~ 5 -42 -76 -42 -58 -22 -58
+part print-ball@ball = paint a : l_ ~ 5 -52 -76 -32 -66 -26 -48 -36 -28 -58 -26 -76 -42 -72 -64 -52 -76 ; z_ ~ 4 -52 -76 -52 -26 ; z_ ~ 4 -76 -50 -26 -50
+part print-web@web = paint a : i_ ~ -52 -50 28 3 4.5
+part more-snail@snail = paint a : i_ ~ 22 -44 20 2.5 4 ; l_ ~ 4 -2 -18 24 -20 48 -22 50 -40 ; i_ ~ -48 22 20 2.5 4 ; l_ ~ 4 -72 48 -46 46 -22 44 -20 26
+part more-treble@treble = paint a : l_ ~ 5 12 -4 4 -56 20 -74 24 -54 0 -32 8 -16 24 -22 22 -36 8 -32 ; l_ ~ 5 -54 64 -62 14 -46 -6 -42 14 -66 36 -58 52 -42 46 -44 32 -58 36
+part more-orbit@orbit = paint a : l_ ~ 5 22 -60 38 -54 42 -40 34 -26 16 -24 4 -38 8 -54 22 -60 ; l_ ~ 5 -10 -22 0 -18 56 -56 48 -62 -8 -28 ; l_ ~ 5 -48 6 -32 12 -28 26 -36 40 -54 42 -66 28 -62 12 -48 6 ; l_ ~ 5 -80 44 -70 48 -14 10 -22 4 -78 38
+part more-wave@wave = paint a : l_ ~ 5 -14 -40 4 -68 26 -72 36 -58 26 -48 18 -56 ; l_ ~ 5 -14 -26 8 -40 32 -32 52 -44 ; l_ ~ 5 -86 36 -68 8 -46 4 -36 18 -46 28 -54 20 ; l_ ~ 5 -86 50 -64 36 -40 44 -20 32
+part more-bolt@bolt = paint a : z_ ~ 5 20 -66 -2 -36 12 -36 2 -8 32 -44 18 -44 30 -66 20 -66 ; z_ ~ 5 -40 -6 -62 24 -48 24 -58 52 -28 16 -42 16 -30 -6 -40 -6
+part more-snake@snake = paint a : l_ ~ 7 -12 -66 10 -76 34 -66 16 -50 -2 -38 20 -26 44 -32 54 -20 ; l_ ~ 7 -84 6 -62 -4 -38 6 -56 22 -74 34 -52 46 -28 40 -18 52
+part more-tornado@tornado = paint a : l_ ~ 5 -10 -74 54 -70 -2 -60 44 -54 4 -44 36 -38 14 -28 28 -24 20 -14 ; l_ ~ 5 -86 2 -22 6 -78 16 -32 22 -72 32 -40 38 -62 48 -48 52 -56 62
+part more-circuit@circuit = paint a : z_ ~ 5 -12 -64 14 -64 14 -44 42 -44 ; z_ ~ 5 -12 -26 26 -26 26 -14 ; z_ ~ 5 30 -76 30 -58 50 -58 ; z_ ~ 5 -84 8 -58 8 -58 28 -30 28 ; z_ ~ 5 -84 46 -46 46 -46 58 ; z_ ~ 5 -42 -4 -42 14 -22 14
+part more-ball@ball = paint a : l_ ~ 5 22 -66 42 -56 48 -38 38 -18 16 -16 -2 -32 2 -54 22 -66 ; z_ ~ 4 22 -66 22 -16 ; z_ ~ 4 -2 -40 48 -40 ; l_ ~ 5 -48 0 -28 10 -22 28 -32 48 -54 50 -72 34 -68 12 -48 0 ; z_ ~ 4 -48 0 -48 50 ; z_ ~ 4 -72 26 -22 26
+part more-web@web = paint a : i_ ~ 22 -42 28 3 4.5 ; i_ ~ -44 28 28 3 4.5
+part detail-snail@snail = paint b : k -22 -48 3 ; k 52 -42 3 ; k -18 24 3 ; j_ green -90 -8 -60 -14 8 ; j_ green 0 0 34 -4 8
+part detail-treble@treble = paint b : o_ b -20 -26 7 6 ; l_ b 3 -14 -28 -14 -58 ; o_ b 46 -40 7 6 ; l_ b 3 52 -42 52 -70 ; o_ b -14 40 7 6 ; l_ b 3 -8 38 -8 8
+part detail-orbit@orbit = paint b : s_ b -20 -78 5 8 4 ; s_ b -78 -2 5 8 4 ; s_ b 10 10 5 8 4 ; d_ b 2 -12 -10 50 -76 -4 60 54 -6
+part detail-wave@wave = paint b : d_ light-blue 3 -30 -72 -22 -64 -26 -80 42 -72 50 -64 -30 4 -22 12 ; p_ red -4 24 34 24 24 38 6 38 ; z_ k 2 14 24 14 0 ; p_ red 16 2 16 20 30 20
+part detail-bolt@bolt = paint b : z_ b 3 -84 -40 -74 -44 ; z_ b 3 -26 -60 -16 -66 ; z_ b 3 40 -30 50 -26 ; z_ b 3 -8 -54 -16 -60 ; z_ b 3 -80 30 -70 28 ; z_ b 3 -16 20 -6 24
+part detail-snake@snake = paint b : k -84 -66 2.5 ; k -12 -66 2.5 ; k -84 6 2.5 ; d_ b 2 -60 -76 -46 -60 -66 -40 -40 -28 12 -76 26 -60 6 -40 32 -28 -60 -4 -46 12 -66 32 -40 44 ; l_ red 2 -86 -70 -92 -76
+part detail-tornado@tornado = paint b : r_ b -30 -10 9 4 20 ; r_ b -78 -16 8 4 -30 ; r_ b 46 -10 9 4 40 ; p_ red -8 56 16 56 16 40 4 30 -8 40 ; r_ b 0 64 26 3 1
+part detail-circuit@circuit = paint b : o_ b -28 -44 5 ; o_ b -46 -12 5 ; o_ b -20 -58 5 ; o_ b 44 -44 5 ; o_ b 26 -12 5 ; o_ b 52 -58 5 ; o_ b -28 28 5 ; o_ b -46 60 5 ; o_ b -20 14 5
+part detail-ball@ball = paint b : a_ b 80 76 10 8 0 359 ; l_ b 3 -82 -14 -70 -10 ; l_ b 3 -8 -4 4 -8 ; l_ b 3 -80 58 -66 60
+part detail-web@web = paint b : s_ b -88 -76 5 9 4 ; s_ b -14 -76 5 8 4 ; s_ b 50 -74 5 8 4 ; s_ b -14 -8 5 10 4 ; s_ b -84 -8 5 8 4 ; s_ b -2 36 5 9 4
+scene lay
 `;

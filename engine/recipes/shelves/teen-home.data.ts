@@ -21,7 +21,6 @@ step hang: tie hang rod > rod by cc
 step cut: cut yarn scissors ruler by cc
 step loop: tie yarn rod by cc
 step plan: draw plan pencil scissors by cc
-step top: tie yarn rod by cc
 step change: tie yarn plan > strands-mountains strands-waves strands-sunset strands-rainbow by cc
 step comb: shape yarn comb by cc
 step edge: cut yarn hold scissors by cc

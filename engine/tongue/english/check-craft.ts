@@ -11,10 +11,10 @@ const mustBeListed: readonly (readonly [RegExp, RegExp])[] = [
     /\bpaint (?:it|them|the|a|one|both|each|on)\b|\bbrush\b/,
     /paint|brush|ink|dye|glue|water|sponge|swab|coloring|varnish/,
   ],
-  [/\bpencil\b/, /pencil/],
+  [/\b(?:a|the|your) pencil\b(?! stub| pot| case| line| mark)/, /pencil/],
   [/\bruler\b/, /ruler/],
   [/\bneedle\b/, /needle/],
-  [/\bstring\b/, /string|twine|yarn|cord|thread|floss/],
+  [/\bstring\b/, /string|twine|yarn|cord|thread|floss|line|ribbon|raffia/],
   [/\bhole punch\b/, /hole punch/],
   [
     /\b(?:bowl|plate|mug|cup|jar lid|saucer|glass)\b/,

@@ -564,7 +564,7 @@ step straw Fold over the top end of {the straw} and close it with {a tape}. On t
 step mount Stick the straw upright to the rooster so that two thirds of it hang out below, closer to the head than to the tail. Run {tape} down both sides.
 step comb Fix {the comb} to the tail: more tail, more push.
 step foot {foot=terracotta-pot,plastic-tub? Stand {the post} in the middle of {the foot} and wedge it in {weight? with {the weight} | with crumpled paper or soil}, until it is straight. | Press a lump of {the foot} into a broad base and push {the post} in, straight up.} The upper tip must be smooth.
-step spin Slip the straw over the post. Blow from the side: it should turn at a breath. If it drags, {straw=paper-straw? widen the straw with a pencil. | wipe the post smooth.}
+step spin Slip the straw over the post. Blow from the side: it should turn at a breath. If it drags, {straw=paper-straw? widen the straw with a thin stick. | wipe the post smooth.}
 step wind Carry it outdoors and stand it away from walls. Where the beak points, the wind comes from: a north wind comes from the north.
 further @9-12 Mark the four directions on the base with a compass and write down the wind for a week, morning and evening.
 further Cut the tail in half and try again: why does the rooster lose its way?

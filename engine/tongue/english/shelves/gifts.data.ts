@@ -22,7 +22,7 @@ left toothpick: is too sharp for small hands
 
 * feelings-plates
 name feelings faces
-title Feelings Faces on Plates | Happy, Sad and Angry: Feelings Plates | Three Paper-Plate Feelings
+title Feelings Faces on Plates | Happy, Sad and Angry: Feelings Plates | Three Feelings Faces to Hold Up
 about Before a child can say I am angry, it can hold up a red plate. From there it is a short way to the word. | Happy, sad, angry: three faces that somebody made and that can be asked for whenever the real one does not find words.
 step look @2-3 {mirror=aluminum-foil? Smooth {the mirror} over a book for a mirror | Hold up {the mirror}} and make faces in it together: happy, sad, angry. Where does the mouth go?
 step look @4-5 Make faces at each other: happy, sad, angry. Look what the mouth does, and what the brows do, because you are going to need it.
@@ -66,7 +66,7 @@ name wrapping paper
 title Hand-Printed Wrapping Paper | Printed Gift Wrap With a Tag | Dots and Rings: Printed Wrap
 about {@2-3,4-5? Dip, press, lift: a tube prints a ring, and a sheet full of rings is gift wrap nobody else has. | A stamp of your own, a grid in your head, two colors: that is all a pattern factory has.} | The present inside may be bought. The paper around it is from you.
 step pad Lay a folded {towel} in a {plate}, wet it and {paint=washable-ink-pad? dab ink from {the paint} onto it | spread {paint} on it}. This is the pad; it keeps prints from drowning.
-step shape {stamp=cardboard-tube? Leave one end of each {one stamp} round and pinch the other into a heart or a leaf. | {stamp=potato,apple,celery? Halve or trim {the stamp} with a knife, so that there is a flat side to print with, and dry it on the towel. | Find the flattest side of each of {the stamp} and wipe it dry: that is the one that prints.}}
+step shape {stamp=cardboard-tube? Leave one end of each {one stamp} round and pinch the other into a heart or a leaf. | {stamp=potato,apple,celery? A grown-up halves {the stamp} with a kitchen knife, for a flat side to print with, and dries it on the towel. | Find the flattest side of each of {the stamp} and wipe it dry: that is the one that prints.}}
 step carve {stamp=potato? A grown-up halves the potatoes; cut a star, a tree or an initial into the flat side together, by taking away what is around it. | {stamp=cardboard-tube,spool? Pinch or snip one end into a shape: a heart, a star of slits bent outward. | Cut a simple shape into {the stamp}: triangle, star, initial in mirror writing. Cut straight down at its edge first, then in from the side.}}
 step print Press the first of {the stamp} onto the pad, then onto {sheet=tissue-paper? the tissue, very lightly | the sheet}, and lift it straight up. {@2-3? Anywhere is right. | {@4-5? Row by row, or round the edge first. | Row by row, each row half a step along: that is what makes it look bought.}}
 step second Take the next stamp and the second color and print into the gaps.

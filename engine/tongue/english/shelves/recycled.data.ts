@@ -62,7 +62,7 @@ title Spool Crawler | Wind-Up Spool | Crawler with a Rubber Motor
 about Wind it, set it down, let go: it crawls across the table with a slow, stubborn purr. Great-grandparents had the same one. | No battery, no spring from a shop: the motor is {a band} that wants to unwind.
 step paint Paint rings around {the spool} and let them dry for ten minutes.
 step thread Push {the band} through the hole of {the spool} with a bent bit of wire or a straw, so that a loop looks out at both ends.
-step stop Put {the stop} through one loop, cut or bend it shorter than the rim is wide, and hold it flat with {tape}: this end must not turn.
+step stop Put {the stop} through one loop, bend or break it shorter than the rim is wide, and hold it flat with {tape}: this end must not turn.
 step washer On the other side, pull the loop through {the washer}. Rub it with a little {soap}, because here it has to slide.
 step lever Put {the lever} through this loop so that one end is long and drags behind on the table.
 step wind Hold the spool and turn the lever around twenty or thirty times, until the rubber feels tight.

@@ -291,7 +291,7 @@ name bowling alley
 title Bottle Bowling | Six-Pin Bowling | A Bowling Alley in the Hallway
 about Six bottles, one ball and a hallway: the crash is half of the pleasure, and setting them up again is the other half. | {@2-3? They fall over with a fine rattle and never break.}{@4-5,6-8? How heavy should a pin be? Too light and it tips from the draft, too heavy and it ignores the ball. You decide by the spoonful.}
 step fill @2-3 Let your child help to pour: a finger's width of water goes into each bottle, enough to make it stand.
-step fill Set {the funnel}{funnel=paper? , rolled to a cone,} into each bottle and pour in half a cup of {weight}. Fill them all to the same line.
+step fill Set {the funnel}{funnel=paper? , rolled to a cone,} into each bottle and pour in a good handful of {weight}. Fill them all to the same line.
 step close {bands=sticker? Screw the caps on as tightly as you can | Screw the caps on tightly and wind a strip of {one bands} around each one, so that nobody opens it}.
 step bands {@2-3? Hang torn strips of color along the table edge. Your child peels them off and wraps them around the bottles. | Wrap each bottle in rings of {one bands}, so that no two are alike: one ring, two rings, stripes.}
 step ball {ball=newspaper,packing-paper? Crumple a sheet as tightly as you can, wrap the next one around it, and go on until the ball is as big as a grapefruit. {bands=sticker? Press the last sheet flat and smooth. | Wind strips of {one bands} around it in all directions.} | Give the ball a few strips or dots of color, so that you can see it spin.}
