@@ -3,7 +3,7 @@ import type { Who } from '#contract/ideas.ts';
 import type { Recipe, Slot, Step, Variant } from '#engine/recipes/recipe.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 import { holdsOn } from './holds.ts';
-import { whoDoes } from './hands.ts';
+import { atLeast, whoDoes } from './hands.ts';
 import { isAvoided, isOldEnough, type Table } from './table.ts';
 
 /** A slot with what fills it here; null for what every home has. */
@@ -118,7 +118,7 @@ class Layout {
       .filter((step) => isOn(step.bands, band) && step.uses.every((name) => this.bound.has(name)))
       .map((step) => {
         const used = step.uses.flatMap((name) => this.bound.get(name)?.supply ?? []);
-        return { step, who: step.who[band] ?? whoDoes(step.action, used, band) };
+        return { step, who: atLeast(step.who[band] ?? whoDoes(step.action, used, band), used, band) };
       });
   }
 }

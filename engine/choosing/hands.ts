@@ -28,3 +28,13 @@ export function whoDoes(action: StepAction, used: readonly Supply[], band: AgeBa
   const row = table[stiff ? 'cut-stiff' : action] ?? 'ccccc';
   return names[row.charAt(ageBandNames.indexOf(band))] ?? 'child';
 }
+
+const care: Record<Who, number> = { child: 0, together: 1, 'grown-up': 2 };
+/** Scissors are in a grown-up's hands at two and three, and in two pairs of hands at four and five, whatever a recipe says. */
+const scissorsFloor: Partial<Record<AgeBand, Who>> = { '2-3': 'grown-up', '4-5': 'together' };
+
+/** Who does it at the least: a recipe may ask for more care, never for less. */
+export function atLeast(who: Who, used: readonly Supply[], band: AgeBand): Who {
+  const floor = used.some(({ id }) => id === 'scissors') ? scissorsFloor[band] : undefined;
+  return floor !== undefined && care[floor] > care[who] ? floor : who;
+}

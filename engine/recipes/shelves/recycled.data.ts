@@ -72,10 +72,10 @@ step color: color sheet pens by cc
 step name: draw sheet pens by tc
 part list = sheet w : r^ ~ 0 0 184 176 3 ; r_ ~- 66 0 46 164 2 ; z_ k 2 56 -62 82 -62 ; z_ k 2 56 -36 82 -36 ; z_ k 2 56 -10 82 -10 ; z_ k 2 56 16 82 16 ; z_ k 2 56 42 82 42 ; z_ k 2 56 68 82 68
 part marks = marks c : o c 50 -62 5 ; o c 50 -36 5 ; o c 50 -10 5 ; o c 50 16 5 ; o c 50 42 5 ; o c 50 68 5
-part pic-monster@monster = pens a : om a -3.2 -26.9 9.9 ; y^ a -28 20.2 45.9 43.4 14 0.1 ; e -44.1 2.8 9.3 ; e -11.9 2.8 9.3 ; b_ k -52.8 26.4 -28 32.6 -3.2 26.4 -11.9 47.5 -28 51.2 -44.1 47.5 ; p_ w -42.9 28.9 -35.4 30.1 -39.2 37.6 ; p_ w -13.1 28.9 -20.6 30.1 -16.8 37.6 ; om_ b 4.2 20.2 5.6 ; om_ b -0.7 41.3 4.3
-part pic-bug@bug = pens a : o^ a -28 22.7 43.4 39.7 ; b k -50.3 -7.1 -44.1 -24.4 -28 -30.6 -11.9 -24.4 -5.7 -7.1 -28 -14.5 ; z_ k 1.9 -28 -14.5 -28 62.4 ; om_ k -8.2 7.8 7.4 ; om_ k -3.2 30.1 6.8 ; om_ k -16.8 47.5 6.2 ; om_ w -19.9 -20.7 3.1 ; l_ k 1.9 -35.4 -28.2 -42.9 -39.3 ; l_ k 1.9 -20.6 -28.2 -13.1 -39.3
-part pic-robot@robot = pens a : r a -64 25.2 9.9 38.4 4.3 ; r a 8 25.2 9.9 38.4 4.3 ; r a -42.9 63.6 14.9 18.6 2.5 ; r a -13.1 63.6 14.9 18.6 2.5 ; r^ a -28 26.4 57 57 5 ; r^ a -28 -22 44.6 33.5 5 ; z_ k 1.9 -28 -38.1 -28 -45.5 ; o b -28 -45.5 3.7 ; o_ w -38.5 -24.4 7.4 ; o_ w -17.5 -24.4 7.4 ; k -38.5 -24.4 3.1 ; k -17.5 -24.4 3.1 ; r_ k -28 -12 19.8 3.7 1.2 ; r_ b -28 19 39.7 21.1 2.5 ; o_ c -40.4 19 5 ; o_ w -28 19 5 ; o_ c -15.6 19 5 ; d_ b 3.1 -42.9 43.8 -28 43.8 -13.1 43.8
-part pic-dinosaur@dinosaur = pens a : p b -65.2 11.5 -60.2 -10.8 -49.1 1.6 ; p b -50.3 1.6 -40.4 -25.7 -30.5 -3.4 ; p b -30.5 -4.6 -18.1 -29.4 -9.4 -2.1 ; p b -9.4 -0.9 3 -15.8 8 10.3 ; b^ a -85 32.6 -76.4 19 -56.5 5.3 -28 -3.4 -2 5.3 14.2 22.7 31.5 41.3 12.9 42.5 -3.2 45 -52.8 45 -75.1 42.5 ; r a -51.6 52.4 14.9 22.3 3.7 ; r a -6.9 52.4 14.9 22.3 3.7 ; k -73.9 27.6 2.5 ; l_ k 1.6 -81.3 36.3 -75.1 37.6 -70.2 35.1 ; o_ b -42.9 20.2 5.6 5 ; o_ b -24.3 15.2 6.2 5.6 ; o_ b -6.9 22.7 5.6 5 ; o_ b -28 32.6 5 4.3
+part pic-monster@monster = pens a : o a 1.6 -40.8 11.8 ; o a -57.6 -40.8 11.8 ; y^ a -28 15.4 54.8 51.8 14 0.1 ; e -47.2 -5.3 11.1 ; e -8.8 -5.3 11.1 ; b_ k -57.6 22.8 -28 30.2 1.6 22.8 -8.8 48 -28 52.4 -47.2 48 ; p_ w -45.8 25.8 -36.9 27.2 -41.3 36.1 ; p_ w -10.2 25.8 -19.1 27.2 -14.7 36.1 ; o_ b 10.5 15.4 6.7 ; o_ b -66.5 15.4 6.7 ; o_ b 4.6 40.6 5.2 ; o_ b -60.6 40.6 5.2
+part pic-bug@bug = pens a : o^ a -28 18.4 51.8 47.4 ; b k -54.6 -17.2 -47.2 -37.9 -28 -45.3 -8.8 -37.9 -1.4 -17.2 -28 -26 ; z_ k 2.2 -28 -26 -28 65.7 ; o_ k -4.3 0.6 8.9 ; o_ k -51.7 0.6 8.9 ; o_ k 1.6 27.2 8.1 ; o_ k -57.6 27.2 8.1 ; o_ k -14.7 48 7.4 ; o_ k -41.3 48 7.4 ; o_ w -18.4 -33.4 3.7 ; o_ w -37.6 -33.4 3.7 ; l_ k 2.2 -36.9 -42.3 -45.8 -55.6 ; l_ k 2.2 -19.1 -42.3 -10.2 -55.6
+part pic-robot@robot = pens a : r a -70.9 21.3 11.8 45.9 5.2 ; r a 14.9 21.3 11.8 45.9 5.2 ; r a -45.8 67.2 17.8 22.2 3 ; r a -10.2 67.2 17.8 22.2 3 ; r^ a -28 22.8 68.1 68.1 5.9 ; r^ a -28 -34.9 53.3 40 5.9 ; z_ k 2.2 -28 -54.2 -28 -63 ; o b -28 -63 4.4 ; o_ w -40.6 -37.9 8.9 ; o_ w -15.4 -37.9 8.9 ; k -40.6 -37.9 3.7 ; k -15.4 -37.9 3.7 ; r_ k -28 -23.1 23.7 4.4 1.5 ; r_ b -28 13.9 47.4 25.2 3 ; o_ c -42.8 13.9 5.9 ; o_ w -28 13.9 5.9 ; o_ c -13.2 13.9 5.9 ; d_ b 3.7 -45.8 43.5 -28 43.5 -10.2 43.5
+part pic-dinosaur@dinosaur = pens a : p b -72.4 5 -66.5 -21.6 -53.2 -6.8 ; p b -54.6 -6.8 -42.8 -39.4 -31 -12.7 ; p b -31 -14.2 -16.2 -43.8 -5.8 -11.2 ; p b -5.8 -9.8 9 -27.5 14.9 3.6 ; b^ a -96.1 30.2 -85.7 13.9 -62 -2.4 -28 -12.7 3.1 -2.4 22.3 18.4 43 40.6 20.8 42 1.6 45 -57.6 45 -84.2 42 ; r a -56.1 53.9 17.8 26.6 4.4 ; r a -2.8 53.9 17.8 26.6 4.4 ; k -82.8 24.3 3 ; l_ k 1.9 -91.6 34.6 -84.2 36.1 -78.3 33.2 ; o_ b -45.8 15.4 6.7 5.9 ; o_ b -23.6 9.5 7.4 6.7 ; o_ b -2.8 18.4 6.7 5.9 ; o_ b -28 30.2 5.9 5.2
 part cube-monster@monster = dice own : r^ w 66 -92 24 24 4 8 ; d_ k 2.500 60 -98 72 -86 66 -92
 part cube-bug@bug = dice own : r^ w 66 -92 24 24 4 8 ; d_ k 2.500 60 -98 72 -86 66 -92
 part cube-robot@robot = dice own : r^ w 66 -92 24 24 4 8 ; d_ k 2.500 60 -98 72 -86 66 -92
@@ -103,10 +103,10 @@ step lever: build lever band > lever by tc
 step wind: prepare lever by cc
 step run: test spool by cc
 step grip@9-12: decorate band spool by c
-part lever = lever own : stick ~ -94 66 66 -16 8
 part spool = spool own : r^ ~- 0 16 84 62 3 ; o^ ~ -46 16 22 62 ; o^ ~ 46 16 22 62 ; o_ ~- 46 16 15 46 ; o_ k 46 16 6 12
 part rims = paint a : r_ a 0 2 76 10 ; r_ b 0 30 76 10
 part washer = washer gray : o^ gray 62 12 12 22 ; o_ k 62 12 5 9
+part lever = lever own : stick ~ 56 -40 92 80 8
 scene stand
 
 * key-chime | 6-8 9-12 13+ | Music
@@ -136,4 +136,159 @@ part coats = paint a : a_ a -60 4 13 7 0 359 ; a_ b -30 28 13 7 0 359 ; a_ c 0 4
 part beads = beads c : o c -60 -34 7 ; o b -60 -20 6 ; o a -30 -30 7 ; o c -30 -14 6 ; o b 0 -24 7 ; o a 0 -8 6 ; o a 30 -30 7 ; o c 30 -14 6 ; o c 60 -34 7 ; o b 60 -20 6
 part stick = stick own : stick ~ -90 -58 90 -58 10
 scene hang
+
+* bread-tag-shoal | 6-8 9-12 | Ocean
+topics bread tags, bread clips, fish, school of fish, recycling, earth day, plastic ocean, upcycling
+colors light blue, orange, green
+minutes 35 45
+waits 60
+mess some
+heart tags: bread-tag = 8
+need card: cardstock, cardboard, canvas, cereal-box, construction-paper = 1 sheet
+need eyes: googly-eye, sequin, sticker, bead = 8
+need paint: acrylic-paint, paint, paint-marker = 2 color
+nice weed: ribbon, crepe-paper, tissue-paper, twist-tie, yarn = 5 strip
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool pen: permanent-marker, marker
+step water: paint card paint brush > water by cc
+step dry: dry card by cc
+step place: arrange tags card by cc
+step glue: glue tags card glue > fish by cc
+step tails: draw card pen > tails by cc
+step eyes: glue eyes tags glue > eyes by cc
+step weed: glue weed card glue > weed by cc
+step show: play card by cc
+part water = card w : r^ a 0 0 186 176 3 ; l_ a+ 7 -90 -56 -40 -62 10 -54 90 -64 ; l_ a- 7 -90 50 -30 42 30 52 90 44
+part weed = weed c : l ~ 6 -76 86 -66 56 -78 26 -66 0 ; l ~ 6 74 86 64 60 78 34 66 10 ; l ~ 6 54 86 60 68 50 46
+part tails = pen b : p_ b -38 -40 -22 -52 -22 -28 ; p_ b 32 -46 48 -58 48 -34 ; p_ b -52 6 -36 -6 -36 18 ; p_ b 8 -2 24 -14 24 10 ; p_ b 66 -8 82 -20 82 4 ; p_ b -22 48 -6 36 -6 60 ; p_ b 40 42 56 30 56 54 ; p_ b 0 -64 12 -74 12 -54
+part fish = tags b : q^ b 4 -70 -52 -40 -52 -40 -28 -70 -28 -62 -40 ; q^ w 4 0 -58 30 -58 30 -34 0 -34 8 -46 ; q^ b 4 -84 -6 -54 -6 -54 18 -84 18 -76 6 ; q^ yellow 4 -24 -14 6 -14 6 10 -24 10 -16 -2 ; q^ b 4 34 -20 64 -20 64 4 34 4 42 -8 ; q^ yellow 4 -54 36 -24 36 -24 60 -54 60 -46 48 ; q^ b 4 8 30 38 30 38 54 8 54 16 42 ; q^ w 4 -28 -76 -2 -76 -2 -54 -28 -54 -20 -65
+part eyes = eyes w : e -56 -46 5 ; e 14 -52 5 ; e -70 0 5 ; e -10 -8 5 ; e 48 -14 5 ; e -40 42 5 ; e 22 36 5 ; e -15 -70 4
+scene lay
+
+* net-scales | 4-5 6-8 9-12 | -
+topics printing, scales, orange net, onion bag, texture, stencil, sponge painting, reptile
+variant fish | Ocean | teal, navy, orange | fish, sea, rainbow fish, under the sea
+variant dragon | Fantasy | red, gold, orange | dragon, mythical, fire, knight
+variant snake | Jungle | green, yellow, black | snake, reptile, python, chameleon, lizard, rainforest
+colors teal, yellow, orange
+minutes 30 35 45
+waits 45
+mess some
+heart net: net-bag
+heart dab: sponge-brush, kitchen-sponge, foam-roller, cotton-ball
+need paint: paint, acrylic-paint = 2 color
+need sheet: cardstock, construction-paper, cereal-box, watercolor-paper, paper = 1 sheet
+need pen: marker, crayon, oil-pastel
+join tape: masking-tape, tape
+tool scissors: scissors
+home plate
+step cut: cut net scissors by tcc
+step stretch: tape net sheet tape by tcc
+step pour: prepare paint plate by tcc
+step dab: print sheet net dab paint > scales-fish scales-dragon scales-snake by ccc
+step shift@6-8,9-12: print sheet net dab paint by cc
+step lift: prepare net by tcc
+step dry: dry sheet by ccc
+step shape: cut sheet pen scissors > shape-fish shape-dragon shape-snake by tcc
+step face: draw sheet pen > face-fish face-dragon face-snake by ccc
+step show: play sheet by ccc
+part shape-fish@fish = sheet a : p a 40.5 0 81 -35.2 72.2 0 81 35.2 ; b^ a -68.6 0 -44 -33.4 0 -44 35.2 -19.4 51 0 35.2 19.4 0 44 -44 33.4
+part shape-dragon@dragon = sheet a : b b -8.8 -17.6 5.3 -66.9 26.4 -81 29.9 -52.8 54.6 -61.6 45.8 -31.7 61.6 -26.4 26.4 -5.3 ; b^ a -77.4 -29.9 -61.6 -51 -35.2 -47.5 -29.9 -24.6 -26.4 0 0 -10.6 31.7 0 51 26.4 81 29.9 86.2 17.6 81 49.3 51 52.8 -19.4 51 -45.8 31.7 -51 -7 -65.1 -14.1 ; r a -19.4 59.8 19.4 26.4 5.3 ; r a 28.2 59.8 19.4 26.4 5.3
+part shape-snake@snake = sheet a : o a -58.1 54.6 12.3 ; o a -35.2 58.1 13.2 ; o a -10.6 54.6 14.1 ; o a 12.3 45.8 14.1 ; o a 26.4 26.4 15 ; o a 19.4 5.3 15 ; o a -1.8 -5.3 15 ; o a -22.9 -17.6 15 ; o a -26.4 -38.7 15 ; o a -8.8 -52.8 15.8 ; o^ a 17.6 -56.3 21.1 15.8
+part scales-fish@fish = paint b : z_ b 2.200 -34 -29 -28 -33.5 -22 -29 -28 -24.5 -34 -29 ; z_ b 2.200 -20 -29 -14 -33.5 -8 -29 -14 -24.5 -20 -29 ; z_ b 2.200 -6 -29 0 -33.5 6 -29 0 -24.5 -6 -29 ; z_ b 2.200 8 -29 14 -33.5 20 -29 14 -24.5 8 -29 ; z_ b 2.200 -55 -20 -49 -24.5 -43 -20 -49 -15.5 -55 -20 ; z_ b 2.200 -41 -20 -35 -24.5 -29 -20 -35 -15.5 -41 -20 ; z_ b 2.200 -27 -20 -21 -24.5 -15 -20 -21 -15.5 -27 -20 ; z_ b 2.200 -13 -20 -7 -24.5 -1 -20 -7 -15.5 -13 -20 ; z_ b 2.200 1 -20 7 -24.5 13 -20 7 -15.5 1 -20 ; z_ b 2.200 15 -20 21 -24.5 27 -20 21 -15.5 15 -20 ; z_ b 2.200 -62 -11 -56 -15.5 -50 -11 -56 -6.5 -62 -11 ; z_ b 2.200 -48 -11 -42 -15.5 -36 -11 -42 -6.5 -48 -11 ; z_ b 2.200 -34 -11 -28 -15.5 -22 -11 -28 -6.5 -34 -11 ; z_ b 2.200 -20 -11 -14 -15.5 -8 -11 -14 -6.5 -20 -11 ; z_ b 2.200 -6 -11 0 -15.5 6 -11 0 -6.5 -6 -11 ; z_ b 2.200 8 -11 14 -15.5 20 -11 14 -6.5 8 -11 ; z_ b 2.200 22 -11 28 -15.5 34 -11 28 -6.5 22 -11 ; z_ b 2.200 -55 -2 -49 -6.5 -43 -2 -49 2.5 -55 -2 ; z_ b 2.200 -41 -2 -35 -6.5 -29 -2 -35 2.5 -41 -2 ; z_ b 2.200 -27 -2 -21 -6.5 -15 -2 -21 2.5 -27 -2 ; z_ b 2.200 -13 -2 -7 -6.5 -1 -2 -7 2.5 -13 -2 ; z_ b 2.200 1 -2 7 -6.5 13 -2 7 2.5 1 -2 ; z_ b 2.200 15 -2 21 -6.5 27 -2 21 2.5 15 -2 ; z_ b 2.200 29 -2 35 -6.5 41 -2 35 2.5 29 -2 ; z_ b 2.200 -62 7 -56 2.5 -50 7 -56 11.5 -62 7 ; z_ b 2.200 -48 7 -42 2.5 -36 7 -42 11.5 -48 7 ; z_ b 2.200 -34 7 -28 2.5 -22 7 -28 11.5 -34 7 ; z_ b 2.200 -20 7 -14 2.5 -8 7 -14 11.5 -20 7 ; z_ b 2.200 -6 7 0 2.5 6 7 0 11.5 -6 7 ; z_ b 2.200 8 7 14 2.5 20 7 14 11.5 8 7 ; z_ b 2.200 22 7 28 2.5 34 7 28 11.5 22 7 ; z_ b 2.200 -55 16 -49 11.5 -43 16 -49 20.5 -55 16 ; z_ b 2.200 -41 16 -35 11.5 -29 16 -35 20.5 -41 16 ; z_ b 2.200 -27 16 -21 11.5 -15 16 -21 20.5 -27 16 ; z_ b 2.200 -13 16 -7 11.5 -1 16 -7 20.5 -13 16 ; z_ b 2.200 1 16 7 11.5 13 16 7 20.5 1 16 ; z_ b 2.200 15 16 21 11.5 27 16 21 20.5 15 16 ; z_ b 2.200 -48 25 -42 20.5 -36 25 -42 29.5 -48 25 ; z_ b 2.200 -34 25 -28 20.5 -22 25 -28 29.5 -34 25 ; z_ b 2.200 -20 25 -14 20.5 -8 25 -14 29.5 -20 25 ; z_ b 2.200 -6 25 0 20.5 6 25 0 29.5 -6 25 ; z_ b 2.200 8 25 14 20.5 20 25 14 29.5 8 25 ; z_ b 2.200 -27 34 -21 29.5 -15 34 -21 38.5 -27 34 ; z_ b 2.200 -13 34 -7 29.5 -1 34 -7 38.5 -13 34 ; z_ b 2.200 1 34 7 29.5 13 34 7 38.5 1 34
+part scales-dragon@dragon = paint b : z_ b 2.200 -70 -37 -64 -41.5 -58 -37 -64 -32.5 -70 -37 ; z_ b 2.200 -56 -37 -50 -41.5 -44 -37 -50 -32.5 -56 -37 ; z_ b 2.200 -63 -28 -57 -32.5 -51 -28 -57 -23.5 -63 -28 ; z_ b 2.200 -49 -28 -43 -32.5 -37 -28 -43 -23.5 -49 -28 ; z_ b 2.200 -56 -19 -50 -23.5 -44 -19 -50 -14.5 -56 -19 ; z_ b 2.200 -42 -19 -36 -23.5 -30 -19 -36 -14.5 -42 -19 ; z_ b 2.200 -49 -10 -43 -14.5 -37 -10 -43 -5.5 -49 -10 ; z_ b 2.200 -42 -1 -36 -5.5 -30 -1 -36 3.5 -42 -1 ; z_ b 2.200 0 -1 6 -5.5 12 -1 6 3.5 0 -1 ; z_ b 2.200 -35 8 -29 3.5 -23 8 -29 12.5 -35 8 ; z_ b 2.200 -21 8 -15 3.5 -9 8 -15 12.5 -21 8 ; z_ b 2.200 -7 8 -1 3.5 5 8 -1 12.5 -7 8 ; z_ b 2.200 7 8 13 3.5 19 8 13 12.5 7 8 ; z_ b 2.200 21 8 27 3.5 33 8 27 12.5 21 8 ; z_ b 2.200 -42 17 -36 12.5 -30 17 -36 21.5 -42 17 ; z_ b 2.200 -28 17 -22 12.5 -16 17 -22 21.5 -28 17 ; z_ b 2.200 -14 17 -8 12.5 -2 17 -8 21.5 -14 17 ; z_ b 2.200 0 17 6 12.5 12 17 6 21.5 0 17 ; z_ b 2.200 14 17 20 12.5 26 17 20 21.5 14 17 ; z_ b 2.200 28 17 34 12.5 40 17 34 21.5 28 17 ; z_ b 2.200 -35 26 -29 21.5 -23 26 -29 30.5 -35 26 ; z_ b 2.200 -21 26 -15 21.5 -9 26 -15 30.5 -21 26 ; z_ b 2.200 -7 26 -1 21.5 5 26 -1 30.5 -7 26 ; z_ b 2.200 7 26 13 21.5 19 26 13 30.5 7 26 ; z_ b 2.200 21 26 27 21.5 33 26 27 30.5 21 26 ; z_ b 2.200 35 26 41 21.5 47 26 41 30.5 35 26 ; z_ b 2.200 -42 35 -36 30.5 -30 35 -36 39.5 -42 35 ; z_ b 2.200 -28 35 -22 30.5 -16 35 -22 39.5 -28 35 ; z_ b 2.200 -14 35 -8 30.5 -2 35 -8 39.5 -14 35 ; z_ b 2.200 0 35 6 30.5 12 35 6 39.5 0 35 ; z_ b 2.200 14 35 20 30.5 26 35 20 39.5 14 35 ; z_ b 2.200 28 35 34 30.5 40 35 34 39.5 28 35 ; z_ b 2.200 42 35 48 30.5 54 35 48 39.5 42 35 ; z_ b 2.200 -21 44 -15 39.5 -9 44 -15 48.5 -21 44 ; z_ b 2.200 -7 44 -1 39.5 5 44 -1 48.5 -7 44 ; z_ b 2.200 7 44 13 39.5 19 44 13 48.5 7 44 ; z_ b 2.200 21 44 27 39.5 33 44 27 48.5 21 44 ; z_ b 2.200 35 44 41 39.5 47 44 41 48.5 35 44 ; z_ b 2.200 49 44 55 39.5 61 44 55 48.5 49 44 ; z_ b 2.200 63 44 69 39.5 75 44 69 48.5 63 44
+part scales-snake@snake = paint b : z_ b 2.200 4 -57 10 -61.5 16 -57 10 -52.5 4 -57 ; z_ b 2.200 18 -57 24 -61.5 30 -57 24 -52.5 18 -57 ; z_ b 2.200 10 -48 16 -52.5 22 -48 16 -43.5 10 -48
+part face-fish@fish = pen c : e -42.2 -8.8 7 ; l_ b 7 -17.6 -38.7 -8.8 0 -17.6 38.7 ; l_ b 7 7 -40.5 17.6 0 7 40.5 ; b b -5.3 3.5 15.8 -5.3 22.9 8.8 7 17.6 ; u -54.6 7 6.2
+part face-dragon@dragon = pen c : k -51 -33.4 3.5 ; p_ b -44 -47.5 -37 -65.1 -33.4 -44 ; p_ b -29.9 -22.9 -15.8 -26.4 -26.4 -7 ; l_ orange 5.3 -77.4 -21.1 -86.2 -12.3 -86.2 0 ; l_ red 3.5 -73.9 -17.6 -79.2 -5.3 ; o_ c -8.8 26.4 7.9 5.3 ; o_ c 12.3 21.1 7.9 5.3 ; o_ c 31.7 31.7 7.9 5.3
+part face-snake@snake = pen c : e 21.1 -61.6 5.3 ; z_ red 2.6 37 -52.8 54.6 -51 63.4 -58.1 ; z_ red 2.6 54.6 -51 63.4 -44 ; d_ b 5.3 -35.2 58.1 -10.6 54.6 12.3 45.8 26.4 26.4 19.4 5.3 -1.8 -5.3 -22.9 -17.6 -26.4 -38.7
+scene lay
+
+* ice-paints | 4-5 6-8 | Weather
+topics ice painting, frozen paint, summer, hot day, melting, winter, science, states of matter, water, snow
+colors blue, red, yellow
+minutes 25 30
+waits 240
+mess some
+place outdoors
+heart tray: ice-cube-tray, muffin-tin, popsicle-mold, egg-carton
+heart tint: food-coloring, watercolor-paint, paint = 3 color
+need sticks: craft-stick, wooden-spoon, paper-straw = 6
+need sheet: watercolor-paper, cardstock, paper, construction-paper = 2 sheet
+nice salt: salt = pinch
+nice film: aluminum-foil, plastic-wrap = 1 sheet
+home water
+step tint: mix tint tray water by tt
+step film: build film tray by tc
+step sticks: build sticks tray > sticks by cc
+step freeze: prepare tray by gg
+step out: prepare tray > cubes by gt
+step glide: paint sheet sticks > ground lines by cc
+step meet: paint sheet sticks > pools by cc
+step salt: decorate salt sheet > salt by cc
+step dry: dry sheet by tc
+part ground = sheet w : r^ ~ 0 0 186 178 3
+part lines = tint a : l_ light-blue 18 -76 56 -50 20 -66 -10 -30 -30 ; l_ pink 18 -30 66 -10 30 4 56 24 20 ; l_ yellow 18 30 66 56 50 70 20 52 0
+part pools = tint b : b_ purple+ -40 34 -20 22 -8 38 -24 50 ; b_ orange+ 14 40 34 30 44 46 26 58 ; b_ green+ 60 -2 74 4 70 18 56 14
+part salt = salt w : d_ w 2.500 -66 10 -54 34 -60 -10 -20 46 -4 40 40 48 60 30
+part cubes = tint a : q^ light-blue 6 -56 -64 -16 -60 -20 -22 -58 -26 ; q^ pink 6 -6 -50 34 -54 38 -16 0 -12 ; q^ yellow 6 50 -54 88 -44 78 -8 42 -18
+part sticks = sticks own : stick ~ -38 -56 -44 -96 10 ; stick ~ 16 -44 12 -94 10 ; stick ~ 70 -46 82 -92 10
+scene lay
+
+* deck-notebook | 6-8 9-12 13+ | -
+topics pocket notebook, mini book, bookbinding, alice in wonderland, old cards, missing card, gift, journal, spy
+colors red, black, white
+minutes 30 40 45
+mess low
+heart cards: playing-card = 2
+heart band: rubber-band, hair-tie, loom-band, sewing-elastic = 1
+need pages: paper, notebook, packing-paper, old-book-page, map, magazine = 4 sheet
+need stick: craft-stick, chopstick, pencil, paper-straw = 1
+nice label: postage-stamp, sticker, washi-tape, price-tag = 2
+tool punch: hole-punch
+tool scissors: scissors
+tool pencil: pencil, ballpoint-pen
+step pages: cut pages cards pencil scissors by ccc
+step stack: arrange pages cards > pages by ccc
+step holes: poke cards pages punch by tcc
+step band: thread band cards stick > covers band by tcc
+step crease: fold cards by ccc
+step label: decorate label cards > label by ccc
+step open: play cards by ccc
+part pages = pages w : r^ w 8 4 112 164 2 2 ; r^ w- 4 2 112 164 2 1
+part covers = cards w : q^ w 8 -58 -84 54 -84 54 80 -58 80 ; h_ red -2 -4 26 ; h_ red -34 -64 8 ; h_ red 32 60 8 ; z_ red 4 -42 -46 -34 -62 -26 -46 ; z_ ~- 2 -44 -82 -44 78
+part band = band b : r^ wood -52 -2 9 150 3 ; z k 4 -58 -44 -46 -44 ; z k 4 -58 40 -46 40
+part label = label a : r^ cream 18 48 40 26 2 -4 ; z_ k 2 4 46 32 43 ; z_ k 2 4 53 26 51
+scene lay
+
+* puzzle-frame | 6-8 9-12 | -
+topics picture frame, photo frame, missing piece, gift, friendship, father's day, mother's day, autism awareness, family, teacher gift
+colors blue, teal, yellow free
+minutes 40 50
+waits 90
+mess some
+heart pieces: puzzle-piece, board-game-piece, toy-brick = 24
+need card: cardboard, pizza-box, shoebox, corrugated-paper = 2 sheet
+need paint: acrylic-paint, paint = 3 color
+need photo: photo, paper, old-greeting-card, magazine = 1 sheet
+nice word: letter-bead, sticker, glitter-glue, paint-marker = 4
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool ruler: ruler
+tool scissors: scissors
+tool pencil: pencil
+step frame: cut card ruler pencil scissors > frame by tc
+step paint: paint pieces paint brush by cc
+step dry: dry pieces by cc
+step lay: arrange pieces card by cc
+step glue: glue pieces card glue > pieces by cc
+step second: glue pieces card glue by cc
+step word: decorate word card > word by cc
+step photo: glue photo card glue > photo by cc
+step show: play card by cc
+part photo = photo w : r w 0 0 108 108 2 ; o_ tan 0 -4 24 ; b_ brown -26 -10 -18 -34 0 -38 18 -34 26 -10 10 -22 -10 -22 ; k -8 -4 3 ; k 8 -4 3 ; u 0 4 8 ; b_ blue -40 52 -26 30 0 24 26 30 40 52
+part frame = card own : r^ kraft -68 0 34 170 2 ; r^ kraft 68 0 34 170 2 ; r^ kraft 0 -68 170 34 2 ; r^ kraft 0 68 170 34 2
+part pieces = pieces a : r^ a -74 -70 24 22 4 -15 ; o_ a -74 -58 6 ; r^ b -49 -70 24 22 4 2 ; o_ b -36 -70 6 ; r^ c -24 -70 24 22 4 -11 ; o_ c -24 -58 6 ; r^ a 1 -70 24 22 4 6 ; o_ a 14 -70 6 ; r^ b 26 -70 24 22 4 -7 ; o_ b 26 -58 6 ; r^ c 51 -70 24 22 4 10 ; o_ c 64 -70 6 ; r^ a 76 -70 24 22 4 -3 ; o_ a 76 -58 6 ; r^ b -74 70 24 22 4 -15 ; o_ b -61 70 6 ; r^ c -49 70 24 22 4 8 ; o_ c -49 82 6 ; r^ a -24 70 24 22 4 1 ; o_ a -11 70 6 ; r^ b 1 70 24 22 4 -6 ; o_ b 1 82 6 ; r^ c 26 70 24 22 4 -13 ; o_ c 39 70 6 ; r^ a 51 70 24 22 4 10 ; o_ a 51 82 6 ; r^ b 76 70 24 22 4 3 ; o_ b 89 70 6 ; r^ c -72 -44 24 22 4 -15 ; o_ c -72 -32 6 ; r^ a -72 -22 24 22 4 4 ; o_ a -59 -22 6 ; r^ b -72 0 24 22 4 -7 ; o_ b -72 12 6 ; r^ c -72 22 24 22 4 12 ; o_ c -59 22 6 ; r^ a -72 44 24 22 4 1 ; o_ a -72 56 6 ; r^ a 72 -44 24 22 4 -15 ; o_ a 85 -44 6 ; r^ b 72 -22 24 22 4 -2 ; o_ b 72 -10 6 ; r^ c 72 0 24 22 4 11 ; o_ c 85 0 6 ; r^ a 72 22 24 22 4 -6 ; o_ a 72 34 6 ; r^ b 72 44 24 22 4 7 ; o_ b 85 44 6
+part word = word w : d w 6 -24 74 -8 76 8 76 24 74
+scene lay
 `;

@@ -336,7 +336,7 @@ minutes 30 40
 mess low
 heart swabs: cotton-swab, cotton-stem = 20
 heart sheet: construction-paper, cardstock, felt, craft-foam, cereal-box = 1 sheet
-nice plate: sticky-note, index-card, sticker = 1
+nice plate: sticky-note, index-card, sticker, paper = 1 scrap
 join glue: glue
 tool scissors: scissors
 tool chalk: chalk, colored-pencil, oil-pastel, crayon, chalk-marker
@@ -346,7 +346,7 @@ step cut: cut swabs scissors by gt
 step palm: glue swabs glue sheet > palm by cc
 step fingers: glue swabs glue sheet > fingers by cc
 step wrist: glue swabs glue sheet > wrist by cc
-step label@6-8: draw plate chalk sheet > label by c
+step label@6-8: glue plate glue scissors sheet > label by c
 step dry: dry sheet by cc
 step match: play sheet by cc
 part sheet = sheet a : r^ ~ 0 0 150 184 3

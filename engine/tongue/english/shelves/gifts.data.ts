@@ -123,7 +123,7 @@ alt A frame of crossed blue and red sticks with a picture of two people
 
 * calm-bottle
 name calm-down bottle
-title Calm-Down Glitter Bottle | A Storm to Watch Until It Settles | Calm-Down Bottle in {color a}
+title Calm-Down Glitter Bottle | A Storm to Watch Until It Settles | Calm-Down Bottle With Slow Sparks
 about Shake it, set it down, and breathe until the last spark has landed. By then the anger has usually landed as well. | Your head on a bad day looks like this: everything whirls. Nothing has to be done about it, except wait and watch.
 step label Soak the label off {the bottle}, rinse it and dry its neck, where the tape will go.
 step pour Fill {the bottle} two thirds full with warm {water} through a {funnel}{@4-5? : you hold, your child pours | }.

@@ -42,7 +42,7 @@ left sandpaper: scratches young fingers, so it is kept for six and up
 
 * touch-letters
 name touch letters
-title {@4-5? Three Touch Letters in {line} | Touch Letters: Write Them, Feel Them} | ABC Letters to Feel
+title Three Touch Letters to Trace | Touch Letters: Write Them, Feel Them | ABC Letters to Feel
 about A finger that has walked along a letter often enough can write it. These three have a road of {line} to walk on. | Letters for eyes that are shut: raised, rough or fuzzy, on cards as large as a hand. Start with the ones of your own name.
 step cards Cut three cards as large as a grown-up's hand from {the card}.
 step choose Choose three letters that you mix up or like best, one for each card. A short name works as well.
@@ -210,7 +210,7 @@ step cut Cut {the swabs}: five long ones for the palm with both ends on, and sho
 step palm Glue the five long bones into the palm, spread like a fan, one toward each finger.
 step fingers Add the finger bones: three for each finger, two for the thumb, shorter toward the tip. Leave small gaps, because there it bends.
 step wrist The cotton ends that are left over are the small bones of the wrist: set them in a heap, and two long bones below for the arm.
-step label Stick {the plate} in the corner and write on it: left or right, and whose.
+step label {plate=paper? Stick a small label, cut from {the plate}, | Stick {the plate}} in the corner and write on it: left or right, and whose.
 step dry Let the sheet lie flat until the glue has gone clear.
 step match Lay your own hand on it, finger on finger. Bend one and say which gap it used.
 further @4-5 X-ray a teddy the same way: what might be in there?
@@ -244,7 +244,7 @@ alt A golden sarcophagus lid beside a case with a white wrapped mummy
 
 * roman-mosaic
 name fish mosaic
-title Roman Fish Mosaic | Fish Mosaic From a Roman Villa | A Mosaic Fish in {tiles}
+title Roman Fish Mosaic | Fish Mosaic From a Roman Villa | Mosaic of a Striped Fish
 about Romans walked on their pictures. Two thousand years later they still shine, because color that is a stone does not fade. | {@6-8? Small squares, one color beside the next, and from across the room they are a fish. | Mosaic layers have a rule: outline first, one row beside it all around, and only then the rest. That is what makes the fish swim.}
 step draw Draw a fish on {the board}, as large as {@6-8? your hand | the board allows}: body, tail, two fins, an eye. Draw a frame of two rows along the edge.
 step tint {tiles=eggshell? Wash the shells, pull off the skin inside, and paint them | Where a color is missing, paint some of {the tiles}} in the colors of the plan.
