@@ -57,7 +57,7 @@ flashlight|flashlights|tool|4|lamp|in=sunny window;of=plastic;is=stick stiff glo
 small motor|small motors|base|9||amt=1;haz=small parts;of=metal;is=heavy;tone=silver|hobby motor, toy motor, electric motor, dc motor, mini motor, motor
 phone|phones|tool|6|camera|of=glass;is=flat stiff fragile glows;tone=black|smartphone, tablet, camera, ipad, mobile phone, cell phone
 old jewelry piece|old jewelry pieces|decoration|6|bead|feel=shiny;amt=a few;haz=small parts;in=button;of=metal;is=tiny stiff holey;tone=gold|jewelry, jewellery, old necklace, broken necklace, charm
-sandpaper|-|tool|6|texture|feel=grainy;bits=scraps of sandpaper;amt=1 sheet;in=corrugated cardboard;of=stone;is=flat stiff bends folds;tone=tan|sand paper, emery paper
+sandpaper|-|tool|4|texture|feel=grainy;bits=scraps of sandpaper;amt=1 sheet;in=corrugated cardboard;of=stone;is=flat stiff bends folds;tone=tan|sand paper, emery paper
 tissue box|tissue boxes|base|2|smallbox box card|piece=a panel of the tissue box;in=cereal box;of=coated;is=hollow open holey stiff cuts folds;tone=any|kleenex box, tissues box
 pizza box|pizza boxes|base|2|card bigbox thick|piece=the lid of the pizza box;in=cardboard box;of=card;is=flat hollow open lid stiff cuts folds;tone=white|pizza carton
 LED light|LED lights|tool|9||amt=1;haz=small parts,pointed;in=flashlight;of=plastic;is=tiny glows stiff;tone=any|led, led bulb, led diode, light emitting diode, little led

@@ -189,7 +189,7 @@ part claws = claws b : o a+ -73 56 12.5 13 ; q^ ~ 4 -82 62 -64 62 -67 72 -73 84 
 scene stand
 
 * swab-skeleton | 4-5 6-8 | Dinosaurs
-topics dinosaur skeleton, bones, skeleton, museum, fossil, paleontologist, x-ray, t rex skeleton, human body
+topics dinosaur skeleton, bones, skeleton, museum, fossil, paleontologist, t rex skeleton
 colors black, white
 minutes 30 45
 waits 60

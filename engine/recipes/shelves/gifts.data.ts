@@ -64,34 +64,6 @@ part angry = bits own : o_ k -14 44 5 6 ; o_ k 14 44 5 6 ; l_ k 5 -26 30 -8 38 ;
 part hair = hair brown : l brown 4 -62 -70 -68 -82 -56 -78 -52 -90 -44 -78 -34 -88 -32 -72 ; l gold 4 32 -70 28 -84 40 -78 48 -90 54 -78 66 -84 66 -70 ; l k 4 -20 10 -22 -4 -8 6 0 -8 8 6 20 -4 20 10
 scene lay
 
-* mailed-hug | 2-3 4-5 6-8 | -
-topics hug, hugs, moving away, missing you, miss you, long distance, grandma, grandpa, grandparents, friendship, friend, get well, love, deployment, soldier, handprint, letter, mail, thinking of you
-colors red, yellow, blue free
-minutes 20 30 35
-mess low
-place floor
-heart arms: packing-paper, wrapping-paper, paper, construction-paper, crepe-paper, wallpaper, newspaper = 5 ft
-need hands: construction-paper, cardstock, paper, felt = 2 sheet
-need pens: crayon, marker, oil-pastel = 3 color
-nice heart: felt, paper-doily, sticker, origami-paper, tissue-paper = 1 scrap
-nice envelope: envelope
-join stick: glue-stick, glue, tape
-tool scissors: scissors
-step measure: cut arms scissors by gtc
-step color: color arms pens > arms by ccc
-step trace: draw hands pens by ttc
-step cut: cut hands scissors > hands by gtc
-step nails: color hands pens by ccc
-step join: glue hands arms stick > cuffs by ctc
-step heart: decorate heart arms > heart by ccc
-step write: draw arms pens by gtc
-step mail: fold arms envelope? by tcc
-part arms = arms a : b^ ~ -84 -18 -40 4 0 8 40 4 84 -18 92 12 50 36 0 42 -50 36 -92 12 ; d_ b 3.5 -58 2 -44 12 -28 18 -12 16 28 18 44 10 58 2 ; z_ w 2.5 -64 10 -30 24 ; z_ w 2.5 64 10 30 24
-part hands = hands c : bm^ tan -66 -18 -58 -30 -62 -50 -78 -54 -92 -42 -92 -18 -78 -8 ; tm^ tan -62 -44 5.500 -56 -62 5.500 -54 -74 5 ; tm^ tan -70 -50 5.500 -70 -68 5.500 -69 -84 5 ; tm^ tan -80 -50 5.500 -84 -66 5.500 -86 -80 5 ; tm^ tan -88 -42 5 -96 -54 5 -99 -64 4.500 ; tm^ tan -64 -26 6 -50 -30 6 -42 -38 5
-part cuffs = stick b : pm b -70 -22 -96 -10 -90 2 -62 -12
-part heart = heart red : h^ red 0 20 26 ; h_ red+ -6 14 8
-scene lay
-
 * printed-wrap | 2-3 4-5 6-8 | -
 topics wrapping paper, gift wrap, wrap, present, presents, birthday, cards, card, gift tag, printing, stamping, polka dots, christmas, party, gift
 colors teal, red, yellow free
@@ -158,39 +130,6 @@ part middles = middle c : pompom a -22 -66 9 ; pompom b 22 -68 9 ; pompom c -52 
 part wrap = wrap own : q^ ~ 3 -52 6 -20 22 0 14 20 22 52 6 14 88 -14 88 ; p_ ~- 0 14 52 6 14 88 0 88 ; p_ ~+ -52 6 -20 22 0 14 -10 40
 part bow = bow b : b^ b 0 52 -22 40 -28 56 -18 64 ; b^ b 0 52 22 40 28 56 18 64 ; o b 0 54 6 6 ; l b 4 -2 58 -8 78 ; l b 4 2 58 8 78
 scene stand
-
-* stick-frame | 4-5 6-8 | -
-topics grandpa's birthday, grandpa, grandfather, grandma, father's day, dad, photo frame, picture frame, frame, photo, family, birthday, gift, memory, teacher, best friends, grandparents day
-colors blue, red, yellow free
-minutes 35 40
-waits 60
-mess some
-heart sticks: craft-stick, chopstick, stick = 8
-heart picture: photo, paper, old-greeting-card, index-card = 1
-need paint: paint, marker, acrylic-paint, crayon = 2 color
-need back: cardstock, cereal-box, cardboard, construction-paper = 1 sheet
-nice trim: button, sticker, seashell, felt-sticker, stick-on-gem, bottle-cap, pom-pom = 6
-nice hanger: ribbon, yarn, string = 8 in
-join glue: glue
-join tape: tape, masking-tape
-tool scissors: scissors
-tool brush: paintbrush
-step paint: paint paint brush sticks > sticks by cc
-step frame: glue sticks glue > frame by tc
-step rest: dry sticks by gc
-step trim: glue trim glue sticks > trim by cc
-step fit: cut picture back scissors by tc
-step back: tape picture back tape > picture by tc
-step stand: fold back tape > stand by tc
-step hanger: tape hanger sticks tape > hanger by gc
-step mount: tape picture sticks tape by tc
-part hanger = hanger a : l ~ 3 -44 -60 0 -98 44 -60
-part stand = back kraft : p kraft- 20 40 58 84 20 84
-part picture = picture own : r^ w 0 0 104 104 2 ; r_ light-blue 0 0 98 98 ; b_ green -49 49 -49 22 -20 12 10 24 49 14 49 49 ; o_ yellow 30 -30 10 10 ; o_ tan -18 -8 15 16 ; b_ brown -34 -10 -30 -28 -8 -28 -2 -10 -10 -18 -26 -18 ; k -23 -8 2.2 ; k -13 -8 2.2 ; u -18 -4 6 ; b_ red -42 49 -36 18 -18 10 0 18 6 49 ; o_ tan 24 4 11 12 ; b_ gray 12 2 16 -10 32 -10 36 2 28 -4 20 -4 ; k 20 3 1.8 ; k 28 3 1.8 ; u 24 7 4.5 ; b_ blue 8 49 12 26 24 18 38 26 42 49
-part sticks = sticks own : stick ~ -64 -84 -64 84 15 ; stick ~ -48 -84 -48 84 15 ; stick ~ 48 -84 48 84 15 ; stick ~ 64 -84 64 84 15
-part frame = sticks own paint paint a : stick ~ -64 -84 -64 84 15 ; stick ~ -48 -84 -48 84 15 ; stick ~ 48 -84 48 84 15 ; stick ~ 64 -84 64 84 15 ; l^ b 15 -84 -64 84 -64 ; l^ b 15 -84 -48 84 -48 ; l^ b 15 -84 48 84 48 ; l^ b 15 -84 64 84 64
-part trim = trim c : button c -56 -56 11 ; button c 56 -56 11 ; button c -56 56 11 ; button c 56 56 11 ; button red 0 -56 9 ; button red 0 56 9
-scene lay
 
 * calm-bottle | 4-5 6-8 9-12 | -
 topics calm-down jar, calm down jar, calm-down bottle, calm down, calm, glitter jar, glitter bottle, sensory bottle, feelings, angry, anger, worry, worries, anxiety, mindfulness, breathing, yoga, meditation, relax, peace, bedtime, mindful
@@ -363,39 +302,6 @@ part lines = lace w : o_ w 60 12 6 4.6 ; o_ w 56.4 25.2 6 4.6 ; o_ w 46 36.7 6 4
 part rim = gold b : l_ gold 4 89 6 87.6 16.6 83.6 26.9 77.1 36.5 68.2 45.2 ; l_ gold 4 68.2 45.2 57.2 52.7 44.5 58.8 30.4 63.3 15.5 66.1 ; l_ gold 4 15.5 66.1 0 67 -15.5 66.1 -30.4 63.3 -44.5 58.8 ; l_ gold 4 -44.5 58.8 -57.2 52.7 -68.2 45.2 -77.1 36.5 -83.6 26.9 ; l_ gold 4 -83.6 26.9 -87.6 16.6 -89 6 -87.6 -4.6 -83.6 -14.9 ; l_ gold 4 -83.6 -14.9 -77.1 -24.5 -68.2 -33.2 -57.2 -40.7 -44.5 -46.8 ; l_ gold 4 -44.5 -46.8 -30.4 -51.3 -15.5 -54.1 -0 -55 15.5 -54.1 ; l_ gold 4 15.5 -54.1 30.4 -51.3 44.5 -46.8 57.2 -40.7 68.2 -33.2 ; l_ gold 4 68.2 -33.2 77.1 -24.5 83.6 -14.9 87.6 -4.6 89 6
 scene stand
 
-* yarn-hanging | 9-12 13+ | -
-topics bedroom decor, room decor, wall hanging, yarn wall hanging, tapestry, weaving, macrame, boho, dorm, bedroom, dorm room, wall art, yarn art, housewarming, gift for a friend, beach house, aesthetic
-colors cream, orange, teal, pink free
-minutes 60 90
-mess low
-heart bar: driftwood, stick, dowel, bamboo, hanger = 1
-heart yarn: yarn, cotton-cord, raffia, old-t-shirt = 30 yd
-nice beads: wooden-bead, wooden-bead-ring, felt-ball, curtain-ring = 5
-nice feathers: feather, tinsel, ribbon, lace = 3
-tool scissors: scissors
-tool card: cardboard, cereal-box, cardstock
-tool comb: plastic-fork, ruler
-step cut: cut yarn card scissors by cc
-step hitch: tie yarn bar > bar back by cc
-step color: tie yarn bar > strands by cc
-step comb: prepare comb yarn > fringe by cc
-step trim: cut yarn scissors by cc
-step diagonal: cut yarn scissors > point by cc
-step tassels: tie yarn scissors > tassels by cc
-step beads: thread beads yarn > beads by cc
-step feathers: tie feathers yarn > feathers by cc
-step hang: tie yarn bar > cord by cc
-part cord = yarn a : z_ ~ 2.500 -74 -60 0 -98 74 -60
-part back = yarn a : z ~ 5.4 -66 -56 -66 20 ; z ~- 5.4 -60 -56 -60 26 ; z ~ 5.4 -54 -56 -54 32 ; z ~- 5.4 -48 -56 -48 38 ; z ~ 5.4 -42 -56 -42 44 ; z ~- 5.4 -36 -56 -36 50 ; z ~ 5.4 -30 -56 -30 56 ; z ~- 5.4 -24 -56 -24 62 ; z ~ 5.4 -18 -56 -18 68 ; z ~- 5.4 -12 -56 -12 74 ; z ~ 5.4 -6 -56 -6 80 ; z ~- 5.4 0 -56 0 86 ; z ~ 5.4 6 -56 6 80 ; z ~- 5.4 12 -56 12 74 ; z ~ 5.4 18 -56 18 68 ; z ~- 5.4 24 -56 24 62 ; z ~ 5.4 30 -56 30 56 ; z ~- 5.4 36 -56 36 50 ; z ~ 5.4 42 -56 42 44 ; z ~- 5.4 48 -56 48 38 ; z ~ 5.4 54 -56 54 32 ; z ~- 5.4 60 -56 60 26 ; z ~ 5.4 66 -56 66 20
-part strands = yarn b : z a 5.4 -54 -56 -54 0 ; z b- 5.4 -48 -56 -48 6 ; z b 5.4 -42 -56 -42 12 ; z b- 5.4 -36 -56 -36 18 ; z b 5.4 -30 -56 -30 24 ; z b- 5.4 -24 -56 -24 30 ; z b 5.4 -18 -56 -18 36 ; z b- 5.4 -12 -56 -12 42 ; z b 5.4 -6 -56 -6 48 ; z b- 5.4 0 -56 0 54 ; z b 5.4 6 -56 6 48 ; z b- 5.4 12 -56 12 42 ; z b 5.4 18 -56 18 36 ; z b- 5.4 24 -56 24 30 ; z b 5.4 30 -56 30 24 ; z b- 5.4 36 -56 36 18 ; z b 5.4 42 -56 42 12 ; z b- 5.4 48 -56 48 6 ; z a 5.4 54 -56 54 0
-part fringe = yarn c : z c- 5.4 -36 -56 -36 -14 ; z c 5.4 -30 -56 -30 -8 ; z c- 5.4 -24 -56 -24 -2 ; z c 5.4 -18 -56 -18 4 ; z c- 5.4 -12 -56 -12 10 ; z c 5.4 -6 -56 -6 16 ; z c- 5.4 0 -56 0 22 ; z c 5.4 6 -56 6 16 ; z c- 5.4 12 -56 12 10 ; z c 5.4 18 -56 18 4 ; z c- 5.4 24 -56 24 -2 ; z c 5.4 30 -56 30 -8 ; z c- 5.4 36 -56 36 -14
-part point = yarn d : z d- 5.4 -24 -56 -24 -34 ; z d 5.4 -18 -56 -18 -28 ; z d- 5.4 -12 -56 -12 -22 ; z d 5.4 -6 -56 -6 -16 ; z d- 5.4 0 -56 0 -10 ; z d 5.4 6 -56 6 -16 ; z d- 5.4 12 -56 12 -22 ; z d 5.4 18 -56 18 -28 ; z d- 5.4 24 -56 24 -34
-part bar = bar own : stick ~ -92 -60 92 -58 9 ; r a -66 -58 5.2 14 2 ; r a -60 -58 5.2 14 2 ; r a -54 -58 5.2 14 2 ; r b -48 -58 5.2 14 2 ; r b -42 -58 5.2 14 2 ; r c -36 -58 5.2 14 2 ; r c -30 -58 5.2 14 2 ; r d -24 -58 5.2 14 2 ; r d -18 -58 5.2 14 2 ; r d -12 -58 5.2 14 2 ; r d -6 -58 5.2 14 2 ; r d 0 -58 5.2 14 2 ; r d 6 -58 5.2 14 2 ; r d 12 -58 5.2 14 2 ; r d 18 -58 5.2 14 2 ; r d 24 -58 5.2 14 2 ; r c 30 -58 5.2 14 2 ; r c 36 -58 5.2 14 2 ; r b 42 -58 5.2 14 2 ; r b 48 -58 5.2 14 2 ; r a 54 -58 5.2 14 2 ; r a 60 -58 5.2 14 2 ; r a 66 -58 5.2 14 2
-part tassels = yarn d : r d -80 -20 10 10 3 ; z_ d 1.500 -80 -58 -80 -24 ; fringe d -86 -16 12 34 5 ; r d 80 -20 10 10 3 ; z_ d 1.500 80 -58 80 -24 ; fringe d 74 -16 12 34 5
-part beads = beads own : o^ wood -80 -28 6 6 ; o^ wood 80 -28 6 6 ; o^ wood 0 70 6 6 ; o^ wood -24 52 5 5 ; o^ wood 24 52 5 5
-part feathers = feathers w : feather w -48 40 -50 82 6 ; feather w 48 40 50 82 6
-scene hang
-
 * crayon-pot | 6-8 9-12 | -
 topics teacher, teacher gift, teacher appreciation, gift for a teacher, thank you, end of school, back to school, desk, desk organizer, pencil holder, pen pot, office, vase, grandma, mom, dad
 colors red, orange, yellow, green, blue, purple
@@ -426,8 +332,8 @@ part ribbon = ribbon w : r^ w 0 26 136 16 3 ; z_ gray+ 1.500 -66 31 66 31
 part label = label w : q^ cream 4 -34 8 34 8 34 46 -34 46 ; z_ k 2.2 -28.1 22 -20.6 22 ; z_ k 2.2 -24.4 22 -24.4 32 ; z_ k 2.2 -18.4 22 -18.4 32 ; z_ k 2.2 -10.9 22 -10.9 32 ; z_ k 2.2 -18.4 27 -10.9 27 ; z_ k 2.2 -8.6 32 -4.9 22 -1.1 32 ; z_ k 2.2 -7.1 28.5 -2.6 28.5 ; z_ k 2.2 1.1 32 1.1 22 8.6 32 8.6 22 ; z_ k 2.2 10.9 22 10.9 32 ; z_ k 2.2 18.4 22 10.9 27.6 18.4 32 ; z_ k 2.2 28.1 23.5 25.6 22 23.1 22 20.6 23.9 21.9 26.4 26.9 27.6 28.1 29.8 25.6 32 23.1 32 20.6 30.5
 scene stand
 
-* shirt-card | 6-8 9-12 | -
-topics father's day, dad, daddy, father, grandpa's birthday, grandpa, grandfather, uncle, birthday card, card, cards, tie, shirt, origami, thank-you card, money gift, office, stepdad
+* origami-shirt | 9-12 13+ | -
+topics father's day, dad, daddy, father, grandpa's birthday, grandpa, grandfather, uncle, birthday card, card, cards, tie, shirt, origami, thank-you card, money gift, gift card, office, stepdad
 colors light blue, navy, red, gold free
 minutes 25 30
 mess low
@@ -656,43 +562,6 @@ part label = label w : q^ cream 3 -26 6 26 6 26 34 -26 34 ; h_ red 0 20 10
 part ribbon = ribbon e : r^ e 0 -46 92 8 2 ; b^ e 0 -46 -20 -58 -26 -40 ; b^ e 0 -46 20 -58 26 -40 ; o e 0 -46 5.500 5.500 ; l e 4 -2 -42 -10 -24 ; l e 4 2 -42 10 -24
 scene stand
 
-* memory-frame | 9-12 13+ | -
-topics graduation, graduate, memory box, memories, memory, keepsake, shadow box, photo frame, photo, photos, scrapbook, vacation, travel, best friends, moving away, grandparents, farewell, birthday, bedroom decor, end of school, summer, family, sports season
-colors navy, gold, cream, red
-minutes 70 90
-mess low
-heart photo: photo, old-calendar-picture, old-greeting-card, paper = 2
-heart frame: picture-frame, small-box, shoebox, pizza-box, cereal-box
-need back: cardstock, map, sheet-music, construction-paper, wallpaper, fabric-scrap, old-book-page = 1 sheet
-need lift: cardboard, foam-board, cork-sheet, foam-sheet-scrap, cereal-box = 1 scrap
-need things: ribbon, price-tag, postage-stamp, pressed-flower, seashell, map, playing-card, yarn, button, feather, leaf, puzzle-piece = 5
-nice letters: letter-bead, sticker, wooden-letter, cardboard-letter = handful
-nice tassel: embroidery-floss, yarn, cotton-cord = 3 yd
-nice line: metallic-pen, gel-pen, washi-tape, marker
-join glue: glue
-join tape: tape, masking-tape
-tool scissors: scissors
-tool ruler: ruler
-tool pencil: pencil
-step story: arrange things photo by cc
-step depth: build frame lift scissors glue > frame by tc
-step back: cut back scissors ruler pencil > back by cc
-step lay: arrange photo things back by cc
-step mount: glue photo lift glue > photos by cc
-step things: glue things back glue > things by cc
-step letters: glue letters back glue > letters by cc
-step tassel: tie tassel scissors frame > tassel by cc
-step line: decorate line back > line by cc
-step close: tape frame back tape by cc
-part frame = frame own : r^ ~ 0 0 188 172 4 ; r_ ~- 0 0 158 142 2
-part back = back c : r_ cream 0 0 154 138 1 ; z_ tan 1.200 -76 -40 -30 -60 ; z_ tan 1.200 -76 40 76 56 ; z_ tan 1.200 20 -68 76 -30
-part line = line gold : z_ gold 2 -70 -62 70 -62 ; z_ gold 2 -70 62 70 62
-part photos = photo own : r^ w -34 -14 66 54 1 -5 ; r_ light-blue -34 -18 56 38 1 -5 ; b_ green -62 -2 -44 -14 -28 -6 -8 -16 -7 -3 -60 2 ; o_ yellow -18 -32 5 5 ; r^ w 38 10 54 66 1 5 ; r_ teal 38 5 45 48 1 5 ; o_ tan 34 -2 9 10 ; b_ navy 18 26 22 12 34 8 46 14 50 29 ; p_ navy 20 -10 36 -18 50 -8 36 -4
-part things = things red : r^ tan -48 40 40 18 2 7 ; o_ w -62 38 2.5 2.5 ; z_ brown 1.5 -56 39 -34 43 ; o^ gold -2 42 8 8 ; o_ gold+ -2 42 5 5 ; j^ green -72 -44 -50 -54 6 ; f^ red 14 -48 6 8 5 ; o_ gold 14 -48 3 3 ; j green 18 -42 30 -34 4 ; r^ w 62 -46 18 22 1 8 ; r_ red 62 -46 12 15 1 8
-part letters = letters w : r^ w 20 54 14 14 2 -4 ; r^ w 37 54 14 14 2 3 ; r^ w 54 54 14 14 2 -2 ; z_ k 2 22 50 22 56 20.5 58 18.5 58 17 56 ; z_ k 2 36 50 38 50 40 52 40 56 38 58 36 58 34 56 34 52 36 50 ; z_ k 2 51 50 54 54 57 50 ; z_ k 2 54 54 54 58
-part tassel = tassel d : z_ gold 2.500 70 -76 70 -20 ; r gold 70 -18 10 9 2 ; fringe gold 64 -14 12 40 6
-scene lay
-
 * sky-deck | 9-12 13+ | Fantasy, Space
 topics astrology, zodiac, star sign, star signs, horoscope, tarot, oracle, oracle cards, card deck, moon, witchy, crystals, sleepover, constellation, affirmation cards, self-care, feelings, friendship, room decor, kindness
 colors navy, gold, cream, purple
@@ -761,5 +630,72 @@ part flags = cloth a : q^ a 2 -86 -34 -50 -25 -52 36 -72 24 -90 28 ; q^ b 2 -42 
 part letters = letters w : l w 7 -82.7 -14.8 -77.5 14.7 -57.2 11.1 ; l w 7 -36 -10.4 -34.8 12.1 -27 19.2 -19.5 18.8 -12.4 10.9 -13.6 -11.6 ; l w 7 35.7 -4.8 28.5 -10.8 21 -11.2 13.2 -4.1 12.4 10.9 19.5 18.8 27 19.2 34.7 14 ; l w 7 60.5 -18.7 69 -2 82.7 -14.8 ; l w 7 69 -2 66.4 12.8
 part stitches = floss w : stitch w -84 -29 -87 24 8 ; stitch w -52 -21 -54 30 8 ; stitch w -40 -18 -41 36 8 ; stitch w -7 -14 -7 38 8 ; stitch w 7 -14 7 38 8 ; stitch w 40 -18 41 36 8 ; stitch w 52 -21 54 30 8 ; stitch w 84 -29 87 24 8
 part puffs = puffs c : pompom c -94 -40 8 ; pompom c -46 -24 8 ; pompom c 0 -18 8 ; pompom c 46 -24 8 ; pompom c 94 -40 8
+scene hang
+
+* peel-initial | 2-3 4-5 6-8 | -
+topics name, initial, initials, letter, letters, alphabet, abc, bedroom decor, room decor, nursery, new baby, baby gift, big brother, big sister, gift for grandma, grandma, grandpa, mom, dad, birthday, door sign, first name, art, rainbow, abstract art
+colors pink, teal, yellow, orange free
+minutes 20 25 35
+waits 60
+mess some
+heart tape: masking-tape, washi-tape, electrical-tape = 1 roll
+heart paint: paint, acrylic-paint = 3 color
+heart base: canvas, watercolor-paper, cardstock, paper, construction-paper, cardboard, paper-bag = 1 sheet
+need dab: kitchen-sponge, cotton-ball, sponge-brush, paintbrush, cotton-swab
+nice shine: glitter-glue, metallic-pen, paint-marker
+nice hanger: ribbon, string, yarn = 6 in
+join hold: tape, masking-tape
+tool pen: marker, crayon, pencil
+home plate
+step letter: tape tape base > base letter edge by gtc
+step rub: prepare base by ccc
+step pour: prepare paint plate by ggc
+step dab: paint paint base dab > first by ccc
+step more: paint paint base dab > second by ccc
+step shine@4-5,6-8: draw shine base > shine by cc
+step dry: dry base by gcc
+step peel: prepare tape base by tcc
+step sign: draw base pen by gtc
+step hanger: tape hanger base hold > hanger by gtc
+part hanger = hanger a : l ~ 3 -40 -84 0 -100 40 -84
+part base = base w : r^ w 0 4 164 176 3
+part first = paint a : r_ a 0 4 148 160 2 ; y_ a- -40 -40 26 22 9 .2 ; y_ b 44 -44 30 30 9 .2 ; y_ b -48 52 30 28 9 .2 ; y_ b+ 30 -58 14 12 7 .2
+part second = paint c : y_ c -46 -46 28 26 9 .2 ; y_ c 40 54 32 26 9 .2 ; y_ d 4 -58 26 20 9 .2 ; y_ d -56 4 20 24 9 .2 ; y_ d 60 6 18 26 9 .2 ; y_ b 4 62 24 20 9 .2 ; y_ c+ -40 -52 12 10 7 .2 ; y_ a+ 8 10 20 20 9 .2
+part shine = shine gold : d_ gold 2.4 -62 -66 -18 -40 22 -30 62 -66 -30 30 56 34 -64 70 20 68 60 70 -10 -68 30 12 -36 -2
+part letter = tape w : z w 15 -40 58 -40 -48 ; z w 15 -40 -48 2 18 ; z w 15 2 18 44 -48 ; z w 15 44 -48 44 58
+part edge = tape w : z_ w 7 -78 -80 78 -80 ; z_ w 7 -78 88 78 88 ; z_ w 7 -78 -80 -78 88 ; z_ w 7 78 -80 78 88
+scene lay
+
+* yarn-hanging | 9-12 13+ | -
+topics bedroom decor, room decor, wall hanging, yarn wall hanging, tapestry, weaving, macrame, boho, dorm, bedroom, dorm room, wall art, yarn art, housewarming, gift for a friend, beach house, aesthetic
+colors cream, orange, teal, pink free
+minutes 60 90
+mess low
+heart bar: driftwood, stick, dowel, bamboo, hanger = 1
+heart yarn: yarn, cotton-cord, raffia, old-t-shirt = 30 yd
+nice beads: wooden-bead, wooden-bead-ring, felt-ball, curtain-ring = 5
+nice feathers: feather, tinsel, ribbon, lace = 3
+tool scissors: scissors
+tool card: cardboard, cereal-box, cardstock
+tool comb: plastic-fork, ruler
+step cut: cut yarn card scissors by cc
+step hitch: tie yarn bar > bar back by cc
+step color: tie yarn bar > strands by cc
+step comb: prepare comb yarn > fringe by cc
+step trim: cut yarn scissors by cc
+step diagonal: cut yarn scissors > point by cc
+step tassels: tie yarn scissors > tassels by cc
+step beads: thread beads yarn > beads by cc
+step feathers: tie feathers yarn > feathers by cc
+step hang: tie yarn bar > cord by cc
+part cord = yarn a : z_ ~ 2.500 -74 -60 0 -98 74 -60
+part back = yarn a : z ~ 5.4 -66 -56 -66 20 ; z ~- 5.4 -60 -56 -60 26 ; z ~ 5.4 -54 -56 -54 32 ; z ~- 5.4 -48 -56 -48 38 ; z ~ 5.4 -42 -56 -42 44 ; z ~- 5.4 -36 -56 -36 50 ; z ~ 5.4 -30 -56 -30 56 ; z ~- 5.4 -24 -56 -24 62 ; z ~ 5.4 -18 -56 -18 68 ; z ~- 5.4 -12 -56 -12 74 ; z ~ 5.4 -6 -56 -6 80 ; z ~- 5.4 0 -56 0 86 ; z ~ 5.4 6 -56 6 80 ; z ~- 5.4 12 -56 12 74 ; z ~ 5.4 18 -56 18 68 ; z ~- 5.4 24 -56 24 62 ; z ~ 5.4 30 -56 30 56 ; z ~- 5.4 36 -56 36 50 ; z ~ 5.4 42 -56 42 44 ; z ~- 5.4 48 -56 48 38 ; z ~ 5.4 54 -56 54 32 ; z ~- 5.4 60 -56 60 26 ; z ~ 5.4 66 -56 66 20
+part strands = yarn b : z a 5.4 -54 -56 -54 0 ; z b- 5.4 -48 -56 -48 6 ; z b 5.4 -42 -56 -42 12 ; z b- 5.4 -36 -56 -36 18 ; z b 5.4 -30 -56 -30 24 ; z b- 5.4 -24 -56 -24 30 ; z b 5.4 -18 -56 -18 36 ; z b- 5.4 -12 -56 -12 42 ; z b 5.4 -6 -56 -6 48 ; z b- 5.4 0 -56 0 54 ; z b 5.4 6 -56 6 48 ; z b- 5.4 12 -56 12 42 ; z b 5.4 18 -56 18 36 ; z b- 5.4 24 -56 24 30 ; z b 5.4 30 -56 30 24 ; z b- 5.4 36 -56 36 18 ; z b 5.4 42 -56 42 12 ; z b- 5.4 48 -56 48 6 ; z a 5.4 54 -56 54 0
+part fringe = yarn c : z c- 5.4 -36 -56 -36 -14 ; z c 5.4 -30 -56 -30 -8 ; z c- 5.4 -24 -56 -24 -2 ; z c 5.4 -18 -56 -18 4 ; z c- 5.4 -12 -56 -12 10 ; z c 5.4 -6 -56 -6 16 ; z c- 5.4 0 -56 0 22 ; z c 5.4 6 -56 6 16 ; z c- 5.4 12 -56 12 10 ; z c 5.4 18 -56 18 4 ; z c- 5.4 24 -56 24 -2 ; z c 5.4 30 -56 30 -8 ; z c- 5.4 36 -56 36 -14
+part point = yarn d : z d- 5.4 -24 -56 -24 -34 ; z d 5.4 -18 -56 -18 -28 ; z d- 5.4 -12 -56 -12 -22 ; z d 5.4 -6 -56 -6 -16 ; z d- 5.4 0 -56 0 -10 ; z d 5.4 6 -56 6 -16 ; z d- 5.4 12 -56 12 -22 ; z d 5.4 18 -56 18 -28 ; z d- 5.4 24 -56 24 -34
+part bar = bar own : stick ~ -92 -60 92 -58 9 ; r a -66 -58 5.2 14 2 ; r a -60 -58 5.2 14 2 ; r a -54 -58 5.2 14 2 ; r b -48 -58 5.2 14 2 ; r b -42 -58 5.2 14 2 ; r c -36 -58 5.2 14 2 ; r c -30 -58 5.2 14 2 ; r d -24 -58 5.2 14 2 ; r d -18 -58 5.2 14 2 ; r d -12 -58 5.2 14 2 ; r d -6 -58 5.2 14 2 ; r d 0 -58 5.2 14 2 ; r d 6 -58 5.2 14 2 ; r d 12 -58 5.2 14 2 ; r d 18 -58 5.2 14 2 ; r d 24 -58 5.2 14 2 ; r c 30 -58 5.2 14 2 ; r c 36 -58 5.2 14 2 ; r b 42 -58 5.2 14 2 ; r b 48 -58 5.2 14 2 ; r a 54 -58 5.2 14 2 ; r a 60 -58 5.2 14 2 ; r a 66 -58 5.2 14 2
+part tassels = yarn d : r d -80 -20 10 10 3 ; z_ d 1.500 -80 -58 -80 -24 ; fringe d -86 -16 12 34 5 ; r d 80 -20 10 10 3 ; z_ d 1.500 80 -58 80 -24 ; fringe d 74 -16 12 34 5
+part beads = beads own : o^ wood -80 -28 6 6 ; o^ wood 80 -28 6 6 ; o^ wood 0 70 6 6 ; o^ wood -24 52 5 5 ; o^ wood 24 52 5 5
+part feathers = feathers w : feather w -48 40 -50 82 6 ; feather w 48 40 50 82 6
 scene hang
 `;

@@ -335,7 +335,7 @@ colors black, white
 minutes 30 40
 mess low
 heart swabs: cotton-swab, cotton-stem = 20
-heart sheet: construction-paper, cardstock, felt, craft-foam, cereal-box = 1 sheet
+heart sheet: construction-paper, cardstock, felt, craft-foam, paper = 1 sheet
 nice plate: sticky-note, index-card, sticker, paper = 1 scrap
 join glue: glue
 tool scissors: scissors
@@ -704,10 +704,10 @@ part flowers = flowers w : f w 14 -60 6 8 4 ; o_ gold 14 -60 3 3 ; f purple -28 
 part labels = pen k : z_ k 1.2 46 50 62 60 ; z_ k 1.2 62 60 72 60 ; z_ k 1.2 -46 20 -58 26 ; z_ k 1.2 -58 26 -70 26
 scene lay
 
-* camera-obscura | 6-8 9-12 13+ | -
+* camera-obscura | 6-8 | -
 topics photography, photographer, camera, camera obscura, pinhole, pinhole camera, photo, light, optics, science, physics, art history, vermeer, film, eye, human eye
 colors black, yellow, gray
-minutes 30 35 45
+minutes 35
 mess low
 heart box: shoebox, oatmeal-canister, chip-can, small-box, cereal-box, cardboard-box
 heart screen: tracing-paper, wax-paper, parchment-paper, tissue-paper = 1 sheet
@@ -716,19 +716,16 @@ need dark: construction-paper, cardstock, felt, acrylic-paint, paint, newspaper 
 join tape: tape, masking-tape, duct-tape, electrical-tape
 tool scissors: scissors
 tool point: needle, toothpick, pencil
-tool pen@9-12,13+: pencil
 tool ruler: ruler
 home blanket
-step dark: tape dark box tape scissors > box dark by ccc
-step window: cut box scissors ruler > window by tcc
-step screen: tape screen box tape > screen by ccc
-step opening: cut box scissors > opening by tcc
-step hole: poke foil point by tcc
-step front: tape foil box tape > foil by tcc
-step seal: tape box tape > seal by ccc
-step look: play box blanket > picture by ccc
-step draw@9-12,13+: draw screen pen by cc
-step focus@13+: play box by c
+step dark: tape dark box tape scissors > box dark by c
+step window: cut box scissors ruler > window by t
+step screen: tape screen box tape > screen by c
+step opening: cut box scissors > opening by t
+step hole: poke foil point by t
+step front: tape foil box tape > foil by t
+step seal: tape box tape > seal by c
+step look: play box blanket > picture by c
 part box = box own : q^ ~ 3 -84 -34 -84 62 30 76 30 -46 ; q^ ~+ 3 -84 -34 -40 -54 70 -62 30 -46 ; q^ ~- 3 30 -46 70 -62 70 50 30 76
 part dark = dark a : q_ k 2 -76 -24 -76 54 22 66 22 -36
 part window = box own : q_ k 2 -70 -20 -70 50 16 60 16 -30

@@ -56,7 +56,7 @@ part small-valley@valley = felt b : b b 46 -40 54 -24 62 -36 70 -22 78 -40 ; y g
 part small-reef@reef = felt b : e 32 -38 8 ; e 50 -38 8 ; k -62 -34 4 ; l green 8 -66 64 -74 36 -62 14 ; l green 8 -44 64 -38 44 -46 26 ; s c 10 50 5 17 8 ; r w -46 -34 8 26 2 ; b pink 44 64 40 46 56 38 72 46 68 64
 part small-weather@weather = felt b : r b -46 -82 8 14 2 ; r b -84 -44 14 8 2 ; r b -46 -6 8 14 2 ; r b -8 -44 14 8 2 ; x blue 8 10 10 18 ; x blue 34 14 10 18 ; x blue 58 8 10 18 ; p gold 70 -12 52 20 64 18 54 44 82 10 70 12 80 -12
 part small-heroes@heroes = felt b : r b 0 -24 44 14 6 ; o w -8 -24 5 4 ; o w 8 -24 5 4 ; s c 0 26 5 14 6 ; l a 12 -22 10 -48 -22 ; l a 12 22 10 48 -22 ; r c -70 24 10 12 1 ; r c -54 44 10 12 1 ; r c 54 10 10 12 1 ; r c 70 34 10 12 1
-part small-jungle@jungle = felt b : e 8 2 8 ; e 36 2 8 ; o w 22 24 18 13 ; o k 22 18 6 4 ; p k 16 -28 28 -28 22 -12 ; p k -16 6 -16 14 -2 10 ; p k 60 6 60 14 46 10 ; l c 9 -74 -20 -50 0 -76 20 -52 40 ; j ~+ 56 80 70 40 10 ; j ~+ -20 80 -34 46 10
+part small-jungle@jungle = felt b : e 8 2 8 ; e 36 2 8 ; o w 22 24 18 13 ; o k 22 18 6 4 ; p k 16 -28 28 -28 22 -12 ; p k -16 6 -16 14 -2 10 ; p k 60 6 60 14 46 10 ; l c 9 -74 -20 -50 0 -76 20 -52 40 ; j green 56 80 70 40 10 ; j green -20 80 -34 46 10
 part small-band@band = felt b : o w -46 -6 32 10 ; v w -72 26 -20 26 5 12 ; l tan 7 -84 -40 -50 -14 ; l tan 7 -6 -40 -40 -14 ; o k 42 34 10 ; r tan 42 -34 12 62 2 ; r k 42 -68 20 14 3 ; o k -20 -58 9 7 ; r k -12 -70 4 30 1 ; o k 72 -30 9 7 ; r k 80 -42 4 30 1
 part small-garden@garden = felt b : r k 36 -28 4 62 1 ; o k 20 -38 7 ; o k 22 -14 7 ; o k 52 -38 7 ; o k 50 -14 7 ; o light-green -72 -34 14 ; o green -52 -42 14 ; o light-green -32 -34 14 ; o green -12 -42 14 ; k -10 -46 3 ; o c -56 14 10 ; o w -40 14 10 ; o w -48 2 10 ; o w -48 26 10
 part small-match@match = felt b : o tan 0 -44 18 ; o ~ 50 60 14 ; p k 50 54 56 59 54 66 46 66 44 59 ; z ~ 5 -84 20 -84 -34 -48 -34 -48 20 ; z ~ 2 -72 20 -72 -34 ; z ~ 2 -60 20 -60 -34 ; z ~ 2 -84 -16 -48 -16 ; z ~ 2 -84 2 -48 2 ; r ~ -9 58 14 8 2 ; r ~ 9 58 14 8 2
@@ -97,7 +97,7 @@ part sheet = card w : r ~ 0 0 186 178 4
 part shape-guitar@guitar = color a : b ~ -50 46 -46 18 -28 6 -32 -10 0 -18 32 -10 28 6 46 18 50 46 30 76 -30 76 ; r brown 0 -46 22 60 1 ; r brown- 0 -78 32 18 3 ; o_ k 0 20 15 ; r_ brown 0 54 44 8 1
 part shape-sneaker@sneaker = color a : b ~ -76 46 -74 6 -56 -40 -22 -52 -14 -26 28 4 74 18 82 46 ; r_ w 2 52 166 16 6 ; p_ w -22 -48 -12 -24 20 0 34 8 24 20 -4 6 -34 -24
 part shape-cloud@cloud = color a : y ~ 0 -44 74 34 9 .13 ; k -18 -44 4 ; k 18 -44 4 ; u 0 -36 9 ; l_ blue 6 -70 76 -30 70 10 78 66 70
-part shape-web@web = color a : q_ navy 4 -88 -84 88 -84 88 84 -88 84 ; o k 34 34 14 ; o k 34 16 9 ; l_ k 3 22 30 4 22 ; l_ k 3 22 40 6 46 ; l_ k 3 46 30 64 24 ; l_ k 3 46 40 64 48 ; k 31 14 2 ; k 37 14 2
+part shape-web@web = color a : q_ navy 4 -88 -84 88 -84 88 84 -88 84 ; o red 58 -62 11 ; o red 58 -74 7 ; l_ red 3 48 -64 34 -72 ; l_ red 3 48 -58 36 -52 ; l_ red 3 68 -64 80 -70 ; l_ red 3 68 -58 80 -52 ; k 56 -75 2 ; k 61 -75 2
 part shape-rocket@rocket = color a : p a 20 6 46 40 18 36 ; p a -20 6 -46 40 -18 36 ; b w -20 38 -24 -20 0 -80 24 -20 20 38 ; o_ light-blue 0 -22 12 ; b_ orange -14 40 0 84 14 40 ; s_ gold -64 -54 5 10 4 ; s_ gold 66 -60 5 10 4 ; s_ gold 64 56 5 10 4
 part shape-jelly@jelly = color a : b ~ -62 -4 -56 -50 -24 -78 24 -78 56 -50 62 -4 40 4 20 -4 0 4 -20 -4 -40 4 ; k -18 -40 5 ; k 18 -40 5 ; u 0 -28 9
 part shape-goal@goal = color a : r_ ~ 0 62 180 46 2 ; z_ gray 7 -70 44 -70 -56 70 -56 70 44 ; o w 8 58 16 ; p_ k 8 50 15 56 12 65 4 65 1 56
@@ -133,5 +133,164 @@ part lace-robot@robot = lace b : z ~ 3 -26 8 26 54 ; z blue 3 26 8 -26 31 0 54 ;
 part lace-spaghetti@spaghetti = lace b : l ~- 4 -54 -10 -20 20 6 52 30 20 24 -34 ; l ~- 4 -34 42 -30 0 -10 -38 30 -10 56 -4 ; l ~- 4 -48 24 0 10 42 44
 part lace-fence@fence = lace b : z brown 4 -74 -30 74 -30 ; z brown 4 -74 -6 74 -6 ; z brown 4 -74 20 74 20 ; z brown 4 -74 46 74 46
 part lace-shield@shield = lace b : z ~ 6 16 -52 -24 4 2 4 -12 52 30 -12 6 -12 28 -52 16 -52
+scene lay
+
+* yarn-swirls | 4-5 6-8 | -
+topics yarn art, yarn picture, string art, wool picture, swirls, spirals, sensory, texture, huichol
+variant snail | Bugs | orange, tan | snail, garden, minibeast, spiral
+variant planet | Space | purple, gold | planet, saturn, jupiter, solar system, outer space
+variant lion | Jungle, Animals | orange, yellow | lion, king of the jungle, safari, africa, roar
+variant tornado | Weather | gray, light blue | tornado, storm, wind, twister, weather
+variant noodles | Food | cream, red | spaghetti, noodles, pasta, italy, dinner, cooking
+variant sheep | Farm, Animals | white, black | sheep, lamb, wool, farm animals, baa baa black sheep
+variant octopus | Ocean | purple, pink | octopus, tentacles, sea, ocean animals, under the sea
+variant guitar | Music | brown, gold | guitar, instrument, band, strings, music class
+variant dragon | Fantasy, Fairy Tales | green, orange | dragon, fire, knight, mythical, castle
+variant racetrack | Transportation, Sports | gray, red | race car, racetrack, road, racing, traffic, car
+variant hero | Superheroes | blue, red | superhero, hero, emblem, power, cape, shield
+variant robot | Robots | silver, red | robot, machine, wires, android
+variant longneck | Dinosaurs | green, yellow | dinosaur, dinosaurs, long-neck, brontosaurus, jurassic
+colors orange, yellow
+minutes 30 40
+waits 60
+mess some
+heart yarn: yarn, raffia, cotton-cord = 9 ft
+need base: cardboard, cardstock, cereal-box, paper-plate, pizza-box, construction-paper = 1 sheet
+join glue: glue
+tool scissors: scissors
+tool pen: marker, crayon, pencil
+home towel
+step draw: draw base pen > sheet by cc
+step choose: cut yarn scissors by cc
+step spread: glue glue base by cc
+step outline@6-8: glue yarn base > line-snail line-planet line-lion line-tornado line-noodles line-sheep line-octopus line-guitar line-dragon line-racetrack line-hero line-robot line-longneck by c
+step first@4-5: decorate yarn base > line-snail line-planet line-lion line-tornado line-noodles line-sheep line-octopus line-guitar line-dragon line-racetrack line-hero line-robot line-longneck by c
+step fill: decorate yarn base > fill-snail fill-planet fill-lion fill-tornado fill-noodles fill-sheep fill-octopus fill-guitar fill-dragon fill-racetrack fill-hero fill-robot fill-longneck by cc
+step wipe: wash towel by cc
+step finish: draw pen base > face-snail face-planet face-lion face-tornado face-noodles face-sheep face-octopus face-guitar face-dragon face-racetrack face-hero face-robot face-longneck by cc
+step dry: dry base by cc
+part sheet = base w : r ~ 0 0 186 178 3
+part fill-snail@snail = yarn a : i ~ -10 -6 56 4 12
+part fill-planet@planet = yarn a : o ~ 0 4 54 ; l_ ~- 5 -48 -16 0 -24 48 -16 ; l_ ~+ 5 -53 -2 0 -8 53 -2 ; l_ ~- 5 -52 14 0 12 52 14 ; l_ ~+ 5 -46 30 0 32 46 30 ; l_ ~- 5 -30 46 0 50 30 46
+part fill-lion@lion = yarn a : f ~ 0 0 16 82 9 ; f ~- 0 0 13 68 8 ; o ~ 0 0 50
+part fill-tornado@tornado = yarn a : l ~ 8 -70 -70 0 -62 70 -72 ; l ~- 8 -64 -56 0 -48 62 -56 ; l ~ 8 -52 -40 0 -32 52 -40 ; l ~- 8 -42 -22 4 -16 40 -24 ; l ~ 8 -30 -6 6 0 30 -8 ; l ~- 8 -20 10 8 14 24 8 ; l ~ 7 -10 26 8 30 18 24 ; l ~- 6 -2 42 8 44 14 40 ; l ~ 5 2 56 6 70 12 62
+part fill-noodles@noodles = yarn a : l ~ 7 -50 -10 -30 -36 0 -42 30 -34 50 -8 44 22 16 38 -20 36 -46 16 -40 -8 -10 -26 20 -16 30 8 10 24 -16 16 ; l ~- 7 -44 26 -10 -6 30 26 52 10 ; l ~+ 7 -20 -44 20 -10 -10 44
+part fill-sheep@sheep = yarn a : i ~ -34 -14 26 2.5 9 ; i ~ 8 -24 28 2.5 9 ; i ~ -28 26 26 2.5 9 ; i ~ 16 22 28 2.5 9 ; i ~ -58 8 22 2.5 8
+part fill-octopus@octopus = yarn a : b ~ -44 -6 -46 -50 -20 -76 20 -76 46 -50 44 -6 26 8 -26 8 ; l_ ~- 4 -36 -10 -38 -48 -16 -66 16 -66 38 -48 36 -10 ; l_ ~- 4 -24 -2 -26 -44 0 -54 26 -44 24 -2
+part fill-guitar@guitar = yarn a : b ~ -46 76 -52 44 -28 20 -30 2 0 -8 30 2 28 20 52 44 46 76 0 86 ; l_ ~- 4 -36 68 -40 46 -18 24 -20 8 0 2 20 8 18 24 40 46 36 68 0 76 -36 68 ; r ~ 0 -44 20 76 1 ; r ~- 0 -80 30 16 3
+part fill-dragon@dragon = yarn a : l ~ 17 -84 66 -58 40 -30 62 0 40 22 58 46 34 36 -2 46 -34 ; o ~ 50 -46 24 17 ; l_ ~- 4 -84 66 -58 40 -30 62 0 40 22 58 46 34 36 -2 46 -34
+part fill-racetrack@racetrack = yarn a : l ~ 20 -60 30 -66 -30 -34 -62 0 -40 34 -62 66 -30 58 34 20 46 0 24 -24 48 -60 30 ; l_ w 3 -60 30 -66 -30 -34 -62 0 -40 34 -62 66 -30 58 34 20 46 0 24 -24 48 -60 30
+part fill-hero@hero = yarn a : p ~ -62 -66 62 -66 66 -12 42 40 0 78 -42 40 -66 -12 ; z_ ~- 4 -50 -54 50 -54 53 -14 34 32 0 62 -34 32 -53 -14 -50 -54 ; z_ ~- 4 -38 -42 38 -42 40 -16 26 24 0 46 -26 24 -40 -16 -38 -42
+part fill-robot@robot = yarn a : r ~ 0 28 88 84 5 ; z_ ~- 4 -34 -4 34 -4 34 60 -34 60 -34 -4 ; z_ ~- 4 -24 6 24 6 24 50 -24 50 -24 6 ; r ~ 0 -44 62 46 5
+part fill-longneck@longneck = yarn a : b ~ -84 56 -56 24 -20 8 6 12 22 -14 26 -56 44 -72 66 -64 66 -52 48 -46 44 -10 36 30 20 48 -30 50 ; r ~ -26 62 16 30 4 ; r ~ 16 62 16 30 4
+part line-snail@snail = yarn b : l ~ 10 -76 62 -20 58 40 58 58 30 62 -2 ; l ~ 5 58 -6 48 -36 ; l ~ 5 66 -6 80 -32
+part line-planet@planet = yarn b : l ~ 7 -48 -6 -88 18 -40 32 24 18 88 -18 72 -28 48 -20 ; l ~- 5 -50 4 -74 18 -36 24 24 10 76 -16
+part line-lion@lion = yarn b : o ~ 0 2 46 ; l_ ~- 4 -42 2 -30 -30 0 -40 30 -30 42 2 30 34 0 44 -30 34 -42 2 ; l_ ~- 4 -28 4 -18 -18 0 -26 18 -18 28 4 20 24 0 30 -20 24 -28 4
+part line-tornado@tornado = yarn b : l ~ 5 -80 -40 -66 -10 -78 10 ; l ~ 5 70 -20 56 10 70 34 ; l ~ 5 -50 30 -36 50 -54 70
+part line-noodles@noodles = yarn b : o ~ -20 -8 12 ; o ~ 20 0 12 ; o ~ -4 24 12
+part line-sheep@sheep = yarn b : o k 56 -8 20 24 ; o k 40 -24 12 7 ; l k 9 -40 50 -40 78 ; l k 9 26 50 26 78
+part line-octopus@octopus = yarn b : l ~ 7 -36 4 -60 20 -74 6 -82 24 ; l ~ 7 -26 8 -48 40 -66 40 -62 62 ; l ~ 7 -12 10 -22 46 -40 60 -28 78 ; l ~ 7 36 4 60 20 74 6 82 24 ; l ~ 7 26 8 48 40 66 40 62 62 ; l ~ 7 12 10 22 46 40 60 28 78
+part line-guitar@guitar = yarn b : z ~ 3 -6 -84 -6 64 ; z ~ 3 0 -84 0 64 ; z ~ 3 6 -84 6 64
+part line-dragon@dragon = yarn b : l ~ 7 72 -44 90 -50 ; l ~ 7 72 -40 92 -34 ; l ~ 7 70 -36 86 -20 ; p_ ~ -64 34 -54 14 -46 36 ; p_ ~ -10 38 0 18 10 36 ; p_ ~ 24 10 8 -4 28 -12
+part line-racetrack@racetrack = yarn b : o ~ -66 -6 11 17 ; o ~ 30 -60 17 11 ; o blue 44 42 17 11
+part line-hero@hero = yarn b : z ~ 8 14 -44 -22 4 4 4 -10 44 28 -10 4 -10 24 -44 14 -44
+part line-robot@robot = yarn b : i ~ -60 10 18 3 6 ; i ~ 60 10 18 3 6 ; l ~ 5 0 -68 -10 -78 10 -82 0 -92
+part line-longneck@longneck = yarn b : i ~ -26 30 12 2.5 5 ; i ~ 6 30 12 2.5 5 ; l ~ 5 36 -30 32 0 ; l ~ 5 -60 42 -46 32
+part face-snail@snail = pen k : k 60 6 4 ; u 66 14 6
+part face-planet@planet = pen k : s_ k -66 -62 5 8 4 ; s_ k 66 54 5 8 4 ; s_ k 74 -66 5 8 4
+part face-lion@lion = pen k : k -16 -8 6 ; k 16 -8 6 ; p_ k -8 6 8 6 0 16 ; u 0 18 10
+part face-tornado@tornado = pen k : p_ k -72 62 -54 62 -54 76 -72 76 ; p_ k -76 62 -63 50 -50 62 ; r_ k 52 66 16 3 1 20
+part face-noodles@noodles = pen k : l_ k 4 -72 0 -54 -50 0 -70 54 -50 72 0 54 50 0 70 -54 50 -72 0
+part face-sheep@sheep = pen k : o_ w 52 -14 5 ; o_ w 64 -14 5 ; k 52 -13 2.5 ; k 64 -13 2.5
+part face-octopus@octopus = pen k : e -14 -34 9 ; e 14 -34 9 ; u 0 -16 8
+part face-guitar@guitar = pen k : o_ k 0 36 12 ; r_ k 0 64 28 5 1
+part face-dragon@dragon = pen k : k 50 -52 4 ; k 68 -46 2
+part face-racetrack@racetrack = pen k : k -72 -18 3 ; k -60 -18 3 ; k -72 6 3 ; k -60 6 3 ; k 20 -68 3 ; k 40 -68 3 ; z_ k 3 -14 56 -32 40
+part face-hero@hero = pen k : z_ k 3 -80 -60 -74 -50 ; z_ k 3 80 -60 74 -50 ; z_ k 3 -74 20 -66 14 ; z_ k 3 74 20 66 14
+part face-robot@robot = pen k : e -14 -48 9 ; e 14 -48 9 ; r_ k 0 -30 26 5 2 ; o_ red -10 28 7 ; o_ red 12 28 7
+part face-longneck@longneck = pen k : k 54 -60 4 ; l_ k 3 52 -50 64 -52
+scene lay
+
+* knotted-cushion | 6-8 9-12 | -
+topics no-sew pillow, no sew cushion, fleece pillow, tie pillow, room decor, upcycling, sleepover, soft toy
+variant planet | Space | purple, gold | planet, saturn, solar system, outer space, bedroom
+variant turtle | Ocean, Animals | green, light green | turtle, sea turtle, tortoise, ocean animals, under the sea
+variant pizza | Food | gold, red | pizza, food, restaurant, slice, italy
+variant ladybug | Bugs | red, black | ladybug, ladybird, beetle, insect, garden
+variant ball | Sports | orange, black | basketball, ball, team, sports, fan, coach gift
+variant cloud | Weather | white, light blue | cloud, rain, weather, sky, bedtime
+variant shield | Superheroes | blue, yellow | superhero, hero, shield, emblem, power
+variant robot | Robots | gray, red | robot, machine, android, bedroom
+variant dino | Dinosaurs | green, orange | dinosaur, dinosaurs, stegosaurus, spikes, jurassic
+variant drum | Music | red, gold | drum, band, music, percussion, marching band
+variant strawberry | Farm, Food | red, green | strawberry, berry, fruit, farm stand, picnic, garden
+variant frog | Jungle, Fairy Tales, Animals | green, red | frog, tree frog, frog prince, rainforest, rain forest, pond
+colors orange, white
+minutes 50 60
+mess low
+heart cloth: felt, old-t-shirt, old-sweater, blanket, pillowcase, bed-sheet = 2
+heart fill: pillow-stuffing, cotton-ball, fabric-scrap, plastic-bag = 4 handful
+need patch: felt, fabric-scrap, felt-sticker = 1 piece
+join glue: glue
+tool scissors: scissors
+tool pen: marker, fabric-marker, chalk, sidewalk-chalk
+step draw: draw cloth pen by tc
+step cut: cut cloth scissors by tc
+step fringe: cut cloth scissors by tc
+step patch: cut patch scissors by tc
+step glue: glue patch cloth glue by cc
+step knot: tie cloth > body-planet body-turtle body-pizza body-ladybug body-ball body-cloud body-shield body-robot body-dino body-drum body-strawberry body-frog by cc
+step stuff: fill fill cloth by cc
+step close: tie cloth > knots-planet knots-turtle knots-pizza knots-ladybug knots-ball knots-cloud knots-shield knots-robot knots-dino knots-drum knots-strawberry knots-frog by cc
+step face: draw pen cloth > face-planet face-turtle face-pizza face-ladybug face-ball face-cloud face-shield face-robot face-dino face-drum face-strawberry face-frog by cc
+step use: play cloth by cc
+part knots-planet@planet = cloth a : f ~ 0 0 24 88 4
+part knots-turtle@turtle = cloth a : f ~ 0 4 24 82 4
+part knots-pizza@pizza = cloth a : v ~ -70 -64 70 -64 14 -16 ; v ~ -70 -54 -4 84 9 14 ; v ~ 4 84 70 -54 9 14
+part knots-ladybug@ladybug = cloth a : f ~ 0 6 24 86 4
+part knots-ball@ball = cloth a : f ~ 0 0 24 88 4
+part knots-cloud@cloud = cloth a : y ~- 0 -4 86 54 22 .08
+part knots-shield@shield = cloth a : v ~ -64 -64 64 -64 14 -18 ; v ~ -64 -64 -64 -4 6 14 ; v ~ -62 -6 0 78 10 14 ; v ~ 0 78 62 -6 10 14 ; v ~ 64 -4 64 -64 6 14
+part knots-robot@robot = cloth a : v ~ -58 -56 58 -56 14 -18 ; v ~ -58 56 58 56 14 18 ; v ~ -58 -56 -58 56 13 16 ; v ~ 58 -56 58 56 13 -16
+part knots-dino@dino = cloth a : v ~ -80 30 -20 -38 7 -16 ; v ~ -20 -38 60 0 8 -18 ; v ~ -60 60 60 58 12 16
+part knots-drum@drum = cloth a : v ~ -62 -50 62 -50 14 -18 ; v ~ -54 56 54 56 12 18
+part knots-strawberry@strawberry = cloth a : f ~ 0 4 24 84 4
+part knots-frog@frog = cloth a : f ~ 0 8 22 88 4
+part body-planet@planet = cloth a : o ~ 0 0 66 ; l_ ~- 6 -58 -20 0 -30 58 -20 ; l_ ~- 6 -58 26 0 36 58 26
+part body-turtle@turtle = cloth a : o ~ 0 4 64 56 ; o light-green 0 -66 20 22
+part body-pizza@pizza = cloth a : p ~ -66 -54 66 -54 0 84 ; l brown 18 -62 -58 0 -66 62 -58
+part body-ladybug@ladybug = cloth a : o ~ 0 10 64 60 ; b k -34 -34 -28 -62 0 -72 28 -62 34 -34 0 -46
+part body-ball@ball = cloth a : o ~ 0 0 66
+part body-cloud@cloud = cloth a : b ~ -70 30 -78 4 -56 -16 -44 -44 -10 -52 16 -40 40 -48 62 -24 78 2 68 32 30 40 -30 40
+part body-shield@shield = cloth a : q ~ 8 -62 -64 62 -64 64 -10 42 42 0 76 -42 42 -64 -10
+part body-robot@robot = cloth a : r ~ 0 0 116 112 6
+part body-dino@dino = cloth a : b ~ -88 46 -66 10 -34 -28 4 -38 40 -18 64 8 88 16 90 38 66 50 40 60 -40 62
+part body-drum@drum = cloth a : q ~ 4 -62 -50 62 -50 54 56 -54 56
+part body-strawberry@strawberry = cloth a : b ~ -60 -30 -30 -54 0 -46 30 -54 60 -30 54 20 0 82 -54 20
+part body-frog@frog = cloth a : b ~ -70 20 -56 -20 -54 -56 -24 -58 -14 -34 14 -34 24 -58 54 -56 56 -20 70 20 44 56 -44 56
+part patch-planet@planet = patch b : l b 12 -58 20 -20 24 30 4 60 -18 ; o_ b -26 -38 10 ; o_ b 22 40 7
+part patch-turtle@turtle = patch b : p b 0 -24 24 -10 24 18 0 32 -24 18 -24 -10 ; p b -8 -42 8 -42 12 -32 0 -26 -12 -32 ; p b 32 -12 52 -14 54 10 32 18 ; p b -32 -12 -52 -14 -54 10 -32 18 ; p b 0 40 20 30 14 50 -14 50 -20 30
+part patch-pizza@pizza = patch b : o b -24 -26 14 ; o b 24 -20 14 ; o b 0 20 13 ; j green -6 -14 12 0 6 ; j green -16 4 -24 20 6 ; o green 8 48 6
+part patch-ladybug@ladybug = patch b : r b 0 12 5 112 1 ; o b -32 -4 12 ; o b 32 -4 12 ; o b -34 34 11 ; o b 34 34 11 ; o b -14 54 8 ; o b 14 54 8
+part patch-ball@ball = patch b : r b 0 0 5 130 1 ; r b 0 0 130 5 1 ; l b 5 -46 -46 -20 0 -46 46 ; l b 5 46 -46 20 0 46 46
+part patch-cloud@cloud = patch b : x b -40 54 16 26 ; x b 0 58 16 28 ; x b 40 54 16 26 ; o_ pink -34 6 9 6 ; o_ pink 34 6 9 6
+part patch-shield@shield = patch b : s b 0 -6 5 44 19 ; r red 0 -50 100 9 2
+part patch-robot@robot = patch b : r w 0 -18 92 52 6 ; o b -38 34 9 ; o gold -12 34 9 ; o green 14 34 9 ; r b 40 34 16 16 3
+part patch-dino@dino = patch b : o b -30 4 12 ; o b 4 -12 12 ; o b 26 16 10 ; o b -12 30 9 ; o b -52 32 8
+part patch-drum@drum = patch b : o w 0 -46 60 16 ; r b 0 50 104 9 1 ; z b 5 -54 -26 -36 40 -18 -26 0 40 18 -26 36 40 54 -26
+part patch-strawberry@strawberry = patch b : p b 0 -80 12 -56 50 -62 28 -38 0 -44 -28 -38 -50 -62 -12 -56 ; x cream -26 -10 7 11 ; x cream 24 -10 7 11 ; x cream 0 10 7 11 ; x cream -22 28 7 11 ; x cream 22 28 7 11 ; x cream 0 48 7 11
+part patch-frog@frog = patch b : o w -38 -40 14 ; o w 38 -40 14 ; b b -14 22 14 22 14 48 0 56 -14 48
+part face-planet@planet = pen k : k -14 -8 5 ; k 12 -12 5 ; u 2 -4 9
+part face-turtle@turtle = pen k : k -8 -72 4 ; k 8 -72 4 ; u 0 -66 7
+part face-pizza@pizza = pen k : k -8 -34 4 ; k 10 -34 4 ; u 1 -28 7
+part face-ladybug@ladybug = pen k : o_ w -12 -58 6 ; o_ w 12 -58 6 ; k -12 -57 3 ; k 12 -57 3
+part face-ball@ball = pen k : d_ k 1.500 -30 -20 -10 -30 10 -20 30 -30
+part face-cloud@cloud = pen k : l_ k 3 -28 -8 -20 -2 -12 -8 ; l_ k 3 12 -8 20 -2 28 -8 ; u 0 4 8
+part face-shield@shield = pen k : z_ k 2 0 -26 0 8
+part face-robot@robot = pen k : o_ k -22 -24 9 ; o_ k 22 -24 9 ; r_ k 0 2 34 6 2
+part face-dino@dino = pen k : k 72 22 4 ; u 78 34 6
+part face-drum@drum = pen k : k -14 -46 3 ; k 14 -46 3 ; u 0 -44 6
+part face-strawberry@strawberry = pen k : k -12 -18 4 ; k 12 -18 4 ; u 0 -12 8
+part face-frog@frog = pen k : k -38 -40 6 ; k 38 -40 6 ; l_ k 4 -44 10 0 24 44 10
 scene lay
 `;

@@ -41,26 +41,6 @@ skills naming feelings, placing a face, coloring large
 alt Three paper plates with a happy, a sad and an angry face
 left googly-eye: is too small for this age
 
-* mailed-hug
-name paper hug
-title A Hug to Mail | Paper Hug With Real Hands | Long-Distance Hug
-about Hands drawn from life, arms as long as they really are, folded into a letter: whoever opens it can wrap it around and is hugged. | Grandparents three states away, a friend who moved, somebody in bed with a cold: this hug gets there by mail.
-step measure @6-8 Lie down on {the arms}, arms spread wide, and let somebody mark both wrists. Cut a strip between the marks, as wide as your hand.
-step measure @2-3,4-5 Let your child lie on {the arms} with arms spread wide. Mark both wrists and cut a strip between the marks, as wide as a grown-up's hand.
-step color Color the strip like sleeves with {pens}: stripes, dots, buttons that are drawn.
-step trace Lay each hand on {the hands}, fingers a little apart, and draw around it{@2-3? , slowly, because it tickles | }.
-step cut Cut out both hands{@2-3,4-5? , a finger's width outside the line is close enough | , in one piece with a bit of wrist}.
-step nails Draw on the hands what is really there: nails, lines, a scratch, a ring.
-step join {fix stick} the hands to the ends of the strip, thumbs up, with a cuff where they meet.
-step heart {heart=sticker,paper-doily? Stick {the heart} | Stick a heart, torn from {the heart},} in the middle, where the chest would be.
-step write {@2-3,4-5? Write on the back what your child wants to say, word for word | Write on the back what you would say if you stood there}, and how the hug works: wrap it around your shoulders and hold on.
-step mail Fold it hand over hand until it fits {envelope? into {the envelope} | into a folded sheet of paper}, and mail it.
-further @2-3 Trace the hands again in half a year and lay them on the first ones.
-further @4-5,6-8 Ask the other one to send a hug back, and hang both side by side, hand touching hand.
-safety It goes around shoulders, loosely, and never around the neck. {@2-3? A grown-up does all the cutting. | Lie on a floor that nobody is walking over.}
-skills {@2-3? holding still | measuring with the body}, coloring large, thinking of somebody
-alt A long paper strip with a hand at each end and a heart in the middle
-
 * printed-wrap
 name wrapping paper
 title Hand-Printed Wrapping Paper | Printed Gift Wrap With a Tag | Dots and Rings: Printed Wrap
@@ -100,26 +80,6 @@ further @4-5,6-8 Write one thing you like about the person on each leaf.
 safety {@2-3? Stems have ends: sit while you work, and let a grown-up do the cutting. | Stems are held flowers up, away from faces, when you run to give them away.}
 skills {@2-3? pressing and opening | shaping flowers}, coloring, saying thank you
 alt Five paper flowers with leaves in a cone of paper
-
-* stick-frame
-name photo frame
-title Craft-Stick Photo Frame | {sticks=craft-stick? Photo Frame of Eight Sticks | Photo Frame of Sticks} | A Stick Frame for the Two of You
-about Eight sticks, crossed at the corners like a log cabin, and in the middle the two of you. | {picture=photo? A photo in a bought frame is a photo. In this one it is a present. | No photo at hand? Then it holds a portrait, drawn by the one who knows that face best.}
-step paint Color {the sticks}, four in one color and four in the other, front and edges.
-step frame Lay two pairs upright, a {picture=photo? photo's | palm's} width apart. Put glue on their ends and lay the other pairs across, top and bottom. Press the corners while you count to twenty.
-step rest Let it dry flat for an hour with a book on top.
-step trim Glue {the trim} onto the four corners and wherever a spot looks bare.
-step fit Cut {the picture} so that it covers the opening with a finger to spare on all sides{picture=paper,index-card? , and draw a portrait: the two of you, doing what you do best | }. Cut a piece of {back} just as large.
-step back {fix tape} the picture onto the piece of {back}, edges even.
-step stand From the rest of {back}, fold a strip into a leg: a triangle that stands up. {fix tape} it to the back, low down, so that the frame leans a little.
-step hanger {fix tape} both ends of {the hanger} behind the upper corners as a loop for the wall.
-step mount Lay the frame face down, put the picture in, face down as well, and {fix tape} it along three sides. The fourth stays open for next year's.
-further @4-5 Draw a tiny present and hide it behind the picture.
-further @6-8 Write on the back when and where it was, and who took it.
-safety {@4-5? Cut together, and a grown-up ties or tapes the loop. | Sand or tape over any splinter before you begin.} The loop hangs on a wall, high up, and not on a door handle.
-skills gluing square corners, {@4-5? coloring | measuring}, planning for somebody else
-waiting An hour for the glue.
-alt A frame of crossed blue and red sticks with a picture of two people
 
 * calm-bottle
 name calm-down bottle
@@ -223,27 +183,6 @@ waiting {clay=polymer-clay? An hour to bake and cool. | Two days to dry.}
 alt A shallow white dish with a lace pattern in teal and a gold rim
 left battery: has no business near wet clay
 
-* yarn-hanging
-name wall hanging
-title Layered Yarn Wall Hanging | Yarn Wall Hanging on {bar=driftwood? Driftwood | a Stick} | Four-Color Yarn Hanging
-about One knot, a hundred times: after that, scissors do the design. Four layers of {yarn}, each cut to a point, and the wall above the bed has something to say. | It looks like weaving and goes five times as fast. The trick is combing before cutting.
-step cut Wind {the yarn} around a piece of {card} as long as your forearm and cut it along one edge: all the strands come out alike. You need about forty of {color a}, and thirty, twenty and a dozen of the other colors.
-step hitch Fold a strand in half, lay the loop behind {the bar}, and pull the ends through it. Strand beside strand in {color a}, a hand's length free at both ends of {the bar}.
-step color Knot the second color over the first, starting four strands in from each side. You lift the loops of the first ones apart and push the new ones between.
-step comb Add the third color in the same way and comb each layer straight with {comb=plastic-fork? {the comb} | your fingers, laying {the comb} across to hold it}. {yarn=yarn? Combed-out yarn fluffs up and falls softer. | }
-step trim Lay the hanging flat. Trim the back layer to a wide point, from both sides down to the middle, with {the scissors} held at a slant.
-step diagonal Knot on the last color and cut each layer to its own point, a hand's width above the one behind.
-step tassels Make two tassels: wind the leftovers around four fingers, tie them at the top, wrap the neck, cut the loops, and tie them to the ends of {the bar}.
-step beads Thread {the beads} onto single strands and hold each with a knot below.
-step feathers Tie {the feathers} in between the layers, high up, so that the knots do not show.
-step hang Braid three strands, tie the braid to both ends and hang it up. Trim once more, when it hangs: a wall shows what a table hides.
-further @9-12 Try it small, on a pencil, as a bookmark or for a locker.
-further @13+ Dip the last third of the back layer in strong tea before you cut it, for a fade that looks like a sunset.
-safety Put the scissors down between two cuts and gather loose strands as you go: they end up in wheels and vacuum cleaners. Hang it where no small child can pull at it.
-skills knotting evenly, layering color, cutting a line by eye
-alt A wall hanging of cream, orange, teal and pink yarn in layered points
-left clothespin: would only hold what the knots hold already
-
 * crayon-pot
 name desk pot
 title Desk Pot in a Row of {row=crayon,broken-crayon? Crayons | {row=craft-stick? Sticks | Pencils}} | Thank-You Pot for a Desk
@@ -263,7 +202,7 @@ safety {pot=can? A grown-up checks the rim of the can. | Rubber bands stay on th
 skills ordering colors, lettering, working neatly
 alt A pot surrounded by colored crayons with a ribbon and a label
 
-* shirt-card
+* origami-shirt
 name shirt card
 title Folded Shirt and Tie Card | Card With a Folded Paper Shirt | Card With a Shirt and Tie
 about Six folds turn a sheet of paper into a shirt with a collar that really stands. The tie is your choice, and he cannot return it. | It works with gift wrap, graph paper, or the map of the place where you went fishing.
@@ -277,8 +216,8 @@ step buttons Glue {the buttons} down the front in a line.
 step pattern Add stripes, checks or a pocket with {the pen}.
 step card Fold {the card} in half and glue the shirt onto its front, in the middle.
 step write Write inside what kind of man wears this shirt{pocket? , and glue {the pocket} beside it | }.
-further @6-8 Fold a tiny shirt from a square the size of your palm, as a tag for the present.
-further @9-12 Slide a folded bill or a coupon for a car wash under the collar.
+further @9-12 Fold a tiny shirt from a sheet the size of your palm, as a tag for the present.
+further @13+ Fold the shirt from a banknote for a gift of money, without a single cut, and let the tie be paper.
 safety Fold with a fingernail, and cut the tie on the table: {tie=fabric-scrap,felt? cloth slides under small scissors. | small pieces slip, so draw it before you cut it out.}
 skills exact folding, proportion, saying something kind
 alt A card with a folded blue paper shirt and a red striped tie
@@ -405,26 +344,6 @@ skills exact folding, writing briefly, patience
 fact In Japan, a thousand stars folded for somebody count as a thousand good wishes.
 alt A jar full of small paper stars with a heart on its label
 
-* memory-frame
-name memory frame
-title Shadow-Box Memory Frame | A Whole Year in a Frame | Memory Frame With Photos
-about A ticket, a ribbon, two photos, a leaf: in a drawer that is clutter, at different heights in a frame it is a year. | For graduation, for goodbye, for the end of a season. What counts is leaving most of it out.
-step story Spread everything out and choose one story. Five things and {n photo} pictures are plenty; the rest stays safe in an envelope.
-step depth {frame=picture-frame? {@9-12? A grown-up takes out the pane, which is not needed. | Take out the pane, which is not needed, and put it away safely.} Glue strips of {lift} along the inside of the frame, as deep as the thickest thing. | Cut {the frame} down to a shallow box, two fingers deep, and cover or paint its rim. Glue strips of {lift} into the corners as supports.}
-step back Cut {the back} to the inner size, corners exact: it is the ground for everything.
-step lay Arrange, and photograph each version with a phone. Large below, small above, one thing that breaks the edge. Wait an hour and look again.
-step mount Glue squares of {lift} behind the pictures, one layer for one, two for the other: they will float and throw shadows.
-step things Fix the things with dots of glue, heavy ones with a strip of paper over their back. Let every one of them touch or overlap another.
-step letters Set a word or a year in {letters}, low and to one side.
-step tassel Wind {the tassel} forty times around a hand, tie it at the top, wrap the neck, cut the loops, and hang it from the upper edge.
-step line {line=washi-tape? Stick narrow strips of {line} | Draw a thin line with {the line}} around the ground as an inner frame.
-step close Lay the back in, {fix tape} it all around from behind, and write date, place and names where nobody sees it.
-further @9-12 Leave one empty spot with a frame of its own, for what comes next.
-further @13+ Make one for the friend who was there, with the other halves of the tickets.
-safety {frame=picture-frame? The pane has sharp edges: wrap it in paper before it is put away. | Cut thick card in several passes.} Copy pictures that exist only once.
-skills editing, composing in layers, exact mounting
-alt A frame with two photos, keepsakes, a word and a tassel
-
 * sky-deck
 name card deck
 title Moon and Star-Sign Card Deck | An Oracle Deck of Your Own | Twelve Cards of the Night Sky
@@ -465,4 +384,46 @@ safety Hang it on a wall, well away from crib, bed and anything a baby could rea
 skills patterns and templates, lettering, spacing
 waiting Half an hour for the glue.
 alt A garland of four swallow-tailed flags that spell LUCY
+
+* peel-initial
+name painted initial
+title Peel-Off Initial | An Initial Under the Paint | Painted Letter With a Name Behind It
+about Paint all over it, as wild as you like, and pull: there stands a letter, straight and white, as if it had been printed. It is the first of a name. | {@2-3? A two-year-old cannot write yet. Dabbing is enough: the tape remembers the letter until the paint is on. | For a door, for a new sister, for somebody who collects what you make.}
+step letter {@2-3? Stick the first letter of a name on {the base} with {tape}, as tall as it allows | Stick the first letter of a name on {the base} with strips of {tape}, as tall as it allows}. Round letters become corners. Fold one end of each strip under as a handle, and frame all four edges.
+step rub {@2-3? Your child rubs every strip with a flat hand, and once more for luck | Rub every strip with a thumbnail}: paint creeps in wherever it stands up.
+step pour Put a spoonful of each color on a {plate}, thick as yogurt.
+step dab {@2-3? Dab the first color all over it, letter and all, with {the dab}. | Dab the first color over half of it, letter and all, from the tape outward, with {the dab}.}
+step more {@2-3? Now the other colors, wherever there is room and also where there is none. | Dab the other colors in beside it and let them overlap a little, until no bare spot is left.}
+step shine Add dots and lines with {the shine}, fewer than you would like.
+step dry Let it dry for an hour.
+step peel {@2-3? Find the handles together and pull slowly, flat over the painting. Who is it? | Pull the tape off slowly, flat over the painting and away from the paint.}
+step sign Write the whole name, the date and the painter on the back.
+step hanger {fix hold} {the hanger} to the back as a loop.
+further @2-3 Do the same with a tape house, with a sun, with nothing but crossing lines.
+further @4-5,6-8 Make one for each letter of the name and hang them in a row.
+safety {@2-3? Roll up the peeled tape and throw it away at once: it sticks to hair and to mouths. | Peel toward yourself with a flat hand on the paper, and wash {dab=cotton-swab? hands | hands and tools} before the paint dries on them.}
+skills {@2-3? dabbing | careful taping}, {@2-3? rubbing and peeling | mixing edges of color}, waiting for a surprise
+waiting An hour to dry before it is peeled.
+alt A bright dabbed painting with a white letter M in the middle
+
+* yarn-hanging
+name wall hanging
+title Layered Yarn Wall Hanging | Yarn Wall Hanging on {bar=driftwood? Driftwood | a Stick} | Four-Color Yarn Wall Hanging
+about One knot, a hundred times: after that, scissors do the design. Four layers of {yarn}, each cut to a point, and the wall above the bed has something to say. | It looks like weaving and goes five times as fast. The trick is combing before cutting.
+step cut Wind {the yarn} around a piece of {card} as long as your forearm and cut it along one edge: all the strands come out alike. You need about forty of {color a}, and thirty, twenty and a dozen of the other colors.
+step hitch Fold a strand in half, lay the loop behind {the bar}, and pull the ends through it. Strand beside strand in {color a}, a hand's length free at both ends of {the bar}.
+step color Knot the second color over the first, starting four strands in from each side. You lift the loops of the first ones apart and push the new ones between.
+step comb Add the third color in the same way and comb each layer straight with {comb=plastic-fork? {the comb} | your fingers, laying {the comb} across to hold it}. {yarn=yarn? Combed-out yarn fluffs up and falls softer. | }
+step trim Lay the hanging flat. Trim the back layer to a wide point, from both sides down to the middle, with {the scissors} held at a slant.
+step diagonal Knot on the last color and cut each layer to its own point, a hand's width above the one behind.
+step tassels Make two tassels: wind the leftovers around four fingers, tie them at the top, wrap the neck, cut the loops, and tie them to the ends of {the bar}.
+step beads Thread {the beads} onto single strands and hold each with a knot below.
+step feathers Tie {the feathers} in between the layers, high up, so that the knots do not show.
+step hang Braid three strands, tie the braid to both ends and hang it up. Trim once more, when it hangs: a wall shows what a table hides.
+further @9-12 Try it small, on a pencil, as a bookmark or for a locker.
+further @13+ Dip the last third of the back layer in strong tea before you cut it, for a fade that looks like a sunset.
+safety Put the scissors down between two cuts and gather loose strands as you go: they end up in wheels and vacuum cleaners. Hang it where no small child can pull at it.
+skills knotting evenly, layering color, cutting a line by eye
+alt A wall hanging of cream, orange, teal and pink yarn in layered points
+left clothespin: would only hold what the knots hold already
 `;

@@ -61,7 +61,7 @@ name spool crawler
 title Spool Crawler | Wind-Up Spool | Crawler with a Rubber Motor
 about Wind it, set it down, let go: it crawls across the table with a slow, stubborn purr. Great-grandparents had the same one. | No battery, no spring from a shop: the motor is {a band} that wants to unwind.
 step paint Paint rings around {the spool} and let them dry for ten minutes.
-step thread Push {the band} through the hole of {the spool} with a bent bit of wire or a straw, so that a loop looks out at both ends.
+step thread Push {the band} through the hole of {the spool} with the end of {the lever}, so that a loop looks out at both ends.
 step stop Put {the stop} through one loop, make sure that it is shorter than the rim is wide, and hold it flat with {tape}: this end must not turn.
 step washer On the other side, pull the loop through {the washer}. Rub it with a little {soap}, because here it has to slide.
 step lever Put {the lever} through this loop so that one end is long and drags behind on the table.
@@ -134,7 +134,7 @@ alt {A v} of paper covered with printed scales
 left rice: falls through the net
 say fish: name=fish; cut=a fat oval with a wide tail; face=a round eye, a mouth, and fins with lines; show=Hang it where the light comes from the side and let it glitter like a real one.; further=Make a small one, a middle one, and a large one, each about to swallow the next.
 say dragon: name=dragon; cut=a long tail, a round belly, a neck, and a wing; face=an eye, horns, and a flame; show=Set it over the door: that is where dragons keep watch.; further=Make eggs with the same scales and hide them for somebody to find.
-say snake: name=snake; cut=one long band that winds like a river, with a wide head; face=eyes and a forked tongue; show=Wind it around the leg of a chair.; further=Cut a second sheet into a spiral, and the snake hangs down and turns.
+say dinosaur: name=dinosaur; cut=a large head, a thick tail, and two strong legs; face=an eye, a row of teeth, and a very short arm; show=Set it among the house plants: that is its jungle.; further=Print a whole sheet of skin in other colors, and cut small ones from it for a herd.
 
 * ice-paints
 name ice paints
@@ -158,7 +158,7 @@ left rice: would freeze to the picture
 
 * deck-notebook
 name pocket notebook
-title Notebook from Two Playing Cards | Ace of Hearts Notebook | A Pocket Book Without a Staple
+title Notebook from Two Playing Cards | Notebook of the Lost Card | A Pocket Book Without a Staple
 about A deck with one card missing is useless for games and full of covers for books. | Two holes, {a band}, and a little stick: the binding takes a minute, and you can change the pages whenever you like.
 step pages Draw around a card on {the pages} and cut out twenty leaves{@6-8? , four at a time at most | , a hair smaller than the card on three sides}.
 step stack Knock the leaves even on the table and lay one card on top and one below.
@@ -192,4 +192,174 @@ skills measuring, painting, arranging without gaps
 waiting Half an hour for the paint, an hour for the glue.
 alt A square frame covered with colored pieces around a portrait
 left rice: would look like crumbs between the pieces
+
+* chalk-town
+name chalk town
+title A Town for {n cars} Cars | Chalk Roads | Town on the Driveway
+about On the ground a road can be as long as you like, and when it rains the town moves away by itself. | {@4-5? Every street leads back home, so nobody gets lost. | First comes the road, then all the reasons to drive.}
+step ring Draw a road as wide as two of {the cars}, in one big loop, with {the chalk} held flat.
+step lines Add a broken white line down the middle{@6-8? , and a crossing where people walk}.
+step places Draw where the roads go: a pond, a park, your house, a place for ice cream.
+step boxes Set {the boxes} beside the road for houses{@6-8? , and number them like a real street}.
+step signs {@4-5? Draw a stop line and a red circle for a traffic light together: say when it is green. | Draw a stop sign, one way, and no parking, and decide what it costs to break a rule.}
+step drive Drive from home to the park without leaving the road. Who comes from the right goes first.
+step wash Wash the town away with {water}{wet? and {the wet}} when the day is over, or leave it to the rain.
+further {@4-5? Tell a story about a car that brings somebody something, and draw the road as you tell it. | Draw a map of the town on paper, so that somebody else can drive the same way.}
+safety The town lies on a driveway or a sidewalk with no real cars in reach: a grown-up looks for the place and stays outside.
+skills drawing large, taking turns, reading signs
+alt A chalk road in a loop with two toy cars, a pond, and a house
+left glue: nothing has to hold here
+
+* jug-scoops
+name catching scoops
+title {jug=milk-jug? Milk-Jug Scoops | Bottle Scoops} | Scoop and Catch | Two Scoops and a Ball
+about A jug with its floor cut away is a scoop with a handle, and two of them are a game for a whole afternoon. | Throwing is easy. Catching with a scoop is what you will still be practicing at dinner.
+step wash Rinse both of {the jug} several times with {water}, until nothing smells or foams, and keep the caps on.
+step line Draw a line with {the pen} around each: below the handle it runs deep, on the other side it leaves a wide lip.
+step cut {@6-8? A grown-up cuts | Cut together} along the line and rounds the corners.
+step rim Fold {the grip} over every cut edge, half inside and half outside.
+step grip Wrap the handle, turn by turn, for a grip that does not slip.
+step deco Put {the deco} on the sides, one team each.
+step ball {ball=sock? Roll the sock into a tight ball and wrap it crosswise with tape | {ball=newspaper? Crumple the newspaper into a ball as big as an orange and wrap it with tape | Wrap a strip of tape around the ball so that both scoops can see it}}.
+step game Stand three steps apart and toss. After every catch each of you takes one step back.
+step score Play to eleven: a point for a miss of the other side, none for a throw that could not be reached.
+further {@6-8? Try it with the other hand, then sitting down, then with the wrong end of the scoop. | Hang a hoop or a bucket between you: now it is a shot, not only a catch.}
+safety Only soft balls, and never at faces; the cut edge is sharp until the tape is on, so {@6-8? nobody touches it before the grown-up says so. | wrap it before anybody plays.}
+skills catching, wrapping, keeping count
+alt Two scoops made of jugs and a ball in the air between them
+left rice: too small to be caught
+
+* bag-kite
+name sled kite
+title Plastic-Bag Sled Kite | A Kite in One Hour | Kite from a Shopping Bag
+about A sled kite has no cross, only two sticks side by side, and the wind itself opens it. It folds up to the size of a newspaper. | A shopping bag already weighs nothing and lets no air through: it was a kite all along.
+step sail Cut {the bag} open along the sides and lay it flat. Cut a six-sided sail: {in 12} wide at top and bottom, {in 24} wide at its widest, a third of the way down, and {in 18} long.
+step sticks Tape {the sticks} from top to bottom, {in 12} apart, over their whole length. They should end where the sail ends.
+step vent Cut a triangle as wide as a hand out of the middle near the lower edge: it keeps the kite from rocking.
+step picture Draw with {the pen}, thick and simple. It will be small up there.
+step corners Cover both side corners with {tape}, two layers on each side, and poke a hole through them.
+step bridle Cut {ft 6} of {the line} and tie its ends to the two corners. Find its middle exactly and tie a small loop there.
+step tails Tape {the tails} to the foot of the sticks, as long as the kite or longer, both alike.
+step reel Wind the rest of {the line} around {the reel} and tie its end to the loop.
+step fly Stand with your back to the wind, let somebody hold the kite at twenty steps, pull, and let line out only while it climbs.
+further {@9-12? Change one thing per flight, longer tails, a larger vent, and write down which wind wants what. | Build three, one small, one middle, one large, and fly them on one line.}
+safety Fly on an open field, never near power lines, roads, or in a thunderstorm, and wear gloves in strong wind: a running line burns. The bag stays away from faces and from small children.
+skills measuring, knotting, reading the wind
+alt A kite with two sticks, a sun on its sail, and two tails
+left glue: does not hold on this plastic
+
+* rubbed-money
+name play money
+title Money You May Make Yourself | Rubbed Coins and a Wallet | Coins for a Shop
+about Every coin is already a printing plate. Put paper on it, rub, and the face comes up out of nowhere. | Two envelopes make a wallet, and a pencil makes the change to go into it.
+step hold Lay {the coins} on something hard with a hand's width between them, {the sheet} on top, and hold it down beside the first one with two fingers.
+step rub Rub with the side of {pen=pencil? a soft pencil | the {pen}}, lightly, in one direction, until every line shows. Do both sides of each coin.
+step cut Cut the circles out, glue heads and tails together, and press them flat.
+step seal Close both envelopes and glue one on the other, back to back.
+step fold Fold the pair across the middle and rub the fold sharp.
+step pockets Cut off the two short ends{@6-8? together | , a hair each}: now there are four pockets.
+step stamp Fix {the stamp} where a clasp would be.
+step bills Draw bills for the larger sums, with a face that you think belongs on money.
+step shop Open a shop on the table: write prices, pay, and give back what is too much.
+further {@6-8? Ask at home for coins of other countries and rub those. What do other people put on their money? | Invent the money of your own country: its name, its numbers, and what one of it buys.}
+safety Coins have been in many hands: wash yours afterwards, and keep them out of reach of whoever still puts things into the mouth.
+skills rubbing, folding, making change
+alt A wallet made of an envelope with a bill and three rubbed coins
+left glitter: would hide the fine lines
+
+* umbrella-jellyfish
+name jellyfish
+title Umbrella Jellyfish | A Jellyfish to Walk Under | Jellyfish with Long Arms
+about Open it, lift it, and walk: everything that hangs from the rim begins to drift. There is no costume that swims better. | An old umbrella is a bell with ribs. The arms are the part that you choose.
+step open Open {the umbrella} and lay it upside down on the floor like a bowl{@6-8? : a grown-up checks the ribs and tapes over every sharp tip | , and tape over every sharp tip of its ribs}.
+step cut Cut {the arms} into strips {@6-8? as long as your leg | between {ft 2} and {ft 3} long}, some narrow, some wide.
+step long Tape them along the inside of the rim, one between two ribs and one at each rib, and keep the side where you will look out free.
+step curl {arms=ribbon? Pull some of them | Twist some of them} between two fingers, so that they {arms=ribbon? hang in curls | do not all hang alike}.
+step frill Gather {the frill} in small folds and tape it around the edge.
+step eyes Draw a pupil on each of {the eyes} and tape them to the outside with a smile below.
+step lights Tie {the lights} to the ribs inside, well away from the arms.
+step swim Walk slowly and pump it, half shut, open, half shut, open: that is how jellyfish swim.
+further {@6-8? Hum low notes while it rises and high ones while it sinks. | {@9-12? Build a small one on a bowl for a friend, and swim past each other. | Hang it from a hook in the ceiling as a lamp without heat, and photograph it from below.}}
+safety Carry it where there is room and no wind, with the tips above all heads: {@6-8? a grown-up opens and closes it | nobody runs with it}, and the arms are no ropes to play with.
+skills taping, cutting long strips, moving slowly
+alt An open umbrella with eyes and long waving strips hanging from its rim
+left rice: would fall off with the first step
+
+* celery-roses
+name rose picture
+title Roses from a Celery Heart | Celery-Stamp Bouquet | A Bouquet of Printed Roses
+about Cut the bottom off a bunch of celery and turn it over: there is a rose in it, with all its petals. | The part that goes into the compost prints the best flowers in the kitchen.
+step cut A grown-up cuts the bunch straight across, {in 3} above its root. The stalks are for eating, the root end is the stamp.
+step band Hold the stamp together with {the band} around the outside, and pat the cut side dry.
+step pour Spread {color a} paint on a {plate} with {the dab}, no thicker than a coin{@6-8? , and {color b} on the other half | }.
+step print {@2-3? Press the stamp into the paint and onto the upper half of {the sheet}: push, count to two, lift. | Print three roses in {color a} in the upper half of {the sheet}, pressing with the flat of both hands.}
+step second {@2-3? Once more in {color b}: as many roses as your child wants. | Wipe the stamp and print two more in {color b} in the gaps.}
+step dry Leave it lying for three quarters of an hour.
+step stems {@2-3? Draw the stems together, from every rose down to one point. | Draw a stem from every rose to the same point at the bottom, and add leaves.}
+step bow Fix {the bow} where the stems meet.
+step give Write on the back whom it is for, and carry it there.
+further {@2-3? Print one rose on a paper bag: now the bag is a present by itself. | Try what else hides a flower: half an onion, a pear cut across, a head of lettuce.}
+safety {@2-3? Painted celery is no food: put the clean stalks away first, and keep a wet cloth ready. | The knife is the grown-up's, and a stamp with paint on it is no food anymore.}
+skills pressing, {@2-3? lifting | placing}, composing a picture
+waiting Three quarters of an hour to dry.
+alt A bouquet of five printed roses with green stems
+left rice: would stick in the wet paint
+
+* basket-weave
+name basket
+title Woven Berry Basket | Basket with Colored Rows | A Basket to Carry Something Home
+about The berries are eaten, and the basket is full of holes in rows: it has been a loom the whole time. | Over one bar, under the next. By the third row your hands know it by themselves.
+step cut Cut {the strands} into pieces that go once around {the basket} and a hand's width more.
+step tip Wrap one end of each in {tape}, stiff as the tip of a shoelace.
+step weave Start at a corner, under the top rim: over a bar, under a bar, all the way around.
+step next Begin the next row the other way, under where the last one went over{@4-5? . Push each row up to its neighbor | , and change the color when you like}.
+step ends Tie the two ends of every row together inside and snip them short.
+step handle Hook {the handle} into the rim on both sides and twist each end back on itself, with no point sticking out.
+step bow Fasten {the bow} where the handle begins.
+step nest Line it with {the nest}.
+step give Fill it with what you find: flowers, eggs, letters, or all the small cars from under the sofa.
+further {@4-5? Hang it on the door of somebody who does not expect it, ring, and hide. | Weave a pattern with two over, two under, and find out what happens at the corners.}
+safety The tips of wire are bent over by a grown-up, and long strands stay on the table and away from necks.
+skills weaving, patterns, tying
+alt A berry basket woven with colored strands, with a handle and a nest inside
+left rice: falls out between the bars
+
+* toothpick-dome
+name dome
+title Geodesic Dome | A Dome of {picks=toothpick? Toothpicks | Spaghetti} | Dome Built Only of Triangles
+about A square wobbles, a triangle cannot. Build with nothing but triangles, and {the picks} carry more than you would think. | The lightest roof in the world is a ball of triangles, and you can put one on the table this afternoon.
+step circle Lay five of {picks=spaghetti? the pieces of spaghetti, all broken to {in 2.5}, | the toothpicks} on {the base} as a ring with five equal sides, and mark its corners with {the pencil}.
+step balls Roll eleven balls from {the joints}, as big as a hazelnut.
+step ring Set a ball on each of the five corners and join neighbors with a stick.
+step first Put up a triangle on every side: two sticks from two neighbors, leaning outward a little, to one ball above. That makes five balls in the air.
+step second Join those five balls with a stick each: now every gap between the triangles is a triangle, too.
+step top Lead one stick from each of them to the last ball, which floats in the middle as the roof.
+step test Press on the top with one finger. Does a joint turn? Then a side is missing somewhere: find the square and close it.
+step dry Leave it for an hour, so that the joints grip, and press any that is loose once more.
+step skin Glue {the skin} over some of the triangles, cut a little larger than they are.
+step light Stand {the glow} inside.
+further {@9-12? Lay one book after the other on it and write down the last weight that it carried. | Build the same height from squares with the same number of sticks and load both, or split every side in two for a larger dome of eighty triangles.}
+safety {picks=toothpick? Toothpicks are sharp at both ends: push them in with the fingertips at the side and never against your palm, and sweep the floor for lost ones. | Broken spaghetti flies: snap it low over the table and sweep up what is left.}
+skills building in triangles, measuring, testing loads
+waiting About an hour until the joints are firm.
+alt A dome of sticks and white joints, made of triangles, some of them filled with color
+left rice: has nothing to hold here
+
+* stage-shades
+name stage sunglasses
+title Sunglasses for a Rock Star | Stage Shades | Shades with a Rim of {many gems}
+about Every great singer hides behind a pair. These are so loud that you hardly need a guitar. | Old sunglasses with one scratch are of no use to anybody but a star.
+step wash Wipe {the glasses} with a damp {towel} and dry them: glue does not hold on grease.
+step plan Lay {the gems} out on the table first, in the shape of the frame, {@4-5? big ones outside | the same on both sides}.
+step glue Put a line of {glue} along one rim, no wider than the frame, and set {the gems} into it. Then the other rim. Keep the lenses clean.
+step line Run {the line} over the bridge, where both sides meet.
+step feather Glue {the feather} to the outer corners, pointing up and away from the face.
+step dry Rest them on their folded arms for three quarters of an hour.
+step stage Stand on a rug, take a wooden spoon for a microphone, and greet your audience without a smile.
+further {@4-5? Have somebody take a photo as if you had just stepped out of a car. | {@6-8? Make a pair for the whole band and find a pose that goes with all of them. | Design the cover of your first record around the photo.}}
+safety Nothing is glued to the lenses or the inside, and they stay off for running and stairs; {@4-5? a grown-up checks that no small part is loose. | loose parts are glued again before the next show.}
+skills gluing along a line, matching two sides, performing
+waiting Three quarters of an hour to dry.
+alt Sunglasses with a colorful rim and a feather at each corner
+left rice: falls off with the first nod
 `;

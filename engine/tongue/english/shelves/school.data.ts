@@ -204,7 +204,7 @@ left battery: a volcano makes its own power
 name hand skeleton
 title X-Ray of My Hand | Hand Skeleton in Cotton Swabs | Twenty-Seven Bones of a Hand
 about Cotton swabs look like bones: straight in the middle, thick at both ends. On black paper they become the X-ray of your own hand. | {@4-5? Squeeze a finger and you feel them, hard and straight. Here you lay them out, one by one. | There are three bones in each finger, two in the thumb, and they all meet in a heap of pebbles at the wrist.}
-step trace Lay a hand on {colored sheet a}, fingers spread, and draw around it with {the chalk}. Take the wrist along. {@4-5? A grown-up's hand leaves more room for bones. | Make it a bit larger than the hand: bones need room.}
+step trace Lay a hand on {sheet=paper? black paper, or white paper painted black and dried | {colored sheet a}}, fingers spread, and draw around it with {the chalk}. Take the wrist along. {@4-5? A grown-up's hand leaves more room for bones. | Make it a bit larger than the hand: bones need room.}
 step feel Squeeze your own fingers from tip to palm. Where does it bend? How many bones are between the bends?
 step cut Cut {the swabs}: five long ones for the palm with both ends on, and shorter ones from half swabs. {@4-5? A grown-up cuts, the child counts. | Cut at a slant and cover the free end with a finger, since it flies.}
 step palm Glue the five long bones into the palm, spread like a fan, one toward each finger.
@@ -441,11 +441,8 @@ step hole Lay {the foil} on a soft pad and prick one hole in its middle with the
 step front {fix tape} the foil over the opening, the hole in its center.
 step seal Close the box and tape every seam and corner. Hold it up to a lamp: where light comes through, tape again.
 step look Stand in a dark room with the hole toward the brightest window, shade the screen with a folded {blanket} on both sides, and wait until your eyes are used to it. There is the street, on its head.
-step draw Trace what you see on the screen with a soft pencil, and turn the drawing over: that is how some old masters are said to have begun.
-step focus Prick two more sheets of foil with larger holes and compare: brighter, but softer. Find the size that you like.
 further @6-8 Let somebody dance in front of it and tell from the screen which arm they raised.
-further @9-12,13+ Darken a whole room with card in the window and one hole as wide as a pencil: then you stand inside the camera.
-safety Never aim the hole at the sun. Prick the foil on a pad, point down, and {@6-8? a grown-up holds the needle with you. | put the needle away at once.}
+safety Never aim the hole at the sun. Prick the foil on a pad, point down, and a grown-up holds the needle with you.
 skills light and optics, precise building, patience of the eye
 alt A box with a small hole at one end and an upside-down picture of a house on its screen
 
