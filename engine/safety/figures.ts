@@ -38,17 +38,17 @@ export const isSomebody = (token: Token): boolean =>
   /^(?:friend|brother|sister|baby)/.test(token.base);
 
 const living = /^(?:dog|cat|pet|puppy|kitten|baby|animal|bird|fish|hamster|rabbit|horse|doll)$/;
+const isAlive = ({ word }: Token): boolean => living.test(word.replace(/'s$|s$/, ''));
 
 /** A bottle's neck, a fox's mouth, a pointed lip: parts of a thing by their own words. */
 function isThings(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before || before.isBreak) return false;
-  if (before.word === 'its') return !tokens.some(({ base }) => living.test(base));
-  // Where something lies, and nothing that goes in.
-  if (before.word === 'the' && tokens[at - 2]?.word === 'of' && tokens[at - 3]?.word === 'front') return true;
-  if (tokens[at + 1]?.word === 'of' && tokens[at + 2] !== undefined) return true;
+  if (before.word === 'its') return !tokens.some(isAlive);
+  if (tokens[at + 1]?.word === 'of' && tokens[at + 2] !== undefined)
+    return !tokens.slice(at + 2, at + 5).some((token) => isSomebody(token) || isAlive(token));
   const isPart = (before.kind & kinds.thing) !== 0 && (before.kind & (kinds.function | kinds.act)) === 0;
-  if (isPart && !isSomebody(before)) return true;
+  if (isPart && !isSomebody(before) && !isAlive(before)) return true;
   let back = at - 1;
   while (((tokens[back]?.kind ?? 0) & kinds.quality) !== 0 && back > at - 4) back -= 1;
   return back < at - 1 && /^(?:a|an|one)$/.test(tokens[back]?.word ?? '');
@@ -69,5 +69,6 @@ export function isFigures(tokens: readonly Token[], { rule, from, to, hasBodies 
     .flatMap((token, at) => (bodies.test(token.word) && token.isMeasure !== true ? [from + at] : []));
   if (parts.length === 0) return false;
   if (parts.every((at) => isThings(tokens, at))) return true;
-  return !hasBodies && !tokens.some(isSomebody) && !parts.some((at) => inner.test(tokens[at]?.word ?? ''));
+  if (hasBodies || parts.some((at) => inner.test(tokens[at]?.word ?? ''))) return false;
+  return !tokens.some((token) => isSomebody(token) || (token.word.endsWith("'s") && isAlive(token)));
 }

@@ -56,6 +56,11 @@ describe('what a sentence means', () => {
   it('a tongue is no figure’s', () =>
     assert.equal(isRefused('Touch the ends of the wires to the tongue.'), true));
 
+  it('a pet’s and a friend’s mouth are no figure’s', () => {
+    assert.equal(isRefused('Put the bead in the dog’s mouth.'), true);
+    assert.equal(isRefused('Tape over the mouth of a friend.'), true);
+  });
+
   it('a sharp thing is tried on no finger', () =>
     assert.equal(isRefused('Let her test the stapler on a fingertip first.'), true));
 
