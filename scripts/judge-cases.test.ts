@@ -18,7 +18,7 @@ const rate = (all: readonly { isRight: boolean }[]): number =>
   all.filter(({ isRight }) => isRight).length / Math.max(1, all.length);
 
 /** Figures that no change of the rules may fall below. */
-const floors: Record<CaseKind, number> = { unsafe: 0.95, supervision: 0.9, safe: 0.93, sounds: 0.88 };
+const floors: Record<CaseKind, number> = { unsafe: 0.95, supervision: 0.95, safe: 0.95, sounds: 0.88 };
 
 describe('the judge on labelled crafts', () => {
   it('reads several hundred of them', () => assert.ok(cases.length > 550, String(cases.length)));

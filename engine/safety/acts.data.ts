@@ -245,6 +245,7 @@ catch .. in|with .. mouth
 - drink less|more|much|lots .. paint|water|glue|ink
 - noise|noises|sound|sounds .. with|by .. mouth
 - lips|mouth and hum|sing|toot
+- in front of mouth|nose|ear|ears|face
 - too big|large .. for|to|into .. mouth|mouths
 put|stick|push|place|pop|tuck|slip|hold|keep|press|poke|insert|shove|stuff|carry|drop|drip|squirt|pour|wedge|pinch|clamp|grip|bring|catch|twirl|fit|park|have|keeps|holds .. in|into|up|inside|between @poss|the|one|both|? .. =mouth|=mouths|=teeth|tongue|=lips|cheek|cheeks|nostril|nostrils|=nose|=ear|=ears|ear|gums 
 put|stick|push|tuck|hold|keep|press|squirt|pour|wedge|clamp|grip|bring|keeps|holds .. to|with|under|against|at @poss =mouth|=teeth|tongue|=lips|=ear|=ears|=nose

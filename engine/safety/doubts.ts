@@ -82,7 +82,9 @@ const isAnother = (token: Token): boolean => isSomebody(token) && !/^your?$/.tes
 
 /** "Come up between two stitches, catch the loop": a needle does it. */
 const isNeedlework = (tokens: readonly Token[], at: number): boolean =>
-  isOneOf(threaded, tokens[at]) && tokens.some((token) => isOneOf(threads, token)) && !tokens.some(isAnother);
+  isOneOf(threaded, tokens[at]) &&
+  tokens.some((token) => isOneOf(threads, token)) &&
+  !tokens.some((token) => isAnother(token) && !/^the[my]$/.test(token.word));
 
 const states =
   /^(?:bare|white|free|open|blank|dry|drying|lying|unpainted|empty|plain|out|room|space|gap|gaps|until|uncovered)$/;
@@ -124,12 +126,22 @@ function isThingsPlace(tokens: readonly Token[], at: number): boolean {
   return cold.test(word) && tokens.slice(0, at).some((token) => isOneOf(stowing, token));
 }
 
+const placing = /^(?:run|lean|twist)$/;
+const placed = /^(?:the|a|an|it|each|every|both|them|this|that|these)$/;
+
+/** "Lean the plate against the wall", "run the tape around": it is a thing that leans. */
+const isPlacing = (tokens: readonly Token[], at: number): boolean =>
+  isOneOf(placing, tokens[at]) &&
+  placed.test(tokens[at + 1]?.word ?? '') &&
+  !tokens.some((token) => isAnother(token) || isOneOf(/^(?:ladder|plank|board|branch|pole)$/, token));
+
 /** Everyday verbs that are a material's, a thread's or a thing's here. */
 const isCraftWise = (tokens: readonly Token[], at: number): boolean =>
   isFlow(tokens, at) ||
   isLeft(tokens, at) ||
   isNeedlework(tokens, at) ||
   isThingsDoing(tokens, at) ||
+  isPlacing(tokens, at) ||
   isThingsPlace(tokens, at);
 
 function isOddAct(tokens: readonly Token[], at: number): boolean {
@@ -188,21 +200,21 @@ interface Reading {
   /** Words that a rule has dealt with. */
   settled: ReadonlySet<number>;
   isYoung: boolean;
-  isCraftWorn: boolean;
+  hasBodies: boolean;
 }
 
 const nearness = (cast: Cast, at: number): number =>
   cast.doers[at] === 'grown-up' ? 0.3 : cast.isNear ? 0.6 : 1;
 
 /** How far a sentence leads away from the table, and the words that do. What a grown-up does weighs less. */
-function strayOf({ tokens, cast, told, settled, isYoung, isCraftWorn }: Reading): {
+function strayOf({ tokens, cast, told, settled, isYoung, hasBodies }: Reading): {
   score: number;
   words: string[];
 } {
   const found: string[] = [];
   let score = 0;
   const figures = figureFrom(tokens);
-  const isFigure = !isCraftWorn && !tokens.some(isSomebody);
+  const isFigure = !hasBodies && !tokens.some(isSomebody);
   for (const [at, token] of tokens.entries()) {
     if (at > figures) break;
     if (token.isMeasure === true) continue;
@@ -337,7 +349,7 @@ const caution =
   /\b(?:keep|never|avoid|watch|away|careful\w*|do not|don't|check|stay|wash|supervis\w*|adult|grown-?up|parent)\b/i;
 
 /** What the judge has not understood, and so does not vouch for. */
-export function doubtsOf({ band, lines, hits, harmless, isCraftWorn }: Survey): Doubt[] {
+export function doubtsOf({ band, lines, hits, harmless, hasBodies }: Survey): Doubt[] {
   const told = toldIn(lines);
   return lines.flatMap((line): Doubt[] => {
     const { field } = line.spot;
@@ -354,7 +366,7 @@ export function doubtsOf({ band, lines, hits, harmless, isCraftWorn }: Survey): 
         told,
         settled: settledIn([...hits, ...harmless], line, at),
         isYoung: band === '2-3' || band === '4-5',
-        isCraftWorn,
+        hasBodies,
       });
       return score >= (isHelped(hits, line, at) ? helped : limit[band])
         ? [{ where: line.spot, words: found.join(', '), why: 'place' }]

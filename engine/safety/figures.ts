@@ -8,10 +8,21 @@ const wears =
 const wearables =
   /\b(?:costumes?|capes?|masks?|necklaces?|scar(?:f|ves)|collars?|medals?|medallions?|pendants?|lanyards?|hoods?|helmets?|goggles|headbands?|chokers?|lockets?|amulets?|aprons?|bibs?|face paint|snorkels?)\b/i;
 
-/** Whether what is made is worn: then a neck or a face in its words is somebody's. */
-export const isWorn = ({ title, description, steps, materials, goFurther }: CraftText): boolean =>
-  wearables.test([title, description, ...materials.map(({ name }) => name)].join(' . ')) ||
-  wears.test([title, description, goFurther ?? '', ...steps.map(({ text }) => text)].join(' . '));
+const faces =
+  /\b(?:draw|paint|cut|glue|add|stick|tape|sew|stitch|make|shape|press|roll|print|dot|fill|set)\b[^.]{0,90}\b(?:ears?|nose|mouth|face|faces|eyes?|head|cheeks|beak|snout|muzzle|tail|wings?)\b/i;
+
+/** Whether a neck or a face in the craft's words is somebody's: it is worn, or nothing that is made has a face. */
+export function isOfBodies({ title, description, steps, materials, goFurther }: CraftText): boolean {
+  const told = steps.map(({ text }) => text);
+  return (
+    wearables.test([title, description, ...materials.map(({ name }) => name)].join(' . ')) ||
+    wears.test([title, description, goFurther ?? '', ...told].join(' . ')) ||
+    !faces.test([title, description, ...told].join(' . '))
+  );
+}
+
+/** No figure's by themselves: what touches them may be put into a mouth. */
+const inner = /^(?:lips?|tongue|teeth|throat|gums)$/;
 
 const bodies =
   /^(?:necks?|mouths?|nose|noses|lips?|faces?|ears?|heads?|chest|cheeks?|tongue|chin|teeth|throat|back|eyes?)$/;
@@ -27,15 +38,17 @@ export const isSomebody = (token: Token): boolean =>
   /^(?:friend|brother|sister|baby)/.test(token.base);
 
 const living = /^(?:dog|cat|pet|puppy|kitten|baby|animal|bird|fish|hamster|rabbit|horse|doll)$/;
+const isAlive = ({ word }: Token): boolean => living.test(word.replace(/'s$|s$/, ''));
 
 /** A bottle's neck, a fox's mouth, a pointed lip: parts of a thing by their own words. */
 function isThings(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before || before.isBreak) return false;
-  if (before.word === 'its') return !tokens.some(({ base }) => living.test(base));
-  if (tokens[at + 1]?.word === 'of' && tokens[at + 2] !== undefined) return true;
+  if (before.word === 'its') return !tokens.some(isAlive);
+  if (tokens[at + 1]?.word === 'of' && tokens[at + 2] !== undefined)
+    return !tokens.slice(at + 2, at + 5).some((token) => isSomebody(token) || isAlive(token));
   const isPart = (before.kind & kinds.thing) !== 0 && (before.kind & (kinds.function | kinds.act)) === 0;
-  if (isPart && !isSomebody(before)) return true;
+  if (isPart && !isSomebody(before) && !isAlive(before)) return true;
   let back = at - 1;
   while (((tokens[back]?.kind ?? 0) & kinds.quality) !== 0 && back > at - 4) back -= 1;
   return back < at - 1 && /^(?:a|an|one)$/.test(tokens[back]?.word ?? '');
@@ -45,16 +58,17 @@ interface Part {
   rule: string;
   from: number;
   to: number;
-  isCraftWorn: boolean;
+  hasBodies: boolean;
 }
 
 /** Whether the face, neck or mouth that a rule speaks of is the figure's that is made, and nobody's. */
-export function isFigures(tokens: readonly Token[], { rule, from, to, isCraftWorn }: Part): boolean {
+export function isFigures(tokens: readonly Token[], { rule, from, to, hasBodies }: Part): boolean {
   if (!bodily.has(rule)) return false;
   const parts = tokens
     .slice(from, to)
     .flatMap((token, at) => (bodies.test(token.word) && token.isMeasure !== true ? [from + at] : []));
   if (parts.length === 0) return false;
   if (parts.every((at) => isThings(tokens, at))) return true;
-  return !isCraftWorn && !tokens.some(isSomebody);
+  if (hasBodies || parts.some((at) => inner.test(tokens[at]?.word ?? ''))) return false;
+  return !tokens.some((token) => isSomebody(token) || (token.word.endsWith("'s") && isAlive(token)));
 }

@@ -9,7 +9,7 @@ function isRefused(text: string, band: AgeBand = '6-8', title = 'Bunny'): boolea
   const verdict = judge(
     {
       title,
-      description: `${title}, made at the table.`,
+      description: `${title}, made at the table. Draw its face first.`,
       materials: [paper],
       steps: [{ text, who: 'together' }],
       safetyNotes: [],
@@ -52,6 +52,17 @@ describe('what a sentence means', () => {
 
   it('a neck is somebody’s where the thing is worn', () =>
     assert.equal(isRefused('Tie the cord around the neck.', '2-3', 'Cape to wear'), true));
+
+  it('a tongue is no figure’s', () =>
+    assert.equal(isRefused('Touch the ends of the wires to the tongue.'), true));
+
+  it('a pet’s and a friend’s mouth are no figure’s', () => {
+    assert.equal(isRefused('Put the bead in the dog’s mouth.'), true);
+    assert.equal(isRefused('Tape over the mouth of a friend.'), true);
+  });
+
+  it('a sharp thing is tried on no finger', () =>
+    assert.equal(isRefused('Let her test the stapler on a fingertip first.'), true));
 
   it('a condition measures nothing', () =>
     assert.equal(isRefused('Hold your breath as long as your hands are in the water.'), true));

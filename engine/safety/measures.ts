@@ -70,7 +70,7 @@ export function measures(tokens: readonly Token[]): ReadonlySet<number> {
       spans.has(tokens[at]?.word ?? '') &&
       /^(?:fingers?|hands?|thumbs?|arms?)(?:'s)?$/.test(tokens[at - 1]?.word ?? '')
     )
-      found.add(at - 1);
+      found.add(at - 1).add(at);
     if (tokens[at]?.word === 'own' && tokens[at - 1]?.word === 'its') found.add(at);
   }
   return found;

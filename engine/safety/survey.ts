@@ -2,7 +2,7 @@ import type { AgeBand } from '#contract/common.ts';
 import type { Who } from '#contract/ideas.ts';
 import type { CraftText, Demand, Spot } from './craft.ts';
 import { castOf, isGivenToAdult, isKid, type Cast, type Doer } from './people.ts';
-import { isFigures, isWorn } from './figures.ts';
+import { isFigures, isOfBodies } from './figures.ts';
 import { isDenied, isLikeness, isPictured, isPlayed, isScenery, isToldOf } from './pictured.ts';
 import { read, type Sentence, type Token } from './reading.ts';
 import { kinds } from './vocabulary.ts';
@@ -40,7 +40,7 @@ export interface Survey {
   /** Turns of phrase that only sound like something. */
   readonly harmless: readonly Hit[];
   readonly readerIsAdult: boolean;
-  readonly isCraftWorn: boolean;
+  readonly hasBodies: boolean;
 }
 
 const spot = (field: Spot['field'], at = -1, sub = -1): Spot => ({ field, at, sub });
@@ -107,7 +107,7 @@ interface Found {
   tokens: readonly Token[];
   from: number;
   to: number;
-  isCraftWorn: boolean;
+  hasBodies: boolean;
 }
 
 const oftenNouns =
@@ -164,13 +164,13 @@ function standsFor(rule: Rule, found: Found): boolean {
   return !isLikeness(tokens, from, to);
 }
 
-function hitsOf(line: Line, band: AgeBand, isCraftWorn: boolean): Hit[] {
+function hitsOf(line: Line, band: AgeBand, hasBodies: boolean): Hit[] {
   return line.sentences.flatMap((sentence, index) => {
     const { tokens } = sentence;
     const cast = line.casts[index] as Cast;
     return finders.find(tokens).flatMap(({ value: rule, match: { from, to }, source }): Hit[] => {
       const demand = rule.demands[band];
-      if (rule.id !== 'harmless' && !standsFor(rule, { tokens, from, to, isCraftWorn })) return [];
+      if (rule.id !== 'harmless' && !standsFor(rule, { tokens, from, to, hasBodies })) return [];
       const words = tokens
         .slice(from, to)
         .map((token) => token.word)
@@ -284,8 +284,8 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
       isForAdult: isGivenToAdult(text),
     };
   });
-  const isCraftWorn = isWorn(craft);
-  const all = lines.flatMap((line) => hitsOf(line, band, isCraftWorn));
+  const hasBodies = isOfBodies(craft);
+  const all = lines.flatMap((line) => hitsOf(line, band, hasBodies));
   const hits = realHits(longest(all).filter(({ demand }) => demand !== 'fine'));
   return {
     band,
@@ -293,6 +293,6 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
     hits,
     harmless: all.filter(({ rule }) => rule.id === 'harmless'),
     readerIsAdult,
-    isCraftWorn,
+    hasBodies,
   };
 }
