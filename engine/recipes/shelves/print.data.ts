@@ -154,4 +154,74 @@ part detail-circuit@circuit = paint b : o_ b -28 -44 5 ; o_ b -46 -12 5 ; o_ b -
 part detail-ball@ball = paint b : l_ b 3 -82 -14 -70 -10 ; l_ b 3 -8 -4 4 -8 ; l_ b 3 -80 58 -66 60
 part detail-web@web = paint b : s_ b -88 -76 5 9 4 ; s_ b -14 -76 5 8 4 ; s_ b 50 -74 5 8 4 ; s_ b -14 -8 5 10 4 ; s_ b -84 -8 5 8 4 ; s_ b -2 36 5 9 4
 scene lay
+
+* foam-tray-print | 4-5 6-8 9-12 | -
+topics printmaking, styrofoam print, foam print, engraving, art cards, greeting card, edition, art class
+variant submarine | Ocean, Transportation | blue, white | submarine, sea, under the sea, explorer, vehicle
+variant toucan | Jungle, Animals | green, white | toucan, bird, tropical, rainforest, rain forest, parrot
+variant train | Transportation | red, white | train, steam train, engine, railroad, locomotive
+variant trex | Dinosaurs | green, white | dinosaur, dinosaurs, skeleton, fossil, t-rex, museum
+variant rocket | Space | navy, white | rocket, spaceship, stars, moon, outer space
+variant beetle | Bugs | black, white | beetle, insect, bug, scarab, garden
+variant guitar | Music | purple, white | guitar, rock star, band, concert, music
+variant pitch | Sports | orange, white | basketball, soccer, ball, team, sports, match
+variant tractor | Farm | red, white | tractor, farm, farmer, harvest, field
+variant robot | Robots | teal, white | robot, machine, android, gears, engineering
+variant hero | Superheroes | red, white | superhero, city, night, skyline, comic, cape
+variant castle | Fairy Tales, Fantasy | purple, white | castle, princess, dragon, knight, moon, once upon a time
+variant pineapple | Food | gold, white | pineapple, fruit, tropical, summer, kitchen, market
+variant storm | Weather | gray, white | thunderstorm, lightning, rain, storm, weather, cloud
+colors blue, white
+minutes 30 40 50
+waits 60
+mess some
+heart tray: foam-tray, foam-sheet-scrap, craft-foam = 1
+heart sheet: paper, construction-paper, cardstock, paper-bag, rice-paper = 3 sheet
+need paint: paint, acrylic-paint = 1 color
+need roller: foam-roller, brayer, sponge-brush, kitchen-sponge
+tool point: pencil, ballpoint-pen
+tool scissors: scissors
+home plate
+home spoon
+step trim: cut tray scissors > block by gtc
+step draw: draw tray point > carve-submarine carve-toucan carve-train carve-trex carve-rocket carve-beetle carve-guitar carve-pitch carve-tractor carve-robot carve-hero carve-castle carve-pineapple carve-storm by ccc
+step deepen: draw tray point by ccc
+step ink: paint paint roller plate tray by tcc
+step press: print tray sheet spoon > sheet by tcc
+step peel: print sheet > print-submarine print-toucan print-train print-trex print-rocket print-beetle print-guitar print-pitch print-tractor print-robot print-hero print-castle print-pineapple print-storm by ccc
+step again: print tray paint sheet by ccc
+step dry: dry sheet by gcc
+step sign: draw point sheet > sign by ccc
+part sheet = sheet w : r ~ 0 -8 160 168 2
+part print-submarine@submarine = paint a : r_ ~ 0 -22 136 108 2 ; l_ w 4 -50 -14 -40 -34 0 -40 40 -34 52 -14 40 4 0 10 -40 4 -50 -14 ; l_ w 4 -12 -40 -12 -60 12 -60 12 -40 ; z_ w 4 4 -60 4 -70 16 -70 ; o_ w -24 -14 8 ; o_ w 2 -14 8 ; o_ w 28 -14 8 ; l_ w 3 -62 24 -30 18 0 24 30 18 62 24
+part print-toucan@toucan = paint a : r_ ~ 0 -22 136 108 2 ; l_ w 4 -10 -60 -30 -40 -26 -6 -6 16 8 -6 10 -36 -10 -60 ; l_ w 4 4 -54 40 -56 56 -36 30 -34 10 -36 ; o_ w -8 -44 5 ; l_ w 4 -60 20 0 16 60 20 ; j_ w 30 24 56 6 8 ; j_ w -60 -60 -36 -40 8 ; z_ w 3 -14 -20 -10 0
+part print-train@train = paint a : r_ ~ 0 -22 136 108 2 ; z_ w 4 -46 6 -46 -20 6 -20 6 -44 40 -44 40 6 -46 6 ; z_ w 4 -36 -20 -36 -40 -24 -40 -24 -20 ; a_ w -30 14 11 7 0 359 ; a_ w -4 14 11 7 0 359 ; a_ w 26 14 14 9 0 359 ; z_ w 3 -62 28 62 28 ; r_ w 22 -30 16 14 1 ; i_ w -20 -58 8 1.5 3
+part print-trex@trex = paint a : r_ ~ 0 -22 136 108 2 ; l_ w 4 -56 -40 -46 -56 -24 -54 -20 -44 -36 -34 -54 -32 -56 -40 ; l_ w 4 -22 -44 0 -30 24 -16 56 -10 ; z_ w 3 -8 -34 -16 -14 ; z_ w 3 2 -28 -4 -6 ; z_ w 3 12 -22 6 0 ; z_ w 4 20 -14 14 6 24 24 ; z_ w 4 26 -14 34 8 28 26 ; z_ w 3 -14 -30 -26 -20 -30 -26 ; o_ w -44 -48 3
+part print-rocket@rocket = paint a : r_ ~ 0 -22 136 108 2 ; l_ w 4 -14 14 -16 -30 0 -66 16 -30 14 14 -14 14 ; z_ w 4 -15 -10 -32 16 -14 8 ; z_ w 4 15 -10 32 16 14 8 ; a_ w 0 -28 8 4 0 359 ; l_ w 3 -8 16 0 28 8 16 ; s_ w -48 -56 5 7 3 ; s_ w 48 -60 5 7 3 ; s_ w 52 -8 5 6 2.5 ; s_ w -50 0 5 6 2.5 ; i_ w 46 -34 9 2 2.5
+part print-beetle@beetle = paint a : r_ ~ 0 -22 136 108 2 ; l_ w 4 0 -44 30 -26 32 4 0 26 -32 4 -30 -26 0 -44 ; z_ w 4 0 -44 0 26 ; l_ w 4 -14 -44 0 -60 14 -44 ; l_ w 3 -6 -58 -22 -70 ; l_ w 3 6 -58 22 -70 ; z_ w 4 -30 -22 -52 -36 ; z_ w 4 30 -22 52 -36 ; z_ w 4 -33 -6 -56 -6 ; z_ w 4 33 -6 56 -6 ; z_ w 4 -28 12 -50 26 ; z_ w 4 28 12 50 26 ; d_ w 3 -16 -20 16 -20 -18 0 18 0
+part print-guitar@guitar = paint a : r_ ~ 0 -22 136 108 2 ; l_ w 4 -50 14 -50 -6 -32 -10 -20 -20 -8 -12 -12 2 -14 18 -34 26 -50 14 ; z_ w 4 -12 -14 38 -58 ; z_ w 4 -6 -8 44 -52 ; z_ w 4 38 -58 50 -64 54 -60 44 -52 ; a_ w -30 4 7 3 0 359 ; o_ w 24 8 6 5 ; z_ w 3 29 6 29 -14 40 -10 ; o_ w -44 -48 6 5 ; z_ w 3 -39 -50 -39 -70
+part print-pitch@pitch = paint a : r_ ~ 0 -22 136 108 2 ; a_ w 0 -24 38 34 0 359 ; z_ w 4 0 -60 0 12 ; z_ w 4 -36 -24 36 -24 ; l_ w 4 -26 -50 -10 -24 -26 2 ; l_ w 4 26 -50 10 -24 26 2 ; z_ w 3 -60 -60 -48 -50 ; z_ w 3 -62 -30 -48 -30 ; z_ w 3 60 -60 48 -50 ; z_ w 3 62 -30 48 -30 ; z_ w 3 -52 18 -40 8 ; z_ w 3 52 18 40 8
+part print-tractor@tractor = paint a : r_ ~ 0 -22 136 108 2 ; a_ w 26 4 20 15 0 359 ; o_ w 26 4 6 ; a_ w -32 12 12 8 0 359 ; z_ w 4 -44 0 -44 -24 4 -24 4 -54 36 -54 36 -18 ; z_ w 4 -20 0 8 0 ; z_ w 3 -30 -24 -30 -42 ; z_ w 3 10 -48 30 -48 30 -28 10 -28 10 -48 ; l_ w 3 -64 28 -30 26 0 28 30 26 64 28
+part print-robot@robot = paint a : r_ ~ 0 -22 136 108 2 ; z_ w 4 -22 -60 22 -60 22 -32 -22 -32 -22 -60 ; z_ w 4 -32 -26 32 -26 32 20 -32 20 -32 -26 ; o_ w -10 -48 5 ; o_ w 10 -48 5 ; z_ w 3 -10 -38 10 -38 ; z_ w 4 -32 -18 -52 -6 -52 10 ; z_ w 4 32 -18 52 -6 52 10 ; z_ w 3 0 -60 0 -70 ; a_ w -10 -6 9 5 0 359 ; a_ w 10 6 9 5 0 359 ; d_ w 2 -24 14 24 -18
+part print-hero@hero = paint a : r_ ~ 0 -22 136 108 2 ; z_ w 4 -64 26 -64 -10 -46 -10 -46 6 -28 6 -28 -22 -10 -22 -10 26 ; z_ w 4 30 26 30 -4 48 -4 48 -26 64 -26 64 26 ; d_ w 2.500 -56 0 -56 14 -20 -10 -20 6 38 8 56 -14 56 2 ; a_ w 22 -52 7 3 0 359 ; l_ w 4 16 -46 -2 -36 -20 -34 ; z_ w 4 28 -54 46 -62 ; p_ w 14 -46 -24 -62 -4 -40
+part print-castle@castle = paint a : r_ ~ 0 -22 136 108 2 ; z_ w 4 -44 24 -44 -30 -30 -56 -16 -30 -16 24 ; z_ w 4 16 24 16 -30 30 -56 44 -30 44 24 ; z_ w 4 -16 -8 16 -8 ; l_ w 4 -8 24 -8 8 0 2 8 8 8 24 ; z_ w 3 -46 -30 -14 -30 ; z_ w 3 14 -30 46 -30 ; r_ w -30 -14 7 12 3 ; r_ w 30 -14 7 12 3 ; o_ w 0 -54 9 ; s_ w -58 -60 5 6 2.5 ; s_ w 58 -56 5 6 2.5
+part print-pineapple@pineapple = paint a : r_ ~ 0 -22 136 108 2 ; l_ w 4 0 -34 22 -24 26 2 14 24 -14 24 -26 2 -22 -24 0 -34 ; z_ w 3 -22 -16 14 22 ; z_ w 3 -12 -30 24 8 ; z_ w 3 22 -16 -14 22 ; z_ w 3 12 -30 -24 8 ; j_ w 0 -34 0 -70 7 ; j_ w -4 -34 -24 -64 7 ; j_ w 4 -34 24 -64 7
+part print-storm@storm = paint a : r_ ~ 0 -22 136 108 2 ; l_ w 4 -50 -24 -54 -40 -38 -50 -24 -64 0 -58 18 -66 36 -52 52 -42 46 -24 -50 -24 ; z_ w 4 4 -18 -10 4 6 4 -6 24 ; z_ w 3 -40 -16 -48 6 ; z_ w 3 -26 -14 -34 10 ; z_ w 3 28 -16 20 8 ; z_ w 3 44 -16 36 10 ; i_ w -20 -42 8 1.5 2.5 ; i_ w 20 -42 9 1.5 2.5
+part sign = point k : z_ ~ 1.5 -60 68 -44 68 ; l_ ~ 1.5 30 70 40 62 48 72 58 64
+part block = tray w : r^ ~ 66 66 56 54 3 ; r_ ~- 66 66 48 46 2
+part carve-submarine@submarine = tray own : l_ gray 2 50 64 56 56 74 56 82 64 74 72 56 72 50 64 ; o_ gray 66 64 4
+part carve-toucan@toucan = tray own : l_ gray 2 60 52 54 66 62 76 66 60 60 52 ; l_ gray 2 64 54 80 54 82 62 66 60
+part carve-train@train = tray own : z_ gray 2 50 70 50 60 66 60 66 52 80 52 80 70 50 70 ; o_ gray 56 76 4 ; o_ gray 74 76 4
+part carve-trex@trex = tray own : l_ gray 2 48 56 56 52 62 58 78 64 84 64 ; z_ gray 2 70 62 68 76 ; z_ gray 2 74 62 78 76
+part carve-rocket@rocket = tray own : l_ gray 2 60 76 60 60 66 48 72 60 72 76 60 76
+part carve-beetle@beetle = tray own : o_ gray 66 66 14 16 ; z_ w 2 66 50 66 82
+part carve-guitar@guitar = tray own : l_ gray 2 52 76 52 66 62 64 64 72 52 76 ; z_ gray 2 62 66 80 54
+part carve-pitch@pitch = tray own : a_ gray 66 66 17 15 0 359 ; z_ gray 2 66 50 66 82 ; z_ gray 2 50 66 82 66
+part carve-tractor@tractor = tray own : a_ gray 74 70 10 8 0 359 ; a_ gray 56 74 6 4 0 359 ; z_ gray 2 52 66 52 60 68 60 68 52 80 52
+part carve-robot@robot = tray own : z_ gray 2 56 54 76 54 76 64 56 64 56 54 ; z_ gray 2 52 66 80 66 80 80 52 80 52 66
+part carve-hero@hero = tray own : z_ gray 2 52 80 52 66 62 66 62 74 72 74 72 58 82 58 82 80
+part carve-castle@castle = tray own : z_ gray 2 54 80 54 62 60 52 66 62 66 72 72 72 72 62 78 52 84 62 84 80
+part carve-pineapple@pineapple = tray own : o_ gray 66 70 11 14 ; z_ gray 2 66 56 66 46 ; z_ gray 2 64 56 56 48 ; z_ gray 2 68 56 76 48
+part carve-storm@storm = tray own : l_ gray 2 50 64 52 54 66 50 82 56 80 64 50 64 ; z_ gray 2 68 66 62 74 70 74 64 82
+scene lay
 `;

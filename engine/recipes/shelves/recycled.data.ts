@@ -119,10 +119,12 @@ heart keys: old-key, metal-washer, bell = 5
 heart stick: stick, driftwood, dowel, hanger, bamboo
 need line: string, yarn, cotton-cord, embroidery-floss, raffia = 3 yd
 nice paint: acrylic-paint, paint-marker = 3 color
-nice beads: bead, wooden-bead, bottle-cap, sea-glass = 10
+nice beads: bead, wooden-bead, letter-bead = 10
+home soap
+home water
 tool brush: paintbrush
 tool scissors: scissors
-step wash: prepare keys by ttc
+step wash: wash keys soap water by ttc
 step paint: paint keys paint brush > coats by ccc
 step cut: cut line scissors by ccc
 step tie: tie line keys > keys by ccc

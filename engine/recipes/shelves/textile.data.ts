@@ -235,25 +235,25 @@ join glue: glue
 tool scissors: scissors
 tool pen: marker, fabric-marker, chalk, sidewalk-chalk
 step draw: draw cloth pen by tc
-step cut: cut cloth scissors by tc
+step cut: cut cloth scissors > body-planet body-turtle body-pizza body-ladybug body-ball body-cloud body-shield body-robot body-dino body-drum body-strawberry body-frog by tc
 step fringe: cut cloth scissors by tc
 step patch: cut patch scissors by tc
-step glue: glue patch cloth glue by cc
-step knot: tie cloth > body-planet body-turtle body-pizza body-ladybug body-ball body-cloud body-shield body-robot body-dino body-drum body-strawberry body-frog by cc
+step glue: glue patch cloth glue > patch-planet patch-turtle patch-pizza patch-ladybug patch-ball patch-cloud patch-shield patch-robot patch-dino patch-drum patch-strawberry patch-frog by cc
+step knot: tie cloth by cc
 step stuff: fill fill cloth by cc
 step close: tie cloth > knots-planet knots-turtle knots-pizza knots-ladybug knots-ball knots-cloud knots-shield knots-robot knots-dino knots-drum knots-strawberry knots-frog by cc
 step face: draw pen cloth > face-planet face-turtle face-pizza face-ladybug face-ball face-cloud face-shield face-robot face-dino face-drum face-strawberry face-frog by cc
 step use: play cloth by cc
 part knots-planet@planet = cloth a : f ~ 0 0 24 88 4
 part knots-turtle@turtle = cloth a : f ~ 0 4 24 82 4
-part knots-pizza@pizza = cloth a : v ~ -70 -64 70 -64 14 -16 ; v ~ -70 -54 -4 84 9 14 ; v ~ 4 84 70 -54 9 14
+part knots-pizza@pizza = cloth a : f ~ 0 -14 26 90 5 ; f ~ 0 40 14 54 5
 part knots-ladybug@ladybug = cloth a : f ~ 0 6 24 86 4
 part knots-ball@ball = cloth a : f ~ 0 0 24 88 4
 part knots-cloud@cloud = cloth a : y ~- 0 -4 86 54 22 .08
-part knots-shield@shield = cloth a : v ~ -64 -64 64 -64 14 -18 ; v ~ -64 -64 -64 -4 6 14 ; v ~ -62 -6 0 78 10 14 ; v ~ 0 78 62 -6 10 14 ; v ~ 64 -4 64 -64 6 14
-part knots-robot@robot = cloth a : v ~ -58 -56 58 -56 14 -18 ; v ~ -58 56 58 56 14 18 ; v ~ -58 -56 -58 56 13 16 ; v ~ 58 -56 58 56 13 -16
-part knots-dino@dino = cloth a : v ~ -80 30 -20 -38 7 -16 ; v ~ -20 -38 60 0 8 -18 ; v ~ -60 60 60 58 12 16
-part knots-drum@drum = cloth a : v ~ -62 -50 62 -50 14 -18 ; v ~ -54 56 54 56 12 18
+part knots-shield@shield = cloth a : f ~ 0 0 28 94 5
+part knots-robot@robot = cloth a : f ~ 0 0 28 94 5
+part knots-dino@dino = cloth a : f ~ -30 20 22 70 5 ; f ~ 26 22 20 62 5
+part knots-drum@drum = cloth a : f ~ 0 0 28 94 5
 part knots-strawberry@strawberry = cloth a : f ~ 0 4 24 84 4
 part knots-frog@frog = cloth a : f ~ 0 8 22 88 4
 part body-planet@planet = cloth a : o ~ 0 0 66 ; l_ ~- 6 -58 -20 0 -30 58 -20 ; l_ ~- 6 -58 26 0 36 58 26

@@ -69,7 +69,7 @@ name {v}
 title Open-Mouth {V} | The {V} That Swallows Erasers | Pinch-Pot {V}
 about A pinch pot is the oldest pot there is. Tip it onto its side, and the opening becomes a mouth: {v} with room for erasers, shells, or secrets. | Two thumbs and one ball of clay are enough for {a v} with a hollow belly and an open mouth.
 step ball Roll {the clay} into a smooth ball as big as {@4-5? a small orange | an orange}. Put a lump as big as a plum aside for the details.
-step thumb Push your thumb into the middle of the ball, until you can feel it nearly come through on the other side. Leave {in 1/2} for the bottom.
+step thumb Push your thumb into the middle of the ball, and stop {in 1/2} before it would come out at the other side.
 step walls Pinch and turn, pinch and turn, until the walls are as thick as a finger all around. A damp finger from the water in the saucer closes cracks.
 step lay Lay the pot on its side on the parchment and press it down a little, so that it cannot roll. The opening looks at you: that is the mouth. {v.lay}
 step extras {v.extras} Scratch both places with {the poker}, dab water on, and press until nothing can be lifted off again.

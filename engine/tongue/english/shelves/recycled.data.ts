@@ -78,7 +78,7 @@ left glue: everything here has to turn
 name key chime
 title {keys=bell? Bell Chime | {keys=old-key? Chime of Old Keys | Washer Chime}} | Chime for the Porch | Five Voices in the Wind
 about {keys=old-key? Nobody knows what these keys once opened. Now they open their mouths whenever the wind comes by. | Five pieces of metal, five lengths to hang from, and the wind does the playing.} | Hang it outside and you will hear a storm before you see it.
-step wash Wash {the keys} with dish soap, dry them well, and wash your hands.
+step wash Wash {the keys} with {soap} and {water}, dry them well, and then wash your hands, too.
 step paint Paint only the upper part with {the paint}: bare metal rings better. Half an hour to dry, then the other side.
 step cut Cut {the line} into five lengths, {in 10}, {in 14}, {in 18}, {in 14} and {in 10} long, and one of {ft 2} to hang it by.
 step tie Tie one of {the keys} to the end of each length with a double knot.
