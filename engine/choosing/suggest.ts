@@ -21,11 +21,12 @@ function answers({ reasons, binding }: Choice): boolean {
   return wanted && (heart === 1 || (isHomely && natural !== 0)) && total > -20 && binding.steps.length >= 4;
 }
 
-function toldOf(
-  choice: Choice,
-  request: SuggestRequest,
-  asked: { matched: MatchedTheme; seed: number },
-): CraftPlan {
+interface Asked {
+  matched: MatchedTheme;
+  seed: number;
+}
+
+function toldOf(choice: Choice, request: SuggestRequest, asked: Asked): CraftPlan {
   const { matched, seed } = asked;
   return tell({
     binding: choice.binding,
@@ -38,17 +39,34 @@ function toldOf(
   });
 }
 
+/** The first of these that can be told and that the judge knows. */
+function firstSafe(choices: readonly Choice[], request: SuggestRequest, asked: Asked): Suggestion | null {
+  for (const choice of choices.slice(0, mostTries)) {
+    const craft = toldOf(choice, request, asked);
+    if (isSafe(craft)) return { kind: 'craft', craft };
+  }
+  return null;
+}
+
 /** The craft that a good craft book would make of this table. The same request and seed give the same craft, always. */
 export function suggest(request: SuggestRequest, seed: number): Suggestion {
   const matched = matchTheme(request.theme);
   if (matched.kind === 'declined') return { kind: 'declined', message: matched.message };
+  const asked = { matched, seed };
   const search = searchFor(request, matched);
-  const choices = drawRecipes(search, seeded(seed)).filter(answers).slice(0, mostTries);
-  for (const choice of choices) {
-    const craft = toldOf(choice, request, { matched, seed });
-    if (isSafe(craft)) return { kind: 'craft', craft };
-  }
-  return withReasons(suggestForm(request, seed), search);
+  const choices = drawRecipes(search, seeded(seed));
+  const best = firstSafe(choices.filter(answers), request, asked);
+  if (best !== null) return best;
+  const form = suggestForm(request, seed);
+  if (form.kind === 'craft') return withReasons(form, search);
+  // Rather a craft whose things are still to be found than none.
+  return (
+    firstSafe(
+      choices.filter(({ reasons }) => reasons.fit !== 'carries'),
+      request,
+      asked,
+    ) ?? form
+  );
 }
 
 /** What stays in the drawer is said in the same words whoever chose. */
