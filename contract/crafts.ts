@@ -86,6 +86,8 @@ export const craftSchema = z.object({
   theme: z.string(),
   shared: z.boolean(),
   sharedDate: z.nullable(instantSchema),
+  /** Seen by nobody but its owner and administrators, until somebody has looked at it. */
+  withheld: z.boolean(),
   likes: z.int(),
   createdAt: instantSchema,
   imageStatus: z.enum(imageStatuses),

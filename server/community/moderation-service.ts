@@ -1,4 +1,5 @@
 import type { HoldReason, ModerationCase, ReportSubject } from '#contract/safety.ts';
+import { findHoldReasons } from '#server/crafts/service.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { cutPage } from '#server/platform/http/paging.ts';
@@ -10,7 +11,6 @@ import * as store from './moderation-store.ts';
 import type { CaseRow } from './moderation-store.ts';
 import { countPublishedTexts } from './post-store.ts';
 import { presentCase } from './present-case.ts';
-import { findHoldReasons } from './text-check.ts';
 import { TextStates } from './text-states.ts';
 
 export interface HeldText {

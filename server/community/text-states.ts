@@ -1,3 +1,4 @@
+import { findCraftHoldReasons } from '#server/crafts/service.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { holdPost, setCommentState, findComment } from './comment-store.ts';
 import type { CommentRow } from './comment-store.ts';
@@ -34,8 +35,17 @@ export class TextStates {
     const before = await setPostState(tx, id, state);
     if (!before) return 'removed';
     const { crafts, clock } = this.#deps;
-    await crafts.setShared(tx, before.craftId, state === 'removed' ? null : clock.now());
+    if (state === 'held') await crafts.setAwaiting(tx, before.craftId);
+    else await crafts.setShared(tx, before.craftId, state === 'removed' ? null : clock.now());
+    await this.#setWithheld(tx, before.craftId, state);
     return before.state;
+  }
+
+  /** Published, somebody has vouched for the craft's own words; else these keep it back as they did. */
+  async #setWithheld(tx: Db, craftId: string, state: PostRow['state']): Promise<void> {
+    const { crafts } = this.#deps;
+    const craft = state === 'published' ? null : await crafts.find(tx, craftId);
+    await crafts.setWithheld(tx, craftId, craft !== null && findCraftHoldReasons(craft).length > 0);
   }
 
   async #setComment(tx: Db, id: number, state: CommentRow['state']): Promise<string> {

@@ -13,9 +13,10 @@ import type { SuppliesService } from '#server/supplies/service.ts';
 import { findPicture, pictureKeys, storePicture } from './pictures.ts';
 import type { PictureSize } from './pictures.ts';
 import { presentCrafts } from './hydrate.ts';
-import { craftMissing, requireAnyCraft, requireOwnCraft } from './policy.ts';
+import { craftMissing, requireAnyCraft, requireOwnCraft, requireShownCraft } from './policy.ts';
 import * as store from './store.ts';
 import type { CraftRow, NewCraft } from './store.ts';
+import { findCraftHoldReasons } from './text-check.ts';
 
 export interface CraftsDependencies {
   database: Database;
@@ -51,16 +52,23 @@ export class CraftsService {
   ): Promise<void> {
     const rows = await this.#deps.supplies.ensure(tx, supplyNames);
     const supplyIds = rows.map((row) => row.id);
-    await store.insertCraft(tx, { ...craft, id, userId }, supplyIds);
+    // The words of the house are its own; what somebody typed may have come into those of all others.
+    const withheld = userId !== null && findCraftHoldReasons(craft).length > 0;
+    await store.insertCraft(tx, { withheld, ...craft, id, userId }, supplyIds);
+  }
+
+  /** The craft as it is kept, for features that decide about it. */
+  find(db: Db, id: string): Promise<CraftRow | null> {
+    return store.findCraft(db, id);
   }
 
   async get(db: Db, id: string, reader: Actor): Promise<Craft> {
-    return this.#present(db, await this.#require(db, id), reader);
+    return this.#present(db, requireShownCraft(reader, await store.findCraft(db, id)), reader);
   }
 
   /** Shown to whoever asks for it; that its maker has seen it is kept. */
   async open(db: Db, id: string, reader: Actor): Promise<Craft> {
-    const row = await this.#require(db, id);
+    const row = requireShownCraft(reader, await store.findCraft(db, id));
     const isFirst = row.openedAt === null && reader.kind === 'member' && reader.userId === row.userId;
     if (isFirst) await store.updateCraft(db, id, { openedAt: this.#deps.clock.now() });
     return this.#present(db, row, reader);
@@ -150,7 +158,17 @@ export class CraftsService {
 
   /** Shown in the community since then, or no longer. */
   async setShared(tx: Db, id: string, sharedAt: Date | null): Promise<void> {
-    await store.updateCraft(tx, id, { shared: sharedAt !== null, sharedAt });
+    await store.updateCraft(tx, id, { shared: sharedAt !== null, sharedAt, awaiting: false });
+  }
+
+  /** Its post waits for a look. Where the craft's own words do, nobody else sees the craft either. */
+  async setAwaiting(tx: Db, id: string): Promise<void> {
+    await store.updateCraft(tx, id, { shared: false, sharedAt: null, awaiting: true });
+  }
+
+  /** Whether it is kept from everybody but its owner and administrators. */
+  async setWithheld(tx: Db, id: string, withheld: boolean): Promise<void> {
+    await store.updateCraft(tx, id, { withheld });
   }
 
   /** The supplies a craft uses, by id. */
@@ -207,5 +225,6 @@ export const picturesOf = (crafts: readonly CraftRow[]): string[] =>
     imageVersion ? pictureKeys({ craftId: id, version: imageVersion }) : [],
   );
 
+export { findCraftHoldReasons, findHoldReasons } from './text-check.ts';
 export { presentCard } from './present.ts';
 export type { CraftRow } from './store.ts';

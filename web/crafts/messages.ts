@@ -32,6 +32,7 @@ export const craftMessages = {
     failed: "Sorry, couldn't load craft",
     failedText: 'It may have been taken away, or the link was cut short.',
     home: 'Return Home',
+    withheld: 'Only you can see this craft. Others can as soon as somebody here has looked at its words.',
     communityShared: 'Community-shared craft',
     enlarge: 'Click to enlarge',
     ages: (min: number, max: number) => (min >= 13 ? 'Ages 13+' : `Ages ${min}-${max}`),
