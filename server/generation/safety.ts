@@ -46,10 +46,16 @@ async function readTwice(verdict: Verdict, band: AgeBand, review: TextEngine['re
 }
 
 /** Words that no craft should be made of are turned down kindly, before anything is spent. */
-export async function requireKind(words: readonly string[]): Promise<void> {
+export async function requireKind(wish: {
+  theme: string;
+  additionalSupplies?: readonly string[] | undefined;
+}): Promise<void> {
   const { turnedAway } = await loadDoor();
-  for (const word of words) {
+  const supplies = (wish.additionalSupplies ?? []).map(
+    (word, at) => [`additionalSupplies.${at}`, word] as const,
+  );
+  for (const [path, word] of [['theme', wish.theme] as const, ...supplies]) {
     const message = turnedAway(word);
-    if (message !== null) throw new AppError('GENERATION_DECLINED', { message });
+    if (message !== null) throw new AppError('GENERATION_DECLINED', { message, issues: [{ path, message }] });
   }
 }

@@ -64,7 +64,7 @@ export class GenerationService {
     const { body, attempt } = wish;
     const { userId } = actor;
     await rateLimits.take(db, perPerson, String(userId));
-    await requireKind([body.theme, ...(body.additionalSupplies ?? [])]);
+    await requireKind(body);
     const { workId: craftId, signal } = attempt;
     const request = { userId, workId: craftId, isFree: body.freeIdea === true };
     return payments.paying(db, request, async (payment) => {
