@@ -26,6 +26,7 @@ import type { Config } from './config.ts';
 import { hiddenFrom } from './community/block-store.ts';
 import { CommentService } from './community/comment-service.ts';
 import type { CommunityDependencies } from './community/dependencies.ts';
+import { JudgingService } from './community/judging-service.ts';
 import { ModerationService } from './community/moderation-service.ts';
 import { PostService } from './community/post-service.ts';
 import { SafetyService } from './community/safety-service.ts';
@@ -174,7 +175,9 @@ function createCrafts(ground: Ground, { config, log }: ServiceParts, profile: ()
   const comments = new CommentService(deps, posts, moderation);
   const safety = new SafetyService(deps, posts, moderation);
   const makeable = new MakeableService({ clock: ground.clock, log, hiddenFrom });
-  return { crafts, makeable, favorites, moderation, posts, comments, safety };
+  const hasSecondReader = config.aiReview && config.aiText.provider !== 'builtin';
+  const judging = new JudgingService({ ...deps, jobs: ground.jobs, hasSecondReader }, moderation);
+  return { crafts, makeable, favorites, moderation, posts, comments, safety, judging };
 }
 
 const vendorsOf = ({ aiText, aiImage }: Config) => ({

@@ -1,5 +1,6 @@
 import type { Post, PostDetails } from '#contract/community.ts';
 import { bandsOfRange } from '#contract/common.ts';
+import type { HoldReason } from '#contract/safety.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { findCraftHoldReasons } from '#server/crafts/service.ts';
 import type { CraftRow } from '#server/crafts/service.ts';
@@ -22,6 +23,12 @@ import { presentComment, presentPost } from './present.ts';
 
 const firstComments = 50;
 const perPerson: RateLimit = { name: 'community.share', limit: 60, windowSeconds: 3600 };
+
+/** A craft that is kept from others goes nowhere without a look, whatever its words say. */
+const reasonsInCraft = (craft: CraftRow): HoldReason[] => {
+  const reasons = findCraftHoldReasons(craft);
+  return craft.withheld && reasons.length === 0 ? ['not-safe'] : reasons;
+};
 
 /** Crafts in the community: each has at most one post. */
 export class PostService {
@@ -86,14 +93,14 @@ export class PostService {
   ): Promise<number> {
     const said =
       content === craft.description ? [] : await this.#moderation.reasonsToHold(tx, userId, content);
-    const own = findCraftHoldReasons(craft);
+    const own = reasonsInCraft(craft);
     const findings = [...new Set([...said, ...own])];
     const isHeld = findings.length > 0;
     const postId = await this.#publish(tx, craft, { userId, content, isHeld });
     if (!isHeld) return postId;
     if (own.length > 0) await this.#deps.crafts.setWithheld(tx, craft.id, true);
     const text = own.length > 0 ? `${craft.title} (${craft.theme}): ${content}` : content;
-    const post = { subject: 'post', subjectId: postId, authorId: userId } as const;
+    const post = { subject: 'post', subjectId: postId, craftId: craft.id, authorId: userId } as const;
     await this.#moderation.hold(tx, { ...post, text, findings });
     return postId;
   }

@@ -85,6 +85,7 @@ export function presentCraft(row: CraftRow, { authors, supplies }: Surroundings,
     // To its owner it is shared as soon as they said so.
     shared: row.shared || (isOwn && row.awaiting),
     withheld: row.withheld,
+    notSafe: row.withheld ? row.notSafe : null,
     sharedDate: row.sharedAt?.toISOString() ?? null,
     likes: row.likes,
     createdAt: row.createdAt.toISOString(),

@@ -1,5 +1,7 @@
 import type { Craft, PictureWidth } from '#contract/crafts.ts';
+import type { CraftReading } from '#contract/safety.ts';
 import type { ActivityType } from '#contract/activities.ts';
+import type { ShownCraft } from '#engine/safety/shown.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import type { Blob, BlobStore } from '#server/platform/blobs/blob-store.ts';
 import { deleteBlobsJob } from '#server/platform/blobs/delete-blobs-job.ts';
@@ -10,6 +12,7 @@ import type { Queue } from '#server/platform/jobs/queue.ts';
 import type { Administrator } from '#server/platform/policy.ts';
 import type { Settled } from '#server/platform/settled.ts';
 import type { SuppliesService } from '#server/supplies/service.ts';
+import { readingOf } from './judged.ts';
 import { findPicture, pictureKeys, storePicture } from './pictures.ts';
 import type { PictureSize } from './pictures.ts';
 import { presentCrafts } from './hydrate.ts';
@@ -62,13 +65,24 @@ export class CraftsService {
     return store.findCraft(db, id);
   }
 
+  /** The craft as it is kept, if this reader may see it. */
+  async require(db: Db, id: string, reader: Actor): Promise<Authorized<CraftRow>> {
+    return requireShownCraft(reader, await store.findCraft(db, id));
+  }
+
+  /** What the judge says of these today. */
+  async readings(db: Db, ids: readonly string[]): Promise<Map<string, CraftReading>> {
+    const rows = await store.listCrafts(db, ids);
+    return new Map(await Promise.all(rows.map(async (row) => [row.id, await readingOf(row)] as const)));
+  }
+
   async get(db: Db, id: string, reader: Actor): Promise<Craft> {
-    return this.#present(db, requireShownCraft(reader, await store.findCraft(db, id)), reader);
+    return this.#present(db, await this.require(db, id, reader), reader);
   }
 
   /** Shown to whoever asks for it; that its maker has seen it is kept. */
   async open(db: Db, id: string, reader: Actor): Promise<Craft> {
-    const row = requireShownCraft(reader, await store.findCraft(db, id));
+    const row = await this.require(db, id, reader);
     const isFirst = row.openedAt === null && reader.kind === 'member' && reader.userId === row.userId;
     if (isFirst) await store.updateCraft(db, id, { openedAt: this.#deps.clock.now() });
     return this.#present(db, row, reader);
@@ -171,6 +185,30 @@ export class CraftsService {
     await store.updateCraft(tx, id, { withheld });
   }
 
+  /** Why it would not pass today; null where only its words wait for a look. */
+  async setNotSafe(tx: Db, id: string, notSafe: string | null): Promise<void> {
+    await store.updateCraft(tx, id, { notSafe });
+  }
+
+  /** Crafts after this one, by id, held until the transaction ends. */
+  lockAfter(tx: Db, lastId: string | null, count: number): Promise<CraftRow[]> {
+    return store.lockAfter(tx, lastId, count);
+  }
+
+  /** Its words as the judge mended them. */
+  async mend(tx: Db, id: string, shown: ShownCraft): Promise<void> {
+    const { title, description, safetyNotes, goFurther, imageAlt } = shown;
+    await store.updateCraft(tx, id, {
+      title,
+      description,
+      goFurther,
+      imageAlt,
+      safetyNotes: [...safetyNotes],
+      steps: shown.steps.map(({ text, who }) => ({ text, who })),
+      materials: shown.materials.map((material) => ({ ...material, substitutes: [...material.substitutes] })),
+    });
+  }
+
   /** The supplies a craft uses, by id. */
   async supplyIdsOf(db: Db, id: string): Promise<number[]> {
     return (await store.listSuppliesOfCrafts(db, [id])).map((supply) => supply.id);
@@ -225,6 +263,7 @@ export const picturesOf = (crafts: readonly CraftRow[]): string[] =>
     imageVersion ? pictureKeys({ craftId: id, version: imageVersion }) : [],
   );
 
+export { judgeAgain } from './judged.ts';
 export { findCraftHoldReasons, findHoldReasons } from './text-check.ts';
 export { presentCard } from './present.ts';
 export type { CraftRow } from './store.ts';

@@ -42,6 +42,7 @@ const craft: Craft = {
   shared: true,
   sharedDate: '2026-03-02T10:00:00.000Z',
   withheld: false,
+  notSafe: null,
   likes: 0,
   createdAt: '2026-03-01T10:00:00.000Z',
   imageStatus: 'completed',
