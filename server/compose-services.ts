@@ -46,6 +46,7 @@ import { PaymentService } from './generation/payment-service.ts';
 import { PictureNews } from './generation/picture-news.ts';
 import { PictureService } from './generation/picture-service.ts';
 import { GenerationService } from './generation/service.ts';
+import { VerdictsService } from './generation/verdicts-service.ts';
 import { StepPictureService } from './generation/step-picture-service.ts';
 import type { VendorCall } from './generation/vendors/vendor-line.ts';
 import { createImagesService } from './images/service.ts';
@@ -188,7 +189,8 @@ const vendorsOf = ({ aiText, aiImage }: Config) => ({
 function createMaking({ config, log }: ServiceParts, deps: Ground & { crafts: CraftsService }) {
   const { database, clock, images } = deps;
   const limits = new LimitsService(deps);
-  const calls = new CallsService({ ...deps, limits, vendors: vendorsOf(config) });
+  const verdicts = new VerdictsService(deps);
+  const calls = new CallsService({ ...deps, limits, verdicts, vendors: vendorsOf(config) });
   const engineParts = {
     clock,
     log,
@@ -209,7 +211,7 @@ function createMaking({ config, log }: ServiceParts, deps: Ground & { crafts: Cr
     calls,
     offers,
     house: new HouseService(deps),
-    generation: new GenerationService({ ...deps, payments, text }),
+    generation: new GenerationService({ ...deps, payments, text, verdicts }),
     stepPictures: new StepPictureService(deps.crafts),
     pictures: drawing,
   };
