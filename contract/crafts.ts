@@ -86,6 +86,10 @@ export const craftSchema = z.object({
   theme: z.string(),
   shared: z.boolean(),
   sharedDate: z.nullable(instantSchema),
+  /** Seen by nobody but its owner and administrators, until somebody has looked at it. */
+  withheld: z.boolean(),
+  /** Why the safety check would not let it pass today; null where it does. */
+  notSafe: z.nullable(z.string()),
   likes: z.int(),
   createdAt: instantSchema,
   imageStatus: z.enum(imageStatuses),

@@ -59,6 +59,16 @@ export const aiDaySchema = z.object({
 });
 export type AiDay = z.output<typeof aiDaySchema>;
 
+export const aiVerdictSchema = z.object({
+  day: z.string(),
+  /** Who wrote it; `door`: somebody's own words, before anything was made. */
+  provider: z.string(),
+  /** A rule of the safety check, a topic that is turned down at the door, or `passed`. */
+  rule: z.string(),
+  count: z.int(),
+});
+export type AiVerdict = z.output<typeof aiVerdictSchema>;
+
 export const aiUseSchema = z.object({
   /** Such as `openai gpt-5-mini`; null where the built-in engine does it by setting. */
   vendors: z.object({ text: z.nullable(z.string()), pictures: z.nullable(z.string()) }),
@@ -67,6 +77,8 @@ export const aiUseSchema = z.object({
   today: aiDaySchema,
   /** The last 30 days on which somebody was asked, newest first. */
   days: z.array(aiDaySchema),
+  /** What was turned down in the last 30 days and why, beside how many crafts passed. */
+  verdicts: z.array(aiVerdictSchema),
 });
 export type AiUse = z.output<typeof aiUseSchema>;
 

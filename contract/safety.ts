@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { actionReplySchema, instantSchema, integerIdSchema } from './common.ts';
+import { craftIdSchema } from './crafts.ts';
 import { authorSchema } from './community.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQueryFields } from './paging.ts';
 
 /** Keeping the community kind: reports, blocks, and the queue of those who look after it. */
-export const reportSubjects = ['post', 'comment', 'profile'] as const;
+export const reportSubjects = ['post', 'comment', 'profile', 'craft'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 
 export const reportReasons = [
@@ -19,7 +20,7 @@ export const reportReasons = [
 export type ReportReason = (typeof reportReasons)[number];
 
 /** Why a text was held by the automatic check. */
-export const holdReasons = ['contact', 'address', 'link', 'unkind', 'first-text'] as const;
+export const holdReasons = ['contact', 'address', 'link', 'unkind', 'first-text', 'not-safe'] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
 export const longestReportNote = 500;
@@ -27,11 +28,12 @@ export const longestReportNote = 500;
 export const report = endpoint({
   method: 'POST',
   path: '/api/reports',
-  summary: 'Report a post, a comment or a profile; the answer is your receipt',
+  summary: 'Report a craft, a post, a comment or a profile; the answer is your receipt',
   access: 'signed-in',
   body: z.object({
     subject: z.enum(reportSubjects, 'Please say what this is about'),
-    subjectId: integerIdSchema,
+    /** A craft's id, or the number of anything else. */
+    subjectId: z.union([integerIdSchema, craftIdSchema], 'This id is not valid.'),
     reason: z.enum(reportReasons, 'Please choose a reason'),
     note: z.optional(
       z
@@ -82,10 +84,17 @@ export const listBlocked = endpoint({
 export const caseStates = ['open', 'kept', 'removed'] as const;
 export type CaseState = (typeof caseStates)[number];
 
+/** What the judge says today of a craft, for its youngest age group. */
+export const craftReadingSchema = z.object({
+  verdict: z.enum(['known', 'dangerous', 'unreadable']),
+  findings: z.array(z.object({ words: z.string(), reason: z.string() })),
+});
+export type CraftReading = z.output<typeof craftReadingSchema>;
+
 export const moderationCaseSchema = z.object({
   id: z.int(),
   subject: z.enum(reportSubjects),
-  subjectId: z.int(),
+  subjectId: z.union([z.int(), craftIdSchema]),
   state: z.enum(caseStates),
   /** What the check or the people say. */
   reasons: z.array(z.string()),
@@ -93,7 +102,10 @@ export const moderationCaseSchema = z.object({
   notes: z.array(z.string()),
   /** The text as it stood when the case was opened. */
   text: z.string(),
-  /** Null when the author has left since. */
+  /** The craft it is about; null for comments and profiles. */
+  craftId: z.nullable(z.string()),
+  reading: z.nullable(craftReadingSchema),
+  /** Null when the author has left since, and for what the house made. */
   author: z.nullable(authorSchema),
   createdAt: instantSchema,
   decidedAt: z.nullable(instantSchema),
@@ -103,7 +115,8 @@ export type ModerationCase = z.output<typeof moderationCaseSchema>;
 export const listCases = endpoint({
   method: 'GET',
   path: '/api/admin/moderation',
-  summary: 'What waits for a decision, the oldest first; or what was decided, the latest first',
+  summary:
+    'What waits for a decision, reports of what is not safe first, then the oldest; or what was decided, the latest first',
   access: 'admin',
   query: z.object({ ...pageQueryFields, state: z.optional(z.enum(['open', 'decided'])) }),
   response: z.array(moderationCaseSchema),

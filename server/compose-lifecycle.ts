@@ -45,10 +45,8 @@ async function inherit({ database, idempotency, jobs, credits, offers }: Service
 }
 
 /** What must be there before the first visitor: an administrator if wished, supplies, packages, something to look at, the recurring work. */
-async function prepare(
-  { accountAdmin, supplies, payments, starter, recurring, database, databaseCopies }: Services,
-  config: Config,
-): Promise<void> {
+async function prepare(services: Services, config: Config): Promise<void> {
+  const { accountAdmin, supplies, payments, starter, recurring, database, databaseCopies } = services;
   await databaseCopies.clear();
   const { db } = database;
   const firstThings = async (): Promise<void> => {
@@ -59,6 +57,7 @@ async function prepare(
   };
   // The embedded database has one connection, and nobody to wait for.
   await (database.kind === 'embedded' ? firstThings() : inTurn(database, preparing, firstThings));
+  await services.judging.plan(db, services.jobs);
   await recurring.plan();
 }
 

@@ -26,6 +26,7 @@ import type { Config } from './config.ts';
 import { hiddenFrom } from './community/block-store.ts';
 import { CommentService } from './community/comment-service.ts';
 import type { CommunityDependencies } from './community/dependencies.ts';
+import { JudgingService } from './community/judging-service.ts';
 import { ModerationService } from './community/moderation-service.ts';
 import { PostService } from './community/post-service.ts';
 import { SafetyService } from './community/safety-service.ts';
@@ -45,6 +46,7 @@ import { PaymentService } from './generation/payment-service.ts';
 import { PictureNews } from './generation/picture-news.ts';
 import { PictureService } from './generation/picture-service.ts';
 import { GenerationService } from './generation/service.ts';
+import { VerdictsService } from './generation/verdicts-service.ts';
 import { StepPictureService } from './generation/step-picture-service.ts';
 import type { VendorCall } from './generation/vendors/vendor-line.ts';
 import { createImagesService } from './images/service.ts';
@@ -174,7 +176,9 @@ function createCrafts(ground: Ground, { config, log }: ServiceParts, profile: ()
   const comments = new CommentService(deps, posts, moderation);
   const safety = new SafetyService(deps, posts, moderation);
   const makeable = new MakeableService({ clock: ground.clock, log, hiddenFrom });
-  return { crafts, makeable, favorites, moderation, posts, comments, safety };
+  const hasSecondReader = config.aiReview && config.aiText.provider !== 'builtin';
+  const judging = new JudgingService({ ...deps, jobs: ground.jobs, hasSecondReader }, moderation);
+  return { crafts, makeable, favorites, moderation, posts, comments, safety, judging };
 }
 
 const vendorsOf = ({ aiText, aiImage }: Config) => ({
@@ -185,7 +189,8 @@ const vendorsOf = ({ aiText, aiImage }: Config) => ({
 function createMaking({ config, log }: ServiceParts, deps: Ground & { crafts: CraftsService }) {
   const { database, clock, images } = deps;
   const limits = new LimitsService(deps);
-  const calls = new CallsService({ ...deps, limits, vendors: vendorsOf(config) });
+  const verdicts = new VerdictsService(deps);
+  const calls = new CallsService({ ...deps, limits, verdicts, vendors: vendorsOf(config) });
   const engineParts = {
     clock,
     log,
@@ -206,7 +211,7 @@ function createMaking({ config, log }: ServiceParts, deps: Ground & { crafts: Cr
     calls,
     offers,
     house: new HouseService(deps),
-    generation: new GenerationService({ ...deps, payments, text }),
+    generation: new GenerationService({ ...deps, payments, text, verdicts }),
     stepPictures: new StepPictureService(deps.crafts),
     pictures: drawing,
   };

@@ -4,9 +4,8 @@ import { constantFrom, assert as check, integer, property, record, string, array
 import { ageBandNames, themeNames, type AgeBand } from '#contract/common.ts';
 import { avoidances, craftPlanSchema, type CraftPlan, type SuggestRequest } from '#contract/ideas.ts';
 import { findSentenceSlips, findSlips } from '#engine/grammar/text-checks.ts';
-import { seeded } from '#engine/random/seeded.ts';
 import { judge } from '#engine/safety/judge.ts';
-import { findSupply, supplies } from '#engine/supplies/catalog.ts';
+import { findSupply } from '#engine/supplies/catalog.ts';
 import { understandSupplies } from '#engine/supplies/understand.ts';
 import { formsFor } from '#engine/forms/forms.ts';
 import { getSubject } from '#engine/themes/subjects.ts';

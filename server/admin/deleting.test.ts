@@ -29,9 +29,10 @@ const mistakes = {
   'shared crafts without a post': `select id from crafts where shared and not exists
     (select 1 from community_posts p where p.craft_id = crafts.id and p.state <> 'removed')`,
   'open cases about nothing': `select id from community_cases c where state = 'open' and not case subject
-    when 'post' then exists (select 1 from community_posts where id = c.subject_id)
-    when 'comment' then exists (select 1 from community_comments where id = c.subject_id)
-    else exists (select 1 from account_users where id = c.subject_id) end`,
+    when 'post' then exists (select 1 from community_posts where id::text = c.subject_id)
+    when 'craft' then exists (select 1 from crafts where id::text = c.subject_id)
+    when 'comment' then exists (select 1 from community_comments where id::text = c.subject_id)
+    else exists (select 1 from account_users where id::text = c.subject_id) end`,
 };
 
 async function findMistakes(app: TestApp): Promise<string[]> {

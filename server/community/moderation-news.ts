@@ -2,7 +2,12 @@ import type { CaseRow } from './moderation-store.ts';
 
 type About = Pick<CaseRow, 'subject' | 'state' | 'findings' | 'text'>;
 
-const nouns: Record<About['subject'], string> = { post: 'post', comment: 'comment', profile: 'profile' };
+const nouns: Record<About['subject'], string> = {
+  post: 'post',
+  comment: 'comment',
+  profile: 'profile',
+  craft: 'craft',
+};
 
 const excerpt = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text);
 

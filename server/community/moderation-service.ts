@@ -1,4 +1,5 @@
 import type { HoldReason, ModerationCase, ReportSubject } from '#contract/safety.ts';
+import { findHoldReasons } from '#server/crafts/service.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { cutPage } from '#server/platform/http/paging.ts';
@@ -10,13 +11,15 @@ import * as store from './moderation-store.ts';
 import type { CaseRow } from './moderation-store.ts';
 import { countPublishedTexts } from './post-store.ts';
 import { presentCase } from './present-case.ts';
-import { findHoldReasons } from './text-check.ts';
 import { TextStates } from './text-states.ts';
 
 export interface HeldText {
   subject: ReportSubject;
-  subjectId: number;
-  authorId: number;
+  subjectId: number | string;
+  /** Null for what the house made. */
+  authorId: number | null;
+  /** Where it is about a craft. */
+  craftId?: string;
   text: string;
   findings: readonly string[];
 }
@@ -44,17 +47,21 @@ export class ModerationService {
     return published < reviewFirstTexts ? [...reasons, 'first-text'] : reasons;
   }
 
-  async hold(tx: Db, { findings, ...held }: HeldText): Promise<CaseRow> {
-    return store.openCase(tx, {
+  async hold(tx: Db, { findings, subjectId, ...held }: HeldText): Promise<CaseRow> {
+    const found = await store.openCase(tx, {
       ...held,
+      subjectId: String(subjectId),
       findings: [...findings],
       state: 'open',
       createdAt: this.#deps.clock.now(),
     });
+    const all = [...new Set([...found.findings, ...findings])];
+    if (all.length > found.findings.length) await store.updateCase(tx, found.id, { findings: all });
+    return found;
   }
 
   forget(tx: Db, subject: ReportSubject, subjectId: number): Promise<void> {
-    return store.deleteOpenCase(tx, subject, subjectId);
+    return store.deleteOpenCase(tx, subject, String(subjectId));
   }
 
   async list(
@@ -63,15 +70,17 @@ export class ModerationService {
     { kind, page }: { kind: 'open' | 'decided'; page: Page<number> },
   ): Promise<PageOf<ModerationCase>> {
     const found = await store.listCases(db, kind, page);
-    const { rows, next } = cutPage(found, page.limit, ({ found: { id, decidedAt } }) => ({
-      key: decidedAt?.getTime() ?? 0,
+    const { rows, next } = cutPage(found, page.limit, ({ found: { id, decidedAt, rank } }) => ({
+      key: decidedAt?.getTime() ?? rank,
       id,
     }));
     const reports = await store.listReports(
       db,
       rows.map((row) => row.found.id),
     );
-    return { rows: rows.map((row) => presentCase(row, reports)), next };
+    const craftIds = rows.flatMap(({ found: { craftId } }) => craftId ?? []);
+    const readings = await this.#deps.crafts.readings(db, craftIds);
+    return { rows: rows.map((row) => presentCase(row, { reports, readings })), next };
   }
 
   async decide({ adminId }: Administrator, id: number, decision: 'keep' | 'remove'): Promise<void> {

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ReportReason, ReportSubject } from '#contract/safety.ts';
 import { accountUsers } from '#server/account/tables.ts';
 import type { UserFace } from '#server/account/service.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Page } from '#server/platform/http/paging.ts';
-import { communityCases, communityReports } from './tables.ts';
+import { communityCases, communityReports, urgentRank } from './tables.ts';
 
 export type CaseRow = typeof communityCases.$inferSelect;
 export type NewCase = typeof communityCases.$inferInsert;
@@ -49,6 +49,13 @@ export async function addReport(tx: Db, report: NewReport): Promise<number> {
   return row?.id ?? 0;
 }
 
+export const isUrgent = ({ rank }: Pick<CaseRow, 'rank'>): boolean => rank === urgentRank;
+
+/** Before all others, from now on. */
+export async function hasten(tx: Db, id: number): Promise<void> {
+  await updateCase(tx, id, { rank: urgentRank });
+}
+
 export async function lockCase(tx: Db, id: number): Promise<CaseRow | null> {
   const [row] = await tx.select().from(communityCases).where(eq(communityCases.id, id)).for('update');
   return row ?? null;
@@ -59,14 +66,14 @@ export async function updateCase(tx: Db, id: number, change: Partial<NewCase>): 
 }
 
 /** Its subject is gone: nothing is left to decide. */
-export async function deleteOpenCase(tx: Db, subject: ReportSubject, subjectId: number): Promise<void> {
+export async function deleteOpenCase(tx: Db, subject: ReportSubject, subjectId: string): Promise<void> {
   await tx
     .delete(communityCases)
     .where(and(isOpen, eq(communityCases.subject, subject), eq(communityCases.subjectId, subjectId)));
 }
 
 const commentsUnder = (posts: SQL): SQL =>
-  sql`select c.id from community_comments c join community_posts p on p.id = c.post_id where ${posts}`;
+  sql`select c.id::text from community_comments c join community_posts p on p.id = c.post_id where ${posts}`;
 
 async function deleteOpenCommentCases(tx: Db, comments: SQL): Promise<void> {
   const isOfThem = sql`${communityCases.subjectId} in (${comments})`;
@@ -85,7 +92,7 @@ export interface AuthoredCase {
   author: UserFace | null;
 }
 
-/** Open cases, the oldest first, or decided ones, the latest first; one more than the page holds. */
+/** Open cases, urgent ones and then the oldest first, or decided ones, the latest first; one more than the page holds. */
 export async function listCases(
   db: Db,
   kind: 'open' | 'decided',
@@ -96,13 +103,16 @@ export async function listCases(
   const decidedBefore =
     after &&
     sql`(${cases.decidedAt}, ${cases.id}) < (${new Date(after.key).toISOString()}::timestamptz, ${after.id})`;
-  const isAfter = after && (kind === 'open' ? gt(cases.id, after.id) : decidedBefore);
+  const laterInQueue = after && sql`(${cases.rank}, ${cases.id}) > (${after.key}, ${after.id})`;
+  const isAfter = after && (kind === 'open' ? laterInQueue : decidedBefore);
   return db
     .select({ found: cases, author: { id, displayName, profileImage } })
     .from(cases)
     .leftJoin(accountUsers, eq(id, cases.authorId))
     .where(and(kind === 'open' ? isOpen : ne(cases.state, 'open'), isAfter ?? undefined))
-    .orderBy(...(kind === 'open' ? [asc(cases.id)] : [desc(cases.decidedAt), desc(cases.id)]))
+    .orderBy(
+      ...(kind === 'open' ? [asc(cases.rank), asc(cases.id)] : [desc(cases.decidedAt), desc(cases.id)]),
+    )
     .limit(limit + 1)
     .offset(offset);
 }

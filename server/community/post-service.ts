@@ -1,6 +1,8 @@
 import type { Post, PostDetails } from '#contract/community.ts';
 import { bandsOfRange } from '#contract/common.ts';
+import type { HoldReason } from '#contract/safety.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { findCraftHoldReasons } from '#server/crafts/service.ts';
 import type { CraftRow } from '#server/crafts/service.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Member } from '#server/platform/http/actor.ts';
@@ -21,6 +23,12 @@ import { presentComment, presentPost } from './present.ts';
 
 const firstComments = 50;
 const perPerson: RateLimit = { name: 'community.share', limit: 60, windowSeconds: 3600 };
+
+/** A craft that is kept from others goes nowhere without a look, whatever its words say. */
+const reasonsInCraft = (craft: CraftRow): HoldReason[] => {
+  const reasons = findCraftHoldReasons(craft);
+  return craft.withheld && reasons.length === 0 ? ['not-safe'] : reasons;
+};
 
 /** Crafts in the community: each has at most one post. */
 export class PostService {
@@ -66,7 +74,7 @@ export class PostService {
           message: 'This craft was taken out of the community after a review.',
         });
       const content = asked.content || craft.description;
-      const postId = before?.id ?? (await this.#publish(tx, craft, { userId: actor.userId, content }));
+      const postId = before?.id ?? (await this.#publishOwn(tx, actor, { craft, content }));
       return shared(tx, presentPost(await this.require(tx, actor, postId)));
     });
   }
@@ -74,17 +82,35 @@ export class PostService {
   /** A craft of the house, shown under its name. */
   async shareForHouse(tx: Db, craftId: string, houseId: number): Promise<void> {
     const craft = await this.#deps.crafts.lockHouse(tx, craftId);
-    await this.#publish(tx, craft, { userId: houseId, content: craft.description });
+    await this.#publish(tx, craft, { userId: houseId, content: craft.description, isHeld: false });
+  }
+
+  /** What others would read is looked at first where it gives a reason: the words that go with it, and the craft's own. */
+  async #publishOwn(
+    tx: Db,
+    { userId }: Member,
+    { craft, content }: { craft: CraftRow; content: string },
+  ): Promise<number> {
+    const said =
+      content === craft.description ? [] : await this.#moderation.reasonsToHold(tx, userId, content);
+    const own = reasonsInCraft(craft);
+    const findings = [...new Set([...said, ...own])];
+    const isHeld = findings.length > 0;
+    const postId = await this.#publish(tx, craft, { userId, content, isHeld });
+    if (!isHeld) return postId;
+    if (own.length > 0) await this.#deps.crafts.setWithheld(tx, craft.id, true);
+    const text = own.length > 0 ? `${craft.title} (${craft.theme}): ${content}` : content;
+    const post = { subject: 'post', subjectId: postId, craftId: craft.id, authorId: userId } as const;
+    await this.#moderation.hold(tx, { ...post, text, findings });
+    return postId;
   }
 
   async #publish(
     tx: Db,
     craft: CraftRow,
-    { userId, content }: { userId: number; content: string },
+    { userId, content, isHeld }: { userId: number; content: string; isHeld: boolean },
   ): Promise<number> {
     const { crafts, clock, record } = this.#deps;
-    const reasons =
-      content === craft.description ? [] : await this.#moderation.reasonsToHold(tx, userId, content);
     const createdAt = clock.now();
     const { post } = await store.insertPost(
       tx,
@@ -92,7 +118,7 @@ export class PostService {
         userId,
         craftId: craft.id,
         content,
-        state: reasons.length > 0 ? 'held' : 'published',
+        state: isHeld ? 'held' : 'published',
         theme: craft.theme,
         difficulty: craft.difficulty,
         bands: bandsOfRange({ min: craft.ageRangeMin, max: craft.ageRangeMax }),
@@ -101,16 +127,8 @@ export class PostService {
       },
       await crafts.supplyIdsOf(tx, craft.id),
     );
-    await crafts.setShared(tx, craft.id, createdAt);
+    await (isHeld ? crafts.setAwaiting(tx, craft.id) : crafts.setShared(tx, craft.id, createdAt));
     await record(tx, { userId, type: 'craft_shared', metadata: craft.title });
-    if (reasons.length > 0)
-      await this.#moderation.hold(tx, {
-        subject: 'post',
-        subjectId: post.id,
-        authorId: userId,
-        text: content,
-        findings: reasons,
-      });
     return post.id;
   }
 

@@ -8,17 +8,29 @@ import type { Own } from '#server/platform/policy.ts';
 import * as blocks from './block-store.ts';
 import { findComment } from './comment-store.ts';
 import type { CommunityDependencies } from './dependencies.ts';
-import type { ModerationService } from './moderation-service.ts';
-import { addReport } from './moderation-store.ts';
+import type { HeldText, ModerationService } from './moderation-service.ts';
+import { addReport, hasten } from './moderation-store.ts';
 import type { PostService } from './post-service.ts';
+import { findPostOfCraft } from './post-store.ts';
+import type { PostRow } from './post-store.ts';
 import { presentPerson } from './present.ts';
 
 export interface Report {
   subject: ReportSubject;
-  subjectId: number;
+  subjectId: number | string;
   reason: ReportReason;
   note: string | null;
 }
+
+const aboutPost = (
+  post: Pick<PostRow, 'id' | 'userId' | 'craftId' | 'content'>,
+): Omit<HeldText, 'findings'> => ({
+  subject: 'post',
+  subjectId: post.id,
+  craftId: post.craftId,
+  authorId: post.userId,
+  text: post.content,
+});
 
 const perPerson: RateLimit = { name: 'community.report', limit: 30, windowSeconds: 3600 };
 
@@ -38,12 +50,13 @@ export class SafetyService {
   async report(db: Db, actor: Member, report: Report): Promise<string> {
     const { database, rateLimits, clock } = this.#deps;
     await rateLimits.take(db, perPerson, String(actor.userId));
-    const { authorId, text } = await this.#subject(db, actor, report);
-    if (authorId === actor.userId)
+    const about = await this.#subject(db, actor, report);
+    if (about.authorId === actor.userId)
       throw new AppError('INVALID_INPUT', { message: 'This is your own: you can change or delete it.' });
-    const { subject, subjectId, reason, note } = report;
+    const { reason, note } = report;
     return database.transaction(async (tx) => {
-      const opened = await this.#moderation.hold(tx, { subject, subjectId, authorId, text, findings: [] });
+      const opened = await this.#moderation.hold(tx, { ...about, findings: [] });
+      if (reason === 'unsafe') await hasten(tx, opened.id);
       const createdAt = clock.now();
       const id = await addReport(tx, {
         caseId: opened.id,
@@ -57,22 +70,34 @@ export class SafetyService {
   }
 
   /** What is reported, if the reporter can see it at all. */
-  async #subject(
-    db: Db,
-    actor: Member,
-    { subject, subjectId }: Report,
-  ): Promise<{ authorId: number; text: string }> {
+  async #subject(db: Db, actor: Member, { subject, subjectId }: Report): Promise<Omit<HeldText, 'findings'>> {
+    if ((subject === 'craft') !== (typeof subjectId === 'string')) throw new AppError('NOT_FOUND');
+    if (typeof subjectId === 'string') return this.#craft(db, actor, subjectId);
     if (subject === 'profile') {
       const text = await this.#deps.findProfile(db, subjectId);
       if (text === null) throw new AppError('NOT_FOUND');
-      return { authorId: subjectId, text };
+      return { subject, subjectId, authorId: subjectId, text };
     }
     const comment = subject === 'comment' ? await findComment(db, subjectId) : null;
     if (subject === 'comment' && comment?.state !== 'published') throw new AppError('NOT_FOUND');
     const { post } = await this.#posts.require(db, actor, comment?.postId ?? subjectId);
     return comment
-      ? { authorId: comment.userId, text: comment.content }
-      : { authorId: post.userId, text: post.content };
+      ? { subject, subjectId, authorId: comment.userId, text: comment.content }
+      : aboutPost(post);
+  }
+
+  /** A craft in the community is its post: one case, however it was reported. */
+  async #craft(db: Db, actor: Member, id: string): Promise<Omit<HeldText, 'findings'>> {
+    const craft = await this.#deps.crafts.require(db, id, actor);
+    const post = await findPostOfCraft(db, id);
+    if (post && post.state !== 'removed') return aboutPost(post);
+    return {
+      subject: 'craft',
+      subjectId: craft.id,
+      craftId: craft.id,
+      authorId: craft.userId,
+      text: craft.title,
+    };
   }
 
   async block(db: Db, actor: Member, userId: number): Promise<void> {

@@ -129,13 +129,20 @@ export const communityBlocks = pgTable(
   ],
 );
 
+export const urgentRank = 0;
+export const usualRank = 1;
+
 /** Something that people reported or the automatic check held, and what was decided about it. */
 export const communityCases = pgTable(
   'community_cases',
   {
     id: serial('id').primaryKey(),
     subject: text('subject', { enum: reportSubjects }).notNull(),
-    subjectId: integer('subject_id').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** The craft it is about: it goes with it. */
+    craftId: uuid('craft_id').references(() => crafts.id, { onDelete: 'cascade' }),
+    /** First of all, what somebody calls unsafe. */
+    rank: smallint('rank').notNull().default(usualRank),
     authorId: integer('author_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
     state: text('state', { enum: caseStates }).notNull(),
     /** What the automatic check found; empty when people reported it. */
@@ -151,14 +158,23 @@ export const communityCases = pgTable(
       .on(table.subject, table.subjectId)
       .where(sql`state = 'open'`),
     index('community_cases_queue')
-      .on(table.id)
+      .on(table.rank, table.id)
       .where(sql`state = 'open'`),
     index('community_cases_decided')
       .on(table.decidedAt, table.id)
       .where(sql`state <> 'open'`),
     index('community_cases_author').on(table.authorId),
+    index('community_cases_craft').on(table.craftId),
   ],
 );
+
+/** How far all crafts were judged anew, by version of the judge. */
+export const communityJudgings = pgTable('community_judgings', {
+  version: integer('version').primaryKey(),
+  /** The last craft that was judged; null before the first. */
+  lastId: uuid('last_id'),
+  finishedAt: instant('finished_at'),
+});
 
 export const communityReports = pgTable(
   'community_reports',

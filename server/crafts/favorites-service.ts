@@ -12,7 +12,7 @@ import type { Own } from '#server/platform/policy.ts';
 import * as store from './favorites-store.ts';
 import type { MarkKind } from './favorites-store.ts';
 import { presentCrafts } from './hydrate.ts';
-import { craftMissing } from './policy.ts';
+import { craftMissing, requireShownCraft } from './policy.ts';
 
 export interface FavoritesDependencies {
   database: Database;
@@ -35,8 +35,7 @@ export class FavoritesService {
     const { database, clock } = this.#deps;
     const { userId } = actor;
     return database.transaction(async (tx) => {
-      const craft = await store.holdCraft(tx, craftId);
-      if (!craft) throw craftMissing();
+      const craft = requireShownCraft(actor, await store.holdCraft(tx, craftId));
       const isNew = await store.addMark(tx, 'likes', { userId, craftId, createdAt: clock.now() });
       const count = (await store.countLike(tx, craftId, isNew ? 1 : 0)) ?? 0;
       if (isNew) await this.#liked(tx, userId, craft);
@@ -86,10 +85,11 @@ export class FavoritesService {
     return store.listLikedAmong(db, userId, craftIds);
   }
 
-  async save({ userId }: Member, craftId: string): Promise<void> {
+  async save(actor: Member, craftId: string): Promise<void> {
     const { database, clock } = this.#deps;
+    const { userId } = actor;
     await database.transaction(async (tx) => {
-      if (!(await store.holdCraft(tx, craftId))) throw craftMissing();
+      requireShownCraft(actor, await store.holdCraft(tx, craftId));
       await store.addMark(tx, 'saved', { userId, craftId, createdAt: clock.now() });
     });
   }

@@ -13,12 +13,12 @@ export interface Mark {
   craftId: string;
 }
 
-export type HeldCraft = Pick<CraftRow, 'id' | 'userId' | 'title'>;
+export type HeldCraft = Pick<CraftRow, 'id' | 'userId' | 'title' | 'withheld'>;
 
 /** Holds on to the craft until the transaction ends, so that what hangs on it does not hang in the air. */
 export async function holdCraft(tx: Db, id: string): Promise<HeldCraft | null> {
   const [row] = await tx
-    .select({ id: crafts.id, userId: crafts.userId, title: crafts.title })
+    .select({ id: crafts.id, userId: crafts.userId, title: crafts.title, withheld: crafts.withheld })
     .from(crafts)
     .where(eq(crafts.id, id))
     .for('key share');
@@ -97,6 +97,9 @@ export async function forgetLikes(tx: Db, userId: number): Promise<string[]> {
   return liked.map((row) => row.id);
 }
 
+/** What is withheld is no favorite of others meanwhile. */
+const isShownTo = (userId: number) => or(eq(crafts.withheld, false), eq(crafts.userId, userId));
+
 export type MarkedCraft = CraftRow & { markedAt: Date };
 
 /** What somebody marked, the last first; one more than the page holds. */
@@ -115,6 +118,7 @@ export function listMarked(
     .where(
       and(
         eq(marks.userId, userId),
+        isShownTo(userId),
         after && at
           ? or(lt(marks.createdAt, at), and(eq(marks.createdAt, at), lt(marks.craftId, after.id)))
           : undefined,
@@ -132,6 +136,6 @@ export function listMarkedTitles(db: Db, kind: MarkKind, userId: number) {
     .select({ craftId: marks.craftId, title: crafts.title, createdAt: marks.createdAt })
     .from(marks)
     .innerJoin(crafts, eq(crafts.id, marks.craftId))
-    .where(eq(marks.userId, userId))
+    .where(and(eq(marks.userId, userId), isShownTo(userId)))
     .orderBy(desc(marks.createdAt));
 }

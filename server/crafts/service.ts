@@ -1,5 +1,7 @@
 import type { Craft, PictureWidth } from '#contract/crafts.ts';
+import type { CraftReading } from '#contract/safety.ts';
 import type { ActivityType } from '#contract/activities.ts';
+import type { ShownCraft } from '#engine/safety/shown.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import type { Blob, BlobStore } from '#server/platform/blobs/blob-store.ts';
 import { deleteBlobsJob } from '#server/platform/blobs/delete-blobs-job.ts';
@@ -10,12 +12,14 @@ import type { Queue } from '#server/platform/jobs/queue.ts';
 import type { Administrator } from '#server/platform/policy.ts';
 import type { Settled } from '#server/platform/settled.ts';
 import type { SuppliesService } from '#server/supplies/service.ts';
+import { readingOf } from './judged.ts';
 import { findPicture, pictureKeys, storePicture } from './pictures.ts';
 import type { PictureSize } from './pictures.ts';
 import { presentCrafts } from './hydrate.ts';
-import { craftMissing, requireAnyCraft, requireOwnCraft } from './policy.ts';
+import { craftMissing, requireAnyCraft, requireOwnCraft, requireShownCraft } from './policy.ts';
 import * as store from './store.ts';
 import type { CraftRow, NewCraft } from './store.ts';
+import { findCraftHoldReasons } from './text-check.ts';
 
 export interface CraftsDependencies {
   database: Database;
@@ -51,16 +55,34 @@ export class CraftsService {
   ): Promise<void> {
     const rows = await this.#deps.supplies.ensure(tx, supplyNames);
     const supplyIds = rows.map((row) => row.id);
-    await store.insertCraft(tx, { ...craft, id, userId }, supplyIds);
+    // The words of the house are its own; what somebody typed may have come into those of all others.
+    const withheld = userId !== null && findCraftHoldReasons(craft).length > 0;
+    await store.insertCraft(tx, { withheld, ...craft, id, userId }, supplyIds);
+  }
+
+  /** The craft as it is kept, for features that decide about it. */
+  find(db: Db, id: string): Promise<CraftRow | null> {
+    return store.findCraft(db, id);
+  }
+
+  /** The craft as it is kept, if this reader may see it. */
+  async require(db: Db, id: string, reader: Actor): Promise<Authorized<CraftRow>> {
+    return requireShownCraft(reader, await store.findCraft(db, id));
+  }
+
+  /** What the judge says of these today. */
+  async readings(db: Db, ids: readonly string[]): Promise<Map<string, CraftReading>> {
+    const rows = await store.listCrafts(db, ids);
+    return new Map(await Promise.all(rows.map(async (row) => [row.id, await readingOf(row)] as const)));
   }
 
   async get(db: Db, id: string, reader: Actor): Promise<Craft> {
-    return this.#present(db, await this.#require(db, id), reader);
+    return this.#present(db, await this.require(db, id, reader), reader);
   }
 
   /** Shown to whoever asks for it; that its maker has seen it is kept. */
   async open(db: Db, id: string, reader: Actor): Promise<Craft> {
-    const row = await this.#require(db, id);
+    const row = await this.require(db, id, reader);
     const isFirst = row.openedAt === null && reader.kind === 'member' && reader.userId === row.userId;
     if (isFirst) await store.updateCraft(db, id, { openedAt: this.#deps.clock.now() });
     return this.#present(db, row, reader);
@@ -150,7 +172,41 @@ export class CraftsService {
 
   /** Shown in the community since then, or no longer. */
   async setShared(tx: Db, id: string, sharedAt: Date | null): Promise<void> {
-    await store.updateCraft(tx, id, { shared: sharedAt !== null, sharedAt });
+    await store.updateCraft(tx, id, { shared: sharedAt !== null, sharedAt, awaiting: false });
+  }
+
+  /** Its post waits for a look. Where the craft's own words do, nobody else sees the craft either. */
+  async setAwaiting(tx: Db, id: string): Promise<void> {
+    await store.updateCraft(tx, id, { shared: false, sharedAt: null, awaiting: true });
+  }
+
+  /** Whether it is kept from everybody but its owner and administrators. */
+  async setWithheld(tx: Db, id: string, withheld: boolean): Promise<void> {
+    await store.updateCraft(tx, id, { withheld });
+  }
+
+  /** Why it would not pass today; null where only its words wait for a look. */
+  async setNotSafe(tx: Db, id: string, notSafe: string | null): Promise<void> {
+    await store.updateCraft(tx, id, { notSafe });
+  }
+
+  /** Crafts after this one, by id, held until the transaction ends. */
+  lockAfter(tx: Db, lastId: string | null, count: number): Promise<CraftRow[]> {
+    return store.lockAfter(tx, lastId, count);
+  }
+
+  /** Its words as the judge mended them. */
+  async mend(tx: Db, id: string, shown: ShownCraft): Promise<void> {
+    const { title, description, safetyNotes, goFurther, imageAlt } = shown;
+    await store.updateCraft(tx, id, {
+      title,
+      description,
+      goFurther,
+      imageAlt,
+      safetyNotes: [...safetyNotes],
+      steps: shown.steps.map(({ text, who }) => ({ text, who })),
+      materials: shown.materials.map((material) => ({ ...material, substitutes: [...material.substitutes] })),
+    });
   }
 
   /** The supplies a craft uses, by id. */
@@ -207,5 +263,7 @@ export const picturesOf = (crafts: readonly CraftRow[]): string[] =>
     imageVersion ? pictureKeys({ craftId: id, version: imageVersion }) : [],
   );
 
+export { judgeAgain } from './judged.ts';
+export { findCraftHoldReasons, findHoldReasons } from './text-check.ts';
 export { presentCard } from './present.ts';
 export type { CraftRow } from './store.ts';

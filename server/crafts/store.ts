@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { accountUsers } from '#server/account/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { preparedQuery } from '#server/platform/db/prepared.ts';
@@ -22,6 +22,24 @@ export async function insertCraft(db: Db, craft: NewCraft, supplyIds: readonly n
 export async function findCraft(db: Db, id: string): Promise<CraftRow | null> {
   const [row] = await db.select().from(crafts).where(eq(crafts.id, id)).limit(1);
   return row ?? null;
+}
+
+export function listCrafts(db: Db, ids: readonly string[]): Promise<CraftRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(crafts)
+    .where(inArray(crafts.id, [...ids]));
+}
+
+export function lockAfter(tx: Db, lastId: string | null, count: number): Promise<CraftRow[]> {
+  return tx
+    .select()
+    .from(crafts)
+    .where(lastId === null ? undefined : gt(crafts.id, lastId))
+    .orderBy(asc(crafts.id))
+    .limit(count)
+    .for('no key update');
 }
 
 export async function findPlan(db: Db, id: string): Promise<unknown> {

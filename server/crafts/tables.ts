@@ -45,6 +45,12 @@ export const crafts = pgTable(
     theme: text('theme').notNull(),
     shared: boolean('shared').notNull().default(false),
     sharedAt: instant('shared_at'),
+    /** Its post waits for a look; until then it is not shared. */
+    awaiting: boolean('awaiting').notNull().default(false),
+    /** Nobody but its owner and administrators sees it. */
+    withheld: boolean('withheld').notNull().default(false),
+    /** Why the judge would not let it pass today; said to its owner while it is withheld. */
+    notSafe: text('not_safe'),
     likes: integer('likes').notNull().default(0),
     imageStatus: text('image_status', { enum: ['pending', 'generating', 'completed'] })
       .notNull()

@@ -11,12 +11,14 @@ import { presentCall } from './present-call.ts';
 import { estimateMicroUsd } from './prices.ts';
 import * as store from './store.ts';
 import type { DayRow } from './store.ts';
+import type { VerdictsService } from './verdicts-service.ts';
 import type { VendorCall } from './vendors/vendor-line.ts';
 
 export interface CallsDependencies {
   database: Database;
   clock: Clock;
   limits: LimitsService;
+  verdicts: VerdictsService;
   vendors: AiUse['vendors'];
 }
 
@@ -77,12 +79,12 @@ export class CallsService {
   }
 
   async use(db: Db, _by: Administrator): Promise<AiUse> {
-    const { clock, limits, vendors } = this.#deps;
+    const { clock, limits, vendors, verdicts } = this.#deps;
     const { isSwitchedOff, ...known } = await limits.get(db);
     const days: AiDay[] = await store.listDays(db, shownDays);
     const day = dayOf(clock.now());
     const today = days.find((row) => row.day === day) ?? emptyDay(day);
-    return { vendors, isSwitchedOff, limits: known, today, days };
+    return { vendors, isSwitchedOff, limits: known, today, days, verdicts: await verdicts.list(db) };
   }
 
   sweep(db: Db): Promise<void> {

@@ -1,4 +1,5 @@
 import type { AgeBand } from '#contract/common.ts';
+import type { GenerationBody } from '#contract/generation.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { lazily } from '#server/platform/lazily.ts';
 import type { Verdict } from '#engine/safety/judge.ts';
@@ -9,7 +10,8 @@ const loadReview = lazily(() => import('#engine/safety/review.ts'));
 const loadAsides = lazily(() => import('#engine/safety/asides.ts'));
 const loadDoor = lazily(() => import('#engine/safety/door.ts'));
 
-export type Judged = { safe: SafeDraft } | { corrections: string[] };
+/** `rules`: what it broke, for the books. */
+export type Judged = { safe: SafeDraft } | { corrections: string[]; rules: string[] };
 
 /** The judge's word on a draft, whoever had the idea: what it refuses goes no further, and what it mends is what is kept. */
 export async function makeSafe(
@@ -34,7 +36,7 @@ export async function makeSafe(
   const corrections = verdict.findings.map(({ reason, instead }) =>
     instead ? `${reason} Use ${instead} instead.` : reason,
   );
-  return { corrections: [...new Set(corrections)] };
+  return { corrections: [...new Set(corrections)], rules: verdict.findings.map(({ rule }) => rule) };
 }
 
 /** The second reader gets what would be shown, mended as it is; what is dangerous already needs none. */
@@ -46,10 +48,19 @@ async function readTwice(verdict: Verdict, band: AgeBand, review: TextEngine['re
 }
 
 /** Words that no craft should be made of are turned down kindly, before anything is spent. */
-export async function requireKind(words: readonly string[]): Promise<void> {
-  const { turnedAway } = await loadDoor();
-  for (const word of words) {
+export async function requireKind(
+  wish: Pick<GenerationBody, 'theme' | 'additionalSupplies'>,
+  turnedDown: (topic: string) => Promise<void>,
+): Promise<void> {
+  const { readDoor, turnedAway } = await loadDoor();
+  const supplies = (wish.additionalSupplies ?? []).map(
+    (word, at) => [`additionalSupplies.${at}`, word] as const,
+  );
+  for (const [path, word] of [['theme', wish.theme] as const, ...supplies]) {
     const message = turnedAway(word);
-    if (message !== null) throw new AppError('GENERATION_DECLINED', { message });
+    if (message === null) continue;
+    const said = readDoor(word);
+    if (said.kind === 'turned-down') await turnedDown(said.topic);
+    throw new AppError('GENERATION_DECLINED', { message, issues: [{ path, message }] });
   }
 }

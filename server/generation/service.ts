@@ -19,6 +19,7 @@ import type { IdeaRequest, SafeDraft, TextEngine } from './draft.ts';
 import { keepDraft } from './keep-draft.ts';
 import { isFree } from './payment-service.ts';
 import type { Payment, PaymentService } from './payment-service.ts';
+import type { VerdictsService } from './verdicts-service.ts';
 import { makeSafe, requireKind } from './safety.ts';
 
 export interface GenerationDependencies {
@@ -31,6 +32,7 @@ export interface GenerationDependencies {
   crafts: CraftsService;
   images: ImagesService;
   text: TextEngine;
+  verdicts: VerdictsService;
   record: (db: Db, activity: { userId: number; type: ActivityType; metadata?: string }) => Promise<void>;
 }
 
@@ -59,12 +61,12 @@ export class GenerationService {
     wish: { body: GenerationBody; attempt: Pick<Attempt<unknown>, 'workId' | 'signal'> },
     made: (tx: Db, generated: Generated) => Promise<Answer>,
   ): Promise<Answer> {
-    const { database, rateLimits, credits, payments, crafts } = this.#deps;
+    const { database, rateLimits, credits, payments, crafts, verdicts } = this.#deps;
     const { db } = database;
     const { body, attempt } = wish;
     const { userId } = actor;
     await rateLimits.take(db, perPerson, String(userId));
-    await requireKind([body.theme, ...(body.additionalSupplies ?? [])]);
+    await requireKind(body, (topic) => verdicts.count(db, 'door', [topic]));
     const { workId: craftId, signal } = attempt;
     const request = { userId, workId: craftId, isFree: body.freeIdea === true };
     return payments.paying(db, request, async (payment) => {
@@ -93,7 +95,7 @@ export class GenerationService {
       minutes: body.minutes ?? null,
       mess: body.mess ?? null,
     };
-    return safeIdea(request, text);
+    return safeIdea(request, text, (provider, rules) => this.#deps.verdicts.count(db, provider, rules));
   }
 
   /** What this person got lately, so that the next one is another. */
@@ -130,11 +132,16 @@ export class GenerationService {
 }
 
 /** What the judge refuses is thought over once, then the built-in engine has the word; nothing unsafe is kept. */
-async function safeIdea(request: IdeaRequest, text: TextEngine): Promise<SafeDraft> {
+async function safeIdea(
+  request: IdeaRequest,
+  text: TextEngine,
+  count: (provider: string, rules: readonly string[]) => Promise<void>,
+): Promise<SafeDraft> {
   let corrections: string[] = [];
   for (const [attempt, engine] of [text, text, builtinText, builtinText].entries()) {
     const draft = await engine.suggest({ ...request, seed: (request.seed + attempt) % seeds }, corrections);
     const judged = await makeSafe(draft, request.ageBand, engine.review?.bind(engine));
+    await count(draft.provider, 'safe' in judged ? [] : judged.rules);
     if ('safe' in judged) return judged.safe;
     ({ corrections } = judged);
   }

@@ -9,6 +9,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -52,6 +53,20 @@ export const generationDays = pgTable('generation_days', {
   /** What is held against the daily cap: known costs, and what the unpriced were taken for. */
   countedMicroUsd: bigint('counted_micro_usd', { mode: 'number' }).notNull(),
 });
+
+/** What was read on a day (UTC), by who wrote it and what the judge or the door said: how often, and never the words. */
+export const generationVerdicts = pgTable(
+  'generation_verdicts',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    /** The vendor, the built-in engine, or the door. */
+    provider: text('provider').notNull(),
+    /** A rule of the judge, a topic of the door, or that it passed. */
+    rule: text('rule').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.provider, table.rule] })],
+);
 
 /** What operators allow: one row, from the first time they decide something. */
 export const generationLimits = pgTable(

@@ -124,3 +124,15 @@ test('an id that is none, or of no craft, is a page that says so', async (t) => 
     assert.ok([400, 404].includes(response.statusCode), `${id} ${response.statusCode}`);
   }
 });
+
+test('a craft whose words are held brings nothing to others, for their previews neither', async (t) => {
+  const { app, owner, id, read } = await withCraft(t);
+  await app.services.crafts.setWithheld(app.database.db, id, true);
+  for (const client of [app.client(), (await newPerson(app)).client]) {
+    const page = await read(client);
+    assert.deepEqual([page.statusCode, page.data?.craft], [404, null]);
+  }
+  assert.equal((await read(owner.client)).data?.craft?.withheld, true);
+  await app.services.crafts.setWithheld(app.database.db, id, false);
+  assert.equal((await read()).statusCode, 200, 'seen by the next request');
+});

@@ -246,7 +246,7 @@ test('a report has a receipt, a block has an end', async (t) => {
   await button(page, 'Report this post').click();
   await button(page, 'Send report').click();
   await page.getByText('Please choose a reason').waitFor();
-  await page.getByLabel('A child could get hurt').check();
+  await page.getByLabel('This is not safe').check();
   await page.getByLabel(/Anything we should know/).fill('The sticks are sharp.');
   await button(page, 'Send report').click();
   await page.getByText(/^R-\d+-\d+$/).waitFor();

@@ -3,12 +3,13 @@ import { test } from 'node:test';
 import type { Request } from 'playwright-core';
 import { getCurrentUser } from '#contract/account.ts';
 import { errorTable, type ErrorCode } from '#contract/errors.ts';
-import { assertAccessible, comesTo, toast } from '#tests/support/browser.ts';
+import { assertAccessible, assertOpen, comesTo, toast } from '#tests/support/browser.ts';
 import {
   openWizard,
   question,
   press,
   fillIn,
+  walkToThemes,
   assertKept,
   refuse,
   craftCount,
@@ -297,4 +298,17 @@ test('a craft whose picture is gone again is not opened blindly', async (t) => {
   }
   await view.click();
   await page.waitForURL(/\/craft\/[0-9a-f-]{36}$/);
+});
+
+test('who may be in need reads where to find help, calmly and for as long as they like', async (t) => {
+  const { page } = await openWizard(t, { expected: /422/ });
+  await walkToThemes(page);
+  await page.getByLabel('Or your own theme').fill('I want to kill myself');
+  await press(page, 'Create Craft');
+  const word = page.getByRole('alert').filter({ hasText: 'You are not alone.' });
+  await word.getByText('findahelpline.com', { exact: false }).waitFor();
+  assert.equal(await page.getByText('Failed to generate craft idea').count(), 0, 'and no toast says so');
+  await assertOpen(page, 'the kind word');
+  await page.getByLabel('Or your own theme').fill('Mermaids');
+  await word.waitFor({ state: 'detached' });
 });

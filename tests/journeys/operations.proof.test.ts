@@ -4,11 +4,13 @@ import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { sendContactMessage } from '#contract/contact.ts';
 import { changeAiLimits, getAiUse } from '#contract/generation-calls.ts';
+import { generateCraft } from '#contract/generation.ts';
 import { changePackage, listAllPackages } from '#contract/payments-packages.ts';
 import { jobKind } from '#server/platform/jobs/job.ts';
 import { assertOpen, comesTo, desk, openAs, openSite, phone, toast } from '#tests/support/browser.ts';
 import type { WindowOptions } from '#tests/support/browser.ts';
 import type { TestAppOptions } from '#tests/support/create-test-app.ts';
+import { generationBody } from '#tests/support/generating.ts';
 import { newAdministrator } from '#tests/support/people.ts';
 
 interface VisitOptions extends WindowOptions {
@@ -134,8 +136,10 @@ test('vendors are switched off and on, and a cap is set that nobody overwrites u
       outcome,
       ...(outcome === 'ok' ? {} : { inputTokens: null, outputTokens: null }),
     });
+  await admin.client.ask(generateCraft, { body: await generationBody({ theme: 'cocaine party' }) });
   await show();
   await page.getByText('Vendors are asked.').waitFor();
+  await row(page, /People, as a theme or supply drugs 1/).waitFor();
   await row(page, /Too slow/).waitFor();
   await page.getByRole('button', { name: 'Failed' }).click();
   await row(page, /Good/).first().waitFor({ state: 'detached' });

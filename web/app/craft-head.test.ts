@@ -41,6 +41,8 @@ const craft: Craft = {
   theme: 'Animals',
   shared: true,
   sharedDate: '2026-03-02T10:00:00.000Z',
+  withheld: false,
+  notSafe: null,
   likes: 0,
   createdAt: '2026-03-01T10:00:00.000Z',
   imageStatus: 'completed',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Craft } from '#contract/crafts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CraftBadges, MadeBy } from './craft-badges.tsx';
+import { CraftNotice } from './craft-notice.tsx';
 import { CraftPhoto } from './craft-photo.tsx';
 import styles from './craft.module.css';
 import { CraftSheet } from './craft-sheet.tsx';
@@ -24,6 +25,7 @@ export function CraftArticle({ craft, tools, ownerActions }: CraftArticleProps) 
   return (
     <article className={styles.page}>
       <h1 className={styles.title}>{craft.title}</h1>
+      <CraftNotice craft={craft} />
       <CraftPhoto craft={craft} sizes={photoSizes} eager />
       <div className={styles.actions}>
         <ButtonLink href={`/craft/${craft.id}?make=`}>{words.make}</ButtonLink>

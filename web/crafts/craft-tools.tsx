@@ -1,4 +1,5 @@
 import { Bookmark, Heart, Printer, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CraftMarks } from '#contract/craft-page.ts';
 import type { Craft } from '#contract/crafts.ts';
 import styles from './craft.module.css';
@@ -12,10 +13,11 @@ const words = craftMessages.detail;
 interface CraftToolsProps {
   craft: Craft;
   marks: CraftMarks | undefined;
+  more?: ReactNode;
 }
 
 /** What signed-in people do with a craft: like, save, print, share. */
-export function CraftTools({ craft, marks }: CraftToolsProps) {
+export function CraftTools({ craft, marks, more }: CraftToolsProps) {
   const { id, likes } = craft;
   const like = useMark('like', { id, likes, marks });
   const save = useMark('save', { id, likes, marks });
@@ -47,6 +49,7 @@ export function CraftTools({ craft, marks }: CraftToolsProps) {
         <Share2 size={22} />
         {words.share}
       </ShareButton>
+      {more}
     </div>
   );
 }

@@ -15,6 +15,8 @@ interface ListedDialogOptions {
   fromCommunity?: boolean;
   /** What the community adds for the owner. */
   communityActions?: (craft: Craft) => ReactNode;
+  /** What the community adds for everybody else. */
+  communityDoor?: (craft: Craft) => ReactNode;
 }
 
 /** The details of the craft that the address names, over a page with lists of crafts. */

@@ -21,12 +21,14 @@ export interface MemberCraftProps {
   data: CraftPageData | undefined;
   /** What the community adds for the owner. */
   communityActions?: (craft: Craft) => ReactNode;
+  /** What the community adds for everybody else. */
+  communityDoor?: (craft: Craft) => ReactNode;
 }
 
 const goHome = () => navigate('/');
 
 /** A craft for signed-in people. */
-export function MemberCraft({ id, data, communityActions }: MemberCraftProps) {
+export function MemberCraft({ id, data, communityActions, communityDoor }: MemberCraftProps) {
   const viewer = useViewer();
   const brought = data?.craft ?? undefined;
   const { data: craft, error } = useCraft(id, {
@@ -50,7 +52,7 @@ export function MemberCraft({ id, data, communityActions }: MemberCraftProps) {
     <>
       <CraftArticle
         craft={craft}
-        tools={<CraftTools craft={craft} marks={marks} />}
+        tools={<CraftTools craft={craft} marks={marks} more={communityDoor?.(craft)} />}
         ownerActions={
           isOwner && (
             <>
@@ -60,7 +62,9 @@ export function MemberCraft({ id, data, communityActions }: MemberCraftProps) {
           )
         }
       />
-      {details.value !== null && <MemberDialog id={id} known={craft} onClose={goHome} />}
+      {details.value !== null && (
+        <MemberDialog id={id} known={craft} communityDoor={communityDoor} onClose={goHome} />
+      )}
       <MakeModeDoor craft={craft} />
     </>
   );

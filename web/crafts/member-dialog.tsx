@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Craft } from '#contract/crafts.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
+import { CraftNotice } from './craft-notice.tsx';
 import { CraftDialog, type KnownCraft } from './craft-dialog.tsx';
 import { CraftTools } from './craft-tools.tsx';
 import { DeleteCraft } from './delete-craft.tsx';
@@ -13,13 +14,22 @@ interface MemberDialogProps {
   fromCommunity?: boolean;
   /** What the community adds for the owner. */
   communityActions?: (craft: Craft) => ReactNode;
+  /** What the community adds for everybody else. */
+  communityDoor?: ((craft: Craft) => ReactNode) | undefined;
   onClose: () => void;
 }
 
 const isWhole = (craft: KnownCraft | undefined): craft is Craft => craft?.steps !== undefined;
 
 /** The details of a craft for signed-in people; what the card did not know comes in the background. */
-export function MemberDialog({ id, known, fromCommunity, communityActions, onClose }: MemberDialogProps) {
+export function MemberDialog({
+  id,
+  known,
+  fromCommunity,
+  communityActions,
+  communityDoor,
+  onClose,
+}: MemberDialogProps) {
   const viewer = useViewer();
   const { data, isError } = useCraft(id, { listed: isWhole(known) ? known : undefined });
   const { data: marks } = useCraftMarks(id);
@@ -34,7 +44,8 @@ export function MemberDialog({ id, known, fromCommunity, communityActions, onClo
       tools={
         data && (
           <>
-            <CraftTools craft={data} marks={marks} />
+            <CraftNotice craft={data} />
+            <CraftTools craft={data} marks={marks} more={communityDoor?.(data)} />
             {isOwner && communityActions?.(data)}
           </>
         )

@@ -32,6 +32,9 @@ export const craftMessages = {
     failed: "Sorry, couldn't load craft",
     failedText: 'It may have been taken away, or the link was cut short.',
     home: 'Return Home',
+    notSafe: (reason: string) =>
+      `Please do not make this one: our safety check has learned more, and would not let it pass today. ${reason} Others do not see it.`,
+    withheld: 'Only you can see this craft. Others can as soon as somebody here has looked at its words.',
     communityShared: 'Community-shared craft',
     enlarge: 'Click to enlarge',
     ages: (min: number, max: number) => (min >= 13 ? 'Ages 13+' : `Ages ${min}-${max}`),

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { errorTable, type ErrorCode } from '#contract/errors.ts';
 import { ApiError, offlineError } from '#web/lib/api-error.ts';
 import { errorOfReply } from '#web/lib/error-reply.ts';
-import { failureText, isAboutPhoto, opensDialog } from './generation-failure.ts';
+import { failureText, isAboutPhoto, opensDialog, turnedDownAt } from './generation-failure.ts';
 
 function refusal(code: ErrorCode, issues: { path: string; message: string }[] = []): ApiError {
   const { status, sentence } = errorTable[code];
@@ -39,4 +39,12 @@ test('some failures ask something, others want another photo', () => {
   assert.ok(!opensDialog(refusal('UNAVAILABLE')) && !opensDialog(offlineError(null)));
   assert.ok(isAboutPhoto(refusal('UNREADABLE_PHOTO')) && isAboutPhoto(refusal('TOO_LARGE')));
   assert.ok(!isAboutPhoto(refusal('INVALID_INPUT')));
+});
+
+test('words that were turned down are answered at their step, and no credit was taken', () => {
+  const about = (path: string) => refusal('GENERATION_DECLINED', [{ path, message: 'A kind word.' }]);
+  assert.deepEqual([turnedDownAt(about('theme')), turnedDownAt(about('additionalSupplies.2'))], [4, 3]);
+  assert.equal(turnedDownAt(refusal('GENERATION_DECLINED')), null);
+  assert.equal(turnedDownAt(refusal('INVALID_INPUT', [{ path: 'theme', message: 'x' }])), null);
+  assert.equal(said(about('theme')), 'A kind word.');
 });

@@ -14,11 +14,19 @@ const mute = new Set<string>(['INTERNAL', 'OFFLINE']);
 export const opensDialog = (error: ApiError): boolean => dialogCodes.has(error.code);
 export const isAboutPhoto = (error: ApiError): boolean => photoCodes.has(error.code);
 
+/** The step whose words were turned down; null for all other failures. */
+export function turnedDownAt(error: ApiError): 3 | 4 | null {
+  const path = error.code === 'GENERATION_DECLINED' ? error.issues[0]?.path : undefined;
+  if (path === undefined) return null;
+  return path === 'theme' ? 4 : 3;
+}
+
 /** What to say of a failed try. That a credit is back is said only where one was taken and the balance shows it. */
 export function failureText(error: ApiError, isCreditBack: boolean): { title: string; description: string } {
   const isKnown = error.code !== undefined && error.code in errorTable && !mute.has(error.code);
   const reason = isKnown ? (error.issues[0]?.message ?? error.sentence) : words.unknown;
-  const tookCredit = (error.status === 422 || error.status >= 500) && isCreditBack;
+  const tookCredit =
+    turnedDownAt(error) === null && (error.status === 422 || error.status >= 500) && isCreditBack;
   const isSaid = /credit is back/i.test(reason);
   return {
     title: words.title,

@@ -7,15 +7,20 @@ import { navigate } from '#web/lib/navigation.tsx';
 import { refreshCrafts } from '#web/lib/query-keys.ts';
 import { useSession, useViewer } from '#web/lib/viewer.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { failureText, isAboutPhoto, opensDialog } from './generation-failure.ts';
+import { failureText, isAboutPhoto, opensDialog, turnedDownAt } from './generation-failure.ts';
 import { GenerationRun, type Generated } from './generation-run.ts';
 import { createMessages } from './messages.ts';
 import { useWizard } from './wizard-state.tsx';
 
 const words = createMessages.overlay;
 
+interface Asks {
+  onBadPhoto: (sentence: string) => void;
+  onTurnedDown: (step: 3 | 4, sentence: string) => void;
+}
+
 /** The craft in the making, with what it means for the rest of the page: credits, the draft, news. */
-export function useGeneration(onBadPhoto: (sentence: string) => void) {
+export function useGeneration({ onBadPhoto, onTurnedDown }: Asks) {
   const { choices, startOver, storage, running } = useWizard();
   const { setViewer } = useSession();
   const { craftCredits } = useViewer();
@@ -36,6 +41,9 @@ export function useGeneration(onBadPhoto: (sentence: string) => void) {
       onFailed: (error, isAway) => {
         if (error.code === 'NOT_SIGNED_IN') return setViewer(null);
         if (isAboutPhoto(error) && !isAway) onBadPhoto(error.sentence);
+        const step = isAway ? null : turnedDownAt(error);
+        // Said in its place, where it stays: it may be what somebody needs to read twice.
+        if (step !== null) return onTurnedDown(step, error.sentence);
         void balanceAfter(error).then((balance) => {
           if (balance !== null) showBalance(balance);
           const isBack = balance !== null && balance >= craftCredits;
@@ -44,7 +52,7 @@ export function useGeneration(onBadPhoto: (sentence: string) => void) {
       },
       onLost: () => showToast({ tone: 'error', ...words.lost }),
     });
-  }, [craftCredits, onBadPhoto, queryClient, run, setViewer, startOver]);
+  }, [craftCredits, onBadPhoto, onTurnedDown, queryClient, run, setViewer, startOver]);
 
   useEffect(() => {
     run.comeBack();

@@ -42,12 +42,16 @@ export function Wizard({ title, games, fromInventory, onView }: WizardProps) {
   const heading = useStepHeading(step);
   const headingId = useId();
   const body = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<{ step: WizardStep; sentence: string } | null>(null);
+  const [found, setFound] = useState<{ step: WizardStep; sentence: string; isKind?: true } | null>(null);
   const askForPhoto = useCallback((sentence: string) => {
     setFound({ step: 2, sentence });
     navigate(addressOf(2));
   }, []);
-  const { run, state } = useGeneration(askForPhoto);
+  const turnDown = useCallback((at: WizardStep, sentence: string) => {
+    setFound({ step: at, sentence, isKind: true });
+    navigate(addressOf(at));
+  }, []);
+  const { run, state } = useGeneration({ onBadPhoto: askForPhoto, onTurnedDown: turnDown });
   const [asksForCredits, setAsksForCredits] = useState(false);
   const { problem } = state;
 
@@ -116,7 +120,8 @@ export function Wizard({ title, games, fromInventory, onView }: WizardProps) {
     run.dismissProblem();
   };
 
-  const stepProps = { headingId, problem: found?.step === step ? found.sentence : null, onProblem };
+  const here = found?.step === step ? found : null;
+  const stepProps = { headingId, problem: here && !here.isKind ? here.sentence : null, onProblem };
   return (
     <div className={styles.wizard}>
       <div className={styles.progress}>
@@ -132,6 +137,7 @@ export function Wizard({ title, games, fromInventory, onView }: WizardProps) {
       <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
         {titles[step]}
       </h2>
+      <div role="alert">{here?.isKind && <p className={styles.kind}>{here.sentence}</p>}</div>
       <div ref={body} key={step} className={styles.step}>
         <Suspense fallback={<Skeleton ratio="1" />}>
           {step === 1 && <AgeStep {...stepProps} />}

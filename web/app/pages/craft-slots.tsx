@@ -7,7 +7,7 @@ import type { CraftSlots } from '#web/community/slots.ts';
 import { CraftPhoto } from '#web/crafts/craft-photo.tsx';
 import { useListedDialog } from '#web/crafts/listed-dialog.tsx';
 import { useMark } from '#web/crafts/marks/use-marks.ts';
-import { communityActions } from './community-actions.tsx';
+import { communityActions, communityDoor } from './community-actions.tsx';
 
 const words = communityMessages.post;
 const failed = (wish: boolean) => (wish ? words.likeFailed : words.unlikeFailed);
@@ -27,6 +27,7 @@ export function useCraftSlots({ part }: { part?: string } = {}) {
     known,
     fromCommunity: true,
     communityActions,
+    communityDoor,
   });
   const slots: CraftSlots = { hrefOf, Photo: CraftPhoto, Like };
   return { slots, dialog };

@@ -1,8 +1,8 @@
 import { MemberCraft, type MemberCraftProps } from '#web/crafts/member-craft.tsx';
-import { communityActions } from './community-actions.tsx';
+import { communityActions, communityDoor } from './community-actions.tsx';
 
-export type MemberCraftPageProps = Omit<MemberCraftProps, 'communityActions'>;
+export type MemberCraftPageProps = Omit<MemberCraftProps, 'communityActions' | 'communityDoor'>;
 
 export function MemberCraftPage(props: MemberCraftPageProps) {
-  return <MemberCraft {...props} communityActions={communityActions} />;
+  return <MemberCraft {...props} communityActions={communityActions} communityDoor={communityDoor} />;
 }

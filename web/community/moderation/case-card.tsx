@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type CaseState, decideCase, type ModerationCase, undoCase } from '#contract/safety.ts';
+import {
+  type CaseState,
+  type CraftReading,
+  decideCase,
+  type ModerationCase,
+  undoCase,
+} from '#contract/safety.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { relativeTime } from '#web/lib/formats.ts';
 import { Link } from '#web/lib/navigation.tsx';
@@ -40,11 +46,17 @@ export function CaseCard({ found, now }: CaseCardProps) {
           {words.look}
         </Link>
       )}
+      {found.subject === 'craft' && (
+        <Link href={`/craft/${found.subjectId}`} className={styles.look}>
+          {words.lookAtCraft}
+        </Link>
+      )}
       <ul className={styles.reasons}>
         {found.reasons.map((reason) => (
           <li key={reason}>{words.reasonOf(reason)}</li>
         ))}
       </ul>
+      {found.reading && <Reading reading={found.reading} />}
       {found.notes.length > 0 && (
         <div className={styles.notes}>
           <h3>{words.notes}</h3>
@@ -57,6 +69,24 @@ export function CaseCard({ found, now }: CaseCardProps) {
       )}
       <Decision found={found} about={words.about(subject, author)} />
     </article>
+  );
+}
+
+/** The judge's own word beside what people say. */
+function Reading({ reading: { verdict, findings } }: { reading: CraftReading }) {
+  return (
+    <div className={styles.notes}>
+      <h3>
+        {words.reading}: {words.verdicts[verdict]}
+      </h3>
+      <ul>
+        {findings.map(({ words: said, reason }) => (
+          <li key={`${said} ${reason}`}>
+            “{said}”: {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -7,14 +7,20 @@ const reasons: Record<HoldReason | ReportReason, string> = {
   link: 'Held: has a link',
   'first-text': 'Held: among their first texts',
   unkind: 'Unkind',
-  unsafe: 'A child could get hurt',
+  unsafe: 'This is not safe',
+  'not-safe': 'Held: would not pass the safety check today',
   private: 'Gives away something private',
   advertising: 'Advertising',
   'not-for-children': 'Not for children',
   other: 'Something else',
 };
 
-const subjects: Record<ReportSubject, string> = { post: 'Post', comment: 'Comment', profile: 'Profile' };
+const subjects: Record<ReportSubject, string> = {
+  post: 'Post',
+  comment: 'Comment',
+  profile: 'Profile',
+  craft: 'Craft',
+};
 
 export const moderationMessages = {
   title: 'Waiting for a look',
@@ -29,6 +35,13 @@ export const moderationMessages = {
   reports: (count: number) => plural(count, 'report', 'reports'),
   notes: 'What people wrote',
   look: 'See the post with its picture',
+  lookAtCraft: 'See the craft',
+  reading: 'The safety check today',
+  verdicts: {
+    known: 'Nothing dangerous found',
+    dangerous: 'Dangerous',
+    unreadable: 'Not fully readable',
+  },
   noText: 'No text',
   keep: 'Keep',
   remove: 'Remove',

@@ -20,7 +20,7 @@ const words = safetyMessages.report;
 
 interface ReportStepProps {
   subject: ReportSubject;
-  subjectId: number;
+  subjectId: number | string;
   onBack: () => void;
   onClose: () => void;
 }
@@ -108,13 +108,13 @@ function Reasons({ chosen, onChoose, missing }: ReasonsProps) {
   );
 }
 
-interface ReceiptProps {
+export interface ReceiptProps {
   receipt: string;
   message: string;
   onClose: () => void;
 }
 
-function Receipt({ receipt, message, onClose }: ReceiptProps) {
+export function Receipt({ receipt, message, onClose }: ReceiptProps) {
   const { title, number, keep, close } = safetyMessages.receipt;
   return (
     <Dialog open sheet title={title} onClose={onClose} actions={<Button onClick={onClose}>{close}</Button>}>

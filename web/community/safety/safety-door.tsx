@@ -8,14 +8,16 @@ import { IconButton } from '#web/ui/button.tsx';
 import { useLatePart } from '#web/ui/late-part.ts';
 import { communityMessages } from '#web/community/messages.ts';
 import type { SafetyDialogProps } from './safety-dialog.tsx';
+import { safetyMessages } from './safety-messages.ts';
 
 /** Rarely needed, so its code comes when it is. */
 const dialog = lazyPart<SafetyDialogProps>(() => import('./safety-dialog.tsx').then((m) => m.SafetyDialog));
 
 interface SafetyDoorProps {
   subject: ReportSubject;
-  subjectId: number;
-  person: Author;
+  subjectId: number | string;
+  /** Null where it is nobody's, or whose it is stays unsaid. */
+  person: Author | null;
   onBlocked?: () => void;
 }
 
@@ -25,18 +27,19 @@ export function SafetyDoor({ subject, subjectId, person, onBlocked }: SafetyDoor
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const waiting = useLatePart(open ? dialog : null, close);
-  if (person.id === viewer.id) return null;
-  const name = person.displayName || person.username || communityMessages.anonymous;
+  if (person?.id === viewer.id) return null;
+  const name = person?.displayName || person?.username || communityMessages.anonymous;
+  const label = person ? communityMessages.safety(name) : safetyMessages.reportTitle;
   return (
     <>
-      <IconButton label={communityMessages.safety(name)} aria-busy={waiting} onClick={() => setOpen(true)}>
+      <IconButton label={label} early aria-busy={waiting} onClick={() => setOpen(true)}>
         <Ellipsis size={22} />
       </IconButton>
       {open && !waiting && (
         <dialog.Part
           subject={subject}
           subjectId={subjectId}
-          person={{ id: person.id, name }}
+          person={person && { id: person.id, name }}
           onClose={close}
           onBlocked={onBlocked}
         />

@@ -1,7 +1,7 @@
 import type { ReportReason, ReportSubject } from '#contract/safety.ts';
 
 const reasons: Record<ReportReason, string> = {
-  unsafe: 'A child could get hurt',
+  unsafe: 'This is not safe',
   unkind: 'It is unkind',
   private: 'It gives away something private',
   advertising: 'It is advertising',
@@ -13,10 +13,14 @@ const subjects: Record<ReportSubject, string> = {
   post: 'Report this post',
   comment: 'Report this comment',
   profile: 'Report this person’s profile',
+  craft: 'Report this craft',
 };
 
 export const safetyMessages = {
   title: 'Report or block',
+  reportTitle: 'Report this craft',
+  unsafe: 'This is not safe',
+  unsafeText: 'A child could get hurt. We look at it before anything else.',
   text: 'Reports go to the people who look after Gluebird. Nobody learns who sent one.',
   subjects,
   blockName: (name: string) => `Block ${name}`,

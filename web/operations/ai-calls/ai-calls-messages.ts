@@ -35,6 +35,17 @@ export const aiCallsMessages = {
     offDoneText: 'It holds at once. Calls under way come to their end.',
     onDone: 'Vendors are switched on',
   },
+  verdicts: {
+    title: 'What the safety check said',
+    none: 'Nothing was read in the last 30 days.',
+    day: 'Day (UTC)',
+    provider: 'Written by',
+    rule: 'Passed, or turned down for',
+    count: 'How often',
+    providerOf: (provider: string) =>
+      ({ door: 'People, as a theme or supply', builtin: 'Built-in engine' })[provider] ?? provider,
+    ruleOf: (rule: string) => (rule === 'passed' ? 'Passed' : rule),
+  },
   limits: {
     title: 'Daily cap',
     cap: 'Most to spend in a day, in dollars',

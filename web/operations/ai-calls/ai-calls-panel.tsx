@@ -8,6 +8,7 @@ import { operationsKeys } from '#web/operations/operations-keys.ts';
 import { operationsMessages } from '#web/operations/operations-messages.ts';
 import styles from '#web/operations/panel.module.css';
 import { AiDays } from './ai-days.tsx';
+import { AiVerdicts } from './ai-verdicts.tsx';
 import { AiSpending } from './ai-spending.tsx';
 import { CallList } from './call-list.tsx';
 import { aiCallsMessages as words } from './ai-calls-messages.ts';
@@ -51,6 +52,7 @@ function AiUseParts() {
       <AiSpending use={data} />
       <LimitsForm limits={data.limits} />
       <AiDays days={data.days} />
+      <AiVerdicts verdicts={data.verdicts} />
     </>
   );
 }

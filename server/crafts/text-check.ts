@@ -8,3 +8,13 @@ export function findHoldReasons(text: string): HoldReason[] {
   const isTurnedDown = readDoor(text).kind === 'turned-down';
   return isTurnedDown && !reasons.includes('unkind') ? [...reasons, 'unkind'] : reasons;
 }
+
+/** The same of what a craft says of itself, its theme included, which somebody may have typed. */
+export function findCraftHoldReasons(words: {
+  title: string;
+  description: string;
+  theme: string;
+}): HoldReason[] {
+  const { title, description, theme } = words;
+  return [...new Set([title, description, theme].flatMap(findHoldReasons))];
+}
