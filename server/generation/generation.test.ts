@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getCurrentUser } from '#contract/account.ts';
-import { getCraft, getCraftStatus, type CraftStep } from '#contract/crafts.ts';
+import { getCraft, getCraftStatus } from '#contract/crafts.ts';
 import { generateCraft } from '#contract/generation.ts';
 import type { CreditHold } from '#server/credits/service.ts';
 import { createIds } from '#server/platform/ids.ts';
