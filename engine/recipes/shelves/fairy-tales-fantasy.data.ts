@@ -178,11 +178,11 @@ join glue: glue, glue-stick
 join tape: tape, masking-tape
 tool scissors: scissors
 step prince: color plate pens by cc
-step cover: glue green plate glue > frog by cc
+step cover: glue green plate scissors glue > frog by tc
 step hair: glue hair plate glue by cc
 step legs: fold green scissors by tc
 step limbs: glue green plate glue > legs by cc
-step eyes: glue white green plate glue > eyes by cc
+step eyes: glue white green plate scissors glue > eyes by tc
 step face: draw pens plate > face by cc
 step crown: tape crown plate tape scissors > crown by tc
 step stick: tape stick plate tape > stick by tc
@@ -551,8 +551,8 @@ step cone: roll cone tape scissors by tc
 step wrap: tie wrap cone tape > horn by cc
 step band: tape band tape scissors > band by tc
 step mount: tape cone band tape by tc
-step ears: glue ears band scissors glue > ears by cc
-step mane: tape wrap band tape > mane by cc
+step ears: glue ears band scissors glue > ears by tc
+step mane: tape wrap band scissors tape > mane by tc
 step flowers: glue flowers band glue > flowers by cc
 step shine: decorate shine cone > shine by cc
 step wear: play band by cc
@@ -937,7 +937,6 @@ heart eye: stick-on-gem, marble, sea-glass, button, crystal = 1
 need paint: acrylic-paint, paint-marker, metallic-paint = 2 color
 nice mount: small-box, wooden-craft-shape, wood-slice, notebook, picture-frame = 1
 nice rub: metallic-pen, glitter-glue = 1
-home knife
 join glue: glue
 tool straw: paper-straw, plastic-straw, balloon-stick
 tool poke: toothpick, pencil, needle, wooden-skewer
@@ -947,7 +946,7 @@ step pupil: paint paint eye brush > eye by cc
 step press: build eye clay by cc
 step lids: shape clay > lids by cc
 step scales: shape clay straw > scales by cc
-step detail: shape clay poke knife by cc
+step detail: shape clay poke by cc
 step harden: dry clay by gt
 step paint: paint paint clay brush glue? by cc
 step rub: decorate rub clay > rub by cc

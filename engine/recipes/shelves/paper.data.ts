@@ -328,7 +328,8 @@ step table: tape film tape by gtc
 step tear@2-3: tear bits by c
 step tear@4-5,6-8: cut bits scissors by tc
 step fill: decorate bits film > shape-longneck shape-rocket shape-whale shape-parrot shape-boat shape-robot shape-butterfly shape-guitar shape-ball shape-sun shape-unicorn shape-castle shape-emblem by ccc
-step face: arrange frame film > detail-longneck detail-rocket detail-whale detail-parrot detail-boat detail-robot detail-butterfly detail-guitar detail-sun detail-unicorn detail-castle detail-emblem by tcc
+step face@2-3: arrange frame film > detail-longneck detail-rocket detail-whale detail-parrot detail-boat detail-robot detail-butterfly detail-guitar detail-sun detail-unicorn detail-castle detail-emblem by t
+step face@4-5,6-8: arrange frame film scissors > detail-longneck detail-rocket detail-whale detail-parrot detail-boat detail-robot detail-butterfly detail-guitar detail-sun detail-unicorn detail-castle detail-emblem by tc
 step close: build film by ttt
 step hang: tape film tape by gtc
 step see: play film by ccc

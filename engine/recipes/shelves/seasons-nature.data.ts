@@ -172,7 +172,7 @@ step lay: arrange finds pan water > finds by ccc
 step loop: tie loop pan > loop by gtc
 step freeze: prepare pan by gtc
 step free: wash pan water > shine by gtc
-step hang: play loop by gtc
+step hang: play loop by ggc
 part loop = loop own : l ~ 3 0 -60 -14 -84 0 -98 14 -84 0 -60
 part disk = pan light-blue : o^ light-blue 0 6 82 82 ; o_ light-blue+ 0 6 73 73
 part finds = finds own : p red -44 -53.2 -30.1 -41.4 -15.8 -53.5 -15.4 -36.6 1.7 -26.9 -11 -19.9 -18.8 -14 -22.7 -11.7 -31.7 -8 -44 -0.5 -43.9 -20.1 -58.4 -28.9 -40.7 -35.2 ; z_ red- 1.6 -12.5 1.4 -40.4 -46.9 ; leaf green 24 -44 67.3 -36.4 12 ; leaf orange -52 30 -13.9 52 12 ; p gold 48.6 11.5 42.9 26.7 57.4 35 43.4 40.4 40.5 57.6 30.8 49.1 23.5 44.5 20.4 41.9 14.6 35.5 4.5 27.5 21 21.6 23.9 6.8 34.6 19.7 ; z_ gold- 1.6 12.6 54.4 44.5 16.4 ; leaf dark-green -8 66 11 33.1 8 ; o_ pink 4 -8 9 6 30 ; o_ pink 20 -4 9 6 -40 ; o_ yellow -56 -4 8 5 60 ; o_ yellow 56 4 8 5 20 ; f_ purple -4 22 6 11 5 ; o_ gold -4 22 3.5
@@ -289,7 +289,7 @@ step face: shape clay cone > face-o head-s face-p by tc
 step dots: shape clay poker > looks-o looks-s looks-p by cc
 step eyes: decorate eyes clay by cc
 step wings: decorate wing cone clay > wings-o tail-s wings-p by cc
-step cap: decorate cap clay > cap-o cap-s cap-p by cc
+step cap: decorate cap clay > cap-o cap-s cap-p by tc
 step twig: decorate twig clay > perch by cc
 step home: play cone by cc
 part perch = twig own : l ~ 7 -92 80 -40 84 20 80 92 84 ; l ~ 4 60 82 76 70
@@ -398,7 +398,7 @@ step neck: tie sock ties > head by tcc
 step scarf: cut scarf scissors > scarf by tcc
 step hat: roll sock > hat by ccc
 step face: draw pen sock > face by ccc
-step nose: glue nose sock glue > nose by ccc
+step nose: glue nose sock scissors glue > nose by tcc
 step buttons: glue buttons sock glue > buttons by ccc
 step arms: build arms scarf > arms by ccc
 part arms = arms own : zm ~ 5 -34 8 -66 -12 -84 -32 ; zm ~ 4 -66 -12 -86 -10
@@ -555,7 +555,7 @@ step fork: prepare fork by ccc
 step tie: tie fork yarn > fork by tcc
 step warp: roll fork yarn > warp by ccc
 step beads: thread beads yarn > beads by ccc
-step first: weave yarn fork needle? > weave-a by ccc
+step first: weave yarn fork needle? > weave-a by tcc
 step more: weave yarn fork comb? > weave-b by ccc
 step wild: weave wild fork > wild by ccc
 step feathers: tie feathers fork yarn > feathers by ccc
@@ -1060,7 +1060,7 @@ step stars: cut peel cutter board > stars by tcc
 step holes: poke peel poker board by gtc
 step press: dry peel book by ccc
 step string@4-5: thread peel line by t
-step string@6-8,9-12: thread peel line needle by cc
+step string@6-8,9-12: thread peel line needle by tc
 step slice: thread slice line > slices by tcc
 step spice: tie spice line > spice by tcc
 step bead: thread bead line > beads by ccc

@@ -8,7 +8,8 @@ mess some
 heart tube: cardboard-tube
 heart paint: paint, acrylic-paint
 need paper: paper, construction-paper, cardstock, watercolor-paper, packing-paper = 1 sheet
-join tape: tape, masking-tape, rubber-band
+join tape@2-3: tape, masking-tape
+join tape@4-5,6-8: tape, masking-tape, rubber-band
 tool brush@4-5,6-8: paintbrush, cotton-swab
 home plate
 step pinch: fold tube tape by gtc
@@ -379,7 +380,7 @@ step coat: glue ears box glue > coat by tc
 step ears: cut ears scissors by tc
 step pinch: glue ears box glue > ears by cc
 step face: draw ears pen glue > face by cc
-step feet: glue ears box glue > feet by cc
+step feet: glue ears box scissors glue > feet by tc
 step tail: glue tail box glue by cc
 step handle: tape strip box hold > handle by tc
 step grass: fill grass box > grass by cc
@@ -1190,7 +1191,7 @@ step crew: draw crew pen > crew by cc
 step seats: glue crew hull glue by cc
 step oars: tape oars hull hold > oars by tc
 step drum: glue drum hull glue > drum by cc
-step race: play hull water by cc
+step race: play hull water by tc
 part tail = card b : b^ ~ 66 30 84 6 80 -22 94 -44 98 -20 94 14 82 42 ; p_ ~- 94 -44 74 -40 84 -26
 part crew = crew own : r^ tan -18 2 15 34 5 ; r^ tan 6 2 15 34 5 ; r^ tan 30 2 15 34 5 ; r^ tan 54 2 15 34 5 ; d_ k 1.6 -21 -6 -15 -6 3 -6 9 -6 27 -6 33 -6 51 -6 57 -6 ; r_ red -18 12 15 7 1 ; r_ green 6 12 15 7 1 ; r_ blue 30 12 15 7 1 ; r_ purple 54 12 15 7 1
 part hull = hull w : b^ ~ -74 20 -40 16 40 16 80 20 74 50 50 62 -46 62 -68 48

@@ -48,8 +48,8 @@ alt A golden crown folded from a paper plate, with jewels on its eight points
 name row of houses
 title Three Little Pigs' Houses | Straw, Sticks and Bricks | Houses for Three Pigs
 about Three houses, three ways of building: lay straw, lay sticks, print bricks. Then comes the wolf, and he is you. | Hands learn here what the story says: {straw} is soft, {many sticks} are hard, and bricks go on in rows.
-step fold Fold three {card=cereal-box,cardboard? panels of {card} | sheets of {card}} in half like greeting cards and cut the top of each into a pointed gable, through both layers. Stood up and opened a little, that is a house.
-step straw {@2-3? Squeeze plenty of glue onto the first house and let your child press {the straw} into it by the handful. | Spread glue over the front of the first house and lay on {the straw}, {straw=paper-straw? cut short, | all in one direction,} until it is thatched.}
+step fold Fold three {card=cereal-box,cardboard? panels of {card} | sheets of {card}} in half like greeting cards and cut the top of each into a pointed gable, through both layers. Stood up and opened a little, that is a house.{@4-5? {straw=paper-straw? Cut {the straw} short as well. | } | }
+step straw {@2-3? Squeeze plenty of glue onto the first house and let your child press {the straw} into it by the handful. | Spread glue over the front of the first house and lay on {the straw}, {straw=paper-straw? side by side, | all in one direction,} until it is thatched.}
 step sticks {@2-3? Glue lines on the second house are yours; your child lays {the sticks} on them, like the rungs of a ladder. | Lay {the sticks} across the second house, one above the other, in thick lines of glue.}
 step pour Pour {paint} the color of bricks into a saucer{brick=kitchen-sponge,potato? and cut {the brick} into a block as big as {@2-3? a child's palm | a matchbox} | and spread it thinly}.
 step bricks Dip {the brick} and print bricks on the third house: press, lift, press again. {@4-5? Real walls have each brick over a gap. | }
@@ -395,7 +395,7 @@ step dots Give every eye a dot. Looking at each other, they make him silly; look
 step horns Glue {the horns} on top as horns.
 step food Tear {the food} into pieces and scrunch them into balls as big as {@2-3? a child's fist. | an egg.}
 step feed {@2-3? Open wide! Feed him one ball after another, and say thank you in a monster's voice. | Feed him from where you sit, then one step back, then two. What noise does he make when he is full?}
-further @2-3 Let him eat the toys off the floor at tidying time. He is very good at it.
+further @2-3 At tidying time, the toys on the floor are his supper. He is very good at it.
 further Draw what makes you angry or sad on a paper, scrunch it, and let him have it. He likes the taste.
 safety @2-3 A grown-up cuts the mouth and presses the edge smooth; balls of paper stay larger than a fist.
 safety Cut edges inside the mouth are covered by teeth before a hand goes in.
@@ -414,7 +414,7 @@ step back Fold a finger's width of the spikes and wings over and glue it on: spi
 step bumps Glue two of {the bumps} on top as eyes and two small ones at the front as nostrils, above the fire.
 step eyes {bumps? Glue {the eyes} onto the bumps, looking forward. | Glue {the eyes} on top, near the front, looking forward.}
 step scales Draw small curves all over as scales{!eyes? , and eyes and nostrils at the front | }.
-step blow Hold the back end to your mouth and blow. A short puff makes sparks, a long one a wildfire.
+step blow Blow into the back end. A short puff makes sparks, a long one a wildfire.
 further @4-5 Line up paper knights on the table. How many can the dragon blow over with one breath?
 further Find out what flies best: narrow flames or wide ones, thin paper or thick? Measure how far the fire reaches.
 safety Blow only, and never breathe in through the tube. Each child has a dragon of their own, since it goes to the mouth.
@@ -474,7 +474,7 @@ step hat {v=gnome? Cut a quarter circle from {colored felt a}, {in 4} along the 
 step seam @6-8 {v=gnome? Roll it into a pointed hat and glue the seam. Hold it while you count to sixty. | Pinch the middle of the flower to a short stalk and put a drop of glue into the fold.}
 step seam @9-12 {v=gnome? Roll it into a pointed hat and sew the seam with small whipstitches, from the tip down. Turn it inside out. | Run a thread in a small ring around the middle of the flower, pull it tight to a stalk, and knot it.}
 step head {v=gnome? Glue {the head} high on the front of the cone: his nose. | Glue {the head} onto the tip of the cone: her head. Prop it until the glue holds.}
-step hair {v=gnome? Glue {the hair} below the nose as a beard that reaches down to his toes. | Glue {the hair} around the head, longer at the sides.}
+step hair {v=gnome? Glue {the hair} on as a long beard that reaches down to his toes. | Glue {the hair} around the head, longer at the sides.}
 step hatted {v=gnome? Spread glue inside the edge of the hat and pull it down until only the nose looks out. | Glue the cap onto the hair, a little crooked.}
 step wings {v=gnome? Push {the wings} between the scales at the sides as arms, with a drop of glue. | Push {the wings} between the scales behind the shoulders, spread wide, with a drop of glue.}
 step face {v=gnome? Draw a zigzag along the hem of the hat with {the face}. | Dot two eyes and a smile with {the face}.}
@@ -582,17 +582,17 @@ title Dragon's Eye | Clay Dragon Eye With Lids | The Eye of a Sleeping Dragon
 about It opens only a slit, but it is looking. Lids, scales and one bright stone, and a plain lid or box has a guardian. | Film workshops sculpt creatures in this order: eye first, lids around it, skin last.
 step base Knead {the clay} until it is warm. Roll two thirds of it into a ball and press it to an oval {in 3} long and {in 0.5} thick.
 step pupil {eye=button? Paint {the eye} in two rings of color | Paint a fine ring around {the eye}}, and draw a black slit from top to bottom. The slit makes the reptile: round pupils look tame.
-step press Press {the eye} into the middle until it sits firmly. {clay=polymer-clay? {eye=stick-on-gem,button? Take it out again: plastic would melt in the oven, and the dent keeps its place. | It stays in, because it does not mind the oven.} | It stays in while the clay dries around it.}
+step press Press {the eye} into the middle until it sits firmly. {clay=polymer-clay? {eye=stick-on-gem,button? Take it out again: plastic does not belong in the oven, and the dent keeps its place. | It stays in, because it does not mind the oven.} | It stays in while the clay dries around it.}
 step lids Roll two sausages, thin at both ends, and lay them above and below like lids, the upper one heavier and a bit over the pupil. Smooth their outer edges into the base.
 step scales Press scales all around with the end of {the straw}, held at a slant, from the lids outward. Each row sits in the gaps of the last, and the scales grow toward the rim.
-step detail With {the poke}, draw wrinkles in the corners, small lines across the lids, and a few cracks. Lift the row above the eye with the tip of a knife to a ridge of spikes.
+step detail With {the poke}, draw wrinkles in the corners, small lines across the lids, and a few cracks. Lift the row above the eye with its tip to a ridge of spikes.
 step harden {clay=polymer-clay? Bake it as the package says, with a grown-up at the oven and the window open, and let it cool in there. | Let it dry for a day, and turn it over once, so that it does not warp.}
 step paint Brush a dark shade of {color a} into all the grooves and wipe it off the high places. Then a bright one, nearly dry, over the tops. {clay=polymer-clay? {eye=stick-on-gem,button? Glue the eye in. | }}
 step rub Stroke the edges of the scales with {the rub}.
 step mount Glue it onto {the mount}: now it has something to guard.
 further @9-12 Sculpt a second eye in other colors, half shut or wide awake, and hang both beside your door.
 further Try other beasts with the same steps: an owl with feathers, a fish with a round lid, something that lives in the dark.
-safety {clay=polymer-clay? The oven belongs to a grown-up{@13+? , or to you with one nearby}: never hotter than the package allows, and tools do not go back to the kitchen. | Dust from sanding dry clay is wiped up wet, not blown away.} The knife cuts toward the table.
+safety {clay=polymer-clay? The oven belongs to a grown-up{@13+? , or to you with one nearby}: never hotter than the package allows, and tools do not go back to the kitchen. | Dust from sanding dry clay is wiped up wet, not blown away.} {the poke} works downward, toward the table and never toward a hand.
 skills modeling, texture, painting in layers
 waiting {clay=polymer-clay? An hour to bake and cool. | A day to dry.}
 alt A dragon's eye with a slit pupil and heavy lids among green scales
@@ -608,7 +608,7 @@ step grip {grip=air-dry-clay? Press {the grip} around the lower third, as thick 
 step rings Build up the ornament: {grip=air-dry-clay? roll thin snakes, lay them on as rings and one long spiral, | {grip=string,yarn,cotton-cord? glue on single turns as rings higher up and one long spiral, | twist glued strips to cords and lay them on as rings and one long spiral,}} and press marks into it: dots, leaves, letters.
 step dry Prop it so that nothing touches the ornament, and wait until everything is hard: four hours at least.
 step dark Paint the whole wand with the darkest brown, into every groove, and wipe the raised parts with a finger before it dries.
-step gold Put a little gold on a saucer, wipe {the brush} nearly dry, and stroke it over rings and edges only. Stop early.
+step gold Put a little gold on a saucer, wipe {the brush} nearly dry, and touch only the rings and the edges with it. Stop early.
 step stone Glue {the stone} to the end as a pommel.
 step wire Wind {the wire} above the grip in a tight coil and glue down the end, or let two tails hang.
 step name Give it a paper: which wood, which core, how bendy, and whom it obeys.

@@ -200,7 +200,7 @@ about On the ground a road can be as long as you like, and when it rains the tow
 step ring Draw a road as wide as two of {the cars}, in one big loop, with {the chalk} held flat.
 step lines Add a broken white line down the middle{@6-8? , and a crossing where people walk}.
 step places Draw where the roads go: a pond, a park, your house, a place for ice cream.
-step boxes Set {the boxes} beside the road for houses{@6-8? , and number them like a real street}.
+step boxes Set {the boxes} around the loop as houses{@6-8? , and number them like a real street}.
 step signs {@4-5? Draw a stop line and a red circle for a traffic light together: say when it is green. | Draw a stop sign, one way, and no parking, and decide what it costs to break a rule.}
 step drive Drive from home to the park without leaving the road. Who comes from the right goes first.
 step wash Wash the town away with {water}{wet? and {the wet}} when the day is over, or leave it to the rain.
@@ -279,7 +279,7 @@ step frill Gather {the frill} in small folds and tape it around the edge.
 step eyes Draw a pupil on each of {the eyes} and tape them to the outside with a smile below.
 step lights Tie {the lights} to the ribs inside, well away from the arms.
 step swim Walk slowly and pump it, half shut, open, half shut, open: that is how jellyfish swim.
-further {@6-8? Hum low notes while it rises and high ones while it sinks. | {@9-12? Build a small one on a bowl for a friend, and swim past each other. | Hang it from a hook in the ceiling as a lamp without heat, and photograph it from below.}}
+further {@6-8? Hum low notes while it rises and high ones while it sinks. | {@9-12? Build a small one on a bowl for a friend, and let the two drift around each other. | Hang it from a hook in the ceiling as a lamp without heat, and photograph it from below.}}
 safety Carry it where there is room and no wind, with the tips above all heads: {@6-8? a grown-up opens and closes it | nobody runs with it}, and the arms are no ropes to play with.
 skills taping, cutting long strips, moving slowly
 alt An open umbrella with eyes and long waving strips hanging from its rim

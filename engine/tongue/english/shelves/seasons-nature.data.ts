@@ -249,7 +249,7 @@ say penguin: name=penguin; about=Stand a dark cone upright, give it a white bell
 name bird feeder
 title Pinecone Bird Feeder | Breakfast for Birds | {seeds=pumpkin-seed,seed? Seed | {seeds=oats? Oat | Birdseed}} Pinecone to Hang Out
 about A pinecone is a shelf with a hundred corners: fat holds the seeds in every one of them, and birds can cling on all around. | Hang it where you eat breakfast, and there is company on cold mornings.
-step open If {the cone} is closed, lay it on the heater for an hour: warm and dry, it opens. Shake out the dust.
+step open If {the cone} is closed, lay it on a sunny windowsill for a day: warm and dry, it opens. Shake out the dust.
 step loop Cut {the loop} as long as your arm, wind it around the cone under the third row of scales from the top, and knot it. Then knot the ends together as a loop.
 step spread Push shortening between the scales with {the spreader}, all around and deep in. Lard or coconut oil does as well, if it is soft and unsalted.
 step roll Pour {the seeds} on a plate. Roll and press the cone in it until nothing sticks to your fingers except seeds.
@@ -781,7 +781,7 @@ step fill @4-5 Fill {the bed} with {the dough}, three fingers deep{dough=soil? .
 step pat @2-3 Pat it flat with both hands. Slap, slap!
 step pat @4-5 Pat it down firmly: what is loose lets every stem fall over.
 step rows @2-3 Draw the handle of {the stick} through it: that is a row.
-step rows @4-5 Draw rows or flower beds with the end of {the stick}, and poke the first holes.
+step rows @4-5 Draw rows or flower beds with the end of {the stick}, and press the first hollows for planting.
 step snap @2-3 Snap the stems short together, about as long as your child's hand. Long ones tip over.
 step snap @4-5 Break the stems to different lengths: tall for the back, short for the front.
 step plant @2-3 Your child plants: push each stem in, deep down, and press around its foot with a finger.

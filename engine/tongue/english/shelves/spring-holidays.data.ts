@@ -70,7 +70,7 @@ about Gulal is the powder that flies at Holi. Store-bought it is bright; made at
 step tint In each {one bowl}, stir a quarter cup of {water} with one color: {color=food-coloring? fifteen drops of food coloring, pink, yellow or green | {color=spice? one, two or four spoons of turmeric, for three yellows from lemon to gold, and no spice that stings | beet juice, a lot for red, less for pink, a splash for rose}}.
 step knead Add a cup of {the powder} to each bowl and work it with {the spoon}, then with your hands, until it is an even, crumbly dough. More powder if it runs.
 step spread Crumble each color onto {one sheet} of its own, no thicker than a finger.
-step dry Leave everything in the sun or near a heater overnight. It is ready when a lump snaps instead of bending.
+step dry Leave everything in the sun or in a warm, airy room overnight. It is ready when a lump snaps instead of bending.
 step rub Rub the dry lumps to powder between your palms over the bowl, the hard ones with the back of {the spoon}.
 step sieve Shake the powder through {the sieve} and rub the rest once more: the finer, the softer on the skin.
 step pack Fill {the bags} for your guests, one color each, and roll the tops down.
@@ -227,7 +227,8 @@ step tear @2-3 Start a few tears in {the down} and hand it over: your child rips
 step tear Tear {the down} into bits as big as a thumbnail. Crooked is best; chicks are never combed.
 step down @2-3 Rub the egg shape with {the glue} together, and let your child press the fluff on, front first.
 step down Cover the front of the egg shape with {the glue} and press the bits on, close together, until no card shows.
-step face Draw two eyes and a beak where your child points, or cut the beak from an orange scrap.
+step face @2-3 Draw two eyes and a beak where your child points, or cut the beak from an orange scrap.
+step face Draw two eyes, wide awake or still sleepy, and an open beak.
 step stick Tape {the stick} to the back of the chick and push its other end down through the slit.
 step dots Stick {the dots} on the shell.
 step peek @2-3 Hide the chick, knock on the shell, and push. Peep.
@@ -268,7 +269,7 @@ step paint Paint the crescent {color a}, the edge too, and let it dry for half a
 step tear {foil=metallic-paper? Tear {the foil} into bits as big as a thumb | Tear {the foil} into bits as big as a thumb and smooth or scrunch them}.
 step foil @2-3 Stick loops of {hold}, sticky side out, along the curve; your child presses the bits onto them.
 step foil Stick loops of {hold}, sticky side out, along the inner curve and press the bits on, some flat, some crumpled: they catch the light.
-step star {@2-3? Cut a star as big as your child's palm from {the stars} | Cut a star as big as your palm from {the stars}: two squares laid across each other make the eight points of Islamic patterns}. Wrap its middle in a scrap of {foil}.
+step star {@2-3? Cut a star as wide as a mug from {the stars} | Cut a star as big as your palm from {the stars}: two squares laid across each other make the eight points of Islamic patterns}. Wrap its middle in a scrap of {foil}.
 step gems Add {the gems} between the shiny bits.
 step bead Tape a short piece of {the string} to the upper tip so that the star dangles in the curve, and a longer one to the moon for hanging.
 step stick Press the star onto the lower tip of the moon, with plenty of {glue} behind it.
@@ -464,7 +465,7 @@ title Midsummer Flower Crown | A Crown for the Longest Day | Midsummer Wreath fo
 about On the longest day, from Sweden to Latvia and Poland, heads turn into meadows. A crown like this lasts for one night, and that is long enough. | Small bunches, each one hiding the stalks of the last: that is the whole secret of a wreath.
 step pick {flowers=fake-leaf,ribbon-rose? Lay out {the flowers} by size, the best ones in front. | Pick {the flowers} with stalks as long as your hand, and let them stand in {water} for an hour, so that they last through the dance.}
 step measure {base=pipe-cleaner,craft-wire? Bend {the base} into a ring around the head, two fingers wider, and twist the ends together. | Twist or braid {the base} into a ring around the head, two fingers wider, and tie it.}
-step bundles Gather three or four blossoms and some green in one hand, cut the stalks to the width of your palm, and wind {the bind} around them. Make ten or twelve.
+step bundles Gather three or four blossoms and some green in one hand, shorten the stalks to {in 3}, and wind {the bind} around them. Make ten or twelve.
 step first Lay the first bunch along the ring and bind it on with three tight turns. Do not cut {the bind}.
 step next Set the next bunch so that its heads cover the stalks of the one before, all facing the same way. Three turns, and on.
 step last Push the stalks of the last bunch under the heads of the first and bind them there.
@@ -761,7 +762,7 @@ alt A red and white flag with a printed maple leaf on a pole
 name dragon boat
 title Dragon Boat with a Crew | {hull=egg-carton? Egg-Carton | {hull=milk-carton? Milk-Carton | Bottle}} Dragon Boat | Boat for the Double Fifth
 about On the fifth day of the fifth moon, long boats with dragon heads race to the beat of a drum. Four paddlers fit into this one. | In the story, fishermen raced out to save the poet Qu Yuan, drumming to keep the fish away. That is why there is a drum on board.
-step hull {hull=egg-carton? A grown-up cuts one row of six cups off {the hull}: one seat for each paddler, one for the drum. | A grown-up cuts away one long side of {the hull}: an open boat. Tape over the sharp edges.}
+step hull {hull=egg-carton? A grown-up cuts one row of six cups off {the hull}: one seat for each paddler, one for the drum. | A grown-up cuts away one long side of {the hull}: an open boat. Run tape all along the rim.}
 step scales Draw rows of scales on two strips of {the card}, as long as the boat and as high as its sides, in {color a} and {color b}, and cut them out.
 step dress Fix the strips along both sides with {the hold}. {hull=egg-carton? Run more of it all along the underside, two layers: now the cardboard can swim.}
 step head Cut two dragon heads as large as your hand: open mouth, teeth, a horn, a beard. Draw the eye last; in China that is what wakes a dragon.
@@ -770,9 +771,9 @@ step crew Draw a face on each of {the crew}, all looking the same way.
 step seats {glue} them into the boat, one behind the other.
 step oars Fix {the oars} to the side, tips down, one beside each of them.
 step drum {glue} {the drum} in front of the first paddler.
-step race Set it on {water} in a basin or the bath and blow from behind. {hull=egg-carton? After three races it wants to dry.} Somebody beats time on the table: slow, slow, faster.
+step race Set it on {water} in a basin, with a grown-up beside you, and blow from behind. {hull=egg-carton? After three races it wants to dry.} Somebody beats time on the table: slow, slow, faster.
 further {@4-5? Build a second boat and let two crews race, each with a drummer of its own. | Find out how many coins the boat can carry before it lies too low.}
-safety A grown-up does the first cuts and stays at the water's edge the whole time, even if it is only a basin.
+safety A grown-up does the first cuts and stays at the water's edge the whole time, even at a small basin.
 skills building, drawing patterns, racing to a beat
 alt A red dragon boat with a green dragon head, four paddlers and oars
 
@@ -830,7 +831,7 @@ step eye Cut two large round eyes from {the eye}, draw a dark dot in each, and {
 step rim {fix glue} {the rim} along the edge at the head and close it to a ring. The mouth must stay round and open, or no wind gets in.
 step close {fix glue} the long sides together to a tube, scales outside. {@6-8? Snip the far end into a fish tail.}
 step tails Tape {the tails} inside the far end.
-step pole @2-3 A grown-up tapes the mouth straight to {the pole}, so that nothing dangles.
+step pole @2-3 A grown-up tapes the round opening straight to {the pole}, so that nothing dangles.
 step pole Tie {the line} to both sides of the mouth and to the end of {the pole}, and secure the knots with {hold}.
 step fly @2-3 Walk with it, then run. The carp swims behind you.
 step fly Run with it against the wind, or hang it at the window. In Japan the black one flies at the top, and the red and blue below.

@@ -105,7 +105,7 @@ step corners Fold the top right corner and the bottom left corner in to the near
 step twist Now fold the top left corner down to the right edge, and the bottom right corner up to the left edge. A leaning shape with four equal sides appears.
 step tuck Open the last two folds a little and slip each big triangle under the gate on the other side. Nothing can spring open any more.
 step turn Turn it over and fold both points in, so that you see a square, then let them stand up again. Make five more, and check that they all lean the same way: a mirrored one will not fit.
-step pair Slide the point of one unit into the pocket of another with a different color. A third one joins both at a corner: three units, three colors, one corner of the cube.
+step pair Slide one unit into another of a different color, the point deep in its pocket. A third one joins both at a corner: three units, three colors, one corner of the cube.
 step close Add the other three in the same way, each point into the nearest pocket. The last one is the hardest: open its neighbors a crack, push, and press the cube firm with all ten fingers.
 step stars Draw a small star or a few dots on each side with {the pen}.
 step more Fold six units more and try twelve: instead of flat sides you get a spiky star with eight points.

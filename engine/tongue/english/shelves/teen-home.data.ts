@@ -48,7 +48,7 @@ name wall head
 title Papier-Mâché {V} Head | {V} for the Wall | {V} Trophy Made of Paper
 about No animal was hunted for this one, only yesterday's paper: {v.pic}. | {v.pic}, light as a bag of chips, and hard as wood when it is dry.
 step base Cut a shield {in 8} high from {the board}. Poke two holes near the top, pull {the hang} through and knot it at the back: the loop for the nail has to be there before the paper covers everything.
-step head Crumple {the paper} into firm balls: a big one for the skull, a long one for the muzzle. Tape both to the shield, wind {the tape} around in all directions and press until {v.form}.
+step head Crumple {the paper} into firm balls: a big one for the skull, a long one for the muzzle. Tape both to the shield and wind {the tape} around in all directions. Press and pinch until {v.form}.
 step extras Cut {v.parts} from {the board}. Cut slits into their lower edges, fold the tabs apart and tape each tab down flat: that is how a thin part holds on a round head.
 step mix {paste=flour? Stir the flour with one and a half times as much water in the bowl until it looks like pancake batter without lumps. | Stir {the paste} with half as much water in the bowl.}
 step layer Tear {the paper} into strips, never cut them: torn edges melt into each other. Pull each strip through the paste, wipe it off between two fingers and lay the strips crosswise over everything, tabs and taped seams first.
@@ -143,7 +143,7 @@ about Two cups of powder and one of water: a quarter of an hour later {v.pic}, a
 step chips Color three spoonfuls of plaster with {the color} and a few drops of water, one after the other, and spread each thinly on the towel or on a bag. {v.first}
 step crumb When the colored layers are hard, break them into crumbs between two folds of the towel.
 step mix Put a cup of cold water into the bowl, sprinkle in the rest of the powder until islands stay dry on top, wait a minute, then stir slowly, so that no bubbles get in. It is ready when it runs like yogurt.
-step pour {v.pour} Fill {the mold} a finger deep and tap the table until the bubbles come up.
+step pour {v.pour} Fill {the mold} a finger deep and tap the table, so that the bubbles come up.
 step shape After about ten minutes, when it is firm like cold butter, scrape a shallow hollow into the top with the edge of {the stir}, and leave a rim as wide as a finger.
 step out It warms up by itself while it sets. When it is cool again, bend {the mold} away and let your casting dry for a day, standing on edge, so that air reaches both sides.
 step sand Smooth the rim with {the sand}, dipped in water: wet plaster makes no dust.
