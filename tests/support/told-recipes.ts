@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { bind } from '#engine/choosing/bind.ts';
+import type { Table } from '#engine/choosing/table.ts';
+import { textOf } from '#engine/planner/suggest.ts';
+import { checkRecipe } from '#engine/recipes/check-recipe.ts';
+import type { Recipe } from '#engine/recipes/recipe.ts';
+import { tryTables } from '#engine/recipes/try-tables.ts';
+import { judge } from '#engine/safety/judge.ts';
+import { checkWords } from '#engine/tongue/check-words.ts';
+import { checkCraft } from '#engine/tongue/english/check-craft.ts';
+import { wordsOf } from '#engine/tongue/english/english.ts';
+import { tell } from '#engine/tongue/english/tell.ts';
+
+/** Every told version of a recipe on some of the tables that bring out its faces. */
+function* craftsOf(recipe: Recipe, some: (tables: Table[]) => Table[]) {
+  for (const band of recipe.bands) {
+    const variants = recipe.variants.length > 0 ? recipe.variants : [null];
+    for (const variant of variants) {
+      if (variant && !variant.bands.includes(band)) continue;
+      for (const table of some(tryTables(recipe, band))) {
+        const binding = bind(recipe, variant, table);
+        assert.ok(binding, `${recipe.id} for ${band} with ${table.listed.map(({ id }) => id).join(', ')}`);
+        const told = { binding, words: wordsOf(recipe.id), table, theme: 'Nature', palette: [], seed: 3 };
+        yield { binding, craft: tell(told) };
+      }
+    }
+  }
+}
+
+/** A recipe holds together as data and in words, and the judge knows every craft that it becomes. */
+export function assertHolds(recipe: Recipe, some: (tables: Table[]) => Table[] = (tables) => tables): void {
+  assert.deepEqual(checkRecipe(recipe), []);
+  assert.deepEqual(checkWords(recipe, wordsOf(recipe.id)), []);
+  for (const { binding, craft } of craftsOf(recipe, some)) {
+    assert.deepEqual(checkCraft(craft, binding), []);
+    const verdict = judge(textOf(craft), craft.ageBand, { isOurs: true });
+    assert.equal(verdict.kind, 'known', `${craft.ageBand} ${JSON.stringify(verdict)}`);
+  }
+}
