@@ -103,7 +103,7 @@ export async function listCases(
   const decidedBefore =
     after &&
     sql`(${cases.decidedAt}, ${cases.id}) < (${new Date(after.key).toISOString()}::timestamptz, ${after.id})`;
-  const laterInQueue = after && sql`(${cases.rank}, ${cases.id}) > (${after.key}, ${after.id})`;
+  const laterInQueue = after && sql`(${cases.rank}, ${cases.id}) > (${after.key}::bigint, ${after.id})`;
   const isAfter = after && (kind === 'open' ? laterInQueue : decidedBefore);
   return db
     .select({ found: cases, author: { id, displayName, profileImage } })

@@ -33,7 +33,7 @@ async function setUp(
   const status = (id: string) => person.client.call(getCraftStatus, { params: { id } });
   const calls = async () => {
     const { rows } = await app.database.pool.query<Record<string, unknown>>(
-      'select * from generation_calls order by id',
+      "select * from generation_calls where kind = 'picture' order by id",
     );
     return rows;
   };

@@ -25,8 +25,13 @@ export interface PageOf<Row> {
   next: NextPlace | null;
 }
 
-const latestInstantMs = 8.64e15;
+/** The end of the year 9999. Beyond it the databases read no instant as we write it. */
+const latestKey = 253_402_300_799_999;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Lists are ordered by instants of our time, by counts or by ranks. */
+const isKey = (key: unknown): key is number =>
+  Number.isSafeInteger(key) && Number(key) >= 0 && Number(key) <= latestKey;
 
 /** What a cursor says; whoever reads it must check it. */
 export function readCursor(cursor: string): unknown {
@@ -49,8 +54,7 @@ function readPlace<Id>(cursor: string, isId: (id: unknown) => id is Id): Place<I
   const place = readCursor(cursor);
   if (Array.isArray(place)) {
     const [key, id] = place as unknown[];
-    if (Number.isSafeInteger(key) && Math.abs(key as number) <= latestInstantMs && isId(id))
-      return { key: key as number, id };
+    if (isKey(key) && isId(id)) return { key, id };
   }
   throw pageMissing();
 }
