@@ -1,18 +1,6 @@
-import type { Avoidance } from '#contract/ideas.ts';
 import { list } from '#engine/grammar/nouns.ts';
+import { allergenNames } from '#engine/tongue/english/care-notes.ts';
 import type { Draft } from './build.ts';
-
-const allergenNames: Record<Avoidance, string> = {
-  wheat: 'wheat',
-  egg: 'egg',
-  nuts: 'nuts',
-  milk: 'milk',
-  latex: 'latex',
-  wool: 'wool',
-  scent: 'scents',
-  'small-parts': 'small parts',
-  glitter: 'glitter',
-};
 
 const supervision: Record<string, string> = {
   '2-3': 'Stay at the table the whole time: everything goes into mouths at this age.',

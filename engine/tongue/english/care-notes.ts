@@ -3,7 +3,8 @@ import type { AgeBand } from '#contract/common.ts';
 import type { Binding } from '#engine/choosing/bind.ts';
 import { list } from '#engine/grammar/nouns.ts';
 
-const allergenNames: Record<Avoidance, string> = {
+/** What somebody may be allergic to, or wants left out, in the middle of a sentence. */
+export const allergenNames: Record<Avoidance, string> = {
   wheat: 'wheat',
   egg: 'egg',
   nuts: 'nuts',
