@@ -17,9 +17,13 @@ const supplies = list
 const names = (some: readonly { name: string }[]): string =>
   some.map(({ name }) => name).join(', ') || 'nothing';
 
-for (const { binding, reasons } of rankRecipes(
-  searchFor({ ageBand: band as AgeBand, theme, supplies }),
-).slice(0, 10)) {
+const ranked = rankRecipes(searchFor({ ageBand: band as AgeBand, theme, supplies }));
+/** A recipe that carries subjects stands once, with the first of them. */
+const once = ranked.filter(
+  ({ binding }, at) =>
+    !binding.recipe.carries || ranked.findIndex((other) => other.binding.recipe === binding.recipe) === at,
+);
+for (const { binding, reasons } of once.slice(0, 10)) {
   const { recipe, variant } = binding;
   const { total, heart, fit, used, unused, missing } = reasons;
   console.log(

@@ -10,7 +10,7 @@ import { colorsFor } from '#engine/choosing/plan-colors.ts';
 import { checkRecipe } from '#engine/recipes/check-recipe.ts';
 import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
 import { readRecipes } from '#engine/recipes/read-recipe.ts';
-import { tryTables } from '#engine/recipes/try-tables.ts';
+import { tryTables, variantsToTry } from '#engine/recipes/try-tables.ts';
 import { supplies } from '#engine/supplies/catalog.ts';
 import { checkWords } from '#engine/tongue/check-words.ts';
 import { checkCraft } from '#engine/tongue/english/check-craft.ts';
@@ -48,9 +48,6 @@ const wordsFor = (id: string): Words => {
   return found;
 };
 const chosen = recipes.filter(({ id }) => wanted.length === 0 || wanted.some((word) => id.includes(word)));
-const variantsOf = (recipe: Recipe): (Variant | null)[] =>
-  recipe.variants.length > 0 ? [...recipe.variants] : [null];
-
 interface Told {
   binding: Binding;
   craft: CraftPlan;
@@ -101,7 +98,7 @@ for (const recipe of chosen) {
     found.add(String(error));
   }
   for (const band of recipe.bands) {
-    for (const variant of variantsOf(recipe).filter((one) => one === null || one.bands.includes(band))) {
+    for (const variant of variantsToTry(recipe, band)) {
       const told = tellAll(recipe, band, variant);
       for (const one of told) {
         if (typeof one === 'string') found.add(`${band} ${one}`);
@@ -122,7 +119,7 @@ async function look(): Promise<void> {
   const folder = `.cache/recipes/${shelfName ?? 'all'}`;
   mkdirSync(folder, { recursive: true });
   const svgs = chosen.flatMap((recipe) =>
-    variantsOf(recipe).flatMap((variant) => {
+    variantsToTry(recipe, recipe.bands.at(-1) ?? '6-8').flatMap((variant) => {
       const band = recipe.bands.at(-1);
       const [, table] = band ? tryTables(recipe, band) : [];
       const binding = table && bind(recipe, variant, table);
@@ -167,6 +164,7 @@ function coverage(): void {
       const are = chosen.filter(
         (recipe) =>
           recipe.bands.includes(band) &&
+          !recipe.carries &&
           (recipe.themes.includes(theme) ||
             recipe.variants.some(
               (variant) => variant.bands.includes(band) && variant.themes.includes(theme),

@@ -49,8 +49,10 @@ function choicesOf(recipe: Recipe, search: Search): Choice[] {
   if (!recipe.bands.includes(request.ageBand) || !fitsTheDay(request, recipe)) return [];
   const fitting = variantsFor(recipe, search).filter((variant) => fitOf(recipe, variant, wish) !== 'none');
   if (fitting.length === 0) return [];
+  // Which subject a craft carries changes nothing about what it takes.
+  const laid = recipe.carries ? bind(recipe, null, table) : null;
   return fitting.flatMap((variant) => {
-    const binding = bind(recipe, variant, table);
+    const binding = recipe.carries ? laid && { ...laid, variant } : bind(recipe, variant, table);
     if (binding === null) return [];
     const reasons = weigh(binding, table, fitOf(recipe, variant, wish));
     const named = closeness(recipe, variant, wish) * namedPoints;
@@ -75,10 +77,19 @@ export function rankRecipes(search: Search): Choice[] {
 
 /** The order in which to try them: by fit, with a lottery among those that are about as good. */
 export function drawRecipes(search: Search, random: Random): Choice[] {
-  return rankRecipes(search)
+  const ranked = rankRecipes(search);
+  const lots = new Map<string, number>();
+  for (const { binding } of ranked)
+    if (binding.recipe.carries) lots.set(binding.recipe.id, (lots.get(binding.recipe.id) ?? 0) + 1);
+  return ranked
     .map((choice) => ({
       choice,
-      key: choice.reasons.total - temperature * Math.log(-Math.log(random.next() * 0.999_999 + 5e-7)),
+      key:
+        choice.reasons.total -
+        temperature *
+          (Math.log(-Math.log(random.next() * 0.999_999 + 5e-7)) +
+            // Many subjects on one thing are one chance, not many.
+            Math.log(lots.get(choice.binding.recipe.id) ?? 1)),
     }))
     .sort((a, b) => b.key - a.key)
     .map(({ choice }) => choice);

@@ -8,6 +8,15 @@ import { singularWord } from '#engine/grammar/nouns.ts';
  */
 export type Fit = 'topic' | 'is' | 'carries' | 'open' | 'none';
 
+const known = new Map<string, string>();
+
+/** The words of a topic, each in its simplest form. */
+function topicWords(topic: string): string {
+  const found = known.get(topic) ?? normal(topic);
+  known.set(topic, found);
+  return found;
+}
+
 const normal = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -21,9 +30,15 @@ const normal = (text: string): string =>
 export interface Wish {
   words: string;
   matched: MatchedTheme;
+  /** What a craft that carries subjects may carry. */
+  subjects: ReadonlySet<string>;
 }
 
-export const wishFor = (theme: string, matched: MatchedTheme): Wish => ({ words: normal(theme), matched });
+export const wishFor = (theme: string, matched: MatchedTheme): Wish => ({
+  words: normal(theme),
+  matched,
+  subjects: new Set(matched.kind === 'declined' ? [] : matched.subjects),
+});
 
 /** How much of a family's own words a recipe's topics name, 0 to 1: "Lunar New Year" is nearer than "new year". */
 export function closeness(recipe: Recipe, variant: Variant | null, wish: Wish): number {
@@ -32,7 +47,7 @@ export function closeness(recipe: Recipe, variant: Variant | null, wish: Wish): 
   const topics = [
     ...(variant ? [...variant.topics, variant.id.replaceAll('-', ' ')] : []),
     ...recipe.topics,
-  ].map(normal);
+  ].map(topicWords);
   const longest = Math.max(
     0,
     ...topics.filter((topic) => words.includes(topic)).map((topic) => topic.length),
@@ -40,15 +55,19 @@ export function closeness(recipe: Recipe, variant: Variant | null, wish: Wish): 
   return longest / words.length;
 }
 
+function fitOfCarried(variant: Variant | null, { matched, subjects }: Wish): Fit {
+  if (variant === null || !subjects.has(variant.id)) return 'none';
+  return matched.kind === 'open' ? 'open' : 'carries';
+}
+
 export function fitOf(recipe: Recipe, variant: Variant | null, wish: Wish): Fit {
   const { matched } = wish;
+  if (recipe.carries) return fitOfCarried(variant, wish);
   if (closeness(recipe, variant, wish) > 0) return 'topic';
   const themes = variant && variant.themes.length > 0 ? variant.themes : recipe.themes;
   if (matched.kind === 'theme') {
-    if (themes.includes(matched.theme)) return 'is';
-    return recipe.carries === 'any' || recipe.carries.includes(matched.theme) ? 'carries' : 'none';
+    return themes.includes(matched.theme) ? 'is' : 'none';
   }
-  if (recipe.carries === 'any') return 'carries';
   // What belongs to an occasion of its own is wrong for any other.
   return matched.kind === 'open' && recipe.themes.length > 0 ? 'open' : 'none';
 }

@@ -1,7 +1,7 @@
 import type { CraftPlan } from '#contract/ideas.ts';
 import type { FormId } from '#engine/forms/form-ids.data.ts';
 import { getSubject } from '#engine/themes/subjects.ts';
-import { allSubjectIds, type SubjectId } from '#engine/themes/subject-ids.ts';
+import { isSubjectId, type SubjectId } from '#engine/themes/subject-ids.ts';
 import { pictureOf } from './draw-plan.ts';
 import { drawRecipe } from './draw-recipe.ts';
 import { artOf, isFormId } from './forms/forms.ts';
@@ -25,10 +25,6 @@ export interface PictureOf {
 }
 
 const sizePx = 1024;
-const known: ReadonlySet<string> = new Set(allSubjectIds);
-
-export const isSubjectId = (text: string): text is SubjectId => known.has(text);
-
 /** The subject's three colors, its first one swapped when the family's photo gave another. */
 function rolesOf(subjectId: SubjectId, wished: readonly string[]): [string, string, string] {
   const own = getSubject(subjectId).colors.map(hexOf);

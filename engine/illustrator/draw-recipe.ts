@@ -1,7 +1,9 @@
 import { themeNames, type ThemeName } from '#contract/common.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
 import type { Part, Recipe } from '#engine/recipes/recipe.ts';
+import { isSubjectId } from '#engine/themes/subject-ids.ts';
 import { findSupply } from '#engine/supplies/catalog.ts';
+import { drawCarried, isCarriedWay } from './carried.ts';
 import { unpackThings } from './materials.ts';
 import { lookOf } from './looks/looks.ts';
 import { firstClear, sheets, type Palette } from './paper/tones.ts';
@@ -77,7 +79,14 @@ function settingOf(picture: RecipePicture, tones: readonly string[], size: numbe
   const palette: Palette = { a, b, c, p: firstClear(lively, [a, g], 0.55), g };
   const seed = Math.abs(picture.seed);
   return {
-    stage: new Stage({ look: lookOf('star'), palette, theme, seed, size }),
+    stage: new Stage({
+      look:
+        picture.recipe.carries && isSubjectId(picture.variantId) ? lookOf(picture.variantId) : lookOf('star'),
+      palette,
+      theme,
+      seed,
+      size,
+    }),
     ground: g,
     more: { d, e, f },
   };
@@ -86,8 +95,26 @@ function settingOf(picture: RecipePicture, tones: readonly string[], size: numbe
 /** One part, in the material that it is made of here. */
 function drawPart({ stage, more }: Setting, part: Part, look: { tone: string; flat: boolean }): string {
   Object.assign(stage.palette, { ...more, t: look.tone });
-  const rows = unpackThings(part.rows.map((row) => row.replaceAll('~', 't')));
-  return stage.rows(rows, [0, 0, 1], look.flat);
+  return groupedRows(part.rows.map((row) => row.replaceAll('~', 't')))
+    .map((rows) =>
+      isCarriedWay(wayOf(rows[0]))
+        ? rows.map((row) => drawCarried(stage, row, look.flat)).join('')
+        : stage.rows(unpackThings(rows), [0, 0, 1], look.flat),
+    )
+    .join('');
+}
+
+const wayOf = (row = ''): string => row.split(' ', 1)[0] ?? '';
+
+/** Rows that show the subject stand apart from those of the notation, in their order. */
+function groupedRows(rows: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last && isCarriedWay(wayOf(last[0])) === isCarriedWay(wayOf(row))) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
 }
 
 const frame = (size: number, inside: string): string =>

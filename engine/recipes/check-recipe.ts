@@ -1,3 +1,4 @@
+import { isCarriedWay } from '#engine/illustrator/carried.ts';
 import { isThing } from '#engine/illustrator/materials.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
 import type { Recipe } from './recipe.ts';
@@ -12,7 +13,8 @@ const repeated = (names: readonly string[]): string[] =>
   names.filter((name, at) => names.indexOf(name) !== at);
 
 /** A row of the notation with its flags, or a thing of the craft table. */
-const isDrawable = (word: string): boolean => /^[obpqrlzsaftvchxjyideku][m_^]*$/.test(word) || isThing(word);
+const isDrawable = (word: string): boolean =>
+  /^[obpqrlzsaftvchxjyideku][m_^]*$/.test(word) || isThing(word) || isCarriedWay(word);
 
 /** What would be drawn wrong, or not at all, without anybody being told. */
 function drawingProblems({ parts }: Recipe): string[] {

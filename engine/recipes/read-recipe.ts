@@ -1,6 +1,7 @@
 import { ageBandNames, themeNames, type AgeBand, type ThemeName } from '#contract/common.ts';
 import { stepActions, type StepAction, type Who } from '#contract/ideas.ts';
 import { colorHex, type ColorName } from '#engine/grammar/colors.ts';
+import { carriedVariants } from './carried.ts';
 import { readAmount } from './read-amount.ts';
 import { readOptions } from './read-options.ts';
 import {
@@ -116,7 +117,10 @@ function readPart(text: string): Part {
 
 const readers: Record<string, (recipe: Written, rest: string) => void> = {
   topics: (recipe, rest) => void (recipe.topics = words(rest.toLowerCase(), /,/)),
-  carries: (recipe, rest) => void (recipe.carries = rest === 'any' ? 'any' : readThemes(rest)),
+  carries: (recipe, rest) => {
+    recipe.carries = true;
+    recipe.variants = carriedVariants(rest, recipe.bands);
+  },
   colors: (recipe, rest) => {
     recipe.freeColors = rest.endsWith(' free');
     recipe.colors = readColors(rest.replace(/ free$/, ''));
@@ -154,7 +158,7 @@ function begin(line: string): Written {
     bands: readBands(bands),
     themes: readThemes(themes),
     topics: [],
-    carries: [],
+    carries: false,
     variants: [],
     colors: [],
     freeColors: false,

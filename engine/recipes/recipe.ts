@@ -71,8 +71,8 @@ export interface Recipe {
   themes: readonly ThemeName[];
   /** Words of families' own themes that it is. */
   topics: readonly string[];
-  /** Themes whose subjects it can carry; `any` for every subject. */
-  carries: readonly ThemeName[] | 'any';
+  /** Whether its variants are subjects that it carries, such as a mosaic that shows a turtle, rather than is. */
+  carries: boolean;
   variants: readonly Variant[];
   /** Main color first. */
   colors: readonly ColorName[];

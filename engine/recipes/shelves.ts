@@ -15,6 +15,10 @@ import { shelf as school } from './shelves/school.data.ts';
 import { shelf as seasonsNature } from './shelves/seasons-nature.data.ts';
 import { shelf as spaceRobots } from './shelves/space-robots.data.ts';
 import { shelf as springHolidays } from './shelves/spring-holidays.data.ts';
+import { shelf as subjectsFinds } from './shelves/subjects-finds.data.ts';
+import { shelf as subjectsMade } from './shelves/subjects-made.data.ts';
+import { shelf as subjectsPaper } from './shelves/subjects-paper.data.ts';
+import { shelf as subjectsThread } from './shelves/subjects-thread.data.ts';
 import { shelf as teenDesk } from './shelves/teen-desk.data.ts';
 import { shelf as teenHome } from './shelves/teen-home.data.ts';
 import { shelf as teenWear } from './shelves/teen-wear.data.ts';
@@ -45,6 +49,10 @@ export const recipes: readonly Recipe[] = [
   springHolidays,
   school,
   gifts,
+  subjectsPaper,
+  subjectsThread,
+  subjectsFinds,
+  subjectsMade,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

@@ -2,11 +2,21 @@ import type { AgeBand } from '#contract/common.ts';
 import type { Table } from '#engine/choosing/table.ts';
 import { seeded } from '#engine/random/seeded.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe, Variant } from './recipe.ts';
 
 function tableOf(listed: readonly Supply[], band: AgeBand): Table {
   return { band, listed: [...new Set(listed)], amounts: new Map(), unknown: [], risky: [], avoid: new Set() };
 }
+
+/** Of a recipe's variants those that a quick look needs: all of its own, a few of the subjects that it carries. */
+export function variantsToTry(recipe: Recipe, band: AgeBand): readonly (Variant | null)[] {
+  if (recipe.variants.length === 0) return [null];
+  const own = recipe.variants.filter(({ bands }) => bands.includes(band));
+  const step = recipe.carries ? Math.ceil(own.length / carriedToTry) : 1;
+  return own.filter((_, at) => at % step === 0);
+}
+
+const carriedToTry = 6;
 
 /** So many tables by lot, on each of which some of a recipe's things lie. */
 const byLot = 4;

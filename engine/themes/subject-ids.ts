@@ -282,3 +282,7 @@ export function themeOf(id: SubjectId): ThemeName {
   if (theme === undefined) throw new Error(`unknown subject ${id}`);
   return theme;
 }
+
+const known: ReadonlySet<string> = new Set(allSubjectIds);
+
+export const isSubjectId = (text: string): text is SubjectId => known.has(text);

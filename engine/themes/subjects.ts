@@ -94,6 +94,10 @@ export function getSubject(id: SubjectId): Subject {
   return subject;
 }
 
+export function findSubject(id: string): Subject | null {
+  return byId.get(id) ?? null;
+}
+
 export function subjectsOf(theme: ThemeName): readonly Subject[] {
   return byTheme.get(theme) ?? [];
 }

@@ -12,7 +12,8 @@ export function checkWords(recipe: Recipe, words: Words): string[] {
   const idle = [...words.steps.keys()]
     .filter((id) => !steps.has(id))
     .map((id) => `words for ${id}, which is no step`);
-  const variants = new Set(recipe.variants.map(({ id }) => id));
+  // What a recipe carries is told in the subject's own words.
+  const variants = new Set(recipe.carries ? [] : recipe.variants.map(({ id }) => id));
   const strange = [...words.variants.keys()]
     .filter((id) => !variants.has(id))
     .map((id) => `words for ${id}, which is no variant`);

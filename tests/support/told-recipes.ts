@@ -4,7 +4,7 @@ import type { Table } from '#engine/choosing/table.ts';
 import { textOf } from '#engine/planner/suggest.ts';
 import { checkRecipe } from '#engine/recipes/check-recipe.ts';
 import type { Recipe } from '#engine/recipes/recipe.ts';
-import { tryTables } from '#engine/recipes/try-tables.ts';
+import { tryTables, variantsToTry } from '#engine/recipes/try-tables.ts';
 import { judge } from '#engine/safety/judge.ts';
 import { checkWords } from '#engine/tongue/check-words.ts';
 import { checkCraft } from '#engine/tongue/english/check-craft.ts';
@@ -14,9 +14,7 @@ import { tell } from '#engine/tongue/english/tell.ts';
 /** Every told version of a recipe on some of the tables that bring out its faces. */
 function* craftsOf(recipe: Recipe, some: (tables: Table[]) => Table[]) {
   for (const band of recipe.bands) {
-    const variants = recipe.variants.length > 0 ? recipe.variants : [null];
-    for (const variant of variants) {
-      if (variant && !variant.bands.includes(band)) continue;
+    for (const variant of variantsToTry(recipe, band)) {
       for (const table of some(tryTables(recipe, band))) {
         const binding = bind(recipe, variant, table);
         assert.ok(binding, `${recipe.id} for ${band} with ${table.listed.map(({ id }) => id).join(', ')}`);

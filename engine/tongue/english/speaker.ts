@@ -5,6 +5,7 @@ import { titled, withArticle } from '#engine/grammar/nouns.ts';
 import { readCount } from '#engine/recipes/read-amount.ts';
 import type { Speaker } from '#engine/tongue/say.ts';
 import type { Words } from '#engine/tongue/words.ts';
+import { subjectWords } from './subject-words.ts';
 import { length, nounPhrase, type Thing } from './nouns-of.ts';
 
 export interface Speech {
@@ -22,8 +23,10 @@ class EnglishSpeaker implements Speaker {
 
   constructor(speech: Speech) {
     this.#speech = speech;
-    const { variant } = speech.binding;
-    this.#variantWords = variant ? speech.words.variants.get(variant.id) : undefined;
+    const { recipe, variant } = speech.binding;
+    this.#variantWords = recipe.carries
+      ? subjectWords(variant?.id ?? '')
+      : speech.words.variants.get(variant?.id ?? '');
   }
 
   atom(text: string): string | null {

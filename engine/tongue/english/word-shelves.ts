@@ -13,6 +13,10 @@ import { words as school } from './shelves/school.data.ts';
 import { words as seasonsNature } from './shelves/seasons-nature.data.ts';
 import { words as spaceRobots } from './shelves/space-robots.data.ts';
 import { words as springHolidays } from './shelves/spring-holidays.data.ts';
+import { words as subjectsFinds } from './shelves/subjects-finds.data.ts';
+import { words as subjectsMade } from './shelves/subjects-made.data.ts';
+import { words as subjectsPaper } from './shelves/subjects-paper.data.ts';
+import { words as subjectsThread } from './shelves/subjects-thread.data.ts';
 import { words as teenDesk } from './shelves/teen-desk.data.ts';
 import { words as teenHome } from './shelves/teen-home.data.ts';
 import { words as teenWear } from './shelves/teen-wear.data.ts';
@@ -43,4 +47,8 @@ export const wordShelves: readonly string[] = [
   springHolidays,
   school,
   gifts,
+  subjectsPaper,
+  subjectsThread,
+  subjectsFinds,
+  subjectsMade,
 ];
