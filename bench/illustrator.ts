@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { formIds } from '#engine/forms/form-ids.data.ts';
+import { formIds } from '#engine/illustrator/forms/form-ids.data.ts';
 import { drawCraftOf } from '#engine/illustrator/draw-craft.ts';
 import { allSubjectIds } from '#engine/themes/subject-ids.ts';
 import { renderIllustration } from '#server/images/illustration.ts';

@@ -7,8 +7,8 @@ import {
   type FormSubjectPair,
   type SuggestRequest,
 } from '#contract/ideas.ts';
-import { fiftyLists } from '#engine/planner/fifty-lists.data.ts';
-import { isSafe } from '#engine/planner/suggest.ts';
+import { fiftyLists } from './fifty-lists.data.ts';
+import { isSafe } from './plan-text.ts';
 import { seeded } from '#engine/random/seeded.ts';
 import { supplies } from '#engine/supplies/catalog.ts';
 import { suggest } from './suggest.ts';

@@ -1,5 +1,5 @@
 import type { CraftPlan } from '#contract/ideas.ts';
-import type { FormId } from '#engine/forms/form-ids.data.ts';
+import type { FormId } from '#engine/illustrator/forms/form-ids.data.ts';
 import { getSubject } from '#engine/themes/subjects.ts';
 import { isSubjectId, type SubjectId } from '#engine/themes/subject-ids.ts';
 import { pictureOf } from './draw-plan.ts';

@@ -1,6 +1,6 @@
+import { hashOf } from '#engine/random/hash.ts';
 import { seeded } from '#engine/random/seeded.ts';
-import { forms } from '#engine/forms/forms.ts';
-import { formIds, type FormId } from '#engine/forms/form-ids.data.ts';
+import { formIds, type FormId } from '#engine/illustrator/forms/form-ids.data.ts';
 import { matchTheme } from '#engine/themes/match-theme.ts';
 import { allSubjects, getSubject } from '#engine/themes/subjects.ts';
 import type { SubjectId } from '#engine/themes/subject-ids.ts';
@@ -110,21 +110,24 @@ function namedIn(text: string): Subject | undefined {
   );
 }
 
-function hash(text: string): number {
-  let sum = 7;
-  for (const letter of text) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return sum;
-}
+/** Where the words name no thing: pictures of the subject itself. */
+const showsAnything: readonly FormId[] = [
+  'torn-paper-collage',
+  'mosaic-picture',
+  'stick-puppet',
+  'layered-paper-scene',
+  'flap-card',
+  'dot-painting',
+];
 
-function formIn(texts: readonly string[], subject: Subject): FormId {
+function formIn(texts: readonly string[]): FormId {
   for (const text of texts) {
     const exact = formIds.find((form) => text.includes(plain(form.name)));
     if (exact) return exact.id;
     const found = formWords.find(([word]) => word.test(text));
     if (found) return found[1];
   }
-  const suited = forms.filter((form) => form.suits(subject)).map((form) => form.id);
-  return seeded(hash(texts.join(''))).pick(suited);
+  return seeded(hashOf(texts.join(''))).pick(showsAnything);
 }
 
 /** The form and subject nearest to a craft that came from elsewhere, by its own words. */
@@ -137,7 +140,8 @@ export function guessPicture(words: CraftWords): { formId: FormId; subjectId: Su
     matched.kind === 'declined' || matched.subjects.length === 0
       ? allSubjects
       : matched.subjects.map(getSubject);
-  const subject = namedIn(title) ?? namedIn(description) ?? namedIn(theme) ?? seeded(hash(title)).pick(open);
-  const formId = formIn([title, description, plain((words.materials ?? []).join(' '))], subject);
+  const subject =
+    namedIn(title) ?? namedIn(description) ?? namedIn(theme) ?? seeded(hashOf(title)).pick(open);
+  const formId = formIn([title, description, plain((words.materials ?? []).join(' '))]);
   return { formId, subjectId: subject.id };
 }

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { stepActions } from '#contract/ideas.ts';
-import { formIds } from '#engine/forms/form-ids.data.ts';
+import { formIds } from '#engine/illustrator/forms/form-ids.data.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
-import { suggestForm as suggest } from '#engine/planner/suggest.ts';
+import { suggest } from '#engine/choosing/suggest.ts';
 import { allSubjects } from '#engine/themes/subjects.ts';
 import { checkPicture } from './check-picture.ts';
-import { drawCraft, drawCraftOf, isSubjectId } from './draw-craft.ts';
+import { isSubjectId } from '#engine/themes/subject-ids.ts';
+import { drawCraft, drawCraftOf } from './draw-craft.ts';
 import { drawStep } from './draw-step.ts';
 import { isFormId } from './forms/forms.ts';
 import { guessPicture } from './guess-picture.ts';

@@ -1,154 +1,154 @@
 export const creativeTable = `
-construction paper|-|base|2|paper scrap tear mosaic fold|feel=flat;bits=paper scraps;piece=a sheet of construction paper;amt=4 sheets;in=magazine,wrapping paper;of=paper;is=flat bends folds tears cuts;tone=any|colored paper, coloured paper, color paper, colour paper, sugar paper, craft paper, crafting paper, colorful paper, bright paper, construcion paper, contruction paper, scrapbook paper, paper scraps, scrap paper colored
-paper|-|base|2|plain fold|piece=a sheet of paper;amt=3 sheets;in=packing paper;of=paper;is=flat bends folds tears cuts;tone=white|white paper, printer paper, copy paper, plain paper, drawing paper, notebook paper, scrap paper, a4 paper, computer paper, sheet of paper
-watercolor paper|-|base|2|plain thickpaper|piece=a sheet of watercolor paper;amt=1 sheet;in=paper;of=paper;is=flat stiff folds tears cuts soaks;tone=white|watercolour paper, painting paper, thick paper, drawing pad
-cardstock|-|base|2|thin card-fold paper|piece=a sheet of cardstock;amt=2 sheets;in=cereal box;of=card;is=flat stiff folds cuts;tone=any|card stock, card, craft card, colored card, coloured card, thin card, poster board, posterboard, construction card, bristol board, cardstoc, heavy paper
-tissue paper|-|decoration|2|tissue tear mosaic|feel=fluffy;bits=crumpled balls of tissue paper;piece=a sheet of tissue paper;amt=3 sheets;in=paper napkin;of=paper;is=flat soft bends folds tears cuts soaks;tone=any|tisue paper, colored tissue, coloured tissue paper, colored tissue paper, crepe tissue
-crepe paper|-|decoration|2|streamer tissue|feel=stringy;bits=strips of crepe paper;piece=a strip of crepe paper;amt=1 roll;in=tissue paper;of=paper;is=flat soft stretchy bends tears cuts soaks;tone=any|crêpe paper, crepe paper streamer, streamer, streamers, party streamer, crape paper, paper streamer, tissue paper streamer, paper streamers
-cellophane|-|base|4|clear-sheet color-clear|feel=shiny;bits=bits of cellophane;amt=2 sheets;in=tissue paper;of=plastic;is=flat bends folds cuts clear waterproof;tone=any|colored cellophane, clear film, celophane
-crayon|crayons|color|2|draw wax|amt=3 colors;in=marker;of=wax;is=stick draws;tone=any|wax crayon, crayola, crayolas, crayons box, jumbo crayon, chunky crayon
-marker|markers|color|2|draw pen|amt=3 colors;in=crayon;of=plastic;is=stick draws;tone=any|felt tip, felt tip pen, felt-tip, felt tips, washable marker, felt pen, magic marker, texta, coloured pen, colored pen, maker pens, feltip, color pen, highlighter, calligraphy pen, brush pen
-permanent marker|permanent markers|color|6|draw2|amt=1;haz=permanent ink;in=marker;of=plastic;is=stick draws;tone=any|sharpie, permanent pen
-colored pencil|colored pencils|color|2|draw|amt=3 colors;in=crayon;of=wood;is=stick stiff draws;tone=any|coloured pencil, colouring pencil, coloring pencil, pencil crayon, color pencil, colour pencil, pencil colors
-oil pastel|oil pastels|color|4|draw wax|amt=3 colors;in=crayon;of=wax;is=stick draws;tone=any|pastel, pastels, chalk pastel, soft pastel
-chalk|-|color|4|draw chalk|amt=3 colors;in=crayon;of=stone;is=stick fragile draws;tone=any|chalks, blackboard chalk
-paint|-|color|2|paint|amt=2 or 3 colors;in=marker;of=liquid;is=pours paints prints;tone=any|poster paint, washable paint, tempera, tempera paint, finger paint, fingerpaint, kids paint, ready mix paint, ready-mix paint, gouache, paints, childrens paint, paint set, paint pot, finger paints
-acrylic paint|-|color|6|paint|amt=2 or 3 colors;haz=stains;in=paint;of=liquid;is=pours paints prints;tone=any|acrylic, acrylics, acrylic paints, acrylic pouring paint, pouring paint
-watercolor paint|-|color|2|paint2 wash dye|amt=1 set;in=food coloring;of=liquid;is=paints;tone=any|watercolor, watercolour, watercolours, water colour, water color, watercolor set, watercolour paint, watercolors, water paint
-glue|-|joiner|2|glue liquid|amt=a small cup;in=glue stick;of=liquid;is=pours sticky joins;tone=white|white glue, school glue, pva, pva glue, craft glue, elmer's glue, elmers glue, elmers, all-purpose glue, clear glue, liquid glue, glu, wood glue, tacky glue, mod podge, fabric glue, paste, wallpaper paste, flour paste, textile glue
-glue stick|glue sticks|joiner|2|glue|amt=1;in=glue;of=wax;is=stick sticky joins;tone=white|gluestick, pritt stick, paste stick, glue pen, pritt
-tape|-|joiner|2|tape|amt=1 roll;in=glue;of=plastic;is=flat cuts clear waterproof sticky joins;tone=clear|sticky tape, glue dot, sellotape, scotch tape, clear tape, adhesive tape, packing tape, parcel tape, double-sided tape, floral tape, foam tape, double-sided foam tape
-masking tape|-|joiner|2|tape masking|amt=1 roll;in=tape;of=paper;is=flat tears cuts sticky joins;tone=cream|painter's tape, painters tape, colored tape, paper tape
-stapler|staplers|tool|6|staple|haz=staples;in=tape;of=metal;is=stiff heavy joins;tone=black|staple gun stapler, staples, staple
-scissors|-|tool|4|scissors|amt=1 pair;haz=blades;in=tearing by hand;of=metal;is=stiff sharp;tone=any|scissor, safety scissors, kids scissors, child scissors, scisors, sissors, child-safe scissors, craft scissors
-hole punch|hole punches|tool|6|punch|in=sharp pencil;of=metal;is=stiff heavy;tone=silver|hole puncher, holepunch, paper punch
-ruler|rulers|tool|4|ruler|of=plastic;is=flat stick stiff;tone=any|measuring tape, tape measure, straightedge
-pencil|pencils|tool|2|pencil|feel=stick;of=wood;is=stick stiff draws;tone=yellow|lead pencil, pensil
-paintbrush|paintbrushes|tool|2|brush|amt=2;in=cotton swab;of=wood;is=stick paints;tone=wood|paint brush, brush, brushes, paint brushes, art brush
-yarn|-|decoration|4|yarn string hang thread|feel=stringy;bits=short pieces of yarn;amt=10 feet (3 m);haz=cord;all=wool;in=string;of=yarn;is=string soft bends cuts joins;tone=any|wool, knitting wool, woollen yarn, woolen yarn, acrylic yarn, ball of wool, ball of yarn, wool yarn, knitting yarn, wool scraps, yarns, crochet yarn, tassel yarn
-embroidery floss|-|decoration|6|thread yarn2|feel=stringy;bits=pieces of embroidery floss;amt=6 feet (2 m);haz=cord;in=yarn;of=yarn;is=string soft bends cuts joins;tone=any|embroidery thread, thread, sewing thread, floss, cotton thread, embroidery string, metallic thread
-needle|needles|tool|6|needle|amt=1;haz=sharp;in=plastic needle;of=metal;is=stick tiny holey sharp joins;tone=silver|sewing needle, blunt needle, plastic needle, embroidery needle, tapestry needle
-ribbon|-|decoration|4|ribbon string hang|feel=stringy;bits=short pieces of ribbon;amt=3 feet (1 m);haz=cord;in=yarn;of=cloth;is=string flat soft bends cuts joins;tone=any|gift ribbon, ribbons, satin ribbon, curling ribbon, ribon, bow
-pipe cleaner|pipe cleaners|decoration|4|wire|feel=stick;bits=pieces of pipe cleaner;amt=6;haz=sharp ends;in=paper straw;of=yarn;is=stick string soft bends joins;tone=any|pipecleaner, chenille stem, chenille stick, fuzzy stick, chenille, pipe-cleaner, craft wire soft
-craft wire|-|base|13|wire2|feel=stringy;amt=6 feet (2 m);haz=sharp ends;in=pipe cleaner;of=metal;is=string bends sharp joins;tone=silver|wire, floral wire, thin wire, jewelry wire, jewellery wire
-pom-pom|pom-poms|decoration|4|soft bead|feel=fluffy;amt=8;haz=small parts;in=cotton ball;of=yarn;is=ball round soft tiny;tone=any|pompom, pom pom, pom-pom ball, fluffy ball, fuzzy ball, pompoms
-googly eye|googly eyes|decoration|4|eyes|feel=round;amt=2;haz=small parts;in=paper circle;of=plastic;is=flat round tiny rattles;tone=white|google eye, wiggle eye, wiggly eye, craft eye, stick on eye, googley eye, wobbly eye
-felt|-|decoration|2|felt fabric|feel=flat;bits=felt scraps;piece=a piece of felt;amt=2 sheets;all=wool;in=fabric scrap;of=cloth;is=flat soft bends folds cuts;tone=any|felt sheet, felt fabric, craft felt, felt scraps, felt square, felt piece
-craft foam|-|decoration|4|foamy stamp paper2|feel=flat;bits=foam scraps;piece=a sheet of craft foam;amt=2 sheets;in=construction paper;of=foam;is=flat soft bends cuts waterproof floats prints;tone=any|foam sheet, fun foam, eva foam, foam, foam shape, foam sticker
-craft stick|craft sticks|base|2|popstick|feel=stick;amt=6;in=stick;of=wood;is=stick flat stiff;tone=wood|popsicle stick, lolly stick, lollipop stick, ice lolly stick, ice cream stick, popsicle, tongue depressor, wooden craft stick, lollystick, paddle pop stick, icy pole stick, popsical stick, jumbo craft stick, paint stirrer, wooden coffee stirrer
-sticker|stickers|decoration|2|sticker|feel=flat;amt=1 sheet;in=paper scraps;of=coated;is=flat tiny sticky;tone=any|star sticker, dot sticker, gold star, stickers sheet, round sticker, labels, hole reinforcer
-glitter|-|decoration|6|glitter|feel=shiny;amt=a pinch;haz=eyes;all=glitter;in=bits of foil;of=powder;is=tiny pours;tone=any|sparkles, biodegradable glitter, glitters
-glitter glue|-|decoration|4|glitter|feel=shiny;bits=dots of glitter glue;amt=1 tube;all=glitter;in=bits of foil;of=liquid;is=sticky draws;tone=any|glitter pen
-sequin|sequins|decoration|4|bead|feel=shiny;amt=about 20;haz=small parts;in=bits of foil;of=plastic;is=flat round tiny holey;tone=any|sequence, spangle, sequins
-bead|beads|decoration|4|bead|feel=round;amt=about 20;haz=small parts;in=dry pasta;of=plastic;is=round tiny holey rattles;tone=any|pony bead, plastic bead, glass bead, beeds, pearl bead, pearl
-bell|bells|decoration|4|bell|feel=round;amt=3;haz=small parts;in=bead;of=metal;is=ball round tiny hollow rattles;tone=silver|jingle bell, small bell, sleigh bell, craft bell
-air-dry clay|-|base|4|clay|amt=1 lb (450 g);in=flour;of=clay;is=soft shapes prints;tone=white|clay, air drying clay, air dry clay, pottery clay, das clay, model magic
-play dough|-|base|2|playdough|amt=2 handfuls;all=wheat;in=flour;of=clay;is=soft shapes;tone=any|playdough, play-doh, playdoh, play doh, salt dough, modeling dough, modelling dough, dough, homemade dough
-paper fastener|paper fasteners|joiner|6|fastener|amt=4;haz=small parts;in=yarn;of=metal;is=tiny bends joins;tone=gold|brad, brads, split pin, splitpin, brass fastener, paper brad
-contact paper|-|base|2|contact|amt=1 sheet;piece=a sheet of contact paper;in=wax paper;of=plastic;is=flat bends cuts clear waterproof sticky;tone=clear|clear contact paper, sticky back plastic, sticky-back plastic, self-adhesive film, laminating sheet, laminate
-wooden bead ring|wooden bead rings|base|4|ring|in=cardboard;of=wood;is=round holey stiff;tone=wood|wooden ring, ring, metal ring
-confetti|-|decoration|4|confetti|feel=grainy;amt=a pinch;haz=small parts;in=paper scraps;of=paper;is=flat tiny pours;tone=any|paper confetti, hole punch dots
-washable ink pad|washable ink pads|color|2|ink|amt=1;in=paint;of=cloth;is=flat soaks prints;tone=any|ink pad, stamp pad, inkpad, ink
-rubber stamp|rubber stamps|tool|4|stamper|help=dab;in=cork;of=rubber;is=stiff prints;tone=wood|stamp, stamps, stamp set
-foam roller|foam rollers|tool|4|inkroller|help=dab;in=kitchen sponge;of=foam;is=soft round paints prints;tone=any|paint roller
-old calendar picture|old calendar pictures|decoration|2|scrap tear|feel=flat;bits=scraps of old calendar pictures;amt=2;in=magazine;of=coated;is=flat bends folds tears cuts;tone=any|calendar, old calendar, poster, old poster
-popsicle mold|popsicle molds|tool|4|tin|help=tray;in=ice cube tray;of=plastic;is=hollow open waterproof;tone=any|ice pop mold, lolly mold, silicone mold, silicone mould
-sewing elastic|-|joiner|6|elastic|feel=stringy;amt=12 inches (30 cm);haz=cord;in=string;of=cloth;is=string stretchy bends cuts joins;tone=white|elastic string, elastic thread
-letter bead|letter beads|decoration|4|bead|feel=round;amt=about 20;haz=small parts;in=bead;of=plastic;is=tiny holey stiff rattles;tone=white|alphabet bead, abc bead, name bead, initial bead, number bead
-seed bead|seed beads|decoration|6||feel=shiny;amt=2 teaspoons;haz=small parts;in=bead;of=glass;is=round tiny holey pours rattles;tone=any|tiny bead, rocaille, bugle bead, miyuki bead, mini bead, small glass bead
-wooden bead|wooden beads|decoration|4|bead|feel=round;amt=about 12;haz=small parts;in=bead;of=wood;is=ball round tiny holey stiff rattles;tone=wood|wood bead, natural wooden bead, large wooden bead, wooden ball
-fuse bead|fuse beads|decoration|6||amt=about 200;haz=small parts,heat;in=bead;of=plastic;is=tube tiny holey pours rattles;tone=any|perler bead, hama bead, iron-on bead, melty bead, ironing bead, melting bead
-copper tape|-|joiner|9||amt=20 inches (50 cm);haz=sharp edge;in=aluminum foil;of=metal;is=flat bends cuts sticky joins;tone=gold|conductive tape, copper foil tape, conductive copper tape, copper conductive tape
-polymer clay|-|base|9||amt=2 oz (55 g);haz=heat;in=air-dry clay;of=clay;is=soft shapes prints;tone=any|fimo, sculpey, oven-bake clay, oven bake clay, premo, bake clay, polymer modelling clay, fimo clay, sculpey clay, cernit
-modeling clay|-|base|2|playdough|amt=2 handfuls;in=play dough;of=clay;is=soft shapes sticky prints;tone=any|modelling clay, plasticine, plastilina, plasticene, oil clay, non-drying clay, plastalina, modelling wax, modeling wax
-cork sheet|cork sheets|base|4||feel=flat;piece=a piece of cork sheet;amt=1;in=cardboard;of=wood;is=flat bends cuts floats prints;tone=tan|cork board, corkboard, cork mat, cork roll, cork tile, cork coaster
-terracotta pot|terracotta pots|base|4||amt=1;haz=breaks;in=plastic tub;of=clay;is=hollow open holey round stiff heavy fragile soaks;tone=orange|clay pot, flower pot, flowerpot, plant pot, terra cotta pot, planter, clay flower pot, small clay pot, terracotta planter, mini clay pot
-washi tape|-|joiner|2|tape masking|amt=1 roll;in=masking tape;of=paper;is=flat tears cuts sticky joins;tone=any|washi, decorative tape, patterned tape, craft tape, decorated tape, deco tape
-shrink plastic|-|base|6||piece=a sheet of shrink plastic;amt=1 sheet;haz=heat;in=plastic lid;of=plastic;is=flat stiff cuts clear;tone=clear|shrinky dink, shrinky dinks, shrink film, shrink sheet, shrink art
-origami paper|-|base|2|paper fold scrap|feel=flat;bits=pieces of origami paper;piece=a sheet of origami paper;amt=4 sheets;in=construction paper;of=paper;is=flat bends folds tears cuts;tone=any|origami sheet, folding paper, kami paper, origami
-paper strip|paper strips|decoration|2||feel=stringy;amt=10;in=construction paper;of=paper;is=flat string bends folds tears cuts;tone=any|strip of paper, quilling paper, quilling strip, paper ribbon, strips paper, quilling
-graph paper|-|base|4|plain|piece=a sheet of graph paper;amt=2 sheets;in=paper;of=paper;is=flat bends folds tears cuts;tone=white|grid paper, squared paper, quad paper, dotted paper, dot grid paper
-tracing paper|-|base|4||piece=a sheet of tracing paper;amt=2 sheets;in=wax paper;of=paper;is=flat bends folds tears cuts clear;tone=white|vellum, vellum paper, trace paper, transparent paper, translucent paper
-carbon paper|-|tool|6||amt=1 sheet;in=tracing paper;of=paper;is=flat bends tears cuts;tone=navy|transfer paper, graphite paper, copying paper
-rice paper|-|base|4||piece=a sheet of rice paper;amt=1 sheet;in=tissue paper;of=paper;is=flat soft bends folds tears cuts soaks;tone=white|mulberry paper, washi paper, japanese paper, chinese paper, handmade paper
-crinkle paper|-|decoration|2||feel=fluffy;bits=strands of crinkle paper;amt=a handful;in=tissue paper;of=paper;is=soft string tears;tone=any|shredded paper, paper shred, easter grass, paper grass, crinkle cut paper, paper filler
-glitter paper|-|decoration|4||feel=shiny;bits=glitter paper scraps;piece=a sheet of glitter paper;amt=1 sheet;all=glitter;in=aluminum foil;of=coated;is=flat stiff bends cuts;tone=any|glitter card, glitter cardstock, sparkly paper, glitter cardboard, glitter foam, glitter foam sheet
-metallic paper|-|decoration|2||feel=shiny;bits=metallic paper scraps;piece=a sheet of metallic paper;amt=1 sheet;in=aluminum foil;of=coated;is=flat bends folds tears cuts;tone=any|foil paper, shiny paper, mirror paper, holographic paper, metallic card, foil card, gold paper, silver paper, glitter-free foil paper
-scratch paper|-|base|4||piece=a sheet of scratch paper;amt=1 sheet;in=cardstock;of=wax;is=flat stiff cuts draws;tone=black|scratch art paper, scratch art, scratch card, scratch art sheet, rainbow scratch paper
-corrugated paper|-|base|2||feel=flat;piece=a sheet of corrugated paper;amt=1 sheet;in=cardboard;of=card;is=flat bends folds cuts prints;tone=any|corrugated card, ribbed card, ribbed paper, colored corrugated cardboard
-foam board|foam boards|base|9||piece=a piece of foam board;amt=1;in=cardboard;of=card;is=flat stiff;tone=white|foamboard, foam core, foamcore, foam core board, project board, presentation board
-index card|index cards|base|2|thin paper|amt=6;in=cardstock;of=card;is=flat stiff bends folds cuts;tone=white|note card, flash card, flashcard, record card, file card, recipe card, blank card, notecard
-sticky note|sticky notes|decoration|2||feel=flat;amt=10;in=paper;of=paper;is=flat bends folds tears cuts sticky;tone=yellow|post-it, post it, post-it note, post it note, postit, memo note, stickies
-bookmark|bookmarks|base|2||feel=flat;amt=1;in=cardstock;of=card;is=flat stiff bends cuts;tone=any|book mark, blank bookmark
-paper lantern|paper lanterns|base|4||amt=1;in=tissue paper;of=paper;is=ball round hollow open folds tears;tone=white|chinese lantern, paper lamp shade, hanging paper lantern, lantern
-paper fan|paper fans|base|4||amt=1;in=paper;of=paper;is=flat folds tears;tone=any|folding fan, hand fan, fan
-paper crown|paper crowns|base|2||amt=1;in=cardstock;of=card;is=round bends cuts;tone=gold|crown, cardboard crown, birthday crown, paper tiara, tiara
-party hat|party hats|base|4||amt=1;haz=cord;in=cardstock;of=coated;is=hollow open round stiff cuts;tone=any|birthday hat, cone hat, paper hat, party hat cone, paper cone
-mask blank|mask blanks|base|4||amt=1;in=paper plate;of=card;is=holey stiff cuts;tone=white|mask, paper mask, plain mask, blank mask, cardboard mask
-cardboard letter|cardboard letters|base|2||amt=1;in=cardboard;of=card;is=hollow stiff;tone=kraft|papier-mache letter, paper mache letter, cardboard initial, card letter, cardboard number
-wooden letter|wooden letters|base|4||amt=1;in=cardboard letter;of=wood;is=flat stiff;tone=wood|wood letter, wooden initial, wooden name, wooden number, wood initial
-wooden craft shape|wooden craft shapes|base|4||feel=flat;amt=3;in=cardboard;of=wood;is=flat stiff;tone=wood|wooden shape, wood shape, wood cutout, wooden cutout, wooden heart, wooden star, wooden craft piece, wooden tag, wooden coaster
-peg doll|peg dolls|base|4||amt=2;haz=small parts;in=clothespin;of=wood;is=round stiff;tone=wood|wooden peg doll, wooden doll, wooden person, peg person, peg people, wooden people, wooden figure
-dowel|dowels|base|6|axle stick|feel=stick;amt=1;in=stick;of=wood;is=stick round stiff;tone=wood|thin dowel, wooden dowel, dowel rod, wood dowel, wooden rod, dowels rod, dowelling, flag stick, broom handle, broomstick
-balloon stick|balloon sticks|base|4||amt=4;in=paper straw;of=plastic;is=stick tube hollow stiff waterproof;tone=white|cake pop stick, lollipop stick plastic, plastic stick, balloon stick holder, paper lollipop stick
-embroidery hoop|embroidery hoops|base|4|ring|amt=1;in=cardboard;of=wood;is=round holey stiff joins;tone=wood|hoop, wooden hoop, embroidery ring, cross stitch hoop, tambour frame
-tea light holder|tea light holders|base|6||amt=1;haz=glass;in=plastic jar;of=glass;is=hollow open round stiff clear fragile;tone=clear|tealight holder, candle holder, votive holder, tea-light holder, votive glass
-fabric paint|-|color|6|paint|amt=2 or 3 colors;haz=stains;in=acrylic paint;of=liquid;is=pours paints prints;tone=any|textile paint, t-shirt paint, fabric paints, puffy paint, puff paint, 3d fabric paint, cloth paint
-fabric marker|fabric markers|color|4||amt=3 colors;haz=stains;in=marker;of=plastic;is=stick draws;tone=any|fabric pen, textile marker, t-shirt marker, cloth marker, textile pen, laundry marker
-fabric dye|-|color|9||amt=1 packet;haz=stains,dust;in=food coloring;of=liquid;is=pours paints;tone=any|tie dye, tie-dye, tie dye kit, dye, clothing dye, rit dye, dylon, cloth dye, tie-dye kit
-paint marker|paint markers|color|6|draw2|amt=3 colors;haz=permanent ink;in=marker;of=plastic;is=stick draws paints;tone=any|paint pen, posca, posca pen, acrylic marker, acrylic paint pen, acrylic pen, acrylic paint marker, posca marker
-chalk marker|chalk markers|color|4||amt=3 colors;in=chalk;of=plastic;is=stick draws;tone=any|liquid chalk, chalk pen, window marker, window crayon, chalk ink marker, glass marker, liquid chalk marker
-metallic pen|metallic pens|color|6||amt=1;haz=permanent ink;in=marker;of=plastic;is=stick draws;tone=any|gold pen, silver pen, metallic marker, gold marker, silver marker, gold metallic pen
-dry-erase marker|dry-erase markers|color|4||amt=2 colors;in=marker;of=plastic;is=stick draws;tone=any|whiteboard marker, dry erase marker, white board marker, whiteboard pen, dry wipe pen, expo marker
-gel pen|gel pens|color|6||amt=3 colors;in=colored pencil;of=plastic;is=stick draws;tone=any|glitter gel pen, gel ink pen, milky pen
-ballpoint pen|ballpoint pens|color|4||amt=1;in=pencil;of=plastic;is=stick draws;tone=blue|biro, ball point pen, ball pen, pen, ink pen, fineliner, black pen, rollerball
-drawing ink|-|color|9||amt=a few drops;haz=stains;in=watercolor paint;of=liquid;is=pours draws paints;tone=black|india ink, indian ink, chinese ink, calligraphy ink, sumi ink, fountain pen ink, printing ink, block printing ink
-watercolor pencil|watercolor pencils|color|4|draw|amt=3 colors;in=colored pencil;of=wood;is=stick stiff draws paints;tone=any|watercolour pencil, aquarelle pencil, water color pencil, water soluble pencil, aquarell pencil
-broken crayon|broken crayons|color|2|draw wax|amt=a handful;in=crayon;of=wax;is=stick tiny draws;tone=any|crayon piece, crayon bit, old crayon, crayon stub, bits of crayon, crayon scrap, crayon end, crayon shaving, peeled crayon
-sidewalk chalk|-|color|2|draw chalk|bits=sidewalk chalk;amt=3 colors;in=chalk;of=stone;is=stick draws;tone=any|pavement chalk, jumbo chalk, street chalk, outdoor chalk, playground chalk, chunky chalk, big chalk
-charcoal|-|color|6||amt=1 stick;haz=stains;in=pencil;of=powder;is=stick fragile draws;tone=black|charcoal stick, drawing charcoal, willow charcoal, charcoal pencil, vine charcoal, artist charcoal
-glow paint|-|color|6||amt=1 jar;haz=stains;in=paint;of=liquid;is=pours paints glows;tone=any|glow in the dark paint, glow-in-the-dark paint, fluorescent paint, neon paint, uv paint, luminous paint
-metallic paint|-|color|4|paint|amt=1 or 2 colors;in=paint;of=liquid;is=pours paints prints;tone=gold|gold paint, silver paint, pearl paint, bronze paint, copper paint
-face paint|-|color|4||amt=2 or 3 colors;haz=eyes;in=paper circle;of=wax;is=draws paints;tone=any|face crayon, face paint kit, face painting set, makeup, face paints
-sponge brush|sponge brushes|tool|2|brush|amt=2;in=paintbrush;of=foam;is=stick soft soaks paints prints;tone=black|foam brush, sponge brush stick, foam paintbrush, foam paint brush, sponge dauber, sponge dabber, paint sponge
-brayer|brayers|tool|4|inkroller|amt=1;help=dab;in=foam roller;of=rubber;is=round stiff paints prints;tone=black|rubber roller, ink roller, printing roller, lino roller, rubber brayer
-lino block|lino blocks|base|13||amt=1;in=foam tray;of=rubber;is=flat stiff prints;tone=gray|linoleum, lino, lino print block, linoleum block, soft cut lino, soft-cut block, carving block, rubber carving block, lino tile
-lino cutter|lino cutters|tool|13||amt=1;haz=sharp;in=pencil;of=metal;is=stick stiff sharp;tone=silver|linoleum cutter, lino cutting tool, lino tool, lino gouge, linocut tool, carving tool, linoleum carving tool, speedball cutter
-stencil|stencils|tool|4||amt=1;in=cookie cutter;of=plastic;is=flat stiff holey prints;tone=any|paint stencil, letter stencil, drawing stencil, drawing template, shape template, stencil sheet, leaf stencil, animal stencil
-eraser|erasers|tool|4||amt=1;haz=small parts;in=potato;of=rubber;is=soft tiny prints;tone=white|rubber eraser, pencil eraser, pencil rubber, rubber, rubber for pencils
-pencil sharpener|pencil sharpeners|tool|6||amt=1;haz=sharp;in=paper;of=plastic;is=tiny stiff sharp;tone=any|sharpener
-clipboard|clipboards|tool|2||amt=1;in=cardboard;of=wood;is=flat stiff joins;tone=wood|clip board, drawing board
-canvas|canvases|base|4||amt=1;in=cardboard;of=cloth;is=flat stiff;tone=white|canvas board, blank canvas, stretched canvas, painting canvas, small canvas, mini canvas, canvas panel, artist canvas
-burlap|-|base|4||feel=flat;bits=burlap scraps;piece=a piece of burlap;amt=1 piece;in=fabric scrap;of=cloth;is=flat bends folds cuts holey;tone=tan|hessian, jute fabric, burlap sack, gunny sack, coffee sack, potato sack, burlap fabric, burlap bag, sackcloth
-tulle|-|decoration|4||feel=fluffy;bits=pieces of tulle;piece=a piece of tulle;amt=1 piece;in=tissue paper;of=cloth;is=flat soft bends cuts holey clear;tone=any|netting, net fabric, organza, tutu fabric, tulle ribbon, chiffon, veil
-lace|-|decoration|4||feel=flat;bits=pieces of lace;piece=a piece of lace;amt=12 inches (30 cm);in=paper doily;of=cloth;is=flat string soft bends cuts holey prints;tone=white|lace trim, lace ribbon, lace fabric, lace edging, lace scrap, lace doily
-ric rac|-|decoration|4||feel=stringy;bits=pieces of ric rac;amt=12 inches (30 cm);in=ribbon;of=cloth;is=string flat soft bends cuts;tone=any|rickrack, ric-rac, trim, fringe, bias tape, pom-pom trim, braid trim, sewing trim, tassel
-wool roving|-|decoration|4||feel=fluffy;bits=tufts of wool roving;amt=a handful;all=wool;in=cotton ball;of=yarn;is=soft tears soaks shapes;tone=any|roving, felting wool, merino wool, wool top, fleece wool, sheep wool, raw wool, sheep's wool, unspun wool, wool fiber, wool batting
-felt ball|felt balls|decoration|4||feel=round;amt=6;haz=small parts;all=wool;in=pom-pom;of=yarn;is=ball round soft tiny;tone=any|wool ball, felted ball, wool felt ball, felt pom-pom
-faux fur|-|decoration|4||feel=fluffy;bits=pieces of faux fur;piece=a piece of faux fur;amt=1 piece;in=felt;of=cloth;is=flat soft bends;tone=any|fake fur, fur fabric, fun fur, fur, furry fabric, fur scrap, boa, feather boa
-leather|-|base|9||bits=leather scraps;piece=a piece of leather;amt=1 piece;in=felt;of=cloth;is=flat stiff bends cuts waterproof;tone=brown|leather scrap, faux leather, fake leather, suede, pleather, leatherette, vinyl fabric, leather piece
-beeswax sheet|beeswax sheets|base|4||amt=1;in=modeling clay;of=wax;is=flat soft bends cuts shapes sticky;tone=yellow|beeswax, bees wax, beeswax foundation, honeycomb wax, modeling beeswax, rolled beeswax
-crochet hook|crochet hooks|tool|9||amt=1;in=fingers;of=metal;is=stick stiff;tone=silver|crochet needle, crocheting hook
-knitting needle|knitting needles|tool|9||amt=1 pair;haz=pointed;in=fingers;of=wood;is=stick stiff sharp;tone=wood|knitting pin, needles for knitting, knitting stick
-loom band|loom bands|joiner|6|band|amt=about 50;haz=small parts;all=latex;in=rubber band;of=rubber;is=round stretchy tiny bends joins;tone=any|rainbow loom, rainbow loom band, loom rubber band, rubber loom band, rainbow loom kit, small rubber band, mini rubber band
-paracord|-|joiner|9||feel=stringy;bits=pieces of paracord;amt=10 feet (3 m);haz=cord;in=rope;of=yarn;is=string bends cuts joins;tone=any|parachute cord, para cord, survival cord, nylon cord, nylon rope
-cotton cord|-|joiner|4|string thread hang|feel=stringy;bits=pieces of cotton cord;amt=10 feet (3 m);haz=cord;in=string;of=yarn;is=string soft bends cuts joins soaks;tone=cream|macrame cord, macramé cord, macrame string, macrame rope, cotton rope, waxed cotton cord, waxed cord, waxed thread, piping cord
-leather cord|-|joiner|6||feel=stringy;bits=pieces of leather cord;amt=3 feet (1 m);haz=cord;in=string;of=cloth;is=string bends cuts joins;tone=brown|leather lace, leather string, suede cord, leather strip, leather thong, suede lace
-beading elastic|-|joiner|6||feel=stringy;amt=12 inches (30 cm);haz=cord;in=sewing elastic;of=plastic;is=string stretchy clear bends cuts joins;tone=clear|elastic cord, stretch cord, stretchy cord, stretchy string, stretch magic, jewelry elastic, bracelet string, beading cord, beading string, elastic bead cord, elastic beading cord, bracelet elastic, beading thread, nylon thread
-plastic lacing|-|joiner|6||feel=stringy;amt=6 feet (2 m);haz=cord;in=yarn;of=plastic;is=string flat bends cuts waterproof joins;tone=any|scoubidou, gimp, boondoggle, lanyard string, lanyard cord, plastic lace, scoubidou string, gimp string, plastic lacing cord, rexlace
-fishing line|-|joiner|9||feel=stringy;amt=6 feet (2 m);haz=cord;in=string;of=plastic;is=string clear bends cuts joins waterproof;tone=clear|fishing wire, nylon line, fishing string, monofilament, clear thread, invisible thread, guitar string
-earring hook|earring hooks|joiner|13||amt=2;haz=small parts,sharp ends;in=string;of=metal;is=tiny bends sharp joins;tone=silver|ear wire, earring wire, fish hook earring, earring finding, earring hooks set, jewelry finding, jewelry hook, clasp, lobster clasp, jump ring
-key ring|key rings|joiner|6||amt=1;haz=small parts;in=string;of=metal;is=round holey tiny stiff joins;tone=silver|keyring, split ring, keychain ring, key chain, keychain, key holder, carabiner
-pin back|pin backs|joiner|9||amt=1;haz=sharp,small parts;in=tape;of=metal;is=tiny stiff sharp joins;tone=silver|brooch pin, brooch back, badge pin, bar pin, badge back, brooch pin back, pinback
-stick-on gem|stick-on gems|decoration|4||feel=shiny;amt=12;haz=small parts;in=sequin;of=plastic;is=flat round tiny sticky;tone=any|gem, jewel, rhinestone, plastic gem, craft gem, stick on gem, self-adhesive gem, gem sticker, plastic jewel, craft jewel, adhesive gem, gemstone, diamante, stick on jewel, flat back gem, sticker gem
-crystal|crystals|decoration|6||feel=shiny;amt=4;haz=small parts;in=sea glass;of=stone;is=tiny stiff clear heavy;tone=any|polished stone, tumbled stone, quartz, amethyst, crystal stone, mineral
-mosaic tile|mosaic tiles|decoration|6||feel=shiny;amt=a handful;haz=small parts;in=construction paper;of=ceramic;is=flat tiny stiff heavy;tone=any|mosaic piece, ceramic tile, tile, tiles, glass tile, mosaic stone, glass gem, glass nugget, vase filler
-ribbon rose|ribbon roses|decoration|4||amt=4;haz=small parts;in=flower;of=cloth;is=tiny soft round;tone=any|silk flower, fake flower, artificial flower, fabric flower, plastic flower, paper flower
-fake leaf|fake leaves|decoration|4||feel=flat;amt=6;in=leaf;of=cloth;is=flat soft bends cuts;tone=green|silk leaf, artificial leaf, plastic leaf, fabric leaf, fake greenery, artificial plant, fake plant
-felt sticker|felt stickers|decoration|4||feel=flat;amt=1 sheet;in=sticker;of=cloth;is=flat soft sticky;tone=any|felt shape, foam letter, foam letter sticker, alphabet sticker, letter sticker, puffy sticker
-egg-shaped shaker|egg-shaped shakers|tool|4||amt=1;in=egg-shaped plastic shell;of=plastic;is=round stiff rattles;tone=any|egg shaker, shaker egg, egg maraca, music egg, percussion egg, maraca, shaker
-adhesive bandage|adhesive bandages|decoration|2||feel=flat;amt=4;all=latex;in=sticker;of=plastic;is=flat stretchy sticky joins;tone=tan|band-aid, band aid, bandaid, sticking plaster, plasters, first aid plaster, bandage
-bubble solution|-|color|2||amt=half a cup;haz=eyes;in=dish soap;of=liquid;is=pours;tone=clear|bubbles, bubble mix, bubble mixture, bubble liquid, bubble wand, blowing bubbles, bubble blower
-slime|-|base|6||amt=1 handful;in=play dough;of=liquid;is=soft stretchy shapes sticky;tone=any|putty, silly putty, slime kit, store-bought slime
-flag|flags|base|4||amt=1;in=fabric scrap;of=cloth;is=flat soft bends cuts;tone=any|paper flag, bunting, pennant, flag banner
+construction paper|-|base|2|piece=a sheet of construction paper;amt=4 sheets;of=paper;is=flat bends folds tears cuts;tone=any|colored paper, coloured paper, color paper, colour paper, sugar paper, craft paper, crafting paper, colorful paper, bright paper, construcion paper, contruction paper, scrapbook paper, paper scraps, scrap paper colored
+paper|-|base|2|piece=a sheet of paper;amt=3 sheets;of=paper;is=flat bends folds tears cuts;tone=white|white paper, printer paper, copy paper, plain paper, drawing paper, notebook paper, scrap paper, a4 paper, computer paper, sheet of paper
+watercolor paper|-|base|2|piece=a sheet of watercolor paper;amt=1 sheet;of=paper;is=flat stiff folds tears cuts soaks;tone=white|watercolour paper, painting paper, thick paper, drawing pad
+cardstock|-|base|2|piece=a sheet of cardstock;amt=2 sheets;of=card;is=flat stiff folds cuts;tone=any|card stock, card, craft card, colored card, coloured card, thin card, poster board, posterboard, construction card, bristol board, cardstoc, heavy paper
+tissue paper|-|decoration|2|piece=a sheet of tissue paper;amt=3 sheets;of=paper;is=flat soft bends folds tears cuts soaks;tone=any|tisue paper, colored tissue, coloured tissue paper, colored tissue paper, crepe tissue
+crepe paper|-|decoration|2|piece=a strip of crepe paper;amt=1 roll;of=paper;is=flat soft stretchy bends tears cuts soaks;tone=any|crêpe paper, crepe paper streamer, streamer, streamers, party streamer, crape paper, paper streamer, tissue paper streamer, paper streamers
+cellophane|-|base|4|amt=2 sheets;of=plastic;is=flat bends folds cuts clear waterproof;tone=any|colored cellophane, clear film, celophane
+crayon|crayons|color|2|amt=3 colors;of=wax;is=stick draws;tone=any|wax crayon, crayola, crayolas, crayons box, jumbo crayon, chunky crayon
+marker|markers|color|2|amt=3 colors;of=plastic;is=stick draws;tone=any|felt tip, felt tip pen, felt-tip, felt tips, washable marker, felt pen, magic marker, texta, coloured pen, colored pen, maker pens, feltip, color pen, highlighter, calligraphy pen, brush pen
+permanent marker|permanent markers|color|6|amt=1;haz=permanent ink;of=plastic;is=stick draws;tone=any|sharpie, permanent pen
+colored pencil|colored pencils|color|2|amt=3 colors;of=wood;is=stick stiff draws;tone=any|coloured pencil, colouring pencil, coloring pencil, pencil crayon, color pencil, colour pencil, pencil colors
+oil pastel|oil pastels|color|4|amt=3 colors;of=wax;is=stick draws;tone=any|pastel, pastels, chalk pastel, soft pastel
+chalk|-|color|4|amt=3 colors;of=stone;is=stick fragile draws;tone=any|chalks, blackboard chalk
+paint|-|color|2|amt=2 or 3 colors;of=liquid;is=pours paints prints;tone=any|poster paint, washable paint, tempera, tempera paint, finger paint, fingerpaint, kids paint, ready mix paint, ready-mix paint, gouache, paints, childrens paint, paint set, paint pot, finger paints
+acrylic paint|-|color|6|amt=2 or 3 colors;haz=stains;of=liquid;is=pours paints prints;tone=any|acrylic, acrylics, acrylic paints, acrylic pouring paint, pouring paint
+watercolor paint|-|color|2|amt=1 set;of=liquid;is=paints;tone=any|watercolor, watercolour, watercolours, water colour, water color, watercolor set, watercolour paint, watercolors, water paint
+glue|-|joiner|2|amt=a small cup;of=liquid;is=pours sticky joins;tone=white|white glue, school glue, pva, pva glue, craft glue, elmer's glue, elmers glue, elmers, all-purpose glue, clear glue, liquid glue, glu, wood glue, tacky glue, mod podge, fabric glue, paste, wallpaper paste, flour paste, textile glue
+glue stick|glue sticks|joiner|2|amt=1;of=wax;is=stick sticky joins;tone=white|gluestick, pritt stick, paste stick, glue pen, pritt
+tape|-|joiner|2|amt=1 roll;of=plastic;is=flat cuts clear waterproof sticky joins;tone=clear|sticky tape, glue dot, sellotape, scotch tape, clear tape, adhesive tape, packing tape, parcel tape, double-sided tape, floral tape, foam tape, double-sided foam tape
+masking tape|-|joiner|2|amt=1 roll;of=paper;is=flat tears cuts sticky joins;tone=cream|painter's tape, painters tape, colored tape, paper tape
+stapler|staplers|tool|6|haz=staples;of=metal;is=stiff heavy joins;tone=black|staple gun stapler, staples, staple
+scissors|-|tool|4|amt=1 pair;haz=blades;of=metal;is=stiff sharp;tone=any|scissor, safety scissors, kids scissors, child scissors, scisors, sissors, child-safe scissors, craft scissors
+hole punch|hole punches|tool|6|of=metal;is=stiff heavy;tone=silver|hole puncher, holepunch, paper punch
+ruler|rulers|tool|4|of=plastic;is=flat stick stiff;tone=any|measuring tape, tape measure, straightedge
+pencil|pencils|tool|2|of=wood;is=stick stiff draws;tone=yellow|lead pencil, pensil
+paintbrush|paintbrushes|tool|2|amt=2;of=wood;is=stick paints;tone=wood|paint brush, brush, brushes, paint brushes, art brush
+yarn|-|decoration|4|amt=10 feet (3 m);haz=cord;all=wool;of=yarn;is=string soft bends cuts joins;tone=any|wool, knitting wool, woollen yarn, woolen yarn, acrylic yarn, ball of wool, ball of yarn, wool yarn, knitting yarn, wool scraps, yarns, crochet yarn, tassel yarn
+embroidery floss|-|decoration|6|amt=6 feet (2 m);haz=cord;of=yarn;is=string soft bends cuts joins;tone=any|embroidery thread, thread, sewing thread, floss, cotton thread, embroidery string, metallic thread
+needle|needles|tool|6|amt=1;haz=sharp;of=metal;is=stick tiny holey sharp joins;tone=silver|sewing needle, blunt needle, plastic needle, embroidery needle, tapestry needle
+ribbon|-|decoration|4|amt=3 feet (1 m);haz=cord;of=cloth;is=string flat soft bends cuts joins;tone=any|gift ribbon, ribbons, satin ribbon, curling ribbon, ribon, bow
+pipe cleaner|pipe cleaners|decoration|4|amt=6;haz=sharp ends;of=yarn;is=stick string soft bends joins;tone=any|pipecleaner, chenille stem, chenille stick, fuzzy stick, chenille, pipe-cleaner, craft wire soft
+craft wire|-|base|13|amt=6 feet (2 m);haz=sharp ends;of=metal;is=string bends sharp joins;tone=silver|wire, floral wire, thin wire, jewelry wire, jewellery wire
+pom-pom|pom-poms|decoration|4|amt=8;haz=small parts;of=yarn;is=ball round soft tiny;tone=any|pompom, pom pom, pom-pom ball, fluffy ball, fuzzy ball, pompoms
+googly eye|googly eyes|decoration|4|amt=2;haz=small parts;of=plastic;is=flat round tiny rattles;tone=white|google eye, wiggle eye, wiggly eye, craft eye, stick on eye, googley eye, wobbly eye
+felt|-|decoration|2|piece=a piece of felt;amt=2 sheets;all=wool;of=cloth;is=flat soft bends folds cuts;tone=any|felt sheet, felt fabric, craft felt, felt scraps, felt square, felt piece
+craft foam|-|decoration|4|piece=a sheet of craft foam;amt=2 sheets;of=foam;is=flat soft bends cuts waterproof floats prints;tone=any|foam sheet, fun foam, eva foam, foam, foam shape, foam sticker
+craft stick|craft sticks|base|2|amt=6;of=wood;is=stick flat stiff;tone=wood|popsicle stick, lolly stick, lollipop stick, ice lolly stick, ice cream stick, popsicle, tongue depressor, wooden craft stick, lollystick, paddle pop stick, icy pole stick, popsical stick, jumbo craft stick, paint stirrer, wooden coffee stirrer
+sticker|stickers|decoration|2|amt=1 sheet;of=coated;is=flat tiny sticky;tone=any|star sticker, dot sticker, gold star, stickers sheet, round sticker, labels, hole reinforcer
+glitter|-|decoration|6|amt=a pinch;haz=eyes;all=glitter;of=powder;is=tiny pours;tone=any|sparkles, biodegradable glitter, glitters
+glitter glue|-|decoration|4|amt=1 tube;all=glitter;of=liquid;is=sticky draws;tone=any|glitter pen
+sequin|sequins|decoration|4|amt=about 20;haz=small parts;of=plastic;is=flat round tiny holey;tone=any|sequence, spangle, sequins
+bead|beads|decoration|4|amt=about 20;haz=small parts;of=plastic;is=round tiny holey rattles;tone=any|pony bead, plastic bead, glass bead, beeds, pearl bead, pearl
+bell|bells|decoration|4|amt=3;haz=small parts;of=metal;is=ball round tiny hollow rattles;tone=silver|jingle bell, small bell, sleigh bell, craft bell
+air-dry clay|-|base|4|amt=1 lb (450 g);of=clay;is=soft shapes prints;tone=white|clay, air drying clay, air dry clay, pottery clay, das clay, model magic
+play dough|-|base|2|amt=2 handfuls;all=wheat;of=clay;is=soft shapes;tone=any|playdough, play-doh, playdoh, play doh, salt dough, modeling dough, modelling dough, dough, homemade dough
+paper fastener|paper fasteners|joiner|6|amt=4;haz=small parts;of=metal;is=tiny bends joins;tone=gold|brad, brads, split pin, splitpin, brass fastener, paper brad
+contact paper|-|base|2|amt=1 sheet;piece=a sheet of contact paper;of=plastic;is=flat bends cuts clear waterproof sticky;tone=clear|clear contact paper, sticky back plastic, sticky-back plastic, self-adhesive film, laminating sheet, laminate
+wooden bead ring|wooden bead rings|base|4|of=wood;is=round holey stiff;tone=wood|wooden ring, ring, metal ring
+confetti|-|decoration|4|amt=a pinch;haz=small parts;of=paper;is=flat tiny pours;tone=any|paper confetti, hole punch dots
+washable ink pad|washable ink pads|color|2|amt=1;of=cloth;is=flat soaks prints;tone=any|ink pad, stamp pad, inkpad, ink
+rubber stamp|rubber stamps|tool|4|of=rubber;is=stiff prints;tone=wood|stamp, stamps, stamp set
+foam roller|foam rollers|tool|4|of=foam;is=soft round paints prints;tone=any|paint roller
+old calendar picture|old calendar pictures|decoration|2|amt=2;of=coated;is=flat bends folds tears cuts;tone=any|calendar, old calendar, poster, old poster
+popsicle mold|popsicle molds|tool|4|of=plastic;is=hollow open waterproof;tone=any|ice pop mold, lolly mold, silicone mold, silicone mould
+sewing elastic|-|joiner|6|amt=12 inches (30 cm);haz=cord;of=cloth;is=string stretchy bends cuts joins;tone=white|elastic string, elastic thread
+letter bead|letter beads|decoration|4|amt=about 20;haz=small parts;of=plastic;is=tiny holey stiff rattles;tone=white|alphabet bead, abc bead, name bead, initial bead, number bead
+seed bead|seed beads|decoration|6|amt=2 teaspoons;haz=small parts;of=glass;is=round tiny holey pours rattles;tone=any|tiny bead, rocaille, bugle bead, miyuki bead, mini bead, small glass bead
+wooden bead|wooden beads|decoration|4|amt=about 12;haz=small parts;of=wood;is=ball round tiny holey stiff rattles;tone=wood|wood bead, natural wooden bead, large wooden bead, wooden ball
+fuse bead|fuse beads|decoration|6|amt=about 200;haz=small parts,heat;of=plastic;is=tube tiny holey pours rattles;tone=any|perler bead, hama bead, iron-on bead, melty bead, ironing bead, melting bead
+copper tape|-|joiner|9|amt=20 inches (50 cm);haz=sharp edge;of=metal;is=flat bends cuts sticky joins;tone=gold|conductive tape, copper foil tape, conductive copper tape, copper conductive tape
+polymer clay|-|base|9|amt=2 oz (55 g);haz=heat;of=clay;is=soft shapes prints;tone=any|fimo, sculpey, oven-bake clay, oven bake clay, premo, bake clay, polymer modelling clay, fimo clay, sculpey clay, cernit
+modeling clay|-|base|2|amt=2 handfuls;of=clay;is=soft shapes sticky prints;tone=any|modelling clay, plasticine, plastilina, plasticene, oil clay, non-drying clay, plastalina, modelling wax, modeling wax
+cork sheet|cork sheets|base|4|piece=a piece of cork sheet;amt=1;of=wood;is=flat bends cuts floats prints;tone=tan|cork board, corkboard, cork mat, cork roll, cork tile, cork coaster
+terracotta pot|terracotta pots|base|4|amt=1;haz=breaks;of=clay;is=hollow open holey round stiff heavy fragile soaks;tone=orange|clay pot, flower pot, flowerpot, plant pot, terra cotta pot, planter, clay flower pot, small clay pot, terracotta planter, mini clay pot
+washi tape|-|joiner|2|amt=1 roll;of=paper;is=flat tears cuts sticky joins;tone=any|washi, decorative tape, patterned tape, craft tape, decorated tape, deco tape
+shrink plastic|-|base|6|piece=a sheet of shrink plastic;amt=1 sheet;haz=heat;of=plastic;is=flat stiff cuts clear;tone=clear|shrinky dink, shrinky dinks, shrink film, shrink sheet, shrink art
+origami paper|-|base|2|piece=a sheet of origami paper;amt=4 sheets;of=paper;is=flat bends folds tears cuts;tone=any|origami sheet, folding paper, kami paper, origami
+paper strip|paper strips|decoration|2|amt=10;of=paper;is=flat string bends folds tears cuts;tone=any|strip of paper, quilling paper, quilling strip, paper ribbon, strips paper, quilling
+graph paper|-|base|4|piece=a sheet of graph paper;amt=2 sheets;of=paper;is=flat bends folds tears cuts;tone=white|grid paper, squared paper, quad paper, dotted paper, dot grid paper
+tracing paper|-|base|4|piece=a sheet of tracing paper;amt=2 sheets;of=paper;is=flat bends folds tears cuts clear;tone=white|vellum, vellum paper, trace paper, transparent paper, translucent paper
+carbon paper|-|tool|6|amt=1 sheet;of=paper;is=flat bends tears cuts;tone=navy|transfer paper, graphite paper, copying paper
+rice paper|-|base|4|piece=a sheet of rice paper;amt=1 sheet;of=paper;is=flat soft bends folds tears cuts soaks;tone=white|mulberry paper, washi paper, japanese paper, chinese paper, handmade paper
+crinkle paper|-|decoration|2|amt=a handful;of=paper;is=soft string tears;tone=any|shredded paper, paper shred, easter grass, paper grass, crinkle cut paper, paper filler
+glitter paper|-|decoration|4|piece=a sheet of glitter paper;amt=1 sheet;all=glitter;of=coated;is=flat stiff bends cuts;tone=any|glitter card, glitter cardstock, sparkly paper, glitter cardboard, glitter foam, glitter foam sheet
+metallic paper|-|decoration|2|piece=a sheet of metallic paper;amt=1 sheet;of=coated;is=flat bends folds tears cuts;tone=any|foil paper, shiny paper, mirror paper, holographic paper, metallic card, foil card, gold paper, silver paper, glitter-free foil paper
+scratch paper|-|base|4|piece=a sheet of scratch paper;amt=1 sheet;of=wax;is=flat stiff cuts draws;tone=black|scratch art paper, scratch art, scratch card, scratch art sheet, rainbow scratch paper
+corrugated paper|-|base|2|piece=a sheet of corrugated paper;amt=1 sheet;of=card;is=flat bends folds cuts prints;tone=any|corrugated card, ribbed card, ribbed paper, colored corrugated cardboard
+foam board|foam boards|base|9|piece=a piece of foam board;amt=1;of=card;is=flat stiff;tone=white|foamboard, foam core, foamcore, foam core board, project board, presentation board
+index card|index cards|base|2|amt=6;of=card;is=flat stiff bends folds cuts;tone=white|note card, flash card, flashcard, record card, file card, recipe card, blank card, notecard
+sticky note|sticky notes|decoration|2|amt=10;of=paper;is=flat bends folds tears cuts sticky;tone=yellow|post-it, post it, post-it note, post it note, postit, memo note, stickies
+bookmark|bookmarks|base|2|amt=1;of=card;is=flat stiff bends cuts;tone=any|book mark, blank bookmark
+paper lantern|paper lanterns|base|4|amt=1;of=paper;is=ball round hollow open folds tears;tone=white|chinese lantern, paper lamp shade, hanging paper lantern, lantern
+paper fan|paper fans|base|4|amt=1;of=paper;is=flat folds tears;tone=any|folding fan, hand fan, fan
+paper crown|paper crowns|base|2|amt=1;of=card;is=round bends cuts;tone=gold|crown, cardboard crown, birthday crown, paper tiara, tiara
+party hat|party hats|base|4|amt=1;haz=cord;of=coated;is=hollow open round stiff cuts;tone=any|birthday hat, cone hat, paper hat, party hat cone, paper cone
+mask blank|mask blanks|base|4|amt=1;of=card;is=holey stiff cuts;tone=white|mask, paper mask, plain mask, blank mask, cardboard mask
+cardboard letter|cardboard letters|base|2|amt=1;of=card;is=hollow stiff;tone=kraft|papier-mache letter, paper mache letter, cardboard initial, card letter, cardboard number
+wooden letter|wooden letters|base|4|amt=1;of=wood;is=flat stiff;tone=wood|wood letter, wooden initial, wooden name, wooden number, wood initial
+wooden craft shape|wooden craft shapes|base|4|amt=3;of=wood;is=flat stiff;tone=wood|wooden shape, wood shape, wood cutout, wooden cutout, wooden heart, wooden star, wooden craft piece, wooden tag, wooden coaster
+peg doll|peg dolls|base|4|amt=2;haz=small parts;of=wood;is=round stiff;tone=wood|wooden peg doll, wooden doll, wooden person, peg person, peg people, wooden people, wooden figure
+dowel|dowels|base|6|amt=1;of=wood;is=stick round stiff;tone=wood|thin dowel, wooden dowel, dowel rod, wood dowel, wooden rod, dowels rod, dowelling, flag stick, broom handle, broomstick
+balloon stick|balloon sticks|base|4|amt=4;of=plastic;is=stick tube hollow stiff waterproof;tone=white|cake pop stick, lollipop stick plastic, plastic stick, balloon stick holder, paper lollipop stick
+embroidery hoop|embroidery hoops|base|4|amt=1;of=wood;is=round holey stiff joins;tone=wood|hoop, wooden hoop, embroidery ring, cross stitch hoop, tambour frame
+tea light holder|tea light holders|base|6|amt=1;haz=glass;of=glass;is=hollow open round stiff clear fragile;tone=clear|tealight holder, candle holder, votive holder, tea-light holder, votive glass
+fabric paint|-|color|6|amt=2 or 3 colors;haz=stains;of=liquid;is=pours paints prints;tone=any|textile paint, t-shirt paint, fabric paints, puffy paint, puff paint, 3d fabric paint, cloth paint
+fabric marker|fabric markers|color|4|amt=3 colors;haz=stains;of=plastic;is=stick draws;tone=any|fabric pen, textile marker, t-shirt marker, cloth marker, textile pen, laundry marker
+fabric dye|-|color|9|amt=1 packet;haz=stains,dust;of=liquid;is=pours paints;tone=any|tie dye, tie-dye, tie dye kit, dye, clothing dye, rit dye, dylon, cloth dye, tie-dye kit
+paint marker|paint markers|color|6|amt=3 colors;haz=permanent ink;of=plastic;is=stick draws paints;tone=any|paint pen, posca, posca pen, acrylic marker, acrylic paint pen, acrylic pen, acrylic paint marker, posca marker
+chalk marker|chalk markers|color|4|amt=3 colors;of=plastic;is=stick draws;tone=any|liquid chalk, chalk pen, window marker, window crayon, chalk ink marker, glass marker, liquid chalk marker
+metallic pen|metallic pens|color|6|amt=1;haz=permanent ink;of=plastic;is=stick draws;tone=any|gold pen, silver pen, metallic marker, gold marker, silver marker, gold metallic pen
+dry-erase marker|dry-erase markers|color|4|amt=2 colors;of=plastic;is=stick draws;tone=any|whiteboard marker, dry erase marker, white board marker, whiteboard pen, dry wipe pen, expo marker
+gel pen|gel pens|color|6|amt=3 colors;of=plastic;is=stick draws;tone=any|glitter gel pen, gel ink pen, milky pen
+ballpoint pen|ballpoint pens|color|4|amt=1;of=plastic;is=stick draws;tone=blue|biro, ball point pen, ball pen, pen, ink pen, fineliner, black pen, rollerball
+drawing ink|-|color|9|amt=a few drops;haz=stains;of=liquid;is=pours draws paints;tone=black|india ink, indian ink, chinese ink, calligraphy ink, sumi ink, fountain pen ink, printing ink, block printing ink
+watercolor pencil|watercolor pencils|color|4|amt=3 colors;of=wood;is=stick stiff draws paints;tone=any|watercolour pencil, aquarelle pencil, water color pencil, water soluble pencil, aquarell pencil
+broken crayon|broken crayons|color|2|amt=a handful;of=wax;is=stick tiny draws;tone=any|crayon piece, crayon bit, old crayon, crayon stub, bits of crayon, crayon scrap, crayon end, crayon shaving, peeled crayon
+sidewalk chalk|-|color|2|amt=3 colors;of=stone;is=stick draws;tone=any|pavement chalk, jumbo chalk, street chalk, outdoor chalk, playground chalk, chunky chalk, big chalk
+charcoal|-|color|6|amt=1 stick;haz=stains;of=powder;is=stick fragile draws;tone=black|charcoal stick, drawing charcoal, willow charcoal, charcoal pencil, vine charcoal, artist charcoal
+glow paint|-|color|6|amt=1 jar;haz=stains;of=liquid;is=pours paints glows;tone=any|glow in the dark paint, glow-in-the-dark paint, fluorescent paint, neon paint, uv paint, luminous paint
+metallic paint|-|color|4|amt=1 or 2 colors;of=liquid;is=pours paints prints;tone=gold|gold paint, silver paint, pearl paint, bronze paint, copper paint
+face paint|-|color|4|amt=2 or 3 colors;haz=eyes;of=wax;is=draws paints;tone=any|face crayon, face paint kit, face painting set, makeup, face paints
+sponge brush|sponge brushes|tool|2|amt=2;of=foam;is=stick soft soaks paints prints;tone=black|foam brush, sponge brush stick, foam paintbrush, foam paint brush, sponge dauber, sponge dabber, paint sponge
+brayer|brayers|tool|4|amt=1;of=rubber;is=round stiff paints prints;tone=black|rubber roller, ink roller, printing roller, lino roller, rubber brayer
+lino block|lino blocks|base|13|amt=1;of=rubber;is=flat stiff prints;tone=gray|linoleum, lino, lino print block, linoleum block, soft cut lino, soft-cut block, carving block, rubber carving block, lino tile
+lino cutter|lino cutters|tool|13|amt=1;haz=sharp;of=metal;is=stick stiff sharp;tone=silver|linoleum cutter, lino cutting tool, lino tool, lino gouge, linocut tool, carving tool, linoleum carving tool, speedball cutter
+stencil|stencils|tool|4|amt=1;of=plastic;is=flat stiff holey prints;tone=any|paint stencil, letter stencil, drawing stencil, drawing template, shape template, stencil sheet, leaf stencil, animal stencil
+eraser|erasers|tool|4|amt=1;haz=small parts;of=rubber;is=soft tiny prints;tone=white|rubber eraser, pencil eraser, pencil rubber, rubber, rubber for pencils
+pencil sharpener|pencil sharpeners|tool|6|amt=1;haz=sharp;of=plastic;is=tiny stiff sharp;tone=any|sharpener
+clipboard|clipboards|tool|2|amt=1;of=wood;is=flat stiff joins;tone=wood|clip board, drawing board
+canvas|canvases|base|4|amt=1;of=cloth;is=flat stiff;tone=white|canvas board, blank canvas, stretched canvas, painting canvas, small canvas, mini canvas, canvas panel, artist canvas
+burlap|-|base|4|piece=a piece of burlap;amt=1 piece;of=cloth;is=flat bends folds cuts holey;tone=tan|hessian, jute fabric, burlap sack, gunny sack, coffee sack, potato sack, burlap fabric, burlap bag, sackcloth
+tulle|-|decoration|4|piece=a piece of tulle;amt=1 piece;of=cloth;is=flat soft bends cuts holey clear;tone=any|netting, net fabric, organza, tutu fabric, tulle ribbon, chiffon, veil
+lace|-|decoration|4|piece=a piece of lace;amt=12 inches (30 cm);of=cloth;is=flat string soft bends cuts holey prints;tone=white|lace trim, lace ribbon, lace fabric, lace edging, lace scrap, lace doily
+ric rac|-|decoration|4|amt=12 inches (30 cm);of=cloth;is=string flat soft bends cuts;tone=any|rickrack, ric-rac, trim, fringe, bias tape, pom-pom trim, braid trim, sewing trim, tassel
+wool roving|-|decoration|4|amt=a handful;all=wool;of=yarn;is=soft tears soaks shapes;tone=any|roving, felting wool, merino wool, wool top, fleece wool, sheep wool, raw wool, sheep's wool, unspun wool, wool fiber, wool batting
+felt ball|felt balls|decoration|4|amt=6;haz=small parts;all=wool;of=yarn;is=ball round soft tiny;tone=any|wool ball, felted ball, wool felt ball, felt pom-pom
+faux fur|-|decoration|4|piece=a piece of faux fur;amt=1 piece;of=cloth;is=flat soft bends;tone=any|fake fur, fur fabric, fun fur, fur, furry fabric, fur scrap, boa, feather boa
+leather|-|base|9|piece=a piece of leather;amt=1 piece;of=cloth;is=flat stiff bends cuts waterproof;tone=brown|leather scrap, faux leather, fake leather, suede, pleather, leatherette, vinyl fabric, leather piece
+beeswax sheet|beeswax sheets|base|4|amt=1;of=wax;is=flat soft bends cuts shapes sticky;tone=yellow|beeswax, bees wax, beeswax foundation, honeycomb wax, modeling beeswax, rolled beeswax
+crochet hook|crochet hooks|tool|9|amt=1;of=metal;is=stick stiff;tone=silver|crochet needle, crocheting hook
+knitting needle|knitting needles|tool|9|amt=1 pair;haz=pointed;of=wood;is=stick stiff sharp;tone=wood|knitting pin, needles for knitting, knitting stick
+loom band|loom bands|joiner|6|amt=about 50;haz=small parts;all=latex;of=rubber;is=round stretchy tiny bends joins;tone=any|rainbow loom, rainbow loom band, loom rubber band, rubber loom band, rainbow loom kit, small rubber band, mini rubber band
+paracord|-|joiner|9|amt=10 feet (3 m);haz=cord;of=yarn;is=string bends cuts joins;tone=any|parachute cord, para cord, survival cord, nylon cord, nylon rope
+cotton cord|-|joiner|4|amt=10 feet (3 m);haz=cord;of=yarn;is=string soft bends cuts joins soaks;tone=cream|macrame cord, macramé cord, macrame string, macrame rope, cotton rope, waxed cotton cord, waxed cord, waxed thread, piping cord
+leather cord|-|joiner|6|amt=3 feet (1 m);haz=cord;of=cloth;is=string bends cuts joins;tone=brown|leather lace, leather string, suede cord, leather strip, leather thong, suede lace
+beading elastic|-|joiner|6|amt=12 inches (30 cm);haz=cord;of=plastic;is=string stretchy clear bends cuts joins;tone=clear|elastic cord, stretch cord, stretchy cord, stretchy string, stretch magic, jewelry elastic, bracelet string, beading cord, beading string, elastic bead cord, elastic beading cord, bracelet elastic, beading thread, nylon thread
+plastic lacing|-|joiner|6|amt=6 feet (2 m);haz=cord;of=plastic;is=string flat bends cuts waterproof joins;tone=any|scoubidou, gimp, boondoggle, lanyard string, lanyard cord, plastic lace, scoubidou string, gimp string, plastic lacing cord, rexlace
+fishing line|-|joiner|9|amt=6 feet (2 m);haz=cord;of=plastic;is=string clear bends cuts joins waterproof;tone=clear|fishing wire, nylon line, fishing string, monofilament, clear thread, invisible thread, guitar string
+earring hook|earring hooks|joiner|13|amt=2;haz=small parts,sharp ends;of=metal;is=tiny bends sharp joins;tone=silver|ear wire, earring wire, fish hook earring, earring finding, earring hooks set, jewelry finding, jewelry hook, clasp, lobster clasp, jump ring
+key ring|key rings|joiner|6|amt=1;haz=small parts;of=metal;is=round holey tiny stiff joins;tone=silver|keyring, split ring, keychain ring, key chain, keychain, key holder, carabiner
+pin back|pin backs|joiner|9|amt=1;haz=sharp,small parts;of=metal;is=tiny stiff sharp joins;tone=silver|brooch pin, brooch back, badge pin, bar pin, badge back, brooch pin back, pinback
+stick-on gem|stick-on gems|decoration|4|amt=12;haz=small parts;of=plastic;is=flat round tiny sticky;tone=any|gem, jewel, rhinestone, plastic gem, craft gem, stick on gem, self-adhesive gem, gem sticker, plastic jewel, craft jewel, adhesive gem, gemstone, diamante, stick on jewel, flat back gem, sticker gem
+crystal|crystals|decoration|6|amt=4;haz=small parts;of=stone;is=tiny stiff clear heavy;tone=any|polished stone, tumbled stone, quartz, amethyst, crystal stone, mineral
+mosaic tile|mosaic tiles|decoration|6|amt=a handful;haz=small parts;of=ceramic;is=flat tiny stiff heavy;tone=any|mosaic piece, ceramic tile, tile, tiles, glass tile, mosaic stone, glass gem, glass nugget, vase filler
+ribbon rose|ribbon roses|decoration|4|amt=4;haz=small parts;of=cloth;is=tiny soft round;tone=any|silk flower, fake flower, artificial flower, fabric flower, plastic flower, paper flower
+fake leaf|fake leaves|decoration|4|amt=6;of=cloth;is=flat soft bends cuts;tone=green|silk leaf, artificial leaf, plastic leaf, fabric leaf, fake greenery, artificial plant, fake plant
+felt sticker|felt stickers|decoration|4|amt=1 sheet;of=cloth;is=flat soft sticky;tone=any|felt shape, foam letter, foam letter sticker, alphabet sticker, letter sticker, puffy sticker
+egg-shaped shaker|egg-shaped shakers|tool|4|amt=1;of=plastic;is=round stiff rattles;tone=any|egg shaker, shaker egg, egg maraca, music egg, percussion egg, maraca, shaker
+adhesive bandage|adhesive bandages|decoration|2|amt=4;all=latex;of=plastic;is=flat stretchy sticky joins;tone=tan|band-aid, band aid, bandaid, sticking plaster, plasters, first aid plaster, bandage
+bubble solution|-|color|2|amt=half a cup;haz=eyes;of=liquid;is=pours;tone=clear|bubbles, bubble mix, bubble mixture, bubble liquid, bubble wand, blowing bubbles, bubble blower
+slime|-|base|6|amt=1 handful;of=liquid;is=soft stretchy shapes sticky;tone=any|putty, silly putty, slime kit, store-bought slime
+flag|flags|base|4|amt=1;of=cloth;is=flat soft bends cuts;tone=any|paper flag, bunting, pennant, flag banner
 `;

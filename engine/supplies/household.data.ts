@@ -1,154 +1,154 @@
 /**
- * name | plural (- when not counted) | kind | least age | tags | extras | synonyms.
+ * name | plural (- when not counted) | kind | least age | extras | synonyms.
  * Of the extras, `of` is the surface, `is` the properties and `tone` the color by itself (see supply.ts).
  */
 export const householdTable = `
-cardboard tube|cardboard tubes|base|2|tube fold|in=paper cup,cardstock;of=card;is=tube round hollow open stiff cuts;tone=kraft|toilet roll, toilet paper roll, cardboard tube roll, empty toilet paper roll, kitchen roll core, paper tube, toilet paper tube, toilet roll tube, loo roll, loo roll tube, paper towel roll, paper towel tube, kitchen roll tube, kitchen roll, paper roll, tp roll, tp tube, cardboard roll, empty roll, wrapping paper tube, tube, toliet roll, toliet paper roll
-cardboard box|cardboard boxes|base|2|box bigbox card|help=tray;piece=a flat piece from the cardboard box;in=cereal box;of=card;is=hollow open lid stiff cuts folds;tone=kraft|box, carton box, delivery box, moving box, amazon box, shipping box, carboard box, card board box, big box, parcel box
-cardboard|-|base|2|card thick|amt=1 big piece;piece=a piece of cardboard;in=cereal box;of=card;is=flat stiff cuts folds;tone=kraft|corrugated cardboard, carboard, card board, thick card, cardboard sheet, cardboard piece, cardboard scrap
-shoebox|shoeboxes|base|2|box shoebox card|help=tray;piece=the lid of the shoebox;in=cardboard box;of=card;is=hollow open lid stiff cuts;tone=any|shoe box
-cereal box|cereal boxes|base|2|card smallbox thin|piece=the back of a cereal box;in=cardstock,cardboard;of=coated;is=hollow open stiff cuts folds;tone=any|cereal packet, cereal carton, cracker box, pasta box, thin cardboard, cereal box card
-small box|small boxes|base|2|smallbox|help=tray;in=cereal box;of=card;is=hollow open lid stiff cuts folds;tone=any|tea box, toothpaste box, matchbox, jewelry box, jewellery box, gift box, little box, egg box lid, soap box, raisin box, cigar box
-milk carton|milk cartons|base|4|smallbox waterproof|in=plastic bottle;of=coated;is=hollow open stiff cuts waterproof floats;tone=any|juice carton, juice box, carton, tetra pak, milk box
-newspaper|newspapers|base|2|mache tear bigsheet|help=cover;feel=flat;bits=newspaper strips;amt=a few pages;in=magazine;of=paper;is=flat bends folds tears cuts soaks;tone=gray|news paper, old newspaper, newsprint, papers, old news paper
-magazine|magazines|base|2|scrap tear mosaic|help=cover;feel=flat;bits=magazine scraps;in=construction paper;of=coated;is=flat bends folds tears cuts;tone=any|old magazine, catalog, catalogue, comic, brochure, flyer, leaflet, magasine, magazine page, comic book
-paper bag|paper bags|base|2|paperbag bigbag tear scrap mache|in=envelope;of=paper;is=hollow open flat bends folds tears cuts;tone=kraft|brown paper bag, lunch bag, brown bag, paper sack, kraft bag, grocery bag, paper grocery bag, gift bag
-plastic bottle|plastic bottles|base|2|bottle clear pin|in=paper cup;of=plastic;is=hollow lid round clear stiff waterproof floats;tone=clear|water bottle, soda bottle, pop bottle, drink bottle, drinks bottle, empty bottle, bottle, fizzy drink bottle, plastic water bottle
-plastic jar|plastic jars|base|2|jar clear|help=tray;in=plastic bottle;of=plastic;is=hollow open lid round clear stiff waterproof floats;tone=clear|clear jar, peanut butter jar, empty plastic jar, mayo jar
-glass jar|glass jars|base|6|jar clear|haz=glass;in=plastic jar;of=glass;is=hollow open lid round clear stiff waterproof heavy fragile;tone=clear|jam jar, mason jar, jelly jar, jar, old jar, empty jar
-plastic tub|plastic tubs|base|2|tub boat|help=tray;in=can;of=plastic;is=hollow open lid round stiff waterproof floats;tone=white|yogurt container, yogurt tub, yoghurt tub, margarine tub, butter tub, ice cream tub, plastic container, tupperware, takeout container, takeaway container, plastic pot, tub
-can|cans|base|6|tub pot|haz=sharp edge;in=plastic tub;of=metal;is=hollow open round stiff waterproof;tone=silver|tin can, tin, soup can, food can, coffee can, empty can, empty tin, clean tin can
-plastic lid|plastic lids|decoration|2|lid wheel|feel=round;amt=2;help=tray;in=cardboard;of=plastic;is=flat round wheel stiff waterproof floats;tone=any|jar lid, lid, yogurt lid, big lid, pot lid
-bottle cap|bottle caps|decoration|4|wheel mosaic|feel=round;amt=6;haz=small parts;in=cardboard;of=plastic;is=round wheel tiny stiff waterproof floats rattles;tone=any|bottle top, water bottle cap, soda bottle cap, milk bottle top, bottle lid, milk cap, plastic cap, plastic bottle cap, cap
-cork|corks|base|4|cork float stamp|haz=small parts;in=plastic lid;of=wood;is=round tiny floats prints;tone=tan|wine cork, korks
-sock|socks|base|2|sock|feel=flat;bits=sock scraps;in=fabric scrap;of=cloth;is=soft stretchy hollow open tube cuts;tone=any|old sock, odd sock, spare sock, lost sock, single sock
-fabric scrap|fabric scraps|decoration|2|fabric|feel=flat;piece=a piece of fabric;amt=2 pieces;in=felt;of=cloth;is=flat soft bends folds cuts soaks;tone=any|fabric, cloth, cloth scrap, material scrap, scrap of fabric, piece of cloth, old cloth, cotton fabric, fabric remnant, rag, fleece, curtain, velvet, satin, silk
-old t-shirt|old t-shirts|base|4|fabric bag-cloth|feel=flat;bits=T-shirt scraps;piece=a piece of an old T-shirt;in=fabric scrap;of=cloth;is=flat soft stretchy bends folds cuts soaks;tone=any|t-shirt, t shirt, tshirt, tee shirt, old shirt, shirt, tee
-cloth bag|cloth bags|base|4|bag-cloth|in=old t-shirt;of=cloth;is=hollow open flat soft folds soaks;tone=cream|tote bag, canvas bag, cotton bag, tote, plain tote, cloth tote bag, fabric bag, canvas tote
-button|buttons|decoration|4|bead mosaic eyes|feel=round;amt=about 10;haz=small parts;in=paper circle;of=plastic;is=flat round tiny holey stiff rattles;tone=any|old button, spare button, clothes button, sewing button, shirt button, butons
-string|-|joiner|4|string thread hang|feel=stringy;bits=pieces of string;amt=6 feet (2 m);haz=cord;in=yarn;of=yarn;is=string bends cuts joins;tone=cream|twine, kitchen string, kitchen twine, baker's twine, garden twine, cord, butcher's twine, jute, jute twine, kite string, thin rope, cotton string
-rope|-|joiner|6|string|feel=stringy;bits=pieces of rope;amt=3 feet (1 m);haz=cord;in=string;of=yarn;is=string bends joins;tone=tan|clothesline, washing line, thick rope
-shoelace|shoelaces|joiner|4|lace|feel=stringy;haz=cord;in=yarn;of=yarn;is=string soft bends joins;tone=any|shoe lace, laces, old shoelace
-canvas shoe|canvas shoes|base|4||amt=1 pair;of=cloth;is=flat soaks;tone=white|sneaker, sneakers, old sneakers, tennis shoe, trainers, plimsolls, canvas sneaker, plain sneakers
-rubber band|rubber bands|joiner|4|band|help=hold;haz=small parts;all=latex;in=tape;of=rubber;is=stretchy bends tiny joins;tone=any|elastic band, elastic, elastics, rubberband
-clothespin|clothespins|joiner|4|clip|help=hold;feel=stick;in=paper clip;of=wood;is=stick stiff joins;tone=wood|clothes pin, clothes peg, peg, pegs, washing peg, wooden peg, laundry peg, dolly peg, clothespeg, wooden clothespin, wooden clothes peg
-paper clip|paper clips|joiner|6|clip weight|help=hold;haz=small parts;in=clothespin;of=metal;is=tiny stiff bends joins;tone=silver|paperclip
-cotton ball|cotton balls|decoration|2|stuffing soft|feel=fluffy;amt=a handful;help=dab;in=tissue paper;of=cloth;is=ball soft soaks tears;tone=white|cotton wool, cotton wool ball, cottonball, cotton, cotton puff, cotten ball
-cotton swab|cotton swabs|tool|4|dotter|feel=stick;help=dab;amt=6;in=paintbrush;of=paper;is=stick soft soaks paints;tone=white|q-tip, q tip, qtip, cotton bud, ear bud, cotton stick
-bubble wrap|-|base|4|texture|help=dab;feel=round;bits=pieces of bubble wrap;amt=1 sheet;in=sponge;of=plastic;is=flat soft bends folds cuts clear waterproof floats prints;tone=clear|bubblewrap, packing bubble, bubble pack
-packing paper|-|base|2|plain bigpaper mache tear|help=cover;piece=a sheet of packing paper;amt=2 sheets;in=newspaper;of=paper;is=flat bends folds tears cuts soaks;tone=kraft|kraft paper, brown paper, wrapping kraft, parcel paper, butcher paper, paper roll sheet, craft paper roll, roll of paper, big paper
-wrapping paper|-|decoration|2|scrap paper|feel=flat;bits=wrapping paper scraps;piece=a sheet of wrapping paper;amt=1 sheet;in=magazine;of=coated;is=flat bends folds tears cuts;tone=any|gift wrap, giftwrap, christmas paper, birthday paper
-envelope|envelopes|base|2|envelope|help=tray;in=paper;of=paper;is=flat hollow open bends folds tears cuts;tone=white|old envelope, mail envelope, letter envelope, enveloppe
-old greeting card|old greeting cards|base|2|thin scrap mosaic|feel=flat;bits=scraps of old greeting cards;in=cardstock;of=coated;is=flat stiff folds cuts;tone=any|greeting card, birthday card, christmas card, old card, postcard, post card
-old book page|old book pages|base|4|scrap tear|feel=flat;amt=5;in=newspaper;of=paper;is=flat bends folds tears cuts soaks;tone=cream|book page, old book, old hardback book, hardback book, old paperback, book
-old CD|old CDs|base|6|disc wheel|feel=shiny;in=plastic lid;of=plastic;is=flat round wheel holey stiff waterproof;tone=silver|cd, dvd, old dvd, compact disc, cds
-egg-shaped plastic shell|egg-shaped plastic shells|base|4|egg|in=plastic tub;of=plastic;is=hollow open lid round stiff waterproof floats;tone=any|plastic egg, easter egg, fillable egg
-packing peanut|packing peanuts|decoration|6|soft|feel=fluffy;amt=a handful;haz=small parts;in=cotton ball;of=foam;is=soft tiny floats cuts;tone=white|styrofoam peanut, packing foam, polystyrene peanut
-foam sheet scrap|foam sheet scraps|base|4|stamp foamy|feel=flat;in=cardboard;of=foam;is=flat stiff cuts waterproof floats prints;tone=white|packing foam sheet, foam packaging, styrofoam, polystyrene
-old towel|old towels|base|2|cloth|help=wipe;in=paper towel;of=cloth;is=flat soft bends folds cuts soaks;tone=any|towel, dish towel, tea towel, dishcloth, dish cloth, washcloth, wash cloth
-pillow stuffing|-|decoration|2|stuffing soft|feel=fluffy;bits=tufts of stuffing;amt=a handful;in=cotton ball;of=cloth;is=soft tears;tone=white|stuffing, toy stuffing, polyfill, fiberfill, wadding, batting, cotton stuffing, polyester filling, polyester fiberfill, polyester stuffing
-glove|gloves|base|4|glove sock|feel=flat;in=sock;of=cloth;is=soft stretchy hollow open cuts;tone=any|old glove, woolly glove, spare glove
-spool|spools|base|4|wheel spool|in=cardboard tube;of=wood;is=round wheel tube hollow holey stiff;tone=wood|thread spool, cotton reel, empty spool, reel
-coin|coins|tool|6|weight round|haz=small parts;in=stone;of=metal;is=flat round tiny heavy stiff rattles prints;tone=silver|penny, pennies, cent
-dice|dice|tool|4|dice|amt=1;haz=small parts;in=paper;of=plastic;is=tiny stiff rattles;tone=white|die, game dice
-marble|marbles|tool|6|marble|amt=2 or 3;haz=small parts;in=dried chickpea;of=glass;is=ball round tiny heavy rattles;tone=any|glass marble, marbel
-soft ball|soft balls|tool|2|ball|in=newspaper;of=foam;is=ball round soft;tone=any|ball
-flashlight|flashlights|tool|4|lamp|in=sunny window;of=plastic;is=stick stiff glows;tone=any|torch, pocket lamp, lamp, head lamp
-small motor|small motors|base|9||amt=1;haz=small parts;of=metal;is=heavy;tone=silver|hobby motor, toy motor, electric motor, dc motor, mini motor, motor
-phone|phones|tool|6|camera|of=glass;is=flat stiff fragile glows;tone=black|smartphone, tablet, camera, ipad, mobile phone, cell phone
-old jewelry piece|old jewelry pieces|decoration|6|bead|feel=shiny;amt=a few;haz=small parts;in=button;of=metal;is=tiny stiff holey;tone=gold|jewelry, jewellery, old necklace, broken necklace, charm
-sandpaper|-|tool|4|texture|feel=grainy;bits=scraps of sandpaper;amt=1 sheet;in=corrugated cardboard;of=stone;is=flat stiff bends folds;tone=tan|sand paper, emery paper
-tissue box|tissue boxes|base|2|smallbox box card|piece=a panel of the tissue box;in=cereal box;of=coated;is=hollow open holey stiff cuts folds;tone=any|kleenex box, tissues box
-pizza box|pizza boxes|base|2|card bigbox thick|piece=the lid of the pizza box;in=cardboard box;of=card;is=flat hollow open lid stiff cuts folds;tone=white|pizza carton
-LED light|LED lights|tool|9||amt=1;haz=small parts,pointed;in=flashlight;of=plastic;is=tiny glows stiff;tone=any|led, led bulb, led diode, light emitting diode, little led
-battery pack|battery packs|tool|9||amt=1 with 2 AA batteries and a screwed lid;haz=battery;in=flashlight;of=plastic;is=hollow lid stiff heavy;tone=black|battery case, battery holder, battery box, aa battery pack, aa battery holder, 2 aa battery pack
-string light|string lights|decoration|6||feel=shiny;amt=1 with a screwed lid on its battery case;haz=battery,cord;in=glow stick;of=plastic;is=string bends glows;tone=any|fairy light, led string light, battery fairy light, battery string light, led fairy light, led strip, led strip light, led string
-LED candle|LED candles|decoration|4||amt=1 with a screwed lid;haz=battery;in=flashlight;of=plastic;is=round stiff glows;tone=cream|flameless candle, battery candle, battery operated candle, led pillar candle
-glow stick|glow sticks|decoration|6||amt=2;haz=eyes;in=flashlight;of=plastic;is=stick tube bends glows waterproof;tone=any|glowstick, glow bracelet, light stick, glow necklace
-plaster|-|base|9||amt=2 cups;haz=dust,heat;in=air-dry clay;of=powder;is=pours shapes;tone=white|plaster of paris, casting plaster, gypsum plaster, plaster powder
-plaster bandage|plaster bandages|base|9||amt=1 roll;haz=dust,heat;in=newspaper;of=cloth;is=flat bends cuts soaks shapes;tone=white|plaster cloth, modroc, mod roc, plaster gauze, plaster wrap
-old jersey|old jerseys|base|4|fabric|feel=flat;bits=jersey scraps;piece=a piece of an old jersey;in=old t-shirt;of=cloth;is=flat soft stretchy bends folds cuts;tone=any|jersey, football shirt, soccer shirt, sports shirt, football jersey, soccer jersey, basketball jersey, sports jersey, team shirt
-old sweater|old sweaters|base|4||bits=sweater scraps;piece=a piece of an old sweater;all=wool;in=old t-shirt;of=yarn;is=soft stretchy bends cuts soaks;tone=any|sweater, jumper, old jumper, woolly jumper, cardigan, pullover, wool sweater, sweatshirt, hoodie
-mitten|mittens|base|4|glove sock|feel=flat;all=wool;in=sock;of=yarn;is=soft stretchy hollow open cuts;tone=any|old mitten, woolly mitten, lost mitten, winter mitten
-tights|-|base|6||piece=a leg of the tights;amt=1 pair;haz=cord;in=sock;of=cloth;is=soft stretchy hollow open tube string cuts;tone=any|pantyhose, nylon stocking, nylons, stocking, old tights, pair of tights, legging
-scarf|scarves|base|6||haz=cord;all=wool;in=fabric scrap;of=cloth;is=flat string soft bends folds cuts;tone=any|old scarf, winter scarf, silk scarf, shawl, neckerchief
-tube sock|tube socks|base|2|sock|feel=flat;bits=sock scraps;in=sock;of=cloth;is=soft stretchy hollow open tube cuts;tone=white|long sock, knee sock, sport sock, sports sock
-bandana|bandanas|base|4|fabric|feel=flat;bits=bandana scraps;in=fabric scrap;of=cloth;is=flat soft bends folds cuts soaks;tone=any|bandanna, kerchief, cloth handkerchief, hankie, hanky
-old tie|old ties|decoration|6||bits=pieces of an old tie;haz=cord;in=ribbon;of=cloth;is=string flat soft bends folds cuts;tone=any|tie, necktie, neck tie, bow tie, silk tie
-old belt|old belts|base|6||haz=cord;in=ribbon;of=plastic;is=string flat bends holey joins;tone=brown|belt, leather belt
-denim|-|base|4|fabric|feel=flat;bits=denim scraps;piece=a piece of denim;amt=2 pieces;in=fabric scrap;of=cloth;is=flat stiff bends folds cuts soaks;tone=blue|old jeans, jeans, denim scrap, jean, blue jean, old blue jeans, denim fabric, jeans fabric
-pillowcase|pillowcases|base|4|fabric|piece=a piece of the pillowcase;in=fabric scrap;of=cloth;is=flat hollow open soft bends folds cuts soaks;tone=any|pillow case, pillow cover, pillowslip, old pillowcase
-bed sheet|bed sheets|base|4|fabric|piece=a piece of the bed sheet;in=fabric scrap;of=cloth;is=flat soft bends folds tears cuts soaks;tone=any|bedsheet, old sheet, old bed sheet, flat bed sheet, fitted sheet, duvet cover, bed linen
-blanket|blankets|tool|2||in=bed sheet;of=cloth;is=flat soft bends folds soaks;tone=any|old blanket, throw blanket, picnic blanket, fleece blanket
-curtain ring|curtain rings|base|4||amt=2;in=wooden bead ring;of=wood;is=round holey stiff;tone=any|curtain hoop, drapery ring, curtain rings wooden
-zipper|zippers|decoration|6||amt=1;in=ribbon;of=metal;is=string bends joins;tone=any|zip, zips, old zipper, zip fastener
-hanger|hangers|base|6||amt=1;haz=pointed;in=stick;of=plastic;is=stiff joins;tone=any|coat hanger, clothes hanger, wire hanger, wooden hanger, plastic hanger
-picture frame|picture frames|base|6||haz=glass;in=cardboard;of=wood;is=flat stiff holey heavy;tone=wood|photo frame, frame, old frame, wooden frame
-plastic mirror|plastic mirrors|base|4||amt=1;in=aluminum foil;of=plastic;is=flat stiff waterproof;tone=silver|acrylic mirror, mirror sheet, safety mirror, mirror card, unbreakable mirror, mirror, little mirror
-plastic sleeve|plastic sleeves|base|6||amt=1;haz=suffocation;in=wax paper;of=plastic;is=flat hollow open bends cuts clear waterproof;tone=clear|page protector, sheet protector, plastic pocket, poly pocket, punched pocket, transparency, acetate, acetate sheet, overhead transparency, transparency sheet
-binder clip|binder clips|joiner|6|clip|help=hold;haz=pinches;in=clothespin;of=metal;is=stiff joins;tone=black|bulldog clip, foldback clip, bull clip
-hair tie|hair ties|joiner|4|band|help=hold;haz=small parts;all=latex;in=rubber band;of=cloth;is=round stretchy tiny bends joins;tone=any|hair elastic, hair bobble, scrunchie, hair band, hairband, ponytail holder
-bobby pin|bobby pins|joiner|6||amt=4;haz=small parts;in=paper clip;of=metal;is=stick tiny stiff joins;tone=black|hair pin, hairpin, kirby grip, hair grip, hair clip, barrette, hair slide
-hook-and-loop tape|-|joiner|4||amt=4 inches (10 cm);in=tape;of=cloth;is=flat bends cuts sticky joins;tone=white|velcro, velcro dot, velcro strip, hook and loop, hook and loop fastener, hook and loop dot, velcro tape
-duct tape|-|joiner|4|tape|amt=1 roll;in=tape;of=plastic;is=flat bends tears cuts waterproof sticky joins;tone=silver|duck tape, gaffer tape, gaffa tape, duct tape roll, cloth tape
-electrical tape|-|joiner|6|tape|amt=1 roll;in=tape;of=plastic;is=flat stretchy bends cuts waterproof sticky joins;tone=any|insulating tape, insulation tape, electric tape, electrician's tape
-sticky tack|-|joiner|4||amt=a small lump;haz=small parts;in=tape;of=rubber;is=soft stretchy shapes sticky joins;tone=blue|blu tack, blu-tack, blue tack, poster putty, white tack, poster tack, mounting putty
-metal lid|metal lids|base|4||amt=2;in=plastic lid;of=metal;is=flat round wheel stiff waterproof rattles;tone=any|jam jar lid, metal jar lid, mason jar lid, tin lid, canning lid
-bread tag|bread tags|decoration|4||amt=6;haz=small parts;in=button;of=plastic;is=flat tiny stiff joins;tone=any|bread clip, bread bag tag, bread bag clip, bag tie clip
-twist tie|twist ties|joiner|6||amt=4;haz=sharp ends;in=pipe cleaner;of=plastic;is=string bends cuts joins;tone=any|twist-tie, bread tie, bag tie, wire tie, garbage bag tie
-milk jug|milk jugs|base|4|bottle|in=plastic bottle;of=plastic;is=hollow lid stiff cuts waterproof floats;tone=white|plastic milk jug, milk bottle, plastic jug, water jug, gallon jug, milk container
-berry basket|berry baskets|base|2||in=egg carton;of=plastic;is=hollow open holey stiff cuts waterproof floats;tone=green|strawberry basket, berry box, fruit punnet, punnet, strawberry container, fruit basket plastic
-cup carrier|cup carriers|base|2||in=egg carton;of=card;is=hollow open holey stiff cuts soaks;tone=kraft|drink carrier, cup holder, drink holder, coffee tray, cardboard cup holder, drink tray, coffee carrier
-takeout box|takeout boxes|base|2||in=small box;of=coated;is=hollow open lid stiff folds cuts waterproof;tone=white|take-out box, takeaway box, take out box, chinese takeout box, to go box, togo box, burger box
-coffee sleeve|coffee sleeves|base|2||in=cardboard tube;of=card;is=tube round hollow open bends folds cuts;tone=kraft|cup sleeve, coffee cup sleeve, coffee cozy, cardboard sleeve, drink sleeve
-oatmeal canister|oatmeal canisters|base|2||in=can;of=card;is=tube round hollow open lid stiff cuts;tone=any|oatmeal container, oat canister, oats container, oatmeal tub, oatmeal box, cardboard canister, gravy tub, formula can, salt canister
-chip can|chip cans|base|4||in=cardboard tube;of=coated;is=tube round hollow open lid stiff waterproof;tone=any|pringles can, pringles tube, pringles tin, crisp tube, crisps tube, chips can, potato chip can, chip tube, pringles, stax can
-cookie tin|cookie tins|base|4||help=tray;in=can;of=metal;is=hollow open lid round stiff rattles;tone=any|biscuit tin, metal tin, cookie can, danish cookie tin, altoids tin, mint tin, tin box, candy tin, metal box
-soda can|soda cans|base|9||haz=sharp edge;in=can;of=metal;is=tube round hollow stiff waterproof floats;tone=any|pop can, aluminum can, aluminium can, coke can, fizzy drink can, drink can, drinks can, cola can
-glass bottle|glass bottles|base|9||haz=glass;in=plastic bottle;of=glass;is=hollow open round clear stiff waterproof heavy fragile;tone=clear|empty glass bottle, sauce bottle, glass vase, vase
-bucket|buckets|base|2||in=bowl;of=plastic;is=hollow open round stiff waterproof;tone=any|pail, sand bucket, beach bucket, sand pail, plastic bucket, cleaning bucket
-basket|baskets|base|4||in=cardboard box;of=plant;is=hollow open holey stiff;tone=tan|wicker basket, woven basket, easter basket, straw basket
-old key|old keys|decoration|6||feel=shiny;amt=4;haz=small parts,wash hands;in=button;of=metal;is=flat tiny holey stiff rattles;tone=silver|key, keys, spare key, house key, lost key
-nuts and bolts|-|decoration|6||feel=shiny;bits=nuts and bolts;piece=a nut and a bolt;amt=a handful;haz=small parts;in=button;of=metal;is=tiny holey heavy stiff rattles joins;tone=silver|nut and bolt, hex nut, metal nut, wing nut, bolt, bolts, bolts and nuts, nuts bolts
-metal washer|metal washers|decoration|6||feel=shiny;amt=6;haz=small parts;in=button;of=metal;is=flat round tiny holey heavy stiff rattles;tone=silver|washer, washers, steel washer, flat washer, hardware washer
-duplo brick|duplo bricks|tool|2||amt=a few;in=wooden block;of=plastic;is=stiff waterproof joins prints;tone=any|duplo, mega block, mega blok, duplo block, large building brick, big building block
-toy brick|toy bricks|decoration|4||amt=a handful;haz=small parts;in=wooden block;of=plastic;is=tiny stiff waterproof rattles joins prints;tone=any|lego, legos, lego brick, lego block, building brick, building block, plastic brick
-toy animal|toy animals|tool|2||amt=2;in=soft ball;of=plastic;is=stiff waterproof prints;tone=any|plastic animal, toy dinosaur, plastic dinosaur, toy figure, animal figure, animal figurine, plastic toy animal, mini animal, toy farm animal, toy bug, plastic bug, toy insect, toy horse, figurine, schleich animal, mini figure, plastic sea animal
-toy car|toy cars|tool|4||amt=1;haz=small parts;in=toy wheel;of=metal;is=wheel stiff;tone=any|matchbox car, hot wheels, hot wheel car, little car, toy truck, toy vehicle, mini car, hotwheels
-toy wheel|toy wheels|base|4||amt=4;haz=small parts;in=plastic lid;of=plastic;is=round wheel holey tiny stiff;tone=black|wooden wheel, craft wheel, plastic wheel, wheel, car wheel, lego wheel
-stuffed animal|stuffed animals|tool|2||amt=1;in=sock;of=cloth;is=soft;tone=any|soft toy, plush, plush toy, teddy, teddy bear, plushie, cuddly toy, stuffie, stuffed toy
-doll|dolls|tool|2||amt=1;in=peg doll;of=plastic;is=stiff;tone=any|barbie, toy doll, baby doll, barbie doll, dolly
-wooden block|wooden blocks|base|2|wood|amt=4;in=small box;of=wood;is=stiff heavy prints;tone=wood|wood block, toy block, wood cube, wooden cube, jenga block, block, blocks, alphabet block, wooden brick
-ping-pong ball|ping-pong balls|base|4|ball|amt=2;haz=small parts;in=soft ball;of=plastic;is=ball round hollow tiny stiff waterproof floats;tone=white|ping pong ball, pingpong ball, table tennis ball, ping pong, beer pong ball
-tennis ball|tennis balls|tool|2|ball|amt=1;in=soft ball;of=cloth;is=ball round hollow soft;tone=yellow|old tennis ball, dog ball
-foam ball|foam balls|base|4|ball|amt=2;in=soft ball;of=foam;is=ball round soft floats;tone=white|styrofoam ball, polystyrene ball, polystyrene sphere, foam sphere, styrofoam sphere, nerf ball
-beach ball|beach balls|tool|2||amt=1;in=soft ball;of=plastic;is=ball round hollow soft waterproof floats;tone=any|inflatable ball, blow up ball
-pool noodle|pool noodles|base|4||bits=slices of pool noodle;piece=a piece of pool noodle;amt=1;in=foam sheet scrap;of=foam;is=tube stick hollow soft bends waterproof floats prints;tone=any|swim noodle, foam noodle, noodle float, swimming noodle
-foam tray|foam trays|base|4|stamp foamy|feel=flat;bits=pieces of foam tray;haz=wash hands;in=foam sheet scrap;of=foam;is=flat open stiff cuts waterproof floats prints;tone=white|styrofoam tray, polystyrene tray, foam plate, styrofoam plate, foam meat tray, vegetable tray foam
-foam cup|foam cups|base|4||in=paper cup;of=foam;is=hollow open round stiff cuts waterproof floats;tone=white|styrofoam cup, polystyrene cup
-net bag|net bags|base|4||amt=1;in=tulle;of=plastic;is=hollow open holey soft stretchy cuts waterproof prints;tone=any|mesh bag, fruit net, onion bag, onion net, orange bag, orange net, citrus bag, produce bag, veggie net, mesh produce bag, fruit netting
-toilet paper|-|decoration|2||bits=strips of toilet paper;piece=a strip of toilet paper;amt=1 roll;in=paper towel;of=paper;is=flat soft bends folds tears cuts soaks;tone=white|toilet tissue, loo paper, bog paper, full toilet roll, bath tissue, toilet paper sheet, sheets of toilet paper, tp
-tissue|tissues|decoration|2||bits=tissue scraps;amt=3;in=paper napkin;of=paper;is=flat soft bends folds tears cuts soaks;tone=white|kleenex, facial tissue, paper handkerchief, paper hanky, handkerchief, paper tissue, face tissue, hankerchief
-wet wipe|wet wipes|tool|2||amt=a few;help=wipe;in=paper towel;of=cloth;is=flat soft soaks tears;tone=white|baby wipe, wipe, wipes
-cotton pad|cotton pads|decoration|2||feel=fluffy;amt=4;help=dab;in=cotton ball;of=cloth;is=flat round soft soaks tears cuts;tone=white|makeup pad, cotton round, makeup remover pad, make-up pad, cotton disc, cotton makeup pad
-map|maps|base|4|scrap tear|feel=flat;bits=map scraps;piece=a piece of an old map;amt=1;in=newspaper;of=paper;is=flat bends folds tears cuts;tone=any|old map, road map, street map, atlas page, road atlas
-sheet music|-|base|4|scrap tear|feel=flat;bits=scraps of sheet music;piece=a page of sheet music;amt=2 pages;in=newspaper;of=paper;is=flat bends folds tears cuts;tone=white|music sheet, old sheet music, music paper, song sheet, music page
-photo|photos|decoration|4||feel=flat;amt=1 copy;in=magazine;of=coated;is=flat bends cuts;tone=any|photograph, family photo, old photo, photo print, picture of us, printed photo, family picture, polaroid, snapshot, photo of the child
-playing card|playing cards|base|4||feel=flat;amt=10;in=index card;of=coated;is=flat stiff bends cuts;tone=white|old playing card, deck of cards, pack of cards, card deck, uno card, game card, poker card
-puzzle piece|puzzle pieces|decoration|4||feel=flat;amt=10;haz=small parts;in=cardboard;of=coated;is=flat tiny stiff;tone=any|jigsaw piece, old puzzle, jigsaw, puzzle, jigsaw puzzle, jigsaw puzzle piece, old puzzle piece
-board game piece|board game pieces|decoration|4||amt=4;haz=small parts;in=bead;of=plastic;is=tiny stiff rattles;tone=any|game piece, game pawn, pawn, domino, dominoes, scrabble tile, chess piece, checker, poker chip
-postage stamp|postage stamps|decoration|4||feel=flat;amt=6;in=sticker;of=paper;is=flat tiny tears cuts;tone=any|old stamp, used stamp, mail stamp, stamp collection, used postage stamp
-wallpaper|-|decoration|2|scrap paper|feel=flat;bits=wallpaper scraps;piece=a piece of wallpaper;amt=1 sheet;in=wrapping paper;of=coated;is=flat bends folds tears cuts;tone=any|wall paper, wallpaper sample, wallpaper scrap, wallpaper roll
-notebook|notebooks|base|4||amt=1;in=paper;of=paper;is=flat folds tears cuts;tone=white|note book, exercise book, composition book, journal, sketchbook, sketch book, copybook, spiral notebook, notepad
-folder|folders|base|2||in=cardstock;of=card;is=flat stiff folds cuts;tone=any|file folder, manila folder, paper folder, ring binder, binder
-paint chip|paint chips|decoration|2||feel=flat;amt=6;in=construction paper;of=card;is=flat stiff folds cuts;tone=any|paint swatch, paint sample card, paint sample, paint card, color swatch, paint strip, colour swatch
-price tag|price tags|decoration|4||feel=flat;amt=4;in=cardstock;of=card;is=flat stiff holey cuts;tone=kraft|gift tag, luggage tag, paper tag, label tag, tag
-candy wrapper|candy wrappers|decoration|4||feel=shiny;amt=6;in=aluminum foil;of=plastic;is=flat bends folds cuts;tone=any|sweet wrapper, chocolate wrapper, candy bar wrapper, wrapper, wrappers, snack wrapper, chip bag, crisp packet
-tinsel|-|decoration|4||feel=shiny;bits=pieces of tinsel;amt=3 feet (1 m);haz=cord;in=ribbon;of=plastic;is=string soft bends cuts;tone=any|garland, christmas garland, tinsel garland, lametta
-ornament|ornaments|base|4||amt=2;in=egg-shaped plastic shell;of=plastic;is=ball round hollow stiff;tone=any|christmas ball, bauble, christmas ornament, plastic ornament, clear ornament, christmas bauble
-gift bow|gift bows|decoration|4||feel=shiny;amt=2;in=ribbon;of=plastic;is=soft sticky;tone=any|stick-on bow, present bow, ribbon bow, wrapping bow
-umbrella|umbrellas|base|6||amt=1;haz=pointed;in=paper umbrella;of=cloth;is=round stiff waterproof;tone=any|old umbrella, broken umbrella, parasol, brolly
-straw hat|straw hats|base|4||amt=1;in=party hat;of=plant;is=round hollow open stiff;tone=tan|sun hat, sunhat, hat, old hat, summer hat, baseball cap
-shower cap|shower caps|base|6||amt=1;haz=suffocation;in=plastic bag;of=plastic;is=round soft stretchy waterproof;tone=clear|hotel shower cap, shower hat
-sunglasses|-|tool|4||amt=1 pair;in=cellophane;of=plastic;is=stiff;tone=black|old sunglasses, shades, toy glasses, 3d glasses
+cardboard tube|cardboard tubes|base|2|of=card;is=tube round hollow open stiff cuts;tone=kraft|toilet roll, toilet paper roll, cardboard tube roll, empty toilet paper roll, kitchen roll core, paper tube, toilet paper tube, toilet roll tube, loo roll, loo roll tube, paper towel roll, paper towel tube, kitchen roll tube, kitchen roll, paper roll, tp roll, tp tube, cardboard roll, empty roll, wrapping paper tube, tube, toliet roll, toliet paper roll
+cardboard box|cardboard boxes|base|2|piece=a flat piece from the cardboard box;of=card;is=hollow open lid stiff cuts folds;tone=kraft|box, carton box, delivery box, moving box, amazon box, shipping box, carboard box, card board box, big box, parcel box
+cardboard|-|base|2|amt=1 big piece;piece=a piece of cardboard;of=card;is=flat stiff cuts folds;tone=kraft|corrugated cardboard, carboard, card board, thick card, cardboard sheet, cardboard piece, cardboard scrap
+shoebox|shoeboxes|base|2|piece=the lid of the shoebox;of=card;is=hollow open lid stiff cuts;tone=any|shoe box
+cereal box|cereal boxes|base|2|piece=the back of a cereal box;of=coated;is=hollow open stiff cuts folds;tone=any|cereal packet, cereal carton, cracker box, pasta box, thin cardboard, cereal box card
+small box|small boxes|base|2|of=card;is=hollow open lid stiff cuts folds;tone=any|tea box, toothpaste box, matchbox, jewelry box, jewellery box, gift box, little box, egg box lid, soap box, raisin box, cigar box
+milk carton|milk cartons|base|4|of=coated;is=hollow open stiff cuts waterproof floats;tone=any|juice carton, juice box, carton, tetra pak, milk box
+newspaper|newspapers|base|2|amt=a few pages;of=paper;is=flat bends folds tears cuts soaks;tone=gray|news paper, old newspaper, newsprint, papers, old news paper
+magazine|magazines|base|2|of=coated;is=flat bends folds tears cuts;tone=any|old magazine, catalog, catalogue, comic, brochure, flyer, leaflet, magasine, magazine page, comic book
+paper bag|paper bags|base|2|of=paper;is=hollow open flat bends folds tears cuts;tone=kraft|brown paper bag, lunch bag, brown bag, paper sack, kraft bag, grocery bag, paper grocery bag, gift bag
+plastic bottle|plastic bottles|base|2|of=plastic;is=hollow lid round clear stiff waterproof floats;tone=clear|water bottle, soda bottle, pop bottle, drink bottle, drinks bottle, empty bottle, bottle, fizzy drink bottle, plastic water bottle
+plastic jar|plastic jars|base|2|of=plastic;is=hollow open lid round clear stiff waterproof floats;tone=clear|clear jar, peanut butter jar, empty plastic jar, mayo jar
+glass jar|glass jars|base|6|haz=glass;of=glass;is=hollow open lid round clear stiff waterproof heavy fragile;tone=clear|jam jar, mason jar, jelly jar, jar, old jar, empty jar
+plastic tub|plastic tubs|base|2|of=plastic;is=hollow open lid round stiff waterproof floats;tone=white|yogurt container, yogurt tub, yoghurt tub, margarine tub, butter tub, ice cream tub, plastic container, tupperware, takeout container, takeaway container, plastic pot, tub
+can|cans|base|6|haz=sharp edge;of=metal;is=hollow open round stiff waterproof;tone=silver|tin can, tin, soup can, food can, coffee can, empty can, empty tin, clean tin can
+plastic lid|plastic lids|decoration|2|amt=2;of=plastic;is=flat round wheel stiff waterproof floats;tone=any|jar lid, lid, yogurt lid, big lid, pot lid
+bottle cap|bottle caps|decoration|4|amt=6;haz=small parts;of=plastic;is=round wheel tiny stiff waterproof floats rattles;tone=any|bottle top, water bottle cap, soda bottle cap, milk bottle top, bottle lid, milk cap, plastic cap, plastic bottle cap, cap
+cork|corks|base|4|haz=small parts;of=wood;is=round tiny floats prints;tone=tan|wine cork, korks
+sock|socks|base|2|of=cloth;is=soft stretchy hollow open tube cuts;tone=any|old sock, odd sock, spare sock, lost sock, single sock
+fabric scrap|fabric scraps|decoration|2|piece=a piece of fabric;amt=2 pieces;of=cloth;is=flat soft bends folds cuts soaks;tone=any|fabric, cloth, cloth scrap, material scrap, scrap of fabric, piece of cloth, old cloth, cotton fabric, fabric remnant, rag, fleece, curtain, velvet, satin, silk
+old t-shirt|old t-shirts|base|4|piece=a piece of an old T-shirt;of=cloth;is=flat soft stretchy bends folds cuts soaks;tone=any|t-shirt, t shirt, tshirt, tee shirt, old shirt, shirt, tee
+cloth bag|cloth bags|base|4|of=cloth;is=hollow open flat soft folds soaks;tone=cream|tote bag, canvas bag, cotton bag, tote, plain tote, cloth tote bag, fabric bag, canvas tote
+button|buttons|decoration|4|amt=about 10;haz=small parts;of=plastic;is=flat round tiny holey stiff rattles;tone=any|old button, spare button, clothes button, sewing button, shirt button, butons
+string|-|joiner|4|amt=6 feet (2 m);haz=cord;of=yarn;is=string bends cuts joins;tone=cream|twine, kitchen string, kitchen twine, baker's twine, garden twine, cord, butcher's twine, jute, jute twine, kite string, thin rope, cotton string
+rope|-|joiner|6|amt=3 feet (1 m);haz=cord;of=yarn;is=string bends joins;tone=tan|clothesline, washing line, thick rope
+shoelace|shoelaces|joiner|4|haz=cord;of=yarn;is=string soft bends joins;tone=any|shoe lace, laces, old shoelace
+canvas shoe|canvas shoes|base|4|amt=1 pair;of=cloth;is=flat soaks;tone=white|sneaker, sneakers, old sneakers, tennis shoe, trainers, plimsolls, canvas sneaker, plain sneakers
+rubber band|rubber bands|joiner|4|haz=small parts;all=latex;of=rubber;is=stretchy bends tiny joins;tone=any|elastic band, elastic, elastics, rubberband
+clothespin|clothespins|joiner|4|of=wood;is=stick stiff joins;tone=wood|clothes pin, clothes peg, peg, pegs, washing peg, wooden peg, laundry peg, dolly peg, clothespeg, wooden clothespin, wooden clothes peg
+paper clip|paper clips|joiner|6|haz=small parts;of=metal;is=tiny stiff bends joins;tone=silver|paperclip
+cotton ball|cotton balls|decoration|2|amt=a handful;of=cloth;is=ball soft soaks tears;tone=white|cotton wool, cotton wool ball, cottonball, cotton, cotton puff, cotten ball
+cotton swab|cotton swabs|tool|4|amt=6;of=paper;is=stick soft soaks paints;tone=white|q-tip, q tip, qtip, cotton bud, ear bud, cotton stick
+bubble wrap|-|base|4|amt=1 sheet;of=plastic;is=flat soft bends folds cuts clear waterproof floats prints;tone=clear|bubblewrap, packing bubble, bubble pack
+packing paper|-|base|2|piece=a sheet of packing paper;amt=2 sheets;of=paper;is=flat bends folds tears cuts soaks;tone=kraft|kraft paper, brown paper, wrapping kraft, parcel paper, butcher paper, paper roll sheet, craft paper roll, roll of paper, big paper
+wrapping paper|-|decoration|2|piece=a sheet of wrapping paper;amt=1 sheet;of=coated;is=flat bends folds tears cuts;tone=any|gift wrap, giftwrap, christmas paper, birthday paper
+envelope|envelopes|base|2|of=paper;is=flat hollow open bends folds tears cuts;tone=white|old envelope, mail envelope, letter envelope, enveloppe
+old greeting card|old greeting cards|base|2|of=coated;is=flat stiff folds cuts;tone=any|greeting card, birthday card, christmas card, old card, postcard, post card
+old book page|old book pages|base|4|amt=5;of=paper;is=flat bends folds tears cuts soaks;tone=cream|book page, old book, old hardback book, hardback book, old paperback, book
+old CD|old CDs|base|6|of=plastic;is=flat round wheel holey stiff waterproof;tone=silver|cd, dvd, old dvd, compact disc, cds
+egg-shaped plastic shell|egg-shaped plastic shells|base|4|of=plastic;is=hollow open lid round stiff waterproof floats;tone=any|plastic egg, easter egg, fillable egg
+packing peanut|packing peanuts|decoration|6|amt=a handful;haz=small parts;of=foam;is=soft tiny floats cuts;tone=white|styrofoam peanut, packing foam, polystyrene peanut
+foam sheet scrap|foam sheet scraps|base|4|of=foam;is=flat stiff cuts waterproof floats prints;tone=white|packing foam sheet, foam packaging, styrofoam, polystyrene
+old towel|old towels|base|2|of=cloth;is=flat soft bends folds cuts soaks;tone=any|towel, dish towel, tea towel, dishcloth, dish cloth, washcloth, wash cloth
+pillow stuffing|-|decoration|2|amt=a handful;of=cloth;is=soft tears;tone=white|stuffing, toy stuffing, polyfill, fiberfill, wadding, batting, cotton stuffing, polyester filling, polyester fiberfill, polyester stuffing
+glove|gloves|base|4|of=cloth;is=soft stretchy hollow open cuts;tone=any|old glove, woolly glove, spare glove
+spool|spools|base|4|of=wood;is=round wheel tube hollow holey stiff;tone=wood|thread spool, cotton reel, empty spool, reel
+coin|coins|tool|6|haz=small parts;of=metal;is=flat round tiny heavy stiff rattles prints;tone=silver|penny, pennies, cent
+dice|dice|tool|4|amt=1;haz=small parts;of=plastic;is=tiny stiff rattles;tone=white|die, game dice
+marble|marbles|tool|6|amt=2 or 3;haz=small parts;of=glass;is=ball round tiny heavy rattles;tone=any|glass marble, marbel
+soft ball|soft balls|tool|2|of=foam;is=ball round soft;tone=any|ball
+flashlight|flashlights|tool|4|of=plastic;is=stick stiff glows;tone=any|torch, pocket lamp, lamp, head lamp
+small motor|small motors|base|9|amt=1;haz=small parts;of=metal;is=heavy;tone=silver|hobby motor, toy motor, electric motor, dc motor, mini motor, motor
+phone|phones|tool|6|of=glass;is=flat stiff fragile glows;tone=black|smartphone, tablet, camera, ipad, mobile phone, cell phone
+old jewelry piece|old jewelry pieces|decoration|6|amt=a few;haz=small parts;of=metal;is=tiny stiff holey;tone=gold|jewelry, jewellery, old necklace, broken necklace, charm
+sandpaper|-|tool|4|amt=1 sheet;of=stone;is=flat stiff bends folds;tone=tan|sand paper, emery paper
+tissue box|tissue boxes|base|2|piece=a panel of the tissue box;of=coated;is=hollow open holey stiff cuts folds;tone=any|kleenex box, tissues box
+pizza box|pizza boxes|base|2|piece=the lid of the pizza box;of=card;is=flat hollow open lid stiff cuts folds;tone=white|pizza carton
+LED light|LED lights|tool|9|amt=1;haz=small parts,pointed;of=plastic;is=tiny glows stiff;tone=any|led, led bulb, led diode, light emitting diode, little led
+battery pack|battery packs|tool|9|amt=1 with 2 AA batteries and a screwed lid;haz=battery;of=plastic;is=hollow lid stiff heavy;tone=black|battery case, battery holder, battery box, aa battery pack, aa battery holder, 2 aa battery pack
+string light|string lights|decoration|6|amt=1 with a screwed lid on its battery case;haz=battery,cord;of=plastic;is=string bends glows;tone=any|fairy light, led string light, battery fairy light, battery string light, led fairy light, led strip, led strip light, led string
+LED candle|LED candles|decoration|4|amt=1 with a screwed lid;haz=battery;of=plastic;is=round stiff glows;tone=cream|flameless candle, battery candle, battery operated candle, led pillar candle
+glow stick|glow sticks|decoration|6|amt=2;haz=eyes;of=plastic;is=stick tube bends glows waterproof;tone=any|glowstick, glow bracelet, light stick, glow necklace
+plaster|-|base|9|amt=2 cups;haz=dust,heat;of=powder;is=pours shapes;tone=white|plaster of paris, casting plaster, gypsum plaster, plaster powder
+plaster bandage|plaster bandages|base|9|amt=1 roll;haz=dust,heat;of=cloth;is=flat bends cuts soaks shapes;tone=white|plaster cloth, modroc, mod roc, plaster gauze, plaster wrap
+old jersey|old jerseys|base|4|piece=a piece of an old jersey;of=cloth;is=flat soft stretchy bends folds cuts;tone=any|jersey, football shirt, soccer shirt, sports shirt, football jersey, soccer jersey, basketball jersey, sports jersey, team shirt
+old sweater|old sweaters|base|4|piece=a piece of an old sweater;all=wool;of=yarn;is=soft stretchy bends cuts soaks;tone=any|sweater, jumper, old jumper, woolly jumper, cardigan, pullover, wool sweater, sweatshirt, hoodie
+mitten|mittens|base|4|all=wool;of=yarn;is=soft stretchy hollow open cuts;tone=any|old mitten, woolly mitten, lost mitten, winter mitten
+tights|-|base|6|piece=a leg of the tights;amt=1 pair;haz=cord;of=cloth;is=soft stretchy hollow open tube string cuts;tone=any|pantyhose, nylon stocking, nylons, stocking, old tights, pair of tights, legging
+scarf|scarves|base|6|haz=cord;all=wool;of=cloth;is=flat string soft bends folds cuts;tone=any|old scarf, winter scarf, silk scarf, shawl, neckerchief
+tube sock|tube socks|base|2|of=cloth;is=soft stretchy hollow open tube cuts;tone=white|long sock, knee sock, sport sock, sports sock
+bandana|bandanas|base|4|of=cloth;is=flat soft bends folds cuts soaks;tone=any|bandanna, kerchief, cloth handkerchief, hankie, hanky
+old tie|old ties|decoration|6|haz=cord;of=cloth;is=string flat soft bends folds cuts;tone=any|tie, necktie, neck tie, bow tie, silk tie
+old belt|old belts|base|6|haz=cord;of=plastic;is=string flat bends holey joins;tone=brown|belt, leather belt
+denim|-|base|4|piece=a piece of denim;amt=2 pieces;of=cloth;is=flat stiff bends folds cuts soaks;tone=blue|old jeans, jeans, denim scrap, jean, blue jean, old blue jeans, denim fabric, jeans fabric
+pillowcase|pillowcases|base|4|piece=a piece of the pillowcase;of=cloth;is=flat hollow open soft bends folds cuts soaks;tone=any|pillow case, pillow cover, pillowslip, old pillowcase
+bed sheet|bed sheets|base|4|piece=a piece of the bed sheet;of=cloth;is=flat soft bends folds tears cuts soaks;tone=any|bedsheet, old sheet, old bed sheet, flat bed sheet, fitted sheet, duvet cover, bed linen
+blanket|blankets|tool|2|of=cloth;is=flat soft bends folds soaks;tone=any|old blanket, throw blanket, picnic blanket, fleece blanket
+curtain ring|curtain rings|base|4|amt=2;of=wood;is=round holey stiff;tone=any|curtain hoop, drapery ring, curtain rings wooden
+zipper|zippers|decoration|6|amt=1;of=metal;is=string bends joins;tone=any|zip, zips, old zipper, zip fastener
+hanger|hangers|base|6|amt=1;haz=pointed;of=plastic;is=stiff joins;tone=any|coat hanger, clothes hanger, wire hanger, wooden hanger, plastic hanger
+picture frame|picture frames|base|6|haz=glass;of=wood;is=flat stiff holey heavy;tone=wood|photo frame, frame, old frame, wooden frame
+plastic mirror|plastic mirrors|base|4|amt=1;of=plastic;is=flat stiff waterproof;tone=silver|acrylic mirror, mirror sheet, safety mirror, mirror card, unbreakable mirror, mirror, little mirror
+plastic sleeve|plastic sleeves|base|6|amt=1;haz=suffocation;of=plastic;is=flat hollow open bends cuts clear waterproof;tone=clear|page protector, sheet protector, plastic pocket, poly pocket, punched pocket, transparency, acetate, acetate sheet, overhead transparency, transparency sheet
+binder clip|binder clips|joiner|6|haz=pinches;of=metal;is=stiff joins;tone=black|bulldog clip, foldback clip, bull clip
+hair tie|hair ties|joiner|4|haz=small parts;all=latex;of=cloth;is=round stretchy tiny bends joins;tone=any|hair elastic, hair bobble, scrunchie, hair band, hairband, ponytail holder
+bobby pin|bobby pins|joiner|6|amt=4;haz=small parts;of=metal;is=stick tiny stiff joins;tone=black|hair pin, hairpin, kirby grip, hair grip, hair clip, barrette, hair slide
+hook-and-loop tape|-|joiner|4|amt=4 inches (10 cm);of=cloth;is=flat bends cuts sticky joins;tone=white|velcro, velcro dot, velcro strip, hook and loop, hook and loop fastener, hook and loop dot, velcro tape
+duct tape|-|joiner|4|amt=1 roll;of=plastic;is=flat bends tears cuts waterproof sticky joins;tone=silver|duck tape, gaffer tape, gaffa tape, duct tape roll, cloth tape
+electrical tape|-|joiner|6|amt=1 roll;of=plastic;is=flat stretchy bends cuts waterproof sticky joins;tone=any|insulating tape, insulation tape, electric tape, electrician's tape
+sticky tack|-|joiner|4|amt=a small lump;haz=small parts;of=rubber;is=soft stretchy shapes sticky joins;tone=blue|blu tack, blu-tack, blue tack, poster putty, white tack, poster tack, mounting putty
+metal lid|metal lids|base|4|amt=2;of=metal;is=flat round wheel stiff waterproof rattles;tone=any|jam jar lid, metal jar lid, mason jar lid, tin lid, canning lid
+bread tag|bread tags|decoration|4|amt=6;haz=small parts;of=plastic;is=flat tiny stiff joins;tone=any|bread clip, bread bag tag, bread bag clip, bag tie clip
+twist tie|twist ties|joiner|6|amt=4;haz=sharp ends;of=plastic;is=string bends cuts joins;tone=any|twist-tie, bread tie, bag tie, wire tie, garbage bag tie
+milk jug|milk jugs|base|4|of=plastic;is=hollow lid stiff cuts waterproof floats;tone=white|plastic milk jug, milk bottle, plastic jug, water jug, gallon jug, milk container
+berry basket|berry baskets|base|2|of=plastic;is=hollow open holey stiff cuts waterproof floats;tone=green|strawberry basket, berry box, fruit punnet, punnet, strawberry container, fruit basket plastic
+cup carrier|cup carriers|base|2|of=card;is=hollow open holey stiff cuts soaks;tone=kraft|drink carrier, cup holder, drink holder, coffee tray, cardboard cup holder, drink tray, coffee carrier
+takeout box|takeout boxes|base|2|of=coated;is=hollow open lid stiff folds cuts waterproof;tone=white|take-out box, takeaway box, take out box, chinese takeout box, to go box, togo box, burger box
+coffee sleeve|coffee sleeves|base|2|of=card;is=tube round hollow open bends folds cuts;tone=kraft|cup sleeve, coffee cup sleeve, coffee cozy, cardboard sleeve, drink sleeve
+oatmeal canister|oatmeal canisters|base|2|of=card;is=tube round hollow open lid stiff cuts;tone=any|oatmeal container, oat canister, oats container, oatmeal tub, oatmeal box, cardboard canister, gravy tub, formula can, salt canister
+chip can|chip cans|base|4|of=coated;is=tube round hollow open lid stiff waterproof;tone=any|pringles can, pringles tube, pringles tin, crisp tube, crisps tube, chips can, potato chip can, chip tube, pringles, stax can
+cookie tin|cookie tins|base|4|of=metal;is=hollow open lid round stiff rattles;tone=any|biscuit tin, metal tin, cookie can, danish cookie tin, altoids tin, mint tin, tin box, candy tin, metal box
+soda can|soda cans|base|9|haz=sharp edge;of=metal;is=tube round hollow stiff waterproof floats;tone=any|pop can, aluminum can, aluminium can, coke can, fizzy drink can, drink can, drinks can, cola can
+glass bottle|glass bottles|base|9|haz=glass;of=glass;is=hollow open round clear stiff waterproof heavy fragile;tone=clear|empty glass bottle, sauce bottle, glass vase, vase
+bucket|buckets|base|2|of=plastic;is=hollow open round stiff waterproof;tone=any|pail, sand bucket, beach bucket, sand pail, plastic bucket, cleaning bucket
+basket|baskets|base|4|of=plant;is=hollow open holey stiff;tone=tan|wicker basket, woven basket, easter basket, straw basket
+old key|old keys|decoration|6|amt=4;haz=small parts,wash hands;of=metal;is=flat tiny holey stiff rattles;tone=silver|key, keys, spare key, house key, lost key
+nuts and bolts|-|decoration|6|piece=a nut and a bolt;amt=a handful;haz=small parts;of=metal;is=tiny holey heavy stiff rattles joins;tone=silver|nut and bolt, hex nut, metal nut, wing nut, bolt, bolts, bolts and nuts, nuts bolts
+metal washer|metal washers|decoration|6|amt=6;haz=small parts;of=metal;is=flat round tiny holey heavy stiff rattles;tone=silver|washer, washers, steel washer, flat washer, hardware washer
+duplo brick|duplo bricks|tool|2|amt=a few;of=plastic;is=stiff waterproof joins prints;tone=any|duplo, mega block, mega blok, duplo block, large building brick, big building block
+toy brick|toy bricks|decoration|4|amt=a handful;haz=small parts;of=plastic;is=tiny stiff waterproof rattles joins prints;tone=any|lego, legos, lego brick, lego block, building brick, building block, plastic brick
+toy animal|toy animals|tool|2|amt=2;of=plastic;is=stiff waterproof prints;tone=any|plastic animal, toy dinosaur, plastic dinosaur, toy figure, animal figure, animal figurine, plastic toy animal, mini animal, toy farm animal, toy bug, plastic bug, toy insect, toy horse, figurine, schleich animal, mini figure, plastic sea animal
+toy car|toy cars|tool|4|amt=1;haz=small parts;of=metal;is=wheel stiff;tone=any|matchbox car, hot wheels, hot wheel car, little car, toy truck, toy vehicle, mini car, hotwheels
+toy wheel|toy wheels|base|4|amt=4;haz=small parts;of=plastic;is=round wheel holey tiny stiff;tone=black|wooden wheel, craft wheel, plastic wheel, wheel, car wheel, lego wheel
+stuffed animal|stuffed animals|tool|2|amt=1;of=cloth;is=soft;tone=any|soft toy, plush, plush toy, teddy, teddy bear, plushie, cuddly toy, stuffie, stuffed toy
+doll|dolls|tool|2|amt=1;of=plastic;is=stiff;tone=any|barbie, toy doll, baby doll, barbie doll, dolly
+wooden block|wooden blocks|base|2|amt=4;of=wood;is=stiff heavy prints;tone=wood|wood block, toy block, wood cube, wooden cube, jenga block, block, blocks, alphabet block, wooden brick
+ping-pong ball|ping-pong balls|base|4|amt=2;haz=small parts;of=plastic;is=ball round hollow tiny stiff waterproof floats;tone=white|ping pong ball, pingpong ball, table tennis ball, ping pong, beer pong ball
+tennis ball|tennis balls|tool|2|amt=1;of=cloth;is=ball round hollow soft;tone=yellow|old tennis ball, dog ball
+foam ball|foam balls|base|4|amt=2;of=foam;is=ball round soft floats;tone=white|styrofoam ball, polystyrene ball, polystyrene sphere, foam sphere, styrofoam sphere, nerf ball
+beach ball|beach balls|tool|2|amt=1;of=plastic;is=ball round hollow soft waterproof floats;tone=any|inflatable ball, blow up ball
+pool noodle|pool noodles|base|4|piece=a piece of pool noodle;amt=1;of=foam;is=tube stick hollow soft bends waterproof floats prints;tone=any|swim noodle, foam noodle, noodle float, swimming noodle
+foam tray|foam trays|base|4|haz=wash hands;of=foam;is=flat open stiff cuts waterproof floats prints;tone=white|styrofoam tray, polystyrene tray, foam plate, styrofoam plate, foam meat tray, vegetable tray foam
+foam cup|foam cups|base|4|of=foam;is=hollow open round stiff cuts waterproof floats;tone=white|styrofoam cup, polystyrene cup
+net bag|net bags|base|4|amt=1;of=plastic;is=hollow open holey soft stretchy cuts waterproof prints;tone=any|mesh bag, fruit net, onion bag, onion net, orange bag, orange net, citrus bag, produce bag, veggie net, mesh produce bag, fruit netting
+toilet paper|-|decoration|2|piece=a strip of toilet paper;amt=1 roll;of=paper;is=flat soft bends folds tears cuts soaks;tone=white|toilet tissue, loo paper, bog paper, full toilet roll, bath tissue, toilet paper sheet, sheets of toilet paper, tp
+tissue|tissues|decoration|2|amt=3;of=paper;is=flat soft bends folds tears cuts soaks;tone=white|kleenex, facial tissue, paper handkerchief, paper hanky, handkerchief, paper tissue, face tissue, hankerchief
+wet wipe|wet wipes|tool|2|amt=a few;of=cloth;is=flat soft soaks tears;tone=white|baby wipe, wipe, wipes
+cotton pad|cotton pads|decoration|2|amt=4;of=cloth;is=flat round soft soaks tears cuts;tone=white|makeup pad, cotton round, makeup remover pad, make-up pad, cotton disc, cotton makeup pad
+map|maps|base|4|piece=a piece of an old map;amt=1;of=paper;is=flat bends folds tears cuts;tone=any|old map, road map, street map, atlas page, road atlas
+sheet music|-|base|4|piece=a page of sheet music;amt=2 pages;of=paper;is=flat bends folds tears cuts;tone=white|music sheet, old sheet music, music paper, song sheet, music page
+photo|photos|decoration|4|amt=1 copy;of=coated;is=flat bends cuts;tone=any|photograph, family photo, old photo, photo print, picture of us, printed photo, family picture, polaroid, snapshot, photo of the child
+playing card|playing cards|base|4|amt=10;of=coated;is=flat stiff bends cuts;tone=white|old playing card, deck of cards, pack of cards, card deck, uno card, game card, poker card
+puzzle piece|puzzle pieces|decoration|4|amt=10;haz=small parts;of=coated;is=flat tiny stiff;tone=any|jigsaw piece, old puzzle, jigsaw, puzzle, jigsaw puzzle, jigsaw puzzle piece, old puzzle piece
+board game piece|board game pieces|decoration|4|amt=4;haz=small parts;of=plastic;is=tiny stiff rattles;tone=any|game piece, game pawn, pawn, domino, dominoes, scrabble tile, chess piece, checker, poker chip
+postage stamp|postage stamps|decoration|4|amt=6;of=paper;is=flat tiny tears cuts;tone=any|old stamp, used stamp, mail stamp, stamp collection, used postage stamp
+wallpaper|-|decoration|2|piece=a piece of wallpaper;amt=1 sheet;of=coated;is=flat bends folds tears cuts;tone=any|wall paper, wallpaper sample, wallpaper scrap, wallpaper roll
+notebook|notebooks|base|4|amt=1;of=paper;is=flat folds tears cuts;tone=white|note book, exercise book, composition book, journal, sketchbook, sketch book, copybook, spiral notebook, notepad
+folder|folders|base|2|of=card;is=flat stiff folds cuts;tone=any|file folder, manila folder, paper folder, ring binder, binder
+paint chip|paint chips|decoration|2|amt=6;of=card;is=flat stiff folds cuts;tone=any|paint swatch, paint sample card, paint sample, paint card, color swatch, paint strip, colour swatch
+price tag|price tags|decoration|4|amt=4;of=card;is=flat stiff holey cuts;tone=kraft|gift tag, luggage tag, paper tag, label tag, tag
+candy wrapper|candy wrappers|decoration|4|amt=6;of=plastic;is=flat bends folds cuts;tone=any|sweet wrapper, chocolate wrapper, candy bar wrapper, wrapper, wrappers, snack wrapper, chip bag, crisp packet
+tinsel|-|decoration|4|amt=3 feet (1 m);haz=cord;of=plastic;is=string soft bends cuts;tone=any|garland, christmas garland, tinsel garland, lametta
+ornament|ornaments|base|4|amt=2;of=plastic;is=ball round hollow stiff;tone=any|christmas ball, bauble, christmas ornament, plastic ornament, clear ornament, christmas bauble
+gift bow|gift bows|decoration|4|amt=2;of=plastic;is=soft sticky;tone=any|stick-on bow, present bow, ribbon bow, wrapping bow
+umbrella|umbrellas|base|6|amt=1;haz=pointed;of=cloth;is=round stiff waterproof;tone=any|old umbrella, broken umbrella, parasol, brolly
+straw hat|straw hats|base|4|amt=1;of=plant;is=round hollow open stiff;tone=tan|sun hat, sunhat, hat, old hat, summer hat, baseball cap
+shower cap|shower caps|base|6|amt=1;haz=suffocation;of=plastic;is=round soft stretchy waterproof;tone=clear|hotel shower cap, shower hat
+sunglasses|-|tool|4|amt=1 pair;of=plastic;is=stiff;tone=black|old sunglasses, shades, toy glasses, 3d glasses
 `;

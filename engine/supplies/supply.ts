@@ -1,6 +1,5 @@
 import type { Avoidance } from '#contract/ideas.ts';
 import type { SupplyCategory } from '#contract/supply-suggestions.ts';
-import type { Feel } from '#engine/themes/subject.ts';
 
 export type SupplyKind = 'base' | 'joiner' | 'color' | 'decoration' | 'tool';
 
@@ -95,9 +94,6 @@ export type NamedColor = (typeof namedColors)[number];
 /** How a thing can look by itself. */
 export const tones = ['any', ...namedColors, 'kraft', 'wood', 'clear'] as const;
 
-/** What a thing can do on the side when nothing is made from it. */
-export type Helper = 'cover' | 'palette' | 'hold' | 'wipe' | 'dab' | 'tray';
-
 export interface Supply {
   id: string;
   name: string;
@@ -107,23 +103,16 @@ export interface Supply {
   category: SupplyCategory;
   kind: SupplyKind;
   leastAge: number;
-  /** What it can serve as. */
-  tags: readonly string[];
   /** What its surface is made of, one of `surfaces`. */
   of: string;
   /** Some of `properties`. */
   properties: readonly string[];
   /** How it looks by itself, one of `tones`: `any` where it comes in all colors. */
   tone: string;
-  feel?: Feel;
-  /** How it reads as decoration: "felt scraps". */
-  bits: string;
-  /** How much of it a craft takes when it is not counted: "2 sheets". */
+  /** How much of it a craft takes when it is not counted: "3 colors". */
   amount: string;
   /** One piece of it to work on: "a sheet of cardstock". */
   piece: string;
-  helper?: Helper;
-  standIns: readonly string[];
   hazards: readonly string[];
   allergens: readonly Avoidance[];
   synonyms: readonly string[];
@@ -147,15 +136,13 @@ function articled(name: string): string {
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-/** Reads one line: `name | plural (- when not counted) | kind | least age | tags | extras | synonyms`. */
+/** Reads one line: `name | plural (- when not counted) | kind | least age | extras | synonyms`. */
 export function readSupply(line: string, category: SupplyCategory): Supply {
-  const [name = '', plural = '', kind = '', age = '', tags = '', extras = '', synonyms = ''] = line
+  const [name = '', plural = '', kind = '', age = '', extras = '', synonyms = ''] = line
     .split('|')
     .map((cell) => cell.trim());
   const extra = extrasOf(extras);
   const mass = plural === '-';
-  const feel = extra.get('feel') as Feel | undefined;
-  const helper = extra.get('help') as Helper | undefined;
   return {
     id: name.replaceAll(' ', '-'),
     name,
@@ -164,16 +151,11 @@ export function readSupply(line: string, category: SupplyCategory): Supply {
     category,
     kind: kind as SupplyKind,
     leastAge: Number(age),
-    tags: words(tags, / /),
     of: extra.get('of') ?? '',
     properties: words(extra.get('is'), / /),
     tone: extra.get('tone') ?? '',
-    ...(feel ? { feel } : {}),
-    bits: extra.get('bits') ?? (mass ? name : plural),
     amount: extra.get('amt') ?? (mass ? 'some' : ''),
     piece: extra.get('piece') ?? (mass ? `a piece of ${name}` : articled(name)),
-    ...(helper ? { helper } : {}),
-    standIns: words(extra.get('in'), /,/),
     hazards: words(extra.get('haz'), /,/),
     allergens: words(extra.get('all'), /,/) as Avoidance[],
     synonyms: words(synonyms, /,/),

@@ -18,11 +18,8 @@ export type SubjectKind =
   | 'sky'
   | 'land';
 
-/** What a form may need to know: can it fly, float, roll, is it about as round as a plate, taller or longer than wide, has it limbs. */
+/** What a craft may need to know: can it fly, float, roll, is it about as round as a plate, taller or longer than wide, has it limbs. */
 export type Trait = 'flies' | 'floats' | 'rolls' | 'swims' | 'round' | 'tall' | 'long' | 'limbs' | 'wings';
-
-/** What a decoration feels like; a subject says which of its parts each feel suits. */
-export type Feel = 'fluffy' | 'stringy' | 'round' | 'flat' | 'stick' | 'feathery' | 'shiny' | 'grainy';
 
 /** How a subject is written down in the theme files. A part reads `what|where` or `what|where|color`. */
 export interface SubjectNotes {
@@ -40,8 +37,6 @@ export interface SubjectNotes {
   parts: readonly [string, string, ...string[]];
   /** Follows "Draw …" or "Paint …": the pattern or detail that makes it unmistakable. */
   mark: string;
-  /** Follows "for …". */
-  accents: Partial<Record<Feel, string>>;
   /** Follows "Add …": what stands around it. */
   scene: readonly [string, string, ...string[]];
   /** Follows "across …" or "in …". */

@@ -5,7 +5,7 @@ import { lazily } from '#server/platform/lazily.ts';
 import type { CraftDraft, IdeaRequest, TextEngine } from './draft.ts';
 
 const loadDrawing = lazily(() => import('#engine/illustrator/draw-plan.ts'));
-const loadText = lazily(() => import('#engine/planner/suggest.ts'));
+const loadText = lazily(() => import('#engine/choosing/plan-text.ts'));
 const loadPlanner = lazily(() => import('#engine/choosing/suggest.ts'));
 const paperColor = '#e8dcc8';
 

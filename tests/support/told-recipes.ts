@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { bind } from '#engine/choosing/bind.ts';
 import type { Table } from '#engine/choosing/table.ts';
-import { textOf } from '#engine/planner/suggest.ts';
+import { textOf } from '#engine/choosing/plan-text.ts';
 import { checkRecipe } from '#engine/recipes/check-recipe.ts';
 import type { Recipe } from '#engine/recipes/recipe.ts';
 import { tryTables, variantsToTry } from '#engine/recipes/try-tables.ts';

@@ -1,4 +1,4 @@
-import { formIds, type FormId } from '#engine/forms/form-ids.data.ts';
+import { formIds, type FormId } from './form-ids.data.ts';
 import { cardsAndBooks } from './cards-and-books.ts';
 import { doughAndNature } from './dough-and-nature.ts';
 import type { FormArt } from './form-art.ts';

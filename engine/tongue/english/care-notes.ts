@@ -2,9 +2,11 @@ import type { Avoidance } from '#contract/ideas.ts';
 import type { AgeBand } from '#contract/common.ts';
 import type { Binding } from '#engine/choosing/bind.ts';
 import { list } from '#engine/grammar/nouns.ts';
+import { hashOf } from '#engine/random/hash.ts';
+import type { Supply } from '#engine/supplies/supply.ts';
 
 /** What somebody may be allergic to, or wants left out, in the middle of a sentence. */
-export const allergenNames: Record<Avoidance, string> = {
+const allergenNames: Record<Avoidance, string> = {
   wheat: 'wheat',
   egg: 'egg',
   nuts: 'nuts',
@@ -16,46 +18,94 @@ export const allergenNames: Record<Avoidance, string> = {
   glitter: 'glitter',
 };
 
-const presence: Partial<Record<AgeBand, string>> = {
-  '2-3': 'A grown-up stays at the table the whole time: everything goes into mouths at this age.',
-  '4-5': 'A grown-up stays close by and does the steps marked for a grown-up.',
+/** Said to everybody with a child of two to five, each craft in its own way. */
+const presence: Partial<Record<AgeBand, readonly string[]>> = {
+  '2-3': [
+    'A grown-up stays at the table the whole time: everything goes into mouths at this age.',
+    'Sit beside your child from the first step to the last; what is small enough is tasted.',
+    "A grown-up stays within arm's reach, and puts away what is not in use.",
+    'Two-year-olds try things with the mouth first, so a grown-up stays and watches.',
+    'A grown-up is there all along: hands this small are quicker than one thinks.',
+    'Do not leave the table while the things are out; clear them away before you do.',
+    'A grown-up keeps an eye on mouth and fingers until everything is put away.',
+  ],
+  '4-5': [
+    'A grown-up stays close by and does the steps marked for a grown-up.',
+    'Stay at the table; the steps marked for a grown-up are yours.',
+    'A grown-up sits along, helps where it says together, and does what is marked for grown-ups.',
+    "Keep close: some steps here are for a grown-up's hands alone.",
+    'A grown-up is at hand from start to finish, and takes over where a step says so.',
+    'Stay near enough to help, and keep the grown-up steps to yourself.',
+    'A grown-up watches along and takes the steps that are marked.',
+  ],
 };
 
-const around: Partial<Record<AgeBand, string>> = {
-  '6-8': 'A grown-up stays within earshot.',
-  '9-12': 'A grown-up is around for questions.',
-  '13+': 'A grown-up stays responsible, also where a teenager works alone.',
+/** Said where nothing else has to be said. */
+const around: Partial<Record<AgeBand, readonly string[]>> = {
+  '6-8': [
+    'A grown-up stays within earshot.',
+    'Be near enough to hear each other.',
+    'A grown-up looks in now and then, and at the end.',
+    'A grown-up is in the room, with work of their own.',
+    'Stay close enough for a question, and join in where a step says together.',
+  ],
+  '9-12': [
+    'A grown-up is around for questions.',
+    'Tell a grown-up what you are making before you begin.',
+    'A grown-up is at home and knows what is going on.',
+    'A grown-up lends a hand where one is asked for.',
+  ],
+  '13+': [
+    'A grown-up stays responsible, also where a teenager works alone.',
+    'Good to do alone, with a grown-up somewhere near.',
+    'Somebody grown-up should know what is on the table.',
+    'A grown-up need not help, but should be within call.',
+    'For working alone; a grown-up in the house is enough.',
+  ],
 };
 
-const byHazard: Record<string, string> = {
-  cord: 'Keep string and yarn away from necks, and put them away after the craft.',
-  glass: 'Glass breaks: a grown-up carries it and sweeps up if it does.',
-  'sharp edge': 'A grown-up checks metal rims for sharp spots before a child touches them.',
+/** What a thing asks for, with its name in it. */
+const byHazard: Record<string, readonly ((things: string) => string)[]> = {
+  cord: [
+    (things) => `Keep the ${things} away from necks, and put what is left away after the craft.`,
+    (things) => `No loops of ${things} around a neck, not even in play; a grown-up collects the ends.`,
+    (things) => `Cut the ${things} short, and never let it go around a neck.`,
+  ],
+  glass: [(things) => `The ${things} can break: a grown-up carries glass and sweeps up if it does.`],
+  'sharp edge': [
+    (things) => `A grown-up runs a finger along the rim of the ${things} before a child touches it.`,
+  ],
 };
+
+const namesOf = (supplies: readonly Supply[]): string =>
+  list([...new Set(supplies.map(({ mass, name, plural }) => (mass ? name : plural)))].slice(0, 3));
 
 /** What the things themselves ask of a grown-up, after what the recipe says. */
-export function careNotes({ band, bound }: Binding): string[] {
+export function careNotes({ recipe, variant, band, bound }: Binding): string[] {
+  // The same craft says the same each time, another craft something else.
+  const turn = hashOf(recipe.id + (variant?.id ?? ''));
+  const one = <T>(wordings: readonly T[]): T | undefined => wordings[turn % wordings.length];
   const supplies = [...bound.values()].flatMap(({ supply }) => supply ?? []);
-  const hazards = new Set(supplies.flatMap((supply) => supply.hazards));
+  const withHazard = (hazard: string): Supply[] => supplies.filter(({ hazards }) => hazards.includes(hazard));
   const notes: string[] = [];
-  const small = supplies
-    .filter((supply) => supply.hazards.includes('small parts'))
-    .map(({ plural }) => plural);
+  const small = withHazard('small parts');
   if (small.length > 0)
-    notes.push(
-      `Keep ${list([...new Set(small)].slice(0, 3))} away from children under three, who could choke on them.`,
-    );
-  const always = presence[band];
+    notes.push(`Keep ${namesOf(small)} away from children under three, who could choke on them.`);
+  const always = one(presence[band] ?? []);
   if (always !== undefined) notes.push(always);
   if (band !== '13+')
-    for (const [hazard, note] of Object.entries(byHazard)) if (hazards.has(hazard)) notes.push(note);
+    for (const [hazard, wordings] of Object.entries(byHazard)) {
+      const things = withHazard(hazard);
+      const note = things.length > 0 ? one(wordings)?.(namesOf(things)) : undefined;
+      if (note !== undefined) notes.push(note);
+    }
   const allergens = [...new Set(supplies.flatMap((supply) => supply.allergens))].filter(
-    (one) => one !== 'glitter',
+    (name) => name !== 'glitter',
   );
   if (allergens.length > 0)
     notes.push(
-      `May contain ${list(allergens.map((one) => allergenNames[one]))}: check the label if somebody is allergic.`,
+      `May contain ${list(allergens.map((name) => allergenNames[name]))}: check the label if somebody is allergic.`,
     );
-  if (notes.length === 0) notes.push(around[band] ?? '');
+  if (notes.length === 0) notes.push(one(around[band] ?? []) ?? '');
   return notes;
 }

@@ -15,7 +15,7 @@ function partWords(part: Part | undefined, key: string): [string, string][] {
 const kept = new Map<string, ReadonlyMap<string, string>>();
 
 function wordsFor(subject: Subject): ReadonlyMap<string, string> {
-  const { name, plural, shape, face, mark, parts, place, does, fact, kind } = subject;
+  const { name, plural, shape, face, mark, parts, head, place, does, fact, kind } = subject;
   return new Map([
     ['name', name],
     ['many', plural],
@@ -26,6 +26,9 @@ function wordsFor(subject: Subject): ReadonlyMap<string, string> {
     ...partWords(parts[0], 'part'),
     ...partWords(parts[1], 'other'),
     ['parts', list(parts.slice(0, 2).map(({ what }) => what))],
+    ...(head.length === 0
+      ? []
+      : [['head', list(head.slice(0, 2).map(({ what }) => what))] as [string, string]]),
     ['scene', sceneOf(subject)],
     ['place', place],
     ['does', does[0]],

@@ -1,5 +1,5 @@
 import type { CraftPart } from '#contract/crafts.ts';
-import { formIds } from '#engine/forms/form-ids.data.ts';
+import { formIds } from '#engine/illustrator/forms/form-ids.data.ts';
 import type { PictureRequest } from '#server/generation/picture.ts';
 
 export const picturePromptVersion = 'picture-v2';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { everyEngineStep } from '#tests/support/engine-steps.ts';
+import { everyRecipeStep } from '#tests/support/recipe-steps.ts';
 import { clockText, timeIn } from './step-time.ts';
 
 const minutes = 60;
@@ -63,12 +63,14 @@ test('a step without a time has none', () => {
 });
 
 test('of all that the idea engine writes, only what takes time gets a timer', () => {
-  const found: Record<string, number> = {};
-  for (const text of everyEngineStep()) {
+  let found = 0;
+  for (const text of everyRecipeStep()) {
     const time = timeIn(text);
-    if (time) found[time.words] = time.seconds;
+    if (!time) continue;
+    found += 1;
+    assert.ok(time.seconds >= 10 && time.seconds <= 12 * hours, text);
   }
-  assert.deepEqual(found, { 'three minutes': 3 * minutes });
+  assert.ok(found > 200, String(found));
 });
 
 test('what is left reads like a clock', () => {

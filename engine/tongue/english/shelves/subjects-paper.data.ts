@@ -3,12 +3,9 @@ export const words = `
 name mosaic
 title Torn-Paper {V} | {V} in a Hundred Scraps | Scrap Mosaic {V}
 about Torn edges do what scissors cannot: laid close together, they give {the v} a soft, furry outline. | {A v} pieced together from scraps, the way mosaics are laid: edge first, middle last.
-step shape @2-3,4-5 Draw {v.shape} on {the sheet}, as large as it will go: {v.shape? the bigger it is, the easier small fingers fill it}.
 step shape On {the sheet}, draw the outline of {a v}: {v.shape}. Leave out everything smaller than a thumbnail.
-step tear Show how to pinch {the scraps} with both hands and pull one hand toward you. Your child tears a heap of pieces, each about as big as a cracker.
 step sort Tear {the scraps} into pieces the size of a stamp and sort them into light and dark.
 step spread Spread {stick} inside one part of the outline only, so that it stays wet while you work.
-step fill @2-3,4-5 Press the pieces on until no {sheet} peeps through. It does not matter where they overlap.
 step fill Start along the outline with straight torn edges facing out, then fill toward the middle, each piece half over its neighbor.
 step edge Lay a row of the darkest pieces along the lower edge: it makes {the v} look round.
 step line {v.face? Draw the face with {the pen}: {v.face}. | Draw what makes it {a v}: {v.mark}.}
