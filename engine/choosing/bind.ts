@@ -1,7 +1,7 @@
 import type { AgeBand } from '#contract/common.ts';
 import type { Who } from '#contract/ideas.ts';
 import type { Recipe, Slot, Step, Variant } from '#engine/recipes/recipe.ts';
-import type { Supply } from '#engine/supplies/supply.ts';
+import type { NamedColor, Supply } from '#engine/supplies/supply.ts';
 import { holdsOn } from './holds.ts';
 import { atLeast, whoDoes } from './hands.ts';
 import { isAvoided, isOldEnough, type Table } from './table.ts';
@@ -11,6 +11,8 @@ export interface Bound {
   slot: Slot;
   supply: Supply | null;
   listed: boolean;
+  /** The color in which the family has it, where it comes in all colors and they said which. */
+  color: NamedColor | null;
   /** What would do as well here, at this age and for this family. */
   others: readonly Supply[];
 }
@@ -86,7 +88,7 @@ class Layout {
   /** Listed and still free, then listed and used already, then the most usual. */
   fill(slot: Slot): boolean {
     if (slot.options.length === 0) {
-      this.bound.set(slot.name, { slot, supply: null, listed: true, others: [] });
+      this.bound.set(slot.name, { slot, supply: null, listed: true, color: null, others: [] });
       return true;
     }
     const allowed = this.#allowed(slot);
@@ -105,10 +107,11 @@ class Layout {
     return true;
   }
 
-  #set(bound: Bound & { supply: Supply }): void {
-    const { slot, supply, others } = bound;
+  #set(bound: Omit<Bound, 'color'> & { supply: Supply }): void {
+    const { slot, supply, listed, others } = bound;
+    const color = (listed && supply.tone === 'any' && this.table.colors.get(supply.id)) || null;
     this.#taken.add(supply.id);
-    this.bound.set(slot.name, { ...bound, others: others.filter((other) => other !== supply) });
+    this.bound.set(slot.name, { ...bound, color, others: others.filter((other) => other !== supply) });
   }
 
   /** A step falls away with a slot that is empty. */

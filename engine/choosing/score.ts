@@ -1,5 +1,6 @@
 import type { Supply } from '#engine/supplies/supply.ts';
 import type { Binding, Bound } from './bind.ts';
+import { colorMatches } from './plan-colors.ts';
 import type { Table } from './table.ts';
 import type { Fit } from './theme-fit.ts';
 
@@ -13,6 +14,9 @@ const everyday = new Set(
 /** Tools and pens lie on the table for whatever is made: they speak for no craft, and none wastes them. */
 const isMaterial = (supply: Supply): boolean =>
   supply.kind !== 'tool' && supply.kind !== 'color' && supply.kind !== 'joiner';
+
+/** What it is worth that paper said to be blue becomes something blue. */
+const colorPoints = 1;
 
 export interface Reasons {
   /** How much of what makes it this craft lies there, 0 to 1. */
@@ -58,6 +62,7 @@ export function weigh(binding: Binding, table: Table, fit: Fit): Reasons {
   const total =
     (empty ? 0 : heart * 12 - (heart < 1 ? 5 : 0)) +
     fitPoints[fit] +
+    colorMatches(binding) * colorPoints +
     (empty ? 0 : (natural / materials.length) * 5 + Math.min(natural, 4) * 0.5) -
     cost;
   const shown = { heart, isHomely: homely(hearts), natural: empty ? null : natural };

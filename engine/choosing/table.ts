@@ -1,6 +1,6 @@
 import { ageBands, type AgeBand } from '#contract/common.ts';
 import type { Avoidance, SuggestRequest } from '#contract/ideas.ts';
-import type { Supply } from '#engine/supplies/supply.ts';
+import type { NamedColor, Supply } from '#engine/supplies/supply.ts';
 import { understandSupplies } from '#engine/supplies/understand.ts';
 
 /** What lies on a family's table, and who sits at it. */
@@ -9,6 +9,8 @@ export interface Table {
   listed: readonly Supply[];
   /** How many of a thing they said they have. */
   amounts: ReadonlyMap<string, number>;
+  /** The colors that they named with a thing. */
+  colors: ReadonlyMap<string, NamedColor>;
   /** What nobody here knows, as it was written. */
   unknown: readonly string[];
   /** What is never used, with the reason. */
@@ -24,6 +26,11 @@ export function readTable(request: SuggestRequest): Table {
     amounts: new Map(
       items.flatMap((item) =>
         item.kind === 'known' && item.amount !== null ? [[item.supply.id, item.amount] as const] : [],
+      ),
+    ),
+    colors: new Map(
+      items.flatMap((item) =>
+        item.kind === 'known' && item.color !== undefined ? [[item.supply.id, item.color] as const] : [],
       ),
     ),
     unknown: items.flatMap((item) => (item.kind === 'unknown' ? [item.text.slice(0, 60)] : [])),

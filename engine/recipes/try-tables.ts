@@ -5,7 +5,15 @@ import type { Supply } from '#engine/supplies/supply.ts';
 import type { Recipe, Variant } from './recipe.ts';
 
 function tableOf(listed: readonly Supply[], band: AgeBand): Table {
-  return { band, listed: [...new Set(listed)], amounts: new Map(), unknown: [], risky: [], avoid: new Set() };
+  return {
+    band,
+    listed: [...new Set(listed)],
+    amounts: new Map(),
+    colors: new Map(),
+    unknown: [],
+    risky: [],
+    avoid: new Set(),
+  };
 }
 
 /** Of a recipe's variants those that a quick look needs: all of its own, a few of the subjects that it carries. */

@@ -1,9 +1,10 @@
 import { ageBandNames, type Difficulty } from '#contract/common.ts';
 import type { CraftPlan, PlanMaterial, PlanStep } from '#contract/ideas.ts';
 import type { Binding, Bound } from '#engine/choosing/bind.ts';
-import { colorsFor } from '#engine/choosing/plan-colors.ts';
+import { colorsFor, isOfColor } from '#engine/choosing/plan-colors.ts';
 import type { Table } from '#engine/choosing/table.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
+import { capital } from '#engine/grammar/nouns.ts';
 import { seeded, type Random } from '#engine/random/seeded.ts';
 import { say, type Speaker } from '#engine/tongue/say.ts';
 import { sayingsFor, type Saying, type Words } from '#engine/tongue/words.ts';
@@ -56,10 +57,15 @@ function gathered(binding: Binding): { thing: Thing; bound: Bound }[] {
 const standIns = ({ slot, others }: Bound): string[] =>
   slot.role === 'tool' ? [] : others.slice(0, 2).map((other) => other.name);
 
+/** "Blue paper", where the family said so and the craft makes something blue of it. */
+function inItsColor(binding: Binding, { color }: Bound, name: string): string {
+  return color !== null && isOfColor(binding, color) ? capital(`${color} ${lower(name)}`) : name;
+}
+
 function materialsOf({ binding }: Telling): PlanMaterial[] {
   return gathered(binding).map(({ thing, bound }) => ({
     supplyId: bound.supply?.id ?? null,
-    name: materialName(thing),
+    name: inItsColor(binding, bound, materialName(thing)),
     amount: amountText(thing),
     role: roles[bound.slot.role],
     listed: bound.listed,
