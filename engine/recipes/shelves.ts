@@ -15,6 +15,7 @@ import { shelf as school } from './shelves/school.data.ts';
 import { shelf as seasonsNature } from './shelves/seasons-nature.data.ts';
 import { shelf as spaceRobots } from './shelves/space-robots.data.ts';
 import { shelf as springHolidays } from './shelves/spring-holidays.data.ts';
+import { shelf as subjectsFigures } from './shelves/subjects-figures.data.ts';
 import { shelf as subjectsFinds } from './shelves/subjects-finds.data.ts';
 import { shelf as subjectsMade } from './shelves/subjects-made.data.ts';
 import { shelf as subjectsPaper } from './shelves/subjects-paper.data.ts';
@@ -49,6 +50,7 @@ export const recipes: readonly Recipe[] = [
   springHolidays,
   school,
   gifts,
+  subjectsFigures,
   subjectsPaper,
   subjectsThread,
   subjectsFinds,

@@ -13,6 +13,7 @@ import { words as school } from './shelves/school.data.ts';
 import { words as seasonsNature } from './shelves/seasons-nature.data.ts';
 import { words as spaceRobots } from './shelves/space-robots.data.ts';
 import { words as springHolidays } from './shelves/spring-holidays.data.ts';
+import { words as subjectsFigures } from './shelves/subjects-figures.data.ts';
 import { words as subjectsFinds } from './shelves/subjects-finds.data.ts';
 import { words as subjectsMade } from './shelves/subjects-made.data.ts';
 import { words as subjectsPaper } from './shelves/subjects-paper.data.ts';
@@ -47,6 +48,7 @@ export const wordShelves: readonly string[] = [
   springHolidays,
   school,
   gifts,
+  subjectsFigures,
   subjectsPaper,
   subjectsThread,
   subjectsFinds,
