@@ -98,6 +98,11 @@ const ways: Record<string, (spot: Spot, carried: Carried) => string> = {
 
 const color = (stage: Stage, tone: string): string => toneOf(tone, stage.palette);
 
+const edges: ReadonlySet<string> = new Set(['rim', 'card', 'stitched']);
+
+/** Whether it only fills or frames what is there already. */
+export const isTexture = (word: string): boolean => word in textures || edges.has(word);
+
 export const isCarriedWay = (word: string): boolean => word in ways;
 
 /** A row that shows the subject. */

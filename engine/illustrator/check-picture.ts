@@ -1,7 +1,7 @@
 /** What may stand in a picture: plain shapes, groups and cut-outs; nothing that loads, moves, blurs or writes. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   svg: ['xmlns', 'viewBox', 'width', 'height'],
-  g: ['transform', 'opacity', 'id', 'clip-path'],
+  g: ['transform', 'opacity', 'id', 'clip-path', 'stroke', 'stroke-width', 'stroke-linejoin', 'paint-order'],
   path: [
     'd',
     'fill',
@@ -13,7 +13,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'opacity',
     'transform',
   ],
-  rect: ['x', 'y', 'width', 'height', 'fill'],
+  rect: ['x', 'y', 'width', 'height', 'rx', 'fill'],
   clipPath: ['id'],
   defs: [],
   use: [

@@ -1,5 +1,6 @@
-import type { CraftPlan } from '#contract/ideas.ts';
+import type { CraftPlan, StepAction } from '#contract/ideas.ts';
 import { findRecipe } from '#engine/recipes/shelves.ts';
+import { drawAction, isDrawable } from './draw-action.ts';
 import { addsToSee, drawRecipeStep, type RecipePicture } from './draw-recipe.ts';
 
 /** What a plan says for its picture; null where no recipe stands behind it. */
@@ -12,15 +13,28 @@ export function pictureOf(plan: CraftPlan): RecipePicture | null {
 
 const upTo = (plan: CraftPlan, at: number): string[] => plan.steps.slice(0, at + 1).map(({ id }) => id);
 
-/** For each step, whether something new is to be seen after it. */
-export function picturedSteps(plan: CraftPlan): boolean[] {
+/** What the picture of a step shows: the thing as it stands then, or what the hands do; null where neither helps. */
+export type StepPicture = 'thing' | StepAction | null;
+
+function pictureOfStep(plan: CraftPlan, at: number): StepPicture {
   const picture = pictureOf(plan);
-  return plan.steps.map((_, at) => picture !== null && addsToSee(picture, upTo(plan, at)));
+  const step = plan.steps[at];
+  if (picture === null || step === undefined) return null;
+  if (addsToSee(picture, upTo(plan, at))) return 'thing';
+  return isDrawable(step.action) ? step.action : null;
 }
 
-/** The thing as it stands after a step, counted from 0; null where that step adds nothing to see. */
+export const stepPictures = (plan: CraftPlan): StepPicture[] =>
+  plan.steps.map((_, at) => pictureOfStep(plan, at));
+
+/** The picture of a step, counted from 0. */
 export function drawStepOf(plan: CraftPlan, at: number): string | null {
+  const shows = pictureOfStep(plan, at);
   const picture = pictureOf(plan);
-  if (picture === null || at >= plan.steps.length || !addsToSee(picture, upTo(plan, at))) return null;
-  return drawRecipeStep(picture, upTo(plan, at));
+  if (shows === null || picture === null) return null;
+  if (shows === 'thing') return drawRecipeStep(picture, upTo(plan, at));
+  const uses = (plan.steps[at]?.uses ?? []).map(
+    (id) => plan.materials.find(({ supplyId }) => supplyId === id)?.name ?? id,
+  );
+  return drawAction({ action: shows, uses, colors: picture.colors, seed: (plan.seed % 9973) + at });
 }

@@ -3,7 +3,8 @@ import { colorHex } from '#engine/grammar/colors.ts';
 import type { Part, Recipe } from '#engine/recipes/recipe.ts';
 import { isSubjectId } from '#engine/themes/subject-ids.ts';
 import { findSupply } from '#engine/supplies/catalog.ts';
-import { drawCarried, isCarriedWay } from './carried.ts';
+import { drawCarried, isCarriedWay, isTexture } from './carried.ts';
+import { mostStepBytes, roundedOff } from './compact.ts';
 import { unpackThings } from './materials.ts';
 import { lookOf } from './looks/looks.ts';
 import { firstClear, sheets, type Palette } from './paper/tones.ts';
@@ -137,23 +138,36 @@ export function drawRecipe(picture: RecipePicture): { svg: string; background: s
 }
 
 const stepSizePx = 200;
-/** A step's picture comes with the page, many at a time. */
-const mostStepBytes = 4000;
 const lightEdge = 'stroke="#fffdf6" stroke-width="2.4" paint-order="stroke" stroke-linejoin="round"';
 
-/** Whole pixels are fine enough at this size. */
-const roundedOff = (svg: string): string =>
-  svg.replaceAll(/ ?-?\d*\.\d+(?=[^%\d])/g, (number, at: number) => {
-    const value = Math.round(Number(number));
-    const parted = value < 0 || /[\s"(,a-zA-Z]/.test(svg.charAt(at - 1));
-    return number.startsWith(' ') || !parted ? ` ${value}` : String(value);
-  });
+/** How much of a part is shown: all of it, without what only lies on it, so much less of what repeats, or nothing. */
+type Detail = number;
 
-/** What would be too much to send is told with fewer of what repeats. */
-function thinned(part: Part, keepEvery: number): Part {
-  const rows = unpackThings(part.rows);
-  const every = Math.max(1, Math.min(keepEvery, Math.floor(rows.length / 5)));
-  return { ...part, rows: rows.filter((_, at) => at % every === 0) };
+const isOnTop = (row: string): boolean => wayOf(row).includes('_') || isTexture(wayOf(row));
+
+/** What would be too much to send is told with fewer rows, but never without any. */
+function withDetail(part: Part, detail: Detail): Part {
+  if (detail === 0) return part;
+  const all = unpackThings(part.rows);
+  const bare = all.filter((row) => !isOnTop(row));
+  const rows = bare.length > 0 ? bare : all;
+  const every = Math.max(1, Math.min(detail, Math.floor(rows.length / (detail < 40 ? 4 : 2))));
+  return { ...part, rows: rows.filter((_, at) => at % every === 0).map((row) => fewerPieces(row, detail)) };
+}
+
+/** One row of dots or petals is many pieces. */
+function fewerPieces(row: string, every: Detail): string {
+  if (every < 2) return row;
+  const [kind = '', tone = '', ...words] = row.split(' ');
+  if (kind.startsWith('d') && words.length > 12) {
+    const kept = words.filter((_, at) => at === 0 || Math.floor((at - 1) / 2) % Math.min(every, 8) === 0);
+    return [kind, tone, ...kept].join(' ');
+  }
+  if (kind.startsWith('f')) {
+    const petals = Math.ceil(Number(words[2] ?? 5) / Math.min(every, 3));
+    return [kind, tone, ...words.slice(0, 2), Math.max(5, petals), ...words.slice(3)].join(' ');
+  }
+  return row;
 }
 
 interface Growth {
@@ -186,24 +200,43 @@ export function drawRecipeStep(picture: RecipePicture, stepIds: readonly string[
   const { after: _, ...finished } = picture;
   // The ground is that of the finished thing, so that it stays the same from step to step.
   const tones = partsOf(picture.recipe, finished).map((part) => toneOfPart(part, finished));
-  const draw = (keepEvery: number): string => {
+  const draw = ([old, fresh]: readonly [Detail, Detail]): string => {
     const setting = settingOf(picture, tones, stepSizePx);
     const drawn = parts.map((part) => {
-      const rows = drawPart(setting, thinned(part, keepEvery), { tone: toneOfPart(part, now), flat: true });
+      if (old === Infinity && !isNew(part)) return '';
+      const shown = withDetail(part, isNew(part) ? fresh : old);
+      const rows = drawPart(setting, shown, { tone: toneOfPart(part, now), flat: true });
       return isNew(part) ? `<g ${lightEdge}>${rows}</g>` : `<g opacity=".38">${rows}</g>`;
     });
     const paper = `<rect width="${stepSizePx}" height="${stepSizePx}" rx="14" fill="${setting.ground}"/>`;
     return frame(stepSizePx, paper + setting.stage.shrink(0.88, drawn.join('')));
   };
-  return smallest(draw);
+  return small(draw);
 }
 
-function smallest(draw: (keepEvery: number) => string): string {
-  const whole = draw(1);
+/** What was there before gives way first. */
+const lessAndLess: readonly (readonly [Detail, Detail])[] = [
+  [0, 0],
+  [1, 0],
+  [3, 0],
+  [6, 0],
+  [6, 1],
+  [8, 2],
+  [12, 4],
+  [20, 8],
+  [40, 16],
+  [80, 40],
+  [Infinity, 8],
+  [Infinity, 40],
+];
+
+function small(draw: (details: readonly [Detail, Detail]) => string): string {
+  const whole = draw([0, 0]);
   if (whole.length <= mostStepBytes) return whole;
-  for (const keepEvery of [1, 2, 3, 5, 8, 13, 21]) {
-    const svg = roundedOff(draw(keepEvery));
-    if (svg.length <= mostStepBytes || keepEvery === 21) return svg;
+  let svg = roundedOff(whole);
+  for (const details of lessAndLess) {
+    if (svg.length <= mostStepBytes) break;
+    svg = roundedOff(draw(details));
   }
-  return whole;
+  return svg;
 }

@@ -106,8 +106,8 @@ export class CraftsService {
   }
 
   /** What the built-in engine planned; null for crafts of others, and where there is none. */
-  findPlan(db: Db, id: string): Promise<unknown> {
-    return store.findPlan(db, id);
+  findStepSource(db: Db, id: string) {
+    return store.findStepSource(db, id);
   }
 
   recentPairs(db: Db, userId: number, count: number) {

@@ -42,9 +42,12 @@ export function lockAfter(tx: Db, lastId: string | null, count: number): Promise
     .for('no key update');
 }
 
-export async function findPlan(db: Db, id: string): Promise<unknown> {
-  const [row] = await db.select({ plan: crafts.plan }).from(crafts).where(eq(crafts.id, id)).limit(1);
-  return row?.plan ?? null;
+/** What the pictures of a craft's steps are drawn from. */
+export async function findStepSource(db: Db, id: string) {
+  const { plan, steps, materials, imageColor } = crafts;
+  const source = db.select({ plan, steps, materials, imageColor }).from(crafts);
+  const [row] = await source.where(eq(crafts.id, id)).limit(1);
+  return row ?? null;
 }
 
 /** The craft, held until the transaction ends. */

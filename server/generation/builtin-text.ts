@@ -9,14 +9,29 @@ const loadText = lazily(() => import('#engine/choosing/plan-text.ts'));
 const loadPlanner = lazily(() => import('#engine/choosing/suggest.ts'));
 const paperColor = '#e8dcc8';
 
-const stepAlt = (step: number): string => `How it looks after step ${step}`;
+const loadActions = lazily(() => import('#engine/tongue/english/action-words.ts'));
 
-function toDraft(plan: CraftPlan, text: CraftText, pictured: readonly boolean[]): CraftDraft {
+type StepAlts = readonly (string | undefined)[];
+
+/** What the picture of each step shows; nothing where it has none. */
+async function stepAltsOf(plan: CraftPlan): Promise<StepAlts> {
+  const { stepPictures } = await loadDrawing();
+  const { actionAlt } = await loadActions();
+  return stepPictures(plan).map((shows, at) => {
+    if (shows === null) return undefined;
+    return shows === 'thing' ? `How it looks after step ${at + 1}` : actionAlt(shows);
+  });
+}
+
+function toDraft(plan: CraftPlan, text: CraftText, alts: StepAlts): CraftDraft {
   const { title, description, goFurther, imageAlt } = text;
   return {
     title,
     description,
-    steps: text.steps.map((step, at) => ({ ...step, ...(pictured[at] ? { picture: stepAlt(at + 1) } : {}) })),
+    steps: text.steps.map((step, at) => {
+      const picture = alts[at];
+      return picture === undefined ? step : { ...step, picture };
+    }),
     materials: [...text.materials],
     safetyNotes: [...text.safetyNotes],
     goFurther,
@@ -59,8 +74,8 @@ export const builtinText: TextEngine = {
     );
     if (suggestion.kind === 'declined')
       throw new AppError('GENERATION_DECLINED', { message: suggestion.message });
-    const { picturedSteps } = await loadDrawing();
-    return toDraft(suggestion.craft, textOf(suggestion.craft), picturedSteps(suggestion.craft));
+    const { craft } = suggestion;
+    return toDraft(craft, textOf(craft), await stepAltsOf(craft));
   },
   async check(): Promise<void> {
     const nothing = {

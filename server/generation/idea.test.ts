@@ -3,8 +3,10 @@ import { test } from 'node:test';
 import { getCraft, type Craft } from '#contract/crafts.ts';
 import { generateCraft, type GenerationBody } from '#contract/generation.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
+import { startFakeAi } from '#tests/support/fake-ai.ts';
 import { generationBody, giveCredits } from '#tests/support/generating.ts';
 import { newPerson, type Person } from '#tests/support/people.ts';
+import { plateFish } from '#tests/support/vendor-craft.ts';
 
 async function craftFor(person: Person, wish: Partial<GenerationBody>): Promise<Craft> {
   const body = { ...(await generationBody()), ...wish };
@@ -60,7 +62,7 @@ test('the minutes and the mess that are asked for hold', async (t) => {
   assert.deepEqual([refusal.status, refusal.body.issues?.[0]?.path], [400, 'minutes']);
 });
 
-test('a step that adds something to see has its picture, also for visitors', async (t) => {
+test('a step has its picture, also for visitors', async (t) => {
   const app = await createTestApp(t);
   const craft = await craftFor(await newPerson(app), guitar);
   const pictured = craft.steps.filter((step) => step.imageUrl !== null);
@@ -75,4 +77,30 @@ test('a step that adds something to see has its picture, also for visitors', asy
   }
   const missing = await app.client().send({ url: `/api/crafts/${craft.id}/steps/99/image` });
   assert.equal(missing.statusCode, 404);
+});
+
+test('a step of a vendor’s craft is drawn where its words plainly say what the hands do', async (t) => {
+  const fake = await startFakeAi('openai');
+  t.after(() => fake.close());
+  const aiText = { provider: 'openai', apiKey: 'key-1', baseUrl: fake.baseUrl, model: 'fake-model' } as const;
+  const app = await createTestApp(t, { config: { aiText } });
+  const steps = [
+    { text: 'Cut the paper plate in half with safety scissors.', who: 'together' },
+    { text: 'Now the fish is ready.', who: 'child' },
+    ...plateFish.steps,
+  ];
+  const scissors = { name: 'Safety scissors', amount: '1', optional: false, substitutes: [] };
+  const materials = [...plateFish.materials, scissors];
+  fake.answerWith({ text: JSON.stringify({ ...plateFish, materials, steps }) });
+  const person = await newPerson(app);
+  await giveCredits(app, person, 2);
+  const { craft } = await person.client.call(generateCraft, { body: await generationBody() });
+  const [cut, ready] = (await person.client.call(getCraft, { params: { id: craft.id } })).steps;
+  assert.equal(cut?.imageAlt, 'Scissors cut along a line');
+  const drawn = await app.client().send({ url: cut?.imageUrl ?? '' });
+  assert.equal(drawn.statusCode, 200);
+  assert.match(drawn.body, /^<svg [^>]*viewBox/);
+  assert.equal(ready?.imageUrl, null);
+  const none = await app.client().send({ url: `/api/crafts/${craft.id}/steps/2/image` });
+  assert.equal(none.statusCode, 404);
 });

@@ -3,11 +3,13 @@ import type { GenerationBody } from '#contract/generation.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { lazily } from '#server/platform/lazily.ts';
 import type { Verdict } from '#engine/safety/judge.ts';
+import type { ShownCraft } from '#engine/safety/shown.ts';
 import type { CraftDraft, SafeDraft, TextEngine } from './draft.ts';
 
 const loadJudge = lazily(() => import('#engine/safety/judge.ts'));
 const loadReview = lazily(() => import('#engine/safety/review.ts'));
 const loadAsides = lazily(() => import('#engine/safety/asides.ts'));
+const loadActions = lazily(() => import('#engine/tongue/english/action-words.ts'));
 const loadDoor = lazily(() => import('#engine/safety/door.ts'));
 
 /** `rules`: what it broke, for the books. */
@@ -30,13 +32,23 @@ export async function makeSafe(
   if (verdict.kind === 'known') {
     const asides = judgeAsides({ waiting, skills, leftOver, parts }, band, by);
     return {
-      safe: { shown: verdict.shown, asides, stepPictures: drawn.map(({ picture }) => picture), facts },
+      safe: { shown: verdict.shown, asides, stepPictures: await stepAltsOf(draft, verdict.shown), facts },
     };
   }
   const corrections = verdict.findings.map(({ reason, instead }) =>
     instead ? `${reason} Use ${instead} instead.` : reason,
   );
   return { corrections: [...new Set(corrections)], rules: verdict.findings.map(({ rule }) => rule) };
+}
+
+/** What the pictures of the steps show: a plan knows, and elsewhere the words say plainly what the hands do, or there is none. */
+async function stepAltsOf(draft: CraftDraft, { steps }: ShownCraft): Promise<SafeDraft['stepPictures']> {
+  if (draft.plan !== null) return draft.steps.map(({ picture }) => picture);
+  const { actionAlt, plainAction } = await loadActions();
+  return steps.map(({ text }) => {
+    const action = plainAction(text);
+    return action === null ? undefined : actionAlt(action);
+  });
 }
 
 /** The second reader gets what would be shown, mended as it is; what is dangerous already needs none. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { everyRecipeStep } from '#tests/support/recipe-steps.ts';
+import { everyRecipeCraft } from '#tests/support/recipe-crafts.ts';
 import { clockText, timeIn } from './step-time.ts';
 
 const minutes = 60;
@@ -64,7 +64,7 @@ test('a step without a time has none', () => {
 
 test('of all that the idea engine writes, only what takes time gets a timer', () => {
   let found = 0;
-  for (const text of everyRecipeStep()) {
+  for (const { text } of [...everyRecipeCraft()].flatMap(({ steps }) => steps)) {
     const time = timeIn(text);
     if (!time) continue;
     found += 1;

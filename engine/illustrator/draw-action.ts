@@ -1,5 +1,6 @@
-import type { CraftPlan, StepAction } from '#contract/ideas.ts';
+import type { StepAction } from '#contract/ideas.ts';
 import { seeded } from '#engine/random/seeded.ts';
+import { mostStepBytes, roundedOff } from './compact.ts';
 import { boundsOf, lay } from './paper/lay.ts';
 import { cutRows, type Rows } from './paper/notation.ts';
 import { firstClear, lighter, mix, type Palette } from './paper/tones.ts';
@@ -96,25 +97,43 @@ const tipped: ReadonlySet<string> = new Set([
   'glue',
 ]);
 
+export interface ActionPicture {
+  action: StepAction;
+  /** What the hands use, by name. */
+  uses: readonly string[];
+  /** Main color first. */
+  colors: readonly string[];
+  seed: number;
+}
+
 const size = 320;
 const unit = size / 200;
 
 function propFor(name: string): PropName | undefined {
-  return propWords.find(([word]) => word.test(name.replaceAll('-', ' ')))?.[1];
+  return propWords.find(([word]) => word.test(name.toLowerCase().replaceAll('-', ' ')))?.[1];
 }
 
-function paletteOf(plan: CraftPlan): Palette {
-  const tones = plan.colors.map((color) => color.hex.toLowerCase());
+function paletteOf(colors: readonly string[]): Palette {
+  const tones = colors.map((hex) => hex.toLowerCase());
   const [a = '#3e6bd6', b = '#f4bd4f', c = b] = tones;
   const g = lighter(mix(a, '#c9dcf6', 0.55), 0.62);
   return { a, b, c, p: firstClear([a, b, c, '#e2574c'], [g, '#fdf8ec'], 0.45), g };
+}
+
+interface Placed {
+  at: readonly [x: number, y: number];
+  most: number;
+  seed: number;
+  /** -1 for what is held with its tip on the work. */
+  turned?: number;
+  shadow: number;
 }
 
 /** Fits rows into a square around a point. */
 function placed(
   rows: Rows,
   palette: Palette,
-  [x, y, most, seed, turned = 1]: readonly [number, number, number, number, number?],
+  { at: [x, y], most, seed, turned = 1, shadow }: Placed,
 ): string {
   const hand = { palette, face: [] };
   const [left, top, right, bottom] = boundsOf(
@@ -126,7 +145,7 @@ function placed(
     y: (y + 100) * unit - ((top + bottom) / 2) * scale,
     scale,
   };
-  return lay(cutRows(rows, { ...hand, random: seeded(seed), placing }), { shadow: unit * 1.3 });
+  return lay(cutRows(rows, { ...hand, random: seeded(seed), placing }), { shadow: unit * 1.3 * shadow });
 }
 
 function ground(palette: Palette, seed: number): string {
@@ -135,33 +154,45 @@ function ground(palette: Palette, seed: number): string {
   return lay(cutRows(rows, { palette, face: [], random: seeded(seed), placing }), { shadow: 0 });
 }
 
+/** Whether a drawing of the action would help. */
+export const isDrawable = (action: StepAction): boolean => scenes[action] !== undefined;
+
 /** What is in the hands at one step: the work, the tool and what the tool does. Null where a picture would not help. */
-export function drawStep(plan: CraftPlan, index: number): string | null {
-  const step = plan.steps[index];
-  const scene = step && scenes[step.action];
-  if (!step || !scene) return null;
-  const palette = paletteOf(plan);
-  const inHand = step.uses.map((id) =>
-    propFor(plan.materials.find((one) => one.supplyId === id)?.name ?? id),
-  );
+export function drawAction({ action, uses, colors, seed }: ActionPicture): string | null {
+  const scene = scenes[action];
+  if (!scene) return null;
+  const palette = paletteOf(colors);
+  const inHand = uses.map(propFor);
   const tool = scene.tool && (inHand.find((name) => name === scene.tool) ?? scene.tool);
   const work = inHand.find((name) => name !== undefined && name !== tool) ?? scene.work ?? 'paper';
-  const seed = (plan.seed % 9973) + index;
-  const drawn = [
+  const drawn = (shadow: number): string[] => [
     ground(palette, seed),
-    placed(props[work], palette, [tool ? -22 : 0, tool ? 14 : 0, tool ? 112 : 124, seed]),
+    placed(props[work], palette, {
+      at: tool ? [-22, 14] : [0, 0],
+      most: tool ? 112 : 124,
+      seed,
+      shadow,
+    }),
     scene.mark.length > 0
-      ? placed(scene.mark, palette, [tool ? -22 : 0, tool ? 16 : 0, tool ? 62 : 78, seed + 1])
+      ? placed(scene.mark, palette, {
+          at: tool ? [-22, 16] : [0, 0],
+          most: tool ? 62 : 78,
+          seed: seed + 1,
+          shadow,
+        })
       : '',
     tool
-      ? placed(props[tool], palette, [
-          42,
-          -24,
-          tool === 'button' ? 58 : 92,
-          seed + 2,
-          tipped.has(tool) ? -1 : 1,
-        ])
+      ? placed(props[tool], palette, {
+          at: [42, -24],
+          most: tool === 'button' ? 58 : 92,
+          seed: seed + 2,
+          turned: tipped.has(tool) ? -1 : 1,
+          shadow,
+        })
       : '',
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">${drawn.join('')}</svg>`;
+  const framed = (shadow: number): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">${drawn(shadow).join('')}</svg>`;
+  const svg = roundedOff(framed(1));
+  return svg.length > mostStepBytes ? roundedOff(framed(0)) : svg;
 }

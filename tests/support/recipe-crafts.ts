@@ -1,18 +1,19 @@
+import type { CraftPlan } from '#contract/ideas.ts';
 import { bind } from '#engine/choosing/bind.ts';
 import { recipes } from '#engine/recipes/shelves.ts';
 import { tryTables, variantsToTry } from '#engine/recipes/try-tables.ts';
 import { wordsOf } from '#engine/tongue/english/english.ts';
 import { tell } from '#engine/tongue/english/tell.ts';
 
-/** The steps of every recipe for every age, with its usual things on the table. */
-export function* everyRecipeStep(): Generator<string> {
+/** Every recipe for every age, with its usual things on the table. */
+export function* everyRecipeCraft(): Generator<CraftPlan> {
   for (const recipe of recipes)
     for (const band of recipe.bands)
       for (const variant of variantsToTry(recipe, band)) {
         const [, table] = tryTables(recipe, band);
         const binding = table && bind(recipe, variant, table);
         if (!binding) continue;
-        const telling = { binding, words: wordsOf(recipe.id), table, theme: 'Nature', palette: [], seed: 1 };
-        for (const { text } of tell(telling).steps) yield text;
+        const [theme = 'Nature'] = [...(variant?.themes ?? []), ...recipe.themes];
+        yield tell({ binding, words: wordsOf(recipe.id), table, theme, palette: [], seed: 1 });
       }
 }
