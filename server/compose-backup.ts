@@ -13,6 +13,7 @@ import { borrowCopy } from './operator/ask-server.ts';
 import { CommandError, fileWords } from './operator/service.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
+import { listMigrations } from './platform/db/migrations.ts';
 import { openEmbedded } from './platform/db/open-database.ts';
 import { productVersion } from './version.ts';
 
@@ -25,6 +26,7 @@ export function backupDependencies(config: Config): BackupDependencies {
       { table: 'account_users', keys: allPhotoKeys },
       { table: 'crafts', keys: allPictureKeys },
     ],
+    migrations: listMigrations(),
     clock: systemClock,
     version: productVersion(),
   };

@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { applyMigrations, listMigrations } from '#server/platform/db/migrations.ts';
+import type { Migration } from '#server/platform/db/migrations.ts';
 import { countPendingMigrations, migrateDatabase } from '#server/platform/db/migrate.ts';
 import { keepBlobs } from '#server/platform/blobs/blob-deletions.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -123,21 +124,32 @@ test('pictures that only the replaced data had are deleted by a job of the resto
   for (const key of keys) assert.match(key, /^crafts\//);
 });
 
+/** What a version to come may do to the tables and to the rows in them. */
+function laterMigration(): Migration {
+  const [newest] = listMigrations().slice(-1);
+  assert.ok(newest);
+  const statements = [
+    'alter table account_users add column greeting text',
+    "update account_users set greeting = 'Hello ' || display_name",
+  ];
+  return { ...newest, name: '9999_greetings', when: newest.when + 1, hash: 'greetings', statements };
+}
+
 test('a backup of an older version is brought up to date', async (t) => {
   const house = await otherHouse(t);
-  const migrations = listMigrations();
   const file = path.join(emptyFolder(t), 'old.backup');
   const { database, dataDir } = house;
-  await database.transaction((tx) => applyMigrations(tx, migrations.slice(0, 1)));
+  await database.transaction((tx) => applyMigrations(tx, listMigrations()));
   await database.pool.query(
     "insert into account_users (username, email, password_hash, display_name, consented_at, created_at) values ('a@b.test', 'a@b.test', 'x', 'Early', now(), now())",
   );
   await new BackupService(dependenciesOf(dataDir)).make(database, file, { overwrite: false });
 
-  const { migrated } = await restoreInto(house, file, { replace: true });
-  assert.equal(migrated, migrations.length - 1);
-  const { rows } = await database.pool.query('select display_name from account_users');
-  assert.deepEqual(rows, [{ display_name: 'Early' }]);
+  const migrations = [...listMigrations(), laterMigration()];
+  const { migrated } = await restoreInto(house, file, { replace: true, dependencies: { migrations } });
+  assert.equal(migrated, 1);
+  const { rows } = await database.pool.query('select display_name, greeting from account_users');
+  assert.deepEqual(rows, [{ display_name: 'Early', greeting: 'Hello Early' }]);
   assert.equal(await countPendingMigrations(database), 0);
   await migrateDatabase(database);
   const { rows: records } = await database.pool.query('select 1 from drizzle.__drizzle_migrations');
