@@ -25,8 +25,8 @@ export interface Rules {
 
 export interface ServerRules {
   readonly platform: string;
-  /** Files beside the features that wire everything together; nothing below may import them. */
-  readonly composers: readonly string[];
+  /** The folder that wires the features together, as the files beside it do; nothing below may import it. */
+  readonly composer: string;
   /** Files beside the features that every feature may import. */
   readonly shared: readonly string[];
   /** Bottom to top. A file plays a role when it is named after it: `store.ts` or `session-store.ts`. */
@@ -60,29 +60,13 @@ export const rules: Rules = {
     'server/platform/authorized.ts': ['policy.ts'],
     'server/platform/settled.ts': [
       'credits/service.ts',
-      'generation/offer-service.ts',
-      'generation/house-service.ts',
+      'generation/payment/offer-service.ts',
+      'generation/starter-craft-service.ts',
     ],
   },
   server: {
     platform: 'platform',
-    composers: [
-      'main.ts',
-      'app.ts',
-      'schema.ts',
-      'command-line.ts',
-      'welcome.ts',
-      'version.ts',
-      'compose-backup.ts',
-      'compose-ports.ts',
-      'compose-doctor.ts',
-      'compose-lifecycle.ts',
-      'compose-payments.ts',
-      'compose-services.ts',
-      'compose-neighbors.ts',
-      'compose-routes.ts',
-      'compose-pages.ts',
-    ],
+    composer: 'compose',
     shared: ['config.ts', 'settings.ts', 'domain-events.ts'],
     layers: ['tables', 'store', 'service', 'routes'],
     layerPackages: { 'drizzle-orm': ['tables', 'store'], pg: [] },

@@ -2,13 +2,13 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import type { Administrator } from '#server/platform/policy.ts';
-import { deleteChallengesOf } from './challenge-store.ts';
+import { deleteChallengesOf } from './second-factor/challenge-store.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { houseAddress, noPassword, refuseHouse } from './house.ts';
+import { houseAddress, noPassword, refuseHouse } from './starter-account.ts';
 import { passwordChangedMail } from './mails.ts';
 import { personMissing, requireLongEnough, takenError } from './rules.ts';
 import * as store from './store.ts';
-import * as tokens from './token-store.ts';
+import * as tokens from './recovery/token-store.ts';
 
 export type AdminChange = 'changed' | 'unchanged' | 'unknown' | 'last';
 

@@ -1,5 +1,5 @@
 import type { ActivityType } from '#contract/activities.ts';
-import type { ExportedPart } from './export-service.ts';
+import type { ExportedPart } from './leaving/export-service.ts';
 import type { ImagesService } from '#server/images/service.ts';
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import type { Bus } from '#server/platform/bus.ts';
@@ -9,7 +9,7 @@ import type { Ids } from '#server/platform/ids.ts';
 import type { Jobs } from '#server/platform/jobs/worker.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { RateLimits } from '#server/platform/rate-limits.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from './sign-in/passwords.ts';
 
 /** What other features add to an account's life; wired by the composition root, so that account knows none of them. */
 export interface AccountNeighbors {

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#contract/account.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { AccountNeighbors } from './dependencies.ts';
-import { photoUrl } from './profile-photo.ts';
+import { photoUrl } from './profile/photo.ts';
 import { isSecondFactorDue } from './store.ts';
 import type { UserRow } from './store.ts';
 

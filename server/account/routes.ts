@@ -7,9 +7,9 @@ import type { Actor, Member } from '#server/platform/http/actor.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import type { Origin } from './dependencies.ts';
-import type { RecentActors } from './recent-actors.ts';
+import type { RecentActors } from './sign-in/recent-actors.ts';
 import type { AccountService } from './service.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { SessionCookie } from './sign-in/session-cookie.ts';
 
 export interface AccountRouting {
   db: Db;

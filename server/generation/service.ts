@@ -14,13 +14,13 @@ import { untilAborted } from '#server/platform/idempotency/attempt.ts';
 import type { Attempt } from '#server/platform/idempotency/attempt.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
 import type { RateLimit, RateLimits } from '#server/platform/rate-limits.ts';
-import { builtinText } from './builtin-text.ts';
-import type { IdeaRequest, SafeDraft, TextEngine } from './draft.ts';
+import { builtinText } from './ideas/builtin-text.ts';
+import type { IdeaRequest, SafeDraft, TextEngine } from './ideas/draft.ts';
 import { keepDraft } from './keep-draft.ts';
-import { isFree } from './payment-service.ts';
-import type { Payment, PaymentService } from './payment-service.ts';
-import type { VerdictsService } from './verdicts-service.ts';
-import { makeSafe, requireKind } from './safety.ts';
+import { isFree } from './payment/service.ts';
+import type { Payment, PaymentService } from './payment/service.ts';
+import type { VerdictsService } from './calls/verdicts-service.ts';
+import { makeSafe, requireKind } from './ideas/safety.ts';
 
 export interface GenerationDependencies {
   database: Database;

@@ -13,7 +13,7 @@ import { BackupFile } from '#server/backup/backup-file.ts';
 import { BackupService } from '#server/backup/backup-service.ts';
 import type { BackupDependencies } from '#server/backup/dependencies.ts';
 import { RestoreService } from '#server/backup/restore-service.ts';
-import { backupDependencies } from '#server/compose-backup.ts';
+import { backupDependencies } from '#server/compose/backup.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { listMigrations } from '#server/platform/db/migrations.ts';

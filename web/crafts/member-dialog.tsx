@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Craft } from '#contract/crafts.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
-import { CraftNotice } from './craft-notice.tsx';
+import { CraftNotice } from './page/craft-notice.tsx';
 import { CraftDialog, type KnownCraft } from './craft-dialog.tsx';
-import { CraftTools } from './craft-tools.tsx';
-import { DeleteCraft } from './delete-craft.tsx';
+import { CraftTools } from './page/craft-tools.tsx';
+import { DeleteCraft } from './page/delete-craft.tsx';
 import { useCraft, useCraftMarks } from './queries.ts';
 
 interface MemberDialogProps {

@@ -6,7 +6,7 @@ import { call } from '#web/lib/call.ts';
 import { callListPage, type ListPage } from '#web/lib/list-page.ts';
 import { queryRoots } from '#web/lib/query-keys.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
-import { listMade } from './list-made.ts';
+import { listMade } from './lists/list-made.ts';
 
 const root = queryRoots.crafts;
 export const craftKeys = {

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { Popover } from '#web/ui/popover.tsx';
+import { Popover } from '#web/ui/dialogs/popover.tsx';
 import { notificationMessages as words } from './messages.ts';
 import styles from './notifications.module.css';
 import { NotificationList, ReadAll } from './notification-list.tsx';

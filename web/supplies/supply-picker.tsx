@@ -2,13 +2,13 @@ import { Check, Plus } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import type { KnownSupply } from '#contract/supplies.ts';
 import { classes } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import type { Pick } from './add-supply-dialog.tsx';
 import { findSupplies, isKnownName } from './find-supplies.ts';
 import { supplyMessages } from './messages.ts';
 import { useSupplyChoices } from './queries.ts';
-import { ListProblem } from '#web/ui/list-problem.tsx';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import styles from './supplies.module.css';
 
 const words = supplyMessages.add;

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { ImagesService } from '#server/images/service.ts';
-import type { Picture, PictureEngine, PictureRequest } from '#server/generation/picture.ts';
+import type { Picture, PictureEngine, PictureRequest } from '#server/generation/pictures/picture.ts';
 import { picturePrompt, picturePromptVersion } from '#server/generation/prompts/picture-v2.ts';
 import { askAboutImageModel, loadImageModel } from './image-model.ts';
 import type { LoadedImageModel } from './image-model.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { consolePageSize } from '#contract/admin.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import type { CallOptions } from '#web/lib/call.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import type { ConsolePage } from './console-list.ts';
 
 export interface PageAsked {

@@ -32,15 +32,9 @@ const sections = [
     import('#web/admin/activities/activities-panel.tsx').then((m) => m.ActivitiesPanel),
   ),
   section('logs', () => import('#web/admin/logs/logs-panel.tsx').then((m) => m.LogsPanel)),
-  section('messages', () =>
-    import('#web/operations/messages/messages-panel.tsx').then((m) => m.MessagesPanel),
-  ),
-  section('packages', () =>
-    import('#web/operations/packages/packages-panel.tsx').then((m) => m.PackagesPanel),
-  ),
-  section('ai-calls', () =>
-    import('#web/operations/ai-calls/ai-calls-panel.tsx').then((m) => m.AiCallsPanel),
-  ),
+  section('messages', () => import('#web/contact/inbox/inbox-panel.tsx').then((m) => m.MessagesPanel)),
+  section('packages', () => import('#web/payments/packages/packages-panel.tsx').then((m) => m.PackagesPanel)),
+  section('ai-calls', () => import('#web/generation/calls/ai-calls-panel.tsx').then((m) => m.AiCallsPanel)),
   section('jobs', () => import('#web/operations/jobs/jobs-panel.tsx').then((m) => m.JobsPanel)),
   section('system', () => import('#web/operations/system/system-panel.tsx').then((m) => m.SystemPanel)),
 ];

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { AccountCard, type AccountTab } from '#web/account/account-card.tsx';
-import { ConsentLine } from '#web/account/consent-line.tsx';
-import { FeatureCards } from '#web/account/feature-cards.tsx';
-import { LandingHero } from '#web/account/landing-hero.tsx';
+import { AccountCard, type AccountTab } from '#web/account/sign-in/account-card.tsx';
+import { ConsentLine } from '#web/account/sign-in/consent-line.tsx';
+import { FeatureCards } from '#web/account/landing/feature-cards.tsx';
+import { LandingHero } from '#web/account/landing/landing-hero.tsx';
 import { accountMessages } from '#web/account/messages.ts';
-import { useResetLink } from '#web/account/use-reset-link.ts';
+import { useResetLink } from '#web/account/recovery/use-reset-link.ts';
 import { ContactUs } from '#web/contact/contact-us.tsx';
 import { navigate } from '#web/lib/navigation.tsx';
 import { useSession } from '#web/lib/viewer.tsx';

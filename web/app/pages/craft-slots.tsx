@@ -5,7 +5,7 @@ import { communityMessages } from '#web/community/messages.ts';
 import { findSharedCraft } from '#web/community/queries.ts';
 import type { CraftSlots } from '#web/community/slots.ts';
 import { CraftPhoto } from '#web/crafts/craft-photo.tsx';
-import { useListedDialog } from '#web/crafts/listed-dialog.tsx';
+import { useListedDialog } from '#web/crafts/lists/listed-dialog.tsx';
 import { useMark } from '#web/crafts/marks/use-marks.ts';
 import { communityActions, communityDoor } from './community-actions.tsx';
 

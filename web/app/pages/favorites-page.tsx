@@ -1,5 +1,5 @@
-import { Favorites } from '#web/crafts/favorites.tsx';
-import { useListedDialog } from '#web/crafts/listed-dialog.tsx';
+import { Favorites } from '#web/crafts/lists/favorites.tsx';
+import { useListedDialog } from '#web/crafts/lists/listed-dialog.tsx';
 import { craftMessages } from '#web/crafts/messages.ts';
 import { navigate, useSearch } from '#web/lib/navigation.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';

@@ -1,6 +1,6 @@
 import { CommunityHighlights } from '#web/community/community-highlights.tsx';
-import { CreatedCrafts } from '#web/crafts/created-crafts.tsx';
-import { useListedDialog } from '#web/crafts/listed-dialog.tsx';
+import { CreatedCrafts } from '#web/crafts/lists/created-crafts.tsx';
+import { useListedDialog } from '#web/crafts/lists/listed-dialog.tsx';
 import { Link } from '#web/lib/navigation.tsx';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { PaperBird } from '#web/ui/illustrations/paper-bird.tsx';

@@ -1,4 +1,4 @@
-import { MemberCraft, type MemberCraftProps } from '#web/crafts/member-craft.tsx';
+import { MemberCraft, type MemberCraftProps } from '#web/crafts/page/member-craft.tsx';
 import { communityActions, communityDoor } from './community-actions.tsx';
 
 export type MemberCraftPageProps = Omit<MemberCraftProps, 'communityActions' | 'communityDoor'>;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { EditProfileDialog } from '#web/account/edit-profile-dialog.tsx';
-import { ProfileHeader } from '#web/account/profile-header.tsx';
-import { profileMessages } from '#web/account/profile-messages.ts';
+import { EditProfileDialog } from '#web/account/profile/edit-profile-dialog.tsx';
+import { ProfileHeader } from '#web/account/profile/profile-header.tsx';
+import { profileMessages } from '#web/account/profile/profile-messages.ts';
 import { CraftPhoto } from '#web/crafts/craft-photo.tsx';
-import { useListedDialog } from '#web/crafts/listed-dialog.tsx';
-import { MyCrafts } from '#web/crafts/my-crafts.tsx';
+import { useListedDialog } from '#web/crafts/lists/listed-dialog.tsx';
+import { MyCrafts } from '#web/crafts/lists/my-crafts.tsx';
 import { useMadeCrafts } from '#web/crafts/queries.ts';
 import { navigate, useSearch } from '#web/lib/navigation.tsx';
 import { MakeNow } from '#web/supplies/make-now.tsx';

@@ -6,7 +6,7 @@ import { Link, navigate } from '#web/lib/navigation.tsx';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListProblem } from '#web/ui/list-problem.tsx';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from '#web/community/community.module.css';
 import { lastFeed } from '#web/community/feed/last-feed.ts';

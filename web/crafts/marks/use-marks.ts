@@ -4,7 +4,7 @@ import type { CraftMarks } from '#contract/craft-page.ts';
 import { likeCraft, saveCraft, unlikeCraft, unsaveCraft } from '#contract/favorites.ts';
 import { call } from '#web/lib/call.ts';
 import { refreshCrafts } from '#web/lib/query-keys.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { craftMessages } from '#web/crafts/messages.ts';
 import { craftKeys } from '#web/crafts/queries.ts';
 import { Toggle } from './toggle.ts';

@@ -1,11 +1,11 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getJobsOverview, type JobKindCount } from '#contract/operations-jobs.ts';
 import { call } from '#web/lib/call.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { ListProblem } from '#web/ui/list-problem.tsx';
-import { PanelHead } from '#web/ui/panel-head.tsx';
-import { operationsKeys } from '#web/operations/operations-keys.ts';
-import styles from '#web/operations/panel.module.css';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
+import { PanelHead } from '#web/ui/lists/panel-head.tsx';
+import { operationsKeys } from '#web/lib/console-keys.ts';
+import styles from '#web/ui/lists/panel.module.css';
 import { FailedJobs } from './failed-jobs.tsx';
 import { jobsMessages } from './jobs-messages.ts';
 

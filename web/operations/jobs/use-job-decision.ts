@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { discardJob, retryJob } from '#contract/operations-jobs.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useSend } from '#web/lib/send.ts';
-import { showToast } from '#web/ui/toast-store.ts';
-import { operationsKeys } from '#web/operations/operations-keys.ts';
-import { operationsMessages } from '#web/operations/operations-messages.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { operationsKeys } from '#web/lib/console-keys.ts';
+import { operationsMessages } from '#web/ui/console-messages.ts';
 import { jobsMessages } from './jobs-messages.ts';
 
 const words = jobsMessages.list;

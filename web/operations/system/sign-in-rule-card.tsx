@@ -5,11 +5,11 @@ import { call } from '#web/lib/call.ts';
 import { useSend } from '#web/lib/send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ListProblem } from '#web/ui/list-problem.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
-import { operationsKeys } from '#web/operations/operations-keys.ts';
-import styles from '#web/operations/panel.module.css';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
+import { Skeleton } from '#web/ui/lists/skeleton.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { operationsKeys } from '#web/lib/console-keys.ts';
+import styles from '#web/ui/lists/panel.module.css';
 import { systemMessages } from './system-messages.ts';
 
 const words = systemMessages.signIn;

@@ -1,11 +1,11 @@
 import { Heart, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { CheckboxField } from '#web/ui/forms/checkbox-field.tsx';
 import { ChoiceChip, RemovableChip } from '#web/ui/chip.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextAreaField } from '#web/ui/forms/text-area-field.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Verdict } from '#web/ui/verdict.tsx';
 import { KitSection } from './kit-section.tsx';
