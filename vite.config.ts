@@ -24,7 +24,7 @@ const basePart = new RegExp(
 const shellPart = /web\/(app\/shell\/(shell|skip-link|brand-link)|ui\/illustrations\/(cut|bird-mark))[.]/;
 /** What a form needs once it is used. */
 const formsPart =
-  /node_modules\/zod\/|contract\/(account|recovery|contact|profile|common|endpoint)[.]|web\/lib\/(call|first-errors|checked-form)[.]/;
+  /node_modules\/zod\/|contract\/(account|account-recovery|account-profile|contact|common|endpoint)[.]|web\/lib\/(call|first-errors|checked-form)[.]/;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Short, and the same in the browser's build and the server's. */

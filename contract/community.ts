@@ -9,7 +9,7 @@ import {
 } from './common.ts';
 import { craftIdSchema, craftMakers, craftSchema, imageStatuses } from './crafts.ts';
 import { endpoint } from './endpoint.ts';
-import { likeReplySchema } from './favorites.ts';
+import { likeReplySchema } from './crafts-favorites.ts';
 import { pageQueryFields, pageQuerySchema } from './paging.ts';
 
 export const longestCaption = 600;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { checkTree } from './check-tree.ts';
-import { rules as houseRules, type Rules } from './rules.ts';
+import { rules as productRules, type Rules } from './rules.ts';
 import { readSourceFile } from './source-file.ts';
 
 const rules: Rules = {
-  ...houseRules,
+  ...productRules,
   agreedFaces: { server: ['web/render-face.ts'], web: ['engine/preview-face.ts'] },
-  server: { ...houseRules.server, uses: { crafts: ['account', 'credits'], credits: ['account'] } },
+  server: { ...productRules.server, uses: { crafts: ['account', 'credits'], credits: ['account'] } },
   floor: { contract: 2, server: 10 },
 };
 
@@ -282,7 +282,7 @@ const plantedBreaks: Readonly<Record<string, PlantedBreak>> = {
   'a file that cannot be parsed': into('web/ui/card.tsx', `export const x = ;`, /cannot be parsed/),
 };
 
-describe('the rules of the house', () => {
+describe('the boundary rules', () => {
   test('find nothing in a clean tree', () => {
     assert.deepEqual(messages({}), []);
   });

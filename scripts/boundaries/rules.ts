@@ -61,7 +61,7 @@ export const rules: Rules = {
     'server/platform/settled.ts': [
       'credits/service.ts',
       'generation/payment/offer-service.ts',
-      'generation/starter-craft-service.ts',
+      'generation/house-craft-service.ts',
     ],
   },
   server: {

@@ -4,7 +4,7 @@ import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import type { Administrator } from '#server/platform/policy.ts';
 import { deleteChallengesOf } from './second-factor/challenge-store.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { houseAddress, noPassword, refuseHouse } from './starter-account.ts';
+import { houseAddress, noPassword, refuseHouseAccount } from './house-account.ts';
 import { passwordChangedMail } from './mails.ts';
 import { personMissing, requireLongEnough, takenError } from './rules.ts';
 import * as store from './store.ts';
@@ -90,7 +90,7 @@ export class AccountAdminService {
   async hold(tx: Db, userId: number): Promise<void> {
     const user = await store.holdUser(tx, userId);
     if (!user) throw personMissing();
-    refuseHouse(user);
+    refuseHouseAccount(user);
   }
 
   /** Whether nobody has registered yet: the administrator of the settings does not count. */
@@ -99,7 +99,7 @@ export class AccountAdminService {
   }
 
   /** The account under which the house shares crafts; nobody can sign in to it. Null when there is one already. */
-  async addHouse(tx: Db, displayName: string, bio: string): Promise<number | null> {
+  async addHouseAccount(tx: Db, displayName: string, bio: string): Promise<number | null> {
     if (await store.findUserByEmail(tx, houseAddress)) return null;
     const isTaken = await store.isDisplayNameTaken(tx, displayName);
     const now = this.#deps.clock.now();
@@ -116,7 +116,7 @@ export class AccountAdminService {
   }
 
   /** Takes the house's account away, and with it what it shared. */
-  async removeHouse(tx: Db): Promise<boolean> {
+  async removeHouseAccount(tx: Db): Promise<boolean> {
     const house = await store.findUserByEmail(tx, houseAddress);
     if (house) await store.deleteUser(tx, house.id);
     return house !== null;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/account.ts';
-import { finishLogin } from '#contract/second-factor.ts';
+import { finishLogin } from '#contract/account-second-factor.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { visitor } from '#server/platform/http/actor.ts';
 import type { Actor, Member } from '#server/platform/http/actor.ts';

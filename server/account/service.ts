@@ -77,9 +77,9 @@ export class AccountService {
     await rateLimits.take(db, limits.loginPerAddress, origin.address);
     await rateLimits.take(db, limits.loginPerEmail, credentials.email);
     const found = await store.findUserByEmail(db, credentials.email);
-    const verdict = await this.#deps.passwords.verify(credentials.password, found?.passwordHash ?? null);
-    if (!found || !verdict.matches) throw new AppError('ACCOUNT_WRONG_CREDENTIALS');
-    const renewed = verdict.outdated ? await this.#deps.passwords.hash(credentials.password) : null;
+    const check = await this.#deps.passwords.verify(credentials.password, found?.passwordHash ?? null);
+    if (!found || !check.matches) throw new AppError('ACCOUNT_WRONG_CREDENTIALS');
+    const renewed = check.outdated ? await this.#deps.passwords.hash(credentials.password) : null;
     const outcome = await database.transaction(async (tx) => {
       const user = await store.lockUser(tx, found.id);
       if (user?.passwordHash !== found.passwordHash) return null;

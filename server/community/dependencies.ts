@@ -1,5 +1,5 @@
 import type { ActivityType } from '#contract/activities.ts';
-import type { LikeReply } from '#contract/favorites.ts';
+import type { LikeReply } from '#contract/crafts-favorites.ts';
 import type { AuditService } from '#server/audit/service.ts';
 import type { CraftsService } from '#server/crafts/service.ts';
 import type { NotificationsService } from '#server/notifications/service.ts';

@@ -81,7 +81,7 @@ export class PostService {
 
   /** A craft of the house, shown under its name. */
   async shareForHouse(tx: Db, craftId: string, houseId: number): Promise<void> {
-    const craft = await this.#deps.crafts.lockHouse(tx, craftId);
+    const craft = await this.#deps.crafts.lockHouseCraft(tx, craftId);
     await this.#publish(tx, craft, { userId: houseId, content: craft.description, isHeld: false });
   }
 

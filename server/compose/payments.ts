@@ -1,8 +1,8 @@
 import type { ServiceParts } from './services.ts';
 import { chooseProvider } from '#server/payments/choose-provider.ts';
 import type { PaymentsDependencies } from '#server/payments/dependencies.ts';
-import { PackageDeskService } from '#server/payments/package-desk-service.ts';
-import type { PackageDeskDependencies } from '#server/payments/package-desk-service.ts';
+import { PackageAdminService } from '#server/payments/package-admin-service.ts';
+import type { PackageAdminDependencies } from '#server/payments/package-admin-service.ts';
 import { PackageService } from '#server/payments/package-service.ts';
 import { ReconciliationService } from '#server/payments/reconciliation-service.ts';
 import { PurchaseService } from '#server/payments/service.ts';
@@ -14,7 +14,7 @@ import { WebhookService } from '#server/payments/webhook-service.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Ids } from '#server/platform/ids.ts';
 
-type Ground = Omit<PaymentsDependencies, 'provider' | 'log'> & PackageDeskDependencies & { ids: Ids };
+type Ground = Omit<PaymentsDependencies, 'provider' | 'log'> & PackageAdminDependencies & { ids: Ids };
 
 /** Everything around payments, with the provider that the settings name. */
 export function createPayments({ config, log }: Pick<ServiceParts, 'config' | 'log'>, ground: Ground) {
@@ -26,7 +26,7 @@ export function createPayments({ config, log }: Pick<ServiceParts, 'config' | 'l
   return {
     provider,
     packages: new PackageService(deps),
-    packageDesk: new PackageDeskService(ground),
+    packageAdmin: new PackageAdminService(ground),
     purchases: new PurchaseService(deps, settlement),
     settlement,
     reconciliation: new ReconciliationService(deps, settlement),

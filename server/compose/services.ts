@@ -7,7 +7,7 @@ import { createPasswords } from '#server/account/sign-in/passwords.ts';
 import type { PasswordCost } from '#server/account/sign-in/passwords.ts';
 import { AccountProfileService } from '#server/account/profile/service.ts';
 import { AccountRecoveryService } from '#server/account/recovery/service.ts';
-import { AccountSecondFactorDeskService } from '#server/account/second-factor/admin-service.ts';
+import { AccountSecondFactorAdminService } from '#server/account/second-factor/admin-service.ts';
 import { AccountSecondFactorService } from '#server/account/second-factor/service.ts';
 import { AccountSecurityService } from '#server/account/security/service.ts';
 import { AccountService } from '#server/account/service.ts';
@@ -30,20 +30,20 @@ import { JudgingService } from '#server/community/judging-service.ts';
 import { ModerationService } from '#server/community/moderation-service.ts';
 import { PostService } from '#server/community/post-service.ts';
 import { SafetyService } from '#server/community/safety-service.ts';
-import { ContactDeskService } from '#server/contact/desk-service.ts';
+import { ContactInboxService } from '#server/contact/inbox-service.ts';
 import { ContactService } from '#server/contact/service.ts';
 import { FavoritesService } from '#server/crafts/favorites-service.ts';
 import { MakeableService } from '#server/crafts/makeable-service.ts';
 import { CraftsService } from '#server/crafts/service.ts';
 import { CreditsService } from '#server/credits/service.ts';
-import { HouseService } from '#server/generation/starter-craft-service.ts';
+import { HouseCraftService } from '#server/generation/house-craft-service.ts';
 import { BuiltinPicture } from '#server/generation/pictures/builtin-picture.ts';
 import { CallsService } from '#server/generation/calls/service.ts';
 import { choosePictures, chooseText } from '#server/generation/choose-engines.ts';
 import { LimitsService } from '#server/generation/calls/limits-service.ts';
 import { OfferService } from '#server/generation/payment/offer-service.ts';
-import { PaymentService } from '#server/generation/payment/service.ts';
-import { PictureNews } from '#server/generation/pictures/ready-notice.ts';
+import { CraftPaymentService } from '#server/generation/payment/service.ts';
+import { PictureReadyNotice } from '#server/generation/pictures/ready-notice.ts';
 import { PictureService } from '#server/generation/pictures/service.ts';
 import { GenerationService } from '#server/generation/service.ts';
 import { VerdictsService } from '#server/generation/calls/verdicts-service.ts';
@@ -51,7 +51,7 @@ import { StepPictureService } from '#server/generation/pictures/step-service.ts'
 import type { VendorCall } from '#server/generation/vendors/vendor-line.ts';
 import { createImagesService } from '#server/images/service.ts';
 import { NotificationsService } from '#server/notifications/service.ts';
-import { JobsDeskService } from '#server/operations/jobs-service.ts';
+import { JobsAdminService } from '#server/operations/jobs-service.ts';
 import { SignInRuleService } from '#server/operations/sign-in-rule-service.ts';
 import { SystemService } from '#server/operations/system-service.ts';
 import { createOperatorService } from '#server/operator/service.ts';
@@ -125,7 +125,7 @@ function createAccount(deps: AccountDependencies) {
   return {
     security,
     secondFactor,
-    secondFactorDesk: new AccountSecondFactorDeskService(deps),
+    secondFactorAdmin: new AccountSecondFactorAdminService(deps),
     account: new AccountService(deps, secondFactor),
     accountAdmin: new AccountAdminService(deps),
     recovery: new AccountRecoveryService(deps),
@@ -148,7 +148,7 @@ function createGround({ config }: ServiceParts, platform: Platform) {
     credits: new CreditsService(platform),
     notifications: new NotificationsService(platform),
     contact: new ContactService({ ...platform, contactEmail: config.mail.contactEmail }),
-    contactDesk: new ContactDeskService({ ...platform, audit }),
+    contactInbox: new ContactInboxService({ ...platform, audit }),
     audit,
     activities,
     record,
@@ -202,15 +202,15 @@ function createMaking({ config, log }: ServiceParts, deps: Ground & { crafts: Cr
   const text = chooseText(config.aiText, { ...engineParts, review: config.aiReview });
   const pictures = choosePictures(config.aiImage, engineParts);
   const offers = new OfferService(deps);
-  const payments = new PaymentService({ ...deps, offers });
-  const news = new PictureNews(deps);
+  const payments = new CraftPaymentService({ ...deps, offers });
+  const notice = new PictureReadyNotice(deps);
   const drawing = new PictureService({ ...deps, pictures, builtin: new BuiltinPicture(images) });
-  drawing.onReady((tx, { craftId }) => news.ready(tx, craftId));
+  drawing.onReady((tx, { craftId }) => notice.ready(tx, craftId));
   return {
     limits,
     calls,
     offers,
-    house: new HouseService(deps),
+    house: new HouseCraftService(deps),
     generation: new GenerationService({ ...deps, payments, text, verdicts }),
     stepPictures: new StepPictureService(deps.crafts),
     pictures: drawing,
@@ -221,11 +221,11 @@ function createStarter(of: StarterParts): StarterService {
   const { database, accountAdmin, crafts, posts, house } = of;
   return new StarterService({
     database,
-    addHouse: (tx, displayName, bio) => accountAdmin.addHouse(tx, displayName, bio),
-    removeHouse: (tx) => accountAdmin.removeHouse(tx),
+    addHouseAccount: (tx, displayName, bio) => accountAdmin.addHouseAccount(tx, displayName, bio),
+    removeHouseAccount: (tx) => accountAdmin.removeHouseAccount(tx),
     make: (tx, idea) => house.make(tx, idea),
     share: (tx, craftId, houseId) => posts.shareForHouse(tx, craftId, houseId),
-    deleteCrafts: (tx) => crafts.deleteHouse(tx),
+    deleteCrafts: (tx) => crafts.deleteHouseCrafts(tx),
   });
 }
 
@@ -252,10 +252,10 @@ export function createServices(parts: ServiceParts) {
   const operator = createOperatorService({ ...services, doctor, starter });
   const admin = createAdmin({ ...services, purchases: payments.purchases });
   const recurring = createRecurring(platform, recurringTasks(services));
-  const jobsDesk = new JobsDeskService(ground);
+  const jobsAdmin = new JobsAdminService(ground);
   const system = new SystemService({ ...parts, ...ground, doctor });
   const signInRule = new SignInRuleService(services);
-  return { ...services, ...admin, jobsDesk, system, signInRule, operator, starter, recurring };
+  return { ...services, ...admin, jobsAdmin, system, signInRule, operator, starter, recurring };
 }
 
 function createAdmin(deps: AdminActionDependencies & { clock: Clock }) {
@@ -272,7 +272,7 @@ interface StarterParts {
   accountAdmin: AccountAdminService;
   crafts: CraftsService;
   posts: PostService;
-  house: HouseService;
+  house: HouseCraftService;
 }
 type Platform = ReturnType<typeof createPlatform>;
 type Ground = Platform & ReturnType<typeof createGround>;

@@ -1,5 +1,5 @@
 import type { Craft } from '#contract/crafts.ts';
-import type { LikeReply } from '#contract/favorites.ts';
+import type { LikeReply } from '#contract/crafts-favorites.ts';
 import { findAuthors } from '#server/account/service.ts';
 import type { NotificationsService } from '#server/notifications/service.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -156,14 +156,14 @@ export class CraftsService {
   }
 
   /** A craft of the house, held until the transaction ends. */
-  async lockHouse(tx: Db, id: string): Promise<CraftRow> {
+  async lockHouseCraft(tx: Db, id: string): Promise<CraftRow> {
     const craft = await store.lockCraft(tx, id);
     if (craft?.userId !== null) throw craftMissing();
     return craft;
   }
 
   /** Takes every craft of the house away. */
-  async deleteHouse(tx: Db): Promise<number> {
+  async deleteHouseCrafts(tx: Db): Promise<number> {
     const gone = await store.deleteHouseCrafts(tx);
     const keys = picturesOf(gone);
     if (keys.length > 0) await this.#deps.jobs.enqueue(tx, deleteBlobsJob, { payload: { keys } });

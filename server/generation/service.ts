@@ -18,7 +18,7 @@ import { builtinText } from './ideas/builtin-text.ts';
 import type { IdeaRequest, SafeDraft, TextEngine } from './ideas/draft.ts';
 import { keepDraft } from './keep-draft.ts';
 import { isFree } from './payment/service.ts';
-import type { Payment, PaymentService } from './payment/service.ts';
+import type { CraftPayment, CraftPaymentService } from './payment/service.ts';
 import type { VerdictsService } from './calls/verdicts-service.ts';
 import { makeSafe, requireKind } from './ideas/safety.ts';
 
@@ -28,7 +28,7 @@ export interface GenerationDependencies {
   jobs: Queue;
   rateLimits: RateLimits;
   credits: CreditsService;
-  payments: PaymentService;
+  payments: CraftPaymentService;
   crafts: CraftsService;
   images: ImagesService;
   text: TextEngine;
@@ -58,12 +58,12 @@ export class GenerationService {
   /** `made` runs in the transaction that stores the craft, and its answer is the answer. */
   async generate<Answer>(
     actor: Member,
-    wish: { body: GenerationBody; attempt: Pick<Attempt<unknown>, 'workId' | 'signal'> },
+    asked: { body: GenerationBody; attempt: Pick<Attempt<unknown>, 'workId' | 'signal'> },
     made: (tx: Db, generated: Generated) => Promise<Answer>,
   ): Promise<Answer> {
     const { database, rateLimits, credits, payments, crafts, verdicts } = this.#deps;
     const { db } = database;
-    const { body, attempt } = wish;
+    const { body, attempt } = asked;
     const { userId } = actor;
     await rateLimits.take(db, perPerson, String(userId));
     await requireKind(body, (topic) => verdicts.count(db, 'door', [topic]));
@@ -80,7 +80,7 @@ export class GenerationService {
     });
   }
 
-  async #think(db: Db, payment: Payment, body: GenerationBody): Promise<SafeDraft> {
+  async #think(db: Db, payment: CraftPayment, body: GenerationBody): Promise<SafeDraft> {
     const { images } = this.#deps;
     const text = isFree(payment) ? builtinText : this.#deps.text;
     const request: IdeaRequest = {
@@ -108,7 +108,7 @@ export class GenerationService {
   }
 
   async #store<Answer>(
-    payment: Payment,
+    payment: CraftPayment,
     { safe, asked }: { safe: SafeDraft; asked: GenerationBody },
     stored: (tx: Db) => Promise<Answer>,
   ): Promise<Answer> {

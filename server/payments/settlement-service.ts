@@ -5,7 +5,7 @@ import type { PaymentsDependencies } from './dependencies.ts';
 import { receiptMail } from './mails.ts';
 import type { Payment } from './provider.ts';
 import { judge, reversalNote } from './rules.ts';
-import type { Verdict } from './rules.ts';
+import type { Settlement } from './rules.ts';
 import { settlePaymentJob } from './settle-job.ts';
 import * as store from './store.ts';
 import type { PurchaseRow } from './store.ts';
@@ -115,7 +115,7 @@ export class SettlementService {
   async #takeBack(
     tx: Db,
     purchase: OwnedPurchase,
-    { takeBack, refundedCents, status }: Verdict,
+    { takeBack, refundedCents, status }: Settlement,
   ): Promise<Pick<PurchaseRow, 'note' | 'returnedCredits'>> {
     const { credits, notifications } = this.#deps;
     const { id, userId, paymentId } = purchase;

@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 export type DomainEventName = keyof DomainEvents;
 type Listener<N extends DomainEventName> = (payload: DomainEvents[N]) => Promise<void> | void;
 
-/** News that travels upward after the fact. What must happen is a job, not an event: a listener may be lost in a crash. */
+/** Notice that travels upward after the fact. What must happen is a job, not an event: a listener may be lost in a crash. */
 export interface Bus {
   on<N extends DomainEventName>(name: N, listener: Listener<N>): void;
   emit<N extends DomainEventName>(name: N, payload: DomainEvents[N]): void;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { resetTokenLifeMinutes } from '#contract/recovery.ts';
+import { resetTokenLifeMinutes } from '#contract/account-recovery.ts';
 import { sessionLifeDays } from '#server/account/sign-in/sessions.ts';
 import { keptDays as activityDays } from '#server/activities/service.ts';
 import { keptDays as contactDays } from '#server/contact/service.ts';

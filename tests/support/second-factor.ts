@@ -1,4 +1,4 @@
-import { beginSecondFactor, confirmSecondFactor } from '#contract/second-factor.ts';
+import { beginSecondFactor, confirmSecondFactor } from '#contract/account-second-factor.ts';
 import { codeOf, stepAt } from '#server/account/second-factor/totp.ts';
 import type { TestApp } from './create-test-app.ts';
 import type { Person } from './people.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { passwordLength } from '#contract/account.ts';
-import { resetPassword, verifyResetToken } from '#contract/recovery.ts';
+import { resetPassword, verifyResetToken } from '#contract/account-recovery.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';

@@ -110,12 +110,12 @@ export function Wizard({ title, games, fromInventory, onView }: WizardProps) {
     send();
   };
   const send = (freeIdea = false) => {
-    const wish = bodyOf(choices);
-    if (!wish) return;
+    const asked = bodyOf(choices);
+    if (!asked) return;
     // What went wrong the last time is past.
     const { shown } = toastStore.read();
     if (shown) dismissToast(shown.id);
-    run.start(freeIdea ? { ...wish, freeIdea } : wish);
+    run.start(freeIdea ? { ...asked, freeIdea } : asked);
   };
   const another = () => {
     if (!(craftCredits >= 1)) return setAsksForCredits(true);

@@ -1,6 +1,6 @@
 const root = 'operations';
 
-export const operationsKeys = {
+export const consoleKeys = {
   messages: (state: string) => [root, 'messages', state],
   allMessages: [root, 'messages'],
   message: (id: number) => [root, 'message', id],

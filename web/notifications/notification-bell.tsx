@@ -6,7 +6,7 @@ import styles from './notifications.module.css';
 import { NotificationList, ReadAll } from './notification-list.tsx';
 import { useUnreadCount } from './queries.ts';
 
-/** News in the header: how much of it is unread, and the list on a press. */
+/** Notifications in the header: how many are unread, and the list on a press. */
 export function NotificationBell() {
   const unread = useUnreadCount();
   const [open, setOpen] = useState(false);

@@ -31,13 +31,13 @@ interface Option extends Pick {
 function optionsFor(choices: readonly KnownSupply[], typed: string, atHome: ReadonlySet<number>): Option[] {
   const found = findSupplies(choices, typed).map(({ supply: { id, name }, by }) => ({
     name,
-    wish: { supplyId: id },
+    supply: { supplyId: id },
     note: atHome.has(id) ? words.atHome : by && words.alsoCalled(by),
     isHere: atHome.has(id),
   }));
   const own = typed.trim().replaceAll(/\s+/g, ' ');
   if (own === '' || isKnownName(choices, own)) return found;
-  return [...found, { name: own, wish: { name: own }, note: null, isHere: false, isOwn: true }];
+  return [...found, { name: own, supply: { name: own }, note: null, isHere: false, isOwn: true }];
 }
 
 /** A field to search in with its answers below: arrow keys walk through them, Enter chooses. */
@@ -57,7 +57,7 @@ export function SupplyPicker({ ref, longest, atHome, isPicked, onToggle }: Suppl
   const choose = (index: number) => {
     const option = options[index];
     if (!option || option.isHere) return;
-    onToggle({ name: option.name, wish: option.wish });
+    onToggle({ name: option.name, supply: option.supply });
     // Who looks through the whole list stays where they are.
     setActive(typed === '' ? index : 0);
     setTyped('');

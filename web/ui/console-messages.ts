@@ -1,5 +1,5 @@
 /** What every panel says. */
-export const operationsMessages = {
+export const consoleListMessages = {
   waiting: 'Loading…',
   cancel: 'Cancel',
   more: 'Show more',

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import type { Administrator } from '#server/platform/policy.ts';
 import type { AccountDependencies } from '#server/account/dependencies.ts';
 import type { OwnAccount } from '#server/account/policy.ts';
-import { refuseHouse } from '#server/account/starter-account.ts';
+import { refuseHouseAccount } from '#server/account/house-account.ts';
 import { photoKeys } from '#server/account/profile/photo.ts';
 import type { AccountSecurityService } from '#server/account/security/service.ts';
 import * as store from '#server/account/store.ts';
@@ -32,7 +32,7 @@ export class AccountDeletionService {
     if (!(await store.lockAdmins(tx)).includes(adminId)) throw new AppError('FORBIDDEN');
     const user = await store.findUser(tx, userId);
     if (!user) throw personMissing();
-    refuseHouse(user);
+    refuseHouseAccount(user);
     await this.#erase(tx, user);
   }
 

@@ -1,4 +1,4 @@
-import * as contract from '#contract/profile.ts';
+import * as contract from '#contract/account-profile.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
@@ -8,7 +8,7 @@ import type { AccountExportService } from './export-service.ts';
 import { requireOwnAccount } from '#server/account/policy.ts';
 import type { SessionCookie } from '#server/account/sign-in/session-cookie.ts';
 
-export interface FarewellRouting {
+export interface LeavingRouting {
   db: Db;
   deletion: AccountDeletionService;
   exporting: AccountExportService;
@@ -16,10 +16,7 @@ export interface FarewellRouting {
 }
 
 /** Taking one's data along, and leaving. */
-export function mountFarewell(
-  mounting: Mounting,
-  { db, deletion, exporting, cookie }: FarewellRouting,
-): void {
+export function mountLeaving(mounting: Mounting, { db, deletion, exporting, cookie }: LeavingRouting): void {
   mount(mounting, contract.deleteAccount, async ({ actor, params, body, reply }) => {
     await deletion.deleteOwn(db, requireOwnAccount(actor, params.id), body.currentPassword);
     cookie.clear(reply);

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { getCurrentUser } from '#contract/account.ts';
 import type { ErrorReply } from '#contract/errors.ts';
-import { updateProfile } from '#contract/profile.ts';
+import { updateProfile } from '#contract/account-profile.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
 import { newPerson } from '#tests/support/people.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getCurrentUser, login } from '#contract/account.ts';
-import { forgotPassword, resetPassword, verifyResetToken } from '#contract/recovery.ts';
+import { forgotPassword, resetPassword, verifyResetToken } from '#contract/account-recovery.ts';
 import { platformJobs } from '#server/platform/tables.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';

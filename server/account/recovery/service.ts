@@ -1,4 +1,4 @@
-import { resetTokenLifeMinutes } from '#contract/recovery.ts';
+import { resetTokenLifeMinutes } from '#contract/account-recovery.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { sha256 } from '#server/platform/ids.ts';
@@ -7,7 +7,7 @@ import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
 import { deleteChallengesOf } from '#server/account/second-factor/challenge-store.ts';
 import type { AccountDependencies, Origin } from '#server/account/dependencies.ts';
-import { noPassword } from '#server/account/starter-account.ts';
+import { noPassword } from '#server/account/house-account.ts';
 import { passwordChangedMail, resetMail } from '#server/account/mails.ts';
 import { requireLongEnough } from '#server/account/rules.ts';
 import * as store from '#server/account/store.ts';

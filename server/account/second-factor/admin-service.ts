@@ -1,11 +1,11 @@
-import type { SignInRule } from '#contract/second-factor.ts';
+import type { SignInRule } from '#contract/account-second-factor.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import type { Administrator } from '#server/platform/policy.ts';
 import { deleteChallengesOf } from './challenge-store.ts';
 import type { AccountDependencies } from '#server/account/dependencies.ts';
-import { refuseHouse } from '#server/account/starter-account.ts';
+import { refuseHouseAccount } from '#server/account/house-account.ts';
 import { personMissing } from '#server/account/rules.ts';
 import { secondFactorRemovedMail } from './mails.ts';
 import { deleteFactor, findActiveFactor } from './store.ts';
@@ -13,7 +13,7 @@ import { countAdminsWithoutFactor, findSignInRule, setSignInRule } from './sign-
 import * as store from '#server/account/store.ts';
 
 /** What those who look after the place decide about signing in in two steps. */
-export class AccountSecondFactorDeskService {
+export class AccountSecondFactorAdminService {
   #deps: AccountDependencies;
 
   constructor(deps: AccountDependencies) {
@@ -63,7 +63,7 @@ export class AccountSecondFactorDeskService {
     const { jobs, publicUrl } = this.#deps;
     const user = await store.lockUser(tx, userId);
     if (!user) throw personMissing();
-    refuseHouse(user);
+    refuseHouseAccount(user);
     if (!(await deleteFactor(tx, userId))) return false;
     await deleteChallengesOf(tx, userId);
     await store.deleteSessionsOf(tx, userId);

@@ -1,4 +1,4 @@
-import { challengeLifeMinutes, triesPerChallenge } from '#contract/second-factor.ts';
+import { challengeLifeMinutes, triesPerChallenge } from '#contract/account-second-factor.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';

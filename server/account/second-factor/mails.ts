@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { fewRecoveryCodes, triesPerChallenge } from '#contract/second-factor.ts';
+import { fewRecoveryCodes, triesPerChallenge } from '#contract/account-second-factor.ts';
 import { composeMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { recoveryCodeCount } from '#contract/second-factor.ts';
+import { recoveryCodeCount } from '#contract/account-second-factor.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { toBase32 } from './totp.ts';
 

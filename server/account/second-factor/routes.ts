@@ -1,4 +1,4 @@
-import * as contract from '#contract/second-factor.ts';
+import * as contract from '#contract/account-second-factor.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';

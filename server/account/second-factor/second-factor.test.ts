@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { getCurrentUser, login } from '#contract/account.ts';
-import { changePassword } from '#contract/profile.ts';
-import { forgotPassword, resetPassword } from '#contract/recovery.ts';
+import { changePassword } from '#contract/account-profile.ts';
+import { forgotPassword, resetPassword } from '#contract/account-recovery.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -11,7 +11,7 @@ import {
   finishLogin,
   getSecondFactor,
   renewRecoveryCodes,
-} from '#contract/second-factor.ts';
+} from '#contract/account-second-factor.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp, TestAppOptions } from '#tests/support/create-test-app.ts';
 import { newPerson, signIn } from '#tests/support/people.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '#contract/brand.ts';
-import { isAppCode, setupLifeMinutes } from '#contract/second-factor.ts';
-import type { SecondFactor } from '#contract/second-factor.ts';
+import { isAppCode, setupLifeMinutes } from '#contract/account-second-factor.ts';
+import type { SecondFactor } from '#contract/account-second-factor.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import type { Db } from '#server/platform/db/database.ts';

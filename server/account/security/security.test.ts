@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getCurrentUser, login } from '#contract/account.ts';
-import { changeEmail, changePassword, endSession, listSessions } from '#contract/profile.ts';
-import { confirmEmail } from '#contract/recovery.ts';
+import { changeEmail, changePassword, endSession, listSessions } from '#contract/account-profile.ts';
+import { confirmEmail } from '#contract/account-recovery.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
 import { newPerson } from '#tests/support/people.ts';

@@ -1,5 +1,5 @@
-import type { Session } from '#contract/profile.ts';
-import { resetTokenLifeMinutes } from '#contract/recovery.ts';
+import type { Session } from '#contract/account-profile.ts';
+import { resetTokenLifeMinutes } from '#contract/account-recovery.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -41,8 +41,8 @@ export class AccountSecurityService {
   async requirePassword(db: Db, own: Authorized<OwnAccount>, password: string): Promise<UserRow> {
     await this.#deps.rateLimits.take(db, passwordTries, String(own.userId));
     const user = await store.findUser(db, own.userId);
-    const verdict = await this.#deps.passwords.verify(password, user?.passwordHash ?? null);
-    if (user && verdict.matches) return user;
+    const check = await this.#deps.passwords.verify(password, user?.passwordHash ?? null);
+    if (user && check.matches) return user;
     const issues = [{ path: 'currentPassword', message: 'Your current password is not right' }];
     throw new AppError('ACCOUNT_WRONG_PASSWORD', { issues });
   }

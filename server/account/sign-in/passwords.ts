@@ -41,7 +41,7 @@ function parse(phc: string): Parsed | null {
   };
 }
 
-export interface Verdict {
+export interface PasswordCheck {
   matches: boolean;
   /** The hash was made at another cost than today's and should be made anew. */
   outdated: boolean;
@@ -51,7 +51,7 @@ export interface Passwords {
   /** An argon2id hash in the PHC text form that every library reads. */
   hash(password: string): Promise<string>;
   /** Takes the same time whether or not there is a hash to compare with. */
-  verify(password: string, phc: string | null): Promise<Verdict>;
+  verify(password: string, phc: string | null): Promise<PasswordCheck>;
 }
 
 export function createPasswords(cost: PasswordCost = usualCost): Passwords {

@@ -49,14 +49,14 @@ async function readTwice(verdict: Verdict, band: AgeBand, review: TextEngine['re
 
 /** Words that no craft should be made of are turned down kindly, before anything is spent. */
 export async function requireKind(
-  wish: Pick<GenerationBody, 'theme' | 'additionalSupplies'>,
+  asked: Pick<GenerationBody, 'theme' | 'additionalSupplies'>,
   turnedDown: (topic: string) => Promise<void>,
 ): Promise<void> {
   const { readDoor, turnedAway } = await loadDoor();
-  const supplies = (wish.additionalSupplies ?? []).map(
+  const supplies = (asked.additionalSupplies ?? []).map(
     (word, at) => [`additionalSupplies.${at}`, word] as const,
   );
-  for (const [path, word] of [['theme', wish.theme] as const, ...supplies]) {
+  for (const [path, word] of [['theme', asked.theme] as const, ...supplies]) {
     const message = turnedAway(word);
     if (message === null) continue;
     const said = readDoor(word);

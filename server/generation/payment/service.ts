@@ -5,9 +5,9 @@ import type { Settled } from '#server/platform/settled.ts';
 import type { FreePass, OfferService } from './offer-service.ts';
 
 /** What a craft is made for: a credit set aside, or an idea that is owed. Storing a craft requires that it is settled. */
-export type Payment = CreditHold | FreePass;
+export type CraftPayment = CreditHold | FreePass;
 
-export interface PaymentRequest {
+export interface CraftPaymentRequest {
   userId: number;
   /** The craft that is to come of it; the same for every attempt at it. */
   workId: string;
@@ -17,10 +17,10 @@ export interface PaymentRequest {
 
 const creditsPerCraft = 1;
 
-export const isFree = (payment: Payment): payment is FreePass => 'kind' in payment;
+export const isFree = (payment: CraftPayment): payment is FreePass => 'kind' in payment;
 
 /** Taken before any work, settled with the craft, given back when there is none. */
-export class PaymentService {
+export class CraftPaymentService {
   #credits: CreditsService;
   #offers: OfferService;
 
@@ -29,7 +29,11 @@ export class PaymentService {
     this.#offers = offers;
   }
 
-  async paying<T>(db: Db, request: PaymentRequest, work: (payment: Payment) => Promise<T>): Promise<T> {
+  async paying<T>(
+    db: Db,
+    request: CraftPaymentRequest,
+    work: (payment: CraftPayment) => Promise<T>,
+  ): Promise<T> {
     if (request.isFree) return this.#offers.reserving(request, work);
     try {
       return await this.#credits.holding({ ...request, amount: creditsPerCraft }, work);
@@ -41,7 +45,7 @@ export class PaymentService {
     }
   }
 
-  settle(tx: Db, payment: Payment): Promise<Settled<PaidWork>> {
+  settle(tx: Db, payment: CraftPayment): Promise<Settled<PaidWork>> {
     return isFree(payment) ? this.#offers.use(tx, payment) : this.#credits.capture(tx, payment);
   }
 }

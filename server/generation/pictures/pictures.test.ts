@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { deleteAccount } from '#contract/profile.ts';
+import { deleteAccount } from '#contract/account-profile.ts';
 import { deleteCraft, getCraft, getCraftStatus, pictureWidthsPx } from '#contract/crafts.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { giveCredits, makeCraft } from '#tests/support/generating.ts';
 import { newPerson } from '#tests/support/people.ts';
 import { findResidue } from '#tests/support/residue.ts';
 
-/** News of a picture waits this long for its maker to look. */
+/** The notice of a picture waits this long for its maker to look. */
 const newsWaitsMs = 30_000;
 
 test('the picture follows the words, in every size, kept for ever under its own address', async (t) => {

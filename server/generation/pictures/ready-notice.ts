@@ -9,7 +9,7 @@ const tellPictureJob = jobKind<{ craftId: string }>({ name: 'generation.tell-pic
 /** Who is still there looks at the craft within this time. */
 const patienceMs = 30_000;
 
-export interface PictureNewsDependencies {
+export interface PictureReadyNoticeDependencies {
   database: Database;
   clock: Clock;
   jobs: Jobs;
@@ -18,10 +18,10 @@ export interface PictureNewsDependencies {
 }
 
 /** Tells people who left while their craft was made that it is ready. */
-export class PictureNews {
-  #deps: PictureNewsDependencies;
+export class PictureReadyNotice {
+  #deps: PictureReadyNoticeDependencies;
 
-  constructor(deps: PictureNewsDependencies) {
+  constructor(deps: PictureReadyNoticeDependencies) {
     this.#deps = deps;
     deps.jobs.handle(tellPictureJob, { run: ({ payload }) => this.#tell(payload.craftId) });
   }

@@ -62,10 +62,10 @@ export class VendorPicture implements PictureEngine {
   async #ask(request: PictureRequest, signal: AbortSignal): Promise<{ bytes: Buffer; usage: Usage }> {
     const { generateImage } = await import('ai');
     this.#loaded ??= loadImageModel(this.#deps.settings, this.#model);
-    const { model, wishes } = await this.#loaded;
+    const { model, options } = await this.#loaded;
     const { image, usage } = await generateImage({
       model,
-      ...wishes,
+      ...options,
       prompt: picturePrompt(request),
       maxRetries: 0,
       abortSignal: this.#within(signal),

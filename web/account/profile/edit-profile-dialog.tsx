@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { longestBio, profileFormSchema, updateProfile } from '#contract/profile.ts';
+import { longestBio, profileFormSchema, updateProfile } from '#contract/account-profile.ts';
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts';
 import { useCheckedForm, WrongField } from '#web/lib/checked-form.ts';
 import { firstErrors } from '#web/lib/first-errors.ts';

@@ -6,13 +6,13 @@ const words = recoveryMessages.link;
 
 /** Looks a link up, tells how it stands and says which form comes next. */
 export async function checkLink(token: string, tryAgain: () => void): Promise<'reset' | 'forgot'> {
-  const verdict = await verifyLink(token);
-  if (verdict.state === 'valid') {
+  const link = await verifyLink(token);
+  if (link.state === 'valid') {
     showToast({ tone: 'success', ...words.valid });
     return 'reset';
   }
-  if (verdict.state === 'invalid') {
-    showToast({ tone: 'error', title: words.invalid, description: verdict.sentence });
+  if (link.state === 'invalid') {
+    showToast({ tone: 'error', title: words.invalid, description: link.sentence });
   } else {
     const action = { label: words.again, run: tryAgain };
     showToast({ tone: 'error', title: words.failed, description: words.description, action });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { confirmEmail } from '#contract/recovery.ts';
+import { confirmEmail } from '#contract/account-recovery.ts';
 import { getCurrentUser } from '#contract/account.ts';
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';

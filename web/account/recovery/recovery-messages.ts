@@ -1,4 +1,4 @@
-import { resetTokenLifeMinutes } from '#contract/recovery.ts';
+import { resetTokenLifeMinutes } from '#contract/account-recovery.ts';
 
 export const recoveryMessages = {
   forgot: {

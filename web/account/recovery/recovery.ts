@@ -4,7 +4,7 @@ import {
   resetFormSchema,
   resetPassword,
   verifyResetToken,
-} from '#contract/recovery.ts';
+} from '#contract/account-recovery.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
 import { firstErrors } from '#web/lib/first-errors.ts';
@@ -35,10 +35,10 @@ export const askForLink = (email: string) => call(forgotPassword, { body: { emai
 export const setNewPassword = (token: string, password: string) =>
   call(resetPassword, { body: { token, password } });
 
-export type LinkVerdict = { state: 'valid' } | { state: 'invalid'; sentence: string } | { state: 'unknown' };
+export type LinkState = { state: 'valid' } | { state: 'invalid'; sentence: string } | { state: 'unknown' };
 
 /** How a link from a mail stands. That nobody could tell is another thing than that it is no good. */
-export async function verifyLink(token: string): Promise<LinkVerdict> {
+export async function verifyLink(token: string): Promise<LinkState> {
   if (token === '') return { state: 'unknown' };
   try {
     await call(verifyResetToken, { params: { token } });

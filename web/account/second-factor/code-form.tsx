@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { codeFormSchemas, finishLogin } from '#contract/second-factor.ts';
+import { codeFormSchemas, finishLogin } from '#contract/account-second-factor.ts';
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';

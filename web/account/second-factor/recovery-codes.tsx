@@ -38,7 +38,7 @@ export function RecoveryCodes({ message, recoveryCodes: codes, onClose }: Recove
       }
     >
       <div className={styles.step}>
-        <p className={styles.news}>{message}</p>
+        <p className={styles.notice}>{message}</p>
         <p>{words.text}</p>
         <div className={styles.paper} data-recovery-codes="">
           <p className={styles.printed}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { renewRecoveryCodes } from '#contract/second-factor.ts';
+import { renewRecoveryCodes } from '#contract/account-second-factor.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { firstErrors } from '#web/lib/first-errors.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { fewRecoveryCodes, type SecondFactor } from '#contract/second-factor.ts';
+import { fewRecoveryCodes, type SecondFactor } from '#contract/account-second-factor.ts';
 import { dateOnly } from '#web/lib/formats.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { endSecondFactor } from '#contract/second-factor.ts';
+import { endSecondFactor } from '#contract/account-second-factor.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { firstErrors } from '#web/lib/first-errors.ts';

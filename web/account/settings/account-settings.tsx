@@ -44,7 +44,7 @@ export function AccountSettings({ onDeleted, people }: AccountSettingsProps) {
         >
           <p>{viewer.email}</p>
           {awaited && awaited !== viewer.email && (
-            <output className={styles.news}>{signIn.waiting(awaited)}</output>
+            <output className={styles.notice}>{signIn.waiting(awaited)}</output>
           )}
         </SettingsRow>
         <SettingsRow

@@ -1,4 +1,4 @@
-import { changeEmail } from '#contract/profile.ts';
+import { changeEmail } from '#contract/account-profile.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { useSend } from '#web/lib/send.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { changePassword } from '#contract/profile.ts';
+import { changePassword } from '#contract/account-profile.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { readValues } from '#web/lib/form-values.ts';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { deleteAccount } from '#contract/profile.ts';
+import { deleteAccount } from '#contract/account-profile.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { useSend } from '#web/lib/send.ts';

@@ -1,4 +1,4 @@
-import { endSession, type Session } from '#contract/profile.ts';
+import { endSession, type Session } from '#contract/account-profile.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { relativeDate } from '#web/lib/formats.ts';
 import { useSend } from '#web/lib/send.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportPath } from '#contract/profile.ts';
+import { exportPath } from '#contract/account-profile.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { fetchFile, saveFile } from '#web/lib/fetch-file.ts';
 import { useViewer } from '#web/lib/viewer.tsx';

@@ -1,4 +1,4 @@
-import { changeEmail, changePassword, deleteAccount } from '#contract/profile.ts';
+import { changeEmail, changePassword, deleteAccount } from '#contract/account-profile.ts';
 import { firstErrors } from '#web/lib/first-errors.ts';
 import type { FieldErrors, Values } from '#web/lib/form-values.ts';
 import { newPasswordMessages } from '#web/account/sign-in/new-password-messages.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listSessions } from '#contract/profile.ts';
+import { listSessions } from '#contract/account-profile.ts';
 import { call } from '#web/lib/call.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
 

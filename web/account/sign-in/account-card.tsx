@@ -13,8 +13,8 @@ export type AccountTab = 'login' | 'register' | 'forgot' | 'code' | 'reset';
 
 interface AccountCardProps {
   tab: AccountTab;
-  /** Counts the wishes to be brought to the form; the card scrolls there and enters its first field. */
-  wish: number;
+  /** Counts how often somebody asked to be brought to the form; the card scrolls there and enters its first field. */
+  arrivals: number;
   /** The link from the mail is being looked up. */
   checkingLink: boolean;
   resetToken: string | null;
@@ -27,7 +27,7 @@ interface AccountCardProps {
 
 export function AccountCard({
   tab,
-  wish,
+  arrivals,
   checkingLink,
   resetToken,
   onTab,
@@ -40,7 +40,7 @@ export function AccountCard({
   const toLogin = useCallback(() => onTab('login'), [onTab]);
   const { register: Register, forgot: Forgot, code: Code, reset: Reset } = lateForms;
   const waiting = useLatePart(tab === 'login' ? null : lateForms[tab], toLogin);
-  useArrival(card, wish, waiting || checkingLink);
+  useArrival(card, arrivals, waiting || checkingLink);
 
   const isWayBack = checkingLink || (tab !== 'login' && tab !== 'register');
   return (
@@ -105,17 +105,17 @@ const waitingSign = (label: string) => (
 );
 
 /** Brings a person to the form they asked for, once it is there. */
-function useArrival(card: { current: HTMLElement | null }, wish: number, waiting: boolean) {
+function useArrival(card: { current: HTMLElement | null }, arrivals: number, waiting: boolean) {
   const granted = useRef(0);
   useEffect(() => {
-    if (wish === granted.current) return;
+    if (arrivals === granted.current) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     card.current?.scrollIntoView({ block: 'start', behavior });
     if (waiting) return;
-    granted.current = wish;
+    granted.current = arrivals;
     const fields = card.current?.querySelectorAll<HTMLElement>('input') ?? [];
     Array.from(fields)
       .find((field) => field.closest('[hidden]') === null)
       ?.focus({ preventScroll: true });
-  }, [card, wish, waiting]);
+  }, [card, arrivals, waiting]);
 }

@@ -1,6 +1,6 @@
 import { passwordScore, passwordStrength } from '#contract/account.ts';
 import { classes } from '#web/ui/class-names.ts';
-import { Verdict } from '#web/ui/verdict.tsx';
+import { FieldStatus } from '#web/ui/field-status.tsx';
 import { newPasswordMessages } from './new-password-messages.ts';
 import styles from './new-password-status.module.css';
 
@@ -25,5 +25,5 @@ export function PasswordStrengthBar({ password }: { password: string }) {
 /** Shows once the confirmation has text. A mismatch is said by the field itself. */
 export function PasswordMatch({ password, confirmation }: { password: string; confirmation: string }) {
   if (confirmation === '' || confirmation !== password) return null;
-  return <Verdict good text={newPasswordMessages.match.yes} />;
+  return <FieldStatus good text={newPasswordMessages.match.yes} />;
 }

@@ -1,5 +1,5 @@
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Verdict } from '#web/ui/verdict.tsx';
+import { FieldStatus } from '#web/ui/field-status.tsx';
 import { registerMessages } from './register-messages.ts';
 import type { NicknameState } from './use-nickname-check.ts';
 
@@ -7,6 +7,6 @@ import type { NicknameState } from './use-nickname-check.ts';
 export function NicknameStatus({ state }: { state: NicknameState }) {
   if (state === 'unknown') return null;
   const text = registerMessages.nicknameStates[state];
-  if (state === 'checking') return <Verdict icon={<Spinner />} text={text} />;
-  return <Verdict good={state === 'available'} text={text} />;
+  if (state === 'checking') return <FieldStatus icon={<Spinner />} text={text} />;
+  return <FieldStatus good={state === 'available'} text={text} />;
 }

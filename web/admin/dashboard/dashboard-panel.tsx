@@ -8,7 +8,7 @@ import { PanelHead } from '#web/ui/lists/panel-head.tsx';
 import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { Address } from '#web/admin/address.tsx';
 import { adminKeys } from '#web/admin/admin-keys.ts';
-import { useToldFailure } from '#web/admin/table/use-pages.ts';
+import { useFailureToast } from '#web/admin/table/use-pages.ts';
 import { UserLink } from '#web/admin/user/user-link.tsx';
 import { Charts, useSeries } from './charts.tsx';
 import { dashboardMessages as words } from './dashboard-messages.ts';
@@ -48,7 +48,7 @@ function useStats() {
     // Whoever opens the dashboard wants it as it is now.
     staleTime: 0,
   });
-  useToldFailure(stats, words.failed);
+  useFailureToast(stats, words.failed);
   return stats;
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type RemovalReason, removalReasons, removeSecondFactor } from '#contract/second-factor.ts';
+import { type RemovalReason, removalReasons, removeSecondFactor } from '#contract/account-second-factor.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useSend } from '#web/lib/send.ts';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';

@@ -8,7 +8,7 @@ import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { adminKeys } from '#web/admin/admin-keys.ts';
-import { useToldFailure } from '#web/admin/table/use-pages.ts';
+import { useFailureToast } from '#web/admin/table/use-pages.ts';
 import { UserActivities } from './user-activities.tsx';
 import { UserCrafts } from './user-crafts.tsx';
 import { UserCredits } from './user-credits.tsx';
@@ -54,7 +54,7 @@ function useUser(id: number) {
     queryFn: ({ signal }) => call(getAdminUser, { params: { id } }, { signal }),
     staleTime: 0,
   });
-  useToldFailure(user, words.failed);
+  useFailureToast(user, words.failed);
   return user;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { consoleMessages } from '#web/admin/console-messages.ts';
 import { type ConsoleSection, ConsoleTabs } from '#web/admin/console-tabs.tsx';
-import { UserDoor } from '#web/admin/user/user-door.tsx';
+import { UserLauncher } from '#web/admin/user/user-launcher.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -47,7 +47,7 @@ export function AdminPage() {
     <div className={styles.page}>
       <h1>{pageMessages.titles.admin}</h1>
       <ConsoleTabs sections={sections} />
-      <UserDoor />
+      <UserLauncher />
     </div>
   );
 }

@@ -17,10 +17,10 @@ const goHomeDelayMs = 600;
 export function AuthPage() {
   const { viewer, setViewer } = useSession();
   const [tab, setTab] = useState<AccountTab>('login');
-  const [wish, setWish] = useState(0);
+  const [arrivals, setArrivals] = useState(0);
   const open = useCallback((next: AccountTab) => {
     setTab(next);
-    setWish((count) => count + 1);
+    setArrivals((count) => count + 1);
   }, []);
   const link = useResetLink(open);
 
@@ -54,7 +54,7 @@ export function AuthPage() {
           <FeatureCards />
           <AccountCard
             tab={tab}
-            wish={wish}
+            arrivals={arrivals}
             checkingLink={link.checking}
             resetToken={link.token}
             onTab={setTab}

@@ -10,14 +10,14 @@ import { navigate, useSearch } from '#web/lib/navigation.tsx';
 import { MakeNow } from '#web/supplies/make-now.tsx';
 import { MySupplies } from '#web/supplies/my-supplies.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { communityActions, communityDoor } from './community-actions.tsx';
+import { communityActions, safetyLauncher } from './community-actions.tsx';
 import styles from './plain-page.module.css';
 
 export function ProfilePage() {
   const [editing, setEditing] = useState(false);
   const tab = useSearch().get('tab') === 'supplies' ? 'supplies' : 'crafts';
   const craftCount = useMadeCrafts().data?.pages[0]?.total ?? null;
-  const { hrefOf, dialog } = useListedDialog({ communityActions, communityDoor });
+  const { hrefOf, dialog } = useListedDialog({ communityActions, safetyLauncher });
   const words = profileMessages;
   return (
     <div className={styles.page}>

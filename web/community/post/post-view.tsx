@@ -13,7 +13,7 @@ import { lastFeed } from '#web/community/feed/last-feed.ts';
 import { communityMessages } from '#web/community/messages.ts';
 import { CraftFacts, HeldNote, PostAuthor } from '#web/community/post-facts.tsx';
 import { usePost } from '#web/community/queries.ts';
-import { SafetyDoor } from '#web/community/safety/safety-door.tsx';
+import { SafetyLauncher } from '#web/community/safety/safety-launcher.tsx';
 import { cardPhotoSizes, type CraftSlots } from '#web/community/slots.ts';
 import { Comments } from './comments.tsx';
 
@@ -72,7 +72,7 @@ function WholePost({ post, now, slots: { hrefOf, Photo, Like }, OwnerActions }: 
       <article className={styles.card}>
         <header className={styles.cardTop}>
           <PostAuthor post={post} now={now} />
-          <SafetyDoor subject="post" subjectId={post.id} person={post.user} onBlocked={goBack} />
+          <SafetyLauncher subject="post" subjectId={post.id} person={post.user} onBlocked={goBack} />
         </header>
         <Link href={hrefOf(craft.id)} className={styles.picture}>
           <Photo craft={craft} sizes={cardPhotoSizes} eager />

@@ -9,8 +9,8 @@ import { PanelHead } from '#web/ui/lists/panel-head.tsx';
 import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
-import { operationsKeys } from '#web/lib/console-keys.ts';
-import { operationsMessages } from '#web/ui/console-messages.ts';
+import { consoleKeys } from '#web/lib/console-keys.ts';
+import { consoleListMessages } from '#web/ui/console-messages.ts';
 import panel from '#web/ui/lists/panel.module.css';
 import { useGrowingList } from '#web/lib/use-growing-list.ts';
 import { MessageDialog } from './message-dialog.tsx';
@@ -22,7 +22,7 @@ export function MessagesPanel() {
   const [state, setState] = useState<MessageState>('waiting');
   const [read, setRead] = useState<ContactMessage | null>(null);
   const client = useQueryClient();
-  const queryKey = operationsKeys.messages(state);
+  const queryKey = consoleKeys.messages(state);
   const fetching = useIsFetching({ queryKey }) > 0;
   const tab = (name: MessageState) => ({
     name,
@@ -56,7 +56,7 @@ interface MessageListProps {
 
 function MessageList({ state, onRead }: MessageListProps) {
   const { rows, isBroken, refetch, end, updatedAt } = useGrowingList({
-    queryKey: operationsKeys.messages(state),
+    queryKey: consoleKeys.messages(state),
     fetchPage: ({ query, signal }) =>
       callListPage(listContactMessages, { query: { ...query, state } }, { signal }),
   });
@@ -64,7 +64,7 @@ function MessageList({ state, onRead }: MessageListProps) {
   if (!rows) {
     return (
       <div className={styles.list} aria-busy="true">
-        <span className="visually-hidden">{operationsMessages.waiting}</span>
+        <span className="visually-hidden">{consoleListMessages.waiting}</span>
         <Skeleton height="104px" />
         <Skeleton height="104px" />
         <Skeleton height="104px" />

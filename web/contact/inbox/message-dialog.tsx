@@ -10,8 +10,8 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { operationsKeys } from '#web/lib/console-keys.ts';
-import { operationsMessages } from '#web/ui/console-messages.ts';
+import { consoleKeys } from '#web/lib/console-keys.ts';
+import { consoleListMessages } from '#web/ui/console-messages.ts';
 import { mailLink } from './mail-link.ts';
 import { messagesMessages as words } from './inbox-messages.ts';
 import styles from './inbox.module.css';
@@ -64,14 +64,14 @@ export function MessageDialog({ start, onClose }: MessageDialogProps) {
 
 function FullText({ id }: { id: number }) {
   const { data, isError, refetch } = useQuery({
-    queryKey: operationsKeys.message(id),
+    queryKey: consoleKeys.message(id),
     queryFn: ({ signal }) => call(getContactMessage, { params: { id } }, { signal }),
   });
   if (isError) return <ListProblem title={words.messageFailed} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <div aria-busy="true">
-        <span className="visually-hidden">{operationsMessages.waiting}</span>
+        <span className="visually-hidden">{consoleListMessages.waiting}</span>
         <Skeleton height="140px" />
       </div>
     );
@@ -97,15 +97,15 @@ function useMarking({ id }: ContactMessage, onClose: () => void) {
         tone: 'success',
         title: isHandled ? words.done : words.undone,
         durationMs: undoMs,
-        action: { label: operationsMessages.undo, run: () => send(wish(!isHandled)) },
+        action: { label: consoleListMessages.undo, run: () => send(change(!isHandled)) },
       });
     },
     onError: (error) =>
-      showToast({ tone: 'error', title: operationsMessages.failed, description: sentenceOf(error) }),
+      showToast({ tone: 'error', title: consoleListMessages.failed, description: sentenceOf(error) }),
     // Somebody else may have been quicker.
-    onSettled: () => client.invalidateQueries({ queryKey: operationsKeys.allMessages }),
+    onSettled: () => client.invalidateQueries({ queryKey: consoleKeys.allMessages }),
   });
-  const wish = (isHandled: boolean) => ({ params: { id }, body: { isHandled } });
-  const mark = (isHandled: boolean) => void sendAsync(wish(isHandled)).then(onClose, () => undefined);
+  const change = (isHandled: boolean) => ({ params: { id }, body: { isHandled } });
+  const mark = (isHandled: boolean) => void sendAsync(change(isHandled)).then(onClose, () => undefined);
   return { mark, busy };
 }

@@ -16,7 +16,7 @@ interface ListedDialogOptions {
   /** What the community adds for the owner. */
   communityActions?: (craft: Craft) => ReactNode;
   /** What the community adds for everybody else. */
-  communityDoor?: (craft: Craft) => ReactNode;
+  safetyLauncher?: (craft: Craft) => ReactNode;
 }
 
 /** The details of the craft that the address names, over a page with lists of crafts. */

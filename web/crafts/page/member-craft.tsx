@@ -9,7 +9,7 @@ import { CraftArticle } from './craft-article.tsx';
 import { CraftOnItsWay } from './craft-on-its-way.tsx';
 import { CraftTools } from './craft-tools.tsx';
 import { DeleteCraft } from './delete-craft.tsx';
-import { MakeModeDoor } from '#web/crafts/make/make-mode-door.tsx';
+import { MakeModeLauncher } from '#web/crafts/make/make-mode-launcher.tsx';
 import { MemberDialog } from '#web/crafts/member-dialog.tsx';
 import { MissingCraft } from './missing-craft.tsx';
 import { useCraft, useCraftMarks } from '#web/crafts/queries.ts';
@@ -22,13 +22,13 @@ export interface MemberCraftProps {
   /** What the community adds for the owner. */
   communityActions?: (craft: Craft) => ReactNode;
   /** What the community adds for everybody else. */
-  communityDoor?: (craft: Craft) => ReactNode;
+  safetyLauncher?: (craft: Craft) => ReactNode;
 }
 
 const goHome = () => navigate('/');
 
 /** A craft for signed-in people. */
-export function MemberCraft({ id, data, communityActions, communityDoor }: MemberCraftProps) {
+export function MemberCraft({ id, data, communityActions, safetyLauncher }: MemberCraftProps) {
   const viewer = useViewer();
   const brought = data?.craft ?? undefined;
   const { data: craft, error } = useCraft(id, {
@@ -52,7 +52,7 @@ export function MemberCraft({ id, data, communityActions, communityDoor }: Membe
     <>
       <CraftArticle
         craft={craft}
-        tools={<CraftTools craft={craft} marks={marks} more={communityDoor?.(craft)} />}
+        tools={<CraftTools craft={craft} marks={marks} more={safetyLauncher?.(craft)} />}
         ownerActions={
           isOwner && (
             <>
@@ -63,9 +63,9 @@ export function MemberCraft({ id, data, communityActions, communityDoor }: Membe
         }
       />
       {details.value !== null && (
-        <MemberDialog id={id} known={craft} communityDoor={communityDoor} onClose={goHome} />
+        <MemberDialog id={id} known={craft} safetyLauncher={safetyLauncher} onClose={goHome} />
       )}
-      <MakeModeDoor craft={craft} />
+      <MakeModeLauncher craft={craft} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useLatePart } from '#web/ui/late-part.ts';
 import { CraftArticle } from './craft-article.tsx';
 import type { CraftDialogProps } from '#web/crafts/craft-dialog.tsx';
 import styles from '#web/crafts/craft.module.css';
-import { MakeModeDoor } from '#web/crafts/make/make-mode-door.tsx';
+import { MakeModeLauncher } from '#web/crafts/make/make-mode-launcher.tsx';
 import { craftMessages } from '#web/crafts/messages.ts';
 import { ShareButton } from '#web/crafts/share/share-button.tsx';
 import { SignUpCard, useSignUpCard } from './sign-up-card.tsx';
@@ -54,7 +54,7 @@ export function VisitorCraft({ craft }: { craft: Craft }) {
       />
       {card.shown && <SignUpCard onLater={card.dismiss} />}
       {isOpen && !waiting && <dialog.Part craft={craft} failed={false} onClose={details.close} />}
-      <MakeModeDoor craft={craft} />
+      <MakeModeLauncher craft={craft} />
     </>
   );
 }

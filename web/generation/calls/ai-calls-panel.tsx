@@ -4,8 +4,8 @@ import { call } from '#web/lib/call.ts';
 import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import { PanelHead } from '#web/ui/lists/panel-head.tsx';
 import { Skeleton } from '#web/ui/lists/skeleton.tsx';
-import { operationsKeys } from '#web/lib/console-keys.ts';
-import { operationsMessages } from '#web/ui/console-messages.ts';
+import { consoleKeys } from '#web/lib/console-keys.ts';
+import { consoleListMessages } from '#web/ui/console-messages.ts';
 import styles from '#web/ui/lists/panel.module.css';
 import { AiDays } from './ai-days.tsx';
 import { AiVerdicts } from './ai-verdicts.tsx';
@@ -17,13 +17,13 @@ import { LimitsForm } from './limits-form.tsx';
 /** What the AI vendors do and cost, and what they may. */
 export function AiCallsPanel() {
   const client = useQueryClient();
-  const fetching = useIsFetching({ queryKey: operationsKeys.ai }) > 0;
+  const fetching = useIsFetching({ queryKey: consoleKeys.ai }) > 0;
   return (
     <section className={styles.panel}>
       <PanelHead
         title={words.title}
         refreshing={fetching}
-        onRefresh={() => void client.refetchQueries({ queryKey: operationsKeys.ai, type: 'active' })}
+        onRefresh={() => void client.refetchQueries({ queryKey: consoleKeys.ai, type: 'active' })}
       />
       <AiUseParts />
       <CallList />
@@ -33,7 +33,7 @@ export function AiCallsPanel() {
 
 function AiUseParts() {
   const { data, isError, refetch } = useQuery({
-    queryKey: operationsKeys.aiUse,
+    queryKey: consoleKeys.aiUse,
     queryFn: ({ signal }) => call(getAiUse, {}, { signal }),
     staleTime: 0,
   });
@@ -41,7 +41,7 @@ function AiUseParts() {
   if (!data) {
     return (
       <div className={styles.section} aria-busy="true">
-        <span className="visually-hidden">{operationsMessages.waiting}</span>
+        <span className="visually-hidden">{consoleListMessages.waiting}</span>
         <Skeleton height="170px" />
         <Skeleton height="290px" />
       </div>

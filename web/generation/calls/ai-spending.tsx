@@ -8,8 +8,8 @@ import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { costText } from '#web/lib/amounts.ts';
-import { operationsKeys } from '#web/lib/console-keys.ts';
-import { operationsMessages } from '#web/ui/console-messages.ts';
+import { consoleKeys } from '#web/lib/console-keys.ts';
+import { consoleListMessages } from '#web/ui/console-messages.ts';
 import styles from '#web/ui/lists/panel.module.css';
 import { aiCallsMessages } from './ai-calls-messages.ts';
 
@@ -63,13 +63,13 @@ function VendorSwitch({ isSwitchedOff }: { isSwitchedOff: boolean }) {
   const client = useQueryClient();
   const { send, busy } = useSend(switchAi, {
     onSuccess: async (now) => {
-      await client.invalidateQueries({ queryKey: operationsKeys.aiUse });
+      await client.invalidateQueries({ queryKey: consoleKeys.aiUse });
       if (now.isSwitchedOff)
         showToast({ tone: 'success', title: words.offDone, description: words.offDoneText });
       else showToast({ tone: 'success', title: words.onDone });
     },
     onError: (error) =>
-      showToast({ tone: 'error', title: operationsMessages.failed, description: sentenceOf(error) }),
+      showToast({ tone: 'error', title: consoleListMessages.failed, description: sentenceOf(error) }),
   });
   return (
     <Button

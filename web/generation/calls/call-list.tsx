@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import { costText } from '#web/lib/amounts.ts';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
-import { operationsKeys } from '#web/lib/console-keys.ts';
+import { consoleKeys } from '#web/lib/console-keys.ts';
 import styles from '#web/ui/lists/panel.module.css';
 import { useGrowingList } from '#web/lib/use-growing-list.ts';
 import { aiCallsMessages } from './ai-calls-messages.ts';
@@ -60,7 +60,7 @@ export function CallList() {
 
 function Calls({ shown }: { shown: Shown }) {
   const { rows, isBroken, refetch, end } = useGrowingList({
-    queryKey: operationsKeys.aiCalls(shown),
+    queryKey: consoleKeys.aiCalls(shown),
     fetchPage: ({ query, signal }) =>
       callListPage(listAiCalls, { query: { ...query, outcome: shown } }, { signal }),
   });

@@ -13,15 +13,15 @@ import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { centsOf, typedDollars } from '#web/lib/amounts.ts';
-import { operationsKeys } from '#web/lib/console-keys.ts';
-import { operationsMessages } from '#web/ui/console-messages.ts';
+import { consoleKeys } from '#web/lib/console-keys.ts';
+import { consoleListMessages } from '#web/ui/console-messages.ts';
 import styles from '#web/ui/lists/panel.module.css';
 import { aiCallsMessages } from './ai-calls-messages.ts';
 
 const words = aiCallsMessages.limits;
 const fields = ['dailyCapCents', 'unpricedCents'] as const;
 
-const wishOf = (values: Values<(typeof fields)[number]>, version: number): AiLimits => ({
+const fieldsOf = (values: Values<(typeof fields)[number]>, version: number): AiLimits => ({
   dailyCapCents: values.dailyCapCents.trim() === '' ? null : centsOf(values.dailyCapCents),
   unpricedCents: centsOf(values.unpricedCents),
   version,
@@ -38,12 +38,12 @@ export function LimitsForm({ limits }: { limits: AiLimits }) {
   const { sendAsync } = useSend(changeAiLimits);
   const { errors, busy, handlers } = useCheckedForm({
     fields,
-    validate: (values) => firstErrors(aiLimitsSchema, wishOf(values, base.version)),
+    validate: (values) => firstErrors(aiLimitsSchema, fieldsOf(values, base.version)),
     send: async (values) => {
-      setBase(await sendAsync({ body: wishOf(values, base.version) }));
+      setBase(await sendAsync({ body: fieldsOf(values, base.version) }));
       setConflict(false);
       showToast({ tone: 'success', title: words.done });
-      await client.invalidateQueries({ queryKey: operationsKeys.aiUse });
+      await client.invalidateQueries({ queryKey: consoleKeys.aiUse });
     },
     onFailed: (error) => {
       if (error instanceof ApiError && error.code === 'CONFLICT') void readAgain().catch(tell);
@@ -52,7 +52,7 @@ export function LimitsForm({ limits }: { limits: AiLimits }) {
   });
   const readAgain = async () => {
     const use = await call(getAiUse, {});
-    client.setQueryData(operationsKeys.aiUse, use);
+    client.setQueryData(consoleKeys.aiUse, use);
     setBase(use.limits);
     setConflict(true);
   };
@@ -96,4 +96,4 @@ export function LimitsForm({ limits }: { limits: AiLimits }) {
 }
 
 const tell = (error: unknown) =>
-  showToast({ tone: 'error', title: operationsMessages.failed, description: sentenceOf(error) });
+  showToast({ tone: 'error', title: consoleListMessages.failed, description: sentenceOf(error) });

@@ -23,8 +23,8 @@ export interface RunState {
   problem: ApiError | null;
 }
 
-/** Whom a run tells its news; `isAway` when the person looks at something else meanwhile. */
-export interface RunNews {
+/** Whom a run tells its listener; `isAway` when the person looks at something else meanwhile. */
+export interface RunListener {
   onMade: (made: Generated, isAway: boolean) => void;
   onFailed: (error: ApiError, isAway: boolean) => void;
   onLost: () => void;
@@ -47,7 +47,7 @@ const withoutPictureMs = 3000;
 
 /** One craft in the making: asked for once, followed until its picture is there, wherever the person looks meanwhile. */
 export class GenerationRun {
-  #news: RunNews | null = null;
+  #listener: RunListener | null = null;
   #storage: DraftStorage;
   #state = idle;
   #listeners = new Set<() => void>();
@@ -70,8 +70,8 @@ export class GenerationRun {
 
   read = (): RunState => this.#state;
 
-  tell(news: RunNews): void {
-    this.#news = news;
+  tell(listener: RunListener): void {
+    this.#listener = listener;
   }
 
   /** Asks for a craft. The same wish as one that got no answer carries its key, so that nothing is made or paid twice. */
@@ -81,7 +81,7 @@ export class GenerationRun {
     const { image, ...rest } = body;
     const asked = { body: rest, photoLength: image.length };
     const before = this.#storage.readRun(Date.now());
-    const key = before && isSameWish(before, asked) ? before.key : newIntent();
+    const key = before && isSameRequest(before, asked) ? before.key : newIntent();
     void this.#send({ ...asked, key, startedAt: Date.now(), craft: null, waiting: true }, image);
   }
 
@@ -156,7 +156,7 @@ export class GenerationRun {
     const lookInMs = made.imageGenerationInProgress ? firstLookMs : null;
     if (this.#isAway) this.close();
     else this.#follow({ ...record, craft: { id, title } }, lookInMs);
-    this.#news?.onMade(made, this.#isAway);
+    this.#listener?.onMade(made, this.#isAway);
   }
 
   #failed(record: RunRecord, error: ApiError): void {
@@ -164,7 +164,7 @@ export class GenerationRun {
     // Without an answer the craft may be there all the same: asking again must find it, not make another.
     this.#storage.writeRun(error.status === 0 ? { ...record, waiting: false } : null);
     this.#settle({ ...idle, problem: error });
-    this.#news?.onFailed(error, this.#isAway);
+    this.#listener?.onFailed(error, this.#isAway);
   }
 
   /** Watches over the picture; `lookInMs` is null when there is none to wait for. */
@@ -200,7 +200,7 @@ export class GenerationRun {
     if (found === 'ready') return this.#finish();
     if (found !== 'missing') return this.#lookIn(lookAgainMs);
     this.close();
-    this.#news?.onLost();
+    this.#listener?.onLost();
   }
 
   /** Whether the craft can be opened now. */
@@ -242,7 +242,7 @@ function begun({ startedAt, body, craft }: RunRecord, stage: Stage): RunState {
   return { ...idle, stage, startedAt, hasList, title: craft?.title ?? null };
 }
 
-function isSameWish(before: RunRecord, asked: Pick<RunRecord, 'body' | 'photoLength'>): boolean {
+function isSameRequest(before: RunRecord, asked: Pick<RunRecord, 'body' | 'photoLength'>): boolean {
   return (
     before.craft === null &&
     before.photoLength === asked.photoLength &&

@@ -14,7 +14,7 @@ const words = createMessages.photo;
 
 export function PhotoStep({ headingId, problem, onProblem }: StepProps) {
   const { photo } = useWizard().choices;
-  const { preparing, news, take, remove } = useSupplyPhoto(onProblem);
+  const { preparing, announcement, take, remove } = useSupplyPhoto(onProblem);
   const id = useId();
   const onFile = (file: File) => void take(file);
   return (
@@ -44,7 +44,7 @@ export function PhotoStep({ headingId, problem, onProblem }: StepProps) {
       )}
       <StepProblem id={id} problem={problem} />
       <p aria-live="polite" className="visually-hidden">
-        {preparing ? words.preparing : news}
+        {preparing ? words.preparing : announcement}
       </p>
       {!photo && <Example />}
       <p className={styles.privacy}>{words.privacy}</p>

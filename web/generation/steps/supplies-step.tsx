@@ -20,7 +20,7 @@ export interface SuppliesStepProps extends StepProps {
 export function SuppliesStep({ problem, onProblem, fromInventory }: SuppliesStepProps) {
   const { choices, choose } = useWizard();
   const { supplies, typedSupply } = choices;
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const add = (name: string) => {
     const added = addSupply(supplies, name);
@@ -28,12 +28,12 @@ export function SuppliesStep({ problem, onProblem, fromInventory }: SuppliesStep
     if (added.problem) return;
     choose({ supplies: added.supplies, typedSupply: '' });
     const typed = name.trim();
-    if (typed) setNews(added.supplies === supplies ? words.already(typed) : words.added(typed));
+    if (typed) setAnnouncement(added.supplies === supplies ? words.already(typed) : words.added(typed));
   };
   const remove = (name: string) => {
     choose({ supplies: removeSupply(supplies, name) });
     onProblem(null);
-    setNews(words.removed(name));
+    setAnnouncement(words.removed(name));
   };
   const toggle = (name: string) => {
     if (hasSupply(supplies, name)) return remove(name);
@@ -72,7 +72,7 @@ export function SuppliesStep({ problem, onProblem, fromInventory }: SuppliesStep
         }
       />
       <p aria-live="polite" className="visually-hidden">
-        {news}
+        {announcement}
       </p>
       <ChosenSupplies supplies={supplies} onRemove={remove} />
     </>

@@ -13,7 +13,7 @@ const largestBytes = 12_000_000;
 export function useSupplyPhoto(onProblem: (sentence: string | null) => void) {
   const { choose } = useWizard();
   const [preparing, setPreparing] = useState(false);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const take = async (file: File) => {
     if (!isImage(file)) {
@@ -27,14 +27,14 @@ export function useSupplyPhoto(onProblem: (sentence: string | null) => void) {
     // What comes back as it was could not be read here, so it could not be shown either.
     if (small === file) return onProblem(file.size > largestBytes ? words.tooLarge : words.unreadable);
     choose({ photo: await asDataUrl(small) });
-    setNews(words.added);
+    setAnnouncement(words.added);
   };
 
   const remove = () => {
     choose({ photo: null });
     onProblem(null);
-    setNews(words.removed);
+    setAnnouncement(words.removed);
   };
 
-  return { preparing, news, take, remove };
+  return { preparing, announcement, take, remove };
 }

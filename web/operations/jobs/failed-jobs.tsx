@@ -8,8 +8,8 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
-import { operationsKeys } from '#web/lib/console-keys.ts';
-import { operationsMessages } from '#web/ui/console-messages.ts';
+import { consoleKeys } from '#web/lib/console-keys.ts';
+import { consoleListMessages } from '#web/ui/console-messages.ts';
 import styles from '#web/ui/lists/panel.module.css';
 import { useGrowingList } from '#web/lib/use-growing-list.ts';
 import { jobsMessages } from './jobs-messages.ts';
@@ -34,7 +34,7 @@ const actions = (onDiscard: (job: FailedJob) => void): Column<FailedJob> => ({
 export function FailedJobs() {
   const [discarded, setDiscarded] = useState<FailedJob | null>(null);
   const { rows, isBroken, refetch, end } = useGrowingList({
-    queryKey: operationsKeys.failedJobs,
+    queryKey: consoleKeys.failedJobs,
     fetchPage: ({ query, signal }) => callListPage(listFailedJobs, { query }, { signal }),
   });
   return (
@@ -91,7 +91,7 @@ function DiscardDialog({ job, onClose }: { job: FailedJob; onClose: () => void }
       actions={
         <>
           <Button look="secondary" onClick={onClose}>
-            {operationsMessages.cancel}
+            {consoleListMessages.cancel}
           </Button>
           <Button look="destructive" busy={busy && words.busy} onClick={() => discard()}>
             {jobsMessages.discard.submit}

@@ -39,7 +39,7 @@ const none: readonly EditablePackage[] = [];
 /** In the order in which buyers see them. */
 export function PackageTable({ packages, onEdit }: PackageTableProps) {
   const all = packages ?? none;
-  const { place, move, news } = useOrder(all);
+  const { place, move, announcement } = useOrder(all);
   return (
     <div ref={place}>
       <DataTable
@@ -49,7 +49,7 @@ export function PackageTable({ packages, onEdit }: PackageTableProps) {
         keyOf={({ id }) => id}
         awaited={3}
       />
-      <output className="visually-hidden">{news}</output>
+      <output className="visually-hidden">{announcement}</output>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type EditablePackage, orderPackages } from '#contract/payments-packages
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useSend } from '#web/lib/send.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { operationsKeys } from '#web/lib/console-keys.ts';
+import { consoleKeys } from '#web/lib/console-keys.ts';
 import { packagesMessages as words } from './packages-messages.ts';
 
 export type Move = -1 | 1;
@@ -14,7 +14,7 @@ export function useOrder(packages: readonly EditablePackage[]) {
   const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<string | null>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { sendAsync, busy } = useSend(orderPackages);
 
   useEffect(() => {
@@ -32,15 +32,15 @@ export function useOrder(packages: readonly EditablePackage[]) {
     sendAsync({ body: { seen, wanted } }).then(
       (ordered) => {
         pressed.current = `${id} ${by}`;
-        client.setQueryData(operationsKeys.packages, ordered);
-        setNews(words.moved(packages[from]?.name ?? '', from + by + 1, seen.length));
+        client.setQueryData(consoleKeys.packages, ordered);
+        setAnnouncement(words.moved(packages[from]?.name ?? '', from + by + 1, seen.length));
       },
       (error: unknown) => {
         showToast({ tone: 'error', title: words.notMoved, description: sentenceOf(error) });
         // Somebody else may have changed them.
-        void client.invalidateQueries({ queryKey: operationsKeys.packages });
+        void client.invalidateQueries({ queryKey: consoleKeys.packages });
       },
     );
   };
-  return { place, move, news };
+  return { place, move, announcement };
 }

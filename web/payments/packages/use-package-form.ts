@@ -12,14 +12,14 @@ import type { Values } from '#web/lib/form-values.ts';
 import { useSend } from '#web/lib/send.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { centsOf } from '#web/lib/amounts.ts';
-import { operationsMessages } from '#web/ui/console-messages.ts';
+import { consoleListMessages } from '#web/ui/console-messages.ts';
 import { packagesMessages } from './packages-messages.ts';
 import { useReadPackages } from './use-packages.ts';
 
 const words = packagesMessages.form;
 const fields = ['name', 'credits', 'price', 'description', 'isActive'] as const;
 
-const wishOf = ({ name, credits, price, description }: Values<(typeof fields)[number]>) => ({
+const fieldsOf = ({ name, credits, price, description }: Values<(typeof fields)[number]>) => ({
   name,
   credits: Number(credits.trim() || Number.NaN),
   price: centsOf(price),
@@ -27,7 +27,7 @@ const wishOf = ({ name, credits, price, description }: Values<(typeof fields)[nu
 });
 
 const tell = (error: unknown) =>
-  showToast({ tone: 'error', title: operationsMessages.failed, description: sentenceOf(error) });
+  showToast({ tone: 'error', title: consoleListMessages.failed, description: sentenceOf(error) });
 
 /** A change that meets another one is not lost: what it met is told, and saving again puts it in place knowingly. */
 export function usePackageForm(existing: EditablePackage | null, onDone: () => void) {
@@ -45,13 +45,13 @@ export function usePackageForm(existing: EditablePackage | null, onDone: () => v
   };
   const { errors, busy, handlers } = useCheckedForm({
     fields,
-    validate: (values) => firstErrors(packageFieldsSchema, wishOf(values)),
+    validate: (values) => firstErrors(packageFieldsSchema, fieldsOf(values)),
     send: async (values) => {
-      const wish = wishOf(values);
+      const body = fieldsOf(values);
       if (base) {
-        const change = { ...wish, isActive: values.isActive === 'on', version: base.version };
+        const change = { ...body, isActive: values.isActive === 'on', version: base.version };
         await changing.sendAsync({ params: { id: base.id }, body: change });
-      } else await adding.sendAsync({ body: wish });
+      } else await adding.sendAsync({ body });
       showToast({ tone: 'success', title: base ? words.changed : words.added });
       onDone();
       await readPackages();

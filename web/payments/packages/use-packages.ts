@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type EditablePackage, listAllPackages } from '#contract/payments-packages.ts';
 import { call } from '#web/lib/call.ts';
-import { operationsKeys } from '#web/lib/console-keys.ts';
+import { consoleKeys } from '#web/lib/console-keys.ts';
 
 export function useAllPackages() {
   return useQuery({
-    queryKey: operationsKeys.packages,
+    queryKey: consoleKeys.packages,
     queryFn: ({ signal }) => call(listAllPackages, {}, { signal }),
     staleTime: 0,
   });
@@ -16,7 +16,7 @@ export function useReadPackages() {
   const client = useQueryClient();
   return async (): Promise<EditablePackage[]> => {
     const packages = await call(listAllPackages, {});
-    client.setQueryData(operationsKeys.packages, packages);
+    client.setQueryData(consoleKeys.packages, packages);
     return packages;
   };
 }

@@ -24,7 +24,7 @@ export interface ToastQueue {
 const durationsMs: Record<ToastTone, number> = { default: 5000, success: 3000, error: 5000 };
 
 /**
- * One at a time. News replaces news at once; an error stays its time out, and everything behind it waits, so that no
+ * One at a time. A newer one replaces an older one at once; an error stays its time out, and everything behind it waits, so that no
  * error is ever lost. The same words twice in a row are one toast.
  */
 export function enqueue(queue: ToastQueue, toast: Toast): ToastQueue {

@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './class-names.ts';
-import styles from './verdict.module.css';
+import styles from './field-status.module.css';
 
-interface VerdictProps {
+interface FieldStatusProps {
   text: string;
   /** Neither yes nor no without it. */
   good?: boolean;
@@ -11,7 +11,7 @@ interface VerdictProps {
 }
 
 /** A small yes or no beside a field, told by sign and word. */
-export function Verdict({ text, good, icon }: VerdictProps) {
+export function FieldStatus({ text, good, icon }: FieldStatusProps) {
   const Icon = good ? Check : X;
   return (
     <p className={classes(styles.verdict, good === true && styles.yes, good === false && styles.no)}>

@@ -12,13 +12,13 @@ import type { PackageFields } from './package-store.ts';
 import { presentEditablePackage } from './present.ts';
 import type { PackageRow } from './store.ts';
 
-export interface PackageDeskDependencies {
+export interface PackageAdminDependencies {
   database: Database;
   clock: Clock;
   audit: AuditService;
 }
 
-type Wish = BodyOf<typeof addPackage>;
+type PackageBody = BodyOf<typeof addPackage>;
 type Change = BodyOf<typeof changePackage>;
 
 const uniqueViolation = '23505';
@@ -28,7 +28,7 @@ function nameTaken(name: string): AppError {
   return new AppError('CONFLICT', { message, issues: [{ path: 'name', message }] });
 }
 
-const fieldsOf = ({ name, credits, price, description }: Wish): PackageFields => ({
+const fieldsOf = ({ name, credits, price, description }: PackageBody): PackageFields => ({
   name,
   credits,
   priceCents: price,
@@ -39,10 +39,10 @@ const describe = ({ name, credits, priceCents, isActive }: PackageRow): string =
   `“${name}”, ${credits} credits for ${dollars(priceCents)}, ${isActive ? 'for sale' : 'not for sale'}`;
 
 /** Where operators set what can be bought. A purchase keeps what it was sold as, whatever happens here. */
-export class PackageDeskService {
-  #deps: PackageDeskDependencies;
+export class PackageAdminService {
+  #deps: PackageAdminDependencies;
 
-  constructor(deps: PackageDeskDependencies) {
+  constructor(deps: PackageAdminDependencies) {
     this.#deps = deps;
   }
 
@@ -53,13 +53,13 @@ export class PackageDeskService {
   /** `added` runs in the same transaction. */
   async add<Answer>(
     by: Administrator,
-    wish: Wish,
+    fields: PackageBody,
     added: (tx: Db, row: EditablePackage) => Promise<Answer>,
   ): Promise<Answer> {
     return this.#deps.database.transaction(async (tx) => {
       const createdAt = this.#deps.clock.now();
-      const row = await packages.insertPackage(tx, { ...fieldsOf(wish), createdAt });
-      if (!row) throw nameTaken(wish.name);
+      const row = await packages.insertPackage(tx, { ...fieldsOf(fields), createdAt });
+      if (!row) throw nameTaken(fields.name);
       await this.#record(tx, by, { action: 'package_added', details: `Added ${describe(row)}.` });
       return added(tx, presentEditablePackage(row));
     });

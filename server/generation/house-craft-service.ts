@@ -10,7 +10,7 @@ import { builtinText } from './ideas/builtin-text.ts';
 import { keepDraft } from './keep-draft.ts';
 import { makeSafe } from './ideas/safety.ts';
 
-export interface HouseWish {
+export interface HouseCraftRequest {
   ageBand: AgeBand;
   theme: string;
   supplies: readonly string[];
@@ -28,8 +28,8 @@ const nothingElse = {
   mess: null,
 };
 
-/** Crafts that belong to nobody, from the built-in engine: the same wish gives the same craft. */
-export class HouseService {
+/** Crafts that belong to nobody, from the built-in engine: the same request gives the same craft. */
+export class HouseCraftService {
   #deps: { crafts: CraftsService; jobs: Queue; clock: Clock; ids: Ids };
 
   constructor(deps: { crafts: CraftsService; jobs: Queue; clock: Clock; ids: Ids }) {
@@ -37,18 +37,18 @@ export class HouseService {
   }
 
   /** Returns the id of the craft. */
-  async make(tx: Db, wish: HouseWish): Promise<string> {
-    const draft = await builtinText.suggest({ ...wish, ...nothingElse }, []);
-    const judged = await makeSafe(draft, wish.ageBand);
+  async make(tx: Db, asked: HouseCraftRequest): Promise<string> {
+    const draft = await builtinText.suggest({ ...asked, ...nothingElse }, []);
+    const judged = await makeSafe(draft, asked.ageBand);
     if (!('safe' in judged))
       throw new Error(`the house's ${draft.title} is not safe: ${judged.corrections.join(' ')}`);
     const id = this.#deps.ids.uuid();
-    const { theme } = wish;
+    const { theme } = asked;
     await keepDraft(tx, this.#deps, {
       paid: settled({ workId: id, userId: null }),
       safe: judged.safe,
       theme,
-      ages: ageBands[wish.ageBand],
+      ages: ageBands[asked.ageBand],
     });
     return id;
   }

@@ -6,7 +6,7 @@ import type { UserDialogProps } from './user-dialog.tsx';
 const userDialog = lazyPart<UserDialogProps>(() => import('./user-dialog.tsx').then((m) => m.UserDialog));
 
 /** Whoever the address names is shown over the console, whichever of its lists led there. */
-export function UserDoor() {
+export function UserLauncher() {
   const { value, close } = useAddressPart('user');
   const isOpen = value !== null && /^\d{1,9}$/.test(value);
   const waiting = useLatePart(isOpen ? userDialog : null, close);

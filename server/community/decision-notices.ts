@@ -15,7 +15,7 @@ const about = ({ subject, text }: About): string =>
   subject === 'profile' ? 'Your profile' : `Your ${nouns[subject]} “${excerpt(text)}”`;
 
 /** What people are told of a decision, kindly and without blame. */
-export const decisionNews = {
+export const decisionNotices = {
   forAuthor(found: About): string {
     if (found.state === 'removed')
       return `${about(found)} was removed after a review, because it does not fit a community for families.`;
@@ -31,7 +31,7 @@ export const decisionNews = {
   },
 };
 
-export const undoNews: typeof decisionNews = {
+export const undoNotices: typeof decisionNotices = {
   forAuthor: (found) => `${about(found)} is being looked at once more: the last decision was taken back.`,
   forReporter: ({ subject }) => `We are looking once more at the ${nouns[subject]} that you reported.`,
 };

@@ -7,7 +7,7 @@ import type { MakeModeProps } from './make-mode.tsx';
 const makeMode = lazyPart<MakeModeProps>(() => import('./make-mode.tsx').then((m) => m.MakeMode));
 
 /** Opens make mode when the address says so; once it is open it needs no network. */
-export function MakeModeDoor({ craft }: { craft: Craft }) {
+export function MakeModeLauncher({ craft }: { craft: Craft }) {
   const { value, close } = useAddressPart('make');
   const isOpen = value !== null;
   const waiting = useLatePart(isOpen ? makeMode : null, close);

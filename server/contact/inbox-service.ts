@@ -11,7 +11,7 @@ import { presentMessage } from './present.ts';
 import { findMessage, listMessages, setHandled } from './store.ts';
 import type { MessageRow } from './store.ts';
 
-export interface ContactDeskDependencies {
+export interface ContactInboxDependencies {
   database: Database;
   clock: Clock;
   audit: AuditService;
@@ -26,10 +26,10 @@ const required = (row: MessageRow | null): MessageRow => {
 };
 
 /** Where operators read what people wrote and keep count of what is answered. */
-export class ContactDeskService {
-  #deps: ContactDeskDependencies;
+export class ContactInboxService {
+  #deps: ContactInboxDependencies;
 
-  constructor(deps: ContactDeskDependencies) {
+  constructor(deps: ContactInboxDependencies) {
     this.#deps = deps;
   }
 

@@ -13,7 +13,7 @@ import { safetyMessages } from './safety-messages.ts';
 /** Rarely needed, so its code comes when it is. */
 const dialog = lazyPart<SafetyDialogProps>(() => import('./safety-dialog.tsx').then((m) => m.SafetyDialog));
 
-interface SafetyDoorProps {
+interface SafetyLauncherProps {
   subject: ReportSubject;
   subjectId: number | string;
   /** Null where it is nobody's, or whose it is stays unsaid. */
@@ -22,7 +22,7 @@ interface SafetyDoorProps {
 }
 
 /** The way to report a text or its author, or to block them. Nobody needs it for their own. */
-export function SafetyDoor({ subject, subjectId, person, onBlocked }: SafetyDoorProps) {
+export function SafetyLauncher({ subject, subjectId, person, onBlocked }: SafetyLauncherProps) {
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -6,7 +6,7 @@ export const houseAddress = 'house@gluebird.invalid';
 export const noPassword = '!';
 
 /** Administrators reach everybody but the house: what it is goes by the operator's `seed`. */
-export function refuseHouse({ email }: { email: string }): void {
+export function refuseHouseAccount({ email }: { email: string }): void {
   if (email !== houseAddress) return;
   throw new AppError('CONFLICT', {
     message: 'This is the account of the house. The operator adds it and takes it away with "seed".',
