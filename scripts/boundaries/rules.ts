@@ -67,7 +67,7 @@ export const rules: Rules = {
   server: {
     platform: 'platform',
     composer: 'compose',
-    shared: ['config.ts', 'settings.ts', 'domain-events.ts'],
+    shared: ['config.ts', 'settings.ts'],
     layers: ['tables', 'store', 'service', 'routes'],
     layerPackages: { 'drizzle-orm': ['tables', 'store'], pg: [] },
     uses: {
@@ -79,11 +79,11 @@ export const rules: Rules = {
       backup: ['operator'],
       notifications: ['account'],
       supplies: ['account'],
-      crafts: ['account', 'supplies', 'notifications'],
-      community: ['account', 'audit', 'crafts', 'supplies', 'notifications'],
+      crafts: ['account', 'activities', 'supplies', 'notifications'],
+      community: ['account', 'activities', 'audit', 'crafts', 'supplies', 'notifications'],
       contact: ['audit'],
-      payments: ['account', 'audit', 'credits', 'notifications'],
-      generation: ['audit', 'credits', 'crafts', 'images', 'notifications'],
+      payments: ['account', 'activities', 'audit', 'credits', 'notifications'],
+      generation: ['activities', 'audit', 'credits', 'crafts', 'images', 'notifications'],
       operations: ['audit', 'doctor'],
       admin: [
         'account',

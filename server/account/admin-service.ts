@@ -71,7 +71,7 @@ export class AccountAdminService {
     { userId, newPassword }: { userId: number; newPassword: string },
     reset: (tx: Db) => Promise<void>,
   ): Promise<void> {
-    const { database, passwordMinLength, neighbors, jobs, publicUrl } = this.#deps;
+    const { database, passwordMinLength, effects, jobs, publicUrl } = this.#deps;
     requireLongEnough(newPassword, passwordMinLength, 'newPassword');
     const passwordHash = await this.#deps.passwords.hash(newPassword);
     await database.transaction(async (tx) => {
@@ -80,7 +80,7 @@ export class AccountAdminService {
       await deleteChallengesOf(tx, userId);
       await store.deleteSessionsOf(tx, userId);
       await tokens.deleteTokensOf(tx, userId);
-      await neighbors.record(tx, { userId, type: 'password_reset' });
+      await effects.record(tx, { userId, type: 'password_reset' });
       await jobs.enqueue(tx, sendMailJob, { payload: passwordChangedMail(user, publicUrl()) });
       await reset(tx);
     });
@@ -126,11 +126,11 @@ export class AccountAdminService {
     const user = await store.findUserByEmail(db, email);
     if (!user) return 'unknown';
     if (user.isAdmin === isAdmin) return 'unchanged';
-    const { database, neighbors } = this.#deps;
+    const { database, effects } = this.#deps;
     return database.transaction(async (tx) => {
       if (isAdmin) await store.updateUser(tx, user.id, { isAdmin });
       else if (!(await store.revokeAdminUnlessLast(tx, user.id))) return 'last';
-      await neighbors.adminChanged(tx, { userId: user.id, isAdmin });
+      await effects.adminChanged(tx, { userId: user.id, isAdmin });
       return 'changed';
     });
   }
@@ -139,7 +139,7 @@ export class AccountAdminService {
     const now = this.#deps.clock.now();
     const username = account.email.toLowerCase();
     const { id } = await store.insertUser(tx, { ...account, username, consentedAt: now, createdAt: now });
-    await this.#deps.neighbors.registered(tx, id);
+    await this.#deps.effects.registered(tx, id);
     return id;
   }
 

@@ -49,7 +49,7 @@ export class AccountService {
   }
 
   async register(db: Db, registration: Registration, origin: Origin): Promise<SignedIn> {
-    const { database, rateLimits, bus } = this.#deps;
+    const { database, rateLimits } = this.#deps;
     await rateLimits.take(db, limits.register, origin.address);
     requireLongEnough(registration.password, this.#deps.passwordMinLength);
     if (await store.findUserByEmail(db, registration.email)) throw new AppError('ACCOUNT_EMAIL_TAKEN');
@@ -57,11 +57,7 @@ export class AccountService {
       throw nicknameTaken(registration.displayName);
     const passwordHash = await this.#deps.passwords.hash(registration.password);
     try {
-      const signedIn = await database.transaction((tx) =>
-        this.#create(tx, { ...registration, passwordHash }, origin),
-      );
-      bus.emit('account.registered', { userId: signedIn.user.id });
-      return signedIn;
+      return await database.transaction((tx) => this.#create(tx, { ...registration, passwordHash }, origin));
     } catch (error) {
       throw takenError(error, registration.displayName);
     }
@@ -119,10 +115,10 @@ export class AccountService {
   }
 
   async logout(actor: Member): Promise<void> {
-    const { database, neighbors } = this.#deps;
+    const { database, effects } = this.#deps;
     await database.transaction(async (tx) => {
       await this.sessions.close(tx, actor.sessionId);
-      await neighbors.record(tx, { userId: actor.userId, type: 'logout' });
+      await effects.record(tx, { userId: actor.userId, type: 'logout' });
     });
   }
 
@@ -162,14 +158,14 @@ export class AccountService {
       createdAt: now,
       lastLogin: now,
     });
-    await this.#deps.neighbors.registered(tx, user.id);
-    await this.#deps.neighbors.record(tx, { userId: user.id, type: 'register' });
+    await this.#deps.effects.registered(tx, user.id);
+    await this.#deps.effects.record(tx, { userId: user.id, type: 'register' });
     return this.#signIn(tx, user, origin);
   }
 
   async #enter(tx: Db, userId: number, origin: Origin): Promise<SignedIn> {
     const user = await store.noteLogin(tx, userId, this.#deps.clock.now());
-    await this.#deps.neighbors.record(tx, { userId, type: 'login' });
+    await this.#deps.effects.record(tx, { userId, type: 'login' });
     return this.#signIn(tx, user, origin);
   }
 
@@ -179,7 +175,7 @@ export class AccountService {
   }
 
   #present(db: Db, user: UserRow): Promise<CurrentUser> {
-    return presentCurrentUser(db, user, this.#deps.neighbors);
+    return presentCurrentUser(db, user, this.#deps.effects);
   }
 }
 

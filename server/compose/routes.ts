@@ -11,12 +11,12 @@ import { mountAdminCsv } from '#server/admin/csv-routes.ts';
 import { mountAdmin } from '#server/admin/routes.ts';
 import { mountSupplies } from '#server/supplies/routes.ts';
 import type { Services } from './services.ts';
-import { mountCommunity } from '#server/community/routes.ts';
+import { mountCommunity as mountPosts } from '#server/community/routes.ts';
 import { mountSafety } from '#server/community/safety-routes.ts';
 import { mountContactInbox } from '#server/contact/inbox-routes.ts';
 import { mountContact } from '#server/contact/routes.ts';
 import { mountFavorites } from '#server/crafts/favorites-routes.ts';
-import { mountCrafts } from '#server/crafts/routes.ts';
+import { mountCrafts as mountCraftRoutes } from '#server/crafts/routes.ts';
 import { mountCredits } from '#server/credits/routes.ts';
 import { mountGenerationCalls } from '#server/generation/calls/routes.ts';
 import { mountGeneration } from '#server/generation/routes.ts';
@@ -45,43 +45,72 @@ export interface RouteSettings {
 
 /** Everything that is served, feature by feature. */
 export function mountEverything(http: FastifyInstance, services: Services, settings: RouteSettings): void {
-  const { database } = services;
-  const { db } = database;
-  const of = { ...services, db };
-  mountHealth(http, { database, blobs: services.blobs, stage: settings.stage });
-  mountMetrics(http, { database, jobs: services.jobs.store, token: settings.metricsToken });
-  mountOperator(http, { db, operator: services.operator, token: settings.operatorToken });
-  if (database.kind === 'embedded')
-    mountCopies(http, { ...services, copies: services.databaseCopies, token: settings.operatorToken });
-
   const mounting: Mounting = {
     app: http,
     endpoints: [],
     once: onceByKey(services.idempotency),
     checkReplies: settings.checkReplies,
   };
-  mountAccount(mounting, { ...of, cookie: settings.cookie });
-  mountRecovery(mounting, of);
-  mountSecurity(mounting, of);
-  mountSecondFactor(mounting, of);
-  mountProfile(mounting, of);
-  mountLeaving(mounting, { ...of, cookie: settings.cookie });
-  mountContact(mounting, of);
-  mountContactInbox(mounting, of);
-  mountCrafts(mounting, { ...of, debugPages: settings.debugPages });
-  mountFavorites(mounting, of);
-  mountCredits(mounting, of);
-  mountPayments(mounting, of);
-  mountPackageAdmin(mounting, { db, packages: services.payments.packageAdmin });
-  mountGeneration(mounting, of);
-  mountGenerationCalls(mounting, of);
-  mountCommunity(mounting, of);
-  mountSafety(mounting, of);
-  mountNotifications(mounting, of);
-  mountSupplies(mounting, of);
-  mountAdmin(mounting, of);
-  mountAdminActions(mounting, of);
-  mountAdminCsv(http, of);
-  mountOperations(mounting, of);
+  mountPlatform(http, services, settings);
+  mountAccounts(mounting, services, settings.cookie);
+  mountCrafts(mounting, services, settings);
+  mountCommunity(mounting, services);
+  mountAdministration(mounting, services);
   mountApiDescription(http, mounting.endpoints, settings.version);
+}
+
+/** For probes, measuring and the command line. */
+function mountPlatform(http: FastifyInstance, of: Services, settings: RouteSettings): void {
+  const { database, blobs, blobDeletions, databaseCopies: copies, operator } = of;
+  const { stage, metricsToken, operatorToken: token } = settings;
+  mountHealth(http, { database, blobs, stage });
+  mountMetrics(http, { database, jobs: of.jobs.store, token: metricsToken });
+  mountOperator(http, { db: database.db, operator, token });
+  if (database.kind === 'embedded') mountCopies(http, { copies, blobDeletions, token });
+}
+
+function mountAccounts(mounting: Mounting, of: Services, cookie: SessionCookie): void {
+  const { account, recovery, security, secondFactor, profile, deletion, exporting } = of;
+  const { contact, contactInbox } = of;
+  const { db } = of.database;
+  mountAccount(mounting, { db, account, cookie });
+  mountRecovery(mounting, { db, recovery, security });
+  mountSecurity(mounting, { db, security });
+  mountSecondFactor(mounting, { db, secondFactor });
+  mountProfile(mounting, { db, profile });
+  mountLeaving(mounting, { db, deletion, exporting, cookie });
+  mountContact(mounting, { db, contact });
+  mountContactInbox(mounting, { db, contactInbox });
+}
+
+/** Crafts, what pays for them, and the making of them. */
+function mountCrafts(mounting: Mounting, of: Services, { debugPages }: RouteSettings): void {
+  const { db } = of.database;
+  const { crafts, makeable, favorites, credits, payments, generation, stepPictures, calls, limits } = of;
+  mountCraftRoutes(mounting, { db, crafts, makeable, debugPages });
+  mountFavorites(mounting, { db, favorites });
+  mountCredits(mounting, { db, credits });
+  mountPayments(mounting, { db, payments });
+  mountPackageAdmin(mounting, { db, packages: payments.packageAdmin });
+  mountGeneration(mounting, { db, generation, stepPictures });
+  mountGenerationCalls(mounting, { db, calls, limits });
+}
+
+function mountCommunity(mounting: Mounting, of: Services): void {
+  const { db } = of.database;
+  const { posts, comments, safety, moderation, notifications, inventory } = of;
+  mountPosts(mounting, { db, posts, comments });
+  mountSafety(mounting, { db, safety, moderation });
+  mountNotifications(mounting, { db, notifications });
+  mountSupplies(mounting, { db, inventory });
+}
+
+/** For those who look after the place. */
+function mountAdministration(mounting: Mounting, of: Services): void {
+  const { db } = of.database;
+  const { adminLists, adminStats, adminSeries, adminActions, jobsAdmin, system, signInRule } = of;
+  mountAdmin(mounting, { db, adminLists, adminStats, adminSeries });
+  mountAdminActions(mounting, { adminActions });
+  mountAdminCsv(mounting.app, { db, adminLists });
+  mountOperations(mounting, { db, jobsAdmin, system, signInRule });
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { ageBands, bandOfAge } from '#contract/common.ts';
-import type { ActivityType } from '#contract/activities.ts';
+import type { ActivitiesService } from '#server/activities/service.ts';
 import type { Craft } from '#contract/crafts.ts';
 import type { GenerationBody } from '#contract/generation.ts';
 import type { CraftsService } from '#server/crafts/service.ts';
@@ -33,7 +33,7 @@ export interface GenerationDependencies {
   images: ImagesService;
   text: TextEngine;
   verdicts: VerdictsService;
-  record: (db: Db, activity: { userId: number; type: ActivityType; metadata?: string }) => Promise<void>;
+  activities: ActivitiesService;
 }
 
 export interface Generated {
@@ -112,7 +112,7 @@ export class GenerationService {
     { safe, asked }: { safe: SafeDraft; asked: GenerationBody },
     stored: (tx: Db) => Promise<Answer>,
   ): Promise<Answer> {
-    const { database, payments, record } = this.#deps;
+    const { database, payments, activities } = this.#deps;
     const { userId } = payment;
     const band = ageBands[bandOfAge(asked.ageMin)];
     return database.transaction(async (tx) => {
@@ -125,7 +125,7 @@ export class GenerationService {
           max: Math.max(band.min, Math.min(asked.ageMax, oldest)),
         },
       });
-      await record(tx, { userId, type: 'craft_created', metadata: safe.shown.title });
+      await activities.record(tx, { userId, type: 'craft_created', metadata: safe.shown.title });
       return stored(tx);
     });
   }

@@ -37,12 +37,12 @@ export class AccountDeletionService {
   }
 
   async #erase(tx: Db, user: UserRow): Promise<void> {
-    const { jobs, neighbors } = this.#deps;
+    const { jobs, effects } = this.#deps;
     // Who was checked a moment ago may have been deleted since, by another window or an administrator.
     if (!(await store.lockUser(tx, user.id))) throw personMissing();
     if (user.isAdmin && !(await store.revokeAdminUnlessLast(tx, user.id)))
       throw new AppError('ACCOUNT_LAST_ADMIN');
-    const pictures = await neighbors.deleting(tx, { userId: user.id, email: user.email });
+    const pictures = await effects.deleting(tx, { userId: user.id, email: user.email });
     const photos = user.profileImage ? photoKeys({ userId: user.id, version: user.profileImage }) : [];
     await store.deleteUser(tx, user.id);
     await jobs.forget(tx, user.email);

@@ -34,10 +34,10 @@ export class AccountExportService {
   }
 
   async archive(db: Db, own: Authorized<OwnAccount>): Promise<Buffer> {
-    const { rateLimits, clock, neighbors, blobs } = this.#deps;
+    const { rateLimits, clock, effects, blobs } = this.#deps;
     await rateLimits.take(db, downloads, String(own.userId));
     const mine = await this.#ownPart(db, own.userId);
-    const parts = [mine, ...(await neighbors.exported(db, own.userId))];
+    const parts = [mine, ...(await effects.exported(db, own.userId))];
     const pictures = await readPictures(blobs, parts);
     return composeArchive({
       sections: parts.flatMap((part) => part.sections),

@@ -36,7 +36,7 @@ export class AccountProfileService {
   }
 
   async update(db: Db, own: Authorized<OwnAccount>, edit: ProfileEdit): Promise<CurrentUser> {
-    const { database, rateLimits, neighbors } = this.#deps;
+    const { database, rateLimits, effects } = this.#deps;
     await rateLimits.take(db, edits, String(own.userId));
     const before = await store.findUser(db, own.userId);
     if (!before) throw new AppError('NOT_SIGNED_IN');
@@ -44,7 +44,7 @@ export class AccountProfileService {
     const photo = await this.#photoChange(before, edit.profileImage);
     try {
       const user = await database.transaction((tx) => this.#save(tx, before, { edit, photo }));
-      return await presentCurrentUser(db, user, neighbors);
+      return await presentCurrentUser(db, user, effects);
     } catch (error) {
       if (photo && photo !== before.profileImage) await this.#dropPhoto(db, before.id, photo);
       throw takenError(error, edit.displayName);
@@ -105,7 +105,7 @@ export class AccountProfileService {
     if (photo !== undefined && before.profileImage && before.profileImage !== photo) {
       await this.#dropPhoto(tx, before.id, before.profileImage);
     }
-    await this.#deps.neighbors.record(tx, { userId: user.id, type: 'profile_updated' });
+    await this.#deps.effects.record(tx, { userId: user.id, type: 'profile_updated' });
     return user;
   }
 

@@ -52,7 +52,7 @@ export class AccountRecoveryService {
     { token, password }: { token: string; password: string },
     origin: Origin,
   ): Promise<void> {
-    const { database, passwordMinLength, clock, jobs, neighbors, publicUrl } = this.#deps;
+    const { database, passwordMinLength, clock, jobs, effects, publicUrl } = this.#deps;
     await this.verify(db, token, origin);
     requireLongEnough(password, passwordMinLength);
     const passwordHash = await this.#deps.passwords.hash(password);
@@ -63,7 +63,7 @@ export class AccountRecoveryService {
       await deleteChallengesOf(tx, user.id);
       await store.deleteSessionsOf(tx, user.id);
       await tokens.deleteTokensOf(tx, user.id);
-      await neighbors.record(tx, { userId: user.id, type: 'password_reset' });
+      await effects.record(tx, { userId: user.id, type: 'password_reset' });
       await jobs.enqueue(tx, sendMailJob, { payload: passwordChangedMail(user, publicUrl()) });
     });
   }

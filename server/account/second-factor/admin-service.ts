@@ -33,10 +33,10 @@ export class AccountSecondFactorAdminService {
   async removeByEmail(db: Db, email: string): Promise<'removed' | 'off' | 'unknown'> {
     const user = await store.findUserByEmail(db, email);
     if (!user) return 'unknown';
-    const { database, neighbors } = this.#deps;
+    const { database, effects } = this.#deps;
     return database.transaction(async (tx) => {
       if (!(await this.#remove(tx, user.id))) return 'off';
-      await neighbors.secondFactorRemoved(tx, user.id);
+      await effects.secondFactorRemoved(tx, user.id);
       return 'removed';
     });
   }

@@ -26,8 +26,8 @@ export class PictureReadyNotice {
     deps.jobs.handle(tellPictureJob, { run: ({ payload }) => this.#tell(payload.craftId) });
   }
 
-  /** The picture is there: look a little later whether its maker has seen it. */
-  async ready(tx: Db, craftId: string): Promise<void> {
+  /** In the transaction that completes the picture: a little later somebody looks whether its maker has seen it. */
+  async plan(tx: Db, craftId: string): Promise<void> {
     const { jobs, clock } = this.#deps;
     const runAt = new Date(clock.now().getTime() + patienceMs);
     await jobs.enqueue(tx, tellPictureJob, { payload: { craftId }, runAt, uniqueKey: `told:${craftId}` });

@@ -8,6 +8,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { drawingOf, drawPictureJob } from './job.ts';
 import type { DrawPicture } from './job.ts';
 import type { Picture, PictureEngine, PictureRequest } from './picture.ts';
+import type { PictureReadyNotice } from './ready-notice.ts';
 import { VendorError } from '#server/generation/vendors/vendor-error.ts';
 import type { VendorOutcome } from '#server/generation/vendors/vendor-error.ts';
 
@@ -17,16 +18,10 @@ export interface PictureDependencies {
   jobs: Jobs;
   crafts: CraftsService;
   /** Who draws; the built-in illustrator stands in where a vendor cannot. */
-  pictures: PictureEngine;
+  painter: PictureEngine;
   builtin: PictureEngine;
+  pictureReady: PictureReadyNotice;
 }
-
-export interface PictureReady {
-  craftId: string;
-  userId: number;
-}
-
-type ReadyListener = (tx: Db, ready: PictureReady) => Promise<void>;
 
 const vendorTries = 3;
 /** Somebody looks at the page: a vendor that wants more time than this does not get it. */
@@ -39,16 +34,10 @@ const redrawnAtOnce = 100;
 /** Draws the pictures of crafts, after their words have been answered with. */
 export class PictureService {
   #deps: PictureDependencies;
-  #listeners: ReadyListener[] = [];
 
   constructor(deps: PictureDependencies) {
     this.#deps = deps;
     deps.jobs.handle(drawPictureJob, { run: (job) => this.#draw(job) });
-  }
-
-  /** Called in the transaction that completes a picture, so what it writes is there exactly when the picture is. */
-  onReady(listener: ReadyListener): void {
-    this.#listeners.push(listener);
   }
 
   /** Pictures whose job failed for good, such as while the blob store was away, get a new one. */
@@ -60,27 +49,26 @@ export class PictureService {
   }
 
   async #draw(job: JobRun<DrawPicture>): Promise<void> {
-    const { database, crafts } = this.#deps;
+    const { database, crafts, pictureReady } = this.#deps;
     const { craftId } = job.payload;
     const craft = await crafts.findUnpictured(database.db, craftId);
     if (!craft) return;
     await crafts.markGenerating(database.db, craftId);
     const picture = await this.#pictureOf(craft, job);
     await crafts.setPicture(craftId, picture, async (tx) => {
-      const { userId } = craft;
-      if (userId !== null) for (const listener of this.#listeners) await listener(tx, { craftId, userId });
+      if (craft.userId !== null) await pictureReady.plan(tx, craftId);
     });
   }
 
   async #pictureOf(craft: PictureRequest, { attempt, signal, log }: JobRun<DrawPicture>): Promise<Picture> {
-    const { pictures, builtin } = this.#deps;
+    const { painter, builtin } = this.#deps;
     if (attempt > vendorTries) return builtin.draw(craft, signal);
     try {
-      return await pictures.draw(craft, signal);
+      return await painter.draw(craft, signal);
     } catch (error) {
       if (!(error instanceof VendorError)) throw error;
       if (attempt < vendorTries && isPassing(error)) throw againLater(error);
-      tell(log, error, pictures.provider);
+      tell(log, error, painter.provider);
       return builtin.draw(craft, signal);
     }
   }
