@@ -14,7 +14,7 @@ const currentPassword = z
   .check(z.minLength(1, 'Please enter your current password'), z.maxLength(1000));
 
 /** On an edit an empty name is told apart from a short one. */
-export const profileNameSchema = z.pipe(
+const profileNameSchema = z.pipe(
   z.string(nameRequired).check(z.trim(), z.minLength(1, nameRequired)),
   nicknameSchema,
 );

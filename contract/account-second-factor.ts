@@ -24,10 +24,10 @@ const appCodePattern = /^\d{6}$/;
 const recoveryCodePattern = /^[A-Z2-7]{16}$/;
 const recoveryCodeShape = 'A recovery code has 16 letters and digits';
 
-export const appCodeSchema = z
+const appCodeSchema = z
   .string(sixDigits)
   .check(z.maxLength(50, sixDigits), tidy, z.regex(appCodePattern, sixDigits));
-export const recoveryCodeSchema = z
+const recoveryCodeSchema = z
   .string(recoveryCodeShape)
   .check(z.maxLength(50, recoveryCodeShape), tidy, z.regex(recoveryCodePattern, recoveryCodeShape));
 
@@ -39,7 +39,7 @@ export const codeFormSchemas = {
 
 const eitherCode = 'Please enter the 6 digits that your app shows, or a recovery code';
 /** What the app shows now, or one of the recovery codes. */
-export const signInCodeSchema = z
+const signInCodeSchema = z
   .string(eitherCode)
   .check(z.maxLength(50, eitherCode), tidy, z.regex(/^(\d{6}|[A-Z2-7]{16})$/, eitherCode));
 

@@ -45,7 +45,7 @@ export const craftCardSchema = z.object({
 export type CraftCard = z.output<typeof craftCardSchema>;
 
 /** A text is published, or held until somebody has looked at it; only its author sees a held one. */
-export const textStates = ['published', 'held'] as const;
+const textStates = ['published', 'held'] as const;
 
 export const postSchema = z.object({
   id: z.int(),

@@ -22,7 +22,7 @@ export interface CallsDependencies {
   vendors: AiUse['vendors'];
 }
 
-export const callsKeptDays = 90;
+const callsKeptDays = 90;
 const dayMs = 86_400_000;
 const shownDays = 30;
 /** A vendor that did not begin to answer takes nothing for it. */

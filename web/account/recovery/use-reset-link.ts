@@ -2,7 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { offlineError, sentenceOf } from '#web/lib/api-error.ts';
 import { uiMessages } from '#web/ui/messages.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { takeResetToken } from './reset-link.ts';
+
+/** The token of a link from our mail, taken out of the address at once so that it stays in no history. Null without one. */
+function takeResetToken(): string | null {
+  const address = new URL(location.href);
+  const { searchParams } = address;
+  const token = searchParams.get('token') ?? searchParams.get('reset');
+  if (token === null) return null;
+  searchParams.delete('token');
+  searchParams.delete('reset');
+  history.replaceState(null, '', address.pathname + address.search + address.hash);
+  return token;
+}
 
 /** What becomes of a link from our mail when somebody arrives with one. `onChecked` gets the form that comes next. */
 export function useResetLink(onChecked: (next: 'reset' | 'forgot') => void) {

@@ -1,6 +1,12 @@
 import { resetTokenLifeMinutes } from '#contract/account-recovery.ts';
 
 export const settingsMessages = {
+  theme: {
+    title: 'Appearance',
+    system: 'Like my device',
+    light: 'Light',
+    dark: 'Dark',
+  },
   back: 'Back to Profile',
   currentPassword: 'Current password',
   signIn: {

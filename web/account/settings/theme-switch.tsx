@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { chooseTheme, readTheme, type ThemeChoice, themeChoices } from '#web/lib/theme.ts';
 import { ChoiceChip } from '#web/ui/chip.tsx';
 import styles from './theme-switch.module.css';
-import { themeMessages } from './theme-messages.ts';
+import { settingsMessages } from './settings-messages.ts';
+
+const words = settingsMessages.theme;
 
 /** Light, dark, or as the device says. */
 export function ThemeSwitch() {
@@ -13,12 +15,12 @@ export function ThemeSwitch() {
   };
   return (
     <fieldset className={styles.choice}>
-      <legend>{themeMessages.title}</legend>
+      <legend>{words.title}</legend>
       <div className={styles.options}>
         {themeChoices.map((choice) => (
           <ChoiceChip
             key={choice}
-            label={themeMessages[choice]}
+            label={words[choice]}
             chosen={theme === choice}
             onChoose={() => pick(choice)}
           />

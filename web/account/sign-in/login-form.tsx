@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toasts/toast-store.ts';
 import forms from '#web/ui/forms/form.module.css';
 import styles from './login-form.module.css';
 import { loadFormWork, useFormWork } from './form-work.ts';
-import { type LoginField, loginFields } from './login-fields.ts';
+import { type LoginField, loginFields } from './form-fields.ts';
 import { accountMessages } from '#web/account/messages.ts';
 
 const words = accountMessages.login;

@@ -10,7 +10,7 @@ import forms from '#web/ui/forms/form.module.css';
 import { sendRegister } from '#web/account/api.ts';
 import { accountMessages } from '#web/account/messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { type RegisterField, registerFields } from './register-fields.ts';
+import { type RegisterField, registerFields } from './form-fields.ts';
 import { registerMessages } from './register-messages.ts';
 import { NicknameStatus } from './nickname-status.tsx';
 import { useNicknameCheck } from './use-nickname-check.ts';

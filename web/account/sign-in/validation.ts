@@ -7,8 +7,7 @@ import {
 } from '#contract/account.ts';
 import { firstErrors } from '#web/lib/first-errors.ts';
 import type { FieldErrors, Values } from '#web/lib/form-values.ts';
-import type { LoginField } from './login-fields.ts';
-import type { RegisterField } from './register-fields.ts';
+import type { LoginField, RegisterField } from './form-fields.ts';
 import { newPasswordMessages } from './new-password-messages.ts';
 
 export function validateLogin(values: Values<LoginField>): FieldErrors<LoginField> {

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { consoleKeys } from '#web/lib/console-keys.ts';
-import { consoleListMessages } from '#web/ui/console-messages.ts';
+import { consoleListMessages } from '#web/ui/lists/panel-messages.ts';
 import panel from '#web/ui/lists/panel.module.css';
 import { useGrowingList } from '#web/lib/use-growing-list.ts';
 import { MessageDialog } from './message-dialog.tsx';

@@ -11,7 +11,7 @@ import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { consoleKeys } from '#web/lib/console-keys.ts';
-import { consoleListMessages } from '#web/ui/console-messages.ts';
+import { consoleListMessages } from '#web/ui/lists/panel-messages.ts';
 import { mailLink } from './mail-link.ts';
 import { messagesMessages as words } from './inbox-messages.ts';
 import styles from './inbox.module.css';

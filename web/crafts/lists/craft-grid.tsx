@@ -30,7 +30,7 @@ interface CraftGridProps {
   withPeople?: boolean;
 }
 
-export const craftsIn = (list: CraftPages): Craft[] => list.data?.pages.flatMap(({ rows }) => rows) ?? [];
+const craftsIn = (list: CraftPages): Craft[] => list.data?.pages.flatMap(({ rows }) => rows) ?? [];
 
 /** Crafts in two columns, page by page, in every state a list can be in. */
 export function CraftGrid({ list, hrefOf, words, empty, withPeople }: CraftGridProps) {

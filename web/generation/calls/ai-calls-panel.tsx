@@ -5,7 +5,7 @@ import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import { PanelHead } from '#web/ui/lists/panel-head.tsx';
 import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { consoleKeys } from '#web/lib/console-keys.ts';
-import { consoleListMessages } from '#web/ui/console-messages.ts';
+import { consoleListMessages } from '#web/ui/lists/panel-messages.ts';
 import styles from '#web/ui/lists/panel.module.css';
 import { AiDays } from './ai-days.tsx';
 import { AiVerdicts } from './ai-verdicts.tsx';

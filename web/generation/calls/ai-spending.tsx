@@ -9,7 +9,7 @@ import { Progress } from '#web/ui/progress.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { costText } from '#web/lib/amounts.ts';
 import { consoleKeys } from '#web/lib/console-keys.ts';
-import { consoleListMessages } from '#web/ui/console-messages.ts';
+import { consoleListMessages } from '#web/ui/lists/panel-messages.ts';
 import styles from '#web/ui/lists/panel.module.css';
 import { aiCallsMessages } from './ai-calls-messages.ts';
 

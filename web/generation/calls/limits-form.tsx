@@ -14,7 +14,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { centsOf, typedDollars } from '#web/lib/amounts.ts';
 import { consoleKeys } from '#web/lib/console-keys.ts';
-import { consoleListMessages } from '#web/ui/console-messages.ts';
+import { consoleListMessages } from '#web/ui/lists/panel-messages.ts';
 import styles from '#web/ui/lists/panel.module.css';
 import { aiCallsMessages } from './ai-calls-messages.ts';
 

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { consoleKeys } from '#web/lib/console-keys.ts';
-import { consoleListMessages } from '#web/ui/console-messages.ts';
+import { consoleListMessages } from '#web/ui/lists/panel-messages.ts';
 import styles from '#web/ui/lists/panel.module.css';
 import { useGrowingList } from '#web/lib/use-growing-list.ts';
 import { jobsMessages } from './jobs-messages.ts';

@@ -4,7 +4,7 @@ import { sentenceOf } from '#web/lib/api-error.ts';
 import { useSend } from '#web/lib/send.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { consoleKeys } from '#web/lib/console-keys.ts';
-import { consoleListMessages } from '#web/ui/console-messages.ts';
+import { consoleListMessages } from '#web/ui/lists/panel-messages.ts';
 import { jobsMessages } from './jobs-messages.ts';
 
 const words = jobsMessages.list;

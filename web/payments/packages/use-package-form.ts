@@ -12,7 +12,7 @@ import type { Values } from '#web/lib/form-values.ts';
 import { useSend } from '#web/lib/send.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { centsOf } from '#web/lib/amounts.ts';
-import { consoleListMessages } from '#web/ui/console-messages.ts';
+import { consoleListMessages } from '#web/ui/lists/panel-messages.ts';
 import { packagesMessages } from './packages-messages.ts';
 import { useReadPackages } from './use-packages.ts';
 

@@ -6,3 +6,13 @@ export const panelMessages = {
   next: 'Next',
   pages: (label: string) => `Pages of ${label}`,
 } as const;
+
+/** What the lists of the console say besides. */
+export const consoleListMessages = {
+  waiting: 'Loading…',
+  cancel: 'Cancel',
+  more: 'Show more',
+  loadingMore: 'Loading more…',
+  failed: 'That did not work',
+  undo: 'Undo',
+} as const;
