@@ -10,9 +10,9 @@ const basePart = new RegExp(
     'node_modules/(react|react-dom|scheduler)/',
     'web/(main|app/[^/]+|lib/(theme|navigation|viewer|api-error|lazy-part|form-values))[.]',
     'web/ui/(base|fonts|tokens)[.]css$',
-    'web/ui/(button|card|field|form|password-field|tabs|spinner|class-names|messages|lucide-icon|late-part|toast-store|toast-host|dialog-stack)[.]',
+    'web/ui/(?:[a-z]+/)?(button|card|field|form|password-field|tabs|spinner|class-names|messages|lucide-icon|late-part|toast-store|toast-host|dialog-stack)[.]',
     'web/ui/illustrations/wordmark[.]',
-    'web/account/(form-work|messages)[.]',
+    'web/account/(sign-in/form-work|messages)[.]',
     'web/contact/(contact-us|messages|contact[.]module)[.]',
     'lucide-react/dist/esm/icons/(eye|eye-off|circle-exclamation-point|circle-alert)[.]',
     'contract/(brand|site)[.]',
@@ -24,7 +24,7 @@ const basePart = new RegExp(
 const shellPart = /web\/(app\/shell\/(shell|skip-link|brand-link)|ui\/illustrations\/(cut|bird-mark))[.]/;
 /** What a form needs once it is used. */
 const formsPart =
-  /node_modules\/zod\/|contract\/(account|recovery|contact|profile|common|endpoint)[.]|web\/lib\/(call|first-errors|checked-form)[.]/;
+  /node_modules\/zod\/|contract\/(account|account-recovery|account-profile|contact|common|endpoint)[.]|web\/lib\/(call|first-errors|checked-form)[.]/;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Short, and the same in the browser's build and the server's. */

@@ -27,20 +27,20 @@ interface Size {
   sigma: number;
 }
 
-/** A wish with a photo of this size: colored noise, which packs as badly as a messy table. */
-async function wishWith({ width, height, sigma }: Size): Promise<{ body: Buffer; megabytes: number }> {
+/** A body with a photo of this size: colored noise, which packs as badly as a messy table. */
+async function bodyWith({ width, height, sigma }: Size): Promise<{ body: Buffer; megabytes: number }> {
   const noise = { type: 'gaussian', mean: 128, sigma } as const;
   const photo = await sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
     .jpeg({ quality: 85 })
     .toBuffer();
-  const wish = {
+  const body = {
     image: `data:image/jpeg;base64,${photo.toString('base64')}`,
     theme: 'Ocean',
     ageMin: 6,
     ageMax: 8,
     additionalSupplies: ['paper plates', 'wool'],
   };
-  return { body: Buffer.from(JSON.stringify(wish)), megabytes: photo.length / 1e6 };
+  return { body: Buffer.from(JSON.stringify(body)), megabytes: photo.length / 1e6 };
 }
 
 interface Timing {
@@ -142,8 +142,8 @@ export const generation: Figure = {
   title: 'Crafts made from photos',
   measure: () =>
     withTemporaryFolder(async (folder) => {
-      const usual = await wishWith({ width: 2_400, height: 1_800, sigma: 60 });
-      const huge = await wishWith({ width: 8_000, height: 6_000, sigma: 12 });
+      const usual = await bodyWith({ width: 2_400, height: 1_800, sigma: 60 });
+      const huge = await bodyWith({ width: 8_000, height: 6_000, sigma: 12 });
       const server = await startProduct({ DATA_DIR: folder });
       try {
         return [

@@ -42,7 +42,7 @@ export const loginFormSchema = z.object({
     ),
 });
 
-export const registerBodySchema = z.object({
+const registerBodySchema = z.object({
   email: emailSchema,
   displayName: nicknameSchema,
   password: newPasswordSchema,
@@ -94,7 +94,7 @@ export const authReplySchema = z.object({
 });
 
 /** The password is right, and a code is asked for next: `finishLogin` takes both. Nobody is signed in yet. */
-export const challengeReplySchema = z.object({
+const challengeReplySchema = z.object({
   success: z.literal(true),
   message: z.string(),
   challenge: z.string(),

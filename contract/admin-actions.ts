@@ -73,7 +73,7 @@ export const deleteAdminPost = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const mostCreditsAtOnce = 1_000_000;
+const mostCreditsAtOnce = 1_000_000;
 /** Nobody has more; the database could not count much further. */
 export const mostCredits = 1_000_000_000;
 export const longestCreditNote = 300;

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 
 /** Entries on a page of the console unless asked otherwise, and at most. */
 export const consolePageSize = 25;
-export const largestConsolePage = 100;
+const largestConsolePage = 100;
 
 export const directions = ['asc', 'desc'] as const;
 export type Direction = (typeof directions)[number];

@@ -9,7 +9,7 @@ import {
 } from './common.ts';
 import { craftIdSchema, craftMakers, craftSchema, imageStatuses } from './crafts.ts';
 import { endpoint } from './endpoint.ts';
-import { likeReplySchema } from './favorites.ts';
+import { likeReplySchema } from './crafts-favorites.ts';
 import { pageQueryFields, pageQuerySchema } from './paging.ts';
 
 export const longestCaption = 600;
@@ -45,7 +45,7 @@ export const craftCardSchema = z.object({
 export type CraftCard = z.output<typeof craftCardSchema>;
 
 /** A text is published, or held until somebody has looked at it; only its author sees a held one. */
-export const textStates = ['published', 'held'] as const;
+const textStates = ['published', 'held'] as const;
 
 export const postSchema = z.object({
   id: z.int(),

@@ -19,7 +19,6 @@ export const imageStatuses = ['pending', 'generating', 'completed'] as const;
 export type ImageStatus = (typeof imageStatuses)[number];
 
 export const supplySchema = z.object({ id: z.int(), name: z.string() });
-export type Supply = z.infer<typeof supplySchema>;
 
 export const craftStepSchema = z.object({ text: z.string(), who: z.enum(whoNames) });
 export type CraftStep = z.infer<typeof craftStepSchema>;

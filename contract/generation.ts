@@ -3,7 +3,7 @@ import { difficulties } from './common.ts';
 import { supplySchema } from './crafts.ts';
 import { avoidances, messLevels } from './ideas.ts';
 import { endpoint } from './endpoint.ts';
-import { photoBodyLimitBytes } from './profile.ts';
+import { photoBodyLimitBytes } from './account-profile.ts';
 
 export const longestTheme = 60;
 export const mostSupplies = 60;
@@ -13,8 +13,8 @@ const themeMessage = 'Please select or enter a theme';
 const ageMessage = 'Please select an age range';
 const photoMessage = 'Please take a photo of your supplies';
 
-export const fewestMinutes = 5;
-export const mostMinutes = 240;
+const fewestMinutes = 5;
+const mostMinutes = 240;
 const minutesMessage = `The time must be a number of minutes from ${fewestMinutes} to ${mostMinutes}`;
 
 const age = z.int(ageMessage).check(z.minimum(0, ageMessage), z.maximum(120, ageMessage));

@@ -14,7 +14,6 @@ export const notificationTypes = [
 export type NotificationType = (typeof notificationTypes)[number];
 
 export const notificationSources = ['craft', 'post', 'credits', 'account'] as const;
-export type NotificationSource = (typeof notificationSources)[number];
 
 export const notificationSchema = z.object({
   id: z.int(),

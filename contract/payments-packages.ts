@@ -15,7 +15,7 @@ const creditsMessage = 'Please enter a whole number from 1 to 1000';
 const priceMessage = 'Please enter a price from $0.50 to $999.99';
 const descriptionMessage = 'Description must be at most 200 characters';
 
-export const packageFields = {
+const packageFields = {
   name: z.string(nameMessage).check(z.trim(), z.minLength(2, nameMessage), z.maxLength(40, nameMessage)),
   credits: z.int(creditsMessage).check(z.minimum(1, creditsMessage), z.maximum(1_000, creditsMessage)),
   /** In cents; less than 50 is refused by card companies. */

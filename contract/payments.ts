@@ -4,8 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { pageQuerySchema } from './paging.ts';
 
 /** `off`: nothing can be bought. `test`: a card form of our own, and no money moves. */
-export const paymentProviders = ['stripe', 'test', 'off'] as const;
-export type PaymentProviderName = (typeof paymentProviders)[number];
+const paymentProviders = ['stripe', 'test', 'off'] as const;
 
 export const purchaseStatuses = [
   'pending',
@@ -87,7 +86,7 @@ const cvcMessage = 'Please enter the 3 or 4 digits';
 /** Month and year, as people write them. */
 export const expiryPattern = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/;
 
-export const cardFields = {
+const cardFields = {
   number: z.string(numberMessage).check(z.regex(/^[\d -]{12,30}$/, numberMessage)),
   exp: z.string(expMessage).check(z.regex(expiryPattern, expMessage)),
   cvc: z.string(cvcMessage).check(z.regex(/^\s*\d{3,4}\s*$/, cvcMessage)),

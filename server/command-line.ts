@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { runBackup } from './compose-backup.ts';
-import { createDoctor } from './compose-doctor.ts';
-import { databaseFolder, openDatabase } from './compose-ports.ts';
-import { createServices } from './compose-services.ts';
+import { runBackup } from './compose/backup.ts';
+import { createDoctor } from './compose/doctor.ts';
+import { databaseFolder, openDatabase } from './compose/ports.ts';
+import { createServices } from './compose/services.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { bad, lineOf } from './doctor/examine.ts';

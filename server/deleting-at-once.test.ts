@@ -4,7 +4,7 @@ import type { TestContext } from 'node:test';
 import { deleteAdminCraft, deleteAdminPost, deleteAdminUser } from '#contract/admin-actions.ts';
 import { addComment, deleteComment, shareCraft, unshareCraft } from '#contract/community.ts';
 import { deleteCraft } from '#contract/crafts.ts';
-import { deleteAccount, endSession, listSessions } from '#contract/profile.ts';
+import { deleteAccount, endSession, listSessions } from '#contract/account-profile.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
 import { newAdministrator, newPerson, signIn } from '#tests/support/people.ts';

@@ -16,7 +16,7 @@ import { sameClientAt, secondNode } from '#tests/support/second-node.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 
-interface Wish {
+interface PromisedRequest {
   spec: EndpointSpec;
   body: object;
   /** Where it leaves a row when it is done. */
@@ -25,7 +25,7 @@ interface Wish {
 }
 
 /** One for every endpoint that promises to do its work once. */
-async function wishesOf(shop: Shop, admin: Person): Promise<Wish[]> {
+async function requestsOf(shop: Shop, admin: Person): Promise<PromisedRequest[]> {
   const { app, packages } = shop;
   const { user, client } = admin;
   const [shared, toShare] = [await storeCraft(app, user.id), await storeCraft(app, user.id)];
@@ -78,14 +78,14 @@ test('whatever promises to be done once is not done at all while its answer cann
   const { app } = shop;
   const admin = await newAdministrator(app);
   const other = sameClientAt(await secondNode(t, app), admin.client);
-  const wishes = await wishesOf(shop, admin);
+  const requests = await requestsOf(shop, admin);
   const promised = (await allEndpoints()).filter(({ idempotent }) => idempotent);
   assert.deepEqual(
-    wishes.map(({ spec }) => spec.path).toSorted(),
+    requests.map(({ spec }) => spec.path).toSorted(),
     promised.map(({ path }) => path).toSorted(),
   );
   const { pool } = app.database;
-  for (const { spec, url = spec.path, body, trace } of wishes) {
+  for (const { spec, url = spec.path, body, trace } of requests) {
     const count = async (): Promise<number> =>
       (await pool.query<{ n: number }>(`select count(*)::int as n from ${trace}`)).rows[0]?.n ?? -1;
     const send = (client: TestClient) =>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import type { App } from './app.ts';
-import { openDatabase } from './compose-ports.ts';
+import { openDatabase } from './compose/ports.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { systemClock } from './platform/clock.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addComment, shareCraft } from '#contract/community.ts';
-import { likeCraft } from '#contract/favorites.ts';
+import { likeCraft } from '#contract/crafts-favorites.ts';
 import { confirmTestPayment, createPaymentIntent, testCard } from '#contract/payments.ts';
 import type { Member } from '#server/platform/http/actor.ts';
 import { requireAdministrator } from '#server/platform/policy.ts';

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { checkTree } from './check-tree.ts';
-import { rules as houseRules, type Rules } from './rules.ts';
+import { rules as productRules, type Rules } from './rules.ts';
 import { readSourceFile } from './source-file.ts';
 
 const rules: Rules = {
-  ...houseRules,
+  ...productRules,
   agreedFaces: { server: ['web/render-face.ts'], web: ['engine/preview-face.ts'] },
-  server: { ...houseRules.server, uses: { crafts: ['account', 'credits'], credits: ['account'] } },
+  server: { ...productRules.server, uses: { crafts: ['account', 'credits'], credits: ['account'] } },
   floor: { contract: 2, server: 10 },
 };
 
@@ -18,7 +18,7 @@ const cleanTree: Readonly<Record<string, string>> = {
   'engine/planner.ts': `import { craftId } from '#contract/crafts.ts';\nexport const plan = () => craftId;`,
   'engine/preview-face.ts': `export { plan as preview } from './planner.ts';\nexport const size = 1;`,
   'server/config.ts': `export const port = process.env.PORT;`,
-  'server/domain-events.ts': `import type { Craft } from '#contract/crafts.ts';\nexport interface Events { made: Craft }`,
+  'server/settings.ts': `import type { Craft } from '#contract/crafts.ts';\nexport interface Settings { first: Craft }`,
   'server/platform/db/database.ts': `import pg from 'pg';\nimport { drizzle } from 'drizzle-orm/node-postgres';\nexport const open = () => drizzle(new pg.Pool());`,
   'engine/safety/shown.ts': `export const shownKey = 1;`,
   'server/platform/authorized.ts': `export const authorize = (x: unknown) => x;\nexport type Authorized = unknown;`,
@@ -30,9 +30,12 @@ const cleanTree: Readonly<Record<string, string>> = {
   'server/account/present.ts': `import type { users } from './tables.ts';\nexport const present = (row: typeof users) => row;`,
   'server/account/routes.ts': `import { signIn } from './service.ts';\nimport { present } from './present.ts';\nexport const routes = [signIn, present];`,
   'server/account/account.test.ts': `import { createTestApp } from '#tests/support/create-test-app.ts';\nimport { users } from './tables.ts';\nimport fc from 'fast-check';\nexport const t = [createTestApp, users, fc, process.env.TEST_ENGINE];`,
+  'server/account/profile/store.ts': `import { users } from '#server/account/tables.ts';\nexport const findProfile = () => users;`,
+  'server/account/profile/service.ts': `import { findProfile } from './store.ts';\nexport const readProfile = () => findProfile();`,
+  'server/compose/services.ts': `import { readProfile } from '#server/account/profile/service.ts';\nexport const services = [readProfile];`,
   'server/crafts/tables.ts': `import { users } from '#server/account/tables.ts';\nexport const crafts = users;`,
   'server/crafts/store.ts': `import { crafts } from './tables.ts';\nimport { users } from '#server/account/tables.ts';\nimport { eq } from 'drizzle-orm';\nexport const list = () => [crafts, users, eq];`,
-  'server/crafts/service.ts': `import { list } from './store.ts';\nimport { signIn } from '#server/account/service.ts';\nimport { plan } from '#engine/planner.ts';\nimport type { Events } from '#server/domain-events.ts';\nexport const make = (e: Events) => [list, signIn, plan, e];`,
+  'server/crafts/service.ts': `import { list } from './store.ts';\nimport { signIn } from '#server/account/service.ts';\nimport { plan } from '#engine/planner.ts';\nimport type { Settings } from '#server/settings.ts';\nexport const make = (e: Settings) => [list, signIn, plan, e];`,
   'server/app.ts': `import { routes } from '#server/account/routes.ts';\nimport { make } from './crafts/service.ts';\nimport type { RenderPage } from '#web/render-face.ts';\nexport const app = (render: RenderPage) => [routes, make, render];`,
   'server/schema.ts': `export * from '#server/account/tables.ts';\nexport * from '#server/crafts/tables.ts';`,
   'server/main.ts': `import { app } from './app.ts';\nimport { port } from './config.ts';\nexport const vite = async () => [app, port, await import('vite')];`,
@@ -157,8 +160,8 @@ const plantedBreaks: Readonly<Record<string, PlantedBreak>> = {
     `import { app } from '#server/app.ts';\nexport const x = app;`,
     /composes the server/,
   ),
-  'events knowing a feature': into(
-    'server/domain-events.ts',
+  'settings knowing a feature': into(
+    'server/settings.ts',
     `import type { signIn } from '#server/account/service.ts';\nexport type X = typeof signIn;`,
     /shared by all features/,
   ),
@@ -166,6 +169,26 @@ const plantedBreaks: Readonly<Record<string, PlantedBreak>> = {
     'server/account/session-store.ts',
     `import { signIn } from './service.ts';\nexport const find = signIn;`,
     /store may not reach up to server\/account\/service.ts/,
+  ),
+  'a store in a room importing the service of its feature': into(
+    'server/account/profile/store.ts',
+    `import { signIn } from '#server/account/service.ts';\nexport const findProfile = signIn;`,
+    /store may not reach up to server\/account\/service.ts/,
+  ),
+  'a service in a room going around its store': into(
+    'server/account/profile/service.ts',
+    `import { users } from '#server/account/tables.ts';\nexport const readProfile = users;`,
+    /service goes around a layer to server\/account\/tables.ts/,
+  ),
+  'a feature reaching into a room of another': into(
+    'server/crafts/service.ts',
+    `import { readProfile } from '#server/account/profile/service.ts';\nexport const make = readProfile;`,
+    /crafts reaches account through server\/account\/service.ts only/,
+  ),
+  'a feature importing a part of the composition': into(
+    'server/crafts/service.ts',
+    `import { services } from '#server/compose/services.ts';\nexport const make = services;`,
+    /server\/compose\/services.ts composes the server/,
   ),
   'a store importing a type of its routes': into(
     'server/account/session-store.ts',
@@ -282,7 +305,7 @@ const plantedBreaks: Readonly<Record<string, PlantedBreak>> = {
   'a file that cannot be parsed': into('web/ui/card.tsx', `export const x = ;`, /cannot be parsed/),
 };
 
-describe('the rules of the house', () => {
+describe('the boundary rules', () => {
   test('find nothing in a clean tree', () => {
     assert.deepEqual(messages({}), []);
   });

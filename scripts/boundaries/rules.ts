@@ -25,8 +25,8 @@ export interface Rules {
 
 export interface ServerRules {
   readonly platform: string;
-  /** Files beside the features that wire everything together; nothing below may import them. */
-  readonly composers: readonly string[];
+  /** The folder that wires the features together, as the files beside it do; nothing below may import it. */
+  readonly composer: string;
   /** Files beside the features that every feature may import. */
   readonly shared: readonly string[];
   /** Bottom to top. A file plays a role when it is named after it: `store.ts` or `session-store.ts`. */
@@ -60,30 +60,14 @@ export const rules: Rules = {
     'server/platform/authorized.ts': ['policy.ts'],
     'server/platform/settled.ts': [
       'credits/service.ts',
-      'generation/offer-service.ts',
-      'generation/house-service.ts',
+      'generation/payment/offer-service.ts',
+      'generation/house-craft-service.ts',
     ],
   },
   server: {
     platform: 'platform',
-    composers: [
-      'main.ts',
-      'app.ts',
-      'schema.ts',
-      'command-line.ts',
-      'welcome.ts',
-      'version.ts',
-      'compose-backup.ts',
-      'compose-ports.ts',
-      'compose-doctor.ts',
-      'compose-lifecycle.ts',
-      'compose-payments.ts',
-      'compose-services.ts',
-      'compose-neighbors.ts',
-      'compose-routes.ts',
-      'compose-pages.ts',
-    ],
-    shared: ['config.ts', 'settings.ts', 'domain-events.ts'],
+    composer: 'compose',
+    shared: ['config.ts', 'settings.ts'],
     layers: ['tables', 'store', 'service', 'routes'],
     layerPackages: { 'drizzle-orm': ['tables', 'store'], pg: [] },
     uses: {
@@ -95,11 +79,11 @@ export const rules: Rules = {
       backup: ['operator'],
       notifications: ['account'],
       supplies: ['account'],
-      crafts: ['account', 'supplies', 'notifications'],
-      community: ['account', 'audit', 'crafts', 'supplies', 'notifications'],
+      crafts: ['account', 'activities', 'supplies', 'notifications'],
+      community: ['account', 'activities', 'audit', 'crafts', 'supplies', 'notifications'],
       contact: ['audit'],
-      payments: ['account', 'audit', 'credits', 'notifications'],
-      generation: ['audit', 'credits', 'crafts', 'images', 'notifications'],
+      payments: ['account', 'activities', 'audit', 'credits', 'notifications'],
+      generation: ['activities', 'audit', 'credits', 'crafts', 'images', 'notifications'],
       operations: ['audit', 'doctor'],
       admin: [
         'account',

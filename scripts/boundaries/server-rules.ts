@@ -22,6 +22,7 @@ type Kind = 'platform' | 'composer' | 'shared' | 'feature';
 function kindOf(tree: Tree, place: Place): Kind {
   const { server } = tree.rules;
   if (place.feature === server.platform) return 'platform';
+  if (place.feature === server.composer) return 'composer';
   if (place.feature !== undefined) return 'feature';
   return server.shared.includes(fileName(place)) ? 'shared' : 'composer';
 }

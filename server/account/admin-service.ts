@@ -2,13 +2,13 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import type { Administrator } from '#server/platform/policy.ts';
-import { deleteChallengesOf } from './challenge-store.ts';
+import { deleteChallengesOf } from './second-factor/challenge-store.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { houseAddress, noPassword, refuseHouse } from './house.ts';
+import { houseAddress, noPassword, refuseHouseAccount } from './house-account.ts';
 import { passwordChangedMail } from './mails.ts';
 import { personMissing, requireLongEnough, takenError } from './rules.ts';
 import * as store from './store.ts';
-import * as tokens from './token-store.ts';
+import * as tokens from './recovery/token-store.ts';
 
 export type AdminChange = 'changed' | 'unchanged' | 'unknown' | 'last';
 
@@ -71,7 +71,7 @@ export class AccountAdminService {
     { userId, newPassword }: { userId: number; newPassword: string },
     reset: (tx: Db) => Promise<void>,
   ): Promise<void> {
-    const { database, passwordMinLength, neighbors, jobs, publicUrl } = this.#deps;
+    const { database, passwordMinLength, effects, jobs, publicUrl } = this.#deps;
     requireLongEnough(newPassword, passwordMinLength, 'newPassword');
     const passwordHash = await this.#deps.passwords.hash(newPassword);
     await database.transaction(async (tx) => {
@@ -80,7 +80,7 @@ export class AccountAdminService {
       await deleteChallengesOf(tx, userId);
       await store.deleteSessionsOf(tx, userId);
       await tokens.deleteTokensOf(tx, userId);
-      await neighbors.record(tx, { userId, type: 'password_reset' });
+      await effects.record(tx, { userId, type: 'password_reset' });
       await jobs.enqueue(tx, sendMailJob, { payload: passwordChangedMail(user, publicUrl()) });
       await reset(tx);
     });
@@ -90,7 +90,7 @@ export class AccountAdminService {
   async hold(tx: Db, userId: number): Promise<void> {
     const user = await store.holdUser(tx, userId);
     if (!user) throw personMissing();
-    refuseHouse(user);
+    refuseHouseAccount(user);
   }
 
   /** Whether nobody has registered yet: the administrator of the settings does not count. */
@@ -99,7 +99,7 @@ export class AccountAdminService {
   }
 
   /** The account under which the house shares crafts; nobody can sign in to it. Null when there is one already. */
-  async addHouse(tx: Db, displayName: string, bio: string): Promise<number | null> {
+  async addHouseAccount(tx: Db, displayName: string, bio: string): Promise<number | null> {
     if (await store.findUserByEmail(tx, houseAddress)) return null;
     const isTaken = await store.isDisplayNameTaken(tx, displayName);
     const now = this.#deps.clock.now();
@@ -116,7 +116,7 @@ export class AccountAdminService {
   }
 
   /** Takes the house's account away, and with it what it shared. */
-  async removeHouse(tx: Db): Promise<boolean> {
+  async removeHouseAccount(tx: Db): Promise<boolean> {
     const house = await store.findUserByEmail(tx, houseAddress);
     if (house) await store.deleteUser(tx, house.id);
     return house !== null;
@@ -126,11 +126,11 @@ export class AccountAdminService {
     const user = await store.findUserByEmail(db, email);
     if (!user) return 'unknown';
     if (user.isAdmin === isAdmin) return 'unchanged';
-    const { database, neighbors } = this.#deps;
+    const { database, effects } = this.#deps;
     return database.transaction(async (tx) => {
       if (isAdmin) await store.updateUser(tx, user.id, { isAdmin });
       else if (!(await store.revokeAdminUnlessLast(tx, user.id))) return 'last';
-      await neighbors.adminChanged(tx, { userId: user.id, isAdmin });
+      await effects.adminChanged(tx, { userId: user.id, isAdmin });
       return 'changed';
     });
   }
@@ -139,7 +139,7 @@ export class AccountAdminService {
     const now = this.#deps.clock.now();
     const username = account.email.toLowerCase();
     const { id } = await store.insertUser(tx, { ...account, username, consentedAt: now, createdAt: now });
-    await this.#deps.neighbors.registered(tx, id);
+    await this.#deps.effects.registered(tx, id);
     return id;
   }
 

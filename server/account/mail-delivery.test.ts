@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import PostalMime from 'postal-mime';
 import { login } from '#contract/account.ts';
-import { forgotPassword, resetPassword } from '#contract/recovery.ts';
+import { forgotPassword, resetPassword } from '#contract/account-recovery.ts';
 import { createOutboxMailer } from '#server/platform/mail/outbox-mailer.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { resetTokenLifeMinutes } from '#contract/recovery.ts';
+import { resetTokenLifeMinutes } from '#contract/account-recovery.ts';
 import { composeMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 

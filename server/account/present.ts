@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#contract/account.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { AccountNeighbors } from './dependencies.ts';
-import { photoUrl } from './profile-photo.ts';
+import type { AccountEffects } from './effects.ts';
+import { photoUrl } from './profile/photo.ts';
 import { isSecondFactorDue } from './store.ts';
 import type { UserRow } from './store.ts';
 
@@ -9,7 +9,7 @@ import type { UserRow } from './store.ts';
 export async function presentCurrentUser(
   db: Db,
   user: UserRow,
-  neighbors: AccountNeighbors,
+  effects: AccountEffects,
 ): Promise<CurrentUser> {
   return {
     id: user.id,
@@ -21,7 +21,7 @@ export async function presentCurrentUser(
     isAdmin: user.isAdmin,
     mustChangePassword: user.mustChangePassword,
     needsSecondFactor: user.isAdmin && (await isSecondFactorDue(db, user.id)),
-    craftCredits: await neighbors.craftCredits(db, user.id),
+    craftCredits: await effects.craftCredits(db, user.id),
     createdAt: user.createdAt.toISOString(),
     lastLogin: user.lastLogin?.toISOString() ?? null,
   };

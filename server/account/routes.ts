@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/account.ts';
-import { finishLogin } from '#contract/second-factor.ts';
+import { finishLogin } from '#contract/account-second-factor.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { visitor } from '#server/platform/http/actor.ts';
 import type { Actor, Member } from '#server/platform/http/actor.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import type { Origin } from './dependencies.ts';
-import type { RecentActors } from './recent-actors.ts';
+import type { RecentActors } from './sign-in/recent-actors.ts';
 import type { AccountService } from './service.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { SessionCookie } from './sign-in/session-cookie.ts';
 
 export interface AccountRouting {
   db: Db;

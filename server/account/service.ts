@@ -3,15 +3,15 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Actor, Member } from '#server/platform/http/actor.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
-import { createChallenges } from './challenges.ts';
-import type { OpenedChallenge } from './challenges.ts';
+import { createChallenges } from './second-factor/challenges.ts';
+import type { OpenedChallenge } from './second-factor/challenges.ts';
 import type { AccountDependencies, Origin } from './dependencies.ts';
 import { presentCurrentUser } from './present.ts';
-import { photoUrl } from './profile-photo.ts';
+import { photoUrl } from './profile/photo.ts';
 import { nicknameTaken, requireLongEnough, takenError } from './rules.ts';
-import type { AccountSecondFactorService } from './second-factor-service.ts';
-import { createSessions } from './sessions.ts';
-import type { OpenedSession } from './sessions.ts';
+import type { AccountSecondFactorService } from './second-factor/service.ts';
+import { createSessions } from './sign-in/sessions.ts';
+import type { OpenedSession } from './sign-in/sessions.ts';
 import * as store from './store.ts';
 import type { UserFace, UserRow } from './store.ts';
 
@@ -49,7 +49,7 @@ export class AccountService {
   }
 
   async register(db: Db, registration: Registration, origin: Origin): Promise<SignedIn> {
-    const { database, rateLimits, bus } = this.#deps;
+    const { database, rateLimits } = this.#deps;
     await rateLimits.take(db, limits.register, origin.address);
     requireLongEnough(registration.password, this.#deps.passwordMinLength);
     if (await store.findUserByEmail(db, registration.email)) throw new AppError('ACCOUNT_EMAIL_TAKEN');
@@ -57,11 +57,7 @@ export class AccountService {
       throw nicknameTaken(registration.displayName);
     const passwordHash = await this.#deps.passwords.hash(registration.password);
     try {
-      const signedIn = await database.transaction((tx) =>
-        this.#create(tx, { ...registration, passwordHash }, origin),
-      );
-      bus.emit('account.registered', { userId: signedIn.user.id });
-      return signedIn;
+      return await database.transaction((tx) => this.#create(tx, { ...registration, passwordHash }, origin));
     } catch (error) {
       throw takenError(error, registration.displayName);
     }
@@ -77,9 +73,9 @@ export class AccountService {
     await rateLimits.take(db, limits.loginPerAddress, origin.address);
     await rateLimits.take(db, limits.loginPerEmail, credentials.email);
     const found = await store.findUserByEmail(db, credentials.email);
-    const verdict = await this.#deps.passwords.verify(credentials.password, found?.passwordHash ?? null);
-    if (!found || !verdict.matches) throw new AppError('ACCOUNT_WRONG_CREDENTIALS');
-    const renewed = verdict.outdated ? await this.#deps.passwords.hash(credentials.password) : null;
+    const check = await this.#deps.passwords.verify(credentials.password, found?.passwordHash ?? null);
+    if (!found || !check.matches) throw new AppError('ACCOUNT_WRONG_CREDENTIALS');
+    const renewed = check.outdated ? await this.#deps.passwords.hash(credentials.password) : null;
     const outcome = await database.transaction(async (tx) => {
       const user = await store.lockUser(tx, found.id);
       if (user?.passwordHash !== found.passwordHash) return null;
@@ -119,10 +115,10 @@ export class AccountService {
   }
 
   async logout(actor: Member): Promise<void> {
-    const { database, neighbors } = this.#deps;
+    const { database, effects } = this.#deps;
     await database.transaction(async (tx) => {
       await this.sessions.close(tx, actor.sessionId);
-      await neighbors.record(tx, { userId: actor.userId, type: 'logout' });
+      await effects.record(tx, { userId: actor.userId, type: 'logout' });
     });
   }
 
@@ -162,14 +158,14 @@ export class AccountService {
       createdAt: now,
       lastLogin: now,
     });
-    await this.#deps.neighbors.registered(tx, user.id);
-    await this.#deps.neighbors.record(tx, { userId: user.id, type: 'register' });
+    await this.#deps.effects.registered(tx, user.id);
+    await this.#deps.effects.record(tx, { userId: user.id, type: 'register' });
     return this.#signIn(tx, user, origin);
   }
 
   async #enter(tx: Db, userId: number, origin: Origin): Promise<SignedIn> {
     const user = await store.noteLogin(tx, userId, this.#deps.clock.now());
-    await this.#deps.neighbors.record(tx, { userId, type: 'login' });
+    await this.#deps.effects.record(tx, { userId, type: 'login' });
     return this.#signIn(tx, user, origin);
   }
 
@@ -179,7 +175,7 @@ export class AccountService {
   }
 
   #present(db: Db, user: UserRow): Promise<CurrentUser> {
-    return presentCurrentUser(db, user, this.#deps.neighbors);
+    return presentCurrentUser(db, user, this.#deps.effects);
   }
 }
 

@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { houseAddress } from './house.ts';
+import { houseAddress } from './house-account.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,5 +1,5 @@
 import * as contract from '#contract/admin-actions.ts';
-import { removeSecondFactor } from '#contract/second-factor.ts';
+import { removeSecondFactor } from '#contract/account-second-factor.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import type { AdminActionService } from './action-service.ts';

@@ -1,6 +1,6 @@
 import { mostCredits } from '#contract/admin-actions.ts';
-import { removalReasons } from '#contract/second-factor.ts';
-import type { RemovalReason } from '#contract/second-factor.ts';
+import { removalReasons } from '#contract/account-second-factor.ts';
+import type { RemovalReason } from '#contract/account-second-factor.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { countWorkOf } from './content-store.ts';
@@ -8,7 +8,7 @@ import type { AdminActionDependencies, NewAccount } from './dependencies.ts';
 import { refuseOwnSecondFactor, refuseSelf } from './policy.ts';
 import type { Administrator } from '#server/platform/policy.ts';
 
-interface CreditWish {
+interface CreditAdjustment {
   userId: number;
   amount: number;
   note: string | null;
@@ -56,8 +56,8 @@ export class AdminActionService {
 
   async removeSecondFactor(by: Administrator, userId: number, reason: RemovalReason): Promise<void> {
     refuseOwnSecondFactor(by, userId);
-    const { secondFactorDesk, audit } = this.#deps;
-    await secondFactorDesk.remove(by, userId, (tx) =>
+    const { secondFactorAdmin, audit } = this.#deps;
+    await secondFactorAdmin.remove(by, userId, (tx) =>
       audit.record(tx, {
         adminId: by.adminId,
         action: 'second_factor_removed',
@@ -120,14 +120,18 @@ export class AdminActionService {
   /** `adjusted` is handed the new balance, in the same transaction. */
   adjustCredits<Answer>(
     by: Administrator,
-    wish: CreditWish,
+    asked: CreditAdjustment,
     adjusted: (tx: Db, balance: number) => Promise<Answer>,
   ): Promise<Answer> {
-    return this.#deps.database.transaction(async (tx) => adjusted(tx, await this.#adjust(tx, by, wish)));
+    return this.#deps.database.transaction(async (tx) => adjusted(tx, await this.#adjust(tx, by, asked)));
   }
 
   /** Nothing to change leaves no trace. */
-  async #adjust(tx: Db, { adminId }: Administrator, { userId, amount, note }: CreditWish): Promise<number> {
+  async #adjust(
+    tx: Db,
+    { adminId }: Administrator,
+    { userId, amount, note }: CreditAdjustment,
+  ): Promise<number> {
     const { accountAdmin, credits, purchases, audit } = this.#deps;
     await accountAdmin.hold(tx, userId);
     const before = await credits.balanceOf(tx, userId);
@@ -170,7 +174,7 @@ export class AdminActionService {
     }: { adminId: number; userId: number | null; content: string; once: string },
   ): Promise<void> {
     if (userId === null || userId === adminId) return;
-    const news = {
+    const notice = {
       userId,
       content,
       once,
@@ -178,7 +182,7 @@ export class AdminActionService {
       sourceType: 'account',
       sourceId: null,
     } as const;
-    await this.#deps.notifications.tell(tx, news);
+    await this.#deps.notifications.tell(tx, notice);
   }
 }
 

@@ -15,7 +15,7 @@ import { getCraft } from '#contract/crafts.ts';
 import { listCreditLedger } from '#contract/credits.ts';
 import { listNotifications } from '#contract/notifications.ts';
 import { listCreditPurchases } from '#contract/payments.ts';
-import { changePassword } from '#contract/profile.ts';
+import { changePassword } from '#contract/account-profile.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { newAdministrator, newPerson, signIn } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -197,7 +197,9 @@ test('nobody deletes themselves here, and the house stays', async (t) => {
   const own = await admin.client.refusal(deleteAdminUser, { params: { id: admin.user.id } });
   assert.deepEqual([own.status, own.body.code], [409, 'CONFLICT']);
   const { accountAdmin } = app.services;
-  const houseId = await app.database.transaction((tx) => accountAdmin.addHouse(tx, 'Gluebird', 'The house'));
+  const houseId = await app.database.transaction((tx) =>
+    accountAdmin.addHouseAccount(tx, 'Gluebird', 'The house'),
+  );
   const params = { id: houseId ?? 0 };
   assert.equal((await admin.client.refusal(deleteAdminUser, { params })).status, 409);
   const reset = { params, body: { newPassword: 'glue-7-given' } };

@@ -22,7 +22,7 @@ interface Accounts {
   ): Promise<Answer>;
   resetPassword(
     by: Administrator,
-    wish: { userId: number; newPassword: string },
+    asked: { userId: number; newPassword: string },
     reset: (tx: Db) => Promise<void>,
   ): Promise<void>;
   hold(tx: Db, userId: number): Promise<void>;
@@ -44,7 +44,7 @@ interface Posts {
 export interface AdminActionDependencies {
   database: Database;
   accountAdmin: Accounts;
-  secondFactorDesk: SecondFactors;
+  secondFactorAdmin: SecondFactors;
   deletion: AccountDeletion;
   audit: AuditService;
   crafts: CraftsService;

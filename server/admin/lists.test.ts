@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { login } from '#contract/account.ts';
 import * as contract from '#contract/admin.ts';
 import { shareCraft } from '#contract/community.ts';
-import { likeCraft } from '#contract/favorites.ts';
+import { likeCraft } from '#contract/crafts-favorites.ts';
 import type { CallOf, EndpointSpec, ReplyOf } from '#contract/endpoint.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
@@ -108,7 +108,9 @@ test('users are found by the beginning of name or address, and by id, as they ar
 test('a user in the console has counts and no password, and the house is not among them', async (t) => {
   const app = await createTestApp(t);
   const admin = await newAdministrator(app);
-  await app.database.transaction((tx) => app.services.accountAdmin.addHouse(tx, 'Gluebird', 'The house'));
+  await app.database.transaction((tx) =>
+    app.services.accountAdmin.addHouseAccount(tx, 'Gluebird', 'The house'),
+  );
   const { user } = await newPerson(app);
   await storeCraft(app, user.id);
   await storeCraft(app, user.id);

@@ -6,7 +6,7 @@ const monthsOfYear = 12;
 
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
-export const dayAfter = (day: string, count = 1): string =>
+const dayAfter = (day: string, count = 1): string =>
   dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs));
 
 /** The first day of the month that lies so many months before. */

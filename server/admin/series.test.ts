@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getAdminSeries } from '#contract/admin.ts';
 import type { SeriesSpan } from '#contract/admin.ts';
-import { likeCraft } from '#contract/favorites.ts';
+import { likeCraft } from '#contract/crafts-favorites.ts';
 import { login } from '#contract/account.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
@@ -49,7 +49,9 @@ test('what happened stands on its day, whether it was counted before or not', as
   const [admin, person] = [await newAdministrator(app), await newPerson(app)];
   const craftId = await storeCraft(app, person.user.id, { createdAt: app.clock.now() });
   await storeCraft(app, null, { createdAt: app.clock.now() });
-  await app.database.transaction((tx) => app.services.accountAdmin.addHouse(tx, 'Gluebird', 'The house'));
+  await app.database.transaction((tx) =>
+    app.services.accountAdmin.addHouseAccount(tx, 'Gluebird', 'The house'),
+  );
   await person.client.call(likeCraft, { params: { id: craftId } });
   await pay(app, person, { paid: 900, refunded: 400 });
   await pay(app, person, { paid: 500, status: 'disputed' });

@@ -3,7 +3,7 @@ import { bigserial, index, integer, pgTable, text, timestamp } from 'drizzle-orm
 import { adminActions } from '#contract/audit.ts';
 
 /**
- * What administrators did. Only ever added to: the migration that made it gave it a trigger that refuses changes.
+ * What administrators did. Only ever added to: the migration gives it a trigger, written by hand, that refuses changes.
  * People are named by their ids alone and without references, so a line holds nothing personal once somebody has left.
  */
 export const auditLogs = pgTable(

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { CommandError } from '#server/operator/service.ts';
 import { listMigrations } from '#server/platform/db/migrations.ts';
-import { backUpApp, dependenciesOf, emptyFolder, livelyApp, picturesIn } from '#tests/support/backing-up.ts';
+import { backUpApp, dependenciesOf, emptyFolder, filledApp, picturesIn } from '#tests/support/backing-up.ts';
 import { BackupFile } from './backup-file.ts';
 import { BackupService } from './backup-service.ts';
 import { contentsName, formatVersion, headerName, toJson } from './format.ts';
@@ -39,7 +39,7 @@ async function assertRefused(file: string, sentence: RegExp): Promise<void> {
 }
 
 test('a backup is one file for its owner only, and any tar can look into it', async (t) => {
-  const app = await livelyApp(t);
+  const app = await filledApp(t);
   const file = await backUpApp(t, app);
   await verify(file);
   assert.equal(fs.statSync(file).mode & 0o777, 0o600);
@@ -59,7 +59,7 @@ test('a backup is one file for its owner only, and any tar can look into it', as
 });
 
 test('a byte that differs is noticed, wherever it is', async (t) => {
-  const file = await backUpApp(t, await livelyApp(t));
+  const file = await backUpApp(t, await filledApp(t));
   const whole = fs.readFileSync(file);
   const copy = `${file}.copy`;
   const assertNoticed = async (at: number, mask: number): Promise<void> => {
@@ -77,7 +77,7 @@ test('a byte that differs is noticed, wherever it is', async (t) => {
 });
 
 test('a file that was cut short, or went on, is noticed', async (t) => {
-  const file = await backUpApp(t, await livelyApp(t));
+  const file = await backUpApp(t, await filledApp(t));
   const whole = fs.readFileSync(file);
   const copy = `${file}.copy`;
   const refuse = async (bytes: Buffer, sentence = /damaged or was cut short|not a backup of Gluebird/) => {
@@ -144,7 +144,7 @@ test('a file of a newer version is refused with advice', async (t) => {
 });
 
 test('no file is overwritten unasked, and a refused backup leaves nothing behind', async (t) => {
-  const app = await livelyApp(t);
+  const app = await filledApp(t);
   const folder = emptyFolder(t);
   const target = path.join(folder, 'mine.backup');
   const service = new BackupService(dependenciesOf(app.config.dataDir));
@@ -176,7 +176,7 @@ test('rights and room that are missing are told in a sentence', () => {
 });
 
 test('pictures that are gone are counted; where none is found the settings are doubted', async (t) => {
-  const app = await livelyApp(t);
+  const app = await filledApp(t);
   const target = path.join(emptyFolder(t), 'a.backup');
   const deps = dependenciesOf(app.config.dataDir);
   const [name = ''] = picturesIn(app.config.dataDir).keys();

@@ -1,6 +1,7 @@
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import type { Migration } from '#server/platform/db/migrations.ts';
 
 /** Names the pictures that the rows of a table refer to. */
 export interface PictureSource {
@@ -14,6 +15,8 @@ export interface BackupDependencies {
   /** Where the pictures lie, for people. */
   blobsPlace: string;
   pictures: readonly PictureSource[];
+  /** All that this version does to a database, oldest first. */
+  migrations: readonly Migration[];
   clock: Clock;
   version: string;
 }

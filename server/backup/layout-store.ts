@@ -72,9 +72,3 @@ export async function readLayout(db: Db, tables: readonly string[]): Promise<Tab
     columns: columns.get(name) ?? [],
   }));
 }
-
-/** Those of the tables that are there. */
-export async function findTables(db: Db, tables: readonly string[]): Promise<string[]> {
-  const columns = await readColumns(db);
-  return tables.filter((table) => columns.has(table));
-}

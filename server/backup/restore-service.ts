@@ -7,7 +7,6 @@ import { waitForMigrations } from '#server/platform/db/migrate.ts';
 import {
   applyMigrations,
   dropTables,
-  listMigrations,
   readMigrationsOf,
   UnknownMigrationError,
 } from '#server/platform/db/migrations.ts';
@@ -46,7 +45,7 @@ export class RestoreService {
     { file, contents }: VerifiedBackup,
     options: { replace: boolean },
   ): Promise<Restored> {
-    const later = listMigrations().slice(file.migrations.length);
+    const later = this.#deps.migrations.slice(file.migrations.length);
     await database.transaction(async (tx) => {
       await speakPlainly(tx);
       await waitForMigrations(tx);

@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { applyMigrations, listMigrations } from '#server/platform/db/migrations.ts';
+import type { Migration } from '#server/platform/db/migrations.ts';
 import { countPendingMigrations, migrateDatabase } from '#server/platform/db/migrate.ts';
 import { keepBlobs } from '#server/platform/blobs/blob-deletions.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -19,12 +20,12 @@ import {
   allRows,
   backupTables,
   backUpApp,
-  closeOtherHouseAfterTests,
+  closeOtherPlaceAfterTests,
   dependenciesOf,
   emptyFolder,
   inPlace,
-  livelyApp,
-  otherHouse,
+  filledApp,
+  otherPlace,
   picturesIn,
   restoreInto,
 } from '#tests/support/backing-up.ts';
@@ -39,40 +40,40 @@ import { BackupService } from './backup-service.ts';
 import { countOthers } from './occupants-store.ts';
 import { leftOut } from './policy.ts';
 
-closeOtherHouseAfterTests();
+closeOtherPlaceAfterTests();
 
 test('every row and every picture comes back, and new ids follow the old ones', async (t) => {
-  const app = await livelyApp(t);
-  const house = await otherHouse(t);
+  const app = await filledApp(t);
+  const place = await otherPlace(t);
   const file = await backUpApp(t, app);
   const rows = await allRows(app.database);
   const filled = Object.values(rows).filter((each) => each.length > 0);
   assert.ok(filled.length >= 15, `only ${filled.length} tables have rows`);
 
-  const { migrated } = await restoreInto(house, file);
+  const { migrated } = await restoreInto(place, file);
   assert.equal(migrated, 0);
-  assert.deepEqual(await allRows(house.database), rows);
-  const { rows: sessions } = await house.database.pool.query('select * from account_sessions');
+  assert.deepEqual(await allRows(place.database), rows);
+  const { rows: sessions } = await place.database.pool.query('select * from account_sessions');
   assert.deepEqual(sessions, [], 'nobody is signed in');
-  const { rows: challenges } = await house.database.pool.query('select * from account_challenges');
+  const { rows: challenges } = await place.database.pool.query('select * from account_challenges');
   assert.deepEqual(challenges, [], 'or half way in');
   assert.equal(rows['account_second_factors']?.length, 1);
   assert.equal(rows['account_recovery_codes']?.length, 10);
-  const { rows: added } = await house.database.pool.query(
+  const { rows: added } = await place.database.pool.query(
     "insert into contact_messages (name, email, message, created_at) values ('a', 'b', 'c', now()) returning id",
   );
   const { rows: next } = await app.database.pool.query(
     "select nextval('contact_messages_id_seq')::int as id",
   );
   assert.equal(added[0]?.id, next[0]?.id);
-  const pictures = picturesIn(house.dataDir);
+  const pictures = picturesIn(place.dataDir);
   assert.ok(pictures.size >= 5);
   assert.deepEqual(pictures, picturesIn(app.config.dataDir));
 });
 
-test('a restored house is one that people can go on living in', async (t) => {
-  const app = await livelyApp(t);
-  const { database, dataDir } = await otherHouse(t);
+test('what was restored can be lived in', async (t) => {
+  const app = await filledApp(t);
+  const { database, dataDir } = await otherPlace(t);
   await restoreInto({ database, dataDir }, await backUpApp(t, app));
   await migrateDatabase(database);
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', STARTER_CONTENT: 'off' });
@@ -88,34 +89,34 @@ test('a restored house is one that people can go on living in', async (t) => {
 });
 
 test('what is there already is not touched without --replace, and replaced as a whole with it', async (t) => {
-  const app = await livelyApp(t);
-  const house = await otherHouse(t);
+  const app = await filledApp(t);
+  const place = await otherPlace(t);
   const first = await backUpApp(t, app);
   const before = await allRows(app.database);
   const { user } = await newPerson(app, { displayName: 'Only.Later' });
   const later = await backUpApp(t, app);
-  await restoreInto(house, later);
-  const rows = await allRows(house.database);
-  await assert.rejects(restoreInto(house, first), /data already, with 3 accounts.*--replace/);
-  assert.deepEqual(await allRows(house.database), rows);
+  await restoreInto(place, later);
+  const rows = await allRows(place.database);
+  await assert.rejects(restoreInto(place, first), /data already, with 3 accounts.*--replace/);
+  assert.deepEqual(await allRows(place.database), rows);
 
-  await restoreInto(house, first, { replace: true });
-  assert.deepEqual(await allRows(house.database), before);
-  const { rows: gone } = await house.database.pool.query('select 1 from account_users where id = $1', [
+  await restoreInto(place, first, { replace: true });
+  assert.deepEqual(await allRows(place.database), before);
+  const { rows: gone } = await place.database.pool.query('select 1 from account_users where id = $1', [
     user.id,
   ]);
   assert.deepEqual(gone, []);
 });
 
 test('pictures that only the replaced data had are deleted by a job of the restored one', async (t) => {
-  const app = await livelyApp(t);
-  const house = await otherHouse(t);
+  const app = await filledApp(t);
+  const place = await otherPlace(t);
   const full = await backUpApp(t, app);
   await app.database.pool.query('delete from crafts');
   const poorer = await backUpApp(t, app);
-  await restoreInto(house, full);
-  await restoreInto(house, poorer, { replace: true });
-  const { rows: jobs } = await house.database.pool.query<{ keys: string[] }>(
+  await restoreInto(place, full);
+  await restoreInto(place, poorer, { replace: true });
+  const { rows: jobs } = await place.database.pool.query<{ keys: string[] }>(
     "select payload -> 'keys' as keys from platform_jobs where name = 'blobs.delete-blobs'",
   );
   const keys = jobs.flatMap((job) => job.keys);
@@ -123,21 +124,32 @@ test('pictures that only the replaced data had are deleted by a job of the resto
   for (const key of keys) assert.match(key, /^crafts\//);
 });
 
+/** What a version to come may do to the tables and to the rows in them. */
+function laterMigration(): Migration {
+  const [newest] = listMigrations().slice(-1);
+  assert.ok(newest);
+  const statements = [
+    'alter table account_users add column greeting text',
+    "update account_users set greeting = 'Hello ' || display_name",
+  ];
+  return { ...newest, name: '9999_greetings', when: newest.when + 1, hash: 'greetings', statements };
+}
+
 test('a backup of an older version is brought up to date', async (t) => {
-  const house = await otherHouse(t);
-  const migrations = listMigrations();
+  const place = await otherPlace(t);
   const file = path.join(emptyFolder(t), 'old.backup');
-  const { database, dataDir } = house;
-  await database.transaction((tx) => applyMigrations(tx, migrations.slice(0, 1)));
+  const { database, dataDir } = place;
+  await database.transaction((tx) => applyMigrations(tx, listMigrations()));
   await database.pool.query(
     "insert into account_users (username, email, password_hash, display_name, consented_at, created_at) values ('a@b.test', 'a@b.test', 'x', 'Early', now(), now())",
   );
   await new BackupService(dependenciesOf(dataDir)).make(database, file, { overwrite: false });
 
-  const { migrated } = await restoreInto(house, file, { replace: true });
-  assert.equal(migrated, migrations.length - 1);
-  const { rows } = await database.pool.query('select display_name from account_users');
-  assert.deepEqual(rows, [{ display_name: 'Early' }]);
+  const migrations = [...listMigrations(), laterMigration()];
+  const { migrated } = await restoreInto(place, file, { replace: true, dependencies: { migrations } });
+  assert.equal(migrated, 1);
+  const { rows } = await database.pool.query('select display_name, greeting from account_users');
+  assert.deepEqual(rows, [{ display_name: 'Early', greeting: 'Hello Early' }]);
   assert.equal(await countPendingMigrations(database), 0);
   await migrateDatabase(database);
   const { rows: records } = await database.pool.query('select 1 from drizzle.__drizzle_migrations');
@@ -146,42 +158,42 @@ test('a backup of an older version is brought up to date', async (t) => {
 });
 
 test('data of a newer version is neither backed up nor replaced', async (t) => {
-  const app = await livelyApp(t);
-  const house = await otherHouse(t);
+  const app = await filledApp(t);
+  const place = await otherPlace(t);
   const file = await backUpApp(t, app);
-  await restoreInto(house, file);
-  await house.database.pool.query(
+  await restoreInto(place, file);
+  await place.database.pool.query(
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the future', 9999999999999)",
   );
-  await assert.rejects(restoreInto(house, file, { replace: true }), /belongs to a newer Gluebird/);
-  const service = new BackupService(dependenciesOf(house.dataDir));
+  await assert.rejects(restoreInto(place, file, { replace: true }), /belongs to a newer Gluebird/);
+  const service = new BackupService(dependenciesOf(place.dataDir));
   await assert.rejects(
-    service.make(house.database, `${file}.2`, { overwrite: false }),
+    service.make(place.database, `${file}.2`, { overwrite: false }),
     /written by a newer Gluebird: back it up with that version/,
   );
   assert.equal(fs.existsSync(`${file}.2`), false);
 });
 
 test('pictures go to and come from an object store too', async (t) => {
-  const app = await livelyApp(t);
+  const app = await filledApp(t);
   const account = { bucket: 'pictures', region: 'eu', accessKeyId: 'id', secretAccessKey: 'secret' };
   const fake = await startFakeS3(account);
   t.after(() => fake.close());
   const blobs = new S3Blobs({ ...account, endpoint: fake.endpoint });
-  const house = await otherHouse(t);
+  const place = await otherPlace(t);
   const again = path.join(emptyFolder(t), 'again.backup');
   const file = await backUpApp(t, app);
-  await restoreInto(house, file, { dependencies: { blobs } });
+  await restoreInto(place, file, { dependencies: { blobs } });
   assert.equal(fake.objects.size, picturesIn(app.config.dataDir).size);
-  const service = new BackupService({ ...dependenciesOf(house.dataDir), blobs });
-  const made = await service.make(house.database, again, { overwrite: false });
+  const service = new BackupService({ ...dependenciesOf(place.dataDir), blobs });
+  const made = await service.make(place.database, again, { overwrite: false });
   assert.equal(made.contents.pictures.count, fake.objects.size);
   fake.failNext(503, 20);
   await assert.rejects(
-    restoreInto(house, file, { replace: true, dependencies: { blobs } }),
+    restoreInto(place, file, { replace: true, dependencies: { blobs } }),
     /Nothing was restored, because the pictures could not be written/,
   );
-  assert.deepEqual(await allRows(house.database), await allRows(app.database));
+  assert.deepEqual(await allRows(place.database), await allRows(app.database));
 });
 
 /** Runs until it stands at the first picture, and kills it there. */
@@ -200,17 +212,17 @@ async function killAtFirstPicture(verb: string, file: string, { dataDir, url }: 
 }
 
 test('whatever is killed half-way leaves an empty place, or what was there, and no half backup', async (t) => {
-  const app = await livelyApp(t);
+  const app = await filledApp(t);
   const place = await emptyPlace(t, 'killed');
   const file = await backUpApp(t, app);
   await killAtFirstPicture('restore', file, place);
-  await inPlace(place, async (house) => {
-    const { rows } = await house.database.pool.query("select 1 from pg_tables where schemaname = 'public'");
+  await inPlace(place, async (opened) => {
+    const { rows } = await opened.database.pool.query("select 1 from pg_tables where schemaname = 'public'");
     assert.deepEqual(rows, [], 'an empty place stays empty');
     // A busy server notices late that whoever held a session was killed.
-    while ((await countOthers(house.database.db)) > 0) await wait(50);
-    await restoreInto(house, file);
-    await newPersonIn(house.database);
+    while ((await countOthers(opened.database.db)) > 0) await wait(50);
+    await restoreInto(opened, file);
+    await newPersonIn(opened.database);
   });
 
   const target = path.join(emptyFolder(t), 'half.backup');
@@ -219,7 +231,7 @@ test('whatever is killed half-way leaves an empty place, or what was there, and 
   const [part = ''] = fs.readdirSync(path.dirname(target));
   assert.match(part, /\.part$/);
   const half = path.join(path.dirname(target), part);
-  await assert.rejects(restoreInto(await otherHouse(t), half), /damaged|not a backup/);
+  await assert.rejects(restoreInto(await otherPlace(t), half), /damaged|not a backup/);
 
   await killAtFirstPicture('restore', file, place);
   await inPlace(place, async ({ database }) => {
@@ -234,7 +246,7 @@ const newPersonIn = ({ pool }: Database) =>
   );
 
 test('what was deleted while a backup reads is deleted from the store when it is done', async (t) => {
-  const app = await livelyApp(t);
+  const app = await filledApp(t);
   const { rows } = await app.database.pool.query<{ id: string }>('select id from crafts');
   const release = app.services.blobDeletions.hold();
   const before = picturesIn(app.config.dataDir).size;
@@ -258,19 +270,19 @@ if (testEngine === 'postgres') {
   });
 
   test('a running server on the same database is noticed', async (t) => {
-    const app = await livelyApp(t);
+    const app = await filledApp(t);
     const place = await emptyPlace(t, 'running');
     const file = await backUpApp(t, app);
     await inPlace(place, () =>
-      inPlace(place, (house) =>
-        assert.rejects(restoreInto(house, file), /A Gluebird is running on this database/),
+      inPlace(place, (opened) =>
+        assert.rejects(restoreInto(opened, file), /A Gluebird is running on this database/),
       ),
     );
   });
 }
 
 test('no table whose rows let somebody in is in a backup', async (t) => {
-  const app = await livelyApp(t);
+  const app = await filledApp(t);
   const { rows } = await app.database.pool.query<{ table: string }>(
     `select table_name as "table" from information_schema.columns where table_schema = 'public' and column_name = 'token_hash'`,
   );

@@ -49,7 +49,7 @@ export class CommentService {
     { postId, content }: { postId: number; content: string },
     added: (tx: Db, comment: Comment) => Promise<Answer>,
   ): Promise<Answer> {
-    const { database, clock, rateLimits, notifications, record } = this.#deps;
+    const { database, clock, rateLimits, notifications, activities } = this.#deps;
     const { db } = database;
     await rateLimits.take(db, perPerson, String(actor.userId));
     const { craft } = await this.#posts.require(db, actor, postId);
@@ -64,7 +64,7 @@ export class CommentService {
         state,
         createdAt: clock.now(),
       });
-      await record(tx, { userId: actor.userId, type: 'comment_added', metadata: craft.title });
+      await activities.record(tx, { userId: actor.userId, type: 'comment_added', metadata: craft.title });
       if (state === 'published') await publishComment(tx, notifications, row);
       else await this.#moderation.hold(tx, { ...subjectOf(row), text: content, findings: reasons });
       const authored = await store.findAuthored(tx, row.id);

@@ -1,5 +1,5 @@
-import type { ActivityType } from '#contract/activities.ts';
-import type { LikeReply } from '#contract/favorites.ts';
+import type { ActivitiesService } from '#server/activities/service.ts';
+import type { LikeReply } from '#contract/crafts-favorites.ts';
 import type { AuditService } from '#server/audit/service.ts';
 import type { CraftsService } from '#server/crafts/service.ts';
 import type { NotificationsService } from '#server/notifications/service.ts';
@@ -17,6 +17,14 @@ export interface Likes {
   unlike(actor: Member, craftId: string): Promise<LikeState>;
 }
 
+/** What accounts do about what people say of themselves. */
+export interface Profiles {
+  /** Empties somebody's public profile; returns what it said. */
+  clear(tx: Db, userId: number): Promise<string>;
+  restoreBio(tx: Db, userId: number, bio: string): Promise<void>;
+  findBio(db: Db, userId: number): Promise<string | null>;
+}
+
 export interface CommunityDependencies {
   database: Database;
   clock: Clock;
@@ -28,9 +36,6 @@ export interface CommunityDependencies {
   notifications: NotificationsService;
   /** How many texts of somebody new are looked at before they are published. */
   reviewFirstTexts: number;
-  record: (db: Db, activity: { userId: number; type: ActivityType; metadata?: string }) => Promise<void>;
-  /** Empties somebody's public profile; returns what it said. */
-  clearProfile: (tx: Db, userId: number) => Promise<string>;
-  restoreProfile: (tx: Db, userId: number, bio: string) => Promise<void>;
-  findProfile: (db: Db, userId: number) => Promise<string | null>;
+  activities: ActivitiesService;
+  profiles: Profiles;
 }

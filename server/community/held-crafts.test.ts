@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as community from '#contract/community.ts';
 import * as crafts from '#contract/crafts.ts';
-import * as favorites from '#contract/favorites.ts';
+import * as favorites from '#contract/crafts-favorites.ts';
 import * as safety from '#contract/safety.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { newAdministrator, newPerson } from '#tests/support/people.ts';

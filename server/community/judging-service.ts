@@ -4,14 +4,21 @@ import type { ShownCraft } from '#engine/safety/shown.ts';
 import { findCraftHoldReasons, judgeAgain } from '#server/crafts/service.ts';
 import type { CraftRow } from '#server/crafts/service.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { jobKind } from '#server/platform/jobs/job.ts';
 import type { Jobs } from '#server/platform/jobs/worker.ts';
 import type { CommunityDependencies } from './dependencies.ts';
-import { judgeAgainJob } from './judging-job.ts';
 import { followDescription, isJudged, lockJudging, moveJudging, wasKept } from './judging-store.ts';
 import type { ModerationService } from './moderation-service.ts';
 import { findPostOfCraft, setPostState } from './post-store.ts';
 
 const batch = 50;
+
+/** Judges all crafts that are kept once more, after the judge has learned something. */
+const judgeAgainJob = jobKind<{ version: number }>({
+  name: 'community.judge-again',
+  maxAttempts: 8,
+  isSlow: true,
+});
 
 interface Refusal {
   findings: readonly HoldReason[];

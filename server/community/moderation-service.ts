@@ -6,7 +6,7 @@ import { cutPage } from '#server/platform/http/paging.ts';
 import type { Page, PageOf } from '#server/platform/http/paging.ts';
 import type { Administrator } from '#server/platform/policy.ts';
 import type { CommunityDependencies } from './dependencies.ts';
-import { decisionNews, undoNews } from './moderation-news.ts';
+import { decisionNotices, undoNotices } from './decision-notices.ts';
 import * as store from './moderation-store.ts';
 import type { CaseRow } from './moderation-store.ts';
 import { countPublishedTexts } from './post-store.ts';
@@ -97,7 +97,7 @@ export class ModerationService {
         decidedAt: clock.now(),
       };
       await store.updateCase(tx, id, decided);
-      await this.#tell(tx, decided, decisionNews);
+      await this.#tell(tx, decided, decisionNotices);
       await audit.record(tx, {
         adminId,
         action: decision === 'keep' ? 'case_kept' : 'case_removed',
@@ -114,7 +114,7 @@ export class ModerationService {
       if (decided.state === 'open' || decided.stateBefore === null)
         throw new AppError('CONFLICT', { message: 'There is no decision to take back.' });
       await this.#texts.restore(tx, decided, decided.stateBefore);
-      await this.#tell(tx, decided, undoNews);
+      await this.#tell(tx, decided, undoNotices);
       await store.updateCase(tx, id, { state: 'open', stateBefore: null, decidedAt: null });
       await this.#deps.audit.record(tx, {
         adminId,
@@ -132,13 +132,13 @@ export class ModerationService {
   }
 
   /** Both sides hear of it: who wrote the text, and who reported it. */
-  async #tell(tx: Db, about: CaseRow, news: typeof decisionNews): Promise<void> {
-    // Every decision is news of its own, also the second one about the same text.
+  async #tell(tx: Db, about: CaseRow, notices: typeof decisionNotices): Promise<void> {
+    // Every decision is notices of its own, also the second one about the same text.
     const once = `case:${about.id}:${this.#deps.ids.uuid()}`;
     const reports = await store.listReports(tx, [about.id]);
     const told = [
-      { userId: about.authorId, content: news.forAuthor(about) },
-      ...reports.map(({ reporterId }) => ({ userId: reporterId, content: news.forReporter(about) })),
+      { userId: about.authorId, content: notices.forAuthor(about) },
+      ...reports.map(({ reporterId }) => ({ userId: reporterId, content: notices.forReporter(about) })),
     ];
     for (const { userId, content } of told) {
       if (userId === null) continue;

@@ -81,7 +81,7 @@ export class PostService {
 
   /** A craft of the house, shown under its name. */
   async shareForHouse(tx: Db, craftId: string, houseId: number): Promise<void> {
-    const craft = await this.#deps.crafts.lockHouse(tx, craftId);
+    const craft = await this.#deps.crafts.lockHouseCraft(tx, craftId);
     await this.#publish(tx, craft, { userId: houseId, content: craft.description, isHeld: false });
   }
 
@@ -110,7 +110,7 @@ export class PostService {
     craft: CraftRow,
     { userId, content, isHeld }: { userId: number; content: string; isHeld: boolean },
   ): Promise<number> {
-    const { crafts, clock, record } = this.#deps;
+    const { crafts, clock, activities } = this.#deps;
     const createdAt = clock.now();
     const { post } = await store.insertPost(
       tx,
@@ -128,20 +128,20 @@ export class PostService {
       await crafts.supplyIdsOf(tx, craft.id),
     );
     await (isHeld ? crafts.setAwaiting(tx, craft.id) : crafts.setShared(tx, craft.id, createdAt));
-    await record(tx, { userId, type: 'craft_shared', metadata: craft.title });
+    await activities.record(tx, { userId, type: 'craft_shared', metadata: craft.title });
     return post.id;
   }
 
   /** Takes the actor's own craft out; asking again changes nothing. */
   async unshare(actor: Member, craftId: string): Promise<void> {
-    const { database, crafts, record } = this.#deps;
+    const { database, crafts, activities } = this.#deps;
     await database.transaction(async (tx) => {
       const craft = await crafts.lockOwn(tx, actor, craftId);
       const post = await store.findPostOfCraft(tx, craftId);
       // A removed post stays as a note that it may not come back.
       if (!post || post.state === 'removed') return;
       await this.#takeOut(tx, post);
-      await record(tx, { userId: actor.userId, type: 'craft_unshared', metadata: craft.title });
+      await activities.record(tx, { userId: actor.userId, type: 'craft_unshared', metadata: craft.title });
     });
   }
 

@@ -12,7 +12,7 @@ export function presentPerson(face: UserFace): Author {
 }
 
 /** What is shown was not removed. */
-export const shownState = (state: FeedRow['post']['state']): Post['state'] =>
+const shownState = (state: FeedRow['post']['state']): Post['state'] =>
   state === 'published' ? 'published' : 'held';
 
 export function presentPost({ post, craft, author, userLiked }: FeedRow): Post {

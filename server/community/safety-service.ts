@@ -74,7 +74,7 @@ export class SafetyService {
     if ((subject === 'craft') !== (typeof subjectId === 'string')) throw new AppError('NOT_FOUND');
     if (typeof subjectId === 'string') return this.#craft(db, actor, subjectId);
     if (subject === 'profile') {
-      const text = await this.#deps.findProfile(db, subjectId);
+      const text = await this.#deps.profiles.findBio(db, subjectId);
       if (text === null) throw new AppError('NOT_FOUND');
       return { subject, subjectId, authorId: subjectId, text };
     }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import * as community from '#contract/community.ts';
 import { getCurrentUser } from '#contract/account.ts';
 import { listNotifications } from '#contract/notifications.ts';
-import { updateProfile } from '#contract/profile.ts';
+import { updateProfile } from '#contract/account-profile.ts';
 import * as safety from '#contract/safety.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
@@ -31,7 +31,7 @@ const queue = (admin: Person, state: 'open' | 'decided' = 'open') =>
   admin.client.call(safety.listCases, { query: { state } });
 const decide = (admin: Person, id: number, decision: 'keep' | 'remove') =>
   admin.client.call(safety.decideCase, { params: { id }, body: { decision } });
-const news = async (person: Person): Promise<string[]> => {
+const notices = async (person: Person): Promise<string[]> => {
   const params = { id: person.user.id };
   const list = await person.client.call(listNotifications, { params, query: {} });
   return list.flatMap((entry) => (entry.type === 'moderation' ? [entry.content] : []));
@@ -52,7 +52,7 @@ test('a comment with contact details waits for a look, and only its author sees 
   await decide(admin, open?.id ?? 0, 'keep');
   assert.equal((await seen(owner, post.id)).length, 1);
   assert.equal((await owner.client.call(community.getPost, { params })).commentsCount, 1);
-  assert.match((await news(friend))[0] ?? '', /published now/);
+  assert.match((await notices(friend))[0] ?? '', /published now/);
 
   await admin.client.call(safety.undoCase, { params: { id: open?.id } });
   assert.deepEqual(await seen(owner, post.id), []);
@@ -60,7 +60,7 @@ test('a comment with contact details waits for a look, and only its author sees 
   assert.equal((await queue(admin)).length, 1);
   await decide(admin, open?.id ?? 0, 'remove');
   assert.deepEqual(await seen(friend, post.id), [], 'a removed text is gone for its author too');
-  assert.match((await news(friend))[0] ?? '', /removed after a review/);
+  assert.match((await notices(friend))[0] ?? '', /removed after a review/);
   const again = { params: { id: open?.id }, body: { decision: 'keep' as const } };
   assert.equal((await admin.client.refusal(safety.decideCase, again)).status, 409);
 });
@@ -107,8 +107,8 @@ test('a report has a receipt, one case holds them all, and both sides hear of th
 
   await decide(admin, cases[0]?.id ?? 0, 'remove');
   assert.equal((await friend.client.refusal(community.getPost, { params: { id: post.id } })).status, 404);
-  for (const person of [friend, other]) assert.match((await news(person))[0] ?? '', /was removed/);
-  assert.match((await news(owner))[0] ?? '', /removed after a review/);
+  for (const person of [friend, other]) assert.match((await notices(person))[0] ?? '', /was removed/);
+  assert.match((await notices(owner))[0] ?? '', /removed after a review/);
   const share = { body: { craftId: post.craftId } };
   assert.equal((await owner.client.refusal(community.shareCraft, share)).status, 403);
   await owner.client.call(community.unshareCraft, { params: { id: post.craftId } });

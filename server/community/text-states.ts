@@ -28,7 +28,7 @@ export class TextStates {
     if (subject === 'post') return this.#setPost(tx, about, target);
     if (subject === 'comment') return this.#setComment(tx, id, target);
     // A profile that is kept stays as it is; one that is not says nothing from then on.
-    return target === 'removed' ? this.#deps.clearProfile(tx, id) : '';
+    return target === 'removed' ? this.#deps.profiles.clear(tx, id) : '';
   }
 
   async restore(tx: Db, about: CaseRow, stateBefore: string): Promise<void> {
@@ -37,7 +37,7 @@ export class TextStates {
     if (subject === 'craft') await this.#setCraft(tx, subjectId, stateBefore === withheld);
     else if (subject === 'post') await this.#setPost(tx, about, stateBefore as PostRow['state']);
     else if (subject === 'comment') await this.#setComment(tx, id, stateBefore as CommentRow['state']);
-    else if (state === 'removed') await this.#deps.restoreProfile(tx, id, stateBefore);
+    else if (state === 'removed') await this.#deps.profiles.restoreBio(tx, id, stateBefore);
   }
 
   /** A craft that is not in the community: kept from others, or for whoever has its link. */

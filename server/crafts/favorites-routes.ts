@@ -1,4 +1,4 @@
-import * as contract from '#contract/favorites.ts';
+import * as contract from '#contract/crafts-favorites.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';

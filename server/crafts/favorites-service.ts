@@ -1,5 +1,5 @@
 import type { Craft } from '#contract/crafts.ts';
-import type { LikeReply } from '#contract/favorites.ts';
+import type { LikeReply } from '#contract/crafts-favorites.ts';
 import { findAuthors } from '#server/account/service.ts';
 import type { NotificationsService } from '#server/notifications/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -7,8 +7,9 @@ import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Member } from '#server/platform/http/actor.ts';
 import { cutPage } from '#server/platform/http/paging.ts';
 import type { Page, PageOf } from '#server/platform/http/paging.ts';
-import type { ActivityType } from '#contract/activities.ts';
+import type { ActivitiesService } from '#server/activities/service.ts';
 import type { Own } from '#server/platform/policy.ts';
+import type { CraftEffects } from './effects.ts';
 import * as store from './favorites-store.ts';
 import type { MarkKind } from './favorites-store.ts';
 import { presentCrafts } from './hydrate.ts';
@@ -18,9 +19,8 @@ export interface FavoritesDependencies {
   database: Database;
   clock: Clock;
   notifications: NotificationsService;
-  record: (db: Db, activity: { userId: number; type: ActivityType; metadata?: string }) => Promise<void>;
-  /** What else counts these likes follows, in the same transaction. */
-  likesChanged: (tx: Db, craftIds: readonly string[]) => Promise<void>;
+  activities: ActivitiesService;
+  effects: Pick<CraftEffects, 'likesChanged'>;
 }
 
 /** What people like and keep for later. Whoever has a craft's link may do both. */
@@ -44,9 +44,9 @@ export class FavoritesService {
   }
 
   async #liked(tx: Db, userId: number, craft: store.HeldCraft): Promise<void> {
-    const { record, likesChanged, notifications } = this.#deps;
-    await likesChanged(tx, [craft.id]);
-    await record(tx, { userId, type: 'craft_liked', metadata: craft.title });
+    const { activities, effects, notifications } = this.#deps;
+    await effects.likesChanged(tx, [craft.id]);
+    await activities.record(tx, { userId, type: 'craft_liked', metadata: craft.title });
     if (craft.userId === null) return;
     const liker = (await findAuthors(tx, [userId])).get(userId);
     await notifications.tell(tx, {
@@ -65,7 +65,7 @@ export class FavoritesService {
       const wasLiked = await store.removeMark(tx, 'likes', { userId, craftId });
       const count = await store.countLike(tx, craftId, wasLiked ? -1 : 0);
       if (count === null) throw craftMissing();
-      if (wasLiked) await this.#deps.likesChanged(tx, [craftId]);
+      if (wasLiked) await this.#deps.effects.likesChanged(tx, [craftId]);
       return { isLiked: false, count };
     });
   }
@@ -122,6 +122,6 @@ export class FavoritesService {
 
   /** Somebody leaves: their likes go with the counts. */
   async forget(tx: Db, userId: number): Promise<void> {
-    await this.#deps.likesChanged(tx, await store.forgetLikes(tx, userId));
+    await this.#deps.effects.likesChanged(tx, await store.forgetLikes(tx, userId));
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deleteAccount } from '#contract/profile.ts';
-import * as favorites from '#contract/favorites.ts';
+import { deleteAccount } from '#contract/account-profile.ts';
+import * as favorites from '#contract/crafts-favorites.ts';
 import { deleteCraft, getCraft } from '#contract/crafts.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';

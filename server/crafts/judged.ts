@@ -11,7 +11,7 @@ const loadReview = lazily(() => import('#engine/safety/review.ts'));
 const unclear = 'Nobody could vouch for this.';
 
 /** What the judge says today of a craft that is kept, for the youngest it is meant for. */
-export async function judgeStored(row: CraftRow): Promise<Verdict> {
+async function judgeStored(row: CraftRow): Promise<Verdict> {
   const { judge } = await loadJudge();
   const { title, description, materials, safetyNotes, goFurther, imageAlt, plan } = row;
   const steps = row.steps.map(({ text, who }) => ({ text, who }));

@@ -1,5 +1,5 @@
 import type { Craft, ListedCraft } from '#contract/crafts.ts';
-import type { SQL } from 'drizzle-orm';
+import type { CraftEffects } from './effects.ts';
 import { presentAuthor } from '#server/account/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -16,8 +16,7 @@ import type { CraftRow } from './store.ts';
 export interface MakeableDependencies {
   clock: Clock;
   log: Log;
-  /** Whose crafts a reader does not see, for use within a question. */
-  hiddenFrom: (readerId: SQL) => SQL;
+  effects: Pick<CraftEffects, 'hiddenFrom'>;
 }
 
 export interface MakeablePage {
@@ -47,7 +46,7 @@ export class MakeableService {
 
   constructor(deps: MakeableDependencies) {
     this.#deps = deps;
-    this.#ask = store.prepareAsked(deps.hiddenFrom);
+    this.#ask = store.prepareAsked(deps.effects.hiddenFrom);
   }
 
   /** How much memory the ranking takes now. */

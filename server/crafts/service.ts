@@ -1,6 +1,6 @@
 import type { Craft, PictureWidth } from '#contract/crafts.ts';
 import type { CraftReading } from '#contract/safety.ts';
-import type { ActivityType } from '#contract/activities.ts';
+import type { ActivitiesService } from '#server/activities/service.ts';
 import type { ShownCraft } from '#engine/safety/shown.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import type { Blob, BlobStore } from '#server/platform/blobs/blob-store.ts';
@@ -27,7 +27,7 @@ export interface CraftsDependencies {
   clock: Clock;
   jobs: Queue;
   supplies: SuppliesService;
-  record: (db: Db, activity: { userId: number; type: ActivityType; metadata?: string }) => Promise<void>;
+  activities: ActivitiesService;
 }
 
 /** The work that a craft comes of: its name becomes the craft's id. */
@@ -156,14 +156,14 @@ export class CraftsService {
   }
 
   /** A craft of the house, held until the transaction ends. */
-  async lockHouse(tx: Db, id: string): Promise<CraftRow> {
+  async lockHouseCraft(tx: Db, id: string): Promise<CraftRow> {
     const craft = await store.lockCraft(tx, id);
     if (craft?.userId !== null) throw craftMissing();
     return craft;
   }
 
   /** Takes every craft of the house away. */
-  async deleteHouse(tx: Db): Promise<number> {
+  async deleteHouseCrafts(tx: Db): Promise<number> {
     const gone = await store.deleteHouseCrafts(tx);
     const keys = picturesOf(gone);
     if (keys.length > 0) await this.#deps.jobs.enqueue(tx, deleteBlobsJob, { payload: { keys } });
@@ -220,11 +220,11 @@ export class CraftsService {
   }
 
   async deleteOwn(actor: Member, id: string): Promise<void> {
-    const { database, record } = this.#deps;
+    const { database, activities } = this.#deps;
     await database.transaction(async (tx) => {
       const own = await this.lockOwn(tx, actor, id);
       await this.delete(tx, own);
-      await record(tx, { userId: actor.userId, type: 'craft_deleted', metadata: own.title });
+      await activities.record(tx, { userId: actor.userId, type: 'craft_deleted', metadata: own.title });
     });
   }
 

@@ -11,7 +11,7 @@ import type { ReadableLedger } from './policy.ts';
 import * as store from './store.ts';
 import type { HeldCredits, LedgerRow } from './store.ts';
 
-export const startingCredits = 1;
+const startingCredits = 1;
 
 declare const holdProof: unique symbol;
 /** Proof that credits are set aside; only this service can make one, so unpaid work does not compile. */

@@ -11,7 +11,7 @@ import {
   checkMail,
   checkPayments,
   checkSettings,
-} from './house-checks.ts';
+} from './own-checks.ts';
 
 /** Somebody who has ideas or draws, as far as an examination goes. */
 export interface Examined {

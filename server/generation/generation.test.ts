@@ -12,7 +12,7 @@ import { endLeases } from '#tests/support/leases.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 import { asDataUrl, phonePhoto } from '#tests/support/phone-photo.ts';
-import { makeSafe } from './safety.ts';
+import { makeSafe } from './ideas/safety.ts';
 
 const ledgerOf = async (app: TestApp, { user }: Person) => {
   const lines = await app.services.credits.ledgerOf(app.database.db, user.id);

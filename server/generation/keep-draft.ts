@@ -3,8 +3,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
 import type { Settled } from '#server/platform/settled.ts';
-import type { SafeDraft } from './draft.ts';
-import { drawingOf, drawPictureJob } from './picture-job.ts';
+import type { SafeDraft } from './ideas/draft.ts';
+import { drawingOf, drawPictureJob } from './pictures/job.ts';
 
 export interface KeptDraft {
   paid: Settled<CraftWork>;

@@ -6,7 +6,7 @@ import { checkInput, mount } from '#server/platform/http/mount.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import type { Generated, GenerationService } from './service.ts';
-import type { StepPictureService } from './step-picture-service.ts';
+import type { StepPictureService } from './pictures/step-service.ts';
 
 export interface GenerationRouting {
   db: Db;

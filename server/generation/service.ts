@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { ageBands, bandOfAge } from '#contract/common.ts';
-import type { ActivityType } from '#contract/activities.ts';
+import type { ActivitiesService } from '#server/activities/service.ts';
 import type { Craft } from '#contract/crafts.ts';
 import type { GenerationBody } from '#contract/generation.ts';
 import type { CraftsService } from '#server/crafts/service.ts';
@@ -14,13 +14,13 @@ import { untilAborted } from '#server/platform/idempotency/attempt.ts';
 import type { Attempt } from '#server/platform/idempotency/attempt.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
 import type { RateLimit, RateLimits } from '#server/platform/rate-limits.ts';
-import { builtinText } from './builtin-text.ts';
-import type { IdeaRequest, SafeDraft, TextEngine } from './draft.ts';
+import { builtinText } from './ideas/builtin-text.ts';
+import type { IdeaRequest, SafeDraft, TextEngine } from './ideas/draft.ts';
 import { keepDraft } from './keep-draft.ts';
-import { isFree } from './payment-service.ts';
-import type { Payment, PaymentService } from './payment-service.ts';
-import type { VerdictsService } from './verdicts-service.ts';
-import { makeSafe, requireKind } from './safety.ts';
+import { isFree } from './payment/service.ts';
+import type { CraftPayment, CraftPaymentService } from './payment/service.ts';
+import type { VerdictsService } from './calls/verdicts-service.ts';
+import { makeSafe, requireKind } from './ideas/safety.ts';
 
 export interface GenerationDependencies {
   database: Database;
@@ -28,12 +28,12 @@ export interface GenerationDependencies {
   jobs: Queue;
   rateLimits: RateLimits;
   credits: CreditsService;
-  payments: PaymentService;
+  payments: CraftPaymentService;
   crafts: CraftsService;
   images: ImagesService;
   text: TextEngine;
   verdicts: VerdictsService;
-  record: (db: Db, activity: { userId: number; type: ActivityType; metadata?: string }) => Promise<void>;
+  activities: ActivitiesService;
 }
 
 export interface Generated {
@@ -58,12 +58,12 @@ export class GenerationService {
   /** `made` runs in the transaction that stores the craft, and its answer is the answer. */
   async generate<Answer>(
     actor: Member,
-    wish: { body: GenerationBody; attempt: Pick<Attempt<unknown>, 'workId' | 'signal'> },
+    asked: { body: GenerationBody; attempt: Pick<Attempt<unknown>, 'workId' | 'signal'> },
     made: (tx: Db, generated: Generated) => Promise<Answer>,
   ): Promise<Answer> {
     const { database, rateLimits, credits, payments, crafts, verdicts } = this.#deps;
     const { db } = database;
-    const { body, attempt } = wish;
+    const { body, attempt } = asked;
     const { userId } = actor;
     await rateLimits.take(db, perPerson, String(userId));
     await requireKind(body, (topic) => verdicts.count(db, 'door', [topic]));
@@ -80,7 +80,7 @@ export class GenerationService {
     });
   }
 
-  async #think(db: Db, payment: Payment, body: GenerationBody): Promise<SafeDraft> {
+  async #think(db: Db, payment: CraftPayment, body: GenerationBody): Promise<SafeDraft> {
     const { images } = this.#deps;
     const text = isFree(payment) ? builtinText : this.#deps.text;
     const request: IdeaRequest = {
@@ -108,11 +108,11 @@ export class GenerationService {
   }
 
   async #store<Answer>(
-    payment: Payment,
+    payment: CraftPayment,
     { safe, asked }: { safe: SafeDraft; asked: GenerationBody },
     stored: (tx: Db) => Promise<Answer>,
   ): Promise<Answer> {
-    const { database, payments, record } = this.#deps;
+    const { database, payments, activities } = this.#deps;
     const { userId } = payment;
     const band = ageBands[bandOfAge(asked.ageMin)];
     return database.transaction(async (tx) => {
@@ -125,7 +125,7 @@ export class GenerationService {
           max: Math.max(band.min, Math.min(asked.ageMax, oldest)),
         },
       });
-      await record(tx, { userId, type: 'craft_created', metadata: safe.shown.title });
+      await activities.record(tx, { userId, type: 'craft_created', metadata: safe.shown.title });
       return stored(tx);
     });
   }

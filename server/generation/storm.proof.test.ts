@@ -63,7 +63,7 @@ test('a kill in the middle of a storm loses no acknowledged craft, and every cre
     assert.equal(statusCode, 200, 'every picture is there');
   }
   const left = await all<{ name: string }>('select distinct name from platform_jobs');
-  // News of a picture waits a little for its maker to look.
+  // The notice of a picture waits a little for its maker to look.
   assert.deepEqual(
     left.filter(({ name }) => name !== 'generation.tell-picture'),
     [],

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/app-error.ts';
 
-export const largestPhotoBytes = 12_000_000;
+const largestPhotoBytes = 12_000_000;
 
 const dataUrlPattern = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,/;
 

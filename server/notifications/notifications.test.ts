@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addComment, shareCraft } from '#contract/community.ts';
 import { getCraft } from '#contract/crafts.ts';
-import { likeCraft, unlikeCraft } from '#contract/favorites.ts';
+import { likeCraft, unlikeCraft } from '#contract/crafts-favorites.ts';
 import * as contract from '#contract/notifications.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { makeCraft } from '#tests/support/generating.ts';

@@ -11,7 +11,7 @@ import type { Own } from '#server/platform/policy.ts';
 import * as store from './store.ts';
 import type { NewNotification, NotificationRow } from './store.ts';
 
-export type News = Omit<NewNotification, 'id' | 'createdAt' | 'isRead'>;
+export type Notice = Omit<NewNotification, 'id' | 'createdAt' | 'isRead'>;
 
 const keptDays = 180;
 const dayMs = 86_400_000;
@@ -43,9 +43,9 @@ export class NotificationsService {
   }
 
   /** Tells somebody, in the transaction in which it happens; never what they did themselves, and never twice. */
-  async tell(tx: Db, news: News): Promise<void> {
-    if (news.fromUserId === news.userId) return;
-    await store.insertOnce(tx, { ...news, createdAt: this.#clock.now() });
+  async tell(tx: Db, notice: Notice): Promise<void> {
+    if (notice.fromUserId === notice.userId) return;
+    await store.insertOnce(tx, { ...notice, createdAt: this.#clock.now() });
   }
 
   async list(db: Db, { userId }: Own, page: Page<number>): Promise<PageOf<Notification>> {
@@ -70,7 +70,7 @@ export class NotificationsService {
     await store.markAllRead(db, userId);
   }
 
-  /** Old news goes. */
+  /** Old ones go. */
   sweep(db: Db): Promise<void> {
     return store.deleteBefore(db, new Date(this.#clock.now().getTime() - keptDays * dayMs));
   }

@@ -9,7 +9,7 @@ import * as failedJobs from '#server/platform/jobs/failed-jobs.ts';
 import type { Administrator } from '#server/platform/policy.ts';
 import type { FailedJobRow } from '#server/platform/jobs/failed-jobs.ts';
 
-export interface JobsDeskDependencies {
+export interface JobsAdminDependencies {
   database: Database;
   clock: Clock;
   audit: AuditService;
@@ -37,10 +37,10 @@ const presentFailedJob = (row: FailedJobRow): FailedJob => ({
 });
 
 /** What operators see of the queue, and what they decide about jobs that gave up. */
-export class JobsDeskService {
-  #deps: JobsDeskDependencies;
+export class JobsAdminService {
+  #deps: JobsAdminDependencies;
 
-  constructor(deps: JobsDeskDependencies) {
+  constructor(deps: JobsAdminDependencies) {
     this.#deps = deps;
   }
 

@@ -1,18 +1,18 @@
 import * as jobs from '#contract/operations-jobs.ts';
 import * as system from '#contract/operations-system.ts';
-import { changeSignInRule, getSignInRule } from '#contract/second-factor.ts';
+import { changeSignInRule, getSignInRule } from '#contract/account-second-factor.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import { pageByNumber, sendPage } from '#server/platform/http/paging.ts';
-import type { JobsDeskService } from './jobs-service.ts';
+import type { JobsAdminService } from './jobs-service.ts';
 import type { SignInRuleService } from './sign-in-rule-service.ts';
 import type { SystemService } from './system-service.ts';
 
 const usualPageSize = 20;
 
 export interface Operations {
-  jobsDesk: JobsDeskService;
+  jobsAdmin: JobsAdminService;
   system: SystemService;
   signInRule: SignInRuleService;
 }
@@ -20,19 +20,19 @@ export interface Operations {
 /** For operators: the queue and the machine room. */
 export function mountOperations(
   mounting: Mounting,
-  { db, jobsDesk, system: machine, signInRule }: Operations & { db: Db },
+  { db, jobsAdmin, system: machine, signInRule }: Operations & { db: Db },
 ): void {
-  mount(mounting, jobs.getJobsOverview, ({ admin }) => jobsDesk.overview(db, admin));
+  mount(mounting, jobs.getJobsOverview, ({ admin }) => jobsAdmin.overview(db, admin));
   mount(mounting, jobs.listFailedJobs, async (call) => {
     const page = pageByNumber({ ...call.query, limit: call.query.limit ?? usualPageSize });
-    return sendPage(call, await jobsDesk.listFailed(db, call.admin, page));
+    return sendPage(call, await jobsAdmin.listFailed(db, call.admin, page));
   });
   mount(mounting, jobs.retryJob, async ({ admin, params }) => {
-    await jobsDesk.retry(admin, params.id);
+    await jobsAdmin.retry(admin, params.id);
     return succeeded({ message: 'The job is tried again.' });
   });
   mount(mounting, jobs.discardJob, async ({ admin, params }) => {
-    await jobsDesk.discard(admin, params.id);
+    await jobsAdmin.discard(admin, params.id);
     return succeeded({ message: 'The job is discarded.' });
   });
   mount(mounting, system.getSystemFacts, ({ admin }) => machine.facts(admin));

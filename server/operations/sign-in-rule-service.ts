@@ -1,4 +1,4 @@
-import type { SignInRule } from '#contract/second-factor.ts';
+import type { SignInRule } from '#contract/account-second-factor.ts';
 import type { AuditService } from '#server/audit/service.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Administrator } from '#server/platform/policy.ts';
@@ -11,7 +11,7 @@ interface SignInRules {
 
 export interface SignInRuleDependencies {
   database: Database;
-  secondFactorDesk: SignInRules;
+  secondFactorAdmin: SignInRules;
   audit: AuditService;
 }
 
@@ -24,13 +24,13 @@ export class SignInRuleService {
   }
 
   get(db: Db, _by: Administrator): Promise<SignInRule> {
-    return this.#deps.secondFactorDesk.getRule(db);
+    return this.#deps.secondFactorAdmin.getRule(db);
   }
 
   async change(by: Administrator, isRequired: boolean): Promise<SignInRule> {
-    const { database, secondFactorDesk, audit } = this.#deps;
+    const { database, secondFactorAdmin, audit } = this.#deps;
     return database.transaction(async (tx) => {
-      if (await secondFactorDesk.setRule(tx, by, isRequired))
+      if (await secondFactorAdmin.setRule(tx, by, isRequired))
         await audit.record(tx, {
           adminId: by.adminId,
           action: isRequired ? 'second_factor_required' : 'second_factor_optional',
@@ -38,7 +38,7 @@ export class SignInRuleService {
             ? 'Administrators must sign in in two steps.'
             : 'Administrators may sign in with their password alone.',
         });
-      return secondFactorDesk.getRule(tx);
+      return secondFactorAdmin.getRule(tx);
     });
   }
 }

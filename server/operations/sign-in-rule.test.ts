@@ -13,7 +13,7 @@ import {
   getSecondFactor,
   getSignInRule,
   removeSecondFactor,
-} from '#contract/second-factor.ts';
+} from '#contract/account-second-factor.ts';
 import { CommandError } from '#server/operator/service.ts';
 import { listAudited } from '#tests/support/audited.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';

@@ -153,13 +153,13 @@ const terminalCommands: readonly OperatorCommand[] = [
 /** What an operator can do from a terminal, whether or not the server is running. */
 export function createOperatorService(of: {
   accountAdmin: Administrators;
-  secondFactorDesk: SecondFactors;
+  secondFactorAdmin: SecondFactors;
   doctor: Doctor;
   starter: Starter;
 }) {
   const commands = [
     adminCommand(of.accountAdmin),
-    secondFactorCommand(of.secondFactorDesk),
+    secondFactorCommand(of.secondFactorAdmin),
     ...terminalCommands,
     doctorCommand(of.doctor),
     seedCommand(of.starter),

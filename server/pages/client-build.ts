@@ -35,7 +35,7 @@ export interface ClientBuild {
 }
 
 const entryModule = 'web/main.tsx';
-export const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
+const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 export const clientFolder = path.join(distFolder, 'client');
 
 function collect(manifest: Manifest, modules: readonly string[]): { files: string[]; css: string[] } {

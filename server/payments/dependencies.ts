@@ -1,8 +1,8 @@
-import type { ActivityType } from '#contract/activities.ts';
+import type { ActivitiesService } from '#server/activities/service.ts';
 import type { CreditsService } from '#server/credits/service.ts';
 import type { NotificationsService } from '#server/notifications/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Db } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { Jobs } from '#server/platform/jobs/worker.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { RateLimits } from '#server/platform/rate-limits.ts';
@@ -17,7 +17,7 @@ export interface PaymentsDependencies {
   credits: CreditsService;
   notifications: NotificationsService;
   publicUrl: () => string;
-  record: (db: Db, activity: { userId: number; type: ActivityType; metadata?: string }) => Promise<void>;
+  activities: ActivitiesService;
   /** Null when nothing can be bought. */
   provider: PaymentProvider | null;
 }

@@ -2,12 +2,12 @@ import * as contract from '#contract/payments-packages.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
-import type { PackageDeskService } from './package-desk-service.ts';
+import type { PackageAdminService } from './package-admin-service.ts';
 
 /** For operators: what can be bought. */
-export function mountPackageDesk(
+export function mountPackageAdmin(
   mounting: Mounting,
-  { db, packages }: { db: Db; packages: PackageDeskService },
+  { db, packages }: { db: Db; packages: PackageAdminService },
 ): void {
   mount(mounting, contract.listAllPackages, ({ admin }) => packages.list(db, admin));
   mount(mounting, contract.addPackage, ({ admin, body, attempt }) =>

@@ -23,7 +23,7 @@ const ledger = async ({ client, user }: Person) =>
     line.reason,
     line.delta,
   ]);
-const news = async ({ client, user }: Person) =>
+const notices = async ({ client, user }: Person) =>
   (await client.call(listNotifications, { params: { id: user.id }, query: {} })).map((each) => each.type);
 const confirmation = (paymentIntentId: string, wanted: CreditPackage) => ({
   body: { paymentIntentId, packageId: wanted.id },
@@ -56,7 +56,7 @@ for (const name of shops) {
         note: null,
       },
     ]);
-    assert.deepEqual(await news(person), ['credits_added']);
+    assert.deepEqual(await notices(person), ['credits_added']);
     const { rows } = await shop.app.database.pool.query(
       "select metadata from activities where type = 'credits_purchased'",
     );
@@ -133,7 +133,7 @@ for (const name of shops) {
     ]);
     await shop.app.jobs.drain();
     assert.equal(shop.app.mails.length, 1);
-    assert.deepEqual(await news(person), ['credits_added']);
+    assert.deepEqual(await notices(person), ['credits_added']);
   });
 
   test(`${name}: whoever pays and leaves finds the credits later`, async (t) => {
@@ -157,7 +157,7 @@ for (const name of shops) {
     const [bought] = await history(person);
     assert.equal(bought?.status, 'refunded');
     assert.equal(bought?.note, '$4.99 was refunded. 3 unused credits were taken back.');
-    assert.deepEqual(await news(person), ['credits_returned', 'credits_added']);
+    assert.deepEqual(await notices(person), ['credits_returned', 'credits_added']);
     await giveCredits(shop.app, person, 9);
     await shop.tell(id);
     assert.equal(await balance(person), 9, 'what comes later is not touched');

@@ -33,8 +33,8 @@ export function mountPayments(mounting: Mounting, { db, payments }: { db: Db; pa
   }));
   mount(mounting, contract.createPaymentIntent, ({ actor, body, request, attempt }) => {
     const nonce = String(request.headers['idempotency-key'] ?? attempt.workId);
-    const wish = { packageId: body.packageId, nonce, signal: attempt.signal };
-    return purchases.begin(actor, wish, (tx, clientSecret) => attempt.keep(tx, { clientSecret }));
+    const asked = { packageId: body.packageId, nonce, signal: attempt.signal };
+    return purchases.begin(actor, asked, (tx, clientSecret) => attempt.keep(tx, { clientSecret }));
   });
   mount(mounting, contract.confirmCreditPurchase, ({ actor, body, attempt }) => {
     const { paymentIntentId: paymentId, packageId } = body;

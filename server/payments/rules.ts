@@ -13,7 +13,7 @@ export interface Standing {
   note: string | null;
 }
 
-export interface Verdict {
+export interface Settlement {
   status: PurchaseStatus;
   refundedCents: number;
   /** Credits to add now; only ever once. */
@@ -41,7 +41,7 @@ function unpaidCredits(
 }
 
 /** How a purchase goes on, seen from where it stands here and at the provider. Judging twice changes nothing. */
-export function judge(purchase: Standing, payment: Payment): Verdict {
+export function judge(purchase: Standing, payment: Payment): Settlement {
   const stay = { status: purchase.status, refundedCents: purchase.refundedCents, grant: 0, takeBack: 0 };
   if (payment.state !== 'paid') {
     if (purchase.completedAt) return { ...stay, note: purchase.note };

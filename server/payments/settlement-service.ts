@@ -5,7 +5,7 @@ import type { PaymentsDependencies } from './dependencies.ts';
 import { receiptMail } from './mails.ts';
 import type { Payment } from './provider.ts';
 import { judge, reversalNote } from './rules.ts';
-import type { Verdict } from './rules.ts';
+import type { Settlement } from './rules.ts';
 import { settlePaymentJob } from './settle-job.ts';
 import * as store from './store.ts';
 import type { PurchaseRow } from './store.ts';
@@ -82,7 +82,7 @@ export class SettlementService {
   }
 
   async #grant(tx: Db, purchase: OwnedPurchase, amount: number): Promise<void> {
-    const { credits, notifications, jobs, clock, publicUrl, record } = this.#deps;
+    const { credits, notifications, jobs, clock, publicUrl, activities } = this.#deps;
     const { userId, packageName, amountCents, provider } = purchase;
     const paymentId = purchase.paymentId ?? '';
     const price = dollars(amountCents);
@@ -95,7 +95,11 @@ export class SettlementService {
       sourceId: String(purchase.id),
       once: `credits-added:${purchase.id}`,
     });
-    await record(tx, { userId, type: 'credits_purchased', metadata: `${amount} credits for ${price}` });
+    await activities.record(tx, {
+      userId,
+      type: 'credits_purchased',
+      metadata: `${amount} credits for ${price}`,
+    });
     const buyer = await store.findBuyer(tx, userId);
     if (!buyer) return;
     const payload = receiptMail({
@@ -115,7 +119,7 @@ export class SettlementService {
   async #takeBack(
     tx: Db,
     purchase: OwnedPurchase,
-    { takeBack, refundedCents, status }: Verdict,
+    { takeBack, refundedCents, status }: Settlement,
   ): Promise<Pick<PurchaseRow, 'note' | 'returnedCredits'>> {
     const { credits, notifications } = this.#deps;
     const { id, userId, paymentId } = purchase;

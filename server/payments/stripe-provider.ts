@@ -16,7 +16,7 @@ export interface StripeSettings {
   timeoutMs?: number;
 }
 
-/** News from Stripe about a payment. */
+/** What Stripe says of itself about a payment. */
 export interface StripeEvent {
   id: string;
   type: string;

@@ -7,8 +7,8 @@ import type { StarterIdea } from './ideas.data.ts';
 export interface StarterDependencies {
   database: Database;
   /** Null when the house has its account already. */
-  addHouse: (tx: Db, displayName: string, bio: string) => Promise<number | null>;
-  removeHouse: (tx: Db) => Promise<boolean>;
+  addHouseAccount: (tx: Db, displayName: string, bio: string) => Promise<number | null>;
+  removeHouseAccount: (tx: Db) => Promise<boolean>;
   make: (tx: Db, idea: StarterIdea) => Promise<string>;
   share: (tx: Db, craftId: string, houseId: number) => Promise<void>;
   /** How many crafts of the house there were. */
@@ -28,10 +28,10 @@ export class StarterService {
 
   /** Once in the life of a database, unless it was taken away on purpose; of several nodes one does it. */
   async seed(): Promise<boolean> {
-    const { database, addHouse, make, share } = this.#deps;
+    const { database, addHouseAccount, make, share } = this.#deps;
     try {
       return await database.transaction(async (tx) => {
-        const houseId = await addHouse(tx, brand.name, bio);
+        const houseId = await addHouseAccount(tx, brand.name, bio);
         if (houseId === null) return false;
         for (const idea of starterIdeas) await share(tx, await make(tx, idea), houseId);
         return true;
@@ -44,9 +44,9 @@ export class StarterService {
 
   /** Takes all of it away, pictures included. */
   async remove(): Promise<number> {
-    const { database, removeHouse, deleteCrafts } = this.#deps;
+    const { database, removeHouseAccount, deleteCrafts } = this.#deps;
     return database.transaction(async (tx) => {
-      await removeHouse(tx);
+      await removeHouseAccount(tx);
       return deleteCrafts(tx);
     });
   }

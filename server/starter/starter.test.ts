@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listPosts } from '#contract/community.ts';
 import { getCraft } from '#contract/crafts.ts';
-import { forgotPassword } from '#contract/recovery.ts';
+import { forgotPassword } from '#contract/account-recovery.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { newPerson } from '#tests/support/people.ts';
 

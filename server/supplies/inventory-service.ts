@@ -44,13 +44,13 @@ export class InventoryService {
   async add(
     db: Db,
     { userId }: Own,
-    wish: { supplyId?: number | undefined; name?: string | undefined },
+    asked: { supplyId?: number | undefined; name?: string | undefined },
   ): Promise<InventoryItem> {
     if ((await store.countItems(db, userId)) >= mostInventoryItems)
       throw new AppError('CONFLICT', {
         message: `At most ${mostInventoryItems} supplies fit in an inventory.`,
       });
-    const supplyId = wish.supplyId ?? (await this.#idOf(db, wish.name ?? ''));
+    const supplyId = asked.supplyId ?? (await this.#idOf(db, asked.name ?? ''));
     await store.addItem(db, { userId, supplyId, at: this.#clock.now() });
     const item = await store.findItem(db, userId, supplyId);
     if (!item) throw new AppError('NOT_FOUND', { message: 'This supply is not known.' });

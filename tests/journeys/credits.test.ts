@@ -46,7 +46,7 @@ const payNow = (page: Page) => dialog(page).getByRole('button', { name: 'Pay Now
 const headerCredits = (page: Page, text: string) =>
   page.locator('header').getByRole('link', { name: text }).waitFor();
 
-async function wish(page: Page, name = 'Family'): Promise<void> {
+async function choosePackage(page: Page, name = 'Family'): Promise<void> {
   await page.goto('/credits');
   await page.getByRole('button', { name: `Buy ${name}` }).click();
   await dialog(page).getByText('Complete Your Purchase').waitFor();
@@ -66,7 +66,7 @@ for (const [size, scheme] of [
     await headerCredits(page, '1 credit');
     await assertOpen(page, 'the credits page');
 
-    await wish(page);
+    await choosePackage(page);
     await dialog(page).getByText('Test mode: no money moves').waitFor();
     await payNow(page).click();
     await dialog(page).getByText('Please enter the card number').waitFor();
@@ -145,7 +145,7 @@ test('a long history is read on, down to its end', async (t) => {
 
 test('the page is usable in a window of 320 pixels', async (t) => {
   const { page } = await arrive(t, {}, { size: { width: 320, height: 640 } });
-  await wish(page, 'Studio');
+  await choosePackage(page, 'Studio');
   await assertFits(page, 'the dialog');
   await dialog(page).getByRole('button', { name: 'Fill in the test card' }).click();
   await payNow(page).click();
@@ -175,7 +175,7 @@ test('a payment whose confirmation fails is never charged twice, and confirmed w
         })
       : route.continue(),
   );
-  await wish(page);
+  await choosePackage(page);
   await dialog(page).getByRole('button', { name: 'Fill in the test card' }).click();
   await payNow(page).click();
   await toast(page, 'Confirmation Failed');
@@ -223,7 +223,7 @@ test('Stripe’s own card form stands in the dialog; a declined card may be foll
   await page.goto('/credits');
   await page.getByRole('button', { name: 'Buy Starter' }).waitFor();
   assert.deepEqual(fetched, [], 'nobody is told to Stripe who only looks');
-  await wish(page, 'Starter');
+  await choosePackage(page, 'Starter');
   await page.getByLabel('Card at Stripe').fill('4000000000000002');
   await payNow(page).click();
   await toast(page, 'Payment Failed');
@@ -237,7 +237,7 @@ test('Stripe’s own card form stands in the dialog; a declined card may be foll
 test('a card form that is blocked says so and can be tried again', async (t) => {
   const { page, stripe } = await arriveWithStripe(t, /ERR_|Failed to load/);
   await page.route('https://js.stripe.com/**', (route) => route.abort());
-  await wish(page, 'Starter');
+  await choosePackage(page, 'Starter');
   const problem = dialog(page).getByRole('alert');
   await problem.getByText('The card form could not be loaded.', { exact: false }).waitFor();
   await comesTo(() => payNow(page).isDisabled(), true);
@@ -255,7 +255,7 @@ test('a card form that never comes is given up after ten seconds', async (t) => 
   await page.clock.install();
   const asked = page.waitForRequest('https://js.stripe.com/**');
   await page.route('https://js.stripe.com/**', () => undefined);
-  await wish(page, 'Starter');
+  await choosePackage(page, 'Starter');
   await asked;
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   await page.clock.runFor(10_000);

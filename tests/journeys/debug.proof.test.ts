@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
-import { likeCraft, saveCraft } from '#contract/favorites.ts';
+import { likeCraft, saveCraft } from '#contract/crafts-favorites.ts';
 import { shareCraft } from '#contract/community.ts';
 import {
   assertOpen,

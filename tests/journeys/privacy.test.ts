@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { resetTokenLifeMinutes } from '#contract/recovery.ts';
-import { sessionLifeDays } from '#server/account/sessions.ts';
+import { resetTokenLifeMinutes } from '#contract/account-recovery.ts';
+import { sessionLifeDays } from '#server/account/sign-in/sessions.ts';
 import { keptDays as activityDays } from '#server/activities/service.ts';
 import { keptDays as contactDays } from '#server/contact/service.ts';
 import { keptDays as answerDays } from '#server/platform/idempotency/idempotency.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { getCurrentUser } from '#contract/account.ts';
-import { forgotPassword } from '#contract/recovery.ts';
+import { forgotPassword } from '#contract/account-recovery.ts';
 import {
   assertOpen,
   assertAccessible,

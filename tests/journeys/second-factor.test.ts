@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
-import { changeSignInRule } from '#contract/second-factor.ts';
+import { changeSignInRule } from '#contract/account-second-factor.ts';
 import { assertOpen, desk, openAs, openSite, phone, toast, waitForLife } from '#tests/support/browser.ts';
 import type { Site, WindowOptions } from '#tests/support/browser.ts';
 import { newAdministrator, newPerson } from '#tests/support/people.ts';

@@ -91,10 +91,10 @@ test('a toast whose code cannot be fetched is heard in a dialog all the same', a
   await comesTo(() => page.getByText('Link copied!').count(), 0);
 });
 
-type Verdict = 'free' | 'covered' | 'not there';
+type Reach = 'free' | 'covered' | 'not there';
 
 /** Whether the toast leaves free what stands there with it. */
-async function leavesFree(page: Page, ...others: Locator[]): Promise<Verdict> {
+async function leavesFree(page: Page, ...others: Locator[]): Promise<Reach> {
   const toast = await shown(page)
     .boundingBox({ timeout: 100 })
     .catch(() => null);
@@ -120,8 +120,8 @@ async function assertInPlace(page: Page): Promise<void> {
 }
 
 const free = async (page: Page, ...others: Locator[]): Promise<void> => {
-  let before: Verdict = 'not there';
-  const look = async (): Promise<Verdict> => {
+  let before: Reach = 'not there';
+  const look = async (): Promise<Reach> => {
     const verdict = await leavesFree(page, ...others);
     if (verdict === 'not there' && before === 'covered') assert.fail('it was covered until the toast went');
     before = verdict;

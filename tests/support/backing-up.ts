@@ -6,14 +6,14 @@ import type { TestContext } from 'node:test';
 import { login } from '#contract/account.ts';
 import { addComment, shareCraft } from '#contract/community.ts';
 import { sendContactMessage } from '#contract/contact.ts';
-import { likeCraft, saveCraft } from '#contract/favorites.ts';
-import { updateProfile } from '#contract/profile.ts';
+import { likeCraft, saveCraft } from '#contract/crafts-favorites.ts';
+import { updateProfile } from '#contract/account-profile.ts';
 import { addToInventory, listSupplies } from '#contract/supplies.ts';
 import { BackupFile } from '#server/backup/backup-file.ts';
 import { BackupService } from '#server/backup/backup-service.ts';
 import type { BackupDependencies } from '#server/backup/dependencies.ts';
 import { RestoreService } from '#server/backup/restore-service.ts';
-import { backupDependencies } from '#server/compose-backup.ts';
+import { backupDependencies } from '#server/compose/backup.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { listMigrations } from '#server/platform/db/migrations.ts';
@@ -34,7 +34,7 @@ import { createServerDatabase, testEngine } from './test-database.ts';
 const oddTexts = ['', '\\N', 'two\nlines\tand a tab', 'é漢字🪡 "quoted" \\ ,', '[null]', '\u2028 '];
 
 /** Somebody with a photo and a shared craft that somebody else likes, and whatever else leaves rows behind. */
-export async function livelyApp(t: TestContext): Promise<TestApp & { maker: Person }> {
+export async function filledApp(t: TestContext): Promise<TestApp & { maker: Person }> {
   const app = await createTestApp(t);
   await app.services.supplies.seed(app.database.db);
   await app.services.payments.packages.seed(app.database.db);
@@ -117,7 +117,7 @@ export async function backUpApp(t: TestContext, app: TestApp): Promise<string> {
 }
 
 export async function restoreInto(
-  { database, dataDir }: OtherHouse,
+  { database, dataDir }: OtherPlace,
   file: string,
   options: { replace?: boolean; dependencies?: Partial<BackupDependencies> } = {},
 ) {
@@ -131,7 +131,7 @@ export async function restoreInto(
   }
 }
 
-export interface OtherHouse {
+export interface OtherPlace {
   database: Database;
   dataDir: string;
 }
@@ -150,7 +150,7 @@ async function openOther(): Promise<Database> {
 }
 
 /** A second database, without a single table, and a data folder of its own. */
-export async function otherHouse(t: TestContext): Promise<OtherHouse> {
+export async function otherPlace(t: TestContext): Promise<OtherPlace> {
   other ??= openOther();
   const database = await other;
   await database.pool.query(
@@ -159,8 +159,8 @@ export async function otherHouse(t: TestContext): Promise<OtherHouse> {
   return { database, dataDir: emptyFolder(t) };
 }
 
-/** To be called once by every file that uses the other house. */
-export function closeOtherHouseAfterTests(): void {
+/** To be called once by every file that uses the other place. */
+export function closeOtherPlaceAfterTests(): void {
   after(async () => {
     const opened = await other?.catch(() => undefined);
     other = undefined;
@@ -169,7 +169,7 @@ export function closeOtherHouseAfterTests(): void {
 }
 
 /** Opens the place for the length of the work. */
-export async function inPlace<T>(place: StormPlace, work: (house: OtherHouse) => Promise<T>): Promise<T> {
+export async function inPlace<T>(place: StormPlace, work: (place: OtherPlace) => Promise<T>): Promise<T> {
   const database = await place.open();
   try {
     return await work({ database, dataDir: place.dataDir });

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { BackupFile } from '#server/backup/backup-file.ts';
 import { BackupService } from '#server/backup/backup-service.ts';
 import { RestoreService } from '#server/backup/restore-service.ts';
-import { backupDependencies } from '#server/compose-backup.ts';
-import { openDatabase } from '#server/compose-ports.ts';
+import { backupDependencies } from '#server/compose/backup.ts';
+import { openDatabase } from '#server/compose/ports.ts';
 import { readConfig } from '#server/config.ts';
 
 /** Backs up or restores and stops for ever at the first picture, for its parent to kill it there. */

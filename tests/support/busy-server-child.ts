@@ -1,6 +1,6 @@
 import { deleteCraft } from '#contract/crafts.ts';
 import { generateCraft } from '#contract/generation.ts';
-import { likeCraft } from '#contract/favorites.ts';
+import { likeCraft } from '#contract/crafts-favorites.ts';
 import { generationBody, giveCredits } from './generating.ts';
 import { newPerson } from './people.ts';
 import { openStormApp } from './storm-app.ts';

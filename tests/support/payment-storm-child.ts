@@ -42,8 +42,8 @@ async function someIntent(): Promise<string | undefined> {
 async function buy(actor: Member): Promise<void> {
   const { id: packageId } = someOf(offered);
   const { signal } = new AbortController();
-  const wish = { packageId, nonce: newName(), signal };
-  const clientSecret = await purchases.begin(actor, wish, async (_tx, secret) => secret);
+  const asked = { packageId, nonce: newName(), signal };
+  const clientSecret = await purchases.begin(actor, asked, async (_tx, secret) => secret);
   if (below(5) === 0) return;
   const number = below(5) === 0 ? '4000000000000002' : testCard.number;
   await testPayments?.pay(actor, { ...testCard, number, clientSecret });

@@ -1,5 +1,5 @@
-import { beginSecondFactor, confirmSecondFactor } from '#contract/second-factor.ts';
-import { codeOf, stepAt } from '#server/account/totp.ts';
+import { beginSecondFactor, confirmSecondFactor } from '#contract/account-second-factor.ts';
+import { codeOf, stepAt } from '#server/account/second-factor/totp.ts';
 import type { TestApp } from './create-test-app.ts';
 import type { Person } from './people.ts';
 import type { TestClock } from './test-clock.ts';

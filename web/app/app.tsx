@@ -3,7 +3,7 @@ import type { BootFacts } from '#contract/site.ts';
 import { Redirect, usePath } from '#web/lib/navigation.tsx';
 import { SessionProvider, useSession } from '#web/lib/viewer.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ToastHost } from '#web/ui/toast-host.tsx';
+import { ToastHost } from '#web/ui/toasts/toast-host.tsx';
 import styles from './app.module.css';
 import { appMessages } from './messages.ts';
 import { PageArrival } from './page-arrival.tsx';

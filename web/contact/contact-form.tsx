@@ -7,10 +7,10 @@ import { firstErrors } from '#web/lib/first-errors.ts';
 import { focusField } from '#web/lib/form-values.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import forms from '#web/ui/form.module.css';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextAreaField } from '#web/ui/forms/text-area-field.tsx';
+import forms from '#web/ui/forms/form.module.css';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { contactFormMessages as words } from './form-messages.ts';
 import styles from './contact-form.module.css';
 

@@ -1,7 +1,7 @@
 import { Handshake, ShieldCheck, Smile, Sprout, UserRound } from 'lucide-react';
 import { use } from 'react';
 import type { Craft, CraftStep, ShownStep } from '#contract/crafts.ts';
-import { StepList } from '#web/ui/step-list.tsx';
+import { StepList } from '#web/ui/lists/step-list.tsx';
 import { CraftExtras } from './craft-extras.ts';
 import styles from './craft.module.css';
 import { MaterialList } from './material-list.tsx';

@@ -1,6 +1,6 @@
 import { ZoomIn } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import styles from './craft.module.css';
 import { CraftPhoto, type PhotoFacts } from './craft-photo.tsx';
 import { craftMessages } from './messages.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Craft } from '#contract/crafts.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
-import { CraftNotice } from './craft-notice.tsx';
+import { CraftNotice } from './page/craft-notice.tsx';
 import { CraftDialog, type KnownCraft } from './craft-dialog.tsx';
-import { CraftTools } from './craft-tools.tsx';
-import { DeleteCraft } from './delete-craft.tsx';
+import { CraftTools } from './page/craft-tools.tsx';
+import { DeleteCraft } from './page/delete-craft.tsx';
 import { useCraft, useCraftMarks } from './queries.ts';
 
 interface MemberDialogProps {
@@ -15,7 +15,7 @@ interface MemberDialogProps {
   /** What the community adds for the owner. */
   communityActions?: (craft: Craft) => ReactNode;
   /** What the community adds for everybody else. */
-  communityDoor?: ((craft: Craft) => ReactNode) | undefined;
+  safetyLauncher?: ((craft: Craft) => ReactNode) | undefined;
   onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export function MemberDialog({
   known,
   fromCommunity,
   communityActions,
-  communityDoor,
+  safetyLauncher,
   onClose,
 }: MemberDialogProps) {
   const viewer = useViewer();
@@ -45,7 +45,7 @@ export function MemberDialog({
         data && (
           <>
             <CraftNotice craft={data} />
-            <CraftTools craft={data} marks={marks} more={communityDoor?.(data)} />
+            <CraftTools craft={data} marks={marks} more={safetyLauncher?.(data)} />
             {isOwner && communityActions?.(data)}
           </>
         )

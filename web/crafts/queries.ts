@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CraftMarks, CraftPageData } from '#contract/craft-page.ts';
 import { type Craft, getCraft } from '#contract/crafts.ts';
-import { checkLike, checkSaved, listLikedCrafts, listSavedCrafts } from '#contract/favorites.ts';
+import { checkLike, checkSaved, listLikedCrafts, listSavedCrafts } from '#contract/crafts-favorites.ts';
 import { call } from '#web/lib/call.ts';
 import { callListPage, type ListPage } from '#web/lib/list-page.ts';
 import { queryRoots } from '#web/lib/query-keys.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
-import { listMade } from './list-made.ts';
+import { listMade } from './lists/list-made.ts';
 
 const root = queryRoots.crafts;
 export const craftKeys = {

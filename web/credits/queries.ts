@@ -1,26 +1,11 @@
-import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { listCreditLedger } from '#contract/credits.ts';
-import { getPaymentConfig, listCreditPackages, listCreditPurchases } from '#contract/payments.ts';
-import { call } from '#web/lib/call.ts';
+import { listCreditPurchases } from '#contract/payments.ts';
 import { callListPage, type ListPage } from '#web/lib/list-page.ts';
+import { creditHistoryKey } from '#web/lib/query-keys.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
 
 const pageSize = 10;
-const historyKey = (userId: number) => ['credits', userId];
-
-export function usePackages() {
-  return useQuery({
-    queryKey: ['credits', 'packages'],
-    queryFn: ({ signal }) => call(listCreditPackages, {}, { signal }),
-  });
-}
-
-/** Who takes the payments: asked once. */
-export const paymentConfigQuery = queryOptions({
-  queryKey: ['credits', 'payment-config'],
-  queryFn: ({ signal }) => call(getPaymentConfig, {}, { signal }),
-  staleTime: Infinity,
-});
 
 interface PageAsked {
   query: { limit: number; cursor?: string };
@@ -30,7 +15,7 @@ interface PageAsked {
 function useHistory<Row>(name: string, fetchPage: (asked: PageAsked) => Promise<ListPage<Row>>) {
   const { id } = useViewer();
   return useInfiniteQuery({
-    queryKey: [...historyKey(id), name],
+    queryKey: [...creditHistoryKey(id), name],
     queryFn: ({ pageParam, signal }) =>
       fetchPage({ query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null,
@@ -52,11 +37,4 @@ export function usePurchases() {
   return useHistory('purchases', ({ query, signal }) =>
     callListPage(listCreditPurchases, { params, query }, { signal }),
   );
-}
-
-/** What was known of the history no longer holds. */
-export function useForgetHistory() {
-  const { id } = useViewer();
-  const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: historyKey(id) });
 }

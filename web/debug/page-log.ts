@@ -25,7 +25,7 @@ type Timing = Pick<
 >;
 
 /** The server says in `Server-Timing` what browsers do not keep of a request: `GET` and its id. */
-export const timingName = 'request';
+const timingName = 'request';
 
 /** Null for pictures, scripts and whatever else is not a call. */
 export function requestOf(timing: Timing, origin: string): LoggedRequest | null {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listPosts } from '#contract/community.ts';
 import { listCrafts } from '#contract/crafts.ts';
-import { listSavedCrafts } from '#contract/favorites.ts';
+import { listSavedCrafts } from '#contract/crafts-favorites.ts';
 import { variantFor } from './queries.ts';
 
 test('live hosts are asked by the second address, local ones by the plain one', () => {

@@ -3,7 +3,7 @@ import { getCurrentUser } from '#contract/account.ts';
 import { listPosts } from '#contract/community.ts';
 import { listCrafts } from '#contract/crafts.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { listSavedCrafts } from '#contract/favorites.ts';
+import { listSavedCrafts } from '#contract/crafts-favorites.ts';
 import { largestPageSize } from '#contract/paging.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';

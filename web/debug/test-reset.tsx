@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { passwordLength } from '#contract/account.ts';
-import { resetPassword, verifyResetToken } from '#contract/recovery.ts';
+import { resetPassword, verifyResetToken } from '#contract/account-recovery.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';
 import type { FieldErrors, Values } from '#web/lib/form-values.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import forms from '#web/ui/form.module.css';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import forms from '#web/ui/forms/form.module.css';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { debugMessages } from './messages.ts';
 
 const words = debugMessages.reset;

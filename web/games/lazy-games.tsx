@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import type { GameTabsProps } from './game-tabs.tsx';
 
 const games = lazyPart<GameTabsProps>(() => import('./game-tabs.tsx').then((m) => m.GameTabs));

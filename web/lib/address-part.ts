@@ -4,7 +4,7 @@ import { navigate, useSearch } from './navigation.tsx';
 /** Where this visit began: there is nothing of ours behind it. */
 const firstAddress = typeof location === 'undefined' ? '' : location.href;
 
-export function withPart(search: URLSearchParams, name: string, value: string): string {
+function withPart(search: URLSearchParams, name: string, value: string): string {
   const next = new URLSearchParams(search);
   next.set(name, value);
   return `?${next}`;

@@ -11,3 +11,6 @@ export async function refreshCrafts(client: QueryClient, { gone }: { gone?: stri
       roots.includes(queryKey[0]) && (gone === undefined || !queryKey.includes(gone)),
   });
 }
+
+/** Somebody's credits and purchases, as their history shows them. */
+export const creditHistoryKey = (userId: number) => ['credits', userId];

@@ -1,12 +1,12 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { Popover } from '#web/ui/popover.tsx';
+import { Popover } from '#web/ui/dialogs/popover.tsx';
 import { notificationMessages as words } from './messages.ts';
 import styles from './notifications.module.css';
 import { NotificationList, ReadAll } from './notification-list.tsx';
 import { useUnreadCount } from './queries.ts';
 
-/** News in the header: how much of it is unread, and the list on a press. */
+/** Notifications in the header: how many are unread, and the list on a press. */
 export function NotificationBell() {
   const unread = useUnreadCount();
   const [open, setOpen] = useState(false);

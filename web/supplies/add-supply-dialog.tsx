@@ -2,10 +2,10 @@ import { useId, useRef, useState } from 'react';
 import { type InventoryItem, longestSupplyName } from '#contract/supplies.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RemovableChip } from '#web/ui/chip.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { supplyMessages } from './messages.ts';
-import { type SupplyWish, useAddSupply } from './queries.ts';
+import { type AddedSupply, useAddSupply } from './queries.ts';
 import { SupplyPicker } from './supply-picker.tsx';
 import styles from './supplies.module.css';
 
@@ -14,7 +14,7 @@ const words = supplyMessages.add;
 /** Something to add, by the name it is shown under. */
 export interface Pick {
   name: string;
-  wish: SupplyWish;
+  supply: AddedSupply;
 }
 
 interface AddSupplyDialogProps {
@@ -99,7 +99,7 @@ function useAdding(setPicks: (left: readonly Pick[]) => void, onDone: () => void
   const [busy, setBusy] = useState(false);
   const add = async (picks: readonly Pick[]) => {
     setBusy(true);
-    const results = await Promise.allSettled(picks.map(({ wish }) => mutateAsync(wish)));
+    const results = await Promise.allSettled(picks.map(({ supply }) => mutateAsync(supply)));
     setBusy(false);
     const left = picks.filter((_, index) => results[index]?.status === 'rejected');
     if (left.length > 0) {

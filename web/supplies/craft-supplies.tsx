@@ -4,7 +4,7 @@ import type { Craft } from '#contract/crafts.ts';
 import type { KnownSupply } from '#contract/supplies.ts';
 import { Link } from '#web/lib/navigation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { compare, type MissingSupply } from './compare.ts';
 import { supplyMessages } from './messages.ts';
 import { useInventory, useSupplyChoices } from './queries.ts';

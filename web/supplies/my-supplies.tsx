@@ -4,12 +4,12 @@ import type { InventoryItem } from '#contract/supplies.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { uiMessages } from '#web/ui/messages.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Skeleton } from '#web/ui/lists/skeleton.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { AddSupplyDialog } from './add-supply-dialog.tsx';
 import { supplyMessages } from './messages.ts';
 import { useAddSupply, useInventory, useRemoveSupply } from './queries.ts';
-import { ListProblem } from '#web/ui/list-problem.tsx';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import styles from './supplies.module.css';
 
 const words = supplyMessages.list;

@@ -66,7 +66,7 @@ export function useMakeable() {
 }
 
 /** A supply by its id, or by a name of one's own. */
-export type SupplyWish = { supplyId: number } | { name: string };
+export type AddedSupply = { supplyId: number } | { name: string };
 
 async function refresh(client: QueryClient, userId: number): Promise<void> {
   await Promise.all([
@@ -85,8 +85,8 @@ export function useAddSupply({ onError }: AddedOrNot = {}) {
   const { id } = useViewer();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wish: SupplyWish) =>
-      call(addToInventory, { params: { id }, body: { ...wish, quantity: 1 } }),
+    mutationFn: (supply: AddedSupply) =>
+      call(addToInventory, { params: { id }, body: { ...supply, quantity: 1 } }),
     ...(onError ? { onError } : {}),
     onSettled: () => refresh(client, id),
   });

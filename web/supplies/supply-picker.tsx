@@ -2,13 +2,13 @@ import { Check, Plus } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import type { KnownSupply } from '#contract/supplies.ts';
 import { classes } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import type { Pick } from './add-supply-dialog.tsx';
 import { findSupplies, isKnownName } from './find-supplies.ts';
 import { supplyMessages } from './messages.ts';
 import { useSupplyChoices } from './queries.ts';
-import { ListProblem } from '#web/ui/list-problem.tsx';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import styles from './supplies.module.css';
 
 const words = supplyMessages.add;
@@ -31,13 +31,13 @@ interface Option extends Pick {
 function optionsFor(choices: readonly KnownSupply[], typed: string, atHome: ReadonlySet<number>): Option[] {
   const found = findSupplies(choices, typed).map(({ supply: { id, name }, by }) => ({
     name,
-    wish: { supplyId: id },
+    supply: { supplyId: id },
     note: atHome.has(id) ? words.atHome : by && words.alsoCalled(by),
     isHere: atHome.has(id),
   }));
   const own = typed.trim().replaceAll(/\s+/g, ' ');
   if (own === '' || isKnownName(choices, own)) return found;
-  return [...found, { name: own, wish: { name: own }, note: null, isHere: false, isOwn: true }];
+  return [...found, { name: own, supply: { name: own }, note: null, isHere: false, isOwn: true }];
 }
 
 /** A field to search in with its answers below: arrow keys walk through them, Enter chooses. */
@@ -57,7 +57,7 @@ export function SupplyPicker({ ref, longest, atHome, isPicked, onToggle }: Suppl
   const choose = (index: number) => {
     const option = options[index];
     if (!option || option.isHere) return;
-    onToggle({ name: option.name, wish: option.wish });
+    onToggle({ name: option.name, supply: option.supply });
     // Who looks through the whole list stays where they are.
     setActive(typed === '' ? index : 0);
     setTyped('');

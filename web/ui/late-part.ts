@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { offlineError, sentenceOf } from '#web/lib/api-error.ts';
 import { uiMessages } from './messages.ts';
-import { showToast } from './toast-store.ts';
+import { showToast } from './toasts/toast-store.ts';
 
 interface Loadable {
   load: () => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { ageBands } from '#contract/common.ts';
 import type { Avoidance } from '#contract/ideas.ts';
-import type { IdeaRequest } from '#server/generation/draft.ts';
+import type { IdeaRequest } from '#server/generation/ideas/draft.ts';
 
 export const promptVersion = 'craft-v2';
 

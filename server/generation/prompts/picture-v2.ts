@@ -1,6 +1,6 @@
 import type { CraftPart } from '#contract/crafts.ts';
 import { formIds } from '#engine/illustrator/forms/form-ids.data.ts';
-import type { PictureRequest } from '#server/generation/picture.ts';
+import type { PictureRequest } from '#server/generation/pictures/picture.ts';
 
 export const picturePromptVersion = 'picture-v2';
 

@@ -6,7 +6,7 @@ import type { DrawingVendor, VendorSettings } from './vendor-settings.ts';
 
 type DrawingSettings = VendorSettings<DrawingVendor>;
 /** How each vendor is told the shape, and that bytes are wanted. */
-interface Wishes {
+interface ModelOptions {
   size?: '1024x1024';
   aspectRatio?: '1:1';
   providerOptions?: Record<string, Record<string, string>>;
@@ -14,7 +14,7 @@ interface Wishes {
 
 export interface LoadedImageModel {
   model: ImageModel;
-  wishes: Wishes;
+  options: ModelOptions;
 }
 
 const size = '1024x1024';
@@ -25,11 +25,11 @@ const loaders: Record<DrawingVendor, (settings: DrawingSettings, name: string) =
   {
     openai: async (settings, name) => ({
       model: (await import('@ai-sdk/openai')).createOpenAI(connectionOf(settings)).image(name),
-      wishes: { size, ...(isGptImage(name) ? { providerOptions: { openai: { quality: 'medium' } } } : {}) },
+      options: { size, ...(isGptImage(name) ? { providerOptions: { openai: { quality: 'medium' } } } : {}) },
     }),
     google: async (settings, name) => ({
       model: (await import('@ai-sdk/google')).createGoogle(connectionOf(settings)).image(name),
-      wishes: { aspectRatio: '1:1' },
+      options: { aspectRatio: '1:1' },
     }),
     'openai-compatible': async (settings, name) => {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
@@ -37,7 +37,7 @@ const loaders: Record<DrawingVendor, (settings: DrawingSettings, name: string) =
       const asBytes = { providerOptions: { [compatibleName]: { response_format: 'b64_json' } } };
       return {
         model: createOpenAICompatible({ name: compatibleName, ...connection }).imageModel(name),
-        wishes: { size, ...(isGptImage(name) ? {} : asBytes) },
+        options: { size, ...(isGptImage(name) ? {} : asBytes) },
       };
     },
   };

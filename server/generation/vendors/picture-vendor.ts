@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { ImagesService } from '#server/images/service.ts';
-import type { Picture, PictureEngine, PictureRequest } from '#server/generation/picture.ts';
+import type { Picture, PictureEngine, PictureRequest } from '#server/generation/pictures/picture.ts';
 import { picturePrompt, picturePromptVersion } from '#server/generation/prompts/picture-v2.ts';
 import { askAboutImageModel, loadImageModel } from './image-model.ts';
 import type { LoadedImageModel } from './image-model.ts';
@@ -62,10 +62,10 @@ export class VendorPicture implements PictureEngine {
   async #ask(request: PictureRequest, signal: AbortSignal): Promise<{ bytes: Buffer; usage: Usage }> {
     const { generateImage } = await import('ai');
     this.#loaded ??= loadImageModel(this.#deps.settings, this.#model);
-    const { model, wishes } = await this.#loaded;
+    const { model, options } = await this.#loaded;
     const { image, usage } = await generateImage({
       model,
-      ...wishes,
+      ...options,
       prompt: picturePrompt(request),
       maxRetries: 0,
       abortSignal: this.#within(signal),

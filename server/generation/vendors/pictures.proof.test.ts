@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import sharp from 'sharp';
 import { getCraft, getCraftStatus } from '#contract/crafts.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { drawingFakes, startFakeAi } from '#tests/support/fake-ai.ts';
 import type { FakeAnswer } from '#tests/support/fake-ai.ts';
@@ -199,12 +200,12 @@ test('the question is made of the judged craft and not of what was typed', async
 test('who waits for the picture is told in the transaction that completes it', async (t) => {
   const { fake, app, person, status } = await setUp(t, 'openai');
   fake.answerWith({ picture: painted });
-  const told: object[] = [];
+  const told: string[] = [];
   let fails = true;
-  app.services.pictures.onReady(async (tx, ready) => {
+  t.mock.method(app.services.pictureReady, 'plan', async (tx: Db, craftId: string) => {
     await tx.execute('select 1');
     if (fails) throw new Error('not now');
-    told.push(ready);
+    told.push(craftId);
   });
   const { craft } = await makeCraft(person);
   await app.jobs.drain();
@@ -212,7 +213,7 @@ test('who waits for the picture is told in the transaction that completes it', a
   fails = false;
   app.clock.advance(10_000);
   await app.jobs.drain();
-  assert.deepEqual(told, [{ craftId: craft.id, userId: person.user.id }]);
+  assert.deepEqual(told, [craft.id]);
   assert.equal((await status(craft.id)).imageStatus, 'completed');
 });
 

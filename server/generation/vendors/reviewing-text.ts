@@ -1,7 +1,7 @@
 import type { AgeBand } from '#contract/common.ts';
 import type { CraftText } from '#engine/safety/craft.ts';
 import type { Review } from '#engine/safety/review.ts';
-import type { CraftDraft, IdeaRequest, TextEngine } from '#server/generation/draft.ts';
+import type { CraftDraft, IdeaRequest, TextEngine } from '#server/generation/ideas/draft.ts';
 import { lazily } from '#server/platform/lazily.ts';
 import type { VendorText, VendorTextDependencies } from './text-vendor.ts';
 import { VendorLine } from './vendor-line.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { parseLooseJson } from '#server/platform/loose-json.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { CraftDraft, IdeaRequest, TextEngine } from '#server/generation/draft.ts';
+import type { CraftDraft, IdeaRequest, TextEngine } from '#server/generation/ideas/draft.ts';
 import { craftInstructions, craftQuestion, promptVersion } from '#server/generation/prompts/craft-v2.ts';
 import { loadLanguageModel } from './language-model.ts';
 import { VendorError } from './vendor-error.ts';

@@ -22,7 +22,7 @@ const sentences: Record<VendorOutcome, string> = {
 };
 
 /** What the operator is told. */
-export const advice: Record<VendorOutcome, string> = {
+const advice: Record<VendorOutcome, string> = {
   'rate-limited': 'the vendor limits how often this key may ask: raise its limit, or ask less',
   quota: 'the key has no credit left or has reached its spending limit: top it up at the vendor',
   refused: 'the vendor turned this question down',

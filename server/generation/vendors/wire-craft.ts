@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { difficulties } from '#contract/common.ts';
 import type { CraftMaterial, CraftPart, CraftStep, LeftOver } from '#contract/crafts.ts';
 import { messLevels, whoNames } from '#contract/ideas.ts';
-import { normalizeInstructions } from '#server/generation/instructions.ts';
-import type { CraftDraft } from '#server/generation/draft.ts';
+import { normalizeInstructions } from '#server/generation/ideas/instructions.ts';
+import type { CraftDraft } from '#server/generation/ideas/draft.ts';
 
 /** What a vendor is asked for: flat, every field required, no lengths, since not all of them know those. */
 export const wireCraftSchema = z.object({

@@ -22,7 +22,7 @@ const accessWords = {
 } as const;
 
 /** A schema as the short shape a reader wants: {"email": string, "bio"?: string or null}. */
-export function shapeOf(schema: Schema, io: 'input' | 'output'): string {
+function shapeOf(schema: Schema, io: 'input' | 'output'): string {
   return describe(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Shape, 0);
 }
 

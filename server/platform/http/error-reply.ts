@@ -14,7 +14,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 };
 
 /** Any thrown value as the error it means to a caller. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = (error as Partial<FastifyError> | null)?.statusCode;
   if (status !== undefined && status >= 400 && status < 500) {
@@ -27,7 +27,7 @@ export function toAppError(error: unknown): AppError {
 const issuesOf = ({ code, issues, message }: AppError): ErrorIssue[] | undefined =>
   issues ?? (code === 'INVALID_INPUT' ? [{ path: '', message }] : undefined);
 
-export function errorReply(error: AppError): ErrorReply {
+function errorReply(error: AppError): ErrorReply {
   const { message, code } = error;
   const issues = issuesOf(error);
   return { success: false, message, code, ...(issues ? { issues } : {}) };

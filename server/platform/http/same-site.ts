@@ -7,7 +7,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * A browser tells where a write comes from, in one header or in both; one that another site caused is refused as soon as
  * either says so. Callers that are no browser tell nothing.
  */
-export function comesFromAnotherSite(request: FastifyRequest, ownOrigin: string): boolean {
+function comesFromAnotherSite(request: FastifyRequest, ownOrigin: string): boolean {
   if (safeMethods.has(request.method)) return false;
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true;

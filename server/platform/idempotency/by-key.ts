@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Kept } from './attempt.ts';
 import type { Idempotency, Work } from './idempotency.ts';
 
-export const longestKey = 200;
+const longestKey = 200;
 const keyPattern = /^[\x21-\x7e]+$/;
 
 /** Aborted when the connection ends before the answer was sent. */

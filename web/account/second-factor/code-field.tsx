@@ -1,4 +1,4 @@
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import styles from './second-factor.module.css';
 
 interface CodeFieldProps {

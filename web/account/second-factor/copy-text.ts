@@ -1,4 +1,4 @@
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { secondFactorMessages } from './messages.ts';
 
 const words = secondFactorMessages.setUp;

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { recoveryCodeCount } from '#contract/second-factor.ts';
+import { recoveryCodeCount } from '#contract/account-second-factor.ts';
 import { plural } from '#web/lib/formats.ts';
 
 export const secondFactorMessages = {

@@ -1,7 +1,7 @@
 import { saveFile } from '#web/lib/fetch-file.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { copyText } from './copy-text.ts';
 import { secondFactorMessages } from './messages.ts';
 import styles from './second-factor.module.css';
@@ -38,7 +38,7 @@ export function RecoveryCodes({ message, recoveryCodes: codes, onClose }: Recove
       }
     >
       <div className={styles.step}>
-        <p className={styles.news}>{message}</p>
+        <p className={styles.notice}>{message}</p>
         <p>{words.text}</p>
         <div className={styles.paper} data-recovery-codes="">
           <p className={styles.printed}>

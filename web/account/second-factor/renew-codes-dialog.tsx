@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { renewRecoveryCodes } from '#contract/second-factor.ts';
+import { renewRecoveryCodes } from '#contract/account-second-factor.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { firstErrors } from '#web/lib/first-errors.ts';
 import { useSend } from '#web/lib/send.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
-import { OwnPasswordField } from '#web/account/own-password-field.tsx';
+import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { OwnPasswordField } from '#web/account/settings/own-password-field.tsx';
 import { secondFactorMessages } from './messages.ts';
 import { type NewCodes, RecoveryCodes } from './recovery-codes.tsx';
 import { useForgetSecondFactor } from './use-second-factor.ts';

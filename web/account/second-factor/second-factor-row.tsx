@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { fewRecoveryCodes, type SecondFactor } from '#contract/second-factor.ts';
+import { fewRecoveryCodes, type SecondFactor } from '#contract/account-second-factor.ts';
 import { dateOnly } from '#web/lib/formats.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SettingsRow } from '#web/account/settings-section.tsx';
+import { Skeleton } from '#web/ui/lists/skeleton.tsx';
+import { SettingsRow } from '#web/account/settings/settings-section.tsx';
 import { secondFactorMessages } from './messages.ts';
 import { RenewCodesDialog } from './renew-codes-dialog.tsx';
 import styles from './second-factor.module.css';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getSecondFactor } from '#contract/second-factor.ts';
+import { getSecondFactor } from '#contract/account-second-factor.ts';
 import { call } from '#web/lib/call.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
 

@@ -1,6 +1,6 @@
 import { activityTypes } from '#contract/activities.ts';
 import { type AdminActivity, activitySorts, listAdminActivities } from '#contract/admin.ts';
-import type { Column } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
 import { consoleList } from '#web/admin/table/console-list.ts';
 import { TablePanel, type TableSource } from '#web/admin/table/table-panel.tsx';
 import { UserLink } from '#web/admin/user/user-link.tsx';

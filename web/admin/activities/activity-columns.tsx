@@ -1,5 +1,5 @@
 import type { AdminActivity } from '#contract/admin.ts';
-import type { Column } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
 import styles from '#web/admin/cells.module.css';
 import { When } from '#web/admin/when.tsx';
 import { activityMessages as words } from './activity-messages.ts';

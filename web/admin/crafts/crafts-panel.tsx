@@ -2,7 +2,7 @@ import { deleteAdminCraft } from '#contract/admin-actions.ts';
 import { type AdminCraft, craftSorts, listAdminCrafts } from '#contract/admin.ts';
 import { call } from '#web/lib/call.ts';
 import { Link } from '#web/lib/navigation.tsx';
-import type { Column } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
 import styles from '#web/admin/cells.module.css';
 import { consoleList } from '#web/admin/table/console-list.ts';
 import { DeletablePanel } from '#web/admin/table/deletable-panel.tsx';

@@ -5,11 +5,11 @@ import { dollars } from '#contract/payments.ts';
 import { call } from '#web/lib/call.ts';
 import { wholeNumber } from '#web/lib/formats.ts';
 import { ChoiceChip } from '#web/ui/chip.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { ListProblem } from '#web/ui/list-problem.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
+import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { adminKeys } from '#web/admin/admin-keys.ts';
-import { useToldFailure } from '#web/admin/table/use-pages.ts';
+import { useFailureToast } from '#web/admin/table/use-pages.ts';
 import { Chart } from './chart.tsx';
 import { dashboardMessages } from './dashboard-messages.ts';
 import styles from './dashboard.module.css';
@@ -31,7 +31,7 @@ export function useSeries() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  useToldFailure(list, words.failed);
+  useFailureToast(list, words.failed);
   return { span, setSpan, list };
 }
 

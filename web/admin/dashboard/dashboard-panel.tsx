@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type AdminFigure, type AdminStats, getAdminStats } from '#contract/admin.ts';
 import { call } from '#web/lib/call.ts';
 import { wholeNumber } from '#web/lib/formats.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { ListProblem } from '#web/ui/list-problem.tsx';
-import { PanelHead } from '#web/ui/panel-head.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
+import { PanelHead } from '#web/ui/lists/panel-head.tsx';
+import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { Address } from '#web/admin/address.tsx';
 import { adminKeys } from '#web/admin/admin-keys.ts';
-import { useToldFailure } from '#web/admin/table/use-pages.ts';
+import { useFailureToast } from '#web/admin/table/use-pages.ts';
 import { UserLink } from '#web/admin/user/user-link.tsx';
 import { Charts, useSeries } from './charts.tsx';
 import { dashboardMessages as words } from './dashboard-messages.ts';
@@ -48,7 +48,7 @@ function useStats() {
     // Whoever opens the dashboard wants it as it is now.
     staleTime: 0,
   });
-  useToldFailure(stats, words.failed);
+  useFailureToast(stats, words.failed);
   return stats;
 }
 

@@ -4,7 +4,7 @@ import { call } from '#web/lib/call.ts';
 import { wholeNumber } from '#web/lib/formats.ts';
 import { Link } from '#web/lib/navigation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import type { Column } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
 import styles from '#web/admin/cells.module.css';
 import { consoleList } from '#web/admin/table/console-list.ts';
 import { DeletablePanel } from '#web/admin/table/deletable-panel.tsx';

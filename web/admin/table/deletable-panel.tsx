@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
-import type { Column } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
 import styles from '#web/admin/cells.module.css';
 import { DeleteDialog } from '#web/admin/delete-dialog.tsx';
 import { TablePanel, type TableSource, type TableTexts } from './table-panel.tsx';

@@ -4,7 +4,7 @@ import { sentenceOf } from '#web/lib/api-error.ts';
 import { queryText } from '#web/lib/call.ts';
 import { fetchFile, saveFile } from '#web/lib/fetch-file.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { tableMessages as words } from './table-messages.ts';
 
 interface ExportButtonProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Column, DataTable, type Sorting } from '#web/ui/data-table.tsx';
-import { ListProblem } from '#web/ui/list-problem.tsx';
-import { Pager } from '#web/ui/pager.tsx';
+import { type Column, DataTable, type Sorting } from '#web/ui/lists/data-table.tsx';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
+import { Pager } from '#web/ui/lists/pager.tsx';
 import { tableMessages as words } from './table-messages.ts';
 import type { Pages } from './use-pages.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type CsvTable, csvPath } from '#contract/admin.ts';
 import type { CallOptions } from '#web/lib/call.ts';
-import type { Column } from '#web/ui/data-table.tsx';
-import { PanelHead } from '#web/ui/panel-head.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
+import { PanelHead } from '#web/ui/lists/panel-head.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { adminKeys } from '#web/admin/admin-keys.ts';
 import type { ConsolePage } from './console-list.ts';
 import { ExportButton } from './export-button.tsx';

@@ -1,4 +1,4 @@
-import type { SortDirection } from '#web/ui/data-table.tsx';
+import type { SortDirection } from '#web/ui/lists/data-table.tsx';
 
 /** What is looked for in a list, and in which order it stands. It has its place in the address. */
 export interface TableView<Sort extends string> {

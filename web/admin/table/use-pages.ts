@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { consolePageSize } from '#contract/admin.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import type { CallOptions } from '#web/lib/call.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import type { ConsolePage } from './console-list.ts';
 
 export interface PageAsked {
@@ -53,7 +53,7 @@ export function usePages<Row>({ queryKey, fetchPage, failed }: PagedSource<Row>)
     // Whoever opens a list of work wants it as it is now.
     staleTime: 0,
   });
-  useToldFailure(list, failed);
+  useFailureToast(list, failed);
   const page = list.data && withCount(list.data, count);
   const next = list.isPlaceholderData ? null : (list.data?.next ?? null);
   const goTo = (way: readonly string[]) => setTrail({ of, cursors: way, count: countOf(page ?? count) });
@@ -78,7 +78,7 @@ interface Refreshed {
 }
 
 /** A refresh that failed leaves on the screen what was there, and says so. */
-export function useToldFailure({ isRefetchError, error, errorUpdatedAt }: Refreshed, title: string): void {
+export function useFailureToast({ isRefetchError, error, errorUpdatedAt }: Refreshed, title: string): void {
   useEffect(() => {
     if (isRefetchError) showToast({ tone: 'error', title, description: sentenceOf(error) });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each failure, not for each rendering

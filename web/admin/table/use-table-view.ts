@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { navigate, useSearch } from '#web/lib/navigation.tsx';
-import type { Sorting } from '#web/ui/data-table.tsx';
+import type { Sorting } from '#web/ui/lists/data-table.tsx';
 import { readView, type TableView, type ViewChoices, withView } from './table-view.ts';
 
 /** Search, kind and order live in the address, so that they survive a reload and can be passed on. */

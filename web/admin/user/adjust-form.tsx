@@ -2,7 +2,7 @@ import { adjustCreditsFormSchema, creditAmount, longestCreditNote } from '#contr
 import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { firstErrors } from '#web/lib/first-errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { useAdjust } from './use-adjust.ts';
 import styles from './user.module.css';
 import { userMessages } from './user-messages.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type RemovalReason, removalReasons, removeSecondFactor } from '#contract/second-factor.ts';
+import { type RemovalReason, removalReasons, removeSecondFactor } from '#contract/account-second-factor.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useSend } from '#web/lib/send.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { adminKeys } from '#web/admin/admin-keys.ts';
 import { userMessages } from './user-messages.ts';
 

@@ -4,7 +4,7 @@ import type { AdminUserDetail } from '#contract/admin.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useSend } from '#web/lib/send.ts';
 import { useSession } from '#web/lib/viewer.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { adminKeys } from '#web/admin/admin-keys.ts';
 import { userMessages } from './user-messages.ts';
 

@@ -1,7 +1,7 @@
 import { type AdminCraft, listAdminUserCrafts } from '#contract/admin.ts';
 import { Link } from '#web/lib/navigation.tsx';
 import { DifficultyBadge } from '#web/ui/badge.tsx';
-import type { Column } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { adminKeys } from '#web/admin/admin-keys.ts';
 import styles from '#web/admin/cells.module.css';

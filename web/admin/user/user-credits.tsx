@@ -1,5 +1,5 @@
 import { dollars, listCreditPurchases, type Purchase } from '#contract/payments.ts';
-import type { Column } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { adminKeys } from '#web/admin/admin-keys.ts';
 import { consoleList } from '#web/admin/table/console-list.ts';

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { getAdminUser } from '#contract/admin.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ListProblem } from '#web/ui/list-problem.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
+import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { adminKeys } from '#web/admin/admin-keys.ts';
-import { useToldFailure } from '#web/admin/table/use-pages.ts';
+import { useFailureToast } from '#web/admin/table/use-pages.ts';
 import { UserActivities } from './user-activities.tsx';
 import { UserCrafts } from './user-crafts.tsx';
 import { UserCredits } from './user-credits.tsx';
@@ -54,7 +54,7 @@ function useUser(id: number) {
     queryFn: ({ signal }) => call(getAdminUser, { params: { id } }, { signal }),
     staleTime: 0,
   });
-  useToldFailure(user, words.failed);
+  useFailureToast(user, words.failed);
   return user;
 }
 

@@ -4,11 +4,11 @@ import { sentenceOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { firstErrors } from '#web/lib/first-errors.ts';
 import { useSend } from '#web/lib/send.ts';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { CheckboxField } from '#web/ui/forms/checkbox-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { adminKeys } from '#web/admin/admin-keys.ts';
 import { usersMessages } from './users-messages.ts';
 

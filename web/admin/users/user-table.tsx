@@ -1,7 +1,7 @@
 import { type AdminUser, listAdminUsers, userSorts } from '#contract/admin.ts';
 import { dateOnly, wholeNumber } from '#web/lib/formats.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import type { Column } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
 import styles from '#web/admin/cells.module.css';
 import { Address } from '#web/admin/address.tsx';
 import { consoleList } from '#web/admin/table/console-list.ts';

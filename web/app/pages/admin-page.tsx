@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { consoleMessages } from '#web/admin/console-messages.ts';
 import { type ConsoleSection, ConsoleTabs } from '#web/admin/console-tabs.tsx';
-import { UserDoor } from '#web/admin/user/user-door.tsx';
+import { UserLauncher } from '#web/admin/user/user-launcher.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -32,15 +32,9 @@ const sections = [
     import('#web/admin/activities/activities-panel.tsx').then((m) => m.ActivitiesPanel),
   ),
   section('logs', () => import('#web/admin/logs/logs-panel.tsx').then((m) => m.LogsPanel)),
-  section('messages', () =>
-    import('#web/operations/messages/messages-panel.tsx').then((m) => m.MessagesPanel),
-  ),
-  section('packages', () =>
-    import('#web/operations/packages/packages-panel.tsx').then((m) => m.PackagesPanel),
-  ),
-  section('ai-calls', () =>
-    import('#web/operations/ai-calls/ai-calls-panel.tsx').then((m) => m.AiCallsPanel),
-  ),
+  section('messages', () => import('#web/contact/inbox/inbox-panel.tsx').then((m) => m.MessagesPanel)),
+  section('packages', () => import('#web/payments/packages/packages-panel.tsx').then((m) => m.PackagesPanel)),
+  section('ai-calls', () => import('#web/generation/calls/ai-calls-panel.tsx').then((m) => m.AiCallsPanel)),
   section('jobs', () => import('#web/operations/jobs/jobs-panel.tsx').then((m) => m.JobsPanel)),
   section('system', () => import('#web/operations/system/system-panel.tsx').then((m) => m.SystemPanel)),
 ];
@@ -53,7 +47,7 @@ export function AdminPage() {
     <div className={styles.page}>
       <h1>{pageMessages.titles.admin}</h1>
       <ConsoleTabs sections={sections} />
-      <UserDoor />
+      <UserLauncher />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { AccountCard, type AccountTab } from '#web/account/account-card.tsx';
-import { ConsentLine } from '#web/account/consent-line.tsx';
-import { FeatureCards } from '#web/account/feature-cards.tsx';
-import { LandingHero } from '#web/account/landing-hero.tsx';
+import { AccountCard, type AccountTab } from '#web/account/sign-in/account-card.tsx';
+import { ConsentLine } from '#web/account/sign-in/consent-line.tsx';
+import { FeatureCards } from '#web/account/landing/feature-cards.tsx';
+import { LandingHero } from '#web/account/landing/landing-hero.tsx';
 import { accountMessages } from '#web/account/messages.ts';
-import { useResetLink } from '#web/account/use-reset-link.ts';
+import { useResetLink } from '#web/account/recovery/use-reset-link.ts';
 import { ContactUs } from '#web/contact/contact-us.tsx';
 import { navigate } from '#web/lib/navigation.tsx';
 import { useSession } from '#web/lib/viewer.tsx';
@@ -17,10 +17,10 @@ const goHomeDelayMs = 600;
 export function AuthPage() {
   const { viewer, setViewer } = useSession();
   const [tab, setTab] = useState<AccountTab>('login');
-  const [wish, setWish] = useState(0);
+  const [arrivals, setArrivals] = useState(0);
   const open = useCallback((next: AccountTab) => {
     setTab(next);
-    setWish((count) => count + 1);
+    setArrivals((count) => count + 1);
   }, []);
   const link = useResetLink(open);
 
@@ -54,7 +54,7 @@ export function AuthPage() {
           <FeatureCards />
           <AccountCard
             tab={tab}
-            wish={wish}
+            arrivals={arrivals}
             checkingLink={link.checking}
             resetToken={link.token}
             onTab={setTab}

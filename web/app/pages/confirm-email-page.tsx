@@ -1,4 +1,4 @@
-import { ConfirmEmail } from '#web/account/confirm-email.tsx';
+import { ConfirmEmail } from '#web/account/recovery/confirm-email.tsx';
 import { pageMessages } from './messages.ts';
 
 export function ConfirmEmailPage() {

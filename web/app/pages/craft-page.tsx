@@ -1,8 +1,8 @@
 import type { CraftPageData } from '#contract/craft-page.ts';
-import { CraftOnItsWay } from '#web/crafts/craft-on-its-way.tsx';
-import { useTitle } from '#web/crafts/use-title.ts';
-import { useVisitorCraft } from '#web/crafts/use-visitor-craft.ts';
-import { VisitorCraft } from '#web/crafts/visitor-craft.tsx';
+import { CraftOnItsWay } from '#web/crafts/page/craft-on-its-way.tsx';
+import { useTitle } from '#web/crafts/page/use-title.ts';
+import { useVisitorCraft } from '#web/crafts/page/use-visitor-craft.ts';
+import { VisitorCraft } from '#web/crafts/page/visitor-craft.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSession } from '#web/lib/viewer.tsx';
 import type { PageProps } from '#web/app/page-modules.tsx';
@@ -14,7 +14,7 @@ const memberPage = lazyPart<MemberCraftPageProps>(() =>
   import('./member-craft-page.tsx').then((m) => m.MemberCraftPage),
 );
 
-const missingCraft = lazyPart(() => import('#web/crafts/missing-craft.tsx').then((m) => m.MissingCraft));
+const missingCraft = lazyPart(() => import('#web/crafts/page/missing-craft.tsx').then((m) => m.MissingCraft));
 
 export function CraftPage({ params, data }: PageProps) {
   const { viewer } = useSession();

@@ -5,12 +5,12 @@ import { communityMessages } from '#web/community/messages.ts';
 import { findSharedCraft } from '#web/community/queries.ts';
 import type { CraftSlots } from '#web/community/slots.ts';
 import { CraftPhoto } from '#web/crafts/craft-photo.tsx';
-import { useListedDialog } from '#web/crafts/listed-dialog.tsx';
+import { useListedDialog } from '#web/crafts/lists/listed-dialog.tsx';
 import { useMark } from '#web/crafts/marks/use-marks.ts';
-import { communityActions, communityDoor } from './community-actions.tsx';
+import { communityActions, safetyLauncher } from './community-actions.tsx';
 
 const words = communityMessages.post;
-const failed = (wish: boolean) => (wish ? words.likeFailed : words.unlikeFailed);
+const failed = (intent: boolean) => (intent ? words.likeFailed : words.unlikeFailed);
 
 /** Liking a post is liking its craft: one switch, wherever it is pressed. */
 function Like({ post: { craftId, likes, userLiked } }: { post: Post }) {
@@ -27,7 +27,7 @@ export function useCraftSlots({ part }: { part?: string } = {}) {
     known,
     fromCommunity: true,
     communityActions,
-    communityDoor,
+    safetyLauncher,
   });
   const slots: CraftSlots = { hrefOf, Photo: CraftPhoto, Like };
   return { slots, dialog };

@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 import { pageModules } from '#web/app/page-modules.tsx';
-import { addSupply, hasSupply, removeSupply } from '#web/create/supply-list.ts';
-import { useWizard } from '#web/create/wizard-state.tsx';
-import { Wizard } from '#web/create/wizard.tsx';
+import { addSupply, hasSupply, removeSupply } from '#web/generation/steps/supply-list.ts';
+import { useWizard } from '#web/generation/wizard-state.tsx';
+import { Wizard } from '#web/generation/wizard.tsx';
 import { LazyGames } from '#web/games/lazy-games.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { navigate } from '#web/lib/navigation.tsx';
 import type { HomeSuppliesProps } from '#web/supplies/home-supplies.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { pageMessages } from './messages.ts';
 
 export function CreatePage() {

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { BalanceCard } from '#web/credits/balance-card.tsx';
-import { BuyCredits } from '#web/credits/buy-credits.tsx';
+import { BuyCredits } from '#web/payments/buy-credits.tsx';
 import { CreditHistory } from '#web/credits/credit-history.tsx';
 import { creditMessages } from '#web/credits/messages.ts';
 import { Link } from '#web/lib/navigation.tsx';

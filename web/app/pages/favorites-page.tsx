@@ -1,15 +1,15 @@
-import { Favorites } from '#web/crafts/favorites.tsx';
-import { useListedDialog } from '#web/crafts/listed-dialog.tsx';
+import { Favorites } from '#web/crafts/lists/favorites.tsx';
+import { useListedDialog } from '#web/crafts/lists/listed-dialog.tsx';
 import { craftMessages } from '#web/crafts/messages.ts';
 import { navigate, useSearch } from '#web/lib/navigation.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { communityActions, communityDoor } from './community-actions.tsx';
+import { communityActions, safetyLauncher } from './community-actions.tsx';
 import styles from './plain-page.module.css';
 
 const words = craftMessages.favorites;
 
 export function FavoritesPage() {
-  const { hrefOf, dialog } = useListedDialog({ communityActions, communityDoor });
+  const { hrefOf, dialog } = useListedDialog({ communityActions, safetyLauncher });
   const tab = useSearch().get('tab') === 'saved' ? 'saved' : 'liked';
   return (
     <div className={styles.page}>

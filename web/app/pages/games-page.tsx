@@ -4,7 +4,7 @@ import { LazyGames } from '#web/games/lazy-games.tsx';
 import { gamesMessages } from '#web/games/messages.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CraftPicture } from '#web/ui/craft-picture.tsx';
-import { StepList } from '#web/ui/step-list.tsx';
+import { StepList } from '#web/ui/lists/step-list.tsx';
 import styles from './games-page.module.css';
 import { samples } from './kit/samples.ts';
 

@@ -1,10 +1,10 @@
 import { CommunityHighlights } from '#web/community/community-highlights.tsx';
-import { CreatedCrafts } from '#web/crafts/created-crafts.tsx';
-import { useListedDialog } from '#web/crafts/listed-dialog.tsx';
+import { CreatedCrafts } from '#web/crafts/lists/created-crafts.tsx';
+import { useListedDialog } from '#web/crafts/lists/listed-dialog.tsx';
 import { Link } from '#web/lib/navigation.tsx';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { PaperBird } from '#web/ui/illustrations/paper-bird.tsx';
-import { communityActions, communityDoor } from './community-actions.tsx';
+import { communityActions, safetyLauncher } from './community-actions.tsx';
 import { useCraftSlots } from './craft-slots.tsx';
 import { pageMessages } from './messages.ts';
 import styles from './home-page.module.css';
@@ -13,7 +13,7 @@ const words = pageMessages.home;
 
 export function HomePage() {
   const viewer = useViewer();
-  const own = useListedDialog({ communityActions, communityDoor });
+  const own = useListedDialog({ communityActions, safetyLauncher });
   const { slots, dialog } = useCraftSlots({ part: 'shared' });
   return (
     <div className={styles.page}>

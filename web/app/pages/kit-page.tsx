@@ -1,4 +1,4 @@
-import { ThemeSwitch } from '#web/account/theme-switch.tsx';
+import { ThemeSwitch } from '#web/account/settings/theme-switch.tsx';
 import { KitBrand, KitContent, KitEmptyStates } from './kit/kit-content.tsx';
 import { KitButtons, KitChips, KitFields, KitTabs } from './kit/kit-controls.tsx';
 import { KitOverlays } from './kit/kit-overlays.tsx';

@@ -1,8 +1,8 @@
-import { MemberCraft, type MemberCraftProps } from '#web/crafts/member-craft.tsx';
-import { communityActions, communityDoor } from './community-actions.tsx';
+import { MemberCraft, type MemberCraftProps } from '#web/crafts/page/member-craft.tsx';
+import { communityActions, safetyLauncher } from './community-actions.tsx';
 
-export type MemberCraftPageProps = Omit<MemberCraftProps, 'communityActions' | 'communityDoor'>;
+export type MemberCraftPageProps = Omit<MemberCraftProps, 'communityActions' | 'safetyLauncher'>;
 
 export function MemberCraftPage(props: MemberCraftPageProps) {
-  return <MemberCraft {...props} communityActions={communityActions} communityDoor={communityDoor} />;
+  return <MemberCraft {...props} communityActions={communityActions} safetyLauncher={safetyLauncher} />;
 }

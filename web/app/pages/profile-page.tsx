@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { EditProfileDialog } from '#web/account/edit-profile-dialog.tsx';
-import { ProfileHeader } from '#web/account/profile-header.tsx';
-import { profileMessages } from '#web/account/profile-messages.ts';
+import { EditProfileDialog } from '#web/account/profile/edit-profile-dialog.tsx';
+import { ProfileHeader } from '#web/account/profile/profile-header.tsx';
+import { profileMessages } from '#web/account/profile/profile-messages.ts';
 import { CraftPhoto } from '#web/crafts/craft-photo.tsx';
-import { useListedDialog } from '#web/crafts/listed-dialog.tsx';
-import { MyCrafts } from '#web/crafts/my-crafts.tsx';
+import { useListedDialog } from '#web/crafts/lists/listed-dialog.tsx';
+import { MyCrafts } from '#web/crafts/lists/my-crafts.tsx';
 import { useMadeCrafts } from '#web/crafts/queries.ts';
 import { navigate, useSearch } from '#web/lib/navigation.tsx';
 import { MakeNow } from '#web/supplies/make-now.tsx';
 import { MySupplies } from '#web/supplies/my-supplies.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { communityActions, communityDoor } from './community-actions.tsx';
+import { communityActions, safetyLauncher } from './community-actions.tsx';
 import styles from './plain-page.module.css';
 
 export function ProfilePage() {
   const [editing, setEditing] = useState(false);
   const tab = useSearch().get('tab') === 'supplies' ? 'supplies' : 'crafts';
   const craftCount = useMadeCrafts().data?.pages[0]?.total ?? null;
-  const { hrefOf, dialog } = useListedDialog({ communityActions, communityDoor });
+  const { hrefOf, dialog } = useListedDialog({ communityActions, safetyLauncher });
   const words = profileMessages;
   return (
     <div className={styles.page}>

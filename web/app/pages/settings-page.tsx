@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { AccountSettings } from '#web/account/account-settings.tsx';
-import { settingsMessages } from '#web/account/settings-messages.ts';
+import { AccountSettings } from '#web/account/settings/account-settings.tsx';
+import { settingsMessages } from '#web/account/settings/settings-messages.ts';
 import { BlockedPeople } from '#web/community/safety/blocked-people.tsx';
-import { useWizard } from '#web/create/wizard-state.tsx';
+import { useWizard } from '#web/generation/wizard-state.tsx';
 import { Link } from '#web/lib/navigation.tsx';
 import { pageMessages } from './messages.ts';
 import styles from './plain-page.module.css';

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { LogoutButton } from '#web/account/logout-button.tsx';
+import { LogoutButton } from '#web/account/sign-in/logout-button.tsx';
 import { CraftExtras } from '#web/crafts/craft-extras.ts';
-import { useWizard, WizardProvider } from '#web/create/wizard-state.tsx';
+import { useWizard, WizardProvider } from '#web/generation/wizard-state.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Link } from '#web/lib/navigation.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
@@ -10,7 +10,7 @@ import { useSession, useViewer } from '#web/lib/viewer.tsx';
 import { NotificationBell } from '#web/notifications/notification-bell.tsx';
 import type { CraftSuppliesProps } from '#web/supplies/craft-supplies.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { loadToasts } from '#web/ui/toast-host.tsx';
+import { loadToasts } from '#web/ui/toasts/toast-host.tsx';
 import { appMessages } from '#web/app/messages.ts';
 import { pageModules } from '#web/app/page-modules.tsx';
 import type { ShellProps } from '#web/app/shell-modules.tsx';
@@ -58,7 +58,9 @@ const atHome = (craft: CraftSuppliesProps['craft']) => (
   </Suspense>
 );
 
-const lateOwnPassword = lazyPart(() => import('#web/account/own-password.tsx').then((m) => m.OwnPassword));
+const lateOwnPassword = lazyPart(() =>
+  import('#web/account/settings/own-password.tsx').then((m) => m.OwnPassword),
+);
 
 function PasswordQuestion() {
   if (!useViewer().mustChangePassword) return null;

@@ -5,7 +5,7 @@ import { type FeedSort, feedSorts } from '#contract/community.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChip, RemovableChip } from '#web/ui/chip.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { communityMessages } from '#web/community/messages.ts';
 import styles from './filter-panel.module.css';
 import { type FeedFilters, isFiltered, noFilters } from './filters.ts';

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import styles from '#web/community/community.module.css';
 import { communityMessages } from '#web/community/messages.ts';
 import { CraftFacts, HeldNote, PostAuthor } from '#web/community/post-facts.tsx';
-import { SafetyDoor } from '#web/community/safety/safety-door.tsx';
+import { SafetyLauncher } from '#web/community/safety/safety-launcher.tsx';
 import { cardPhotoSizes, type CraftSlots } from '#web/community/slots.ts';
 
 const words = communityMessages.card;
@@ -26,7 +26,7 @@ export function PostCard({ post, slots: { hrefOf, Photo, Like }, now, eager }: P
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.cardTop}>
         <PostAuthor post={post} now={now} />
-        <SafetyDoor subject="post" subjectId={post.id} person={post.user} />
+        <SafetyLauncher subject="post" subjectId={post.id} person={post.user} />
       </header>
       <Link href={hrefOf(craft.id)} className={styles.picture}>
         <Photo craft={craft} sizes={cardPhotoSizes} eager={eager} />

@@ -16,7 +16,7 @@ import { useSend } from '#web/lib/send.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { caseKeys } from './case-keys.ts';
 import { moderationMessages as words } from './moderation-messages.ts';
 import styles from './moderation.module.css';

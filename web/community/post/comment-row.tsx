@@ -9,12 +9,12 @@ import { useSend } from '#web/lib/send.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { communityMessages } from '#web/community/messages.ts';
 import { HeldNote } from '#web/community/post-facts.tsx';
 import { nameOf } from '#web/community/queries.ts';
-import { SafetyDoor } from '#web/community/safety/safety-door.tsx';
+import { SafetyLauncher } from '#web/community/safety/safety-launcher.tsx';
 import styles from './comments.module.css';
 
 const words = communityMessages.comments;
@@ -38,7 +38,7 @@ export function CommentRow({ comment, now }: { comment: Comment; now: Date }) {
         {(isOwn || (viewer.isAdmin && !viewer.needsSecondFactor)) && (
           <DeleteComment comment={comment} name={name} />
         )}
-        <SafetyDoor subject="comment" subjectId={comment.id} person={comment.user} />
+        <SafetyLauncher subject="comment" subjectId={comment.id} person={comment.user} />
       </div>
     </article>
   );

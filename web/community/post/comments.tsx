@@ -1,7 +1,7 @@
 import type { Post } from '#contract/community.ts';
-import { ListProblem } from '#web/ui/list-problem.tsx';
-import { ListTail } from '#web/ui/list-tail.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
+import { ListTail } from '#web/ui/lists/list-tail.tsx';
+import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { communityMessages } from '#web/community/messages.ts';
 import { rowsOf, useComments } from '#web/community/queries.ts';
 import { CommentForm } from './comment-form.tsx';

@@ -6,14 +6,14 @@ import { Link, navigate } from '#web/lib/navigation.tsx';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListProblem } from '#web/ui/list-problem.tsx';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from '#web/community/community.module.css';
 import { lastFeed } from '#web/community/feed/last-feed.ts';
 import { communityMessages } from '#web/community/messages.ts';
 import { CraftFacts, HeldNote, PostAuthor } from '#web/community/post-facts.tsx';
 import { usePost } from '#web/community/queries.ts';
-import { SafetyDoor } from '#web/community/safety/safety-door.tsx';
+import { SafetyLauncher } from '#web/community/safety/safety-launcher.tsx';
 import { cardPhotoSizes, type CraftSlots } from '#web/community/slots.ts';
 import { Comments } from './comments.tsx';
 
@@ -72,7 +72,7 @@ function WholePost({ post, now, slots: { hrefOf, Photo, Like }, OwnerActions }: 
       <article className={styles.card}>
         <header className={styles.cardTop}>
           <PostAuthor post={post} now={now} />
-          <SafetyDoor subject="post" subjectId={post.id} person={post.user} onBlocked={goBack} />
+          <SafetyLauncher subject="post" subjectId={post.id} person={post.user} onBlocked={goBack} />
         </header>
         <Link href={hrefOf(craft.id)} className={styles.picture}>
           <Photo craft={craft} sizes={cardPhotoSizes} eager />

@@ -9,8 +9,8 @@ import { useViewer } from '#web/lib/viewer.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Skeleton } from '#web/ui/lists/skeleton.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
 

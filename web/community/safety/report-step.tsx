@@ -10,9 +10,9 @@ import {
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useSend } from '#web/lib/send.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { TextAreaField } from '#web/ui/forms/text-area-field.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
 

@@ -4,7 +4,7 @@ import type { Craft } from '#contract/crafts.ts';
 import { readNotes, writeNotes } from '#web/crafts/device-notes.ts';
 import { craftMessages } from '#web/crafts/messages.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { dialogStack } from '#web/ui/dialog-stack.ts';
+import { dialogStack } from '#web/ui/dialogs/dialog-stack.ts';
 import { makeMessages as words } from './make-messages.ts';
 import { move, type MakeMove, type MakeState, notesOf, stateFrom, swipeOf } from './make-state.ts';
 import styles from './make.module.css';

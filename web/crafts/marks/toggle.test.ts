@@ -15,7 +15,7 @@ function standIn(truth = { on: false, count: 3 }) {
   const toggle = new Toggle(truth, {
     send: (on) =>
       new Promise((answer, reject) => waiting.push({ on, answer, fail: () => reject(new Error('offline')) })),
-    onFailed: (wish) => failed.push(wish),
+    onFailed: (intent) => failed.push(intent),
     onSettled: () => (settled += 1),
   });
   return { toggle, waiting, failed, settled: () => settled };
@@ -31,7 +31,7 @@ test('a press shows at once and counts along', async () => {
   assert.equal(settled(), 1);
 });
 
-test('one request at a time, and the last wish wins', async () => {
+test('one request at a time, and the last intent wins', async () => {
   const { toggle, waiting } = standIn();
   const done = toggle.press();
   void toggle.press();
@@ -59,7 +59,7 @@ test('what fails goes back, and is told', async () => {
   assert.deepEqual(failed, [true]);
 });
 
-test('news from elsewhere waits for a wish that is on its way', async () => {
+test('news from elsewhere waits for an intent that is on its way', async () => {
   const { toggle, waiting } = standIn();
   toggle.learn({ count: 7 });
   assert.deepEqual(toggle.read(), { on: false, count: 7 });

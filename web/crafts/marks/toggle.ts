@@ -5,21 +5,21 @@ export interface Truth {
 }
 
 interface ToggleWork {
-  /** Sends one wish; the reply is the truth afterwards. A reply without a count leaves the counting to us. */
+  /** Sends one intent; the reply is the truth afterwards. A reply without a count leaves the counting to us. */
   send: (on: boolean) => Promise<{ on: boolean; count?: number }>;
   onSettled?: (truth: Truth) => void;
-  /** The wish that failed; what is shown has already gone back to the truth. */
-  onFailed: (wish: boolean, error: unknown) => void;
+  /** The intent that failed; what is shown has already gone back to the truth. */
+  onFailed: (intent: boolean, error: unknown) => void;
 }
 
 /**
- * A switch that answers at once and ends on the server's truth: the last wish wins, one request is on its way at a time,
+ * A switch that answers at once and ends on the server's truth: the last intent wins, one request is on its way at a time,
  * and wishes that cancel each other out are never sent.
  */
 export class Toggle {
   #work: ToggleWork;
   #truth: Truth;
-  #wish: boolean;
+  #intent: boolean;
   #isSending = false;
   #shown: Truth;
   #listeners = new Set<() => void>();
@@ -27,11 +27,11 @@ export class Toggle {
   constructor(truth: Truth, work: ToggleWork) {
     this.#work = work;
     this.#truth = truth;
-    this.#wish = truth.on;
+    this.#intent = truth.on;
     this.#shown = truth;
   }
 
-  /** What to show: the wish, counted. The same object until it changes. */
+  /** What to show: the intent, counted. The same object until it changes. */
   readonly read = (): Truth => this.#shown;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -42,31 +42,31 @@ export class Toggle {
   };
 
   press(): Promise<void> {
-    this.#wish = !this.#wish;
+    this.#intent = !this.#intent;
     this.#show();
     return this.#settle();
   }
 
-  /** News from elsewhere. While a wish is on its way, its own reply is the later news. */
-  learn(news: Partial<Truth>): void {
+  /** What is heard from elsewhere. While an intent is on its way, its own reply is the later truth. */
+  learn(truth: Partial<Truth>): void {
     if (this.#isSending) return;
-    this.#truth = { ...this.#truth, ...news };
-    this.#wish = this.#truth.on;
+    this.#truth = { ...this.#truth, ...truth };
+    this.#intent = this.#truth.on;
     this.#show();
   }
 
   async #settle(): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;
-    while (this.#wish !== this.#truth.on) {
-      const wish = this.#wish;
+    while (this.#intent !== this.#truth.on) {
+      const intent = this.#intent;
       try {
-        const reply = await this.#work.send(wish);
+        const reply = await this.#work.send(intent);
         this.#truth = { count: this.#counted(reply.on), ...reply };
       } catch (error) {
-        this.#wish = this.#truth.on;
+        this.#intent = this.#truth.on;
         this.#show();
-        this.#work.onFailed(wish, error);
+        this.#work.onFailed(intent, error);
       }
     }
     this.#isSending = false;
@@ -80,7 +80,7 @@ export class Toggle {
   }
 
   #show(): void {
-    const next = { on: this.#wish, count: this.#counted(this.#wish) };
+    const next = { on: this.#intent, count: this.#counted(this.#intent) };
     if (next.on === this.#shown.on && next.count === this.#shown.count) return;
     this.#shown = next;
     for (const listener of this.#listeners) listener();

@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CraftMarks } from '#contract/craft-page.ts';
-import { likeCraft, saveCraft, unlikeCraft, unsaveCraft } from '#contract/favorites.ts';
+import { likeCraft, saveCraft, unlikeCraft, unsaveCraft } from '#contract/crafts-favorites.ts';
 import { call } from '#web/lib/call.ts';
 import { refreshCrafts } from '#web/lib/query-keys.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { craftMessages } from '#web/crafts/messages.ts';
 import { craftKeys } from '#web/crafts/queries.ts';
 import { Toggle } from './toggle.ts';
@@ -19,7 +19,7 @@ const work = {
       const { isLiked, count } = await call(on ? likeCraft : unlikeCraft, { params: { id } });
       return { on: isLiked, count };
     },
-    failed: (wish: boolean) => (wish ? words.likeFailed : words.unlikeFailed),
+    failed: (intent: boolean) => (intent ? words.likeFailed : words.unlikeFailed),
   },
   save: {
     flag: 'isSaved',
@@ -27,7 +27,7 @@ const work = {
       await call(on ? saveCraft : unsaveCraft, { params: { id } });
       return { on };
     },
-    failed: (wish: boolean) => (wish ? words.saveFailed : words.unsaveFailed),
+    failed: (intent: boolean) => (intent ? words.saveFailed : words.unsaveFailed),
   },
 } as const;
 
@@ -38,7 +38,7 @@ interface MarkedCraft {
   marks: Partial<CraftMarks> | undefined;
 }
 
-type FailureWords = (wish: boolean) => string;
+type FailureWords = (intent: boolean) => string;
 /** How a failure is told: in the words of the place where the switch was pressed last. */
 const pressedAt = new WeakMap<Toggle, FailureWords>();
 
@@ -61,8 +61,8 @@ function toggleOf(client: QueryClient, kind: MarkKind, { id: craftId, likes, mar
           .getMutationCache()
           .build(client, { mutationFn: () => send(craftId, on) })
           .execute(undefined),
-      onFailed: (wish) => {
-        const title = (pressedAt.get(made) ?? failed)(wish);
+      onFailed: (intent) => {
+        const title = (pressedAt.get(made) ?? failed)(intent);
         showToast({ tone: 'error', title, description: words.tryAgain });
       },
       onSettled: ({ on }) => {

@@ -4,7 +4,7 @@ import { craftLink } from '#web/crafts/share/share-links.ts';
 import { offlineError, sentenceOf } from '#web/lib/api-error.ts';
 import { useSession } from '#web/lib/viewer.tsx';
 import { uiMessages } from '#web/ui/messages.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { printMessages as words } from './print-messages.ts';
 
 interface PrintButtonProps {

@@ -2,8 +2,8 @@ import { Camera, Copy, Download, MessageCircle, Share2, ThumbsUp } from 'lucide-
 import { type ReactNode, useState } from 'react';
 import { pictureOfWidth } from '#web/crafts/picture-source.ts';
 import { useSession } from '#web/lib/viewer.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import type { SharedCraft } from './share-button.tsx';
 import { craftLink, shareLinks } from './share-links.ts';
 import { shareMessages as words } from './share-messages.ts';

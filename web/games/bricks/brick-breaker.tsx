@@ -38,7 +38,7 @@ export function BrickBreaker({ paused = false, seed }: GameProps) {
   const prefersCalm = useReducedMotion();
   const [calmChoice, setCalmChoice] = useState<boolean | null>(null);
   const [isHeld, setIsHeld] = useState(false);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const game = useRef<HTMLFieldSetElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const main = useRef<HTMLButtonElement>(null);
@@ -61,8 +61,8 @@ export function BrickBreaker({ paused = false, seed }: GameProps) {
     () =>
       runner.listen((event, now) => {
         playTune(tunes[event]);
-        const sentence = newsOf(event, now);
-        if (sentence) setNews(sentence);
+        const sentence = announcementOf(event, now);
+        if (sentence) setAnnouncement(sentence);
       }),
     [runner],
   );
@@ -72,7 +72,7 @@ export function BrickBreaker({ paused = false, seed }: GameProps) {
     main.current?.focus({ preventScroll: true });
     const { phase, level } = runner.standing();
     setIsHeld(phase === 'playing' && !isPaused);
-    setNews(phase === 'playing' && !isPaused ? words.paused : words.playing(level));
+    setAnnouncement(phase === 'playing' && !isPaused ? words.paused : words.playing(level));
     if (phase !== 'playing') runner.proceed();
   }, [runner, isPaused]);
   const onTap = useCallback(() => {
@@ -122,7 +122,7 @@ export function BrickBreaker({ paused = false, seed }: GameProps) {
       <p id={helpId} className={styles.help}>
         {words.help}
       </p>
-      <output className="visually-hidden">{news}</output>
+      <output className="visually-hidden">{announcement}</output>
     </fieldset>
   );
 }
@@ -134,7 +134,7 @@ function mainLabel({ phase, lives }: Standing, isPaused: boolean): string {
 }
 
 /** What a screen reader says. Not every brick: that would never stop talking. */
-function newsOf(event: BrickEvent, { level, lives, score, bricksLeft }: Standing): string | null {
+function announcementOf(event: BrickEvent, { level, lives, score, bricksLeft }: Standing): string | null {
   if (event === 'life-lost') return words.lost(lives, score);
   if (event === 'cleared') return words.done(level, score);
   if (event === 'over') return words.finished(score);

@@ -5,8 +5,8 @@ export const board = { width: 320, height: 400 } as const;
 export const paddle = { width: 80, height: 14, top: 366, speed: 6 } as const;
 export const ballRadius = 10;
 export const startLives = 3;
-export const brickPoints = 10;
-export const levelPoints = 50;
+const brickPoints = 10;
+const levelPoints = 50;
 /** One step of the game, whatever the screen's frame rate. */
 export const stepMs = 1000 / 60;
 

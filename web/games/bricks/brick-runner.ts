@@ -119,8 +119,10 @@ export class BrickRunner {
   #accept(state: BrickState): void {
     this.#state = state;
     const next = standingOf(state);
-    const isNews = (Object.keys(next) as (keyof Standing)[]).some((key) => next[key] !== this.#standing[key]);
-    if (isNews) {
+    const hasChanged = (Object.keys(next) as (keyof Standing)[]).some(
+      (key) => next[key] !== this.#standing[key],
+    );
+    if (hasChanged) {
       this.#standing = next;
       for (const listener of this.#listeners) listener();
     }

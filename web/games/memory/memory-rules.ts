@@ -1,8 +1,8 @@
 import { shuffle } from '#web/games/random.ts';
 
 export const pairCount = 6;
-export const matchDelayMs = 500;
-export const mismatchDelayMs = 1000;
+const matchDelayMs = 500;
+const mismatchDelayMs = 1000;
 
 export interface MemoryCard<Name extends string = string> {
   name: Name;

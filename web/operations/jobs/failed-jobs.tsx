@@ -3,15 +3,15 @@ import { type FailedJob, listFailedJobs } from '#contract/operations-jobs.ts';
 import { dateTime } from '#web/lib/formats.ts';
 import { callListPage } from '#web/lib/list-page.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListProblem } from '#web/ui/list-problem.tsx';
-import { ListEnd } from '#web/operations/list-end.tsx';
-import { operationsKeys } from '#web/operations/operations-keys.ts';
-import { operationsMessages } from '#web/operations/operations-messages.ts';
-import styles from '#web/operations/panel.module.css';
-import { useGrowingList } from '#web/operations/use-growing-list.ts';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
+import { ListEnd } from '#web/ui/lists/list-end.tsx';
+import { consoleKeys } from '#web/lib/console-keys.ts';
+import { consoleListMessages } from '#web/ui/lists/panel-messages.ts';
+import styles from '#web/ui/lists/panel.module.css';
+import { useGrowingList } from '#web/lib/use-growing-list.ts';
 import { jobsMessages } from './jobs-messages.ts';
 import { useJobDecision } from './use-job-decision.ts';
 
@@ -34,7 +34,7 @@ const actions = (onDiscard: (job: FailedJob) => void): Column<FailedJob> => ({
 export function FailedJobs() {
   const [discarded, setDiscarded] = useState<FailedJob | null>(null);
   const { rows, isBroken, refetch, end } = useGrowingList({
-    queryKey: operationsKeys.failedJobs,
+    queryKey: consoleKeys.failedJobs,
     fetchPage: ({ query, signal }) => callListPage(listFailedJobs, { query }, { signal }),
   });
   return (
@@ -91,7 +91,7 @@ function DiscardDialog({ job, onClose }: { job: FailedJob; onClose: () => void }
       actions={
         <>
           <Button look="secondary" onClick={onClose}>
-            {operationsMessages.cancel}
+            {consoleListMessages.cancel}
           </Button>
           <Button look="destructive" busy={busy && words.busy} onClick={() => discard()}>
             {jobsMessages.discard.submit}

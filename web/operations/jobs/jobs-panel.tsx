@@ -1,11 +1,11 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getJobsOverview, type JobKindCount } from '#contract/operations-jobs.ts';
 import { call } from '#web/lib/call.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { ListProblem } from '#web/ui/list-problem.tsx';
-import { PanelHead } from '#web/ui/panel-head.tsx';
-import { operationsKeys } from '#web/operations/operations-keys.ts';
-import styles from '#web/operations/panel.module.css';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
+import { PanelHead } from '#web/ui/lists/panel-head.tsx';
+import { consoleKeys } from '#web/lib/console-keys.ts';
+import styles from '#web/ui/lists/panel.module.css';
 import { FailedJobs } from './failed-jobs.tsx';
 import { jobsMessages } from './jobs-messages.ts';
 
@@ -35,13 +35,13 @@ const columns: Column<JobKindCount>[] = [
 /** The work that must happen: what waits, and what gave up. */
 export function JobsPanel() {
   const client = useQueryClient();
-  const fetching = useIsFetching({ queryKey: operationsKeys.jobs }) > 0;
+  const fetching = useIsFetching({ queryKey: consoleKeys.jobs }) > 0;
   return (
     <section className={styles.panel}>
       <PanelHead
         title={jobsMessages.title}
         refreshing={fetching}
-        onRefresh={() => void client.refetchQueries({ queryKey: operationsKeys.jobs, type: 'active' })}
+        onRefresh={() => void client.refetchQueries({ queryKey: consoleKeys.jobs, type: 'active' })}
       />
       <FailedJobs />
       <Kinds />
@@ -51,7 +51,7 @@ export function JobsPanel() {
 
 function Kinds() {
   const { data, isError, refetch } = useQuery({
-    queryKey: operationsKeys.jobsOverview,
+    queryKey: consoleKeys.jobsOverview,
     queryFn: ({ signal }) => call(getJobsOverview, {}, { signal }),
     staleTime: 0,
   });

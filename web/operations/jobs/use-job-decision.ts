@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { discardJob, retryJob } from '#contract/operations-jobs.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { useSend } from '#web/lib/send.ts';
-import { showToast } from '#web/ui/toast-store.ts';
-import { operationsKeys } from '#web/operations/operations-keys.ts';
-import { operationsMessages } from '#web/operations/operations-messages.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { consoleKeys } from '#web/lib/console-keys.ts';
+import { consoleListMessages } from '#web/ui/lists/panel-messages.ts';
 import { jobsMessages } from './jobs-messages.ts';
 
 const words = jobsMessages.list;
@@ -18,10 +18,10 @@ export function useJobDecision(id: number, onDone?: () => void) {
       onDone?.();
     },
     onError: (error: Error) => {
-      showToast({ tone: 'error', title: operationsMessages.failed, description: sentenceOf(error) });
+      showToast({ tone: 'error', title: consoleListMessages.failed, description: sentenceOf(error) });
       onDone?.();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: operationsKeys.jobs }),
+    onSettled: () => client.invalidateQueries({ queryKey: consoleKeys.jobs }),
   });
   const retrying = useSend(retryJob, settle(words.retried));
   const discarding = useSend(discardJob, settle(words.discarded));

@@ -4,9 +4,9 @@ import { useSend } from '#web/lib/send.ts';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
-import styles from '#web/operations/panel.module.css';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import styles from '#web/ui/lists/panel.module.css';
 import { systemMessages } from './system-messages.ts';
 
 const words = systemMessages.health;

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { changeSignInRule, getSignInRule, type SignInRule } from '#contract/second-factor.ts';
+import { changeSignInRule, getSignInRule, type SignInRule } from '#contract/account-second-factor.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
 import { useSend } from '#web/lib/send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ListProblem } from '#web/ui/list-problem.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
-import { operationsKeys } from '#web/operations/operations-keys.ts';
-import styles from '#web/operations/panel.module.css';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
+import { Skeleton } from '#web/ui/lists/skeleton.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { consoleKeys } from '#web/lib/console-keys.ts';
+import styles from '#web/ui/lists/panel.module.css';
 import { systemMessages } from './system-messages.ts';
 
 const words = systemMessages.signIn;
@@ -17,7 +17,7 @@ const words = systemMessages.signIn;
 /** Whether administrators must sign in in two steps. */
 export function SignInRuleCard() {
   const { data, isError, refetch } = useQuery({
-    queryKey: operationsKeys.signInRule,
+    queryKey: consoleKeys.signInRule,
     queryFn: ({ signal }) => call(getSignInRule, {}, { signal }),
     staleTime: 0,
   });
@@ -46,7 +46,7 @@ function RuleSwitch({ rule: { adminsNeedSecondFactor } }: { rule: SignInRule }) 
   const client = useQueryClient();
   const { send, busy } = useSend(changeSignInRule, {
     onSuccess: (now) => {
-      client.setQueryData(operationsKeys.signInRule, now);
+      client.setQueryData(consoleKeys.signInRule, now);
       const title = now.adminsNeedSecondFactor ? words.requiredDone : words.optionalDone;
       showToast({ tone: 'success', title });
     },

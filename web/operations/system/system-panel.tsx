@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getSystemFacts, type SettingInForce, type SystemFacts } from '#contract/operations-system.ts';
 import { call } from '#web/lib/call.ts';
 import { Card } from '#web/ui/card.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { ListProblem } from '#web/ui/list-problem.tsx';
-import { PanelHead } from '#web/ui/panel-head.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { operationsKeys } from '#web/operations/operations-keys.ts';
-import { operationsMessages } from '#web/operations/operations-messages.ts';
-import panel from '#web/operations/panel.module.css';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { ListProblem } from '#web/ui/lists/list-problem.tsx';
+import { PanelHead } from '#web/ui/lists/panel-head.tsx';
+import { Skeleton } from '#web/ui/lists/skeleton.tsx';
+import { consoleKeys } from '#web/lib/console-keys.ts';
+import { consoleListMessages } from '#web/ui/lists/panel-messages.ts';
+import panel from '#web/ui/lists/panel.module.css';
 import { Health } from './health.tsx';
 import { SignInRuleCard } from './sign-in-rule-card.tsx';
 import { bytesText, durationText } from './measures.ts';
@@ -20,7 +20,7 @@ const words = systemMessages.facts;
 /** The machine room: what runs, whether it is well, and by which settings. */
 export function SystemPanel() {
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: operationsKeys.system,
+    queryKey: consoleKeys.system,
     queryFn: ({ signal }) => call(getSystemFacts, {}, { signal }),
     staleTime: 0,
   });
@@ -38,7 +38,7 @@ export function SystemPanel() {
         </>
       ) : (
         <div className={panel.section} aria-busy="true">
-          <span className="visually-hidden">{operationsMessages.waiting}</span>
+          <span className="visually-hidden">{consoleListMessages.waiting}</span>
           <Skeleton height="230px" />
           <Skeleton height="160px" />
           <Skeleton height="420px" />

@@ -1,13 +1,13 @@
 import { Heart, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { CheckboxField } from '#web/ui/forms/checkbox-field.tsx';
 import { ChoiceChip, RemovableChip } from '#web/ui/chip.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextAreaField } from '#web/ui/forms/text-area-field.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { Verdict } from '#web/ui/verdict.tsx';
+import { FieldStatus } from '#web/ui/field-status.tsx';
 import { KitSection } from './kit-section.tsx';
 import styles from './kit.module.css';
 
@@ -50,9 +50,9 @@ export function KitFields() {
           label="With a status"
           name="status"
           defaultValue="ada"
-          status={<Verdict good text="This nickname is available" />}
+          status={<FieldStatus good text="This nickname is available" />}
         />
-        <Verdict good={false} text="This nickname is already taken" />
+        <FieldStatus good={false} text="This nickname is already taken" />
         <Field label="Disabled" name="disabled" disabled defaultValue="Not now" />
         <PasswordField label="Password" name="password" autoComplete="off" defaultValue="glue and paper" />
         <TextAreaField label="Longer text" name="text" hint="A few sentences." />

@@ -1,10 +1,10 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Popover } from '#web/ui/popover.tsx';
-import { showToast, type ToastContent } from '#web/ui/toast-store.ts';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Popover } from '#web/ui/dialogs/popover.tsx';
+import { showToast, type ToastContent } from '#web/ui/toasts/toast-store.ts';
 import { KitSection } from './kit-section.tsx';
 import styles from './kit.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Column, DataTable, type Sorting } from '#web/ui/data-table.tsx';
-import { Pager } from '#web/ui/pager.tsx';
-import { PanelHead } from '#web/ui/panel-head.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { type Column, DataTable, type Sorting } from '#web/ui/lists/data-table.tsx';
+import { Pager } from '#web/ui/lists/pager.tsx';
+import { PanelHead } from '#web/ui/lists/panel-head.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { KitSection } from './kit-section.tsx';
 import styles from './kit.module.css';
 

@@ -1,2 +1,0 @@
-ALTER TABLE "generation_calls" ADD COLUMN "prompt_version" text;--> statement-breakpoint
-CREATE INDEX "crafts_unpictured" ON "crafts" USING btree ("created_at") WHERE "crafts"."image_status" <> 'completed';

@@ -1,1 +1,0 @@
-ALTER TABLE "crafts" ADD COLUMN "opened_at" timestamp with time zone;

@@ -1,2 +1,0 @@
-CREATE INDEX "crafts_shared" ON "crafts" USING btree ("shared_at","id") WHERE "crafts"."shared";--> statement-breakpoint
-CREATE INDEX "crafts_kept" ON "crafts" USING btree ("user_id") WHERE not "crafts"."shared";

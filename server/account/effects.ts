@@ -1,0 +1,19 @@
+import type { ActivityType } from '#contract/activities.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { ExportedPart } from './leaving/export-service.ts';
+
+/** What an account's life means to the features above it, which account does not know: the composition says what follows. */
+export interface AccountEffects {
+  /** Runs in the transaction that creates the account. */
+  registered(tx: Db, userId: number): Promise<void>;
+  craftCredits(db: Db, userId: number): Promise<number>;
+  /** Runs in the transaction that deletes the account; answers the keys of the person's pictures. */
+  deleting(tx: Db, person: { userId: number; email: string }): Promise<string[]>;
+  /** What other features hold of the person, for their download. */
+  exported(db: Db, userId: number): Promise<ExportedPart[]>;
+  record(tx: Db, activity: { userId: number; type: ActivityType }): Promise<void>;
+  /** Runs in the transaction in which the operator makes somebody an administrator, or no longer. */
+  adminChanged(tx: Db, change: { userId: number; isAdmin: boolean }): Promise<void>;
+  /** Runs in the transaction in which the operator takes somebody's second factor away. */
+  secondFactorRemoved(tx: Db, userId: number): Promise<void>;
+}

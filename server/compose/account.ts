@@ -1,0 +1,26 @@
+import { AccountAdminService } from '#server/account/admin-service.ts';
+import type { AccountDependencies } from '#server/account/dependencies.ts';
+import { AccountDeletionService } from '#server/account/leaving/deletion-service.ts';
+import { AccountExportService } from '#server/account/leaving/export-service.ts';
+import { AccountProfileService } from '#server/account/profile/service.ts';
+import { AccountRecoveryService } from '#server/account/recovery/service.ts';
+import { AccountSecondFactorAdminService } from '#server/account/second-factor/admin-service.ts';
+import { AccountSecondFactorService } from '#server/account/second-factor/service.ts';
+import { AccountSecurityService } from '#server/account/security/service.ts';
+import { AccountService } from '#server/account/service.ts';
+
+export function createAccount(deps: AccountDependencies) {
+  const security = new AccountSecurityService(deps);
+  const secondFactor = new AccountSecondFactorService(deps, security);
+  return {
+    security,
+    secondFactor,
+    secondFactorAdmin: new AccountSecondFactorAdminService(deps),
+    account: new AccountService(deps, secondFactor),
+    accountAdmin: new AccountAdminService(deps),
+    recovery: new AccountRecoveryService(deps),
+    profile: new AccountProfileService(deps),
+    exporting: new AccountExportService(deps),
+    deletion: new AccountDeletionService(deps, security),
+  };
+}

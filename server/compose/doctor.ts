@@ -1,0 +1,64 @@
+import { chooseBlobs, chooseMailer } from './ports.ts';
+import type { Config } from '#server/config.ts';
+import { DoctorService } from '#server/doctor/service.ts';
+import type { DoctorDependencies, Examined } from '#server/doctor/service.ts';
+import { choosePictures, chooseText } from '#server/generation/choose-engines.ts';
+import type { RecordCall } from '#server/generation/vendors/vendor-line.ts';
+import { modelOf } from '#server/generation/vendors/vendor-settings.ts';
+import { createImagesService } from '#server/images/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Log } from '#server/platform/log.ts';
+
+export interface DoctorParts {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  findDatabase: DoctorDependencies['findDatabase'];
+  recordCall: RecordCall;
+}
+
+/** Any craft will do. */
+const sample = {
+  id: '00000000-0000-7000-8000-000000000001',
+  title: 'Paper Boat',
+  description: 'A small boat folded of one sheet.',
+  theme: 'Ocean',
+  materials: [{ name: 'Paper', amount: '1 sheet', optional: false, substitutes: [] }],
+  parts: [],
+  formId: null,
+  plan: null,
+};
+
+/** Such as `openai gpt-5-mini`; null for the built-in engine. */
+export const vendorName = (kind: 'text' | 'picture', settings: Config['aiText']): string | null => {
+  const { provider } = settings;
+  return provider === 'builtin' ? null : `${provider} ${modelOf(kind, { ...settings, provider })}`;
+};
+
+/** Whether a vendor works is asked about most while it is switched off. */
+const admit = () => Promise.resolve();
+
+function named(kind: 'text' | 'picture', settings: Config['aiText']): Pick<Examined, 'name' | 'isVendor'> {
+  const vendor = vendorName(kind, settings);
+  return { name: vendor ?? 'the built-in engine', isVendor: vendor !== null };
+}
+
+/** A doctor with engines of its own: what it is told must not depend on what went wrong lately. */
+export function createDoctor({ config, clock, log, findDatabase, recordCall }: DoctorParts): DoctorService {
+  const images = createImagesService();
+  const engineParts = { clock, log, images, admit, recordCall, timeoutMs: config.aiTimeoutMs, review: false };
+  const text = chooseText(config.aiText, engineParts);
+  const pictures = choosePictures(config.aiImage, engineParts);
+  return new DoctorService({
+    config,
+    findDatabase,
+    blobs: chooseBlobs(config),
+    openMailer: () => chooseMailer(config, clock),
+    text: { ...named('text', config.aiText), check: (signal) => text.check(signal) },
+    pictures: {
+      ...named('picture', config.aiImage),
+      check: (signal) => pictures.check(signal),
+      draw: (signal) => pictures.draw(sample, signal),
+    },
+  });
+}

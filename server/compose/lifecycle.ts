@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from './services.ts';
+import type { Config } from '#server/config.ts';
+import { removePass, writePass } from '#server/operator/pass.ts';
+import { inTurn } from '#server/platform/db/in-turn.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Stage } from '#server/platform/stage.ts';
+
+export interface Address {
+  publicUrl: string;
+  localUrl: string;
+}
+
+export interface Lifecycle {
+  /** To be called before the server listens: what a process before this one left half done is taken up without waiting. */
+  inherit(): Promise<void>;
+  /** To be called when the server listens: recurring work, jobs, and what needs the address. */
+  start(address: Address): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LifecycleParts {
+  config: Config;
+  log: Log;
+  services: Services;
+  http: FastifyInstance;
+  stage: Stage;
+  operatorToken: string;
+  announce: (address: Address) => void;
+}
+
+/** What is under way when a stop begins may end in this time; the rest is handed on. */
+const graceMs = 3_000;
+const lookForLostEveryMs = 1_000;
+/** Any number, the same on every node. */
+const preparing = 7_345_202;
+
+/** The embedded database lets one process in, so nobody works any more on what is found begun. A server's other nodes may. */
+async function inherit({ database, idempotency, jobs, credits, offers }: Services): Promise<void> {
+  if (database.kind !== 'embedded') return;
+  await idempotency.inherit();
+  await credits.inherit();
+  await offers.inherit();
+  await jobs.store.endAllLeases(database.db);
+}
+
+/** What must be there before the first visitor: an administrator if wished, supplies, packages, something to look at, the recurring work. */
+async function prepare(services: Services, config: Config): Promise<void> {
+  const { accountAdmin, supplies, payments, starter, recurring, database, databaseCopies } = services;
+  await databaseCopies.clear();
+  const { db } = database;
+  const firstThings = async (): Promise<void> => {
+    if (config.admin) await accountAdmin.ensureAdmin(db, config.admin);
+    await supplies.seed(db);
+    await payments.packages.seed(db);
+    if (config.starterContent && (await accountAdmin.isUntouched(db))) await starter.seed();
+  };
+  // The embedded database has one connection, and nobody to wait for.
+  await (database.kind === 'embedded' ? firstThings() : inTurn(database, preparing, firstThings));
+  await services.judging.plan(db, services.jobs);
+  await recurring.plan();
+}
+
+/** Often, because somebody may be waiting for a credit; it costs one look at an index. */
+async function returnLost({ credits }: Services, log: Log): Promise<void> {
+  try {
+    await credits.releaseLost();
+  } catch (error) {
+    log.warn({ err: error }, 'credits of lost work could not be given back');
+  }
+}
+
+export function createLifecycle(parts: LifecycleParts): Lifecycle {
+  const { config, log, services, http, stage, operatorToken, announce } = parts;
+  let started = false;
+  let lookForLost: NodeJS.Timeout | undefined;
+  return {
+    inherit: () => inherit(services),
+    async start(address) {
+      announce(address);
+      await prepare(services, config);
+      if (stage.isStopping) return;
+      services.jobs.start();
+      lookForLost = setInterval(() => void returnLost(services, log), lookForLostEveryMs).unref();
+      started = true;
+      writePass(config.dataDir, { url: address.localUrl, token: operatorToken });
+      stage.started();
+    },
+    async close() {
+      stage.stop();
+      if (started) removePass(config.dataDir);
+      clearInterval(lookForLost);
+      // Until what is under way has ended, whoever asks is told so rather than left before a closed door.
+      await Promise.all([services.idempotency.stop(graceMs), services.jobs.stop(graceMs)]);
+      await http.close();
+      services.mailer.close();
+    },
+  };
+}

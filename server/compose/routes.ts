@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import { mountLeaving } from '#server/account/leaving/routes.ts';
+import { mountProfile } from '#server/account/profile/routes.ts';
+import { mountRecovery } from '#server/account/recovery/routes.ts';
+import { mountAccount } from '#server/account/routes.ts';
+import { mountSecondFactor } from '#server/account/second-factor/routes.ts';
+import { mountSecurity } from '#server/account/security/routes.ts';
+import type { SessionCookie } from '#server/account/sign-in/session-cookie.ts';
+import { mountAdminActions } from '#server/admin/action-routes.ts';
+import { mountAdminCsv } from '#server/admin/csv-routes.ts';
+import { mountAdmin } from '#server/admin/routes.ts';
+import { mountSupplies } from '#server/supplies/routes.ts';
+import type { Services } from './services.ts';
+import { mountCommunity as mountPosts } from '#server/community/routes.ts';
+import { mountSafety } from '#server/community/safety-routes.ts';
+import { mountContactInbox } from '#server/contact/inbox-routes.ts';
+import { mountContact } from '#server/contact/routes.ts';
+import { mountFavorites } from '#server/crafts/favorites-routes.ts';
+import { mountCrafts as mountCraftRoutes } from '#server/crafts/routes.ts';
+import { mountCredits } from '#server/credits/routes.ts';
+import { mountGenerationCalls } from '#server/generation/calls/routes.ts';
+import { mountGeneration } from '#server/generation/routes.ts';
+import { mountNotifications } from '#server/notifications/routes.ts';
+import { mountOperations } from '#server/operations/routes.ts';
+import { mountPackageAdmin } from '#server/payments/package-routes.ts';
+import { mountPayments } from '#server/payments/routes.ts';
+import { mountCopies } from '#server/operator/copy-routes.ts';
+import { mountOperator } from '#server/operator/routes.ts';
+import { mountApiDescription } from '#server/platform/http/describe-routes.ts';
+import { mountHealth } from '#server/platform/http/health.ts';
+import { onceByKey } from '#server/platform/idempotency/by-key.ts';
+import { mountMetrics } from '#server/platform/http/metrics.ts';
+import type { Mounting } from '#server/platform/http/mount.ts';
+import type { Stage } from '#server/platform/stage.ts';
+
+export interface RouteSettings {
+  version: string;
+  metricsToken: string | null;
+  operatorToken: string;
+  cookie: SessionCookie;
+  checkReplies: boolean;
+  debugPages: boolean;
+  stage: Stage;
+}
+
+/** Everything that is served, feature by feature. */
+export function mountEverything(http: FastifyInstance, services: Services, settings: RouteSettings): void {
+  const mounting: Mounting = {
+    app: http,
+    endpoints: [],
+    once: onceByKey(services.idempotency),
+    checkReplies: settings.checkReplies,
+  };
+  mountPlatform(http, services, settings);
+  mountAccounts(mounting, services, settings.cookie);
+  mountCrafts(mounting, services, settings);
+  mountCommunity(mounting, services);
+  mountAdministration(mounting, services);
+  mountApiDescription(http, mounting.endpoints, settings.version);
+}
+
+/** For probes, measuring and the command line. */
+function mountPlatform(http: FastifyInstance, of: Services, settings: RouteSettings): void {
+  const { database, blobs, blobDeletions, databaseCopies: copies, operator } = of;
+  const { stage, metricsToken, operatorToken: token } = settings;
+  mountHealth(http, { database, blobs, stage });
+  mountMetrics(http, { database, jobs: of.jobs.store, token: metricsToken });
+  mountOperator(http, { db: database.db, operator, token });
+  if (database.kind === 'embedded') mountCopies(http, { copies, blobDeletions, token });
+}
+
+function mountAccounts(mounting: Mounting, of: Services, cookie: SessionCookie): void {
+  const { account, recovery, security, secondFactor, profile, deletion, exporting } = of;
+  const { contact, contactInbox } = of;
+  const { db } = of.database;
+  mountAccount(mounting, { db, account, cookie });
+  mountRecovery(mounting, { db, recovery, security });
+  mountSecurity(mounting, { db, security });
+  mountSecondFactor(mounting, { db, secondFactor });
+  mountProfile(mounting, { db, profile });
+  mountLeaving(mounting, { db, deletion, exporting, cookie });
+  mountContact(mounting, { db, contact });
+  mountContactInbox(mounting, { db, contactInbox });
+}
+
+/** Crafts, what pays for them, and the making of them. */
+function mountCrafts(mounting: Mounting, of: Services, { debugPages }: RouteSettings): void {
+  const { db } = of.database;
+  const { crafts, makeable, favorites, credits, payments, generation, stepPictures, calls, limits } = of;
+  mountCraftRoutes(mounting, { db, crafts, makeable, debugPages });
+  mountFavorites(mounting, { db, favorites });
+  mountCredits(mounting, { db, credits });
+  mountPayments(mounting, { db, payments });
+  mountPackageAdmin(mounting, { db, packages: payments.packageAdmin });
+  mountGeneration(mounting, { db, generation, stepPictures });
+  mountGenerationCalls(mounting, { db, calls, limits });
+}
+
+function mountCommunity(mounting: Mounting, of: Services): void {
+  const { db } = of.database;
+  const { posts, comments, safety, moderation, notifications, inventory } = of;
+  mountPosts(mounting, { db, posts, comments });
+  mountSafety(mounting, { db, safety, moderation });
+  mountNotifications(mounting, { db, notifications });
+  mountSupplies(mounting, { db, inventory });
+}
+
+/** For those who look after the place. */
+function mountAdministration(mounting: Mounting, of: Services): void {
+  const { db } = of.database;
+  const { adminLists, adminStats, adminSeries, adminActions, jobsAdmin, system, signInRule } = of;
+  mountAdmin(mounting, { db, adminLists, adminStats, adminSeries });
+  mountAdminActions(mounting, { adminActions });
+  mountAdminCsv(mounting.app, { db, adminLists });
+  mountOperations(mounting, { db, jobsAdmin, system, signInRule });
+}

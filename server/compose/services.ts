@@ -1,0 +1,156 @@
+import { createPasswords } from '#server/account/sign-in/passwords.ts';
+import { createActivitiesService } from '#server/activities/service.ts';
+import { AdminActionService } from '#server/admin/action-service.ts';
+import { AdminListService } from '#server/admin/list-service.ts';
+import { AdminSeriesService } from '#server/admin/series-service.ts';
+import { AdminStatsService } from '#server/admin/stats-service.ts';
+import { AuditService } from '#server/audit/service.ts';
+import { ContactInboxService } from '#server/contact/inbox-service.ts';
+import { ContactService } from '#server/contact/service.ts';
+import { CreditsService } from '#server/credits/service.ts';
+import { createImagesService } from '#server/images/service.ts';
+import { NotificationsService } from '#server/notifications/service.ts';
+import { JobsAdminService } from '#server/operations/jobs-service.ts';
+import { SignInRuleService } from '#server/operations/sign-in-rule-service.ts';
+import { SystemService } from '#server/operations/system-service.ts';
+import { createOperatorService } from '#server/operator/service.ts';
+import { createRecurring } from '#server/platform/jobs/recurring.ts';
+import { StarterService } from '#server/starter/service.ts';
+import { InventoryService } from '#server/supplies/inventory-service.ts';
+import { createSuppliesService } from '#server/supplies/service.ts';
+import { accountEffects } from './account-effects.ts';
+import type { AboveAccount } from './account-effects.ts';
+import { createAccount } from './account.ts';
+import { allByName } from './all-by-name.ts';
+import { createCommunity } from './community.ts';
+import { createDoctor } from './doctor.ts';
+import { createGeneration } from './generation.ts';
+import { createPayments } from './payments.ts';
+import { createPlatform } from './platform.ts';
+import type { Platform, ServiceParts } from './platform.ts';
+import { recurringTasks } from './recurring.ts';
+
+/** What other features stand on. */
+function createFoundations({ config }: ServiceParts, platform: Platform) {
+  const { database, clock, ids, jobs, rateLimits } = platform;
+  const { contactEmail } = config.mail;
+  const audit = new AuditService({ clock });
+  const supplies = createSuppliesService();
+  return {
+    audit,
+    supplies,
+    images: createImagesService(),
+    activities: createActivitiesService({ clock }),
+    notifications: new NotificationsService({ clock }),
+    credits: new CreditsService({ database, clock, ids }),
+    inventory: new InventoryService({ clock, supplies }),
+    contact: new ContactService({ database, clock, jobs, rateLimits, contactEmail }),
+    contactInbox: new ContactInboxService({ database, clock, audit }),
+  };
+}
+
+/** Every feature after those it uses; what a lower one does to higher ones it asks for when it happens. */
+function createFeatures(parts: ServiceParts, platform: Platform) {
+  const { config, passwordCost } = parts;
+  const { database, clock, ids, jobs, mailer, blobs, rateLimits, publicUrl, idempotency } = platform;
+  const foundations = createFoundations(parts, platform);
+  const { audit, activities, notifications, credits, supplies, images } = foundations;
+  const { passwordMinLength } = config;
+  const passwords = createPasswords(passwordCost);
+  const accounts = createAccount({
+    database,
+    clock,
+    ids,
+    jobs,
+    mailer,
+    blobs,
+    images,
+    rateLimits,
+    publicUrl,
+    passwords,
+    passwordMinLength,
+    effects: accountEffects(() => above),
+  });
+  const { profile } = accounts;
+  const forCommunity = { audit, activities, notifications, supplies, profile };
+  const community = createCommunity(config, platform, forCommunity);
+  const payments = createPayments(config, platform, { audit, activities, credits, notifications });
+  const { crafts } = community;
+  const forGeneration = { audit, activities, credits, crafts, images, notifications };
+  const generation = createGeneration(config, platform, forGeneration);
+  const above: AboveAccount = { foundations, community, payments, idempotency };
+  return { foundations, accounts, community, payments, generation };
+}
+
+type Features = ReturnType<typeof createFeatures>;
+
+/** What the house begins with: an account of its own and a dozen crafts, made by the built-in engine and shared. */
+function createStarter(
+  { database }: Platform,
+  { accounts, community, generation }: Features,
+): StarterService {
+  const { accountAdmin } = accounts;
+  const { crafts, posts } = community;
+  return new StarterService({
+    database,
+    addHouseAccount: (tx, displayName, bio) => accountAdmin.addHouseAccount(tx, displayName, bio),
+    removeHouseAccount: (tx) => accountAdmin.removeHouseAccount(tx),
+    make: (tx, idea) => generation.houseCrafts.make(tx, idea),
+    share: (tx, craftId, houseId) => posts.shareForHouse(tx, craftId, houseId),
+    deleteCrafts: (tx) => crafts.deleteHouseCrafts(tx),
+  });
+}
+
+/** For those who look after the place: console, command line, machine room. */
+function createAdministration(parts: ServiceParts, platform: Platform, features: Features) {
+  const { config, version } = parts;
+  const { database, clock, log } = platform;
+  const { accounts, community, payments, generation } = features;
+  const { audit, credits, notifications } = features.foundations;
+  const { accountAdmin, secondFactorAdmin, deletion } = accounts;
+  const { crafts, posts } = community;
+  const doctor = createDoctor({
+    config,
+    clock,
+    log,
+    findDatabase: () => Promise.resolve(database),
+    recordCall: (call) => generation.calls.record(call),
+  });
+  const starter = createStarter(platform, features);
+  return {
+    adminLists: new AdminListService(),
+    adminStats: new AdminStatsService({ clock }),
+    adminSeries: new AdminSeriesService({ clock }),
+    adminActions: new AdminActionService({
+      database,
+      accountAdmin,
+      secondFactorAdmin,
+      deletion,
+      audit,
+      crafts,
+      posts,
+      credits,
+      purchases: payments.purchases,
+      notifications,
+    }),
+    jobsAdmin: new JobsAdminService({ database, clock, audit }),
+    system: new SystemService({ config, version, database, clock, doctor, audit }),
+    signInRule: new SignInRuleService({ database, secondFactorAdmin, audit }),
+    operator: createOperatorService({ accountAdmin, secondFactorAdmin, doctor, starter }),
+    starter,
+  };
+}
+
+/** Every service under its own name. */
+export function createServices(parts: ServiceParts) {
+  const platform = createPlatform(parts);
+  const features = createFeatures(parts, platform);
+  const { foundations, accounts, community, payments, generation } = features;
+  const administration = createAdministration(parts, platform, features);
+  const services = allByName(platform, foundations, accounts, community, generation, administration, {
+    payments,
+  });
+  return { ...services, recurring: createRecurring(platform, recurringTasks(services)) };
+}
+
+export type Services = ReturnType<typeof createServices>;

@@ -1,4 +1,0 @@
-/** Every domain event: name and payload. Names are noun.past. */
-export interface DomainEvents {
-  'account.registered': { userId: number };
-}

@@ -1,0 +1,50 @@
+import type { CraftsService } from '#server/crafts/service.ts';
+import type { NotificationsService } from '#server/notifications/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Db } from '#server/platform/db/database.ts';
+import { jobKind } from '#server/platform/jobs/job.ts';
+import type { Jobs } from '#server/platform/jobs/worker.ts';
+
+const tellPictureJob = jobKind<{ craftId: string }>({ name: 'generation.tell-picture', maxAttempts: 5 });
+/** Who is still there looks at the craft within this time. */
+const patienceMs = 30_000;
+
+export interface PictureReadyNoticeDependencies {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  crafts: CraftsService;
+  notifications: NotificationsService;
+}
+
+/** Tells people who left while their craft was made that it is ready. */
+export class PictureReadyNotice {
+  #deps: PictureReadyNoticeDependencies;
+
+  constructor(deps: PictureReadyNoticeDependencies) {
+    this.#deps = deps;
+    deps.jobs.handle(tellPictureJob, { run: ({ payload }) => this.#tell(payload.craftId) });
+  }
+
+  /** In the transaction that completes the picture: a little later somebody looks whether its maker has seen it. */
+  async plan(tx: Db, craftId: string): Promise<void> {
+    const { jobs, clock } = this.#deps;
+    const runAt = new Date(clock.now().getTime() + patienceMs);
+    await jobs.enqueue(tx, tellPictureJob, { payload: { craftId }, runAt, uniqueKey: `told:${craftId}` });
+  }
+
+  async #tell(craftId: string): Promise<void> {
+    const { database, crafts, notifications } = this.#deps;
+    const craft = await crafts.findUnopened(database.db, craftId);
+    if (!craft || craft.userId === null) return;
+    await notifications.tell(database.db, {
+      userId: craft.userId,
+      type: 'picture_ready',
+      content: `Your craft “${craft.title}” is ready, with its picture.`,
+      sourceType: 'craft',
+      sourceId: craft.id,
+      fromUserId: null,
+      once: `picture:${craft.id}`,
+    });
+  }
+}

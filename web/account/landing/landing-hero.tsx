@@ -1,0 +1,38 @@
+import { Button } from '#web/ui/button.tsx';
+import heroUrl from '#web/ui/illustrations/drawn/hero.svg';
+import { Wordmark } from '#web/ui/illustrations/wordmark.tsx';
+import { accountMessages } from '#web/account/messages.ts';
+import styles from './landing.module.css';
+
+interface LandingHeroProps {
+  onStart: () => void;
+  onLogin: () => void;
+}
+
+export function LandingHero({ onStart, onLogin }: LandingHeroProps) {
+  const words = accountMessages.hero;
+  return (
+    <section className={styles.hero}>
+      <img
+        src={heroUrl}
+        alt={words.picture}
+        width="560"
+        height="400"
+        className={styles.scene}
+        fetchPriority="high"
+      />
+      <h1>
+        <Wordmark large />
+      </h1>
+      <p className={styles.tagline}>{words.tagline}</p>
+      <div className={styles.actions}>
+        <Button early wide onClick={onStart}>
+          {words.start}
+        </Button>
+        <Button early wide look="secondary" onClick={onLogin}>
+          {words.login}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import { useViewer } from '#web/lib/viewer.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { DeviceList } from './device-list.tsx';
+import { DownloadData } from './download-data.tsx';
+import { settingsMessages } from './settings-messages.ts';
+import { SettingsRow, SettingsSection } from './settings-section.tsx';
+import { SecondFactorRow } from '#web/account/second-factor/second-factor-row.tsx';
+import styles from './settings.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+type OpenDialog = 'email' | 'password' | 'delete' | null;
+
+interface AccountSettingsProps {
+  onDeleted?: () => void;
+  /** About other people here. */
+  people?: ReactNode;
+}
+
+/** Everything about being somebody here that other families never see. */
+export function AccountSettings({ onDeleted, people }: AccountSettingsProps) {
+  const viewer = useViewer();
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const { signIn, leave, data, devices } = settingsMessages;
+  const close = () => setOpen(null);
+  return (
+    <div className={styles.settings}>
+      <Card>
+        <ThemeSwitch />
+      </Card>
+      <SettingsSection title={signIn.title}>
+        <SettingsRow
+          title={signIn.email}
+          action={
+            <Button look="secondary" aria-label={signIn.changeEmail} onClick={() => setOpen('email')}>
+              {signIn.change}
+            </Button>
+          }
+        >
+          <p>{viewer.email}</p>
+          {awaited && awaited !== viewer.email && (
+            <output className={styles.notice}>{signIn.waiting(awaited)}</output>
+          )}
+        </SettingsRow>
+        <SettingsRow
+          title={signIn.password}
+          action={
+            <Button look="secondary" aria-label={signIn.changePassword} onClick={() => setOpen('password')}>
+              {signIn.change}
+            </Button>
+          }
+        >
+          <p>{signIn.hiddenPassword}</p>
+        </SettingsRow>
+        <SecondFactorRow />
+      </SettingsSection>
+      <SettingsSection title={devices.title}>
+        <DeviceList />
+      </SettingsSection>
+      {people}
+      <SettingsSection title={data.title}>
+        <DownloadData />
+      </SettingsSection>
+      <SettingsSection title={leave.title}>
+        <SettingsRow
+          action={
+            <Button look="destructive" onClick={() => setOpen('delete')}>
+              {leave.open}
+            </Button>
+          }
+        >
+          <p>{leave.text}</p>
+        </SettingsRow>
+      </SettingsSection>
+      {open === 'email' && <ChangeEmailDialog onClose={close} onSent={setAwaited} />}
+      {open === 'password' && <ChangePasswordDialog onClose={close} />}
+      {open === 'delete' && <DeleteAccountDialog onClose={close} onDeleted={onDeleted} />}
+    </div>
+  );
+}

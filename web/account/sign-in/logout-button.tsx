@@ -1,0 +1,52 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError, sentenceOf } from '#web/lib/api-error.ts';
+import { useSession } from '#web/lib/viewer.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { loadFormWork } from './form-work.ts';
+import { logoutMessages } from './logout-messages.ts';
+
+const words = logoutMessages;
+
+interface LogoutButtonProps {
+  /** Runs as soon as the person is logged out. */
+  onLeft?: () => void;
+}
+
+export function LogoutButton({ onLeft }: LogoutButtonProps) {
+  const { setViewer } = useSession();
+  const [busy, setBusy] = useState(false);
+
+  const finish = () => {
+    onLeft?.();
+    setViewer(null);
+  };
+  const leave = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { sendLogout } = await loadFormWork();
+      await sendLogout();
+      showToast({ tone: 'success', title: words.done });
+      finish();
+    } catch (error) {
+      // A session the server no longer knows is as good as logged out.
+      if (error instanceof ApiError && error.status === 401) return finish();
+      showToast({ tone: 'error', title: words.failed, description: sentenceOf(error) });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <IconButton
+      label={busy ? words.busy : words.button}
+      title={words.button}
+      aria-busy={busy}
+      onClick={() => void leave()}
+    >
+      {busy ? <Spinner /> : <LogOut size={22} />}
+    </IconButton>
+  );
+}

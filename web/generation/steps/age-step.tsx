@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { ageBandNames } from '#contract/common.ts';
+import { AgeFigure } from './age-figure.tsx';
+import styles from './age-step.module.css';
+import { createMessages } from '#web/generation/messages.ts';
+import { noteOf, StepProblem } from './step-problem.tsx';
+import type { StepProps } from './step-props.ts';
+import { useWizard } from '#web/generation/wizard-state.tsx';
+
+const words = createMessages.age;
+
+export function AgeStep({ headingId, problem, onProblem }: StepProps) {
+  const { choices, choose } = useWizard();
+  const id = useId();
+  return (
+    <>
+      <p className={styles.hint}>{words.hint}</p>
+      <fieldset aria-labelledby={headingId} aria-describedby={noteOf(id, problem)} className={styles.ages}>
+        {ageBandNames.map((band) => {
+          const chosen = choices.childAge === band;
+          return (
+            <button
+              key={band}
+              type="button"
+              className={styles.age}
+              aria-pressed={chosen}
+              onClick={() => {
+                choose({ childAge: band });
+                onProblem(null);
+              }}
+            >
+              <AgeFigure band={band} />
+              <span className={styles.band}>{band}</span>
+              <span className={styles.mark}>{chosen && <Check size={18} strokeWidth={3} />}</span>
+            </button>
+          );
+        })}
+      </fieldset>
+      <StepProblem id={id} problem={problem} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useViewer } from '#web/lib/viewer.tsx';
+import { Card } from '#web/ui/card.tsx';
+import styles from './craft-summary.module.css';
+import { createMessages } from '#web/generation/messages.ts';
+import { themeOf } from '#web/generation/wizard-choices.ts';
+import { useWizard } from '#web/generation/wizard-state.tsx';
+
+const words = createMessages.theme;
+
+/** What goes into the craft, and what it costs. */
+export function CraftSummary() {
+  const { choices } = useWizard();
+  const { craftCredits } = useViewer();
+  const { photo, childAge, supplies } = choices;
+  return (
+    <Card look="tint" className={styles.summary} aria-label={words.summary}>
+      {photo && <img src={photo} alt={words.photoAlt} className={styles.photo} />}
+      <div className={styles.text}>
+        <h3>
+          {themeOf(choices) ?? words.noTheme}
+          {childAge && <span> · {words.ages(childAge)}</span>}
+        </h3>
+        <p className={styles.cost}>{words.cost(craftCredits)}</p>
+        <p>{supplies.length > 0 ? words.withSupplies(supplies) : words.justPhoto}</p>
+      </div>
+    </Card>
+  );
+}

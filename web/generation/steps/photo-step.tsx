@@ -1,0 +1,105 @@
+import { Camera, Images, Trash2 } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ExamplePhoto } from './example-photo.tsx';
+import { createMessages } from '#web/generation/messages.ts';
+import styles from './photo-step.module.css';
+import { noteOf, StepProblem } from './step-problem.tsx';
+import { useSupplyPhoto } from './use-supply-photo.ts';
+import type { StepProps } from './step-props.ts';
+import { useWizard } from '#web/generation/wizard-state.tsx';
+
+const words = createMessages.photo;
+
+export function PhotoStep({ headingId, problem, onProblem }: StepProps) {
+  const { photo } = useWizard().choices;
+  const { preparing, announcement, take, remove } = useSupplyPhoto(onProblem);
+  const id = useId();
+  const onFile = (file: File) => void take(file);
+  return (
+    <>
+      <p className={styles.hint}>{words.hint}</p>
+      <fieldset className={styles.photo} aria-labelledby={headingId} aria-describedby={noteOf(id, problem)}>
+        {photo ? (
+          <figure className={styles.preview}>
+            <img src={photo} alt={words.preview} />
+            <Button look="secondary" onClick={remove}>
+              <Trash2 size={20} />
+              {words.remove}
+            </Button>
+          </figure>
+        ) : (
+          <div className={styles.choices}>
+            <FileChoice label={words.take} icon={<Camera size={34} />} camera onFile={onFile} />
+            <FileChoice label={words.choose} icon={<Images size={34} />} onFile={onFile} />
+          </div>
+        )}
+      </fieldset>
+      {preparing && (
+        <p className={styles.preparing}>
+          <Spinner />
+          {words.preparing}
+        </p>
+      )}
+      <StepProblem id={id} problem={problem} />
+      <p aria-live="polite" className="visually-hidden">
+        {preparing ? words.preparing : announcement}
+      </p>
+      {!photo && <Example />}
+      <p className={styles.privacy}>{words.privacy}</p>
+    </>
+  );
+}
+
+interface FileChoiceProps {
+  label: string;
+  icon: ReactNode;
+  /** Opens the camera at once where there is one. */
+  camera?: boolean;
+  onFile: (file: File) => void;
+}
+
+function FileChoice({ label, icon, camera, onFile }: FileChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? [];
+    // The same file may be chosen again after a removal.
+    event.currentTarget.value = '';
+    if (file) onFile(file);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        {...(camera ? { capture: 'environment' } : {})}
+        aria-label={label}
+        hidden
+        onChange={onChange}
+      />
+      <button type="button" className={styles.choice} onClick={() => input.current?.click()}>
+        {icon}
+        {label}
+      </button>
+    </>
+  );
+}
+
+function Example() {
+  return (
+    <figure className={styles.example}>
+      <ExamplePhoto />
+      <p className="visually-hidden">{words.examplePicture}</p>
+      <figcaption>
+        <h3>{words.example}</h3>
+        <ul>
+          {words.advice.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}

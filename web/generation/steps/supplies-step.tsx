@@ -1,0 +1,159 @@
+import { Plus, RefreshCw } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { supplyCategories, supplySuggestions } from '#contract/supply-suggestions.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { ChoiceChip, RemovableChip } from '#web/ui/chip.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { createMessages } from '#web/generation/messages.ts';
+import { addSupply, hasSupply, removeSupply } from './supply-list.ts';
+import styles from './supplies-step.module.css';
+import { useWizard } from '#web/generation/wizard-state.tsx';
+import type { StepProps } from './step-props.ts';
+
+const words = createMessages.supplies;
+
+export interface SuppliesStepProps extends StepProps {
+  /** What the person has at home, where that is known. */
+  fromInventory?: ReactNode;
+}
+
+export function SuppliesStep({ problem, onProblem, fromInventory }: SuppliesStepProps) {
+  const { choices, choose } = useWizard();
+  const { supplies, typedSupply } = choices;
+  const [announcement, setAnnouncement] = useState('');
+
+  const add = (name: string) => {
+    const added = addSupply(supplies, name);
+    onProblem(added.problem);
+    if (added.problem) return;
+    choose({ supplies: added.supplies, typedSupply: '' });
+    const typed = name.trim();
+    if (typed) setAnnouncement(added.supplies === supplies ? words.already(typed) : words.added(typed));
+  };
+  const remove = (name: string) => {
+    choose({ supplies: removeSupply(supplies, name) });
+    onProblem(null);
+    setAnnouncement(words.removed(name));
+  };
+  const toggle = (name: string) => {
+    if (hasSupply(supplies, name)) return remove(name);
+    const added = addSupply(supplies, name);
+    onProblem(added.problem);
+    if (!added.problem) choose({ supplies: added.supplies });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the choice of a word in some writing systems.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add(typedSupply);
+  };
+
+  return (
+    <>
+      <p className={styles.hint}>{words.hint}</p>
+      {fromInventory}
+      <Suggestions supplies={supplies} onToggle={toggle} />
+      <Field
+        label={words.field}
+        placeholder={words.placeholder}
+        value={typedSupply}
+        error={problem}
+        enterKeyHint="done"
+        autoComplete="off"
+        onChange={(event) => {
+          onProblem(null);
+          choose({ typedSupply: event.target.value });
+        }}
+        onKeyDown={onKeyDown}
+        end={
+          <IconButton label={words.add} onClick={() => add(typedSupply)}>
+            <Plus />
+          </IconButton>
+        }
+      />
+      <p aria-live="polite" className="visually-hidden">
+        {announcement}
+      </p>
+      <ChosenSupplies supplies={supplies} onRemove={remove} />
+    </>
+  );
+}
+
+interface SuggestionsProps {
+  supplies: readonly string[];
+  onToggle: (name: string) => void;
+}
+
+/** One category at a time; the button shows the next. */
+function Suggestions({ supplies, onToggle }: SuggestionsProps) {
+  const [index, setIndex] = useState(0);
+  const id = useId();
+  const category = supplyCategories[index]!;
+  return (
+    <section className={styles.suggestions} aria-labelledby={id}>
+      <header className={styles.category}>
+        <h3 id={id} aria-live="polite">
+          {category}
+        </h3>
+        <Button look="quiet" onClick={() => setIndex((index + 1) % supplyCategories.length)}>
+          <RefreshCw size={18} />
+          {words.more}
+        </Button>
+      </header>
+      <div className={styles.chips}>
+        {supplySuggestions[category].map((name) => (
+          <ChoiceChip
+            key={name}
+            label={name}
+            chosen={hasSupply(supplies, name)}
+            onChoose={() => onToggle(name)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ChosenSuppliesProps {
+  supplies: readonly string[];
+  onRemove: (name: string) => void;
+}
+
+function ChosenSupplies({ supplies, onRemove }: ChosenSuppliesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const removedAt = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (removedAt.current === null) return;
+    // The pressed button is gone: its neighbor takes the focus, so that nobody is thrown back to the top.
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(removedAt.current, buttons.length - 1)] ?? heading.current)?.focus();
+    removedAt.current = null;
+  });
+
+  return (
+    <section className={styles.chosen}>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.list}
+      </h3>
+      {supplies.length === 0 ? (
+        <p className={styles.hint}>{words.none}</p>
+      ) : (
+        <ul ref={list} className={styles.chips}>
+          {supplies.map((name, index) => (
+            <li key={name}>
+              <RemovableChip
+                label={name}
+                onRemove={() => {
+                  removedAt.current = index;
+                  onRemove(name);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

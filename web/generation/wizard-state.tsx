@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { useViewer } from '#web/lib/viewer.tsx';
+import { forgetLimits, keepLimits, loadLimits } from './limits/day-limits.ts';
+import { DraftStorage, tabStorage } from './draft-storage.ts';
+import type { GenerationRun } from './run/generation-run.ts';
+import { firstChoices, type WizardChoices } from './wizard-choices.ts';
+
+interface WizardState {
+  choices: WizardChoices;
+  choose: (change: Partial<WizardChoices>) => void;
+  startOver: () => void;
+  /** Leaves nothing behind for whoever uses this device next. */
+  forget: () => void;
+  storage: DraftStorage;
+  /** The craft in the making, as long as the person is signed in. Its code comes with the page. */
+  running: { run: GenerationRun | null };
+}
+
+const WizardContext = createContext<WizardState | null>(null);
+
+/** Keeps what was chosen for the next craft while the person looks elsewhere, and through a reload. */
+export function WizardProvider({ children }: { children: ReactNode }) {
+  const { id } = useViewer();
+  const [storage] = useState(() => new DraftStorage(tabStorage(), id));
+  const [choices, setChoices] = useState(() => ({ ...storage.readChoices(), limits: loadLimits(id) }));
+  const [running] = useState<{ run: GenerationRun | null }>(() => ({ run: null }));
+
+  useEffect(() => storage.writeChoices(choices), [storage, choices]);
+  useEffect(() => keepLimits(id, choices.limits), [id, choices.limits]);
+  useEffect(() => storage.writePhoto(choices.photo), [storage, choices.photo]);
+  useEffect(() => {
+    running.run?.attach();
+    return () => running.run?.detach();
+  }, [running]);
+
+  const actions = useMemo(
+    () => ({
+      choose: (change: Partial<WizardChoices>) => setChoices((before) => ({ ...before, ...change })),
+      startOver: () => setChoices(({ limits }) => ({ ...firstChoices, limits })),
+      forget: () => {
+        storage.clear();
+        forgetLimits(id);
+      },
+      storage,
+      running,
+    }),
+    [storage, running, id],
+  );
+  const state = useMemo(() => ({ choices, ...actions }), [choices, actions]);
+  return <WizardContext value={state}>{children}</WizardContext>;
+}
+
+export function useWizard(): WizardState {
+  const state = use(WizardContext);
+  if (!state) throw new Error('The wizard state is needed here.');
+  return state;
+}

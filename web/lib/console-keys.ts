@@ -1,0 +1,16 @@
+const root = 'operations';
+
+export const consoleKeys = {
+  messages: (state: string) => [root, 'messages', state],
+  allMessages: [root, 'messages'],
+  message: (id: number) => [root, 'message', id],
+  packages: [root, 'packages'],
+  ai: [root, 'ai'],
+  aiUse: [root, 'ai', 'use'],
+  aiCalls: (outcome: string) => [root, 'ai', 'calls', outcome],
+  jobs: [root, 'jobs'],
+  jobsOverview: [root, 'jobs', 'overview'],
+  failedJobs: [root, 'jobs', 'failed'],
+  system: [root, 'system'],
+  signInRule: [root, 'sign-in-rule'],
+};
