@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { runBackup } from './compose/backup.ts';
 import { createDoctor } from './compose/doctor.ts';
 import { databaseFolder, openDatabase } from './compose/ports.ts';
+import { runEvaluation } from './compose/evaluation.ts';
 import { createServices } from './compose/services.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
@@ -72,7 +73,7 @@ function readConfigForDoctor(): Config {
 async function run(words: readonly string[]): Promise<string> {
   const examination = doctorOptions(words);
   const config = examination ? readConfigForDoctor() : readConfig();
-  const done = runBackup(config, words);
+  const done = runBackup(config, words) ?? runEvaluation(config, words);
   if (done) return done;
   const answer = config.databaseUrl
     ? null

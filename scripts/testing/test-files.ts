@@ -51,7 +51,6 @@ export function findTestFiles(ring: Ring): TestFiles {
     'engine/**/*.test.ts',
     'scripts/**/*.test.ts',
     'tests/support/**/*.test.ts',
-    'tests/tables/**/*.test.ts',
     'tests/safety-cases/**/*.test.ts',
   );
   return {

@@ -148,6 +148,11 @@ const terminalCommands: readonly OperatorCommand[] = [
     summary: 'put such a file into an empty place; --replace deletes what is there now',
     run: () => null,
   },
+  {
+    usage: 'evaluate [--tables=N] [--misses]',
+    summary: 'how often the configured ideas are what a craft book would make; a vendor wants money',
+    run: () => null,
+  },
 ];
 
 /** What an operator can do from a terminal, whether or not the server is running. */
