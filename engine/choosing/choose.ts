@@ -17,8 +17,8 @@ const sameAgainWithin = 20;
 /** What it is worth to be just what the family's words say. */
 const namedPoints = 3;
 const messOrder = ['low', 'some', 'lots'] as const;
-/** How far a good second may come before the best: close scores have close chances. */
-const temperature = 0.55;
+/** How far a good second may come before the best: close scores have close chances, wider where no heart lies there. */
+const temperature = ({ reasons }: Choice): number => (reasons.heart === 1 ? 0.55 : 1.1);
 
 export interface Search {
   request: SuggestRequest;
@@ -86,7 +86,7 @@ export function drawRecipes(search: Search, random: Random): Choice[] {
       choice,
       key:
         choice.reasons.total -
-        temperature *
+        temperature(choice) *
           (Math.log(-Math.log(random.next() * 0.999_999 + 5e-7)) +
             // Many subjects on one thing are one chance, not many.
             Math.log(lots.get(choice.binding.recipe.id) ?? 1)),

@@ -39,9 +39,15 @@ function toldOf(choice: Choice, { search, seed }: Asked): CraftPlan {
 
 /** The first of these that can be told and that the judge knows. */
 function firstSafe(choices: readonly Choice[], asked: Asked): Suggestion | null {
-  for (const choice of choices.slice(0, mostTries)) {
+  const refused = new Set<string>();
+  for (const choice of choices) {
+    const { id } = choice.binding.recipe;
+    // What the judge has against one subject it has against the next.
+    if (refused.has(id)) continue;
     const craft = toldOf(choice, asked);
     if (isSafe(craft)) return { kind: 'craft', craft };
+    refused.add(id);
+    if (refused.size === mostTries) break;
   }
   return null;
 }

@@ -17,6 +17,7 @@ import { shelf as spaceRobots } from './shelves/space-robots.data.ts';
 import { shelf as springHolidays } from './shelves/spring-holidays.data.ts';
 import { shelf as subjectsFigures } from './shelves/subjects-figures.data.ts';
 import { shelf as subjectsFinds } from './shelves/subjects-finds.data.ts';
+import { shelf as subjectsLittle } from './shelves/subjects-little.data.ts';
 import { shelf as subjectsMade } from './shelves/subjects-made.data.ts';
 import { shelf as subjectsPaper } from './shelves/subjects-paper.data.ts';
 import { shelf as subjectsThread } from './shelves/subjects-thread.data.ts';
@@ -51,6 +52,7 @@ export const recipes: readonly Recipe[] = [
   school,
   gifts,
   subjectsFigures,
+  subjectsLittle,
   subjectsPaper,
   subjectsThread,
   subjectsFinds,

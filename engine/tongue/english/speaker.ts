@@ -1,7 +1,7 @@
 import type { Binding } from '#engine/choosing/bind.ts';
 import type { ColorName } from '#engine/grammar/colors.ts';
 import { findSupply } from '#engine/supplies/catalog.ts';
-import { titled, withArticle } from '#engine/grammar/nouns.ts';
+import { capital, titled, withArticle } from '#engine/grammar/nouns.ts';
 import { readCount } from '#engine/recipes/read-amount.ts';
 import type { Speaker } from '#engine/tongue/say.ts';
 import type { Words } from '#engine/tongue/words.ts';
@@ -46,7 +46,10 @@ class EnglishSpeaker implements Speaker {
     if (condition.startsWith('@')) return condition.slice(1).split(',').includes(band);
     const [name = '', ids] = condition.split('=');
     if (name === 'v') return (ids ?? '').split(',').includes(variant?.id ?? '');
-    if (name.startsWith('v.')) return this.#variantWords?.has(name.slice(2)) ?? false;
+    if (name.startsWith('v.')) {
+      const said = this.#variantWords?.get(name.slice(2));
+      return said !== undefined && (ids === undefined || ids.split(',').includes(said));
+    }
     if (ids === undefined) return bound.has(name);
     const supply = bound.get(name)?.supply;
     // The name of a supply means that one; other words mean what it is made of or does.
@@ -86,7 +89,7 @@ class EnglishSpeaker implements Speaker {
   }
 
   #ofVariant(form: string, key: string): string | null {
-    if (key === 'V') return titled(this.#variantName);
+    if (key === 'V') return withForm(form, titled(this.#variantName));
     const said =
       key === 'v'
         ? this.#variantName
@@ -94,9 +97,14 @@ class EnglishSpeaker implements Speaker {
           ? (this.#variantWords?.get(key.slice(2)) ?? null)
           : null;
     if (said === null) return null;
-    if (form === 'a') return withArticle(said);
-    return form === 'the' ? `the ${said}` : said;
+    return withForm(form, said);
   }
+}
+
+function withForm(form: string, said: string): string {
+  const small = form.toLowerCase();
+  const phrase = small === 'a' ? withArticle(said) : small === 'the' ? `the ${said}` : said;
+  return form === small ? phrase : capital(phrase);
 }
 
 export const englishSpeaker = (speech: Speech): Speaker => new EnglishSpeaker(speech);

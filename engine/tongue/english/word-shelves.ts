@@ -15,6 +15,7 @@ import { words as spaceRobots } from './shelves/space-robots.data.ts';
 import { words as springHolidays } from './shelves/spring-holidays.data.ts';
 import { words as subjectsFigures } from './shelves/subjects-figures.data.ts';
 import { words as subjectsFinds } from './shelves/subjects-finds.data.ts';
+import { words as subjectsLittle } from './shelves/subjects-little.data.ts';
 import { words as subjectsMade } from './shelves/subjects-made.data.ts';
 import { words as subjectsPaper } from './shelves/subjects-paper.data.ts';
 import { words as subjectsThread } from './shelves/subjects-thread.data.ts';
@@ -49,6 +50,7 @@ export const wordShelves: readonly string[] = [
   school,
   gifts,
   subjectsFigures,
+  subjectsLittle,
   subjectsPaper,
   subjectsThread,
   subjectsFinds,

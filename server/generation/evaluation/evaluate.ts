@@ -46,18 +46,20 @@ const requestFor = (row: TableRow, seed: number): IdeaRequest => ({
   mess: null,
 });
 
+/** The things by their names; what no child should handle is nobody's fault to leave out. */
 const namesIn = (words: readonly string[]): Set<string> =>
   new Set(
-    understandSupplies(words).map((item) =>
-      item.kind === 'known' ? item.supply.id : item.name.toLowerCase(),
-    ),
+    understandSupplies(words).flatMap((item) => {
+      if (item.kind === 'risky') return [];
+      return item.kind === 'known' ? item.supply.id : item.name.toLowerCase();
+    }),
   );
 
 function shareUsed(row: TableRow, draft: CraftDraft): number {
-  if (row.heart.length === 0) return 1;
   const made = namesIn(draft.materials.map(({ name }) => name));
   const wanted = [...namesIn(row.heart)];
-  return wanted.filter((name) => made.has(name)).length / Math.max(1, wanted.length);
+  if (wanted.length === 0) return 1;
+  return wanted.filter((name) => made.has(name)).length / wanted.length;
 }
 
 async function tryOnce(engine: TextEngine, tried: Tried, seed: number): Promise<void> {

@@ -1,2 +1,210 @@
 export const words = `
+* fuse-bead-coaster
+name coaster
+title {V} Fuse-Bead Coaster | Pixel {V} for the Desk | {V} Made of Beads
+about Square by square, {the v} becomes a picture of pixels, and the heat of an iron turns it into a coaster. | An old computer game had no more dots than this. It is enough for {a v}, and enough for a cold drink.
+step plan Count the pegs of the bead board and mark off as many squares on {the grid}. Color squares in until you see it: {v.shape}. Curves turn into little stairs.
+step outline Set the outline on the board in one dark color, one bead on each peg, and count each row on the plan.
+step fill Fill the inside row by row. Plan the pattern in now, because nothing can be added later: {v.mark}.
+step ground Fill the ground in one calm color, out to a square. Only a coaster without gaps holds together.
+step heat Lay {the cover} over the beads. {@6-8,9-12? A grown-up irons | Iron} in slow circles at medium heat, without pressing, until every bead shows a small closed ring. Turn the piece over with a fresh cover and do the other side.
+step flat Slide it under a heavy book while it is still warm, and leave it for fifteen minutes. It cools flat.
+step back Cut a square of {the back} a little smaller than the coaster and glue it underneath with glue: no scratches on the table.
+further @6-8 Make a small one of the same kind with a loop of thread as a tag for your school bag.
+further Plan a set of four in which {the v} moves: {v.does}, frame by frame.
+safety Beads and iron do not go together in small hands: {@6-8,9-12? a grown-up irons, and | the iron stands on its heel between two rounds, a grown-up is around, and} the melted piece stays hot for minutes. Open a window.
+skills pixel planning, counting, patience
+waiting Fifteen minutes to cool.
+alt A square fuse-bead coaster with {a v}
+
+* cross-stitch-patch
+name patch
+title Cross-Stitch {V} Patch | {V} in Small Crosses | A Patch With the {V}
+about Two slanted stitches make a cross, and two hundred crosses make {a v}. It goes on a backpack, over a hole in the jeans, or into a frame. | Cross-stitch is drawing with squares. Whoever can count can do it, and the hands find their own rhythm.
+step plan Draw it on {the grid}, about {@6-8? 15 | 25} squares high, one square for each cross: {v.shape}. Keep the parts few and large.
+step cut Cut {the cloth} to a square of {in 5}.
+step stretch Clamp {the cloth} in {the hoop}, tight as a drum.
+step first Find the middle of plan and cloth and begin there. Come up, cross to the upper right, go down; then from the lower right to the upper left. {cloth=burlap,canvas? Count the threads, so that all crosses are alike. | A row of pencil dots as wide apart as a grain of rice keeps the crosses alike.}
+step fill Stitch row by row, first all strokes one way and then all strokes back. Every cross has the same stroke on top: that is what makes it look even.
+step line Go around the finished crosses with a dark thread in short straight stitches, and add the detail that tells what it is: {v.mark}.
+step fringe {cloth=burlap,canvas,denim? Pull out the outer threads on all four sides for a fringe | Trim the edges straight with the scissors}, one finger wide.
+further @6-8 Sew a big button beside it, and the patch closes a bag.
+further Sew the patch over a worn knee, with small stitches all around.
+safety The needle rests in a scrap of cloth when the hands rest, never on the sofa. {@6-8? Stitch sitting down, with elbows free. | Count it at the end.}
+skills counting, even stitches, reading a plan
+alt {a v} in cross-stitch on a square of cloth
+
+* pillowcase-dream
+name pillow cover
+title Sleep on the {V} | The {V} Dream Pillow | {V} Dreams on a Pillow
+about Tonight {the v} is there when the lights go out: drawn by hand, washed a hundred times, and still the best of all pillows. | For camp, a sleepover, or the first night in a new room: {a v} from home to lay your head on.
+step stretch Push {the inside} into {the cloth} so that nothing bleeds through, and clamp the fabric smooth at the edges with {the hold}.
+step lines Sketch with light {chalk} strokes, larger than your hand: {v.shape}. {@4-5? A few lines are enough. | Keep away from the seams, where pens skip.}
+step edge Draw over the lines with {the pen}. Hold the fabric tight with two fingers beside the tip, or it wanders along.
+step fill Color it in, always in the same direction, and add {v.mark}.
+step around Around it belongs what {the v} might dream of: {v.place}, moon and stars, or your own name.
+step dry Let it dry for half an hour.
+step set {@13+? Iron the back | A grown-up irons the back} of the drawing without steam, as the package says. After that it can go into the wash.
+further @4-5 Draw a small one on the other side for the second half of the night.
+further Let friends sign around the edge on the last evening of camp.
+safety The iron belongs to {@13+? whoever has done it before, and a grown-up is around | a grown-up, with the child on the other side of the room}. Caps go back on the pens, because dry ones cannot be saved.
+skills large drawing, steady lines, planning a space
+waiting Half an hour to dry before ironing.
+alt A pillow cover with {a v} drawn on it
+
+* drawn-on-shoes
+name shoes
+title One-of-a-Kind {V} Shoes | {V} on Canvas Shoes | Walk With the {V}
+about Custom sneakers cost a fortune in shops. Yours cost an afternoon, and nobody else has {the v} on their feet. | Canvas takes ink like paper does. A plan first, then a steady hand, and old shoes are new.
+step stuff Take out the laces and stuff {the shoe} firmly with {the stuffing}. Cover the rubber edge with {tape}: ink on rubber stays there.
+step plan Draw around the side of the shoe on {the plan} and try it out there: {v.shape}. Plan it mirrored for the second shoe, so that the two look at each other.
+step sketch Copy it to the outer sides with a light pencil, starting at the heel, where the canvas is flat.
+step main Fill the big areas with {the pen} first and let them dry before you set the dark lines. Then what makes it clear from across the street: {v.mark}.
+step toe Carry one detail on to the toe: dots, stripes, or something small from {v.place}.
+step dry Leave the shoes for an hour, and the first rain alone for a day. Pull off the tape.
+step lace Thread in {the lace} in a color from the picture.
+further Write something worth knowing on the inside of the tongue, for you alone: {v.fact}
+safety Work at an open window with permanent colors, and keep them off sleeves, tables and skin.
+skills planning on a curved surface, clean edges, color
+waiting An hour to dry.
+alt A canvas shoe with {a v} drawn on its side
+
+* five-in-a-glove
+name glove puppet
+title Five in a Glove: {V} | {V} Times Five | The {V} Finger Family
+about Every finger has a face. Close the hand, and they are gone; open it, and all five are back. | Five little ones and a rhyme: counting down to none is learned on the hand.
+step choose Turn {the glove} right side out and pull it over {the tube}, so that the front and back do not stick together.
+step cut Cut five circles from {the felt}, as large as a coin, and the parts for five small heads: {v.face}. Cut the second to the fifth after the first one; they may differ a little, as brothers and sisters do.
+step glue Glue the circles to the fingertips, then the parts on top, the biggest first. Press each while you count to twenty.
+step dry Leave the glove on its stand for half an hour.
+step draw Dot on what is too small to cut with {the pen}: pupils, noses, smiles.
+step bow Tie {the thread} around the cuff with a flat bow and trim the ends short with the scissors.
+step rhyme Put it on and count: five little {v.many}, then one goes away and folds down. How many are left? Go on to none, and call them all back.
+further @4-5 Give every finger its own voice, from the thumb's deep one to the little finger's squeak.
+further @6-8 Make up your own rhyme for five {v.many}, with a reason for each one to leave.
+safety The small pieces hold only when the glue is quite dry: pull at each before the glove goes to a younger child, who may chew on it.
+skills counting down, small gluing, telling a rhyme
+waiting Half an hour to dry.
+alt A glove with a small face of {a v} on each finger
+
+* hoop-screen-print
+name screen print
+title {V} Screen Print From a Hoop | Print Your Own {V} Shirt | {V}: A Limited Edition
+about Band shirts are printed through a mesh. {mesh=tights? An old pair of tights | A piece of tulle} and an embroidery hoop do the same, and the screen lasts for a dozen prints. | Glue closes the mesh wherever no color should go. What stays open is {the v}, again and again.
+step stretch Cut a flat piece of {the mesh} larger than {the hoop} and clamp it in, tight and without ladders. The finer the mesh, the finer the print.
+step plan Draw a bold shape on {the plan} that fits the hoop with a broad border: {v.shape}. Leave gaps for the details: {v.mark}. Every gap will stay unprinted.
+step block Lay the hoop on the plan, mesh side down, trace the lines, and lift it. Now brush glue over everything that should stay blank, up to the hoop. Hold it to the light: no pinholes.
+step dry Let the glue dry for an hour, propped up so that the mesh touches nothing.
+step lay Spread {the cloth} over {the inside}, so that the color cannot soak through, and smooth it.
+step pull Set the hoop down, mesh against {the cloth}. Put a spoonful of {the paint} at the top and pull it down over the opening with {the scraper}, once, firmly. Hold the hoop still with the other hand.
+step lift Lift the hoop straight up. Print again at once, before color dries in the mesh.
+step wash Rinse the mesh with cold water as soon as you are done. Let the print dry for an hour, then follow the package if it goes into the wash.
+further Print a second layer in another color a little to one side, like a poster that slipped.
+safety Wear what may get stained, and cover the table. School glue softens in water: rinse quickly, do not soak.
+skills screen printing, thinking in open and closed areas, editions
+waiting An hour for the screen, an hour for the print.
+alt A print of {a v} with a hoop used as a screen
+
+* key-ring-fob
+name key fob
+title {V} Key Ring | A Soft {V} for Your Keys | Keys That Hang on the {V}
+about Keys hide at the bottom of every bag. {a v} as large as a thumb is found by touch. | Small enough for one evening, strong enough for every day: two layers, one seam, one ring.
+step plan Draw it on paper, about {in 2.5} high: {v.shape}. Thick parts only; thin ones would tear in a pocket.
+step cut Cut the plan out, draw around it on {the felt} twice, once mirrored, and cut both pieces.
+step details Sew the details onto the front piece before anything else: {v.mark}. {v.face? A few stitches are enough for the face: {v.face}. | }
+step loop Pull {the strap} through the ring, fold it, and lay the ends between the two pieces at the top.
+step edge Sew the layers together all around with small even stitches close to the edge, twice through the strap. Leave a gap as wide as a finger.
+step fill Push {the filling} in through the gap with the back of a pen, a little at a time, into the corners first.
+step close Close the gap with the same stitches, knot the thread, and lose its end between the layers.
+further @6-8 Hang it on a zipper as a pull for cold fingers.
+further Stitch a second {v} on the back in another color, so that either side can hang in front.
+safety Sew at a table, with the needle in a scrap of cloth whenever it rests{@6-8? , and a grown-up beside you for the strap, which is thick}. A fob is not a toy for babies.
+skills sewing around an edge, small patterns, finishing neatly
+alt A sewn {v} on a key ring
+
+* swap-the-parts
+name swap board
+title Swap the Parts: {V} | Build the {V} and Mix It Up | The {V} Swap Board
+about Rip, press, rip: that is the sound of this board. {the v} loses its parts and gets new ones, as silly as you like. | Parts that come off and go on again keep hands busy on long drives, and nothing rolls under the seat.
+step board {fix glue} a sheet of {the felt} smoothly over {the board}.
+step body Draw on another piece and cut out: {v.shape}. Glue it to the middle of the board.
+step parts Cut the parts that can be swapped, each at least as large as a cracker: {v.part}, and two or three others that do not belong to {a v} at all.
+step hooks Cut {the grip} into short pieces. Stick the rough side to the places on the board where parts will sit.
+step loops Stick the soft side to the back of the parts, one for each, and press as long as it takes to count to thirty.
+step play Put {the v} together: {v.part} {v.partwhere}. Does everything hold when you shake the board?
+step mix Now close your eyes and swap two parts. Who is this, and what does it eat, or who drives it?
+further @4-5 Make a night and a day: a felt moon and a felt sun to swap above it.
+further @6-8 Make a second {v} on the back of the board, and trade parts between the two.
+safety Small scraps of tape go straight into the bin, and the parts stay larger than a toddler's mouth.
+skills pressing and peeling, naming parts, inventing
+alt A felt board with {a v} and loose parts beside it
+
+* wound-line-painting
+name yarn painting
+title {V} Painted With Yarn | Yarn-Line {V} | {V} in Lines of Yarn
+about In Mexico, Wixárika artists press yarn into wax, line beside line, until the board is full. With glue it works at a kitchen table. | No brush, no paint: every line of {the v} is a piece of {one yarn} that you lay and push into place.
+step draw Draw on {the board}, filling most of it: {v.shape}. {@4-5? Big and simple is best. | Write the colors into the fields.}
+step edge Spread glue along the outline, as wide as a finger and as long as a hand. Lay {the yarn} on it and press. Go on around until the ends meet.
+step inside Spread glue inside, and lay the next line close against the first, with {the push} to help in the corners. Follow the outline inward{@4-5? . Where it gets hard, curl it into a snail | like the rings of a tree}.
+step cut Cut the yarn only where a color ends, and tuck the end under its neighbor.
+step mark Lay the details in a color that stands out: {v.mark}.
+step ground Fill the ground with wavy lines in one other color, from the corners toward {the v}.
+step dry Let it dry flat for an hour.
+further @4-5 Close your eyes and follow {the v} with one finger from end to end.
+further Add {v.scene} before you fill the ground.
+safety Short lengths only: yarn is cut off the ball at {ft 2} so that nobody gets tangled, and the rest stays in the basket.
+skills following a line, patience, choosing colors
+waiting An hour to dry.
+alt {a v} made of lines of yarn on a board
+
+* ric-rac-rose
+name rose
+title A Rose From Zigzag Trim | Ric-Rac Rose | The Rolled-Up Rose
+about Wavy trim looks like nothing much, until two lengths are hooked into each other and rolled: then the waves turn into petals. | It is one of those tricks that nobody guesses. {back=bookmark? It blooms on a bookmark. | It blooms in the hair, on a bag or on a coat.}
+step twist Fold {the trim} in the middle and hook the two halves into each other, wave into wave, like the teeth of a zipper, all the way along.
+step roll Roll the double band up from the fold, tight for three turns and looser after that. Keep the lower edge flat on the table.
+step sew Sew through the lower edge from side to side, a stitch through all layers and back, then the same crosswise. {@6-8? It takes strength, so do it together. | Pull tight: this is what holds the rose.}
+step open Bend the upper waves outward with your thumbs, the outer row most. Leave the middle closed.
+step leaf Cut two pointed leaves from {the leaf}.
+step join Sew the leaves to the underside, {back=bobby-pin,pin-back? then sew {the back} across them with a few stitches | then sew on {the back} in two places}.
+step dry Dab glue over the stitches underneath and leave it for an hour, face down on something soft.
+further @6-8 Make three small ones from half the length for a bunch.
+further Mix two colors: one half of each, hooked together, gives a rose with two-colored petals.
+safety The needle has to go through many layers: push it with a coin or a thimble, not with the fingertip. {back=pin-back? The pin is sharp and for those over nine. | }
+skills interlocking, rolling, sewing through layers
+waiting An hour for the glue.
+alt A rose rolled from wavy trim with two leaves
+
+* crochet-chain-coaster
+name coaster
+title First-Crochet Spiral Coaster | One Long Chain, One Coaster | The Coiled Chain
+about If you can do one stitch, you can make this: a chain, three steps long, coiled up like a sleeping snake. | Nobody's first crochet is even, and a coil does not mind. By the end of the chain your hands know how.
+step loop Make a slip knot in {the yarn}, a hand's width from the end, and put it on {the hook}.
+step chain Catch the yarn with the hook and pull it through the loop: one chain stitch. Go on until the chain is about {ft 9} long. Loose is better than tight.
+step end Cut the yarn, leaving {in 24}, and pull the end through the last loop.
+step coil Lay the start flat and coil the chain around it, the V of the stitches facing up. The middle has to lie flat, so do not pull.
+step sew Thread the needle with a length of yarn and catch each round to the one before, every finger's width, on the underside. Press it flat with your palm after each round.
+step edge Sew over the outer edge in the second color, one slanted stitch beside the other.
+step bead Sew on {the bead} at the end, as a handle or just for looks.
+further @9-12 Make a smaller one in the same way for a tiny cup or a flower pot.
+further Go on coiling to the size of a plate, and it holds a hot pot.
+safety A hook is blunt but pokes: it lies in a cup when you get up, and not on a chair.
+skills chain stitch, even tension, coiling
+alt A round coaster coiled from a crocheted chain
+
+* blanket-den
+name den
+title Den of the {V} | A Blanket Den for the {V} | Here Lives the {V}
+about Two chairs, {a blanket}, and a sign at the door: whoever crawls in comes out as {a v}. | Rainy days are made for dens. This one has an owner, whose picture hangs outside.
+step draw Draw the owner on {the sheet}, as large as it allows: {v.shape}. Add the face: {v.face? {v.face} | two eyes and a smile}.
+step color {@2-3? Your child colors the owner with {the color}, while the builders fetch chairs. | Color it with {the color}, strong enough to be seen from across the room.}
+step roof Set the chairs back to back, as far apart as a child can stretch both arms, and lay {the blanket} over them. Both sides reach the floor.
+step floor Carry in the {cushion} and make the den soft. {@2-3? Your child decides where it lies. | Test it lying down: do your feet stick out?}
+step sign Fix the picture over the door with {hold}, at the height of small eyes.
+step play Crawl in. Inside, everybody moves like {a v}: {v.does}. Who knocks at the door, friend or hunger?
+further @2-3 Take a book about animals in and read it by the light that comes through.
+further Write opening hours and a password below the picture.
+safety The den stays open on one side, nothing heavy lies on the chairs, and nobody climbs on the roof: {the blanket} has to come down at a tug.
+skills building, coloring, pretend play
+alt A den made of a blanket with a picture of {a v} at the door
 `;
