@@ -33,7 +33,7 @@ export const fantasy: SubjectsOf<'Fantasy'> = {
     ],
     mark: 'a spiral line around the horn',
     scene: ['a rainbow', 'flowers', 'clouds'],
-    place: 'the enchanted meadow',
+    place: 'the flower meadow',
     does: ['trot', 'toss its mane'],
     fact: 'The unicorn is the national animal of Scotland.',
   },

@@ -42,7 +42,7 @@ export const robots: SubjectsOf<'Robots'> = {
     traits: ['limbs', 'tall'],
     colors: ['silver', 'white', 'red'],
     shape: 'a robot with a chef hat and a spoon for a hand',
-    face: 'two round eyes and a curly wire mustache',
+    face: 'two round eyes and a curly mustache',
     head: ['a tall chef hat|on top|white', 'a curly mustache|in the lower middle|black'],
     parts: [
       'a tall chef hat|on top|white',
@@ -177,7 +177,7 @@ export const robots: SubjectsOf<'Robots'> = {
     ],
     mark: 'a big envelope on the front',
     scene: ['a row of houses', 'letters', 'a winding road'],
-    place: 'the street',
+    place: 'the town',
     does: ['deliver a letter', 'ring the bell'],
     fact: 'Small robots on wheels already deliver parcels on sidewalks in some cities.',
   },

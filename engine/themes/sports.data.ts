@@ -67,8 +67,8 @@ export const sports: SubjectsOf<'Sports'> = {
     kind: 'person',
     traits: ['swims', 'limbs', 'long'],
     colors: ['light blue', 'red', 'white'],
-    shape: 'a swimmer stretched out with one arm reaching forward',
-    face: 'two eyes in round goggles and a big breath in the cheeks',
+    shape: 'a swimmer lying flat with one arm reaching forward',
+    face: 'two eyes in round goggles and two puffed cheeks',
     head: ['a swim cap|on top|red', 'round goggles|across the middle|blue'],
     parts: [
       'two long arms|at the front',

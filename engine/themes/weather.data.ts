@@ -143,7 +143,7 @@ export const weather: SubjectsOf<'Weather'> = {
     ],
     mark: 'thin light lines down each icicle',
     scene: ['a snowy roof', 'a window', 'a robin'],
-    place: 'the edge of the roof',
+    place: 'the eaves',
     does: ['drip', 'sparkle in the sun'],
     fact: 'An icicle grows when dripping water freezes again before it can fall.',
   },

@@ -23,7 +23,7 @@ step eyes@6-8: cut plate scissors by t
 step handle: tape handle plate fix > handle by gtc
 step act: play plate by ccc
 part handle = handle own : stick ~ 0 40 0 96 12
-part plate = plate w paint paint a : plate w 0 -10 84
+part plate = plate w paint paint a : o^ ~ 0 -10 86 86 ; o_ ~- 0 -10 72 72 ; o_ w 0 -10 70 70 ; o_ ~+ 0 -10 70 70
 part face = paper a : face ~ 0 -12 128 128
 
 * blue-plate | 6-8 9-12 13+ | -
@@ -177,28 +177,6 @@ part backdrop = paint light-blue : r_ light-blue 0 0 162 122 6 ; y_ w -50 -36 20
 part figure = card a : figure ~ 0 -6 112 100
 part near = card green : b dark-green -80 60 -80 40 -56 30 -34 46 -8 40 20 50 46 34 66 44 80 36 80 60
 
-* stick-scramble | 4-5 6-8 9-12 | -
-topics puzzle, game, rainy day, travel game
-carries any
-minutes 25 35 45
-mess low
-scene lay
-heart sticks: craft-stick = 8
-need colors: marker, paint, acrylic-paint, colored-pencil, permanent-marker = 3 color
-nice rest: rubber-band, ribbon, paper-bag
-join tape: masking-tape, tape, washi-tape
-tool pen: pencil, ballpoint-pen
-step row: arrange sticks by tcc
-step tape: tape sticks tape > sticks by tcc
-step draw: draw pen sticks by tcc
-step color: color sticks colors > figure by ccc
-step mark: draw colors sticks by tcc
-step number: draw pen sticks by tcc
-step mix: play sticks by ccc
-step keep: prepare rest sticks by ccc
-part sticks = sticks wood : r^ wood -70 0 18 168 9 ; r^ wood -50 2 18 168 9 ; r^ wood -30 -2 18 168 9 ; r^ wood -10 1 18 168 9 ; r^ wood 10 -1 18 168 9 ; r^ wood 30 2 18 168 9 ; r^ wood 50 -2 18 168 9 ; r^ wood 70 1 18 168 9
-part figure = colors a : painted ~ 0 0 142 140 ; z_ tan 1.500 -60 -80 -60 80 ; z_ tan 1.500 -40 -80 -40 80 ; z_ tan 1.500 -20 -80 -20 80 ; z_ tan 1.500 0 -80 0 80 ; z_ tan 1.500 20 -80 20 80 ; z_ tan 1.500 40 -80 40 80 ; z_ tan 1.500 60 -80 60 80
-
 * hello-stick-puppet | 2-3 4-5 | -
 topics puppet, puppet show, storytelling, song
 carries any
@@ -227,7 +205,7 @@ minutes 60 75
 waits 60
 mess some
 scene hang
-heart sticks: craft-stick = 14
+heart sticks: craft-stick = 9
 need paint: acrylic-paint, paint, paint-marker = 3 color
 need hanger: string, cotton-cord, ribbon, yarn, raffia = 1 ft
 join fix: glue
@@ -267,5 +245,932 @@ step edge@6-8,9-12,13+: decorate cotton sky fix by ccc
 step shade@9-12,13+: color shade cotton by cc
 step guess: play sky by ccccc
 part sky = sky light-blue : r^ light-blue 0 0 182 170 2 ; y_ w -66 -66 18 8 6 0.200 ; y_ w 64 68 20 8 6 0.200
-part cloud = cotton w : shape w 0 0 140 132 ; rim w 0 0 140 132 3 ; tufts w 0 0 140 132
+part cloud = cotton w : shape w 0 0 140 132 ; rim w 0 0 140 132 3 ; tufts light-blue 0 0 140 132
+
+* one-line-bend | 4-5 6-8 9-12 13+ | -
+topics wire sculpture, line drawing, Alexander Calder
+carries any
+minutes 20 30 40 60
+mess low
+scene stand
+heart lines: pipe-cleaner = 8
+nice foot: air-dry-clay, play-dough, modeling-clay, cork, wooden-block
+need paper: paper, cardstock, newspaper = 1 sheet
+tool pen: pencil, marker
+tool scissors: scissors
+step draw: draw pen paper > paper by tccc
+step tips: fold lines by tccc
+step bend: fold lines paper > figure by cccc
+step join: tie lines by tccc
+step inside: build lines scissors by tccc
+step space@9-12,13+: fold lines by cc
+step stand: build foot lines by cccc
+step show: play lines by cccc
+part paper = paper w : r^ w 0 0 168 180 2
+part figure = lines a : bent a 0 0 136 140
+
+* pompom-pixels | 9-12 13+ | -
+topics pixel art, retro game, room decor, texture
+carries any
+minutes 60 90
+waits 120
+mess low
+scene lay
+heart poms: pom-pom, felt-ball = 80
+need board: cardboard, foam-board, canvas, cardstock = 1 sheet
+need grid: graph-paper, paper = 1 sheet
+join fix: glue
+tool pen: pencil
+step plan: draw pen grid by cc
+step grid: draw pen board > board by cc
+step sort: prepare poms by cc
+step edge: glue poms board fix by cc
+step rows: glue poms board fix > figure by cc
+step detail: glue poms board fix by cc
+step dry: dry board by cc
+part board = board navy : r^ navy 0 0 176 176 3 ; z_ gray 0.800 -60 -80 -60 80 ; z_ gray 0.800 -30 -80 -30 80 ; z_ gray 0.800 0 -80 0 80 ; z_ gray 0.800 30 -80 30 80 ; z_ gray 0.800 60 -80 60 80 ; z_ gray 0.800 -80 -60 80 -60 ; z_ gray 0.800 -80 -30 80 -30 ; z_ gray 0.800 -80 0 80 0 ; z_ gray 0.800 -80 30 80 30 ; z_ gray 0.800 -80 60 80 60
+part figure = poms a : rim a 0 0 138 138 4 ; painted ~ 0 0 138 138 ; tufts a 0 0 138 138 ; dots b 0 0 138 138
+
+* photo-stand-in | 2-3 4-5 6-8 9-12 13+ | -
+topics photo booth, party, carnival, birthday party, fair
+carries any
+minutes 30 40 50 75 90
+waits 60
+mess some
+scene stand
+heart box: cardboard-box = 1
+need paint: paint, acrylic-paint = 3 color
+tool brush: paintbrush, sponge-brush, foam-roller
+tool pen: marker, pencil, chalk
+tool knife: scissors
+home camera
+step open: cut box knife > panel by gggtc
+step draw: draw pen box by ggtcc
+step hole: cut box knife > hole by ggggt
+step paint@2-3,4-5: paint box paint brush > figure by cc
+step paint@6-8,9-12,13+: paint box paint brush > figure by ccc
+step scene: paint box paint by ccccc
+step dry: dry box by ccccc
+step pose: play box camera by ccccc
+part panel = box kraft : r^ ~ 0 0 160 184 3 ; z_ tan 2 -54 -90 -54 90 ; z_ tan 2 54 -90 54 90
+part figure = paint a : painted ~ 0 6 146 160
+part hole = box kraft : o_ brown 0 -14 25 29 ; o_ k 0 -11 22 26
+
+* big-piece-jigsaw | 2-3 4-5 6-8 | -
+topics jigsaw, puzzle, game, rainy day
+carries any
+minutes 20 30 40
+mess low
+scene lay
+heart box: cereal-box, cardboard, pizza-box = 1
+need paper: paper, construction-paper = 1 sheet
+need colors: crayon, marker, paint, oil-pastel = 3 color
+join fix: glue-stick, glue
+tool pen: pencil, marker
+tool scissors: scissors
+nice keep: envelope, paper-bag
+step draw: draw pen paper by gtc
+step color: color paper colors by ccc
+step paste: glue paper box fix > figure by tcc
+step press: dry box by ccc
+step back: draw pen box by gtc
+step cut: cut box scissors > seams by gtc
+step build: play box by ccc
+step keep: prepare keep box by ccc
+part figure = colors a : r^ w 0 0 176 160 3 ; r_ light-blue 0 0 168 152 ; painted ~ 0 0 134 134
+part seams = box tan : l_ tan 4 -30 -82 -26 -44 -38 -30 -26 -14 -30 30 -22 44 -28 82 ; l_ tan 4 32 -82 28 -30 40 -16 28 0 32 50 28 82 ; l_ tan 4 -90 -8 -60 -6 -46 -16 -30 -6 10 -4 20 8 34 -4 90 -6
+
+* three-sheet-relief | 9-12 13+ | -
+topics relief, layered art, papercut, wall art, upcycling
+carries any
+minutes 70 100
+waits 60
+mess low
+scene stand
+heart box: cereal-box = 2
+need paint: acrylic-paint, paint, paint-marker = 3 color
+join fix: glue
+tool pen: pencil
+tool scissors: scissors
+nice line: permanent-marker, gel-pen, metallic-pen
+step sheets: cut box scissors by cc
+step back: paint box paint > back by cc
+step draw: draw pen box by cc
+step second: cut box scissors > middle by cc
+step third: cut box scissors by cc
+step paint: paint box paint by cc
+step spacers: glue box fix by cc
+step stack: glue box fix > figure by cc
+step fine: draw line box by cc
+part back = box tan paint back navy : r^ tan 0 0 170 182 3 ; r_ ~ 0 0 158 170
+part middle = box tan : card b 4 4 136 146 6 ; shape ~- 4 4 132 142
+part figure = box a : figure ~ 0 0 126 134
+
+* seek-and-shake-bottle | 4-5 6-8 | -
+topics I spy, sensory bottle, quiet time, car ride, travel game
+carries any
+minutes 25 35
+mess some
+scene stand
+heart bottle: plastic-bottle, plastic-jar = 1
+need card: cardstock, index-card, cereal-box, construction-paper = 1/2 sheet
+need fill: rice, popcorn, dried-lentil, sand, colored-sand, birdseed = 2 cup
+tool pen: permanent-marker, marker, colored-pencil
+join tape: tape, duct-tape, electrical-tape
+tool scissors: scissors
+home funnel
+step draw: draw pen card by tc
+step color: color pen card by cc
+step cover: tape card tape scissors by tc
+step first: fill bottle fill funnel > bottle by cc
+step hide: fill bottle card > figure by cc
+step more: fill bottle fill > fill by cc
+step close: tape bottle tape > cap by gt
+step seek: play bottle by cc
+part cap = tape gray : r^ blue 0 -84 44 18 4
+part bottle = bottle light-blue : q^ light-blue 14 -22 -74 22 -74 26 -54 58 -30 60 84 -60 84 -58 -30 -26 -54
+part fill = fill cream : b_ cream -54 8 -20 -8 10 4 34 -6 54 6 54 78 -54 78 ; d_ tan 2 -40 20 -20 30 0 66 24 70 40 30 -44 62 -10 16 34 16 46 54
+part figure = card a : rim w 0 18 82 84 3 ; painted ~ 0 18 82 84
+
+* bell-jar | 9-12 13+ | -
+topics cloche, terrarium, snow globe, display, museum, gift
+carries any
+minutes 50 70
+mess low
+scene stand
+heart bottle: plastic-bottle = 1
+need card: cardstock, watercolor-paper, foam-board, cereal-box = 1 sheet
+need base: cardboard, plastic-lid, wood-slice, foam-board = 1
+need paint: acrylic-paint, watercolor-paint, marker, colored-pencil = 3 color
+nice floor: moss, pebble, sand, cotton-ball, pine-needle, crinkle-paper
+nice knob: bead, wooden-bead, cork, button
+join fix: glue
+tool pen: pencil
+tool scissors: scissors
+step dome: cut bottle scissors by gt
+step base: draw pen base bottle > base by cc
+step draw: draw pen card by cc
+step color: paint card paint by cc
+step cut: cut card scissors by cc
+step stand: glue card base fix > figure by cc
+step floor: decorate floor base fix > floor by cc
+step lid: build bottle base > dome by cc
+step knob: glue knob bottle fix > knob by cc
+part base = base tan : o^ brown 0 78 82 14 ; o_ tan 0 74 82 13
+part figure = card a : figure ~ 0 18 88 106
+part floor = floor green : y_ dark-green 0 74 60 8 11 0.200
+part dome = bottle light-blue : l_ w 3 -66 74 -68 0 -60 -44 -30 -74 0 -80 30 -74 60 -44 68 0 66 74 ; l_ w 4 -54 30 -55 0 -46 -36 -34 -54 ; l_ w 3 50 40 52 10
+part knob = knob own : o^ gold 0 -86 8 8
+
+* snap-open-pin | 4-5 6-8 9-12 | -
+topics puppet, surprise card, moving toy, joke
+carries any
+minutes 20 25 40
+mess low
+scene lay
+heart pin: clothespin = 1
+need card: cardstock, cereal-box, index-card, construction-paper = 1/2 sheet
+need colors: marker, colored-pencil, crayon, paint = 3 color
+join fix: glue
+tool pen: pencil
+tool scissors: scissors
+step draw: draw pen card by tcc
+step color: color card colors by ccc
+step cut: cut card scissors by tcc
+step halves: cut card scissors by gcc
+step secret: draw pen card by tcc
+step top: glue card pin fix > pin by tcc
+step match: glue card pin fix > figure by tcc
+step wait: dry pin by ccc
+step snap: play pin by ccc
+part pin = pin wood : r^ wood -58 -6 72 13 4 -4 ; r^ wood -58 12 72 13 4 4 ; o_ gray -50 4 8 10
+part figure = card a : figure ~ 16 0 146 140 ; l_ w 3 -60 6 -30 0 0 6 30 0 60 6 92 2
+
+* photo-line-pegs | 13+ | -
+topics room decor, photo display, string lights, dorm
+carries any
+minutes 75
+waits 60
+mess low
+scene hang
+heart pins: clothespin = 8
+need paint: acrylic-paint, paint-marker, permanent-marker, paint = 3 color
+need line: string, cotton-cord, yarn, ribbon, string-light = 2 yd
+need pictures: photo, old-greeting-card, postage-stamp, paint-chip, watercolor-paper = 4
+tool brush: paintbrush
+tool pen: pencil
+nice shine: glitter-glue, metallic-pen, gel-pen
+step ground: paint pins paint brush > pins by c
+step reduce: draw pen pins by c
+step hero: paint pins paint brush > figure by c
+step story: paint pins paint brush by c
+step shine: decorate shine pins by c
+step dry: dry pins by c
+step hang: tie line > line by c
+step clip: build pins pictures line > pictures by c
+part line = line own : l tan 3 -96 -64 -50 -52 0 -48 50 -52 96 -64
+part pictures = pictures w : r^ w -52 22 66 90 2 -3 ; r_ light-blue -52 16 54 62 0 -3 ; r^ w 46 24 70 92 2 3 ; r_ teal 46 18 58 64 0 3 ; y_ w 46 10 18 9 6 0.200 ; o_ yellow -46 6 10 10
+part pins = pins w : r^ w -54 -44 26 78 4 ; r^ w 48 -44 26 78 4
+part figure = paint a : painted ~ -54 -52 24 40 ; painted ~ 48 -52 24 40 ; r_ a -54 -14 26 8 ; r_ b 48 -14 26 8
+* doorstep-stone | 4-5 6-8 | -
+topics garden, rock painting, kindness rock, outdoors, gift
+carries any
+minutes 30 40
+waits 60
+mess some
+scene stand
+heart stone: stone = 1
+need paint: acrylic-paint, paint, paint-marker, chalk-marker = 3 color
+tool brush: paintbrush, sponge-brush
+tool pen: pencil, chalk, crayon
+home water
+home towel
+step scrub: wash stone water by cc
+step dry: dry stone towel by cc
+step ground: paint stone paint brush > stone by cc
+step figure: paint stone paint brush pen > figure by tc
+step dots: decorate stone paint > dots by cc
+step last: paint stone paint brush by tc
+step place: play stone by cc
+part stone = stone gray : b^ gray -88 40 -74 -28 -40 -66 14 -74 62 -54 88 -2 84 50 52 78 -48 78
+part figure = paint a : rim w 0 8 96 96 6 ; painted ~ 0 8 96 96
+part dots = paint b : d_ b 4 -74 24 -66 -6 -54 -32 -34 -50 -8 -60 20 -60 46 -48 66 -24 74 4 74 32 ; d_ c 3 -70 10 -60 -20 -44 -42 -20 -56 6 -61 34 -55 57 -36 71 -10 75 18
+
+* dotted-stone | 6-8 9-12 13+ | -
+topics mandala, dot painting, rock painting, pointillism, mindfulness
+carries any
+minutes 45 60 90
+waits 60
+mess low
+scene stand
+heart stone: stone, pebble, wood-slice = 1
+heart dots: acrylic-paint, paint-marker, metallic-paint = 4 color
+need tip: cotton-swab, toothpick, wooden-skewer, pencil, dowel, paper-clip = 2
+tool pen: chalk, pencil, chalk-marker
+tool brush: paintbrush, sponge-brush
+step ground: paint stone dots brush > stone by ccc
+step draw: draw pen stone by ccc
+step outline: paint tip dots stone > figure by ccc
+step fill: paint tip dots stone by ccc
+step halo: paint tip dots stone > halo by ccc
+step top: paint tip dots stone by ccc
+step dry: dry stone by ccc
+part stone = stone k : o^ k 0 2 88 80
+part halo = dots b : d_ b 4 -70 0 -66 -24 -54 -46 -34 -60 -10 -66 14 -66 38 -58 56 -44 68 -22 71 2 67 26 55 46 36 60 12 68 -12 68 -36 60 -54 46 -66 24 ; d_ w 2.500 -80 0 -75 -28 -61 -52 -39 -68 -12 -75 16 -75 43 -66 64 -49 77 -24 80 4 75 30 62 52 40 68 14 76 -14 76 -40 68 -61 52 -75 28
+part figure = dots a : rim a 0 0 108 104 3 ; shape k 0 0 106 102 ; dots a 0 0 106 102
+
+* talking-sock | 4-5 6-8 9-12 | -
+topics sock puppet, puppet show, storytelling, ventriloquist
+carries face
+minutes 30 40 60
+waits 60
+mess low
+scene stand
+heart sock: sock, tube-sock = 1
+need bits: felt, fabric-scrap, craft-foam, construction-paper = 2 scrap
+need eyes: googly-eye, button, felt, paper, felt-sticker = 2
+nice hair: yarn, faux-fur, feather, wool-roving, pipe-cleaner
+join fix: glue, tape
+tool pen: marker, permanent-marker
+tool scissors: scissors
+step hand: fold sock > sock by ccc
+step mouth: draw pen sock by tcc
+step tongue: cut bits scissors > tongue by tcc
+step head: cut bits scissors by tcc
+step glue: glue bits sock fix > head by tcc
+step eyes: glue eyes sock fix by tcc
+step hair: glue hair sock fix by tcc
+step wait: dry sock by ccc
+step talk: play sock by ccc
+part sock = sock own : t a 0 96 38 0 -10 46 ; t ~- 0 96 38 0 84 38
+part tongue = bits red : o^ red 0 30 30 18 ; o_ ~- 0 38 16 8
+part head = bits a : face a 0 -26 124 116
+
+* plush-from-a-sock | 9-12 13+ | -
+topics plushie, soft toy, sewing, gift, upcycling
+carries face
+minutes 75 100
+mess low
+scene stand
+heart sock: sock, tube-sock = 1
+need fill: pillow-stuffing, cotton-ball, fabric-scrap, tights = 3 handful
+need thread: embroidery-floss, yarn, string = 1 yd
+need trim: felt, fabric-scrap, faux-fur = 2 color
+tool needle: needle
+tool scissors: scissors
+tool pen: chalk, pencil, marker
+step plan: draw pen sock by cc
+step bottom: cut sock scissors by cc
+step sew: sew sock thread needle by cc
+step stuff: fill sock fill by cc
+step neck: tie thread sock > body by cc
+step head: cut trim scissors by cc
+step attach: sew trim sock thread needle > head by cc
+step face: sew thread needle sock by cc
+part body = sock own : b^ a -46 84 -52 40 -34 12 34 12 52 40 46 84 ; o_ ~+ 0 52 26 26 ; stitch w -40 80 40 80 9
+part head = trim a : face a 0 -30 118 108 ; stitch w -32 26 32 26 7
+
+* dusk-disc | 2-3 4-5 6-8 9-12 13+ | -
+topics sunset, silhouette, suncatcher, window, evening
+carries any
+minutes 20 25 30 40 50
+waits 45
+mess some
+scene hang
+heart disc: coffee-filter = 1
+need color: marker, watercolor-paint, food-coloring = 3 color
+need dark: construction-paper, cardstock = 1 sheet
+join fix: glue-stick, glue
+tool brush: paintbrush, spray-bottle, pipette
+tool pen: pencil, chalk
+tool scissors: scissors
+home plate
+home water
+step color@2-3: color disc color plate by c
+step color@4-5,6-8,9-12,13+: color disc color plate by cccc
+step wet: paint disc water brush plate > disc by tcccc
+step dry: dry disc by ccccc
+step draw: draw pen dark by gtccc
+step cut: cut dark scissors by gtccc
+step glue: glue dark disc fix > figure by ccccc
+step ground@6-8,9-12,13+: cut dark scissors > ground by ccc
+step window: play disc by ccccc
+part disc = disc w : o^ orange 0 0 90 88 ; y_ red 0 34 84 48 10 0.100 ; o_ yellow 0 -8 56 50 ; o_ cream 0 -14 28 26 ; y_ purple 0 62 58 22 9 0.200
+part figure = dark k : shape k 0 0 104 104
+part ground = dark k : b k -72 54 -40 47 0 52 40 46 72 54 50 74 24 85 -24 85 -50 74
+
+* button-canvas | 6-8 9-12 13+ | -
+topics button art, wall art, sewing box, keepsake
+carries any
+minutes 45 70 100
+waits 240
+mess low
+scene stand
+heart buttons: button = 40
+need board: canvas, cardboard, burlap, felt, foam-board, cardstock = 1 sheet
+join fix: glue
+tool pen: pencil, chalk
+nice line: embroidery-floss, yarn, ribbon
+tool scissors: scissors
+step sort: prepare buttons by ccc
+step draw: draw pen board > board by ccc
+step line: glue line board fix scissors by tcc
+step outline: glue buttons board fix > outline by ccc
+step large: glue buttons board fix > figure by ccc
+step gaps: glue buttons board fix by ccc
+step stack: decorate buttons fix by ccc
+step dry: dry board by ccc
+part board = board cream : r^ cream 0 0 172 178 3 ; r_ w 0 0 160 166
+part outline = buttons a : rim b 0 0 138 144 5
+part figure = buttons a : painted ~ 0 0 136 142 ; dots a 0 0 136 142 ; crosses w 0 0 136 142
+
+* spoon-headed-folk | 2-3 4-5 6-8 | -
+topics spoon puppet, puppet show, storytelling, kitchen
+carries face
+minutes 20 25 35
+mess low
+scene stand
+heart spoon: wooden-spoon, plastic-spoon, metal-spoon = 1
+need paper: construction-paper, felt, paper, craft-foam, fabric-scrap = 1 sheet
+join fix: tape, glue, masking-tape
+tool pen: permanent-marker, marker
+tool scissors: scissors
+step choose: draw pen paper by gtc
+step cut: cut paper scissors by gtc
+step face@2-3: draw pen paper by t
+step face@4-5,6-8: draw pen paper by cc
+step head: glue paper spoon fix > spoon head by ccc
+step coat@2-3: tear paper by c
+step coat@4-5,6-8: cut paper scissors by tc
+step wrap: tape paper spoon fix > coat by ttc
+step play: play spoon by ccc
+part spoon = spoon own : stick ~ 0 10 0 98 12
+part coat = paper b : p^ b -10 20 10 20 44 86 -44 86 ; d_ w 4 0 44 0 58 0 72
+part head = paper a : o^ tan 0 -30 58 62 ; face a 0 -32 106 108
+
+* bough-mobile | 6-8 9-12 13+ | -
+topics mobile, room decor, baby gift, balance, Alexander Calder
+carries any
+minutes 45 60 80
+mess low
+scene hang
+heart bough: stick, driftwood, bamboo = 1
+need card: cardstock, construction-paper, watercolor-paper, cereal-box, felt = 2 sheet
+need cord: string, yarn, embroidery-floss, fishing-line, ribbon = 2 yd
+need color: marker, watercolor-paint, colored-pencil, acrylic-paint = 3 color
+tool pen: pencil
+tool hole: hole-punch, needle, pencil
+tool scissors: scissors
+step clean: prepare bough > bough by ccc
+step draw: draw pen card by ccc
+step color: color card color by ccc
+step cut: cut card scissors by ccc
+step hole: poke card hole by tcc
+step top: tie cord bough > cord by tcc
+step middle: tie card cord bough > figure by tcc
+step sides: tie card cord bough > sides by tcc
+step balance: play bough by ccc
+part cord = cord own : z tan 2 -60 -56 0 -96 ; z tan 2 60 -56 0 -96
+part figure = card a : z tan 2 0 -52 0 -20 ; figure a 0 20 84 92
+part sides = card b : z tan 2 -68 -52 -68 -16 ; z tan 2 68 -52 68 8 ; rim w -68 6 40 44 2 ; shape b -68 6 40 44 ; rim w 68 30 40 44 2 ; shape c 68 30 40 44
+part bough = bough brown : l brown 9 -92 -52 -50 -58 -6 -52 40 -58 92 -54 ; l brown 5 40 -58 56 -72 ; j green 52 -74 70 -82 6
+
+* punched-can-lantern | 9-12 13+ | -
+topics tin punch, lantern, garden light, camping, patio
+carries any
+minutes 60 75
+waits 720
+mess some
+scene stand
+heart can: can = 1
+need light: LED-candle, glow-stick, string-light = 1
+need paper: paper, graph-paper = 1 sheet
+home nail
+home hammer
+tool pen: marker, pencil
+join tape: tape, masking-tape
+tool scissors: scissors
+home water
+home towel
+step freeze: fill can water by gt
+step draft: cut pen paper scissors by cc
+step tape: tape paper can tape > can by cc
+step bed: prepare can towel by cc
+step outline: poke can nail hammer > figure by tt
+step inside: poke can nail hammer by tt
+step thaw: wash can water towel by gt
+step light: play can light > glow by cc
+part glow = light yellow : o_ yellow 0 4 92 88
+part can = can silver : r^ silver 0 4 124 160 6 ; z_ gray 3 -62 -58 62 -58 ; z_ gray 3 -62 66 62 66 ; z_ gray 2 -62 -66 62 -66 ; z_ gray 2 -62 74 62 74
+part figure = can k : rim yellow 0 4 92 104 3 ; shape k 0 4 90 102 ; dots yellow 0 4 90 102
+
+* can-alley | 6-8 9-12 | -
+topics carnival, party game, birthday party, throwing game
+carries any
+minutes 30 40
+mess low
+scene stand
+heart cans: can, paper-cup, chip-can, yogurt-pot = 6
+need paper: construction-paper, paper, wrapping-paper, cardstock = 3 sheet
+need ball: sock, soft-ball, newspaper, tennis-ball, aluminum-foil = 1
+need color: marker, crayon, colored-pencil = 3 color
+join tape: tape, masking-tape, glue
+tool scissors: scissors
+step check: prepare cans by tc
+step wrap: cut paper scissors by cc
+step draw: draw color paper by cc
+step odd: draw color paper by cc
+step tape: tape paper cans tape > bands by cc
+step ball: fold ball by cc
+step stack: play cans > cans by cc
+step throw: play cans ball by cc
+part cans = cans silver : cup ~ -62 28 54 54 ; cup ~ 0 28 54 54 ; cup ~ 62 28 54 54 ; cup ~ -31 -30 54 54 ; cup ~ 31 -30 54 54 ; cup ~ 0 -88 54 54
+part bands = paper a : painted ~ -62 55 34 36 ; painted ~ 0 55 34 36 ; painted ~ 62 55 34 36 ; painted ~ -31 -3 34 36 ; painted ~ 31 -3 34 36 ; painted ~ 0 -61 34 36
+
+* stuffed-paper-giant | 2-3 4-5 6-8 | -
+topics big art, classroom decor, soft sculpture, team project
+carries any
+minutes 30 40 50
+waits 20
+mess some
+scene lay
+heart stuffing: newspaper, tissue, packing-paper, paper-napkin = 10 sheet
+need big: packing-paper, wrapping-paper, paper = 2 sheet
+need paint: paint, crayon, marker, oil-pastel = 3 color
+join fix: glue, tape, masking-tape, stapler
+tool pen: marker, crayon
+tool scissors: scissors
+step draw: draw pen big by gtc
+step cut: cut big scissors by gtc
+step paint: paint big paint > figure by ccc
+step detail: draw pen big by ttc
+step seam: glue big fix > seam by gtc
+step crumple: roll stuffing by ccc
+step stuff: fill big stuffing by ccc
+step close: glue big fix by gtc
+step carry: play big by ccc
+part seam = fix tan : card cream 0 0 160 160 10
+part figure = paint a : rim w 0 0 150 150 4 ; painted ~ 0 0 148 148 ; hatching a 0 0 148 148
+
+* newsprint-cutout | 9-12 13+ | -
+topics collage, Picasso, street art, typography, poster
+carries any
+minutes 45 70
+waits 30
+mess low
+scene stand
+heart print: newspaper, old-book-page, sheet-music, map = 2 page
+need ground: cardstock, watercolor-paper, canvas, construction-paper = 1 sheet
+need wash: watercolor-paint, acrylic-paint, drawing-ink, paint = 2 color
+join fix: glue-stick, glue
+tool brush: paintbrush
+tool pen: charcoal, permanent-marker, ballpoint-pen, pencil
+tool scissors: scissors
+home water
+step wash: paint ground wash water brush > ground by cc
+step read: prepare print by cc
+step draw: draw pen print by cc
+step cut: cut print scissors by cc
+step glue: glue print ground fix > figure by cc
+step pop: paint wash brush ground > pop by cc
+step line: draw pen ground > line by cc
+step headline: glue print ground fix by cc
+part ground = ground w : r^ w 0 0 160 184 1 ; y_ a 0 6 68 76 11 0.080 ; y_ c 20 30 40 40 9 0.100
+part line = pen k : rim k 2 3 120 136 3
+part figure = print gray : shape cream 0 0 116 132 ; strands k 0 0 116 132
+part pop = wash b : d_ b 4 -60 -70 -50 -76 56 60 62 70 -58 64 ; r_ b 0 86 110 4
+* cap-by-cap | 6-8 9-12 13+ | -
+topics mosaic, mural, recycling, Earth Day, upcycling
+carries any
+minutes 50 70 90
+waits 240
+mess low
+scene stand
+heart caps: bottle-cap = 40
+need board: cardboard, foam-board, wood-scrap, pizza-box = 1 sheet
+need paint: acrylic-paint, paint, paint-marker, permanent-marker = 2 color
+join fix: glue
+tool brush: paintbrush
+tool pen: marker, pencil, chalk
+home soapy-water
+step wash: wash caps soapy-water by ccc
+step draw: draw pen board > board by ccc
+step sort: arrange caps board by ccc
+step stack@9-12,13+: arrange caps by cc
+step glue: glue caps board fix > figure by ccc
+step rest: paint board paint brush > ground by ccc
+step detail: paint caps paint brush by ccc
+step dry: dry board by ccc
+part board = board tan : r^ tan 0 0 180 180 3
+part ground = paint light-blue : r_ light-blue 0 0 168 168
+part figure = caps a : rim b 0 0 142 142 4 ; painted ~ 0 0 140 140 ; swirls w 0 0 140 140
+
+* cork-dot-print | 4-5 6-8 9-12 13+ | -
+topics pointillism, Georges Seurat, printmaking, wall art
+carries any
+minutes 25 35 50 70
+waits 30
+mess some
+scene lay
+heart stamp: cork, bottle-cork, eraser = 3
+need paint: paint, acrylic-paint, washable-ink-pad = 3 color
+need sheet: paper, cardstock, watercolor-paper, construction-paper = 1 sheet
+tool pen: pencil
+home plate
+step draw: draw pen sheet > sheet by tccc
+step plate: prepare paint plate by tccc
+step edge: print stamp paint sheet > edge by cccc
+step fill: print stamp paint sheet > figure by cccc
+step mix@9-12,13+: print stamp paint sheet by cc
+step small@4-5,6-8: print stamp paint sheet by cc
+step ground: print stamp paint sheet > ground by cccc
+step dry: dry sheet by cccc
+part sheet = sheet w : r^ w 0 0 166 184 1
+part ground = paint light-blue : d_ light-blue 5 -68 -78 -48 -80 -24 -76 4 -80 30 -77 54 -80 70 -70 -70 -56 70 -48 -72 -30 72 -24 -71 0 71 4 -72 28 72 30 -70 54 70 58 -68 76 -46 80 -20 77 6 80 32 78 58 78
+part edge = paint b : rim b 0 0 122 136 4 ; shape w 0 0 120 134
+part figure = paint a : dots a 0 0 122 136 ; dots a 0 0 122 136
+
+* hidden-rubbing-plate | 4-5 6-8 9-12 | -
+topics rubbing, frottage, Max Ernst, texture, printmaking
+carries any
+minutes 20 30 45
+mess low
+scene lay
+heart wax: crayon, broken-crayon, oil-pastel = 3 color
+need plate: cereal-box, cardboard, cardstock, sandpaper, foam-sheet-scrap = 1 sheet
+need paper: paper, tracing-paper, newspaper, rice-paper = 3 sheet
+join fix: glue-stick, glue, tape
+tool pen: pencil
+tool scissors: scissors
+step draw: draw pen plate by tcc
+step cut: cut plate scissors by gcc
+step layers: glue plate fix > paper by tcc
+step cover: prepare paper plate by tcc
+step rub: color wax paper > figure by ccc
+step colors: color wax paper by ccc
+step move: color wax paper > echo by ccc
+step trade: play plate by ccc
+part paper = plate w : r^ w 0 0 178 176 1
+part echo = wax c : rim c 24 16 122 128 1 ; shape w 24 16 120 126
+part figure = wax a : rim a -10 -6 124 130 2 ; shape w -10 -6 122 128 ; hatching a -10 -6 122 128 ; hatching a -10 -6 122 128
+
+* secret-wax-picture | 2-3 4-5 6-8 | -
+topics magic picture, wax resist, secret message, invisible ink
+carries any
+minutes 15 20 30
+waits 30
+mess some
+scene lay
+heart wax: crayon, oil-pastel = 1 color
+heart wash: watercolor-paint, food-coloring = 2 color
+need sheet: watercolor-paper, paper, cardstock = 1 sheet
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+home water
+home cup
+step draw: draw wax sheet > sheet by gtc
+step more: draw wax sheet by ccc
+step mix: mix wash water cup by gtc
+step paint: paint wash brush sheet > wash figure by ccc
+step second: paint wash brush sheet by ccc
+step dry: dry sheet by ccc
+step guess: play sheet by ccc
+part sheet = sheet w : r^ w 0 0 178 170 1
+part wash = wash c : y_ teal -22 20 64 58 9 0.080 ; y_ purple 30 20 56 54 9 0.080 ; y_ blue 0 -4 74 70 10 0.060
+part figure = wax w : rim w 0 0 112 116 4 ; shape blue 0 0 108 112 ; grains light-blue 0 0 108 112
+
+* puddle-shape | 4-5 6-8 9-12 13+ | -
+topics watercolor, wet on wet, loose painting, greeting card
+carries any
+minutes 20 30 45 60
+waits 60
+mess some
+scene lay
+heart color: watercolor-paint, drawing-ink, food-coloring = 3 color
+need sheet: watercolor-paper, cardstock, paper = 1 sheet
+tool brush: paintbrush, cotton-swab
+tool pen: pencil
+nice line: drawing-ink, gel-pen, ballpoint-pen, permanent-marker
+nice salt: salt = pinch
+home water
+home cup
+step draw: draw pen sheet > sheet by tccc
+step flood: paint brush water cup sheet by cccc
+step drop: paint color brush sheet > figure by cccc
+step meet: paint color brush sheet by cccc
+step salt: decorate salt sheet by cccc
+step dry: dry sheet by cccc
+step line: draw line sheet by cccc
+part sheet = sheet w : r^ w 0 0 158 182 1
+part figure = color a : rim a 0 0 124 140 1 ; shape ~ 0 0 122 138 ; tufts b 0 0 122 138 ; swirls c 0 0 122 138
+
+* band-board | 6-8 9-12 | -
+topics geoboard, geometry, math, shapes, symmetry
+carries any
+minutes 40 50
+mess low
+scene lay
+heart bands: rubber-band, loom-band, hair-tie = 15
+need board: cardboard, foam-board, cork-sheet = 2 sheet
+need pegs: paper-fastener, toothpick = 25
+need paper: graph-paper, paper = 1 sheet
+join fix: glue, tape
+tool pen: pencil
+tool tip: pencil, scissors, needle
+step stack: glue board fix by cc
+step grid: draw pen board > board by cc
+step pegs: poke board pegs tip > pegs by tc
+step plan: draw pen paper by cc
+step outline: arrange bands pegs > figure by cc
+step fill: arrange bands pegs by cc
+step detail: arrange bands pegs by cc
+step guess: play bands board by cc
+part board = board tan : r^ tan 0 0 178 178 4
+part pegs = pegs gold : d_ gold 4 -72 -72 -36 -72 0 -72 36 -72 72 -72 -72 -36 72 -36 -72 0 72 0 -72 36 72 36 -72 72 -36 72 0 72 36 72 72 72 -36 -36 0 -36 36 -36 -36 0 0 0 36 0 -36 36 0 36 36 36
+part figure = bands a : rim a 0 0 134 138 3 ; shape tan 0 0 131 135 ; hatching b 0 0 131 135 ; hatching a 0 0 131 135
+
+* sticker-mosaic-poster | 6-8 9-12 13+ | -
+topics pop art, poster, pointillism, room decor
+carries any
+minutes 30 50 70
+mess low
+scene lay
+heart dots: sticker, felt-sticker, stick-on-gem = 60
+need sheet: cardstock, construction-paper, notebook, folder, paper = 1 sheet
+tool pen: pencil
+tool scissors: scissors
+nice edge: washi-tape, marker, gel-pen
+step draw: draw pen sheet > sheet by ccc
+step sort: prepare dots by ccc
+step line: decorate dots sheet > outline by ccc
+step dark: decorate dots sheet > figure by ccc
+step half: cut dots scissors sheet by ccc
+step erase: decorate dots sheet by ccc
+step edge: decorate edge sheet by ccc
+step far: play sheet by ccc
+part sheet = sheet k : r^ navy 0 0 164 184 1
+part outline = dots b : rim b 0 0 126 142 4
+part figure = dots a : shape navy 0 0 124 140 ; tiles a 0 0 124 140 ; dots a 0 0 124 140
+
+* flashlight-slides | 6-8 9-12 13+ | -
+topics projector, bedtime, movie night, shadow, storytelling, sleepover
+carries any
+minutes 30 45 60
+mess low
+scene stand
+heart tube: cardboard-tube, chip-can = 1
+need clear: plastic-wrap, plastic-sleeve, tracing-paper, cellophane, plastic-bag = 1 sheet
+need ring: cardboard, cereal-box, cardstock = 1 sheet
+need ink: permanent-marker, paint-marker = 2 color
+need light: flashlight, phone = 1
+join tape: tape, masking-tape
+tool scissors: scissors
+step rings: cut ring scissors by ccc
+step film: tape clear ring tape by ccc
+step draw: draw ink clear > figure by ccc
+step ink: draw ink clear by ccc
+step more: draw ink clear by ccc
+step tube: tape tube ring tape > tube by ccc
+step show: play light tube > beam by ccc
+step sharp: play light tube by ccc
+part beam = light yellow : p_ cream -54 70 -26 78 86 44 86 -86 -4 -86 ; o_ w 22 -26 66 62
+part figure = ink k : print k 22 -26 92 92
+part tube = tube kraft : t^ ~ -84 94 18 -42 66 22 ; o_ brown -42 64 22 12 -40
+
+* tube-townsfolk | 2-3 4-5 6-8 | -
+topics small world play, toilet roll craft, puppet, storytelling
+carries face
+minutes 20 25 35
+waits 20
+mess some
+scene stand
+heart tube: cardboard-tube = 1
+need paint: paint, acrylic-paint, crayon, marker = 2 color
+need paper: construction-paper, paper, cardstock = 1/2 sheet
+join fix: glue, glue-stick, tape
+tool pen: marker, permanent-marker
+tool scissors: scissors
+step color: color tube paint > tube by ccc
+step top@4-5,6-8: fold tube by cc
+step pieces: cut paper scissors by gtc
+step stick: glue paper tube fix > head by ccc
+step face: draw pen tube by ttc
+step coat: decorate paint tube > coat by ccc
+step walk: play tube by ccc
+part tube = tube own paint color a : tube ~ 0 -40 78 122
+part coat = paint b : r_ b 0 50 78 12 ; d_ c 4 -26 68 0 68 26 68 -26 34 26 34
+part head = paper a : face a 0 -28 104 98
+
+* lid-off-diorama | 4-5 6-8 9-12 | -
+topics diorama, habitat, book report, school project, small world
+carries any
+minutes 45 60 80
+waits 30
+mess some
+scene stand
+heart box: shoebox = 1
+need paint: paint, acrylic-paint, crayon, marker, construction-paper = 3 color
+need card: cardstock, cereal-box, construction-paper, paper = 2 sheet
+nice ground: sand, moss, grass, cotton-ball, crinkle-paper, felt, pebble, leaf
+nice cord: string, yarn, fishing-line
+join fix: glue, tape
+tool pen: marker, colored-pencil, crayon
+tool scissors: scissors
+step walls: color box paint > box by ccc
+step floor: glue ground box fix > floor by ccc
+step draw: draw pen card by tcc
+step cut: cut card scissors by tcc
+step stand: glue card box fix > figure by tcc
+step around: build card box fix scissors > around by tcc
+step hang: tape cord card box fix by tcc
+step look: play box by ccc
+part box = box light-blue : r^ brown 0 0 186 140 5 ; r_ light-blue 0 -8 168 112 ; p_ green -84 20 84 20 92 68 -92 68 ; y_ w -48 -42 20 9 6 0.200 ; y_ w 50 -36 16 8 6 0.200
+part floor = ground tan : y_ tan 0 50 72 12 11 0.160
+part around = card green : j^ green -70 56 -62 4 12 ; j^ dark-green -54 58 -48 24 9 ; j^ green 66 56 60 8 12 ; b^ gray 40 60 44 44 58 44 64 60
+part figure = card a : figure ~ 0 0 98 92
+
+* behind-the-window | 4-5 6-8 9-12 13+ | -
+topics greeting card, window card, stripes, silhouette
+carries any
+minutes 20 30 40 50
+mess low
+scene stand
+heart stripes: ribbon, washi-tape, lace, ric-rac, wrapping-paper, yarn = 2 yd
+need card: cardstock, construction-paper, cereal-box = 1 sheet
+join fix: glue-stick, tape, glue
+tool pen: pencil
+tool line: marker, gel-pen, permanent-marker
+tool scissors: scissors
+step fold: fold card by tccc
+step draw: draw pen card by tccc
+step window: cut card scissors > card by gtcc
+step sort: arrange stripes by cccc
+step rows: glue stripes card fix > figure by cccc
+step trim: cut stripes scissors by tccc
+step back: glue card fix by tccc
+step word: draw line card > line by tccc
+part card = card w : r^ w 0 0 150 182 2
+part figure = stripes a : rim gray 0 -8 118 132 1 ; shape a 0 -8 116 130 ; strands b 0 -8 116 130 ; strands w 0 -8 116 130
+part line = line k : l_ k 2 -30 78 -16 72 0 78 16 72 30 78
+
+* eyes-come-first | 4-5 6-8 9-12 | -
+topics drawing game, party game, silly pictures, drawing prompt
+carries face
+minutes 15 20 30
+mess low
+scene lay
+heart eyes: googly-eye = 6
+need sheet: paper, construction-paper, cardstock, index-card, notebook = 1 sheet
+need colors: marker, crayon, colored-pencil, oil-pastel = 3 color
+join fix: glue, glue-stick
+step throw: arrange eyes sheet > sheet by ccc
+step glue: glue eyes sheet fix by ccc
+step first: draw colors sheet > figure by tcc
+step others: draw colors sheet > others by ccc
+step color: color colors sheet by ccc
+step add: draw colors sheet by ccc
+step story: play sheet by ccc
+part sheet = sheet w : r^ cream 0 0 178 176 1
+part others = colors b : y_ b -60 56 20 16 7 0.200 ; e -66 52 6 ; e -53 54 7 ; y_ c 64 56 18 20 8 0.200 ; e 58 50 7 ; e 71 52 6 ; u 64 64 6
+part figure = colors a : face a 0 -16 122 112
+
+* first-flight-feathers | 4-5 6-8 9-12 | -
+topics birds, feathers, wings, flying, bird watching
+carries wings face
+minutes 25 35 50
+waits 60
+mess low
+scene lay
+heart feathers: feather = 12
+need sheet: cardstock, construction-paper, cardboard = 1 sheet
+need color: marker, crayon, oil-pastel, paint = 3 color
+join fix: glue
+tool pen: pencil
+tool scissors: scissors
+step draw: draw pen sheet > sheet by tcc
+step color: color color sheet > figure by ccc
+step sort: prepare feathers by ccc
+step low: glue feathers sheet fix by ccc
+step rows: glue feathers sheet fix > wings by ccc
+step short: cut feathers scissors by tcc
+step face: draw color sheet by tcc
+step breath: play sheet by ccc
+part sheet = sheet light-blue : r^ light-blue 0 0 184 170 1
+part wings = feathers b : feather a -18 0 -84 -54 13 ; feather b -20 8 -88 -26 13 ; feather c -20 16 -88 4 13 ; feather a -18 24 -80 34 12 ; feather a 18 0 84 -54 13 ; feather b 20 8 88 -26 13 ; feather c 20 16 88 4 13 ; feather a 18 24 80 34 12
+part figure = color a : painted ~ 0 6 104 116
+* pinecone-critter | 4-5 6-8 9-12 | -
+topics woodland, nature craft, fall, autumn, forest animals
+carries animal/bird/bug face
+minutes 25 35 50
+waits 60
+mess low
+scene stand
+heart cone: pinecone = 1
+need soft: felt, construction-paper, craft-foam, fabric-scrap = 2 scrap
+need eyes: googly-eye, bead, button, paper = 2
+nice legs: pipe-cleaner, stick, acorn
+join fix: glue
+tool pen: pencil, marker
+tool scissors: scissors
+step choose: prepare cone > cone by ccc
+step draw: draw pen soft by tcc
+step cut: cut soft scissors by tcc
+step face: glue soft eyes fix by tcc
+step head: glue soft cone fix > head by tcc
+step body: glue soft cone fix by tcc
+step legs: build legs cone by tcc
+step rest: dry cone by ccc
+part cone = cone brown : b^ brown -66 40 -52 2 0 -14 52 2 66 40 44 82 -44 82 ; y_ ~- -36 30 16 11 7 0.200 ; y_ ~- 0 16 18 11 7 0.200 ; y_ ~- 36 30 16 11 7 0.200 ; y_ tan -46 56 15 10 7 0.200 ; y_ tan -14 48 17 11 7 0.200 ; y_ tan 18 50 17 11 7 0.200 ; y_ tan 46 58 14 10 7 0.200 ; y_ ~- -26 72 16 9 7 0.200 ; y_ ~- 10 74 17 9 7 0.200
+part head = soft a : face a 0 -36 106 96
+
+* straw-stripe-picture | 6-8 9-12 13+ | -
+topics marquetry, straw art, wall art, texture
+carries any
+minutes 40 60 80
+waits 60
+mess low
+scene stand
+heart straws: paper-straw, plastic-straw = 12
+need sheet: cardstock, cardboard, construction-paper, foam-board = 1 sheet
+join fix: glue
+tool pen: pencil
+tool tip: marker, permanent-marker, gel-pen
+tool scissors: scissors
+step draw: draw pen sheet > sheet by ccc
+step areas: draw pen sheet by ccc
+step coat: glue sheet fix by ccc
+step first: cut straws scissors sheet by ccc
+step next: cut straws scissors sheet > figure by ccc
+step turn: glue straws sheet fix by ccc
+step press: dry sheet by ccc
+step detail: draw tip sheet by ccc
+part sheet = sheet navy : r^ navy 0 0 166 182 2
+part figure = straws a : rim w 0 0 130 142 2 ; painted ~ 0 0 128 140 ; hatching w 0 0 128 140 ; hatching w 0 0 128 140 ; hatching w 0 0 128 140
+
+* water-lens-bottle | 2-3 4-5 6-8 | -
+topics magnifier, science, sensory bottle, water play, STEM
+carries any
+minutes 20 25 30
+mess some
+scene stand
+heart bottle: plastic-bottle, plastic-jar = 1
+need card: paper, cardstock, index-card, construction-paper = 1/2 sheet
+need colors: crayon, marker, colored-pencil, oil-pastel = 3 color
+nice shine: food-coloring, glitter
+join tape: tape
+tool scissors: scissors
+home water: = 3 cup
+home cup
+step draw: draw colors card by gtc
+step color: color colors card by ccc
+step pour: fill bottle water cup > water by ccc
+step shine: mix shine bottle by ttc
+step close: tape bottle tape > bottle cap by ggt
+step cut: cut card scissors by gtc
+step stick: tape card bottle tape > figure by gtc
+step peek: play bottle by ccc
+step turn: play bottle by ccc
+part cap = tape blue : r^ blue 0 -84 44 18 4
+part bottle = bottle light-blue : q^ light-blue 14 -22 -74 22 -74 26 -54 58 -30 60 84 -60 84 -58 -30 -26 -54
+part water = bottle teal : b_ teal -54 -24 -20 -20 10 -26 34 -18 54 -24 55 79 -55 79
+part figure = card a : rim w 0 28 100 88 3 ; painted ~ 0 28 100 88 ; l_ w 5 -44 -10 -46 20 -44 46 ; l_ w 4 46 30 47 56
 `;
