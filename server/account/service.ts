@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/account.ts';
+import { hourSeconds } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Actor, Member } from '#server/platform/http/actor.ts';
@@ -27,12 +28,11 @@ export interface Registration {
   bio?: string | null | undefined;
 }
 
-const hour = 3600;
 const limits = {
-  loginPerAddress: { name: 'account.login-address', limit: 100, windowSeconds: hour / 4 },
-  loginPerEmail: { name: 'account.login-email', limit: 10, windowSeconds: hour / 4 },
-  register: { name: 'account.register', limit: 20, windowSeconds: hour },
-  checkName: { name: 'account.check-name', limit: 120, windowSeconds: hour / 12 },
+  loginPerAddress: { name: 'account.login-address', limit: 100, windowSeconds: hourSeconds / 4 },
+  loginPerEmail: { name: 'account.login-email', limit: 10, windowSeconds: hourSeconds / 4 },
+  register: { name: 'account.register', limit: 20, windowSeconds: hourSeconds },
+  checkName: { name: 'account.check-name', limit: 120, windowSeconds: hourSeconds / 12 },
 } satisfies Record<string, RateLimit>;
 
 export class AccountService {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { ageBands, bandOfAge } from '#contract/common.ts';
+import { hourSeconds } from '#contract/durations.ts';
 import type { ActivitiesService } from '#server/activities/service.ts';
 import type { Craft } from '#contract/crafts.ts';
 import type { GenerationBody } from '#contract/generation.ts';
@@ -41,7 +42,7 @@ export interface Generated {
   craftCredits: number;
 }
 
-const perPerson: RateLimit = { name: 'generation.per-person', limit: 60, windowSeconds: 3600 };
+const perPerson: RateLimit = { name: 'generation.per-person', limit: 60, windowSeconds: hourSeconds };
 const rememberedPairs = 40;
 const rememberedTitles = 12;
 const seeds = 2 ** 31;

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { PaymentsDependencies } from './dependencies.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -5,7 +6,6 @@ import type { SettlementService } from './settlement-service.ts';
 import * as store from './store.ts';
 import type { PurchaseRow } from './store.ts';
 
-const dayMs = 86_400_000;
 /** A card form that nobody sent for so long is not waited for. */
 const openForMs = dayMs;
 /** Far longer than a webhook can be late, or a server down. */

@@ -1,3 +1,4 @@
+import { photoTooLarge } from '#contract/photos.ts';
 import { plural } from '#web/lib/formats.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -38,7 +39,7 @@ export const createMessages = {
     },
     wrongType: { title: 'Invalid file type', description: 'Please upload an image file' },
     unreadable: 'This photo could not be read. Please choose a JPEG, PNG or WebP photo.',
-    tooLarge: 'This photo is larger than 12 MB. Please choose a smaller one.',
+    tooLarge: photoTooLarge,
     added: 'Your photo is here.',
     removed: 'The photo is removed.',
   },

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/account.ts';
+import { hourSeconds } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import type { Blob } from '#server/platform/blobs/blob-store.ts';
@@ -14,7 +15,7 @@ import { nicknameTaken, takenError } from '#server/account/rules.ts';
 import * as store from '#server/account/store.ts';
 import type { UserRow } from '#server/account/store.ts';
 
-const edits: RateLimit = { name: 'account.edit-profile', limit: 30, windowSeconds: 3600 };
+const edits: RateLimit = { name: 'account.edit-profile', limit: 30, windowSeconds: hourSeconds };
 
 export interface ProfileEdit {
   displayName: string;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brand } from '#contract/brand.ts';
 import { isAppCode, setupLifeMinutes } from '#contract/account-second-factor.ts';
 import type { SecondFactor } from '#contract/account-second-factor.ts';
+import { hourSeconds } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -20,10 +21,9 @@ import * as store from '#server/account/store.ts';
 import type { UserRow } from '#server/account/store.ts';
 import { findStep, otpauthUri, toBase32 } from './totp.ts';
 
-const hour = 3600;
 /** Of whoever has the password already, however many challenges they open. */
-const codeTries: RateLimit = { name: 'account.sign-in-code', limit: 10, windowSeconds: hour };
-const setupTries: RateLimit = { name: 'account.set-up-code', limit: 20, windowSeconds: hour };
+const codeTries: RateLimit = { name: 'account.sign-in-code', limit: 10, windowSeconds: hourSeconds };
+const setupTries: RateLimit = { name: 'account.set-up-code', limit: 20, windowSeconds: hourSeconds };
 /** 160 bits, as RFC 4226 recommends. */
 const secretBytes = 20;
 
