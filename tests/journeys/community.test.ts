@@ -4,7 +4,16 @@ import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import * as community from '#contract/community.ts';
 import { listCases } from '#contract/safety.ts';
-import { assertOpen, comesTo, desk, openAs, openSite, phone, toast } from '#tests/support/browser.ts';
+import {
+  aFrameLater,
+  assertOpen,
+  comesTo,
+  desk,
+  openAs,
+  openSite,
+  phone,
+  toast,
+} from '#tests/support/browser.ts';
 import type { Site } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -99,7 +108,7 @@ test('Back from a post finds the feed where it was left', async (t) => {
   await button(page, 'Load More Crafts').click();
   const wanted = card(page, 'Bird 1').getByRole('link', { name: /View Details/ });
   await wanted.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(100);
+  await aFrameLater(page);
   const left = await page.evaluate(() => scrollY);
   assert.ok(left > 1000);
   await wanted.click();
