@@ -48,8 +48,9 @@ export class AccountService {
     this.sessions = createSessions(deps.clock, deps.ids);
   }
 
-  async register(db: Db, registration: Registration, origin: Origin): Promise<SignedIn> {
+  async register(registration: Registration, origin: Origin): Promise<SignedIn> {
     const { database, rateLimits } = this.#deps;
+    const { db } = database;
     await rateLimits.take(db, limits.register, origin.address);
     requireLongEnough(registration.password, this.#deps.passwordMinLength);
     if (await store.findUserByEmail(db, registration.email)) throw new AppError('ACCOUNT_EMAIL_TAKEN');
@@ -65,11 +66,11 @@ export class AccountService {
 
   /** Signs in, or opens a challenge where a second factor is due. */
   async login(
-    db: Db,
     credentials: { email: string; password: string },
     origin: Origin,
   ): Promise<SignedIn | OpenedChallenge> {
     const { rateLimits, database } = this.#deps;
+    const { db } = database;
     await rateLimits.take(db, limits.loginPerAddress, origin.address);
     await rateLimits.take(db, limits.loginPerEmail, credentials.email);
     const found = await store.findUserByEmail(db, credentials.email);
@@ -85,16 +86,16 @@ export class AccountService {
         : this.#enter(tx, user.id, origin);
     });
     // Changed since it was looked at: what was right may not be right any more.
-    return outcome ?? this.login(db, credentials, origin);
+    return outcome ?? this.login(credentials, origin);
   }
 
   /** The second step: the challenge that the right password opened, and a code. */
   async finishLogin(
-    db: Db,
     { challenge, signInCode }: { challenge: string; signInCode: string },
     origin: Origin,
   ): Promise<SignedIn> {
     const { rateLimits, database } = this.#deps;
+    const { db } = database;
     await rateLimits.take(db, limits.loginPerAddress, origin.address);
     const answering = await this.#challenges.takeTry(db, challenge);
     await this.#secondFactor.limitTries(db, answering.userId);

@@ -48,8 +48,9 @@ export class SafetyService {
   }
 
   /** Puts something before those who look after the community; the receipt names the case. */
-  async report(db: Db, actor: Member, report: Report): Promise<string> {
+  async report(actor: Member, report: Report): Promise<string> {
     const { database, rateLimits, clock } = this.#deps;
+    const { db } = database;
     await rateLimits.take(db, perPerson, String(actor.userId));
     const about = await this.#subject(db, actor, report);
     if (about.authorId === actor.userId)

@@ -33,8 +33,9 @@ export class ContactService {
     this.#deps = deps;
   }
 
-  async send(db: Db, contact: ContactMessage, address: string): Promise<void> {
+  async send(contact: ContactMessage, address: string): Promise<void> {
     const { rateLimits, database, clock, jobs, contactEmail } = this.#deps;
+    const { db } = database;
     await rateLimits.take(db, perAddress, address);
     await database.transaction(async (tx) => {
       await insertMessage(tx, { ...contact, createdAt: clock.now() });

@@ -287,7 +287,7 @@ test('an administrator decides, and takes a decision back', async (t) => {
   const { site, ann, bo } = scene;
   const post = await share(scene, ann, { title: 'Window bird' });
   await say(bo, post.id, 'Call me on 0171 234 56 78');
-  await site.app.services.accountAdmin.setAdminByEmail(site.app.database.db, ann.user.email, true);
+  await site.app.services.accountAdmin.setAdminByEmail(ann.user.email, true);
   const seen = async () =>
     (await ann.client.call(community.listComments, { params: { id: post.id }, query: {} })).length;
 
@@ -345,7 +345,7 @@ for (const width of [phone.width, desk.width, 320]) {
     const post = await share(scene, ann, { title: 'Incomprehensibilities of cardboard' });
     await say(bo, post.id, 'Honorificabilitudinitatibus, and a long word at that.');
     await say(ann, post.id, 'Call me on 0171 234 56 78');
-    await site.app.services.accountAdmin.setAdminByEmail(site.app.database.db, ann.user.email, true);
+    await site.app.services.accountAdmin.setAdminByEmail(ann.user.email, true);
     // Tall enough that the bar at the bottom covers nothing.
     const page = await openAs(site, ann, { size: { width, height: 2800 } });
     const check = async (what: string): Promise<void> => {

@@ -47,12 +47,9 @@ export class AccountRecoveryService {
     if (!row) throw new AppError('ACCOUNT_RESET_TOKEN_INVALID');
   }
 
-  async reset(
-    db: Db,
-    { token, password }: { token: string; password: string },
-    origin: Origin,
-  ): Promise<void> {
+  async reset({ token, password }: { token: string; password: string }, origin: Origin): Promise<void> {
     const { database, passwordMinLength, clock, jobs, effects, publicUrl } = this.#deps;
+    const { db } = database;
     await this.verify(db, token, origin);
     requireLongEnough(password, passwordMinLength);
     const passwordHash = await this.#deps.passwords.hash(password);

@@ -76,8 +76,9 @@ export class AccountSecondFactorService {
   }
 
   /** Whoever was signed in without the second step is asked for it. Answers the recovery codes. */
-  async confirm(db: Db, { userId, sessionId }: Authorized<OwnAccount>, code: string): Promise<string[]> {
+  async confirm({ userId, sessionId }: Authorized<OwnAccount>, code: string): Promise<string[]> {
     const { rateLimits, clock, database } = this.#deps;
+    const { db } = database;
     await rateLimits.take(db, setupTries, String(userId));
     const now = clock.now();
     const pending = await this.#findPending(db, userId, now);
@@ -93,7 +94,8 @@ export class AccountSecondFactorService {
     });
   }
 
-  async renewCodes(db: Db, own: Authorized<OwnAccount>, currentPassword: string): Promise<string[]> {
+  async renewCodes(own: Authorized<OwnAccount>, currentPassword: string): Promise<string[]> {
+    const { db } = this.#deps.database;
     await this.#security.requirePassword(db, own, currentPassword);
     const { database, clock } = this.#deps;
     return database.transaction(async (tx) => {
@@ -105,10 +107,10 @@ export class AccountSecondFactorService {
   }
 
   async turnOff(
-    db: Db,
     own: Authorized<OwnAccount>,
     { currentPassword, signInCode }: { currentPassword: string; signInCode: string },
   ): Promise<void> {
+    const { db } = this.#deps.database;
     await this.#security.requirePassword(db, own, currentPassword);
     await this.limitTries(db, own.userId);
     await this.#deps.database.transaction(async (tx) => {

@@ -52,11 +52,11 @@ export class AccountSecurityService {
   }
 
   async changePassword(
-    db: Db,
     own: Authorized<OwnAccount>,
     change: { currentPassword: string; newPassword: string },
   ): Promise<void> {
     const { database, passwordMinLength, jobs, publicUrl } = this.#deps;
+    const { db } = database;
     requireLongEnough(change.newPassword, passwordMinLength, 'newPassword');
     await this.requirePassword(db, own, change.currentPassword);
     const passwordHash = await this.#deps.passwords.hash(change.newPassword);

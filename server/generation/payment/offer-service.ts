@@ -70,8 +70,8 @@ export class OfferService {
   }
 
   /** To be called where nobody else runs on this database. */
-  inherit(): Promise<void> {
-    return store.endAllReserved(this.#deps.database.db);
+  inherit(db: Db): Promise<void> {
+    return store.endAllReserved(db);
   }
 
   async #reserve(db: Db, { userId, workId }: FreeRequest): Promise<FreePass> {
