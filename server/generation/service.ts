@@ -70,7 +70,7 @@ export class GenerationService {
     await requireKind(body, (topic) => verdicts.count(db, 'door', [topic]));
     const { workId: craftId, signal } = attempt;
     const request = { userId, workId: craftId, isFree: body.freeIdea === true };
-    return payments.paying(db, request, async (payment) => {
+    return payments.paying(request, async (payment) => {
       const safe = await untilAborted(signal, this.#think(db, payment, body));
       return this.#store(payment, { safe, asked: body }, async (tx) =>
         made(tx, {
