@@ -3,7 +3,7 @@ import { plural } from '#web/lib/formats.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
-export const createMessages = {
+export const generationMessages = {
   progress: (step: number, last: number) => `Step ${step} of ${last}`,
   progressLabel: 'Steps done',
   back: 'Back',

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { largestPhotoBytes } from '#contract/photos.ts';
 import { asDataUrl, isImage, shrinkPhoto } from '#web/lib/shrink-photo.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { createMessages } from '#web/generation/messages.ts';
+import { generationMessages } from '#web/generation/messages.ts';
 import { useWizard } from '#web/generation/wizard-state.tsx';
 
-const words = createMessages.photo;
+const words = generationMessages.photo;
 
 /** Takes a photo in: read, turned upright and made small in the browser, so that little travels and nothing hidden in it does. */
 export function useSupplyPhoto(onProblem: (sentence: string | null) => void) {
