@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { currentUserSchema, emailSchema, newPasswordSchema, nicknameSchema } from './account.ts';
 import { actionReplySchema, instantSchema, integerIdSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { photoBodyLimitBytes } from './photos.ts';
 
-/** What a picture sent as a data URL may weigh: 12 MB of photo, and a third more for its text form. */
-export const photoBodyLimitBytes = 17_000_000;
 export const longestBio = 500;
 
 const ownId = z.object({ id: integerIdSchema });

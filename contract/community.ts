@@ -7,7 +7,7 @@ import {
   integerIdSchema,
   themeNames,
 } from './common.ts';
-import { craftIdSchema, craftMakers, craftSchema, imageStatuses } from './crafts.ts';
+import { craftCardSchema, craftIdSchema, craftSchema } from './crafts.ts';
 import { endpoint } from './endpoint.ts';
 import { likeReplySchema } from './crafts-favorites.ts';
 import { pageQueryFields, pageQuerySchema } from './paging.ts';
@@ -25,24 +25,6 @@ export const authorSchema = z.object({
   profileImage: z.nullable(z.string()),
 });
 export type Author = z.output<typeof authorSchema>;
-
-/** What a card shows of a craft; the whole craft is one call away. */
-export const craftCardSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  ageRangeMin: z.int(),
-  ageRangeMax: z.int(),
-  difficulty: z.enum(difficulties),
-  duration: z.int(),
-  theme: z.string(),
-  imageStatus: z.enum(imageStatuses),
-  imageUrl: z.nullable(z.string()),
-  imageAlt: z.string(),
-  imageColor: z.string(),
-  madeBy: z.enum(craftMakers),
-});
-export type CraftCard = z.output<typeof craftCardSchema>;
 
 /** A text is published, or held until somebody has looked at it; only its author sees a held one. */
 const textStates = ['published', 'held'] as const;

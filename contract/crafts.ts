@@ -52,15 +52,33 @@ export interface CraftPart {
 export const leftOverSchema = z.object({ name: z.string(), reason: z.string() });
 export type LeftOver = z.infer<typeof leftOverSchema>;
 
-export const craftSchema = z.object({
+/** What a card shows of a craft; the whole craft is one call away. */
+export const craftCardSchema = z.object({
   id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  ageRangeMin: z.int(),
+  ageRangeMax: z.int(),
+  difficulty: z.enum(difficulties),
+  /** Minutes. */
+  duration: z.int(),
+  theme: z.string(),
+  imageStatus: z.enum(imageStatuses),
+  imageUrl: z.nullable(z.string()),
+  imageAlt: z.string(),
+  /** Stands where the picture will be. */
+  imageColor: z.string(),
+  /** Who thought it up: said visibly on every craft. */
+  madeBy: z.enum(craftMakers),
+});
+export type CraftCard = z.infer<typeof craftCardSchema>;
+
+export const craftSchema = z.extend(craftCardSchema, {
   /** Null for crafts of the house, and for those who may not know whose it is. */
   userId: z.nullable(z.int()),
   /** The author's community nickname and photo; the house's crafts carry its name. Null for those who may not know. */
   username: z.nullable(z.string()),
   userProfileImage: z.nullable(z.string()),
-  title: z.string(),
-  description: z.string(),
   /** The steps as plain sentences, in order. */
   instructions: z.array(z.string()),
   /** The same with who does each, and pictures. */
@@ -77,12 +95,6 @@ export const craftSchema = z.object({
   mess: z.nullable(z.enum(messLevels)),
   /** Drying, growing or baking on top of the duration, in words; empty when there is none. */
   waiting: z.string(),
-  ageRangeMin: z.int(),
-  ageRangeMax: z.int(),
-  difficulty: z.enum(difficulties),
-  /** Minutes. */
-  duration: z.int(),
-  theme: z.string(),
   shared: z.boolean(),
   sharedDate: z.nullable(instantSchema),
   /** Seen by nobody but its owner and administrators, until somebody has looked at it. */
@@ -91,13 +103,6 @@ export const craftSchema = z.object({
   notSafe: z.nullable(z.string()),
   likes: z.int(),
   createdAt: instantSchema,
-  imageStatus: z.enum(imageStatuses),
-  imageUrl: z.nullable(z.string()),
-  imageAlt: z.string(),
-  /** Stands where the picture will be. */
-  imageColor: z.string(),
-  /** Who thought it up: said visibly on every craft. */
-  madeBy: z.enum(craftMakers),
 });
 export type Craft = z.infer<typeof craftSchema>;
 

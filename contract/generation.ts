@@ -3,7 +3,7 @@ import { difficulties } from './common.ts';
 import { supplySchema } from './crafts.ts';
 import { avoidances, messLevels } from './ideas.ts';
 import { endpoint } from './endpoint.ts';
-import { photoBodyLimitBytes } from './account-profile.ts';
+import { photoBodyLimitBytes } from './photos.ts';
 
 export const longestTheme = 60;
 export const mostSupplies = 60;

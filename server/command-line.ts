@@ -54,7 +54,7 @@ async function runHere(config: Config, words: readonly string[]): Promise<string
       ids,
       publicUrl,
     });
-    return await operator.run(database.db, words);
+    return await operator.run(words);
   } finally {
     await database.close();
   }

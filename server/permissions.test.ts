@@ -313,7 +313,7 @@ const roles = ['visitor', 'stranger', 'admin', 'owner'] as const;
 
 async function newCast(app: TestApp): Promise<Cast> {
   const [owner, stranger, admin] = [await newPerson(app), await newPerson(app), await newPerson(app)];
-  await app.services.accountAdmin.setAdminByEmail(app.database.db, admin.user.email, true);
+  await app.services.accountAdmin.setAdminByEmail(admin.user.email, true);
   return { app, owner, stranger, admin };
 }
 

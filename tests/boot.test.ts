@@ -8,6 +8,7 @@ import { startFakeAi } from './support/fake-ai.ts';
 import { suppliesPhoto } from './support/generating.ts';
 import { unpackSnapshot } from './support/embedded-snapshot.ts';
 import { startForReal, startInVain, type EndedStart, type StartedServer } from './support/started-server.ts';
+import { until } from './support/until.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gluebird-boot-'));
 const running = new Set<StartedServer>();
@@ -124,7 +125,7 @@ test('a stop in the middle of a generation gives the credit back before the exit
       body: JSON.stringify(wish),
     });
   const cutOff = generate(first);
-  while (vendor.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until('the vendor to be asked', () => vendor.asked.length > 0);
   const ended = await first.stop('SIGTERM');
   running.delete(first);
   await vendor.close();

@@ -215,6 +215,11 @@ const plantedBreaks: Readonly<Record<string, PlantedBreak>> = {
     `import { eq } from 'drizzle-orm';\nexport const present = eq;`,
     /"drizzle-orm" belongs into tables.ts, store.ts, the platform/,
   ),
+  'a transaction begun by who may be inside one': into(
+    'server/crafts/service.ts',
+    `export class Crafts {\n  async add(db: Db): Promise<void> {\n    await this.database.transaction(async (tx) => tx);\n  }\n}`,
+    /server\/crafts\/service.ts:2 is handed a database handle and begins a transaction/,
+  ),
   'a service importing a foreign store': into(
     'server/crafts/service.ts',
     `import { find } from '#server/account/session-store.ts';\nexport const x = find;`,

@@ -106,6 +106,16 @@ function layerPackageViolations(tree: Tree): Violation[] {
   return found;
 }
 
+/** Who is handed a handle may be inside a transaction already, so only those without one begin one. */
+function handleViolations(tree: Tree): Violation[] {
+  const message = 'is handed a database handle and begins a transaction: let it work on its Database alone';
+  return [...tree.files.values()].flatMap(({ path, mixedHandles }) => {
+    const place = placeOf(path);
+    if (place?.root !== 'server' || place.isTest) return [];
+    return mixedHandles.map((line) => ({ path, line, message }));
+  });
+}
+
 /** A feature on a cycle of allowed uses, with the way round; undefined when the list is sound. */
 export function findCycle(uses: Readonly<Record<string, readonly string[]>>): string[] | undefined {
   const done = new Set<string>();
@@ -145,5 +155,6 @@ export function serverViolations(tree: Tree, edges: readonly Edge[]): Violation[
     }),
     ...layering(tree, inside),
     ...layerPackageViolations(tree),
+    ...handleViolations(tree),
   ];
 }

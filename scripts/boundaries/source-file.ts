@@ -1,4 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser';
+import type { ArrowFunctionExpression, Function } from 'oxc-parser';
+
+const beginsTransaction = /\bdatabase\.transaction\b/;
 
 export interface Import {
   readonly specifier: string;
@@ -14,6 +17,8 @@ export interface SourceFile {
   /** Lines of dynamic imports whose target cannot be read off the source. */
   readonly unreadableImports: readonly number[];
   readonly environmentReads: readonly number[];
+  /** Lines of functions that are handed a database handle and begin a transaction all the same. */
+  readonly mixedHandles: readonly number[];
   /** Nothing but re-exports. */
   readonly barrel: boolean;
   readonly parseError: string | undefined;
@@ -31,6 +36,13 @@ export function readSourceFile(path: string, source: string): SourceFile {
   const imports: Import[] = [];
   const unreadableImports: number[] = [];
   const environmentReads: number[] = [];
+  const mixedHandles: number[] = [];
+  const readHandle = (node: Function | ArrowFunctionExpression): void => {
+    const first = node.params[0];
+    if (first?.type !== 'Identifier' || !/^_?(db|tx)$/.test(first.name) || !node.body) return;
+    if (beginsTransaction.test(source.slice(node.body.start, node.body.end)))
+      mixedHandles.push(lineAt(node.start));
+  };
 
   for (const entry of module.staticImports) {
     const typeOnly = entry.entries.length > 0 && entry.entries.every((name) => name.isType);
@@ -52,8 +64,11 @@ export function readSourceFile(path: string, source: string): SourceFile {
   }
 
   // Walking the tree costs far more than the module record, so only files that can have a hit are walked.
-  if (/\benv\b|\bimport\s*\(/.test(source)) {
+  if (/\benv\b|\bimport\s*\(/.test(source) || beginsTransaction.test(source)) {
     new Visitor({
+      FunctionDeclaration: readHandle,
+      FunctionExpression: readHandle,
+      ArrowFunctionExpression: readHandle,
       TSImportType(node) {
         const specifier = literalOf(source.slice(node.source.start, node.source.end));
         if (specifier !== undefined) imports.push({ specifier, line: lineAt(node.start), typeOnly: true });
@@ -81,6 +96,7 @@ export function readSourceFile(path: string, source: string): SourceFile {
     imports,
     unreadableImports,
     environmentReads,
+    mixedHandles,
     barrel: reExports > 0 && reExports === program.body.length,
     parseError: errors[0]?.message,
   };

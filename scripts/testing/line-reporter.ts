@@ -16,13 +16,13 @@ interface Outcome {
   };
 }
 
-function place(test: Outcome): string {
+function place(test: Pick<Outcome, 'file' | 'line'>): string {
   return test.file ? ` (${test.file}:${test.line ?? 1})` : '';
 }
 
 /** With its time and file, so that a run can say where its time went. */
-function passed({ file, details }: Outcome): TestReport {
-  return { kind: 'passed', ...(file === undefined ? {} : { file }), ms: details.duration_ms ?? 0 };
+function passed(name: string, { file, details }: Outcome): TestReport {
+  return { kind: 'passed', name, ...(file === undefined ? {} : { file }), ms: details.duration_ms ?? 0 };
 }
 
 function reportOf(kind: 'passed' | 'failed', test: Outcome): TestReport | undefined {
@@ -34,11 +34,16 @@ function reportOf(kind: 'passed' | 'failed', test: Outcome): TestReport | undefi
   // Node counts a file without tests as one passed test of the file's name.
   if (kind === 'passed' && test.name === test.file)
     return { kind: 'not-run', name: test.name, details: 'holds no test' };
-  if (kind === 'passed') return test.details.type === 'suite' ? undefined : passed(test);
+  if (kind === 'passed') return test.details.type === 'suite' ? undefined : passed(name, test);
   const { error } = test.details;
   // The tests inside have been reported already.
   if (error?.failureType === 'subtestsFailed') return undefined;
   return { kind, name, details: inspect(error?.cause ?? error, { depth: 6 }) };
+}
+
+/** Suites end with the last test in them. */
+function begun(test: Pick<Outcome, 'name' | 'file' | 'line'> & { type?: string }): TestReport | undefined {
+  return test.type === 'suite' ? undefined : { kind: 'begun', name: `${test.name}${place(test)}` };
 }
 
 export const REPORTS_VARIABLE = 'GLUEBIRD_TEST_REPORTS';
@@ -52,7 +57,8 @@ delete process.env[REPORTS_VARIABLE];
 export default async function* lineReporter(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   for await (const event of events) {
     let report: TestReport | undefined;
-    if (event.type === 'test:pass') report = reportOf('passed', event.data);
+    if (event.type === 'test:dequeue') report = begun(event.data);
+    else if (event.type === 'test:pass') report = reportOf('passed', event.data);
     else if (event.type === 'test:fail') report = reportOf('failed', event.data);
     else if (event.type === 'test:summary' && event.data.file === undefined) report = { kind: 'finished' };
     if (report && reports) appendFileSync(reports, `${JSON.stringify(report)}\n`);

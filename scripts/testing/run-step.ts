@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REPORTS_VARIABLE } from './line-reporter.ts';
-import { tallyCheck, tallyReports, type Tally, type TestReport } from './tally.ts';
+import { tallyCheck, tallyReports, unfinished, type Tally, type TestReport } from './tally.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -114,7 +114,11 @@ export async function runTests({ files, imports = [], ...limits }: TestRun): Pro
     const reports = readReports(file);
     noteTimes(reports);
     if (!ended.timedOut) return tallyReports(reports, ended.code, ended.output);
-    const details = `was still running after ${seconds(limits.timeoutMs)}; a test hangs, or left a timer or a connection open`;
+    const [hanging] = unfinished(reports);
+    const why = hanging
+      ? `in "${hanging}"`
+      : 'although its tests had ended: one left a timer or a connection open';
+    const details = `was still running after ${seconds(limits.timeoutMs)}, ${why}`;
     const hung: TestReport[] = [{ kind: 'failed', name: 'the test process', details }, { kind: 'finished' }];
     return tallyReports([...reports, ...hung], ended.code, ended.output);
   } finally {

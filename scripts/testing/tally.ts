@@ -15,10 +15,22 @@ export interface Tally {
 
 /** One event of a test process, one JSON line each. */
 export type TestReport =
-  | { readonly kind: 'passed'; readonly file?: string; readonly ms?: number }
+  | { readonly kind: 'begun'; readonly name: string }
+  | { readonly kind: 'passed'; readonly name: string; readonly file?: string; readonly ms?: number }
   | { readonly kind: 'failed'; readonly name: string; readonly details: string }
   | { readonly kind: 'not-run'; readonly name: string; readonly details: string }
   | { readonly kind: 'finished' };
+
+/** Those that began and did not end, the last one first: what hangs is among them. */
+export function unfinished(reports: readonly TestReport[]): string[] {
+  const ended = new Set(
+    reports.flatMap((each) => ('name' in each && each.kind !== 'begun' ? [each.name] : [])),
+  );
+  const begun = reports.flatMap((each) =>
+    each.kind === 'begun' && !ended.has(each.name) ? [each.name] : [],
+  );
+  return begun.toReversed();
+}
 
 /** Counts the reports of a test process. A test that did not run has not passed: skipped and todo tests are failures. */
 export function tallyReports(reports: readonly TestReport[], exitCode: number, output: string): Tally {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { chooseSteps } from './choose-steps.ts';
 import { inParts } from './in-parts.ts';
 import { runLanes } from './run-lanes.ts';
@@ -11,6 +11,8 @@ import { runTests } from './run-step.ts';
 import type { Step } from './steps.ts';
 import type { Tally } from './tally.ts';
 import { findTestFiles } from './test-files.ts';
+import { until } from '#tests/support/until.ts';
+import { runOnEveryChange } from './watch.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gluebird-test-run-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -139,7 +141,38 @@ describe('a test step', () => {
       [testFile('hangs', `test('a', () => { setInterval(() => {}, 1000); });`)],
       1500,
     );
-    assert.match(failures.join(), /was still running/);
+    assert.match(failures.join(), /was still running after 2 s, although its tests had ended/);
+  });
+
+  test('names the test that hangs', async () => {
+    const file = testFile(
+      'waits',
+      `test('a', () => {}); test('never ends', () => new Promise(() => setInterval(() => {}, 1000)));`,
+    );
+    const [, failures] = await outcome([file], 1500);
+    assert.match(failures.join(), /was still running after 2 s, in "never ends \(/);
+  });
+});
+
+describe('the watch', () => {
+  test('runs at once and again after each change, and ends when told to', async () => {
+    const watched = mkdtempSync(path.join(folder, 'watched-'));
+    const ending = new AbortController();
+    let runs = 0;
+    const watching = runOnEveryChange(
+      async () => {
+        runs += 1;
+      },
+      { folders: [watched], signal: ending.signal },
+    );
+    for (const run of [1, 2]) {
+      await until(`run ${run}`, () => runs === run);
+      writeFileSync(path.join(watched, `change-${run}.ts`), 'export {};');
+    }
+    await until('the last run', () => runs === 3);
+    ending.abort();
+    await watching;
+    assert.equal(runs, 3);
   });
 });
 
@@ -154,7 +187,7 @@ describe('the lanes', () => {
     const busy = async (): Promise<Tally> => {
       running += 1;
       most = Math.max(most, running);
-      await sleep(20);
+      await nextTurn();
       running -= 1;
       return passing;
     };

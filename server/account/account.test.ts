@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkDisplayName, getCurrentUser, login, logout, register } from '#contract/account.ts';
+import { dayMs } from '#contract/durations.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { newPerson, signIn } from '#tests/support/people.ts';
 import { accountSessions, accountUsers } from './tables.ts';
@@ -147,12 +148,12 @@ test('a wrong password and an unknown address are answered alike', async (t) => 
 test('sessions end after thirty quiet days and go on while they are used', async (t) => {
   const app = await createTestApp(t);
   const { client } = await newPerson(app);
-  const twentyDays = 20 * 86_400_000;
+  const twentyDays = 20 * dayMs;
   app.clock.advance(twentyDays);
   await client.call(getCurrentUser, {});
   app.clock.advance(twentyDays);
   await client.call(getCurrentUser, {});
-  app.clock.advance(31 * 86_400_000);
+  app.clock.advance(31 * dayMs);
   assert.equal((await client.refusal(getCurrentUser, {})).status, 401);
 });
 

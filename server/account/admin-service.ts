@@ -30,7 +30,8 @@ export class AccountAdminService {
   }
 
   /** Makes sure that an administrator with this address exists; an existing account is left as it is. */
-  async ensureAdmin(db: Db, { email, password }: { email: string; password: string }): Promise<void> {
+  async ensureAdmin({ email, password }: { email: string; password: string }): Promise<void> {
+    const { db } = this.#deps.database;
     if (await store.findUserByEmail(db, email)) return;
     const passwordHash = await this.#deps.passwords.hash(password);
     for (;;) {
@@ -122,7 +123,8 @@ export class AccountAdminService {
     return house !== null;
   }
 
-  async setAdminByEmail(db: Db, email: string, isAdmin: boolean): Promise<AdminChange> {
+  async setAdminByEmail(email: string, isAdmin: boolean): Promise<AdminChange> {
+    const { db } = this.#deps.database;
     const user = await store.findUserByEmail(db, email);
     if (!user) return 'unknown';
     if (user.isAdmin === isAdmin) return 'unchanged';

@@ -49,7 +49,7 @@ export function mountAccount(mounting: Mounting, { db, account, cookie }: Accoun
   );
 
   mount(mounting, contract.login, async ({ body, request, reply }) => {
-    const outcome = await account.login(db, body, originOf(request));
+    const outcome = await account.login(body, originOf(request));
     if ('challenge' in outcome) {
       const { challenge, expiresAt } = outcome;
       const message = 'Your password is right. Please enter your code next.';
@@ -60,13 +60,13 @@ export function mountAccount(mounting: Mounting, { db, account, cookie }: Accoun
   });
 
   mount(mounting, finishLogin, async ({ body, request, reply }) => {
-    const { user, session } = await account.finishLogin(db, body, originOf(request));
+    const { user, session } = await account.finishLogin(body, originOf(request));
     cookie.write(reply, session);
     return succeeded({ message: 'Welcome back!', user });
   });
 
   mount(mounting, contract.register, async ({ body, request, reply }) => {
-    const { user, session } = await account.register(db, body, originOf(request));
+    const { user, session } = await account.register(body, originOf(request));
     cookie.write(reply, session);
     return succeeded({ message: 'Your account has been created!', user });
   });

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/account.ts';
+import { hourSeconds } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Actor, Member } from '#server/platform/http/actor.ts';
@@ -27,12 +28,11 @@ export interface Registration {
   bio?: string | null | undefined;
 }
 
-const hour = 3600;
 const limits = {
-  loginPerAddress: { name: 'account.login-address', limit: 100, windowSeconds: hour / 4 },
-  loginPerEmail: { name: 'account.login-email', limit: 10, windowSeconds: hour / 4 },
-  register: { name: 'account.register', limit: 20, windowSeconds: hour },
-  checkName: { name: 'account.check-name', limit: 120, windowSeconds: hour / 12 },
+  loginPerAddress: { name: 'account.login-address', limit: 100, windowSeconds: hourSeconds / 4 },
+  loginPerEmail: { name: 'account.login-email', limit: 10, windowSeconds: hourSeconds / 4 },
+  register: { name: 'account.register', limit: 20, windowSeconds: hourSeconds },
+  checkName: { name: 'account.check-name', limit: 120, windowSeconds: hourSeconds / 12 },
 } satisfies Record<string, RateLimit>;
 
 export class AccountService {
@@ -48,8 +48,9 @@ export class AccountService {
     this.sessions = createSessions(deps.clock, deps.ids);
   }
 
-  async register(db: Db, registration: Registration, origin: Origin): Promise<SignedIn> {
+  async register(registration: Registration, origin: Origin): Promise<SignedIn> {
     const { database, rateLimits } = this.#deps;
+    const { db } = database;
     await rateLimits.take(db, limits.register, origin.address);
     requireLongEnough(registration.password, this.#deps.passwordMinLength);
     if (await store.findUserByEmail(db, registration.email)) throw new AppError('ACCOUNT_EMAIL_TAKEN');
@@ -65,11 +66,11 @@ export class AccountService {
 
   /** Signs in, or opens a challenge where a second factor is due. */
   async login(
-    db: Db,
     credentials: { email: string; password: string },
     origin: Origin,
   ): Promise<SignedIn | OpenedChallenge> {
     const { rateLimits, database } = this.#deps;
+    const { db } = database;
     await rateLimits.take(db, limits.loginPerAddress, origin.address);
     await rateLimits.take(db, limits.loginPerEmail, credentials.email);
     const found = await store.findUserByEmail(db, credentials.email);
@@ -85,16 +86,16 @@ export class AccountService {
         : this.#enter(tx, user.id, origin);
     });
     // Changed since it was looked at: what was right may not be right any more.
-    return outcome ?? this.login(db, credentials, origin);
+    return outcome ?? this.login(credentials, origin);
   }
 
   /** The second step: the challenge that the right password opened, and a code. */
   async finishLogin(
-    db: Db,
     { challenge, signInCode }: { challenge: string; signInCode: string },
     origin: Origin,
   ): Promise<SignedIn> {
     const { rateLimits, database } = this.#deps;
+    const { db } = database;
     await rateLimits.take(db, limits.loginPerAddress, origin.address);
     const answering = await this.#challenges.takeTry(db, challenge);
     await this.#secondFactor.limitTries(db, answering.userId);

@@ -1,10 +1,10 @@
 import type { ActivityType } from '#contract/activities.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { deleteActivitiesBefore, insertActivity, listActivitiesOf } from './store.ts';
 
 export const keptDays = 365;
-const dayMs = 86_400_000;
 
 export interface Activity {
   userId: number;

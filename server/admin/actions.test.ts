@@ -235,7 +235,7 @@ test('an administrator whose rights are taken away in the same moment deletes no
   const app = await createTestApp(t);
   const [a, b] = [await newAdministrator(app), await newAdministrator(app)];
   const [revoked, deleted] = await Promise.all([
-    app.services.accountAdmin.setAdminByEmail(app.database.db, a.user.email, false),
+    app.services.accountAdmin.setAdminByEmail(a.user.email, false),
     a.client.ask(deleteAdminUser, { params: { id: b.user.id } }),
   ]);
   const { rows } = await app.database.pool.query('select id from account_users where is_admin');

@@ -1,6 +1,6 @@
 import type { SeriesSpan } from '#contract/admin.ts';
+import { dayMs } from '#contract/durations.ts';
 
-const dayMs = 86_400_000;
 const daysOf = { '7d': 7, '30d': 30, '90d': 90 } as const;
 const monthsOfYear = 12;
 

@@ -1,4 +1,5 @@
 import type { SeriesPoint, SeriesSpan } from '#contract/admin.ts';
+import { hourMs } from '#contract/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Administrator } from '#server/platform/policy.ts';
@@ -6,7 +7,6 @@ import { dayOf, daysBetween, pointsOf } from './series-days.ts';
 import { countDays, countedSeries, countSpan, keepDays, listKeptDays, readParts } from './series-store.ts';
 import type { CountedSeries, SeriesPart, SeriesRange } from './series-store.ts';
 
-const hourMs = 3_600_000;
 /** Whoever began within an hour may be this long in being stored. */
 const settlingMs = 60_000;
 

@@ -4,15 +4,13 @@ import { getAdminSeries } from '#contract/admin.ts';
 import type { SeriesSpan } from '#contract/admin.ts';
 import { likeCraft } from '#contract/crafts-favorites.ts';
 import { login } from '#contract/account.ts';
+import { dayMs, hourMs } from '#contract/durations.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
 import { newAdministrator, newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
 import { pointsOf } from './series-days.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 test('a chart has a point for each day or month and ends today', () => {
   assert.deepEqual(pointsOf('7d', '2026-03-02'), [

@@ -1,5 +1,6 @@
 import { activeDays, newDays } from '#contract/admin.ts';
 import type { AdminFigure, AdminStats } from '#contract/admin.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { countCrafts, countPosts } from './content-store.ts';
@@ -7,7 +8,6 @@ import type { Counted } from './list-store.ts';
 import { countSignedInSince, countUsers, countUsersSince, listMostActive } from './people-store.ts';
 import type { Administrator } from '#server/platform/policy.ts';
 
-const dayMs = 86_400_000;
 const mostActiveShown = 10;
 
 /** The figures of the dashboard. */

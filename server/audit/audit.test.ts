@@ -25,9 +25,9 @@ test('what the operator does about administrators is logged, and what changes no
   const app = await createTestApp(t);
   const [a, b] = [await newAdministrator(app), await newAdministrator(app)];
   const { accountAdmin } = app.services;
-  await accountAdmin.setAdminByEmail(app.database.db, b.user.email, true);
-  await accountAdmin.setAdminByEmail(app.database.db, b.user.email, false);
-  assert.equal(await accountAdmin.setAdminByEmail(app.database.db, a.user.email, false), 'last');
+  await accountAdmin.setAdminByEmail(b.user.email, true);
+  await accountAdmin.setAdminByEmail(b.user.email, false);
+  assert.equal(await accountAdmin.setAdminByEmail(a.user.email, false), 'last');
   const lines = await linesOf(app);
   assert.deepEqual(
     lines.map((line) => [line.admin_id, line.action, line.target_user_id]),

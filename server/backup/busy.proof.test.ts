@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestContext } from 'node:test';
 import { pictureWidthsPx } from '#contract/crafts.ts';
 import { allRows, emptyFolder, inPlace, picturesIn } from '#tests/support/backing-up.ts';
@@ -14,6 +13,7 @@ import { embeddedPlace, emptyPlace } from '#tests/support/storm-place.ts';
 import type { StormPlace } from '#tests/support/storm-place.ts';
 import { testEngine } from '#tests/support/test-database.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { until } from '#tests/support/until.ts';
 
 /** A server on which people make, like and delete crafts without end; `made` grows with the crafts they kept. */
 async function busyServer(t: TestContext, { dataDir, url }: StormPlace) {
@@ -24,14 +24,14 @@ async function busyServer(t: TestContext, { dataDir, url }: StormPlace) {
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   child.on('message', (id: string) => void made.push(id));
-  const until = async (count: number): Promise<void> => {
+  const madeAtLeast = async (count: number): Promise<void> => {
     while (made.length < count) {
       assert.equal(child.exitCode, null, complaint);
       await once(child, 'message');
     }
   };
-  await until(2);
-  return { child, made, until };
+  await madeAtLeast(2);
+  return { child, made, madeAtLeast };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -61,18 +61,15 @@ async function assertPictured({ pool }: Database, { from, to }: { from: string; 
 
 test('a server that people are busy on is backed up without stopping, as of one moment', async (t) => {
   const [place, restored] = [await emptyPlace(t, 'busy'), await emptyPlace(t, 'busy_restored')];
-  const { child, made, until } = await busyServer(t, place);
+  const { child, made, madeAtLeast } = await busyServer(t, place);
   const file = path.join(emptyFolder(t), 'busy.backup');
   const known = [...made];
   const backup = await runCommand(place, 'backup', file);
   assert.ok(backup.ok, backup.text);
   assert.match(backup.text, /was written, read back and found whole: \d+ accounts, \d+ crafts/);
-  await until(made.length + 1);
+  await madeAtLeast(made.length + 1);
   const copy = path.join(place.dataDir, 'database-copy');
-  for (let waits = 0; fs.existsSync(copy); waits += 1) {
-    assert.ok(waits < 100, 'the copy stays behind');
-    await sleep(50);
-  }
+  await until('the copy to be taken away', () => !fs.existsSync(copy));
 
   const unknown = await runCommand(place, 'backup');
   assert.match(unknown.text, /"backup" is not a command[^]*backup <file> \[--overwrite\]/);

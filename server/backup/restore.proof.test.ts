@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { systemClock } from '#server/platform/clock.ts';
@@ -39,6 +38,7 @@ import { testEngine } from '#tests/support/test-database.ts';
 import { BackupService } from './backup-service.ts';
 import { countOthers } from './occupants-store.ts';
 import { leftOut } from './policy.ts';
+import { until } from '#tests/support/until.ts';
 
 closeOtherPlaceAfterTests();
 
@@ -220,7 +220,9 @@ test('whatever is killed half-way leaves an empty place, or what was there, and 
     const { rows } = await opened.database.pool.query("select 1 from pg_tables where schemaname = 'public'");
     assert.deepEqual(rows, [], 'an empty place stays empty');
     // A busy server notices late that whoever held a session was killed.
-    while ((await countOthers(opened.database.db)) > 0) await wait(50);
+    await until('the session of the killed one to end', async () => {
+      return (await countOthers(opened.database.db)) === 0;
+    });
     await restoreInto(opened, file);
     await newPersonIn(opened.database);
   });

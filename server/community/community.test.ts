@@ -196,7 +196,7 @@ test('comments are counted, told to the author, and deleted by their author or a
   assert.equal((await owner.client.refusal(contract.deleteComment, { params: commentId })).status, 403);
   await friend.client.call(contract.deleteComment, { params: commentId });
   assert.equal((await friend.client.refusal(contract.deleteComment, { params: commentId })).status, 404);
-  await app.services.accountAdmin.setAdminByEmail(app.database.db, owner.user.email, true);
+  await app.services.accountAdmin.setAdminByEmail(owner.user.email, true);
   await owner.client.call(contract.deleteComment, { params: { id: list[1]?.id } });
   assert.equal((await owner.client.call(contract.getPost, { params })).commentsCount, 0);
   await consistent(app);
@@ -226,7 +226,7 @@ test('visitors are refused everywhere, and only owners share', async (t) => {
   for (const url of ['/api/posts', `/api/posts/${post.id}/details`, `/api/posts/${post.id}/comments`])
     assert.equal((await visitor.send({ url })).statusCode, 401, url);
   const own = await storeCraft(app, owner.user.id);
-  await app.services.accountAdmin.setAdminByEmail(app.database.db, friend.user.email, true);
+  await app.services.accountAdmin.setAdminByEmail(friend.user.email, true);
   assert.equal((await friend.client.refusal(contract.shareCraft, { body: { craftId: own } })).status, 403);
   assert.equal(
     (await friend.client.refusal(contract.unshareCraft, { params: { id: post.craftId } })).status,

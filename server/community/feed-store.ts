@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AgeBand, Difficulty } from '#contract/common.ts';
 import type { FeedSort } from '#contract/community.ts';
 import { accountUsers } from '#server/account/tables.ts';
-import { crafts, craftsLikes } from '#server/crafts/tables.ts';
+import { cardColumns, crafts, craftsLikes } from '#server/crafts/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { preparedQuery } from '#server/platform/db/prepared.ts';
 import type { PreparedQuery } from '#server/platform/db/prepared.ts';
@@ -73,23 +73,6 @@ function pageOfPosts(db: Db, shape: Shape) {
   );
 }
 
-const craftColumns = {
-  id: crafts.id,
-  userId: crafts.userId,
-  title: crafts.title,
-  description: crafts.description,
-  ageRangeMin: crafts.ageRangeMin,
-  ageRangeMax: crafts.ageRangeMax,
-  difficulty: crafts.difficulty,
-  durationMinutes: crafts.durationMinutes,
-  theme: crafts.theme,
-  imageStatus: crafts.imageStatus,
-  imageVersion: crafts.imageVersion,
-  imageAlt: crafts.imageAlt,
-  imageColor: crafts.imageColor,
-  provider: crafts.provider,
-};
-
 const authorColumns = {
   id: accountUsers.id,
   displayName: accountUsers.displayName,
@@ -110,7 +93,7 @@ function hydrate(db: Db, page: ReturnType<typeof pageOfPosts>) {
         comments: page.comments,
         createdAt: page.createdAt,
       },
-      craft: craftColumns,
+      craft: cardColumns,
       author: authorColumns,
       userLiked: sql<boolean>`exists (
         select 1 from ${craftsLikes}

@@ -1,5 +1,6 @@
 import type { Post, PostDetails } from '#contract/community.ts';
 import { bandsOfRange } from '#contract/common.ts';
+import { hourSeconds } from '#contract/durations.ts';
 import type { HoldReason } from '#contract/safety.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { findCraftHoldReasons } from '#server/crafts/service.ts';
@@ -22,7 +23,7 @@ import type { PostRow } from './post-store.ts';
 import { presentComment, presentPost } from './present.ts';
 
 const firstComments = 50;
-const perPerson: RateLimit = { name: 'community.share', limit: 60, windowSeconds: 3600 };
+const perPerson: RateLimit = { name: 'community.share', limit: 60, windowSeconds: hourSeconds };
 
 /** A craft that is kept from others goes nowhere without a look, whatever its words say. */
 const reasonsInCraft = (craft: CraftRow): HoldReason[] => {

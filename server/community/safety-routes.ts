@@ -17,7 +17,7 @@ const casesAtOnce = 20;
 
 export function mountSafety(mounting: Mounting, { db, safety, moderation }: SafetyRouting): void {
   mount(mounting, contract.report, async ({ actor, body }) => {
-    const receipt = await safety.report(db, actor, { ...body, note: body.note || null });
+    const receipt = await safety.report(actor, { ...body, note: body.note || null });
     return succeeded({ message: 'Thank you. We will look at it and tell you what we decided.', receipt });
   });
   mount(mounting, contract.blockPerson, async ({ actor, params }) => {

@@ -1,4 +1,5 @@
 import type { Author } from '#contract/community.ts';
+import { hourSeconds } from '#contract/durations.ts';
 import type { ReportReason, ReportSubject } from '#contract/safety.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -32,7 +33,7 @@ const aboutPost = (
   text: post.content,
 });
 
-const perPerson: RateLimit = { name: 'community.report', limit: 30, windowSeconds: 3600 };
+const perPerson: RateLimit = { name: 'community.report', limit: 30, windowSeconds: hourSeconds };
 
 /** What anybody can do for a kind community: report, and keep out of each other's way. */
 export class SafetyService {
@@ -47,8 +48,9 @@ export class SafetyService {
   }
 
   /** Puts something before those who look after the community; the receipt names the case. */
-  async report(db: Db, actor: Member, report: Report): Promise<string> {
+  async report(actor: Member, report: Report): Promise<string> {
     const { database, rateLimits, clock } = this.#deps;
+    const { db } = database;
     await rateLimits.take(db, perPerson, String(actor.userId));
     const about = await this.#subject(db, actor, report);
     if (about.authorId === actor.userId)

@@ -15,7 +15,7 @@ async function scene(app: TestApp) {
   const people = [];
   for (let each = 0; each < 3; each += 1) people.push(await newPerson(app));
   const [owner, friend, admin] = people as [Person, Person, Person];
-  await app.services.accountAdmin.setAdminByEmail(app.database.db, admin.user.email, true);
+  await app.services.accountAdmin.setAdminByEmail(admin.user.email, true);
   const craftId = await storeCraft(app, owner.user.id);
   const { post } = await owner.client.call(community.shareCraft, { body: { craftId } });
   return { owner, friend, admin, post, params: { id: post.id } };
@@ -167,7 +167,7 @@ test('who blocks somebody sees nothing of them, and the other way around', async
 test('the first texts of somebody new can be set to wait', async (t) => {
   const app = await createTestApp(t, { config: { reviewFirstTexts: 1 } });
   const [owner, admin] = [await newPerson(app), await newPerson(app)];
-  await app.services.accountAdmin.setAdminByEmail(app.database.db, admin.user.email, true);
+  await app.services.accountAdmin.setAdminByEmail(admin.user.email, true);
   const craftId = await storeCraft(app, owner.user.id);
   const { post } = await owner.client.call(community.shareCraft, {
     body: { craftId, content: 'Our first one' },

@@ -59,7 +59,7 @@ export function createGeneration(config: Config, platform: Platform, below: Belo
   const { activities, credits, crafts, images, notifications } = below;
   const { limits, verdicts, calls, text, painter } = createVendors(config, platform, below);
   const offers = new OfferService({ database, clock, ids });
-  const payments = new CraftPaymentService({ credits, offers });
+  const payments = new CraftPaymentService({ database, credits, offers });
   const pictureReady = new PictureReadyNotice({ database, clock, jobs, crafts, notifications });
   const builtin = new BuiltinPicture(images);
   const pictures = new PictureService({ database, clock, jobs, crafts, painter, builtin, pictureReady });

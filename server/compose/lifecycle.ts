@@ -39,8 +39,8 @@ const preparing = 7_345_202;
 async function inherit({ database, idempotency, jobs, credits, offers }: Services): Promise<void> {
   if (database.kind !== 'embedded') return;
   await idempotency.inherit();
-  await credits.inherit();
-  await offers.inherit();
+  await credits.inherit(database.db);
+  await offers.inherit(database.db);
   await jobs.store.endAllLeases(database.db);
 }
 
@@ -50,7 +50,7 @@ async function prepare(services: Services, config: Config): Promise<void> {
   await databaseCopies.clear();
   const { db } = database;
   const firstThings = async (): Promise<void> => {
-    if (config.admin) await accountAdmin.ensureAdmin(db, config.admin);
+    if (config.admin) await accountAdmin.ensureAdmin(config.admin);
     await supplies.seed(db);
     await payments.packages.seed(db);
     if (config.starterContent && (await accountAdmin.isUntouched(db))) await starter.seed();

@@ -1,3 +1,4 @@
+import { daySeconds, hourSeconds, minuteSeconds } from '#contract/durations.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { RecurringTask } from '#server/platform/jobs/recurring.ts';
 
@@ -21,31 +22,32 @@ interface Recurring extends Record<SweeperName, Sweeper> {
   pictures: { redrawLost(db: Db): Promise<void> };
 }
 
-const minute = 60;
-const hour = 3600;
-
 /** Pictures that were lost are drawn; nothing is kept longer than the privacy page says. */
 export function recurringTasks(of: Recurring): RecurringTask[] {
   return [
-    { name: 'platform.sweep-counters', everySeconds: hour, run: ({ db }) => of.rateLimits.sweep(db) },
-    { name: 'platform.sweep-answers', everySeconds: hour, run: ({ db }) => of.idempotency.sweep(db) },
+    { name: 'platform.sweep-counters', everySeconds: hourSeconds, run: ({ db }) => of.rateLimits.sweep(db) },
+    { name: 'platform.sweep-answers', everySeconds: hourSeconds, run: ({ db }) => of.idempotency.sweep(db) },
     {
       name: 'payments.compare-purchases',
-      everySeconds: 24 * hour,
+      everySeconds: daySeconds,
       run: () => of.payments.reconciliation.run(),
     },
-    { name: 'payments.sweep-events', everySeconds: 24 * hour, run: ({ db }) => of.payments.sweep(db) },
+    { name: 'payments.sweep-events', everySeconds: daySeconds, run: ({ db }) => of.payments.sweep(db) },
     {
       name: 'generation.redraw-lost',
-      everySeconds: 10 * minute,
+      everySeconds: 10 * minuteSeconds,
       run: ({ db }) => of.pictures.redrawLost(db),
     },
-    { name: 'generation.sweep-offers', everySeconds: hour, run: ({ db }) => of.offers.sweep(db) },
-    { name: 'generation.sweep-calls', everySeconds: 24 * hour, run: ({ db }) => of.calls.sweep(db) },
-    { name: 'account.sweep-sessions', everySeconds: hour, run: ({ db }) => of.account.sweep(db) },
-    { name: 'account.sweep-tokens', everySeconds: hour, run: ({ db }) => of.recovery.sweep(db) },
-    { name: 'activities.sweep-old', everySeconds: 24 * hour, run: ({ db }) => of.activities.sweep(db) },
-    { name: 'notifications.sweep-old', everySeconds: 24 * hour, run: ({ db }) => of.notifications.sweep(db) },
-    { name: 'contact.sweep-old', everySeconds: 24 * hour, run: ({ db }) => of.contact.sweep(db) },
+    { name: 'generation.sweep-offers', everySeconds: hourSeconds, run: ({ db }) => of.offers.sweep(db) },
+    { name: 'generation.sweep-calls', everySeconds: daySeconds, run: ({ db }) => of.calls.sweep(db) },
+    { name: 'account.sweep-sessions', everySeconds: hourSeconds, run: ({ db }) => of.account.sweep(db) },
+    { name: 'account.sweep-tokens', everySeconds: hourSeconds, run: ({ db }) => of.recovery.sweep(db) },
+    { name: 'activities.sweep-old', everySeconds: daySeconds, run: ({ db }) => of.activities.sweep(db) },
+    {
+      name: 'notifications.sweep-old',
+      everySeconds: daySeconds,
+      run: ({ db }) => of.notifications.sweep(db),
+    },
+    { name: 'contact.sweep-old', everySeconds: daySeconds, run: ({ db }) => of.contact.sweep(db) },
   ];
 }

@@ -65,7 +65,7 @@ function mountPlatform(http: FastifyInstance, of: Services, settings: RouteSetti
   const { stage, metricsToken, operatorToken: token } = settings;
   mountHealth(http, { database, blobs, stage });
   mountMetrics(http, { database, jobs: of.jobs.store, token: metricsToken });
-  mountOperator(http, { db: database.db, operator, token });
+  mountOperator(http, { operator, token });
   if (database.kind === 'embedded') mountCopies(http, { copies, blobDeletions, token });
 }
 
@@ -77,9 +77,9 @@ function mountAccounts(mounting: Mounting, of: Services, cookie: SessionCookie):
   mountRecovery(mounting, { db, recovery, security });
   mountSecurity(mounting, { db, security });
   mountSecondFactor(mounting, { db, secondFactor });
-  mountProfile(mounting, { db, profile });
+  mountProfile(mounting, { profile });
   mountLeaving(mounting, { db, deletion, exporting, cookie });
-  mountContact(mounting, { db, contact });
+  mountContact(mounting, { contact });
   mountContactInbox(mounting, { db, contactInbox });
 }
 

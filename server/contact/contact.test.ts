@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sendContactMessage } from '#contract/contact.ts';
+import { dayMs } from '#contract/durations.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { contactMessages } from './tables.ts';
 
@@ -53,7 +54,7 @@ test('messages, activities, tokens and sessions go when their time is over', asy
   const app = await createTestApp(t);
   await app.client().call(sendContactMessage, { body });
   await app.services.recurring.plan();
-  app.clock.advance(366 * 86_400_000);
+  app.clock.advance(366 * dayMs);
   await app.jobs.drain();
   assert.equal((await app.database.db.select().from(contactMessages)).length, 0);
 });

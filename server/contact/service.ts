@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { dayMs, hourSeconds } from '#contract/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
@@ -23,8 +24,7 @@ export interface ContactMessage {
 }
 
 export const keptDays = 365;
-const dayMs = 86_400_000;
-const perAddress: RateLimit = { name: 'contact.send', limit: 5, windowSeconds: 3600 };
+const perAddress: RateLimit = { name: 'contact.send', limit: 5, windowSeconds: hourSeconds };
 
 export class ContactService {
   #deps: ContactDependencies;
@@ -33,8 +33,9 @@ export class ContactService {
     this.#deps = deps;
   }
 
-  async send(db: Db, contact: ContactMessage, address: string): Promise<void> {
+  async send(contact: ContactMessage, address: string): Promise<void> {
     const { rateLimits, database, clock, jobs, contactEmail } = this.#deps;
+    const { db } = database;
     await rateLimits.take(db, perAddress, address);
     await database.transaction(async (tx) => {
       await insertMessage(tx, { ...contact, createdAt: clock.now() });

@@ -13,7 +13,7 @@ test('a craft is deleted by its owner only, and is gone for everybody', async (t
 
   assert.equal((await app.client().refusal(deleteCraft, { params })).status, 401);
   assert.equal((await other.client.refusal(deleteCraft, { params })).status, 403);
-  await app.services.accountAdmin.setAdminByEmail(app.database.db, other.user.email, true);
+  await app.services.accountAdmin.setAdminByEmail(other.user.email, true);
   assert.equal((await other.client.refusal(deleteCraft, { params })).status, 403);
   await owner.client.call(getCraft, { params });
 

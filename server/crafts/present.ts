@@ -1,10 +1,9 @@
 import { brand } from '#contract/brand.ts';
-import type { Craft, ShownStep } from '#contract/crafts.ts';
-import type { CraftCard } from '#contract/community.ts';
+import type { Craft, CraftCard, ShownStep } from '#contract/crafts.ts';
 import type { Authors } from '#server/account/service.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import { pictureUrl, stepPictureUrl } from './pictures.ts';
-import type { StoredStep } from './tables.ts';
+import type { cardColumns, StoredStep } from './tables.ts';
 import type { CraftRow, CraftSupply } from './store.ts';
 
 function makerOf(row: Pick<CraftRow, 'userId' | 'provider'>): Craft['madeBy'] {
@@ -12,23 +11,7 @@ function makerOf(row: Pick<CraftRow, 'userId' | 'provider'>): Craft['madeBy'] {
   return row.provider === 'builtin' ? 'builtin' : 'ai';
 }
 
-export type CardRow = Pick<
-  CraftRow,
-  | 'id'
-  | 'userId'
-  | 'title'
-  | 'description'
-  | 'ageRangeMin'
-  | 'ageRangeMax'
-  | 'difficulty'
-  | 'durationMinutes'
-  | 'theme'
-  | 'imageStatus'
-  | 'imageVersion'
-  | 'imageAlt'
-  | 'imageColor'
-  | 'provider'
->;
+export type CardRow = Pick<CraftRow, keyof typeof cardColumns>;
 
 /** What a card shows of a craft. */
 export function presentCard(row: CardRow): CraftCard {

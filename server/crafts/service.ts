@@ -240,7 +240,7 @@ export class CraftsService {
     if (keys.length > 0) await this.#deps.jobs.enqueue(tx, deleteBlobsJob, { payload: { keys } });
   }
 
-  /** Everything somebody made, for their download and their farewell. */
+  /** Everything somebody made, for their download, and for when they leave. */
   listOf(db: Db, userId: number): Promise<CraftRow[]> {
     return store.listCraftsOf(db, userId);
   }

@@ -142,3 +142,21 @@ export const craftsSaved = pgTable(
     index('crafts_saved_recent').on(table.userId, table.createdAt, table.craftId),
   ],
 );
+
+/** What a card shows of a craft is made of these. */
+export const cardColumns = {
+  id: crafts.id,
+  userId: crafts.userId,
+  title: crafts.title,
+  description: crafts.description,
+  ageRangeMin: crafts.ageRangeMin,
+  ageRangeMax: crafts.ageRangeMax,
+  difficulty: crafts.difficulty,
+  durationMinutes: crafts.durationMinutes,
+  theme: crafts.theme,
+  imageStatus: crafts.imageStatus,
+  imageVersion: crafts.imageVersion,
+  imageAlt: crafts.imageAlt,
+  imageColor: crafts.imageColor,
+  provider: crafts.provider,
+};

@@ -133,8 +133,8 @@ export class CreditsService {
   }
 
   /** To be called where nobody else runs on this database. */
-  inherit(): Promise<void> {
-    return store.endAllHolds(this.#deps.database.db);
+  inherit(db: Db): Promise<void> {
+    return store.endAllHolds(db);
   }
 
   async #hold({ userId, workId, amount }: HoldRequest): Promise<CreditHold> {

@@ -26,6 +26,7 @@ import { emptyPlace } from '#tests/support/storm-place.ts';
 import type { StormPlace } from '#tests/support/storm-place.ts';
 import { TestClient } from '#tests/support/test-client.ts';
 import { createTestLog } from '#tests/support/test-log.ts';
+import { until } from '#tests/support/until.ts';
 
 async function silentVendor(t: TestContext): Promise<FakeAi> {
   const vendor = await startFakeAi('openai');
@@ -34,9 +35,8 @@ async function silentVendor(t: TestContext): Promise<FakeAi> {
   return vendor;
 }
 
-const untilAsked = async ({ asked }: FakeAi): Promise<void> => {
-  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-};
+const untilAsked = ({ asked }: FakeAi): Promise<void> =>
+  until('the vendor to be asked', () => asked.length > 0);
 
 const send = async (client: TestClient, key: string) =>
   client.send({
@@ -111,8 +111,9 @@ test('who asks anew instead finds the credit that was held: at once on the embed
   if (database.kind === 'postgres') {
     assert.equal(user.craftCredits, 0, 'for all that is known, somebody still works for it');
     await app.start({ publicUrl: 'http://localhost', localUrl: 'http://127.0.0.1' });
-    while ((await app.services.credits.balanceOf(database.db, user.id)) === 0)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    await until('the credit to come back', async () => {
+      return (await app.services.credits.balanceOf(database.db, user.id)) > 0;
+    });
     const tookMs = performance.now() - killedAt;
     assert.ok(tookMs < 10_000, `${tookMs} ms`);
   }
@@ -163,11 +164,11 @@ test(
     const asked = t.mock.method(app.database.pool, 'query');
     const looks = () =>
       asked.mock.calls.filter((call) => JSON.stringify(call.arguments[0]).includes('who wait'));
-    while (looks().length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until('the retry to wait for the first', () => looks().length > 0);
     caller.abort();
     await assert.rejects(retry);
     const isLeft = () => app.logLines.some(({ msg }) => msg === 'a request could not be served');
-    while (!isLeft()) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until('the server to notice that nobody waits', isLeft);
     await busy.close();
     assert.equal((await first).statusCode, 503);
   },

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { ageBands, bandOfAge } from '#contract/common.ts';
+import { hourSeconds } from '#contract/durations.ts';
 import type { ActivitiesService } from '#server/activities/service.ts';
 import type { Craft } from '#contract/crafts.ts';
 import type { GenerationBody } from '#contract/generation.ts';
@@ -41,7 +42,7 @@ export interface Generated {
   craftCredits: number;
 }
 
-const perPerson: RateLimit = { name: 'generation.per-person', limit: 60, windowSeconds: 3600 };
+const perPerson: RateLimit = { name: 'generation.per-person', limit: 60, windowSeconds: hourSeconds };
 const rememberedPairs = 40;
 const rememberedTitles = 12;
 const seeds = 2 ** 31;
@@ -69,7 +70,7 @@ export class GenerationService {
     await requireKind(body, (topic) => verdicts.count(db, 'door', [topic]));
     const { workId: craftId, signal } = attempt;
     const request = { userId, workId: craftId, isFree: body.freeIdea === true };
-    return payments.paying(db, request, async (payment) => {
+    return payments.paying(request, async (payment) => {
       const safe = await untilAborted(signal, this.#think(db, payment, body));
       return this.#store(payment, { safe, asked: body }, async (tx) =>
         made(tx, {

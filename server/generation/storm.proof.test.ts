@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { dayMs } from '#contract/durations.ts';
 import { createApp } from '#server/app.ts';
 import type { App } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -36,7 +37,7 @@ test('a kill in the middle of a storm loses no acknowledged craft, and every cre
   );
 
   await endLeases(database);
-  const later = { now: () => new Date(Date.now() + 86_400_000) };
+  const later = { now: () => new Date(Date.now() + dayMs) };
   await new CreditsService({ database, clock: later, ids: createIds(later) }).releaseLost();
   assert.deepEqual(await all("select reference from credits_holds where state = 'held'"), []);
   const accounts = await all<{ balance: number; lines: number; last: number }>(`

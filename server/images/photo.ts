@@ -1,6 +1,5 @@
+import { largestPhotoBytes, photoTooLarge } from '#contract/photos.ts';
 import { AppError } from '#server/platform/app-error.ts';
-
-const largestPhotoBytes = 12_000_000;
 
 const dataUrlPattern = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,/;
 
@@ -31,9 +30,7 @@ export function sniffPhoto(bytes: Buffer): PhotoKind | 'heic' | null {
 export function parsePhoto(text: string): RawPhoto {
   const base64 = text.replace(dataUrlPattern, '');
   if (base64.length * 0.75 > largestPhotoBytes + 4) {
-    throw new AppError('TOO_LARGE', {
-      message: 'This photo is larger than 12 MB. Please choose a smaller one.',
-    });
+    throw new AppError('TOO_LARGE', { message: photoTooLarge });
   }
   const bytes = Buffer.from(base64, 'base64');
   const kind = sniffPhoto(bytes);

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { findAuthors } from '#server/account/service.ts';
 import type { Authors } from '#server/account/service.ts';
@@ -14,7 +15,6 @@ import type { NewNotification, NotificationRow } from './store.ts';
 export type Notice = Omit<NewNotification, 'id' | 'createdAt' | 'isRead'>;
 
 const keptDays = 180;
-const dayMs = 86_400_000;
 
 function present(row: NotificationRow, authors: Authors): Notification {
   const from = row.fromUserId === null ? undefined : authors.get(row.fromUserId);

@@ -35,8 +35,8 @@ export function mountOperations(
     await jobsAdmin.discard(admin, params.id);
     return succeeded({ message: 'The job is discarded.' });
   });
-  mount(mounting, system.getSystemFacts, ({ admin }) => machine.facts(admin));
-  mount(mounting, system.examineSystem, ({ admin }) => machine.examine(admin));
+  mount(mounting, system.getSystemFacts, ({ admin }) => machine.facts(db, admin));
+  mount(mounting, system.examineSystem, ({ admin }) => machine.examine(db, admin));
   mount(mounting, getSignInRule, ({ admin }) => signInRule.get(db, admin));
   mount(mounting, changeSignInRule, ({ admin, body }) =>
     signInRule.change(admin, body.adminsNeedSecondFactor),

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { DoctorService } from '#server/doctor/service.ts';
 import type { AuditService } from '#server/audit/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db/database.ts';
+import type { Database, Db } from '#server/platform/db/database.ts';
 import { countPendingMigrations } from '#server/platform/db/migrate.ts';
 import type { Administrator } from '#server/platform/policy.ts';
 import { settingsInForce } from './settings-in-force.ts';
@@ -27,7 +27,7 @@ export class SystemService {
     this.#deps = deps;
   }
 
-  async facts(_by: Administrator): Promise<SystemFacts> {
+  async facts(db: Db, _by: Administrator): Promise<SystemFacts> {
     const { config, version, database, clock } = this.#deps;
     const now = clock.now();
     return {
@@ -38,7 +38,7 @@ export class SystemService {
       memoryBytes: process.memoryUsage.rss(),
       database: {
         kind: database.kind,
-        ...(await readDatabaseFacts(database.db)),
+        ...(await readDatabaseFacts(db)),
         migrationsPending: await countPendingMigrations(database),
       },
       freeBytes: await freeBytesOf(config.dataDir),
@@ -47,10 +47,10 @@ export class SystemService {
   }
 
   /** A connected vendor is asked one small question, which may cost a little: that it was is kept. */
-  async examine({ adminId }: Administrator): Promise<Finding[]> {
-    const { database, doctor, audit } = this.#deps;
+  async examine(db: Db, { adminId }: Administrator): Promise<Finding[]> {
+    const { doctor, audit } = this.#deps;
     const { findings } = await doctor.examine({ picture: false });
-    await audit.record(database.db, {
+    await audit.record(db, {
       adminId,
       action: 'system_examined',
       details: findings.every(({ mark }) => mark !== 'bad')

@@ -3,17 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { testEngine } from '#tests/support/test-database.ts';
 import { borrowCopy } from './ask-server.ts';
-
-const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let waits = 0; !(await isSo()); waits += 1) {
-    assert.ok(waits < 100, 'it never came to that');
-    await sleep(20);
-  }
-};
+import { until } from '#tests/support/until.ts';
 
 /** A server that listens, with something where its database would lie. */
 async function listening(t: TestContext) {
@@ -44,11 +37,14 @@ if (testEngine === 'embedded') {
     copy.requireLent();
 
     await copy.giveBack();
-    await until(async () => !fs.existsSync(copy.folder) && (await mayDelete()));
+    await until(
+      'the copy to go and deletions to go on',
+      async () => !fs.existsSync(copy.folder) && (await mayDelete()),
+    );
     const next = await borrowCopy(dataDir);
     assert.ok(next);
     await next.giveBack();
-    await until(() => !fs.existsSync(next.folder));
+    await until('the next copy to go', () => !fs.existsSync(next.folder));
   });
 
   test('a server that stops does not wait for the borrower, who is told', async (t) => {
@@ -56,8 +52,8 @@ if (testEngine === 'embedded') {
     const copy = await borrowCopy(dataDir);
     assert.ok(copy);
     await app.http.close();
-    await until(() => !fs.existsSync(copy.folder));
-    await until(() => {
+    await until('the copy to go', () => !fs.existsSync(copy.folder));
+    await until('the borrower to be told', () => {
       try {
         copy.requireLent();
         return false;

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '#server/platform/db/database.ts';
 import { CommandError } from './service.ts';
 import type { OperatorService } from './service.ts';
 import { requireToken } from './token.ts';
@@ -14,22 +13,19 @@ export interface CommandAnswer {
 /** Carries out commands of the command line while this server holds the embedded database. */
 export function mountOperator(
   app: FastifyInstance,
-  parts: { db: Db; operator: OperatorService; token: string },
+  parts: { operator: OperatorService; token: string },
 ): void {
   app.post(commandPath, async (request, reply) => {
     requireToken(request, parts.token);
     const { words } = request.body as { words: string[] };
-    const answer = await carryOut(parts, words);
+    const answer = await carryOut(parts.operator, words);
     return reply.send(answer);
   });
 }
 
-async function carryOut(
-  { db, operator }: { db: Db; operator: OperatorService },
-  words: readonly string[],
-): Promise<CommandAnswer> {
+async function carryOut(operator: OperatorService, words: readonly string[]): Promise<CommandAnswer> {
   try {
-    return { ok: true, text: await operator.run(db, words) };
+    return { ok: true, text: await operator.run(words) };
   } catch (error) {
     if (error instanceof CommandError) return { ok: false, text: error.message };
     throw error;

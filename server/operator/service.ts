@@ -1,5 +1,3 @@
-import type { Db } from '#server/platform/db/database.ts';
-
 /** A command that could not be carried out, told to the operator in one sentence. */
 export class CommandError extends Error {
   override name = 'CommandError';
@@ -9,19 +7,15 @@ export interface OperatorCommand {
   usage: string;
   summary: string;
   /** Returns null when the words are not for this command, else what to print. */
-  run(db: Db, words: readonly string[]): Promise<string> | null;
+  run(words: readonly string[]): Promise<string> | null;
 }
 
 interface Administrators {
-  setAdminByEmail(
-    db: Db,
-    email: string,
-    isAdmin: boolean,
-  ): Promise<'changed' | 'unchanged' | 'unknown' | 'last'>;
+  setAdminByEmail(email: string, isAdmin: boolean): Promise<'changed' | 'unchanged' | 'unknown' | 'last'>;
 }
 
 interface SecondFactors {
-  removeByEmail(db: Db, email: string): Promise<'removed' | 'off' | 'unknown'>;
+  removeByEmail(email: string): Promise<'removed' | 'off' | 'unknown'>;
 }
 
 interface Doctor {
@@ -72,12 +66,8 @@ async function removeSeed(starter: Starter): Promise<string> {
 
 const quote = (words: readonly string[]): string => words.join(' ');
 
-async function setAdmin(
-  { db, accountAdmin }: { db: Db; accountAdmin: Administrators },
-  email: string,
-  isAdmin: boolean,
-): Promise<string> {
-  const outcome = await accountAdmin.setAdminByEmail(db, email, isAdmin);
+async function setAdmin(accountAdmin: Administrators, email: string, isAdmin: boolean): Promise<string> {
+  const outcome = await accountAdmin.setAdminByEmail(email, isAdmin);
   const sentences = {
     changed: isAdmin ? `${email} is an administrator now.` : `${email} is no longer an administrator.`,
     unchanged: isAdmin ? `${email} is already an administrator.` : `${email} is not an administrator.`,
@@ -91,15 +81,15 @@ async function setAdmin(
 const adminCommand = (accountAdmin: Administrators): OperatorCommand => ({
   usage: 'admin grant|revoke <email>',
   summary: 'make somebody an administrator, or no longer',
-  run: (db, words) => {
+  run: (words) => {
     const [noun, verb, email] = words;
     const fits = noun === 'admin' && (verb === 'grant' || verb === 'revoke') && email && words.length === 3;
-    return fits ? setAdmin({ db, accountAdmin }, email, verb === 'grant') : null;
+    return fits ? setAdmin(accountAdmin, email, verb === 'grant') : null;
   },
 });
 
-async function removeSecondFactor(db: Db, secondFactors: SecondFactors, email: string): Promise<string> {
-  const outcome = await secondFactors.removeByEmail(db, email);
+async function removeSecondFactor(secondFactors: SecondFactors, email: string): Promise<string> {
+  const outcome = await secondFactors.removeByEmail(email);
   if (outcome === 'unknown') throw new CommandError(`Nobody has registered with ${email}.`);
   return outcome === 'removed'
     ? `${email} signs in with the password alone now, and was signed out everywhere.`
@@ -109,17 +99,17 @@ async function removeSecondFactor(db: Db, secondFactors: SecondFactors, email: s
 const secondFactorCommand = (secondFactors: SecondFactors): OperatorCommand => ({
   usage: 'second-factor remove <email>',
   summary: 'let somebody who has lost phone and recovery codes sign in with the password alone',
-  run: (db, words) => {
+  run: (words) => {
     const [noun, verb, email] = words;
     const fits = noun === 'second-factor' && verb === 'remove' && email && words.length === 3;
-    return fits ? removeSecondFactor(db, secondFactors, email) : null;
+    return fits ? removeSecondFactor(secondFactors, email) : null;
   },
 });
 
 const doctorCommand = (doctor: Doctor): OperatorCommand => ({
   usage: 'doctor [--picture]',
   summary: 'try everything the product leans on; --picture draws one too, which a vendor wants money for',
-  run: (_db, words) => {
+  run: (words) => {
     const options = doctorOptions(words);
     return options && report(doctor, options);
   },
@@ -128,7 +118,7 @@ const doctorCommand = (doctor: Doctor): OperatorCommand => ({
 const seedCommand = (starter: Starter): OperatorCommand => ({
   usage: 'seed [remove]',
   summary: 'add the crafts of the house to the community, or take them away',
-  run: (_db, words) => {
+  run: (words) => {
     const [verb, option, ...more] = words;
     if (verb !== 'seed' || more.length > 0) return null;
     if (option === undefined) return seed(starter);
@@ -170,9 +160,9 @@ export function createOperatorService(of: {
     seedCommand(of.starter),
   ];
   return {
-    async run(db: Db, words: readonly string[]): Promise<string> {
+    async run(words: readonly string[]): Promise<string> {
       for (const command of commands) {
-        const result = command.run(db, words);
+        const result = command.run(words);
         if (result) return result;
       }
       const lines = commands.map((command) => `  ${command.usage.padEnd(32)}${command.summary}`);

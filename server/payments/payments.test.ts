@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getCurrentUser } from '#contract/account.ts';
 import { listCreditLedger } from '#contract/credits.ts';
+import { hourMs } from '#contract/durations.ts';
 import { listNotifications } from '#contract/notifications.ts';
 import { confirmCreditPurchase, createPaymentIntent, listCreditPurchases } from '#contract/payments.ts';
 import type { CreditPackage } from '#contract/payments.ts';
@@ -213,7 +214,7 @@ for (const name of shops) {
     await reconciliation.run();
     assert.deepEqual([await balance(payer), await balance(refunded), await balance(idle)], [6, 1, 1]);
     assert.equal((await history(idle))[0]?.status, 'pending', 'somebody may still be typing');
-    app.clock.advance(25 * 3_600_000);
+    app.clock.advance(25 * hourMs);
     await reconciliation.run();
     assert.deepEqual(await history(idle), [], 'what was never paid is no purchase');
     await shop.pay(idle, clientSecret, 'good');

@@ -1,11 +1,12 @@
+import { dayMs } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { PaymentsDependencies } from './dependencies.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { SettlementService } from './settlement-service.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import * as store from './store.ts';
 import type { PurchaseRow } from './store.ts';
 
-const dayMs = 86_400_000;
 /** A card form that nobody sent for so long is not waited for. */
 const openForMs = dayMs;
 /** Far longer than a webhook can be late, or a server down. */
@@ -36,7 +37,7 @@ export class ReconciliationService {
         failed.push(paymentId);
       }
     };
-    for await (const purchase of this.#open(provider))
+    for await (const purchase of this.#open(this.#deps.database.db, provider))
       await each(purchase.paymentId ?? '', () => this.#finish(provider, purchase));
     const since = new Date(clock.now().getTime() - reversedWithinMs);
     for (const paymentId of await provider.listReversed(since))
@@ -44,9 +45,9 @@ export class ReconciliationService {
     if (failed.length > 0) throw new Error(`${failed.length} payments could not be compared`);
   }
 
-  async *#open({ name }: PaymentProvider): AsyncGenerator<PurchaseRow> {
+  async *#open(db: Db, { name }: PaymentProvider): AsyncGenerator<PurchaseRow> {
     for (let afterId = 0; ;) {
-      const rows = await store.listOpen(this.#deps.database.db, { provider: name, afterId, limit: batch });
+      const rows = await store.listOpen(db, { provider: name, afterId, limit: batch });
       yield* rows;
       const last = rows.at(-1);
       if (!last) return;

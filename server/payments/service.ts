@@ -1,3 +1,4 @@
+import { hourSeconds } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Member } from '#server/platform/http/actor.ts';
@@ -15,7 +16,7 @@ import type { NewPurchase, PurchaseRow } from './store.ts';
 
 const currency = 'usd';
 /** More begun payments than a family needs, fewer than somebody who tries out stolen cards wants. */
-const createLimit = { name: 'payments.create', limit: 40, windowSeconds: 3600 } satisfies RateLimit;
+const createLimit = { name: 'payments.create', limit: 40, windowSeconds: hourSeconds } satisfies RateLimit;
 const unreachedRetryMs = 60_000;
 
 export interface Adjustment {

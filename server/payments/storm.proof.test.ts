@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { dayMs } from '#contract/durations.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -17,7 +18,7 @@ const killAfter = Math.ceil(deeds / rounds);
 
 /** A day later the lost holds are given back, the jobs are done and the nightly comparison has run. */
 async function tidyUp({ dataDir }: StormPlace, database: Database): Promise<void> {
-  const clock: Clock = { now: () => new Date(Date.now() + 2 * 86_400_000) };
+  const clock: Clock = { now: () => new Date(Date.now() + 2 * dayMs) };
   const log = createLog({ level: 'silent', pretty: false });
   const config = readConfig({ DATA_DIR: dataDir });
   const app = await createApp({ config, database, clock, log, ids: createIds(clock), version: 'after' });

@@ -133,7 +133,7 @@ test('where payments are off nothing can be bought and no test card is taken', a
 test('a history is nobody else’s business, but an administrator’s, who sees adjustments in it', async (t) => {
   const { app } = await openShop(t, 'test');
   const [person, other, admin] = [await newPerson(app), await newPerson(app), await newPerson(app)];
-  await app.services.accountAdmin.setAdminByEmail(app.database.db, admin.user.email, true);
+  await app.services.accountAdmin.setAdminByEmail(admin.user.email, true);
   const { purchases } = app.services.payments;
   const adjust = async (amount: number, note: string | null) => {
     const change = { userId: person.user.id, amount, note };

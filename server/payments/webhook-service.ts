@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Jobs } from '#server/platform/jobs/worker.ts';
@@ -14,7 +15,6 @@ export interface WebhookDependencies {
 
 /** Longer than Stripe tries to deliver an event. */
 const keptDays = 30;
-const dayMs = 86_400_000;
 
 const telling = new Set([
   'payment_intent.succeeded',

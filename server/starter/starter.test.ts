@@ -41,13 +41,13 @@ test('the house can be taken away, pictures included, and comes back when asked'
   const picture = (): Promise<number> =>
     client.send({ url: `/api/crafts/${craftId}/image?w=320` }).then((response) => response.statusCode);
   assert.equal(await picture(), 200);
-  assert.match(await operator.run(app.database.db, ['seed', 'remove']), /^12 crafts/);
+  assert.match(await operator.run(['seed', 'remove']), /^12 crafts/);
   await app.jobs.drain();
   assert.equal(await picture(), 404);
   assert.deepEqual(await client.call(listPosts, { query: {} }), []);
   assert.equal(await app.services.accountAdmin.isUntouched(app.database.db), true);
-  assert.match(await operator.run(app.database.db, ['seed']), /are in the community/);
-  assert.match(await operator.run(app.database.db, ['seed']), /are there already/);
+  assert.match(await operator.run(['seed']), /are in the community/);
+  assert.match(await operator.run(['seed']), /are there already/);
 });
 
 test('nobody gets into the account of the house', async (t) => {

@@ -21,7 +21,7 @@ export async function openAdmin(t: TestContext, options: WindowOptions = {}): Pr
   const site = await openSite(t);
   const operator = await newPerson(site.app, { displayName: 'Operator', email: 'operator@example.test' });
   const ada = await newPerson(site.app, { displayName: 'Ada.Glue', email: 'ada@example.test' });
-  await site.app.services.accountAdmin.setAdminByEmail(site.app.database.db, operator.user.email, true);
+  await site.app.services.accountAdmin.setAdminByEmail(operator.user.email, true);
   return { site, operator, ada, page: await openAs(site, operator, options) };
 }
 

@@ -4,7 +4,16 @@ import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import * as community from '#contract/community.ts';
 import { listCases } from '#contract/safety.ts';
-import { assertOpen, comesTo, desk, openAs, openSite, phone, toast } from '#tests/support/browser.ts';
+import {
+  aFrameLater,
+  assertOpen,
+  comesTo,
+  desk,
+  openAs,
+  openSite,
+  phone,
+  toast,
+} from '#tests/support/browser.ts';
 import type { Site } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -99,7 +108,7 @@ test('Back from a post finds the feed where it was left', async (t) => {
   await button(page, 'Load More Crafts').click();
   const wanted = card(page, 'Bird 1').getByRole('link', { name: /View Details/ });
   await wanted.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(100);
+  await aFrameLater(page);
   const left = await page.evaluate(() => scrollY);
   assert.ok(left > 1000);
   await wanted.click();
@@ -278,7 +287,7 @@ test('an administrator decides, and takes a decision back', async (t) => {
   const { site, ann, bo } = scene;
   const post = await share(scene, ann, { title: 'Window bird' });
   await say(bo, post.id, 'Call me on 0171 234 56 78');
-  await site.app.services.accountAdmin.setAdminByEmail(site.app.database.db, ann.user.email, true);
+  await site.app.services.accountAdmin.setAdminByEmail(ann.user.email, true);
   const seen = async () =>
     (await ann.client.call(community.listComments, { params: { id: post.id }, query: {} })).length;
 
@@ -336,7 +345,7 @@ for (const width of [phone.width, desk.width, 320]) {
     const post = await share(scene, ann, { title: 'Incomprehensibilities of cardboard' });
     await say(bo, post.id, 'Honorificabilitudinitatibus, and a long word at that.');
     await say(ann, post.id, 'Call me on 0171 234 56 78');
-    await site.app.services.accountAdmin.setAdminByEmail(site.app.database.db, ann.user.email, true);
+    await site.app.services.accountAdmin.setAdminByEmail(ann.user.email, true);
     // Tall enough that the bar at the bottom covers nothing.
     const page = await openAs(site, ann, { size: { width, height: 2800 } });
     const check = async (what: string): Promise<void> => {

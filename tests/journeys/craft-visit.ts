@@ -5,6 +5,7 @@ import type { Site, WindowOptions } from '#tests/support/browser.ts';
 import { makeCraft } from '#tests/support/generating.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
+import { until } from '#tests/support/until.ts';
 
 export interface Setting {
   site: Site;
@@ -19,11 +20,10 @@ export async function openWithCraft(t: TestContext, { shared = true } = {}): Pro
   const owner = await newPerson(site.app, { displayName: 'Ann.Glue' });
   const { craft } = await makeCraft(owner);
   const { pool } = site.app.database;
-  for (;;) {
+  await until('the picture of the craft', async () => {
     const { rows } = await pool.query('select image_status from crafts where id = $1', [craft.id]);
-    if (rows[0].image_status === 'completed') break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return rows[0].image_status === 'completed';
+  });
   if (shared)
     await pool.query('update crafts set shared = true, shared_at = now() where id = $1', [craft.id]);
   return { site, owner, id: craft.id, title: craft.title };

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { likeCraft, saveCraft } from '#contract/crafts-favorites.ts';
 import { shareCraft } from '#contract/community.ts';
 import {
+  aFrameLater,
   assertOpen,
   assertAccessible,
   comesTo,
@@ -147,9 +148,12 @@ test('where debug pages are off there is no overlay, no page and no list for dev
   }
   await page.goto('/');
   await waitForLife(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.keyboard.press(shortcut);
-  await page.waitForTimeout(500);
-  await comesTo(() => overlay(page).count(), 0);
+  await aFrameLater(page);
+  assert.deepEqual(asked, [], 'nothing is fetched that could show itself later');
+  assert.equal(await overlay(page).count(), 0);
   const list = await person.client.send({ url: '/api/debug/crafts' });
   assert.equal(list.statusCode, 404);
   const told = await person.client.send({ url: '/api/user' });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { likeCraft, saveCraft } from '#contract/crafts-favorites.ts';
-import { assertOpen, comesTo, openSite, phone, waitForLife } from '#tests/support/browser.ts';
+import { aFrameLater, assertOpen, comesTo, openSite, phone, waitForLife } from '#tests/support/browser.ts';
 import type { Site, WindowOptions } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -148,13 +148,15 @@ test('two quick presses are one wish, and nothing is said about it', async (t) =
   await page.goto(`/craft/${id}`);
   const like = page.locator('main').getByRole('button', { name: /^Like/ });
   await waitForLife(page);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/likes'));
   await like.evaluate((element: HTMLElement) => {
     element.click();
     element.click();
     element.click();
   });
   await page.getByText('Liked 1').waitFor();
-  await page.waitForTimeout(300);
+  await answered;
+  await aFrameLater(page);
   assert.deepEqual(asked, ['POST']);
 });
 

@@ -130,6 +130,12 @@ export async function comesTo<T>(look: () => Promise<T>, wanted: NoInfer<T>, wha
   }
 }
 
+/** What the page had begun is drawn, and what followed from it at once has been asked for. */
+export const aFrameLater = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
 interface Violation {
   id: string;
   nodes: { html: string; failureSummary?: string }[];

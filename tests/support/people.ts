@@ -33,7 +33,7 @@ export async function newPerson(
 /** Somebody who has been made an administrator. */
 export async function newAdministrator(app: TestApp): Promise<Person> {
   const person = await newPerson(app);
-  await app.services.accountAdmin.setAdminByEmail(app.database.db, person.user.email, true);
+  await app.services.accountAdmin.setAdminByEmail(person.user.email, true);
   return person;
 }
 

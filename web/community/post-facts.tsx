@@ -1,5 +1,6 @@
 import { Hourglass, Sparkles } from 'lucide-react';
-import type { CraftCard, Post } from '#contract/community.ts';
+import type { Post } from '#contract/community.ts';
+import type { CraftCard } from '#contract/crafts.ts';
 import { relativeDate } from '#web/lib/formats.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';

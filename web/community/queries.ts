@@ -1,13 +1,13 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   type Comment,
-  type CraftCard,
   getPost,
   listComments,
   listPosts,
   type Post,
   type PostDetails,
 } from '#contract/community.ts';
+import type { CraftCard } from '#contract/crafts.ts';
 import { call } from '#web/lib/call.ts';
 import { callListPage, type ListPage } from '#web/lib/list-page.ts';
 import { queryRoots } from '#web/lib/query-keys.ts';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { CraftCard, Post } from '#contract/community.ts';
+import type { Post } from '#contract/community.ts';
+import type { CraftCard } from '#contract/crafts.ts';
 
 /** How wide a card's picture stands, as the `sizes` of an image say it. */
 export const cardPhotoSizes = 'min(100vw - 64px, 400px)';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { dayMs } from '#contract/durations.ts';
 import { DraftStorage, type RunRecord } from './draft-storage.ts';
 import { firstChoices } from './wizard-choices.ts';
 
@@ -75,7 +76,7 @@ test('clearing leaves no trace', () => {
 
 test('a request of long ago is not waited for', () => {
   const storage = new FakeStorage();
-  assert.equal(keepAll(storage, 1).readRun(1000 + 86_400_000), null);
+  assert.equal(keepAll(storage, 1).readRun(1000 + dayMs), null);
 });
 
 test('a photo that does not fit is not kept, nor is the one before it', () => {

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts';
 import type { GenerationBody } from '#contract/generation.ts';
 import { firstChoices, type WizardChoices } from './wizard-choices.ts';
 
@@ -24,7 +25,7 @@ const places: readonly Place[] = ['choices', 'photo', 'run'];
 const keyOf = (place: Place) => `gluebird-create-${place}`;
 
 /** The server gives the first answer again for two days; after one, nobody waits any more. */
-const recordLifeMs = 86_400_000;
+const recordLifeMs = dayMs;
 
 /** What one person has begun in this tab. It outlives a reload, and nobody else ever reads it. */
 export class DraftStorage {

@@ -1,8 +1,9 @@
+import { photoTooLarge } from '#contract/photos.ts';
 import { plural } from '#web/lib/formats.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
-export const createMessages = {
+export const generationMessages = {
   progress: (step: number, last: number) => `Step ${step} of ${last}`,
   progressLabel: 'Steps done',
   back: 'Back',
@@ -38,7 +39,7 @@ export const createMessages = {
     },
     wrongType: { title: 'Invalid file type', description: 'Please upload an image file' },
     unreadable: 'This photo could not be read. Please choose a JPEG, PNG or WebP photo.',
-    tooLarge: 'This photo is larger than 12 MB. Please choose a smaller one.',
+    tooLarge: photoTooLarge,
     added: 'Your photo is here.',
     removed: 'The photo is removed.',
   },

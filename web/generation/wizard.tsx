@@ -8,7 +8,7 @@ import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { dismissToast, showToast, toastStore } from '#web/ui/toasts/toast-store.ts';
 import { AgeStep } from './steps/age-step.tsx';
-import { FreeIdeaDialog, OutOfCreditsDialog } from './create-dialogs.tsx';
+import { FreeIdeaDialog, OutOfCreditsDialog } from './wizard-dialogs.tsx';
 import { bodyOf } from './run/generation-body.ts';
 import {
   lateOverlay,
@@ -17,7 +17,7 @@ import {
   lateThemeStep,
   loadLateSteps,
 } from './steps/late-steps.tsx';
-import { createMessages as words } from './messages.ts';
+import { generationMessages as words } from './messages.ts';
 import { addSupply } from './steps/supply-list.ts';
 import { useGeneration } from './run/use-generation.ts';
 import { addressOf, useStepHeading, useWizardSteps } from './use-wizard-steps.ts';

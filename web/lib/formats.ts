@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '#contract/durations.ts';
 
 export function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -31,7 +31,7 @@ function usePreparation() {
   };
 }
 
-/** From the wish to the credits. */
+/** From the choice to the credits. */
 export function usePurchase() {
   const { setViewer } = useSession();
   const forgetHistory = useForgetCreditHistory();

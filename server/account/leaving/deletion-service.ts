@@ -22,7 +22,8 @@ export class AccountDeletionService {
     this.#security = security;
   }
 
-  async deleteOwn(db: Db, own: Authorized<OwnAccount>, currentPassword: string): Promise<void> {
+  async deleteOwn(own: Authorized<OwnAccount>, currentPassword: string): Promise<void> {
+    const { db } = this.#deps.database;
     const user = await this.#security.requirePassword(db, own, currentPassword);
     await this.#deps.database.transaction((tx) => this.#erase(tx, user));
   }

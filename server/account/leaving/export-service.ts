@@ -1,3 +1,4 @@
+import { hourSeconds } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
@@ -11,7 +12,7 @@ import { photoKeys } from '#server/account/profile/photo.ts';
 import { countRecoveryCodes, findActiveFactor } from '#server/account/second-factor/store.ts';
 import { listSessionsOf, findUser } from '#server/account/store.ts';
 
-const downloads: RateLimit = { name: 'account.export', limit: 5, windowSeconds: 3600 };
+const downloads: RateLimit = { name: 'account.export', limit: 5, windowSeconds: hourSeconds };
 
 /** One table of somebody's data, as they would name it. */
 export interface ExportedSection {

@@ -58,7 +58,7 @@ test('deleting an account leaves nothing of the person, in no table and no file'
 test('the last administrator cannot leave; one of two can', async (t) => {
   const app = await createTestApp(t);
   const [a, b] = [await newPerson(app), await newPerson(app)];
-  await app.services.accountAdmin.setAdminByEmail(app.database.db, a.user.email, true);
+  await app.services.accountAdmin.setAdminByEmail(a.user.email, true);
   const leave = (person: typeof a) =>
     person.client.ask(deleteAccount, {
       params: { id: person.user.id },
@@ -67,7 +67,7 @@ test('the last administrator cannot leave; one of two can', async (t) => {
   const refused = await leave(a);
   assert.deepEqual([refused.status, (refused.body as { code: string }).code], [409, 'ACCOUNT_LAST_ADMIN']);
   assert.equal((await a.client.call(getCurrentUser, {})).user.isAdmin, true);
-  await app.services.accountAdmin.setAdminByEmail(app.database.db, b.user.email, true);
+  await app.services.accountAdmin.setAdminByEmail(b.user.email, true);
   assert.equal((await leave(a)).status, 200);
 });
 

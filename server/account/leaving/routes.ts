@@ -18,7 +18,7 @@ export interface LeavingRouting {
 /** Taking one's data along, and leaving. */
 export function mountLeaving(mounting: Mounting, { db, deletion, exporting, cookie }: LeavingRouting): void {
   mount(mounting, contract.deleteAccount, async ({ actor, params, body, reply }) => {
-    await deletion.deleteOwn(db, requireOwnAccount(actor, params.id), body.currentPassword);
+    await deletion.deleteOwn(requireOwnAccount(actor, params.id), body.currentPassword);
     cookie.clear(reply);
     reply.header('clear-site-data', '"cache", "storage"');
     return succeeded({ message: 'Your account and everything in it is gone.' });

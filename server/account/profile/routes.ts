@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/account-profile.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Db } from '#server/platform/db/database.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import { requireOwnAccount } from '#server/account/policy.ts';
 import type { AccountProfileService } from './service.ts';
 
 export interface ProfileRouting {
-  db: Db;
   profile: AccountProfileService;
 }
 
@@ -17,9 +15,9 @@ interface PhotoRequest {
   Querystring: { size?: string };
 }
 
-export function mountProfile(mounting: Mounting, { db, profile }: ProfileRouting): void {
+export function mountProfile(mounting: Mounting, { profile }: ProfileRouting): void {
   mount(mounting, contract.updateProfile, async ({ actor, params, body }) => {
-    const user = await profile.update(db, requireOwnAccount(actor, params.id), body);
+    const user = await profile.update(requireOwnAccount(actor, params.id), body);
     return succeeded({ message: 'Your profile has been successfully updated.', user });
   });
   mountPhoto(mounting.app, profile);

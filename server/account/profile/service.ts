@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/account.ts';
+import { hourSeconds } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import type { Blob } from '#server/platform/blobs/blob-store.ts';
@@ -14,7 +15,7 @@ import { nicknameTaken, takenError } from '#server/account/rules.ts';
 import * as store from '#server/account/store.ts';
 import type { UserRow } from '#server/account/store.ts';
 
-const edits: RateLimit = { name: 'account.edit-profile', limit: 30, windowSeconds: 3600 };
+const edits: RateLimit = { name: 'account.edit-profile', limit: 30, windowSeconds: hourSeconds };
 
 export interface ProfileEdit {
   displayName: string;
@@ -35,16 +36,18 @@ export class AccountProfileService {
     this.#photos = createProfilePhotos(deps);
   }
 
-  async update(db: Db, own: Authorized<OwnAccount>, edit: ProfileEdit): Promise<CurrentUser> {
+  async update(own: Authorized<OwnAccount>, edit: ProfileEdit): Promise<CurrentUser> {
     const { database, rateLimits, effects } = this.#deps;
+    const { db } = database;
     await rateLimits.take(db, edits, String(own.userId));
     const before = await store.findUser(db, own.userId);
     if (!before) throw new AppError('NOT_SIGNED_IN');
     await this.#requireFreeName(db, before, edit.displayName);
     const photo = await this.#photoChange(before, edit.profileImage);
     try {
-      const user = await database.transaction((tx) => this.#save(tx, before, { edit, photo }));
-      return await presentCurrentUser(db, user, effects);
+      return await database.transaction(async (tx) => {
+        return presentCurrentUser(tx, await this.#save(tx, before, { edit, photo }), effects);
+      });
     } catch (error) {
       if (photo && photo !== before.profileImage) await this.#dropPhoto(db, before.id, photo);
       throw takenError(error, edit.displayName);

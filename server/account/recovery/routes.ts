@@ -26,7 +26,7 @@ export function mountRecovery(mounting: Mounting, { db, recovery, security }: Re
   });
 
   mount(mounting, contract.resetPassword, async ({ body, request }) => {
-    await recovery.reset(db, body, originOf(request));
+    await recovery.reset(body, originOf(request));
     return succeeded({ message: 'Your password has been reset. Please log in with your new password.' });
   });
 

@@ -1,4 +1,5 @@
 import { resetTokenLifeMinutes } from '#contract/account-recovery.ts';
+import { hourSeconds } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { sha256 } from '#server/platform/ids.ts';
@@ -13,11 +14,10 @@ import { requireLongEnough } from '#server/account/rules.ts';
 import * as store from '#server/account/store.ts';
 import * as tokens from './token-store.ts';
 
-const hour = 3600;
 const limits = {
-  forgotPerAddress: { name: 'account.forgot-address', limit: 20, windowSeconds: hour },
-  forgotPerEmail: { name: 'account.forgot-email', limit: 5, windowSeconds: hour },
-  reset: { name: 'account.reset', limit: 30, windowSeconds: hour },
+  forgotPerAddress: { name: 'account.forgot-address', limit: 20, windowSeconds: hourSeconds },
+  forgotPerEmail: { name: 'account.forgot-email', limit: 5, windowSeconds: hourSeconds },
+  reset: { name: 'account.reset', limit: 30, windowSeconds: hourSeconds },
 } satisfies Record<string, RateLimit>;
 
 const sendResetJob = jobKind<{ email: string }>({ name: 'account.send-reset-link', maxAttempts: 5 });
@@ -47,12 +47,9 @@ export class AccountRecoveryService {
     if (!row) throw new AppError('ACCOUNT_RESET_TOKEN_INVALID');
   }
 
-  async reset(
-    db: Db,
-    { token, password }: { token: string; password: string },
-    origin: Origin,
-  ): Promise<void> {
+  async reset({ token, password }: { token: string; password: string }, origin: Origin): Promise<void> {
     const { database, passwordMinLength, clock, jobs, effects, publicUrl } = this.#deps;
+    const { db } = database;
     await this.verify(db, token, origin);
     requireLongEnough(password, passwordMinLength);
     const passwordHash = await this.#deps.passwords.hash(password);

@@ -30,7 +30,8 @@ export class AccountSecondFactorAdminService {
   }
 
   /** At the command line: for the administrator whom nobody else can let in. */
-  async removeByEmail(db: Db, email: string): Promise<'removed' | 'off' | 'unknown'> {
+  async removeByEmail(email: string): Promise<'removed' | 'off' | 'unknown'> {
+    const { db } = this.#deps.database;
     const user = await store.findUserByEmail(db, email);
     if (!user) return 'unknown';
     const { database, effects } = this.#deps;

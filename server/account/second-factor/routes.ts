@@ -21,18 +21,18 @@ export function mountSecondFactor(mounting: Mounting, { db, secondFactor }: Seco
 
   mount(mounting, contract.confirmSecondFactor, async ({ actor, params, body }) => {
     const own = requireOwnAccount(actor, params.id);
-    const recoveryCodes = await secondFactor.confirm(db, own, body.signInCode);
+    const recoveryCodes = await secondFactor.confirm(own, body.signInCode);
     return succeeded({ message: 'Two-step sign-in is on. Other devices were signed out.', recoveryCodes });
   });
 
   mount(mounting, contract.renewRecoveryCodes, async ({ actor, params, body }) => {
     const own = requireOwnAccount(actor, params.id);
-    const recoveryCodes = await secondFactor.renewCodes(db, own, body.currentPassword);
+    const recoveryCodes = await secondFactor.renewCodes(own, body.currentPassword);
     return succeeded({ message: 'Your earlier recovery codes no longer work.', recoveryCodes });
   });
 
   mount(mounting, contract.endSecondFactor, async ({ actor, params, body }) => {
-    await secondFactor.turnOff(db, requireOwnAccount(actor, params.id), body);
+    await secondFactor.turnOff(requireOwnAccount(actor, params.id), body);
     return succeeded({ message: 'You sign in with your password alone again.' });
   });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brand } from '#contract/brand.ts';
 import { isAppCode, setupLifeMinutes } from '#contract/account-second-factor.ts';
 import type { SecondFactor } from '#contract/account-second-factor.ts';
+import { hourSeconds } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -20,10 +21,9 @@ import * as store from '#server/account/store.ts';
 import type { UserRow } from '#server/account/store.ts';
 import { findStep, otpauthUri, toBase32 } from './totp.ts';
 
-const hour = 3600;
 /** Of whoever has the password already, however many challenges they open. */
-const codeTries: RateLimit = { name: 'account.sign-in-code', limit: 10, windowSeconds: hour };
-const setupTries: RateLimit = { name: 'account.set-up-code', limit: 20, windowSeconds: hour };
+const codeTries: RateLimit = { name: 'account.sign-in-code', limit: 10, windowSeconds: hourSeconds };
+const setupTries: RateLimit = { name: 'account.set-up-code', limit: 20, windowSeconds: hourSeconds };
 /** 160 bits, as RFC 4226 recommends. */
 const secretBytes = 20;
 
@@ -76,8 +76,9 @@ export class AccountSecondFactorService {
   }
 
   /** Whoever was signed in without the second step is asked for it. Answers the recovery codes. */
-  async confirm(db: Db, { userId, sessionId }: Authorized<OwnAccount>, code: string): Promise<string[]> {
+  async confirm({ userId, sessionId }: Authorized<OwnAccount>, code: string): Promise<string[]> {
     const { rateLimits, clock, database } = this.#deps;
+    const { db } = database;
     await rateLimits.take(db, setupTries, String(userId));
     const now = clock.now();
     const pending = await this.#findPending(db, userId, now);
@@ -93,7 +94,8 @@ export class AccountSecondFactorService {
     });
   }
 
-  async renewCodes(db: Db, own: Authorized<OwnAccount>, currentPassword: string): Promise<string[]> {
+  async renewCodes(own: Authorized<OwnAccount>, currentPassword: string): Promise<string[]> {
+    const { db } = this.#deps.database;
     await this.#security.requirePassword(db, own, currentPassword);
     const { database, clock } = this.#deps;
     return database.transaction(async (tx) => {
@@ -105,10 +107,10 @@ export class AccountSecondFactorService {
   }
 
   async turnOff(
-    db: Db,
     own: Authorized<OwnAccount>,
     { currentPassword, signInCode }: { currentPassword: string; signInCode: string },
   ): Promise<void> {
+    const { db } = this.#deps.database;
     await this.#security.requirePassword(db, own, currentPassword);
     await this.limitTries(db, own.userId);
     await this.#deps.database.transaction(async (tx) => {

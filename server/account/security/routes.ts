@@ -12,7 +12,7 @@ export interface SecurityRouting {
 
 export function mountSecurity(mounting: Mounting, { db, security }: SecurityRouting): void {
   mount(mounting, contract.changePassword, async ({ actor, params, body }) => {
-    await security.changePassword(db, requireOwnAccount(actor, params.id), body);
+    await security.changePassword(requireOwnAccount(actor, params.id), body);
     return succeeded({ message: 'Your password was changed. Other devices were signed out.' });
   });
 

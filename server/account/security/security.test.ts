@@ -104,7 +104,7 @@ test('nobody reaches into another account, not even an administrator', async (t)
   const app = await createTestApp(t);
   const victim = await newPerson(app);
   const stranger = await newPerson(app);
-  await app.services.accountAdmin.setAdminByEmail(app.database.db, stranger.user.email, true);
+  await app.services.accountAdmin.setAdminByEmail(stranger.user.email, true);
   const params = { id: victim.user.id };
   const [session] = await victim.client.call(listSessions, { params });
   const tries = [

@@ -1,5 +1,6 @@
 import type { Session } from '#contract/account-profile.ts';
 import { resetTokenLifeMinutes } from '#contract/account-recovery.ts';
+import { hourSeconds } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -17,9 +18,12 @@ import * as store from '#server/account/store.ts';
 import type { UserRow } from '#server/account/store.ts';
 import * as tokens from '#server/account/recovery/token-store.ts';
 
-const hour = 3600;
-const passwordTries: RateLimit = { name: 'account.current-password', limit: 10, windowSeconds: hour / 4 };
-const emailChanges: RateLimit = { name: 'account.change-email', limit: 5, windowSeconds: hour };
+const passwordTries: RateLimit = {
+  name: 'account.current-password',
+  limit: 10,
+  windowSeconds: hourSeconds / 4,
+};
+const emailChanges: RateLimit = { name: 'account.change-email', limit: 5, windowSeconds: hourSeconds };
 const purpose = 'confirm-email';
 
 interface EmailChange {
@@ -48,11 +52,11 @@ export class AccountSecurityService {
   }
 
   async changePassword(
-    db: Db,
     own: Authorized<OwnAccount>,
     change: { currentPassword: string; newPassword: string },
   ): Promise<void> {
     const { database, passwordMinLength, jobs, publicUrl } = this.#deps;
+    const { db } = database;
     requireLongEnough(change.newPassword, passwordMinLength, 'newPassword');
     await this.requirePassword(db, own, change.currentPassword);
     const passwordHash = await this.#deps.passwords.hash(change.newPassword);

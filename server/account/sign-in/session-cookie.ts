@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { daySeconds } from '#contract/durations.ts';
 import { sessionLifeDays } from './sessions.ts';
 import type { OpenedSession } from './sessions.ts';
-
-const daySeconds = 86_400;
 
 /** On https the prefix makes the browser refuse a cookie that another host or an insecure page tries to set. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-gluebird' : 'gluebird');

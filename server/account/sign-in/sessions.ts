@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { sha256 } from '#server/platform/ids.ts';
@@ -6,7 +7,6 @@ import { deleteSession, findLiveSession, insertSession, updateSession } from '#s
 import type { LiveSession } from '#server/account/store.ts';
 
 export const sessionLifeDays = 30;
-const dayMs = 86_400_000;
 /** A session in use is prolonged at most this often, so reading a page does not write. */
 const prolongAfterMs = dayMs;
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;

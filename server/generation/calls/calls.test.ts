@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { getCurrentUser } from '#contract/account.ts';
 import { getCraft } from '#contract/crafts.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { ErrorReply } from '#contract/errors.ts';
 import { changeAiLimits, getAiUse, listAiCalls, switchAi } from '#contract/generation-calls.ts';
 import { generateCraft } from '#contract/generation.ts';
@@ -16,7 +17,6 @@ import { statusesOf } from '#tests/support/test-client.ts';
 import type { Person } from '#tests/support/people.ts';
 import { plateFish } from '#tests/support/vendor-craft.ts';
 
-const dayMs = 86_400_000;
 /** 100 tokens in and 50 out, at its prices, are 5250 millionths of a dollar. */
 const opus = { model: 'claude-opus-fake', microUsd: 5250 };
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts';
 import { microUsdPerCent } from '#contract/generation-calls.ts';
 import type { AiCall, AiDay, AiUse } from '#contract/generation-calls.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -23,7 +24,6 @@ export interface CallsDependencies {
 }
 
 const callsKeptDays = 90;
-const dayMs = 86_400_000;
 const shownDays = 30;
 /** A vendor that did not begin to answer takes nothing for it. */
 const mayCost: ReadonlySet<VendorCall['outcome']> = new Set(['ok', 'bad-output', 'refused', 'timeout']);

@@ -1,10 +1,10 @@
+import { dayMs } from '#contract/durations.ts';
 import type { AiVerdict } from '#contract/generation-calls.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { dayOf } from './limits-service.ts';
 import { addVerdicts, listVerdicts } from './verdicts-store.ts';
 
-const dayMs = 86_400_000;
 const shownDays = 30;
 const mostShown = 500;
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { dayMs } from '#contract/durations.ts';
 import { getAiUse } from '#contract/generation-calls.ts';
 import { generateCraft } from '#contract/generation.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
@@ -29,7 +30,7 @@ test('operators see what was turned down, of whom, why and how often, and never 
   fake.answerWith({ text: JSON.stringify(candle) }, { text: JSON.stringify(plateFish) });
   assert.equal((await make()).status, 200);
   fake.answerWith({ text: JSON.stringify(plateFish) });
-  app.clock.advance(86_400_000);
+  app.clock.advance(dayMs);
   assert.equal((await make()).status, 200);
 
   const { verdicts } = await admin.client.call(getAiUse, {});

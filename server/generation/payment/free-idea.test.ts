@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { getCraft } from '#contract/crafts.ts';
+import { hourMs } from '#contract/durations.ts';
 import type { ErrorReply } from '#contract/errors.ts';
 import { generateCraft } from '#contract/generation.ts';
 import type { GenerationBody } from '#contract/generation.ts';
@@ -13,8 +14,6 @@ import { endLeases } from '#tests/support/leases.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 import type { FreePass } from './offer-service.ts';
-
-const hourMs = 3_600_000;
 
 /** A vendor that is down, and somebody with one credit. */
 async function setUp(t: TestContext) {

@@ -1,3 +1,4 @@
+import { hourMs } from '#contract/durations.ts';
 import type { PaidWork } from '#server/credits/service.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -9,7 +10,6 @@ import type { Settled } from '#server/platform/settled.ts';
 import * as store from './offer-store.ts';
 
 const openHours = 24;
-const hourMs = 3_600_000;
 
 export interface OfferDependencies {
   database: Database;
@@ -70,8 +70,8 @@ export class OfferService {
   }
 
   /** To be called where nobody else runs on this database. */
-  inherit(): Promise<void> {
-    return store.endAllReserved(this.#deps.database.db);
+  inherit(db: Db): Promise<void> {
+    return store.endAllReserved(db);
   }
 
   async #reserve(db: Db, { userId, workId }: FreeRequest): Promise<FreePass> {

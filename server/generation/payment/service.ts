@@ -1,6 +1,6 @@
 import type { CreditHold, CreditsService, PaidWork } from '#server/credits/service.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Db } from '#server/platform/db/database.ts';
+import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Settled } from '#server/platform/settled.ts';
 import type { FreePass, OfferService } from './offer-service.ts';
 
@@ -17,30 +17,34 @@ export interface CraftPaymentRequest {
 
 const creditsPerCraft = 1;
 
+export interface CraftPaymentDependencies {
+  database: Database;
+  credits: CreditsService;
+  offers: OfferService;
+}
+
 export const isFree = (payment: CraftPayment): payment is FreePass => 'kind' in payment;
 
 /** Taken before any work, settled with the craft, given back when there is none. */
 export class CraftPaymentService {
+  #database: Database;
   #credits: CreditsService;
   #offers: OfferService;
 
-  constructor({ credits, offers }: { credits: CreditsService; offers: OfferService }) {
+  constructor({ database, credits, offers }: CraftPaymentDependencies) {
+    this.#database = database;
     this.#credits = credits;
     this.#offers = offers;
   }
 
-  async paying<T>(
-    db: Db,
-    request: CraftPaymentRequest,
-    work: (payment: CraftPayment) => Promise<T>,
-  ): Promise<T> {
+  async paying<T>(request: CraftPaymentRequest, work: (payment: CraftPayment) => Promise<T>): Promise<T> {
     if (request.isFree) return this.#offers.reserving(request, work);
     try {
       return await this.#credits.holding({ ...request, amount: creditsPerCraft }, work);
     } catch (error) {
       // Whom a vendor left without an idea may have one of ours.
       if (error instanceof AppError && error.code === 'GENERATION_UNAVAILABLE')
-        await this.#offers.make(db, request.userId);
+        await this.#offers.make(this.#database.db, request.userId);
       throw error;
     }
   }

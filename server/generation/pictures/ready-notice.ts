@@ -23,7 +23,7 @@ export class PictureReadyNotice {
 
   constructor(deps: PictureReadyNoticeDependencies) {
     this.#deps = deps;
-    deps.jobs.handle(tellPictureJob, { run: ({ payload }) => this.#tell(payload.craftId) });
+    deps.jobs.handle(tellPictureJob, { run: ({ payload }) => this.#tell(deps.database.db, payload.craftId) });
   }
 
   /** In the transaction that completes the picture: a little later somebody looks whether its maker has seen it. */
@@ -33,11 +33,11 @@ export class PictureReadyNotice {
     await jobs.enqueue(tx, tellPictureJob, { payload: { craftId }, runAt, uniqueKey: `told:${craftId}` });
   }
 
-  async #tell(craftId: string): Promise<void> {
-    const { database, crafts, notifications } = this.#deps;
-    const craft = await crafts.findUnopened(database.db, craftId);
+  async #tell(db: Db, craftId: string): Promise<void> {
+    const { crafts, notifications } = this.#deps;
+    const craft = await crafts.findUnopened(db, craftId);
     if (!craft || craft.userId === null) return;
-    await notifications.tell(database.db, {
+    await notifications.tell(db, {
       userId: craft.userId,
       type: 'picture_ready',
       content: `Your craft “${craft.title}” is ready, with its picture.`,

@@ -9,6 +9,7 @@ import { createTestClock } from '#tests/support/test-clock.ts';
 import { closeDatabaseAfterTests, emptyTestDatabase } from '#tests/support/test-database.ts';
 import { Idempotency } from './idempotency.ts';
 import type { Work } from './idempotency.ts';
+import { until } from '#tests/support/until.ts';
 
 closeDatabaseAfterTests();
 
@@ -196,8 +197,7 @@ test('who waits asks seldom, for all together, and not when the caller has gone'
     return query(...args);
   });
   const untilSaid = async (what: string, times: number): Promise<void> => {
-    while (said.filter((text) => text.includes(what)).length < times)
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(`${times} times "${what}"`, () => said.filter((text) => text.includes(what)).length >= times);
   };
   const begun = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -225,9 +225,10 @@ test('a stop lets work end, ends what takes longer, and begins nothing any more'
   const { node, work, deeds } = await setUp();
   const stopping = node();
   const [quickBegan, longBegan] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const stopBegan = Promise.withResolvers<void>();
   const quick = stopping.once<Reply>(intent, async (attempt) => {
     quickBegan.resolve();
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await stopBegan.promise;
     return work(attempt);
   });
   const long = stopping.once<Reply>(
@@ -240,7 +241,9 @@ test('a stop lets work end, ends what takes longer, and begins nothing any more'
   );
   const refused = assert.rejects(long, (error) => error instanceof AppError && error.code === 'UNAVAILABLE');
   await Promise.all([quickBegan.promise, longBegan.promise]);
-  await stopping.stop(300);
+  const stopped = stopping.stop(300);
+  stopBegan.resolve();
+  await stopped;
   assert.deepEqual(await quick, { run: 1 });
   await refused;
   await assert.rejects(stopping.once({ ...intent, key: 'late' }, work));

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
@@ -19,7 +20,6 @@ export interface Intent extends IntentKey {
 export type Work<Reply> = (attempt: Attempt<Reply>) => Promise<Kept<Reply>>;
 
 export const keptDays = 2;
-const dayMs = 86_400_000;
 
 export interface IdempotencyDependencies {
   database: Database;

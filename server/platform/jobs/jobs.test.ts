@@ -9,6 +9,7 @@ import { closeDatabaseAfterTests, emptyTestDatabase } from '#tests/support/test-
 import { backoffMs, jobKind, RetryLater } from './job.ts';
 import type { JobRun } from './job.ts';
 import { Jobs } from './worker.ts';
+import { until } from '#tests/support/until.ts';
 
 closeDatabaseAfterTests();
 
@@ -225,9 +226,11 @@ test('a commit wakes the worker without waiting for the next look', { timeout: 2
   const jobs = worker();
   const ran = Promise.withResolvers<void>();
   jobs.handle(greet, { run: async () => ran.resolve() });
+  const looks = t.mock.method(jobs.store, 'claim').mock;
   jobs.start();
   t.after(() => jobs.stop(1_000));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await until('the first look', () => looks.callCount() > 0);
+  assert.deepEqual(await looks.calls[0]?.result, [], 'there was nothing to do yet');
   await database.transaction((tx) => jobs.enqueue(tx, greet, { payload: { word: 'now' } }));
   await ran.promise;
 });
@@ -236,27 +239,29 @@ test('stopping lets a running job finish, and gives back one that does not', asy
   const { db, worker, rows } = await setUp();
   const quick = worker();
   let finished = false;
-  const begun = Promise.withResolvers<void>();
+  const [begun, stopBegan] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   quick.handle(greet, {
     run: async () => {
       begun.resolve();
-      await new Promise((resolve) => setTimeout(resolve, 80));
+      await stopBegan.promise;
       finished = true;
     },
   });
   await quick.enqueue(db, greet, { payload: { word: 'quick' } });
   quick.start();
   await begun.promise;
-  await quick.stop(2_000);
+  const stopped = quick.stop(2_000);
+  stopBegan.resolve();
+  await stopped;
   assert.equal(finished, true);
   assert.deepEqual(await rows(), []);
 
   const slow = worker();
-  const seen = Promise.withResolvers<JobRun<Payload>>();
+  const [seen, letGo] = [Promise.withResolvers<JobRun<Payload>>(), Promise.withResolvers<void>()];
   slow.handle(greet, {
     run: (job) => {
       seen.resolve(job);
-      return new Promise((resolve) => job.signal.addEventListener('abort', () => setTimeout(resolve, 20)));
+      return letGo.promise;
     },
   });
   await slow.enqueue(db, greet, { payload: { word: 'slow' } });
@@ -266,6 +271,7 @@ test('stopping lets a running job finish, and gives back one that does not', asy
   assert.equal(signal.aborted, true);
   const [row] = await rows();
   assert.deepEqual([row?.state, row?.attempts], ['queued', 0]);
+  letGo.resolve();
 });
 
 test('waiting doubles with each try, up to five minutes', () => {
@@ -279,8 +285,7 @@ test('waiting doubles with each try, up to five minutes', () => {
 
 async function runUntil(workers: Jobs[], done: () => boolean): Promise<void> {
   for (const jobs of workers) jobs.start();
-  const deadline = Date.now() + 20_000;
-  while (!done() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until('the workers to be done', done);
   await Promise.all(workers.map((jobs) => jobs.stop(1_000)));
 }
 

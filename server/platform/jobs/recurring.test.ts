@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { hourMs } from '#contract/durations.ts';
 import { platformJobs } from '#server/platform/tables.ts';
 import { createTestClock } from '#tests/support/test-clock.ts';
 import { closeDatabaseAfterTests, emptyTestDatabase } from '#tests/support/test-database.ts';
@@ -26,13 +27,13 @@ test('a recurring task runs once each turn however many nodes plan it, and goes 
   for (const jobs of nodes) await createRecurring({ jobs, database, clock }, [task]).plan();
   assert.equal((await database.db.select().from(platformJobs)).length, 1);
 
-  clock.advance(3_600_000);
+  clock.advance(hourMs);
   for (const jobs of nodes) await jobs.drain();
   assert.equal(runs, 1);
   clock.advance(10_000);
   for (const jobs of nodes) await jobs.drain();
   assert.equal(runs, 2);
-  clock.advance(3_600_000);
+  clock.advance(hourMs);
   for (const jobs of nodes) await jobs.drain();
   assert.equal(runs, 3);
 });

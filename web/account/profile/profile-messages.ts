@@ -1,3 +1,5 @@
+import { photoTooLarge } from '#contract/photos.ts';
+
 export const profileMessages = {
   edit: 'Edit Profile',
   buy: 'Buy Credits',
@@ -17,7 +19,7 @@ export const editMessages = {
   preparing: 'Preparing your photo…',
   photoHint: 'Other families see it beside what you share. A drawing or a pet does nicely.',
   notAnImage: 'Please upload an image file',
-  tooLarge: 'This photo is larger than 12 MB. Please choose a smaller one.',
+  tooLarge: photoTooLarge,
   unreadable: 'This photo could not be read. Please try another one.',
   name: 'Display Name',
   nameHint: 'Letters, numbers, underscores and periods, no spaces.',

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
+import { largestPhotoBytes } from '#contract/photos.ts';
 import { asDataUrl, isImage, shrinkPhoto } from '#web/lib/shrink-photo.ts';
 import { editMessages as words } from './profile-messages.ts';
-
-/** What the server takes at most; a photo this browser could shrink is far below. */
-const largestBytes = 12_000_000;
 
 /** `undefined` leaves the photo as it is, null takes it away. */
 type Choice = { photo: Blob; address: string } | null | undefined;
@@ -39,7 +37,8 @@ export function usePhotoChoice(present: string | null): PhotoChoice {
     setProblem(null);
     const photo = await shrinkPhoto(file);
     setPreparing(false);
-    if (photo.size > largestBytes) return setProblem(words.tooLarge);
+    // A photo that this browser could shrink is far below.
+    if (photo.size > largestPhotoBytes) return setProblem(words.tooLarge);
     setChosen({ photo, address: URL.createObjectURL(photo) });
   };
   const remove = () => {

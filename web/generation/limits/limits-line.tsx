@@ -4,10 +4,10 @@ import { ChoiceChip } from '#web/ui/chip.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { minutesToChoose, type DayLimits } from './day-limits.ts';
 import styles from './limits-line.module.css';
-import { createMessages } from '#web/generation/messages.ts';
+import { generationMessages } from '#web/generation/messages.ts';
 import { useWizard } from '#web/generation/wizard-state.tsx';
 
-const words = createMessages.limits;
+const words = generationMessages.limits;
 const any = '';
 const minuteOptions = [
   { value: any, label: words.anyTime },

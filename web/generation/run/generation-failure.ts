@@ -1,8 +1,8 @@
 import { errorTable } from '#contract/errors.ts';
 import type { ApiError } from '#web/lib/api-error.ts';
-import { createMessages } from '#web/generation/messages.ts';
+import { generationMessages } from '#web/generation/messages.ts';
 
-const words = createMessages.failed;
+const words = generationMessages.failed;
 
 /** Failures that ask the person something. */
 const dialogCodes = new Set<string | undefined>(['NOT_ENOUGH_CREDITS', 'GENERATION_UNAVAILABLE']);

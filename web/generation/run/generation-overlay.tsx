@@ -7,10 +7,10 @@ import { Progress } from '#web/ui/progress.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import type { GenerationRun, RunState } from './generation-run.ts';
 import styles from './generation-overlay.module.css';
-import { createMessages } from '#web/generation/messages.ts';
+import { generationMessages } from '#web/generation/messages.ts';
 import { progressOf } from './progress.ts';
 
-const words = createMessages.overlay;
+const words = generationMessages.overlay;
 const toastMs = 3000;
 /** Escape, or a phone's Back, leaves when it is meant: twice within this time. */
 const hintMs = 6000;

@@ -9,10 +9,10 @@ import { useSession, useViewer } from '#web/lib/viewer.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { failureText, isAboutPhoto, opensDialog, turnedDownAt } from './generation-failure.ts';
 import { GenerationRun, type Generated } from './generation-run.ts';
-import { createMessages } from '#web/generation/messages.ts';
+import { generationMessages } from '#web/generation/messages.ts';
 import { useWizard } from '#web/generation/wizard-state.tsx';
 
-const words = createMessages.overlay;
+const words = generationMessages.overlay;
 
 interface Asks {
   onBadPhoto: (sentence: string) => void;

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { ageBandNames } from '#contract/common.ts';
 import { AgeFigure } from './age-figure.tsx';
 import styles from './age-step.module.css';
-import { createMessages } from '#web/generation/messages.ts';
+import { generationMessages } from '#web/generation/messages.ts';
 import { noteOf, StepProblem } from './step-problem.tsx';
 import type { StepProps } from './step-props.ts';
 import { useWizard } from '#web/generation/wizard-state.tsx';
 
-const words = createMessages.age;
+const words = generationMessages.age;
 
 export function AgeStep({ headingId, problem, onProblem }: StepProps) {
   const { choices, choose } = useWizard();

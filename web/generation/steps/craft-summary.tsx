@@ -1,11 +1,11 @@
 import { useViewer } from '#web/lib/viewer.tsx';
 import { Card } from '#web/ui/card.tsx';
 import styles from './craft-summary.module.css';
-import { createMessages } from '#web/generation/messages.ts';
+import { generationMessages } from '#web/generation/messages.ts';
 import { themeOf } from '#web/generation/wizard-choices.ts';
 import { useWizard } from '#web/generation/wizard-state.tsx';
 
-const words = createMessages.theme;
+const words = generationMessages.theme;
 
 /** What goes into the craft, and what it costs. */
 export function CraftSummary() {

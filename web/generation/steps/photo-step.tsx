@@ -3,14 +3,14 @@ import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ExamplePhoto } from './example-photo.tsx';
-import { createMessages } from '#web/generation/messages.ts';
+import { generationMessages } from '#web/generation/messages.ts';
 import styles from './photo-step.module.css';
 import { noteOf, StepProblem } from './step-problem.tsx';
 import { useSupplyPhoto } from './use-supply-photo.ts';
 import type { StepProps } from './step-props.ts';
 import { useWizard } from '#web/generation/wizard-state.tsx';
 
-const words = createMessages.photo;
+const words = generationMessages.photo;
 
 export function PhotoStep({ headingId, problem, onProblem }: StepProps) {
   const { photo } = useWizard().choices;

@@ -4,13 +4,13 @@ import { supplyCategories, supplySuggestions } from '#contract/supply-suggestion
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ChoiceChip, RemovableChip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { createMessages } from '#web/generation/messages.ts';
+import { generationMessages } from '#web/generation/messages.ts';
 import { addSupply, hasSupply, removeSupply } from './supply-list.ts';
 import styles from './supplies-step.module.css';
 import { useWizard } from '#web/generation/wizard-state.tsx';
 import type { StepProps } from './step-props.ts';
 
-const words = createMessages.supplies;
+const words = generationMessages.supplies;
 
 export interface SuppliesStepProps extends StepProps {
   /** What the person has at home, where that is known. */

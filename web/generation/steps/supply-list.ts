@@ -1,7 +1,7 @@
 import { longestSupply, mostSupplies } from '#contract/generation.ts';
-import { createMessages } from '#web/generation/messages.ts';
+import { generationMessages } from '#web/generation/messages.ts';
 
-const words = createMessages.supplies;
+const words = generationMessages.supplies;
 
 export interface AddedSupply {
   supplies: readonly string[];

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { CraftSummary } from './craft-summary.tsx';
 import { LimitsLine } from '#web/generation/limits/limits-line.tsx';
-import { createMessages } from '#web/generation/messages.ts';
+import { generationMessages } from '#web/generation/messages.ts';
 import { noteOf, StepProblem } from './step-problem.tsx';
 import { themeIcons } from './theme-icons.ts';
 import { offerThemes } from './theme-offer.ts';
@@ -13,7 +13,7 @@ import styles from './theme-step.module.css';
 import { useWizard } from '#web/generation/wizard-state.tsx';
 import type { StepProps } from './step-props.ts';
 
-const words = createMessages.theme;
+const words = generationMessages.theme;
 
 export function ThemeStep({ problem, onProblem }: StepProps) {
   const { choices, choose } = useWizard();

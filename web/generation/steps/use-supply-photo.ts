@@ -1,13 +1,11 @@
 import { useState } from 'react';
+import { largestPhotoBytes } from '#contract/photos.ts';
 import { asDataUrl, isImage, shrinkPhoto } from '#web/lib/shrink-photo.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { createMessages } from '#web/generation/messages.ts';
+import { generationMessages } from '#web/generation/messages.ts';
 import { useWizard } from '#web/generation/wizard-state.tsx';
 
-const words = createMessages.photo;
-
-/** The server takes no more. */
-const largestBytes = 12_000_000;
+const words = generationMessages.photo;
 
 /** Takes a photo in: read, turned upright and made small in the browser, so that little travels and nothing hidden in it does. */
 export function useSupplyPhoto(onProblem: (sentence: string | null) => void) {
@@ -25,7 +23,7 @@ export function useSupplyPhoto(onProblem: (sentence: string | null) => void) {
     const small = await shrinkPhoto(file);
     setPreparing(false);
     // What comes back as it was could not be read here, so it could not be shown either.
-    if (small === file) return onProblem(file.size > largestBytes ? words.tooLarge : words.unreadable);
+    if (small === file) return onProblem(file.size > largestPhotoBytes ? words.tooLarge : words.unreadable);
     choose({ photo: await asDataUrl(small) });
     setAnnouncement(words.added);
   };

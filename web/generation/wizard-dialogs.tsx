@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
-import styles from './create-dialogs.module.css';
-import { createMessages } from './messages.ts';
+import styles from './wizard-dialogs.module.css';
+import { generationMessages } from './messages.ts';
 
 export function OutOfCreditsDialog({ onClose }: { onClose: () => void }) {
-  const words = createMessages.noCredits;
+  const words = generationMessages.noCredits;
   return (
     <Dialog
       open
@@ -34,7 +34,7 @@ interface FreeIdeaDialogProps {
 
 /** The helper for ideas cannot be reached: an idea of the house costs nothing. */
 export function FreeIdeaDialog({ onTake, onClose }: FreeIdeaDialogProps) {
-  const words = createMessages.freeIdea;
+  const words = generationMessages.freeIdea;
   return (
     <Dialog
       open

@@ -1,0 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const longestMs = 30_000;
+
+/** Looks again and again until it is so; a wait that is in vain says what it was for. */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + longestMs;
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error(`waited ${longestMs / 1000} s in vain for ${what}`);
+    await sleep(10);
+  }
+}
