@@ -698,7 +698,7 @@ step pieces Cut from {the paper}: {v.head}. {@2-3? A grown-up cuts, large and pl
 step stick {fix=tape? Tape | Glue} the pieces on, {@2-3? wherever your child points | some from outside and some with the tab inside the rim}.
 step face Draw the face in the upper half with {the pen}: {v.face}.
 step coat Give the lower half a belt, spots or stripes in {color b}: clothes, fur or feathers, however {a v} would like it.
-step walk Set it on the floor and let it walk to {v.place}. Who lives next door?
+step walk Let it walk across the floor, past a chair leg and a shoe. Who lives next door?
 further Cut the next tube in half: {a v} and a little one, from a single roll.
 safety {@2-3? Check now and then that no paper bit has come loose enough to be chewed. | Scissors stay at the table, also when the figure is already on its way.}
 skills coloring around a curve, placing a face, small world play
@@ -820,7 +820,7 @@ step shine {shine=glitter? Drop in one pinch of {the shine}. | Drop in one drop 
 step close {@6-8? Screw the cap on as hard as you can, together, and wind {tape} around it twice. | A grown-up screws the cap on hard and winds {tape} around it, twice.}
 step cut Cut the drawing out as a small rectangle, with a border for the tape.
 step stick Tape it to the back of {the bottle}, its picture side against the wall of the bottle, so that it looks in through the water.
-step peek Look from the front, eye to eye with {the v}. Now peek over the top at the real drawing. Which one is wider?
+step peek Look through the bottle from the front, then over the top at the drawing itself. Which one is wider?
 step turn Pull the drawing off, hold it behind the bottle and move it slowly away from it. A hand's width or so behind, {the v} suddenly flips over to the other side.
 further Hold the bottle in front of a book, a face, a finger: what else does it blow up?
 safety A full bottle is heavy: it stands on the table and is turned there. Do not leave it in the sun, where a bottle of water can gather light to a hot spot.
