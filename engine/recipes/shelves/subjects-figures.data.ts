@@ -73,7 +73,7 @@ step cut: cut card scissors by gtc
 step seat: glue card plate fix > figure by tcc
 step rock: play plate by ccc
 part figure = card a : figure ~ 0 -38 112 92
-part ground = plate w : a w 0 4 88 0 0 180 ; a_ light-blue 0 4 78 0 0 180 ; a_ green 0 4 78 60 8 172
+part ground = plate w : a w 0 4 88 0 0 180 ; a_ light-blue 0 4 78 0 0 180 ; a_ tan 0 4 78 60 8 172
 
 * pop-up-cup | 2-3 4-5 6-8 | -
 topics peekaboo, puppet, hide and seek, pop-up toy
