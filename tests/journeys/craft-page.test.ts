@@ -283,7 +283,7 @@ test('the craft page is open to everybody', async (t) => {
   const { site, owner, id } = await openWithCraft(t);
   const other = await newPerson(site.app);
   // So tall that the bars at both ends cover nothing: the rules count what is half covered as too small.
-  for (const size of [phone, desk].map(({ width }) => ({ width, height: 4000 }))) {
+  for (const size of [phone, desk].map(({ width }) => ({ width, height: 6000 }))) {
     const pages = [
       await site.open({ size }),
       await openAs(site, owner, { size }),

@@ -1,2 +1,791 @@
 export const shelf = `
+* crumple-ball-picture | 2-3 4-5 6-8 | -
+topics crumpled paper, tissue balls, fine motor, hand strength, preschool, rainy day
+carries any
+minutes 25 30 35
+waits 60
+mess some
+scene lay
+heart bits: paper, tissue-paper, newspaper, crepe-paper, paper-napkin, packing-paper, wrapping-paper = 5 sheet
+need base: cardboard, cardstock, construction-paper, pizza-box, cereal-box = 1 sheet
+join fix: glue
+tool pen: marker, crayon
+step draw: draw pen base > base line by gtc
+step tear@2-3: tear bits by t
+step tear@4-5,6-8: tear bits by cc
+step crumple: roll bits by ccc
+step glue: glue base fix by ttc
+step press: glue bits base > body by ccc
+step face@2-3: draw pen base by t
+step face@4-5,6-8: draw pen base by cc
+step stroke: play base by ccc
+part base = base tan : r^ tan 0 0 186 176 3 ; r_ tan+ 0 0 172 162 3
+part line = pen k : rim k 0 0 142 138 1.4
+part body = bits a : shape ~- 0 0 140 136 ; tufts a 0 0 140 136 ; swirls a 0 0 140 136
+
+* scribble-coat | 2-3 4-5 | -
+topics scribble, scribbling, first drawing, coloring, toddler art, birthday card
+carries any
+minutes 20 25
+mess low
+scene lay
+heart wax: crayon, broken-crayon, oil-pastel, marker, sidewalk-chalk, colored-pencil = 4 color
+need sheet: paper, cardstock, construction-paper, packing-paper = 2 sheet
+join stick: glue-stick, glue, tape
+tool scissors: scissors
+step fix: prepare sheet by gt
+step scribble: color wax sheet by cc
+step turn: color wax sheet by cc
+step draw: draw wax sheet by gt
+step cut: cut sheet scissors > body by gt
+step place: glue sheet stick > ground by cc
+step ask: draw wax sheet by tt
+part ground = sheet light-blue : r^ light-blue 0 0 184 176 3
+part body = sheet a : card w 0 0 146 144 4 ; shape w 0 0 144 142 ; strands a 0 0 144 142 ; swirls b 0 0 144 142 ; hatching c 0 0 144 142
+
+* wrinkled-foil-figure | 2-3 4-5 6-8 | -
+topics foil, shiny, sparkle, flashlight play, reflections, silver
+carries any
+minutes 20 30 35
+waits 45
+mess some
+scene lay
+heart foil: aluminum-foil, metallic-paper = 2 sheet
+need dark: construction-paper, cardstock, cardboard = 1 sheet
+join fix: glue, glue-stick
+tool pen: crayon, chalk, marker, oil-pastel
+home lamp
+step draw: draw pen dark > dark line by gtc
+step tear: tear foil by ccc
+step wrinkle: roll foil by ccc
+step smear@2-3: glue dark fix by c
+step smear@4-5,6-8: glue dark fix by cc
+step press: glue foil dark > body by ccc
+step rub@4-5,6-8: decorate foil by cc
+step face: draw pen dark by ttc
+step shine: play dark lamp by ccc
+part dark = dark navy : r^ navy 0 0 184 176 3
+part line = pen w : rim w 0 0 142 138 1.6
+part body = foil silver : shape silver 0 0 138 134 ; tiles silver 0 0 138 134 ; hatching w 0 0 138 134
+
+* tape-line-on-the-floor | 2-3 4-5 6-8 | -
+topics floor tape, indoor play, gross motor, playroom, rainy day, playdate, moving
+carries any
+minutes 20 25 30
+mess low
+place floor
+scene lay
+heart tape: masking-tape, washi-tape = 1 roll
+need fill: wooden-block, duplo-brick, plastic-cup, paper-cup, sock, toy-animal, stuffed-animal, plastic-lid, toy-brick, paper-plate = 10
+step clear: prepare fill by ttc
+step line: tape tape > floor line by gtc
+step walk: play tape by ccc
+step lay: arrange fill tape > fill by ccc
+step mark: tape tape fill by gtc
+step inside: play tape by ccc
+step peel: tear tape by ccc
+part floor = tape tan : r_ tan 0 0 190 180 2 ; z_ tan- 1.500 -95 -45 95 -45 ; z_ tan- 1.500 -95 0 95 0 ; z_ tan- 1.500 -95 45 95 45 ; z_ tan- 1.500 -30 -90 -30 -45 ; z_ tan- 1.500 40 -45 40 0 ; z_ tan- 1.500 -50 0 -50 45 ; z_ tan- 1.500 20 45 20 90
+part line = tape blue : rim blue 0 0 152 150 5 ; shape tan 0 0 150 148
+part fill = fill a : tiles a 0 0 150 148
+
+* sticky-wall-picture | 2-3 4-5 6-8 | -
+topics sticky wall, contact paper, no glue, wall art, daycare, classroom, fine motor
+carries any
+minutes 20 25 30
+mess low
+scene hang
+heart film: contact-paper = 1 sheet
+need bits: tissue-paper, fabric-scrap, felt, construction-paper, crepe-paper, paper-napkin, magazine, leaf, cotton-ball = 2 handful
+join tape: masking-tape, tape
+tool pen: marker, permanent-marker
+step draw: draw pen film > film line by ggt
+step hang: tape film tape > corners by gtc
+step pat: play film by ccc
+step tear: tear bits by ccc
+step press: decorate bits film > body by ccc
+step move: play bits film by ccc
+step name@2-3: play film by t
+step border@4-5,6-8: decorate bits film > border by cc
+part film = film light-blue : r light-blue 0 2 176 168 3 ; z_ w 4 -80 40 -40 -70 ; z_ w 3 -70 66 -20 -76
+part line = pen k : rim k 0 4 136 132 2
+part border = bits b : r_ b -76 76 14 12 2 8 ; r_ c -46 78 14 12 2 -10 ; r_ a -14 77 14 12 2 14 ; r_ b 18 78 14 12 2 -6 ; r_ c 48 76 14 12 2 10 ; r_ a 76 77 14 12 2 -12
+part body = bits a : shape ~+ 0 4 134 130 ; scraps a 0 4 134 130
+part corners = tape cream : r cream -78 -76 34 14 1 -45 ; r cream 78 -76 34 14 1 45
+
+* magic-water-towel | 2-3 4-5 6-8 | -
+topics magic trick, science, absorption, water experiment, secret picture, surprise
+carries any
+minutes 15 20 25
+mess some
+scene lay
+heart towel: paper-towel, paper-napkin = 2
+need color: marker = 3 color
+tool line: permanent-marker, marker
+home plate
+home water
+step fold: fold towel by gtc
+step draw: draw line towel > towel line by gtc
+step color: color color towel by ccc
+step close: fold towel by tcc
+step pour: arrange plate water > plate by ccc
+step lay: wash towel plate > body by ccc
+step guess@4-5,6-8: play towel by cc
+step again: play towel by ccc
+part plate = plate w : o^ white 0 0 94 90 ; o_ light-blue 0 0 82 78 ; l_ w 3 -66 -26 -54 -44 -40 -56
+part towel = towel w : r w 0 2 118 118 2 ; d_ cream 1.500 -48 -48 -24 -52 0 -50 24 -50 48 -46 -50 52 -20 54 20 52 48 54
+part line = line k : rim k 0 2 96 96 2
+part body = color a : painted ~ 0 2 96 96 ; dots a 0 2 96 96
+
+* melted-crayon-window | 2-3 4-5 6-8 | -
+topics suncatcher, stained glass, melted crayons, window, iron
+carries any
+minutes 25 30 35
+waits 10
+mess some
+scene hang
+heart wax-paper: wax-paper = 2 sheet
+heart wax: crayon, broken-crayon = 3 color
+tool shaver: pencil-sharpener, plastic-knife
+tool pen: marker, permanent-marker
+tool scissors: scissors
+join tape: tape, masking-tape
+home iron
+home towel
+step shave: cut wax shaver by ggt
+step sprinkle: decorate wax wax-paper > field by ccc
+step cover: arrange wax-paper by ttc
+step iron: heat wax-paper towel iron by ggg
+step look: play wax-paper by ccc
+step draw: draw pen wax-paper by ggt
+step cut: cut wax-paper scissors > body by gtc
+step hang: tape wax-paper tape > glass by ccc
+part glass = tape light-blue : r white 0 0 186 180 3 ; r_ light-blue -43 -42 80 78 2 ; r_ light-blue 43 -42 80 78 2 ; r_ light-blue -43 42 80 78 2 ; r_ light-blue 43 42 80 78 2
+part field = wax a : r_ w 0 0 150 140 2 ; d_ a 3 -56 -46 -20 -52 20 -40 56 -50 -40 -10 40 -6 ; d_ b 3 -40 -30 0 -20 36 -26 -60 14 56 24 ; d_ c 3 -50 44 -14 36 24 46 54 52 0 10
+part body = wax-paper a : rim cream 0 0 140 138 3 ; painted ~ 0 0 140 138 ; dots b 0 0 140 138 ; dots c 0 0 140 138
+
+* rag-coat | 2-3 4-5 6-8 | -
+topics fabric collage, touch, textures, patchwork, sewing basket, upcycling, sensory
+carries any
+minutes 25 30 40
+waits 60
+mess some
+scene lay
+heart rags: fabric-scrap, felt, denim, burlap = 5 scrap
+need base: cardboard, cereal-box, pizza-box, cardstock = 1 sheet
+join fix: glue
+tool pen: marker, crayon
+tool scissors: scissors
+step feel: play rags by ccc
+step snip: cut rags scissors by gtc
+step draw: draw pen base > base line by gtc
+step glue: glue base fix by ttc
+step dress: glue rags base > body by ccc
+step thread@6-8: draw pen rags > stitches by c
+step face: draw pen base by ttc
+step blind: play base by ccc
+part base = base tan : r^ tan 0 0 186 176 3 ; z_ tan- 1 -88 -60 88 -60 ; z_ tan- 1 -88 60 88 60
+part line = pen k : rim k 0 0 144 140 1.6
+part body = rags a : stitched c 0 0 140 136 3 ; shape a 0 0 140 136 ; scraps b 0 0 140 136 ; crosses c 0 0 140 136
+part stitches = pen k : z_ k 2 -84 -78 -76 -78 ; z_ k 2 -68 -78 -60 -78 ; z_ k 2 76 -78 84 -78 ; z_ k 2 60 -78 68 -78 ; z_ k 2 -84 78 -76 78 ; z_ k 2 76 78 84 78
+
+* under-three-cups | 2-3 4-5 6-8 | -
+topics shell game, hiding game, peekaboo, memory, party game, where is it
+carries any
+minutes 20 25 30
+mess low
+scene stand
+heart cups@2-3: plastic-cup, paper-cup, yogurt-pot, foam-cup, plastic-tub = 2
+heart cups@4-5,6-8: plastic-cup, paper-cup, yogurt-pot, foam-cup, plastic-tub = 3
+need card: cardstock, index-card, cereal-box, construction-paper = 1 sheet
+need sheet: paper, construction-paper, wrapping-paper = 2 sheet
+need color: crayon, marker, colored-pencil = 3 color
+join tape: tape, masking-tape
+tool scissors: scissors
+step draw: draw color card by gtc
+step color: color color card by ccc
+step cut: cut card scissors > body by gtc
+step foot: fold card by gtc
+step sleeves: color color sheet by ccc
+step wrap@2-3: tape sheet cups tape > cups by g
+step wrap@4-5,6-8: tape sheet cups tape > cups third by tc
+step hide: play cups card by ccc
+step push: play cups by tcc
+part third = cups red : p^ red 84 78 74 6 40 6 30 78 ; p_ yellow 81 56 79 42 35 42 33 56
+part cups = cups red : p^ red -84 78 -74 6 -40 6 -30 78 ; p_ yellow -81 56 -79 42 -35 42 -33 56 ; p^ red 10 -34 2 -94 52 -84 50 -22 ; p_ yellow 8 -52 6 -66 51 -52 51 -40
+part body = card a : r_ w 0 76 46 6 2 ; card w 0 36 64 76 3 ; figure ~ 0 36 64 76
+
+* rummage-box | 2-3 4-5 | -
+topics mystery box, surprise box, touch and feel, sensory bin, birthday game, object permanence
+carries any
+minutes 20 25
+mess low
+scene stand
+heart box: tissue-box, shoebox, takeout-box, oatmeal-canister = 1
+need fill: tissue-paper, fabric-scrap, sock, crinkle-paper, newspaper, packing-paper, paper-napkin, felt = 2 handful
+need card: cardboard, cardstock, cereal-box = 1 half-sheet
+need color: crayon, marker, oil-pastel, sticker = 3 color
+tool pen: marker, crayon
+tool scissors: scissors
+step draw: draw pen card by gt
+step cut: cut card scissors by gt
+step color: color color card > body by cc
+step open: cut box scissors by gg
+step dress: decorate color box > box by cc
+step bury: fill box fill card > fill by cc
+step feel: play box by cc
+step pull: play box fill by cc
+part body = card a : card w 4 -40 84 92 3 ; figure ~ 4 -40 84 92
+part fill = fill b : y b -38 0 26 16 7 0.300 ; y c 38 2 26 16 7 0.300 ; y w 64 24 18 12 6 0.300
+part box = box tan : r^ tan 0 46 150 72 4 ; o_ b -50 40 9 9 ; o_ c -20 60 9 9 ; o_ b 20 36 9 9 ; o_ c 52 58 9 9 ; r_ tan- 0 13 150 7 2
+
+* meadow-sprinkle | 2-3 4-5 6-8 | -
+topics nature walk, grass, leaves, garden, spring, summer, fall, outdoor art, backyard
+carries any
+minutes 30 35 40
+waits 60
+mess some
+scene lay
+heart green: leaf, grass, petal, flower, clover, pine-needle, moss, corn-husk = 2 handful
+need base: cardboard, cardstock, construction-paper, cereal-box, paper-plate = 1 sheet
+join fix: glue
+tool pen: marker, crayon
+step gather: prepare green by ccc
+step tear: tear green by ccc
+step draw: draw pen base > base line by gtc
+step glue: glue base fix by ttc
+step sprinkle: decorate green base > body by ccc
+step pat: glue green base by ccc
+step shake: play base by tcc
+step face: draw pen base by ttc
+part base = base cream : r^ cream 0 0 182 172 3
+part line = pen k : rim k 0 0 142 138 2
+part body = green green : shape light-green 0 0 140 136 ; strands green 0 0 140 136 ; grains dark-green 0 0 140 136 ; dots a 0 0 140 136
+
+* mud-portrait | 2-3 4-5 6-8 | -
+topics mud, mud kitchen, garden, earth day, outdoor art, summer, messy play
+carries any
+minutes 30 35 40
+waits 60
+mess lots
+place outdoors
+scene lay
+heart mud: soil = 2 cup
+need base: cardboard, paper-bag, packing-paper, cardboard-box, paper-plate, cardstock = 1 sheet
+tool pen: marker, crayon
+home bowl
+home water
+home towel
+step draw: draw pen base > base line by gtc
+step stir: mix mud water bowl by ccc
+step thick: mix mud bowl by tcc
+step smear: paint mud base > body by ccc
+step scratch: draw base by ttc
+step print: print mud base > prints by ccc
+step rinse: wash towel by tcc
+part base = base tan : r^ tan 0 0 186 178 3 ; z_ tan- 1 -90 0 90 0
+part line = pen k : rim k 0 -4 138 134 1.6
+part prints = mud brown : o_ brown -76 74 7 9 ; o_ brown -58 78 6 8 ; o_ brown -40 74 7 9 ; o_ brown 44 76 7 9 ; o_ brown 62 78 6 8 ; o_ brown 78 74 7 9
+part body = mud brown : shape brown 0 -4 136 130 ; strands tan 0 -4 136 130 ; grains brown 0 -4 136 130
+
+* dyed-snow-picture | 2-3 4-5 6-8 | -
+topics snow day, winter, snow painting, outdoor play, cold, january, spray paint snow
+carries any
+minutes 25 30 35
+mess some
+place outdoors
+scene lay
+heart snow: snow = 10 cup
+need color: watercolor-paint, paint, food-coloring = 3 color
+need drop: squeeze-bottle, spray-bottle, sponge-brush, paintbrush, plastic-spoon, kitchen-sponge = 1
+home cups
+home water
+step stamp: arrange snow > field by tcc
+step draw: draw snow > line by gtc
+step mix: mix color water cups by tcc
+step drip: paint color snow drop > body by ccc
+step second: paint color snow drop by ccc
+step face: draw snow by ttc
+step look: play snow by ccc
+part field = snow w : b^ white -90 -70 -30 -86 40 -82 90 -64 92 20 84 78 20 86 -50 84 -92 60 ; d_ light-blue 1.500 -70 -60 -20 -72 60 -66 76 0 -78 20 -60 70 66 68
+part line = snow light-blue : rim light-blue 0 0 144 140 4
+part body = color a : shape w 0 0 140 136 ; painted ~ 0 0 140 136 ; grains w 0 0 140 136 ; strands w 0 0 140 136
+
+* frozen-paint-pops | 2-3 4-5 6-8 | -
+topics ice painting, frozen paint, hot day, summer, melting, science, states of matter
+carries any
+minutes 30 35 40
+waits 300
+mess some
+scene lay
+heart mold: muffin-tin, ice-cube-tray, popsicle-mold = 1
+need paint: paint, watercolor-paint = 4 color
+need grip: craft-stick, plastic-spoon = 4
+need sheet: watercolor-paper, cardstock, paper, construction-paper = 1 sheet
+tool pen: crayon, marker
+home cup
+home water
+step mix: mix paint water cup by tcc
+step pour: fill mold paint by tcc
+step handle: build mold grip by ccc
+step freeze: dry mold by ggg
+step draw: draw pen sheet > sheet line by gtc
+step paint: paint mold sheet > pops body by ccc
+step tilt: paint mold sheet by ccc
+step face: draw pen sheet by ttc
+part sheet = sheet w : r^ w -8 -6 164 164 2
+part line = pen k : rim k -8 -6 128 126 1.5
+part body = paint a : shape w -8 -6 126 124 ; painted ~ -8 -6 126 124 ; strands w -8 -6 126 124
+part pops = mold blue : r^ tan 74 22 10 44 3 24 ; q^ light-blue 8 44 40 78 52 66 84 32 72 ; r^ tan -66 66 10 36 3 -50 ; q^ pink 8 -60 52 -30 44 -22 72 -52 80
+
+* printed-backdrop | 2-3 4-5 6-8 | -
+topics stamping, kitchen tools, utensils, gadget printing, wallpaper, pattern, cooking
+carries any
+minutes 25 30 35
+waits 30
+mess some
+scene lay
+heart stamp: whisk, plastic-fork, toothbrush, funnel, measuring-cup, strainer, kitchen-tongs, metal-spoon, cookie-cutter, paper-straw, plastic-straw = 1
+need paint: paint, washable-ink-pad = 2 color
+need sheet: construction-paper, cardstock, packing-paper, paper = 2 sheet
+need color: crayon, marker, oil-pastel = 3 color
+join stick: glue-stick, glue
+tool scissors: scissors
+home plate
+home soapy-water
+step find: play stamp by ccc
+step spread: paint paint plate by tcc
+step print: print stamp paint sheet plate > sheet prints by ccc
+step rows: print stamp paint sheet > more by ccc
+step draw: draw color sheet by gtc
+step color: color color sheet by ccc
+step cut: cut sheet scissors by gtc
+step place: glue sheet stick > body by ccc
+step wash: wash stamp soapy-water by tcc
+part sheet = sheet light-blue : r^ light-blue 0 0 188 180 2
+part prints = paint c : a_ navy -74 -70 13 10 0 360 ; a_ navy -30 -76 13 10 0 360 ; a_ navy 20 -72 13 10 0 360 ; a_ navy 70 -74 13 10 0 360 ; a_ navy -78 -24 13 10 0 360 ; a_ navy 78 -26 13 10 0 360 ; a_ navy -76 24 13 10 0 360 ; a_ navy 78 22 13 10 0 360 ; a_ navy -74 72 13 10 0 360 ; a_ navy -24 76 13 10 0 360 ; a_ navy 26 74 13 10 0 360 ; a_ navy 74 70 13 10 0 360
+part more = paint b : o_ pink -52 -50 5 5 ; o_ pink -4 -54 5 5 ; o_ pink 48 -52 5 5 ; o_ pink -80 0 5 5 ; o_ pink 82 -2 5 5 ; o_ pink -54 50 5 5 ; o_ pink 52 48 5 5 ; o_ pink 0 60 5 5 ; o_ pink -84 48 5 5 ; o_ pink 86 46 5 5
+part body = sheet a : card w 0 0 112 112 4 ; figure ~ 0 0 112 112
+
+* ruffle-coat | 2-3 4-5 6-8 | -
+topics cupcake liners, doily, baking cups, ruffles, feathers, scales, tea party
+carries any
+minutes 25 30 35
+waits 30
+mess low
+scene lay
+heart ruffles: cupcake-liner, paper-doily = 8
+need base: construction-paper, cardstock, cardboard, cereal-box = 1 sheet
+join fix: glue, glue-stick
+tool pen: marker, crayon
+step draw: draw pen base > base line by gtc
+step peel: prepare ruffles by ccc
+step flat: fold ruffles by ccc
+step tear@6-8: tear ruffles by c
+step glue: glue base fix by tcc
+step lay: glue ruffles base > body by ccc
+step face: draw pen base by ttc
+step blow: play base by ccc
+part base = base pink : r^ pink 0 0 184 176 3
+part line = pen k : rim k 0 0 142 138 1.6
+part body = ruffles a : shape a 0 0 140 136 ; tufts a 0 0 140 136 ; tufts w 0 0 140 136 ; swirls w 0 0 140 136
+
+* colored-light-figure | 4-5 6-8 9-12 | -
+topics light, colored shadow, sunshine, cellophane, science of light, flashlight, summer
+carries any
+minutes 25 35 40
+mess low
+scene lay
+heart film: cellophane, candy-wrapper = 2 sheet
+need card: cardstock, construction-paper, cardboard, cereal-box = 1 sheet
+join tape: tape, masking-tape
+tool pen: pencil, marker, crayon
+tool scissors: scissors
+home lamp
+step draw: draw pen card by tcc
+step open: cut card scissors > card by gtc
+step film: tape film card tape > body by ccc
+step strip@6-8,9-12: tape card tape by cc
+step hunt: play card lamp > light by ccc
+step size: play card lamp by ccc
+step layer: play film by ccc
+part light = film a : o_ yellow 44 44 56 40 ; o_ cream 44 44 46 32 ; shape ~+ 44 46 66 62
+part card = card navy : r^ navy -30 -24 116 122 3 -4
+part body = film a : rim w -30 -24 86 90 1.2 ; shape ~ -30 -24 86 90 ; hatching w -30 -24 86 90
+
+* stack-me-up | 2-3 4-5 6-8 | -
+topics blocks, tower, puzzle, stacking, building, math, first puzzle
+carries any
+minutes 20 30 35
+mess low
+scene stand
+heart blocks@2-3: duplo-brick, wooden-block, small-box, tissue-box, shoebox = 2
+heart blocks@4-5,6-8: duplo-brick, wooden-block, small-box, tissue-box, shoebox = 3
+need sheet: paper, cardstock, construction-paper = 1 sheet
+need color: crayon, marker, colored-pencil = 3 color
+join tape: tape, masking-tape
+tool scissors: scissors
+step size: prepare blocks sheet by gtc
+step draw: draw color sheet by gtc
+step color: color color sheet > tower body by ccc
+step cut: cut sheet scissors by gtc
+step stick@2-3: tape sheet blocks tape > half by g
+step stick@4-5,6-8: tape sheet blocks tape > thirds by tc
+step stack: play blocks by ccc
+step crash: play blocks by ccc
+step turn@6-8: draw color sheet blocks by c
+part tower = blocks wood : r^ wood 0 0 138 164 3 ; p wood- 69 -82 84 -72 84 88 69 82
+part body = sheet a : r_ w 0 0 126 156 1 ; painted ~ 0 0 118 144
+part half = blocks wood : r_ wood- 6 0 152 6 1
+part thirds = blocks wood : r_ wood- 6 -27 152 5 1 ; r_ wood- 6 28 152 5 1
+
+* peekaboo-envelope | 2-3 4-5 6-8 | -
+topics letter, mail, post office, mail carrier, peekaboo, thank you card, grandparents, birthday card
+carries any
+minutes 20 25 30
+mess low
+scene lay
+heart envelope: envelope = 1
+need card: cardstock, index-card, cereal-box, construction-paper = 1 sheet
+need color: crayon, marker, colored-pencil = 3 color
+nice stamp: sticker, washi-tape, postage-stamp = 4
+tool scissors: scissors
+step open: cut envelope scissors by ggc
+step place: color color envelope > envelope by ccc
+step draw: draw color card by gtc
+step color: color color card by ccc
+step cut: cut card scissors by gtc
+step slide: build card envelope > body by ccc
+step pop: play card envelope by ccc
+step stamp: decorate stamp envelope > stamp by ccc
+step post: play envelope by ccc
+part body = card a : r w 0 26 30 60 1 ; card w 0 -34 98 102 3 ; figure ~ 0 -34 98 102
+part envelope = envelope cream : r^ cream 0 42 172 92 2 ; z_ cream- 2 -86 88 -8 40 8 40 86 88 ; l_ b 3 -74 18 -50 12 -26 18 0 12 26 18 50 12 74 18
+part stamp = stamp red : r red 68 70 22 26 1 6 ; o_ w 68 70 6 7
+
+* posting-tub | 2-3 4-5 | -
+topics mailbox, posting, Montessori, coin box, sorting, object permanence, mail
+carries any
+minutes 20 30
+mess low
+scene stand
+heart tub: plastic-tub, plastic-jar, oatmeal-canister, takeout-box, cookie-tin = 1
+need cards: cardboard, cereal-box, cardstock, pizza-box = 1 sheet
+need color: crayon, marker, sticker = 3 color
+need lid: cardstock, cereal-box, cardboard, construction-paper = 1 half-sheet
+join tape: masking-tape, tape
+tool scissors: scissors
+step top: cut lid tub scissors > tub by gg
+step fix: tape lid tub tape by gg
+step discs: cut cards scissors by gg
+step draw: draw cards color by gt
+step color: color color cards > body by cc
+step post: play cards tub > slot by cc
+step sound: play tub by cc
+step empty: play cards tub by cc
+part body = cards a : o^ w 0 -40 48 48 ; o_ a+ 0 -40 44 44 ; figure ~ 0 -42 62 62
+part tub = tub light-blue : p^ light-blue -62 0 62 0 52 84 -52 84 ; r^ blue 0 -2 136 20 5
+part slot = lid blue : r_ k 0 -9 104 4 2 ; o w 76 66 22 9 ; o a 76 64 20 7 ; o w -74 72 22 9 ; o b -74 70 20 7
+
+* roll-along-bottle | 2-3 4-5 6-8 | -
+topics rolling toy, crawling, ramp, rattle, slope, gravity, first physics
+carries any
+minutes 20 25 30
+mess low
+scene stand
+heart bottle: plastic-bottle, plastic-jar, oatmeal-canister, chip-can = 1
+need sheet: paper, construction-paper, wrapping-paper = 1 sheet
+need color: crayon, marker, colored-pencil = 3 color
+nice rattle: rice, dried-bean, dry-pasta, popcorn, bell = handful
+join tape: tape, masking-tape, duct-tape
+tool scissors: scissors
+home board
+step strip: cut sheet scissors by gtc
+step draw: draw color sheet by gtc
+step color: color color sheet by ccc
+step rattle: fill rattle bottle by tcc
+step shut: tape bottle tape > bottle by ggt
+step wrap: tape sheet bottle tape > band body by tcc
+step push: play bottle by ccc
+step ramp: play bottle board by ccc
+part bottle = bottle light-blue : q^ light-blue 20 -94 -16 54 -16 72 14 84 20 84 48 72 54 54 82 -94 82 ; r^ blue 88 34 14 34 3
+part band = sheet cream : r cream -24 33 132 98 1
+part body = color a : painted ~ -67 33 42 74 ; painted ~ -24 33 42 74 ; painted ~ 19 33 42 74
+
+* brushed-chalk-giant | 2-3 4-5 6-8 | -
+topics sidewalk chalk, driveway, summer, street painting, block party, outdoor art, wet chalk
+carries any
+minutes 25 30 40
+mess some
+place outdoors
+scene lay
+heart chalk: sidewalk-chalk, chalk = 4 color
+tool brush: sponge-brush, paintbrush, kitchen-sponge
+home water
+home bucket
+step line: draw chalk > ground line by gtc
+step fill: color chalk > body by ccc
+step carry: prepare water bucket by ccc
+step brush: paint chalk water bucket brush > wet by ccc
+step face: draw chalk by ttc
+step lie: play chalk by ccc
+step flood: play water brush by ccc
+part ground = chalk gray : r_ gray 0 0 192 184 2 ; d_ gray- 1.500 -80 -70 -30 -80 40 -76 84 -40 -84 20 80 40 -70 80 30 82
+part line = chalk w : rim w 0 0 152 148 3
+part body = chalk a : shape gray 0 0 148 144 ; painted ~ 0 0 148 144 ; grains w 0 0 148 144
+part wet = chalk a : strands w 0 0 148 144 ; o_ gray- -70 78 18 7 ; o_ gray- 72 80 22 7
+
+* treasure-slab | 4-5 6-8 9-12 | -
+topics pressing, dough play, treasure, collections, mosaic, beach finds, grandma's button box
+carries any
+minutes 25 35 45
+mess low
+scene lay
+heart bits: button, seashell, bead, wooden-bead, acorn, dried-bean, pebble, bottle-cap, chestnut, pumpkin-seed, snail-shell, dry-pasta, stick-on-gem = 2 handful
+need dough: play-dough, air-dry-clay, modeling-clay = 2 handful
+need plate: paper-plate, cardboard, wax-paper, parchment-paper, cake-board = 1
+tool point: craft-stick, plastic-fork, chopstick, pencil, toothpick
+step pat: roll dough plate > plate slab by ccc
+step trace: draw point dough by tcc
+step line: decorate bits dough > line by ccc
+step fill: decorate bits dough > body by ccc
+step sink: build bits dough by ccc
+step rest: play dough by ttc
+step out: play bits dough by ccc
+part plate = plate w : o^ w 0 0 94 90 ; o_ cream 0 0 84 80
+part slab = dough tan : b^ tan -76 -46 -30 -74 34 -76 74 -46 80 6 70 52 26 74 -34 76 -74 48 -82 4
+part line = bits a : rim tan- 0 0 116 112 3 ; shape tan 0 0 116 112
+part body = bits a : shape tan- 0 0 114 110 ; dots a 0 0 114 110 ; grains b 0 0 114 110
+
+* twig-window | 4-5 6-8 9-12 | -
+topics sticks, twig frame, nature walk, wall hanging, forest school, camping
+carries any
+minutes 30 40 45
+mess low
+scene hang
+heart sticks: stick, driftwood, bamboo, reed = 4
+need card: cardstock, cereal-box, construction-paper, watercolor-paper = 1 sheet
+need color: crayon, marker, colored-pencil, oil-pastel = 3 color
+nice green: leaf, fern-frond, feather, ivy, flower, grass = 5
+join tie: yarn, string, raffia, cotton-cord = 6 ft
+tool scissors: scissors
+step break: prepare sticks by tcc
+step lay: arrange sticks > frame by ccc
+step bind: tie sticks tie scissors > knots by gtc
+step draw: draw color card by tcc
+step color: color color card by ccc
+step cut: cut card scissors > body by tcc
+step hang: tie card tie scissors > thread by gtc
+step green: decorate green sticks > green by ccc
+part frame = sticks wood : stick wood -64 -92 -60 92 9 ; stick wood 64 -90 60 92 9 ; stick wood -88 -66 90 -62 9 ; stick wood -90 70 88 66 9
+part thread = tie cream : z_ cream 1.500 -16 -62 -10 -34 ; z_ cream 1.500 16 -62 10 -34
+part green = green green : leaf green -66 70 -92 40 9 ; leaf light-green -66 70 -40 92 9 ; leaf green 66 -64 92 -90 9 ; leaf light-green 66 -64 94 -44 8
+part knots = tie b : r red -62 -64 16 6 2 45 ; r red -62 -64 16 6 2 -45 ; r red 62 -64 16 6 2 45 ; r red 62 -64 16 6 2 -45 ; r red -62 69 16 6 2 45 ; r red -62 69 16 6 2 -45 ; r red 62 67 16 6 2 45 ; r red 62 67 16 6 2 -45
+part body = card a : card w 0 6 94 92 3 ; figure ~ 0 6 94 92
+
+* banded-roller-print | 4-5 6-8 9-12 | -
+topics rubber band printing, stripes, roller printing, rain, wrapping paper, resist
+carries any
+minutes 30 40 45
+waits 45
+mess lots
+scene lay
+heart bands: rubber-band, hair-tie = 8
+need roller: rolling-pin, cardboard-tube = 1
+need paint: paint = 1 color
+need sheet: paper, construction-paper, cardstock, packing-paper = 2 sheet
+need detail: crayon, marker, colored-pencil = 1 color
+join tape: masking-tape, tape
+tool scissors: scissors
+home plate
+step bands: build bands roller by tcc
+step draw: draw detail sheet by tcc
+step cut: cut sheet scissors by gtc
+step lay: tape sheet tape > sheet by tcc
+step paint: paint paint plate roller by tcc
+step roll: print roller paint sheet > stripes by ccc
+step lift: play sheet > body by ccc
+step face: draw detail sheet by tcc
+part sheet = sheet w : r^ w 0 0 186 178 2
+part stripes = paint teal : z_ teal 4 -88 -86 -86 86 ; z_ teal 3 -76 -86 -78 86 ; z_ teal 5 -62 -86 -60 86 ; z_ teal 3 -50 -86 -52 86 ; z_ teal 4 -38 -86 -34 86 ; z_ teal 3 -24 -86 -26 86 ; z_ teal 5 -12 -86 -8 86 ; z_ teal 3 2 -86 0 86 ; z_ teal 4 14 -86 18 86 ; z_ teal 3 28 -86 26 86 ; z_ teal 5 40 -86 42 86 ; z_ teal 3 54 -86 52 86 ; z_ teal 4 66 -86 70 86 ; z_ teal 3 80 -86 78 86 ; z_ teal 3 90 -86 88 86
+part body = sheet w : rim teal 0 0 142 138 2.4 ; shape w 0 0 142 138 ; grains w 0 0 142 138
+
+* echo-dots | 4-5 6-8 9-12 | -
+topics dots, dot painting, echo lines, rainbow, cotton swab, pointillism, aura
+carries any
+minutes 30 40 50
+waits 45
+mess some
+scene lay
+heart swabs: cotton-swab = 6
+need paint: paint, acrylic-paint = 4 color
+need sheet: construction-paper, cardstock, watercolor-paper, paper = 1 sheet
+tool pen: pencil, chalk, crayon, marker
+home plate
+step draw: draw pen sheet > sheet body by tcc
+step drops: paint paint plate by tcc
+step first: paint swabs paint plate sheet > first by ccc
+step second: paint swabs paint sheet > second by ccc
+step more: paint swabs paint sheet > more by ccc
+step inside: paint swabs paint sheet > dots by ccc
+step look: dry sheet by ccc
+part sheet = sheet navy : r^ navy 0 0 188 182 2
+part more = paint c : d_ pink 4.500 86 0 85 16 80 31 73 45 64 58 52 69 38 77 24 83 8 86 -8 86 -24 83 -38 77 -52 69 -64 58 -73 45 -80 31 -85 16 -86 0 -85 -16 -80 -31 -73 -45 -64 -58 -52 -69 -38 -77 -24 -83 -8 -86 8 -86 24 -83 38 -77 52 -69 64 -58 73 -45 80 -31 85 -16
+part second = paint b : d_ teal 4 73 7 70 21 64 35 56 46 46 57 34 64 21 70 7 73 -7 73 -21 70 -35 64 -46 56 -57 46 -64 34 -70 21 -73 7 -73 -7 -70 -21 -64 -35 -56 -46 -46 -57 -34 -64 -21 -70 -7 -73 7 -73 21 -70 35 -64 46 -56 57 -46 64 -34 70 -21 73 -7
+part first = paint gold : stitched gold 0 0 92 88 6.500 ; rim gold 0 0 92 88 5 ; rim navy 0 0 92 88 3
+part body = sheet a : shape a 0 0 92 88
+part dots = paint w : dots a 0 0 92 88
+
+* dabbed-through-a-hole | 2-3 4-5 6-8 | -
+topics stencil, sponge painting, first print, wrapping paper, birthday card, gift bag
+carries any
+minutes 25 30 35
+waits 30
+mess some
+scene lay
+heart dab: kitchen-sponge, sponge-brush, foam-roller = 1
+need mask: cereal-box, cardstock, folder, cardboard = 1 sheet
+need sheet: paper, construction-paper, packing-paper, paper-bag, cardstock = 2 sheet
+need paint: paint, acrylic-paint, washable-ink-pad = 2 color
+join tape: masking-tape, tape
+tool pen: marker, pencil, crayon
+tool scissors: scissors
+home plate
+step draw: draw pen mask by gtc
+step cut: cut mask scissors > mask by ggt
+step tape: tape mask sheet tape > sheet by gtc
+step dab: print dab paint plate sheet > fill by ccc
+step second: print dab paint sheet > speckles by ccc
+step lift: play mask by ttc
+step again: print dab sheet by ccc
+step face: draw pen sheet by ttc
+part mask = mask tan : r^ tan 14 14 164 156 3 6
+part sheet = sheet w : r^ w -8 -8 160 160 2 -2
+part fill = paint a : rim a- -8 -8 124 120 1.5 ; shape a -8 -8 122 118
+part speckles = paint b : tufts a -8 -8 122 118 ; grains b -8 -8 122 118
+
+* see-through-card | 2-3 4-5 6-8 9-12 | -
+topics nature walk, photo, patterns in nature, viewfinder, outdoor game, camera, spring, fall
+carries any
+minutes 25 30 35 40
+mess low
+place outdoors
+scene lay
+heart card: cardstock, cardboard, cereal-box, folder = 1 sheet
+need color: crayon, marker, oil-pastel = 3 color
+tool pen: pencil, marker, crayon
+tool scissors: scissors
+home camera
+step draw: draw pen card by gtcc
+step cut: cut card scissors by gttc
+step frame: color color card > card frame by cccc
+step out: play card by cccc
+step hold: play card > body by cccc
+step photo: play card camera by ttcc
+step best: play card by tccc
+part card = card cream : r^ cream 0 0 182 174 4
+part frame = color b : d_ b 4 -80 -76 -50 -78 -20 -76 10 -78 40 -76 72 -78 -80 -40 80 -40 -82 0 80 0 -80 40 80 40 -80 76 -50 78 -20 76 10 78 40 76 76 78
+part body = card green : rim cream- 0 0 130 126 2 ; shape green 0 0 128 124 ; strands light-green 0 0 128 124 ; strands dark-green 0 0 128 124 ; grains yellow 0 0 128 124
+
+* sock-toss | 2-3 4-5 6-8 | -
+topics throwing game, target, indoor ball, party game, laundry, gross motor, field day
+carries any
+minutes 25 30 35
+mess low
+place floor
+scene stand
+heart balls: sock, tube-sock, mitten, glove = 4
+need box: cardboard-box, basket, bucket, plastic-tub = 1
+need sheet: packing-paper, construction-paper, paper, cardboard, cardstock = 1 sheet
+need color: crayon, marker, oil-pastel, paint = 3 color
+join tape: masking-tape, tape, duct-tape
+step draw: draw color sheet by gtc
+step color: color color sheet by ccc
+step wall: tape sheet box tape > box body by gtc
+step roll: roll balls > balls by ccc
+step near: play balls box by ccc
+step far: play balls box by ccc
+step cheer: play balls box by ccc
+part body = sheet a : r^ w 0 -34 124 112 2 ; painted ~ 0 -34 108 102
+part box = box tan : p^ tan -76 26 76 26 66 86 -66 86 ; r_ tan- 0 24 154 8 2 ; r_ tan- 0 54 140 2 1
+part balls = balls b : o^ red 84 -40 14 13 ; l_ w 3 74 -46 84 -42 95 -46 ; o^ blue -84 4 14 13 ; l_ w 3 -95 0 -84 4 -74 0 ; o^ teal 84 74 14 13 ; l_ w 3 74 70 84 74 95 70 ; o^ gold -86 76 14 13 ; l_ w 3 -96 72 -86 76 -76 72
+
+* feather-strokes | 4-5 6-8 9-12 | -
+topics feather painting, mark making, natural brushes, soft strokes, birds
+carries any
+minutes 25 35 45
+waits 45
+mess some
+scene lay
+heart brush: feather, pine-branch, fern-frond, grass, lavender = 2
+need paint: paint, watercolor-paint, acrylic-paint = 3 color
+need sheet: paper, construction-paper, watercolor-paper, cardstock, packing-paper = 2 sheet
+tool pen: crayon, pencil, chalk
+home plate
+step try: paint brush paint plate sheet by ccc
+step draw: draw pen sheet > sheet line by tcc
+step sweep: paint brush paint plate sheet > body by ccc
+step tip: paint brush paint sheet > tips by ccc
+step print: print brush paint sheet > prints by ccc
+step face: draw pen sheet by tcc
+step gift: dry sheet by ccc
+part sheet = sheet cream : r^ cream 0 0 184 178 2
+part line = pen k : rim k 0 -4 134 130 1.2
+part body = paint a : shape ~ 0 -4 132 128 ; hatching w 0 -4 132 128
+part tips = paint b : strands w 0 -4 132 128
+part prints = paint b : feather b -86 84 -52 66 7 ; feather c 86 84 52 66 7 ; feather c -86 -60 -70 -84 6 ; feather b 86 -60 70 -84 6
+
+* color-hunt-carton | 2-3 4-5 6-8 | Nature, Seasons
+topics color walk, scavenger hunt, treasure hunt, nature walk, sorting, colors, spring, fall, autumn, forest, park
+colors red, yellow, green, blue, purple, brown
+minutes 25 30 35
+mess low
+scene lay
+heart carton: egg-carton, muffin-tin, cup-carrier, ice-cube-tray = 1
+need color: crayon, marker, oil-pastel = 4 color
+need sheet: paper, construction-paper, cardstock = 1 sheet
+join stick: glue-stick, tape, glue
+tool scissors: scissors
+step spots: color color sheet by ccc
+step cut: cut sheet scissors by gtc
+step place: build sheet carton > carton spots by ccc
+step walk: play carton by ccc
+step find: arrange carton > finds by ccc
+step talk: play carton by tcc
+step picture@4-5,6-8: glue sheet stick by cc
+step back: play carton by ccc
+part carton = carton tan : r^ tan 0 0 186 130 10 ; o_ tan- -60 -30 26 26 ; o_ tan- 0 -30 26 26 ; o_ tan- 60 -30 26 26 ; o_ tan- -60 32 26 26 ; o_ tan- 0 32 26 26 ; o_ tan- 60 32 26 26
+part spots = sheet a : o_ a -60 -30 23 23 ; o_ b 0 -30 23 23 ; o_ c 60 -30 23 23 ; o_ f -60 32 23 23 ; o_ e 0 32 23 23 ; o_ white 60 32 23 23
+part finds = carton own : f red- -60 -30 6 12 0.600 ; f gold 0 -30 9 15 0.400 ; o_ brown 0 -30 5 5 ; leaf green 46 -18 76 -46 10 ; leaf brown- -76 44 -44 20 9 ; f pink 0 32 5 14 0.700 ; o gray 60 32 15 12
+
+* frozen-rescue | 2-3 4-5 6-8 | -
+topics ice, melting, rescue, science, hot day, water play, excavation
+variant dino | Dinosaurs | green, light blue | dinosaur, dinosaurs, ice age, fossil, excavation, jurassic
+variant bear | Animals, Seasons | white, light blue | polar bear, arctic, winter, antarctica, snow, cold, bear
+variant whale | Ocean | blue, light blue | whale, shark, sea animals, iceberg, ocean animals, arctic ocean
+colors green, light blue
+minutes 30 35 40
+waits 480
+mess some
+scene stand
+heart toy: toy-animal = 1
+need mold: plastic-tub, yogurt-pot, milk-carton, takeout-box, plastic-cup = 1
+nice green: leaf, petal, flower, pine-needle, grass = handful
+need drop: plastic-spoon, metal-spoon, squeeze-bottle, kitchen-sponge, cotton-ball = 1
+home water
+home tray
+home warm-water
+step lay: build toy mold > toy-dino toy-bear toy-whale by ccc
+step green: fill green mold by ccc
+step pour: fill mold water by tcc
+step freeze: dry mold by ggg
+step slip: build mold tray > ice by gtt
+step feel: play mold by ccc
+step drip: play drop warm-water tray > melt by ccc
+step free: play toy by ccc
+step welcome: play toy by ccc
+part ice = mold light-blue : q_ light-blue+ 16 -76 -62 74 -66 82 72 -80 74 ; q_ light-blue 16 -72 60 78 58 80 74 -78 76
+part toy-dino@dino = toy a : b green -60 34 -34 14 -8 -6 8 -8 14 -40 20 -50 40 -50 46 -38 38 -30 30 -28 28 0 22 22 6 30 -20 30 -44 36 ; r green -18 40 9 26 3 ; r green 12 40 9 26 3 ; k 32 -42 3 ; d_ dark-green 3 -20 10 0 4 -34 24
+part toy-bear@bear = toy a : o white -6 20 40 24 ; o white 36 -6 20 18 ; o white 26 -22 6 6 ; o white 46 -22 6 6 ; r white -32 44 12 26 4 ; r white -8 46 12 24 4 ; r white 18 44 12 26 4 ; k 32 -10 2.500 ; k 46 -10 2.500 ; o_ k 40 -1 4 3
+part toy-whale@whale = toy a : b blue -50 14 -30 -14 10 -20 40 -6 52 16 30 34 -10 38 -38 30 ; p blue 42 8 66 -14 62 8 72 22 50 22 ; b_ w -40 22 -10 28 24 28 4 36 -28 34 ; k -30 4 3
+part melt = warm-water blue : z_ w 5 -62 -44 -30 -56 ; z_ w 4 -64 -26 -50 -32 ; z_ w 3 50 40 64 10 ; b_ light-blue -92 80 -60 72 0 76 62 72 94 80 60 90 -50 92 ; x_ blue -50 -78 10 14 ; x_ blue -20 -84 10 14 ; x_ blue 14 -80 10 14
 `;
