@@ -41,6 +41,8 @@ export interface Survey {
   readonly harmless: readonly Hit[];
   readonly readerIsAdult: boolean;
   readonly hasBodies: boolean;
+  /** Words of the title: what the craft is about. */
+  readonly told: ReadonlySet<string>;
 }
 
 const spot = (field: Spot['field'], at = -1, sub = -1): Spot => ({ field, at, sub });
@@ -269,6 +271,13 @@ const speaksToAdult = (craft: CraftText, band: AgeBand): boolean => {
   );
 };
 
+const toldIn = (lines: readonly Line[]): Set<string> =>
+  new Set(
+    lines
+      .filter((line) => line.spot.field === 'title')
+      .flatMap(({ sentences }) => sentences.flatMap(({ tokens }) => tokens.flatMap(({ forms }) => forms))),
+  );
+
 export function survey(craft: CraftText, band: AgeBand): Survey {
   const readerIsAdult = speaksToAdult(craft, band);
   const lines = textsOf(craft).map(({ spot: where, text, who }): Line => {
@@ -294,5 +303,6 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
     harmless: all.filter(({ rule }) => rule.id === 'harmless'),
     readerIsAdult,
     hasBodies,
+    told: toldIn(lines),
   };
 }
