@@ -1,4 +1,5 @@
-import type { AgeBand } from '#contract/common.ts';
+import { ageBandNames, themeNames, type AgeBand } from '#contract/common.ts';
+import { suggestForm, textOf } from '#engine/planner/suggest.ts';
 import { bind } from '#engine/choosing/bind.ts';
 import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
 import { recipes } from '#engine/recipes/shelves.ts';
@@ -44,3 +45,17 @@ export function houseCrafts(each: number): HouseCraft[] {
   });
   return all.filter((_, at) => at % each === 0);
 }
+
+/** So many crafts of forms for each age and theme. */
+const seeds = 12;
+
+/** Crafts that the house makes by form and subject instead of by recipe. */
+export const formCrafts = (): HouseCraft[] =>
+  ageBandNames.flatMap((band) =>
+    themeNames.flatMap((theme) =>
+      Array.from({ length: seeds }, (_, seed) => seed).flatMap((seed): HouseCraft[] => {
+        const made = suggestForm({ ageBand: band, theme, supplies: [] }, seed);
+        return made.kind === 'craft' ? [{ id: made.craft.formId, band, craft: textOf(made.craft) }] : [];
+      }),
+    ),
+  );

@@ -66,15 +66,24 @@ interface Told {
   kind: string;
   band: string;
   isRuled: boolean;
-  sum: number;
+  weights: number[];
 }
 
+const together = 3;
+const sumOf = ({ weights }: Told): number =>
+  Math.log(
+    weights
+      .toSorted((a, b) => b - a)
+      .slice(0, together)
+      .reduce((sum, weight) => sum + Math.exp(weight), 0),
+  );
+
 function tell(crafts: readonly Told[]): void {
-  for (const most of [-0.9, -0.6, -0.3, 0, 0.3])
-    for (const bands of [['2-3', '4-5'], ['6-8'], ['9-12', '13+']]) {
+  for (const most of [-1.5, -1.2, -0.9, -0.6])
+    for (const bands of [['2-3'], ['4-5'], ['6-8'], ['9-12', '13+']]) {
       const share = (kind: string): string => {
         const all = crafts.filter((one) => one.kind === kind && bands.includes(one.band) && !one.isRuled);
-        return `${kind} ${((100 * all.filter(({ sum }) => Math.log(sum) >= most).length) / all.length).toFixed(1)} % of ${all.length}`;
+        return `${kind} ${((100 * all.filter((one) => sumOf(one) >= most).length) / all.length).toFixed(1)} % of ${all.length}`;
       };
       const kinds = ['house', 'safe', 'sounds', 'supervision', 'unsafe'];
       console.log(`from ${most}, ${bands.join(' and ')}: ${kinds.map(share).join(', ')}`);
@@ -91,9 +100,9 @@ function apart(book: Book): void {
     );
     for (const row of book.rows.filter(({ lesson }) => isAsked(lesson))) {
       const { craft, kind, weighed, isRuled, field } = row.lesson;
-      const told = crafts.get(craft) ?? { kind, band: weighed.band, isRuled: false, sum: 0 };
+      const told = crafts.get(craft) ?? { kind, band: weighed.band, isRuled: false, weights: [] };
       told.isRuled ||= isRuled;
-      told.sum += Math.exp(weightOf(model, row) - (lighter[field] ?? 0));
+      told.weights.push(weightOf(model, row) - (lighter[field] ?? 0));
       crafts.set(craft, told);
     }
   }

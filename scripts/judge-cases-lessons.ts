@@ -6,7 +6,7 @@ import { weighedOf } from '#engine/safety/doubts.ts';
 import { survey, type Line, type Survey } from '#engine/safety/survey.ts';
 import type { Weighed } from '#engine/safety/parts.ts';
 import { parseCases, type SafetyCase } from '#tests/safety-cases/parse-cases.ts';
-import { houseCrafts } from './judge-cases-house.ts';
+import { formCrafts, houseCrafts } from './judge-cases-house.ts';
 
 /** A sentence with what it is to be taken for. */
 export interface Lesson {
@@ -69,7 +69,7 @@ const harm = (weight: number): Label => ({ isHarm: true, weight });
 
 function ofHouse(): Lesson[] {
   const seen = new Set<string>();
-  return houseCrafts(5).flatMap(({ id, band, craft }) =>
+  return [...houseCrafts(5), ...formCrafts()].flatMap(({ id, band, craft }) =>
     lessonsIn({
       group: id,
       kind: 'house',

@@ -74,7 +74,7 @@ export function weighedOf(read: Survey, line: Line, at: number): Weighed {
 }
 
 /** From which weight on nobody vouches for a craft. */
-const limit: Record<AgeBand, number> = { '2-3': -0.9, '4-5': -0.9, '6-8': -1, '9-12': -0.9, '13+': -0.9 };
+const limit: Record<AgeBand, number> = { '2-3': -1, '4-5': -1, '6-8': -1.2, '9-12': -1.4, '13+': -1.4 };
 
 /** What is only told, and a thing's bare name, say less than a step. */
 const lighter: Partial<Record<Field, number>> = {
@@ -84,6 +84,9 @@ const lighter: Partial<Record<Field, number>> = {
   'stand-in': 0.5,
   note: 0.5,
 };
+
+/** So many sentences count together: a long craft is no worse than a short one. */
+const together = 3;
 
 /** Sentences that weigh nearly as much as the heaviest are named with it. */
 const nearly = 1.5;
@@ -115,14 +118,15 @@ const doubtOf = ({ line, words: found }: Heft): Doubt => ({
   why: line.spot.field === 'material' ? 'material' : 'place',
 });
 
-/** What a craft is whole without goes by itself; all else counts together, for half a danger may stand in each of two sentences. */
+/** What a craft is whole without goes by itself; the heaviest of all else count together, for half a danger may stand in each of two sentences. */
 function heavy(hefts: readonly Heft[], most: number): Heft[] {
   const spare = hefts.filter(({ line, weight }) => isSpare(line.spot) && weight >= most);
   const rest = hefts.filter(({ line }) => !isSpare(line.spot));
-  const whole = Math.log(rest.reduce((sum, { weight }) => sum + Math.exp(weight), 0));
+  const counted = rest.toSorted((a, b) => b.weight - a.weight).slice(0, together);
+  const whole = Math.log(counted.reduce((sum, { weight }) => sum + Math.exp(weight), 0));
   if (whole < most) return spare;
-  const heaviest = Math.max(...rest.map(({ weight }) => weight));
-  return [...spare, ...rest.filter(({ weight }) => weight >= heaviest - nearly)];
+  const heaviest = counted[0]?.weight ?? 0;
+  return [...spare, ...counted.filter(({ weight }) => weight >= heaviest - nearly)];
 }
 
 export const isSpare = ({ field }: Spot): boolean =>

@@ -212,6 +212,18 @@ function longest(hits: readonly Hit[]): Hit[] {
   );
 }
 
+/** "With a lighter tone": what the act is done with is only called so. */
+const isSpared = (hit: Hit, all: readonly Hit[]): boolean =>
+  hit.rule.isAct &&
+  all.some(
+    (other) =>
+      other.rule.id === 'harmless' &&
+      other.line === hit.line &&
+      other.sentence === hit.sentence &&
+      other.from < hit.to &&
+      other.to > hit.to,
+  );
+
 const handling =
   /^(?:pick|gather|collect|boil|mash|crush|rub|squeeze|grind|touch|catch|eat|burn|cook|chew|taste|simmer|stew|light|ignite|load|fire)$/;
 
@@ -295,7 +307,7 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
   });
   const hasBodies = isOfBodies(craft);
   const all = lines.flatMap((line) => hitsOf(line, band, hasBodies));
-  const hits = realHits(longest(all).filter(({ demand }) => demand !== 'fine'));
+  const hits = realHits(longest(all).filter((hit) => hit.demand !== 'fine' && !isSpared(hit, all)));
   return {
     band,
     lines,
