@@ -94,6 +94,13 @@ const nearly = 1.5;
 const caution =
   /\b(?:keep|never|avoid|watch|away|careful\w*|do not|don't|check|stay|wash|supervis\w*|adult|grown-?up|parent)\b/i;
 
+/** A rule has said what the grown-up does here: the sentence was read. */
+const readByRule = 0.7;
+
+const isReadByRule = ({ hits }: Survey, line: Line): boolean =>
+  line.spot.field === 'step' &&
+  hits.some((hit) => hit.line === line && !hit.rule.isAct && /^(?:together|grown-up)$/.test(hit.demand));
+
 interface Heft {
   line: Line;
   weight: number;
@@ -108,7 +115,8 @@ function heftsOf(read: Survey, line: Line): Heft[] {
     const weighed = weighedOf(read, line, at);
     if (weighed.isMaterial && weighed.settled.size > 0) return [];
     const { weight, words: found } = weigh(weighed);
-    return [{ line, weight: weight - (lighter[field] ?? 0), words: found }];
+    const less = (lighter[field] ?? 0) + (isReadByRule(read, line) ? readByRule : 0);
+    return [{ line, weight: weight - less, words: found }];
   });
 }
 
