@@ -9,8 +9,8 @@ import { mutations } from '#tests/safety-cases/mutate-cases.ts';
 import { parseCases, type CaseKind, type SafetyCase } from '#tests/safety-cases/parse-cases.ts';
 
 const kinds: readonly CaseKind[] = ['unsafe', 'supervision', 'safe', 'sounds'];
-const cases = kinds.flatMap((kind) =>
-  parseCases(readFileSync(`tests/safety-cases/open/${kind}.txt`, 'utf8')),
+const cases = [...kinds, 'stranger'].flatMap((name) =>
+  parseCases(readFileSync(`tests/safety-cases/open/${name}.txt`, 'utf8')),
 );
 const outcomes = cases.map(measure);
 
@@ -18,10 +18,10 @@ const rate = (all: readonly { isRight: boolean }[]): number =>
   all.filter(({ isRight }) => isRight).length / Math.max(1, all.length);
 
 /** Figures that no change of the rules may fall below. */
-const floors: Record<CaseKind, number> = { unsafe: 0.95, supervision: 0.95, safe: 0.95, sounds: 0.88 };
+const floors: Record<CaseKind, number> = { unsafe: 0.97, supervision: 0.95, safe: 0.96, sounds: 0.92 };
 
 describe('the judge on labelled crafts', () => {
-  it('reads several hundred of them', () => assert.ok(cases.length > 550, String(cases.length)));
+  it('reads several hundred of them', () => assert.ok(cases.length > 700, String(cases.length)));
 
   for (const kind of kinds)
     it(`handles ${kind} ones rightly`, () => {

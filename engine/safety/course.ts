@@ -67,7 +67,8 @@ const isGrave = ({ demand }: Hit): boolean => demand === 'never' || demand === '
 
 function courseInFurther(hit: Hit, read: Survey): Course {
   if (hit.demand === 'note') return 'leave';
-  return !isGrave(hit) && courseInSteps(hit, read) === 'leave' ? 'leave' : 'drop';
+  const course = isGrave(hit) ? 'drop' : courseInSteps(hit, read);
+  return course === 'leave' || course === 'note' ? course : 'drop';
 }
 
 const courseInNotes: Rule = (hit) => {

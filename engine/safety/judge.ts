@@ -1,7 +1,7 @@
 import type { AgeBand } from '#contract/common.ts';
 import { courseOf, courseOfOurs, type Course } from './course.ts';
-import type { CraftChange, CraftText, Doubt, Finding, Spot } from './craft.ts';
-import { doubtsOf } from './doubts.ts';
+import type { CraftChange, CraftText, Doubt, Finding } from './craft.ts';
+import { doubtsOf, isSpare } from './doubts.ts';
 import { addGrownUp, closeUp, leaveOut, openFor, type Mending } from './mend.ts';
 import { notesFor, stayNote } from './notes.ts';
 import { ShownCraft, shownKey } from './shown.ts';
@@ -60,13 +60,11 @@ interface Judging {
   craft: CraftText;
   read: Survey;
   sorted: readonly Sorted[];
-  /** Doubts about what a craft is whole without: notes and the way to go further. */
+  /** Doubts about what a craft is whole without: stand-ins, notes and the way to go further. */
   spare: readonly Doubt[];
 }
 
 const unclear = 'We could not make out what is meant.';
-
-const isSpare = ({ field }: Spot): boolean => field === 'further' || field === 'note';
 
 function mended({ craft, read, sorted, spare }: Judging): Known {
   const mending = openFor(craft);
@@ -91,6 +89,17 @@ const asItStands = (craft: CraftText): Known => ({
   notes: [],
   isPlain: true,
 });
+
+/** A step that was given to the grown-up is another one: it is doubted when it still is in its new words. */
+function stillDoubted(doubts: readonly Doubt[], { changes, shown }: Known, band: AgeBand): Doubt[] {
+  const mendedSteps = new Set(changes.flatMap(({ where }) => (where.field === 'step' ? [where.at] : [])));
+  const isMended = ({ where }: Doubt): boolean => where.field === 'step' && mendedSteps.has(where.at);
+  if (!doubts.some(isMended)) return [...doubts];
+  const now = doubtsOf(survey(shown, band));
+  return doubts.filter(
+    (one) => !isMended(one) || now.some((other) => isMended(other) && other.where.at === one.where.at),
+  );
+}
 
 interface Refusal {
   craft: CraftText;
@@ -130,6 +139,10 @@ export function judge(craft: CraftText, band: AgeBand, { isOurs = false, isSwapp
     sorted,
     spare: all.filter(({ where }) => isSpare(where)),
   });
-  const doubts = all.filter(({ where }) => !isSpare(where));
+  const doubts = stillDoubted(
+    all.filter(({ where }) => !isSpare(where)),
+    known,
+    band,
+  );
   return doubts.length > 0 ? { kind: 'unreadable', doubts, known } : known;
 }

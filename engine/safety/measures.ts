@@ -40,6 +40,8 @@ function endOfThing(tokens: readonly Token[], from: number): number {
   return at + 1;
 }
 
+const wells = /^(?:a|an|the|this|that|your|our|their|old|deep|open|dry|village|wishing|garden|farm|stone)$/;
+
 const endsThere = (token: Token | undefined): boolean =>
   token === undefined || token.isBreak || follow.has(token.word);
 
@@ -71,6 +73,8 @@ export function measures(tokens: readonly Token[]): ReadonlySet<number> {
       /^(?:fingers?|hands?|thumbs?|arms?)(?:'s)?$/.test(tokens[at - 1]?.word ?? '')
     )
       found.add(at - 1).add(at);
+    // "Hang well", "as well": only after one of these it has water in it.
+    if (tokens[at]?.word === 'well' && !wells.test(tokens[at - 1]?.word ?? '')) found.add(at);
     if (tokens[at]?.word === 'own' && tokens[at - 1]?.word === 'its') found.add(at);
   }
   return found;

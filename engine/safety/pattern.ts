@@ -101,7 +101,7 @@ const subjects = /^(?:where|as|if|when|that|than|until|which|what|how|because|so
 function isNobody(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at] as Token;
   if (word === 'you') return subjects.test(tokens[at - 1]?.word ?? '');
-  return word === 'them' && tokens[at]?.isThing === true;
+  return /^the[my]$/.test(word) && tokens[at]?.isThing === true;
 }
 
 function seek(element: Element, tokens: readonly Token[], from: number): number {

@@ -32,6 +32,10 @@ const scope =
   words(`a an the any some your their real actual of or and nor need needs needed use uses using used more than with for to be have at all glue scissors paint mess extra special fancy such kind type sort open hot sharp small loose little put
   let leave touch eat taste lick go near ever it them him her child children kids anyone anybody include add involve by in on own tools tool heat oven sewing cutting hold run light cut look tie play climb hang throw step reach walk stand pick pull swallow sniff drink`);
 
+/** One of several things in a row: "no buttons, eyes, or beads". */
+const isListed = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === ',' || /^(?:,|or|nor)$/.test(tokens[at + 1]?.word ?? '');
+
 /** "no scissors needed", "never leave a child alone", "instead of a knife". */
 export function isDenied(tokens: readonly Token[], from: number, to: number): boolean {
   for (let back = from - 1, steps = 0; back >= 0 && steps < 9; back -= 1, steps += 1) {
@@ -50,7 +54,7 @@ export function isDenied(tokens: readonly Token[], from: number, to: number): bo
       steps < 5
     )
       return true;
-    if (!scope.has(token.word) && steps > 3) return false;
+    if (!scope.has(token.word) && !isListed(tokens, back) && steps > 3) return false;
   }
   return isDeniedAfter(tokens, to);
 }

@@ -17,7 +17,7 @@ export interface Token {
   readonly isName: boolean;
   /** Only a size or a likeness: the thumb in "as long as your thumb". */
   isMeasure?: boolean;
-  /** A "them" that speaks of things. */
+  /** A "them" or "they" that speaks of things. */
   isThing?: boolean;
 }
 
@@ -100,7 +100,7 @@ function tokensOf(text: string): Token[] {
 const somebody =
   /^(?:child|children|kids?|toddlers?|littleones?|yearolds?|bab(?:y|ies)|friends?|brothers?|sisters?|siblings?|players?|people|persons?|somebody|someone|everyone|everybody|anyone|he|she|him|her|boys?|girls?|sons?|daughters?|teams?|guests?|pets?|dogs?|cats?|eachother)(?:'s)?$/;
 
-/** Where things have been named and nobody has, "them" is the things. */
+/** Where things have been named and nobody has, "them" and "they" are the things. */
 function findThings(sentences: readonly Sentence[]): void {
   let hasThings = false;
   for (const { tokens } of sentences)
@@ -110,7 +110,7 @@ function findThings(sentences: readonly Sentence[]): void {
         (/^(?:let|help|ask|have|get)$/.test(tokens[at - 1]?.word ?? '') && token.word === 'them')
       )
         return;
-      if (token.word === 'them') token.isThing = hasThings;
+      if (/^the[my]$/.test(token.word)) token.isThing = hasThings;
       else if ((token.kind & kinds.thing) !== 0 && /[^s]s$/.test(token.word)) hasThings = true;
     }
 }

@@ -41,6 +41,8 @@ export interface Survey {
   readonly harmless: readonly Hit[];
   readonly readerIsAdult: boolean;
   readonly hasBodies: boolean;
+  /** Words of the title: what the craft is about. */
+  readonly told: ReadonlySet<string>;
 }
 
 const spot = (field: Spot['field'], at = -1, sub = -1): Spot => ({ field, at, sub });
@@ -210,6 +212,18 @@ function longest(hits: readonly Hit[]): Hit[] {
   );
 }
 
+/** "With a lighter tone": what the act is done with is only called so. */
+const isSpared = (hit: Hit, all: readonly Hit[]): boolean =>
+  hit.rule.isAct &&
+  all.some(
+    (other) =>
+      other.rule.id === 'harmless' &&
+      other.line === hit.line &&
+      other.sentence === hit.sentence &&
+      other.from < hit.to &&
+      other.to > hit.to,
+  );
+
 const handling =
   /^(?:pick|gather|collect|boil|mash|crush|rub|squeeze|grind|touch|catch|eat|burn|cook|chew|taste|simmer|stew|light|ignite|load|fire)$/;
 
@@ -269,6 +283,13 @@ const speaksToAdult = (craft: CraftText, band: AgeBand): boolean => {
   );
 };
 
+const toldIn = (lines: readonly Line[]): Set<string> =>
+  new Set(
+    lines
+      .filter((line) => line.spot.field === 'title')
+      .flatMap(({ sentences }) => sentences.flatMap(({ tokens }) => tokens.flatMap(({ forms }) => forms))),
+  );
+
 export function survey(craft: CraftText, band: AgeBand): Survey {
   const readerIsAdult = speaksToAdult(craft, band);
   const lines = textsOf(craft).map(({ spot: where, text, who }): Line => {
@@ -286,7 +307,7 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
   });
   const hasBodies = isOfBodies(craft);
   const all = lines.flatMap((line) => hitsOf(line, band, hasBodies));
-  const hits = realHits(longest(all).filter(({ demand }) => demand !== 'fine'));
+  const hits = realHits(longest(all).filter((hit) => hit.demand !== 'fine' && !isSpared(hit, all)));
   return {
     band,
     lines,
@@ -294,5 +315,6 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
     harmless: all.filter(({ rule }) => rule.id === 'harmless'),
     readerIsAdult,
     hasBodies,
+    told: toldIn(lines),
   };
 }

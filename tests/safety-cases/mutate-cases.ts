@@ -43,6 +43,17 @@ function hidden(craft: CraftText, harm: readonly string[]): CraftText {
   return { ...craft, steps: craft.steps.filter(({ text }) => !isHarmful(text)), goFurther };
 }
 
+/** The steps with harmful words stand in the description. */
+function toldFirst(craft: CraftText, harm: readonly string[]): CraftText {
+  const isHarmful = (text: string): boolean => harm.some((words) => text.includes(words));
+  const moved = craft.steps.filter(({ text }) => isHarmful(text)).map(({ text }) => text);
+  return {
+    ...craft,
+    description: [craft.description, ...moved].join(' '),
+    steps: craft.steps.filter(({ text }) => !isHarmful(text)),
+  };
+}
+
 const lookalikes: Record<string, string> = { a: 'а', e: 'е', o: 'о', c: 'с', p: 'р' };
 
 const synonyms: readonly [RegExp, string][] = [
@@ -55,7 +66,39 @@ const synonyms: readonly [RegExp, string][] = [
   [/\bgrey\b/gi, 'gray'],
 ];
 
+/** Two letters inside a long word change places, in every third of them. */
+function misspelled(text: string): string {
+  let count = 0;
+  return text.replaceAll(/[A-Za-z]{7,}/g, (word) => {
+    count += 1;
+    return count % 3 === 0 ? `${word.slice(0, 3)}${word.charAt(4)}${word.charAt(3)}${word.slice(5)}` : word;
+  });
+}
+
+const actors: readonly [RegExp, string][] = [
+  [/\byour (?:toddler|little one|child|kid)\b/g, 'the kids'],
+  [/\bYour (?:toddler|little one|child|kid)\b/g, 'The kids'],
+  [/\blet (?:him|her)\b/g, 'let them'],
+  [/\bLet (?:him|her)\b/g, 'Let them'],
+];
+
 export const mutations: readonly Mutation[] = [
+  {
+    name: 'with slips of the pen',
+    of: ['unsafe', 'safe'],
+    mutate: (one) => everywhere(one, misspelled),
+  },
+  {
+    name: 'with others doing it',
+    of: ['unsafe', 'safe'],
+    mutate: (one) =>
+      everywhere(one, (text) => actors.reduce((open, [find, as]) => open.replaceAll(find, as), text)),
+  },
+  {
+    name: 'with the harm said in the description',
+    of: ['unsafe'],
+    mutate: (one) => onCraft(one, (craft) => toldFirst(craft, one.harm)),
+  },
   {
     name: 'with letters of another alphabet',
     of: ['unsafe'],
