@@ -1,9 +1,8 @@
-import { ageBandNames, themeNames, type AgeBand } from '#contract/common.ts';
-import { suggestForm, textOf } from '#engine/planner/suggest.ts';
+import type { AgeBand } from '#contract/common.ts';
 import { bind } from '#engine/choosing/bind.ts';
-import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
+import type { Recipe } from '#engine/recipes/recipe.ts';
 import { recipes } from '#engine/recipes/shelves.ts';
-import { tryTables } from '#engine/recipes/try-tables.ts';
+import { tryTables, variantsToTry } from '#engine/recipes/try-tables.ts';
 import type { CraftText } from '#engine/safety/craft.ts';
 import { allWords } from '#engine/tongue/english/english.ts';
 import { tell } from '#engine/tongue/english/tell.ts';
@@ -17,9 +16,6 @@ export interface HouseCraft {
 
 const wordsById = new Map(allWords.map((words) => [words.id, words]));
 
-const facesOf = (recipe: Recipe, band: AgeBand): (Variant | null)[] =>
-  recipe.variants.length > 0 ? recipe.variants.filter((one) => one.bands.includes(band)) : [null];
-
 interface Telling {
   recipe: Recipe;
   words: Words;
@@ -27,7 +23,7 @@ interface Telling {
 }
 
 function tellOne({ recipe, words, band }: Telling): HouseCraft[] {
-  return facesOf(recipe, band).flatMap((variant) =>
+  return variantsToTry(recipe, band).flatMap((variant) =>
     tryTables(recipe, band).flatMap((table, seed): HouseCraft[] => {
       const binding = bind(recipe, variant, table);
       if (!binding) return [];
@@ -45,17 +41,3 @@ export function houseCrafts(each: number): HouseCraft[] {
   });
   return all.filter((_, at) => at % each === 0);
 }
-
-/** So many crafts of forms for each age and theme. */
-const seeds = 12;
-
-/** Crafts that the house makes by form and subject instead of by recipe. */
-export const formCrafts = (): HouseCraft[] =>
-  ageBandNames.flatMap((band) =>
-    themeNames.flatMap((theme) =>
-      Array.from({ length: seeds }, (_, seed) => seed).flatMap((seed): HouseCraft[] => {
-        const made = suggestForm({ ageBand: band, theme, supplies: [] }, seed);
-        return made.kind === 'craft' ? [{ id: made.craft.formId, band, craft: textOf(made.craft) }] : [];
-      }),
-    ),
-  );

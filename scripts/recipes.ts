@@ -54,7 +54,7 @@ interface Told {
 }
 
 function tellAll(recipe: Recipe, band: AgeBand, variant: Variant | null): (Told | string)[] {
-  return tryTables(recipe, band).map((table) => {
+  return tryTables(recipe, band).map((table, seed) => {
     const binding = bind(recipe, variant, table);
     if (binding === null)
       return `cannot be made with ${table.listed.map(({ id }) => id).join(', ') || 'nothing'}`;
@@ -65,7 +65,7 @@ function tellAll(recipe: Recipe, band: AgeBand, variant: Variant | null): (Told 
         table,
         theme: recipe.themes[0] ?? '',
         palette: [],
-        seed: 1,
+        seed,
       });
       return { binding, craft };
     } catch (error) {

@@ -15,10 +15,10 @@ import { tell } from '#engine/tongue/english/tell.ts';
 function* craftsOf(recipe: Recipe, some: (tables: Table[]) => Table[]) {
   for (const band of recipe.bands) {
     for (const variant of variantsToTry(recipe, band)) {
-      for (const table of some(tryTables(recipe, band))) {
+      for (const [seed, table] of some(tryTables(recipe, band)).entries()) {
         const binding = bind(recipe, variant, table);
         assert.ok(binding, `${recipe.id} for ${band} with ${table.listed.map(({ id }) => id).join(', ')}`);
-        const told = { binding, words: wordsOf(recipe.id), table, theme: 'Nature', palette: [], seed: 3 };
+        const told = { binding, words: wordsOf(recipe.id), table, theme: 'Nature', palette: [], seed };
         yield { binding, craft: tell(told) };
       }
     }

@@ -788,4 +788,28 @@ part toy-dino@dino = toy a : b green -60 34 -34 14 -8 -6 8 -8 14 -40 20 -50 40 -
 part toy-bear@bear = toy a : o white -6 20 40 24 ; o white 36 -6 20 18 ; o white 26 -22 6 6 ; o white 46 -22 6 6 ; r white -32 44 12 26 4 ; r white -8 46 12 24 4 ; r white 18 44 12 26 4 ; k 32 -10 2.500 ; k 46 -10 2.500 ; o_ k 40 -1 4 3
 part toy-whale@whale = toy a : b blue -50 14 -30 -14 10 -20 40 -6 52 16 30 34 -10 38 -38 30 ; p blue 42 8 66 -14 62 8 72 22 50 22 ; b_ w -40 22 -10 28 24 28 4 36 -28 34 ; k -30 4 3
 part melt = warm-water blue : z_ w 5 -62 -44 -30 -56 ; z_ w 4 -64 -26 -50 -32 ; z_ w 3 50 40 64 10 ; b_ light-blue -92 80 -60 72 0 76 62 72 94 80 60 90 -50 92 ; x_ blue -50 -78 10 14 ; x_ blue -20 -84 10 14 ; x_ blue 14 -80 10 14
+
+* peeled-spots | 2-3 4-5 6-8 | -
+topics stickers, sticker resist, dots, spots, peel, fine motor, surprise, quiet time
+carries any
+minutes 25 30 35
+waits 45
+mess some
+scene lay
+heart spots: sticker = 20
+need sheet: watercolor-paper, cardstock, construction-paper = 1 sheet
+need paint: paint, watercolor-paint = 2 color
+tool brush: kitchen-sponge, sponge-brush, paintbrush
+tool pen: marker, crayon
+step draw: draw pen sheet > sheet line by gtc
+step loosen: prepare spots by ttc
+step stick: decorate spots sheet by ccc
+step paint: paint paint sheet brush > coat by ccc
+step wait: dry sheet by ccc
+step peel: tear spots sheet > body by ccc
+step face: draw pen sheet by ttc
+part sheet = sheet w : r^ w 0 0 184 176 3
+part line = pen k : rim k 0 0 140 136 1.8
+part coat = paint teal : shape teal 0 0 138 134
+part body = sheet w : shape teal 0 0 138 134 ; dots w 0 0 138 134
 `;

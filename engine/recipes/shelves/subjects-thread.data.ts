@@ -313,4 +313,212 @@ part roof = blanket b : p^ light-blue 0 -84 92 78 -92 78 ; p_ light-blue- 0 -84 
 part floor = blanket c : b^ red -44 78 -40 64 0 60 40 64 44 78
 part sign = sheet w : r^ w 0 10 92 88 3 ; r_ tan 0 -36 26 9 1
 part body = color a : painted ~ 0 12 72 72
+
+* cut-away-tee | 9-12 13+ | -
+carries any
+topics reverse applique, t-shirt, upcycling, sewing, fashion, thrift flip, tote
+minutes 75 90
+mess low
+scene lay
+heart top: old-t-shirt, old-jersey = 1
+heart under: fabric-scrap, bandana, old-t-shirt, bed-sheet = 1
+need thread: embroidery-floss = 6 ft
+need needle: needle
+need plan: paper = 1 sheet
+tool pen: chalk, fabric-marker, pencil
+tool scissors: scissors
+join hold: masking-tape, tape
+step plan: cut plan pen scissors by cc
+step trace: draw pen top > top by cc
+step under: tape under top hold > under by cc
+step sew: sew thread needle top under > edge by tc
+step snip: cut top scissors > body by tc
+step detail: sew thread needle by cc
+step trim: cut under scissors by cc
+part top = top c : p^ b -44 -84 -20 -78 20 -78 44 -84 94 -44 72 -12 56 -26 56 86 -56 86 -56 -26 -72 -12 -94 -44 ; a_ b- 0 -82 24 18 0 180
+part under = under a : r_ b- 0 20 100 108 2
+part edge = thread w : rim w 0 20 94 100 4
+part body = under a : painted ~ 0 20 94 100 ; dots w 0 20 94 100
+
+* glue-batik-flag | 9-12 13+ | -
+carries any
+topics batik, resist, banner, bandana, room decor, indonesia, wall hanging, dye
+minutes 50 60
+waits 240
+mess lots
+scene hang
+heart cloth: bed-sheet, pillowcase, fabric-scrap, cloth-bag, canvas = 1
+heart dye: fabric-dye, fabric-paint, acrylic-paint, food-coloring = 2 color
+heart resist: glue
+need inside: cardboard, plastic-bag = 1
+tool pencil: pencil, chalk
+tool brush: paintbrush, sponge-brush
+home water
+home bowl
+step draw: draw pencil cloth inside > cloth by cc
+step lines: draw resist cloth > lines by cc
+step dry: dry cloth by cc
+step color: paint dye brush cloth > body by cc
+step ground: paint dye brush water > ground by cc
+step set: dry cloth by cc
+step wash: wash cloth water bowl by cc
+part cloth = cloth w : r^ w 0 4 164 164 2 ; r wood 0 -82 184 8 3
+part ground = dye b : y_ b+ 0 6 72 70 12 .12 ; o_ b 52 56 14 10 ; o_ b -54 -52 12 12 ; o_ b 56 -44 10 13 ; o_ b -52 56 15 9
+part lines = resist w : rim w 0 6 112 116 4
+part body = dye a : painted ~ 0 6 112 116
+
+* morning-mug | 9-12 13+ | -
+carries any
+topics mug, cocoa, tea, gift for dad, gift for mom, teacher gift, christmas gift, kitchen
+minutes 45 60
+waits 1440
+mess low
+scene stand
+heart mug: ceramic-mug = 1
+heart pen: paint-marker, permanent-marker = 2 color
+need swab: cotton-swab, paper-towel = 2
+need plan: paper, tracing-paper = 1 sheet
+tool pencil: pencil
+home oven
+home water
+step wash: wash mug water > mug by cc
+step plan: draw plan pencil by cc
+step lines: draw pen mug > lines by cc
+step fill: color pen mug > body by cc
+step inside: draw pen mug > rim by cc
+step fix: wash swab mug by cc
+step dry: dry mug by cc
+step bake: heat mug oven by gt
+part mug = mug w : a^ w 66 8 36 22 270 90 ; q^ w 12 -70 -66 68 -66 62 78 -64 78
+part rim = pen b : z_ b 4 -66 -52 64 -52 ; d_ b 3 -56 -44 -40 -44 -24 -44 -8 -44 8 -44 24 -44 40 -44 56 -44
+part lines = pen k : rim k -2 16 92 96 1.4
+part body = pen a : painted ~ -2 16 92 96
+
+* matching-earrings | 13+ | -
+carries any
+topics earrings, jewelry, fashion, best friends, accessories, birthday gift, market stall
+minutes 45
+mess low
+scene hang
+heart hook: earring-hook = 2
+heart body: leather, felt, craft-foam, cork-sheet, playing-card = 1 piece
+need color: acrylic-paint, paint-marker, permanent-marker = 2 color
+need plan: paper = 1 sheet
+nice bead: seed-bead, bead = 4
+need thread: embroidery-floss, craft-wire = 12 in
+tool needle: needle
+tool pencil: pencil, ballpoint-pen
+tool scissors: scissors
+step plan: draw plan pencil by c
+step cut: cut body plan scissors > pair by c
+step paint: color color body > figure by c
+step hole: poke needle body by c
+step bead: thread bead thread > bead by c
+step hook: tie thread body hook > hooks by c
+step wear: test body by c
+part hooks = hook silver : a silver -46 -78 14 11 150 400 ; l silver 3 -46 -66 -46 -42 ; a silver 46 -78 14 11 150 400 ; l silver 3 46 -66 46 -42
+part bead = bead b : o b -46 -48 6 6 ; o b 46 -48 6 6
+part pair = body a : rim w -46 12 80 96 3 ; rim w 46 12 80 96 3
+part figure = color a : painted ~ -46 12 80 96 ; painted ~ 46 12 80 96
+
+* jacketed-can | 9-12 13+ | -
+carries any
+topics pencil holder, desk, organizer, back to school, recycling, study corner, makeup brushes
+minutes 45 60
+mess low
+scene stand
+heart can: can, chip-can, oatmeal-canister = 1
+heart felt: felt, denim, old-sweater = 2 piece
+need thread: embroidery-floss, yarn = 6 ft
+need needle: needle
+need plan: paper = 1 sheet
+tool pen: chalk, marker, pencil
+tool scissors: scissors
+join tape: duct-tape, masking-tape, tape
+step edge: tape can tape > can by gt
+step measure: cut felt plan scissors by cc
+step figure: cut felt pen scissors by cc
+step sew: sew thread needle felt > figure by cc
+step border: sew thread needle felt > border by cc
+step close: sew felt thread needle can > jacket by cc
+step fill: test can by cc
+part can = can own : r^ silver 0 0 128 164 6 ; o_ silver- 0 -80 62 7
+part jacket = felt b : r b 0 8 132 144 3 ; z_ b- 2 -62 -60 62 -60
+part border = thread c : stitch w -60 -52 60 -52 11 ; stitch w -60 70 60 70 11
+part figure = felt a : stitched w 0 9 96 98 3 ; painted ~ 0 9 96 98
+
+* glowing-glass-jar | 9-12 13+ | -
+carries any
+topics lantern, stained glass, night light, window sill, balcony, jar lamp, cozy room
+minutes 50 60
+waits 240
+mess some
+scene stand
+heart jar: glass-jar, plastic-jar = 1
+heart glue: glue
+heart ink: food-coloring, acrylic-paint, watercolor-paint = 3 color
+need light: LED-candle, string-light, glow-stick = 1
+need plan: paper, tracing-paper = 1 sheet
+tool pen: permanent-marker, paint-marker
+tool brush: paintbrush, cotton-swab
+join tape: tape, masking-tape
+home towel
+step plan: draw plan pen by cc
+step inside: tape plan jar tape > jar by cc
+step lines: draw pen jar towel > lines by cc
+step mix: mix glue ink by cc
+step fill: paint ink brush jar > body by cc
+step dry: dry jar by cc
+step light: test light jar > glow by cc
+part jar = jar own : jar ~ 0 -84 128 166
+part glow = light yellow : o_ yellow+ 0 14 54 60
+part lines = pen k : rim k 0 16 92 98 3
+part body = ink a : painted ~ 0 16 92 98
+
+* zipper-bloom | 9-12 13+ | Nature
+topics flower, brooch, hair clip, upcycling, fashion, mother's day, accessories, steampunk
+colors red, gold, green
+minutes 40 45
+mess low
+scene lay
+heart zipper: zipper = 1
+need base: felt, leather, denim = 1 piece
+need back: pin-back, bobby-pin, key-ring = 1
+need thread: embroidery-floss, string = 3 ft
+need needle: needle
+tool scissors: scissors
+step part: cut zipper scissors > start by tc
+step coil: roll zipper thread needle > heart by cc
+step loops: sew zipper thread needle > petals by cc
+step base: cut base scissors > base by cc
+step join: sew base back thread needle by cc
+step dry: sew base zipper thread needle by cc
+part base = base c : leaf c -30 36 -92 56 24 ; leaf c 30 36 92 56 24 ; o c 0 0 60 60
+part petals = zipper a : f^ a 0 0 7 84 26 ; f_ gold 0 0 7 74 20 ; f_ a- 0 0 7 66 15
+part heart = zipper a : o^ a 0 0 30 30 ; i_ gold 0 0 28 3 4
+part start = zipper a : o_ gold 0 0 6 6
+
+* belt-cord-keepers | 9-12 13+ | -
+topics charger cable, headphones, desk, gift for dad, father's day, upcycling, travel, organizer
+colors brown, cream
+minutes 30 40
+mess low
+scene lay
+heart strap: old-belt, leather = 1
+need button: button, bead = 3
+need thread: embroidery-floss, string = 3 ft
+need needle: needle
+nice color: acrylic-paint, paint-marker, permanent-marker = 1
+tool pencil: ballpoint-pen, pencil
+tool scissors: scissors
+step cut: cut strap scissors > straps by tc
+step letters: draw color strap > letters by cc
+step holes: poke pencil needle strap by tc
+step sew: sew button thread needle strap > button by cc
+step slit: cut strap scissors > slit by tc
+step wrap: test strap by cc
+part straps = strap own : r^ brown 0 -50 176 36 17 ; r^ brown 0 2 176 36 17 ; r^ brown 0 54 176 36 17 ; z_ brown+ 1.6 -70 -63 70 -63 ; z_ brown+ 1.6 -70 -11 70 -11 ; z_ brown+ 1.6 -70 41 70 41
+part slit = strap k : r_ brown- 64 -50 20 4 2 ; r_ brown- 64 2 20 4 2 ; r_ brown- 64 54 20 4 2
+part letters = color b : s_ b 0 -50 5 11 5 ; h_ b 0 2 18 ; z_ b 4 -12 58 -4 48 4 60 12 48
+part button = button b : button b -64 -50 12 ; button b -64 2 12 ; button b -64 54 12
 `;

@@ -90,6 +90,10 @@ class EnglishSpeaker implements Speaker {
 
   #ofVariant(form: string, key: string): string | null {
     if (key === 'V') return withForm(form, titled(this.#variantName));
+    if (key.startsWith('V.')) {
+      const said = this.#variantWords?.get(key.slice(2));
+      return said === undefined ? null : withForm(form, titled(said));
+    }
     const said =
       key === 'v'
         ? this.#variantName

@@ -3,7 +3,7 @@ export const words = `
 name crumpled picture
 title {V} of Crumpled Balls | Bumpy {V} | {V} That You Can Stroke
 about Squeezing a ball takes all ten fingers, and every ball makes {the v} a little fatter. | From the side it looks like hills, from the front like {a v}: this picture is for stroking.
-step draw Draw with a thick line, over the whole of {piece base}: {v.shape}.
+step draw Draw with a thick line on {piece base}, from edge to edge: {v.shape}.
 step tear {@2-3? Tear {the bits} together into pieces as large as a hand: one holds, one pulls. | Tear {the bits} into pieces as large as your hand. Torn edges grip each other in the ball.}
 step crumple {@2-3? Your child squeezes each piece into a ball the size of a plum. Two hands, squeeze, and turn. | Squeeze each piece into a tight ball, {@4-5? as big as a walnut in its shell | smaller ones for the edge and larger ones for the middle}.}
 step glue Paint one part of the inside with plenty of {fix}: as much as is filled in the next few minutes.
@@ -125,7 +125,7 @@ alt {A v} of melted crayon colors at a window
 name touch picture
 title {V} in a Coat of Rags | Patchwork {V} | The {V} You Read With Your Fingers
 about Rough, smooth, thick, thin: the coat of {the v} can be read with the eyes closed. | Scraps too small for anything else make a coat that {the v} would not swap for a new one.
-step feel Stroke the cheek with one piece of {rags} after the other. Which is the softest? Lay them in a row, from soft to rough.
+step feel Which is the softest? Stroke the cheek with one after the other and lay them in a row, from soft to rough.
 step snip {@2-3? A grown-up cuts them into pieces as big as a child's palm. | {@4-5? Cut them together into squares and strips as wide as two fingers. | Cut them into squares, strips and triangles, none smaller than a stamp.}}
 step draw Draw on {piece base}, nearly to the edges: {v.shape}.
 step glue Brush or smear {fix} inside the line, one part after the other.
@@ -318,7 +318,7 @@ name peekaboo letter
 title A Letter With {a V} Inside | {V} in the Mail | Pull Out the {V}
 about It looks like a letter, but something wants out: pull at the strip and {the v} comes up. | {@2-3? In it goes, out it comes: a door that fits into a mailbox. | Somebody far away will open this and laugh, because {the v} jumps out first.}
 step open {@6-8? Cut the narrow top edge off | A grown-up cuts the narrow top edge off} {the envelope}, so that it becomes a pocket. Glued flaps stay closed.
-step place {@2-3? Your child colors {the envelope} all over. Call it {v.place}. | Turn {the envelope} into {v.place}: color the front until nobody would take it for a letter.}
+step place {@2-3? Your child colors {the envelope} all over. Call it {v.place}. | Make {v.place} out of {the envelope}: color the front until nobody would take it for a letter.}
 step draw On {piece card}, draw {v.shape}, with a strip below it as wide as two fingers and as long as a hand. All of it must fit into the pocket.
 step color {@2-3? Your child colors {the v} and its strip. | Color {the v}, and write a word on the strip that can be seen only when it is out.}{v.face?  Draw the face: {v.face}. |  Draw {v.mark}.}
 step cut Cut around it with a narrow white edge, and leave the strip on.
@@ -473,7 +473,7 @@ name see-through card
 title {V} Made of Meadow | {V} in Borrowed Clothes | The {V} Made of Whatever You See
 about Hold it in front of grass and {the v} is green; hold it in front of the sky and {the v} is blue. The coat changes with every step. | A card with a hole can paint: with bark, with tulips, with the neighbor's brick wall.
 step draw Draw in the middle of {piece card}, as large as {@2-3,4-5? a child's hand | your hand}: {v.shape}.
-step cut {@2-3? A grown-up cuts the figure out and keeps the frame. | {@4-5,6-8? Cut it out together from the inside, and keep the frame whole. | Cut it out from the inside, a little at a time, and keep the frame whole.}} Through the hole you must be able to tell what it is.
+step cut {@2-3? A grown-up cuts the figure out and keeps the frame. | {@4-5,6-8? Cut it out together from the inside, and keep the frame whole. | Cut it out from the inside in small cuts, and keep the frame whole.}} Through the hole you must be able to tell what it is.
 step frame {@2-3? Your child colors the frame with {the color}. | Color the frame with dots or stripes, in colors that do not grow out there.}
 step out Take it outside. {@2-3? Your child carries it in both hands, like a steering wheel. | Hold it at arm's length, with one eye closed.}
 step hold Hold it in front of grass, a tree trunk, flowers, a wall, the sky. {@2-3? What is {the v} wearing now? | Which coat suits {the v} best?}
@@ -555,4 +555,21 @@ alt A block of ice with {a v} in it, and drops of warm water
 say dino: name=dinosaur; world=it had fallen asleep in a forest of long ago; home=Rub it dry and let it stamp through the puddle that has become of the ice age.
 say bear: name=polar bear; world=it were resting on a drifting floe; home=Rub it dry and build it a den from a blanket that is folded like a cave.
 say whale: name=whale; world=it were swimming through a forest of seaweed; home=Let it dive in the melted water and blow the first breath since yesterday.
+
+* peeled-spots
+name spotted painting
+title {V} With Peeled Spots | Stick, Paint, Peel: {V} | The Spots of the {V}
+about The best moment comes last: every sticker that is peeled off leaves a bright spot in the wet-looking color. | Stick them on, paint over everything, and take them off again. What is left is {a v} with spots that nobody could have painted so neatly.
+step draw Draw with a thick line on {the sheet}: {v.shape}.
+step loosen {@2-3? Lift an edge of each one, so that small fingers can get hold of it. | Bend the backing away a little, and they come off by themselves.} Press each one against your sleeve first: that takes away some of the stick.
+step stick {@2-3? Your child sticks them inside the line, wherever there is room. | Stick them inside the line: in rows, in rings, or close together for {v.part}.} Leave space between them for the paint.
+step paint {@2-3? Your child dabs paint over everything with {the brush}, stickers and all. | Dab the paint over everything with {the brush}, from the stickers outward, so that none creeps underneath.}
+step wait Let it dry until it no longer shines. That takes as long as a walk around the block.
+step peel {@2-3? Your child peels off one after the other, with a corner lifted by you. | Peel them off slowly and flat, one after the other.} Look, a window!
+step face {v.face? Draw the face last: {v.face}. | Draw last what everybody knows it by: {v.mark}.}
+further {@2-3? Give the peeled ones a page of their own, and see what prints their wet paint leaves there. | Stick new ones half over the white spots and paint with a second color: now there are moons.}
+safety {@2-3? Count what comes off and throw it away at once: painted stickers look like candy. | Peel toward the middle of the sheet, and hold the edge down with the other hand.}
+skills peeling, covering a surface, waiting for a surprise
+waiting About 45 minutes to dry.
+alt A painted {v} with white spots where stickers were
 `;

@@ -207,4 +207,134 @@ further Write opening hours and a password below the picture.
 safety The den stays open on one side, nothing heavy lies on the chairs, and nobody climbs on the roof: {the blanket} has to come down at a tug.
 skills building, coloring, pretend play
 alt A den made of a blanket with a picture of {a v} at the door
+
+* cut-away-tee
+name shirt
+title Cut-Away {V} Tee | {V} in Two Layers | The {V} Under the Shirt
+about Reverse appliqué starts with two layers and takes one away: snip the top open, and {the v} is there in another cloth. | Thrift shops are full of plain shirts. This one gets a window, and {the v} looks out of it.
+step plan Draw {v.shape}, about {in 6} high, on {the plan}, without thin parts, and cut it out.
+step trace Lay it on the chest of {the top} and draw around it with {the pen}. Check in a mirror that it sits high enough.
+step under Turn the shirt inside out and hold {the under} behind the drawing with {hold}, right side against the shirt and a hand's width larger.
+step sew Sew along the line from the outside with small running stitches through both layers. Slide the other hand inside, so that the back of the shirt is never caught.
+step snip Pinch the top layer alone, snip into it, and cut it away a finger's breadth inside the stitches.
+step detail Stitch the details onto the lower cloth: {v.mark}.
+step trim Turn the shirt over, take off the tape and trim the spare cloth, a finger's width outside the stitches.
+further Let the raw edges roll up in the wash; it suits the style. Then cut a second, tiny {v} near the hem.
+safety Cut with the hand flat between the layers, and nobody wears the shirt while it is sewn. The needle waits in a scrap of cloth{@9-12? , and a grown-up helps to start the cut}.
+skills running stitch, cutting one layer of two, placing a motif
+alt A shirt with {a v} in a second cloth showing through
+
+* glue-batik-flag
+name banner
+title {V} Batik Without Wax | The {V} Banner | {V} Drawn in Glue
+about Batik masters in Indonesia draw with hot wax. School glue does it cold: wherever it dries, no color gets in. | When the glue washes out, {the v} stands there in clear white lines, and it looks like magic even to the one who made it.
+step draw Spread {the cloth} over {the inside} and sketch in large: {v.shape}.
+step lines Trace every line with a thick even trail of glue straight from the bottle, the details too: {v.mark}. A gap in the line lets color leak.
+step dry Leave it flat until the glue is clear and hard, at least three hours.
+step color Brush the colors thinly into the fields of {the v}, right up to the glue lines.
+step ground Thin another color with a little water and wash it over the ground in loose strokes.
+step set Let it dry completely{dye=fabric-dye,fabric-paint? , and set the color as the package says | }.
+step wash Soak the cloth in warm water until the glue turns slippery, rub it off with your fingers, and hang the banner up wet.
+further Dot glue over the ground before you color it: raindrops, stars, or a border of triangles.
+safety Gloves and old clothes for the coloring, and newspaper below. {dye=fabric-dye? A grown-up stirs the powder into water, away from faces. | The water goes down the sink, not into a cup.}
+skills resist technique, line, color fields
+waiting At least three hours for the glue, an hour for the color.
+alt A cloth banner with {a v} outlined in white
+
+* morning-mug
+name mug
+title {V} Mug | A Mug With the {V} | {V} for Breakfast
+about A plain mug becomes somebody's favorite, and {the v} is there every morning. | Ink, a day of patience and a hot oven: that is how a drawing lasts on a mug.
+step wash Wash {the mug} with soap and dry it. From now on hold it by the handle, because fingerprints keep ink off.
+step plan Try the size out on {the plan}, no higher than half the mug: {v.shape}.
+step lines Draw the outline on {the mug} with {the pen}, starting in the middle opposite the handle.
+step fill Fill the areas and let each dry before a neighbor touches it. Then add {v.mark}.
+step inside Add a line and dots around the outside, two fingers below the rim. Above that, where lips touch, the mug stays bare.
+step fix Roll a damp {one swab} over whatever slipped, as long as it is fresh.
+step dry Let the mug stand for a day.
+step bake {@13+? Set it | A grown-up sets it} into the cold oven, heats to 350 °F (175 °C), bakes it for 30 minutes, and lets it cool inside with the door closed.
+further Hide a line at the bottom, on the outside, for whoever washes up: {v.fact}
+safety A hot mug looks like a cold one: it cools in the oven until morning. {@13+? A grown-up is around when the oven is on. | The oven belongs to the grown-up.} Color stays on the outside, and the mug is washed by hand.
+skills drawing on a curve, planning, patience
+waiting A day to dry before it is baked.
+alt A white mug with {a v} drawn on it
+
+* matching-earrings
+name earrings
+title {V} Earrings | Earrings With the {V} | {V} Left, {V} Right
+about Light as a leaf and not to be found in any shop: {a v} for each ear, looking at each other. | Two pieces as long as a thumb, two hooks, and a pair that friends will ask about.
+step plan Draw on {the plan}, no higher than {in 1.5}: {v.shape}. Fill in thin places; they would curl.
+step cut Cut the pattern out, draw around it on {the body}, flip it, draw again, and cut both.
+step paint Paint or draw both sides, small areas first: {v.mark}.
+step hole Push the needle through the top of each, a little below the edge, where the piece hangs straight.
+step bead Thread half of the beads onto each piece of {the thread}.
+step hook Pull {the thread} through the hole and the loop of the hook twice and secure the ends at the back. The fronts have to face outward.
+step wear Hold them up side by side: same height, same swing? Shorten one loop if they differ.
+further Make a card to give them on: fold it, prick two holes, and write what the pair is called.
+safety Hooks go only into ears that are pierced and healed, and come out for sports and sleep. Keep them away from small children, who put them into their mouths.
+skills mirrored shapes, tiny painting, jewelry findings
+alt A pair of earrings in the shape of {a v}
+
+* jacketed-can
+name pencil pot
+title {V} Pencil Pot | A Jacket for a Pot | The {V} on the Desk
+about {a can} is the best pencil pot there is, as soon as it wears something. This jacket comes off for the wash. | Nothing is glued: the jacket is sewn, pulled on like a sleeve, and changed whenever you are tired of {the v}.
+step edge {can=can? Wash {the can} and run your tape twice over the rim{@9-12? , which is for a grown-up | }, half outside and half inside, so that nothing can scratch. | Wipe {the can} clean and run your tape once over the rim, half outside and half inside, so that pens do not fray it.}
+step measure Wrap {the plan} around it, mark height and width, and cut a piece of {the felt} by it, just as long as it goes around.
+step figure Draw with {the pen} on another color, a little lower than the jacket, and cut out: {v.shape}.
+step sew Sew it to the middle of the strip with small stitches around the edge, and then add {v.mark}.
+step border Sew a row of long even stitches along the upper and the lower edge in a color that stands out.
+step close Lay the strip around {the can}, edge to edge, and lace the seam closed, zigzag, pulling it tight. Tuck in the end.
+step fill Stand your longest brushes in. Does it tip? A few stones at the bottom keep it down.
+further Sew a pocket on the back for an eraser.
+safety {can=can? The bare rim of a can cuts: the tape goes on first, and nobody reaches in before. | Keep the needle off the tabletop.} The needle waits in the felt.
+skills measuring around, appliqué, lacing a seam
+alt A pencil pot in a sewn jacket with {a v}
+
+* glowing-glass-jar
+name lantern
+title {V} in Glowing Glass | The {V} Jar Lamp | {V} for the Windowsill
+about Colored glue dries as clear as church glass. By day {the v} is on a jar; after dark it lights up. | Old windows are black lines with light between. A jar, a marker and glue do the same for your shelf.
+step plan Draw with thick lines on {the plan}, as high as the straight part of {the jar}: {v.shape}. Every field has to be closed.
+step inside Slide it into {the jar}, drawing outward, and hold it with {tape}.
+step lines Lay the jar on a rolled-up towel, trace the lines on the outside with {the pen}, and add {v.mark}. Take the paper out.
+step mix Stir a little of each color of {the ink} into a spoonful of glue, one in each small lid.
+step fill Drop the mixture into the fields with {the brush} and push it up to the lines. Do one side, let it set for half an hour, then turn the jar.
+step dry Let it stand for three hours, until no field is milky.
+step light Put {the light} in and turn off the lamp. Touch up where bare light comes through.
+further Cover the back of the jar too: {v.scene}.
+safety Only a light without a flame goes in. {jar=glass-jar? Work sitting down, with the jar on the towel: glass rolls. | Work on the towel, so that the jar cannot roll.} Color does not come off sleeves.
+skills line and field, color mixing, light
+waiting Half an hour between the sides, three hours at the end.
+alt A jar that glows with {a v} in colors on it
+
+* zipper-bloom
+name flower
+title The Zipper Flower | A Flower With Metal Edges | Zip, Coil, Bloom
+about Jackets wear out before their zippers do. Coiled up, the teeth become the golden edge of every petal. | Half flower, half machine part, and hard to believe until you see it from close by.
+step part Open {the zipper} and cut off the slider end, so that you have two long bands with teeth.
+step coil Roll {in 6} of one band up tightly, teeth upward, for the center, and sew through the cloth edge from side to side.
+step loops Fold the rest into seven loops as long as your thumb, teeth outward, and sew the foot of each to the center before you fold the next.
+step base Cut a circle with two pointed leaves at its sides from {the base}, smaller than the flower and larger than its center.
+step join Sew {the back} to the underside of {the base} with a few firm stitches.
+step dry Lay the flower on the other side and catch its cloth edges to {the base} with small stitches, once around.
+further Make a bud from the second band for a bag or a hatband.
+safety Cut ends of metal teeth are scratchy: fold them under and sew them in. The needle needs a coin or a thimble behind it, because zipper cloth is dense.
+skills coiling, sewing firmly, giving old parts new work
+alt A flower with seven petals made of zipper loops
+
+* belt-cord-keepers
+name cord keepers
+title Cord Keepers From a Belt | Three Straps, No Tangles | The Cable Tamer
+about Chargers, headphones, game controllers: each of them gets its own strap, and the drawer stays calm. | A worn belt still has inches of good material in it. Here they end a quarrel about whose cable that is.
+step cut Cut three pieces of {in 6} from the good part of {the strap} and round off the corners.
+step letters Mark each with a sign of its own in the middle: a star, a heart, a letter.
+step holes Mark two dots with {the pencil} a thumb's width from one end, and push the needle through both, with the strap on something soft.
+step sew Sew {one button} over the holes with doubled thread, and wind the thread around below it, so that it stands up a little.
+step slit Draw a line just as long as the button is wide near the other end, fold the strap there, and snip into the fold. Try it, and lengthen it by a hair if needed.
+step wrap Coil a cable, wrap the strap around, and button it. Does it stay when you shake it?
+further Cut a longer one for a rolled-up sketchbook or a bundle of pencils.
+safety Thick straps make scissors slip: cut standing up, little by little{@9-12? , and a grown-up does the first cut}. Nothing is ever tied around a neck or a wrist with it.
+skills cutting thick material, sewing on a button, measuring
+alt Three straps with buttons for cables
 `;
