@@ -60,10 +60,10 @@ export function weigh(binding: Binding, table: Table, fit: Fit): Reasons {
   const cost = missing.reduce((sum, supply) => sum + (everyday.has(supply.id) ? 0.35 : 1.6), 0);
   const empty = materials.length === 0;
   const total =
-    (empty ? 0 : heart * 12 - (heart < 1 ? 5 : 0)) +
+    (empty ? 0 : heart * 10 - (heart < 1 ? 5 : 0)) +
     fitPoints[fit] +
     colorMatches(binding) * colorPoints +
-    (empty ? 0 : (natural / materials.length) * 5 + Math.min(natural, 4) * 0.5) -
+    (empty ? 0 : (natural / materials.length) * 8 + Math.min(natural, 4)) -
     cost;
   const shown = { heart, isHomely: homely(hearts), natural: empty ? null : natural };
   return { ...shown, fit, used, unused, missing, total };

@@ -91,7 +91,6 @@ export const themeAliases: Record<string, ThemeName> = {
   robot: 'Robots',
   android: 'Robots',
   technology: 'Robots',
-  science: 'Robots',
   sport: 'Sports',
   olympic: 'Sports',
   football: 'Sports',

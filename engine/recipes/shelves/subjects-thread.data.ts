@@ -330,13 +330,12 @@ tool scissors: scissors
 join hold: masking-tape, tape
 step plan: cut plan pen scissors by cc
 step trace: draw pen top > top by cc
-step under: tape under top hold > under by cc
+step under: tape under top hold by cc
 step sew: sew thread needle top under > edge by tc
 step snip: cut top scissors > body by tc
 step detail: sew thread needle by cc
 step trim: cut under scissors by cc
-part top = top c : p^ b -44 -84 -20 -78 20 -78 44 -84 94 -44 72 -12 56 -26 56 86 -56 86 -56 -26 -72 -12 -94 -44 ; a_ b- 0 -82 24 18 0 180
-part under = under a : r_ b- 0 20 100 108 2
+part top = top navy : p^ navy -44 -84 -20 -78 20 -78 44 -84 94 -44 72 -12 56 -26 56 86 -56 86 -56 -26 -72 -12 -94 -44 ; a_ navy- 0 -82 24 18 0 180
 part edge = thread w : rim w 0 20 94 100 4
 part body = under a : painted ~ 0 20 94 100 ; dots w 0 20 94 100
 
@@ -362,8 +361,8 @@ step color: paint dye brush cloth > body by cc
 step ground: paint dye brush water > ground by cc
 step set: dry cloth by cc
 step wash: wash cloth water bowl by cc
-part cloth = cloth w : r^ w 0 4 164 164 2 ; r wood 0 -82 184 8 3
-part ground = dye b : y_ b+ 0 6 72 70 12 .12 ; o_ b 52 56 14 10 ; o_ b -54 -52 12 12 ; o_ b 56 -44 10 13 ; o_ b -52 56 15 9
+part cloth = cloth w : r^ w 0 4 164 164 2
+part ground = dye teal : r_ teal+ 0 4 152 152 4 ; y_ teal 0 6 70 68 12 .12 ; o_ w 62 66 5 5 ; o_ w -62 -58 5 5 ; o_ w 62 -58 5 5 ; o_ w -62 66 5 5
 part lines = resist w : rim w 0 6 112 116 4
 part body = dye a : painted ~ 0 6 112 116
 
@@ -389,8 +388,8 @@ step inside: draw pen mug > rim by cc
 step fix: wash swab mug by cc
 step dry: dry mug by cc
 step bake: heat mug oven by gt
-part mug = mug w : a^ w 66 8 36 22 270 90 ; q^ w 12 -70 -66 68 -66 62 78 -64 78
-part rim = pen b : z_ b 4 -66 -52 64 -52 ; d_ b 3 -56 -44 -40 -44 -24 -44 -8 -44 8 -44 24 -44 40 -44 56 -44
+part mug = mug w : a^ w 66 8 34 20 270 450 ; q^ w 12 -70 -66 68 -66 62 78 -64 78
+part rim = pen teal : z_ teal 4 -66 -52 64 -52 ; d_ teal 3 -56 -44 -40 -44 -24 -44 -8 -44 8 -44 24 -44 40 -44 56 -44
 part lines = pen k : rim k -2 16 92 96 1.4
 part body = pen a : painted ~ -2 16 92 96
 
@@ -443,7 +442,7 @@ step border: sew thread needle felt > border by cc
 step close: sew felt thread needle can > jacket by cc
 step fill: test can by cc
 part can = can own : r^ silver 0 0 128 164 6 ; o_ silver- 0 -80 62 7
-part jacket = felt b : r b 0 8 132 144 3 ; z_ b- 2 -62 -60 62 -60
+part jacket = felt teal : r teal 0 8 132 144 3 ; z_ teal- 2 -62 -60 62 -60
 part border = thread c : stitch w -60 -52 60 -52 11 ; stitch w -60 70 60 70 11
 part figure = felt a : stitched w 0 9 96 98 3 ; painted ~ 0 9 96 98
 
@@ -519,6 +518,6 @@ step slit: cut strap scissors > slit by tc
 step wrap: test strap by cc
 part straps = strap own : r^ brown 0 -50 176 36 17 ; r^ brown 0 2 176 36 17 ; r^ brown 0 54 176 36 17 ; z_ brown+ 1.6 -70 -63 70 -63 ; z_ brown+ 1.6 -70 -11 70 -11 ; z_ brown+ 1.6 -70 41 70 41
 part slit = strap k : r_ brown- 64 -50 20 4 2 ; r_ brown- 64 2 20 4 2 ; r_ brown- 64 54 20 4 2
-part letters = color b : s_ b 0 -50 5 11 5 ; h_ b 0 2 18 ; z_ b 4 -12 58 -4 48 4 60 12 48
+part letters = color b : s_ b 0 -50 5 11 5 ; h_ b 0 2 11 ; z_ b 4 -12 58 -4 48 4 60 12 48
 part button = button b : button b -64 -50 12 ; button b -64 2 12 ; button b -64 54 12
 `;

@@ -214,7 +214,7 @@ title Cut-Away {V} Tee | {V} in Two Layers | The {V} Under the Shirt
 about Reverse appliqué starts with two layers and takes one away: snip the top open, and {the v} is there in another cloth. | Thrift shops are full of plain shirts. This one gets a window, and {the v} looks out of it.
 step plan Draw {v.shape}, about {in 6} high, on {the plan}, without thin parts, and cut it out.
 step trace Lay it on the chest of {the top} and draw around it with {the pen}. Check in a mirror that it sits high enough.
-step under Turn the shirt inside out and hold {the under} behind the drawing with {hold}, right side against the shirt and a hand's width larger.
+step under Turn the shirt inside out and fix {the under} behind the drawing with {hold}, its good side against the shirt and a hand's width larger.
 step sew Sew along the line from the outside with small running stitches through both layers. Slide the other hand inside, so that the back of the shirt is never caught.
 step snip Pinch the top layer alone, snip into it, and cut it away a finger's breadth inside the stitches.
 step detail Stitch the details onto the lower cloth: {v.mark}.
@@ -279,7 +279,7 @@ alt A pair of earrings in the shape of {a v}
 name pencil pot
 title {V} Pencil Pot | A Jacket for a Pot | The {V} on the Desk
 about {a can} is the best pencil pot there is, as soon as it wears something. This jacket comes off for the wash. | Nothing is glued: the jacket is sewn, pulled on like a sleeve, and changed whenever you are tired of {the v}.
-step edge {can=can? Wash {the can} and run your tape twice over the rim{@9-12? , which is for a grown-up | }, half outside and half inside, so that nothing can scratch. | Wipe {the can} clean and run your tape once over the rim, half outside and half inside, so that pens do not fray it.}
+step edge {can=can? Wash {the can} and run your tape twice over the rim, half outside and half inside, so that nothing can scratch. | Wipe {the can} clean and run your tape once over the rim, half outside and half inside, so that pens do not fray it.}
 step measure Wrap {the plan} around it, mark height and width, and cut a piece of {the felt} by it, just as long as it goes around.
 step figure Draw with {the pen} on another color, a little lower than the jacket, and cut out: {v.shape}.
 step sew Sew it to the middle of the strip with small stitches around the edge, and then add {v.mark}.
