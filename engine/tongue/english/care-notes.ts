@@ -30,15 +30,26 @@ const presence: Partial<Record<AgeBand, readonly string[]>> = {
     'A grown-up keeps an eye on mouth and fingers until everything is put away.',
   ],
   '4-5': [
-    'A grown-up stays close by and does the steps marked for a grown-up.',
-    'Stay at the table; the steps marked for a grown-up are yours.',
-    'A grown-up sits along, helps where it says together, and does what is marked for grown-ups.',
-    "Keep close: some steps here are for a grown-up's hands alone.",
-    'A grown-up is at hand from start to finish, and takes over where a step says so.',
-    'Stay near enough to help, and keep the grown-up steps to yourself.',
-    'A grown-up watches along and takes the steps that are marked.',
+    'A grown-up stays close by and helps where it gets fiddly.',
+    'Stay at the table and lend a hand where one is wanted.',
+    'A grown-up sits along from start to finish.',
+    'Keep close: what is easy for one child is hard for the next.',
+    'A grown-up is at hand all along, and steps in before something slips.',
+    'Stay near enough to help, and let your child try first.',
+    'A grown-up watches along and helps when asked.',
   ],
 };
+
+/** Said to those with a child of four or five where some steps are a grown-up's own. */
+const ownSteps: readonly string[] = [
+  'A grown-up stays close by and does the steps marked for a grown-up.',
+  'Stay at the table; the steps marked for a grown-up are yours.',
+  'A grown-up sits along, and does what is marked for grown-ups.',
+  "Keep close: some steps here are for a grown-up's hands alone.",
+  'A grown-up is at hand from start to finish, and takes over where a step says so.',
+  'Stay near enough to help, and keep the grown-up steps to yourself.',
+  'A grown-up watches along and takes the steps that are marked.',
+];
 
 /** Said where nothing else has to be said. */
 const around: Partial<Record<AgeBand, readonly string[]>> = {
@@ -81,7 +92,7 @@ const namesOf = (supplies: readonly Supply[]): string =>
   list([...new Set(supplies.map(({ mass, name, plural }) => (mass ? name : plural)))].slice(0, 3));
 
 /** What the things themselves ask of a grown-up, after what the recipe says. */
-export function careNotes({ recipe, variant, band, bound }: Binding): string[] {
+export function careNotes({ recipe, variant, band, bound, steps }: Binding): string[] {
   // The same craft says the same each time, another craft something else.
   const turn = hashOf(recipe.id + (variant?.id ?? ''));
   const one = <T>(wordings: readonly T[]): T | undefined => wordings[turn % wordings.length];
@@ -91,7 +102,8 @@ export function careNotes({ recipe, variant, band, bound }: Binding): string[] {
   const small = withHazard('small parts');
   if (small.length > 0)
     notes.push(`Keep ${namesOf(small)} away from children under three, who could choke on them.`);
-  const always = one(presence[band] ?? []);
+  const isMarked = band === '4-5' && steps.some(({ who }) => who === 'grown-up');
+  const always = one(isMarked ? ownSteps : (presence[band] ?? []));
   if (always !== undefined) notes.push(always);
   if (band !== '13+')
     for (const [hazard, wordings] of Object.entries(byHazard)) {
