@@ -8,5 +8,4 @@ export const printMessages = {
   difficulty: 'Difficulty',
   duration: 'Duration',
   minutes: (count: number) => `${count} minutes`,
-  scan: 'Scan for the craft on your phone',
 } as const;
