@@ -1,6 +1,8 @@
 import Pdf from 'pdfkit';
+import { craftPlanSchema } from '#contract/ideas.ts';
 import { brand } from '#contract/brand.ts';
 import { craftWords as words } from '#contract/craft-words.ts';
+import { templatesOf } from '#engine/templates/plan-templates.ts';
 import { drawStep } from '#engine/illustrator/draw-step.ts';
 import type { PrintJob } from './print-job.ts';
 import { asArtifact, deskOf, grey, heading, inFace, paragraph, type Desk } from './sheet-blocks.ts';
@@ -10,6 +12,7 @@ import { pageSize, SheetPages, type Block } from './sheet-pages.ts';
 import { stepOf } from './sheet-steps.ts';
 import { drawText } from './set-text.ts';
 import { readSvg, type SvgNode } from './svg/read-svg.ts';
+import { placeTemplates } from './template-pages.ts';
 import { registerFaces } from './typefaces.ts';
 
 function beginDocument({ craft, choice, url }: PrintJob): PDFKit.PDFDocument {
@@ -89,7 +92,7 @@ function placeNotice(desk: Desk, pages: SheetPages, { craft }: PrintJob): void {
   pages.place(paragraph(desk, { spans: [inFace('strong', text)], size: desk.sized(12), space: 10 }));
 }
 
-/** On every page: whose idea it was, where it stands, and which page this is. */
+/** On every page of the sheet: whose idea it was, where it stands, and which page this is. */
 function drawFeet({ pdf, set }: Desk, { craft, url, choice }: PrintJob): void {
   const [width, height] = pageSize(choice.paper);
   const { start, count } = pdf.bufferedPageRange();
@@ -138,6 +141,8 @@ export async function craftDocument(job: PrintJob): Promise<Uint8Array> {
   const desk = deskOf(pdf, job.choice, pages.width);
   placeSheet(desk, pages, job);
   drawFeet(desk, job);
+  const plan = craftPlanSchema.safeParse(job.source.plan);
+  if (plan.success) placeTemplates(desk, job.craft.title, templatesOf(plan.data));
   pdf.end();
   await finished;
   return Buffer.concat(chunks);

@@ -1,0 +1,180 @@
+import { layTemplates, labelMm, type LaidTemplate, type Sheet } from '#engine/templates/lay-templates.ts';
+import type { Shape } from '#engine/templates/outline.ts';
+import type { Template } from '#engine/templates/templates.ts';
+import { templateWords as words } from '#engine/tongue/english/template-words.ts';
+import { asArtifact, grey, inFace, tagged, type Desk } from './sheet-blocks.ts';
+import { drawText } from './set-text.ts';
+import { paperSizes, pointsPerMm } from './sheet-pages.ts';
+import { drawRuler, drawTestBoxes, testBoxesMm, rulerMm } from './true-scale.ts';
+
+type Pdf = PDFKit.PDFDocument;
+
+export const templateMarginMm = 10;
+const headMm = 13;
+const spaceMm = 3;
+const lineMm = 0.35;
+const cutTone = '#111111';
+
+/** What the parts may lie on, between the head of the page and what its scale is checked with. */
+export function sheetFor([width, height]: readonly [number, number]): Sheet {
+  const used = 2 * templateMarginMm + headMm + testBoxesMm + rulerMm + 2 * spaceMm;
+  return { width: width - 2 * templateMarginMm, height: height - used };
+}
+
+function trace(pdf: Pdf, { points, width }: Shape): void {
+  for (const [at, [x, y]] of points.entries()) {
+    if (at === 0) pdf.moveTo(x, y);
+    else pdf.lineTo(x, y);
+  }
+  if (width === 0) pdf.closePath();
+}
+
+/**
+ * The edge around all shapes together: each is drawn with an edge, then all are filled with white, so that only the
+ * outermost edge is left. It lies outside, so what is cut along its inner side has the true size.
+ */
+function drawOutline(pdf: Pdf, shapes: readonly Shape[]): void {
+  pdf.lineJoin('round').lineCap('round').undash();
+  for (const shape of shapes) {
+    trace(pdf, shape);
+    pdf.lineWidth(shape.width + 2 * lineMm).stroke(cutTone);
+  }
+  for (const shape of shapes) {
+    trace(pdf, shape);
+    if (shape.width > 0) pdf.lineWidth(shape.width).stroke('#ffffff');
+    else pdf.fill('#ffffff');
+  }
+}
+
+const glueMm = 10;
+
+/** Where glue goes is gray, where it is folded dashed; both only as far as the paper goes. */
+function drawMarks(pdf: Pdf, { shapes, width, height, fold, glue, isTurned }: Template): void {
+  if (!fold && !glue) return;
+  const [across, down] = isTurned ? [height, width] : [width, height];
+  pdf.save();
+  for (const shape of shapes) if (shape.width === 0) trace(pdf, shape);
+  pdf.clip();
+  // As it was before it was laid on its side.
+  if (isTurned) pdf.transform(0, 1, -1, 0, width, 0);
+  if (glue) pdf.rect(0, down - glueMm, across, glueMm).fill('#d9d9de');
+  if (fold)
+    pdf
+      .moveTo(across / 2, 0)
+      .lineTo(across / 2, down)
+      .lineWidth(0.3)
+      .dash(2, { space: 1.5 })
+      .stroke(grey);
+  pdf.restore();
+}
+
+const letterOf = (at: number): string => String.fromCodePoint(65 + (at % 26));
+
+/** Where a tile meets the next: a dashed line with half a diamond on either sheet, and the letter of this meeting. */
+function drawMeeting(
+  desk: Desk,
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  letter: string,
+): void {
+  const { pdf, set } = desk;
+  pdf.moveTo(x0, y0).lineTo(x1, y1).lineWidth(0.25).dash(1.6, { space: 1.2 }).stroke(grey);
+  const [mx, my] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  pdf
+    .undash()
+    .polygon([mx, my - 3], [mx + 3, my], [mx, my + 3], [mx - 3, my])
+    .lineWidth(0.25)
+    .stroke(grey);
+  const text = set([inFace('display', letter, grey)], { width: 3, size: 2.6, leading: 1 });
+  drawText(pdf, text, { x: mx - 4.6, y: my - 1.3, align: 'center' });
+}
+
+function drawMeetings(desk: Desk, { tile }: LaidTemplate): void {
+  if (!tile) return;
+  const { column, row, columns, rows, width, height } = tile;
+  const upright = (at: number): string => letterOf(row * (columns - 1) + at);
+  const level = (at: number): string => letterOf(rows * (columns - 1) + at * columns + column);
+  if (column > 0) drawMeeting(desk, [0, 0, 0, height], upright(column - 1));
+  if (column < columns - 1) drawMeeting(desk, [width, 0, width, height], upright(column));
+  if (row > 0) drawMeeting(desk, [0, 0, width, 0], level(row - 1));
+  if (row < rows - 1) drawMeeting(desk, [0, height, width, height], level(row));
+}
+
+function labelOf({ template, tile }: LaidTemplate): string {
+  const label = `${words.name(template.partId)}: ${words.count(template.count)}`;
+  if (!tile) return label;
+  const at = tile.row * tile.columns + tile.column + 1;
+  return `${label}, ${words.sheet(at, tile.columns * tile.rows)}`;
+}
+
+/** All of it in millimetres from the corner of the sheet. */
+function drawPart(desk: Desk, laid: LaidTemplate): void {
+  const { pdf } = desk;
+  const { template, tile, x, y } = laid;
+  pdf.save().translate(x, y + labelMm);
+  pdf.save();
+  if (tile) {
+    pdf.rect(0, 0, tile.width, tile.height).clip();
+    pdf.translate(-tile.left, -tile.top);
+  }
+  drawOutline(pdf, template.shapes);
+  drawMarks(pdf, template);
+  pdf.restore();
+  drawMeetings(desk, laid);
+  pdf.restore();
+}
+
+function drawLabel({ pdf, set }: Desk, laid: LaidTemplate, sheet: Sheet): void {
+  const label = set([inFace('strong', labelOf(laid))], {
+    width: sheet.width - laid.x,
+    size: 3.6,
+    leading: 1.3,
+  });
+  drawText(pdf, label, { x: laid.x, y: laid.y });
+}
+
+function drawPage(
+  desk: Desk,
+  title: string,
+  { laid, sheet }: { laid: readonly LaidTemplate[]; sheet: Sheet },
+): void {
+  const { pdf, set } = desk;
+  const inMm = (draw: () => void): void => {
+    pdf.save().scale(pointsPerMm).translate(templateMarginMm, templateMarginMm);
+    draw();
+    pdf.restore();
+  };
+  const { width } = sheet;
+  const head = set([inFace('display', `${title}: ${words.title.toLowerCase()}`)], {
+    width,
+    size: 5,
+    leading: 1.3,
+  });
+  const how = set([inFace('text', words.how)], { width, size: 3.6 });
+  tagged(pdf, 'H2', () => inMm(() => drawText(pdf, head, { x: 0, y: 0 })));
+  tagged(pdf, 'P', () => inMm(() => drawText(pdf, how, { x: 0, y: 6.4 })));
+  for (const one of laid) {
+    const alt = labelOf(one);
+    const figure = pdf.struct('Figure', { alt }, () =>
+      inMm(() => pdf.translate(0, headMm) && drawPart(desk, one)),
+    );
+    pdf.addStructure(figure);
+    tagged(pdf, 'P', () => inMm(() => pdf.translate(0, headMm) && drawLabel(desk, one, sheet)));
+  }
+  asArtifact(pdf, () =>
+    inMm(() => {
+      pdf.translate(0, headMm + sheet.height + spaceMm);
+      drawTestBoxes(desk, width);
+      pdf.translate(0, testBoxesMm + spaceMm);
+      drawRuler(desk, width);
+    }),
+  );
+}
+
+/** The pages with the parts to cut out, after the sheet. */
+export function placeTemplates(desk: Desk, title: string, templates: readonly Template[]): void {
+  const sheet = sheetFor(paperSizes[desk.choice.paper]);
+  for (const laid of layTemplates(templates, sheet)) {
+    desk.pdf.addPage();
+    drawPage(desk, title, { laid, sheet });
+  }
+}
