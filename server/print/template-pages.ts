@@ -1,4 +1,10 @@
-import { layTemplates, labelMm, type LaidTemplate, type Sheet } from '#engine/templates/lay-templates.ts';
+import {
+  layTemplates,
+  labelMm,
+  type LaidTemplate,
+  type Sheet,
+  type Tile,
+} from '#engine/templates/lay-templates.ts';
 import type { Shape } from '#engine/templates/outline.ts';
 import type { Template } from '#engine/templates/templates.ts';
 import { templateWords as words } from '#engine/tongue/english/template-words.ts';
@@ -10,7 +16,7 @@ import { drawRuler, drawTestBoxes, testBoxesMm, rulerMm } from './true-scale.ts'
 type Pdf = PDFKit.PDFDocument;
 
 export const templateMarginMm = 10;
-const headMm = 13;
+export const headMm = 13;
 const spaceMm = 3;
 const lineMm = 0.35;
 const cutTone = '#111111';
@@ -70,33 +76,53 @@ function drawMarks(pdf: Pdf, { shapes, width, height, fold, glue, isTurned }: Te
 
 const letterOf = (at: number): string => String.fromCodePoint(65 + (at % 26));
 
-/** Where a tile meets the next: a dashed line with half a diamond on either sheet, and the letter of this meeting. */
-function drawMeeting(
-  desk: Desk,
-  [x0, y0, x1, y1]: readonly [number, number, number, number],
-  letter: string,
-): void {
-  const { pdf, set } = desk;
-  pdf.moveTo(x0, y0).lineTo(x1, y1).lineWidth(0.25).dash(1.6, { space: 1.2 }).stroke(grey);
-  const [mx, my] = [(x0 + x1) / 2, (y0 + y1) / 2];
-  pdf
-    .undash()
-    .polygon([mx, my - 3], [mx + 3, my], [mx, my + 3], [mx - 3, my])
-    .lineWidth(0.25)
-    .stroke(grey);
-  const text = set([inFace('display', letter, grey)], { width: 3, size: 2.6, leading: 1 });
-  drawText(pdf, text, { x: mx - 4.6, y: my - 1.3, align: 'center' });
+type Line = readonly [x0: number, y0: number, x1: number, y1: number];
+
+interface Meeting {
+  line: Line;
+  letter: string;
+  /** Which way the tile lies, seen from its edge. */
+  inward: readonly [number, number];
 }
 
-function drawMeetings(desk: Desk, { tile }: LaidTemplate): void {
-  if (!tile) return;
-  const { column, row, columns, rows, width, height } = tile;
+const diamondMm = 3;
+
+/** Where a tile meets the next: a dashed line with half a diamond on either sheet, and the letter of this meeting. */
+function drawMeeting({ pdf, set }: Desk, { line, letter, inward }: Meeting): void {
+  const [x0, y0, x1, y1] = line;
+  const [mx, my] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  pdf.lineWidth(0.25).dash(1.6, { space: 1.2 });
+  pdf.moveTo(x0, y0).lineTo(x1, y1).stroke(grey);
+  const corners = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ] as const;
+  pdf.undash().polygon(...corners.map(([x, y]) => [mx + x * diamondMm, my + y * diamondMm]));
+  pdf.stroke(grey);
+  const text = set([inFace('display', letter, grey)], { width: 4, size: 3, leading: 1 });
+  drawText(pdf, text, { x: mx + inward[0] * 5.5 - 2, y: my + inward[1] * 5.5 - 1.5, align: 'center' });
+}
+
+function meetingsOf({ column, row, columns, rows, width, height }: Tile): Meeting[] {
   const upright = (at: number): string => letterOf(row * (columns - 1) + at);
   const level = (at: number): string => letterOf(rows * (columns - 1) + at * columns + column);
-  if (column > 0) drawMeeting(desk, [0, 0, 0, height], upright(column - 1));
-  if (column < columns - 1) drawMeeting(desk, [width, 0, width, height], upright(column));
-  if (row > 0) drawMeeting(desk, [0, 0, width, 0], level(row - 1));
-  if (row < rows - 1) drawMeeting(desk, [0, height, width, height], level(row));
+  const meetings: (Meeting | false)[] = [
+    column > 0 && { line: [0, 0, 0, height], letter: upright(column - 1), inward: [1, 0] },
+    column < columns - 1 && { line: [width, 0, width, height], letter: upright(column), inward: [-1, 0] },
+    row > 0 && { line: [0, 0, width, 0], letter: level(row - 1), inward: [0, 1] },
+    row < rows - 1 && { line: [0, height, width, height], letter: level(row), inward: [0, -1] },
+  ];
+  return meetings.filter((one) => one !== false);
+}
+
+function drawMeetings(desk: Desk, tile: Tile): void {
+  const { pdf } = desk;
+  pdf.save();
+  pdf.rect(-0.2, -0.2, tile.width + 0.4, tile.height + 0.4).clip();
+  for (const meeting of meetingsOf(tile)) drawMeeting(desk, meeting);
+  pdf.restore();
 }
 
 function labelOf({ template, tile }: LaidTemplate): string {
@@ -119,7 +145,7 @@ function drawPart(desk: Desk, laid: LaidTemplate): void {
   drawOutline(pdf, template.shapes);
   drawMarks(pdf, template);
   pdf.restore();
-  drawMeetings(desk, laid);
+  if (tile) drawMeetings(desk, tile);
   pdf.restore();
 }
 
