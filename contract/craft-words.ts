@@ -6,6 +6,7 @@ export const craftWords = {
   ages: (min: number, max: number) => (min >= 13 ? 'Ages 13+' : `Ages ${min}-${max}`),
   minutes: (count: number) => `${count} min`,
   mess: { low: 'No mess', some: 'A little mess', lots: 'Messy' },
+  templates: 'With templates to cut out',
   waiting: 'Then wait',
   skills: 'Practices',
   drawer: 'Stays in the drawer',

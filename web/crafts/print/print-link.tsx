@@ -1,41 +1,39 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Craft } from '#contract/crafts.ts';
-import { craftLink } from '#web/crafts/share/share-links.ts';
-import { offlineError, sentenceOf } from '#web/lib/api-error.ts';
-import { useSession } from '#web/lib/viewer.tsx';
-import { uiMessages } from '#web/ui/messages.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { printMessages as words } from './print-messages.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useLatePart } from '#web/ui/late-part.ts';
+import type { PrintDialogProps } from './print-dialog.tsx';
 
-interface PrintButtonProps {
+const dialog = lazyPart<PrintDialogProps>(() => import('./print-dialog.tsx').then((m) => m.PrintDialog));
+
+interface PrintLinkProps {
   craft: Craft;
   className: string | undefined;
   children: ReactNode;
 }
 
-async function printCraft(craft: Craft, url: string): Promise<void> {
-  // At once: a browser opens windows only while it remembers the press.
-  const popup = window.open('', '_blank', 'popup,width=880,height=900');
-  if (!popup) showToast({ tone: 'error', title: words.blocked, description: words.blockedText });
-  try {
-    const { printHere, printInWindow } = await import('./print-craft.tsx');
-    await (popup ? printInWindow(popup, { craft, url }) : printHere({ craft, url }));
-  } catch (error) {
-    popup?.close();
-    showToast({ tone: 'error', title: uiMessages.notLoaded, description: sentenceOf(offlineError(error)) });
-  }
-}
-
-export function PrintButton({ craft, className, children }: PrintButtonProps) {
-  const { site } = useSession();
+/** Without script it leads to the PDF, with it to the ways to print. */
+export function PrintLink({ craft, className, children }: PrintLinkProps) {
+  const [open, setOpen] = useState(false);
+  const waiting = useLatePart(open ? dialog : null, () => setOpen(false));
+  const ask = (event: MouseEvent) => {
+    // Another tab is wanted: it gets the PDF.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    <button
-      type="button"
-      className={className}
-      data-early=""
-      onClick={() => void printCraft(craft, craftLink(site.publicUrl, craft.id))}
-    >
-      {children}
-    </button>
+    <>
+      <a
+        href={`/api/crafts/${craft.id}/print.pdf`}
+        className={className}
+        aria-haspopup="dialog"
+        rel="nofollow"
+        onClick={ask}
+      >
+        {children}
+      </a>
+      {open && !waiting && <dialog.Part craft={craft} onClose={() => setOpen(false)} />}
+    </>
   );
 }
