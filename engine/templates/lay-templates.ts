@@ -44,10 +44,22 @@ function turned(template: Template): Template {
 const fits = ({ width, height }: Template, sheet: Sheet): boolean =>
   width <= sheet.width && height + labelMm <= sheet.height;
 
+/** How many columns and rows of pages it takes. */
+const pagesFor = ({ width, height }: Template, sheet: Sheet): [columns: number, rows: number] => [
+  Math.ceil(width / sheet.width),
+  Math.ceil(height / (sheet.height - labelMm)),
+];
+
+/** Upright, unless it takes fewer pages on its side. */
+function wellTurned(template: Template, sheet: Sheet): Template {
+  const count = (one: Template): number => pagesFor(one, sheet).reduce((product, some) => product * some, 1);
+  const other = turned(template);
+  return count(other) < count(template) ? other : template;
+}
+
 /** Each tile on a page of its own, as alike in size as they can be. */
 function tiled(template: Template, sheet: Sheet): LaidTemplate[][] {
-  const columns = Math.ceil(template.width / sheet.width);
-  const rows = Math.ceil(template.height / (sheet.height - labelMm));
+  const [columns, rows] = pagesFor(template, sheet);
   const [width, height] = [template.width / columns, template.height / rows];
   return Array.from({ length: columns * rows }, (_, at) => {
     const [column, row] = [at % columns, Math.floor(at / columns)];
@@ -77,8 +89,8 @@ function shelved(templates: readonly Template[], sheet: Sheet): LaidTemplate[][]
 
 /** Lays templates on as few pages as they need; one that is larger than a page is parted into tiles. */
 export function layTemplates(templates: readonly Template[], sheet: Sheet): LaidTemplate[][] {
-  const upright = templates.map((one) => (fits(one, sheet) || !fits(turned(one), sheet) ? one : turned(one)));
-  const whole = upright.filter((one) => fits(one, sheet));
-  const large = upright.filter((one) => !fits(one, sheet));
+  const lying = templates.map((one) => wellTurned(one, sheet));
+  const whole = lying.filter((one) => fits(one, sheet));
+  const large = lying.filter((one) => !fits(one, sheet));
   return [...shelved(whole, sheet), ...large.flatMap((one) => tiled(one, sheet))];
 }

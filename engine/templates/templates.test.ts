@@ -29,6 +29,7 @@ const ofBand = (recipe: Recipe, band: '2-3' | '4-5', variantId = ''): Template[]
   templatesFor({ recipe, variantId, band, slots: { card: 'cardstock' } });
 
 const a4 = { width: 190, height: 198 };
+const letter = { width: 195.9, height: 180 };
 
 const near = (value: number, wanted: number): void =>
   assert.ok(Math.abs(value - wanted) < 0.2, `${value} is not ${wanted}`);
@@ -132,6 +133,12 @@ describe('templates', () => {
         parts.reduce((sum, { tile }) => sum + (tile?.width ?? 0) * (tile?.height ?? 0), 0),
         width * height,
       );
+  });
+
+  it('lie on their side where that takes fewer pages', () => {
+    const whale = { partId: 'whale', count: 1, shapes: [], fold: false, glue: false, isTurned: false };
+    const [one, two, ...more] = layTemplates([{ ...whale, width: 280, height: 190 }], letter);
+    assert.ok(one?.[0]?.template.isTurned && two && more.length === 0);
   });
 
   it('are there for many recipes of many shelves', () => {

@@ -132,6 +132,13 @@ function labelOf({ template, tile }: LaidTemplate): string {
   return `${label}, ${words.sheet(at, tile.columns * tile.rows)}`;
 }
 
+/** As far as the tile goes; where no other follows, the line around the part lies outside it. */
+function clipTo(pdf: Pdf, { column, row, columns, rows, width, height }: Tile): void {
+  const [left, top] = [column === 0 ? lineMm : 0, row === 0 ? lineMm : 0];
+  const [right, bottom] = [column === columns - 1 ? lineMm : 0, row === rows - 1 ? lineMm : 0];
+  pdf.rect(-left, -top, width + left + right, height + top + bottom).clip();
+}
+
 /** All of it in millimetres from the corner of the sheet. */
 function drawPart(desk: Desk, laid: LaidTemplate): void {
   const { pdf } = desk;
@@ -139,7 +146,7 @@ function drawPart(desk: Desk, laid: LaidTemplate): void {
   pdf.save().translate(x, y + labelMm);
   pdf.save();
   if (tile) {
-    pdf.rect(0, 0, tile.width, tile.height).clip();
+    clipTo(pdf, tile);
     pdf.translate(-tile.left, -tile.top);
   }
   drawOutline(pdf, template.shapes);

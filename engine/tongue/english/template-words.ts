@@ -4,7 +4,8 @@ import { capital } from '#engine/grammar/nouns.ts';
 export const templateWords = {
   title: 'Templates to cut out',
   how: 'Print at 100 % (“actual size”), and measure the boxes before you cut.',
-  name: (partId: string): string => capital(partId.replaceAll('-', ' ').replaceAll(/\d+$/g, '')),
+  /** A part's own name; a letter or a number behind it only tells it from that of another variant. */
+  name: (partId: string): string => capital(partId.replace(/-?\d+$|-[a-z]$/, '').replaceAll('-', ' ')),
   count: (count: number): string => `cut ${count}`,
   tile: (letter: string): string => `tape along the dashed line, ${letter} to ${letter}`,
   sheet: (at: number, of: number): string => `sheet ${at} of ${of}`,

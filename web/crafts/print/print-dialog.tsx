@@ -65,7 +65,8 @@ export function PrintDialog({ craft, onClose }: PrintDialogProps) {
             )}
           </span>
         </a>
-        <div role="group" aria-label={words.paper} className={styles.papers}>
+        <fieldset className={styles.papers}>
+          <legend className="visually-hidden">{words.paper}</legend>
           {papers.map((paper) => (
             <ChoiceChip
               key={paper}
@@ -74,7 +75,7 @@ export function PrintDialog({ craft, onClose }: PrintDialogProps) {
               onChoose={() => choose({ paper })}
             />
           ))}
-        </div>
+        </fieldset>
         <CheckboxField
           label={words.large}
           checked={choice.text === 'large'}
