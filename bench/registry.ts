@@ -12,6 +12,7 @@ import { lighthouse } from './lighthouse.ts';
 import { logins } from './logins.ts';
 import { makeable } from './makeable.ts';
 import { memory } from './memory.ts';
+import { print } from './print.ts';
 import { startUp } from './start-up.ts';
 
 export const figures: readonly Figure[] = [
@@ -22,6 +23,7 @@ export const figures: readonly Figure[] = [
   logins,
   forgot,
   illustrator,
+  print,
   feed,
   community,
   makeable,

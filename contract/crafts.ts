@@ -101,6 +101,8 @@ export const craftSchema = z.extend(craftCardSchema, {
   withheld: z.boolean(),
   /** Why the safety check would not let it pass today; null where it does. */
   notSafe: z.nullable(z.string()),
+  /** Parts that its print has templates for, to cut out. */
+  templates: z.int(),
   likes: z.int(),
   createdAt: instantSchema,
 });

@@ -21,7 +21,7 @@ export interface EndpointSpec {
   /** The errors this endpoint can answer with beyond those every endpoint shares. */
   readonly errors?: readonly ErrorCode[];
   /** Answers with bytes of this kind where it answers well; `response` says nothing then. */
-  readonly produces?: `image/${string}`;
+  readonly produces?: `image/${string}` | 'application/pdf';
   /** Status of a good answer; 200 unless said. */
   readonly status?: 200 | 201 | 202;
   /** Honours the Idempotency-Key header. */

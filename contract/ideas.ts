@@ -131,6 +131,8 @@ export const craftPlanSchema = z.object({
   colors: z.array(planColorSchema).check(z.minLength(1)),
   /** What the family listed and this craft leaves in the drawer; the reason is empty where none helps. */
   leftOver: z.array(z.object({ name: z.string(), reason: z.string() })),
+  /** How many templates to cut out its print has. */
+  templates: z.optional(z.int()),
   /** What the picture shows; empty where the title says it. */
   alt: z.string(),
 });

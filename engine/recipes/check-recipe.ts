@@ -1,6 +1,7 @@
 import { isCarriedWay } from '#engine/illustrator/carried.ts';
 import { isThing } from '#engine/illustrator/materials.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
+import { templateProblems } from './check-templates.ts';
 import type { Recipe } from './recipe.ts';
 
 const stays = new Set(['k', 'w', 'wood', 'kraft', ...Object.keys(colorHex)]);
@@ -78,5 +79,5 @@ export function checkRecipe(recipe: Recipe): string[] {
   for (const { id, variants } of recipe.parts)
     for (const variant of variants)
       if (!ids.has(variant)) say(`part ${id} is for ${variant}, which is no variant`);
-  return [...new Set([...problems, ...drawingProblems(recipe)])];
+  return [...new Set([...problems, ...drawingProblems(recipe), ...templateProblems(recipe)])];
 }

@@ -12,6 +12,7 @@ import {
   type Slot,
   type SlotRole,
   type Step,
+  type TemplateLine,
 } from './recipe.ts';
 
 type Written = {
@@ -115,6 +116,22 @@ function readPart(text: string): Part {
   };
 }
 
+/** `part count inches [across] [fold] [glue]`. */
+function readTemplate(text: string): TemplateLine {
+  const [part = '', count, inches, ...marks] = words(text, / +/);
+  const strange = marks.find((mark) => !['across', 'fold', 'glue'].includes(mark));
+  if (strange !== undefined) throw new Error(`a template is never ${strange}`);
+  const has = (mark: string): boolean => marks.includes(mark);
+  return {
+    part,
+    count: Number(count),
+    inches: Number(inches),
+    across: has('across'),
+    fold: has('fold'),
+    glue: has('glue'),
+  };
+}
+
 const readers: Record<string, (recipe: Written, rest: string) => void> = {
   topics: (recipe, rest) => void (recipe.topics = words(rest.toLowerCase(), /,/)),
   carries: (recipe, rest) => {
@@ -135,6 +152,7 @@ const readers: Record<string, (recipe: Written, rest: string) => void> = {
   place: (recipe, rest) => void (recipe.place = rest as Recipe['place']),
   scene: (recipe, rest) => void (recipe.scene = rest as Scene),
   step: (recipe, rest) => void recipe.steps.push(readStep(recipe, rest)),
+  template: (recipe, rest) => void recipe.templates.push(readTemplate(rest)),
   part: (recipe, rest) => void recipe.parts.push(readPart(rest)),
   variant: (recipe, rest) => {
     const [head = '', themes = '', colors = '', topics = ''] = rest.split('|');
@@ -169,6 +187,7 @@ function begin(line: string): Written {
     slots: [],
     steps: [],
     parts: [],
+    templates: [],
     scene: 'stand',
   };
 }

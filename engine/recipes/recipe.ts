@@ -61,6 +61,18 @@ export interface Variant {
   bands: readonly AgeBand[];
 }
 
+/** A part that is cut to shape, so many times, its outline so many inches high, or `across`. */
+export interface TemplateLine {
+  part: string;
+  count: number;
+  inches: number;
+  across: boolean;
+  /** Folded along its middle, from top to bottom. */
+  fold: boolean;
+  /** Its foot is glued under something. */
+  glue: boolean;
+}
+
 export type Scene = 'stand' | 'lay' | 'hang';
 
 /** One craft that works, apart from the words that tell it. */
@@ -86,5 +98,6 @@ export interface Recipe {
   slots: readonly Slot[];
   steps: readonly Step[];
   parts: readonly Part[];
+  templates: readonly TemplateLine[];
   scene: Scene;
 }

@@ -84,6 +84,7 @@ export const rules: Rules = {
       contact: ['audit'],
       payments: ['account', 'activities', 'audit', 'credits', 'notifications'],
       generation: ['activities', 'audit', 'credits', 'crafts', 'images', 'notifications'],
+      print: ['crafts', 'images'],
       operations: ['audit', 'doctor'],
       admin: [
         'account',

@@ -24,6 +24,11 @@ function licenceText(folder: string): string {
   return file ? readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim() : '';
 }
 
+/** What the licence's own first line says, for packages whose description does not. */
+function licenceIn(text: string): string {
+  return /^(?:The )?MIT License/i.test(text) ? 'MIT' : 'unknown';
+}
+
 function copyrightIn(text: string): string {
   const lines = text.split('\n').map((line) => line.replace(/^[\s/*#>-]+/, '').trim());
   const found = lines.filter(
@@ -54,7 +59,7 @@ export function listThirdParties(root: string): ThirdParty[] {
     const party = {
       name,
       version: entry.version ?? '',
-      licence: entry.license ?? 'unknown',
+      licence: entry.license ?? licenceIn(text),
       copyright,
       text,
     };

@@ -24,6 +24,7 @@ import { mountNotifications } from '#server/notifications/routes.ts';
 import { mountOperations } from '#server/operations/routes.ts';
 import { mountPackageAdmin } from '#server/payments/package-routes.ts';
 import { mountPayments } from '#server/payments/routes.ts';
+import { mountPrint } from '#server/print/routes.ts';
 import { mountCopies } from '#server/operator/copy-routes.ts';
 import { mountOperator } from '#server/operator/routes.ts';
 import { mountApiDescription } from '#server/platform/http/describe-routes.ts';
@@ -86,13 +87,25 @@ function mountAccounts(mounting: Mounting, of: Services, cookie: SessionCookie):
 /** Crafts, what pays for them, and the making of them. */
 function mountCrafts(mounting: Mounting, of: Services, { debugPages }: RouteSettings): void {
   const { db } = of.database;
-  const { crafts, makeable, favorites, credits, payments, generation, stepPictures, calls, limits } = of;
+  const {
+    crafts,
+    makeable,
+    favorites,
+    credits,
+    payments,
+    generation,
+    stepPictures,
+    printing,
+    calls,
+    limits,
+  } = of;
   mountCraftRoutes(mounting, { db, crafts, makeable, debugPages });
   mountFavorites(mounting, { db, favorites });
   mountCredits(mounting, { db, credits });
   mountPayments(mounting, { db, payments });
   mountPackageAdmin(mounting, { db, packages: payments.packageAdmin });
   mountGeneration(mounting, { db, generation, stepPictures });
+  mountPrint(mounting, { db, printing });
   mountGenerationCalls(mounting, { db, calls, limits });
 }
 

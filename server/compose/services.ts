@@ -15,6 +15,7 @@ import { SignInRuleService } from '#server/operations/sign-in-rule-service.ts';
 import { SystemService } from '#server/operations/system-service.ts';
 import { createOperatorService } from '#server/operator/service.ts';
 import { createRecurring } from '#server/platform/jobs/recurring.ts';
+import { PrintService } from '#server/print/service.ts';
 import { StarterService } from '#server/starter/service.ts';
 import { InventoryService } from '#server/supplies/inventory-service.ts';
 import { createSuppliesService } from '#server/supplies/service.ts';
@@ -147,8 +148,12 @@ export function createServices(parts: ServiceParts) {
   const features = createFeatures(parts, platform);
   const { foundations, accounts, community, payments, generation } = features;
   const administration = createAdministration(parts, platform, features);
+  const { images } = foundations;
+  const { crafts } = community;
+  const printing = new PrintService({ crafts, images, publicUrl: platform.publicUrl });
   const services = allByName(platform, foundations, accounts, community, generation, administration, {
     payments,
+    printing,
   });
   return { ...services, recurring: createRecurring(platform, recurringTasks(services)) };
 }

@@ -40,6 +40,12 @@ const presentStep = (craftId: string, { text, who, picture }: StoredStep, at: nu
   imageAlt: picture ?? '',
 });
 
+/** Said by the plan of the built-in engine; nobody else's craft has any. */
+function templatesIn(plan: unknown): number {
+  const count = plan !== null && typeof plan === 'object' && 'templates' in plan ? plan.templates : 0;
+  return typeof count === 'number' ? count : 0;
+}
+
 /** What a craft needs of elsewhere to be shown. */
 export interface Surroundings {
   authors: Authors;
@@ -70,6 +76,7 @@ export function presentCraft(row: CraftRow, { authors, supplies }: Surroundings,
     withheld: row.withheld,
     notSafe: row.withheld ? row.notSafe : null,
     sharedDate: row.sharedAt?.toISOString() ?? null,
+    templates: templatesIn(row.plan),
     likes: row.likes,
     createdAt: row.createdAt.toISOString(),
   };

@@ -76,6 +76,12 @@ async function readPicture(bytes: Buffer): Promise<ReadPicture> {
   return { sizes: await encodePicture(pixels, 'model'), color: mainColors(few)[0] ?? emptyColor };
 }
 
+/** As paper and other programs take it; its mark that a machine made it goes along. */
+async function toJpeg(bytes: Uint8Array): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(bytes).keepXmp().jpeg({ quality: 88 }).toBuffer();
+}
+
 /** Pictures that people send: checked, turned upright, stripped of everything but the picture. */
 export function createImagesService() {
   return {
@@ -111,6 +117,9 @@ export function createImagesService() {
 
     /** A picture that a model painted: the middle square of it, checked and written anew in every size. */
     readPicture: (bytes: Buffer): Promise<ReadPicture> => decodeSlots(() => readPicture(bytes)),
+
+    /** A picture of ours for paper. */
+    toJpeg,
 
     /** The whole photo in a size that is enough for eyes and models. */
     normalize(text: string): Promise<Buffer> {

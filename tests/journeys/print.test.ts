@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { comesTo, desk, openSite, toast } from '#tests/support/browser.ts';
-import { arrive, button, openAs, openWithCraft } from './craft-visit.ts';
+import {
+  assertAccessible,
+  comesTo,
+  desk,
+  openSite,
+  phone,
+  toast,
+  waitForLife,
+} from '#tests/support/browser.ts';
+import { arrive, openAs, openWithCraft } from './craft-visit.ts';
 import { listItemPages } from '#tests/support/pdf-structure.ts';
 import { newPerson } from '#tests/support/people.ts';
 import { readQrCode } from '#tests/support/read-qr-code.ts';
@@ -42,8 +50,9 @@ test('of ten printed crafts of all lengths no step is broken across pages', asyn
       supplies: Array.from({ length: materials }, (_, index) => `Sheet of paper ${index}`),
     });
     for (const format of ['A4', 'Letter']) {
-      await page.goto(`/craft/${id}`);
-      await page.getByRole('button', { name: 'Print' }).click();
+      await arrive(page, `/craft/${id}`);
+      await page.getByRole('link', { name: 'Print' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).click();
       await page.waitForFunction(() => 'printed' in window);
       const pages = listItemPages(await page.pdf({ format, tagged: true }));
       // Materials, steps, one safety note and the line about the grown-up.
@@ -66,7 +75,11 @@ test('printing opens a window with all of it; where none may open, the page prin
     Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
   });
   await arrive(page, `/craft/${id}`);
-  const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, 'Print').click()]);
+  const printNow = async () => {
+    await page.getByRole('link', { name: 'Print' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).click();
+  };
+  const [popup] = await Promise.all([page.waitForEvent('popup'), printNow()]);
   await popup.getByRole('heading', { level: 1, name: title }).waitFor();
   for (const part of [
     'Age range',
@@ -98,13 +111,44 @@ test('printing opens a window with all of it; where none may open, the page prin
   await popup.close();
 
   await page.evaluate(() => Object.assign(window, { open: () => null }));
-  await button(page, 'Print').click();
+  await printNow();
   await toast(page, 'Print Error');
   await toast(page, 'Could not open print window. Please check your popup settings.');
   await page.waitForFunction(() => (window as unknown as { printed: number }).printed === 1);
   await page.emulateMedia({ media: 'print' });
   await comesTo(() => page.locator('.sheet h1').isVisible(), true);
   await comesTo(() => page.locator('#root').isVisible(), false);
+});
+
+test('anybody opens a craft as a PDF, on the paper of their country or the one they chose before', async (t) => {
+  const { site, id } = await openWithCraft(t);
+  await site.app.database.pool.query(`update crafts set plan = plan || '{"templates": 2}' where id = $1`, [
+    id,
+  ]);
+  const document = await site.app.client().send({ url: `/craft/${id}` });
+  assert.ok(document.body.includes(`href="/api/crafts/${id}/print.pdf"`), 'a link that needs no script');
+
+  const page = await site.open({ size: phone });
+  await arrive(page, `/craft/${id}`);
+  await page.getByText('With templates to cut out').waitFor();
+  await page.getByRole('link', { name: 'Print' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print this craft' });
+  const pdf = dialog.getByRole('link', { name: /Open as a PDF/ });
+  const address = async () => new URL((await pdf.getAttribute('href')) ?? '', site.url).search;
+  assert.equal(await address(), '?paper=letter&text=normal&ink=full');
+  await dialog.getByText('With templates to cut out').waitFor();
+  await assertAccessible(page, 'the ways to print');
+  await dialog.getByRole('button', { name: 'A4' }).click();
+  await dialog.getByLabel('Large print').check();
+  await dialog.getByLabel('Save ink: outlines only').check();
+  await comesTo(address, '?paper=a4&text=large&ink=saver');
+  const response = await page.request.get((await pdf.getAttribute('href')) ?? '');
+  assert.deepEqual([response.status(), response.headers()['content-type']], [200, 'application/pdf']);
+
+  await page.reload();
+  await waitForLife(page);
+  await page.getByRole('link', { name: 'Print' }).click();
+  await comesTo(address, '?paper=a4&text=large&ink=saver');
 });
 
 /** The modules of a code from the path that draws them, a border of four around. */

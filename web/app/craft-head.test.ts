@@ -43,6 +43,7 @@ const craft: Craft = {
   sharedDate: '2026-03-02T10:00:00.000Z',
   withheld: false,
   notSafe: null,
+  templates: 0,
   likes: 0,
   createdAt: '2026-03-01T10:00:00.000Z',
   imageStatus: 'completed',

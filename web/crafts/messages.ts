@@ -1,3 +1,5 @@
+import { craftWords } from '#contract/craft-words.ts';
+
 export const craftMessages = {
   created: {
     title: 'My Created Crafts',
@@ -28,22 +30,13 @@ export const craftMessages = {
     likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
   },
   detail: {
+    ...craftWords,
     loading: 'Loading craft details...',
     failed: "Sorry, couldn't load craft",
     failedText: 'It may have been taken away, or the link was cut short.',
     home: 'Return Home',
-    notSafe: (reason: string) =>
-      `Please do not make this one: our safety check has learned more, and would not let it pass today. ${reason} Others do not see it.`,
-    withheld: 'Only you can see this craft. Others can as soon as somebody here has looked at its words.',
     communityShared: 'Community-shared craft',
     enlarge: 'Click to enlarge',
-    ages: (min: number, max: number) => (min >= 13 ? 'Ages 13+' : `Ages ${min}-${max}`),
-    minutes: (count: number) => `${count} min`,
-    mess: { low: 'No mess', some: 'A little mess', lots: 'Messy' },
-    waiting: 'Then wait',
-    skills: 'Practices',
-    drawer: 'Stays in the drawer',
-    madeBy: { builtin: "Gluebird's own idea", ai: 'Made with AI', house: "Gluebird's own idea" },
     by: (name: string) => `by ${name}`,
     view: 'View Instructions',
     make: 'Start making',
@@ -53,16 +46,6 @@ export const craftMessages = {
     saved: 'Saved',
     share: 'Share',
     print: 'Print',
-    materials: 'Materials Needed',
-    noMaterials: 'Materials not specified. Use whatever you have available!',
-    optional: 'if you like',
-    instead: (names: string) => `or ${names}`,
-    or: ' or ',
-    instructions: 'Instructions',
-    safety: 'Keep it safe',
-    responsible: 'A grown-up stays close and stays responsible the whole time.',
-    further: 'Go further',
-    who: { child: 'Child', together: 'Together', 'grown-up': 'Grown-up' },
     close: 'Close',
     delete: 'Delete',
     deleting: 'Deleting…',

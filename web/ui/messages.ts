@@ -1,3 +1,5 @@
+import { difficultyWords } from '#contract/difficulty-words.ts';
+
 export const uiMessages = {
   close: 'Close',
   cancel: 'Cancel',
@@ -9,7 +11,7 @@ export const uiMessages = {
   remove: (label: string) => `Remove ${label}`,
   notifications: 'Notifications',
   dismissNotification: 'Close notification',
-  difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  difficulty: difficultyWords,
   pictureWaiting: 'The picture is still being made',
   pictureMissing: 'Image unavailable',
   stepOf: (step: number, total: number) => `Step ${step} of ${total}`,

@@ -25,6 +25,9 @@ part ears = face a : jm ~ -22 -18 -62 -28 12 ; jm_ b -28 -20 -54 -27 5
 part face = face a : o^ ~ 0 8 31 42
 part eyes = white own : o_ w -12 -6 9 10 ; o_ w 12 -6 9 10
 part pupils = pen k : o_ k -10 -4 4.5 ; o_ k 10 -4 4.5 ; l_ b 3 -7 28 0 33 7 28
+template face 1 5
+template ears 2 2.5 across
+template hooves 2 2.5 glue
 scene lay
 
 * teddy-plate | 2-3 4-5 | Animals
@@ -50,6 +53,8 @@ part head = plate own : plate ~ 0 8 76
 part fur = fur a : o ~ 0 8 70 70 ; y ~ 0 -49 20 16 5 .16 ; y ~+ 24.7 -43.4 20 16 5 .16 ; y ~- 44.6 -27.5 20 16 5 .16 ; y ~ 55.6 -4.7 20 16 5 .16 ; y ~+ 55.6 20.7 20 16 5 .16 ; y ~- 44.6 43.5 20 16 5 .16 ; y ~ 24.7 59.4 20 16 5 .16 ; y ~+ 0 65 20 16 5 .16 ; y ~- -24.7 59.4 20 16 5 .16 ; y ~ -44.6 43.5 20 16 5 .16 ; y ~+ -55.6 20.7 20 16 5 .16 ; y ~- -55.6 -4.7 20 16 5 .16 ; y ~ -44.6 -27.5 20 16 5 .16 ; y ~+ -24.7 -43.4 20 16 5 .16 ; y ~+ 5.7 -28.5 18 15 5 .16 ; y ~ 25.3 -17.2 18 15 5 .16 ; y ~- 33 4 18 15 5 .16 ; y ~ 25.3 25.2 18 15 5 .16 ; y ~+ 5.7 36.5 18 15 5 .16 ; y ~ -16.5 32.6 18 15 5 .16 ; y ~- -31 15.3 18 15 5 .16 ; y ~ -31 -7.3 18 15 5 .16 ; y ~+ -16.5 -24.6 18 15 5 .16 ; y ~ 0 -4 20 16 5 .16
 part muzzle = plate own : o ~ 0 34 33 27 ; o_ ~- 0 34 29 23 ; o_ ~ 0 34 28 22
 part nose = pen k : o_ k 0 22 12 8 ; z_ k 3 0 28 0 38 ; u 0 38 11 ; k -26 -6 8 ; k 26 -6 8
+template ears 2 3
+template muzzle 1 3.5 across
 scene lay
 
 * tape-zebra | 2-3 4-5 | Animals
@@ -126,6 +131,7 @@ part body = base own : b^ ~ -50 -66 -40 -84 -22 -70 0 -74 22 -70 40 -84 50 -66 6
 part feathers = leaf own : leaf gold -34 48 -26 84 13 ; leaf orange -12 54 -8 92 13 ; leaf brown 14 54 10 92 13 ; leaf gold 36 46 28 84 13 ; leaf brown -38 22 -32 58 13 ; leaf gold -14 26 -12 66 13 ; leaf orange 12 26 12 66 13 ; leaf red 38 22 34 58 13 ; leaf orange -28 0 -24 40 13 ; leaf red 0 2 0 44 13 ; leaf gold 28 0 24 40 13
 part wings = leaf own : leafm orange -50 -26 -66 56 18 ; leafm brown -44 -30 -54 26 13 ; leafm gold -30 -64 -46 -92 8
 part eyes = face own : o w -23 -34 25 25 ; o w 23 -34 25 25 ; o_ gold -23 -34 18 18 ; o_ gold 23 -34 18 18 ; o_ k -21 -32 10 ; o_ k 21 -32 10 ; o_ w -25 -37 3 ; o_ w 17 -37 3 ; p orange -8 -16 8 -16 0 6
+template body 1 11
 scene lay
 
 * sock-bunny | 6-8 9-12 | Animals
@@ -212,6 +218,10 @@ part body-c@cow = board own paint color a : q^ ~ 8 -72 -26 38 -28 48 -56 58 -58 
 part coat-g@giraffe = color b : q_ ~ 4 -42 -10 -22 -12 -24 4 -40 6 ; q_ ~ 4 -14 -12 6 -12 4 4 -16 2 ; q_ ~ 4 -34 11 -12 9 -14 22 -34 22 ; q_ ~ 4 -4 10 16 8 14 22 -4 22 ; q_ ~ 4 14 -14 30 -16 28 4 16 4 ; q_ ~ 3 26 -34 40 -32 38 -20 26 -22 ; q_ ~ 3 30 -54 44 -52 42 -40 30 -42 ; q_ ~ 3 33 -72 46 -70 44 -60 33 -62 ; z_ ~ 3 40 -90 39 -99 ; z_ ~ 3 46 -90 48 -99 ; o_ ~ 39 -99 3 3 ; o_ ~ 48 -99 3 3 ; k 54 -75 3.5 ; d_ k 1.4 72 -65 74 -62
 part coat-e@elephant = color b : b_ a- 18 -40 42 -38 50 -10 36 10 20 4 12 -16 ; b_ ~ 22 -32 38 -30 42 -10 34 2 24 -2 ; k 66 -30 4 ; b_ w 74 8 60 18 58 24 76 16 ; z_ a- 1.6 86 20 91 18 ; z_ a- 1.6 88 28 92 26
 part coat-c@cow = color b : b_ ~ -58 -24 -34 -24 -30 -6 -44 2 -60 -6 ; b_ ~ -16 -6 6 -10 18 6 4 20 -16 14 ; b_ ~ 18 -26 36 -26 36 -12 24 -10 ; b_ ~ -52 14 -36 12 -34 26 -52 26 ; b_ c 72 -38 90 -34 86 -14 66 -14 ; d_ k 1.6 80 -28 80 -22 ; k 62 -38 4 ; j_ ~ 52 -54 38 -64 5 ; z_ tan 4 60 -58 64 -68
+template body-g 1 7 across
+template body-e 1 7 across
+template body-c 1 7 across
+template legs 2 4
 
 * flapping-bird | 9-12 13+ | Animals
 topics bird, jumping jack, moving toy, pull string, pantin
@@ -247,6 +257,10 @@ part body-p@penguin = card a : o b -20 82 18 8 ; o b 20 82 18 8 ; b^ ~ -24 -84 0
 part looks@goose = color b : p_ b 8 -80 42 -70 10 -66 ; k 6 -80 3.5 ; r_ c 0 -42 26 7 3 ; l_ a- 2 -18 30 -10 36 -2 30 ; l_ a- 2 6 30 14 36 22 30 ; l_ a- 2 -8 50 0 56 8 50
 part looks-p@penguin = color c : b_ c -22 -62 0 -54 22 -62 28 -30 32 10 28 54 0 70 -28 54 -32 10 -28 -30 ; p_ b -10 -56 10 -56 0 -40 ; e -13 -68 6 ; e 13 -68 6
 part pivots = pivots own : o ~ -24 2 4.5 4.5 ; o ~ 24 2 4.5 4.5
+template body 1 8
+template body-p 1 8
+template wings 2 5 across
+template wings-p 2 5 across
 
 * quilled-animal | 9-12 13+ | Animals
 topics quilling, paper filigree, rolled paper
@@ -387,6 +401,9 @@ part face-p@pig = floss k : o_ k -28 0 6 7 ; o_ k 28 0 6 7 ; l_ k 2.4 -12 56 0 6
 part stitches@fox = floss w : stitch w -56 -12 -58 -58 5 ; stitch w 56 -12 58 -58 5 ; stitch w -56 -60 -24 -40 5 ; stitch w 56 -60 24 -40 5 ; stitch w -22 -40 22 -40 6 ; stitch k -64 18 0 75 10 ; stitch k 64 18 0 75 10
 part stitches-b@bunny = floss w : z_ w 1.6 50.2 4 53.8 10 ; z_ w 1.6 56 15.6 57.6 22.2 ; z_ w 1.6 58 28 57.4 34.7 ; z_ w 1.6 56 40.4 53.4 46.8 ; z_ w 1.6 50.2 52 45.7 57.6 ; z_ w 1.6 41 61.9 34.9 66.3 ; z_ w 1.6 29 69.6 21.7 72.5 ; z_ w 1.6 15 74.4 7.1 75.6 ; z_ w 1.6 0 76 -8.1 75.5 ; z_ w 1.6 -15 74.4 -22.7 72.2 ; z_ w 1.6 -29 69.6 -35.7 65.8 ; z_ w 1.6 -41 61.9 -46.3 56.9 ; z_ w 1.6 -50.2 52 -53.8 46 ; z_ w 1.6 -56 40.4 -57.6 33.8 ; z_ w 1.6 -58 28 -57.4 21.3 ; z_ w 1.6 -56 15.6 -53.4 9.2 ; z_ w 1.6 -50.2 4 -45.7 -1.6
 part stitches-p@pig = floss w : z_ w 1.6 49.8 -20.6 55.1 -14.2 ; z_ w 1.6 58.9 -8.1 62.2 -0.7 ; z_ w 1.6 64 6.1 65 14 ; z_ w 1.6 64.8 21 63.3 28.8 ; z_ w 1.6 61.1 35.5 57.4 42.8 ; z_ w 1.6 53.2 48.7 47.5 54.9 ; z_ w 1.6 41.8 59.7 34.4 64.3 ; z_ w 1.6 27.5 67.7 19 70.5 ; z_ w 1.6 11.3 72.1 2.3 73 ; z_ w 1.6 -5.7 72.8 -14.6 71.5 ; z_ w 1.6 -22.2 69.6 -30.5 66.3 ; z_ w 1.6 -37.3 62.7 -44.3 57.7 ; z_ w 1.6 -49.8 52.6 -55.1 46.2 ; z_ w 1.6 -58.9 40.1 -62.2 32.7 ; z_ w 1.6 -64 25.9 -65 18 ; z_ w 1.6 -64.8 11 -63.3 3.2 ; z_ w 1.6 -61.1 -3.5 -57.4 -10.8 ; z_ w 1.6 -53.2 -16.7 -47.5 -22.9
+template head 2 3 across
+template head-b 2 3 across
+template head-p 2 3 across
 scene lay
 
 * ring-dish | 9-12 13+ | Animals
@@ -525,6 +542,7 @@ part ears = plate own paint paint a : p ~- -66 -16 -70 -62 -34 -42 ; p ~- 4 -42 
 part head = plate own paint paint a : o^ ~+ -20 6 46 46
 part snout = card a : o^ ~ -20 18 21 15 ; o_ ~-- -27 18 4.5 7 ; o_ ~-- -13 18 4.5 7
 part eyes = pen k : o_ w -38 -8 8 ; o_ w -2 -8 8 ; o_ k -37 -7 4.5 ; o_ k -3 -7 4.5 ; l_ k 2.4 -30 38 -20 43 -10 38
+template snout 1 2 across
 scene lay
 
 * muddy-tracks | 2-3 4-5 | Farm, Animals
@@ -557,6 +575,7 @@ step wash: wash walker bowl water towel scrub? by cc
 part sheet = paper w : r^ w 0 0 180 150 2
 part tracks = mud a : b_ ~ 30 44 50 30 78 34 84 54 66 66 40 62 ; o_ ~ -79 -52 4.6 8 102 ; o_ ~ -69 -51 4.6 8 118 ; o_ ~ -59 -38 4.6 8 102 ; o_ ~ -49 -37 4.6 8 118 ; o_ ~ -67 -20 4.6 8 92 ; o_ ~ -57 -19 4.6 8 108 ; o_ ~ -43 -22 4.6 8 92 ; o_ ~ -33 -21 4.6 8 108 ; o_ ~ -45 0 4.6 8 87 ; o_ ~ -35 1 4.6 8 103 ; o_ ~ -21 -12 4.6 8 87 ; o_ ~ -11 -11 4.6 8 103 ; o_ ~ -23 10 4.6 8 82 ; o_ ~ -13 11 4.6 8 98 ; o_ ~ -1 2 4.6 8 82 ; o_ ~ 9 3 4.6 8 98 ; o_ ~ -3 26 4.6 8 77 ; o_ ~ 7 27 4.6 8 93 ; o_ ~ 19 16 4.6 8 77 ; o_ ~ 29 17 4.6 8 93 ; s_ ~ -70 20 3 9 3 20 ; s_ ~ -56 34 3 9 3 20 ; s_ ~ -66 50 3 9 3 10 ; s_ ~ -44 58 3 9 3 0 ; s_ ~ -24 50 3 9 3 -30 ; s_ ~ -14 62 3 9 3 -40
 part pig = pig b : o ~ 34 -32 34 25 ; r ~- 16 -8 9 16 2 ; r ~- 50 -8 9 16 2 ; o ~ 4 -40 19 18 ; p ~- -6 -54 -8 -66 4 -58 ; p ~- 10 -58 18 -66 18 -52 ; o_ ~- 0 -36 8 6 ; o_ ~-- -3 -36 1.6 2.4 ; o_ ~-- 3 -36 1.6 2.4 ; o_ k -2 -46 2.4 ; o_ k 10 -46 2.4 ; l_ ~- 3 67 -36 76 -42 72 -30 80 -34 ; b_ a 20 -22 34 -28 48 -20 40 -12 24 -14
+template pig 1 6 across
 scene lay
 
 * potato-chicks | 2-3 4-5 | Farm, Animals
@@ -700,6 +719,10 @@ part body-g@goat = card own paint color a : q^ ~ 14 -66 -26 54 -28 58 26 -62 30
 part head-g@goat = card own paint color a : l tan 6 56 -54 48 -74 34 -82 ; l tan 6 68 -56 64 -78 52 -90 ; j ~- 52 -42 28 -38 7 ; q^ ~ 8 46 -56 72 -58 92 -26 86 -12 62 -14 46 -26 ; p w 66 -14 80 -12 68 14 ; k 62 -40 4 ; d_ k 1.8 87 -24 87 -20
 part body-h@horse = card own paint color a : q^ ~ 14 -66 -28 40 -30 50 26 -62 30
 part head-h@horse = card own paint color a : q^ ~ 8 24 4 36 -62 54 -82 66 -72 96 -42 86 -28 64 -40 56 10 ; j ~ 50 -76 46 -98 6 ; l b 9 38 -76 26 -44 20 -8 ; k 64 -60 4 ; d_ k 1.8 88 -40 86 -36
+template body-c 1 5 across
+template body-p 1 5 across
+template body-g 1 5 across
+template body-h 1 5 across
 scene stand
 
 * pompom-sheep | 6-8 9-12 | Farm, Animals
@@ -862,6 +885,7 @@ part straw = straw w : r^ w 0 16 10 62 3 ; r_ red 0 6 10 6 ; r_ red 0 22 10 6 ; 
 part comb = comb c : feather ~ -34 -30 -92 -72 10 ; feather b -38 -22 -96 -46 10 ; feather d -38 -14 -94 -20 9
 part rooster = card a : b^ ~ -48 -28 -72 -62 -92 -56 -94 -30 -80 -4 -56 18 -20 30 16 24 38 2 44 -30 40 -52 52 -58 54 -74 40 -84 24 -78 18 -58 6 -38 -16 -28
 part looks = color b : b_ c -54 -24 -72 -52 -86 -46 -86 -26 -74 -6 -58 6 ; b_ b -60 -16 -74 -38 -82 -32 -78 -16 -68 -4 ; y red 38 -86 17 10 5 .35 ; p_ b 52 -70 74 -62 52 -58 ; x_ red 50 -54 6 12 ; k 42 -70 4.5 ; b_ b 16 -56 40 -50 44 -30 36 -4 28 -20 22 -10 14 -26 8 -40 ; b_ d -34 -6 -10 -14 14 -2 -4 16 -26 14 ; l_ a- 2 -24 0 -8 4 6 0
+template rooster 1 8 across
 scene stand
 
 * bottle-pig | 6-8 9-12 | Farm

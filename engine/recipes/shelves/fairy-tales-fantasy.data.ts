@@ -31,6 +31,9 @@ part muzzle = card b : o ~ 0 4 29 22
 part face = pen k : o_ k 0 -6 11 7 ; z_ k 3 0 0 0 10 ; u 0 9 11 ; k -25 -28 7 ; k 25 -28 7
 part bowl = card c : b^ ~ -56 50 -48 76 -24 94 24 94 48 76 56 50 ; o ~- 0 50 57 11 ; r_ ~+ 0 70 84 6 3
 part porridge = porridge w : cotton ~ -30 46 17 ; cotton ~ 30 46 17 ; cotton ~ 0 44 20
+template ears 2 3
+template muzzle 1 2.5 across
+template bowl 1 6 across
 scene lay
 
 * fold-out-crown | 2-3 4-5 6-8 | Fairy Tales, Fantasy
@@ -92,6 +95,7 @@ part sticks = sticks own : stick ~ -25 6 25 5 8 ; stick ~- -26 19 26 20 8 ; stic
 part bricks = paint c : r_ ~ 43 13.1 14 7.2 2 ; r_ ~+ 60 13.1 14 7.2 2 ; r_ ~+ 77 13.1 14 7.2 2 ; r_ ~ 38.8 23.3 5.5 7.2 2 ; r_ ~- 51.5 23.3 14 7.2 2 ; r_ ~+ 68.5 23.3 14 7.2 2 ; r_ ~- 83.2 23.3 9.5 7.2 2 ; r_ ~+ 43 33.5 14 7.2 2 ; r_ ~+ 60 33.5 14 7.2 2 ; r_ ~ 77 33.5 14 7.2 2 ; r_ ~+ 38.8 43.7 5.5 7.2 2 ; r_ ~ 51.5 43.7 14 7.2 2 ; r_ ~- 68.5 43.7 14 7.2 2 ; r_ ~- 83.2 43.7 9.5 7.2 2 ; r_ ~+ 43 53.9 14 7.2 2 ; r_ ~ 60 53.9 14 7.2 2 ; r_ ~ 77 53.9 14 7.2 2 ; r_ ~+ 38.8 64.1 5.5 7.2 2 ; r_ ~- 51.5 64.1 14 7.2 2 ; r_ ~+ 68.5 64.1 14 7.2 2 ; r_ ~+ 83.2 64.1 9.5 7.2 2 ; r_ ~- 43 74.3 14 7.2 2 ; r_ ~- 60 74.3 14 7.2 2 ; r_ ~+ 77 74.3 14 7.2 2 ; r_ ~ 52 0 14 7 2 ; r_ ~- 70 0 16 7 2 ; r_ ~ 62 -10 18 7 2 ; r_ ~+ 62 -21 9 7 2
 part pigs = pig d : o ~ -62 52 15 14 ; p ~- -75 46 -72 34 -64 41 ; p ~- -49 46 -52 34 -60 41 ; o_ ~- -62 56 7 5 ; o ~ 0 42 15 14 ; p ~- -13 36 -10 24 -2 31 ; p ~- 13 36 10 24 2 31 ; o_ ~- 0 46 7 5 ; o ~ 62 52 15 14 ; p ~- 49 46 52 34 60 41 ; p ~- 75 46 72 34 64 41 ; o_ ~- 62 56 7 5
 part faces = pen k : k -68 48 2.6 ; k -56 48 2.6 ; d_ k 1.3 -64 56 -60 56 ; k -6 38 2.6 ; k 6 38 2.6 ; d_ k 1.3 -2 46 2 46 ; k 56 48 2.6 ; k 68 48 2.6 ; d_ k 1.3 60 56 64 56
+template pigs 3 2
 
 * gingerbread-bag-house | 2-3 4-5 6-8 | Fairy Tales, Food
 topics hansel and gretel, gingerbread, gingerbread house, witch house, candy house, christmas, baking, sweets
@@ -531,6 +535,8 @@ part horn = horn d : p^ ~ -14 -42 4 -99 22 -42 ; z_ ~- 3 -10 -52 16 -58 ; z_ ~- 
 part lock = mane b : y ~ -14 -40 17 14 7 .2 ; y a 4 -32 17 14 7 .2 ; y c -30 -30 16 14 7 .2 ; y a -42 -12 16 14 7 .2
 part face = pen k : l_ k 3.4 -28 14 -20 20 -10 16 ; l_ k 3.4 20 16 30 20 38 14 ; z_ k 2 -28 15 -33 20 ; z_ k 2 -22 19 -25 26 ; z_ k 2 38 15 43 20 ; z_ k 2 32 19 35 26 ; o_ pink -26 36 9 6 ; o_ pink 34 36 9 6 ; o_ k -6 46 2.6 ; o_ k 14 46 2.6 ; u 4 54 10
 part gems = gems yellow : s ~ 38 -20 5 8 4 ; s ~ 52 -2 5 7 3.500 ; o c 4 -48 5
+template horn 1 6.5
+template ears 2 3
 scene lay
 
 * unicorn-horn | 4-5 6-8 | Fantasy
@@ -627,6 +633,7 @@ part eyes = white w : o^ w -40 -36 22 24 ; o^ w 4 -48 26 28 ; o^ w 46 -34 20 22
 part teeth = white w : p_ w -40 22 -26 20 -32 38 ; p_ w -16 19 0 18 -8 38 ; p_ w 10 18 24 20 18 38 ; p_ w 30 20 44 24 38 38 ; p_ w -22 66 -8 67 -16 52 ; p_ w 10 67 24 66 16 52
 part pupils = pen k : k -38 -34 9 ; k 6 -44 12 ; k 44 -32 8
 part food = food own : y ~ -66 84 12 10 6 .2 ; y ~- 68 86 11 9 6 .2
+template teeth 6 2
 
 * fire-tube-dragon | 4-5 6-8 | Fantasy
 topics dragon, dragons, fire, fire breathing, st george, knight, monster, welsh dragon, wales
@@ -694,6 +701,7 @@ part ribbons = streamers b : l^ b 7 2 -2 26 26 14 56 36 86 ; l^ c 7 4 -4 42 18 3
 part star = star a : s^ ~ 0 -40 5 60 27
 part shine = shine d : o_ d -4 -66 8 6 20 ; o_ c 26 -50 9 7 -10 ; o_ b -26 -48 9 7 30 ; o_ c -14 -22 8 7 ; o_ d 16 -24 8 7 -30 ; o_ b 2 -44 9 8
 part gems = gems w : s w 0 -82 5 6 3 ; s w 40 -52 5 6 3 ; s w -40 -52 5 6 3 ; s w 24 -8 5 6 3 ; s w -24 -8 5 6 3
+template star 1 5 across
 scene lay
 
 * cone-hats | 4-5 6-8 | Fantasy, Fairy Tales

@@ -129,6 +129,7 @@ part blooms = blooms a : y^ b -22 -66 24 24 12 .14 ; o_ b+ -22 -66 14.9 14.9 ; o
 part middles = middle c : pompom a -22 -66 9 ; pompom b 22 -68 9 ; pompom c -52 -36 9 ; pompom b 52 -38 9 ; pompom b 0 -30 9
 part wrap = wrap own : q^ ~ 3 -52 6 -20 22 0 14 20 22 52 6 14 88 -14 88 ; p_ ~- 0 14 52 6 14 88 0 88 ; p_ ~+ -52 6 -20 22 0 14 -10 40
 part bow = bow b : b^ b 0 52 -22 40 -28 56 -18 64 ; b^ b 0 52 22 40 28 56 18 64 ; o b 0 54 6 6 ; l b 4 -2 58 -8 78 ; l b 4 2 58 8 78
+template leaves 4 1.5
 scene stand
 
 * calm-bottle | 4-5 6-8 9-12 | -
@@ -199,6 +200,8 @@ part face = eyes k : k -17 -22 5 ; k 17 -22 5 ; l_ k 2.4 0 -2 0 5 ; l_ k 2.4 -8 
 part nose = nose k : pompom black 0 -6 8
 part patch = patch own : r^ tan 18 -44 36 13 6 24 ; r_ cream 18 -44 12 11 2 24 ; r^ tan -24 40 30 11 5 -40 ; r_ cream -24 40 10 9 2 -40 ; r^ tan 38 54 26 10 5 70 ; r_ cream 38 54 9 8 2 70
 part blanket = tissue c : q^ c 4 -66 58 66 58 66 88 -66 88 ; r_ w 0 60 132 8 2 ; d_ w 2.6 -50 74 -30 80 -10 72 10 80 30 72 50 80
+template head 1 3.5 across
+template ears 2 1.25
 scene lay
 
 * garden-markers | 4-5 6-8 9-12 | Nature, Food
@@ -361,6 +364,7 @@ part pattern = pen b : z_ w 1.8 -36 -40 -36 78 ; z_ w 1.8 -22 -40 -22 78 ; z_ w 
 part collar = shirt a : p^ a+ -4 -40 -32 -28 -44 -60 -8 -66 ; p^ a+ 4 -40 32 -28 44 -60 8 -66 ; p_ a- -10 -60 10 -60 0 -42
 part tie = tie c : q^ c 2 -8 -46 8 -46 5 -34 -5 -34 ; q^ c 2 -5 -34 5 -34 13 32 0 48 -13 32 ; z_ w 3 -9 4 9 -6 ; z_ w 3 -11 20 11 8 ; z_ w 3 -12 34 12 22
 part buttons = buttons w : button w -22 0 4 ; button w -22 28 4 ; button w -22 56 4
+template tie 1 3
 scene lay
 
 * name-bracelet | 6-8 9-12 13+ | -

@@ -26,6 +26,8 @@ part plate = plate own paint coat a : plate ~ 0 8 76
 part stripes = color b : z_ ~ 8 0 -66 0 -40 ; z_ ~ 8 -20 -63 -15 -40 ; z_ ~ 8 20 -63 15 -40 ; z_ ~ 8 -72 -8 -46 0 ; z_ ~ 8 72 -8 46 0 ; z_ ~ 8 -74 14 -46 16 ; z_ ~ 8 74 14 46 16 ; z_ ~ 8 -68 37 -43 33 ; z_ ~ 8 68 37 43 33 ; z_ ~ 8 -54 59 -36 46 ; z_ ~ 8 54 59 36 46
 part muzzle = card c : o ~ -17 40 24 20 ; o ~ 17 40 24 20 ; o_ ~ 0 44 16 18
 part face = pen k : k -28 -8 9 ; k 28 -8 9 ; p_ k -11 24 11 24 0 36 ; z_ k 3 0 34 0 44 ; u 0 44 13 ; z_ k 2 -24 40 -50 36 ; z_ k 2 -24 46 -50 50 ; z_ k 2 24 40 50 36 ; z_ k 2 24 46 50 50
+template ears 2 2.5
+template muzzle 1 4 across
 scene lay
 
 * sock-boa | 2-3 4-5 | Jungle, Animals
@@ -114,6 +116,8 @@ part body-t@toucan = paper a : o^ ~ 0 0 33 52 ; o^ ~ 0 -56 29 28 ; b_ w -20 -48 
 part beak@macaw = paper b : b^ ~ 20 -70 42 -70 56 -52 52 -32 42 -40 20 -46 ; l_ k 2 22 -57 40 -54 50 -46
 part beak-t@toucan = paper b : b^ ~ 18 -74 50 -84 84 -72 94 -46 82 -44 60 -52 20 -48 ; b_ k 84 -70 94 -46 82 -46 78 -62 ; l_ a 2 22 -60 56 -64 84 -56
 part eye = pen k : k 11 -61 5.5 ; l_ brown 8 -92 50 -30 58 40 54 92 62 ; z_ k 3 -9 50 -9 58 ; z_ k 3 9 50 9 58
+template body 1 7
+template body-t 1 7
 scene lay
 
 * plate-ladybug | 2-3 4-5 | Bugs
@@ -147,6 +151,7 @@ part plate = plate own paint coat a : plate ~ 0 14 68
 part line = pen k : z_ k 5 0 -40 0 82
 part dots = color b : o_ ~ -30 -20 12 12 ; o_ ~ 30 -20 12 12 ; o_ ~ -42 18 12 12 ; o_ ~ 42 18 12 12 ; o_ ~ -22 50 12 12 ; o_ ~ 22 50 12 12
 part eyes = white own : o w -17 -62 9 9 ; o w 17 -62 9 9 ; o_ k -16 -63 4.5 4.5 ; o_ k 16 -63 4.5 4.5
+template eyes 2 2
 scene lay
 
 * hexagon-hive | 2-3 4-5 | Bugs
@@ -205,6 +210,7 @@ part bumps = carton own paint paint a : egg ~ -34 46 26 ; egg ~ 38 40 26
 part bumps2 = carton own paint paint b : egg ~ 2 43 26 ; egg ~ 74 37 26
 part head = carton own paint paint c : egg ~ -73 46 34
 part face = pen k : k -85 14 6.5 ; k -63 13 6.5 ; u -73 26 10
+template leaf 1 11 across
 scene lay
 
 * blot-butterfly | 2-3 4-5 | Bugs
@@ -236,6 +242,7 @@ part sheet = sheet w : b^ w -2 -30 -28 -66 -70 -78 -94 -58 -90 -24 -62 2 -80 22 
 part blots = color a : ym_ a -58 -46 28 22 8 .2 ; ym_ b -64 -48 14 11 6 .25 ; ym_ c -30 -22 15 13 6 .25 ; ym_ c -52 40 22 20 7 .22 ; ym_ a -54 42 10 9 5 .25 ; ym_ b -22 22 13 15 6 .25 ; dm_ b 4 -80 -30 -44 -68 -72 20 -36 60 ; dm_ c 3.5 -84 -54 -30 -48 -66 60
 part body = body own : r^ ~ 0 2 15 118 7
 part face = pen k : k -3.5 -44 2.6 ; k 3.5 -44 2.6 ; u 0 -37 3.5 ; z_ k 2.4 -7 -12 7 -12 ; z_ k 2.4 -7 8 7 8 ; z_ k 2.4 -7 28 7 28
+template sheet 1 8 across fold
 scene lay
 
 * peg-crocodile | 4-5 6-8 | Jungle, Animals
@@ -433,6 +440,7 @@ part body = pen k : r_ k 0 -52 8 50 4 ; l k 3 -2 -76 -8 -92 -14 -95 ; l k 3 2 -7
 part tube = tube own : tube ~ 0 -4 54 66 ; wound a 0 32 58 62 12 ; wound a+ 1 31 57 40 7
 part larva = card c : o ~ -24 88 12 11 ; o ~+ -8 84 12 11 ; o ~ 8 84 12 11 ; o ~+ 24 88 13 12 ; k 21 85 2.4 ; k 30 86 2.4 ; l k 2.4 24 78 22 70 ; l k 2.4 29 79 32 71
 part eyes = eyes own : e 20 85 4.4 ; e 30 86 4.4
+template larva 1 2.5 across
 scene lay
 
 * bug-hotel | 6-8 9-12 | Bugs, Nature

@@ -76,6 +76,7 @@ part handle = stick own : stick ~ 4 0 4 96 11
 part whale = body c : l ~+ 5 -28 -54 -30 -76 -44 -83 ; l ~+ 5 -26 -54 -22 -77 -8 -83 ; b^ ~ -62 -14 -58 -42 -30 -58 6 -56 36 -40 52 -30 62 -44 58 -62 74 -54 88 -64 84 -42 70 -26 60 -6 36 8 0 12 -40 10 ; b_ ~+ -60 -12 -40 -8 -10 -6 20 -4 10 6 -30 8 -52 2 ; j ~- -12 -4 8 22 9
 part eye = pen k : k -40 -26 4.5 ; l_ k 2.5 -60 -14 -50 -10 -42 -12
 part front = waves a : p^ ~ -92 19.5 -85.4 19.3 -78.9 14.9 -72.3 8.8 -65.7 4.5 -59.1 4.7 -52.6 9.1 -46 15.2 -39.4 19.5 -32.9 19.3 -26.3 14.9 -19.7 8.8 -13.1 4.5 -6.6 4.7 0 9.1 6.6 15.2 13.1 19.5 19.7 19.3 26.3 14.9 32.9 8.8 39.4 4.5 46 4.7 52.6 9.1 59.1 15.2 65.7 19.5 72.3 19.3 78.9 14.9 85.4 8.8 92 4.5 92 48 -92 48 ; p^ ~+ -92 36.1 -86.2 40.2 -80.5 40.7 -74.8 37.3 -69 31.9 -63.2 27.8 -57.5 27.3 -51.8 30.7 -46 36.1 -40.2 40.2 -34.5 40.7 -28.8 37.3 -23 31.9 -17.2 27.8 -11.5 27.3 -5.8 30.7 0 36.1 5.8 40.2 11.5 40.7 17.2 37.3 23 31.9 28.8 27.8 34.5 27.3 40.2 30.7 46 36.1 51.8 40.2 57.5 40.7 63.2 37.3 69 31.9 74.8 27.8 80.5 27.3 86.2 30.7 92 36.1 92 64 -92 64
+template whale 1 8 across
 scene lay
 
 * tube-octopus | 2-3 4-5 6-8 | Ocean
@@ -332,6 +333,8 @@ part stitches@whale = thread b : stitch w -84 -16 -62 -40 4 ; stitch w -60 -41 -
 part stitches-s@shark = thread b : stitch w -84 -4 -64 -17 4 ; stitch w -62 -17 -30 -29 5 ; stitch w -4 -34 8 -62 5 ; stitch w 18 -50 25 -27 4 ; stitch w 28 -25 57 -11 5 ; stitch w 60 -12 74 -32 4 ; stitch w 80 -6 86 16 4
 part face = thread k : l_ w 2.5 -60 -6 -54 -1 -46 -1 -40 -6 ; z_ w 2 -55 -1 -57 4 ; z_ w 2 -49 0 -49 5
 part eyes = eyes own : button c -50 -8 7
+template body 2 11 across
+template body-s 2 11 across
 scene lay
 
 * sea-glass-pendant | 13+ | Ocean
@@ -584,6 +587,7 @@ part sheet = sheet own : r ~ 0 0 150 184
 part clouds = pen a : y_ a -30 -58 34 20 7 ; y_ b 26 -64 32 20 7 ; y_ navy 2 -52 30 16 6 ; l_ light-blue 2 -48 -60 -30 -66 -12 -60 ; l_ light-blue 2 12 -66 28 -74 42 -66
 part rain = spray a : l_ light-blue 3 -56 -46 -55 -10 -57 30 -56 48 ; l_ blue+ 4 -46 -46 -47 -10 -45 30 -46 74 ; l_ light-blue 3 -36 -46 -35 -10 -37 30 -36 30 ; l_ blue+ 3 -26 -46 -25 -10 -27 30 -26 84 ; l_ light-blue 4 -14 -46 -15 -10 -13 30 -14 66 ; l_ navy+ 3 -4 -46 -3 -10 -5 30 -4 20 ; l_ blue+ 3 6 -46 5 -10 7 30 6 80 ; l_ purple+ 3 16 -46 17 -10 15 30 16 50 ; l_ purple+ 4 26 -46 27 -10 25 30 26 84 ; l_ light-blue 3 36 -46 35 -10 37 30 36 40 ; l_ purple+ 3 46 -46 47 -10 45 30 46 76 ; l_ light-blue 3 56 -46 57 -10 55 30 56 52
 part umbrella = cover c : a^ ~ 0 42 44 0 180 360 ; c g -44 42 44 42 4 6 ; l_ ~- 1.6 0 0 -16 20 -22 38 ; l_ ~- 1.6 0 0 16 20 22 38 ; l d 4.5 0 38 0 76 6 84 14 80 14 74
+template umbrella 1 7 across
 scene lay
 
 * bubble-rain | 4-5 6-8 | Weather
@@ -705,6 +709,7 @@ part bits = bits a : o_ ~ 0 -54 13
 part fluff = fluff own : cotton ~ 42 -26 13 ; cotton ~ 56 -28 12 ; cotton ~ 48 -34 12
 part arrow = arrow c : q^ ~ 2 -5 16 -4 -36 -15 -36 2 -62 18 -34 7 -35 6 16
 part axle = axle own : o ~ 0 0 6.5 ; o_ ~+ -1.5 -1.5 2.5
+template arrow 1 4.5
 scene lay
 
 * tornado-bottle | 6-8 9-12 | Weather
@@ -794,6 +799,8 @@ part pot = pot own : p^ ~ -38 34 38 34 30 84 -30 84 ; r ~ 0 32 86 14 3 ; r_ ~- 0
 part letters = pen k : z_ w 3.2 -12 72 -12 52 ; z_ w 3.2 -12 52 8 72 ; z_ w 3.2 8 72 8 52
 part vane@whale = card own paint paint a : b^ ~ -92 -32 -88 -62 -60 -82 -20 -84 14 -72 40 -56 54 -60 56 -80 46 -96 66 -94 74 -82 86 -96 98 -88 88 -64 74 -48 56 -32 20 -16 -30 -10 -70 -14 ; l_ ~+ 2.5 -86 -30 -64 -26 -40 -32 ; o_ b -62 -50 4 ; z_ ~+ 2 -60 -18 -30 -16 ; z_ ~+ 2 -52 -24 -24 -22
 part vane-r@rooster = card own paint paint a : b^ ~ 40 -40 54 -74 84 -96 96 -70 92 -40 70 -14 36 0 -10 2 -36 -14 -46 -40 -54 -66 -48 -84 -36 -88 -26 -74 -18 -50 10 -42 ; f ~ 74 -64 3 26 9 -60 ; b b -56 -84 -54 -98 -46 -92 -40 -102 -34 -93 -26 -96 -28 -82 -40 -84 ; p_ yellow -53 -76 -72 -70 -54 -66 ; b_ b -53 -64 -48 -64 -46 -50 -53 -50 ; o_ w -43 -77 3 ; l_ ~+ 2.5 -10 -30 10 -18 34 -22 ; l_ ~+ 2.5 52 -60 66 -46 64 -26 ; z_ ~ 5 -8 0 -8 12 ; z_ ~ 5 8 0 8 12
+template vane 1 11 across
+template vane-r 1 11 across
 
 * cloud-lamp | 9-12 13+ | Weather
 topics cloud, cloud lamp, night light, night-light, thundercloud, storm, room decor, bedroom decor, bedroom, aesthetic, lightning, dream

@@ -30,6 +30,7 @@ part tube = wrap a : r^ ~ 0 4 48 112 5 ; r_ ~- 19 5 8 107 3
 part nose = card b : p^ ~ 0 -98 -30 -46 30 -46 ; p_ ~- 0 -96 15 -47 29 -47
 part windows = pane own : o_ k 0 -20 15 ; o_ light-blue 0 -20 11.5 ; o_ k 0 16 11 ; o_ light-blue 0 16 8
 part badges = badge c : s ~ -12 42 5 7 3 ; s ~ 4 48 5 7 3 ; s ~ 14 36 5 6 2.6
+template fins 2 2
 scene hang
 
 * ring-moons | 2-3 4-5 | Space
@@ -296,6 +297,7 @@ part sun = sun b : s^ ~ 0 -44 14 22 15 ; o_ gold 0 -44 11
 part balls = ball own : o^ ~ -84 30 6 ; o^ ~ -62 6 10 ; o^ ~ -38 44 10.5 ; o^ ~ -16 20 8 ; o^ ~ 14 50 20 ; o^ ~ 48 14 15 ; o^ ~ 70 66 11 ; o^ ~ 89 38 11
 part coats = paint b : o_ gray -84 30 6 ; o_ gold -62 6 10 ; o_ blue -38 44 10.5 ; b_ green -44 39 -38 37 -35 43 -41 48 ; b_ green -35 46 -31 45 -32 50 ; o_ red -16 20 8 ; o_ tan 14 50 20 ; l_ brown 4 -4 44 14 45 32 44 ; l_ brown 3 -3 59 14 60 31 59 ; o_ red 21 53 5 3.500 ; o_ yellow 48 14 15 ; l_ tan 3 35 9 48 10 61 9 ; o_ light-blue 70 66 11 ; o_ blue- 89 38 11
 part ring = sun c : l ~ 4 30 20 40 20.500 52 17 66 9
+template sun 1 3.5 across
 scene hang
 
 * nebula-jar | 6-8 9-12 13+ | Space
@@ -717,6 +719,7 @@ part body = card a : r^ ~ 0 -58 56 44 5 ; r ~ 0 -34 18 10 ; r^ ~ 0 8 84 76 6
 part deco = deco c : r_ ~ 0 12 58 38 4 ; s_ ~- 0 12 9 15 10 ; o_ a 0 12 5 ; q_ ~ 2 -10 -80 10 -80 6 -94 -6 -94
 part face = pen a : o_ w -13 -62 9 ; o_ w 13 -62 9 ; o_ k -11 -61 4.500 ; o_ k 15 -61 4.500 ; r_ k 0 -45 28 6 2 ; z_ w 1.500 -7 -48 -7 -42 ; z_ w 1.500 0 -48 0 -42 ; z_ w 1.500 7 -48 7 -42 ; d_ k 2 -36 40 -24 40 24 40 36 40
 part joints = joint own : o ~ -35 -20 6 ; o_ ~- -35 -20 2.500 ; o ~ 35 -20 6 ; o_ ~- 35 -20 2.500 ; o ~ -19 40 6 ; o_ ~- -19 40 2.500 ; o ~ 19 40 6 ; o_ ~- 19 40 2.500
+template body 1 6
 scene hang
 
 * robot-grabber | 6-8 9-12 | Robots
@@ -749,6 +752,7 @@ part color = coat b : z_ ~ 3 -74 19 -64 8 ; z_ ~ 3 -28 19 -18 8 ; z_ ~ 3 18 19 2
 part jaws = bar own paint coat b : b^ ~ 50 -30 62 -36 86 -34 98 -14 92 -8 84 -20 64 -22 54 -20 ; b^ ~ 50 30 62 36 86 34 98 14 92 8 84 20 64 22 54 20
 part grips = grip c : q ~ 2 84 -21 91 -8 97 -12 92 -24 ; q ~ 2 84 21 91 8 97 12 92 24
 part pins = pin own : o ~ -57.0 0 4.500 ; o_ ~- -57.0 0 1.800 ; o ~ -11.0 0 4.500 ; o_ ~- -11.0 0 1.800 ; o ~ 35.0 0 4.500 ; o_ ~- 35.0 0 1.800 ; o ~ -34 -26 4.500 ; o_ ~- -34 -26 1.800 ; o ~ -34 26 4.500 ; o_ ~- -34 26 1.800 ; o ~ 12 -26 4.500 ; o_ ~- 12 -26 1.800 ; o ~ 12 26 4.500 ; o_ ~- 12 26 1.800
+template jaws 2 2.5 across
 scene lay
 
 * brush-bot | 9-12 13+ | Robots
@@ -877,6 +881,7 @@ part edge = floss c : stitch ~ -33 -71 33 -71 9 ; stitch ~ 33 -70 33 -22 7 ; sti
 part panel = felt c : r ~ 0 22 58 44 5 ; stitch a- -26 3 26 3 8 ; stitch a- -26 41 26 41 8 ; stitch a- -26 3 -26 41 6 ; stitch a- 26 3 26 41 6 ; h ~- -12 22 8 ; o ~- 14 15 4.500 ; o b 14 29 4.500
 part mouth = floss a : z_ k 2.4 -14 -38 14 -38 ; z_ k 2.4 -14 -42 -14 -34 ; z_ k 2.4 -5 -42 -5 -34 ; z_ k 2.4 5 -42 5 -34 ; z_ k 2.4 14 -42 14 -34
 part eyes = eyes a : button silver -15 -56 9 ; button silver 15 -56 9
+template body 2 4
 scene lay
 
 * pixel-wall | 9-12 13+ | Robots, Space

@@ -359,6 +359,7 @@ part down = down a : y^ ~+ 0 -30 43 42 12 .3 ; y_ ~ -20 -4 18 14 6 .3 ; y_ ~ 20 
 part face = pen k : k -14 -40 6 ; k 14 -40 6 ; p_ orange -9 -30 9 -30 0 -17
 part cup = cup light-blue : p^ ~ -52 -8 -38 14 -24 -6 -8 16 6 -6 22 16 36 -6 52 12 56 -8 44 78 -44 78 -56 -8 ; p_ ~- 38 12 52 12 55 -6 44 77 32 77
 part dots = dots c : o ~ -30 34 6 ; o pink -8 46 6 ; o yellow 16 32 6 ; o pink 32 52 6 ; o yellow -28 62 6 ; o ~ 6 66 6
+template chick 1 3
 scene lay
 
 * bunny-carrier | 4-5 6-8 | Animals, Seasons
@@ -392,6 +393,7 @@ part box = box own : q^ ~ 6 -58 -4 58 -4 54 80 -54 80
 part coat = ears a : q^ ~ 6 -60 -4 60 -4 55 80 -55 80 ; p_ ~- 46 -2 58 -2 54 79 42 79
 part face = pen k : k -22 24 6 ; k 22 24 6 ; o_ pink 0 38 6 4.5 ; z_ k 2 0 42 0 50 ; u -7 48 7 ; u 7 48 7 ; z_ k 1.5 -20 40 -46 36 ; z_ k 1.5 -20 45 -44 48 ; z_ k 1.5 20 40 46 36 ; z_ k 1.5 20 45 44 48
 part feet = ears a : o^ ~- -30 82 22 9 ; o^ ~- 30 82 22 9 ; o_ pink -30 83 9 4 ; o_ pink 30 83 9 4
+template ears 2 5.5
 
 * crescent-plate | 2-3 4-5 6-8 | Space
 topics eid, eid mubarak, eid al-fitr, eid ul-fitr, id al-fitr, eid al-adha, eid ul-adha, bakrid, bakra eid, bayram, hari raya, lebaran, ramadan, ramadhan, ramazan, ramadan mubarak, iftar, muslim, islam, islamic, crescent, crescent moon, moon and stars
@@ -425,6 +427,7 @@ part moon = plate own paint paint a : b^ ~ 30 -70 -10 -74 -56 -52 -80 -6 -68 44 
 part foil = foil own : p_ silver -50 -40 -36 -52 -28 -40 -40 -30 ; p_ silver+ -70 -8 -56 -16 -50 -2 -62 6 ; p_ silver -60 26 -46 18 -38 32 -52 40 ; p_ silver+ -34 48 -20 42 -14 56 -28 62 ; p_ silver 4 58 18 54 22 66 8 72 ; p_ silver+ -16 -62 -2 -66 2 -54 -12 -50
 part star = stars c : s^ navy 40 16 8 26 15 ; s_ silver 40 16 8 14 8
 part gems = gems b : s ~ -40 -8 5 8 3.5 ; s ~ -38 14 5 8 3.5 ; s ~ -22 -36 5 8 3.5 ; s ~ -8 44 5 8 3.5
+template star 1 3.5
 scene hang
 
 * fanous-lantern | 6-8 9-12 13+ | -
@@ -825,6 +828,7 @@ part more = paint b : o_ b -42 -20 12.8 13.6 ; l_ b 7.6 -49.1 -26.5 -63.9 -42.3 
 part middles = paint d : o_ yellow 0 -44 6 ; o_ d -42 -20 6 ; o_ yellow 42 -20 6
 part vase = vase d : q^ ~ 5 -34 28 34 28 26 84 -26 84 ; r_ ~- 0 32 66 6 2
 part bow = bow a : b^ ~ 0 46 -20 36 -20 56 ; b^ ~ 0 46 20 36 20 56 ; o_ ~- 0 46 5
+template vase 1 5 across
 scene lay
 
 * dried-flower-hoop | 9-12 13+ | Nature
@@ -885,6 +889,7 @@ part collar = shirt a : p^ ~+ -66 -84 -22 -84 0 -60 -34 -30 ; p^ ~+ 66 -84 22 -8
 part tie = tie b : q^ ~ 3 -12 -60 12 -60 8 -40 -8 -40 ; p^ ~ -8 -40 8 -40 20 34 0 58 -20 34 ; z_ yellow 4 -12 -16 12 -4 ; z_ yellow 4 -15 4 15 18 ; z_ yellow 4 -17 24 14 40
 part buttons = buttons own : button yellow 0 68 5 ; button yellow 0 82 4 ; button yellow -28 -42 4
 part pocket = pocket w : q^ ~ 3 24 -6 56 -6 56 28 40 36 24 28 ; p_ gold 32 -18 34 -6 30 -6 ; z_ gold 4 36 -20 36 -2
+template tie 1 5
 scene lay
 
 * pocket-tray | 9-12 13+ | -
@@ -982,6 +987,7 @@ part burst@flag = stars w : s_ w 6 -8 12 42 31 ; s_ a 6 -8 12 36 26
 part star@flag = stars w : s_ w 6 -8 5 24 10
 part flags@banner = paper a : p^ red -94 -50 -38 -50 -38 34 -66 20 -94 34 ; p^ black -28 -50 28 -50 28 34 0 20 -28 34 ; p^ green 38 -50 94 -50 94 34 66 20 38 34
 part bstars@banner = stars w : s_ w -66 -12 5 20 8.5 ; s_ w 0 -10 5 20 8.5 ; s_ w 66 -12 5 20 8.5 ; z_ w 2.5 -44.1 -4.9 -38.4 -3 ; z_ w 2.5 -52.5 6.6 -49 11.5 ; z_ w 2.5 -66 11 -66 17 ; z_ w 2.5 -79.5 6.6 -83 11.5 ; z_ w 2.5 -87.9 -4.9 -93.6 -3 ; z_ w 2.5 -87.9 -19.1 -93.6 -21 ; z_ w 2.5 -79.5 -30.6 -83 -35.5 ; z_ w 2.5 -66 -35 -66 -41 ; z_ w 2.5 -52.5 -30.6 -49 -35.5 ; z_ w 2.5 -44.1 -19.1 -38.4 -21 ; z_ w 2.5 21.9 -2.9 27.6 -1 ; z_ w 2.5 13.5 8.6 17 13.5 ; z_ w 2.5 0 13 0 19 ; z_ w 2.5 -13.5 8.6 -17 13.5 ; z_ w 2.5 -21.9 -2.9 -27.6 -1 ; z_ w 2.5 -21.9 -17.1 -27.6 -19 ; z_ w 2.5 -13.5 -28.6 -17 -33.5 ; z_ w 2.5 -0 -33 -0 -39 ; z_ w 2.5 13.5 -28.6 17 -33.5 ; z_ w 2.5 21.9 -17.1 27.6 -19 ; z_ w 2.5 87.9 -4.9 93.6 -3 ; z_ w 2.5 79.5 6.6 83 11.5 ; z_ w 2.5 66 11 66 17 ; z_ w 2.5 52.5 6.6 49 11.5 ; z_ w 2.5 44.1 -4.9 38.4 -3 ; z_ w 2.5 44.1 -19.1 38.4 -21 ; z_ w 2.5 52.5 -30.6 49 -35.5 ; z_ w 2.5 66 -35 66 -41 ; z_ w 2.5 79.5 -30.6 83 -35.5 ; z_ w 2.5 87.9 -19.1 93.6 -21
+template burst 1 3.5
 scene hang
 
 * story-quilt | 9-12 13+ | -
@@ -1199,6 +1205,7 @@ part scales = card a : b^ red -76 20 -40 17 40 17 82 20 75 50 50 63 -46 63 -69 4
 part head = card c : b^ green -60 44 -70 10 -62 -14 -72 -22 -96 -18 -98 -30 -82 -40 -86 -52 -72 -50 -60 -62 -56 -46 -40 -40 -40 -10 -46 20 ; p red -42 -36 -30 -28 -42 -20 ; p red -42 -16 -30 -8 -42 0 ; v_ w -96 -19 -76 -22 4 -6 ; e -66 -38 7 ; o_ k -92 -32 2.5 ; l_ yellow 3 -96 -24 -99 -8 -92 -2
 part oars = oars wood : stick wood -24 20 -40 84 5 ; stick wood 0 20 -14 86 5 ; stick wood 24 20 12 86 5 ; stick wood 48 20 38 84 5 ; o brown -42 88 6 10 14 ; o brown -15 90 6 10 12 ; o brown 11 90 6 10 12 ; o brown 37 88 6 10 12
 part drum = drum own : o^ red -38 6 11 6 ; r^ red -38 11 22 10 2 ; o_ cream -38 5 9 4
+template head 2 6
 scene stand
 
 * zongzi-charm | 6-8 9-12 | -
@@ -1302,6 +1309,7 @@ part body = body a : q^ ~ 5 -70 -50 20 -44 50 -34 84 -54 80 -20 86 12 50 -6 20 6
 part scales = paint w : a_ w -14 -37 8 5 0 359 ; a_ w -14 -19 8 5 0 359 ; a_ w -14 -1 8 5 0 359 ; a_ yellow -1 -37 8 5 0 359 ; a_ yellow -1 -19 8 5 0 359 ; a_ yellow -1 -1 8 5 0 359 ; a_ w 12 -36.5 8 5 0 359 ; a_ w 12 -19 8 5 0 359 ; a_ w 12 -1.5 8 5 0 359 ; a_ yellow 25 -33.2 8 5 0 359 ; a_ yellow 25 -19 8 5 0 359 ; a_ yellow 25 -4.8 8 5 0 359 ; a_ w 38 -27.2 8 5 0 359 ; a_ w 38 -10.8 8 5 0 359 ; a_ yellow 51 -24.7 8 5 0 359 ; a_ yellow 51 -13.3 8 5 0 359
 part rim = rim w : r^ w -66 -19 12 64 4
 part eye = eye w : o w -40 -22 15 15 ; o_ k -38 -21 8 ; o_ w -41 -24 2.5
+template eye 2 3
 scene hang
 
 * rakhi-bracelet | 6-8 9-12 13+ | -
@@ -1399,6 +1407,7 @@ part tube = tube a : l^ gold 17 -92 44 92 24 ; o^ gold- -93 44 4 8 -6
 part bands = wrap own : r_ red -72 42 8 18 1 -6 ; r_ red 70 26 8 18 1 -6 ; r_ teal -58 40 5 18 1 -6 ; r_ teal 56 28 5 18 1 -6 ; r_ red 0 34 5 18 1 -6
 part holes = pen k : o_ k -38 38 3.5 ; o_ k -14 36 3 ; o_ k 10 33 3 ; o_ k 22 32 3 ; o_ k 34 30.5 3 ; o_ k 45 29 3
 part gems = gems w : d_ w 2.4 -72 37 -72 46 70 21 70 30 -26 38 -84 43 83 25
+template vane 1 6
 scene lay
 
 * clay-ganesha | 6-8 9-12 13+ | -
@@ -1804,5 +1813,6 @@ part cuffs = cuffs own : r_ red -74 -6 20 7 2 -70 ; r_ red 74 -6 20 7 2 70
 part dots = dots own : s green -44 0 5 5 2 ; s green 44 0 5 5 2 ; s green -56 -4 5 5 2 ; s green 56 -4 5 5 2
 part heart = heart b : h^ red 0 12 44
 part face = color k : e -14 0 7 ; e 14 0 7 ; u 0 14 11 ; o_ pink -24 12 6 4 ; o_ pink 24 12 6 4
+template heart 1 7
 scene lay
 `;

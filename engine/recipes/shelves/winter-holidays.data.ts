@@ -312,6 +312,8 @@ part cone-paint = tips w : o_ w -36 -6 4 1.8 ; o_ w -18 -6 4 1.8 ; o_ w 0 -6 4 1
 part head = head a : b^ a -13 36 -16 6 -13 -10 -18 -28 -10 -44 0 -48 10 -44 18 -28 13 -10 16 6 13 36 0 42
 part beak = head d : k -6 -30 4 ; k 7 -30 4 ; p orange -6 -22 8 -22 1 -8 ; b red 4 -14 10 -8 9 8 4 10 1 2
 part eyes = eyes w : e -7 -31 7 ; e 8 -31 7
+template head 1 2.5
+template feet 2 1.5
 
 * thankful-branch | 4-5 6-8 9-12 13+ | -
 topics thanksgiving, thankful, gratitude, thankful tree, giving tree, blessings, friendsgiving, november, kindness, fall, autumn
@@ -486,6 +488,7 @@ part beard = beard w : cotton w 58 18 20 ; cotton w 53.6 40.2 20 ; cotton w 41 5
 part fur = beard w : cotton w -60 -14 15 ; cotton w -40 -14 15 ; cotton w -20 -14 15 ; cotton w 0 -14 15 ; cotton w 20 -14 15 ; cotton w 40 -14 15 ; cotton w 60 -14 15 ; cotton w 72 -62 15
 part eyes = color k : k -18 6 5 ; k 18 6 5 ; l_ w 4 -26 -5 -18 -8 -10 -5 ; l_ w 4 10 -5 18 -8 26 -5
 part nose = hat a : o a 0 22 9 8 ; o_ w -3 19 2
+template hat 1 9 across
 scene lay
 
 * pinecone-tree | 4-5 6-8 | -
@@ -517,6 +520,7 @@ part snow = color w : o_ w -52 59 5 2 ; o_ w -31.2 59 5 2 ; o_ w -10.4 59 5 2 ; 
 part garland = garland b : l b 4 -50 48 -10 56 34 34 ; l b 4 -34 16 0 26 24 4 ; l b 4 -18 -18 0 -10 12 -26
 part balls = trims c : o b -46 62 7 7 ; o_ w -48 59 1.8 ; o c -20 52 7 7 ; o_ w -22 49 1.8 ; o b 10 62 7 7 ; o_ w 8 59 1.8 ; o c 40 52 7 7 ; o_ w 38 49 1.8 ; o c -30 32 7 7 ; o_ w -32 29 1.8 ; o b 2 36 7 7 ; o_ w 0 33 1.8 ; o b 26 24 7 7 ; o_ w 24 21 1.8 ; o b -18 6 7 7 ; o_ w -20 3 1.8 ; o c 12 -2 7 7 ; o_ w 10 -5 1.8 ; o b -8 -28 7 7 ; o_ w -10 -31 1.8 ; o c 9 -36 7 7 ; o_ w 7 -39 1.8 ; o b 54 60 7 7 ; o_ w 52 57 1.8
 part star = star c : s^ c 0 -72 5 18 8
+template star 1 2.5 across
 
 * tube-nativity | 4-5 6-8 | -
 topics christmas, nativity, nativity scene, manger, bethlehem, mary and joseph, baby jesus, jesus, creche, crèche, xmas, advent, christian, epiphany
@@ -552,6 +556,7 @@ part staff = staff own : l^ brown 5 88 80 86 -30 78 -48 66 -40
 part hay = hay gold : l gold 2.4 -24 52 -27 36 ; l gold+ 2.4 -19.6 50 -22 43 ; l gold- 2.4 -15.2 48 -17 41 ; l gold 2.4 -10.8 52 -12 39 ; l gold+ 2.4 -6.4 50 -7 37 ; l gold- 2.4 -2 48 -2 44 ; l gold 2.4 2.4 52 3 42 ; l gold+ 2.4 6.8 50 8 40 ; l gold- 2.4 11.2 48 13 38 ; l gold 2.4 15.6 52 18 36 ; l gold+ 2.4 20 50 23 43 ; l gold- 2.4 24.4 48 28 41
 part baby = cloth c : b^ c -18 50 -14 38 0 36 16 40 20 48 10 54 -8 54 ; o tan -11 42 8 8 ; k -13 42 1.6 ; k -8 42 1.6
 part crib = tubes own : a^ ~ 0 48 30 0 0 180 ; a_ ~- 0 50 22 19 20 160 ; z ~- 6 -20 66 -28 82 ; z ~- 6 20 66 28 82
+template faces 2 2
 
 * advent-packets | 6-8 9-12 13+ | -
 topics christmas, advent, advent calendar, countdown, countdown calendar, december, xmas, gift wrap, kindness
@@ -840,6 +845,7 @@ part box = box a : box purple 0 4 156 76
 part crowns = crowns gold : p^ gold -68 36 -68 12 -59 24 -50 8 -41 24 -32 12 -32 36 ; p^ gold -20 36 -20 12 -11 24 -2 8 7 24 16 12 16 36 ; p^ gold 28 36 28 12 37 24 46 8 55 24 64 12 64 36
 part jewels = jewels c : o_ teal -62 31 3.2 ; o_ red -50 31 3.2 ; o_ teal -38 31 3.2 ; o_ teal -14 31 3.2 ; o_ red -2 31 3.2 ; o_ teal 10 31 3.2 ; o_ teal 34 31 3.2 ; o_ red 46 31 3.2 ; o_ teal 58 31 3.2
 part camels = pen k : b_ cream -67 64 -66 56 -60 47 -54 55 -48 46 -42 56 -40 62 -48 66 -60 66 ; l_ cream 4 -43 61 -36 60 -34 50 ; o_ cream -32 48 5 3 ; z_ cream 2.6 -63 62 -64 77 ; z_ cream 2.6 -58 62 -57 77 ; z_ cream 2.6 -48 62 -49 77 ; z_ cream 2.6 -43 62 -42 77 ; b_ cream -19 64 -18 56 -12 47 -6 55 0 46 6 56 8 62 0 66 -12 66 ; l_ cream 4 5 61 12 60 14 50 ; o_ cream 16 48 5 3 ; z_ cream 2.6 -15 62 -16 77 ; z_ cream 2.6 -10 62 -9 77 ; z_ cream 2.6 0 62 -1 77 ; z_ cream 2.6 5 62 6 77 ; b_ cream 29 64 30 56 36 47 42 55 48 46 54 56 56 62 48 66 36 66 ; l_ cream 4 53 61 60 60 62 50 ; o_ cream 64 48 5 3 ; z_ cream 2.6 33 62 32 77 ; z_ cream 2.6 38 62 39 77 ; z_ cream 2.6 48 62 47 77 ; z_ cream 2.6 53 62 54 77
+template crowns 3 3.5 across
 * fork-dragon | 2-3 4-5 | -
 topics lunar new year, chinese new year, spring festival, dragon, dragon dance, tet, tết, seollal, losar, year of the dragon, china, vietnam
 colors red, gold, orange
@@ -1120,6 +1126,7 @@ part pattern = color c : l_ c 3 -78 -4 -58 -14 -34 -14 ; l_ c 3 78 -4 58 -14 34 
 part holes = mask w : j_ g -60 10 -20 12 13 ; j_ g 60 10 20 12 13
 part trim = trim c : o_ gold -78 2 4.5 ; o_ gold -65 -13 4.5 ; o_ gold -52 -20 4.5 ; o_ gold -39 -22 4.5 ; o_ gold -26 -20 4.5 ; o_ gold -13 -14 4.5 ; o_ gold 0 -10 4.5 ; o_ gold 13 -14 4.5 ; o_ gold 26 -20 4.5 ; o_ gold 39 -22 4.5 ; o_ gold 52 -20 4.5 ; o_ gold 65 -13 4.5 ; o_ gold 78 2 4.5
 part gems = gems w : o_ w -11 11 2.6 ; o_ w -25.5 25.7 2.6 ; o_ w -54.5 25.7 2.6 ; o_ w -69 11 2.6 ; o_ w -54.5 -3.7 2.6 ; o_ w -25.5 -3.7 2.6 ; o_ w 69 11 2.6 ; o_ w 54.5 25.7 2.6 ; o_ w 25.5 25.7 2.6 ; o_ w 11 11 2.6 ; o_ w 25.5 -3.7 2.6 ; o_ w 54.5 -3.7 2.6
+template mask 1 7 across
 
 * catherine-wheel | 4-5 6-8 9-12 | -
 topics bonfire night, guy fawkes night, guy fawkes, fireworks, firework, november 5, fifth of november, catherine wheel, pinwheel, spinner, england, new year's eve, new year’s eve, new years eve
@@ -1414,6 +1421,7 @@ part rabbit = rabbit w : b^ w -40 48 -38 22 -20 8 6 10 18 26 20 48 0 54 -24 54 ;
 part tail = tail w : cotton w -42 42 11
 part face = pen k : k 20 2 3.4 ; o_ pink 33 8 3 2.4 ; z_ k 1.4 30 10 40 8 ; z_ k 1.4 30 12 39 14
 part stars = stars d : s gold -72 -70 5 9 4 ; s gold 72 -66 5 8 4 ; s gold -74 64 5 8 4 ; s gold 74 70 5 9 4 ; s gold 58 -78 5 6 3 ; s gold -58 80 5 6 3
+template rabbit 1 6
 scene lay
 
 * housetop-quilt | 4-5 6-8 9-12 13+ | -
@@ -1485,6 +1493,7 @@ part face = pen k : k -13 -54 5 ; k 13 -54 5 ; o_ tan 0 -40 15 11 ; o_ k 0 -46 6
 part cup = cup own : cup ~ 0 8 82 66
 part grass = grass b : v^ green -42 24 42 24 8 22 ; q green 3 -42 22 42 22 37 48 -37 48 ; v green+ -38 48 38 48 7 18 ; q green+ 3 -38 46 38 46 33 68 -33 68
 part snow = snow w : cotton w -28 72 13 ; cotton w -6 75 13 ; cotton w 16 74 13 ; cotton w 32 70 11
+template hog 1 2.5
 scene hang
 
 * snow-monster | 2-3 4-5 6-8 | Seasons, Weather

@@ -6,6 +6,7 @@ import type { Table } from '#engine/choosing/table.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
 import { capital } from '#engine/grammar/nouns.ts';
 import { seeded, type Random } from '#engine/random/seeded.ts';
+import { templatesFor } from '#engine/templates/templates.ts';
 import { say, type Speaker } from '#engine/tongue/say.ts';
 import { sayingsFor, type Saying, type Words } from '#engine/tongue/words.ts';
 import { sayLeftOver } from './drawer.ts';
@@ -126,6 +127,7 @@ export function tell(telling: Telling): CraftPlan {
   const teller = new Teller(telling);
   const used = new Set([...binding.bound.values()].flatMap(({ supply }) => supply?.id ?? []));
   const steps = teller.steps();
+  const slots = Object.fromEntries([...binding.bound].map(([name, { supply }]) => [name, supply?.id ?? '']));
   return {
     formId: recipe.id,
     subjectId: variant?.id ?? recipe.id,
@@ -145,9 +147,10 @@ export function tell(telling: Telling): CraftPlan {
     goFurther: teller.one(words.further),
     skills: words.skills.map((skill) => say(skill, teller.speaker)).map(lower),
     fact: words.fact === '' ? '' : say(words.fact, teller.speaker),
-    slots: Object.fromEntries([...binding.bound].map(([name, { supply }]) => [name, supply?.id ?? ''])),
+    slots,
     colors: colorsFor(binding, telling.palette).map((name) => ({ name, hex: colorHex[name] })),
     leftOver: sayLeftOver(table, used, words.drawer),
+    templates: templatesFor({ recipe, variantId: variant?.id ?? recipe.id, band, slots }).length,
     alt: words.alt === '' ? '' : say(words.alt, teller.speaker),
   };
 }

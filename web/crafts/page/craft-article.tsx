@@ -1,3 +1,4 @@
+import { Scissors } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Craft } from '#contract/crafts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -36,6 +37,12 @@ export function CraftArticle({ craft, tools, ownerActions }: CraftArticleProps) 
       <div className={styles.facts}>
         <CraftBadges craft={craft} />
         <MadeBy craft={craft} />
+        {craft.templates > 0 && (
+          <p className={styles.madeBy}>
+            <Scissors size={16} />
+            {words.templates}
+          </p>
+        )}
       </div>
       {tools}
       <CraftSheet craft={craft} Heading="h2" />

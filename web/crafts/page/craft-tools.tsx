@@ -5,7 +5,7 @@ import type { Craft } from '#contract/crafts.ts';
 import styles from '#web/crafts/craft.module.css';
 import { useMark } from '#web/crafts/marks/use-marks.ts';
 import { craftMessages } from '#web/crafts/messages.ts';
-import { PrintButton } from '#web/crafts/print/print-button.tsx';
+import { PrintLink } from '#web/crafts/print/print-link.tsx';
 import { ShareButton } from '#web/crafts/share/share-button.tsx';
 
 const words = craftMessages.detail;
@@ -41,10 +41,10 @@ export function CraftTools({ craft, marks, more }: CraftToolsProps) {
         <Bookmark size={22} />
         {save.on ? words.saved : words.save}
       </button>
-      <PrintButton craft={craft} className={styles.tool}>
+      <PrintLink craft={craft} className={styles.tool}>
         <Printer size={22} />
         {words.print}
-      </PrintButton>
+      </PrintLink>
       <ShareButton craft={craft} className={styles.tool}>
         <Share2 size={22} />
         {words.share}

@@ -1,4 +1,4 @@
-import { Bookmark, Heart, Share2 } from 'lucide-react';
+import { Bookmark, Heart, Printer, Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Craft } from '#contract/crafts.ts';
 import { useAddressPart } from '#web/lib/address-part.ts';
@@ -10,6 +10,7 @@ import type { CraftDialogProps } from '#web/crafts/craft-dialog.tsx';
 import styles from '#web/crafts/craft.module.css';
 import { MakeModeLauncher } from '#web/crafts/make/make-mode-launcher.tsx';
 import { craftMessages } from '#web/crafts/messages.ts';
+import { PrintLink } from '#web/crafts/print/print-link.tsx';
 import { ShareButton } from '#web/crafts/share/share-button.tsx';
 import { SignUpCard, useSignUpCard } from './sign-up-card.tsx';
 
@@ -45,6 +46,10 @@ export function VisitorCraft({ craft }: { craft: Craft }) {
               <Bookmark size={22} />
               {words.save}
             </Link>
+            <PrintLink craft={craft} className={styles.tool}>
+              <Printer size={22} />
+              {words.print}
+            </PrintLink>
             <ShareButton craft={craft} className={styles.tool}>
               <Share2 size={22} />
               {words.share}

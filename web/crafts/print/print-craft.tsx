@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Craft } from '#contract/crafts.ts';
+import { readInk, writeInk } from './print-choice.ts';
 import { printMessages as words } from './print-messages.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import fontStyle from '#web/ui/fonts.css?inline';
 import sheetStyle from './print-sheet.css?inline';
-
-const inkKey = 'gluebird-save-ink';
 
 interface Printing {
   craft: Craft;
@@ -86,20 +85,4 @@ function dress(view: Window) {
 async function picturesIn(place: HTMLElement): Promise<void> {
   const pictures = [...place.querySelectorAll('img')];
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-}
-
-function readInk(): boolean {
-  try {
-    return localStorage.getItem(inkKey) === 'yes';
-  } catch {
-    return false;
-  }
-}
-
-function writeInk(saveInk: boolean): void {
-  try {
-    localStorage.setItem(inkKey, saveInk ? 'yes' : 'no');
-  } catch {
-    // A browser that keeps nothing asks again next time.
-  }
 }

@@ -1,12 +1,17 @@
 export const printMessages = {
   blocked: 'Print Error',
   blockedText: 'Could not open print window. Please check your popup settings.',
+  title: 'Print this craft',
   print: 'Print',
+  pdf: 'Open as a PDF',
+  paper: 'Paper of the PDF',
+  papers: { a4: 'A4', letter: 'Letter' },
+  large: 'Large print',
+  saveInkPdf: 'Save ink: outlines only',
   saveInk: 'Save ink: no picture, no colors',
   ages: (min: number, max: number) => (min >= 13 ? '13+' : `${min}-${max}`),
   ageRange: 'Age range',
   difficulty: 'Difficulty',
   duration: 'Duration',
   minutes: (count: number) => `${count} minutes`,
-  scan: 'Scan for the craft on your phone',
 } as const;

@@ -31,7 +31,7 @@ export function PrintSheet({ craft, url, saveInk }: PrintSheetProps) {
         </div>
         <figure className="code">
           <QrPicture text={url} />
-          <figcaption>{words.scan}</figcaption>
+          <figcaption>{detail.scan}</figcaption>
         </figure>
       </header>
       {!saveInk && craft.imageUrl && (

@@ -1,0 +1,64 @@
+import type { Craft } from '#contract/crafts.ts';
+import type { CraftsService } from '#server/crafts/service.ts';
+import type { ImagesService } from '#server/images/service.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
+import { sha256 } from '#server/platform/ids.ts';
+import type { PrintChoice } from './print-job.ts';
+import { PrintThread } from './print-thread.ts';
+
+/** Goes up whenever the same craft would print otherwise. */
+const printVersion = 1;
+const picturePx = 640;
+
+export interface PrintDependencies {
+  crafts: CraftsService;
+  images: ImagesService;
+  publicUrl: () => string;
+}
+
+export interface Printable {
+  title: string;
+  /** Names this very PDF: it changes with the craft and with the choice. */
+  version: string;
+  make: () => Promise<Uint8Array>;
+}
+
+/** Crafts on paper. Nothing of them is kept. */
+export class PrintService {
+  readonly #deps: PrintDependencies;
+  readonly #thread = new PrintThread();
+
+  constructor(deps: PrintDependencies) {
+    this.#deps = deps;
+  }
+
+  /** The craft, if this reader may see it, ready to be printed. */
+  async find(db: Db, reader: Actor, wanted: { id: string; choice: PrintChoice }): Promise<Printable> {
+    const { id, choice } = wanted;
+    const craft = await this.#deps.crafts.get(db, id, reader);
+    const { likes: _, ...shown } = craft;
+    const version = sha256(JSON.stringify([printVersion, choice, shown])).slice(0, 16);
+    return { title: craft.title, version, make: () => this.#make(db, craft, choice) };
+  }
+
+  async #make(db: Db, craft: Craft, choice: PrintChoice): Promise<Uint8Array> {
+    const { crafts, publicUrl } = this.#deps;
+    const source = await crafts.findStepSource(db, craft.id);
+    if (!source) throw new AppError('NOT_FOUND', { message: 'This craft could not be found.' });
+    const picture = choice.ink === 'full' ? await this.#picture(db, craft) : null;
+    const url = `${publicUrl()}/craft/${craft.id}`;
+    return this.#thread.print({ craft, source, url, choice, picture });
+  }
+
+  async #picture(db: Db, { id }: Craft): Promise<Uint8Array | null> {
+    const { crafts, images } = this.#deps;
+    const found = await crafts.picture(db, id, picturePx);
+    return found && images.toJpeg(found.blob.bytes);
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+}
