@@ -6,6 +6,7 @@ import { giveCredits, makeCraft } from '#tests/support/generating.ts';
 import { listItemPages } from '#tests/support/pdf-structure.ts';
 import { pdfFonts, pdfInfo, pdfTexts } from '#tests/support/pdf-tools.ts';
 import { newAdministrator, newPerson } from '#tests/support/people.ts';
+import { everyRecipeCraft } from '#tests/support/recipe-crafts.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 
@@ -94,6 +95,23 @@ test('a craft that others do not see prints for its owner and administrators alo
   const own = await print(owner.client, id);
   const text = plain((await pdfTexts(own.rawPayload)).join(' '));
   assert.ok(text.includes('Only you can see this craft.'));
+});
+
+test('parts that are cut to shape come as templates, and the craft says that it has some', async (t) => {
+  const app = await createTestApp(t);
+  const person = await newPerson(app);
+  const plan = [...everyRecipeCraft()].find(({ formId }) => formId === 'teddy-plate');
+  assert.ok(plan);
+  const id = await storeCraft(app, person.user.id, { plan, title: plan.title });
+  const craft = await app.client().call(getCraft, { params: { id } });
+  assert.equal(craft.templates, 2);
+  const { rawPayload } = await print(app.client(), `${id}?paper=letter`);
+  const pages = (await pdfTexts(rawPayload)).map(plain);
+  const cut = pages.filter((text) => text.includes('templates to cut out'));
+  assert.ok(['Ears: cut 2', 'Muzzle: cut 1', '100 × 50 mm'].every((words) => cut.join(' ').includes(words)));
+
+  const other = await storeCraft(app, person.user.id);
+  assert.equal((await app.client().call(getCraft, { params: { id: other } })).templates, 0);
 });
 
 test('the same PDF is not made again, and a changed craft is another one', async (t) => {
