@@ -100,7 +100,7 @@ test('a craft that others do not see prints for its owner and administrators alo
 test('parts that are cut to shape come as templates, and the craft says that it has some', async (t) => {
   const app = await createTestApp(t);
   const person = await newPerson(app);
-  const [plan] = [...everyRecipeCraft()].filter(({ formId }) => formId === 'teddy-plate');
+  const plan = [...everyRecipeCraft()].find(({ formId }) => formId === 'teddy-plate');
   assert.ok(plan);
   const id = await storeCraft(app, person.user.id, { plan, title: plan.title });
   const craft = await app.client().call(getCraft, { params: { id } });

@@ -16,8 +16,8 @@ export const pageSize = (paper: Paper): [number, number] => {
 };
 
 const margin = 14 * pointsPerMm;
-/** Room for the line at the foot of every page. */
-const foot = 22;
+/** The line at the foot of every page stands in the margin; this keeps it apart. */
+const foot = 6;
 
 /** Something that is never parted: it knows how high it is before it is drawn. */
 export interface Block {
