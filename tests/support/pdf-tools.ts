@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -82,7 +82,8 @@ export async function pdfPage(pdf: Uint8Array, page: number, dpi = 300): Promise
       'in.pdf',
       'out',
     );
-    const image = sharp(path.join(folder, 'out.png')).grayscale().raw();
+    // From memory: the product reads no picture from a file, and says so to the whole process.
+    const image = sharp(readFileSync(path.join(folder, 'out.png'))).grayscale().raw();
     const { data, info } = await image.toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, dotsPerMm: dpi / 25.4, dots: data };
   });
