@@ -83,7 +83,9 @@ export async function pdfPage(pdf: Uint8Array, page: number, dpi = 300): Promise
       'out',
     );
     // From memory: the product reads no picture from a file, and says so to the whole process.
-    const image = sharp(readFileSync(path.join(folder, 'out.png'))).grayscale().raw();
+    const image = sharp(readFileSync(path.join(folder, 'out.png')))
+      .grayscale()
+      .raw();
     const { data, info } = await image.toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, dotsPerMm: dpi / 25.4, dots: data };
   });
