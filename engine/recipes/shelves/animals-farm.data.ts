@@ -87,8 +87,8 @@ variant hedgehog@4-5,6-8 | Animals, Nature | tan, brown | hedgehog, autumn, fall
 colors tan, brown
 minutes 15 25 30
 mess low
-heart dough@2-3: play-dough, modeling-clay = handful
-heart dough@4-5,6-8: air-dry-clay, play-dough, modeling-clay = handful
+heart dough@2-3: play-dough, modeling-clay = 2 handful
+heart dough@4-5,6-8: air-dry-clay, play-dough, modeling-clay = 2 handful
 heart quills@2-3: craft-stick = 10
 heart quills@4-5,6-8: stick, spaghetti, pine-needle, pumpkin-seed = handful
 nice eyes@4-5,6-8: bead, googly-eye, button = 2
@@ -368,7 +368,7 @@ variant fox | Animals | orange, white, black | fox, woodland animals, forest ani
 variant bunny | Animals | tan, cream, pink | bunny, rabbit, easter
 variant pig | Farm, Animals | pink, red | pig, piglet, piglets
 colors orange, white, black
-minutes 60 60
+minutes 75 90
 mess low
 heart felt: felt = 2 sheet
 need floss: embroidery-floss, string = 6 ft

@@ -170,7 +170,7 @@ colors green, white, light green
 minutes 35 45
 mess low
 heart boxes: tissue-box, shoebox, cardboard-box = 2
-need skin: construction-paper, packing-paper, wrapping-paper, paper-bag, felt = 4 sheet
+need skin: construction-paper, packing-paper, wrapping-paper, paper-bag, felt = 8 sheet
 need claws: cardstock, craft-foam, construction-paper, cereal-box, paper-plate = 1 sheet
 nice scales: tissue-paper, crepe-paper, cupcake-liner, magazine, origami-paper = 2 sheet
 join glue: glue
@@ -183,7 +183,7 @@ step tabs: cut skin scissors tape by tc
 step scales: glue scales boxes glue > scales by tc
 step claws: cut claws pencil scissors by tc
 step toes: glue claws boxes glue > claws by cc
-step fit: test boxes by tc
+step fit: test boxes by cc
 step walk: play boxes by cc
 part feet = skin a : box ~ -48 -16 78 84 ; box ~ 48 -16 78 84 ; o_ k -44 -23 28 6 ; o_ k 52 -23 28 6
 part scales = scales c : c_ ~ -86 8 -10 8 5 -10 ; c_ ~- -86 22 -10 22 5 -10 ; c_ ~ -86 36 -10 36 5 -10 ; c_ ~ 10 8 86 8 5 -10 ; c_ ~- 10 22 86 22 5 -10 ; c_ ~ 10 36 86 36 5 -10
@@ -760,7 +760,7 @@ scene lay
 * emblem-patch | 9-12 13+ | Superheroes
 topics patch, badge, emblem, crest, logo, insignia, felt, sewing, applique, iron-on patch, denim jacket, backpack, team
 colors navy, red, yellow, white
-minutes 75 90
+minutes 100 120
 mess low
 heart felt: felt, denim, old-sweater = 4 color
 need floss: embroidery-floss, yarn = 9 ft

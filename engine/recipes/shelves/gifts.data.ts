@@ -277,7 +277,7 @@ colors white, gold, teal
 minutes 50 60
 waits 2880
 mess some
-heart clay: air-dry-clay, polymer-clay = handful
+heart clay: air-dry-clay, polymer-clay = 3 handful
 heart lace: paper-doily, lace, burlap, fern-frond, lavender, rubber-stamp, leaf
 need paint: acrylic-paint, metallic-paint, paint, watercolor-paint = 2 color
 nice gold: metallic-pen, metallic-paint, paint-marker

@@ -418,7 +418,7 @@ mess low
 heart tube: cardboard-tube
 heart wings: tissue-paper, crepe-paper, paper-napkin, coffee-filter = 1 sheet
 need stick: craft-stick, paper-straw, wooden-spoon, stick = 1
-heart wrap: yarn, string, raffia, crepe-paper, masking-tape = 6 ft
+heart wrap: yarn, string, raffia, crepe-paper, masking-tape = 12 ft
 need card: construction-paper, cardstock, paper = half-sheet
 nice eyes: googly-eye = 2
 join glue: glue, tape
@@ -643,15 +643,13 @@ scene stand
 * macrame-vine | 9-12 13+ | Jungle, Nature
 topics macrame, macramé, knots, boho, leaf garland, leaves, room decor, wall hanging, plants, plant lover, rain forest, rainforest, dorm, summer camp
 colors green, cream, tan
-minutes 90 100
+minutes 120 130
 waits 30
 mess low
-heart cord: cotton-cord, yarn, string, raffia, embroidery-floss = 17 yd
+heart cord: cotton-cord, yarn, string, raffia = 17 yd
 need rod: stick, driftwood, dowel, bamboo, curtain-ring, hanger = 1
 nice bead: wooden-bead, bead = 5
 nice stiff: glue = 2 tbsp
-home water
-home saucer
 tool ruler: ruler
 tool comb: plastic-fork, toothbrush, needle
 tool scissors: scissors
@@ -661,7 +659,7 @@ step second: tie cord > leaves by cc
 step five: tie cord by cc
 step comb: decorate cord comb by cc
 step trim: cut cord scissors > shape by cc
-step stiffen: paint stiff cord water saucer by cc
+step stiffen: paint stiff cord by cc
 step hang: tie cord rod > rod vine by cc
 step beads: thread bead cord > beads by cc
 part rod = rod own : l^ ~ 8 -96 -74 96 -70
@@ -816,11 +814,11 @@ scene lay
 * specimen-box | 9-12 13+ | Bugs
 topics insect collection, entomology, museum, natural history, specimen, paper cutting, layered paper, shadow box, biology, science, wall art, room decor, dark academia, goblincore, cabinet of curiosities
 colors teal, orange, purple, gold, green, red
-minutes 75 120
+minutes 100 120
 waits 30
 mess low
 heart case: shoebox, picture-frame, small-box, pizza-box
-heart sheets: cardstock, origami-paper, construction-paper, metallic-paper, wrapping-paper, paint-chip, old-greeting-card, magazine, wallpaper = 5 sheet
+heart sheets: cardstock, origami-paper, construction-paper, metallic-paper, wrapping-paper, paint-chip, old-greeting-card, magazine, wallpaper = 6 sheet
 need lining: paper, watercolor-paper, sheet-music, map, wallpaper, old-book-page = 1 sheet
 need spacer: corrugated-paper, cardboard, craft-foam, cork-sheet = 1 scrap
 nice shine: metallic-pen, gel-pen, metallic-paint = 1

@@ -662,7 +662,7 @@ topics sandwich, lunch, burger, picnic, deli, snack, restaurant, pretend food
 colors yellow, red, green, pink
 minutes 20 25
 mess low
-heart bread: kitchen-sponge, cardboard, craft-foam, foam-sheet-scrap = 2
+heart bread: kitchen-sponge, cardboard, craft-foam, foam-sheet-scrap = 2 piece
 need filling: felt, construction-paper, craft-foam, fabric-scrap, cardstock = 3 color
 need lettuce: tissue-paper, crepe-paper, paper-napkin, coffee-filter, cupcake-liner = 1 sheet
 need crust: marker, paint, crayon

@@ -78,7 +78,7 @@ variant emblem | Superheroes | red, yellow | superhero, hero, shield, emblem, ba
 colors red, yellow
 minutes 15 25
 mess low
-heart dots: sticker, felt-sticker, sticky-note = 2 sheet
+heart dots: sticker, felt-sticker, sticky-note = 3 sheet
 need base: paper, construction-paper, cardstock, paper-plate, packing-paper, folder, cardboard = 1 sheet
 need pen: marker, crayon, oil-pastel
 home plate@2-3
@@ -156,9 +156,11 @@ heart stamp@2-3: sponge-brush, kitchen-sponge, cookie-cutter, cardboard-tube, co
 heart stamp@4-5,6-8: sponge-brush, toy-brick, pom-pom, cookie-cutter, kitchen-sponge, bubble-wrap, cork, celery = 1
 heart paint: paint = 2 color
 need sheet: construction-paper, cardstock, packing-paper, paper-bag, paper, newspaper = 2 sheet
+join tape: tape, masking-tape, washi-tape
 tool scissors: scissors
 tool pen: marker, crayon, oil-pastel
 home plate
+step join: tape sheet tape by gtc
 step draw: draw sheet pen by gtc
 step cut: cut sheet scissors > shape-trex shape-rocket shape-crab shape-parrot shape-train shape-robot shape-butterfly shape-drum shape-jersey shape-umbrella shape-dragon shape-gingerhouse shape-hero by gtc
 step pour: prepare paint plate by ggt
@@ -453,7 +455,7 @@ variant siren | Transportation | red, blue, white | fire truck, police car, ambu
 colors orange, brown, yellow
 minutes 20 30 35
 mess low
-heart sheet: construction-paper, cardstock, paper-bag, packing-paper, corrugated-paper, wallpaper, craft-foam, felt = 3 color
+heart sheet: construction-paper, cardstock, paper-bag, packing-paper, corrugated-paper, wallpaper, craft-foam = 3 color
 need band: paper-strip, cardstock, construction-paper, paper-bag, paper, cereal-box = 2 strip
 need pen: marker, crayon, pencil, oil-pastel
 join stick: glue-stick, glue

@@ -11,7 +11,7 @@ variant fish | Ocean | orange, blue | fish, goldfish, sea, ocean animals, under 
 variant monkey | Jungle, Animals | brown, yellow | monkey, ape, rainforest, rain forest, zoo, banana
 variant hero | Superheroes | blue, red | superhero, hero, cape, flying, brave
 variant frog | Fairy Tales, Animals | green, gold | frog prince, frog, princess, pond, fairy tale, crown
-variant snowman | Weather, Seasons | light blue, white | snowman, snow, winter, snow day, cold
+variant snowman | Weather, Seasons | light blue, blue | snowman, snow, winter, snow day, cold
 variant robot | Robots | gray, red | robot, machine, android
 variant soccer | Sports | blue, white | soccer, football, soccer player, team, athlete, kick
 colors red, yellow
@@ -40,7 +40,7 @@ part foot-car@car = paint a : b^ ~ -70 14 -62 -12 -20 -6 20 -22 58 -20 66 8 56 3
 part foot-rocket@rocket = paint a : b^ ~ -22 50 -18 10 -34 -24 -30 -50 0 -58 30 -46 34 -20 22 12 22 50 0 60 ; o_ ~ -24 -66 10 ; o_ ~ -6 -70 7 ; o_ ~ 8 -68 6 ; o_ ~ 20 -62 6 ; o_ ~ 30 -54 5
 part foot-bee@bee = paint a : b^ ~ -22 60 -20 16 -32 -16 -28 -44 0 -54 28 -42 32 -14 20 20 20 60 0 70 ; o_ ~ -22 -58 10 ; o_ ~ -5 -62 7 ; o_ ~ 8 -60 6 ; o_ ~ 19 -54 6 ; o_ ~ 28 -46 5
 part foot-trex@trex = paint a : b^ ~ -24 62 -20 16 -34 -18 -30 -46 0 -56 30 -44 34 -16 22 20 22 62 0 72 ; o_ ~ -24 -62 10 ; o_ ~ -6 -66 7 ; o_ ~ 8 -64 6 ; o_ ~ 20 -58 6 ; o_ ~ 30 -50 5
-part foot-carrot@carrot = paint a : b^ ~ -24 -56 -20 -12 -32 20 -28 36 0 44 28 34 32 16 20 -16 20 -56 0 -66
+part foot-carrot@carrot = paint a : b^ ~ -24 56 -20 12 -32 -20 -28 -36 0 -44 28 -34 32 -16 20 16 20 56 0 66 ; o_ ~ -22 -52 9 ; o_ ~ -6 -56 7 ; o_ ~ 7 -55 6 ; o_ ~ 18 -50 6 ; o_ ~ 28 -43 5
 part foot-guitar@guitar = paint a : b^ ~ -26 70 -20 34 -36 6 -30 -14 0 -22 30 -14 36 6 22 34 24 70 0 82
 part foot-fish@fish = paint a : b^ ~ -66 6 -58 -18 -18 -12 20 -30 54 -26 66 0 54 26 20 24 -18 20 -58 26 ; o_ ~ -70 -22 10 ; o_ ~ -78 -6 7 ; o_ ~ -78 8 6 ; o_ ~ -72 22 6
 part foot-monkey@monkey = paint a : b^ ~ -26 56 -20 18 -36 -16 -32 -46 0 -56 32 -44 36 -14 22 20 24 56 0 68 ; o_ ~ -22 -62 9 ; o_ ~ -5 -66 7 ; o_ ~ 8 -64 6 ; o_ ~ 20 -58 6 ; o_ ~ 30 -50 5
@@ -56,7 +56,7 @@ part second-trex@trex = paint b : o_ ~ -12 6 6 ; o_ ~ 10 16 6 ; o_ ~ -8 32 6 ; o
 part second-carrot@carrot = paint b : l_ ~ 9 0 -62 0 -92 ; l_ ~ 9 -6 -62 -26 -88 ; l_ ~ 9 6 -62 26 -88 ; l_ ~ 9 -10 -60 -46 -74 ; l_ ~ 9 10 -60 46 -74
 part second-guitar@guitar = paint b : l_ ~ 12 0 -20 0 -84 ; o_ ~ -14 -84 6 ; o_ ~ 14 -84 6 ; o_ ~ -14 -70 6 ; o_ ~ 14 -70 6
 part second-fish@fish = paint b : o_ ~ 66 -56 6 ; o_ ~ 54 -76 8 ; o_ ~ 70 -84 5 ; l_ ~ 6 -76 76 -50 66 -26 76 0 66 26 76 50 66 74 76
-part second-monkey@monkey = paint b : l_ ~ 11 44 18 62 10 66 -12 ; o_ tan 0 -22 24 22 ; o_ brown -42 -26 12 ; o_ brown 42 -26 12
+part second-monkey@monkey = paint b : l_ ~ 11 44 18 62 10 66 -12 ; o_ brown -42 -26 12 ; o_ brown 42 -26 12
 part second-hero@hero = paint b : p^ ~ -22 -6 -36 -2 -64 66 -26 58 ; p^ ~ 22 -6 36 -2 64 66 26 58
 part second-frog@frog = paint b : p_ ~ -22 -54 -26 -86 -10 -70 0 -90 10 -70 26 -86 22 -54
 part second-snowman@snowman = paint b : o_ ~ -56 -60 6 ; o_ light-blue 58 -46 6 ; o_ light-blue -60 0 5 ; o_ light-blue 60 22 6 ; o_ light-blue -54 50 6 ; o_ light-blue -30 -78 5 ; o_ light-blue 40 -84 6
@@ -66,7 +66,7 @@ part draw-car@car = pen k : o_ tan 0 -30 12 ; b_ blue -13 -30 0 -48 13 -30 ; o_ 
 part draw-rocket@rocket = pen k : o_ light-blue 0 -18 14 ; k -4 -20 2.500 ; k 5 -20 2.500 ; u 0 -16 5 ; s_ gold -60 -60 5 9 4 ; s_ gold 58 -70 5 9 4 ; s_ gold -58 30 5 8 4 ; s_ gold 60 20 5 8 4
 part draw-bee@bee = pen k : z_ k 8 -24 -4 26 -4 ; z_ k 8 -18 20 20 20 ; z_ k 8 -18 44 18 44 ; k -10 -32 4 ; k 12 -32 4 ; u 0 -24 7 ; l_ k 3 -10 -60 -26 -84 ; l_ k 3 8 -60 24 -84
 part draw-trex@trex = pen k : e -14 -36 9 ; e 14 -36 9 ; l_ k 3 -20 -14 0 -6 22 -14 ; p_ w -14 -12 -6 -10 -10 -2 ; p_ w 6 -9 14 -11 11 -2 ; l_ k 5 -24 20 -50 12 -54 22 ; l_ k 5 24 20 50 12 54 22 ; l_ k 5 -12 68 -20 86 ; l_ k 5 12 68 20 86
-part draw-carrot@carrot = pen k : z_ k 3 -14 -30 4 -30 ; z_ k 3 0 -6 18 -6 ; z_ k 3 -24 18 -6 18 ; k -10 -46 4 ; k 10 -46 4 ; u 0 -40 7 ; o_ brown -40 70 8 5 ; o_ brown 0 72 9 6 ; o_ brown 38 70 7 5 ; p_ orange -10 44 12 44 2 84
+part draw-carrot@carrot = pen k : z_ k 3 -18 4 0 4 ; z_ k 3 2 20 18 20 ; z_ k 3 -16 36 -2 36 ; k -10 -24 4 ; k 10 -24 4 ; u 0 -18 7 ; o_ brown -40 70 8 5 ; o_ brown 0 72 9 6 ; o_ brown 38 70 7 5 ; p_ orange -7 62 7 62 1 86
 part draw-guitar@guitar = pen k : o_ k 0 24 12 ; z_ k 2 -4 -84 -4 62 ; z_ k 2 0 -84 0 62 ; z_ k 2 4 -84 4 62 ; r_ k 0 62 24 5 1 ; l_ k 4 -50 -40 -50 -62 -36 -66 ; o_ k -56 -38 7 6 ; l_ k 4 54 -20 54 -42 ; o_ k 48 -18 7 6
 part draw-fish@fish = pen k : e 44 -8 9 ; l_ k 3 54 10 62 12 ; o_ w 12 0 4 ; o_ w -6 6 4 ; l_ k 3 20 -12 26 0 20 12 ; l_ k 3 2 -10 8 2 2 14
 part draw-monkey@monkey = pen k : k -9 -28 4 ; k 9 -28 4 ; u 0 -20 9 ; l_ k 6 -18 22 -46 40 ; l_ k 6 18 22 48 18 ; l_ k 6 -10 64 -22 84 ; l_ k 6 10 64 22 84 ; l_ k 4 -18 60 -54 66 -60 46 -48 42

@@ -639,7 +639,7 @@ colors pink, navy, cream, black free
 minutes 100 130
 waits 60
 mess some
-heart clay: polymer-clay, air-dry-clay, modeling-clay = handful
+heart clay: polymer-clay, air-dry-clay, modeling-clay = 2 handful
 heart core: aluminum-foil, newspaper, foil-tray = 1 sheet
 need bones@9-12: pipe-cleaner, paper-clip, toothpick, twist-tie = 3
 need bones@13+: craft-wire, paper-clip, pipe-cleaner, toothpick = 3

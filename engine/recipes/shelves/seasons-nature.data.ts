@@ -213,7 +213,8 @@ minutes 20 25 35
 mess low
 heart bag: paper-bag, packing-paper, newspaper = 1
 heart straw: grass, hay, crinkle-paper, raffia, moss, corn-husk, pine-needle, leaf, feather = 2 handful
-need dough: play-dough, modeling-clay, air-dry-clay = handful
+need dough@2-3: play-dough, modeling-clay = 3 handful
+need dough@4-5,6-8: play-dough, modeling-clay, air-dry-clay = handful
 nice twigs@6-8: stick, pine-needle, reed = handful
 nice down@4-5,6-8: feather, cotton-ball, moss = 3
 nice bird@4-5,6-8: toy-animal

@@ -854,7 +854,7 @@ part deco = deco b : o ~ -8 -36 5 ; o c 4 -36 5 ; o ~ 16 -36 5 ; s c -66 2 8 5 3
 * felt-robot | 9-12 13+ | Robots
 topics robot, sewing, stuffed toy, softie, plush, keychain, key ring, bag charm, pocket robot, gift for a friend, felt
 colors teal, orange, yellow, gray free
-minutes 75 90
+minutes 100 120
 mess low
 heart felt: felt, denim, fabric-scrap = 2 sheet
 heart floss: embroidery-floss = 4 yd

@@ -1349,14 +1349,14 @@ colors orange, yellow, pink, green
 minutes 20 25 35 50
 mess some
 place floor
-heart petals: petal, flower, fake-leaf, ribbon-rose, tissue-paper, crepe-paper = 3 handful
-heart green: leaf, grass, clover, fern-frond, tissue-paper, construction-paper = 2 handful
+heart petals: petal, flower, fake-leaf, ribbon-rose, tissue-paper, crepe-paper = 6 handful
+heart green: leaf, grass, clover, fern-frond, tissue-paper, construction-paper = 3 handful
 need ground@2-3,4-5: cake-board, paper-plate, cardboard, packing-paper = 1 sheet
 need ground@6-8,9-12: cardboard, packing-paper, cake-board, bed-sheet = 1 sheet
 need line@6-8,9-12: string, yarn, cotton-cord = 2 ft
 nice middle: flower, bottle-cap, stone, pinecone
 tool pen: chalk, pencil, crayon, marker
-home bowl: = 3
+home bowl: = 4
 step sort: prepare petals green bowl by cccc
 step rings: draw ground pen line? > ground by ggtc
 step heart: arrange petals > heart by cccc

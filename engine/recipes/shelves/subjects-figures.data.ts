@@ -10,14 +10,15 @@ heart plate: paper-plate = 1
 need paint: paint, acrylic-paint = 1 color
 need paper: construction-paper, cardstock, paper = 1 sheet
 need handle: craft-stick, wooden-spoon, dowel, paper-straw, cardboard-tube = 1
-join fix: tape, masking-tape, glue
+join stick: glue, glue-stick, tape
+join fix: tape, masking-tape, duct-tape
 tool brush: paintbrush, kitchen-sponge, sponge-brush
 tool pen: marker, crayon, permanent-marker
 tool scissors: scissors
 step paint: paint plate paint brush > plate by ccc
 step pieces: cut paper scissors by gtc
-step place@2-3: glue paper plate fix by c
-step place@4-5,6-8: glue paper plate fix by cc
+step place@2-3: glue paper plate stick by c
+step place@4-5,6-8: glue paper plate stick by cc
 step face: draw pen plate > face by ttc
 step eyes@6-8: cut plate scissors by t
 step handle: tape handle plate fix > handle by gtc
@@ -84,7 +85,7 @@ scene stand
 heart cup: paper-cup, foam-cup = 1
 need stick: craft-stick, paper-straw, wooden-skewer, chopstick, dowel, plastic-straw = 1
 need card: construction-paper, cardstock, paper, cereal-box = 1 sheet
-join fix: tape, glue
+join fix: tape, masking-tape, washi-tape
 tool pen: marker, crayon, permanent-marker
 tool tip: scissors, pencil
 tool scissors: scissors
@@ -179,14 +180,14 @@ part near = card green : b dark-green -80 60 -80 40 -56 30 -34 46 -8 40 20 50 46
 
 * hello-stick-puppet | 2-3 4-5 | -
 topics puppet, puppet show, storytelling, song
-carries any
+carries face/vehicle
 minutes 15 25
 mess low
 scene stand
 heart sticks: craft-stick, balloon-stick = 1
-need card: cardstock, construction-paper, paper, paper-plate, index-card = 1 sheet
-need colors: crayon, marker, paint = 3 color
-join fix: tape, masking-tape, glue
+need card: cardstock, construction-paper, paper-plate, cereal-box = 1 sheet
+need colors: crayon, marker, oil-pastel = 3 color
+join fix: tape, masking-tape, washi-tape
 tool scissors: scissors
 step outline: draw colors card by gt
 step scribble: color card colors > figure by cc
@@ -224,48 +225,49 @@ part hanger = hanger own : hang ~ 0 -76
 part slats = sticks tan : r^ wood 0 -66 176 17 8 ; r^ wood 0 -44 176 17 8 ; r^ wood 0 -22 176 17 8 ; r^ wood 0 0 176 17 8 ; r^ wood 0 22 176 17 8 ; r^ wood 0 44 176 17 8 ; r^ wood 0 66 176 17 8
 part figure = paint a : painted ~ 0 0 124 128 ; r_ cream 0 -55 176 3 ; r_ cream 0 -33 176 3 ; r_ cream 0 -11 176 3 ; r_ cream 0 11 176 3 ; r_ cream 0 33 176 3 ; r_ cream 0 55 176 3
 
-* cloud-gazing | 2-3 4-5 6-8 9-12 13+ | -
+* cloud-gazing | 2-3 4-5 6-8 | -
 topics clouds, sky, daydream, imagination, spring, summer
-carries any
-minutes 20 25 35 45 60
+carries round/fish/sky !bug
+minutes 20 25 35
 waits 60
 mess low
 scene lay
-heart cotton: cotton-ball, pillow-stuffing, cotton-pad = 12
+heart cotton: cotton-ball, pillow-stuffing, cotton-pad = 15
 need sky: construction-paper, cardstock, paper = 1 sheet
-nice shade: chalk, charcoal, pencil, colored-pencil = 1 color
+nice shade: chalk, charcoal, pencil = 1 color
 join fix: glue
 tool pen: pencil, crayon, chalk
 step look@2-3,4-5: draw pen sky > sky by gt
-step look@6-8,9-12,13+: draw pen sky > sky by ccc
-step pull: tear cotton by ccccc
-step glue: glue fix sky by tcccc
-step press: glue cotton sky > cloud by ccccc
-step edge@6-8,9-12,13+: decorate cotton sky fix by ccc
-step shade@9-12,13+: color shade cotton by cc
-step guess: play sky by ccccc
+step look@6-8: draw pen sky > sky by c
+step pull: tear cotton by ccc
+step glue: glue fix sky by tcc
+step press: glue cotton sky > cloud by ccc
+step edge@6-8: decorate cotton sky fix by c
+step shade@6-8: color shade cotton by c
+step guess: play sky by ccc
 part sky = sky light-blue : r^ light-blue 0 0 182 170 2 ; y_ w -66 -66 18 8 6 0.200 ; y_ w 64 68 20 8 6 0.200
 part cloud = cotton w : shape w 0 0 140 132 ; rim w 0 0 140 132 3 ; tufts light-blue 0 0 140 132
 
-* one-line-bend | 4-5 6-8 9-12 13+ | -
+* one-line-bend | 6-8 9-12 13+ | -
 topics wire sculpture, line drawing, Alexander Calder
 carries any
-minutes 20 30 40 60
+minutes 30 40 60
 mess low
 scene stand
-heart lines: pipe-cleaner = 8
+heart lines: pipe-cleaner = 10
 nice foot: air-dry-clay, play-dough, modeling-clay, cork, wooden-block
 need paper: paper, cardstock, newspaper = 1 sheet
 tool pen: pencil, marker
 tool scissors: scissors
-step draw: draw pen paper > paper by tccc
-step tips: fold lines by tccc
-step bend: fold lines paper > figure by cccc
-step join: tie lines by tccc
-step inside: build lines scissors by tccc
+home lamp
+step draw: draw pen paper > paper by ccc
+step tips: fold lines by tcc
+step bend: fold lines paper > figure by ccc
+step join: tie lines by tcc
+step inside: build lines scissors by tcc
 step space@9-12,13+: fold lines by cc
-step stand: build foot lines by cccc
-step show: play lines by cccc
+step stand: build foot lines by ccc
+step show: play lines lamp by ccc
 part paper = paper w : r^ w 0 0 168 180 2
 part figure = lines a : bent a 0 0 136 140
 
@@ -291,28 +293,30 @@ step dry: dry board by cc
 part board = board navy : r^ navy 0 0 176 176 3 ; z_ gray 0.800 -60 -80 -60 80 ; z_ gray 0.800 -30 -80 -30 80 ; z_ gray 0.800 0 -80 0 80 ; z_ gray 0.800 30 -80 30 80 ; z_ gray 0.800 60 -80 60 80 ; z_ gray 0.800 -80 -60 80 -60 ; z_ gray 0.800 -80 -30 80 -30 ; z_ gray 0.800 -80 0 80 0 ; z_ gray 0.800 -80 30 80 30 ; z_ gray 0.800 -80 60 80 60
 part figure = poms a : rim a 0 0 138 138 4 ; painted ~ 0 0 138 138 ; tufts a 0 0 138 138 ; dots b 0 0 138 138
 
-* photo-stand-in | 2-3 4-5 6-8 9-12 13+ | -
+* photo-stand-in | 4-5 6-8 9-12 13+ | -
 topics photo booth, party, carnival, birthday party, fair
-carries any
-minutes 30 40 50 75 90
+carries face/round/building/rolls/floats/flies !long
+minutes 45 55 75 90
 waits 60
 mess some
 scene stand
 heart box: cardboard-box = 1
-need paint: paint, acrylic-paint = 3 color
+need paint: paint, acrylic-paint = 4 color
 tool brush: paintbrush, sponge-brush, foam-roller
-tool pen: marker, pencil, chalk
-tool knife: scissors
+tool pen: marker, permanent-marker, crayon, oil-pastel
+join tape: masking-tape, tape, duct-tape, washi-tape
+home knife
 home camera
-step open: cut box knife > panel by gggtc
-step draw: draw pen box by ggtcc
-step hole: cut box knife > hole by ggggt
-step paint@2-3,4-5: paint box paint brush > figure by cc
+step open: cut box knife tape > panel by gggt
+step draw: draw pen box by gtcc
+step hole: cut box knife tape > hole by gggt
+step paint@4-5: paint box paint brush > figure by c
 step paint@6-8,9-12,13+: paint box paint brush > figure by ccc
-step scene: paint box paint by ccccc
-step dry: dry box by ccccc
-step pose: play box camera by ccccc
-part panel = box kraft : r^ ~ 0 0 160 184 3 ; z_ tan 2 -54 -90 -54 90 ; z_ tan 2 54 -90 54 90
+step scene: paint box paint brush by cccc
+step dry: dry box by cccc
+step line: draw pen box by tccc
+step pose: play box camera by cccc
+part panel = box kraft : r^ ~ 0 0 160 184 3
 part figure = paint a : painted ~ 0 6 146 160
 part hole = box kraft : o_ brown 0 -14 25 29 ; o_ k 0 -11 22 26
 
@@ -320,17 +324,19 @@ part hole = box kraft : o_ brown 0 -14 25 29 ; o_ k 0 -11 22 26
 topics jigsaw, puzzle, game, rainy day
 carries any
 minutes 20 30 40
+waits 30
 mess low
 scene lay
-heart box: cereal-box, cardboard, pizza-box = 1
+heart box: cereal-box = 1
 need paper: paper, construction-paper = 1 sheet
-need colors: crayon, marker, paint, oil-pastel = 3 color
+need colors: crayon, marker, colored-pencil = 3 color
 join fix: glue-stick, glue
 tool pen: pencil, marker
 tool scissors: scissors
 nice keep: envelope, paper-bag
 step draw: draw pen paper by gtc
 step color: color paper colors by ccc
+step panel: cut box scissors by ggc
 step paste: glue paper box fix > figure by tcc
 step press: dry box by ccc
 step back: draw pen box by gtc
@@ -457,11 +463,12 @@ heart pins: clothespin = 8
 need paint: acrylic-paint, paint-marker, permanent-marker, paint = 3 color
 need line: string, cotton-cord, yarn, ribbon, string-light = 2 yd
 need pictures: photo, old-greeting-card, postage-stamp, paint-chip, watercolor-paper = 4
+need paper: paper, index-card, notebook = 1 sheet
 tool brush: paintbrush
 tool pen: pencil
 nice shine: glitter-glue, metallic-pen, gel-pen
 step ground: paint pins paint brush > pins by c
-step reduce: draw pen pins by c
+step reduce: draw pen paper pins by c
 step hero: paint pins paint brush > figure by c
 step story: paint pins paint brush by c
 step shine: decorate shine pins by c
@@ -572,7 +579,7 @@ part head = trim a : face a 0 -30 118 108 ; stitch w -32 26 32 26 7
 
 * dusk-disc | 2-3 4-5 6-8 9-12 13+ | -
 topics sunset, silhouette, suncatcher, window, evening
-carries any
+carries animal/bird/fish/bug/person/robot/vehicle/building/plant/music/land
 minutes 20 25 30 40 50
 waits 45
 mess some
@@ -601,15 +608,15 @@ part ground = dark k : b k -72 54 -40 47 0 52 40 46 72 54 50 74 24 85 -24 85 -50
 
 * button-canvas | 6-8 9-12 13+ | -
 topics button art, wall art, sewing box, keepsake
-carries any
+carries any !long
 minutes 45 70 100
 waits 240
 mess low
 scene stand
-heart buttons: button = 40
-need board: canvas, cardboard, burlap, felt, foam-board, cardstock = 1 sheet
+heart buttons: button = 60
+need board: canvas, cardboard, foam-board, cardstock, wood-scrap = 1 sheet
 join fix: glue
-tool pen: pencil, chalk
+tool pen: marker, permanent-marker, ballpoint-pen
 nice line: embroidery-floss, yarn, ribbon
 tool scissors: scissors
 step sort: prepare buttons by ccc
@@ -626,13 +633,14 @@ part figure = buttons a : painted ~ 0 0 136 142 ; dots a 0 0 136 142 ; crosses w
 
 * spoon-headed-folk | 2-3 4-5 6-8 | -
 topics spoon puppet, puppet show, storytelling, kitchen
-carries face
+carries animal/bird/bug/person/robot face !long
 minutes 20 25 35
 mess low
 scene stand
 heart spoon: wooden-spoon, plastic-spoon, metal-spoon = 1
-need paper: construction-paper, felt, paper, craft-foam, fabric-scrap = 1 sheet
-join fix: tape, glue, masking-tape
+need paper: construction-paper, cardstock, craft-foam, paper = 1 sheet
+need coat: fabric-scrap, felt, paper-napkin, tissue-paper, wrapping-paper, construction-paper = 1 sheet
+join fix: tape, masking-tape, washi-tape
 tool pen: permanent-marker, marker
 tool scissors: scissors
 step choose: draw pen paper by gtc
@@ -640,12 +648,12 @@ step cut: cut paper scissors by gtc
 step face@2-3: draw pen paper by t
 step face@4-5,6-8: draw pen paper by cc
 step head: glue paper spoon fix > spoon head by ccc
-step coat@2-3: tear paper by c
-step coat@4-5,6-8: cut paper scissors by tc
-step wrap: tape paper spoon fix > coat by ttc
+step coat@2-3: prepare coat by c
+step coat@4-5,6-8: cut coat scissors by tc
+step wrap: tape coat spoon fix > coat by ttc
 step play: play spoon by ccc
 part spoon = spoon own : stick ~ 0 10 0 98 12
-part coat = paper b : p^ b -10 20 10 20 44 86 -44 86 ; d_ w 4 0 44 0 58 0 72
+part coat = coat b : p^ b -10 20 10 20 44 86 -44 86 ; d_ w 4 0 44 0 58 0 72
 part head = paper a : o^ tan 0 -30 58 62 ; face a 0 -32 106 108
 
 * bough-mobile | 6-8 9-12 13+ | -
@@ -734,8 +742,8 @@ minutes 30 40 50
 waits 20
 mess some
 scene lay
-heart stuffing: newspaper, tissue, packing-paper, paper-napkin = 10 sheet
-need big: packing-paper, wrapping-paper, paper = 2 sheet
+heart stuffing: newspaper, packing-paper, tissue-paper = 15 sheet
+need big: packing-paper, wrapping-paper = 2 sheet
 need paint: paint, crayon, marker, oil-pastel = 3 color
 join fix: glue, tape, masking-tape, stapler
 tool pen: marker, crayon
@@ -764,7 +772,7 @@ need ground: cardstock, watercolor-paper, canvas, construction-paper = 1 sheet
 need wash: watercolor-paint, acrylic-paint, drawing-ink, paint = 2 color
 join fix: glue-stick, glue
 tool brush: paintbrush
-tool pen: charcoal, permanent-marker, ballpoint-pen, pencil
+tool pen: permanent-marker, marker, charcoal, ballpoint-pen, pencil
 tool scissors: scissors
 home water
 step wash: paint ground wash water brush > ground by cc
@@ -781,12 +789,12 @@ part figure = print gray : shape cream 0 0 116 132 ; strands k 0 0 116 132
 part pop = wash b : d_ b 4 -60 -70 -50 -76 56 60 62 70 -58 64 ; r_ b 0 86 110 4
 * cap-by-cap | 6-8 9-12 13+ | -
 topics mosaic, mural, recycling, Earth Day, upcycling
-carries any
+carries round/fish/food/building/sky/bird !limbs !long
 minutes 50 70 90
 waits 240
 mess low
 scene stand
-heart caps: bottle-cap = 40
+heart caps: bottle-cap = 50
 need board: cardboard, foam-board, wood-scrap, pizza-box = 1 sheet
 need paint: acrylic-paint, paint, paint-marker, permanent-marker = 2 color
 join fix: glue
@@ -880,13 +888,13 @@ part figure = wax w : rim w 0 0 112 116 4 ; shape blue 0 0 108 112 ; grains ligh
 
 * puddle-shape | 4-5 6-8 9-12 13+ | -
 topics watercolor, wet on wet, loose painting, greeting card
-carries any
+carries any !limbs
 minutes 20 30 45 60
 waits 60
 mess some
 scene lay
-heart color: watercolor-paint, drawing-ink, food-coloring = 3 color
-need sheet: watercolor-paper, cardstock, paper = 1 sheet
+heart color: watercolor-paint, drawing-ink, food-coloring = 2 color
+need sheet: watercolor-paper, cardstock = 1 sheet
 tool brush: paintbrush, cotton-swab
 tool pen: pencil
 nice line: drawing-ink, gel-pen, ballpoint-pen, permanent-marker
@@ -905,7 +913,7 @@ part figure = color a : rim a 0 0 124 140 1 ; shape ~ 0 0 122 138 ; tufts b 0 0 
 
 * band-board | 6-8 9-12 | -
 topics geoboard, geometry, math, shapes, symmetry
-carries any
+carries building/vehicle/robot/fish/land !round
 minutes 40 50
 mess low
 scene lay
@@ -930,13 +938,14 @@ part figure = bands a : rim a 0 0 134 138 3 ; shape tan 0 0 131 135 ; hatching b
 
 * sticker-mosaic-poster | 6-8 9-12 13+ | -
 topics pop art, poster, pointillism, room decor
-carries any
+carries any !limbs !long
 minutes 30 50 70
 mess low
 scene lay
-heart dots: sticker, felt-sticker, stick-on-gem = 60
-need sheet: cardstock, construction-paper, notebook, folder, paper = 1 sheet
-tool pen: pencil
+heart dots: sticker, felt-sticker = 100
+need sheet: cardstock, construction-paper, paper = 1 sheet
+tool pen: pencil, chalk
+tool line: permanent-marker, marker
 tool scissors: scissors
 nice edge: washi-tape, marker, gel-pen
 step draw: draw pen sheet > sheet by ccc
@@ -944,7 +953,7 @@ step sort: prepare dots by ccc
 step line: decorate dots sheet > outline by ccc
 step dark: decorate dots sheet > figure by ccc
 step half: cut dots scissors sheet by ccc
-step erase: decorate dots sheet by ccc
+step erase: draw line sheet by ccc
 step edge: decorate edge sheet by ccc
 step far: play sheet by ccc
 part sheet = sheet k : r^ navy 0 0 164 184 1
@@ -1080,7 +1089,7 @@ minutes 25 35 50
 waits 60
 mess low
 scene lay
-heart feathers: feather = 12
+heart feathers: feather = 20
 need sheet: cardstock, construction-paper, cardboard = 1 sheet
 need color: marker, crayon, oil-pastel, paint = 3 color
 join fix: glue
@@ -1124,12 +1133,12 @@ part head = soft a : face a 0 -36 106 96
 
 * straw-stripe-picture | 6-8 9-12 13+ | -
 topics marquetry, straw art, wall art, texture
-carries any
+carries building/vehicle/food/fish/robot/land !long
 minutes 40 60 80
 waits 60
 mess low
 scene stand
-heart straws: paper-straw, plastic-straw = 12
+heart straws: paper-straw, plastic-straw = 20
 need sheet: cardstock, cardboard, construction-paper, foam-board = 1 sheet
 join fix: glue
 tool pen: pencil
@@ -1140,9 +1149,8 @@ step areas: draw pen sheet by ccc
 step coat: glue sheet fix by ccc
 step first: cut straws scissors sheet by ccc
 step next: cut straws scissors sheet > figure by ccc
-step turn: glue straws sheet fix by ccc
 step press: dry sheet by ccc
-step detail: draw tip sheet by ccc
+step detail: draw tip sheet scissors fix by ccc
 part sheet = sheet navy : r^ navy 0 0 166 182 2
 part figure = straws a : rim w 0 0 130 142 2 ; painted ~ 0 0 128 140 ; hatching w 0 0 128 140 ; hatching w 0 0 128 140 ; hatching w 0 0 128 140
 

@@ -5,7 +5,7 @@ carries any
 minutes 20 30 40
 mess low
 scene lay
-heart parts: old-key, coin, metal-washer, nuts-and-bolts, old-jewelry-piece, dice, board-game-piece, puzzle-piece, bread-tag, curtain-ring, paper-clip, binder-clip, bobby-pin, twist-tie, toy-wheel, playing-card = handful
+heart parts: old-key, coin, metal-washer, nuts-and-bolts, old-jewelry-piece, dice, board-game-piece, puzzle-piece, bread-tag, curtain-ring, paper-clip, binder-clip, bobby-pin, twist-tie, toy-wheel, playing-card = 3 handful
 nice more: metal-washer, coin, bread-tag, puzzle-piece, board-game-piece, button, bottle-cap, paper-clip, dice, curtain-ring = handful
 need sheet: construction-paper, cardstock, paper, fabric-scrap, bandana = 1 sheet
 tool pen: pencil, chalk, crayon
@@ -24,24 +24,25 @@ part body = parts own : shape teal 0 0 136 136 ; swirls gold 0 0 136 136 ; dots 
 
 * shell-mosaic | 6-8 9-12 13+ | -
 topics beach finds, vacation souvenir
-carries any
+carries !limbs !long
 minutes 45 60 80
 waits 240
 mess low
 scene stand
-heart domes: pistachio-shell, snail-shell, seashell, walnut-shell, acorn, pumpkin-seed, seed-pod = handful
+heart domes: pistachio-shell, snail-shell, seashell, walnut-shell, acorn, pumpkin-seed, seed-pod = 6 handful
 need board: cardboard, wood-scrap, foam-board, cardstock, canvas = 1 sheet
 join fix: glue
 nice tint: acrylic-paint, paint, watercolor-paint = 2 color
 tool brush: paintbrush
 tool pen: pencil
+tool dark: marker, permanent-marker, paint-marker, gel-pen
 home warm-water
 step clean: wash domes warm-water by tcc
 step tint: paint domes tint brush by ccc
 step draw: draw pen board > board outline by ccc
 step ring: glue domes board fix > rim by ccc
 step rows: glue domes board fix > body by ccc
-step flat: decorate domes board fix by ccc
+step flat: draw dark board by ccc
 step dry: dry board by ccc
 part board = board tan : r^ tan 0 0 172 172 4 ; r_ w 0 0 156 156 2
 part outline = pen k : rim k 0 0 132 132 1
@@ -234,19 +235,21 @@ minutes 25 35 45
 waits 60
 mess low
 scene lay
-heart leaves: leaf, bay-leaf, petal, fern-frond, clover, fresh-herb, corn-husk, onion-skin, fake-leaf, pressed-flower, eucalyptus = handful
+heart leaves: leaf, bay-leaf, petal, fern-frond, clover, fresh-herb, corn-husk, onion-skin, fake-leaf, pressed-flower, eucalyptus = 3 handful
 need sheet: cardstock, paper, construction-paper, watercolor-paper = 1 sheet
 join fix: glue
 tool brush: paintbrush
 tool pen: pencil
 tool dark: marker, colored-pencil, crayon
+home parchment-paper
+home book
 step lay: arrange leaves by ttc
 step shape: draw pen sheet > sheet outline by tcc
 step coat: glue sheet fix brush by ccc
 step scales: glue leaves sheet > body by ccc
 step big: glue leaves sheet fix by ccc
 step line: draw dark sheet > lines by ccc
-step press: dry sheet by ttc
+step press: dry sheet parchment-paper book by ttc
 part sheet = sheet cream : r^ cream 0 0 150 182 1 ; r_ w 0 0 138 170
 part outline = pen gray : rim gray 0 0 116 130 1
 part body = leaves own : shape green 0 0 116 130 ; tufts gold 0 0 116 130 ; strands dark-green 0 0 116 130
@@ -254,13 +257,13 @@ part lines = dark k : print brown 0 -200 1 1 ; j dark-green -62 78 -34 66 6 ; j 
 
 * laid-land-picture | 4-5 6-8 9-12 13+ | -
 topics land art, nature walk, camping, forest, Andy Goldsworthy
-carries any
+carries animal/bird/fish/bug/plant/sky
 minutes 30 40 60 75
 mess some
 place outdoors
 scene lay
-heart line: stick, driftwood, pine-branch, reed, bamboo, hay, cotton-stem, grass = 15
-heart fill: chestnut, acorn, pinecone, stone, pebble, leaf, seashell, snail-shell, moss, bark, gourd, pine-needle, flower, petal, snow = handful
+heart line: stick, driftwood, pine-branch, reed, bamboo, hay, cotton-stem, grass = 20
+heart fill: chestnut, acorn, pinecone, stone, pebble, leaf, seashell, snail-shell, moss, bark, gourd, pine-needle, flower, petal, snow = 6 handful
 home camera
 step place: prepare line fill by tccc
 step scratch: draw line > ground by tccc
@@ -694,7 +697,7 @@ colors white, light blue, gray
 minutes 30 40 45
 waits 180
 mess some
-heart bricks: marshmallow = 50
+heart bricks: marshmallow = 65
 need dome: paper-bowl, plastic-tub, yogurt-pot, foam-cup, paper-cup = 1
 need ground: cardboard, cake-board, paper-plate, foam-board = 1 sheet
 nice snow: sugar, salt, cotton-ball, oats, cornstarch = handful
@@ -726,7 +729,7 @@ heart bodies: chestnut, acorn = 1
 need legs: pipe-cleaner, twist-tie = 4
 need eyes: googly-eye, cardstock, sticker, paper = 2
 need web: stick, craft-stick, driftwood, chopstick = 3
-need line: yarn, string, wool-roving, cotton-cord = 6 ft
+need line: yarn, string, wool-roving, cotton-cord = 10 ft
 join fix: glue
 tool scissors: scissors
 step bundle: tie legs by tcc

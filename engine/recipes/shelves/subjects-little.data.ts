@@ -1,14 +1,16 @@
 export const shelf = `
 * crumple-ball-picture | 2-3 4-5 6-8 | -
 topics crumpled paper, tissue balls, fine motor, hand strength, preschool, rainy day
-carries any
+carries round/fish/bird/food/sky/robot !long
 minutes 25 30 35
 waits 60
 mess some
 scene lay
-heart bits: paper, tissue-paper, newspaper, crepe-paper, paper-napkin, packing-paper, wrapping-paper = 5 sheet
+heart bits: paper, tissue-paper, newspaper, crepe-paper, paper-napkin, packing-paper, wrapping-paper = 12 sheet
 need base: cardboard, cardstock, construction-paper, pizza-box, cereal-box = 1 sheet
+nice paint: paint = 1 color
 join fix: glue
+tool brush: paintbrush, kitchen-sponge, sponge-brush
 tool pen: marker, crayon
 step draw: draw pen base > base line by gtc
 step tear@2-3: tear bits by t
@@ -18,6 +20,7 @@ step glue: glue base fix by ttc
 step press: glue bits base > body by ccc
 step face@2-3: draw pen base by t
 step face@4-5,6-8: draw pen base by cc
+step tint: paint paint base brush by ccc
 step stroke: play base by ccc
 part base = base tan : r^ tan 0 0 186 176 3 ; r_ tan+ 0 0 172 162 3
 part line = pen k : rim k 0 0 142 138 1.4
@@ -53,7 +56,8 @@ scene lay
 heart foil: aluminum-foil, metallic-paper = 2 sheet
 need dark: construction-paper, cardstock, cardboard = 1 sheet
 join fix: glue, glue-stick
-tool pen: crayon, chalk, marker, oil-pastel
+tool pen: chalk, pencil, crayon
+tool ink: permanent-marker, marker
 home lamp
 step draw: draw pen dark > dark line by gtc
 step tear: tear foil by ccc
@@ -62,7 +66,7 @@ step smear@2-3: glue dark fix by c
 step smear@4-5,6-8: glue dark fix by cc
 step press: glue foil dark > body by ccc
 step rub@4-5,6-8: decorate foil by cc
-step face: draw pen dark by ttc
+step face: draw ink dark by gtc
 step shine: play dark lamp by ccc
 part dark = dark navy : r^ navy 0 0 184 176 3
 part line = pen w : rim w 0 0 142 138 1.6
@@ -118,7 +122,7 @@ carries any
 minutes 15 20 25
 mess some
 scene lay
-heart towel: paper-towel, paper-napkin = 2
+heart towel: paper-towel, paper-napkin = 3
 need color: marker = 3 color
 tool line: permanent-marker, marker
 home plate
@@ -170,7 +174,7 @@ minutes 25 30 40
 waits 60
 mess some
 scene lay
-heart rags: fabric-scrap, felt, denim, burlap = 5 scrap
+heart rags: fabric-scrap, felt, denim, burlap = 8 scrap
 need base: cardboard, cereal-box, pizza-box, cardstock = 1 sheet
 join fix: glue
 tool pen: marker, crayon
@@ -240,13 +244,14 @@ part box = box tan : r^ tan 0 46 150 72 4 ; o_ b -50 40 9 9 ; o_ c -20 60 9 9 ; 
 
 * meadow-sprinkle | 2-3 4-5 6-8 | -
 topics nature walk, grass, leaves, garden, spring, summer, fall, outdoor art, backyard
-carries any
+carries round animal/bird/fish/bug/plant/food/person !long
 minutes 30 35 40
 waits 60
 mess some
 scene lay
-heart green: leaf, grass, petal, flower, clover, pine-needle, moss, corn-husk = 2 handful
+heart green: leaf, grass, petal, flower, pine-needle, moss, corn-husk = 2 handful
 need base: cardboard, cardstock, construction-paper, cereal-box, paper-plate = 1 sheet
+nice bright: petal, flower, clover = handful
 join fix: glue
 tool pen: marker, crayon
 step gather: prepare green by ccc
@@ -255,6 +260,7 @@ step draw: draw pen base > base line by gtc
 step glue: glue base fix by ttc
 step sprinkle: decorate green base > body by ccc
 step pat: glue green base by ccc
+step bright: decorate bright base by ccc
 step shake: play base by tcc
 step face: draw pen base by ttc
 part base = base cream : r^ cream 0 0 182 172 3
@@ -373,7 +379,7 @@ minutes 25 30 35
 waits 30
 mess low
 scene lay
-heart ruffles: cupcake-liner, paper-doily = 8
+heart ruffles: cupcake-liner, paper-doily = 12
 need base: construction-paper, cardstock, cardboard, cereal-box = 1 sheet
 join fix: glue, glue-stick
 tool pen: marker, crayon
@@ -541,7 +547,7 @@ minutes 25 35 45
 mess low
 scene lay
 heart bits: button, seashell, bead, wooden-bead, acorn, dried-bean, pebble, bottle-cap, chestnut, pumpkin-seed, snail-shell, dry-pasta, stick-on-gem = 2 handful
-need dough: play-dough, air-dry-clay, modeling-clay = 2 handful
+need dough: play-dough, air-dry-clay, modeling-clay = 3 handful
 need plate: paper-plate, cardboard, wax-paper, parchment-paper, cake-board = 1
 tool point: craft-stick, plastic-fork, chopstick, pencil, toothpick
 step pat: roll dough plate > plate slab by ccc
@@ -665,18 +671,18 @@ part speckles = paint b : tufts a -8 -8 122 118 ; grains b -8 -8 122 118
 
 * see-through-card | 2-3 4-5 6-8 9-12 | -
 topics nature walk, photo, patterns in nature, viewfinder, outdoor game, camera, spring, fall
-carries any
+carries any !round !sky !land
 minutes 25 30 35 40
 mess low
 place outdoors
 scene lay
-heart card: cardstock, cardboard, cereal-box, folder = 1 sheet
+heart card: cardstock, cereal-box, folder = 1 sheet
 need color: crayon, marker, oil-pastel = 3 color
 tool pen: pencil, marker, crayon
 tool scissors: scissors
 home camera
 step draw: draw pen card by gtcc
-step cut: cut card scissors by gttc
+step cut: cut card scissors by ggtc
 step frame: color color card > card frame by cccc
 step out: play card by cccc
 step hold: play card > body by cccc

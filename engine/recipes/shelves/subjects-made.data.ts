@@ -179,7 +179,7 @@ minutes 30 40 50 70
 waits 1440
 mess some
 scene lay
-heart clay: air-dry-clay, modeling-clay, play-dough = 1/2 lb
+heart clay: air-dry-clay, modeling-clay, play-dough = 1 lb
 need roller: rolling-pin, dowel, brayer = 1
 need knife: plastic-knife = 1
 nice paint: acrylic-paint, paint = 3 color
@@ -254,11 +254,11 @@ waits 60
 mess lots
 place outdoors
 scene lay
-heart starch: cornstarch, flour = 1 cup
+heart starch: cornstarch, flour = 3 cup
 need color: food-coloring, watercolor-paint, paint = 3 color
 need tool: squeeze-bottle, sponge-brush, paintbrush, plastic-spoon, muffin-tin = 1
 nice chalk: chalk, sidewalk-chalk = 1
-home water: = 1 cup
+home water: = 3 cup
 home cups
 step mix: mix starch water cups by tcc
 step color: mix color starch cups by ccc
@@ -326,14 +326,14 @@ carries any
 minutes 60 80
 mess some
 scene stand
-heart box: takeout-box, shoebox, tissue-box, small-box, milk-carton, cereal-box = 1
+heart box: shoebox, small-box, takeout-box = 1
 need scenery: construction-paper, wrapping-paper, magazine, old-calendar-picture, wallpaper, map = 3 sheet
 need figure: cardstock, cereal-box, index-card, old-greeting-card = 1 sheet
 nice ground: sand, moss, cotton-ball, grass, crinkle-paper, oats = handful
 need pens: marker, colored-pencil, crayon = 4 color
 join fix: glue
 tool scissors: scissors
-step hole: cut box scissors by tc
+step hole: cut box scissors by gt
 step roof: cut box scissors > box by tc
 step back: glue scenery box fix > back by cc
 step layers: cut scenery scissors by cc
@@ -354,7 +354,7 @@ carries any
 minutes 35 45
 mess low
 scene lay
-heart peanuts: packing-peanut = 40
+heart peanuts: packing-peanut = 60
 need sheet: cardboard, cardstock, construction-paper, foam-board = 1 sheet
 need damp: kitchen-sponge, paper-towel, old-towel = 1
 nice color: food-coloring, marker, watercolor-paint = 2 color
@@ -405,7 +405,7 @@ minutes 25 35
 waits 240
 mess some
 scene lay
-heart pads: cotton-pad, cotton-ball, coffee-filter, paper-towel = 20
+heart pads: cotton-pad, cotton-ball, coffee-filter, paper-towel = 30
 heart drop: pipette, cotton-swab, squeeze-bottle = 1
 need color: food-coloring, watercolor-paint = 3 color
 need sheet: cardboard, cardstock, foam-board, pizza-box = 1 sheet
@@ -572,32 +572,32 @@ part branch = paint green : l_ brown 3 -92 -10 -74 -22 -60 -14 ; f_ pink -74 -30
 part gold = gold gold : d_ gold 2 -60 -64 -36 -76 0 -82 36 -76 60 -64
 part tassel = tassel b : l b 4 0 92 -6 104 ; l b 4 0 92 6 104
 
-* wearable-face | 4-5 6-8 9-12 13+ | -
+* wearable-face | 4-5 6-8 9-12 | -
 topics mask, masquerade, carnival, Mardi Gras, Purim, costume, play, dress up
 carries face
-minutes 30 40 50 70
+minutes 30 40 50
 waits 60
 mess some
 scene stand
 heart mask: mask-blank, paper-plate = 1
 need paint: acrylic-paint, paint, marker = 3 color
-need extra: cardstock, construction-paper, craft-foam, felt = 1 sheet
-need hold: craft-stick, paper-straw, balloon-stick, chopstick, dowel = 1
+need extra: cardstock, construction-paper, craft-foam = 1 sheet
+need hold: dowel, wooden-spoon, balloon-stick, chopstick, craft-stick, paper-straw = 1
 nice trim: feather, sequin, ribbon, yarn, stick-on-gem, faux-fur, tinsel = handful
 join fix: glue
 join tape: tape, masking-tape, duct-tape
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
 tool pen: pencil
-step eyes: cut mask pen scissors > base by ggtc
-step ground: paint mask paint brush by cccc
-step plan: draw pen extra by tccc
-step cut: cut extra scissors by ttcc
-step add: glue extra mask fix by tccc
-step face: paint paint mask brush > body by tccc
-step trim: glue trim mask fix > trim by cccc
-step hold: tape hold mask tape > hold by tccc
-step act: play mask by cccc
+step eyes: cut mask pen scissors > base by ggt
+step ground: paint mask paint brush by ccc
+step plan: draw pen extra by tcc
+step cut: cut extra scissors by ttc
+step add: glue extra mask fix by tcc
+step face: paint paint mask brush > body by tcc
+step trim: glue trim mask fix > trim by ccc
+step hold: tape hold mask tape > hold by tcc
+step act: play mask by ccc
 part hold = hold wood : stick brown 40 20 58 100 9
 part trim = trim c : feather red -40 -10 -94 -56 9 ; feather gold -44 10 -98 -14 9 ; feather red 40 -10 94 -56 9 ; feather gold 44 10 98 -14 9
 part base = mask w : o^ w 0 -4 44 52

@@ -54,7 +54,7 @@ minutes 20 25 35
 mess low
 scene stand
 heart crown: paper-crown = 1
-need picture: construction-paper, cardstock, craft-foam, felt = 1 sheet
+need picture: construction-paper, cardstock, watercolor-paper = 1 sheet
 need color: crayon, marker, oil-pastel, broken-crayon = 3 color
 nice gems@4-5,6-8: stick-on-gem, sticker, felt-sticker = 7
 nice dots@2-3: sticker, felt-sticker = 7
@@ -249,12 +249,12 @@ topics thaumatrope, optical illusion, animation, old toys, science of seeing, pe
 minutes 20 25 30
 mess low
 scene lay
-heart disc: cardstock, index-card, paper-plate, playing-card, old-greeting-card, cardboard = 2
+heart disc: cardstock, index-card, paper-plate, old-greeting-card, cardboard = 2
 heart stick: paper-straw, dowel, balloon-stick, pencil, wooden-skewer, plastic-straw
 need color: marker, crayon, colored-pencil = 3 color
 join stick-on: tape, masking-tape, washi-tape, duct-tape
 tool scissors: scissors
-tool cup: plastic-lid, bottle-cap, plastic-tub, pencil
+tool cup: plastic-lid, plastic-tub, paper-cup, masking-tape
 step circle: draw disc cup by tcc
 step cut: cut disc scissors > disc by gtc
 step draw: draw color disc > body by tcc
@@ -274,7 +274,7 @@ minutes 25 30
 mess low
 scene stand
 heart hat: party-hat = 1
-heart scoop: tissue-paper, crepe-paper, paper-napkin, paper-towel, newspaper = 3 sheet
+heart scoop: tissue-paper, crepe-paper, paper-napkin, paper-towel, newspaper = 4 sheet
 need color: marker, crayon, oil-pastel, permanent-marker
 join tape: tape, masking-tape, glue
 nice bits: confetti, sticker, pom-pom, sequin = handful
@@ -323,7 +323,7 @@ mess low
 scene hang
 heart brolly: paper-umbrella = 5
 heart rain: bead, wooden-bead, seed-bead, sequin, paper-strip, paper-straw = 15
-need line: string, yarn, embroidery-floss, fishing-line = 6 ft
+need line: string, yarn, embroidery-floss, fishing-line = 7 ft
 need stick: dowel, stick, chopstick, paper-straw, bamboo
 join glue: glue, tape
 tool scissors: scissors

@@ -30,7 +30,7 @@ part body = beads a : rim w 0 0 122 122 4 ; painted ~ 0 0 122 122 ; tiles ~ 0 0 
 * cross-stitch-patch | 6-8 9-12 13+ | -
 carries any
 topics cross stitch, embroidery, patch, backpack, jeans, visible mending, sewing, slow craft
-minutes 60 90 120
+minutes 80 120 150
 mess low
 scene lay
 heart thread: embroidery-floss, yarn = 3 color
@@ -164,7 +164,7 @@ part block = glue w : o_ w -44 -46 45 45 ; shape gray+ -44 -46 54 56 ; hatching 
 * key-ring-fob | 6-8 9-12 13+ | -
 carries any
 topics key ring, key chain, backpack charm, zipper pull, house key, gift for dad, gift for mom
-minutes 30 45 50
+minutes 45 60 60
 mess low
 scene hang
 heart ring: key-ring, curtain-ring = 1
@@ -215,11 +215,12 @@ part parts = felt b : o^ b 78 -50 13 11 ; p^ c 66 8 78 -14 90 8 ; o^ b 78 50 12 
 * wound-line-painting | 4-5 6-8 9-12 13+ | -
 carries any
 topics yarn painting, huichol, mexico, folk art, scrap yarn, wall art, texture
-minutes 30 45 60 90
+minutes 30 50 75 90
 waits 60
 mess some
 scene lay
-heart yarn: yarn, embroidery-floss, cotton-cord = 12 ft
+heart yarn@4-5: yarn, embroidery-floss, cotton-cord = 5 yd
+heart yarn@6-8,9-12,13+: yarn, embroidery-floss, cotton-cord = 16 yd
 need board: cardboard, cereal-box, foam-board, cork-sheet, canvas, cake-board = 1
 join glue: glue
 tool spread: paintbrush, sponge-brush, craft-stick, cotton-swab
@@ -231,7 +232,7 @@ step edge: glue yarn board glue spread > edge by cccc
 step inside: glue yarn glue push > body by cccc
 step cut: cut yarn scissors by gtcc
 step mark@6-8,9-12,13+: glue yarn glue push by ccc
-step ground: glue yarn board glue > ground by cccc
+step ground@6-8,9-12,13+: glue yarn board glue > ground by ccc
 step dry: dry board by cccc
 part board = board own : r^ kraft 0 0 178 172 3
 part ground = yarn b : r_ b 0 0 164 158 3 ; l_ b+ 2 -78 -64 -40 -70 0 -64 40 -70 78 -64 ; l_ b- 2 -78 -50 -40 -56 0 -50 40 -56 78 -50 ; l_ b+ 2 -78 64 -40 58 0 64 40 58 78 64 ; l_ b- 2 -78 50 -40 44 0 50 40 44 78 50 ; l_ b- 2 -78 20 -60 14 -44 22 ; l_ b- 2 44 20 60 14 78 22 ; l_ b+ 2 -78 -16 -60 -22 -44 -14 ; l_ b+ 2 44 -16 60 -22 78 -14
@@ -423,7 +424,7 @@ part figure = color a : painted ~ -46 12 80 96 ; painted ~ 46 12 80 96
 * jacketed-can | 9-12 13+ | -
 carries any
 topics pencil holder, desk, organizer, back to school, recycling, study corner, makeup brushes
-minutes 45 60
+minutes 75 90
 mess low
 scene stand
 heart can: can, chip-can, oatmeal-canister = 1

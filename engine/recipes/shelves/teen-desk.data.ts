@@ -45,7 +45,7 @@ variant radio-field | Music, Farm | light blue, yellow, red | guitar, country mu
 variant teacup-storm | Weather | teal, gold, white | storm in a teacup, storm, cloud, tea party
 minutes 60 75
 mess low
-heart pictures: magazine, old-calendar-picture, photo, map, newspaper = 6 page
+heart pictures: magazine, old-calendar-picture, photo, map, newspaper = 10 page
 need ground: cardstock, cardboard, watercolor-paper = 1 sheet
 need paper: construction-paper, wallpaper, paint-chip, origami-paper = 1 sheet
 join glue: glue-stick, glue
@@ -226,14 +226,14 @@ part trim-podium@podium = trim c : o^ ~ 0 -40 14 14 ; s_ w 0 -40 5 9 4 ; p_ red 
 part lines = pen w : d_ ~ 2 -74 -76 -60 -48 -78 -26 74 -76 64 -40 78 -20 ; z_ ~ 1.6 -86 78 86 78
 scene lay
 
-* box-organizer | 6-8 9-12 13+ | -
+* box-organizer | 9-12 13+ | -
 topics desk organizer, pencil holder, organizer, storage, back to school, desk, study, office, upcycling, recycling, earth day, bedroom decor, gift for dad, father's day, gift for a teacher
 variant street | Transportation | cream, red, teal, yellow | street, houses, town, amsterdam, neighborhood
 variant castle | Fairy Tales, Fantasy | gray, purple, brown, light blue | castle, fortress, knight, dragon keep
 variant jukebox | Music | red, gold, teal, cream | jukebox, retro, rock and roll, record player
 variant barn | Farm | red, white, brown, gray | barn, silo, farmhouse
 variant aquarium | Ocean | blue, orange, green, yellow | aquarium, reef, fish tank
-minutes 50 60 70
+minutes 80 90
 waits 60
 mess some
 heart box: cereal-box, small-box, oatmeal-canister, chip-can, cardboard-tube = 4
@@ -245,15 +245,15 @@ tool pencil: pencil
 tool ruler: ruler
 tool scissors: scissors
 nice pen: marker, paint-marker, gel-pen
-step heights: cut box ruler pencil scissors by tcc
-step stiff: build box glue clip by ccc
-step wrap: glue cover box scissors glue > box-street box-castle box-jukebox box-barn box-aquarium by ccc
-step base: glue box base glue > base by ccc
-step front: cut cover scissors by ccc
-step stick: glue cover box glue > trim-street trim-castle trim-jukebox trim-barn trim-aquarium by ccc
-step pen: draw pen cover > lines by ccc
-step dry: dry box by ccc
-step fill: play box by ccc
+step heights: cut box ruler pencil scissors by cc
+step stiff: build box glue clip by cc
+step wrap: glue cover box scissors glue > box-street box-castle box-jukebox box-barn box-aquarium by cc
+step base: glue box base glue > base by cc
+step front: cut cover scissors by cc
+step stick: glue cover box glue > trim-street trim-castle trim-jukebox trim-barn trim-aquarium by cc
+step pen: draw pen cover > lines by cc
+step dry: dry box by cc
+step fill: play box by cc
 part base = base own : r^ ~ 0 80 184 9 2
 part box-street@street = cover a : z yellow 5 -66 -34 -62 -84 ; z red 5 -56 -34 -50 -90 ; z teal 5 40 -44 46 -92 ; r^ ~ -62 22 42 116 ; r^ b -20 34 40 92 ; r^ c 22 16 42 128 ; r^ d 64 42 40 76
 part box-castle@castle = cover a : z yellow 5 -58 -34 -62 -84 ; z red 5 -48 -34 -44 -90 ; r^ ~ -60 20 44 120 ; r^ ~ 60 20 44 120 ; r^ ~- -16 40 44 80 ; r^ ~- 24 34 40 92

@@ -352,7 +352,7 @@ variant jungle | Jungle | dark green, orange, green | jungle, tiger, tropical, r
 variant night | Space | navy, yellow, white | night sky, stars, moon
 minutes 40 50 60
 mess low
-heart yarn: yarn, cotton-cord, embroidery-floss, raffia = 12 yd
+heart yarn: yarn, cotton-cord, embroidery-floss, raffia = 25 yd
 heart letter: cardboard-letter, cardboard, cereal-box, foam-board, wooden-letter = 1
 need felt: felt, craft-foam, construction-paper, fabric-scrap = 3 color
 join glue: glue

@@ -200,7 +200,7 @@ variant castle | Fairy Tales | gray, purple, brown, light green | castle, prince
 variant soccer | Sports | white, black, black, green | soccer, football, team, coach
 variant tractor | Farm, Transportation | red, light blue, yellow, light green | tractor, farmer, harvest
 variant record | Music | black, red, white, yellow | record, vinyl, dj, band
-minutes 60 60
+minutes 120 150
 mess low
 heart felt: felt, old-sweater = 4 color
 need floss: embroidery-floss, string = 2 color
@@ -755,9 +755,9 @@ variant nautilus | Ocean | cream, orange, navy | nautilus, seashell, sea snail
 variant lollipop | Food | pink, white, red | lollipop, candy, sweets, candy shop
 variant sheep | Farm, Animals | white, black, light green | sheep, lamb, ram, wool
 variant fiddlehead | Jungle, Nature | green, light green, brown | fiddlehead fern, fern, koru, rain forest, spring
-minutes 50 60
+minutes 75 90
 mess low
-heart yarn: yarn, cotton-cord = 15 ft
+heart yarn: yarn, cotton-cord = 24 ft
 need felt: felt, craft-foam, old-sweater = 1 sheet
 need back: pin-back, bobby-pin, key-ring
 need floss: embroidery-floss, string = 3 ft

@@ -154,7 +154,8 @@ colors orange, yellow
 minutes 30 40
 waits 60
 mess some
-heart yarn: yarn, raffia, cotton-cord = 9 ft
+heart yarn@4-5: yarn, raffia, cotton-cord = 5 yd
+heart yarn@6-8: yarn, raffia, cotton-cord = 10 yd
 need base: cardboard, cardstock, cereal-box, paper-plate, pizza-box, construction-paper = 1 sheet
 join glue: glue
 tool scissors: scissors
@@ -167,7 +168,7 @@ step outline@6-8: glue yarn base > line-snail line-planet line-lion line-tornado
 step first@4-5: decorate yarn base > line-snail line-planet line-lion line-tornado line-noodles line-sheep line-octopus line-guitar line-dragon line-racetrack line-hero line-robot line-longneck by c
 step fill: decorate yarn base > fill-snail fill-planet fill-lion fill-tornado fill-noodles fill-sheep fill-octopus fill-guitar fill-dragon fill-racetrack fill-hero fill-robot fill-longneck by cc
 step wipe: wash towel by cc
-step finish: draw pen base > face-snail face-planet face-lion face-tornado face-noodles face-sheep face-octopus face-guitar face-dragon face-racetrack face-hero face-robot face-longneck by cc
+step finish: draw pen base > face-snail face-planet face-lion face-tornado face-noodles face-sheep face-octopus face-guitar face-dragon face-racetrack face-hero face-robot face-longneck by tc
 step dry: dry base by cc
 part sheet = base w : r ~ 0 0 186 178 3
 part fill-snail@snail = yarn a : i ~ -10 -6 56 4 12

@@ -147,8 +147,8 @@ alt A large folded paper swan with two cygnets on a pond
 name animal
 title Slot-Together {V} | Stand-Up {V} | {V} in Three Pieces
 about A body, two arches and four slits: {the v} stands without a drop of glue and comes apart flat enough for a letter. | Three flat pieces lock into one animal that can stand, and every piece can be swapped.
-step draw On {the board}, draw {the v} from the side, without legs: {v.shape}. Make it about {in 7} long.
-step legs Beside it draw two arches, {in 4} high and {in 3} wide, like a big letter n with thick legs.
+step draw On {the board}, draw {the v} from the side, without legs: {v.shape}. Make it about {in 7} long, and the belly {in 3} deep.
+step legs Beside it draw two arches, {in 4} high and {in 3} wide, like a big letter n: legs two fingers thick, and an opening only {in 2} high, because the solid top has to carry the slit.
 step cut Cut out all three pieces. {board=cardboard,foam-board? A grown-up starts the tight corners with the point of the scissors. | In the curves the free hand turns the piece, while the scissors stay where they are.}
 step slots Cut two slits up into the belly, {in 1} deep, where the legs belong, and one slit down into the top of each arch, just as deep. They should be as wide as {the board} is thick.
 step color Color both sides of all the pieces: {v.coat}.

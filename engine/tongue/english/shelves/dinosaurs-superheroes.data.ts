@@ -119,9 +119,9 @@ name {v} feet
 title {V} Feet to Stomp In | Giant {V} Feet | Box Boots for a {V}
 about Put one foot in, put the other in, and the whole floor knows who is coming. | Two boxes, two holes, six claws: the part of a costume that makes everybody else jump.
 step hole Tape any lid shut. {boxes=tissue-box? Make the opening of {the boxes} | Draw and cut an opening in the top of {the boxes},} long enough for a shoe{boxes=tissue-box? by cutting it longer}, and keep a rim of {in 1} all around.
-step wrap Spread glue on {colored skin a} and wrap both boxes, sides first, then the top.
+step wrap Spread glue on {colored skin a} and wrap both boxes, one sheet to each long side, then the ends and the top from the rest.
 step tabs Snip the paper over each opening from the middle to the rim, like a star, fold the tabs inside and tape them down.
-step scales Cut {colored scales c} into strips with a scalloped edge and glue them across the front, the lowest strip first, so that each one covers the top of the last.
+step scales Cut {scales=magazine? the {color c} pages you can find | {colored scales c}} into strips with a scalloped edge and glue them across the front, the lowest strip first, so that each one covers the top of the last.
 step claws On {the claws}, draw six claws as long as your finger and as wide as three, round at one end and pointed at the other, and cut them out.
 step toes Glue three claws to the lower front of each box, pointed end forward.
 step fit Step in with your shoes on. If your foot swims, stuff crumpled paper around it.

@@ -431,10 +431,10 @@ about One knot, repeated along a spine, turns into a leaf the moment a comb goes
 step cut For one leaf, cut a piece of {ft 1 1/2} for the spine and sixteen pieces of {in 6} for the sides. Measure the first one of each and cut the others by it.
 step first Fold the spine in half and lay it down, loop up. Fold one short piece and slide it under the spine, loop to the left. Fold another and lay it over the spine the other way around, loop to the right. Put the ends of each piece through the loop of the other and pull: one knot, with ends on both sides.
 step second Do the same below it, beginning on the right, and go on in turn until all sixteen are used: eight knots. Push them up tightly, so that no spine shows.
-step five Make four more leaves. {cord=yarn,embroidery-floss? With thin cord, lay two pieces together as one. | By the third you will not have to think anymore.}
+step five Make four more leaves. By the third you will not have to think anymore.
 step comb Lay each leaf flat, hold the spine and pull {the comb} through the ends from the middle outward, until they are loose fringe on both sides.
 step trim Trim the fringe to the outline of a leaf, short at the tip, widest near the middle. Cut little, comb again, cut again.
-step stiffen Stir {the stiff} with as much water on a saucer, brush it thinly onto the back with your fingertips and let the leaves dry flat for half an hour. Now the fringe stays straight.
+step stiffen Thin {the stiff} with a few drops from the tap, brush it thinly onto the back with your fingertips and let the leaves dry flat for half an hour. Now the fringe stays straight.
 step hang {rod=curtain-ring? Knot the spines to {the rod}, one beside the other, at different heights, | Knot the spines to {the rod} a hand apart, the middle one lowest,} and tie a cord to it for hanging.
 step beads Slide a bead onto each stem before you tie it, and push it down to the leaf.
 further @9-12 A single small leaf on a loop is a zipper pull or a bookmark with a stem.
@@ -535,7 +535,7 @@ title Paper Insect Collection | Specimen Box of Paper Bugs | Four Insects for a 
 about A museum drawer in which nothing ever lived: four insects in layered paper, raised above their labels so that they throw real shadows. | Natural history museums keep theirs in the dark. Yours may hang on the wall, and not one beetle had to die for it.
 step line Cut {the lining} to fit the inside of {case=picture-frame? the frame, in front of its back, | {the case}} and glue it in, without bubbles, from the middle outward. {case=picture-frame? Leave the pane out: the insects need room. | {case=pizza-box,shoebox? The lid alone is deep enough.}}
 step grid Mark the centers of four equal fields with light crosses, so that all the insects sit in line.
-step half Fold a sheet, draw half a butterfly along the fold, {in 1 1/2} wide, and cut it out double. In the same way cut two pairs of long, slim wings for a dragonfly.
+step half {sheets=magazine,wrapping-paper,origami-paper? Glue thin sheets together in pairs first: single ones sag. }Fold a sheet, draw half a butterfly along the fold, {in 1 1/2} wide, and cut it out double. In the same way cut two pairs of long, slim wings for a dragonfly.
 step bodies Cut a stag beetle with pincers, a ladybug, and slim bodies for butterfly and dragonfly, each {in 2 1/2} long, from folded paper: halves that match make them look real.
 step layers Cut smaller shapes in other colors and glue them on: spots, a band along the wing, the gleam on a wing case. Three layers on each insect are better than one.
 step legs Cut strips as thin as spaghetti and bend knees into them: six legs for each beetle, glued behind the body.

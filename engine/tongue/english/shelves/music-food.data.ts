@@ -445,7 +445,7 @@ step lettuce {@2-3? Crumple {the lettuce}, open it again, crumple once more: let
 step stack {@2-3? Put a slice on the {plate} and build: ham, cheese, lettuce, tomato, and the lid of bread on top. | Lay everything out like a deli counter, and build the sandwich on the {plate} from the bottom up.}
 step order {@2-3? Now a sandwich for the teddy: what does he want in it? | Take an order with three things in it, keep it in your head, and build it without asking again.}
 further {@2-3? Add an egg or a pickle when you come across a scrap in the right color. | Draw the menu: three sandwiches with names, shown layer by layer.}
-safety The layers are big enough that none fits into a mouth; a grown-up puts torn bits away and cuts all the pieces.
+safety The layers are big enough that none fits into a mouth; a grown-up puts torn bits away and {@2-3? cuts all the pieces | guides the scissors}.
 skills stacking, naming, remembering an order
 alt A pretend sandwich with ham, cheese, tomato, and lettuce on a plate
 

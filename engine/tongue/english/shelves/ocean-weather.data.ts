@@ -63,7 +63,7 @@ alt A gray whale on a stick behind torn blue paper waves
 
 * tube-octopus
 name octopus
-title Cardboard-Tube Octopus | Eight-Legged {color a} Octopus | Curly-Legged Octopus
+title Cardboard-Tube Octopus | Eight-Legged Tube Octopus | Curly-Legged Octopus
 about Eight snips turn a tube into eight legs that curl, and an octopus stands up on all of them. | The legs are the best part: roll them up tight, let go, and they stay curly.
 step paint {@2-3? Slide {the tube} over two of your own fingers and turn it while your child paints it {color a} all around. | Paint the outside of {the tube} {color a}. Two fingers inside make a good handle.}
 step dry Stand it on {the plate} and wait half an hour, until the paint no longer feels cool.
@@ -84,7 +84,7 @@ fact A real octopus has three hearts.
 
 * streamer-jellyfish
 name jellyfish
-title Paper-Plate Jellyfish | Jellyfish With Long Tentacles | Floating {color a} Jellyfish
+title Paper-Plate Jellyfish | Jellyfish With Long Tentacles | Floating Plate Jellyfish
 about Long, light tentacles float on the smallest draft, so the jellyfish keeps swimming long after the glue pots are put away. | A slit and a strip of tape turn a flat plate into a bell, and everything below it may tangle as it likes.
 step paint Paint the bottom of {the bell} {color a}, and add {@4-5? spots | rings or spots} in a second color while it is still wet, so that they bleed like watery skin.
 step dry Leave it to dry for half an hour.
@@ -128,17 +128,17 @@ left egg-carton: waits for a crab or a turtle
 
 * carton-turtle
 name egg-carton animal
-title Egg-Carton {V} | {color a} Egg-Carton {V} | {V} With a Carton Shell
+title Egg-Carton {V} | {V} in a Carton | {V} With a Carton Shell
 about {v=turtle? One cup of an egg carton is the right shell for a turtle that fits in your hand.}{!v=turtle? One cup of an egg carton is all the armor that a crab needs: the claws do the rest.} | It starts flat, and when the {v=turtle? flippers bend down}{!v=turtle? legs bend down} it gets up and looks at you.
 step cup Cut one cup out of {the carton} and trim the rim until it sits flat without rocking.
 step body Stand the cup on {the card} and draw around it. {v=turtle? Add a head, four flippers and a short tail | Add two claws in front, three legs on each side and two short eye stalks}, all as wide as a finger or wider, and cut around the outside.
 step paint Paint the cup {color a} and the card {v=turtle? {color b}. | {color a} too.} Paint the rim of the cup as well, because everyone will see it.
 step dry Wait half an hour. Paint that comes off on your finger is not ready for a pattern.
-step pattern {v=turtle? Paint five shapes with gaps between them on the shell, one in the middle and four around it. | Dot eight freckles on the shell with the tip of {the brush}.}
+step pattern {v=turtle? Paint five shapes in {color b} with gaps between them on the shell, one in the middle and four around it. | Dot eight freckles on the shell with the tip of {the brush}.}
 step join Run a line of {the glue} around the rim of the cup and set it on the card. Press down and count to thirty.
 step bend {v=turtle? Bend the flippers down a little, the back ones more than the front ones, and the head up. | Fold every leg down at the shell and up again at its middle, so that it stands on tiptoe. Bend the claws and the eye stalks up.}
-step face Draw two eyes {v=turtle? and a smile on the head. | on the stalks and a smile on the shell below them.}
-step eyes Glue {the eyes} on top.
+step face Draw {!eyes? two eyes {v=turtle? and | on the stalks and}} a smile {v=turtle? on the head. | on the shell below the stalks.}
+step eyes Glue {the eyes} {v=turtle? above the smile. | onto the stalks.}
 further @4-5 Draw an island on a sheet of paper and let {the v} crawl around it.
 further {v=turtle? Hatch six small ones from half cups and race them to the sea. | Cut a second body with one claw much bigger than the other: a fiddler crab waves with it.}
 safety A grown-up cuts the cup out of the carton, where the scissors have to turn tightly.

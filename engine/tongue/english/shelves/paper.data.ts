@@ -2,21 +2,21 @@ export const words = `
 * torn-picture
 name {v}
 title Torn-Paper {V} | {A V} Without Scissors | {V} in a Hundred Scraps
-about {@2-3? Ripping paper is what two-year-olds do best, so here it is the whole job: every scrap lands on the {v}. | Torn edges are soft and a little furry, and no two scraps are alike. That is why {a v} made of them looks alive.} | {@2-3? A picture that starts with a good loud rip and ends as {a v}. | Fingers can do what scissors cannot: an edge with a white rim, as if it were drawn in chalk.}
+about {@2-3? Ripping paper is what two-year-olds do best, so here it is the whole job: every scrap lands on the {v}. | Torn edges are soft and a little furry, and no two scraps are alike. That is why {a v} made of them looks alive.} | {@2-3? A picture that starts with a good loud rip and ends as {a v}. | Fingers can do what scissors cannot: {bits=magazine,wrapping-paper,wallpaper? an edge with a white rim, as if it were drawn in chalk | an edge that wanders where it likes}.}
 step outline {@2-3? Draw {the v} on {the base} for your child, as large as the sheet allows: {v.big}. | Draw the big shapes lightly on {the base}, almost to the edge: {v.big}.}
 step strips @2-3 Start many small rips along the edge of {the bits}, then let your child pull each one through. Scraps as big as a cracker are right.
-step strips @4-5 Tear strips as wide as a thumb from {the bits}, then tear the strips into squares. One heap for each color.
-step strips @6-8 Tear strips from {the bits}. Pull toward yourself for a white rim and away from yourself for none, then tear them into scraps and sort them by color.
+step strips @4-5 Tear strips as wide as a thumb from {the bits}, then tear the strips into squares. One heap for each color: {color a}, {color b} and {color c}.
+step strips @6-8 Tear strips from {the bits}{bits=magazine,wrapping-paper,wallpaper? : pull toward yourself for a white rim, and away from yourself for none}. Then tear them into scraps and sort out {color a}, {color b} and {color c}.
 step big @2-3 Rub {stick=glue? a little glue | the glue stick} inside the outline, one hand's width at a time. Your child presses scraps on until the ground is hidden.
 step big @4-5 {stick=glue? Spread a thin coat of glue | Rub the glue stick} over one shape and lay the scraps on like tiles, from the outline inward.
-step big @6-8 Glue the outer row first, with its straight edges along the line. Fill the middle in rows, each scrap half over the one before.
+step big @6-8 Glue the outer row first, close along the line. Fill the middle in rows, each scrap half over the one before.
 step small @2-3 Now the parts that make it {a v}: {v.small}. You tear, your child points where, and you stick together.
 step small Tear the small parts to shape, slowly, with both thumbs close together: {v.small}.
 step shade Turn the scraps over or pick a darker page, and lay a row of them along the lower edge: it makes the shape look round.
-step last {@2-3? Draw with your child: {v.last}. | Draw what is too fine to tear: {v.last}.}
+step last {@2-3? Draw with your child: {v.last}. | Draw what is too fine to tear: {v.last}.{bits=tissue-paper,crepe-paper?  Go lightly, so that nothing rips.}}
 step play {v.game}
 further {@2-3? Keep a box for leftover scraps: next week they are snow, or food for a toy cow. | {v.more}}
-safety {@2-3? Scraps go on the paper: sit beside your child, and keep pieces larger than a mouthful. | Paper edges can cut when they are pulled fast: tear slowly, with the thumbs close together.}
+safety {@2-3? Scraps go on the paper: sit beside your child, and keep pieces larger than a mouthful. | Paper edges can cut when they are pulled fast, so nobody tears against the clock; scraps on the floor are slippery under socks.}
 skills tearing, sticking, {@2-3? naming the parts | filling a shape}
 alt A picture of {a v} made of torn scraps of paper
 left rice: too heavy for {stick} on paper
@@ -28,7 +28,7 @@ say bus: name=bus; big=a long box with a short nose in front; small=blue windows
 say robot: name=robot; big=a large square body, a smaller square head, two arms, and two feet; small=a red panel with buttons and two round eyes; last=an antenna on the head and a mouth like a slot; game=Walk like a robot: stiff knees, stiff elbows, and a beep at every corner.; more=Tear a tiny robot helper from the leftover scraps.
 say snail: name=snail; big=a long flat body and a large round shell on its back; small=a spiral of darker scraps, from the middle of the shell outward; last=two feelers with eyes on top; game=Creep across the floor as slowly as you can: the last one wins.; more=Stick a shiny trail of foil or light paper behind it.
 say drum: name=drum; big=a wide red side, a little narrower at the bottom; small=a white oval on top for the skin and a gold zigzag around the side; last=two sticks, crossed on the skin; game=Drum on the table with two fingers while somebody else hums a march.; more=Tear big and small dots that bounce off the skin: loud beats and soft ones.
-say jersey: name=team jersey; big=a square body and two short sleeves; small=a collar, a stripe at the hem, and the number of your age; last=the name of the player; game=Wear it in front of your chest and take a bow to the crowd.; more=Tear a ball to go with it, and a goal with a net of strips.
+say jersey: name=team jersey; big=a square body and two short sleeves; small=a collar and a stripe at the hem; last=the number of your age, and the name of the player; game=Wear it in front of your chest and take a bow to the crowd.; more=Tear a ball to go with it, and a goal with a net of strips.
 say umbrella: name=umbrella in the rain; big=half a circle as wide as the sheet; small=two curved ribs in another color; last=a handle with a hook, and drops on every side; game=Tap the table with all fingers: drizzle, rain, downpour, and stop.; more=Tear two boots and a puddle to go under it.
 say dragon: name=dragon; big=a round body with a long tail, a neck, and one wing that stands up; small=two horns and spots along the body; last=an eye, and fire in front of the mouth; game=Let the fire out in one long, slow puff, until the very last spark.; more=Tear a heap of yellow gold for it to guard.
 say castle: name=castle; big=two tall towers and a wall between them; small=a pointed roof on each tower; last=a gate, and windows to look out of; game=Knock on the gate and tell who lives there, and who may come in.; more=Tear a moat of blue strips around it.
@@ -38,8 +38,8 @@ say hero: name=superhero; big=a cape as wide as the sheet, a red body, and two a
 name {v}
 title Sticker-Dot {V} | {A V} Made of Dots | {V}, Dot by Dot
 about {@2-3? Peel, stick, press: the same small move, again and again, and in the end {a v} looks back at you. | Close up it is only dots. From across the room it is {a v}.} | {@2-3? Nothing spills and nothing dries, so this works on a train as well as at the table. | A row is a line, many rows are a color: that is how printers make pictures.}
-step lines {@2-3? Draw {the v} with a thick line, as large as the sheet: {v.lines}. | Draw {the v} together with {the pen}, first with light lines, then bold ones: {v.lines}.}
-step open {@2-3? Pull the paper around {the dots} away, so that only the dots stay on their sheet. Bend the sheet: the dots lift at one edge and small fingers can catch them. | Choose two colors of {the dots}, and decide what each is for. One idea: {v.idea}.}
+step lines {@2-3? Draw {the v} with a thick line, as large as the sheet: {v.lines}. | Draw {the v} together with {the pen}, about as long as a grown-up's hand{dots=sticky-note?  twice over}: {v.lines}. Go over the line a second time, boldly.}
+step open {@2-3? Pull the waste paper around the {many dots} away, so that only the dots stay on their sheet. Bend the sheet: the dots lift at one edge and small fingers can catch them. | Choose two colors of {many dots}, and decide what each is for. One idea: {v.idea}.}
 step edge @2-3 Let your child stick the first few on the line itself: it is a road for dots.
 step edge @4-5 Start on the line and set {dots=sticky-note? one note | one dot} beside the other, all the way around, until the ends meet.
 step fill {@2-3? Now the middle. Anywhere is right, on top of each other too. | Fill the inside, row after row, with gaps no wider than a dot.}
@@ -53,7 +53,7 @@ skills peeling, pressing, {@2-3? hand and eye together | making a pattern}
 alt {A v} filled with round stickers in two colors
 left glitter: loose grains keep the dots from sticking
 say stego: name=stegosaurus; lines=a long low back with four tall points standing on it, two legs, and a pointed tail; face=an eye and a mouth; idea=one color for the body, the other for the points; game=Count the points on the back, and stamp around the table once for every one.; more=Make dotted footprints behind it, three toes each.
-say planet: name=planet with a ring; lines=one large circle, as wide as two hands; face=a slanted ring around the middle; idea=rows across the planet like bands of cloud; game=Turn the picture slowly: a planet is never still.; more=Dot a path of small moons around it.
+say planet: name=planet with a ring; lines=one large circle; face=a slanted ring around the middle; idea=rows across the planet like bands of cloud; game=Turn the picture slowly: a planet is never still.; more=Dot a path of small moons around it.
 say whale: name=whale; lines=a back like a hill, a belly like a boat, and a tail with two tips; face=an eye, a smile, and a spout on the top; idea=dark dots on the back and light ones on the belly; game=Sing a low, long whale song and let somebody answer from the next room.; more=Add a row of waves, one dotted arch beside the other.
 say snake: name=snake; lines=a wide band that winds like the letter S, with a round head; face=an eye and a red forked tongue; idea=two of one color, two of the other, and so on to the tip of the tail; game=Trace the snake with a finger from tongue to tail and hiss all the way.; more=Draw a tree and let a second snake hang from it.
 say balloon: name=hot-air balloon; lines=a huge balloon, narrow at the bottom; face=a basket on two ropes; idea=stripes from top to bottom; game=Blow under the sheet and let it rise, higher with every breath.; more=Draw who rides in the basket, and what they see below.
@@ -61,21 +61,22 @@ say robot: name=robot; lines=a box for the body, a smaller box for the head, two
 say ladybug: name=ladybug; lines=a large round back with a small head; face=a line down the middle of the back, and two feelers; idea=black spots in two matching halves, and red everywhere else; game=Crawl on all sixes, which is hard with only four limbs.; more=Make a small one on a leaf with exactly two spots.
 say guitar: name=guitar; lines=a shape like the number 8 with a long neck; face=a round hole, and strings from top to bottom; idea=one row of dots all around the edge first, then inward; game=Strum the picture and sing the loudest song you know.; more=Give it a strap, dotted in a pattern of your own.
 say medal: name=winner's medal; lines=a big circle under two wide ribbons; face=a star in the middle; idea=ring inside ring, from the rim to the middle; game=Hold it up on your chest and give a speech of three words.; more=Make one for somebody who tried hard today.
-say raincloud: name=rain cloud; lines=one puffy cloud, as wide as the sheet; face=two eyes, a smile, and long drops of rain; idea=light dots at the top, darker ones where the rain is; game=Sprinkle with ten fingers on the table, then shout: sun.; more=Dot a puddle, and a duck that is happy about it.
+say raincloud: name=rain cloud; lines=one puffy cloud; face=two eyes, a smile, and long drops of rain; idea=light dots at the top, darker ones where the rain is; game=Sprinkle with ten fingers on the table, then shout: sun.; more=Dot a puddle, and a duck that is happy about it.
 say monster: name=friendly monster; lines=one lumpy shape with two ears; face=two big eyes and a mouth with teeth; idea=fur of one color and warts of the other; game=Give it a name that nobody else has, and its favorite food.; more=Draw its baby, with three eyes.
 say crown: name=royal crown; lines=a band with three tall points; face=a jewel on every point; idea=gold for the crown and red for the jewels; game=Hold it over each head in turn: what is the first law of this king or queen?; more=Dot a scepter and a throne beside it.
 say emblem: name=hero badge; lines=a shield with a smaller shield inside; face=a star, or the first letter of your name; idea=one color for the rim, the other for the field; game=Hold it on your chest and say what your power is.; more=Make a badge for the smallest person in the family.
 
 * printed-giant
 name {v}
-title Giant Printed {V} | {A V} as Big as a Table | {V} Covered in Prints
-about {@2-3? First the shape, then the paint: however the prints land, it will be {a v}. | One thing from the drawer, pressed a hundred times, gives {the v} a coat that nobody could draw.} | Too big for the fridge, just right for the door of a room: {a v} with {v.prints}.
-step draw {@2-3? Draw the outline of {the v} on {the sheet}, as large as it will go: {v.cut}. | Draw {the v} right up to the edges of {the sheet}, with thick arms and legs that will not tear: {v.cut}.}
+title Giant Printed {V} | {A V} for the Door | {V} Covered in Prints
+about {@2-3? First the shape, then the paint: however the prints land, it will be {a v}. | One thing from the drawer, pressed a hundred times, gives {the v} a coat that nobody could draw.} | Two sheets big, just right for the door of a room: {a v} with {v.prints}.
+step join Lay {sheet=packing-paper? two pieces as long as your arm | the two sheets} side by side, long edges touching, and run {tape} down the whole seam. This is the back.
+step draw {@2-3? Draw the outline of {the v} on the front, as large as it will go: {v.cut}. | Turn it over and draw {the v} right up to the edges, with thick arms and legs that will not tear: {v.cut}.}
 step cut {@2-3? Cut it out, and cut a square from what is left over for trying. | Cut along the line in long snips, turning the paper and not the scissors. Keep the leftovers for trying.}
-step pour Spread a spoonful of {color b} paint on a {plate}, as thin as butter on bread{@6-8? , and a spoonful of a second color beside it | }.
+step pour Spread a spoonful of {color b} paint on a {plate}, as thin as butter on bread, and one of {color c} beside it.
 step try {@2-3? Press {the stamp} into the paint and onto the leftover square, and lift it. Again, until the mark is clear. | Print {the stamp} three times on a leftover piece: the first mark is too wet, the third shows the best edge.}
 step print {@2-3? Now all over {the v}: press, lift, press, lift. Those are {v.prints}. | Print {v.prints}, starting at one end and working toward the other.}
-step second {@2-3? Turn {the stamp} to another side and print in the gaps. | Turn {the stamp}, or use only its edge, and fill the gaps in white or in a color of your own.}
+step second {@2-3? Turn {the stamp} a little, dip it into {color c}, and print in the gaps. | Turn {the stamp}, or use only its edge, and fill the gaps with {color c}.}
 step dry Leave it flat for three quarters of an hour, until the last print no longer shines.
 step detail {@2-3? Add together what belongs to it: {v.detail}. | Draw the rest with {the pen}: {v.detail}.}
 step game {v.game}
@@ -171,13 +172,13 @@ title {V} from a Paper Bag | Paper-Bag {V} | {V} Puppet with a Talking Flap
 about {@2-3? The bag speaks for whoever is inside: even a shy child tells {a v} what to say. | The bottom of a paper bag is already a mouth. You only have to find out who is talking, and here it is {a v}.} | {@2-3? Pat, pat, and the bag turns into {a v} that fits a small hand. | Five fingers in the fold, and {the v} opens its mouth.}
 step lay Lay the bag flat with the folded bottom facing you and its open end toward your belly. The folded flap is the head, everything below it is the body.
 step tear Let your child rip patches of {the sheet}, as big as a hand: they will be the coat.
-step cut {@2-3? Cut the large shapes for your child: {v.face}. | Cut the shapes, as large as the flap allows: {v.face}. For below: {v.body}.}
+step cut {@2-3? Cut the large shapes for your child: {v.face}. | Cut the shapes, as large as the flap allows: {v.face}. For below: {v.body}.{!v=astronaut?  For the edge: {v.top}.}}
 step face {@2-3? Your child presses them on the flap, wherever a face feels right. | Glue the face on the flap only: it must lift without catching on the body.}
 step body {@2-3? Stick the patches below the flap until the front is full: {v.body}. | Glue the body below the flap, pushed up under its edge: {v.body}.}
 step top {v=astronaut? Stick the leftover color on the back, because every helmet needs one. | {@2-3? Hold the bag while your child glues on the rest: {v.top}. | Glue on what looks out at the edge: {v.top}.}}
 step pen {@2-3? Draw together what is small: dots, lines, lashes. | Draw the small things with {the pen}, with dark lines that can be seen from the last row.}
 step mouth Lift the flap and color the inside of the mouth, or hide something there.
-step talk {@2-3? Put your own hand in first, and let it say: {v.talk} Then it is your child's turn. | Slip a hand in, four fingers in the flap and the thumb below, and speak for it. Its first line: {v.talk}}
+step talk {stick=glue? Give the glue ten minutes. }{@2-3? Put your own hand in first, and let it say: {v.talk} Then it is your child's turn. | Slip a hand in, four fingers in the flap and the thumb below, and speak for it. Its first line: {v.talk}}
 further {@2-3? Let the puppet ask for things at breakfast: it always says please. | {v.more}}
 safety {@2-3? Bags of paper only, and over hands, never over heads; scissors are the grown-up's. | The puppet goes over a hand and never over a face; {@4-5? cut together, with round tips. | scissors lie closed while you glue.}}
 skills {@2-3? sticking | cutting}, {@2-3? pretending | speaking for a puppet}, telling stories
@@ -199,15 +200,15 @@ say goalie: name=goalkeeper; top=two large gloves, one at each side; face=a face
 
 * dress-up-band
 name {v} headband
-title {V} Headband | Dress Up: {V} | Headband for {A V}
+title {V} Headband | Dress Up: {V} | Headband for {a V}
 about {@2-3? Costumes itch and masks hide the view. A band of paper sits lightly, and your child is {a v} at once. | A strip around the head and the right shapes on top: nobody will ask who you are.} | {@2-3? Stick, close, look in the mirror: there stands {a v}. | You can see, breathe, and eat cake in it, which is more than can be said of most costumes.}
 step strip Cut {the band} as wide as {@2-3? three fingers of yours | your hand without the thumb}, and join two pieces if one does not go around the head.
 step scribble Lay the strip on the table and let your child scribble on it from one end to the other.
 step color {@4-5? Color the strip with broad strokes. | Color the strip, and leave a hand's width plain at both ends for the overlap.}
-step parts {@2-3? Cut out what is needed while your child watches: {v.what}. | Cut out {v.what}. Fold the paper before cutting, and pairs come out alike.}
+step parts {@2-3? Cut out beforehand what is needed: {v.what}. | Cut out {v.what}. {sheet=craft-foam? Draw around the first of a pair for the second | Fold the paper before cutting}, and pairs come out alike.}
 step lay {@2-3? Let your child lay everything on the strip first: {v.where}. | Lay everything out before anything sticks: {v.where}.}
-step stick Rub {stick=glue? glue | the glue stick} on the lower ends, two fingers deep, and press them to the strip{@6-8? . A strip of paper behind tall parts keeps them from nodding | }.
-step detail {@2-3? Now the small pieces in front. Your child pats each one until it holds. | Add the pieces that lie flat on the front.}
+step stick {stick=glue? Spread glue | Rub the glue stick} on the lower ends, two fingers deep, and press them to the strip. {!sheet=craft-foam? {@2-3? Pinch a crease down the middle of each tall part: then it stands. | A strip of folded paper glued up the back of a tall part keeps it from nodding.}}
+step detail {@2-3? Now the small pieces in front. Your child pats each one until it holds. | Add the pieces that lie flat on the front.}{stick=glue?  Then leave it flat for ten minutes: wet glue slides.}
 step close {@2-3? Fit the band loosely around your child's head, take it off, and tape the overlap on both sides. | Fit it around the head, take it off, and tape the overlap outside and inside, so that no edge scratches.}
 step act {v.act}
 further {@2-3? Make the band once more for a teddy bear: it takes half the length. | {v.more}}
@@ -233,13 +234,13 @@ say siren: name=rescue car; what=two half circles for the lights, a bar to hold 
 name {v}
 title {V} to Climb Into | Cardboard-Box {V} | A Box Becomes {a V}
 about {@2-3? A box that fits a whole child is the best toy in the house, even before it is {a v}. | The bigger the box, the longer the game: this one is {a v} for an afternoon at least.} | {@6-8? Cut away the floor and it walks with you: {a v} with legs. | Painted on the floor, driven through every room: {a v} with space for one, and a bear.}
-step open {@6-8? A grown-up cuts the top flaps and the floor off {the box} with a {knife}, and leaves a rim as wide as a hand all around, so that it stays stiff. | A grown-up cuts the top flaps off {the box} with a {knife}. The front may be a hand lower, for getting in.}
+step open {@6-8? A box that goes around you with a hand to spare is right. A grown-up cuts the top flaps and the floor off {the box} with a {knife}, leaves a rim as wide as a hand all around, and keeps the flaps. | Take {a box} in which your child can sit with bent knees. A grown-up cuts off the top flaps with a {knife} and keeps them. The front may be a hand lower, for getting in.}
 step edge Cover all cut edges with {the tape}, so that they do not scratch{@2-3? . Feel along them with your own arm | }.
-step paint {@2-3? Old shirt on, and your child paints the outside in {color a}, wherever the arm reaches. | Paint the outside {color a}, big flat strokes first and the corners last.}
+step paint {@2-3? Old shirt on, and your child paints the outside in {color a}, wherever the arm reaches. A cupful is enough for most boxes. | Paint the outside {color a}, big flat strokes first and the corners last. Have a cupful ready.}
 step dry Let it dry for an hour, and plan the rest meanwhile.
 step parts {@2-3? Cut out the big shapes: {v.side}. | Cut out what {the v} needs, large enough to be seen from across the street: {v.side}.}
 step side {@2-3? You spread the glue, your child presses the pieces on wherever there is room. | Glue them on, the same on the left and on the right, and hold each one while you count to twenty.}
-step top Tape on from inside what stands up: {v.top}.
+step top {@6-8? With a grown-up, cut from the flaps | A grown-up cuts from the flaps} what has to be stiff, and {@6-8? cover | covers} it with what is left of {the parts}: {v.top}. Tape each part on from inside, in two places.
 step straps A grown-up pokes two holes in front and two behind; knot {the strap} through them for the shoulders, so long that the box hangs at the hips.
 step go {v.go}
 further {@2-3? Put the box back on the floor in the evening: it is a good place to look at books. | {v.more}}
@@ -252,13 +253,13 @@ say fire-engine: name=fire engine; side=wheels, and a ladder along each side; to
 say rocket: name=spaceship; side=three round windows on each side, and a stripe; top=a pointed nose with a window, fins at the corners, and flames under the bottom; go=Fasten the belt, count from ten to zero, and describe what you see of the Earth.; more=Lay cushions like steps for the first walk on the moon.
 say submarine: name=submarine; side=three portholes on each side, with a row of rivets below; top=a tower with a bent periscope, and a propeller at the back; go=Dive: the light goes out, everybody whispers, and something large glides by.; more=Hang paper fish on the wall, and find them through the porthole.
 say dinosaur: name=dinosaur; side=round spots, and a short leg at each corner; top=a long neck with a head in front, three spikes along the rim, and a tail behind; go=Hold on to the rim and ride: slowly through the swamp, quickly past the T. rex.; more=Pick leaves of green paper and feed it after every ride.
-say dragon: name=dragon; side=two rows of pointed scales on each side; top=a neck with a horned head, a wing, and a tail behind; go=Flap with your elbows, and circle over the castle without touching a tower.; more=Draw a map of the countries that lie under your flight.
-say jeep: name=safari jeep; side=fat wheels, and brown patches to hide between the trees; top=a flat roof on posts, and a headlight in front; go=Hide soft animals in the room first. Drive slowly, whisper, and say whom you meet.; more=Roll two short tubes into binoculars.
+say dragon: name=dragon; side=two rows of pointed scales on each side; top=a neck with a horned head, two wings, and a tail behind; go=Flap with your elbows, and circle over the castle without touching a tower.; more=Draw a map of the countries that lie under your flight.
+say jeep: name=safari jeep; side=fat wheels, and brown patches to hide between the trees; top=a windshield with two posts and a bar across, and two headlights in front; go=Hide soft animals in the room first. Drive slowly, whisper, and say whom you meet.; more=Roll two short tubes into binoculars.
 say robot: name=robot to drive; side=a panel with lights, a dial with a hand, and a row of screws; top=a head with two eyes and an antenna, and an arm at each side; go=The driver sits inside and pushes the buttons, whoever is outside calls what the robot does.; more=Draw a card with ten buttons, and take it along as a remote control.
-say ladybug: name=ladybug; side=four large black spots on each side; top=a black head with feelers, a pale wing, and short legs; go=Crawl to the sofa, open your wings, and fly to the next leaf.; more=Stick on as many spots as the rider is years old.
+say ladybug: name=ladybug; side=four large black spots on each side; top=a black head with feelers, two pale wings, and short legs; go=Open your wings, hum until the whole box trembles, and name the leaf you land on.; more=Stick on as many spots as the rider is years old.
 say race-car: name=race car; side=big wheels, a number in a white circle, and a stripe; top=a steering wheel, a flat nose in front, and a wing behind; go=Wave a cloth for the start, drive three laps around the table, and stop for new wheels after two.; more=Make a flag of black and white squares for the finish.
 say balloon: name=hot-air balloon; side=stripes up and across like a woven basket; top=a wide striped balloon that stands up behind on two strips, and a cloud at each side; go=Blow to make it rise. Say what the weather is like up here, and what looks like an ant.; more=Hang crumpled paper over the rim for sandbags: throw one out and you rise.
-say carriage: name=pumpkin carriage; side=ribs like on a pumpkin, and golden wheels with spokes; top=an arched roof with a window, a stalk, and a leaf; go=Drive to the ball, dance one dance, and be home when the clock has struck twelve.; more=Leave one shoe behind, and let somebody find out whose it is.
+say carriage: name=pumpkin carriage; side=ribs like on a pumpkin, and golden wheels with spokes; top=an arched back with a window, a stalk, and a leaf; go=Drive to the ball, dance one dance, and be home when the clock has struck twelve.; more=Leave one shoe behind, and let somebody find out whose it is.
 say hero-mobile: name=hero-mobile; side=wheels, a line of speed, and a round badge with a star; top=a slanted windshield in front, and two tall fins behind; go=The signal calls: drive to the teddy bear in the tree, save it, and never tell anybody who you are.; more=Build a secret garage under a table.
 say band-wagon: name=band wagon; side=a border of gold scallops, music notes, and wheels like flowers; top=a drum with two sticks, and a golden horn; go=Drum on the rim with flat hands, sing a march, and wave to the crowd.; more=Make a hat for every musician, and play three songs with pauses for applause.
 `;

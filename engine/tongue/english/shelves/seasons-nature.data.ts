@@ -183,13 +183,13 @@ step spread @4-5,6-8 Spread glue over the rim and down the outside, a hand's wid
 step straw @2-3 Press handfuls of {straw} onto the glue, and stuff some inside: birds like it soft.
 step straw @4-5,6-8 Lay {straw} around the rim in one direction, as a bird turns in its nest, and press it into the glue. Line the hollow with the finest.
 step twigs Push {the twigs} between the rim and the lining, over one and under one, with a dot of glue at each end.
-step eggs @2-3 Roll three eggs from {the dough} together, each as big as your child's fist.
+step eggs @2-3 Roll three eggs from {the dough} together, one handful for each: they must be too big for a mouth.
 step eggs @4-5,6-8 Divide {the dough} into three, roll balls, and make one end of each a little thinner: pointed eggs roll in a circle and not out of the nest.
 step speckle @2-3 Hand over {the pen}, blunt end down: poke speckles all over the eggs.
 step speckle @4-5,6-8 Press shallow speckles into the eggs with the tip of {the pen}, more at the thick end.
 step down Tuck {the down} into the gaps for a warm edge.
 step bird Set {the bird} on the rim to keep watch.
-step play @2-3 Lay the eggs in, one, two, three. Sit on them like a hen? Better not. Cover them with a hand and peep.
+step play @2-3 When the rim is dry, lay the eggs in, one, two, three. Sit on them like a hen? Better not. Cover them with a hand and peep.
 step play @4-5,6-8 Lay the eggs in, thin ends together, as birds do: that way they take up the least room.
 further @2-3 Hide one egg in the room while eyes are shut. Who finds it?
 further Look up which bird near you lays blue eggs, which white and which brown, and make one of each.

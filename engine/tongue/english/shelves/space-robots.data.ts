@@ -390,7 +390,7 @@ step dots Add buttons and antennas with a fingertip: {@2-3? dot, dot, dot. | eac
 step dry Let the robots dry flat for half an hour while hands{!stamp=kitchen-sponge? and blocks} are washed.
 further @2-3 Print a long row of bodies on a paper bag: the robot train.
 further Fold the paper into a book when it is dry, one robot a page, and say what each of them is good at.
-safety A puddle no bigger than a cookie is enough; wipe fingers between colors, and keep the plate out of reach of smaller ones.
+safety Puddles as wide as the block and as thin as a coin are enough; wipe fingers between colors, and keep the plate out of reach of smaller ones.
 skills printing, shapes and sizes, building from parts
 waiting Half an hour to dry.
 alt Two printed robots made of blue, red and yellow rectangles with round eyes

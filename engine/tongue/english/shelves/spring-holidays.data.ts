@@ -865,23 +865,23 @@ alt A braided rakhi of red and gold thread with a round flower in the middle
 * onam-pookalam
 name pookalam
 title A Pookalam for Onam | Carpet of {petals=tissue-paper,crepe-paper? Paper Petals | Petals} | Rings of Color at the Door
-about In Kerala, King Mahabali comes home once a year, and for ten days a carpet of petals grows before every door, one ring larger each morning. | No glue and no brush: a pookalam is laid, looked at, and given back to the wind.
-step sort @2-3 Pull the petals apart together and let your child drop them into bowls: yellow here, red there, green in the third.
-step sort {petals=tissue-paper,crepe-paper? Tear {the petals} into bits as large as a thumbnail | Pluck {the petals}} and sort everything by color into one {one bowl} each. {petals=flower? Fallen blossoms and those past their best are just right.}
+about In Kerala, King Mahabali comes home once a year, and for ten days a carpet of petals grows before every door, one ring larger each morning. | No glue and no brush: for Onam, the harvest festival of Kerala, families lay such a carpet of {petals=tissue-paper,crepe-paper? color | petals} before the door to welcome their old king home.
+step sort @2-3 {petals=tissue-paper,crepe-paper? Tear {the petals} into pieces as big as a palm | Pull {the petals} apart} together, and let your child {petals=tissue-paper,crepe-paper? squeeze each once in the fist, so that it lies still, and} drop them into bowls, one for each color.
+step sort {petals=tissue-paper,crepe-paper? Tear {the petals} into bits as long as a thumb, give each a twist, so that it lies still and has a tip, | Pluck {the petals}} and sort everything by color into one {one bowl} each. {petals=flower? Fallen blossoms and those past their best are just right.}
 step rings @2-3,4-5 Draw three rings on {the ground}, one inside the other, the largest as wide as a dinner plate.
-step rings Tie {the pen} to {the line}, hold the other end in the middle of {the ground}, and draw four circles, each a hand wider than the last{@9-12? . Divide them into eight with straight lines}.
+step rings Tie {the pen} to {the line}, hold the other end in the middle of {the ground}, and draw four circles, each two fingers wider than the last{@9-12? . Divide them into eight with straight lines}.
 step heart @2-3 The middle first: your child heaps a handful of one color there.
-step heart Lay eight long petals in the center like a star.
+step heart Lay eight {petals=tissue-paper,crepe-paper? of the longest twists | long petals} in the center like a star.
 step first @2-3 Now along the first ring, one bit after the other, all the way around.
 step first Fill the first ring with {color a}, so closely that no ground shows.
-step second {@2-3? Green comes next: press the pieces into the second ring. | Fill the second ring with {the green}, all tips pointing the same way around.}
+step second {@2-3? Green comes next: press the pieces into the second ring. | Fill the second ring with {the green}, every piece pointing the same way around.}
 step third {@2-3? And the last ring, in {color b} or in whatever is left. | Fill the third ring with {color b}.}
-step scallop {@6-8? Add loops of petals around the outside, as many as you count hours on a clock. | Add eighteen pointed petals around the outside, {color c} with a light one on each, evenly spaced.}
+step scallop {@6-8? Add loops of petals around the outside, as many as you count hours on a clock. | Set sixteen points of {color c} around the outside, two to each of the eight parts.}
 step middle Put {the middle} into the very center.
 step look {@2-3? Walk around it once, hand in hand, and look from all sides. | Look at it from a chair. What would you add tomorrow, if it were to grow for ten days?}
-further {@2-3,4-5? At the end, throw it all into the air outdoors. | Make it larger by one ring each morning for ten days, as they do in Kerala, and take a photo of each.}
-safety @2-3 Only petals and leaves that you know, and nothing goes into the mouth: a grown-up sits on the floor as well.
-safety Pick only what you know and may pick; oleander and lily of the valley are poisonous. Hands are washed at the end.
+further {@2-3,4-5? At the end, {petals=tissue-paper,crepe-paper? gather it into a bag, and it can be laid again tomorrow | throw the petals into the air outdoors}. | Make it larger by one ring each morning for ten days, as they do in Kerala, and take a photo of each.}
+safety @2-3 {petals=tissue-paper,crepe-paper? Paper gets soft in a mouth and sticks there | Only petals and leaves that you know, and none for the mouth}: a grown-up sits on the floor as well.
+safety {petals=tissue-paper,crepe-paper? Walk around it, not over it: paper slides on a smooth floor. | Pick only what you know and may pick; oleander and lily of the valley are poisonous. Hands are washed at the end.}
 skills sorting by color, working in circles, patience
 alt A round carpet of petals in rings of orange, yellow, pink and green
 

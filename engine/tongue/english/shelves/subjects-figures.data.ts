@@ -7,10 +7,10 @@ step paint @2-3 Lay {the plate} with its back up. Your child paints it {color a}
 step paint Turn {the plate} over and brush the back with {color a}, the bumpy rim too. Give it half an hour to dry before anything sticks to it.
 step pieces From {the paper}, cut what sits on this head: {v.head}. {@2-3? Make the pieces as large as your child's hand. | Leave a tab at the end of anything that sticks out over the rim.}
 step place @2-3 Your child presses the pieces on where you point. Crooked looks lively.
-step place {fix=glue? Glue | Fasten} them in place with {fix}. Hold the plate up at arm's length and move what looks wrong while you still can.
+step place {stick=tape? Fasten | Glue} them in place. Hold the plate up at arm's length and move what looks wrong while you still can.
 step face Draw the face with {the pen}: {v.face}. Draw big, so that it can be read from across a room.
 step eyes Hold the plate up to your face and let a grown-up mark where your eyes are. Put it down, then cut two holes as big as a quarter together.
-step handle {fix=glue? Glue | Tape} {the handle} to the other side of the plate, with a hand's length sticking out at the bottom.
+step handle Tape {the handle} to the other side of the plate, with a hand's length sticking out at the bottom.
 step act Lift it and let {the v} {v.does}. Who can tell what you are from the way you move?
 further Make a second plate for a friend of {the v}, and let the two talk.
 safety Hold {the handle} below the chin and walk, never run, while the plate hides your eyes.
@@ -63,7 +63,7 @@ step color Color it in: {color a} and {color b}.{@6-8?  Add the detail last: {v.
 step cut Cut it out, not too close to the lines: a border keeps thin parts from bending.
 step slit A grown-up pokes a slit in the bottom of {the cup} with {the tip}, just as wide as {the stick} is.
 step hide Draw grass, waves, clouds or flames around the outside of {the cup}, whatever {a v} would hide behind.
-step stick Lay the end of {the stick} on the back of the figure and {fix=tape? tape it down with two strips | glue it down}. It should not wiggle.
+step stick Lay the end of {the stick} on the back of the figure and tape it down with two strips. It should not wiggle.
 step thread Push the stick down through the cup and out at the slit. Pull: gone. Push: there.
 step peek Call the name, wait, wait a little longer, and push.
 further Make a second figure for the same stick and change them when nobody looks.
@@ -126,14 +126,14 @@ alt {A v} in a shadow box made of an egg-carton lid
 * hello-stick-puppet
 name stick puppet
 title Hello, {V} | {V} on a Stick | Wave to {the V}
-about Scribbled on by a small hand and held up high: {the v} is ready to say good morning. | A puppet that a two-year-old can hold, turn and make dance, because there is only one stick to think of.
-step outline Draw {a v} as large as a grown-up's hand on {the card}, with thick lines: {v.shape}.
-step scribble Your child fills it with {the colors}. Dots, rings, back and forth: let the arm go.
-step cut Cut it out together with a border as wide as a finger. {@2-3? Your child watches where the scissors go and says when you are around the corner. | Your child cuts the straight stretches.}
-step lay {v.face? Draw the face together: {v.face}. | Add together what everyone knows it by: {v.mark}.}
-step stick Turn it over, lay {the sticks} up the middle, and press {fix} across it. Leave a handle as long as a hand.
-step bow Let {the v} say hello, nod, turn around and hide behind a back.
-step stage Sit behind the arm of a sofa: only {the v} may look over it. Can it {v.does}?
+about Scribbled on by a small hand and held up high: {the v} is ready to say good morning. | {@2-3? A puppet that a two-year-old can hold, turn and make dance, because there is only one stick to think of. | One stick, one voice and the arm of a sofa: the shortest way to a puppet show.}
+step outline Draw {a v} as large as a grown-up's hand on {the card}{card=cereal-box? , on its plain side}, with thick lines: {v.shape}.
+step scribble {@2-3? Your child fills it with {the colors}. Dots, rings, back and forth: let the arm go. | Fill it with {the colors}: one color for large parts, another for {v.part}.}
+step cut {@2-3? A grown-up cuts it out | Cut it out together}, with a border as wide as a finger. {@2-3? Your child watches where the scissors go and says when they are around the corner. | The straight stretches are your child's own.}
+step lay {v.face? Draw the face together: {v.face}. | Draw together what everyone knows it by: {v.mark}.}
+step stick Turn it over, lay {the sticks} up the middle, and press two strips of {fix} across it. Leave a handle as long as a small hand is wide.
+step bow Let {the v} come closer, turn around and hide behind a back.
+step stage Sit behind the arm of a sofa: only {the v} may look over it. What does it sound like? How does it {v.does}?
 further Sing a song your child knows and let {the v} come up whenever its turn is.
 safety Play sitting down: a stick in the hand and running feet do not go together.
 skills large scribbles, holding and turning, first pretend talk
@@ -146,10 +146,10 @@ about Nine sticks become a weathered board, the kind that hangs on beach cabins 
 step ground Brush thin, streaky {paint=paint-marker? color | paint} over seven of {the sticks}, each in a slightly different pale tone, so that wood still shows. The other two stay bare.
 step rails Lay the two bare sticks upright and parallel, nearly as far apart as a slat is long: these are the rails. Put a dot of {fix} at the top, at the bottom and at five places between.
 step gaps Lay the seven slats across, the first and last at the ends of the rails, the others evenly between. Press, check that the gaps are equal, and let the glue set for an hour.
-step sketch Turn it over. Sketch {v.shape} over all the slats, as if the gaps were not there.
+step sketch Leave it lying as it is, painted side up, the rails hidden behind. Sketch {v.shape} over all the slats, as if the gaps were not there.
 step paint Paint it in flat areas, {color a} first, then {color b}, and lift the brush at every gap: paint that runs in between gives the trick away.
 step line Add the details with the finest tip you have: {v.face? {v.face} | {v.mark}}.
-step wear Rub {the sand} lightly over the dry picture, along the slats, mostly at the edges.
+step wear Once the paint is dry, rub {the sand} lightly over the picture, along the slats, mostly at the edges.
 step hang Tie {the hanger} to the ends of the top slat.
 further Letter a word below: a name, a place, the thing {the v} says.
 safety Do the sanding outdoors or over a damp cloth, and do not breathe the dust.
@@ -160,15 +160,15 @@ alt {A v} painted on a hanging sign of wooden slats
 * cloud-gazing
 name cloud picture
 title The Cloud That Looked Like {a V} | {V} in Cotton | {A V} in the Sky
-about Lie in the grass long enough and one comes by that looks exactly like {a v}. | Pulled thin and laid on blue, {the cotton} turns into the kind of cloud that people point at.
+about Lie in the grass long enough and one comes by that looks exactly like {a v}. | Pulled thin and laid on blue, a handful of fluff becomes the kind of cloud that people point at.
 step look @2-3,4-5 On blue {sky}, draw {a v} with a light line: {v.shape}. Keep it as round and simple as a cloud is.
-step look On blue {sky}, draw {v.shape} in a thin line. Round off every corner: clouds have none.
-step pull Pull {the cotton} apart with both hands until you can see light through it. {@2-3? That is your child's work, and it may take as long as it likes. | Keep a few thick lumps.}
+step look On blue {sky}, draw {v.shape} in a thin line, only the round forms. Clouds have no corners and no thin legs.
+step pull Pull {the cotton} apart with both hands until light comes through. {@2-3? That is your child's work, and it may take as long as it likes. | Keep a few thick lumps.}
 step glue Spread {fix} inside the line, {@2-3,4-5? plenty of it | one part at a time}.
 step press Lay the cotton on and pat it: the thick lumps in the middle, thin wisps toward the line. {@2-3? It may stick out over the edge. | Leave the shape easy to read.}
 step edge Pull single wisps out over the edge with your fingertips, all toward the same side: that is the wind.
 step shade Rub a little gray from {the shade} on a fingertip and dab it along the underside. The top stays white, and the cloud goes round.
-step guess Hang it high and ask who comes in what they see. {@13+? Everyone may say something else. | Do not tell.}
+step guess {v.face? Leave it flat for an hour, then hang it high and ask who comes in what they see. Do not tell. | After an hour, hold it over your head, lie down, and let somebody guess.}
 further Look at real clouds for ten minutes, sketch the best one, and make that one next.
 safety {@2-3? Loose cotton stays on the table: it is for pulling and patting, never for mouths. | Look at clouds with the sun behind you, never into it.}
 skills pulling apart, soft edges, seeing one thing in another
@@ -179,16 +179,16 @@ alt A cotton cloud in the shape of {a v} on a blue sky
 name bent-line figure
 title {V} in One Bent Line | Fuzzy-Line {V} | {V}, Drawn in the Air
 about A drawing that can be picked up: {the v} is all outline, with the wall showing through. | What a pencil does on paper, {the lines} do in the air.
-step draw Draw {v.shape} on {the paper}, {@4-5? as tall as a hand | {@6-8? as tall as the sheet | large, and in as few strokes as you can}}. It is the pattern to bend on.
+step draw Draw {v.shape} on {the paper}, {@6-8? one and a half hands tall and without any lines inside | large, and in as few strokes as you can}. It is the pattern to bend on.
 step tips Fold over a fingernail's width at both ends of each of {the lines}, so that no wire sticks out.
 step bend Lay one {one lines} in {color a} on the pattern and follow it with your fingertips: press, bend, move on. Sharp corners want a pinch, curves a thumb.
 step join When one runs out, hook the next into its end and twist the two around each other three times.
-step inside Bend what else belongs to it from {color b}: {@4-5? {v.part} | {v.face? {v.face} | {v.mark}}}. {@4-5? A grown-up snips the pieces to length with {the scissors}. | Snip the pieces to length and hook them onto the outline.}
+step inside Bend in {v.partcolor} what everybody knows it by, with as few bends as you can: {v.part}. {@6-8? A grown-up snips the ends to length; fold each new end over | Snip the ends to length, fold each new end over}, then twist the piece onto the outline at two places.
 step space Now leave the flat: bend one part toward you and one away, until it casts a shadow that looks different from every side.
 step stand Press the lowest bend into {the foot}, or twist the ends around it, so that the figure stands.
-step show {foot? Turn a lamp on it and look at the wall behind. | Hold it up to a white wall with a lamp behind you: the shadow is a second drawing.}
+step show {foot? Turn {the lamp} on it and look at the wall behind. | Hold it between a white wall and {the lamp}: the shadow is a second drawing.}
 further Try to bend a smaller one from a single piece, without joining anything.
-safety Cut ends are sharp wire: fold each one over before you go on, and keep them away from eyes.
+safety A cut end is sharp wire: fold it over before anything else happens, and keep ends away from eyes.
 skills following a line, joining wire, seeing outlines
 alt {A v} bent from fuzzy wire
 
@@ -212,36 +212,39 @@ alt A pixel picture of {a v} made of pom-poms
 * photo-stand-in
 name photo stand-in
 title Put Your Face in the {V} | {V} Photo Board | Smile, You Are {a V}
-about At the fair you pay for a picture like this: everybody who looks through the hole becomes {a v}. | One flattened box, one hole, and the whole family lines up to be {a v}.
-step open Cut {the box} open along one edge so that it folds out. The largest panel is the picture, the ones beside it are its legs.
-step draw Draw {v.shape} over the whole panel, {@2-3,4-5? as tall as your child | taller and wider than you think it should be}.
-step hole Mark an oval as large as a real face and a thumb more{v.face? , just where the face of {the v} would be |  in the middle of {the v}}, at the height of somebody on knees. {@13+? Cut it out with a grown-up beside you | A grown-up cuts it out} and tapes or rubs the edge smooth.
-step paint @2-3,4-5 Your child paints {the v} {color a}, with whole-arm strokes. A second color is for {v.part}.
-step paint Fill the big areas with {color a}, give {v.part} its {v.partcolor}, and outline everything with a dark line that reads from across the room.
-step scene Paint {v.place} around it, or as much as fits, with the widest strokes you have.
-step dry Let it dry while you look for hats.
-step pose Fold the side panels back to make it stand. One looks through the hole, one works {the camera}; then change places.
-further Hold a show: each face says one sentence that {a v} would say.
-safety Holes in thick card are for a grown-up to cut. Lean the board so that it cannot tip onto somebody small.
+about At the fair you pay for a picture like this: everybody who looks through the hole becomes {a v}. | A panel of card, a hole and two hands to hold it, and the whole family lines up to be {a v}. | Grandmother, the neighbor, the dog: whoever puts a face behind it is {a v} for one photograph.
+step open {@4-5,6-8,9-12? A grown-up cuts | Cut, with a grown-up beside you,} one big panel out of {the box} with a knife: at least {in 20} high and {in 14} wide. Tape over its edges, for hands will hold it there.
+step draw On the plain side, so large that it touches the top and the bottom, draw {v.shape}. {@4-5? Leave out everything thinner than a hand. | A little too big is about right.}
+step hole Mark an oval a thumb larger all around than a real face{v.face? , just where the face of {the v} would be |  in the middle of {the v}}. {@13+? Cut it out with the knife, away from the other hand and with a grown-up beside you, | A grown-up cuts it out with the knife} {@13+? and cover | and covers} the rim with {tape}.
+step paint @4-5 Your child paints {the v} {color a}, with whole-arm strokes. A second color is for {v.part}.
+step paint Paint the large areas {color a}. Keep other colors for what should stand out: {v.part}{v.other?  and {v.other}}.
+step scene {v.face? Fill the corners around {the v} with one pale color, and dab in what suggests {v.place}. | Give the rest of the panel a single flat color, and hint at {v.place} along the lower edge.}
+step line {v.face? Go around everything once more with {the pen}, in a line as thick as a finger, so that it reads from across a room. | Draw the outline again with {the pen}, thick and dark: on a photograph, thin lines vanish.}
+step dry {v.face? Lay it flat for an hour until no paint comes off on a fingertip, and look for hats meanwhile. | Give the paint an hour. Who will be first, and with which face?}
+step pose {v.face? Hold it by both edges in front of you, face in the hole. Somebody works {the camera} and counts down; then change places. | Kneel behind a table, rest the board on it and look through, while somebody with {the camera} says what kind of face to make. Then change places.}
+further {v.face? Take the same picture glad, tired and furious: which {v} is the best? | Take a picture of everybody in the house and hang them in a row.}
+safety {@13+? The knife stays flat on a board under the panel, cuts away from hands, and is put away before the paint comes out. | The knife is a grown-up's, from the first cut to the last, and is put away before the paint comes out.}
 skills painting large, planning for a photo, performing
 waiting About an hour for the paint.
-alt A painted box panel of {a v} with a hole for a face
+alt A painted panel of {a v} with a hole for a face
 
 * big-piece-jigsaw
 name jigsaw
-title {V} in Big Pieces | Cereal-Box Jigsaw: {V} | Put {the V} Together
-about Coloring, gluing, cutting and then the game itself: four rainy hours from one box. | The pieces are as big as the hands that will search for them.
+title {V} in {@2-3? Two | {@4-5? Six | Twelve}} Pieces | Cereal-Box Jigsaw: {V} | Put {the V} Together
+about First a picture, then a puzzle: {the v} falls apart and comes together as often as you like. | {@2-3? Two halves and one wavy cut: the first jigsaw of a lifetime can be {a v}. | The picture is yours, so you know every piece of {the v}, and still it takes a while.}
 step draw Draw {v.shape} on {the paper}, so large that it reaches all four sides.
-step color Color everything, the background as well: empty corners are the hardest pieces. {@6-8? Put {v.scene} around it. | Make {v.part} {v.partcolor}.}
-step paste Spread {fix} over all of {a box} panel, right to the edges, and smooth the picture onto it from the middle out.
-step press Lay a heavy book on it until it stays flat.
-step back Turn it over and draw {@2-3? one wavy line, so that there are two halves; a second one when your child knows the first puzzle by heart | {@4-5? lines for six large pieces | lines for twelve pieces, each with a bump or a notch}}.
-step cut {@2-3? A grown-up cuts | {@4-5? Cut together | Cut}} along the lines with {the scissors}, turning the card and not the hand.
+step color Color everything, the background as well: an empty corner is the hardest piece. {@6-8? Put {v.scene} around it. | Every part may have another color.}
+step panel {@6-8? Cut one large panel out of {the box}, | A grown-up cuts one large panel out of {the box},} as big as the picture.
+step paste Spread {fix} over the plain side, right to the edges, and smooth the picture onto it from the middle out.
+step press Lay a clean sheet and a heavy book on it for half an hour, so that it dries without a wave.
+step back Turn it over and draw {@2-3? one wavy line, so that there are two halves; a second one when your child knows the first puzzle by heart | {@4-5? two lines across and one down, gently curved: six pieces | three wavy lines across and two down: twelve pieces}}.
+step cut {@2-3? A grown-up cuts | {@4-5? Cut together | Cut}} along the lines with {the scissors}, the long ones first. Turn the card and not the hand.
 step build Mix the pieces and put {the v} together again. Which piece do you look for first?
 step keep Mark the backs with one color and keep the pieces in {the keep}.
 further Swap puzzles with somebody and build without having seen the picture.
 safety Stiff card makes scissors jump: keep the other hand behind the blades.
 skills coloring to the edge, cutting along a line, matching shapes
+waiting Half an hour under a book.
 alt A jigsaw of {a v} in large pieces
 
 * three-sheet-relief
@@ -322,7 +325,7 @@ name photo line
 title {V} Photo Pegs | A Line of Tiny {V} Pegs | Pinned Up with {a V}
 about Eight pegs, each with {a v} no longer than a fingertip, and every photo on the wall gets a friend. | Tiny painting is a discipline of its own: three strokes must be enough for {a v}.
 step ground Paint {the pins} white or pale on the front, leaving the spring bare, and let them dry.
-step reduce Draw {v.shape} again and again on scrap, smaller each time, until it fits a fingernail and can still be recognized. Pencil the best one onto each peg.
+step reduce Draw {v.shape} again and again on {the paper}, smaller each time, until it fits a fingernail and can still be recognized. Pencil the best one onto each peg.
 step hero Paint them with the smallest {brush}: {color a} for the body first, without any detail.
 step story Let each differ from the last: one whole, one only {v.part}, one from behind, one running out of the edge.
 step shine Give the edges one line of {the shine}.
@@ -414,7 +417,7 @@ step wet Let clear {water} drip on from {the brush}, starting in the middle, unt
 step dry Lift it by the rim onto a dry spot and wait until it feels like paper again.
 step draw On the back of dark {dark}, draw {v.shape}, half as wide as the filter. Only the outline counts: the inside will be night.
 step cut {@2-3? A grown-up cuts | Cut} {the v} out. {@9-12,13+? Cut one or two small windows into it where light should come through: {v.face? the eyes, for example | the mark, for example}. | }
-step glue Spread {fix} on the back of the figure and press it onto the middle of the sky.
+step glue Spread {fix} on the back of {the v} and press it onto the middle of the sky.
 step ground Cut a strip of hills, waves or roofs from the rest and glue it along the lower edge.
 step window Hold it against a window in the afternoon, and again when it gets dark: when is the sky best?
 further Make three skies, morning, noon and evening, and move {the v} from one to the next before you glue.
@@ -425,17 +428,17 @@ alt A dark {v} in front of a sunset on a coffee filter
 
 * button-canvas
 name button picture
-title {V} from the Button Box | Forty-Button {V} | Buttoned-Up {V}
-about Every button was once on somebody's coat; now they are all {a v}. | Stacked, overlapped and edge to edge, {the buttons} cast small round shadows all over {the v}.
-step sort Tip out {the buttons} and sort by color. Put {color a} on one side, everything near it beside it, and choose a second color for {v.part}.
-step draw Draw {v.shape} on {the board} in a faint line, at least {in 8} tall.
-step line Glue {the line} along the outline and snip off the end: a border against which the buttons can lean.
-step outline Lay the smallest ones along the line, edge to edge. Look at it from a distance before you glue; then lift each one, add a dot of {fix}, and set it back.
-step large Fill the middle with the largest. Turn some face down: backs are quieter than fronts.
-step gaps Close the gaps with small ones that overlap the edges of the large.
-step stack Glue a second layer where it should stand out: {v.face? {v.face} | {v.mark}}.
-step dry Leave it flat for four hours; buttons are heavier than they look.
-further Write on the back where the special ones came from: a school coat, a grandmother's cardigan.
+title {V} from the Button Box | Sixty-Button {V} | Buttoned-Up {V}
+about Every button was once on somebody's coat; now they are all {a v}. | Overlapped and edge to edge, {the buttons} cast small round shadows all over {the v}. | A jar of odd buttons is a box of paints: {a v} needs about sixty of them.
+step sort Tip out {the buttons} and make three heaps: near {color a}, light, and dark. Hardly one will be exactly right, and from a distance it makes no difference.
+step draw On {the board}, as tall as your hand, draw {v.shape}. Whatever is thinner than a button stays a line: draw it thick and dark with {the pen}.
+step line Glue {the line} along the thick parts and snip off the end: a border against which the buttons can lean.
+step outline Lay the smallest just inside the line of the thick parts, edge to edge, before you glue a single one. Then lift each, put a dot of {fix} under it, and set it back.
+step large Fill the middle with the largest, the light heap on one side and the dark heap on the other. Turn some face down: backs are quieter than fronts.
+step gaps Drop small ones into the gaps, leaning on the rims of the large.
+step stack {v.face? Make each eye from two: a small dark button glued on a large light one. | Glue a small dark button on a large light one where people should look first.}
+step dry {v.face? Leave it flat for four hours: buttons are heavy, and glue gives way slowly. | Four hours flat on the table, and no peeking underneath.}
+further Write on the back where the special ones came from: a school coat, a grandmother's cardigan. | Frame it with a row of shirt buttons, all white and all alike.
 safety Work over a tray with a rim, and count what is left: a button on the floor is a danger for anyone who crawls.
 skills sorting by tone, overlapping, composing
 waiting Four hours, flat.
@@ -445,19 +448,19 @@ alt {A v} covered in buttons on {a board}
 name spoon puppet
 title Spoon-Head {V} | {V} out of the Kitchen Drawer | Stirring Stories with {a V}
 about The bowl of a spoon is a head with a neck ready-made; a scrap for a coat, and {the v} can go on stage. | Between soup and supper, one of the spoons becomes {a v}.
-step choose Draw a head on {the paper}, wider than the spoon: with {v.head}, just as {a v} has it.
-step cut {@2-3? A grown-up cuts it out and names each piece while your child hands over the paper. | Cut it out in one piece, without cutting anything off that sticks out.}
+step choose Draw a head on {the paper}, wider than the spoon, with all that belongs on it: {v.head}.
+step cut {@2-3? A grown-up cuts it out in one piece. Your child holds it up: who is that going to be? | Cut it out in one piece, without cutting anything off that sticks out.}
 step face @2-3 Hold the pen together and draw the face: {v.face}. Your child does the eyes.
 step face Draw the face with {the pen}: {v.face}. Then hold it at arm's length: can you still see which way it looks?
-step head {fix=glue? Glue | Tape} the head to the rounded back of {the spoon}, and press while somebody sings the alphabet.
-step coat @2-3 Your child tears the rest of {the paper} into wide strips: they will be the coat.
-step coat Cut a coat as long as the handle, narrow at the top and wide below; decorate it with {v.part}, or whatever suits {the v}.
-step wrap Wrap it around the neck of {the spoon} and {fix=glue? glue | tape} it together at the back.
+step head {@2-3? Hold the head to the rounded back of {the spoon} while your child presses it flat and sings the alphabet; a strip of {fix} goes above and one below. | Tape the head to the rounded back of {the spoon}, with one strip above and one below, and press while somebody sings the alphabet.}
+step coat @2-3 Your child spreads {the coat} flat and strokes it smooth from the middle outward. A grown-up trims it to the length of the handle.
+step coat Cut {the coat} to the length of the handle, narrow at the top and wide below.{coat=construction-paper,wrapping-paper?  Draw buttons, spots or stripes on it. | }
+step wrap Gather it around the neck of {the spoon}, and wind tape around both until it holds.
 step play Hide your hand in the coat. Turn the handle: now {the v} looks away, now it looks back.
 further Do the same with a fork: what creature has hair that stands up like that?
 safety {spoon=metal-spoon? Use a teaspoon with a blunt rim. | Look the spoon over for splinters and cracks first.} Puppets with handles perform sitting down.
 skills placing a face, wrapping, playing a part
-alt A spoon puppet of {a v} in a paper coat
+alt A spoon puppet of {a v} in a coat
 
 * bough-mobile
 name mobile
@@ -514,8 +517,8 @@ alt A stack of six cans with {a v} on each
 
 * stuffed-paper-giant
 name stuffed giant
-title {A V} as Big as You | The Stuffed-Paper {V} | Giant {V} to Hug
-about Two sheets, a seam and yesterday's news: {the v} gets as fat as a pillow and as tall as its maker. | Crumpling is the best part, and {the v} needs a lot of it.
+title {A V} as Fat as a Pillow | The Stuffed-Paper {V} | Giant {V} to Hug
+about Two sheets, a seam and yesterday's news: {the v} gets as fat as a pillow. | Crumpling is the best part, and {the v} needs a lot of it.
 step draw Double up {the big}: two sheets, one exactly on the other. Draw {v.shape}, as large as the sheet and without thin bits. Nothing may be narrower than a child's arm.
 step cut {@2-3? A grown-up cuts | {@4-5? Cut together | Cut}} through both layers at once, so that front and back fit.
 step paint {@2-3? Your child covers | Cover} the front with {color a}{@2-3? , in big strokes on the floor | , and give {v.part} its {v.partcolor}}. {paint=paint? Let it dry. | }
@@ -550,9 +553,9 @@ alt {A v} cut from printed paper on a patch of color
 * cap-by-cap
 name bottle-cap mural
 title Cap by Cap: {V} | {V} in Bottle Caps | The Bottle-Cap {V}
-about Screwed off and thrown away forty times, saved forty-one times: that is {a v} for the garden wall. | Round as coins and bright as paint straight from the tube; from six steps away they melt into {the v}.
+about Screwed off and thrown away fifty times, saved fifty-one times: that is {a v} for the garden wall. | Round as coins and bright as paint straight from the tube; from six steps away they melt into {the v}.
 step wash Wash {the caps} in {soapy-water} and let them dry upside down on a cloth.
-step draw Draw {v.shape} as large as {the board} allows. Nothing should be narrower than one cap.
+step draw Draw {v.shape} on {the board}, about as large as a sheet of paper and in plain forms. Nothing should be narrower than one cap.
 step sort Lay {the caps} out in the drawing without fixing them. Close to {color a} comes first; the odd colors can go into the background.
 step stack Nest small caps inside large ones where it should look rich: two colors, two rings.
 step glue Take them up one at a time, put {fix} on the rim and press them back, outline first, then the inside. Rings should touch.
@@ -621,7 +624,7 @@ alt A white {v} of wax in a wash of color
 
 * puddle-shape
 name puddle painting
-title {V} in a Puddle | Run-Free {V} | {V} That Painted Itself
+title {V} in a Puddle | {V} in Two Drops of Color | {V} That Painted Itself
 about Paint only with water first; then touch it with color and keep your hands off. | The color runs as far as the water does and not a hair farther: so {the v} has a sharp edge and a wild inside.
 step draw Draw {v.shape} on {the sheet} in a hardly visible line, {@4-5? as large as a plate | without anything inside}.
 step flood Paint the whole inside with clear {water} until it stands up like a puddle and shines. Go right to the line and never across.
@@ -643,10 +646,10 @@ about Every line is straight and under tension: {the v} has to become geometry. 
 step stack {fix=tape? Tape | Glue} {the board} together in two layers, so that the pegs have something to hold in.
 step grid Draw a grid of five by five dots, the distance of two fingers between them.
 step pegs Poke a hole at every dot with {the tip} and push in one of {the pegs}, leaving as much as a fingernail outside. {pegs=paper-fastener? Spread the legs flat at the back. | Snap them to the same length, and leave the points in the board.}
-step plan On {the paper}, draw the same grid and find {a v} in it: {v.shape}, only straight lines from dot to dot.
+step plan On {the paper}, draw the same grid and find {a v} in it: {v.shape}, only the outline, in straight lines from dot to dot.
 step outline Stretch {the bands} from peg to peg along your plan. One band can turn several corners.
-step fill Add {v.part} with a second color, if you have it, or with doubled bands.
-step detail Cross the inside with short ones until it shows {v.face? {v.face} | {v.mark}}, as nearly as straight lines can.
+step fill Add {v.part}, as well as the grid allows, with a second color or with doubled bands.
+step detail Cross the inside with one or two short bands, only where they help you to see {a v}.
 step guess Take off one band. Can somebody put it back where it was?
 further How few bands does {a v} need? Write down your record.
 safety A band shot at a face hurts an eye: stretch toward the table, and throw away any that has cracks. Bands do not belong around wrists or necks.
@@ -655,17 +658,17 @@ alt {A v} of rubber bands on a board of pegs
 
 * sticker-mosaic-poster
 name sticker poster
-title Sixty-Sticker {V} | {V} in Peel-and-Press Dots | Pop-Art {V}
-about Left over from a dozen sheets, no two the same; together they are {a v} with the punch of a poster. | No glue, no mess, no drying: the fastest mosaic there is, and it can hang tonight.
-step draw Draw {v.shape} on a dark {sheet} in light pencil, a hand's width from the edges.
-step sort Sort {the dots} by lightness, not by motif: squint, and it is easy.
+title Hundred-Sticker {V} | {V} in Peel-and-Press Dots | Pop-Art {V}
+about Left over from a dozen sheets, no two the same; together they are {a v} with the punch of a poster. | No glue, no mess, no drying: a mosaic that can hang tonight. | Smiling suns, stars, price dots: from across the room nobody sees what they were, only {the v}.
+step draw Draw {v.shape} in the middle of {piece sheet}, in large plain forms, as tall as your hand with the fingers spread.
+step sort Make two heaps of {the dots}, light and dark. What is printed on them does not count: squint, and it is easy.
 step line Set the smallest along the outline, edge to edge.
-step dark Fill the shadow side with the darkest and go lighter toward the other. {@6-8? Two tones are enough. | Aim for four tones.}
-step half Cut some in half: a straight edge along {v.part} draws a line that no round sticker can.
-step erase Leave the details as gaps where the sheet shows through: {v.face? {v.face} | {v.mark}}.
+step dark Fill one side of the inside with the dark heap and the other with the light one, overlapping a little. {@6-8? Run out? Leave gaps of one dot. | Where they meet, mix the two.}
+step half Cut some in half: a straight edge makes a clean border where the figure has a corner.
+step erase Draw on top with {the line}, thick and dark: {v.face? {v.face} | {v.mark}}.
 step edge Frame the poster with {the edge}.
-step far Hang it up and walk away backward. At how many steps does it turn into {a v}?
-further Do the negative next to it: fill everything except {the v}.
+step far {v.face? Hang it up and walk away backward. At how many steps does it turn into {a v}? | Show it to somebody from the far end of the hall, then let them come closer.}
+further Do the opposite next to it: cover everything except {the v}.
 safety Backing paper is slippery underfoot: gather the strips as you go. Tiny stickers stay away from toddlers.
 skills seeing tones, negative space, patience
 alt A poster of {a v} filled with stickers
@@ -749,7 +752,7 @@ step glue Push them into pairs, near or far apart, and glue each where it lies w
 step first Around the pair in the middle, draw {a v}: {v.head}, and what else belongs to the face. Large eyes can make it look scared, close ones clever.
 step others Turn the sheet around. Make somebody quite different out of the other two pairs.
 step color Color everything, {the v} in {color a} and {color b}.
-step add Add what each of them is looking at. It must be where the eyes point.
+step add Add what all three have just noticed: something that flies past, lies on the ground or smells very good.
 step story Shake the sheet gently: the eyes roll. What did they just see?
 further Play it as a game: one glues, the other has to draw, and nobody may say no.
 safety The eyes are small enough for noses and ears: count them, and put the rest away before you draw.
@@ -794,15 +797,14 @@ alt A pinecone with the head of {a v}
 * straw-stripe-picture
 name straw picture
 title Straw-Striped {V} | {V} in Cut Straws | Pipe-by-Pipe {V}
-about Laid side by side, straws catch the light like reeds: turn the picture and {the v} changes its mood. | The oldest trick of marquetry, with straws: the direction does the drawing.
-step draw Draw {v.shape} on {the sheet}, with room for at least ten straws across.
-step areas Divide it into three or four areas and put an arrow into each: which way should the straws run? No neighbor gets the same.
-step coat Coat the first area with {fix}, as thick as butter.
+about Laid side by side, straws catch the light like reeds: turn the picture and {the v} changes its mood. | An old trick of marquetry, with straws: the direction does the drawing. | Upright, level, slanted: three directions are enough for {a v}, and no two areas shine at once.
+step draw Draw {v.shape} on {the sheet}, as large as your hand, in big plain forms.
+step areas {v.face? Divide it into three areas and put an arrow into each: which way should the straws run? No neighbor gets the same. | Split it into three fields with a pencil line. One field gets level straws, one upright, one slanted: mark each with an arrow.}
+step coat {v.face? Coat the first area with {fix}, as thick as butter. | Spread {fix} over one area only, so thick that a straw sinks in a little.}
 step first Hold a {one straws} against it, mark where the lines cut it off, and cut it there, at a slant if need be. Press it in.
 step next Cut the next one to fit beside it, touching, and so on until the area is full. Then comes the area next to it.
-step turn Where {v.part} should stand out, glue a second layer on top in {v.partcolor}, or straws slit open and laid flat.
 step press Lay a sheet and a book on top for an hour; without weight the ends curl up.
-step detail Draw the last on it with {the tip}: {v.face? {v.face} | {v.mark}}.
+step detail Draw around the whole figure with {the tip}, close along the straws: a dark line makes the edge crisp.{v.face?  Then draw the face on a scrap of {sheet}, cut it out and glue it on top: {v.face}. | }
 further Do the background with straws, too, all of them level: that is the sky.
 safety Short ends fly off when they are cut: hold them inside a bag or under your other hand.
 skills measuring by eye, cutting at a slant, working with direction

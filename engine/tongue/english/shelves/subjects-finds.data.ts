@@ -4,7 +4,7 @@ name loose-parts picture
 title Loose-Parts {V} | Junk-Drawer {V} | {V} Without a Drop of Glue
 about No glue, no mistakes: {the v} lies there until the picture is taken, then every piece goes home again. | Whatever rolls around in the drawer becomes {a v}; move one piece and it changes its mind.
 step sort Tip out {the parts}{more?  and {the more}} and sort the pieces: big and little, long and round, shiny and dull.
-step draw Draw a large outline on {the sheet}: {v.shape}. It should reach almost from edge to edge.
+step draw Draw an outline on {the sheet}: {v.shape}. Make it as large as your heap of pieces can fill: two hands side by side are plenty.
 step edge Lay the pieces along the line one by one, each touching the next, all the way around.
 step fill @4-5 Fill the inside until hardly any {sheet} shows. Pieces may lie on top of each other.
 step fill Fill the inside from the edge to the middle. Let one kind of piece run in rows, {more? and save {the more} for one part only | and turn every second piece the other way}, so that the parts can be told apart.
@@ -22,10 +22,10 @@ title Shell-Studded {V} | {V} in Little Domes | A {V} from the Shell Bowl
 about Set close together like roof tiles, empty shells turn into a surface you want to run a finger over. | Every shell is a small dome, so light and shadow do half of the work on this {v}.
 step clean Wash {the domes} in {warm-water}, rub off what clings inside, and spread them out to dry completely; nothing sticks to a damp shell.
 step tint Tint some of {the domes} with thin {color a} and some with {color b}. Leave the rest as they are.
-step draw On {the board}, draw with simple lines, at least {in 6} tall: {v.shape}.
+step draw On {the board}, draw with simple lines, no more than {in 6} tall: {v.shape}. Ring what no shell can show, to stay free: {v.face? the face | {v.mark}}.
 step ring Squeeze {fix} along the outline and set {the domes} into it, round side up, edge against edge.
-step rows Go on in rows from the bottom up, each row leaning a little on the one below, like tiles on a roof, until the shape is full.
-step flat Turn a few over, hollow side up, to show what must stand out: {v.face? {v.face} | {v.mark}}.
+step rows Go on in rows from the bottom up, each row leaning a little on the one below, like tiles on a roof, until only the ringed places are left.
+step flat With {the dark}, draw onto the bare board what you kept free: {v.face? {v.face} | {v.mark}}.
 step dry Leave it lying flat until the glue is clear all the way through.
 further Rub a little thinned brown paint over the whole thing and wipe it off again: the cracks stay dark and every dome shows.
 safety Shells can have sharp edges: press them down with a fingertip on the round side, and throw broken ones away.
@@ -54,15 +54,15 @@ alt {a v} in colored sand on {a card}
 name bean mosaic
 title Pantry Mosaic {V} | {V} from a Hundred Beans | {V} in Beans and Grains
 about Laid in rows that follow the outline, {the beans} give {the v} a grain, like brushstrokes do. | A patient one: piece beside piece, until {a v} looks back from the kitchen shelf.
-step draw On {the board}, with a margin of two fingers all around, draw {v.shape}.
+step draw On {the board}, with a margin of two fingers all around, and no taller than a hand with its fingers spread, draw {v.shape}.
 step plan Lay a few of {the beans}{more?  and {the more}} on the drawing without glue, to decide which kind goes where.
 step coat Brush {fix} onto a patch as big as two fingers. More would be dry before you get there.
 step rows Set {the beans} along the outline first, then in rows that follow it inward. Patch after patch, until the shape is full.
-step mark {v.face? Leave the face for last and set it piece by piece: {v.face}. | Set the detail last, piece by piece: {v.mark}.} A bare strip of board reads as a dark line.
+step mark {v.face? Leave the face for last and set it{more?  with {the more}} piece by piece: {v.face}. | Set the detail last{more? , with {the more}}: {v.mark}.} A bare strip of board reads as a dark line.
 step seal Mix a spoonful of glue with as much water and brush it over the whole figure: it dries clear and holds everything down.
 step dry Let it lie flat overnight, or at least four hours, before it stands up.
 further Fill the background too, in one single color, with rows that run straight across.
-safety Keep the dry {beans} in a bowl while you work: they are slippery on the floor, and nothing for noses or ears.
+safety Keep {the beans} in a bowl while you work: they are slippery on the floor, and nothing for noses or ears.
 skills setting in rows, planning light and dark, patience
 waiting At least four hours until it can stand.
 alt {a v} laid in beans and grains on {a board}
@@ -139,7 +139,7 @@ alt {a v} painted in shades of brown
 name shell inlay
 title Cracked-Shell {V} | {V} in White Crackle | Lacquer-Look {V}
 about Vietnamese lacquer artists get their brightest white from eggshell, cracked in place so that dark lines run through it. | Up close a net of cracks, from across the room {a v}: that is the trick of shell inlay.
-step boil Rinse {the shell} in warm {soapy-water}, peel away the thin skin inside, and let the pieces dry.
+step boil {shell=egg? Beat the eggs for supper and rinse their shells | Rinse {the shell}} in warm {soapy-water}, peel away the thin skin inside, and let the pieces dry.
 step ground Paint {the board} in one dark color, edges too, and let it dry.
 step draw With a light line, draw {v.shape}. Keep it to one strong silhouette.
 step set Brush {fix} on a patch as large as a coin and lay one piece of shell on it, hollow side down.
@@ -158,14 +158,14 @@ name leaf figure
 title Leafy {V} | {V} Dressed in Leaves | {V} from a Walk Outside
 about Leaves overlap the way feathers, shingles and scales do, so {a v} made of them has a coat from the first row. | Bring a handful in from outside: by evening it has become {a v}.
 step lay Lay {the leaves} out and sort them by size. Set the curled ones aside: they would spring off again.
-step shape On {the sheet}, large and without details, draw {v.shape}.
+step shape On {the sheet}, no taller than {in 8} and without details, draw {v.shape}. Ring the spot where {v.face? the face | the detail} will be drawn: it stays bare.
 step coat Brush {fix} thinly over one hand's width of the shape.
 step scales Begin at the lower edge: lay {the leaves} side by side, points downward, and let each new row cover half of the one before. Brush on more glue as you climb.
 step big Keep the finest ones for {v.part}, or tear some to fit.
-step line {v.face? Draw the face beside or between them with {the dark}: {v.face}. | With {the dark}, draw what is missing: {v.mark}.}
-step press Lay a sheet of paper over it and a heavy book on top, until the glue is dry.
+step line Ink does not hold on a waxy leaf, so draw on the bare spot, with {the dark}: {v.face? {v.face} | {v.mark}}.
+step press Lay {parchment-paper} over it, to which no glue sticks, and a heavy {book} on top, until all is dry.
 further Write the names of the plants along the edge, the way collectors do.
-safety Wash hands after collecting, and use no leaf that nobody knows: some of them irritate the skin.
+safety Wash hands after collecting, and gather only what a grown-up knows by name: some leaves irritate the skin.
 skills overlapping in rows, sorting by size, looking closely
 waiting About an hour under a book.
 alt {a v} covered with leaves on {a sheet}
@@ -174,15 +174,15 @@ alt {a v} covered with leaves on {a sheet}
 name land picture
 title {V} on the Forest Floor | {V} in Land Art | {V}, Laid on the Ground
 about Nothing is taken home except the photograph; wind and rain tidy up. | A few square feet of ground, what lies around on it, and {a v} that the next walkers will wonder about.
-step place Find a flat place and sweep it clear with your foot. Look for {the line} and {the fill}: only what already lies on the ground counts, and what still grows stays.
-step scratch Scratch an outline as long as your arm into the ground: {v.shape}. Stand up and look from above before you go on.
+step place {@4-5,6-8? Go out together, find | Find} a flat place and sweep it clear with your foot. Look for {the line} and {the fill}: only what already lies on the ground counts, and what still grows stays.
+step scratch Scratch an outline as long as your forearm into the ground: {v.shape}. Stand up and look from above before you go on.
 step edge Lay {the line} along the scratched line. Where it curves, use short bits, where it runs straight, long ones.
-step fill Fill the inside with {the fill}, packed closely from the edge to the middle.
+step fill Fill the inside with {the fill}, packed closely from the edge to the middle. Running short? Leave a ring of bare ground along the inside, and it looks meant.
 step sort Give it shading: the darkest pieces along one side, the lightest along the other, mixed in between.
-step mark {v.face? Look for things that are the right shape by nature and lay the face: {v.face}. | Look for things that are the right shape by nature and lay {v.part} {v.partwhere}.}
+step mark {v.face? Look for things that are the right shape by nature and lay the face: {v.face}. | Set off what everybody knows it by, in another color or with another find: {v.mark}.}
 step photo Hold {the camera} flat above it, as high as your arms reach, and take one picture in sun and one in shade.
 further Come back in a week and take the same picture again. Who has moved in?
-safety Look before you reach under leaves, leave berries and mushrooms alone, and wash hands when you are back.
+safety Look before you reach under leaves, leave berries and mushrooms alone, and wash hands when you are back. {@4-5,6-8? A grown-up comes along. | Tell somebody at home where you are.}
 skills gathering, working large, light and shade
 alt {a v} laid on the ground from natural things
 
@@ -324,7 +324,7 @@ alt {a v} stamped with cut vegetables
 name relief
 title {V} in a Single Color | Gilded Junk {V} | The {V} Relief
 about Painted all one color, bits from the junk drawer forget what they were; only shape and shadow are left. | Louise Nevelson built whole walls this way: collect, crowd together, and paint until it looks cast.
-step slab Roll {the clay} out on {the board} with {the roller}, as thick as your finger and as large as a book.
+step slab Roll {the clay} out on {the board} with {the roller}, as thick as half a finger and as large as a postcard.
 step draw Scratch the outline into the clay with {the tip}: {v.shape}. It should fill the slab nearly from edge to edge.
 step big Press the largest of {the parts} in along the main forms first: {v.parts}. Each must sink in by half, so that the clay grips it when it dries.
 step rope Press {the rope} into the outline, ends poked under.

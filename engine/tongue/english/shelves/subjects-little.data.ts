@@ -1,20 +1,21 @@
 export const words = `
 * crumple-ball-picture
 name crumpled picture
-title {V} of Crumpled Balls | Bumpy {V} | {V} That You Can Stroke
-about Squeezing a ball takes all ten fingers, and every ball makes {the v} a little fatter. | From the side it looks like hills, from the front like {a v}: this picture is for stroking.
-step draw Draw with a thick line on {piece base}, from edge to edge: {v.shape}.
+title {V} of Crumpled Balls | Bumpy {V} | {V} to Stroke
+about Squeezing a ball takes all ten fingers, and every ball makes {the v} a little fatter. | From the side it looks like hills, from the front like {a v}: this picture is for stroking. | Loud to make and soft to touch: {a v} out of nothing but crumpled paper.
+step draw Draw with a thick line on {piece base}, as large as a small plate: {v.shape}.{v.kind=animal,bird,robot?  Legs and other thin parts stay a line. | }
 step tear {@2-3? Tear {the bits} together into pieces as large as a hand: one holds, one pulls. | Tear {the bits} into pieces as large as your hand. Torn edges grip each other in the ball.}
 step crumple {@2-3? Your child squeezes each piece into a ball the size of a plum. Two hands, squeeze, and turn. | Squeeze each piece into a tight ball, {@4-5? as big as a walnut in its shell | smaller ones for the edge and larger ones for the middle}.}
-step glue Paint one part of the inside with plenty of {fix}: as much as is filled in the next few minutes.
-step press {@2-3? Your child sets the balls in the wet {fix} and pushes each one down. | Set ball against ball in the wet {fix}, first along the line, then inward.} Go on, part by part, until no gap is left.
+step glue Squeeze plenty of {fix} over one part of the inside and spread it with a finger: as much as is filled in the next few minutes.
+step press {@2-3? Your child sets the balls in the wet {fix} and pushes each one down. | Set ball against ball in the wet {fix}, first along the line, then inward.} Go on, part by part, and squeeze new balls for the gaps.
 step face {v.face? Draw the face on flat scraps and glue them on top: {v.face}. | Draw on a flat scrap and glue it on top what nobody may miss: {v.mark}.}
-step stroke When all is dry, close your eyes and find {v.part} with your fingers.
+step tint An hour later, when the glue holds, dab {paint} in {color a} over the hills with {the brush}, and leave the valleys as they are. It dries in half an hour.
+step stroke When all is dry, close your eyes and read it with your fingertips: where does {the v} begin, and where does it end?
 further @2-3 Roll the balls that are left over into a box lying on its side, from a little farther away each time.
 further Use two kinds of paper, one for {the v} and one for the ground below it.
 safety {@2-3? Make the balls big, and count them back: wet paper in a mouth turns into a plug. | Balls that roll away are picked up before somebody slips on them.}
 skills crumpling, pressing, strong fingers
-waiting About an hour until the balls hold.
+waiting About an hour until the balls hold{paint? , and half an hour for the paint}.
 alt {A v} made of crumpled paper balls
 
 * scribble-coat
@@ -27,7 +28,7 @@ step turn Turn the sheet sideways and start over with another color, until hardl
 step draw Turn it over. On the blank back, draw the outline as large as it will go: {v.shape}.
 step cut Cut along the line while your child waits for the moment when it comes loose. {@4-5? The long edges are for your child's own scissors. | } Turn it over: there it is, in its coat.
 step place Your child {stick=tape? puts tape | spreads {stick}} on the back, turns {the v} over and presses it onto the other sheet with both palms.
-step ask Ask what is still missing, and draw it together with a dark {one wax}: {v.face? {v.face}. | {v.mark}.}
+step ask Ask what is still missing, and draw it together on top, pressing hard: {v.face? {v.face}. | {v.mark}.}
 further @2-3 Scribble with both hands at once: two coats, one for a friend.
 further @4-5 Fill one sheet with dots only and one with circles, and cut two figures that swap their coats.
 safety {wax=crayon,broken-crayon,sidewalk-chalk? Bits that break off go back into the box, not into a mouth. | Caps and ends stay out of mouths: count them back when you are done.}
@@ -42,9 +43,9 @@ step draw Draw a strong outline on dark {dark}: {v.shape}. It should reach nearl
 step tear {@2-3? Your child tears {the foil} into pieces. It tears with a zip, and any shape is right. | Tear {the foil} into pieces, some as large as a palm and some as narrow as a finger.}
 step wrinkle Squeeze each piece gently in the fist and open it again. The more wrinkles, the more lights.
 step smear {@2-3? Your child wipes {fix} over the inside, with as much of it as the sheet will take. | Spread {fix} over a part of the inside as large as your palm.}
-step press Lay the pieces on, shiny side up, and pat them down softly, so that the wrinkles stay. {@2-3? They may stick out over the line. | Let them overlap until the last dark spot is gone.}
+step press Lay the pieces on, shiny side up, and pat them down softly, so that the wrinkles stay. {@2-3? A grown-up folds back what sticks out over the line. | Let them overlap until the last dark spot is gone, and fold back what sticks out over the line.}
 step rub Rub one part smooth with the back of a fingernail, such as {v.part}: smooth beside wrinkled shows where one ends and the other begins.
-step face {v.face? Draw the face on top, firmly, so that it shows on the shine: {v.face}. | Press narrow rolled strips on top for what everybody knows it by: {v.mark}.}
+step face {@2-3? Draw on the foil with {the ink} while your child tells you where, so that everybody knows what it is: | Draw on the foil with {the ink}, lightly, for it tears:} {v.face? {v.face} | {v.mark}}.
 step shine Darken the room, switch on {the lamp} and tilt the picture back and forth.
 further Turn the lamp so that the light from the picture dances on the wall.
 safety Torn edges can scratch a little: press with a flat hand instead of wiping along them. Foil stays out of mouths.
@@ -59,7 +60,7 @@ about {@2-3? One roll of tape, and {a v} as big as a rug lies on the floor, wait
 step clear Clear a piece of floor as large as a blanket, and put {the fill} beside it in a heap.
 step line Tape an outline onto the floor: {v.shape}. Curves work in short pieces, each set on a little more to the side; {@2-3? your child presses every piece down with a foot. | press each one down with your heel.}
 step walk Walk along the line, one foot before the other, all the way around without falling off. {@2-3? A hand to hold helps. | Then backward.}
-step lay {@2-3? Your child carries {the fill} inside, one by one, until {the v} is full. | Lay {the fill} inside along the tape, then fill the middle. Who finds a pattern?}
+step lay {@2-3? Your child carries {the fill} inside, one by one, and finds a place for each. | Lay {the fill} along the tape at the same distance from each other, one in every corner. Who finds a pattern?}
 step mark {v.face? Add the face from short pieces: {v.face}. | Add with short pieces what makes it unmistakable: {v.mark}.}
 step inside Sit down in the middle and be {the v}: {v.does}.
 step peel In the evening, pull the tape off, slowly and flat along the floor, and roll it into one big ball.
@@ -72,13 +73,13 @@ alt A taped outline of {a v} on the floor, filled with things
 * sticky-wall-picture
 name sticky wall
 title Stick-On {V} | {V} on a Sticky Wall | The {V} That Holds Without Glue
-about A wall that holds on to whatever touches it: no glue, no brush, and every piece can move again. | {@2-3? Patting the sticky sheet is a wonder by itself; that {a v} comes of it is a second one. | Standing up, with the whole arm, {the v} grows piece by piece.}
+about A wall that holds on to whatever touches it, without glue and without a brush. | {@2-3? Patting the sticky sheet is a wonder by itself; that {a v} comes of it is a second one. | Standing up, with the whole arm, {the v} grows piece by piece.}
 step draw Leave the backing on and draw on the clear side, large and with a thick line: {v.shape}. {v.face? Add the face: {v.face}. | Add {v.mark}.}
 step hang Peel off the backing and {fix tape} the sheet to a wall or a glass door with the sticky side facing you, low enough to reach every corner.
 step pat Pat it with a flat hand. What does it feel like? What does it sound like when the hand comes off?
 step tear {@2-3? Your child pulls {the bits} apart into pieces as large as a palm. Whole ones are fine, too. | Tear {the bits} into pieces; what does not tear is used as it is.}
 step press {@2-3? Your child presses piece after piece inside the line, as high as the arms go. | Press the pieces on inside the line, edge to edge.} {v.face? Leave the face free. | Leave a gap now and then, so that the drawing shows through.}
-step move Change your mind: lift a piece, look for a better place, and press it on there.
+step move {bits=tissue-paper,crepe-paper,paper-napkin? Lay a second color over the first, only half over it. What does it turn into where both meet? | Change your mind: lift a piece, look for a better place, and press it on there.}
 step name Point and say the words together: {v.part}. And what does {the v} do all day?
 step border Lay a row of pieces along the bottom for {v.place}, and see how far you get without using a color twice.
 further Leave it up for a week, and let everyone who passes add one piece.
@@ -92,12 +93,12 @@ title {V} Out of the Water | The {V} That Comes When It Gets Wet | Magic-Water {
 about White and nearly empty it goes onto the water, and one breath later {the v} has all its colors. | The trick is in the second layer: dry, it hides the colors, and wet, it lets them through.
 step fold Fold one {one towel} in half and stroke the fold with a fingernail. {@6-8? Keep it closed while you draw. | }
 step draw Draw only the outline on the front: {v.shape}. Go slowly, so that the line soaks through to the layer below.
-step color Open it. The line shows on the inner half as well: {@2-3? your child colors there, in and out of the line, with all the colors there are. | color there, not on the front. Take one color for the large parts and another for {v.part}.}
+step color Open it. The line shows on the inner half as well. {@2-3? Your child dots and dabs there with {the color}, in and out of the line: rubbing tears the paper. | Color there with {the color}, not on the front: one color for the large parts and another for {v.part}.} Only ink that washes off will do the trick.
 step close Fold it shut, with the outline on the outside and the colors hidden in between.
 step pour Pour a finger's width of {water} onto {the plate}.
 step lay Lay it flat on the water, outline up, and take your hands away. One, two, three: {the v} has its colors.
-step guess Do it for somebody who has not seen it, and let them say beforehand what will happen.
-step again Take the second one. {@2-3? What shall come out of the water this time? Your child chooses the colors. | Draw a plain box outside and {the v} inside it: a present that opens in the water.}
+step guess Fold and draw another one for somebody who has not seen it, and let them say beforehand what will happen.
+step again Take {@2-3? the next one. What shall come out of the water this time? Your child chooses the colors. | the last one. Draw a plain box outside and {the v} inside it: a present that opens in the water.}
 further Lay one on colored water and find out whether the trick still works.
 safety {line=permanent-marker? The lasting pen is for the outline and a steady hand; put something under the towel. | Put something under the towel: the ink goes through.} Pour the water away when you are done.
 skills following a line, cause and effect, waiting for the right moment
@@ -176,16 +177,17 @@ alt A dotted box out of which {a v} looks
 
 * meadow-sprinkle
 name meadow picture
-title Meadow {V} | {V} From the Grass | {V} in a Green Coat
+title {V} From a Walk | The Garden {V} | {V} in a Coat From Outside
 about A walk, two full fists, and {the v} wears what is growing today. | In spring it turns out different than in fall: {the v} tells you the season.
-step gather {@2-3? Go out together. Your child gathers two fists full: {green}. | Gather two handfuls: {green}. Take what lies on the ground or grows in plenty.}
-step tear {@2-3? Your child pulls it all into bits over the table. It smells of garden. | Tear it into bits as long as a fingernail; keep the prettiest whole.}
-step draw Draw with a thick line on {piece base}: {v.shape}.
+step gather {@2-3? Your child brings two fists full of {green} to the table, from a walk or from the basket. | Gather two handfuls of {green}. Take only what lies on the ground or grows in plenty.}
+step tear {@2-3? Your child pulls {green} into bits over the table. Can you smell the garden? | Tear {green} into bits as long as a fingernail; keep the prettiest whole.}
+step draw Draw with a thick line on {piece base}: {v.shape}.{v.kind=animal,bird,plant?  Legs and stalks stay a line. | }
 step glue Fill the inside with {fix}, right up to the line, so thick that it stays wet for a while.
-step sprinkle {@2-3? Your child lets it rain down on the glue, from both hands. | Sprinkle one part after the other, the light bits for {v.part}, the dark ones for the rest.}
+step sprinkle {@2-3? Your child lets it rain down on the glue, from both hands. | Sprinkle one part after the other, the light bits on one side, the dark ones on the other: that makes it round.}
 step pat Pat everything down softly with a flat hand, and add more where the sheet still shows.
-step shake Wait until it no longer looks wet, then tip it and let what is loose fall back onto the table.
-step face {v.face? Draw the face on a scrap and glue it on: {v.face}. | Lay the whole pieces on last to show what it is known by: {v.mark}.}
+step bright {@2-3? Let your child drop {the bright} on wherever there is room, and pat again. | Lay {the bright} on last, sparingly, where something should shine.}
+step shake Hold it by two corners and tip it a little over the table: what is loose falls off, what touches glue stays.
+step face {v.face? Draw the face on a scrap and glue it on: {v.face}. | Lay the prettiest whole pieces on last, where everybody should look first.}
 further Hang it up and look again in a week: which colors have stayed?
 safety Gather only what a grown-up knows, nothing with thorns and no berries, and wash hands afterward.
 skills collecting, sprinkling, seeing the seasons
@@ -470,16 +472,16 @@ alt {A v} dabbed through a stencil
 
 * see-through-card
 name see-through card
-title {V} Made of Meadow | {V} in Borrowed Clothes | The {V} Made of Whatever You See
-about Hold it in front of grass and {the v} is green; hold it in front of the sky and {the v} is blue. The coat changes with every step. | A card with a hole can paint: with bark, with tulips, with the neighbor's brick wall.
-step draw Draw in the middle of {piece card}, as large as {@2-3,4-5? a child's hand | your hand}: {v.shape}.
-step cut {@2-3? A grown-up cuts the figure out and keeps the frame. | {@4-5,6-8? Cut it out together from the inside, and keep the frame whole. | Cut it out from the inside in small cuts, and keep the frame whole.}} Through the hole you must be able to tell what it is.
+title {V} Made of Meadow | {V} Full of Sky | The {V} Made of Whatever You See
+about Hold it in front of grass and {the v} is green; hold it in front of the sky and {the v} is blue. {The v} changes with every step. | A card with a hole can paint: with bark, with tulips, with the neighbor's brick wall. | An empty {v} goes for a walk and comes home with a whole row of pictures.
+step draw Draw in the middle of {piece card}{card=cereal-box? , on the plain inside}, as large as {@2-3,4-5? a child's hand | your hand}: {v.shape}. Only the outline counts, so leave nothing thinner than a finger.
+step cut {@2-3,4-5? A grown-up pierces the middle and cuts the figure out. | {@6-8? Pierce the middle together, and cut it out from the inside. | Pierce the middle with the card on something soft, and cut it out in small cuts.}} The frame must stay whole, and the hole must show at a glance what it is.
 step frame {@2-3? Your child colors the frame with {the color}. | Color the frame with dots or stripes, in colors that do not grow out there.}
 step out Take it outside. {@2-3? Your child carries it in both hands, like a steering wheel. | Hold it at arm's length, with one eye closed.}
-step hold Hold it in front of grass, a tree trunk, flowers, a wall, the sky. {@2-3? What is {the v} wearing now? | Which coat suits {the v} best?}
-step photo Bring {the camera} so close that only frame and coat can be seen, and take the picture of each coat that you like.
-step best {@2-3? Look at the pictures together in the evening: do you remember where that was? | Show the pictures to somebody who was not there, and let them guess what each coat was made of.}
-further {@2-3? Look through it at home: blanket, rug, soup, teddy. | {@4-5,6-8? Find six coats in six colors. | Make a series of nine on a single subject, such as rust, and print it as a square.}}
+step hold Hold it in front of grass, a tree trunk, flowers, a wall, the sky. {@2-3? What is {the v} made of now? | Which one suits {the v} best?}
+step photo Bring {the camera} so close that only the frame and what fills the hole can be seen, and take each picture that you like.
+step best {@2-3? Look at the pictures together in the evening: do you remember where that was? | Show the pictures to somebody who was not there, and let them guess what {the v} was made of each time.}
+further {@2-3? Look through it at home: blanket, rug, soup, teddy. | {@4-5,6-8? Find six fillings in six colors. | Make a series of nine on a single subject, such as rust, and print it as a square.}}
 safety Look where you are going: the card comes up only when the feet stand still. Never hold it toward the sun.
 skills looking closely, finding patterns, choosing
 alt A card whose hole in the shape of {a v} is filled with grass

@@ -95,7 +95,7 @@ alt {a v} carved in relief into a bar of soap
 name plaster plaque
 title Cast {V} | {V} in White Plaster | The {V} Plaque
 about What you dig into clay comes out standing up: sculptors have made casts this way since Rome. | The mold is soft and the cast is hard, and between them {the v} turns from a hollow into a shape.
-step wall Cut {the wall} so that it makes a frame or box two fingers high and as large as a book.
+step wall Cut {the wall} so that it makes a frame or box two fingers high and as large as a postcard.
 step slab Press {the clay} into the bottom, a finger thick, up to the walls all around, and close every corner with {the fix}: plaster finds each gap.
 step draw Scratch lightly into the clay: {v.shape}. Remember that the cast will be the other way around, letters above all.
 step dig Scoop the figure out with {the tip}: what is deepest in the clay will stand highest. Press in the detail, {v.face? {v.face} | {v.mark}}, and smooth with a damp finger.
@@ -114,7 +114,7 @@ alt A white plaster plaque with {a v} in relief
 name clay tile
 title {V} Tile | Raised-Line {V} Tile | The {V} Tile for the Wall
 about Thin rolls of clay make little dams, and colors stay where they belong. | Tile painters in Spain and Portugal tell whole stories this way; yours begins with {a v}.
-step roll Roll {the clay} out with {the roller} until it is as thick as your finger, turning it now and then so that it stays even.
+step roll Roll {the clay} out with {the roller} until it is as thick as half a finger, turning it now and then so that it stays even. Keep a lump as big as an egg for later.
 step square Cut a square from it, about {in 5} on each side, with {the knife}. Keep the rest covered.
 step ground Press {the texture} into the four corners and lift it off straight: its pattern stays.
 step draw With {the tip}, lightly, draw in the middle: {v.shape}.
@@ -165,8 +165,8 @@ alt The dark wet shape of {a v} on a wooden fence
 
 * puffy-sidewalk-paint
 name sidewalk painting
-title Puffy-Paint {V} | Homemade Paint, One Giant {V} | {V} on the Driveway
-about Two things from the kitchen make a paint that lies on stone like icing and washes off with the next rain. | Mixing is half of the joy; the other half is {a v} as big as a door.
+title Puffy-Paint {V} | Homemade Paint, One Big {V} | {V} on the Driveway
+about Two things from the kitchen make a paint that lies on stone like icing and washes off with the next rain. | Mixing is half of the joy; the other half is {a v} as big as a doormat.
 step mix Stir {the starch} and {the water} in {the cups}, the same amount of each, until it runs off a stick in a ribbon.
 step color Color each cup differently: a lot of {color a}, some {color b}, and white as it is.
 step outline With {the chalk}, sketch on the ground: {v.shape}.
@@ -218,17 +218,17 @@ alt Six lids with three pairs of pictures, among them {a v}
 name peep box
 title {V} in a Peep Box | Look Inside: {V} | The {V} at Home in a Box
 about One eye at the hole, and the box is suddenly as deep as a theater. | Layer behind layer of paper, with light from above: {the v} lives in there.
-step hole Cut a hole as large as a coin into one short side of {the box}, at the height where an eye will look in.
-step roof Cut a wide window into the lid or the top, for the light.
+step hole {@6-8? A grown-up pierces | Pierce} one short side of {the box} with the scissors at the height where an eye will look in{@9-12? , turning the point slowly with the box flat on the table and somebody beside you}{@6-8? , and cuts it to | , and cut it to} a hole as large as a coin.
+step roof Open the lid and cut a wide window into it, for the light.
 step back Cover the far wall with the palest {scenery} you have: what is far away always looks pale.
 step layers Cut two or three strips of scenery as wide as the box, each with its own edge. Think of {v.place}: what grows or stands there?
-step set Fold the ends of each strip and {fix fix} them to the side walls, one behind the other, the lowest in front.
+step set Reach in from above: fold the ends of each strip and {fix fix} them to the side walls, one behind the other, the lowest in front.
 step figure On {the figure}, half as high as the box, draw {v.shape}. Color it, add {v.face? {v.face} | {v.mark}}, and cut it out with a strip left on below for a foot.
 step stand Fold the foot back and stick it down with {the fix} between two layers.
 step ground Scatter {the ground} over a little glue along the front.
 step peep Close the lid, put an eye to the hole, and let somebody move a hand across the window above.
 further Tape colored see-through paper over the window: morning, noon, and storm.
-safety {@6-8? Make the first cut into the box together: it needs a push. | Cut away from the hand that holds the box.}
+safety {@6-8? The first hole is a grown-up's: it needs a push. | Cut away from the hand that holds the box.}
 skills building in layers, near and far, cutting to fit
 alt A box with paper scenery and {a v} inside
 
@@ -237,7 +237,7 @@ name foam picture
 title Packing-Peanut {V} | {V}, Stuck with a Damp Touch | {V} Out of the Parcel
 about Packing peanuts made of cornstarch need no glue: one damp touch and they hold on to whatever comes next. | The best part of a parcel is what keeps the present from rattling.
 step test Dip one of {the peanuts} in {the water}. If it melts and gets sticky, it is made of starch, and {the damp}, wet and squeezed out, is all the glue you need. If not, use {the fix}.
-step draw On {the sheet}, as large as it will go, draw {v.shape}.
+step draw On {the sheet}, as tall as your hand with the fingers spread, draw {v.shape}.
 step edge Touch each piece to {the damp} for a moment and press it on along the line. Too wet, and it shrinks away.
 step cut Snip some pieces into thin coins for narrow places and smooth parts.
 step fill Fill the inside, whole pieces in the middle and coins toward the edge.
@@ -269,7 +269,7 @@ alt {a v} in dots of wax printed on {cloth}
 name dripped picture
 title Drip-Drop {V} | {V} in Soaked Cotton | Color-Drop {V}
 about Every drop spreads into a soft round spot, and two that touch make a third color. | A patient hand, one drop at a time, and white {pads} turn into {a v}.
-step draw On {the sheet}, as large as it will go, draw {v.shape}.
+step draw On {the sheet}, as large as a small plate, draw {v.shape}.
 step glue Glue {the pads} inside the shape, side by side and a little over each other, until no {sheet} peeps through. Fold or tear some to fit the narrow places.
 step mix Stir each color into a little of {the water} in {the cups}, strong enough that you cannot see the bottom.
 step first Take up {color a} with {the drop} and let it fall, one drop to each place, from a finger's height.
@@ -388,14 +388,14 @@ alt {a v} painted on a paper fan
 name mask
 title {V} Mask | Behind the Face of the {V} | The {V} on a Stick
 about A mask on a stick comes and goes in a second, so one player can be two people. | Look through, and everyone else sees {a v}.
-step eyes Hold {the mask} before your face and let somebody mark where your eyes are. Check or cut two holes there{mask=paper-plate? , as wide as a thumb}.
-step ground Paint it {color a} all over with {the brush}, to the very rim, and let it dry.
-step plan On {the extra}, draw what sticks out beyond a face: {v.part}{v.other?  and {v.other}}, each with a strip to glue.
-step cut Cut these out with {the scissors}, twice what comes in pairs.
-step add Glue the strips to the back of the mask, or to the front where they lie on top, and hold until they stay.
+step eyes {mask=paper-plate? Hold {the mask} before your face and let somebody mark where your eyes are. {@9-12? Cut a hole as wide as a thumb at each mark, together. | A grown-up cuts a hole as wide as a thumb at each mark.} | Hold {the mask} before your face: can you see to both sides? If not, {@9-12? cut the eye holes a little wider, together. | a grown-up cuts the eye holes a little wider.}}
+step ground Paint it {color a} all over with {the brush}, to the very rim, and leave it for an hour, until nothing sticks to a fingertip.
+step plan On {the extra}, draw what belongs to this head, as large as your hand: {v.head}. Give each piece a strip to glue.
+step cut Cut them out with {the scissors}, strips and all. Paint the fronts and lay them flat to dry.
+step add Glue the strips to the back of the mask, or the pieces to the front where they lie flat, and hold until they stay.
 step face Paint the face around the holes: {v.face}. Make it bigger and darker than seems right: it is seen from far away.
-step trim Glue {the trim} on where the light will catch it, well away from the eye holes.
-step hold Fasten {the hold} to the back at one side with {the tape}, a hand's length below the chin.
+step trim Glue {the trim} along the rim, well away from the eye holes.
+step hold Lay the end of {the hold} on the back, two fingers deep at the lower rim, and fasten it with {the tape} above and below. The rest is the handle.
 step act Try it in front of a mirror: how does {a v} nod, doubt, sneak, and laugh?
 further Make the same face once more in another mood, and change masks in the middle of a scene.
 safety A stick instead of an elastic, so that the mask comes off at once; nobody runs with one.
@@ -407,7 +407,7 @@ alt A mask with the face of {a v} on a stick
 name party hat
 title {V} on Top | The {V} Party {hat=paper-crown? Crown | Hat} | {V} Rides Along
 about Wherever you walk, {the v} goes ahead and nods. | A plain {one hat} becomes the one that everybody asks about.
-step draw On {the figure}, as tall as your hand, draw {v.shape}. Leave a strip as wide as two fingers below it.
+step draw On {the figure}, as tall as your hand, draw {v.shape}. Leave a strip below it, as wide as two fingers and as long as one.
 step cut Cut it out together with the strip.
 step color Color it from edge to edge: {color a}, {color b}, and then {v.face? {v.face} | {v.mark}}.
 step tab Fold the strip back and forth twice, like a stair: this is the spring that makes it nod.

@@ -156,7 +156,7 @@ name dot picture
 title {V} in a Thousand Dots | Punched-Dot {V} | {V} Made of Confetti
 about Stand close, and there are only dots. Three steps back, and there is {a v}. | The painter Seurat put dots beside each other instead of mixing paint. Yours come out of a hole punch.
 step sort {dots=hole-punch? Punch {the paper} until you have a small heap of every color | Sort {the dots} by color, and tear or punch {the paper} for the colors that are missing}, and keep each color in its own corner of a bowl.
-step draw Draw with the pencil on {the sheet}: {v.shape}. Write into each field which color it gets.
+step draw Draw with the pencil on {the sheet}, no taller than {@6-8? {in 3} | {in 5}}, for dots are small and many: {v.shape}. Write into each field which color it gets.
 step edge Run a thin line of glue along the outline and set dots on it, side by side, with the damp tip of {the pick}.
 step fill Fill field after field. Spread glue on a patch as big as a stamp, set or sprinkle the dots, and go on before it dries.
 step mark Save the strongest color for what makes it unmistakable: {v.mark}.
@@ -173,7 +173,7 @@ alt {a v} made of many small paper dots
 name spinner
 title Spin the {V} Home | {V} and Home in One Spin | The Two-Sided {V} Trick
 about On one side is {the v}, on the other the place where it belongs. Spin, and your eyes put them together. | The trick is 200 years old and was the beginning of the movies: the eye keeps a picture a moment longer than it is there.
-step circle Draw around {the cup} or another lid twice on {the disc}, for two circles about {in 3} wide.
+step circle Draw around {the cup}, or anything round of its size, twice on {the disc}, for two circles about {in 3} wide.
 step cut Cut both circles out and lay them on each other: the edges should match.
 step draw On the first, draw in thick lines and in the middle: {v.shape}. Leave a wide ring of white around it.
 step place On the second, leave the middle empty and draw what belongs around it: {v.place}. Nothing may reach into the middle.
@@ -206,7 +206,7 @@ alt A party hat turned over with two paper scoops in it
 name flower card
 title Pencil-Shaving Flowers | A Meadow From the Sharpener | Shaving Blossoms on a Card
 about Sharpen slowly, and what falls out is a petal with a colored hem. Nine of them are a flower. | Somebody in every class empties the sharpener into the bin. Here it becomes a card.
-step shave Turn {the pencils} slowly and evenly in {the sharp}, without stopping: the longer the curl, the larger the petal. Four colors, two or three curls of each.
+step shave Turn {the pencils} slowly and evenly in {the sharp}, without stopping: the longer the curl, the larger the petal. Long curls may break in two; about seven pieces of each of the four colors are enough for three flowers.
 step sort Lay the curls out on {the sheet} by color, wavy edge outward, and move them about until three flowers fit.
 step dot Squeeze a ring of glue, as big as a coin, where the first flower goes.
 step petals Set the curls into the glue by their plain edge, one beside the other, then a second ring inside it. Do not press them flat.

@@ -20,8 +20,8 @@ alt A square fuse-bead coaster with {a v}
 * cross-stitch-patch
 name patch
 title Cross-Stitch {V} Patch | {V} in Small Crosses | A Patch With the {V}
-about Two slanted stitches make a cross, and two hundred crosses make {a v}. It goes on a backpack, over a hole in the jeans, or into a frame. | Cross-stitch is drawing with squares. Whoever can count can do it, and the hands find their own rhythm.
-step plan Draw it on {the grid}, about {@6-8? 15 | 25} squares high, one square for each cross: {v.shape}. Keep the parts few and large.
+about Two slanted stitches make a cross, and a hundred or two of them make {a v}. It goes on a backpack, over a hole in the jeans, or into a frame. | Cross-stitch is drawing with squares. Whoever can count can do it, and the hands find their own rhythm.
+step plan Draw it on {the grid}, about {@6-8? 12 | 20} squares high, one square for each cross: {v.shape}. Keep the parts few and large.
 step cut Cut {the cloth} to a square of {in 5}.
 step stretch Clamp {the cloth} in {the hoop}, tight as a drum.
 step first Find the middle of plan and cloth and begin there. Come up, cross to the upper right, go down; then from the lower right to the upper left. {cloth=burlap,canvas? Count the threads, so that all crosses are alike. | A row of pencil dots as wide apart as a grain of rice keeps the crosses alike.}
@@ -142,13 +142,13 @@ alt A felt board with {a v} and loose parts beside it
 * wound-line-painting
 name yarn painting
 title {V} Painted With Yarn | Yarn-Line {V} | {V} in Lines of Yarn
-about In Mexico, Wixárika artists press yarn into wax, line beside line, until the board is full. With glue it works at a kitchen table. | No brush, no paint: every line of {the v} is a piece of {one yarn} that you lay and push into place.
-step draw Draw on {the board}, filling most of it: {v.shape}. {@4-5? Big and simple is best. | Write the colors into the fields.}
+about In Mexico, Wixárika artists press yarn into wax, line beside line, until the board is full. In a small square, and with glue, it works at a kitchen table. | No brush, no paint: every line of {the v} is a piece of {one yarn} that you lay and push into place.
+step draw {@4-5? Draw together on {the board}, no more than {in 5} wide and with as few lines as you can: {v.shape}. | Mark a square of {@6-8? {in 5} | {in 6}} on {the board}: a line of yarn is thin, and small pictures get finished. Draw in it {v.shape}, and write the colors into the fields.}
 step edge Spread glue along the outline, as wide as a finger and as long as a hand. Lay {the yarn} on it and press. Go on around until the ends meet.
 step inside Spread glue inside, and lay the next line close against the first, with {the push} to help in the corners. Follow the outline inward{@4-5? . Where it gets hard, curl it into a snail | like the rings of a tree}.
 step cut Cut the yarn only where a color ends, and tuck the end under its neighbor.
 step mark Lay the details in a color that stands out: {v.mark}.
-step ground Fill the ground with wavy lines in one other color, from the corners toward {the v}.
+step ground Fill the ground with wavy lines in one other color, from the corners of the square toward {the v}.
 step dry Let it dry flat for an hour.
 further @4-5 Close your eyes and follow {the v} with one finger from end to end.
 further Add {v.scene} before you fill the ground.

@@ -30,7 +30,7 @@ about {v.pic}: two pictures that have never met, one clean cut, and suddenly the
 step hunt Go through {the pictures} with the table empty and pull out ten pages without thinking. You need one wide place, and one hero that is far too big for it. {v.look}
 step place Cut {v.place} to size and stick it down so that it fills {the ground} to the edges, with no white left.
 step plane Cut a plain circle from {the paper}, as big as a saucer, and stick it where your hero will be. A calm spot of color behind a busy picture makes the eye go there first.
-step hero Cut out {v.hero}. Turn the paper and hold the scissors still: that is how the edge gets smooth. Cut just inside the outline, so that no rim of background shows.
+step hero Cut out {v.hero}. None to be found? Draw its outline on a page of one strong color and cut that out. Turn the paper and hold the scissors still: that is how the edge gets smooth. Cut just inside the outline, so that no rim of background shows.
 step try Lay it down, step back, squint. Move the hero off the middle, let it break out of the circle, and take a photo of each try. Choose the boldest.
 step stick Brush or rub glue right to the edge of the cutout, lay it down from one side to the other, and rub it flat through a clean scrap of paper.
 step lift Give one piece a shadow of its own: stick a double layer of scrap under it. At the wall it stands out by a hair and the whole page gets depth.
@@ -101,19 +101,19 @@ title Sonobe {V} | Modular Origami: {V} | {V} From Six Folded Squares
 about Six squares, six times the same folds, no glue: every unit has two flaps and two pockets, and together they lock into {a v}. {v.pic}. | Paper folders call it the sonobe unit, after the man who made it known in the 1960s. Six make a cube. {v.pic}.
 step squares Cut six squares of {in 6}, two in each of three colors. Measure twice: a crooked square makes a cube that gapes.
 step gate Fold a square in half, open it, and fold both edges to the crease in the middle. Run your nail along each fold. Open it again.
-step corners Fold the top right corner and the bottom left corner in to the nearest crease, so that each makes a small triangle. Fold each of them over once more along the same slant, and close the gates again.
+step corners Fold the top right corner and the bottom left corner in to the nearest crease, so that each makes a small triangle. Fold each of them once more, so that its slanted edge comes to lie along that crease and the tip gets long and sharp. Close the gates again.
 step twist Now fold the top left corner down to the right edge, and the bottom right corner up to the left edge. A leaning shape with four equal sides appears.
 step tuck Open the last two folds a little and slip each big triangle under the gate on the other side. Nothing can spring open any more.
 step turn Turn it over and fold both points in, so that you see a square, then let them stand up again. Make five more, and check that they all lean the same way: a mirrored one will not fit.
 step pair Slide one unit into another of a different color, the point deep in its pocket. A third one joins both at a corner: three units, three colors, one corner of the cube.
-step close Add the other three in the same way, each point into the nearest pocket. The last one is the hardest: open its neighbors a crack, push, and press the cube firm with all ten fingers.
+step close Add the other three in the same way, each point into the nearest pocket. The last one is the hardest: open its neighbors a crack, push, and press the cube firm with all ten fingers.{v=ice-crystal,power-crystal?  Balance it on one corner in a ring of rolled paper: seen like that it is no box any more but a crystal.}
 step stars Draw a small star or a few dots on each side with {the pen}.
 step more Fold six units more and try twelve: instead of flat sides you get a spiky star with eight points.
 further Put a wish or a tiny gift inside before the last unit closes.
 safety A bone folder or the ruler makes the sharpest crease and spares your fingertips, which get sore after thirty folds.
 skills modular origami, exact folding, geometry
 alt A cube of six folded units in three colors
-say ice-crystal: name=ice crystal; pic=in white and pale blue it looks as if it came out of the freezer
+say ice-crystal: name=ice crystal; pic=in white, pale blue and teal it looks as if it came out of the freezer
 say power-crystal: name=power crystal; pic=heroes and villains would fight for it
 say space-cube: name=space cube; pic=dark as the sky, with gold where the sun hits the panels
 say toy-cube: name=puzzle cube; pic=it is the one puzzle cube that you solve by building it
@@ -145,17 +145,17 @@ say podium: name=winners' podium; pic=a podium waits for the winner; plan=Draw t
 name desk organizer
 title {V} Desk Organizer | {V} From {box=cereal-box,small-box? Boxes | Tubes} | Tidy Desk: {V}
 about Four {many box} at four heights already make {v.pic}, and suddenly every pen has an address. | {v.pic2}. It cost nothing, and it stands on the desk longer than anything you could buy.
-step heights Measure your longest ruler, your pens and your sharpener. Cut {the box} to four heights that fit: tall ones stand behind, low ones in front.
+step heights Measure your longest pens, your scissors and your sharpener. Cut {the box} to four heights that fit: tall ones stand behind, low ones in front.
 step stiff {box=chip-can,oatmeal-canister,cardboard-tube? Cut slits around the lower rim, {in 1/2} deep, and bend them out as feet: they will hold on the base. | Cut strips from what is left, {in 1} wide, glue them inside along the top edges and hold them with {the clip} until they stick: thin walls need a rim.}
 step wrap Cover each {one box} on its own, as you would wrap a gift: glue, roll, smooth it from the middle outward, fold the edge in over the rim. {v.colors}
-step base Glue them side by side onto {the base}, which reaches out a finger's width all around. Weigh each with a jar until it holds.
+step base Glue them side by side onto {the base}, which reaches out a finger's width all around. Press each one down and hold it for a slow count of thirty.
 step front Cut the small parts from what is left of {the cover}: {v.cut}.
 step stick Stick them on from the bottom up, and let roofs and battlements stand up over the rim a little: that hides the boxes.
 step pen Draw seams, handles and reflections with {the pen}.
 step dry Let everything dry for an hour before anything heavy moves in.
 step fill Put things in by how often you need them: daily ones in front.
 further Add a drawer: a matchbox with a bead as a knob, glued into the lowest place.
-safety Cut cardboard edges can scratch, so the strip inside the rim belongs to the job. A grown-up starts the cuts in thick walls.
+safety Cut cardboard edges can scratch, so the strip inside the rim belongs to the job. {@9-12? A grown-up starts the cuts in thick walls. | Start the cuts in thick walls slowly, with a grown-up around.}
 skills measuring, wrapping edges, design
 waiting An hour for the glue.
 alt A desk organizer that looks like {v.alt}

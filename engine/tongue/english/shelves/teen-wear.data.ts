@@ -130,11 +130,11 @@ title {V} Felt Patch | Layered {V} Emblem | {V} Patch in Felt
 about A patch says who you are before you open your mouth. This one shows {v.pic}, built from layers of felt and held by stitches that may be seen. | Felt does not fray, so every shape can stay as crisp as it was cut. Four layers, one blanket stitch around the edge, and {v.pic} is ready for the backpack.
 step plan Draw around the mug on {the plan}: the emblem has to fit inside this circle. {v.draw}
 step cut Cut the drawing apart and use its pieces as patterns. Cut two {color d} circles from {the felt}, one for the front and one for the back, and the other shapes in {v.colors}.
-step layers Lay everything on the front circle, the biggest shape first, and look at it from across the room. Whatever you cannot read from there is too small.
+step layers Lay everything on the front circle, the biggest shape first. Nothing may be smaller than your thumbnail, or the needle has no room.
 step sew Sew the shapes on from the bottom layer up, with small straight stitches from the edge inward, using two of the six threads.
 step detail {v.stitch}
-step shine Sew {the shine} on as {v.shine}, through the front circle only.
-step back Lay the second circle behind the first and join them with blanket stitch: poke from back to front, catch the loop before you pull it tight, and move on by the width of the needle's eye. All knots stay hidden inside.
+step shine Sew {the shine} on as {v.shine}, through the front circle only, and a finger's width in from the rim.
+step back Lay the second circle behind the first and join them with blanket stitch: poke from back to front, catch the loop before you pull it tight, and move on by {in 1/4}. All knots stay hidden inside.
 step ring {ring=pin-back? Sew {the ring} to the back with six stitches through each hole. | Sew {the ring} to the {ring=key-ring? top edge with a loop of thread wound over ten times | back with a strip of felt across it}.}
 step wear Pin, clip or stitch it where it will be seen.
 further Make the same emblem in three sizes: keyring, backpack, and one as big as your back for a jacket.
@@ -142,8 +142,8 @@ safety Count your needles before and after, and push thick layers onto the needl
 skills cutting templates, appliqué, blanket stitch
 alt A round felt patch that shows {a v}
 say hero: name=superhero; pic=a shield with a lightning bolt; draw=Draw a shield, a smaller shield inside it and a bolt across. The sign of your own hero may look quite different: three shapes at most.; colors=blue, red and yellow; stitch=Go around the bolt in backstitch, one tone darker, so that it seems to leap out.; shine=sparks around the shield
-say robot: name=robot; pic=a robot with two wide-awake eyes; draw=Draw a rounded square for the head, one wide strip for the eyes, two ears and an antenna.; colors=teal, yellow and red; stitch=Stitch three upright lines for the teeth, and a French knot for the bolt in each corner: wind the thread twice around the needle before it goes back in.; shine=rivets along the rim
-say rex-skull: name=T. rex skull; pic=the skull of a tyrannosaur, jaws open; draw=Draw the skull from the side: a long upper jaw, the lower jaw a little open, and teeth of different lengths.; colors=cream and brown; stitch=Backstitch the eye socket and the two openings in front of it: they made the huge head light enough to carry.; shine=bits of rock around the find
+say robot: name=robot; pic=a robot with two wide-awake eyes; draw=Draw a rounded square for the head, one wide strip with two round eyes on it, two ears and an antenna.; colors=teal, yellow and red; stitch=Stitch three upright lines for the teeth, and a French knot for the bolt in each corner: wind the thread twice around the needle before it goes back in.; shine=rivets around the head
+say rex-skull: name=T. rex skull; pic=the skull of a tyrannosaur with open jaws; draw=Draw the skull from the side: a long upper jaw, the lower jaw a little open, and the teeth of each as one zigzag strip that is sewn on behind the jaw.; colors=cream and brown; stitch=Backstitch the eye socket and the two openings in front of it: they made the huge head light enough to carry.; shine=bits of rock around the find
 say rocket: name=rocket; pic=a rocket on its way up; draw=Draw a long drop with the point up, a porthole, two fins and one flame.; colors=white, red and light blue; stitch=Backstitch the seams of the hull and a ring around the porthole. Single crossed stitches in the dark become stars.; shine=stars
 say castle: name=castle; pic=a castle with two towers; draw=Draw two towers with pointed roofs, a wall with battlements and an arched gate.; colors=gray, purple and brown; stitch=Scatter short stitches over the wall like single bricks. Three of them together look like more masonry than thirty.; shine=lights in the windows
 say soccer: name=soccer; pic=the ball that never lies still; draw=Draw a circle, a five-cornered patch in its middle and five half patches at the rim.; colors=white and black; stitch=Join the corners of the patches with straight backstitch seams.; shine=dewdrops on the grass
