@@ -49,13 +49,13 @@ const gaps: Record<string, number> = {
 interface Carried {
   stage: Stage;
   tone: string;
-  /** On a step's small picture: no shadows, and fewer pieces. */
-  flat: boolean;
+  /** On a step's small picture: no shadows, and textures so many times as wide; 0 for the whole picture. */
+  sparse: number;
   more: readonly number[];
 }
 
-function textured(name: string, spot: Spot, { stage, tone, flat }: Carried): string {
-  const gap = (gaps[name] ?? 10) * (flat ? 1.9 : 1);
+function textured(name: string, spot: Spot, { stage, tone, sparse }: Carried): string {
+  const gap = (gaps[name] ?? 10) * Math.max(1, sparse);
   const [across, down] = [Math.floor(spot.w / gap) + 1, Math.floor(spot.h / gap) + 1];
   const spots = Array.from({ length: across * down }, (_, i): [number, number] => [
     Math.round(spot.x + ((i % across) - (across - 1) / 2) * gap + (stage.random.next() - 0.5) * gap * 0.3),
@@ -70,24 +70,27 @@ function textured(name: string, spot: Spot, { stage, tone, flat }: Carried): str
 /** The ways in which a craft can show the subject that it carries: `name tone x y width height …`. */
 const ways: Record<string, (spot: Spot, carried: Carried) => string> = {
   /** Cut out and laid on, in the subject's colors. */
-  figure: (spot, { stage, flat }) => stage.figure({ ...spot, flat }),
+  figure: (spot, { stage, sparse }) => stage.figure({ ...spot, flat: sparse > 0 }),
   /** Drawn or painted: it lies in the sheet. */
   painted: (spot, { stage }) => stage.figure({ ...spot, flat: true }),
-  face: (spot, { stage, flat }) => stage.figure({ ...spot, flat, part: 'face' }),
+  face: (spot, { stage, sparse }) => stage.figure({ ...spot, flat: sparse > 0, part: 'face' }),
   /** One tone, without details: felt, foil, a silhouette. */
-  shape: (spot, { stage, tone, flat }) => stage.figure({ ...spot, flat, mono: color(stage, tone) }),
+  shape: (spot, { stage, tone, sparse }) =>
+    sparse > 0
+      ? stage.silhouette(spot, color(stage, tone))
+      : stage.figure({ ...spot, mono: color(stage, tone) }),
   /** One tone, its details left open: a print, a stencil, a cut. */
   print: (spot, { stage, tone }) => stage.print(spot, color(stage, tone), color(stage, 'w')),
   /** An edge around it, and the same where a figure is cut out of something thick. */
   rim: (spot, { stage, tone, more }) => stage.rim(spot, color(stage, tone), more[0] ?? 3),
-  card: (spot, { stage, tone, flat, more }) =>
-    flat
+  card: (spot, { stage, tone, sparse, more }) =>
+    sparse > 0
       ? stage.rim(spot, color(stage, tone), more[0] ?? 3)
       : stage.card(spot, color(stage, tone), more[0] ?? 3),
   stitched: (spot, { stage, tone, more }) =>
     stage.stitched(spot, [color(stage, 'a'), color(stage, tone)], more[0] ?? 4),
   /** Bent from something fuzzy: its outlines alone. */
-  bent: (spot, { stage }) => stage.fuzzy(spot),
+  bent: (spot, { stage, sparse }) => (sparse > 0 ? stage.outlines(spot) : stage.fuzzy(spot)),
   ...Object.fromEntries(
     Object.keys(textures).map((name) => [
       name,
@@ -106,8 +109,8 @@ export const isTexture = (word: string): boolean => word in textures || edges.ha
 export const isCarriedWay = (word: string): boolean => word in ways;
 
 /** A row that shows the subject. */
-export function drawCarried(stage: Stage, row: string, flat: boolean): string {
+export function drawCarried(stage: Stage, row: string, sparse: number): string {
   const [way = '', tone = 'a', ...words] = row.split(' ');
   const [x = 0, y = 0, w = 100, h = 100, ...more] = words.map(Number);
-  return ways[way]?.({ x, y, w, h }, { stage, tone, flat, more }) ?? '';
+  return ways[way]?.({ x, y, w, h }, { stage, tone, sparse, more }) ?? '';
 }

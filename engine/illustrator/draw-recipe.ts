@@ -94,13 +94,13 @@ function settingOf(picture: RecipePicture, tones: readonly string[], size: numbe
 }
 
 /** One part, in the material that it is made of here. */
-function drawPart({ stage, more }: Setting, part: Part, look: { tone: string; flat: boolean }): string {
+function drawPart({ stage, more }: Setting, part: Part, look: { tone: string; sparse: number }): string {
   Object.assign(stage.palette, { ...more, t: look.tone });
   return groupedRows(part.rows.map((row) => row.replaceAll('~', 't')))
     .map((rows) =>
       isCarriedWay(wayOf(rows[0]))
-        ? rows.map((row) => drawCarried(stage, row, look.flat)).join('')
-        : stage.rows(unpackThings(rows), [0, 0, 1], look.flat),
+        ? rows.map((row) => drawCarried(stage, row, look.sparse)).join('')
+        : stage.rows(unpackThings(rows), [0, 0, 1], look.sparse > 0),
     )
     .join('');
 }
@@ -128,7 +128,7 @@ export function drawRecipe(picture: RecipePicture): { svg: string; background: s
   const tones = parts.map((part) => toneOfPart(part, picture));
   const setting = settingOf(picture, tones, sizePx);
   const drawing = parts
-    .map((part, at) => drawPart(setting, part, { tone: tones[at] ?? sheets.cream, flat: false }))
+    .map((part, at) => drawPart(setting, part, { tone: tones[at] ?? sheets.cream, sparse: 0 }))
     .join('');
   const { stage, ground } = setting;
   return {
@@ -145,12 +145,21 @@ type Detail = number;
 
 const isOnTop = (row: string): boolean => wayOf(row).includes('_') || isTexture(wayOf(row));
 
+/** The last resort for a subject: its silhouette. */
+const asShape = (row: string): string =>
+  isCarriedWay(wayOf(row)) ? row.replace(wayOf(row), 'shape').split(' ').slice(0, 6).join(' ') : row;
+
+const oneShape = (rows: readonly string[]): string[] => {
+  const first = rows.findIndex((row) => isCarriedWay(wayOf(row)));
+  return rows.filter((row, at) => at === first || !isCarriedWay(wayOf(row))).map(asShape);
+};
+
 /** What would be too much to send is told with fewer rows, but never without any. */
 function withDetail(part: Part, detail: Detail): Part {
   if (detail === 0) return part;
   const all = unpackThings(part.rows);
   const bare = all.filter((row) => !isOnTop(row));
-  const rows = bare.length > 0 ? bare : all;
+  const rows = detail < 16 ? (bare.length > 0 ? bare : all) : oneShape(all);
   const every = Math.max(1, Math.min(detail, Math.floor(rows.length / (detail < 40 ? 4 : 2))));
   return { ...part, rows: rows.filter((_, at) => at % every === 0).map((row) => fewerPieces(row, detail)) };
 }
@@ -204,8 +213,12 @@ export function drawRecipeStep(picture: RecipePicture, stepIds: readonly string[
     const setting = settingOf(picture, tones, stepSizePx);
     const drawn = parts.map((part) => {
       if (old === Infinity && !isNew(part)) return '';
-      const shown = withDetail(part, isNew(part) ? fresh : old);
-      const rows = drawPart(setting, shown, { tone: toneOfPart(part, now), flat: true });
+      const detail = isNew(part) ? fresh : old;
+      const shown = withDetail(part, detail);
+      const rows = drawPart(setting, shown, {
+        tone: toneOfPart(part, now),
+        sparse: 1.9 + Math.min(detail, 12) / 4,
+      });
       return isNew(part) ? `<g ${lightEdge}>${rows}</g>` : `<g opacity=".38">${rows}</g>`;
     });
     const paper = `<rect width="${stepSizePx}" height="${stepSizePx}" rx="14" fill="${setting.ground}"/>`;

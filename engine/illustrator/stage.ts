@@ -101,14 +101,11 @@ export class Stage {
 
   /** The figure in one tone with its drawn details cut out: a print, a stencil. */
   print(spot: Spot, tone: string, gap: string): string {
-    return this.pieces(spot)
-      .map((piece) =>
-        lay([{ ...piece, lift: 0 }], {
-          shadow: 0,
-          mono: piece.lift > 0 ? tone : piece.tone === sheets.ink ? tone : gap,
-        }),
-      )
-      .join('');
+    const printed = this.pieces(spot).map(({ d, width, points, lift, tone: own }): Piece => {
+      const isPrinted = lift > 0 || own === sheets.ink;
+      return { d, width, points, lift: 0, tone: isPrinted ? tone : gap };
+    });
+    return lay(printed, { shadow: 0 });
   }
 
   /** Everything the figure covers and a rim around it, in one tone. */
@@ -171,6 +168,27 @@ export class Stage {
       wires.map((piece) => bend(piece, piece.tone, fuzz) + bend(piece, piece.tone, '')).join('') +
       this.features(spot)
     );
+  }
+
+  /** What the figure covers in one tone; what only lies on it would not be seen. */
+  silhouette(spot: Spot, mono: string): string {
+    const raised = this.pieces(spot).filter((piece) => piece.lift > 0);
+    return lay(raised, { shadow: 0, mono });
+  }
+
+  /** The outlines of the larger pieces, in thin strips of their own tones. */
+  outlines(spot: Spot): string {
+    const [left, , right] = boundsOf(this.pieces(spot));
+    return this.pieces(spot)
+      .filter((piece) => {
+        const [from, , to] = boundsOf([piece]);
+        return to - from > (right - left) * 0.16;
+      })
+      .map(
+        ({ d, tone }) =>
+          `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${trim(this.unit * 3)}"/>`,
+      )
+      .join('');
   }
 
   /** What a texture leaves of the figure's eyes and mouth, laid on again. */

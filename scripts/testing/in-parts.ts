@@ -13,7 +13,7 @@ interface Part {
 export function inParts(count: number, step: Step & { readonly files: readonly string[] }): Step[] {
   const sized = step.files.map((file) => ({ file, bytes: statSync(path.join(projectRoot, file)).size }));
   const parts = Array.from({ length: count }, (_, index): Part => {
-    return { name: `${step.name} ${index + 1}/${count}`, files: [], bytes: 0 };
+    return { name: count === 1 ? step.name : `${step.name} ${index + 1}/${count}`, files: [], bytes: 0 };
   });
   for (const { file, bytes } of sized.toSorted((a, b) => b.bytes - a.bytes)) {
     const least = parts.reduce((one, other) => (other.bytes < one.bytes ? other : one));

@@ -90,7 +90,12 @@ export function listSteps(ring: Ring): Step[] {
       files: files.apiPostgres,
       run: (chosen) => onRealPostgres({ files: chosen, timeoutMs: 900_000 }),
     }),
-    { name: 'unit', files: files.unit, run: (chosen) => runTests({ files: chosen, timeoutMs: 300_000 }) },
+    // Every recipe on every table takes its minutes.
+    ...inParts(ring === 'proof' ? 2 : 1, {
+      name: 'unit',
+      files: files.unit,
+      run: (chosen) => runTests({ files: chosen, timeoutMs: 600_000 }),
+    }),
     {
       name: 'boot',
       after: ['build'],
