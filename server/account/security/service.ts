@@ -13,7 +13,7 @@ import type { AccountDependencies } from '#server/account/dependencies.ts';
 import { describeDevice } from '#server/account/sign-in/device-name.ts';
 import { confirmEmailMail, emailChangedMail, passwordChangedMail } from '#server/account/mails.ts';
 import type { OwnAccount } from '#server/account/policy.ts';
-import { requireLongEnough, takenError } from '#server/account/rules.ts';
+import { personMissing, requireLongEnough, takenError } from '#server/account/rules.ts';
 import * as store from '#server/account/store.ts';
 import type { UserRow } from '#server/account/store.ts';
 import * as tokens from '#server/account/recovery/token-store.ts';
@@ -45,8 +45,10 @@ export class AccountSecurityService {
   async requirePassword(db: Db, own: Authorized<OwnAccount>, password: string): Promise<UserRow> {
     await this.#deps.rateLimits.take(db, passwordTries, String(own.userId));
     const user = await store.findUser(db, own.userId);
-    const check = await this.#deps.passwords.verify(password, user?.passwordHash ?? null);
-    if (user && check.matches) return user;
+    // Another window may have deleted the account since this request was let in.
+    if (!user) throw personMissing();
+    const check = await this.#deps.passwords.verify(password, user.passwordHash);
+    if (check.matches) return user;
     const issues = [{ path: 'currentPassword', message: 'Your current password is not right' }];
     throw new AppError('ACCOUNT_WRONG_PASSWORD', { issues });
   }
