@@ -43,8 +43,18 @@ function heartShare(hearts: readonly Bound[]): number {
   return hearts.length === 0 ? 0 : hearts.filter(({ listed }) => listed).length / hearts.length;
 }
 
-const homely = (hearts: readonly Bound[]): boolean =>
-  hearts.every(({ listed, supply }) => listed || (supply !== null && everyday.has(supply.id)));
+const isEveryday = ({ supply }: Bound): boolean => supply !== null && everyday.has(supply.id);
+
+const homely = (hearts: readonly Bound[]): boolean => hearts.every((one) => one.listed || isEveryday(one));
+
+/** What of a missing heart that is in nearly every home counts: a plate is a ladybug though nobody listed the paint. */
+const everydayShare = 0.6;
+
+function heartPoints(hearts: readonly Bound[]): number {
+  if (!hearts.some(({ listed }) => listed)) return -5;
+  const there = hearts.reduce((sum, one) => sum + (one.listed ? 1 : isEveryday(one) ? everydayShare : 0), 0);
+  return (there / hearts.length) * 10 - (homely(hearts) ? 0 : 5);
+}
 
 /** How well a recipe serves this table: heart first, then theme, then natural uses, then how little is missing. */
 export function weigh(binding: Binding, table: Table, fit: Fit): Reasons {
@@ -60,7 +70,7 @@ export function weigh(binding: Binding, table: Table, fit: Fit): Reasons {
   const cost = missing.reduce((sum, supply) => sum + (everyday.has(supply.id) ? 0.35 : 1.6), 0);
   const empty = materials.length === 0;
   const total =
-    (empty ? 0 : heart * 10 - (heart < 1 ? 5 : 0)) +
+    (empty ? 0 : heartPoints(hearts)) +
     fitPoints[fit] +
     colorMatches(binding) * colorPoints +
     (empty ? 0 : (natural / materials.length) * 8 + Math.min(natural, 4)) -
