@@ -132,6 +132,37 @@ test('when the final word fails too, the job is not marked as failed and is take
   assert.equal(tellings, 2);
 });
 
+test('an outage that meets the end of a job is no error: the job is taken up again', async (t) => {
+  const { database, db, worker, rows, lines } = await setUp();
+  const jobs = worker();
+  let runs = 0;
+  const transaction = database.transaction.bind(database);
+  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  t.after(() => Object.assign(database, { transaction }));
+  const outage = jobKind<Payload>({ name: 'test.outage', maxAttempts: 1 });
+  jobs.handle(outage, {
+    run: async () => {
+      runs += 1;
+      if (runs > 1) return;
+      Object.assign(database, { transaction: async () => Promise.reject(away) });
+      throw away;
+    },
+  });
+  await jobs.enqueue(db, outage, { payload: { word: 'x' } });
+  await jobs.drain();
+  Object.assign(database, { transaction });
+  const told = lines.filter(({ msg }) => msg === 'the outcome of a job could not be stored');
+  assert.deepEqual(
+    told.map(({ level }) => level),
+    [40],
+  );
+
+  await endLeases(database);
+  await jobs.drain();
+  assert.equal(runs, 2);
+  assert.deepEqual(await rows(), []);
+});
+
 test('a handler that knows when to come back is obeyed', async () => {
   const { db, clock, worker } = await setUp();
   const jobs = worker();

@@ -1,5 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
+import { isUnavailable } from '#server/platform/db/unavailable.ts';
 import type { Log } from '#server/platform/log.ts';
 import { redactText } from '#server/platform/log.ts';
 import { keepLease } from '#server/platform/leases.ts';
@@ -198,8 +199,9 @@ export class Jobs implements Queue {
         if (held) await handler.failed?.(tx, job.payload, error);
       });
     } catch (storeError) {
-      // The lease runs out and the job is taken up again, so nothing is lost.
-      log.error({ err: storeError }, 'the outcome of a job could not be stored');
+      // The lease runs out and the job is taken up again, so nothing is lost: an outage passes by itself.
+      const told = isUnavailable(storeError) ? log.warn.bind(log) : log.error.bind(log);
+      told({ err: storeError }, 'the outcome of a job could not be stored');
     }
   }
 }
