@@ -1,13 +1,13 @@
 export const creativeTable = `
 construction paper|-|base|2|piece=a sheet of construction paper;amt=4 sheets;of=paper;is=flat bends folds tears cuts;tone=any|colored paper, coloured paper, color paper, colour paper, sugar paper, craft paper, crafting paper, colorful paper, bright paper, construcion paper, contruction paper, scrapbook paper, paper scraps, scrap paper colored
-paper|-|base|2|piece=a sheet of paper;amt=3 sheets;of=paper;is=flat bends folds tears cuts;tone=white|white paper, printer paper, copy paper, plain paper, drawing paper, notebook paper, scrap paper, a4 paper, computer paper, sheet of paper
+paper|-|base|2|piece=a sheet of paper;amt=3 sheets;of=paper;is=flat bends folds tears cuts;tone=white|white paper, printer paper, copy paper, plain paper, drawing paper, notebook paper, scrap paper, a4 paper, computer paper, sheet of paper, lined paper, loose leaf paper, ruled paper, typing paper
 watercolor paper|-|base|2|piece=a sheet of watercolor paper;amt=1 sheet;of=paper;is=flat stiff folds tears cuts soaks;tone=white|watercolour paper, painting paper, thick paper, drawing pad
 cardstock|-|base|2|piece=a sheet of cardstock;amt=2 sheets;of=card;is=flat stiff folds cuts;tone=any|card stock, card, craft card, colored card, coloured card, thin card, poster board, posterboard, construction card, bristol board, cardstoc, heavy paper
 tissue paper|-|decoration|2|piece=a sheet of tissue paper;amt=3 sheets;of=paper;is=flat soft bends folds tears cuts soaks;tone=any|tisue paper, colored tissue, coloured tissue paper, colored tissue paper, crepe tissue
 crepe paper|-|decoration|2|piece=a strip of crepe paper;amt=1 roll;of=paper;is=flat soft stretchy bends tears cuts soaks;tone=any|crêpe paper, crepe paper streamer, streamer, streamers, party streamer, crape paper, paper streamer, tissue paper streamer, paper streamers
 cellophane|-|base|4|amt=2 sheets;of=plastic;is=flat bends folds cuts clear waterproof;tone=any|colored cellophane, clear film, celophane
 crayon|crayons|color|2|amt=3 colors;of=wax;is=stick draws;tone=any|wax crayon, crayola, crayolas, crayons box, jumbo crayon, chunky crayon
-marker|markers|color|2|amt=3 colors;of=plastic;is=stick draws;tone=any|felt tip, felt tip pen, felt-tip, felt tips, washable marker, felt pen, magic marker, texta, coloured pen, colored pen, maker pens, feltip, color pen, highlighter, calligraphy pen, brush pen
+marker|markers|color|2|amt=3 colors;of=plastic;is=stick draws;tone=any|felt tip, felt tip pen, felt-tip, felt tips, washable marker, felt pen, magic marker, texta, coloured pen, colored pen, maker pens, feltip, color pen, highlighter, calligraphy pen, brush pen, dot marker, bingo dauber, do-a-dot marker, dabber
 permanent marker|permanent markers|color|6|amt=1;haz=permanent ink;of=plastic;is=stick draws;tone=any|sharpie, permanent pen
 colored pencil|colored pencils|color|2|amt=3 colors;of=wood;is=stick stiff draws;tone=any|coloured pencil, colouring pencil, coloring pencil, pencil crayon, color pencil, colour pencil, pencil colors
 oil pastel|oil pastels|color|4|amt=3 colors;of=wax;is=stick draws;tone=any|pastel, pastels, chalk pastel, soft pastel
@@ -15,7 +15,7 @@ chalk|-|color|4|amt=3 colors;of=stone;is=stick fragile draws;tone=any|chalks, bl
 paint|-|color|2|amt=2 or 3 colors;of=liquid;is=pours paints prints;tone=any|poster paint, washable paint, tempera, tempera paint, finger paint, fingerpaint, kids paint, ready mix paint, ready-mix paint, gouache, paints, childrens paint, paint set, paint pot, finger paints
 acrylic paint|-|color|6|amt=2 or 3 colors;haz=stains;of=liquid;is=pours paints prints;tone=any|acrylic, acrylics, acrylic paints, acrylic pouring paint, pouring paint
 watercolor paint|-|color|2|amt=1 set;of=liquid;is=paints;tone=any|watercolor, watercolour, watercolours, water colour, water color, watercolor set, watercolour paint, watercolors, water paint
-glue|-|joiner|2|amt=a small cup;of=liquid;is=pours sticky joins;tone=white|white glue, school glue, pva, pva glue, craft glue, elmer's glue, elmers glue, elmers, all-purpose glue, clear glue, liquid glue, glu, wood glue, tacky glue, mod podge, fabric glue, paste, wallpaper paste, flour paste, textile glue
+glue|-|joiner|2|amt=a small cup;of=liquid;is=pours sticky joins;tone=white|white glue, school glue, pva, pva glue, craft glue, elmer's glue, elmers glue, elmers, all-purpose glue, clear glue, liquid glue, glu, wood glue, tacky glue, mod podge, fabric glue, paste, wallpaper paste, flour paste, textile glue, decoupage glue, decoupage medium
 glue stick|glue sticks|joiner|2|amt=1;of=wax;is=stick sticky joins;tone=white|gluestick, pritt stick, paste stick, glue pen, pritt
 tape|-|joiner|2|amt=1 roll;of=plastic;is=flat cuts clear waterproof sticky joins;tone=clear|sticky tape, glue dot, sellotape, scotch tape, clear tape, adhesive tape, packing tape, parcel tape, double-sided tape, floral tape, foam tape, double-sided foam tape
 masking tape|-|joiner|2|amt=1 roll;of=paper;is=flat tears cuts sticky joins;tone=cream|painter's tape, painters tape, colored tape, paper tape
@@ -27,29 +27,29 @@ pencil|pencils|tool|2|of=wood;is=stick stiff draws;tone=yellow|lead pencil, pens
 paintbrush|paintbrushes|tool|2|amt=2;of=wood;is=stick paints;tone=wood|paint brush, brush, brushes, paint brushes, art brush
 yarn|-|decoration|4|amt=10 feet (3 m);haz=cord;all=wool;of=yarn;is=string soft bends cuts joins;tone=any|wool, knitting wool, woollen yarn, woolen yarn, acrylic yarn, ball of wool, ball of yarn, wool yarn, knitting yarn, wool scraps, yarns, crochet yarn, tassel yarn
 embroidery floss|-|decoration|6|amt=6 feet (2 m);haz=cord;of=yarn;is=string soft bends cuts joins;tone=any|embroidery thread, thread, sewing thread, floss, cotton thread, embroidery string, metallic thread
-needle|needles|tool|6|amt=1;haz=sharp;of=metal;is=stick tiny holey sharp joins;tone=silver|sewing needle, blunt needle, plastic needle, embroidery needle, tapestry needle
+needle|needles|tool|6|amt=1;haz=sharp;of=metal;is=stick tiny holey sharp joins;tone=silver|sewing needle, blunt needle, plastic needle, embroidery needle, tapestry needle, yarn needle, darning needle, big plastic needle
 ribbon|-|decoration|4|amt=3 feet (1 m);haz=cord;of=cloth;is=string flat soft bends cuts joins;tone=any|gift ribbon, ribbons, satin ribbon, curling ribbon, ribon, bow
 pipe cleaner|pipe cleaners|decoration|4|amt=6;haz=sharp ends;of=yarn;is=stick string soft bends joins;tone=any|pipecleaner, chenille stem, chenille stick, fuzzy stick, chenille, pipe-cleaner, craft wire soft
-craft wire|-|base|13|amt=6 feet (2 m);haz=sharp ends;of=metal;is=string bends sharp joins;tone=silver|wire, floral wire, thin wire, jewelry wire, jewellery wire
+craft wire|-|base|13|amt=6 feet (2 m);haz=sharp ends;of=metal;is=string bends sharp joins;tone=silver|wire, floral wire, thin wire, jewelry wire, jewellery wire, copper wire, florist wire
 pom-pom|pom-poms|decoration|4|amt=8;haz=small parts;of=yarn;is=ball round soft tiny;tone=any|pompom, pom pom, pom-pom ball, fluffy ball, fuzzy ball, pompoms
 googly eye|googly eyes|decoration|4|amt=2;haz=small parts;of=plastic;is=flat round tiny rattles;tone=white|google eye, wiggle eye, wiggly eye, craft eye, stick on eye, googley eye, wobbly eye
 felt|-|decoration|2|piece=a piece of felt;amt=2 sheets;all=wool;of=cloth;is=flat soft bends folds cuts;tone=any|felt sheet, felt fabric, craft felt, felt scraps, felt square, felt piece
 craft foam|-|decoration|4|piece=a sheet of craft foam;amt=2 sheets;of=foam;is=flat soft bends cuts waterproof floats prints;tone=any|foam sheet, fun foam, eva foam, foam, foam shape, foam sticker
-craft stick|craft sticks|base|2|amt=6;of=wood;is=stick flat stiff;tone=wood|popsicle stick, lolly stick, lollipop stick, ice lolly stick, ice cream stick, popsicle, tongue depressor, wooden craft stick, lollystick, paddle pop stick, icy pole stick, popsical stick, jumbo craft stick, paint stirrer, wooden coffee stirrer
+craft stick|craft sticks|base|2|amt=6;of=wood;is=stick flat stiff;tone=wood|popsicle stick, lolly stick, lollipop stick, ice lolly stick, ice cream stick, popsicle, tongue depressor, wooden craft stick, lollystick, paddle pop stick, icy pole stick, popsical stick, jumbo craft stick, paint stirrer, wooden coffee stirrer, coffee stirrer, paint stir stick, wooden stirrer, stir stick
 sticker|stickers|decoration|2|amt=1 sheet;of=coated;is=flat tiny sticky;tone=any|star sticker, dot sticker, gold star, stickers sheet, round sticker, labels, hole reinforcer
 glitter|-|decoration|6|amt=a pinch;haz=eyes;all=glitter;of=powder;is=tiny pours;tone=any|sparkles, biodegradable glitter, glitters
 glitter glue|-|decoration|4|amt=1 tube;all=glitter;of=liquid;is=sticky draws;tone=any|glitter pen
 sequin|sequins|decoration|4|amt=about 20;haz=small parts;of=plastic;is=flat round tiny holey;tone=any|sequence, spangle, sequins
 bead|beads|decoration|4|amt=about 20;haz=small parts;of=plastic;is=round tiny holey rattles;tone=any|pony bead, plastic bead, glass bead, beeds, pearl bead, pearl
 bell|bells|decoration|4|amt=3;haz=small parts;of=metal;is=ball round tiny hollow rattles;tone=silver|jingle bell, small bell, sleigh bell, craft bell
-air-dry clay|-|base|4|amt=1 lb (450 g);of=clay;is=soft shapes prints;tone=white|clay, air drying clay, air dry clay, pottery clay, das clay, model magic
+air-dry clay|-|base|4|amt=1 lb (450 g);of=clay;is=soft shapes prints;tone=white|clay, air drying clay, air dry clay, pottery clay, das clay, model magic, paper clay
 play dough|-|base|2|amt=2 handfuls;all=wheat;of=clay;is=soft shapes;tone=any|playdough, play-doh, playdoh, play doh, salt dough, modeling dough, modelling dough, dough, homemade dough
 paper fastener|paper fasteners|joiner|6|amt=4;haz=small parts;of=metal;is=tiny bends joins;tone=gold|brad, brads, split pin, splitpin, brass fastener, paper brad
 contact paper|-|base|2|amt=1 sheet;piece=a sheet of contact paper;of=plastic;is=flat bends cuts clear waterproof sticky;tone=clear|clear contact paper, sticky back plastic, sticky-back plastic, self-adhesive film, laminating sheet, laminate
 wooden bead ring|wooden bead rings|base|4|of=wood;is=round holey stiff;tone=wood|wooden ring, ring, metal ring
 confetti|-|decoration|4|amt=a pinch;haz=small parts;of=paper;is=flat tiny pours;tone=any|paper confetti, hole punch dots
 washable ink pad|washable ink pads|color|2|amt=1;of=cloth;is=flat soaks prints;tone=any|ink pad, stamp pad, inkpad, ink
-rubber stamp|rubber stamps|tool|4|of=rubber;is=stiff prints;tone=wood|stamp, stamps, stamp set
+rubber stamp|rubber stamps|tool|4|of=rubber;is=stiff prints;tone=wood|stamp, stamps, stamp set, alphabet stamps, animal stamps
 foam roller|foam rollers|tool|4|of=foam;is=soft round paints prints;tone=any|paint roller
 old calendar picture|old calendar pictures|decoration|2|amt=2;of=coated;is=flat bends folds tears cuts;tone=any|calendar, old calendar, poster, old poster
 popsicle mold|popsicle molds|tool|4|of=plastic;is=hollow open waterproof;tone=any|ice pop mold, lolly mold, silicone mold, silicone mould

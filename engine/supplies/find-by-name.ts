@@ -70,13 +70,41 @@ export const colorsIn = (text: string): NamedColor[] =>
 
 const looseWords = new Set([
   ...Object.keys(shades),
-  ...'light dark pale bright neon pastel multicolored multicoloured colored coloured colorful colourful small big large little tiny long short old new empty clean dry dried fresh thick thin round flat soft plain pretty nice broken leftover recycled reusable wooden cheap fun mini jumbo washable nontoxic non-toxic kids childrens assorted mixed clear natural real fallen smooth fluffy shiny sparkly rainbow patterned striped spotted wide narrow homemade unused giant huge medium sized different chunky fine muddy glitter-free handmade silky sturdy strong'.split(
+  ...'light dark pale bright neon pastel multicolored multicoloured colored coloured colorful colourful small big large little tiny long short old new empty clean dry dried fresh thick thin round flat soft plain pretty nice broken leftover recycled reusable wooden cheap fun mini jumbo washable nontoxic non-toxic kids childrens assorted mixed clear natural real fallen smooth fluffy shiny sparkly rainbow patterned striped spotted wide narrow homemade unused giant huge medium sized different chunky fine muddy glitter-free handmade silky sturdy strong baby sharp blunt mismatched odd printed dyed floral checked plaid favorite favourite stick-on self-adhesive vintage worn worn-out holey stained washed rinsed faded ripped torn crumpled craft kraft heavy lightweight stiff stretchy bendy glittery curly furry fuzzy pointy good spare used'.split(
     ' ',
   ),
 ]);
 
 /** Words that change what a thing is; dropping them would misread it. */
 const changing = new Set(['wooden', 'broken', 'clear', 'dried', 'dry']);
+
+/** They name no thing: "seed beads, mixed colors", "felt in all sizes". */
+const emptyWords = new Set(
+  'and all many various color colors colour colours shade shades size sizes kind kinds shape shapes'.split(
+    ' ',
+  ),
+);
+
+/** A word after a thing that leaves it what it is. */
+const remnants = new Set(
+  'scraps pieces bits ends offcuts remnants sheets rolls squares collection pack jumbo small large mini'.split(
+    ' ',
+  ),
+);
+
+/** Things that stay what they are, whatever stands before them: dinosaur stickers, a peacock feather. */
+const steady = new Set(
+  'sticker ribbon yarn leaf feather dry-pasta bead button sock fabric-scrap cookie-cutter rubber-stamp pom-pom seed stone pebble seashell sequin glitter marker crayon felt tissue-paper construction-paper cardstock wrapping-paper paper-napkin tinsel ornament playing-card stencil washi-tape toy-car toy-animal cupcake-liner paper-plate paper-cup paper-bowl paper-bag old-t-shirt denim old-sweater old-tie scarf glove mitten pillowcase bandana envelope magazine notebook photo map cardboard-tube egg-carton pipe-cleaner craft-stick puzzle-piece'.split(
+    ' ',
+  ),
+);
+
+/** Words that make another thing of it after all. */
+const unsteady = new Set(
+  'tea cabbage lettuce spinach mint silk pop belly push boxing oven catcher baseball gold-leaf table dead'.split(
+    ' ',
+  ),
+);
 
 const exact = (text: string): Entry | undefined => written.get(clean(text)) ?? index.get(key(text));
 
@@ -89,7 +117,8 @@ export function saysNothing(text: string): boolean {
   if (text === '' || /^(?:\d+|etc)$/.test(text)) return true;
   const words = text.split(' ');
   return (
-    words.every(isColor) || (words.every((word) => looseWords.has(word) || word === 'and') && !isName(text))
+    words.every(isColor) ||
+    (words.every((word) => looseWords.has(word) || emptyWords.has(word)) && !isName(text))
   );
 }
 
@@ -107,9 +136,13 @@ export function lookUp(text: string): Found | null {
   const words = text.split(' ');
   const [first = ''] = words;
   if (words.length < 2) return null;
-  if (looseWords.has(first) && !changing.has(first)) {
+  if ((looseWords.has(first) && !changing.has(first)) || /\p{L}'s$/u.test(first)) {
     const found = lookUp(words.slice(1).join(' '));
     return found && { ...found, colors: [...colorsIn(first), ...found.colors] };
+  }
+  if (remnants.has(words.at(-1) ?? '')) {
+    const found = lookUp(words.slice(0, -1).join(' '));
+    if (found) return found;
   }
   const last = colorsIn(words.at(-1) ?? '');
   const end = words.at(-2) === 'in' ? -2 : -1;
@@ -123,6 +156,18 @@ export function findRisk(text: string): Entry | null {
   for (let at = 1; at < words.length; at += 1) {
     const entry = exact(words.slice(at).join(' '));
     if (entry && 'risk' in entry) return entry;
+  }
+  return null;
+}
+
+/** "Peacock feathers", "photos of grandpa": of a thing that stays what it is, whatever is said of it. */
+export function findSteady(text: string): Found | null {
+  const [head = text] = text.split(' of ');
+  const words = head.split(' ');
+  for (let at = head === text ? 1 : 0; at < words.length; at += 1) {
+    if (unsteady.has(words[at - 1] ?? '')) return null;
+    const found = lookUp(words.slice(at).join(' '));
+    if (found) return 'supply' in found.entry && steady.has(found.entry.supply.id) ? found : null;
   }
   return null;
 }

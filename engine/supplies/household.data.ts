@@ -3,30 +3,30 @@
  * Of the extras, `of` is the surface, `is` the properties and `tone` the color by itself (see supply.ts).
  */
 export const householdTable = `
-cardboard tube|cardboard tubes|base|2|of=card;is=tube round hollow open stiff cuts;tone=kraft|toilet roll, toilet paper roll, cardboard tube roll, empty toilet paper roll, kitchen roll core, paper tube, toilet paper tube, toilet roll tube, loo roll, loo roll tube, paper towel roll, paper towel tube, kitchen roll tube, kitchen roll, paper roll, tp roll, tp tube, cardboard roll, empty roll, wrapping paper tube, tube, toliet roll, toliet paper roll
-cardboard box|cardboard boxes|base|2|piece=a flat piece from the cardboard box;of=card;is=hollow open lid stiff cuts folds;tone=kraft|box, carton box, delivery box, moving box, amazon box, shipping box, carboard box, card board box, big box, parcel box
-cardboard|-|base|2|amt=1 big piece;piece=a piece of cardboard;of=card;is=flat stiff cuts folds;tone=kraft|corrugated cardboard, carboard, card board, thick card, cardboard sheet, cardboard piece, cardboard scrap
+cardboard tube|cardboard tubes|base|2|of=card;is=tube round hollow open stiff cuts;tone=kraft|toilet roll, toilet paper roll, cardboard tube roll, empty toilet paper roll, kitchen roll core, paper tube, toilet paper tube, toilet roll tube, loo roll, loo roll tube, paper towel roll, paper towel tube, kitchen roll tube, kitchen roll, paper roll, tp roll, tp tube, cardboard roll, empty roll, wrapping paper tube, tube, toliet roll, toliet paper roll, mailing tube, poster tube, gift wrap tube, wrapping paper roll tube, foil tube
+cardboard box|cardboard boxes|base|2|piece=a flat piece from the cardboard box;of=card;is=hollow open lid stiff cuts folds;tone=kraft|box, carton box, delivery box, moving box, amazon box, shipping box, carboard box, card board box, big box, parcel box, diaper box, appliance box, shipping carton, fridge box
+cardboard|-|base|2|amt=1 big piece;piece=a piece of cardboard;of=card;is=flat stiff cuts folds;tone=kraft|corrugated cardboard, carboard, card board, thick card, cardboard sheet, cardboard piece, cardboard scrap, shoe box lid, shoebox lid, box lid, cardboard lid, lid of a box, cake board box
 shoebox|shoeboxes|base|2|piece=the lid of the shoebox;of=card;is=hollow open lid stiff cuts;tone=any|shoe box
-cereal box|cereal boxes|base|2|piece=the back of a cereal box;of=coated;is=hollow open stiff cuts folds;tone=any|cereal packet, cereal carton, cracker box, pasta box, thin cardboard, cereal box card
+cereal box|cereal boxes|base|2|piece=the back of a cereal box;of=coated;is=hollow open stiff cuts folds;tone=any|cereal packet, cereal carton, cracker box, pasta box, thin cardboard, cereal box card, granola bar box, cookie box, snack box, rice box, waffle box, frozen pizza carton
 small box|small boxes|base|2|of=card;is=hollow open lid stiff cuts folds;tone=any|tea box, toothpaste box, matchbox, jewelry box, jewellery box, gift box, little box, egg box lid, soap box, raisin box, cigar box
 milk carton|milk cartons|base|4|of=coated;is=hollow open stiff cuts waterproof floats;tone=any|juice carton, juice box, carton, tetra pak, milk box
 newspaper|newspapers|base|2|amt=a few pages;of=paper;is=flat bends folds tears cuts soaks;tone=gray|news paper, old newspaper, newsprint, papers, old news paper
-magazine|magazines|base|2|of=coated;is=flat bends folds tears cuts;tone=any|old magazine, catalog, catalogue, comic, brochure, flyer, leaflet, magasine, magazine page, comic book
+magazine|magazines|base|2|of=coated;is=flat bends folds tears cuts;tone=any|old magazine, catalog, catalogue, comic, brochure, flyer, leaflet, magasine, magazine page, comic book, junk mail, old brochures
 paper bag|paper bags|base|2|of=paper;is=hollow open flat bends folds tears cuts;tone=kraft|brown paper bag, lunch bag, brown bag, paper sack, kraft bag, grocery bag, paper grocery bag, gift bag
-plastic bottle|plastic bottles|base|2|of=plastic;is=hollow lid round clear stiff waterproof floats;tone=clear|water bottle, soda bottle, pop bottle, drink bottle, drinks bottle, empty bottle, bottle, fizzy drink bottle, plastic water bottle
+plastic bottle|plastic bottles|base|2|of=plastic;is=hollow lid round clear stiff waterproof floats;tone=clear|water bottle, soda bottle, pop bottle, drink bottle, drinks bottle, empty bottle, bottle, fizzy drink bottle, plastic water bottle, 2-liter bottle, two-liter bottle, two liter bottle, 2 liter bottle, one-liter bottle
 plastic jar|plastic jars|base|2|of=plastic;is=hollow open lid round clear stiff waterproof floats;tone=clear|clear jar, peanut butter jar, empty plastic jar, mayo jar
-glass jar|glass jars|base|6|haz=glass;of=glass;is=hollow open lid round clear stiff waterproof heavy fragile;tone=clear|jam jar, mason jar, jelly jar, jar, old jar, empty jar
+glass jar|glass jars|base|6|haz=glass;of=glass;is=hollow open lid round clear stiff waterproof heavy fragile;tone=clear|jam jar, mason jar, jelly jar, jar, old jar, empty jar, baby food jar, jam pot, pickle jar
 plastic tub|plastic tubs|base|2|of=plastic;is=hollow open lid round stiff waterproof floats;tone=white|yogurt container, yogurt tub, yoghurt tub, margarine tub, butter tub, ice cream tub, plastic container, tupperware, takeout container, takeaway container, plastic pot, tub
 can|cans|base|6|haz=sharp edge;of=metal;is=hollow open round stiff waterproof;tone=silver|tin can, tin, soup can, food can, coffee can, empty can, empty tin, clean tin can
 plastic lid|plastic lids|decoration|2|amt=2;of=plastic;is=flat round wheel stiff waterproof floats;tone=any|jar lid, lid, yogurt lid, big lid, pot lid
-bottle cap|bottle caps|decoration|4|amt=6;haz=small parts;of=plastic;is=round wheel tiny stiff waterproof floats rattles;tone=any|bottle top, water bottle cap, soda bottle cap, milk bottle top, bottle lid, milk cap, plastic cap, plastic bottle cap, cap
+bottle cap|bottle caps|decoration|4|amt=6;haz=small parts;of=plastic;is=round wheel tiny stiff waterproof floats rattles;tone=any|bottle top, water bottle cap, soda bottle cap, milk bottle top, bottle lid, milk cap, plastic cap, plastic bottle cap, cap, milk jug cap, juice cap
 cork|corks|base|4|haz=small parts;of=wood;is=round tiny floats prints;tone=tan|wine cork, korks
 sock|socks|base|2|of=cloth;is=soft stretchy hollow open tube cuts;tone=any|old sock, odd sock, spare sock, lost sock, single sock
-fabric scrap|fabric scraps|decoration|2|piece=a piece of fabric;amt=2 pieces;of=cloth;is=flat soft bends folds cuts soaks;tone=any|fabric, cloth, cloth scrap, material scrap, scrap of fabric, piece of cloth, old cloth, cotton fabric, fabric remnant, rag, fleece, curtain, velvet, satin, silk
+fabric scrap|fabric scraps|decoration|2|piece=a piece of fabric;amt=2 pieces;of=cloth;is=flat soft bends folds cuts soaks;tone=any|fabric, cloth, cloth scrap, material scrap, scrap of fabric, piece of cloth, old cloth, cotton fabric, fabric remnant, rag, fleece, curtain, velvet, satin, silk, quilting cotton, corduroy, flannel, linen, jersey fabric, cross stitch fabric, aida cloth, old clothes, baby clothes, flannel shirt, quilt scraps, upholstery fabric
 old t-shirt|old t-shirts|base|4|piece=a piece of an old T-shirt;of=cloth;is=flat soft stretchy bends folds cuts soaks;tone=any|t-shirt, t shirt, tshirt, tee shirt, old shirt, shirt, tee
 cloth bag|cloth bags|base|4|of=cloth;is=hollow open flat soft folds soaks;tone=cream|tote bag, canvas bag, cotton bag, tote, plain tote, cloth tote bag, fabric bag, canvas tote
 button|buttons|decoration|4|amt=about 10;haz=small parts;of=plastic;is=flat round tiny holey stiff rattles;tone=any|old button, spare button, clothes button, sewing button, shirt button, butons
-string|-|joiner|4|amt=6 feet (2 m);haz=cord;of=yarn;is=string bends cuts joins;tone=cream|twine, kitchen string, kitchen twine, baker's twine, garden twine, cord, butcher's twine, jute, jute twine, kite string, thin rope, cotton string
+string|-|joiner|4|amt=6 feet (2 m);haz=cord;of=yarn;is=string bends cuts joins;tone=cream|twine, kitchen string, kitchen twine, baker's twine, garden twine, cord, butcher's twine, jute, jute twine, kite string, thin rope, cotton string, dental floss
 rope|-|joiner|6|amt=3 feet (1 m);haz=cord;of=yarn;is=string bends joins;tone=tan|clothesline, washing line, thick rope
 shoelace|shoelaces|joiner|4|haz=cord;of=yarn;is=string soft bends joins;tone=any|shoe lace, laces, old shoelace
 canvas shoe|canvas shoes|base|4|amt=1 pair;of=cloth;is=flat soaks;tone=white|sneaker, sneakers, old sneakers, tennis shoe, trainers, plimsolls, canvas sneaker, plain sneakers
@@ -38,7 +38,7 @@ cotton swab|cotton swabs|tool|4|amt=6;of=paper;is=stick soft soaks paints;tone=w
 bubble wrap|-|base|4|amt=1 sheet;of=plastic;is=flat soft bends folds cuts clear waterproof floats prints;tone=clear|bubblewrap, packing bubble, bubble pack
 packing paper|-|base|2|piece=a sheet of packing paper;amt=2 sheets;of=paper;is=flat bends folds tears cuts soaks;tone=kraft|kraft paper, brown paper, wrapping kraft, parcel paper, butcher paper, paper roll sheet, craft paper roll, roll of paper, big paper
 wrapping paper|-|decoration|2|piece=a sheet of wrapping paper;amt=1 sheet;of=coated;is=flat bends folds tears cuts;tone=any|gift wrap, giftwrap, christmas paper, birthday paper
-envelope|envelopes|base|2|of=paper;is=flat hollow open bends folds tears cuts;tone=white|old envelope, mail envelope, letter envelope, enveloppe
+envelope|envelopes|base|2|of=paper;is=flat hollow open bends folds tears cuts;tone=white|old envelope, mail envelope, letter envelope, enveloppe, padded envelope, bubble mailer, mailing envelope
 old greeting card|old greeting cards|base|2|of=coated;is=flat stiff folds cuts;tone=any|greeting card, birthday card, christmas card, old card, postcard, post card
 old book page|old book pages|base|4|amt=5;of=paper;is=flat bends folds tears cuts soaks;tone=cream|book page, old book, old hardback book, hardback book, old paperback, book
 old CD|old CDs|base|6|of=plastic;is=flat round wheel holey stiff waterproof;tone=silver|cd, dvd, old dvd, compact disc, cds
@@ -56,7 +56,7 @@ soft ball|soft balls|tool|2|of=foam;is=ball round soft;tone=any|ball
 flashlight|flashlights|tool|4|of=plastic;is=stick stiff glows;tone=any|torch, pocket lamp, lamp, head lamp
 small motor|small motors|base|9|amt=1;haz=small parts;of=metal;is=heavy;tone=silver|hobby motor, toy motor, electric motor, dc motor, mini motor, motor
 phone|phones|tool|6|of=glass;is=flat stiff fragile glows;tone=black|smartphone, tablet, camera, ipad, mobile phone, cell phone
-old jewelry piece|old jewelry pieces|decoration|6|amt=a few;haz=small parts;of=metal;is=tiny stiff holey;tone=gold|jewelry, jewellery, old necklace, broken necklace, charm
+old jewelry piece|old jewelry pieces|decoration|6|amt=a few;haz=small parts;of=metal;is=tiny stiff holey;tone=gold|jewelry, jewellery, old necklace, broken necklace, charm, beaded necklace, mardi gras beads, old earrings, broken jewelry, costume jewelry
 sandpaper|-|tool|4|amt=1 sheet;of=stone;is=flat stiff bends folds;tone=tan|sand paper, emery paper
 tissue box|tissue boxes|base|2|piece=a panel of the tissue box;of=coated;is=hollow open holey stiff cuts folds;tone=any|kleenex box, tissues box
 pizza box|pizza boxes|base|2|piece=the lid of the pizza box;of=card;is=flat hollow open lid stiff cuts folds;tone=white|pizza carton
@@ -80,12 +80,12 @@ denim|-|base|4|piece=a piece of denim;amt=2 pieces;of=cloth;is=flat stiff bends 
 pillowcase|pillowcases|base|4|piece=a piece of the pillowcase;of=cloth;is=flat hollow open soft bends folds cuts soaks;tone=any|pillow case, pillow cover, pillowslip, old pillowcase
 bed sheet|bed sheets|base|4|piece=a piece of the bed sheet;of=cloth;is=flat soft bends folds tears cuts soaks;tone=any|bedsheet, old sheet, old bed sheet, flat bed sheet, fitted sheet, duvet cover, bed linen
 blanket|blankets|tool|2|of=cloth;is=flat soft bends folds soaks;tone=any|old blanket, throw blanket, picnic blanket, fleece blanket
-curtain ring|curtain rings|base|4|amt=2;of=wood;is=round holey stiff;tone=any|curtain hoop, drapery ring, curtain rings wooden
+curtain ring|curtain rings|base|4|amt=2;of=wood;is=round holey stiff;tone=any|curtain hoop, drapery ring, curtain rings wooden, wooden curtain ring
 zipper|zippers|decoration|6|amt=1;of=metal;is=string bends joins;tone=any|zip, zips, old zipper, zip fastener
 hanger|hangers|base|6|amt=1;haz=pointed;of=plastic;is=stiff joins;tone=any|coat hanger, clothes hanger, wire hanger, wooden hanger, plastic hanger
 picture frame|picture frames|base|6|haz=glass;of=wood;is=flat stiff holey heavy;tone=wood|photo frame, frame, old frame, wooden frame
 plastic mirror|plastic mirrors|base|4|amt=1;of=plastic;is=flat stiff waterproof;tone=silver|acrylic mirror, mirror sheet, safety mirror, mirror card, unbreakable mirror, mirror, little mirror
-plastic sleeve|plastic sleeves|base|6|amt=1;haz=suffocation;of=plastic;is=flat hollow open bends cuts clear waterproof;tone=clear|page protector, sheet protector, plastic pocket, poly pocket, punched pocket, transparency, acetate, acetate sheet, overhead transparency, transparency sheet
+plastic sleeve|plastic sleeves|base|6|amt=1;haz=suffocation;of=plastic;is=flat hollow open bends cuts clear waterproof;tone=clear|page protector, sheet protector, plastic pocket, poly pocket, punched pocket, transparency, acetate, acetate sheet, overhead transparency, transparency sheet, laminating pouch
 binder clip|binder clips|joiner|6|haz=pinches;of=metal;is=stiff joins;tone=black|bulldog clip, foldback clip, bull clip
 hair tie|hair ties|joiner|4|haz=small parts;all=latex;of=cloth;is=round stretchy tiny bends joins;tone=any|hair elastic, hair bobble, scrunchie, hair band, hairband, ponytail holder
 bobby pin|bobby pins|joiner|6|amt=4;haz=small parts;of=metal;is=stick tiny stiff joins;tone=black|hair pin, hairpin, kirby grip, hair grip, hair clip, barrette, hair slide

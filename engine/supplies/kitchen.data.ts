@@ -7,7 +7,7 @@ aluminum foil|-|base|2|piece=a sheet of aluminum foil;amt=1 sheet;of=metal;is=fl
 wax paper|-|base|2|piece=a sheet of wax paper;amt=2 sheets;of=wax;is=flat bends folds tears cuts clear waterproof;tone=white|waxed paper, greaseproof paper
 plastic wrap|-|base|9|haz=suffocation;amt=1 sheet;of=plastic;is=flat soft bends stretchy clear waterproof sticky;tone=clear|cling film, clingfilm, saran wrap, clingwrap, cling wrap
 paper straw|paper straws|base|4|amt=6;of=paper;is=tube stick hollow open stiff cuts;tone=any|straw, drinking straw, straws
-dry pasta|-|decoration|4|amt=half a cup;haz=small parts;all=wheat;of=food;is=tiny hollow holey stiff rattles pours;tone=cream|pasta, macaroni, penne, uncooked pasta, dried pasta, pasta shells, bow tie pasta, noodle, pasta shape
+dry pasta|-|decoration|4|amt=half a cup;haz=small parts;all=wheat;of=food;is=tiny hollow holey stiff rattles pours;tone=cream|pasta, macaroni, penne, uncooked pasta, dried pasta, pasta shells, bow tie pasta, noodle, pasta shape, elbow macaroni, rigatoni, elbow pasta
 spaghetti|-|decoration|4|amt=a handful;all=wheat;of=food;is=stick stiff fragile;tone=cream|dry spaghetti, spagetti, linguine
 rice|-|decoration|4|amt=a quarter cup;of=food;is=tiny pours rattles;tone=white|uncooked rice, dry rice, white rice, colored rice
 dried bean|dried beans|decoration|4|amt=half a cup;haz=small parts;of=food;is=tiny pours rattles;tone=any|bean, kidney bean, pinto bean, dry bean, navy bean, butter bean
@@ -15,7 +15,7 @@ dried lentil|dried lentils|decoration|4|amt=a quarter cup;haz=small parts;of=foo
 dried chickpea|dried chickpeas|decoration|4|amt=a quarter cup;haz=small parts;of=food;is=tiny ball pours rattles;tone=tan|chickpea, garbanzo bean, garbanzo
 popcorn|-|decoration|4|amt=a handful;haz=small parts;of=food;is=tiny soft pours;tone=cream|pop corn, popped popcorn, popcorn kernel
 flour|-|base|2|amt=1 cup;haz=raw flour;all=wheat;of=powder;is=pours;tone=white|plain flour, all-purpose flour, white flour, all purpose flour
-salt|-|base|2|amt=half a cup;of=powder;is=pours;tone=white|table salt, sea salt, epsom salt, coarse salt
+salt|-|base|2|amt=half a cup;of=powder;is=pours;tone=white|table salt, sea salt, epsom salt, coarse salt, kosher salt, rock salt
 sugar|-|base|4|amt=2 tablespoons;of=powder;is=pours;tone=white|white sugar, granulated sugar
 cornstarch|-|base|4|amt=1 cup;of=powder;is=pours;tone=white|corn starch, corn flour, cornflour
 baking soda|-|base|4|amt=2 tablespoons;of=powder;is=pours;tone=white|bicarbonate of soda, bicarb, bicarbonate, baking powder
@@ -23,7 +23,7 @@ vinegar|-|base|6|amt=half a cup;haz=eyes;of=liquid;is=pours;tone=clear|white vin
 cooking oil|-|base|4|amt=1 tablespoon;of=liquid;is=pours;tone=yellow|vegetable oil, sunflower oil, baby oil, oil, olive oil
 food coloring|-|color|4|amt=a few drops;haz=stains;of=liquid;is=pours paints;tone=any|food colouring, food dye, food color, food colour, liquid food coloring
 coffee filter|coffee filters|base|2|amt=4;of=paper;is=flat round soft bends folds tears cuts soaks;tone=white|filter paper, paper filter, coffee filter paper, filters
-cupcake liner|cupcake liners|decoration|2|amt=6;of=paper;is=round hollow open bends folds tears cuts;tone=any|cupcake case, muffin case, muffin liner, bun case, cake case, cupcake paper, baking cup, muffin cup
+cupcake liner|cupcake liners|decoration|2|amt=6;of=paper;is=round hollow open bends folds tears cuts;tone=any|cupcake case, muffin case, muffin liner, bun case, cake case, cupcake paper, baking cup, muffin cup, cupcake wrapper, muffin wrapper
 paper towel|paper towels|base|2|amt=2 sheets;of=paper;is=flat soft bends folds tears cuts soaks;tone=white|kitchen paper, kitchen towel, paper napkin towel
 paper napkin|paper napkins|decoration|2|amt=3;of=paper;is=flat soft bends folds tears cuts soaks;tone=any|napkin, serviette, paper serviette
 kitchen sponge|kitchen sponges|tool|2|of=foam;is=soft cuts soaks floats paints prints;tone=any|sponge, dish sponge, bath sponge, washing up sponge, sponges
@@ -40,17 +40,17 @@ celery|-|base|2|amt=1 stalk;piece=a stalk of celery;of=food;is=stick prints;tone
 lemon|lemons|base|4|amt=1;of=food;is=ball round prints;tone=yellow|orange, lime, citrus
 muffin tin|muffin tins|tool|2|of=metal;is=open stiff;tone=silver|muffin tray, bun tin, cupcake tin, baking tray, baking sheet, cookie sheet, tray
 plastic bag|plastic bags|base|9|haz=suffocation;of=plastic;is=flat hollow open soft bends folds tears cuts waterproof;tone=any|carrier bag, shopping bag, bin bag, trash bag, garbage bag, ziplock bag, zip bag, zipper bag, sandwich bag, freezer bag, bin liner, zip-top bag, snack bag
-foil pan|foil pans|base|4|of=metal;is=hollow open bends stiff waterproof floats;tone=silver|pie tin, foil pie pan, disposable pan, foil pie tin, foil pie plate
+foil pan|foil pans|base|4|of=metal;is=hollow open bends stiff waterproof floats;tone=silver|pie tin, foil pie pan, disposable pan, foil pie tin, foil pie plate, pie plate
 paper doily|paper doilies|decoration|2|amt=2;of=paper;is=flat round holey bends folds tears cuts;tone=white|doily, doilies, doiley
 tea bag|tea bags|color|4|amt=2;of=paper;is=flat tears soaks paints;tone=brown|teabag, tea, black tea
-spice|-|decoration|4|amt=2 teaspoons;all=scent;haz=eyes;of=powder;is=pours;tone=brown|cinnamon, paprika, turmeric, spices, pepper powder, black pepper, white pepper, ground pepper, curry powder, peppercorn
+spice|-|decoration|4|amt=2 teaspoons;all=scent;haz=eyes;of=powder;is=pours;tone=brown|cinnamon, paprika, turmeric, spices, pepper powder, black pepper, white pepper, ground pepper, curry powder, peppercorn, star anise, clove, whole clove
 cinnamon stick|cinnamon sticks|decoration|4|amt=3;all=scent;of=wood;is=stick hollow stiff;tone=brown|cinamon stick
 dish soap|-|base|4|amt=1 tablespoon;haz=eyes;of=liquid;is=pours;tone=any|washing up liquid, washing-up liquid, dish liquid, dishwashing liquid, liquid soap, soap
 eggshell|eggshells|decoration|6|amt=from 2 eggs;all=egg;haz=wash hands;of=shell;is=hollow tiny fragile;tone=white|egg shell, washed eggshell, crushed eggshell
 bottle cork|bottle corks|base|4|haz=small parts;of=wood;is=round tiny floats prints;tone=tan|champagne cork
 bowl|bowls|tool|2|of=plastic;is=hollow open round stiff waterproof;tone=any|mixing bowl, plastic bowl, kitchen bowl, dish, clear bowl
 spray bottle|spray bottles|tool|2|of=plastic;is=hollow lid waterproof pours paints;tone=any|squirt bottle, mister, spray mister
-breakfast cereal|-|decoration|2|amt=a handful;all=wheat;of=food;is=tiny round holey fragile pours;tone=tan|cereal, cheerios, oat rings, hoops cereal, cornflakes
+breakfast cereal|-|decoration|2|amt=a handful;all=wheat;of=food;is=tiny round holey fragile pours;tone=tan|cereal, cheerios, oat rings, hoops cereal, cornflakes, froot loops, fruit loops, loop cereal
 ice cube tray|ice cube trays|tool|4|of=plastic;is=open stiff waterproof;tone=any|ice tray, ice-cube tray
 yogurt pot|yogurt pots|base|2|of=plastic;is=hollow open round stiff cuts waterproof floats;tone=white|yoghurt pot, yogurt cup, yoghurt cup, pudding cup, jello cup, dessert pot, yogurt container small, applesauce cup
 plastic cup|plastic cups|base|2|of=plastic;is=hollow open round stiff waterproof floats;tone=any|solo cup, clear cup, clear plastic cup, disposable plastic cup, party cup plastic, tumbler
@@ -64,7 +64,7 @@ parchment paper|-|base|2|piece=a sheet of parchment paper;amt=2 sheets;of=coated
 oats|-|decoration|4|amt=half a cup;all=wheat;of=food;is=flat tiny pours;tone=cream|oatmeal, rolled oat, porridge oat, oat, porridge, instant oatmeal
 marshmallow|marshmallows|base|4|amt=10;haz=small parts;of=food;is=soft tiny prints;tone=white|mini marshmallow, jumbo marshmallow, large marshmallow
 pretzel|pretzels|base|4|amt=10;haz=small parts;all=wheat;of=food;is=tiny stiff holey fragile;tone=brown|pretzel stick, pretzel rod, mini pretzel, salt stick
-candy|-|decoration|4|amt=a handful;haz=small parts;of=food;is=tiny stiff;tone=any|candies, sweets, gumdrop, gum drop, smarties, m&ms, jelly bean, jellybean, skittles, gummy bear, lollies, hard candy, boiled sweet
+candy|-|decoration|4|amt=a handful;haz=small parts;of=food;is=tiny stiff;tone=any|candies, sweets, gumdrop, gum drop, smarties, m&ms, jelly bean, jellybean, skittles, gummy bear, lollies, hard candy, boiled sweet, candy corn, lollipop, hard candy
 candy cane|candy canes|decoration|4|amt=2;of=food;is=stick stiff fragile;tone=any|candycane, peppermint stick, mini candy cane
 sprinkles|-|decoration|4|amt=2 teaspoons;of=food;is=tiny pours;tone=any|hundreds and thousands, jimmies, sugar sprinkle, cake sprinkle, sprinkle
 cookie|cookies|base|2|amt=4;all=wheat;of=food;is=flat round stiff fragile;tone=tan|biscuit, cracker, graham cracker, gingerbread, gingerbread cookie, oreo, sugar cookie

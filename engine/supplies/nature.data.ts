@@ -36,7 +36,7 @@ snail shell|snail shells|decoration|4|amt=4;haz=wash hands;of=shell;is=round hol
 sea glass|-|decoration|6|amt=a handful;haz=small parts;of=glass;is=tiny stiff clear;tone=any|beach glass, glass pebble
 hay|-|decoration|4|amt=a handful;of=plant;is=string stick bends cuts;tone=yellow|straw hay, hay bale, straw bale, bale of hay, bale of straw, dried straw, farm straw, barn straw, hay straw
 wheat stalk|wheat stalks|decoration|4|amt=6;all=wheat;of=plant;is=stick bends cuts fragile;tone=gold|wheat, ear of wheat, wheat ear, sheaf of wheat, barley, corn sheaf, dried wheat
-pebble|pebbles|base|4|amt=a handful;haz=small parts;of=stone;is=round tiny heavy stiff rattles;tone=gray|gravel, small stone, little stone, small rock, tiny stone, aquarium gravel
+pebble|pebbles|base|4|amt=a handful;haz=small parts;of=stone;is=round tiny heavy stiff rattles;tone=gray|gravel, small stone, little stone, small rock, tiny stone, aquarium gravel, fish tank rock, aquarium rock
 colored sand|-|decoration|4|amt=half a cup;of=powder;is=pours rattles heavy;tone=any|coloured sand, craft sand, art sand, dyed sand, rainbow sand
 kinetic sand|-|base|4|amt=2 handfuls;of=powder;is=soft shapes;tone=tan|magic sand, moon sand, molding sand
 snow|-|base|2|amt=a bowlful;of=liquid;is=soft shapes;tone=white|fresh snow, real snow, snow from outside

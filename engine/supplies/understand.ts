@@ -1,6 +1,16 @@
 import { withoutAmount } from './amounts.ts';
 import type { NamedColor, Supply } from './supply.ts';
-import { clean, colorsIn, findRisk, guess, isName, lookUp, saysNothing, type Found } from './find-by-name.ts';
+import {
+  clean,
+  colorsIn,
+  findRisk,
+  findSteady,
+  guess,
+  isName,
+  lookUp,
+  saysNothing,
+  type Found,
+} from './find-by-name.ts';
 
 export type UnderstoodSupply =
   | {
@@ -24,7 +34,7 @@ function find(text: string): Found | null {
   const found = lookUp(text);
   if (found) return found;
   const risk = findRisk(text);
-  return risk ? { entry: risk, colors: [] } : guess(text);
+  return risk ? { entry: risk, colors: [] } : (findSteady(text) ?? guess(text));
 }
 
 function readPlain({ text, colors }: Chunk, said: string): UnderstoodSupply | null {
