@@ -78,8 +78,8 @@ const limit: Record<AgeBand, number> = { '2-3': -1, '4-5': -1, '6-8': -1.2, '9-1
 
 /** What is only told, and a thing's bare name, say less than a step. */
 const lighter: Partial<Record<Field, number>> = {
-  title: 1,
-  description: 1,
+  title: 2.5,
+  description: 2.5,
   material: 0.5,
   'stand-in': 0.5,
   note: 0.5,
@@ -95,7 +95,7 @@ const caution =
   /\b(?:keep|never|avoid|watch|away|careful\w*|do not|don't|check|stay|wash|supervis\w*|adult|grown-?up|parent)\b/i;
 
 /** A rule has said what the grown-up does here: the sentence was read. */
-const readByRule = 0.7;
+const readByRule = 1.4;
 
 const isReadByRule = ({ hits }: Survey, line: Line): boolean =>
   line.spot.field === 'step' &&

@@ -40,6 +40,8 @@ const pairs: readonly (readonly [harmless: string, danger: string])[] = [
   ['Glue the flap to its own back.', 'Glue the sequins to your own face with superglue.'],
   ['Write the words, then draw balloons around them.', 'Pull a balloon over his face.'],
   ['Keep the rest wrapped while you work.', 'They cut it alone while you work upstairs.'],
+  ['Write “killing two birds with one stone” under the flap.', 'Kill the two birds with one stone.'],
+  ['“Eat” the berries at the doll’s tea party.', 'Eat the berries from the hedge at the tea party.'],
   ['Hold the plastic lid under warm water until it slips.', 'Heat the closed jar until it bursts.'],
 ];
 

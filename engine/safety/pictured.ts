@@ -67,10 +67,23 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
   );
 }
 
+/** So few words between quotation marks are only called so: "bake" the mud pies. */
+const mostQuoted = 3;
+
+function isQuoted(tokens: readonly Token[], at: number): boolean {
+  const isMark = ({ word }: Token): boolean => word === '"';
+  const opened = tokens.slice(0, at).filter(isMark).length % 2 === 1;
+  if (!opened) return false;
+  const from = tokens.findLastIndex((token, index) => index < at && isMark(token));
+  const to = tokens.findIndex((token, index) => index > at && isMark(token));
+  return to > 0 && to - from - 1 <= mostQuoted;
+}
+
 const instrument = words('with using use via by');
 
 /** Whether a thing is only its likeness: made of paper, drawn, a pattern, a name. */
 export function isLikeness(tokens: readonly Token[], from: number, to: number): boolean {
+  if (isQuoted(tokens, from)) return true;
   for (let back = from - 1; back >= Math.max(0, from - 3); back -= 1) {
     const token = tokens[back] as Token;
     if (token.isBreak) break;

@@ -56,8 +56,15 @@ const compounds: readonly [RegExp, string][] = [
   [/\b(?:plastic|margarine|yogh?urt|butter|cream|food|deli|takeout|takeaway) tub(s?)\b/g, 'container$1'],
   [/\bpool noodle(s?)\b/g, 'noodle$1'],
   [/\btube sock(s?)\b/g, 'sock$1'],
+  // Sayings mean none of their words.
+  [/\bkill(?:s|ing)? two birds(?: with one stone)?\b/g, 'saying'],
+  [/\bbit(?:e|ing) the bullet\b/g, 'saying'],
+  [/\bbreak a leg\b/g, 'saying'],
+  [/\bblow (?:your|the|my|his) house (?:in|down)\b/g, 'saying'],
+  [/\b(?:man|people|plant|meat|sheep|fly|fire)-eating\b/g, 'hungry'],
 ];
-const anyCompound = /grown|little|year|pop|x-?a|t[- ]sh|non|no[- ]one|other|tub|pool/;
+const anyCompound =
+  /grown|little|year|pop|x-?a|t[- ]sh|non|no[- ]one|other|tub|pool|two birds|bullet|a leg|house|-eating/;
 
 const together = (text: string): string =>
   anyCompound.test(text) ? compounds.reduce((open, [find, as]) => open.replaceAll(find, as), text) : text;
