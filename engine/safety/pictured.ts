@@ -70,8 +70,9 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
 /** So few words between quotation marks are only called so: "bake" the mud pies. */
 const mostQuoted = 3;
 
+const isMark = ({ word }: Token): boolean => word === '"';
+
 function isQuoted(tokens: readonly Token[], at: number): boolean {
-  const isMark = ({ word }: Token): boolean => word === '"';
   const opened = tokens.slice(0, at).filter(isMark).length % 2 === 1;
   if (!opened) return false;
   const from = tokens.findLastIndex((token, index) => index < at && isMark(token));
