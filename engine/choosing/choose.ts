@@ -18,7 +18,7 @@ const sameAgainWithin = 20;
 const namedPoints = 3;
 const messOrder = ['low', 'some', 'lots'] as const;
 /** How far a good second may come before the best: close scores have close chances, wider where no heart lies there. */
-const temperature = ({ reasons }: Choice): number => (reasons.heart === 1 ? 0.55 : 1.1);
+const temperature = ({ reasons }: Choice): number => (reasons.heart === 1 ? 0.4 : 0.7);
 
 export interface Search {
   request: SuggestRequest;

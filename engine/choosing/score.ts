@@ -73,7 +73,7 @@ export function weigh(binding: Binding, table: Table, fit: Fit): Reasons {
     (empty ? 0 : heartPoints(hearts)) +
     fitPoints[fit] +
     colorMatches(binding) * colorPoints +
-    (empty ? 0 : (natural / materials.length) * 8 + Math.min(natural, 4)) -
+    (empty ? 0 : (natural / materials.length) * 10 + Math.min(natural, 5) * 2) -
     cost;
   const shown = { heart, isHomely: homely(hearts), natural: empty ? null : natural };
   return { ...shown, fit, used, unused, missing, total };
