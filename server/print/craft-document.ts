@@ -1,6 +1,7 @@
 import Pdf from 'pdfkit';
 import { craftPlanSchema } from '#contract/ideas.ts';
 import { brand } from '#contract/brand.ts';
+import { leftOverLines } from '#contract/left-over.ts';
 import { craftWords as words } from '#contract/craft-words.ts';
 import { templatesOf } from '#engine/templates/plan-templates.ts';
 import { drawStep } from '#engine/illustrator/draw-step.ts';
@@ -55,7 +56,9 @@ function placeMaterials(desk: Desk, pages: SheetPages, { craft }: PrintJob): voi
   placeUnder(pages, title, blocks);
   list.end();
   if (craft.leftOver.length === 0) return;
-  const left = craft.leftOver.map(({ name, reason }) => (reason ? `${name} (${reason})` : name)).join(', ');
+  const left = leftOverLines(craft.leftOver)
+    .map(({ names, reason }) => `${names} (${reason})`)
+    .join('; ');
   const spans = [inFace('strong', `${words.drawer}:`), inFace('text', left)];
   pages.place(paragraph(desk, { spans, size: sized(11) }));
 }

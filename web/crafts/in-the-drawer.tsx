@@ -1,5 +1,6 @@
 import { Archive } from 'lucide-react';
 import type { LeftOver } from '#contract/crafts.ts';
+import { leftOverLines } from '#contract/left-over.ts';
 import styles from './craft.module.css';
 import { craftMessages } from './messages.ts';
 
@@ -15,10 +16,10 @@ export function InTheDrawer({ leftOver }: { leftOver: readonly LeftOver[] }) {
         <strong>{words.drawer}</strong>
       </p>
       <ul>
-        {leftOver.map(({ name, reason }) => (
-          <li key={name}>
-            {name}
-            {reason && <span>: {reason}</span>}
+        {leftOverLines(leftOver).map(({ names, reason }) => (
+          <li key={reason}>
+            {names}
+            <span>: {reason}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,18 @@
+import type { LeftOver } from './crafts.ts';
+
+const anotherDay = 'for another day';
+
+/** "LED lights" keep their capitals. */
+const within = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+
+/** What stays in the drawer, a line for each reason: "Beads, buttons: too small for a two-year-old". */
+export function leftOverLines(leftOver: readonly LeftOver[]): { names: string; reason: string }[] {
+  const byReason = Map.groupBy(leftOver, ({ reason }) => reason || anotherDay);
+  return [...byReason]
+    .toSorted(([a], [b]) => Number(a === anotherDay) - Number(b === anotherDay))
+    .map(([reason, all]) => ({
+      names: all.map(({ name }, at) => (at === 0 ? name : within(name))).join(', '),
+      reason,
+    }));
+}

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { leftOverLines } from '#contract/left-over.ts';
+
+it('says each reason once, and last what waits for another day', () => {
+  const lines = leftOverLines([
+    { name: 'Paper plates', reason: '' },
+    { name: 'Beads', reason: 'too small for a two-year-old' },
+    { name: 'LED lights', reason: '' },
+    { name: 'Buttons', reason: 'too small for a two-year-old' },
+  ]);
+  assert.deepEqual(lines, [
+    { names: 'Beads, buttons', reason: 'too small for a two-year-old' },
+    { names: 'Paper plates, LED lights', reason: 'for another day' },
+  ]);
+});
