@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { comesTo, desk, phone, waitForRest } from '#tests/support/browser.ts';
-import { arrive, button, openAs, openWithCraft } from './craft-visit.ts';
+import { openAs, comesTo, desk, phone, waitForRest } from '#tests/support/browser.ts';
+import { arrive, button, openWithCraft } from './craft-visit.ts';
 
 /** The color of one point of the window, as it is seen. */
 async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
