@@ -40,7 +40,7 @@ const measure =
 const after =
   /\s+(?:(?:x\s*)?(\d{1,4})(?:\s*(?:x|sheets?|pieces?|pcs?|rolls?|packs?|of them|each))?|etc|please|too|as well|also|leftovers?|left over|at home|for (?:kids|crafts?|children|[a-z]+ing)|from (?:the|our|my|last|a) .{2,24}|lying around|in (?:\p{L}+ )?colou?rs)$/u;
 
-export interface Counted {
+interface Counted {
   rest: string;
   amount: number | null;
 }

@@ -2,7 +2,7 @@ import { withoutAmount } from './amounts.ts';
 import type { NamedColor, Supply } from './supply.ts';
 import { clean, colorsIn, findRisk, guess, isName, lookUp, saysNothing, type Found } from './find-by-name.ts';
 
-export type UnderstoodSupply =
+type UnderstoodSupply =
   | {
       kind: 'known';
       supply: Supply;

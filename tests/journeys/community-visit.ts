@@ -8,7 +8,7 @@ import type { Person } from '#tests/support/people.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
 import type { CraftChange } from '#tests/support/stored-crafts.ts';
 
-export interface Scene {
+interface Scene {
   site: Site;
   ann: Person;
   bo: Person;

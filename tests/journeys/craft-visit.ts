@@ -7,7 +7,7 @@ import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 import { until } from '#tests/support/until.ts';
 
-export interface Setting {
+interface Setting {
   site: Site;
   owner: Person;
   id: string;

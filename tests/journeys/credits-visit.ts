@@ -8,7 +8,7 @@ import type { FakeStripe } from '#tests/support/fake-stripe.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 
-export interface Visit extends Person {
+interface Visit extends Person {
   site: Site;
   page: Page;
 }
@@ -90,7 +90,7 @@ export async function buyWithTestCard(
   await page.waitForURL('**/profile');
 }
 
-export interface StripeVisit extends Visit {
+interface StripeVisit extends Visit {
   stripe: FakeStripe;
 }
 

@@ -5,7 +5,7 @@ import type { Site, WindowOptions } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 
-export interface Visit {
+interface Visit {
   site: Site;
   person: Person;
   page: Page;

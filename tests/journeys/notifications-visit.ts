@@ -6,7 +6,7 @@ import type { Site } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 
-export interface Scene {
+interface Scene {
   site: Site;
   ann: Person;
   tell: (content: string, about?: Partial<Pick<Notification, 'sourceType' | 'sourceId'>>) => Promise<void>;

@@ -5,7 +5,7 @@ import type { Site, WindowOptions } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 
-export interface Visit extends Person {
+interface Visit extends Person {
   site: Site;
   page: Page;
 }

@@ -5,7 +5,7 @@ import { assertOpen, comesTo, openSite, toast } from '#tests/support/browser.ts'
 
 export const newPassword = 'scissors-And-9-leaves';
 
-export const loginForm = (page: Page) => page.getByRole('tabpanel', { name: 'Login' });
+const loginForm = (page: Page) => page.getByRole('tabpanel', { name: 'Login' });
 
 export async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/auth');

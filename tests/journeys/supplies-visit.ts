@@ -7,7 +7,7 @@ import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 import { signIn } from './create-wizard.ts';
 
-export interface Visit extends Person {
+interface Visit extends Person {
   site: Site;
   page: Page;
 }
@@ -27,7 +27,7 @@ export async function openSupplies(
   return { ...person, site, page };
 }
 
-export const add = ({ client, user }: Person, name: string) =>
+const add = ({ client, user }: Person, name: string) =>
   client.call(addToInventory, { params: { id: user.id }, body: { name } });
 
 export async function inventory({ client, user }: Person): Promise<string[]> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { comesTo, phone } from '#tests/support/browser.ts';
 
-export interface AccessibleNode {
+interface AccessibleNode {
   nodeId: string;
   ignored: boolean;
   parentId?: string;
@@ -30,10 +30,10 @@ export async function heard(page: Page): Promise<string> {
 
 export const shown = (page: Page): Locator => page.locator('li[data-state=open]');
 
-export type Reach = 'free' | 'covered' | 'not there';
+type Reach = 'free' | 'covered' | 'not there';
 
 /** Whether the toast leaves free what stands there with it. */
-export async function leavesFree(page: Page, ...others: Locator[]): Promise<Reach> {
+async function leavesFree(page: Page, ...others: Locator[]): Promise<Reach> {
   const toast = await shown(page)
     .boundingBox({ timeout: 100 })
     .catch(() => null);
@@ -49,7 +49,7 @@ export async function leavesFree(page: Page, ...others: Locator[]): Promise<Reac
 }
 
 /** On top on small screens, at the bottom right on larger ones. */
-export async function assertInPlace(page: Page): Promise<void> {
+async function assertInPlace(page: Page): Promise<void> {
   const toast = await shown(page).boundingBox();
   const { width, height } = page.viewportSize() ?? phone;
   assert.ok(toast);

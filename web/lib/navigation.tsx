@@ -51,7 +51,7 @@ export function useSearch(): URLSearchParams {
   return new URLSearchParams(text);
 }
 
-export interface LinkProps extends ComponentProps<'a'> {
+interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
