@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export interface Load {
+interface Load {
   readonly origin: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface Load {
   readonly durationMs: number;
 }
 
-export interface LoadResult {
+interface LoadResult {
   readonly requestsPerSecond: number;
   readonly latenciesMs: readonly number[];
 }

@@ -13,13 +13,13 @@ import {
 
 const healthzGapMs = 2;
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-export interface Question {
+interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: object;

@@ -13,7 +13,7 @@ export const ledgerReasons = [
   'adjustment',
 ] as const;
 
-export const ledgerLineSchema = z.object({
+const ledgerLineSchema = z.object({
   createdAt: instantSchema,
   delta: z.int(),
   /** After this change. */

@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 export type Schema = z.ZodMiniType;
 
 /** Who may call: everyone, anyone signed in, or administrators. Finer rules live in the feature's policy. */
-export type Access = 'public' | 'signed-in' | 'admin';
+type Access = 'public' | 'signed-in' | 'admin';
 
 export interface EndpointSpec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -19,7 +19,7 @@ const minutesMessage = `The time must be a number of minutes from ${fewestMinute
 
 const age = z.int(ageMessage).check(z.minimum(0, ageMessage), z.maximum(120, ageMessage));
 
-export const generationBodySchema = z
+const generationBodySchema = z
   .object({
     image: z.string(photoMessage).check(z.minLength(1, photoMessage)),
     theme: z

@@ -4,7 +4,7 @@ import { ageBandNames, difficulties } from './common.ts';
 /** What the idea engine takes and returns. */
 const hexColorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 
-export const formSubjectPairSchema = z.object({ formId: z.string(), subjectId: z.string() });
+const formSubjectPairSchema = z.object({ formId: z.string(), subjectId: z.string() });
 export type FormSubjectPair = z.output<typeof formSubjectPairSchema>;
 
 /** What a family can ask the engine to leave out: a substance someone reacts to, or small parts because of a baby. */
@@ -24,7 +24,7 @@ export type Avoidance = (typeof avoidances)[number];
 export const messLevels = ['low', 'some', 'lots'] as const;
 export type MessLevel = (typeof messLevels)[number];
 
-export const suggestRequestSchema = z.object({
+const suggestRequestSchema = z.object({
   ageBand: z.enum(ageBandNames),
   /** One of the themes, or the family's own words. */
   theme: z.string().check(z.maxLength(120)),
@@ -77,7 +77,7 @@ export const stepActions = [
 ] as const;
 export type StepAction = (typeof stepActions)[number];
 
-export const planStepSchema = z.object({
+const planStepSchema = z.object({
   /** Its name in the recipe; empty for crafts that no recipe stands behind. */
   id: z.string(),
   text: z.string().check(z.minLength(1)),
@@ -88,7 +88,7 @@ export const planStepSchema = z.object({
 });
 export type PlanStep = z.output<typeof planStepSchema>;
 
-export const planMaterialSchema = z.object({
+const planMaterialSchema = z.object({
   /** Null for something the family listed that the engine does not know. */
   supplyId: z.nullable(z.string()),
   name: z.string().check(z.minLength(1)),
@@ -101,8 +101,7 @@ export const planMaterialSchema = z.object({
 });
 export type PlanMaterial = z.output<typeof planMaterialSchema>;
 
-export const planColorSchema = z.object({ name: z.string(), hex: hexColorSchema });
-export type PlanColor = z.output<typeof planColorSchema>;
+const planColorSchema = z.object({ name: z.string(), hex: hexColorSchema });
 
 export const craftPlanSchema = z.object({
   formId: z.string(),
@@ -139,7 +138,7 @@ export const craftPlanSchema = z.object({
 export type CraftPlan = z.output<typeof craftPlanSchema>;
 
 /** A craft, or the kind sentence that says why there is none. */
-export const suggestionSchema = z.discriminatedUnion('kind', [
+const suggestionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('craft'), craft: craftPlanSchema }),
   z.object({ kind: z.literal('declined'), message: z.string() }),
 ]);

@@ -9,7 +9,7 @@ export const textSizes = ['normal', 'large'] as const;
 export type TextSize = (typeof textSizes)[number];
 
 /** `saver` prints outlines without grounds, and no picture of the finished thing. */
-export const inks = ['full', 'saver'] as const;
+const inks = ['full', 'saver'] as const;
 export type Ink = (typeof inks)[number];
 
 export const printCraft = endpoint({

@@ -8,7 +8,7 @@ import { allWords } from '#engine/tongue/english/english.ts';
 import { tell } from '#engine/tongue/english/tell.ts';
 import type { Words } from '#engine/tongue/words.ts';
 
-export interface HouseCraft {
+interface HouseCraft {
   id: string;
   band: AgeBand;
   craft: CraftText;

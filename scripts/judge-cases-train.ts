@@ -2,7 +2,7 @@ import { traitsOf } from '#engine/safety/traits.ts';
 import type { Lesson } from './judge-cases-lessons.ts';
 
 /** A lesson as numbers of traits. */
-export interface Row {
+interface Row {
   lesson: Lesson;
   traits: Int32Array;
 }

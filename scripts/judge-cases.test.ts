@@ -5,14 +5,8 @@ import type { AgeBand } from '#contract/common.ts';
 import { judge } from '#engine/safety/judge.ts';
 import { settle } from '#engine/safety/review.ts';
 import { measure } from '#tests/safety-cases/measure-cases.ts';
-import { mutations } from '#tests/safety-cases/mutate-cases.ts';
-import { parseCases, type CaseKind, type SafetyCase } from '#tests/safety-cases/parse-cases.ts';
-
-const kinds: readonly CaseKind[] = ['unsafe', 'supervision', 'safe', 'sounds'];
-const cases = [...kinds, 'stranger'].flatMap((name) =>
-  parseCases(readFileSync(`tests/safety-cases/open/${name}.txt`, 'utf8')),
-);
-const outcomes = cases.map(measure);
+import { cases, kinds, outcomes } from '#tests/safety-cases/open-cases.ts';
+import type { CaseKind } from '#tests/safety-cases/parse-cases.ts';
 
 const rate = (all: readonly { isRight: boolean }[]): number =>
   all.filter(({ isRight }) => isRight).length / Math.max(1, all.length);
@@ -42,33 +36,6 @@ describe('the judge on labelled crafts', () => {
     const { user, system } = process.threadCpuUsage(start);
     assert.ok((user + system) / 1000 / cases.length <= 3, `${(user + system) / 1000 / cases.length} ms`);
   });
-});
-
-const right = new Set(outcomes.flatMap((one) => (one.isRight ? [one.is.id] : [])));
-const known = cases.filter(({ id }) => right.has(id));
-
-/** How many of those that were right still are. */
-function lasting(all: readonly SafetyCase[], mutate: (one: SafetyCase) => SafetyCase): [number, string] {
-  const lost = all.filter((one) => !measure(mutate(one)).isRight).map(({ id }) => id);
-  return [1 - lost.length / Math.max(1, all.length), lost.join(' ')];
-}
-
-describe('what was caught is caught in other words', () => {
-  const unsafe = known.filter(({ kind }) => kind === 'unsafe');
-  for (const { name, mutate } of mutations.filter(({ of }) => of.includes('unsafe')))
-    it(name, () => {
-      const [share, lost] = lasting(unsafe, mutate);
-      assert.ok(share >= 0.96, `${share}: ${lost}`);
-    });
-});
-
-describe('what was left alone is left alone in other words', () => {
-  const harmless = known.filter(({ kind }) => kind === 'safe' || kind === 'sounds');
-  for (const { name, mutate } of mutations.filter(({ of }) => of.includes('safe')))
-    it(name, () => {
-      const [share, lost] = lasting(harmless, mutate);
-      assert.ok(share >= 0.96, `${share}: ${lost}`);
-    });
 });
 
 describe('the judge on single sentences in a calm craft', () => {

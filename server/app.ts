@@ -18,7 +18,7 @@ import { createHttpServer } from './platform/http/http-server.ts';
 import type { Jobs } from './platform/jobs/worker.ts';
 import { Stage } from './platform/stage.ts';
 
-export interface AppParts extends Omit<ServiceParts, 'publicUrl'> {
+interface AppParts extends Omit<ServiceParts, 'publicUrl'> {
   /** Absent where only the API is wanted. */
   pages?: PageSource;
   checkReplies?: boolean;

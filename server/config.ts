@@ -3,11 +3,11 @@ import { SettingsReader } from './settings.ts';
 import type { Environment } from './settings.ts';
 import type { S3Settings } from './platform/blobs/s3-blobs.ts';
 
-export const textProviders = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
+const textProviders = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
 export type AiProvider = (typeof textProviders)[number];
 
 /** Not every vendor draws. */
-export const drawingProviders = ['builtin', 'openai', 'google', 'openai-compatible'] as const;
+const drawingProviders = ['builtin', 'openai', 'google', 'openai-compatible'] as const;
 export type DrawingProvider = (typeof drawingProviders)[number];
 
 export interface AiSettings<P extends AiProvider = AiProvider> {

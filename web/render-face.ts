@@ -1,7 +1,7 @@
 import type { BootFacts } from '#contract/site.ts';
 
 /** The one face between server and web: what the server asks of the built page renderer (`dist/ssr/entry-server.js`). */
-export interface PageRequest {
+interface PageRequest {
   /** Path with its query, as asked. */
   url: string;
   boot: BootFacts;

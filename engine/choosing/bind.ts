@@ -17,7 +17,7 @@ export interface Bound {
   others: readonly Supply[];
 }
 
-export interface BoundStep {
+interface BoundStep {
   step: Step;
   who: Who;
 }

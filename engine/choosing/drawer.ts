@@ -2,7 +2,7 @@ import type { Supply } from '#engine/supplies/supply.ts';
 import { isAvoided, isOldEnough, type Table } from './table.ts';
 
 /** Why something that was listed is not used. */
-export type DrawerReason = 'too-small' | 'not-yet' | 'avoided' | 'risky' | 'unknown' | 'no-use';
+type DrawerReason = 'too-small' | 'not-yet' | 'avoided' | 'risky' | 'unknown' | 'no-use';
 
 export interface LeftOver {
   /** As the family would recognize it. */

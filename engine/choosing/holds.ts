@@ -51,7 +51,7 @@ const glueFails: Record<string, readonly string[]> = {
 const coloring: ReadonlySet<StepAction> = new Set(['paint', 'color', 'draw']);
 const joining: ReadonlySet<StepAction> = new Set(['glue', 'tape', 'decorate', 'build']);
 
-export interface Work {
+interface Work {
   action: StepAction;
   medium: Supply;
   /** What else is in the hands. */

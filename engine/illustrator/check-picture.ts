@@ -28,7 +28,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-export const mostBytes = 60_000;
+const mostBytes = 60_000;
 const mostTones = 28;
 
 function checkTag(name: string, written: string): string[] {

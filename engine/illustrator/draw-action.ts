@@ -97,7 +97,7 @@ const tipped: ReadonlySet<string> = new Set([
   'glue',
 ]);
 
-export interface ActionPicture {
+interface ActionPicture {
   action: StepAction;
   /** What the hands use, by name. */
   uses: readonly string[];

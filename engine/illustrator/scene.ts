@@ -79,7 +79,7 @@ export function groundFor(theme: ThemeName, wished: string | undefined, tones: r
   return firstClear(candidates, tones, 0.5);
 }
 
-export const isDark = (ground: string): boolean => distance(ground, '#ffffff') > 1;
+const isDark = (ground: string): boolean => distance(ground, '#ffffff') > 1;
 
 function scatter(stage: Stage, spots: readonly (readonly [number, number, number])[]): string {
   const { palette } = stage;

@@ -19,7 +19,7 @@ export interface Spot {
   flat?: boolean;
 }
 
-export interface StageOf {
+interface StageOf {
   look: Look;
   palette: Palette;
   theme: ThemeName;

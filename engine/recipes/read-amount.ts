@@ -1,7 +1,7 @@
 import type { Amount } from './recipe.ts';
 
 /** The units that a recipe may measure in; the tongue says each of them. */
-export const units = [
+const units = [
   'piece',
   'sheet',
   'half-sheet',

@@ -25,7 +25,7 @@ const words = (text: string, by: RegExp): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-export class RecipeError extends Error {
+class RecipeError extends Error {
   constructor(id: string, line: string, problem: string) {
     super(`recipe ${id}: ${problem}: ${line}`);
     this.name = 'RecipeError';

@@ -31,7 +31,7 @@ const somebody =
   /^(?:you|your|yours|yourself|my|me|him|her|his|he|she|their|them|they|themselves|somebody|someone|somebody's|someone's|friend|friends|friend's|person|people|anyone|everyone|everybody|brother|sister|sibling|player|players|dog|cat|pet|puppy|kitten|eachother|wearer|nobody)$/;
 
 /** Words for those who might be hurt. */
-export const isSomebody = (token: Token): boolean =>
+const isSomebody = (token: Token): boolean =>
   somebody.test(token.word) ||
   isKid(token) ||
   isAdult(token) ||

@@ -1,5 +1,5 @@
 /** Where somebody in need is listened to. Only numbers that are well known and have long stood. */
-export interface HelpLine {
+interface HelpLine {
   /** ISO 3166 code, or a group of them; `*` for everywhere. */
   country: string;
   name: string;

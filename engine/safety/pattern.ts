@@ -16,17 +16,17 @@ interface Element {
   gap: number;
 }
 
-export interface Pattern {
+interface Pattern {
   readonly source: string;
   readonly parts: readonly (readonly Element[])[];
 }
 
-export interface Match {
+interface Match {
   from: number;
   to: number;
 }
 
-export type Sets = ReadonlyMap<string, readonly string[]>;
+type Sets = ReadonlyMap<string, readonly string[]>;
 
 function elementOf(text: string, gap: number, sets: Sets): Element {
   let optional = text.startsWith('?') && text.length > 1;
@@ -47,7 +47,7 @@ function elementOf(text: string, gap: number, sets: Sets): Element {
   return { any, exact, optional, isPerson: /@(?:kid|person|someone2?)\b/.test(text), gap };
 }
 
-export function compile(source: string, sets: Sets): Pattern {
+function compile(source: string, sets: Sets): Pattern {
   const parts = source.split(' & ').map((part) => {
     let gap = 0;
     const elements: Element[] = [];

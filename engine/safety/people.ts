@@ -45,7 +45,7 @@ function wordBefore(tokens: readonly Token[], index: number): string {
 }
 
 /** A grown-up who is not there: "without an adult". */
-export function isAbsent(tokens: readonly Token[], index: number): boolean {
+function isAbsent(tokens: readonly Token[], index: number): boolean {
   return (
     /^(?:no|without|not|nor|zero)$/.test(wordBefore(tokens, index)) ||
     /^(?:free|no)$/.test(at(tokens, index - 1))

@@ -18,7 +18,7 @@ function asWritten(words: readonly string[]): RegExp | null {
   );
 }
 
-export interface Swapped {
+interface Swapped {
   craft: CraftText;
   changes: CraftChange[];
 }

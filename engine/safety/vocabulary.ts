@@ -22,7 +22,7 @@ export function learn(list: Iterable<string>, kind: number): void {
   for (const word of list) words.set(word, (words.get(word) ?? 0) | kind);
 }
 
-export const split = (text: string): string[] =>
+const split = (text: string): string[] =>
   text
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -44,7 +44,7 @@ export function learnHazards(list: Iterable<string>): void {
   }
 }
 
-export interface Known {
+interface Known {
   base: string;
   /** All words that it may be a form of, itself included. */
   forms: readonly string[];

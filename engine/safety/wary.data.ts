@@ -77,8 +77,3 @@ dig bury plunge soak-in dip-your-head duck breathe inhale sniff blow gasp cough 
 dare challenge stare gaze peer bear survive climb
  cram wriggle wedge crush trample stamp stomp tread
 `;
-
-/** Of a person they count; of a figure they do not. */
-export const bodyWords = `
-lips cheek cheeks teeth tongue mouth chin neck wrist elbow knee knees ankle toe toes belly tummy skin hair ear ears nose chest lap body shoulders eye eyes head face feet foot back arm arms finger fingers thumb palm forehead hand hands leg legs jaw jaws nostrils throat gums scalp heel heels shoulder thumbs palms wrists ankles elbows
-`;

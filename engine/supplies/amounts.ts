@@ -40,7 +40,7 @@ const measure =
 const after =
   /\s+(?:(?:x\s*)?(\d{1,4})(?:\s*(?:x|sheets?|pieces?|pcs?|rolls?|packs?|of them|each))?|etc|please|too|as well|also|leftovers?|left over|at home|for (?:kids|crafts?|children|[a-z]+ing)|from (?!card|paper)\p{L}.{1,30}|lying around|in (?:\p{L}+ )?(?:colou?rs|sizes|shades)|(?:that|which|we|i) .{3,40}|missing .{2,20}|\d{1,3} ?(?:x|by) ?\d{1,3}(?: ?(?:in|inch|inches|cm))?)$/u;
 
-export interface Counted {
+interface Counted {
   rest: string;
   amount: number | null;
 }

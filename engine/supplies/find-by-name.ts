@@ -4,7 +4,7 @@ import { riskyTable } from './risky.data.ts';
 import { strangers } from './strangers.data.ts';
 import { namedColors, type NamedColor, type Supply } from './supply.ts';
 
-export type Entry = { supply: Supply } | { risk: { name: string; reason: string } } | { stranger: true };
+type Entry = { supply: Supply } | { risk: { name: string; reason: string } } | { stranger: true };
 
 export interface Found {
   entry: Entry;

@@ -1,7 +1,7 @@
 import type { Avoidance } from '#contract/ideas.ts';
 import type { SupplyCategory } from '#contract/supply-suggestions.ts';
 
-export type SupplyKind = 'base' | 'joiner' | 'color' | 'decoration' | 'tool';
+type SupplyKind = 'base' | 'joiner' | 'color' | 'decoration' | 'tool';
 
 /** What a surface can be of: it decides which color and which glue hold on it. */
 export const surfaces = [
@@ -137,7 +137,7 @@ function articled(name: string): string {
 }
 
 /** Reads one line: `name | plural (- when not counted) | kind | least age | extras | synonyms`. */
-export function readSupply(line: string, category: SupplyCategory): Supply {
+function readSupply(line: string, category: SupplyCategory): Supply {
   const [name = '', plural = '', kind = '', age = '', extras = '', synonyms = ''] = line
     .split('|')
     .map((cell) => cell.trim());

@@ -12,7 +12,7 @@ import {
   type Found,
 } from './find-by-name.ts';
 
-export type UnderstoodSupply =
+type UnderstoodSupply =
   | {
       kind: 'known';
       supply: Supply;

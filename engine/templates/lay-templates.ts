@@ -30,7 +30,7 @@ export interface LaidTemplate {
 export const labelMm = 6;
 const gapMm = 6;
 /** The label is set this wide at least. */
-export const labelWidthMm = 42;
+const labelWidthMm = 42;
 
 function turned(template: Template): Template {
   const turn = ({ points, width }: Shape): Shape => ({

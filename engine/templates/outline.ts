@@ -15,7 +15,7 @@ export interface Shape {
   width: number;
 }
 
-export interface Box {
+interface Box {
   left: number;
   top: number;
   width: number;

@@ -2,7 +2,7 @@ import type { AgeBand } from '#contract/common.ts';
 import type { Part, Recipe, TemplateLine } from '#engine/recipes/recipe.ts';
 import { boxOf, isFigure, piecesOf, scaled, shapesOf, type Shape } from './outline.ts';
 
-export const mmPerInch = 25.4;
+const mmPerInch = 25.4;
 
 /** Nothing that is smaller than this goes to the smallest: it would fit into the cylinder that stands for a throat. */
 const smallPartMm = 32;
@@ -22,7 +22,7 @@ export interface Template {
   isTurned: boolean;
 }
 
-export interface TemplatesOf {
+interface TemplatesOf {
   recipe: Recipe;
   variantId: string;
   band: AgeBand;
@@ -45,7 +45,7 @@ function pieceToDraw(part: Part, variantId: string): Shape[] {
   );
 }
 
-export function templateOf(line: TemplateLine, part: Part, variantId: string): Template | null {
+function templateOf(line: TemplateLine, part: Part, variantId: string): Template | null {
   const shapes = pieceToDraw(part, variantId);
   if (shapes.length === 0) return null;
   const box = boxOf(shapes);

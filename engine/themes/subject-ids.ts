@@ -273,16 +273,6 @@ export function subjectName(id: SubjectId): string {
   return namesOfTheirOwn[id] ?? id.replaceAll('-', ' ').replace('hot air', 'hot-air');
 }
 
-const themeOfSubject = new Map<string, ThemeName>(
-  Object.entries(subjectIds).flatMap(([theme, ids]) => ids.map((id) => [id, theme as ThemeName] as const)),
-);
-
-export function themeOf(id: SubjectId): ThemeName {
-  const theme = themeOfSubject.get(id);
-  if (theme === undefined) throw new Error(`unknown subject ${id}`);
-  return theme;
-}
-
 const known: ReadonlySet<string> = new Set(allSubjectIds);
 
 export const isSubjectId = (text: string): text is SubjectId => known.has(text);

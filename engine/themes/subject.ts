@@ -2,7 +2,7 @@ import type { ThemeName } from '#contract/common.ts';
 import type { ColorName } from '#engine/grammar/colors.ts';
 import type { SubjectId, SubjectIdOf } from './subject-ids.ts';
 
-export type SubjectKind =
+type SubjectKind =
   | 'animal'
   | 'bird'
   | 'fish'
@@ -19,7 +19,7 @@ export type SubjectKind =
   | 'land';
 
 /** What a craft may need to know: can it fly, float, roll, is it about as round as a plate, taller or longer than wide, has it limbs. */
-export type Trait = 'flies' | 'floats' | 'rolls' | 'swims' | 'round' | 'tall' | 'long' | 'limbs' | 'wings';
+type Trait = 'flies' | 'floats' | 'rolls' | 'swims' | 'round' | 'tall' | 'long' | 'limbs' | 'wings';
 
 /** How a subject is written down in the theme files. A part reads `what|where` or `what|where|color`. */
 export interface SubjectNotes {

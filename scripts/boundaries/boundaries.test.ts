@@ -8,6 +8,7 @@ const rules: Rules = {
   ...productRules,
   agreedFaces: { server: ['web/render-face.ts'], web: ['engine/preview-face.ts'] },
   server: { ...productRules.server, uses: { crafts: ['account', 'credits'], credits: ['account'] } },
+  takenFromOutside: ['engine/', 'server/', 'web/', 'tests/'],
   floor: { contract: 2, server: 10 },
 };
 
@@ -70,6 +71,11 @@ interface PlantedBreak {
 const into = (file: string, source: string, says: RegExp): PlantedBreak => ({ file, source, says });
 
 const plantedBreaks: Readonly<Record<string, PlantedBreak>> = {
+  'an export that nobody takes': into(
+    'contract/common.ts',
+    `import * as z from 'zod/mini';\nexport const idSchema = z.number();\nexport type Id = number;`,
+    /^contract\/common\.ts:3 nobody else takes "Id"/,
+  ),
   'contract importing the server': into(
     'contract/crafts.ts',
     `import { app } from '#server/app.ts';\nexport const x = app;`,

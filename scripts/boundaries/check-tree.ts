@@ -1,3 +1,4 @@
+import { exportViolations } from './export-rules.ts';
 import { formViolations } from './form-rules.ts';
 import { packageViolations, proofViolations, rootViolations } from './root-rules.ts';
 import { serverViolations } from './server-rules.ts';
@@ -20,6 +21,7 @@ export function checkTree(tree: Tree): Violation[] {
   return [
     ...floorViolations(tree),
     ...formViolations(tree),
+    ...exportViolations(tree),
     ...rootViolations(tree, edges),
     ...proofViolations(tree, edges),
     ...packageViolations(tree),

@@ -117,7 +117,7 @@ function handleViolations(tree: Tree): Violation[] {
 }
 
 /** A feature on a cycle of allowed uses, with the way round; undefined when the list is sound. */
-export function findCycle(uses: Readonly<Record<string, readonly string[]>>): string[] | undefined {
+function findCycle(uses: Readonly<Record<string, readonly string[]>>): string[] | undefined {
   const done = new Set<string>();
   const walk = (feature: string, way: readonly string[]): string[] | undefined => {
     if (way.includes(feature)) return [...way.slice(way.indexOf(feature)), feature];

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import type { ArrowFunctionExpression, Function } from 'oxc-parser';
+import type { ArrowFunctionExpression, Function, StaticImportEntry } from 'oxc-parser';
 
 const beginsTransaction = /\bdatabase\.transaction\b/;
 
@@ -8,12 +8,21 @@ export interface Import {
   readonly line: number;
   /** Gone after type stripping. */
   readonly typeOnly: boolean;
+  /** What is taken from there; everything where that cannot be told. */
+  readonly names: readonly string[] | 'all';
+}
+
+interface Export {
+  readonly name: string;
+  readonly line: number;
 }
 
 export interface SourceFile {
   /** Relative to the project, with forward slashes. */
   readonly path: string;
   readonly imports: readonly Import[];
+  /** What it declares for others; what it only hands on is not among them. */
+  readonly exports: readonly Export[];
   /** Lines of dynamic imports whose target cannot be read off the source. */
   readonly unreadableImports: readonly number[];
   readonly environmentReads: readonly number[];
@@ -27,6 +36,23 @@ export interface SourceFile {
 function literalOf(expression: string): string | undefined {
   const match = /^(['"`])([^'"`$]*)\1$/.exec(expression.trim());
   return match?.[2];
+}
+
+/** The names that an import statement takes; of a namespace those that stand behind its dot. */
+function namesOf(source: string, entries: readonly StaticImportEntry[]): Import['names'] {
+  const names: string[] = [];
+  for (const { importName, localName } of entries) {
+    const kind: string = importName.kind;
+    if (kind !== 'NamespaceObject') {
+      names.push(importName.name ?? 'default');
+      continue;
+    }
+    const uses = [...source.matchAll(new RegExp(`(?<![\\w$.])${localName.value}\\b(?:\\.(\\w+))?`, 'g'))];
+    // The first is the import itself.
+    if (uses.slice(1).some(([, name]) => name === undefined)) return 'all';
+    names.push(...uses.map(([, name = '']) => name));
+  }
+  return names;
 }
 
 /** Reads what a module reaches for. Types count: a type that leaks across a border is a dependency too. */
@@ -46,20 +72,27 @@ export function readSourceFile(path: string, source: string): SourceFile {
 
   for (const entry of module.staticImports) {
     const typeOnly = entry.entries.length > 0 && entry.entries.every((name) => name.isType);
-    imports.push({ specifier: entry.moduleRequest.value, line: lineAt(entry.start), typeOnly });
+    const names = namesOf(source, entry.entries);
+    imports.push({ specifier: entry.moduleRequest.value, line: lineAt(entry.start), typeOnly, names });
   }
+  const exports: Export[] = [];
   let reExports = 0;
   for (const statement of module.staticExports) {
+    for (const { exportName, moduleRequest, start } of statement.entries)
+      if (!moduleRequest) exports.push({ name: exportName.name ?? 'default', line: lineAt(start) });
     const first = statement.entries.find((entry) => entry.moduleRequest);
     if (!first?.moduleRequest) continue;
     reExports += 1;
     const typeOnly = statement.entries.every((entry) => entry.isType);
-    imports.push({ specifier: first.moduleRequest.value, line: lineAt(statement.start), typeOnly });
+    const taken = statement.entries.map(({ importName }) => importName.name);
+    const names = taken.includes(null) ? 'all' : taken.filter((name) => name !== null);
+    imports.push({ specifier: first.moduleRequest.value, line: lineAt(statement.start), typeOnly, names });
   }
   for (const entry of module.dynamicImports) {
     const expression = source.slice(entry.moduleRequest.start, entry.moduleRequest.end);
     const specifier = literalOf(expression);
-    if (specifier !== undefined) imports.push({ specifier, line: lineAt(entry.start), typeOnly: false });
+    if (specifier !== undefined)
+      imports.push({ specifier, line: lineAt(entry.start), typeOnly: false, names: 'all' });
     else if (/['"`](#|\.\.?\/)/.test(expression)) unreadableImports.push(lineAt(entry.start));
   }
 
@@ -71,7 +104,8 @@ export function readSourceFile(path: string, source: string): SourceFile {
       ArrowFunctionExpression: readHandle,
       TSImportType(node) {
         const specifier = literalOf(source.slice(node.source.start, node.source.end));
-        if (specifier !== undefined) imports.push({ specifier, line: lineAt(node.start), typeOnly: true });
+        if (specifier !== undefined)
+          imports.push({ specifier, line: lineAt(node.start), typeOnly: true, names: 'all' });
       },
       MemberExpression(node) {
         if (source.slice(node.object.start, node.object.end).replace('globalThis.', '') !== 'process') return;
@@ -94,6 +128,7 @@ export function readSourceFile(path: string, source: string): SourceFile {
   return {
     path,
     imports,
+    exports,
     unreadableImports,
     environmentReads,
     mixedHandles,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Everything the built pages are made from. A folder counts with all that lies in it. */
-export const BUILD_INPUTS = [
+const BUILD_INPUTS = [
   'web',
   'contract',
   'engine',
@@ -12,7 +12,7 @@ export const BUILD_INPUTS = [
   'package-lock.json',
 ] as const;
 
-export const STAMP_FILE = 'build-stamp.json';
+const STAMP_FILE = 'build-stamp.json';
 
 function addEntry(hash: ReturnType<typeof createHash>, file: string): void {
   const stat = statSync(file, { throwIfNoEntry: false });

@@ -11,7 +11,7 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-export interface PageWeight {
+interface PageWeight {
   /** The page's source module. */
   readonly page: string;
   /** Script and style that a visit starting on this page fetches. */

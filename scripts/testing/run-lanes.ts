@@ -8,7 +8,7 @@ export interface FinishedStep {
   readonly durationMs: number;
 }
 
-export interface LaneOptions {
+interface LaneOptions {
   readonly lanes: number;
   readonly onFinished: (step: FinishedStep) => void;
 }

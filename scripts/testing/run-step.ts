@@ -9,7 +9,7 @@ export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 const quickLoading = path.join(import.meta.dirname, 'quick-loading.mjs');
 
-export type Environment = Readonly<Record<string, string>>;
+type Environment = Readonly<Record<string, string>>;
 
 interface Ended {
   readonly code: number;

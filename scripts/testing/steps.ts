@@ -74,6 +74,12 @@ export function listSteps(ring: Ring): Step[] {
   const steps: Step[] = [
     ...(ring === 'test' ? readingSteps() : []),
     check('build', script('build.ts')),
+    // Every recipe on every table takes its minutes.
+    ...inParts(ring === 'proof' ? 2 : 1, {
+      name: 'unit',
+      files: files.unit,
+      run: (chosen) => runTests({ files: chosen, timeoutMs: 600_000 }),
+    }),
     ...inParts(3, {
       name: 'journeys',
       after: ['build'],
@@ -89,12 +95,6 @@ export function listSteps(ring: Ring): Step[] {
       name: 'api postgres',
       files: files.apiPostgres,
       run: (chosen) => onRealPostgres({ files: chosen, timeoutMs: 900_000 }),
-    }),
-    // Every recipe on every table takes its minutes.
-    ...inParts(ring === 'proof' ? 2 : 1, {
-      name: 'unit',
-      files: files.unit,
-      run: (chosen) => runTests({ files: chosen, timeoutMs: 600_000 }),
     }),
     {
       name: 'boot',

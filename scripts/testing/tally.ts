@@ -1,4 +1,4 @@
-export interface Failure {
+interface Failure {
   readonly name: string;
   readonly details: string;
 }

@@ -28,7 +28,7 @@ const aboutTheDatabase =
 
 const isProof = (file: string): boolean => file.endsWith('.proof.test.ts');
 
-export interface TestFiles {
+interface TestFiles {
   readonly unit: readonly string[];
   readonly web: readonly string[];
   readonly apiEmbedded: readonly string[];
@@ -62,6 +62,6 @@ export function findTestFiles(ring: Ring): TestFiles {
       return early === (ring === 'test');
     }),
     journeys: own(find('tests/journeys/**/*.test.ts')),
-    boot: ring === 'test' ? ['tests/boot.test.ts'] : [],
+    boot: own(find('tests/*.test.ts')),
   };
 }

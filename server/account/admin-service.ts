@@ -10,9 +10,9 @@ import { personMissing, requireLongEnough, takenError } from './rules.ts';
 import * as store from './store.ts';
 import * as tokens from './recovery/token-store.ts';
 
-export type AdminChange = 'changed' | 'unchanged' | 'unknown' | 'last';
+type AdminChange = 'changed' | 'unchanged' | 'unknown' | 'last';
 
-export interface NewAccount {
+interface NewAccount {
   email: string;
   displayName: string;
   password: string;

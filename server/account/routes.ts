@@ -11,7 +11,7 @@ import type { RecentActors } from './sign-in/recent-actors.ts';
 import type { AccountService } from './service.ts';
 import type { SessionCookie } from './sign-in/session-cookie.ts';
 
-export interface AccountRouting {
+interface AccountRouting {
   db: Db;
   account: AccountService;
   cookie: SessionCookie;

@@ -16,12 +16,12 @@ import type { OpenedSession } from './sign-in/sessions.ts';
 import * as store from './store.ts';
 import type { UserFace, UserRow } from './store.ts';
 
-export interface SignedIn {
+interface SignedIn {
   user: CurrentUser;
   session: OpenedSession;
 }
 
-export interface Registration {
+interface Registration {
   email: string;
   displayName: string;
   password: string;
@@ -181,7 +181,7 @@ export class AccountService {
 }
 
 /** A person as everybody else may see them: never with an address. */
-export interface Author {
+interface Author {
   id: number;
   displayName: string;
   profileImage: string | null;

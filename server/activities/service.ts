@@ -6,7 +6,7 @@ import { deleteActivitiesBefore, insertActivity, listActivitiesOf } from './stor
 
 export const keptDays = 365;
 
-export interface Activity {
+interface Activity {
   userId: number;
   type: ActivityType;
   metadata?: string;

@@ -4,7 +4,7 @@ import { largestInteger } from '#contract/common.ts';
 import { pageMissing, readCursor } from '#server/platform/http/paging.ts';
 
 /** What a list is ordered by travels as text: an instant as microseconds, so that none is lost on the way. */
-export const keyKinds = {
+const keyKinds = {
   id: { first: 'desc', isKey: (key: string) => key === '' },
   text: { first: 'asc', isKey: (key: string) => !key.includes('\0') },
   person: { first: 'asc', isKey: (key: string) => /^\d{1,9}$/.test(key) },
@@ -26,7 +26,7 @@ export interface Asked<Sort extends string, Id = number> {
   after: ListPlace<Id> | null;
 }
 
-export interface ListQuery<Sort extends string> {
+interface ListQuery<Sort extends string> {
   sort?: Sort | undefined;
   direction?: Direction | undefined;
   limit?: number | undefined;

@@ -87,7 +87,7 @@ async function expectedRows(db: Db, query: SQLWrapper): Promise<number> {
   return Math.round(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
 }
 
-export interface WhatCounts {
+interface WhatCounts {
   where: SQL | undefined;
   /** A search by people has left few: the planner need not be asked first. */
   isNarrow?: boolean;

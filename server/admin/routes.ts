@@ -8,7 +8,7 @@ import type { AdminListService, ConsolePage } from './list-service.ts';
 import type { AdminSeriesService } from './series-service.ts';
 import type { AdminStatsService } from './stats-service.ts';
 
-export interface AdminRouting {
+interface AdminRouting {
   db: Db;
   adminLists: AdminListService;
   adminStats: AdminStatsService;

@@ -11,7 +11,7 @@ import { adminDays } from './tables.ts';
 export const countedSeries = ['signUps', 'crafts', 'likes'] as const;
 export type CountedSeries = (typeof countedSeries)[number];
 
-export interface DayAmount {
+interface DayAmount {
   /** YYYY-MM-DD, in UTC. */
   day: string;
   amount: number;

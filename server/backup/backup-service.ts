@@ -23,7 +23,7 @@ import { SealedWriter } from './sealed-file.ts';
 import { Tally } from './tally.ts';
 import { packEntry, tarEnd } from './tar.ts';
 
-export interface BackupOptions {
+interface BackupOptions {
   overwrite: boolean;
   /** Throws when what was read cannot be trusted after all. */
   confirm?: () => void;

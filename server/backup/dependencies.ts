@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import type { Migration } from '#server/platform/db/migrations.ts';
 
 /** Names the pictures that the rows of a table refer to. */
-export interface PictureSource {
+interface PictureSource {
   table: string;
   /** Their keys in the blob store, in batches. */
   keys(db: Db): AsyncIterable<string[]>;

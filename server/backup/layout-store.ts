@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 
-export interface Column {
+interface Column {
   name: string;
   /** As SQL spells it. */
   type: string;

@@ -12,13 +12,13 @@ import type { RateLimits } from '#server/platform/rate-limits.ts';
 type LikeState = Pick<LikeReply, 'isLiked' | 'count'>;
 
 /** Likes belong to crafts; a post only passes them on. */
-export interface Likes {
+interface Likes {
   like(actor: Member, craftId: string): Promise<LikeState>;
   unlike(actor: Member, craftId: string): Promise<LikeState>;
 }
 
 /** What accounts do about what people say of themselves. */
-export interface Profiles {
+interface Profiles {
   /** Empties somebody's public profile; returns what it said. */
   clear(tx: Db, userId: number): Promise<string>;
   restoreBio(tx: Db, userId: number, bio: string): Promise<void>;

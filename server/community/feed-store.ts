@@ -147,7 +147,7 @@ function statementFor(shape: Shape): PreparedQuery<FeedRow, Record<string, unkno
   return statement;
 }
 
-export interface FeedRequest {
+interface FeedRequest {
   readerId: number;
   filter: FeedFilter;
   page: Page<number>;

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import { communityCases, communityJudgings, communityPosts } from './tables.ts';
 
-export type JudgingRow = typeof communityJudgings.$inferSelect;
+type JudgingRow = typeof communityJudgings.$inferSelect;
 
 /** How far all crafts were judged anew by this version, held until the transaction ends; null when that is done. */
 export async function lockJudging(tx: Db, version: number): Promise<JudgingRow | null> {

@@ -8,7 +8,7 @@ import type { Page } from '#server/platform/http/paging.ts';
 import { communityCases, communityReports, urgentRank } from './tables.ts';
 
 export type CaseRow = typeof communityCases.$inferSelect;
-export type NewCase = typeof communityCases.$inferInsert;
+type NewCase = typeof communityCases.$inferInsert;
 export type ReportRow = typeof communityReports.$inferSelect;
 
 const isOpen = eq(communityCases.state, 'open');
@@ -28,7 +28,7 @@ export async function openCase(tx: Db, fresh: NewCase): Promise<CaseRow> {
   return before;
 }
 
-export interface NewReport {
+interface NewReport {
   caseId: number;
   reporterId: number;
   reason: ReportReason;

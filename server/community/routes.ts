@@ -7,7 +7,7 @@ import type { CommentService } from './comment-service.ts';
 import { readFeed } from './feed-service.ts';
 import type { PostService } from './post-service.ts';
 
-export interface CommunityRouting {
+interface CommunityRouting {
   db: Db;
   posts: PostService;
   comments: CommentService;

@@ -7,7 +7,7 @@ import { requireSelf } from '#server/platform/policy.ts';
 import type { ModerationService } from './moderation-service.ts';
 import type { SafetyService } from './safety-service.ts';
 
-export interface SafetyRouting {
+interface SafetyRouting {
   db: Db;
   safety: SafetyService;
   moderation: ModerationService;

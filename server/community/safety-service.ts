@@ -16,7 +16,7 @@ import { findPostOfCraft } from './post-store.ts';
 import type { PostRow } from './post-store.ts';
 import { presentPerson } from './present.ts';
 
-export interface Report {
+interface Report {
   subject: ReportSubject;
   subjectId: number | string;
   reason: ReportReason;

@@ -9,7 +9,7 @@ import { createImagesService } from '#server/images/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 
-export interface DoctorParts {
+interface DoctorParts {
   config: Config;
   clock: Clock;
   log: Log;

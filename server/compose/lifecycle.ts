@@ -6,7 +6,7 @@ import { inTurn } from '#server/platform/db/in-turn.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Stage } from '#server/platform/stage.ts';
 
-export interface Address {
+interface Address {
   publicUrl: string;
   localUrl: string;
 }
@@ -19,7 +19,7 @@ export interface Lifecycle {
   close(): Promise<void>;
 }
 
-export interface LifecycleParts {
+interface LifecycleParts {
   config: Config;
   log: Log;
   services: Services;

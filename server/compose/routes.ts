@@ -34,7 +34,7 @@ import { mountMetrics } from '#server/platform/http/metrics.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import type { Stage } from '#server/platform/stage.ts';
 
-export interface RouteSettings {
+interface RouteSettings {
   version: string;
   metricsToken: string | null;
   operatorToken: string;

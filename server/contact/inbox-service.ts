@@ -11,7 +11,7 @@ import { presentMessage } from './present.ts';
 import { findMessage, listMessages, setHandled } from './store.ts';
 import type { MessageRow } from './store.ts';
 
-export interface ContactInboxDependencies {
+interface ContactInboxDependencies {
   database: Database;
   clock: Clock;
   audit: AuditService;

@@ -8,7 +8,7 @@ import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import type { RateLimit, RateLimits } from '#server/platform/rate-limits.ts';
 import { deleteMessagesBefore, deleteMessagesFrom, insertMessage } from './store.ts';
 
-export interface ContactDependencies {
+interface ContactDependencies {
   database: Database;
   clock: Clock;
   jobs: Queue;
@@ -17,7 +17,7 @@ export interface ContactDependencies {
   contactEmail: string | null;
 }
 
-export interface ContactMessage {
+interface ContactMessage {
   name: string;
   email: string;
   message: string;

@@ -6,7 +6,7 @@ import { pageByUuid, sendPage } from '#server/platform/http/paging.ts';
 import { requireSelf } from '#server/platform/policy.ts';
 import type { FavoritesService } from './favorites-service.ts';
 
-export interface FavoritesRouting {
+interface FavoritesRouting {
   db: Db;
   favorites: FavoritesService;
 }

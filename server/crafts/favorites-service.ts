@@ -15,7 +15,7 @@ import type { MarkKind } from './favorites-store.ts';
 import { presentCrafts } from './hydrate.ts';
 import { craftMissing, requireShownCraft } from './policy.ts';
 
-export interface FavoritesDependencies {
+interface FavoritesDependencies {
   database: Database;
   clock: Clock;
   notifications: NotificationsService;

@@ -8,7 +8,7 @@ import { crafts, craftsLikes, craftsSaved } from './tables.ts';
 const tables = { likes: craftsLikes, saved: craftsSaved };
 export type MarkKind = keyof typeof tables;
 
-export interface Mark {
+interface Mark {
   userId: number;
   craftId: string;
 }
@@ -100,7 +100,7 @@ export async function forgetLikes(tx: Db, userId: number): Promise<string[]> {
 /** What is withheld is no favorite of others meanwhile. */
 const isShownTo = (userId: number) => or(eq(crafts.withheld, false), eq(crafts.userId, userId));
 
-export type MarkedCraft = CraftRow & { markedAt: Date };
+type MarkedCraft = CraftRow & { markedAt: Date };
 
 /** What somebody marked, the last first; one more than the page holds. */
 export function listMarked(

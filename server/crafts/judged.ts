@@ -36,7 +36,7 @@ export async function readingOf(row: CraftRow): Promise<CraftReading> {
   return { verdict: 'known', findings };
 }
 
-export type JudgedAgain =
+type JudgedAgain =
   | { kind: 'stands' }
   | { kind: 'mended'; shown: ShownCraft }
   | { kind: 'refused'; reason: string };

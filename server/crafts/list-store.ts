@@ -6,7 +6,7 @@ import type { CraftRow } from './store.ts';
 import { crafts, craftsSupplies } from './tables.ts';
 
 /** Whose crafts, and whether only those they share. */
-export interface Maker {
+interface Maker {
   userId: number;
   sharedOnly: boolean;
 }

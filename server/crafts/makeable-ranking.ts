@@ -21,7 +21,7 @@ export interface Ranked {
 export const watched = 64;
 
 /** The newest crafts in short: a fingerprint that the database can make too, and how far back they reach. */
-export interface Newest {
+interface Newest {
   fingerprint: string;
   /** When the oldest of them was shared, if there are as many as are watched. */
   oldest: number | null;

@@ -13,13 +13,13 @@ import { matchOf } from './match.ts';
 import { presentCraft } from './present.ts';
 import type { CraftRow } from './store.ts';
 
-export interface MakeableDependencies {
+interface MakeableDependencies {
   clock: Clock;
   log: Log;
   effects: Pick<CraftEffects, 'hiddenFrom'>;
 }
 
-export interface MakeablePage {
+interface MakeablePage {
   crafts: ListedCraft[];
   total: number;
   complete: number;

@@ -17,7 +17,7 @@ const isShared: SQL = sql`${crafts.shared}`;
 const supplyIds = sql<number[]>`array(
   select ${craftsSupplies.supplyId} from ${craftsSupplies} where ${craftsSupplies.craftId} = ${crafts.id})`;
 
-export type SharedAt = Pick<Candidate, 'id' | 'at'>;
+type SharedAt = Pick<Candidate, 'id' | 'at'>;
 
 const milliseconds = (instant: PgColumn) => sql<number>`floor(extract(epoch from ${instant}) * 1000)::float8`;
 const craftFields = { id: crafts.id, userId: crafts.userId, supplyIds };
@@ -60,7 +60,7 @@ export async function findShared(db: Db, newest: number): Promise<SharedAt | nul
 }
 
 /** What a question needs to know beside the ranking. */
-export interface Asked {
+interface Asked {
   supplyIds: number[];
   /** What they made and keep to themselves. */
   own: Candidate[];

@@ -5,7 +5,7 @@ import { sha256 } from '#server/platform/ids.ts';
 
 const versionLength = 16;
 
-export interface PictureOf {
+interface PictureOf {
   craftId: string;
   version: string;
 }

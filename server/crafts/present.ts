@@ -11,7 +11,7 @@ function makerOf(row: Pick<CraftRow, 'userId' | 'provider'>): Craft['madeBy'] {
   return row.provider === 'builtin' ? 'builtin' : 'ai';
 }
 
-export type CardRow = Pick<CraftRow, keyof typeof cardColumns>;
+type CardRow = Pick<CraftRow, keyof typeof cardColumns>;
 
 /** What a card shows of a craft. */
 export function presentCard(row: CardRow): CraftCard {
@@ -47,7 +47,7 @@ function templatesIn(plan: unknown): number {
 }
 
 /** What a craft needs of elsewhere to be shown. */
-export interface Surroundings {
+interface Surroundings {
   authors: Authors;
   supplies: readonly CraftSupply[];
 }

@@ -11,7 +11,7 @@ import type { MakeableService } from './makeable-service.ts';
 import { isPictureWidth } from './pictures.ts';
 import type { CraftsService } from './service.ts';
 
-export interface CraftsRouting {
+interface CraftsRouting {
   db: Db;
   crafts: CraftsService;
   makeable: MakeableService;

@@ -21,7 +21,7 @@ import * as store from './store.ts';
 import type { CraftRow, NewCraft } from './store.ts';
 import { findCraftHoldReasons } from './text-check.ts';
 
-export interface CraftsDependencies {
+interface CraftsDependencies {
   database: Database;
   blobs: BlobStore;
   clock: Clock;

@@ -17,7 +17,7 @@ declare const holdProof: unique symbol;
 /** Proof that credits are set aside; only this service can make one, so unpaid work does not compile. */
 export type CreditHold = HeldCredits & { readonly [holdProof]: true };
 
-export interface HoldRequest {
+interface HoldRequest {
   userId: number;
   /** What the credits are for: one hold at a time is open for it. */
   workId: string;
@@ -30,14 +30,14 @@ export interface PaidWork {
   userId: number;
 }
 
-export interface PaidCredits {
+interface PaidCredits {
   userId: number;
   amount: number;
   reference: string;
   note: string;
 }
 
-export interface CreditsDependencies {
+interface CreditsDependencies {
   database: Database;
   clock: Clock;
   ids: Ids;

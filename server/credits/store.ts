@@ -8,7 +8,7 @@ import { creditsBalances, creditsHolds, creditsLedger } from './tables.ts';
 export type LedgerRow = typeof creditsLedger.$inferSelect;
 type HoldRow = typeof creditsHolds.$inferSelect;
 
-export interface LedgerEntry {
+interface LedgerEntry {
   userId: number;
   delta: number;
   reason: LedgerRow['reason'];

@@ -32,7 +32,7 @@ export interface DoctorDependencies {
   pictures: Examined & { draw: (signal: AbortSignal) => Promise<unknown> };
 }
 
-export interface DoctorOptions {
+interface DoctorOptions {
   /** Also draws a picture, which a vendor wants money for. */
   picture: boolean;
 }

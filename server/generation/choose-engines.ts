@@ -13,7 +13,7 @@ import { VendorText } from './vendors/text-vendor.ts';
 import type { Admit, RecordCall } from './vendors/vendor-line.ts';
 import type { DrawingVendor, VendorName } from './vendors/vendor-settings.ts';
 
-export interface EngineParts {
+interface EngineParts {
   timeoutMs: number;
   clock: Clock;
   log: Log;

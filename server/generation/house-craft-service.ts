@@ -10,7 +10,7 @@ import { builtinText } from './ideas/builtin-text.ts';
 import { keepDraft } from './keep-draft.ts';
 import { makeSafe } from './ideas/safety.ts';
 
-export interface HouseCraftRequest {
+interface HouseCraftRequest {
   ageBand: AgeBand;
   theme: string;
   supplies: readonly string[];

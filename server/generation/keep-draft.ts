@@ -6,7 +6,7 @@ import type { Settled } from '#server/platform/settled.ts';
 import type { SafeDraft } from './ideas/draft.ts';
 import { drawingOf, drawPictureJob } from './pictures/job.ts';
 
-export interface KeptDraft {
+interface KeptDraft {
   paid: Settled<CraftWork>;
   safe: SafeDraft;
   theme: string;

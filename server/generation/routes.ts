@@ -8,7 +8,7 @@ import type { Mounting } from '#server/platform/http/mount.ts';
 import type { Generated, GenerationService } from './service.ts';
 import type { StepPictureService } from './pictures/step-service.ts';
 
-export interface GenerationRouting {
+interface GenerationRouting {
   db: Db;
   generation: GenerationService;
   stepPictures: StepPictureService;

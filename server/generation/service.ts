@@ -23,7 +23,7 @@ import type { CraftPayment, CraftPaymentService } from './payment/service.ts';
 import type { VerdictsService } from './calls/verdicts-service.ts';
 import { makeSafe, requireKind } from './ideas/safety.ts';
 
-export interface GenerationDependencies {
+interface GenerationDependencies {
   database: Database;
   clock: Clock;
   jobs: Queue;

@@ -8,7 +8,7 @@ const allowedLoaders = [
   'VipsForeignLoadNsgifBuffer',
 ];
 
-export type SharpModule = typeof import('sharp').default;
+type SharpModule = typeof import('sharp').default;
 
 /** Loaded when the first picture comes: most starts never need it. */
 export const loadSharp = lazily(async (): Promise<SharpModule> => {

@@ -3,9 +3,9 @@ import { AppError } from '#server/platform/app-error.ts';
 
 const dataUrlPattern = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,/;
 
-export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'gif';
+type PhotoKind = 'jpeg' | 'png' | 'webp' | 'gif';
 
-export interface RawPhoto {
+interface RawPhoto {
   kind: PhotoKind;
   bytes: Buffer;
 }

@@ -47,7 +47,7 @@ async function readPhoto<T>(text: string, use: (photo: Sharp) => Promise<T>): Pr
 
 const webp = { quality: 82 };
 
-export interface ReadPicture {
+interface ReadPicture {
   sizes: EncodedPicture[];
   /** The strongest color, for the place where the picture will be. */
   color: string;

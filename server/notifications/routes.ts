@@ -6,7 +6,7 @@ import { pageByNumber, sendPage } from '#server/platform/http/paging.ts';
 import { requireSelf } from '#server/platform/policy.ts';
 import type { NotificationsService } from './service.ts';
 
-export interface NotificationsRouting {
+interface NotificationsRouting {
   db: Db;
   notifications: NotificationsService;
 }

@@ -12,7 +12,7 @@ import type { Own } from '#server/platform/policy.ts';
 import * as store from './store.ts';
 import type { NewNotification, NotificationRow } from './store.ts';
 
-export type Notice = Omit<NewNotification, 'id' | 'createdAt' | 'isRead'>;
+type Notice = Omit<NewNotification, 'id' | 'createdAt' | 'isRead'>;
 
 const keptDays = 180;
 

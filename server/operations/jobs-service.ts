@@ -9,7 +9,7 @@ import * as failedJobs from '#server/platform/jobs/failed-jobs.ts';
 import type { Administrator } from '#server/platform/policy.ts';
 import type { FailedJobRow } from '#server/platform/jobs/failed-jobs.ts';
 
-export interface JobsAdminDependencies {
+interface JobsAdminDependencies {
   database: Database;
   clock: Clock;
   audit: AuditService;

@@ -11,7 +11,7 @@ import type { SystemService } from './system-service.ts';
 
 const usualPageSize = 20;
 
-export interface Operations {
+interface Operations {
   jobsAdmin: JobsAdminService;
   system: SystemService;
   signInRule: SignInRuleService;

@@ -9,7 +9,7 @@ interface SignInRules {
   setRule(tx: Db, by: Administrator, isRequired: boolean): Promise<boolean>;
 }
 
-export interface SignInRuleDependencies {
+interface SignInRuleDependencies {
   database: Database;
   secondFactorAdmin: SignInRules;
   audit: AuditService;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 
-export interface DatabaseFacts {
+interface DatabaseFacts {
   version: string;
   bytes: number;
   migrationsApplied: number;

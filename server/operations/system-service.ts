@@ -10,7 +10,7 @@ import type { Administrator } from '#server/platform/policy.ts';
 import { settingsInForce } from './settings-in-force.ts';
 import { readDatabaseFacts } from './store.ts';
 
-export interface SystemDependencies {
+interface SystemDependencies {
   config: Config;
   version: string;
   database: Database;

@@ -31,7 +31,7 @@ export async function askForCommand(
   return response && ((await response.json()) as CommandAnswer);
 }
 
-export interface LentCopy {
+interface LentCopy {
   folder: string;
   /** Throws when the server went away while the copy was in use. */
   requireLent: () => void;

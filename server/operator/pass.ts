@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** How the command line reaches the running server: whoever may read the data folder is the operator. */
-export interface OperatorPass {
+interface OperatorPass {
   url: string;
   token: string;
 }

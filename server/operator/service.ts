@@ -3,7 +3,7 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-export interface OperatorCommand {
+interface OperatorCommand {
   usage: string;
   summary: string;
   /** Returns null when the words are not for this command, else what to print. */

@@ -12,7 +12,7 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>;
 
 /** A face of the application's own, as the style sheets name it. */
-export interface BuiltFont {
+interface BuiltFont {
   family: string;
   weight: string;
   /** The characters it is for. */

@@ -23,7 +23,7 @@ export interface PageSource {
   render(url: string, boot: BootFacts): Promise<{ page: RenderedPage; document: Document }>;
 }
 
-export interface PagesRouting {
+interface PagesRouting {
   source: PageSource;
   site: () => SiteFacts;
   findViewer: (actor: Actor) => Promise<CurrentUser | null>;

@@ -3,7 +3,7 @@ import { dollars } from '#contract/payments.ts';
 import { composeMail } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 
-export interface Receipt {
+interface Receipt {
   email: string;
   displayName: string;
   packageName: string;

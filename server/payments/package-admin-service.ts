@@ -12,7 +12,7 @@ import type { PackageFields } from './package-store.ts';
 import { presentEditablePackage } from './present.ts';
 import type { PackageRow } from './store.ts';
 
-export interface PackageAdminDependencies {
+interface PackageAdminDependencies {
   database: Database;
   clock: Clock;
   audit: AuditService;

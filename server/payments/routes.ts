@@ -12,7 +12,7 @@ import type { TestPaymentService } from './test-payment-service.ts';
 import type { WebhookService } from './webhook-service.ts';
 import { mountStripeWebhook } from './webhook-routes.ts';
 
-export interface Payments {
+interface Payments {
   provider: PaymentProvider | null;
   packages: PackageService;
   purchases: PurchaseService;

@@ -3,7 +3,7 @@ import type { PurchaseStatus } from '#contract/payments.ts';
 import type { Payment } from './provider.ts';
 
 /** What of a purchase decides how it goes on. */
-export interface Standing {
+interface Standing {
   credits: number;
   amountCents: number;
   currency: string;

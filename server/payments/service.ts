@@ -19,14 +19,14 @@ const currency = 'usd';
 const createLimit = { name: 'payments.create', limit: 40, windowSeconds: hourSeconds } satisfies RateLimit;
 const unreachedRetryMs = 60_000;
 
-export interface Adjustment {
+interface Adjustment {
   userId: number;
   /** May be negative; at most what is there is taken. */
   amount: number;
   note: string | null;
 }
 
-export interface Adjusted {
+interface Adjusted {
   id: number;
   /** What was really given or taken. */
   delta: number;

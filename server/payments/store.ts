@@ -5,7 +5,7 @@ import type { Page } from '#server/platform/http/paging.ts';
 import { paymentsEvents, paymentsPackages, paymentsPurchases } from './tables.ts';
 
 export type PackageRow = typeof paymentsPackages.$inferSelect;
-export type NewPackage = typeof paymentsPackages.$inferInsert;
+type NewPackage = typeof paymentsPackages.$inferInsert;
 export type PurchaseRow = typeof paymentsPurchases.$inferSelect;
 export type NewPurchase = typeof paymentsPurchases.$inferInsert;
 
@@ -131,7 +131,7 @@ export function listOpen(
     .limit(limit);
 }
 
-export interface Buyer {
+interface Buyer {
   email: string;
   displayName: string;
 }

@@ -7,7 +7,7 @@ import { fromStripe, hasCode } from './stripe-errors.ts';
 /** What Stripe answers is of this version, whatever the account's default is. */
 export const stripeApiVersion = '2026-10-28.endive';
 
-export interface StripeSettings {
+interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string | null;
@@ -17,7 +17,7 @@ export interface StripeSettings {
 }
 
 /** What Stripe says of itself about a payment. */
-export interface StripeEvent {
+interface StripeEvent {
   id: string;
   type: string;
   paymentId: string;

@@ -17,7 +17,7 @@ const declined: Readonly<Record<string, string>> = {
 export const notATestCard =
   'Only test cards work here, real cards are refused: this is a test, and no money moves.';
 
-export type CardOutcome = { kind: 'paid' } | { kind: 'declined'; why: string } | { kind: 'refused' };
+type CardOutcome = { kind: 'paid' } | { kind: 'declined'; why: string } | { kind: 'refused' };
 
 function isPast(exp: string, now: Date): boolean {
   const [, month, year] = expiryPattern.exec(exp) ?? [];

@@ -8,7 +8,7 @@ import { settlePaymentJob } from './settle-job.ts';
 import * as store from './store.ts';
 import type { TestProvider } from './test-provider.ts';
 
-export interface TestPaymentDependencies {
+interface TestPaymentDependencies {
   database: Database;
   jobs: Jobs;
   provider: TestProvider;

@@ -6,7 +6,7 @@ import { settlePaymentJob } from './settle-job.ts';
 import * as store from './store.ts';
 import type { StripeProvider } from './stripe-provider.ts';
 
-export interface WebhookDependencies {
+interface WebhookDependencies {
   database: Database;
   clock: Clock;
   jobs: Jobs;

@@ -1,7 +1,7 @@
 import { errorTable } from '#contract/errors.ts';
 import type { ErrorCode, ErrorIssue } from '#contract/errors.ts';
 
-export interface AppErrorDetails {
+interface AppErrorDetails {
   /** Said to the person instead of the code's own sentence. */
   message?: string;
   issues?: ErrorIssue[];

@@ -10,7 +10,7 @@ export const leaseEnd: SQL<Date> = sql`now() + ${sql.raw(`interval '${leaseSecon
 export const leaseOver: SQL<Date> = sql`'epoch'::timestamptz`;
 export const isLeaseOver = (until: SQLWrapper): SQL<boolean> => sql<boolean>`${until} < now()`;
 
-export interface Lease {
+interface Lease {
   /** From now on nobody says that it is still held. */
   stop(): void;
 }

@@ -66,7 +66,7 @@ export function redactUrl(url: string): string {
   return `${safePath}?${names.join('&')}`;
 }
 
-export interface LogSettings {
+interface LogSettings {
   level: string;
   pretty: boolean;
   destination?: NodeJS.WritableStream;

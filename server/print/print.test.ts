@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { getCraft } from '#contract/crafts.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { giveCredits, makeCraft } from '#tests/support/generating.ts';
-import { listItemPages } from '#tests/support/pdf-structure.ts';
 import { pdfFonts, pdfInfo, pdfTexts } from '#tests/support/pdf-tools.ts';
 import { newAdministrator, newPerson } from '#tests/support/people.ts';
 import { everyRecipeCraft } from '#tests/support/recipe-crafts.ts';
@@ -127,43 +126,4 @@ test('the same PDF is not made again, and a changed craft is another one', async
   assert.equal((await print(client, `${id}?ink=saver`, { 'if-none-match': etag })).statusCode, 200);
   await app.database.pool.query(`update crafts set title = 'Another kite' where id = $1`, [id]);
   assert.equal((await print(client, id, { 'if-none-match': etag })).statusCode, 200);
-});
-
-test('no step is parted, however long the steps and large the print', async (t) => {
-  const app = await createTestApp(t);
-  const person = await newPerson(app);
-  const sentence = 'Press both sheets together and count slowly while the glue takes hold of them. ';
-  for (const [steps, sentences] of [
-    [4, 1],
-    [10, 3],
-    [24, 9],
-    [3, 60],
-  ] as const) {
-    const id = await storeCraft(app, person.user.id, {
-      steps: Array.from({ length: steps }, () => ({ text: sentence.repeat(sentences), who: 'together' })),
-    });
-    for (const query of ['?paper=a4', '?paper=letter&text=large']) {
-      const { rawPayload } = await print(app.client(), id + query);
-      const items = listItemPages(rawPayload);
-      // Two materials, a safety note and the line about the grown-up.
-      assert.equal(items.length, steps + 4);
-      assert.ok(
-        items.every((on) => on.length === 1),
-        `${steps} steps, ${query}`,
-      );
-      const text = plain((await pdfTexts(rawPayload)).join(' '));
-      assert.equal(text.match(/takes hold of them/g)?.length ?? 0, steps * sentences);
-    }
-  }
-});
-
-test('many who print at once are served in turn, and too many told to come back', async (t) => {
-  const app = await createTestApp(t);
-  const person = await newPerson(app);
-  const id = await storeCraft(app, person.user.id);
-  const answers = await Promise.all(Array.from({ length: 30 }, () => print(app.client(), id)));
-  const counts = Map.groupBy(answers, ({ statusCode }) => statusCode);
-  assert.deepEqual(new Set(counts.keys()), new Set([200, 503]));
-  assert.ok(answers.every(({ statusCode, headers }) => statusCode === 200 || headers['retry-after']));
-  assert.equal((await print(app.client(), id)).statusCode, 200);
 });

@@ -6,7 +6,7 @@ import type { Mounting } from '#server/platform/http/mount.ts';
 import type { PrintChoice } from './print-job.ts';
 import type { PrintService } from './service.ts';
 
-export interface PrintRouting {
+interface PrintRouting {
   db: Db;
   printing: PrintService;
 }

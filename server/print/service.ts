@@ -12,13 +12,13 @@ import { PrintThread } from './print-thread.ts';
 const printVersion = 1;
 const picturePx = 640;
 
-export interface PrintDependencies {
+interface PrintDependencies {
   crafts: CraftsService;
   images: ImagesService;
   publicUrl: () => string;
 }
 
-export interface Printable {
+interface Printable {
   title: string;
   /** Names this very PDF: it changes with the craft and with the choice. */
   version: string;

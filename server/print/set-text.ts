@@ -25,7 +25,7 @@ export interface SetText {
   width: number;
 }
 
-export interface Setting {
+interface Setting {
   width: number;
   size: number;
   /** Height of a line as a share of the size. */

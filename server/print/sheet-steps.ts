@@ -8,7 +8,7 @@ import type { SvgNode } from './svg/read-svg.ts';
 
 type Element = PDFKit.PDFStructureElement;
 
-export interface PrintedStep {
+interface PrintedStep {
   step: Craft['steps'][number];
   number: number;
   picture: SvgNode | null;

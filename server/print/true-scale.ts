@@ -10,8 +10,8 @@ const tone = '#111111';
 export const testBoxesMm = 2 * mmPerInch;
 export const rulerMm = 11;
 
-export const metricBox = { width: 100, height: 50 };
-export const inchBox = { width: 4 * mmPerInch, height: 2 * mmPerInch };
+const metricBox = { width: 100, height: 50 };
+const inchBox = { width: 4 * mmPerInch, height: 2 * mmPerInch };
 
 /** A box whose edges are centered on its measure, and what it measures. The two share a strip: side by side they are wider than paper. */
 export function drawTestBoxes({ pdf, set }: Desk, width: number): void {

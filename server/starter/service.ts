@@ -4,7 +4,7 @@ import { databaseErrorCode } from '#server/platform/db/database.ts';
 import { starterIdeas } from './ideas.data.ts';
 import type { StarterIdea } from './ideas.data.ts';
 
-export interface StarterDependencies {
+interface StarterDependencies {
   database: Database;
   /** Null when the house has its account already. */
   addHouseAccount: (tx: Db, displayName: string, bio: string) => Promise<number | null>;

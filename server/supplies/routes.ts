@@ -5,7 +5,7 @@ import type { Mounting } from '#server/platform/http/mount.ts';
 import { requireSelf } from '#server/platform/policy.ts';
 import type { InventoryService } from './inventory-service.ts';
 
-export interface SuppliesRouting {
+interface SuppliesRouting {
   db: Db;
   inventory: InventoryService;
 }

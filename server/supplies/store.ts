@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { supplies, suppliesInventory } from './tables.ts';
 
 export type SupplyRow = typeof supplies.$inferSelect;
-export type NewSupply = Pick<SupplyRow, 'name' | 'engineId'>;
+type NewSupply = Pick<SupplyRow, 'name' | 'engineId'>;
 
 /** Adds those that are not there yet. */
 export async function addSupplies(db: Db, rows: readonly NewSupply[]): Promise<void> {

@@ -1,31 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import {
-  assertOpen,
-  assertAccessible,
-  assertFits,
-  comesTo,
-  desk,
-  openSite,
-  phone,
-  toast,
-} from '#tests/support/browser.ts';
+import { comesTo, openSite, phone, toast } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
+import { ann, registerForm, fillRegistration, walkEveryPage } from './account-visit.ts';
 
-const ann = { email: 'ann@example.test', nickname: 'Ann.Glue', password: 'paper-Bird-7' };
-
-const registerForm = (page: Page) => page.getByRole('tabpanel', { name: 'Register' });
 const loginForm = (page: Page) => page.getByRole('tabpanel', { name: 'Login' });
-
-async function fillRegistration(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Get Started Now' }).click();
-  const form = registerForm(page);
-  await form.getByLabel('Email').fill(ann.email);
-  await form.getByLabel('Community nickname').fill(ann.nickname);
-  await form.getByLabel('Password', { exact: true }).fill(ann.password);
-  await form.getByLabel('Confirm password').fill(ann.password);
-}
 
 test('a visitor registers, sees their home, signs out and signs in again', async (t) => {
   const site = await openSite(t);
@@ -50,48 +30,6 @@ test('a visitor registers, sees their home, signs out and signs in again', async
   await loginForm(page).getByLabel('Password', { exact: true }).fill(ann.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await toast(page, 'Login successful');
-  await page.waitForURL(`${site.url}/`);
-});
-
-test('the keyboard alone is enough to register, sign out and sign in', async (t) => {
-  const site = await openSite(t);
-  const page = await site.open({ size: desk });
-  await page.goto('/auth');
-  const tabTo = async (name: RegExp): Promise<void> => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab');
-      const label = await page.evaluate(() => {
-        const element = document.activeElement as HTMLInputElement | null;
-        const labels = [...(element?.labels ?? [])].map((each) => each.textContent);
-        return [element?.getAttribute('aria-label'), ...labels, element?.textContent]
-          .filter(Boolean)
-          .join(' ');
-      });
-      if (name.test(label)) return;
-    }
-    assert.fail(`the Tab key never reached ${name}`);
-  };
-  const type = async (name: RegExp, text: string): Promise<void> => {
-    await tabTo(name);
-    await page.keyboard.type(text);
-  };
-  await tabTo(/^Get Started Now/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Create Account' }).waitFor();
-  await type(/^Email/, ann.email);
-  await type(/nickname/i, ann.nickname);
-  await type(/^Password/, ann.password);
-  await type(/^Confirm/, ann.password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${site.url}/`);
-  await page.getByRole('heading', { name: /Ann\.Glue/ }).waitFor();
-
-  await tabTo(/^Logout/);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${site.url}/auth`);
-  await type(/^Email/, ann.email);
-  await type(/^Password/, ann.password);
-  await page.keyboard.press('Enter');
   await page.waitForURL(`${site.url}/`);
 });
 
@@ -149,65 +87,7 @@ test('a form sent before the script has arrived is not lost', async (t) => {
   await page.waitForURL(`${site.url}/`);
 });
 
-test('signed-in people who open the landing page are brought home', async (t) => {
-  const site = await openSite(t);
-  const page = await site.open();
-  await page.goto('/auth');
-  await fillRegistration(page);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL(`${site.url}/`);
-  await page.goto('/auth');
-  await page.waitForURL(`${site.url}/`);
-});
-
-for (const [size, sizeName] of [
-  [phone, 'a phone'],
-  [desk, 'a desk'],
-] as const) {
-  test(`every page so far is open to everybody, on ${sizeName}`, async (t) => {
-    const site = await openSite(t);
-    const page = await site.open({ size, expected: /404/ });
-    await page.goto('/auth');
-    await assertAccessible(page, 'the landing page as it arrives');
-    await fillRegistration(page);
-    await assertAccessible(page, 'the register form');
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await page.waitForURL(`${site.url}/`);
-    for (const path of [
-      '/',
-      '/create',
-      '/community',
-      '/favorites',
-      '/profile',
-      '/credits',
-      '/admin',
-      '/terms',
-      '/privacy',
-      '/kit',
-      '/nowhere',
-    ]) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await assertOpen(page, path);
-    }
-    await page.goto('/');
-    await page.getByRole('button', { name: /notifications/i }).click();
-    await page.getByText('No notifications yet').waitFor();
-    await assertAccessible(page, 'the notifications');
-  });
-}
-
-test('the narrowest phone shows everything without scrolling sideways', async (t) => {
-  const site = await openSite(t);
-  const page = await site.open({ size: { width: 320, height: 640 } });
-  await page.goto('/auth');
-  await assertFits(page, 'the landing page');
-  await fillRegistration(page);
-  await assertFits(page, 'the register form');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL(`${site.url}/`);
-  await assertFits(page, 'home');
-});
+test('every page so far is open to everybody, on a phone', (t) => walkEveryPage(t, phone));
 
 test('an unknown address says so, with its status', async (t) => {
   const site = await openSite(t);

@@ -8,7 +8,7 @@ import type { Person } from '#tests/support/people.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
 import type { CraftChange } from '#tests/support/stored-crafts.ts';
 
-export interface AdminVisit {
+interface AdminVisit {
   site: Site;
   page: Page;
   operator: Person;

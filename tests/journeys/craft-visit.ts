@@ -1,13 +1,13 @@
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openSite, waitForLife } from '#tests/support/browser.ts';
-import type { Site, WindowOptions } from '#tests/support/browser.ts';
+import type { Site } from '#tests/support/browser.ts';
 import { makeCraft } from '#tests/support/generating.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 import { until } from '#tests/support/until.ts';
 
-export interface Setting {
+interface Setting {
   site: Site;
   owner: Person;
   id: string;
@@ -27,13 +27,6 @@ export async function openWithCraft(t: TestContext, { shared = true } = {}): Pro
   if (shared)
     await pool.query('update crafts set shared = true, shared_at = now() where id = $1', [craft.id]);
   return { site, owner, id: craft.id, title: craft.title };
-}
-
-export async function openAs(site: Site, person: Person, options: WindowOptions = {}): Promise<Page> {
-  const page = await site.open(options);
-  const cookies = [...person.client.cookies];
-  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })));
-  return page;
 }
 
 export async function arrive(page: Page, path: string): Promise<void> {

@@ -7,7 +7,7 @@ import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 import { phonePhoto } from '#tests/support/phone-photo.ts';
 
-export interface Visit extends Person {
+interface Visit extends Person {
   site: Site;
   page: Page;
 }

@@ -1,56 +1,60 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
-import sharp from 'sharp';
-import { comesTo, desk, phone, waitForRest } from '#tests/support/browser.ts';
-import { arrive, button, openAs, openWithCraft } from './craft-visit.ts';
+import { comesTo, openAs, phone, waitForLife } from '#tests/support/browser.ts';
+import { arrive, button, openWithCraft } from './craft-visit.ts';
 
-/** The color of one point of the window, as it is seen. */
-async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
-  await waitForRest(page);
-  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
-  return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
-}
+test('Back closes a dialog and leaves the page, which a closed dialog keeps nobody from leaving', async (t) => {
+  const { site, owner, id } = await openWithCraft(t);
+  const page = await openAs(site, owner, { size: phone });
+  const [home, craft] = [`${site.url}/`, `${site.url}/craft/${id}`];
+  const print = page.getByRole('dialog', { name: 'Print this craft' });
+  const open = async (): Promise<void> => {
+    await page.getByRole('link', { name: 'Print' }).click();
+    await print.waitFor();
+  };
+  const isGone = () => comesTo(() => page.getByRole('dialog').count(), 0);
+  await arrive(page, '/');
+  await arrive(page, `/craft/${id}`);
+  await open();
+  await page.goBack();
+  await isGone();
+  assert.equal(page.url(), craft);
 
-test('a dialog over a dialog darkens the page once', async (t) => {
-  const { site, owner, id, title } = await openWithCraft(t);
-  for (const size of [desk, phone]) {
-    const page = await openAs(site, owner, { size });
-    const corner = () => colorAt(page, 3, 3);
-    await arrive(page, '/');
-    const bright = await corner();
-    await arrive(page, `/?craft=${id}`);
-    const sheet = page.getByRole('dialog', { name: title });
-    await sheet.getByText('Materials Needed').waitFor();
-    const dim = await corner();
-    assert.notDeepEqual(dim, bright);
-    await sheet.getByRole('button', { name: 'Share', exact: true }).click();
-    await button(page, 'Copy Link').waitFor();
-    assert.deepEqual(await corner(), dim, `with two dialogs open, ${size.width} px wide`);
-    await page.keyboard.press('Escape');
-    await comesTo(() => page.getByRole('dialog').count(), 1);
-    assert.deepEqual(await corner(), dim, `with the second closed, ${size.width} px wide`);
-  }
+  await open();
+  await page.reload();
+  await waitForLife(page);
+  await isGone();
+  await open();
+  await page.goBack();
+  await isGone();
+  assert.equal(page.url(), craft);
+
+  await open();
+  await print.getByRole('button', { name: 'Close' }).click();
+  await isGone();
+  await comesTo(() => page.evaluate(() => history.state), null);
+  await page.goBack();
+  await page.waitForURL(home);
 });
 
-test('a plain dialog in a side sheet has a height and corners of its own', async (t) => {
+test('of two dialogs Back closes the upper one, and whoever goes on from a dialog comes back to the page', async (t) => {
   const { site, owner, id, title } = await openWithCraft(t);
-  for (const size of [desk, phone]) {
-    const page = await openAs(site, owner, { size });
-    await arrive(page, `/?craft=${id}`);
-    const sheet = page.getByRole('dialog', { name: title });
-    await sheet.getByRole('button', { name: 'Delete' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete this craft?' });
-    const paper = question.locator('> *').first();
-    await paper.waitFor();
-    const shape = await paper.evaluate((element) => {
-      const { borderStartStartRadius, borderEndEndRadius, borderEndStartRadius, maxHeight } =
-        getComputedStyle(element);
-      const corners = [borderStartStartRadius, borderEndEndRadius, borderEndStartRadius];
-      return { square: corners.includes('0px'), maxHeight };
-    });
-    assert.deepEqual(shape, { square: false, maxHeight: `${size.height - 32}px` });
-    const [outside, inside] = [await question.boundingBox(), await question.locator('p').boundingBox()];
-    assert.ok(outside && inside && inside.y + inside.height < outside.y + outside.height);
-  }
+  const page = await openAs(site, owner, { size: phone });
+  await arrive(page, '/');
+  await page.locator('main').getByRole('link', { name: title }).click();
+  const sheet = page.getByRole('dialog', { name: title });
+  await sheet.getByRole('button', { name: 'Share', exact: true }).click();
+  await button(page, 'Copy Link').waitFor();
+  await page.goBack();
+  await comesTo(() => page.getByRole('dialog').count(), 1);
+  assert.equal(new URL(page.url()).searchParams.get('craft'), id);
+
+  await sheet.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete this craft?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await page.getByText("You haven't created any crafts yet.").waitFor();
+  await comesTo(() => page.getByRole('dialog').count(), 0);
+  await comesTo(async () => new URL(page.url()).search, '');
 });

@@ -1,37 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { getCurrentUser } from '#contract/account.ts';
-import { assertOpen, comesTo, desk, openSite, phone, toast } from '#tests/support/browser.ts';
-import type { Site, WindowOptions } from '#tests/support/browser.ts';
+import { comesTo, toast } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
-import type { Person } from '#tests/support/people.ts';
 import { phonePhoto, quarters } from '#tests/support/phone-photo.ts';
-
-interface Visit extends Person {
-  site: Site;
-  page: Page;
-}
-
-/** Somebody signed in, on their profile. */
-async function openProfile(t: TestContext, options: WindowOptions = {}): Promise<Visit> {
-  const site = await openSite(t);
-  const person = await newPerson(site.app);
-  const page = await site.open(options);
-  const cookies = [...person.client.cookies];
-  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })));
-  await page.goto('/profile');
-  await page.getByRole('heading', { level: 1, name: person.user.displayName }).waitFor();
-  return { ...person, site, page };
-}
+import { openProfile, openEditor } from './profile-visit.ts';
 
 const photoField = (page: Page) => page.locator('input[type=file]');
-
-async function openEditor(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await page.getByRole('dialog', { name: 'Edit Profile' }).waitFor();
-}
 
 /** The colour in the middle of each quarter of a picture, as the person sees it. */
 function quarterColors(page: Page, selector: string): Promise<number[][]> {
@@ -134,32 +110,3 @@ test('the address chooses the tab, and the tab stands in the address', async (t)
   await page.goto('/profile?tab=crafts');
   await comesTo(() => page.getByRole('tab', { name: 'My Crafts' }).getAttribute('aria-selected'), 'true');
 });
-
-for (const size of [phone, desk, { width: 320, height: 640 }]) {
-  test(`profile and settings are open to everybody, ${size.width} px wide`, async (t) => {
-    const { page } = await openProfile(t, { size });
-    const check = async (what: string): Promise<void> => {
-      await assertOpen(page, what);
-    };
-    await check('the profile');
-    await openEditor(page);
-    await check('the editor');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    // By its address: on a narrow phone the toast lies over the link for as long as the pointer rests on it.
-    await page.goto('/profile/settings');
-    await page.getByText('This device').waitFor();
-    await check('the settings');
-    for (const opener of ['Change email', 'Change password', 'Delete my account']) {
-      await page.getByRole('button', { name: opener }).click();
-      await check(opener);
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-    }
-    for (const path of ['/terms', '/privacy', '/confirm-email?token=x', '/confirm-email']) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await check(path);
-    }
-  });
-}

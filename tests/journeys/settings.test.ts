@@ -1,33 +1,13 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
-import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { getCurrentUser, login } from '#contract/account.ts';
-import { assertAccessible, comesTo, openSite, toast } from '#tests/support/browser.ts';
-import type { Site, WindowOptions } from '#tests/support/browser.ts';
-import { newPerson } from '#tests/support/people.ts';
-import type { Person } from '#tests/support/people.ts';
+import { assertAccessible, comesTo, toast } from '#tests/support/browser.ts';
 import { mailedLink } from './mailed-link.ts';
+import { openSettings } from './settings-visit.ts';
 
 const newPassword = 'scissors-And-9-leaves';
-
-interface Visit extends Person {
-  site: Site;
-  page: Page;
-}
-
-/** Somebody signed in, on their settings. */
-async function openSettings(t: TestContext, options: WindowOptions = {}): Promise<Visit> {
-  const site = await openSite(t);
-  const person = await newPerson(site.app);
-  const page = await site.open(options);
-  const cookies = [...person.client.cookies];
-  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })));
-  await page.goto('/profile/settings');
-  await page.getByText('This device').waitFor();
-  return { ...person, site, page };
-}
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -85,19 +65,6 @@ test('a new email counts once its link is opened and confirmed', async (t) => {
   await page.getByText('This link does not work').waitFor();
   await page.getByText('Please ask for the change again in your profile.').waitFor();
   await assertAccessible(page, 'the refusal');
-});
-
-test('a device that was left behind is signed out from here', async (t) => {
-  const { page, site, user, password } = await openSettings(t);
-  const lost = site.app.client();
-  await lost.call(login, { body: { email: user.email, password } });
-  await page.reload();
-  const row = page.getByRole('button', { name: /^Sign out/ });
-  await row.waitFor();
-  await row.click();
-  await toast(page, 'Signed out');
-  await row.waitFor({ state: 'detached' });
-  assert.equal((await lost.refusal(getCurrentUser, {})).status, 401);
 });
 
 test('a person takes their data along', async (t) => {

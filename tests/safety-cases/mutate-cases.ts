@@ -1,7 +1,7 @@
 import type { CraftText } from '#engine/safety/craft.ts';
 import type { SafetyCase } from './parse-cases.ts';
 
-export interface Mutation {
+interface Mutation {
   name: string;
   of: readonly ('unsafe' | 'safe')[];
   mutate: (one: SafetyCase) => SafetyCase;

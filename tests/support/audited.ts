@@ -1,6 +1,6 @@
 import type { TestApp } from './create-test-app.ts';
 
-export interface Audited {
+interface Audited {
   adminId: number;
   action: string;
 }

@@ -131,7 +131,7 @@ export async function restoreInto(
   }
 }
 
-export interface OtherPlace {
+interface OtherPlace {
   database: Database;
   dataDir: string;
 }

@@ -4,7 +4,7 @@ import { installPackagedChromium } from './provision/packaged-chromium.ts';
 import { reasonIn, runCommand } from './provision/run-command.ts';
 import { installSystemPackages } from './provision/system-packages.ts';
 
-export interface Chromium {
+interface Chromium {
   readonly executablePath: string;
   readonly version: string;
   readonly args: readonly string[];

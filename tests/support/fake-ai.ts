@@ -15,7 +15,7 @@ export type FakeAnswer =
   | { status: number; body?: string; headers?: Record<string, string> }
   | { fault: 'hang' | 'reset' };
 
-export interface AskedQuestion {
+interface AskedQuestion {
   path: string;
   headers: http.IncomingHttpHeaders;
   body: string;

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface FakeS3 {
+interface FakeS3 {
   endpoint: string;
   objects: Map<string, { bytes: Buffer; contentType: string }>;
   /** Answer the next requests with this status. */
@@ -10,7 +10,7 @@ export interface FakeS3 {
   close(): Promise<void>;
 }
 
-export interface FakeS3Account {
+interface FakeS3Account {
   bucket: string;
   region: string;
   accessKeyId: string;

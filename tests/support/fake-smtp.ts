@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   recipients: string[];
   raw: string;
 }
 
-export interface FakeSmtp {
+interface FakeSmtp {
   url: string;
   received: ReceivedMail[];
   /** Answer recipients with this SMTP code from now on. */

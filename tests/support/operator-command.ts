@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import type { StormPlace } from './storm-place.ts';
 
-export interface CommandEnd {
+interface CommandEnd {
   ok: boolean;
   text: string;
 }

@@ -25,7 +25,7 @@ export interface Shop {
 }
 
 export const shops = ['test', 'stripe'] as const;
-export type ShopName = (typeof shops)[number];
+type ShopName = (typeof shops)[number];
 
 export const paymentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 

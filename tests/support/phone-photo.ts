@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 export const orientations = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-export type Orientation = (typeof orientations)[number];
+type Orientation = (typeof orientations)[number];
 
 const width = 240;
 const height = 160;

@@ -6,7 +6,7 @@ import { lowCost } from './low-cost.ts';
 import { TestClient } from './test-client.ts';
 import { createTestLog } from './test-log.ts';
 
-export type Node = Awaited<ReturnType<typeof createApp>>;
+type Node = Awaited<ReturnType<typeof createApp>>;
 
 /** One more node on the same database, not started yet. */
 export async function secondNode(t: TestContext, { config, database, clock }: TestApp): Promise<Node> {

@@ -36,7 +36,7 @@ export async function emptyPlace(t: TestContext, name: string): Promise<StormPla
   return { dataDir, url: server.url, open: () => openPostgres(server.url, 5_000) };
 }
 
-export interface Storm {
+interface Storm {
   /** A file of tests/support that works on the place it is given and tells of each thing it has done. */
   child: string;
   killAfter: number;

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { CallOf, EndpointSpec, ReplyOf } from '#contract/endpoint.ts';
 import type { ErrorReply } from '#contract/errors.ts';
 
-export interface Answer<T> {
+interface Answer<T> {
   status: number;
   body: T;
   headers: LightMyRequestResponse['headers'];

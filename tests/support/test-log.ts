@@ -10,7 +10,7 @@ export interface LogLine {
 
 const errorLevel = 50;
 
-export interface TestLog {
+interface TestLog {
   log: Log;
   lines: LogLine[];
   errors(): LogLine[];

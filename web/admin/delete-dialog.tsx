@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts';
 import { refreshCrafts } from '#web/lib/query-keys.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/question-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { adminKeys } from './admin-keys.ts';
 import { consoleMessages } from './console-messages.ts';
@@ -38,26 +37,15 @@ export function DeleteDialog({ title, text, done, failed, remove, onClose }: Del
     },
   });
   return (
-    <Dialog
+    <QuestionDialog
       open
       title={title}
+      text={text}
+      keep={consoleMessages.cancel}
+      remove={words.submit}
+      busy={deletion.isPending && words.busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {consoleMessages.cancel}
-          </Button>
-          <Button
-            look="destructive"
-            busy={deletion.isPending && words.busy}
-            onClick={() => deletion.mutate()}
-          >
-            {words.submit}
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
-    </Dialog>
+      onRemove={() => deletion.mutate()}
+    />
   );
 }

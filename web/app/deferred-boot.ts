@@ -7,7 +7,7 @@
 export const themeScript = `(function(d){try{var t=localStorage.getItem('gluebird-theme');if(t==='light'||t==='dark')d.dataset.theme=t}catch(e){}})(document.documentElement);`;
 
 /** A face that may come after everything else. All are added at once when they are there: the page is laid out anew once. */
-export interface LateFont {
+interface LateFont {
   readonly family: string;
   readonly weight: string;
   /** The characters it is for. */

@@ -50,7 +50,7 @@ interface PageRoute {
 
 export type PageName = keyof typeof pageRoutes;
 
-export interface PageMatch {
+interface PageMatch {
   name: PageName;
   params: Record<string, string>;
 }

@@ -7,7 +7,7 @@ import { craftMessages } from './messages.ts';
 
 const words = craftMessages.detail;
 
-export type BadgeFacts = Partial<
+type BadgeFacts = Partial<
   Pick<Craft, 'ageRangeMin' | 'ageRangeMax' | 'difficulty' | 'duration' | 'theme' | 'mess'>
 >;
 

@@ -40,6 +40,7 @@ export function CraftDialog({
 }: CraftDialogProps) {
   return (
     <Dialog
+      hasAddress
       open
       sheet
       title={craft?.title ?? (failed ? words.failed : words.loading)}

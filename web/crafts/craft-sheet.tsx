@@ -12,7 +12,7 @@ import { InTheDrawer } from './in-the-drawer.tsx';
 const words = craftMessages.detail;
 const whoIcons = { child: Smile, together: Handshake, 'grown-up': UserRound };
 
-export type SheetFacts = Pick<
+type SheetFacts = Pick<
   Craft,
   | 'id'
   | 'title'

@@ -11,7 +11,7 @@ export interface LoggedRequest {
   requestId: string | null;
 }
 
-export interface LoggedError {
+interface LoggedError {
   kind: 'error';
   at: number;
   text: string;
@@ -96,4 +96,3 @@ class PageLog {
 }
 
 export const createPageLog = (): PageLog => new PageLog();
-export type { PageLog };

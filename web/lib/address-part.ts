@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { leaveDialogs, whenReturned } from './dialog-history.ts';
 import { navigate, useSearch } from './navigation.tsx';
 
 /** Where this visit began: there is nothing of ours behind it. */
@@ -24,13 +25,16 @@ export function useAddressPart(name: string) {
     hrefOf: (value: string) => withPart(search, name, value),
     open: (value: string) => navigate(location.pathname + withPart(search, name, value)),
     close: () => {
-      if (location.href !== firstAddress) {
-        history.back();
-        return;
-      }
-      const rest = new URLSearchParams(search);
-      rest.delete(name);
-      navigate(rest.size > 0 ? `${location.pathname}?${rest}` : location.pathname, { replace: true });
+      leaveDialogs();
+      whenReturned(() => {
+        if (location.href !== firstAddress) {
+          history.back();
+          return;
+        }
+        const rest = new URLSearchParams(search);
+        rest.delete(name);
+        navigate(rest.size > 0 ? `${location.pathname}?${rest}` : location.pathname, { replace: true });
+      });
     },
   };
 }

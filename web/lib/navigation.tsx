@@ -24,10 +24,16 @@ export function ServerAddress({ path, search, children }: ServerAddressProps) {
   return <AddressOnServer value={address}>{children}</AddressOnServer>;
 }
 
+/** A move begins at once, unless the history of dialogs, where some were open, has it wait for a move before. */
+export const moves = { begin: (move: () => void) => move() };
+
 export function navigate(to: string, how: { replace?: boolean } = {}): void {
-  if (how.replace) history.replaceState(null, '', to);
-  else history.pushState(null, '', to);
-  dispatchEvent(new Event(movedEvent));
+  moves.begin(() => {
+    // Whoever goes on from the place of a dialog does not come back to it.
+    if (how.replace || history.state?.dialog) history.replaceState(null, '', to);
+    else history.pushState(null, '', to);
+    dispatchEvent(new Event(movedEvent));
+  });
 }
 
 /** The path of the page, following every move. */
@@ -51,7 +57,7 @@ export function useSearch(): URLSearchParams {
   return new URLSearchParams(text);
 }
 
-export interface LinkProps extends ComponentProps<'a'> {
+interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
 

@@ -7,7 +7,7 @@ export interface MissingSupply {
   substitutes: { name: string; isAtHome: boolean }[];
 }
 
-export interface Comparison {
+interface Comparison {
   have: string[];
   missing: MissingSupply[];
 }

@@ -1,6 +1,6 @@
 import type { KnownSupply } from '#contract/supplies.ts';
 
-export interface FoundSupply {
+interface FoundSupply {
   supply: KnownSupply;
   /** The other name by which it was found; null when its own name did it. */
   by: string | null;

@@ -11,7 +11,7 @@ interface ButtonBase {
   wide?: boolean | undefined;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonBase {
+interface ButtonProps extends ComponentProps<'button'>, ButtonBase {
   /** Says what the button is doing while it waits; nothing can be pressed meanwhile. */
   busy?: string | false | null | undefined;
   /** Keep a click made before the page is ready, and play it then. */
@@ -40,7 +40,7 @@ export function Button({ look = 'primary', wide, busy, early, children, ...rest 
   );
 }
 
-export interface ButtonLinkProps extends ButtonBase {
+interface ButtonLinkProps extends ButtonBase {
   href: string;
   children: ReactNode;
   className?: string;
@@ -55,7 +55,7 @@ export function ButtonLink({ look = 'primary', wide, href, children, className }
   );
 }
 
-export interface IconButtonProps extends ComponentProps<'button'> {
+interface IconButtonProps extends ComponentProps<'button'> {
   /** Its accessible name. */
   label: string;
   early?: boolean;

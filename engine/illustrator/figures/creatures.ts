@@ -1,6 +1,6 @@
 import type { Rows } from '#engine/illustrator/paper/notation.ts';
 
-export interface Sitting {
+interface Sitting {
   tone?: string;
   belly?: string;
   paws?: string;
@@ -38,7 +38,7 @@ export const tails = {
   thin: (tone: string): Rows => [`l ${tone} 7 40 86 74 88 92 66 88 40`],
 } as const;
 
-export interface Standing {
+interface Standing {
   tone?: string;
   legs?: string;
   hooves?: string;
@@ -85,7 +85,7 @@ export function standing(parts: Standing): Rows {
   ];
 }
 
-export interface Bird {
+interface Bird {
   tone?: string;
   belly?: string;
   wing?: string;
@@ -127,7 +127,7 @@ export function roundBird({ tone = 'a', feet = 'orange', head = [0, -34, 0.8], .
   ];
 }
 
-export interface Wings {
+interface Wings {
   /** Upper and lower wing: x, y, half width, half height, tilt. */
   upper: string;
   lower?: string;
@@ -154,7 +154,7 @@ export const feelers = (tone: string): Rows => [
   `om ${tone} -51 -95 7`,
 ];
 
-export interface Person {
+interface Person {
   top?: string;
   legs?: string;
   boots?: string;

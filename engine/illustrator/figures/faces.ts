@@ -1,8 +1,8 @@
 import type { Rows } from '#engine/illustrator/paper/notation.ts';
 
-export type Ears = 'pointed' | 'round' | 'small' | 'long' | 'floppy' | 'side' | 'huge' | 'leaf' | 'none';
+type Ears = 'pointed' | 'round' | 'small' | 'long' | 'floppy' | 'side' | 'huge' | 'leaf' | 'none';
 
-export interface FaceParts {
+interface FaceParts {
   tone?: string;
   ears?: Ears;
   earTone?: string;
@@ -85,7 +85,7 @@ export function face(parts: FaceParts): Rows {
 
 export const whiskers: Rows = ['lm_ k 2 -30 26 -66 20', 'lm_ k 2 -30 33 -66 36'];
 
-export interface BirdFace {
+interface BirdFace {
   tone?: string;
   beak?: string;
   ring?: string;
@@ -109,7 +109,7 @@ export function birdFace({ tone = 'a', beak = 'orange', bill = [18, 30], ...rest
   ];
 }
 
-export interface PersonFace {
+interface PersonFace {
   skin?: string;
   hair?: string;
   cut?: 'short' | 'long' | 'bun' | 'spiky' | 'bald';

@@ -17,7 +17,7 @@ export function windows(
   );
 }
 
-export interface RobotFace {
+interface RobotFace {
   tone?: string;
   eye?: string;
   head?: 'square' | 'round' | 'wide';
@@ -48,7 +48,7 @@ export function robotFace({ tone = 'a', eye = 'b', head = 'square', ...rest }: R
   ];
 }
 
-export interface Robot {
+interface Robot {
   tone?: string;
   limbs?: string;
   feet?: string;

@@ -34,12 +34,6 @@ export const cap = (tone: string, [x, y, r]: readonly [number, number, number]):
   `o_ k ${x} ${y} ${r * 0.16}`,
 ];
 
-export const button = (tone: string, [x, y, r]: readonly [number, number, number]): Rows => [
-  `o ${tone} ${x} ${y} ${r}`,
-  `o_ ${tone}- ${x} ${y} ${r * 0.62}`,
-  `d_ w ${r * 0.13} ${x - r * 0.22} ${y - r * 0.2} ${x + r * 0.22} ${y - r * 0.2} ${x - r * 0.22} ${y + r * 0.22} ${x + r * 0.22} ${y + r * 0.22}`,
-];
-
 /** Short stitches from point to point. */
 export const stitches = (
   tone: string,

@@ -496,4 +496,3 @@ export const formIds = [
 ] as const;
 
 export type FormId = (typeof formIds)[number]['id'];
-export type PictureFamily = (typeof formIds)[number]['picture'];

@@ -1,7 +1,7 @@
 import type { Piece } from './notation.ts';
 import { sheets } from './tones.ts';
 
-export interface Laying {
+interface Laying {
   /** How far a piece's shadow falls, in the units of the pieces. */
   shadow: number;
   /** One tone for everything: silhouettes and prints. */

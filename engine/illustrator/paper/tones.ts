@@ -16,9 +16,9 @@ export const sheets = {
   glass: '#dbeaf4',
 } as const;
 
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
-export function rgbOf(hex: string): Rgb {
+function rgbOf(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
@@ -56,11 +56,11 @@ export function distance(first: string, second: string): number {
   return dl + hue * 0.8;
 }
 
-export const darker = (hex: string, share = 0.22): string => mix(hex, '#1d1a33', share);
+const darker = (hex: string, share = 0.22): string => mix(hex, '#1d1a33', share);
 export const lighter = (hex: string, share = 0.35): string => mix(hex, '#fff8ea', share);
 
 /** The candidate that stands out most from all the others given. */
-export function clearest(candidates: readonly string[], others: readonly string[]): string {
+function clearest(candidates: readonly string[], others: readonly string[]): string {
   let best = candidates[0] ?? sheets.cream;
   let most = -1;
   for (const candidate of candidates) {

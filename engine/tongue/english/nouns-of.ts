@@ -4,7 +4,7 @@ import type { Supply } from '#engine/supplies/supply.ts';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-export const inWords = (count: number): string => numbers[count] ?? String(count);
+const inWords = (count: number): string => numbers[count] ?? String(count);
 
 /** What is used under one name: a supply in its amount, or what every home has. */
 export interface Thing {
@@ -49,7 +49,7 @@ export const materialName = (thing: Thing): string => capital(several(thing) ? m
 const fractions: Record<string, string> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' };
 
 /** "1/2", "2 1/2", "3". */
-export function quantity(count: number): string {
+function quantity(count: number): string {
   const whole = Math.floor(count);
   const part = fractions[String(count - whole)];
   if (part === undefined) return String(Math.round(count * 100) / 100);

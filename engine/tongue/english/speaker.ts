@@ -8,7 +8,7 @@ import type { Words } from '#engine/tongue/words.ts';
 import { subjectWords } from './subject-words.ts';
 import { length, nounPhrase, type Thing } from './nouns-of.ts';
 
-export interface Speech {
+interface Speech {
   binding: Binding;
   words: Words;
   colors: readonly ColorName[];

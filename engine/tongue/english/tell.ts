@@ -14,7 +14,7 @@ import { amountText, materialName, type Thing } from './nouns-of.ts';
 import { careNotes } from './care-notes.ts';
 import { englishSpeaker } from './speaker.ts';
 
-export interface Telling {
+interface Telling {
   binding: Binding;
   words: Words;
   table: Table;

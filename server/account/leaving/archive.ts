@@ -8,7 +8,7 @@ export interface ArchivePicture {
   bytes: Uint8Array;
 }
 
-export interface ArchiveContent {
+interface ArchiveContent {
   sections: readonly ExportedSection[];
   pictures: readonly ArchivePicture[];
   madeAt: Date;

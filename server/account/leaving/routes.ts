@@ -8,7 +8,7 @@ import type { AccountExportService } from './export-service.ts';
 import { requireOwnAccount } from '#server/account/policy.ts';
 import type { SessionCookie } from '#server/account/sign-in/session-cookie.ts';
 
-export interface LeavingRouting {
+interface LeavingRouting {
   db: Db;
   deletion: AccountDeletionService;
   exporting: AccountExportService;

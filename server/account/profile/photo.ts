@@ -2,13 +2,13 @@ import type { ImagesService } from '#server/images/service.ts';
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import { sha256 } from '#server/platform/ids.ts';
 
-export const photoSizesPx = { large: 320, small: 96 } as const;
+const photoSizesPx = { large: 320, small: 96 } as const;
 export type PhotoSize = keyof typeof photoSizesPx;
 const sizes = Object.keys(photoSizesPx) as PhotoSize[];
 const contentType = 'image/webp';
 const versionLength = 16;
 
-export interface PhotoOwner {
+interface PhotoOwner {
   userId: number;
   version: string;
 }

@@ -6,7 +6,7 @@ import type { Mounting } from '#server/platform/http/mount.ts';
 import { requireOwnAccount } from '#server/account/policy.ts';
 import type { AccountProfileService } from './service.ts';
 
-export interface ProfileRouting {
+interface ProfileRouting {
   profile: AccountProfileService;
 }
 

@@ -17,7 +17,7 @@ import type { UserRow } from '#server/account/store.ts';
 
 const edits: RateLimit = { name: 'account.edit-profile', limit: 30, windowSeconds: hourSeconds };
 
-export interface ProfileEdit {
+interface ProfileEdit {
   displayName: string;
   bio?: string | null | undefined;
   profileImage?: string | null | undefined;

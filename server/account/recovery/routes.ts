@@ -6,7 +6,7 @@ import type { AccountRecoveryService } from './service.ts';
 import { originOf } from '#server/account/routes.ts';
 import type { AccountSecurityService } from '#server/account/security/service.ts';
 
-export interface RecoveryRouting {
+interface RecoveryRouting {
   db: Db;
   recovery: AccountRecoveryService;
   security: AccountSecurityService;

@@ -2,8 +2,8 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import { accountMailTokens } from '#server/account/tables.ts';
 
-export type MailTokenRow = typeof accountMailTokens.$inferSelect;
-export type MailTokenPurpose = MailTokenRow['purpose'];
+type MailTokenRow = typeof accountMailTokens.$inferSelect;
+type MailTokenPurpose = MailTokenRow['purpose'];
 
 interface TokenUse {
   purpose: MailTokenPurpose;

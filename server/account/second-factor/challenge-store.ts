@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import { accountChallenges } from '#server/account/tables.ts';
 
-export type ChallengeRow = typeof accountChallenges.$inferSelect;
+type ChallengeRow = typeof accountChallenges.$inferSelect;
 
 export async function insertChallenge(
   tx: Db,

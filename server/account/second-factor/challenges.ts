@@ -12,7 +12,7 @@ export interface OpenedChallenge {
 }
 
 /** One try to answer a challenge. */
-export interface Answering {
+interface Answering {
   id: number;
   userId: number;
   isLastTry: boolean;

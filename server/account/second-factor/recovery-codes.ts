@@ -6,7 +6,7 @@ import { toBase32 } from './totp.ts';
 /** 80 random bits: too many to try, so that a fast hash is enough. */
 const codeBytes = 10;
 
-export interface RecoveryCodes {
+interface RecoveryCodes {
   /** For the person's eyes, in groups of four. */
   shown: string[];
   hashes: string[];

@@ -5,7 +5,7 @@ import type { Mounting } from '#server/platform/http/mount.ts';
 import { requireOwnAccount } from '#server/account/policy.ts';
 import type { AccountSecondFactorService } from './service.ts';
 
-export interface SecondFactorRouting {
+interface SecondFactorRouting {
   db: Db;
   secondFactor: AccountSecondFactorService;
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { accountRecoveryCodes, accountSecondFactors } from '#server/account/tables.ts';
 
 export type SecondFactorRow = typeof accountSecondFactors.$inferSelect;
-export type ActiveFactor = SecondFactorRow & { confirmedAt: Date };
+type ActiveFactor = SecondFactorRow & { confirmedAt: Date };
 
 const isOf = (userId: number) => eq(accountSecondFactors.userId, userId);
 const isActive = isNotNull(accountSecondFactors.confirmedAt);

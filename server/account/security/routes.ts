@@ -5,7 +5,7 @@ import type { Mounting } from '#server/platform/http/mount.ts';
 import { requireOwnAccount } from '#server/account/policy.ts';
 import type { AccountSecurityService } from './service.ts';
 
-export interface SecurityRouting {
+interface SecurityRouting {
   db: Db;
   security: AccountSecurityService;
 }

@@ -41,7 +41,7 @@ function parse(phc: string): Parsed | null {
   };
 }
 
-export interface PasswordCheck {
+interface PasswordCheck {
   matches: boolean;
   /** The hash was made at another cost than today's and should be made anew. */
   outdated: boolean;

@@ -49,5 +49,3 @@ export function createSessions(clock: Clock, ids: Ids) {
     close: (db: Db, sessionId: number): Promise<void> => deleteSession(db, sessionId),
   };
 }
-
-export type Sessions = ReturnType<typeof createSessions>;

@@ -10,7 +10,7 @@ import * as store from './limits-store.ts';
 import type { LimitsRow } from './limits-store.ts';
 import { VendorPaused } from '#server/generation/vendors/vendor-paused.ts';
 
-export interface LimitsDependencies {
+interface LimitsDependencies {
   database: Database;
   clock: Clock;
   audit: AuditService;

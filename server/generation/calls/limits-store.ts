@@ -14,7 +14,7 @@ export async function findLimits(db: Db): Promise<LimitsRow | null> {
   return row ?? null;
 }
 
-export interface Standing {
+interface Standing {
   isSwitchedOff: boolean;
   dailyCapCents: number | null;
   countedMicroUsd: number;

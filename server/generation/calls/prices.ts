@@ -14,7 +14,7 @@ const prices: [name: string, input: number, output: number][] = [
   ['gemini-2.5-pro', 1.25, 10],
 ];
 
-export interface TokenUse {
+interface TokenUse {
   model: string;
   inputTokens: number | null;
   outputTokens: number | null;

@@ -15,7 +15,7 @@ import type { DayRow } from './store.ts';
 import type { VerdictsService } from './verdicts-service.ts';
 import type { VendorCall } from '#server/generation/vendors/vendor-line.ts';
 
-export interface CallsDependencies {
+interface CallsDependencies {
   database: Database;
   clock: Clock;
   limits: LimitsService;

@@ -2,7 +2,7 @@ import { asc, desc, gte, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import { generationVerdicts } from '#server/generation/tables.ts';
 
-export type VerdictRow = typeof generationVerdicts.$inferSelect;
+type VerdictRow = typeof generationVerdicts.$inferSelect;
 
 /** One statement, so that verdicts which fall at once all count. */
 export async function addVerdicts(db: Db, rows: readonly VerdictRow[]): Promise<void> {

@@ -25,7 +25,7 @@ export interface IdeaRequest {
 }
 
 /** A step with what its picture shows, where there will be one. */
-export type DraftStep = CraftStep & { picture?: string };
+type DraftStep = CraftStep & { picture?: string };
 
 /** A craft as any text engine gives it, before it is judged and stored. */
 export interface CraftDraft {

@@ -13,7 +13,7 @@ const loadActions = lazily(() => import('#engine/tongue/english/action-words.ts'
 const loadDoor = lazily(() => import('#engine/safety/door.ts'));
 
 /** `rules`: what it broke, for the books. */
-export type Judged = { safe: SafeDraft } | { corrections: string[]; rules: string[] };
+type Judged = { safe: SafeDraft } | { corrections: string[]; rules: string[] };
 
 /** The judge's word on a draft, whoever had the idea: what it refuses goes no further, and what it mends is what is kept. */
 export async function makeSafe(

@@ -11,7 +11,7 @@ import * as store from './offer-store.ts';
 
 const openHours = 24;
 
-export interface OfferDependencies {
+interface OfferDependencies {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -27,7 +27,7 @@ export interface FreePass {
   readonly [passProof]: true;
 }
 
-export interface FreeRequest {
+interface FreeRequest {
   userId: number;
   workId: string;
 }

@@ -7,7 +7,7 @@ import type { FreePass, OfferService } from './offer-service.ts';
 /** What a craft is made for: a credit set aside, or an idea that is owed. Storing a craft requires that it is settled. */
 export type CraftPayment = CreditHold | FreePass;
 
-export interface CraftPaymentRequest {
+interface CraftPaymentRequest {
   userId: number;
   /** The craft that is to come of it; the same for every attempt at it. */
   workId: string;
@@ -17,7 +17,7 @@ export interface CraftPaymentRequest {
 
 const creditsPerCraft = 1;
 
-export interface CraftPaymentDependencies {
+interface CraftPaymentDependencies {
   database: Database;
   credits: CreditsService;
   offers: OfferService;

@@ -9,7 +9,7 @@ const tellPictureJob = jobKind<{ craftId: string }>({ name: 'generation.tell-pic
 /** Who is still there looks at the craft within this time. */
 const patienceMs = 30_000;
 
-export interface PictureReadyNoticeDependencies {
+interface PictureReadyNoticeDependencies {
   database: Database;
   clock: Clock;
   jobs: Jobs;

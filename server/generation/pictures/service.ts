@@ -12,7 +12,7 @@ import type { PictureReadyNotice } from './ready-notice.ts';
 import { VendorError } from '#server/generation/vendors/vendor-error.ts';
 import type { VendorOutcome } from '#server/generation/vendors/vendor-error.ts';
 
-export interface PictureDependencies {
+interface PictureDependencies {
   database: Database;
   clock: Clock;
   jobs: Jobs;

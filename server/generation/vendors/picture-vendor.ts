@@ -10,7 +10,7 @@ import type { Admit, RecordCall, Usage } from './vendor-line.ts';
 import { modelOf } from './vendor-settings.ts';
 import type { DrawingVendor, VendorSettings } from './vendor-settings.ts';
 
-export interface VendorPictureDependencies {
+interface VendorPictureDependencies {
   settings: VendorSettings<DrawingVendor>;
   timeoutMs: number;
   clock: Clock;

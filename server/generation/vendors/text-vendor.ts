@@ -33,7 +33,7 @@ const usualWaitMs = 300;
 const isWorthAnotherTry = ({ outcome, isResting, retryAfterMs }: VendorError): boolean =>
   worthAnotherTry.has(outcome) && !isResting && (retryAfterMs ?? 0) <= longestWaitMs;
 
-export interface Answer {
+interface Answer {
   text: string;
   finishReason: string;
   usage: Usage;

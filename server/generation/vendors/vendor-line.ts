@@ -22,7 +22,7 @@ export type RecordCall = (call: VendorCall) => Promise<void>;
 /** Asked before every call; throws VendorPaused when operators want none now. */
 export type Admit = () => Promise<void>;
 
-export interface VendorLineParts {
+interface VendorLineParts {
   of: Pick<VendorCall, 'kind' | 'provider' | 'model' | 'promptVersion'>;
   clock: Clock;
   admit: Admit;
@@ -30,7 +30,7 @@ export interface VendorLineParts {
   recordCall: RecordCall;
 }
 
-export interface Question<A extends { usage: Usage }, T> {
+interface Question<A extends { usage: Usage }, T> {
   ask: () => Promise<A>;
   /** Reading may fail too, and what the call used counts all the same. */
   read: (answer: A) => T | Promise<T>;

@@ -6,7 +6,7 @@ import type pg from 'pg';
 /** A database handle: the pool or an open transaction. Every function that reads or writes takes it first. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
-export type EngineKind = 'embedded' | 'postgres';
+type EngineKind = 'embedded' | 'postgres';
 
 export interface Database {
   readonly kind: EngineKind;

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from './database.ts';
 
-export interface DatabaseCopy {
+interface DatabaseCopy {
   folder: string;
   remove(): Promise<void>;
 }

@@ -18,7 +18,7 @@ const resetSession = Buffer.concat([simpleQuery('rollback'), simpleQuery('discar
 const memorySettings = ['-c', 'shared_buffers=16MB', '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB'];
 
 /** A folder, or memory that begins as a dump of such a folder. */
-export type EmbeddedPlace = string | { loadDataDir: Blob };
+type EmbeddedPlace = string | { loadDataDir: Blob };
 
 async function openEngine(place: EmbeddedPlace): Promise<PGlite> {
   const pgliteWasmModule = await engineCode();

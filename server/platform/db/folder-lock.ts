@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-export interface FolderLock {
+interface FolderLock {
   release(): void;
 }
 

@@ -16,7 +16,7 @@ import { refuseCrossSiteWrites } from './same-site.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { endSilentConnections } from './silent-connections.ts';
 
-export interface HttpSettings {
+interface HttpSettings {
   log: Log;
   trustedProxies: readonly string[];
   rateLimits: boolean;

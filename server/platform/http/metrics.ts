@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { JobStore } from '#server/platform/jobs/queue.ts';
 
-export interface MetricsSettings {
+interface MetricsSettings {
   database: Database;
   jobs: JobStore;
   token: string | null;

@@ -11,9 +11,9 @@ import type { Actor, Member } from './actor.ts';
 type Idempotent = { readonly idempotent: true };
 
 /** What an endpoint that promises to do its work once must give back: the proof that its answer was kept with the work. */
-export type Answer<E extends EndpointSpec> = E extends Idempotent ? Kept<ReplyOf<E>> : ReplyOf<E>;
+type Answer<E extends EndpointSpec> = E extends Idempotent ? Kept<ReplyOf<E>> : ReplyOf<E>;
 
-export interface Call<E extends EndpointSpec> {
+interface Call<E extends EndpointSpec> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
@@ -26,7 +26,7 @@ export interface Call<E extends EndpointSpec> {
   readonly attempt: E extends Idempotent ? Attempt<ReplyOf<E>> : undefined;
 }
 
-export type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<Answer<E>>;
+type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<Answer<E>>;
 
 export interface Mounting {
   app: FastifyInstance;

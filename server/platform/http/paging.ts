@@ -4,7 +4,7 @@ import type { PageQuery } from '#contract/paging.ts';
 import { AppError } from '#server/platform/app-error.ts';
 
 /** The place of an entry in its list: what the list is ordered by, and the id that settles ties. */
-export interface Place<Id = string | number, Key = number> {
+interface Place<Id = string | number, Key = number> {
   key: Key;
   id: Id;
 }
@@ -17,7 +17,7 @@ export interface Page<Id = string | number> {
 }
 
 /** Where a page ended, for the cursor. */
-export type NextPlace = Place<string | number, string | number>;
+type NextPlace = Place<string | number, string | number>;
 
 export interface PageOf<Row> {
   rows: Row[];

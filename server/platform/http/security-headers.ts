@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-export interface InlineParts {
+interface InlineParts {
   scripts?: readonly string[];
   styles?: readonly string[];
 }

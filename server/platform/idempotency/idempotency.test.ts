@@ -10,6 +10,7 @@ import { closeDatabaseAfterTests, emptyTestDatabase } from '#tests/support/test-
 import { Idempotency } from './idempotency.ts';
 import type { Work } from './idempotency.ts';
 import { until } from '#tests/support/until.ts';
+import { IntentWatch } from './intent-watch.ts';
 
 closeDatabaseAfterTests();
 
@@ -219,6 +220,29 @@ test('who waits asks seldom, for all together, and not when the caller has gone'
   await assert.rejects(left, (error) => error instanceof AppError && error.code === 'UNAVAILABLE');
   goOn.resolve();
   for (const answer of await Promise.all([first, ...waiting])) assert.deepEqual(answer, { run: 1 });
+});
+
+test('who begins to wait while it is being looked is looked for too', { timeout: 20_000 }, async (t) => {
+  const { database } = await setUp();
+  const query = database.pool.query.bind(database.pool);
+  const [asked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  t.mock.method(database.pool, 'query', async (...args: Parameters<typeof query>) => {
+    // Work that other tests left under way says that it lives.
+    if (JSON.stringify(args[0]).includes('for all who wait')) {
+      asked.resolve();
+      await mayAnswer.promise;
+    }
+    return query(...args);
+  });
+  const watch = new IntentWatch(database.db);
+  const gone = new AbortController();
+  const first = watch.ended(intent, gone.signal);
+  await asked.promise;
+  gone.abort();
+  await first;
+  const second = watch.ended(intent, new AbortController().signal);
+  mayAnswer.resolve();
+  await second;
 });
 
 test('a stop lets work end, ends what takes longer, and begins nothing any more', async () => {

@@ -13,7 +13,7 @@ import { IntentWatch, nameOf } from './intent-watch.ts';
 import { UnderWay } from './under-way.ts';
 
 /** One wish of one person, however often its request arrives. */
-export interface Intent extends IntentKey {
+interface Intent extends IntentKey {
   body: unknown;
 }
 
@@ -21,7 +21,7 @@ export type Work<Reply> = (attempt: Attempt<Reply>) => Promise<Kept<Reply>>;
 
 export const keptDays = 2;
 
-export interface IdempotencyDependencies {
+interface IdempotencyDependencies {
   database: Database;
   clock: Clock;
   ids: Ids;

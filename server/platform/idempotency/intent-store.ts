@@ -16,7 +16,7 @@ export interface Claim extends IntentKey {
   attempt: number;
 }
 
-export type IntentRow = typeof platformIdempotency.$inferSelect;
+type IntentRow = typeof platformIdempotency.$inferSelect;
 
 const { userId, endpoint, key, bodyHash, reply, leaseUntil, createdAt, workId, attempt } =
   platformIdempotency;

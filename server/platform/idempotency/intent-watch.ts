@@ -26,11 +26,8 @@ export class IntentWatch {
     const name = nameOf(of);
     const awaited = this.#awaited.get(name) ?? { of, ...Promise.withResolvers<void>() };
     this.#awaited.set(name, awaited);
-    const leave = (): void => {
-      // Others here may wait for the same: they only look a little earlier.
-      this.#awaited.delete(name);
-      awaited.resolve();
-    };
+    // Others here may wait for the same: they only look a little earlier.
+    const leave = (): void => this.#forget(name, awaited).resolve();
     signal.addEventListener('abort', leave, { once: true });
     this.#lookLater();
     try {
@@ -38,6 +35,12 @@ export class IntentWatch {
     } finally {
       signal.removeEventListener('abort', leave);
     }
+  }
+
+  /** Only this waiting: meanwhile somebody may have begun to wait anew for the same. */
+  #forget(name: string, awaited: Awaited): Awaited {
+    if (this.#awaited.get(name) === awaited) this.#awaited.delete(name);
+    return awaited;
   }
 
   #lookLater(): void {
@@ -59,16 +62,11 @@ export class IntentWatch {
         ).map(nameOf),
       );
       for (const [name, awaited] of asked) {
-        if (busy.has(name)) continue;
-        this.#awaited.delete(name);
-        awaited.resolve();
+        if (!busy.has(name)) this.#forget(name, awaited).resolve();
       }
     } catch (error) {
       // Whoever waits learns of it as of any other fault of the database.
-      for (const [name, awaited] of asked) {
-        this.#awaited.delete(name);
-        awaited.reject(error);
-      }
+      for (const [name, awaited] of asked) this.#forget(name, awaited).reject(error);
     } finally {
       this.#isToLook = false;
       this.#lookLater();

@@ -14,7 +14,7 @@ const failed = (jobId: number) => and(eq(id, jobId), eq(state, 'failed'));
 
 const counted = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
 
-export interface KindCount {
+interface KindCount {
   name: string;
   waiting: number;
   planned: number;

@@ -5,7 +5,7 @@ import { isLeaseOver, leaseEnd, leaseOver } from '#server/platform/leases.ts';
 import { platformJobs } from '#server/platform/tables.ts';
 import type { JobKind } from './job.ts';
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** While a job with this key waits or runs, another one is not added. */
   uniqueKey?: string;
   runAt?: Date;

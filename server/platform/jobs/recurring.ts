@@ -11,7 +11,7 @@ export interface RecurringTask {
   run(database: Database): Promise<void>;
 }
 
-export interface Recurring {
+interface Recurring {
   /** Makes sure that each task waits for its next turn. */
   plan(): Promise<void>;
 }

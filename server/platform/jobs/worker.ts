@@ -24,7 +24,7 @@ interface Running {
   abort: AbortController;
 }
 
-export interface JobsDependencies {
+interface JobsDependencies {
   database: Database;
   clock: Clock;
   log: Log;

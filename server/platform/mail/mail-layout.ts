@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
 
 /** What a mail says, once; it is sent as text and in our look. */
-export interface MailText {
+interface MailText {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];

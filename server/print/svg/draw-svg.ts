@@ -5,7 +5,7 @@ import type { SvgNode } from './read-svg.ts';
 type Pdf = PDFKit.PDFDocument;
 
 /** Where a picture goes, in points. */
-export interface Place {
+interface Place {
   x: number;
   y: number;
   side: number;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonIn, runCommand } from './run-command.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../../..');
-export const toolCache = path.join(projectRoot, '.cache/tools');
+const toolCache = path.join(projectRoot, '.cache/tools');
 
 const ABANDONED_AFTER_MS = 5 * 60_000;
 

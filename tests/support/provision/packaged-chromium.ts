@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { installTool } from './on-demand-tool.ts';
 import { reasonIn, runCommand } from './run-command.ts';
 
-export interface PackagedChromium {
+interface PackagedChromium {
   readonly executablePath: string;
   /** Points to the libraries that a minimal system lacks. */
   readonly env: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ import { Client } from 'pg';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { reasonIn, runCommand } from './run-command.ts';
 
-export interface RunningServer {
+interface RunningServer {
   readonly url: string;
   readonly version: string;
   stop(): Promise<void>;

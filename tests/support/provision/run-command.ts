@@ -1,6 +1,6 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 
-export interface CommandResult {
+interface CommandResult {
   readonly code: number;
   readonly output: string;
 }

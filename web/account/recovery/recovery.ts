@@ -11,7 +11,7 @@ import { firstErrors } from '#web/lib/first-errors.ts';
 import type { FieldErrors, Values } from '#web/lib/form-values.ts';
 import { newPasswordMessages } from '#web/account/sign-in/new-password-messages.ts';
 
-export type ResetField = 'password' | 'confirmPassword';
+type ResetField = 'password' | 'confirmPassword';
 
 export const validateForgot = (values: Values<'email'>): FieldErrors<'email'> =>
   firstErrors(forgotFormSchema, values);
@@ -35,7 +35,7 @@ export const askForLink = (email: string) => call(forgotPassword, { body: { emai
 export const setNewPassword = (token: string, password: string) =>
   call(resetPassword, { body: { token, password } });
 
-export type LinkState = { state: 'valid' } | { state: 'invalid'; sentence: string } | { state: 'unknown' };
+type LinkState = { state: 'valid' } | { state: 'invalid'; sentence: string } | { state: 'unknown' };
 
 /** How a link from a mail stands. That nobody could tell is another thing than that it is no good. */
 export async function verifyLink(token: string): Promise<LinkState> {

@@ -4,8 +4,8 @@ import type { FieldErrors, Values } from '#web/lib/form-values.ts';
 import { newPasswordMessages } from '#web/account/sign-in/new-password-messages.ts';
 import { settingsMessages } from './settings-messages.ts';
 
-export type PasswordField = 'currentPassword' | 'newPassword' | 'confirmPassword';
-export type EmailField = 'email' | 'currentPassword';
+type PasswordField = 'currentPassword' | 'newPassword' | 'confirmPassword';
+type EmailField = 'email' | 'currentPassword';
 
 export function validatePasswordChange(
   values: Values<PasswordField>,

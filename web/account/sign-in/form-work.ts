@@ -8,7 +8,7 @@ const fetchWork = async () => {
 };
 
 /** What the forms need once somebody uses them: the rules and the calls. The landing is light because it waits for that. */
-export type FormWork = Awaited<ReturnType<typeof fetchWork>>;
+type FormWork = Awaited<ReturnType<typeof fetchWork>>;
 
 let arrived: FormWork | null = null;
 let pending: Promise<FormWork> | undefined;

@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react';
 import { barHeights } from './bar-heights.ts';
 import styles from './chart.module.css';
 
-export interface ChartPoint {
+interface ChartPoint {
   /** Names the day or the month. */
   label: string;
   value: number;

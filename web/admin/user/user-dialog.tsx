@@ -28,7 +28,7 @@ export function UserDialog({ id, onClose }: UserDialogProps) {
   const [part, setPart] = useState<Part>('profile');
   const user = useUser(id);
   return (
-    <Dialog open sheet wide title={user.data?.displayName ?? words.title} onClose={onClose}>
+    <Dialog open sheet wide hasAddress title={user.data?.displayName ?? words.title} onClose={onClose}>
       <div className={styles.tabs}>
         <Tabs
           label={words.tabsLabel}

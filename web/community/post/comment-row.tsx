@@ -8,8 +8,8 @@ import { queryRoots } from '#web/lib/query-keys.ts';
 import { useSend } from '#web/lib/send.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/question-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { communityMessages } from '#web/community/messages.ts';
 import { HeldNote } from '#web/community/post-facts.tsx';
@@ -65,27 +65,16 @@ function DeleteComment({ comment, name }: { comment: Comment; name: string }) {
       <IconButton label={words.deleteOf(name)} onClick={() => setAsking(true)}>
         <Trash2 size={20} />
       </IconButton>
-      <Dialog
+      <QuestionDialog
         open={asking}
         title={words.deleteTitle}
+        text={words.deleteText}
+        keep={words.keep}
+        remove={words.delete}
+        busy={busy && words.deleting}
         onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button look="secondary" onClick={() => setAsking(false)}>
-              {words.keep}
-            </Button>
-            <Button
-              look="destructive"
-              busy={busy && words.deleting}
-              onClick={() => send({ params: { id: comment.id } })}
-            >
-              {words.delete}
-            </Button>
-          </>
-        }
-      >
-        <p>{words.deleteText}</p>
-      </Dialog>
+        onRemove={() => send({ params: { id: comment.id } })}
+      />
     </>
   );
 }

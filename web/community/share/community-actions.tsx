@@ -9,6 +9,7 @@ import { refreshCrafts } from '#web/lib/query-keys.ts';
 import { useSend } from '#web/lib/send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/question-dialog.tsx';
 import { TextAreaField } from '#web/ui/forms/text-area-field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { postPart } from '#web/community/queries.ts';
@@ -120,26 +121,15 @@ function RemoveDialog({ craftId, onClose, post }: RemoveDialogProps) {
       showToast({ tone: 'error', title: words.removeFailed, description: words.removeFailedText }),
   });
   return (
-    <Dialog
+    <QuestionDialog
       open
       title={words.removeTitle}
+      text={words.removeText}
+      keep={words.keep}
+      remove={words.remove}
+      busy={busy && words.removing}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button
-            look="destructive"
-            busy={busy && words.removing}
-            onClick={() => send({ params: { id: craftId } })}
-          >
-            {words.remove}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.removeText}</p>
-    </Dialog>
+      onRemove={() => send({ params: { id: craftId } })}
+    />
   );
 }

@@ -14,9 +14,9 @@ const { loadMore, loadingMore } = craftMessages.created;
 const more = { more: loadMore, loadingMore };
 const waitingTiles = ['first', 'second', 'third', 'fourth'];
 
-export type CraftPages = UseInfiniteQueryResult<{ pages: ListPage<Craft>[] }>;
+type CraftPages = UseInfiniteQueryResult<{ pages: ListPage<Craft>[] }>;
 
-export interface GridWords {
+interface GridWords {
   waiting: string;
   failed: string;
   end: string;

@@ -1,5 +1,5 @@
 /** What the server knows: on or off, and how many people have it on. */
-export interface Truth {
+interface Truth {
   on: boolean;
   count: number;
 }

@@ -10,7 +10,7 @@ import { craftKeys } from '#web/crafts/queries.ts';
 import { Toggle } from './toggle.ts';
 
 const words = craftMessages.detail;
-export type MarkKind = 'like' | 'save';
+type MarkKind = 'like' | 'save';
 
 const work = {
   like: {

@@ -6,7 +6,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { refreshCrafts } from '#web/lib/query-keys.ts';
 import { useSend } from '#web/lib/send.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/question-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import styles from '#web/crafts/craft.module.css';
 import { craftMessages } from '#web/crafts/messages.ts';
@@ -44,27 +44,16 @@ export function DeleteCraft({ craft, onDeleted }: DeleteCraftProps) {
         <Trash2 size={18} />
         {words.delete}
       </Button>
-      <Dialog
+      <QuestionDialog
         open={asking}
         title={words.deleteTitle}
+        text={words.deleteText(craft.title)}
+        keep={words.keep}
+        remove={words.delete}
+        busy={deletion.busy && words.deleting}
         onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button look="secondary" onClick={() => setAsking(false)}>
-              {words.keep}
-            </Button>
-            <Button
-              look="destructive"
-              busy={deletion.busy && words.deleting}
-              onClick={() => deletion.send({ params: { id: craft.id } })}
-            >
-              {words.delete}
-            </Button>
-          </>
-        }
-      >
-        <p>{words.deleteText(craft.title)}</p>
-      </Dialog>
+        onRemove={() => deletion.send({ params: { id: craft.id } })}
+      />
     </>
   );
 }

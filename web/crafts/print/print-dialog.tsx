@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { papers } from '#contract/print.ts';
 import type { Craft } from '#contract/crafts.ts';
 import { craftMessages } from '#web/crafts/messages.ts';
+import ways from '#web/crafts/ways.module.css';
 import { craftLink } from '#web/crafts/share/share-links.ts';
 import { offlineError, sentenceOf } from '#web/lib/api-error.ts';
 import { useSession } from '#web/lib/viewer.tsx';
@@ -48,12 +49,12 @@ export function PrintDialog({ craft, onClose }: PrintDialogProps) {
   };
   return (
     <Dialog open sheet title={words.title} onClose={onClose}>
-      <div className={styles.ways}>
-        <button type="button" className={styles.way} onClick={printNow}>
+      <div className={ways.ways}>
+        <button type="button" className={ways.way} onClick={printNow}>
           <Printer />
           {words.print}
         </button>
-        <a className={styles.way} href={pdfLink(craft.id, choice)} target="_blank" rel="noreferrer">
+        <a className={ways.way} href={pdfLink(craft.id, choice)} target="_blank" rel="noreferrer">
           <FileText />
           <span>
             {words.pdf}

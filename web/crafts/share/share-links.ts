@@ -1,6 +1,6 @@
 import { shareMessages } from './share-messages.ts';
 
-export interface Shared {
+interface Shared {
   title: string;
   url: string;
 }

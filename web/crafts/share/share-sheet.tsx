@@ -1,6 +1,7 @@
 import { Camera, Copy, Download, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { pictureOfWidth } from '#web/crafts/picture-source.ts';
+import ways from '#web/crafts/ways.module.css';
 import { useSession } from '#web/lib/viewer.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
@@ -43,7 +44,7 @@ export function ShareSheet({ craft, onClose }: ShareSheetProps) {
 
   return (
     <Dialog open sheet title={words.title} onClose={onClose}>
-      <ul className={styles.ways}>
+      <ul className={ways.ways}>
         {'share' in navigator && <Way label={words.system} icon={<Share2 />} onChoose={passOn} />}
         <Way label={words.facebook} icon={<ThumbsUp />} onChoose={() => post(shareLinks.facebook(shared))} />
         <Way
@@ -80,7 +81,7 @@ interface WayProps {
 function Way({ label, icon, onChoose }: WayProps) {
   return (
     <li>
-      <button type="button" className={styles.way} onClick={onChoose}>
+      <button type="button" className={ways.way} onClick={onChoose}>
         {icon}
         {label}
       </button>

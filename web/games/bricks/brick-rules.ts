@@ -103,7 +103,7 @@ export function nextLevel(state: BrickState): BrickState {
   };
 }
 
-export interface Stepped {
+interface Stepped {
   state: BrickState;
   events: BrickEvent[];
 }

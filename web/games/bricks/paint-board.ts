@@ -5,7 +5,7 @@ import { type Scrap, scrapSteps } from './scraps.ts';
 
 type Context = CanvasRenderingContext2D;
 
-export interface Palette {
+interface Palette {
   of: (name: ColorName) => string;
   isDark: boolean;
 }

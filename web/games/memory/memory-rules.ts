@@ -4,7 +4,7 @@ export const pairCount = 6;
 const matchDelayMs = 500;
 const mismatchDelayMs = 1000;
 
-export interface MemoryCard<Name extends string = string> {
+interface MemoryCard<Name extends string = string> {
   name: Name;
   isMatched: boolean;
 }

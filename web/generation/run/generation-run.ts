@@ -24,7 +24,7 @@ export interface RunState {
 }
 
 /** Whom a run tells its listener; `isAway` when the person looks at something else meanwhile. */
-export interface RunListener {
+interface RunListener {
   onMade: (made: Generated, isAway: boolean) => void;
   onFailed: (error: ApiError, isAway: boolean) => void;
   onLost: () => void;

@@ -3,7 +3,7 @@ import { generationMessages } from '#web/generation/messages.ts';
 
 const words = generationMessages.supplies;
 
-export interface AddedSupply {
+interface AddedSupply {
   supplies: readonly string[];
   /** Why nothing was added, where the person should know. */
   problem: string | null;

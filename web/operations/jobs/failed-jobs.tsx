@@ -4,7 +4,7 @@ import { dateTime } from '#web/lib/formats.ts';
 import { callListPage } from '#web/lib/list-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
-import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/question-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
@@ -84,22 +84,15 @@ function Actions({ job, onDiscard }: { job: FailedJob; onDiscard: () => void }) 
 function DiscardDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
   const { discard, busy } = useJobDecision(job.id, onClose);
   return (
-    <Dialog
+    <QuestionDialog
       open
       title={jobsMessages.discard.title}
+      text={jobsMessages.discard.text(job.name)}
+      keep={consoleListMessages.cancel}
+      remove={jobsMessages.discard.submit}
+      busy={busy && words.busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {consoleListMessages.cancel}
-          </Button>
-          <Button look="destructive" busy={busy && words.busy} onClick={() => discard()}>
-            {jobsMessages.discard.submit}
-          </Button>
-        </>
-      }
-    >
-      <p>{jobsMessages.discard.text(job.name)}</p>
-    </Dialog>
+      onRemove={() => discard()}
+    />
   );
 }

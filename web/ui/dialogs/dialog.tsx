@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { enterDialog } from '#web/lib/dialog-history.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/class-names.ts';
 import { dialogStack } from './dialog-stack.ts';
@@ -17,6 +18,8 @@ interface DialogProps {
   sheet?: boolean;
   /** Has tables or other things side by side. */
   wide?: boolean;
+  /** Is open as long as the address says so, so that Back closes it without more. */
+  hasAddress?: boolean;
 }
 
 /** A native modal dialog: Escape, a press outside and the close button end it, and focus goes back where it came from. */
@@ -24,10 +27,20 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, children, actions, sheet, wide }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  actions,
+  sheet,
+  wide,
+  hasAddress = false,
+}: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const close = useEffectEvent(onClose);
 
+  useEffect(() => (hasAddress ? undefined : enterDialog(() => close())), [hasAddress]);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;

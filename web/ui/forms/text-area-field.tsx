@@ -3,7 +3,7 @@ import { classes } from '#web/ui/class-names.ts';
 import { describedBy, type FieldFrame, FieldNotes } from './field.tsx';
 import styles from './field.module.css';
 
-export interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldFrame {}
+interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldFrame {}
 
 export function TextAreaField({ label, error, hint, status, className, ...area }: TextAreaFieldProps) {
   const id = useId();

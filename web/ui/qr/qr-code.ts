@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /** Rows of dark (true) and light modules, without the quiet border. */
-export type QrCode = readonly (readonly boolean[])[];
+type QrCode = readonly (readonly boolean[])[];
 
 /** A finer code than this is hard to scan from paper. */
 const maxVersion = 10;

@@ -15,7 +15,7 @@ export interface Toast extends ToastContent {
   durationMs: number;
 }
 
-export interface ToastQueue {
+interface ToastQueue {
   /** The one on screen. */
   shown: Toast | null;
   waiting: readonly Toast[];

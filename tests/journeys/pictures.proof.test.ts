@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { shareCraft } from '#contract/community.ts';
-import { assertAccessible, comesTo, desk, phone } from '#tests/support/browser.ts';
-import { arrive, openAs, openWithCraft } from './craft-visit.ts';
+import { openAs, assertAccessible, comesTo, desk, phone } from '#tests/support/browser.ts';
+import { arrive, openWithCraft } from './craft-visit.ts';
 
 interface Fit {
   isWhole: boolean;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
-import { assertFits, comesTo, openSite } from '#tests/support/browser.ts';
+import { openAs, assertFits, comesTo, openSite } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
-import { arrive, openAs, openWithCraft } from './craft-visit.ts';
+import { arrive, openWithCraft } from './craft-visit.ts';
 import { openWizard, press } from './create-wizard.ts';
 
 const phones = [
