@@ -499,18 +499,6 @@ CREATE INDEX "community_posts_user" ON "community_posts" USING btree ("user_id")
 CREATE INDEX "community_posts_likes" ON "community_posts" USING btree ("likes","id") WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "community_posts_theme" ON "community_posts" USING btree ("theme","id") WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "community_posts_theme_likes" ON "community_posts" USING btree ("theme","likes","id") WHERE state = 'published';--> statement-breakpoint
-CREATE INDEX "community_posts_difficulty" ON "community_posts" USING btree ("difficulty","id") WHERE state = 'published';--> statement-breakpoint
-CREATE INDEX "community_posts_difficulty_likes" ON "community_posts" USING btree ("difficulty","likes","id") WHERE state = 'published';--> statement-breakpoint
-CREATE INDEX "community_posts_band_0" ON "community_posts" USING btree ("id") WHERE state = 'published' and (age_bands & 1) <> 0;--> statement-breakpoint
-CREATE INDEX "community_posts_band_0_likes" ON "community_posts" USING btree ("likes","id") WHERE state = 'published' and (age_bands & 1) <> 0;--> statement-breakpoint
-CREATE INDEX "community_posts_band_1" ON "community_posts" USING btree ("id") WHERE state = 'published' and (age_bands & 2) <> 0;--> statement-breakpoint
-CREATE INDEX "community_posts_band_1_likes" ON "community_posts" USING btree ("likes","id") WHERE state = 'published' and (age_bands & 2) <> 0;--> statement-breakpoint
-CREATE INDEX "community_posts_band_2" ON "community_posts" USING btree ("id") WHERE state = 'published' and (age_bands & 4) <> 0;--> statement-breakpoint
-CREATE INDEX "community_posts_band_2_likes" ON "community_posts" USING btree ("likes","id") WHERE state = 'published' and (age_bands & 4) <> 0;--> statement-breakpoint
-CREATE INDEX "community_posts_band_3" ON "community_posts" USING btree ("id") WHERE state = 'published' and (age_bands & 8) <> 0;--> statement-breakpoint
-CREATE INDEX "community_posts_band_3_likes" ON "community_posts" USING btree ("likes","id") WHERE state = 'published' and (age_bands & 8) <> 0;--> statement-breakpoint
-CREATE INDEX "community_posts_band_4" ON "community_posts" USING btree ("id") WHERE state = 'published' and (age_bands & 16) <> 0;--> statement-breakpoint
-CREATE INDEX "community_posts_band_4_likes" ON "community_posts" USING btree ("likes","id") WHERE state = 'published' and (age_bands & 16) <> 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "community_reports_once" ON "community_reports" USING btree ("case_id","reporter_id");--> statement-breakpoint
 CREATE INDEX "community_reports_reporter" ON "community_reports" USING btree ("reporter_id");--> statement-breakpoint
 CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
