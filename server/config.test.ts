@@ -41,6 +41,17 @@ test('the AI is the vendor whose key is set, and draws itself where it can', () 
   assert.deepEqual([local.aiText.apiKey, local.aiImage.provider], [null, 'builtin']);
 });
 
+test('the photo is looked at on the own machine where that can be, else by the vendor, else by nobody', () => {
+  const local = { RECOGNIZER_URL: 'http://localhost:11434/v1', RECOGNIZER_MODEL: 'llava' };
+  const vendor = { OPENAI_API_KEY: 'k1' };
+  const by = (environment: Record<string, string>) => readConfig(environment).recognizer.by;
+  assert.equal(by({}), 'off');
+  assert.equal(by(vendor), 'vendor');
+  assert.equal(by({ ...vendor, ...local }), 'local');
+  assert.equal(by({ ...vendor, ...local, RECOGNIZER: 'vendor' }), 'vendor');
+  assert.equal(by({ ...vendor, RECOGNIZER: 'off' }), 'off');
+});
+
 test('each bad setting stops the start with one sentence that names it', () => {
   const bad: [Record<string, string>, string][] = [
     [{ PORT: 'abc' }, 'PORT'],
@@ -50,6 +61,10 @@ test('each bad setting stops the start with one sentence that names it', () => {
     [{ PUBLIC_URL: 'https://glue.test/app' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ AI_PROVIDER: 'magic' }, 'AI_PROVIDER'],
+    [{ RECOGNIZER: 'magic' }, 'RECOGNIZER'],
+    [{ RECOGNIZER: 'local' }, 'RECOGNIZER_URL'],
+    [{ RECOGNIZER: 'vendor' }, 'AI_PROVIDER'],
+    [{ RECOGNIZER_URL: 'http://localhost:11434/v1' }, 'RECOGNIZER_MODEL'],
     [{ AI_PROVIDER: 'openai' }, 'AI_API_KEY'],
     [{ AI_PROVIDER: 'openai-compatible' }, 'AI_BASE_URL'],
     [{ AI_IMAGE_PROVIDER: 'anthropic' }, 'AI_IMAGE_PROVIDER'],

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { SettingsReader } from './settings.ts';
 import type { Environment } from './settings.ts';
+import { recognizers } from '#contract/spotting.ts';
+import type { Recognizer } from '#contract/spotting.ts';
 import type { S3Settings } from './platform/blobs/s3-blobs.ts';
 
 const textProviders = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
@@ -30,6 +32,8 @@ export interface Config {
   aiText: AiSettings;
   aiImage: AiSettings<DrawingProvider>;
   aiTimeoutMs: number;
+  /** Who looks at the photo of the supplies: the text vendor, a server of the operator's own, or nobody. */
+  recognizer: { by: Recognizer; local: AiSettings<'openai-compatible'> | null };
   /** Whether a text vendor reads its own crafts a second time, for safety. */
   aiReview: boolean;
   payments: 'stripe' | 'test' | 'off';
@@ -105,6 +109,25 @@ function readAiImage(settings: SettingsReader, text: AiSettings): AiSettings<Dra
     );
   }
   return { provider, apiKey, baseUrl, model };
+}
+
+function readLocalEyes(settings: SettingsReader): AiSettings<'openai-compatible'> | null {
+  const baseUrl = settings.url('RECOGNIZER_URL', ['http', 'https']);
+  const model = settings.find('RECOGNIZER_MODEL');
+  if (!baseUrl) return null;
+  if (!model) throw settings.refuse('RECOGNIZER_MODEL', 'is needed when RECOGNIZER_URL is set');
+  return { provider: 'openai-compatible', apiKey: null, baseUrl, model };
+}
+
+function readRecognizer(settings: SettingsReader, text: AiSettings): Config['recognizer'] {
+  const wanted = settings.choice('RECOGNIZER', ['auto', ...recognizers]) ?? 'auto';
+  const local = readLocalEyes(settings);
+  if (wanted === 'local' && !local)
+    throw settings.refuse('RECOGNIZER_URL', 'is needed when RECOGNIZER is local');
+  if (wanted === 'vendor' && text.provider === 'builtin')
+    throw settings.refuse('AI_PROVIDER', 'must name a vendor when RECOGNIZER is vendor');
+  const usual = local ? 'local' : text.provider === 'builtin' ? 'off' : 'vendor';
+  return { by: wanted === 'auto' ? usual : wanted, local };
 }
 
 function readPayments(settings: SettingsReader, production: boolean): Pick<Config, 'payments' | 'stripe'> {
@@ -195,6 +218,7 @@ export function readConfig(environment: Environment = process.env): Config {
     aiText,
     aiImage: readAiImage(settings, aiText),
     aiTimeoutMs: settings.integer('AI_TIMEOUT_MS', { fallback: 60_000, min: 100, max: 600_000 }),
+    recognizer: readRecognizer(settings, aiText),
     aiReview: settings.toggle('AI_REVIEW', true),
     ...readPayments(settings, production),
     mail: readMail(settings),

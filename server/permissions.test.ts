@@ -7,7 +7,7 @@ import type { Member } from '#server/platform/http/actor.ts';
 import { requireAdministrator } from '#server/platform/policy.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
-import { generationBody, giveCredits } from '#tests/support/generating.ts';
+import { generationBody, giveCredits, suppliesPhoto } from '#tests/support/generating.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 import { operatorRows } from '#tests/support/operator-rows.ts';
@@ -164,6 +164,10 @@ const matrix: Record<string, Row> = {
       if (by.user.id > 0) await giveCredits(app, by, 1);
       return { url: '/api/generate-craft-from-image', body: await generationBody() };
     },
+  ],
+  'POST /api/supplies/spot': [
+    ...signedIn,
+    async () => ({ url: '/api/supplies/spot', body: { image: await suppliesPhoto() } }),
   ],
 
   'GET /api/posts': [...signedIn, at('/api/posts')],

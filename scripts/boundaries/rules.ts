@@ -85,7 +85,7 @@ export const rules: Rules = {
       community: ['account', 'activities', 'audit', 'crafts', 'supplies', 'notifications'],
       contact: ['audit'],
       payments: ['account', 'activities', 'audit', 'credits', 'notifications'],
-      generation: ['activities', 'audit', 'credits', 'crafts', 'images', 'notifications'],
+      generation: ['activities', 'audit', 'credits', 'crafts', 'images', 'notifications', 'supplies'],
       print: ['crafts', 'images'],
       operations: ['audit', 'doctor'],
       admin: [

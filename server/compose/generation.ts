@@ -6,7 +6,7 @@ import type { CreditsService } from '#server/credits/service.ts';
 import { LimitsService } from '#server/generation/calls/limits-service.ts';
 import { CallsService } from '#server/generation/calls/service.ts';
 import { VerdictsService } from '#server/generation/calls/verdicts-service.ts';
-import { choosePictures, chooseText } from '#server/generation/choose-engines.ts';
+import { choosePictures, chooseSpotter, chooseText } from '#server/generation/choose-engines.ts';
 import { HouseCraftService } from '#server/generation/house-craft-service.ts';
 import { OfferService } from '#server/generation/payment/offer-service.ts';
 import { CraftPaymentService } from '#server/generation/payment/service.ts';
@@ -14,6 +14,8 @@ import { BuiltinPicture } from '#server/generation/pictures/builtin-picture.ts';
 import { PictureReadyNotice } from '#server/generation/pictures/ready-notice.ts';
 import { PictureService } from '#server/generation/pictures/service.ts';
 import { StepPictureService } from '#server/generation/pictures/step-service.ts';
+import { SpottingService } from '#server/generation/spotting/service.ts';
+import type { SuppliesService } from '#server/supplies/service.ts';
 import { GenerationService } from '#server/generation/service.ts';
 import type { VendorCall } from '#server/generation/vendors/vendor-line.ts';
 import type { ImagesService } from '#server/images/service.ts';
@@ -28,6 +30,7 @@ interface Below {
   crafts: CraftsService;
   images: ImagesService;
   notifications: NotificationsService;
+  supplies: SuppliesService;
 }
 
 const vendorsOf = ({ aiText, aiImage }: Config) => ({
@@ -51,13 +54,14 @@ function createVendors(config: Config, platform: Platform, { audit, images }: Be
   };
   const text = chooseText(config.aiText, { ...parts, review: config.aiReview });
   const painter = choosePictures(config.aiImage, parts);
-  return { limits, verdicts, calls, text, painter };
+  const spotter = chooseSpotter(config, parts);
+  return { limits, verdicts, calls, text, painter, spotter };
 }
 
 export function createGeneration(config: Config, platform: Platform, below: Below) {
   const { database, clock, ids, jobs, rateLimits } = platform;
-  const { activities, credits, crafts, images, notifications } = below;
-  const { limits, verdicts, calls, text, painter } = createVendors(config, platform, below);
+  const { activities, credits, crafts, images, notifications, supplies } = below;
+  const { limits, verdicts, calls, text, painter, spotter } = createVendors(config, platform, below);
   const offers = new OfferService({ database, clock, ids });
   const payments = new CraftPaymentService({ database, credits, offers });
   const pictureReady = new PictureReadyNotice({ database, clock, jobs, crafts, notifications });
@@ -78,5 +82,6 @@ export function createGeneration(config: Config, platform: Platform, below: Belo
   });
   const houseCrafts = new HouseCraftService({ crafts, jobs, clock, ids });
   const stepPictures = new StepPictureService(crafts);
-  return { limits, calls, offers, generation, pictures, pictureReady, houseCrafts, stepPictures };
+  const spotting = new SpottingService({ images, rateLimits, supplies, spotter });
+  return { limits, calls, offers, generation, spotting, pictures, pictureReady, houseCrafts, stepPictures };
 }

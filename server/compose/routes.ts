@@ -95,6 +95,7 @@ function mountCrafts(mounting: Mounting, of: Services, { debugPages }: RouteSett
     payments,
     generation,
     stepPictures,
+    spotting,
     printing,
     calls,
     limits,
@@ -104,7 +105,7 @@ function mountCrafts(mounting: Mounting, of: Services, { debugPages }: RouteSett
   mountCredits(mounting, { db, credits });
   mountPayments(mounting, { db, payments });
   mountPackageAdmin(mounting, { db, packages: payments.packageAdmin });
-  mountGeneration(mounting, { db, generation, stepPictures });
+  mountGeneration(mounting, { db, generation, stepPictures, spotting });
   mountPrint(mounting, { db, printing });
   mountGenerationCalls(mounting, { db, calls, limits });
 }

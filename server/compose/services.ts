@@ -77,7 +77,7 @@ function createFeatures(parts: ServiceParts, platform: Platform) {
   const community = createCommunity(config, platform, forCommunity);
   const payments = createPayments(config, platform, { audit, activities, credits, notifications });
   const { crafts } = community;
-  const forGeneration = { audit, activities, credits, crafts, images, notifications };
+  const forGeneration = { audit, activities, credits, crafts, images, notifications, supplies };
   const generation = createGeneration(config, platform, forGeneration);
   const above: AboveAccount = { foundations, community, payments, idempotency };
   return { foundations, accounts, community, payments, generation };

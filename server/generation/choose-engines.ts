@@ -1,4 +1,4 @@
-import type { AiSettings } from '#server/config.ts';
+import type { AiSettings, Config } from '#server/config.ts';
 import type { ImagesService } from '#server/images/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -7,6 +7,9 @@ import { PictureOrBuiltin, TextOrBuiltin } from './ideas/builtin-instead.ts';
 import { builtinText } from './ideas/builtin-text.ts';
 import type { TextEngine } from './ideas/draft.ts';
 import type { PictureEngine } from './pictures/picture.ts';
+import { noSpotter } from './spotting/spotter.ts';
+import type { SupplySpotter } from './spotting/spotter.ts';
+import { VendorSpotter } from './spotting/vendor-spotter.ts';
 import { VendorPicture } from './vendors/picture-vendor.ts';
 import { ReviewingText } from './vendors/reviewing-text.ts';
 import { VendorText } from './vendors/text-vendor.ts';
@@ -31,6 +34,20 @@ export function chooseText(settings: AiSettings, parts: EngineParts & { review: 
   const deps = { ...parts, settings };
   const vendor = new VendorText(deps);
   return new TextOrBuiltin(parts.review ? new ReviewingText(vendor, deps) : vendor);
+}
+
+/** A model on the operator's own machine may take its time. */
+const slowestLocalMs = 60_000;
+const slowestVendorMs = 15_000;
+
+/** Who looks at the photo of the supplies, if anybody does. */
+export function chooseSpotter({ recognizer, aiText }: Config, parts: EngineParts): SupplySpotter {
+  const { by, local } = recognizer;
+  if (by === 'local' && local)
+    return new VendorSpotter({ ...parts, by, settings: local, timeoutMs: slowestLocalMs });
+  if (by !== 'vendor' || !isVendor<VendorName>(aiText)) return noSpotter;
+  const timeoutMs = Math.min(parts.timeoutMs, slowestVendorMs);
+  return new VendorSpotter({ ...parts, by, settings: aiText, timeoutMs });
 }
 
 /** Who draws the pictures, which need not be the same. */

@@ -35,6 +35,11 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
   aiText: (value) => ai('AI', 'AI_TEXT_MODEL', value),
   aiImage: (value) => ai('AI_IMAGE', 'AI_IMAGE_MODEL', value),
   aiTimeoutMs: (value) => ({ AI_TIMEOUT_MS: String(value) }),
+  recognizer: ({ by, local }) => ({
+    RECOGNIZER: by,
+    RECOGNIZER_URL: address(local?.baseUrl ?? null),
+    RECOGNIZER_MODEL: plain(local?.model),
+  }),
   aiReview: (value) => ({ AI_REVIEW: onOff(value) }),
   payments: (value) => ({ PAYMENTS: value }),
   stripe: (value) => ({

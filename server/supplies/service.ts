@@ -1,6 +1,12 @@
 import { supplies as known } from '#engine/supplies/catalog.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { addSupplies, adoptByName, findSuppliesByName, listEngineIds } from './store.ts';
+import {
+  addSupplies,
+  adoptByName,
+  findSuppliesByEngineIds,
+  findSuppliesByName,
+  listEngineIds,
+} from './store.ts';
 import type { SupplyRow } from './store.ts';
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -16,6 +22,10 @@ export function createSuppliesService() {
       if (missing.length > 0) await adoptByName(db, missing);
       await addSupplies(db, missing);
     },
+
+    /** The rows of things that the idea engine knows. */
+    ofEngine: (db: Db, engineIds: readonly string[]): Promise<SupplyRow[]> =>
+      findSuppliesByEngineIds(db, engineIds),
 
     /** The rows of these names in their order; new names are added. */
     async ensure(db: Db, names: readonly string[]): Promise<SupplyRow[]> {

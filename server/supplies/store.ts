@@ -44,6 +44,15 @@ export function findSuppliesByEngineId(db: Db, engineId: string): Promise<Supply
   return db.select().from(supplies).where(eq(supplies.engineId, engineId));
 }
 
+export function findSuppliesByEngineIds(db: Db, engineIds: readonly string[]): Promise<SupplyRow[]> {
+  return engineIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(supplies)
+        .where(inArray(supplies.engineId, [...engineIds]));
+}
+
 /** What everybody knows, and what this person has under a name of their own; not what others call their things. */
 export function listChoices(db: Db, userId: number): Promise<SupplyRow[]> {
   const isTheirs = db

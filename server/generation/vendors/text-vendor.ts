@@ -39,6 +39,17 @@ interface Answer {
   usage: Usage;
 }
 
+/** Asked beside the idea itself; a photo comes with it where it is about one. */
+interface PlainQuestion {
+  system: string;
+  question: string;
+  photo?: Buffer;
+  timeoutMs: number;
+}
+
+const photoPart = (photo: Buffer | null | undefined) =>
+  photo ? [{ type: 'file' as const, mediaType: 'image/jpeg', data: photo }] : [];
+
 const usageOf = (usage: LanguageModelUsage | undefined): Usage => ({
   inputTokens: usage?.inputTokens ?? null,
   outputTokens: usage?.outputTokens ?? null,
@@ -95,14 +106,14 @@ export class VendorText implements TextEngine {
 
   async #ask(request: IdeaRequest, corrections: readonly string[]): Promise<Answer> {
     const { generateText, jsonSchema, Output } = await import('ai');
-    const photo = request.photo
-      ? [{ type: 'file' as const, mediaType: 'image/jpeg', data: request.photo }]
-      : [];
     const result = await generateText({
       model: await this.#load(),
       instructions: craftInstructions,
       messages: [
-        { role: 'user', content: [{ type: 'text', text: craftQuestion(request, corrections) }, ...photo] },
+        {
+          role: 'user',
+          content: [{ type: 'text', text: craftQuestion(request, corrections) }, ...photoPart(request.photo)],
+        },
       ],
       // Only asked for, never relied on: the answer's text is read leniently below.
       output: Output.object({
@@ -119,13 +130,15 @@ export class VendorText implements TextEngine {
     return { text: result.text, finishReason: result.finishReason, usage: usageOf(result.usage) };
   }
 
-  /** A question without a photo, answered in plain text. */
-  async answer(asked: { system: string; question: string; timeoutMs: number }): Promise<Answer> {
+  /** A question answered in plain text. */
+  async answer(asked: PlainQuestion): Promise<Answer> {
     const { generateText } = await import('ai');
     const { text, finishReason, usage } = await generateText({
       model: await this.#load(),
       instructions: asked.system,
-      prompt: asked.question,
+      messages: [
+        { role: 'user', content: [{ type: 'text', text: asked.question }, ...photoPart(asked.photo)] },
+      ],
       maxRetries: 0,
       timeout: { totalMs: asked.timeoutMs },
     });

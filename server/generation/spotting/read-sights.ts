@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { parseLooseJson } from '#server/platform/loose-json.ts';
+import type { Sight } from './spotter.ts';
+
+const mostSights = 40;
+const longestName = 60;
+/** A thing has a short name: what is longer is a sentence, and sentences are not looked for. */
+const mostWords = 5;
+
+const itemSchema = z.object({ name: z.string(), sure: z.optional(z.unknown()) });
+const answerSchema = z.union([z.object({ items: z.array(z.unknown()) }), z.array(z.unknown())]);
+
+const plain = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
+
+const isName = (name: string): boolean =>
+  name.length <= longestName &&
+  /^[\p{L}\p{N}][\p{L}\p{N}'’ &-]*$/u.test(name) &&
+  name.split(' ').length <= mostWords;
+
+/** What somebody who looked has said, as far as it can be read; null where it is no answer at all. */
+export function readSights(text: string): Sight[] | null {
+  const answer = answerSchema.safeParse(parseLooseJson(text));
+  if (!answer.success) return null;
+  const items = Array.isArray(answer.data) ? answer.data : answer.data.items;
+  const sights = new Map<string, Sight>();
+  for (const each of items.slice(0, mostSights)) {
+    const item = itemSchema.safeParse(typeof each === 'string' ? { name: each } : each);
+    if (!item.success) continue;
+    const name = plain(item.data.name);
+    const key = name.toLowerCase();
+    if (isName(name) && !sights.has(key)) sights.set(key, { name, isSure: item.data.sure === true });
+  }
+  return [...sights.values()];
+}

@@ -1,0 +1,75 @@
+import { hourSeconds } from '#contract/durations.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { SpottedSupply, spotSupplies } from '#contract/spotting.ts';
+import { capital } from '#engine/grammar/nouns.ts';
+import { turnedAway } from '#engine/safety/door.ts';
+import { understandSupplies } from '#engine/supplies/understand.ts';
+import type { ImagesService } from '#server/images/service.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Member } from '#server/platform/http/actor.ts';
+import type { RateLimit, RateLimits } from '#server/platform/rate-limits.ts';
+import type { SuppliesService } from '#server/supplies/service.ts';
+import type { Sight, SupplySpotter } from './spotter.ts';
+
+export interface SpottingDependencies {
+  images: ImagesService;
+  rateLimits: RateLimits;
+  supplies: SuppliesService;
+  spotter: SupplySpotter;
+}
+
+type Spotted = ReplyOf<typeof spotSupplies>;
+
+const perPerson: RateLimit = { name: 'spotting.per-person', limit: 60, windowSeconds: hourSeconds };
+
+interface Thing {
+  name: string;
+  engineId: string | null;
+}
+
+/** Things by the names that everybody here uses; what no child should handle is not offered. */
+function thingsIn({ name }: Sight): Thing[] {
+  if (turnedAway(name) !== null) return [];
+  return understandSupplies([name]).flatMap((item) => {
+    if (item.kind === 'risky') return [];
+    return item.kind === 'known'
+      ? { name: item.supply.name, engineId: item.supply.id }
+      : { name: capital(name), engineId: null };
+  });
+}
+
+/** A look at the table before anything is made of it. */
+export class SpottingService {
+  #deps: SpottingDependencies;
+
+  constructor(deps: SpottingDependencies) {
+    this.#deps = deps;
+  }
+
+  async spot(db: Db, { userId }: Member, image: string): Promise<Spotted> {
+    const { images, rateLimits, spotter } = this.#deps;
+    await rateLimits.take(db, perPerson, String(userId));
+    const photo = await images.normalize(image);
+    const sights = await spotter.spot(photo);
+    if (sights === null) return { sure: [], maybe: [], by: 'off' };
+    const seen = new Set<string>();
+    const fresh = (isSure: boolean): Thing[] =>
+      sights
+        .filter((sight) => sight.isSure === isSure)
+        .flatMap(thingsIn)
+        .filter(({ name }) => !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()));
+    const [sure, maybe] = [fresh(true), fresh(false)];
+    const rows = await this.#rowsOf(db, [...sure, ...maybe]);
+    const told = (things: readonly Thing[]): SpottedSupply[] =>
+      things.map(({ name, engineId }) => rows.get(engineId ?? '') ?? { supplyId: null, name });
+    return { sure: told(sure), maybe: told(maybe), by: spotter.by };
+  }
+
+  async #rowsOf(db: Db, things: readonly Thing[]): Promise<Map<string, SpottedSupply>> {
+    const rows = await this.#deps.supplies.ofEngine(
+      db,
+      things.flatMap(({ engineId }) => engineId ?? []),
+    );
+    return new Map(rows.map(({ engineId, id, name }) => [engineId ?? '', { supplyId: id, name }]));
+  }
+}

@@ -1,0 +1,16 @@
+import type { Recognizer } from '#contract/spotting.ts';
+
+/** A thing by the name it was given, and whether whoever looked would swear to it. */
+export interface Sight {
+  name: string;
+  isSure: boolean;
+}
+
+/** Somebody who looks at a photo of supplies. Failing to see is no error: then nothing is seen. */
+export interface SupplySpotter {
+  readonly by: Recognizer;
+  /** Null where nobody could look just now. */
+  spot(photo: Buffer): Promise<Sight[] | null>;
+}
+
+export const noSpotter: SupplySpotter = { by: 'off', spot: () => Promise.resolve(null) };
