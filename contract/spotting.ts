@@ -6,7 +6,7 @@ import { photoBodyLimitBytes } from './photos.ts';
 export const recognizers = ['vendor', 'local', 'off'] as const;
 export type Recognizer = (typeof recognizers)[number];
 
-export const spottedSupplySchema = z.object({
+const spottedSupplySchema = z.object({
   /** Null for a thing that has no place among the supplies yet. */
   supplyId: z.nullable(z.int()),
   name: z.string(),

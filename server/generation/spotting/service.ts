@@ -11,7 +11,7 @@ import type { RateLimit, RateLimits } from '#server/platform/rate-limits.ts';
 import type { SuppliesService } from '#server/supplies/service.ts';
 import type { Sight, SupplySpotter } from './spotter.ts';
 
-export interface SpottingDependencies {
+interface SpottingDependencies {
   images: ImagesService;
   rateLimits: RateLimits;
   supplies: SuppliesService;

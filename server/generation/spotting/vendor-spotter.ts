@@ -8,7 +8,7 @@ import { VendorPaused } from '#server/generation/vendors/vendor-paused.ts';
 import { readSights } from './read-sights.ts';
 import type { Sight, SupplySpotter } from './spotter.ts';
 
-export interface VendorSpotterDependencies extends VendorTextDependencies {
+interface VendorSpotterDependencies extends VendorTextDependencies {
   by: Exclude<Recognizer, 'off'>;
 }
 
