@@ -1,10 +1,13 @@
 import type { CurrentUser } from './account.ts';
+import type { Recognizer } from './spotting.ts';
 
 /** What every page may know about this installation. */
 export interface SiteFacts {
   publicUrl: string;
   passwordMinLength: number;
   debugPages: boolean;
+  /** Who looks at a photo of supplies before anything is made of it. */
+  recognizer: Recognizer;
 }
 
 /** Facts the server writes into each document, so that the first screen needs no request of its own. */

@@ -34,11 +34,11 @@ export interface App extends Lifecycle {
 
 function createServePage({ config, pages }: AppParts, services: Services, publicUrl: () => string) {
   if (!pages) return undefined;
-  const { passwordMinLength, debugPages } = config;
+  const { passwordMinLength, debugPages, recognizer } = config;
   const { account, database } = services;
   return createPageHandler({
     source: pages,
-    site: () => ({ publicUrl: publicUrl(), passwordMinLength, debugPages }),
+    site: () => ({ publicUrl: publicUrl(), passwordMinLength, debugPages, recognizer: recognizer.by }),
     findViewer: (actor) => account.findViewer(database.db, actor),
     data: craftPages(services),
     foreign: config.payments === 'stripe' ? stripeSources : {},

@@ -4,7 +4,7 @@ import { mostStepBytes, roundedOff } from './compact.ts';
 import { boundsOf, lay } from './paper/lay.ts';
 import { cutRows, type Rows } from './paper/notation.ts';
 import { firstClear, lighter, mix, type Palette } from './paper/tones.ts';
-import { props, propWords, type PropName } from './props.data.ts';
+import { propFor, props, type PropName } from './props.data.ts';
 
 /** The tool a hand holds for an action, and the mark it leaves on the work. */
 interface Scene {
@@ -108,10 +108,6 @@ interface ActionPicture {
 
 const size = 320;
 const unit = size / 200;
-
-function propFor(name: string): PropName | undefined {
-  return propWords.find(([word]) => word.test(name.toLowerCase().replaceAll('-', ' ')))?.[1];
-}
 
 function paletteOf(colors: readonly string[]): Palette {
   const tones = colors.map((hex) => hex.toLowerCase());

@@ -132,7 +132,7 @@ export const props = {
 export type PropName = keyof typeof props;
 
 /** Words of supply names and what pictures them, the telling ones first. */
-export const propWords: readonly (readonly [RegExp, PropName])[] = [
+const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/scissors/, 'scissors'],
   [/glue/, 'glue'],
   [/tape/, 'tape'],
@@ -155,7 +155,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/felt/, 'felt'],
   [/fabric|sock|ribbon|cloth|sheet of fabric|shirt/, 'fabric'],
   [/needle/, 'needle'],
-  [/yarn|pom-?pom/, 'yarn'],
+  [/yarn|pom[- ]?pom/, 'yarn'],
   [/string|twine|cord|thread|floss|shoelace/, 'string'],
   [/pinecone|pine cone/, 'cone'],
   [/leaf|leaves|petal|flower|fern|grass/, 'leaf'],
@@ -180,3 +180,8 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/sticker|glitter|confetti/, 'star'],
   [/paper|magazine|newspaper|card|napkin/, 'paper'],
 ];
+
+/** What pictures a thing of this name. */
+export function propFor(name: string): PropName | undefined {
+  return propWords.find(([word]) => word.test(name.toLowerCase().replaceAll('-', ' ')))?.[1];
+}

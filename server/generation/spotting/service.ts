@@ -2,6 +2,7 @@ import { hourSeconds } from '#contract/durations.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { SpottedSupply, spotSupplies } from '#contract/spotting.ts';
 import { capital } from '#engine/grammar/nouns.ts';
+import { drawSupply } from '#engine/illustrator/draw-supply.ts';
 import { turnedAway } from '#engine/safety/door.ts';
 import { understandSupplies } from '#engine/supplies/understand.ts';
 import type { ImagesService } from '#server/images/service.ts';
@@ -38,6 +39,11 @@ function thingsIn({ name }: Sight): Thing[] {
   });
 }
 
+function pictureOf(name: string): string | null {
+  const svg = drawSupply(name);
+  return svg && `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
 /** A look at the table before anything is made of it. */
 export class SpottingService {
   #deps: SpottingDependencies;
@@ -61,11 +67,17 @@ export class SpottingService {
     const [sure, maybe] = [fresh(true), fresh(false)];
     const rows = await this.#rowsOf(db, [...sure, ...maybe]);
     const told = (things: readonly Thing[]): SpottedSupply[] =>
-      things.map(({ name, engineId }) => rows.get(engineId ?? '') ?? { supplyId: null, name });
+      things.map((thing) => {
+        const known = rows.get(thing.engineId ?? '');
+        return { ...(known ?? { supplyId: null, name: thing.name }), picture: pictureOf(thing.name) };
+      });
     return { sure: told(sure), maybe: told(maybe), by: spotter.by };
   }
 
-  async #rowsOf(db: Db, things: readonly Thing[]): Promise<Map<string, SpottedSupply>> {
+  async #rowsOf(
+    db: Db,
+    things: readonly Thing[],
+  ): Promise<Map<string, Pick<SpottedSupply, 'supplyId' | 'name'>>> {
     const rows = await this.#deps.supplies.ofEngine(
       db,
       things.flatMap(({ engineId }) => engineId ?? []),
