@@ -1,4 +1,5 @@
 import type { AgeBand, Difficulty, ThemeName } from '#contract/common.ts';
+import type { Seen } from './seeing/seen.ts';
 import { noLimits, type DayLimits } from './limits/day-limits.ts';
 
 export const lastStep = 4;
@@ -11,6 +12,8 @@ export interface WizardChoices {
   childAge: AgeBand | null;
   /** A data URL of the shrunk photo. */
   photo: string | null;
+  /** What was seen on it; null as long as nobody has looked. */
+  seen: Seen | null;
   supplies: readonly string[];
   /** In the field, not on the list yet. */
   typedSupply: string;
@@ -26,6 +29,7 @@ export const firstChoices: WizardChoices = {
   step: 1,
   childAge: null,
   photo: null,
+  seen: null,
   supplies: [],
   typedSupply: '',
   theme: null,

@@ -5,15 +5,20 @@ import { DraftStorage, tabStorage } from './draft-storage.ts';
 import type { GenerationRun } from './run/generation-run.ts';
 import { firstChoices, type WizardChoices } from './wizard-choices.ts';
 
+type Change = Partial<WizardChoices>;
+
 interface WizardState {
   choices: WizardChoices;
-  choose: (change: Partial<WizardChoices>) => void;
+  /** What comes late says what it changes by what stands then. */
+  choose: (change: Change | ((now: WizardChoices) => Change)) => void;
   startOver: () => void;
   /** Leaves nothing behind for whoever uses this device next. */
   forget: () => void;
   storage: DraftStorage;
   /** The craft in the making, as long as the person is signed in. Its code comes with the page. */
   running: { run: GenerationRun | null };
+  /** The photo that somebody looks at just now, and the request that asks for it. */
+  looking: { photo: string | null; line: AbortController | null };
 }
 
 const WizardContext = createContext<WizardState | null>(null);
@@ -23,6 +28,7 @@ export function WizardProvider({ children }: { children: ReactNode }) {
   const { id } = useViewer();
   const [storage] = useState(() => new DraftStorage(tabStorage(), id));
   const [choices, setChoices] = useState(() => ({ ...storage.readChoices(), limits: loadLimits(id) }));
+  const [looking] = useState<WizardState['looking']>(() => ({ photo: null, line: null }));
   const [running] = useState<{ run: GenerationRun | null }>(() => ({ run: null }));
 
   useEffect(() => storage.writeChoices(choices), [storage, choices]);
@@ -35,7 +41,8 @@ export function WizardProvider({ children }: { children: ReactNode }) {
 
   const actions = useMemo(
     () => ({
-      choose: (change: Partial<WizardChoices>) => setChoices((before) => ({ ...before, ...change })),
+      choose: (change: Change | ((now: WizardChoices) => Change)) =>
+        setChoices((now) => ({ ...now, ...(typeof change === 'function' ? change(now) : change) })),
       startOver: () => setChoices(({ limits }) => ({ ...firstChoices, limits })),
       forget: () => {
         storage.clear();
@@ -43,8 +50,9 @@ export function WizardProvider({ children }: { children: ReactNode }) {
       },
       storage,
       running,
+      looking,
     }),
-    [storage, running, id],
+    [storage, running, looking, id],
   );
   const state = useMemo(() => ({ choices, ...actions }), [choices, actions]);
   return <WizardContext value={state}>{children}</WizardContext>;

@@ -18,6 +18,7 @@ import {
   loadLateSteps,
 } from './steps/late-steps.tsx';
 import { generationMessages as words } from './messages.ts';
+import { usePhotoLook } from './seeing/use-photo-look.ts';
 import { addSupply } from './steps/supply-list.ts';
 import { useGeneration } from './run/use-generation.ts';
 import { addressOf, useStepHeading, useWizardSteps } from './use-wizard-steps.ts';
@@ -31,6 +32,8 @@ interface WizardProps {
   games: ReactNode;
   /** What the person has at home, above the suggestions of step 3. */
   fromInventory?: ReactNode;
+  /** Puts what was chosen among what is at home, below the list of step 3. */
+  keepAtHome?: ReactNode;
   onView: (craftId: string) => void;
 }
 
@@ -41,7 +44,7 @@ const titles = {
   4: words.theme.title,
 } satisfies Record<WizardStep, string>;
 
-export function Wizard({ title, games, fromInventory, onView }: WizardProps) {
+export function Wizard({ title, games, fromInventory, keepAtHome, onView }: WizardProps) {
   const { choices, choose, startOver } = useWizard();
   const { craftCredits } = useViewer();
   const { step, goTo, goBack } = useWizardSteps();
@@ -62,6 +65,7 @@ export function Wizard({ title, games, fromInventory, onView }: WizardProps) {
   const { problem } = state;
 
   useEffect(loadLateSteps, []);
+  usePhotoLook();
 
   const onProblem = (sentence: string | null) => setFound(sentence === null ? null : { step, sentence });
   const complain = (sentence: string, at = 'button') => {
@@ -148,7 +152,9 @@ export function Wizard({ title, games, fromInventory, onView }: WizardProps) {
         <Suspense fallback={<Skeleton ratio="1" />}>
           {step === 1 && <AgeStep {...stepProps} />}
           {step === 2 && <latePhotoStep.Part {...stepProps} />}
-          {step === 3 && <lateSuppliesStep.Part {...stepProps} fromInventory={fromInventory} />}
+          {step === 3 && (
+            <lateSuppliesStep.Part {...stepProps} fromInventory={fromInventory} keepAtHome={keepAtHome} />
+          )}
           {step === 4 && <lateThemeStep.Part {...stepProps} />}
         </Suspense>
       </div>

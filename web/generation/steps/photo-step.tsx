@@ -8,12 +8,15 @@ import styles from './photo-step.module.css';
 import { noteOf, StepProblem } from './step-problem.tsx';
 import { useSupplyPhoto } from './use-supply-photo.ts';
 import type { StepProps } from './step-props.ts';
+import { useSession } from '#web/lib/viewer.tsx';
+import { ShownTo } from '#web/ui/seeing/shown-to.tsx';
 import { useWizard } from '#web/generation/wizard-state.tsx';
 
 const words = generationMessages.photo;
 
 export function PhotoStep({ headingId, problem, onProblem }: StepProps) {
   const { photo } = useWizard().choices;
+  const { recognizer } = useSession().site;
   const { preparing, announcement, take, remove } = useSupplyPhoto(onProblem);
   const id = useId();
   const onFile = (file: File) => void take(file);
@@ -36,6 +39,7 @@ export function PhotoStep({ headingId, problem, onProblem }: StepProps) {
           </div>
         )}
       </fieldset>
+      <ShownTo recognizer={recognizer} />
       {preparing && (
         <p className={styles.preparing}>
           <Spinner />

@@ -1,10 +1,23 @@
 import { Plus, RefreshCw } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { supplyCategories, supplySuggestions } from '#contract/supply-suggestions.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ChoiceChip, RemovableChip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { seeingMessages } from '#web/ui/seeing/seeing-messages.ts';
 import { generationMessages } from '#web/generation/messages.ts';
+import { extrasOf, joinSure, madeOwn } from '#web/generation/seeing/seen.ts';
+import { SeenSection } from '#web/generation/seeing/seen-section.tsx';
+import { useIsLooking } from '#web/generation/seeing/use-photo-look.ts';
 import { addSupply, hasSupply, removeSupply } from './supply-list.ts';
 import styles from './supplies-step.module.css';
 import { useWizard } from '#web/generation/wizard-state.tsx';
@@ -15,18 +28,23 @@ const words = generationMessages.supplies;
 export interface SuppliesStepProps extends StepProps {
   /** What the person has at home, where that is known. */
   fromInventory?: ReactNode;
+  /** Puts what was chosen among what is at home. */
+  keepAtHome?: ReactNode;
 }
 
-export function SuppliesStep({ problem, onProblem, fromInventory }: SuppliesStepProps) {
+export function SuppliesStep({ problem, onProblem, fromInventory, keepAtHome }: SuppliesStepProps) {
   const { choices, choose } = useWizard();
-  const { supplies, typedSupply } = choices;
+  const { photo, seen, supplies, typedSupply } = choices;
   const [announcement, setAnnouncement] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const isLooking = useIsLooking();
+  useJoining(setAnnouncement);
 
   const add = (name: string) => {
     const added = addSupply(supplies, name);
     onProblem(added.problem);
     if (added.problem) return;
-    choose({ supplies: added.supplies, typedSupply: '' });
+    choose((now) => ({ ...madeOwn(now, name), supplies: added.supplies, typedSupply: '' }));
     const typed = name.trim();
     if (typed) setAnnouncement(added.supplies === supplies ? words.already(typed) : words.added(typed));
   };
@@ -39,7 +57,15 @@ export function SuppliesStep({ problem, onProblem, fromInventory }: SuppliesStep
     if (hasSupply(supplies, name)) return remove(name);
     const added = addSupply(supplies, name);
     onProblem(added.problem);
-    if (!added.problem) choose({ supplies: added.supplies });
+    if (!added.problem) choose((now) => ({ ...madeOwn(now, name), supplies: added.supplies }));
+  };
+  const rename = (name: string) => {
+    // What stands in the field already is meant for the list.
+    const added = addSupply(supplies, typedSupply);
+    onProblem(added.problem);
+    if (!added.problem) flushSync(() => choose({ supplies: added.supplies, typedSupply: name }));
+    field.current?.focus();
+    field.current?.select();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the choice of a word in some writing systems.
@@ -51,9 +77,19 @@ export function SuppliesStep({ problem, onProblem, fromInventory }: SuppliesStep
   return (
     <>
       <p className={styles.hint}>{words.hint}</p>
+      {(isLooking || seen) && (
+        <SeenSection
+          photo={photo}
+          seen={seen}
+          isChosen={(name) => hasSupply(supplies, name)}
+          onToggle={toggle}
+          onRename={rename}
+        />
+      )}
       {fromInventory}
       <Suggestions supplies={supplies} onToggle={toggle} />
       <Field
+        ref={field}
         label={words.field}
         placeholder={words.placeholder}
         value={typedSupply}
@@ -74,9 +110,25 @@ export function SuppliesStep({ problem, onProblem, fromInventory }: SuppliesStep
       <p aria-live="polite" className="visually-hidden">
         {announcement}
       </p>
-      <ChosenSupplies supplies={supplies} onRemove={remove} />
+      <ChosenSupplies supplies={extrasOf(choices)} onRemove={remove} />
+      {keepAtHome}
     </>
   );
+}
+
+/** What is sure joins the list as soon as it is shown, which is said once. */
+function useJoining(announce: (sentence: string) => void) {
+  const { choices, choose } = useWizard();
+  const { seen } = choices;
+  const count = seen && !seen.joined ? seen.sure.length + seen.maybe.length : 0;
+  const isNew = seen !== null && !seen.joined;
+  // Before it is drawn, so that nothing is seen to change.
+  useLayoutEffect(() => {
+    if (isNew) choose(joinSure);
+  }, [isNew, choose]);
+  useEffect(() => {
+    if (count > 0) announce(seeingMessages.seen(count));
+  }, [announce, count]);
 }
 
 interface SuggestionsProps {

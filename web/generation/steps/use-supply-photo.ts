@@ -3,6 +3,7 @@ import { largestPhotoBytes } from '#contract/photos.ts';
 import { asDataUrl, isImage, shrinkPhoto } from '#web/lib/shrink-photo.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { generationMessages } from '#web/generation/messages.ts';
+import { withPhoto } from '#web/generation/seeing/seen.ts';
 import { useWizard } from '#web/generation/wizard-state.tsx';
 
 const words = generationMessages.photo;
@@ -24,12 +25,13 @@ export function useSupplyPhoto(onProblem: (sentence: string | null) => void) {
     setPreparing(false);
     // What comes back as it was could not be read here, so it could not be shown either.
     if (small === file) return onProblem(file.size > largestPhotoBytes ? words.tooLarge : words.unreadable);
-    choose({ photo: await asDataUrl(small) });
+    const photo = await asDataUrl(small);
+    choose((now) => withPhoto(now, photo));
     setAnnouncement(words.added);
   };
 
   const remove = () => {
-    choose({ photo: null });
+    choose((now) => withPhoto(now, null));
     onProblem(null);
     setAnnouncement(words.removed);
   };

@@ -1,0 +1,47 @@
+import type { SpottedSupply } from '#contract/spotting.ts';
+import { addSupply, hasSupply, removeSupply } from '#web/generation/steps/supply-list.ts';
+import type { WizardChoices } from '#web/generation/wizard-choices.ts';
+
+/** What somebody has seen on the photo of these choices. */
+export interface Seen {
+  sure: readonly SpottedSupply[];
+  maybe: readonly SpottedSupply[];
+  /** False where nobody could look: then nothing is claimed. */
+  isClaim: boolean;
+  /** What came onto the list by itself; null until it was shown. */
+  joined: readonly string[] | null;
+}
+
+const thingsOf = ({ seen }: WizardChoices): readonly SpottedSupply[] =>
+  seen ? [...seen.sure, ...seen.maybe] : [];
+
+/** What is sure comes onto the list, once: what is dropped later stays dropped. */
+export function joinSure({ seen, supplies: before }: WizardChoices): Partial<WizardChoices> {
+  if (!seen || seen.joined) return {};
+  let supplies = before;
+  const joined: string[] = [];
+  for (const { name } of seen.sure) {
+    const added = addSupply(supplies, name);
+    if (added.supplies !== supplies) joined.push(name);
+    supplies = added.supplies;
+  }
+  return { supplies, seen: { ...seen, joined } };
+}
+
+/** Another photo, or none: what was seen on the last one goes with it, what the person chose stays. */
+export function withPhoto(choices: WizardChoices, photo: string | null): Partial<WizardChoices> {
+  const joined = choices.seen?.joined ?? [];
+  return { photo, seen: null, supplies: joined.reduce(removeSupply, choices.supplies) };
+}
+
+/** The person asked for it as well, so it stays whatever happens to the photo. */
+export function madeOwn({ seen }: WizardChoices, name: string): Partial<WizardChoices> {
+  if (!seen?.joined || !hasSupply(seen.joined, name)) return {};
+  return { seen: { ...seen, joined: removeSupply(seen.joined, name) } };
+}
+
+/** What is on the list beside what lies on the photo. */
+export function extrasOf(choices: WizardChoices): readonly string[] {
+  const seen = thingsOf(choices).map(({ name }) => name);
+  return choices.supplies.filter((name) => !hasSupply(seen, name));
+}
