@@ -1,6 +1,7 @@
 import { mostInventoryItems } from '#contract/supplies.ts';
 import type { InventoryItem, KnownSupply } from '#contract/supplies.ts';
 import { supplies as known } from '#engine/supplies/catalog.ts';
+import type { Supply } from '#engine/supplies/supply.ts';
 import { understandSupplies } from '#engine/supplies/understand.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -13,6 +14,10 @@ import type { SuppliesService } from './service.ts';
 import { findSuppliesByEngineId, listChoices } from './store.ts';
 
 const engineSupplies = new Map(known.map((supply) => [supply.id, supply]));
+
+/** Several of it is a name too. */
+const otherNames = ({ mass, plural, synonyms }: Supply): string[] =>
+  mass ? [...synonyms] : [plural, ...synonyms];
 
 const present = ({ name, ...row }: InventoryRow): InventoryItem => ({
   ...row,
@@ -33,7 +38,7 @@ export class InventoryService {
   async choices(db: Db, { userId }: Member): Promise<KnownSupply[]> {
     return (await listChoices(db, userId)).map(({ id, name, engineId }) => {
       const supply = engineId === null ? undefined : engineSupplies.get(engineId);
-      return { id, name, category: supply?.category ?? null, synonyms: [...(supply?.synonyms ?? [])] };
+      return { id, name, category: supply?.category ?? null, synonyms: supply ? otherNames(supply) : [] };
     });
   }
 

@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Config } from '#server/config.ts';
-import { openSite } from '#tests/support/browser.ts';
+import { openSite, phone } from '#tests/support/browser.ts';
 import type { Site, WindowOptions } from '#tests/support/browser.ts';
 import { startFakeAi, type FakeAi, type FakeAnswer } from '#tests/support/fake-ai.ts';
 import { newPerson } from '#tests/support/people.ts';
@@ -50,3 +50,9 @@ export async function walkToSupplies(page: Page): Promise<void> {
 
 export const tile = (page: Page, name: string) =>
   page.getByRole('region', { name: 'This is what we see' }).getByRole('button', { name, exact: true });
+
+/** A window as high as the page: the bars above and below lie over nothing. */
+export async function unroll(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? phone;
+  await page.setViewportSize({ width, height: 2400 });
+}

@@ -55,7 +55,7 @@ export const generationMessages = {
     already: (name: string) => `${name} is on your list already.`,
     added: (name: string) => `${name} added.`,
     removed: (name: string) => `${name} removed.`,
-    seenHint: 'Tap what is not there.',
+    seenHint: 'Tap what is not there to leave it out.',
     seenNothing: 'We could not name anything on it. Tap what you have, or type it.',
     seenAll: (count: number) => `Show all ${count}`,
     rename: (name: string) => `Not quite “${name}”? Say what it is`,

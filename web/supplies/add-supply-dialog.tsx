@@ -5,17 +5,12 @@ import { RemovableChip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { supplyMessages } from './messages.ts';
-import { type AddedSupply, useAddSupply } from './queries.ts';
+import type { Pick } from './queries.ts';
 import { SupplyPicker } from './supply-picker.tsx';
+import { useAddAll } from './use-add-all.ts';
 import styles from './supplies.module.css';
 
 const words = supplyMessages.add;
-
-/** Something to add, by the name it is shown under. */
-export interface Pick {
-  name: string;
-  supply: AddedSupply;
-}
 
 interface AddSupplyDialogProps {
   atHome: readonly InventoryItem[];
@@ -27,7 +22,13 @@ export function AddSupplyDialog({ atHome, onClose }: AddSupplyDialogProps) {
   const [picks, setPicks] = useState<readonly Pick[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const chosenId = useId();
-  const { add, busy } = useAdding(setPicks, onClose);
+  const { addAll, busy } = useAddAll();
+  // What could not be added stays chosen, to be tried again.
+  const add = async () => {
+    const left = await addAll(picks);
+    if (left.length === 0) onClose();
+    else setPicks(left);
+  };
   const toggle = (pick: Pick) =>
     setPicks((before) =>
       before.some(({ name }) => name === pick.name)
@@ -36,7 +37,7 @@ export function AddSupplyDialog({ atHome, onClose }: AddSupplyDialogProps) {
     );
   const submit = () => {
     if (picks.length > 0) {
-      void add(picks);
+      void add();
       return;
     }
     showToast({ tone: 'error', title: words.missing, description: words.missingText });
@@ -91,25 +92,4 @@ export function AddSupplyDialog({ atHome, onClose }: AddSupplyDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-/** What could not be added stays chosen, to be tried again. */
-function useAdding(setPicks: (left: readonly Pick[]) => void, onDone: () => void) {
-  const { mutateAsync } = useAddSupply();
-  const [busy, setBusy] = useState(false);
-  const add = async (picks: readonly Pick[]) => {
-    setBusy(true);
-    const results = await Promise.allSettled(picks.map(({ supply }) => mutateAsync(supply)));
-    setBusy(false);
-    const left = picks.filter((_, index) => results[index]?.status === 'rejected');
-    if (left.length > 0) {
-      setPicks(left);
-      showToast({ tone: 'error', title: words.notAdded, description: words.notAddedText });
-      return;
-    }
-    const description = picks.length === 1 ? words.doneText : words.doneMany(picks.length);
-    showToast({ tone: 'success', title: words.done, description });
-    onDone();
-  };
-  return { add, busy };
 }

@@ -42,8 +42,12 @@ export function findSupplies(choices: readonly KnownSupply[], typed: string): Fo
     .map(({ supply, by }) => ({ supply, by }));
 }
 
-/** True when a supply is called exactly that. */
-export function isKnownName(choices: readonly KnownSupply[], typed: string): boolean {
+/** The supply that is called exactly that, by any of its names. */
+export function knownAs(choices: readonly KnownSupply[], typed: string): KnownSupply | undefined {
   const wanted = plain(typed);
-  return choices.some(({ name, synonyms }) => [name, ...synonyms].some((each) => plain(each) === wanted));
+  return choices.find(({ name, synonyms }) => [name, ...synonyms].some((each) => plain(each) === wanted));
 }
+
+/** True when a supply is called exactly that. */
+export const isKnownName = (choices: readonly KnownSupply[], typed: string): boolean =>
+  knownAs(choices, typed) !== undefined;

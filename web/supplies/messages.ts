@@ -64,6 +64,26 @@ export const supplyMessages = {
     copyFailed: 'Copy failed',
     copyFailedText: 'The list could not be copied. You can still tick it off here.',
   },
+  keep: {
+    action: 'Keep these at home',
+    done: 'Kept at home',
+    doneText: (count: number) =>
+      count === 1 ? '1 thing is now in My Supplies.' : `${count} things are now in My Supplies.`,
+    all: 'All of these are in My Supplies.',
+  },
+  photo: {
+    open: 'Fill it from a photo',
+    title: 'What is in your drawer?',
+    hint: 'Open a drawer or lay things out, and take one photo. You choose what is kept.',
+    take: 'Take a photo',
+    choose: 'Choose a photo',
+    alt: 'Your photo',
+    unreadable: 'This photo could not be read. Please choose a JPEG, PNG or WebP photo.',
+    nothing: 'We could not name anything on it. Try a photo from above, in daylight.',
+    nobody: 'Nobody could look at it just now. You can add supplies by name instead.',
+    tapOff: 'Tap what is not there to leave it out.',
+    submit: (count: number) => (count === 0 ? 'Add these' : `Add these ${count}`),
+  },
   home: {
     title: 'What you have at home',
   },

@@ -66,7 +66,13 @@ export function useMakeable() {
 }
 
 /** A supply by its id, or by a name of one's own. */
-export type AddedSupply = { supplyId: number } | { name: string };
+type AddedSupply = { supplyId: number } | { name: string };
+
+/** Something to add, by the name it is shown under. */
+export interface Pick {
+  name: string;
+  supply: AddedSupply;
+}
 
 async function refresh(client: QueryClient, userId: number): Promise<void> {
   await Promise.all([
@@ -74,6 +80,24 @@ async function refresh(client: QueryClient, userId: number): Promise<void> {
     client.invalidateQueries({ queryKey: keys.makeable(userId) }),
     client.invalidateQueries({ queryKey: keys.choices }),
   ]);
+}
+
+/** Many at once, which the lists follow once; answers with those that could not be added. */
+export function useAddSupplies() {
+  const { id } = useViewer();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (picks: readonly Pick[]): Promise<Pick[]> => {
+      const results = await Promise.allSettled(
+        picks.map(({ supply }) => call(addToInventory, { params: { id }, body: { ...supply, quantity: 1 } })),
+      );
+      const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+      // That nothing went through has one reason, which the rest of the page may have to know.
+      if (failed.length > 0 && failed.length === picks.length) throw failed[0];
+      return picks.filter((_, at) => results[at]?.status === 'rejected');
+    },
+    onSettled: () => refresh(client, id),
+  });
 }
 
 interface AddedOrNot {

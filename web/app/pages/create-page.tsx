@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { pageModules } from '#web/app/page-modules.tsx';
+import { chosenThings } from '#web/generation/seeing/seen.ts';
 import { addSupply, hasSupply, removeSupply } from '#web/generation/steps/supply-list.ts';
 import { useWizard } from '#web/generation/wizard-state.tsx';
 import { Wizard } from '#web/generation/wizard.tsx';
@@ -7,6 +8,7 @@ import { LazyGames } from '#web/games/lazy-games.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { navigate } from '#web/lib/navigation.tsx';
 import type { HomeSuppliesProps } from '#web/supplies/home-supplies.tsx';
+import type { KeepAtHomeProps } from '#web/supplies/keep-at-home.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { pageMessages } from './messages.ts';
 
@@ -16,6 +18,7 @@ export function CreatePage() {
       title={pageMessages.titles.create}
       games={<LazyGames />}
       fromInventory={<FromInventory />}
+      keepAtHome={<ToInventory />}
       onView={(id) => void openCraft(id)}
     />
   );
@@ -24,6 +27,15 @@ export function CreatePage() {
 const lateHomeSupplies = lazyPart<HomeSuppliesProps>(() =>
   import('#web/supplies/home-supplies.tsx').then((m) => m.HomeSupplies),
 );
+
+const lateKeepAtHome = lazyPart<KeepAtHomeProps>(() =>
+  import('#web/supplies/keep-at-home.tsx').then((m) => m.KeepAtHome),
+);
+
+/** What is on the list of this craft goes among what is at home. */
+function ToInventory() {
+  return <lateKeepAtHome.Part things={chosenThings(useWizard().choices)} />;
+}
 
 /** What is at home goes onto the list of this craft. */
 function FromInventory() {

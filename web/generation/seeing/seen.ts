@@ -45,3 +45,12 @@ export function extrasOf(choices: WizardChoices): readonly string[] {
   const seen = thingsOf(choices).map(({ name }) => name);
   return choices.supplies.filter((name) => !hasSupply(seen, name));
 }
+
+/** What was chosen, with its place among everybody's supplies where that is known. */
+export function chosenThings(choices: WizardChoices): { name: string; supplyId: number | null }[] {
+  const things = thingsOf(choices);
+  return choices.supplies.map((name) => ({
+    name,
+    supplyId: things.find((thing) => hasSupply([thing.name], name))?.supplyId ?? null,
+  }));
+}

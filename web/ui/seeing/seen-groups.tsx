@@ -30,7 +30,7 @@ export function SeenGroups({ sure, maybe, isChosen, onToggle }: SeenGroupsProps)
       {maybe.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as a grid everywhere
         <div role="group" aria-labelledby={id} className={styles.group}>
-          <h4 id={id}>{words.maybe}</h4>
+          <p id={id}>{words.maybe}</p>
           <div className={styles.tiles}>{tiles(maybe)}</div>
         </div>
       )}
