@@ -1,12 +1,14 @@
-import { Plus, X } from 'lucide-react';
+import { Camera, Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InventoryItem } from '#contract/supplies.ts';
+import { useSession } from '#web/lib/viewer.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { uiMessages } from '#web/ui/messages.ts';
 import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { AddSupplyDialog } from './add-supply-dialog.tsx';
+import { FromPhotoDialog } from './from-photo-dialog.tsx';
 import { supplyMessages } from './messages.ts';
 import { useAddSupply, useInventory, useRemoveSupply } from './queries.ts';
 import { ListProblem } from '#web/ui/lists/list-problem.tsx';
@@ -24,7 +26,9 @@ interface MySuppliesProps {
 /** What somebody has at home. */
 export function MySupplies({ children }: MySuppliesProps) {
   const { data: items, isPending, refetch } = useInventory();
+  const { recognizer } = useSession().site;
   const [adding, setAdding] = useState(false);
+  const [photographing, setPhotographing] = useState(false);
   const { remove, tab } = useRemoving();
   const add = (label: string) => (
     <Button onClick={() => setAdding(true)}>
@@ -51,6 +55,12 @@ export function MySupplies({ children }: MySuppliesProps) {
           action={
             <>
               {add(words.first)}
+              {recognizer !== 'off' && (
+                <Button look="secondary" onClick={() => setPhotographing(true)}>
+                  <Camera size={20} />
+                  {supplyMessages.photo.open}
+                </Button>
+              )}
               <p>{words.purpose}</p>
             </>
           }
@@ -61,6 +71,7 @@ export function MySupplies({ children }: MySuppliesProps) {
           {children}
         </>
       )}
+      {photographing && <FromPhotoDialog onClose={() => setPhotographing(false)} />}
       {adding && <AddSupplyDialog atHome={items ?? []} onClose={() => setAdding(false)} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Camera, Images, Trash2 } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { FileChoice, FileChoices } from '#web/ui/forms/file-choice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ExamplePhoto } from './example-photo.tsx';
 import { generationMessages } from '#web/generation/messages.ts';
@@ -33,10 +34,10 @@ export function PhotoStep({ headingId, problem, onProblem }: StepProps) {
             </Button>
           </figure>
         ) : (
-          <div className={styles.choices}>
+          <FileChoices>
             <FileChoice label={words.take} icon={<Camera size={34} />} camera onFile={onFile} />
             <FileChoice label={words.choose} icon={<Images size={34} />} onFile={onFile} />
-          </div>
+          </FileChoices>
         )}
       </fieldset>
       <ShownTo recognizer={recognizer} />
@@ -52,41 +53,6 @@ export function PhotoStep({ headingId, problem, onProblem }: StepProps) {
       </p>
       {!photo && <Example />}
       <p className={styles.privacy}>{words.privacy}</p>
-    </>
-  );
-}
-
-interface FileChoiceProps {
-  label: string;
-  icon: ReactNode;
-  /** Opens the camera at once where there is one. */
-  camera?: boolean;
-  onFile: (file: File) => void;
-}
-
-function FileChoice({ label, icon, camera, onFile }: FileChoiceProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.currentTarget.files ?? [];
-    // The same file may be chosen again after a removal.
-    event.currentTarget.value = '';
-    if (file) onFile(file);
-  };
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        {...(camera ? { capture: 'environment' } : {})}
-        aria-label={label}
-        hidden
-        onChange={onChange}
-      />
-      <button type="button" className={styles.choice} onClick={() => input.current?.click()}>
-        {icon}
-        {label}
-      </button>
     </>
   );
 }
