@@ -1,6 +1,6 @@
 import { ThemeSwitch } from '#web/account/settings/theme-switch.tsx';
 import { KitBrand, KitContent, KitEmptyStates } from './kit/kit-content.tsx';
-import { KitButtons, KitChips, KitFields, KitTabs } from './kit/kit-controls.tsx';
+import { KitButtons, KitChips, KitFields, KitTabs, KitTiles } from './kit/kit-controls.tsx';
 import { KitOverlays } from './kit/kit-overlays.tsx';
 import { KitTables } from './kit/kit-tables.tsx';
 import styles from './kit/kit.module.css';
@@ -15,6 +15,7 @@ export function KitPage() {
       <KitButtons />
       <KitFields />
       <KitChips />
+      <KitTiles />
       <KitTabs />
       <KitTables />
       <KitOverlays />

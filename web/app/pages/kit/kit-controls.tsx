@@ -4,6 +4,7 @@ import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/forms/checkbox-field.tsx';
 import { ChoiceChip, RemovableChip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { SeenGroups } from '#web/ui/seeing/seen-groups.tsx';
 import { TextAreaField } from '#web/ui/forms/text-area-field.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -79,6 +80,27 @@ export function KitChips() {
           onRemove={() => setKept(kept.filter((other) => other !== supply))}
         />
       ))}
+    </KitSection>
+  );
+}
+
+const seen = ['Paper plate', 'Glue'].map((name) => ({ supplyId: null, name, picture: null }));
+const guessed = [{ supplyId: null, name: 'Felt', picture: null }];
+
+export function KitTiles() {
+  const [taken, setTaken] = useState<readonly string[]>(['Paper plate', 'Glue']);
+  const toggle = (name: string) =>
+    setTaken(taken.includes(name) ? taken.filter((other) => other !== name) : [...taken, name]);
+  return (
+    <KitSection title="Seen on a photo">
+      <div className={styles.full}>
+        <SeenGroups
+          sure={seen}
+          maybe={guessed}
+          isChosen={(name) => taken.includes(name)}
+          onToggle={({ name }) => toggle(name)}
+        />
+      </div>
     </KitSection>
   );
 }
