@@ -91,7 +91,7 @@ export const privacyText: LegalText = {
     {
       title: 'Your photos',
       points: [
-        'A photo of your supplies is freed of hidden data such as the place it was taken, used to find an idea, and not kept.',
+        'A photo of your supplies is freed of hidden data such as the place it was taken, used to name what lies on it and to find an idea, and not kept.',
         'A profile photo is cut square, made small and saved anew without hidden data. It goes when you replace it, remove it or delete your account.',
       ],
     },
@@ -103,7 +103,7 @@ export const privacyText: LegalText = {
       title: 'Who gets data from us',
       points: [
         'Out of the box, crafts and pictures are made on this server, and nothing leaves it.',
-        'If the people who run this site have connected an AI service, your supplies photo (without hidden data), the age range, theme and supplies are sent to it to make a craft. Never your name or email.',
+        'If the people who run this site have connected an AI service, your supplies photo (without hidden data) is sent to it to name what lies there, and with the age range, theme and supplies to make a craft. Never your name or email.',
         'If card payments are on, the card form on the credits page comes from Stripe, and Stripe receives your payment. We never see your card number.',
         'Our mails leave through the mail service of the people who run this site.',
         'Nobody else. We sell nothing and show no ads.',
