@@ -1,5 +1,5 @@
 import { Camera, Images } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { type SpottedSupply, spotSupplies } from '#contract/spotting.ts';
 import { call } from '#web/lib/call.ts';
@@ -27,6 +27,11 @@ export function FromPhotoDialog({ onClose }: FromPhotoDialogProps) {
   const { recognizer } = useSession().site;
   const { photo, seen, problem, take, chosen, toggle } = useDrawerPhoto();
   const { addAll, busy } = useAddAll();
+  const line = useRef<HTMLParagraphElement>(null);
+  // The pressed button makes way for the photo.
+  useEffect(() => {
+    if (photo) line.current?.focus();
+  }, [photo]);
   const things = seen ? [...seen.sure, ...seen.maybe] : [];
   const picks = things
     .filter(({ name }) => chosen.has(name))
@@ -61,7 +66,12 @@ export function FromPhotoDialog({ onClose }: FromPhotoDialogProps) {
       <div className={styles.adding}>
         {things.length === 0 && <p className={styles.purpose}>{words.hint}</p>}
         {photo && things.length === 0 && <img src={photo} alt={words.alt} className={styles.drawerPhoto} />}
-        <p aria-live="polite" className={things.length > 0 ? 'visually-hidden' : styles.purpose}>
+        <p
+          ref={line}
+          tabIndex={-1}
+          aria-live="polite"
+          className={things.length > 0 ? 'visually-hidden' : styles.purpose}
+        >
           {problem ?? (photo ? standing(seen) : '')}
         </p>
         {things.length > 0 && seen && (

@@ -36,6 +36,7 @@ export function SeenSection({ photo, seen, ...rest }: SeenSectionProps) {
   return (
     <div
       ref={box}
+      tabIndex={-1}
       className={classes(styles.seen, isLate && styles.kept)}
       data-cut={isCut || undefined}
       onFocus={({ target }) => {
@@ -73,8 +74,11 @@ function useKeptRoom(isAnswered: boolean, isLate: boolean) {
     }
   }, [isAnswered, isLate]);
   const open = () => {
-    if (box.current) box.current.style.maxHeight = '';
     setIsCut(false);
+    if (!box.current) return;
+    box.current.style.maxHeight = '';
+    // The pressed button goes: who came by keyboard goes on from the first tile.
+    if (document.activeElement?.closest('p')) box.current.focus();
   };
   return { box, isCut, open };
 }
