@@ -52,6 +52,8 @@ for (const provider of aiProviders)
     for (const { supplyId, name } of answer.sure)
       assert.equal(known.find(({ id }) => id === supplyId)?.name, name);
     assert.equal(answer.maybe[1]?.supplyId, null);
+    assert.match(answer.sure[0]?.picture ?? '', /^data:image\/svg\+xml,%3Csvg/);
+    assert.equal(answer.maybe[1]?.picture, null);
     assert.equal(fake.asked.length, 1);
     const { rows } = await app.database.pool.query('select prompt_version, outcome from generation_calls');
     assert.deepEqual(rows, [{ prompt_version: 'spot-v1', outcome: 'ok' }]);
