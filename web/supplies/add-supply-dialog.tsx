@@ -5,17 +5,11 @@ import { RemovableChip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { supplyMessages } from './messages.ts';
-import { type AddedSupply, useAddSupply } from './queries.ts';
-import { SupplyPicker } from './supply-picker.tsx';
+import { useAddSupply } from './queries.ts';
+import { type Pick, SupplyPicker } from './supply-picker.tsx';
 import styles from './supplies.module.css';
 
 const words = supplyMessages.add;
-
-/** Something to add, by the name it is shown under. */
-export interface Pick {
-  name: string;
-  supply: AddedSupply;
-}
 
 interface AddSupplyDialogProps {
   atHome: readonly InventoryItem[];

@@ -4,14 +4,19 @@ import type { KnownSupply } from '#contract/supplies.ts';
 import { classes } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Skeleton } from '#web/ui/lists/skeleton.tsx';
-import type { Pick } from './add-supply-dialog.tsx';
 import { findSupplies, isKnownName } from './find-supplies.ts';
 import { supplyMessages } from './messages.ts';
-import { useSupplyChoices } from './queries.ts';
+import { type AddedSupply, useSupplyChoices } from './queries.ts';
 import { ListProblem } from '#web/ui/lists/list-problem.tsx';
 import styles from './supplies.module.css';
 
 const words = supplyMessages.add;
+
+/** Something to add, by the name it is shown under. */
+export interface Pick {
+  name: string;
+  supply: AddedSupply;
+}
 
 interface SupplyPickerProps {
   ref: Ref<HTMLInputElement>;
