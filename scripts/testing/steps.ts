@@ -70,7 +70,7 @@ export function listSteps(ring: Ring): Step[] {
     ...inParts(ring === 'proof' ? 2 : 1, {
       name: 'unit',
       files: files.unit,
-      run: (chosen) => runTests({ files: chosen, timeoutMs: 600_000 }),
+      run: (chosen) => runTests({ files: chosen, timeoutMs: 900_000 }),
     }),
     ...inParts(3, {
       name: 'journeys',
