@@ -24,8 +24,8 @@ let allTopics: ReadonlySet<string> | null = null;
 function topicsOfAll(): ReadonlySet<string> {
   allTopics ??= new Set(
     recipes
-      .flatMap(({ topics, variants }) => [topics, ...variants.map((variant) => variant.topics)])
-      .flat()
+      .flatMap(({ topics }) => topics)
+      .concat(recipes.flatMap(({ variants }) => variants).flatMap(({ topics }) => topics))
       .map(topicWords),
   );
   return allTopics;

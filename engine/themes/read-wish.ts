@@ -149,6 +149,7 @@ export const isOccasion = (topic: string): boolean =>
 
 /** How much of the wish a topic names, 0 to 1. */
 export function nearness(topic: string, { runs, meant, length }: WishWords): number {
+  if (pale.has(topic)) return 0;
   const said = meant.find((one) => one.topic === topic)?.share ?? 0;
   const inRuns = runs.some((run) => ` ${run} `.includes(` ${topic} `)) ? (topic.length + 1) / length : 0;
   return Math.min(1, Math.max(said, inRuns));

@@ -186,5 +186,14 @@ he is obsessed with trucks and dinosaurs => truck, dinosaur
 spell book => spell book
 mother goose => nursery rhyme
 father christmas => santa, not father's day
+fire truck => fire truck, a fire-truck, not fire
+ice cream => ice cream, a ice-cream-cone, not ice
+bug hotel => insect hotel, not hotel
+summer => summer, a sun
+woodland animals => woodland animals, a fox
+last day of preschool => last day of school, preschool graduation
+ghosts => ghost, spooky, open
+farmers market => farmers market
+birthday party for 5 year olds => birthday party, not year
 quinceañera => quinceanera
 `;

@@ -153,12 +153,13 @@ describe('matching a theme', () => {
 });
 
 describe('hearing what a theme says', () => {
+  const variants = recipes.flatMap((recipe) => recipe.variants);
   const topics = new Set(
-    recipes
-      .flatMap((recipe) => [
-        recipe.topics,
-        ...recipe.variants.map((variant) => [...variant.topics, variant.id.replaceAll('-', ' ')]),
-      ])
+    [
+      recipes.flatMap((recipe) => recipe.topics),
+      variants.flatMap((variant) => variant.topics),
+      variants.map(({ id }) => id.replaceAll('-', ' ')),
+    ]
       .flat()
       .map(plain),
   );
