@@ -73,8 +73,16 @@ export async function openEmbedded(folder: string): Promise<Database> {
       `The data in ${folder} was written by PostgreSQL ${major}, this version needs ${embeddedMajor}: restore a backup into an empty DATA_DIR.`,
     );
   }
+  const isNew = !fs.existsSync(folder);
   const engine = new EmbeddedEngine(folder);
-  await engine.open();
+  try {
+    await engine.open();
+  } catch (error) {
+    // Half a new database would be in the way of the next start, which may have the room that was missing.
+    if (isNew) fs.rmSync(folder, { recursive: true, force: true });
+    lock.release();
+    throw error;
+  }
   const pool = embeddedPool(engine);
   const upkeep = keepEmbeddedTidy(pool);
   return embeddedDatabase(engine, pool, async () => {
