@@ -25,7 +25,7 @@ const occasions = new Set(
 );
 
 /** Words as they are compared: no accents, no possessives, singular. */
-export function plainWords(text: string): string[] {
+function plainWords(text: string): string[] {
   return (
     text
       .normalize('NFKD')
@@ -57,7 +57,7 @@ function eitherOf(phrase: string): string[] {
     );
 }
 
-export interface Meaning {
+interface Meaning {
   /** As it is looked for, without the words that carry a sentence. */
   phrase: string;
   /** As it is written: whatever comes to be called just that answers as well. */
