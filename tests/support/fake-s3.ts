@@ -12,7 +12,7 @@ export interface FakeS3 {
   close(): Promise<void>;
 }
 
-export interface FakeS3Account {
+interface FakeS3Account {
   bucket: string;
   region: string;
   accessKeyId: string;
