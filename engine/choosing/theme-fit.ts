@@ -1,3 +1,4 @@
+import type { ThemeName } from '#contract/common.ts';
 import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
 import type { MatchedTheme } from '#engine/themes/match-theme.ts';
 import { recipes } from '#engine/recipes/shelves.ts';
@@ -91,6 +92,9 @@ function fitOfCarried(recipe: Recipe, variant: Variant | null, wish: Wish): Fit 
   return matched.kind === 'open' && !isAskedFor ? 'open' : 'carries';
 }
 
+/** What grows and shines outdoors goes with any theme that nobody here knows. */
+const outdoors: ReadonlySet<ThemeName> = new Set(['Nature', 'Seasons', 'Weather']);
+
 export function fitOf(recipe: Recipe, variant: Variant | null, wish: Wish): Fit {
   const { matched } = wish;
   if (recipe.carries) return fitOfCarried(recipe, variant, wish);
@@ -99,6 +103,6 @@ export function fitOf(recipe: Recipe, variant: Variant | null, wish: Wish): Fit 
   if (matched.kind === 'theme') {
     return themes.includes(matched.theme) ? 'is' : 'none';
   }
-  // What belongs to an occasion of its own is wrong for any other.
-  return matched.kind === 'open' && recipe.themes.length > 0 ? 'open' : 'none';
+  // What belongs to an occasion of its own, or to a world of its own, is wrong for any other: nobody asked for a robot.
+  return matched.kind === 'open' && recipe.themes.some((theme) => outdoors.has(theme)) ? 'open' : 'none';
 }

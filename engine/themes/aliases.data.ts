@@ -261,7 +261,5 @@ export const openSubjects: readonly SubjectId[] = [
   'sunflower',
   'butterfly',
   'hot-air-balloon',
-  'castle',
-  'boxy-robot',
   'magic-tree',
 ];

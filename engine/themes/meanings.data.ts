@@ -364,4 +364,7 @@ summer camp => summer camp, camp
 love mummy, mummy card, gift for mummy, mummy day => mom, mommy, gift for mom
 polar bear => polar bear, bear
 teddy bear => teddy bear, bear
+fourth of july, 4th of july, independence day => fourth of july, independence day
+pumpkin patch, pumpkin picking => pumpkin patch, pumpkin, pumpkins
+advent calendar, advent => advent calendar, advent, countdown calendar
 `;
