@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
+import { diskTrouble } from './platform/disk-trouble.ts';
 import { createIds } from './platform/ids.ts';
 import { createLog } from './platform/log.ts';
 import { StartError } from './platform/start-error.ts';
@@ -69,8 +70,7 @@ function stopOnSignals(app: App, database: Database): void {
   process.on('SIGTERM', () => void stop());
 }
 
-async function start(): Promise<void> {
-  const config = readConfig();
+async function start(config: Config): Promise<void> {
   prepareDataDir(config.dataDir);
   const log = createLog({ level: config.logLevel, pretty: config.logPretty });
   const pagesLoading = loadPages(config);
@@ -99,10 +99,19 @@ async function loadPages(config: Config) {
   return (await import('./pages/built-pages.ts')).loadBuiltPages();
 }
 
-try {
-  await start();
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+function stopStart(message: string): never {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
+}
+
+let dataDir = '';
+try {
+  const config = readConfig();
+  ({ dataDir } = config);
+  await start(config);
+} catch (error) {
+  if (error instanceof StartError) stopStart(error.message);
+  const trouble = diskTrouble(error, dataDir);
+  if (trouble === null) throw error;
+  stopStart(trouble);
 }

@@ -66,6 +66,15 @@ describe('npm start stops with one sentence', () => {
     assertRefused(ended, new RegExp(port));
   });
 
+  test('when there is no room for the data, leaving no half of it', async () => {
+    const cramped = path.join(folder, 'cramped');
+    // No file may grow beyond 4 MB: as a disk that is full by then.
+    const command = ['bash', '-c', "trap '' XFSZ; ulimit -f 4096; exec npm start"] as const;
+    const ended = await startInVain({ settings: { PORT: '0', DATA_DIR: cramped }, command });
+    assertRefused(ended, /make sure that there is room/);
+    assert.equal(existsSync(path.join(cramped, 'database')), false);
+  });
+
   test('when the database does not answer', async () => {
     const database = {
       DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:9/none',

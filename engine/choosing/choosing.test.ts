@@ -3,9 +3,11 @@ import { describe, it } from 'node:test';
 import { readRecipes } from '#engine/recipes/read-recipe.ts';
 import { getSupply } from '#engine/supplies/catalog.ts';
 import { bind } from './bind.ts';
+import { rankRecipes, searchFor } from './choose.ts';
 import { leftInDrawer } from './drawer.ts';
 import { holdsOn } from './holds.ts';
 import { weigh } from './score.ts';
+import { suggest } from './suggest.ts';
 import { readTable } from './table.ts';
 import type { SuggestRequest } from '#contract/ideas.ts';
 
@@ -121,5 +123,48 @@ describe('what holds on what', () => {
   it('keeps a glue stick for paper', () => {
     assert.equal(holds('glue', 'glue-stick', 'stone'), false);
     assert.equal(holds('glue', 'glue', 'stone'), true);
+  });
+});
+
+describe('a theme of the family’s own', () => {
+  const common = [
+    'paper',
+    'glue',
+    'scissors',
+    'markers',
+    'cardboard tube',
+    'egg carton',
+    'yarn',
+    'paper plate',
+  ];
+  const fitsOf = (theme: string): Set<string> => {
+    const ids = new Map(
+      rankRecipes(searchFor({ ageBand: '4-5', theme, supplies: common })).map(({ binding, reasons }) => [
+        binding.recipe.id,
+        reasons.fit,
+      ]),
+    );
+    return new Set(
+      [1, 2, 3, 4].map((seed) => {
+        const made = suggest({ ageBand: '4-5', theme, supplies: common }, seed);
+        return made.kind === 'craft' ? (ids.get(made.craft.formId) ?? 'none') : made.kind;
+      }),
+    );
+  };
+
+  it('gets what its words mean before what lies there', () => {
+    for (const theme of ['grandpa in the hospital', 'tantrums', 'thank you for our mail carrier'])
+      assert.deepEqual(fitsOf(theme), new Set(['topic']), theme);
+  });
+
+  it('is brought by the child where nobody knows it', () => {
+    assert.deepEqual(fitsOf('potty training'), new Set(['open']));
+  });
+
+  it('is not about birthdays where it tells more', () => {
+    const search = searchFor({ ageBand: '6-8', theme: 'dinosaur birthday', supplies: [] });
+    const named = rankRecipes(search).filter(({ reasons }) => reasons.fit === 'topic');
+    assert.ok(named.length > 3);
+    for (const { binding } of named) assert.notEqual(binding.recipe.id, 'birthday-crown');
   });
 });

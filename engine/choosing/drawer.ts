@@ -13,9 +13,12 @@ export interface LeftOver {
   because: string;
 }
 
+/** A tool without danger that nobody needs is no child's loss. */
+const isHarmlessTool = ({ kind, hazards }: Supply): boolean => kind === 'tool' && hazards.length === 0;
+
 function reasonFor(supply: Supply, { band, avoid }: Table): DrawerReason {
   if (isAvoided(supply, avoid)) return 'avoided';
-  if (isOldEnough(supply, band)) return 'no-use';
+  if (isOldEnough(supply, band) || isHarmlessTool(supply)) return 'no-use';
   return supply.hazards.includes('small parts') ? 'too-small' : 'not-yet';
 }
 

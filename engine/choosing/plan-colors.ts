@@ -27,9 +27,9 @@ export function colorsFor(binding: Binding, palette: readonly string[]): readonl
 export const isOfColor = (binding: Binding, color: NamedColor): boolean =>
   isFree(binding) || ownColors(binding).some((own) => own === color || own.endsWith(` ${color}`));
 
-/** How many of the colored things at hand come in the craft's own colors, those that do not taken off. */
+/** How many of the colored things at hand come in the craft's own colors; one that does not, takes two off: a red bee is none. */
 export function colorMatches(binding: Binding): number {
   const own = ownColors(binding);
   if (own.length === 0) return 0;
-  return namedColors(binding).reduce((sum, color) => sum + (isOfColor(binding, color) ? 1 : -1), 0);
+  return namedColors(binding).reduce((sum, color) => sum + (isOfColor(binding, color) ? 1 : -2), 0);
 }

@@ -56,7 +56,16 @@ function firstSafe(choices: readonly Choice[], asked: Asked): Suggestion | null 
 function bestOf(request: SuggestRequest, matched: MatchedTheme, seed: number): Suggestion | null {
   const asked = { search: searchFor(request, matched), seed };
   const choices = drawRecipes(asked.search, seeded(seed));
-  return firstSafe(choices.filter(answers), asked) ?? firstSafe(choices, asked);
+  const answering = choices.filter(answers);
+  return (
+    // Whatever lies there: what the family's words are known to mean goes before what they are not.
+    firstSafe(
+      answering.filter(({ reasons }) => reasons.fit !== 'open'),
+      asked,
+    ) ??
+    firstSafe(answering, asked) ??
+    firstSafe(choices, asked)
+  );
 }
 
 /** The craft that a good craft book would make of this table. The same request and seed give the same craft, always. */

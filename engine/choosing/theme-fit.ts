@@ -1,6 +1,8 @@
+import type { ThemeName } from '#contract/common.ts';
 import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
 import type { MatchedTheme } from '#engine/themes/match-theme.ts';
-import { singularWord } from '#engine/grammar/nouns.ts';
+import { recipes } from '#engine/recipes/shelves.ts';
+import { isOccasion, nearness, plain, readWish, type WishWords } from '#engine/themes/read-wish.ts';
 
 /**
  * How a recipe stands to a theme: it is what was asked for by name, it is the theme, it can carry it, or neither.
@@ -12,62 +14,95 @@ const known = new Map<string, string>();
 
 /** The words of a topic, each in its simplest form. */
 function topicWords(topic: string): string {
-  const found = known.get(topic) ?? normal(topic);
+  const found = known.get(topic) ?? plain(topic);
   known.set(topic, found);
   return found;
 }
 
-const normal = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[^\p{L}\p{N}' ]/gu, ' ')
-    .split(' ')
-    .filter(Boolean)
-    .map(singularWord)
-    .join(' ')} `;
+let allTopics: ReadonlySet<string> | null = null;
+
+/** Every topic of every recipe. */
+function topicsOfAll(): ReadonlySet<string> {
+  allTopics ??= new Set(
+    recipes
+      .flatMap(({ topics }) => topics)
+      .concat(recipes.flatMap(({ variants }) => variants).flatMap(({ topics }) => topics))
+      .map(topicWords),
+  );
+  return allTopics;
+}
+
+const isKnown = (topic: string): boolean => !isOccasion(topic) && topicsOfAll().has(topic);
+
+const knowsOf = (words: readonly string[], at: number): boolean =>
+  [1, 2, 3, 4].some((size) => isKnown(words.slice(at, at + size).join(' ')));
+
+/** Whether the words tell more than an occasion. */
+function tellsMore({ runs, meant }: WishWords, { kind }: MatchedTheme): boolean {
+  return (
+    kind === 'theme' ||
+    meant.some(({ topic }) => isKnown(topic)) ||
+    runs.map((run) => run.split(' ')).some((words) => words.some((_, at) => knowsOf(words, at)))
+  );
+}
 
 export interface Wish {
-  words: string;
+  words: WishWords;
+  /** The words are the name of a theme and nothing else. */
+  isTheme: boolean;
+  /** Whether they tell more than an occasion, which then tells nothing: a dinosaur birthday is about dinosaurs. */
+  tellsMore: boolean;
   matched: MatchedTheme;
   /** What a craft that carries subjects may carry. */
   subjects: ReadonlySet<string>;
 }
 
-export const wishFor = (theme: string, matched: MatchedTheme): Wish => ({
-  words: normal(theme),
-  matched,
-  subjects: new Set(matched.kind === 'declined' ? [] : matched.subjects),
-});
+export function wishFor(theme: string, matched: MatchedTheme): Wish {
+  const words = readWish(theme);
+  return {
+    words,
+    isTheme: matched.kind === 'theme' && plain(theme) === plain(matched.theme),
+    tellsMore: tellsMore(words, matched),
+    matched,
+    subjects: new Set(matched.kind === 'declined' ? [] : matched.subjects),
+  };
+}
 
 /** How much of a family's own words a recipe's topics name, 0 to 1: "Lunar New Year" is nearer than "new year". */
 export function closeness(recipe: Recipe, variant: Variant | null, wish: Wish): number {
-  const { matched, words } = wish;
-  if (matched.kind === 'theme' && words === normal(matched.theme)) return 0;
+  if (wish.isTheme) return 0;
   const topics = [
     ...(variant ? [...variant.topics, variant.id.replaceAll('-', ' ')] : []),
     ...recipe.topics,
   ].map(topicWords);
-  const longest = Math.max(
+  return Math.max(
     0,
-    ...topics.filter((topic) => words.includes(topic)).map((topic) => topic.length),
+    ...topics.map((topic) => (wish.tellsMore && isOccasion(topic) ? 0 : nearness(topic, wish.words))),
   );
-  return longest / words.length;
 }
 
-function fitOfCarried(variant: Variant | null, { matched, subjects }: Wish): Fit {
+/** How much of the wish the kind of thing must be, so that what it carries may be anything. */
+const askedFor = 0.5;
+
+function fitOfCarried(recipe: Recipe, variant: Variant | null, wish: Wish): Fit {
+  const { matched, subjects } = wish;
   if (variant === null || !subjects.has(variant.id)) return 'none';
-  return matched.kind === 'open' ? 'open' : 'carries';
+  // A bookmark is asked for, whatever it shows.
+  const isAskedFor = recipe.topics.some((topic) => nearness(topicWords(topic), wish.words) >= askedFor);
+  return matched.kind === 'open' && !isAskedFor ? 'open' : 'carries';
 }
+
+/** What grows and shines outdoors goes with any theme that nobody here knows. */
+const outdoors: ReadonlySet<ThemeName> = new Set(['Nature', 'Seasons', 'Weather']);
 
 export function fitOf(recipe: Recipe, variant: Variant | null, wish: Wish): Fit {
   const { matched } = wish;
-  if (recipe.carries) return fitOfCarried(variant, wish);
+  if (recipe.carries) return fitOfCarried(recipe, variant, wish);
   if (closeness(recipe, variant, wish) > 0) return 'topic';
   const themes = variant && variant.themes.length > 0 ? variant.themes : recipe.themes;
   if (matched.kind === 'theme') {
     return themes.includes(matched.theme) ? 'is' : 'none';
   }
-  // What belongs to an occasion of its own is wrong for any other.
-  return matched.kind === 'open' && recipe.themes.length > 0 ? 'open' : 'none';
+  // What belongs to an occasion of its own, or to a world of its own, is wrong for any other: nobody asked for a robot.
+  return matched.kind === 'open' && recipe.themes.some((theme) => outdoors.has(theme)) ? 'open' : 'none';
 }

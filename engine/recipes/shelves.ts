@@ -21,6 +21,10 @@ import { shelf as subjectsLittle } from './shelves/subjects-little.data.ts';
 import { shelf as subjectsMade } from './shelves/subjects-made.data.ts';
 import { shelf as subjectsPaper } from './shelves/subjects-paper.data.ts';
 import { shelf as subjectsThread } from './shelves/subjects-thread.data.ts';
+import { shelf as tablesLittle } from './shelves/tables-little.data.ts';
+import { shelf as tablesSchool } from './shelves/tables-school.data.ts';
+import { shelf as tablesOlder } from './shelves/tables-older.data.ts';
+import { shelf as tablesTeen } from './shelves/tables-teen.data.ts';
 import { shelf as teenDesk } from './shelves/teen-desk.data.ts';
 import { shelf as teenHome } from './shelves/teen-home.data.ts';
 import { shelf as teenWear } from './shelves/teen-wear.data.ts';
@@ -51,6 +55,10 @@ export const recipes: readonly Recipe[] = [
   springHolidays,
   school,
   gifts,
+  tablesLittle,
+  tablesSchool,
+  tablesOlder,
+  tablesTeen,
   subjectsFigures,
   subjectsLittle,
   subjectsPaper,

@@ -1,6 +1,6 @@
 import type { CraftText } from './craft.ts';
 import { isAdult, isKid } from './people.ts';
-import type { Token } from './reading.ts';
+import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
 
 const wears =

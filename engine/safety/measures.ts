@@ -1,4 +1,4 @@
-import type { Token } from './reading.ts';
+import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
 
 const set = (text: string): Set<string> => new Set(text.trim().split(/\s+/));

@@ -2,7 +2,7 @@ import type { AgeBand } from '#contract/common.ts';
 import type { Demand } from './craft.ts';
 import { isAdult, isKid, type Cast } from './people.ts';
 import { isDenied, isToldOf } from './pictured.ts';
-import type { Token } from './reading.ts';
+import type { Token } from './token.ts';
 import { sensesOf } from './senses.ts';
 import { kinds } from './vocabulary.ts';
 

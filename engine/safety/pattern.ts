@@ -1,4 +1,4 @@
-import type { Token } from './reading.ts';
+import type { Token } from './token.ts';
 import { kinds, learn } from './vocabulary.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Token } from './reading.ts';
+import type { Token } from './token.ts';
 import { sets } from './rules.ts';
 
 /** Who does what a word speaks of. */

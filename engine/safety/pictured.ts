@@ -1,4 +1,4 @@
-import type { Token } from './reading.ts';
+import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
 import { isAdult, isKid } from './people.ts';
 

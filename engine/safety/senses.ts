@@ -1,4 +1,4 @@
-import type { Token } from './reading.ts';
+import type { Token } from './token.ts';
 import { senseTable } from './senses.data.ts';
 import { formsOf } from './stems.ts';
 import { firmWords, oddActs, strongWords, weakWords } from './wary.data.ts';

@@ -4,7 +4,8 @@ import type { CraftText, Demand, Spot } from './craft.ts';
 import { castOf, isGivenToAdult, isKid, type Cast, type Doer } from './people.ts';
 import { isFigures, isOfBodies } from './figures.ts';
 import { isDenied, isLikeness, isPictured, isPlayed, isScenery, isToldOf } from './pictured.ts';
-import { read, type Sentence, type Token } from './reading.ts';
+import { read, type Sentence } from './reading.ts';
+import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
 import { finders, sparesOf, type Rule } from './rules.ts';
 

@@ -114,7 +114,8 @@ const isColor = (word: string): boolean => Object.hasOwn(shades, word) || word =
 
 /** Colors and sizes of nothing; an orange that is not counted is one of them. */
 export function saysNothing(text: string): boolean {
-  if (text === '' || /^(?:\d+|etc)$/.test(text)) return true;
+  // Water runs from every tap.
+  if (text === '' || /^(?:\d+|etc|(?:warm |tap )?water)$/.test(text)) return true;
   const words = text.split(' ');
   return (
     words.every(isColor) ||

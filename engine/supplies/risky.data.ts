@@ -6,7 +6,7 @@ button battery|can kill when swallowed|button cell, coin battery, coin cell, wat
 battery|leaks and heats up outside a closed case|batteries, 9v battery, 9 volt battery, aa battery, aaa battery, double a battery, triple a battery, c battery, d battery, rechargeable battery, lipo battery, car battery, aa, aaa
 magnet|is dangerous when swallowed|magnets, fridge magnet, magnetic ball, neodymium magnet, magnetic tape, magnet strip
 water bead|swells when swallowed|water beads, orbeez, gel bead, jelly bead, water pearl
-balloon|is a choking risk|balloons, latex balloon, water balloon, party balloon
+balloon|burst pieces choke little ones|balloons, latex balloon, water balloon, party balloon
 borax|irritates skin and eyes|borax powder
 bleach|burns skin and eyes|chlorine, chlorine bleach
 match|starts fires|matches, lighter, matchstick, lighter fluid

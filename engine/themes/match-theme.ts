@@ -1,7 +1,7 @@
 import { themeNames, type ThemeName } from '#contract/common.ts';
-import { singularWord } from '#engine/grammar/nouns.ts';
 import { turnedAway } from '#engine/safety/door.ts';
 import { openSubjects, subjectAliases, themeAliases } from './aliases.data.ts';
+import { isOccasion, plain, readWish } from './read-wish.ts';
 import { allSubjectIds, subjectIds, subjectName, type SubjectId } from './subject-ids.ts';
 
 export type MatchedTheme =
@@ -22,23 +22,33 @@ const normal = (text: string): string =>
     .replaceAll(/[\s-]+/g, ' ')
     .trim();
 
-const singular = (text: string): string => normal(text).split(' ').map(singularWord).join(' ');
-
 const byName = new Map<string, readonly SubjectId[]>();
-for (const [alias, ids] of Object.entries(subjectAliases)) byName.set(singular(alias), ids);
+const loose = new Set<readonly SubjectId[]>();
+for (const [alias, ids] of Object.entries(subjectAliases)) {
+  byName.set(plain(alias), ids);
+  if (isOccasion(plain(alias))) loose.add(ids);
+}
 for (const id of allSubjectIds) {
-  byName.set(singular(id), [id]);
-  byName.set(singular(subjectName(id)), [id]);
+  byName.set(plain(id), [id]);
+  byName.set(plain(subjectName(id)), [id]);
 }
 const byThemeWord = new Map<string, ThemeName>();
-for (const [alias, theme] of Object.entries(themeAliases)) byThemeWord.set(singular(alias), theme);
-for (const theme of themeNames) byThemeWord.set(singular(theme), theme);
+for (const [alias, theme] of Object.entries(themeAliases)) byThemeWord.set(plain(alias), theme);
+for (const theme of themeNames) byThemeWord.set(plain(theme), theme);
 
-function phrases(text: string): string[] {
-  const words = text.split(' ').slice(0, 12);
-  const found: string[] = [];
+/** The known phrases of a run of words, the longest first; no word counts twice. */
+function knownIn<T>(run: string, known: ReadonlyMap<string, T>): T[] {
+  let left = ` ${run} `;
+  const found: T[] = [];
+  const words = run.split(' ').slice(0, 14);
   for (let length = Math.min(4, words.length); length > 0; length -= 1) {
-    for (let at = 0; at + length <= words.length; at += 1) found.push(words.slice(at, at + length).join(' '));
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const phrase = words.slice(at, at + length).join(' ');
+      const hit = known.get(phrase);
+      if (hit === undefined || !left.includes(` ${phrase} `)) continue;
+      found.push(hit);
+      left = left.replace(` ${phrase} `, ' | ');
+    }
   }
   return found;
 }
@@ -52,20 +62,24 @@ function quotable(text: string): string {
 export function matchTheme(text: string): MatchedTheme {
   const message = turnedAway(text);
   if (message !== null) return { kind: 'declined', message };
-  const wanted = singular(text.slice(0, 120));
+  const wanted = plain(text.slice(0, 120));
   const exact = byThemeWord.get(wanted);
   const whole = byName.get(wanted);
-  if (
-    exact !== undefined &&
-    (whole === undefined || themeNames.some((theme) => singular(theme) === wanted))
-  ) {
+  if (exact !== undefined && (whole === undefined || themeNames.some((theme) => plain(theme) === wanted))) {
     return { kind: 'theme', theme: exact, subjects: subjectIds[exact] };
   }
   if (whole) return { kind: 'subjects', subjects: whole };
-  const parts = phrases(wanted);
-  const named = [...new Set(parts.flatMap((part) => byName.get(part) ?? []))];
+  const { runs, meant } = readWish(text);
+  const find = <T>(known: ReadonlyMap<string, T>): T[] => [
+    ...runs.flatMap((run) => knownIn(run, known)),
+    ...meant.flatMap(({ topic }) => known.get(topic) ?? []),
+  ];
+  const [theme] = find(byThemeWord);
+  const all = find(byName);
+  const telling = all.filter((ids) => !loose.has(ids));
+  // An occasion says less than a theme: a dinosaur birthday is about dinosaurs.
+  const named = [...new Set((telling.length > 0 ? telling : theme === undefined ? all : []).flat())];
   if (named.length > 0) return { kind: 'subjects', subjects: named.slice(0, 8) };
-  const theme = parts.map((part) => byThemeWord.get(part)).find((name) => name !== undefined);
   if (theme !== undefined) return { kind: 'theme', theme, subjects: subjectIds[theme] };
   return { kind: 'open', words: quotable(text), subjects: openSubjects };
 }

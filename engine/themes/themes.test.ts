@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { themeNames } from '#contract/common.ts';
 import { findSentenceSlips, findSlips } from '#engine/grammar/text-checks.ts';
+import { recipes } from '#engine/recipes/shelves.ts';
 import { matchTheme } from './match-theme.ts';
+import { meanings } from './meanings.data.ts';
+import { nearness, plain, readMeanings, readWish } from './read-wish.ts';
 import { allSubjects, subjectsOf } from './subjects.ts';
+import { themeExamples } from './theme-examples.data.ts';
 
 describe('subjects', () => {
   it('are at least twelve in each of the eighteen themes, each with its own id', () => {
@@ -146,4 +150,43 @@ describe('matching a theme', () => {
   ]) {
     it(`does not mind “${text}”`, () => assert.notEqual(matchTheme(text).kind, 'declined'));
   }
+});
+
+describe('hearing what a theme says', () => {
+  const variants = recipes.flatMap((recipe) => recipe.variants);
+  const topics = new Set(
+    [
+      recipes.flatMap((recipe) => recipe.topics),
+      variants.flatMap((variant) => variant.topics),
+      variants.map(({ id }) => id.replaceAll('-', ' ')),
+    ]
+      .flat()
+      .map(plain),
+  );
+  const hears = (text: string, topic: string): boolean => nearness(plain(topic), readWish(text)) > 0;
+
+  function holds(text: string, said: string): boolean {
+    const matched = matchTheme(text);
+    if (said === 'open') return matched.kind === 'open';
+    if (said.startsWith('not ')) return !hears(text, said.slice(4));
+    if (said.startsWith('is ')) return matched.kind === 'theme' && matched.theme === said.slice(3);
+    if (said.startsWith('a '))
+      return matched.kind === 'subjects' && matched.subjects.some((id) => id === said.slice(2));
+    return hears(text, said);
+  }
+
+  for (const line of themeExamples.trim().split('\n')) {
+    const [text = '', what = ''] = line.split(' => ');
+    it(`hears “${text}”`, () => {
+      for (const said of what.split(', '))
+        assert.ok(holds(text, said), `${said}: ${JSON.stringify(readWish(text))}`);
+    });
+  }
+
+  it('means nothing that no recipe, subject or theme answers', () => {
+    const dead = readMeanings(meanings)
+      .flatMap(({ means }) => means)
+      .filter((topic) => !topics.has(topic) && matchTheme(topic).kind === 'open');
+    assert.deepEqual([...new Set(dead)], []);
+  });
 });

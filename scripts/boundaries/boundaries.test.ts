@@ -76,6 +76,11 @@ const plantedBreaks: Readonly<Record<string, PlantedBreak>> = {
     `import * as z from 'zod/mini';\nexport const idSchema = z.number();\nexport type Id = number;`,
     /^contract\/common\.ts:3 nobody else takes "Id"/,
   ),
+  'two files that take from one another, be it only a type': into(
+    'contract/common.ts',
+    `import * as z from 'zod/mini';\nimport type { craftId } from './crafts.ts';\nexport const idSchema = z.custom<typeof craftId>();`,
+    /^contract\/common\.ts:1 files take from one another in a circle: contract\/common\.ts, contract\/crafts\.ts$/,
+  ),
   'contract importing the server': into(
     'contract/crafts.ts',
     `import { app } from '#server/app.ts';\nexport const x = app;`,
@@ -333,9 +338,9 @@ describe('the boundary rules', () => {
 
   test('name the file and the line of a broken rule', () => {
     const found = messages({
-      'engine/planner.ts': `// why\n\nimport { app } from '#server/app.ts';\nexport const plan = app;`,
+      'engine/planner.ts': `// why\n\nimport { port } from '#server/config.ts';\nexport const plan = port;`,
     });
-    assert.deepEqual(found, ['engine/planner.ts:3 engine may not import server (server/app.ts)']);
+    assert.deepEqual(found, ['engine/planner.ts:3 engine may not import server (server/config.ts)']);
   });
 
   test('refuse a list of allowed uses that goes in a circle', () => {

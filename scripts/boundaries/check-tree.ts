@@ -1,3 +1,4 @@
+import { circleViolations } from './circle-rules.ts';
 import { exportViolations } from './export-rules.ts';
 import { formViolations } from './form-rules.ts';
 import { packageViolations, proofViolations, rootViolations } from './root-rules.ts';
@@ -22,6 +23,7 @@ export function checkTree(tree: Tree): Violation[] {
     ...floorViolations(tree),
     ...formViolations(tree),
     ...exportViolations(tree),
+    ...circleViolations(edges),
     ...rootViolations(tree, edges),
     ...proofViolations(tree, edges),
     ...packageViolations(tree),

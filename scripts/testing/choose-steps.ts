@@ -1,4 +1,4 @@
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 
 /**
  * Narrows the run to what was asked for: words that begin a step's name choose the step, other words choose test files

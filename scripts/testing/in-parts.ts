@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './run-step.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 
 interface Part {
   readonly name: string;

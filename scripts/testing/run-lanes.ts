@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 import type { Tally } from './tally.ts';
 
 export interface FinishedStep {

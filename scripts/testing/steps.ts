@@ -3,17 +3,9 @@ import { findChromium } from '#tests/support/chromium.ts';
 import { provideRealPostgres, type RealPostgres } from '#tests/support/real-postgres.ts';
 import { inParts } from './in-parts.ts';
 import { projectRoot, runCheck, runTests, type TestRun } from './run-step.ts';
+import type { Step } from './step.ts';
 import type { Tally } from './tally.ts';
 import { findTestFiles, type Ring } from './test-files.ts';
-
-export interface Step {
-  readonly name: string;
-  /** Steps that must have passed before, when they are part of the run. */
-  readonly after?: readonly string[];
-  /** Present where the step runs test files, so that a run can be narrowed to some of them. */
-  readonly files?: readonly string[];
-  readonly run: (files: readonly string[]) => Promise<Tally>;
-}
 
 const tool = (file: string): string => path.join(projectRoot, 'node_modules', file);
 const script = (file: string): string => path.join(projectRoot, 'scripts', file);
@@ -78,7 +70,7 @@ export function listSteps(ring: Ring): Step[] {
     ...inParts(ring === 'proof' ? 2 : 1, {
       name: 'unit',
       files: files.unit,
-      run: (chosen) => runTests({ files: chosen, timeoutMs: 600_000 }),
+      run: (chosen) => runTests({ files: chosen, timeoutMs: 900_000 }),
     }),
     ...inParts(3, {
       name: 'journeys',

@@ -8,7 +8,7 @@ import { chooseSteps } from './choose-steps.ts';
 import { inParts } from './in-parts.ts';
 import { runLanes } from './run-lanes.ts';
 import { runTests } from './run-step.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 import type { Tally } from './tally.ts';
 import { findTestFiles } from './test-files.ts';
 import { until } from '#tests/support/until.ts';

@@ -1,6 +1,6 @@
 import type { ActivityType } from '#contract/activities.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { ExportedPart } from './leaving/export-service.ts';
+import type { ExportedPart } from './leaving/exported.ts';
 
 /** What an account's life means to the features above it, which account does not know: the composition says what follows. */
 export interface AccountEffects {

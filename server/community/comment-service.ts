@@ -7,10 +7,10 @@ import type { RateLimit } from '#server/platform/rate-limits.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import * as store from './comment-store.ts';
 import type { CommentRow } from './comment-store.ts';
-import { publishComment } from './publish-comment.ts';
+import { tellOfComment } from './publish-comment.ts';
 import type { CommunityDependencies } from './dependencies.ts';
 import type { ModerationService } from './moderation-service.ts';
-import { commentMissing, requireDeletableComment } from './policy.ts';
+import { commentMissing, postMissing, requireDeletableComment } from './policy.ts';
 import type { PostService } from './post-service.ts';
 import { moveCommentCount } from './post-store.ts';
 import { presentComment } from './present.ts';
@@ -52,24 +52,19 @@ export class CommentService {
     const { database, clock, rateLimits, notifications, activities } = this.#deps;
     const { db } = database;
     await rateLimits.take(db, perPerson, String(actor.userId));
-    const { craft } = await this.#posts.require(db, actor, postId);
+    await this.#posts.require(db, actor, postId);
     const reasons = await this.#moderation.reasonsToHold(db, actor.userId, content);
     const state = reasons.length > 0 ? 'held' : 'published';
     return database.transaction(async (tx) => {
-      await store.holdPost(tx, postId);
-      const row = await store.insertComment(tx, {
-        postId,
-        userId: actor.userId,
-        content,
-        state,
-        createdAt: clock.now(),
-      });
-      await activities.record(tx, { userId: actor.userId, type: 'comment_added', metadata: craft.title });
-      if (state === 'published') await publishComment(tx, notifications, row);
-      else await this.#moderation.hold(tx, { ...subjectOf(row), text: content, findings: reasons });
-      const authored = await store.findAuthored(tx, row.id);
-      if (!authored) throw new Error('a new comment has no author');
-      return added(tx, presentComment(authored));
+      const said = { postId, userId: actor.userId, content, state, createdAt: clock.now() } as const;
+      const row = await store.addComment(tx, said);
+      if (!row) throw postMissing();
+      const { comment, author, post } = row;
+      await activities.record(tx, { userId: actor.userId, type: 'comment_added', metadata: post.title });
+      const about = { ...post, commenter: author.displayName };
+      if (state === 'published') await tellOfComment(tx, notifications, { comment, about });
+      else await this.#moderation.hold(tx, { ...subjectOf(comment), text: content, findings: reasons });
+      return added(tx, presentComment(row));
     });
   }
 

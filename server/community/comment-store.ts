@@ -23,27 +23,50 @@ export async function holdPost(tx: Db, postId: number): Promise<boolean> {
   return rows.length === 1;
 }
 
-export async function insertComment(
+/** A new comment, its author, and the post it is about. */
+interface AddedComment extends AuthoredComment {
+  post: { ownerId: number; title: string };
+}
+
+type NewComment = Omit<CommentRow, 'id'>;
+
+/** Counts at once if it is published. Holds on to the post from here on; null when that is gone. */
+export async function addComment(
   tx: Db,
-  comment: typeof communityComments.$inferInsert,
-): Promise<CommentRow> {
-  const [row] = await tx.insert(communityComments).values(comment).returning();
-  if (!row) throw new Error('the new comment was not returned');
-  return row;
+  { postId, userId, content, state, createdAt }: NewComment,
+): Promise<AddedComment | null> {
+  const step = state === 'published' ? 1 : 0;
+  const { rows } = await tx.execute<{
+    id: number;
+    ownerId: number;
+    title: string;
+    displayName: string;
+    profileImage: string | null;
+  }>(sql`
+    with post as (
+      update community_posts set comments = comments + ${step} where id = ${postId}
+      returning id, user_id, craft_id),
+    added as (
+      insert into community_comments (post_id, user_id, content, state, created_at)
+      select id, ${userId}::int, ${content}::text, ${state}::text, ${createdAt.toISOString()}::timestamptz from post
+      returning id)
+    select added.id, post.user_id as "ownerId", crafts.title,
+      account_users.display_name as "displayName", account_users.profile_image as "profileImage"
+    from added cross join post
+    join crafts on crafts.id = post.craft_id
+    join account_users on account_users.id = ${userId}`);
+  const [row] = rows;
+  if (!row) return null;
+  const { id, ownerId, title, ...face } = row;
+  return {
+    comment: { id, postId, userId, content, state, createdAt },
+    author: { id: userId, ...face },
+    post: { ownerId, title },
+  };
 }
 
 export async function findComment(db: Db, id: number): Promise<CommentRow | null> {
   const [row] = await db.select().from(communityComments).where(eq(communityComments.id, id));
-  return row ?? null;
-}
-
-export async function findAuthored(db: Db, id: number): Promise<AuthoredComment | null> {
-  const { id: authorId, displayName, profileImage } = accountUsers;
-  const [row] = await db
-    .select({ comment: communityComments, author: { id: authorId, displayName, profileImage } })
-    .from(communityComments)
-    .innerJoin(accountUsers, eq(authorId, communityComments.userId))
-    .where(eq(communityComments.id, id));
   return row ?? null;
 }
 

@@ -5,21 +5,14 @@ import type { PageData } from '#server/pages/page-data.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { standingAnswers } from '#server/platform/db/standing-answers.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
-import { requireSelf } from '#server/platform/policy.ts';
 
 const isCraftId = (id: string): boolean => craftIdSchema.safeParse(id).success;
 
 /** The craft pages bring their craft, and what a signed-in reader did with it. */
 export function craftPages({ crafts, favorites, database }: Services): PageData {
   const { db } = database;
-  const marksOf = async (craftId: string, reader: Actor): Promise<CraftPageData['marks']> => {
-    if (reader.kind === 'visitor') return null;
-    const [isLiked, isSaved] = await Promise.all([
-      favorites.isLiked(db, reader, craftId),
-      favorites.isSaved(db, requireSelf(reader, reader.userId), craftId),
-    ]);
-    return { isLiked, isSaved };
-  };
+  const marksOf = async (craftId: string, reader: Actor): Promise<CraftPageData['marks']> =>
+    reader.kind === 'visitor' ? null : favorites.marksOf(db, reader, craftId);
   const find = async (id: string, reader: Actor): Promise<CraftPageData | null> => {
     try {
       const [craft, marks] = await Promise.all([crafts.open(db, id, reader), marksOf(id, reader)]);

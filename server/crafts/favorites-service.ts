@@ -1,6 +1,5 @@
 import type { Craft } from '#contract/crafts.ts';
 import type { LikeReply } from '#contract/crafts-favorites.ts';
-import { findAuthors } from '#server/account/service.ts';
 import type { NotificationsService } from '#server/notifications/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
@@ -35,11 +34,10 @@ export class FavoritesService {
     const { database, clock } = this.#deps;
     const { userId } = actor;
     return database.transaction(async (tx) => {
-      const craft = requireShownCraft(actor, await store.holdCraft(tx, craftId));
-      const isNew = await store.addMark(tx, 'likes', { userId, craftId, createdAt: clock.now() });
-      const count = (await store.countLike(tx, craftId, isNew ? 1 : 0)) ?? 0;
-      if (isNew) await this.#liked(tx, userId, craft);
-      return { isLiked: true, count };
+      const craft = requireShownCraft(actor, await store.holdCraft(tx, { userId, craftId }));
+      const count = await store.addLike(tx, { userId, craftId, createdAt: clock.now() });
+      if (count !== null) await this.#liked(tx, userId, craft);
+      return { isLiked: true, count: count ?? (await this.likeCount(tx, craftId)) };
     });
   }
 
@@ -48,11 +46,10 @@ export class FavoritesService {
     await effects.likesChanged(tx, [craft.id]);
     await activities.record(tx, { userId, type: 'craft_liked', metadata: craft.title });
     if (craft.userId === null) return;
-    const liker = (await findAuthors(tx, [userId])).get(userId);
     await notifications.tell(tx, {
       userId: craft.userId,
       type: 'craft_liked',
-      content: `${liker?.displayName ?? 'Somebody'} liked your craft “${craft.title}”.`,
+      content: `${craft.readerName ?? 'Somebody'} liked your craft “${craft.title}”.`,
       sourceType: 'craft',
       sourceId: craft.id,
       fromUserId: userId,
@@ -62,16 +59,14 @@ export class FavoritesService {
 
   unlike({ userId }: Member, craftId: string): Promise<Pick<LikeReply, 'isLiked' | 'count'>> {
     return this.#deps.database.transaction(async (tx) => {
-      const wasLiked = await store.removeMark(tx, 'likes', { userId, craftId });
-      const count = await store.countLike(tx, craftId, wasLiked ? -1 : 0);
-      if (count === null) throw craftMissing();
-      if (wasLiked) await this.#deps.effects.likesChanged(tx, [craftId]);
-      return { isLiked: false, count };
+      const count = await store.removeLike(tx, { userId, craftId });
+      if (count !== null) await this.#deps.effects.likesChanged(tx, [craftId]);
+      return { isLiked: false, count: count ?? (await this.likeCount(tx, craftId)) };
     });
   }
 
   async likeCount(db: Db, craftId: string): Promise<number> {
-    const count = await store.countLike(db, craftId, 0);
+    const count = await store.countLikes(db, craftId);
     if (count === null) throw craftMissing();
     return count;
   }
@@ -79,6 +74,16 @@ export class FavoritesService {
   async isLiked(db: Db, { userId }: Member, craftId: string): Promise<boolean> {
     await this.likeCount(db, craftId);
     return store.isMarked(db, 'likes', { userId, craftId });
+  }
+
+  async marksOf(
+    db: Db,
+    { userId }: Member,
+    craftId: string,
+  ): Promise<{ isLiked: boolean; isSaved: boolean }> {
+    const marks = await store.findMarks(db, { userId, craftId });
+    if (marks === null) throw craftMissing();
+    return marks;
   }
 
   likedAmong(db: Db, userId: number, craftIds: readonly string[]): Promise<Set<string>> {
@@ -89,14 +94,14 @@ export class FavoritesService {
     const { database, clock } = this.#deps;
     const { userId } = actor;
     await database.transaction(async (tx) => {
-      requireShownCraft(actor, await store.holdCraft(tx, craftId));
-      await store.addMark(tx, 'saved', { userId, craftId, createdAt: clock.now() });
+      requireShownCraft(actor, await store.holdCraft(tx, { userId, craftId }));
+      await store.addSaved(tx, { userId, craftId, createdAt: clock.now() });
     });
   }
 
   async unsave(db: Db, { userId }: Member, craftId: string): Promise<void> {
     await this.likeCount(db, craftId);
-    await store.removeMark(db, 'saved', { userId, craftId });
+    await store.removeSaved(db, { userId, craftId });
   }
 
   async isSaved(db: Db, { userId }: Own, craftId: string): Promise<boolean> {

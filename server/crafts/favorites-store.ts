@@ -1,4 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, or, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { accountUsers } from '#server/account/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Page } from '#server/platform/http/paging.ts';
 import type { CraftRow } from './store.ts';
@@ -13,39 +15,80 @@ interface Mark {
   craftId: string;
 }
 
-export type HeldCraft = Pick<CraftRow, 'id' | 'userId' | 'title' | 'withheld'>;
+export type HeldCraft = Pick<CraftRow, 'id' | 'userId' | 'title' | 'withheld'> & {
+  readerName: string | null;
+};
 
 /** Holds on to the craft until the transaction ends, so that what hangs on it does not hang in the air. */
-export async function holdCraft(tx: Db, id: string): Promise<HeldCraft | null> {
+export async function holdCraft(tx: Db, { userId, craftId }: Mark): Promise<HeldCraft | null> {
+  const readerName = sql<string | null>`(select ${accountUsers.displayName} from ${accountUsers}
+    where ${accountUsers.id} = ${userId})`;
   const [row] = await tx
-    .select({ id: crafts.id, userId: crafts.userId, title: crafts.title, withheld: crafts.withheld })
+    .select({
+      id: crafts.id,
+      userId: crafts.userId,
+      title: crafts.title,
+      withheld: crafts.withheld,
+      readerName,
+    })
     .from(crafts)
-    .where(eq(crafts.id, id))
+    .where(eq(crafts.id, craftId))
     .for('key share');
   return row ?? null;
 }
 
-/** True when the mark is new. */
-export async function addMark(tx: Db, kind: MarkKind, mark: Mark & { createdAt: Date }): Promise<boolean> {
-  const marks = tables[kind];
-  const rows = await tx.insert(marks).values(mark).onConflictDoNothing().returning({ id: marks.craftId });
-  return rows.length === 1;
+type NewMark = Mark & { createdAt: Date };
+
+export async function addSaved(tx: Db, mark: NewMark): Promise<void> {
+  await tx.insert(craftsSaved).values(mark).onConflictDoNothing();
 }
+
+/** Moves the count with the rows that came or went, in one statement with them; null where none did. */
+async function countWith(tx: Db, changed: SQL, step: 1 | -1): Promise<number | null> {
+  const { rows } = await tx.execute<{ likes: number }>(sql`
+    with changed as (${changed} returning craft_id)
+    update crafts set likes = likes + ${step} from changed where crafts.id = changed.craft_id returning likes`);
+  return rows[0]?.likes ?? null;
+}
+
+/** The new count; null when it was liked before. */
+export const addLike = (tx: Db, { userId, craftId, createdAt }: NewMark): Promise<number | null> =>
+  countWith(
+    tx,
+    sql`insert into crafts_likes (user_id, craft_id, created_at)
+      values (${userId}, ${craftId}, ${createdAt.toISOString()}) on conflict do nothing`,
+    1,
+  );
+
+/** The new count; null when it was not liked. */
+export const removeLike = (tx: Db, { userId, craftId }: Mark): Promise<number | null> =>
+  countWith(tx, sql`delete from crafts_likes where user_id = ${userId} and craft_id = ${craftId}`, -1);
 
 const isMark = (kind: MarkKind, { userId, craftId }: Mark) =>
   and(eq(tables[kind].userId, userId), eq(tables[kind].craftId, craftId));
 
-/** True when there was one. */
-export async function removeMark(tx: Db, kind: MarkKind, mark: Mark): Promise<boolean> {
-  const marks = tables[kind];
-  const rows = await tx.delete(marks).where(isMark(kind, mark)).returning({ id: marks.craftId });
-  return rows.length === 1;
+export async function removeSaved(db: Db, mark: Mark): Promise<void> {
+  await db.delete(craftsSaved).where(isMark('saved', mark));
 }
 
 export async function isMarked(db: Db, kind: MarkKind, mark: Mark): Promise<boolean> {
   const marks = tables[kind];
   const rows = await db.select({ id: marks.craftId }).from(marks).where(isMark(kind, mark)).limit(1);
   return rows.length === 1;
+}
+
+/** Both marks of one reader at once; null when the craft is gone. */
+export async function findMarks(
+  db: Db,
+  { userId, craftId }: Mark,
+): Promise<{ isLiked: boolean; isSaved: boolean } | null> {
+  const isIn = (marks: typeof craftsLikes | typeof craftsSaved) =>
+    sql<boolean>`exists (select 1 from ${marks} where user_id = ${userId} and craft_id = ${craftId})`;
+  const [row] = await db
+    .select({ isLiked: isIn(craftsLikes), isSaved: isIn(craftsSaved) })
+    .from(crafts)
+    .where(eq(crafts.id, craftId));
+  return row ?? null;
 }
 
 /** Which of these crafts the person likes. */
@@ -62,17 +105,9 @@ export async function listLikedAmong(
   return new Set(rows.map((row) => row.craftId));
 }
 
-/** Moves the count with its rows, in their transaction; null when the craft is gone. */
-export async function countLike(tx: Db, craftId: string, step: 1 | -1 | 0): Promise<number | null> {
-  if (step === 0) {
-    const [row] = await tx.select({ likes: crafts.likes }).from(crafts).where(eq(crafts.id, craftId));
-    return row?.likes ?? null;
-  }
-  const [row] = await tx
-    .update(crafts)
-    .set({ likes: sql`${crafts.likes} + ${step}` })
-    .where(eq(crafts.id, craftId))
-    .returning({ likes: crafts.likes });
+/** Null when the craft is gone. */
+export async function countLikes(db: Db, craftId: string): Promise<number | null> {
+  const [row] = await db.select({ likes: crafts.likes }).from(crafts).where(eq(crafts.id, craftId));
   return row?.likes ?? null;
 }
 

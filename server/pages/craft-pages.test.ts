@@ -9,6 +9,7 @@ import { updateProfile } from '#contract/account-profile.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { newPerson } from '#tests/support/people.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
+import { toldStatements } from '#tests/support/told-statements.ts';
 import type { PageSource } from './routes.ts';
 
 /** A page that shows nothing but what it was given. */
@@ -98,6 +99,13 @@ test('signed-in people get their own page, which is never kept', async (t) => {
   await read(owner.client);
   assert.equal(pages.made, made + 1);
   assert.equal((await read()).data?.marks, null);
+});
+
+test('the page of somebody signed in asks seven things at most: who they are, the craft, and what they did with it', async (t) => {
+  const { app, read } = await withCraft(t);
+  const { client } = await newPerson(app);
+  const told = await toldStatements(t, () => read(client));
+  assert.ok(told.length <= 7, told.join('\n'));
 });
 
 test('a page that did not change is not sent again, and comes compressed', async (t) => {

@@ -120,6 +120,17 @@ test('a page that cannot be made is told in a page, an API call in JSON', async 
   assert.equal(program.json<{ code: string }>().code, 'INTERNAL');
 });
 
+test('a page that cannot be made just now says when to come again', async (t) => {
+  const away: PageSource = {
+    ...source(),
+    render: () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })),
+  };
+  const app = await createTestApp(t, { pages: away });
+  const visit = await app.http.inject({ url: '/about', headers: { accept: 'text/html' } });
+  assert.deepEqual([visit.statusCode, visit.headers['retry-after']], [503, '2']);
+  assert.match(String(visit.headers['content-type']), /^text\/html/);
+});
+
 test('odd addresses are answered, never with a stack', async (t) => {
   const app = await createTestApp(t, { pages: source({ status: 404 }) });
   for (const url of [

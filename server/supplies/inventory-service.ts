@@ -1,6 +1,7 @@
 import { mostInventoryItems } from '#contract/supplies.ts';
 import type { InventoryItem, KnownSupply } from '#contract/supplies.ts';
 import { supplies as known } from '#engine/supplies/catalog.ts';
+import { isName } from '#engine/supplies/find-by-name.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 import { understandSupplies } from '#engine/supplies/understand.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -64,9 +65,9 @@ export class InventoryService {
 
   /** "loo roll" is a cardboard tube; what nobody knows is kept under the name it was given. */
   async #idOf(db: Db, name: string): Promise<number> {
-    const understood = understandSupplies([name]);
-    const [first] = understood;
-    const engineId = understood.length === 1 && first?.kind === 'known' ? first.supply.id : null;
+    // More than a name is somebody's own: "Grandpa's cigar box" is no box like any other.
+    const [first] = isName(name) ? understandSupplies([name]) : [];
+    const engineId = first?.kind === 'known' ? first.supply.id : null;
     const [row] =
       engineId === null
         ? await this.#supplies.ensure(db, [name])

@@ -2,11 +2,13 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface FakeS3 {
+export interface FakeS3 {
   endpoint: string;
   objects: Map<string, { bytes: Buffer; contentType: string }>;
   /** Answer the next requests with this status. */
   failNext(status: number, times: number): void;
+  /** From now on, or no longer, requests are taken and never answered. */
+  hang(isHanging: boolean): void;
   close(): Promise<void>;
 }
 
@@ -60,12 +62,17 @@ async function readBody(request: http.IncomingMessage): Promise<Buffer> {
 }
 
 /** An object store on loopback that refuses what is not signed rightly. */
-export async function startFakeS3(account: FakeS3Account): Promise<FakeS3> {
+export async function startFakeS3(
+  account: FakeS3Account,
+  options: { silentAboutBucket?: boolean } = {},
+): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
   let failure = { status: 0, times: 0 };
+  let hanging = false;
 
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const body = await readBody(request);
+    if (hanging) return;
     if (failure.times > 0) {
       failure.times -= 1;
       response.writeHead(failure.status).end();
@@ -79,7 +86,8 @@ export async function startFakeS3(account: FakeS3Account): Promise<FakeS3> {
   const serve = (request: http.IncomingMessage, response: http.ServerResponse, body: Buffer): void => {
     const key = decodeURIComponent((request.url ?? '').slice(1).split('?')[0] ?? '');
     if (!key.startsWith(`${account.bucket}/`)) {
-      response.writeHead(404).end();
+      const code = options.silentAboutBucket ? '' : '<Error><Code>NoSuchBucket</Code></Error>';
+      response.writeHead(404).end(code);
     } else if (request.method === 'PUT') {
       objects.set(key, { bytes: body, contentType: request.headers['content-type'] ?? '' });
       response.writeHead(200).end();
@@ -98,6 +106,7 @@ export async function startFakeS3(account: FakeS3Account): Promise<FakeS3> {
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    hang: (isHanging) => void (hanging = isHanging),
     failNext: (status, times) => void (failure = { status, times }),
     close: () =>
       new Promise((resolve) => {

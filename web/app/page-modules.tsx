@@ -1,20 +1,12 @@
-import type { ComponentType } from 'react';
-import { lazyPart, type LazyPart } from '#web/lib/lazy-part.tsx';
+import type { LazyPart } from '#web/lib/lazy-part.tsx';
+import { craftPage, page } from './page-module.ts';
+import type { PageProps } from './pages/page-props.ts';
 import type { PageName } from './routes.ts';
-
-export interface PageProps {
-  params: Record<string, string>;
-  /** What the document brought along for the page it was made for. */
-  data?: unknown;
-}
-
-const page = (name: string, fetchPage: () => Promise<ComponentType<PageProps>>): LazyPart<PageProps> =>
-  lazyPart(fetchPage, `web/app/pages/${name}.tsx`);
 
 /** Each page's code, fetched on its own. */
 export const pageModules: Record<PageName, LazyPart<PageProps>> = {
   auth: page('auth-page', () => import('./pages/auth-page.tsx').then((m) => m.AuthPage)),
-  craft: page('craft-page', () => import('./pages/craft-page.tsx').then((m) => m.CraftPage)),
+  craft: craftPage,
   home: page('home-page', () => import('./pages/home-page.tsx').then((m) => m.HomePage)),
   create: page('create-page', () => import('./pages/create-page.tsx').then((m) => m.CreatePage)),
   community: page('community-page', () => import('./pages/community-page.tsx').then((m) => m.CommunityPage)),

@@ -1,13 +1,7 @@
-import type { ReactNode } from 'react';
 import styles from './app.module.css';
 import { lazyPart, type LazyPart } from '#web/lib/lazy-part.tsx';
 import type { PageName } from './routes.ts';
-
-export interface ShellProps {
-  path: string;
-  page: PageName;
-  children: ReactNode;
-}
+import type { ShellProps } from './shell/shell-props.ts';
 
 const signedIn = lazyPart<ShellProps>(
   () => import('./shell/signed-in-shell.tsx').then((m) => m.SignedInShell),

@@ -1,9 +1,19 @@
 import type { AgeBand, Difficulty, ThemeName } from '#contract/common.ts';
-import type { Seen } from './seeing/seen.ts';
+import type { SpottedSupply } from '#contract/spotting.ts';
 import { noLimits, type DayLimits } from './limits/day-limits.ts';
 
 export const lastStep = 4;
 export type WizardStep = 1 | 2 | 3 | 4;
+
+/** What somebody has seen on the photo of these choices. */
+export interface Seen {
+  sure: readonly SpottedSupply[];
+  maybe: readonly SpottedSupply[];
+  /** False where nobody could look: then nothing is claimed. */
+  isClaim: boolean;
+  /** What came onto the list by itself; null until it was shown. */
+  joined: readonly string[] | null;
+}
 
 /** What was chosen so far for the next craft. */
 export interface WizardChoices {

@@ -10,3 +10,7 @@ export interface CardFormProps {
   onPaid: () => void;
   onDeclined: (sentence: string) => void;
 }
+
+export interface StripeFormProps extends CardFormProps {
+  publishableKey: string;
+}

@@ -264,7 +264,7 @@ part label = label a : r^ cream 18 48 40 26 2 -4 ; z_ k 2 4 46 32 43 ; z_ k 2 4 
 scene lay
 
 * puzzle-frame | 6-8 9-12 | -
-topics picture frame, photo frame, missing piece, gift, friendship, father's day, mother's day, autism awareness, family, teacher gift
+topics picture frame, photo frame, missing piece, gift, friendship, father's day, mother's day, autism awareness, family, teacher gift, moving away, going away, best friends, memories
 colors blue, teal, yellow free
 minutes 40 50
 waits 90

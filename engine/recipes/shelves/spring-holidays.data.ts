@@ -269,7 +269,7 @@ part rim = strips a : r^ ~- 0 -2 150 13 2
 part bow = bow c : p^ ~ -60 -6 -82 -18 -82 8 ; p^ ~ -60 -6 -38 -18 -38 8 ; o^ ~- -60 -5 7
 scene stand
 
-* seder-plate | 4-5 6-8 | Food
+* seder-plate | 4-5 6-8 | -
 topics passover, pesach, pessach, pesah, seder, seder plate, haggadah, matzah, matzo, jewish, exodus, moses
 colors light blue, green, brown
 minutes 30 40
@@ -798,7 +798,7 @@ part fringe = fringe a : p^ pink -46 -78 46 -78 46 -50 -18 -50 -20 -22 10 -26 40
 scene hang
 
 * hand-bouquet | 2-3 4-5 | Nature
-topics mother's day, mothers day, mother’s day, mothering sunday, mothering sunday, mothering sunday, mom, mommy, mum, mama, mummy, gift for mom, gift for mum, gift for grandma, grandma, mom's birthday, moms birthday, mom’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, women's day, womens day, women’s day, international women's day, international womens day, international women’s day, teacher appreciation, flowers, handprint, hand print, spring
+topics mother's day, mothers day, mother’s day, mothering sunday, mothering sunday, mothering sunday, mom, mommy, mum, mama, gift for mom, gift for mum, gift for grandma, grandma, mom's birthday, moms birthday, mom’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, women's day, womens day, women’s day, international women's day, international womens day, international women’s day, teacher appreciation, flowers, handprint, hand print, spring
 colors pink, yellow, purple, light blue
 minutes 20 25
 waits 60
@@ -925,7 +925,7 @@ part snaps = snaps own : button brown -86 60 6 ; button brown 86 60 6 ; button b
 scene stand
 
 * stick-frame | 4-5 6-8 | -
-topics grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, grandmother, grandfather, nana, granny, abuela, abuelo, oma, opa, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, father's day, fathers day, father’s day, mother's day, mothers day, mother’s day, gift for dad, gift for grandpa, gift for grandma, photo frame, picture frame, family, family portrait, birthday gift
+topics grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, grandmother, grandfather, nana, granny, abuela, abuelo, oma, opa, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, father's day, fathers day, father’s day, mother's day, mothers day, mother’s day, gift for dad, gift for grandpa, gift for grandma, photo frame, picture frame, family, family portrait, birthday gift, memories, missing you, remembrance
 colors teal, yellow, red free
 minutes 25 35
 waits 30
@@ -1783,7 +1783,7 @@ part trim = ribbon w : z_ yellow 4 48 76 95 69 ; z_ yellow 4 68 53 74 92 ; b_ ye
 scene lay
 
 * mailed-hug | 2-3 4-5 6-8 | -
-topics grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, granny, nana, abuela, abuelo, oma, opa, hug, i miss you, missing you, thinking of you, get well, get well soon, father's day, fathers day, father’s day, dad, daddy, mother's day, mothers day, mother’s day, valentine's day, valentines day, valentine’s day, family, faraway family, letter, love, feelings
+topics grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, granny, nana, abuela, abuelo, oma, opa, hug, i miss you, missing you, thinking of you, get well, get well soon, father's day, fathers day, father’s day, dad, daddy, mother's day, mothers day, mother’s day, valentine's day, valentines day, valentine’s day, family, faraway family, letter, love, feelings, long distance
 colors yellow, red, light blue free
 minutes 20 25 30
 mess low

@@ -414,10 +414,10 @@ part deco-moth@moth = pen b : b_ b -56 -46 -78 -60 -82 -44 -64 -40 ; b_ a -56 -4
 scene lay
 
 * accordion-album | 9-12 13+ | -
-topics photo album, accordion book, concertina book, mini album, scrapbook, scrapbooking, photography, memories, friendship, best friends, graduation, end of school, anniversary, bookbinding, handmade book, gift for grandma, gift for grandpa, gift for mom, mother's day, gift for dad, father's day, birthday, family
+topics photo album, accordion book, concertina book, mini album, scrapbook, scrapbooking, photography, memories, friendship, best friends, graduation, end of school, anniversary, bookbinding, handmade book, gift for grandma, gift for grandpa, gift for mom, mother's day, gift for dad, father's day, birthday, family, missing you, i miss you, remembrance
 variant best-friends | - | pink, yellow, purple | best friends, friendship, bff
 variant trip | Transportation | light blue, red, gold | travel, road trip, vacation, train
-variant pet | Animals | orange, cream, brown | dog, cat, pet, first year of a pet
+variant pet | Animals | orange, cream, brown | dog, cat, pet, first year of a pet, remembering a pet
 variant year | Seasons | teal, orange, pink | four seasons, one year, new year, scrapbook of the year
 variant kitchen | Food | red, cream, green | family recipes, cooking, baking, grandma's kitchen
 minutes 60 70

@@ -269,7 +269,7 @@ scene lay
 * photo-branch | 9-12 13+ | -
 topics photo display, photography, photo wall, photo hanger, polaroid, memories, friendship, best friends, graduation, family, family tree, bedroom decor, dorm, fairy lights, gift for grandma, going away
 variant travel | Transportation | tan, red, light blue | road trip, travel, vacation, train, passport
-variant pets | Animals | tan, orange, cream | dog, cat, pet, pet memorial
+variant pets | Animals | tan, orange, cream | dog, cat, pet, pet memorial, remembering a pet
 variant season | Sports | tan, green, white | team, soccer season, coach gift, end of season
 variant festival | Music | tan, purple, yellow | concert, band, festival, choir
 minutes 45 50

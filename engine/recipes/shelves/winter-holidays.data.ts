@@ -316,7 +316,7 @@ template head 1 2.5
 template feet 2 1.5
 
 * thankful-branch | 4-5 6-8 9-12 13+ | -
-topics thanksgiving, thankful, gratitude, thankful tree, giving tree, blessings, friendsgiving, november, kindness, fall, autumn
+topics thanksgiving, thankful, gratitude, thankful tree, giving tree, blessings, friendsgiving, november, kindness, fall, autumn, thank you
 colors orange, red, yellow, brown
 minutes 30 35 40 40
 mess low

@@ -39,16 +39,26 @@ function thingOf(name: string, { supply, slot }: Bound): Thing {
   return { name: name.replaceAll('-', ' '), supply, amount: slot.amount };
 }
 
+interface Line {
+  thing: Thing;
+  bound: Bound;
+}
+
+/** One roll of tape, one pair of scissors: enough for whatever it is used for. */
+const lasts = ({ thing: { amount }, bound: { slot } }: Line): boolean =>
+  amount.unit === 'piece' && amount.count === 1 && (slot.role === 'join' || slot.role === 'tool');
+
 /** One line for each thing: what several slots take of it is added up. */
-function gathered(binding: Binding): { thing: Thing; bound: Bound }[] {
-  const lines = new Map<string, { thing: Thing; bound: Bound }>();
+function gathered(binding: Binding): Line[] {
+  const lines = new Map<string, Line>();
   for (const [name, bound] of binding.bound) {
     const key = bound.supply?.id ?? name;
     const thing = thingOf(name, bound);
     const known = lines.get(key);
     if (known === undefined) lines.set(key, { thing, bound });
     else if (known.thing.amount.unit === thing.amount.unit) {
-      const count = known.thing.amount.count + thing.amount.count;
+      const count =
+        lasts(known) && lasts({ thing, bound }) ? 1 : known.thing.amount.count + thing.amount.count;
       lines.set(key, { ...known, thing: { ...thing, amount: { ...thing.amount, count } } });
     }
   }

@@ -19,6 +19,10 @@ import { words as subjectsLittle } from './shelves/subjects-little.data.ts';
 import { words as subjectsMade } from './shelves/subjects-made.data.ts';
 import { words as subjectsPaper } from './shelves/subjects-paper.data.ts';
 import { words as subjectsThread } from './shelves/subjects-thread.data.ts';
+import { words as tablesLittle } from './shelves/tables-little.data.ts';
+import { words as tablesSchool } from './shelves/tables-school.data.ts';
+import { words as tablesOlder } from './shelves/tables-older.data.ts';
+import { words as tablesTeen } from './shelves/tables-teen.data.ts';
 import { words as teenDesk } from './shelves/teen-desk.data.ts';
 import { words as teenHome } from './shelves/teen-home.data.ts';
 import { words as teenWear } from './shelves/teen-wear.data.ts';
@@ -49,6 +53,10 @@ export const wordShelves: readonly string[] = [
   springHolidays,
   school,
   gifts,
+  tablesLittle,
+  tablesSchool,
+  tablesOlder,
+  tablesTeen,
   subjectsFigures,
   subjectsLittle,
   subjectsPaper,

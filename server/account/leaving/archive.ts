@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { brand } from '#contract/brand.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
-import type { ExportedSection } from './export-service.ts';
+import type { ExportedSection } from './exported.ts';
 
 export interface ArchivePicture {
   name: string;

@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
 import { composeArchive } from './archive.ts';
 import type { ArchivePicture } from './archive.ts';
+import type { ExportedPart } from './exported.ts';
 import type { AccountDependencies } from '#server/account/dependencies.ts';
 import type { OwnAccount } from '#server/account/policy.ts';
 import { photoKeys } from '#server/account/profile/photo.ts';
@@ -13,18 +14,6 @@ import { countRecoveryCodes, findActiveFactor } from '#server/account/second-fac
 import { listSessionsOf, findUser } from '#server/account/store.ts';
 
 const downloads: RateLimit = { name: 'account.export', limit: 5, windowSeconds: hourSeconds };
-
-/** One table of somebody's data, as they would name it. */
-export interface ExportedSection {
-  title: string;
-  rows: readonly Record<string, unknown>[];
-}
-
-export interface ExportedPart {
-  sections: readonly ExportedSection[];
-  /** Blobs to put beside them: name in the archive and key in the store. */
-  pictures: readonly { name: string; key: string }[];
-}
 
 /** Everything of a person in one ZIP that opens without us. */
 export class AccountExportService {

@@ -5,13 +5,18 @@ export interface Blob {
   contentType: string;
 }
 
+/** The store is away, full or refuses us: to whoever asks it is a fault that passes, to the operator one to look at. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+}
+
 /** Where pictures lie. Keys are made from the content, so the same bytes are stored once and a key never changes its meaning. */
 export interface BlobStore {
   put(key: string, blob: Blob): Promise<void>;
   find(key: string): Promise<Blob | null>;
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>;
-  /** Throws when the store does not answer. */
+  /** Throws when the store does not answer, or would not keep anything. */
   check(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { requireBlobKey } from './blob-store.ts';
+import { requireBlobKey, StoreUnavailable } from './blob-store.ts';
 import type { Blob, BlobStore } from './blob-store.ts';
 
 export interface S3Settings {
@@ -10,59 +10,83 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-const requestTimeoutMs = 20_000;
+/** Somebody waits for a picture; what is written has a job that tries again. */
+const readTimeoutMs = 4_000;
+const writeTimeoutMs = 10_000;
 const checkKey = '.gluebird-check';
+const check: Blob = { bytes: Buffer.from('ok'), contentType: 'text/plain' };
 
 /** Any S3-compatible object store, path-style, signed with SigV4. */
 export class S3Blobs implements BlobStore {
   #client: AwsClient;
+  #bucket: string;
   #base: string;
 
   constructor({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+    this.#bucket = bucket;
     this.#base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   }
 
   async put(key: string, blob: Blob): Promise<void> {
-    const response = await this.#send(requireBlobKey(key), {
-      method: 'PUT',
-      body: new Uint8Array(blob.bytes),
-      headers: { 'content-type': blob.contentType },
-    });
-    await response.body?.cancel();
-    if (response.status === 404) throw new Error('the bucket of the object store does not exist');
+    await this.#put(requireBlobKey(key), blob);
   }
 
   async find(key: string): Promise<Blob | null> {
-    const response = await this.#send(requireBlobKey(key), { method: 'GET' });
-    if (response.status === 404) {
-      await response.body?.cancel();
-      return null;
-    }
-    const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
-    return { bytes: new Uint8Array(await response.arrayBuffer()), contentType };
+    const { status, headers, bytes } = await this.#send(requireBlobKey(key), { method: 'GET' });
+    if (status === 404) return null;
+    return { bytes, contentType: headers.get('content-type') ?? 'application/octet-stream' };
   }
 
   async delete(key: string): Promise<void> {
-    const response = await this.#send(requireBlobKey(key), { method: 'DELETE' });
-    await response.body?.cancel();
+    await this.#send(requireBlobKey(key), { method: 'DELETE' });
   }
 
+  /** Not every store says of a missing object that the bucket is missing: writing one tells for sure. */
   async check(): Promise<void> {
-    const response = await this.#send(checkKey, { method: 'GET' });
-    await response.body?.cancel();
+    const { status } = await this.#send(checkKey, { method: 'GET' });
+    if (status === 404) await this.#put(checkKey, check);
   }
 
-  async #send(key: string, init: RequestInit): Promise<Response> {
-    const response = await this.#client.fetch(`${this.#base}/${key}`, {
-      ...init,
-      redirect: 'error',
-      signal: AbortSignal.timeout(requestTimeoutMs),
+  async #put(key: string, { bytes, contentType }: Blob): Promise<void> {
+    const { status } = await this.#send(key, {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+      headers: { 'content-type': contentType },
     });
-    if (!response.ok && response.status !== 404) {
-      await response.body?.cancel();
-      throw new Error(`the object store answered ${response.status}`);
+    if (status === 404) throw this.#withoutBucket();
+  }
+
+  async #send(key: string, init: RequestInit): Promise<Answer> {
+    const answer = await this.#ask(key, init);
+    const { status, bytes } = answer;
+    if (status === 404 && Buffer.from(bytes).includes('NoSuchBucket')) throw this.#withoutBucket();
+    if ((status < 200 || status > 299) && status !== 404)
+      throw new StoreUnavailable(`the object store answered ${status}`);
+    return answer;
+  }
+
+  /** The time is for all tries together, and for the whole answer. */
+  async #ask(key: string, init: RequestInit): Promise<Answer> {
+    const limitMs = init.method === 'GET' ? readTimeoutMs : writeTimeoutMs;
+    const signal = AbortSignal.timeout(limitMs);
+    try {
+      const response = await this.#client.fetch(`${this.#base}/${key}`, {
+        ...init,
+        redirect: 'error',
+        signal,
+      });
+      const { status, headers } = response;
+      return { status, headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+    } catch (error) {
+      const why = signal.aborted ? `did not answer within ${limitMs / 1000} s` : 'could not be reached';
+      throw new StoreUnavailable(`the object store ${why}`, { cause: error });
     }
-    return response;
+  }
+
+  #withoutBucket(): StoreUnavailable {
+    return new StoreUnavailable(`the bucket ${this.#bucket} of the object store does not exist`);
   }
 }
+
+type Answer = Pick<Response, 'status' | 'headers'> & { bytes: Uint8Array };

@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { dataMajor, EmbeddedEngine, embeddedMajor } from './embedded-engine.ts';
 import { keepEmbeddedTidy } from './embedded-upkeep.ts';
 import { lockFolder } from './folder-lock.ts';
+import { SilentSessions } from './silent-sessions.ts';
 import { WireStream } from './wire-stream.ts';
 
 /** How a server's own tools call the sessions of this product. */
@@ -15,6 +16,8 @@ export const applicationName = 'gluebird';
 const poolSize = 10;
 const connectTimeoutMs = 5_000;
 const statementTimeoutMs = 20_000;
+/** So long a connection may carry nothing before the system asks whether the other end is there. */
+const keepAliveDelayMs = 5_000;
 /** The embedded engine has one session; whoever waits longer than this for it is told to try again. */
 const embeddedWaitMs = 10_000;
 const retryDelayMs = 500;
@@ -70,8 +73,16 @@ export async function openEmbedded(folder: string): Promise<Database> {
       `The data in ${folder} was written by PostgreSQL ${major}, this version needs ${embeddedMajor}: restore a backup into an empty DATA_DIR.`,
     );
   }
+  const isNew = !fs.existsSync(folder);
   const engine = new EmbeddedEngine(folder);
-  await engine.open();
+  try {
+    await engine.open();
+  } catch (error) {
+    // Half a new database would be in the way of the next start, which may have the room that was missing.
+    if (isNew) fs.rmSync(folder, { recursive: true, force: true });
+    lock.release();
+    throw error;
+  }
   const pool = embeddedPool(engine);
   const upkeep = keepEmbeddedTidy(pool);
   return embeddedDatabase(engine, pool, async () => {
@@ -82,26 +93,44 @@ export async function openEmbedded(folder: string): Promise<Database> {
   });
 }
 
-/** A PostgreSQL server; waits for it to answer as long as allowed. */
-export async function openPostgres(url: string, waitMs: number): Promise<Database> {
+function serverPool(url: string) {
+  const config: pg.ClientConfig = {
+    connectionString: url,
+    application_name: applicationName,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
+  };
+  const sessions = new SilentSessions(config);
   const pool = surviveLostConnections(
     new pg.Pool({
-      connectionString: url,
-      application_name: applicationName,
+      ...config,
       max: poolSize,
-      connectionTimeoutMillis: connectTimeoutMs,
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: statementTimeoutMs,
+      // The pool waits for this, though its type does not say so.
+      onConnect: (client): unknown => sessions.add(client),
     }),
   );
+  sessions.watch(pool);
+  const close = async (): Promise<void> => {
+    await pool.end();
+    sessions.stop();
+  };
+  return { pool, close };
+}
+
+/** A PostgreSQL server; waits for it to answer as long as allowed. */
+export async function openPostgres(url: string, waitMs: number): Promise<Database> {
+  const { pool, close } = serverPool(url);
   const deadline = Date.now() + waitMs;
   for (;;) {
     try {
       await pool.query('select 1');
-      return createDatabase({ kind: 'postgres', pool, close: () => pool.end() });
+      return createDatabase({ kind: 'postgres', pool, close });
     } catch (error) {
       if (Date.now() + retryDelayMs > deadline) {
-        await pool.end();
+        await close();
         const reason = error instanceof Error && error.message ? error.message : String(error);
         throw new StartError(
           `The database of DATABASE_URL could not be reached within ${Math.round(waitMs / 1000)} s: ${reason}.`,

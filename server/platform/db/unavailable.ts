@@ -22,7 +22,7 @@ const unavailableCodes = new Set([
   '58030',
 ]);
 const unavailableMessage =
-  /connection terminated|timeout exceeded when trying to connect|embedded database|Connection ended unexpectedly/i;
+  /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|embedded database|Connection ended unexpectedly/i;
 /** What the embedded engine throws when it aborts. */
 const engineFaults = new Set(['RuntimeError', 'ExitStatus']);
 

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorTable } from '#contract/errors.ts';
 import type { ErrorCode, ErrorIssue, ErrorReply } from '#contract/errors.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { StoreUnavailable } from '#server/platform/blobs/blob-store.ts';
 import { isUnavailable } from '#server/platform/db/unavailable.ts';
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -20,7 +21,8 @@ function toAppError(error: unknown): AppError {
   if (status !== undefined && status >= 400 && status < 500) {
     return new AppError(codeOfStatus[status] ?? 'INVALID_INPUT', { cause: error });
   }
-  return new AppError(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL', { cause: error });
+  const passes = isUnavailable(error) || error instanceof StoreUnavailable;
+  return new AppError(passes ? 'UNAVAILABLE' : 'INTERNAL', { cause: error });
 }
 
 /** What is wrong with an input as a whole, such as JSON that cannot be read, has no field to name. */
@@ -41,11 +43,18 @@ function report(error: AppError, request: FastifyRequest): void {
     request.log.warn({ reqId: request.id, err: error.cause ?? error }, 'a request could not be served');
 }
 
+const retryAfterSeconds = 2;
+
+/** Readers, crawlers and proxies alike are told when to come again. */
+function tellWhenToRetry({ code, retryAfterSeconds: told }: AppError, reply: FastifyReply): void {
+  if (told !== undefined) reply.header('retry-after', told);
+  else if (errorTable[code].status === 503) reply.header('retry-after', retryAfterSeconds);
+}
+
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const appError = toAppError(error);
   report(appError, request);
-  if (appError.retryAfterSeconds !== undefined) reply.header('retry-after', appError.retryAfterSeconds);
-  else if (appError.code === 'UNAVAILABLE') reply.header('retry-after', 2);
+  tellWhenToRetry(appError, reply);
   return reply
     .status(errorTable[appError.code].status)
     .header('cache-control', 'no-store')
@@ -61,6 +70,7 @@ export function handleErrors(app: FastifyInstance, showProblem: ShowProblem | un
     if (!showProblem || !isPageVisit(request)) return sendError(error, request, reply);
     const appError = toAppError(error);
     report(appError, request);
+    tellWhenToRetry(appError, reply);
     reply.status(errorTable[appError.code].status).header('cache-control', 'no-store');
     return showProblem(appError, reply);
   });

@@ -1,19 +1,43 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Stage } from '#server/platform/stage.ts';
 
 const checkTimeoutMs = 3_000;
 
-async function answers(check: () => Promise<unknown>): Promise<boolean> {
-  const timeout = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => timeout.resolve(false), checkTimeoutMs);
-  try {
-    return await Promise.race([check().then(() => true), timeout.promise]);
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
+/** Asks one part whether it does its work, and tells the operator when that has changed. */
+class Part {
+  #name: string;
+  #check: () => Promise<unknown>;
+  #lastReason: string | null = null;
+
+  constructor(name: string, check: () => Promise<unknown>) {
+    this.#name = name;
+    this.#check = check;
+  }
+
+  async isReady(log: FastifyBaseLogger): Promise<boolean> {
+    const timeout = Promise.withResolvers<never>();
+    const late = (): void => timeout.reject(new Error(`no answer within ${checkTimeoutMs / 1000} s`));
+    const timer = setTimeout(late, checkTimeoutMs);
+    try {
+      await Promise.race([this.#check(), timeout.promise]);
+      this.#tell(log, null);
+      return true;
+    } catch (error) {
+      this.#tell(log, error instanceof Error ? error : new Error('unknown', { cause: error }));
+      return false;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #tell(log: FastifyBaseLogger, error: Error | null): void {
+    const reason = error && error.message;
+    if (reason === this.#lastReason) return;
+    this.#lastReason = reason;
+    if (reason === null) log.info(`the ${this.#name} is ready again`);
+    else log.warn({ err: error }, `the ${this.#name} is not ready`);
   }
 }
 
@@ -34,10 +58,12 @@ export function mountHealth(
     reply.header('cache-control', 'no-store').send({ ok: true }),
   );
 
-  app.get('/readyz', async (_request, reply) => {
+  const databasePart = new Part('database', () => probeWrite(database));
+  const storePart = new Part('store', () => blobs.check());
+  app.get('/readyz', async ({ log }, reply) => {
     const [databaseReady, storeReady] = await Promise.all([
-      answers(() => probeWrite(database)),
-      answers(() => blobs.check()),
+      databasePart.isReady(log),
+      storePart.isReady(log),
     ]);
     const ready = databaseReady && storeReady && stage.isReady;
     return reply

@@ -5,7 +5,7 @@ import { useVisitorCraft } from '#web/crafts/page/use-visitor-craft.ts';
 import { VisitorCraft } from '#web/crafts/page/visitor-craft.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSession } from '#web/lib/viewer.tsx';
-import type { PageProps } from '#web/app/page-modules.tsx';
+import type { PageProps } from './page-props.ts';
 import { pageRoutes } from '#web/app/routes.ts';
 import type { MemberCraftPageProps } from './member-craft-page.tsx';
 

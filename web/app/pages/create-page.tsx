@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { pageModules } from '#web/app/page-modules.tsx';
+import { craftPage } from '#web/app/page-module.ts';
 import { chosenThings } from '#web/generation/seeing/seen.ts';
 import { addSupply, hasSupply, removeSupply } from '#web/generation/steps/supply-list.ts';
 import { useWizard } from '#web/generation/wizard-state.tsx';
@@ -52,7 +52,7 @@ function FromInventory() {
 
 /** Opens a craft without a blank between, as one sheet turning into the next where the browser can. */
 async function openCraft(id: string): Promise<void> {
-  await pageModules.craft.load().catch(() => undefined);
+  await craftPage.load().catch(() => undefined);
   const open = () => flushSync(() => navigate(`/craft/${id}`));
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // A browser that draws no layers has the function all the same, and may end over it.

@@ -2,7 +2,7 @@ import type { PostDetails } from '#contract/community.ts';
 import { PostView } from '#web/community/post/post-view.tsx';
 import { CommunityActions } from '#web/community/share/community-actions.tsx';
 import { navigate } from '#web/lib/navigation.tsx';
-import type { PageProps } from '#web/app/page-modules.tsx';
+import type { PageProps } from './page-props.ts';
 import { useCraftSlots } from './craft-slots.tsx';
 
 const leave = () => navigate('/community');

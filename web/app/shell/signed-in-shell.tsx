@@ -13,7 +13,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { loadToasts } from '#web/ui/toasts/toast-host.tsx';
 import { appMessages } from '#web/app/messages.ts';
 import { pageModules } from '#web/app/page-modules.tsx';
-import type { ShellProps } from '#web/app/shell-modules.tsx';
+import type { ShellProps } from './shell-props.ts';
 import { BottomNav, navItems } from './bottom-nav.tsx';
 import { BrandLink } from './brand-link.tsx';
 import styles from './shell.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '#web/lib/navigation.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { appMessages } from '#web/app/messages.ts';
-import type { ShellProps } from '#web/app/shell-modules.tsx';
+import type { ShellProps } from './shell-props.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './shell.module.css';
 import { mainId, SkipLink } from './skip-link.tsx';

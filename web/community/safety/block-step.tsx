@@ -8,10 +8,14 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { postPart } from '#web/community/queries.ts';
 import styles from './safety.module.css';
-import type { Person } from './safety-dialog.tsx';
 import { safetyMessages } from './safety-messages.ts';
 
 const words = safetyMessages.block;
+
+export interface Person {
+  id: number;
+  name: string;
+}
 
 interface BlockStepProps {
   person: Person;

@@ -5,15 +5,10 @@ import { sentenceOf } from '#web/lib/api-error.ts';
 import { useSend } from '#web/lib/send.ts';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { BlockStep } from './block-step.tsx';
+import { BlockStep, type Person } from './block-step.tsx';
 import { Receipt, type ReceiptProps, ReportStep } from './report-step.tsx';
 import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
-
-export interface Person {
-  id: number;
-  name: string;
-}
 
 export interface SafetyDialogProps {
   subject: ReportSubject;

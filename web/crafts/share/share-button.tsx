@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { Craft } from '#contract/crafts.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useLatePart } from '#web/ui/late-part.ts';
+import type { SharedCraft } from './shared-craft.ts';
 import type { ShareSheetProps } from './share-sheet.tsx';
-
-export type SharedCraft = Pick<Craft, 'id' | 'title' | 'imageUrl' | 'imageStatus'>;
 
 const sheet = lazyPart<ShareSheetProps>(() => import('./share-sheet.tsx').then((m) => m.ShareSheet));
 

@@ -5,7 +5,7 @@ import ways from '#web/crafts/ways.module.css';
 import { useSession } from '#web/lib/viewer.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import type { SharedCraft } from './share-button.tsx';
+import type { SharedCraft } from './shared-craft.ts';
 import { craftLink, shareLinks } from './share-links.ts';
 import { shareMessages as words } from './share-messages.ts';
 import styles from './share.module.css';

@@ -6,7 +6,7 @@ import { classes } from '#web/ui/class-names.ts';
 import { seeingMessages } from '#web/ui/seeing/seeing-messages.ts';
 import { SeenGroups } from '#web/ui/seeing/seen-groups.tsx';
 import { generationMessages } from '#web/generation/messages.ts';
-import type { Seen } from './seen.ts';
+import type { Seen } from '#web/generation/wizard-choices.ts';
 import styles from './seen-section.module.css';
 
 const words = generationMessages.supplies;

@@ -2,16 +2,6 @@ import type { SpottedSupply } from '#contract/spotting.ts';
 import { addSupply, hasSupply, removeSupply } from '#web/generation/steps/supply-list.ts';
 import type { WizardChoices } from '#web/generation/wizard-choices.ts';
 
-/** What somebody has seen on the photo of these choices. */
-export interface Seen {
-  sure: readonly SpottedSupply[];
-  maybe: readonly SpottedSupply[];
-  /** False where nobody could look: then nothing is claimed. */
-  isClaim: boolean;
-  /** What came onto the list by itself; null until it was shown. */
-  joined: readonly string[] | null;
-}
-
 const thingsOf = ({ seen }: WizardChoices): readonly SpottedSupply[] =>
   seen ? [...seen.sure, ...seen.maybe] : [];
 

@@ -3,7 +3,7 @@ import { spotSupplies } from '#contract/spotting.ts';
 import { call } from '#web/lib/call.ts';
 import { useSession } from '#web/lib/viewer.tsx';
 import { useWizard } from '#web/generation/wizard-state.tsx';
-import type { Seen } from './seen.ts';
+import type { Seen } from '#web/generation/wizard-choices.ts';
 
 const nothing: Seen = { sure: [], maybe: [], isClaim: false, joined: [] };
 

@@ -1,11 +1,7 @@
 import { Suspense } from 'react';
-import type { CardFormProps } from '#web/payments/card-form.ts';
+import type { StripeFormProps } from '#web/payments/card-form.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-
-export interface StripeFormProps extends CardFormProps {
-  publishableKey: string;
-}
 
 const stripeForm = lazyPart<StripeFormProps>(() => import('./stripe-form.tsx').then((m) => m.StripeForm));
 

@@ -6,7 +6,7 @@ import styles from '#web/payments/purchase.module.css';
 import { sentences } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import type { StripeFormProps } from './lazy-stripe-form.tsx';
+import type { StripeFormProps } from '#web/payments/card-form.ts';
 import { loadStripeInTime, needsFreshPage, patienceMs } from './load-stripe.ts';
 import { paperAppearance } from './paper-appearance.ts';
 

@@ -1,0 +1,753 @@
+export const shelf = `
+* cut-mouth-fish | 2-3 4-5 6-8 | Ocean
+topics fish, goldfish, sea creature, under the sea, aquarium, rainbow fish, scales, mouth, hungry fish, swimmy
+colors blue, orange, white free
+minutes 25 35 40
+waits 30
+mess some
+heart plate: paper-plate
+heart color: paint = 2 color
+nice bumps@4-5,6-8: bubble-wrap = 1 scrap
+nice scales: aluminum-foil, tissue-paper, metallic-paper, cupcake-liner, candy-wrapper, wrapping-paper, sticker, felt, coffee-filter = 1 sheet
+nice eye@4-5,6-8: googly-eye, button, bottle-cap
+nice stream@4-5,6-8: ribbon, crepe-paper, yarn, raffia = 3 strip
+need prey@6-8: paper, construction-paper, index-card = 1 scrap
+home saucer
+join stick: glue-stick, glue
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: marker, crayon
+step mouth: cut plate scissors > fish tail by gtc
+step paint: paint plate color brush by ccc
+step print@4-5,6-8: print bumps color saucer plate > print by cc
+step dots@2-3: print color plate > dots by c
+step dry: dry plate by gcc
+step tail: glue plate stick by tcc
+step scales: decorate scales plate > shine by ccc
+step stream@4-5,6-8: glue stream plate stick scissors > stream by tc
+step eye@4-5,6-8: glue eye plate stick > eye by cc
+step face: draw pen plate > face by tcc
+step prey@6-8: cut prey scissors pen plate > prey by c
+step play@2-3,4-5: play plate by cc
+part stream = stream b : l ~ 7 -66 -6 -82 -18 -96 -10 ; l ~ 7 -66 0 -84 4 -99 0 ; l ~ 7 -66 6 -82 20 -96 14
+part tail = plate own paint paint a : q^ ~ 4 -50 0 -94 -36 -86 0 -94 36
+part fish = plate own paint paint a : a^ ~ 8 0 76 0 27 333 ; a_ ~- 8 0 60 57.5 27 333
+part print = color b : d_ ~ 4.5 -48 -22 -48 -6 -48 10 -48 26 -34 -34 -34 -17 -34 0 -34 17 -34 34 -20 -46 -20 -28 -20 46
+part dots = color b : d_ ~ 6 -40 -20 -40 4 -24 20 -20 -10 -22 -36 -6 4 -4 38
+part shine = scales silver : a ~ -20 -10 12 0 90 270 ; a ~+ -20 14 12 0 90 270 ; a ~- -18 34 11 0 90 270 ; a ~+ -2 2 12 0 90 270 ; a ~- 0 26 12 0 90 270 ; a ~ 2 48 10 0 90 270 ; a ~ 18 36 11 0 90 270
+part eye = eye own : o_ w 22 -36 13 ; o_ k 25 -36 7
+part face = pen k : o_ w 22 -36 11 ; k 24 -36 6.5 ; l_ k 2.5 -4 -60 3 -48 4 -36 -2 -20 ; l_ k 2.5 -74 -20 -84 -24 ; l_ k 2.5 -72 20 -84 24
+part prey = prey b : o ~ 74 0 14 9 ; p ~ 86 0 98 -9 98 9 ; o_ k 67 -2 2
+scene hang
+
+* plate-wheel | 2-3 4-5 6-8 | Transportation
+topics steering wheel, car, driver, driving, bus driver, taxi, race car driver, truck driver, traffic, road trip, vroom, pilot, pretend play, formula one
+colors black, red, yellow
+minutes 25 30 40
+waits 30
+mess some
+heart plate: paper-plate
+heart color: paint = 1 color
+nice horn@2-3: plastic-lid, cupcake-liner, aluminum-foil, felt, paper-bowl
+nice horn@4-5,6-8: bubble-wrap, plastic-lid, cupcake-liner, aluminum-foil, felt, metal-lid, paper-bowl
+nice knobs@2-3: sticker = 6
+nice knobs@4-5,6-8: sticker, bottle-cap, button, pom-pom, craft-foam = 4
+nice grip@4-5,6-8: yarn, washi-tape, duct-tape, ribbon, electrical-tape, string = 6 ft
+nice key: craft-stick, plastic-spoon
+nice column@4-5,6-8: paper-cup, cardboard-tube, yogurt-pot
+join stick: tape, masking-tape
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: marker, crayon
+step windows: cut plate scissors pen > wheel by ggt
+step paint: paint plate color brush by ccc
+step dry: dry plate by gcc
+step grip@4-5,6-8: decorate grip plate stick > grip by tc
+step horn: tape horn plate stick > horn by ccc
+step knobs: decorate knobs plate > knobs by ccc
+step key: tape key plate scissors > key by ggt
+step column@4-5,6-8: tape column plate stick by tc
+step dials: draw pen plate stick > dials by tcc
+step drive: play plate by ccc
+part wheel = plate own paint paint a : a^ ~ 0 0 88 62 0 360 ; r_ ~ 0 2 132 36 4 ; p_ ~ -20 10 20 10 24 70 -24 70 ; a_ ~+ 0 0 84 80 190 350
+part grip = grip b : z_ ~ 5 -83 -20 -60 -14 ; z_ ~ 5 -80 -31 -57 -24 ; z_ ~ 5 -74 -42 -54 -32 ; z_ ~ 5 83 -20 60 -14 ; z_ ~ 5 80 -31 57 -24 ; z_ ~ 5 74 -42 54 -32
+part dials = plate own : a w -42 8 17 0 180 360 ; a_ k -42 8 12 10 180 360 ; z_ k 2.5 -42 7 -34 -3 ; r_ w 0 50 30 30 3 ; z_ k 2.5 -6 41 -6 61 ; p_ k -6 38 -11 46 -1 46 ; z_ k 2.5 6 38 6 58 ; p_ k 6 62 1 54 11 54
+part knobs = knobs c : o ~ 32 -4 6 ; o b 48 -4 6 ; o b 32 12 6 ; o ~ 48 12 6
+part horn = horn b : o^ b 0 2 24 ; o_ b- 0 2 19 ; o_ b+ 0 2 17
+part key = key own : r^ ~ 62 44 9 40 4 -35 ; o ~ 72 60 9
+scene lay
+
+* rim-mane-lion | 2-3 4-5 6-8 | Jungle, Animals
+topics lion, lion cub, king of the jungle, safari, savanna, mane, mask, roar, zoo, big cat, africa, daniel and the lions, lion and the mouse
+colors yellow, orange, brown
+minutes 30 35 45
+waits 30
+mess some
+heart plate: paper-plate
+heart color: paint = 2 color
+nice mane@2-3: leaf, tissue-paper, crepe-paper, crinkle-paper, paper-strip = handful
+nice mane@4-5,6-8: yarn, leaf, feather, tissue-paper, crepe-paper, raffia, ribbon, wool-roving, pipe-cleaner, crinkle-paper, paper-strip = handful
+nice nose@2-3: cotton-ball, cupcake-liner
+nice nose@4-5,6-8: pom-pom, button, bottle-cap, felt, cotton-ball, egg-carton, craft-foam
+nice whiskers@4-5,6-8: paper-straw, pipe-cleaner, toothpick, string, spaghetti, raffia = 2
+nice handle: craft-stick, wooden-spoon, plastic-spoon, paper-straw, stick
+join stick: glue, tape
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: marker, crayon
+step holes: cut plate scissors pen > face ears by ggt
+step paint: paint plate color brush > mane by ccc
+step dry: dry plate by gcc
+step fringe: cut plate scissors by gtc
+step bend@2-3: fold plate by c
+step ears: glue plate stick by ccc
+step tuck@2-3: decorate mane plate stick > tufts by c
+step tufts@4-5,6-8: decorate mane plate stick scissors > tufts by tc
+step face: draw pen plate > muzzle by tcc
+step nose@2-3: glue nose plate stick > nose by c
+step snout@4-5,6-8: glue nose plate stick scissors > nose by tc
+step whiskers@4-5,6-8: glue whiskers plate stick scissors > whiskers by tc
+step handle: tape handle plate stick > handle by ttc
+part handle = handle own : stick ~ 0 60 0 100 11
+part tufts = mane c : l ~ 9 -40 -44 -72 -74 ; l ~ 9 -16 -60 -25 -98 ; l ~ 9 16 -60 25 -98 ; l ~ 9 40 -44 72 -74 ; l ~ 9 -58 -14 -96 -24 ; l ~ 9 58 -14 96 -24 ; l ~ 9 -58 20 -94 34 ; l ~ 9 58 20 94 34 ; l ~ 9 -36 46 -62 78 ; l ~ 9 36 46 62 78
+part mane = plate own paint paint b : s^ ~ 0 0 26 88 60 ; s ~- 0 0 26 82 58 7
+part ears = plate own paint paint a : o ~ -44 -50 17 ; o_ b- -44 -50 9 ; o ~ 44 -50 17 ; o_ b- 44 -50 9
+part face = plate own paint paint a : o ~ 0 2 58 57 ; o_ k -23 -14 13 ; o_ k 23 -14 13
+part muzzle = pen k : o_ w -13 26 15 12 ; o_ w 13 26 15 12 ; p_ k -10 10 10 10 0 20 ; l_ k 2.5 0 19 0 28 ; u -8 26 8 ; u 8 26 8 ; d_ k 1.5 -17 26 -13 30 -9 26 17 26 13 30 9 26
+part nose = nose c : o^ ~ 0 15 12 9 ; o_ ~+ -3 12 4 2
+part whiskers = whiskers w : z_ w 2.5 -22 24 -52 18 ; z_ w 2.5 -22 29 -52 31 ; z_ w 2.5 22 24 52 18 ; z_ w 2.5 22 29 52 31
+scene hang
+
+* carton-jaws | 2-3 4-5 6-8 | -
+topics egg carton, mouth, teeth, snap, puppet, big mouth, tooth, dentist
+variant crocodile | Jungle, Animals | green, red, yellow | crocodile, alligator, croc, swamp, river, nile, florida, reptile
+variant wolf | Fairy Tales, Animals | gray, red, yellow | wolf, big bad wolf, little red riding hood, three little pigs, wolves
+variant tyrannosaurus | Dinosaurs | brown, red, yellow | tyrannosaurus, t rex, t-rex, t. rex, dinosaur, carnivore
+variant shark | Ocean, Animals | blue, red, white | shark, great white shark, baby shark, shark week
+variant dragon | Fantasy, Fairy Tales | purple, orange, yellow | dragon, dragons, fire dragon, knights
+minutes 35 45 50
+waits 60
+mess some
+heart carton: egg-carton
+heart color: paint = 1 color
+need teeth: paper, index-card, cardstock = 1 sheet
+nice eyes@2-3: cotton-ball, sticker = 2
+nice eyes@4-5,6-8: googly-eye, bottle-cap, button, pom-pom, cotton-ball, sticker = 2
+nice tongue: ribbon, felt, crepe-paper, construction-paper, tissue-paper, sock, fabric-scrap = 1 strip
+nice coat@4-5,6-8: tissue-paper, feather, yarn, leaf, felt, pipe-cleaner, craft-foam, crinkle-paper, cotton-ball, pom-pom = handful
+join tape: tape, masking-tape, duct-tape
+join glue: glue, glue-stick
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: marker, crayon
+step apart: cut carton scissors > upper lower by ggt
+step hinge: tape carton tape by gtc
+step paint: paint carton color brush by ccc
+step dry: dry carton by gcc
+step teeth@2-3: cut teeth scissors by g
+step bite@2-3: glue teeth carton glue > teeth by c
+step bites@4-5,6-8: cut teeth scissors carton glue > teeth by tc
+step tongue: glue tongue carton glue > tongue by ccc
+step eyes: glue eyes carton glue > eyes by ccc
+step face: draw pen carton > marks by tcc
+step coat@4-5,6-8: glue coat carton glue scissors > coat-crocodile coat-wolf coat-tyrannosaurus coat-shark coat-dragon by tc
+step snap: play carton by ccc
+part coat-crocodile@crocodile = coat a : j dark-green -84 -22 -96 -58 6 ; j dark-green -76 -26 -74 -64 6 ; j dark-green -66 -30 -56 -60 6
+part coat-wolf@wolf = coat c : j gray-- -84 -22 -98 -52 9 ; j gray- -76 -26 -80 -66 9 ; j gray-- -66 -30 -58 -70 10
+part coat-tyrannosaurus@tyrannosaurus = coat c : j orange -84 -22 -98 -48 6 ; j gold -76 -26 -82 -62 6 ; j orange -66 -30 -62 -66 6
+part coat-shark@shark = coat c : p^ blue- -84 -24 -92 -72 -54 -34
+part coat-dragon@dragon = coat c : j orange -84 -22 -99 -58 7 ; j yellow -76 -26 -80 -70 7 ; j orange -66 -30 -56 -68 7
+part tongue = tongue b : l ~ 13 -56 26 -20 22 20 34 52 30 ; p_ ~ 48 22 66 22 58 30 66 40 48 38
+part lower = carton own paint paint a : q^ ~ 6 -88 10 -70 12 86 44 90 62 60 72 -70 66 -90 40 ; p_ ~- -88 44 88 60 60 70 -70 64
+part upper = carton own paint paint a : q^ ~ 5 -90 14 -90 -20 78 -62 92 -46 92 -34 -70 16 ; egg ~ -58 -26 17 ; egg ~ -26 -34 17 ; egg ~ 6 -42 17 ; egg ~ 38 -50 17 ; egg ~ 68 -56 16 ; p_ ~- -88 8 92 -42 92 -34 -70 16
+part teeth = teeth own : p w -46 8 -34 5 -36 22 ; p w -24 2 -12 -1 -14 16 ; p w -2 -4 10 -7 8 10 ; p w 20 -10 32 -13 30 4 ; p w 42 -16 54 -19 52 -2 ; p w 64 -22 76 -25 76 -7 ; p w 64 40 76 42 68 24 ; p w 42 36 54 38 46 20 ; p w 20 31 32 33 24 15 ; p w -2 27 10 29 2 11 ; p w -26 22 -14 24 -22 8
+part marks = pen k : o_ k 74 -66 3 5 ; o_ w -58 -38 8 ; k -56 -38 5 ; l_ k 2 -84 24 -74 30 -70 40
+part eyes = eyes c : o^ w -58 -40 13 ; o_ k -54 -40 6.5
+scene lay
+
+* tipping-truck | 4-5 6-8 | -
+topics truck, construction, building site, construction vehicles, dump, haul, load, garbage truck, wheels, toy car
+variant dump-truck | Transportation | yellow, black, red | dump truck, construction truck, digger, garbage truck, tipper, builder
+variant farm-truck | Farm, Transportation | red, brown, yellow | farm truck, farmer, harvest, potato, pickup truck, tractor trailer
+variant moon-rover | Space, Robots | silver, red, gold | moon rover, mars rover, moon buggy, lunar rover, moon rocks, mars
+minutes 50 55
+waits 30
+mess some
+heart body: milk-carton, small-box, cardboard-box, shoebox, tissue-box, cereal-box
+heart wheels: bottle-cap, plastic-lid, metal-lid = 4
+need straws: paper-straw, plastic-straw = 2
+need tray: paper-cup, cardboard-tube
+need paint: paint, acrylic-paint = 1 color
+nice lever: craft-stick, plastic-spoon, stick
+nice lights: sticker, button, stick-on-gem, googly-eye, craft-foam, pom-pom = 2
+nice shell: aluminum-foil, metallic-paper = 1 scrap
+nice mast: pipe-cleaner, twist-tie, feather
+nice load: dried-bean, pebble, dry-pasta, cotton-ball, acorn, cork, pom-pom, popcorn, breakfast-cereal = handful
+join tape: tape, masking-tape, duct-tape
+tool axle: wooden-skewer, balloon-stick, pipe-cleaner = 2
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pen: marker, crayon
+step cut: cut body tray scissors > chassis tray by gt
+step paint: paint body tray paint brush by cc
+step straws: tape straws body tape scissors by tc
+step wheels: poke wheels axle straws tape > wheels by gg
+step hinge: tape tray body tape by tc
+step lever: tape lever tray tape > lever by tc
+step details: draw pen body > windows by cc
+step lights: tape lights body tape > lights by cc
+step outfit: tape shell body tape mast? > shell by cc
+step haul: play body load? > load load-farm load-moon by cc
+part chassis = body own paint paint a : q^ ~ 4 -88 -42 -34 -42 -26 6 84 6 84 40 -88 40 ; p_ ~- -88 26 84 26 84 40 -88 40
+part load@dump-truck = load own : o gray 70 -14 6 ; o tan 80 2 7 ; o gray 66 4 6 ; o gray- 90 20 6 ; o tan 92 -6 5 ; o gray 44 -34 7 ; o tan 56 -30 6 ; o gray- 50 -44 6
+part load-farm@farm-truck = load own : o tan 70 -14 7 5 ; o tan- 80 2 8 6 ; o tan 66 4 7 5 ; o tan- 90 20 7 5 ; o tan 44 -34 8 6 ; o tan- 56 -32 7 6 ; o tan 50 -44 8 6
+part load-moon@moon-rover = load own : b gray 64 -18 74 -18 76 -8 66 -8 ; b gray+ 74 -2 86 -2 86 8 76 8 ; b gray- 84 14 94 14 94 24 86 24 ; b gray 40 -38 52 -40 52 -28 42 -28 ; b gray+ 52 -46 62 -42 60 -32 50 -34
+part tray = tray own paint paint a : q^ ~- 4 -18 -66 -8 -72 76 2 70 14 56 16 -22 -26 ; p_ ~ -14 -62 -8 -68 72 0 66 8
+part lever = lever own : stick ~ -18 -48 -26 -8 6
+part windows = pen own : q_ light-blue 4 -80 -32 -50 -32 -46 -6 -80 -6 ; z_ k 2 -64 -32 -64 -6 ; l_ k 2 -88 6 -30 6 ; z_ k 2 -42 14 -36 14
+part shell = shell silver : r_ ~ 0 23 60 20 1 ; p_ ~+ -30 13 -6 13 -20 33 ; p_ ~- 6 33 24 13 30 33 ; z_ ~- 3 -60 -42 -60 -66 ; o_ b -60 -68 4
+part lights = lights c : o ~ -84 20 6 ; o c -84 32 4
+part wheels = wheels b : cap k -56 44 21 ; o_ ~+ -56 44 8 ; o_ tan -56 44 3 ; cap k 52 44 21 ; o_ ~+ 52 44 8 ; o_ tan 52 44 3
+scene stand
+
+* window-astronaut | 2-3 4-5 6-8 | Space
+topics astronaut, space helmet, visor, space walk, spaceman, spacewoman, moon landing, mission, when i grow up, jobs, who is inside, mars
+colors white, silver, red
+minutes 25 30 40
+mess low
+heart plate: paper-plate = 2
+heart shine: aluminum-foil, metallic-paper = 1 sheet
+nice switches@2-3: sticker, plastic-lid = 4
+nice switches@4-5,6-8: sticker, bottle-cap, button, pom-pom, stick-on-gem, washi-tape = 4
+nice hose@4-5,6-8: pipe-cleaner, plastic-straw, paper-straw, yarn, ribbon, string = 2
+nice hair@2-3: cotton-ball, tissue-paper, crepe-paper = bit
+nice hair@4-5,6-8: yarn, felt, cotton-ball, raffia, crinkle-paper, tissue-paper, crepe-paper = bit
+nice patch@4-5,6-8: felt, construction-paper, craft-foam, wrapping-paper, paper = 1 scrap
+join tape: tape, masking-tape
+join stick: glue, glue-stick
+tool scissors: scissors
+tool pen: marker, crayon
+step cut: cut plate scissors > shoulders by gtc
+step wrap: fold shine plate > visor by ccc
+step face: draw pen plate > helmet face by ctc
+step hair@2-3: glue hair plate stick > hair by c
+step strands@4-5,6-8: glue hair plate stick scissors > hair by tc
+step hinge: tape plate tape by gtc
+step suit@2-3: tape plate tape by t
+step collar: shape shine tape > collar by ccc
+step switches: decorate switches plate tape > switches by ccc
+step hose@4-5,6-8: tape hose plate tape > hose by tc
+step patch@4-5,6-8: decorate patch plate stick scissors > patch by tc
+step launch: play plate by ccc
+part shoulders = plate own : a^ ~ 0 92 78 0 180 360 ; a_ ~- 0 92 66 64 180 360
+part hose = hose b : l ~ 7 -58 4 -78 24 -74 52 -46 64 ; l ~ 7 58 4 78 24 74 52 46 64
+part helmet = plate own : o^ ~ 0 -22 66 ; o_ ~- 0 -22 51 ; o_ tan 0 -20 45 ; a_ brown 0 -20 45 20 200 340
+part hair = hair own : y brown 0 -52 30 12 9 .2
+part face = pen k : k -15 -16 4.5 ; k 15 -16 4.5 ; u 0 0 11 ; o_ pink -24 -4 6 4 ; o_ pink 24 -4 6 4
+part collar = shine silver : r^ ~ 0 44 76 13 6 ; p_ ~+ -30 39 -10 39 -20 49 ; p_ ~- 6 49 20 39 30 49
+part visor = shine silver : a^ ~ 0 -44 49 0 180 360 ; p_ ~+ -34 -70 -6 -90 -14 -50 ; p_ ~- 6 -92 36 -70 22 -46 ; l_ gold 4 -44 -46 44 -46
+part switches = switches c : o ~ -26 72 6 ; o gold -10 72 6 ; o blue -26 86 6 ; o ~ -10 86 6
+part patch = patch c : r blue 26 78 28 20 3 ; s_ w 26 78 5 7 3
+scene stand
+
+* cotton-cupcakes | 2-3 4-5 6-8 | Food
+topics cupcake, cupcakes, birthday, birthday party, bakery, baker, cake, muffin, cafe, dessert, frosting, pretend play, birthday candles, tea party
+colors pink, yellow, light blue free
+minutes 20 30 40
+mess low
+heart case: cupcake-liner, paper-cup = 3
+heart frosting: cotton-ball, pillow-stuffing, tissue-paper, paper-napkin, crepe-paper = 2 handful
+nice color: paint, watercolor-paint, food-coloring = 2 color
+nice sprinkle@2-3: sticker, tissue-paper, construction-paper = handful
+nice sprinkle@4-5,6-8: pom-pom, button, sticker, bead, confetti, sequin, dry-pasta, construction-paper = handful
+nice candle@2-3: craft-stick = 1
+nice candle@4-5,6-8: paper-straw, plastic-straw, pipe-cleaner, craft-stick, cotton-swab = 1
+nice flag@6-8: toothpick, washi-tape, ribbon = 1
+need flame: tissue-paper, crepe-paper, paper-napkin, paper = 1 scrap
+home plate
+join stick: glue, glue-stick
+tool scissors@4-5,6-8: scissors
+tool scissors@2-3: scissors
+tool pen: marker, crayon
+step cases: cut case scissors > cases by gtc
+step decorate: draw pen case > stripes by ccc
+step fluff: fill frosting case stick > frosting by ccc
+step flavor: print color frosting plate > flavor by ccc
+step sprinkle: decorate sprinkle frosting stick > sprinkle by ccc
+step candle@2-3: build candle frosting > candle by t
+step wick@4-5,6-8: build candle frosting scissors > candle by tc
+step flame: tear flame > flame by ccc
+step flag@6-8: build flag frosting > flag by c
+step serve: play case plate by ccc
+part cases = case a : q^ ~ 3 -92 14 -38 14 -46 66 -84 66 ; q^ b 3 38 14 92 14 84 66 46 66 ; q^ c 4 -34 14 34 14 24 78 -24 78 ; p_ ~- -84 16 -78 16 -76 65 -80 65 ; p_ ~- -68 16 -62 16 -62 65 -66 65 ; p_ ~- -54 16 -48 16 -52 65 -56 65 ; p_ b- 48 16 54 16 56 65 52 65 ; p_ b- 62 16 68 16 66 65 62 65 ; p_ b- 78 16 84 16 80 65 76 65
+part stripes = pen own : z_ w 4 -18 18 -14 75 ; z_ w 4 0 18 0 75 ; z_ w 4 18 18 14 75
+part frosting = frosting own : y^ ~ -65 4 30 17 9 .18 ; y ~ -65 -12 20 12 8 .2 ; y^ ~ 65 4 30 17 9 .18 ; y ~ 65 -12 20 12 8 .2 ; y^ ~ 0 2 38 21 9 .18 ; y ~ 0 -18 28 15 9 .2 ; y ~ 0 -34 15 10 8 .2
+part flavor = color a : y_ pink -68 6 18 7 7 .3 ; y_ yellow 64 6 18 7 7 .3 ; y_ pink 0 4 26 8 8 .3 ; y_ pink 2 -18 16 5 7 .3
+part sprinkle = sprinkle b : o red -72 -4 4 ; o blue -56 0 4 ; o green -64 -16 4 ; o red 56 -2 4 ; o purple 72 0 4 ; o blue 64 -16 4 ; o red -18 -4 4.5 ; o blue 8 4 4.5 ; o green 22 -6 4.5 ; o purple -6 -20 4.5 ; o red 14 -24 4.5
+part candle = candle own : stick ~ 0 -38 0 -76 8 ; z_ w 3 -4 -48 4 -54 ; z_ w 3 -4 -62 4 -68
+part flame = flame b : x yellow 0 -86 11 22 ; x_ orange 0 -84 6 12
+part flag = flag c : z tan 2 -65 -16 -65 -50 ; p ~ -65 -50 -44 -43 -65 -36
+scene stand
+
+* ball-swallowing-robot | 4-5 6-8 | Robots
+topics robot, robots, machine, gumball machine, recycling robot, engineering, invention, ball run, energy balls, feed the robot
+colors silver, red, yellow, blue
+minutes 50 55
+mess low
+heart box: cereal-box, tissue-box, milk-carton, shoebox, cardboard-box
+heart suit: aluminum-foil, metallic-paper, construction-paper, wrapping-paper = 3 sheet
+need chute: cardboard-tube = 1
+need hat: paper-cup, plastic-cup, yogurt-pot
+nice dials: bottle-cap, plastic-lid, button, metal-lid, sticker = 4
+nice eyes: googly-eye, cupcake-liner, cotton-pad, bottle-cap, plastic-lid = 2
+nice arms: pipe-cleaner, plastic-straw, paper-straw, ribbon, craft-stick = 2
+nice balls: pom-pom, ping-pong-ball, cork, cotton-ball, acorn = handful
+need dish: plastic-lid, paper-bowl, paper-plate, plastic-tub
+join tape: tape, duct-tape, masking-tape
+tool scissors: scissors
+tool pen: permanent-marker, marker
+step suit: tape suit box tape > robot by tc
+step holes: cut box chute scissors pen by gg
+step chute: build chute box tape > mouth by tt
+step hat: cut hat scissors box tape > hat by gt
+step eyes: tape eyes box tape > eyes by cc
+step dials: tape dials box tape > dials by cc
+step arms: tape arms box tape > arms by cc
+step labels: draw pen box > labels by cc
+step dish: prepare dish > dish by cc
+step feed: play balls? suit box by cc
+part arms = arms b : l ~ 7 -46 -6 -70 -2 -84 18 -78 34 ; l ~ 7 46 -6 70 -14 84 -34 78 -50
+part robot = box own paint suit silver : foil ~ 0 8 92 124
+part hat = hat b : q^ ~ 3 -28 -94 28 -94 16 -54 -16 -54 ; o ~- 0 -94 28 6 ; o_ k 0 -94 20 4
+part eyes = eyes own : o w -20 -30 14 ; o_ k -18 -28 7 ; o w 20 -30 14 ; o_ k 22 -28 7
+part labels = pen k : z_ k 3 -26 -8 26 -8 ; z_ k 2 -26 -12 -26 -4 ; z_ k 2 -13 -12 -13 -4 ; z_ k 2 0 -12 0 -4 ; z_ k 2 13 -12 13 -4 ; z_ k 2 26 -12 26 -4 ; o_ k -40 -48 2.5 ; o_ k 40 -48 2.5 ; o_ k -40 64 2.5 ; o_ k 40 64 2.5
+part dials = dials b : cap ~ -30 12 9 ; cap c -10 12 9 ; cap d 10 12 9 ; cap ~ 30 12 9
+part mouth = chute own : o ~ 0 46 19 17 ; o_ k 0 46 14 13
+part dish = dish d : o^ ~- 0 78 44 9 ; o ~ 0 75 44 8 ; o_ ~- 0 75 36 5 ; o red -12 70 7 ; o yellow 4 68 7 ; o blue 16 71 7
+scene stand
+
+* four-season-tree | 2-3 4-5 6-8 | Seasons, Nature
+topics seasons, four seasons, tree, spring, summer, fall, autumn, winter, apple tree, blossom, snow, school topic, calendar
+colors green, pink, orange, light blue, brown
+minutes 40 45 50
+waits 60
+mess some
+heart plate: paper-plate = 2
+heart trunk: cardboard-tube = 1
+heart color: paint = 4 color
+nice blossom: tissue-paper, crepe-paper, popcorn, flower, petal, cupcake-liner = handful
+nice fruit@2-3: sticker = 5
+nice fruit@4-5,6-8: pom-pom, button, sticker, bottle-cap, bead, felt-ball = 5
+nice leaves@2-3: leaf, crinkle-paper = handful
+nice leaves@4-5,6-8: leaf, feather, crinkle-paper = handful
+nice snow: cotton-ball, packing-peanut, cotton-pad, pillow-stuffing, paper-doily = handful
+join stick: glue
+tool dab: paintbrush, kitchen-sponge, sponge-brush
+tool scissors: scissors
+tool pen: crayon, marker
+home saucer
+step warm: print color plate dab saucer > fall by ccc
+step first: dry plate by gtc
+step cold: print color plate dab > summer by ccc
+step second: dry plate by gtc
+step trunk: cut trunk scissors pen > trunk by gtt
+step blossom: glue blossom plate stick by ccc
+step fruit: glue fruit plate stick > fruit by ccc
+step leaves: glue leaves plate stick > leaves by ccc
+step snow: glue snow plate stick > snow by ccc
+step turn: play plate trunk by ccc
+part fall = plate own : o^ ~ 46 -4 46 ; o_ orange 46 -4 41 ; o_ gold 32 -16 10 ; o_ red 58 -22 9 ; o_ red 34 14 9 ; o_ gold 62 8 10 ; o_ orange- 48 -4 9
+part leaves = leaves own : j red 24 -36 40 -24 5 ; j gold 62 -34 72 -18 5 ; j orange- 22 6 38 16 5 ; j brown 56 20 72 24 5 ; j red 44 -4 58 6 5
+part trunk = trunk own paint trunk e : tube ~ -36 18 32 62 ; l_ ~-- 2 -42 40 -40 56 ; l_ ~-- 2 -32 34 -31 48
+part summer = plate own : o^ ~ -36 -34 52 ; o_ a -36 -34 47 ; o_ a+ -52 -48 12 ; o_ a- -20 -52 11 ; o_ a+ -18 -18 12 ; o_ a- -54 -16 11 ; o_ a+ -36 -34 9
+part fruit = fruit own : o red -56 -40 6.5 ; o red -30 -60 6.5 ; o red -12 -36 6.5 ; o red -40 -14 6.5 ; o red -36 -38 6.5
+part snow = snow own : cotton w 46 44 16 ; cotton w 66 50 14 ; cotton w 28 54 13
+scene stand
+
+* ramp-garage | 2-3 4-5 6-8 | Transportation
+topics garage, parking garage, toy cars, car wash, gas station, charging station, electric car, race cars, city, town, traffic, mechanic
+colors blue, red, yellow, gray
+minutes 30 40 50
+mess low
+heart box: shoebox, cardboard-box, tissue-box, cereal-box
+heart tube: cardboard-tube = 1
+need ramp: cardboard, cereal-box, cardstock, pizza-box = 1
+nice wash@2-3: crepe-paper, tissue-paper, felt = 1 strip
+nice wash@4-5,6-8: crepe-paper, tissue-paper, felt, ribbon, yarn, bubble-wrap = 6 strip
+nice lines: washi-tape, masking-tape, electrical-tape, duct-tape = 1
+nice signs@2-3: sticker = 6
+nice signs@4-5,6-8: sticker, bottle-cap, button, craft-foam = 6
+nice pump@4-5,6-8: small-box, paper-cup, milk-carton, yogurt-pot = 1
+nice cable@4-5,6-8: pipe-cleaner, string, yarn, shoelace = 1 ft
+nice cars@2-3,4-5,6-8: toy-car = 2
+join tape: tape, duct-tape
+tool scissors: scissors
+tool pen: marker, crayon
+step cut: cut box tube scissors pen > garage by ggt
+step ramp: tape ramp box tape scissors > ramp by gtc
+step chute: build tube box tape > chute by tcc
+step lines: decorate lines box > lines by ccc
+step draw: draw pen box > windows by ccc
+step wash@2-3: tape wash box tape scissors > wash by g
+step strips@4-5,6-8: tape wash box tape scissors > wash by tc
+step signs: decorate signs box > signs by ccc
+step pump@4-5,6-8: tape pump cable? box tape > pump by cc
+step cars: play cars box > cars by ccc
+step drive: play box by ccc
+part ramp = ramp own : p^ ~- 52 -32 92 66 66 66 40 -32
+part garage = box own : r^ ~ -14 20 124 96 3 ; r_ ~- -14 -30 124 8 1 ; q_ k 3 -64 66 -64 16 -24 16 -24 66
+part wash = wash b : fringe ~ -62 16 36 44 6
+part chute = tube own : q^ ~ 3 8 -62 40 -62 40 -26 8 -26 ; o ~+ 24 -62 16 5 ; o_ k 24 -62 12 3.5 ; o ~- 18 52 15 14 ; o_ k 18 52 11 10
+part lines = lines c : z_ w 3 -70 -34 -70 -26 ; z_ w 3 -48 -34 -48 -26 ; z_ w 3 -26 -34 -26 -26 ; z_ ~ 3 56 -20 84 56
+part windows = pen own : r_ light-blue -46 -8 18 18 2 ; r_ light-blue -18 -8 18 18 2 ; r_ light-blue 16 -8 18 18 2 ; r_ light-blue 38 -8 14 18 2
+part signs = signs c : o ~ 38 20 8 ; o_ w 38 20 4
+part pump = pump own : r^ red -92 44 18 40 3 ; r_ w -92 34 12 8 1 ; l_ k 2.5 -84 40 -76 56 -72 36
+part cars = cars b : q^ red 4 -64 -42 -60 -52 -40 -52 -34 -44 -26 -42 -26 -36 -64 -36 ; o_ k -55 -35 5 ; o_ k -35 -35 5 ; r_ light-blue -50 -47 12 5 1
+scene stand
+
+* plate-tambourine | 2-3 4-5 6-8 | Music
+topics tambourine, shaker, maraca, instrument, band, marching band, parade, percussion, rhythm, music class, new year, noise maker
+colors red, yellow, blue free
+minutes 25 30 35
+waits 30
+mess some
+heart plate: paper-plate = 2
+heart rattle@2-3: plastic-lid, wooden-block, duplo-brick, egg-shaped-shaker = 3
+heart rattle@4-5,6-8: bell, bottle-cap, dried-bean, rice, dry-pasta, button, popcorn, dried-chickpea, pebble, acorn, bead = handful
+need paint: paint, watercolor-paint, marker, crayon = 2 color
+nice stream@2-3: crepe-paper, tissue-paper = 4 strip
+nice stream@4-5,6-8: ribbon, crepe-paper, yarn, tissue-paper, fabric-scrap, raffia = 6 strip
+nice dots: sticker, washi-tape = 8
+nice handle: craft-stick, wooden-spoon, plastic-spoon, cardboard-tube = 1
+join tape: masking-tape, tape, duct-tape
+tool scissors@4-5,6-8: scissors
+step coat: color paint plate by ccc
+step dry: dry plate by gcc
+step stream@2-3: tape stream plate tape > stream by t
+step strips@4-5,6-8: tape stream plate tape scissors > stream by tc
+step fill: fill rattle plate by ccc
+step handle: tape handle plate tape > handle by tcc
+step close: tape plate tape > plates by gtc
+step dots: decorate dots plate > dots by ccc
+step play: play plate by ccc
+step parade: test plate by ccc
+part handle = handle own : stick ~ 0 40 0 98 12
+part stream = stream b : l ~ 7 -60 20 -78 44 -70 66 -84 90 ; l c 7 -48 34 -58 58 -46 76 -54 96 ; l c 7 60 20 78 44 70 66 84 90 ; l ~ 7 48 34 58 58 46 76 54 96
+part plates = plate own paint coat a : s^ ~- 0 -16 40 74 70 ; o ~ 0 -16 66 ; o_ ~- 0 -16 50 ; o_ ~ 0 -16 48
+part dots = dots b : s_ ~ 0 -16 5 20 9 ; o_ c -58 -16 5 ; o_ ~ -41 -57 5 ; o_ c 0 -74 5 ; o_ ~ 41 -57 5 ; o_ c 58 -16 5 ; o_ ~ 41 25 5 ; o_ c 0 42 5 ; o_ ~ -41 25 5
+scene hang
+
+* blow-up-submarine | 4-5 6-8 | Ocean, Transportation
+topics submarine, yellow submarine, dive, diving, deep sea, sink or float, floating and sinking, buoyancy, explorer, bath toy, science experiment
+colors yellow, red, gray
+minutes 35 40
+mess some
+place sink
+heart bottle: plastic-bottle
+heart pipe: plastic-straw, paper-straw = 2
+need ballast: stone, pebble, coin, metal-washer, nuts-and-bolts, marble, old-key = 5
+need skin: duct-tape, electrical-tape, tape = 1
+nice ports: bottle-cap, button, sticker, stick-on-gem, googly-eye, plastic-lid = 3
+nice fins: craft-foam, craft-stick, plastic-spoon, plastic-lid, foam-tray = 2
+nice seal: modeling-clay, sticky-tack = 1 bit
+nice tower: yogurt-pot, cork, plastic-cup, foam-cup = 1
+nice scope: pipe-cleaner, aluminum-foil = 1
+home sink
+home water
+tool scissors: scissors
+tool hole: needle, scissors
+step holes: poke bottle hole by gg
+step ballast: tape ballast bottle skin > ballast by tc
+step pipe: build pipe bottle skin seal? > pipe by gt
+step skin: tape skin bottle scissors > hull by cc
+step tower: tape tower bottle skin scope? > tower by tc
+step ports: tape ports bottle skin > ports by cc
+step fins: tape fins bottle skin scissors? > fins by tc
+step dive: test bottle water sink by cc
+step rise: play pipe bottle by cc
+part pipe = pipe own : l ~ 7 -70 10 -88 6 -92 -20 -86 -60 -88 -96 ; z_ red 7 -90 -40 -88 -50 ; z_ red 7 -87 -70 -87 -80
+part tower = tower b : q^ ~ 4 -14 -24 -10 -56 30 -56 34 -24 ; l ~- 5 14 -56 14 -78 26 -80
+part hull = bottle own : b^ light-blue -72 2 -60 -8 -44 -26 60 -28 82 -14 88 10 82 34 60 48 -44 46 -60 28 -72 18 ; r^ a -66 10 14 24 2 ; r^ a -4 10 20 74 1 ; r^ a 52 10 20 76 1 ; r_ w 26 -12 50 5 2
+part ports = ports c : cap a -28 6 14 ; o_ light-blue -28 6 8 ; cap a 24 6 14 ; o_ light-blue 24 6 8 ; cap a 74 8 11 ; o_ light-blue 74 8 6
+part ballast = ballast own : o ~ -30 50 12 8 ; o ~- -8 54 12 8 ; o ~ 14 55 12 8 ; o ~- 36 54 12 8 ; o ~ 56 50 11 8
+part fins = fins b : p^ ~ 74 -18 96 -46 98 -18 86 2 ; p^ ~- 76 36 96 62 98 36 88 22
+scene lay
+
+* flag-mailbox | 2-3 4-5 6-8 | -
+topics mailbox, mail, mail carrier, mailman, postal worker, post office, letters, letter, pen pal, community helpers, jobs, valentine, valentines, valentine's day, grandparents, missing somebody, long distance family
+colors blue, red, yellow, white
+minutes 30 40 45
+waits 30
+mess some
+heart box: shoebox, oatmeal-canister, cardboard-box, tissue-box, milk-carton, cereal-box
+heart letters: paper, envelope, construction-paper, index-card, old-greeting-card, sticky-note = 4 sheet
+need color: paint, acrylic-paint = 1 color
+need flag: craft-stick, cardstock, paper-straw, plastic-spoon = 1
+need red: construction-paper, felt, craft-foam, paper = 1 scrap
+nice stamps: sticker, postage-stamp, washi-tape = 4
+nice trim@4-5,6-8: ribbon, washi-tape, button, yarn, bottle-cap, aluminum-foil = 1
+nice pivot@6-8: paper-fastener, button = 1
+nice bag: paper-bag, cloth-bag = 1
+join tape: tape, masking-tape
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: crayon, marker, pencil
+step slot: cut box scissors > box by ggt
+step paint: paint color box brush by ccc
+step dry: dry box by gcc
+step flag: tape flag red tape scissors > flag by gtc
+step pivot: build flag box tape pivot? by gtc
+step trim@4-5,6-8: tape trim box tape > trim by cc
+step write: draw pen letters > letters by ccc
+step stamps: decorate stamps letters > stamps by ccc
+step bag: prepare bag > bag by ccc
+step post: play letters box by ccc
+part bag = bag own : q^ ~ 3 -96 80 -96 34 -60 34 -60 80 ; a_ ~- -78 34 14 10 180 360
+part flag = flag own : stick ~ 74 20 74 -58 7 ; q^ b 3 74 -62 98 -62 98 -38 74 -38
+part box = box own paint paint a : b^ ~ -52 80 -52 -10 -40 -40 10 -54 56 -40 68 -10 68 80 ; r_ ~- 8 76 118 8 1 ; r_ k 8 4 74 9 3
+part trim = trim c : r_ ~ 8 30 114 7 1
+part letters = letters own : q^ w 2 -18 -34 34 -34 34 2 -18 2 ; z_ gray 2 -18 -34 8 -14 ; z_ gray 2 34 -34 8 -14 ; q^ w 2 -94 20 -62 14 -58 36 -90 42
+part stamps = stamps b : r_ ~ 27 -27 9 9 1 ; h_ w 27 -27 3 ; r_ ~ -68 20 7 7 1
+scene stand
+
+* hook-a-duck | 4-5 6-8 | Farm, Animals
+topics duck, ducks, duckling, ducklings, five little ducks, pond, fair, carnival, county fair, fishing game, bath toy, party game, counting
+colors yellow, orange, light blue
+minutes 40 45
+waits 60
+mess some
+heart float: plastic-lid, kitchen-sponge, craft-foam, foam-tray = 3
+heart body: pom-pom, cotton-ball, cork, felt-ball = 6
+need loop: pipe-cleaner, twist-tie, craft-wire = 4
+need beak: construction-paper, felt, craft-foam, cardstock = 1 scrap
+need rod: stick, dowel, wooden-spoon, paper-straw, chopstick, craft-stick = 1
+need line: string, yarn, ribbon, embroidery-floss = 18 in
+nice tail: feather, tissue-paper, petal = 3
+nice eyes: googly-eye, bead, sequin, sticker = 6
+nice reeds: green-bean, grass, fake-leaf, leaf, paper-straw = 3
+home bowl
+home water
+join glue: glue
+tool scissors: scissors
+tool number: permanent-marker
+step number: prepare float number scissors by gc
+step loop: build loop float scissors glue > floats loops by tt
+step ducks: glue body float glue > ducks by cc
+step beaks: cut beak scissors glue > beaks by tc
+step eyes: glue eyes body glue > eyes by cc
+step tail: glue tail body glue > tails by cc
+step dry: dry float by cc
+step rod: tie line rod loop scissors > rod by tc
+step pond: fill water bowl reeds? > pond by cc
+step hook: play float rod by cc
+part pond = bowl light-blue : o^ white 0 34 98 56 ; o_ ~ 0 34 90 49 ; l_ white 2 -50 -2 -34 -6 -18 -2 ; l_ white 2 30 76 46 72 62 76
+part floats = float b : o^ ~ -52 48 32 13 ; o_ ~- -52 48 25 8 ; o^ ~ 50 44 32 13 ; o_ ~- 50 44 25 8 ; o^ ~ 0 8 28 11 ; o_ ~- 0 8 21 7
+part tails = tail a : j gold- -74 34 -94 20 7 ; j gold- 72 30 92 16 7 ; j gold- -20 -2 -38 -14 6
+part ducks = body a : y^ ~ -56 34 22 18 12 .12 ; y ~ -38 10 14 14 11 .12 ; y^ ~ 54 30 22 18 12 .12 ; y ~ 36 6 14 14 11 .12 ; y^ ~ -4 -4 19 15 12 .12 ; y ~ 12 -24 12 12 11 .12
+part loops = loop own : l_ silver 3.5 -64 20 -68 4 -60 -4 -54 6 -58 20 ; l_ silver 3.5 62 16 60 0 68 -8 74 2 68 16 ; l_ silver 3.5 -12 -16 -16 -30 -8 -36 -3 -28 -7 -16
+part beaks = beak b : p^ ~ -27 6 -10 11 -27 17 ; p^ ~ 25 2 8 7 25 13 ; p^ ~ 22 -27 37 -22 22 -17
+part eyes = eyes own : k -35 6 3 ; k 33 2 3 ; k 15 -28 3
+part rod = rod own : stick ~ 98 -60 30 -94 7 ; l_ w 1.8 32 -92 50 -60 66 -28 ; l_ silver 3.5 66 -28 70 -10 62 -4 58 -12
+scene lay
+
+* pollen-bee | 2-3 4-5 6-8 | Bugs, Nature
+topics bee, honeybee, bumblebee, bees, pollination, pollen, pollinator, insects, garden, spring, honey, flowers and bees
+colors yellow, black, pink
+minutes 30 40 45
+waits 30
+mess some
+heart tube: cardboard-tube = 1
+heart paint: paint = 2 color
+need fuzz: cotton-ball, pom-pom, pillow-stuffing, cotton-pad = 3
+need flowers: paper-plate, construction-paper, cupcake-liner, coffee-filter = 3
+nice wings@2-3: tissue-paper, wax-paper, coffee-filter, paper-doily, paper = 1 sheet
+nice wings@4-5,6-8: bubble-wrap, wax-paper, tissue-paper, coffee-filter, cellophane, paper-doily, paper = 1 sheet
+nice stripes@4-5,6-8: yarn, electrical-tape, washi-tape, pipe-cleaner, ribbon = 2 ft
+nice feelers@4-5,6-8: pipe-cleaner, twist-tie, paper-straw = 1
+nice eyes@2-3: sticker = 2
+nice eyes@4-5,6-8: googly-eye, button, sticker, bead = 2
+home saucer
+join stick: glue, tape
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: marker, crayon
+step paint: paint paint tube brush > bee by ccc
+step bloom: cut flowers scissors > flowers by gtc
+step dry: dry tube by gcc
+step stripes@2-3: print paint tube > stripes by c
+step bands@4-5,6-8: decorate stripes tube scissors? by tc
+step rings@4-5,6-8: draw pen tube > rings by cc
+step wings: glue wings tube stick scissors? > wings by tcc
+step feelers@4-5,6-8: tape feelers tube stick > feelers by tc
+step fuzz: glue fuzz tube stick > fuzz by ccc
+step eyes: glue eyes tube stick > eyes by ccc
+step pollen: fill paint saucer flowers fuzz > pollen by ccc
+part flowers = flowers c : f^ ~ -66 60 8 30 11 ; o_ white -66 60 11 ; f^ ~ 64 64 8 30 11 ; o_ white 64 64 11 ; f^ ~ 0 76 8 24 9 ; o_ white 0 76 9
+part pollen = paint a : o_ ~- -70 58 6 ; o_ ~- -61 63 5 ; o_ ~- 60 62 5 ; o_ ~- 69 66 4.5 ; o_ ~- -1 76 4.5
+part wings = wings own : j^ w -4 -34 -34 -96 20 ; j_ light-blue -6 -42 -30 -86 10 ; j^ w 12 -34 48 -92 20 ; j_ light-blue 14 -42 43 -82 10
+part fuzz = fuzz own : cotton w -30 16 14 ; cotton w 0 20 14 ; cotton w 28 16 14
+part feelers = feelers own : l_ k 3.5 -58 -28 -76 -50 -84 -46 ; l_ k 3.5 -48 -32 -60 -58 -68 -58
+part bee = tube own paint paint a : r^ ~ 0 -12 124 52 14 ; r_ ~- 0 6 118 12 6 ; o ~+ -58 -12 12 26
+part stripes = paint b : r_ ~ -18 -12 14 51 1 ; r_ ~ 14 -12 14 51 1 ; r_ ~ 44 -12 14 50 1
+part rings = pen k : r_ k -18 -12 14 51 1 ; r_ k 14 -12 14 51 1 ; r_ k 44 -12 14 50 1 ; u -58 -4 6
+part eyes = eyes own : o_ w -62 -18 6 ; o_ k -63 -17 3 ; o_ w -52 -18 6 ; o_ k -53 -17 3
+scene lay
+
+* parachute-hero | 4-5 6-8 9-12 | Superheroes
+topics parachute, skydiver, superhero, superheroes, flying, air resistance, gravity, science experiment, rescue, landing, engineering
+colors red, blue, yellow free
+minutes 25 30 40
+mess low
+heart canopy: coffee-filter, paper-napkin, fabric-scrap, tissue-paper, bandana, paper-towel, old-t-shirt, cupcake-liner = 1
+heart lines: string, yarn, embroidery-floss, fishing-line = 6 ft
+need hero: clothespin, cork, peg-doll, cardboard-tube, craft-stick, wooden-spoon = 1
+nice cape: felt, ribbon, fabric-scrap, tissue-paper, construction-paper, aluminum-foil, balloon-stick = 1 scrap
+nice suit: washi-tape, yarn, pipe-cleaner, aluminum-foil, electrical-tape = 1
+nice emblem: sticker, button, stick-on-gem = 2
+nice target@6-8,9-12: paper-plate, chalk, hanger = 1
+join tape: tape, masking-tape
+tool scissors: scissors
+tool pen: marker, crayon
+step emblem: draw pen canopy > canopy mark by ccc
+step hero: draw pen hero > hero face by ccc
+step suit: decorate suit hero tape > suit by ccc
+step cape: cut cape scissors hero tape > cape by tcc
+step badge: decorate emblem hero > badge by ccc
+step lines: cut lines scissors canopy tape > lines by ttc
+step knot: tie lines hero tape by ttc
+step fold: test canopy hero by ccc
+step target@6-8,9-12: play target hero by cc
+step better@4-5: play canopy by c
+step change@6-8,9-12: test canopy lines by cc
+part lines = lines own : z_ w 1.6 -78 -26 0 34 ; z_ w 1.6 -28 -20 0 34 ; z_ w 1.6 28 -20 0 34 ; z_ w 1.6 78 -26 0 34
+part canopy = canopy own : b^ a -84 -24 -74 -62 -40 -90 0 -97 40 -90 74 -62 84 -24 56 -32 28 -22 0 -32 -28 -22 -56 -32
+part mark = pen c : s_ ~ 0 -62 5 22 10 ; l_ a- 2 -28 -22 -22 -60 0 -97 ; l_ a- 2 28 -22 22 -60 0 -97
+part cape = cape b : p^ ~ -12 44 12 44 34 92 -34 92
+part hero = hero own : q^ ~ 5 -12 32 12 32 14 92 3 94 0 72 -3 94 -14 92
+part suit = suit b : r_ ~ 0 60 24 9 1 ; z_ ~ 4 -12 44 12 50
+part badge = emblem c : s ~ 0 54 5 7 3
+part face = pen k : r_ k 0 40 22 7 3 ; o_ w -5 40 2.5 ; o_ w 5 40 2.5 ; u 0 46 4
+scene hang
+
+* trip-trap-bridge | 4-5 6-8 | Fairy Tales
+topics three billy goats gruff, billy goats, goats, troll, bridge, trip trap, engineering, bridge building, norway, folk tale
+colors brown, light blue, green, white
+minutes 50 60
+waits 45
+mess low
+heart planks: craft-stick = 12
+need banks: shoebox, small-box, tissue-box, egg-carton, milk-carton, cereal-box = 2
+need goats: clothespin, cork, spool, peg-doll = 3
+need troll: cardboard-tube, paper-cup, sock, paper-bag, potato = 1
+nice wool: cotton-ball, wool-roving, yarn, pillow-stuffing, tissue-paper = handful
+nice horns: pipe-cleaner, twist-tie, felt, construction-paper = 3
+nice river: aluminum-foil, tissue-paper, crepe-paper, construction-paper, fabric-scrap, bubble-wrap = 1 sheet
+nice rail: string, yarn, ribbon, raffia = 3 ft
+nice hair: yarn, moss, feather, grass, raffia, crinkle-paper, cotton-ball = handful
+nice eyes: googly-eye, button, bottle-cap, sticker = 2
+need strip: cardboard, cereal-box, cardstock = 2 strip
+join glue: glue
+tool scissors: scissors
+tool pen: marker, crayon
+step strips: cut strip scissors by tc
+step deck: glue planks strip glue > deck by cc
+step goats: draw pen goats > goats by cc
+step wool: glue wool goats glue > wool by cc
+step horns: glue horns goats glue scissors? > horns by tc
+step troll: draw pen troll > troll by cc
+step hair: glue hair eyes? troll glue > hair by cc
+step river: prepare river > river by cc
+step span: build banks planks rail? > banks by cc
+step play: play goats planks troll by cc
+part river = river b : b^ ~ -70 78 -60 56 60 56 72 78 ; l_ w 2 -40 66 -20 62 0 66 ; l_ w 2 6 72 26 68 46 72
+part banks = banks own : box ~ -74 14 44 64 ; box ~ 74 14 44 64 ; b_ c -96 10 -74 4 -52 10 -52 18 -96 18 ; b_ c 52 10 74 4 96 10 96 18 52 18
+part troll = troll own paint troll c : r^ ~ 2 50 34 50 10 ; o_ w -5 40 6 ; o_ w 10 40 6 ; k -4 41 3 ; k 10 41 3 ; o^ ~- 3 50 6 9 ; l_ k 2.5 -8 62 2 58 12 62 ; p_ w -4 61 -1 60 -2 66
+part hair = hair own : l brown 4 -12 28 -18 16 -14 8 ; l brown 4 -4 26 -6 12 -2 6 ; l brown 4 6 26 8 12 4 6 ; l brown 4 14 28 20 16 18 8
+part deck = planks own : r^ tan 0 6 120 6 2 ; r^ ~ -54 2 9 20 3 ; r^ ~ -43 0 9 20 3 ; r^ ~ -32 -1 9 20 3 ; r^ ~ -21 -2 9 20 3 ; r^ ~ -11 -2 9 20 3 ; r^ ~ 0 -3 9 20 3 ; r^ ~ 11 -2 9 20 3 ; r^ ~ 21 -2 9 20 3 ; r^ ~ 32 -1 9 20 3 ; r^ ~ 43 0 9 20 3 ; r^ ~ 54 2 9 20 3 ; r_ ~- 0 -3 3 18 1
+part goats = goats own : r^ ~ -62 -26 9 40 2 ; r ~- -52 -26 8 40 2 ; r_ k -57 -38 3 2 ; r^ ~ -8 -32 10 42 2 ; r ~- 3 -32 9 42 2 ; r^ ~ 52 -38 11 48 2 ; r ~- 64 -38 10 48 2 ; k -60 -40 2 ; k -6 -47 2 ; k 54 -56 2.2
+part wool = wool own : cotton w -57 -24 12 ; cotton w -3 -30 13 ; cotton w 58 -34 15
+part horns = horns own : l_ brown 3 -62 -46 -68 -56 -60 -60 ; l_ brown 3 -54 -46 -50 -58 -56 -62 ; l_ brown 3 -8 -54 -15 -66 -6 -70 ; l_ brown 3 2 -54 8 -66 0 -70 ; l_ brown 4 52 -62 42 -78 54 -86 ; l_ brown 4 64 -62 74 -78 62 -86
+scene stand
+
+* twelve-treasure-chest | 2-3 4-5 6-8 | Fantasy
+topics treasure, treasure chest, pirate, pirates, jewels, gems, gold, dragon hoard, treasure hunt, talk like a pirate day, advent, secret, sorting, collection
+colors brown, gold, red, black
+minutes 30 40 50
+waits 60
+mess some
+heart carton: egg-carton
+heart gold: aluminum-foil, metallic-paper, candy-wrapper, wrapping-paper = 1 sheet
+need paint: paint = 1 color
+nice straps@2-3: masking-tape, washi-tape, construction-paper = 2 strip
+nice straps@4-5,6-8: washi-tape, electrical-tape, duct-tape, ribbon, construction-paper, felt = 2 strip
+nice jewels@2-3: sticker, tissue-paper = handful
+nice jewels@4-5,6-8: stick-on-gem, button, bead, sequin, pom-pom, seashell, pebble, bottle-cap, sea-glass, sticker = handful
+nice lock@4-5,6-8: clothespin, pipe-cleaner, paper-fastener, rubber-band = 1
+nice map@6-8: paper-bag, paper, tea-bag, construction-paper = 1 sheet
+nice soft: cotton-ball, felt, tissue-paper, fabric-scrap, crinkle-paper = handful
+join stick: glue, glue-stick
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors@4-5,6-8: scissors
+tool pen: marker, crayon
+step paint: paint paint carton brush by ccc
+step dry: dry carton by gcc
+step straps@2-3: decorate straps carton stick > straps by t
+step irons@4-5,6-8: decorate straps carton stick scissors > straps by cc
+step boards: draw pen carton > chest by tcc
+step coins: shape gold > coins by ccc
+step soft: fill soft carton by ccc
+step jewels: fill jewels carton > jewels by ccc
+step lock@4-5,6-8: build lock carton > lock by tc
+step map@6-8: draw map pen > map by c
+step hide: play carton gold by ccc
+part chest = carton own paint paint a : q^ ~- 6 -84 -14 -70 -66 70 -66 84 -14 ; p_ k -78 -14 78 -14 72 6 -72 6 ; q^ ~ 5 -88 4 88 4 80 64 -80 64 ; p_ ~- -86 50 82 50 80 64 -80 64 ; z_ ~-- 2 -70 -32 70 -32 ; z_ ~-- 2 -74 28 74 28
+part straps = straps b : p_ ~ -56 -66 -42 -66 -46 -14 -60 -14 ; p_ ~ 42 -66 56 -66 60 -14 46 -14 ; r_ ~ -52 34 14 60 1 ; r_ ~ 52 34 14 60 1
+part coins = gold b : o^ ~ -60 0 12 ; o_ ~+ -60 0 8 ; o^ ~ -36 -4 12 ; o_ ~+ -36 -4 8 ; o^ ~ -14 1 12 ; o_ ~+ -14 1 8 ; o^ ~ 12 -4 12 ; o_ ~+ 12 -4 8 ; o^ ~ 36 0 12 ; o_ ~+ 36 0 8 ; o^ ~ 60 -2 12 ; o_ ~+ 60 -2 8
+part jewels = jewels c : q^ red 2 -50 -14 -42 -20 -34 -14 -42 -4 ; q^ green 2 -8 -16 0 -22 8 -16 0 -6 ; q^ blue 2 18 -14 26 -20 34 -14 26 -4 ; o^ purple 50 -12 8
+part lock = lock own : r^ gold 0 22 26 30 4 ; o_ k 0 18 4 ; p_ k -3 18 3 18 4 30 -4 30
+part map = map own : q^ tan 3 54 96 58 64 98 58 96 92 ; z_ red 3 74 70 84 80 ; z_ red 3 84 70 74 80 ; d_ brown 1.5 62 84 66 80 70 84 74 88
+scene stand
+
+* carton-armor-dinosaur | 2-3 4-5 6-8 | Dinosaurs
+topics ankylosaurus, ankylosaur, armored dinosaur, dinosaur, dinosaurs, armor, tail club, fossil, cretaceous, plant eater, herbivore
+colors green, orange, brown
+minutes 35 45 50
+waits 60
+mess some
+heart carton: egg-carton
+heart paint: paint = 2 color
+need legs: cardboard-tube = 2
+need card: cardboard, cereal-box, construction-paper, cardstock = 1 sheet
+nice club@2-3: sock, cotton-ball, aluminum-foil = 1
+nice club@4-5,6-8: pom-pom, foam-ball, cork, cotton-ball, aluminum-foil, pinecone, felt-ball, sock = 1
+nice spikes@4-5,6-8: dry-pasta, craft-foam, toothpick, felt, pipe-cleaner, seashell, acorn, packing-peanut = handful
+nice scales: tissue-paper, sticker, leaf, cupcake-liner, washi-tape = handful
+nice eyes@2-3: sticker, cotton-pad = 2
+nice eyes@4-5,6-8: googly-eye, button, bead, bottle-cap, sticker = 2
+join tape: tape, masking-tape
+join glue: glue
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: marker, crayon
+step cut: cut carton card legs scissors > back head tail legs by ggt
+step join: tape card legs carton tape by gtc
+step paint: paint paint carton card legs brush by ccc
+step dry: dry carton by gcc
+step knobs: print paint carton > knobs by ccc
+step club: tape club card tape > club by ctc
+step spikes@4-5,6-8: glue spikes carton glue > spikes by tc
+step scales: glue scales carton glue > scales by ccc
+step face: draw pen card eyes? glue? > face eyes by tcc
+step swing: play carton by ccc
+part club = club b : o^ ~ -84 -4 15 13 ; o^ ~- -92 8 9 ; o_ ~+ -88 -8 5
+part tail = card own paint paint a : b^ ~ -48 34 -66 26 -84 4 -92 10 -76 40 -50 52
+part legs = legs own paint paint a : tube ~- -34 44 20 36 ; tube ~- 34 44 20 36
+part head = card own paint paint a : b^ ~ 52 22 66 6 86 6 98 20 96 34 78 40 56 44 ; p^ ~- 66 8 62 -6 76 6
+part back = carton own paint paint a : b^ ~ -60 46 -58 14 -40 4 40 4 60 14 62 46 ; egg ~ -44 16 14 ; egg ~ -22 8 15 ; egg ~ 2 5 15 ; egg ~ 26 8 15 ; egg ~ 47 16 13 ; r_ ~- 0 46 120 7 2
+part knobs = paint b : o_ ~ -44 0 5 ; o_ ~ -22 -9 5.5 ; o_ ~ 2 -12 5.5 ; o_ ~ 26 -9 5.5 ; o_ ~ 47 1 5
+part spikes = spikes b : p^ ~ -60 40 -66 54 -52 46 ; p^ ~ -28 46 -32 58 -18 48 ; p^ ~ -2 47 -4 60 10 48 ; p^ ~ 24 47 24 60 36 48 ; p^ ~ 52 44 58 56 62 40
+part scales = scales c : a ~ -36 34 7 0 180 360 ; a ~ -14 28 7 0 180 360 ; a ~ 10 34 7 0 180 360 ; a ~ 34 30 7 0 180 360
+part eyes = eyes own : o_ w 80 18 5.5 ; o_ k 81 18 3
+part face = pen k : l_ k 2 74 33 86 34 95 30 ; o_ k 93 20 1.5
+scene stand
+`;

@@ -1,0 +1,706 @@
+export const shelf = `
+* stick-harmonica | 4-5 6-8 9-12 | Music
+topics harmonica, mouth organ, kazoo, instrument, band, blues, sound, vibration, pitch, sound science, wind instrument, party favor
+colors red, yellow, blue free
+minutes 20 20 30
+mess low
+heart stick: craft-stick = 2
+heart band: rubber-band = 3
+need bits: paper-straw, plastic-straw = 1
+nice trim: washi-tape, sticker, paint, ribbon, electrical-tape = 1
+nice bell: bell, bead, button = 2
+nice line: yarn, embroidery-floss, string = 18 in
+tool scissors: scissors
+tool pen: marker, crayon, colored-pencil
+step color: color stick pen > upper lower by ccc
+step trim: decorate trim stick > trim by ccc
+step stretch: build band stick > reed by tcc
+step bits: cut bits scissors by tcc
+step under: build bits stick band > bits by tcc
+step bind: tie band stick > ends by tcc
+step bell: tie bell line? band by ttc
+step blow: play stick by ccc
+step slide: test bits stick by tcc
+part lower = stick own : r^ a 0 34 176 34 17 -14 ; r_ a- 0 45 166 10 5 -14
+part reed = band own : r^ tan 0 12 184 9 4 -14 ; r_ tan- 0 15 180 3 1 -14
+part bits = bits b : r ~ -52 21 14 40 3 -14 ; r_ w -52 16 14 6 1 -14 ; r_ w -51 28 14 6 1 -14 ; r ~ 52 -9 14 40 3 -14 ; r_ w 52 -14 14 6 1 -14 ; r_ w 53 -2 14 6 1 -14
+part upper = stick own : r^ a 0 -10 176 34 17 -14 ; r_ a+ -2 -18 160 6 3 -14
+part trim = trim c : p_ ~ -40 -18 -28 -21 -22 13 -33 16 ; p_ ~ 2 -28 14 -31 20 3 9 6 ; p_ ~ 42 -38 54 -41 60 -7 49 -4
+part ends = band own : r^ red -72 20 15 66 5 -14 ; r_ red- -67 20 3 64 1 -14 ; r^ red 72 -16 15 66 5 -14 ; r_ red- 77 -16 3 64 1 -14
+scene lay
+
+* humming-bee | 6-8 9-12 | Bugs, Music
+topics bee, bumblebee, bees, buzz, buzzing, hum, sound, sound science, vibration, bullroarer, outdoor toy, insects, pollinator
+colors yellow, black, light blue
+minutes 35 40
+mess low
+place outdoors
+heart stick: craft-stick = 1
+heart band: rubber-band = 1
+need card: index-card, cardstock, cereal-box, folder = 1
+need ends: eraser, craft-foam, felt, kitchen-sponge = 1 scrap
+need line: string, yarn, cotton-cord, embroidery-floss = 30 in
+nice stripes: electrical-tape, washi-tape, paint, ribbon = 1
+nice wings: tissue-paper, wax-paper, coffee-filter, bubble-wrap, cellophane, tracing-paper, construction-paper = 1 scrap
+nice eyes: googly-eye, sticker, sequin = 2
+join stick-on: tape, glue
+tool scissors: scissors
+tool pen: marker
+step body: cut card scissors pen > body by cc
+step stripes: decorate stripes card > stripes by cc
+step wings: cut wings scissors card stick-on > wings by cc
+step face: draw pen card > face by cc
+step eyes: decorate eyes card stick-on > eyes by cc
+step mount: tape stick card stick-on > stick by cc
+step tie: tie line stick > line by tc
+step ends: build ends stick > ends by cc
+step stretch: build band ends stick > band by cc
+step fly: play line band by tc
+part line = line own : l_ ~ 3 74 26 92 40 86 62 58 66 48 82 78 94
+part stick = stick own : stick ~ -80 26 78 26 11
+part body = card own paint body a : b^ ~ -62 20 -52 -16 -20 -34 18 -34 48 -20 62 4 58 24
+part stripes = stripes b : p_ ~ -36 -26 -22 -32 -18 23 -34 22 ; p_ ~ -4 -35 12 -34 14 24 -2 23 ; p_ ~ 28 -30 42 -22 44 24 30 24
+part wings = wings c : j^ ~ -2 -26 -34 -92 22 ; j_ ~+ -4 -34 -30 -84 10 ; j^ ~ 6 -26 46 -90 22 ; j_ ~+ 8 -34 41 -82 10
+part face = pen k : l_ k 3 -48 -18 -62 -38 -70 -36 ; l_ k 3 -40 -25 -50 -48 -58 -48 ; u -48 6 6
+part eyes = eyes own : o_ w -46 -6 8 ; o_ k -48 -5 4
+part ends = ends b : r^ ~ -82 26 14 26 3 ; r^ ~ 80 26 14 26 3
+part band = band own : l ~ 4 -90 15 0 38 88 15 ; l ~ 4 -90 37 0 44 88 37
+scene lay
+
+* clucking-cup | 4-5 6-8 9-12 | Farm, Animals
+topics hen, chicken, rooster, cluck, farmyard, animal sounds, sound, sound science, vibration, noise maker, easter, bird
+colors orange, red, yellow, white
+minutes 30 35 40
+mess low
+heart cup: paper-cup, plastic-cup, yogurt-pot = 1
+heart line: string, yarn, cotton-cord = 20 in
+need anchor: craft-stick, paper-clip, button, bead, toothpick = 1
+need comb: construction-paper, felt, cardstock, craft-foam = 1 sheet
+need grip: paper-towel, kitchen-sponge, old-towel, paper-napkin = 1 scrap
+nice feathers: feather, tissue-paper, crepe-paper, cotton-ball, leaf, crinkle-paper, cupcake-liner = handful
+nice eyes: googly-eye, button, sticker, sequin = 2
+nice feet: pipe-cleaner, paper-straw, twist-tie, craft-foam = 2
+home water
+join stick: glue, tape
+tool scissors: scissors
+tool pen: marker, crayon
+tool hole: pencil, toothpick
+step hole: poke cup hole by ggt
+step thread: thread line cup anchor scissors > hen line by tcc
+step parts: cut comb scissors by tcc
+step comb: glue comb cup stick > comb beak by ccc
+step eyes: glue eyes cup stick > eyes by ccc
+step face: draw pen comb > face by ccc
+step feathers: glue feathers cup stick > wings by ccc
+step feet: glue feet cup stick > feet by tcc
+step wet: prepare grip water by ccc
+step cluck: play line grip by ccc
+part line = line own : l_ ~ 2.5 0 40 -2 70 3 98
+part feet = feet c : z ~ 4 -26 54 -30 74 ; z ~ 4 -30 74 -42 80 ; z ~ 4 -30 74 -24 82 ; z ~ 4 26 54 30 74 ; z ~ 4 30 74 42 80 ; z ~ 4 30 74 24 82
+part comb = comb b : o^ ~ -16 -62 12 15 ; o^ ~ 2 -70 13 17 ; o^ ~ 20 -60 12 14
+part hen = cup own : cupdown ~ 0 -56 116 112
+part wings = feathers a : feather gold -46 4 -92 30 13 ; feather orange- -46 14 -84 50 12 ; feather tan -44 24 -70 62 11 ; feather gold 46 4 92 30 13 ; feather orange- 46 14 84 50 12 ; feather tan 44 24 70 62 11
+part beak = comb c : p^ ~ -13 -8 13 -8 0 16 ; x b -3 28 7 22 ; x b 5 28 7 20
+part eyes = eyes own : e -20 -22 10 ; e 20 -22 10
+part face = pen k : l_ k 2.5 -30 -36 -22 -40 -13 -38 ; l_ k 2.5 30 -36 22 -40 13 -38 ; d_ c 2.5 -28 30 -20 36 28 30 20 36 -24 42 24 42
+scene hang
+
+* puff-volcano | 4-5 6-8 9-12 | Dinosaurs, Nature
+topics volcano, volcanoes, eruption, lava, dinosaur land, dinosaurs, hawaii, geology, earth science, floor is lava, ring of fire, island
+colors brown, red, orange, green
+minutes 40 50 60
+waits 30
+mess some
+heart cup: paper-cup, yogurt-pot, plastic-cup
+heart lava: tissue-paper, crepe-paper, pom-pom, cotton-ball, feather, paper-napkin, crinkle-paper = handful
+need straw: plastic-straw, paper-straw = 1
+need skin: newspaper, packing-paper, paper-bag, construction-paper = 3 sheet
+need base: paper-plate, cardboard, pizza-box, plastic-lid
+nice color: paint, acrylic-paint = 2 color
+nice land: moss, pebble, leaf, stick, pinecone, grass, sand, stone, pine-branch, fake-leaf = handful
+nice trees: pipe-cleaner, craft-stick, clothespin, felt, green-bean = 3
+nice beasts: toy-animal, sticker, cork, play-dough, modeling-clay = 2
+join tape: masking-tape, tape
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+step hole: poke cup straw scissors by ggt
+step fix: tape cup straw base tape > base straw by tcc
+step mountain: tape skin cup base tape > mountain by tcc
+step paint: paint color skin brush > flows by ccc
+step dry: dry skin by ccc
+step land: glue land base glue > land by ccc
+step trees: build trees base glue > trees by tcc
+step lava: tear lava by ccc
+step beasts: play beasts base > beasts by ccc
+step erupt: fill lava cup straw > lava by ccc
+part base = base d : o^ ~ 0 68 94 18 ; o_ ~+ 0 65 84 14
+part straw = straw b : stick w 30 52 96 34 8 ; z_ ~ 8 54 45 62 43 ; z_ ~ 8 78 39 86 37
+part lava = lava b : y ~ 0 -38 22 13 7 .2 ; y orange -16 -56 12 9 7 .2 ; y yellow 14 -60 12 9 7 .2 ; y ~ 0 -76 11 8 7 .2 ; o orange -32 -74 5 ; o ~ 32 -80 5 ; o yellow -12 -92 5 ; o orange 16 -94 4 ; o ~ -46 -54 4 ; o yellow 44 -58 4
+part mountain = skin own paint paint a : b^ ~ -76 66 -50 26 -28 -22 -22 -36 22 -36 28 -22 48 22 76 66 ; p_ ~- 10 -34 22 -36 28 -22 48 22 76 66 34 66 ; z_ ~- 2 -20 -20 -34 10 ; z_ ~- 2 -6 6 -16 40 ; z_ ~+ 2 -40 20 -52 44 ; z_ ~-- 2 30 10 40 40 ; o ~-- 0 -36 23 6 ; o_ k 0 -36 18 4
+part flows = color b : b_ ~ -20 -33 -6 -32 -8 -8 -16 22 -26 8 -18 -10 ; b_ orange 0 -32 14 -33 12 2 22 34 10 46 6 10 ; b_ ~ 16 -33 22 -34 30 -6 26 4 20 -10
+part land = land c : o gray -62 68 9 6 ; o gray+ -48 74 7 5 ; o gray- 50 72 8 6 ; o gray 66 66 6 4
+part trees = trees d : z brown 4 -78 66 -78 40 ; j ~ -78 44 -96 30 6 ; j ~ -78 44 -62 28 6 ; j ~ -78 44 -78 20 6
+part beasts = beasts d : b^ ~ 62 64 58 52 68 46 78 48 86 40 92 26 98 26 96 34 94 46 90 58 88 66 82 66 80 60 70 60 68 66 ; o_ k 95 29 1.5
+scene stand
+
+* mache-bowl | 6-8 9-12 | -
+topics papier-mache, papier mache, paper mache, bowl, newspaper craft, recycling, gift, fruit bowl
+variant watermelon | Food | green, red, black | watermelon, melon, fruit, summer, picnic, juneteenth
+variant moon | Space | gray, navy, yellow | moon, full moon, craters, moon landing, night sky
+variant ladybug | Bugs | red, black, white | ladybug, ladybird, beetle
+variant sunflower | Nature | yellow, brown, green | sunflower, flower, van gogh, summer, mother's day
+variant starfish | Ocean | light blue, orange, tan | ocean, starfish, tide pool, beach, sea star
+minutes 75 85
+waits 1440
+mess lots
+heart paper: newspaper, packing-paper, tissue-paper, paper-bag = 8 page
+heart paste: flour, glue = 1 cup
+need film: plastic-wrap, cooking-oil, wax-paper
+need paint: paint, acrylic-paint = 3 color
+nice dots: button, bottle-cap, dried-bean, sticker, seed, seashell, bead, pebble, pumpkin-seed = handful
+nice shine: aluminum-foil, metallic-paper, sequin, metallic-paint = 1 scrap
+home bowl
+home water: = 1 1/2 cup
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pen: pencil, marker
+step mold: prepare bowl film by cc
+step tear: tear paper by cc
+step mix: mix paste water by tc
+step layers: glue paper paste bowl > shell by cc
+step dry: dry paper bowl by cc
+step rim: cut paper scissors pen by tc
+step inside: paint paint paper brush > inside-melon inside-moon inside-bug inside-flower inside-sea by cc
+step outside: paint paint paper brush > skin-melon skin-moon skin-bug skin-flower skin-sea by cc
+step dots: glue dots paper glue > dots-melon dots-moon dots-bug dots-flower dots-sea by cc
+step shine: decorate shine paper > shine by cc
+part shell = paper own paint outside a : b^ ~ -88 -18 88 -18 78 30 44 66 0 74 -44 66 -78 30
+part skin-melon@watermelon = paint a : l_ ~- 7 -66 -10 -58 30 -34 64 ; l_ ~- 7 -34 -6 -28 40 -14 70 ; l_ ~- 7 0 -4 0 72 ; l_ ~- 7 34 -6 28 40 14 70 ; l_ ~- 7 66 -10 58 30 34 64
+part skin-moon@moon = paint a : o_ ~- -50 22 13 9 ; o_ ~- -6 42 17 12 ; o_ ~- 44 16 14 10 ; o_ ~- 34 50 8 6 ; o_ ~- -36 54 7 5
+part skin-bug@ladybug = paint b : o_ ~ -50 16 13 ; o_ ~ 50 16 13 ; o_ ~ -22 44 12 ; o_ ~ 22 44 12 ; o_ ~ 0 8 10
+part skin-flower@sunflower = paint a : j_ ~- -56 62 -88 -16 14 ; j_ ~- -32 70 -48 -14 14 ; j_ ~- 0 74 0 -12 14 ; j_ ~- 32 70 48 -14 14 ; j_ ~- 56 62 88 -16 14
+part skin-sea@starfish = paint b : s_ ~ -30 30 5 24 10 ; s_ ~ 36 22 5 18 8 20 ; s_ ~ 8 54 5 13 6
+part inside-melon@watermelon = paint b : o^ w 0 -22 90 24 ; o_ ~ 0 -21 80 19 ; o_ ~- 0 -15 64 11
+part inside-moon@moon = paint b : o^ gray+ 0 -22 90 24 ; o_ ~ 0 -21 83 20
+part inside-bug@ladybug = paint b : o^ a 0 -22 90 24 ; o_ ~ 0 -21 83 20 ; p_ a 0 -2 -16 -41 16 -41
+part inside-flower@sunflower = paint b : o^ a 0 -22 90 24 ; o_ ~ 0 -20 74 16
+part inside-sea@starfish = paint c : o^ a 0 -22 90 24 ; o_ ~ 0 -20 80 18
+part dots-melon@watermelon = dots own : d_ k 3.5 -48 -20 -24 -28 -4 -16 20 -28 42 -20 -30 -12 26 -12 4 -32
+part dots-moon@moon = dots own : o gray- -30 14 6 ; o gray- 14 16 6 ; o gray- 62 34 5
+part dots-bug@ladybug = dots own : o k -78 -2 4 ; o k 78 -2 4 ; o k 0 64 5
+part dots-flower@sunflower = dots own : d_ k 3 -50 -20 -30 -26 -10 -20 10 -26 30 -20 50 -24 -38 -14 -18 -12 2 -14 22 -12 42 -14
+part dots-sea@starfish = dots own : o tan -54 -18 6 4 ; o w -18 -26 6 4 ; o tan- 20 -18 7 4 ; o w 52 -24 6 4
+part shine = shine c : s_ ~ -56 -20 5 7 3 ; s_ ~ 30 -28 5 6 2.5 ; s_ ~ 60 -16 5 5 2
+scene stand
+
+* curtain-theater | 4-5 6-8 9-12 | -
+topics theater, puppet theater, puppet show, puppets, stage, curtain, performance, drama, storytelling, show, make-believe
+variant three-pigs | Fairy Tales | red, gold, pink | three little pigs, fairy tale, big bad wolf, wolf and pigs
+variant knight-and-dragon | Fantasy | purple, gold, green | dragon, knight, knights, castle, princess
+variant circus | Animals | blue, gold, orange | circus, lion tamer, animal show, zoo
+minutes 50 55 70
+mess low
+heart box: cardboard-box, shoebox, cereal-box, pizza-box = 1
+heart curtain: fabric-scrap, felt, old-t-shirt, crepe-paper, tissue-paper, paper-napkin, bandana, sock = 2
+need rod: string, ribbon, yarn, paper-straw, dowel = 2 ft
+need figures: construction-paper, cardstock, paper, index-card = 2 sheet
+need sticks: craft-stick, paper-straw, plastic-straw, wooden-spoon, wooden-skewer, stick = 3
+nice paint: paint, acrylic-paint = 2 color
+nice edge: washi-tape, ribbon, yarn, pom-pom, ric-rac, sticker, lace, tinsel = 2 ft
+nice light: flashlight, string-light, LED-candle
+nice scene: leaf, cotton-ball, metallic-paper, stick, moss, pinecone, magazine = handful
+join tape: tape, masking-tape
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pen: marker, crayon, colored-pencil
+step opening: cut box scissors pen > house by gtc
+step paint: paint paint box brush by ccc
+step rod: build rod curtain box tape scissors > curtain by gtc
+step edge: tape edge box tape > edge by ccc
+step backdrop: draw figures pen tape > backdrop by ccc
+step scene: glue scene box glue > scene by ccc
+step cast: cut figures scissors pen by tcc
+step sticks: tape sticks figures tape > cast-pigs cast-knight cast-circus by ccc
+step show: play box light? curtain by ccc
+part house = box own paint paint a : r^ ~ 0 0 184 156 3 ; p^ b -92 -78 0 -99 92 -78 ; r_ k 0 10 136 112 2
+part backdrop = figures own : r_ light-blue 0 10 132 108 1 ; b_ green -66 64 -66 36 -20 28 20 36 66 30 66 64
+part scene = scene own : y_ w -30 -26 16 8 7 .2 ; y_ w 30 -30 14 7 7 .2
+part cast-pigs@three-pigs = sticks own : stick ~ -34 86 -34 44 5 ; stick ~ 0 86 0 44 5 ; stick ~ 36 86 36 40 5 ; o pink -34 32 15 14 ; o_ pink- -34 36 6 4 ; k -39 29 1.8 ; k -29 29 1.8 ; o pink 0 34 15 14 ; o_ pink- 0 38 6 4 ; k -5 31 1.8 ; k 5 31 1.8 ; b^ gray 20 42 22 10 28 0 34 10 42 10 48 -2 52 14 52 42 ; k 32 20 2 ; k 43 20 2 ; o_ k 38 32 4 3
+part cast-knight@knight-and-dragon = sticks own : stick ~ -32 86 -32 44 5 ; stick ~ 24 86 24 44 5 ; q^ silver 3 -46 48 -46 8 -18 8 -18 48 ; r_ k -32 18 20 4 ; p red -32 8 -22 -12 -40 -8 ; b^ green 2 50 2 30 16 18 16 -4 28 -12 46 -6 48 6 34 10 36 26 46 50 ; p^ orange 16 18 -6 6 -2 28 10 30 ; k 30 -3 2.5 ; v green- 10 14 12 -8 3 6
+part cast-circus@circus = sticks own : stick ~ -34 86 -34 44 5 ; stick ~ 30 86 30 44 5 ; s^ brown -34 22 14 26 19 ; o_ orange -34 22 16 ; k -40 19 2 ; k -28 19 2 ; o_ k -34 26 3 2 ; a^ red 30 44 24 0 180 360 ; o tan 30 10 12 ; r k 30 -6 18 16 ; r k 30 2 28 4 ; k 26 10 1.5 ; k 34 10 1.5
+part curtain = curtain a : l_ b 4 -70 -46 70 -46 ; b^ ~ -72 -46 -44 -46 -54 0 -64 26 -58 66 -72 66 ; l_ ~- 3 -60 -44 -62 0 -67 40 ; b^ ~ 72 -46 44 -46 54 0 64 26 58 66 72 66 ; l_ ~- 3 60 -44 62 0 67 40
+part edge = edge b : c ~ -70 -58 70 -58 10 12 ; d_ ~ 4 -82 -60 -82 -30 -82 0 -82 30 -82 60 82 -60 82 -30 82 0 82 30 82 60
+scene stand
+
+* moon-slider | 4-5 6-8 | Space
+topics moon, moon phases, full moon, new moon, crescent, crescent moon, eclipse, lunar eclipse, solar eclipse, night sky, bedtime, astronomy
+colors navy, black, yellow, gray
+minutes 45 50
+waits 30
+mess some
+heart plate: paper-plate = 2
+heart paint: paint = 3 color
+need sky: cardboard, cereal-box, cardboard-box, pizza-box, shoebox = 1
+nice craters: bottle-cap, cork, kitchen-sponge, cotton-swab, bubble-wrap, plastic-lid, cotton-ball = 2
+nice stars: sticker, sequin, aluminum-foil, metallic-paper, confetti, button = handful
+nice clouds: cotton-ball, pillow-stuffing, tissue-paper = handful
+nice tab: craft-stick, paper-straw, clothespin = 2
+home bowl
+home saucer
+join stick: glue, tape
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: pencil, crayon
+step discs: cut plate bowl scissors pen > moon by tc
+step slits: cut sky scissors pen by gt
+step paint: paint paint plate sky brush > sky by cc
+step craters: print craters paint saucer plate > craters by cc
+step dry: dry plate by cc
+step slide: build plate sky stick > band shadow by tc
+step tab: glue tab plate stick > tab by cc
+step stars: glue stars sky > stars by cc
+step clouds: glue clouds sky stick > clouds by cc
+step phases: play plate by cc
+part sky = sky own paint paint a : r^ ~ 0 -4 176 150 3
+part stars = stars c : s_ ~ -72 -60 5 8 3.5 ; s_ ~ 66 -62 5 8 3.5 ; s_ ~ -64 52 5 7 3 ; s_ ~ 74 44 5 7 3 ; s_ ~ 40 -68 5 5 2 ; s_ ~ -76 -16 5 5 2 ; s_ ~ 20 60 5 6 2.5
+part moon = plate own : o^ w -12 -8 52 ; o_ w -12 -8 48
+part craters = paint d : o_ gray -40 -22 9 7 ; o_ gray -34 12 7 6 ; o_ gray -12 30 10 7 ; o_ gray -20 -36 6 5 ; o_ gray -52 -2 5 4
+part band = sky own paint paint a : r^ ~+ 62 -6 70 14 1
+part shadow = plate own paint paint b : o^ k 22 -8 52 ; o_ k 22 -8 47
+part tab = tab own : stick ~ 92 -20 92 8 9
+part clouds = clouds own : cotton ~ -58 66 18 ; cotton ~ -36 70 16 ; cotton ~ 54 68 17
+scene stand
+
+* growing-checkers | 6-8 9-12 | -
+topics checkers, draughts, board game, game, family game night, strategy, travel game, tournament, gift for grandparents
+variant caterpillars | Bugs | light green, yellow, pink | caterpillar, butterfly, butterflies, life cycle, metamorphosis
+variant little-fish | Ocean | orange, light blue, navy | fish, shark, sharks, big fish eat little fish
+variant chicks | Farm, Animals | yellow, tan, green | chick, chicks, hen, chickens, farmyard
+variant dragon-eggs | Fantasy, Dinosaurs | purple, green, gold | dragon egg, dragons, hatching
+variant robots | Robots, Space | gray, red, navy | robot, robots, battery, light up
+variant tadpoles | Nature, Jungle | dark green, brown, light green | tadpole, frog, frogs, pond
+minutes 50 60
+waits 30
+mess some
+heart men: bottle-cap, plastic-lid, metal-lid = 12
+heart board: cardboard, felt, fabric-scrap, cereal-box, pizza-box, denim, bandana, cardboard-box, construction-paper, paper-bag = 1
+need faces: paper, construction-paper, cardstock = 2 sheet
+need color: paint, acrylic-paint, fabric-paint = 1 color
+nice squares: washi-tape, masking-tape, electrical-tape, duct-tape, felt, ribbon, yarn = 1
+nice pouch: sock, cloth-bag, paper-bag, small-box = 1
+nice gem: stick-on-gem, sequin, button, sticker = 2
+join stick: glue, tape
+tool stamp: paintbrush, kitchen-sponge, sponge-brush
+tool ruler: ruler
+tool scissors: scissors
+tool pen: marker, colored-pencil, crayon
+step grid: prepare board ruler pen by tc
+step squares: print color stamp board > board squares by cc
+step dry: dry board by cc
+step edge: decorate squares board stick scissors > edge by cc
+step young: draw pen faces by cc
+step cut: cut faces scissors by cc
+step glue: glue faces men stick > men faces by cc
+step gem: decorate gem men > gems by cc
+step pouch: prepare pouch > pouch by cc
+step play: play men board by cc
+part board = board own : r^ ~ 0 4 172 172 3
+part squares = color a : r_ ~ -67 -63 27 27 ; r_ ~ -13 -63 27 27 ; r_ ~ 40 -63 27 27 ; r_ ~ -40 -36 27 27 ; r_ ~ 13 -36 27 27 ; r_ ~ 67 -36 27 27 ; r_ ~ -67 -9 27 27 ; r_ ~ -13 -9 27 27 ; r_ ~ 40 -9 27 27 ; r_ ~ -40 18 27 27 ; r_ ~ 13 18 27 27 ; r_ ~ 67 18 27 27 ; r_ ~ -67 45 27 27 ; r_ ~ -13 45 27 27 ; r_ ~ 40 45 27 27 ; r_ ~ -40 72 27 27 ; r_ ~ 13 72 27 27 ; r_ ~ 67 72 27 27
+part edge = squares b : z_ ~ 4 -83 -79 83 -79 ; z_ ~ 4 -83 88 83 88 ; z_ ~ 4 -83 -79 -83 88 ; z_ ~ 4 83 -79 83 88
+part men = men b : cap c -67 -63 12 ; cap c -13 -63 12 ; cap c 40 -63 12 ; cap c -40 -36 12 ; cap c 13 -36 12 ; cap c 67 -36 12 ; cap b -67 45 12 ; cap b -13 18 12 ; cap b 40 45 12 ; cap b -40 72 12 ; cap b 13 72 12 ; cap b 67 72 12
+part faces = faces own : o_ w -67 -63 8 ; k -70 -64 1.5 ; k -64 -64 1.5 ; o_ w -13 -63 8 ; k -16 -64 1.5 ; k -10 -64 1.5 ; o_ w 40 -63 8 ; k 37 -64 1.5 ; k 43 -64 1.5 ; o_ w -40 -36 8 ; k -43 -37 1.5 ; k -37 -37 1.5 ; o_ w 13 -36 8 ; k 10 -37 1.5 ; k 16 -37 1.5 ; o_ w 67 -36 8 ; k 64 -37 1.5 ; k 70 -37 1.5 ; o_ w -67 45 8 ; k -70 44 1.5 ; k -64 44 1.5 ; o_ w 40 45 8 ; k 37 44 1.5 ; k 43 44 1.5 ; o_ w -40 72 8 ; k -43 71 1.5 ; k -37 71 1.5 ; o_ w 13 72 8 ; k 10 71 1.5 ; k 16 71 1.5 ; o_ w 67 72 8 ; k 64 71 1.5 ; k 70 71 1.5 ; o_ gold -13 18 9 ; p_ k -19 21 -20 14 -16 17 -13 12 -10 17 -6 14 -7 21
+part gems = gem own : s_ red -13 24 5 3 1.3
+part pouch = pouch own : b^ ~ 70 92 66 66 78 60 92 62 98 80 94 96
+scene lay
+
+* fraction-pizza | 4-5 6-8 | Food
+topics pizza, pizzeria, fractions, fraction, math, restaurant, italy, italian, pizza party, pizza night, cook, delivery
+colors red, cream, green
+minutes 45 55
+waits 30
+mess some
+heart crust: paper-plate, cardboard, pizza-box, cake-board = 1
+heart sauce: paint, acrylic-paint = 1 color
+nice cheese: yarn, paper-strip, tissue-paper, string, cotton-ball, crinkle-paper, felt, construction-paper = handful
+nice bumpy: dry-pasta, dried-bean, popcorn, dried-chickpea, pebble, seed = handful
+nice slices: button, bottle-cap, felt, craft-foam, pom-pom, cork, plastic-lid, sticker = 8
+nice leaves: leaf, felt, pipe-cleaner, tissue-paper, construction-paper, ribbon = 8
+nice boxes: cereal-box, pizza-box, cardboard-box = 1
+need orders: index-card, paper, construction-paper, sticky-note = 4
+join stick: glue
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: marker, crayon
+step sauce: paint sauce crust brush > sauce by cc
+step dry: dry crust by cc
+step slice: cut crust scissors pen > crust by gt
+step cheese: glue cheese crust stick scissors > cheese by tc
+step bumpy: glue bumpy crust stick > bumpy by cc
+step slices: glue slices crust stick scissors > slices by tc
+step leaves: glue leaves crust stick scissors > leaves by tc
+step orders: draw orders pen > orders by cc
+step box: fill crust boxes > box by cc
+step serve: play crust orders by cc
+part box = boxes own : r^ ~ 0 6 184 172 3 ; r_ ~- 0 6 172 160 2
+part crust = crust own : a^ ~ 0 4 78 0 4 41 ; a^ ~ 0 4 78 0 49 86 ; a^ ~ 0 4 78 0 94 131 ; a^ ~ 0 4 78 0 139 176 ; a^ ~ 0 4 78 0 184 221 ; a^ ~ 0 4 78 0 229 266 ; a^ ~ 0 4 78 0 274 311 ; a^ ~ 14 -10 78 0 319 356
+part sauce = sauce a : a_ ~ 0 4 66 4 5 40 ; a_ ~ 0 4 66 4 50 85 ; a_ ~ 0 4 66 4 95 130 ; a_ ~ 0 4 66 4 140 175 ; a_ ~ 0 4 66 4 185 220 ; a_ ~ 0 4 66 4 230 265 ; a_ ~ 0 4 66 4 275 310 ; a_ ~ 14 -10 66 4 320 355
+part cheese = cheese own : l_ cream 3 20 16 30 12 40 20 ; l_ cream 3 12 34 20 44 16 54 ; l_ cream 3 -22 22 -34 18 -44 26 ; l_ cream 3 -20 -6 -34 -10 -46 -4 ; l_ cream 3 -10 -20 -14 -34 -24 -42 ; l_ cream 3 10 -24 12 -38 22 -46 ; l_ cream 3 42 -24 54 -20 64 -26 ; l_ cream 3 -10 34 -16 44 -12 56
+part bumpy = bumpy own : o tan 46 32 5 4 ; o tan 34 26 5 4 ; o tan -50 16 5 4 ; o tan -36 32 5 4 ; o tan -14 -48 5 4 ; o tan 52 -36 5 4
+part slices = slices b : o red 22 26 8 ; o_ red+ 22 26 5 ; o red 10 50 8 ; o_ red+ 10 50 5 ; o red -22 40 8 ; o_ red+ -22 40 5 ; o red -40 -22 8 ; o_ red+ -40 -22 5 ; o red 20 -30 8 ; o_ red+ 20 -30 5 ; o red 44 -36 7 ; o_ red+ 44 -36 4
+part leaves = leaves c : j green 52 16 62 24 4 ; j green 24 56 34 60 4 ; j green -28 58 -36 48 4 ; j green -60 20 -52 30 4 ; j green -56 -10 -46 -18 4 ; j green -20 -54 -28 -60 4 ; j green 8 -56 18 -60 4 ; j green 66 -20 74 -28 4
+part orders = orders own : r^ w 74 74 36 30 2 8 ; z_ k 1.5 62 68 86 72 ; z_ k 1.5 61 75 82 78 ; z_ k 1.5 60 82 80 85
+scene lay
+
+* straw-soccer | 4-5 6-8 9-12 | Sports
+topics soccer, football, blow soccer, table soccer, world cup, goal, soccer player, team, tournament, party game, rainy day
+colors green, white, red
+minutes 35 40 50
+mess low
+heart field: shoebox, cardboard-box, pizza-box, cereal-box = 1
+heart straw: paper-straw, plastic-straw = 2
+need ball: pom-pom, ping-pong-ball, cotton-ball, aluminum-foil, felt-ball = 1
+need grass: construction-paper, felt, paint, wrapping-paper, tissue-paper = 1 sheet
+need goals: paper-cup, yogurt-pot, berry-basket, plastic-cup, milk-carton = 2
+nice players: clothespin, cork, craft-stick, spool, peg-doll = 6
+nice lines: washi-tape, masking-tape, yarn, chalk, string = 1
+nice flags: sticker, ribbon, felt, toothpick, paper-napkin = 4
+nice score: button, bead, dried-bean, coin = 6
+join stick: glue, tape
+tool scissors: scissors
+tool pen: marker, crayon
+step tray: cut field scissors > field by gtc
+step grass: glue grass field stick scissors > grass by tcc
+step lines: decorate lines field > lines by ccc
+step goals: cut goals scissors field stick > goals by gtc
+step players: draw pen players > players by ccc
+step place: glue players field stick by ccc
+step flags: glue flags goals stick scissors? > flags by tcc
+step ball: prepare ball > ball by ccc
+step kick: play straw ball field > straws by ccc
+step match: test ball field score? by ccc
+part field = field own : r^ ~ 0 4 188 130 3 ; r_ ~- 0 4 176 118 2
+part grass = grass a : r_ ~ 0 4 172 114 1
+part lines = lines b : z_ w 2.5 0 -52 0 60 ; a_ w 0 4 24 21.5 0 360 ; z_ w 2.5 -84 -22 -60 -22 ; z_ w 2.5 -60 -22 -60 30 ; z_ w 2.5 -60 30 -84 30 ; z_ w 2.5 84 -22 60 -22 ; z_ w 2.5 60 -22 60 30 ; z_ w 2.5 60 30 84 30
+part goals = goals own : a^ w -86 4 20 0 -90 90 ; a_ gray -86 4 14 0 -90 90 ; a^ w 86 4 20 0 90 270 ; a_ gray 86 4 14 0 90 270
+part flags = flags c : p^ red -84 -18 -84 -38 -68 -30 ; p^ blue 84 -18 84 -38 68 -30
+part players = players own : r^ red -44 -24 8 22 3 ; o^ tan -44 -38 6 ; r^ red -44 36 8 22 3 ; o^ tan -44 22 6 ; r^ red -16 -2 8 22 3 ; o^ tan -16 -16 6 ; r^ blue 44 -24 8 22 3 ; o^ tan 44 -38 6 ; r^ blue 44 36 8 22 3 ; o^ tan 44 22 6 ; r^ blue 18 16 8 22 3 ; o^ tan 18 2 6
+part ball = ball own : o^ w 2 40 9 ; o_ k 2 40 3.5 ; o_ k -4 46 2 ; o_ k 8 45 2
+part straws = straw c : stick red -62 98 -12 46 7 ; stick blue 70 98 40 66 7
+scene lay
+
+* lid-monkey | 4-5 6-8 | Jungle, Animals
+topics monkey, monkeys, five little monkeys, ape, chimpanzee, rain forest, rainforest, zoo, swing, vine, barrel of monkeys, year of the monkey
+colors brown, tan, green
+minutes 40 50
+mess low
+heart lids: plastic-lid, metal-lid = 2
+heart limbs: pipe-cleaner = 5
+need face: felt, construction-paper, cardstock, craft-foam = 1 sheet
+nice ears: bottle-cap, button, felt, craft-foam, cotton-pad = 2
+nice eyes: googly-eye, sticker, bead, button = 2
+nice fur: yarn, felt, crinkle-paper, feather, faux-fur = bit
+nice vine: string, yarn, ribbon, rope, raffia = 4 ft
+nice leaves: leaf, tissue-paper, construction-paper, fake-leaf, felt = handful
+join stick: tape, duct-tape
+tool scissors: scissors
+tool pen: marker, crayon
+step face: cut face scissors pen by tc
+step cover: tape face lids stick > head face by cc
+step ears: tape ears lids stick > ears by cc
+step eyes: tape eyes lids stick > eyes by cc
+step limbs: tape limbs lids stick > limbs body by tc
+step hands: fold limbs > hands by tc
+step fur: tape fur lids stick scissors > fur by tc
+step vine: tie vine > vine by tt
+step leaves: tape leaves vine stick > leaves by tc
+step swing: play limbs lids by cc
+part vine = vine own : l ~ 4 -98 -70 -40 -80 30 -74 98 -84
+part leaves = leaves c : j green -80 -72 -88 -94 8 ; j green -20 -78 -10 -98 8 ; j green 66 -78 78 -98 8 ; j green -60 -74 -50 -56 7 ; j green 88 -82 94 -62 7
+part limbs = limbs a : l ~ 7 -14 20 -40 0 -52 -40 -46 -76 ; l ~ 7 14 20 44 10 56 -34 38 -72 ; l ~ 7 -12 60 -32 76 -26 96 ; l ~ 7 12 60 30 78 24 96 ; l ~ 7 20 52 62 60 84 40 74 18 58 26 64 40
+part hands = limbs a : l ~ 7 -46 -76 -44 -86 -54 -88 -58 -78 ; l ~ 7 38 -72 38 -84 50 -86 54 -76
+part body = lids a : o^ ~ 0 40 30 ; o_ ~- 0 40 24 ; o_ b 0 44 16 18
+part ears = ears a : o ~ -40 -16 13 ; o_ b -40 -16 7 ; o ~ 40 -16 13 ; o_ b 40 -16 7
+part head = lids a : o^ ~ 0 -18 40 ; o_ ~- 0 -18 34
+part face = face b : h_ ~ 0 -24 27 ; o_ ~ 0 -2 24 16 ; k -12 -26 4 ; k 12 -26 4 ; d_ k 1.8 -4 -8 4 -8 ; u 0 -4 12
+part eyes = eyes own : o_ w -12 -26 9 ; o_ k -11 -25 4.5 ; o_ w 12 -26 9 ; o_ k 13 -25 4.5
+part fur = fur a : l ~- 4 0 -54 -6 -68 ; l ~- 4 0 -54 2 -70 ; l ~- 4 2 -54 10 -66
+scene hang
+
+* sock-hobby-horse | 4-5 6-8 | -
+topics hobby horse, stick horse, horse, riding, gallop, cowboy, cowgirl, rodeo, pretend play, medieval, knights, tournament, dress up
+variant horse | Farm, Animals | brown, black, red | horse, pony, horses, farm horse, cowboy, rodeo, ranch
+variant unicorn | Fantasy, Fairy Tales | white, pink, gold | unicorn, unicorns, rainbow unicorn, magic
+variant zebra | Jungle, Animals | white, black, green | zebra, zebras, safari, savanna
+minutes 55 70
+mess low
+heart sock: sock, tube-sock = 1
+heart pole: dowel, stick, bamboo, pool-noodle, wooden-spoon = 1
+need filling: newspaper, pillow-stuffing, fabric-scrap, packing-paper, old-t-shirt, cotton-ball = 4 handful
+need mane: yarn, felt, ribbon, crepe-paper, fabric-scrap, tissue-paper, raffia = 3 ft
+need ears: felt, construction-paper, craft-foam, fabric-scrap = 1 sheet
+need binding: string, duct-tape, shoelace, ribbon = 3 ft
+nice eyes: button, googly-eye, bottle-cap, felt, sticker = 2
+nice bridle: ribbon, washi-tape, rope, string, shoelace, cotton-cord = 3 ft
+nice bell: bell, bead, button = 2
+nice sparkle: aluminum-foil, metallic-paper, sticker, sequin, stick-on-gem = 1 scrap
+join stick: glue
+tool scissors: scissors
+tool pen: marker
+step stuff: fill filling sock > head by cc
+step pole: build pole sock filling > pole by tt
+step bind: tie binding sock pole > binding by tt
+step ears: cut ears scissors stick sock > ears horn by tc
+step mane: cut mane scissors by tc
+step hair: glue mane sock stick > mane by cc
+step face: draw pen sock eyes? stick > face stripes eyes by cc
+step bridle: tie bridle sock bell? > bridle by tt
+step sparkle: decorate sparkle sock scissors > sparkle by tc
+step ride: play pole by cc
+part pole = pole own : stick ~ 22 20 34 99 11
+part mane = mane b : l ~ 9 22 -70 44 -66 50 -52 ; l ~ 9 30 -54 54 -46 58 -30 ; l ~ 9 36 -34 62 -26 62 -10 ; l ~ 9 40 -12 64 -4 62 12 ; l ~ 9 40 8 60 16 56 30 ; l ~ 9 14 -76 0 -90 -12 -80
+part head = sock own : b^ a -82 -18 -62 -36 -22 -60 8 -80 34 -66 44 -26 46 34 6 38 2 10 -26 4 -58 16 -78 10
+part stripes@zebra = pen k : l_ k 5 -34 -50 -30 -30 ; l_ k 5 6 -76 12 -56 ; l_ k 5 40 -40 18 -30 ; l_ k 5 44 -14 20 -6 ; l_ k 5 45 12 20 18 ; l_ k 5 -52 -38 -48 -20
+part ears = ears a : j^ ~ 0 -72 -4 -98 9 ; j^ ~- 18 -74 24 -98 9
+part horn@unicorn = ears c : p^ gold -22 -58 -6 -68 -34 -99 ; z_ gold- 2 -20 -68 -12 -74 ; z_ gold- 2 -25 -78 -19 -83
+part bridle = bridle c : l_ ~ 5 -48 -42 -40 6 ; l_ ~ 5 -42 -18 10 -36 34 -30 ; l_ ~ 4 -44 -10 -10 40 24 44
+part eyes = eyes own : o_ w -8 -44 8 ; o_ k -9 -43 5
+part face = pen k : o_ k -72 -12 3 4 ; l_ k 2.5 -78 2 -66 6 -54 4 ; l_ k 2 -16 -53 -8 -55 0 -53
+part sparkle = sparkle c : s_ gold 14 -10 5 7 3 ; s_ gold 30 18 5 5 2
+part binding = binding own : r^ tan 26 32 44 9 3
+scene stand
+
+* pocket-friend | 4-5 6-8 9-12 | -
+topics worry, worries, worry monster, feelings, emotions, anxiety, starting school, first day of school, back to school, kindergarten, being brave, courage, separation, hospital, moving, new sibling, sleepover, summer camp, mental health, bedtime, cuddly toy, soft toy, missing somebody
+colors light blue, orange, yellow free
+minutes 45 55 75
+mess low
+heart sock: sock, tube-sock, glove = 1
+need filling: pillow-stuffing, rice, cotton-ball, fabric-scrap, dried-lentil, oats = 2 cup
+need pocket: felt, fabric-scrap, old-t-shirt, denim, bandana = 1 scrap
+need tie: rubber-band, hair-tie, string, yarn, ribbon = 2
+need note: paper, index-card, sticky-note = 2
+nice eyes@4-5,6-8: button, googly-eye, felt, sticker, bottle-cap = 2
+nice eyes@9-12: button, bead, felt = 2
+nice hair: yarn, feather, felt, ribbon, pom-pom, wool-roving = bit
+nice arms: pipe-cleaner, ribbon, felt, shoelace = 2
+join glue@4-5,6-8: glue
+join thread@9-12: embroidery-floss = 3 ft
+tool needle@9-12: needle
+tool scissors: scissors
+tool pen: marker
+step fill: fill filling sock > body by ccc
+step tie: tie tie sock > neck by ttc
+step pocket: cut pocket scissors by tcc
+step glue@4-5,6-8: glue pocket sock glue > pocket by cc
+step sew@9-12: sew pocket sock thread needle > pocket by c
+step eyes@4-5,6-8: glue eyes sock glue > eyes by cc
+step stitch@9-12: sew eyes sock thread needle > eyes by c
+step face: draw pen sock > face by ccc
+step hair: decorate hair sock scissors? > hair by tcc
+step arms: tie arms sock > arms by ttc
+step note: draw note pen > note by ccc
+step keep: play note sock by ccc
+part arms = arms b : l ~ 8 -38 8 -66 20 -76 2 ; l ~ 8 38 8 66 20 78 36
+part hair = hair b : l ~ 5 -14 -80 -22 -96 -30 -92 ; l ~ 5 0 -82 0 -99 ; l ~ 5 14 -80 24 -96 32 -90
+part body = sock own : b^ a -40 -50 -30 -78 0 -86 30 -78 40 -50 38 -14 48 24 46 66 26 82 -26 82 -46 66 -48 24 -38 -14 ; r_ a- 0 70 84 12 5
+part neck = tie b : l ~ 6 -37 -8 0 -3 37 -8
+part note = note own : q^ w 2 -16 10 18 6 22 40 -12 44 ; z_ gray 1.5 -10 16 14 13 ; z_ gray 1.5 -9 22 12 19
+part pocket = pocket c : q^ ~ 4 -30 28 30 28 26 66 -26 66 ; stitch w -26 30 -23 62 5 ; stitch w 26 30 23 62 5 ; stitch w -22 62 22 62 6
+part eyes = eyes own : o w -14 -46 11 ; o_ k -13 -45 5.5 ; o w 14 -46 11 ; o_ k 15 -45 5.5
+part face = pen k : l_ k 3 -16 -24 0 -18 16 -24 ; o_ pink -26 -30 5 3 ; o_ pink 26 -30 5 3
+scene stand
+
+* shake-snow-jar | 4-5 6-8 | -
+topics snow globe, snow, winter, shake, jar, souvenir, christmas gift, gift, keepsake, water globe
+variant snowman | Seasons, Weather | white, light blue, red | snow globe, snowman, winter, snow, christmas, blizzard, first snow
+variant shark-bay | Ocean | light blue, blue, orange | underwater, shark, reef, fish tank, aquarium
+variant starry-rocket | Space | navy, silver, yellow | rocket, stars, galaxy, shooting star
+variant dino-storm | Dinosaurs | green, orange, brown | dinosaur, ice age, dinosaurs, meteor shower
+minutes 35 40
+mess some
+place sink
+heart jar: plastic-jar, glass-jar = 1
+heart flakes: glitter, sequin, aluminum-foil, eggshell, confetti, bead = handful
+need clay: modeling-clay, sticky-tack, polymer-clay = 1 handful
+nice figure: toy-animal, pinecone, cork, seashell, bottle-cap, toy-brick, acorn, wooden-bead, ping-pong-ball = 1
+nice ground: pebble, seashell, marble, stone, sea-glass, button = handful
+nice trees: pine-branch, pipe-cleaner, plastic-straw, fake-leaf, fern-frond = 2
+nice slow: dish-soap, glue = 1 tsp
+nice band: ribbon, washi-tape, electrical-tape, yarn, felt = 1 ft
+home water: = 2 cup
+tool tape: duct-tape, electrical-tape, tape
+tool scissors: scissors
+step shape: shape clay jar > lid figure-snow figure-shark figure-rocket figure-dino by tc
+step figure: build figure clay by cc
+step trees: build trees clay scissors > trees by tc
+step ground: build ground clay > ground by cc
+step water: fill water jar > jar by tc
+step flakes: fill flakes jar > flakes by cc
+step slow: mix slow jar by cc
+step close: tape tape jar by gg
+step band: decorate band jar > band by tc
+step shake: play jar by cc
+part jar = jar own : b^ ~ -56 -76 -40 -90 40 -90 56 -76 60 -20 58 40 48 58 -48 58 -58 40 -60 -20 ; b_ light-blue -52 -70 52 -70 56 -20 54 40 46 54 -46 54 -54 40 -56 -20
+part ground = ground own : o gray -36 50 10 7 ; o w -20 53 8 6 ; o gray- 22 53 10 7 ; o w 38 50 9 6
+part trees = trees b : p^ dark-green -38 46 -22 46 -30 8 ; p_ dark-green- -30 8 -22 46 -28 46
+part figure-snow@snowman = clay a : o^ w 8 32 22 ; o^ w 8 0 16 ; o^ w 8 -22 11 ; k 4 -25 1.8 ; k 12 -25 1.8 ; p_ orange 8 -21 20 -18 8 -17 ; d_ k 1.8 8 -2 8 5 8 24 ; r_ red 8 -12 22 5 2
+part figure-shark@shark-bay = clay a : b^ blue -36 0 -10 -18 20 -16 38 -4 50 -18 48 12 34 4 10 14 -16 12 ; p^ blue -4 -14 6 -36 16 -14 ; p_ w -34 4 -14 2 -10 10 ; k -20 -4 2.5 ; z tan 5 6 12 6 50
+part figure-rocket@starry-rocket = clay a : b^ silver 8 -54 24 -26 24 16 -8 16 -8 -26 ; p^ red -8 0 -20 24 -8 18 ; p^ red 24 0 36 24 24 18 ; o_ light-blue 8 -20 7 ; p_ orange -2 18 18 18 8 46
+part figure-dino@dino-storm = clay a : b^ green -34 48 -40 30 -20 10 6 8 16 -20 18 -44 34 -48 42 -40 38 -32 30 -30 28 4 24 30 26 50 12 50 8 36 -12 36 -14 50 ; k 34 -41 2
+part flakes = flakes own : d_ w 2.4 -40 -60 -18 -74 6 -64 30 -70 44 -50 -46 -30 -26 -44 34 -24 46 -6 -44 4 -14 -54 18 -48 -30 -14 40 18 -48 28 ; s_ gold -10 -66 4 5 2 ; s_ gold 40 -36 4 5 2 ; s_ gold -38 -8 4 5 2
+part lid = jar own : r^ silver 0 70 108 22 4 ; r_ silver- 0 77 106 6 2
+part band = band c : r_ ~ 0 68 108 8 2
+scene stand
+
+* thumb-held-shell-chime | 6-8 9-12 | Ocean, Music
+topics wind chime, shells, seashells, beach, seaside, beach vacation, summer vacation, wind, porch, garden, souvenir, mermaid, tide
+colors cream, light blue, tan
+minutes 60 75
+waits 1440
+mess some
+heart shells: seashell = 10
+heart clay: air-dry-clay = 1 lb
+need line: string, yarn, cotton-cord, fishing-line, embroidery-floss = 4 yd
+nice beads: bead, wooden-bead, button, seed-bead = 12
+nice paint: acrylic-paint, metallic-paint, watercolor-paint = 2 color
+nice sparkle: feather, driftwood, ribbon, raffia = 3
+nice mark: fern-frond, lace, leaf, paper-doily, net-bag = 1
+home plate
+home water
+tool roller: rolling-pin, glass-bottle, plastic-bottle
+tool poke: paper-straw, plastic-straw, pencil, toothpick
+tool brush: paintbrush, cotton-swab
+tool scissors: scissors
+step disc: shape clay roller plate by tc
+step press: print shells clay > disc prints by cc
+step mark: print mark clay by cc
+step holes: poke poke clay by cc
+step beans: shape clay shells water > hung by tc
+step dry: dry clay plate by cc
+step paint: paint paint clay brush > glaze by cc
+step thread: cut line scissors clay shells beads? > lines by tc
+step deck: tie sparkle line > sparkle by cc
+step hang: tie line clay by tc
+part lines = line own : z_ ~ 1.8 0 -98 -50 -58 ; z_ ~ 1.8 0 -98 50 -58 ; z_ ~ 1.8 0 -98 0 -66 ; z_ ~ 1.5 -56 -42 -56 56 ; z_ ~ 1.5 -28 -36 -28 80 ; z_ ~ 1.5 0 -34 0 90 ; z_ ~ 1.5 28 -36 28 80 ; z_ ~ 1.5 56 -42 56 56
+part sparkle = sparkle c : feather tan 0 78 0 99 6
+part hung = shells own : a cream -56 4 12 0 180 360 ; a tan -56 54 13 0 180 360 ; a tan -28 24 12 0 180 360 ; a cream -28 76 13 0 180 360 ; a cream 0 10 12 0 180 360 ; a pink 0 52 13 0 180 360 ; a tan 28 24 12 0 180 360 ; a cream 28 76 13 0 180 360 ; a pink 56 4 12 0 180 360 ; a cream 56 54 13 0 180 360 ; o w -56 -8 4 ; o w -56 41 4 ; o w -28 12 4 ; o w -28 63 4 ; o w 0 -2 4 ; o w 0 39 4 ; o w 28 12 4 ; o w 28 63 4 ; o w 56 -8 4 ; o w 56 41 4
+part disc = clay own : o^ ~ 0 -50 78 24 ; o_ ~- 0 -46 70 18 ; o_ ~ 0 -51 72 19
+part glaze = paint b : o_ ~ 0 -51 66 16
+part prints = shells own : a_ tan -30 -46 13 9 180 360 ; a_ tan 4 -50 13 9 180 360 ; a_ tan 36 -46 13 9 180 360 ; z_ tan 1.5 -30 -46 -30 -58 ; z_ tan 1.5 4 -50 4 -62 ; z_ tan 1.5 36 -46 36 -58
+scene hang
+
+* spoon-perch-feeder | 4-5 6-8 9-12 | Animals, Nature
+topics bird feeder, birds, bird, birdwatching, garden birds, backyard, wildlife, earth day, winter birds, recycling, spring, sparrow, chickadee
+colors green, red, brown
+minutes 35 40 50
+mess low
+heart house: plastic-bottle, milk-carton, milk-jug = 1
+heart perch: wooden-spoon, stick, dowel, chopstick, plastic-spoon, bamboo = 2
+need seed: birdseed, oats, pumpkin-seed, rice, seed = 1 cup
+need line: string, rope, cotton-cord, yarn, shoelace, paracord = 2 ft
+nice roof: bark, stick, leaf, pine-branch, craft-stick, moss, cork-sheet = handful
+nice bands: duct-tape, electrical-tape, washi-tape, ribbon, raffia, yarn = 2 ft
+nice paint@6-8,9-12: acrylic-paint = 2 color
+nice tray: plastic-lid, foil-pan, foam-tray = 1
+join stick: duct-tape, tape
+tool scissors: scissors
+tool funnel: paper, index-card, funnel
+tool brush: paintbrush
+step holes: poke house scissors by ggt
+step perch: build perch house > perches by tcc
+step slot: cut house scissors by ggt
+step bands: decorate bands house > bands by ccc
+step paint@6-8,9-12: paint paint house brush > leaves by cc
+step roof: tape roof house stick > roof by tcc
+step tray: tape tray house stick > tray by tcc
+step line: tie line house > line by ttc
+step fill: fill seed funnel house > house seed by ccc
+step watch: play house by ccc
+part line = line own : l_ ~ 2.5 0 -98 -12 -84 0 -74 12 -84 0 -98
+part house = house own : b^ ~ -14 -72 14 -72 16 -56 42 -38 44 60 38 74 -38 74 -44 60 -42 -38 -16 -56
+part seed = seed own : b_ tan -40 -2 40 4 42 60 36 71 -36 71 -42 60 ; d_ brown 2 -30 14 -16 24 -4 12 12 28 26 16 -26 40 -8 46 14 44 30 36 -20 60 4 60 24 58 -34 56 34 50
+part bands = bands b : r_ ~ 0 -24 86 8 1
+part leaves = paint a : j_ ~ -30 -30 -38 -46 5 ; j_ ~ 30 -30 38 -46 5
+part roof = roof own : p^ brown -52 -42 -10 -74 10 -74 52 -42 44 -34 0 -66 -44 -34
+part perches = perch own : stick ~ -72 24 58 18 8 ; o^ ~ 76 18 22 9 ; o_ ~- 77 17 15 5 ; stick ~ 72 54 -56 48 8 ; o^ ~ -74 46 22 9 ; o_ ~- -75 45 15 5 ; d_ tan 2 70 16 78 18 84 16 -68 44 -76 46 -82 44
+part tray = tray own : o^ ~- 0 78 62 9
+scene hang
+
+* drawing-top | 4-5 6-8 9-12 | Weather
+topics spinning top, top, rainbow, rainbows, color wheel, newton, color mixing, spin, physics, science experiment, gyroscope, party game, toys from long ago
+colors red, yellow, blue, green
+minutes 20 30 40
+mess low
+heart disc: cardboard, paper-plate, cereal-box, cardstock, plastic-lid, index-card, pizza-box, old-CD = 1
+heart axle: marker, crayon, colored-pencil = 1
+need color: colored-pencil, crayon, paint, sticker, permanent-marker = 6 color
+nice weight: button, coin, bottle-cap, metal-washer, bead, paper-clip = 4
+nice shine: washi-tape, aluminum-foil, metallic-paper, stick-on-gem, sticker = 4
+nice collar: rubber-band, modeling-clay, pom-pom, loom-band = 1
+nice ring: paper-straw, yarn, string = 1 ft
+need sheet: paper, packing-paper, newspaper, wrapping-paper = 2 sheet
+home cup
+join stick: tape, masking-tape, duct-tape
+tool scissors: scissors
+tool hole: pencil
+step circle: cut disc cup scissors hole by gtc
+step colors: color color disc > disc colors by ccc
+step center: poke disc hole by ggt
+step axle: build axle disc stick collar? > axle by ttc
+step weight: tape weight disc stick > weight by tcc
+step shine: decorate shine disc > shine by ccc
+step pen: play axle sheet > trace by ccc
+step ring: build ring sheet stick > ring by tcc
+step spin: test axle disc by ccc
+step guess: test disc sheet by ccc
+part ring = ring own : a_ ~ 0 0 99 95 0 360
+part trace = axle c : l_ ~ 3 -20 10 10 46 44 30 32 2 2 18 20 66 62 72 78 44 56 30 38 52 50 82 70 62
+part disc = disc own : o^ ~ -18 -16 62
+part colors = color a : a_ red -18 -16 58 3 -90 -38.6 ; a_ orange -18 -16 58 3 -38.6 12.9 ; a_ yellow -18 -16 58 3 12.9 64.3 ; a_ green -18 -16 58 3 64.3 115.7 ; a_ blue -18 -16 58 3 115.7 167.1 ; a_ navy -18 -16 58 3 167.1 218.6 ; a_ purple -18 -16 58 3 218.6 270
+part weight = weight own : o ~ -18 -62 5 ; o ~ 28 -16 5 ; o ~ -18 30 5 ; o ~ -64 -16 5
+part shine = shine b : s_ w 14 -48 5 6 3 ; s_ w 14 16 5 6 3 ; s_ w -50 16 5 6 3 ; s_ w -50 -48 5 6 3
+part axle = axle c : q^ ~ 5 -28 -22 30 -78 44 -64 -10 -6 ; o_ k -18 -14 8 ; o_ ~+ 36 -70 8
+scene lay
+
+* day-and-night-box | 4-5 6-8 | -
+topics night shift, night work, working at night, parent works nights, nurse, doctor, hospital worker, police officer, firefighter, baker, truck driver, pilot, jobs, community helpers, time zones, military family, deployment, long distance family, day and night, day, night, earth rotation, sun and moon, bedtime, missing somebody
+colors light blue, navy, yellow
+minutes 50 60
+waits 30
+mess some
+heart box: shoebox, cardboard-box, cereal-box, tissue-box, small-box = 1
+heart paint: paint, acrylic-paint = 2 color
+need wall: cardboard, cereal-box, cardstock = 1
+need people: construction-paper, cardstock, paper, index-card, photo = 1 sheet
+nice clouds: cotton-ball, tissue-paper, pillow-stuffing, cotton-pad = handful
+nice stars: sticker, aluminum-foil, metallic-paper, sequin, button, stick-on-gem = handful
+nice turner: cardboard-tube, craft-stick, paper-straw = 1
+nice feet: clothespin, cork, bottle-cap, modeling-clay = 4
+nice beds: fabric-scrap, felt, sock, small-box, paper-napkin = 2
+need notes: paper, index-card, sticky-note = 4
+join stick: glue, tape
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: marker, crayon
+step open: cut box scissors by gt
+step paint: paint paint box brush > rooms by cc
+step wall: cut wall scissors box stick > wall by tc
+step sky: draw people pen scissors turner? > lights by tc
+step people: draw people pen scissors > people by tc
+step feet: build feet people by cc
+step clouds: glue clouds stars? box stick > clouds by cc
+step beds: build beds box > beds by cc
+step notes: draw notes pen > notes by cc
+step turn: play people box by cc
+part rooms = box own : r^ ~ 0 8 188 132 3 ; r_ a -46 8 84 118 1 ; r_ b 46 8 84 118 1
+part lights = people c : s^ gold -46 -30 12 18 13 ; o_ yellow -46 -30 11 ; o^ cream 46 -30 15 ; o_ b 54 -34 13
+part clouds = clouds own : cotton w -70 -34 12 ; cotton w -20 -12 12 ; s_ gold 22 -40 5 5 2 ; s_ gold 74 -12 5 5 2 ; s_ gold 22 -4 5 4 2
+part beds = beds own : r^ red -64 52 34 16 4 ; r_ w -76 47 10 8 2 ; r^ purple 64 52 34 16 4 ; r_ w 76 47 10 8 2
+part wall = wall own : r^ ~ 0 8 8 124 1 ; r_ k 0 30 5 20 1
+part notes = notes own : q^ w 2 -12 22 14 16 18 34 -8 40 ; h_ red 3 28 6
+part people = people own : o^ tan -34 20 9 ; b^ red -44 62 -42 34 -34 29 -26 34 -24 62 ; k -37 19 1.2 ; k -31 19 1.2 ; o^ tan 34 10 11 ; b^ teal 22 62 24 28 34 21 44 28 46 62 ; r_ w 34 2 16 5 1 ; k 30 10 1.4 ; k 38 10 1.4
+scene stand
+`;
