@@ -21,34 +21,34 @@ const allergenNames: Record<Avoidance, string> = {
 /** Said to everybody with a child of two to five, each craft in its own way. */
 const presence: Partial<Record<AgeBand, readonly string[]>> = {
   '2-3': [
-    'A grown-up stays at the table the whole time: everything goes into mouths at this age.',
-    'Sit beside your child from the first step to the last; what is small enough is tasted.',
+    'A grown-up stays beside your child the whole time: everything goes into mouths at this age.',
+    'Stay beside your child from the first step to the last: at two, hands lead straight to the mouth.',
     "A grown-up stays within arm's reach, and puts away what is not in use.",
     'Two-year-olds try things with the mouth first, so a grown-up stays and watches.',
     'A grown-up is there all along: hands this small are quicker than one thinks.',
-    'Do not leave the table while the things are out; clear them away before you do.',
+    'Do not leave while the things are out; clear them away before you do.',
     'A grown-up keeps an eye on mouth and fingers until everything is put away.',
   ],
   '4-5': [
     'A grown-up stays close by and helps where it gets fiddly.',
-    'Stay at the table and lend a hand where one is wanted.',
-    'A grown-up sits along from start to finish.',
+    'Stay with your child and lend a hand where one is wanted.',
+    'A grown-up stays from start to finish.',
     'Keep close: what is easy for one child is hard for the next.',
     'A grown-up is at hand all along, and steps in before something slips.',
     'Stay near enough to help, and let your child try first.',
-    'A grown-up watches along and helps when asked.',
+    'A grown-up watches and helps when asked.',
   ],
 };
 
 /** Said to those with a child of four or five where some steps are a grown-up's own. */
 const ownSteps: readonly string[] = [
   'A grown-up stays close by and does the steps marked for a grown-up.',
-  'Stay at the table; the steps marked for a grown-up are yours.',
-  'A grown-up sits along, and does what is marked for grown-ups.',
+  'Stay with your child; the steps marked for a grown-up are yours.',
+  'A grown-up stays all along, and does what is marked for grown-ups.',
   "Keep close: some steps here are for a grown-up's hands alone.",
   'A grown-up is at hand from start to finish, and takes over where a step says so.',
   'Stay near enough to help, and keep the grown-up steps to yourself.',
-  'A grown-up watches along and takes the steps that are marked.',
+  'A grown-up watches, and takes the steps that are marked.',
 ];
 
 /** Said where nothing else has to be said. */
@@ -69,7 +69,7 @@ const around: Partial<Record<AgeBand, readonly string[]>> = {
   '13+': [
     'A grown-up stays responsible, also where a teenager works alone.',
     'Good to do alone, with a grown-up somewhere near.',
-    'Somebody grown-up should know what is on the table.',
+    'Made alone it is fine; ask a grown-up about anything that is new to you.',
     'A grown-up need not help, but should be within call.',
     'For working alone; a grown-up in the house is enough.',
   ],
@@ -79,14 +79,23 @@ const around: Partial<Record<AgeBand, readonly string[]>> = {
 const byHazard: Record<string, readonly ((things: string) => string)[]> = {
   cord: [
     (things) => `Keep the ${things} away from necks, and put what is left away after the craft.`,
-    (things) => `No loops of ${things} around a neck, not even in play; a grown-up collects the ends.`,
+    (things) => `No loops of ${things} around a neck, not even in play.`,
     (things) => `Cut the ${things} short, and never let it go around a neck.`,
   ],
   glass: [(things) => `The ${things} can break: a grown-up carries glass and sweeps up if it does.`],
   'sharp edge': [
-    (things) => `A grown-up runs a finger along the rim of the ${things} before a child touches it.`,
+    (things) =>
+      `A grown-up looks over the edges of the ${things} and tapes over what is sharp before a child touches them.`,
   ],
 };
+
+const labels: readonly ((names: string) => string)[] = [
+  (names) => `May contain ${names}: check the label if somebody is allergic.`,
+  (names) => `Somebody allergic to ${names}? Read the label first.`,
+  (names) => `There can be ${names} in this; look at the label where somebody is allergic.`,
+];
+const mayContain = (names: string, turn: number): string =>
+  (labels[turn % labels.length] as (names: string) => string)(names);
 
 const namesOf = (supplies: readonly Supply[]): string =>
   list([...new Set(supplies.map(({ mass, name, plural }) => (mass ? name : plural)))].slice(0, 3));
@@ -114,10 +123,7 @@ export function careNotes({ recipe, variant, band, bound, steps }: Binding): str
   const allergens = [...new Set(supplies.flatMap((supply) => supply.allergens))].filter(
     (name) => name !== 'glitter',
   );
-  if (allergens.length > 0)
-    notes.push(
-      `May contain ${list(allergens.map((name) => allergenNames[name]))}: check the label if somebody is allergic.`,
-    );
+  if (allergens.length > 0) notes.push(mayContain(list(allergens.map((name) => allergenNames[name])), turn));
   if (notes.length === 0) notes.push(one(around[band] ?? []) ?? '');
   return notes;
 }
