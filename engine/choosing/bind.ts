@@ -45,11 +45,8 @@ class Layout {
   }
 
   /** Tools, and what only holds things together, may be in a grown-up's hands before the child is old enough. */
-  #inGrownHands(slot: Slot): boolean {
+  #inGrownHands(slot: Slot, steps: readonly Step[]): boolean {
     const { band } = this.table;
-    const steps = this.recipe.steps.filter(
-      ({ uses, bands }) => uses.includes(slot.name) && isOn(bands, band),
-    );
     return (
       (slot.role === 'tool' || slot.role === 'join') &&
       steps.length > 0 &&
@@ -59,25 +56,25 @@ class Layout {
 
   #allowed(slot: Slot): Supply[] {
     const { band, avoid } = this.table;
-    const held = this.#inGrownHands(slot);
+    const steps = this.recipe.steps.filter(
+      ({ uses, bands }) => uses.includes(slot.name) && isOn(bands, band),
+    );
+    const held = this.#inGrownHands(slot, steps);
     return slot.options.filter(
       (supply) =>
-        !isAvoided(supply, avoid) && (held || isOldEnough(supply, band)) && this.#suits(slot, supply),
+        !isAvoided(supply, avoid) && (held || isOldEnough(supply, band)) && this.#suits(steps, supply),
     );
   }
 
   /** What sticks or colors must do so on everything that its steps bring it to. */
-  #suits(slot: Slot, supply: Supply): boolean {
-    const { band } = this.table;
-    return this.recipe.steps
-      .filter((step) => isOn(step.bands, band) && step.uses.includes(slot.name))
-      .every((step) =>
-        holdsOn({
-          action: step.action,
-          medium: supply,
-          surfaces: step.uses.flatMap((name) => this.bound.get(name)?.supply ?? []),
-        }),
-      );
+  #suits(steps: readonly Step[], supply: Supply): boolean {
+    return steps.every((step) =>
+      holdsOn({
+        action: step.action,
+        medium: supply,
+        surfaces: step.uses.flatMap((name) => this.bound.get(name)?.supply ?? []),
+      }),
+    );
   }
 
   #enough(slot: Slot, supply: Supply): boolean {

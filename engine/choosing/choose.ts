@@ -4,7 +4,7 @@ import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
 import { recipes } from '#engine/recipes/shelves.ts';
 import { matchTheme, type MatchedTheme } from '#engine/themes/match-theme.ts';
 import { bind, type Binding } from './bind.ts';
-import { weigh, type Reasons } from './score.ts';
+import { weigh, weighThings, type Reasons } from './score.ts';
 import { readTable, type Table } from './table.ts';
 import { closeness, fitOf, wishFor, type Wish } from './theme-fit.ts';
 
@@ -39,25 +39,41 @@ function freshness(recipe: Recipe, variant: Variant | null, request: SuggestRequ
   return (again >= 0 ? -60 + again : 0) - alike * 2.5;
 }
 
-function variantsFor(recipe: Recipe, { request }: Search): readonly (Variant | null)[] {
-  const own = recipe.variants.filter((variant) => variant.bands.includes(request.ageBand));
-  return recipe.variants.length === 0 ? [null] : own;
+const carriedById = new WeakMap<Recipe, ReadonlyMap<string, Variant>>();
+
+/** What a recipe that carries subjects can carry, by subject: looked up, for there are hundreds. */
+function carriedBy(recipe: Recipe): ReadonlyMap<string, Variant> {
+  const found = carriedById.get(recipe) ?? new Map(recipe.variants.map((variant) => [variant.id, variant]));
+  carriedById.set(recipe, found);
+  return found;
+}
+
+function variantsFor(recipe: Recipe, { request, wish }: Search): readonly (Variant | null)[] {
+  if (recipe.variants.length === 0) return [null];
+  const own = recipe.carries
+    ? [...wish.subjects].flatMap((id) => carriedBy(recipe).get(id) ?? [])
+    : recipe.variants;
+  return own.filter((variant) => variant.bands.includes(request.ageBand));
 }
 
 function choicesOf(recipe: Recipe, search: Search): Choice[] {
   const { request, table, wish } = search;
   if (!recipe.bands.includes(request.ageBand) || !fitsTheDay(request, recipe)) return [];
-  const fitting = variantsFor(recipe, search).filter((variant) => fitOf(recipe, variant, wish) !== 'none');
+  const fitting = variantsFor(recipe, search).flatMap((variant) => {
+    const fit = fitOf(recipe, variant, wish);
+    return fit === 'none' ? [] : { variant, fit };
+  });
   if (fitting.length === 0) return [];
-  // Which subject a craft carries changes nothing about what it takes.
-  const laid = recipe.carries ? bind(recipe, null, table) : null;
-  return fitting.flatMap((variant) => {
-    const binding = recipe.carries ? laid && { ...laid, variant } : bind(recipe, variant, table);
-    if (binding === null) return [];
-    const reasons = weigh(binding, table, fitOf(recipe, variant, wish));
+  // Which subject it is changes nothing about what a craft takes.
+  const laid = bind(recipe, null, table);
+  if (laid === null) return [];
+  const things = weighThings(laid, table);
+  return fitting.map(({ variant, fit }) => {
+    const binding = { ...laid, variant };
+    const reasons = weigh(things, binding, fit);
     const named = closeness(recipe, variant, wish) * namedPoints;
     const total = reasons.total + named + freshness(recipe, variant, request);
-    return [{ binding, reasons: { ...reasons, total } }];
+    return { binding, reasons: { ...reasons, total } };
   });
 }
 

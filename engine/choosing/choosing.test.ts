@@ -6,7 +6,7 @@ import { bind } from './bind.ts';
 import { rankRecipes, searchFor } from './choose.ts';
 import { leftInDrawer } from './drawer.ts';
 import { holdsOn } from './holds.ts';
-import { weigh } from './score.ts';
+import { weigh, weighThings } from './score.ts';
 import { suggest } from './suggest.ts';
 import { readTable } from './table.ts';
 import type { SuggestRequest } from '#contract/ideas.ts';
@@ -84,7 +84,7 @@ describe('a recipe on a table', () => {
       const table = tableFor(supplies);
       const made = bind(shaker, null, table);
       assert.ok(made);
-      return weigh(made, table, 'is').total;
+      return weigh(weighThings(made, table), made, 'is').total;
     };
     assert.ok(weightOf(['plastic bottle', 'buttons']) > weightOf(['rice', 'buttons']));
     assert.ok(weightOf(['plastic bottle', 'rice']) > weightOf(['plastic bottle']));

@@ -18,12 +18,11 @@ const isMaterial = (supply: Supply): boolean =>
 /** What it is worth that paper said to be blue becomes something blue. */
 const colorPoints = 1;
 
-export interface Reasons {
+interface ThingReasons {
   /** How much of what makes it this craft lies there, 0 to 1. */
   heart: number;
   /** Whether what is missing of its heart is in nearly every home. */
   isHomely: boolean;
-  fit: Fit;
   /** How many of the listed materials, tools and pens apart, have a natural use here; null where none is listed. */
   natural: number | null;
   /** Listed things with a natural use here, and those without. */
@@ -32,6 +31,10 @@ export interface Reasons {
   /** What would have to be found. */
   missing: readonly Supply[];
   total: number;
+}
+
+export interface Reasons extends ThingReasons {
+  fit: Fit;
 }
 
 const fitPoints: Record<Fit, number> = { is: 7, topic: 9, carries: 2.5, open: 0, none: -20 };
@@ -56,8 +59,8 @@ function heartPoints(hearts: readonly Bound[]): number {
   return (there / hearts.length) * 10 - (homely(hearts) ? 0 : 5);
 }
 
-/** How well a recipe serves this table: heart first, then theme, then natural uses, then how little is missing. */
-export function weigh(binding: Binding, table: Table, fit: Fit): Reasons {
+/** How well what a recipe takes serves this table: heart first, then natural uses, then how little is missing. */
+export function weighThings(binding: Binding, table: Table): ThingReasons {
   const bound = [...binding.bound.values()].filter(({ supply }) => supply !== null);
   const ids = new Set(bound.map(({ supply }) => supply?.id));
   const used = table.listed.filter((supply) => ids.has(supply.id));
@@ -71,10 +74,15 @@ export function weigh(binding: Binding, table: Table, fit: Fit): Reasons {
   const empty = materials.length === 0;
   const total =
     (empty ? 0 : heartPoints(hearts)) +
-    fitPoints[fit] +
-    colorMatches(binding) * colorPoints +
     (empty ? 0 : (natural / materials.length) * 10 + Math.min(natural, 5) * 2) -
     cost;
   const shown = { heart, isHomely: homely(hearts), natural: empty ? null : natural };
-  return { ...shown, fit, used, unused, missing, total };
+  return { ...shown, used, unused, missing, total };
 }
+
+/** With what it is about, which comes after the heart alone. */
+export const weigh = (things: ThingReasons, binding: Binding, fit: Fit): Reasons => ({
+  ...things,
+  fit,
+  total: things.total + fitPoints[fit] + colorMatches(binding) * colorPoints,
+});

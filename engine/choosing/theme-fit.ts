@@ -87,9 +87,10 @@ const askedFor = 0.5;
 function fitOfCarried(recipe: Recipe, variant: Variant | null, wish: Wish): Fit {
   const { matched, subjects } = wish;
   if (variant === null || !subjects.has(variant.id)) return 'none';
+  if (matched.kind !== 'open') return 'carries';
   // A bookmark is asked for, whatever it shows.
   const isAskedFor = recipe.topics.some((topic) => nearness(topicWords(topic), wish.words) >= askedFor);
-  return matched.kind === 'open' && !isAskedFor ? 'open' : 'carries';
+  return isAskedFor ? 'carries' : 'open';
 }
 
 /** What grows and shines outdoors goes with any theme that nobody here knows. */
