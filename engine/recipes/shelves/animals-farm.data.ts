@@ -179,7 +179,7 @@ step kite: fold sheet by ccc
 step narrow: fold sheet by ccc
 step neck: fold sheet by ccc
 step stand: fold sheet > swan by ccc
-step small: fold sheet > cygnets by ccc
+step small: fold sheet scissors > cygnets by ccc
 step face: draw pen sheet > beak by ccc
 step pond: decorate pond sheet > pond by ccc
 part pond = pond c : o_ ~ 0 68 96 20 ; o_ ~+ -20 72 44 5 ; o_ ~+ 46 64 22 3
@@ -661,10 +661,10 @@ need eggs@4-5,6-8: paper, aluminum-foil, tissue-paper, air-dry-clay = 1 scrap
 join glue: glue
 tool scissors: scissors
 tool brush: paintbrush, kitchen-sponge, cotton-swab
-tool pen: marker, crayon, pencil
+tool pen: marker, crayon
 step cut: cut carton scissors > body by ggt
 step paint: paint carton color brush by ccc
-step card: cut card scissors by gtc
+step card: cut card scissors pen by gtc
 step head: glue carton glue > head by tcc
 step face: glue card carton glue > comb by ttc
 step eyes: draw pen carton > eyes by tcc

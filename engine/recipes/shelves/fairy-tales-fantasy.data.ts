@@ -174,7 +174,7 @@ mess low
 heart plate: paper-plate
 heart green: construction-paper, tissue-paper, crepe-paper, felt, cardstock, paper = 2 sheet
 heart stick: craft-stick, paper-straw, stick, wooden-spoon, balloon-stick, dowel = 1
-need crown: metallic-paper, aluminum-foil, construction-paper, candy-wrapper = half-sheet
+need crown: metallic-paper, aluminum-foil, construction-paper, candy-wrapper = 1 sheet
 need white: paper, paper-napkin, cotton-pad = 1 scrap
 need pens: crayon, marker, colored-pencil = 3 color
 nice hair: yarn, wool-roving, raffia, fabric-scrap, crinkle-paper = handful

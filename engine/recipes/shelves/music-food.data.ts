@@ -192,17 +192,16 @@ heart box: tissue-box, shoebox, small-box, cereal-box
 heart strings: rubber-band = 4
 need neck: cardboard-tube
 need bridge: craft-stick, pencil, chopstick, paper-straw = 2
-need cover: construction-paper, wrapping-paper, paper, magazine = 1 sheet
+need cover: construction-paper, wrapping-paper, paper, magazine = 2 sheet
 nice pegs: button, bottle-cap, sticker, bead = 4
 join tape: tape, glue, duct-tape, masking-tape
 tool scissors: scissors
 tool pencil: marker, pencil
-home mug
-step hole: cut box scissors mug pencil by gtc
+step hole: cut box scissors pencil by gtc
 step cover: glue cover box tape > body hole by tcc
-step neck: build neck box tape scissors > neck by gtc
 step strings: build strings box > strings by tcc
 step bridge: arrange bridge strings > bridge by tcc
+step neck: build neck box tape scissors > neck by gtc
 step pegs: decorate pegs neck tape > pegs by ccc
 step tune@6-8,9-12: play strings bridge by cc
 step frets@9-12: draw neck pencil by c

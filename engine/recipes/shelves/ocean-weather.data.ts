@@ -491,7 +491,7 @@ home mug
 home spoon
 home water
 nice dropper@4-5: pipette, squeeze-bottle
-nice sheet: paper, watercolor-paper, coffee-filter, construction-paper = 1 sheet
+nice sheet: paper, watercolor-paper, coffee-filter = 1 sheet
 tool color: food-coloring, watercolor-paint = bit
 step mix: mix color water mug by gt
 step pull: tear cloud by cc
@@ -806,7 +806,7 @@ template vane-r 1 11 across
 topics cloud, cloud lamp, night light, night-light, thundercloud, storm, room decor, bedroom decor, bedroom, aesthetic, lightning, dream
 colors white, light blue, yellow
 minutes 60 75
-waits 60
+waits 90
 mess some
 heart lantern: paper-lantern = 1
 need fluff: pillow-stuffing, cotton-ball = 8 handful
@@ -823,7 +823,7 @@ step puff: glue fluff lantern glue brush > fluff by cc
 step shape: glue fluff lantern glue by cc
 step dry: dry lantern by cc
 step bolt: tie bolt line scissors > bolt by cc
-step shine: play light lantern by cc
+step shine: play light lantern line by cc
 part line = line own : l_ ~ 2 0 -104 0 -50
 part bolt = bolt c : z_ w 1.2 -34 30 -34 44 ; z_ w 1.2 30 34 30 50 ; p^ yellow -30 42 -48 68 -36 68 -42 92 -20 62 -32 62 -24 42 ; p^ yellow 34 48 18 70 29 70 24 88 42 64 32 64 38 48
 part lantern = lantern own : o ~ 0 -8 62 54

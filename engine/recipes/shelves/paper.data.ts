@@ -78,7 +78,7 @@ variant emblem | Superheroes | red, yellow | superhero, hero, shield, emblem, ba
 colors red, yellow
 minutes 15 25
 mess low
-heart dots: sticker, felt-sticker, sticky-note = 3 sheet
+heart dots: sticker, felt-sticker, sticky-note = 2 sheet
 need base: paper, construction-paper, cardstock, paper-plate, packing-paper, folder, cardboard = 1 sheet
 need pen: marker, crayon, oil-pastel
 home plate@2-3

@@ -4,6 +4,7 @@ topics footprint, footprints, keepsake, feet, grandparents gift, baby sibling, p
 variant car | Transportation | red, black | race car, racing, car, vehicle, driving
 variant rocket | Space | red, orange | rocket, spaceship, astronaut, moon, outer space
 variant bee | Bugs | yellow, light blue | bee, bumblebee, honey, insect, garden, pollinators
+variant ladybug | Bugs | red, black | ladybug, ladybird, beetle, spots, garden
 variant trex | Dinosaurs | green, yellow | dinosaur, dinosaurs, t-rex, dinosaur party, jurassic
 variant carrot | Farm, Food | orange, green | carrot, vegetable, garden, farmers market, easter bunny, harvest
 variant guitar | Music | brown, gold | guitar, rock star, band, instrument, music class
@@ -26,18 +27,20 @@ tool pen: marker, crayon
 home chair
 home towel
 home bowl
+home plate
 home water: = 2 cup
-step ready: prepare sheet towel bowl chair by gg
+step ready: prepare sheet towel bowl plate chair by gg
 step foot: paint paint brush by tc
-step print: print paint sheet > sheet foot-car foot-rocket foot-bee foot-trex foot-carrot foot-guitar foot-fish foot-monkey foot-hero foot-frog foot-snowman foot-robot foot-soccer by cc
+step print: print paint sheet > sheet foot-car foot-rocket foot-bee foot-ladybug foot-trex foot-carrot foot-guitar foot-fish foot-monkey foot-hero foot-frog foot-snowman foot-robot foot-soccer by cc
 step wash: wash bowl water towel by tc
-step second: paint paint sheet > second-car second-rocket second-bee second-trex second-carrot second-guitar second-fish second-monkey second-hero second-frog second-snowman second-robot second-soccer by cc
+step second: paint paint sheet > second-car second-rocket second-bee second-ladybug second-trex second-carrot second-guitar second-fish second-monkey second-hero second-frog second-snowman second-robot second-soccer by cc
 step dry: dry sheet by gc
-step draw: draw pen sheet > draw-car draw-rocket draw-bee draw-trex draw-carrot draw-guitar draw-fish draw-monkey draw-hero draw-frog draw-snowman draw-robot draw-soccer by tc
+step draw: draw pen sheet > draw-car draw-rocket draw-bee draw-ladybug draw-trex draw-carrot draw-guitar draw-fish draw-monkey draw-hero draw-frog draw-snowman draw-robot draw-soccer by tc
 step play: play sheet by cc
 part sheet = sheet w : r ~ 0 0 156 188 3
 part foot-car@car = paint a : b^ ~ -70 14 -62 -12 -20 -6 20 -22 58 -20 66 8 56 30 20 22 -20 28 -60 34 ; o_ ~ 70 -24 9 8 ; o_ ~ 74 -8 6 ; o_ ~ 74 4 5 ; o_ ~ 72 15 5 ; o_ ~ 68 25 4
 part foot-rocket@rocket = paint a : b^ ~ -22 50 -18 10 -34 -24 -30 -50 0 -58 30 -46 34 -20 22 12 22 50 0 60 ; o_ ~ -24 -66 10 ; o_ ~ -6 -70 7 ; o_ ~ 8 -68 6 ; o_ ~ 20 -62 6 ; o_ ~ 30 -54 5
+part foot-ladybug@ladybug = paint a : b^ ~ -26 58 -24 16 -34 -16 -30 -44 0 -54 30 -42 34 -14 24 20 24 58 0 70 ; o_ ~ -22 -58 10 ; o_ ~ -5 -62 7 ; o_ ~ 8 -60 6 ; o_ ~ 19 -54 6 ; o_ ~ 28 -46 5
 part foot-bee@bee = paint a : b^ ~ -22 60 -20 16 -32 -16 -28 -44 0 -54 28 -42 32 -14 20 20 20 60 0 70 ; o_ ~ -22 -58 10 ; o_ ~ -5 -62 7 ; o_ ~ 8 -60 6 ; o_ ~ 19 -54 6 ; o_ ~ 28 -46 5
 part foot-trex@trex = paint a : b^ ~ -24 62 -20 16 -34 -18 -30 -46 0 -56 30 -44 34 -16 22 20 22 62 0 72 ; o_ ~ -24 -62 10 ; o_ ~ -6 -66 7 ; o_ ~ 8 -64 6 ; o_ ~ 20 -58 6 ; o_ ~ 30 -50 5
 part foot-carrot@carrot = paint a : b^ ~ -24 56 -20 12 -32 -20 -28 -36 0 -44 28 -34 32 -16 20 16 20 56 0 66 ; o_ ~ -22 -52 9 ; o_ ~ -6 -56 7 ; o_ ~ 7 -55 6 ; o_ ~ 18 -50 6 ; o_ ~ 28 -43 5
@@ -51,6 +54,7 @@ part foot-robot@robot = paint a : b^ ~ -30 66 -24 24 -38 -6 -34 -34 0 -42 34 -34
 part foot-soccer@soccer = paint a : b^ ~ -70 6 -62 -18 -20 -10 20 -28 54 -26 64 -2 54 20 20 16 -20 18 -62 26 ; o_ ~ 68 -30 9 8 ; o_ ~ 72 -14 6 ; o_ ~ 72 -2 5 ; o_ ~ 69 9 5
 part second-car@car = paint b : o^ ~ -40 34 18 ; o^ ~ 38 34 18
 part second-rocket@rocket = paint b : x_ ~ -12 72 14 26 180 ; x_ gold 4 76 14 28 180 ; x_ ~ 18 70 12 24 180
+part second-ladybug@ladybug = paint b : o_ ~ -18 0 6 ; o_ ~ 18 0 6 ; o_ ~ -14 24 6 ; o_ ~ 14 24 6 ; o_ ~ -13 48 6 ; o_ ~ 13 48 6
 part second-bee@bee = paint b : o^ ~ -46 -8 20 30 -40 ; o^ ~ 46 -8 20 30 40 ; o^ ~ -40 32 14 22 -60 ; o^ ~ 40 32 14 22 60
 part second-trex@trex = paint b : o_ ~ -12 6 6 ; o_ ~ 10 16 6 ; o_ ~ -8 32 6 ; o_ ~ 8 44 6 ; o_ ~ -6 56 5
 part second-carrot@carrot = paint b : l_ ~ 9 0 -62 0 -92 ; l_ ~ 9 -6 -62 -26 -88 ; l_ ~ 9 6 -62 26 -88 ; l_ ~ 9 -10 -60 -46 -74 ; l_ ~ 9 10 -60 46 -74
@@ -64,6 +68,7 @@ part second-robot@robot = paint b : o_ ~ -12 22 6 ; o_ gold 6 22 6 ; o_ ~ -12 40
 part second-soccer@soccer = paint b : o_ ~ -24 -4 5 ; o_ ~ -6 -8 5 ; o_ ~ 12 -12 5
 part draw-car@car = pen k : o_ tan 0 -30 12 ; b_ blue -13 -30 0 -48 13 -30 ; o_ w -40 34 7 ; o_ w 38 34 7 ; z_ k 3 -86 -6 -74 -6 ; z_ k 3 -86 8 -74 8
 part draw-rocket@rocket = pen k : o_ light-blue 0 -18 14 ; k -4 -20 2.500 ; k 5 -20 2.500 ; u 0 -16 5 ; s_ gold -60 -60 5 9 4 ; s_ gold 58 -70 5 9 4 ; s_ gold -58 30 5 8 4 ; s_ gold 60 20 5 8 4
+part draw-ladybug@ladybug = pen k : z_ k 4 0 -16 0 68 ; k -11 -38 4 ; k 11 -38 4 ; u 0 -30 7 ; l_ k 3 -10 -66 -26 -86 ; l_ k 3 8 -66 24 -86 ; z_ k 4 -33 -8 -54 -18 ; z_ k 4 33 -8 54 -18 ; z_ k 4 -27 18 -52 18 ; z_ k 4 27 18 52 18 ; z_ k 4 -26 44 -48 54 ; z_ k 4 26 44 48 54
 part draw-bee@bee = pen k : z_ k 8 -24 -4 26 -4 ; z_ k 8 -18 20 20 20 ; z_ k 8 -18 44 18 44 ; k -10 -32 4 ; k 12 -32 4 ; u 0 -24 7 ; l_ k 3 -10 -60 -26 -84 ; l_ k 3 8 -60 24 -84
 part draw-trex@trex = pen k : e -14 -36 9 ; e 14 -36 9 ; l_ k 3 -20 -14 0 -6 22 -14 ; p_ w -14 -12 -6 -10 -10 -2 ; p_ w 6 -9 14 -11 11 -2 ; l_ k 5 -24 20 -50 12 -54 22 ; l_ k 5 24 20 50 12 54 22 ; l_ k 5 -12 68 -20 86 ; l_ k 5 12 68 20 86
 part draw-carrot@carrot = pen k : z_ k 3 -18 4 0 4 ; z_ k 3 2 20 18 20 ; z_ k 3 -16 36 -2 36 ; k -10 -24 4 ; k 10 -24 4 ; u 0 -18 7 ; o_ brown -40 70 8 5 ; o_ brown 0 72 9 6 ; o_ brown 38 70 7 5 ; p_ orange -7 62 7 62 1 86

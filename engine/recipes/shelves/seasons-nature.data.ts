@@ -97,15 +97,16 @@ part second-d@winter = paint d : o_ gray+ -16.3 3.7 5 3.9 -3 ; o_ light-blue -40
 part ground-d@winter = paint b : q_ light-blue 4 -79 87 -79 79 -40 74 -10 80 30 75 79 80 79 87 ; o_ gray+ -38 83 26 3
 scene lay
 
-* nature-brush | 2-3 4-5 6-8 | Nature, Seasons
+* nature-brush | 2-3 4-5 6-8 | Nature
 topics meadow, grass, wildflowers, spring, summer, field, painting, nature brushes, nature walk, pine needles, garden
 colors green, yellow, pink, light blue
 minutes 20 30 35
 waits 60
 mess some
-heart bunch: grass, pine-needle, pine-branch, flower, leaf, fern-frond, lavender, hay, wheat-stalk = 2 handful
+heart bunch: grass, pine-needle, pine-branch, flower, fern-frond, lavender, hay, wheat-stalk = 2 handful
 nice second: flower, leaf, pinecone, clover, fern-frond, feather, seed-pod = handful
-need paint: paint = 4 color
+need paint@2-3,4-5: paint = 3 color
+need paint@6-8: paint = 4 color
 need sheet: watercolor-paper, paper, packing-paper, construction-paper = 1 sheet
 need handle@4-5,6-8: stick, craft-stick, wooden-spoon, bamboo, reed = 2
 join tie: masking-tape, tape
@@ -942,23 +943,19 @@ colors cream, teal, tan
 minutes 70 90
 mess low
 heart rod: driftwood, stick, bamboo, dowel, reed
-heart cord: cotton-cord, yarn, string = 40 ft
-nice bead: wooden-bead, bead, seashell = 4
-nice stiff: glue = 2 tbsp
+heart cord: cotton-cord, yarn, string = 45 ft
+nice bead: wooden-bead, bead, seashell = 3
 nice dye: tea-bag, fabric-dye
 join hold: masking-tape, tape
 tool scissors: scissors
 tool ruler: ruler
 home comb
-home bowl
-home water: = 2 cup
 step rod: prepare rod by cc
 step cut: cut cord scissors ruler by cc
 step spine: tie cord rod hold > rod spine by cc
 step bead: thread bead cord > beads by cc
 step knot: tie cord by cc
 step comb: shape cord comb by cc
-step stiff: paint stiff cord water bowl by cc
 step trim: cut cord scissors > feathers by cc
 step dip: paint dye cord > dip by cc
 step hang: tie cord rod > hanger by cc

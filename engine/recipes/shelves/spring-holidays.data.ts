@@ -112,7 +112,7 @@ part sheets = sheet own : r_ w 0 60 196 40 4
 part heaps = powder a : b^ a -96 34 -82 2 -62 -14 -42 2 -28 34 ; b_ a- -50 2 -42 14 -36 34 -60 34 ; b^ b -34 44 -20 -4 0 -30 20 -4 34 44 ; b_ b- 8 -14 22 4 32 44 6 44 ; b^ c 28 34 42 2 62 -14 82 2 96 34 ; b_ c- 74 0 84 14 94 34 70 34 ; d_ a 3 -70 -40 -50 -58 -78 -62 -40 -32 ; d_ b 3 -10 -58 12 -70 0 -84 26 -50 -24 -76 ; d_ c 3 56 -40 76 -58 84 -34 46 -60
 part bowls = bowl tan : q^ ~ 6 -98 32 -26 32 -36 74 -88 74 ; r^ ~+ -62 32 76 7 3 ; q^ ~ 6 26 32 98 32 88 74 36 74 ; r^ ~+ 62 32 76 7 3 ; q^ ~ 6 -38 42 38 42 28 90 -28 90 ; r^ ~+ 0 42 80 8 3
 
-* nowruz-sabzeh | 4-5 6-8 9-12 | Nature, Seasons
+* nowruz-sabzeh | 4-5 6-8 9-12 | -
 topics nowruz, norooz, noruz, norouz, nowrooz, navroz, nauryz, newroz, newruz, persian new year, iranian new year, kurdish new year, sabzeh, sabze, haft-sin, haft sin, haft seen, haft-seen, sizdah bedar, iran, persia, afghanistan, spring equinox, spring, new year, sprouts, germination, growing
 colors green, red, gold
 minutes 25 25 30
@@ -206,7 +206,7 @@ part prints = leaf b : l_ cream 3 -56 50 -54 10 -58 -24 ; j_ cream -55 34 -78 16
 part shine = oil w : l_ w 4 -80 10 -76 -12 -68 -24 ; l_ w 4 30 -4 36 -26 44 -38 ; l_ w 3 -22 42 -16 26
 scene lay
 
-* purim-grogger | 4-5 6-8 | Music
+* purim-grogger | 4-5 6-8 | -
 topics purim, grogger, gragger, ra'ashan, raashan, esther, queen esther, megillah, jewish, israel, noise maker, noisemaker
 colors purple, yellow, orange free
 minutes 25 30
@@ -395,14 +395,14 @@ part face = pen k : k -22 24 6 ; k 22 24 6 ; o_ pink 0 38 6 4.5 ; z_ k 2 0 42 0 
 part feet = ears a : o^ ~- -30 82 22 9 ; o^ ~- 30 82 22 9 ; o_ pink -30 83 9 4 ; o_ pink 30 83 9 4
 template ears 2 5.5
 
-* crescent-plate | 2-3 4-5 6-8 | Space
+* crescent-plate | 2-3 4-5 6-8 | -
 topics eid, eid mubarak, eid al-fitr, eid ul-fitr, id al-fitr, eid al-adha, eid ul-adha, bakrid, bakra eid, bayram, hari raya, lebaran, ramadan, ramadhan, ramazan, ramadan mubarak, iftar, muslim, islam, islamic, crescent, crescent moon, moon and stars
 colors gold, silver, navy
 minutes 20 25 30
 waits 40
 mess some
 heart plate: paper-plate, cake-board
-heart paint: paint, metallic-paint, acrylic-paint
+heart paint: paint, metallic-paint, acrylic-paint = 1 color
 heart foil: aluminum-foil, metallic-paper, tissue-paper = 1 sheet
 need stars@2-3: construction-paper, metallic-paper, felt = 1 scrap
 need stars@4-5,6-8: cardstock, cereal-box, metallic-paper, construction-paper = 1 sheet
@@ -803,7 +803,7 @@ colors pink, yellow, purple, light blue
 minutes 20 25
 waits 60
 mess lots
-heart paint: paint, acrylic-paint = 3 color
+heart paint: paint, acrylic-paint = 4 color
 heart sheet: construction-paper, cardstock, watercolor-paper, paper, canvas = 1 sheet
 need vase: wrapping-paper, construction-paper, wallpaper, paper-bag, fabric-scrap = 1 scrap
 nice bow: ribbon, fabric-scrap, crepe-paper = 12 in
@@ -814,8 +814,8 @@ home plate
 home towel
 step pour: prepare paint plate sheet > sheet by gt
 step stems: paint paint sheet brush > stems by cc
-step first: print paint sheet plate > first by cc
-step more: print paint sheet plate > more by cc
+step first: print paint brush sheet plate > first by cc
+step more: print paint brush towel sheet > more by cc
 step middle: print paint sheet > middles by cc
 step wash: wash towel by tc
 step dry: dry sheet by gc
@@ -1024,7 +1024,7 @@ part details = thread k : l_ gold 2 -68 -14 -56 -20 -44 -14 -32 -20 ; l_ gold 2 
 part eyes = eyes own : d_ k 2 -40 -1 -33 -1 3 11 9 11 -52 -46
 scene lay
 
-* rainbow-hand-kite | 4-5 6-8 | Weather
+* rainbow-hand-kite | 4-5 6-8 | -
 topics pride, pride month, pride parade, pride flag, lgbtq, rainbow family, two moms, two dads, rainbow, parade, dance, ribbon dance, hand kite, streamer, wand, field day, may day, midsummer
 colors red, orange, yellow, green, blue, purple
 minutes 20 25
@@ -1142,7 +1142,7 @@ part star@star-rosette = paper c : o_ navy 0 -16 29 29 ; s_ w 0 -16 5 23 9.5
 part center@cocarde = center own : button gold 0 -16 7
 scene lay
 
-* maple-flag | 4-5 6-8 | Nature
+* maple-flag | 4-5 6-8 | -
 topics canada day, canada, canadian, july 1, 1 july, july 1st, fête du canada, fete du canada, maple leaf, maple leaves, flag day, ottawa, maple syrup, victoria day, leaf print
 colors red, white
 minutes 25 30
@@ -1173,7 +1173,7 @@ part bars = red a : r_ ~ -60 -6 44 104 1 ; r_ ~ 72 -6 44 104 1
 part leaf = paint a : p_ red 6 -47.4 12.2 -35 22.1 -40 19.6 -22.6 30.8 -32.5 34.5 -25.1 46.9 -27.6 42 -13.9 48.2 -9 25.8 7.2 28.3 15.8 8.5 12.1 9.1 34.4 2.9 34.4 3.5 12.1 -16.3 15.8 -13.8 7.2 -36.2 -9 -30 -13.9 -34.9 -27.6 -22.5 -25.1 -18.8 -32.5 -7.6 -22.6 -10.1 -40 -0.2 -35 ; z_ w 1.4 6 -34 6 12 ; z_ w 1.4 6 10 -18 -12 ; z_ w 1.4 6 10 30 -12 ; z_ w 1.2 6 -10 -2 -22 ; z_ w 1.2 6 -10 14 -22
 scene hang
 
-* dragon-boat | 4-5 6-8 | Transportation, Fantasy
+* dragon-boat | 4-5 6-8 | -
 topics dragon boat, dragon boats, dragon boat festival, duanwu, duanwu festival, tuen ng, double fifth, dano, qu yuan, china, chinese, hong kong, taiwan, boat, boat race, rowing, dragon
 colors red, yellow, green
 minutes 40 45
@@ -1272,7 +1272,7 @@ part lantern = slips d : r^ pink -84 4 22 30 3 ; z_ w 2 -90 -8 -90 16 ; z_ w 2 -
 part chain = slips e : a_ purple 14 -66 8 5 0 359 ; a_ yellow 6 -56 8 5 0 359 ; a_ pink -2 -47 8 5 0 359 ; a_ light-blue -6 -36 8 5 0 359
 part stars = stars yellow : s yellow 30 -88 5 11 5 ; s yellow 60 -58 5 8 3.5 ; s yellow -20 -84 5 7 3 ; s yellow 84 -52 5 6 2.5 ; s yellow -80 -52 5 7 3
 
-* koinobori | 2-3 4-5 6-8 | Ocean
+* koinobori | 2-3 4-5 6-8 | -
 topics koinobori, children's day, childrens day, children’s day, boys' day, boys day, boys’ day, kodomo no hi, carp streamer, carp kite, carp, koi, koi fish, golden week, japan, japanese, may 5, may 5th, windsock, fish kite
 colors red, light blue, black
 minutes 25 30 40
@@ -1343,7 +1343,7 @@ part gems = gem own : o_ red 0 0 14 ; o_ gold 0 0 10 ; o_ w -3 -3 3 ; d_ w 2.6 0
 part beads = beads own : o^ gold -62 9 7 7 ; o^ red -76 15 6 6 ; o^ gold 62 9 7 7 ; o^ red 76 15 6 6
 scene lay
 
-* onam-pookalam | 2-3 4-5 6-8 9-12 | Nature
+* onam-pookalam | 2-3 4-5 6-8 9-12 | -
 topics onam, pookalam, pookkalam, flower carpet, flower rangoli, atham, kerala, malayali, mahabali, india, rangoli, harvest festival, petals, mandala
 colors orange, yellow, pink, green
 minutes 20 25 35 50
@@ -1375,7 +1375,7 @@ part heart = petals c : j pink 0 -2 0 -22 8 ; j pink 1.4 -1.4 15.6 -15.6 8 ; j p
 part middle = middle own : o^ yellow 0 0 8 8 ; o_ gold 0 0 4
 scene lay
 
-* krishna-flute | 4-5 6-8 9-12 | Music
+* krishna-flute | 4-5 6-8 9-12 | -
 topics janmashtami, krishna janmashtami, krishna jayanti, gokulashtami, krishna, bal krishna, govinda, dahi handi, flute, bansuri, murli, peacock feather, peacock, india, hindu, vrindavan, jhulan
 colors gold, blue, teal, green, purple
 minutes 30 35 45
@@ -1712,7 +1712,7 @@ part stripes = pen k : z_ k 6 8 -40 8 56 ; z_ k 6 20 -43 20 55 ; z_ k 6 32 -46 3
 part heart = red c : h_ red 22 6 17
 scene lay
 
-* birthday-crown | 2-3 4-5 6-8 | Fairy Tales
+* birthday-crown | 2-3 4-5 6-8 | -
 topics birthday, happy birthday, birthday party, birthday crown, first birthday, second birthday, half birthday, birthday boy, birthday girl, king, queen, crown, tiara, party, purim, three kings, dress up
 colors yellow, red, light blue, green free
 minutes 25 30 35
@@ -1729,7 +1729,7 @@ tool pen: crayon, pencil, marker
 tool ruler: ruler
 tool scissors: scissors
 step measure: prepare band ruler pen by gtc
-step cut: cut band scissors > crown by gtc
+step cut: cut band scissors glue > crown by gtc
 step jewels: cut jewels scissors by gtc
 step stick: glue jewels band glue > jewels by ccc
 step number@2-3: cut number pen scissors by g

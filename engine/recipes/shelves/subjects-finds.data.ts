@@ -29,7 +29,7 @@ minutes 45 60 80
 waits 240
 mess low
 scene stand
-heart domes: pistachio-shell, snail-shell, seashell, walnut-shell, acorn, pumpkin-seed, seed-pod = 6 handful
+heart domes: pistachio-shell, snail-shell, seashell, walnut-shell, acorn, pumpkin-seed, seed-pod = 3 handful
 need board: cardboard, wood-scrap, foam-board, cardstock, canvas = 1 sheet
 join fix: glue
 nice tint: acrylic-paint, paint, watercolor-paint = 2 color

@@ -183,12 +183,13 @@ heart clay: air-dry-clay, modeling-clay, play-dough = 1 lb
 need roller: rolling-pin, dowel, brayer = 1
 need knife: plastic-knife = 1
 nice paint: acrylic-paint, paint = 3 color
+nice cord: string, yarn, ribbon, leather-cord = 12 in
 nice texture: lace, burlap, net-bag, leaf = 1
 tool brush: paintbrush, toothbrush
 tool tip: pencil, toothpick, craft-stick
 home water
 step roll: roll clay roller by tccc
-step square: cut clay knife > tile by ttcc
+step square: cut clay knife tip cord? > tile by ttcc
 step ground: print texture clay > ground by cccc
 step draw: draw tip clay by tccc
 step coil: roll clay water by cccc
@@ -196,6 +197,7 @@ step lay: build clay brush water > edge by tccc
 step mark: draw tip clay by tccc
 step dry: dry clay by cccc
 step paint: paint paint clay brush > body by cccc
+step hang: tie cord clay by gtcc
 part tile = clay w : q^ w 4 -84 -84 84 -84 84 84 -84 84 ; q_ w 3 -72 -72 72 -72 72 72 -72 72
 part ground = texture navy : r_ blue -77 -77 10 10 ; r_ blue 77 -77 10 10 ; r_ blue -77 77 10 10 ; r_ blue 77 77 10 10
 part edge = clay w : rim tan 1 2 120 120 6 ; rim cream 0 0 120 120 5

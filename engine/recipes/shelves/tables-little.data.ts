@@ -173,7 +173,7 @@ variant moon-rover | Space, Robots | silver, red, gold | moon rover, mars rover,
 minutes 50 55
 waits 30
 mess some
-heart body: milk-carton, small-box, cardboard-box, shoebox, tissue-box, cereal-box
+heart body: milk-carton, small-box, tissue-box, shoebox, cereal-box
 heart wheels: bottle-cap, plastic-lid, metal-lid = 4
 need straws: paper-straw, plastic-straw = 2
 need tray: paper-cup, cardboard-tube
@@ -188,11 +188,13 @@ tool axle: wooden-skewer, balloon-stick, pipe-cleaner = 2
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
 tool pen: marker, crayon
-step cut: cut body tray scissors > chassis tray by gt
+step cut: cut body scissors tape > chassis by gt
 step paint: paint body tray paint brush by cc
 step straws: tape straws body tape scissors by tc
-step wheels: poke wheels axle straws tape > wheels by gg
-step hinge: tape tray body tape by tc
+home hammer
+home nail
+step wheels: poke wheels axle straws hammer nail tape > wheels by gg
+step hinge: tape tray body scissors tape > tray by tc
 step lever: tape lever tray tape > lever by tc
 step details: draw pen body > windows by cc
 step lights: tape lights body tape > lights by cc
@@ -598,7 +600,7 @@ topics parachute, skydiver, superhero, superheroes, flying, air resistance, grav
 colors red, blue, yellow free
 minutes 25 30 40
 mess low
-heart canopy: coffee-filter, paper-napkin, fabric-scrap, tissue-paper, bandana, paper-towel, old-t-shirt, cupcake-liner = 1
+heart canopy: coffee-filter, paper-napkin, tissue-paper, paper-towel, fabric-scrap, bandana, cupcake-liner = 1
 heart lines: string, yarn, embroidery-floss, fishing-line = 6 ft
 need hero: clothespin, cork, peg-doll, cardboard-tube, craft-stick, wooden-spoon = 1
 nice cape: felt, ribbon, fabric-scrap, tissue-paper, construction-paper, aluminum-foil, balloon-stick = 1 scrap
@@ -608,7 +610,7 @@ nice target@6-8,9-12: paper-plate, chalk, hanger = 1
 join tape: tape, masking-tape
 tool scissors: scissors
 tool pen: marker, crayon
-step emblem: draw pen canopy > canopy mark by ccc
+step emblem: draw pen canopy scissors > canopy mark by tcc
 step hero: draw pen hero > hero face by ccc
 step suit: decorate suit hero tape > suit by ccc
 step cape: cut cape scissors hero tape > cape by tcc
@@ -749,5 +751,158 @@ part spikes = spikes b : p^ ~ -60 40 -66 54 -52 46 ; p^ ~ -28 46 -32 58 -18 48 ;
 part scales = scales c : a ~ -36 34 7 0 180 360 ; a ~ -14 28 7 0 180 360 ; a ~ 10 34 7 0 180 360 ; a ~ 34 30 7 0 180 360
 part eyes = eyes own : o_ w 80 18 5.5 ; o_ k 81 18 3
 part face = pen k : l_ k 2 74 33 86 34 95 30 ; o_ k 93 20 1.5
+scene stand
+
+* blue-plate-sea | 2-3 4-5 6-8 | Ocean
+topics sea, under the sea, aquarium, fish tank, fish, waves, coral reef, beach, ocean scene, fish stickers, finding nemo
+colors blue, orange, green
+minutes 20 30 40
+waits 30
+mess some
+heart plate: paper-plate
+heart paint: paint, watercolor-paint = 1 color
+nice fish: sticker, felt-sticker, toy-animal = 5
+need more: construction-paper, paper, index-card, cardstock = 1 sheet
+nice foam: cotton-ball, pillow-stuffing, cotton-pad, tissue, aluminum-foil, bubble-wrap = handful
+nice weed: tissue-paper, crepe-paper, ribbon, yarn, raffia, felt, crinkle-paper = 3 strip
+nice floor@2-3: sandpaper, paper-bag = 1 scrap
+nice floor@4-5,6-8: sand, seashell, pebble, salt, paper-bag = handful
+join stick: glue-stick, glue
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: marker, crayon
+step paint: paint plate paint brush > sea by ccc
+step dry: dry plate by gcc
+step fish: cut more pen scissors > shoal by gtc
+step foam: decorate foam plate > foam by ccc
+step floor: glue floor plate stick > floor by tcc
+step weed: glue weed plate stick scissors > weed by gcc
+step school: glue more plate stick by ccc
+step stick: decorate fish plate > fish by ccc
+step bubbles: draw pen plate > bubbles by ccc
+part sea = plate own paint paint a : o^ ~ 0 0 90 ; o_ ~+ 0 0 72 ; l_ ~- 3 -60 -8 -40 -14 -20 -6 0 -14 20 -6 40 -14 60 -8
+part floor = floor tan : p_ ~ -70 42 -40 50 0 44 40 52 70 42 52 62 24 74 0 77 -24 74 -52 62
+part weed = weed c : l_ ~ 7 -46 60 -40 40 -50 24 -42 4 ; l_ ~ 7 -30 66 -36 46 -26 30 ; l_ ~ 7 50 58 44 38 52 20
+part shoal = more b : b_ ~ -8 22 10 8 34 10 48 22 34 34 10 36 ; p_ ~ 44 22 62 8 62 36 ; o_ w 8 19 4 ; o_ k 7 19 2
+part fish = fish b : b_ yellow -44 -20 -32 -30 -16 -28 -8 -20 -16 -12 -32 -10 ; p_ yellow -12 -20 2 -30 2 -10 ; o_ k -34 -22 2 ; b_ red 22 -24 34 -34 48 -32 54 -24 48 -16 34 -14 ; p_ red 50 -24 62 -34 62 -14 ; o_ k 32 -26 2
+part foam = foam own : cotton ~ -44 -58 15 ; cotton ~ -20 -64 16 ; cotton ~ 6 -60 15 ; cotton ~ 30 -64 16 ; cotton ~ 50 -54 13
+part bubbles = pen k : a_ w -48 -36 5 3.5 0 360 ; a_ w -40 -44 3.5 2.2 0 360 ; a_ w 0 2 4 2.8 0 360 ; a_ w -4 10 3 1.8 0 360
+scene hang
+
+* fringe-fur-tube | 2-3 4-5 6-8 | Animals
+topics fur, fork print, tube print, paint print, stamping, texture, pets
+variant bear | Animals, Nature | brown, tan, black | bear, brown bear, teddy bear, grizzly, forest animals, bear hunt, goldilocks
+variant owl | Animals, Nature | brown, tan, yellow | owl, owls, barn owl, night animals, forest animals
+variant hedgehog | Animals, Nature | brown, tan, black | hedgehog, porcupine, forest animals, autumn animals
+variant lion | Jungle, Animals | orange, yellow, black | lion, mane, safari, savanna
+minutes 25 30 35
+waits 30
+mess some
+heart tube: cardboard-tube
+heart paint: paint = 1 color
+need sheet: paper, construction-paper, cardstock, paper-bag, cardboard, paper-plate = 1 sheet
+nice eyes@2-3: sticker = 2
+nice eyes@4-5,6-8: googly-eye, button, sticker, bottle-cap = 2
+nice trim@2-3: leaf, crinkle-paper, tissue-paper, cotton-ball = handful
+nice trim@4-5,6-8: leaf, yarn, grass, tissue-paper, felt, cotton-ball, feather = handful
+join stick: glue, glue-stick
+home saucer
+tool scissors: scissors
+tool pen: marker, crayon
+step fringe: cut tube scissors by gtc
+step line: draw pen sheet > sheet by gtc
+step dip: prepare paint saucer by gtc
+step print: print tube paint sheet > fur-bear fur-owl fur-hog fur-lion by ccc
+step rub@2-3: color pen sheet by c
+step dry: dry sheet by gcc
+step face: draw pen sheet > face-bear face-owl face-hog face-lion by tcc
+step eyes: glue eyes sheet stick > eyes-bear eyes-owl eyes-hog eyes-lion by tcc
+step trim@2-3: glue trim sheet stick > trim by c
+step trim@4-5,6-8: glue trim sheet stick scissors > trim by tc
+step play: play sheet by ccc
+part sheet = sheet w : r^ ~ 0 0 160 184 4
+part trim = trim green : j_ ~ -70 84 -40 72 8 ; j_ ~ -34 86 -6 74 8 ; j_ ~ 70 84 40 72 8 ; j_ ~ 34 86 6 74 8
+part fur-bear@bear = paint a : s_ ~ -44 -50 18 26 14 ; s_ ~ 44 -50 18 26 14 ; s_ ~ 0 0 34 72 54 ; s_ ~- 0 0 30 58 44 5 ; s_ ~ 0 0 26 44 32
+part fur-owl@owl = paint a : s_ ~ 0 6 36 72 56 ; p_ ~ -52 -40 -50 -80 -20 -58 ; p_ ~ 52 -40 50 -80 20 -58 ; s_ ~- 0 14 30 56 44 ; s_ ~ 0 22 24 38 28
+part fur-hog@hedgehog = paint a : s_ ~ 12 4 40 68 44 ; s_ ~- 14 2 32 54 36 5 ; s_ ~ 16 2 26 40 26 ; b_ tan -78 22 -52 0 -28 -6 -18 20 -30 42 -56 38 ; b_ w -74 22 -51 4 -28 -2 -22 20 -31 38 -55 34
+part fur-lion@lion = paint a : s_ ~ 0 0 30 76 50 ; s_ ~- 0 0 30 62 46 6 ; a_ tan 0 0 42 40 0 360 ; o_ w 0 0 40
+part face-bear@bear = pen k : k -20 -10 5 ; k 20 -10 5 ; o_ k 0 14 10 7 ; u 0 24 11
+part face-owl@owl = pen k : o_ w -24 -18 17 ; o_ w 24 -18 17 ; k -24 -18 7 ; k 24 -18 7 ; p_ orange -8 0 8 0 0 18
+part face-hog@hedgehog = pen k : k -46 10 4.5 ; o_ k -76 22 6 5 ; l_ k 2.5 -64 30 -56 34 -48 32
+part face-lion@lion = pen k : k -16 -10 5 ; k 16 -10 5 ; p_ k -8 6 8 6 0 15 ; l_ k 2.5 0 15 0 21 ; u -7 20 7 ; u 7 20 7
+part eyes-bear@bear = eyes own : e -20 -10 8 ; e 20 -10 8
+part eyes-owl@owl = eyes own : e -24 -18 14 ; e 24 -18 14
+part eyes-hog@hedgehog = eyes own : e -46 10 8
+part eyes-lion@lion = eyes own : e -16 -10 8 ; e 16 -10 8
+scene lay
+
+* red-dot-meadow | 2-3 4-5 6-8 | Bugs
+topics ladybug, ladybird, ladybugs, ladybirds, insect, beetle, meadow, garden, spring, fingerprint, thumbprint, bubble wrap print, counting, lucky bug
+colors red, green, black
+minutes 20 25 35
+waits 30
+mess some
+heart paint: paint, washable-ink-pad = 1 color
+need sheet: paper, construction-paper, cardstock, paper-plate, cardboard, paper-bag = 1 sheet
+nice bubbles: bubble-wrap, cork, pom-pom, kitchen-sponge, bottle-cork = 1
+nice blades: grass, leaf, tissue-paper, crepe-paper, felt, washi-tape, ribbon, crinkle-paper = handful
+nice eyes@4-5,6-8: googly-eye, sequin = 6
+nice blooms: sticker, petal, flower, cupcake-liner, cotton-ball = 4
+join stick: glue-stick, glue, tape
+home saucer
+home towel
+tool scissors: scissors
+tool pen: marker, permanent-marker
+tool green: crayon, marker, colored-pencil
+step grass: draw green sheet > sheet stalks by tcc
+step blades: glue blades sheet stick scissors > blades by gcc
+step spread: prepare paint saucer by gtc
+step bodies: print paint sheet towel > bugs by ccc
+step more: print bubbles paint sheet > small by ccc
+step dry: dry sheet by gcc
+step dots: draw pen sheet > dots by ccc
+step eyes@4-5,6-8: glue eyes sheet stick > eyes by tc
+step blooms: decorate blooms sheet stick > blooms by ccc
+step count: play sheet by ccc
+part sheet = sheet w : r^ ~ 0 0 184 150 4
+part stalks = green b : l_ green 4 -70 72 -66 20 -74 -20 ; l_ green 4 -30 72 -26 10 -34 -44 ; l_ green 4 10 72 14 20 6 -20 ; l_ green 4 50 72 46 10 56 -40 ; l_ green 3 78 72 74 40 80 10
+part blades = blades green : j_ ~- -52 74 -46 30 7 ; j_ ~- -8 74 -12 34 7 ; j_ ~- 30 74 34 36 7 ; j_ ~- 66 74 62 44 7
+part blooms = blooms pink : f_ yellow -74 -26 6 12 5 ; f_ ~ -34 -50 6 13 5 ; f_ ~ 56 -46 6 13 5 ; f_ yellow 6 -26 6 11 5
+part small = bubbles a : o_ red -56 -56 7 ; o_ red 30 -60 7 ; o_ red 82 -20 7 ; o_ red -86 30 7
+part bugs = paint a : o_ ~ -46 4 19 22 20 ; o_ ~ 28 2 19 22 -25 ; o_ ~ -8 52 19 22 60 ; o_ ~ 64 46 17 20 10
+part dots = pen k : o_ k -38 -17 10 ; o_ k 18 -18 10 ; o_ k 11 60 10 ; o_ k 67 27 9 ; z_ k 2 -42 -12 -52 24 ; z_ k 2 20 -12 38 22 ; z_ k 2 6 58 -24 46 ; z_ k 2 66 30 62 66 ; d_ k 3 -54 0 -40 8 -52 12 -38 0 22 6 36 2 24 14 34 12 -6 46 -14 58 -2 54 -16 46 58 44 70 46 60 54 68 56
+part eyes = eyes own : o_ w -41 -20 3 ; o_ w -34 -18 3 ; o_ w 14 -20 3 ; o_ w 21 -22 3
+scene lay
+
+* goodnight-sock | 2-3 4-5 6-8 | -
+topics bedtime, good night, goodnight, sleep, sleeping, going to bed, pajamas, pajama party, night, lullaby, sleepover, tired, afraid of the dark, dreams
+colors blue, yellow, pink free
+minutes 20 30 35
+mess low
+heart sock: sock, tube-sock, mitten, glove = 1
+need face: felt, construction-paper, paper, craft-foam, cardstock = 1 sheet
+need bed: shoebox, small-box, tissue-box, paper-bag, envelope, cereal-box, berry-basket = 1
+nice blanket: fabric-scrap, felt, old-towel, bandana, paper-napkin, tissue-paper, paper-towel, scarf = 1
+nice pillow: cotton-ball, pillow-stuffing, kitchen-sponge, tissue, bubble-wrap = handful
+nice stars: sticker, aluminum-foil, felt-sticker = 5
+nice hair@4-5,6-8: yarn, pom-pom, ribbon, feather = handful
+join glue: glue, tape
+tool scissors: scissors
+tool pen: marker, crayon
+step cut: cut face scissors pen > face by gtc
+step eyes: glue face sock glue > sock by tcc
+step hair@4-5,6-8: glue hair sock glue > hair by tc
+step bed: build bed scissors > bed by gtc
+step stars: decorate stars bed > stars by ccc
+step pillow: arrange pillow bed > pillow by ccc
+step wake: play sock by ccc
+step sleep: play sock bed blanket? > blanket by ccc
+part bed = bed own : q^ ~ 4 -92 8 -76 8 -76 40 76 40 76 22 92 22 92 82 -92 82 ; r_ ~- 0 64 184 36 4
+part pillow = pillow w : b^ ~ -82 10 -34 2 -26 22 -34 40 -82 40
+part sock = sock a : b^ ~ -66 -8 -44 -24 -16 -16 -6 6 60 8 64 38 -40 40 -66 26
+part hair = hair c : l ~ 5 -60 -12 -74 -28 ; l ~ 5 -50 -22 -58 -40 ; l ~ 5 -38 -24 -38 -44 ; l ~ 5 -28 -22 -20 -40
+part face = face k : l_ k 3.5 -54 -2 -48 4 -41 0 ; l_ k 3.5 -32 0 -26 5 -19 1 ; o_ pink -38 12 5 4 ; u -36 18 7
+part blanket = blanket b : b^ ~ -8 2 70 -2 80 20 78 66 -6 66 -14 30 ; l_ ~- 3 10 14 60 12 ; l_ ~- 3 6 36 66 34 ; l_ ~- 3 6 54 66 54
+part stars = stars yellow : s_ yellow -70 66 5 8 4 ; s_ yellow -34 68 5 8 4 ; s_ yellow 0 76 5 6 3 ; s_ yellow 40 76 5 6 3 ; s_ yellow 82 66 5 7 3.5
 scene stand
 `;

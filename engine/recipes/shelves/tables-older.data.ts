@@ -426,7 +426,7 @@ minutes 55 65
 waits 45
 mess some
 heart cups: egg-carton, cardboard-tube = 2
-heart line: string, yarn, cotton-cord, ribbon, shoelace = 6 ft
+heart line: string, yarn, cotton-cord, ribbon = 9 ft
 need coat: paint, acrylic-paint, marker = 2 color
 need bar: craft-stick, paper-straw, pencil, stick, chopstick, wooden-spoon, dowel = 2
 need tongue: tissue-paper, ribbon, crepe-paper, felt, construction-paper, pipe-cleaner, paper = 1 strip
@@ -445,7 +445,7 @@ step thread: thread line cups joints? > joints by cc
 step scales: decorate scales cups glue > scales by cc
 step eyes: glue eyes cups glue > eyes by cc
 step crest: glue crest cups glue > crest-d crest-s by cc
-step tongue: tape tongue cups scissors tape > fire tongue by cc
+step tongue: tape tongue cups scissors tape pencil > fire tongue by cc
 step bars: tie line bar cups > bars by tc
 step walk: play bar cups by cc
 part bars = bar wood : z_ k 1.600 -70 -70 -66 6 ; z_ k 1.600 10 -70 6 -6 ; z_ k 1.600 70 -64 74 14 ; stick ~ -84 -72 26 -72 8 ; stick ~ 44 -66 92 -66 8
@@ -667,12 +667,12 @@ minutes 40 45 45
 waits 30
 mess low
 heart cone: pinecone = 1
-need needle: paper-straw, plastic-straw, stick, toothpick, pipe-cleaner, grass, wooden-skewer, feather = 1
+need needle: paper-straw, plastic-straw, grass, pipe-cleaner, toothpick, feather, paper-strip = 1
 need dial: cardstock, cardboard, cereal-box, paper-plate, construction-paper, index-card, milk-carton = 1 sheet
 need base: cardboard, wood-slice, wood-scrap, plastic-lid, bark, paper-plate, shoebox = 1
 need hold: modeling-clay, air-dry-clay, play-dough, glue, sticky-tack = 1
 nice roof: milk-carton, shoebox, plastic-bottle, yogurt-pot, egg-carton, plastic-cup = 1
-nice signs: cotton-ball, button, sticker, aluminum-foil, yarn, tissue-paper, felt = 3
+nice signs: cotton-ball, sticker, aluminum-foil, tissue-paper, felt = 3
 nice wood: moss, acorn, leaf, pebble, bark, seed-pod, feather, pine-needle = handful
 nice coat: paint, acrylic-paint, washi-tape = 2 color
 nice book: notebook, index-card, paper = 1
@@ -694,7 +694,7 @@ step book: draw book pens by ccc
 scene stand
 part roof = roof b : p^ ~ -30 -60 -66 -96 40 -96 78 -60 ; r^ ~- -58 8 6 136 1
 part dial = dial w : a^ w -16 46 100 4 -88 -4 ; z_ k 2 -14 -50 -13 -42 ; z_ k 2 28 -42 24 -35 ; z_ k 2 60 -12 53 -8 ; z_ k 2 78 32 70 34
-part signs = signs b : o_ yellow 4 -34 9 ; y_ light-blue 34 -16 13 8 7 .2 ; x_ blue 58 14 7 11 ; x_ blue 66 24 6 10
+part signs = signs b : x_ blue -2 -38 7 11 ; x_ blue 10 -34 6 10 ; y_ light-blue 36 -14 13 8 7 .2 ; o_ yellow 60 18 9
 part base = base own : r^ ~ 0 74 184 16 3
 part coat = coat a : r_ ~ 0 74 176 8 1
 part cone = cone brown : b^ ~ -52 66 -60 40 -50 8 -34 -8 -18 8 -8 40 -16 66 ; j^ ~- -34 50 -60 36 8 ; j^ ~- -34 50 -8 36 8 ; j^ ~+ -34 36 -58 20 8 ; j^ ~+ -34 36 -10 20 8 ; j^ ~- -34 20 -50 4 7 ; j^ ~- -34 20 -18 4 7 ; j^ ~+ -34 62 -60 56 7 ; j^ ~+ -34 62 -8 56 7 ; j^ ~ -34 8 -34 -14 6
@@ -833,19 +833,20 @@ waits 45
 mess some
 heart plate: paper-plate, cardboard, pizza-box, cereal-box, cardboard-box, cardstock = 1
 heart balls: pom-pom, ping-pong-ball, foam-ball, aluminum-foil, wooden-bead, cotton-ball, modeling-clay, felt-ball, tennis-ball, play-dough, bead, bottle-cap, button = 3
-need pivot: paper-fastener, pipe-cleaner, toothpick, twist-tie, paper-straw, pencil, wooden-skewer = 2
+need pivot: paper-fastener, pipe-cleaner, twist-tie, craft-wire, toothpick, wooden-skewer = 2
 need coat: paint, acrylic-paint, marker, crayon, oil-pastel = 3 color
-need arm: cardstock, index-card, paper-straw, cardboard, cereal-box, plastic-straw, construction-paper = 2
-nice stars: sticker, sequin, bead, aluminum-foil, stick-on-gem, salt, button = handful
+need arm: cardboard, cereal-box, cardstock, paper-straw, plastic-straw, index-card = 2
+nice stars: sticker, glow-paint, sequin, bead, aluminum-foil, stick-on-gem, salt, button = handful
 nice rays: tissue-paper, felt, yarn, construction-paper, feather, crepe-paper, pipe-cleaner = 8
 nice light: LED-candle, flashlight, glow-stick = 1
 need pens: marker, gel-pen, colored-pencil = 2 color
 join glue: glue, tape
 join tape: tape, masking-tape
 tool scissors: scissors
-step paint: color coat plate scissors > sky by ccc
+tool point: pencil, wooden-skewer
+step paint: color coat plate balls scissors > sky by ccc
 step arms: cut arm scissors > arm1 arm2 by tcc
-step pivots: poke plate pens arm by gcc
+step pivots: poke plate point arm by gcc
 step join: build pivot plate arm tape by tcc
 step balls: build balls arm plate tape? > sun earth moon by ccc
 step rays: glue rays plate scissors glue > rays by ccc

@@ -374,7 +374,7 @@ tool pen: marker, crayon
 step tray: cut field scissors > field by gtc
 step grass: glue grass field stick scissors > grass by tcc
 step lines: decorate lines field > lines by ccc
-step goals: cut goals scissors field stick > goals by gtc
+step goals: glue goals field stick pen > goals by tcc
 step players: draw pen players > players by ccc
 step place: glue players field stick by ccc
 step flags: glue flags goals stick scissors? > flags by tcc
@@ -702,5 +702,161 @@ part beds = beds own : r^ red -64 52 34 16 4 ; r_ w -76 47 10 8 2 ; r^ purple 64
 part wall = wall own : r^ ~ 0 8 8 124 1 ; r_ k 0 30 5 20 1
 part notes = notes own : q^ w 2 -12 22 14 16 18 34 -8 40 ; h_ red 3 28 6
 part people = people own : o^ tan -34 20 9 ; b^ red -44 62 -42 34 -34 29 -26 34 -24 62 ; k -37 19 1.2 ; k -31 19 1.2 ; o^ tan 34 10 11 ; b^ teal 22 62 24 28 34 21 44 28 46 62 ; r_ w 34 2 16 5 1 ; k 30 10 1.4 ; k 38 10 1.4
+scene stand
+
+* lidded-ocean-bottle | 6-8 9-12 | Ocean, Weather
+topics ocean in a bottle, wave bottle, waves, sea, beach, storm at sea, density, oil and water, calm down bottle, calm, relax, science experiment, vacation, souvenir
+colors blue, tan, yellow
+minutes 30 35
+mess some
+heart bottle: plastic-bottle, plastic-jar
+heart oil: cooking-oil = 1 cup
+need tint: food-coloring, watercolor-paint, drawing-ink = 1 drop
+nice floor: seashell, sand, pebble, colored-sand, sea-glass, stone = handful
+nice shine: glitter, sequin, confetti = 1 pinch
+nice float: cork, bottle-cork, egg-shaped-plastic-shell, bottle-cap, foam-sheet-scrap = 1
+nice swim: toy-animal, bead, stick-on-gem, button = 4
+nice rope: string, raffia, ribbon, twist-tie = 1 ft
+join tape: electrical-tape, duct-tape, tape
+home water
+home funnel
+home tray
+home towel
+step floor: fill floor bottle tray > floor by cc
+step water: mix water tint bottle funnel > bottle sea by cc
+step shine: mix shine bottle > shine by cc
+step swim: fill swim bottle > swim by cc
+step oil: fill oil bottle funnel > air by tc
+step float: build float bottle > float by cc
+step close: tape bottle tape towel > lid by tc
+step rope: tie rope bottle > rope by cc
+step rock: test bottle by cc
+part bottle = bottle own : r^ ~ -8 8 140 84 24 ; r^ ~ 74 8 34 40 6
+part air = oil cream : r_ ~ -8 -10 132 40 18
+part sea = tint a : b_ ~ -74 14 -52 4 -30 16 -6 6 18 -6 38 8 58 2 58 34 46 46 -62 46 -74 34 ; l_ ~+ 3 -68 20 -50 12 -30 22 -6 13 18 2 38 15 54 10
+part floor = floor tan : b_ ~ -70 40 -40 34 -6 40 24 34 54 38 48 47 -62 47
+part shine = shine yellow : d_ ~ 2 -50 24 -34 30 -12 22 8 28 26 20 42 26 -58 34 0 36
+part swim = swim b : o_ red -30 36 5 ; o_ orange 4 37 5 ; o_ pink 32 34 5
+part float = float own : p^ ~ -4 2 28 -6 22 8 0 12 ; z_ k 2 12 -4 10 -28 ; p_ red 10 -28 26 -20 11 -14
+part lid = bottle a : r^ ~ 92 8 18 48 4 ; r_ k 80 8 8 42 2
+part rope = rope tan : z_ ~ 4 66 -14 66 30 ; l_ ~ 3 66 28 60 44 66 54 ; l_ ~ 3 66 28 74 44 70 56
+scene stand
+
+* balloon-free-wind-car | 6-8 9-12 | Transportation, Weather
+topics car, cars, race car, sail car, land yacht, wind car, wind power, sailing, racing, vehicles, stem, engineering, wheels, energy, science fair, toy car
+colors red, yellow, blue
+minutes 45 55
+mess low
+heart wheels: bottle-cap, plastic-lid, metal-lid = 4
+heart axles: wooden-skewer, balloon-stick = 2
+need tubes: paper-straw, plastic-straw = 2
+need body: cardboard, cereal-box, foam-tray, milk-carton, pizza-box, foam-board = 1
+need sail: paper, construction-paper, cardstock, wrapping-paper, magazine = 1 sheet
+nice hubs: modeling-clay, cork, play-dough = 4
+nice trim: sticker, washi-tape, electrical-tape, aluminum-foil = 1
+nice flag: ribbon, tissue-paper, yarn, feather = 1 strip
+join tape: tape, masking-tape, duct-tape
+home hammer
+home nail
+tool scissors: scissors
+tool ruler: ruler
+tool pen: marker, crayon
+step body: cut body scissors ruler > body by tc
+step bearings: tape tubes body scissors tape > tubes by cc
+step holes: poke wheels hammer nail by gg
+step wheels: build wheels axles tape > wheels by tc
+step hubs: build hubs wheels > hubs by cc
+step mast: tape tubes body tape > mast by cc
+step sail: cut sail scissors tape pen > sail by cc
+step trim: decorate trim body > trim by cc
+step flag: tape flag tubes tape > flag by cc
+step race: test body sail by cc
+part mast = tubes own : r ~ -6 -16 7 140 2
+part sail = sail b : b^ ~ -2 -80 46 -52 66 -8 60 24 -2 24 ; l_ a 6 8 -44 34 -34 50 -14 ; l_ a 6 8 -14 34 -8 54 4
+part flag = flag red : p_ ~ -6 -86 -34 -78 -6 -70
+part body = body own : r^ ~ 0 46 164 22 6 ; r_ ~- 0 54 164 6 2
+part tubes = tubes w : o_ ~ -54 62 7 ; o_ ~ 54 62 7
+part trim = trim a : s_ ~ -30 46 5 8 4 ; s_ ~ 24 46 5 8 4 ; r_ ~ 0 40 158 4 1
+part wheels = wheels a : cap ~ -54 64 22 ; cap ~ 54 64 22
+part hubs = hubs yellow : o ~ -54 64 6 ; o ~ 54 64 6
+scene stand
+
+* glowing-leaf-jar | 4-5 6-8 9-12 | Seasons, Nature
+topics autumn, fall, leaves, fall leaves, lantern, autumn lantern, leaf lantern, jar lantern, night light, thanksgiving, harvest, decoupage, november, october, evening walk
+colors orange, yellow, red
+minutes 30 40 50
+waits 120
+mess some
+heart jar: glass-jar, plastic-jar
+heart leaves: leaf, pressed-flower, fern-frond, tissue-paper = handful
+need skin: tissue-paper, paper-napkin, coffee-filter, rice-paper = 1 sheet
+need light: LED-candle, string-light, glow-stick, flashlight = 1
+nice handle: string, ribbon, raffia, craft-wire, yarn, twist-tie, leather-cord = 2 ft
+nice gold: glitter-glue, metallic-pen = 1
+nice charm: pinecone, acorn, seed-pod, button, chestnut, cinnamon-stick = 3
+join glue: glue
+home saucer
+home water
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+step press: prepare leaves scissors by tcc
+step mix: mix glue water saucer by tcc
+step skin: tear skin by ccc
+step glue: paint skin jar glue brush > jar skin by ccc
+step leaves: paint leaves jar glue brush > leaves by ccc
+step dry: dry jar by gtc
+step gold: decorate gold jar > veins by ccc
+step handle: tie handle jar scissors > handle by gtc
+step charm: tie charm jar handle? > charm by gtc
+step light: test light jar > light by tcc
+part jar = jar own : r^ ~ 0 10 120 146 18 ; r ~- 0 -66 96 16 4
+part skin = skin b : r_ ~ 0 14 114 132 14 ; p_ cream -57 20 -20 -10 10 24 -10 60 -57 66 ; p_ ~+ 20 -40 57 -30 57 20 30 10
+part light = light yellow : o_ cream 0 24 36 42 ; o_ w 0 34 18 24
+part leaves = leaves a : j_ red -40 60 -14 6 17 ; j_ orange 40 66 20 10 18 ; j_ brown -6 -8 -38 -40 13 ; j_ red 12 -46 44 -20 13 ; j_ orange -4 74 4 40 10
+part veins = gold gold : z_ ~ 2 -38 56 -16 10 ; z_ ~ 2 39 62 22 14 ; z_ ~ 2 -9 -11 -35 -37 ; z_ ~ 2 15 -44 41 -22
+part charm = charm brown : o ~ -12 -54 8 10 ; o ~ 6 -52 8 10
+part handle = handle tan : l ~ 3 -48 -64 -44 -92 0 -100 44 -92 48 -64 ; z_ ~ 4 -48 -62 48 -62
+scene stand
+
+* thank-you-seed-pot | 4-5 6-8 9-12 | Nature
+topics thank you, thank you teacher, teacher gift, teacher appreciation, thank you gift, end of school year, mother's day, grandma, neighbor, gift, seeds, planting, growing, gardening, sprout, spring, earth day
+colors orange, white, green
+minutes 30 35 45
+waits 30
+mess some
+heart pot: terracotta-pot, paper-cup, egg-carton = 1
+heart seeds: seed, grass-seed, dried-bean, dried-lentil, pumpkin-seed, birdseed = 8
+heart soil: soil = 2 cup
+need coat: paint, acrylic-paint, marker, washi-tape = 1 color
+need tag: cardstock, index-card, construction-paper, paper, paper-bag = 1 scrap
+nice bow: ribbon, yarn, raffia, string, fabric-scrap = 2 ft
+nice stakes: craft-stick, paper-straw, stick, chopstick, plastic-spoon = 1
+nice gems: sticker, felt-sticker = 6
+join stick: tape
+home spoon
+home water
+home saucer
+tool scissors: scissors
+tool pen: marker
+step coat: decorate coat pot > pot coat by ccc
+step face: draw pen pot > face by ccc
+step gems: decorate gems pot > gems by ccc
+step soil: fill soil pot spoon > soil by ccc
+step sow: arrange seeds soil pot > sprout by ccc
+step drink: fill water pot saucer by tcc
+step tag: draw tag pen scissors > tag text by tcc
+step stake: tape tag stakes stick > stake by tcc
+step bow: tie bow pot scissors > bow by tcc
+step give: play pot by ccc
+part soil = soil brown : o ~ 0 -18 56 12
+part stake = stakes wood : stick ~ 26 -20 34 -84 6
+part sprout = seeds green : l ~ 4 -18 -18 -20 -40 -16 -56 ; j ~ -16 -54 -38 -66 9 ; j ~+ -16 -54 4 -70 9
+part pot = pot a : p^ ~ -58 -20 58 -20 44 84 -44 84 ; r^ ~- 0 -16 126 24 4
+part coat = coat b : c_ w -54 8 54 8 5 8 ; z_ w 5 -48 62 48 62
+part face = pen k : k -16 28 5 ; k 16 28 5 ; u 0 36 13
+part gems = gems yellow : s_ ~ -32 54 5 6 3 ; s_ ~ 32 54 5 6 3 ; s_ ~ 0 66 5 6 3
+part bow = bow red : r_ ~ 0 -8 118 7 2 ; b_ ~ 0 -8 -24 -20 -24 4 ; b_ ~ 0 -8 24 -20 24 4 ; o_ ~- 0 -8 5
+part tag = tag w : r^ ~ 40 -74 64 40 4
+part text = pen k : h_ red 40 -82 7 ; l_ k 2.5 18 -66 26 -70 34 -64 42 -68 50 -64 60 -68
 scene stand
 `;

@@ -441,9 +441,9 @@ topics juggling, juggling balls, circus, hacky sack, footbag, bean bag, bean bag
 colors red, yellow, blue free
 minutes 40 50
 mess low
-heart skin: sock, tights, felt, glove, old-t-shirt, fabric-scrap, denim, bandana, mitten = 3
+heart skin: sock, tights, glove, mitten, old-t-shirt, fabric-scrap, bandana, felt = 3
 heart fill: rice, dried-bean, dried-lentil, birdseed, popcorn, dried-chickpea, salt, seed, sand = 2 cup
-need inner: plastic-bag, plastic-wrap, sock, tights = 3
+need inner: plastic-bag, plastic-wrap = 3
 need tie: rubber-band, hair-tie, string, yarn, embroidery-floss, loom-band = 3
 nice face: button, felt, sequin, sticker, googly-eye, stick-on-gem = 6
 nice ink: fabric-marker, fabric-paint, permanent-marker = 2 color

@@ -163,12 +163,13 @@ scene lay
 * sonobe-cube | 9-12 13+ | -
 topics modular origami, origami, sonobe, kusudama, unit origami, japan, paper folding, geometry, math, polyhedron, paper ball, gift, party decoration, bedroom decor
 variant ice-crystal | Weather, Seasons | white, light blue, teal | ice, frost, crystal, winter, hail
-variant power-crystal | Superheroes, Fantasy | purple, pink, teal | crystal, power stone, magic, gemstone, gaming
+variant power-crystal | Fantasy | purple, pink, teal | crystal, power stone, magic, gemstone, gaming
 variant space-cube | Space | navy, purple, gold | galaxy, satellite, space station
 variant toy-cube | - | red, yellow, blue | puzzle cube, gaming, video games, cubing
 minutes 45 60
 mess low
-heart paper: origami-paper, paper, wrapping-paper, magazine, map, sheet-music, metallic-paper = 6 sheet
+heart paper@9-12: origami-paper, paper, wrapping-paper, magazine, map, sheet-music, metallic-paper = 6 sheet
+heart paper@13+: origami-paper, paper, wrapping-paper, magazine, map, sheet-music, metallic-paper = 12 sheet
 tool scissors: scissors
 tool ruler: ruler
 nice pen: paint-marker, gel-pen, metallic-pen
@@ -278,7 +279,7 @@ variant crocodile | Jungle, Animals | green, light green, white | crocodile, all
 minutes 80 90
 mess low
 heart cloth: denim, fabric-scrap, felt, pillowcase, burlap, cloth-bag = 1
-heart felt: felt, fabric-scrap, craft-foam = 2 color
+heart felt: felt, fabric-scrap, craft-foam = 4 color
 need thread: embroidery-floss, string = 4 yd
 need tie: ribbon, shoelace, cotton-cord, leather-cord = 24 in
 nice pins: bobby-pin, binder-clip, clothespin

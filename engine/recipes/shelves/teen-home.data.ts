@@ -123,8 +123,9 @@ minutes 40 55 60
 waits 120
 mess some
 heart pot: terracotta-pot, can, ceramic-mug = 1
-need color: acrylic-paint = 3 color
-need plant: potted-plant, ivy, fresh-herb, grass-seed = 1
+need color: acrylic-paint = 4 color
+need plant: potted-plant, ivy, fresh-herb, grass-seed, seed = 1
+nice soil: soil = 2 cup
 nice shine: glue
 tool pencil: chalk, pencil
 tool brush: paintbrush
@@ -138,7 +139,7 @@ step second: paint pot color brush by ccc
 step face: paint pot color brush > face-cat face-robot face-tiki-sun face-strawberry face-owl by ccc
 step fine: paint pot color fine > fine-cat fine-robot fine-tiki-sun fine-strawberry fine-owl by ccc
 step shine: paint pot shine brush by ccc
-step plant: fill plant pot > plant by tcc
+step plant: fill plant soil? pot > plant by tcc
 part plant = plant green : j^ ~ 0 -30 -66 -62 14 ; j^ ~ 0 -30 66 -62 14 ; j^ ~+ 0 -30 -38 -88 14 ; j^ ~+ 0 -30 38 -88 14 ; j^ ~ 0 -28 0 -94 13
 part pot = pot own paint ground a : p^ ~ -54 -14 54 -14 40 80 -40 80 ; r^ ~+ 0 -22 124 26 2
 part face-cat@cat = color b : b_ ~ -26 40 0 22 26 40 18 64 -18 64 ; p_ a- -50 -10 -46 -34 -24 -14 ; p_ a- 50 -10 46 -34 24 -14

@@ -336,7 +336,7 @@ mess low
 heart bead: fuse-bead = 120
 need paper: parchment-paper
 need ring: key-ring, paper-clip, string, ribbon, earring-hook
-need plan: graph-paper, paper
+need plan: graph-paper, paper = 1 sheet
 tool color: colored-pencil, marker, pencil
 home pegboard
 home iron
@@ -623,7 +623,7 @@ variant team | Sports | blue, white, yellow | team, fan, soccer, basketball, che
 variant unicorn | Fantasy, Fairy Tales | pink, purple, light blue, yellow | unicorn, magic, fairy, princess
 minutes 35 40
 mess low
-heart bead: bead, seed-bead, wooden-bead = 60
+heart bead: bead, seed-bead, wooden-bead = 80
 need cord: fishing-line, embroidery-floss, cotton-cord, beading-elastic, string = 2 ft
 nice letter: letter-bead = 3
 need ring: key-ring, ribbon, leather-cord, paper-clip

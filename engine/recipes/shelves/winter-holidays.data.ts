@@ -917,15 +917,17 @@ minutes 30 45 50
 mess low
 heart sheet: construction-paper, paper, cardstock, wrapping-paper, origami-paper = 2 sheet
 heart inner: metallic-paper, construction-paper, wrapping-paper, paper, glitter-paper = 1 sheet
-need tassel: yarn, embroidery-floss, string, crepe-paper, ribbon = 6 ft
+need tassel: yarn, embroidery-floss, string, crepe-paper, ribbon = 9 ft
 nice pivots@9-12,13+: paper-fastener = 2
 nice bead@9-12,13+: wooden-bead, bead, bell, button
+nice wish@6-8: metallic-pen, paint-marker, gel-pen = 1
 nice pole: chopstick, stick, dowel, craft-stick
 join glue: glue, glue-stick, tape
 tool ruler: ruler
 tool scissors: scissors
 tool pencil: pencil
-step inner@6-8: glue inner glue > inner by c
+step inner@6-8: glue inner glue scissors > inner by c
+step wish@6-8: draw wish sheet by c
 step fold@6-8: fold sheet by c
 step slits@6-8: cut sheet ruler pencil scissors by c
 step wrap@6-8: glue sheet inner glue > skin by c

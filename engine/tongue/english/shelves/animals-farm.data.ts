@@ -134,7 +134,7 @@ step kite Fold the big square from corner to corner and open it again. Lay two n
 step narrow Turn the kite over and fold its two long edges to the middle line once more. The tip gets as slim as a beak.
 step neck Fold the slim tip up until it lies on the blunt end, then fold a thumb's width of it back down: neck and head.
 step stand Fold the whole thing in half along the middle line, with the neck outside. Pull the neck up, then the head forward, pinch both at the bottom, and set the swan down on its open edges.
-step small Fold the small squares in the same way. {@6-8? Short creases need a fingernail. | {@9-12? Use the back of a spoon for the creases: the smaller the square, the more the paper fights back. | Halve the square again and again: the smallest swan that still has a neck is your record.}}
+step small Fold the small squares in the same way. {@6-8? Short creases need a fingernail. | {@9-12? Rub the creases flat with the handle of {the scissors}: the smaller the square, the more the paper fights back. | Halve the square again and again: the smallest swan that still has a neck is your record.}}
 step face Color the beaks and dot an eye on each side of every head.
 step pond {pond=aluminum-foil? Crumple {the pond} lightly, smooth it out again | Tear a round pond from {the pond}} and let the family swim in a line.
 further @13+ Fold nine swans from old pages in falling sizes and hang them from a stick with thread, the largest at the end.
@@ -431,10 +431,10 @@ name hen
 title Egg-Carton Hen | Hen on Her Nest | The Hen That Sits Tight
 about The cups of an egg carton are round like a hen, and the cones between them are just right for her head. Where the eggs came from, the hen moves in.
 step cut Cut two cups {@2-3? that hang together | from {the carton}, with the edge all around,} and one of the tall cones between the cups. Turned over, the cups are the body; the cone is the head.
-step paint {@2-3? Your child paints or dabs both pieces, inside too if that is more interesting. | Paint both pieces {color a}. Egg carton soaks up a lot, so a thick coat is right here.} Leave them to dry on their edges.
-step card From {colored card b} cut a comb with three bumps, a wattle like a drop and two wings as long as a finger; from a corner of {the card}, folded, a beak.
-step head Glue the cone onto one end of the body and hold it {@2-3? together while you sing a verse. | for a slow count to thirty.}
-step face {@2-3? Show your child where the comb goes, and let small hands press it on, then the beak and the wings. | Cut a slit into the top of the head and slide the comb in, then glue on beak, wattle and wings.}
+step paint {@2-3? Your child paints or dabs both pieces, inside too if that is more interesting. | Paint both pieces {color a}, or like a hen that you know. Egg carton soaks up a lot, so a thick coat is right here.} Leave them to dry on their edges for half an hour.
+step card From {colored card b} cut a comb with three bumps, a wattle like a drop and two wings as long as a finger. Fold a corner of {the card} into a beak and color it with {the pen}, so that it differs from the comb.
+step head Glue the cone onto one end of the body and hold it {@2-3? together through a whole song, then lean it against a cup while the glue sets. | for a slow count to thirty.}
+step face {@2-3? Show your child where the comb goes, and let small hands press it on, then the beak, the wattle below it, and the wings. | Cut a slit into the top of the head and slide the comb in, then glue on beak, wattle and wings.}
 step eyes Dot an eye on each side of the head.
 step tail Glue {the tail} into the back end, fanned out.
 step nest {nest=hay,raffia,crinkle-paper? Pull {the nest} apart and press it into a ring on {the seat}. | Tear {the nest} into long strips, scrunch them and lay them in a ring on {the seat}.}

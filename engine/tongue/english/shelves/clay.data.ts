@@ -10,8 +10,8 @@ step make {v.make}
 step place {@2-3? Ask what is missing, and let your child press it on: {v.place}. | Press it onto the picture: {v.place}.}
 step game {v.game}
 step away Peel the dough off, roll it into one ball, and shut it away airtight. The mat waits flat in a drawer.
-further {@2-3? Use the other end of the sheet for a bigger one tomorrow, with your child choosing the color. | {v.more}}
-safety @2-3 Dough is for hands: stay at the table, and keep the pieces larger than a plum.
+further {@2-3? Draw another on the back of the sheet tomorrow, and let your child say what is missing there. | {v.more}}
+safety @2-3 Dough is for hands: stay at the table, and press what crumbles off back into the big lump.
 safety Dough looks good enough to eat and is not food: hands are washed afterward.
 skills rolling, pressing, {@2-3? noticing what is missing | counting}
 alt {A v} drawn on a sheet, finished with shapes of dough

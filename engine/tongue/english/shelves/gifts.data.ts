@@ -27,10 +27,10 @@ about Before a child can say I am angry, it can hold up a red plate. From there 
 step look @2-3 {mirror=aluminum-foil? Smooth {the mirror} over a book for a mirror | Hold up {the mirror}} and make faces in it together: happy, sad, angry. Where does the mouth go?
 step look @4-5 Make faces at each other: happy, sad, angry. Look what the mouth does, and what the brows do, because you are going to need it.
 step color Color one plate {color a}, one {color b} and one {color c} with {pens}, big and wild, right to the rim.
-step cut Cut six round eyes, three mouths, brows and a tear from {the bits}, all larger than a grown-up's thumb.
+step cut Cut six round eyes, three mouths, one of them with a zigzag edge for teeth, two brows and a tear from {the bits}, all larger than a grown-up's thumb.
 step happy The {color a} one is happy: glue on two eyes and a mouth that curves up. Press and say it: happy.
 step sad The {color b} one is sad: two eyes, a mouth that curves down, a tear.
-step angry The {color c} one is angry: two eyes, brows that slant toward the nose, teeth.
+step angry The {color c} one is angry: two eyes, two brows that slant down toward the nose, and the mouth with the teeth.
 step hair Give them hair from {the hair}, stuck along the upper rim.
 step handle Tape one {one handle} to the back of each plate, halfway up.
 step show {@2-3? Hold one up and ask: who is this? Then: which one are you today? | Pick the plate for today, hold it in front of your own face, and say when you last felt like that.}

@@ -142,10 +142,10 @@ alt A painted cardboard tube with paper stretched over one end by a rubber band
 name guitar
 title Rubber-Band Box Guitar | Four-String Box Guitar | Guitar with a Big Voice
 about Stretch a rubber band and pluck it: hardly a sound. Stretch it over a box, and the box sings with it. That is how every guitar works. | A hole, a hollow, four strings: the box does what the wooden body of a real guitar does.
-step hole {box=tissue-box? Cut the plastic film out of the opening of {the box}; that is the sound hole. Tape the box shut everywhere else. | Draw around a {mug} in the middle of the largest side of {the box} and cut the circle out: the sound hole.}
+step hole {box=tissue-box? Cut the plastic film out of the opening of {the box}; that is the sound hole. Tape the box shut everywhere else. | Draw a circle as wide as your palm in the middle of the largest side of {the box} and cut it out: the sound hole.}
 step cover {fix tape} {the cover} all around {the box}, then cut it open again over the hole and fold the edges in.
-step neck Snip the end of {the neck} into six tabs, {in 1} deep, spread them like a star, and {fix tape} them to the top end of {the box}.
-step strings Stretch {the strings} lengthwise around {the box}, across the hole, a finger's width apart. Two thick and two thin, if you have both.
+step neck Snip the end of {the neck} into six tabs, {in 1} deep, spread them like a star, and {fix tape} them to the top end of {the box}, right over the rubber bands.
+step strings Stretch {the strings}, long ones that go around without a fight, lengthwise around {the box}, across the hole, a finger's width apart. Two thick and two thin, if you have both.
 step bridge Slide one of {the bridge} under {the strings} on each side of the hole, so that they lift off the box and ring freely.
 step pegs Stick {the pegs} on the end of the neck, two on each side, for tuning pegs.
 step tune {@6-8? Push the lower {one bridge} up and down: where does the sound get higher? Leave it where you like it. | Tune it: pull each rubber band a little tighter on one side of the bridge until the four notes climb like the start of a song.}

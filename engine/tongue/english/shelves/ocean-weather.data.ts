@@ -110,7 +110,7 @@ about {v=whale? Stuff it, tie it, and the open end of the bag fans out into a wh
 step stuff Crumple {the filling} into loose balls and stuff {the bag} two thirds full. {v=whale? Fill the corners well: a whale is fat in front. | Leave the corners loose, so that it gets slim at the nose.}
 step tie Twist the bag shut above the filling and {tie=rubber-band,twist-tie,pipe-cleaner? wind {the tie} | tie {the tie}} tightly around the twist. What stands out behind is the tail: spread it like a fan.
 step paint Hold the {v} by its tail and paint the bag {color a}, {v=whale? with a paler belly. | with stripes or spots in a second color.} Turn it as you go, so that no brown is left.
-step dry Stand it on its spread tail for an hour, nose up.
+step dry Hang it by its tail from a clothesline or a hanger for an hour, so that the wet sides touch nothing.
 step fins Cut {v=whale? two flippers | two side fins and one long fin for the back} from {the fins}, each with a tab as wide as your finger for gluing.
 step attach Fold the tabs over, put {the glue} on them and hold them {v=whale? low on both sides | on the sides and along the back} while you count to thirty.
 step trim {v=whale? Cut {the trim} into five narrow strips, glue their ends together on top of the head and let them fall apart as a spout. | Tear {the trim} into pieces as big as a coin and glue them on like roof tiles, from the tail forward: scales.}
@@ -336,7 +336,7 @@ step squeeze {@2-3? Press the cloud with a flat hand: now it pours. | Press down
 step catch Hold the dripping strainer over {the sheet} and tap its rim: the last drops paint {@2-3? a rain picture. | a picture of the rain.}
 further @2-3 Wring the cloud out, pull it fluffy and let it rain again.
 further Make two clouds, one of tufts and one of {cloud=cotton-pad? paper | a folded towel}, and see which one holds more.
-safety @2-3 The bowl holds only a little water, and a grown-up pours it out right afterward. Wet tufts stay out of mouths.
+safety @2-3 The bowl holds only a little water, and a grown-up pours it out right afterward. Wet tufts stay out of mouths, and colored water stains: an old shirt, and a sink that may get blue.
 safety Food colors stain: roll up sleeves and wear an apron.
 skills spooning, counting, watching closely
 alt A cotton cloud in a strainer raining blue drops into a bowl
@@ -545,11 +545,11 @@ about By day it is a white cloud under the ceiling. In the dark it glows from in
 step open Open {the lantern} on its wire and knot {the line} to the wire, so that it hangs at working height, for instance from a chair back.
 step light {light=string-light? Feed {the light} into the lantern in loops, so that the lights touch the paper all around, and let the battery case hang at the opening, where you can reach the switch. | Tie {the light} inside the lantern with a piece of {line}, so that it hangs in the middle and can be reached from below.}
 step tear Pull {the fluff} apart into tufts as big as your palm, airy enough to see your fingers through.
-step puff Brush {the glue} onto a patch as big as your hand, press tufts on and hold them for a moment. Work from the bottom up, patch after patch, and keep the opening free.
+step puff Take the lantern down and turn it so that you work on top, never overhead. Brush {the glue} onto a patch as big as your hand, press tufts on and wait ten minutes before you turn on to the next. Keep the opening free.
 step shape Glue bigger tufts on top of the first ones at both sides and on top, and leave the bottom flat. Clouds are wider than high: look at it from across the room.
 step dry Let it hang for an hour, until nothing moves when you blow.
 step bolt Cut two lightning bolts as long as your hand from {the bolt} and tie them below the cloud at different heights.
-step shine Hang it up, switch it on and darken the room. {light=string-light? Where it is too bright, lay on another tuft. | Turn the lantern until the glow is where you want it.}
+step shine Tie {the line} to a curtain rod or a ceiling hook, {light=string-light? switch the lights on | light it up} and darken the room. {light=string-light? Where it is too bright, lay on another tuft. | Turn the lantern until the glow is where you want it.}
 further @9-12 Hang three small clouds of leftover stuffing on threads around it.
 further {light=string-light? Lights with a flicker setting make it a thunderstorm: play a recording of rain to go with it. | Stain a few tufts with thinned blue paint for the dark belly of the storm.}
 safety Only battery lights that stay cool go inside, never a bulb or a flame, because paper and stuffing burn. Switch it off when you leave the room or fall asleep.

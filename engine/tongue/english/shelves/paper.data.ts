@@ -12,7 +12,7 @@ step big @4-5 {stick=glue? Spread a thin coat of glue | Rub the glue stick} over
 step big @6-8 Glue the outer row first, close along the line. Fill the middle in rows, each scrap half over the one before.
 step small @2-3 Now the parts that make it {a v}: {v.small}. You tear, your child points where, and you stick together.
 step small Tear the small parts to shape, slowly, with both thumbs close together: {v.small}.
-step shade Turn the scraps over or pick a darker page, and lay a row of them along the lower edge: it makes the shape look round.
+step shade Pick the darkest scraps that are left and lay a row of them along the lower edge: it makes the shape look round.
 step last {@2-3? Draw with your child: {v.last}. | Draw what is too fine to tear: {v.last}.{bits=tissue-paper,crepe-paper?  Go lightly, so that nothing rips.}}
 step play {v.game}
 further {@2-3? Keep a box for leftover scraps: next week they are snow, or food for a toy cow. | {v.more}}
@@ -38,14 +38,14 @@ say hero: name=superhero; big=a cape as wide as the sheet, a red body, and two a
 name {v}
 title Sticker-Dot {V} | {A V} Made of Dots | {V}, Dot by Dot
 about {@2-3? Peel, stick, press: the same small move, again and again, and in the end {a v} looks back at you. | Close up it is only dots. From across the room it is {a v}.} | {@2-3? Nothing spills and nothing dries, so this works on a train as well as at the table. | A row is a line, many rows are a color: that is how printers make pictures.}
-step lines {@2-3? Draw {the v} with a thick line, as large as the sheet: {v.lines}. | Draw {the v} together with {the pen}, about as long as a grown-up's hand{dots=sticky-note?  twice over}: {v.lines}. Go over the line a second time, boldly.}
-step open {@2-3? Pull the waste paper around the {many dots} away, so that only the dots stay on their sheet. Bend the sheet: the dots lift at one edge and small fingers can catch them. | Choose two colors of {many dots}, and decide what each is for. One idea: {v.idea}.}
-step edge @2-3 Let your child stick the first few on the line itself: it is a road for dots.
+step lines {@2-3? Draw {the v} with a thick line, {base=paper-plate? from rim to rim | as large as the sheet}: {v.lines}. | Draw {the v} together with {the pen}, about as long as a grown-up's hand{dots=sticky-note?  twice over}: {v.lines}. Go over the line a second time, boldly.}
+step open {@2-3? {dots=sticky-note? Bend each pad of {many dots} once, so that the notes lift at one edge and small fingers can catch them. | Pull the waste paper around the {many dots} away, so that only they stay on their sheet. Bend the sheet: they lift at one edge and small fingers can catch them.} | Choose two colors of {many dots}, and decide what each is for. One idea: {v.idea}.}
+step edge @2-3 Let your child stick the first few on the line itself: it is a road for {many dots}.
 step edge @4-5 Start on the line and set {dots=sticky-note? one note | one dot} beside the other, all the way around, until the ends meet.
 step fill {@2-3? Now the middle. Anywhere is right, on top of each other too. | Fill the inside, row after row, with gaps no wider than a dot.}
 step face {@2-3? Draw the rest together while your child tells you where: {v.face}. | Draw what dots cannot do: {v.face}.}
 step count Count one row with your finger, then guess how many there are in all.
-step rest Put the sheet of leftover dots on a {plate}, out of reach, before the next game begins.
+step rest Put the leftover {many dots} on a {plate}, out of reach, before the next game begins.
 step game {v.game}
 further {@2-3? Stick a dot on the nose of everybody who walks past. | {v.more}}
 safety {@2-3? A sticker in the mouth is hard to get out: sit beside your child and count what goes on the sheet. | Dots stay on the paper: pull one off skin or hair slowly, with a wet finger.}
@@ -71,14 +71,14 @@ name {v}
 title Giant Printed {V} | {A V} for the Door | {V} Covered in Prints
 about {@2-3? First the shape, then the paint: however the prints land, it will be {a v}. | One thing from the drawer, pressed a hundred times, gives {the v} a coat that nobody could draw.} | Two sheets big, just right for the door of a room: {a v} with {v.prints}.
 step join Lay {sheet=packing-paper? two pieces as long as your arm | the two sheets} side by side, long edges touching, and run {tape} down the whole seam. This is the back.
-step draw {@2-3? Draw the outline of {the v} on the front, as large as it will go: {v.cut}. | Turn it over and draw {the v} right up to the edges, with thick arms and legs that will not tear: {v.cut}.}
+step draw {@2-3? Draw the outline of {the v} on the front, as large as it will go: {v.cut}. | Turn it over and draw {the v} right up to the edges, with nothing so thin that it would tear: {v.cut}.}
 step cut {@2-3? Cut it out, and cut a square from what is left over for trying. | Cut along the line in long snips, turning the paper and not the scissors. Keep the leftovers for trying.}
-step pour Spread a spoonful of {color b} paint on a {plate}, as thin as butter on bread, and one of {color c} beside it.
+step pour Choose two colors of paint, {color b} and {color c} for instance. Spread a spoonful of each on a {plate}, side by side, as thin as butter on bread.
 step try {@2-3? Press {the stamp} into the paint and onto the leftover square, and lift it. Again, until the mark is clear. | Print {the stamp} three times on a leftover piece: the first mark is too wet, the third shows the best edge.}
 step print {@2-3? Now all over {the v}: press, lift, press, lift. Those are {v.prints}. | Print {v.prints}, starting at one end and working toward the other.}
-step second {@2-3? Turn {the stamp} a little, dip it into {color c}, and print in the gaps. | Turn {the stamp}, or use only its edge, and fill the gaps with {color c}.}
+step second {@2-3? Turn {the stamp} a little, dip it into the second color, and print in the gaps. | Turn {the stamp}, or use only its edge, and fill the gaps with the second color.}
 step dry Leave it flat for three quarters of an hour, until the last print no longer shines.
-step detail {@2-3? Add together what belongs to it: {v.detail}. | Draw the rest with {the pen}: {v.detail}.}
+step detail {@2-3? Draw together what belongs to it: {v.detail}. | Draw the rest with {the pen}: {v.detail}.}{v=rocket,crab,parrot,train,butterfly,drum,umbrella,dragon?  What sticks out goes on a leftover piece that {@2-3? a grown-up cuts out | you cut out}, taped on from behind.}
 step game {v.game}
 further {@2-3? Print what is left of the paint on a strip of paper: next week it is ribbon for a present. | {v.more}}
 safety {@2-3? Paint goes on paper and not into mouths: roll up sleeves, keep a wet cloth ready, and wipe hands before the next thing is touched. | Wash {the stamp} and the table before the paint dries, and keep painted things apart from toys that go into mouths.}
@@ -92,7 +92,7 @@ say crab: name=crab; cut=a wide oval body and two claws; prints=bumps of its she
 say parrot: name=parrot; cut=a round head, a long body, and a tail; prints=feathers; detail=a wing, a curved beak, and a branch to sit on; game=One says a silly sentence, the other repeats it like a parrot.; more=Print big leaves for a forest behind it.
 say train: name=steam engine; cut=a long boiler and a tall cab; prints=rivets, row by row; detail=a chimney with steam, a window, and three wheels; game=Push it along the edge of the table and whistle before each corner.; more=Print a wagon for everyone in the family.
 say robot: name=robot; cut=a square body, a square head, two arms, and two feet; prints=screws and buttons; detail=round eyes, a mouth, and a panel with lights; game=Give it orders of one word, and be the robot that obeys.; more=Print a robot dog that goes with it.
-say butterfly: name=butterfly; cut=four wings from a folded sheet, so that both sides match, and one thin body; prints=the same spots on the left and on the right; detail=feelers with curled tips and large rings on the wings; game=Flap it from chair to chair and rest on each for one breath.; more=Print a flower for it, with petals as large as its wings.
+say butterfly: name=butterfly; cut=four wings, the same on the left and on the right, and one body as thick as an arm; prints=the same spots on the left and on the right; detail=feelers with curled tips and large rings on the wings; game=Flap it from chair to chair and rest on each for one breath.; more=Print a flower for it, with petals as large as its wings.
 say drum: name=drum; cut=a wide shape, a little narrower at the bottom; prints=a pattern that repeats all around; detail=a white skin on top, a zigzag cord, and two sticks; game=Clap the pattern that you printed: big print, big clap.; more=Print a cymbal, gold on gold.
 say jersey: name=team jersey; cut=a shirt with two short sleeves; prints=the pattern of your team; detail=a collar and a large number; game=Lean it against the door: this is the locker room, and the coach may give a speech.; more=Make one for every toy on the team, with numbers in order.
 say umbrella: name=umbrella; cut=half a circle with a wavy lower edge; prints=raindrops that bounce off; detail=a handle with a hook, and drops all around; game=Make rain with your fingers and stand under the umbrella together.; more=Print boots in a row, two and two and two.

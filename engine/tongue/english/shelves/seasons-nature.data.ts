@@ -82,20 +82,20 @@ say winter: name=winter tree; one=a flake of snow; things=snowflakes; ground=Dra
 
 * nature-brush
 name meadow painting
-title Meadow Painted With {bunch=grass,hay? Grass | {bunch=flower? Flowers | {bunch=leaf,fern-frond? Leaves | {bunch=wheat-stalk,lavender? Stalks | Pine Needles}}}} | A Meadow Paints Itself | Brushes From Outdoors
+title Meadow Painted With {bunch=grass,hay? Grass | {bunch=flower? Flowers | {bunch=fern-frond? Ferns | {bunch=wheat-stalk,lavender? Stalks | Pine Needles}}}} | A Meadow Paints Itself | Brushes From Outdoors
 about A brush can grow in a garden: tied in a bunch, {bunch} {bunch=grass,hay,lavender? makes | make} lines no shop brush knows. | The picture is of a meadow, and it is painted with one.
 step feel @2-3 Gather {the bunch}{second? and {the second}}. Stroke a cheek with each: which is soft, which scratches?
 step feel @4-5,6-8 Lay out {the bunch}{second? and {the second}} and test each on the back of your hand: fine tips draw lines, broad ones stamp.
 step bundle @2-3 Bundle {the bunch} as thick as two thumbs and wind {tie} around one end, so that it fits a small fist.
 step bundle @4-5,6-8 Lay a bunch as thick as a thumb along the end of one of {the handle} and wind {tie} around both, tight, three times. Leave the tips ragged: that is what makes the line. Make a second brush the same way.
-step pour Put puddles of {color a}, {color b} and {color c} on {the plate}, no bigger than a coin.
+step pour Put puddles of {second? {color a}, {color b} and {color c} | {color a} and {color b}} on {the plate}, no bigger than a coin.
 step sky Wet one brush well, dip it in {color d} and pull it across the top of {the sheet} in long bands.
 step sweep @2-3 Dip the bundle in {color a} and sweep from the bottom up, again and again: grass is growing.
 step sweep @4-5,6-8 Start at the bottom edge with {color a} and flick upward, lifting the brush as you go, so that every stroke ends in a point. Some tall, some short.
 step tips @2-3 With {color b}, hold the bundle upright and tap: tap, tap, there are dandelions.
 step tips @4-5,6-8 Hold the second brush upright, dip only the tips in {color b} and tap them where the stalks end. Each tap is a flower head.
 step stamp {@2-3? Dip {the second} in {color c} and stamp, here and there between the grass. | Press {the second} into {color c}, blot once on the plate and stamp: the second print is always the clearer one.}
-step dry Lay the meadow flat to dry and give the brushes back to the garden.
+step dry Lay the meadow flat for an hour to dry. Unwind {tie}, throw away what has paint on it, and give the rest back to the garden.
 further @2-3 Try the bundle in a puddle of plain water on a warm stone: the picture goes away by itself.
 further Make one brush each from five plants and paint a card with the marks of all five, with their names.
 safety Pick only what you know, nothing with thorns, sap or berries, and wash hands before the next snack.
@@ -511,7 +511,7 @@ step outside Snip three small notches into the fold and one off the very tip, fo
 step open Open it as slowly as you would a letter, smooth it, and press it in a book for ten minutes.
 step more Cut the other two with other branches, {sheet=origami-paper,coffee-filter? one of them from a quarter of the size. | one of them smaller.} No two snowflakes are alike; yours should not be, either.
 step stack Cut a {color b} flake with a few plain arms, crease every arm along its middle so that it stands up, and {fix stick} it onto the largest by its heart alone.
-step hang Knot {the thread} through a hole near the tip of one arm of each and hang them at three heights, where a draft turns them.
+step hang {sheet=tissue-paper,tracing-paper,coffee-filter? Lead {the thread} through holes near the tips of two neighboring arms of each, so that the thin paper does not droop, | Knot {the thread} through a hole near the tip of one arm of each} and hang them at three heights, where a draft turns them.
 further @6-8 Open one after the first snip and predict what the second will do.
 further Photograph real flakes on a dark sleeve and cut the one you like best.
 safety Many layers push the blades apart: cut in short bites with the thick of the scissors, away from the holding thumb{@6-8? , with a grown-up for the last fold}.
@@ -647,15 +647,14 @@ alt A pot with a slanted painted field, small marks and green herbs, with a sign
 
 * feather-driftwood
 name feather hanging
-title Macramé Feathers on {rod=driftwood? Driftwood | {rod=bamboo? Bamboo | a Branch}} | Three Knotted Feathers | {rod=driftwood? Driftwood | Branch} With {cord=yarn? Yarn | Cord} Feathers
+title Macramé Feathers on {rod=driftwood? Driftwood | {rod=bamboo? Bamboo | {rod=dowel? a Dowel | a Branch}}} | Three Knotted Feathers | {rod=driftwood? Driftwood | {rod=dowel? Dowel | Branch}} With {cord=yarn? Yarn | Cord} Feathers
 about One knot, over and over; then a comb turns the ends to down. The effect is far above the effort. | Three feathers and something found outdoors: a wall hanging without a pattern sheet.
-step rod Brush {the rod} clean of sand and bark, and hold it on a finger to find where it balances.
+step rod {rod=dowel,bamboo? Wipe {the rod} free of dust | Rub sand and loose bark off {the rod}}, and hold it on a finger to find where it balances.
 step cut For each feather, cut one piece of {cord} {in 18} long and twenty pieces {in 7} long. That makes three long ones and sixty short ones.
-step spine Fold a long piece in half, lay the loop over {the rod} from the front and pull the ends through. Tape {the rod} to the table, spines hanging toward you.
+step spine Fold each long piece in half, lay the loop over {the rod} from the front and pull the ends through. Tape {the rod} to the table, spines hanging toward you.
 step bead Thread {the bead} onto the spines, {bead=seashell? tying shells in with a knot, }and push them up to {the rod}.
 step knot Fold two short pieces. Slide one under the spine, its loop to the left. Lay the other over the spine, its loop to the right. Push the ends of each through the loop of the other, pull tight and push up. Next pair from the other side: ten pairs to a feather.
 step comb Untwist all ends and comb them out from the tips inward, holding the spine with the other hand. Be patient at the knots.
-step stiff Mix {stiff} with twice as much water in a bowl and stroke it sparingly into the back of the feathers. Let it dry flat: now they do not droop.
 step trim Cut each feather to shape with long, slanting cuts: narrow above, widest below the middle, a point at the end. Take less than you want, comb, and look again.
 step dip Paint or dip the tips in {dye=tea-bag? strong, cooled tea | {the dye}, mixed as the pack says}, and let the color climb as it likes.
 step hang Tie a piece of {cord} to both ends of {the rod}, as long as the rod and a half, and hang it level.

@@ -517,21 +517,21 @@ alt A number five with a colorful fringe, hung up, with ribbons at the bottom
 
 * hand-bouquet
 name handprint bouquet
-title A Bouquet of Handprints | Three Hands in a Vase | Flowers the Size of Your Hand
-about Flowers fade and hands grow. This bouquet keeps the hands of this spring, just as large as they were. | Three prints, three stalks, a vase: a mother or grandmother sees at once whose garden it is from.
-step pour Lay out {the sheet}, and give each color of {the paint} a puddle of its own on a {plate}, as wide as a palm.
+title A Bouquet of Handprints | Three Handprint Flowers in a Vase | Flowers the Size of Your Hand
+about Flowers fade and hands grow. This bouquet keeps the hands of today, just as large as they are. | Three prints, three stalks, a vase: a mother or grandmother sees at once whose garden it is from.
+step pour Lay out {the sheet}, and give green, {color a}, {color b} and {color c} {paint} each a puddle as big as a cookie on a {plate}.
 step stems @2-3 Your child pulls three green lines from the middle of the sheet upward, like roads to the sun. A finger paints as well as {the brush}.
 step stems Paint three green stalks that start close together and lean apart at the top. Add two leaves.
-step first Press one hand into the {color a} {paint}, all fingers, then onto the tip of the middle stalk. Hold it still, count to three, and lift it straight up.
-step more @2-3 The other hand takes {color b}, and once more {color c}. Each stalk gets its flower.
-step more Print the other two flowers in {color b} and {color c}, tilted a little outward.
+step first Brush one palm and all its fingers with {color a}, then press the hand onto the tip of the middle stalk. Hold it still, count to three, and lift it straight up.
+step more @2-3 The other hand takes {color b}. Wipe one hand clean on the {towel} and print it once more in {color c}: each stalk has its flower.
+step more Print the other two flowers in {color b} and {color c}, tilted a little outward. Wipe the hand on the {towel} before it changes color.
 step middle Dab a fingertip of paint into the heart of each flower.
 step wash Warm water, soap, a {towel}: painted hands want to touch everything.
 step dry Let it dry for an hour, lying flat. Write the name, the age and the year on the back.
 step vase Cut a vase from {the vase}, as wide as your hand, and {fix glue} it over the lower ends of the stalks.
 step bow Tie {the bow} and {fix glue} it to the neck of the vase.
 further @2-3 Print one more hand on a card, for the other grandmother.
-further Measure your hand against it every year in May, and note by how much the bouquet has been outgrown.
+further Measure your hand against it every year on the same day, and note by how much the bouquet has been outgrown.
 safety @2-3 Paint goes on hands, not near eyes and mouths: hold the printing hand by the wrist on its way to the paper.
 safety Keep the towel next to the plate, and push up sleeves before the first print.
 skills printing with hands, painting lines, naming colors
@@ -1086,8 +1086,8 @@ alt An accordion book with a face, an eye, a cat and stripes in black and white
 name birthday crown
 title A Birthday Crown | Crown with Your New Number | King or Queen of the Day
 about One day a year somebody in the house is in charge. A crown with the new number makes it official. | {band=felt? Felt is soft, so the crown can come out again next year with another number. | Five points, some jewels, and in the middle the number that is new today.}
-step measure {@2-3? Measure your child's head with a strip of paper, | Lay a strip of paper around the head,} add two fingers, and mark that length on {the band}; a second piece makes it long enough.
-step cut Cut the band {in 5} high, five points along the upper edge.
+step measure Hold the long edge of one piece of {band} across {@2-3? your child's | the} forehead. Mark on the second piece how much is still missing to meet at the back, and two fingers more to overlap.
+step cut Cut both bands {in 5} high and {glue} them end to end, one a finger over the other. Then cut five points along the upper edge.
 step jewels Cut circles, hearts and diamonds from {the jewels}: {@2-3? large ones, nothing smaller than a lid | some as wide as two fingers, some as wide as a thumb}.
 step stick @2-3 Your child chooses a jewel, and dabs the {glue} on. Press, count to five, next one.
 step stick {glue} the jewels along the band, the largest ones under the points. Leave the middle free.

@@ -796,7 +796,7 @@ alt A pinecone with the head of {a v}
 
 * straw-stripe-picture
 name straw picture
-title Straw-Striped {V} | {V} in Cut Straws | Pipe-by-Pipe {V}
+title Straw-Striped {V} | {V} in Cut Straws | {V}, Straw by Straw
 about Laid side by side, straws catch the light like reeds: turn the picture and {the v} changes its mood. | An old trick of marquetry, with straws: the direction does the drawing. | Upright, level, slanted: three directions are enough for {a v}, and no two areas shine at once.
 step draw Draw {v.shape} on {the sheet}, as large as your hand, in big plain forms.
 step areas {v.face? Divide it into three areas and put an arrow into each: which way should the straws run? No neighbor gets the same. | Split it into three fields with a pencil line. One field gets level straws, one upright, one slanted: mark each with an arrow.}

@@ -22,7 +22,7 @@ title Shell-Studded {V} | {V} in Little Domes | A {V} from the Shell Bowl
 about Set close together like roof tiles, empty shells turn into a surface you want to run a finger over. | Every shell is a small dome, so light and shadow do half of the work on this {v}.
 step clean Wash {the domes} in {warm-water}, rub off what clings inside, and spread them out to dry completely; nothing sticks to a damp shell.
 step tint Tint some of {the domes} with thin {color a} and some with {color b}. Leave the rest as they are.
-step draw On {the board}, draw with simple lines, no more than {in 6} tall: {v.shape}. Ring what no shell can show, to stay free: {v.face? the face | {v.mark}}.
+step draw On {the board}, draw with simple lines, no more than {in 6} tall: {v.shape}. Draw a ring around what has to stay bare, because it will be drawn: {v.face? the face | {v.mark}}.
 step ring Squeeze {fix} along the outline and set {the domes} into it, round side up, edge against edge.
 step rows Go on in rows from the bottom up, each row leaning a little on the one below, like tiles on a roof, until only the ringed places are left.
 step flat With {the dark}, draw onto the bare board what you kept free: {v.face? {v.face} | {v.mark}}.

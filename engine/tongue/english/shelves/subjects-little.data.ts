@@ -24,8 +24,8 @@ title {V} in a Scribble Coat | The Scribble {V} | {V} Out of a Thousand Lines
 about At first nobody knows what it will be. Then the scissors go around, and the scribbles have turned into {a v}. | Your child's own lines become a coat for {the v}, and no line is in the wrong place.
 step fix Lay out {the wax}, and hold one sheet down with a flat hand on each side, so that it cannot run away.
 step scribble Your child draws over the whole sheet: round and round, back and forth, up and down. Fast lines, slow lines, a storm.
-step turn Turn the sheet sideways and start over with another color, until hardly any white is left.
-step draw Turn it over. On the blank back, draw the outline as large as it will go: {v.shape}.
+step turn Turn the sheet sideways and start over with another color, until hardly any bare paper is left.
+step draw Turn it over. On the back, {wax=marker? where the colors only shine through, draw a thick outline | draw the outline}, as large as it will go: {v.shape}.
 step cut Cut along the line while your child waits for the moment when it comes loose. {@4-5? The long edges are for your child's own scissors. | } Turn it over: there it is, in its coat.
 step place Your child {stick=tape? puts tape | spreads {stick}} on the back, turns {the v} over and presses it onto the other sheet with both palms.
 step ask Ask what is still missing, and draw it together on top, pressing hard: {v.face? {v.face}. | {v.mark}.}
@@ -124,15 +124,15 @@ alt {A v} of melted crayon colors at a window
 
 * rag-coat
 name touch picture
-title {V} in a Coat of Rags | Patchwork {V} | The {V} You Read With Your Fingers
-about Rough, smooth, thick, thin: the coat of {the v} can be read with the eyes closed. | Scraps too small for anything else make a coat that {the v} would not swap for a new one.
-step feel Which is the softest? Stroke the cheek with one after the other and lay them in a row, from soft to rough.
+title {V} in a Coat of Rags | Patchwork {V} | {rags=fabric-scrap? The {V} You Read With Your Fingers | {V} in Many Patches}
+about {rags=fabric-scrap? Rough, smooth, thick, thin: the coat of {the v} can be read with the eyes closed. | Close your eyes, and a finger still finds its way over {the v}, from patch to patch.} | Scraps too small for anything else make a coat that {the v} would not swap for a new one.
+step feel {rags=fabric-scrap? Which is the softest? Stroke the cheek with one after the other and lay them in a row, from soft to rough. | Stroke the cheek with {the rags}, one after the other, and lay them in a row, from light to dark.}
 step snip {@2-3? A grown-up cuts them into pieces as big as a child's palm. | {@4-5? Cut them together into squares and strips as wide as two fingers. | Cut them into squares, strips and triangles, none smaller than a stamp.}}
 step draw Draw on {piece base}, nearly to the edges: {v.shape}.
 step glue Brush or smear {fix} inside the line, one part after the other.
-step dress {@2-3? Your child lays the patches on and presses each with a flat hand. | Lay the patches on like roof tiles, each a little over the last.} The softest belong where {the v} would like to be stroked.
+step dress {@2-3? Your child lays the patches on and presses each with a flat hand. | Lay the patches on like roof tiles, each a little over the last.} {rags=fabric-scrap? The softest belong where {the v} would like to be stroked. | The lightest belong where the sun would shine on {the v}.}
 step thread Draw stitches along the seams with {the pen}, short and even, as if everything were sewn.
-step face {v.face? Draw the face on a light patch and glue it on top: {v.face}. | Glue on last, cut from one color, what it is known by: {v.mark}.}
+step face Draw the outline once more with {the pen} where a patch hides it. {v.face? Then comes the face, on the lightest spot: {v.face}. | Then comes what {the v} is known by: {v.mark}.}
 step blind When it is dry, close your eyes and let somebody lead your finger over {the v}. Where are you now?
 further Find one more thing at home for each patch that feels just like it.
 safety {@2-3? Cut no patch so small that it would go into a mouth whole, and pull off loose threads. | Cloth needs a firm snip: keep the fingers of the other hand behind the blades.}

@@ -112,19 +112,20 @@ alt A white plaster plaque with {a v} in relief
 
 * raised-clay-tile
 name clay tile
-title {V} Tile | Raised-Line {V} Tile | The {V} Tile for the Wall
+title {V} Tile | Raised-Line {V} Tile | The {V} Tile for {cord? the Wall | the Shelf}
 about Thin rolls of clay make little dams, and colors stay where they belong. | Tile painters in Spain and Portugal tell whole stories this way; yours begins with {a v}.
 step roll Roll {the clay} out with {the roller} until it is as thick as half a finger, turning it now and then so that it stays even. Keep a lump as big as an egg for later.
-step square Cut a square from it, about {in 5} on each side, with {the knife}. Keep the rest covered.
+step square Cut a square from it, about {in 5} on each side, with {the knife}.{cord?  Poke two holes for {the cord} through it with {the tip}, a finger's width below the upper edge.} Keep the rest covered.
 step ground Press {the texture} into the four corners and lift it off straight: its pattern stays.
-step draw With {the tip}, lightly, draw in the middle: {v.shape}.
+step draw With {the tip}, lightly, draw this as large as your palm: {v.shape}.
 step coil Roll the rest of the clay into strings as thin as spaghetti. Damp fingertips keep them from cracking.
 step lay Brush {the water} along the line, lay the strings on it, and press them down from the inside, so that they hold.
 step mark Press in the detail with {the tip}: {v.face? {v.face} | {v.mark}}.
-step dry Let the tile dry flat, turned over once a day so that it does not curl{clay=modeling-clay? . This clay stays soft: it can be changed for as long as you like | }.
+step dry Let the tile dry flat for one or two days, turned over in between so that it does not curl{clay=modeling-clay? . This clay stays soft: it can be changed for as long as you like | }.
 step paint Fill each field with color up to its clay dam, {color a} and {color b} first.
+step hang Lead {the cord} through both holes from the back and knot the ends: it hangs on a nail.
 further Make a second one that shows {v.place}, and set them side by side.
-safety Clay that dries in the air is not for a dishwasher or for food: it is a tile for the wall or the shelf.
+safety Clay that dries in the air is not for a dishwasher or for food: it is a tile for {cord? the wall | the shelf}.
 skills rolling coils, joining with water, painting up to a line
 waiting A day or two, turned over once.
 alt A square clay tile with {a v} outlined in raised clay

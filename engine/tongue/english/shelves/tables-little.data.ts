@@ -115,11 +115,11 @@ about {wheels=bottle-cap? Bottle caps are wheels that only lack an axle | Lids a
 say dump-truck: name=dump truck; cargo=gravel; place=the sandbox
 say farm-truck: name=farm truck; cargo=potatoes; place=the barn
 say moon-rover: name=moon rover; cargo=moon rocks; place=the space base
-step cut {body=milk-carton? Lay {the body} on its side, opening taped shut. | {body=cardboard-box,shoebox? Tape {the body} shut; it must be narrower than the axles are long. | Lay {the body} down, open flaps taped shut.}} The front third is the cab. Behind it, cut away the top and the upper half of both sides. {tray=paper-cup? Cut {the tray} in half lengthwise, through the bottom: one half is the bed, bottom toward the cab. | Cut {the tray} in half lengthwise: one half, closed at one end with tape, is the bed.}
+step cut {body=milk-carton? Lay {the body} on its side, opening taped shut. | {body=shoebox? Tape the lid onto {the body}; the axles must be longer than it is wide. | Lay {the body} down, open flaps taped shut.}} The front third is the cab. Behind it, cut the top loose along both sides and the rear, and fold it down: trimmed to fit and taped, it is the back wall of the cab. Then cut the sides and the rear down to half their height.
 step paint Paint the {v} and its bed {color a}, the sides first and the roof last. They dry for half an hour, wheels not yet on.
 step straws Cut {the straws} to the width of the {v} and tape them across underneath, one near the front, one near the back, both straight: the axles turn in them.
-step wheels A grown-up makes a hole in the middle of each of {the wheels}, pushes {axle=pipe-cleaner? a {one axle} through each straw, threads a wheel onto each end and bends the tips into a knot | an axle through each straw and a wheel onto each end, cuts off what is pointed and winds tape around the tips}. The wheels must not rub against the sides.
-step hinge Lay the bed on the flatbed, open end to the rear. Tape its lower back edge to the back edge of the {v} with one wide strip, so that it can swing up.
+step wheels A grown-up lays {the wheels} on thick cardboard and makes a hole in the middle of each with {hammer} and {nail}. {axle=pipe-cleaner? The grown-up pushes a {one axle} through each straw, threads a wheel onto each end and bends the tips into a knot. | Then an axle goes through each straw and a wheel onto each end; the grown-up cuts off what is pointed and winds tape around the tips.} The wheels must not rub against the sides.
+step hinge Cut {the tray} in half lengthwise{tray=paper-cup? , right through the bottom}. {body=shoebox? Tape both halves together side by side: this is the bed. | One half is the bed.} {tray=cardboard-tube? Close one end with tape: it goes toward the cab. | The closed end goes toward the cab.} Lay it behind the cab and tape its lower back edge to the back edge of the {v} with one wide strip, so that it can swing up.
 step lever Tape {the lever} crosswise under the front end of the bed, so that it sticks out at the side: push it up and the bed tips.
 step details Draw windows, doors and {v=moon-rover? a flag on the side. | a bumper; a number plate with your own initials goes on the back.}
 step lights Tape {the lights} to the front as headlights.
@@ -367,13 +367,13 @@ left honey: belongs in the tea
 name parachute hero
 title Hero With a Parachute | Superhero Drop | Slow-Landing Hero
 about Tossed high, the hero opens a parachute and sails down, feet first. Whether the landing is gentle depends on four strings of the same length.
-step emblem Spread out {the canopy} and draw a sign in the middle that can be seen from far below: {@4-5? a star, a flash, a first letter. | a star, a flash, initials in a shield.}{canopy=paper-napkin?  Peel off the extra layers, one is enough.}
+step emblem {canopy=coffee-filter,cupcake-liner,paper-napkin,paper-towel,bandana? Spread out {the canopy} | {canopy=fabric-scrap? Cut a square, {in 14} on each side, from {the canopy}; the thinner the cloth, the better it opens. Spread it out | Cut a square, {in 14} on each side, from {the canopy}, spread it out}} and draw a sign in the middle that can be seen from far below: {@4-5? a star, a flash, a first letter. | a star, a flash, initials in a shield.}{canopy=paper-napkin?  Peel off the extra layers, one is enough.}
 step hero Draw a mask, a mouth and a suit on {the hero}.
 step suit {suit=aluminum-foil? Press a strip of {suit} around the waist as a belt. | {suit=pipe-cleaner? Wind {the suit} around as two arms, flexed. | Wind {the suit} around the waist as a belt.}}
 step cape Cut a cape from {the cape}, narrow above and wide below, no longer than the hero, and tape it on behind the neck.
 step badge {emblem=sticker,stick-on-gem? Press {the emblem} on | Tape {the emblem} on} in front, right in the middle.
-step lines Cut {the lines} into four pieces as long as a forearm, all the same. {canopy=coffee-filter,cupcake-liner? Tape them to the rim at equal steps, like 12, 3, 6 and 9 on a clock. | Tape one to each corner of the canopy{canopy=fabric-scrap,bandana,old-t-shirt? , or knot it on | }.}
-step knot Hold all four ends together, let the canopy hang, and even them out. Knot them and {hero=clothespin? pinch the knot in the clothespin. | tape the knot firmly to the hero's back, below the neck.}
+step lines Cut {the lines} into four pieces as long as a forearm, all the same. {canopy=coffee-filter,cupcake-liner? Tape them to the rim at equal steps, like 12, 3, 6 and 9 on a clock. | Tape one to each corner of the canopy{canopy=fabric-scrap,bandana? , or knot it on | }.}
+step knot Hold all four ends together, let the canopy hang, and even them out. {canopy=bandana? A cloth this large wants a heavier hero: wrap the waist in three more turns of tape. | }Knot them and {hero=clothespin? pinch the knot in the clothespin. | tape the knot firmly to the hero's back, below the neck.}
 step fold Hold the canopy by its top and drop it from as high as you reach. {@4-5? Does it open? | Does it open, swing, or drop like a stone? A small snip in the middle of the canopy stops the swinging.}
 step target {target=chalk? Draw a ring with {the target} on the ground | Lay {the target} on the floor} as the landing place. Three drops each: who lands closest?
 step better Fold it loosely, throw it up with both hands, and watch. Catch the hero before the feet touch the ground.
@@ -454,4 +454,99 @@ skills building a body that stands, painting, naming parts
 waiting One hour for the paint to dry.
 alt A green egg-carton ankylosaurus with orange knobs and a tail club
 left string: not needed: legs and tail are taped
+
+* blue-plate-sea
+name plate sea
+title A Sea on a Plate | {fish=sticker? Sticker Fish in a Plate Sea | Fish in a Plate Sea} | Little Plate Ocean
+about The rim of a plate is the shore and everything inside is water: painted blue first, then {foam? topped with foam and | } filled with fish, so that your own piece of sea hangs on the wall. | Long strokes from side to side already look like waves. Once the blue is dry, the fish move in one after another{foam? , under white crests at the top}.
+step paint {@2-3? Your child paints {the plate} {color a} with {the brush}, from side to side: every stroke is a wave. White gaps may stay, they glitter. | Paint {the plate} {color a} in wavy strokes from side to side{@6-8? , with more water in the paint at the top and less at the bottom: the sea gets darker as it gets deeper}.}
+step dry Let the plate lie for half an hour, until nothing comes off on a fingertip.
+step fish {@2-3? Draw three fish as long as a grown-up's finger on {the more} and cut them out: an oval, and a triangle that stays on it as the tail. | Draw three fish as long as a finger on {the more}, an oval with a triangle for the tail, and cut them out.} Each gets an eye.
+step foam {foam=aluminum-foil? Crumple strips of {the foam} a little and stick them along the upper edge: the sea glitters in the sun. | {foam=bubble-wrap? Stick a strip of {the foam} along the upper edge: bubbles where the waves break. | Pull {the foam} wide and airy, rub {stick} along the upper edge, and pat it on: white foam where the waves break.}}
+step floor {floor=sand,salt? Spread {stick} along the bottom, sprinkle {the floor} over it and tap off what is loose. | {floor=sandpaper,paper-bag? Tear a strip of {the floor} and stick it along the bottom: the sea floor. | Set {the floor} on dabs of {stick} along the bottom: the sea floor.}}
+step weed {weed=tissue-paper,crepe-paper? Tear {the weed} into narrow strips | {weed=crinkle-paper,raffia? Take a few strands of {the weed} | {@2-3? A grown-up cuts {the weed} into strips | Cut {the weed} into strips}}} as long as a finger and stick only the lower ends to the bottom: seaweed sways.
+step school {@2-3? Rub {stick} on the backs; your child pats the fish in, all over the sea. | {@4-5? Stick the three fish in: one high, one low, one on its way. | Stick the three fish in so that they overlap, the largest in front and lowest.}}
+step stick {fish=sticker,felt-sticker? Press {the fish} into the water. {@2-3? Which fish follows which? | The smallest ones swim in a group, all in one direction.} | Let {the fish} visit: by hand they go from wave to wave.}
+step bubbles {@2-3? Draw bubbles together, from every mouth up to the top. | Draw bubbles rising from the mouths, smaller below and larger above{@6-8? , as real ones grow on their way up}.}
+further @2-3 Touch one fish after another and say good night to it.
+further @4-5 Hang the sea where the bath can see it, and add a visitor every week.
+further Cut a slit along a wave and push a fish on a strip of paper through it: now one swims.
+safety @2-3 A sticker or a tuft in the mouth is hard to get out: hand over one at a time and count what goes on the plate.
+safety Cover the table, and glue the fish on only when the paint is dry: on wet paint they slide off.
+skills painting waves, sticking, telling about the sea
+waiting Half an hour for the paint to dry.
+alt A blue plate with painted waves, white foam at the top, fish and seaweed
+left bead: would roll to the bottom and stay there
+
+* fringe-fur-tube
+name {v}
+title {V} With Printed Fur | {v.title} | {A V} From a Fringed Tube
+about Snipped at one end and spread like a flower, {a tube} prints a ring of short lines. Many of these on top of each other are {v.fur}, and one color is enough.
+say bear: name=bear; title=Fuzzy Tube-Print Bear; fur=thick fur; shape=a large circle with two half circles on top as ears; where=all over the circle and the ears; face=a nose like an egg, a mouth and two eyes; call=growl from far away, and then from very near; job=In fall it eats: draw ten things that a bear finds before winter.
+say owl: name=owl; title=Fluffy Tube-Print Owl; fur=fluffy feathers; shape=an egg as large as two hands, with two points on top; where=all over the egg, except for two round spots at the top; face=two big round eyes and a beak between them; call=hoot, and somebody in the next room hoots back; job=It wakes when you sleep: draw what it sees from its branch.
+say hedgehog: name=hedgehog; title=Prickly Tube-Print Hedgehog; fur=spines; shape=a hill as wide as two hands, with a pointed snout at one side; where=all over the hill, but not on the snout; face=one eye, a round nose and a small smile; call=snuffle, and roll up when somebody claps; job=It sleeps all winter: draw the heap of leaves around it.
+say lion: name=lion; title=Lion With a Printed Mane; fur=a mane; shape=a circle as large as your child's hand in the middle of the sheet; where=all around the circle, ring by ring; face=two eyes, a nose like a triangle and a mouth; call=roar as softly as you can, then as loud as you may; job=Print a lioness too: she has no mane.
+step fringe Cut slits into one end of {the tube}, all around, as deep as a thumb and a finger's width apart. Press the end flat onto the table, so that the strips spread like petals.
+step line With {the pen} draw {v.shape} on {the sheet}, thinly: it only shows where the {v} will be.
+step dip Spread a spoonful of {color a} paint on {the saucer}, as thin as jam on bread. A puddle would make blots instead of lines.
+step print {@2-3? Your child holds the tube like a candle, presses it into the paint and onto the sheet, {v.where}: press, lift, press, lift. | Press the fringe into the paint, then onto the sheet, {v.where}. {@4-5? Turn the tube a little each time. | Work from the outside in, and overlap by half: the rows lie like real fur.}}
+step rub Your child scribbles grass along the bottom of the sheet, where it is still white.
+step dry Half an hour flat, and the paint is dry.
+step face Now the face: draw {v.face}{@2-3?  together}.
+step eyes {eyes=sticker? Press {the eyes} right onto the eyes you drew. | {stick=glue-stick? Rub plenty of glue on the back of {the eyes} and press them right onto the eyes you drew. | Glue {the eyes} right onto the eyes you drew.}}
+step trim {trim=yarn,felt,tissue-paper? {@2-3? Tear {the trim} | Cut {the trim}} into short pieces; stick them below as grass{v=lion?  of the savanna}. | {trim=cotton-ball,feather? Stick {the trim} below the {v} as a soft place to sleep. | Stick {the trim} below the {v}, where it lives.}}
+step play {@2-3? Hold the picture up and {v.call}. | {@4-5? Count three and {v.call}. | {v.job}}}
+further @2-3 Print what paint is left on the back of the sheet: rings, suns, flowers, whatever they are.
+further @4-5 Cut another tube into wider strips and see what kind of animal it prints.
+further Try a fork beside the fringe: which lines are softer?
+safety @2-3 The slits are cut by a grown-up before the paint comes out; keep a wet cloth beside the plate for hands.
+safety Flatten the tube a little for the cuts, and keep the fingers of the other hand behind the scissors.
+skills printing, pressing and lifting, looking at fur
+waiting Half an hour for the paint to dry.
+alt {A v} whose coat is printed in rings of short brown lines
+
+* red-dot-meadow
+name ladybug meadow
+title Ladybugs From {bubbles=bubble-wrap? Bubbles and Thumbs | Thumbs} | Thumbprint Ladybugs in the Grass | A Meadow With Ladybugs
+about One red print and a black marker make a ladybug: a head, a line, some dots. {@2-3? Small hands print a whole meadow of them in minutes. | After the third they climb up the stalks in every direction.}
+step grass {@2-3? Draw long stalks on {the sheet} together with {the green}, from the bottom to the top: roads for ladybugs. | Draw tall stalks with {the green}, from the lower edge of {the sheet} nearly to the top, some crossing each other.}
+step blades {blades=leaf,grass? Stick {the blades} between the stalks with {stick}. | {blades=tissue-paper,crepe-paper,crinkle-paper? Tear {the blades} into narrow strips and stick them between the stalks with {stick}. | {@2-3? A grown-up cuts | Tear or cut} {the blades} into narrow strips; stick them between the stalks.}}
+step spread {paint=washable-ink-pad? Open {the paint} and try one print on a scrap. | Spread a spoonful of {color a} paint on {the saucer}, as thin as jam on bread.}
+step bodies {@2-3? Your child presses a thumb or two fingers into the red and onto the stalks. Every print is the back of a ladybug. Wipe the hand on {the towel} before it goes on. | Press a thumb into the red and onto the stalks, {@4-5? one bug after another, some going up, some going down. | two prints side by side and slanted like a heart for wings that open, one print for wings that are shut.} Wipe your hand on {the towel}.}
+step more {bubbles=bubble-wrap? Press the bubbles of a small piece of {the bubbles} into the red and onto the sheet: a swarm of ladybugs far away. | Dip one end of {the bubbles} into the red and print more ladybugs in between, of another size.}
+step dry Half an hour, then the marker no longer drags the red along.
+step dots {@2-3? Draw a black head and a line down every back; your child taps on the dots. | Draw a half-round head at one end of each print, two feelers, a line down the back, and dots on both sides{@6-8? , as many left as right}.}
+step eyes Stick {the eyes} on the heads of the nearest bugs.
+step blooms {blooms=sticker? Press {the blooms} on where stalks end. | {blooms=cotton-ball? Pull {the blooms} fluffy and stick them on top of the stalks: dandelions. | Stick {the blooms} on top of the stalks with {stick}: a meadow in bloom.}}
+step count {@2-3? Let a finger crawl up a stalk, bug by bug, and fly off with a hum. | {@4-5? Which ladybug has most dots? Which two have the same number? | Hide one bug without dots in the meadow. How long does somebody take to find it?}}
+further @2-3 Print one ladybug each evening until there is no more grass to sit on.
+further @4-5 Roll two dice: that many dots go on the left and on the right wing.
+further Look up how many dots the ladybugs have that live near you, and print those.
+safety @2-3 Red fingers go from the plate to the sheet to the wet cloth, and not past the mouth; the marker is capped as soon as the last dot is on.
+safety Put an old shirt on: red is the color that is seen longest.
+skills printing with fingers, counting dots, symmetry
+waiting Half an hour for the prints to dry.
+alt Red printed ladybugs with black heads and dots on green stalks
+
+* goodnight-sock
+name sleepy sock
+title Goodnight, Sock | {sock=mitten? The Mitten | {sock=glove? The Glove | The Sock}} That Goes to Bed First | A Sleepy Friend With a Bed
+about Somebody in this house is even more tired: a friend on the hand who yawns, brushes its teeth, and is tucked in by your child. | {@2-3? Your child puts somebody to bed for once, with a blanket, a song and the light turned low. | It has a bed of its own and does everything first that bedtime asks for, so that going along is easy.}
+step cut From {the face} cut two half circles as large as {@2-3? the lid of a milk bottle | a large coin}, for eyes that are closed, and an oval for the mouth. Draw lashes on the eyes.
+step eyes Slip a hand in to find the front of {the sock}, then lay it flat. {glue=glue? {@2-3? Put glue on the pieces; your child presses on two eyes and a mouth. | Glue on the eyes and the mouth} and leave them for an hour, with a scrap of paper inside so that nothing sticks together. | {@2-3? Tape loops go behind the pieces; your child presses on two eyes and a mouth. | Press on two eyes and a mouth with loops of tape.}}
+step hair {hair=yarn,ribbon? Cut {the hair} as long as a finger and | Take {the hair} and} {fix glue} it on above the eyes, ruffled as at bedtime.
+step bed {bed=envelope,paper-bag? Cut {the bed} down to a sleeping bag that reaches to the chin. | {bed=berry-basket? Take {the bed} as the bed, just as it is. | Cut the top off {the bed}, and lower one long side: it is the bed.}}
+step stars {stars=sticker,felt-sticker? Press {the stars} | Crumple {the stars} into flat moons and stars and {fix glue} them} onto the bed.
+step pillow {pillow=kitchen-sponge? Put {the pillow} in at the top as a pillow. | {pillow=bubble-wrap? Fold {the pillow} into a pillow and tuck it in at the top. | Fluff {the pillow} up and pat it flat at the top: a pillow.}}
+step wake {@2-3? Put it on your hand and let it yawn, so wide that your child yawns too. Wash its face, comb it, give it a kiss. | Slip it on. It washes its face with one fist, says good night to everybody in turn, asks for one more story, and yawns.}
+step sleep {@2-3? Your child lays it into bed{blanket? , pulls up {the blanket} | } and whispers good night. | Lay it in{blanket? , pull up {the blanket} | } and tell it the best thing of the day. {@6-8? What does it dream? Write it on a slip, and put that under the bed. | Then it is your turn.}}
+further @2-3 Sing the same song every night: by the third night the sock knows it.
+further @4-5 Draw the four things it does before bed on four pieces of paper and lay them in order.
+further Make a night map for it: what stands where when the light is out?
+safety @2-3 The bed with the sock stands on a shelf overnight, out of reach: loose pieces and covers do not go into a child's bed.
+safety Try the seams of the face with a tug before it is played with; what is loose gets more {glue}.
+skills bedtime routine, caring, pretend play
+waiting {glue=glue? About an hour for the glue to dry. | }
+alt A sock with sleeping eyes lying in a box bed under a blanket
+left balloon-stick: would poke through the bed
 `;

@@ -222,14 +222,14 @@ say treetops: name=treetop box; title=Monkeys in the Treetops; title2=Swing Thro
 name {v} on strings
 title {V} on Strings | {v.title} | {V} That Slithers Through the Air
 about {v.about} | {cups=egg-carton? An egg carton is a row of joints that nobody has cut apart yet | A row of rings is a spine}: threaded loosely, it winds and bends by itself, and two sticks make it climb, dive and turn its head.
-step cut {cups=egg-carton? Cut six cups from {the cups} and trim their rims. | Cut {the cups} into six rings, three fingers wide.} The best one is the head.
-step paint {coat=marker? Color them all in {color a}, the head too. | Paint them all in {color a}, the head too, and let them dry for three quarters of an hour.}
+step cut {cups=egg-carton? Cut six cups from {the cups} and trim their rims. | Cut {the cups} into six rings, as wide as two fingers.} The best one is the head.
+step paint {coat=marker? Color them all in {color a}, the head too, with spots in {color b} along the back. | Paint them all in {color a}, the head too, dab spots of {color b} along the back, and let them dry for three quarters of an hour.}
 step holes Make two holes in each part, on opposite sides and at the same height, as wide as a pea: push the tip of {the pencil} through from outside. The head gets only one, at the back.
 step thread Knot one end of {line}, {in 20} long, inside the last one, and thread all of them up to the head. {joints? Between two parts goes one of {the joints}, so that they cannot rub. | Leave a finger's width between two parts and knot the line there.} Knot it inside the head.
 step scales {scales=sticker,washi-tape? Stick small pieces of {the scales} on | Cut or tear small pieces of {the scales} and {fix glue} them on} as scales, all along the back.
 step eyes {fix glue} {the eyes} on top of the head, close together and looking forward.
 step crest {crest=feather? {fix glue} {the crest} on as {v.crest}. | Cut {the crest} into small pieces and {fix glue} them on as {v.crest}.}
-step tongue Cut {the tongue} into {v.tongue} and tape it into the mouth.
+step tongue Cut {the tongue} into {v.tongue}, as long as a finger, for the mouth, and tape one end inside the head. {!eyes? Draw two eyes on top of the head, looking forward.}
 step bars Tie three pieces of {line}, as long as your arm: to the head, the middle and the tail. The first two go to the ends of one {one bar}, the third to the other.
 step walk Stand up and let it hang just above the floor. {@6-8? One stick up, one stick down: it dives. What does it do when it has heard something? | Write its first meeting with {v.enemy}, without words. A slow head and a quick tail tell more than a growl.}
 further {v.further}
@@ -238,8 +238,8 @@ skills threading, moving with two hands, telling without words
 waiting {coat=marker? | About three quarters of an hour for the paint.}
 alt A {v} of egg-carton cups threaded in a row, hanging from two sticks on strings
 left stone: too heavy for the strings
-say dragon: name=dragon; title=The Dragon With Six Joints; about=No dragon can be stiff: this one winds, sniffs the floor, rears up and breathes fire made of strips that flutter with every move.; crest=horns on the head and spikes down the back; tongue=a bunch of flames, as long as a finger; enemy=a knight who only wanted to ask the way; further=Walk it in a parade: two more dragons, a drum, and everybody slithers to the beat.
-say snake: name=snake; title=The Snake With a Mind of Its Own; about=A snake has hundreds of joints and no legs. Six are enough to make it wind along the floor, rear up and stare.; crest=bands across the back; tongue=a tongue with two tips, as long as a finger; enemy=a mouse that is not afraid; further=Play a flute tune and let it rise out of a basket by itself, as slowly as you can.
+say dragon: name=dragon; title=The Dragon With Six Joints; about=No dragon can be stiff: this one winds, sniffs the floor, rears up and breathes fire made of strips that flutter with every move.; crest=horns on the head and spikes down the back; tongue=a bunch of flames; enemy=a knight who only wanted to ask the way; further=Walk it in a parade: two more dragons, a drum, and everybody slithers to the beat.
+say snake: name=snake; title=The Snake With a Mind of Its Own; about=A snake has hundreds of joints and no legs. Six are enough to make it wind along the floor, rear up and stare.; crest=bands across the back; tongue=one thin tongue with two tips; enemy=a mouse that is not afraid; further=Play a flute tune and let it rise out of a basket by itself, as slowly as you can.
 
 * hero-tower
 name hero headquarters
@@ -287,9 +287,9 @@ say parrot: name=parrot; title=Parrot on a Swinging Branch; about=A parrot sleep
 
 * desk-robot
 name robot
-title The Robot That Holds Your Notes | Nuts-and-Caps Robot With a Job | Robot From the Recycling
+title The Robot That Holds Your Notes | {dials=nuts-and-bolts,metal-washer? Nuts-and-Bolts | Recycled} Robot With a Job | Robot From the Recycling
 about Every robot needs a job. This one holds what you must not forget: a note in each hand, {trunk=can,plastic-jar,plastic-tub,yogurt-pot? pencils in its body | and its eye on you}. | {trunk=paper-plate? A folded plate | {a trunk}} for a body, {many dials} for dials, and two arms that grip: built in an afternoon from what would have been thrown away.
-step skin {skin=paint,acrylic-paint,metallic-paint? Paint {the trunk} and the head all over, thin, and let them dry for half an hour. | Wrap {the trunk} and the head in {the skin}, smooth it and tape the edge at the back.} A robot has no wrinkles, but it may have dents.
+step skin {skin=paint,acrylic-paint,metallic-paint? Paint {the trunk} and {the head} all over, thin, and let them dry for half an hour. | Wrap {the trunk} in {the skin}, smooth it and {skin=duct-tape? press down the edge | tape the edge} at the back. Do the same with {the head}.} A robot has no wrinkles, but it may have dents.
 step legs {legs=paper-cup,egg-carton,cardboard-tube,cardboard? Cut two feet of equal height from {the legs} | Lay {many legs} side by side like two shoes that point forward}, as far apart as your thumb is long, and tape {the trunk} on top{trunk=paper-plate? , folded in half, the fold up | }. Push it from the side: it must not tip.
 step head {head=cardboard? Cut a strip from {the head} and fold it into a square head. Set it on | {head=cardboard-tube,egg-carton? Cut the head from {the head} and set it on | Set {the head} on}} {trunk=can,plastic-jar,plastic-tub? with one strip of tape at the back for a hinge: what is inside is its business. | and tape it all around, from inside and below, where nobody looks.}
 step arms {arms=pipe-cleaner,craft-wire,twist-tie? Wind {many arms} around a finger to springs and tape | {arms=cardboard,cardboard-tube? Cut two arms from {the arms} and tape | Tape}} one to each side, high up, so that one arm is raised and one hangs. {arms=pipe-cleaner,craft-wire,ribbon,twist-tie? Springy arms can wave. | They may stick out: a robot is never in a hurry.}
@@ -297,7 +297,7 @@ step grip {grip=cardboard? Cut two hooks from {the grip} and tape them on as han
 step dials Roll small loops of tape and press {the dials} onto the chest: {@6-8? one for go, one for stop, one for music. | a big one in the middle, small ones around it. Three that do something look better than ten that do nothing.}
 step eyes Press {the eyes} onto the face with loops of tape{eyes=bottle-cap,button,bead? , one a little lower than the other, and it is already thinking | }.
 step aerial Tape {the aerial} to the back of the head: its antennas. Two that bend apart hear in stereo.
-step face Draw the rest with {the pen}: a mouth of bars, {eyes? rivets | eyes, rivets}, an arrow on each dial, and on the back its number and the year.
+step face Draw the rest with {the pen}: a mouth of bars, {eyes? rivets | eyes, rivets}, an arrow beside each dial, and on the back its number and the year.
 step job Give it its first note to hold. {@6-8? What does it say when you have forgotten something? Try its voice. | {@9-12? Write its three laws on the note. The first is yours to break. | Two notes: one with what you must do today, one with what you would rather do.}}
 further {@6-8? Build it a dog from what is left. | {@9-12? Cut a flap in its chest with a secret behind it: a drawing of its heart. | Rebuild it once a year from the same box of parts, and keep a photo of every version.}}
 safety {trunk=can? A grown-up runs a finger around the rim of the can first and tapes over whatever is sharp. | Cut ends of wire and straw point away from faces, and get a wrap of tape.}
@@ -354,13 +354,13 @@ title The Pinecone That Feels the Rain | A Weather Station From the Forest | Ask
 about A pinecone closes when rain is near, to keep its seeds dry. Tape a pointer to one scale, and it writes on a dial what it feels. | No battery, no app: the scales of a pinecone bend with the damp in the air, and a pointer makes the small move large enough to read.
 step coat {coat=washi-tape? Run strips of {the coat} around the edge of {the base}. | Paint the edge of {the base} and let it dry for half an hour.}
 step set {hold=glue? Set {the cone} into a thick puddle of glue on the left half of {the base} and let it dry for half an hour, tip up. | Press a lump from {the hold} onto the left half of {the base} and set {the cone} in it, tip up.} It must not wobble. A cone that is open and dry is best.
-step needle Choose a scale halfway up, on the right. Tape {the needle} to its upper side, cut to {in 5}, so that it points out to the right like a long arm. Light is better: the scale has to lift it.
-step dial Cut a quarter circle, as wide as {the needle} is long, from {the dial}. Mark four lines from the corner to the edge: {@6-8? dry, fair, damp, rain. | with numbers from 1, bone dry, to 4, very damp. The scale of words comes later, when you have watched it.}
+step needle Choose a scale halfway up, on the right. Tape {the needle} to its upper side{!needle=toothpick? , cut to {in 5},} so that it points out to the right like a long arm. Light is better: the scale has to lift it.
+step dial Cut a quarter circle, as wide as {the needle} is long, from {the dial}. Mark four lines from the corner to the edge: from the bottom up: {@6-8? dry, fair, damp, rain. When it is damp the scales close and lift the pointer. | numbers from 1, bone dry, to 4, very damp, since damp scales close and lift the pointer. The scale of words comes later, when you have watched it.}
 step mount Fold over a strip at the lower edge and {fix tape} the dial upright behind the cone, so that the tip of the pointer moves just in front of it, and nowhere touches.
-step signs {signs=button,sticker? {fix glue} {many signs} to the dial | Cut or roll small signs from {the signs} and {fix glue} them to the dial}: sun at the top, cloud in the middle, drops at the bottom. {@6-8? Draw a face on each. | Leave room for changes.}
+step signs {signs=sticker? Press {many signs} onto the dial | {signs=cotton-ball? Pull {the signs} apart and {fix glue} tufts to the dial | Cut or tear small signs from {the signs} and {fix glue} them to the dial}}, beside the lines: one for rain at the top, one for clouds in the middle, one for sun at the bottom. {@6-8? Draw drops and rays around them. | Leave room for changes.}
 step wood Glue {the wood} around the foot, but nothing on the scales.
 step roof Cut one side out of {the roof} and stand it over the cone like a porch: air gets in, rain stays out.
-step start Set it in front of a window or on a covered balcony and mark where the pointer stands. {@6-8? Breathe on the cone ten times, wait, and look again. | Then put it in the bathroom while somebody showers. How far does it travel?}
+step start Set it in front of a window or on a covered balcony and mark where the pointer stands. {@6-8? Hang a damp cloth beside it overnight. Where does it point in the morning? | Then put it in the bathroom while somebody showers. How far does it travel?}
 step book Note in {the book} every morning what it says and what the sky does. {@6-8? Who was right more often, you or the cone? | After two weeks work out in how many of ten days it was right.}
 further {@6-8? Leave a second cone out in the rain, and look at it every hour. | Test three cones of different kinds. Which one answers first, and which one never tires?}
 safety Scales and pointers are at the height of eyes: bend down beside it, not over it, and wash your hands after handling things from the forest.
@@ -438,13 +438,13 @@ left stone: would pull the rope down
 name orrery
 title Sun, Earth and Moon That Turn | An Orrery From {plate=paper-plate? a Paper Plate | Cardboard} | A Year in One Turn
 about Turn the arm, and a year goes by; turn the small one, and a month does. Clockmakers once built such machines of brass for kings, and called them orreries. | Why is there a full moon, and why does it come back? You can read it in a book, or turn it with one finger and see.
-step paint {plate=paper-plate? {coat=marker,crayon,oil-pastel? Color | Paint} {the plate} | Cut a circle, {in 10} across, from {the plate}, and {coat=marker,crayon,oil-pastel? color | paint} it} {color d} all over: space{coat=paint,acrylic-paint? . It needs three quarters of an hour to dry | }. {@6-8? Dark, so that what turns in front of it shines. | In the old brass machines it was always blue.}
+step paint {plate=paper-plate? {coat=marker,crayon,oil-pastel? Color | Paint} {the plate} | Cut a circle, {in 10} across, from {the plate}, and {coat=marker,crayon,oil-pastel? color | paint} it} {color d} all over: space{coat=paint,acrylic-paint? . It needs three quarters of an hour to dry | }. {balls=ping-pong-ball,foam-ball,wooden-bead? Give the largest ball {color a} for the Sun and one {color b} for the Earth; the Moon stays pale. | {@6-8? Dark, so that what turns in front of it shines. | In the old brass machines it was always blue.}}
 step arms {arm=paper-straw,plastic-straw? Cut {the arm} to two arms | Cut two arms from {the arm}, a finger wide}: one as long as from the middle of space to its edge, the other a third as long.
-step pivots Poke a hole with the tip of a {one pens} into the middle of space, one into both ends of the long arm and one into an end of the short arm{arm=paper-straw,plastic-straw? , flattened first | }.
-step join Put {pivot=paper-fastener? a fastener | a piece of {the pivot}} through space and one end of the long arm, from below. At its free end join the short arm in the same way. {pivot=paper-fastener? Open the legs behind, not too tight. | Bend or tape its ends on both sides, not too tight.} Both arms have to turn.
+step pivots Lay a folded cloth below, and turn {a point} until it makes a hole in the middle of space, one into both ends of the long arm and one into an end of the short arm{arm=paper-straw,plastic-straw? , flattened first | }.
+step join Put {pivot=paper-fastener? a fastener | a piece of {the pivot}} through space and one end of the long arm, from below. At its free end join the short arm in the same way. {pivot=paper-fastener? Open the legs behind, not too tight. | {pivot=toothpick,wooden-skewer? Snip off the points and wind tape around both ends as stoppers, not too tight. | Curl both ends flat on each side, not too tight.}} Both arms have to turn.
 step balls {balls=modeling-clay,play-dough? Shape a large, a middle and a small ball from {the balls} and press | {balls=aluminum-foil? Crumple a large, a middle and a small ball from {the balls} and tape | Choose the largest of {the balls} for the Sun, one for the Earth and the smallest for the Moon, and tape}} them on: the Sun in the middle, the Earth above the joint of the arms, the Moon on the end of the short arm.
 step rays Cut {the rays} into rays and {fix glue} them around the Sun, under the ball.
-step stars {stars=salt? Draw dots of glue and sprinkle | {fix glue}} {the stars} onto the free parts of space, far from the paths.
+step stars {stars=glow-paint? Dab {the stars} onto the free parts of space, some dots big and some small, and let them dry for half an hour under a bright lamp. In the dark they shine. | {stars=salt? Draw dots of glue and sprinkle | {fix glue}} {the stars} onto the free parts of space, far from the paths.}
 step months Write the twelve months around the edge, counterclockwise, and mark {@6-8? your birthday and the first day of school. | the longest and the shortest day, and your birthday. Where was the Earth then, and where is it now?}
 step light Hold {the light} over the Sun and darken the room. One half of Earth and Moon is always bright: that is all there is to day, night and the phases.
 step turn Move the Earth one month on, and the Moon once around it. {@6-8? When is it between us and the Sun? When is it behind us? | Set it to new moon, half moon and full moon, then to an eclipse. Why is there not one every month?}

@@ -213,13 +213,13 @@ about A box is a stadium, two straws are the players' lungs: blow the ball past 
 step tray {field=pizza-box? Cut the lid off {the field}: the bottom with its rim is the field. | {field=shoebox? {@4-5? A grown-up cuts | Cut} the sides of {the field} down to the height of two fingers. | Cut {the field} down to its bottom with a rim as high as two fingers.}} The rim keeps the ball in play.
 step grass {grass=paint? Paint the bottom green and let it dry for half an hour. | Cut {the grass} to size, green side up, and {stick=glue? glue | tape} it to the bottom, as flat as it will go.}
 step lines {lines=yarn,string? Lay {the lines} as the halfway line and the goal areas and {fix stick} it down here and there. | {lines=chalk? Draw the halfway line, the center circle and the goal areas with {the lines}. | Stick {the lines} down as the halfway line and the goal areas.}}
-step goals Cut {the goals} open at the side{goals=milk-carton,plastic-cup,yogurt-pot? , together where it is stiff,} so that the ball can roll in, and {stick=glue? glue | tape} one to the middle of each short end. {!lines? Draw the halfway line and the goal areas. | }
+step goals Lay {the goals} on their sides in the field, one in the middle of each short end with its mouth toward the center, and {stick=glue? glue | tape} them down. {goals=milk-carton? The spout is pulled wide open for it.} {!lines? Draw the halfway line and the goal areas. | }
 step players Draw numbers and faces on {the players}: three for each team.
 step place {players=clothespin? Stand them up by clipping a scrap of card as a foot, and {stick=glue? glue | tape} | {players=craft-stick? Fold a foot of scrap card for each, and {stick=glue? glue | tape} | {stick=glue? Glue | Tape}}} them to the field, wherever they disturb the most, with room for the ball in between.
 step flags {flags=sticker? Press {the flags} on the goals | {flags=felt,paper-napkin,ribbon? Cut pennants from {the flags} and fix them | Fix {the flags}}} as the teams' colors.
 step ball {ball=aluminum-foil? Roll a ball as big as a walnut from {the ball}, tight and round. | {ball=cotton-ball? Wind a bit of tape or thread around {the ball}, or roll it hard between the palms: a fluffy ball stops too soon. | Set {the ball} on the center spot.}}
 step kick One straw each. {@4-5? Take turns first: a puff for you, a puff for me. | Kneel at the short ends, straws never lower than the rim. On three!}
-step match {score? Lay out {the score}: one for each goal, and who has three has won. | The first to score three goals has won.} {@4-5? Change sides after each goal. | {@6-8? Two halves of three minutes, and change sides. | Draw up a league table for everybody in the house.}}
+step match {score? Lay out {the score}: one for each goal, and who has three has won. | {@6-8? Count the goals. | The first to score three goals has won.}} {@4-5? Change sides after each goal. | {@6-8? After three minutes, change sides. | Draw up a league table for everybody in the house.}}
 further @4-5 Try it without a straw: what is different?
 further Move the players after every goal: the one who let it in may choose where.
 safety Everybody keeps their own straw, and puts it down at the first dizzy feeling; sharp short puffs beat long ones.
@@ -410,4 +410,89 @@ skills telling day from night, building a scene, writing notes
 waiting Half an hour for the paint to dry.
 alt A box with a blue day room and a dark night room, a sun, a moon, and a note in the wall between
 left string light: belongs on a bigger box
+
+* lidded-ocean-bottle
+name ocean bottle
+title Ocean in a Bottle | Slow Waves in a Bottle | A Sea That Never Spills
+about Oil floats on water and will not mix with it, so the blue half rolls in slow, heavy waves under the clear half. Tip the bottle, and a whole sea comes to the beach. | Lay it down and rock it: the wave runs to one end, turns and comes back, slower than any water. The oil on top makes it so.
+step floor Drop {the floor} into the dry bottle, over {the tray}: the sea floor. Whatever does not go through the neck stays out.
+step water Set {the bottle} on {the tray}. With {the funnel}, fill it not quite half with water, add three drops of {the tint}, put a hand over the top and swirl. {@9-12? Stop while you can still read through it: the wave shows best in a light blue. | }
+step shine Add {the shine}, a pinch and no more: it gathers where water and oil meet.
+step swim Drop in {the swim}. What sinks lives on the sea floor; what floats rides the wave.
+step oil Pour {the oil} through the funnel, slowly, until the bottle is full to a finger below the rim. Wait: drops of oil rise from everywhere, and a sharp line forms.
+step float Push {the float} in as a boat. It comes to rest just where the sea has its surface.
+step close Dry the rim and the cap with {the towel}. Screw it on as hard as you can, {@6-8? let a grown-up turn it once more, and | } wind {the tape} over the edge of the cap and the bottle below it, four times, pulled firm.
+step rope Wind {the rope} around the cap, over the tape, and knot it like a sailor's.
+step rock Lay it on its side over {the tray} and rock it gently. {@6-8? How many breaths does one wave take from end to end? | Shake it hard, put it down and time how long oil and water take to part. Then write storm, swell and calm on the tape.}
+further Make a second one with water alone, rock both, and explain to somebody why one is slower.
+further @9-12 Try warm water from the tap instead of cold. Does the oil part faster?
+safety A grown-up helps to pour the oil and wipes up drops at once: oil on a floor is as slippery as ice. The bottle stays closed for good.
+skills pouring, seeing density, sealing
+alt A bottle lying on its side with blue waves below, clear oil above and shells on the bottom
+left salt: would only vanish in the water
+
+* balloon-free-wind-car
+name wind car
+title Sail Car on {wheels=bottle-cap? Bottle-Cap | Four} Wheels | Wind Car | The Car That Needs Only Breath
+about Four lids turn on two axles, and a paper sail does the rest. Fan it, blow, or put it in the wind: it runs by itself. | An axle that turns freely is the whole secret of a car. Once it rolls at a breath, every change of the sail can be seen in how far it goes.
+step body Cut a strip, {in 3} wide and {in 7} long, from {the body} as the frame of the car. Draw a line down the middle of the top.
+step bearings Cut {in 3} from the end of each of {the tubes}. Tape both pieces across the bottom, one near each end, exactly square to the middle line: a crooked axle drives in circles. Keep what is left.
+step holes A grown-up lays {the wheels} on thick cardboard and makes a hole in the exact middle of each with {the hammer} and {the nail}, just wide enough for the axle to stick.
+step wheels Push {a wheels} onto one of {the axles}, the axle through its bearing, and a wheel onto the other end. Cut the axle off a finger's width outside, points and all, and wind tape around the ends. Do the same at the back. {@9-12? Leave a gap as thick as a coin between wheel and car. | The wheels turn with the axle, and must not rub.}
+step hubs Press a bit of {the hubs} against the outside of each wheel: it holds the wheel straight.
+step mast Put what is left of both straws together side by side and tape them. Tape this mast upright to the front third of the car, with two strips to the sides as stays.
+step sail Cut {the sail} to {in 6} by {in 7} and draw your sign on it. Tape its left edge to the mast, top and bottom, so that it bulges. Two strips of tape hold the free corners to the car.
+step trim {trim=sticker? Press on {the trim} as numbers and lamps. | Run strips of {the trim} along both sides, with tape where they do not stick.} Light trim only: every gram costs speed.
+step flag Tape {the flag} to the tip of the mast: it shows where the wind comes from.
+step race Smooth floor, starting line, and a piece of card to fan with. {@6-8? How far does it go in three fans? Mark it with tape, and try to pass the mark. | Change one thing only, a taller sail, a wider one, a weight on the rear, and measure three runs each. Which change pays?}
+further Hold a race in which everybody fans only their own car, and nobody may touch it.
+further @9-12 Set the sail at an angle: can it run across the wind, as sailboats do?
+safety A grown-up makes the holes; the cut ends of axles are wrapped in tape before the first run. Race on the floor or a path without cars.
+skills building axles, fair testing, measuring
+alt A flat car on cap wheels with a yellow paper sail and a small flag
+left glue: would stop the axles if it ran into the straws
+
+* glowing-leaf-jar
+name leaf lantern
+title {leaves=tissue-paper? Autumn Leaves | Real Leaves} in the Light | A Jar That Glows Like Fall | Leaf Lantern
+about By day it is a jar with leaves. When the light is put in, every leaf turns to stained glass, as leaves do with the sun behind them. | Thin paper lets the light through, and leaves hold it back: glued over each other on a jar, they make an evening in fall that can be carried from room to room.
+step press {leaves=tissue-paper? {@4-5? Fold {the leaves} once and cut half a leaf along the fold together: opened, both sides match. | Fold {the leaves} once, and cut half a leaf along the fold: opened, both sides match.} Make seven, of different sizes. | Choose seven of {the leaves} that are flat and still bend. Snip off the stalks, so that nothing stands away from the glass.}
+step mix Stir two spoonfuls of {glue} with one of water on {the saucer}.
+step skin Tear {the skin} into pieces as large as your palm. {skin=paper-napkin? Peel off the plain layers first. | Torn edges melt into each other.}
+step glue Brush {glue} onto one side of {the jar}, lay the pieces on, overlapping a little, and brush over them. Go on around until the glass is covered up to the rim.
+step leaves Brush a leaf with glue on the back, press it on from the middle outward, and brush over it. {@4-5? Where shall the next one fall? | Let some overlap, and leave gaps for the light.}
+step dry Two hours on its rim, and it is clear and no longer sticky.
+step gold {gold=glitter-glue? Trace the veins of the leaves with {the gold} and let them dry for another hour. | Draw the veins of the leaves with {the gold}, thin as hairs.}
+step handle {handle=craft-wire? A grown-up winds {the handle} around the jar below the rim and bends a loop over the top. | {@4-5? A grown-up ties {the handle} | Tie {the handle}} around the jar below the rim, twice, and knot the ends on the other side for a loop to carry it.}
+step charm {handle? Push {the charm} under the winding of the handle, in front. | Lay {the charm} around the foot of the jar.}
+step light {light=string-light? Coil {the light} into the jar, the battery pack last. | {light=glow-stick? Bend {the light} until it shines and stand it in. | Switch {the light} on and stand it in.}} Turn off the lamp, and look at the wall as well.
+further @4-5 Take a walk at dusk, and let the lantern say good night to the trees.
+further Make one for each season: petals, green leaves, colored leaves, snowflakes.
+safety Only a light without a flame goes in: paper and dry leaves burn. {jar=glass-jar? Glue over a thick towel, and let a grown-up carry the jar while it is wet. | The battery lid of the light stays screwed.}
+skills layering, brushing glue, seeing light and dark
+waiting Two hours for the glue to dry clear.
+alt A glowing jar with orange and red leaves on yellow paper and a carrying loop
+left candle: a flame does not belong near paper and leaves
+
+* thank-you-seed-pot
+name seed pot
+title Thank You for Helping Me Grow | A Thank-You That Grows | {pot=terracotta-pot? Flowerpot With a Thank-You Tag | Seed Pot With a Thank-You Tag}
+about Today it is a smiling pot of soil with a tag; in a week or two, something green stands up in it and says thank you again. | What is sown here was tiny and has been looked after: that is just what the tag says to a teacher, a grandmother or anyone who helped.
+step coat {coat=marker? Color bands and patterns around {the pot}. | {coat=washi-tape? Wind {the coat} around {the pot} in rings. | {@4-5? Paint the outside of {the pot}, rim last | Paint patterns around the outside of {the pot}}, and let it dry for half an hour.}}
+step face Give the pot a face: two eyes and a wide smile{@9-12? , or letter the name of the one who gets it around the rim | }.
+step gems Press {the gems} on around the face.
+step soil Spoon {the soil} in, up to a finger below the rim, and press it gently with the back of {the spoon}.
+step sow {seeds=dried-bean,pumpkin-seed? Press eight of {the seeds} into the soil, a thumb apart and as deep as a fingernail, and cover them. | Scatter {the seeds} over the soil, with room between them, and cover them with soil as thin as a blanket.}
+step drink Stand the pot on {the saucer} and water it by the spoonful until the soil is dark all over, not until it swims.
+step tag Cut {the tag} to the size of a playing card. {@4-5? Somebody writes: thank you for helping me grow. Your child draws a heart and signs. | Write: thank you for helping me grow. Add your name, and on the back what is in there and how much water it likes.}
+step stake Tape the tag to the top of {the stakes} and push it into the soil at the rim.
+step bow Tie {the bow} around the pot just below the rim{stakes? . | , and thread the tag on before the bow is made.}
+step give {@4-5? Carry it with both hands, and say what the thank-you is for. | {@6-8? Give it away on the day it is sown, or keep it secret on the window sill until the first green shows. | Sow a second pot for yourself: a photo of yours tells how the other one should look by now.}}
+further @4-5 Measure the sprout against a finger every Sunday.
+further Write the day of sowing under the pot, and guess the day of the first leaf.
+safety Nobody tastes soil or seeds; hands are washed when the pot is watered. Water is wiped up before the pot is carried.
+skills sowing, writing a thank-you, caring
+waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
+alt A smiling flowerpot with a sprout, a bow and a tag with a heart
+left glitter: does not belong in soil
 `;

@@ -228,8 +228,8 @@ say gorilla: name=gorilla; title=The Gorilla That Looks Back; about=A gorilla ca
 
 * juggling-trio
 name juggling balls
-title Three Juggling Bags That Never Roll Away | From {skin=sock? Sock | {skin=denim? Jeans | Scrap}} to Circus | Learn to Juggle With Your Own Three
-about Bought balls jump off and roll under the bed. Filled bags fall and stay where they are, and that is why everybody learns with them. | Two scoops of {many fill}, three skins, one afternoon: the bags are done before dinner, and the three-ball cascade comes within a week.
+title Three Juggling Bags That Never Roll Away | From {skin=sock? Sock | Scrap} to Circus | Learn to Juggle With Your Own Three
+about Bought balls jump off and roll under the bed. Filled bags fall and stay where they are, and that is why everybody learns with them. | Half a mug of filling for each, three skins, one afternoon: the bags are done before dinner, and the three-ball cascade comes within a week.
 step measure Fill the {mug} to exactly half with {fill} and pour it into the middle of {inner=plastic-bag? a bag | one piece of {the inner}}. Make three portions to the grain: your hands feel every difference.
 step tie Twist each portion shut, so that the filling still moves a little, and tie it with {tie=rubber-band,hair-tie,loom-band? one of {the tie} | a piece of {the tie}}. Trim the end to a stub. Too tight is a stone, too loose is a rag.
 step skin {skin=sock,tights,mitten,glove? Cut {the skin} off a hand's width above the toe: the toe ends are the skins. | Cut three circles, {in 7} across, from {the skin}.}

@@ -99,22 +99,22 @@ say ticket: name=travel journal; pic=tickets, routes and the names of people you
 name sonobe cube
 title Sonobe {V} | Modular Origami: {V} | {V} From Six Folded Squares
 about Six squares, six times the same folds, no glue: every unit has two flaps and two pockets, and together they lock into {a v}. {v.pic}. | Paper folders call it the sonobe unit, after the man who made it known in the 1960s. Six make a cube. {v.pic}.
-step squares Cut six squares of {in 6}, two in each of three colors. Measure twice: a crooked square makes a cube that gapes.
+step squares Cut six squares of {in 6}, {paper=magazine,map,sheet-music? two each from pages that look alike, bright, dark and in between | two in each of three colors}. Measure twice: a crooked square makes a cube that gapes.
 step gate Fold a square in half, open it, and fold both edges to the crease in the middle. Run your nail along each fold. Open it again.
 step corners Fold the top right corner and the bottom left corner in to the nearest crease, so that each makes a small triangle. Fold each of them once more, so that its slanted edge comes to lie along that crease and the tip gets long and sharp. Close the gates again.
 step twist Now fold the top left corner down to the right edge, and the bottom right corner up to the left edge. A leaning shape with four equal sides appears.
 step tuck Open the last two folds a little and slip each big triangle under the gate on the other side. Nothing can spring open any more.
 step turn Turn it over and fold both points in, so that you see a square, then let them stand up again. Make five more, and check that they all lean the same way: a mirrored one will not fit.
-step pair Slide one unit into another of a different color, the point deep in its pocket. A third one joins both at a corner: three units, three colors, one corner of the cube.
-step close Add the other three in the same way, each point into the nearest pocket. The last one is the hardest: open its neighbors a crack, push, and press the cube firm with all ten fingers.{v=ice-crystal,power-crystal?  Balance it on one corner in a ring of rolled paper: seen like that it is no box any more but a crystal.}
+step pair Slide one unit into another that looks different, the point deep in its pocket. A third one joins both at a corner: three different units, one corner of the cube.
+step close Add the other three in the same way, each point into the nearest pocket. The last one is the hardest: open its neighbors a crack, push, and press the cube firm with all ten fingers.{v=ice-crystal,power-crystal?  Balance it on one corner in a ring of rolled paper: on its tip it looks like a cut stone.}
 step stars Draw a small star or a few dots on each side with {the pen}.
 step more Fold six units more and try twelve: instead of flat sides you get a spiky star with eight points.
 further Put a wish or a tiny gift inside before the last unit closes.
 safety A bone folder or the ruler makes the sharpest crease and spares your fingertips, which get sore after thirty folds.
 skills modular origami, exact folding, geometry
-alt A cube of six folded units in three colors
+alt A cube of six folded units in three kinds of paper
 say ice-crystal: name=ice crystal; pic=in white, pale blue and teal it looks as if it came out of the freezer
-say power-crystal: name=power crystal; pic=heroes and villains would fight for it
+say power-crystal: name=power crystal; pic=in a tale, whoever held it could do magic
 say space-cube: name=space cube; pic=dark as the sky, with gold where the sun hits the panels
 say toy-cube: name=puzzle cube; pic=it is the one puzzle cube that you solve by building it
 
@@ -170,16 +170,16 @@ left soda-can: has edges that are too sharp to reach into
 name pencil roll
 title {V} Pencil Roll | Sewn {V} Roll for Pens | Roll-Up {V} Case
 about Six pockets, one tie: the roll lies open while you draw and closes as small as a sausage. {v.pic}. | {v.pic}. Made of {a cloth}, it fits in any bag and is easier to sew than it looks, for all its seams are straight.
-step cut Mark and cut a piece of {the cloth}, {in 10} wide and {in 14} long. On old jeans, use the leg: it has one good hem already.
-step hem Fold the two short edges over by {in 1/2} and sew them down with running stitches. Felt and denim with a hem can skip this.
+step cut {cloth=felt? Mark and cut a piece of {the cloth}, {in 9} wide and {in 12} long: a whole sheet, as a rule. | Mark and cut a piece of {the cloth}, {in 10} wide and {in 14} long.{cloth=denim?  The leg is best: let its hem be one of the short edges.}}
+step hem {cloth=felt? Felt does not fray, so no hem: sew one line of running stitches along the lower short edge, where the pocket opens, and it will not stretch. | {cloth=denim? Fold the short edge that has no hem over by {in 1/2} and sew it down with running stitches. | Fold the two short edges over by {in 1/2} and sew them down with running stitches.}}
 step face Cut {v.cut} from {the felt}.
 step trim Fold the lower {in 4} up for a moment to see where the pocket will be, mark it and open it again. {v.sew} Sewing it on now, on one layer, keeps the pocket open.
 step fold Fold the pocket up again, {in 4} high, with the picture outside, and rub the fold flat.{pins?  Hold the sides with {the pins}.}
 step sides Sew both sides through all layers in backstitch, {in 1/4} from the edge, and sew the top corners of the pocket three times over: that is where it would tear.
-step lines Draw five lines from the pocket's edge to the fold with {the chalk} and {the ruler}, {in 1 1/2} apart. A thick marker needs a finger more.
+step lines Draw five lines from the pocket's edge to the fold with {the chalk} and {the ruler}, so that six slots as wide as each other lie side by side, about {in 1 1/2} each.
 step slots Sew along the lines in small running stitches, right across the picture. Knots stay on the back.
 step tie Fold {the tie} in half and sew its middle to the left edge, at the height of the pocket.
-step fill Put in pencils with their points up, fold the flap over them, roll from the right and tie.
+step fill Put in six pencils with their points up, fold the edge above them down over the points, roll from the right and tie.
 further Sew a seventh slot, wide and short, for an eraser and a sharpener.
 safety Long seams tire the hand: change the finger that pushes, use a thimble for denim, and keep the needle in the cloth when you stop.
 skills straight seams, appliqué, measuring

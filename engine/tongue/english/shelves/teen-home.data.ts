@@ -78,7 +78,7 @@ step second Wait until it is dry to the touch, then paint a second coat the othe
 step face {v.face}
 step fine {v.fine} Use {the fine} and hold your painting hand still with the other one.
 step shine When everything is dry, brush a thin coat of {the shine} over the outside. It goes on white and turns clear.
-step plant {plant=grass-seed? Fill {the pot} with soil, sow {the plant} thickly and press it down: in ten days it is a haircut. | Set {the plant} in, pot and all if it fits, or with soil to a thumb's width below the rim.}
+step plant {plant=grass-seed,seed? Fill {the pot} with {soil? {the soil} | soil} to a thumb's width below the rim and press it down. {plant=grass-seed? Sow {the plant} thickly and keep it damp: in ten days it is a haircut. | Sow {the plant} as deep as the pack says and keep the soil damp: the first green tells you that it grows.} | Set {the plant} in, pot and all if it fits, or with {soil? {the soil} | soil} to a thumb's width below the rim.}
 further Paint the saucer as a collar, a bow tie or a paw.
 safety Acrylic paint does not come out of clothes: old shirts on, sleeves up. Do not eat herbs from a pot that was painted inside.
 skills painting on a curve, planning layers, caring for a plant
@@ -86,7 +86,7 @@ waiting Two hours altogether between the coats.
 alt A plant pot painted as {a v}, with green leaves on top
 say cat: name=cat; pic=a cat with its eyes shut, as cats are when the sun shines on them; sketch=Two closed eyes, a muzzle, two ears that reach up onto the rim.; face=Paint the muzzle in cream and the ears on the rim a little darker than the rest.; fine=Draw the closed eyes, a nose, a mouth like a rounded W and three whiskers on each side.
 say robot: name=robot; pic=a robot with a green antenna or two; sketch=A wide panel with two square eyes, and a grill for a mouth.; face=Paint the panel and the grill gray, then two white squares for eyes.; fine=Set a dark square into each eye, draw the bars of the grill and dot bolts around the rim.
-say tiki-sun: name=sun; pic=a sun that shines even in November; sketch=A circle as wide as your palm, with nine rays around it.; face=Paint the rays orange, each as one fat stroke from the circle outward.; fine=Add closed eyes, a smile and pink cheeks, and brown dots around the rim.
+say tiki-sun: name=sun; pic=a sun that shines on gray days too; sketch=A circle as wide as your palm, with nine rays around it.; face=Paint the rays orange, each as one fat stroke from the circle outward.; fine=Add closed eyes, a smile and orange cheeks, and brown dots around the rim.
 say strawberry: name=strawberry; pic=a strawberry that really has leaves on top; sketch=A jagged line below the rim, like the collar of a berry.; face=Paint everything above that line dark green, with points that hang down.; fine=Press yellow seeds all over the red part, each as a drop with its tip up.
 say owl: name=owl; pic=an owl with feathers of leaf; sketch=Two large circles side by side, a beak between them, a bib below.; face=Paint the two circles and the bib in cream.; fine=Paint the eyes, a gold beak, slanted brows, and rows of little arcs on the bib for feathers.
 left glitter: would wash off with the first watering

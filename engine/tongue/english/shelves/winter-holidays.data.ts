@@ -642,12 +642,13 @@ left grass: is what the dragon eats
 * red-lantern
 name lantern
 title {v=slit? Red Paper Lantern | Red Globe Lantern} | Lantern for the New Year | {v=slit? Red-and-Gold Lantern | Lantern of Twelve Red Strips}
-about {v=slit? One row of slits, and a flat sheet puffs out into a lantern, with gold shining through. | Twelve straight strips bend into a ball that looks as if a master had built it. Red brings luck and gold brings plenty, so hang it over the door.} | On the fifteenth day of the Lunar New Year the streets of China are full of lanterns. Yours can hang from the first day on.
-step inner Roll the whole sheet of {the inner} into a tube as thick as your arm and {fix glue} the edge.
-step fold Fold {colored sheet a} in half the long way.
+about {v=slit? One row of slits, and a flat sheet puffs out into a lantern, with {inner=metallic-paper? a shiny core | a {color b} core} showing through. | Twelve straight strips bend into a ball that looks as if a master had built it. Red brings luck and gold brings plenty, so hang it over the door.} | On the fifteenth day of the Lunar New Year the streets of China are full of lanterns. Yours can hang from the first day on.
+step inner Cut three strips, a finger wide, off the long edge of one sheet of {colored inner b} and keep them. Bend the rest into a tube, short edges together with a finger of overlap, and {fix glue} it.
+step wish Write a good wish with {the wish} on {colored sheet a}, close along both long edges, where no slit will go.
+step fold Fold one sheet of {colored sheet a} in half the long way.
 step slits Draw a line {in 1} from the open edges. From the fold, cut slits up to that line, a thumb apart, all along.
-step wrap Unfold the sheet and wrap it around the tube, edge to edge, with the fold outward. {fix glue} the upper rim level with the top of the tube, then push the lower rim up until the slits bulge, and {fix glue} it as well.
-step rims {fix glue} a narrow strip of {the inner} around both rims, and another across the top as a handle.
+step wrap Unfold the sheet and wrap it around the tube, the fold outward and the short edges meeting at the back. {fix glue} the upper rim level with the top of the tube, then push the lower rim up until the slits bulge, and {fix glue} it as well.
+step rims {fix glue} two of the strips you kept around the rims, and the third across the top as a handle.
 step strips From {colored sheet a}, measure and cut twelve strips, {in 0.75} wide and {@9-12? {in 8} | {in 10}} long. Exactly equal strips make a round ball.
 step holes Stack the strips and make a hole through all of them, {in 1/2} from each end, with the point of {the pencil}.
 step stack {pivots? Push one of {the pivots} through the stack at each end and open its legs. | Thread a piece of {tassel} through the holes at each end and knot it on both sides of the stack.}
