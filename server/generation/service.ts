@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Member } from '#server/platform/http/actor.ts';
-import { untilAborted } from '#server/platform/idempotency/attempt.ts';
+import { untilAborted } from '#server/platform/until-aborted.ts';
 import type { Attempt } from '#server/platform/idempotency/attempt.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
 import type { RateLimit, RateLimits } from '#server/platform/rate-limits.ts';

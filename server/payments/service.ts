@@ -2,7 +2,7 @@ import { hourSeconds } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Member } from '#server/platform/http/actor.ts';
-import { untilAborted } from '#server/platform/idempotency/attempt.ts';
+import { untilAborted } from '#server/platform/until-aborted.ts';
 import { cutPage } from '#server/platform/http/paging.ts';
 import type { Page, PageOf } from '#server/platform/http/paging.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';

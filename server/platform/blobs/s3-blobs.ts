@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { untilAborted } from '#server/platform/until-aborted.ts';
 import { requireBlobKey, StoreUnavailable } from './blob-store.ts';
 import type { Blob, BlobStore } from './blob-store.ts';
 
@@ -71,17 +72,18 @@ export class S3Blobs implements BlobStore {
     const limitMs = init.method === 'GET' ? readTimeoutMs : writeTimeoutMs;
     const signal = AbortSignal.timeout(limitMs);
     try {
-      const response = await this.#client.fetch(`${this.#base}/${key}`, {
-        ...init,
-        redirect: 'error',
-        signal,
-      });
-      const { status, headers } = response;
-      return { status, headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+      // A request hands its signal on by weak references, so that the signal alone may be forgotten.
+      return await untilAborted(signal, this.#fetch(key, { ...init, redirect: 'error', signal }));
     } catch (error) {
       const why = signal.aborted ? `did not answer within ${limitMs / 1000} s` : 'could not be reached';
       throw new StoreUnavailable(`the object store ${why}`, { cause: error });
     }
+  }
+
+  async #fetch(key: string, init: RequestInit): Promise<Answer> {
+    const response = await this.#client.fetch(`${this.#base}/${key}`, init);
+    const { status, headers } = response;
+    return { status, headers, bytes: new Uint8Array(await response.arrayBuffer()) };
   }
 
   #withoutBucket(): StoreUnavailable {

@@ -15,12 +15,3 @@ export interface Attempt<Reply> {
 }
 
 export const asKept = <Reply>(reply: Reply): Kept<Reply> => reply as Kept<Reply>;
-
-/** The same work, ended as soon as its attempt is: what cannot be interrupted runs on unheard. */
-export function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const aborted = Promise.withResolvers<never>();
-  const abort = (): void => aborted.reject(signal.reason);
-  if (signal.aborted) abort();
-  else signal.addEventListener('abort', abort, { once: true });
-  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', abort));
-}
