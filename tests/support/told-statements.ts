@@ -1,17 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { TestContext } from 'node:test';
 import pg from 'pg';
 
-/** Everything that is said to the database while something is done, beginnings and ends of transactions included. */
+function textOf(asked: unknown): string {
+  const text: unknown = typeof asked === 'string' ? asked : (asked as { text?: unknown } | undefined)?.text;
+  return String(text).replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * What is said to the database while something is done and because of it, beginnings and ends of transactions included;
+ * what the server does by itself meanwhile is not counted.
+ */
 export async function toldStatements(t: TestContext, work: () => Promise<unknown>): Promise<string[]> {
-  const query = t.mock.method(pg.Client.prototype, 'query');
+  const own = new AsyncLocalStorage<string[]>();
+  const query = Reflect.get(pg.Client.prototype, 'query') as (...asked: unknown[]) => unknown;
+  const told: string[] = [];
+  const counting = t.mock.method(
+    pg.Client.prototype,
+    'query',
+    function (this: pg.Client, ...asked: unknown[]) {
+      own.getStore()?.push(textOf(asked[0]));
+      return query.apply(this, asked);
+    },
+  );
   try {
-    await work();
-    return query.mock.calls.map(({ arguments: [asked] }) => {
-      const text: unknown =
-        typeof asked === 'string' ? asked : (asked as { text?: unknown } | undefined)?.text;
-      return String(text).replaceAll(/\s+/g, ' ').trim();
-    });
+    await own.run(told, work);
+    return told;
   } finally {
-    query.mock.restore();
+    counting.mock.restore();
   }
 }
