@@ -385,4 +385,6 @@ scrap paper from the printer => paper
 shoe box lid => cardboard
 2-liter bottle => plastic-bottle
 rubber duck => unknown
+dead leaves => leaf
+gold leaf => unknown
 `;

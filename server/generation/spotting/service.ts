@@ -24,7 +24,10 @@ type Spotted = ReplyOf<typeof spotSupplies>;
 const perPerson: RateLimit = { name: 'spotting.per-person', limit: 60, windowSeconds: hourSeconds };
 
 interface Thing {
+  /** As the family reads it, in its color where that was seen: a red bee wants red yarn. */
   name: string;
+  /** As everybody here calls it. */
+  plain: string;
   engineId: string | null;
 }
 
@@ -33,9 +36,9 @@ function thingsIn({ name }: Sight): Thing[] {
   if (turnedAway(name) !== null) return [];
   return understandSupplies([name]).flatMap((item) => {
     if (item.kind === 'risky') return [];
-    return item.kind === 'known'
-      ? { name: item.supply.name, engineId: item.supply.id }
-      : { name: capital(name), engineId: null };
+    if (item.kind === 'unknown') return { name: capital(name), plain: name, engineId: null };
+    const { name: plain, id: engineId } = item.supply;
+    return { name: capital(item.color ? `${item.color} ${plain}` : plain), plain, engineId };
   });
 }
 
@@ -65,23 +68,20 @@ export class SpottingService {
         .flatMap(thingsIn)
         .filter(({ name }) => !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()));
     const [sure, maybe] = [fresh(true), fresh(false)];
-    const rows = await this.#rowsOf(db, [...sure, ...maybe]);
+    const ids = await this.#idsOf(db, [...sure, ...maybe]);
     const told = (things: readonly Thing[]): SpottedSupply[] =>
-      things.map((thing) => {
-        const known = rows.get(thing.engineId ?? '');
-        return { ...(known ?? { supplyId: null, name: thing.name }), picture: pictureOf(thing.name) };
+      things.map(({ name, plain, engineId }) => {
+        const supplyId = ids.get(engineId ?? '') ?? null;
+        return { supplyId, name, picture: pictureOf(plain) };
       });
     return { sure: told(sure), maybe: told(maybe), by: spotter.by };
   }
 
-  async #rowsOf(
-    db: Db,
-    things: readonly Thing[],
-  ): Promise<Map<string, Pick<SpottedSupply, 'supplyId' | 'name'>>> {
+  async #idsOf(db: Db, things: readonly Thing[]): Promise<Map<string, number>> {
     const rows = await this.#deps.supplies.ofEngine(
       db,
       things.flatMap(({ engineId }) => engineId ?? []),
     );
-    return new Map(rows.map(({ engineId, id, name }) => [engineId ?? '', { supplyId: id, name }]));
+    return new Map(rows.map(({ engineId, id }) => [engineId ?? '', id]));
   }
 }
