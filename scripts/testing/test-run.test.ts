@@ -264,5 +264,10 @@ describe('choosing steps', () => {
       ['api embedded', 1],
       ['api postgres', 1],
     ]));
+  test('brings along what a chosen step needs before', () => {
+    const journeys = step('journeys', { files: ['tests/journeys/c.test.ts'], after: ['build'] });
+    const names = chooseSteps([journeys, step('build', {}), ...steps], ['c.test']).map(({ name }) => name);
+    assert.deepEqual(names, ['build', 'journeys']);
+  });
   test('chooses nothing for an unknown word', () => assert.deepEqual(chosen('nothing'), []));
 });

@@ -102,13 +102,15 @@ export async function openAs(site: Site, person: Person, options: WindowOptions 
   return page;
 }
 
-/** What a failed journey last saw is kept as a picture. */
+/** What a failed journey last saw is told in words and kept as a picture. */
 async function closeWindow(t: TestContext, window: BrowserContext): Promise<void> {
   // Not in the type declarations yet.
   const { passed } = t as TestContext & { passed: boolean };
   if (!passed) {
     for (const [index, page] of window.pages().entries()) {
       const name = `${t.name.replaceAll(/\W+/g, '-')}-${index}.png`;
+      const said = await page.ariaSnapshot({ timeout: 2000 }).catch(String);
+      console.log(`${t.name}: window ${index} stood at ${page.url()}\n${said.slice(0, 3000)}`);
       await page.screenshot({ path: path.join(failureFolder, name) }).catch(() => undefined);
     }
   }
