@@ -13,16 +13,16 @@ test('what lies on the photo is shown, confirmed and sent, and what was dropped 
   await walkToSupplies(page);
   await page.getByText('5 things seen.').waitFor({ state: 'attached' });
   const isChosen = (name: string) => tile(page, name).getAttribute('aria-pressed');
-  for (const name of ['Paper plate', 'Yarn', 'Glue']) await comesTo(() => isChosen(name), 'true');
+  for (const name of ['Paper plate', 'Red yarn', 'Glue']) await comesTo(() => isChosen(name), 'true');
   for (const name of ['Cardboard tube', 'Felt']) await comesTo(() => isChosen(name), 'false');
   await page.getByText('Nothing yet.').waitFor();
   await unroll(page);
   await assertOpen(page, 'the supplies with what was seen');
 
-  await tile(page, 'Yarn').click();
+  await tile(page, 'Red yarn').click();
   await tile(page, 'Felt').click();
   await page.reload();
-  await comesTo(() => isChosen('Yarn'), 'false');
+  await comesTo(() => isChosen('Red yarn'), 'false');
   await comesTo(() => isChosen('Felt'), 'true');
   await comesTo(() => page.getByText('5 things seen.').count(), 0);
   await tile(page, 'Glue').click();
