@@ -10,6 +10,8 @@ const spottedSupplySchema = z.object({
   /** Null for a thing that has no place among the supplies yet. */
   supplyId: z.nullable(z.int()),
   name: z.string(),
+  /** From this age on a child may handle it; null: at no age. */
+  leastAge: z.nullable(z.int()),
   /** A small drawing of such a thing as a data URL; null where the house has none. */
   picture: z.nullable(z.string()),
 });

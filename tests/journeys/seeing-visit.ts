@@ -39,9 +39,9 @@ export async function openSeeing(
 }
 
 /** From the first question to the supplies, with a photo. */
-export async function walkToSupplies(page: Page): Promise<void> {
+export async function walkToSupplies(page: Page, age = '6-8'): Promise<void> {
   await page.goto('/create');
-  await press(page, '6-8');
+  await press(page, age);
   await press(page, 'Next');
   await addPhoto(page);
   await press(page, 'Next');

@@ -44,6 +44,24 @@ test('what lies on the photo is shown, confirmed and sent, and what was dropped 
   await page.getByRole('button', { name: /View Now/ }).waitFor();
 });
 
+test('what is not for a child of that age is shown as such and stays out', async (t) => {
+  const { page, fake } = await openSeeing(t);
+  fake.answerWith(sees('paper plates', 'buttons', 'kitchen knife'));
+  await walkToSupplies(page, '2-3');
+  const leftOut = page.getByRole('list', { name: 'Not for ages 2-3, so it stays out' });
+  await comesTo(() => leftOut.getByRole('listitem').allTextContents(), ['Button', 'Kitchen knife']);
+  await unroll(page);
+  await assertOpen(page, 'the supplies with what is too early');
+  await press(page, 'Back');
+  await press(page, 'Back');
+  await press(page, '6-8');
+  await press(page, 'Next');
+  await press(page, 'Next');
+  await comesTo(() => tile(page, 'Button').getAttribute('aria-pressed'), 'true');
+  const stillOut = page.getByRole('list', { name: 'Not for ages 6-8, so it stays out' });
+  await comesTo(() => stillOut.getByRole('listitem').allTextContents(), ['Kitchen knife']);
+});
+
 test('where the photo goes is said before it is taken, and nothing where nobody looks', async (t) => {
   const { page } = await openSeeing(t);
   const shown = page.getByText('your photo is shown to the AI service of this site');

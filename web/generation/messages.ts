@@ -1,3 +1,4 @@
+import type { AgeBand } from '#contract/common.ts';
 import { photoTooLarge } from '#contract/photos.ts';
 import { plural } from '#web/lib/formats.ts';
 
@@ -56,6 +57,7 @@ export const generationMessages = {
     added: (name: string) => `${name} added.`,
     removed: (name: string) => `${name} removed.`,
     seenHint: 'Tap what is not there to leave it out.',
+    notYet: (band: AgeBand) => `Not for ages ${band}, so it stays out`,
     seenNothing: 'We could not name anything on it. Tap what you have, or type it.',
     seenAll: (count: number) => `Show all ${count}`,
     rename: (name: string) => `Not quite “${name}”? Say what it is`,

@@ -16,7 +16,8 @@ import styles from './supplies.module.css';
 import { useAddAll } from './use-add-all.ts';
 
 const words = supplyMessages.photo;
-const nobody: ReplyOf<typeof spotSupplies> = { sure: [], maybe: [], by: 'off' };
+type Spotted = ReplyOf<typeof spotSupplies>;
+const nobody: Spotted = { sure: [], maybe: [], by: 'off' };
 
 interface FromPhotoDialogProps {
   onClose: () => void;
@@ -99,8 +100,17 @@ export function FromPhotoDialog({ onClose }: FromPhotoDialogProps) {
   );
 }
 
+/** What no child should handle is no craft supply. */
+const isCraftSupply = ({ leastAge }: SpottedSupply): boolean => leastAge !== null;
+
+const craftSupplies = ({ sure, maybe, by }: Spotted): Spotted => ({
+  sure: sure.filter(isCraftSupply),
+  maybe: maybe.filter(isCraftSupply),
+  by,
+});
+
 /** How the look at a photo stands. */
-function standing(seen: ReplyOf<typeof spotSupplies> | null): string {
+function standing(seen: Spotted | null): string {
   if (!seen) return seeingMessages.looking;
   if (seen.by === 'off') return words.nobody;
   const count = seen.sure.length + seen.maybe.length;
@@ -109,7 +119,7 @@ function standing(seen: ReplyOf<typeof spotSupplies> | null): string {
 
 function useDrawerPhoto() {
   const [photo, setPhoto] = useState<string | null>(null);
-  const [seen, setSeen] = useState<ReplyOf<typeof spotSupplies> | null>(null);
+  const [seen, setSeen] = useState<Spotted | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const take = async (file: File) => {
@@ -120,7 +130,7 @@ function useDrawerPhoto() {
     setProblem(null);
     setSeen(null);
     setPhoto(image);
-    const found = await call(spotSupplies, { body: { image } }).catch(() => nobody);
+    const found = craftSupplies(await call(spotSupplies, { body: { image } }).catch(() => nobody));
     setChosen(new Set(found.sure.map(({ name }) => name)));
     setSeen(found);
   };

@@ -1,3 +1,4 @@
+import { ageBands } from '#contract/common.ts';
 import { hourSeconds } from '#contract/durations.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { SpottedSupply, spotSupplies } from '#contract/spotting.ts';
@@ -29,16 +30,24 @@ interface Thing {
   /** As everybody here calls it. */
   plain: string;
   engineId: string | null;
+  leastAge: number | null;
 }
 
-/** Things by the names that everybody here uses; what no child should handle is not offered. */
+const stranger = (name: string, leastAge: number | null): Thing => ({
+  name: capital(name),
+  plain: name,
+  engineId: null,
+  leastAge,
+});
+
+/** Things by the names that everybody here uses. */
 function thingsIn({ name }: Sight): Thing[] {
   if (turnedAway(name) !== null) return [];
   return understandSupplies([name]).flatMap((item) => {
-    if (item.kind === 'risky') return [];
-    if (item.kind === 'unknown') return { name: capital(name), plain: name, engineId: null };
-    const { name: plain, id: engineId } = item.supply;
-    return { name: capital(item.color ? `${item.color} ${plain}` : plain), plain, engineId };
+    if (item.kind === 'risky') return stranger(name, null);
+    if (item.kind === 'unknown') return stranger(name, ageBands['2-3'].min);
+    const { name: plain, id: engineId, leastAge } = item.supply;
+    return { name: capital(item.color ? `${item.color} ${plain}` : plain), plain, engineId, leastAge };
   });
 }
 
@@ -70,10 +79,12 @@ export class SpottingService {
     const [sure, maybe] = [fresh(true), fresh(false)];
     const ids = await this.#idsOf(db, [...sure, ...maybe]);
     const told = (things: readonly Thing[]): SpottedSupply[] =>
-      things.map(({ name, plain, engineId }) => {
-        const supplyId = ids.get(engineId ?? '') ?? null;
-        return { supplyId, name, picture: pictureOf(plain) };
-      });
+      things.map(({ name, plain, engineId, leastAge }) => ({
+        supplyId: ids.get(engineId ?? '') ?? null,
+        name,
+        leastAge,
+        picture: pictureOf(plain),
+      }));
     return { sure: told(sure), maybe: told(maybe), by: spotter.by };
   }
 

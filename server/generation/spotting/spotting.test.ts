@@ -45,12 +45,21 @@ for (const provider of aiProviders)
       ),
     });
     const answer = await spot();
-    assert.deepEqual(names(answer.sure), ['Paper plate', 'Red yarn']);
+    assert.deepEqual(names(answer.sure), ['Paper plate', 'Red yarn', 'Kitchen knife']);
     assert.deepEqual(names(answer.maybe), ['Cardboard tube', 'Space unicorn kit']);
     assert.equal(answer.by, 'vendor');
     const known = await client.call(listSupplies, {});
     const meant = answer.sure.map(({ supplyId }) => known.find(({ id }) => id === supplyId)?.name);
-    assert.deepEqual(meant, ['Paper plate', 'Yarn'], 'the color is told, the thing is everybody’s');
+    assert.deepEqual(
+      meant,
+      ['Paper plate', 'Yarn', undefined],
+      'the color is told, the thing is everybody’s',
+    );
+    assert.deepEqual(
+      answer.sure.map(({ leastAge }) => leastAge),
+      [2, 4, null],
+      'a cord is for four, a knife for nobody',
+    );
     assert.equal(answer.maybe[1]?.supplyId, null);
     assert.match(answer.sure[0]?.picture ?? '', /^data:image\/svg\+xml,%3Csvg/);
     assert.equal(answer.maybe[1]?.picture, null);

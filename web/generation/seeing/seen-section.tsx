@@ -1,11 +1,14 @@
 import { ChevronDown, Pencil } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { AgeBand } from '#contract/common.ts';
 import type { SpottedSupply } from '#contract/spotting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/class-names.ts';
 import { seeingMessages } from '#web/ui/seeing/seeing-messages.ts';
+import { LeftOut } from '#web/ui/seeing/left-out.tsx';
 import { SeenGroups } from '#web/ui/seeing/seen-groups.tsx';
 import { generationMessages } from '#web/generation/messages.ts';
+import { sortThings } from './seen.ts';
 import type { Seen } from '#web/generation/wizard-choices.ts';
 import styles from './seen-section.module.css';
 
@@ -18,6 +21,7 @@ interface SeenSectionProps {
   photo: string | null;
   /** Null while somebody looks. */
   seen: Seen | null;
+  band: AgeBand | null;
   isChosen: (name: string) => boolean;
   onToggle: (name: string) => void;
   /** Something was taken for something else. */
@@ -83,11 +87,12 @@ function useKeptRoom(isAnswered: boolean, isLate: boolean) {
   return { box, isCut, open };
 }
 
-interface SeenThingsProps extends Pick<SeenSectionProps, 'isChosen' | 'onToggle' | 'onRename'> {
+interface SeenThingsProps extends Pick<SeenSectionProps, 'band' | 'isChosen' | 'onToggle' | 'onRename'> {
   seen: Seen;
 }
 
-function SeenThings({ seen: { sure, maybe }, isChosen, onToggle, onRename }: SeenThingsProps) {
+function SeenThings({ seen, band, isChosen, onToggle, onRename }: SeenThingsProps) {
+  const { sure, maybe, tooEarly } = sortThings(seen, band);
   const [dropped, setDropped] = useState<string | null>(null);
   const id = useId();
   const toggle = ({ name }: SpottedSupply) => {
@@ -108,6 +113,7 @@ function SeenThings({ seen: { sure, maybe }, isChosen, onToggle, onRename }: See
         )}
       </div>
       <SeenGroups sure={sure} maybe={maybe} isChosen={isChosen} onToggle={toggle} />
+      {band && <LeftOut reason={words.notYet(band)} things={tooEarly} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { ageBandNames } from '#contract/common.ts';
+import { withAge } from '#web/generation/seeing/seen.ts';
 import { AgeFigure } from './age-figure.tsx';
 import styles from './age-step.module.css';
 import { generationMessages } from '#web/generation/messages.ts';
@@ -26,7 +27,7 @@ export function AgeStep({ headingId, problem, onProblem }: StepProps) {
               className={styles.age}
               aria-pressed={chosen}
               onClick={() => {
-                choose({ childAge: band });
+                choose((now) => withAge(now, band));
                 onProblem(null);
               }}
             >

@@ -81,6 +81,7 @@ export function SuppliesStep({ problem, onProblem, fromInventory, keepAtHome }: 
         <SeenSection
           photo={photo}
           seen={seen}
+          band={choices.childAge}
           isChosen={(name) => hasSupply(supplies, name)}
           onToggle={toggle}
           onRename={rename}

@@ -84,8 +84,8 @@ export function KitChips() {
   );
 }
 
-const seen = ['Paper plate', 'Glue'].map((name) => ({ supplyId: null, name, picture: null }));
-const guessed = [{ supplyId: null, name: 'Felt', picture: null }];
+const seen = ['Paper plate', 'Glue'].map((name) => ({ supplyId: null, name, leastAge: 2, picture: null }));
+const guessed = [{ supplyId: null, name: 'Felt', leastAge: 2, picture: null }];
 
 export function KitTiles() {
   const [taken, setTaken] = useState<readonly string[]>(['Paper plate', 'Glue']);
