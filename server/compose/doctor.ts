@@ -1,11 +1,12 @@
+import { drawSupply } from '#engine/illustrator/draw-supply.ts';
 import { chooseBlobs, chooseMailer } from './ports.ts';
 import type { Config } from '#server/config.ts';
 import { DoctorService } from '#server/doctor/service.ts';
 import type { DoctorDependencies, Examined } from '#server/doctor/service.ts';
-import { choosePictures, chooseText } from '#server/generation/choose-engines.ts';
+import { choosePictures, chooseSpotter, chooseText } from '#server/generation/choose-engines.ts';
 import type { RecordCall } from '#server/generation/vendors/vendor-line.ts';
 import { modelOf } from '#server/generation/vendors/vendor-settings.ts';
-import { createImagesService } from '#server/images/service.ts';
+import { createImagesService, type ImagesService } from '#server/images/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -29,6 +30,12 @@ const sample = {
   plan: null,
 };
 
+/** A photo on which one thing lies. */
+async function paperPlate(images: ImagesService): Promise<Buffer> {
+  const [picture] = await images.rasterize(drawSupply('paper plate') ?? '');
+  return images.normalize(`data:image/webp;base64,${picture?.bytes.toString('base64') ?? ''}`);
+}
+
 /** Such as `openai gpt-5-mini`; null for the built-in engine. */
 export const vendorName = (kind: 'text' | 'picture', settings: Config['aiText']): string | null => {
   const { provider } = settings;
@@ -49,6 +56,7 @@ export function createDoctor({ config, clock, log, findDatabase, recordCall }: D
   const engineParts = { clock, log, images, admit, recordCall, timeoutMs: config.aiTimeoutMs, review: false };
   const text = chooseText(config.aiText, engineParts);
   const pictures = choosePictures(config.aiImage, engineParts);
+  const spotter = chooseSpotter(config, engineParts);
   return new DoctorService({
     config,
     findDatabase,
@@ -59,6 +67,14 @@ export function createDoctor({ config, clock, log, findDatabase, recordCall }: D
       ...named('picture', config.aiImage),
       check: (signal) => pictures.check(signal),
       draw: (signal) => pictures.draw(sample, signal),
+    },
+    seeing: {
+      name: spotter.name,
+      isVendor: spotter.by !== 'off',
+      look: async () => {
+        const seen = await spotter.look(await paperPlate(images));
+        return seen.map(({ name }) => name);
+      },
     },
   });
 }

@@ -37,7 +37,7 @@ async function vendor(t: TestContext, provider: (typeof drawingFakes)[number]) {
 test('a fresh installation is well, in one line for each part', async (t) => {
   const { healthy, lines, text } = await examine(t, {});
   assert.ok(healthy, text);
-  assert.equal(lines.length, 8);
+  assert.equal(lines.length, 9);
   for (const line of lines) assert.match(line, /^✓ \S.*/);
 });
 
@@ -143,6 +143,20 @@ for (const provider of drawingFakes) {
     }
   });
 }
+
+test('whoever looks at photos is shown one thing, and it is told what they saw', async (t) => {
+  const { fake, settings } = await vendor(t, 'openai');
+  const seeing = { aiText: settings, recognizer: { by: 'vendor', local: null } } as const;
+  fake.answerWith({ text: '{"items":[{"name":"paper plate","sure":true}]}' });
+  const well = await examine(t, seeing);
+  assert.match(well.lineOf('seeing'), /^✓ .*openai gemini-fake .*saw: paper plate$/);
+  assert.ok(fake.asked.some(({ body }) => body.includes('data:image/jpeg;base64,')));
+  fake.answerWith({ text: '{"items":[]}' });
+  assert.match((await examine(t, seeing)).lineOf('seeing'), /^– .*saw nothing/);
+  fake.answerWith({ status: 401 });
+  assert.match((await examine(t, seeing)).lineOf('seeing'), /^✗ .*misconfigured/);
+  assert.match((await examine(t, {})).lineOf('seeing'), /^✓ .*nobody looks at photos/);
+});
 
 test('settings alone tell where links lead and whether money moves', async (t) => {
   const { publicUrl, payments, production } = readConfig({ NODE_ENV: 'production', PAYMENTS: 'test' });

@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
-import { examine, fine } from './examine.ts';
+import { examine, fine, note } from './examine.ts';
 import type { Check, Examination, Finding } from './examine.ts';
 import {
   checkBlobs,
@@ -30,6 +30,15 @@ export interface DoctorDependencies {
   openMailer: () => Mailer;
   text: Examined;
   pictures: Examined & { draw: (signal: AbortSignal) => Promise<unknown> };
+  seeing: Looking;
+}
+
+/** Somebody who looks at photos. */
+interface Looking {
+  name: string;
+  isVendor: boolean;
+  /** Names what lies on a sheet with one thing drawn on it. */
+  look: () => Promise<readonly string[]>;
 }
 
 interface DoctorOptions {
@@ -62,6 +71,7 @@ export class DoctorService {
       { name: 'mail', run: () => checkMail(openMailer, config) },
       { name: 'ideas', run: (signal) => this.#checkText(signal) },
       { name: 'drawing', run: (signal) => this.#checkPictures(signal, picture) },
+      { name: 'seeing', run: () => this.#checkSeeing() },
       { name: 'payments', run: () => checkPayments(config) },
     ];
   }
@@ -70,6 +80,15 @@ export class DoctorService {
     const { text } = this.#deps;
     await text.check(signal);
     return fine(`${text.name} answers`);
+  }
+
+  /** Whether it answers is one thing, whether it has eyes another. */
+  async #checkSeeing(): Promise<Finding> {
+    const { name, isVendor, look } = this.#deps.seeing;
+    if (!isVendor) return fine('nobody looks at photos: families name their things themselves');
+    const seen = await look();
+    if (seen.length === 0) return note(`${name} answers, but saw nothing on a drawing of a paper plate`);
+    return fine(`${name} looked at a drawing of a paper plate and saw: ${seen.slice(0, 3).join(', ')}`);
   }
 
   async #checkPictures(signal: AbortSignal, isWanted: boolean): Promise<Finding> {

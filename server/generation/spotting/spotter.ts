@@ -9,8 +9,17 @@ export interface Sight {
 /** Somebody who looks at a photo of supplies. Failing to see is no error: then nothing is seen. */
 export interface SupplySpotter {
   readonly by: Recognizer;
+  /** Such as `openai gpt-5-mini`. */
+  readonly name: string;
   /** Null where nobody could look just now. */
   spot(photo: Buffer): Promise<Sight[] | null>;
+  /** The same look, for whoever wants to know why nobody could. */
+  look(photo: Buffer): Promise<Sight[]>;
 }
 
-export const noSpotter: SupplySpotter = { by: 'off', spot: () => Promise.resolve(null) };
+export const noSpotter: SupplySpotter = {
+  by: 'off',
+  name: 'nobody',
+  spot: () => Promise.resolve(null),
+  look: () => Promise.resolve([]),
+};

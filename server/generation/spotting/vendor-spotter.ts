@@ -15,6 +15,7 @@ interface VendorSpotterDependencies extends VendorTextDependencies {
 /** A model with eyes, a vendor's or one on the operator's own machine. */
 export class VendorSpotter implements SupplySpotter {
   readonly by: Recognizer;
+  readonly name: string;
   #vendor: VendorText;
   #deps: VendorSpotterDependencies;
   #line: VendorLine;
@@ -25,27 +26,32 @@ export class VendorSpotter implements SupplySpotter {
     this.#deps = deps;
     this.#vendor = new VendorText(deps);
     const { provider, model } = this.#vendor;
+    this.name = `${provider} ${model}`;
     const of = { kind: 'text', provider, model, promptVersion: spotVersion } as const;
     this.#line = new VendorLine({ of, clock, admit, recordCall });
   }
 
   /** Late, broken, refused or paused: the family names its things itself, and is told nothing else. */
   async spot(photo: Buffer): Promise<Sight[] | null> {
-    const { timeoutMs, log } = this.#deps;
-    const asked = { system: spotInstructions, question: spotQuestion, photo, timeoutMs };
     try {
-      return await this.#line.call({
-        ask: () => this.#vendor.answer(asked),
-        read: ({ text }) => {
-          const sights = readSights(text);
-          if (sights === null) throw new VendorError('bad-output');
-          return sights;
-        },
-      });
+      return await this.look(photo);
     } catch (error) {
       if (!(error instanceof VendorError) && !(error instanceof VendorPaused)) throw error;
-      log.warn({ err: error, provider: this.#vendor.provider }, 'nobody looked at the photo');
+      this.#deps.log.warn({ err: error, provider: this.#vendor.provider }, 'nobody looked at the photo');
       return null;
     }
+  }
+
+  look(photo: Buffer): Promise<Sight[]> {
+    const { timeoutMs } = this.#deps;
+    const asked = { system: spotInstructions, question: spotQuestion, photo, timeoutMs };
+    return this.#line.call({
+      ask: () => this.#vendor.answer(asked),
+      read: ({ text }) => {
+        const sights = readSights(text);
+        if (sights === null) throw new VendorError('bad-output');
+        return sights;
+      },
+    });
   }
 }
