@@ -17,6 +17,12 @@ function printLine({ name, tally, durationMs }: FinishedStep): void {
   );
 }
 
+function printUnsteady({ name, tally }: FinishedStep): void {
+  if (tally.unsteady === undefined) return;
+  console.log(`\n──── ${name}: passed only when it was tried again`);
+  console.log(tally.unsteady);
+}
+
 function printFailures({ name, tally }: FinishedStep): void {
   console.log(`\n──── ${name} ${'─'.repeat(Math.max(0, 90 - name.length))}`);
   if (tally.output.trim()) console.log(tally.output.trimEnd());
@@ -35,6 +41,7 @@ async function runOnce(): Promise<void> {
   const since = performance.now();
   const finished = await runLanes(steps, { lanes: LANES, onFinished: printLine });
   for (const step of finished) if (step.tally.failures.length > 0) printFailures(step);
+  finished.forEach(printUnsteady);
   if (options.has('--times'))
     for (const { file, seconds } of slowestFiles(400))
       console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);

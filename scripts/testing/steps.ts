@@ -4,6 +4,7 @@ import { provideRealPostgres, type RealPostgres } from '#tests/support/real-post
 import { inParts } from './in-parts.ts';
 import { projectRoot, runCheck, runTests, type TestRun } from './run-step.ts';
 import type { Step } from './step.ts';
+import { withSecondTry } from './second-try.ts';
 import type { Tally } from './tally.ts';
 import { findTestFiles, type Ring } from './test-files.ts';
 
@@ -38,8 +39,9 @@ async function inChromium(run: TestRun): Promise<Tally> {
   // Looked for once: two that fetch a browser at the same time would be in each other's way.
   chromium ??= findChromium();
   const { executablePath, version, env, how } = await chromium;
+  const settings = { ...env, TEST_ENGINE: 'embedded', CHROME_PATH: executablePath };
   return {
-    ...(await runTests({ ...run, env: { ...env, TEST_ENGINE: 'embedded', CHROME_PATH: executablePath } })),
+    ...(await withSecondTry(run.files, (files) => runTests({ ...run, files, env: settings }))),
     note: `Chromium ${version}, ${how}`,
   };
 }

@@ -11,6 +11,8 @@ export interface Tally {
   readonly output: string;
   /** A remark for the step's line: which server, which browser. */
   readonly note?: string;
+  /** What failed at first and passed when it was tried again, with all that is known of it. */
+  readonly unsteady?: string;
 }
 
 /** One event of a test process, one JSON line each. */

@@ -8,6 +8,7 @@ import { chooseSteps } from './choose-steps.ts';
 import { inParts } from './in-parts.ts';
 import { runLanes } from './run-lanes.ts';
 import { runTests } from './run-step.ts';
+import { withSecondTry } from './second-try.ts';
 import type { Step } from './step.ts';
 import type { Tally } from './tally.ts';
 import { findTestFiles } from './test-files.ts';
@@ -234,6 +235,44 @@ describe('a step in parts', () => {
     assert.deepEqual(dealt.flat().toSorted(), files.toSorted());
     const bytes = dealt.map((some) => some.reduce((sum, file) => sum + statSync(file).size, 0));
     assert.ok(Math.max(...bytes) < 1.2 * Math.min(...bytes), bytes.join(', '));
+  });
+});
+
+describe('a second try', () => {
+  const failed = (...names: string[]): Tally => ({
+    passed: 3,
+    failures: names.map((name) => ({ name, details: 'no popup' })),
+    output: 'stood at /craft/1',
+  });
+  const files = ['tests/a.test.ts', 'tests/b.test.ts', 'tests/c.test.ts'];
+  const tried = async (first: Tally, second: Tally = passing) => {
+    const asked: (readonly string[])[] = [];
+    const tally = await withSecondTry(
+      files,
+      async (some) => (asked.push(some), asked.length === 1 ? first : second),
+    );
+    return { tally, asked };
+  };
+  const lost = failed('prints (/home/tests/b.test.ts:15)');
+
+  test('is given to the file of a journey that failed, and told', async () => {
+    const { tally, asked } = await tried(lost);
+    assert.deepEqual(asked, [files, ['tests/b.test.ts']]);
+    assert.deepEqual([tally.passed, tally.failures], [4, []]);
+    assert.match(tally.unsteady ?? '', /prints .*\nno popup\nstood at/);
+  });
+  test('does not help what fails again', async () => {
+    const { tally, asked } = await tried(lost, lost);
+    assert.equal(asked.length, 2);
+    assert.deepEqual(tally, lost);
+  });
+  test('is not given to many, nor to a process that ended', async () => {
+    const many = failed(...files.map((file) => `x (/home/${file}:1)`));
+    for (const first of [passing, many, failed('the test process')]) {
+      const { tally, asked } = await tried(first);
+      assert.equal(asked.length, 1);
+      assert.equal(tally, first);
+    }
   });
 });
 

@@ -1,0 +1,32 @@
+import type { Tally } from './tally.ts';
+
+type RunFiles = (files: readonly string[]) => Promise<Tally>;
+
+/** More than so many at once are no bad luck. */
+const mostUnsteady = 2;
+
+/** The files whose tests failed; null where something failed that belongs to no test. */
+function filesOf({ failures }: Tally, files: readonly string[]): string[] | null {
+  const found = failures.map(({ name }) => files.find((file) => name.includes(`/${file}:`)));
+  return found.every((file) => file !== undefined) ? [...new Set(found)] : null;
+}
+
+/**
+ * Browser journeys depend on how a whole browser shares the machine: one that failed is tried once more, by itself. What
+ * passes only then is told with all its details, for somebody to look at; it does not stop everybody else.
+ */
+export async function withSecondTry(files: readonly string[], run: RunFiles): Promise<Tally> {
+  const first = await run(files);
+  const count = first.failures.length;
+  const again = count > 0 && count <= mostUnsteady ? filesOf(first, files) : null;
+  if (!again) return first;
+  const second = await run(again);
+  if (second.failures.length > 0) return first;
+  const told = first.failures.map(({ name, details }) => `${name}\n${details}`).join('\n');
+  return {
+    passed: first.passed + count,
+    failures: [],
+    output: first.output,
+    unsteady: `${told}\n${first.output}`.trimEnd(),
+  };
+}
