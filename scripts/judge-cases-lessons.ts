@@ -157,7 +157,7 @@ const ofSingle = ({ kind, text, bands, isHarm }: Single): Lesson[] =>
 const linesOf = (file: string): string[] =>
   readFileSync(`tests/safety-cases/${file}`, 'utf8').split('\n').filter(Boolean);
 
-const caseFiles = ['unsafe', 'supervision', 'safe', 'sounds', 'stranger'];
+const caseFiles = ['unsafe', 'supervision', 'safe', 'sounds', 'stranger', 'newcomer'];
 
 /** All that the reader of steps learns from, but for the cases named. */
 export function allLessons(without: (id: string) => boolean): Lesson[] {

@@ -150,7 +150,8 @@ heat|=warm|=warms|=warming|microwave|boil|bake|oven|fire & lid on
 heat|=warm|=warms|microwave|boil|bake|fire .. sealed|closed|unopened|airtight
 - warm water
 pressure .. build|builds|up|grows|rise|rises
-until .. bottle|lid|cap|cork|jar|bag|canister|it .. pops|explodes|bursts|blows|bulges|flies|shoots|swells|goes .. ?off
+until .. bottle|lid|cap|cork|jar|bag|canister|it .. pops|explodes|bursts|blows|bulges|flies|shoots|swells .. ?off
+until .. bottle|lid|cap|cork|jar|bag|canister|it goes off
 blow .. lid|top|cap|cork off
 bomb|explosion .. in|from .. bottle|jar
 - lighter flame|shade|tone|color|colour
@@ -309,7 +310,7 @@ cut|score|grind|break|snap|saw glass|mirror|windowpane
 score|crack .. bottle|jar .. cutter|line|round|around
 brush|wipe|sweep .. splinters|shards|glass .. with|by|hand|palm
 # heights | ggggn | p | Falls hurt. | a place at the table
-put|sit|stand|lift|set|prop|seat her|him|them .. on|onto|up .. chest|drawers|dresser|counter|shelf|wardrobe|fridge|washer|worktop|sill|ledge|shoulders
+put|sit|stand|lift|set|prop|seat her|him|them .. on|onto|up .. chest|drawers|dresser|counter|wardrobe|fridge|washer|worktop|shoulders
 saw|cut|trim .. branch .. sit|stand
 balance|walk|stand|tiptoe|hop on|along|upon .. rim|wall|kerb|curb|rail|beam|brink
 sit|stand|put|perch|seat @kid .. on .. counter|worktop|table|windowsill|sill|ledge
@@ -318,6 +319,7 @@ climb drawers|shelves|bookcase|dresser|wardrobe
 stand|step|balance|sit|kneel|perch|tiptoe|teeter|get|hop|walk up|on|onto|upon|along|atop .. @high
 step ladder|stool
 - climb on something low
+- climb it|her|him|them up|down|along|over
 climb|clamber|scramble|=shin|shimmy up|onto|out|on|tree|ladder|wall|fence|gate|rocks|frame|shelves|branches|chair|table|stool|counter
 reach|stretch .. ceiling|lamp|beam|curtain|hook|branch & climb|stand|chair|stool|ladder|tiptoe|table
 hang|fix|pin|screw|hook|mount|tape .. from|to|on .. ceiling|beam|rafters|lamp
@@ -328,7 +330,7 @@ hang|fix|pin|screw|hook|mount|tape .. from|to|on .. branch|tree|curtain|rail
 # fall | xxxxr | b | A fall from there kills. | a place at the table
 climb .. tower|mast|crane|pylon|building|facade|cliff|pole|billboard|scaffold|scaffolding|bookcase|lamppost|chimney|statue|balcony|fire escape
 hang|swing|dangle from .. beam|rafter|rafters|pipe|branch|bar|rail|railing|bridge|banister|ledge|rope|scarf|by
-water tower
+top|up|climb|inside .. water tower
 stack|pile|put|place|balance|set .. chair|chairs|stool|stools|boxes|books|crates|table .. on|onto|atop .. chair|stool|table|bed|sofa|other|another|box|desk|books
 stack|pile|build .. chairs|stools|books|crates|boxes|cushions|furniture & reach|climb|step|sit|tiptoe|stand on
 one chair|stool on|onto|atop
@@ -355,7 +357,7 @@ hook ... plasterboard|stairwell
 
 # traffic | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
 push|ride|race|send .. pram|stroller|buggy|pushchair|wheelchair|trolley|cart|go-cart|skateboard .. down|downhill|slope|hill|ramp|road|stairs
-downhill|slope & ride|race|roll|speed|cart|skateboard|bike|pram|sled|trolley|wheels
+downhill|slope & ride|race|speed|cart|skateboard|bike|pram|sled|trolley|wheels
 on|into|onto|across|beside|by|near|over|at|alongside @realtraffic
 in|on|at the middle of .. road|street
 play in|on|beside|near @traffic
@@ -366,7 +368,8 @@ parked .. car|cars|van|truck|lorry|vehicle
 in .. car .. while|until|minutes|sun|hot|heat|windows|dashboard|alone|sunny
 hot|warm|sunny|parked car
 dashboard & child|wait|sit|minutes|leave
-drive|drives|driveway .. back|behind|end|bit|smooth|where
+driveway .. back|behind|end|bit|smooth|where
+the|your|our drive .. back|behind|end|bit|smooth|where
 railway|railroad|train|tram track|tracks|line|lines|rail|rails .. put|lay|place|coin|penny|walk|between|near|flat|flatten
 coin|penny|pennies .. on .. track|tracks|rail|rails
 run|dash|step|go|chase|roll|walk|race|cycle|ride|skate .. out|across|into|over .. road|street|traffic|lane
@@ -515,7 +518,7 @@ bone|bones|skull ... clean|scrape|boil|soak|found|wash|nails|dead|dig & skull|bo
 creep|sneak .. up|behind .. dog|cat|bird|animal|@bug
 paint|glue|dye|color|colour|tape|tie|sticker|spray|put .. on|onto|to .. dog|cat|hamster|pet|puppy|kitten|snail|snails|tortoise|turtle|goldfish|rabbit .. fur|shell|shells|tail|paws|back|coat|?=real
 tie|attach|fix|tape|clip|knot .. to|onto|around .. dog|cat|pet|bird|cat's|dog's|kitten|puppy|horse|beetle|dragonfly|butterfly|bee|wasp
-catch|trap|pick|grab|handle|poke|corner .. wasp|wasps|bee|bees|hornet|hornets|snake|snakes|scorpion|scorpions|jellyfish|bat|bats|rat|rats|stray|fox|raccoon|squirrel|squirrels|caterpillar|caterpillars|swan|bull|nest|hive|seal|dead
+catch|trap|pick|grab|handle|poke|corner .. wasp|wasps|bee|bees|hornet|hornets|snake|snakes|scorpion|scorpions|jellyfish|bat|bats|rat|rats|stray|fox|raccoon|squirrel|squirrels|caterpillar|caterpillars|swan|bull|nest|hive|seal
 touch|stroke|feed|pet|hold|pick|approach|hug|ride .. stray|dead|wild|wasp|snake|jellyfish|strange|unknown|neighbour's|neighbor's
 take|knock|poke|bring|shake|lift|fetch .. nest|hive .. home|down|from|off|indoors|inside|?
 take|collect|pick|gather|fetch|steal|lift|bring|find|get|borrow|snatch|remove|reach .. eggs|egg ... from|out .. nest|nests
@@ -524,7 +527,7 @@ dead .. bird|birds|animal|animals|mouse|mice|rat|rats|bat|squirrel|hedgehog|fish
 dare|see|challenge|contest|who|whoever ... longest|hardest|most|fastest|last ... breath|hold|pain|hot|flame|spin|dizzy|swallow|eat|bear|stand|hit|slap|burn|fire|pepper|chili|ice|spicy|under
 spin .. until|round .. ?dizzy|fall|falls|sick
 dare .. friend|brother|sister|eachother|someone|you|yourself .. to|?
-see .. how .. long|hot|high|far .. you|they|it .. hold|bear|stand|touch|climb|lean|breath|go
+see .. how .. long|hot|high|far .. you|they .. hold|bear|stand|touch|climb|lean|breath|go
 # promise | rrrrr | c | Nobody can promise that. | no such promise
 completely|totally|perfectly|absolutely|100|entirely|utterly|guaranteed|always safe|harmless|childproof|riskfree|foolproof & swallow|eat|baby|babies|mouth|alone|blade|knife|fire|unsupervised|all
 safe for babies|infants|newborns|newborn

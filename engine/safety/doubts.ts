@@ -79,7 +79,7 @@ const limit: Record<AgeBand, number> = { '2-3': -1, '4-5': -1, '6-8': -1.2, '9-1
 /** What is only told, and a thing's bare name, say less than a step. */
 const lighter: Partial<Record<Field, number>> = {
   title: 2.5,
-  description: 2.5,
+  description: 2.1,
   material: 0.5,
   'stand-in': 0.5,
   note: 0.5,

@@ -54,6 +54,15 @@ function isThings(tokens: readonly Token[], at: number): boolean {
   return back < at - 1 && /^(?:a|an|one)$/.test(tokens[back]?.word ?? '');
 }
 
+const feeding = /^(?:swallow|munch|nibbl|gobbl|lick|chew|sip|eat|bit|tast|crunch)(?:s|es|ing)$/;
+
+/** "The caterpillar munching a leaf": what is made eats, and nobody else. */
+function isFeeding(tokens: readonly Token[], at: number): boolean {
+  const eater = tokens[at - 1];
+  if (!feeding.test(tokens[at]?.word ?? '') || !eater || (eater.kind & kinds.thing) === 0) return false;
+  return !tokens.some(isSomebody);
+}
+
 interface Part {
   rule: string;
   from: number;
@@ -64,6 +73,7 @@ interface Part {
 /** Whether the face, neck or mouth that a rule speaks of is the figure's that is made, and nobody's. */
 export function isFigures(tokens: readonly Token[], { rule, from, to, hasBodies }: Part): boolean {
   if (!bodily.has(rule)) return false;
+  if (!hasBodies && isFeeding(tokens, from)) return true;
   const parts = tokens
     .slice(from, to)
     .flatMap((token, at) => (bodies.test(token.word) && token.isMeasure !== true ? [from + at] : []));

@@ -20,7 +20,10 @@ function isSaidIn(line: Line, hit: Hit): boolean {
 
 /** Small parts, cords and the like are looked after already where a note of the craft or a grown-up in its words says so. */
 export function isLookedAfter(hit: Hit, { lines, hits }: Survey): boolean {
-  const isNamed = hits.some(({ rule, line }) => rule === hit.rule && (line.isNear || line.isForAdult));
+  const isNamed = hits.some(
+    ({ rule, line }) =>
+      rule === hit.rule && /^(?:step|note)$/.test(line.spot.field) && (line.isNear || line.isForAdult),
+  );
   return isNamed || lines.some((line) => isSaidIn(line, hit));
 }
 
@@ -45,9 +48,19 @@ export function stayNote({ band, lines }: Survey, materials: CraftText['material
   return [`A grown-up stays beside your child and watches what happens with the ${listed}.`];
 }
 
+/** What an act is done with, where its words do not name it: "saw the branch". */
+const toolOf: Readonly<Record<string, string>> = {
+  saw: 'saw',
+  drill: 'drill',
+  pins: 'hammer',
+  knife: 'knife',
+  needle: 'needle',
+  heat: 'heat',
+};
+
 /** The sentence that says what the grown-up does and watches. */
-export const watchSentence = (hit: Hit): string =>
-  hit.rule.watch.replaceAll('{it}', hit.isName ? hit.words : 'tools');
+export const watchSentence = ({ rule, isName, words }: Hit): string =>
+  rule.watch.replaceAll('{it}', isName ? words : (toolOf[rule.id] ?? 'tools'));
 
 const most = 4;
 

@@ -106,6 +106,13 @@ function meetKid(walk: Walk, index: number): void {
   else if (prior === 'by') walk.doer = 'child';
 }
 
+const joining =
+  /^(?:glue|tape|tie|stick|sew|stitch|fasten|join|fold|twist|press|bind|knot|screw|staple|clip|pin|lash|weave|braid|plait|squeeze|gather|bunch|stack|pull|push|pinch|fit|slot|hold|put|bring|mix|stir|whisk|knead|blend|lace|thread|string|roll|wind|wrap|band|link|hook|snap|clap|rub|tap|bundle|nail|bolt|solder|fuse|melt|iron)$/;
+
+/** "Glue the two halves together": things come together, and not people. */
+const isOfThings = (tokens: readonly Token[], index: number): boolean =>
+  tokens.slice(Math.max(0, index - 9), index).some(({ forms }) => forms.some((form) => joining.test(form)));
+
 function meetWord(walk: Walk, index: number): void {
   const { tokens } = walk;
   const token = tokens[index] as Token;
@@ -124,12 +131,7 @@ function meetWord(walk: Walk, index: number): void {
   ) {
     walk.doer = 'grown-up';
     walk.isNear = true;
-  } else if (
-    pairs.has(word) &&
-    !/^(?:glue|tape|tie|stick|sew|put|hold|push|pull|come|fit|press|join|twist|staple|pieces|ends|halves|sides|strips|edges|two|them|it|all|clip|mix|stir|bind|fasten|knot|bring|bunch|gather|hands|sheets|layers|loops|tubes|plates|shapes|lengths)$/.test(
-      at(tokens, index - 1),
-    )
-  ) {
+  } else if (pairs.has(word) && !isOfThings(tokens, index)) {
     walk.isNear = true;
     if (walk.doer !== 'grown-up') walk.doer = 'both';
   } else if (

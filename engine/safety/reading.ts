@@ -38,7 +38,12 @@ const compounds: readonly [RegExp, string][] = [
   [/\b(?:plastic|margarine|yogh?urt|butter|cream|food|deli|takeout|takeaway) tub(s?)\b/g, 'container$1'],
   [/\bpool noodle(s?)\b/g, 'noodle$1'],
   [/\btube sock(s?)\b/g, 'sock$1'],
+  [/(?<!\b(?:the|a|cash|shop|toy|play|market) )\btill\b/g, 'until'],
   // Sayings mean none of their words.
+  [
+    /\bstop(?:s|ped)? dead\b|\bdead (?:straight|cent(?:er|re)|easy|simple|still|flat|level|ahead|on)\b/g,
+    'saying',
+  ],
   [/\bkill(?:s|ing)? two birds(?: with one stone)?\b/g, 'saying'],
   [/\bbit(?:e|ing) the bullet\b/g, 'saying'],
   [/\bbreak a leg\b/g, 'saying'],
@@ -46,7 +51,7 @@ const compounds: readonly [RegExp, string][] = [
   [/\b(?:man|people|plant|meat|sheep|fly|fire)-eating\b/g, 'hungry'],
 ];
 const anyCompound =
-  /grown|little|year|pop|x-?a|t[- ]sh|non|no[- ]one|other|tub|pool|two birds|bullet|a leg|house|-eating/;
+  /grown|little|year|pop|x-?a|t[- ]sh|non|no[- ]one|other|tub|pool|two birds|bullet|a leg|house|-eating|till|dead/;
 
 const together = (text: string): string =>
   anyCompound.test(text) ? compounds.reduce((open, [find, as]) => open.replaceAll(find, as), text) : text;

@@ -5,6 +5,7 @@ import { castOf, isGivenToAdult, isKid, type Cast, type Doer } from './people.ts
 import { isFigures, isOfBodies } from './figures.ts';
 import { isDenied, isLikeness, isPictured, isPlayed, isScenery, isToldOf } from './pictured.ts';
 import { read, type Sentence } from './reading.ts';
+import { isMeal, isSnack } from './snacks.ts';
 import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
 import { finders, sparesOf, type Rule } from './rules.ts';
@@ -117,9 +118,12 @@ const oftenNouns =
   /^(?:trip|step|push|cut|drop|drink|press|hold|hit|punch|tap|blow|dash|walk|pinch|slide|lock)$/;
 
 /** "A trip", "one step", "into a drop": a thing, and nothing that is done. */
-const isNoun = (tokens: readonly Token[], from: number): boolean =>
-  oftenNouns.test(tokens[from]?.word ?? '') &&
-  /^(?:a|an|the|one|its|this|that)$/.test(tokens[from - 1]?.word ?? '');
+function isNoun(tokens: readonly Token[], from: number): boolean {
+  const word = tokens[from]?.word ?? '';
+  const prior = tokens[from - 1]?.word ?? '';
+  if (word === 'leaves') return !/^(?:he|she|it|who|that|grownup|adult|parent|everybody|nobody)$/.test(prior);
+  return oftenNouns.test(word) && /^(?:a|an|the|one|its|this|that)$/.test(prior);
+}
 
 /** "On pieces of their own", "your own roof": whose it is, and not who is alone. */
 function isOwner(tokens: readonly Token[], from: number, to: number): boolean {
@@ -308,7 +312,10 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
   });
   const hasBodies = isOfBodies(craft);
   const all = lines.flatMap((line) => hitsOf(line, band, hasBodies));
-  const hits = realHits(longest(all).filter((hit) => hit.demand !== 'fine' && !isSpared(hit, all)));
+  const isEaten = isSnack(craft);
+  const hits = realHits(longest(all).filter((hit) => hit.demand !== 'fine' && !isSpared(hit, all))).filter(
+    ({ rule, words }) => !(isEaten && isMeal(rule.id, words)),
+  );
   return {
     band,
     lines,
