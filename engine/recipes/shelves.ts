@@ -31,6 +31,7 @@ import { shelf as teenWear } from './shelves/teen-wear.data.ts';
 import { shelf as textile } from './shelves/textile.data.ts';
 import { shelf as transportationSports } from './shelves/transportation-sports.data.ts';
 import { shelf as wantedLittle } from './shelves/wanted-little.data.ts';
+import { shelf as wantedOlder } from './shelves/wanted-older.data.ts';
 import { shelf as wantedSchool } from './shelves/wanted-school.data.ts';
 import { shelf as winterHolidays } from './shelves/winter-holidays.data.ts';
 
@@ -69,6 +70,7 @@ export const recipes: readonly Recipe[] = [
   subjectsMade,
   wantedLittle,
   wantedSchool,
+  wantedOlder,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

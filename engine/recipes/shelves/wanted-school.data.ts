@@ -867,7 +867,7 @@ step use: play starch by ccc
 part jar = keep light-blue : r^ ~ -44 44 76 72 8 ; r^ ~- -44 4 82 14 4 ; r_ a -44 56 66 46 6
 part label = label w : r_ w -44 50 40 22 3 ; z_ k 2 -58 46 -32 46 ; z_ k 2 -58 53 -38 53
 part heap = starch w : b^ ~ -10 72 20 50 60 44 92 60 94 80 40 86 0 84
-part putty = starch a : b^ ~ 0 76 16 48 26 10 20 -30 -4 -60 -20 -84 -4 -96 20 -84 40 -50 56 -20 60 20 76 46 96 66 92 84 44 88 8 86 ; l_ ~+ 6 22 -40 40 -4 44 40 ; b_ ~- 20 80 50 66 84 76 60 84
+part putty = starch own paint tint a : b^ ~ 0 76 16 48 26 10 20 -30 -4 -60 -20 -84 -4 -96 20 -84 40 -50 56 -20 60 20 76 46 96 66 92 84 44 88 8 86 ; l_ ~+ 6 22 -40 40 -4 44 40 ; b_ ~- 20 80 50 66 84 76 60 84
 part tint = tint a : b_ ~-- 30 -10 38 10 34 30 28 10 ; b_ ~-- 50 40 60 54 52 62 46 50
 part shine = shine b : s gold 8 -74 5 5 2 ; s gold 34 -24 5 5 2 ; s gold 44 20 5 5 2 ; s gold 30 58 5 5 2 ; s gold 72 68 5 5 2
 scene stand
@@ -975,7 +975,7 @@ part edge = edge b : fringe ~ -92 -86 14 172 18 ; fringe ~ 78 -86 14 172 18 ; r 
 part cloth = cloth w : r^ ~ 0 0 160 172 2
 part border = color a : r_ a 0 -74 140 5 1 ; r_ a 0 74 140 5 1 ; s_ a -60 -58 6 11 6 ; s_ a 60 -58 6 11 6 ; s_ a -60 58 6 11 6 ; s_ a 60 58 6 11 6 ; o_ c -30 60 4 ; o_ c 0 60 4 ; o_ c 30 60 4
 part loaves = color b : o_ ~ -44 16 15 12 ; o_ ~- -28 22 15 12 ; o_ ~ -10 16 16 13 ; o_ ~- 8 22 16 13 ; o_ ~ 26 16 15 12 ; o_ ~- 42 22 14 11 ; d_ w 1.6 -44 12 -28 18 -10 12 8 18 26 12 42 18 -38 18 -4 20 32 20
-part word = color c : q_ c 2 -34 -26 -28 -50 -22 -26 ; r_ gold -28 -56 3 8 ; x_ orange -28 -64 7 11 ; q_ c 2 22 -26 28 -50 34 -26 ; x_ orange 28 -64 7 11 ; l_ a 4 -8 -30 -8 -46 0 -46 0 -30 8 -46 8 -30 ; l_ a 4 -8 -30 8 -30
+part word = color c : r_ c -28 -38 9 28 ; x_ orange -28 -64 7 11 ; r_ c 28 -38 9 28 ; x_ orange 28 -64 7 11 ; l_ a 4 -8 -30 -8 -46 0 -46 0 -30 8 -46 8 -30 ; l_ a 4 -8 -30 8 -30
 part stitch = thread c : stitch c -70 -84 70 -84 14 ; stitch c -70 84 70 84 14
 part gems = gems a : o purple -30 44 4 ; o purple -10 44 4 ; o purple 10 44 4 ; o purple 30 44 4
 scene lay
@@ -1007,7 +1007,7 @@ step heart: glue heart chest stick scissors > heart by cc
 step breathe: play bags by cc
 part chest = chest own : q^ kraft 10 -22 -92 22 -92 24 -74 70 -62 84 0 78 90 -78 90 -84 0 -70 -62 -24 -74
 part ribs = ribs w : l_ w 6 -74 -34 -40 -46 -12 -40 ; l_ w 6 -80 -6 -44 -16 -12 -10 ; l_ w 6 -80 62 -46 70 -14 62 ; l_ w 6 74 -34 40 -46 12 -40 ; l_ w 6 80 -6 44 -16 12 -10 ; l_ w 6 80 62 46 70 14 62
-part lungs = bags a : b^ ~ -16 -34 -44 -40 -64 -4 -68 46 -54 76 -24 70 -10 40 -12 0 ; b^ ~ 16 -34 44 -40 64 -4 68 46 54 76 30 70 20 46 12 0
+part lungs = bags own paint draw a : b^ ~ -16 -34 -44 -40 -64 -4 -68 46 -54 76 -24 70 -10 40 -12 0 ; b^ ~ 16 -34 44 -40 64 -4 68 46 54 76 30 70 20 46 12 0
 part pipe = pipe b : r^ ~ 0 -66 13 66 5 ; l^ ~ 10 0 -38 -12 -22 -26 -10 ; l^ ~ 10 0 -38 12 -22 26 -10
 part branches = pen k : l_ b 3 -26 -10 -40 14 -52 22 ; l_ b 3 -26 -10 -34 30 -46 52 ; l_ b 3 -34 30 -24 48 ; l_ b 3 26 -10 40 14 52 22 ; l_ b 3 26 -10 34 30 46 52 ; l_ b 3 34 30 26 54
 part vessels = vessels c : l_ ~ 2.5 -20 -4 -44 30 -40 60 ; l_ ~ 2.5 20 -4 44 30 40 60

@@ -29,6 +29,7 @@ import { words as teenWear } from './shelves/teen-wear.data.ts';
 import { words as textile } from './shelves/textile.data.ts';
 import { words as transportationSports } from './shelves/transportation-sports.data.ts';
 import { words as wantedLittle } from './shelves/wanted-little.data.ts';
+import { words as wantedOlder } from './shelves/wanted-older.data.ts';
 import { words as wantedSchool } from './shelves/wanted-school.data.ts';
 import { words as winterHolidays } from './shelves/winter-holidays.data.ts';
 
@@ -67,4 +68,5 @@ export const wordShelves: readonly string[] = [
   subjectsMade,
   wantedLittle,
   wantedSchool,
+  wantedOlder,
 ];

@@ -544,7 +544,7 @@ alt A white cloth with two braided loaves, candles, a blue border and gold fring
 name lungs
 title Lungs That Fill When You Blow | Paper-Bag Lungs | Two Lungs on One Windpipe
 about Blow, and both lungs rise at once; let go, and they sink. That is what happens in your own chest about twenty times a minute, without your thinking of it.
-step draw Draw a tree of fine branches on each of {the bags}, trunk at the opening: those are the airways. Lungs have about {ft 1500} of them.
+step draw Draw a tree of fine branches on each of {the bags}, trunk at the opening: those are the airways. Color all of it pink.
 step pipe Put {the pipe} side by side and tape them together at one end: that is the windpipe. Spread the other ends apart.
 step fit Push an end into the mouth of each bag, gather the bag around it and seal it with {the seal}, round and round. No air may get out.
 step test Blow in at the top. One side does not rise? Look for the leak and tape it once more.
