@@ -435,4 +435,328 @@ part look = pen k : o_ k -46 36 5 ; l_ k 2.5 -86 70 -72 70 -62 62 ; o_ k -90 60 
 part eyes = eyes own : o w -46 36 8 ; o_ k -48 37 5
 part nose = nose k : o^ ~ -91 60 10 9
 scene stand
+
+* stamped-herb-marker | 9-12 13+ | Nature, Food
+topics herb markers, plant markers, garden markers, herb garden, herbs, basil, mint, gardening, kitchen garden, balcony, windowsill, clay, stamping, gift for a gardener, mother's day, housewarming, teacher gift
+colors cream, green, blue
+minutes 50 65
+waits 1440
+mess some
+heart clay: air-dry-clay, polymer-clay = 1/2 lb
+heart print: fresh-herb, rubber-stamp, letter-bead, leaf, fern-frond, lace, cookie-cutter = 4
+need roller: rolling-pin, plastic-bottle, glass-jar, cardboard-tube
+need letters: letter-bead, rubber-stamp, toothpick, pencil, wooden-skewer = 1
+nice color: acrylic-paint, metallic-paint, watercolor-paint = 2 color
+nice shaft: wooden-skewer, craft-stick, chopstick, bamboo = 4
+nice string: raffia, string, ribbon, leather-cord = 3 ft
+nice smooth: sandpaper = 1 scrap
+need board: wax-paper, parchment-paper, cork-sheet, cardboard = 1 sheet
+tool cutter: plastic-knife, craft-stick, ruler
+tool brush: paintbrush, sponge-brush
+home water: = 1/4 cup
+join stick: glue
+step roll: roll clay roller board by cc
+step cut: shape cutter clay > blanks by cc
+step press: print print clay > sprigs by cc
+step word: print letters clay > words by cc
+step edge: shape clay water by cc
+step dry: dry clay by cc
+step smooth: shape smooth clay by cc
+step color: paint color clay brush > tint by cc
+step shaft: glue shaft clay stick string? > bow by cc
+step plant: play clay by cc
+part blanks = clay a : q^ ~ 8 -84 -74 -48 -74 -46 40 -66 92 -86 40 ; q^ ~ 8 -36 -82 0 -82 2 34 -18 88 -38 34 ; q^ ~ 8 12 -78 48 -78 50 38 30 92 10 38 ; q^ ~ 8 60 -70 94 -70 96 42 78 94 58 42
+part sprigs = print b : leaf ~ -66 30 -68 -10 7 ; leaf ~- -67 20 -78 -4 6 ; leaf ~- -67 20 -54 -4 6 ; leaf ~ -18 28 -18 -20 10 ; f_ ~ 30 10 7 14 5 ; z_ ~ 2 30 12 30 36 ; z_ ~ 2.5 78 34 78 -14 ; z_ ~ 2 78 20 68 8 ; z_ ~ 2 78 20 88 8 ; z_ ~ 2 78 8 68 -4 ; z_ ~ 2 78 8 88 -4 ; z_ ~ 2 78 -4 70 -12 ; z_ ~ 2 78 -4 86 -12
+part words = letters k : r_ a- -66 -48 24 7 2 ; z_ k 2.5 -76 -48 -56 -48 ; r_ a- -18 -54 24 7 2 ; z_ k 2.5 -28 -54 -8 -54 ; r_ a- 30 -50 24 7 2 ; z_ k 2.5 20 -50 40 -50 ; r_ a- 78 -44 24 7 2 ; z_ k 2.5 68 -44 88 -44
+part tint = color c : r_ ~ -66 -64 32 5 ; r_ ~ -18 -72 32 5 ; r_ ~ 30 -68 32 5 ; r_ ~ 78 -60 30 5
+part bow = shaft own : stick ~ -66 84 -66 99 5 ; stick ~ -18 80 -18 98 5 ; stick ~ 30 84 30 99 5 ; stick ~ 78 86 78 99 5
+scene lay
+
+* snap-cable-wrap | 9-12 13+ | -
+topics cable holder, cord holder, cable organizer, headphones, charger, phone, desk organizer, travel, tidy, gift for dad, father's day, gift for a brother, upcycling, leather, denim, back to school
+colors brown, teal, gold
+minutes 40 55
+mess low
+heart band: felt, leather, denim, craft-foam, old-belt, duct-tape = 1 sheet
+heart close: button, hook-and-loop-tape, hair-tie, rubber-band, wooden-bead = 3
+need thread: embroidery-floss, glue = 4 ft
+nice sign: fabric-marker, metallic-pen, permanent-marker, paint-marker, felt-sticker = 1
+nice shape: felt, craft-foam, fabric-scrap = 1 scrap
+nice card: cardstock, index-card, cardboard = 1
+need pattern: paper, cardstock, graph-paper = 1 scrap
+tool needle: needle
+tool scissors: scissors
+tool pen: pencil
+tool ruler: ruler
+step draw: draw pattern pen ruler by cc
+step cut: cut band pattern scissors > bands by cc
+step shape: cut shape scissors > shapes by cc
+step fix: sew shape thread needle band by cc
+step close: sew close thread needle band > buttons by cc
+step slit: cut band scissors > slits by cc
+step sign: draw sign band > signs by cc
+step card: arrange card band > card by cc
+step wind: play band by cc
+part card = card w : r^ w 0 0 184 172 4
+part bands = band a : r^ ~ 0 -50 160 36 18 ; r^ b 0 0 160 36 18 ; r^ c 0 50 160 36 18
+part slits = band k : r_ ~ 62 -50 4 20 ; r_ ~ 62 0 4 20 ; r_ ~ 62 50 4 20
+part shapes = shape w : s_ ~ 0 -50 5 13 6 ; x_ ~ 0 0 14 20 ; h_ ~ 0 50 22
+part signs = sign w : d_ ~ 2 -38 -50 -28 -50 28 -50 38 -50 -38 0 -28 0 28 0 38 0 -38 50 -28 50 28 50 38 50
+part buttons = close own : button gold -60 -50 11 ; button w -60 0 11 ; button teal -60 50 11
+scene lay
+
+* cork-hook-rack | 9-12 13+ | -
+topics key rack, key holder, key hooks, coat hooks, jewelry rack, earring holder, hallway, entryway, room decor, bedroom decor, driftwood, housewarming, father's day, gift for dad, upcycling, organizer
+colors light blue, white, brown
+minutes 50 65
+waits 120
+mess some
+heart board: wood-scrap, driftwood, bark, cardboard, cork-sheet, foam-board, bamboo = 1
+heart hooks: clothespin, cork, spool, stick, wooden-bead, wooden-spoon = 5
+need hang: rope, string, cotton-cord, leather-cord, ribbon, yarn = 2 ft
+nice color: acrylic-paint, paint, metallic-paint = 3 color
+nice wrap: yarn, embroidery-floss, washi-tape, raffia = 6 ft
+nice labels: price-tag, cardstock, wood-slice, paint-chip, letter-bead = 5
+nice shelf: egg-carton, small-box, cardboard-tube = 1
+nice smooth: sandpaper = 1 sheet
+join stick: glue
+tool brush: paintbrush, sponge-brush
+tool pen: marker, pencil
+tool ruler: ruler
+step smooth: shape smooth board by cc
+step paint: paint color board brush > ground by cc
+step stripes: paint color board brush > waves by cc
+step mark: draw board pen ruler > board by cc
+step wrap: tie wrap hooks > wraps by cc
+step hooks: glue hooks board stick > hooks by cc
+step labels: glue labels board pen stick > labels by cc
+step shelf: glue shelf board stick > shelf by cc
+step hang: tie hang board > hang by cc
+step use: play board by cc
+part hang = hang tan : l ~ 4 -80 -30 0 -92 80 -30
+part board = board own : r^ wood 0 -6 192 60 6
+part ground = color a : r_ ~ 0 -6 190 58 5
+part waves = color b : l_ ~ 5 -92 -22 -60 -30 -30 -20 0 -30 30 -20 60 -30 92 -22 ; l_ light-blue- 4 -92 -10 -60 -18 -30 -8 0 -18 30 -8 60 -18 92 -10
+part hooks = hooks own : pin wood -72 2 60 ; pin wood -36 2 60 ; pin wood 0 2 60 ; pin wood 36 2 60 ; pin wood 72 2 60
+part wraps = wrap c : wound c -72 14 18 14 5 ; wound c 0 14 18 14 5 ; wound c 72 14 18 14 5
+part labels = labels w : r^ w -72 -6 22 11 2 ; r^ w -36 -6 22 11 2 ; r^ w 0 -6 22 11 2 ; r^ w 36 -6 22 11 2 ; r^ w 72 -6 22 11 2
+part shelf = shelf own : r^ kraft 0 -52 70 34 3 ; r_ kraft- 0 -38 70 6 ; r^ w -18 -70 22 30 1 -6 ; r^ light-green 14 -72 20 28 1 7
+scene hang
+
+* hoop-of-earrings | 9-12 13+ | -
+topics earring holder, earring organizer, jewelry holder, jewelry display, embroidery hoop, hoop art, room decor, bedroom decor, boho, lace, gift for a friend, gift for a sister, pins, badges, organizer
+colors cream, pink, green
+minutes 35 50
+mess low
+heart hoop: embroidery-hoop, curtain-ring, wooden-bead-ring, cardboard, picture-frame = 1
+heart net: lace, tulle, burlap, net-bag, fabric-scrap, paper-doily = 1
+nice thread: embroidery-floss = 9 ft
+nice flowers: felt, ribbon-rose, ric-rac, ribbon, button, pressed-flower, felt-ball = 4
+nice leaves: felt, fake-leaf, ribbon, ivy = 4
+nice paint: acrylic-paint, metallic-paint, washi-tape = 1 color
+nice tassel: yarn, embroidery-floss, ribbon, leather-cord = 6 ft
+need hang: ribbon, yarn, cotton-cord, string = 14 in
+join stick: glue
+tool needle: needle
+tool scissors: scissors
+step ring: paint paint hoop by cc
+step stretch: build net hoop > hoop net by cc
+step trim: cut net scissors stick by cc
+step vine: sew thread needle net > vine by cc
+step flowers: glue flowers hoop stick scissors > flowers by cc
+step leaves: glue leaves hoop stick scissors > leaves by cc
+step tassel: tie tassel hoop scissors > tassels by cc
+step hang: tie hang hoop > hang by cc
+step wear: play net hoop > pairs by cc
+part hang = hang b : l^ ~ 4 0 -72 -12 -92 0 -99 12 -92 0 -72
+part tassels = tassel b : fringe ~ -34 66 16 32 5 ; fringe ~ -8 72 16 28 5 ; fringe ~ 18 66 16 32 5
+part net = net a : o_ w 0 -4 64 64 ; l_ a- 1.5 -60 -24 60 -24 ; l_ a- 1.5 -63 -4 63 -4 ; l_ a- 1.5 -60 16 60 16 ; l_ a- 1.5 -48 36 48 36 ; l_ a- 1.5 -48 -44 48 -44 ; l_ a- 1.5 -40 -54 -40 46 ; l_ a- 1.5 -20 -64 -20 56 ; l_ a- 1.5 0 -66 0 60 ; l_ a- 1.5 20 -64 20 56 ; l_ a- 1.5 40 -54 40 46
+part hoop = hoop own : a^ wood 0 -4 74 64 0 360 ; r^ gold 0 -78 18 9 2
+part vine = thread c : l_ ~ 3 -56 30 -30 44 0 50 30 44 56 30
+part leaves = leaves c : leaf ~ -60 -44 -84 -48 8 ; leaf ~ -52 -54 -62 -76 8 ; leaf ~- -66 -28 -88 -22 8
+part flowers = flowers b : f^ ~ -54 -46 6 16 6 ; o gold -54 -46 5 ; f^ ~+ -34 -64 6 12 5 ; o gold -34 -64 4 ; f^ ~- -68 -24 6 12 5 ; o gold -68 -24 4
+part pairs = hoop own : x gold -20 -8 8 14 ; x gold -6 -8 8 14 ; s gold 20 20 5 7 3 ; s gold 34 20 5 7 3 ; o teal 16 -24 4 ; o teal 28 -24 4
+scene hang
+
+* jacket-for-a-journal | 9-12 13+ | -
+topics journal cover, journal, notebook cover, book cover, sketchbook, diary, bullet journal, back to school, upcycling, denim, jeans, pen pocket, gift for a friend, gift for a writer, teacher gift, bookworm, travel journal
+colors blue, red, cream
+minutes 60 80
+mess low
+heart cloth: denim, felt, fabric-scrap, leather, old-jersey, burlap, wallpaper, map, bandana = 1
+heart book: notebook = 1
+need join: glue, embroidery-floss, duct-tape = 1
+nice pocket: denim, felt, envelope, fabric-scrap, leather = 1
+nice band: sewing-elastic, ribbon, hair-tie, leather-cord, rubber-band, old-belt = 14 in
+nice letters: felt, letter-bead, wooden-letter, fabric-marker, embroidery-floss = 1
+nice trim: button, lace, ric-rac, ribbon, bead, pressed-flower = 3
+nice mark: ribbon, yarn, ric-rac, leather-cord = 10 in
+join stick: glue
+tool scissors: scissors
+tool pen: pencil
+tool ruler: ruler
+tool needle: needle
+step measure: draw cloth book pen ruler by cc
+step cut: cut cloth scissors > cover by cc
+step fold: fold cloth book > spine by cc
+step flaps: build cloth join needle by cc
+step pocket: glue pocket cloth stick > pocket by cc
+step letters: decorate letters cloth stick > sign by cc
+step trim: glue trim cloth stick > trim by cc
+step mark: glue mark cloth stick > mark by cc
+step band: tie band book > band by cc
+step write: play book by cc
+part mark = mark c : l^ ~ 5 10 70 14 88 8 98
+part cover = cloth a : r^ cream 8 4 128 168 4 ; r^ ~ 0 0 132 168 6 ; stitch tan -58 -76 58 -76 12 ; stitch tan -58 76 58 76 12 ; stitch tan 58 -76 58 76 14
+part spine = cloth a : r_ ~- -58 0 18 168 4
+part pocket = pocket a : q^ ~+ 3 -30 6 46 6 46 54 8 68 -30 54 ; stitch gold -26 10 -26 52 5 ; stitch gold 42 10 42 52 5 ; r_ yellow 20 -10 6 60 ; p_ tan 17 -40 23 -40 20 -50 ; stitch gold -26 10 42 10 8
+part sign = letters w : s^ ~ 4 -40 5 26 12
+part trim = trim b : button ~ -28 -62 7 ; button ~ 38 -62 7 ; button gold 8 60 5
+part band = band b : r^ ~ 56 0 7 172 2
+scene lay
+
+* peeled-stencil-tote | 9-12 13+ | -
+topics tote bag, tote, tote art, stencil, stencil print, canvas bag, shopping bag, beach bag, book bag, screen print, fabric paint, zero waste, earth day, band merch, gift for a friend, teacher gift, typography
+colors teal, orange, navy free
+minutes 60 80
+waits 240
+mess some
+heart bag: cloth-bag, pillowcase, old-t-shirt, denim, bandana, burlap = 1
+heart film: contact-paper, masking-tape, sticker, duct-tape = 1 sheet
+heart color: fabric-paint, acrylic-paint, paint = 3 color
+need dab: kitchen-sponge, sponge-brush, cotton-pad, cork, foam-roller = 2
+need inside: cardboard, cereal-box, folder, pizza-box = 1
+nice detail: fabric-marker, permanent-marker, paint-marker = 1
+nice thread: embroidery-floss = 6 ft
+nice print: bubble-wrap, leaf, lace, eraser, bottle-cap = 1
+tool scissors: scissors
+tool needle: needle
+tool pen: pencil
+home plate
+home newspaper
+step design: prepare film pen by cc
+step cut: cut film scissors > shapes by cc
+step stick: prepare film bag inside newspaper > bag by cc
+step first: print color dab plate bag > first by cc
+step second: print color dab bag > second by cc
+step print: print print color bag > dots by cc
+step peel: prepare film > mountains by cc
+step dry: dry bag by cc
+step detail: draw detail bag > lines by cc
+step stitch: sew thread needle bag by cc
+part bag = bag own : l^ cream- 9 -34 -50 -32 -84 0 -96 32 -84 34 -50 ; r^ cream 0 22 136 150 4 ; r_ cream- 0 -46 136 10 2
+part first = color a : o_ ~ 0 20 54 54
+part second = color b : b_ ~ -53 30 -20 14 0 24 24 10 53 28 46 46 24 66 0 73 -24 66 -46 46
+part dots = print c : d_ ~ 2.6 -30 -12 -20 -20 -8 -14 6 -24 18 -16 28 -6 -36 2
+part shapes = film w : p_ cream -46 48 -22 4 -8 30 12 -10 46 48 ; o_ cream 28 -8 9
+part mountains = film w : z_ cream 3 -50 54 50 54 ; z_ cream 3 -40 62 40 62
+part lines = detail c : z_ ~ 2 -22 4 -16 18 ; z_ ~ 2 12 -10 18 8 ; l_ ~ 2.5 -30 82 -10 78 10 84 30 80
+scene hang
+
+* notched-plate-star | 6-8 9-12 13+ | Space
+topics string art, geometry, star, curve stitching, math, math art, mandala, thread, yarn art, wall art, circle, symmetry, christmas star, room decor, spirograph, no nails
+colors navy, gold, pink
+minutes 40 50 65
+mess low
+heart plate: paper-plate, cardboard, cake-board, foam-tray, cereal-box = 1
+heart thread: yarn, embroidery-floss, string, cotton-cord = 20 ft
+nice color: paint, acrylic-paint, marker = 1 color
+nice second: embroidery-floss, yarn, ribbon, raffia = 12 ft
+nice beads: bead, sequin, button, seed-bead = 7
+nice hang: ribbon, string, yarn = 8 in
+join tape: tape, masking-tape
+tool ruler: ruler
+tool scissors: scissors
+tool pen: pencil
+step circle: cut plate scissors > plate by ccc
+step color: paint color plate by ccc
+step mark: draw pen plate ruler by ccc
+step notch: cut plate scissors > notches by ccc
+step start: tape thread plate tape by ccc
+step wind: weave thread plate > star by ccc
+step second: weave second plate tape > second by ccc
+step beads: thread beads thread > beads by ccc
+step hang: tape hang plate tape > hang by ccc
+step look: play plate by ccc
+part hang = hang c : l^ ~ 4 0 -80 -8 -96 8 -96 0 -80
+part plate = plate own paint color a : o^ ~ 0 4 86 84
+part notches = plate own : z_ w 2.5 0 -79 0 -74 ; z_ w 2.5 33 -73 30 -68 ; z_ w 2.5 61 -55 55 -51 ; z_ w 2.5 79 -28 72 -26 ; z_ w 2.5 86 4 78 4 ; z_ w 2.5 79 36 72 34 ; z_ w 2.5 61 63 55 59 ; z_ w 2.5 33 81 30 76 ; z_ w 2.5 0 87 0 82 ; z_ w 2.5 -33 81 -30 76 ; z_ w 2.5 -61 63 -55 59 ; z_ w 2.5 -79 36 -72 34 ; z_ w 2.5 -86 4 -78 4 ; z_ w 2.5 -79 -28 -72 -26 ; z_ w 2.5 -61 -55 -55 -51 ; z_ w 2.5 -33 -73 -30 -68
+part star = thread b : z_ ~ 1.6 0 -74 30 76 ; z_ ~ 1.6 30 -68 0 82 ; z_ ~ 1.6 55 -51 -30 76 ; z_ ~ 1.6 72 -26 -55 59 ; z_ ~ 1.6 78 4 -72 34 ; z_ ~ 1.6 72 34 -78 4 ; z_ ~ 1.6 55 59 -72 -26 ; z_ ~ 1.6 30 76 -55 -51 ; z_ ~ 1.6 0 82 -30 -68 ; z_ ~ 1.6 -30 76 0 -74 ; z_ ~ 1.6 -55 59 30 -68 ; z_ ~ 1.6 -72 34 55 -51 ; z_ ~ 1.6 -78 4 72 -26 ; z_ ~ 1.6 -72 -26 78 4 ; z_ ~ 1.6 -55 -51 72 34 ; z_ ~ 1.6 -30 -68 55 59
+part second = second c : z_ ~ 1.6 0 -74 72 34 ; z_ ~ 1.6 30 -68 55 59 ; z_ ~ 1.6 55 -51 30 76 ; z_ ~ 1.6 72 -26 0 82 ; z_ ~ 1.6 78 4 -30 76 ; z_ ~ 1.6 72 34 -55 59 ; z_ ~ 1.6 55 59 -72 34 ; z_ ~ 1.6 30 76 -78 4 ; z_ ~ 1.6 0 82 -72 -26 ; z_ ~ 1.6 -30 76 -55 -51 ; z_ ~ 1.6 -55 59 -30 -68 ; z_ ~ 1.6 -72 34 0 -74 ; z_ ~ 1.6 -78 4 30 -68 ; z_ ~ 1.6 -72 -26 55 -51 ; z_ ~ 1.6 -55 -51 72 -26 ; z_ ~ 1.6 -30 -68 78 4
+part beads = beads w : o ~ 0 4 5 ; o ~ 0 -20 3.5 ; o ~ 21 -8 3.5 ; o ~ 21 16 3.5 ; o ~ 0 28 3.5 ; o ~ -21 16 3.5 ; o ~ -21 -8 3.5
+scene hang
+
+* thumb-maze | 6-8 9-12 13+ | -
+topics fidget, fidget toy, marble maze, sensory, stress, stress relief, calm, adhd, autism, waiting room, travel game, car ride, quiet toy, exam stress, focus, sewing, felt
+colors teal, yellow, red
+minutes 50 60 70
+mess low
+heart cloth: felt, fabric-scrap, denim, old-t-shirt, bandana = 2 sheet
+heart ball: marble, wooden-bead, bead, dried-chickpea, felt-ball, button = 1
+need thread: embroidery-floss = 9 ft
+nice edge: ribbon, ric-rac, lace, cotton-cord = 3 ft
+nice marks: button, felt-sticker, sequin, ribbon-rose, fabric-marker = 3
+nice loop: key-ring, ribbon, paracord, hair-tie = 1
+need pattern: paper, graph-paper, cardstock = 1 sheet
+tool needle: needle
+tool scissors: scissors
+tool pen: pencil, chalk
+tool ruler: ruler
+step plan: draw pattern pen ruler by ccc
+step cut: cut cloth pattern scissors > cloth by ccc
+step marks: sew marks thread needle cloth > marks by tcc
+step walls: sew cloth thread needle > walls by tcc
+step sides: sew cloth thread needle > sides by tcc
+step ball: arrange ball cloth > ball by ccc
+step loop: sew loop thread needle cloth > loop by tcc
+step close: sew cloth thread needle by tcc
+step edge: sew edge thread needle cloth > edge by tcc
+step move: play cloth by ccc
+part loop = loop own : l^ gray 5 62 -80 80 -98 96 -88 76 -72
+part cloth = cloth a : r^ ~ 0 2 164 156 8
+part edge = edge b : r ~ 0 -74 164 6 2 ; r ~ 0 78 164 6 2 ; r ~ -80 2 6 156 2 ; r ~ 80 2 6 156 2
+part sides = thread w : stitch w -70 -66 70 -66 14 ; stitch w -70 70 70 70 14 ; stitch w -72 -64 -72 66 13 ; stitch w 72 -64 72 66 13
+part walls = thread w : stitch w -40 -66 -40 30 10 ; stitch w -8 70 -8 -30 10 ; stitch w 26 -66 26 34 10 ; stitch w -8 -30 -8 -32 2 ; stitch w 26 34 48 34 3 ; stitch w 50 -34 72 -34 3
+part ball = ball c : o^ c -56 -44 13 ; o_ c+ -60 -48 4
+part marks = marks b : s_ ~ 58 54 5 11 5 ; o_ ~ -56 40 6 ; h_ ~ 48 -52 12
+scene lay
+
+* two-halves-map | 6-8 9-12 13+ | -
+topics moving away, goodbye, farewell, friendship, best friends, best friend, long distance, friendship keepsake, missing you, new school, going away, heart, map, gift for a friend, bff, college, sleepover, last day of school
+colors red, light blue, gold
+minutes 35 45 55
+waits 60
+mess low
+heart base: cardboard, wood-slice, cereal-box, cork-sheet, cardstock, craft-foam = 1
+heart map: map, photo, wrapping-paper, magazine, sheet-music, paper, old-greeting-card = 2
+need thread: embroidery-floss, yarn, string, ribbon = 3 ft
+nice charm: bead, button, letter-bead, seashell, sequin = 6
+nice ink: metallic-pen, gel-pen, marker, paint-marker = 1
+nice dots: sticker, sequin, stick-on-gem, felt-sticker = 2
+nice cord: leather-cord, cotton-cord, key-ring, ribbon, paracord = 2
+nice card: cardstock, index-card, envelope, old-greeting-card = 2
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool punch: hole-punch, pencil
+tool scissors: scissors
+tool pen: pencil
+step heart: cut base pen scissors > base by ccc
+step cover: glue map base glue brush > map by ccc
+step trim: cut map scissors by ccc
+step dry: dry base by ccc
+step half: cut base scissors > gap by ccc
+step dots: decorate dots base > dots by ccc
+step line: sew thread base punch > line by tcc
+step ink: draw ink base > words by ccc
+step cord: tie cord base charm? > cord charm by ccc
+step give: play base card? by ccc
+part cord = cord own : l^ tan 4 -50 -50 -66 -84 -40 -98 -26 -80 -44 -54 ; l^ tan 4 50 -50 66 -84 40 -98 26 -80 44 -54
+part base = base own : b^ kraft 0 80 -62 26 -82 -14 -70 -52 -38 -60 -8 -44 0 -28 8 -44 38 -60 70 -52 82 -14 62 26
+part map = map own : b_ light-green 0 74 -58 24 -76 -14 -66 -47 -38 -54 -10 -40 0 -22 10 -40 38 -54 66 -47 76 -14 58 24 ; b_ light-blue -76 -14 -40 -20 -20 6 -50 30 -66 12 ; b_ light-blue 30 30 50 10 70 6 50 32 20 56 ; l_ w 4 -60 -40 -30 -20 0 -10 30 -26 66 -30 ; l_ yellow 3 -40 40 -10 20 20 30 60 10
+part gap = base own : p_ w -4 -32 4 -32 12 -10 -4 6 10 24 -2 40 4 78 -4 80 -12 42 2 24 -12 6 4 -10
+part dots = dots a : o_ ~ -44 -30 6 ; o_ ~ 44 2 6
+part line = thread a : stitch red -44 -30 44 2 9
+part words = ink gold : l_ ~ 2.5 -60 -4 -50 -10 -42 -4 -32 -8 ; l_ ~ 2.5 26 -38 38 -44 48 -38 58 -42
+part charm = charm c : o ~ -56 -72 5 ; o a -50 -62 5 ; o ~ 56 -72 5 ; o a 50 -62 5
+scene lay
 `;

@@ -245,4 +245,188 @@ further @13+ Change the second fold by a finger on every tenth page, and see whi
 safety Page edges cut like knives when you run along them: press folds from above, not along the edge.
 skills folding exactly, keeping a rhythm, finishing
 alt A hedgehog whose spines are folded pages, with a pointed face among leaves
+
+* stamped-herb-marker
+name herb markers
+title Stamped Markers for the Herb Pot | Clay Tags for Basil and Thyme | Herb Markers With a Leaf in Them
+about Each marker carries the print of the plant that it names, so that even those who cannot tell parsley from cilantro find the right pot. They last for years on a windowsill.
+step roll Roll {the clay} out on {the board} with {the roller}, half as thick as your little finger. Turn it now and then, so that it does not stick.
+step cut Part it into strips of {in 1 1/4} by {in 5} with {the cutter}: one end pointed, the other straight or round.
+step press Lay a leaf or shape of {the print} on the lower half, roll over it once, and lift it off with a fingertip. {print=fresh-herb,leaf,fern-frond? The veined underside prints best. | }
+step word Press or scratch the name of the herb into the upper half with {the letters}, letter by letter, along a line.
+step edge Dip a finger into {the water} and smooth all edges, and the point most of all. {!shaft? Make the lower end long enough to push into soil.}
+step dry {clay=polymer-clay? A grown-up bakes them as the package says; they cool lying flat. | Dry them flat between two boards for a day, turned once, so that they do not curl.}
+step smooth Rub the edges with {the smooth} until they feel like a pebble, outdoors or over damp paper.
+step color Brush {the color} over the print and wipe it off again at once: it stays in the lines. Color the tops in stripes.
+step shaft Glue {the shaft} behind each marker, so that it can be pushed deep{string? , and wind {the string} over the joint | }.
+step plant {@9-12? Put them beside what they name. Which print can you tell without reading? | Put them beside what they name, or tie four together with a packet of seeds as a present.}
+further Press the scientific names on the back.
+further @13+ Make a set with the print on a second, thinner layer of another color.
+safety {shaft=wooden-skewer,chopstick? Points of sticks go into the soil and never upward in a pocket. | {clay=polymer-clay? Baking is a grown-up's part. | Sanding makes dust: do it outdoors or damp.}}
+skills rolling evenly, printing, lettering
+waiting About a day to dry.
+alt Four pointed clay markers with pressed leaves and names
+
+* snap-cable-wrap
+name cable wraps
+title Three Wraps for Three Cables | Cable Wraps With a Button | No More Knots: Cable Wraps
+about Headphones, charger, the other charger: each gets a band of its own that opens with one hand. The set takes an evening and is a present that gets used.
+step draw Draw a band on {the pattern} with {the ruler}: {in 6} by {in 1 1/2}, both ends round. Fold it to check.
+step cut Cut three bands from {the band}. {band=duct-tape? Lay two strips sticky side on sticky side first. | {band=denim? Thin glue along the edges keeps them from fraying. | }}
+step shape Cut three small shapes from {the shape}: a sign for each cable.
+step fix {thread=glue? Glue the shapes on | Stitch the shapes on with {the needle} and {the thread}}, in the middle of each band.
+step close {thread=glue? Glue {close=button,wooden-bead? {the close} | a piece of {the close}} | Sew {close=button,wooden-bead? {the close} | a piece of {the close}}} {close=hair-tie,rubber-band? as a loop to one end of each band. | onto one end of each band, a finger's width from the edge.}
+step slit {close=button,wooden-bead? Fold the other end and cut a slit into it, a hair shorter than the button is wide. Try, then widen. | Trim the other end until it meets its partner with the cable inside.}
+step sign Write the owner, or what it holds, on each with {the sign}.
+step card Button them onto {the card}, one above the other, if they are a present.
+step wind {@9-12? Wind the cable around your hand, lay the band around, close it. Done: whose turn is the tangle now? | Wind the cable in loops and never around the plug: it lives twice as long.}
+further Make a long one for the extension cord in the garage.
+further @13+ Punch a row of holes along the edge and lace it with contrasting thread.
+safety {thread=glue? Let the glue dry overnight before anything is pulled. | The needle goes back into its case, and scissors cut slits away from the holding hand.}
+skills cutting to a pattern, fastening, planning for use
+alt Three cable bands with buttons and small signs on a card
+left glitter: ends up in the plug
+
+* cork-hook-rack
+name key rack
+title Key Rack With {n hooks} Hooks | A Rack for Keys and Chains | Rack Made of Found Wood
+about Keys have a gift for being elsewhere. A board with {n hooks} places, each with a name, puts an end to the search, and it looks like the sea.
+step smooth Rub {the board} with {the smooth} along the grain until your palm glides over it. Wipe off the dust.
+step paint Paint the whole front {color a}, thin, in long strokes. Let it dry for half an hour.
+step stripes Paint waves or stripes across in two more colors, one freehand line below the other.
+step mark Mark {n hooks} places with {the ruler} and {the pen}, equally far apart, and the two ends for the cord.
+step wrap Wind {the wrap} around every second hook, tightly, ends tucked in.
+step hooks Glue {hooks=clothespin? {the hooks} on upside down, jaws at the bottom, | {the hooks} on along the line,} with a good bead of glue, and weigh them down for two hours. {hooks=clothespin? What is light hangs in the jaws. | What hangs here has to be light.}
+step labels Letter {the labels} and glue one above each hook: names, or what belongs there.
+step shelf Glue {the shelf} to the top as a place for mail.
+step hang Tie {the hang} around both ends, with knots at the back, and pull hard. A grown-up puts the hook into the wall.
+step use {@9-12? Whoever comes home hangs up the key before the shoes come off. | Hang it where everybody passes, at the height of the smallest owner of a key.}
+further Use it for necklaces, or as a rack for the earrings that have a partner.
+further @13+ Burnish the wood with dark wax instead of paint, and let the grain show.
+safety Glue holds keys and chains, not coats: for heavy things a grown-up screws real hooks in.
+skills finishing a surface, spacing evenly, building to last
+waiting Two hours for the glue.
+alt A wave-painted board with five clip hooks, labels and a cord
+
+* hoop-of-earrings
+name earring holder
+title Earring Holder in a Hoop | A Hoop Full of Lace and Earrings | Lace Hoop for Earrings and Pins
+about A ring, a net stretched in it, and every pair hangs beside its partner: seen at once, and pretty even when it is empty.
+step ring Color the ring with {the paint}, inside and outside, and let it dry.
+step stretch {hoop=embroidery-hoop? Open {the hoop}, lay {the net} over the inner ring, press the outer one on, and pull all around until it sounds like a drum before you tighten it. | {hoop=cardboard? Cut a ring as wide as two fingers from {the hoop}; stretch {the net} over the back and glue it down all around. | Stretch {the net} over {the hoop} and glue it to the back all around, pulling crosswise.}}
+step trim Trim what sticks out at the back to a finger's width{hoop=embroidery-hoop? , or fold it in and glue it | }.
+step vine Stitch a vine along the lower edge with {the needle} and {the thread}: long stitches for the stalk, short ones slantwise for leaves.
+step flowers {flowers=felt? Cut {the flowers} into spirals, roll them into roses and glue three | Arrange {the flowers} and glue them} to the upper left, on the ring, not on the net.
+step leaves Cut or tuck {the leaves} around them.
+step tassel Tie {the tassel} to the lower rim in bunches of different length.
+step hang Knot {the hang} to the top. A grown-up puts up the hook.
+step wear {@9-12? Hang pair beside pair, and studs with their backs. What is missing a partner becomes a pin. | Sort by color or by how often you wear them. Pins and badges live here, too.}
+further Make a small hoop with nothing but one stitched word.
+further @13+ Stretch two layers of different mesh, and let the pattern shimmer.
+safety Studs are pointed: hang the hoop higher than small hands reach.
+skills stretching cloth, stitching, composing at an edge
+alt A hoop with lace stretched in it, flowers at the upper left and tassels below
+
+* jacket-for-a-journal
+name journal jacket
+title A Jacket for a Journal | Journal Cover With a Pen Pocket | {cloth=denim? Denim | Cloth} Coat for a Notebook
+about The cheapest notebook becomes yours as soon as it wears something. When it is full, the jacket goes on the next one. | A pocket for the pen, a band against curious eyes, and a cover that nobody else has.
+step measure Open {the book} and lay it on the back of {the cloth}. Draw around it with {the pen}, and add {in 3/4} above and below and {in 2 1/2} on both sides, with {the ruler}.
+step cut Cut it out{cloth=denim,fabric-scrap,old-jersey? . If you have jeans, choose a piece with a seam or a pocket: it looks right at once | }.
+step fold Fold the upper and lower edges inward to the lines and press them. Close the book in it: the spine needs a little slack.
+step flaps {join=glue? Glue | {join=duct-tape? Tape | Sew}} the folded edges down, then fold the sides in as sleeves and fasten them only at the top and the bottom, {join=duct-tape? inside | close to the edge}. The cover slips in.
+step pocket Glue {the pocket} to the front on three sides{pocket=denim? , if it is not there already | }: wide enough for a pen.
+step letters {letters=fabric-marker? Draw a sign or a word on the front with {the letters}. | {letters=embroidery-floss? Lay a word with {the letters} and glue it along a pencil line. | Set a sign or a word on the front with {the letters}.}}
+step trim Glue {the trim} on where it does not get in the way of the hand.
+step mark Glue one end of {the mark} inside the spine as a bookmark.
+step band Tie {the band} around, and slip the knot inside the back cover.
+step write {@9-12? Write the first line at once: what was made today, and with whose trousers? | Write the first page at once, so that it is no longer empty: what should be in here by the end?}
+further Make a second jacket that fits your calendar.
+further @13+ Quilt it: two layers with a thin filling, stitched in lines.
+safety {join=glue? Spread cloth glue thin, and let it dry under a weight. | Needle or blade goes back into its place before the next step.}
+skills measuring with allowance, folding, finishing
+alt A blue denim cover with a pen pocket, a star and a red band
+
+* peeled-stencil-tote
+name tote bag
+title Tote With a Peeled Stencil | Mountain Tote, Dabbed and Peeled | The Tote You Designed
+about What is covered stays bare, what is open takes color, and the moment when it is peeled off is the best of the whole afternoon. The edges come out as sharp as from a print shop.
+step design Draw a simple shape on the back of {the film}: a sun behind mountains, a leaf, a word in block letters. Count what stays and what falls out before you cut.
+step cut Cut out the shapes with small scissors: a circle as the window, and the mountains that will stay white.
+step stick Push {the inside} into {the bag}. Peel the film and press it on, the window first, the mountains in it, edges rubbed down with a fingernail. Cover the table with {the newspaper}.
+step first Pour a little of each color onto {the plate}. Dab with an almost dry {one dab}, straight up and down, from the edge inward, the lighter color above.
+step second Take the second color for the lower half, and let the two mix where they meet.
+step print Press {the print} into the darkest color and print a few spots or textures into the sky.
+step peel Peel the film off slowly while the color is still damp, flat to the side.
+step dry Let it dry for four hours. {color=fabric-paint? A grown-up irons it from the back, so that it can be washed. | Wash it by hand only.}
+step detail Draw fine lines with {the detail}: trees, birds, a date.
+step stitch Go over one line with {the thread} and {the needle}, in running stitch: it lifts the whole picture.
+further Print the stencil a second time on paper, as a poster.
+further @13+ Cut one stencil for each color and print three layers.
+safety Fabric color stays: old clothes on, sleeves up. {@9-12? Small inner shapes are cut together if only a blade would do. | For inner shapes a craft knife works on a mat, with a grown-up around.}
+skills thinking in negatives, dabbing, layering color
+waiting About four hours to dry.
+alt A tote with a teal and orange sun disk behind white mountains
+
+* notched-plate-star
+name string star
+title String Star on a Notched Disk | Star of Straight Lines | String Art Without a Nail
+about Only straight lines, and yet in the middle there is a circle: nobody drew it. The string does it, if you count well.
+step circle {plate=paper-plate? Cut nothing away yet: {the plate} is the disk. | Cut a circle of {in 8} from {the plate}.} {plate=paper-plate? The flat middle and the rim both belong to it. | }
+step color {color=marker? Color | Paint} it dark, so that the string will glow, and let it dry.
+step mark Mark sixteen points around the edge with {the ruler} and {the pen}: halve, halve again, and twice more. Number them.
+step notch Cut a notch at each point, as deep as a fingernail is wide.
+step start Tape the end of {the thread} to the back and lead it through notch 1.
+step wind Go across to 8, behind to 9, across to 2, behind to 3, across to 10, and on in this way, until every notch has been used twice. {@6-8? Say the numbers aloud. | Every line is seven steps long.} Tight, but so that the edge does not bend.
+step second Begin again with {the second}, but jump five instead of seven. A second circle opens inside.
+step beads Thread {the beads} onto a last round of string, and let them sit where many lines cross.
+step hang Tape {the hang} to the back.
+step look {@6-8? Turn it slowly: where is the circle that nobody drew? | {@9-12? What happens with jumps of six? Try it on paper first. | Find the rule that tells which jumps touch every notch and which do not.}}
+further Use twenty-four notches and draw the pattern beforehand on squared paper.
+further @13+ Light it from the side and photograph the shadow that it throws.
+safety Cut notches from the edge inward, the disk flat on the table.
+skills dividing a circle, counting, keeping tension
+alt A navy disk with a star of gold and pink strings
+left glue: would hold what ought to slide
+
+* thumb-maze
+name thumb maze
+title Maze for a Restless Thumb | Fidget With a Marble Inside | Marble Maze You Can Sew
+about Between two layers of cloth a {one ball} rolls through stitched lanes, pushed by a thumb: silent, in a pocket, under a desk, in a waiting room.
+step plan Draw a square of {in 5} on {the pattern} with {the ruler}, and lanes in it, each {in 1} wide. No dead end is too short for the ball to turn. Try with {the ball}.
+step cut Cut two squares from {the cloth} by the pattern and copy the lanes onto one of them.
+step marks Sew or draw {the marks} on as start and finish.
+step walls Lay the squares on each other and sew the lanes through both layers with {the needle} and {the thread}: small running stitches, or backstitch where much pushing will be.
+step sides Sew three of the four sides close to the edge.
+step ball Push {the ball} in and roll it through every lane. Does it get stuck? Undo two stitches and go around it.
+step loop Sew {the loop} into a corner, between the layers.
+step close Sew the fourth side shut, twice.
+step edge Sew {the edge} around as a border.
+step move {@6-8? From start to finish with your eyes shut: how long? | {@9-12? Time it with eyes open, eyes shut, left thumb. | Use it where hands want to move and heads have to stay: on the phone, in a lecture, before an exam.}}
+further Make one with two balls that cannot pass each other.
+further @13+ Stitch your own town as the maze, from home to school.
+safety The ball is sewn in twice: check the seam now and then, and give it to nobody under three.
+skills planning a path, sewing walls, testing
+alt A teal felt square with stitched lanes and a ball inside
+
+* two-halves-map
+name friendship heart
+title Two Halves of One Map | A Heart for Two Places | Friendship Heart to Share
+about One heart, one map, two halves: one goes along, one stays, and the edges fit only each other. | A thread runs from the place where one of you lives to the place where the other does, and it goes through both halves.
+step heart Draw a heart as wide as your hand on {the base} and cut it out.
+step cover {map=map? Choose the pieces of {the map} on which both places lie. | Choose pictures from {the map}: of places, songs or days that belong to both of you.} Brush glue on the heart, lay them on, and brush a thin coat over everything.
+step trim Trim what sticks out once the glue has set, close to the edge.
+step dry Dry it under a book with paper in between, for an hour.
+step half Draw a zigzag or a wave down the middle, unlike any other, and cut the heart in two along it.
+step dots Set one of {the dots} on your place and one on the other's.
+step line Prick holes along the line between the two places with {the punch}, hold the halves together and sew the line with {the thread}; then snip it in the gap and knot both ends at the back.
+step ink Write a date, a word or coordinates on each half with {the ink}.
+step cord Tie {the cord} to the top of each half{charm? , with {the charm} on it in the same order | }.
+step give {card? Put one half into {the card} | Wrap one half} and give it away. {@6-8? When you meet again, lay the halves together. | {@9-12? On the back, write what you will tell each other first when you meet. | Agree on an evening of the year when both halves are looked at.}}
+further Take a photo of the halves whenever they are together again.
+further @13+ Cut it into three for three friends.
+safety {@6-8? Holes and thick board are done together. | Cut thick board in short snips, and prick holes over a folded cloth.}
+skills cutting a fit, covering smoothly, saying goodbye well
+waiting An hour for the glue to dry.
+alt A heart covered with a map, cut in two halves along a zigzag, with a red stitched line
 `;
