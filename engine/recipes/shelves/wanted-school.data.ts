@@ -1121,4 +1121,223 @@ part hangers = cables gray : z ~ 2 -84 34 -84 38 ; z ~ 2 -70 4 -70 38 ; z ~ 2 -3
 part anchors = anchors own : o^ gray -94 72 11 9 ; o^ gray 94 72 11 9
 part cars = cars c : r^ ~ -14 31 24 9 3 ; r ~ -14 24 13 8 3 ; o k -21 37 4 ; o k -7 37 4 ; r^ red 24 31 20 9 3 ; o k 18 37 4 ; o k 30 37 4
 scene stand
+
+* swinging-gymnast | 4-5 6-8 9-12 | Sports
+topics gymnast, gymnastics, acrobat, circus, olympics, somersault, bar, uneven bars, trapeze, tumbling, moving toy, cartwheel, sports day
+colors red, tan, blue free
+minutes 35 45 55
+mess low
+heart body: cardstock, cereal-box, paper-plate, cardboard, craft-foam, index-card = 1
+heart frame: craft-stick, dowel, paper-straw, ruler, wooden-spoon, chopstick = 2
+heart cord: string, yarn, embroidery-floss, cotton-cord = 2 ft
+need joint: paper-fastener, twist-tie, yarn, pipe-cleaner = 4
+nice suit: felt, metallic-paper, sticker, washi-tape, marker, construction-paper, sequin = 1
+nice hair: yarn, felt, crepe-paper, wool-roving, ribbon = 1 strip
+nice mat: kitchen-sponge, felt, craft-foam, fabric-scrap = 1
+nice medal: button, bottle-cap, sticker, coin = 1
+join stick: glue
+join tape: tape, masking-tape
+tool punch@4-5: hole-punch, pencil
+tool punch@6-8,9-12: hole-punch, pencil
+tool scissors: scissors
+tool pen: marker
+step cut: cut body pen scissors > body limbs by gcc
+step face: draw pen body > face by ccc
+step suit: decorate suit body stick > suit by ccc
+step hair: glue hair body stick scissors > hair by tcc
+step holes: poke punch body by gtc
+step joint: build joint body > joints by tcc
+step frame: tape frame tape scissors > frame by gtc
+step cord: thread cord frame body > cord by ttc
+step swing: play frame mat? by ccc
+step prize: decorate medal body stick > medal by ccc
+part frame = frame own : stick ~ -52 -84 -30 96 11 ; stick ~ 52 -84 30 96 11 ; r ~- 0 44 70 8 3
+part cord = cord tan : z ~ 3 -50 -72 50 -66 ; z ~ 3 -50 -66 50 -72
+part limbs = body a : l^ tan 9 -16 -34 -22 -52 -14 -72 ; l^ tan 9 16 -34 22 -52 14 -72 ; l^ tan 10 -8 16 -26 30 -10 48 ; l^ tan 10 8 16 30 22 44 36
+part body = body a : o^ tan 0 -50 18 18 ; b^ ~ -18 -34 18 -34 14 0 16 20 -16 20 -14 0
+part suit = suit c : z_ w 4 -16 -20 16 -8 ; z_ w 4 -14 -8 15 2
+part hair = hair brown : b^ ~ -18 -56 -12 -70 12 -70 18 -56 8 -62 -8 -62 ; o^ ~ 0 -72 8
+part face = pen k : k -6 -50 2.4 ; k 6 -50 2.4 ; u 0 -44 5 ; o_ pink -12 -44 3 ; o_ pink 12 -44 3
+part joints = joint gold : o ~ -15 -30 3.5 ; o ~ 15 -30 3.5 ; o ~ -9 16 3.5 ; o ~ 9 16 3.5
+part medal = medal gold : o^ ~ 0 -8 7 ; s_ w 0 -8 5 5 2
+scene stand
+
+* soap-driven-swimmers | 4-5 6-8 9-12 | Sports, Ocean
+topics swim, swimming, swimmer, swim team, swim meet, pool, olympics, race, summer, soap boat, surface tension, science experiment, physics, stem, bath toy
+colors red, yellow, light blue
+minutes 30 35 45
+mess some
+place sink
+heart body: craft-foam, foam-tray, milk-carton, foam-sheet-scrap, kitchen-sponge, cork-sheet = 1
+heart soap: dish-soap, soap-bar = 1 tsp
+need pool: foil-pan, plastic-tub, muffin-tin, bucket, bowl, foil-tray = 1
+nice cap: permanent-marker, sticker, electrical-tape, duct-tape = 2 color
+nice lanes: yarn, string, paper-straw, plastic-straw, ribbon = 3
+nice floats: bead, cork, bottle-cap, pom-pom = 6
+nice tint: food-coloring = 3 drop
+need dip: cotton-swab, craft-stick, plastic-spoon, toothbrush = 1
+join tape: tape, duct-tape
+tool scissors: scissors
+tool pen: pencil
+home water: = 6 cup
+home towel
+step draw: draw body pen by tcc
+step cut: cut body scissors > swimmers by tcc
+step notch: cut body scissors by tcc
+step cap: decorate cap body > caps by ccc
+step pool: fill water pool towel > pool by tcc
+step tint: mix tint water > tint by ccc
+step lanes: tape lanes pool tape floats? > lanes by tcc
+step dip: prepare soap dip by tcc
+step race: test body pool dip by tcc
+step clear: wash pool water by tcc
+part pool = pool own : q^ silver 8 -98 -56 98 -56 88 80 -88 80 ; q_ light-blue 6 -90 -48 90 -48 81 72 -81 72
+part tint = tint light-blue : l_ w 2.5 -70 -36 -60 -40 -50 -36 ; l_ w 2.5 40 60 50 56 60 60 ; l_ w 2.5 -60 62 -50 58 -40 62
+part lanes = lanes w : z_ ~ 3 -88 -10 88 -10 ; z_ ~ 3 -85 32 85 32 ; o red -60 -10 5 ; o red -20 -10 5 ; o red 20 -10 5 ; o red 60 -10 5 ; o red -60 32 5 ; o red -20 32 5 ; o red 20 32 5 ; o red 60 32 5
+part swimmers = body a : b^ tan 6 -28 -14 -36 -50 -34 -64 -38 -56 -28 -64 -20 -50 -22 -14 -22 ; l tan 7 -4 -30 14 -42 30 -40 ; b^ tan 36 10 16 2 -20 4 -34 0 -26 10 -34 20 -20 18 16 18 ; l tan 7 26 8 44 -2 60 0 ; b^ tan -14 52 -34 44 -66 46 -78 42 -72 52 -78 62 -66 60 -34 60 ; l tan 7 -24 50 -8 42 8 44
+part caps = cap a : o^ red 12 -26 11 10 ; o^ yellow 42 13 11 10 ; o^ purple -8 54 11 10 ; r_ red -16 -28 20 11 4 ; r_ yellow 12 11 20 12 4 ; r_ purple -36 53 20 12 4
+scene lay
+
+* plate-basket-hoop | 4-5 6-8 9-12 | Sports
+topics basketball, hoop, basketball hoop, slam dunk, nba, march madness, playoffs, indoor game, party game, ball game, team, rainy day, bedroom door
+colors orange, red, blue free
+minutes 35 45 55
+waits 30
+mess some
+heart rim: paper-plate, paper-bowl, oatmeal-canister, cardboard = 1
+heart board: cereal-box, cardboard, pizza-box, paper-plate, cardstock = 1
+heart net: yarn, net-bag, string, ribbon, crepe-paper, tulle = 12 ft
+need ball: newspaper, sock, aluminum-foil, foam-ball, pom-pom, soft-ball, paper = 2
+nice color: paint, marker = 2 color
+nice skin: masking-tape, washi-tape, duct-tape, electrical-tape = 1 roll
+nice score: index-card, sticky-note, paper, clipboard = 2
+nice stickers: sticker, felt-sticker, washi-tape = 4
+need hold: tape, duct-tape, binder-clip, clothespin = 1
+join tape: tape, masking-tape, duct-tape
+tool punch: hole-punch, pencil
+tool scissors: scissors
+tool pen: marker
+step rim: cut rim scissors > rim by gtc
+step color: paint color board rim by ccc
+step square: draw pen board > board square by ccc
+step holes: poke punch rim by gtc
+step net: tie net rim scissors > net by tcc
+step join: tape rim board tape by tcc
+step stickers: decorate stickers board > stickers by ccc
+step ball: shape ball skin? > ball by ccc
+step hang: tape hold board by gtc
+step play: play ball score? by ccc
+part board = board own paint color w : r^ w 0 -36 150 118 5 ; r_ a 0 -36 150 118 5 ; r_ w 0 -36 138 106 4
+part square = pen k : q_ red 2 -34 -46 34 -46 34 2 -34 2 ; q_ w 2 -28 -40 28 -40 28 2 -28 2
+part stickers = stickers b : s c -54 -72 5 11 5 ; s c 54 -72 5 11 5 ; s a -54 2 5 9 4 ; s a 54 2 5 9 4
+part net = net w : z ~ 3 -42 20 -24 52 ; z ~ 3 -24 22 -36 50 ; z ~ 3 -24 22 -8 54 ; z ~ 3 -6 23 -24 52 ; z ~ 3 -6 23 10 54 ; z ~ 3 12 23 -6 54 ; z ~ 3 12 23 26 52 ; z ~ 3 28 22 12 54 ; z ~ 3 42 20 28 52 ; z ~ 3 -36 50 -22 76 ; z ~ 3 -24 52 -28 76 ; z ~ 3 -8 54 -16 78 ; z ~ 3 10 54 4 78 ; z ~ 3 26 52 14 78 ; z ~ 3 32 50 24 76
+part rim = rim own paint color a : a^ ~ 0 16 48 38 0 360
+part ball = ball a : o^ ~ 56 66 22 ; l_ k 2.5 34 66 56 60 78 66 ; l_ k 2.5 56 44 52 66 56 88 ; l_ k 2.5 40 50 48 66 40 82 ; l_ k 2.5 72 50 64 66 72 82
+scene hang
+
+* tube-bug-inn | 4-5 6-8 9-12 | Bugs, Nature
+topics bug hotel, insect hotel, bug house, bee hotel, mason bee, ladybugs, beetles, pollinators, minibeasts, garden, wild bees, earth day, nature walk, habitat, hibernation, spring, fall
+colors red, brown, green
+minutes 40 50 60
+mess low
+place outdoors
+heart house: milk-carton, can, plastic-bottle, shoebox, terracotta-pot, wood-scrap, small-box = 1
+heart tubes: cardboard-tube, bamboo, reed, paper-straw, corrugated-paper = 8
+heart filling: stick, pinecone, leaf, bark, hay, moss, pine-needle, grass, acorn, seed-pod = 4 handful
+nice paint: paint, acrylic-paint = 1 color
+nice roof: bark, cardboard, milk-carton, wood-slice = 1
+need hang: string, rope, cotton-cord, raffia, yarn = 3 ft
+nice sign: craft-stick, wood-slice, cardstock, price-tag = 1
+nice bug: felt, cardstock, craft-foam, wood-slice, construction-paper = 1
+nice net: net-bag, tulle = 1
+join stick: glue, duct-tape
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pen: marker
+step house: cut house scissors > house by gtc
+step paint: paint paint house brush by ccc
+step collect: arrange filling by ccc
+step tubes: cut tubes scissors house > tubes by tcc
+step fill: fill filling tubes house > filling by ccc
+step net: tie net house by tcc
+step roof: glue roof house stick > roof by tcc
+step sign: draw sign pen > sign by ccc
+step bug: draw bug pen > bug by ccc
+step hang: tie hang house > hang by gtc
+part hang = hang tan : l ~ 4 -50 -52 0 -99 50 -52
+part house = house own paint paint a : q^ ~ 5 -66 -30 66 -30 66 84 -66 84 ; q_ brown-- 4 -58 -22 58 -22 58 76 -58 76
+part filling = filling own : l brown 6 -54 40 -10 44 ; l brown- 6 -54 50 -8 52 ; l brown 6 -54 60 -12 62 ; l brown- 6 -54 70 -8 70 ; o^ brown 26 56 20 18 ; v brown+ 8 48 44 48 6 8 ; v brown+ 8 58 44 58 6 8 ; leaf green 44 36 58 20 7 ; leaf gold 10 36 -4 24 6 ; l yellow 4 40 72 56 66
+part tubes = tubes own : o^ kraft -42 -6 14 ; o_ kraft-- -42 -6 10 ; o^ kraft -12 -8 14 ; o_ kraft-- -12 -8 10 ; o^ kraft 18 -6 14 ; o_ kraft-- 18 -6 10 ; o^ kraft 46 0 11 ; o_ kraft-- 46 0 7.5 ; o^ kraft -40 22 13 ; o_ kraft-- -40 22 9 ; o^ kraft -14 20 12 ; o_ kraft-- -14 20 8 ; o^ kraft 14 20 12 ; o_ kraft-- 14 20 8 ; o^ kraft 42 22 10 ; o_ kraft-- 42 22 7
+part roof = roof own : p^ brown -82 -28 0 -76 82 -28 ; z_ brown- 3 -40 -40 0 -64 ; z_ brown- 3 20 -34 -10 -52
+part sign = sign w : r^ wood 0 -40 44 16 3 ; l_ k 2 -14 -38 -6 -43 2 -38 12 -42
+part bug = bug red : o^ ~ 80 74 13 11 ; o_ k 69 72 6 ; z_ k 2 80 63 80 85 ; o_ k 76 72 2.4 ; o_ k 85 76 2.4 ; o_ k 84 68 2.4
+scene hang
+
+* corner-biter | 4-5 6-8 9-12 | Fantasy
+topics bookmark, corner bookmark, monster bookmark, monster, origami, reading, book, library, back to school, bookworm, book week, read across america, gift for a teacher, party favor, cute
+colors green, white, pink free
+minutes 25 30 40
+mess low
+heart paper: origami-paper, construction-paper, paper, wrapping-paper, envelope, cardstock = 2 sheet
+heart teeth: paper, cardstock, craft-foam, felt, index-card = 1 scrap
+nice eyes: googly-eye, sticker, button, sequin = 2
+nice hair: felt, yarn, feather, tissue-paper, crepe-paper, pipe-cleaner, washi-tape = 1 strip
+nice spots: sticker, marker, crayon, gel-pen, washi-tape, confetti = 1
+nice tongue: ribbon, felt, crepe-paper, construction-paper, washi-tape = 1 strip
+join stick: glue-stick, glue, tape
+tool scissors: scissors
+tool pen: marker, pencil
+step square: cut paper scissors by tcc
+step half: fold paper by tcc
+step corners: fold paper by tcc
+step pocket: fold paper > pocket by tcc
+step teeth: cut teeth scissors paper stick > teeth by tcc
+step tongue: glue tongue paper stick > tongue by ccc
+step eyes: glue eyes paper stick > eyes by ccc
+step face: draw pen paper > face by ccc
+step hair: glue hair paper stick > hair by ccc
+step bite: play paper spots? > spots by ccc
+part hair = hair c : l ~ 7 -60 -58 -78 -84 ; l ~ 7 -44 -66 -52 -96 ; l ~ 7 -24 -70 -24 -99
+part pocket = paper a : q^ ~- 4 -84 -72 60 -72 -84 72 ; q^ ~ 4 -84 -72 56 -72 -84 68
+part tongue = tongue c : l^ ~ 18 -8 4 20 30 26 60
+part teeth = teeth w : p w 48 -66 34 -52 54 -40 ; p w 28 -46 14 -32 34 -20 ; p w 8 -26 -6 -12 14 0 ; p w -12 -6 -26 8 -6 20 ; p w -32 14 -46 28 -26 40 ; p w -52 34 -66 48 -46 60
+part spots = spots b : o_ ~ -70 10 5 ; o_ ~ -64 26 4 ; o_ ~ 8 -62 5 ; o_ ~ 24 -60 4
+part face = pen k : o_ w -58 -40 17 ; o_ w -20 -46 13 ; o_ k -54 -36 8 ; o_ k -16 -42 6.5 ; l_ k 3 -76 -60 -58 -64 -44 -58
+part eyes = eyes own : o w -58 -40 19 ; o w -20 -46 15 ; o_ k -53 -36 9 ; o_ k -15 -42 7
+scene lay
+
+* lamp-for-somebody | 6-8 9-12 13+ | -
+topics remembrance, remembering a pet, remembering somebody, memorial light, grief, loss, my dog died, my cat died, all souls day, missing you, light, lantern, candle-less, vigil, moment of silence, hope, paw print, keepsake
+colors cream, light blue, gold
+minutes 40 50 60
+waits 60
+mess some
+heart jar: plastic-jar, plastic-cup, plastic-bottle, paper-bag = 1
+heart skin: tissue-paper, coffee-filter, paper-napkin, tracing-paper, rice-paper, leaf, pressed-flower = 2 sheet
+need light: LED-candle, glow-stick, string-light, flashlight = 1
+need shade: construction-paper, cardstock, felt, marker, old-book-page = 1
+nice flowers: pressed-flower, leaf, petal, fern-frond, feather, paper-doily = 4
+nice tie: ribbon, raffia, lace, yarn, string = 18 in
+nice charm: price-tag, button, bell, seashell, key-ring, wood-slice = 1
+nice stones: pebble, sand, stone, seashell, sea-glass = handful
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pen: marker, pencil
+step tear: tear skin by ccc
+step paste: glue skin jar glue brush > jar by ccc
+step flowers: glue flowers jar glue > flowers by ccc
+step dry: dry jar by ccc
+step shape: cut shade pen scissors > shade by ccc
+step fix: glue shade jar glue by ccc
+step tie: tie tie jar charm? > tie by ccc
+step stones: fill stones jar > stones by ccc
+step light: play light jar > glow by ccc
+part jar = jar own : r^ light-blue+ 0 12 112 144 18 ; r_ a 0 16 104 130 14 ; p_ a- -48 -40 -10 -48 -20 -8 -50 0 ; p_ b -10 -48 46 -40 40 -6 0 -10 ; p_ a- 10 20 50 10 50 60 16 56 ; p_ b -50 20 -16 14 -10 60 -50 66
+part glow = light gold : o_ yellow+ 0 24 40 44 ; o_ w 0 30 18 22
+part flowers = flowers c : leaf green -40 70 -30 40 7 ; leaf green- -26 74 -36 46 6 ; leaf green 40 70 32 42 7 ; f w 40 -34 5 10 4 ; o_ gold 40 -34 3
+part shade = shade k : o_ brown 0 40 17 14 ; o_ brown -20 22 7 9 -20 ; o_ brown -7 14 7 9 ; o_ brown 8 14 7 9 ; o_ brown 21 22 7 9 20
+part stones = stones gray : o gray -30 78 9 6 ; o gray- -8 80 10 6 ; o gray+ 14 79 9 6 ; o gray 34 78 8 6
+part tie = tie c : r^ ~ 0 -54 108 10 3 ; p^ ~ 0 -54 -24 -68 -24 -40 ; p^ ~ 0 -54 24 -68 24 -40 ; o ~- 0 -54 6 ; l ~ 5 0 -52 -14 -22 ; l ~ 5 0 -52 14 -22
+scene stand
 `;

@@ -621,4 +621,126 @@ safety {@6-8? Holes in board are made together; | Make holes over a thick pad;} 
 skills measuring, tying under tension, testing loads
 waiting {paint? Half an hour for the paint to dry. | }
 alt A red suspension bridge with cables, hangers and small cars on the road
+
+* swinging-gymnast
+name gymnast
+title Gymnast on the High Bar | Gymnast Who Somersaults | The Tumbling Gymnast
+about Press the two sticks together at the bottom, and up she goes, over the bar and around: the twisted string does it. | An old toy that still surprises everybody: squeeze, and somebody turns a somersault.
+step cut Draw a body with a head, two arms and two legs as separate pieces on {the body}, the body as long as a finger, and cut them out. The arms need a hand's breadth of reach above the head.
+step face Draw a face: concentrated, or already laughing. Both sides, since it turns.
+step suit {suit=sticker,washi-tape? Press {the suit} on | {suit=marker? Draw a suit with {the suit}, | Stick {the suit} on}} as the team's colors{suit=marker? with a stripe | }.
+step hair {hair=felt? Cut hair from {the hair} | Cut {the hair} short} and glue it on, tied up: nothing may hang in the eyes.
+step holes Make holes with {the punch} at shoulders and hips, in both pieces at once, and two holes side by side through each pair of hands.
+step joint Join arms and legs to the body with {the joint}, so loosely that they swing.
+step frame Lay {the frame} side by side like the rails of a ladder and tape a short crosspiece between them, a third from below: tight on both sticks, but so that they still move.
+step cord Thread {the cord} through the top of one stick, the hands, the top of the other, and back again. Turn the gymnast once, so that the cord is twisted between the hands. Knot it.
+step swing Squeeze the sticks together below the crosspiece, and let go. {@4-5? Up, over, down! How often does it turn? | {@6-8? Can you stop it in a handstand? Count to three. | Find out what the twist in the cord does when you squeeze, and try it with two twists.}} {mat? {the mat} is for the landing. | }
+step prize Stick {the medal} to the chest of whoever stood still the longest.
+further @4-5 Announce the name, the country and the trick.
+further Make a second one in other colors, and let them perform together.
+safety {@4-5? A grown-up makes the holes and ties the cord, and the frame is kept away from faces. | Keep fingers out from between the sticks when you let go.}
+skills cutting limbs, joining, finding the swing
+alt A gymnast with jointed limbs hanging by the hands between two sticks
+
+* soap-driven-swimmers
+name swimmers
+title Swimmers That Race by Themselves | Three Swimmers, One Drop of Soap | Swim Meet in a Pan
+about Nobody pushes them, and still they swim: a drop of soap behind their feet, and they are off. Water has a skin, and soap lets it go on one side.
+step draw Draw three swimmers on {the body}, as long as a finger: round head, arms forward, body narrow, feet together.
+step cut Cut them out, close to the line. Flat is fast.
+step notch Cut a small notch between the feet of each: that is where the motor goes.
+step cap Give each swimmer a cap and a suit of its own color with {the cap}.
+step pool Fill {the pool} with clean water, two fingers high, on {the towel}, and wait until it is smooth.
+step tint Drip in {the tint}: now it is a pool.
+step lanes Stretch {the lanes} across from rim to rim and fix the ends with {tape}: lanes{floats? , with {the floats} between them | }.
+step dip Wet the tip of {the dip} with {the soap}. {soap=soap-bar? Rub it until it is slippery. | One drop is enough.}
+step race Lay the swimmers on the water at one end, feet to the wall. On your marks: touch the notch of each with the soapy tip, {@4-5? one after the other. Whose swimmer gets farthest? | all at once if there are enough hands. Why do they stop after a while?}
+step clear Rinse the pool well: the next race only works in water without any soap. {@9-12? Change one thing, notch, shape or soap, and measure the way. | }
+further @4-5 Try a leaf: does it swim, too?
+further Build a boat with the same motor that goes in a circle.
+safety {@4-5? A grown-up stays beside the water the whole time and pours it out afterward; soap stays away from eyes. | Wipe up splashes at once, and keep soapy fingers out of your eyes.}
+skills cutting small shapes, testing fairly, watching closely
+alt Three small foam swimmers with caps in a pan of water with lanes
+
+* plate-basket-hoop
+name basketball hoop
+title Paper-Plate Basketball Hoop | Hoop for the Bedroom Door | A Hoop, a Net and a Soft Ball
+about A real backboard, a real net, and a ball so soft that no lamp has to fear it. It hangs on a door and is lower than the one at school, so that dunking is allowed.
+step rim {rim=cardboard? Cut a ring as wide as two hands from {the rim}, three fingers thick. | Cut the bottom or the middle out of {the rim}: a ring is left.} {@6-8? Begin at a fold. | }
+step color {color=marker? Color | Paint} {the board} white or light, with a colored border. {color=paint? Let it dry for half an hour. | }
+step square Draw the target on it: a square above the rim, as thick as a finger. Whoever hits it scores.
+step holes Make eight holes around the ring with {the punch}, a finger from the edge.
+step net {net=net-bag,tulle? Cut {the net} into a tube as long as a hand, and tie it to the holes. | Cut {the net} into eight pieces, as long as your forearm, and loop one through each hole. Knot neighbors together, a finger below; then again in the next row.} It stays open at the bottom.
+step join Tape the ring to the lower edge of the board, from above and below, so that it sticks out flat.
+step stickers Press {the stickers} on as the sign of your team.
+step ball {ball=newspaper,aluminum-foil,paper? Crumple {one ball} into a ball that fits through with room to spare{skin? , and wrap it in {the skin} | }. | {ball=sock? Roll {the ball} into each other until they are a ball. | Draw lines on {the ball}, like those of a basketball.}}
+step hang Fix the board to a door with {the hold}, as high as your child's fingertips reach with a jump.
+step play {@4-5? Throw from here, then from one step farther back. Ten throws: how many go in? | {@6-8? Three spots on the floor: one point, two points, three. First to eleven. | Play a game with shots from five marks on the floor, each once, against the clock.}} {score? Keep score on {the score}. | }
+further @4-5 Commentate each throw like somebody on the radio.
+further Mark the spots you hit from most, and draw a map of them.
+safety The door stays open and nobody may come through it in the game; only the soft ball is thrown.
+skills cutting a ring, knotting a net, aiming
+waiting {color=paint? Half an hour for the paint to dry. | }
+alt A white backboard with an orange rim, a knotted net and a ball
+
+* tube-bug-inn
+name bug hotel
+title Bug Hotel Full of Tubes | An Inn for Beetles and Bees | Winter Rooms for Small Guests
+about Bees like narrow tubes, ladybugs like leaves, and earwigs like it dark: every guest gets a room. It costs nothing and hangs for years.
+step house {house=terracotta-pot,can,wood-scrap? Wash {the house} and lay it on its side{house=wood-scrap? , or nail it into a frame with a grown-up | }. The edges must be smooth. | Cut one side out of {the house}{house=plastic-bottle? , so that a tube with one open end is left | }: that is the front.} {house=can,terracotta-pot,wood-scrap? Nothing has to be cut here. | }
+step paint Paint it {color a} on the outside, never inside, and let it air for a day.
+step collect Look outside for {the filling}: dry pieces, and only where there is plenty.
+step tubes Cut {the tubes} to the depth of the house, {tubes=cardboard-tube? and roll a piece of paper into each, so that its rooms are narrower | and close their back ends with a bit of clay or paper}.
+step fill Pack the tubes in first, openings forward, then stuff the rest between them, so tightly that nothing falls out when you tip it.
+step net Stretch {the net} over the front, so that birds do not pull it all out.
+step roof {fix stick} {the roof} on top so that it juts out in front: wet rooms stay empty.
+step sign Write a name for the hotel on {the sign}, and fix it under the roof.
+step bug Draw a beetle or a bee on {the bug}, and set it at the door, as the porter.
+step hang Tie {the hang} around it. A grown-up puts it up in the sun, out of the rain, as high as your chest, near flowers. {@4-5? Look every Sunday, and touch nothing: who has moved in? | {@6-8? A tube closed with mud is a nursery. Count them each month. | Keep a log: which rooms are taken first, and by whom?}}
+further @4-5 Set a saucer with pebbles and a little water beside it, to drink from.
+further Sow wildflowers within ten steps: a hotel needs a restaurant.
+safety Leave wasps and anything that stings in peace, look under leaves before you grab them, and wash hands afterward.
+skills sorting finds, packing tightly, observing
+alt A small house full of tubes, sticks, a pinecone and leaves below a roof
+
+* corner-biter
+name corner bookmark
+title Monster That Bites the Page | Corner Monster Bookmark | It Only Eats Corners
+about It sits on the corner of the page and shows its teeth: nobody will close the book in the wrong place again. Folded in ten minutes, it is also a small present.
+step square Cut a square from {the paper}, {in 6} on each side. {@4-5? Cut it together along a fold. | Check: folded corner to corner, both halves must meet.}
+step half Fold the square corner to corner into a triangle, long side toward you.
+step corners Fold both sharp corners up to the tip, and open them again: that was only for the creases.
+step pocket Fold the front tip down to the long side. Now bring the corners up again and tuck them into the pocket that is there. Slide a finger in: that is where the page goes.
+step teeth Cut a row of teeth from {the teeth} and {fix stick} it inside the front edge, points out.
+step tongue {fix stick} {the tongue} to the inside, so that it lolls out.
+step eyes {eyes=sticker? Press {the eyes} on | {fix stick} {the eyes} on}, as crooked as you like.
+step face Draw {!eyes? eyes, }eyebrows and nostrils. What does it like to read?
+step hair {hair=yarn,feather,pipe-cleaner? {fix stick} {the hair} behind the top corner in tufts. | Tear or cut {the hair} into a crest before you {fix stick} it behind the top corner.}
+step bite {spots? Give it spots with {the spots}. | } Push it over the corner of the page where you stopped. {@4-5? Chomp! Where does the story go on? | {@6-8? Make one for each book that somebody in the family is reading. | Design a creature that belongs to the book: a whale, a dragon, a detective.}}
+further @4-5 Make a cat: two ears instead of teeth.
+further Write the title of every finished book inside its pocket.
+safety {@4-5? Folding is done with four hands, cutting with two pairs of eyes. | Press folds with the side of a thumb; paper edges cut.}
+skills folding exactly, cutting teeth, inventing
+alt A green corner bookmark with eyes, white teeth and a pink tongue
+
+* lamp-for-somebody
+name remembrance light
+title A Light for Somebody We Miss | Light Without a Flame, to Remember | Lamp With a Paw or a Name
+about On a birthday, on the day of a farewell, or on an evening when you think of somebody: a light that may stay on all night, since nothing in it burns.
+step tear Tear {the skin} into pieces as large as a stamp{skin=leaf,pressed-flower? , or leave small ones whole | }: light ones, and a few in a color that belongs to them.
+step paste Brush glue onto {the jar}, a hand's width at a time, and lay the pieces on, one over the edge of the other. Brush once more over all of it.
+step flowers Press {the flowers} into the wet glue, from a place where you were together.
+step dry Let it dry for an hour. Tell each other something meanwhile that you do not want to forget.
+step shape {shade=marker? Draw and cut a paw, a heart, a wing or a name on a scrap of what is left of the paper, dark enough with {the shade} to show. | Cut a paw, a heart, a wing or a name from {the shade}, as large as your palm.}
+step fix Glue it to the front. In the light it will stand out like a shadow.
+step tie Tie {the tie} around the neck of the jar{charm? , with {the charm} on it | }.
+step stones Lay {the stones} at the bottom, so that it stands firmly; add one whenever you think of them.
+step light {light=flashlight? Stand {the light} inside, pointing up, | Put {the light} inside} and dim the room. {@6-8? Be quiet together for as long as somebody counts to sixty, or say aloud what you remember. | Choose the evenings when it is lit, and whether you want to be alone with it.}
+further Set it at the window on the same evening every year.
+further @13+ Write a letter to them, fold it small and keep it under the lamp.
+safety No candle ever goes in: paper and glue burn. {@6-8? A grown-up puts in the light, and stays for the talk. | If it gets too heavy, call somebody; you need not carry it alone.}
+skills pasting in layers, choosing a sign, remembering
+waiting One hour for the glue to dry.
+alt A jar of soft paper glowing, with a dark paw print and a bow
+left candle: this light must never be a flame
 `;
