@@ -61,7 +61,7 @@ nice coat@2-3: cotton-ball, tissue-paper, crepe-paper, cotton-pad, fabric-scrap 
 nice coat@4-5,6-8: cotton-ball, yarn, tissue-paper, crepe-paper, faux-fur, wool-roving, paper-strip, cotton-pad = handful
 nice eyes@4-5,6-8: googly-eye, button, bottle-cap, sticker = 2
 nice nose@4-5,6-8: pom-pom, cork, button
-nice collar: sticker, washi-tape, crepe-paper, paper-strip, ribbon = 1 strip
+nice collar: sticker, washi-tape, crepe-paper, paper-strip, ribbon = 6
 nice bowl: paper-bowl, yogurt-pot, cupcake-liner, paper-cup
 join tape: tape, masking-tape
 join stick: glue, tape
@@ -143,7 +143,7 @@ minutes 20 30 40
 mess low
 heart bag: paper-bag
 heart color: crayon, marker, oil-pastel, colored-pencil, washable-ink-pad = 3 color
-nice stickers: sticker, washi-tape, felt-sticker, stick-on-gem = 1 sheet
+nice stickers: sticker, washi-tape, felt-sticker, stick-on-gem = 8
 nice fringe: tissue-paper, crepe-paper, ribbon, paper-doily, cupcake-liner = 1 strip
 nice paper: construction-paper, wrapping-paper, cardstock, felt, paper = 1 sheet
 need handle@2-3: cardstock, construction-paper, paper, cereal-box = 1 strip
@@ -367,7 +367,7 @@ heart ring: paper-plate
 heart petal: cupcake-liner, tissue-paper, construction-paper, felt, egg-carton, crepe-paper, coffee-filter = 8
 need green: paint = 2 color
 nice leaves: leaf, felt, tissue-paper, construction-paper, ivy, moss, crepe-paper = handful
-nice heart@2-3: sticker, cotton-pad, felt
+nice heart@2-3: sticker, felt-sticker = 8
 nice heart@4-5,6-8: button, pom-pom, bottle-cap, dried-bean, sticker, bead = 8
 nice ribbon@4-5,6-8: ribbon, yarn, string, raffia = 18 in
 join stick: glue, tape
@@ -872,7 +872,7 @@ minutes 25 35 40
 mess low
 heart bag: paper-bag, packing-paper
 heart paper: newspaper, magazine, packing-paper, tissue-paper, paper-towel, wrapping-paper, paper = 6 sheet
-need face: construction-paper, felt, cardstock, paper, sticker = 1 sheet
+need face: construction-paper, felt, cardstock, paper = 1 sheet
 nice hair@2-3: crepe-paper, tissue-paper, crinkle-paper, paper-strip = handful
 nice hair@4-5,6-8: crepe-paper, yarn, pipe-cleaner, tissue-paper, feather, crinkle-paper, paper-strip = handful
 nice eyes@4-5,6-8: googly-eye, button, bottle-cap, cotton-pad, pom-pom = 2

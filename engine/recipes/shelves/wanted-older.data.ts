@@ -81,7 +81,7 @@ heart joint: glue, tape, rubber-band, twist-tie
 need plan: paper, graph-paper, cardboard, newspaper = 2 sheet
 need hold: clothespin, binder-clip, masking-tape, can = 8
 nice deck: cardboard, cereal-box, craft-foam, corrugated-paper = 1
-nice load: coin, metal-washer, rice, marble, can, nuts-and-bolts = 1 cup
+nice load: coin, metal-washer, rice, marble, pebble, nuts-and-bolts = 2 handful
 nice bucket: paper-cup, yogurt-pot, plastic-cup = 1
 nice line: string, paper-clip, craft-wire = 1 ft
 tool ruler: ruler

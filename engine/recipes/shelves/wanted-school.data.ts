@@ -430,7 +430,7 @@ colors red, yellow, blue free
 minutes 20 30 35
 mess low
 heart cloth: old-t-shirt, pillowcase, felt, fabric-scrap, bed-sheet, old-towel, old-jersey, blanket = 1
-heart emblem: felt, craft-foam, duct-tape, washi-tape, construction-paper, wrapping-paper, sticker = 2 color
+heart emblem: felt, craft-foam, duct-tape, washi-tape, construction-paper, wrapping-paper = 2 color
 need close: hook-and-loop-tape, clothespin, masking-tape, felt-sticker = 2
 nice shine@2-3: sticker, metallic-paper = 6
 nice shine@4-5,6-8: sticker, stick-on-gem, sequin, button, metallic-paper, glitter-glue = 6
@@ -580,7 +580,7 @@ heart box: shoebox, cereal-box, small-box, tissue-box, cardboard-box = 1
 heart drawer: egg-carton, ice-cube-tray, muffin-tin, takeout-box = 1
 heart keys: bottle-cap, sticker, button, cork, plastic-lid, craft-foam, construction-paper, pom-pom = 10
 need color: paint, acrylic-paint, construction-paper, wrapping-paper = 1 color
-need slip: paper-strip, paper, toilet-paper, sticky-note = 1 roll
+need slip: paper, toilet-paper, newspaper, packing-paper = 2 sheet
 nice screen: aluminum-foil, metallic-paper, cellophane, wax-paper, paint-chip = 1 scrap
 nice money: bottle-cap, button, coin, dried-bean, bread-tag, metal-washer, plastic-lid = handful
 nice bell: bell, metal-lid, cupcake-liner
@@ -990,7 +990,7 @@ heart pipe: paper-straw, plastic-straw, cardboard-tube = 2
 need seal: tape, masking-tape, duct-tape
 nice chest: cardboard, cereal-box, old-t-shirt, pizza-box, cardstock = 1
 nice vessels: yarn, marker, pipe-cleaner, embroidery-floss, crayon = 2 color
-nice ribs: paper-plate, paper-strip, craft-stick, construction-paper, paper-straw = 6
+nice ribs: paper-strip, craft-stick, paper-straw, balloon-stick = 6
 nice heart: felt, construction-paper, tissue-paper, play-dough = 1 scrap
 join stick: glue, tape
 tool scissors: scissors

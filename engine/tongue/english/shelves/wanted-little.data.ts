@@ -35,7 +35,7 @@ say kitten: name=kitten; ears=two triangles; first=a nap in the sun; eats=a bowl
 say rabbit: name=rabbit; ears=two ears as long as a hand that stand up; first=a hop to the kitchen; eats=a carrot
 step stuff {@2-3? Your child crumples {the filling} sheet by sheet and pushes them into {the bag}, until it is two thirds full. | Crumple {the filling} into loose balls and fill {the bag} two thirds full with them. Push into the corners at the bottom: that is what it sits on.}
 step close {@2-3? Fold the top over twice, to the back, and tape it down while your child presses. | Fold the top over twice, to the back, and tape it down. Does it sit? Thump it flat underneath.}
-step cut From {the paper} cut {v.ears}, two paws as big as an egg, and {v=rabbit? a round tail | a long tail}. {@2-3? A grown-up does the cutting. | }
+step cut From {the paper} cut {v.ears}, two paws as big as an egg, and {v=rabbit? a round tail | a long tail}. {@2-3? Your child chooses the color. | }
 step stick {@2-3? {stick=glue? Put glue | Put loops of tape} on ears and paws; your child presses the ears on at the top corners, the paws at the bottom edge and the tail behind. | {fix stick} the ears to the top corners, the paws to the bottom edge, sticking out a little, and the tail behind.}
 step coat Put {stick=glue? plenty of glue | loops of tape} on the belly. Your child pats on {the coat} until the tummy is soft.
 step fur {coat=yarn,paper-strip? Snip {the coat} into pieces as long as a thumb | {coat=tissue-paper,crepe-paper? Tear {the coat} into small pieces | {coat=faux-fur? Cut {the coat} to the size of the belly | Pluck {the coat} a little apart}}} and {fix stick} it onto the belly, from the bottom up, so that it overlaps.
@@ -61,12 +61,12 @@ say dog: name=dog; ears=two floppy ears as long as a thumb; bed=basket; does=gua
 say cat: name=cat; ears=two pointed ears as high as a thumb; bed=cushion; does=watches from the roof; tail=a tail with a curl
 step wrap Cut one {one tube} to the length of your hand. Cut a piece of {the paper} as wide as that and {glue=glue? glue | tape} it around, pressing along the seam until it holds.
 step ears Cut {v.ears} from the rest and {fix glue} them inside the top edge. {@6-8? Pinch them at the base first, so that they stand. | Pinch them at the bottom: so they stand up.}
-step belly {belly=yarn? Snip {the belly} into short pieces and | Pull {the belly} thin and} {fix glue} it to the front, from chin to feet.
+step belly {belly=yarn? Snip {the belly} into short pieces and | Pull {the belly} thin and} {fix glue} the fluff to the front, from chin to feet.
 step eyes {eyes=sticker? Press {the eyes} on | {fix glue} {the eyes} on}, a finger's width below the ears.
 step face Draw {!eyes? eyes, }a nose, whiskers and {v=hamster? two big teeth | a mouth}, and paws that hold something.
 step tail Tape {the tail} to the back as {v.tail}{tail=yarn,pipe-cleaner? , no longer than a finger | }.
 step doors Stand a {one tube} on the front of {the house} and on one side, draw around it, and cut the circles out, a hair too small rather than too big. {@4-5? A grown-up starts each cut in the middle. | Start in the middle of the circle, and snip outward.}
-step tunnels Push the other two of {the tube} into the holes, until they hold by themselves, and tape them from inside. {@6-8? Bend one way around a corner: cut a tube slantwise, turn it and tape it. | }
+step tunnels Push the other two tubes into the holes, until they hold by themselves, and tape them from inside. {@6-8? Bend one way around a corner: cut a tube slantwise, turn it and tape it. | }
 step bed {bed=fabric-scrap,felt? Fold {the bed} | Tear or pluck {the bed} apart and press it} into a corner of the house as {v=hamster? a nest | {v=dog? a basket | a cushion}}.
 step move {@4-5? In at one end, out at the other! | Let the {v} move in. Draw a plan of the house, and mark where it hides its things.} {bowl? {the bowl} is for its food. | } {@4-5? Where does it sleep when it has run enough? | }
 further @4-5 Invite a second animal: what do they play together?
@@ -86,7 +86,7 @@ step pictures {@2-3? Now your child colors all around: scribbles, dots, a sun. |
 step shapes {@2-3? Cut a large heart from {the paper}; your child {stick=glue? presses it on, over a blob of glue. | presses it on, over a loop of tape.} | {@4-5? Cut a large heart or a star from {the paper} and {fix stick} it below the name. | Cut a pocket from {the paper}, {fix stick} it on along three sides, and you have a place for a note.}}
 step stickers Press {the stickers} on{stickers=washi-tape? , in strips, where there is room. | , in a row or all over: where do they look best?}
 step fringe {fringe=cupcake-liner? Fold {the fringe} in half and {fix stick} it along the folded rim, frill down. | {fix stick} {the fringe} along the folded rim{fringe=tissue-paper,crepe-paper? and tear it from below into a fringe. | , all the way around.}}
-step handle Tear or fold off a strip of {the handle} three fingers wide and as long as your child's arm, fold it once lengthwise, and tape both ends to the inside, across from each other. Go over them twice.
+step handle Tear or fold a strip off {the handle} three fingers wide and as long as your child's arm, fold it once lengthwise, and tape both ends to the inside, across from each other. Go over them twice.
 step holes {punch=pencil? Push {the punch} | Make a hole with {the punch}} through the folded rim, two holes on either side, each with a bit of tape behind it so that nothing tears.
 step tie Thread {the handle} through the holes and knot the ends inside. {charm? {the charm} go on before the last knot. | } Pull: does it hold a book?
 step fill {@2-3? Go through the rooms: what is a treasure? Put five of them in, and carry them to the sofa. | {@4-5? Put in something that smells of home, and keep a corner free for what you will bring back. | Put in a note to yourself: what are you curious about? Read it when the day is over.}}
@@ -209,7 +209,7 @@ alt Two orange fish in a blue fishbowl with plants and pebbles
 
 * poppy-wreath
 name poppy wreath
-title A Wreath of {n petal} Poppies | Poppies in a Ring | Poppies for Remembering
+title A Wreath of Eight Poppies | Poppies in a Ring | Poppies for Remembering
 about Red poppies were the first flowers to grow again on fields where soldiers had fought. People wear them and lay them down in wreaths, to remember, and to wish for peace.
 step hole Cut the middle out of {the ring}, so that a ring as wide as a hand is left. {@6-8? Fold it once in the middle to begin the cut. | Keep the middle for mixing paint.}
 step green {@2-3? Your child paints the ring {color c}, front side, all around. | Paint the ring {color c}, and let it dry for half an hour.}
@@ -217,7 +217,7 @@ step petals @2-3 {petal=cupcake-liner? Your child flattens {the petal} with a ha
 step petals @4-5,6-8 {petal=cupcake-liner? Flatten {the petal}, and cut four notches into each rim, so that four petals are left. | {petal=egg-carton? Cut {the petal} into single cups, and each cup into four petals down to the bottom. Paint them red if they are gray. | Cut {n petal} rounds as wide as a fist from {the petal}, each with a wavy edge, and pinch them in the middle.}}
 step stick {stick=glue? Put {n petal} big dots of glue around the ring. | Put {n petal} loops of tape around the ring.} {@2-3? Your child presses a poppy onto each. | Press a poppy onto each, edges up.}
 step eyes {@2-3? Dip a fingertip in {color b} paint: one black eye for every poppy. | Dab a {color b} eye into every poppy with a fingertip.}
-step hearts {heart=sticker? Press | {fix stick}} {@2-3? {the heart} onto the middle one | {the heart} into the middles}, over the black.
+step hearts {heart=sticker? Press | {fix stick}} {the heart} into the middles, over the black.
 step leaves {leaves=felt,construction-paper,tissue-paper,crepe-paper? {leaves=felt? Take pieces of {the leaves} and tuck them | Tear {the leaves} into leaves and tuck them} | Tuck {the leaves}} between the poppies, with {stick=glue? glue | tape} underneath.
 step ribbon Loop {the ribbon} around the top and tie it, with a loop to hang it by.
 step hang {@2-3? Hang it on the door together, and be quiet for as long as one breath. | Hang it on the door or by a window. At eleven o'clock, be quiet together for one minute.}
@@ -306,8 +306,8 @@ about The arm has an elbow, and a wrist where the scoop hangs on: reach out, ben
 step paint {cab=milk-carton? Wash and close {the cab}, | Close {the cab}} and paint it {color a}, together with {arm=craft-stick? {the arm}. | four strips of {the arm}, two fingers wide and as long as a hand, cut first.} Half an hour to dry.
 step tracks {tracks=cardboard? Cut two long ovals from {the tracks} and {fix tape} | {fix tape} {tracks=cardboard-tube? the two tubes | {the tracks}}} {tracks=cardboard? them to the sides | lengthwise under the sides} as crawler tracks.
 step belt {belt=rubber-band? Stretch {the belt} around the tracks | Cut {the belt} into strips and lay them around the tracks, ends stuck down}: without a grip it gets nowhere in the mud.
-step holes {punch=pencil? Push a hole with {the punch} through | Make a hole with {the punch} in} both ends of two pieces of {the arm}, and one end of the other two. {arm=craft-stick? A grown-up does it, slowly, on a folded cloth: wood splits. | }
-step joint Lay the pieces in pairs, double, and join upper arm and lower arm with {one joint}: through all the holes{joint=paper-fastener? , legs spread behind. | , and twisted or knotted tight behind.} The elbow bends, but does not fall by itself.
+step holes {punch=pencil? Push a hole with {the punch} through | Make a hole with {the punch} in} both ends of two arm pieces, and one end of the other two. {arm=craft-stick? A grown-up does it, slowly, on a folded cloth: wood splits. | }
+step joint Lay the pieces in pairs, double, and join upper arm and lower arm with a {one joint}: through all the holes{joint=paper-fastener? , legs spread behind. | , and twisted or knotted tight behind.} The elbow bends, but does not fall by itself.
 step scoop {scoop=egg-carton,paper-cup,yogurt-pot? Cut {scoop=egg-carton? one cup from {the scoop} | {the scoop} down to a third}, with teeth along one edge, | Cut a notch for it if it slips:} and fix {scoop=plastic-spoon,bottle-cap,plastic-lid? {the scoop} | it} to the free end of the arm with {tape}, opening toward the cab.
 step mount Fasten the upper arm to the side of the cab with the second {one joint}, or with {tape} wound around twice, so that it goes up and down.
 step window Cut windows from {the window} and {fix tape} them to the cab. The driver wants to see.
@@ -394,8 +394,8 @@ step burners {@2-3? Draw a big spiral on each of {the burners}; your child color
 step place Tape {the burners} on top, side by side{burners=paper-plate? , ribbed rim down | }.
 step knobs {knobs=cardstock? Fold three circles of {the knobs} and tape them | Tape {the knobs}} in a row above the door{@2-3? ; your child draws a line on each, to see how high it is set. | , and draw numbers around them: off, 1, 2, 3.}
 step handle Tape {the handle} onto the top edge of the door, bent a little so that fingers fit behind.
-step food {food=play-dough? Shape dumplings and noodles of {the food}. | {food=felt,construction-paper? Tear or snip {the food} into noodles, peas and pancakes. | Sort {the food}: what is soup, what are peas, what is a pancake?}}
-step cook {pan? {the pan} goes on the front burner. | }{@2-3? Click, the knob turns. Stir, blow on it, hand it around. | {@4-5? What is on the menu? Stir, taste with the air, and call everybody to the table. | Write a menu with three dishes. The first guest is waiting: can you manage two pans at once?}}{tool? Stir with {the tool}. | }
+step food {food=play-dough? Shape dumplings and noodles of {the food}. | {food=construction-paper,tissue-paper? Tear {the food} into noodles, peas and pancakes. | Sort {the food}: what is soup, what are peas, what is a pancake?}}
+step cook {pan? {the pan} goes on the front burner. | } {@2-3? Click, the knob turns. Stir, blow on it, hand it around. | {@4-5? What is on the menu? Stir, taste with the air, and call everybody to the table. | Write a menu with three dishes. The first guest is waiting: can you manage two pans at once?}} {tool? Stir with {the tool}. | }
 further @2-3 Wash the dishes afterward, in a bowl of nothing.
 further Build a sink beside it, with a tube as the faucet.
 safety @2-3 Say it every time: this stove is for playing, the real one is for grown-ups.
@@ -416,7 +416,7 @@ step patient {patient=sock? Knot or stuff {the patient} into somebody with a hea
 step bandage {bandage=adhesive-bandage,masking-tape? Your child sticks {bandage=masking-tape? short strips of {the bandage} | {the bandage}} on, | Wind {the bandage} around, in strips, and tuck in the end,} {@2-3? wherever it hurts, and blows on it. | not too tight: a finger must still fit under.}
 step xray Lay {the xray} over a paw or your own hand and scratch the bones that you feel into it with a fingernail. Hold it to the window: is anything broken?
 step scope Knot {the scope} into a loop with one long tail: hold the loop in one hand and the end of the tail to the chest. Do you hear it beat?
-step chart {@2-3? Draw a face on {one chart}: sad before, glad after. | {@4-5? Draw the patient on {one chart} and mark where it hurts. | Keep a record on {one chart}: name, what hurts, what was done, when to come again.}}
+step chart {@2-3? Draw a face on one {one chart}: sad before, glad after. | {@4-5? Draw the patient on one {one chart} and mark where it hurts. | Keep a record on one {one chart}: name, what hurts, what was done, when to come again.}}
 step round {@2-3? Is it better? Give it a sip, tuck it in, whisper good night. | {@4-5? Do your rounds: a spoon of nothing at all, and a story for each bed. | Do your rounds. Who may go home today, and who calls for them?}} {tools? {the tools} are the instruments. | }
 further @2-3 Let your child bandage you as well.
 further Open a waiting room, with numbers, and a picture book on the table.
@@ -433,7 +433,7 @@ step paint {@2-3? Your child paints the back of {the plate} {color a}, all the w
 step cut Cut {the plate} in half: one half is the body. Cut the other half into two quarters: one is for the head. From the last quarter cut the rim as wide as three fingers: the tail.
 step head Lay the quarter with its point down, white side up. Fold {@2-3? the two upper corners | both upper corners} forward to make the ears, and fold the tips over a little: two white cheeks, one pointed nose.
 step glue {fix stick} the head onto the rounded edge of the body and the tail behind it{@2-3? together, | ,} curved up. {@6-8? Bend the body a little: so it stands. | }
-step tip Pull or cut {the tip} small{@2-3? , and let your child watch: | and} {fix stick} it to the end of the tail. Every red fox has a light tip.
+step tip Pull or cut {the tip} small, and {fix stick} the fluff to the end of the tail. Every red fox has a light tip.
 step eyes {eyes=sticker? Press {the eyes} on | {fix stick} {the eyes} on}, close to the folds.
 step nose {nose=sticker? Press {the nose} onto the point. | {fix stick} {the nose} onto the point.}
 step face {@2-3? Draw two eyes together; your child adds whiskers on both sides. | Draw {!eyes? eyes, }whiskers and dark insides of the ears.}
@@ -497,8 +497,8 @@ step scribble {@2-3? Your child scribbles on {the bag} as hard as it likes, with
 step tear Tear {the paper} into pieces{@2-3? , together and loudly. Rrrip! | , slowly or fast, with a sound for each. Crumple every piece.}
 step fill {bag=packing-paper? Wrap {the bag} around the heap like a dumpling. | {@2-3? Your child stuffs all of it into the bag. | Stuff all of it into the bag, until it is as fat as a pillow.}}
 step close Fold the end over twice and tape it down, with two long strips. It must hold a good thump.
-step mouth {face=sticker? Cut nothing: {the face} are its eyes and spots. A mouth is drawn. | Cut a big mouth with teeth, and two slanted eyebrows, from {the face}.}
-step stick {face=sticker? Press them on, and draw the mouth between them. | {stick=glue? Glue | Tape} {@2-3? them on together: where is the mouth? | them on. Low eyebrows look angry; tilt them and it changes.}}
+step mouth Cut a big mouth with teeth, and two slanted eyebrows, from {the face}.
+step stick {stick=glue? Glue | Tape} {@2-3? them on together: where is the mouth? | them on. Low eyebrows look angry; tilt them and it changes.}
 step hair {fix stick} {the hair} on top, standing in all directions.
 step eyes {eyes=cotton-pad? Draw a dot on each of {the eyes} and {fix stick} them on. | {fix stick} {the eyes} on, close under the brows.}
 step arms Tape {the arms} to the sides, raised.

@@ -29,7 +29,7 @@ step shape Draw {v.edge}, as large as it fits, on {the base}.
 step gel Fill it with {the gel} as the jelly that everything swims in: {gel=paint? painted evenly. | torn or cut and glued down without gaps.} {gel=paint? Let it dry for an hour. | }
 step wall Glue {the wall} along the outline: {v.extra}.
 step core Make a nucleus as large as an egg from {the dough}, {dough=felt? two circles, one on the other, | a ball pressed flat,} with a darker ball inside. It keeps the plans.
-step pods Make {v.power} from other colors of {the dough}, and set them around it. {!@6-8? Compare them with a picture: proportions count. | }
+step pods From other colors of {the dough} make {v.power}, and set them around it. {!@6-8? Compare them with a picture: proportions count. | }
 step ribbon Fold {the ribbon} back and forth beside the nucleus: the folded roads on which things are made and sent off.
 step inside Scatter {the beads} along the roads and in between: ribosomes, the smallest workers.
 step grains Set {the pods} in small groups as stores and waste bins.
@@ -91,7 +91,7 @@ step measure Cut nothing yet. Wipe {the wire} clean with {the towel} and straigh
 step coil Wind it around {the form}, a little tighter than your wrist, turn beside turn. Let go: it opens by itself to the right width.
 step loop Bend one end back into a loop as small as a pea, and press the tip flat inside: nothing may scratch.
 step beads Thread on {the beads} from the open end: a group, a gap, a group. {wire=fishing-line? A knot keeps each group in place. | A short gap between the groups looks best.}
-step space Bend a small kink before and after each group so that it stays. Shorten the end with {the cutters}, or old cutters for thick wire, at an arm's length from your face.
+step space Bend a small kink before and after each group so that it stays. Shorten the end with wire cutters or a pair of old scissors, at an arm's length from your face.
 step charm Thread on {the charm} where the turns overlap.
 step wrap Wind {the wrap} tightly around one part of the coil, ends tucked under the last turns.
 step ball Push {the ball} onto the end, with a drop of tape inside, or bend the end into a second loop.
@@ -216,7 +216,7 @@ step fur Draw the fur with {the tool}: short strokes from nose to tail, all one 
 step dry {clay=polymer-clay? A grown-up bakes it as the package says, and it cools in the oven. | {clay=play-dough,modeling-clay? Let it rest for a day: it stays a little soft, so paint only lightly. | Let it dry for a day, on its side for the second half.}}
 step paint Paint it {color a} and wipe over it with a nearly dry brush in a lighter tone, so that the fur shows.
 step face Paint closed eyes as two soft lines, wide nostrils and a mouth that does not quite smile.
-step orange Glue {the orange} to the top of its head{leaf? , with a leaf cut from {the leaf} | }. If it is not orange yet, paint it.
+step orange Glue {the orange} to the top of its head{leaf? {leaf=felt,construction-paper? , with a leaf cut from {the leaf} | , with {the leaf} beside it} | }. If it is not orange yet, paint it.
 step towel Cut {the towel} to the size of a stamp, fold it and lay it over the back with a dot of glue.
 step soak {pool? Set it in {the pool}, painted blue inside. | Paint a blue puddle on a scrap of paper and set it there.} {bubbles? {the bubbles} are the foam. | } {@6-8? What would it say to somebody who is cross? | Give it a place where you look when it gets too much.}
 further Make a small bird to sit on its back: in nature that happens all the time.
@@ -230,9 +230,9 @@ alt A brown clay capybara with closed eyes and an orange on its head, sitting in
 name hedgehog
 title Hedgehog From Folded Pages | A Hedgehog Full of Stories | The {pages=magazine? Magazine | Paper} Hedgehog
 about Three folds, the same for every page, and at page forty something begins to bristle. The rhythm is the best part.
-step open {pages=old-book-page,map? Stack {the pages} cut to one size, at least forty of them, and bind them along one side with {hold}. | Take {the pages} with forty to eighty pages. Bend the cover back and tape it out of the way with {hold}.}
+step open {pages=old-book-page,map? Stack {the pages} cut to one size, at least forty of them, and bind them along one side with {hold}. | Take {the pages} with forty to eighty pages. Bend the cover back and fix it there with {hold}.}
 step first Fold the first page: the upper corner down to the spine, so that a slant is left.
-step second Fold the same page over once more, slant to spine. The third fold is the tip that hangs out below: up, and inside.
+step second Fold the same page once more, lengthwise, so that the slanted edge lies along the spine. A tip sticks out below: fold it up and tuck it inside.
 step all Go on, page after page, as alike as you can, pressing each fold with a fingernail. Stand it up now and then: it becomes half a hedgehog that leans on its spine.
 step tips Brush the edges of the pages with {the tips}, dark at the tips and lighter toward the middle.
 step face Cut a pointed face as long as your thumb and two ears from {the face}, roll the face into a cone around your finger, and glue them to the front.
@@ -253,12 +253,12 @@ about Each marker carries the print of the plant that it names, so that even tho
 step roll Roll {the clay} out on {the board} with {the roller}, half as thick as your little finger. Turn it now and then, so that it does not stick.
 step cut Part it into strips of {in 1 1/4} by {in 5} with {the cutter}: one end pointed, the other straight or round.
 step press Lay a leaf or shape of {the print} on the lower half, roll over it once, and lift it off with a fingertip. {print=fresh-herb,leaf,fern-frond? The veined underside prints best. | }
-step word Press or scratch the name of the herb into the upper half with {the letters}, letter by letter, along a line.
+step word Press or scratch the name of the herb into the upper half with {letters=letter-bead,rubber-stamp? {many letters} | {the letters}}, letter by letter, along a line.
 step edge Dip a finger into {the water} and smooth all edges, and the point most of all. {!shaft? Make the lower end long enough to push into soil.}
 step dry {clay=polymer-clay? A grown-up bakes them as the package says; they cool lying flat. | Dry them flat between two boards for a day, turned once, so that they do not curl.}
 step smooth Rub the edges with {the smooth} until they feel like a pebble, outdoors or over damp paper.
 step color Brush {the color} over the print and wipe it off again at once: it stays in the lines. Color the tops in stripes.
-step shaft Glue {the shaft} behind each marker, so that it can be pushed deep{string? , and wind {the string} over the joint | }.
+step shaft Glue a {one shaft} behind each marker, so that it can be pushed deep{string? , and wind {the string} over the joint | }.
 step plant {@9-12? Put them beside what they name. Which print can you tell without reading? | Put them beside what they name, or tie four together with a packet of seeds as a present.}
 further Press the scientific names on the back.
 further @13+ Make a set with the print on a second, thinner layer of another color.
@@ -289,7 +289,7 @@ left glitter: ends up in the plug
 
 * cork-hook-rack
 name key rack
-title Key Rack With {n hooks} Hooks | A Rack for Keys and Chains | Rack Made of Found Wood
+title Key Rack With Five Hooks | A Rack for Keys and Chains | Rack Made of Found Wood
 about Keys have a gift for being elsewhere. A board with {n hooks} places, each with a name, puts an end to the search, and it looks like the sea.
 step smooth Rub {the board} with {the smooth} along the grain until your palm glides over it. Wipe off the dust.
 step paint Paint the whole front {color a}, thin, in long strokes. Let it dry for half an hour.
@@ -337,7 +337,7 @@ step fold Fold the upper and lower edges inward to the lines and press them. Clo
 step flaps {join=glue? Glue | {join=duct-tape? Tape | Sew}} the folded edges down, then fold the sides in as sleeves and fasten them only at the top and the bottom, {join=duct-tape? inside | close to the edge}. The cover slips in.
 step pocket Glue {the pocket} to the front on three sides{pocket=denim? , if it is not there already | }: wide enough for a pen.
 step letters {letters=fabric-marker? Draw a sign or a word on the front with {the letters}. | {letters=embroidery-floss? Lay a word with {the letters} and glue it along a pencil line. | Set a sign or a word on the front with {the letters}.}}
-step trim Glue {the trim} on where it does not get in the way of the hand.
+step trim Glue {the trim} on where the writing hand does not pass.
 step mark Glue one end of {the mark} inside the spine as a bookmark.
 step band Tie {the band} around, and slip the knot inside the back cover.
 step write {@9-12? Write the first line at once: what was made today, and with whose trousers? | Write the first page at once, so that it is no longer empty: what should be in here by the end?}
@@ -393,7 +393,7 @@ left glue: would hold what ought to slide
 name thumb maze
 title Maze for a Restless Thumb | Fidget With a Marble Inside | Marble Maze You Can Sew
 about Between two layers of cloth a {one ball} rolls through stitched lanes, pushed by a thumb: silent, in a pocket, under a desk, in a waiting room.
-step plan Draw a square of {in 5} on {the pattern} with {the ruler}, and lanes in it, each {in 1} wide. No dead end is too short for the ball to turn. Try with {the ball}.
+step plan Draw a square of {in 5} on {the pattern} with {the ruler}, and lanes in it, each {in 1} wide. No lane may be so narrow that the ball sticks: try with {the ball}.
 step cut Cut two squares from {the cloth} by the pattern and copy the lanes onto one of them.
 step marks Sew or draw {the marks} on as start and finish.
 step walls Lay the squares on each other and sew the lanes through both layers with {the needle} and {the thread}: small running stitches, or backstitch where much pushing will be.

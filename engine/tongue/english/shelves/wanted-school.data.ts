@@ -14,7 +14,7 @@ step scales {scales=bubble-wrap? Brush a little color on {the scales} and press 
 step eye {eye=sticker? Press {the eye} on, | {stick=tape? Tape | Glue} {the eye} on,} not too big: it was a big beast with a small head.
 step face Draw {!eye? an eye, }a mouth and a nostril, and toenails on the clothespins.
 step legs Clip one clothespin under the shoulders and one under the hips, straight down. Does it stand? If it tips over, move the legs apart.
-step ground {ground=paper-plate,egg-carton,construction-paper? Color {the ground} as its land | Scatter {the ground} as its land}, with a place to drink and a place to hide.
+step ground {ground=paper-plate,egg-carton,construction-paper? Color one {one ground} as its land | Scatter {the ground} as its land}, with a place to drink and a place to hide.
 step play {@4-5? It {v.does}. What does it say to you? | {@6-8? It {v.does}. Give it a family, and tell who may eat first. | Look up how long the real one was, and pace it out along the pavement or the hall.}}
 further @4-5 Make an egg of crumpled paper for it.
 further Clip legs onto other shapes: which animals never had four of them?
@@ -116,7 +116,7 @@ say monkey: name=monkey; face=a light face like a heart, two round ears and a lo
 step cover {body=cardboard-tube,paper-cup? Cut {the body} down to the length of a finger: it is the belly, rounded at the corners. | Cut an egg as long as your hand from {the body}: the belly.}
 step limbs {limbs=pipe-cleaner? Cut {the limbs} in half: two arms, two legs, each as long as a finger and a half. | Cut two arms and two legs from {the limbs}, as wide as a finger and as long as your hand, rounded at the ends.}
 step join {fix stick} the arms to the shoulders and the legs to the hips, all four pointing forward and up.
-step face Cut {v.face} from {the face}, and {fix stick} it all on. The head sits low, on the chest.
+step face From {the face} cut {v.face}, and {fix stick} it all on. The head sits low, on the chest.
 step draw Draw {!eyes? eyes, }a nose and a mouth, {v.more}.
 step eyes {eyes=sticker? Press {the eyes} on | {fix stick} {the eyes} on}, close to the nose.
 step fur {fur=yarn,raffia,paper-strip? Cut {the fur} short | {fur=tissue-paper,crepe-paper? Cut {the fur} into fringes | Pluck or cut {the fur} into tufts}} and {fix stick} it to the belly, pointing down: it hangs, so the rain runs off.
@@ -193,7 +193,7 @@ alt A woolly cream llama with a long neck, a red blanket and tassels
 name puppy
 title Sock Puppy in Its Basket | A Puppy From a Pair of Socks | Sock Puppy for Bedtime
 about One sock is the puppy, the other one is its ears. {@9-12? A few stitches make it last. | It is made without a needle, and it can be hugged hard.}
-step fill Fill {one sock} with {the filling}: toe first, then the heel, firmly, up to a hand's width below the cuff. The toe is the head.
+step fill Fill one {one sock} with {the filling}: toe first, then the heel, firmly, up to a hand's width below the cuff. The toe is the head.
 step head {tie=rubber-band,hair-tie? Wind one of {the tie} | Tie a piece of {the tie}} behind the toe, so that a round head stands off. Twist the open end shut, tie it, and leave a bit of the cuff as a tail.
 step legs Pinch two bumps at the front and two at the back, and wind {tie=rubber-band,hair-tie? a band | a short piece} around each pair. Paws! {!@4-5? Pull the bumps out until they are alike. | }
 step ears Cut two ears as long as a finger from {ears=sock? the second sock | {the ears}}, and glue them to the sides of the head, so that they hang.
@@ -221,8 +221,8 @@ step blade Tape the blade into or onto {the blade}, and lay the crossbar over th
 step emblem Cut your crest from {the emblem}: a half shield in one color, and on it {@4-5? a star, a sun or an animal that you like. | an animal, a star or a tool that says something about you.}
 step fix Tape the crest onto the shield with loops behind it, or stick it down if it is sticky itself.
 step jewels {jewels=sticker,stick-on-gem? Press {the jewels} on | Tape {the jewels} on with small loops}, in the corners and along the border.
-step handle Tape {the handle} across the back: two loops, one for the forearm, one for the fist. Pull hard.
-step vow {plume? {the plume} go into the top edge. | }Kneel, and be knighted. {@4-5? What do you promise to protect? | Say a vow in three parts: whom you help, what you never do, and what you are afraid of all the same.}
+step handle Fix {the handle} across the back: two loops, one for the forearm, one for the fist. Pull hard.
+step vow {plume? {the plume} go into the top edge. | } Kneel, and be knighted. {@4-5? What do you promise to protect? | Say a vow in three parts: whom you help, what you never do, and what you are afraid of all the same.}
 further @4-5 Build a dragon out of chairs, and make friends with it.
 further Paint the same crest on paper, twice the size, as the banner of your castle.
 safety The sword is for salutes: no hitting, no running with it, and its tip stays round. {@4-5? A grown-up cuts the board. | }
@@ -234,9 +234,9 @@ name cape
 title Cape Without a Stitch | No-Sew Hero Cape | The Quickest Cape of All
 about No needle, no paint, no waiting: a cloth, an emblem and something that opens by itself when the cape gets caught. Then it flies.
 step size {cloth=old-t-shirt,old-jersey? Cut off the sleeves and the sides of {the cloth}, and keep the back: it is the cape. | {cloth=pillowcase? Cut {the cloth} open along one long side and the bottom, and open it out. | Cut {the cloth} to a width from shoulder to shoulder and a length down to the knees.}} It ends above the heels, so that nobody trips.
-step emblem {@2-3? Cut a circle and a lightning bolt from {the emblem}, large ones. | {emblem=sticker? Trim a big shape from paper or use {the emblem} to lay one. | Cut a circle as wide as a hand from one color of {the emblem}, and from the other your sign: a bolt, a letter, a star, a paw.}}
+step emblem {@2-3? Cut a circle and a lightning bolt from {the emblem}, large ones. | Cut a circle as wide as a hand from one color of {the emblem}, and from the other your sign: a bolt, a letter, a star, a paw.}
 step lay Spread the cape on the floor and lay the emblem on{@2-3? together: in the middle? Higher? | , first without sticking: step back and look from the door.}
-step fix {emblem=duct-tape,washi-tape,sticker? Peel and press it down, | {stick=glue? Spread glue on the back, thin, right to the edges, and press it down, | Put loops of {stick} behind it and press it down,}} {@2-3? with flat hands, while somebody counts to ten. | stroking from the middle outward.}
+step fix {emblem=duct-tape,washi-tape? Peel and press it down, | {stick=glue? Spread glue on the back, thin, right to the edges, and press it down, | Put loops of {stick} behind it and press it down,}} {@2-3? with flat hands, while somebody counts to ten. | stroking from the middle outward.}
 step shine {shine=sticker,stick-on-gem? Press {the shine} on | {fix stick} {the shine} on} around it, like stars.
 step hem {fix stick} {the hem} along the lower edge as a border.
 step press Lay {the cushion} on the emblem, and sit on it for one song.
@@ -251,7 +251,7 @@ left string: would tie where nothing may be tied
 
 * tail-fin-mermaid
 name mermaid
-title Mermaid With a Ruffled Tail | Mermaid on Her Rock | The Mermaid With {n scales} Rows of Scales
+title Mermaid With a Ruffled Tail | Mermaid on Her Rock | The Mermaid With Rows of Scales
 about Row upon row of scales, from the fin upward, and hair that would float if there were water. She sits on her rock and waits for evening.
 step skin Cut a piece of {the skin} that goes around the upper half of {the body}, and {fix stick} it on: face and arms will be of the same.
 step cut Cut {scales=cupcake-liner,paper-doily? {the scales} in half; keep one whole for the fin | strips two fingers wide from {the scales}, with scallops along one edge, and a fin as wide as your palm}.
@@ -294,9 +294,9 @@ alt A small green door with a round window, a knob and a frame of stones
 name wizard's beard
 title A Beard as Long as a Spell | Wizard's Beard on a Stick | Fluffy Beard for Wizards and Kings
 about Held in front of the chin, it makes anybody three hundred years old. With a hat, nobody asks for more proof.
-step shape Draw a beard on {the base}, as wide as your face and as long as your hand and arm can reach around it, pointed below. Cut it out.
+step shape Draw a beard on {the base}, as wide as your face and as long as there is room, pointed below. Cut it out.
 step mouth Hold it to your chin: a grown-up marks where the mouth is. Cut an opening there that is wide enough to speak through.
-step snip {fluff=yarn,raffia,paper-strip? Lay {the fluff} into bunches as long as a finger. | {fluff=tissue-paper,crepe-paper? Tear {the fluff} into strips as long as a finger. | Pull {the fluff} apart until it is twice as much.}}
+step snip {fluff=yarn,raffia,paper-strip? Lay {the fluff} into bunches as long as a finger. | {fluff=tissue-paper,crepe-paper? Tear {the fluff} into strips as long as a finger. | Pull {the fluff} apart until the heap is twice as big.}}
 step beard Spread glue from the tip upward, a hand's width at a time, and press the fluff on, row over row, so that it hangs down like the tiles of a roof.
 step mustache Roll two long tufts between your palms, and glue them on above the mouth, ends outward and curled.
 step stars {stars=sticker,stick-on-gem? Press {the stars} in here and there: | Fasten {the stars} here and there with bits of tape:} a beard this old catches a bit of the sky.
@@ -364,7 +364,7 @@ step face Draw {!eyes? eyes, }brows, nostrils and freckles. Does it look hungry,
 step hair Glue {the hair} to the top, sticking up.
 step arms Glue {the arms} to the sides{arms=pipe-cleaner? and curl up the tips, sharp ends inward | , as if it asked for more}.
 step spots {spots=sticker? Press {the spots} on as warts. | Glue {the spots} on as warts.}
-step write {@4-5? Draw a worry on one of {the notes}, or say it and a grown-up writes it down. | {@6-8? Write or draw one worry on each of {the notes}. A big one may be torn in two. | Write one worry on each of {the notes}, and on the back what would be the next small thing to do about it.}}
+step write {@4-5? Draw a worry on {notes=paper? a slip of paper | one {one notes}}, or say it and a grown-up writes it down. | {@6-8? Write or draw one worry on each {notes=paper? slip of paper | {one notes}}. A big one may be torn in two. | Write one worry on each {notes=paper? slip of paper | {one notes}}, and on the back what would be the next small thing to do about it.}}
 step eat Feed it before bed. {pencil? {the pencil} lives beside it, for the night. | } {@4-5? In the morning, look together at what it has left over. | Once a week you open it with somebody you trust, and sort: gone, smaller, still to be talked about.}
 further @4-5 Tell it also something good: monsters like dessert.
 further Make a second slot for good news, and see which fills faster.
@@ -423,7 +423,7 @@ step pattern Draw a tooth as tall as your hand on {the pattern}, bumps above and
 step cut Cut out the pattern, lay it on {the felt} and cut two teeth, and one pocket in another color.
 step face With {the needle} and {the thread}, stitch a smile on one tooth: in and out, small steps{@6-8? , along a line that you draw first | }. {!eyes? Two short lines above it are closed eyes. | }
 step eyes Sew {the eyes} on above the smile, through every hole twice.
-step pocket {edge? Sew {the edge} along the top of the pocket first. | }Stitch the pocket below the face along three sides. The top stays open: slip a finger in to test it.
+step pocket {edge? Sew {the edge} along the top of the pocket first. | } Stitch the pocket below the face along three sides. The top stays open: slip a finger in to test it.
 step stars Sew {the stars} on around the pocket, knots on the back.
 step join Lay both teeth on each other, face out{loop? , and {the loop} between them at the top, ends inside | }. Sew around the edge with small stitches, and stop when a gap of two fingers is left.
 step stuff Push {the filling} in through the gap, the roots first, with the blunt end of a pen. It is full when it stands up to a squeeze.
@@ -480,7 +480,7 @@ left flour: would turn it into dough
 name squeeze ball
 title Squeeze Ball Without a Balloon | Stress Ball From a Sock | A Ball to Squeeze When It Gets Too Much
 about Two layers of cloth hold what a balloon would spill. It can be squeezed, thrown at the sofa and warmed in the hand, and it does not squeak or burst.
-step double Cut nothing yet: turn the toe of {the sock} over the rim of {the cup}, like a bag in a bin. {sock=glove? Tuck the fingers inside. | }
+step double Turn the toe of {the sock} over the rim of {the cup}, like a bag in a bin. {sock=glove? Tuck the fingers inside. | }
 step fill Pour {the fill} in, slowly, until it is as big as {@4-5? an apple | an egg or an apple, whichever your hand likes}. {fill=pillow-stuffing? Press it in firmly. | Shake it down: there should be a little air left, for squeezing.}
 step scent Mix {the scent} into the filling before you close it, finely crumbled.
 step tie Twist the cloth shut above the filling. {tie=rubber-band,hair-tie? Wind one of {the tie} around it, as often as it goes, then the other | Tie one piece of {the tie} around it, wind it five times, knot it, then the other}. Pull the rest of the sock back over the ball: now it has two skins.
@@ -673,7 +673,7 @@ step holes Make eight holes around the ring with {the punch}, a finger from the 
 step net {net=net-bag,tulle? Cut {the net} into a tube as long as a hand, and tie it to the holes. | Cut {the net} into eight pieces, as long as your forearm, and loop one through each hole. Knot neighbors together, a finger below; then again in the next row.} It stays open at the bottom.
 step join Tape the ring to the lower edge of the board, from above and below, so that it sticks out flat.
 step stickers Press {the stickers} on as the sign of your team.
-step ball {ball=newspaper,aluminum-foil,paper? Crumple {one ball} into a ball that fits through with room to spare{skin? , and wrap it in {the skin} | }. | {ball=sock? Roll {the ball} into each other until they are a ball. | Draw lines on {the ball}, like those of a basketball.}}
+step ball {ball=newspaper,aluminum-foil,paper? Crumple {the ball} into balls that fit through with room to spare{skin? , and wrap them in {the skin} | }. | {ball=sock? Roll {the ball} into each other until they are a ball. | Draw lines on {the ball}, like those of a basketball.}}
 step hang Fix the board to a door with {the hold}, as high as your child's fingertips reach with a jump.
 step play {@4-5? Throw from here, then from one step farther back. Ten throws: how many go in? | {@6-8? Three spots on the floor: one point, two points, three. First to eleven. | Play a game with shots from five marks on the floor, each once, against the clock.}} {score? Keep score on {the score}. | }
 further @4-5 Commentate each throw like somebody on the radio.
@@ -716,7 +716,7 @@ step tongue {fix stick} {the tongue} to the inside, so that it lolls out.
 step eyes {eyes=sticker? Press {the eyes} on | {fix stick} {the eyes} on}, as crooked as you like.
 step face Draw {!eyes? eyes, }eyebrows and nostrils. What does it like to read?
 step hair {hair=yarn,feather,pipe-cleaner? {fix stick} {the hair} behind the top corner in tufts. | Tear or cut {the hair} into a crest before you {fix stick} it behind the top corner.}
-step bite {spots? Give it spots with {the spots}. | } Push it over the corner of the page where you stopped. {@4-5? Chomp! Where does the story go on? | {@6-8? Make one for each book that somebody in the family is reading. | Design a creature that belongs to the book: a whale, a dragon, a detective.}}
+step bite {spots? {spots=sticker,confetti? Stick {many spots} on as spots. | Give it spots with {the spots}.} | } Push it over the corner of the page where you stopped. {@4-5? Chomp! Where does the story go on? | {@6-8? Make one for each book that somebody in the family is reading. | Design a creature that belongs to the book: a whale, a dragon, a detective.}}
 further @4-5 Make a cat: two ears instead of teeth.
 further Write the title of every finished book inside its pocket.
 safety {@4-5? Folding is done with four hands, cutting with two pairs of eyes. | Press folds with the side of a thumb; paper edges cut.}
