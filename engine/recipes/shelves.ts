@@ -30,6 +30,9 @@ import { shelf as teenHome } from './shelves/teen-home.data.ts';
 import { shelf as teenWear } from './shelves/teen-wear.data.ts';
 import { shelf as textile } from './shelves/textile.data.ts';
 import { shelf as transportationSports } from './shelves/transportation-sports.data.ts';
+import { shelf as wantedLittle } from './shelves/wanted-little.data.ts';
+import { shelf as wantedOlder } from './shelves/wanted-older.data.ts';
+import { shelf as wantedSchool } from './shelves/wanted-school.data.ts';
 import { shelf as winterHolidays } from './shelves/winter-holidays.data.ts';
 
 /** Every recipe of the house, shelf by shelf. */
@@ -65,6 +68,9 @@ export const recipes: readonly Recipe[] = [
   subjectsThread,
   subjectsFinds,
   subjectsMade,
+  wantedLittle,
+  wantedSchool,
+  wantedOlder,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

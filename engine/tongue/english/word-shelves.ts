@@ -28,6 +28,9 @@ import { words as teenHome } from './shelves/teen-home.data.ts';
 import { words as teenWear } from './shelves/teen-wear.data.ts';
 import { words as textile } from './shelves/textile.data.ts';
 import { words as transportationSports } from './shelves/transportation-sports.data.ts';
+import { words as wantedLittle } from './shelves/wanted-little.data.ts';
+import { words as wantedOlder } from './shelves/wanted-older.data.ts';
+import { words as wantedSchool } from './shelves/wanted-school.data.ts';
 import { words as winterHolidays } from './shelves/winter-holidays.data.ts';
 
 /** The English words of every shelf. */
@@ -63,4 +66,7 @@ export const wordShelves: readonly string[] = [
   subjectsThread,
   subjectsFinds,
   subjectsMade,
+  wantedLittle,
+  wantedSchool,
+  wantedOlder,
 ];
