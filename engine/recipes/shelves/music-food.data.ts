@@ -548,6 +548,7 @@ heart cutter: cookie-cutter, plastic-cup, plastic-lid, metal-lid
 need tray: paper-plate, foil-tray, foil-pan, cake-board, plastic-tub
 need pin: rolling-pin, cardboard-tube, plastic-bottle, plastic-jar
 nice candle@4-5: paper-straw, craft-stick, pipe-cleaner = 3
+nice cases: cupcake-liner, egg-carton = 3
 home spoon
 step warm: shape dough by cc
 step roll: roll dough pin by tc
@@ -555,10 +556,12 @@ step stamp: shape dough cutter > cookies by cc
 step fork: decorate dough spoon > dots by cc
 step cake: shape dough > cake by tc
 step cherry: shape dough > cherry by cc
+step cases: fill cases dough > muffins by cc
 step candle@4-5: decorate candle dough > candle by c
 step tray: arrange dough tray > tray by cc
 step sell: play tray by cc
 part tray = tray own : o^ ~ 0 48 98 38 ; o_ ~- 0 45 84 29
+part muffins = cases b : cup ~ -76 6 32 26 ; y^ a -76 3 18 11 8 .2 ; cup ~ 78 8 32 26 ; y^ a- 78 5 18 11 8 .2
 part candle = candle c : r ~ -20 -62 5 34 1 ; r ~ 0 -68 5 36 1 ; r ~ 20 -62 5 34 1 ; x c+ -20 -84 5 10 ; x c+ 0 -92 5 10 ; x c+ 20 -84 5 10
 part cake = dough a : q^ b 8 -46 -14 46 -14 46 30 -46 30 ; o b 0 30 46 10 ; q^ ~ 8 -36 -46 36 -46 36 -12 -36 -12 ; o ~ 0 -13 36 8 ; o ~+ 0 -46 36 10 ; c_ w -46 -12 46 -12 8 9
 part cherry = dough c : o ~ 0 -52 8 ; o ~ -26 -14 5 ; o ~ 0 -10 5 ; o ~ 26 -14 5

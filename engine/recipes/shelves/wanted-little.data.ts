@@ -924,4 +924,69 @@ part rings = rings own : o^ tan 0 72 10 ; o_ k 0 72 3.5 ; o^ tan -22 58 10 ; o_ 
 part perch = perch own : stick brown -64 24 64 24 7
 part bow = bow c : p ~ -4 -62 -26 -76 -26 -50 ; p ~ -4 -62 18 -76 18 -50 ; o ~- -4 -62 6
 scene hang
+
+* plate-and-cup-tower | 2-3 4-5 6-8 | -
+topics tower, skyscraper, stacking, building, engineering, stem, construction, architecture, castle, city, blocks, balance, knocking down, rainy day, counting
+colors blue, yellow, red free
+minutes 20 30 35
+mess low
+heart cups: paper-cup, plastic-cup, yogurt-pot, cardboard-tube, foam-cup = 9
+heart floors: paper-plate, cardboard, cereal-box, construction-paper = 3
+nice windows@2-3: sticker, washi-tape, felt-sticker = 12
+nice windows@4-5,6-8: sticker, washi-tape, felt-sticker, stick-on-gem = 12
+nice people: toy-animal, duplo-brick, peg-doll, cork, toy-brick = 3
+nice flag: construction-paper, tissue-paper, ribbon, felt = 1 scrap
+nice mast: craft-stick, paper-straw, cotton-swab, plastic-spoon
+nice ball: soft-ball, sock, tennis-ball, newspaper
+need pen: marker, crayon = 1 color
+join tape: tape, masking-tape
+step draw: draw pen floors > doors by ccc
+step windows: decorate windows cups > windows by ccc
+step base: build cups > first by ccc
+step floor: build floors > floors by ccc
+step second: build cups floors > second by tcc
+step top: build cups floors > top by tcc
+step flag: tape flag mast tape > flag by tcc
+step people: arrange people floors > people by ccc
+step crash: play cups ball? by ccc
+part first = cups own : cupdown a -66 44 34 40 ; cupdown b -22 44 34 40 ; cupdown a 22 44 34 40 ; cupdown b 66 44 34 40
+part second = cups own : cupdown c -44 -8 34 40 ; cupdown a 0 -8 34 40 ; cupdown c 44 -8 34 40
+part top = cups own : cupdown b -22 -60 34 40 ; cupdown c 22 -60 34 40
+part floors = floors own : r^ w 0 39 180 8 3 ; r^ w 0 -13 136 8 3 ; r^ w 0 -65 92 8 3
+part doors = pen k : d_ k 2 -70 39 -40 39 -10 39 20 39 50 39 74 39 -50 -13 -20 -13 10 -13 40 -13
+part windows = windows b : s_ w -66 66 5 7 3 ; s_ w 22 66 5 7 3 ; o_ w -22 66 6 ; o_ w 66 66 6 ; o_ w -44 14 6 ; s_ w 0 14 5 7 3 ; o_ w 44 14 6 ; s_ w -22 -38 5 7 3 ; o_ w 22 -38 6
+part people = people own : o^ yellow -60 -24 8 ; k -62 -26 1.6 ; p_ orange -68 -24 -74 -22 -68 -20 ; o^ gray 66 28 9 ; o gray- 60 20 4 ; o gray- 72 20 4
+part flag = flag c : z k 3 0 -68 0 -99 ; p^ ~ 0 -99 26 -91 0 -83
+scene stand
+
+* no-sew-fruit-salad | 2-3 4-5 6-8 | Food
+topics fruit, fruit salad, felt fruit, felt food, healthy food, snack, play food, pretend food, kitchen, shop, apple, banana, orange, grapes, pear, hungry caterpillar, colors, preschool, sorting
+colors red, yellow, green
+minutes 25 35 45
+mess low
+heart felt: felt, craft-foam, construction-paper, fabric-scrap, cardstock = 4 color
+heart stuff: cotton-ball, pillow-stuffing, tissue-paper, paper-towel, toilet-paper = handful
+need dish: paper-bowl, paper-plate, yogurt-pot, plastic-tub, takeout-box = 1
+nice seeds@2-3: sticker, felt-sticker = 8
+nice seeds@4-5,6-8: sequin, button, bead, sticker = 8
+nice leaves: leaf, fake-leaf, felt-sticker, tissue-paper = 3
+nice spoon: wooden-spoon, plastic-spoon, kitchen-tongs
+need pen: marker, crayon = 1 color
+join stick: glue
+tool scissors: scissors
+step cut: cut felt scissors > fruit by gtc
+step glue: glue felt stick by tcc
+step stuff: fill stuff felt by ccc
+step close: glue felt stick by tcc
+step leaves: glue leaves felt stick > leaves by ccc
+step seeds: decorate seeds felt stick > seeds by ccc
+step faces: draw pen felt > faces by tcc
+step dish: arrange dish > bowl by ccc
+step eat: play dish spoon? by ccc
+part fruit = felt own : b^ yellow -74 -28 -60 -40 -46 -6 -10 6 6 -6 10 6 -12 24 -56 14 ; b^ red -22 -60 0 -54 22 -60 42 -40 36 -4 14 12 -4 8 -26 2 -40 -22 -38 -46 ; o^ orange 58 -10 32 31 ; b^ light-green -60 0 -48 -30 -34 -30 -24 0 -14 26 -40 44 -68 28
+part leaves = leaves own : leaf green 2 -56 22 -80 7 ; leaf green 60 -40 80 -54 6 ; leaf green -42 -30 -30 -48 6
+part seeds = seeds k : o_ k -12 -28 3 ; o_ k 8 -36 3 ; o_ k 20 -18 3 ; o_ k 48 -16 2.6 ; o_ k 66 -22 2.6 ; o_ k 70 -4 2.6
+part faces = pen k : k -8 -12 3 ; k 12 -12 3 ; u 2 -7 6 ; k 50 -8 3 ; k 66 -8 3 ; u 58 -3 5 ; k -48 6 3 ; k -34 6 3 ; u -41 11 5
+part bowl = dish own : b^ c -92 18 92 18 74 62 40 82 -40 82 -74 62 ; r_ c+ 0 22 184 10 5
+scene stand
 `;

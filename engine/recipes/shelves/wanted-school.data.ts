@@ -1340,4 +1340,97 @@ part shade = shade k : o_ brown 0 40 17 14 ; o_ brown -20 22 7 9 -20 ; o_ brown 
 part stones = stones gray : o gray -30 78 9 6 ; o gray- -8 80 10 6 ; o gray+ 14 79 9 6 ; o gray 34 78 8 6
 part tie = tie c : r^ ~ 0 -54 108 10 3 ; p^ ~ 0 -54 -24 -68 -24 -40 ; p^ ~ 0 -54 24 -68 24 -40 ; o ~- 0 -54 6 ; l ~ 5 0 -52 -14 -22 ; l ~ 5 0 -52 14 -22
 scene stand
+
+* fist-hard-goo | 4-5 6-8 9-12 | -
+topics slime, oobleck, goo, slime-like, sensory, science, science experiment, solid or liquid, non-newtonian, quicksand, dr seuss, messy play, stress, squishy, kitchen science
+colors light green, white, blue
+minutes 20 25 30
+mess lots
+heart starch: cornstarch = 2 cup
+heart tint: food-coloring = 4 drop
+need pan: foil-pan, plastic-tub, bowl, muffin-tin, bucket = 1
+nice toys: toy-animal, toy-brick, plastic-spoon, cookie-cutter, bottle-cap = 4
+nice shine: glitter, confetti, sequin = pinch
+home water: = 1 cup
+home spoon
+home towel
+step tint: mix water tint spoon by tcc
+step mix: mix starch water pan spoon > pan by tcc
+step right: test starch water by ccc
+step shine: mix shine starch by ccc
+step punch: test starch > goo by ccc
+step ball: shape starch > drips by ccc
+step toys: play toys starch > toys by ccc
+step clean: wash towel by tcc
+part pan = pan silver : q^ ~ 10 -92 18 92 18 80 84 -80 84 ; q_ ~- 8 -84 24 84 24 74 76 -74 76
+part goo = starch own paint tint a : b_ ~ -84 34 -40 28 0 36 40 26 84 34 76 74 -76 74 ; o_ ~+ -40 48 22 7 ; o_ ~- 30 54 26 8
+part drips = starch own paint tint a : o^ tan 10 -72 26 14 -20 ; l tan 13 -12 -72 -70 -98 ; b^ ~ -14 -62 34 -62 30 -40 24 34 16 34 14 -30 8 -30 6 34 -2 34 -6 -40 ; b_ ~+ -6 -58 26 -58 22 -46 -2 -46
+part toys = toys own : o^ yellow -56 34 13 9 ; o^ yellow -46 22 8 ; k -44 20 2 ; p_ orange -38 22 -30 24 -38 27 ; r^ red 58 36 18 12 3
+scene stand
+
+* paper-stick-tower | 6-8 9-12 13+ | -
+topics tower, tower building, engineering, stem, stem challenge, eiffel tower, paris, skyscraper, architecture, newspaper tower, construction, physics, triangles, team challenge, paper challenge
+colors blue, red, yellow
+minutes 40 55 70
+mess low
+heart sheets: newspaper, magazine, paper, packing-paper, wrapping-paper = 18 sheet
+heart joints: tape, masking-tape, washi-tape, electrical-tape = 1 roll
+need roller: pencil, dowel, chopstick, paper-straw, wooden-skewer = 1
+nice base: cardboard, pizza-box, cereal-box = 1
+nice load: soft-ball, tennis-ball, apple, potato, coin, can, marble = 1
+nice flag: construction-paper, tissue-paper, ribbon, felt = 1 scrap
+nice color: paint, marker, acrylic-paint = 2 color
+need measure: ruler, string = 1
+tool scissors: scissors
+step roll: roll sheets roller joints by ccc
+step color: color color sheets by ccc
+step triangle: build sheets joints > foot by ccc
+step first: build sheets joints > first by ccc
+step second: build sheets joints scissors > second by ccc
+step peak: build sheets joints > peak by ccc
+step base: tape base joints > base by ccc
+step flag: decorate flag joints > flag by ccc
+step load: test sheets load? > load by ccc
+step measure: test measure by ccc
+part base = base own : p^ kraft -92 78 92 78 76 94 -76 94
+part foot = sheets own : z^ gray+ 8 -76 80 76 80 ; o_ silver -76 80 6 ; o_ silver 76 80 6
+part first = sheets own : z^ gray+ 8 -76 80 -46 12 ; z^ gray+ 8 76 80 46 12 ; z^ gray+ 8 -46 12 46 12 ; z^ gray 6 -76 80 46 12 ; z^ gray 6 76 80 -46 12
+part second = sheets own : z^ gray+ 7 -46 12 -22 -42 ; z^ gray+ 7 46 12 22 -42 ; z^ gray+ 7 -22 -42 22 -42 ; z^ gray 5 -46 12 22 -42 ; z^ gray 5 46 12 -22 -42
+part peak = sheets own : z^ gray+ 7 -22 -42 0 -84 ; z^ gray+ 7 22 -42 0 -84 ; o_ silver 0 -84 5 ; o_ silver -22 -42 5 ; o_ silver 22 -42 5 ; o_ silver -46 12 5 ; o_ silver 46 12 5
+part flag = flag b : z k 2 0 -84 0 -99 ; p^ ~ 0 -99 18 -94 0 -89
+part load = load c : o^ ~ 0 -54 12
+scene stand
+
+* one-sheet-zine | 9-12 13+ | -
+topics zine, mini zine, zines, fold a zine, little book, mini book, comic, diary, fanzine, self-publishing, poetry, punk, collage, writing, stories, library, street art, travel journal
+colors red, black, yellow free
+minutes 60 75
+mess low
+heart sheet: paper, construction-paper, graph-paper, packing-paper, map = 1
+heart cutouts: magazine, newspaper, old-book-page, photo, postage-stamp, wrapping-paper, sticker = 3
+heart ink: marker, gel-pen, ballpoint-pen, colored-pencil, permanent-marker, crayon = 2 color
+nice letters: rubber-stamp, stencil = 1
+nice tape: washi-tape, masking-tape = 1 roll
+nice cover: cardstock, wallpaper, wrapping-paper, paint-chip = 1
+nice bind: embroidery-floss, rubber-band, string, ribbon = 1 ft
+join glue: glue-stick, glue, tape
+tool scissors: scissors
+tool pen: pencil
+step fold: fold sheet by cc
+step slit: cut sheet scissors by cc
+step book: fold sheet > pages by cc
+step plan: draw pen sheet > plan by cc
+step collage: cut cutouts scissors > cutouts by cc
+step paste: glue cutouts sheet glue by cc
+step words: draw ink sheet > words by cc
+step letters: print letters sheet > letters by cc
+step tape: decorate tape cover? > tape by cc
+step share: play sheet bind? by cc
+part pages = sheet w : q^ w 3 -70 -66 4 -80 4 84 -70 70 ; q^ w 3 4 -80 78 -66 78 70 4 84 ; p_ w- 4 -80 16 -77 16 82 4 84
+part plan = pen gray : z_ ~ 1.5 14 -40 66 -32 ; z_ ~ 1.5 14 -24 66 -16
+part cutouts = cutouts own : p_ a -62 -54 -10 -62 -14 -10 -60 -6 ; o_ c -36 -34 16 ; p_ light-blue 18 -60 66 -52 66 -6 18 -10 ; s_ c 44 -32 9 18 11
+part words = ink k : l_ k 3 -60 14 -48 8 -38 16 -26 8 -12 14 ; z_ k 2 -60 28 -14 28 ; z_ k 2 -60 38 -20 38 ; z_ k 2 16 10 66 14 ; z_ k 2 16 22 66 26 ; z_ k 2 16 34 56 37 ; l_ k 2.5 18 56 34 48 50 58 66 50
+part letters = letters a : r_ ~ -50 54 12 14 ; r_ ~ -34 56 12 14 ; r_ ~ -18 58 12 14
+part tape = tape b : r_ yellow -40 -64 30 9 1 -8 ; r_ yellow 44 -62 30 9 1 8
+scene lay
 `;

@@ -527,4 +527,45 @@ safety Food for the birds is not for tasting once it was handled; wash hands bef
 skills threading, being patient, watching birds
 alt A heart of cereal rings on a string, with a small perch across it
 left candy: makes birds ill
+
+* plate-and-cup-tower
+name tower
+title Tower of Cups and Plates | Nine Cups, Three Floors | A Tower to Build and Knock Down
+about Cups are walls, plates are floors, and the crash is free of charge. It can be higher than the one who builds it.
+step draw {@2-3? Your child draws doors and people along the edges of {the floors}, or scribbles all over them. | Draw along the edges of {the floors} who lives there: doors, pots of flowers, a cat.}
+step windows Press {the windows} onto the cups as windows{@2-3? , one and then another | , in rows or all over}.
+step base {@2-3? Set four of {the cups} on the floor, upside down. Your child pushes them close together. | Set four of {the cups} upside down, a hand apart. Are they all the same height?}
+step floor Lay a floor on top, {@2-3? with both hands. Does it wobble? | and press softly in the middle: what gives way?}
+step second Three cups on it, and another floor. {@2-3? One of you holds, the other sets. | The cups stand best right above those below.}
+step top Two of {the cups} with a floor on top, and whatever else you dare. {@6-8? Where does it break first? Build that part twice. | }
+step flag Tape {the flag} to {the mast} and put it on the very top.
+step people {the people} move in: who lives at the top?
+step crash {@2-3? One, two, three, crash! And now once more. | {@4-5? How high is it: up to the knee, the belly, the chin? Then {ball? roll {the ball} at it | blow as hard as you can}. | Build it as high as you are, with as few cups as possible. Then {ball? roll {the ball} at it from three steps away | pull out one cup and see what happens}.}}
+further @2-3 Hide something under a cup and let your child look for it.
+further Build a bridge from one tower to the next.
+safety @2-3 Build on the floor, and stay beside it: cups get chewed on by those who tire of building.
+safety Build on the floor, not on a chair: what is too high to reach is high enough.
+skills stacking, balancing, starting again
+alt A tower of nine cups and plates with a flag on top
+
+* no-sew-fruit-salad
+name fruit salad
+title Fruit Salad Without a Stitch | Soft Fruit in a Bowl | Stuffed Fruit for the Play Kitchen
+about Banana, apple, orange, pear: soft to hold, easy to stir, and nobody has to finish it. {felt=felt? The edges are glued, not sewn. | The edges are glued, and that is all.}
+step cut Cut two alike of every fruit from {the felt}, as large as a hand: an apple, a banana, an orange, a pear. {!@2-3? Cut both layers at once. | }
+step glue Run glue along the edge of one half of each, and leave a gap of two fingers. Press the other half on{@2-3? together | }. Ten minutes to set.
+step stuff {@2-3? Your child pushes {the stuff} in through the gap, until the fruit is plump. | Push {the stuff} in through the gap with a finger, into the corners first.}
+step close Glue the gap shut and hold it while you count to twenty{@2-3? , with one hand on top of the other | }.
+step leaves Glue {the leaves} to the top of the fruit.
+step seeds {seeds=sticker,felt-sticker? Press {the seeds} on as seeds. | Glue {the seeds} on as seeds.}
+step faces {@2-3? Draw a face on each fruit together: who is sweet, who is sour? | Draw a face on each: who is sweet, who is sour, who is still asleep?}
+step dish Lay everything into {the dish}, the largest at the bottom, and set it where the guests can see it.
+step eat {@2-3? In with them! Stir, and serve everybody one. What color is yours? | {@4-5? Make it to order: two red ones and a yellow one, please. | Run a juice bar: write a menu, take orders by color, and mind the prices.}} {spoon? Stir with {the spoon}. | }
+further @2-3 Sort the fruit by color into two bowls.
+further Add a slice with pips, a bunch of grapes, a fruit that nobody has seen.
+safety @2-3 Cut by a grown-up and glued shut well: what opens is put away, for the stuffing is not for mouths.
+safety {@4-5? Two layers are tough to cut: do it with four hands. | Cut both layers pinned by your other hand far from the blades.}
+skills cutting alike, stuffing, sorting
+waiting About ten minutes for the glue, twice.
+alt A bowl with a soft banana, apple, orange and pear with faces
 `;

@@ -743,4 +743,63 @@ skills pasting in layers, choosing a sign, remembering
 waiting One hour for the glue to dry.
 alt A jar of soft paper glowing, with a dark paw print and a bow
 left candle: this light must never be a flame
+
+* fist-hard-goo
+name goo
+title Goo That Is Hard and Soft | Oobleck: Punch It, Pour It | The Goo That Cannot Decide
+about Hit it, and it is a floor. Touch it gently, and it is a puddle. It needs two things from the kitchen, and a floor that can be wiped.
+step tint Drip {the tint} into {the water} and stir with {the spoon}.
+step mix Pour {the starch} into {the pan}, and add the water little by little while somebody stirs. It gets hard to stir: then go on with clean hands.
+step right Is it right? Scoop up a handful and open your fingers: it has to run off like honey. {@4-5? Too wet: a spoon of powder. Too dry: a spoon of water. | Too wet: a spoon of powder. Too dry: a spoon of water, no more.}
+step shine Strew in {the shine} and stir slowly.
+step punch Hit the surface with a flat hand, then lay a finger on it. What happens? {!@4-5? Pull the finger out quickly, and slowly. | }
+step ball Roll a lump between your palms as fast as you can: a ball! Stop, and watch it run away through your fingers.
+step toys Set {the toys} on top and watch them sink. {@4-5? Who can save them? Slowly works, fast does not. | How fast can they be pulled out? Find the speed at which it gives way.}
+step clean Let it stand, pour off the water on top, and scrape the rest into the trash: it would block the drain. Wipe your hands on {the towel} first.
+further @4-5 Walk two fingers over it: who stays on top, the runner or the dawdler?
+further Lay a bit of it on a loudspeaker under a sheet of foil, and play something low.
+safety {@4-5? It is for hands and not for mouths, and a grown-up stays at the bowl with the wet floor in mind. | Keep it out of eyes and off the carpet; dry powder makes dust, so pour it low.}
+skills mixing by feel, observing, wondering why
+alt Green goo that runs off a spoon into a pan
+left flour: makes glue, not goo
+
+* paper-stick-tower
+name tower
+title Tower of Rolled Paper | Paper Tower as High as You | A Tower of Paper Beams
+about A sheet of paper cannot stand. Rolled, it is a beam; three beams are a triangle, and from triangles towers are made that hold an apple at the height of your chin.
+step roll Lay {the roller} on the corner of a sheet and roll it up slantwise, tight and thin. Tape the last corner down and pull {the roller} out. Make {@6-8? twelve | eighteen} of them.
+step color Color the sticks, one color for uprights and one for slants{@6-8? : that makes it easier to read | }.
+step triangle Join three or four sticks at their tips for the foot. Pinch the ends flat first: so they hold better.
+step first Set up an upright at each corner and join their tops with shorter sticks. Now it wobbles: put a slant into every side, from corner to corner. Push again.
+step second Build the next floor narrower, from sticks cut to two thirds.
+step peak Let the last sticks meet in a point{!@6-8? , with a seat for the load below it | }.
+step base Tape the feet to {the base}, so that they cannot slide apart.
+step flag Fasten {the flag} to the top.
+step load {load? Set {the load} in the topmost crossing. | Hang something small in the topmost crossing.} {@6-8? Does it hold for the count of ten? | What bends first? Mend that, and only that.}
+step measure Measure the height with {the measure}. {@6-8? How many sheets is it high? | {@9-12? Divide it by the number of sheets: who builds highest with least? | Set yourself a limit of ten sheets and one arm's length of tape, and build again.}}
+further Build it in two teams with the same sheets and half an hour.
+further @13+ Make it carry a stack of books, and note the weight at which it fails.
+safety Build on the floor, and climb on nothing: what is higher than your arm is finished.
+skills rolling tightly, bracing, improving by testing
+alt A tower of rolled paper sticks with crossed braces and a flag
+
+* one-sheet-zine
+name zine
+title A Zine From One Sheet | Eight Pages, One Slit | Zine: Your Own Tiny Magazine
+about One sheet, one slit, eight pages, no staple: write what you want to have said, make it by hand, and leave it where somebody finds it.
+step fold Fold {the sheet} in half three times, crosswise each time, and open it again: eight fields of the same size.
+step slit Fold it once crosswise and cut a slit from the folded edge along the middle line, just as far as the next crease.
+step book Open it, fold it lengthwise, hold both ends and push them together until the slit opens into a cross. Fold the pages around: a book.
+step plan Number the pages lightly with {the pen}, open the sheet, and plan: cover, six pages, back. {@9-12? One idea for the whole, one sentence for each page. | Decide what the reader should feel on page three and on the last one.}
+step collage Cut pictures, textures and words out of {the cutouts}: more than you need, without thinking of the order.
+step paste Lay them out, move them about, and {fix glue} down only what stays. Some may run over a fold.
+step words Write and draw with {the ink}: big, small, up the edge. {@9-12? Leave one page nearly empty. | Let one page be nothing but one word.}
+step letters {letters=rubber-stamp? Ink {the letters} with a marker and print a title with it. | Fill in a title through {the letters}.}
+step tape Run {the tape} along an edge or over a corner{cover? , and wrap {the cover} around as a jacket | }.
+step share {@9-12? Copy it, fold five and swap them. | Copy it, fold ten, and leave them in places where people wait.} {bind? Tie {the bind} around the first one: it is the original. | }
+further Agree on one subject with friends, and let everybody make an issue.
+further @13+ Write down the month and the number: issue one calls for issue two.
+safety Fold and cut on a flat table, and ask before you print somebody's picture or name.
+skills folding a book, laying out pages, speaking up
+alt An open little zine with collage pictures, lines of writing and taped corners
 `;
