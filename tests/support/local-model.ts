@@ -60,6 +60,15 @@ export function isThere(pid: number): boolean {
   }
 }
 
+const ticksPerSecond = 100;
+
+/** How long a process has kept a processor busy, as the kernel counts it. */
+export function secondsWorked(pid: number): number {
+  const [, state = ''] = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user = 0, system = 0] = state.split(' ').slice(11, 13).map(Number);
+  return (user + system) / ticksPerSecond;
+}
+
 /** The processes that were begun for a model, in their order, by the log. */
 export const begunModels = (lines: readonly LogLine[]): number[] =>
   lines.flatMap(({ pid, msg }) => (msg === 'a process for the model begins' ? Number(pid) : []));
