@@ -11,6 +11,12 @@ export interface Label {
   line: number;
 }
 
+/** How probable the model finds a label on a photo. */
+export interface LabelScore {
+  label: Label;
+  score: number;
+}
+
 /** Whether what the model gives are probabilities already, and else how they become some. */
 const scoreKinds = ['probabilities', 'sigmoid', 'softmax'] as const;
 export type ScoreKind = (typeof scoreKinds)[number];

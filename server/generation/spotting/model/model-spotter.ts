@@ -5,7 +5,7 @@ import type { Sight, SupplySpotter } from '#server/generation/spotting/spotter.t
 import type { ImagesService } from '#server/images/service.ts';
 import type { Log } from '#server/platform/log.ts';
 import { parseLabelTable, readLabelFile } from './label-table.ts';
-import type { Label, LabelTable, ScoreKind } from './label-table.ts';
+import type { LabelScore, LabelTable, ScoreKind } from './label-table.ts';
 import { ModelError } from './model-error.ts';
 import { ModelProcess } from './model-process.ts';
 import { runtimeEntry } from './require-model.ts';
@@ -35,11 +35,6 @@ const probabilities: Record<ScoreKind, (scores: readonly number[]) => readonly n
   sigmoid: (scores) => scores.map(sigmoid),
   softmax,
 };
-
-interface LabelScore {
-  label: Label;
-  score: number;
-}
 
 /** A model from a file, in a process of its own on this machine. */
 export class ModelSpotter implements SupplySpotter {
@@ -72,7 +67,7 @@ export class ModelSpotter implements SupplySpotter {
   }
 
   async look(photo: Buffer): Promise<Sight[]> {
-    return this.sightsIn(await this.scores(photo));
+    return ModelSpotter.sightsIn(await this.scores(photo));
   }
 
   /** How probable the model finds each label, by its own lights. */
@@ -90,7 +85,7 @@ export class ModelSpotter implements SupplySpotter {
     });
   }
 
-  sightsIn(scores: readonly LabelScore[]): Sight[] {
+  static sightsIn(scores: readonly LabelScore[]): Sight[] {
     const items = scores
       .filter(({ label, score }) => label.name !== null && score >= label.maybe)
       .toSorted((one, other) => other.score - one.score)
