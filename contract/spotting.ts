@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { photoBodyLimitBytes } from './photos.ts';
 
-/** Who looks at the photo of the supplies: the text vendor, a server of the operator's own, or nobody. */
+/** Who looks at the photo of the supplies: the text vendor, the operator's own server or model, or nobody. */
 export const recognizers = ['vendor', 'local', 'off'] as const;
 export type Recognizer = (typeof recognizers)[number];
 

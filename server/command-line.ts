@@ -3,6 +3,7 @@ import { runBackup } from './compose/backup.ts';
 import { createDoctor } from './compose/doctor.ts';
 import { databaseFolder, openDatabase } from './compose/ports.ts';
 import { runEvaluation } from './compose/evaluation.ts';
+import { runLook } from './compose/look.ts';
 import { createServices } from './compose/services.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
@@ -73,7 +74,7 @@ function readConfigForDoctor(): Config {
 async function run(words: readonly string[]): Promise<string> {
   const examination = doctorOptions(words);
   const config = examination ? readConfigForDoctor() : readConfig();
-  const done = runBackup(config, words) ?? runEvaluation(config, words);
+  const done = runBackup(config, words) ?? runEvaluation(config, words) ?? runLook(config, words);
   if (done) return done;
   const answer = config.databaseUrl
     ? null

@@ -50,7 +50,16 @@ test('the photo is looked at on the own machine where that can be, else by the v
   assert.equal(by({ ...vendor, ...local }), 'local');
   assert.equal(by({ ...vendor, ...local, RECOGNIZER: 'vendor' }), 'vendor');
   assert.equal(by({ ...vendor, RECOGNIZER: 'off' }), 'off');
+  assert.equal(by({ ...vendor, ...modelFile }), 'local');
+  assert.equal(readConfig(modelFile).recognizer.file?.sha256, 'ab'.repeat(32));
 });
+
+const modelFile = {
+  RECOGNIZER_MODEL_FILE: 'model.onnx',
+  RECOGNIZER_LABELS_FILE: 'labels.txt',
+  RECOGNIZER_MODEL_SHA256: 'AB'.repeat(32),
+  RECOGNIZER_RUNTIME: 'runtime',
+};
 
 test('each bad setting stops the start with one sentence that names it', () => {
   const bad: [Record<string, string>, string][] = [
@@ -64,6 +73,13 @@ test('each bad setting stops the start with one sentence that names it', () => {
     [{ RECOGNIZER: 'magic' }, 'RECOGNIZER'],
     [{ RECOGNIZER: 'local' }, 'RECOGNIZER_URL'],
     [{ RECOGNIZER: 'vendor' }, 'AI_PROVIDER'],
+    [{ RECOGNIZER_MODEL_FILE: 'model.onnx' }, 'RECOGNIZER_LABELS_FILE'],
+    [{ ...modelFile, RECOGNIZER_RUNTIME: '' }, 'RECOGNIZER_RUNTIME'],
+    [{ ...modelFile, RECOGNIZER_MODEL_SHA256: 'abc' }, 'RECOGNIZER_MODEL_SHA256'],
+    [
+      { ...modelFile, RECOGNIZER_URL: 'http://localhost:11434/v1', RECOGNIZER_MODEL: 'llava' },
+      'RECOGNIZER_MODEL_FILE',
+    ],
     [{ RECOGNIZER_URL: 'http://localhost:11434/v1' }, 'RECOGNIZER_MODEL'],
     [{ AI_PROVIDER: 'openai' }, 'AI_API_KEY'],
     [{ AI_PROVIDER: 'openai-compatible' }, 'AI_BASE_URL'],

@@ -19,6 +19,15 @@ export interface AiSettings<P extends AiProvider = AiProvider> {
   model: string | null;
 }
 
+/** A model of the operator's own, and what it takes to run it. */
+export interface ModelFiles {
+  model: string;
+  labels: string;
+  sha256: string;
+  /** The folder where the library that runs models is installed. */
+  runtime: string;
+}
+
 export interface Config {
   production: boolean;
   dev: boolean;
@@ -32,8 +41,8 @@ export interface Config {
   aiText: AiSettings;
   aiImage: AiSettings<DrawingProvider>;
   aiTimeoutMs: number;
-  /** Who looks at the photo of the supplies: the text vendor, a server of the operator's own, or nobody. */
-  recognizer: { by: Recognizer; local: AiSettings<'openai-compatible'> | null };
+  /** Who looks at the photo of the supplies: the text vendor, the operator's own server or model, or nobody. */
+  recognizer: { by: Recognizer; local: AiSettings<'openai-compatible'> | null; file: ModelFiles | null };
   /** Whether a text vendor reads its own crafts a second time, for safety. */
   aiReview: boolean;
   payments: 'stripe' | 'test' | 'off';
@@ -119,15 +128,36 @@ function readLocalEyes(settings: SettingsReader): AiSettings<'openai-compatible'
   return { provider: 'openai-compatible', apiKey: null, baseUrl, model };
 }
 
+function readModelFiles(settings: SettingsReader): ModelFiles | null {
+  settings.requireTogether([
+    'RECOGNIZER_MODEL_FILE',
+    'RECOGNIZER_LABELS_FILE',
+    'RECOGNIZER_MODEL_SHA256',
+    'RECOGNIZER_RUNTIME',
+  ]);
+  const model = settings.find('RECOGNIZER_MODEL_FILE');
+  if (!model) return null;
+  if (settings.find('RECOGNIZER_URL'))
+    throw settings.refuse('RECOGNIZER_MODEL_FILE', 'cannot be set together with RECOGNIZER_URL');
+  const sha256 = settings.text('RECOGNIZER_MODEL_SHA256', '').toLowerCase();
+  if (!/^[0-9a-f]{64}$/.test(sha256))
+    throw settings.refuse('RECOGNIZER_MODEL_SHA256', 'must be 64 hexadecimal digits');
+  const labels = path.resolve(settings.text('RECOGNIZER_LABELS_FILE', ''));
+  const runtime = path.resolve(settings.text('RECOGNIZER_RUNTIME', ''));
+  return { model: path.resolve(model), labels, sha256, runtime };
+}
+
 function readRecognizer(settings: SettingsReader, text: AiSettings): Config['recognizer'] {
   const wanted = settings.choice('RECOGNIZER', ['auto', ...recognizers]) ?? 'auto';
   const local = readLocalEyes(settings);
-  if (wanted === 'local' && !local)
-    throw settings.refuse('RECOGNIZER_URL', 'is needed when RECOGNIZER is local');
+  const file = readModelFiles(settings);
+  const isOwn = local !== null || file !== null;
+  if (wanted === 'local' && !isOwn)
+    throw settings.refuse('RECOGNIZER_URL', 'or RECOGNIZER_MODEL_FILE is needed when RECOGNIZER is local');
   if (wanted === 'vendor' && text.provider === 'builtin')
     throw settings.refuse('AI_PROVIDER', 'must name a vendor when RECOGNIZER is vendor');
-  const usual = local ? 'local' : text.provider === 'builtin' ? 'off' : 'vendor';
-  return { by: wanted === 'auto' ? usual : wanted, local };
+  const usual = isOwn ? 'local' : text.provider === 'builtin' ? 'off' : 'vendor';
+  return { by: wanted === 'auto' ? usual : wanted, local, file };
 }
 
 function readPayments(settings: SettingsReader, production: boolean): Pick<Config, 'payments' | 'stripe'> {

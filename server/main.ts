@@ -5,6 +5,7 @@ import type { App } from './app.ts';
 import { openDatabase } from './compose/ports.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
+import { requireModel } from './generation/spotting/model/require-model.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
@@ -72,6 +73,7 @@ function stopOnSignals(app: App, database: Database): void {
 
 async function start(config: Config): Promise<void> {
   prepareDataDir(config.dataDir);
+  await requireModel(config.recognizer);
   const log = createLog({ level: config.logLevel, pretty: config.logPretty });
   const pagesLoading = loadPages(config);
   // Awaited below; until then a failure must not count as unhandled.

@@ -5,6 +5,7 @@ import { DoctorService } from '#server/doctor/service.ts';
 import type { DoctorDependencies, Examined } from '#server/doctor/service.ts';
 import { choosePictures, chooseSpotter, chooseText } from '#server/generation/choose-engines.ts';
 import type { RecordCall } from '#server/generation/vendors/vendor-line.ts';
+import { requireModel } from '#server/generation/spotting/model/require-model.ts';
 import { modelOf } from '#server/generation/vendors/vendor-settings.ts';
 import { createImagesService, type ImagesService } from '#server/images/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -42,6 +43,22 @@ export const vendorName = (kind: 'text' | 'picture', settings: Config['aiText'])
   return provider === 'builtin' ? null : `${provider} ${modelOf(kind, { ...settings, provider })}`;
 };
 
+/** Somebody of our own is asked, and sent away again: a model takes memory while it is there. */
+async function lookAtPlate(
+  config: Config,
+  parts: Parameters<typeof chooseSpotter>[1],
+): ReturnType<DoctorDependencies['seeing']['look']> {
+  if (config.recognizer.by === 'off') return null;
+  await requireModel(config.recognizer);
+  const spotter = chooseSpotter(config, parts);
+  try {
+    const seen = await spotter.look(await paperPlate(parts.images));
+    return { name: spotter.name, seen: seen.map(({ name }) => name) };
+  } finally {
+    await spotter.stop(0);
+  }
+}
+
 /** Whether a vendor works is asked about most while it is switched off. */
 const admit = () => Promise.resolve();
 
@@ -56,7 +73,6 @@ export function createDoctor({ config, clock, log, findDatabase, recordCall }: D
   const engineParts = { clock, log, images, admit, recordCall, timeoutMs: config.aiTimeoutMs, review: false };
   const text = chooseText(config.aiText, engineParts);
   const pictures = choosePictures(config.aiImage, engineParts);
-  const spotter = chooseSpotter(config, engineParts);
   return new DoctorService({
     config,
     findDatabase,
@@ -68,13 +84,6 @@ export function createDoctor({ config, clock, log, findDatabase, recordCall }: D
       check: (signal) => pictures.check(signal),
       draw: (signal) => pictures.draw(sample, signal),
     },
-    seeing: {
-      name: spotter.name,
-      isVendor: spotter.by !== 'off',
-      look: async () => {
-        const seen = await spotter.look(await paperPlate(images));
-        return seen.map(({ name }) => name);
-      },
-    },
+    seeing: { look: () => lookAtPlate(config, engineParts) },
   });
 }

@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import type { Config } from '#server/config.ts';
-import { estimateMicroUsd } from '#server/generation/calls/prices.ts';
 import { chooseText } from '#server/generation/choose-engines.ts';
 import { readTables } from '#server/generation/evaluation/read-tables.ts';
-import { evaluate, type Cost, type EvaluationOptions } from '#server/generation/evaluation/evaluate.ts';
-import type { VendorCall } from '#server/generation/vendors/vendor-line.ts';
+import { countCost } from '#server/generation/evaluation/cost.ts';
+import { evaluate, type EvaluationOptions } from '#server/generation/evaluation/evaluate.ts';
 import { createImagesService } from '#server/images/service.ts';
 import { CommandError } from '#server/operator/service.ts';
 import { systemClock } from '#server/platform/clock.ts';
@@ -50,14 +49,7 @@ function evaluationOptions(
 export function runEvaluation(config: Config, words: readonly string[]): Promise<string> | null {
   const options = evaluationOptions(words, { isVendor: config.aiText.provider !== 'builtin' });
   if (options === null) return null;
-  const cost: Cost = { calls: 0, microUsd: 0, unpriced: 0 };
-  const recordCall = (call: VendorCall): Promise<void> => {
-    const price = estimateMicroUsd(call);
-    cost.calls += 1;
-    cost.microUsd += price ?? 0;
-    if (price === null) cost.unpriced += 1;
-    return Promise.resolve();
-  };
+  const { cost, recordCall } = countCost();
   const engine = chooseText(config.aiText, {
     clock: systemClock,
     log: createLog({ level: 'silent', pretty: false }),

@@ -83,5 +83,16 @@ export function createGeneration(config: Config, platform: Platform, below: Belo
   const houseCrafts = new HouseCraftService({ crafts, jobs, clock, ids });
   const stepPictures = new StepPictureService(crafts);
   const spotting = new SpottingService({ images, rateLimits, supplies, spotter });
-  return { limits, calls, offers, generation, spotting, pictures, pictureReady, houseCrafts, stepPictures };
+  return {
+    limits,
+    calls,
+    offers,
+    generation,
+    spotter,
+    spotting,
+    pictures,
+    pictureReady,
+    houseCrafts,
+    stepPictures,
+  };
 }

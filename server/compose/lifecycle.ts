@@ -91,7 +91,8 @@ export function createLifecycle(parts: LifecycleParts): Lifecycle {
       if (started) removePass(config.dataDir);
       clearInterval(lookForLost);
       // Until what is under way has ended, whoever asks is told so rather than left before a closed door.
-      await Promise.all([services.idempotency.stop(graceMs), services.jobs.stop(graceMs)]);
+      const { idempotency, jobs, spotter } = services;
+      await Promise.all([idempotency.stop(graceMs), jobs.stop(graceMs), spotter.stop(graceMs)]);
       await http.close();
       await services.printing.close();
       services.mailer.close();

@@ -146,7 +146,7 @@ for (const provider of drawingFakes) {
 
 test('whoever looks at photos is shown one thing, and it is told what they saw', async (t) => {
   const { fake, settings } = await vendor(t, 'openai');
-  const seeing = { aiText: settings, recognizer: { by: 'vendor', local: null } } as const;
+  const seeing = { aiText: settings, recognizer: { by: 'vendor', local: null, file: null } } as const;
   fake.answerWith({ text: '{"items":[{"name":"paper plate","sure":true}]}' });
   const well = await examine(t, seeing);
   assert.match(well.lineOf('seeing'), /^✓ .*openai gemini-fake .*saw: paper plate$/);

@@ -35,10 +35,8 @@ export interface DoctorDependencies {
 
 /** Somebody who looks at photos. */
 interface Looking {
-  name: string;
-  isVendor: boolean;
-  /** Names what lies on a sheet with one thing drawn on it. */
-  look: () => Promise<readonly string[]>;
+  /** Who looked and what they saw on a sheet with one thing drawn on it; null where nobody looks at photos. */
+  look: () => Promise<{ name: string; seen: readonly string[] } | null>;
 }
 
 interface DoctorOptions {
@@ -84,9 +82,9 @@ export class DoctorService {
 
   /** Whether it answers is one thing, whether it has eyes another. */
   async #checkSeeing(): Promise<Finding> {
-    const { name, isVendor, look } = this.#deps.seeing;
-    if (!isVendor) return fine('nobody looks at photos: families name their things themselves');
-    const seen = await look();
+    const looked = await this.#deps.seeing.look();
+    if (!looked) return fine('nobody looks at photos: families name their things themselves');
+    const { name, seen } = looked;
     if (seen.length === 0) return note(`${name} answers, but saw nothing on a drawing of a paper plate`);
     return fine(`${name} looked at a drawing of a paper plate and saw: ${seen.slice(0, 3).join(', ')}`);
   }

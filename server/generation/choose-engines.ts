@@ -7,6 +7,7 @@ import { PictureOrBuiltin, TextOrBuiltin } from './ideas/builtin-instead.ts';
 import { builtinText } from './ideas/builtin-text.ts';
 import type { TextEngine } from './ideas/draft.ts';
 import type { PictureEngine } from './pictures/picture.ts';
+import { ModelSpotter } from './spotting/model/model-spotter.ts';
 import { noSpotter } from './spotting/spotter.ts';
 import type { SupplySpotter } from './spotting/spotter.ts';
 import { VendorSpotter } from './spotting/vendor-spotter.ts';
@@ -39,15 +40,18 @@ export function chooseText(settings: AiSettings, parts: EngineParts & { review: 
 /** A model on the operator's own machine may take its time. */
 const slowestLocalMs = 60_000;
 const slowestVendorMs = 15_000;
+const slowestModelMs = 20_000;
 
 /** Who looks at the photo of the supplies, if anybody does. */
 export function chooseSpotter({ recognizer, aiText }: Config, parts: EngineParts): SupplySpotter {
-  const { by, local } = recognizer;
+  const { by, local, file } = recognizer;
+  const within = (mostMs: number): number => Math.min(parts.timeoutMs, mostMs);
+  if (by === 'local' && file)
+    return new ModelSpotter({ ...parts, files: file, longestMs: within(slowestModelMs) });
   if (by === 'local' && local)
-    return new VendorSpotter({ ...parts, by, settings: local, timeoutMs: slowestLocalMs });
+    return new VendorSpotter({ ...parts, by, settings: local, timeoutMs: within(slowestLocalMs) });
   if (by !== 'vendor' || !isVendor<VendorName>(aiText)) return noSpotter;
-  const timeoutMs = Math.min(parts.timeoutMs, slowestVendorMs);
-  return new VendorSpotter({ ...parts, by, settings: aiText, timeoutMs });
+  return new VendorSpotter({ ...parts, by, settings: aiText, timeoutMs: within(slowestVendorMs) });
 }
 
 /** Who draws the pictures, which need not be the same. */

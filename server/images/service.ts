@@ -82,6 +82,17 @@ async function toJpeg(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes).keepXmp().jpeg({ quality: 88 }).toBuffer();
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** All that is on a normalized photo in so few pixels: red, green and blue of one after the other. */
+async function readPixels(photo: Buffer, { width, height }: Size): Promise<Buffer> {
+  const decoded = await decode(photo);
+  return decoded.resize(width, height, { fit: 'fill' }).toColorspace('srgb').raw().toBuffer();
+}
+
 /** Pictures that people send: checked, turned upright, stripped of everything but the picture. */
 export function createImagesService() {
   return {
@@ -111,6 +122,8 @@ export function createImagesService() {
         return mainColors(pixels);
       });
     },
+
+    pixels: (photo: Buffer, size: Size): Promise<Buffer> => decodeSlots(() => readPixels(photo, size)),
 
     /** A picture of our own illustrator in every size the pages need. */
     rasterize: (svg: string): Promise<EncodedPicture[]> => renderIllustration(svg),

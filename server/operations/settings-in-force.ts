@@ -35,10 +35,14 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
   aiText: (value) => ai('AI', 'AI_TEXT_MODEL', value),
   aiImage: (value) => ai('AI_IMAGE', 'AI_IMAGE_MODEL', value),
   aiTimeoutMs: (value) => ({ AI_TIMEOUT_MS: String(value) }),
-  recognizer: ({ by, local }) => ({
+  recognizer: ({ by, local, file }) => ({
     RECOGNIZER: by,
     RECOGNIZER_URL: address(local?.baseUrl ?? null),
     RECOGNIZER_MODEL: plain(local?.model),
+    RECOGNIZER_MODEL_FILE: plain(file?.model),
+    RECOGNIZER_LABELS_FILE: plain(file?.labels),
+    RECOGNIZER_MODEL_SHA256: plain(file?.sha256),
+    RECOGNIZER_RUNTIME: plain(file?.runtime),
   }),
   aiReview: (value) => ({ AI_REVIEW: onOff(value) }),
   payments: (value) => ({ PAYMENTS: value }),

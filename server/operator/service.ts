@@ -143,6 +143,11 @@ const terminalCommands: readonly OperatorCommand[] = [
     summary: 'how often the configured ideas are what a craft book would make; a vendor wants money',
     run: () => null,
   },
+  {
+    usage: 'look <folder> [--write-thresholds]',
+    summary: 'how well photos are looked at whose things a truth.txt tells; a vendor wants money',
+    run: () => null,
+  },
 ];
 
 /** What an operator can do from a terminal, whether or not the server is running. */

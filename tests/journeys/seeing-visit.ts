@@ -29,7 +29,7 @@ export async function openSeeing(
   const fake = await startFakeAi('openai');
   t.after(() => fake.close());
   const settings = { provider: 'openai', apiKey: 'key-1', baseUrl: fake.baseUrl, model: 'fake' } as const;
-  const recognizer = { by: 'vendor', local: null } as const;
+  const recognizer = { by: 'vendor', local: null, file: null } as const;
   const site = await openSite(t, { config: { aiText: settings, recognizer, ...config } });
   await site.app.services.supplies.seed(site.app.database.db);
   const person = await newPerson(site.app);

@@ -71,7 +71,7 @@ test('where the photo goes is said before it is taken, and nothing where nobody 
   await shown.waitFor();
   await assertOpen(page, 'the photo step');
 
-  const off = await openSeeing(t, { config: { recognizer: { by: 'off', local: null } } });
+  const off = await openSeeing(t, { config: { recognizer: { by: 'off', local: null, file: null } } });
   const asked: string[] = [];
   off.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await walkToSupplies(off.page);

@@ -2,6 +2,7 @@ import { ageBandNames } from '#contract/common.ts';
 import { understandSupplies } from '#engine/supplies/understand.ts';
 import type { CraftDraft, IdeaRequest, TextEngine } from '#server/generation/ideas/draft.ts';
 import { makeSafe } from '#server/generation/ideas/safety.ts';
+import { costLine, type Cost } from './cost.ts';
 import { answerOf, type TableRow } from './read-tables.ts';
 
 export interface EvaluationOptions {
@@ -23,13 +24,6 @@ interface Tried {
   safe: number;
   failed: number;
   titles: string[];
-}
-
-/** Millionths of a dollar, and how many calls had a price that we know. */
-export interface Cost {
-  calls: number;
-  microUsd: number;
-  unpriced: number;
 }
 
 const requestFor = (row: TableRow, seed: number): IdeaRequest => ({
@@ -104,12 +98,6 @@ function line(name: string, tried: readonly Tried[], seeds: number): string {
 
 const missOf = ({ row, right, titles }: Tried, seeds: number): string =>
   `${row.id} ${row.band} ${row.theme} [${row.supplies.join('; ')}] ${right}/${seeds}: wants ${row.answers.map(({ name }) => name).join(' / ')}; got ${[...new Set(titles)].slice(0, 3).join(', ')}`;
-
-function costLine({ calls, microUsd, unpriced }: Cost): string {
-  if (calls === 0) return 'No vendor was asked.';
-  const dollars = `about $${(microUsd / 1_000_000).toFixed(2)}`;
-  return `${calls} calls, ${dollars}${unpriced > 0 ? ` and ${unpriced} calls without a price that we know` : ''}.`;
-}
 
 /** How often somebody who has ideas makes of a table what a good craft book would. */
 export async function evaluate(

@@ -17,18 +17,26 @@ const isName = (name: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N}'’ &-]*$/u.test(name) &&
   name.split(' ').length <= mostWords;
 
+/** What can be a thing, each once, the first ones of too many. */
+export function sightsOf(named: readonly Sight[]): Sight[] {
+  const sights = new Map<string, Sight>();
+  for (const { name: said, isSure } of named.slice(0, mostSights)) {
+    const name = plain(said);
+    const key = name.toLowerCase();
+    if (isName(name) && !sights.has(key)) sights.set(key, { name, isSure });
+  }
+  return [...sights.values()];
+}
+
 /** What somebody who looked has said, as far as it can be read; null where it is no answer at all. */
 export function readSights(text: string): Sight[] | null {
   const answer = answerSchema.safeParse(parseLooseJson(text));
   if (!answer.success) return null;
   const items = Array.isArray(answer.data) ? answer.data : answer.data.items;
-  const sights = new Map<string, Sight>();
-  for (const each of items.slice(0, mostSights)) {
-    const item = itemSchema.safeParse(typeof each === 'string' ? { name: each } : each);
-    if (!item.success) continue;
-    const name = plain(item.data.name);
-    const key = name.toLowerCase();
-    if (isName(name) && !sights.has(key)) sights.set(key, { name, isSure: item.data.sure === true });
-  }
-  return [...sights.values()];
+  return sightsOf(
+    items.slice(0, mostSights).flatMap((each) => {
+      const item = itemSchema.safeParse(typeof each === 'string' ? { name: each } : each);
+      return item.success ? { name: item.data.name, isSure: item.data.sure === true } : [];
+    }),
+  );
 }

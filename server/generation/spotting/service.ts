@@ -1,17 +1,15 @@
-import { ageBands } from '#contract/common.ts';
 import { hourSeconds } from '#contract/durations.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { SpottedSupply, spotSupplies } from '#contract/spotting.ts';
-import { capital } from '#engine/grammar/nouns.ts';
 import { drawSupply } from '#engine/illustrator/draw-supply.ts';
-import { turnedAway } from '#engine/safety/door.ts';
-import { understandSupplies } from '#engine/supplies/understand.ts';
 import type { ImagesService } from '#server/images/service.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Member } from '#server/platform/http/actor.ts';
 import type { RateLimit, RateLimits } from '#server/platform/rate-limits.ts';
 import type { SuppliesService } from '#server/supplies/service.ts';
-import type { Sight, SupplySpotter } from './spotter.ts';
+import type { SupplySpotter } from './spotter.ts';
+import { thingsSeen } from './things.ts';
+import type { Thing } from './things.ts';
 
 interface SpottingDependencies {
   images: ImagesService;
@@ -23,33 +21,6 @@ interface SpottingDependencies {
 type Spotted = ReplyOf<typeof spotSupplies>;
 
 const perPerson: RateLimit = { name: 'spotting.per-person', limit: 60, windowSeconds: hourSeconds };
-
-interface Thing {
-  /** As the family reads it, in its color where that was seen: a red bee wants red yarn. */
-  name: string;
-  /** As everybody here calls it. */
-  plain: string;
-  engineId: string | null;
-  leastAge: number | null;
-}
-
-const stranger = (name: string, leastAge: number | null): Thing => ({
-  name: capital(name),
-  plain: name,
-  engineId: null,
-  leastAge,
-});
-
-/** Things by the names that everybody here uses. */
-function thingsIn({ name }: Sight): Thing[] {
-  if (turnedAway(name) !== null) return [];
-  return understandSupplies([name]).flatMap((item) => {
-    if (item.kind === 'risky') return stranger(name, null);
-    if (item.kind === 'unknown') return stranger(name, ageBands['2-3'].min);
-    const { name: plain, id: engineId, leastAge } = item.supply;
-    return { name: capital(item.color ? `${item.color} ${plain}` : plain), plain, engineId, leastAge };
-  });
-}
 
 function pictureOf(name: string): string | null {
   const svg = drawSupply(name);
@@ -70,13 +41,7 @@ export class SpottingService {
     const photo = await images.normalize(image);
     const sights = await spotter.spot(photo);
     if (sights === null) return { sure: [], maybe: [], by: 'off' };
-    const seen = new Set<string>();
-    const fresh = (isSure: boolean): Thing[] =>
-      sights
-        .filter((sight) => sight.isSure === isSure)
-        .flatMap(thingsIn)
-        .filter(({ name }) => !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()));
-    const [sure, maybe] = [fresh(true), fresh(false)];
+    const { sure, maybe } = thingsSeen(sights);
     const ids = await this.#idsOf(db, [...sure, ...maybe]);
     const told = (things: readonly Thing[]): SpottedSupply[] =>
       things.map(({ name, plain, engineId, leastAge }) => ({

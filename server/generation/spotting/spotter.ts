@@ -15,6 +15,8 @@ export interface SupplySpotter {
   spot(photo: Buffer): Promise<Sight[] | null>;
   /** The same look, for whoever wants to know why nobody could. */
   look(photo: Buffer): Promise<Sight[]>;
+  /** Looks no more; what is under way may end in this time. */
+  stop(graceMs: number): Promise<void>;
 }
 
 export const noSpotter: SupplySpotter = {
@@ -22,4 +24,5 @@ export const noSpotter: SupplySpotter = {
   name: 'nobody',
   spot: () => Promise.resolve(null),
   look: () => Promise.resolve([]),
+  stop: () => Promise.resolve(),
 };

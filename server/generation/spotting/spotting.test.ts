@@ -22,8 +22,10 @@ async function setUp(
   const settings = { provider, apiKey: 'key-1', baseUrl: fake.baseUrl, model: 'fake-model' };
   const config: Partial<Config> =
     by === 'local'
-      ? { recognizer: { by, local: { ...settings, apiKey: null, provider: 'openai-compatible' } } }
-      : { aiText: settings, recognizer: { by, local: null }, aiTimeoutMs };
+      ? {
+          recognizer: { by, local: { ...settings, apiKey: null, provider: 'openai-compatible' }, file: null },
+        }
+      : { aiText: settings, recognizer: { by, local: null, file: null }, aiTimeoutMs };
   const app = await createTestApp(t, { config });
   await app.services.supplies.seed(app.database.db);
   const { client } = await newPerson(app);

@@ -54,4 +54,9 @@ export class VendorSpotter implements SupplySpotter {
       },
     });
   }
+
+  /** Nothing of it runs here. */
+  stop(): Promise<void> {
+    return Promise.resolve();
+  }
 }
