@@ -46,6 +46,31 @@ async function inChromium(run: TestRun): Promise<Tally> {
   };
 }
 
+/** A line for each walk, with the sizes and themes in which it went well. */
+function tableOf(names: readonly string[]): string {
+  const lines = new Map<string, string[]>();
+  for (const name of names) {
+    const [, walk = name, seen = ''] = /^(.*), (\d+ \w+)$/.exec(name) ?? [];
+    lines.set(walk, [...(lines.get(walk) ?? []), seen]);
+  }
+  return [...lines].map(([walk, seen]) => `\n    ${walk.padEnd(52)} ${seen.join('   ')}`).join('');
+}
+
+async function inEachBrowser(files: readonly string[]): Promise<Tally> {
+  const tally = await inChromium({ files, timeoutMs: 900_000 });
+  return { ...tally, note: tableOf(tally.names ?? []) };
+}
+
+/** The same walks in every browser that families hold, a step for each. */
+function browserSteps(files: readonly string[]): Step[] {
+  return files.map((file) => ({
+    name: `browsers ${path.basename(file).split('.')[0]}`,
+    after: ['build'],
+    files: [file],
+    run: inEachBrowser,
+  }));
+}
+
 /** What a machine reads of the sources: quick and telling, so first. */
 function readingSteps(): Step[] {
   return [
@@ -80,6 +105,7 @@ export function listSteps(ring: Ring): Step[] {
       files: files.journeys,
       run: (chosen) => inChromium({ files: chosen, timeoutMs: 900_000 }),
     }),
+    ...browserSteps(files.browsers),
     ...inParts(2, {
       name: 'api embedded',
       files: files.apiEmbedded,

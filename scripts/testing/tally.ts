@@ -7,6 +7,8 @@ interface Failure {
 export interface Tally {
   readonly passed: number;
   readonly failures: readonly Failure[];
+  /** What passed, where that is worth telling. */
+  readonly names?: readonly string[];
   /** Everything the step's processes printed; shown when the step failed. */
   readonly output: string;
   /** A remark for the step's line: which server, which browser. */
@@ -36,7 +38,8 @@ export function unfinished(reports: readonly TestReport[]): string[] {
 
 /** Counts the reports of a test process. A test that did not run has not passed: skipped and todo tests are failures. */
 export function tallyReports(reports: readonly TestReport[], exitCode: number, output: string): Tally {
-  const passed = reports.filter(({ kind }) => kind === 'passed').length;
+  const names = reports.flatMap((report) => (report.kind === 'passed' ? [report.name] : []));
+  const passed = names.length;
   const failures: Failure[] = reports.flatMap((report) =>
     report.kind === 'failed' || report.kind === 'not-run'
       ? [{ name: report.name, details: report.details }]
@@ -55,7 +58,7 @@ export function tallyReports(reports: readonly TestReport[], exitCode: number, o
       details: `all tests passed, but it ended with exit code ${exitCode}`,
     });
   }
-  return { passed, failures, output };
+  return { passed, failures, names, output };
 }
 
 export function tallyCheck(name: string, exitCode: number, output: string): Tally {

@@ -34,6 +34,7 @@ interface TestFiles {
   readonly apiEmbedded: readonly string[];
   readonly apiPostgres: readonly string[];
   readonly journeys: readonly string[];
+  readonly browsers: readonly string[];
   readonly boot: readonly string[];
 }
 
@@ -62,6 +63,7 @@ export function findTestFiles(ring: Ring): TestFiles {
       return early === (ring === 'test');
     }),
     journeys: own(find('tests/journeys/**/*.test.ts')),
+    browsers: own(find('tests/browsers/**/*.test.ts')),
     boot: own(find('tests/*.test.ts')),
   };
 }

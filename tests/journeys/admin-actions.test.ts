@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { getCurrentUser, login } from '#contract/account.ts';
 import { assertAccessible, comesTo, desk, phone, toast } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
-import { button, dialog, openAdmin, row, shareFinished, storeFinished, tab } from './admin-visit.ts';
+import { button, dialog, openAdmin, row, shareFinished, tab } from './admin-visit.ts';
+import { storeFinished } from '#tests/support/stored-crafts.ts';
 
 test('a new user is created; what was typed stays when the server refuses', async (t) => {
   const { site, page } = await openAdmin(t, { size: desk, expected: /409/ });
@@ -72,7 +73,7 @@ test('users, crafts and posts are deleted after a question', async (t) => {
   const { site, page, ada } = await openAdmin(t, { size: desk });
   const bo = await newPerson(site.app, { displayName: 'Bo.Paper', email: 'bo@example.test' });
   const postId = await shareFinished(site, ada, { title: 'Window bird' });
-  await storeFinished(site, ada.user.id, { title: 'Leaf crown' });
+  await storeFinished(site.app, ada.user.id, { title: 'Leaf crown' });
 
   await page.goto('/admin?tab=posts');
   await button(page, `Delete post ${postId}`).click();

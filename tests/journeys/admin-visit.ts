@@ -5,7 +5,7 @@ import { openAs, openSite } from '#tests/support/browser.ts';
 import type { Site, WindowOptions } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
-import { storeCraft } from '#tests/support/stored-crafts.ts';
+import { storeFinished } from '#tests/support/stored-crafts.ts';
 import type { CraftChange } from '#tests/support/stored-crafts.ts';
 
 interface AdminVisit {
@@ -25,19 +25,8 @@ export async function openAdmin(t: TestContext, options: WindowOptions = {}): Pr
   return { site, operator, ada, page: await openAs(site, operator, options) };
 }
 
-/** A craft whose picture is done. */
-export async function storeFinished(
-  { app }: Site,
-  userId: number | null,
-  change: CraftChange = {},
-): Promise<string> {
-  const id = await storeCraft(app, userId, change);
-  await app.database.pool.query(`update crafts set image_status = 'completed' where id = $1`, [id]);
-  return id;
-}
-
 export async function shareFinished(site: Site, person: Person, change: CraftChange = {}): Promise<number> {
-  const craftId = await storeFinished(site, person.user.id, change);
+  const craftId = await storeFinished(site.app, person.user.id, change);
   return (await person.client.call(shareCraft, { body: { craftId } })).post.id;
 }
 

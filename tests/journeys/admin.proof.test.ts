@@ -10,7 +10,8 @@ import {
   toast,
 } from '#tests/support/browser.ts';
 import { fillConsole } from '#tests/support/many-people.ts';
-import { button, dialog, openAdmin, row, shareFinished, storeFinished, tab } from './admin-visit.ts';
+import { button, dialog, openAdmin, row, shareFinished, tab } from './admin-visit.ts';
+import { storeFinished } from '#tests/support/stored-crafts.ts';
 
 for (const [size, sizeName] of [
   [phone, 'a phone'],
@@ -20,7 +21,7 @@ for (const [size, sizeName] of [
     // Tall enough that the bar at the bottom covers nothing.
     const { site, page, ada } = await openAdmin(t, { size: { ...size, height: 2600 } });
     await shareFinished(site, ada, { title: 'Incomprehensibilities of cardboard' });
-    await storeFinished(site, null, { title: 'Leaf crown' });
+    await storeFinished(site.app, null, { title: 'Leaf crown' });
     const check = async (what: string): Promise<void> => {
       await assertOpen(page, what);
     };

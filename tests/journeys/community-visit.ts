@@ -5,7 +5,7 @@ import { openSite } from '#tests/support/browser.ts';
 import type { Site } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
-import { storeCraft } from '#tests/support/stored-crafts.ts';
+import { storeFinished } from '#tests/support/stored-crafts.ts';
 import type { CraftChange } from '#tests/support/stored-crafts.ts';
 
 interface Scene {
@@ -23,12 +23,8 @@ export async function openScene(t: TestContext): Promise<Scene> {
   return { site, ann, bo };
 }
 
-export async function make({ site }: Scene, person: Person, change: CraftChange = {}): Promise<string> {
-  const craftId = await storeCraft(site.app, person.user.id, change);
-  // Its picture is not what these journeys are about; unfinished, the page would ask for it again and again.
-  await site.app.database.pool.query(`update crafts set image_status = 'completed' where id = $1`, [craftId]);
-  return craftId;
-}
+export const make = ({ site }: Scene, person: Person, change: CraftChange = {}): Promise<string> =>
+  storeFinished(site.app, person.user.id, change);
 
 export async function share(scene: Scene, person: Person, change: CraftChange = {}): Promise<community.Post> {
   const craftId = await make(scene, person, change);

@@ -2,10 +2,9 @@ import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openSite, waitForLife } from '#tests/support/browser.ts';
 import type { Site } from '#tests/support/browser.ts';
-import { makeCraft } from '#tests/support/generating.ts';
+import { makeFinished } from '#tests/support/generating.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
-import { until } from '#tests/support/until.ts';
 
 interface Setting {
   site: Site;
@@ -18,12 +17,8 @@ interface Setting {
 export async function openWithCraft(t: TestContext, { shared = true } = {}): Promise<Setting> {
   const site = await openSite(t);
   const owner = await newPerson(site.app, { displayName: 'Ann.Glue' });
-  const { craft } = await makeCraft(owner);
+  const craft = await makeFinished(site.app, owner);
   const { pool } = site.app.database;
-  await until('the picture of the craft', async () => {
-    const { rows } = await pool.query('select image_status from crafts where id = $1', [craft.id]);
-    return rows[0].image_status === 'completed';
-  });
   if (shared)
     await pool.query('update crafts set shared = true, shared_at = now() where id = $1', [craft.id]);
   return { site, owner, id: craft.id, title: craft.title };

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { onPath } from './on-path.ts';
 import { installPackagedChromium } from './provision/packaged-chromium.ts';
 import { reasonIn, runCommand } from './provision/run-command.ts';
 import { installSystemPackages } from './provision/system-packages.ts';
@@ -52,12 +51,8 @@ async function tryExecutable(
 }
 
 async function fromPath(): Promise<Chromium> {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const files = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter((file) =>
-    existsSync(file),
-  );
   let problem = 'there is no Chromium on the PATH';
-  for (const file of files) {
+  for (const file of onPath(...NAMES)) {
     try {
       return await tryExecutable(file, file);
     } catch (error) {

@@ -43,3 +43,14 @@ export async function storeCraft(
   );
   return id;
 }
+
+/** A craft whose picture is done: until then its page asks for it again and again. */
+export async function storeFinished(
+  app: TestApp,
+  userId: number | null,
+  change: CraftChange = {},
+): Promise<string> {
+  const id = await storeCraft(app, userId, change);
+  await app.database.pool.query(`update crafts set image_status = 'completed' where id = $1`, [id]);
+  return id;
+}
