@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { adjustUserCredits, createAdminUser } from '#contract/admin-actions.ts';
 import { addComment, shareCraft } from '#contract/community.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
+import { startGeneration } from '#contract/generation-runs.ts';
 import { generateCraft } from '#contract/generation.ts';
 import { addPackage } from '#contract/payments-packages.ts';
 import { confirmCreditPurchase, createPaymentIntent } from '#contract/payments.ts';
-import { generationBody } from '#tests/support/generating.ts';
+import { generationBody, giveCredits } from '#tests/support/generating.ts';
 import { allEndpoints } from '#tests/support/odd-values.ts';
 import { openShop, payFor } from '#tests/support/paying.ts';
 import type { Shop } from '#tests/support/paying.ts';
@@ -15,6 +16,8 @@ import type { Person } from '#tests/support/people.ts';
 import { sameClientAt, secondNode } from '#tests/support/second-node.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
+
+const ledger = (reason: string) => `credits_ledger where reason = '${reason}'`;
 
 interface PromisedRequest {
   spec: EndpointSpec;
@@ -35,9 +38,9 @@ async function requestsOf(shop: Shop, admin: Person): Promise<PromisedRequest[]>
   const paymentIntentId = await payFor(shop, admin, offer);
   const email = 'made.once@example.test';
   const account = { username: email, email, displayName: 'made.once', password: 'glue-and-paper-1' };
-  const ledger = (reason: string) => `credits_ledger where reason = '${reason}'`;
   return [
     { spec: generateCraft, body: await generationBody(), trace: ledger('generation') },
+    { spec: startGeneration, body: await generationBody(), trace: ledger('generation') },
     {
       spec: addComment,
       body: { content: 'Nice' },
@@ -77,6 +80,7 @@ test('whatever promises to be done once is not done at all while its answer cann
   const shop = await openShop(t, 'test', { expectLogErrors: true });
   const { app } = shop;
   const admin = await newAdministrator(app);
+  await giveCredits(app, admin, 1);
   const other = sameClientAt(await secondNode(t, app), admin.client);
   const requests = await requestsOf(shop, admin);
   const promised = (await allEndpoints()).filter(({ idempotent }) => idempotent);
@@ -96,7 +100,7 @@ test('whatever promises to be done once is not done at all while its answer cann
     const failed = await send(admin.client);
     await pool.query(allowReplies);
     assert.equal(failed.statusCode, 500, `${spec.path}: ${failed.body}`);
-    const returned = spec === generateCraft ? 1 : 0;
+    const returned = trace === ledger('generation') ? 1 : 0;
     assert.deepEqual([await count(), await balanceOf()], [before + returned, balance], spec.path);
 
     const answers = await Promise.all([1, 2, 3].flatMap(() => [send(admin.client), send(other)]));

@@ -92,6 +92,7 @@ export function createLifecycle(parts: LifecycleParts): Lifecycle {
       clearInterval(lookForLost);
       // Until what is under way has ended, whoever asks is told so rather than left before a closed door.
       await Promise.all([services.idempotency.stop(graceMs), services.jobs.stop(graceMs)]);
+      services.runs.stop();
       await http.close();
       await services.printing.close();
       services.mailer.close();

@@ -26,6 +26,7 @@ interface Call<E extends EndpointSpec> {
   readonly attempt: E extends Idempotent ? Attempt<ReplyOf<E>> : undefined;
 }
 
+type Asked<E extends EndpointSpec> = Omit<Call<E>, 'attempt'>;
 type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<Answer<E>>;
 
 export interface Mounting {
@@ -75,6 +76,35 @@ function requireAccess({ access }: EndpointSpec, actor: Actor): Administrator | 
 
 /** Serves an endpoint of the contract: access, validated input, the handler, and its reply. */
 export function mount<const E extends EndpointSpec>(mounting: Mounting, spec: E, handler: Handler<E>): void {
+  const answerBy = (call: Asked<E>, attempt: unknown) => handler({ ...call, attempt } as Call<E>);
+  serve(mounting, spec, (call) =>
+    spec.idempotent
+      ? mounting.once(spec, call, (attempt) => answerBy(call, attempt) as Promise<Kept<unknown>>)
+      : answerBy(call, undefined),
+  );
+}
+
+interface Followed<E extends EndpointSpec, Begun> {
+  begin: (call: Asked<E> & { readonly attempt: Attempt<Begun> }) => Promise<Kept<Begun>>;
+  answer: (begun: Begun, call: Asked<E>) => Promise<ReplyOf<E>>;
+}
+
+/** For work that outlives its request: a key keeps what was begun, and whoever sends it waits for what comes of that. */
+export function mountFollowed<const E extends EndpointSpec & Idempotent, Begun>(
+  mounting: Mounting,
+  spec: E,
+  { begin, answer }: Followed<E, Begun>,
+): void {
+  serve(mounting, spec, async (call) =>
+    answer(await mounting.once<Begun>(spec, call, (attempt) => begin({ ...call, attempt })), call),
+  );
+}
+
+function serve<const E extends EndpointSpec>(
+  mounting: Mounting,
+  spec: E,
+  answer: (call: Asked<E>) => Promise<unknown>,
+): void {
   mounting.endpoints.push(spec);
   for (const url of [spec.path, ...(spec.aliases ?? [])]) {
     mounting.app.route({
@@ -83,7 +113,7 @@ export function mount<const E extends EndpointSpec>(mounting: Mounting, spec: E,
       ...(spec.bodyLimitBytes ? { bodyLimit: spec.bodyLimitBytes } : {}),
       handler: async (request, reply) => {
         const admin = requireAccess(spec, request.actor);
-        const call: Omit<Call<E>, 'attempt'> = {
+        const call: Asked<E> = {
           params: checkInput(spec.params, request.params) as ParamsOf<E>,
           query: checkInput(spec.query, request.query) as QueryOf<E>,
           body: checkInput(spec.body, request.body) as BodyOf<E>,
@@ -92,10 +122,7 @@ export function mount<const E extends EndpointSpec>(mounting: Mounting, spec: E,
           request,
           reply,
         };
-        const answerBy = (attempt: unknown) => handler({ ...call, attempt } as Call<E>);
-        const result = spec.idempotent
-          ? await mounting.once(spec, call, (attempt) => answerBy(attempt) as Promise<Kept<unknown>>)
-          : await answerBy(undefined);
+        const result = await answer(call);
         if (mounting.checkReplies) requireContract(spec, result);
         reply
           .status(spec.status ?? 200)
