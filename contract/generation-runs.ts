@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { instantSchema } from './common.ts';
 import { craftIdSchema } from './crafts.ts';
 import { endpoint } from './endpoint.ts';
-import { generateCraft } from './generation.ts';
 
 /** Where the making of a craft stands, in its order; `waiting` also where nobody works on it for the moment. */
 const runStages = ['waiting', 'thinking', 'checking', 'drawing', 'ready', 'failed'] as const;
@@ -31,21 +30,7 @@ const runSchema = z.object({
 export type Run = z.infer<typeof runSchema>;
 
 const runParams = z.object({ id: craftIdSchema });
-const runReply = z.object({ generation: runSchema });
-
-export const startGeneration = endpoint({
-  method: 'POST',
-  path: '/api/generations',
-  summary:
-    'Begin a craft and follow it: answered as soon as it is written down, at the latest after a second or two',
-  access: 'signed-in',
-  body: generateCraft.body,
-  bodyLimitBytes: generateCraft.bodyLimitBytes,
-  idempotent: true,
-  status: 202,
-  response: runReply,
-  errors: generateCraft.errors,
-});
+export const runReply = z.object({ generation: runSchema });
 
 export const getCurrentGeneration = endpoint({
   method: 'GET',

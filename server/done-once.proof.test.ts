@@ -3,11 +3,10 @@ import { test } from 'node:test';
 import { adjustUserCredits, createAdminUser } from '#contract/admin-actions.ts';
 import { addComment, shareCraft } from '#contract/community.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { startGeneration } from '#contract/generation-runs.ts';
 import { generateCraft } from '#contract/generation.ts';
 import { addPackage } from '#contract/payments-packages.ts';
 import { confirmCreditPurchase, createPaymentIntent } from '#contract/payments.ts';
-import { generationBody, giveCredits } from '#tests/support/generating.ts';
+import { generationBody } from '#tests/support/generating.ts';
 import { allEndpoints } from '#tests/support/odd-values.ts';
 import { openShop, payFor } from '#tests/support/paying.ts';
 import type { Shop } from '#tests/support/paying.ts';
@@ -40,7 +39,6 @@ async function requestsOf(shop: Shop, admin: Person): Promise<PromisedRequest[]>
   const account = { username: email, email, displayName: 'made.once', password: 'glue-and-paper-1' };
   return [
     { spec: generateCraft, body: await generationBody(), trace: ledger('generation') },
-    { spec: startGeneration, body: await generationBody(), trace: ledger('generation') },
     {
       spec: addComment,
       body: { content: 'Nice' },
@@ -80,7 +78,6 @@ test('whatever promises to be done once is not done at all while its answer cann
   const shop = await openShop(t, 'test', { expectLogErrors: true });
   const { app } = shop;
   const admin = await newAdministrator(app);
-  await giveCredits(app, admin, 1);
   const other = sameClientAt(await secondNode(t, app), admin.client);
   const requests = await requestsOf(shop, admin);
   const promised = (await allEndpoints()).filter(({ idempotent }) => idempotent);

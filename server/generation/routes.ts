@@ -2,12 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getStepPicture } from '#contract/crafts.ts';
 import type { ParamsOf } from '#contract/endpoint.ts';
 import { generateCraft } from '#contract/generation.ts';
-import {
-  dismissGeneration,
-  getCurrentGeneration,
-  getGeneration,
-  startGeneration,
-} from '#contract/generation-runs.ts';
+import { dismissGeneration, getCurrentGeneration, getGeneration } from '#contract/generation-runs.ts';
 import { spotSupplies } from '#contract/spotting.ts';
 import { checkInput, mount, mountFollowed, succeeded } from '#server/platform/http/mount.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -39,20 +34,13 @@ export function mountGeneration(
   mountFollowed<typeof generateCraft, Begun>(mounting, generateCraft, {
     begin: ({ actor, body, attempt }) => generations.begin(actor, { body, attempt }),
     answer: ({ id }, { reply }) => runs.outcome(db, id, callerGone(reply)),
+    early: async ({ id }, { actor }) => ({ generation: await runs.soon(db, actor, id) }),
   });
-  mountRuns(mounting, { db, generations, runs });
+  mountRuns(mounting, { db, runs });
 }
 
-function mountRuns(
-  mounting: Mounting,
-  { db, generations, runs }: Pick<GenerationRouting, 'db' | 'generations' | 'runs'>,
-): void {
-  mountFollowed<typeof startGeneration, Begun>(mounting, startGeneration, {
-    begin: ({ actor, body, attempt }) => generations.begin(actor, { body, attempt }),
-    answer: async ({ id }, { actor }) => ({
-      generation: await runs.soon(db, actor, id),
-    }),
-  });
+/** Crafts in the making, for those who follow them. */
+function mountRuns(mounting: Mounting, { db, runs }: Pick<GenerationRouting, 'db' | 'runs'>): void {
   mount(mounting, getCurrentGeneration, async ({ actor }) => ({
     generation: await runs.findCurrent(db, actor),
   }));

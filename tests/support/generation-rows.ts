@@ -1,4 +1,4 @@
-import { startGeneration } from '#contract/generation-runs.ts';
+import { generateCraft } from '#contract/generation.ts';
 import { generationBody, giveCredits } from './generating.ts';
 import type { Ask, Cast, Row } from './permission-rows.ts';
 import { at } from './permission-rows.ts';
@@ -16,8 +16,8 @@ const onRun =
   (suffix: string): Ask =>
   async (cast) => {
     const body = await payable(cast, cast.owner);
-    const { generation } = await cast.owner.client.call(startGeneration, { body });
-    return { url: `/api/generations/${generation.id}${suffix}` };
+    const { craft } = await cast.owner.client.call(generateCraft, { body });
+    return { url: `/api/generations/${craft.id}${suffix}` };
   };
 
 /** Who may have crafts made, and follow how that goes. */
@@ -25,10 +25,6 @@ export const generationRows: Record<string, Row> = {
   'POST /api/generate-craft-from-image': [
     ...signedIn,
     async (cast, by) => ({ url: '/api/generate-craft-from-image', body: await payable(cast, by) }),
-  ],
-  'POST /api/generations': [
-    ...signedIn,
-    async (cast, by) => ({ url: '/api/generations', body: await payable(cast, by) }),
   ],
   'GET /api/generations/current': [...signedIn, at('/api/generations/current')],
   'GET /api/generations/{id}': [...ownersAlone, onRun('')],

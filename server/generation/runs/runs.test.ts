@@ -6,12 +6,7 @@ import { deleteAccount } from '#contract/account-profile.ts';
 import { deleteCraft, getCraft } from '#contract/crafts.ts';
 import { dayMs } from '#contract/durations.ts';
 import type { ErrorReply } from '#contract/errors.ts';
-import {
-  dismissGeneration,
-  getCurrentGeneration,
-  getGeneration,
-  startGeneration,
-} from '#contract/generation-runs.ts';
+import { dismissGeneration, getCurrentGeneration, getGeneration } from '#contract/generation-runs.ts';
 import type { Run } from '#contract/generation-runs.ts';
 import { generateCraft } from '#contract/generation.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
@@ -61,9 +56,9 @@ const currentOf = async ({ client }: Pick<Person, 'client'>): Promise<Run | null
 
 const start = async ({ client }: Pick<Person, 'client'>, key: string, theme = 'Ocean') =>
   client.send({
-    method: startGeneration.method,
-    url: startGeneration.path,
-    headers: { 'idempotency-key': key },
+    method: generateCraft.method,
+    url: generateCraft.path,
+    headers: { 'idempotency-key': key, prefer: 'respond-async' },
     payload: await generationBody({ theme }),
   });
 

@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ReplyOf, Schema } from '#contract/endpoint.ts';
+import type {
+  BodyOf,
+  EarlyOf,
+  EndpointSpec,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+  Schema,
+} from '#contract/endpoint.ts';
 import type { ErrorIssue } from '#contract/errors.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Attempt, Kept } from '#server/platform/idempotency/attempt.ts';
@@ -77,33 +85,53 @@ function requireAccess({ access }: EndpointSpec, actor: Actor): Administrator | 
 /** Serves an endpoint of the contract: access, validated input, the handler, and its reply. */
 export function mount<const E extends EndpointSpec>(mounting: Mounting, spec: E, handler: Handler<E>): void {
   const answerBy = (call: Asked<E>, attempt: unknown) => handler({ ...call, attempt } as Call<E>);
-  serve(mounting, spec, (call) =>
-    spec.idempotent
-      ? mounting.once(spec, call, (attempt) => answerBy(call, attempt) as Promise<Kept<unknown>>)
-      : answerBy(call, undefined),
-  );
+  serve(mounting, spec, async (call) => ({
+    ...finalOf(spec),
+    reply: spec.idempotent
+      ? await mounting.once(spec, call, (attempt) => answerBy(call, attempt) as Promise<Kept<unknown>>)
+      : await answerBy(call, undefined),
+  }));
 }
+
+interface Answered {
+  status: number;
+  schema: Schema;
+  reply: unknown;
+}
+
+const finalOf = ({ status, response }: EndpointSpec) => ({ status: status ?? 200, schema: response });
+const prefersEarly = ({ headers }: FastifyRequest): boolean =>
+  /(?:^|,)\s*respond-async\s*(?:[,;]|$)/i.test(String(headers['prefer'] ?? ''));
 
 interface Followed<E extends EndpointSpec, Begun> {
   begin: (call: Asked<E> & { readonly attempt: Attempt<Begun> }) => Promise<Kept<Begun>>;
   answer: (begun: Begun, call: Asked<E>) => Promise<ReplyOf<E>>;
+  early: (begun: Begun, call: Asked<E>) => Promise<EarlyOf<E>>;
 }
 
-/** For work that outlives its request: a key keeps what was begun, and whoever sends it waits for what comes of that. */
-export function mountFollowed<const E extends EndpointSpec & Idempotent, Begun>(
+type Early = Idempotent & { readonly early: Schema };
+
+/**
+ * For work that outlives its request: a key keeps what was begun, and whoever sends it waits for what comes of that, or is
+ * told early how it stands.
+ */
+export function mountFollowed<const E extends EndpointSpec & Early, Begun>(
   mounting: Mounting,
   spec: E,
-  { begin, answer }: Followed<E, Begun>,
+  { begin, answer, early }: Followed<E, Begun>,
 ): void {
-  serve(mounting, spec, async (call) =>
-    answer(await mounting.once<Begun>(spec, call, (attempt) => begin({ ...call, attempt })), call),
-  );
+  serve(mounting, spec, async (call) => {
+    const begun = await mounting.once<Begun>(spec, call, (attempt) => begin({ ...call, attempt }));
+    if (!prefersEarly(call.request)) return { ...finalOf(spec), reply: await answer(begun, call) };
+    call.reply.header('preference-applied', 'respond-async');
+    return { status: 202, schema: spec.early, reply: await early(begun, call) };
+  });
 }
 
 function serve<const E extends EndpointSpec>(
   mounting: Mounting,
   spec: E,
-  answer: (call: Asked<E>) => Promise<unknown>,
+  answer: (call: Asked<E>) => Promise<Answered>,
 ): void {
   mounting.endpoints.push(spec);
   for (const url of [spec.path, ...(spec.aliases ?? [])]) {
@@ -122,20 +150,20 @@ function serve<const E extends EndpointSpec>(
           request,
           reply,
         };
-        const result = await answer(call);
-        if (mounting.checkReplies) requireContract(spec, result);
+        const answered = await answer(call);
+        if (mounting.checkReplies) requireContract(spec, answered);
         reply
-          .status(spec.status ?? 200)
+          .status(answered.status)
           .header('cache-control', 'no-store')
           .type('application/json; charset=utf-8');
-        return reply.send(JSON.stringify(result));
+        return reply.send(JSON.stringify(answered.reply));
       },
     });
   }
 }
 
-function requireContract(spec: EndpointSpec, reply: unknown): void {
-  const result = spec.response.safeParse(JSON.parse(JSON.stringify(reply)));
+function requireContract(spec: EndpointSpec, { schema, reply }: Answered): void {
+  const result = schema.safeParse(JSON.parse(JSON.stringify(reply)));
   if (!result.success) {
     throw new Error(`the reply of ${spec.method} ${spec.path} breaks its contract`, { cause: result.error });
   }
