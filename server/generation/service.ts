@@ -130,13 +130,15 @@ export class GenerationService {
 
   async #refuse(job: JobRun<MakeCraft>, work: RunWork, error: unknown): Promise<void> {
     const refusal = error instanceof AppError ? error : new AppError('INTERNAL', { cause: error });
+    const isOpen = await this.#deps.database.transaction(async (tx) => {
+      await job.end(tx);
+      return this.#close(tx, work, refusal);
+    });
+    // Whose account is gone needs no craft.
+    if (!isOpen) return;
     if (refusal === error)
       job.log.info({ err: refusal.cause, code: refusal.code }, 'no craft came of a wish');
     else job.log.error({ err: error }, 'a craft could not be made');
-    await this.#deps.database.transaction(async (tx) => {
-      await job.end(tx);
-      await this.#close(tx, work, refusal);
-    });
   }
 
   /** Tried too often, by nodes that died of it or could not reach the database. */
@@ -145,12 +147,13 @@ export class GenerationService {
     if (work) await this.#close(tx, work, new AppError('UNAVAILABLE'));
   }
 
-  /** Nothing comes of it: what was paid goes back, and its key may try again. */
-  async #close(tx: Db, work: RunWork, refusal: AppError): Promise<void> {
+  /** Nothing comes of it: what was paid goes back, and its key may try again. False when it is over, or gone. */
+  async #close(tx: Db, work: RunWork, refusal: AppError): Promise<boolean> {
     const { payments, idempotency } = this.#deps;
-    await store.endRun(tx, work.id, { failure: failureOf(refusal) });
+    if (!(await store.endRun(tx, work.id, { failure: failureOf(refusal) }))) return false;
     await payments.giveBack(tx, orderOf(work), refusal);
     await idempotency.release(tx, { userId: work.userId, workId: work.id });
+    return true;
   }
 }
 

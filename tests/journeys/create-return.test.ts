@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
-import { assertAccessible, comesTo, openAs, openSite, toast } from '#tests/support/browser.ts';
+import { aFrameLater, assertAccessible, comesTo, openAs, openSite, toast } from '#tests/support/browser.ts';
 import { startFakeAi } from '#tests/support/fake-ai.ts';
 import { newPerson } from '#tests/support/people.ts';
 import { plateFish } from '#tests/support/vendor-craft.ts';
@@ -57,8 +57,11 @@ test('a closed tab loses nothing: another window and another device find the cra
   await showsCredits(device, 0);
   assert.deepEqual([await craftCount(site), await balance()], [1, 0]);
 
+  const asked = another.waitForResponse('**/api/generations/current');
   await another.goto('/create');
+  assert.deepEqual(await (await asked).json(), { generation: null });
   await question(another, 'How old is your child?');
+  await aFrameLater(another);
   assert.equal(await another.getByRole('dialog').count(), 0, 'it is told of once');
 });
 

@@ -273,6 +273,22 @@ test('work that ends every process that takes it up is given up, and its credit 
   ]);
 });
 
+test('whose account goes while a craft is made leaves nothing, and nothing is made of it', async (t) => {
+  const { app, person, answer, count, untilAsked } = await setUpThinking(t);
+  const first = await secondNode(t, app);
+  await start({ client: sameClientAt(first, person.client) }, 'mine');
+  await untilAsked();
+  await person.client.call(deleteAccount, {
+    params: { id: person.user.id },
+    body: { currentPassword: person.password },
+  });
+  answer();
+  await first.close();
+  for (const table of ['crafts', 'generation_runs', 'generation_photos', 'credits_holds'])
+    assert.equal(await count(table), 0, table);
+  assert.equal(await count("platform_jobs where name = 'generation.make-craft'"), 0);
+});
+
 test('ended runs are kept as long as their answers are given again, and go with their owner', async (t) => {
   const { app, person, count } = await setUp(t);
   await makeCraft(person);

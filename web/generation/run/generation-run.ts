@@ -122,13 +122,13 @@ export class GenerationRun {
   /** Takes up what a reload interrupted, or what was begun elsewhere. */
   resume(photo: string | null): void {
     if (this.#state.stage !== null) return;
-    const record = this.#storage.readRun(Date.now());
-    if (!record?.waiting) return void this.#pickUp();
-    if (record.craft || record.runId) return this.#follow(record, 0);
-    const { sent } = record;
-    if (sent && photo?.length === sent.photoLength) return void this.#send(record, sent, photo);
-    this.#storage.writeRun(null);
-    void this.#pickUp();
+    const kept = this.#storage.readRun(Date.now());
+    const record = kept?.waiting ? kept : null;
+    const { sent } = record ?? {};
+    if (record?.craft && !record.runId) this.#follow(record, 0);
+    else if (record && sent && !record.runId && photo?.length === sent.photoLength)
+      void this.#send(record, sent, photo);
+    else void this.#pickUp(record);
   }
 
   /** The person looks elsewhere. A craft that exists is found there; one on its way is told of when it comes. */
@@ -183,12 +183,19 @@ export class GenerationRun {
     }
   }
 
-  async #pickUp(): Promise<void> {
+  /** The server knows whether there is one, and whether somebody was told of it elsewhere. */
+  async #pickUp(record: RunRecord | null): Promise<void> {
     const reply = await call(getCurrentGeneration, {}).catch(() => null);
+    if (this.#isDetached || this.#state.stage !== null) return;
+    if (!reply && record?.runId) return this.#follow(record, lookAgainMs);
     const run = reply?.generation;
-    if (!run || this.#told.has(run.id) || this.#isDetached || this.#state.stage !== null) return;
-    if (!run.craft && !run.failure) this.#listener?.onFound(this.#isAway);
-    this.#take(newRecord(null, Date.parse(run.startedAt)), run);
+    if (!run || this.#told.has(run.id)) {
+      if (record) this.#storage.writeRun(null);
+      return;
+    }
+    const isOwn = record?.runId === run.id;
+    if (!isOwn && !run.craft && !run.failure) this.#listener?.onFound(this.#isAway);
+    this.#take(isOwn ? record : newRecord(null, Date.parse(run.startedAt)), run);
   }
 
   /** How it stands, as the server says. */
@@ -197,7 +204,8 @@ export class GenerationRun {
     if (failure) this.#failed(record, errorOfReply(failure.status, JSON.stringify(failure)));
     else if (!craft) this.#follow(record, askAgainMs, stage);
     else {
-      const made = { craft, craftCredits: record.sent && craftCredits };
+      const isNews = record.sent && !record.craft;
+      const made = { craft, craftCredits: isNews ? craftCredits : null };
       this.#made(record, made, stage === 'ready' ? 0 : firstLookMs);
     }
   }
