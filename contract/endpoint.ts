@@ -22,6 +22,11 @@ export interface EndpointSpec {
   readonly errors?: readonly ErrorCode[];
   /** Answers with bytes of this kind where it answers well; `response` says nothing then. */
   readonly produces?: `image/${string}` | 'application/pdf';
+  /**
+   * What `Prefer: respond-async` (RFC 7240) is answered with, with status 202, when the work is begun: for those who would
+   * rather follow it than wait.
+   */
+  readonly early?: Schema;
   /** Status of a good answer; 200 unless said. */
   readonly status?: 200 | 201 | 202;
   /** Honours the Idempotency-Key header. */
@@ -45,6 +50,7 @@ type InputOf<E, K extends PropertyKey> = E extends { readonly [P in K]: infer S 
 export type ParamsOf<E extends EndpointSpec> = OutputOf<E, 'params'>;
 export type QueryOf<E extends EndpointSpec> = OutputOf<E, 'query'>;
 export type BodyOf<E extends EndpointSpec> = OutputOf<E, 'body'>;
+export type EarlyOf<E extends EndpointSpec> = OutputOf<E, 'early'>;
 export type ReplyOf<E extends EndpointSpec> = z.output<E['response']>;
 
 type Drop<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };

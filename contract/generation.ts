@@ -3,6 +3,7 @@ import { difficulties } from './common.ts';
 import { supplySchema } from './crafts.ts';
 import { avoidances, messLevels } from './ideas.ts';
 import { endpoint } from './endpoint.ts';
+import { runReply } from './generation-runs.ts';
 import { photoBodyLimitBytes } from './photos.ts';
 
 export const longestTheme = 60;
@@ -59,11 +60,13 @@ export type GenerationBody = z.infer<typeof generationBodySchema>;
 export const generateCraft = endpoint({
   method: 'POST',
   path: '/api/generate-craft-from-image',
-  summary: 'Make a craft from a photo of supplies; costs one credit, which comes back if no craft comes out',
+  summary:
+    'Make a craft from a photo of supplies; costs one credit, which comes back if no craft comes out. Who prefers not to wait for it follows it at /api/generations',
   access: 'signed-in',
   body: generationBodySchema,
   bodyLimitBytes: photoBodyLimitBytes,
   idempotent: true,
+  early: runReply,
   response: z.object({
     craft: z.object({
       id: z.string(),

@@ -7,7 +7,8 @@ import type { Member } from '#server/platform/http/actor.ts';
 import { requireAdministrator } from '#server/platform/policy.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
-import { generationBody, giveCredits, suppliesPhoto } from '#tests/support/generating.ts';
+import { suppliesPhoto } from '#tests/support/generating.ts';
+import { generationRows } from '#tests/support/generation-rows.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 import { operatorRows } from '#tests/support/operator-rows.ts';
@@ -158,13 +159,7 @@ const matrix: Record<string, Row> = {
     }),
   ],
   'DELETE /api/crafts/{id}/posts': [...ownerOnly, onCraft('/posts')],
-  'POST /api/generate-craft-from-image': [
-    ...signedIn,
-    async ({ app }, by) => {
-      if (by.user.id > 0) await giveCredits(app, by, 1);
-      return { url: '/api/generate-craft-from-image', body: await generationBody() };
-    },
-  ],
+  ...generationRows,
   'POST /api/supplies/spot': [
     ...signedIn,
     async () => ({ url: '/api/supplies/spot', body: { image: await suppliesPhoto() } }),

@@ -24,7 +24,7 @@ function needsDatabase(file: string, seen = new Set<string>()): boolean {
  * every change; the others run on the embedded engine then, and on PostgreSQL in the proof.
  */
 const aboutTheDatabase =
-  /^server\/(?:platform|credits|payments|crafts|community|supplies|notifications|admin)\/|^server\/[^/]+$/;
+  /^server\/(?:platform|credits|payments|crafts|community|supplies|notifications|admin|generation\/runs)\/|^server\/[^/]+$/;
 
 const isProof = (file: string): boolean => file.endsWith('.proof.test.ts');
 

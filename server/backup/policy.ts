@@ -1,9 +1,11 @@
 /**
  * What lets somebody in is in no backup: a stolen file opens no account, and restoring one does not bring back sessions
- * that had been ended or links that had been used. Everybody signs in again.
+ * that had been ended or links that had been used. Everybody signs in again. Nor are the photos of crafts in the making,
+ * which are to be gone when these are made.
  */
 export const leftOut: ReadonlySet<string> = new Set([
   'account_sessions',
   'account_mail_tokens',
   'account_challenges',
+  'generation_photos',
 ]);

@@ -5,6 +5,7 @@ import type { CraftsService } from '#server/crafts/service.ts';
 import type { CreditsService } from '#server/credits/service.ts';
 import { LimitsService } from '#server/generation/calls/limits-service.ts';
 import { CallsService } from '#server/generation/calls/service.ts';
+import type { TextEngine } from '#server/generation/ideas/draft.ts';
 import { VerdictsService } from '#server/generation/calls/verdicts-service.ts';
 import { choosePictures, chooseSpotter, chooseText } from '#server/generation/choose-engines.ts';
 import { HouseCraftService } from '#server/generation/house-craft-service.ts';
@@ -14,6 +15,8 @@ import { BuiltinPicture } from '#server/generation/pictures/builtin-picture.ts';
 import { PictureReadyNotice } from '#server/generation/pictures/ready-notice.ts';
 import { PictureService } from '#server/generation/pictures/service.ts';
 import { StepPictureService } from '#server/generation/pictures/step-service.ts';
+import { BeginService } from '#server/generation/runs/begin-service.ts';
+import { RunsService } from '#server/generation/runs/service.ts';
 import { SpottingService } from '#server/generation/spotting/service.ts';
 import type { SuppliesService } from '#server/supplies/service.ts';
 import { GenerationService } from '#server/generation/service.ts';
@@ -58,28 +61,37 @@ function createVendors(config: Config, platform: Platform, { audit, images }: Be
   return { limits, verdicts, calls, text, painter, spotter };
 }
 
+interface MakingParts {
+  payments: CraftPaymentService;
+  verdicts: VerdictsService;
+  text: TextEngine;
+}
+
+/** From a wish to a craft: written down, made by whichever node, followed from anywhere. */
+function createMaking(
+  { database, clock, jobs, rateLimits, idempotency }: Platform,
+  { activities, credits, crafts, images }: Below,
+  parts: MakingParts,
+) {
+  const common = { ...parts, database, clock, jobs };
+  const runs = new RunsService({ db: database.db, clock, jobs, crafts });
+  return {
+    runs,
+    generations: new BeginService({ ...common, rateLimits, images, runs }),
+    generation: new GenerationService({ ...common, idempotency, activities, credits, crafts }),
+  };
+}
+
 export function createGeneration(config: Config, platform: Platform, below: Below) {
   const { database, clock, ids, jobs, rateLimits } = platform;
-  const { activities, credits, crafts, images, notifications, supplies } = below;
+  const { credits, crafts, images, notifications, supplies } = below;
   const { limits, verdicts, calls, text, painter, spotter } = createVendors(config, platform, below);
   const offers = new OfferService({ database, clock, ids });
-  const payments = new CraftPaymentService({ database, credits, offers });
+  const payments = new CraftPaymentService({ credits, offers });
   const pictureReady = new PictureReadyNotice({ database, clock, jobs, crafts, notifications });
   const builtin = new BuiltinPicture(images);
   const pictures = new PictureService({ database, clock, jobs, crafts, painter, builtin, pictureReady });
-  const generation = new GenerationService({
-    database,
-    clock,
-    jobs,
-    rateLimits,
-    activities,
-    credits,
-    payments,
-    crafts,
-    images,
-    text,
-    verdicts,
-  });
+  const making = createMaking(platform, below, { payments, verdicts, text });
   const houseCrafts = new HouseCraftService({ crafts, jobs, clock, ids });
   const stepPictures = new StepPictureService(crafts);
   const spotting = new SpottingService({ images, rateLimits, supplies, spotter });
@@ -87,7 +99,7 @@ export function createGeneration(config: Config, platform: Platform, below: Belo
     limits,
     calls,
     offers,
-    generation,
+    ...making,
     spotter,
     spotting,
     pictures,

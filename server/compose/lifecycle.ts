@@ -91,8 +91,9 @@ export function createLifecycle(parts: LifecycleParts): Lifecycle {
       if (started) removePass(config.dataDir);
       clearInterval(lookForLost);
       // Until what is under way has ended, whoever asks is told so rather than left before a closed door.
-      const { idempotency, jobs, spotter } = services;
+      const { idempotency, jobs, spotter, runs } = services;
       await Promise.all([idempotency.stop(graceMs), jobs.stop(graceMs), spotter.stop(graceMs)]);
+      runs.stop();
       await http.close();
       await services.printing.close();
       services.mailer.close();

@@ -15,6 +15,7 @@ type SweeperName =
   | 'contact'
   | 'notifications'
   | 'offers'
+  | 'runs'
   | 'calls';
 
 interface Recurring extends Record<SweeperName, Sweeper> {
@@ -38,6 +39,7 @@ export function recurringTasks(of: Recurring): RecurringTask[] {
       everySeconds: 10 * minuteSeconds,
       run: ({ db }) => of.pictures.redrawLost(db),
     },
+    { name: 'generation.sweep-runs', everySeconds: hourSeconds, run: ({ db }) => of.runs.sweep(db) },
     { name: 'generation.sweep-offers', everySeconds: hourSeconds, run: ({ db }) => of.offers.sweep(db) },
     { name: 'generation.sweep-calls', everySeconds: daySeconds, run: ({ db }) => of.calls.sweep(db) },
     { name: 'account.sweep-sessions', everySeconds: hourSeconds, run: ({ db }) => of.account.sweep(db) },

@@ -93,7 +93,8 @@ function mountCrafts(mounting: Mounting, of: Services, { debugPages }: RouteSett
     favorites,
     credits,
     payments,
-    generation,
+    generations,
+    runs,
     stepPictures,
     spotting,
     printing,
@@ -105,7 +106,7 @@ function mountCrafts(mounting: Mounting, of: Services, { debugPages }: RouteSett
   mountCredits(mounting, { db, credits });
   mountPayments(mounting, { db, payments });
   mountPackageAdmin(mounting, { db, packages: payments.packageAdmin });
-  mountGeneration(mounting, { db, generation, stepPictures, spotting });
+  mountGeneration(mounting, { db, generations, runs, stepPictures, spotting });
   mountPrint(mounting, { db, printing });
   mountGenerationCalls(mounting, { db, calls, limits });
 }

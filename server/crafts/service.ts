@@ -47,17 +47,24 @@ export class CraftsService {
     this.#deps = deps;
   }
 
-  /** Stores a finished craft, in the transaction that settled what pays for it: that also says what and whose it is. */
+  /**
+   * Stores a finished craft, in the transaction that settled what pays for it: that also says what and whose it is. Answers
+   * its supplies as they are known here.
+   */
   async add(
     tx: Db,
     { workId: id, userId }: Settled<CraftWork>,
     { craft, supplyNames }: { craft: FinishedCraft; supplyNames: readonly string[] },
-  ): Promise<void> {
-    const rows = await this.#deps.supplies.ensure(tx, supplyNames);
-    const supplyIds = rows.map((row) => row.id);
+  ): Promise<Craft['supplies']> {
+    const supplies = (await this.#deps.supplies.ensure(tx, supplyNames)).map(({ id: of, name }) => ({
+      id: of,
+      name,
+    }));
+    const supplyIds = supplies.map((supply) => supply.id);
     // The words of the house are its own; what somebody typed may have come into those of all others.
     const withheld = userId !== null && findCraftHoldReasons(craft).length > 0;
     await store.insertCraft(tx, { withheld, ...craft, id, userId }, supplyIds);
+    return supplies;
   }
 
   /** The craft as it is kept, for features that decide about it. */

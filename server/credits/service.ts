@@ -100,7 +100,7 @@ export class CreditsService {
 
   /**
    * Sets credits aside, or takes up what is still held for this work, and does it. The hold lives as long as the work
-   * does in a living process; what the work has not taken by its end goes back.
+   * does in a living process, or is entrusted to work that is written down; else it goes back.
    */
   async holding<T>(request: HoldRequest, work: (hold: CreditHold) => Promise<T>): Promise<T> {
     const hold = await this.#hold(request);
@@ -116,14 +116,25 @@ export class CreditsService {
     }
   }
 
-  /** The work is done: the credits are spent, in the transaction that stores it. */
-  async capture(tx: Db, hold: CreditHold): Promise<Settled<PaidWork>> {
-    if (!(await store.settleHold(tx, hold, 'captured')))
+  /** The work is written down in this transaction: from now on the hold is settled by its end, whoever works on it. */
+  async entrust(tx: Db, hold: CreditHold): Promise<void> {
+    if (!(await store.entrustHold(tx, hold)))
       throw new AppError('CONFLICT', {
         message: 'This took too long. Your credit is back: please try again.',
       });
-    const { workId, userId } = hold;
+  }
+
+  /** The written work is done: the credits are spent, in the transaction that stores what came of it. */
+  async capture(tx: Db, { userId, workId }: PaidWork): Promise<Settled<PaidWork>> {
+    if (!(await store.settleEntrusted(tx, { userId, workId }, 'captured')))
+      throw new Error('nothing is held for this work');
     return settled({ workId, userId });
+  }
+
+  /** The written work came to nothing: the credits go back, in the transaction that says so. */
+  async giveBack(tx: Db, work: PaidWork): Promise<void> {
+    const hold = await store.settleEntrusted(tx, work, 'released');
+    if (hold) await this.#giveBack(tx, hold);
   }
 
   /** Gives back what was held by work that a crash has ended. */
@@ -159,7 +170,7 @@ export class CreditsService {
   /** The work came to nothing: the credits go back, visibly and once. */
   async #release(hold: CreditHold): Promise<void> {
     await this.#deps.database.transaction(async (tx) => {
-      if (await store.settleHold(tx, hold, 'released')) await this.#giveBack(tx, hold);
+      if (await store.releaseHold(tx, hold)) await this.#giveBack(tx, hold);
     });
   }
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Page } from '#server/platform/http/paging.ts';
 import { preparedQuery } from '#server/platform/db/prepared.ts';
-import { isLeaseOver, leaseEnd, leaseOver } from '#server/platform/leases.ts';
+import { isLeaseOver, leaseEnd, leaseOver, leaseUntilSettled } from '#server/platform/leases.ts';
 import { creditsBalances, creditsHolds, creditsLedger } from './tables.ts';
 
 export type LedgerRow = typeof creditsLedger.$inferSelect;
@@ -120,18 +120,39 @@ export async function renewHold(db: Db, hold: HeldCredits): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Settles a hold once: true when it was still open, and in these hands. */
-export async function settleHold(
-  tx: Db,
-  hold: HeldCredits,
-  settled: 'captured' | 'released',
-): Promise<boolean> {
+/** Gives a hold back once: true when it was still open, and in these hands. */
+export async function releaseHold(tx: Db, hold: HeldCredits): Promise<boolean> {
   const rows = await tx
     .update(creditsHolds)
-    .set({ state: settled })
+    .set({ state: 'released' })
     .where(isInHand(hold))
     .returning({ reference });
   return rows.length === 1;
+}
+
+/** From these hands into those of whoever works on what is written down. */
+export async function entrustHold(tx: Db, hold: HeldCredits): Promise<boolean> {
+  const rows = await tx
+    .update(creditsHolds)
+    .set({ expiresAt: leaseUntilSettled, attempt: sql`${attempt} + 1` })
+    .where(isInHand(hold))
+    .returning({ reference });
+  return rows.length === 1;
+}
+
+/** Settles what is held for work that is written down, once. */
+export async function settleEntrusted(
+  tx: Db,
+  work: { userId: number; workId: string },
+  settled: 'captured' | 'released',
+): Promise<HeldCredits | null> {
+  const isEntrusted = and(eq(state, 'held'), eq(expiresAt, leaseUntilSettled));
+  const [row] = await tx
+    .update(creditsHolds)
+    .set({ state: settled })
+    .where(and(eq(workId, work.workId), eq(holderId, work.userId), isEntrusted))
+    .returning(held);
+  return row ?? null;
 }
 
 export async function hasLostHolds(db: Db): Promise<boolean> {
@@ -151,7 +172,10 @@ export function settleLostHolds(tx: Db, of: number | null): Promise<HeldCredits[
 
 /** Nobody else runs on this database: what somebody before us held waits for no lease. */
 export async function endAllHolds(db: Db): Promise<void> {
-  await db.update(creditsHolds).set({ expiresAt: leaseOver }).where(eq(state, 'held'));
+  await db
+    .update(creditsHolds)
+    .set({ expiresAt: leaseOver })
+    .where(and(eq(state, 'held'), lt(expiresAt, leaseUntilSettled)));
 }
 
 /** The balance, with its row locked until the transaction ends. */

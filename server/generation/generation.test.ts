@@ -153,7 +153,7 @@ test('what is held by work that a crash has ended comes back after a while, once
   await Promise.all([credits.releaseLost(), credits.releaseLost()]);
   assert.equal(await credits.balanceOf(app.database.db, person.user.id), 1);
   await assert.rejects(
-    app.database.transaction((tx) => credits.capture(tx, hold)),
+    app.database.transaction((tx) => credits.entrust(tx, hold)),
     /Your credit is back/,
   );
 });

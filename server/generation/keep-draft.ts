@@ -1,3 +1,5 @@
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { generateCraft } from '#contract/generation.ts';
 import type { CraftsService, CraftWork } from '#server/crafts/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -6,6 +8,8 @@ import type { Settled } from '#server/platform/settled.ts';
 import type { SafeDraft } from './ideas/draft.ts';
 import { drawingOf, drawPictureJob } from './pictures/job.ts';
 
+type MadeCraft = ReplyOf<typeof generateCraft>['craft'];
+
 interface KeptDraft {
   paid: Settled<CraftWork>;
   safe: SafeDraft;
@@ -13,12 +17,12 @@ interface KeptDraft {
   ages: { min: number; max: number };
 }
 
-/** A judged draft becomes a craft, with the job that draws its picture. */
+/** A judged draft becomes a craft, with the job that draws its picture. Answers what its maker is told at once. */
 export async function keepDraft(
   tx: Db,
   { crafts, jobs, clock }: { crafts: CraftsService; jobs: Queue; clock: Clock },
   { paid, safe, theme, ages }: KeptDraft,
-): Promise<void> {
+): Promise<MadeCraft> {
   const { shown, asides, stepPictures, facts } = safe;
   const { plan, ...rest } = facts;
   const craft = {
@@ -46,6 +50,8 @@ export async function keepDraft(
     createdAt: clock.now(),
   };
   const supplyNames = shown.materials.map((material) => material.name);
-  await crafts.add(tx, paid, { craft, supplyNames });
+  const supplies = await crafts.add(tx, paid, { craft, supplyNames });
   await jobs.enqueue(tx, drawPictureJob, drawingOf(paid.workId));
+  const { title, description, difficulty } = craft;
+  return { id: paid.workId, title, description, supplies, difficulty };
 }

@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { getStepPicture } from '#contract/crafts.ts';
-import type { ParamsOf, ReplyOf } from '#contract/endpoint.ts';
+import type { ParamsOf } from '#contract/endpoint.ts';
 import { generateCraft } from '#contract/generation.ts';
+import { dismissGeneration, getCurrentGeneration, getGeneration } from '#contract/generation-runs.ts';
 import { spotSupplies } from '#contract/spotting.ts';
-import { checkInput, mount } from '#server/platform/http/mount.ts';
+import { checkInput, mount, mountFollowed, succeeded } from '#server/platform/http/mount.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
-import type { Generated, GenerationService } from './service.ts';
+import { callerGone } from '#server/platform/idempotency/by-key.ts';
+import type { Begun, BeginService } from './runs/begin-service.ts';
+import type { RunsService } from './runs/service.ts';
 import type { SpottingService } from './spotting/service.ts';
 import type { StepPictureService } from './pictures/step-service.ts';
 
 interface GenerationRouting {
   db: Db;
-  generation: GenerationService;
+  generations: BeginService;
+  runs: RunsService;
   stepPictures: StepPictureService;
   spotting: SpottingService;
 }
@@ -22,16 +26,31 @@ const stepPictureCaching = 'public, max-age=86400';
 
 export function mountGeneration(
   mounting: Mounting,
-  { db, generation, stepPictures, spotting }: GenerationRouting,
+  { db, generations, runs, stepPictures, spotting }: GenerationRouting,
 ): void {
   mounting.endpoints.push(getStepPicture);
   mountStepPicture(mounting.app, { db, stepPictures });
   mount(mounting, spotSupplies, ({ actor, body }) => spotting.spot(db, actor, body.image));
-  mount(mounting, generateCraft, ({ actor, body, attempt }) =>
-    generation.generate(actor, { body, attempt }, (tx, generated) =>
-      attempt.keep(tx, presentGenerated(generated)),
-    ),
-  );
+  mountFollowed<typeof generateCraft, Begun>(mounting, generateCraft, {
+    begin: ({ actor, body, attempt }) => generations.begin(actor, { body, attempt }),
+    answer: ({ id }, { reply }) => runs.outcome(db, id, callerGone(reply)),
+    early: async ({ id }, { actor }) => ({ generation: await runs.soon(db, actor, id) }),
+  });
+  mountRuns(mounting, { db, runs });
+}
+
+/** Crafts in the making, for those who follow them. */
+function mountRuns(mounting: Mounting, { db, runs }: Pick<GenerationRouting, 'db' | 'runs'>): void {
+  mount(mounting, getCurrentGeneration, async ({ actor }) => ({
+    generation: await runs.findCurrent(db, actor),
+  }));
+  mount(mounting, getGeneration, async ({ actor, params }) => ({
+    generation: await runs.get(db, actor, params.id),
+  }));
+  mount(mounting, dismissGeneration, async ({ actor, params }) => {
+    await runs.dismiss(db, actor, params.id);
+    return succeeded({});
+  });
 }
 
 function mountStepPicture(
@@ -44,13 +63,4 @@ function mountStepPicture(
     reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': stepPictureCaching });
     return reply.send(svg);
   });
-}
-
-function presentGenerated({ craft, craftCredits }: Generated): ReplyOf<typeof generateCraft> {
-  const { id, title, description, supplies, difficulty, imageStatus } = craft;
-  return {
-    craft: { id, title, description, supplies, difficulty },
-    imageGenerationInProgress: imageStatus !== 'completed',
-    craftCredits,
-  };
 }

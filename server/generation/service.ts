@@ -1,102 +1,105 @@
 import { randomInt } from 'node:crypto';
 import { ageBands, bandOfAge } from '#contract/common.ts';
-import { hourSeconds } from '#contract/durations.ts';
-import type { ActivitiesService } from '#server/activities/service.ts';
-import type { Craft } from '#contract/crafts.ts';
 import type { GenerationBody } from '#contract/generation.ts';
+import type { ActivitiesService } from '#server/activities/service.ts';
 import type { CraftsService } from '#server/crafts/service.ts';
 import type { CreditsService } from '#server/credits/service.ts';
-import type { ImagesService } from '#server/images/service.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
-import type { Member } from '#server/platform/http/actor.ts';
+import { isUnavailable } from '#server/platform/db/unavailable.ts';
+import type { Idempotency } from '#server/platform/idempotency/idempotency.ts';
+import { JobLost } from '#server/platform/jobs/job.ts';
+import type { JobRun } from '#server/platform/jobs/job.ts';
+import type { Jobs } from '#server/platform/jobs/worker.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
-import type { Attempt } from '#server/platform/idempotency/attempt.ts';
-import type { Queue } from '#server/platform/jobs/queue.ts';
-import type { RateLimit, RateLimits } from '#server/platform/rate-limits.ts';
+import type { VerdictsService } from './calls/verdicts-service.ts';
 import { builtinText } from './ideas/builtin-text.ts';
 import type { IdeaRequest, SafeDraft, TextEngine } from './ideas/draft.ts';
+import { seeds, thinkOf } from './ideas/thinking.ts';
 import { keepDraft } from './keep-draft.ts';
-import { isFree } from './payment/service.ts';
-import type { CraftPayment, CraftPaymentService } from './payment/service.ts';
-import type { VerdictsService } from './calls/verdicts-service.ts';
-import { makeSafe, requireKind } from './ideas/safety.ts';
+import type { CraftOrder, CraftPaymentService } from './payment/service.ts';
+import { failureOf } from './runs/failure.ts';
+import { makeCraftJob } from './runs/job.ts';
+import type { MakeCraft } from './runs/job.ts';
+import * as store from './runs/store.ts';
+import type { RunWork } from './runs/store.ts';
 
 interface GenerationDependencies {
   database: Database;
   clock: Clock;
-  jobs: Queue;
-  rateLimits: RateLimits;
+  jobs: Jobs;
+  idempotency: Idempotency;
   credits: CreditsService;
   payments: CraftPaymentService;
   crafts: CraftsService;
-  images: ImagesService;
   text: TextEngine;
   verdicts: VerdictsService;
   activities: ActivitiesService;
 }
 
-export interface Generated {
-  craft: Craft;
-  craftCredits: number;
-}
-
-const perPerson: RateLimit = { name: 'generation.per-person', limit: 60, windowSeconds: hourSeconds };
 const rememberedPairs = 40;
 const rememberedTitles = 12;
-const seeds = 2 ** 31;
 const oldest = 18;
 
-/** From a photo, an age and a theme to a stored craft: paid exactly when it is stored. */
+const orderOf = ({ id, userId, wish }: RunWork): CraftOrder => ({
+  userId,
+  workId: id,
+  isFree: wish.asked.freeIdea === true,
+});
+
+/** From a wish that is written down to a stored craft: paid exactly when it is stored. */
 export class GenerationService {
   #deps: GenerationDependencies;
 
   constructor(deps: GenerationDependencies) {
     this.#deps = deps;
-  }
-
-  /** `made` runs in the transaction that stores the craft, and its answer is the answer. */
-  async generate<Answer>(
-    actor: Member,
-    asked: { body: GenerationBody; attempt: Pick<Attempt<unknown>, 'workId' | 'signal'> },
-    made: (tx: Db, generated: Generated) => Promise<Answer>,
-  ): Promise<Answer> {
-    const { database, rateLimits, credits, payments, crafts, verdicts } = this.#deps;
-    const { db } = database;
-    const { body, attempt } = asked;
-    const { userId } = actor;
-    await rateLimits.take(db, perPerson, String(userId));
-    await requireKind(body, (topic) => verdicts.count(db, 'door', [topic]));
-    const { workId: craftId, signal } = attempt;
-    const request = { userId, workId: craftId, isFree: body.freeIdea === true };
-    return payments.paying(request, async (payment) => {
-      const safe = await untilAborted(signal, this.#think(db, payment, body));
-      return this.#store(payment, { safe, asked: body }, async (tx) =>
-        made(tx, {
-          craft: await crafts.get(tx, craftId, actor),
-          craftCredits: await credits.balanceOf(tx, userId),
-        }),
-      );
+    deps.jobs.handle(makeCraftJob, {
+      run: (job) => this.#make(job),
+      failed: (tx, { runId }) => this.#giveUp(tx, runId),
     });
   }
 
-  async #think(db: Db, payment: CraftPayment, body: GenerationBody): Promise<SafeDraft> {
-    const { images } = this.#deps;
-    const text = isFree(payment) ? builtinText : this.#deps.text;
+  async #make(job: JobRun<MakeCraft>): Promise<void> {
+    const { db } = this.#deps.database;
+    // It ends the process that works on it: nobody is to try for ever.
+    if (job.attempt > makeCraftJob.maxAttempts) throw new Error('tried too often');
+    const work = await store.findWork(db, job.payload.runId);
+    if (!work) return;
+    try {
+      await this.#store(job, work, await untilAborted(job.signal, this.#think(db, work)));
+    } catch (error) {
+      const isOurs = !job.signal.aborted && !(error instanceof JobLost);
+      if (!isOurs || (!(error instanceof AppError) && isUnavailable(error))) throw error;
+      await this.#refuse(job, work, error);
+    }
+  }
+
+  async #think(db: Db, work: RunWork): Promise<SafeDraft> {
+    const { verdicts } = this.#deps;
+    const { id, userId, photo } = work;
+    const { asked, palette } = work.wish;
+    const text = asked.freeIdea ? builtinText : this.#deps.text;
+    const supplies = asked.additionalSupplies ?? [];
+    // Nobody pays for an idea that passes by what they laid out.
+    if (text.wantsPhoto && !photo && supplies.length === 0) throw new AppError('GENERATION_UNAVAILABLE');
     const request: IdeaRequest = {
-      ageBand: bandOfAge(body.ageMin),
-      theme: body.theme,
-      supplies: body.additionalSupplies ?? [],
-      palette: await images.palette(body.image),
-      photo: text.wantsPhoto ? await images.normalize(body.image) : null,
-      ...(await this.#lately(db, payment.userId)),
+      ageBand: bandOfAge(asked.ageMin),
+      theme: asked.theme,
+      supplies,
+      palette,
+      photo: text.wantsPhoto ? photo : null,
+      ...(await this.#lately(db, userId)),
       seed: randomInt(seeds),
-      avoid: body.avoid ?? [],
-      minutes: body.minutes ?? null,
-      mess: body.mess ?? null,
+      avoid: asked.avoid ?? [],
+      minutes: asked.minutes ?? null,
+      mess: asked.mess ?? null,
     };
-    return safeIdea(request, text, (provider, rules) => this.#deps.verdicts.count(db, provider, rules));
+    return thinkOf(request, {
+      text,
+      count: (provider, rules) => verdicts.count(db, provider, rules),
+      step: (step) => store.setStep(db, id, step),
+    });
   }
 
   /** What this person got lately, so that the next one is another. */
@@ -108,43 +111,56 @@ export class GenerationService {
     };
   }
 
-  async #store<Answer>(
-    payment: CraftPayment,
-    { safe, asked }: { safe: SafeDraft; asked: GenerationBody },
-    stored: (tx: Db) => Promise<Answer>,
-  ): Promise<Answer> {
-    const { database, payments, activities } = this.#deps;
-    const { userId } = payment;
-    const band = ageBands[bandOfAge(asked.ageMin)];
-    return database.transaction(async (tx) => {
-      await keepDraft(tx, this.#deps, {
-        paid: await payments.settle(tx, payment),
-        safe,
-        theme: asked.theme,
-        ages: {
-          min: Math.max(band.min, Math.min(asked.ageMin, oldest)),
-          max: Math.max(band.min, Math.min(asked.ageMax, oldest)),
-        },
-      });
-      await activities.record(tx, { userId, type: 'craft_created', metadata: safe.shown.title });
-      return stored(tx);
+  /** Craft, payment, answer and the end of the job are one. */
+  async #store(job: JobRun<MakeCraft>, work: RunWork, safe: SafeDraft): Promise<void> {
+    const { database, payments, activities, credits } = this.#deps;
+    const { id, userId } = work;
+    const { asked } = work.wish;
+    await database.transaction(async (tx) => {
+      await job.end(tx);
+      const paid = await payments.settle(tx, orderOf(work));
+      const kept = { paid, safe, theme: asked.theme, ages: agesOf(asked) };
+      const craft = await keepDraft(tx, this.#deps, kept);
+      await activities.record(tx, { userId, type: 'craft_created', metadata: craft.title });
+      const craftCredits = await credits.balanceOf(tx, userId);
+      const reply = { craft, imageGenerationInProgress: true, craftCredits };
+      await store.endRun(tx, id, { reply, craftId: craft.id });
     });
+  }
+
+  async #refuse(job: JobRun<MakeCraft>, work: RunWork, error: unknown): Promise<void> {
+    const refusal = error instanceof AppError ? error : new AppError('INTERNAL', { cause: error });
+    const isOpen = await this.#deps.database.transaction(async (tx) => {
+      await job.end(tx);
+      return this.#close(tx, work, refusal);
+    });
+    // Whose account is gone needs no craft.
+    if (!isOpen) return;
+    if (refusal === error)
+      job.log.info({ err: refusal.cause, code: refusal.code }, 'no craft came of a wish');
+    else job.log.error({ err: error }, 'a craft could not be made');
+  }
+
+  /** Tried too often, by nodes that died of it or could not reach the database. */
+  async #giveUp(tx: Db, runId: string): Promise<void> {
+    const work = await store.findWork(tx, runId);
+    if (work) await this.#close(tx, work, new AppError('UNAVAILABLE'));
+  }
+
+  /** Nothing comes of it: what was paid goes back, and its key may try again. False when it is over, or gone. */
+  async #close(tx: Db, work: RunWork, refusal: AppError): Promise<boolean> {
+    const { payments, idempotency } = this.#deps;
+    if (!(await store.endRun(tx, work.id, { failure: failureOf(refusal) }))) return false;
+    await payments.giveBack(tx, orderOf(work), refusal);
+    await idempotency.release(tx, { userId: work.userId, workId: work.id });
+    return true;
   }
 }
 
-/** What the judge refuses is thought over once, then the built-in engine has the word; nothing unsafe is kept. */
-async function safeIdea(
-  request: IdeaRequest,
-  text: TextEngine,
-  count: (provider: string, rules: readonly string[]) => Promise<void>,
-): Promise<SafeDraft> {
-  let corrections: string[] = [];
-  for (const [attempt, engine] of [text, text, builtinText, builtinText].entries()) {
-    const draft = await engine.suggest({ ...request, seed: (request.seed + attempt) % seeds }, corrections);
-    const judged = await makeSafe(draft, request.ageBand, engine.review?.bind(engine));
-    await count(draft.provider, 'safe' in judged ? [] : judged.rules);
-    if ('safe' in judged) return judged.safe;
-    ({ corrections } = judged);
-  }
-  throw new AppError('GENERATION_DECLINED');
+function agesOf({ ageMin, ageMax }: Pick<GenerationBody, 'ageMin' | 'ageMax'>): { min: number; max: number } {
+  const band = ageBands[bandOfAge(ageMin)];
+  return {
+    min: Math.max(band.min, Math.min(ageMin, oldest)),
+    max: Math.max(band.min, Math.min(ageMax, oldest)),
+  };
 }

@@ -1,4 +1,8 @@
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { generateCraft, GenerationBody } from '#contract/generation.ts';
+import type { ErrorCode, ErrorIssue } from '#contract/errors.ts';
 import { accountUsers } from '#server/account/tables.ts';
+import { crafts } from '#server/crafts/tables.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -8,6 +12,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -100,3 +105,54 @@ export const generationOffers = pgTable(
     index('generation_offers_expires').on(table.expiresAt),
   ],
 );
+
+/** What a run needs to know of the wish; gone when it has ended. */
+export interface RunWish {
+  asked: Omit<GenerationBody, 'image'>;
+  /** The main colors of the photo. */
+  palette: readonly string[];
+}
+
+/** Why nothing came of a run, as it is answered. */
+export interface RunFailure {
+  code: ErrorCode;
+  message: string;
+  issues?: ErrorIssue[];
+  retryAfterSeconds?: number;
+}
+
+/** Crafts in the making, and for two days what came of them. A run's id is the craft's that comes of it. */
+export const generationRuns = pgTable(
+  'generation_runs',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    /** Null when it has ended. */
+    wish: jsonb('wish').$type<RunWish>(),
+    hasList: boolean('has_list').notNull(),
+    step: text('step', { enum: ['thinking', 'checking'] }).notNull(),
+    reply: jsonb('reply').$type<ReplyOf<typeof generateCraft>>(),
+    failure: jsonb('failure').$type<RunFailure>(),
+    /** What came of it: with the craft goes all that is told of it here. */
+    craftId: uuid('craft_id').references(() => crafts.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When its owner was told what came of it. */
+    toldAt: timestamp('told_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('generation_runs_craft').on(table.craftId),
+    index('generation_runs_user').on(table.userId, table.createdAt),
+    index('generation_runs_created').on(table.createdAt),
+  ],
+);
+
+/** The photos of runs that have not ended, for a vendor that looks at them: small, upright, without metadata. */
+export const generationPhotos = pgTable('generation_photos', {
+  runId: uuid('run_id')
+    .primaryKey()
+    .references(() => generationRuns.id, { onDelete: 'cascade' }),
+  /** A JPEG in base64. */
+  photo: text('photo').notNull(),
+});

@@ -7,6 +7,8 @@ const renewEveryMs = 2_000;
 
 /** By the database's clock: those of the nodes may differ by more than a lease is long. */
 export const leaseEnd: SQL<Date> = sql`now() + ${sql.raw(`interval '${leaseSeconds} seconds'`)}`;
+/** For what work that is written down holds: its end settles it, whoever works on it until then. */
+export const leaseUntilSettled: SQL<Date> = sql`'infinity'::timestamptz`;
 export const leaseOver: SQL<Date> = sql`'epoch'::timestamptz`;
 export const isLeaseOver = (until: SQLWrapper): SQL<boolean> => sql<boolean>`${until} < now()`;
 

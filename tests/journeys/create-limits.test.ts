@@ -35,7 +35,7 @@ test('from a craft that is ready one tap makes another of the same table, for a 
   await ready.waitFor();
   const first = await ready.getByRole('heading', { level: 3 }).innerText();
   await press(page, 'Another idea (1 credit)');
-  await page.getByRole('dialog', { name: 'Making your craft' }).waitFor();
+  await page.getByRole('dialog', { name: 'Your craft is being made' }).waitFor();
   await ready.waitFor();
   assert.notEqual(await ready.getByRole('heading', { level: 3 }).innerText(), first);
   assert.equal(await craftCount(site), 2);

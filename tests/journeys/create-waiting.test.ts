@@ -90,7 +90,7 @@ test('a reload while the craft is made finds it again, before the answer and aft
     .waitFor();
   await comesTo(() => craftCount(site), 1);
   await page.reload();
-  await page.getByRole('dialog', { name: 'Making your craft' }).waitFor();
+  await page.getByRole('dialog', { name: 'Your craft is being made' }).waitFor();
   await page.unroute(statusPath);
   await page.getByRole('button', { name: /View Now/ }).waitFor();
   await comesTo(() => craftCount(site), 1);
@@ -108,13 +108,13 @@ test('leaving loses nothing: the craft goes on, and its arrival is told elsewher
     await route.continue();
   });
   await press(page, 'Create Craft');
-  await page.getByRole('dialog', { name: 'Making your craft' }).waitFor();
+  await page.getByRole('dialog', { name: 'Your craft is being made' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByText(/Your craft goes on/).waitFor();
   await press(page, "Leave – I'll find it in My Crafts");
   await page.waitForURL('**/profile?tab=crafts');
   await page.getByRole('link', { name: 'Create', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Making your craft' }).waitFor();
+  await page.getByRole('dialog', { name: 'Your craft is being made' }).waitFor();
   // Whoever presses Escape (or the phone's Back) again after that hint means it.
   await page.keyboard.press('Escape');
   await page.getByText(/Your craft goes on/).waitFor();

@@ -52,7 +52,7 @@ test('from Start Crafting to the finished craft, with a game in between', async 
   await themes(page).nth(1).click();
   await press(page, 'Create Craft');
 
-  await page.getByRole('dialog', { name: 'Making your craft' }).waitFor();
+  await page.getByRole('dialog', { name: 'Your craft is being made' }).waitFor();
   await page.getByRole('tab', { name: 'Brick Breaker' }).waitFor();
   await press(page, 'Card 1, face down');
   await page.getByRole('dialog', { name: 'It is ready' }).waitFor();

@@ -8,7 +8,7 @@ export const drawingFakes = ['openai', 'google', 'openai-compatible'] as const;
 
 /** What the next question gets: words with a finish, a picture, a status, or a fault of the line. */
 export type FakeAnswer =
-  | { text: string; finish?: 'stop' | 'length' | 'refused' }
+  | { text: string; finish?: 'stop' | 'length' | 'refused'; after?: Promise<void> }
   | { picture: Buffer; mediaType?: string }
   | { pictureAt: string }
   | { file: Buffer }
@@ -169,7 +169,8 @@ export async function startFakeAi(provider: FakeProvider): Promise<FakeAi> {
       const queue = isReview(body) ? reviews : answers;
       const answer = (queue.length > 1 ? queue.shift() : queue[0]) ?? { text: '' };
       const reply = replyOf(provider, answer);
-      if (reply) response.writeHead(reply.status, reply.headers).end(reply.body);
+      const mayAnswer = ('after' in answer && answer.after) || Promise.resolve();
+      if (reply) void mayAnswer.then(() => response.writeHead(reply.status, reply.headers).end(reply.body));
       else if ('fault' in answer && answer.fault === 'reset') request.socket.destroy();
     });
   });

@@ -11,6 +11,6 @@ const leases = {
 export async function endLeases({ pool }: Pick<Database, 'pool'>): Promise<void> {
   for (const [table, column] of Object.entries(leases))
     await pool.query(
-      `update ${table} set ${column} = now() - interval '1 second' where ${column} is not null`,
+      `update ${table} set ${column} = now() - interval '1 second' where ${column} < 'infinity'`,
     );
 }

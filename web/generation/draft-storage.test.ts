@@ -35,10 +35,10 @@ const choices = {
 } as const;
 
 const record: RunRecord = {
-  key: 'k',
+  sent: { key: 'k', body: { theme: 'Space', ageMin: 6, ageMax: 8 }, photoLength: 4 },
+  runId: null,
   startedAt: 1000,
-  body: { theme: 'Space', ageMin: 6, ageMax: 8 },
-  photoLength: 4,
+  hasList: false,
   craft: null,
   waiting: true,
 };

@@ -2,14 +2,24 @@ import { dayMs } from '#contract/durations.ts';
 import type { GenerationBody } from '#contract/generation.ts';
 import { firstChoices, type WizardChoices } from './wizard-choices.ts';
 
-/** A request for a craft that was sent: enough to ask for its answer once more. */
-export interface RunRecord {
+/** A request for a craft that was sent: enough to send it once more. */
+export interface SentWish {
   key: string;
-  startedAt: number;
   body: Omit<GenerationBody, 'image'>;
   /** Tells one photo from another without keeping it twice. */
   photoLength: number;
-  /** Known once the server has answered. */
+}
+
+/** A craft in the making. */
+export interface RunRecord {
+  /** Null where it was begun in another window or on another device. */
+  sent: SentWish | null;
+  /** What the server calls it; null until it has answered. */
+  runId: string | null;
+  startedAt: number;
+  /** Whether supplies were listed beside the photo. */
+  hasList: boolean;
+  /** Known once there is an idea. */
   craft: { id: string; title: string } | null;
   /** Whether somebody still waits for it. */
   waiting: boolean;

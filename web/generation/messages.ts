@@ -109,13 +109,17 @@ export const generationMessages = {
     },
   },
   overlay: {
-    title: 'Making your craft',
+    title: 'Your craft is being made',
     readyTitle: 'It is ready',
     progress: 'Progress',
     stages: {
       analyzing: 'Looking at your supplies and thinking something up…',
       generating: 'The idea is there, its picture comes next…',
       finalizing: 'Letting the glue dry…',
+    },
+    steps: {
+      waiting: 'Waiting for its turn…',
+      checking: 'Checking that it is safe and fun…',
     },
     idea: (title: string) => `The idea: ${title}. Now cutting out its picture…`,
     slow: 'This one takes a little longer. You can leave: the craft goes on.',
@@ -135,6 +139,7 @@ export const generationMessages = {
     checkFailed: { title: 'Error checking craft status', description: 'Please try again in a moment.' },
     readyAway: 'Your Craft is Ready!',
     viewAway: 'View Now',
+    look: 'Look',
   },
   failed: {
     title: 'Failed to generate craft idea',

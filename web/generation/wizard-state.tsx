@@ -1,5 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { AgeBand } from '#contract/common.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
+import { flushSync } from 'react-dom';
+import { choicesAgain, forgetLastTime, loadLastTime } from './last-time.ts';
 import { forgetLimits, keepLimits, loadLimits } from './limits/day-limits.ts';
 import { DraftStorage, tabStorage } from './draft-storage.ts';
 import type { GenerationRun } from './run/generation-run.ts';
@@ -47,6 +50,7 @@ export function WizardProvider({ children }: { children: ReactNode }) {
       forget: () => {
         storage.clear();
         forgetLimits(id);
+        forgetLastTime(id);
       },
       storage,
       running,
@@ -62,4 +66,15 @@ export function useWizard(): WizardState {
   const state = use(WizardContext);
   if (!state) throw new Error('The wizard state is needed here.');
   return state;
+}
+
+/** For a family that was here before and has nothing on the table yet: the child's age, and what goes on from there. */
+export function useLastTime(): { childAge: AgeBand; takeUp: () => void } | null {
+  const { id } = useViewer();
+  const { choices, choose } = useWizard();
+  const [lastTime] = useState(() => loadLastTime(id));
+  if (!lastTime || choices.childAge || choices.photo) return null;
+  const { childAge } = lastTime;
+  // At once, or the step after the child's age would count as out of reach.
+  return { childAge, takeUp: () => flushSync(() => choose(choicesAgain(lastTime))) };
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { dismissToast, showToast, toastStore } from '#web/ui/toasts/toast-store.ts';
 import { AgeStep } from './steps/age-step.tsx';
 import { FreeIdeaDialog, OutOfCreditsDialog } from './wizard-dialogs.tsx';
+import { keepLastTime } from './last-time.ts';
 import { bodyOf } from './run/generation-body.ts';
 import {
   lateOverlay,
@@ -46,7 +47,8 @@ const titles = {
 
 export function Wizard({ title, games, fromInventory, keepAtHome, onView }: WizardProps) {
   const { choices, choose, startOver } = useWizard();
-  const { craftCredits } = useViewer();
+  const viewer = useViewer();
+  const { craftCredits } = viewer;
   const { step, goTo, goBack } = useWizardSteps();
   const heading = useStepHeading(step);
   const headingId = useId();
@@ -119,6 +121,7 @@ export function Wizard({ title, games, fromInventory, keepAtHome, onView }: Wiza
     // What went wrong the last time is past.
     const { shown } = toastStore.read();
     if (shown) dismissToast(shown.id);
+    keepLastTime(viewer.id, choices);
     run.start(freeIdea ? { ...asked, freeIdea } : asked);
   };
   const another = () => {

@@ -1,4 +1,4 @@
-import type { CallOf, EndpointSpec, ReplyOf } from '#contract/endpoint.ts';
+import type { CallOf, EarlyOf, EndpointSpec, ReplyOf } from '#contract/endpoint.ts';
 import { offlineError } from './api-error.ts';
 import { errorOfReply } from './error-reply.ts';
 
@@ -6,6 +6,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** One key for one intent of the person, kept through every retry. */
   intent?: string;
+}
+
+interface FullOptions extends CallOptions {
+  prefersEarly?: boolean;
 }
 
 interface CallParts {
@@ -29,16 +33,26 @@ export async function call<E extends EndpointSpec>(
   return (await callWithHeaders(endpoint, parts, options)).reply;
 }
 
+/** The same without waiting for the end: where the server can, it answers early how the work stands. */
+export async function callEarly<E extends EndpointSpec & { readonly early: unknown }>(
+  endpoint: E,
+  parts: CallOf<E>,
+  options: CallOptions = {},
+): Promise<ReplyOf<E> | EarlyOf<E>> {
+  return (await callWithHeaders(endpoint, parts, { ...options, prefersEarly: true })).reply;
+}
+
 /** The same, for replies whose headers say something too. */
 export async function callWithHeaders<E extends EndpointSpec>(
   endpoint: E,
   parts: CallOf<E>,
-  options: CallOptions = {},
+  options: FullOptions = {},
 ): Promise<{ reply: ReplyOf<E>; headers: Headers }> {
   const { params, query, body } = parts as CallParts;
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (endpoint.idempotent) headers['Idempotency-Key'] = options.intent ?? newIntent();
+  if (options.prefersEarly) headers['Prefer'] = 'respond-async';
   const request: RequestInit = {
     method: endpoint.method,
     headers,

@@ -94,7 +94,7 @@ test('an offer that a crash left set aside opens again, and late work cannot use
   await endLeases(app.database);
   assert.equal((await ask(person, { freeIdea: true })).status, 200);
   await assert.rejects(
-    app.database.transaction((tx) => offers.use(tx, lost)),
+    app.database.transaction((tx) => offers.entrust(tx, lost)),
     /took too long/,
   );
 });

@@ -62,11 +62,21 @@ export class OfferService {
     }
   }
 
-  /** The craft is made: the offer is gone, in the transaction that stores it. */
-  async use(tx: Db, { reference, workId, userId }: FreePass): Promise<Settled<PaidWork>> {
-    if (!(await store.deleteReserved(tx, reference)))
+  /** The work is written down in this transaction: its end uses the offer or opens it again. */
+  async entrust(tx: Db, { reference }: FreePass): Promise<void> {
+    if (!(await store.entrustReserved(tx, reference)))
       throw new AppError('CONFLICT', { message: 'This took too long. Please try again.' });
+  }
+
+  /** The craft is made: the offer is gone, in the transaction that stores it. */
+  async use(tx: Db, { workId, userId }: PaidWork): Promise<Settled<PaidWork>> {
+    if (!(await store.deleteEntrusted(tx, { workId, userId })))
+      throw new Error('no offer is set aside for this work');
     return settled({ workId, userId });
+  }
+
+  reopen(tx: Db, work: PaidWork): Promise<void> {
+    return store.reopenEntrusted(tx, work);
   }
 
   /** To be called where nobody else runs on this database. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
-import { isLeaseOver, leaseEnd, leaseOver } from '#server/platform/leases.ts';
+import { isLeaseOver, leaseEnd, leaseOver, leaseUntilSettled } from '#server/platform/leases.ts';
 import { generationOffers } from '#server/generation/tables.ts';
 
 const { reservedUntil } = generationOffers;
@@ -44,6 +44,27 @@ export async function renewReserved(db: Db, reference: string): Promise<boolean>
   return rows.length === 1;
 }
 
+/** From the hand with this reference to whoever works on what is written down: no reference has it any more. */
+export async function entrustReserved(tx: Db, reference: string): Promise<boolean> {
+  const rows = await tx
+    .update(generationOffers)
+    .set({ reference: null, reservedUntil: leaseUntilSettled })
+    .where(eq(generationOffers.reference, reference))
+    .returning({ userId: generationOffers.userId });
+  return rows.length === 1;
+}
+
+const isEntrusted = (of: { userId: number; workId: string }) =>
+  and(
+    eq(generationOffers.userId, of.userId),
+    eq(generationOffers.workId, of.workId),
+    eq(reservedUntil, leaseUntilSettled),
+  );
+
+export async function reopenEntrusted(tx: Db, of: { userId: number; workId: string }): Promise<void> {
+  await tx.update(generationOffers).set({ workId: null, reservedUntil: null }).where(isEntrusted(of));
+}
+
 /** Nobody else runs on this database: what somebody before us set aside waits for no lease. */
 export async function endAllReserved(db: Db): Promise<void> {
   await db
@@ -59,10 +80,10 @@ export async function reopenOffer(db: Db, reference: string): Promise<void> {
     .where(eq(generationOffers.reference, reference));
 }
 
-export async function deleteReserved(tx: Db, reference: string): Promise<boolean> {
+export async function deleteEntrusted(tx: Db, of: { userId: number; workId: string }): Promise<boolean> {
   const rows = await tx
     .delete(generationOffers)
-    .where(eq(generationOffers.reference, reference))
+    .where(isEntrusted(of))
     .returning({ userId: generationOffers.userId });
   return rows.length === 1;
 }

@@ -1,16 +1,14 @@
 import type { CreditHold, CreditsService, PaidWork } from '#server/credits/service.ts';
-import { AppError } from '#server/platform/app-error.ts';
-import type { Database, Db } from '#server/platform/db/database.ts';
+import type { AppError } from '#server/platform/app-error.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import type { Settled } from '#server/platform/settled.ts';
 import type { FreePass, OfferService } from './offer-service.ts';
 
-/** What a craft is made for: a credit set aside, or an idea that is owed. Storing a craft requires that it is settled. */
+/** What a craft is made for: a credit set aside, or an idea that is owed. Writing a craft's making down requires it. */
 export type CraftPayment = CreditHold | FreePass;
 
-interface CraftPaymentRequest {
-  userId: number;
-  /** The craft that is to come of it; the same for every attempt at it. */
-  workId: string;
+/** `workId` is the craft that is to come of it, the same for every attempt at it. */
+export interface CraftOrder extends PaidWork {
   /** Whether an idea that is owed is asked for, instead of one for a credit. */
   isFree: boolean;
 }
@@ -18,38 +16,40 @@ interface CraftPaymentRequest {
 const creditsPerCraft = 1;
 
 interface CraftPaymentDependencies {
-  database: Database;
   credits: CreditsService;
   offers: OfferService;
 }
 
-export const isFree = (payment: CraftPayment): payment is FreePass => 'kind' in payment;
+const isPass = (payment: CraftPayment): payment is FreePass => 'kind' in payment;
 
-/** Taken before any work, settled with the craft, given back when there is none. */
+/** Taken before any work, then entrusted to what is written down, whose end settles it or gives it back. */
 export class CraftPaymentService {
-  #database: Database;
   #credits: CreditsService;
   #offers: OfferService;
 
-  constructor({ database, credits, offers }: CraftPaymentDependencies) {
-    this.#database = database;
+  constructor({ credits, offers }: CraftPaymentDependencies) {
     this.#credits = credits;
     this.#offers = offers;
   }
 
-  async paying<T>(request: CraftPaymentRequest, work: (payment: CraftPayment) => Promise<T>): Promise<T> {
-    if (request.isFree) return this.#offers.reserving(request, work);
-    try {
-      return await this.#credits.holding({ ...request, amount: creditsPerCraft }, work);
-    } catch (error) {
-      // Whom a vendor left without an idea may have one of ours.
-      if (error instanceof AppError && error.code === 'GENERATION_UNAVAILABLE')
-        await this.#offers.make(this.#database.db, request.userId);
-      throw error;
-    }
+  paying<T>(work: CraftOrder, write: (payment: CraftPayment) => Promise<T>): Promise<T> {
+    return work.isFree
+      ? this.#offers.reserving(work, write)
+      : this.#credits.holding({ ...work, amount: creditsPerCraft }, write);
   }
 
-  settle(tx: Db, payment: CraftPayment): Promise<Settled<PaidWork>> {
-    return isFree(payment) ? this.#offers.use(tx, payment) : this.#credits.capture(tx, payment);
+  entrust(tx: Db, payment: CraftPayment): Promise<void> {
+    return isPass(payment) ? this.#offers.entrust(tx, payment) : this.#credits.entrust(tx, payment);
+  }
+
+  settle(tx: Db, work: CraftOrder): Promise<Settled<PaidWork>> {
+    return work.isFree ? this.#offers.use(tx, work) : this.#credits.capture(tx, work);
+  }
+
+  async giveBack(tx: Db, work: CraftOrder, { code }: AppError): Promise<void> {
+    if (work.isFree) return this.#offers.reopen(tx, work);
+    await this.#credits.giveBack(tx, work);
+    // Whom a vendor left without an idea may have one of ours.
+    if (code === 'GENERATION_UNAVAILABLE') await this.#offers.make(tx, work.userId);
   }
 }

@@ -70,6 +70,7 @@ function describeEndpoint(spec: EndpointSpec): string {
     block('In the query', spec.query, 'input'),
     block('Body', spec.body, 'input'),
     spec.produces ? `<p>Answer: ${spec.produces}</p>` : block('Answer', spec.response, 'output'),
+    block('Answer to Prefer: respond-async', spec.early, 'output'),
     `<details><summary>Errors</summary><ul>${errors.join('')}</ul></details>`,
     '</section>',
   ].join('');

@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ReplyOf, Schema } from '#contract/endpoint.ts';
+import type {
+  BodyOf,
+  EarlyOf,
+  EndpointSpec,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+  Schema,
+} from '#contract/endpoint.ts';
 import type { ErrorIssue } from '#contract/errors.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Attempt, Kept } from '#server/platform/idempotency/attempt.ts';
@@ -26,6 +34,7 @@ interface Call<E extends EndpointSpec> {
   readonly attempt: E extends Idempotent ? Attempt<ReplyOf<E>> : undefined;
 }
 
+type Asked<E extends EndpointSpec> = Omit<Call<E>, 'attempt'>;
 type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<Answer<E>>;
 
 export interface Mounting {
@@ -75,6 +84,55 @@ function requireAccess({ access }: EndpointSpec, actor: Actor): Administrator | 
 
 /** Serves an endpoint of the contract: access, validated input, the handler, and its reply. */
 export function mount<const E extends EndpointSpec>(mounting: Mounting, spec: E, handler: Handler<E>): void {
+  const answerBy = (call: Asked<E>, attempt: unknown) => handler({ ...call, attempt } as Call<E>);
+  serve(mounting, spec, async (call) => ({
+    ...finalOf(spec),
+    reply: spec.idempotent
+      ? await mounting.once(spec, call, (attempt) => answerBy(call, attempt) as Promise<Kept<unknown>>)
+      : await answerBy(call, undefined),
+  }));
+}
+
+interface Answered {
+  status: number;
+  schema: Schema;
+  reply: unknown;
+}
+
+const finalOf = ({ status, response }: EndpointSpec) => ({ status: status ?? 200, schema: response });
+const prefersEarly = ({ headers }: FastifyRequest): boolean =>
+  /(?:^|,)\s*respond-async\s*(?:[,;]|$)/i.test(String(headers['prefer'] ?? ''));
+
+interface Followed<E extends EndpointSpec, Begun> {
+  begin: (call: Asked<E> & { readonly attempt: Attempt<Begun> }) => Promise<Kept<Begun>>;
+  answer: (begun: Begun, call: Asked<E>) => Promise<ReplyOf<E>>;
+  early: (begun: Begun, call: Asked<E>) => Promise<EarlyOf<E>>;
+}
+
+type Early = Idempotent & { readonly early: Schema };
+
+/**
+ * For work that outlives its request: a key keeps what was begun, and whoever sends it waits for what comes of that, or is
+ * told early how it stands.
+ */
+export function mountFollowed<const E extends EndpointSpec & Early, Begun>(
+  mounting: Mounting,
+  spec: E,
+  { begin, answer, early }: Followed<E, Begun>,
+): void {
+  serve(mounting, spec, async (call) => {
+    const begun = await mounting.once<Begun>(spec, call, (attempt) => begin({ ...call, attempt }));
+    if (!prefersEarly(call.request)) return { ...finalOf(spec), reply: await answer(begun, call) };
+    call.reply.header('preference-applied', 'respond-async');
+    return { status: 202, schema: spec.early, reply: await early(begun, call) };
+  });
+}
+
+function serve<const E extends EndpointSpec>(
+  mounting: Mounting,
+  spec: E,
+  answer: (call: Asked<E>) => Promise<Answered>,
+): void {
   mounting.endpoints.push(spec);
   for (const url of [spec.path, ...(spec.aliases ?? [])]) {
     mounting.app.route({
@@ -83,7 +141,7 @@ export function mount<const E extends EndpointSpec>(mounting: Mounting, spec: E,
       ...(spec.bodyLimitBytes ? { bodyLimit: spec.bodyLimitBytes } : {}),
       handler: async (request, reply) => {
         const admin = requireAccess(spec, request.actor);
-        const call: Omit<Call<E>, 'attempt'> = {
+        const call: Asked<E> = {
           params: checkInput(spec.params, request.params) as ParamsOf<E>,
           query: checkInput(spec.query, request.query) as QueryOf<E>,
           body: checkInput(spec.body, request.body) as BodyOf<E>,
@@ -92,23 +150,20 @@ export function mount<const E extends EndpointSpec>(mounting: Mounting, spec: E,
           request,
           reply,
         };
-        const answerBy = (attempt: unknown) => handler({ ...call, attempt } as Call<E>);
-        const result = spec.idempotent
-          ? await mounting.once(spec, call, (attempt) => answerBy(attempt) as Promise<Kept<unknown>>)
-          : await answerBy(undefined);
-        if (mounting.checkReplies) requireContract(spec, result);
+        const answered = await answer(call);
+        if (mounting.checkReplies) requireContract(spec, answered);
         reply
-          .status(spec.status ?? 200)
+          .status(answered.status)
           .header('cache-control', 'no-store')
           .type('application/json; charset=utf-8');
-        return reply.send(JSON.stringify(result));
+        return reply.send(JSON.stringify(answered.reply));
       },
     });
   }
 }
 
-function requireContract(spec: EndpointSpec, reply: unknown): void {
-  const result = spec.response.safeParse(JSON.parse(JSON.stringify(reply)));
+function requireContract(spec: EndpointSpec, { schema, reply }: Answered): void {
+  const result = schema.safeParse(JSON.parse(JSON.stringify(reply)));
   if (!result.success) {
     throw new Error(`the reply of ${spec.method} ${spec.path} breaks its contract`, { cause: result.error });
   }

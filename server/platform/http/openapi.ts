@@ -91,6 +91,14 @@ function operation(spec: EndpointSpec): Json {
         description: 'Done',
         content: contentOf(spec),
       },
+      ...(spec.early
+        ? {
+            202: {
+              description: 'Begun, for who sends Prefer: respond-async',
+              content: { 'application/json': { schema: jsonSchema(spec.early, 'output') } },
+            },
+          }
+        : {}),
       ...errorResponses(spec),
     },
   };

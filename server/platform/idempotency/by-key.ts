@@ -8,7 +8,7 @@ const longestKey = 200;
 const keyPattern = /^[\x21-\x7e]+$/;
 
 /** Aborted when the connection ends before the answer was sent. */
-function callerGone(reply: FastifyReply): AbortSignal {
+export function callerGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();

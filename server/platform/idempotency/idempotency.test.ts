@@ -10,7 +10,9 @@ import { closeDatabaseAfterTests, emptyTestDatabase } from '#tests/support/test-
 import { Idempotency } from './idempotency.ts';
 import type { Work } from './idempotency.ts';
 import { until } from '#tests/support/until.ts';
-import { IntentWatch } from './intent-watch.ts';
+import { listBusy } from './intent-store.ts';
+import type { IntentKey } from './intent-store.ts';
+import { JointWatch } from '#server/platform/joint-watch.ts';
 
 closeDatabaseAfterTests();
 
@@ -234,7 +236,10 @@ test('who begins to wait while it is being looked is looked for too', { timeout:
     }
     return query(...args);
   });
-  const watch = new IntentWatch(database.db);
+  const watch = new JointWatch<IntentKey>({
+    nameOf: ({ key }) => key,
+    listBusy: (keys) => listBusy(database.db, keys),
+  });
   const gone = new AbortController();
   const first = watch.ended(intent, gone.signal);
   await asked.promise;

@@ -9,7 +9,7 @@ import type { Attempt, Kept } from './attempt.ts';
 import { fingerprint } from './fingerprint.ts';
 import * as store from './intent-store.ts';
 import type { Claim, IntentKey } from './intent-store.ts';
-import { IntentWatch, nameOf } from './intent-watch.ts';
+import { JointWatch } from '#server/platform/joint-watch.ts';
 import { UnderWay } from './under-way.ts';
 
 /** One wish of one person, however often its request arrives. */
@@ -27,6 +27,7 @@ interface IdempotencyDependencies {
   ids: Ids;
 }
 
+const nameOf = ({ userId, endpoint, key }: IntentKey): string => JSON.stringify([userId, endpoint, key]);
 const takenOver = (): Error => new Error('another attempt has taken over');
 
 /** Gives the first answer again to a request that comes again, also while the first still runs. */
@@ -34,7 +35,7 @@ export class Idempotency {
   #database: Database;
   #clock: Clock;
   #ids: Ids;
-  #watch: IntentWatch;
+  #watch: JointWatch<IntentKey>;
   #here = new Map<string, Promise<unknown>>();
   #underWay = new UnderWay();
 
@@ -42,7 +43,7 @@ export class Idempotency {
     this.#database = database;
     this.#clock = clock;
     this.#ids = ids;
-    this.#watch = new IntentWatch(database.db);
+    this.#watch = new JointWatch({ nameOf, listBusy: (keys) => store.listBusy(database.db, keys) });
   }
 
   /** Work that nobody asked to be done once: its answer is its own. */
@@ -86,6 +87,11 @@ export class Idempotency {
 
   async forget(tx: Db, userId: number): Promise<void> {
     await store.deleteIntentsOf(tx, userId);
+  }
+
+  /** What was begun for a key came to nothing, so the same key may try again. */
+  async release(tx: Db, work: { userId: number; workId: string }): Promise<void> {
+    await store.deleteIntentOf(tx, work);
   }
 
   async sweep(db: Db): Promise<void> {

@@ -98,6 +98,10 @@ export async function deleteIntentsOf(tx: Db, of: number): Promise<void> {
   await tx.delete(platformIdempotency).where(eq(userId, of));
 }
 
+export async function deleteIntentOf(tx: Db, work: { userId: number; workId: string }): Promise<void> {
+  await tx.delete(platformIdempotency).where(and(eq(userId, work.userId), eq(workId, work.workId)));
+}
+
 export async function deleteIntentsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(platformIdempotency).where(lt(createdAt, before));
 }

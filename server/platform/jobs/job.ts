@@ -15,6 +15,11 @@ export function jobKind<Payload>(kind: Omit<JobKind<Payload>, 'payload'>): JobKi
   return kind;
 }
 
+/** Somebody else has this job meanwhile: what was done for it does not count. */
+export class JobLost extends Error {
+  override name = 'JobLost';
+}
+
 export interface JobRun<Payload> {
   readonly id: number;
   readonly payload: Payload;
@@ -22,6 +27,8 @@ export interface JobRun<Payload> {
   /** Aborted when the server stops or the lease is lost. */
   readonly signal: AbortSignal;
   readonly log: Log;
+  /** Takes the job out of the queue in the transaction of its outcome: either both happen or neither. Throws JobLost. */
+  readonly end: (tx: Db) => Promise<void>;
 }
 
 export interface JobHandler<Payload> {

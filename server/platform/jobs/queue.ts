@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isLeaseOver, leaseEnd, leaseOver } from '#server/platform/leases.ts';
@@ -53,6 +53,43 @@ export class JobStore {
         })),
       )
       .onConflictDoNothing({ target: platformJobs.uniqueKey });
+  }
+
+  /** A job that somebody begins with in the same breath. */
+  async addBegun(tx: Db, { kind, payload, uniqueKey }: NewJob): Promise<ClaimedJob> {
+    const { name, maxAttempts } = kind;
+    const now = this.#clock.now();
+    const [row] = await tx
+      .insert(platformJobs)
+      .values({
+        name,
+        payload,
+        maxAttempts,
+        uniqueKey: uniqueKey ?? null,
+        state: 'running',
+        attempts: 1,
+        leaseUntil: leaseEnd,
+        runAt: now,
+        createdAt: now,
+      })
+      .returning({ id: platformJobs.id });
+    if (!row) throw new Error('the new job was not returned');
+    return { id: row.id, name, payload, attempts: 1, maxAttempts };
+  }
+
+  /** Whether somebody who lives works on it. */
+  async isWorkedOn(db: Db, uniqueKey: string): Promise<boolean> {
+    const rows = await db
+      .select({ id: platformJobs.id })
+      .from(platformJobs)
+      .where(
+        and(
+          eq(platformJobs.uniqueKey, uniqueKey),
+          eq(platformJobs.state, 'running'),
+          not(isLeaseOver(platformJobs.leaseUntil)),
+        ),
+      );
+    return rows.length > 0;
   }
 
   /** The due ones are materialized: a plan that asks for them once a row would take more than the limit. */

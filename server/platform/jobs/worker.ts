@@ -4,7 +4,7 @@ import { isUnavailable } from '#server/platform/db/unavailable.ts';
 import type { Log } from '#server/platform/log.ts';
 import { redactText } from '#server/platform/log.ts';
 import { keepLease } from '#server/platform/leases.ts';
-import { backoffMs, RetryLater } from './job.ts';
+import { backoffMs, JobLost, RetryLater } from './job.ts';
 import type { JobHandler, JobKind } from './job.ts';
 import { JobStore } from './queue.ts';
 import type { ClaimedJob, NewJob, Queue } from './queue.ts';
@@ -22,6 +22,8 @@ interface Running {
   job: ClaimedJob;
   done: Promise<void>;
   abort: AbortController;
+  /** Begun at once, and so in nobody's way. */
+  isBeside: boolean;
 }
 
 interface JobsDependencies {
@@ -66,6 +68,23 @@ export class Jobs implements Queue {
     await this.store.add(db, jobs);
     if (db === this.#database.db) this.wake();
     else this.#awaitingCommit.add(db);
+  }
+
+  /**
+   * Adds a job that this process does as soon as the caller's transaction is through, beside the lanes, because somebody
+   * waits for it. Should this process die, another one takes it up like any other. Answers with what is to be called then.
+   */
+  async begin<Payload>(
+    tx: Db,
+    kind: JobKind<Payload>,
+    { payload, uniqueKey }: { payload: Payload; uniqueKey: string },
+  ): Promise<() => Promise<void>> {
+    const job = await this.store.addBegun(tx, { kind, payload, uniqueKey });
+    return () => this.#launch(job, true);
+  }
+
+  isWorkedOn(db: Db, uniqueKey: string): Promise<boolean> {
+    return this.store.isWorkedOn(db, uniqueKey);
   }
 
   forget(db: Db, text: string): Promise<void> {
@@ -121,12 +140,13 @@ export class Jobs implements Queue {
     clearTimeout(timer);
     for (const running of this.#running) {
       running.abort.abort(new Error('the server is stopping'));
-      await this.store.putBack(this.#database.db, running.job, {
-        runAt: this.#clock.now(),
-        lastError: null,
-        refundAttempt: true,
-      });
+      await this.#handOn(running.job);
     }
+  }
+
+  #handOn(job: ClaimedJob): Promise<void> {
+    const again = { runAt: this.#clock.now(), lastError: null, refundAttempt: true };
+    return this.store.putBack(this.#database.db, job, again);
   }
 
   async #claimAndRun(): Promise<void> {
@@ -138,17 +158,23 @@ export class Jobs implements Queue {
     const names = [...this.#handlers].flatMap(([name, { kind }]) =>
       (kind.isSlow ?? false) === isSlow ? [name] : [],
     );
-    const busy = [...this.#running].filter(({ job }) => names.includes(job.name)).length;
+    const busy = [...this.#running].filter(
+      ({ job, isBeside }) => !isBeside && names.includes(job.name),
+    ).length;
     const jobs = await this.store.claim(this.#database.db, names, concurrentJobs - busy);
-    for (const job of jobs) {
-      const abort = new AbortController();
-      const running: Running = { job, abort, done: Promise.resolve() };
-      running.done = this.#run(job, abort).finally(() => {
-        this.#running.delete(running);
-        this.wake();
-      });
-      this.#running.add(running);
-    }
+    for (const job of jobs) void this.#launch(job, false);
+  }
+
+  async #launch(job: ClaimedJob, isBeside: boolean): Promise<void> {
+    if (this.#stopped) return this.#handOn(job);
+    const abort = new AbortController();
+    const running: Running = { job, abort, isBeside, done: Promise.resolve() };
+    running.done = this.#run(job, abort).finally(() => {
+      this.#running.delete(running);
+      this.wake();
+    });
+    this.#running.add(running);
+    return running.done;
   }
 
   async #run(job: ClaimedJob, abort: AbortController): Promise<void> {
@@ -159,6 +185,7 @@ export class Jobs implements Queue {
       () => this.store.renew(this.#database.db, job),
       () => abort.abort(new Error('another worker has taken this job over')),
     );
+    let isEnded = false;
     try {
       await registered.handler.run({
         id: job.id,
@@ -166,9 +193,16 @@ export class Jobs implements Queue {
         attempt: job.attempts,
         signal: abort.signal,
         log,
+        end: async (tx) => {
+          if (!(await this.store.remove(tx, job)))
+            throw new JobLost('another worker has taken this job over');
+          isEnded = true;
+        },
       });
-      await this.store.remove(this.#database.db, job);
+      if (!isEnded) await this.store.remove(this.#database.db, job);
     } catch (error) {
+      // It was handed on: its outcome is somebody else's.
+      if (abort.signal.aborted || error instanceof JobLost) return;
       await this.#settleFailure(
         job,
         error instanceof Error ? error : new Error(String(error)),

@@ -91,7 +91,7 @@ export const privacyText: LegalText = {
     {
       title: 'Your photos',
       points: [
-        'A photo of your supplies is freed of hidden data such as the place it was taken, used to name what lies on it and to find an idea, and not kept.',
+        'A photo of your supplies is freed of hidden data such as the place it was taken, used to name what lies on it and to find an idea, and deleted as soon as the idea is there.',
         'A profile photo is cut square, made small and saved anew without hidden data. It goes when you replace it, remove it or delete your account.',
       ],
     },

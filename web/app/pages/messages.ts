@@ -13,6 +13,7 @@ export const pageMessages = {
     nobody: 'Crafter',
     start: 'Start Crafting',
     startText: 'Take a photo of what you have. We find something to make together.',
+    startAgain: (ages: string) => `Take a photo of what you have: for ages ${ages}, like last time.`,
   },
   admin: {
     denied: 'Access Denied',

@@ -21,10 +21,12 @@ import { mainId, SkipLink } from './skip-link.tsx';
 
 export function SignedInShell({ page, children }: ShellProps) {
   const { setViewer } = useSession();
+  const [isSettled, setSettled] = useState(false);
   const [queryClient] = useState(() => createQueryClient(() => setViewer(null)));
   useEffect(() => {
     // The pages of the bottom bar are near at hand: fetched while nothing else goes on.
     const timer = setTimeout(() => {
+      setSettled(true);
       loadToasts().catch(() => {});
       for (const item of navItems) pageModules[item.page].load().catch(() => {});
     }, 2000);
@@ -41,11 +43,18 @@ export function SignedInShell({ page, children }: ShellProps) {
           </main>
           <BottomNav page={page} />
           <PasswordQuestion />
+          {isSettled && page !== 'create' && (
+            <Suspense>
+              <lateCraftNews.Part />
+            </Suspense>
+          )}
         </div>
       </WizardProvider>
     </QueryClientProvider>
   );
 }
+
+const lateCraftNews = lazyPart(() => import('#web/generation/run/craft-news.tsx').then((m) => m.CraftNews));
 
 const lateCraftSupplies = lazyPart<CraftSuppliesProps>(() =>
   import('#web/supplies/craft-supplies.tsx').then((m) => m.CraftSupplies),

@@ -83,15 +83,16 @@ export function GenerationOverlay({ run, state, games, onView, onAnother, onLeav
 }
 
 /** How things stand, for eyes and ears alike. */
-function sentenceOf({ stage, title, ready }: RunState): string {
+function sentenceOf({ stage, step, title, ready }: RunState): string {
   if (ready) return words.view;
+  if (stage === 'analyzing' && (step === 'waiting' || step === 'checking')) return words.steps[step];
   if (stage === 'generating' && title) return words.idea(title);
   return words.stages[stage ?? 'analyzing'];
 }
 
 function Making({ state }: { state: RunState }) {
   const { stage, startedAt } = state;
-  const elapsedMs = useElapsed(startedAt, stage === 'generating');
+  const elapsedMs = useElapsed(startedAt);
   if (!stage) return null;
   return (
     <div className={styles.making}>
@@ -165,13 +166,12 @@ function useModal() {
 
 const tickMs = 500;
 
-/** The time since the start, followed while it matters. */
-function useElapsed(startedAt: number, isFollowed: boolean): number {
+/** The time since the start. */
+function useElapsed(startedAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (!isFollowed) return undefined;
     const timer = setInterval(() => setNow(Date.now()), tickMs);
     return () => clearInterval(timer);
-  }, [isFollowed]);
+  }, []);
   return now - startedAt;
 }

@@ -8,7 +8,7 @@ import { refreshCrafts } from '#web/lib/query-keys.ts';
 import { useSession, useViewer } from '#web/lib/viewer.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { failureText, isAboutPhoto, opensDialog, turnedDownAt } from './generation-failure.ts';
-import { GenerationRun, type Generated } from './generation-run.ts';
+import { GenerationRun, type Made } from './generation-run.ts';
 import { generationMessages } from '#web/generation/messages.ts';
 import { useWizard } from '#web/generation/wizard-state.tsx';
 
@@ -19,24 +19,54 @@ interface Asks {
   onTurnedDown: (step: 3 | 4, sentence: string) => void;
 }
 
+const nobodyAsks: Asks = { onBadPhoto: () => undefined, onTurnedDown: () => undefined };
+
 /** The craft in the making, with what it means for the rest of the page: credits, the draft, news. */
-export function useGeneration({ onBadPhoto, onTurnedDown }: Asks) {
-  const { choices, startOver, storage, running } = useWizard();
+export function useGeneration(asks: Asks) {
+  const { choices } = useWizard();
+  const { run } = useRun(asks);
+  const [photoAtFirst] = useState(choices.photo);
+  const state = useSyncExternalStore(run.subscribe, run.read);
+  useEffect(() => {
+    run.comeBack();
+    run.resume(photoAtFirst);
+    return () => run.leave();
+  }, [photoAtFirst, run]);
+  return { run, state };
+}
+
+/** The same for whoever looks at something else. */
+export function useCraftNews(): void {
+  const { choices } = useWizard();
+  const { run, isNew } = useRun(nobodyAsks);
+  const [photoAtFirst] = useState(choices.photo);
+  useEffect(() => {
+    run.stayAway();
+    if (isNew) run.resume(photoAtFirst);
+  }, [isNew, photoAtFirst, run]);
+}
+
+function useRun({ onBadPhoto, onTurnedDown }: Asks) {
+  const { startOver, storage, running } = useWizard();
   const { setViewer } = useSession();
   const { craftCredits } = useViewer();
   const queryClient = useQueryClient();
+  const [isNew] = useState(() => running.run === null);
   const [run] = useState(() => (running.run ??= new GenerationRun(storage)));
-  const [photoAtFirst] = useState(choices.photo);
-  const state = useSyncExternalStore(run.subscribe, run.read);
 
   useEffect(() => {
     const showBalance = (balance: number) => setViewer((now) => now && { ...now, craftCredits: balance });
     run.tell({
       onMade: (made, isAway) => {
-        showBalance(made.craftCredits);
+        if (made.craftCredits !== null) {
+          showBalance(made.craftCredits);
+          startOver();
+        }
         void refreshCrafts(queryClient);
-        startOver();
         if (isAway) tellReady(made);
+      },
+      onFound: (isAway) => {
+        if (isAway) tellFound();
       },
       onFailed: (error, isAway) => {
         if (error.code === 'NOT_SIGNED_IN') return setViewer(null);
@@ -53,17 +83,18 @@ export function useGeneration({ onBadPhoto, onTurnedDown }: Asks) {
       onLost: () => showToast({ tone: 'error', ...words.lost }),
     });
   }, [craftCredits, onBadPhoto, onTurnedDown, queryClient, run, setViewer, startOver]);
-
-  useEffect(() => {
-    run.comeBack();
-    run.resume(photoAtFirst);
-    return () => run.leave();
-  }, [photoAtFirst, run]);
-
-  return { run, state };
+  return { run, isNew };
 }
 
-function tellReady({ craft }: Generated): void {
+function tellFound(): void {
+  showToast({
+    title: words.title,
+    description: words.stages.analyzing,
+    action: { label: words.look, run: () => navigate('/create') },
+  });
+}
+
+function tellReady({ craft }: Made): void {
   showToast({
     title: words.readyAway,
     description: craft.title,

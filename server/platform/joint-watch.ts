@@ -1,29 +1,29 @@
-import type { Db } from '#server/platform/db/database.ts';
-import { listBusy } from './intent-store.ts';
-import type { IntentKey } from './intent-store.ts';
-
 const lookEveryMs = 500;
 
-export const nameOf = ({ userId, endpoint, key }: IntentKey): string =>
-  JSON.stringify([userId, endpoint, key]);
+interface Awaited<Of> extends PromiseWithResolvers<void> {
+  of: Of;
+}
 
-interface Awaited extends PromiseWithResolvers<void> {
-  of: IntentKey;
+interface Watched<Of> {
+  nameOf: (of: Of) => string;
+  /** Of these, the ones somebody still works on. */
+  listBusy: (all: readonly Of[]) => Promise<readonly Of[]>;
 }
 
 /** Waits for what another process works on: one question for all who wait here, and none while nobody does. */
-export class IntentWatch {
-  #db: Db;
-  #awaited = new Map<string, Awaited>();
+export class JointWatch<Of> {
+  #watched: Watched<Of>;
+  #awaited = new Map<string, Awaited<Of>>();
   #isToLook = false;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(watched: Watched<Of>) {
+    this.#watched = watched;
   }
 
-  /** Resolves when the work has ended, well or not, or has nobody who does it any more. */
-  async ended(of: IntentKey, signal: AbortSignal): Promise<void> {
-    const name = nameOf(of);
+  /** Resolves when the work has ended, well or not, or has nobody who does it any more; and when nobody waits any more. */
+  async ended(of: Of, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    const name = this.#watched.nameOf(of);
     const awaited = this.#awaited.get(name) ?? { of, ...Promise.withResolvers<void>() };
     this.#awaited.set(name, awaited);
     // Others here may wait for the same: they only look a little earlier.
@@ -38,7 +38,7 @@ export class IntentWatch {
   }
 
   /** Only this waiting: meanwhile somebody may have begun to wait anew for the same. */
-  #forget(name: string, awaited: Awaited): Awaited {
+  #forget(name: string, awaited: Awaited<Of>): Awaited<Of> {
     if (this.#awaited.get(name) === awaited) this.#awaited.delete(name);
     return awaited;
   }
@@ -51,16 +51,10 @@ export class IntentWatch {
 
   async #look(): Promise<void> {
     const asked = [...this.#awaited];
+    const { nameOf, listBusy } = this.#watched;
     try {
       if (asked.length === 0) return;
-      const busy = new Set(
-        (
-          await listBusy(
-            this.#db,
-            asked.map(([, { of }]) => of),
-          )
-        ).map(nameOf),
-      );
+      const busy = new Set((await listBusy(asked.map(([, { of }]) => of))).map(nameOf));
       for (const [name, awaited] of asked) {
         if (!busy.has(name)) this.#forget(name, awaited).resolve();
       }
