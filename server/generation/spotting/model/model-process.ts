@@ -70,7 +70,7 @@ export class ModelProcess {
   }
 
   async #ask(question: ModelQuestion): Promise<Float32Array> {
-    const child = (this.#child ??= this.#begin());
+    const child = this.#present();
     const answer = Promise.withResolvers<ModelAnswer>();
     const fail = (): void => answer.reject(new ModelError('the process of the model ended early'));
     const late = setTimeout(
@@ -102,6 +102,15 @@ export class ModelProcess {
     const exited = once(child, 'exit');
     child.kill('SIGKILL');
     await exited;
+  }
+
+  #present(): ChildProcess {
+    try {
+      return (this.#child ??= this.#begin());
+    } catch (error) {
+      // A machine without room for one more process says so at once.
+      throw new ModelError('the process of the model could not be begun', { cause: error });
+    }
   }
 
   #begin(): ChildProcess {

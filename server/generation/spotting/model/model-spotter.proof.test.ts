@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
+import sharp from 'sharp';
 import { createImagesService } from '#server/images/service.ts';
 import {
   allBlue,
@@ -10,15 +11,17 @@ import {
   isThere,
   labelTable,
   modelFiles,
-  secondsWorked,
   mostlyRed,
   redAndGreen,
+  secondsWorked,
   tintedPhoto,
 } from '#tests/support/local-model.ts';
 import { colorModel } from '#tests/support/onnx-model.ts';
 import { createTestLog } from '#tests/support/test-log.ts';
 import { until } from '#tests/support/until.ts';
+import { ModelProcess } from './model-process.ts';
 import { ModelSpotter, type ModelSpotterParts } from './model-spotter.ts';
+import { runtimeEntry } from './require-model.ts';
 
 type Files = Parameters<typeof modelFiles>[1];
 
@@ -129,6 +132,34 @@ test('a model that comes to no end is ended, and the next photo finds another', 
   assert.deepEqual(begun().map(isThere), [false]);
   assert.equal(await spotter.spot(photo), null);
   assert.deepEqual(begun().map(isThere), [false, false]);
+});
+
+test('nobody waits for ever in a line of photos', async (t) => {
+  const { log, lines } = createTestLog();
+  const { model, runtime } = await modelFiles(t, {
+    model: colorModel({ ...redAndGreen, manner: 'endless' }),
+  });
+  const head = { width: 8, height: 8, mean: [0, 0, 0], std: [1, 1, 1] };
+  const setup = { runtime: runtimeEntry(runtime), model, head, mostMegabytes: 400 };
+  const line = new ModelProcess({ ...setup, longestMs: 400, idleMs: 60_000 }, log);
+  t.after(() => line.stop(0));
+  const pixels = new Uint8Array(8 * 8 * 3);
+  const looked = await Promise.allSettled(Array.from({ length: 20 }, () => line.scores(pixels)));
+  const reasons = looked.map((one) => (one.status === 'rejected' ? String(one.reason) : 'seen'));
+  assert.equal(reasons.filter((reason) => reason.includes('too many photos wait')).length, 8);
+  assert.ok(reasons.some((reason) => reason.includes('the photos before took too long')));
+  assert.ok(!reasons.includes('seen'));
+  assert.ok(begunModels(lines).length < 12, 'most of those who waited in vain begin nothing');
+});
+
+test('a photo without colors is looked at as well', async (t) => {
+  const { spotter } = await open(t);
+  const gray = await sharp(await tintedPhoto(mostlyRed))
+    .grayscale()
+    .jpeg()
+    .toBuffer();
+  const photo = await createImagesService().normalize(gray.toString('base64'));
+  assert.deepEqual(await spotter.spot(photo), []);
 });
 
 test('a model that wants too much memory is ended, and that is logged', async (t) => {

@@ -47,7 +47,7 @@ export class Comparison {
 
   add(photo: string, truth: readonly Thing[], sights: readonly Sight[]): void {
     const seen = thingsSeen(sights);
-    const isThere = (thing: Thing): boolean => truth.some((true_) => isSame(true_, thing));
+    const isThere = (thing: Thing): boolean => truth.some((known) => isSame(known, thing));
     for (const way of ['sure', 'maybe'] as const) {
       for (const thing of seen[way]) {
         const told = this.#countOf(thing)[way];

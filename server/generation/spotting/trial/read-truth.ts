@@ -44,7 +44,9 @@ export function readTruth(folder: string, labels: ReadonlySet<string>): Truth {
   for (const [at, raw] of fs.readFileSync(truth, 'utf8').split('\n').entries()) {
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) continue;
-    const complain = (what: string): unknown => problems.push(`Line ${at + 1} of ${truthName}: ${what}.`);
+    const complain = (what: string): void => {
+      problems.push(`Line ${at + 1} of ${truthName}: ${what}.`);
+    };
     const [, name, text] = truthLine.exec(line) ?? [];
     if (!name || text === undefined) {
       complain('it does not say "photo.jpg: thing, thing"');

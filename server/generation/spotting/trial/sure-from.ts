@@ -60,7 +60,9 @@ export function findSureFrom(
       const meant = thingsIn(label.name);
       const isRight =
         meant.length > 0 && meant.every((thing) => things.some((there) => isSame(there, thing)));
-      tried.set(label, [...(tried.get(label) ?? []), { score, isRight }]);
+      const known = tried.get(label) ?? [];
+      known.push({ score, isRight });
+      tried.set(label, known);
     }
   return [...tried].map(([label, all]) => {
     const shown = all.filter(({ isRight }) => isRight).length;
