@@ -55,9 +55,9 @@ test('the photo is looked at on the own machine where that can be, else by the v
 });
 
 const modelFile = {
-  RECOGNIZER_MODEL_FILE: 'model.onnx',
-  RECOGNIZER_LABELS_FILE: 'labels.txt',
-  RECOGNIZER_MODEL_SHA256: 'AB'.repeat(32),
+  RECOGNIZER_MODEL: 'model.onnx',
+  RECOGNIZER_LABELS: 'labels.txt',
+  RECOGNIZER_SHA256: 'AB'.repeat(32),
   RECOGNIZER_RUNTIME: 'runtime',
 };
 
@@ -73,12 +73,12 @@ test('each bad setting stops the start with one sentence that names it', () => {
     [{ RECOGNIZER: 'magic' }, 'RECOGNIZER'],
     [{ RECOGNIZER: 'local' }, 'RECOGNIZER_URL'],
     [{ RECOGNIZER: 'vendor' }, 'AI_PROVIDER'],
-    [{ RECOGNIZER_MODEL_FILE: 'model.onnx' }, 'RECOGNIZER_LABELS_FILE'],
+    [{ RECOGNIZER_MODEL: 'model.onnx' }, 'RECOGNIZER_LABELS'],
     [{ ...modelFile, RECOGNIZER_RUNTIME: '' }, 'RECOGNIZER_RUNTIME'],
-    [{ ...modelFile, RECOGNIZER_MODEL_SHA256: 'abc' }, 'RECOGNIZER_MODEL_SHA256'],
+    [{ ...modelFile, RECOGNIZER_SHA256: 'abc' }, 'RECOGNIZER_SHA256'],
     [
       { ...modelFile, RECOGNIZER_URL: 'http://localhost:11434/v1', RECOGNIZER_MODEL: 'llava' },
-      'RECOGNIZER_MODEL_FILE',
+      'RECOGNIZER_LABELS',
     ],
     [{ RECOGNIZER_URL: 'http://localhost:11434/v1' }, 'RECOGNIZER_MODEL'],
     [{ AI_PROVIDER: 'openai' }, 'AI_API_KEY'],

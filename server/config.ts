@@ -128,21 +128,22 @@ function readLocalEyes(settings: SettingsReader): AiSettings<'openai-compatible'
   return { provider: 'openai-compatible', apiKey: null, baseUrl, model };
 }
 
+const besideModelFile = ['RECOGNIZER_LABELS', 'RECOGNIZER_SHA256', 'RECOGNIZER_RUNTIME'];
+
+/** Beside an address the model is one of that server, else a file. */
 function readModelFiles(settings: SettingsReader): ModelFiles | null {
-  settings.requireTogether([
-    'RECOGNIZER_MODEL_FILE',
-    'RECOGNIZER_LABELS_FILE',
-    'RECOGNIZER_MODEL_SHA256',
-    'RECOGNIZER_RUNTIME',
-  ]);
-  const model = settings.find('RECOGNIZER_MODEL_FILE');
+  if (settings.find('RECOGNIZER_URL')) {
+    const extra = besideModelFile.find((name) => settings.find(name));
+    if (extra) throw settings.refuse(extra, 'cannot be set together with RECOGNIZER_URL');
+    return null;
+  }
+  settings.requireTogether(['RECOGNIZER_MODEL', ...besideModelFile]);
+  const model = settings.find('RECOGNIZER_MODEL');
   if (!model) return null;
-  if (settings.find('RECOGNIZER_URL'))
-    throw settings.refuse('RECOGNIZER_MODEL_FILE', 'cannot be set together with RECOGNIZER_URL');
-  const sha256 = settings.text('RECOGNIZER_MODEL_SHA256', '').toLowerCase();
+  const sha256 = settings.text('RECOGNIZER_SHA256', '').toLowerCase();
   if (!/^[0-9a-f]{64}$/.test(sha256))
-    throw settings.refuse('RECOGNIZER_MODEL_SHA256', 'must be 64 hexadecimal digits');
-  const labels = path.resolve(settings.text('RECOGNIZER_LABELS_FILE', ''));
+    throw settings.refuse('RECOGNIZER_SHA256', 'must be 64 hexadecimal digits');
+  const labels = path.resolve(settings.text('RECOGNIZER_LABELS', ''));
   const runtime = path.resolve(settings.text('RECOGNIZER_RUNTIME', ''));
   return { model: path.resolve(model), labels, sha256, runtime };
 }
@@ -153,7 +154,7 @@ function readRecognizer(settings: SettingsReader, text: AiSettings): Config['rec
   const file = readModelFiles(settings);
   const isOwn = local !== null || file !== null;
   if (wanted === 'local' && !isOwn)
-    throw settings.refuse('RECOGNIZER_URL', 'or RECOGNIZER_MODEL_FILE is needed when RECOGNIZER is local');
+    throw settings.refuse('RECOGNIZER_URL', 'or RECOGNIZER_MODEL is needed when RECOGNIZER is local');
   if (wanted === 'vendor' && text.provider === 'builtin')
     throw settings.refuse('AI_PROVIDER', 'must name a vendor when RECOGNIZER is vendor');
   const usual = isOwn ? 'local' : text.provider === 'builtin' ? 'off' : 'vendor';

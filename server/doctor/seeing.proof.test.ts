@@ -27,7 +27,7 @@ test('a model from a file is shown one thing, and is sent away again', async (t)
   };
   const files = await modelFiles(t, anything);
   assert.match(await seeing(files), /^✓ .*the model colors\.onnx looked at .* saw: paper plate$/);
-  assert.match(await seeing({ ...files, sha256: 'ab'.repeat(32) }), /^✗ .*RECOGNIZER_MODEL_SHA256/);
+  assert.match(await seeing({ ...files, sha256: 'ab'.repeat(32) }), /^✗ .*RECOGNIZER_SHA256/);
   assert.match(await seeing(await modelFiles(t, { model: Buffer.from('glue') })), /^✗ seeing/);
   assert.equal(begunModels(lines).length, 2);
   assert.ok(!begunModels(lines).some(isThere));

@@ -105,7 +105,17 @@ test('an examination says how each part is, and leaves a trace', async (t) => {
   const findings = await admin.client.call(examineSystem, {});
   assert.deepEqual(
     findings.map(({ name }) => name),
-    ['settings', 'database', 'data folder', 'pictures kept', 'mail', 'ideas', 'drawing', 'payments'],
+    [
+      'settings',
+      'database',
+      'data folder',
+      'pictures kept',
+      'mail',
+      'ideas',
+      'drawing',
+      'seeing',
+      'payments',
+    ],
   );
   assert.ok(findings.every(({ mark }) => mark !== 'bad'));
   assert.deepEqual(

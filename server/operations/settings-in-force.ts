@@ -38,10 +38,9 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
   recognizer: ({ by, local, file }) => ({
     RECOGNIZER: by,
     RECOGNIZER_URL: address(local?.baseUrl ?? null),
-    RECOGNIZER_MODEL: plain(local?.model),
-    RECOGNIZER_MODEL_FILE: plain(file?.model),
-    RECOGNIZER_LABELS_FILE: plain(file?.labels),
-    RECOGNIZER_MODEL_SHA256: plain(file?.sha256),
+    RECOGNIZER_MODEL: plain(local?.model ?? file?.model),
+    RECOGNIZER_LABELS: plain(file?.labels),
+    RECOGNIZER_SHA256: plain(file?.sha256),
     RECOGNIZER_RUNTIME: plain(file?.runtime),
   }),
   aiReview: (value) => ({ AI_REVIEW: onOff(value) }),

@@ -53,7 +53,7 @@ test('what is wrong with a table is told with its line', () => {
     assert.throws(
       () => parseLabelTable(text, 'labels.txt'),
       (error: Error) => {
-        assert.match(error.message, /^The setting RECOGNIZER_LABELS_FILE names labels\.txt, where .*\.$/);
+        assert.match(error.message, /^The setting RECOGNIZER_LABELS names labels\.txt, where .*\.$/);
         return reason.test(error.message);
       },
       text,

@@ -36,7 +36,7 @@ const noOutput = '-';
 export const never = Infinity;
 
 const bad = (file: string, what: string): StartError =>
-  new StartError(`The setting RECOGNIZER_LABELS_FILE names ${file}, where ${what}.`);
+  new StartError(`The setting RECOGNIZER_LABELS names ${file}, where ${what}.`);
 
 const numbersIn = (text: string): number[] => text.split(/[\s,x]+/).map(Number);
 
@@ -98,7 +98,7 @@ export function readLabelFile(file: string): string {
   try {
     if (fs.statSync(file).size <= mostBytes) return fs.readFileSync(file, 'utf8');
   } catch (error) {
-    throw new StartError(`The setting RECOGNIZER_LABELS_FILE names a file that cannot be read: ${file}.`, {
+    throw new StartError(`The setting RECOGNIZER_LABELS names a file that cannot be read: ${file}.`, {
       cause: error,
     });
   }

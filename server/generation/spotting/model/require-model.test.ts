@@ -46,19 +46,10 @@ test('a model needs its file, its table and what runs it, or the start says whic
   await refused({}, missing);
   install('1.30.0');
   await requireModel({ by: 'local', local: null, file: files });
-  await refused(
-    { model: path.join(folder, 'none.onnx') },
-    /^The setting RECOGNIZER_MODEL_FILE .*cannot be read/,
-  );
-  await refused(
-    { labels: path.join(folder, 'none.txt') },
-    /^The setting RECOGNIZER_LABELS_FILE .*cannot be read/,
-  );
-  await refused({ labels: put('bad.txt', 'glue') }, /^The setting RECOGNIZER_LABELS_FILE .*line 1/);
-  await refused(
-    { sha256: 'ab'.repeat(32) },
-    new RegExp(`^The setting RECOGNIZER_MODEL_SHA256 .*${files.sha256}`),
-  );
+  await refused({ model: path.join(folder, 'none.onnx') }, /^The setting RECOGNIZER_MODEL .*cannot be read/);
+  await refused({ labels: path.join(folder, 'none.txt') }, /^The setting RECOGNIZER_LABELS .*cannot be read/);
+  await refused({ labels: put('bad.txt', 'glue') }, /^The setting RECOGNIZER_LABELS .*line 1/);
+  await refused({ sha256: 'ab'.repeat(32) }, new RegExp(`^The setting RECOGNIZER_SHA256 .*${files.sha256}`));
 });
 
 test('files of somebody who is not to look are not asked for', async () => {
@@ -73,12 +64,12 @@ test('a server does not start with another model than the one that was chosen', 
     command: [process.execPath, 'server/main.ts'],
     settings: {
       DATA_DIR: path.join(folder, 'data'),
-      RECOGNIZER_MODEL_FILE: files.model,
-      RECOGNIZER_LABELS_FILE: files.labels,
-      RECOGNIZER_MODEL_SHA256: 'ab'.repeat(32),
+      RECOGNIZER_MODEL: files.model,
+      RECOGNIZER_LABELS: files.labels,
+      RECOGNIZER_SHA256: 'ab'.repeat(32),
       RECOGNIZER_RUNTIME: files.runtime,
     },
   });
   assert.equal(code, 1);
-  assert.match(stderr, /^The setting RECOGNIZER_MODEL_SHA256 is not that of .*\.\n$/);
+  assert.match(stderr, /^The setting RECOGNIZER_SHA256 is not that of .*\.\n$/);
 });

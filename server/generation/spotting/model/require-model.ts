@@ -37,7 +37,7 @@ async function hashOf(file: string): Promise<string> {
   try {
     await pipeline(fs.createReadStream(file), hash);
   } catch (error) {
-    throw new StartError(`The setting RECOGNIZER_MODEL_FILE names a file that cannot be read: ${file}.`, {
+    throw new StartError(`The setting RECOGNIZER_MODEL names a file that cannot be read: ${file}.`, {
       cause: error,
     });
   }
@@ -49,7 +49,7 @@ async function requireFiles({ model, labels, sha256, runtime: folder }: ModelFil
   requireRuntime(folder);
   const found = await hashOf(model);
   if (found !== sha256)
-    throw new StartError(`The setting RECOGNIZER_MODEL_SHA256 is not that of ${model}, which is ${found}.`);
+    throw new StartError(`The setting RECOGNIZER_SHA256 is not that of ${model}, which is ${found}.`);
 }
 
 /** Where a model file is to look at photos, all that it takes must be there and be what the operator chose. */

@@ -19,9 +19,9 @@ const level = (part: number): number => Math.round(part * 255);
 
 const settings = ({ model: file, sha256, labels: table, runtime }: ModelFiles): Record<string, string> => ({
   RECOGNIZER: 'local',
-  RECOGNIZER_MODEL_FILE: file,
-  RECOGNIZER_MODEL_SHA256: sha256,
-  RECOGNIZER_LABELS_FILE: table,
+  RECOGNIZER_MODEL: file,
+  RECOGNIZER_SHA256: sha256,
+  RECOGNIZER_LABELS: table,
   RECOGNIZER_RUNTIME: runtime,
 });
 
@@ -61,7 +61,7 @@ test('a model file is told from which scores it may be sure, and is so from then
     /\nfelt +5 there: sure 5 of 5 right \(precision 100\.0 %\), 5 found \(recall 100\.0 %\)/,
   );
 
-  const swapped = { ...place, settings: { ...place.settings, RECOGNIZER_MODEL_SHA256: 'ab'.repeat(32) } };
+  const swapped = { ...place, settings: { ...place.settings, RECOGNIZER_SHA256: 'ab'.repeat(32) } };
   const { ok, text } = await runCommand(swapped, 'look', folder);
-  assert.deepEqual([ok, text.split(' is not ')[0]], [false, 'The setting RECOGNIZER_MODEL_SHA256']);
+  assert.deepEqual([ok, text.split(' is not ')[0]], [false, 'The setting RECOGNIZER_SHA256']);
 });
