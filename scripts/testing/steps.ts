@@ -50,7 +50,7 @@ async function inChromium(run: TestRun): Promise<Tally> {
 function tableOf(names: readonly string[]): string {
   const lines = new Map<string, string[]>();
   for (const name of names) {
-    const [, walk = name, seen = ''] = /^(.*), (\d+ \w+)$/.exec(name) ?? [];
+    const [, walk = name, seen = ''] = /^(.*), (\d+ \w+) /.exec(name) ?? [];
     lines.set(walk, [...(lines.get(walk) ?? []), seen]);
   }
   return [...lines].map(([walk, seen]) => `\n    ${walk.padEnd(52)} ${seen.join('   ')}`).join('');

@@ -39,7 +39,7 @@ export function composeDocument(build: ClientBuild, page: RenderedPage, boot: Bo
     .join('');
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     '<meta name="color-scheme" content="light dark">',
     page.head,
     `<script>${script}</script>`,

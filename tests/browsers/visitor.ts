@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import sharp from 'sharp';
+import { showsSomething } from './shows-something.ts';
 import type { Key, Point, Tab } from './driver.ts';
 import { isAtRest, isComplete, lookOver } from './look-over.ts';
 import { seek, type Found, type Query, type Wording } from './seek.ts';
@@ -111,11 +111,7 @@ export function createVisitor({ tab: window, origin, album, expected }: VisitorO
     const file = `${String(pictures).padStart(2, '0')}-${name.replaceAll(/\W+/g, '-')}.png`;
     const shot = await window.screenshot();
     writeFileSync(path.join(album, file), shot);
-    const { channels } = await sharp(shot).removeAlpha().stats();
-    assert.ok(
-      channels.some(({ min, max }) => max - min > 20),
-      `the picture of ${name} shows nothing`,
-    );
+    assert.ok(await showsSomething(shot), `the picture of ${name} shows nothing`);
   }
 
   return {

@@ -35,6 +35,7 @@ async function goThere(t: TestContext, walk: Walk, { driver, size, scheme }: The
   await walk.go({
     app: site.app,
     size,
+    hasTouch: driver.hasTouch,
     async visit(person, { scripts = true } = {}) {
       const cookies = person?.client.cookies ?? new Map<string, string>();
       const tab = await driver.open({ size, scheme, origin: site.url, cookies, scripts });

@@ -6,6 +6,7 @@ import type { Visitor } from './visitor.ts';
 export interface Scene {
   app: TestApp;
   size: TabOptions['size'];
+  hasTouch: boolean;
   /** A window, of a person or of nobody. */
   visit: (person?: Person, options?: { scripts?: boolean }) => Promise<Visitor>;
 }

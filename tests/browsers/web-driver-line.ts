@@ -7,6 +7,7 @@ export interface WebDriverLine {
 }
 
 const startsWithinMs = 20_000;
+const answersWithinMs = 60_000;
 
 /** A line to a browser's driver that speaks WebDriver. */
 export async function openWebDriverLine(port: number): Promise<WebDriverLine> {
@@ -14,6 +15,7 @@ export async function openWebDriverLine(port: number): Promise<WebDriverLine> {
     const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(answersWithinMs),
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const { value } = (await reply.json()) as { value: Answer & { message?: string } };

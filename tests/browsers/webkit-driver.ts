@@ -6,6 +6,7 @@ import { recordConsole } from './console-recorder.ts';
 import type { Driver, Tab, TabOptions } from './driver.ts';
 import { clickActions, keyActions, writeActions } from './input-actions.ts';
 import { lendProgram, ownFolder, type Lent } from './lend-program.ts';
+import { showsSomething } from './shows-something.ts';
 import { openWebDriverLine, type WebDriverLine } from './web-driver-line.ts';
 
 interface WebKit {
@@ -29,7 +30,17 @@ export function webkitDriver(webkit: WebKit): Driver {
     hasTouch: false,
     async open(options) {
       display ??= startDisplay(webkit.display);
-      return openTab(webkit, (await display).name, options);
+      const { name } = await display;
+      for (let tries = 1; ; tries += 1) {
+        const tab = await openTab(webkit, name, options);
+        // Now and then a window draws nothing from the beginning, and never will.
+        const draws = await tab.screenshot().then(
+          () => true,
+          () => false,
+        );
+        if (draws || tries === 3) return tab;
+        await tab.close();
+      }
     },
     async close() {
       await (await display)?.program.end();
@@ -60,7 +71,7 @@ function startDriver(
     XDG_DATA_HOME: path.join(folder, '.local'),
     GTK_THEME: themes[scheme],
     NO_AT_BRIDGE: '1',
-    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     LANG: 'en_US.UTF-8',
   });
 }
@@ -147,8 +158,13 @@ function tabOf(
       await line.post(`${session}/back`);
     },
     async screenshot() {
-      await drawFrame(run);
-      return Buffer.from(await line.get<string>(`${session}/screenshot`), 'base64');
+      let picture = Buffer.alloc(0);
+      await until('a picture that shows something', async () => {
+        await drawFrame(run);
+        picture = Buffer.from(await line.get<string>(`${session}/screenshot`), 'base64');
+        return showsSomething(picture);
+      });
+      return picture;
     },
     async problems() {
       await listen();

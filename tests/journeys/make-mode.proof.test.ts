@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { assertOpen } from '#tests/support/browser.ts';
 import { arrive, openWithCraft } from './craft-visit.ts';
 
 test('a finger swipes from step to step', async (t) => {
@@ -27,4 +29,24 @@ test('a finger swipes from step to step', async (t) => {
   await page.getByRole('heading', { name: /^Step 1 of/ }).waitFor();
   await swipe(100, 300);
   await page.getByRole('heading', { name: 'Get everything ready' }).waitFor();
+});
+
+test('what a browser cannot do while making is said before it begins, and only there', async (t) => {
+  const { site, id } = await openWithCraft(t);
+  const dark = /This screen may go dark by itself/;
+  const mute = /This browser cannot read aloud/;
+  const able = await site.open();
+  await arrive(able, `/craft/${id}?make=`);
+  await able.getByRole('heading', { name: 'Get everything ready' }).waitFor();
+  for (const words of [dark, mute]) assert.equal(await able.getByText(words).count(), 0);
+
+  const unable = await site.open();
+  await unable.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
+    Reflect.deleteProperty(globalThis, 'speechSynthesis');
+  });
+  await arrive(unable, `/craft/${id}?make=`);
+  for (const words of [dark, mute]) await unable.getByText(words).waitFor();
+  assert.equal(await unable.getByRole('button', { name: 'Read aloud' }).count(), 0);
+  await assertOpen(unable, 'getting ready');
 });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { openAs, assertFits, comesTo, openSite } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
+import { openScene, share } from './community-visit.ts';
 import { arrive, openWithCraft } from './craft-visit.ts';
 import { openWizard, press } from './create-wizard.ts';
 
@@ -57,6 +58,20 @@ for (const size of phones) {
     }
   });
 }
+
+test('what is typed into stays in sight above the keyboard, which takes half of the window', async (t) => {
+  const scene = await openScene(t);
+  const post = await share(scene, scene.ann);
+  const page = await openAs(scene.site, scene.bo);
+  await arrive(page, `/community/posts/${post.id}`);
+  const field = page.getByLabel('Your comment');
+  await field.click();
+  const widget = await page.locator('meta[name=viewport]').getAttribute('content');
+  assert.match(widget ?? '', /interactive-widget=resizes-content/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.setViewportSize({ width: 390, height: 430 });
+  await comesTo(() => isInReach(field), true);
+});
 
 test('the wizard says on one line how far it is', async (t) => {
   const { page } = await openWizard(t, { size: { width: 320, height: 640 } });

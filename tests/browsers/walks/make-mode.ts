@@ -5,7 +5,7 @@ import { storeFinished } from '#tests/support/stored-crafts.ts';
 
 export const makeMode: Walk = {
   name: 'make mode',
-  async go({ app, visit }) {
+  async go({ app, size, hasTouch, visit }) {
     const person = await newPerson(app);
     const id = await storeFinished(app, person.user.id, {
       title: 'Salt dough star',
@@ -23,7 +23,14 @@ export const makeMode: Walk = {
     await page.press(button('Begin'));
     await page.see(heading('Step 1 of 2'));
     await page.check('step');
-    await page.key('ArrowRight');
+    if (hasTouch) {
+      const [left, right] = [size.width * 0.25, size.width * 0.75].map((x) => ({ x: Math.round(x), y: 300 }));
+      await page.touch([right!, left!]);
+      await page.see(heading('Step 2 of 2'));
+      await page.touch([left!, right!]);
+      await page.see(heading('Step 1 of 2'));
+      await page.touch([right!, left!]);
+    } else await page.key('ArrowRight');
     await page.press(button('Start a timer: 30 minutes'));
     await page.see({ role: 'timer' });
     await page.check('timer');

@@ -18,11 +18,13 @@ import { BottomNav, navItems } from './bottom-nav.tsx';
 import { BrandLink } from './brand-link.tsx';
 import styles from './shell.module.css';
 import { mainId, SkipLink } from './skip-link.tsx';
+import { useFieldInSight } from './use-field-in-sight.ts';
 
 export function SignedInShell({ page, children }: ShellProps) {
   const { setViewer } = useSession();
   const [isSettled, setSettled] = useState(false);
   const [queryClient] = useState(() => createQueryClient(() => setViewer(null)));
+  useFieldInSight();
   useEffect(() => {
     // The pages of the bottom bar are near at hand: fetched while nothing else goes on.
     const timer = setTimeout(() => {

@@ -3,6 +3,8 @@ export const makeMessages = {
   progress: 'How far you are',
   ready: 'Get everything ready',
   readyText: 'Tick off what lies on the table. Then it goes step by step.',
+  goesDark: 'This screen may go dark by itself: tap it now and then.',
+  mute: 'This browser cannot read aloud.',
   begin: 'Begin',
   step: (step: number, total: number) => `Step ${step} of ${total}`,
   said: (step: number, who: string, text: string) => `Step ${step}. ${who}. ${text}`,

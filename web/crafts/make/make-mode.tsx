@@ -28,9 +28,10 @@ export function MakeMode({ craft, onLeave }: MakeModeProps) {
   );
   useEffect(() => writeNotes(craft.id, notesOf(state)), [craft.id, state]);
   const dialog = useModal();
-  useAwake();
+  const awake = useAwake();
   const said = saidAt(craft, state.place);
   const voice = useVoice(said);
+  const cannot = [!awake.isThere && words.goesDark, !voice.isThere && words.mute].filter(Boolean).join(' ');
   const rang = useRinging(state.timers);
   const swipe = useSwipe((by) => make({ kind: 'go', by }));
 
@@ -72,7 +73,7 @@ export function MakeMode({ craft, onLeave }: MakeModeProps) {
       <p role="alert" className="visually-hidden">
         {rang !== null && words.timeUpSaid(rang)}
       </p>
-      <MakePlace craft={craft} state={state} make={make} />
+      <MakePlace craft={craft} state={state} make={make} cannot={cannot} />
       <footer className={styles.moves} data-keep-clear="">
         <Button look="secondary" disabled={state.place === 0} onClick={() => make({ kind: 'go', by: -1 })}>
           <ChevronLeft />

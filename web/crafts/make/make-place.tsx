@@ -18,6 +18,8 @@ interface MakePlaceProps {
   craft: Craft;
   state: MakeState;
   make: Dispatch<MakeMove>;
+  /** What this browser leaves to the people at the table. */
+  cannot: string;
 }
 
 /** What lies on the table at this place: the materials, one step, or the finished thing. */
@@ -40,7 +42,7 @@ export function MakePlace(props: MakePlaceProps) {
   );
 }
 
-function Ready({ craft }: MakePlaceProps) {
+function Ready({ craft, cannot }: MakePlaceProps) {
   return (
     <>
       <h2>{words.ready}</h2>
@@ -48,6 +50,7 @@ function Ready({ craft }: MakePlaceProps) {
       <MaterialList craftId={craft.id} materials={craft.materials} />
       <InTheDrawer leftOver={craft.leftOver} />
       <p className={styles.safety}>{craftMessages.detail.responsible}</p>
+      {cannot && <p>{cannot}</p>}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 
+const canStayOn = (): boolean => 'wakeLock' in navigator;
+
 /** Keeps the screen on. The lock is lost whenever another app comes to the front, and taken again on the way back. */
-export function useAwake(): void {
+export function useAwake(): { isThere: boolean } {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let left = false;
     const take = () => {
-      if (left || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      if (left || document.visibilityState !== 'visible' || !canStayOn()) return;
       navigator.wakeLock.request('screen').then(
         (taken) => {
           if (left) void taken.release();
@@ -24,4 +26,5 @@ export function useAwake(): void {
       void lock?.release();
     };
   }, []);
+  return { isThere: canStayOn() };
 }
