@@ -56,9 +56,9 @@ step second When the first layer is no longer wet, add a second one in the other
 step dry Let it dry for a day, lying on its back, and turn it so that air reaches every side. It is ready when it sounds hollow and does not feel cool.
 step paint Paint the head {color a}, two coats, and brush into all the folds.
 step face {v.face}
-step up Hang it on a nail that a grown-up has put in, not above a bed.
+step up Hang it on {@9-12? a nail that a grown-up has put in | a nail or a screw in the wall}, not above a bed.
 further Make a collar from a shirt cuff, or a flower wreath, and change it with the seasons.
-safety {paste=flour? Raw flour paste is not for tasting: wash hands afterward, and mind wheat allergies. | Wash the bowl and hands before the paste hardens.} Thick board is cut together with a grown-up.
+safety {paste=flour? Raw flour paste is not for tasting: wash hands afterward, and mind wheat allergies. | Wash the bowl and hands before the paste hardens.}{@9-12?  Thick board is cut together with a grown-up. | }
 skills papier-mâché, building a form, painting
 waiting About a day of drying, in two parts.
 alt A papier-mâché {v} head on the wall
