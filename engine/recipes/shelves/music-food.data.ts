@@ -430,7 +430,7 @@ colors navy, orange, yellow free
 minutes 60 75
 mess low
 heart sleeve: cardstock, cardboard, cereal-box, construction-paper, folder = 2 sheet
-heart art: magazine, old-calendar-picture, map, wallpaper, old-book-page = 4 page
+heart art: magazine, old-calendar-picture, map, wallpaper, old-book-page = 4 sheet
 need vinyl: construction-paper, cardstock, paper = 1 sheet
 nice photo: photo
 nice shine: metallic-paper, washi-tape, ribbon, wrapping-paper = 1 strip

@@ -154,7 +154,7 @@ variant starfish | Ocean | light blue, orange, tan | ocean, starfish, tide pool,
 minutes 75 85
 waits 1440
 mess lots
-heart paper: newspaper, packing-paper, tissue-paper, paper-bag = 8 page
+heart paper: newspaper, packing-paper, tissue-paper, paper-bag = 8 sheet
 heart paste: flour, glue = 1 cup
 need film: plastic-wrap, cooking-oil, wax-paper
 need paint: paint, acrylic-paint = 3 color

@@ -85,7 +85,7 @@ step spine Begin between the pages at the second hole and leave a tail. Come up 
 step wrap At the top and bottom corners, loop around the short edge as well. Travel back through the holes until every gap on the line is filled, meet your tail, knot twice and hide the knot between the pages.
 step crease Lay {the ruler} beside the seam and fold the cover back along it. Now it opens where it should.
 further Look up the hemp-leaf pattern: it needs five more holes and the same thread, and turns the seam into lace.
-safety The needle goes down into cardboard, never toward the hand that holds the stack. For a thick stack, a grown-up makes the holes.
+safety The needle goes down into cardboard, never toward the hand that holds the stack. {@9-12? For a thick stack, a grown-up makes the holes. | Pierce a thick stack in two halves.}
 skills bookbinding, exact measuring, paper layering
 alt A notebook with a sewn spine and {v.alt} on the cover
 say mountain: name=mountain journal; pic=a snowy peak on the cover waits for walks and weather; cut=Cut a mountain, a jagged cap of snow and a round sun. Hills for the front are torn, not cut: the white edge becomes mist.; alt=a snow-capped mountain
