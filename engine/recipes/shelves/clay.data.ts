@@ -169,7 +169,7 @@ variant truck | Transportation | green, white | garbage truck, trash truck, recy
 variant goalmouth | Sports | white, black | soccer, football, goalkeeper, ball, goal, coach gift
 colors green, white
 minutes 40 50
-waits 1440
+waits 2880
 mess some
 heart clay: air-dry-clay = 2 handful
 need paint: paint, acrylic-paint = 2 color

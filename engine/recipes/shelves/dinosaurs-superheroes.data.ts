@@ -8,7 +8,8 @@ heart plate: paper-plate
 heart pins@4-5: clothespin = 8
 need fins@2-3: construction-paper, cardstock, felt, craft-foam = 1 sheet
 need card: cardstock, construction-paper, cereal-box = 1 sheet
-need color: paint = 2 color
+need color@2-3: paint = 2 color
+need color@4-5: paint = 1 color
 nice eye@4-5: googly-eye, sticker = 2
 join glue: glue
 tool scissors: scissors
@@ -16,7 +17,8 @@ tool brush: paintbrush, sponge-brush, kitchen-sponge
 tool pen: marker, crayon
 step cut: cut plate scissors by gg
 step paint: paint plate color brush > body by cc
-step spots: print color plate > spots by cc
+step spots@2-3: print color plate > spots by c
+step spots@4-5: draw pen plate > spots by c
 step head: cut card pen scissors > head by gt
 step fins@2-3: glue fins plate glue > fins by t
 step join@2-3: glue plate card glue by t
@@ -28,7 +30,7 @@ part head = card a : b^ ~- 46 60 58 40 74 32 94 36 100 48 94 58 78 60 64 76 50 7
 part fins = fins b : q^ ~ 3 -64.5 62.1 -79.1 52.2 -85.6 40.1 -72.2 37.2 -55.2 42.1 ; q^ ~ 3 -53.3 39.5 -65.1 23 -68.1 7.8 -53.1 11.7 -37.3 24.4 ; q^ ~ 3 -34.6 22.7 -40.2 1.3 -37.9 -15.5 -24.8 -4.8 -14.1 14.6 ; q^ ~ 3 -11 14 -8.3 -8.7 0 -24 8.2 -8.7 11 14 ; q^ ~ 3 14.1 14.6 24.8 -4.8 37.9 -15.5 40.2 1.3 34.6 22.7 ; q^ ~ 3 37.3 24.4 53.1 11.7 68.1 7.8 65.1 23 53.3 39.5 ; q^ ~ 3 55.2 42.1 72.2 37.2 85.6 40.1 79.1 52.2 64.5 62.1
 part pins = pins own : q^ ~ 2 -52.8 52.8 -99.5 23.7 -95.6 17.9 -49.2 47.5 ; q^ ~- 2 -45 41.2 -89.5 8.8 -93.4 14.6 -48.6 46.5 ; q silver 2 -75.1 41.4 -79.3 38.6 -68.1 22 -64 24.8 ; q^ ~ 2 -44.1 40.2 -81.8 0.1 -76.5 -4.5 -39.3 36 ; q^ ~- 2 -33.5 31 -68.2 -11.8 -73.5 -7.2 -38.4 35.2 ; q silver 2 -62.7 23.4 -66 19.6 -51 6.5 -47.7 10.2 ; q^ ~ 2 -32.4 30.2 -58.6 -18.2 -52.3 -21.3 -26.7 27.4 ; q^ ~- 2 -19.9 24 -42.4 -26.2 -48.7 -23.1 -25.6 26.8 ; q silver 2 -46.1 9.2 -48.3 4.7 -30.4 -4.1 -28.2 0.3 ; q^ ~ 2 -18.6 23.6 -31.4 -30 -24.5 -31.3 -12.3 22.3 ; q^ ~- 2 -4.8 20.8 -13.8 -33.5 -20.6 -32.1 -11.1 22.1 ; q silver 2 -26.4 -0.3 -27.4 -5.2 -7.8 -9.1 -6.8 -4.2 ; q^ ~ 2 -3.5 20.7 -2.2 -34.3 4.8 -33.9 2.9 21.1 ; q^ ~- 2 10.5 21.5 15.8 -33.3 8.8 -33.7 4.1 21.1 ; q silver 2 -5 -4.3 -4.7 -9.3 15.3 -8.1 15 -3.2 ; q^ ~ 2 11.9 21.8 27.2 -31.1 33.9 -28.9 17.9 23.8 ; q^ ~- 2 25.2 26.2 44.3 -25.4 37.7 -27.6 19.1 24.2 ; q silver 2 16.8 -2.8 18.4 -7.5 37.4 -1.3 35.8 3.5 ; q^ ~ 2 26.4 26.8 54.8 -20.4 60.7 -16.5 31.8 30.3 ; q^ ~- 2 38.1 34.4 69.9 -10.5 64 -14.4 32.8 30.9 ; q silver 2 37.5 4.3 40.2 0.1 57 11 54.2 15.2 ; q^ ~ 2 39.2 35.3 78.7 -3 83.4 2.2 43.4 40.1 ; q^ ~- 2 48.5 45.7 90.7 10.4 86.1 5.2 44.2 41 ; q silver 2 55.7 16.4 59.4 13.1 72.8 27.9 69 31.3
 part body = plate own paint paint a : q^ ~ 3 -70 80 -68.2 64.4 -63.1 49.6 -54.7 36.4 -43.6 25.3 -30.4 16.9 -15.6 11.8 0 10 15.6 11.8 30.4 16.9 43.6 25.3 54.7 36.4 63.1 49.6 68.2 64.4 70 80 40 80 34 56 -34 56 -40 80
-part spots = color b : d_ ~ 7 -36 44 2 28 38 46 ; d_ ~ 5 -18 26 20 44 -50 64 52 66 ; d_ ~ 4 -14 46 24 22
+part spots = plate b : d_ ~ 7 -36 44 2 28 38 46 ; d_ ~ 5 -18 26 20 44 -50 64 52 66 ; d_ ~ 4 -14 46 24 22
 part face = pen k : k 80 43 4.5 ; l_ k 2.4 98 51 90 55 82 53
 part eye = eye w : e 79 43 7
 scene stand

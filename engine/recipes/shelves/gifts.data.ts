@@ -38,7 +38,7 @@ colors yellow, light blue, red
 minutes 20 30
 mess low
 heart plate: paper-plate, cake-board, paper-bowl, cardboard = 3
-need mirror@2-3: plastic-mirror, aluminum-foil
+home mirror@2-3
 need bits: construction-paper, paper, felt, tissue-paper, magazine = 2 sheet
 need pens: marker, crayon = 3 color
 nice hair: yarn, tissue-paper, crinkle-paper, crepe-paper = handful
@@ -104,18 +104,19 @@ topics bouquet, flowers, flower, mother's day, mom, mum, mommy, grandma, thank y
 colors pink, yellow, purple free
 minutes 20 25 30
 mess low
-heart blooms: cupcake-liner, coffee-filter, paper-doily, egg-carton, tissue-paper, paper-napkin = 5
-need stems: paper-straw, craft-stick, plastic-straw, chopstick, stick = 5
+heart blooms: cupcake-liner, coffee-filter, paper-doily, egg-carton, paper-napkin = 5
+need stems@2-3: paper-straw, craft-stick, plastic-straw = 5
+need stems@4-5,6-8: paper-straw, pipe-cleaner, craft-stick, plastic-straw, chopstick, stick = 5
 need pens: marker, crayon = 2 color
 need wrap: packing-paper, paper-doily, newspaper, wrapping-paper, construction-paper, tissue-paper = 1 sheet
-need leaves: construction-paper, paper, felt, tissue-paper = 1 sheet
+need leaves: construction-paper, paper, felt = 1 sheet
 nice middle@4-5,6-8: pom-pom, button, cotton-ball, felt-ball = 5
 nice bow: ribbon, yarn, raffia, crepe-paper = 6 in
 join tape: tape, masking-tape
 join glue: glue, tape
 tool scissors: scissors
-step open: prepare blooms by ccc
 step color: color blooms pens by ccc
+step open: prepare blooms by ccc
 step stem: tape blooms stems tape > stems blooms by tcc
 step middle@4-5,6-8: glue middle blooms glue > middles by cc
 step leaves: cut leaves scissors by gtc

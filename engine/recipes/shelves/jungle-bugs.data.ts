@@ -190,7 +190,8 @@ minutes 25 30
 waits 45
 mess some
 heart carton: egg-carton
-heart color: paint = 3 color
+heart color@2-3: paint = 1 color
+heart color@4-5: paint = 3 color
 need leafpaper: construction-paper, cardstock, tissue-paper, paper = 1 sheet
 join glue: glue
 tool brush: paintbrush, sponge-brush

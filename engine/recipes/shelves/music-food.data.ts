@@ -430,7 +430,7 @@ colors navy, orange, yellow free
 minutes 60 75
 mess low
 heart sleeve: cardstock, cardboard, cereal-box, construction-paper, folder = 2 sheet
-heart art: magazine, old-calendar-picture, map, wallpaper, old-book-page = 4 page
+heart art: magazine, old-calendar-picture, map, wallpaper, old-book-page = 4 sheet
 need vinyl: construction-paper, cardstock, paper = 1 sheet
 nice photo: photo
 nice shine: metallic-paper, washi-tape, ribbon, wrapping-paper = 1 strip
@@ -724,7 +724,7 @@ variant toast | Food | cream, brown, red, white, yellow | toast, bread, breakfas
 minutes 60 75
 mess low
 heart felt: felt = 3 color
-heart thread: embroidery-floss, yarn = 3 yd
+heart thread: embroidery-floss, yarn = 5 yd
 need stuff: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 2 handful
 nice trim: seed-bead, bead, sequin, button = 10
 need needle: needle

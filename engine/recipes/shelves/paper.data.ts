@@ -83,11 +83,11 @@ need base: paper, construction-paper, cardstock, paper-plate, packing-paper, fol
 need pen: marker, crayon, oil-pastel
 home plate@2-3
 step lines: draw base pen > ground shape-stego shape-planet shape-whale shape-snake shape-balloon shape-robot shape-ladybug shape-guitar shape-medal shape-raincloud shape-monster shape-crown shape-emblem by gt
+step face: draw base pen > face-stego face-planet face-whale face-snake face-balloon face-robot face-ladybug face-guitar face-medal face-raincloud face-monster face-crown face-emblem by tc
 step open: prepare dots by gt
 step edge@2-3: decorate dots base by c
 step edge@4-5: decorate dots base by c
 step fill: decorate dots base > dots-stego dots-planet dots-whale dots-snake dots-balloon dots-robot dots-ladybug dots-guitar dots-medal dots-raincloud dots-monster dots-crown dots-emblem by cc
-step face: draw base pen > face-stego face-planet face-whale face-snake face-balloon face-robot face-ladybug face-guitar face-medal face-raincloud face-monster face-crown face-emblem by tc
 step count@4-5: test base by c
 step rest@2-3: arrange dots plate by t
 step game: play base by cc
@@ -455,7 +455,7 @@ variant siren | Transportation | red, blue, white | fire truck, police car, ambu
 colors orange, brown, yellow
 minutes 20 30 35
 mess low
-heart sheet: construction-paper, cardstock, paper-bag, packing-paper, corrugated-paper, wallpaper, craft-foam = 3 color
+heart sheet: construction-paper, cardstock, paper, packing-paper, corrugated-paper, wallpaper, craft-foam = 3 color
 need band: paper-strip, cardstock, construction-paper, paper-bag, paper, cereal-box = 2 strip
 need pen: marker, crayon, pencil, oil-pastel
 join stick: glue-stick, glue

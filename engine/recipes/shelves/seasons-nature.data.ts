@@ -320,7 +320,7 @@ minutes 20 25
 mess some
 heart cone: pinecone
 heart seeds: birdseed, pumpkin-seed, seed, oats = 1 cup
-need loop: string, yarn, raffia, ribbon, cotton-cord = 2 ft
+need loop: string, yarn, raffia, ribbon, cotton-cord = 1 yd
 nice twig: stick, dowel, chopstick
 tool spreader: plastic-knife, craft-stick, plastic-spoon, metal-spoon
 tool scissors: scissors

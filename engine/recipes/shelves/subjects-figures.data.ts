@@ -767,7 +767,7 @@ minutes 45 70
 waits 30
 mess low
 scene stand
-heart print: newspaper, old-book-page, sheet-music, map = 2 page
+heart print: newspaper, old-book-page, sheet-music = 2 page
 need ground: cardstock, watercolor-paper, canvas, construction-paper = 1 sheet
 need wash: watercolor-paint, acrylic-paint, drawing-ink, paint = 2 color
 join fix: glue-stick, glue
@@ -820,7 +820,7 @@ minutes 25 35 50 70
 waits 30
 mess some
 scene lay
-heart stamp: cork, bottle-cork, eraser = 3
+heart stamp: cork, bottle-cork, eraser
 need paint: paint, acrylic-paint, washable-ink-pad = 3 color
 need sheet: paper, cardstock, watercolor-paper, construction-paper = 1 sheet
 tool pen: pencil
@@ -993,7 +993,7 @@ waits 20
 mess some
 scene stand
 heart tube: cardboard-tube = 1
-need paint: paint, acrylic-paint, crayon, marker = 2 color
+need paint: crayon, marker, paint = 2 color
 need paper: construction-paper, paper, cardstock = 1/2 sheet
 join fix: glue, glue-stick, tape
 tool pen: marker, permanent-marker
@@ -1052,7 +1052,7 @@ tool scissors: scissors
 step fold: fold card by tccc
 step draw: draw pen card by tccc
 step window: cut card scissors > card by gtcc
-step sort: arrange stripes by cccc
+step sort: arrange stripes scissors by cccc
 step rows: glue stripes card fix > figure by cccc
 step trim: cut stripes scissors by tccc
 step back: glue card fix by tccc

@@ -134,11 +134,11 @@ tool brush: paintbrush, cotton-swab
 home spoon
 step shape: draw color sheet > sheet body by gt
 step color: color sheet color by cc
+step face: draw color sheet by tt
 step paint: glue sheet fix brush by cc
 step rain: decorate flakes sheet spoon > fluff by cc
-step pat: decorate flakes sheet by cc
+step pat: decorate flakes sheet spoon by cc
 step shake: prepare sheet by tc
-step face: draw color sheet by tt
 part sheet = sheet light-blue : r^ ~ 0 0 176 156 2
 part body = color a : painted ~ 0 0 134 130
 part fluff = flakes own : tufts cream 0 0 134 130

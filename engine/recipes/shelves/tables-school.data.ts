@@ -154,7 +154,7 @@ variant starfish | Ocean | light blue, orange, tan | ocean, starfish, tide pool,
 minutes 75 85
 waits 1440
 mess lots
-heart paper: newspaper, packing-paper, tissue-paper, paper-bag = 8 page
+heart paper: newspaper, packing-paper, tissue-paper, paper-bag = 8 sheet
 heart paste: flour, glue = 1 cup
 need film: plastic-wrap, cooking-oil, wax-paper
 need paint: paint, acrylic-paint = 3 color
@@ -237,12 +237,12 @@ scene stand
 
 * moon-slider | 4-5 6-8 | Space
 topics moon, moon phases, full moon, new moon, crescent, crescent moon, eclipse, lunar eclipse, solar eclipse, night sky, bedtime, astronomy
-colors navy, black, yellow, gray
+colors black, navy, yellow, gray
 minutes 45 50
 waits 30
 mess some
 heart plate: paper-plate = 2
-heart paint: paint = 3 color
+heart paint: paint = 1 color
 need sky: cardboard, cereal-box, cardboard-box, pizza-box, shoebox = 1
 nice craters: bottle-cap, cork, kitchen-sponge, cotton-swab, bubble-wrap, plastic-lid, cotton-ball = 2
 nice stars: sticker, sequin, aluminum-foil, metallic-paper, confetti, button = handful
@@ -250,13 +250,14 @@ nice clouds: cotton-ball, pillow-stuffing, tissue-paper = handful
 nice tab: craft-stick, paper-straw, clothespin = 2
 home bowl
 home saucer
+home water
 join stick: glue, tape
 tool brush: paintbrush, sponge-brush, kitchen-sponge
 tool scissors: scissors
 tool pen: pencil, crayon
 step discs: cut plate bowl scissors pen > moon by tc
 step slits: cut sky scissors pen by gt
-step paint: paint paint plate sky brush > sky by cc
+step paint: paint paint plate sky brush water > sky by cc
 step craters: print craters paint saucer plate > craters by cc
 step dry: dry plate by cc
 step slide: build plate sky stick > band shadow by tc
@@ -268,9 +269,9 @@ part sky = sky own paint paint a : r^ ~ 0 -4 176 150 3
 part stars = stars c : s_ ~ -72 -60 5 8 3.5 ; s_ ~ 66 -62 5 8 3.5 ; s_ ~ -64 52 5 7 3 ; s_ ~ 74 44 5 7 3 ; s_ ~ 40 -68 5 5 2 ; s_ ~ -76 -16 5 5 2 ; s_ ~ 20 60 5 6 2.5
 part moon = plate own : o^ w -12 -8 52 ; o_ w -12 -8 48
 part craters = paint d : o_ gray -40 -22 9 7 ; o_ gray -34 12 7 6 ; o_ gray -12 30 10 7 ; o_ gray -20 -36 6 5 ; o_ gray -52 -2 5 4
-part band = sky own paint paint a : r^ ~+ 62 -6 70 14 1
-part shadow = plate own paint paint b : o^ k 22 -8 52 ; o_ k 22 -8 47
-part tab = tab own : stick ~ 92 -20 92 8 9
+part band = sky own paint paint a : r^ ~+ 62 50 70 14 1
+part shadow = plate own paint paint a : o^ k 22 -8 52 ; o_ k 22 -8 47
+part tab = tab own : stick ~ 92 36 92 64 9
 part clouds = clouds own : cotton ~ -58 66 18 ; cotton ~ -36 70 16 ; cotton ~ 54 68 17
 scene stand
 
@@ -362,7 +363,7 @@ mess low
 heart field: shoebox, cardboard-box, pizza-box, cereal-box = 1
 heart straw: paper-straw, plastic-straw = 2
 need ball: pom-pom, ping-pong-ball, cotton-ball, aluminum-foil, felt-ball = 1
-need grass: construction-paper, felt, paint, wrapping-paper, tissue-paper = 1 sheet
+need grass: construction-paper, felt, paint, wrapping-paper, tissue-paper, paper = 1 sheet
 need goals: paper-cup, yogurt-pot, berry-basket, plastic-cup, milk-carton = 2
 nice players: clothespin, cork, craft-stick, spool, peg-doll = 6
 nice lines: washi-tape, masking-tape, yarn, chalk, string = 1
@@ -374,7 +375,7 @@ tool pen: marker, crayon
 step tray: cut field scissors > field by gtc
 step grass: glue grass field stick scissors > grass by tcc
 step lines: decorate lines field > lines by ccc
-step goals: glue goals field stick pen > goals by tcc
+step goals: glue goals field stick scissors pen > goals by tcc
 step players: draw pen players > players by ccc
 step place: glue players field stick by ccc
 step flags: glue flags goals stick scissors? > flags by tcc

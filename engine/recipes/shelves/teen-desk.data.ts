@@ -387,6 +387,8 @@ minutes 50 60
 mess low
 heart paper: watercolor-paper, cardstock, index-card, paper = 2 sheet
 heart pen: marker, permanent-marker, gel-pen, metallic-pen, paint-marker, drawing-ink
+nice pressed: pressed-flower = handful
+join glue: glue, glue-stick
 nice tint: watercolor-paint, colored-pencil, watercolor-pencil = 3 color
 tool pencil: pencil
 tool eraser: eraser
@@ -394,11 +396,11 @@ tool ruler: ruler
 nice frame: picture-frame
 step words: draw paper pencil > sheet by cc
 step lines: draw paper pencil ruler by cc
-step skeleton: draw paper pencil by cc
 step thin: draw pen paper > thin by cc
 step thick: draw pen paper > thick by cc
 step rub: prepare eraser paper by cc
 step deco: draw pen paper > deco-wildflower deco-rainy-day deco-surf deco-galaxy deco-moth by cc
+step press: glue pressed paper glue by cc
 step tint: color tint paper > tint by cc
 step shade@13+: draw pencil paper by c
 step frame: decorate frame paper > frame by cc

@@ -272,12 +272,13 @@ topics photo display, photography, photo wall, photo hanger, polaroid, memories,
 variant travel | Transportation | tan, red, light blue | road trip, travel, vacation, train, passport
 variant pets | Animals | tan, orange, cream | dog, cat, pet, pet memorial, remembering a pet
 variant season | Sports | tan, green, white | team, soccer season, coach gift, end of season
+variant room | - | tan, gold, light blue | my own room, own room, new room, moving into my own room, new home, moving
 variant festival | Music | tan, purple, yellow | concert, band, festival, choir
 minutes 45 50
 mess low
 heart branch: stick, driftwood, bamboo, dowel, hanger = 1
 heart photo: photo, postage-stamp, old-greeting-card, map = 6
-need line: string, yarn, cotton-cord, ribbon, embroidery-floss = 3 yd
+need line: string, yarn, cotton-cord, ribbon, embroidery-floss = 4 yd
 need clip: clothespin, paper-clip, bobby-pin, binder-clip = 6
 need card: cardstock, paint-chip, construction-paper = 2 sheet
 nice light: string-light
@@ -293,7 +294,7 @@ step pen: draw pen card by cc
 step lines: tie line branch scissors ruler by cc
 step bead: tie bead line > beads by cc
 step clip: arrange clip photo line > photos by cc
-step charm: cut card scissors > charm-travel charm-pets charm-season charm-festival by cc
+step charm: cut card scissors > charm-travel charm-pets charm-season charm-room charm-festival by cc
 step up: test branch by cc
 part branch = branch own : l^ ~ 8 -90 -54 -30 -62 30 -56 90 -62 ; l ~ 5 48 -58 66 -74 84 -78 ; l ~ 4 -50 -60 -62 -76 ; l_ k 2.4 -70 -58 0 -96 70 -60
 part light = light yellow : l_ k 1.6 -84 -56 -60 -48 -36 -64 -10 -50 16 -64 42 -50 66 -64 86 -56 ; d^ ~ 4.4 -72 -50 -48 -58 -24 -56 2 -56 28 -58 54 -56 78 -58
@@ -302,6 +303,7 @@ part beads = bead gold : o^ ~ -22 30 5 ; o^ ~ 22 36 5 ; o^ ~ -64 38 5 ; o^ ~ 64 
 part charm-travel@travel = card b : z_ k 1.2 0 -56 0 34 ; p^ ~ -14 52 -14 46 12 38 18 40 14 46 -8 54 ; p^ ~ -4 48 -12 34 -6 34 6 44 ; p^ ~ -2 50 -2 66 4 66 8 47
 part charm-pets@pets = card b : z_ k 1.2 0 -56 0 34 ; b^ ~ -12 58 -9 48 0 44 9 48 12 58 0 62 ; o^ ~ -14 44 5 7 -20 ; o^ ~ -5 36 5 7 ; o^ ~ 5 36 5 7 ; o^ ~ 14 44 5 7 20
 part charm-season@season = card b : z_ k 1.2 0 -56 0 34 ; o^ w 0 50 17 17 ; p_ k 0 43 7 48 4 56 -4 56 -7 48 ; z_ k 1.4 0 43 0 33 ; z_ k 1.4 7 48 16 45 ; z_ k 1.4 4 56 10 64 ; z_ k 1.4 -4 56 -10 64 ; z_ k 1.4 -7 48 -16 45
+part charm-room@room = card b : z_ k 1.2 0 -56 0 34 ; o^ ~ 0 43 10 10 ; o_ w 0 43 4 4 ; z ~ 4 0 53 0 76 ; z ~ 4 0 66 8 66 ; z ~ 4 0 74 8 74
 part charm-festival@festival = card b : z_ k 1.2 0 -56 0 34 ; o ~ -12 69 8 6 -20 ; o ~ 14 65 8 6 -20 ; z ~ 3 -5 68 -5 37 21 33 21 64 ; p ~ -6 35 22 30 22 39 -6 44
 scene hang
 

@@ -20,8 +20,9 @@ step top: tie floss hold > top by cc
 step lay: arrange floss by cc
 step knot: tie floss by cc
 step row: tie floss > band-w band-r band-b band-f band-t band-h band-m by cc
-step bead: thread bead floss > beads by cc
 step turn@13+: tie floss by c
+step end: tie floss by cc
+step bead: thread bead floss > beads by cc
 step braid: weave floss > tails by cc
 step wear: play floss by cc
 part top = floss a : l^ ~ 7 -8 -44 0 -58 8 -44
@@ -416,8 +417,8 @@ variant whale | Ocean | blue, white, light blue | whale, sea, plush
 minutes 75 90
 mess low
 heart shirt: old-jersey, old-t-shirt, old-sweater
-need fill: pillow-stuffing, fabric-scrap, tights = 3 handful
-need floss: embroidery-floss, string = 6 ft
+need fill: pillow-stuffing, fabric-scrap, tights = 10 handful
+need floss: embroidery-floss, string = 8 yd
 nice detail: felt, fabric-scrap = 1 scrap
 nice pen: fabric-marker, fabric-paint = 1 color
 need plan: newspaper, packing-paper, wrapping-paper, paper = 2 sheet
@@ -463,11 +464,11 @@ minutes 40 45
 waits 120
 mess some
 heart shirt: old-t-shirt, old-jersey
-need tint: fabric-paint, acrylic-paint, fabric-marker, permanent-marker = 2 color
+need tint: fabric-paint, acrylic-paint, fabric-marker, permanent-marker = 3 color
 need card: cardboard, cereal-box, newspaper, magazine
 tool scissors: scissors
 tool ruler: ruler
-tool pencil: pencil, chalk, fabric-marker
+tool pencil: chalk, pencil, fabric-marker
 need brush: paintbrush, sponge-brush, cotton-swab
 step sleeves: cut shirt scissors > bag by cc
 step neck: cut shirt scissors by cc

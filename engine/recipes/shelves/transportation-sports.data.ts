@@ -110,7 +110,7 @@ part wheels = cover b : o^ ~ -48 58 20 20 ; o_ w -48 58 8 ; o^ ~ 40 58 20 20 ; o
 topics train, trains, steam train, locomotive, railway, railroad, freight train, polar express, conductor
 colors red, blue, green, yellow
 minutes 35 40
-waits 60
+waits 30
 mess some
 heart tubes: cardboard-tube = 4
 heart wheels: bottle-cap, button = 12
@@ -118,7 +118,7 @@ need paint: paint, acrylic-paint = 4 color
 need cord: yarn, string, pipe-cleaner, ribbon, shoelace = 2 ft
 nice steam: cotton-ball, pillow-stuffing, pom-pom = 3
 nice freight: popcorn, stick, pebble, dry-pasta, stone, acorn = handful
-join glue: glue
+join tape: tape, masking-tape, duct-tape
 tool brush: paintbrush, sponge-brush, cotton-swab
 tool punch: hole-punch
 tool scissors: scissors
@@ -126,9 +126,9 @@ step cut: cut tubes scissors by tc
 step paint: paint tubes paint brush > engine wagons by cc
 step holes: poke tubes punch by gc
 step couple: tie cord tubes > cord by tc
-step cab: glue tubes glue > cab smokestack by tc
-step wheels: glue wheels tubes glue > wheels by cc
-step steam: glue steam tubes glue > steam by cc
+step cab: tape tubes tape scissors > cab smokestack by tc
+step wheels: tape wheels tubes tape > wheels by cc
+step steam: tape steam tubes tape > steam by cc
 step freight: fill freight tubes > freight by cc
 step run: play tubes by cc
 part cord = cord k : l_ ~ 3.4 -36 40 -28 44 -22 40 ; l_ ~ 3.4 24 40 30 44 36 40

@@ -596,7 +596,7 @@ scene lay
 topics first day of school, first day of kindergarten, first day of preschool, daycare, separation, missing mom, missing dad, goodbye, kissing hand, moving away, hug, love, mother's day, father's day, grandma, grandpa, deployment, hospital, valentine
 colors red, light blue, pink free
 minutes 20 30 35
-waits 30
+waits 60
 mess some
 heart paint: paint = 2 color
 heart base: construction-paper, cardstock, paper, felt, paper-plate, canvas, fabric-scrap = 2
@@ -610,8 +610,8 @@ tool scissors: scissors
 tool pen: marker, crayon
 home cloth
 step big: print paint brush base > base big by gtt
-step small: print paint brush base cloth > small by ccc
 step dry: dry base by gcc
+step small: print paint brush base cloth > small by ccc
 step heart: cut heart scissors pen > heart by gtc
 step stick: glue heart base stick by ccc
 step kiss: draw pen base > kiss by tcc

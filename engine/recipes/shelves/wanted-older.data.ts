@@ -182,7 +182,7 @@ colors black, red, yellow
 minutes 70 90
 waits 120
 mess some
-heart page: magazine, newspaper, old-book-page, sheet-music, wrapping-paper, map = 4 page
+heart page: magazine, newspaper, old-book-page, sheet-music, wrapping-paper, map = 4 sheet
 heart ground: canvas, cardboard, picture-frame, foam-board, wood-scrap, cardstock, cake-board = 1
 heart shade: construction-paper, cardstock, acrylic-paint, paint, felt, craft-foam, permanent-marker = 1
 nice glow: acrylic-paint, watercolor-paint, oil-pastel, marker = 1 color

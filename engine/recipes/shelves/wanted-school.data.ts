@@ -352,10 +352,10 @@ topics dog, dogs, puppy, puppies, pup, my dog, pet, pets, stuffed animal, soft t
 colors tan, brown, red
 minutes 35 45 60
 mess low
-heart sock: sock, tube-sock = 2
+heart sock: sock, tube-sock
 heart filling: pillow-stuffing, rice, cotton-ball, fabric-scrap, dried-lentil, old-t-shirt, newspaper = 4 handful
-need tie: rubber-band, hair-tie, string, yarn, ribbon = 3
-need ears: felt, sock, fabric-scrap, craft-foam = 1
+need tie: rubber-band, hair-tie = 6
+need ears: sock, tube-sock, felt, fabric-scrap, craft-foam = 1
 nice nose: button, pom-pom, felt, bead
 nice eyes: button, googly-eye, bead, felt, sticker = 2
 nice collar: ribbon, felt, yarn, lace = 10 in
@@ -364,13 +364,13 @@ nice bed: shoebox, small-box, basket, egg-carton, berry-basket
 join stick: glue
 tool scissors: scissors
 tool pen: marker
-tool needle@9-12: needle
-need thread@9-12: embroidery-floss = 2 ft
+tool needle@6-8,9-12: needle
+need thread@6-8,9-12: embroidery-floss = 2 ft
 step fill: fill filling sock > body by ccc
 step head: tie tie sock > head by tcc
 step legs: tie sock tie > legs by tcc
 step ears: cut ears scissors sock stick > ears by tcc
-step sew@9-12: sew thread needle sock by c
+step sew@6-8,9-12: sew thread needle sock ears by tc
 step nose: glue nose sock stick > nose by ccc
 step eyes: glue eyes sock stick > eyes by ccc
 step face: draw pen sock > face by ccc
@@ -396,7 +396,7 @@ heart board: cardboard, pizza-box, cereal-box, cardboard-box, foam-board = 1
 heart shine: aluminum-foil, metallic-paper = 3 sheet
 need emblem: construction-paper, felt, craft-foam, duct-tape, wrapping-paper, washi-tape, metallic-paper = 2 color
 need handle: duct-tape, masking-tape, ribbon, paper-strip, old-belt, cardstock = 2 strip
-nice blade: cardboard-tube, wooden-spoon, dowel, pool-noodle, paper-straw = 1
+nice blade: cardboard-tube, wooden-spoon, dowel, pool-noodle = 1
 nice jewels: bottle-cap, stick-on-gem, button, sticker, pom-pom, sequin, metal-lid = 6
 nice relief: string, yarn, cotton-cord, cotton-swab, rope = 2 ft
 nice plume: feather, tissue-paper, crepe-paper, ribbon, yarn = 3
@@ -431,7 +431,7 @@ minutes 20 30 35
 mess low
 heart cloth: old-t-shirt, pillowcase, felt, fabric-scrap, bed-sheet, old-towel, old-jersey, blanket = 1
 heart emblem: felt, craft-foam, duct-tape, washi-tape, construction-paper, wrapping-paper = 2 color
-need close: hook-and-loop-tape, clothespin, masking-tape, felt-sticker = 2
+need close: clothespin, hook-and-loop-tape, masking-tape, felt-sticker = 2
 nice shine@2-3: sticker, metallic-paper = 6
 nice shine@4-5,6-8: sticker, stick-on-gem, sequin, button, metallic-paper, glitter-glue = 6
 nice hem: ribbon, ric-rac, washi-tape, lace, yarn, crepe-paper = 3 ft

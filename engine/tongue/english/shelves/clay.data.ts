@@ -3,14 +3,14 @@ export const words = `
 name {v} mat
 title {V} With Something Missing | The {V} Dough Mat | Finish the {V} With Dough
 about Something is missing on this picture, and only dough can put it right. The mat lives on: the dough comes off, and tomorrow it is missing again. | {A v} drawn in a minute keeps small hands rolling for a long while, because everybody can see what it still needs.
-step draw Draw {the v} on {the mat}, nearly as large as the sheet: {v.draw}. {@2-3? Leave out what your child will make. | Leave out {v.gap}: that comes from dough.}
+step draw {v=noodles? {mat=paper-plate? Draw a wide ring inside {the mat}, like the rim of a dish seen from above, with a fork beside it. | Draw {the v} on {the mat}, nearly as large as the sheet: {v.draw}.} | Draw {the v} on {the mat}, nearly as large as {mat=paper-plate? the plate | the sheet}: {v.draw}.} {@2-3? Leave out what your child will make. | Leave out {v.gap}: that comes from dough.}
 step cover {cover=plastic-sleeve? Slip the picture into the sleeve | Smooth {the cover} over the picture and fold the edges to the back}, so that the dough peels off cleanly.
 step warm {@2-3? Hand your child a lump of {the dough} as big as an egg to squash, poke, and pull until it is warm. | Squash {the dough} flat, fold it, and squash it again until it no longer cracks at the edges.}
 step make {v.make}
-step place {@2-3? Ask what is missing, and let your child press it on: {v.place}. | Press it onto the picture: {v.place}.}
+step place {@2-3? Ask what is missing, and let your child press it on: | Press it onto the picture:} {v=noodles? {mat=paper-plate? curled and heaped up inside the ring | {v.place}} | {v.place}}.
 step game {v.game}
-step away Peel the dough off, roll it into one ball, and shut it away airtight. The mat waits flat in a drawer.
-further {@2-3? Draw another on the back of the sheet tomorrow, and let your child say what is missing there. | {v.more}}
+step away Peel the dough off, roll it into one ball, and shut it away airtight. The picture waits flat in a drawer.
+further {@2-3? Draw another on the back tomorrow, and let your child say what is missing there. | {v.more}}
 safety @2-3 Dough is for hands: stay at the table, and press what crumbles off back into the big lump.
 safety Dough looks good enough to eat and is not food: hands are washed afterward.
 skills rolling, pressing, {@2-3? noticing what is missing | counting}
@@ -66,7 +66,7 @@ say palm: name=jungle palm; body=Roll a thick sausage as long as your hand, wide
 
 * open-mouth-pot
 name {v}
-title Open-Mouth {V} | The {V} That Swallows Erasers | Pinch-Pot {V}
+title Open-Mouth {V} | {v=monster? The {V} That Eats Worries | The {V} That Swallows Erasers} | Pinch-Pot {V}
 about A pinch pot is the oldest pot there is. Tip it onto its side, and the opening becomes a mouth: {v} with room for erasers, shells, or secrets. | Two thumbs and one ball of clay are enough for {a v} with a hollow belly and an open mouth.
 step ball Roll {the clay} into a smooth ball as big as {@4-5? a small orange | an orange}. Put a lump as big as a plum aside for the details.
 step thumb Push your thumb into the middle of the ball, and stop {in 1/2} before it would come out at the other side.
@@ -74,7 +74,7 @@ step walls Pinch and turn, pinch and turn, until the walls are as thick as a fin
 step lay Lay the pot on its side on the parchment and press it down a little, so that it cannot roll. The opening looks at you: that is the mouth. {v.lay}
 step extras {v.extras} Scratch both places with {the poker}, dab water on, and press until nothing can be lifted off again.
 step mouth {v.mouth}
-step dry Let it dry on the parchment for a full day and turn it after the first night, so that the belly dries too. It is done when it no longer feels cold.
+step dry Let it dry on the parchment for two full days and turn it after the first, so that the belly dries too. It is done when it no longer feels cold.
 step paint Paint the outside {color a}{@6-8? , and go twice over the edges}. Leave the bottom bare until the rest is dry.
 step details {v.paint}
 step use {v.use}
@@ -82,7 +82,7 @@ further @4-5 Make a second one from a ball half as big: the little one.
 further {v.more}
 safety Dry clay is hard but brittle. Carry {the v} in both hands, and let a grown-up fill cracks with fresh clay.
 skills pinching, joining clay, patience
-waiting A day and a night to dry, and half an hour for the paint.
+waiting Two days to dry, and half an hour for the paint.
 alt {A v} made of a clay pinch pot, lying down with its mouth wide open
 fact People pinched pots like this long before the potter's wheel was invented.
 say trex: name=tyrannosaurus; lay=Pull the back end into a short tail.; extras=Make two balls for the eyes, two small feet, and a row of spikes for the back.; mouth=Press points along the rim with the side of the tool: a row of teeth above and below.; paint=Paint the teeth white, the throat dark, and a white dot with a black slit in each eye.; use=Feed it stubs of crayons and erasers. It guards them on your desk.; more=Press the tip of a leaf into the soft back next time, for scales.
@@ -91,7 +91,7 @@ say shark: name=shark; lay=Pinch the back end into an upright tail with two poin
 say robot: name=robot; lay=Tap all four sides on the table until the pot is a box with a slot.; extras=Make two flat disks for eyes, two square antennas, a bolt for each side, and two feet.; mouth=Straighten the rim with the tool until the mouth is a rectangle, and press a row of dots below it.; paint=Paint the eyes white with dark middles and the row of dots red, like lights.; use=Put a folded note into the slot: this robot delivers messages between bedrooms.; more=Scratch a panel with dials into the top before it dries.
 say alien: name=alien; lay=Stretch the rim a bit to both sides: a wide grin.; extras=Roll three short stalks with a ball on each for eyes, and three flat feet.; mouth=Lay a flat tongue into the opening and press it to the bottom.; paint=Paint the mouth and some spots purple, and a white ring with a dark dot on every eye.; use=Ask it where it comes from, and keep small finds from outdoors inside it as samples of our planet.; more=Give the next one five eyes and only one foot.
 say wolf: name=wolf; lay=Pull the upper rim forward into a snout.; extras=Pinch two pointed ears, a round nose for the snout, and two paws.; mouth=Press a row of teeth into the upper rim and lay a long flat tongue over the lower one.; paint=Paint the tongue red, the teeth white, the nose black, and the eyes yellow.; use=Ask why its mouth is so big. Better to keep your crayons in it than a grandmother.; more=Make Red Riding Hood as a small cone of clay that stands safely beside it.
-say monster: name=worry monster; lay=Pull the corners of the opening up: it grins.; extras=Make one very large eye, two horns, two feet, and as many warts as you like.; mouth=Hang two teeth from the upper rim, far apart, and lay in a tongue.; paint=Paint the horns and the warts light green and the throat dark.; use=Write or draw what bothers you, fold the paper small, and feed it to the monster for the night.; more=Make a tiny helper that eats only small worries.
+say monster: name=worry monster; lay=Pull the corners of the opening up: it grins.; extras=Make one very large eye, two horns, two feet, and as many warts as you like.; mouth=Hang two teeth from the upper rim, far apart, and lay in a tongue.; paint=Paint the horns and the warts light green, and the throat with a second coat of the first color, so that it looks deep.; use=Write or draw what bothers you on any scrap, fold it small, and feed it to the monster for the night.; more=Make a tiny helper that eats only small worries.
 say calf: name=calf; lay=Press the rim into a thick round muzzle.; extras=Make two ears that stick out sideways, two stubs of horns, and two hooves.; mouth=Poke two nostrils above the opening.; paint=Paint the muzzle pink, the hooves and one big patch black, and two dark eyes.; use=Stick a bunch of dry grass in its mouth, or your pencils, for it to chew on.; more=Press in a bell of clay under its chin.
 say bullfrog: name=tree frog; lay=Stretch the opening wide, from ear to ear.; extras=Set two big balls on top for the eyes and press two feet with long toes to the sides.; mouth=Roll a long tongue, fix it inside, and let it hang out over the rim.; paint=Paint the tongue red and the eyes golden with a dark slit.; use=Let the frog keep something small for you: a ticket, a note, a feather.; more=Model the fly that it is looking at.
 say beehive: name=beehive; lay=Tilt it until the hole is low in front: the door of the hive.; extras=Wind a thin roll of clay around the outside, and press on three small bees.; mouth=Smooth the door with the tool, so that no rim is sharp.; paint=Paint dark stripes on the bees and white wings, and the door black inside.; use=Keep flower seeds in the hive until spring.; more=Make more bees, enough for one on every pot on the windowsill.

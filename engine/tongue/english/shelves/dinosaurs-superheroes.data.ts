@@ -3,11 +3,11 @@ export const words = `
 name stegosaurus
 title Paper-Plate Stegosaurus | Stegosaurus on Four Legs | Spotted Plate Dinosaur
 about @2-3 One plate, cut in half, stands up like a little tent, and a row of spikes along the top makes it the dinosaur that everybody knows.
-about @4-5 The clothespins are not stuck on for looks: they are what holds the two halves of this dinosaur together. | Open a clothespin, bite the rim, let go. Eight times, and half a plate has become a stegosaurus that stands.
+about @4-5 The clothespins are not stuck on for looks: they are what holds the two halves of this dinosaur together. | Open a clothespin, let it bite the rim, and again: after eight bites, one plate cut in two has become a stegosaurus that stands.
 step cut Cut {the plate} in half. Lay the halves on each other and cut a low doorway out of the straight edge, {in 3} wide: the corners that stay are the legs.
 step paint Lay both halves down with the bulging side up. {@2-3? Your child paints them {color a}, right out to the rim. | Paint both {color a}, right out to the rim, and let them dry.}
-step spots {@2-3? Now a fingertip dips into {color b}: dab, dab, dab, a dinosaur full of spots. | Dip a fingertip into {color b} and dot spots all over the back.}
-step head From {the card}, {@2-3? cut | draw and cut} a head on a thick neck, as long as your hand, and a pointed tail just as long.
+step spots {@2-3? Now a fingertip dips into {color b}: dab, dab, dab, a dinosaur full of spots. | When the paint is dry, dot spots all over the back with {the pen}.}
+step head From {colored card a}, {@2-3? cut | draw and cut} a head on a thick neck, as long as your hand, and a pointed tail just as long.
 step fins Cut seven triangles from {the fins}, as big as a tortilla chip. Your child sticks them side by side along the curved rim of one half, on its hollow side.
 step join Spread {the glue} on that rim, lay head and tail at its two ends, and press the other half on top, hollow side in. Hold it while you count to twenty.
 step pins Put the halves together, hollow sides in, with the head at one end and the tail at the other. Clip {n pins} {pins} along the curve; the outer two hold head and tail.
@@ -15,7 +15,7 @@ step face Draw an eye and a mouth on both sides of the head.
 step eye {eye=sticker? Stick | Glue} {a eye} on, one over each drawn eye.
 step stomp Set it on its feet and stomp it across the table: where does it find leaves to eat?
 further @2-3 Make soft thunder with your feet together: how does a heavy dinosaur walk, and how a tiny one?
-further Take the clothespins off and count them on again from the tail. Can the plates grow bigger toward the middle, as they did on the real one?
+further Take the clothespins off and count them on again from the tail. How many fit on before they touch?
 safety @2-3 A grown-up cuts, and paint-covered fingers are wiped before they travel to eyes or mouth.
 safety Clothespins pinch: show how to press them at the very end, and never on fingers or noses.
 skills painting, {@2-3? dabbing | clipping}, counting

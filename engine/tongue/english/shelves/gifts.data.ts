@@ -24,9 +24,9 @@ left toothpick: is too sharp for small hands
 name feelings faces
 title Feelings Faces on Plates | Happy, Sad and Angry: Feelings Plates | Three Feelings Faces to Hold Up
 about Before a child can say I am angry, it can hold up a red plate. From there it is a short way to the word. | Happy, sad, angry: three faces that somebody made and that can be asked for whenever the real one does not find words.
-step look @2-3 {mirror=aluminum-foil? Smooth {the mirror} over a book for a mirror | Hold up {the mirror}} and make faces in it together: happy, sad, angry. Where does the mouth go?
+step look @2-3 Stand at the bathroom {mirror} and make faces in it together: happy, sad, angry. Where does the mouth go?
 step look @4-5 Make faces at each other: happy, sad, angry. Look what the mouth does, and what the brows do, because you are going to need it.
-step color Color one plate {color a}, one {color b} and one {color c} with {pens}, big and wild, right to the rim.
+step color Color one plate {color a}, one {color b} and one {color c} with {pens}, big and wild, right to the rim{pens=crayon? , but leave bare patches for eyes and mouth: glue does not hold on wax | }.
 step cut Cut six round eyes, three mouths, one of them with a zigzag edge for teeth, two brows and a tear from {the bits}, all larger than a grown-up's thumb.
 step happy The {color a} one is happy: glue on two eyes and a mouth that curves up. Press and say it: happy.
 step sad The {color b} one is sad: two eyes, a mouth that curves down, a tear.
@@ -66,8 +66,8 @@ alt A parcel in printed paper with a bow and a heart tag
 name bouquet
 title A Bouquet That Never Wilts | Five Flowers From {blooms=cupcake-liner? Cupcake Liners | Paper} | Paper Bouquet for Somebody Dear
 about No water, no vase, no season: five flowers in a cone of paper, for whoever should be thanked today. | {@2-3? Opening, squashing, coloring, sticking: small hands do nearly all of it, and the result fills a fist. | Colored in, layered and bound like a real one, it can stand on a desk until next year.}
-step open {blooms=cupcake-liner? Pull {the blooms} flat and ruffle their rims | {blooms=egg-carton? Break five cups out of {the blooms} and pinch their rims outward like petals | Crumple {the blooms} in the middle and open the rims like petals}}.
-step color Color the middles and some rims with {pens}: rays, dots, rings. {blooms=coffee-filter,paper-napkin,tissue-paper? Press lightly, the paper is thin. | }
+step open {blooms=cupcake-liner? Ruffle their rims | {blooms=egg-carton? Pinch the rims outward like petals | Crumple {the blooms} in the middle and open the rims like petals}}.
+step color {blooms=cupcake-liner? Pull {the blooms} flat, then color | {blooms=egg-carton? Break five cups out of {the blooms}, then color | Color}} the middles and some rims with {pens}: rays, dots, rings. {blooms=coffee-filter,paper-napkin? Press lightly, the paper is thin. | }
 step stem {blooms=egg-carton? {fix tape} one of {the stems} to the side of each cup. | Press the middle of each flower around the end of one of {the stems} and wind {tape} around it.}
 step middle {fix glue} one {one middle} into the heart of each flower and hold it while you count to ten.
 step leaves Cut ten leaves as long as a finger from {the leaves}.

@@ -472,22 +472,22 @@ alt A sheet of fruit prints with a striped paper bowl in front of them
 * felt-food
 name felt food
 title Hand-Sewn Felt {V} | Felt Food to Sew: {V} | Felt-Food {V} to Keep
-about Two shapes of felt, a ring of stitches, a handful of stuffing: {the v} is soft, sturdy, and looks good enough for the pretend café. | {v.about}
+about Two shapes of felt, a ring of stitches, a handful of stuffing: {the v} is soft, sturdy, and looks good enough {@6-8? for the pretend café | to bite}. | {v.about}
 step pattern On {the paper}, draw {v.shape}, as large as your hand, and cut it out. {v.second}
 step cut Hold the paper flat on {the felt} and cut {v.pieces}. Cut slowly around curves and turn the felt, not the scissors.
-step top Sew {v.sew}, with {thread} in small running stitches: up, down, up, down.
-step trim Sew on {the trim} one by one, with two stitches through each and a knot on the back.
+step top {thread=embroidery-floss? Split the floss first: three of its six strands are enough. | }Sew {v.sew}, with {thread} in small running stitches: up, down, up, down.
+step trim Sew on {the trim} one by one {v=toast? as blueberries on the jam | {v=donut? as sprinkles | as the seeds}}, with two stitches through each and a knot on the back.
 step seam Lay the two big pieces together with the wrong sides in. {v=donut? Sew around the small hole first, then around the outer edge | Sew around the edge}{@6-8? , in stitches as long as a grain of rice, | with a blanket stitch or small running stitches} and stop when two fingers still fit through the gap.
 step stuff Push {the stuff} in through the gap, small bits first, with the blunt end of {the pen}. Fill the edges before the middle.
 step close Sew the gap shut, knot the thread, and bury its end: one stitch into the stuffing, out again, and snip.
-step serve {v.serve}
+step serve {v=toast? {@6-8? {v.serve} | Lay it on a plate among real slices and see who falls for it.} | {v.serve}}
 further {v.further}
 safety {@6-8? Needles stay in a cushion or a scrap of felt when they are not in the hand: a grown-up threads, counts them before and after, and sews along. | Count the needles before and after, and sew toward the table, never toward the other hand.}
 skills running stitch, cutting felt, stuffing
 alt A soft {v} of felt with a stitched edge
 say donut: name=donut; about=A donut with pink icing that nobody has to share.; shape=a circle with a small hole in the middle; second=Cut a second pattern for the icing, with a wavy edge.; pieces=two donuts in one color and the icing in another; sew=the icing to the front donut, all along its wavy edge; serve=Set it on the breakfast table and see who reaches for it.; further=Sew five more in other flavors and keep them in an egg carton.
 say strawberry: name=strawberry; about=A strawberry as large as a hand, with seeds and a leafy cap.; shape=a strawberry, round at the top and pointed below; second=Cut a second pattern for the cap: a star with five long leaves and a stalk.; pieces=two strawberries in one color and the cap in another; sew=the leafy cap to the front strawberry, only across its middle so that the leaves can lift; serve=Give it away in July, or any day in winter.; further=Make a bowlful in three sizes, and sew a loop of thread on the smallest for a zipper.
-say toast: name=slice of toast; about=Breakfast for a doll, jam and all.; shape=a slice of bread with two round shoulders; second=Cut a second pattern, a finger's width smaller, and a third for a blot of jam.; pieces=two slices in brown, the smaller one in cream, and the jam in red; sew=the jam to the cream slice and the cream slice to a brown one; serve=Slide it between two blocks for a toaster.; further=Sew a fried egg, a leaf, and a slice of cheese that fit on top.
+say toast: name=slice of toast; about=Breakfast that never gets cold, jam and all.; shape=a slice of bread with two round shoulders; second=Cut a second pattern, a finger's width smaller, and a third for a blot of jam.; pieces=two slices in brown, the smaller one in cream, and the jam in red; sew=the jam to the cream slice and the cream slice to a brown one; serve=Slide it between two blocks for a toaster.; further=Sew a fried egg, a leaf, and a slice of cheese that fit on top.
 
 * clay-sushi
 name sushi

@@ -345,12 +345,12 @@ left shaving-cream: stings in eyes, so this cloud is made of cotton
 * plate-rain-cloud
 name rain cloud
 title Paper-Plate Rain Cloud | Rain Cloud to Shake | Cloud With Streamers of Rain
-about Fold a plate, and the flat edge is where the rain comes out. Shake it, and it rustles like a shower. | All the tearing, pressing and patting is work for small hands, and in the end it rains on command.
+about Fold a plate, and the round edge is where the rain comes out. Shake it, and it rustles like a shower. | All the tearing, pressing and patting is work for small hands, and in the end it rains on command.
 step fold Fold {the plate} in half {@2-3? together | }, rims on top of each other, and press along the fold. Open it again: the fold will be the top edge.
 step tear {@2-3? Your child tears {the rain} into strips as long as a hand. Eight are enough. | Tear {the rain} into eight strips as long as your forearm.}
 step stick Glue the strips side by side onto one half, so that they hang out over the rim.
-step close Spread glue on the other half and fold it down onto the strips.
-step dab Crumple a scrap of paper, dip it in {the paint} and {@2-3? let your child dab | dab} a row of rainy blots along the straight edge. Go on while it is wet: the fluff sticks to it.
+step close Spread glue on the other half and fold it down onto the strips. A heavy book on top for ten minutes keeps it from springing open.
+step dab Crumple a scrap of paper, dip it in {the paint} and {@2-3? let your child dab | dab} a row of rainy blots along the round edge. Go on while it is wet: the fluff sticks to it.
 step fluff {@2-3? Pull {many fluff} into tufts and dot glue all over the half-moon. Your child presses tuft after tuft on. | Pull {many fluff} into tufts, dot glue all over the half-moon and press them on until hardly any plate shows.}
 step face Draw a face {@2-3? together: is the cloud sleepy or cross? | on it: is this a gentle rain cloud or one with thunder inside?}
 step shake Hold it by the top and shake: {@2-3? drip, drop, then a whole shower. | a drizzle first, then a downpour.}

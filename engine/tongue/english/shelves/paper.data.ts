@@ -37,13 +37,13 @@ say hero: name=superhero; big=a cape as wide as the sheet, a red body, and two a
 * dot-picture
 name {v}
 title Sticker-Dot {V} | {A V} Made of Dots | {V}, Dot by Dot
-about {@2-3? Peel, stick, press: the same small move, again and again, and in the end {a v} looks back at you. | Close up it is only dots. From across the room it is {a v}.} | {@2-3? Nothing spills and nothing dries, so this works on a train as well as at the table. | A row is a line, many rows are a color: that is how printers make pictures.}
+about {@2-3? Peel, stick, press: the same small move, again and again, and in the end there is {a v}. | Close up it is only dots. From across the room it is {a v}.} | {@2-3? Nothing spills and nothing dries, so this works on a train as well as at the table. | A row is a line, many rows are a color: that is how printers make pictures.}
 step lines {@2-3? Draw {the v} with a thick line, {base=paper-plate? from rim to rim | as large as the sheet}: {v.lines}. | Draw {the v} together with {the pen}, about as long as a grown-up's hand{dots=sticky-note?  twice over}: {v.lines}. Go over the line a second time, boldly.}
 step open {@2-3? {dots=sticky-note? Bend each pad of {many dots} once, so that the notes lift at one edge and small fingers can catch them. | Pull the waste paper around the {many dots} away, so that only they stay on their sheet. Bend the sheet: they lift at one edge and small fingers can catch them.} | Choose two colors of {many dots}, and decide what each is for. One idea: {v.idea}.}
 step edge @2-3 Let your child stick the first few on the line itself: it is a road for {many dots}.
 step edge @4-5 Start on the line and set {dots=sticky-note? one note | one dot} beside the other, all the way around, until the ends meet.
-step fill {@2-3? Now the middle. Anywhere is right, on top of each other too. | Fill the inside, row after row, with gaps no wider than a dot.}
-step face {@2-3? Draw the rest together while your child tells you where: {v.face}. | Draw what dots cannot do: {v.face}.}
+step fill {@2-3? Now the middle. Anywhere is right, on top of each other too. | Fill the inside around what is drawn, row after row, with gaps no wider than a dot.}
+step face {@2-3? Draw the rest together before the dots come, while your child tells you where: {v.face}. | Draw what dots cannot do, while the sheet is still bare: {v.face}.}
 step count Count one row with your finger, then guess how many there are in all.
 step rest Put the leftover {many dots} on a {plate}, out of reach, before the next game begins.
 step game {v.game}
@@ -205,7 +205,7 @@ about {@2-3? Costumes itch and masks hide the view. A band of paper sits lightly
 step strip Cut {the band} as wide as {@2-3? three fingers of yours | your hand without the thumb}, and join two pieces if one does not go around the head.
 step scribble Lay the strip on the table and let your child scribble on it from one end to the other.
 step color {@4-5? Color the strip with broad strokes. | Color the strip, and leave a hand's width plain at both ends for the overlap.}
-step parts {@2-3? Cut out beforehand what is needed: {v.what}. | Cut out {v.what}. {sheet=craft-foam? Draw around the first of a pair for the second | Fold the paper before cutting}, and pairs come out alike.}
+step parts {@2-3? Cut out beforehand, from {the sheet}: {v.what}. | Cut from {the sheet}: {v.what}. {sheet=craft-foam? Draw around the first of a pair for the second | Fold the paper before cutting}, and pairs come out alike.}
 step lay {@2-3? Let your child lay everything on the strip first: {v.where}. | Lay everything out before anything sticks: {v.where}.}
 step stick {stick=glue? Spread glue | Rub the glue stick} on the lower ends, two fingers deep, and press them to the strip. {!sheet=craft-foam? {@2-3? Pinch a crease down the middle of each tall part: then it stands. | A strip of folded paper glued up the back of a tall part keeps it from nodding.}}
 step detail {@2-3? Now the small pieces in front. Your child pats each one until it holds. | Add the pieces that lie flat on the front.}{stick=glue?  Then leave it flat for ten minutes: wet glue slides.}
@@ -216,7 +216,7 @@ safety {@2-3? The band goes around the forehead only and slips off with one pull
 skills {@2-3? sticking | cutting pairs}, {@2-3? dressing up | measuring a head}, pretending
 alt A paper headband for {a v}
 left rice: too heavy and too loose for a strip of paper
-say lion: name=lion; what=twelve long strips for the mane, two round ears, and five dots; where=the strips all around like rays, the ears in front of them, the dots along the band; act=Shake the mane, stretch your front paws, and yawn as wide as a lion can.; more=Make a second band with two small ears only: that is the cub.
+say lion: name=lion; what=twelve long strips for the mane, two round ears, and five dots as claws; where=the strips all around like rays, the ears in front of them, the claws along the band; act=Shake the mane, stretch your front paws, and yawn as wide as a lion can.; more=Make a second band with two small ears only: that is the cub.
 say feelers: name=bug; what=two long strips, their ends rolled into curls, and five big dots; where=the feelers in front, a hand apart, the dots along the band; act=Follow a line of crumbs that nobody else can see, feelers first.; more=Greet another bug the way ants do: touch feelers and pass on the news.
 say stego: name=stegosaurus; what=five plates shaped like leaves, the tallest as long as your hand; where=in a row from front to back over the head on a second strip, or side by side on the band; act=Lower your head, show the plates, and nobody will dare to come closer.; more=Pin a tail of paper spikes to the back of the sweater.
 say robot: name=robot; what=two stiff antennas with round tips, a strip folded into a zigzag, and three square lights; where=the antennas at the sides, the zigzag in the middle, the lights in front; act=Receive a message: bend one antenna, beep, and say it in a flat voice.; more=Draw a switch behind one ear, and let only one person know what it does.

@@ -335,11 +335,11 @@ name sun print
 title Sun Print | A Picture Drawn by the Sun | {finds=fern-frond? Fern | {finds=leaf? Leaf | Garden}} Shadows on Paper
 about {colored sheet a} fades in strong sun, and where a leaf lies, it can't. That is all the camera you need. | Half a day of summer goes into this picture; you put in ten minutes.
 step dark Choose dark {sheet} from the middle of the pad, where no light has been. {color a} and blue fade fastest.
-step press Pick {the finds} with a clear outline and lay them under a heavy book for ten minutes. What lies flat gives a sharp edge.
+step press Pick {the finds} with a clear outline that lie flat by themselves. What curls lets the light creep in.
 step lay @4-5 Take the paper outside at midday, to a place that stays in the sun, and lay your pieces on it. A small gap around each one.
 step lay @6-8,9-12 At midday, lay the sheet in full sun on flat ground and compose: one large piece, two or three small ones, and enough bare paper in between.
 step weigh Set {the weight} on stems, tips and paper corners. A leaf that lifts lets light in under it.
-step wait @4-5,6-8 Leave it for four hours, or until evening. Peep under one corner at snack time.
+step wait @4-5,6-8 Leave it for four hours in summer, and a whole bright day in spring or fall. Peep under one corner at snack time.
 step wait @9-12 Leave it for two hours. Write down the time, the sky and the color of the bare paper.
 step lift After two hours take away every second piece and leave the rest for two more: the print will have three tones instead of two.
 step reveal Take everything off at once. The dark shapes are the color that the paper had this morning.

@@ -486,13 +486,13 @@ title Punched-Tin {V} Lantern | {V} in Points of Fire | Tin-Can {V} Light
 about Pierced tin is what lanterns were made of before glass was cheap. The trick today is ice: it keeps the can from caving in. | A hundred nail holes, and on a summer evening {the v} burns on the garden table.
 step freeze A grown-up checks the rim of {the can} for sharp edges and flattens them. Fill it with {the water} to a finger below the rim and freeze it overnight.
 step draft Cut {the paper} to go once around the can. Draw {v.shape} in dots a pinkie's width apart, with a second row of dots around it.
-step tape Tape the paper around the frozen can with {the tape}, tight, the figure opposite the seam.
+step tape Wrap the paper around the frozen can, tight, the figure opposite the seam, and fasten paper on paper with {the tape}: on frost it does not stick.
 step bed Roll up {the towel} and make a hollow in it for the can to lie in without rolling.
 step outline Set {the nail} on a dot and hit it with {the hammer}: two short blows, until it breaks through into the ice. Work from the middle of {the v} outward.
 step inside Punch the inside more finely: {v.face? {v.face} | {v.mark}}. Holes closer than two widths would tear into one.
 step thaw Hold the can under warm {water} until the ice slides out. {@9-12? A grown-up dries | Dry} the inside with the towel around the hand.
 step light Stand {the light} inside and wait for the dark.
-further Punch the seam side with {v.part} alone, very large.
+further On the next can, punch {v.part} alone, very large.
 safety A grown-up stays the whole time. Goggles or glasses on; the hand that holds the nail holds it halfway up. The holes are sharp inside: never reach in with bare fingers.
 skills hammering, drawing in dots, working with metal
 waiting Overnight in the freezer.
@@ -573,13 +573,13 @@ name dot print
 title Cork-Dot {V} | {V} in Printed Points | {V}, Stamped Point by Point
 about Step back and the points close up: that is how Seurat painted a whole park. | The end of a cork knows only one mark, and still it makes {a v}.
 step draw Draw {v.shape} on {the sheet} so lightly that the prints will hide the line.
-step plate Put each color on {the plate} in a thin puddle and keep one {one stamp} for each: then none of them turns to mud.
+step plate Put each color on {the plate} in a thin puddle and keep one end of {the stamp} for each; a third color waits until an end is wiped clean. Then none of them turns to mud.
 step edge Dip, dab once on the rim, and print along the line in {color b}, dot beside dot.
 step fill @4-5 Fill the inside with {color a}. Press, count "one", lift.
 step fill Fill the inside with {color a}: close together where it should be dark, wide apart where light falls.
 step mix Print a second color into the gaps instead of mixing it: {color a} and its neighbor beside each other glow more than any paint from a tube.
 step small Turn a pencil around and use its end for the smallest points: {v.face? {v.face} | {v.mark}}.
-step ground Print the background in one pale color with the most worn {one stamp}, missing a few on purpose.
+step ground Print the background in one pale color with {the stamp} wiped clean, and leave gaps here and there for the paper to shine through.
 step dry Let it dry flat, and look at it from the far end of the room.
 further Print the same figure once more with a fourth of the points. How few are enough?
 safety {stamp=eraser? An eraser that has been in paint | Something as small as a cork} stays at the table and away from mouths.
@@ -694,13 +694,13 @@ alt A tube that throws the shadow of {a v} on a wall
 name tube figure
 title {V} Lives in Tube Town | Stand-Up Tube {V} | Roly, Tall and Hollow: {A V}
 about It stands by itself, it can look over a wall of blocks, and it knows {v.place}. | What was a roll yesterday is the newest neighbor on the carpet today: {a v}.
-step color @2-3 Slip {the tube} over your child's hand and let the other hand color it {color a}, all the way around.
-step color Color {the tube} {color a} all around; a finger inside makes a good handle. {paint=paint,acrylic-paint? Stand it up to dry for twenty minutes. | }
+step color @2-3 Slip {the tube} over your child's hand and let the other hand {paint=paint? dab it {color a} with its fingers, all the way around. Stand it up to dry for twenty minutes before anything is stuck on. | color it {color a}, all the way around.}
+step color {paint=paint? Dab {the tube} {color a} all around with your fingertips; a finger inside makes a good handle. Stand it up to dry for twenty minutes. | Color {the tube} {color a} all around; a finger inside makes a good handle.}
 step top Press the rim in at the top from the front and the back, so that it folds down into a saddle with two points; or leave it round, whichever suits the head.
 step pieces Cut from {the paper}: {v.head}. {@2-3? A grown-up cuts, large and plain. | Leave a small tab on each.}
 step stick {fix=tape? Tape | Glue} the pieces on, {@2-3? wherever your child points | some from outside and some with the tab inside the rim}.
 step face Draw the face in the upper half with {the pen}: {v.face}.
-step coat Give the lower half a belt, spots or stripes in {color b}: clothes, fur or feathers, however {a v} would like it.
+step coat Give the lower half a belt, spots or stripes in {color b}: clothes, fur or feathers, however {a v} would like it.{paint=paint?  Let that dry too. | }
 step walk Let it walk across the floor, past a chair leg and a shoe. Who lives next door?
 further Cut the next tube in half: {a v} and a little one, from a single roll.
 safety {@2-3? Check now and then that no paper bit has come loose enough to be chewed. | Scissors stay at the table, also when the figure is already on its way.}
@@ -733,13 +733,13 @@ about The opening has the shape of {a v}; what lies behind does the coloring. | 
 step fold Fold {the card} into three even parts, like a letter. The middle one gets the window; one of the others will hide the back.
 step draw On the back of the middle part, draw {v.shape}, plain and without thin bits.
 step window {@4-5? A grown-up pokes a hole in the middle and cuts | Fold lightly in the middle, snip a slot, open it again, and cut from there} out to the line and along it. Keep the inside for another card.
-step sort Arrange {the stripes} as you like them best: {color a}, {color b}, something light between.
-step rows {stripes=washi-tape? Stick | Fix} them across the window from behind, one below the other, edges touching, each a thumb longer than the opening on both sides.{stripes=washi-tape?  | {fix=tape?  Tape them at the ends. |  Glue only the ends.}}
+step sort {stripes=washi-tape? Choose an order for the rolls | Cut {the stripes} into pieces, two thumbs longer than the window is wide, and arrange them}: {color a}, {color b}, something light between.
+step rows {stripes=washi-tape? Stick strips | Fix the pieces} across the window from behind, one below the other, edges touching, each a thumb longer than the opening on both sides.{stripes=washi-tape?  | {fix=tape?  Tape them at the ends. |  Glue only the ends.}}
 step trim Snip off everything that sticks out over the sides of the middle part.
 step back Fold the flap over the backs of the stripes and {fix=tape? tape | glue} it shut.
 step word Draw a fine line around the window with {the line}, and write something below.
 further Glue the cut-out {v} on a second card with stripes around it: positive and negative.
-safety Start every inside cut from a fold or from a hole that a grown-up has made, never by stabbing.
+safety {@4-5? Start the inside cut from the hole that a grown-up has made | Start every inside cut from a fold}, never by stabbing.
 skills cutting a window, ordering stripes, working from behind
 alt A card with a window of {a v} filled with stripes
 
@@ -748,7 +748,7 @@ name eyes-first picture
 title Eyes First, Then the {V} | {V} and Two Surprises | Who Is Looking? {A V}
 about Usually eyes come last. Here they decide everything: how big {the v} gets, where it looks and who else turns up. | Let six eyes fall on a sheet: two of them belong to {a v}, and nobody knows yet who owns the others.
 step throw Drop {the eyes} onto {the sheet} from as high as your chin. Those that fall outside may try again.
-step glue Push them into pairs, near or far apart, and glue each where it lies with a dot of {fix}.
+step glue Push them into pairs, near or far apart, and glue each where it lies with a dot of {fix}. Wait until nothing slides anymore.
 step first Around the pair in the middle, draw {a v}: {v.head}, and what else belongs to the face. Large eyes can make it look scared, close ones clever.
 step others Turn the sheet around. Make somebody quite different out of the other two pairs.
 step color Color everything, {the v} in {color a} and {color b}.

@@ -88,11 +88,11 @@ title Crumbly {V} | Sprinkle-On {V} | {V} with a Bumpy Coat
 about Pour, pat, shake: the three best things about a kitchen, and {a v} is there at the end. | This {v} can be felt with the eyes closed.
 step shape Draw {a v} with thick lines on {the sheet}: {v.shape}. Leave the inside empty.
 step color Your child colors the inside with {color a}, right across the lines if it happens.
-step paint Paint {fix} all over the colored shape with {the brush}, as if it were getting wet in the rain.
+step paint Paint {fix} all over the colored shape, but not over what you drew inside, with {the brush}, as if it were getting wet in the rain.
 step rain Take {the flakes} with {the spoon}, or with whole fingers, and let them fall from high above, until the shape is covered.
-step pat Pat everything with flat hands and count to five together.
-step shake Lift {the sheet} by two corners and let what is loose slide off.
-step face {v.face? Draw the face where there is a gap: {v.face}. | Draw what it still needs: {v.mark}.}
+step pat Pat everything down with the back of {the spoon} and count to five together: hands would take it off again.
+step shake Tilt {the sheet} over the table and let what is loose slide off.
+step face {v.face? Draw the face before the glue comes: {v.face}. | Draw what it still needs before the glue comes: {v.mark}.}
 further Close your eyes and find the edge of {the v} with one finger.
 safety The loose bits stay out of mouths; they are full of glue by now.
 skills pinching and letting fall, brushing, feeling textures

@@ -186,7 +186,7 @@ step glue Fill the inside with {fix}, right up to the line, so thick that it sta
 step sprinkle {@2-3? Your child lets it rain down on the glue, from both hands. | Sprinkle one part after the other, the light bits on one side, the dark ones on the other: that makes it round.}
 step pat Pat everything down softly with a flat hand, and add more where the sheet still shows.
 step bright {@2-3? Let your child drop {the bright} on wherever there is room, and pat again. | Lay {the bright} on last, sparingly, where something should shine.}
-step shake Hold it by two corners and tip it a little over the table: what is loose falls off, what touches glue stays.
+step shake Hold it by its edge and tip it a little over the table: what is loose falls off, what touches glue stays.
 step face {v.face? Draw the face on a scrap and glue it on: {v.face}. | Lay the prettiest whole pieces on last, where everybody should look first.}
 further Hang it up and look again in a week: which colors have stayed?
 safety Gather only what a grown-up knows, nothing with thorns and no berries, and wash hands afterward.

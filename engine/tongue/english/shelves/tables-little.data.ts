@@ -111,17 +111,17 @@ left string: not needed: the mouth is worked by the hand
 * tipping-truck
 name {v}
 title {V} That Tips Its Load | Rolling {V} With a Tipping Bed | {V} on Four Wheels
-about {wheels=bottle-cap? Bottle caps are wheels that only lack an axle | Lids are wheels that only lack an axle}, and half {a tray} is a bed that tips: the {v} is loaded in front of the house, driven around the corner, and unloaded with one finger.
+about {wheels=bottle-cap? Bottle caps are wheels that only lack an axle | Lids are wheels that only lack an axle}, and half {a tray} is a bed that tips: the {v} is loaded at one end of the rug, driven to the other, and unloaded with one finger.
 say dump-truck: name=dump truck; cargo=gravel; place=the sandbox
 say farm-truck: name=farm truck; cargo=potatoes; place=the barn
 say moon-rover: name=moon rover; cargo=moon rocks; place=the space base
 step cut {body=milk-carton? Lay {the body} on its side, opening taped shut. | {body=shoebox? Tape the lid onto {the body}; the axles must be longer than it is wide. | Lay {the body} down, open flaps taped shut.}} The front third is the cab. Behind it, cut the top loose along both sides and the rear, and fold it down: trimmed to fit and taped, it is the back wall of the cab. Then cut the sides and the rear down to half their height.
-step paint Paint the {v} and its bed {color a}, the sides first and the roof last. They dry for half an hour, wheels not yet on.
+step paint Paint the {v} and its bed {color a}, the sides first and the roof last{body=cereal-box? ; on glossy print the second thin coat is the one that covers | }. They dry for half an hour, wheels not yet on.
 step straws Cut {the straws} to the width of the {v} and tape them across underneath, one near the front, one near the back, both straight: the axles turn in them.
 step wheels A grown-up lays {the wheels} on thick cardboard and makes a hole in the middle of each with {hammer} and {nail}. {axle=pipe-cleaner? The grown-up pushes a {one axle} through each straw, threads a wheel onto each end and bends the tips into a knot. | Then an axle goes through each straw and a wheel onto each end; the grown-up cuts off what is pointed and winds tape around the tips.} The wheels must not rub against the sides.
-step hinge Cut {the tray} in half lengthwise{tray=paper-cup? , right through the bottom}. {body=shoebox? Tape both halves together side by side: this is the bed. | One half is the bed.} {tray=cardboard-tube? Close one end with tape: it goes toward the cab. | The closed end goes toward the cab.} Lay it behind the cab and tape its lower back edge to the back edge of the {v} with one wide strip, so that it can swing up.
+step hinge Cut {the tray} in half lengthwise{tray=paper-cup? , right through the bottom}. {body=shoebox,cereal-box? Tape both halves together side by side: this is the bed. | One half is the bed.} {tray=cardboard-tube? Close one end with tape: it goes toward the cab. | The closed end goes toward the cab.} Lay it behind the cab and tape its lower back edge to the back edge of the {v} with one wide strip, so that it can swing up.
 step lever Tape {the lever} crosswise under the front end of the bed, so that it sticks out at the side: push it up and the bed tips.
-step details Draw windows, doors and {v=moon-rover? a flag on the side. | a bumper; a number plate with your own initials goes on the back.}
+step details Draw {v=moon-rover? round windows, a hatch and a flag on the side. | windows, doors and a bumper; a number plate with your own initials goes on the back.}
 step lights Tape {the lights} to the front as headlights.
 step outfit Tape a strip of {shell} along the sides, shiny side out{mast? , and {a mast} behind the cab as an antenna | }.
 step haul {load? Fill the bed with {the load}, drive to {v.place} and tip: {v.cargo}, delivered. | Load what lies around, push it to the other end of the rug, and tip.} {@6-8? How many trips does a bowlful take? | }
@@ -462,7 +462,7 @@ about The rim of a plate is the shore and everything inside is water: painted bl
 step paint {@2-3? Your child paints {the plate} {color a} with {the brush}, from side to side: every stroke is a wave. White gaps may stay, they glitter. | Paint {the plate} {color a} in wavy strokes from side to side{@6-8? , with more water in the paint at the top and less at the bottom: the sea gets darker as it gets deeper}.}
 step dry Let the plate lie for half an hour, until nothing comes off on a fingertip.
 step fish {@2-3? Draw three fish as long as a grown-up's finger on {the more} and cut them out: an oval, and a triangle that stays on it as the tail. | Draw three fish as long as a finger on {the more}, an oval with a triangle for the tail, and cut them out.} Each gets an eye.
-step foam {foam=aluminum-foil? Crumple strips of {the foam} a little and stick them along the upper edge: the sea glitters in the sun. | {foam=bubble-wrap? Stick a strip of {the foam} along the upper edge: bubbles where the waves break. | Pull {the foam} wide and airy, rub {stick} along the upper edge, and pat it on: white foam where the waves break.}}
+step foam {foam=aluminum-foil? Crumple strips of {the foam} a little and stick them along the upper edge: the sea glitters in the sun. | {foam=bubble-wrap? Stick a strip of {the foam} along the upper edge: bubbles where the waves break. | Pull {the foam} wide and airy, rub {stick} along the upper edge, and pat the tufts on: white foam where the waves break.}}
 step floor {floor=sand,salt? Spread {stick} along the bottom, sprinkle {the floor} over it and tap off what is loose. | {floor=sandpaper,paper-bag? Tear a strip of {the floor} and stick it along the bottom: the sea floor. | Set {the floor} on dabs of {stick} along the bottom: the sea floor.}}
 step weed {weed=tissue-paper,crepe-paper? Tear {the weed} into narrow strips | {weed=crinkle-paper,raffia? Take a few strands of {the weed} | {@2-3? A grown-up cuts {the weed} into strips | Cut {the weed} into strips}}} as long as a finger and stick only the lower ends to the bottom: seaweed sways.
 step school {@2-3? Rub {stick} on the backs; your child pats the fish in, all over the sea. | {@4-5? Stick the three fish in: one high, one low, one on its way. | Stick the three fish in so that they overlap, the largest in front and lowest.}}
@@ -471,7 +471,7 @@ step bubbles {@2-3? Draw bubbles together, from every mouth up to the top. | Dra
 further @2-3 Touch one fish after another and say good night to it.
 further @4-5 Hang the sea where the bath can see it, and add a visitor every week.
 further Cut a slit along a wave and push a fish on a strip of paper through it: now one swims.
-safety @2-3 A sticker or a tuft in the mouth is hard to get out: hand over one at a time and count what goes on the plate.
+safety @2-3 {fish=sticker,felt-sticker? A sticker | {foam=cotton-ball,pillow-stuffing,cotton-pad,tissue? A tuft | A torn scrap}} in the mouth is hard to get out: hand over one at a time and count what goes on the plate.
 safety Cover the table, and glue the fish on only when the paint is dry: on wet paint they slide off.
 skills painting waves, sticking, telling about the sea
 waiting Half an hour for the paint to dry.

@@ -136,19 +136,19 @@ left glitter: would stick to the curtain and the actors
 
 * moon-slider
 name moon picture
-title Moon That Grows and Shrinks | Slide-the-Shadow Moon | Full Moon, Half Moon, No Moon
-about Two discs from two plates: one is the moon, the other its shadow on a slide. Pull, and the full moon turns into a half, a sickle, and nothing. | Every shape of the moon sits in one picture, waiting for somebody to pull the tab.
+title Moon That Grows and Shrinks | Slide-the-Dark Moon | Full Moon, Sickle Moon, No Moon
+about Two discs from two plates: one is the bright moon, the other the dark that slides over it. Pull, and the full moon shrinks to a sickle and then to nothing. | Every shape of the moon sits in one picture, waiting for somebody to pull the tab.
 fact The Moon itself is always half in sunlight; what changes from night to night is how much of the bright half faces us.
-step discs Trace {the bowl}, a small one, on each of {the plate} and cut both circles out: a moon and a shadow of the same size.
-step slits Cut a piece as wide as two and a half discs and taller than one from {the sky}, and from the rest a band, two fingers wide and a hand longer than the piece. At half height, cut an upright slit near the left edge and one near the right, a little taller than the band.
-step paint Paint the sky and the band {color a} and one disc black. {craters? The other disc stays white. | The other one stays white; dab gray craters on it with a fingertip.}
-step craters Dip {the craters} into gray paint on {the saucer}, black with much white, and {craters=bottle-cap,plastic-lid? press ring craters | dab craters} onto the white disc, large ones and small ones.
+step discs Trace {the bowl}, a small one, on each of {the plate} and cut both circles out: a moon and a dark cover of the same size.
+step slits Cut a piece as wide as two and a half discs and as tall as one and a half from {the sky}, and from the rest a band, two fingers wide and two hands longer than the piece. Two fingers above the lower edge, cut an upright slit near the left side and one near the right, a little taller than the band.
+step paint Paint the sky, the band and one disc {color a}. {craters? The other disc stays white. | The other one stays white; thin a drop of the paint with water and dab pale craters on it with a fingertip.}
+step craters Dip {the craters} into a drop of the paint thinned with water on {the saucer}, and {craters=bottle-cap,plastic-lid? press ring craters | dab craters} onto the white disc, large ones and small ones.
 step dry Half an hour of patience, until sky and discs are dry.
-step slide {stick=glue? Glue | Tape} the white disc onto the left half of the sky{stick=tape?  with loops of tape behind it}: the full moon. {stick=glue? Glue | Tape} the black disc to the middle of the band and thread the ends into the slits from the front, so that the shadow slides over the moon.
+step slide {stick=glue? Glue | Tape} the white disc onto the left half of the sky, above the line from slit to slit{stick=tape? , with loops of tape behind it}: the full moon. Thread the ends of the band into the slits from the front. {stick=glue? Glue | Tape} only the lower rim of the dark disc to the middle of the band: it stands up above it and slides over the moon.
 step tab {stick=glue? Glue | Tape} {the tab} to the ends of the band as handles; they also keep it from slipping out.
 step stars {stars=sticker? Press {the stars} | {stars=aluminum-foil,metallic-paper? Tear {the stars} into little stars and stick them | Stick {the stars}}} all over the dark sky, but not where the slide runs.
 step clouds {clouds=tissue-paper? Tear clouds from {the clouds} | Pull {the clouds} thin} and stick them along the lower edge.
-step phases {@4-5? Pull slowly. Where does the moon go? Stop at the shape that is outside tonight. | Pull slowly and stop four times: full, gibbous, half, crescent. Which one is outside tonight, and which one comes next?}
+step phases {@4-5? Pull slowly. Where does the moon go? Stop at the shape that is outside tonight. | Pull slowly from full to sickle to none. Which shape comes nearest to the one outside tonight, and will it grow or shrink?}
 further @4-5 Look at the sky before bed every evening for a week, and set the picture to what you saw.
 further Write the dates of the next full moon and new moon on the back, and check whether they come true.
 safety The slits are cut by a grown-up or together, on a board: pushing scissors into stiff card takes force.
@@ -211,9 +211,9 @@ name straw soccer field
 title Blow Soccer in a Box | Straw Soccer Stadium | Soccer With Straws
 about A box is a stadium, two straws are the players' lungs: blow the ball past the others into the goal. Hands stay behind the line, and nobody can foul. | {players? A few players stand in the way on the grass, so that a straight shot is rare: | It is soccer without legs:} aim, short puffs, and a long breath at the right moment.
 step tray {field=pizza-box? Cut the lid off {the field}: the bottom with its rim is the field. | {field=shoebox? {@4-5? A grown-up cuts | Cut} the sides of {the field} down to the height of two fingers. | Cut {the field} down to its bottom with a rim as high as two fingers.}} The rim keeps the ball in play.
-step grass {grass=paint? Paint the bottom green and let it dry for half an hour. | Cut {the grass} to size, green side up, and {stick=glue? glue | tape} it to the bottom, as flat as it will go.}
+step grass {grass=paint? Paint the bottom green and let it dry for half an hour. | Cut {the grass} to size{grass=paper? , color it green | , green side up}, and {stick=glue? glue | tape} it to the bottom, as flat as it will go.}
 step lines {lines=yarn,string? Lay {the lines} as the halfway line and the goal areas and {fix stick} it down here and there. | {lines=chalk? Draw the halfway line, the center circle and the goal areas with {the lines}. | Stick {the lines} down as the halfway line and the goal areas.}}
-step goals Lay {the goals} on their sides in the field, one in the middle of each short end with its mouth toward the center, and {stick=glue? glue | tape} them down. {goals=milk-carton? The spout is pulled wide open for it.} {!lines? Draw the halfway line and the goal areas. | }
+step goals Cut a gap as wide as a {one goals} into the middle of each short end of the rim. Outside of it lay {the goals} on their sides, mouths toward the field, and {stick=glue? glue | tape} them to the rim: the whole field stays free. {goals=milk-carton? The spout is pulled wide open for it.} {!lines? Draw the halfway line and the goal areas. | }
 step players Draw numbers and faces on {the players}: three for each team.
 step place {players=clothespin? Stand them up by clipping a scrap of card as a foot, and {stick=glue? glue | tape} | {players=craft-stick? Fold a foot of scrap card for each, and {stick=glue? glue | tape} | {stick=glue? Glue | Tape}}} them to the field, wherever they disturb the most, with room for the ball in between.
 step flags {flags=sticker? Press {the flags} on the goals | {flags=felt,paper-napkin,ribbon? Cut pennants from {the flags} and fix them | Fix {the flags}}} as the teams' colors.

@@ -85,7 +85,7 @@ step spine Begin between the pages at the second hole and leave a tail. Come up 
 step wrap At the top and bottom corners, loop around the short edge as well. Travel back through the holes until every gap on the line is filled, meet your tail, knot twice and hide the knot between the pages.
 step crease Lay {the ruler} beside the seam and fold the cover back along it. Now it opens where it should.
 further Look up the hemp-leaf pattern: it needs five more holes and the same thread, and turns the seam into lace.
-safety The needle goes down into cardboard, never toward the hand that holds the stack. For a thick stack, a grown-up makes the holes.
+safety The needle goes down into cardboard, never toward the hand that holds the stack. {@9-12? For a thick stack, a grown-up makes the holes. | Pierce a thick stack in two halves.}
 skills bookbinding, exact measuring, paper layering
 alt A notebook with a sewn spine and {v.alt} on the cover
 say mountain: name=mountain journal; pic=a snowy peak on the cover waits for walks and weather; cut=Cut a mountain, a jagged cap of snow and a round sun. Hills for the front are torn, not cut: the white edge becomes mist.; alt=a snow-capped mountain
@@ -237,8 +237,7 @@ name lettered sign
 title Hand Lettering: {V} | Lettered Sign: {V} | Faux Calligraphy: {V}
 about Real calligraphers press harder on the way down. With an ordinary pen you add that weight afterward, and nobody can tell. {v.pic}. | One word or one line that somebody needs to read every day, in letters that took you an evening. {v.pic}.
 step words Choose words short enough to be read in passing: {v.words}. Write them small on scrap paper a few times and see which letters could reach up, down or across to a neighbor.
-step lines Draw three faint lines on {one paper} with {the ruler}: where letters stand, where small ones end, where tall ones end.
-step skeleton Write the words in pencil, in joined-up writing and slower than usual, with wide gaps between the letters: they need room to grow.
+step lines Draw three faint lines on {one paper} with {the ruler}: where letters stand, where small ones end, where tall ones end. Write the words in pencil, in joined-up writing and slower than usual, with wide gaps between the letters: they need room to grow.
 step thin Go over the pencil with {the pen} in one thin even line. Lift it wherever the direction changes, and breathe out on the long strokes.
 step thick Find every stroke where your hand moved downward. Draw a second line beside each, a grain of rice apart in the middle, meeting the first at both ends, and fill the gap. Upward strokes stay thin: that is the whole secret.
 step rub Wait until nothing shines, then rub out the pencil with {the eraser}, holding the sheet flat with your other hand.
@@ -247,7 +246,8 @@ step tint Lay a soft patch of color behind or beside the letters with {the tint}
 step shade Add a shadow with the side of a soft pencil, always at the lower right of a stroke, and smudge it with a fingertip.
 step frame Set it behind the pane of {the frame}.
 further Write the same line three times in three moods: shy, loud, and in a hurry.
-safety Permanent and paint pens are used with a window open, and capped between words.
+safety {pen=permanent-marker,paint-marker? Use {the pen} with a window open, and cap it between words. | Cap {the pen} between words, and keep sleeves off wet ink.}
+step press Lay {the pressed} between the drawn stems, leave them there until you like it, then fix each with a dot of {glue} and a light fingertip.
 skills lettering, rhythm, composition
 alt A sheet with a hand-lettered word and {v.alt}
 say wildflower: name=wildflowers; pic=flowers grow in from the corners; words="hello", a name, "bloom anyway"; deco=Draw flowers with five petals in two corners and smaller ones across from them, with stems and leaves between. Leave the middle alone.; alt=wildflowers

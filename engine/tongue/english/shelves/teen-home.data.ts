@@ -56,9 +56,9 @@ step second When the first layer is no longer wet, add a second one in the other
 step dry Let it dry for a day, lying on its back, and turn it so that air reaches every side. It is ready when it sounds hollow and does not feel cool.
 step paint Paint the head {color a}, two coats, and brush into all the folds.
 step face {v.face}
-step up Hang it on a nail that a grown-up has put in, not above a bed.
+step up Hang it on {@9-12? a nail that a grown-up has put in | a nail or a screw in the wall}, not above a bed.
 further Make a collar from a shirt cuff, or a flower wreath, and change it with the seasons.
-safety {paste=flour? Raw flour paste is not for tasting: wash hands afterward, and mind wheat allergies. | Wash the bowl and hands before the paste hardens.} Thick board is cut together with a grown-up.
+safety {paste=flour? Raw flour paste is not for tasting: wash hands afterward, and mind wheat allergies. | Wash the bowl and hands before the paste hardens.}{@9-12?  Thick board is cut together with a grown-up. | }
 skills papier-mâché, building a form, painting
 waiting About a day of drying, in two parts.
 alt A papier-mâché {v} head on the wall
@@ -180,6 +180,7 @@ alt A branch with six photos on strings and {v.alt}
 say travel: name=travel; pic=stations, strangers and the sea at the end of the road; charm=a small plane; alt=a paper plane
 say pets: name=pets; pic=the best of four paws; charm=a paw print; alt=a paper paw
 say season: name=the season; pic=goals, mud and the team on the bus; charm=a ball; alt=a paper ball
+say room: name=home; pic=the people and places that move in with you; charm=a key; alt=a paper key
 say festival: name=the music; pic=stages, sore feet and the song that everybody knew; charm=a pair of notes; alt=two paper notes
 
 * memory-frame
@@ -289,7 +290,7 @@ step first Measure {in 14} down from the loop and knot each group there, all fou
 step second Take half of one group and half of its neighbor and knot them together, {in 3} lower. Go all around: the net that will hold the pot appears.
 step gather Gather all cords {in 3} below that and tie one big knot. Pull every cord tight on its own, then trim the tail.
 step plant Set {the plant} into {the pot}. If there is soil to fill in, leave a finger's width free below the rim, or it washes out.
-step hang Spread the net, set {the pot} on the big knot and pull the second row of knots up its sides. Hang it from a hook that a grown-up has screwed into wood.
+step hang Spread the net, set {the pot} on the big knot and pull the second row of knots up its sides. Hang it from a hook that {@9-12? a grown-up has | is} screwed into wood.
 further Dip the tail in leftover paint, just the last hand's width, for a colored end.
 safety Hang it low and never above a bed or a chair: a wet pot is heavy. Take it down for watering. Keep the cords out of reach of small children.
 skills macramé, measuring, load-bearing knots

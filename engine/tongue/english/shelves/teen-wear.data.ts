@@ -3,25 +3,26 @@ export const words = `
 name friendship bracelet
 title {V} Friendship Bracelet | Knotted {V} Friendship Bracelet
 about Two half knots over the same thread, hundreds of times: that is the whole secret of a friendship bracelet. {v.pic}? The order of the colors does that. | {v.pic}, knotted thread by thread. Made for one particular wrist, and worn until it falls off.
-step cut Cut two strands, each {in 36} long, of {color a}, of {color b} and of {color c}.
-step top Even the six strands up, tie them into one overhand knot {in 3} from the end and stick the short tails to the table edge with {the hold}. A firmly held top makes even knots.
+step cut Cut two strands, each {in 48} long, of {color a}, of {color b} and of {color c}.
+step top Even the six strands up, tie them into one overhand knot {in 8} from the end and stick the tails to the table edge with {the hold}. A firmly held top makes even knots.
 step lay Spread the strands out in this order, from left to right: {v.lay}.
 step knot Practice the knot first. Lay the working strand over its neighbor like the number 4, bring its end under the neighbor and up through the gap, pull it up to the top, and do exactly the same again. Two of these make one finished knot.
 step row {v.row}
-step bead Slide {a bead} on before you braid: one at the end of the band, the others over the tails.
+step end Stop when {in 6} are knotted, or as much as goes around the wrist with a finger's width to spare, and tie all six strands into an overhand knot.
+step bead Slide {a bead} onto single strands of the tails, close to the knots, and tie a small knot below each.
 step turn Now try a twist of your own: in the middle third, reverse the direction of every knot. The pattern bends back like a mirror, and nobody will have the same one.
-step braid When {in 6} are knotted, or as much as goes around the wrist with a finger's width to spare, tie an overhand knot. Braid both sets of tails for {in 3} and knot their ends.
+step braid Braid both sets of tails for {in 6} and knot their ends.
 step wear Tie the braids loosely with a double bow around your friend's wrist, so that it can come off again for sports.
 further Write down your order of colors on graph paper, one box to a knot: now you can invent patterns and trade them with friends.
 safety Cut the bracelet off if it ever feels tight, and tie it with a bow instead of a hard knot: threads shrink a little in water.
 skills macramé knots, reading a pattern, patience
 alt A bracelet of small knots that show {a v} pattern, with braided ends
-say wave: name=ocean wave; pic=A navy and teal wave with white crests; lay=navy, navy, teal, teal, white, white; row=Take the left strand and knot it over each of the five others, one after the other, until it hangs on the right. Do that with five strands in a row. Then turn around: take the right strand and knot it leftward for five rows. The slanted stripes swing back, and a wave rolls along.
+say wave: name=ocean wave; pic=A navy and teal wave with white crests; lay=navy, navy, teal, teal, white, white; row=Take the left strand and knot it over each of the five others, one after the other, until it hangs on the right. Do that with five strands in a row. Then turn around: take the right strand and knot it leftward for five rows, with the 4 turned around. The slanted stripes swing back, and a wave rolls along.
 say rainbow: name=rainbow; pic=Slanting stripes of red, yellow and blue; lay=red, red, yellow, yellow, blue, blue; row=Take the left strand and knot it over each of the five others until it hangs on the far right. Start again with the new left strand, row after row. The stripes slant the same way all along.
 say bee: name=honeybee; pic=Black and yellow stripes like a bee that has just landed; lay=black, yellow, gold, gold, yellow, black; row=Take the left strand and knot it over each of the five others until it hangs on the far right. Begin again with whatever strand is now on the left. Each strand makes one slanted stripe, and black follows on gold as on a bee.
 say fern: name=fern; pic=Green arrows that grow out of each other like the leaflets of a fern; lay=dark green, green, light green, light green, green, dark green; row=Knot the left outer strand over two neighbors to the middle, then the right outer strand over two neighbors to the middle, with the 4 turned around. Knot the two together where they meet. Every pair makes one leaf of the fern.
 say team: name=team color; pic=Arrowheads in the colors of your team; lay=blue, white, gold, gold, white, blue; row=Knot the left outer strand over two neighbors to the middle, then the right outer strand over two neighbors to the middle, with the 4 turned around. Knot the two together where they meet. Row by row, arrows point forward. Your team plays in other colors? Trade them in.
-say hero: name=superhero; pic=A zigzag bolt in red, blue and yellow; lay=red, red, blue, blue, yellow, yellow; row=Knot the left strand over each of the five others until it hangs on the right, for five rows. Turn around and knot the right strand leftward for five rows. Corner by corner, the stripes become a lightning bolt.
+say hero: name=superhero; pic=A zigzag bolt in red, blue and yellow; lay=red, red, blue, blue, yellow, yellow; row=Knot the left strand over each of the five others until it hangs on the right, for five rows. Turn around and knot the right strand leftward for five rows, with the 4 turned around. Corner by corner, the stripes become a lightning bolt.
 say maple: name=maple leaf; pic=All the reds and golds of one maple tree; lay=red, red, orange, orange, gold, gold; row=Take the left strand and knot it over each of the five others until it hangs on the far right, then take the new left strand. Because equal colors lie side by side, the stripes come out broad and glowing.
 left glitter-glue: would make the threads stiff and scratchy
 
@@ -31,11 +32,11 @@ title {V} Kumihimo Bracelet | Kumihimo Cord: {V}
 about Samurai armor was laced with cords from Japan's braiding stands. A cardboard disk with eight slits does the same job in your lap, and the spiral grows by itself. | Seven strands, eight slits and one rule that never changes: out of the middle of the disk comes a round cord, {v.pic}.
 step disk Draw around the mug on {the disk} and cut the circle out.
 step slits Mark eight points evenly around the edge, like the cuts of a pizza, and cut a slit {in 1/2} deep at each. Bore a hole as wide as the pencil through the middle.
-step strands Cut seven strands, each {in 24} long: {v.count}. Knot them together at one end and push the knot down through the hole, so that it hangs below the disk.
+step strands Cut seven strands, each {in 30} long: {v.count}. Knot them together {in 7} from one end and push the tails and the knot down through the hole, so that it hangs below the disk.
 step load Hook one strand into each slit and leave one slit empty. {v.order} Hold the disk so that the empty slit is at the top.
 step move Starting at the empty slit, count to the third strand clockwise. Lift it out, carry it across and hook it into the empty slit. Turn the disk until the new empty slit is at the top.
 step repeat That was everything: count three, carry, turn. Give the tail a small tug now and then. After ten moves a round cord peeps out below; stop when {in 6} hang there.
-step off Lift all strands out at once, hold them tight and tie them in an overhand knot. Trim the tails to {in 3}.
+step off Lift all strands out at once, hold them tight and tie them in an overhand knot. Trim all the tails to {in 7}: a bow needs that much.
 step bead Push {a bead} over the tails, one to each side, and knot below.
 step wear Lay the cord around the wrist with a finger underneath and tie the tails in a bow.
 further Lay your next seven strands in another order of colors and compare: stripes, rings and dots all come from the same move.
@@ -257,12 +258,12 @@ say frog-prince: name=frog prince; pic=a frog still waiting with his crown on; d
 name {v} pillow
 title {V} Pillow From an Old {shirt=old-jersey? Jersey | Shirt} | {V} Cushion, Upcycled | Outgrown-Shirt {V} Pillow
 about The {one shirt} is too small to wear and too dear to give away. As {a v} pillow it moves onto the bed and stays. | {v.pic}, cut from a well-worn {one shirt} and stuffed firm: soft cloth that has been washed a hundred times makes the best pillows.
-step plan Draw {v.shape} on {the plan} and cut it out. Add {in 1/2} all around for the seam. As a pillow it will look narrower than on paper.
-step cut Turn the shirt inside out, lay it flat with front and back together, {pins? fix the pattern with {the pins} | hold the pattern down with a few books} and cut through both layers. {v.place}
+step plan Draw {v.shape} on {the plan}, add {in 1/2} all around for the seam, and cut it out along the outer line. As a pillow it will look narrower than on paper.
+step cut Turn the shirt inside out, lay it flat with front and back together, and put the pattern on it. {v.place} {pins? Fix it with {the pins} | Hold it down with a few books} and cut through both layers.
 step pen Open the front layer, slide the pattern's leftovers under it and draw {v.draw} with {the pen}. Stretch the cloth a little with your free hand, or the lines will wobble.
 step detail {v=team,band-tee? Cut a star from {the detail} and sew it on with tiny straight stitches{v=band-tee? beside the neck of the guitar | where a captain would wear a badge}. | Cut a label from {the detail}, stitch the year of the shirt on it in big stitches and sew it to the back.}
 step sew Lay the good sides together{pins? and clip the edges with {the pins} | , edge on edge}. With doubled thread, sew around in backstitch, {in 1/2} from the edge, stitches as long as a grain of rice. Leave a gap as wide as your hand.
-step curve Snip the seam allowance at every inner curve, almost to the stitches, and cut corners off at a slant: only then does the shape turn out smoothly.
+step curve {v=team,band-tee? Cut the four corners of the seam allowance off at a slant, almost to the stitches: only then do they turn out sharp. | Snip the seam allowance at every inner curve, almost to the stitches, and cut corners off at a slant: only then does the shape turn out smoothly.}
 step turn Turn it right side out through the gap and push out the corners with the blunt end of {a pencil}.
 step fill Pull {the fill} apart and push it in, points and corners first, then the middle, until the pillow springs back.
 step close Fold both edges of the gap inward and close it with small slanting stitches.
@@ -270,8 +271,8 @@ further The sleeves are left over: each makes a neck roll for the couch or a pou
 safety Old shirts hide pins and tags: check before you cut. The needle is parked in the cloth during breaks, and the needle is counted back into its box at the end.
 skills making a pattern, backstitch, turning and stuffing
 alt A pillow in the shape of {a v}, sewn from an old shirt
-say team: name=team jersey; pic=A pillow with the number on its chest; shape=a square that frames the number or crest; place=If the shirt has a number, let it sit exactly in the middle.; draw=the outlines of number and stripes where they have faded
-say band-tee: name=band tee; pic=The poster of the first concert, as a pillow; shape=a square around the print; place=Fold the shirt along the middle of its print, so that the square sits straight.; draw=a guitar, a bolt, or the date of the concert around the print
+say team: name=team jersey; pic=A pillow with the number on its chest; shape=a square that frames the number or crest; place=Lift it against a window: the number shows through, and belongs exactly in the middle.; draw=the outlines of number and stripes where they have faded
+say band-tee: name=band tee; pic=The poster of the first concert, as a pillow; shape=a square around the print; place=Lift it against a window: the print shows through, and belongs exactly in the middle.; draw=a guitar, a bolt, or the date of the concert around the print
 say moon: name=crescent moon; pic=A moon to lean on; shape=a crescent as long as your arm from elbow to fingertips, with rounded tips; place=Place it so that no seam of the shirt runs across.; draw=craters and one closed eye
 say cloud: name=cloud; pic=A cloud that nobody can blow away; shape=a cloud with three bumps above and a straight lower edge; place=White shirts may keep their pocket: it can hold a note.; draw=two closed eyes, a small mouth and round cheeks
 say longneck: name=long-necked dinosaur; pic=A sauropod that is all neck and belly; shape=a dinosaur from the side with a neck at least as wide as your fist and two broad legs; place=Lay the tail along the hem, where the cloth is longest.; draw=an eye, a smile and spots along the back
@@ -284,8 +285,8 @@ about A T-shirt has been a bag all along: the sleeves are the handles, and a kno
 step sleeves Lay {the shirt} flat and cut both sleeves off just inside the seam. The straps that stay at the shoulders are the handles, so leave them four fingers wide.
 step neck Cut the neck opening deeper, in one wide curve from strap to strap.
 step turn Slide {the card} inside, so that nothing soaks through to the back.
-step draw Find the line where the fringe will begin, a hand's width above the hem, and mark it. Above it, draw {v.draw}
-step paint Color it in with {the tint} and {the brush}: {v.paint} {tint=fabric-marker,permanent-marker? Stretch the cloth with your free hand while you draw. | Thin coats stay soft; thick ones crack when the bag is folded.}
+step draw Find the line where the fringe will begin, a hand's width above the hem, and mark it with {the pencil}{pencil=pencil? ; on a dark shirt, use a sliver of dry soap | }. Above it, draw {v.draw}
+step paint Color it in with {the tint} and {the brush}: {v.paint} {tint=fabric-marker,permanent-marker? Stretch the cloth with your free hand while you draw. | Thin coats stay soft; thick ones crack when the bag is folded. Dark cloth takes a second thin one.}
 step dry Leave the card inside until the color is dry to the touch, then pull it out.
 step fringe Cut both layers of the hem into strips, {in 3/4} wide and up to the line. Cut the folded sides open as well.
 step knot Tie each front strip to the back strip behind it with a double knot. Then tie one end of every pair to its neighbor: that closes the holes between the knots.

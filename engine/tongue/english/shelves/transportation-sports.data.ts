@@ -85,18 +85,18 @@ title Tube Train With Two Cars | Steam Train in Tubes | Freight Train With Bottl
 about A locomotive and two open cars that really carry something, coupled so that they follow around corners. | Four tubes are a whole freight train, and what it hauls is up to you.
 step cut Keep three of the tubes whole. From the fourth cut a piece as long as your finger for the cab, and a strip from the rest, rolled up thin for the smokestack. {@4-5? The grown-up cuts | Cut} a long opening into the top of two whole tubes: the freight cars.
 step paint Paint the engine {color a}, the cars {color b} and {color c}, and the cab and the stack {color d}. {@4-5? Stand them on end to dry. | Two thin coats cover the printing better than a thick one. Stand them on end to dry.}
-step holes Punch a hole into both ends of each car and into the back of the engine, at the same height, halfway up.
+step holes Punch a hole into both ends of each car and into the back of the engine, each at the bottom, a finger's width from the rim.
 step couple {cord=pipe-cleaner? Bend short pieces of {the cord} through the holes, | Knot short pieces of {the cord} through the holes,} from the engine to the first car and from car to car. Leave a gap as wide as a finger, so that the train can turn.
-step cab Spread glue on the ends of the cab and the stack. Stand the cab at the back of the engine and the stack at the front, and hold them while you count to thirty.
-step wheels Glue {the wheels} on, two on each side of the engine and of every car. {@6-8? Put their lower edges on one line, or the train limps. | Put them low, so that the tube hovers above the table.}
-step steam Glue {the steam} to the stack, one tuft above the other, the biggest on top.
+step cab Snip four short slits into the lower end of the cab and of the stack, and bend the flaps outward like feet. Stand the cab at the back of the engine and the stack at the front, and tape every foot down.
+step wheels Roll {tape} into fat rings, sticky side out, one for each wheel, and press {the wheels} on with them, two on each side of the engine and of every car. {@6-8? Put their lower edges on one line, or the train limps. | Put them low, so that the tube hovers above the table.}
+step steam Tape {the steam} to the stack, one tuft above the other, the biggest on top.
 step freight Load the cars with {the freight}.
 step run {@4-5? Pull the train around a chair leg. Does everything stay on? | Lay out a line with a station, a tunnel and a bridge of books, and write a timetable for it.}
 further @4-5 Add a passenger car with faces in the windows.
 further Build a caboose from one more tube, with a small roof that sticks out at both ends.
 safety A grown-up punches the holes and starts the cuts: a round tube slips away from scissors.
 skills cutting a round thing, gluing in line, coupling
-waiting About an hour for paint and glue.
+waiting About half an hour for the paint.
 alt A tube locomotive with steam pulling two open freight cars
 left salt: too fine to ride in an open car
 

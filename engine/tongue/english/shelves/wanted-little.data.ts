@@ -344,12 +344,12 @@ left pin-back: too sharp so close to a baby
 * hand-and-kiss
 name pair of hands
 title A Hand to Hold All Day | Big Hand, Small Hand, Heart | The Kiss You Can Carry
-about A big hand and a small one on top of it, a heart in the palm: one sheet stays at home, the other goes along, on the first day or on any day when saying goodbye is hard. | Two prints of two hands. Whoever misses somebody lays a palm on the heart and gets the kiss that is kept there.
+about A big hand and a small one on top of it, a heart in the palm: one sheet stays at home, the other goes along, on a first day, after a visit, or whenever saying goodbye is hard. | Two prints of two hands. Whoever misses somebody lays a palm on the heart and gets the kiss that is kept there.
 step big Brush {color b} paint onto the grown-up's palm and fingers, thin and even, and press it onto {base=paper-plate,canvas,fabric-scrap,felt? the first of {the base} | the first sheet}, fingers spread. Brush again, and print the second one.
-step small {@2-3? Now your child's hand, in {color a}: brush it, which tickles, and your child presses it into the middle of the big palm. Both sheets. | Brush {color a} onto your own palm and press it into the middle of each big one.} Wash hands, and dry them on {the cloth}.
-step dry Leave both prints flat for half an hour, and look for the longest finger meanwhile.
+step small {@2-3? Now your child's hand, in {color a}: brush it, which tickles, and your child presses it into the middle of the big palm. Both sheets. | Hold out your palm: a grown-up brushes {color a} on, and you press it into the middle of a big one. Again for the second.} Wash hands, and dry them on {the cloth}.
+step dry Leave both prints flat for half an hour, or the second color turns to mud, and look for the longest finger meanwhile.
 step heart Cut two hearts from {the heart}, as big as a walnut.
-step stick {stick=tape? Put a loop of tape | Put glue} on each heart; {@2-3? your child sets it into the small palm and presses with one finger. | set it into the small palm and press.}
+step stick When the small hands are dry as well, half an hour later: {stick=tape? Put a loop of tape | Put glue} on each heart; {@2-3? your child sets it into the small palm and presses with one finger. | set it into the small palm and press.}
 step kiss {@2-3? Each of you kisses both hearts, really. Then draw kisses around them together. | {@4-5? Each of you kisses both hearts, really. Write your names below. | Kiss both hearts if you like. Write on one what you say when you leave, and on the other what you say when you are back.}}
 step edge {edge=sticker,washi-tape? Press {the edge} on | {fix stick} {the edge} on} around the prints.
 step half Cut around one pair of hands, with a finger's width of edge, so that it fits into a bag: that one goes along. The other one stays, whole, on the wall.
@@ -358,7 +358,7 @@ further @2-3 Print the whole family on one long paper.
 further Do it again on the first day of every year, and lay the hands on each other.
 safety Washable paint only, and not on a scratch: a grown-up brushes it on and stays until hands are clean.
 skills printing, feeling with the palm, saying goodbye
-waiting Half an hour for the prints to dry.
+waiting Half an hour for the big prints, and half an hour for the small ones.
 alt A small handprint inside a big one, with a heart in the palm
 
 * box-layer-cake

@@ -191,13 +191,13 @@ alt A woolly cream llama with a long neck, a red blanket and tassels
 
 * sock-puppy
 name puppy
-title Sock Puppy in Its Basket | A Puppy From a Pair of Socks | Sock Puppy for Bedtime
-about One sock is the puppy, the other one is its ears. {@9-12? A few stitches make it last. | It is made without a needle, and it can be hugged hard.}
-step fill Fill one {one sock} with {the filling}: toe first, then the heel, firmly, up to a hand's width below the cuff. The toe is the head.
-step head {tie=rubber-band,hair-tie? Wind one of {the tie} | Tie a piece of {the tie}} behind the toe, so that a round head stands off. Twist the open end shut, tie it, and leave a bit of the cuff as a tail.
-step legs Pinch two bumps at the front and two at the back, and wind {tie=rubber-band,hair-tie? a band | a short piece} around each pair. Paws! {!@4-5? Pull the bumps out until they are alike. | }
-step ears Cut two ears as long as a finger from {ears=sock? the second sock | {the ears}}, and glue them to the sides of the head, so that they hang.
-step sew Fasten ears and tail with a few small stitches, {the needle} and {the thread} going in and out close to the edge; the knots stay inside.
+title Sock Puppy in Its Basket | {ears=sock,tube-sock? A Puppy From a Pair of Socks | A Puppy From One Sock} | Sock Puppy for Bedtime
+about {ears=sock,tube-sock? One sock is the puppy, the other one is its ears. | A single sock, filled and tied, is a whole puppy.} {@4-5? It is made without a needle. | A few stitches make it last, however hard it is hugged.}
+step fill Choose {a sock} without a hole below the heel, or have it darned first. Fill it with {the filling}: toe first, then the heel, firmly, up to a hand's width below the cuff. The toe is the head.
+step head Wind one of {the tie} behind the toe, so that a round head stands off. Twist the open end shut, wind another around it, and leave a bit of the cuff as a tail.
+step legs Pinch two bumps at the front and two at the back, and wind a band around each bump. Paws! {!@4-5? Pull the bumps out until they are alike. | }
+step ears Cut two ears as long as a finger from {ears=sock,tube-sock? the second sock | {the ears}}, and glue them to the sides of the head, so that they hang.
+step sew Fasten the ears with a few small stitches, {the needle} and {the thread} going in and out close to the edge; the knots stay inside.
 step nose {nose=felt? Cut {the nose} round and glue it on | Glue {the nose} on}, at the very tip.
 step eyes {eyes=sticker? Press {the eyes} on | {eyes=felt? Trim {the eyes} round and glue them on | Glue {the eyes} on}}, a thumb's width above the nose.
 step face Draw {!eyes? eyes, }{!nose? a nose, }a mouth and freckles. One raised eyebrow, and it has a question.
@@ -205,21 +205,21 @@ step collar Lay {the collar} around, knot it so that a finger fits under{tag? , 
 step bed {bed? Fold a cloth into {the bed}: good night, puppy. | Fold a sweater into a basket: good night, puppy.} {@4-5? What is it called when you call it softly? | Decide what it has learned by tomorrow, and who teaches it.}
 further @4-5 Make a bone from a rolled sheet, and hide it.
 further Make the mother as well, from a knee sock.
-safety Small eyes and bands belong to children who no longer put things in their mouths; a grown-up tugs at all of them first.
+safety {eyes? Small eyes and bands | Rubber bands} belong to children who no longer put things in their mouths; a grown-up tugs at all of them first.
 skills stuffing, tying, giving it a look
 alt A sock puppy with brown ears and a red collar, lying in a basket
 
 * foil-knight-set
 name knight's shield
 title Silver Shield {blade? and Sword | for a Knight} | Arms for a Brave Knight | The Shield With Your Own Crest
-about Foil over board looks like hammered steel, and what lies under the foil shows through like something forged. The crest tells everybody who comes there: you.
-step draw Draw a shield as tall as your arm from elbow to fingertips on {the board}: straight above, pointed below. Beside it draw a blade as long as your forearm{blade? , to go on a grip | , with a grip and a crossbar}.
-step cut Cut both out. {@4-5? A grown-up cuts; you rub the edges smooth with a spoon handle of your own. | Thick board goes better in short cuts, the board turning.}
+about Foil over board looks like hammered steel{relief? , and what lies under the foil shows through like something forged | }. The crest tells everybody who comes there: you.
+step draw Draw a shield as tall as your arm from elbow to fingertips on {the board}: straight above, pointed below. Beside it draw a blade as long as your forearm{blade? , and a crossbar as long as your hand | , with a grip and a crossbar}.
+step cut Cut everything out. {@4-5? A grown-up cuts; you check that every tip is round. | Thick board goes better in short cuts, the board turning.}
 step relief Lay {the relief} in a border along the edge and tape it down here and there: it will show through the foil like rivets and rims.
-step wrap Cover both with {the shine}, shiny side out, edges folded to the back and taped. Rub along the raised lines with a fingertip, softly: foil tears.
-step blade Tape the blade into or onto {the blade}, and lay the crossbar over the joint: now it has a grip. Cover the rest with a strip of {the shine}.
+step wrap Cover shield and blade with {the shine}, shiny side out, edges folded to the back and taped. {relief? Rub along the raised lines with a fingertip | Smooth it with a flat hand}, softly: foil tears.
+step blade Tape the blade into or onto {the blade}, and tape the crossbar over the joint: now it has a grip. Cover the rest with a strip of {the shine}.
 step emblem Cut your crest from {the emblem}: a half shield in one color, and on it {@4-5? a star, a sun or an animal that you like. | an animal, a star or a tool that says something about you.}
-step fix Tape the crest onto the shield with loops behind it, or stick it down if it is sticky itself.
+step fix {emblem=duct-tape,washi-tape? Peel the crest and press it onto the shield. | Tape the crest onto the shield with loops behind it.}
 step jewels {jewels=sticker,stick-on-gem? Press {the jewels} on | Tape {the jewels} on with small loops}, in the corners and along the border.
 step handle Fix {the handle} across the back: two loops, one for the forearm, one for the fist. Pull hard.
 step vow {plume? {the plume} go into the top edge. | } Kneel, and be knighted. {@4-5? What do you promise to protect? | Say a vow in three parts: whom you help, what you never do, and what you are afraid of all the same.}
@@ -231,16 +231,16 @@ alt A silver shield with a red and gold crest beside a silver sword
 
 * no-sew-cape
 name cape
-title Cape Without a Stitch | No-Sew Hero Cape | The Quickest Cape of All
-about No needle, no paint, no waiting: a cloth, an emblem and something that opens by itself when the cape gets caught. Then it flies.
+title Cape Without a Stitch | No-Sew Hero Cape | {stick=glue? A Cape That Lets Go | The Quickest Cape of All}
+about No needle and no paint: a cloth, an emblem and something that opens by itself when the cape gets caught. Then it flies.
 step size {cloth=old-t-shirt,old-jersey? Cut off the sleeves and the sides of {the cloth}, and keep the back: it is the cape. | {cloth=pillowcase? Cut {the cloth} open along one long side and the bottom, and open it out. | Cut {the cloth} to a width from shoulder to shoulder and a length down to the knees.}} It ends above the heels, so that nobody trips.
-step emblem {@2-3? Cut a circle and a lightning bolt from {the emblem}, large ones. | Cut a circle as wide as a hand from one color of {the emblem}, and from the other your sign: a bolt, a letter, a star, a paw.}
+step emblem {@2-3? Draw and cut a circle and a lightning bolt from {the emblem}, large ones. | Draw and cut a circle as wide as a hand from one color of {the emblem}, and from the other your sign: a bolt, a letter, a star, a paw.}
 step lay Spread the cape on the floor and lay the emblem on{@2-3? together: in the middle? Higher? | , first without sticking: step back and look from the door.}
 step fix {emblem=duct-tape,washi-tape? Peel and press it down, | {stick=glue? Spread glue on the back, thin, right to the edges, and press it down, | Put loops of {stick} behind it and press it down,}} {@2-3? with flat hands, while somebody counts to ten. | stroking from the middle outward.}
 step shine {shine=sticker,stick-on-gem? Press {the shine} on | {fix stick} {the shine} on} around it, like stars.
 step hem {fix stick} {the hem} along the lower edge as a border.
-step press Lay {the cushion} on the emblem, and sit on it for one song.
-step close A grown-up fixes the upper corners to the shoulders of the shirt with {the close}, one left, one right: nothing goes across the throat, and one pull opens it.
+step press Lay {the cushion} on the emblem, and sit on it for one song.{stick=glue? {emblem=duct-tape,washi-tape? |  Let it lie for two hours before the first flight: on cloth, glue takes its time.}}
+step close A grown-up fixes the upper corners to the shoulders of the shirt that {@2-3? your child wears | you wear} with {the close}, one left, one right{close=hook-and-loop-tape? , the soft half on the shirt and the rough one on the cape}: nothing goes across the throat, and one pull opens it.
 step fly {@2-3? Arms out: where does the hero fly first? | {@4-5? Arms out, run, turn! Whom will you help before supper? | Choose one power that is quiet, such as listening or fixing things, and use it before supper.}} {cuffs? {the cuffs} on the wrists make it complete. | }
 further @2-3 Give the teddy a cape from a washcloth.
 further Put a second sign on the other side, and turn it over for the nights.
