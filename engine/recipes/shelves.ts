@@ -5,6 +5,7 @@ import { shelf as clay } from './shelves/clay.data.ts';
 import { shelf as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
 import { shelf as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
 import { shelf as gifts } from './shelves/gifts.data.ts';
+import { shelf as hearts1 } from './shelves/hearts-1.data.ts';
 import { shelf as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { shelf as musicFood } from './shelves/music-food.data.ts';
 import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
@@ -71,6 +72,7 @@ export const recipes: readonly Recipe[] = [
   wantedLittle,
   wantedSchool,
   wantedOlder,
+  hearts1,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

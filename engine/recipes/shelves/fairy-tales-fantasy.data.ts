@@ -677,7 +677,7 @@ mess low
 heart handle@2-3: cardboard-tube, wooden-spoon
 heart handle@4-5,6-8: stick, dowel, balloon-stick, paper-straw, chopstick, wooden-spoon, craft-stick, bamboo
 heart streamers@2-3: crepe-paper, tissue-paper, paper-strip = 4 strip
-heart streamers@4-5,6-8: ribbon, tulle, crepe-paper, lace, yarn, tissue-paper, ric-rac, fabric-scrap = 6 strip
+heart streamers@4-5,6-8: ribbon, tulle, crepe-paper, lace, yarn, tissue-paper, ric-rac, fabric-scrap, tinsel = 6 strip
 need star: cardstock, metallic-paper, cereal-box, felt, cardboard, construction-paper = 1 sheet
 need shine: metallic-paper, wrapping-paper, tissue-paper, construction-paper, origami-paper, candy-wrapper = 1 scrap
 nice gems@4-5,6-8: stick-on-gem, sticker, sequin, button, pom-pom = 5
@@ -829,7 +829,7 @@ minutes 60 70 90
 waits 120
 mess some
 heart scales: pistachio-shell, pumpkin-seed, paint-chip, craft-foam, felt, cardstock, playing-card, sequin, old-greeting-card, candy-wrapper = 2 handful
-heart core: egg-shaped-plastic-shell, foam-ball, newspaper, packing-paper = 1
+heart core: egg-shaped-plastic-shell, foam-ball, newspaper, packing-paper, ornament = 1
 need paint: metallic-paint, acrylic-paint = 2 color
 need nest: hay, raffia, moss, crinkle-paper, yarn, grass, wool-roving, corn-husk = 2 handful
 nice shine: metallic-pen, glitter-glue, stick-on-gem = 1

@@ -60,7 +60,7 @@ minutes 15 20
 mess low
 heart bottle: plastic-bottle, plastic-jar
 heart fill@2-3: breakfast-cereal = 1/2 cup
-heart fill@4-5: rice, dried-bean, dried-lentil, dried-chickpea, popcorn, dry-pasta, bead, birdseed, breakfast-cereal = 1/4 cup
+heart fill@4-5: rice, dried-bean, dried-lentil, dried-chickpea, popcorn, dry-pasta, bead, birdseed, breakfast-cereal, coffee-bean = 1/4 cup
 need bits: tissue-paper, construction-paper, origami-paper, wrapping-paper, crinkle-paper = 1 sheet
 nice dots: sticker, felt-sticker = 3
 join tape: tape, duct-tape, masking-tape
@@ -219,7 +219,7 @@ colors teal, orange, yellow free
 minutes 30 35 40
 mess low
 heart tube: cardboard-tube
-heart fill: rice, dried-lentil, dried-bean, popcorn, seed, birdseed, dried-chickpea, bead = 1/4 cup
+heart fill: rice, dried-lentil, dried-bean, popcorn, seed, birdseed, dried-chickpea, bead, coffee-bean = 1/4 cup
 need coil: aluminum-foil = 3 ft
 need cap: paper, construction-paper, packing-paper, paper-bag = 1 sheet
 nice wrap: yarn, string, ribbon, raffia = 2 yd

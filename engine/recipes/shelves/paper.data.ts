@@ -231,7 +231,7 @@ minutes 30 40
 mess low
 heart punch@6-8: hole-punch
 tool punch@4-5: hole-punch
-heart lace: shoelace, yarn, ribbon, string, cotton-cord, raffia = 5 ft
+heart lace: shoelace, yarn, ribbon, string, cotton-cord, raffia, plastic-lacing = 5 ft
 need card: cereal-box, cardstock, folder, cardboard, paper-plate, pizza-box = 1 sheet
 need pen: marker, crayon, colored-pencil, oil-pastel = 3 color
 join tape: tape, masking-tape, washi-tape

@@ -501,7 +501,7 @@ minutes 50 60
 waits 60
 mess low
 heart picks: toothpick, spaghetti = 25
-heart joints: air-dry-clay, polymer-clay, play-dough = 1/4 lb
+heart joints: air-dry-clay, polymer-clay, play-dough, sticky-tack = 1/4 lb
 need base: cardboard, cereal-box = 1 piece
 nice skin: tissue-paper, cellophane, tracing-paper = 2 sheet
 nice glow: string-light

@@ -744,7 +744,7 @@ colors red, cream, yellow, blue
 minutes 35 45 60
 mess some
 heart hull: milk-carton, egg-carton, cardboard-box, small-box, cereal-box, foam-tray
-heart sail: paper, construction-paper, fabric-scrap, felt, paper-napkin, paper-bag = 1 sheet
+heart sail: paper, construction-paper, fabric-scrap, felt, paper-napkin, paper-bag, flag = 1 sheet
 need mast: paper-straw, stick, dowel, chopstick, plastic-straw = 1
 need card: cardstock, construction-paper, cereal-box, cardboard = 1 sheet
 need skin: construction-paper, paper-bag, duct-tape, masking-tape, packing-paper = 2 sheet

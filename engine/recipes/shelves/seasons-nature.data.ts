@@ -1111,7 +1111,7 @@ colors green, orange, gray
 minutes 25 35 45 60
 mess low
 place outdoors
-heart middle: pinecone, flower, stone, mini-pumpkin, gourd, dried-orange-slice, wood-slice, seashell
+heart middle: pinecone, flower, stone, mini-pumpkin, gourd, dried-orange-slice, wood-slice, seashell, pumpkin
 heart ring: leaf, fern-frond, bark, corn-husk, pine-branch, reed, wheat-stalk = 2 handful
 heart dot: pebble, acorn, petal, seashell, seed-pod, chestnut, snail-shell, sea-glass, pumpkin-seed, stone = 2 handful
 nice more: flower, petal, moss, clover, grass, pine-needle, lavender, hay, ivy = handful

@@ -97,7 +97,7 @@ colors silver, red, gray
 minutes 20 25
 mess low
 heart dough: play-dough, modeling-clay, air-dry-clay = 2 handful
-heart press: paper-cup, plastic-lid, cookie-cutter, cardboard-tube, yogurt-pot, bowl = 2
+heart press: paper-cup, plastic-lid, cookie-cutter, cardboard-tube, yogurt-pot, bowl, measuring-cup = 2
 need pole: craft-stick, paper-straw, stick = 1
 need flag: construction-paper, paper, felt = 1 scrap
 nice rocks@4-5: pebble, stone, dried-bean = handful

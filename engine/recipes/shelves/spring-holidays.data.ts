@@ -528,7 +528,7 @@ minutes 30 35
 mess some
 place outdoors
 heart sand: sand, kinetic-sand, soil = 8 cup
-heart molds: plastic-tub, yogurt-pot, bucket, plastic-cup, paper-cup = 3
+heart molds: plastic-tub, yogurt-pot, bucket, plastic-cup, paper-cup, measuring-cup = 3
 need flags: construction-paper, origami-paper, tissue-paper, wrapping-paper = 1 sheet
 need poles: stick, paper-straw, craft-stick, bamboo = 4
 nice flowers: flower, petal, leaf, clover = handful
@@ -1447,7 +1447,7 @@ topics hina matsuri, hinamatsuri, hina dolls, hina doll, girls' day, girls day, 
 colors red, purple, gold, pink
 minutes 35 40 50
 mess low
-heart bodies: cardboard-tube, peg-doll, egg-carton, egg-shaped-plastic-shell, cork = 2
+heart bodies: cardboard-tube, peg-doll, egg-carton, egg-shaped-plastic-shell, cork, egg-shaped-shaker = 2
 heart robe: origami-paper, wrapping-paper, wallpaper, tissue-paper, construction-paper = 4 sheet
 need face: paper, construction-paper, wooden-bead, cotton-ball = 2
 need black: construction-paper, felt, tissue-paper, yarn = 1 scrap

@@ -718,7 +718,7 @@ carries any
 minutes 30 40
 mess low
 scene stand
-heart cans: can, paper-cup, chip-can, yogurt-pot = 6
+heart cans: can, paper-cup, chip-can, yogurt-pot, soda-can = 6
 need paper: construction-paper, paper, wrapping-paper, cardstock = 3 sheet
 need ball: sock, soft-ball, newspaper, tennis-ball, aluminum-foil = 1
 need color: marker, crayon, colored-pencil = 3 color

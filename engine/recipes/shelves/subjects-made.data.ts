@@ -636,7 +636,7 @@ minutes 45 60
 waits 120
 mess some
 scene lay
-heart wrap: plastic-wrap, plastic-bag, bubble-wrap = 1
+heart wrap: plastic-wrap, plastic-bag, bubble-wrap, shower-cap = 1
 need color: watercolor-paint, drawing-ink, food-coloring = 3 color
 need paper: watercolor-paper, cardstock = 2 sheet
 join fix: glue, glue-stick
@@ -872,7 +872,7 @@ colors light blue, pink, white
 minutes 35 45
 mess some
 scene stand
-heart bag: plastic-bag = 1
+heart bag: plastic-bag, plastic-wrap = 1
 heart bottle: plastic-bottle, plastic-jar, glass-jar = 1
 need line: string, fishing-line, embroidery-floss, yarn = 8 in
 nice color: food-coloring = 1 drop

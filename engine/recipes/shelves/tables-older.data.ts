@@ -508,7 +508,7 @@ variant parrot | Jungle, Animals | green, red, yellow | parrot, macaw, bird, tou
 minutes 35 45
 mess low
 heart pole: pipe-cleaner, paper-straw, plastic-straw, wooden-skewer, craft-wire, stick, dowel = 2
-heart weights: modeling-clay, play-dough, air-dry-clay, bottle-cap, clothespin, nuts-and-bolts, coin, button, metal-washer, bead, old-key, paper-clip, binder-clip = 2
+heart weights: modeling-clay, play-dough, air-dry-clay, bottle-cap, clothespin, nuts-and-bolts, coin, button, metal-washer, bead, old-key, paper-clip, binder-clip, sticky-tack = 2
 need body: cardstock, cereal-box, craft-foam, construction-paper, index-card, paper-plate = 1 sheet
 need foot: craft-stick, cork, bottle-cork, pencil, clothespin, paper-straw, pencil = 1
 need rope: string, yarn, cotton-cord, ribbon, shoelace, fishing-line = 6 ft

@@ -80,7 +80,7 @@ variant shield | Superheroes | blue, yellow | superhero, hero, shield, emblem, p
 colors blue, yellow
 minutes 30 40
 mess low
-heart lace: shoelace, yarn, string, cotton-cord, ribbon = 6 ft
+heart lace: shoelace, yarn, string, cotton-cord, ribbon, plastic-lacing = 6 ft
 heart card: cardboard, cereal-box, cardstock, pizza-box, foam-board = 1
 need color: crayon, marker, oil-pastel, colored-pencil = 3 color
 need punch: hole-punch, wooden-skewer, pencil

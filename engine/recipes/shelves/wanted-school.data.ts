@@ -124,7 +124,7 @@ colors white, black, orange
 minutes 30 40 50
 waits 720
 mess lots
-heart cloth: fabric-scrap, paper-towel, paper-napkin, old-t-shirt, bed-sheet, lace, tulle, coffee-filter, pillowcase = 1
+heart cloth: fabric-scrap, paper-towel, paper-napkin, old-t-shirt, bed-sheet, lace, tulle, coffee-filter, pillowcase, wet-wipe = 1
 heart glue: glue
 need form: plastic-bottle, plastic-jar, plastic-cup, can, yogurt-pot
 need head: aluminum-foil, foam-ball, ping-pong-ball, newspaper, tennis-ball
@@ -577,7 +577,7 @@ minutes 45 55 65
 waits 30
 mess some
 heart box: shoebox, cereal-box, small-box, tissue-box, cardboard-box = 1
-heart drawer: egg-carton, ice-cube-tray, muffin-tin, takeout-box = 1
+heart drawer: egg-carton, ice-cube-tray, muffin-tin, takeout-box, cup-carrier = 1
 heart keys: bottle-cap, sticker, button, cork, plastic-lid, craft-foam, construction-paper, pom-pom = 10
 need color: paint, acrylic-paint, construction-paper, wrapping-paper = 1 color
 need slip: paper, toilet-paper, newspaper, packing-paper = 2 sheet

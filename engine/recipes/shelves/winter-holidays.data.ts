@@ -620,7 +620,7 @@ minutes 35 45 50
 waits 1440
 mess some
 heart clay: air-dry-clay, polymer-clay, play-dough = 1/2 lb
-heart press: pine-branch, fern-frond, pine-needle, lace, fresh-herb, leaf, rubber-stamp, fake-leaf = 3
+heart press: pine-branch, fern-frond, pine-needle, lace, fresh-herb, leaf, rubber-stamp, fake-leaf, bay-leaf = 3
 need cord: string, ribbon, yarn, cotton-cord, raffia = 6 ft
 need mat: parchment-paper, wax-paper, plastic-sleeve = 1 sheet
 nice color: acrylic-paint, metallic-paint, paint, metallic-pen = 1 color

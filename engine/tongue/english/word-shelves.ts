@@ -3,6 +3,7 @@ import { words as clay } from './shelves/clay.data.ts';
 import { words as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
 import { words as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
 import { words as gifts } from './shelves/gifts.data.ts';
+import { words as hearts1 } from './shelves/hearts-1.data.ts';
 import { words as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { words as musicFood } from './shelves/music-food.data.ts';
 import { words as oceanWeather } from './shelves/ocean-weather.data.ts';
@@ -69,4 +70,5 @@ export const wordShelves: readonly string[] = [
   wantedLittle,
   wantedSchool,
   wantedOlder,
+  hearts1,
 ];

@@ -502,7 +502,7 @@ alt A tin can with {a v} of glowing holes
 name can alley
 title Knock Down the {V.many} | {V} Can Alley | Six in a Stack: {V} Toss
 about Six in a stack, three throws each, and one of them is not like the others. | The carnival booth for the hallway; afterward the whole thing fits in a bag.
-step check {cans=can? Let a grown-up feel along every rim and tape over whatever is rough. | Choose six of {the cans} that are all the same size.}
+step check {cans=can,soda-can? Let a grown-up feel along every rim and tape over whatever is rough. | Choose six of {the cans} that are all the same size.}
 step wrap Cut six strips of {the paper}, as wide as a {one cans} is tall and long enough to go around.
 step draw Draw {a v} in the middle of five strips: {v.shape}. Quick ones are fine, and each may look a little different.
 step odd On the sixth, draw {a v} that does something unexpected: it is worth five points, the others one.

@@ -586,8 +586,8 @@ alt A tin with six round marbled crayons
 * bag-jellyfish
 name jellyfish
 title Jellyfish in a Bottle | The Drifter in the Bottle | A Jellyfish from a Thin Bag
-about Turn it over, and it rises, hangs, and trails its arms like the real thing; sea turtles cannot tell the two apart either. | A thin bag never looked so alive.
-step flat Cut the handles and the bottom off {the bag} and open it to one flat sheet.
+about Turn it over, and it rises, hangs, and trails its arms like the real thing; sea turtles cannot tell the two apart either. | Thin film never looked so alive.
+step flat {bag=plastic-wrap? Cut a square of {in 14} from {the bag}, and pull it flat before it clings to itself. | Cut the handles and the bottom off {the bag} and open it to one flat sheet.}
 step head Push the middle of the sheet up over two fingers, as large as a plum: that will be the bell.
 step tie Wind {the line} loosely around its neck and knot it, leaving an opening as wide as a straw.
 step arms Cut the rest into strips up to the knot, some broad, some thin as grass, and trim away half of them.
@@ -597,7 +597,7 @@ step tint Stir in one drop of {the color}: more would hide it.
 step slip Slip the jellyfish in, arms last, top the water up, and screw the cap on as tight as you can.
 step swim Tip the bottle over and back, slowly, in front of a window.
 further Hold a flashlight under it in a dark room.
-safety Plastic bags are kept from small children and never come near a face. Tape the cap when there are little ones in the house.
+safety {bag=plastic-wrap? Plastic film is kept | Plastic bags are kept} from small children and never near a face. Tape the cap when there are little ones in the house.
 skills adjusting air and water, cutting fine strips, patience
 fact Leatherback turtles eat jellyfish, and swallow floating bags by mistake.
 alt A white jellyfish drifting in a bottle of blue water

@@ -1,0 +1,1000 @@
+export const shelf = `
+* drawer-folk | 4-5 6-8 9-12 | -
+topics puppet, puppets, kitchen, kitchen utensils, cooking, chef, family, puppet show, feelings, storytelling
+colors red, yellow, blue
+minutes 30 40 45
+mess low
+heart body: whisk, kitchen-tongs, measuring-cup, strainer, funnel, plastic-fork, paintbrush = 1
+heart eyes: googly-eye, button, sticker, felt-sticker, cotton-pad, construction-paper = 2
+need hair: yarn, ribbon, crepe-paper, tissue-paper, raffia = 3 ft
+need face: cardstock, paper, construction-paper, index-card, paper-plate = 1
+nice dress: fabric-scrap, paper-napkin, felt, bandana, tissue-paper = 1
+nice arms: pipe-cleaner, twist-tie = 2
+join stick: glue
+join tape: masking-tape, tape, washi-tape
+tool scissors: scissors
+tool pen: marker, crayon
+step look: prepare body by ccc
+step face: cut face scissors pen by tcc
+step eyes: glue eyes face stick > face by ccc
+step mouth: draw pen face > mouth by ccc
+step fix: tape face body tape > body by tcc
+step hair: tie hair body scissors > hair by tcc
+step arms: build arms body > arms by tcc
+step dress: tie dress body tape > dress by tcc
+step talk: play body by ccc
+part arms = arms b : l ~ 6 0 38 -44 20 -62 34 ; l ~ 6 0 38 44 20 62 34
+part body = body own : stick silver 0 96 0 10 12 ; l^ silver 4 0 20 -58 -30 -30 -84 0 -90 30 -84 58 -30 0 20 ; l silver 4 0 20 -28 -30 -14 -80 0 -88 14 -80 28 -30 0 20
+part hair = hair b : l ~ 6 -30 -80 -54 -92 -64 -74 ; l ~ 6 -14 -86 -28 -98 -42 -92 ; l ~ 6 0 -88 0 -99 12 -96 ; l ~ 6 14 -86 32 -98 44 -90 ; l ~ 6 30 -80 56 -90 64 -72
+part dress = dress a : p^ ~ -16 24 16 24 46 84 -46 84 ; z_ ~- 3 -8 30 -22 82 ; z_ ~- 3 8 30 22 82
+part face = face w : o^ cream 0 -34 36 36 ; e -13 -42 10 ; e 13 -42 10
+part mouth = pen a : u -2 -24 16
+scene stand
+
+* kitchen-chime | 4-5 6-8 9-12 13+ | Music
+topics wind chime, chimes, kitchen band, orchestra, instruments, percussion, sound, science of sound, cooking, outdoor music wall, pots and pans
+colors silver, red, tan
+minutes 30 35 40 45
+mess low
+heart ringers: metal-spoon, whisk, soda-can, kitchen-tongs, measuring-cup, strainer, funnel, bell, cookie-cutter, metal-lid = 4
+heart bar: hanger, dowel, stick, wooden-spoon, bamboo = 1
+need line: string, yarn, ribbon, cotton-cord, raffia = 9 ft
+need beater: wooden-spoon, chopstick, metal-spoon, pencil = 1
+nice tags: sticker, washi-tape, ribbon, price-tag = 4
+nice beads@6-8,9-12,13+: wooden-bead, bead, button = 8
+tool scissors: scissors
+step hear: test ringers beater by cccc
+step cut: cut line scissors by tccc
+step tie: tie line ringers > ringers by tccc
+step beads@6-8,9-12,13+: thread beads line > beads by ccc
+step bar: tie line bar > bar by tccc
+step tags: decorate tags ringers > tags by cccc
+step hang: tie line bar > loop by gttc
+step tune: test ringers bar by cccc
+step play: play ringers beater by cccc
+part loop = line tan : l ~ 3 -70 -62 0 -98 70 -62
+part bar = bar own : stick wood -90 -60 90 -60 10
+part ringers = ringers silver : z tan 2 -64 -56 -64 -6 ; z tan 2 -22 -56 -22 8 ; z tan 2 22 -56 22 -2 ; z tan 2 64 -56 64 14 ; l^ ~ 7 -64 -4 -64 44 ; o^ ~ -64 58 13 19 ; l^ ~ 7 -22 10 -22 48 ; l^ ~ 3 -22 48 -38 72 -22 92 -6 72 -22 48 ; l^ ~ 3 -22 48 -22 92 ; l^ ~ 7 22 0 22 40 ; o^ ~ 22 54 13 19 ; l^ ~ 6 64 16 54 50 50 88 ; l^ ~ 6 64 16 74 50 78 88
+part beads = beads b : o ~ -64 -34 5 ; o ~ -22 -30 5 ; o ~ 22 -34 5 ; o ~ 64 -30 5
+part tags = tags b : s ~ -64 16 5 9 4 ; s ~ -22 28 5 9 4 ; s ~ 22 18 5 9 4 ; s ~ 64 26 5 9 4
+scene hang
+
+* dome-jellyfish | 4-5 6-8 9-12 | Ocean
+topics jellyfish, sea creatures, under the sea, sea, beach, aquarium, tentacles, bathroom decoration, kitchen tools, party decoration
+colors pink, purple, light blue free
+minutes 25 35 40
+mess low
+heart bell: strainer, funnel, whisk = 1
+heart arms: tinsel, ribbon, crepe-paper, tulle, yarn, bubble-wrap, tissue-paper = 12 ft
+need eyes: construction-paper, paper, cardstock, felt = 1 scrap
+need hang: string, yarn, ribbon, cotton-cord = 18 in
+nice frill: tulle, lace, tissue-paper, ribbon, crepe-paper = 2 ft
+nice glow@6-8,9-12: glow-stick, string-light = 1
+join tape: tape, masking-tape
+tool scissors: scissors
+tool pen: marker
+step cut: cut arms scissors by tcc
+step arms: tie arms bell > arms by tcc
+step frill: tape frill bell tape > frill by tcc
+step eyes: cut eyes scissors pen by tcc
+step face: tape eyes bell tape > eyes by ccc
+step glow@6-8,9-12: build glow bell > glow by tc
+step hang: tie hang bell > hang bell by gtc
+step swim: play bell by ccc
+part hang = hang tan : l ~ 3 0 -70 0 -98
+part arms = arms a : l ~ 7 -46 -6 -56 24 -40 50 -54 92 ; l b 7 -28 -4 -20 30 -34 56 -24 96 ; l ~ 7 -8 -2 -14 30 2 58 -8 98 ; l c 7 12 -2 20 26 6 60 18 96 ; l ~ 7 30 -4 24 28 40 54 30 94 ; l b 7 48 -6 58 22 42 52 56 90
+part bell = bell silver : b^ ~ -66 2 -62 -40 -34 -70 0 -76 34 -70 62 -40 66 2 ; l_ ~- 2 -60 -24 60 -24 ; l_ ~- 2 -48 -48 48 -48 ; l_ ~- 2 -28 -70 -34 0 ; l_ ~- 2 0 -74 0 0 ; l_ ~- 2 28 -70 34 0
+part glow = glow yellow : l_ ~+ 6 -40 -14 0 -8 40 -14
+part frill = frill c : c ~ -68 2 68 2 12 9
+part eyes = eyes w : e -20 -32 13 ; e 20 -32 13
+scene hang
+
+* balloon-basket | 4-5 6-8 | Transportation
+topics hot air balloon, hot-air balloon, balloon ride, flying, sky, travel, vacation, around the world, teddy bear, stuffed animals, dolls, toys, montgolfier
+colors red, yellow, light blue free
+minutes 35 45
+mess low
+heart ball: beach-ball, paper-lantern, soft-ball = 1
+heart basket: basket, berry-basket, cup-carrier, paper-cup = 1
+heart rider: stuffed-animal, doll, toy-animal = 1
+need ropes: ribbon, yarn, string, cotton-cord = 12 ft
+need bags: fabric-scrap, tissue-paper, paper-napkin, felt = 4 scrap
+nice stripes: crepe-paper, washi-tape, ribbon, masking-tape = 6 strip
+nice flags: construction-paper, washi-tape, origami-paper, paper = 1 sheet
+join tape: tape, masking-tape, duct-tape
+tool scissors: scissors
+step stripes: tape stripes ball tape > stripes by tc
+step ropes: cut ropes scissors by tc
+step cross: tape ropes ball tape > ball ropes by tc
+step basket: tie ropes basket > basket by gt
+step bags: tie bags basket ropes > bags by tc
+step flags: decorate flags basket tape > flags by tc
+step board: arrange rider basket > rider by cc
+step hang: tie ropes ball > loop by gg
+step fly: play rider by cc
+part loop = ropes tan : l ~ 3 0 -88 0 -99
+part ropes = ropes tan : z ~ 3 -44 -4 -22 52 ; z ~ 3 -16 8 -10 52 ; z ~ 3 16 8 10 52 ; z ~ 3 44 -4 22 52
+part ball = ball a : o^ ~ 0 -36 56 52 ; o_ w 0 -36 34 52 ; o_ ~ 0 -36 16 52
+part stripes = stripes b : l_ ~ 6 -54 -46 -20 -52 20 -52 54 -46 ; l_ ~ 6 -54 -26 -20 -22 20 -22 54 -26
+part rider = rider tan : o^ brown 0 44 14 13 ; o^ brown -11 33 6 6 ; o^ brown 11 33 6 6 ; o_ tan 0 48 6 5 ; k -5 42 2 ; k 5 42 2 ; l_ brown 6 -12 54 -26 44
+part basket = basket own : q^ tan 4 -28 54 28 54 22 90 -22 90 ; l_ tan- 2 -26 64 26 64 ; l_ tan- 2 -25 74 25 74 ; l_ tan- 2 -23 82 23 82
+part bags = bags c : o^ ~ -34 64 7 9 ; o^ ~ 34 64 7 9 ; o^ ~ -33 82 6 8 ; o^ ~ 33 82 6 8
+part flags = flags b : p ~ -24 56 -14 56 -19 68 ; p a -6 56 4 56 -1 68 ; p ~ 12 56 22 56 17 68
+scene hang
+
+* bow-wreath | 4-5 6-8 9-12 13+ | Seasons
+topics wreath, door wreath, Christmas, christmas decoration, winter holidays, birthday, party, new year, welcome sign, upcycled gift wrap, gift wrapping
+colors red, gold, green
+minutes 25 35 40 45
+mess low
+heart trims: gift-bow, ribbon-rose, tinsel, ornament, bell = 9
+heart ring: paper-plate, cardboard, pizza-box, cake-board = 1
+need under: ribbon, crepe-paper, fabric-scrap, wrapping-paper, tissue-paper = 6 ft
+nice bits: bell, button, pom-pom, sticker = 6
+nice tag: price-tag, index-card, cardstock = 1
+need hang: ribbon, string, yarn, cotton-cord = 10 in
+join tape: tape, masking-tape, duct-tape
+tool scissors: scissors
+tool pen: marker
+step ring: cut ring scissors by gtcc
+step wrap: roll under ring tape > under by tccc
+step hang: tie hang ring > hang by gtcc
+step plan: arrange trims ring by cccc
+step bows: tape trims ring tape > trims by cccc
+step bits: tape bits under tape > bits by cccc
+step tag: draw tag pen > tag by cccc
+step door: play ring by gtcc
+part hang = hang tan : l ~ 4 0 -70 -10 -90 0 -98 10 -90 0 -70
+part under = under c : a^ ~ 0 4 80 44 0 360 ; a_ ~- 0 4 80 44 20 30 ; a_ ~- 0 4 80 44 75 85 ; a_ ~- 0 4 80 44 130 140 ; a_ ~- 0 4 80 44 200 210 ; a_ ~- 0 4 80 44 260 270 ; a_ ~- 0 4 80 44 310 320
+part trims = trims a : f^ ~ 0 -58 8 24 7 ; o b 0 -58 6 ; f^ b 40 -44 8 24 7 ; o a 40 -44 6 ; f^ ~ 61 -7 8 24 7 ; o b 61 -7 6 ; f^ b 54 35 8 24 7 ; o a 54 35 6 ; f^ ~ 21 62 8 24 7 ; o b 21 62 6 ; f^ b -21 62 8 24 7 ; o a -21 62 6 ; f^ ~ -54 35 8 24 7 ; o b -54 35 6 ; f^ b -61 -7 8 24 7 ; o a -61 -7 6 ; f^ ~ -40 -44 8 24 7 ; o b -40 -44 6
+part bits = bits b : o ~ 20 -66 6 ; o ~ 66 14 6 ; o ~ 40 62 6 ; o ~ -40 62 6 ; o ~ -66 14 6 ; o ~ -20 -66 6
+part tag = tag w : r^ w 0 4 50 22 4 ; l_ k 2 -18 2 18 2 ; l_ k 2 -12 8 12 8
+scene hang
+
+* ribboned-basket | 4-5 6-8 9-12 | -
+topics easter basket, basket, egg hunt, may day, may basket, flower girl, wedding, gift basket, spring, harvest, picnic, gift for grandma, mother's day, welcome
+colors light green, pink, yellow free
+minutes 25 35 40
+mess low
+heart basket: basket, berry-basket = 1
+heart trims: gift-bow, ribbon-rose, flower, fake-leaf, ribbon, lace = 6
+need handle: ribbon, crepe-paper, fabric-scrap, yarn, raffia = 6 ft
+need nest: crinkle-paper, tissue-paper, hay, raffia, grass, moss, paper-napkin = 2 handful
+nice tag: price-tag, index-card, wooden-craft-shape = 1
+nice bunny: felt, construction-paper, craft-foam = 1 sheet
+join tape: tape, masking-tape
+join ties: twist-tie, pipe-cleaner, string
+tool scissors: scissors
+tool pen: marker, paint-marker
+step handle: roll handle basket tape > basket handle by tcc
+step trims: tie trims basket ties > trims by tcc
+step bunny: cut bunny scissors > bunny by tcc
+step ears: tape bunny basket tape by ccc
+step nest: tear nest by ccc
+step lay: fill nest basket > nest by ccc
+step tag: draw tag pen > tag by ccc
+step give: play basket by ccc
+part bunny = bunny b : o^ ~ -22 -22 12 34 -10 ; o^ ~ 22 -22 12 34 10 ; o_ w -22 -22 5 24 -10 ; o_ w 22 -22 5 24 10
+part nest = nest a : y^ ~ 0 14 58 18 10 .15 ; z_ ~- 3 -40 8 -20 16 ; z_ ~- 3 -10 4 8 16 ; z_ ~- 3 18 6 40 16
+part basket = basket own : q^ tan 8 -72 20 72 20 56 86 -56 86 ; l_ tan- 3 -68 36 68 36 ; l_ tan- 3 -64 52 64 52 ; l_ tan- 3 -60 68 60 68 ; r^ tan+ 0 20 150 12 6
+part handle = handle a : a^ ~ 0 22 74 64 180 360 ; a_ w 0 22 74 64 196 204 ; a_ w 0 22 74 64 220 228 ; a_ w 0 22 74 64 246 254 ; a_ w 0 22 74 64 286 294 ; a_ w 0 22 74 64 312 320 ; a_ w 0 22 74 64 336 344
+part trims = trims c : f^ ~ -52 20 7 16 6 ; o b -52 20 4 ; f^ b -26 24 7 16 6 ; o c -26 24 4 ; f^ ~ 0 20 7 16 6 ; o b 0 20 4 ; f^ b 26 24 7 16 6 ; o c 26 24 4 ; f^ ~ 52 20 7 16 6 ; o b 52 20 4 ; f^ b 0 -48 8 18 6 ; o c 0 -48 4
+part tag = tag w : r^ w 40 62 34 20 3 12 ; h b 40 62 8
+scene stand
+
+* basket-cradle | 4-5 6-8 | -
+topics cradle, moses basket, baby, new baby, new sibling, big sister, big brother, doll bed, toy bed, bedtime, sleep, lullaby, good night, nursery, baby moses
+colors light blue, pink, cream free
+minutes 25 35
+mess low
+heart bed: basket, shoebox = 1
+heart sleeper: doll, stuffed-animal, toy-animal = 1
+need mattress: old-towel, fabric-scrap, felt, old-sweater, pillow-stuffing = 1
+need quilt: fabric-scrap, felt, bandana, old-t-shirt, paper-napkin = 1
+nice canopy: tulle, lace, tissue-paper, scarf, paper-napkin = 1
+nice rim: ribbon, ric-rac, lace, crepe-paper = 3 ft
+nice patches: felt, washi-tape, felt-sticker, fabric-marker = 4 scrap
+join tape: tape, masking-tape
+join stick: glue
+tool scissors: scissors
+step mattress: fold mattress bed by cc
+step rim: tape rim bed tape > rim by tc
+step quilt: cut quilt scissors bed > quilt by tc
+step patches: glue patches quilt stick > patches by cc
+step pillow: fold mattress bed > pillow by tc
+step canopy: tape canopy bed tape > canopy by tc
+step sleep: arrange sleeper quilt bed > bed sleeper by cc
+step rock: play bed sleeper by cc
+part canopy = canopy w : b^ w -92 10 -88 -44 -60 -78 -28 -58 -20 -10 -50 4
+part pillow = mattress w : q^ w 8 -74 -6 -26 -10 -24 16 -72 18
+part sleeper = sleeper tan : o^ tan -46 -6 22 21 ; l_ k 2.5 -56 -8 -50 -6 -46 -8 ; l_ k 2.5 -40 -8 -36 -6 -32 -8 ; u -44 2 6 ; b^ brown -68 -10 -58 -28 -40 -30 -26 -20 -40 -20 -56 -18
+part quilt = quilt a : b^ ~ -34 14 -20 -6 20 -10 66 4 86 22 40 34 -20 30
+part patches = patches b : r_ ~ 0 10 20 16 2 -6 ; r_ c 30 10 20 16 2 6 ; r_ ~ 58 18 18 14 2 12
+part bed = bed own : b^ tan -92 14 -40 30 20 34 92 16 78 62 50 80 -50 80 -80 62 ; l_ tan- 3 -84 36 -20 48 40 48 86 34 ; l_ tan- 3 -78 54 -20 64 40 64 78 52
+part rim = rim b : l_ ~ 7 -92 16 -40 31 20 35 92 18
+scene stand
+
+* beach-ball-puffer | 4-5 6-8 | Ocean
+topics pufferfish, puffer fish, blowfish, fish, under the sea, ocean animals, beach, beach party, summer, pool party, sea creatures
+colors yellow, orange, white
+minutes 30 40
+mess low
+heart ball: beach-ball, soft-ball, paper-lantern = 1
+heart spikes: party-hat, paper-straw, construction-paper, craft-foam, cardstock, cupcake-liner = 12
+need fins: construction-paper, craft-foam, felt, cardstock, tissue-paper = 1 sheet
+need eyes: paper-plate, construction-paper, cupcake-liner, paper = 2
+nice spots: sticker, washi-tape, masking-tape, felt-sticker = 10
+need stand: plastic-tub, bowl, cardboard-tube, bucket, cake-board = 1
+join tape: tape, masking-tape
+tool scissors: scissors
+tool pen: marker, permanent-marker
+step spikes: cut spikes scissors by tc
+step cones: roll spikes tape > ball by tc
+step stick: tape spikes ball tape > spikes by tc
+step fins: cut fins scissors > fins by tc
+step on: tape fins ball tape by cc
+step eyes: draw eyes pen by cc
+step face: tape eyes ball tape > eyes by cc
+step spots: decorate spots ball > spots by cc
+step sit: play ball stand > stand by cc
+part stand = stand own : q^ light-blue 6 -44 62 44 62 36 92 -36 92
+part fins = fins b : b^ ~ 56 -10 94 -34 88 -4 96 28 58 14 ; p^ ~ -16 -66 10 -92 26 -64
+part spikes = spikes b : p^ ~ -68 -28 -92 -40 -60 -42 ; p^ ~ -52 -52 -70 -78 -38 -62 ; p^ ~ -24 -68 -30 -96 -8 -70 ; p^ ~ 30 -66 46 -90 46 -56 ; p^ ~ 52 -50 78 -68 62 -36 ; p^ ~ -70 8 -97 14 -66 22 ; p^ ~ -58 36 -80 56 -44 48 ; p^ ~ 46 46 70 64 58 34
+part ball = ball a : o^ ~ 0 -2 68 66 ; b_ w -58 34 -20 20 20 20 58 34 30 60 -30 60 ; p_ b 12 -24 22 -40 32 -24 ; p_ b 30 4 40 -12 50 4 ; p_ b 0 10 10 -6 20 10 ; p_ b 24 32 34 16 44 32
+part eyes = eyes w : e -34 -20 16 ; e 4 -26 14 ; o_ k -26 20 11 8 ; o_ red -26 20 6 4
+part spots = spots c : o_ b 34 -42 5 ; o_ b 48 -22 5 ; o_ b 56 2 4 ; o_ b -50 4 4 ; o_ b 4 -52 5
+scene stand
+
+* soft-joint-tower | 4-5 6-8 9-12 | -
+topics tower, marshmallow tower, marshmallow challenge, stem, stem challenge, engineering, architecture, geometry, shapes, 3d shapes, team building, gumdrop structures, class party, skyscraper
+colors white, brown, pink
+minutes 25 35 45
+mess low
+heart joints: marshmallow, candy, packing-peanut = 20
+heart bars: pretzel, toothpick, spaghetti, cotton-swab, paper-straw = 30
+need base: paper-plate, cake-board, cardboard, foil-tray = 1
+nice weight@6-8,9-12: coin, stone, toy-animal, wooden-block = 1
+nice flag: washi-tape, paper, construction-paper, sticker = 1 scrap
+tool ruler@6-8,9-12: ruler
+step square: build joints bars by tcc
+step triangle: build joints bars by ccc
+step foot: build joints bars base > base foot by tcc
+step up: build joints bars > tower by ccc
+step brace: build bars joints > brace by tcc
+step top: build bars joints > top by ccc
+step flag: decorate flag bars > flag by ccc
+step measure@6-8,9-12: test ruler bars weight? by cc
+step shake: test base by ccc
+part base = base own : o^ cream 0 82 88 14
+part foot = bars own : z^ brown 6 -56 76 56 76 ; z^ brown 6 -56 76 -28 60 ; z^ brown 6 56 76 28 60 ; z^ brown 6 -28 60 28 60 ; o^ w -56 76 12 11 ; o^ w 56 76 12 11 ; o^ w -28 60 10 9 ; o^ w 28 60 10 9
+part tower = bars own : z^ brown 6 -56 70 -40 6 ; z^ brown 6 56 70 40 6 ; z^ brown 6 -28 56 -20 0 ; z^ brown 6 28 56 20 0 ; z^ brown 6 -40 6 40 6 ; z^ brown 6 -20 -4 20 -4 ; z^ brown 6 -40 6 -20 -4 ; z^ brown 6 40 6 20 -4 ; o^ w -40 6 12 11 ; o^ w 40 6 12 11 ; o^ w -20 -4 10 9 ; o^ w 20 -4 10 9
+part brace = bars own : z^ brown 5 -54 70 38 10 ; z^ brown 5 54 70 -38 10
+part top = bars own : z^ brown 6 -40 2 0 -64 ; z^ brown 6 40 2 0 -64 ; z^ brown 6 -20 -8 0 -64 ; z^ brown 6 20 -8 0 -64 ; o^ w 0 -66 12 11
+part flag = flag c : z brown 4 0 -70 0 -98 ; p^ ~ 2 -98 28 -90 2 -82
+scene stand
+
+* pantry-cabin | 4-5 6-8 9-12 | -
+topics log cabin, cabin, gingerbread house, candy house, hansel and gretel, winter, Christmas, christmas village, woods, camping, pioneers, abraham lincoln, presidents day, little house
+colors brown, white, red
+minutes 40 50 60
+waits 180
+mess some
+heart logs: pretzel, cinnamon-stick, candy-cane, breakfast-cereal = 2 handful
+heart roof: cookie, rice-cake, candy, pretzel, breakfast-cereal = 8
+heart house: milk-carton, small-box, tissue-box = 1
+need door: cardstock, construction-paper, craft-stick, paper = 1 scrap
+need ground: cake-board, paper-plate, cardboard = 1
+nice snow: cotton-ball, salt, sugar, pillow-stuffing = handful
+nice trim: candy, sprinkles, candy-cane, marshmallow, coffee-bean, dried-bean = handful
+join stick: glue
+tool scissors: scissors
+tool pen: marker
+step house: cut house scissors by gtc
+step door: cut door scissors pen > door by tcc
+step walls: glue logs house stick > house logs by tcc
+step turn: dry house by ccc
+step roof: glue roof house stick > roof by tcc
+step base: glue house ground stick > ground by ccc
+step trim: glue trim roof stick > trim by ccc
+step snow: glue snow ground stick > snow by ccc
+step look: play house by ccc
+part ground = ground own : o^ kraft 0 80 92 16
+part snow = snow w : y^ w 0 80 84 12 12 .15
+part house = house own : q^ cream 2 -60 -6 60 -6 60 78 -60 78
+part logs = logs own : r^ brown 0 2 124 11 5 ; r^ brown+ 0 14 124 11 5 ; r^ brown 0 26 124 11 5 ; r^ brown+ 0 38 124 11 5 ; r^ brown 0 50 124 11 5 ; r^ brown+ 0 62 124 11 5 ; r^ brown 0 73 124 10 5
+part door = door c : r^ ~ 0 56 30 44 3 ; o_ yellow 9 56 3 ; r^ yellow -38 34 20 20 2 ; z_ w 2 -38 24 -38 44 ; z_ w 2 -48 34 -28 34 ; r^ yellow 38 34 20 20 2 ; z_ w 2 38 24 38 44 ; z_ w 2 28 34 48 34
+part roof = roof tan : p^ brown 0 -84 84 -2 -84 -2 ; o^ ~ -64 -12 17 14 ; o^ ~ -32 -12 17 14 ; o^ ~ 0 -12 17 14 ; o^ ~ 32 -12 17 14 ; o^ ~ 64 -12 17 14 ; o^ ~ -40 -34 16 14 ; o^ ~ -13 -34 16 14 ; o^ ~ 13 -34 16 14 ; o^ ~ 40 -34 16 14 ; o^ ~ -18 -56 15 14 ; o^ ~ 18 -56 15 14 ; o^ ~ 0 -74 14 13
+part trim = trim c : o ~ -64 -12 5 ; o light-green -32 -12 5 ; o ~ 0 -12 5 ; o light-green 32 -12 5 ; o ~ 64 -12 5 ; o ~ -18 -56 5 ; o light-green 18 -56 5 ; o ~ 0 -76 5
+scene stand
+
+* candy-cane-sleigh | 4-5 6-8 9-12 | Seasons
+topics sleigh, sled, santa, santa's sleigh, Christmas, winter, presents, gift giving, party favor, teacher gift, table decoration, north pole
+colors red, green, gold
+minutes 25 30 35
+waits 60
+mess low
+heart runners: candy-cane, cinnamon-stick, craft-stick = 2
+heart bow: gift-bow, ribbon, ribbon-rose = 1
+need seat: small-box, craft-stick, cardboard, cereal-box = 1
+need paper: wrapping-paper, construction-paper, tissue-paper = 1 sheet
+nice load: wooden-block, toy-brick, eraser, pom-pom = 4
+nice reins: ribbon, yarn, string = 10 in
+nice tag: price-tag, cardstock, index-card = 1
+join tape: tape, masking-tape, washi-tape
+join stick: glue
+tool scissors: scissors
+tool pen: marker
+step seat: cut paper scissors seat by tcc
+step wrap: tape paper seat tape > seat by tcc
+step runners: glue runners seat stick > runners by tcc
+step load: tape load paper tape > load by ccc
+step bow: glue bow seat stick > bow by ccc
+step reins: tie reins runners > reins by tcc
+step tag: draw tag pen > tag by ccc
+step slide: play runners by ccc
+part runners = runners w : l^ w 11 -76 76 50 76 74 64 76 44 62 34 ; z_ red 7 -60 80 -52 72 ; z_ red 7 -36 80 -28 72 ; z_ red 7 -12 80 -4 72 ; z_ red 7 12 80 20 72 ; z_ red 7 36 80 44 72 ; z_ red 7 68 66 78 58 ; z_ red 7 70 40 80 44
+part load = load b : r^ ~ -38 -28 40 36 3 ; r_ gold -38 -28 7 36 ; r^ c 6 -22 34 26 3 ; r_ red 6 -22 6 26 ; r^ light-blue -14 -54 34 26 3 ; r_ w -14 -54 6 26
+part seat = seat a : r^ ~ -12 28 120 72 5 ; r_ ~+ -12 28 120 12
+part bow = bow c : f^ ~ -12 30 9 30 8 ; o w -12 30 8
+part reins = reins c : l ~ 4 62 36 84 10 92 -20
+part tag = tag w : r^ w 34 52 30 18 2 10 ; h red 34 52 6
+scene stand
+
+* cookie-moons | 6-8 9-12 | Space
+topics moon phases, phases of the moon, moon, lunar cycle, astronomy, night sky, science project, school project, new moon, full moon, crescent
+colors black, white, navy
+minutes 30 40
+mess some
+heart cookies: cookie, rice-cake = 8
+heart shade: plastic-knife, metal-spoon, craft-stick = 1
+need dark: construction-paper, tissue-paper, felt = 1 sheet
+need board: cake-board, paper-plate, cardboard, pizza-box = 1
+need signs: sticky-note, index-card, paper-strip, paper = 8
+nice sun: construction-paper, paper, paper-plate = 1
+join stick: glue
+tool scissors: scissors
+tool pen: marker, pencil
+home mug
+step board: draw board pen mug by cc
+step light: shape cookies shade by cc
+step dark: cut dark cookies scissors by cc
+step phases: glue dark cookies stick > cookies phases by cc
+step lay: arrange cookies board > board by cc
+step sun: draw sun scissors pen > sun by cc
+step names: draw signs pen > signs by cc
+step tell: play board by cc
+part board = board navy : o^ navy 0 0 94 94 ; o_ light-blue 0 0 18 18 ; b_ green -10 -8 2 -14 10 -4 4 8 -8 8
+part cookies = cookies own : o^ brown 0 -68 20 20 ; o_ w 0 -68 16 16 ; o^ brown 48 -48 20 20 ; o_ w 48 -48 16 16 ; o^ brown 68 0 20 20 ; o_ w 68 0 16 16 ; o^ brown 48 48 20 20 ; o_ w 48 48 16 16 ; o^ brown 0 68 20 20 ; o_ w 0 68 16 16 ; o^ brown -48 48 20 20 ; o_ w -48 48 16 16 ; o^ brown -68 0 20 20 ; o_ w -68 0 16 16 ; o^ brown -48 -48 20 20 ; o_ w -48 -48 16 16
+part phases = dark k : a_ k 0 -68 16 1 90 270 ; a_ k 48 -48 16 9 90 270 ; o_ k 68 0 16 16 ; a_ k 48 48 16 9 -90 90 ; a_ k 0 68 16 1 -90 90 ; a_ k -48 48 16 12 -60 60 ; a_ k -48 -48 16 12 120 240
+part sun = sun yellow : s^ ~ 92 -6 10 12 7
+part signs = signs w : r^ w 0 -40 24 8 1 ; r^ w 0 40 24 8 1 ; r^ w 36 0 20 8 1 ; r^ w -36 0 20 8 1 ; r^ w 27 -27 18 8 1 -45 ; r^ w 27 27 18 8 1 45 ; r^ w -27 27 18 8 1 -45 ; r^ w -27 -27 18 8 1 45
+scene lay
+
+* cone-hat-row | 4-5 6-8 | Fantasy
+topics witch hat, witch, witches, Halloween, wizard, magic, spell, hocus pocus, party decoration, costume party, fall
+colors black, purple, orange
+minutes 30 35
+waits 120
+mess some
+heart cones: ice-cream-cone = 3
+heart brims: cookie, rice-cake, cardstock = 3
+need paint: acrylic-paint, paint = 1 color
+need bands: ribbon, washi-tape, yarn, paper-strip, crepe-paper = 1 ft
+nice buckle: candy, sticker, sequin, construction-paper = 3
+nice hair: crinkle-paper, yarn, raffia, tissue-paper = handful
+nice stand: paper-cup, yogurt-pot, glass-jar = 3
+join stick: glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+home newspaper
+step cover: prepare cones newspaper by tc
+step paint: paint cones brims paint brush > cones by cc
+step dry: dry cones by cc
+step brim: glue cones brims stick > brims by cc
+step band: glue bands cones stick scissors > bands by tc
+step buckle: glue buckle bands stick > buckle by cc
+step hair: glue hair brims stick > hair by cc
+step row: play cones stand? by cc
+part hair = hair c : l ~ 4 -70 70 -76 84 -70 96 ; l ~ 4 -50 70 -50 86 -44 96 ; l ~ 4 -6 74 -10 88 -2 98 ; l ~ 4 14 74 18 88 12 98 ; l ~ 4 56 70 52 86 58 96 ; l ~ 4 76 70 82 86 76 96
+part brims = brims own paint paint a : o^ ~ -60 58 36 12 ; o^ ~ 62 58 36 12 ; o^ ~ 0 66 40 14
+part cones = cones tan paint paint a : p^ ~ -66 -56 -38 54 -82 54 ; p^ ~ 70 -56 84 54 40 54 ; p^ ~ -6 -92 28 60 -28 60
+part bands = bands b : q_ ~ 2 -81 46 -40 46 -38 56 -83 56 ; q_ ~ 2 42 46 83 46 85 56 40 56 ; q_ ~ 2 -26 48 25 48 28 62 -29 62
+part buckle = buckle c : r^ ~ -60 51 12 10 1 ; r_ k -60 51 6 5 1 ; r^ ~ 62 51 12 10 1 ; r_ k 62 51 6 5 1 ; r^ ~ 0 55 14 12 1 ; r_ k 0 55 7 6 1
+scene stand
+
+* bird-bakery | 4-5 6-8 9-12 | Nature, Animals
+topics bird feeder, birds, bird watching, winter birds, garden, backyard, wildlife, earth day, feeding birds, robin, chickadee, nature club, scouts
+colors tan, brown, red
+minutes 25 30 35
+waits 60
+mess some
+place outdoors
+heart base: ice-cream-cone, rice-cake, pinecone = 2
+heart seeds: birdseed, pumpkin-seed, seed, oats = 1 cup
+need line: string, yarn, raffia, cotton-cord = 4 ft
+nice berries: breakfast-cereal, popcorn, pumpkin-seed = handful
+nice perch: stick, dowel, chopstick = 2
+tool spreader: plastic-knife, metal-spoon, plastic-spoon, craft-stick
+tool scissors: scissors
+home shortening: = 1/2 cup
+home plate
+step line: tie line base scissors > line by gtc
+step spread: fill base shortening spreader > base by ccc
+step roll: decorate base seeds plate > seeds by ccc
+step berries: decorate berries base > berries by ccc
+step perch: tie perch line > perch by gtc
+step chill: dry base plate by ggc
+step hang: tie line base by gtc
+step watch: play base by ccc
+part line = line tan : z ~ 3 -44 -40 -20 -98 ; z ~ 3 46 -34 20 -98
+part perch = perch own : stick wood -76 76 -12 76 6 ; stick wood 14 66 78 66 6
+part base = base tan : p^ ~ -44 -44 -12 62 -76 62 ; z_ ~- 2 -56 -4 -26 34 ; z_ ~- 2 -32 -4 -62 34 ; o^ ~ 46 14 40 42
+part seeds = seeds own : d_ brown 3.4 -44 -24 -50 -8 -38 -4 -56 12 -44 14 -32 14 -62 32 -50 34 -38 34 -26 34 -66 52 -54 54 -42 54 -30 54 -20 52 24 -8 40 -14 56 -12 70 0 18 10 34 6 50 4 66 16 20 28 36 24 52 22 68 34 30 44 46 42 60 46 ; d_ cream 3 -46 -14 -40 24 -58 44 -34 44 30 -2 48 -4 62 6 26 18 44 14 58 28 40 34 28 36
+part berries = berries c : o ~ -50 2 5 ; o ~ -36 46 5 ; o ~ 36 16 5 ; o ~ 58 36 5
+scene hang
+
+* market-face | 4-5 6-8 9-12 13+ | Food
+topics vegetables, vegetable face, arcimboldo, portrait, self-portrait, healthy food, farmers market, harvest, fall, garden, nutrition, five a day, art history, famous artists, food art, grocery
+colors green, orange, red
+minutes 20 30 35 40
+mess low
+heart curls: broccoli, celery, fresh-herb, red-cabbage = 1
+heart lines: green-bean, carrot, celery, corn-cob = 6
+need face: paper-plate, ceramic-plate, cake-board, cardboard = 1
+need eyes: mini-pumpkin, lemon, dried-orange-slice, beet, cookie, bottle-cap = 2
+nice nose: carrot, potato, corn-cob, apple, gourd = 1
+nice beard: hay, grass, fresh-herb, red-cabbage, corn-husk = 1
+nice frame: leaf, corn-husk, fake-leaf = 8
+home camera
+step sort: prepare curls lines eyes by cccc
+step eyes: arrange eyes face > face eyes by cccc
+step brows: arrange lines face > brows by cccc
+step nose: arrange nose face > nose by cccc
+step hair: arrange curls face > hair by cccc
+step mouth: arrange lines face > mouth by cccc
+step beard: arrange beard face > beard by cccc
+step frame: arrange frame face > frame by cccc
+step photo: play camera face by tccc
+step kitchen: prepare curls lines by cccc
+part frame = frame green : leaf ~ -70 -60 -96 -80 9 ; leaf ~ 70 -60 96 -80 9 ; leaf ~ -86 -10 -99 -34 8 ; leaf ~ 86 -10 99 -34 8 ; leaf ~ -76 56 -98 72 9 ; leaf ~ 76 56 98 72 9
+part face = face w : plate w 0 4 84
+part beard = beard light-green : b^ ~ -38 52 0 62 38 52 30 86 0 96 -30 86
+part hair = curls green : y^ ~ -44 -56 26 20 8 .15 ; y^ ~- -4 -68 30 22 9 .15 ; y^ ~ 42 -56 26 20 8 .15 ; l_ light-green 8 -4 -50 -4 -40
+part eyes = eyes orange : o^ ~ -30 -16 15 ; o_ w -30 -16 9 ; k -30 -16 4 ; o^ ~ 30 -16 15 ; o_ w 30 -16 9 ; k 30 -16 4
+part brows = lines dark-green : l^ ~ 8 -50 -36 -30 -42 -12 -36 ; l^ ~ 8 12 -36 30 -42 50 -36
+part nose = nose orange : p^ ~ -10 -10 10 -10 0 32
+part mouth = lines dark-green : l^ ~ 9 -36 40 -16 52 16 52 36 40
+scene lay
+
+* plaster-face | 9-12 13+ | Fantasy
+topics mask, plaster mask, venice, carnival, mardi gras, masquerade, drama, theater, comedy and tragedy, greek theater, halloween, day of the dead, art class, sculpture
+colors white, gold, black
+minutes 80 100
+waits 1440
+mess lots
+heart bandage: plaster-bandage = 1 roll
+heart form: mask-blank = 1
+need cover: plastic-wrap, plastic-bag, wax-paper = 1 sheet
+need brows: aluminum-foil, newspaper, paper-towel, cardboard = 2 sheet
+need color: acrylic-paint, paint, metallic-paint = 3 color
+nice plume: feather, ribbon, lace, sequin, fake-leaf = 6
+nice tie: ribbon, sewing-elastic = 2 ft
+join glue: glue
+tool scissors: scissors
+tool brush: paintbrush
+home warm-water
+home bowl
+step cover: prepare cover form by cc
+step strips: cut bandage scissors by cc
+step brows: shape brows form by cc
+step first: shape bandage warm-water bowl form > mask by cc
+step second: shape bandage form by cc
+step smooth: shape bandage warm-water by cc
+step dry: dry bandage form by cc
+step trim: cut bandage scissors by cc
+step paint: paint color bandage brush > paint by cc
+step plume: glue plume bandage glue tie? > plume by cc
+part plume = plume b : feather ~ -50 -50 -84 -96 12 ; feather ~ -30 -62 -44 -99 12 ; feather ~ 50 -50 84 -96 12 ; feather ~ 30 -62 44 -99 12
+part mask = bandage w : b^ w 0 -74 52 -62 70 -20 60 36 30 80 0 92 -30 80 -60 36 -70 -20 -52 -62 ; b_ w- -58 -30 -30 -46 -8 -32 -30 -38 ; b_ w- 58 -30 30 -46 8 -32 30 -38 ; o_ k -28 -18 15 10 -8 ; o_ k 28 -18 15 10 8 ; b_ w- 0 -24 12 26 0 34 -12 26 ; b_ k -22 52 0 46 22 52 0 62
+part paint = color b : b_ ~ -70 -20 -60 -40 -28 -30 -28 -36 -62 -54 ; o_ ~ 0 -54 8 12 ; b_ ~ 70 -20 60 -40 28 -30 28 -36 62 -54 ; d_ ~ 3 -46 6 -40 18 -32 28 46 6 40 18 32 28 ; b_ c -22 52 0 46 22 52 0 64
+scene lay
+
+* plaster-hills | 9-12 13+ | Transportation, Nature
+topics model railroad, train set, diorama, landscape, mountains, volcano, toy trains, tabletop gaming, dungeons and dragons, wargaming, geography, school project, village, tunnel
+colors green, brown, gray
+minutes 80 100
+waits 1440
+mess lots
+heart bandage: plaster-bandage = 1 roll
+heart bones: newspaper, packing-paper, egg-carton, aluminum-foil = 8 sheet
+need base: cardboard, pizza-box, foam-board, wood-scrap = 1
+need color: acrylic-paint, paint = 3 color
+nice tunnel: cardboard-tube, milk-carton, paper-cup = 1
+nice green: moss, kitchen-sponge, coffee-grounds, sand, tea-bag = handful
+nice trees: pinecone, pine-branch, stick, fresh-herb = 6
+nice life: toy-car, toy-animal, small-box = 2
+join tape: masking-tape, tape
+join glue: glue
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush
+home warm-water
+home bowl
+step plan: draw base brush by cc
+step bones: tape bones base tape > base by cc
+step tunnel: tape tunnel base tape scissors > tunnel by cc
+step strips: cut bandage scissors by cc
+step skin: shape bandage warm-water bowl bones > hills by cc
+step rock: shape bandage by cc
+step paint: paint color bandage brush > grass by cc
+step green: glue green bandage glue > green by cc
+step trees: glue trees bandage glue > trees by cc
+step play: play base life? by cc
+part base = base own : q^ kraft 4 -96 74 96 74 90 92 -90 92
+part hills = bandage w : b^ gray -94 76 -80 30 -56 -20 -40 -64 -20 -50 0 -10 20 -34 40 -14 64 30 94 76 ; p_ w -52 -34 -40 -66 -20 -50 -14 -36 -28 -42 -36 -30 ; z_ gray- 3 -36 -30 -44 20 ; z_ gray- 3 -20 -30 -14 10 ; z_ gray- 3 30 -14 40 30
+part grass = color a : b_ ~ -94 76 -84 40 -50 34 -20 50 20 34 60 40 90 66 94 76 ; b_ ~- -60 76 -30 60 20 64 60 76
+part tunnel = tunnel k : b^ gray- 14 76 14 48 32 36 50 48 50 76 ; b_ k 20 76 20 52 32 44 44 52 44 76
+part green = green dark-green : y_ ~ -64 52 16 8 7 .15 ; y_ ~ 70 56 14 7 7 .15 ; y_ ~ -10 64 16 7 7 .15
+part trees = trees dark-green : p^ ~ -70 8 -58 44 -82 44 ; p^ ~ -24 20 -14 52 -34 52 ; p^ ~ 76 14 86 46 66 46
+scene stand
+
+* plaster-drape-bowl | 9-12 13+ | -
+topics bowl, catch-all, key bowl, room decor, home decor, moon bowl, gift for mom, mother's day, teacher gift, sculpture, art class, kintsugi, gold leaf, boho
+colors white, gold, teal
+minutes 60 75
+waits 1440
+mess lots
+heart bandage: plaster-bandage = 1 roll
+heart form: bowl, plastic-tub, beach-ball, soft-ball = 1
+need cover: plastic-wrap, plastic-bag, aluminum-foil = 1 sheet
+need inside: acrylic-paint, metallic-paint, tissue-paper, paint = 1 color
+nice line: metallic-pen, metallic-paint, paint-marker = 1
+nice edge: lace, rope, cotton-cord, leaf = 2 ft
+nice gloss: glue = 2 tbsp
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush
+home warm-water
+home basin
+step cover: prepare cover form by cc
+step cut: cut bandage scissors by cc
+step star: shape bandage warm-water basin form > bowl by cc
+step layers: shape bandage form by cc
+step edge: arrange edge bandage > edge by cc
+step dry: dry bandage by cc
+step lift: prepare form bandage by cc
+step inside: paint inside bandage brush > inside by cc
+step line: draw line bandage > line by cc
+step gloss: paint gloss bandage brush by cc
+part bowl = bandage w : b^ w -88 -26 -50 -38 0 -32 50 -40 88 -26 74 34 36 72 -36 72 -74 34 ; z_ w- 2 -60 0 -20 52 ; z_ w- 2 20 6 50 40 ; z_ w- 2 -10 0 20 50
+part inside = inside c : o_ ~ 0 -24 80 20 ; o_ ~- 6 -20 60 12
+part edge = edge tan : l^ ~ 5 -88 -26 -50 -10 0 -4 50 -10 88 -26
+part line = line b : l_ ~ 3 -60 0 -44 20 -50 36 -30 52 ; l_ ~ 3 -44 20 -20 24 0 44 ; l_ ~ 3 40 4 30 26 44 44
+scene stand
+
+* wipe-ghosts | 2-3 4-5 6-8 | -
+topics ghost, ghosts, Halloween, boo, friendly ghost, spooky, trick or treat, fall, october, costume party
+colors white, black, orange
+minutes 20 25 30
+waits 60
+mess low
+heart cloth: wet-wipe, paper-towel, paper-napkin = 3
+home water
+heart body: cardboard-tube, paper-cup, plastic-cup, yogurt-pot = 3
+need face: construction-paper, felt, paper = 1 scrap
+need head@2-3,4-5,6-8: newspaper, tissue-paper, aluminum-foil, packing-paper = 3 sheet
+nice bow: crepe-paper, tissue-paper, paper-strip = 3
+join stick: glue, glue-stick
+tool scissors: scissors
+step wave: dry cloth water by ccc
+step heads: shape head by ccc
+step set: build head body > bodies by tcc
+step cut: cut face scissors by gtc
+step drape: arrange cloth body > ghosts by ccc
+step eyes: glue face cloth stick > eyes by ccc
+step bow: tie bow cloth > bow by gtc
+step boo: play body by ccc
+part bodies = body own : tube kraft -58 20 34 64 ; tube kraft 0 -6 34 90 ; tube kraft 58 20 34 64
+part ghosts = cloth w : b^ ~ -58 -26 -38 -14 -30 30 -22 72 -40 64 -56 76 -74 64 -94 74 -86 26 -78 -14 ; b^ ~ 0 -60 22 -46 30 10 40 76 20 66 0 80 -20 66 -40 76 -30 10 -22 -46 ; b^ ~ 58 -26 38 -14 30 30 22 72 40 64 56 76 74 64 94 74 86 26 78 -14
+part eyes = face k : o_ k -66 0 5 7 ; o_ k -50 0 5 7 ; o_ k -58 16 4 6 ; o_ k -9 -28 6 8 ; o_ k 9 -28 6 8 ; o_ k 0 -8 5 8 ; o_ k 50 0 5 7 ; o_ k 66 0 5 7 ; o_ k 58 16 4 6
+part bow = bow c : p^ ~ -58 26 -72 20 -72 34 ; p^ ~ -58 26 -44 20 -44 34 ; p^ ~ 0 10 -14 4 -14 18 ; p^ ~ 0 10 14 4 14 18 ; p^ ~ 58 26 72 20 72 34 ; p^ ~ 58 26 44 20 44 34
+scene stand
+
+* wipe-lifted-print | 2-3 4-5 6-8 | -
+topics print, printmaking, monoprint, butterfly, rainbow, process art, marker art, spring, symmetry, suncatcher, gift for grandma, cleaning up
+colors blue, pink, yellow
+minutes 20 25 30
+waits 60
+mess some
+heart wipe: wet-wipe, paper-towel, cotton-pad = 3
+heart color: marker, watercolor-paint = 4 color
+need plate: plastic-lid, foil-tray, plastic-sleeve, aluminum-foil, wax-paper = 1
+need card: construction-paper, cardstock, paper = 1 sheet
+nice frame: paper-plate, cardboard, cereal-box = 1
+join stick: glue-stick, glue
+tool scissors: scissors
+home damp-cloth
+step scribble: print color plate by ccc
+step lay: print wipe plate by tcc
+step rub: print wipe plate > print by ccc
+step again: print color wipe plate by ccc
+step dry: dry wipe by ccc
+step shape: cut wipe scissors > wings by gtc
+step glue: glue wipe card stick > card by ccc
+step body: draw color card > body by tcc
+step frame: glue frame card stick > frame by gtc
+step clean: wash plate damp-cloth by ccc
+part frame = frame own : r^ kraft 0 2 184 176 4
+part card = card w : r^ cream 0 2 164 156 3
+part wings = wipe a : b^ ~ -6 -4 -30 -58 -66 -54 -66 -10 -30 8 ; b^ ~ 6 -4 30 -58 66 -54 66 -10 30 8 ; b^ b -6 8 -46 16 -52 50 -24 58 -4 30 ; b^ b 6 8 46 16 52 50 24 58 4 30
+part print = color c : o_ ~ -44 -32 12 10 ; o_ ~ 44 -32 12 10 ; o_ ~+ -32 36 9 9 ; o_ ~+ 32 36 9 9 ; o_ pink -24 -20 7 7 ; o_ pink 24 -20 7 7
+part body = color k : l^ k 8 0 -22 0 44 ; l_ k 2.5 0 -22 -14 -46 ; l_ k 2.5 0 -22 14 -46
+scene lay
+
+* rolling-pin-print | 4-5 6-8 9-12 13+ | -
+topics printing, pattern, wrapping paper, gift wrap, wallpaper, roller print, textile design, tea towel, tote bag, seamless pattern, block print, baking
+colors red, light blue, yellow free
+minutes 40 45 55 65
+waits 60
+mess lots
+heart pin: rolling-pin = 1
+heart stamps: craft-foam, foam-tray, felt, corrugated-paper, rubber-band, yarn = 1 sheet
+need wrap: contact-paper, plastic-sleeve, plastic-bag = 1
+need paint: paint, acrylic-paint = 2 color
+need sheet: packing-paper, paper, wrapping-paper, paper-bag, construction-paper = 4 sheet
+nice detail: marker, metallic-pen, gel-pen = 1
+join tape: tape, masking-tape
+join stick: glue
+tool brush: paintbrush, sponge-brush, foam-roller
+tool scissors: scissors
+home newspaper
+step jacket: tape wrap pin tape by tccc
+step cut: cut stamps scissors by tccc
+step stick: glue stamps wrap stick by cccc
+step dry: dry wrap by cccc
+step paint: paint paint stamps brush > pin by cccc
+step roll: print pin paint sheet newspaper > sheet first by cccc
+step second: print pin paint sheet > second by cccc
+step detail: draw detail sheet > detail by cccc
+step clean: prepare wrap pin by tccc
+part sheet = sheet own : r^ cream -4 16 176 160 3
+part first = paint a : s_ ~ -66 -40 5 16 7 ; s_ ~ -22 -40 5 16 7 ; s_ ~ 22 -40 5 16 7 ; s_ ~ 64 -40 5 16 7 ; s_ ~ -66 34 5 16 7 ; s_ ~ -22 34 5 16 7 ; s_ ~ 22 34 5 16 7 ; s_ ~ 64 34 5 16 7
+part second = paint b : o_ ~ -44 -4 12 ; o_ ~ 0 -4 12 ; o_ ~ 44 -4 12 ; o_ ~ -44 70 12 ; o_ ~ 0 70 12 ; o_ ~ 44 70 12
+part detail = detail c : o_ ~ -44 -4 5 ; o_ ~ 0 -4 5 ; o_ ~ 44 -4 5 ; o_ ~ -44 70 5 ; o_ ~ 0 70 5 ; o_ ~ 44 70 5
+part pin = pin own : r^ wood -4 -72 130 34 10 ; r^ wood- -82 -72 26 13 6 ; r^ wood- 74 -72 26 13 6 ; s_ a -40 -72 5 12 5 ; s_ a -4 -72 5 12 5 ; s_ a 32 -72 5 12 5
+scene lay
+
+* rolled-in-meadow | 2-3 4-5 6-8 9-12 13+ | Nature
+topics flowers, meadow, botanical, leaf print, clay tile, nature walk, spring, summer, keepsake, fossil, coaster, mother's day, botany, plants
+colors cream, green, pink
+minutes 20 30 35 40 50
+waits 1440
+mess some
+heart pin: rolling-pin = 1
+heart clay@2-3: play-dough, air-dry-clay, modeling-clay = 3 handful
+heart clay@4-5,6-8,9-12,13+: air-dry-clay, polymer-clay, play-dough = 1/2 lb
+need plants: leaf, flower, fern-frond, clover, grass, lavender, bay-leaf, fresh-herb = 6
+need mat: parchment-paper, wax-paper, plastic-sleeve, cardboard = 1 sheet
+nice hole@4-5,6-8,9-12,13+: paper-straw, pencil = 1
+nice color@4-5,6-8,9-12,13+: acrylic-paint, watercolor-paint, paint = 2 color
+nice hang@6-8,9-12,13+: ribbon, string, raffia = 10 in
+tool edge: plastic-lid, cookie-cutter, plastic-knife
+tool brush@4-5,6-8,9-12,13+: paintbrush, sponge-brush
+step warm: shape clay by ccccc
+step roll: roll clay pin mat > tile by tcccc
+step lay: arrange plants clay by ccccc
+step press: print pin plants clay > prints by tcccc
+step peel: prepare plants clay by ccccc
+step edge: shape clay edge by gtccc
+step hole@4-5,6-8,9-12,13+: poke hole clay > hole by tccc
+step dry: dry clay by gcccc
+step color@4-5,6-8,9-12,13+: paint color clay brush > wash by cccc
+step hang@6-8,9-12,13+: tie hang clay > hang by ccc
+part hang = hang tan : l ~ 4 0 -66 -14 -90 0 -98 14 -90 0 -66
+part tile = clay a : o^ ~ 0 6 84 82 ; o_ ~+ 0 4 78 76
+part prints = clay green : leaf ~ -10 60 -34 -30 14 ; leaf ~ 16 64 10 -44 13 ; leaf ~ 34 56 54 -6 11 ; leaf ~ -30 54 -60 4 11 ; f_ c -36 -40 8 20 7 ; f_ c 36 -34 7 16 6
+part wash = color b : z_ ~ 3 -10 60 -34 -30 ; z_ ~ 3 16 64 10 -44 ; z_ ~ 3 34 56 54 -6 ; z_ ~ 3 -30 54 -60 4 ; o_ yellow -36 -40 6 ; o_ yellow 36 -34 5 ; a_ ~ 0 6 82 76 0 360
+part hole = hole k : o_ brown 0 -64 6
+scene lay
+
+* sand-dig-site | 4-5 6-8 | Dinosaurs, Transportation
+topics fossils, fossil dig, paleontology, dig site, excavation, archaeology, construction site, road building, steamroller, dinosaur bones, sensory play, museum
+colors tan, brown, gray
+minutes 30 40
+mess some
+heart sand: kinetic-sand, sand, play-dough = 4 cup
+heart pin: rolling-pin, cardboard-tube, wooden-spoon = 1
+heart finds: toy-animal, toy-car, seashell, leaf, fern-frond, pinecone = 4
+need tray: cookie-tin, foil-tray, shoebox, pizza-box, plastic-tub = 1
+nice signs: toothpick, craft-stick, paper-straw = 4
+nice flags: sticky-note, washi-tape, construction-paper = 4
+nice stones: pebble, stone, dried-bean = handful
+tool brush: paintbrush, toothbrush
+tool scoop: metal-spoon, plastic-knife, plastic-spoon
+step fill: fill sand tray > tray by cc
+step roll: roll pin sand > sand by cc
+step press: print finds sand > prints by cc
+step bury: arrange finds sand > finds by cc
+step stones: arrange stones sand > stones by cc
+step flags: decorate flags signs > flags by cc
+step dig: play scoop brush sand by cc
+step show: play finds by cc
+part tray = tray own : q^ silver 10 -94 -20 94 -20 86 86 -86 86
+part sand = sand tan : b^ ~ -84 -12 -40 -18 10 -14 60 -18 84 -12 80 78 -80 78 ; l_ ~- 2 -70 6 -20 2 30 8 70 4
+part prints = sand tan : o_ tan- -56 34 14 12 ; o_ tan- -66 20 3 5 ; o_ tan- -56 17 3 5 ; o_ tan- -46 20 3 5 ; i_ tan- -8 42 14 3 3 ; o_ tan- 20 60 10 5 -40
+part finds = finds own : b^ green 24 4 30 -26 18 -44 36 -54 50 -40 48 -14 66 -6 84 10 60 12 58 24 48 24 46 12 38 12 36 24 28 24 ; k 36 -44 2.5
+part stones = stones gray : o^ gray -72 62 9 7 ; o^ gray -54 68 7 5 ; o^ gray 70 64 10 7
+part flags = flags red : z wood 3 -60 -8 -60 -64 ; p^ ~ -60 -64 -34 -56 -60 -48 ; z wood 3 -14 -4 -14 -54 ; p^ blue -14 -54 12 -46 -14 -38
+scene stand
+
+* torn-hill-landscape | 2-3 4-5 6-8 9-12 13+ | Nature, Weather
+topics landscape, collage, hills, mountains, sunset, torn paper, sky, horizon, summer vacation, camping, four seasons, hiking, famous artists, eric carle
+colors light blue, green, orange
+minutes 20 30 35 45 55
+mess low
+heart glue: glue-stick = 1
+heart paper: construction-paper, magazine, tissue-paper, wrapping-paper, origami-paper, newspaper, paint-chip, map = 5 color
+need base: cardstock, construction-paper, cereal-box, watercolor-paper, paper = 1 sheet
+nice sun: metallic-paper, sticker, wrapping-paper, candy-wrapper = 1 scrap
+nice detail@4-5,6-8,9-12,13+: marker, gel-pen, oil-pastel, crayon = 2 color
+nice frame: cardboard, washi-tape, paper-plate = 1
+tool scissors@4-5,6-8,9-12,13+: scissors
+step look: prepare paper by ccccc
+step sky: glue glue paper base > sky by tcccc
+step tear: tear paper by ccccc
+step far: glue glue paper base > far by tcccc
+step near: glue glue paper base > near by ccccc
+step sun: glue sun base glue > sun by ccccc
+step trees@4-5,6-8,9-12,13+: cut paper scissors glue > trees by tccc
+step detail@4-5,6-8,9-12,13+: draw detail paper > detail by cccc
+step frame: decorate frame base > frame by tcccc
+step edge: test base by ccccc
+part sky = base a : r^ ~ 0 2 176 168 2 ; p_ ~+ -88 -40 -40 -52 20 -44 88 -56 88 -30 20 -20 -40 -28 -88 -18
+part sun = sun c : o^ ~ 38 -40 24 24
+part far = paper purple : p^ purple -88 20 -60 -10 -30 8 4 -26 36 0 64 -14 88 6 88 60 -88 60 ; l_ w 3 -88 20 -60 -10 -30 8 4 -26 36 0 64 -14 88 6
+part near = paper b : p^ ~ -88 40 -50 24 -10 38 40 22 88 36 88 86 -88 86 ; l_ w 3 -88 40 -50 24 -10 38 40 22 88 36 ; p^ ~- -88 64 -40 52 20 62 88 50 88 86 -88 86 ; l_ w 3 -88 64 -40 52 20 62 88 50
+part trees = paper dark-green : p^ ~ -58 2 -44 44 -72 44 ; p^ ~ -34 12 -22 48 -46 48 ; p^ ~ 62 8 74 46 50 46
+part detail = detail k : l_ k 2.5 -20 -56 -12 -62 -6 -56 ; l_ k 2.5 -6 -56 0 -62 8 -56 ; l_ k 2 -6 -40 0 -45 6 -40 ; l_ k 2 6 -40 12 -45 18 -40
+part frame = frame own : r kraft 0 -84 184 10 ; r kraft 0 88 184 10 ; r kraft -88 2 10 180 ; r kraft 88 2 10 180
+scene lay
+
+* glue-stick-glimmer | 4-5 6-8 9-12 | Space, Seasons
+topics glitter picture, sparkle, night sky, fireworks, new year, snow, frost, diwali, fourth of july, stars, winter, secret picture, card
+colors navy, gold, silver
+minutes 20 25 35
+waits 30
+mess some
+heart glue: glue-stick = 1
+heart grains@4-5: sugar, salt, colored-sand, sprinkles = 4 tbsp
+heart grains@6-8,9-12: glitter, sugar, salt, sprinkles, colored-sand = 4 tbsp
+need sheet: construction-paper, cardstock, paper = 1 sheet
+need tray: foil-tray, cookie-tin, pizza-box, paper-plate, shoebox = 1
+nice second: sequin, confetti, sticker, stick-on-gem = handful
+nice card: cardstock, index-card, old-greeting-card = 1
+tool scoop: metal-spoon, plastic-spoon, funnel
+tool fold: paper, envelope
+step plan: draw glue sheet > sheet by ccc
+step draw: draw glue sheet by ccc
+step strew: fill grains scoop sheet tray > first by ccc
+step tap: prepare sheet tray by ccc
+step more: draw glue sheet grains > second by ccc
+step second: decorate second sheet > stars by ccc
+step dry: dry sheet by ccc
+step back: prepare fold tray grains by tcc
+step card: decorate card sheet > card by ccc
+part card = card w : r^ cream 0 2 184 178 3
+part sheet = sheet a : r^ ~ 0 2 166 160 3
+part first = grains b : l_ ~ 5 0 -6 0 -54 ; l_ ~ 5 0 -6 34 -40 ; l_ ~ 5 0 -6 48 -6 ; l_ ~ 5 0 -6 34 28 ; l_ ~ 5 0 -6 0 42 ; l_ ~ 5 0 -6 -34 28 ; l_ ~ 5 0 -6 -48 -6 ; l_ ~ 5 0 -6 -34 -40 ; d_ ~ 3 0 -64 42 -48 58 -6 42 36 0 52 -42 36 -58 -6 -42 -48
+part second = grains c : d_ ~ 3 -62 -58 -58 -66 -68 -64 -56 -54 -70 -54 58 -56 66 -62 66 -50 50 -62 52 -48 ; p_ ~ -82 70 -50 58 -10 66 30 56 82 66 82 80 -82 80
+part stars = second w : s_ ~ -60 40 5 9 4 ; s_ ~ 62 34 5 9 4 ; s_ ~ -24 -66 5 8 3 ; s_ ~ 28 -68 5 8 3
+scene lay
+
+* glue-stick-peeper | 6-8 9-12 | Bugs, Animals
+topics upcycling, empty glue stick, back to school, worm, snail, groundhog, mole, pocket toy, desk buddy, recycling, earth day, end of school
+colors green, brown, red
+minutes 30 35
+mess low
+heart tube: glue-stick = 1
+heart head: pom-pom, felt, play-dough, air-dry-clay, cork, cardstock = 1
+need skin: construction-paper, washi-tape, felt, wrapping-paper, duct-tape = 1 sheet
+need face: marker, paint-marker, permanent-marker = 1
+nice eyes: googly-eye, sticker, seed-bead = 2
+nice feelers: pipe-cleaner, twist-tie, paper-strip = 1
+nice leaves: felt, tissue-paper, crepe-paper, construction-paper = 1 scrap
+join fix: glue
+tool scissors: scissors
+tool pick: cotton-swab, toothpick, craft-stick
+home warm-water
+step clean: wash tube pick warm-water by cc
+step skin: glue skin tube fix scissors > tube by cc
+step head: shape head > head by cc
+step feelers: build feelers head scissors > feelers by cc
+step eyes: decorate eyes head > eyes by cc
+step face: draw face head > smile by cc
+step seat: glue head tube fix by cc
+step leaves: glue leaves tube fix scissors > leaves by cc
+step peep: play tube by cc
+part feelers = feelers b : l ~ 4 -10 -58 -22 -84 ; o ~ -23 -87 5 ; l ~ 4 10 -58 22 -84 ; o ~ 23 -87 5
+part head = head a : o^ ~ 0 -36 32 31 ; r^ ~ 0 -2 34 26 4
+part eyes = eyes w : e -11 -42 9 ; e 11 -42 9
+part smile = face k : u 0 -30 14
+part tube = tube c : tube ~ 0 6 56 66 ; r_ w 0 40 56 22 ; r^ k 0 78 64 22 4 ; z_ gray 2 -20 70 -20 88 ; z_ gray 2 -8 70 -8 88 ; z_ gray 2 6 70 6 88 ; z_ gray 2 20 70 20 88
+part leaves = leaves green : leaf ~ -28 12 -60 -8 9 ; leaf ~ 28 12 60 -8 9 ; leaf ~ -24 18 -56 28 8 ; leaf ~ 24 18 56 28 8
+scene stand
+
+* stapled-spring-crawler | 6-8 9-12 | Bugs, Animals
+topics caterpillar, inchworm, snake, dragon, paper spring, accordion, very hungry caterpillar, spring, life cycle, lunar new year, chinese new year
+colors green, yellow, red free
+minutes 35 40
+mess low
+heart stapler: stapler = 1
+heart strips: construction-paper, paper-strip, wrapping-paper, magazine, cardstock = 8 strip
+need head: cardstock, construction-paper, paper-plate, cereal-box = 1
+need color: marker, crayon, colored-pencil = 3 color
+nice eyes: googly-eye, sticker, button = 2
+nice feelers: pipe-cleaner, paper-strip, twist-tie = 2
+join stick: glue
+join tape: tape, masking-tape
+tool scissors: scissors
+step strips: cut strips scissors by cc
+step long: build strips stapler by cc
+step corner: build strips stapler by cc
+step weave: fold strips > spring by cc
+step end: build strips stapler by cc
+step head: cut head scissors color > head by cc
+step fix: build head strips stapler by cc
+step eyes: glue eyes head stick > eyes by cc
+step feelers: tape feelers head tape > feelers by cc
+step crawl: play strips by cc
+part spring = strips a : q^ ~ 2 -92 30 -70 18 -70 60 -92 72 ; q^ b 2 -70 18 -48 30 -48 72 -70 60 ; q^ ~ 2 -48 30 -30 8 -30 50 -48 72 ; q^ b 2 -30 8 -10 20 -10 62 -30 50 ; q^ ~ 2 -10 20 8 4 8 46 -10 62 ; q^ b 2 8 4 26 18 26 60 8 46 ; q^ ~ 2 26 18 44 8 44 50 26 60
+part feelers = feelers c : l ~ 4 58 -30 48 -64 ; o ~ 47 -67 6 ; l ~ 4 76 -30 86 -64 ; o ~ 87 -67 6
+part head = head c : o^ ~ 66 4 32 36 ; u 68 14 16
+part eyes = eyes w : e 56 -8 9 ; e 78 -8 9
+scene stand
+
+* stapled-strip-globe | 6-8 9-12 13+ | -
+topics ornament, pumpkin, apple, bauble, Christmas, fall, thanksgiving, globe, earth day, planet, paper ball, mid-century, party decoration, garland, lantern
+variant pumpkin | Seasons, Farm | orange, green, brown | pumpkin, halloween, thanksgiving, harvest, pumpkin patch
+variant bauble | Seasons | red, gold, white | christmas ornament, christmas tree, bauble
+variant planet | Space | blue, green, white | planet, earth, globe, earth day
+minutes 25 30 40
+mess low
+heart stapler: stapler = 1
+heart strips: construction-paper, cardstock, paper-strip, wrapping-paper, old-greeting-card, magazine, sheet-music = 10 strip
+need top: construction-paper, felt, cardstock, pipe-cleaner, craft-foam = 1 scrap
+need hang: string, yarn, ribbon, embroidery-floss = 10 in
+nice inner: paper-strip, tissue-paper, metallic-paper = 3 strip
+nice beads: bead, wooden-bead, button = 2
+join stick: glue
+tool ruler: ruler
+tool scissors: scissors
+tool punch: hole-punch, pencil
+step cut: cut strips scissors ruler by ccc
+step stack: build strips stapler by ccc
+step bend: shape strips by ccc
+step second: build strips stapler > globe by ccc
+step fan: shape strips > ribs by ccc
+step inner: shape inner strips > inner by ccc
+step top: glue top strips stick scissors > top-p top-b top-e by ccc
+step hang: tie hang strips punch beads? > hang by tcc
+step show: play strips by ccc
+part hang = hang tan : l ~ 3 0 -66 0 -99
+part globe = strips a : o^ ~ 0 8 78 72 ; o_ ~- 0 8 70 70
+part inner = inner b : o_ ~ 0 8 62 69
+part ribs = strips a : o_ ~ 0 8 56 71 ; o_ ~- 0 8 42 70 ; o_ ~+ 0 8 34 70 ; o_ ~- 0 8 20 69 ; o_ ~ 0 8 13 69
+part top-p@pumpkin = top b : l^ brown 12 0 -60 6 -84 ; leaf ~ 4 -64 44 -80 12 ; leaf ~ -4 -64 -38 -76 10
+part top-b@bauble = top b : r^ ~ 0 -68 34 16 3 ; z_ ~- 2 -8 -74 -8 -61 ; z_ ~- 2 8 -74 8 -61
+part top-e@planet = top b : b^ ~ -52 -20 -30 -34 -12 -20 -20 6 -40 10 ; b^ ~ 14 10 44 0 50 28 30 52 16 40 ; b^ ~ 6 -44 26 -50 34 -34 16 -28
+scene hang
+
+* stapled-heart-chain | 6-8 9-12 13+ | -
+topics valentine, valentine's day, hearts, love, wedding, anniversary, mother's day, garland, window decoration, party, friendship, kindness, engagement
+colors red, pink, white free
+minutes 25 35 45
+mess low
+heart stapler: stapler = 1
+heart strips: construction-paper, cardstock, paper-strip, sheet-music, wrapping-paper, old-book-page, map = 16 strip
+need line: string, ribbon, yarn, cotton-cord = 4 ft
+nice middle: sequin, button, pom-pom, stick-on-gem = 6
+nice words: gel-pen, marker, metallic-pen = 1
+nice tails: ribbon, crepe-paper, paper-strip = 4
+join stick: glue
+tool ruler: ruler
+tool scissors: scissors
+step cut: cut strips scissors ruler by ccc
+step words: draw words strips > words by ccc
+step pair: build strips stapler by ccc
+step bend: shape strips > hearts by ccc
+step close: build strips stapler by ccc
+step next: build strips stapler > chain by ccc
+step middle: glue middle strips stick > middle by ccc
+step hang: tie line strips tails? > line by tcc
+part line = line tan : l ~ 3 -92 -70 0 -84 92 -70
+part hearts = strips a : l^ ~ 9 0 -60 -10 -82 -34 -78 -38 -54 -18 -30 0 -12 ; l^ ~ 9 0 -60 10 -82 34 -78 38 -54 18 -30 0 -12
+part chain = strips b : l^ ~ 9 0 -6 -10 -28 -34 -24 -38 0 -18 24 0 40 ; l^ ~ 9 0 -6 10 -28 34 -24 38 0 18 24 0 40 ; l^ a 9 0 46 -10 26 -30 30 -34 52 -16 74 0 92 ; l^ a 9 0 46 10 26 30 30 34 52 16 74 0 92 ; l^ b 8 -68 -50 -76 -66 -92 -62 -94 -46 -82 -30 -68 -14 ; l^ b 8 -68 -50 -60 -66 -44 -62 -42 -46 -54 -30 -68 -14 ; l^ b 8 68 -50 60 -66 44 -62 42 -46 54 -30 68 -14 ; l^ b 8 68 -50 76 -66 92 -62 94 -46 82 -30 68 -14
+part words = words k : l_ w 2 -34 -60 -28 -48 -20 -42
+part middle = middle c : o^ ~ 0 -40 7 ; o^ ~ 0 14 7 ; o^ ~ 0 66 7 ; o^ ~ -68 -36 5 ; o^ ~ 68 -36 5
+scene hang
+
+* step-through-card | 6-8 9-12 13+ | -
+topics magic trick, paper trick, math, topology, puzzle, bet, brain teaser, party trick, magician, talent show, rainy day, april fools
+colors blue, white, red
+minutes 15 20 25
+mess low
+heart scissors: scissors = 1
+heart card: index-card, playing-card, old-greeting-card, paper, construction-paper, magazine = 3
+need pen: pencil, marker = 1
+nice ruler: ruler = 1
+nice stars: sticker, metallic-pen, gel-pen = 6
+step bet: prepare card by ccc
+step fold: fold card by ccc
+step lines: draw card pen ruler? by ccc
+step first: cut card scissors > card slits by ccc
+step other: cut card scissors > others by ccc
+step fold-cut: cut card scissors > ring by ccc
+step open: prepare card by ccc
+step through: play card by ccc
+step stars: decorate stars card > stars by ccc
+part card = card a : r^ ~ 0 -44 120 76 3
+part slits = card gray : z_ gray 4 -50 -82 -50 -14 ; z_ gray 4 -20 -82 -20 -14 ; z_ gray 4 10 -82 10 -14 ; z_ gray 4 40 -82 40 -14
+part others = card gray : z_ gray 4 -35 -74 -35 -6 ; z_ gray 4 -5 -74 -5 -6 ; z_ gray 4 25 -74 25 -6 ; z_ gray 4 54 -74 54 -6
+part ring = card a : z^ ~ 7 -88 44 -70 20 -56 48 -38 18 -22 48 -4 18 12 48 30 18 46 48 64 20 88 44 66 66 84 88 ; z^ ~ 7 84 88 50 72 34 96 16 70 0 96 -18 70 -34 96 -52 70 -84 88 -68 64 -88 44
+part stars = stars c : s_ ~ -34 -60 5 8 4 ; s_ ~ 34 -30 5 8 4
+scene lay
+
+* hand-in-hand-chain | 6-8 9-12 13+ | -
+topics paper dolls, paper doll chain, friends, friendship, family, class, community, children of the world, peace, kindness, diversity, united nations, world children's day, teamwork, birthday party, garland
+colors red, blue, yellow free
+minutes 30 35 45
+mess low
+heart scissors: scissors = 1
+heart sheet: paper, packing-paper, newspaper, wrapping-paper, construction-paper, map = 2 sheet
+need pen: pencil, marker = 1
+need color: colored-pencil, crayon, marker, gel-pen = 4 color
+nice clothes: fabric-scrap, tissue-paper, magazine, washi-tape, felt = 4 scrap
+nice hair: yarn, wool-roving, crinkle-paper = 2 ft
+join stick: glue-stick, glue
+join tape: tape, washi-tape
+step strip: cut sheet scissors by ccc
+step fold: fold sheet by ccc
+step draw: draw sheet pen by ccc
+step cut: cut sheet scissors > dolls by ccc
+step open: prepare sheet by ccc
+step faces: color color sheet > faces by ccc
+step clothes: glue clothes sheet stick scissors > clothes by ccc
+step hair: glue hair sheet stick > hair by ccc
+step join: tape sheet tape by ccc
+part dolls = sheet w : o^ cream -66 -44 17 17 ; o^ cream -22 -44 17 17 ; o^ cream 22 -44 17 17 ; o^ cream 66 -44 17 17 ; p^ w -88 -18 88 -18 88 -4 82 -4 82 70 70 70 66 30 62 70 50 70 50 -4 38 -4 38 70 26 70 22 30 18 70 6 70 6 -4 -6 -4 -6 70 -18 70 -22 30 -26 70 -38 70 -38 -4 -50 -4 -50 70 -62 70 -66 30 -70 70 -82 70 -82 -4 -88 -4
+part clothes = clothes a : p_ ~ -78 -18 -54 -18 -50 30 -82 30 ; p_ b -34 -18 -10 -18 -10 30 -34 30 ; p_ c 10 -18 34 -18 38 30 6 30 ; p_ green 54 -18 78 -18 78 30 54 30
+part faces = color k : k -71 -46 2 ; k -61 -46 2 ; u -66 -42 8 ; k -27 -46 2 ; k -17 -46 2 ; u -22 -42 8 ; k 17 -46 2 ; k 27 -46 2 ; u 22 -42 8 ; k 61 -46 2 ; k 71 -46 2 ; u 66 -42 8
+part hair = hair brown : a^ ~ -66 -46 18 11 180 360 ; a^ gold -22 -46 18 11 180 360 ; a^ k 22 -46 18 11 180 360 ; a^ orange 66 -46 18 11 180 360
+scene lay
+
+* one-cut-spiral-snake | 4-5 6-8 9-12 | Jungle, Animals
+topics snake, snakes, spiral, cobra, rattlesnake, year of the snake, desert, warm air, science experiment, mobile, twirl, reptiles, zoo
+colors green, yellow, red free
+minutes 20 25 35
+mess low
+heart scissors: scissors = 1
+heart disc: paper-plate, construction-paper, cardstock, wrapping-paper, paper = 1
+need color: marker, crayon, oil-pastel, colored-pencil = 3 color
+need hang: string, yarn, embroidery-floss, ribbon = 14 in
+nice tongue: construction-paper, felt, ribbon = 1 scrap
+nice eyes: googly-eye, sticker, button = 2
+nice pattern: sticker, washi-tape, sequin = 12
+join stick: glue
+tool pen: pencil, marker
+step circle: draw disc pen by ccc
+step skin: color color disc by ccc
+step pattern: decorate pattern disc by ccc
+step round: cut disc scissors > snake skin by tcc
+step shake: test disc by ccc
+step tongue: glue tongue disc stick scissors > tongue by tcc
+step eyes: glue eyes disc stick > eyes by ccc
+step hang: tie hang disc > hang by gtc
+step turn: play disc by ccc
+part hang = hang tan : l ~ 3 0 -74 0 -99
+part snake = disc own paint skin a : l^ ~ 17 0 -70 50 -60 56 -36 0 -26 -52 -18 -50 8 0 16 48 22 46 44 0 52 -36 58 -44 72
+part skin = color b : z_ ~ 6 34 -70 40 -54 ; z_ ~ 6 52 -52 62 -40 ; z_ ~ 6 8 -34 6 -20 ; z_ ~ 6 -34 -28 -40 -14 ; z_ ~ 6 -60 -6 -46 2 ; z_ ~ 6 -16 8 -14 22 ; z_ ~ 6 26 12 24 28 ; z_ ~ 6 38 34 56 36 ; z_ ~ 6 10 44 8 58
+part tongue = tongue c : l_ ~ 4 -46 78 -56 90 -66 92 ; l_ ~ 4 -56 90 -54 99
+part eyes = eyes w : e -50 66 6 ; e -36 66 6
+scene hang
+`;
