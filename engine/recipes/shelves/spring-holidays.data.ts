@@ -881,7 +881,7 @@ step tie: cut tie scissors by tc
 step stick: glue tie shirt glue > tie by cc
 step pattern: draw shirt pens > stripes by cc
 step buttons: glue buttons shirt glue > buttons by cc
-step pocket: glue pocket shirt glue > pocket by cc
+step pocket: glue pocket shirt glue > pocket by tc
 step inside: draw shirt pens by tc
 part shirt = shirt a : q^ ~ 4 -66 -84 66 -84 66 88 -66 88 ; z_ ~- 2 0 -50 0 88
 part stripes = pens w : z_ w 3 -50 -40 -50 84 ; z_ w 3 -34 -28 -34 84 ; z_ w 3 34 -28 34 84 ; z_ w 3 50 -40 50 84
