@@ -31,6 +31,14 @@ const mustBeListed: readonly (readonly [RegExp, RegExp])[] = [
 
 const units = /\b\d[\d ./]*(?:inch|inches|foot|feet|yard|yards)\b(?! ?\()/;
 
+const wholeThings = /\b(?:plate|bag|cup|box|carton|envelope|napkin)s?$/i;
+const ofOneColor = /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white) /i;
+
+/** What a family would puzzle over on the list: "Paper plates: 2 sheets", "Red paint: 3 colors". */
+const isPuzzling = ({ name, amount }: CraftPlan['materials'][number]): boolean =>
+  (wholeThings.test(name) && amount.includes('sheet')) ||
+  (ofOneColor.test(name) && /\d colors$/.test(amount));
+
 /** What is wrong with a craft as it is told; empty when it can be read out at the table. */
 export function checkCraft(craft: CraftPlan, binding: Binding): string[] {
   const problems: string[] = [];
@@ -54,6 +62,8 @@ export function checkCraft(craft: CraftPlan, binding: Binding): string[] {
     if (action === 'cut' && !/cut|snip|trim|slit|slice|fringe/.test(low))
       problems.push(`a cut that is not said: ${text}`);
   }
+  for (const material of craft.materials)
+    if (isPuzzling(material)) problems.push(`an odd amount: ${material.name} (${material.amount})`);
   if (craft.steps.length < 4 || craft.steps.length > 10) problems.push(`${craft.steps.length} steps`);
   if (craft.skills.length === 0 || craft.skills.includes('')) problems.push('no skills');
   if (craft.goFurther === '') problems.push('nothing to go further with');

@@ -69,8 +69,9 @@ const standIns = ({ slot, others }: Bound): string[] =>
   slot.role === 'tool' ? [] : others.slice(0, 2).map((other) => other.name);
 
 /** "Blue paper", where the family said so and the craft makes something blue of it. */
-function inItsColor(binding: Binding, { color }: Bound, name: string): string {
-  return color !== null && isOfColor(binding, color) ? capital(`${color} ${lower(name)}`) : name;
+function inItsColor(binding: Binding, { color, slot }: Bound, name: string): string {
+  const isOne = slot.amount.unit !== 'color' || slot.amount.count === 1;
+  return color !== null && isOne && isOfColor(binding, color) ? capital(`${color} ${lower(name)}`) : name;
 }
 
 function materialsOf({ binding }: Telling): PlanMaterial[] {
