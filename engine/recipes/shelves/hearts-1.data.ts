@@ -584,7 +584,7 @@ need head@2-3,4-5,6-8: newspaper, tissue-paper, aluminum-foil, packing-paper = 3
 nice bow: crepe-paper, tissue-paper, paper-strip = 3
 join stick: glue, glue-stick
 tool scissors: scissors
-step wave: dry cloth water by ccc
+step wave: dry cloth water by tcc
 step heads: shape head by ccc
 step set: build head body > bodies by tcc
 step cut: cut face scissors by gtc

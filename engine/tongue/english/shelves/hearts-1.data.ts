@@ -199,7 +199,7 @@ alt A sleigh on two striped runners, with a bow and parcels
 name moon chart
 title Eight Moons of {cookies=cookie? Cookie | Rice} | The Moon's Month on a Plate | Moon Chart You Can Point At
 about A month has eight faces of the moon, and {cookies=cookie? every sandwich cookie has a full moon inside | every rice cake is a full moon with craters}. Lay them around the Earth in the right order, and you never again mix up waxing and waning.
-step board Draw around {mug} in the middle of {the board} and color it blue and green: the Earth.
+step board Draw around {the mug} in the middle of {the board} and color it blue and green: the Earth.
 step light {cookies=cookie? Twist {the cookies} open: the white side is the moonlight. Scrape it smooth with {the shade}, right to the rim. | Smooth the rims of {the cookies} with {the shade} until all eight are equally round.}
 step dark Cut the dark parts from {the dark}: one whole circle, two halves, two crescents and two that leave only a thin crescent of light. Draw around a cookie for the size.
 step phases Glue one on each of seven cookies; the eighth stays full. {@9-12? Check: for each one that grows there is one that shrinks, as in a mirror. | Two that belong together look at each other.}
@@ -236,7 +236,7 @@ title Bird Bakery: {n base} to Hang Up | {base=ice-cream-cone? Cones | Feeders} 
 about {base=ice-cream-cone? Whoever cannot eat an ice cream cone without dropping crumbs has something in common with the finches: | Crisp below, greasy in the middle, seeds on top:} this is pastry for birds, and they eat the plate as well.
 step line Cut {the line} in two. {base=ice-cream-cone? Lead each piece up through the tip of a cone, with a fat knot inside: a grown-up pokes the hole. | {base=rice-cake? Lead each through a {one base}, two fingers from the edge, where a hole was poked gently, and knot it. | Tie each around the top of a pinecone.}}
 step spread Spread a thick layer of soft {shortening} all over the outside of {the base} with {the spreader}, into every gap.
-step roll Pour {the seeds} on {plate} and roll or press {the base} in them until no white shows.
+step roll Pour {the seeds} on {the plate} and roll or press {the base} in them until no white shows.
 step berries Press {the berries} in between, in a pattern that only birds will see.
 step perch Tie {the perch} crosswise below, so that they can sit down.
 step chill A grown-up puts them in the freezer on the plate until the fat is hard, about an hour.
@@ -274,7 +274,7 @@ about Wet strips, laid crosswise over a form, turn to stone overnight, and what 
 step cover Wrap {the form} in {the cover}, smooth side up, so that the plaster lets go of it later. Cover the table, too.
 step strips Cut {the bandage} into strips before anything is wet: twenty as long as a finger and two fingers wide, ten half as wide.
 step brows Twist {the brows} into ridges for brows, nose and cheekbones and press them on. Exaggerate: plaster softens everything.
-step first Dip one strip at a time into {warm-water} in {bowl}, let it drip, lay it on the form and stroke it until the holes close. Overlap, and go crosswise.
+step first Dip one strip at a time into {warm-water} in {the bowl}, let it drip, lay it on the form and stroke it until the holes close. Overlap, and go crosswise.
 step second Add a second and a third layer, the edge doubled over like a hem. Leave the eyes and the mouth open.
 step smooth Wet two fingers and polish the whole face until no threads show.
 step dry Let it dry for a day, then lift it off the form and let the inside dry as well.
@@ -295,7 +295,7 @@ step plan Sketch the land on {the base}: where the ridge runs, where a road must
 step bones Crumple {the bones} into hills and tape them down firmly, the highest at the back. {bones=egg-carton? Cups make crags. | Sharp folds make cliffs, round ones meadows.}
 step tunnel Cut {the tunnel} to length and tape it through the hill, so that both mouths stand on the ground.
 step strips Cut {the bandage} into pieces as large as your hand while everything is dry.
-step skin Dip a piece into {warm-water} in {bowl}, let it drip and lay it over the hills, half over the next one. Two layers all over, and down to the ground at the edges.
+step skin Dip a piece into {warm-water} in {the bowl}, let it drip and lay it over the hills, half over the next one. Two layers all over, and down to the ground at the edges.
 step rock Before it sets, push folds together with a fingertip for rock, and stroke the meadows smooth. Leave it for a day: tapped, it should sound hollow.
 step paint Paint gray over everything, thin enough to run into the cracks, then dab brown and {color a} on what faces the sky.
 step green Spread glue on the slopes and strew or press {the green} on as bushes and grass.
@@ -313,7 +313,7 @@ title Bowl of Cloth and Plaster | A Bowl With a Golden Crack | A Bowl for Almost
 about Outside it looks like old bone, inside like the sea: a bowl for keys, rings or nothing at all. Wherever two strips cross, the light draws a line, and you decide which of them is gold.
 step cover Turn {the form} upside down{form=beach-ball,soft-ball? , or set the ball in a pot so that it cannot roll, | } and cover it tightly with {the cover}.
 step cut Cut {the bandage} into thirty strips as long as your hand.
-step star Dip each into {warm-water} in {basin}, strip the drops off between two fingers, and lay a star over the top, then ring after ring to where the rim will be.
+step star Dip each into {warm-water} in {the basin}, strip the drops off between two fingers, and lay a star over the top, then ring after ring to where the rim will be.
 step layers Three layers in all, each in another direction, smoothed with wet palms. Leave the rim ragged, or fold it in.
 step edge Press {the edge} into the wet rim, so that half of it is held.
 step dry Let it dry for a day.
@@ -358,7 +358,7 @@ step shape Cut wings from two prints, folded once so that both sides are alike{@
 step glue {@2-3? Spread glue on {the card} together; your child presses the wings on. | Glue the wings on {the card}, a gap as wide as a finger between them.}
 step body {@2-3? Guide a thick line down the middle, and two feelers. | Draw the body and two feelers into the gap.}
 step frame Cut a window into {the frame} and glue it around the picture.
-step clean Wipe {the plate} with {damp-cloth}: there was never anything there.
+step clean Wipe {the plate} with {the damp-cloth}: there was never anything there.
 further {@2-3? Lay a dry print over a window and look at the light. | Cut the next prints into petals, fish or a quilt.}
 safety {@2-3? Washable colors only, and the cloths stay on the table and out of mouths. | Wipes go in the bin afterward, never down a toilet.}
 skills pressing, patience while peeling, cutting on a fold
@@ -564,8 +564,8 @@ step draw Draw one figure on top: head, body, legs, and arms that run out over b
 step cut Cut around the figure through all layers at once. Leave both hands uncut at the folds! Turn the paper, not the scissors.
 step open Unfold it, and count. If they all fall apart, a hand was cut: it happens once to everybody.
 step faces Draw faces with {the color}: {@6-8? nobody like the other. | {@9-12? glasses, freckles, a gap in the teeth: people that you know. | a street, a team, a family across four generations.}}
-step clothes Cut and {stick} on clothes from {the clothes}.
-step hair Pull {the hair} apart and {stick} it on.
+step clothes Cut clothes from {the clothes} and {fix stick} them on.
+step hair Pull {the hair} apart and {fix stick} it on.
 step join Tape the strips hand to hand, and let them walk around the room.
 further {@13+? Cut a chain in which every second figure stands on its head. | Cut a chain of cats with touching tails, or of trees with touching branches.}
 safety Many layers need force: cut on a table with the elbow on it, in short snips, fingers behind the blades.
@@ -594,13 +594,13 @@ alt A green striped spiral snake hanging from a string
 name secret letter
 title Letter in {ink=vinegar? Vinegar | Lemon} Ink | The Page With Nothing on It | Secret Ink From the Kitchen
 about A page with a harmless greeting on it, and between the lines a second one that only heat brings out. Spies have been caught over a lemon in the pocket.
-step pour Pour {the ink} onto {saucer}, no more than a puddle.
+step pour Pour {the ink} onto {the saucer}, no more than a puddle.
 step write Write with {the tip} in large letters, straight from the puddle, and look at the page from the side to see what is still wet. {@6-8? A map with a cross is a message, too. | Short words, one thin stroke each: drops turn into blots.}
 step dry Let it dry for half an hour by itself. It has to be gone completely.
 step decoy Write something boring across it with {the decoy}: a shopping list, the weather.
 step fold Fold it twice{cover? and slip it into {the cover} | }.
 step seal Close it with {the seal}. Whoever breaks it knows that it was opened.
-step reveal {@6-8,9-12? A grown-up lays the page between two layers of {towel} and irons it slowly | Together with a grown-up in the room, iron the page between two layers of {towel}, slowly,} until the writing turns brown.
+step reveal {@6-8,9-12? A grown-up lays the page between two layers of {the towel} and irons it slowly | Together with a grown-up in the room, iron the page between two layers of {the towel}, slowly,} until the writing turns brown.
 step answer Send the answer in the same ink, with instructions for those who have forgotten how.
 further {@6-8? Write a treasure map in three letters, each with one third of it. | Try milk, sugar water and other juices in a row of samples: which turns brown first?}
 safety The iron is {@13+? used with a grown-up around | in a grown-up's hands alone}, and the page never meets a flame or a lamp. The ink stings in eyes and in small cuts.
@@ -614,13 +614,13 @@ title Painted With the Wrong End of a Brush | {n brush} Brushes and a Thousand D
 about Turn the brush around: the handle makes rounder dots than any bristle. {@4-5? Dip, touch, lift, and there stands a dot like a button. | Ring around ring, a flower opens, and from across the room the dots melt together.}
 step puddles Put a coin-sized puddle of every color on {the plate}, far apart.
 step plan Draw a few faint stalks and a circle for every flower on {the base}.
-step stalks Paint the stalks with the bristles of {one brush}: the only thing today that they are for.
+step stalks Paint the stalks with the bristles of one brush: the only thing today that they are for.
 step first Turn it around. Dip the end of the handle, touch the base straight down, lift straight up: a first ring in {color a}. {@4-5? Dip again for every dot. | One dip makes three dots, each smaller: use that.}
 step rings Set the next ring in {color b} outside of it, a dot into every gap.
 step big Print the middle with {the big}, dipped flat.
 step fade Let the outermost dots grow smaller and stand farther apart, until the flower ends in the air.
 step shine Set tiny points of {the shine} between the big ones when they are dry.
-step dry Let it dry flat for an hour: thick dots stay wet inside. Wipe the handles with {damp-cloth}.
+step dry Let it dry flat for an hour: thick dots stay wet inside. Wipe the handles with {the damp-cloth}.
 further {@4-5? Dot a whole caterpillar, ring beside ring. | {@6-8? Do a tree in its autumn colors the same way. | Copy a small photograph in dots of only three colors, and look at it from across the room.}}
 safety {@4-5? Brush handles point at the paper; everybody sits while dotting. | {base=wood-slice,stone? Work with the piece flat on the table, so that nothing rolls. | Sleeves up: wet dots are easily smeared.}}
 skills printing with even pressure, working in rings, patience
@@ -709,7 +709,7 @@ step copy Turn the sketch over, rub its back with the pencil and trace it onto {
 step warm Set the block on a bottle of {warm-water} for a few minutes: warm lino cuts like cheese.
 step carve With a grown-up around, carve with {the cutter} along the outside of each line, shallow, always away from the other hand, and turn the block instead of the wrist. Then clear the empty fields.
 step proof Roll {the ink} thin on {the plate}, then on the block with {the roller}, and print a first proof on scrap. Too much black? Take it off in the same way, with the grown-up around.
-step print Ink again, lay {one cards} on the block and rub it {press? with {the press} | with your thumb}, corner by corner. Peel. Five times, inked anew.
+step print Ink again, lay a card on the block and rub it {press? with {the press} | with your thumb}, corner by corner. Peel. Five times, inked anew.
 step dry Let the cards dry for four hours.
 step wash Color the moon, or one wing, with {the wash}.
 step wrap Number them 1/5 to 5/5 below the picture, sign, and put each with {the wrap}.
@@ -777,11 +777,11 @@ name stretched face
 title The Face That Was Lifted From the {print=magazine? Magazine | Paper} | Putty, Pressed and Pulled | Very Long Faces
 about Putty takes ink off a page as if it read along. Then you pull, and a serious person in a suit becomes whatever you like.
 step hunt Look through {the print} for faces, headlines and comics with a lot of black. Newsprint gives off most; glossy paper gives almost nothing.
-step flat Knead {the putty} warm and press it flat on {plate}, as large as your palm and quite smooth.
+step flat Knead {the putty} warm and press it flat on {the plate}, as large as your palm and quite smooth.
 step press Lay it on a picture and press with your whole hand, without sliding. Count to twenty and peel.
 step read Look: everything is mirrored. {mirror? Hold it before {the mirror}, and the headline can be read. | Can you read the headline anyway?}
 step pull Pull slowly: sideways for a grin, downward for a sigh, at one corner for suspicion.
-step shoot Lay it down and photograph it with {camera} before it creeps back.
+step shoot Lay it down and photograph it with {the camera} before it creeps back.
 step draw Draw {@6-8? four of the faces | the best four, with balloons that say what they think,} on {the frames} with {the pen}.
 step border {border=washi-tape? Run {the border} along the edges. | Glue {the border} along the edges.}
 step fold Fold the putty over: the ink vanishes inside, and it is ready for the next face.
