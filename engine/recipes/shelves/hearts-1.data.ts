@@ -584,7 +584,7 @@ need head@2-3,4-5,6-8: newspaper, tissue-paper, aluminum-foil, packing-paper = 3
 nice bow: crepe-paper, tissue-paper, paper-strip = 3
 join stick: glue, glue-stick
 tool scissors: scissors
-step wave: dry cloth water by ccc
+step wave: dry cloth water by tcc
 step heads: shape head by ccc
 step set: build head body > bodies by tcc
 step cut: cut face scissors by gtc
@@ -997,4 +997,383 @@ part skin = color b : z_ ~ 6 34 -70 40 -54 ; z_ ~ 6 52 -52 62 -40 ; z_ ~ 6 8 -34
 part tongue = tongue c : l_ ~ 4 -46 78 -56 90 -66 92 ; l_ ~ 4 -56 90 -54 99
 part eyes = eyes w : e -50 66 6 ; e -36 66 6
 scene hang
+
+* lemon-ink-letter | 6-8 9-12 13+ | -
+topics invisible ink, secret message, spy, detective, secret agent, mystery, treasure hunt, escape room, chemistry, science experiment, scouts, codes
+colors cream, brown, red
+minutes 30 35 40
+waits 30
+mess low
+heart ink: lemon-juice, vinegar = 2 tbsp
+heart tip: paintbrush, cotton-swab, toothpick = 1
+need sheet: paper, watercolor-paper, index-card = 2 sheet
+need decoy: colored-pencil, gel-pen, ballpoint-pen, marker = 1
+nice seal: sticker, washi-tape, ribbon, candy-wrapper = 1
+nice cover: envelope, paper-bag = 1
+home saucer
+home towel
+step pour: prepare ink saucer by ccc
+step write: paint tip ink sheet > sheet by ccc
+step dry: dry sheet by ccc
+step decoy: draw decoy sheet > decoy by ccc
+step fold: fold sheet cover? by ccc
+step seal: decorate seal sheet > seal by ccc
+step reveal: heat sheet towel > secret by ggt
+step answer: paint tip ink sheet by ccc
+part sheet = sheet w : p^ cream -74 -84 70 -88 78 86 -70 88 ; z_ tan 2 -72 0 76 -2
+part decoy = decoy c : l_ ~ 2 -54 -64 -20 -68 10 -62 50 -66 ; l_ ~ 2 -54 -50 -10 -54 40 -48
+part secret = sheet brown : l_ brown 5 -50 -26 -40 -34 -30 -22 -20 -32 -8 -24 ; l_ brown 5 4 -32 4 -18 ; l_ brown 5 18 -32 34 -30 26 -18 ; z_ brown 5 -46 16 -10 30 20 14 50 44 ; z_ brown 6 40 48 62 66 ; z_ brown 6 62 48 40 66
+part seal = seal c : s^ ~ 54 -72 8 14 11
+scene lay
+
+* brush-handle-dots | 4-5 6-8 9-12 13+ | Nature
+topics dot painting, dots, dot art, pointillism, flowers, bouquet, cactus, mandala, seurat, tree, spring, autumn tree, wall art, card
+colors purple, yellow, light green
+minutes 25 35 50 60
+waits 60
+mess some
+heart brush: paintbrush = 2
+heart paint: acrylic-paint, paint = 4 color
+need base: cardstock, canvas, construction-paper, watercolor-paper, stone, wood-slice = 1
+nice big: cork, pencil, cotton-swab, bottle-cork, eraser = 1
+nice shine: metallic-paint, metallic-pen, paint-marker = 1
+tool pen: pencil, chalk
+home plate
+home damp-cloth
+step puddles: prepare paint plate by tccc
+step plan: draw pen base > base by cccc
+step stalks: paint brush paint base > stalks by cccc
+step first: print brush paint base > first by cccc
+step rings: print brush paint base > rings by cccc
+step big: print big paint base > middles by cccc
+step fade: print brush paint base > fade by cccc
+step shine: decorate shine base > shine by cccc
+step dry: dry base damp-cloth by cccc
+part base = base w : r^ cream 0 2 168 176 3
+part stalks = paint c : l_ ~ 5 0 82 -4 30 0 -20 ; l_ ~ 5 0 82 -30 50 -44 20 ; l_ ~ 5 0 82 30 54 44 16
+part first = paint a : d_ ~ 6 0 -46 14 -40 20 -26 14 -12 0 -6 -14 -12 -20 -26 -14 -40 ; d_ ~ 5 -44 -2 -34 2 -30 12 -34 22 -44 26 -54 22 -58 12 -54 2 ; d_ ~ 5 44 -6 54 -2 58 8 54 18 44 22 34 18 30 8 34 -2
+part rings = paint b : d_ ~ 4.5 0 -60 24 -52 34 -26 24 -2 0 8 -24 -2 -34 -26 -24 -52 ; d_ ~ 3.5 -44 -14 -26 -6 -18 12 -26 30 -62 30 -70 12 -62 -6 ; d_ ~ 3.5 44 -18 62 -10 70 8 62 26 26 26 18 8 26 -10
+part middles = big b : o_ yellow 0 -26 9 ; o_ yellow -44 12 7 ; o_ yellow 44 8 7
+part fade = paint a : d_ ~+ 3 0 -74 32 -66 46 -26 -46 -26 -32 -66 ; d_ c 3 -20 60 -28 68 18 62 26 70 -8 72 10 74
+part shine = shine gold : d_ gold 2 -12 -70 14 -70 40 -44 -40 -44 0 20
+scene lay
+
+* glasses-sleeve | 6-8 9-12 13+ | -
+topics sunglasses case, glasses case, eyeglasses, phone case, summer, vacation, beach, gift for dad, gift for grandpa, father's day, sewing project, first sewing
+colors teal, orange, cream free
+minutes 50 60 75
+mess low
+heart glasses: sunglasses = 1
+heart needle: needle = 1
+heart cloth: felt, denim, old-sweater, fabric-scrap, leather, old-jersey = 2 sheet
+need thread: embroidery-floss, yarn = 6 ft
+nice close: button, hook-and-loop-tape, hair-tie = 1
+nice patch: felt, fabric-scrap, denim, felt-sticker = 2 scrap
+nice loop: ribbon, leather-cord, key-ring = 4 in
+need pattern: paper, newspaper, cardstock = 1 sheet
+join pins: clothespin, binder-clip, paper-clip
+tool scissors: scissors
+tool pen: pencil, chalk
+step pattern: draw pattern glasses pen by ccc
+step cut: cut cloth pattern scissors > case by ccc
+step patch: sew patch cloth needle thread > patch by tcc
+step clip: prepare cloth pins by ccc
+step sew: sew cloth needle thread > seam by tcc
+step close: sew close cloth needle thread > close by tcc
+step loop: sew loop cloth needle thread > loop by tcc
+step slip: test glasses cloth > glasses by ccc
+part loop = loop c : l^ tan 5 -84 -18 -98 -40 -82 -44
+part glasses = glasses k : o^ k 58 -14 30 26 ; o_ gray 58 -14 24 20 ; l^ k 6 30 -20 22 -28 14 -22
+part case = cloth a : r^ ~ -16 18 150 84 16
+part seam = thread c : stitch w -84 -18 -84 54 7 ; stitch w -84 54 52 54 13 ; stitch w -84 -18 52 -18 13
+part patch = patch b : s^ ~ -36 18 8 28 24 ; o_ yellow -36 18 12 12
+part close = close c : button w 34 18 10
+scene lay
+
+* threaded-snow-garland | 6-8 9-12 | Seasons
+topics garland, popcorn garland, snow garland, christmas tree, Christmas, winter, snowfall, classroom decoration, window decoration, old-fashioned christmas, thanksgiving
+colors white, red, green
+minutes 40 50
+mess low
+heart needle: needle = 1
+heart snow: packing-peanut, marshmallow, popcorn, breakfast-cereal, felt-ball, cotton-ball = 40
+need thread: embroidery-floss, string, yarn, fishing-line = 6 ft
+nice color: wooden-bead, pom-pom, felt-ball, button, bell = 12
+nice leaves: felt, construction-paper, bay-leaf, fake-leaf = 10
+nice bows: ribbon, gift-bow = 2
+join tape: tape, masking-tape
+tool scissors: scissors
+home tray
+step thread: prepare thread needle scissors by tc
+step knot: tie thread color? by tc
+step sort: arrange snow tray by cc
+step first: thread snow needle thread > snow by tc
+step color: thread color needle thread > color by tc
+step leaves: sew leaves needle thread > leaves by tc
+step end: tie thread scissors > line by tc
+step bows: tie bows thread > bows by cc
+step hang: tape thread tape by tc
+part line = thread tan : l ~ 3 -94 -60 -50 -10 0 8 50 -10 94 -60
+part snow = snow w : o^ ~ -84 -46 11 10 ; o^ ~ -72 -32 11 10 ; o^ ~ -46 -8 11 10 ; o^ ~ -32 0 11 10 ; o^ ~ -6 8 11 10 ; o^ ~ 10 8 11 10 ; o^ ~ 36 -2 11 10 ; o^ ~ 50 -12 11 10 ; o^ ~ 74 -34 11 10 ; o^ ~ 86 -48 11 10
+part color = color b : o^ ~ -59 -18 7 ; o^ ~ -19 5 7 ; o^ ~ 24 4 7 ; o^ ~ 62 -22 7
+part leaves = leaves c : leaf ~ -59 -12 -72 20 7 ; leaf ~ -19 12 -26 44 7 ; leaf ~ 24 12 30 44 7 ; leaf ~ 62 -16 74 18 7
+part bows = bows b : p^ ~ -92 -62 -98 -82 -80 -76 ; p^ ~ -92 -62 -76 -54 -90 -44 ; p^ ~ 92 -62 98 -82 80 -76 ; p^ ~ 92 -62 76 -54 90 -44
+scene hang
+
+* rolled-stencil-poster | 4-5 6-8 9-12 13+ | -
+topics stencil, poster, sign, lettering, street art, graffiti, banksy, room decor, wall art, alphabet, animals, leaves, name sign, birthday banner
+colors teal, orange, pink
+minutes 30 40 50 60
+waits 60
+mess some
+heart stencil: stencil = 1
+heart roller: foam-roller, brayer, sponge-brush, kitchen-sponge = 1
+need paint: acrylic-paint, paint = 3 color
+need sheet: cardstock, construction-paper, paper, packing-paper, canvas, cardboard = 2 sheet
+nice line: paint-marker, gel-pen, marker = 1
+nice dots: sticker, washi-tape = 6
+nice hang: string, ribbon = 12 in
+join tape: masking-tape, washi-tape, tape
+home plate
+home newspaper
+step tape: tape stencil sheet tape by tccc
+step load: paint paint roller plate by tccc
+step off: test roller newspaper by cccc
+step roll: print roller paint stencil sheet > sheet first by cccc
+step lift: prepare stencil by tccc
+step second: print roller paint stencil sheet > second by cccc
+step line: draw line sheet > line by cccc
+step dots: decorate dots sheet > dots by cccc
+step hang: tape hang sheet tape > hang by tccc
+part hang = hang tan : l ~ 3 -40 -86 0 -99 40 -86
+part sheet = sheet w : r^ cream 0 4 156 176 3
+part first = paint a : leaf ~ -40 40 -44 -56 20 ; leaf ~ 0 50 0 -66 22 ; leaf ~ 40 40 44 -56 20
+part second = paint b : leaf ~ -20 74 -22 0 14 ; leaf ~ 22 74 24 0 14 ; o_ c -56 -60 10 ; o_ c 56 -60 10
+part line = line k : z_ w 2 0 48 0 -56 ; z_ w 2 -40 38 -44 -48 ; z_ w 2 40 38 44 -48
+part dots = dots c : o_ ~ -62 62 5 ; o_ ~ 62 62 5 ; o_ ~ -62 34 4 ; o_ ~ 62 34 4
+scene hang
+
+* brayer-leaf-print | 6-8 9-12 13+ | Nature
+topics leaf print, monoprint, printmaking, botanical print, nature walk, autumn, fall leaves, fern, herbarium, art class, cards, wall art
+colors green, gold, navy
+minutes 40 50 60
+waits 60
+mess some
+heart brayer: brayer = 1
+heart leaves: leaf, fern-frond, grass, ivy, fresh-herb, bay-leaf, feather, lace = 6
+need paint: acrylic-paint, paint = 2 color
+need plate: plastic-sleeve, foil-tray, plastic-lid, picture-frame = 1
+need sheet: paper, rice-paper, watercolor-paper, construction-paper = 4 sheet
+nice press: metal-spoon, wooden-spoon = 1
+nice ink: gel-pen, metallic-pen, watercolor-paint = 1
+nice mount: cardstock, picture-frame, cardboard = 1
+home newspaper
+join stick: glue-stick, glue
+step roll: paint paint brayer plate by ccc
+step lay: arrange leaves plate by ccc
+step first: print sheet plate press? > sheet negative by ccc
+step lift: prepare leaves plate by ccc
+step second: print sheet plate press? > positive by ccc
+step direct: print brayer leaves sheet newspaper > third by ccc
+step dry: dry sheet by ccc
+step ink: draw ink sheet > ink by ccc
+step mount: glue mount sheet stick > mount by ccc
+part mount = mount own : r^ kraft 0 2 188 176 3
+part sheet = sheet w : r^ w -44 2 78 152 2 ; r^ w 44 2 78 152 2
+part negative = paint a : r_ ~ -44 2 66 138 3 ; leaf w -44 60 -44 -56 20 ; z_ ~ 2 -44 56 -44 -48
+part positive = paint a : r_ ~+ 44 2 66 138 3
+part third = leaves a : leaf ~- 44 60 44 -56 20 ; z_ w 2 44 58 44 -50 ; z_ w 1.5 44 30 30 12 ; z_ w 1.5 44 30 58 12 ; z_ w 1.5 44 6 30 -12 ; z_ w 1.5 44 6 58 -12 ; z_ w 1.5 44 -16 34 -30 ; z_ w 1.5 44 -16 54 -30
+part ink = ink gold : l_ gold 2 -66 64 -50 62 ; l_ gold 2 22 64 40 62
+scene lay
+
+* lino-card-set | 13+ | Nature
+topics linocut, lino print, linoprint, block print, printmaking, greeting cards, card set, handmade cards, moth, moon, cottagecore, christmas cards, thank you cards, gift, etsy
+colors navy, gold, cream
+minutes 90
+waits 240
+mess some
+heart block: lino-block, eraser = 1
+heart cutter: lino-cutter = 1
+heart roller: brayer, foam-roller, sponge-brush = 1
+need ink: acrylic-paint, drawing-ink = 1 color
+need cards: cardstock, watercolor-paper, index-card, construction-paper = 5
+need sketch: tracing-paper, paper, carbon-paper = 1 sheet
+nice press: metal-spoon, wooden-spoon = 1
+nice wash: watercolor-paint, metallic-paint, colored-pencil = 1
+nice wrap: envelope, ribbon, raffia = 5
+tool pen: pencil
+home plate
+home warm-water
+step sketch: draw sketch pen by c
+step copy: draw sketch pen block by c
+step warm: prepare block warm-water by c
+step carve: shape block cutter by t
+step proof: print roller ink plate block by c
+step print: print roller ink block cards press? > cards moth by c
+step dry: dry cards by c
+step wash: color wash cards > wash by c
+step wrap: arrange wrap cards > wrap by c
+part cards = cards w : r^ cream -20 -8 120 150 2 -8 ; r^ cream 14 6 120 150 2 5
+part wash = wash b : a_ ~ 14 -34 22 14 30 330
+part moth = ink a : b_ ~ 14 -4 -10 -28 -36 -18 -34 8 -8 18 ; b_ ~ 14 -4 38 -28 64 -18 62 8 36 18 ; b_ ~ 10 10 -14 20 -20 44 2 42 12 22 ; b_ ~ 18 10 42 20 48 44 26 42 16 22 ; o_ ~ 14 10 5 24 ; o_ cream -16 -8 6 ; o_ cream 44 -8 6 ; l_ ~ 2 12 -12 4 -30 ; l_ ~ 2 16 -12 24 -30 ; s_ ~ -24 -50 4 8 3 ; s_ ~ 52 -52 4 8 3
+part wrap = wrap b : r_ ~ 14 68 118 8 1 5
+scene lay
+
+* clipboard-game-board | 6-8 9-12 | -
+topics travel games, car ride, road trip, dry erase, tic-tac-toe, dots and boxes, hangman, battleship, waiting room, vacation, game night, rainy day, math practice, screen-free
+colors red, blue, yellow
+minutes 40 50
+waits 30
+mess low
+heart board: clipboard = 1
+heart pen: dry-erase-marker = 2 color
+need cover: plastic-sleeve, contact-paper = 1
+need sheet: cardstock, paper, graph-paper, construction-paper = 2 sheet
+need lines: marker, permanent-marker, gel-pen = 2 color
+nice eraser: felt, sock, cotton-pad, pom-pom = 1
+nice cord: yarn, string, ribbon = 12 in
+nice frame: washi-tape, duct-tape = 1 roll
+tool ruler: ruler
+tool scissors: scissors
+join tape: tape, masking-tape
+step plan: draw sheet ruler lines by cc
+step dots: draw sheet lines ruler > sheet grid by cc
+step cut: cut sheet board scissors by cc
+step cover: build cover sheet board > board by cc
+step frame: decorate frame board > frame by cc
+step cord: tie cord board pen tape > cord by cc
+step eraser: arrange eraser pen by cc
+step play: play pen board eraser? > game by cc
+part cord = cord c : l ~ 4 30 -78 66 -66 78 -20
+part board = board own : r^ wood 0 6 140 180 6 ; r^ silver 0 -80 56 18 4 ; r_ gray 0 -86 24 8 3
+part sheet = sheet w : r^ w 0 14 122 148 2
+part grid = lines k : z_ k 3 -18 -46 -18 22 ; z_ k 3 12 -46 12 22 ; z_ k 3 -46 -24 42 -24 ; z_ k 3 -46 0 42 0 ; d_ k 2.6 -46 40 -26 40 -6 40 14 40 34 40 -46 58 -26 58 -6 58 14 58 34 58 -46 76 -26 76 -6 76 14 76 34 76
+part frame = frame b : r ~ 0 -62 130 6 ; r ~ 0 90 130 6
+part game = pen a : z_ red 4 -40 -42 -26 -28 ; z_ red 4 -26 -42 -40 -28 ; a_ blue -3 -12 9 6 0 360 ; z_ red 4 20 6 34 20 ; z_ red 4 34 6 20 20 ; a_ blue 27 -35 9 6 0 360 ; z_ blue 3 -26 40 -6 40 ; z_ red 3 -6 40 -6 58 ; r^ red 78 0 10 48 4
+scene lay
+
+* clipboard-braid | 6-8 9-12 13+ | -
+topics bracelet, friendship bracelet, braid, braiding, four-strand braid, summer camp, bookmark, shoelaces, hair, best friend, kumihimo, lanyard
+colors red, yellow, blue free
+minutes 35 45 55
+mess low
+heart board: clipboard = 1
+heart cord: embroidery-floss, yarn, cotton-cord, plastic-lacing, ribbon, paracord, leather-cord = 4 color
+nice beads: wooden-bead, bead, letter-bead, bell = 5
+nice ring: key-ring, curtain-ring = 1
+nice card: index-card, cardstock = 1
+tool ruler: ruler
+tool scissors: scissors
+tool pen: marker, pencil
+step cut: cut cord scissors ruler by ccc
+step clip: tie cord board ring? > board by tcc
+step order: arrange cord board by ccc
+step braid: weave cord board > braid by ccc
+step beads: thread beads cord > beads by ccc
+step even: test cord ruler by ccc
+step end: tie cord scissors > ends by tcc
+step card: draw card pen > card by ccc
+step wear: play cord by ccc
+part board = board own : r^ wood 0 6 140 184 6 ; r^ silver 0 -80 60 18 4 ; r_ gray 0 -86 24 8 3
+part card = card w : r^ w 44 54 40 52 2 8 ; h a 44 54 10
+part braid = cord a : l^ ~ 8 -8 -70 12 -50 -12 -30 12 -10 -12 10 12 30 ; l^ b 8 0 -70 -14 -50 12 -30 -12 -10 12 10 -12 30 ; l^ c 8 8 -70 -4 -58 8 -42 -8 -22 8 -2 -6 18 4 32
+part ends = cord b : l ~ 5 -6 34 -16 60 -14 84 ; l a 5 0 34 -4 62 -2 86 ; l c 5 6 34 12 60 10 86 ; o^ a 0 34 9 7
+part beads = beads c : o^ gold 0 -20 8 ; o^ gold 0 12 8
+scene lay
+
+* jar-of-alien-goo | 6-8 9-12 | Space, Fantasy
+topics alien, aliens, slime, goo, monster, specimen jar, laboratory, mad scientist, halloween, ufo, outer space, museum, party favor, putty
+colors green, purple, yellow
+minutes 30 40
+mess some
+heart goo: slime = 1
+heart eyes: googly-eye, button, wooden-bead, felt-sticker = 5
+need jar: plastic-jar, glass-jar, plastic-cup, plastic-tub = 1
+need label: cardstock, paper, index-card, sticky-note = 1
+need ink: marker, permanent-marker, gel-pen = 1
+nice feelers: pipe-cleaner, twist-tie, paper-straw = 3
+nice hoard: toy-animal, metal-washer, sequin, nuts-and-bolts = 3
+nice rim: aluminum-foil, washi-tape, duct-tape, metallic-paper = 1
+join tape: tape, masking-tape
+tool scissors: scissors
+step jar: prepare jar by cc
+step hoard: arrange hoard jar > hoard by cc
+step goo: fill goo jar > jar goo by cc
+step eyes: arrange eyes goo > eyes by cc
+step feelers: shape feelers jar > feelers by cc
+step rim: tape rim jar tape > rim by cc
+step label: draw label ink scissors > label by cc
+step fix: tape label jar tape by cc
+step watch: play jar by cc
+part feelers = feelers b : l ~ 5 -16 -44 -34 -74 -24 -92 ; o ~ -24 -94 6 ; l ~ 5 16 -44 36 -72 30 -92 ; o ~ 30 -94 6
+part jar = jar own : jar light-blue 0 -50 116 140
+part goo = goo a : b^ ~ -48 78 -52 0 -34 -16 -14 -4 6 -24 28 -8 48 -14 50 40 46 80 ; l_ ~+ 5 -38 10 -30 -2
+part hoard = hoard c : s_ ~ -26 64 4 10 5 ; o_ gray 26 66 8 8 ; o_ green 26 66 3 3
+part eyes = eyes w : e -24 14 13 ; e 10 4 16 ; e 34 28 10
+part rim = rim silver : r^ silver 0 -48 96 12 4
+part label = label w : r^ cream 0 54 66 26 2 -3 ; l_ k 2.5 -24 50 20 48 ; l_ k 2.5 -24 58 8 57
+scene stand
+
+* lifted-comic-putty | 6-8 9-12 13+ | -
+topics silly putty, putty, slime, newspaper, comics, cartoon, faces, caricature, funny faces, distortion, printing, pop art, rainy day, 1950s
+colors pink, black, yellow
+minutes 20 30 35
+mess low
+heart putty: slime = 1
+heart print: newspaper, magazine, old-book-page = 2 page
+need frames: index-card, cardstock, paper = 4
+need pen: marker, gel-pen, ballpoint-pen, colored-pencil = 2 color
+nice mirror: plastic-mirror = 1
+nice border: washi-tape, construction-paper = 4
+home camera
+home plate
+join stick: glue-stick, glue
+step hunt: prepare print by ccc
+step flat: shape putty plate > putty by ccc
+step press: print putty print > face by ccc
+step read: test putty mirror? by ccc
+step pull: shape putty > pulled by ccc
+step shoot: play camera putty by ccc
+step draw: draw pen frames > frames by ccc
+step border: glue border frames stick > border by ccc
+step fold: prepare putty by ccc
+part frames = frames w : r^ w -48 46 84 76 2 ; r^ w 48 46 84 76 2 ; o_ k -48 40 18 24 ; o_ w -48 40 15 21 ; k -54 36 2.5 ; k -42 36 2.5 ; u -48 46 10 ; o_ k 48 46 34 16 ; o_ w 48 46 31 13 ; k 36 44 3 ; k 60 44 3 ; u 48 46 16
+part border = border c : r_ ~ -48 10 84 5 ; r_ ~ 48 10 84 5 ; r_ ~ -48 82 84 5 ; r_ ~ 48 82 84 5
+part putty = putty a : b^ ~ -60 -20 -66 -60 -30 -86 10 -88 50 -80 70 -50 60 -18 10 -6
+part face = print k : o_ k 0 -48 26 30 ; o_ a+ 0 -48 23 27 ; k -9 -54 3 ; k 9 -54 3 ; u 0 -44 14 ; z_ k 2 -14 -64 -6 -66 ; z_ k 2 14 -64 6 -66
+part pulled = putty a : b^ ~ 60 -40 84 -46 96 -30 84 -18 58 -24
+scene lay
+
+* camp-flag | 4-5 6-8 9-12 13+ | -
+topics flag, team flag, camp flag, summer camp, treehouse, fort, clubhouse, family crest, school spirit, sports day, field day, olympics, coat of arms, pirate, scouts, moving into a new room
+colors blue, red, yellow free
+minutes 35 45 60 70
+waits 60
+mess some
+heart flag: flag, pillowcase, bandana, fabric-scrap, bed-sheet = 1
+heart color: fabric-marker, fabric-paint, acrylic-paint, permanent-marker, felt = 3 color
+need pole: dowel, stick, bamboo, cardboard-tube, balloon-stick = 1
+need under: cardboard, newspaper, pizza-box, plastic-bag = 1
+nice shapes: felt, fabric-scrap, denim, felt-sticker = 3 scrap
+nice tails: ribbon, yarn, fabric-scrap, tinsel = 4 strip
+nice knob: wooden-bead, pom-pom, bottle-cork, cork = 1
+join stick: glue
+join tape: duct-tape, masking-tape, tape
+tool scissors: scissors
+tool pen: pencil, chalk
+step talk: draw flag pen under by tccc
+step color: color color flag > sign by cccc
+step shapes: glue shapes flag stick scissors > shapes by tccc
+step dry: dry flag by cccc
+step pole: tape pole flag tape > pole flag by tccc
+step tails: tie tails pole > tails by tccc
+step knob: glue knob pole stick > knob by tccc
+step raise: play flag pole by cccc
+part pole = pole own : stick wood -70 -90 -70 98 8
+part flag = flag w : b^ cream -68 -76 -20 -84 30 -68 88 -78 84 20 30 28 -20 12 -68 22
+part sign = color a : p_ ~ -66 -74 -20 -82 -20 -30 -66 -24 ; p_ ~ 86 18 40 26 34 -26 86 -30 ; z_ b 6 -66 -26 86 -28
+part shapes = shapes c : s^ ~ 10 -28 10 30 24 ; h b 10 -28 16
+part tails = tails b : l ~ 5 -66 -70 -88 -50 -84 -28 -94 -8 ; l c 5 -66 -66 -80 -40 -74 -14 -82 6
+part knob = knob c : o^ ~ -70 -92 9
+scene stand
 `;

@@ -199,7 +199,7 @@ alt A sleigh on two striped runners, with a bow and parcels
 name moon chart
 title Eight Moons of {cookies=cookie? Cookie | Rice} | The Moon's Month on a Plate | Moon Chart You Can Point At
 about A month has eight faces of the moon, and {cookies=cookie? every sandwich cookie has a full moon inside | every rice cake is a full moon with craters}. Lay them around the Earth in the right order, and you never again mix up waxing and waning.
-step board Draw around {mug} in the middle of {the board} and color it blue and green: the Earth.
+step board Draw around {the mug} in the middle of {the board} and color it blue and green: the Earth.
 step light {cookies=cookie? Twist {the cookies} open: the white side is the moonlight. Scrape it smooth with {the shade}, right to the rim. | Smooth the rims of {the cookies} with {the shade} until all eight are equally round.}
 step dark Cut the dark parts from {the dark}: one whole circle, two halves, two crescents and two that leave only a thin crescent of light. Draw around a cookie for the size.
 step phases Glue one on each of seven cookies; the eighth stays full. {@9-12? Check: for each one that grows there is one that shrinks, as in a mirror. | Two that belong together look at each other.}
@@ -236,7 +236,7 @@ title Bird Bakery: {n base} to Hang Up | {base=ice-cream-cone? Cones | Feeders} 
 about {base=ice-cream-cone? Whoever cannot eat an ice cream cone without dropping crumbs has something in common with the finches: | Crisp below, greasy in the middle, seeds on top:} this is pastry for birds, and they eat the plate as well.
 step line Cut {the line} in two. {base=ice-cream-cone? Lead each piece up through the tip of a cone, with a fat knot inside: a grown-up pokes the hole. | {base=rice-cake? Lead each through a {one base}, two fingers from the edge, where a hole was poked gently, and knot it. | Tie each around the top of a pinecone.}}
 step spread Spread a thick layer of soft {shortening} all over the outside of {the base} with {the spreader}, into every gap.
-step roll Pour {the seeds} on {plate} and roll or press {the base} in them until no white shows.
+step roll Pour {the seeds} on {the plate} and roll or press {the base} in them until no white shows.
 step berries Press {the berries} in between, in a pattern that only birds will see.
 step perch Tie {the perch} crosswise below, so that they can sit down.
 step chill A grown-up puts them in the freezer on the plate until the fat is hard, about an hour.
@@ -274,7 +274,7 @@ about Wet strips, laid crosswise over a form, turn to stone overnight, and what 
 step cover Wrap {the form} in {the cover}, smooth side up, so that the plaster lets go of it later. Cover the table, too.
 step strips Cut {the bandage} into strips before anything is wet: twenty as long as a finger and two fingers wide, ten half as wide.
 step brows Twist {the brows} into ridges for brows, nose and cheekbones and press them on. Exaggerate: plaster softens everything.
-step first Dip one strip at a time into {warm-water} in {bowl}, let it drip, lay it on the form and stroke it until the holes close. Overlap, and go crosswise.
+step first Dip one strip at a time into {warm-water} in {the bowl}, let it drip, lay it on the form and stroke it until the holes close. Overlap, and go crosswise.
 step second Add a second and a third layer, the edge doubled over like a hem. Leave the eyes and the mouth open.
 step smooth Wet two fingers and polish the whole face until no threads show.
 step dry Let it dry for a day, then lift it off the form and let the inside dry as well.
@@ -295,7 +295,7 @@ step plan Sketch the land on {the base}: where the ridge runs, where a road must
 step bones Crumple {the bones} into hills and tape them down firmly, the highest at the back. {bones=egg-carton? Cups make crags. | Sharp folds make cliffs, round ones meadows.}
 step tunnel Cut {the tunnel} to length and tape it through the hill, so that both mouths stand on the ground.
 step strips Cut {the bandage} into pieces as large as your hand while everything is dry.
-step skin Dip a piece into {warm-water} in {bowl}, let it drip and lay it over the hills, half over the next one. Two layers all over, and down to the ground at the edges.
+step skin Dip a piece into {warm-water} in {the bowl}, let it drip and lay it over the hills, half over the next one. Two layers all over, and down to the ground at the edges.
 step rock Before it sets, push folds together with a fingertip for rock, and stroke the meadows smooth. Leave it for a day: tapped, it should sound hollow.
 step paint Paint gray over everything, thin enough to run into the cracks, then dab brown and {color a} on what faces the sky.
 step green Spread glue on the slopes and strew or press {the green} on as bushes and grass.
@@ -313,7 +313,7 @@ title Bowl of Cloth and Plaster | A Bowl With a Golden Crack | A Bowl for Almost
 about Outside it looks like old bone, inside like the sea: a bowl for keys, rings or nothing at all. Wherever two strips cross, the light draws a line, and you decide which of them is gold.
 step cover Turn {the form} upside down{form=beach-ball,soft-ball? , or set the ball in a pot so that it cannot roll, | } and cover it tightly with {the cover}.
 step cut Cut {the bandage} into thirty strips as long as your hand.
-step star Dip each into {warm-water} in {basin}, strip the drops off between two fingers, and lay a star over the top, then ring after ring to where the rim will be.
+step star Dip each into {warm-water} in {the basin}, strip the drops off between two fingers, and lay a star over the top, then ring after ring to where the rim will be.
 step layers Three layers in all, each in another direction, smoothed with wet palms. Leave the rim ragged, or fold it in.
 step edge Press {the edge} into the wet rim, so that half of it is held.
 step dry Let it dry for a day.
@@ -358,7 +358,7 @@ step shape Cut wings from two prints, folded once so that both sides are alike{@
 step glue {@2-3? Spread glue on {the card} together; your child presses the wings on. | Glue the wings on {the card}, a gap as wide as a finger between them.}
 step body {@2-3? Guide a thick line down the middle, and two feelers. | Draw the body and two feelers into the gap.}
 step frame Cut a window into {the frame} and glue it around the picture.
-step clean Wipe {the plate} with {damp-cloth}: there was never anything there.
+step clean Wipe {the plate} with {the damp-cloth}: there was never anything there.
 further {@2-3? Lay a dry print over a window and look at the light. | Cut the next prints into petals, fish or a quilt.}
 safety {@2-3? Washable colors only, and the cloths stay on the table and out of mouths. | Wipes go in the bin afterward, never down a toilet.}
 skills pressing, patience while peeling, cutting on a fold
@@ -564,8 +564,8 @@ step draw Draw one figure on top: head, body, legs, and arms that run out over b
 step cut Cut around the figure through all layers at once. Leave both hands uncut at the folds! Turn the paper, not the scissors.
 step open Unfold it, and count. If they all fall apart, a hand was cut: it happens once to everybody.
 step faces Draw faces with {the color}: {@6-8? nobody like the other. | {@9-12? glasses, freckles, a gap in the teeth: people that you know. | a street, a team, a family across four generations.}}
-step clothes Cut and {stick} on clothes from {the clothes}.
-step hair Pull {the hair} apart and {stick} it on.
+step clothes Cut clothes from {the clothes} and {fix stick} them on.
+step hair Pull {the hair} apart and {fix stick} it on.
 step join Tape the strips hand to hand, and let them walk around the room.
 further {@13+? Cut a chain in which every second figure stands on its head. | Cut a chain of cats with touching tails, or of trees with touching branches.}
 safety Many layers need force: cut on a table with the elbow on it, in short snips, fingers behind the blades.
@@ -589,4 +589,222 @@ further Cut a spiral from a much smaller and a much larger disc, and race them i
 safety Never hang it over a flame, a stove or a lamp that gets hot. {@4-5? A grown-up pokes the hole and hangs it. | The line belongs to the ceiling and never around a neck.}
 skills cutting a curve, coloring a pattern, observing
 alt A green striped spiral snake hanging from a string
+
+* lemon-ink-letter
+name secret letter
+title Letter in {ink=vinegar? Vinegar | Lemon} Ink | The Page With Nothing on It | Secret Ink From the Kitchen
+about A page with a harmless greeting on it, and between the lines a second one that only heat brings out. Spies have been caught over a lemon in the pocket.
+step pour Pour {the ink} onto {the saucer}, no more than a puddle.
+step write Write with {the tip} in large letters, straight from the puddle, and look at the page from the side to see what is still wet. {@6-8? A map with a cross is a message, too. | Short words, one thin stroke each: drops turn into blots.}
+step dry Let it dry for half an hour by itself. It has to be gone completely.
+step decoy Write something boring across it with {the decoy}: a shopping list, the weather.
+step fold Fold it twice{cover? and slip it into {the cover} | }.
+step seal Close it with {the seal}. Whoever breaks it knows that it was opened.
+step reveal {@6-8,9-12? A grown-up lays the page between two layers of {the towel} and irons it slowly | Together with a grown-up in the room, iron the page between two layers of {the towel}, slowly,} until the writing turns brown.
+step answer Send the answer in the same ink, with instructions for those who have forgotten how.
+further {@6-8? Write a treasure map in three letters, each with one third of it. | Try milk, sugar water and other juices in a row of samples: which turns brown first?}
+safety The iron is {@13+? used with a grown-up around | in a grown-up's hands alone}, and the page never meets a flame or a lamp. The ink stings in eyes and in small cuts.
+skills writing blind, waiting, experimenting
+waiting Half an hour to dry.
+alt A page with a harmless note and brown secret writing
+
+* brush-handle-dots
+name dot picture
+title Painted With the Wrong End of a Brush | {n brush} Brushes and a Thousand Dots | Flowers Dot by Dot
+about Turn the brush around: the handle makes rounder dots than any bristle. {@4-5? Dip, touch, lift, and there stands a dot like a button. | Ring around ring, a flower opens, and from across the room the dots melt together.}
+step puddles Put a coin-sized puddle of every color on {the plate}, far apart.
+step plan Draw a few faint stalks and a circle for every flower on {the base}.
+step stalks Paint the stalks with the bristles of one brush: the only thing today that they are for.
+step first Turn it around. Dip the end of the handle, touch the base straight down, lift straight up: a first ring in {color a}. {@4-5? Dip again for every dot. | One dip makes three dots, each smaller: use that.}
+step rings Set the next ring in {color b} outside of it, a dot into every gap.
+step big Print the middle with {the big}, dipped flat.
+step fade Let the outermost dots grow smaller and stand farther apart, until the flower ends in the air.
+step shine Set tiny points of {the shine} between the big ones when they are dry.
+step dry Let it dry flat for an hour: thick dots stay wet inside. Wipe the handles with {the damp-cloth}.
+further {@4-5? Dot a whole caterpillar, ring beside ring. | {@6-8? Do a tree in its autumn colors the same way. | Copy a small photograph in dots of only three colors, and look at it from across the room.}}
+safety {@4-5? Brush handles point at the paper; everybody sits while dotting. | {base=wood-slice,stone? Work with the piece flat on the table, so that nothing rolls. | Sleeves up: wet dots are easily smeared.}}
+skills printing with even pressure, working in rings, patience
+waiting An hour to dry.
+alt Flowers made of rings of dots on green stalks
+
+* glasses-sleeve
+name glasses case
+title A Sleeve for Sunglasses | {cloth=denim? Denim | Sewn} Case for a Pair of Shades | The First Thing You Sew for the Beach
+about Two pieces, three seams, one button: a case is the best first sewing project, because it is used on the very next day. And sunglasses that live in one have no scratches.
+step pattern Fold {the glasses}, lay them on {the pattern} and draw a rectangle around them, {in 1} larger on every side.
+step cut Cut two pieces of {the cloth} by the pattern{@6-8? , together if it is thick | }.
+step patch Sew {the patch} onto the front piece now, while it still lies flat: {@6-8? big stitches around the edge. | small running stitches close to the edge.}
+step clip Lay both pieces on each other, good sides out, and hold them with {the pins}.
+step sew Thread {the needle} with {the thread}, knot it, and sew down one side, along the bottom and up the other: {@6-8? in and out, stitches as long as a grain of rice. | blanket stitch if you know it, or running stitch there and back.} The top stays open.
+step close Sew {the close} to the middle of the opening{close=button? , and a loop of thread opposite | {close=hook-and-loop-tape? , one half to each side | }}.
+step loop Sew {the loop} into the upper corner.
+step slip Slip {the glasses} in. They should go in easily and not fall out when you turn it over.
+further {@6-8? Make a small one for a pen. | Line the next one with a scrap of soft shirt, and sew the two at the rim.}
+safety {@6-8? The needle is worked together with a grown-up, from front to back and never toward the face. | Needles live in a cushion between two stitches; count them at the end.}
+skills making a pattern, sewing a seam, measuring with allowance
+alt A teal sewn case with a patch and sunglasses that look out
+
+* threaded-snow-garland
+name snow garland
+title Garland of {snow=popcorn? Popcorn | {snow=marshmallow? Marshmallow | Soft}} Snow | Forty Flakes on One Thread | A Thread Full of Snow
+about A hundred years ago nobody bought a garland: one sat at the table in the evening and threaded. {snow=packing-peanut? What came in a parcel as padding | What is white and soft} hangs in the window afterward as if it were snowing there for good.
+step thread Cut {the thread} as long as your outspread arms and thread {the needle}{@6-8? together | }.
+step knot Tie a fat knot at the end{color? , around the first piece of {the color} | }.
+step sort Pour {the snow} on {the tray} and take out forty whole pieces.
+step first Push the needle through the middle of each and pull it down the thread, four or five at a time. {snow=popcorn,breakfast-cereal? Slowly: they crumble. | {snow=marshmallow? Wipe the needle when it gets sticky. | }}
+step color After every fourth piece comes one of {the color}.
+step leaves Sew on {the leaves}, here and there, with a stitch through one end.
+step end Tie a loop at the other end and cut the thread.
+step bows Tie {the bows} to both ends.
+step hang Tape it across a window or a shelf, with a sag in the middle, higher than small children reach.
+further Thread a short one for every window, each a little longer than the last.
+safety {@6-8? The needle is used together, point away from the holding hand. | Hold the pieces from the sides, so that the point comes out between your fingers and not into them.} {snow=marshmallow,popcorn,breakfast-cereal? What has hung in the room is not for nibbling. | Small white things are for no toddler.}
+skills threading a needle, counting a pattern, care with a point
+alt A white garland with red beads and leaves
+
+* rolled-stencil-poster
+name stencil poster
+title Poster Rolled Through a Stencil | One Stencil, Three Colors, No Drips | {roller=foam-roller,brayer? Rolled | Dabbed} Stencil Picture
+about The secret of a sharp edge is too little paint. With an almost dry {one roller}, shapes come out as clean as on a street sign, and they overlap like glass.
+step tape Tape {the stencil} to {the sheet} on two sides, so that nothing slips.
+step load Spread a spoonful of {color a} on {the plate}, as thin as butter, and work it into {the roller}.
+step off Take most of it off again on {newspaper}, until it only whispers.
+step roll {roller=foam-roller,brayer? Roll lightly over the stencil, to and fro, | Dab straight down through the stencil,} again and again, until the color is full. Never press.
+step lift Lift the stencil by one side. {@4-5? Look at that edge! | If color ran under it, there was too much on the {one roller}.}
+step second Move the stencil so that it overlaps, tape it again, and take the next color. Where two cross, a third is born.
+step line Add thin lines with {the line}: veins, windows, whiskers.
+step dots Press {the dots} into the corners that are still empty.
+step hang Tape {the hang} to the back.
+further {@4-5? Use the hole and the piece that fell out of it. | Cut a stencil of your own initials from a folder and do the whole row of the family.}
+safety {@4-5? A grown-up tapes the stencil and holds it for the first pass. | Cover the table to the edge, and wash the stencil before the paint sets.}
+skills working with little paint, overlapping, placing shapes
+waiting An hour to dry.
+alt A poster with overlapping leaf shapes in teal and orange
+
+* brayer-leaf-print
+name pair of leaf prints
+title Two Prints From One Leaf | The Leaf and Its Ghost | {leaves=feather? Feathers | Leaves} Under the Brayer
+about One leaf gives three prints: its empty place, its ghost with every vein, and its own inked face. Printers like the ghost best.
+step roll Roll a little paint on {the plate} with {the brayer}, up and across, until it sounds like tape being peeled.
+step lay Lay {the leaves} on the paint, veins down, with room around them.
+step first Lay a sheet on top and rub it with {press? {the press} | your flat hand}. Peel: white leaves on a colored ground.
+step lift Lift {the leaves} off with your fingertips and turn them over on {newspaper}. On the plate their veins are left.
+step second Lay a new sheet on at once and rub, gently: the ghost, with the finest lines of the three.
+step direct Now roll the brayer over the leaves themselves and press them onto a third sheet, once.
+step dry Let all of them dry for an hour.
+step ink Add a line or a glint with {the ink}, and write the name of the plant and the date below.
+step mount Glue a pair on {the mount}, side by side.
+further {@6-8? Roll two colors at once, one at each end of the brayer. | Lay torn paper on the plate as a second mask, and print three layers on one sheet.}
+safety Pick only leaves that you know and that do not sting, and wash your hands afterward. The brayer rests on its back, so that nothing sticks to it.
+skills inking evenly, printing in sequence, observing plants
+waiting An hour to dry.
+alt Two leaf prints side by side, one white on green, one green with veins
+
+* lino-card-set
+name set of printed cards
+title Five Cards From One Block | Night Moth, Cut and Printed | Linocut for the Mailbox
+about Cut it once, print it as often as you have friends. A linocut shows every movement of the blade, and that is why it looks like nobody else's. | What you cut away stays white; what you leave will speak.
+step sketch Draw a moth on {the sketch} in the size of the block, in solid black and white. Write nothing, or write it backward.
+step copy Turn the sketch over, rub its back with the pencil and trace it onto {the block}: now it is mirrored.
+step warm Set the block on a bottle of {warm-water} for a few minutes: warm lino cuts like cheese.
+step carve With a grown-up around, carve with {the cutter} along the outside of each line, shallow, always away from the other hand, and turn the block instead of the wrist. Then clear the empty fields.
+step proof Roll {the ink} thin on {the plate}, then on the block with {the roller}, and print a first proof on scrap. Too much black? Take it off in the same way, with the grown-up around.
+step print Ink again, lay a card on the block and rub it {press? with {the press} | with your thumb}, corner by corner. Peel. Five times, inked anew.
+step dry Let the cards dry for four hours.
+step wash Color the moon, or one wing, with {the wash}.
+step wrap Number them 1/5 to 5/5 below the picture, sign, and put each with {the wrap}.
+further Cut away more of the same block and print a second color over the first: a reduction print.
+safety Lino tools slip: a grown-up is around, the block lies against the edge of a board, and the free hand stays behind the blade. Cap the cutter as soon as you stop.
+skills mirroring, carving, registering a print
+waiting About four hours to dry.
+alt Two cards with a printed navy moth
+
+* clipboard-game-board
+name game board
+title Clipboard Full of Games | The Wipe-Away Game Board | Three Games Under One Clip
+about Waiting is long when there is nothing to play. This board has three games and two colors, and every defeat can be wiped away.
+step plan Divide {piece sheet} into two halves with {the ruler}: above a square for tic-tac-toe, below a field for dots and boxes.
+step dots Draw the grid with {the lines}, and below it six rows of dots, {in 1/2} apart. {@9-12? On the second sheet draw two grids of ten by ten for sea battle. | On the second sheet draw seven dashes for guessing words, and a flower whose petals are the wrong guesses.}
+step cut Cut both sheets to fit under the clip of {the board}.
+step cover {cover=plastic-sleeve? Slip them into {the cover}, back to back, and clip it on. | Stick {the cover} over the front without bubbles and fold it over the edges, then clip them on.}
+step frame Run {the frame} around the rim of the board.
+step cord Tie {the cord} to the clip and tape its other end around one of {the pen}.
+step eraser Pull, clip or tuck {the eraser} under the clip.
+step play Play a round of each. {@6-8? Who begins has the better chance: is that true? | Write down who wins when the first one starts in a corner.} {eraser? Then wipe it with {the eraser}. | Then wipe it with a fingertip.}
+further Draw a new sheet for every journey: a map of the way with boxes to check.
+safety The cord is short and stays on the board; in a car, pens are capped whenever the road gets bumpy.
+skills ruling a grid, covering smoothly, thinking ahead
+alt A clipboard with a tic-tac-toe grid, dots and a pen on a cord
+
+* clipboard-braid
+name braided bracelet
+title Four Strands Under a Clip | Braid Held by a Clipboard | Bracelet From the Braiding Board
+about Braids come out crooked when the beginning wanders. A clipboard holds it like a third hand, and keeps your place when somebody calls. {!@6-8? Four strands lie rounder than three, and only one rule makes them do it. | }
+step cut Cut {the cord} with {the scissors}, one of each color, {in 24} long by {the ruler}.
+step clip {ring? Knot them all to {the ring} and clip it | Knot them together {in 2} from the end and clip the knot} under the clip of {the board}, ends toward you.
+step order Fan the four strands out and say the order of the colors aloud.
+step braid The rule: the far left goes over its neighbor; the far right goes under one and over one. Pull, and begin again. {@6-8? Left over. Right under, over. | After ten rounds your fingers know it.}
+step beads Push one of {the beads} on the middle strand every {in 1}, and braid on around it.
+step even Measure after every few rounds: is it as wide as at the beginning? Unclip and move it up when your hands get far away.
+step end Stop when it goes around your wrist with a finger's room. Knot all four, cut the ends even.
+step card Write a name on {the card} and slip the braid through two slits.
+step wear {ring? Hang it on a bag or a key. | Tie it around the wrist of somebody else: a knot that one hand cannot tie.}
+further {@6-8? Braid one with three strands and one with four and compare. | Use eight strands in pairs: the same rule gives a flat band.}
+safety For wrists, bags and bookmarks: nothing braided goes around a neck, and it comes off for sleep and sports.
+skills braiding by a rule, even tension, finishing
+alt A four-colored braid held by a clipboard
+
+* jar-of-alien-goo
+name specimen jar
+title The Goo That Looks Back | Specimen Jar From Another Planet | Jar of Alien {goo=slime? Slime | Goo}
+about Found at the edge of a crater, still moving. It has {n eyes} eyes, likes the dark, and every morning they are somewhere else, because goo flows even when nobody watches.
+step jar Wash and dry {the jar} and take off its label: science wants a clear view.
+step hoard Lay {the hoard} on the bottom: it has eaten that already.
+step goo Lower {the goo} in slowly, in folds, so that air is caught in between.
+step eyes Press {the eyes} into it at different depths, some against the wall of the jar. {@6-8? Where do they look? | Uneven numbers look stranger.}
+step feelers Bend {the feelers} and set them in so that they lean over the rim.
+step rim Tape {the rim} around the top edge.
+step label Cut {the label} to size and draw it up: number, place where it was found, what it must never be fed.
+step fix Tape the label on, a bit crooked: it was an emergency.
+step watch Mark on the outside where one eye is now. Where is it by the evening? {@9-12? How far does it travel in a day? Does it flow faster where it is warm? | }
+further Write the first page of the expedition diary: who found it, and who touched it first.
+safety Slime stays in the jar or in clean hands, away from mouth, eyes and cloth; wash hands afterward. Nothing of it is for small brothers and sisters or pets.
+skills composing in layers, labeling, observing
+alt A jar of green goo with eyes and a label
+
+* lifted-comic-putty
+name stretched face
+title The Face That Was Lifted From the {print=magazine? Magazine | Paper} | Putty, Pressed and Pulled | Very Long Faces
+about Putty takes ink off a page as if it read along. Then you pull, and a serious person in a suit becomes whatever you like.
+step hunt Look through {the print} for faces, headlines and comics with a lot of black. Newsprint gives off most; glossy paper gives almost nothing.
+step flat Knead {the putty} warm and press it flat on {the plate}, as large as your palm and quite smooth.
+step press Lay it on a picture and press with your whole hand, without sliding. Count to twenty and peel.
+step read Look: everything is mirrored. {mirror? Hold it before {the mirror}, and the headline can be read. | Can you read the headline anyway?}
+step pull Pull slowly: sideways for a grin, downward for a sigh, at one corner for suspicion.
+step shoot Lay it down and photograph it with {the camera} before it creeps back.
+step draw Draw {@6-8? four of the faces | the best four, with balloons that say what they think,} on {the frames} with {the pen}.
+step border {border=washi-tape? Run {the border} along the edges. | Glue {the border} along the edges.}
+step fold Fold the putty over: the ink vanishes inside, and it is ready for the next face.
+further {@6-8? Make a row: the same face in four moods. | Build a story of eight pictures from one front page.}
+safety Putty stays on the table: it creeps into carpets, hair and sleeves. Wash the ink off your hands, and keep it from small children.
+skills pressing evenly, looking at faces, drawing an expression
+alt A piece of putty with a comic face, and two drawn frames
+
+* camp-flag
+name flag
+title A Flag for the {@4-5? Den | Camp} | The Flag of Us | Three Signs on One Cloth
+about Whoever has a flag has a country, even if it is only under a table. {!@4-5? Three rules from people who design flags: few colors, one sign, and a child can draw it from memory. | }
+step talk Decide who you are: {@4-5? bears, pirates, the people from the sofa? | three things that belong to all of you.} Lay {the flag} on {the under} and draw one large sign with {the pen}.
+step color {color=felt? Lay two broad stripes of {the color} beside the sign, and press them flat. | Color two stripes and the sign with {the color}, from the middle outward, and let neighbors dry before they touch.}
+step shapes Cut {the shapes} as large as your hand and glue them on, each with glue up to its edge.
+step dry Let it lie flat for an hour.
+step pole Fold one side around {the pole} and tape it down, top and bottom first.
+step tails Tie {the tails} to the top of the pole.
+step knob Glue {the knob} on top.
+step raise {@4-5? March once around the house with it. | {@6-8? Invent the song that goes with it, four lines are enough. | Write down what each color and each sign stands for, as every country does.}}
+further Sew or tape small ones from the leftovers: a pennant for every member.
+safety {@4-5? The pole stays on the ground or in two hands, and nobody runs with it. | Poles are carried upright.} {color=fabric-paint,acrylic-paint,permanent-marker? Old clothes on: the color stays. | }
+skills designing a sign, coloring cloth, agreeing
+waiting An hour to dry.
+alt A striped flag with a star and a heart on a pole
 `;
