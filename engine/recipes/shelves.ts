@@ -8,6 +8,7 @@ import { shelf as gifts } from './shelves/gifts.data.ts';
 import { shelf as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { shelf as musicFood } from './shelves/music-food.data.ts';
 import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
+import { shelf as obviousMore } from './shelves/obvious-more.data.ts';
 import { shelf as paper } from './shelves/paper.data.ts';
 import { shelf as print } from './shelves/print.data.ts';
 import { shelf as recycled } from './shelves/recycled.data.ts';
@@ -71,6 +72,7 @@ export const recipes: readonly Recipe[] = [
   wantedLittle,
   wantedSchool,
   wantedOlder,
+  obviousMore,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
