@@ -9,6 +9,7 @@ import { shelf as hearts1 } from './shelves/hearts-1.data.ts';
 import { shelf as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { shelf as musicFood } from './shelves/music-food.data.ts';
 import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
+import { shelf as obviousMore } from './shelves/obvious-more.data.ts';
 import { shelf as paper } from './shelves/paper.data.ts';
 import { shelf as print } from './shelves/print.data.ts';
 import { shelf as recycled } from './shelves/recycled.data.ts';
@@ -73,6 +74,7 @@ export const recipes: readonly Recipe[] = [
   wantedSchool,
   wantedOlder,
   hearts1,
+  obviousMore,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

@@ -748,19 +748,19 @@ heart cups: paper-cup, plastic-cup, yogurt-pot = 4
 heart arms: paper-straw, plastic-straw = 2
 need axle: pencil = 1
 join fix: stapler, tape, masking-tape, duct-tape
-tool pin: needle
+home pushpin
 tool pen: marker, permanent-marker
 step mark: color pen cups by cc
 step cross: tape arms fix > arms by tc
 step cups: build cups arms fix > cups by tc
 step turn: test cups arms by cc
-step pin: poke arms axle pin > axle pin by gt
-step free: test arms pin by cc
+step pin: poke arms axle pushpin > axle pin by gt
+step free: test arms pushpin by cc
 step wind: test axle by cc
 step table: play axle by cc
 part axle = axle own : r^ ~ 0 42 8 96 2 ; p_ tan -4 86 4 86 0 98 ; r ~ 0 -2 9 10 1 ; r silver 0 4 9 5 ; r pink 0 -5 9 8 2
 part arms = arms c : stick ~ -66 -26 66 -8 7 ; stick ~- -62 2 60 -36 7
-part pin = pin own : z k 2.4 0 -32 0 -6 ; o k 0 -32 3.4
+part pin = pushpin own : z k 2.4 0 -32 0 -6 ; o k 0 -32 3.4
 part cups = cups own : p^ white 54 -22 94 -26 88 12 62 16 ; o white- 58 -4 5 19 8 ; p^ white -56 -44 -94 -38 -92 -4 -64 -6 ; o white- -93 -21 5 17 2 ; p^ white 44 -54 76 -68 84 -36 60 -24 ; o white- 78 -52 5 17 -18 ; p^ a -46 -14 -84 8 -68 38 -40 16 ; o a- -75 24 5 17 -30 ; r_ w -58 12 26 6 0 -30
 
 * weather-vane | 9-12 13+ | Weather

@@ -925,7 +925,7 @@ part snaps = snaps own : button brown -86 60 6 ; button brown 86 60 6 ; button b
 scene stand
 
 * stick-frame | 4-5 6-8 | -
-topics grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, grandmother, grandfather, nana, granny, abuela, abuelo, oma, opa, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, father's day, fathers day, father’s day, mother's day, mothers day, mother’s day, gift for dad, gift for grandpa, gift for grandma, photo frame, picture frame, family, family portrait, birthday gift, memories, missing you, remembrance
+topics grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, grandmother, grandfather, nana, granny, abuela, abuelo, oma, opa, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, father's day, fathers day, father’s day, mother's day, mothers day, mother’s day, gift for dad, gift for grandpa, gift for grandma, photo frame, picture frame, first day of school, first day of kindergarten, first day of preschool, back to school, new school year, family, family portrait, birthday gift, memories, missing you, remembrance
 colors teal, yellow, red free
 minutes 25 35
 waits 30

@@ -51,27 +51,27 @@ part skin = skin a : o_ a 0 8 74 74 ; y a 58 8 20 17 6 .16 ; y a+ 53.6 30.2 20 1
 part face = dark b : p b -46 2 -18 2 -32 -26 ; p b 46 2 18 2 32 -26 ; p b -9 20 9 20 0 4 ; b b -50 28 -30 36 0 40 30 36 50 28 40 52 20 64 0 67 -20 64 -40 52 ; r_ orange -14 40 13 12 1 ; r_ orange 16 62 13 11 1
 scene lay
 
-* mummy-lantern | 4-5 6-8 | -
+* mummy-lantern | 4-5 6-8 9-12 | -
 topics halloween, mummy, mummies, egypt, lantern, spooky, october, luminary, glow
 colors white, black, orange
-minutes 25 35
+minutes 25 35 40
 waits 60
 mess some
 heart jar: plastic-jar, glass-jar, plastic-cup
 heart bands: crepe-paper, toilet-paper, paper-towel, tissue-paper, fabric-scrap, paper-napkin, old-t-shirt = 6 strip
-heart light: LED-candle, flashlight, string-light, glow-stick
-need eyes: googly-eye, construction-paper, paper, sticker = 2
+need light: LED-candle, flashlight, string-light, glow-stick
+heart eyes: googly-eye, construction-paper, paper, sticker = 2
 join stick: glue, tape
 tool scissors: scissors
 tool pen: marker
-step tear: cut bands scissors by tc
-step start: glue jar bands stick by tc
-step wrap: decorate bands jar stick > jar bands by cc
-step ends: glue bands stick > ends by cc
-step eyes: decorate eyes jar stick > eyes by cc
-step pupils: draw pen > pupils by cc
-step light: build light jar > light by gg
-step dark: play jar by cc
+step tear: cut bands scissors by tcc
+step start: glue jar bands stick by tcc
+step wrap: decorate bands jar stick > jar bands by ccc
+step ends: glue bands stick > ends by ccc
+step eyes: decorate eyes jar stick > eyes by ccc
+step pupils: draw pen > pupils by ccc
+step light: build light jar > light by ggt
+step dark: play jar by ccc
 part light = light gold : o_ yellow 0 -66 34 9
 part jar = jar own : r^ light-blue+ 0 12 116 140 20 ; r ~- 0 -64 92 14 4 ; o_ yellow 0 -64 40 5
 part bands = bands w : r w- 0 -46 118 20 3 2 ; r w 0 -30 118 18 3 -3 ; r_ gold 0 -13 110 20 3 ; r w- 0 4 120 18 3 3 ; r w 0 20 119 20 3 -2 ; r w- 0 37 118 18 3 3 ; r w 0 53 116 20 3 -3 ; r w- 0 70 110 18 6 2

@@ -94,9 +94,9 @@ export function amountText({ amount, supply }: Thing): string {
     const asUsual = mass || kind === 'color' || usual.startsWith('1 ');
     return asUsual && count === 1 ? usual || (mass ? 'some' : '1') : quantity(count);
   }
-  // A plate that stands in for paper is counted as a plate.
-  if (unit === 'sheet' && supply && !supply.mass && !supply.piece.startsWith('a sheet'))
-    return quantity(count);
+  // A plate or a box that stands in for paper is counted as what it is.
+  const isWhole = supply !== null && !supply.mass && !supply.piece.startsWith('a sheet');
+  if (isWhole && (unit === 'sheet' || unit === 'half-sheet')) return quantity(Math.ceil(count));
   if (unit === 'half-sheet') return '1/2 sheet';
   if (unit === 'bit') return 'a little';
   if (unit === 'lb') return `${quantity(count)} lb (${Math.round(count * 45) * 10} g)`;

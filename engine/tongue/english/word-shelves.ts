@@ -7,6 +7,7 @@ import { words as hearts1 } from './shelves/hearts-1.data.ts';
 import { words as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { words as musicFood } from './shelves/music-food.data.ts';
 import { words as oceanWeather } from './shelves/ocean-weather.data.ts';
+import { words as obviousMore } from './shelves/obvious-more.data.ts';
 import { words as paper } from './shelves/paper.data.ts';
 import { words as print } from './shelves/print.data.ts';
 import { words as recycled } from './shelves/recycled.data.ts';
@@ -71,4 +72,5 @@ export const wordShelves: readonly string[] = [
   wantedSchool,
   wantedOlder,
   hearts1,
+  obviousMore,
 ];

@@ -504,13 +504,13 @@ step mark Color one of {the cups} all over with {the pen}. That is the one to co
 step cross Lay {the arms} across each other in the middle like a plus sign and {fix=stapler? staple them together, just beside the center. | tape them together, crosswise.}
 step cups {fix=stapler? Staple | Tape} one of {the cups} to each of the four ends, lying on its side. {@6-8? All open ends look the same way around, like four dogs that chase each other. | All mouths face the same way around the circle, and the distance to the middle is the same for all four.}
 step turn Hold the cross by its middle on one fingertip. The side that sinks is too heavy: slide its {one cups} in until the cross stays level.
-step pin Push {the pin} straight down through the middle of the cross, wiggle it until the hole is wide, and press it deep into the eraser on the end of {the axle}. Leave room for the cross to turn freely.
+step pin Push {the pushpin} straight down through the middle of the cross, wiggle it until the hole is wide, and press it deep into the eraser on the end of {the axle}. Leave room for the cross to turn freely.
 step free Blow into one of {the cups}. If it stops at once, the hole is too tight, or the cross sits too low.
 step wind Hold {the axle} upright outdoors, above your head, and count how often the marked one comes past in {@6-8? ten seconds. | thirty seconds. Measure three times and take the middle number.}
 step table {@6-8? Count in three places: behind the house, at the corner, on top of a hill or slide. Where is the wind the strongest? | Write down the turns for a week next to the wind speed in the forecast. Soon you can read one from the other.}
 further @6-8 Race it: who can blow it around ten times with the fewest breaths?
 further Rebuild it with arms half as long, and find out whether it spins faster or slower in the same wind.
-safety A grown-up {@6-8? does | helps with} the step with the needle and sees that it is pushed in until only the eye stands out.
+safety A grown-up {@6-8? does | helps with} the step with the pushpin and sees that it sits firmly in the eraser.
 skills balancing, counting and timing, keeping a record
 alt Four cups on a cross of straws that turn on top of a pencil, one cup red
 left yarn: would catch in the spinning arms

@@ -51,6 +51,7 @@ step pupils {eyes=googly-eye? Draw a thin black line over each eye: a mummy that
 step light {light=string-light? Coil {the light} into {the jar} and leave the battery case outside at the back. | {light=glow-stick? Bend {the light} until it lights up and drop it in. | Switch {the light} on and stand it in {the jar}{light=flashlight? , shining up}.}}
 step dark Turn off the lamp in the room and see where the mummy throws its stripes.
 further @4-5 Lay a bat of black paper inside against the wall of {the jar}: its shadow hangs among the bandages.
+further @9-12 Make a family of three heights, and let one bandage hang across from jar to jar.
 further Build one with a single eye, and one with three.
 safety The light comes from {light=glow-stick? a glow stick that stays whole and is never chewed | {light=flashlight? a flashlight that nobody points at eyes | a battery with a screwed-down lid}}, never from a flame: paper bandages burn.
 skills cutting strips, wrapping, playing with light
