@@ -30,7 +30,8 @@ export interface Tab {
   /** The file is on this machine. */
   chooseFile(selector: string, file: string): Promise<void>;
   back(): Promise<void>;
-  screenshot(): Promise<Buffer>;
+  /** Null where the window draws nothing: that is its own failing and not the page's. */
+  screenshot(): Promise<Buffer | null>;
   /** Errors of the console and of the page so far. */
   problems(): Promise<string[]>;
   close(): Promise<void>;

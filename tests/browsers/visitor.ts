@@ -110,6 +110,7 @@ export function createVisitor({ tab: window, origin, album, expected }: VisitorO
     pictures += 1;
     const file = `${String(pictures).padStart(2, '0')}-${name.replaceAll(/\W+/g, '-')}.png`;
     const shot = await window.screenshot();
+    if (!shot) return console.log(`${album}: the window drew no picture of ${name}`);
     writeFileSync(path.join(album, file), shot);
     assert.ok(await showsSomething(shot), `the picture of ${name} shows nothing`);
   }

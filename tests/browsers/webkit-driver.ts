@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { until } from '#tests/support/until.ts';
 import { freePort } from '#tests/support/provision/free-port.ts';
 import { recordConsole } from './console-recorder.ts';
 import type { Driver, Tab, TabOptions } from './driver.ts';
@@ -34,11 +33,7 @@ export function webkitDriver(webkit: WebKit): Driver {
       for (let tries = 1; ; tries += 1) {
         const tab = await openTab(webkit, name, options);
         // Now and then a window draws nothing from the beginning, and never will.
-        const draws = await tab.screenshot().then(
-          () => true,
-          () => false,
-        );
-        if (draws || tries === 3) return tab;
+        if ((await tab.screenshot()) || tries === 3) return tab;
         await tab.close();
       }
     },
@@ -158,13 +153,13 @@ function tabOf(
       await line.post(`${session}/back`);
     },
     async screenshot() {
-      let picture = Buffer.alloc(0);
-      await until('a picture that shows something', async () => {
-        await drawFrame(run);
-        picture = Buffer.from(await line.get<string>(`${session}/screenshot`), 'base64');
-        return showsSomething(picture);
-      });
-      return picture;
+      const deadline = performance.now() + longestDarkMs;
+      while (performance.now() < deadline) {
+        await drawFrame(run, deadline);
+        const picture = Buffer.from(await line.get<string>(`${session}/screenshot`), 'base64');
+        if (await showsSomething(picture)) return picture;
+      }
+      return null;
     },
     async problems() {
       await listen();
@@ -173,16 +168,20 @@ function tabOf(
   };
 }
 
+/** A window that has drawn nothing for so long will not. */
+const longestDarkMs = 8000;
+
 interface FrameWindow {
   isFrameDrawn?: boolean;
 }
 
 /** A picture shows what was drawn last, which may not be what stands there. */
-async function drawFrame(run: Tab['run']): Promise<void> {
+async function drawFrame(run: Tab['run'], deadline: number): Promise<void> {
   await run(() => {
     const here = window as FrameWindow;
     here.isFrameDrawn = false;
     requestAnimationFrame(() => requestAnimationFrame(() => (here.isFrameDrawn = true)));
   }, null);
-  await until('a frame', () => run(() => (window as FrameWindow).isFrameDrawn === true, null));
+  const isDrawn = () => run(() => (window as FrameWindow).isFrameDrawn === true, null);
+  while (!(await isDrawn())) if (performance.now() > deadline) return;
 }

@@ -835,8 +835,8 @@ step open: play jar by cccc
 part light = light gold : o_ yellow+ 0 20 54 60
 part jar = jar own : q_ white 14 -58 -58 58 -58 64 84 -64 84 ; q_ light-blue+ 12 -54 -54 54 -54 60 80 -60 80
 part slips = notes b : r w -30 58 30 9 2 20 ; r ~ 10 66 34 9 2 -14 ; r c 30 48 28 9 2 30
-part rolls = notes a : roll ~ -20 36 44 15 ; roll yellow 18 20 42 14 ; roll w -14 4 40 14 ; roll pink 22 40 36 13 ; roll light-green 2 56 46 14 ; roll a 8 -12 36 13
-part finds = finds own : o gray -40 70 11 7 ; o gray- 40 72 12 7 ; f cream 0 74 7 9 4 -90 ; leaf green 44 14 50 -14 6
+part rolls = notes a : roll ~ -20 36 44 15 ; roll yellow 18 20 42 14 ; roll w -14 4 40 14 ; roll yellow 22 40 36 13 ; roll w 2 56 46 14 ; roll a 8 -12 36 13
+part finds = finds own : o gray -40 70 11 7 ; o gray 40 72 12 7 ; f cream 0 74 7 9 4 -90 ; leaf green 44 14 50 -14 6
 part photo = photo own : r^ w -26 -18 44 44 1 -6 ; r_ light-blue -26 -20 36 32 1 -6 ; o_ brown -26 -14 11 10 ; o_ brown -34 -22 4 ; o_ brown -18 -22 4 ; k -29 -15 1.8 ; k -22 -15 1.8
 part lid = lid b : r^ ~ 0 -64 126 16 5 ; b^ ~ -64 -58 64 -58 72 -44 40 -52 0 -42 -40 -52 -72 -44
 part label = label w : h^ red 34 -30 26
