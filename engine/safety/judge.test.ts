@@ -52,6 +52,33 @@ describe('the judge', () => {
       );
   });
 
+  it('takes no help of people from things that are glued together', () => {
+    const glued = stepShown(withStep('Glue the sticks together with the hot glue gun.'), '6-8') ?? '';
+    assert.match(glued, /grown-up/i);
+  });
+
+  it('lets a snack be eaten, and neither what is painted nor what may be raw', () => {
+    const made = (...names: string[]): CraftText => ({
+      ...calm,
+      materials: names.map((name) => ({ name, amount: '', optional: false, substitutes: [] })),
+      steps: [...calm.steps, { text: 'Then eat it.', who: 'together' }],
+    });
+    assert.equal(stepShown(made('bread', 'cucumber', 'a plate'), '6-8'), 'Then eat it.');
+    for (const names of [
+      ['bread', 'paint'],
+      ['eggs', 'sugar'],
+    ])
+      assert.equal(stepShown(made(...names), '6-8'), null, names.join());
+  });
+
+  it('says the watching although the description has a grown-up near', () => {
+    const craft = { ...withMaterial('epoxy resin'), description: 'Cast resin with a parent at your side.' };
+    const verdict = judge(craft, '13+');
+    const { notes } =
+      verdict.kind === 'unreadable' ? verdict.known : verdict.kind === 'known' ? verdict : assert.fail();
+    assert.match(notes.join(' '), /gloves/);
+  });
+
   it('knows dangers by rarer names and other spellings', () => {
     for (const name of [
       'marbels',
