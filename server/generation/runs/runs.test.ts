@@ -62,6 +62,17 @@ const start = async ({ client }: Pick<Person, 'client'>, key: string, theme = 'O
     payload: await generationBody({ theme }),
   });
 
+/** A run that ends otherwise fails at once, with what came of it. */
+async function untilStage(of: Pick<Person, 'client'>, stage: Run['stage']): Promise<void> {
+  let seen: Run | null = null;
+  const isThere = async (): Promise<boolean> => {
+    seen = await currentOf(of);
+    if (stage !== 'failed') assert.equal(seen?.failure ?? null, null);
+    return seen?.stage === stage;
+  };
+  await until(`a craft that is ${stage}`, isThere, () => seen);
+}
+
 const runOf = ({ body }: { body: string }): Run => (JSON.parse(body) as { generation: Run }).generation;
 
 /** A request over a real line, which can be cut. */
@@ -92,7 +103,7 @@ test('a closed connection loses nothing: the craft is found on another device, o
   assert.deepEqual([before?.stage, before?.craft, before?.hasList], ['thinking', null, true]);
   assert.equal(await balance(), 0);
   answer();
-  await until('the idea', async () => (await currentOf(elsewhere))?.stage === 'drawing');
+  await untilStage(elsewhere, 'drawing');
   await app.jobs.drain();
   const ready = await currentOf(elsewhere);
   assert.equal(ready?.stage, 'ready');
@@ -121,7 +132,7 @@ test('the photo lies there without its metadata as long as somebody needs it, an
   ]);
   assert.equal(runOf(sent).stage, 'thinking', 'it answers before the vendor does');
   answer();
-  await until('the idea', async () => (await currentOf(person))?.stage === 'drawing');
+  await untilStage(person, 'drawing');
   assert.equal(await count('generation_photos'), 0);
   assert.equal(await count('generation_runs where wish is not null'), 0);
   const photo = (await generationBody()).image.slice(30, 400);

@@ -7,12 +7,14 @@ import type { Idempotency, Work } from './idempotency.ts';
 const longestKey = 200;
 const keyPattern = /^[\x21-\x7e]+$/;
 
-/** Aborted when the connection ends before the answer was sent. */
-export function callerGone(reply: FastifyReply): AbortSignal {
+/** Aborted when the connection ends before the answer was sent; from the first when it has ended already. */
+export function callerGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
+  const leave = (): void => {
+    if (!raw.writableFinished) gone.abort();
+  };
+  if (raw.closed) leave();
+  else raw.once('close', leave);
   return gone.signal;
 }
 
