@@ -1,4 +1,4 @@
-import type { Tally } from './tally.ts';
+import type { Failure, Tally } from './tally.ts';
 
 type RunFiles = (files: readonly string[]) => Promise<Tally>;
 
@@ -11,14 +11,22 @@ function filesOf({ failures }: Tally, files: readonly string[]): string[] | null
   return found.every((file) => file !== undefined) ? [...new Set(found)] : null;
 }
 
+/** It waited for something that did not come; a wrong value, a wrong count or a row too many is something else. */
+export const wasInVain = ({ details }: Failure): boolean => /^Error: waited [\d.]+ s in vain/m.test(details);
+
 /**
- * Browser journeys depend on how a whole browser shares the machine: one that failed is tried once more, by itself. What
- * passes only then is told with all its details, for somebody to look at; it does not stop everybody else.
+ * What waits depends on how everybody shares the machine: it is tried once more, by itself. What passes only then is told
+ * with all its details, for somebody to look at; it does not stop everybody else.
  */
-export async function withSecondTry(files: readonly string[], run: RunFiles): Promise<Tally> {
+export async function withSecondTry(
+  files: readonly string[],
+  run: RunFiles,
+  mayPass: (failure: Failure) => boolean = () => true,
+): Promise<Tally> {
   const first = await run(files);
   const count = first.failures.length;
-  const again = count > 0 && count <= mostUnsteady ? filesOf(first, files) : null;
+  const isRare = count > 0 && count <= mostUnsteady && first.failures.every(mayPass);
+  const again = isRare ? filesOf(first, files) : null;
   if (!again) return first;
   const second = await run(again);
   if (second.failures.length > 0) return first;

@@ -4,7 +4,7 @@ import { provideRealPostgres, type RealPostgres } from '#tests/support/real-post
 import { inParts } from './in-parts.ts';
 import { projectRoot, runCheck, runTests, type TestRun } from './run-step.ts';
 import type { Step } from './step.ts';
-import { withSecondTry } from './second-try.ts';
+import { wasInVain, withSecondTry } from './second-try.ts';
 import type { Tally } from './tally.ts';
 import { findTestFiles, type Ring } from './test-files.ts';
 
@@ -26,11 +26,15 @@ export async function stopProvided(): Promise<void> {
   await (await server?.catch(() => undefined))?.stop();
 }
 
+/** Whole servers in one process: a test that waited in vain may try again, any other failure stands. */
+const runServers = (run: TestRun): Promise<Tally> =>
+  withSecondTry(run.files, (files) => runTests({ ...run, files }), wasInVain);
+
 async function onRealPostgres(run: TestRun): Promise<Tally> {
   server ??= provideRealPostgres();
   const { url, version, how } = await server;
   const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url };
-  return { ...(await runTests({ ...run, env })), note: `PostgreSQL ${version.split(' ')[0]} from ${how}` };
+  return { ...(await runServers({ ...run, env })), note: `PostgreSQL ${version.split(' ')[0]} from ${how}` };
 }
 
 let chromium: ReturnType<typeof findChromium> | undefined;
@@ -109,7 +113,7 @@ export function listSteps(ring: Ring): Step[] {
     ...inParts(2, {
       name: 'api embedded',
       files: files.apiEmbedded,
-      run: (chosen) => runTests({ files: chosen, env: embedded, timeoutMs: 900_000 }),
+      run: (chosen) => runServers({ files: chosen, env: embedded, timeoutMs: 900_000 }),
     }),
     ...inParts(2, {
       name: 'api postgres',
@@ -120,7 +124,7 @@ export function listSteps(ring: Ring): Step[] {
       name: 'boot',
       after: ['build'],
       files: files.boot,
-      run: (chosen) => runTests({ files: chosen, timeoutMs: 300_000 }),
+      run: (chosen) => runServers({ files: chosen, timeoutMs: 300_000 }),
     },
     {
       name: 'unit web',

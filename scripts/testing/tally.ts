@@ -1,4 +1,4 @@
-interface Failure {
+export interface Failure {
   readonly name: string;
   readonly details: string;
 }

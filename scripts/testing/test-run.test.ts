@@ -8,7 +8,7 @@ import { chooseSteps } from './choose-steps.ts';
 import { inParts } from './in-parts.ts';
 import { runLanes } from './run-lanes.ts';
 import { runTests } from './run-step.ts';
-import { withSecondTry } from './second-try.ts';
+import { wasInVain, withSecondTry } from './second-try.ts';
 import type { Step } from './step.ts';
 import type { Tally } from './tally.ts';
 import { findTestFiles } from './test-files.ts';
@@ -265,6 +265,20 @@ describe('a second try', () => {
     const { tally, asked } = await tried(lost, lost);
     assert.equal(asked.length, 2);
     assert.deepEqual(tally, lost);
+  });
+  test('is given for a wait in vain alone, where that is asked for', async () => {
+    const details = 'Error: waited 30 s in vain for a craft';
+    const waited = { ...lost, failures: lost.failures.map(({ name }) => ({ name, details })) };
+    const tries = async (first: Tally): Promise<number> => {
+      let count = 0;
+      await withSecondTry(files, async () => ((count += 1), count === 1 ? first : passing), wasInVain);
+      return count;
+    };
+    assert.deepEqual([await tries(waited), await tries(lost)], [2, 1]);
+    await assert.rejects(
+      until('a craft', () => false, { longestMs: 1 }),
+      (error: Error) => wasInVain({ name: '', details: `${error.name}: ${error.message}` }),
+    );
   });
   test('is not given to many, nor to a process that ended', async () => {
     const many = failed(...files.map((file) => `x (/home/${file}:1)`));

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const longestMs = 30_000;
+interface Waiting {
+  /** What there is instead, for whoever has to find out why. */
+  seen?: () => unknown;
+  longestMs?: number;
+}
 
 /** Looks again and again until it is so; a wait that is in vain says what it was for, and what was seen last. */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
-  seen?: () => unknown,
+  { seen, longestMs = 30_000 }: Waiting = {},
 ): Promise<void> {
   const deadline = performance.now() + longestMs;
   while (!(await isSo())) {

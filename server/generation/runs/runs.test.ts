@@ -70,7 +70,7 @@ async function untilStage(of: Pick<Person, 'client'>, stage: Run['stage']): Prom
     if (stage !== 'failed') assert.equal(seen?.failure ?? null, null);
     return seen?.stage === stage;
   };
-  await until(`a craft that is ${stage}`, isThere, () => seen);
+  await until(`a craft that is ${stage}`, isThere, { seen: () => seen });
 }
 
 const runOf = ({ body }: { body: string }): Run => (JSON.parse(body) as { generation: Run }).generation;
