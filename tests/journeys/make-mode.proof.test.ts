@@ -50,3 +50,35 @@ test('what a browser cannot do while making is said before it begins, and only t
   assert.equal(await unable.getByRole('button', { name: 'Read aloud' }).count(), 0);
   await assertOpen(unable, 'getting ready');
 });
+
+test('a browser that has no voice after all says so on the step, and offers none again', async (t) => {
+  const { site, id } = await openWithCraft(t);
+  const page = await site.open();
+  await page.addInitScript(() => {
+    speechSynthesis.getVoices = () => [];
+    speechSynthesis.speak = (words) => {
+      const error = new Event('error');
+      Object.defineProperty(error, 'error', { value: 'synthesis-unavailable' });
+      words.dispatchEvent(error);
+    };
+  });
+  await arrive(page, `/craft/${id}?make=`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('heading', { name: /^Step 1 of/ }).waitFor();
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  await page.getByRole('alert').filter({ hasText: 'This browser cannot read aloud.' }).waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Read aloud' }).count(), 0);
+  await assertOpen(page, 'a step without a voice');
+});
+
+test('a voice that never begins is as good as none', async (t) => {
+  const { site, id } = await openWithCraft(t);
+  const page = await site.open();
+  await page.addInitScript(() => {
+    speechSynthesis.getVoices = () => [];
+    speechSynthesis.speak = () => undefined;
+  });
+  await arrive(page, `/craft/${id}?make=`);
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  await page.getByRole('alert').filter({ hasText: 'This browser cannot read aloud.' }).waitFor();
+});

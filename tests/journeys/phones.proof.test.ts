@@ -59,6 +59,68 @@ for (const size of phones) {
   });
 }
 
+/** Where the glass ends: a notch, and the bar that one swipes up. */
+const cut = {
+  upright: { size: { width: 390, height: 844 }, insets: { top: 59, left: 0, bottom: 34, right: 0 } },
+  'on its side': { size: { width: 932, height: 430 }, insets: { top: 0, left: 59, bottom: 21, right: 59 } },
+};
+
+for (const [way, { size, insets }] of Object.entries(cut)) {
+  test(`nothing that stays on the glass lies under the notch or the bar of a phone ${way}`, async (t) => {
+    const { site, owner, id } = await openWithCraft(t);
+    const page = await openAs(site, owner, { size });
+    const line = await page.context().newCDPSession(page);
+    await line.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    const assertClear = async (name: string): Promise<void> => {
+      const under = await page.evaluate(({ top, left, bottom, right }) => {
+        const stays = (element: Element | null): boolean =>
+          element !== null &&
+          (['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement));
+        const pressable = document.querySelectorAll('a, button, input, select, textarea, [role=tab]');
+        return [...pressable].flatMap((element) => {
+          const box = element.getBoundingClientRect();
+          const isSeen = element.checkVisibility({ visibilityProperty: true }) && box.width > 1;
+          const isClear =
+            box.top >= top &&
+            box.left >= left &&
+            box.bottom <= innerHeight - bottom &&
+            box.right <= innerWidth - right;
+          const isOnGlass = box.bottom > 0 && box.top < innerHeight;
+          const middle = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+          const isOnTop = middle !== null && element.contains(middle);
+          if (!isSeen || !isOnGlass || !isOnTop || isClear || !stays(element)) return [];
+          return [element.getAttribute('aria-label') ?? element.textContent];
+        });
+      }, insets);
+      assert.deepEqual(under, [], name);
+      await assertFits(page, name);
+    };
+    for (const address of ['/', '/create', '/community', '/profile', `/craft/${id}`, `/craft/${id}?make=`]) {
+      await arrive(page, address);
+      await comesTo(
+        () =>
+          page
+            .getByRole('button')
+            .count()
+            .then((count) => count > 0),
+        true,
+      );
+      await assertClear(address);
+    }
+    await arrive(page, `/craft/${id}`);
+    for (const [opener, name] of [
+      ['Share', 'Share to Social'],
+      ['Delete', 'Delete this craft?'],
+    ] as const) {
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await page.getByRole('dialog', { name }).waitFor();
+      await assertClear(name);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name }).waitFor({ state: 'detached' });
+    }
+  });
+}
+
 test('what is typed into stays in sight above the keyboard, which takes half of the window', async (t) => {
   const scene = await openScene(t);
   const post = await share(scene, scene.ann);

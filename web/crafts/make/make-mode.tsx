@@ -31,7 +31,8 @@ export function MakeMode({ craft, onLeave }: MakeModeProps) {
   const awake = useAwake();
   const said = saidAt(craft, state.place);
   const voice = useVoice(said);
-  const cannot = [!awake.isThere && words.goesDark, !voice.isThere && words.mute].filter(Boolean).join(' ');
+  const isMute = !voice.isThere && !voice.hasFailed;
+  const cannot = [!awake.isThere && words.goesDark, isMute && words.mute].filter(Boolean).join(' ');
   const rang = useRinging(state.timers);
   const swipe = useSwipe((by) => make({ kind: 'go', by }));
 
@@ -72,6 +73,9 @@ export function MakeMode({ craft, onLeave }: MakeModeProps) {
       <output className="visually-hidden">{said}</output>
       <p role="alert" className="visually-hidden">
         {rang !== null && words.timeUpSaid(rang)}
+      </p>
+      <p role="alert" className={styles.mute}>
+        {voice.hasFailed && words.mute}
       </p>
       <MakePlace craft={craft} state={state} make={make} cannot={cannot} />
       <footer className={styles.moves} data-keep-clear="">
