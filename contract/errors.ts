@@ -59,6 +59,16 @@ export const errorTable = {
     retryable: false,
     sentence: 'This community nickname is already taken.',
   },
+  ACCOUNT_REGISTRATION_CLOSED: {
+    status: 403,
+    retryable: false,
+    sentence: 'Registration is closed here: no new accounts are made.',
+  },
+  ACCOUNT_INVITATION_NEEDED: {
+    status: 403,
+    retryable: false,
+    sentence: 'New accounts need an invitation here. If somebody sent you one, please open its link.',
+  },
   ACCOUNT_WRONG_PASSWORD: { status: 403, retryable: false, sentence: 'Your current password is not right.' },
   ACCOUNT_SIGN_IN_EXPIRED: {
     status: 401,

@@ -9,7 +9,7 @@ import type { OpenedChallenge } from './second-factor/challenges.ts';
 import type { AccountDependencies, Origin } from './dependencies.ts';
 import { presentCurrentUser } from './present.ts';
 import { photoUrl } from './profile/photo.ts';
-import { nicknameTaken, requireLongEnough, takenError } from './rules.ts';
+import { nicknameTaken, refusalOfVisitors, requireLongEnough, takenError } from './rules.ts';
 import type { AccountSecondFactorService } from './second-factor/service.ts';
 import { createSessions } from './sign-in/sessions.ts';
 import type { OpenedSession } from './sign-in/sessions.ts';
@@ -51,6 +51,8 @@ export class AccountService {
   async register(registration: Registration, origin: Origin): Promise<SignedIn> {
     const { database, rateLimits } = this.#deps;
     const { db } = database;
+    const refusal = refusalOfVisitors(this.#deps.registration);
+    if (refusal) throw refusal;
     await rateLimits.take(db, limits.register, origin.address);
     requireLongEnough(registration.password, this.#deps.passwordMinLength);
     if (await store.findUserByEmail(db, registration.email)) throw new AppError('ACCOUNT_EMAIL_TAKEN');

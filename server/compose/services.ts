@@ -56,7 +56,7 @@ function createFeatures(parts: ServiceParts, platform: Platform) {
   const { database, clock, ids, jobs, mailer, blobs, rateLimits, publicUrl, idempotency } = platform;
   const foundations = createFoundations(parts, platform);
   const { audit, activities, notifications, credits, supplies, images } = foundations;
-  const { passwordMinLength } = config;
+  const { passwordMinLength, registration } = config;
   const passwords = createPasswords(passwordCost);
   const accounts = createAccount({
     database,
@@ -70,6 +70,7 @@ function createFeatures(parts: ServiceParts, platform: Platform) {
     publicUrl,
     passwords,
     passwordMinLength,
+    registration,
     effects: accountEffects(() => above),
   });
   const { profile } = accounts;
