@@ -55,6 +55,8 @@ const registerBodySchema = z.object({
   profileImage: z.optional(
     z.nullable(z.string().check(z.maxLength(0, 'A profile photo is added after signing up'))),
   ),
+  /** The token of an invitation's link. */
+  invitation: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /** The register form asks for the password twice; the second one is never sent. */
@@ -135,6 +137,7 @@ export const register = endpoint({
     'ACCOUNT_NICKNAME_TAKEN',
     'ACCOUNT_REGISTRATION_CLOSED',
     'ACCOUNT_INVITATION_NEEDED',
+    'ACCOUNT_INVITATION_INVALID',
   ],
 });
 

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertAccessible, openSite, phone, waitForLife } from '#tests/support/browser.ts';
+import {
+  assertAccessible,
+  assertOpen,
+  desk,
+  openAs,
+  openSite,
+  phone,
+  toast,
+  waitForLife,
+} from '#tests/support/browser.ts';
+import { signIn } from '#tests/support/people.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
+import { openAdmin } from './admin-visit.ts';
 
 test('where registration is closed a visitor finds the sign-in alone, and why', async (t) => {
   const site = await openSite(t, { config: { registration: 'closed' } });
@@ -23,4 +34,72 @@ test('where registration is closed a visitor finds the sign-in alone, and why', 
   await page.locator('main').getByRole('link', { name: /^Like/ }).click();
   await page.getByRole('button', { name: 'Maybe Later' }).waitFor();
   assert.equal(await page.getByText(/sign up/i).count(), 0);
+});
+
+test('an administrator invites somebody, who makes an account with the link, once', async (t) => {
+  const site = await openSite(t, { config: { registration: 'invite' } });
+  const admin = { email: 'admin@example.test', password: 'glue-and-paper-1' };
+  await site.app.services.accountAdmin.ensureAdmin(admin);
+  const client = site.app.client();
+  const user = await signIn(client, admin);
+  const console = await openAs(site, { user, client, password: admin.password }, { size: desk });
+  await console.goto('/admin?tab=invitations');
+  await console.getByText('Nobody has been invited yet').waitFor();
+  const dialog = console.getByRole('dialog');
+
+  await console.getByRole('button', { name: 'Invite somebody' }).click();
+  await dialog.getByLabel('For how many days').fill('31');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByText('Please enter 1 to 30 days').waitFor();
+  await dialog.getByLabel('For how many days').fill('3');
+  await dialog.getByLabel('Note').fill('Grandma');
+  await assertAccessible(console, 'the form of an invitation');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const link = await dialog.getByLabel('Link of the invitation').inputValue();
+  await assertAccessible(console, 'the link of an invitation');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await console.getByRole('row', { name: /Grandma.*Person.*Open/ }).waitFor();
+
+  const guest = await site.open({ size: phone, expected: /400/ });
+  await guest.goto('/auth');
+  await guest.getByText(/New accounts need an invitation here/).waitFor();
+  await guest.goto(link);
+  await guest.getByRole('heading', { name: 'You are invited' }).waitFor();
+  await guest.getByLabel('Email').fill('grandma@example.test');
+  await assertAccessible(guest, 'an invitation');
+  await guest.getByLabel('Community nickname').fill('Grandma.Glue');
+  await guest.getByLabel('Password', { exact: true }).fill(admin.password);
+  await guest.getByLabel('Confirm password').fill(admin.password);
+  await guest.getByRole('button', { name: 'Create Account' }).click();
+  await toast(guest, 'Registration successful');
+  await guest.waitForURL(`${site.url}/`);
+  await guest.getByRole('heading', { name: /Grandma\.Glue/ }).waitFor();
+
+  await console.getByRole('button', { name: 'Refresh' }).click();
+  await console.getByRole('row', { name: /Grandma.*Person.*Used/ }).waitFor();
+  await assertAccessible(console, 'the invitations');
+  const late = await site.open({ expected: /400/ });
+  await late.goto(link);
+  await late.getByText('This invitation does not work').waitFor();
+  await late.getByText(/was used already, has expired or was taken back/).waitFor();
+});
+
+test('an invitation that is taken back is of no use', async (t) => {
+  const { site, page } = await openAdmin(t, { size: phone });
+  await page.goto('/admin?tab=invitations');
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('They join as').selectOption('Administrator');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const link = await dialog.getByLabel('Link of the invitation').inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Withdraw invitation' }).click();
+  await assertAccessible(page, 'the question');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await toast(page, 'Invitation withdrawn');
+  await page.getByText('Withdrawn', { exact: true }).waitFor();
+  await assertOpen(page, 'the invitations on a phone');
+  const guest = await site.open({ expected: /400/ });
+  await guest.goto(link);
+  await guest.getByText('This invitation does not work').waitFor();
 });
