@@ -12,7 +12,7 @@ const basePart = new RegExp(
     'web/ui/(base|fonts|tokens)[.]css$',
     'web/ui/(?:[a-z]+/)?(button|card|field|form|password-field|tabs|spinner|class-names|messages|lucide-icon|late-part|toast-store|toast-host|dialog-stack)[.]',
     'web/ui/illustrations/wordmark[.]',
-    'web/account/(sign-in/form-work|messages)[.]',
+    'web/account/(sign-in/(form-work|form-fields|consent-line)|landing/landing[.]module|messages)[.]',
     'web/contact/(contact-us|messages|contact[.]module)[.]',
     'lucide-react/dist/esm/icons/(eye|eye-off|circle-exclamation-point|circle-alert)[.]',
     'contract/(brand|site)[.]',
@@ -44,6 +44,21 @@ const namedStyles: Plugin = {
         file.source = `/*!/${file.fileName}*/${String(file.source)}`;
       }
     }
+  },
+};
+
+/** Lucide's icons bring names, sizes, aliases and random keys along, which nobody here asks for. */
+const leanIcons: Plugin = {
+  name: 'lean-icons',
+  transform: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/,\s*key: "\w+"/g, '')
+        .replaceAll(/^ {2}(?:name|size): .*\n/gm, '')
+        .replace(/,\s*aliases: \[[^\]]*\]/, ''),
+      map: null,
+    }),
   },
 };
 
@@ -88,7 +103,7 @@ const pageRenderer = {
 /** `vite build` makes the browser's files, `vite build --ssr` the page renderer the server calls. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: 'web/public',
-  plugins: [react(), namedStyles],
+  plugins: [react(), leanIcons, namedStyles],
   css: {
     modules: {
       localsConvention: 'camelCaseOnly' as const,

@@ -4,6 +4,10 @@ import { endpoint } from './endpoint.ts';
 
 export const nicknameLength = { min: 3, max: 30 } as const;
 export const passwordLength = { min: 6, max: 100 } as const;
+/** Who may make an account: everybody, whoever was invited, or nobody. */
+export const registrations = ['open', 'invite', 'closed'] as const;
+export type Registration = (typeof registrations)[number];
+
 /** How long typing must rest before a nickname is looked up. */
 export const nicknameCheckDelayMs = 500;
 
@@ -51,6 +55,8 @@ const registerBodySchema = z.object({
   profileImage: z.optional(
     z.nullable(z.string().check(z.maxLength(0, 'A profile photo is added after signing up'))),
   ),
+  /** The token of an invitation's link. */
+  invitation: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /** The register form asks for the password twice; the second one is never sent. */
@@ -126,7 +132,13 @@ export const register = endpoint({
   access: 'public',
   body: registerBodySchema,
   response: authReplySchema,
-  errors: ['ACCOUNT_EMAIL_TAKEN', 'ACCOUNT_NICKNAME_TAKEN'],
+  errors: [
+    'ACCOUNT_EMAIL_TAKEN',
+    'ACCOUNT_NICKNAME_TAKEN',
+    'ACCOUNT_REGISTRATION_CLOSED',
+    'ACCOUNT_INVITATION_NEEDED',
+    'ACCOUNT_INVITATION_INVALID',
+  ],
 });
 
 export const logout = endpoint({

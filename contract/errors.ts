@@ -59,6 +59,22 @@ export const errorTable = {
     retryable: false,
     sentence: 'This community nickname is already taken.',
   },
+  ACCOUNT_REGISTRATION_CLOSED: {
+    status: 403,
+    retryable: false,
+    sentence: 'Registration is closed here: no new accounts are made.',
+  },
+  ACCOUNT_INVITATION_NEEDED: {
+    status: 403,
+    retryable: false,
+    sentence: 'New accounts need an invitation here. If somebody sent you one, please open its link.',
+  },
+  ACCOUNT_INVITATION_INVALID: {
+    status: 400,
+    retryable: false,
+    sentence:
+      'This invitation cannot be used: it was used already, has expired or was taken back. Please ask for a new one.',
+  },
   ACCOUNT_WRONG_PASSWORD: { status: 403, retryable: false, sentence: 'Your current password is not right.' },
   ACCOUNT_SIGN_IN_EXPIRED: {
     status: 401,

@@ -5,6 +5,8 @@ import type { Recognizer } from './spotting.ts';
 export interface SiteFacts {
   publicUrl: string;
   passwordMinLength: number;
+  /** Why a visitor cannot register; null where everybody can. */
+  noRegistration: string | null;
   debugPages: boolean;
   /** Who looks at a photo of supplies before anything is made of it. */
   recognizer: Recognizer;

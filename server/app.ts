@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { RecentActors } from './account/sign-in/recent-actors.ts';
 import { resolveActorBy } from './account/routes.ts';
+import { refusalOfVisitors } from './account/rules.ts';
 import { createSessionCookie } from './account/sign-in/session-cookie.ts';
 import type { SessionCookie } from './account/sign-in/session-cookie.ts';
 import { createLifecycle } from './compose/lifecycle.ts';
@@ -34,11 +35,17 @@ export interface App extends Lifecycle {
 
 function createServePage({ config, pages }: AppParts, services: Services, publicUrl: () => string) {
   if (!pages) return undefined;
-  const { passwordMinLength, debugPages, recognizer } = config;
+  const { passwordMinLength, registration, debugPages, recognizer } = config;
   const { account, database } = services;
   return createPageHandler({
     source: pages,
-    site: () => ({ publicUrl: publicUrl(), passwordMinLength, debugPages, recognizer: recognizer.by }),
+    site: () => ({
+      publicUrl: publicUrl(),
+      passwordMinLength,
+      noRegistration: refusalOfVisitors(registration)?.message ?? null,
+      debugPages,
+      recognizer: recognizer.by,
+    }),
     findViewer: (actor) => account.findViewer(database.db, actor),
     data: craftPages(services),
     foreign: config.payments === 'stripe' ? stripeSources : {},

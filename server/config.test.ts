@@ -14,6 +14,7 @@ test('without any setting everything has its default', () => {
   assert.equal(config.payments, 'test');
   assert.equal(config.debugPages, true);
   assert.equal(config.passwordMinLength, 6);
+  assert.equal(config.registration, 'open');
   assert.equal(config.rateLimits, true);
   assert.match(config.dataDir, /\/data$/);
 });
@@ -99,6 +100,7 @@ test('each bad setting stops the start with one sentence that names it', () => {
     [{ ADMIN_EMAIL: 'a@b.de', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
     [{ STARTER_CONTENT: 'maybe' }, 'STARTER_CONTENT'],
     [{ PASSWORD_MIN_LENGTH: '3' }, 'PASSWORD_MIN_LENGTH'],
+    [{ REGISTRATION: 'friends' }, 'REGISTRATION'],
     [{ S3_ENDPOINT: 'https://store.test' }, 'S3_BUCKET'],
     [{ RATE_LIMITS: 'some' }, 'RATE_LIMITS'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],

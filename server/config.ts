@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { SettingsReader } from './settings.ts';
 import type { Environment } from './settings.ts';
+import { registrations } from '#contract/account.ts';
+import type { Registration } from '#contract/account.ts';
 import { recognizers } from '#contract/spotting.ts';
 import type { Recognizer } from '#contract/spotting.ts';
 import type { S3Settings } from './platform/blobs/s3-blobs.ts';
@@ -59,6 +61,7 @@ export interface Config {
   /** How many texts of somebody new are looked at before they are published. */
   reviewFirstTexts: number;
   passwordMinLength: number;
+  registration: Registration;
   s3: S3Settings | null;
   metricsToken: string | null;
   rateLimits: boolean;
@@ -258,6 +261,7 @@ export function readConfig(environment: Environment = process.env): Config {
     debugPages: settings.toggle('DEBUG_PAGES', !production),
     reviewFirstTexts: settings.integer('REVIEW_FIRST_TEXTS', { fallback: 0, min: 0, max: 20 }),
     passwordMinLength: settings.integer('PASSWORD_MIN_LENGTH', { fallback: 6, min: 6, max: 64 }),
+    registration: settings.choice('REGISTRATION', registrations) ?? 'open',
     s3: readS3(settings),
     metricsToken: settings.find('METRICS_TOKEN'),
     rateLimits: settings.toggle('RATE_LIMITS', true),

@@ -128,6 +128,7 @@ const matrix: Record<string, Row> = {
   ],
   'POST /api/forgot-password': [...everybody, at('/api/forgot-password', { email: 'no@body.test' })],
   'GET /api/verify-reset-token/{token}': [400, 400, 400, 400, at('/api/verify-reset-token/nothing')],
+  'GET /api/invitations/{token}': [400, 400, 400, 400, at('/api/invitations/nothing')],
   'POST /api/reset-password': [
     400,
     400,

@@ -5,9 +5,13 @@ import { craftHead, craftIn } from './app/craft-head.ts';
 import { headOf } from './app/head.ts';
 import { pageModules } from './app/page-modules.tsx';
 import { carriesToken, findPage, pageRoutes, redirectOf } from './app/routes.ts';
+import type { PageName } from './app/routes.ts';
 import { shellFor } from './app/shell-modules.tsx';
 import { ServerAddress } from './lib/navigation.tsx';
 import type { RenderPage } from './render-face.ts';
+
+/** Each of their links is for one person. */
+const personal: ReadonlySet<PageName> = new Set(['confirm-email', 'invitation']);
 
 /**
  * The document of one address. Public pages come with their markup; what lives behind the sign-in starts empty and is
@@ -27,7 +31,7 @@ export const renderPage: RenderPage = async ({ url, boot }) => {
     title: pageRoutes[name].title,
     address: boot.site.publicUrl + pathname,
     origin: boot.site.publicUrl,
-    isListed: pageRoutes[name].access === 'public' && name !== 'confirm-email' && !isMissing,
+    isListed: pageRoutes[name].access === 'public' && !personal.has(name) && !isMissing,
     isSecret: carriesToken(name),
   };
   const head = headOf(name === 'craft' && craft ? craftHead(plain, craft) : plain);

@@ -1,3 +1,4 @@
+import type { Registration } from '#contract/account.ts';
 import type { ImagesService } from '#server/images/service.ts';
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -20,6 +21,7 @@ export interface AccountDependencies {
   rateLimits: RateLimits;
   passwords: Passwords;
   passwordMinLength: number;
+  registration: Registration;
   publicUrl: () => string;
   effects: AccountEffects;
 }

@@ -1,11 +1,23 @@
+import type { InvitationRole } from '#contract/account-invitations.ts';
 import type { ActivityType } from '#contract/activities.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { ExportedPart } from './leaving/exported.ts';
+
+/** How somebody came who was invited. */
+export interface Coming {
+  invitationId: number;
+  role: InvitationRole;
+  /** Null when they have left. */
+  invitedBy: number | null;
+  userId: number;
+}
 
 /** What an account's life means to the features above it, which account does not know: the composition says what follows. */
 export interface AccountEffects {
   /** Runs in the transaction that creates the account. */
   registered(tx: Db, userId: number): Promise<void>;
+  /** Runs in the transaction that creates the account, when somebody had invited the person. */
+  invited(tx: Db, coming: Coming): Promise<void>;
   craftCredits(db: Db, userId: number): Promise<number>;
   /** Runs in the transaction that deletes the account; answers the keys of the person's pictures. */
   deleting(tx: Db, person: { userId: number; email: string }): Promise<string[]>;

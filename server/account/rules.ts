@@ -1,5 +1,14 @@
+import type { Registration } from '#contract/account.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { databaseErrorCode } from '#server/platform/db/database.ts';
+
+/** Why somebody who comes without an invitation cannot register; null where they can. */
+export function refusalOfVisitors(registration: Registration): AppError | null {
+  if (registration === 'open') return null;
+  return new AppError(
+    registration === 'closed' ? 'ACCOUNT_REGISTRATION_CLOSED' : 'ACCOUNT_INVITATION_NEEDED',
+  );
+}
 
 const uniqueViolation = '23505';
 

@@ -10,6 +10,7 @@ import type { AccountDependencies, Origin } from './dependencies.ts';
 import { presentCurrentUser } from './present.ts';
 import { photoUrl } from './profile/photo.ts';
 import { nicknameTaken, requireLongEnough, takenError } from './rules.ts';
+import type { AccountInvitationsService } from './invitations/service.ts';
 import type { AccountSecondFactorService } from './second-factor/service.ts';
 import { createSessions } from './sign-in/sessions.ts';
 import type { OpenedSession } from './sign-in/sessions.ts';
@@ -26,6 +27,13 @@ interface Registration {
   displayName: string;
   password: string;
   bio?: string | null | undefined;
+  /** The token of an invitation's link. */
+  invitation?: string | undefined;
+}
+
+interface Rooms {
+  secondFactor: AccountSecondFactorService;
+  invitations: AccountInvitationsService;
 }
 
 const limits = {
@@ -39,11 +47,13 @@ export class AccountService {
   readonly sessions: ReturnType<typeof createSessions>;
   #challenges: ReturnType<typeof createChallenges>;
   #secondFactor: AccountSecondFactorService;
+  #invitations: AccountInvitationsService;
   #deps: AccountDependencies;
 
-  constructor(deps: AccountDependencies, secondFactor: AccountSecondFactorService) {
+  constructor(deps: AccountDependencies, { secondFactor, invitations }: Rooms) {
     this.#deps = deps;
     this.#secondFactor = secondFactor;
+    this.#invitations = invitations;
     this.#challenges = createChallenges(deps.clock, deps.ids);
     this.sessions = createSessions(deps.clock, deps.ids);
   }
@@ -52,6 +62,7 @@ export class AccountService {
     const { database, rateLimits } = this.#deps;
     const { db } = database;
     await rateLimits.take(db, limits.register, origin.address);
+    await this.#invitations.admit(db, registration.invitation);
     requireLongEnough(registration.password, this.#deps.passwordMinLength);
     if (await store.findUserByEmail(db, registration.email)) throw new AppError('ACCOUNT_EMAIL_TAKEN');
     if (await store.isDisplayNameTaken(db, registration.displayName))
@@ -149,17 +160,21 @@ export class AccountService {
 
   async #create(tx: Db, account: Registration & { passwordHash: string }, origin: Origin): Promise<SignedIn> {
     const now = this.#deps.clock.now();
+    const invitation =
+      account.invitation === undefined ? null : await this.#invitations.spend(tx, account.invitation);
     const user = await store.insertUser(tx, {
       username: account.email.toLowerCase(),
       email: account.email,
       displayName: account.displayName,
       passwordHash: account.passwordHash,
       bio: account.bio?.trim() || null,
+      isAdmin: invitation?.role === 'administrator',
       consentedAt: now,
       createdAt: now,
       lastLogin: now,
     });
     await this.#deps.effects.registered(tx, user.id);
+    if (invitation) await this.#invitations.noteGuest(tx, invitation, user.id);
     await this.#deps.effects.record(tx, { userId: user.id, type: 'register' });
     return this.#signIn(tx, user, origin);
   }

@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { invitationRoles } from '#contract/account-invitations.ts';
 import { houseAddress } from './house-account.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -94,6 +95,28 @@ export const accountMailTokens = pgTable(
     uniqueIndex('account_mail_tokens_hash').on(table.tokenHash),
     index('account_mail_tokens_user').on(table.userId),
     index('account_mail_tokens_expiry').on(table.expiresAt),
+  ],
+);
+
+/** A link that lets somebody make one account, of which only the hash is kept. */
+export const accountInvitations = pgTable(
+  'account_invitations',
+  {
+    id: serial('id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    role: text('role', { enum: invitationRoles }).notNull(),
+    note: text('note'),
+    createdBy: integer('created_by').references(() => accountUsers.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedBy: integer('used_by').references(() => accountUsers.id, { onDelete: 'set null' }),
+    usedAt: instant('used_at'),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [
+    uniqueIndex('account_invitations_token').on(table.tokenHash),
+    index('account_invitations_maker').on(table.createdBy),
+    index('account_invitations_guest').on(table.usedBy),
   ],
 );
 

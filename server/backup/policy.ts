@@ -6,6 +6,7 @@
 export const leftOut: ReadonlySet<string> = new Set([
   'account_sessions',
   'account_mail_tokens',
+  'account_invitations',
   'account_challenges',
   'generation_photos',
 ]);

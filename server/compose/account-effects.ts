@@ -1,4 +1,4 @@
-import type { AccountEffects } from '#server/account/effects.ts';
+import type { AccountEffects, Coming } from '#server/account/effects.ts';
 import type { ActivitiesService } from '#server/activities/service.ts';
 import type { AuditEntry, AuditService } from '#server/audit/service.ts';
 import type { CommentService } from '#server/community/comment-service.ts';
@@ -35,6 +35,7 @@ export interface AboveAccount {
 export function accountEffects(above: () => AboveAccount): AccountEffects {
   return {
     registered: (tx, userId) => above().foundations.credits.openAccount(tx, userId),
+    invited: (tx, coming) => above().foundations.audit.record(tx, invitationUse(coming)),
     craftCredits: (db, userId) => above().foundations.credits.balanceOf(db, userId),
     record: (tx, activity) => above().foundations.activities.record(tx, activity),
     adminChanged: (tx, change) => above().foundations.audit.record(tx, adminChange(change)),
@@ -75,6 +76,13 @@ const adminChange = ({ userId, isAdmin }: { userId: number; isAdmin: boolean }):
   details: isAdmin
     ? 'The operator made this person an administrator.'
     : 'The operator took the rights of an administrator away.',
+  targetUserId: userId,
+});
+
+const invitationUse = ({ invitationId, role, invitedBy, userId }: Coming): AuditEntry => ({
+  adminId: invitedBy,
+  action: 'invitation_used',
+  details: `Somebody joined with invitation ${invitationId}${role === 'administrator' ? ' as an administrator' : ''}.`,
   targetUserId: userId,
 });
 

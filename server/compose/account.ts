@@ -1,6 +1,7 @@
 import { AccountAdminService } from '#server/account/admin-service.ts';
 import type { AccountDependencies } from '#server/account/dependencies.ts';
 import { AccountDeletionService } from '#server/account/leaving/deletion-service.ts';
+import { AccountInvitationsService } from '#server/account/invitations/service.ts';
 import { AccountExportService } from '#server/account/leaving/export-service.ts';
 import { AccountProfileService } from '#server/account/profile/service.ts';
 import { AccountRecoveryService } from '#server/account/recovery/service.ts';
@@ -12,11 +13,13 @@ import { AccountService } from '#server/account/service.ts';
 export function createAccount(deps: AccountDependencies) {
   const security = new AccountSecurityService(deps);
   const secondFactor = new AccountSecondFactorService(deps, security);
+  const invitations = new AccountInvitationsService(deps);
   return {
     security,
     secondFactor,
     secondFactorAdmin: new AccountSecondFactorAdminService(deps),
-    account: new AccountService(deps, secondFactor),
+    invitations,
+    account: new AccountService(deps, { secondFactor, invitations }),
     accountAdmin: new AccountAdminService(deps),
     recovery: new AccountRecoveryService(deps),
     profile: new AccountProfileService(deps),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mountInvitations } from '#server/account/invitations/routes.ts';
 import { mountLeaving } from '#server/account/leaving/routes.ts';
 import { mountProfile } from '#server/account/profile/routes.ts';
 import { mountRecovery } from '#server/account/recovery/routes.ts';
@@ -8,6 +9,7 @@ import { mountSecurity } from '#server/account/security/routes.ts';
 import type { SessionCookie } from '#server/account/sign-in/session-cookie.ts';
 import { mountAdminActions } from '#server/admin/action-routes.ts';
 import { mountAdminCsv } from '#server/admin/csv-routes.ts';
+import { mountAdminInvitations } from '#server/admin/invitation-routes.ts';
 import { mountAdmin } from '#server/admin/routes.ts';
 import { mountSupplies } from '#server/supplies/routes.ts';
 import type { Services } from './services.ts';
@@ -71,10 +73,11 @@ function mountPlatform(http: FastifyInstance, of: Services, settings: RouteSetti
 }
 
 function mountAccounts(mounting: Mounting, of: Services, cookie: SessionCookie): void {
-  const { account, recovery, security, secondFactor, profile, deletion, exporting } = of;
+  const { account, invitations, recovery, security, secondFactor, profile, deletion, exporting } = of;
   const { contact, contactInbox } = of;
   const { db } = of.database;
   mountAccount(mounting, { db, account, cookie });
+  mountInvitations(mounting, { db, invitations });
   mountRecovery(mounting, { db, recovery, security });
   mountSecurity(mounting, { db, security });
   mountSecondFactor(mounting, { db, secondFactor });
@@ -123,9 +126,11 @@ function mountCommunity(mounting: Mounting, of: Services): void {
 /** For those who look after the place. */
 function mountAdministration(mounting: Mounting, of: Services): void {
   const { db } = of.database;
-  const { adminLists, adminStats, adminSeries, adminActions, jobsAdmin, system, signInRule } = of;
+  const { adminLists, adminStats, adminSeries, adminActions, adminInvitations } = of;
+  const { jobsAdmin, system, signInRule } = of;
   mountAdmin(mounting, { db, adminLists, adminStats, adminSeries });
   mountAdminActions(mounting, { adminActions });
+  mountAdminInvitations(mounting, { db, adminInvitations });
   mountAdminCsv(mounting.app, { db, adminLists });
   mountOperations(mounting, { db, jobsAdmin, system, signInRule });
 }

@@ -1,6 +1,7 @@
 import { createPasswords } from '#server/account/sign-in/passwords.ts';
 import { createActivitiesService } from '#server/activities/service.ts';
 import { AdminActionService } from '#server/admin/action-service.ts';
+import { AdminInvitationService } from '#server/admin/invitation-service.ts';
 import { AdminListService } from '#server/admin/list-service.ts';
 import { AdminSeriesService } from '#server/admin/series-service.ts';
 import { AdminStatsService } from '#server/admin/stats-service.ts';
@@ -56,7 +57,7 @@ function createFeatures(parts: ServiceParts, platform: Platform) {
   const { database, clock, ids, jobs, mailer, blobs, rateLimits, publicUrl, idempotency } = platform;
   const foundations = createFoundations(parts, platform);
   const { audit, activities, notifications, credits, supplies, images } = foundations;
-  const { passwordMinLength } = config;
+  const { passwordMinLength, registration } = config;
   const passwords = createPasswords(passwordCost);
   const accounts = createAccount({
     database,
@@ -70,6 +71,7 @@ function createFeatures(parts: ServiceParts, platform: Platform) {
     publicUrl,
     passwords,
     passwordMinLength,
+    registration,
     effects: accountEffects(() => above),
   });
   const { profile } = accounts;
@@ -134,6 +136,7 @@ function createAdministration(parts: ServiceParts, platform: Platform, features:
       purchases: payments.purchases,
       notifications,
     }),
+    adminInvitations: new AdminInvitationService({ database, invitations: accounts.invitations, audit }),
     jobsAdmin: new JobsAdminService({ database, clock, audit }),
     system: new SystemService({ config, version, database, clock, doctor, audit }),
     signInRule: new SignInRuleService({ database, secondFactorAdmin, audit }),

@@ -61,6 +61,7 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
   debugPages: (value) => ({ DEBUG_PAGES: onOff(value) }),
   reviewFirstTexts: (value) => ({ REVIEW_FIRST_TEXTS: String(value) }),
   passwordMinLength: (value) => ({ PASSWORD_MIN_LENGTH: String(value) }),
+  registration: (value) => ({ REGISTRATION: value }),
   s3: (value) => ({
     S3_ENDPOINT: address(value?.endpoint ?? null),
     S3_BUCKET: plain(value?.bucket),

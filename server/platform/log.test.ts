@@ -27,6 +27,7 @@ test('what a failed query was asked with is blanked, the stack stays', () => {
 test('a logged address keeps no token and no name', () => {
   assert.equal(redactUrl('/auth?token=abc123&x=1'), '/auth?token=…&x=…');
   assert.equal(redactUrl('/api/verify-reset-token/abc123'), '/api/verify-reset-token/…');
+  assert.equal(redactUrl('/api/invitations/abc123'), '/api/invitations/…');
   assert.equal(redactUrl('/api/users/check-displayname/Ann'), '/api/users/check-displayname/…');
 });
 

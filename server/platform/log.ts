@@ -15,6 +15,8 @@ const secretKeys = [
   'secret',
   'otpauthUri',
   'challenge',
+  'invitation',
+  'link',
   'signInCode',
   'recoveryCodes',
   'codeHash',
@@ -60,7 +62,7 @@ function describeError(error: unknown): Record<string, unknown> {
 /** The address as logged: a query can carry a token, so only its names stay. */
 export function redactUrl(url: string): string {
   const [path = '', query] = url.split('?', 2);
-  const safePath = path.replace(/(\/verify-reset-token\/|\/check-displayname\/)[^/]+/, '$1…');
+  const safePath = path.replace(/(\/verify-reset-token\/|\/invitations\/|\/check-displayname\/)[^/]+/, '$1…');
   if (query === undefined) return safePath;
   const names = [...new URLSearchParams(query).keys()].map((name) => `${name}=…`);
   return `${safePath}?${names.join('&')}`;

@@ -81,7 +81,10 @@ async function addOddRows({ pool }: Database): Promise<void> {
 
 export const backupTables = (): string[] =>
   (listMigrations().at(-1)?.tables ?? []).filter(
-    (table) => !['account_sessions', 'account_mail_tokens', 'account_challenges'].includes(table),
+    (table) =>
+      !['account_sessions', 'account_mail_tokens', 'account_invitations', 'account_challenges'].includes(
+        table,
+      ),
   );
 
 /** Every row of every table that a backup holds. */

@@ -9,6 +9,14 @@ async function newMessage({ app }: Cast): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
+async function newInvitation({ app, admin }: Cast): Promise<number> {
+  const { rows } = await app.database.pool.query<{ id: number }>(
+    "insert into account_invitations (token_hash, role, created_by, created_at, expires_at) values (gen_random_uuid()::text, 'person', $1, now(), 'infinity') returning id",
+    [admin.user.id],
+  );
+  return rows[0]?.id ?? 0;
+}
+
 async function newFailedJob({ app }: Cast): Promise<number> {
   const { rows } = await app.database.pool.query<{ id: string }>(
     "insert into platform_jobs (name, payload, state, attempts, max_attempts, run_at, created_at) values ('test.fail', '{}', 'failed', 3, 3, now(), now()) returning id",
@@ -45,6 +53,12 @@ export const operatorRows: Record<string, Row> = {
       url: `/api/admin/messages/${await newMessage(cast)}/handled`,
       body: { isHandled: true },
     }),
+  ],
+  'GET /api/admin/invitations': [...adminOnly, at('/api/admin/invitations')],
+  'POST /api/admin/invitations': [...adminOnly, at('/api/admin/invitations', { role: 'person', days: 1 })],
+  'DELETE /api/admin/invitations/{id}': [
+    ...adminOnly,
+    async (cast) => ({ url: `/api/admin/invitations/${await newInvitation(cast)}` }),
   ],
   'GET /api/admin/packages': [...adminOnly, at('/api/admin/packages')],
   'POST /api/admin/packages': [

@@ -5,7 +5,12 @@ export function sendLogin(email: string, password: string) {
   return call(login, { body: { email, password } });
 }
 
-export async function sendRegister(form: { email: string; displayName: string; password: string }) {
+export async function sendRegister(form: {
+  email: string;
+  displayName: string;
+  password: string;
+  invitation?: string;
+}) {
   const username = form.email.trim().toLowerCase();
   const reply = await call(register, { body: { ...form, username, bio: '', profileImage: '' } });
   return reply.user;

@@ -6,6 +6,7 @@ export const consoleMessages = {
   sections: {
     dashboard: 'Dashboard',
     users: 'Users',
+    invitations: 'Invitations',
     crafts: 'Crafts',
     posts: 'Posts',
     moderation: 'Moderation',

@@ -18,6 +18,9 @@ export const pageModules: Record<PageName, LazyPart<PageProps>> = {
   admin: page('admin-page', () => import('./pages/admin-page.tsx').then((m) => m.AdminPage)),
   terms: page('terms-page', () => import('./pages/terms-page.tsx').then((m) => m.TermsPage)),
   privacy: page('privacy-page', () => import('./pages/privacy-page.tsx').then((m) => m.PrivacyPage)),
+  invitation: page('invitation-page', () =>
+    import('./pages/invitation-page.tsx').then((m) => m.InvitationPage),
+  ),
   'confirm-email': page('confirm-email-page', () =>
     import('./pages/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage),
   ),

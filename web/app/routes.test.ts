@@ -31,6 +31,7 @@ test('visitors are sent to sign in, except from public pages', () => {
   assert.equal(redirectOf('home', false), '/auth');
   assert.equal(redirectOf('test-reset', false), '/auth');
   assert.equal(redirectOf('confirm-email', false), null);
+  assert.equal(redirectOf('invitation', false), null);
   assert.equal(redirectOf('not-found', false), '/auth');
   assert.equal(redirectOf('auth', false), null);
   assert.equal(redirectOf('home', true), null);

@@ -18,6 +18,7 @@ export const pageRoutes = {
   admin: { path: '/admin', access: 'signed-in', title: 'Admin' },
   terms: { path: '/terms', access: 'public', title: 'Terms' },
   privacy: { path: '/privacy', access: 'public', title: 'Privacy' },
+  invitation: { path: '/invitation', access: 'public', title: 'Your invitation', carriesToken: true },
   'confirm-email': {
     path: '/confirm-email',
     access: 'public',

@@ -66,6 +66,8 @@ export const craftMessages = {
     text: 'With a free account you can like and save crafts, and make one from what is in your drawers.',
     later: 'Maybe Later',
     go: 'Sign Up or Log In',
+    login: 'Login',
+    loginText: 'With an account you can like and save crafts, and make one from what is in your drawers.',
   },
   pictureOf: (title: string) => `Picture of the craft ${title}`,
 } as const;

@@ -4,6 +4,7 @@ export const consoleKeys = {
   messages: (state: string) => [root, 'messages', state],
   allMessages: [root, 'messages'],
   message: (id: number) => [root, 'message', id],
+  invitations: [root, 'invitations'],
   packages: [root, 'packages'],
   ai: [root, 'ai'],
   aiUse: [root, 'ai', 'use'],

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createElement } from 'react';
 
 type IconNode = readonly (readonly [name: string, attributes: Record<string, string>])[];
 
@@ -12,23 +12,22 @@ interface IconProps extends ComponentProps<'svg'> {
  */
 function createLucideIcon({ node }: { node: IconNode }) {
   return function LucideIcon({ size = 24, ...rest }: IconProps) {
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2.2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden={rest['aria-label'] ? undefined : true}
-        {...rest}
-      >
-        {node.map(([Shape, attributes]) => (
-          <Shape {...attributes} key={attributes['key']} />
-        ))}
-      </svg>
+    const frame = {
+      width: size,
+      height: size,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2.2,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      'aria-hidden': rest['aria-label'] ? undefined : true,
+      ...rest,
+    } as const;
+    return createElement(
+      'svg',
+      frame,
+      ...node.map(([shape, attributes]) => createElement(shape, attributes)),
     );
   };
 }

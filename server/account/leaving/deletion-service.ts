@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import type { Administrator } from '#server/platform/policy.ts';
 import type { AccountDependencies } from '#server/account/dependencies.ts';
 import type { OwnAccount } from '#server/account/policy.ts';
+import { forgetGuest } from '#server/account/invitations/store.ts';
 import { refuseHouseAccount } from '#server/account/house-account.ts';
 import { photoKeys } from '#server/account/profile/photo.ts';
 import type { AccountSecurityService } from '#server/account/security/service.ts';
@@ -45,6 +46,7 @@ export class AccountDeletionService {
       throw new AppError('ACCOUNT_LAST_ADMIN');
     const pictures = await effects.deleting(tx, { userId: user.id, email: user.email });
     const photos = user.profileImage ? photoKeys({ userId: user.id, version: user.profileImage }) : [];
+    await forgetGuest(tx, user.id);
     await store.deleteUser(tx, user.id);
     await jobs.forget(tx, user.email);
     await jobs.enqueue(tx, deleteBlobsJob, { payload: { keys: [...photos, ...pictures] } });

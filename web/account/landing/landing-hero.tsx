@@ -5,7 +5,8 @@ import { accountMessages } from '#web/account/messages.ts';
 import styles from './landing.module.css';
 
 interface LandingHeroProps {
-  onStart: () => void;
+  /** False where nobody can register. */
+  onStart: (() => void) | false;
   onLogin: () => void;
 }
 
@@ -26,10 +27,12 @@ export function LandingHero({ onStart, onLogin }: LandingHeroProps) {
       </h1>
       <p className={styles.tagline}>{words.tagline}</p>
       <div className={styles.actions}>
-        <Button early wide onClick={onStart}>
-          {words.start}
-        </Button>
-        <Button early wide look="secondary" onClick={onLogin}>
+        {onStart && (
+          <Button early wide onClick={onStart}>
+            {words.start}
+          </Button>
+        )}
+        <Button early wide look={onStart ? 'secondary' : 'primary'} onClick={onLogin}>
           {words.login}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { saveFile } from '#web/lib/fetch-file.ts';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { secondFactorMessages } from './messages.ts';
 import styles from './second-factor.module.css';
 

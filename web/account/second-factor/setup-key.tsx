@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { QrPicture } from '#web/ui/qr/qr-picture.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { secondFactorMessages } from './messages.ts';
 import styles from './second-factor.module.css';
 

@@ -5,6 +5,7 @@ import { uiMessages } from '#web/ui/messages.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import styles from './account-card.module.css';
+import { useSession } from '#web/lib/viewer.tsx';
 import { lateForms } from './late-forms.ts';
 import { LoginForm } from './login-form.tsx';
 import { accountMessages } from '#web/account/messages.ts';
@@ -42,44 +43,46 @@ export function AccountCard({
   const waiting = useLatePart(tab === 'login' ? null : lateForms[tab], toLogin);
   useArrival(card, arrivals, waiting || checkingLink);
 
+  const { noRegistration } = useSession().site;
+  const login = (
+    <LoginForm
+      onForgot={(typed) => {
+        setEmail(typed);
+        onOpen('forgot');
+      }}
+      onChallenge={(opened) => {
+        setChallenge(opened);
+        onOpen('code');
+      }}
+    />
+  );
   const isWayBack = checkingLink || (tab !== 'login' && tab !== 'register');
   return (
     <Card ref={card}>
       {/* Kept in the page, so that what was typed stays. */}
       <div hidden={isWayBack}>
-        <Tabs
-          keep
-          label={accountMessages.tabsLabel}
-          current={tab === 'register' ? tab : 'login'}
-          onChange={onTab}
-          tabs={[
-            {
-              name: 'login',
-              label: accountMessages.tabs.login,
-              panel: (
-                <LoginForm
-                  onForgot={(typed) => {
-                    setEmail(typed);
-                    onOpen('forgot');
-                  }}
-                  onChallenge={(opened) => {
-                    setChallenge(opened);
-                    onOpen('code');
-                  }}
-                />
-              ),
-            },
-            {
-              name: 'register',
-              label: accountMessages.tabs.register,
-              panel: Register.isHere() ? (
-                <Register.Part />
-              ) : (
-                tab === 'register' && waitingSign(uiMessages.waiting)
-              ),
-            },
-          ]}
-        />
+        {noRegistration === null ? (
+          <Tabs
+            keep
+            label={accountMessages.tabsLabel}
+            current={tab === 'register' ? tab : 'login'}
+            onChange={onTab}
+            tabs={[
+              { name: 'login', label: accountMessages.tabs.login, panel: login },
+              {
+                name: 'register',
+                label: accountMessages.tabs.register,
+                panel: Register.isHere() ? (
+                  <Register.Part />
+                ) : (
+                  tab === 'register' && waitingSign(uiMessages.waiting)
+                ),
+              },
+            ]}
+          />
+        ) : (
+          login
+        )}
       </div>
       {isWayBack &&
         (waiting || checkingLink) &&

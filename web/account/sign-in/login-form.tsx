@@ -22,7 +22,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ onForgot, onChallenge }: LoginFormProps) {
-  const { setViewer } = useSession();
+  const { site, setViewer } = useSession();
   const [errors, setErrors] = useState<FieldErrors<LoginField>>({});
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
@@ -69,6 +69,7 @@ export function LoginForm({ onForgot, onChallenge }: LoginFormProps) {
   return (
     <form method="post" noValidate className={forms.form} onSubmit={onSubmit} onInput={onInput}>
       <h2>{words.title}</h2>
+      {site.noRegistration && <p className={forms.quiet}>{site.noRegistration}</p>}
       <Field
         label={accountMessages.fields.email}
         name="email"

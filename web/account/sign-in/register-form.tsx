@@ -24,7 +24,12 @@ const fieldOfCode: Partial<Record<string, RegisterField>> = {
   ACCOUNT_NICKNAME_TAKEN: 'displayName',
 };
 
-export function RegisterForm() {
+export interface RegisterFormProps {
+  /** The token of the invitation that somebody came with. */
+  invitation?: string;
+}
+
+export function RegisterForm({ invitation }: RegisterFormProps) {
   const { site, setViewer } = useSession();
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
@@ -83,7 +88,8 @@ export function RegisterForm() {
       }
       setBusy(true);
       const { email, displayName, password } = now;
-      const user = await sendRegister({ email: email.trim(), displayName: displayName.trim(), password });
+      const account = { email: email.trim(), displayName: displayName.trim(), password };
+      const user = await sendRegister(invitation === undefined ? account : { ...account, invitation });
       showToast({ tone: 'success', ...words.done });
       setViewer(user);
     } catch (error) {

@@ -23,6 +23,9 @@ const sections = [
     import('#web/admin/dashboard/dashboard-panel.tsx').then((m) => m.DashboardPanel),
   ),
   section('users', () => import('#web/admin/users/users-panel.tsx').then((m) => m.UsersPanel)),
+  section('invitations', () =>
+    import('#web/admin/invitations/invitations-panel.tsx').then((m) => m.InvitationsPanel),
+  ),
   section('crafts', () => import('#web/admin/crafts/crafts-panel.tsx').then((m) => m.CraftsPanel)),
   section('posts', () => import('#web/admin/posts/posts-panel.tsx').then((m) => m.PostsPanel)),
   section('moderation', () =>

@@ -15,7 +15,7 @@ import styles from './auth-page.module.css';
 const goHomeDelayMs = 600;
 
 export function AuthPage() {
-  const { viewer, setViewer } = useSession();
+  const { site, viewer, setViewer } = useSession();
   const [tab, setTab] = useState<AccountTab>('login');
   const [arrivals, setArrivals] = useState(0);
   const open = useCallback((next: AccountTab) => {
@@ -43,7 +43,10 @@ export function AuthPage() {
 
   return (
     <div className={styles.page}>
-      <LandingHero onStart={() => open('register')} onLogin={() => open('login')} />
+      <LandingHero
+        onStart={site.noRegistration === null && (() => open('register'))}
+        onLogin={() => open('login')}
+      />
       {goesHome ? (
         <output className={styles.signedIn}>
           <Spinner />

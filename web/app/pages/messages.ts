@@ -7,6 +7,7 @@ export const pageMessages = {
     settings: 'Settings',
     testReset: 'Test password reset',
     confirmEmail: 'Confirm your email',
+    invitation: 'You are invited',
   },
   home: {
     greeting: (name: string) => `Hello, ${name}!`,

@@ -1,4 +1,5 @@
 import { Link } from '#web/lib/navigation.tsx';
+import { useSession } from '#web/lib/viewer.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { appMessages } from '#web/app/messages.ts';
 import type { ShellProps } from './shell-props.ts';
@@ -8,6 +9,7 @@ import { mainId, SkipLink } from './skip-link.tsx';
 
 /** Around the pages that everyone may read. A shared craft ends with the way in. */
 export function VisitorShell({ path, children }: ShellProps) {
+  const mayRegister = useSession().site.noRegistration === null;
   return (
     <>
       <SkipLink />
@@ -24,7 +26,7 @@ export function VisitorShell({ path, children }: ShellProps) {
         {path.startsWith('/craft/') && (
           <nav aria-label={appMessages.nav.label} className={styles.visitorBar} data-keep-clear="">
             <ButtonLink href="/auth" wide>
-              {appMessages.visitorBar}
+              {mayRegister ? appMessages.visitorBar : appMessages.header.login}
             </ButtonLink>
           </nav>
         )}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSession } from '#web/lib/viewer.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import styles from '#web/crafts/craft.module.css';
 import { craftMessages } from '#web/crafts/messages.ts';
@@ -30,6 +31,7 @@ interface SignUpCardProps {
 }
 
 export function SignUpCard({ onLater }: SignUpCardProps) {
+  const mayRegister = useSession().site.noRegistration === null;
   useEffect(() => {
     const leave = (event: KeyboardEvent) => event.key === 'Escape' && onLater();
     addEventListener('keydown', leave);
@@ -39,13 +41,13 @@ export function SignUpCard({ onLater }: SignUpCardProps) {
     <aside aria-label={words.label} className={styles.signUp} data-sign-up="" data-keep-clear="">
       <output className={styles.signUpText}>
         <strong className={styles.signUpTitle}>{words.title}</strong>
-        <span>{words.text}</span>
+        <span>{mayRegister ? words.text : words.loginText}</span>
       </output>
       <div className={styles.signUpActions}>
         <Button look="quiet" onClick={onLater}>
           {words.later}
         </Button>
-        <ButtonLink href="/auth">{words.go}</ButtonLink>
+        <ButtonLink href="/auth">{mayRegister ? words.go : words.login}</ButtonLink>
       </div>
     </aside>
   );

@@ -1,7 +1,10 @@
-import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { secondFactorMessages } from './messages.ts';
+import { showToast } from './toasts/toast-store.ts';
 
-const words = secondFactorMessages.setUp;
+const words = {
+  copied: 'Copied',
+  notCopied: 'Not copied',
+  notCopiedText: 'The browser does not let this page copy. Please select it by hand.',
+} as const;
 
 export async function copyText(text: string): Promise<void> {
   try {
