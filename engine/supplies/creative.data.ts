@@ -30,7 +30,7 @@ embroidery floss|-|decoration|6|amt=6 feet (2 m);haz=cord;of=yarn;is=string soft
 needle|needles|tool|6|amt=1;haz=sharp;of=metal;is=stick tiny holey sharp joins;tone=silver|sewing needle, blunt needle, plastic needle, embroidery needle, tapestry needle, yarn needle, darning needle, big plastic needle
 ribbon|-|decoration|4|amt=3 feet (1 m);haz=cord;of=cloth;is=string flat soft bends cuts joins;tone=any|gift ribbon, ribbons, satin ribbon, curling ribbon, ribon, bow
 pipe cleaner|pipe cleaners|decoration|4|amt=6;haz=sharp ends;of=yarn;is=stick string soft bends joins;tone=any|pipecleaner, chenille stem, chenille stick, fuzzy stick, chenille, pipe-cleaner, craft wire soft
-craft wire|-|base|13|amt=6 feet (2 m);haz=sharp ends;of=metal;is=string bends sharp joins;tone=silver|wire, floral wire, thin wire, jewelry wire, jewellery wire, copper wire, florist wire
+craft wire|-|base|9|amt=6 feet (2 m);haz=sharp ends;of=metal;is=string bends sharp joins;tone=silver|wire, floral wire, thin wire, jewelry wire, jewellery wire, copper wire, florist wire
 pom-pom|pom-poms|decoration|4|amt=8;haz=small parts;of=yarn;is=ball round soft tiny;tone=any|pompom, pom pom, pom-pom ball, fluffy ball, fuzzy ball, pompoms
 googly eye|googly eyes|decoration|4|amt=2;haz=small parts;of=plastic;is=flat round tiny rattles;tone=white|google eye, wiggle eye, wiggly eye, craft eye, stick on eye, googley eye, wobbly eye
 felt|-|decoration|2|piece=a piece of felt;amt=2 sheets;all=wool;of=cloth;is=flat soft bends folds cuts;tone=any|felt sheet, felt fabric, craft felt, felt scraps, felt square, felt piece
@@ -151,4 +151,5 @@ adhesive bandage|adhesive bandages|decoration|2|amt=4;all=latex;of=plastic;is=fl
 bubble solution|-|color|2|amt=half a cup;haz=eyes;of=liquid;is=pours;tone=clear|bubbles, bubble mix, bubble mixture, bubble liquid, bubble wand, blowing bubbles, bubble blower
 slime|-|base|6|amt=1 handful;of=liquid;is=soft stretchy shapes sticky;tone=any|putty, silly putty, slime kit, store-bought slime
 flag|flags|base|4|amt=1;of=cloth;is=flat soft bends cuts;tone=any|paper flag, bunting, pennant, flag banner
+glue gun|glue guns|joiner|13|amt=1;haz=heat;danger=needs a grown-up and burns skin;of=plastic;is=pours sticky joins;tone=any|hot glue gun, hot glue, glue gun sticks, glue gun stick, hot glue stick, hot glue gun stick, hot melt glue, low-temp glue gun
 `;

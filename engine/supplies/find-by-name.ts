@@ -28,6 +28,9 @@ function key(text: string): string {
   return words.map((word) => singularWord(word).replace(/(?<=..)ie$/, 'y')).join(' ');
 }
 
+const isDangerous = (entry: Entry): boolean =>
+  'risk' in entry || ('supply' in entry && entry.supply.danger !== '');
+
 /** As it is written in the tables: plasters are no plaster, and laces no lace. */
 const written = new Map<string, Entry>();
 const index = new Map<string, Entry>();
@@ -35,13 +38,15 @@ const index = new Map<string, Entry>();
 function enter(words: readonly string[], entry: Entry): void {
   for (const word of words) {
     const before = index.get(key(word));
-    const isRisky = before !== undefined && 'risk' in before;
-    if (!isRisky && !written.has(clean(word))) written.set(clean(word), entry);
+    const isKept = before !== undefined && isDangerous(before);
+    if (!isKept && !written.has(clean(word))) written.set(clean(word), entry);
     if (!before) index.set(key(word), entry);
   }
 }
 
+const dangerous = supplies.filter(({ danger }) => danger !== '');
 for (const supply of supplies) enter([supply.name, supply.plural], { supply });
+for (const supply of dangerous) enter(supply.synonyms, { supply });
 for (const line of riskyTable.split('\n')) {
   const [name = '', reason = '', synonyms = ''] = line.split('|');
   if (reason !== '') enter([name, ...synonyms.split(',')], { risk: { name, reason } });
@@ -150,11 +155,11 @@ export function lookUp(text: string): Found | null {
 }
 
 /** Whatever stands before it, a knife is a knife. */
-export function findRisk(text: string): Entry | null {
+export function findDanger(text: string): Entry | null {
   const words = text.split(' ');
   for (let at = 1; at < words.length; at += 1) {
     const entry = exact(words.slice(at).join(' '));
-    if (entry && 'risk' in entry) return entry;
+    if (entry && isDangerous(entry)) return entry;
   }
   return null;
 }

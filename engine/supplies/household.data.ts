@@ -151,4 +151,15 @@ umbrella|umbrellas|base|6|amt=1;haz=pointed;of=cloth;is=round stiff waterproof;t
 straw hat|straw hats|base|4|amt=1;of=plant;is=round hollow open stiff;tone=tan|sun hat, sunhat, hat, old hat, summer hat, baseball cap
 shower cap|shower caps|base|6|amt=1;haz=suffocation;of=plastic;is=round soft stretchy waterproof;tone=clear|hotel shower cap, shower hat
 sunglasses|-|tool|4|amt=1 pair;of=plastic;is=stiff;tone=black|old sunglasses, shades, toy glasses, 3d glasses
+LED tea light|LED tea lights|decoration|9|amt=1 with a screwed lid;haz=battery;danger=a small battery inside can kill when swallowed;of=plastic;is=round tiny stiff glows;tone=cream|led tealight, battery tea light, battery tealight, battery operated tea light, flameless tea light, flameless tealight, electric tea light, led tea candle
+balloon|balloons|base|9|amt=1;all=latex;haz=small parts;danger=burst pieces choke little ones;of=rubber;is=ball round hollow soft stretchy waterproof;tone=any|latex balloon, water balloon, party balloon, foil balloon, balloon animal
+pushpin|pushpins|joiner|9|amt=1;haz=sharp,small parts;danger=is sharp;of=metal;is=tiny stiff sharp joins;tone=any|push pin, thumbtack, thumb tack, drawing pin, tack, map pin, noticeboard pin
+pin|pins|tool|9|amt=6;haz=sharp,small parts;danger=is sharp;of=metal;is=tiny stiff sharp joins;tone=silver|safety pin, straight pin, sewing pin, dressmaker's pin, dressmaking pin, quilting pin
+nail|nails|joiner|9|amt=2;haz=sharp,small parts;danger=is sharp;of=metal;is=stick tiny stiff sharp joins;tone=silver|screw, screws, panel pin, wood screw, small nail
+hammer|hammers|tool|9|amt=1;danger=needs a grown-up at hand;of=metal;is=stiff heavy;tone=silver|mallet, tack hammer
+pliers|-|tool|13|amt=1 pair;danger=needs a grown-up at hand;of=metal;is=stiff sharp;tone=silver|plier, wire cutter, wire cutters, round nose pliers, needle nose pliers, jewelry pliers, pair of pliers
+screwdriver|screwdrivers|tool|13|amt=1;danger=needs a grown-up at hand;of=metal;is=stick stiff;tone=silver|screw driver, phillips screwdriver, wrench, spanner
+iron|irons|tool|13|amt=1;haz=heat;danger=burns skin;of=metal;is=flat heavy;tone=white|clothes iron, steam iron
+sewing machine|sewing machines|tool|13|amt=1;haz=sharp;danger=its needle moves fast;of=metal;is=heavy;tone=white|sewing machines and thread, overlocker, serger
+fabric scissors|-|tool|9|amt=1 pair;haz=blades;danger=are very sharp;of=metal;is=stiff sharp;tone=silver|sewing scissors, fabric shears, dressmaking scissors, tailor's scissors, pinking shears, embroidery scissors
 `;

@@ -828,7 +828,7 @@ minutes 90 120
 mess low
 heart sheets: construction-paper, cardstock, origami-paper = 4 sheet
 need frame: shoebox, cardboard-box, tissue-box, cereal-box
-heart light: string-light, LED-candle, flashlight, glow-stick
+heart light: string-light, LED-candle, LED-tea-light, flashlight, glow-stick
 need glow: tracing-paper, parchment-paper, paper, wax-paper = 1 sheet
 need spacers: cardboard, foam-board, corrugated-paper, pizza-box = 1 piece
 join glue: glue, glue-stick

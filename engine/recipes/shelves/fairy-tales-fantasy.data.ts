@@ -374,7 +374,7 @@ minutes 90 120
 waits 60
 mess low
 heart book: old-book-page = 12 page
-heart lights: string-light, LED-candle = 1
+heart lights: string-light, LED-candle, LED-tea-light = 1
 need card: cardstock, construction-paper, old-greeting-card, cereal-box = 1 sheet
 nice wash: watercolor-paint, watercolor-pencil, food-coloring, tea-bag = 1
 nice brush: paintbrush, sponge-brush
@@ -409,7 +409,7 @@ mess low
 heart card: cardstock, watercolor-paper, construction-paper, paper = 5 sheet
 heart sides: construction-paper, packing-paper, paper, wrapping-paper, wallpaper = 2 sheet
 need color: colored-pencil, marker, watercolor-pencil, gel-pen, oil-pastel, crayon = 4 color
-nice light: string-light, LED-candle, glow-stick
+nice light: string-light, LED-candle, LED-tea-light, glow-stick
 join glue: glue-stick, glue
 tool pencil: pencil
 tool ruler: ruler
@@ -448,7 +448,7 @@ need logs: stick, craft-stick, bark, paper-straw, cinnamon-stick, wooden-skewer,
 need roof: moss, hay, raffia, leaf, burlap, grass, corn-husk, felt, corrugated-paper = handful
 need card: cardboard, cereal-box, cardstock, corrugated-paper = 1 piece
 nice wrap: yarn, raffia, string, embroidery-floss, masking-tape = 2 yd
-nice light: LED-candle, string-light, glow-stick = 1
+nice light: LED-candle, LED-tea-light, string-light, glow-stick = 1
 nice bits: button, bead, metallic-pen, old-key = 2
 join glue: glue
 tool scissors: scissors
@@ -479,7 +479,7 @@ colors purple, orange, black
 minutes 35 45 55
 mess low
 heart jar: plastic-jar, glass-jar, plastic-cup = 1
-heart light: LED-candle, string-light = 1
+heart light: LED-candle, LED-tea-light, string-light = 1
 need cut: construction-paper, cardstock, paper = 1 sheet
 need glow: tissue-paper, tracing-paper, rice-paper, parchment-paper, paper-napkin = 1 sheet
 nice handle: string, ribbon, pipe-cleaner, craft-wire, yarn = 2 ft
@@ -798,7 +798,7 @@ need card: cardboard, cereal-box, cardstock, corrugated-paper = 1 piece
 need door: craft-stick, cork-sheet, cardboard, walnut-shell, wood-scrap, paint-chip = 2
 nice path: pebble, seashell, acorn, stone, snail-shell, dried-bean, button = handful
 nice garden: flower, pinecone, moss, pressed-flower, pom-pom, bottle-cap = 3
-nice light@6-8,9-12: LED-candle, string-light, glow-stick = 1
+nice light@6-8,9-12: LED-candle, LED-tea-light, string-light, glow-stick = 1
 join glue: glue
 home tray
 tool scissors: scissors

@@ -487,7 +487,7 @@ mess low
 heart sticks: stick, chopstick, dowel, driftwood, paper-straw, craft-stick = 3
 heart yarn: yarn, string, cotton-cord, embroidery-floss = 9 yd
 need body: pom-pom, felt-ball, cork, bottle-cap, wooden-bead, acorn, button = 1
-need legs: pipe-cleaner, craft-wire, embroidery-floss = 2
+need legs: pipe-cleaner, embroidery-floss = 2
 nice eyes: googly-eye = 2
 join glue: glue
 tool scissors: scissors
@@ -617,7 +617,7 @@ mess low
 heart jar: glass-jar, plastic-jar
 heart glow: tissue-paper, tracing-paper, rice-paper, crepe-paper = 2 sheet
 heart dark: construction-paper, cardstock, origami-paper = 1 sheet
-need light: LED-candle, string-light, flashlight, glow-stick = 1
+need light: LED-candle, LED-tea-light, string-light, flashlight, glow-stick = 1
 nice tie: raffia, string, cotton-cord = 2 ft
 join stick: glue-stick, glue
 join hold: tape, masking-tape

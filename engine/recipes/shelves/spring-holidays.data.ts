@@ -437,7 +437,7 @@ minutes 50 65 80
 mess low
 heart card: cardstock, folder, construction-paper, cereal-box = 2 sheet
 heart panes: tissue-paper, cellophane, tracing-paper, crepe-paper = 3 sheet
-need light: LED-candle, string-light, glow-stick, flashlight
+need light: LED-candle, LED-tea-light, string-light, glow-stick, flashlight
 need ring: pipe-cleaner, string, ribbon, curtain-ring = 6 in
 nice gold: metallic-pen, gel-pen, paint-marker
 join glue: glue-stick, glue

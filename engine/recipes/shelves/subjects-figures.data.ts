@@ -109,7 +109,7 @@ minutes 45 60
 mess low
 scene stand
 heart cup: paper-cup, foam-cup = 1
-need light: LED-candle, string-light, flashlight, glow-stick = 1
+need light: LED-candle, LED-tea-light, string-light, flashlight, glow-stick = 1
 need paper: paper, tracing-paper, graph-paper = 1 sheet
 join tape: tape, masking-tape
 tool pen: pencil
@@ -691,7 +691,7 @@ waits 720
 mess some
 scene stand
 heart can: can = 1
-need light: LED-candle, glow-stick, string-light = 1
+need light: LED-candle, LED-tea-light, glow-stick, string-light = 1
 need paper: paper, graph-paper = 1 sheet
 home nail
 home hammer

@@ -783,7 +783,7 @@ heart ice: ice = 20
 heart salt: salt = 1/4 cup
 need tray: foil-pan, foil-tray, cookie-tin, plastic-tub = 1
 nice color: food-coloring, watercolor-paint = 2 color
-nice light: flashlight, LED-candle, glow-stick = 1
+nice light: flashlight, LED-candle, LED-tea-light, glow-stick = 1
 nice shine: sequin, tinsel, confetti = pinch
 tool drop: pipette, paintbrush, plastic-spoon
 home towel

@@ -281,7 +281,7 @@ carries any
 minutes 30 40 50 60
 mess low
 scene stand
-heart light: LED-candle, flashlight, string-light, glow-stick, LED-light = 1
+heart light: LED-candle, LED-tea-light, flashlight, string-light, glow-stick, LED-light = 1
 heart shade: milk-jug, paper-bag, paper-lantern, plastic-jar, plastic-bottle, yogurt-pot, foam-cup = 1
 need dark: construction-paper, cardstock, paper = 1 sheet
 need pale: tissue-paper, wax-paper, tracing-paper, parchment-paper, rice-paper, paper-napkin = 1 sheet

@@ -199,7 +199,7 @@ mess low
 scene hang
 heart lantern: paper-lantern = 1
 need paper: construction-paper, cardstock, tissue-paper, felt, craft-foam = 2 sheet
-nice light: LED-candle, glow-stick, string-light
+nice light: LED-candle, LED-tea-light, glow-stick, string-light
 join stick: glue-stick, glue, tape
 tool scissors: scissors
 tool pen: marker, pencil

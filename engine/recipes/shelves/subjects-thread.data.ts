@@ -457,7 +457,7 @@ scene stand
 heart jar: glass-jar, plastic-jar = 1
 heart glue: glue
 heart ink: food-coloring, acrylic-paint, watercolor-paint = 3 color
-need light: LED-candle, string-light, glow-stick = 1
+need light: LED-candle, LED-tea-light, string-light, glow-stick = 1
 need plan: paper, tracing-paper = 1 sheet
 tool pen: permanent-marker, paint-marker
 tool brush: paintbrush, cotton-swab

@@ -838,7 +838,7 @@ need coat: paint, acrylic-paint, marker, crayon, oil-pastel = 3 color
 need arm: cardboard, cereal-box, cardstock, paper-straw, plastic-straw, index-card = 2
 nice stars: sticker, glow-paint, sequin, bead, aluminum-foil, stick-on-gem, salt, button = handful
 nice rays: tissue-paper, felt, yarn, construction-paper, feather, crepe-paper, pipe-cleaner = 8
-nice light: LED-candle, flashlight, glow-stick = 1
+nice light: LED-candle, LED-tea-light, flashlight, glow-stick = 1
 need pens: marker, gel-pen, colored-pencil = 2 color
 join glue: glue, tape
 join tape: tape, masking-tape

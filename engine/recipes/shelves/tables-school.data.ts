@@ -209,7 +209,7 @@ need figures: construction-paper, cardstock, paper, index-card = 2 sheet
 need sticks: craft-stick, paper-straw, plastic-straw, wooden-spoon, wooden-skewer, stick = 3
 nice paint: paint, acrylic-paint = 2 color
 nice edge: washi-tape, ribbon, yarn, pom-pom, ric-rac, sticker, lace, tinsel = 2 ft
-nice light: flashlight, string-light, LED-candle
+nice light: flashlight, string-light, LED-candle, LED-tea-light
 nice scene: leaf, cotton-ball, metallic-paper, stick, moss, pinecone, magazine = handful
 join tape: tape, masking-tape
 join glue: glue
@@ -791,7 +791,7 @@ mess some
 heart jar: glass-jar, plastic-jar
 heart leaves: leaf, pressed-flower, fern-frond, tissue-paper = handful
 need skin: tissue-paper, paper-napkin, coffee-filter, rice-paper = 1 sheet
-need light: LED-candle, string-light, glow-stick, flashlight = 1
+need light: LED-candle, LED-tea-light, string-light, glow-stick, flashlight = 1
 nice handle: string, ribbon, raffia, craft-wire, yarn, twist-tie, leather-cord = 2 ft
 nice gold: glitter-glue, metallic-pen = 1
 nice charm: pinecone, acorn, seed-pod, button, chestnut, cinnamon-stick = 3

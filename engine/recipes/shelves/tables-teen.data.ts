@@ -182,7 +182,7 @@ nice beams: craft-stick, toothpick, stick, paper-straw, wooden-skewer, pipe-clea
 nice stuff: bottle-cap, bead, button, old-key, nuts-and-bolts, spool, cork, sticker, coin = 3
 nice green: moss, tissue-paper, yarn, leaf, felt, crepe-paper, ribbon = handful
 nice ground: pebble, sand, eggshell, dried-lentil, coffee-grounds, sandpaper, foam-tray = handful
-nice light: string-light, LED-candle, glow-stick = 1
+nice light: string-light, LED-candle, LED-tea-light, glow-stick = 1
 join glue: glue
 join hold: tape, masking-tape
 tool scissors: scissors
@@ -314,7 +314,7 @@ mess low
 heart box: shoebox, cardboard-box, cereal-box, tissue-box, pizza-box = 1
 heart layers: construction-paper, cardstock, paper, watercolor-paper, origami-paper, paper-bag = 4 sheet
 need glow: tissue-paper, tracing-paper, parchment-paper, wax-paper, coffee-filter, paper-napkin, cellophane, paper = 1 sheet
-need light: string-light, flashlight, LED-candle, phone = 1
+need light: string-light, flashlight, LED-candle, LED-tea-light, phone = 1
 nice tint: watercolor-paint, paint, food-coloring, marker, colored-pencil = 3 color
 nice hang: yarn, raffia, string, ribbon, pipe-cleaner, embroidery-floss = 3 ft
 nice flash: cellophane, sequin, stick-on-gem, candy-wrapper, bead, sticker = 5
@@ -597,7 +597,7 @@ heart jar: plastic-jar, glass-jar, plastic-tub, cookie-tin = 1
 need coat: acrylic-paint, metallic-paint, paint-marker = 2 color
 need grip: modeling-clay, air-dry-clay, polymer-clay, sticky-tack, hook-and-loop-tape, duct-tape = 1
 nice ground: moss, pebble, sand, leaf, fake-leaf, seashell, bark, fern-frond, pine-needle, colored-sand = handful
-nice inside: soil, sand, pebble, moss, string-light, cotton-ball, LED-candle, colored-sand = handful
+nice inside: soil, sand, pebble, moss, string-light, cotton-ball, LED-candle, LED-tea-light, colored-sand = handful
 nice band: ribbon, yarn, raffia, washi-tape, string, lace, burlap, ric-rac = 2 ft
 nice label: cardstock, sticker, construction-paper, map, old-book-page, paper = 1
 join glue: glue

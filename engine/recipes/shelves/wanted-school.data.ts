@@ -130,7 +130,7 @@ need form: plastic-bottle, plastic-jar, plastic-cup, can, yogurt-pot
 need head: aluminum-foil, foam-ball, ping-pong-ball, newspaper, tennis-ball
 need under: wax-paper, parchment-paper, plastic-bag, foil-tray = 1
 need eyes: felt, construction-paper, googly-eye, sticker, button, marker = 1
-nice glow: LED-candle, glow-stick, string-light
+nice glow: LED-candle, LED-tea-light, glow-stick, string-light
 nice extra: ribbon, pipe-cleaner, feather, cotton-ball, felt = 1
 nice shimmer: glow-paint, glitter-glue, metallic-paint = 1 color
 join stick: glue
@@ -705,7 +705,7 @@ nice pupils: googly-eye, button, bottle-cap, pom-pom = 2
 nice wings: felt, feather, construction-paper, paper-plate, leaf, craft-foam = 2
 nice shield: aluminum-foil, plastic-lid, cardboard, metal-lid, paper-plate = 1
 nice stars: sticker, sequin, glow-paint, metallic-paper, bead, stick-on-gem = 6
-nice lamp: LED-candle, glow-stick, flashlight
+nice lamp: LED-candle, LED-tea-light, glow-stick, flashlight
 need card: paper, index-card, cardstock = 1
 join stick: glue, tape
 tool scissors: scissors
@@ -816,7 +816,7 @@ need tie: ribbon, yarn, raffia, string, lace, embroidery-floss = 2 ft
 nice photo: photo, old-greeting-card
 nice finds: pebble, seashell, leaf, feather, pressed-flower, button, acorn, stone, petal = handful
 nice label: felt, paper, paper-doily, fabric-scrap, wood-slice, price-tag = 1
-nice light: LED-candle, string-light
+nice light: LED-candle, LED-tea-light, string-light
 nice lid: fabric-scrap, felt, paper-doily, tissue-paper = 1
 nice color: crayon, colored-pencil, gel-pen, watercolor-paint = 3 color
 join stick: glue, tape
@@ -1314,7 +1314,7 @@ waits 60
 mess some
 heart jar: plastic-jar, plastic-cup, plastic-bottle, paper-bag = 1
 heart skin: tissue-paper, coffee-filter, paper-napkin, tracing-paper, rice-paper, leaf, pressed-flower = 2 sheet
-need light: LED-candle, glow-stick, string-light, flashlight = 1
+need light: LED-candle, LED-tea-light, glow-stick, string-light, flashlight = 1
 need shade: construction-paper, cardstock, felt, marker, old-book-page = 1
 nice flowers: pressed-flower, leaf, petal, fern-frond, feather, paper-doily = 4
 nice tie: ribbon, raffia, lace, yarn, string = 18 in

@@ -59,7 +59,7 @@ waits 60
 mess some
 heart jar: plastic-jar, glass-jar, plastic-cup
 heart bands: crepe-paper, toilet-paper, paper-towel, tissue-paper, fabric-scrap, paper-napkin, old-t-shirt = 6 strip
-need light: LED-candle, flashlight, string-light, glow-stick
+need light: LED-candle, LED-tea-light, flashlight, string-light, glow-stick
 heart eyes: googly-eye, construction-paper, paper, sticker = 2
 join stick: glue, tape
 tool scissors: scissors
@@ -86,7 +86,7 @@ minutes 70 90
 mess low
 heart box: shoebox, small-box, cardboard-box, cereal-box
 heart black: cardstock, construction-paper = 3 sheet
-heart light: string-light, LED-candle, flashlight
+heart light: string-light, LED-candle, LED-tea-light, flashlight
 need sky: tracing-paper, tissue-paper, parchment-paper, paper = 1 sheet
 need spacers: cardboard, corrugated-paper, foam-board, cork-sheet = 8 strip
 nice moon: cellophane, metallic-paper = 1 scrap
@@ -195,7 +195,7 @@ waits 1440
 mess some
 heart dough: play-dough, air-dry-clay = handful
 need flame@2-3: tissue-paper, construction-paper, felt, cellophane = 1 scrap
-need flame@4-5,6-8: LED-candle, tissue-paper, construction-paper, cellophane
+need flame@4-5,6-8: LED-candle, LED-tea-light, tissue-paper, construction-paper, cellophane
 nice color: paint, acrylic-paint, metallic-paint = 2 color
 nice gems@4-5,6-8: bead, sequin, stick-on-gem, dried-lentil = 10
 tool poker: craft-stick, pencil, cotton-swab, paper-straw
@@ -226,7 +226,7 @@ heart bits: sequin, stick-on-gem, bead, mosaic-tile, crystal = 2 handful
 need ring: button, bead, dried-lentil, dried-bean, seed, rice, pumpkin-seed = handful
 nice grain: rice, colored-sand, dried-lentil, dry-pasta = 1/4 cup
 nice dye: food-coloring
-nice light: LED-candle
+nice light: LED-candle, LED-tea-light
 join glue: glue
 tool pen: permanent-marker, marker, pencil
 home plate
@@ -770,7 +770,7 @@ mess some
 place outdoors
 heart mold: bucket, plastic-tub, bowl
 heart green: pine-branch, leaf, dried-orange-slice, flower, petal, fern-frond, ivy, orange-peel, eucalyptus = 2 handful
-heart light: LED-candle, string-light, glow-stick
+heart light: LED-candle, LED-tea-light, string-light, glow-stick
 need core: plastic-cup, yogurt-pot, plastic-jar, paper-cup
 need weight: stone, pebble, coin, sand = handful
 join tape: masking-tape, duct-tape, tape
@@ -1020,7 +1020,7 @@ need band: rubber-band, pipe-cleaner, hair-tie, string
 need base: paper-plate, cardboard, cereal-box, plastic-lid
 nice ring: stone, pebble, bark = 9
 nice treat: popcorn, pretzel, pumpkin-seed, breakfast-cereal = handful
-nice light: LED-candle, flashlight
+nice light: LED-candle, LED-tea-light, flashlight
 join glue: glue
 tool scissors: scissors
 step band: tie sticks band by tt
@@ -1172,7 +1172,7 @@ waits 60
 mess some
 heart window: parchment-paper, tracing-paper, rice-paper, paper = 1 sheet
 heart color: tissue-paper, leaf, pressed-flower, petal, watercolor-paint = 3 color
-heart light: LED-candle, string-light, glow-stick
+heart light: LED-candle, LED-tea-light, string-light, glow-stick
 need rings: cardstock, cereal-box, construction-paper, corrugated-paper = 1 sheet
 need floor: cardboard, cereal-box, pizza-box, cake-board = 1 piece
 need hang: string, pipe-cleaner, cotton-cord, yarn = 2 ft
@@ -1371,7 +1371,7 @@ need spread@9-12,13+: paper-straw, craft-stick, cork, cardboard = 5
 need handle: dowel, stick, wooden-spoon, chopstick, bamboo
 need cord: string, yarn, cotton-cord, ribbon = 2 ft
 nice tails: crepe-paper, tissue-paper, ribbon, tinsel = 6 strip
-nice light: glow-stick, string-light, LED-candle
+nice light: glow-stick, string-light, LED-candle, LED-tea-light
 join glue: glue, tape
 tool scissors: scissors
 step star: arrange sticks by ccc
