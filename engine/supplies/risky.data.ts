@@ -4,7 +4,7 @@ craft knife|is too sharp|x-acto knife, exacto knife, xacto, box cutter, stanley 
 button battery|can kill when swallowed|button cell, coin battery, coin cell, watch battery, lithium battery, button batteries, cr2032, cr2032 battery, finger light
 battery|leaks and heats up outside a closed case|batteries, 9v battery, 9 volt battery, aa battery, aaa battery, double a battery, triple a battery, c battery, d battery, rechargeable battery, lipo battery, car battery, aa, aaa
 magnet|is dangerous when swallowed|magnets, fridge magnet, magnetic ball, neodymium magnet, magnetic tape, magnet strip
-water bead|swells when swallowed|water beads, orbeez, gel bead, jelly bead, water pearl
+water bead|swells when swallowed|water beads, orbeez, gel bead, jelly bead, water pearl, aquabead, aqua bead
 borax|irritates skin and eyes|borax powder
 bleach|burns skin and eyes|chlorine, chlorine bleach
 match|starts fires|matches, lighter, matchstick, lighter fluid

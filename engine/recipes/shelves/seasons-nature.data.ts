@@ -586,7 +586,7 @@ nice floss@9-12,13+: embroidery-floss = 2 color
 join tape: masking-tape, tape
 tool pounder: stone, wooden-block, rolling-pin
 tool needle@9-12,13+: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 home board
 home iron
 step pick: cut flower scissors by ccc
@@ -839,7 +839,7 @@ nice beads: seed-bead = pinch
 nice frame: picture-frame
 join glue: glue
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pencil: pencil
 home book
 step choose: prepare leaf book by cc

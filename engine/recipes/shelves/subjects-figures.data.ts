@@ -561,10 +561,10 @@ mess low
 scene stand
 heart sock: sock, tube-sock = 1
 need fill: pillow-stuffing, cotton-ball, fabric-scrap, tights = 3 handful
-need thread: embroidery-floss, yarn, string = 1 yd
+need thread: embroidery-floss, sewing-thread, yarn, string = 1 yd
 need trim: felt, fabric-scrap, faux-fur = 2 color
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: chalk, pencil, marker
 step plan: draw pen sock by cc
 step bottom: cut sock scissors by cc

@@ -329,7 +329,7 @@ minutes 60 80
 mess some
 scene stand
 heart box: shoebox, small-box, takeout-box = 1
-need scenery: construction-paper, wrapping-paper, magazine, old-calendar-picture, wallpaper, map = 3 sheet
+need scenery: construction-paper, wrapping-paper, magazine, junk-mail, old-calendar-picture, wallpaper, map = 3 sheet
 need figure: cardstock, cereal-box, index-card, old-greeting-card = 1 sheet
 nice ground: sand, moss, cotton-ball, grass, crinkle-paper, oats = handful
 need pens: marker, colored-pencil, crayon = 4 color

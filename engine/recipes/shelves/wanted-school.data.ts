@@ -362,10 +362,10 @@ nice collar: ribbon, felt, yarn, lace = 10 in
 nice tag: button, bottle-cap, key-ring, sequin, bell
 nice bed: shoebox, small-box, basket, egg-carton, berry-basket
 join stick: glue
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: marker
 tool needle@6-8,9-12: needle
-need thread@6-8,9-12: embroidery-floss = 2 ft
+need thread@6-8,9-12: embroidery-floss, sewing-thread = 2 ft
 step fill: fill filling sock > body by ccc
 step head: tie tie sock > head by tcc
 step legs: tie sock tie > legs by tcc
@@ -782,7 +782,7 @@ nice edge: ribbon, lace, ric-rac = 6 in
 nice loop: ribbon, yarn, cotton-cord, raffia = 8 in
 nice stars: sequin, button, bead, felt-sticker = 5
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: marker, pencil
 step pattern: draw pattern pen by cc
 step cut: cut felt pattern scissors > tooth pocket by cc
@@ -957,7 +957,7 @@ nice thread@9-12,13+: embroidery-floss = 8 ft
 nice tape: masking-tape, washi-tape = 1 roll
 join stick: glue
 tool pen: pencil
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool needle@9-12,13+: needle
 home plate
 home newspaper
@@ -1373,7 +1373,7 @@ topics tower, tower building, engineering, stem, stem challenge, eiffel tower, p
 colors blue, red, yellow
 minutes 40 55 70
 mess low
-heart sheets: newspaper, magazine, paper, packing-paper, wrapping-paper = 18 sheet
+heart sheets: newspaper, magazine, junk-mail, paper, packing-paper, wrapping-paper = 18 sheet
 heart joints: tape, masking-tape, washi-tape, electrical-tape = 1 roll
 need roller: pencil, dowel, chopstick, paper-straw, wooden-skewer = 1
 nice base: cardboard, pizza-box, cereal-box = 1
@@ -1407,7 +1407,7 @@ colors red, black, yellow free
 minutes 60 75
 mess low
 heart sheet: paper, construction-paper, graph-paper, packing-paper, map = 1
-heart cutouts: magazine, newspaper, old-book-page, photo, postage-stamp, wrapping-paper, sticker = 3
+heart cutouts: magazine, junk-mail, newspaper, old-book-page, photo, postage-stamp, wrapping-paper, sticker = 3
 heart ink: marker, gel-pen, ballpoint-pen, colored-pencil, permanent-marker, crayon = 2 color
 nice letters: rubber-stamp, stencil = 1
 nice tape: washi-tape, masking-tape = 1 roll

@@ -34,7 +34,7 @@ colors orange, black, green
 minutes 20 25
 mess low
 heart plate: paper-plate
-heart skin: tissue-paper, crepe-paper, construction-paper, paper-napkin, magazine = 2 sheet
+heart skin: tissue-paper, crepe-paper, construction-paper, paper-napkin, magazine, junk-mail = 2 sheet
 need dark: construction-paper, cardstock, felt, craft-foam = half-sheet
 need green: construction-paper, felt, paper-bag, cardstock = 1 scrap
 join stick: glue-stick, glue
@@ -58,7 +58,7 @@ minutes 25 35 40
 waits 60
 mess some
 heart jar: plastic-jar, glass-jar, plastic-cup
-heart bands: crepe-paper, toilet-paper, paper-towel, tissue-paper, fabric-scrap, paper-napkin, old-t-shirt = 6 strip
+heart bands: crepe-paper, gauze, toilet-paper, paper-towel, tissue-paper, fabric-scrap, paper-napkin, old-t-shirt = 6 strip
 need light: LED-candle, LED-tea-light, flashlight, string-light, glow-stick
 heart eyes: googly-eye, construction-paper, paper, sticker = 2
 join stick: glue, tape
@@ -563,7 +563,7 @@ topics christmas, advent, advent calendar, countdown, countdown calendar, decemb
 colors red, green, gold, cream
 minutes 60 70 80
 mess low
-heart sheet: wrapping-paper, packing-paper, old-book-page, map, sheet-music, magazine, construction-paper, newspaper = 12 sheet
+heart sheet: wrapping-paper, packing-paper, old-book-page, map, sheet-music, magazine, junk-mail, construction-paper, newspaper = 12 sheet
 need line: string, cotton-cord, ribbon, yarn = 12 ft
 need clips: clothespin, paper-clip, binder-clip, washi-tape = 24
 need notes: paper, index-card, paper-strip, sticky-note = 3 sheet
@@ -592,7 +592,7 @@ variant valentine | - | pink, red | valentine's day, valentines day, valentine, 
 colors red, white
 minutes 30 35 45
 mess low
-heart sheet: felt, construction-paper, cardstock, origami-paper, metallic-paper, wrapping-paper, craft-foam, magazine = 2 sheet
+heart sheet: felt, construction-paper, cardstock, origami-paper, metallic-paper, wrapping-paper, craft-foam, magazine, junk-mail = 2 sheet
 need plan: cardboard, cereal-box, index-card, cardstock = 1 scrap
 nice notes: paper, candy, sticky-note, paper-strip = 1 scrap
 join glue: glue, glue-stick
@@ -1047,7 +1047,7 @@ mess low
 heart sheet: packing-paper, construction-paper, paper, paper-bag, wrapping-paper, cardstock = 1 strip
 need color: crayon, colored-pencil, marker = 8 color
 need signs: index-card, paper, cardstock, sticky-note = 2
-nice scraps: fabric-scrap, wrapping-paper, magazine, wallpaper = handful
+nice scraps: fabric-scrap, wrapping-paper, magazine, junk-mail, wallpaper = handful
 join stick: glue-stick, glue, tape
 tool pencil: pencil
 tool scissors: scissors
@@ -1334,7 +1334,7 @@ heart stamp@2-3: cardboard-tube, coffee-sleeve
 heart stamp@4-5,6-8: bubble-wrap, cardboard-tube
 heart paint: paint = 1 color
 need card: cardstock, construction-paper, paper, watercolor-paper = 1 sheet
-need apple: construction-paper, tissue-paper, wrapping-paper, magazine, felt = 1 sheet
+need apple: construction-paper, tissue-paper, wrapping-paper, magazine, junk-mail, felt = 1 sheet
 need leaf: construction-paper, leaf, felt, tissue-paper = 1 scrap
 join stick: glue-stick, glue
 tool pen: marker, crayon
@@ -1436,11 +1436,11 @@ heart scraps@4-5,6-8: fabric-scrap, denim, felt, old-t-shirt, bandana, burlap, w
 heart scraps@9-12,13+: denim, fabric-scrap, old-t-shirt, bandana, old-jersey, old-tie, felt, burlap, pillowcase = 13 strip
 need ground@4-5,6-8: cardboard, cereal-box, cardstock, felt, pizza-box = 1 piece
 need ground@9-12,13+: pillowcase, fabric-scrap, bed-sheet, felt, burlap = 1 piece
-need thread@9-12,13+: embroidery-floss, string, yarn = 12 ft
+need thread@9-12,13+: embroidery-floss, sewing-thread, string, yarn = 12 ft
 nice stitches@4-5,6-8: marker, crayon, paint-marker = 1 color
 join glue@4-5,6-8: glue
 tool needle@9-12,13+: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step sort: arrange scraps by cccc
 step cut: cut scraps ground scissors > ground by gccc
 step heart@4-5,6-8: glue scraps ground glue > center by cc
