@@ -141,3 +141,7 @@ export function bind(recipe: Recipe, variant: Variant | null, table: Table): Bin
       layout.bound.delete(name);
   return { recipe, variant, band: table.band, bound: layout.bound, steps };
 }
+
+/** The things that it takes, by id; what comes out of every home is called what it is. */
+export const takenBy = ({ bound }: Binding): ReadonlySet<string> =>
+  new Set([...bound].map(([name, { supply }]) => supply?.id ?? name));

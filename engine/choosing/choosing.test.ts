@@ -107,6 +107,35 @@ describe('what stays in the drawer', () => {
       ],
     );
   });
+
+  it('says what a thing does to those who are too young for it, and holds it back from nobody else', () => {
+    const left = (ageBand: SuggestRequest['ageBand']) =>
+      leftInDrawer(tableFor(['balloons', 'hot glue gun'], { ageBand }), new Set()).map(
+        ({ name, reason, because }) => [name, reason, because],
+      );
+    assert.deepEqual(left('6-8'), [
+      ['balloons', 'risky', 'burst pieces choke little ones'],
+      ['glue guns', 'risky', 'needs a grown-up and burns skin'],
+    ]);
+    assert.deepEqual(
+      left('13+').map(([, reason]) => reason),
+      ['no-use', 'no-use'],
+    );
+  });
+
+  it('is nothing that every home has and that this table had too', () => {
+    const made = suggest(
+      {
+        ageBand: '9-12',
+        theme: 'Weather',
+        supplies: ['paper cups', 'straws', 'pushpin', 'pencil', 'stapler'],
+      },
+      1,
+    );
+    assert.ok(made.kind === 'craft');
+    assert.equal(made.craft.formId, 'cup-anemometer');
+    assert.deepEqual(made.craft.leftOver, []);
+  });
 });
 
 describe('what holds on what', () => {

@@ -14,11 +14,13 @@ export interface LeftOver {
 }
 
 /** A tool without danger that nobody needs is no child's loss. */
-const isHarmlessTool = ({ kind, hazards }: Supply): boolean => kind === 'tool' && hazards.length === 0;
+const isHarmlessTool = ({ kind, hazards, danger }: Supply): boolean =>
+  kind === 'tool' && hazards.length === 0 && danger === '';
 
 function reasonFor(supply: Supply, { band, avoid }: Table): DrawerReason {
   if (isAvoided(supply, avoid)) return 'avoided';
   if (isOldEnough(supply, band) || isHarmlessTool(supply)) return 'no-use';
+  if (supply.danger !== '') return 'risky';
   return supply.hazards.includes('small parts') ? 'too-small' : 'not-yet';
 }
 
@@ -26,7 +28,12 @@ function reasonFor(supply: Supply, { band, avoid }: Table): DrawerReason {
 export function leftInDrawer(table: Table, used: ReadonlySet<string>): LeftOver[] {
   const known = table.listed
     .filter((supply) => !used.has(supply.id))
-    .map((supply) => ({ name: supply.plural, supply, reason: reasonFor(supply, table), because: '' }));
+    .map((supply) => ({
+      name: supply.plural,
+      supply,
+      reason: reasonFor(supply, table),
+      because: supply.danger,
+    }));
   const risky = table.risky.map(({ name, reason }) => ({
     name,
     supply: null,

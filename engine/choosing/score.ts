@@ -1,5 +1,5 @@
 import type { Supply } from '#engine/supplies/supply.ts';
-import type { Binding, Bound } from './bind.ts';
+import { takenBy, type Binding, type Bound } from './bind.ts';
 import { colorMatches } from './plan-colors.ts';
 import type { Table } from './table.ts';
 import type { Fit } from './theme-fit.ts';
@@ -62,7 +62,7 @@ function heartPoints(hearts: readonly Bound[]): number {
 /** How well what a recipe takes serves this table: heart first, then natural uses, then how little is missing. */
 export function weighThings(binding: Binding, table: Table): ThingReasons {
   const bound = [...binding.bound.values()].filter(({ supply }) => supply !== null);
-  const ids = new Set(bound.map(({ supply }) => supply?.id));
+  const ids = takenBy(binding);
   const used = table.listed.filter((supply) => ids.has(supply.id));
   const unused = table.listed.filter((supply) => !ids.has(supply.id));
   const missing = bound.flatMap(({ supply, listed }) => (supply && !listed ? [supply] : []));

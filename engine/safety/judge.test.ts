@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { assert as check, constantFrom, property, string } from 'fast-check';
-import { ageBandNames, type AgeBand } from '#contract/common.ts';
+import { ageBandNames, ageBands, type AgeBand } from '#contract/common.ts';
 import { themeNames } from '#contract/common.ts';
 import { textOf } from '#engine/choosing/plan-text.ts';
 import { suggest } from '#engine/choosing/suggest.ts';
+import { supplies } from '#engine/supplies/catalog.ts';
 import type { CraftText } from './craft.ts';
 import { judge } from './judge.ts';
 import { settle } from './review.ts';
@@ -41,6 +42,19 @@ describe('the judge', () => {
       const verdict = judge(calm, band);
       assert.equal(verdict.kind, 'known', JSON.stringify(verdict));
       if (verdict.kind === 'known') assert.deepEqual(verdict.changes, []);
+    }
+  });
+
+  it('agrees with the supplies on the age from which a dangerous thing may lie on the table', () => {
+    const dangerous = supplies.filter(({ danger }) => danger !== '');
+    assert.ok(dangerous.length >= 10);
+    for (const { name, plural, leastAge } of dangerous) {
+      const band = ageBandNames.find((one) => ageBands[one].min === leastAge) ?? assert.fail(name);
+      for (const said of [name, plural]) {
+        const verdict = judge(withMaterial(said), band);
+        assert.equal(verdict.kind, 'known', `${said} at ${band}`);
+        assert.deepEqual(verdict.kind === 'known' && verdict.changes, [], said);
+      }
     }
   });
 

@@ -4,7 +4,7 @@ paper|-|base|2|piece=a sheet of paper;amt=3 sheets;of=paper;is=flat bends folds 
 watercolor paper|-|base|2|piece=a sheet of watercolor paper;amt=1 sheet;of=paper;is=flat stiff folds tears cuts soaks;tone=white|watercolour paper, painting paper, thick paper, drawing pad
 cardstock|-|base|2|piece=a sheet of cardstock;amt=2 sheets;of=card;is=flat stiff folds cuts;tone=any|card stock, card, craft card, colored card, coloured card, thin card, poster board, posterboard, construction card, bristol board, cardstoc, heavy paper
 tissue paper|-|decoration|2|piece=a sheet of tissue paper;amt=3 sheets;of=paper;is=flat soft bends folds tears cuts soaks;tone=any|tisue paper, colored tissue, coloured tissue paper, colored tissue paper, crepe tissue
-crepe paper|-|decoration|2|piece=a strip of crepe paper;amt=1 roll;of=paper;is=flat soft stretchy bends tears cuts soaks;tone=any|crêpe paper, crepe paper streamer, streamer, streamers, party streamer, crape paper, paper streamer, tissue paper streamer, paper streamers
+crepe paper|-|decoration|2|piece=a strip of crepe paper;amt=1 roll;of=paper;is=flat soft stretchy bends tears cuts soaks;tone=any|crêpe paper, crepe paper streamer, streamer, streamers, party streamer, crape paper, paper streamer, tissue paper streamer, paper streamers, crepe streamer
 cellophane|-|base|4|amt=2 sheets;of=plastic;is=flat bends folds cuts clear waterproof;tone=any|colored cellophane, clear film, celophane
 crayon|crayons|color|2|amt=3 colors;of=wax;is=stick draws;tone=any|wax crayon, crayola, crayolas, crayons box, jumbo crayon, chunky crayon
 marker|markers|color|2|amt=3 colors;of=plastic;is=stick draws;tone=any|felt tip, felt tip pen, felt-tip, felt tips, washable marker, felt pen, magic marker, texta, coloured pen, colored pen, maker pens, feltip, color pen, highlighter, calligraphy pen, brush pen, dot marker, bingo dauber, do-a-dot marker, dabber
@@ -16,23 +16,23 @@ paint|-|color|2|amt=2 or 3 colors;of=liquid;is=pours paints prints;tone=any|post
 acrylic paint|-|color|6|amt=2 or 3 colors;haz=stains;of=liquid;is=pours paints prints;tone=any|acrylic, acrylics, acrylic paints, acrylic pouring paint, pouring paint
 watercolor paint|-|color|2|amt=1 set;of=liquid;is=paints;tone=any|watercolor, watercolour, watercolours, water colour, water color, watercolor set, watercolour paint, watercolors, water paint
 glue|-|joiner|2|amt=a small cup;of=liquid;is=pours sticky joins;tone=white|white glue, school glue, pva, pva glue, craft glue, elmer's glue, elmers glue, elmers, all-purpose glue, clear glue, liquid glue, glu, wood glue, tacky glue, mod podge, fabric glue, paste, wallpaper paste, flour paste, textile glue, decoupage glue, decoupage medium
-glue stick|glue sticks|joiner|2|amt=1;of=wax;is=stick sticky joins;tone=white|gluestick, pritt stick, paste stick, glue pen, pritt
-tape|-|joiner|2|amt=1 roll;of=plastic;is=flat cuts clear waterproof sticky joins;tone=clear|sticky tape, glue dot, sellotape, scotch tape, clear tape, adhesive tape, packing tape, parcel tape, double-sided tape, floral tape, foam tape, double-sided foam tape
+glue stick|glue sticks|joiner|2|amt=1;of=wax;is=stick sticky joins;tone=white|gluestick, pritt stick, paste stick, glue pen, pritt, glu stick
+tape|-|joiner|2|amt=1 roll;of=plastic;is=flat cuts clear waterproof sticky joins;tone=clear|sticky tape, glue dot, sellotape, scotch tape, clear tape, adhesive tape, packing tape, parcel tape, double-sided tape, floral tape, foam tape, double-sided foam tape, magic tape
 masking tape|-|joiner|2|amt=1 roll;of=paper;is=flat tears cuts sticky joins;tone=cream|painter's tape, painters tape, colored tape, paper tape
 stapler|staplers|tool|6|haz=staples;of=metal;is=stiff heavy joins;tone=black|staple gun stapler, staples, staple
 scissors|-|tool|4|amt=1 pair;haz=blades;of=metal;is=stiff sharp;tone=any|scissor, safety scissors, kids scissors, child scissors, scisors, sissors, child-safe scissors, craft scissors
-hole punch|hole punches|tool|6|of=metal;is=stiff heavy;tone=silver|hole puncher, holepunch, paper punch
+hole punch|hole punches|tool|6|of=metal;is=stiff heavy;tone=silver|hole puncher, holepunch, paper punch, single hole punch, one hole punch
 ruler|rulers|tool|4|of=plastic;is=flat stick stiff;tone=any|measuring tape, tape measure, straightedge
 pencil|pencils|tool|2|of=wood;is=stick stiff draws;tone=yellow|lead pencil, pensil
 paintbrush|paintbrushes|tool|2|amt=2;of=wood;is=stick paints;tone=wood|paint brush, brush, brushes, paint brushes, art brush
 yarn|-|decoration|4|amt=10 feet (3 m);haz=cord;all=wool;of=yarn;is=string soft bends cuts joins;tone=any|wool, knitting wool, woollen yarn, woolen yarn, acrylic yarn, ball of wool, ball of yarn, wool yarn, knitting yarn, wool scraps, yarns, crochet yarn, tassel yarn
-embroidery floss|-|decoration|6|amt=6 feet (2 m);haz=cord;of=yarn;is=string soft bends cuts joins;tone=any|embroidery thread, thread, sewing thread, floss, cotton thread, embroidery string, metallic thread
+embroidery floss|-|decoration|6|amt=6 feet (2 m);haz=cord;of=yarn;is=string soft bends cuts joins;tone=any|embroidery thread, floss, embroidery string, metallic thread
 needle|needles|tool|6|amt=1;haz=sharp;of=metal;is=stick tiny holey sharp joins;tone=silver|sewing needle, blunt needle, plastic needle, embroidery needle, tapestry needle, yarn needle, darning needle, big plastic needle
 ribbon|-|decoration|4|amt=3 feet (1 m);haz=cord;of=cloth;is=string flat soft bends cuts joins;tone=any|gift ribbon, ribbons, satin ribbon, curling ribbon, ribon, bow
-pipe cleaner|pipe cleaners|decoration|4|amt=6;haz=sharp ends;of=yarn;is=stick string soft bends joins;tone=any|pipecleaner, chenille stem, chenille stick, fuzzy stick, chenille, pipe-cleaner, craft wire soft
-craft wire|-|base|13|amt=6 feet (2 m);haz=sharp ends;of=metal;is=string bends sharp joins;tone=silver|wire, floral wire, thin wire, jewelry wire, jewellery wire, copper wire, florist wire
+pipe cleaner|pipe cleaners|decoration|4|amt=6;haz=sharp ends;of=yarn;is=stick string soft bends joins;tone=any|pipecleaner, chenille stem, chenille stick, fuzzy stick, chenille, pipe-cleaner, craft wire soft, pip cleaner
+craft wire|-|base|9|amt=6 feet (2 m);haz=sharp ends;of=metal;is=string bends sharp joins;tone=silver|wire, floral wire, thin wire, jewelry wire, jewellery wire, copper wire, florist wire, picture wire, beading wire, aluminum wire, aluminium wire, armature wire
 pom-pom|pom-poms|decoration|4|amt=8;haz=small parts;of=yarn;is=ball round soft tiny;tone=any|pompom, pom pom, pom-pom ball, fluffy ball, fuzzy ball, pompoms
-googly eye|googly eyes|decoration|4|amt=2;haz=small parts;of=plastic;is=flat round tiny rattles;tone=white|google eye, wiggle eye, wiggly eye, craft eye, stick on eye, googley eye, wobbly eye
+googly eye|googly eyes|decoration|4|amt=2;haz=small parts;of=plastic;is=flat round tiny rattles;tone=white|google eye, wiggle eye, wiggly eye, craft eye, stick on eye, googley eye, wobbly eye, googley eys, googly eys
 felt|-|decoration|2|piece=a piece of felt;amt=2 sheets;all=wool;of=cloth;is=flat soft bends folds cuts;tone=any|felt sheet, felt fabric, craft felt, felt scraps, felt square, felt piece
 craft foam|-|decoration|4|piece=a sheet of craft foam;amt=2 sheets;of=foam;is=flat soft bends cuts waterproof floats prints;tone=any|foam sheet, fun foam, eva foam, foam, foam shape, foam sticker
 craft stick|craft sticks|base|2|amt=6;of=wood;is=stick flat stiff;tone=wood|popsicle stick, lolly stick, lollipop stick, ice lolly stick, ice cream stick, popsicle, tongue depressor, wooden craft stick, lollystick, paddle pop stick, icy pole stick, popsical stick, jumbo craft stick, paint stirrer, wooden coffee stirrer, coffee stirrer, paint stir stick, wooden stirrer, stir stick
@@ -44,7 +44,7 @@ bead|beads|decoration|4|amt=about 20;haz=small parts;of=plastic;is=round tiny ho
 bell|bells|decoration|4|amt=3;haz=small parts;of=metal;is=ball round tiny hollow rattles;tone=silver|jingle bell, small bell, sleigh bell, craft bell
 air-dry clay|-|base|4|amt=1 lb (450 g);of=clay;is=soft shapes prints;tone=white|clay, air drying clay, air dry clay, pottery clay, das clay, model magic, paper clay
 play dough|-|base|2|amt=2 handfuls;all=wheat;of=clay;is=soft shapes;tone=any|playdough, play-doh, playdoh, play doh, salt dough, modeling dough, modelling dough, dough, homemade dough
-paper fastener|paper fasteners|joiner|6|amt=4;haz=small parts;of=metal;is=tiny bends joins;tone=gold|brad, brads, split pin, splitpin, brass fastener, paper brad
+paper fastener|paper fasteners|joiner|6|amt=4;haz=small parts;of=metal;is=tiny bends joins;tone=gold|brad, brads, split pin, splitpin, brass fastener, paper brad, brass brad, brass paper fastener
 contact paper|-|base|2|amt=1 sheet;piece=a sheet of contact paper;of=plastic;is=flat bends cuts clear waterproof sticky;tone=clear|clear contact paper, sticky back plastic, sticky-back plastic, self-adhesive film, laminating sheet, laminate
 wooden bead ring|wooden bead rings|base|4|of=wood;is=round holey stiff;tone=wood|wooden ring, ring, metal ring
 confetti|-|decoration|4|amt=a pinch;haz=small parts;of=paper;is=flat tiny pours;tone=any|paper confetti, hole punch dots
@@ -53,7 +53,7 @@ rubber stamp|rubber stamps|tool|4|of=rubber;is=stiff prints;tone=wood|stamp, sta
 foam roller|foam rollers|tool|4|of=foam;is=soft round paints prints;tone=any|paint roller
 old calendar picture|old calendar pictures|decoration|2|amt=2;of=coated;is=flat bends folds tears cuts;tone=any|calendar, old calendar, poster, old poster
 popsicle mold|popsicle molds|tool|4|of=plastic;is=hollow open waterproof;tone=any|ice pop mold, lolly mold, silicone mold, silicone mould
-sewing elastic|-|joiner|6|amt=12 inches (30 cm);haz=cord;of=cloth;is=string stretchy bends cuts joins;tone=white|elastic string, elastic thread
+sewing elastic|-|joiner|6|amt=12 inches (30 cm);haz=cord;of=cloth;is=string stretchy bends cuts joins;tone=white|elastic string, elastic thread, elastic, waistband elastic, elastic tape, knicker elastic, flat elastic
 letter bead|letter beads|decoration|4|amt=about 20;haz=small parts;of=plastic;is=tiny holey stiff rattles;tone=white|alphabet bead, abc bead, name bead, initial bead, number bead
 seed bead|seed beads|decoration|6|amt=2 teaspoons;haz=small parts;of=glass;is=round tiny holey pours rattles;tone=any|tiny bead, rocaille, bugle bead, miyuki bead, mini bead, small glass bead
 wooden bead|wooden beads|decoration|4|amt=about 12;haz=small parts;of=wood;is=ball round tiny holey stiff rattles;tone=wood|wood bead, natural wooden bead, large wooden bead, wooden ball
@@ -61,7 +61,7 @@ fuse bead|fuse beads|decoration|6|amt=about 200;haz=small parts,heat;of=plastic;
 copper tape|-|joiner|9|amt=20 inches (50 cm);haz=sharp edge;of=metal;is=flat bends cuts sticky joins;tone=gold|conductive tape, copper foil tape, conductive copper tape, copper conductive tape
 polymer clay|-|base|9|amt=2 oz (55 g);haz=heat;of=clay;is=soft shapes prints;tone=any|fimo, sculpey, oven-bake clay, oven bake clay, premo, bake clay, polymer modelling clay, fimo clay, sculpey clay, cernit
 modeling clay|-|base|2|amt=2 handfuls;of=clay;is=soft shapes sticky prints;tone=any|modelling clay, plasticine, plastilina, plasticene, oil clay, non-drying clay, plastalina, modelling wax, modeling wax
-cork sheet|cork sheets|base|4|piece=a piece of cork sheet;amt=1;of=wood;is=flat bends cuts floats prints;tone=tan|cork board, corkboard, cork mat, cork roll, cork tile, cork coaster
+cork sheet|cork sheets|base|4|piece=a piece of cork sheet;amt=1;of=wood;is=flat bends cuts floats prints;tone=tan|cork board, corkboard, cork mat, cork roll, cork tile
 terracotta pot|terracotta pots|base|4|amt=1;haz=breaks;of=clay;is=hollow open holey round stiff heavy fragile soaks;tone=orange|clay pot, flower pot, flowerpot, plant pot, terra cotta pot, planter, clay flower pot, small clay pot, terracotta planter, mini clay pot
 washi tape|-|joiner|2|amt=1 roll;of=paper;is=flat tears cuts sticky joins;tone=any|washi, decorative tape, patterned tape, craft tape, decorated tape, deco tape
 shrink plastic|-|base|6|piece=a sheet of shrink plastic;amt=1 sheet;haz=heat;of=plastic;is=flat stiff cuts clear;tone=clear|shrinky dink, shrinky dinks, shrink film, shrink sheet, shrink art
@@ -78,7 +78,7 @@ scratch paper|-|base|4|piece=a sheet of scratch paper;amt=1 sheet;of=wax;is=flat
 corrugated paper|-|base|2|piece=a sheet of corrugated paper;amt=1 sheet;of=card;is=flat bends folds cuts prints;tone=any|corrugated card, ribbed card, ribbed paper, colored corrugated cardboard
 foam board|foam boards|base|9|piece=a piece of foam board;amt=1;of=card;is=flat stiff;tone=white|foamboard, foam core, foamcore, foam core board, project board, presentation board
 index card|index cards|base|2|amt=6;of=card;is=flat stiff bends folds cuts;tone=white|note card, flash card, flashcard, record card, file card, recipe card, blank card, notecard
-sticky note|sticky notes|decoration|2|amt=10;of=paper;is=flat bends folds tears cuts sticky;tone=yellow|post-it, post it, post-it note, post it note, postit, memo note, stickies
+sticky note|sticky notes|decoration|2|amt=10;of=paper;is=flat bends folds tears cuts sticky;tone=yellow|post-it, post it, post-it note, post it note, postit, memo note, stickies, post-its, post its
 bookmark|bookmarks|base|2|amt=1;of=card;is=flat stiff bends cuts;tone=any|book mark, blank bookmark
 paper lantern|paper lanterns|base|4|amt=1;of=paper;is=ball round hollow open folds tears;tone=white|chinese lantern, paper lamp shade, hanging paper lantern, lantern
 paper fan|paper fans|base|4|amt=1;of=paper;is=flat folds tears;tone=any|folding fan, hand fan, fan
@@ -122,7 +122,7 @@ canvas|canvases|base|4|amt=1;of=cloth;is=flat stiff;tone=white|canvas board, bla
 burlap|-|base|4|piece=a piece of burlap;amt=1 piece;of=cloth;is=flat bends folds cuts holey;tone=tan|hessian, jute fabric, burlap sack, gunny sack, coffee sack, potato sack, burlap fabric, burlap bag, sackcloth
 tulle|-|decoration|4|piece=a piece of tulle;amt=1 piece;of=cloth;is=flat soft bends cuts holey clear;tone=any|netting, net fabric, organza, tutu fabric, tulle ribbon, chiffon, veil
 lace|-|decoration|4|piece=a piece of lace;amt=12 inches (30 cm);of=cloth;is=flat string soft bends cuts holey prints;tone=white|lace trim, lace ribbon, lace fabric, lace edging, lace scrap, lace doily
-ric rac|-|decoration|4|amt=12 inches (30 cm);of=cloth;is=string flat soft bends cuts;tone=any|rickrack, ric-rac, trim, fringe, bias tape, pom-pom trim, braid trim, sewing trim, tassel
+ric rac|-|decoration|4|amt=12 inches (30 cm);of=cloth;is=string flat soft bends cuts;tone=any|rickrack, ric-rac, trim, fringe, bias tape, pom-pom trim, braid trim, sewing trim, tassel, bias binding, fringe trim
 wool roving|-|decoration|4|amt=a handful;all=wool;of=yarn;is=soft tears soaks shapes;tone=any|roving, felting wool, merino wool, wool top, fleece wool, sheep wool, raw wool, sheep's wool, unspun wool, wool fiber, wool batting
 felt ball|felt balls|decoration|4|amt=6;haz=small parts;all=wool;of=yarn;is=ball round soft tiny;tone=any|wool ball, felted ball, wool felt ball, felt pom-pom
 faux fur|-|decoration|4|piece=a piece of faux fur;amt=1 piece;of=cloth;is=flat soft bends;tone=any|fake fur, fur fabric, fun fur, fur, furry fabric, fur scrap, boa, feather boa
@@ -151,4 +151,9 @@ adhesive bandage|adhesive bandages|decoration|2|amt=4;all=latex;of=plastic;is=fl
 bubble solution|-|color|2|amt=half a cup;haz=eyes;of=liquid;is=pours;tone=clear|bubbles, bubble mix, bubble mixture, bubble liquid, bubble wand, blowing bubbles, bubble blower
 slime|-|base|6|amt=1 handful;of=liquid;is=soft stretchy shapes sticky;tone=any|putty, silly putty, slime kit, store-bought slime
 flag|flags|base|4|amt=1;of=cloth;is=flat soft bends cuts;tone=any|paper flag, bunting, pennant, flag banner
+glue gun|glue guns|joiner|13|amt=1;haz=heat;danger=needs a grown-up and burns skin;of=plastic;is=pours sticky joins;tone=any|hot glue gun, hot glue, glue gun sticks, glue gun stick, hot glue stick, hot glue gun stick, hot melt glue, low-temp glue gun
+sewing thread|-|joiner|6|amt=1 spool;haz=cord;of=yarn;is=string bends cuts joins;tone=any|thread, cotton thread, needle thread, polyester thread, spool of thread, reel of cotton, sewing cotton
+safety eye|safety eyes|decoration|9|amt=2;haz=small parts;of=plastic;is=round tiny stiff;tone=black|amigurumi eye, toy eye, plastic safety eye, screw-on eye
+charm|charms|decoration|6|amt=3;haz=small parts;of=metal;is=tiny stiff holey;tone=gold|brass charm, metal charm, silver charm, bracelet charm, pendant, charm pendant
+craft matchstick|craft matchsticks|decoration|4|amt=20;haz=small parts;of=wood;is=stick tiny stiff;tone=any|coloured matchstick, colored matchstick, headless matchstick, modelling matchstick
 `;

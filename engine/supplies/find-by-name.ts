@@ -28,6 +28,9 @@ function key(text: string): string {
   return words.map((word) => singularWord(word).replace(/(?<=..)ie$/, 'y')).join(' ');
 }
 
+const isDangerous = (entry: Entry): boolean =>
+  'risk' in entry || ('supply' in entry && entry.supply.danger !== '');
+
 /** As it is written in the tables: plasters are no plaster, and laces no lace. */
 const written = new Map<string, Entry>();
 const index = new Map<string, Entry>();
@@ -35,13 +38,15 @@ const index = new Map<string, Entry>();
 function enter(words: readonly string[], entry: Entry): void {
   for (const word of words) {
     const before = index.get(key(word));
-    const isRisky = before !== undefined && 'risk' in before;
-    if (!isRisky && !written.has(clean(word))) written.set(clean(word), entry);
+    const isKept = before !== undefined && isDangerous(before);
+    if (!isKept && !written.has(clean(word))) written.set(clean(word), entry);
     if (!before) index.set(key(word), entry);
   }
 }
 
+const dangerous = supplies.filter(({ danger }) => danger !== '');
 for (const supply of supplies) enter([supply.name, supply.plural], { supply });
+for (const supply of dangerous) enter(supply.synonyms, { supply });
 for (const line of riskyTable.split('\n')) {
   const [name = '', reason = '', synonyms = ''] = line.split('|');
   if (reason !== '') enter([name, ...synonyms.split(',')], { risk: { name, reason } });
@@ -70,7 +75,7 @@ export const colorsIn = (text: string): NamedColor[] =>
 
 const looseWords = new Set([
   ...Object.keys(shades),
-  ...'light dark pale bright neon pastel multicolored multicoloured colored coloured colorful colourful small big large little tiny long short old new empty clean dry dried fresh thick thin round flat soft plain pretty nice broken leftover recycled reusable wooden cheap fun mini jumbo washable nontoxic non-toxic kids childrens assorted mixed clear natural real fallen smooth fluffy shiny sparkly rainbow patterned striped spotted wide narrow homemade unused giant huge medium sized different chunky fine muddy glitter-free handmade silky sturdy strong baby sharp blunt mismatched odd printed dyed floral checked plaid favorite favourite stick-on self-adhesive vintage worn worn-out holey stained washed rinsed faded ripped torn crumpled craft kraft heavy lightweight stiff stretchy bendy glittery curly furry fuzzy pointy good spare used'.split(
+  ...'light dark pale bright neon pastel multicolored multicoloured colored coloured colorful colourful small big large little tiny long short old new empty clean dry dried fresh thick thin round flat soft plain pretty nice broken leftover recycled reusable wooden cheap fun mini jumbo washable nontoxic non-toxic kids childrens assorted mixed clear natural real fallen smooth fluffy shiny sparkly rainbow patterned striped spotted wide narrow homemade unused giant huge medium sized different chunky fine muddy glitter-free handmade silky sturdy strong baby sharp blunt mismatched odd printed dyed floral checked plaid favorite favourite stick-on self-adhesive vintage worn worn-out holey stained washed rinsed faded ripped torn crumpled brass gallon crayola elmers ticonderoga pampers coke half-used craft kraft heavy lightweight stiff stretchy bendy glittery curly furry fuzzy pointy good spare used'.split(
     ' ',
   ),
 ]);
@@ -101,7 +106,7 @@ const steady = new Set(
 
 /** Words that make another thing of it after all. */
 const unsteady = new Set(
-  'tea cabbage lettuce spinach mint silk pop belly push boxing oven catcher baseball'.split(' '),
+  'shower tea cabbage lettuce spinach mint silk pop belly push boxing oven catcher baseball'.split(' '),
 );
 
 const exact = (text: string): Entry | undefined => written.get(clean(text)) ?? index.get(key(text));
@@ -150,11 +155,11 @@ export function lookUp(text: string): Found | null {
 }
 
 /** Whatever stands before it, a knife is a knife. */
-export function findRisk(text: string): Entry | null {
+export function findDanger(text: string): Entry | null {
   const words = text.split(' ');
   for (let at = 1; at < words.length; at += 1) {
     const entry = exact(words.slice(at).join(' '));
-    if (entry && 'risk' in entry) return entry;
+    if (entry && isDangerous(entry)) return entry;
   }
   return null;
 }
@@ -171,7 +176,7 @@ export function findSteady(text: string): Found | null {
   return null;
 }
 
-function nearMiss(a: string, b: string): boolean {
+function oneLetterOff(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false;
   let start = 0;
   while (a[start] !== undefined && a[start] === b[start]) start += 1;
@@ -181,6 +186,18 @@ function nearMiss(a: string, b: string): boolean {
   const right = b.slice(start, b.length - end);
   const swapped = left.length === 2 && left[0] === right[1] && left[1] === right[0];
   return swapped || (left.length <= 1 && right.length <= 1);
+}
+
+/** Among short words one letter makes another thing: an old tire is no old tie, and a bread bag no bread tag. */
+const leastWord = 5;
+
+function nearMiss(a: string, b: string): boolean {
+  if (!oneLetterOff(a, b)) return false;
+  const others = b.split(' ');
+  const words = a.split(' ');
+  if (words.length !== others.length) return true;
+  const at = words.findIndex((word, place) => word !== others[place]);
+  return Math.max(words[at]?.length ?? 0, others[at]?.length ?? 0) >= leastWord;
 }
 
 const identity = (entry: Entry): string =>

@@ -3,23 +3,23 @@
  * Of the extras, `of` is the surface, `is` the properties and `tone` the color by itself (see supply.ts).
  */
 export const householdTable = `
-cardboard tube|cardboard tubes|base|2|of=card;is=tube round hollow open stiff cuts;tone=kraft|toilet roll, toilet paper roll, cardboard tube roll, empty toilet paper roll, kitchen roll core, paper tube, toilet paper tube, toilet roll tube, loo roll, loo roll tube, paper towel roll, paper towel tube, kitchen roll tube, kitchen roll, paper roll, tp roll, tp tube, cardboard roll, empty roll, wrapping paper tube, tube, toliet roll, toliet paper roll, mailing tube, poster tube, gift wrap tube, wrapping paper roll tube, foil tube
+cardboard tube|cardboard tubes|base|2|of=card;is=tube round hollow open stiff cuts;tone=kraft|toilet roll, toilet paper roll, cardboard tube roll, empty toilet paper roll, kitchen roll core, paper tube, toilet paper tube, toilet roll tube, loo roll, loo roll tube, paper towel roll, paper towel tube, kitchen roll tube, kitchen roll, paper roll, tp roll, tp tube, cardboard roll, empty roll, wrapping paper tube, tube, toliet roll, toliet paper roll, mailing tube, poster tube, gift wrap tube, wrapping paper roll tube, foil tube, loo roll inner, toilet roll inner, loo roll middle, toilet roll middle, toilet role
 cardboard box|cardboard boxes|base|2|piece=a flat piece from the cardboard box;of=card;is=hollow open lid stiff cuts folds;tone=kraft|box, carton box, delivery box, moving box, amazon box, shipping box, carboard box, card board box, big box, parcel box, diaper box, appliance box, shipping carton, fridge box
-cardboard|-|base|2|amt=1 big piece;piece=a piece of cardboard;of=card;is=flat stiff cuts folds;tone=kraft|corrugated cardboard, carboard, card board, thick card, cardboard sheet, cardboard piece, cardboard scrap, shoe box lid, shoebox lid, box lid, cardboard lid, lid of a box, cake board box
+cardboard|-|base|2|amt=1 big piece;piece=a piece of cardboard;of=card;is=flat stiff cuts folds;tone=kraft|corrugated cardboard, carboard, card board, thick card, cardboard sheet, cardboard piece, cardboard scrap, shoe box lid, shoebox lid, box lid, cardboard lid, lid of a box, cake board box, amazon packaging, cardboard packaging, cardboard insert
 shoebox|shoeboxes|base|2|piece=the lid of the shoebox;of=card;is=hollow open lid stiff cuts;tone=any|shoe box
-cereal box|cereal boxes|base|2|piece=the back of a cereal box;of=coated;is=hollow open stiff cuts folds;tone=any|cereal packet, cereal carton, cracker box, pasta box, thin cardboard, cereal box card, granola bar box, cookie box, snack box, rice box, waffle box, frozen pizza carton
+cereal box|cereal boxes|base|2|piece=the back of a cereal box;of=coated;is=hollow open stiff cuts folds;tone=any|cereal packet, cereal carton, cracker box, pasta box, thin cardboard, cereal box card, granola bar box, cookie box, snack box, rice box, waffle box, frozen pizza carton, cheerios box, cornflakes box
 small box|small boxes|base|2|of=card;is=hollow open lid stiff cuts folds;tone=any|tea box, toothpaste box, matchbox, jewelry box, jewellery box, gift box, little box, egg box lid, soap box, raisin box, cigar box
-milk carton|milk cartons|base|4|of=coated;is=hollow open stiff cuts waterproof floats;tone=any|juice carton, juice box, carton, tetra pak, milk box
+milk carton|milk cartons|base|4|of=coated;is=hollow open stiff cuts waterproof floats;tone=any|juice carton, juice box, carton, tetra pak, milk box, cream carton, half gallon carton
 newspaper|newspapers|base|2|amt=a few pages;of=paper;is=flat bends folds tears cuts soaks;tone=gray|news paper, old newspaper, newsprint, papers, old news paper
-magazine|magazines|base|2|of=coated;is=flat bends folds tears cuts;tone=any|old magazine, catalog, catalogue, comic, brochure, flyer, leaflet, magasine, magazine page, comic book, junk mail, old brochures
+magazine|magazines|base|2|of=coated;is=flat bends folds tears cuts;tone=any|old magazine, catalog, catalogue, comic, magasine, magazine page, comic book
 paper bag|paper bags|base|2|of=paper;is=hollow open flat bends folds tears cuts;tone=kraft|brown paper bag, lunch bag, brown bag, paper sack, kraft bag, grocery bag, paper grocery bag, gift bag
 plastic bottle|plastic bottles|base|2|of=plastic;is=hollow lid round clear stiff waterproof floats;tone=clear|water bottle, soda bottle, pop bottle, drink bottle, drinks bottle, empty bottle, bottle, fizzy drink bottle, plastic water bottle, 2-liter bottle, two-liter bottle, two liter bottle, 2 liter bottle, one-liter bottle
 plastic jar|plastic jars|base|2|of=plastic;is=hollow open lid round clear stiff waterproof floats;tone=clear|clear jar, peanut butter jar, empty plastic jar, mayo jar
 glass jar|glass jars|base|6|haz=glass;of=glass;is=hollow open lid round clear stiff waterproof heavy fragile;tone=clear|jam jar, mason jar, jelly jar, jar, old jar, empty jar, baby food jar, jam pot, pickle jar
-plastic tub|plastic tubs|base|2|of=plastic;is=hollow open lid round stiff waterproof floats;tone=white|yogurt container, yogurt tub, yoghurt tub, margarine tub, butter tub, ice cream tub, plastic container, tupperware, takeout container, takeaway container, plastic pot, tub
+plastic tub|plastic tubs|base|2|of=plastic;is=hollow open lid round stiff waterproof floats;tone=white|yogurt container, yogurt tub, yoghurt tub, margarine tub, butter tub, ice cream tub, plastic container, tupperware, takeout container, takeaway container, plastic pot, tub, takeaway tub, takeout tub, tupperware box, wipes container, wipe container, baby wipes box, wipes tub, baby wipe container
 can|cans|base|6|haz=sharp edge;of=metal;is=hollow open round stiff waterproof;tone=silver|tin can, tin, soup can, food can, coffee can, empty can, empty tin, clean tin can
-plastic lid|plastic lids|decoration|2|amt=2;of=plastic;is=flat round wheel stiff waterproof floats;tone=any|jar lid, lid, yogurt lid, big lid, pot lid
-bottle cap|bottle caps|decoration|4|amt=6;haz=small parts;of=plastic;is=round wheel tiny stiff waterproof floats rattles;tone=any|bottle top, water bottle cap, soda bottle cap, milk bottle top, bottle lid, milk cap, plastic cap, plastic bottle cap, cap, milk jug cap, juice cap
+plastic lid|plastic lids|decoration|2|amt=2;of=plastic;is=flat round wheel stiff waterproof floats;tone=any|jar lid, lid, yogurt lid, big lid, pot lid, tupperware lid, wipes lid, baby wipe lid, container lid
+bottle cap|bottle caps|decoration|4|amt=6;haz=small parts;of=plastic;is=round wheel tiny stiff waterproof floats rattles;tone=any|bottle top, water bottle cap, soda bottle cap, milk bottle top, bottle lid, milk cap, plastic cap, plastic bottle cap, cap, milk jug cap, juice cap, milk top, beer cap, beer bottle cap, pouch cap, squeeze pouch cap, pouch lid, baby food pouch lid, fabric softener cap
 cork|corks|base|4|haz=small parts;of=wood;is=round tiny floats prints;tone=tan|wine cork, korks
 sock|socks|base|2|of=cloth;is=soft stretchy hollow open tube cuts;tone=any|old sock, odd sock, spare sock, lost sock, single sock
 fabric scrap|fabric scraps|decoration|2|piece=a piece of fabric;amt=2 pieces;of=cloth;is=flat soft bends folds cuts soaks;tone=any|fabric, cloth, cloth scrap, material scrap, scrap of fabric, piece of cloth, old cloth, cotton fabric, fabric remnant, rag, fleece, curtain, velvet, satin, silk, quilting cotton, corduroy, flannel, linen, jersey fabric, cross stitch fabric, aida cloth, old clothes, baby clothes, flannel shirt, quilt scraps, upholstery fabric
@@ -29,9 +29,9 @@ button|buttons|decoration|4|amt=about 10;haz=small parts;of=plastic;is=flat roun
 string|-|joiner|4|amt=6 feet (2 m);haz=cord;of=yarn;is=string bends cuts joins;tone=cream|twine, kitchen string, kitchen twine, baker's twine, garden twine, cord, butcher's twine, jute, jute twine, kite string, thin rope, cotton string, dental floss
 rope|-|joiner|6|amt=3 feet (1 m);haz=cord;of=yarn;is=string bends joins;tone=tan|clothesline, washing line, thick rope
 shoelace|shoelaces|joiner|4|haz=cord;of=yarn;is=string soft bends joins;tone=any|shoe lace, laces, old shoelace
-canvas shoe|canvas shoes|base|4|amt=1 pair;of=cloth;is=flat soaks;tone=white|sneaker, sneakers, old sneakers, tennis shoe, trainers, plimsolls, canvas sneaker, plain sneakers
-rubber band|rubber bands|joiner|4|haz=small parts;all=latex;of=rubber;is=stretchy bends tiny joins;tone=any|elastic band, elastic, elastics, rubberband
-clothespin|clothespins|joiner|4|of=wood;is=stick stiff joins;tone=wood|clothes pin, clothes peg, peg, pegs, washing peg, wooden peg, laundry peg, dolly peg, clothespeg, wooden clothespin, wooden clothes peg
+canvas shoe|canvas shoes|base|4|amt=1 pair;of=cloth;is=flat soaks;tone=white|plimsolls, canvas sneaker, plain sneakers
+rubber band|rubber bands|joiner|4|haz=small parts;all=latex;of=rubber;is=stretchy bends tiny joins;tone=any|elastic band, elastics, rubberband
+clothespin|clothespins|joiner|4|of=wood;is=stick stiff joins;tone=wood|clothes pin, clothes peg, peg, pegs, washing peg, wooden peg, laundry peg, dolly peg, clothespeg, wooden clothespin, wooden clothes peg, wooden dolly peg
 paper clip|paper clips|joiner|6|haz=small parts;of=metal;is=tiny stiff bends joins;tone=silver|paperclip
 cotton ball|cotton balls|decoration|2|amt=a handful;of=cloth;is=ball soft soaks tears;tone=white|cotton wool, cotton wool ball, cottonball, cotton, cotton puff, cotten ball
 cotton swab|cotton swabs|tool|4|amt=6;of=paper;is=stick soft soaks paints;tone=white|q-tip, q tip, qtip, cotton bud, ear bud, cotton stick
@@ -40,7 +40,7 @@ packing paper|-|base|2|piece=a sheet of packing paper;amt=2 sheets;of=paper;is=f
 wrapping paper|-|decoration|2|piece=a sheet of wrapping paper;amt=1 sheet;of=coated;is=flat bends folds tears cuts;tone=any|gift wrap, giftwrap, christmas paper, birthday paper
 envelope|envelopes|base|2|of=paper;is=flat hollow open bends folds tears cuts;tone=white|old envelope, mail envelope, letter envelope, enveloppe, padded envelope, bubble mailer, mailing envelope
 old greeting card|old greeting cards|base|2|of=coated;is=flat stiff folds cuts;tone=any|greeting card, birthday card, christmas card, old card, postcard, post card
-old book page|old book pages|base|4|amt=5;of=paper;is=flat bends folds tears cuts soaks;tone=cream|book page, old book, old hardback book, hardback book, old paperback, book
+old book page|old book pages|base|4|amt=5;of=paper;is=flat bends folds tears cuts soaks;tone=cream|book page, old book, old paperback, book
 old CD|old CDs|base|6|of=plastic;is=flat round wheel holey stiff waterproof;tone=silver|cd, dvd, old dvd, compact disc, cds
 egg-shaped plastic shell|egg-shaped plastic shells|base|4|of=plastic;is=hollow open lid round stiff waterproof floats;tone=any|plastic egg, easter egg, fillable egg
 packing peanut|packing peanuts|decoration|6|amt=a handful;haz=small parts;of=foam;is=soft tiny floats cuts;tone=white|styrofoam peanut, packing foam, polystyrene peanut
@@ -48,7 +48,7 @@ foam sheet scrap|foam sheet scraps|base|4|of=foam;is=flat stiff cuts waterproof 
 old towel|old towels|base|2|of=cloth;is=flat soft bends folds cuts soaks;tone=any|towel, dish towel, tea towel, dishcloth, dish cloth, washcloth, wash cloth
 pillow stuffing|-|decoration|2|amt=a handful;of=cloth;is=soft tears;tone=white|stuffing, toy stuffing, polyfill, fiberfill, wadding, batting, cotton stuffing, polyester filling, polyester fiberfill, polyester stuffing
 glove|gloves|base|4|of=cloth;is=soft stretchy hollow open cuts;tone=any|old glove, woolly glove, spare glove
-spool|spools|base|4|of=wood;is=round wheel tube hollow holey stiff;tone=wood|thread spool, cotton reel, empty spool, reel
+spool|spools|base|4|of=wood;is=round wheel tube hollow holey stiff;tone=wood|thread spool, cotton reel, empty spool, reel, bobbin, cotton bobbin, ribbon spool, empty bobbin
 coin|coins|tool|6|haz=small parts;of=metal;is=flat round tiny heavy stiff rattles prints;tone=silver|penny, pennies, cent
 dice|dice|tool|4|amt=1;haz=small parts;of=plastic;is=tiny stiff rattles;tone=white|die, game dice
 marble|marbles|tool|6|amt=2 or 3;haz=small parts;of=glass;is=ball round tiny heavy rattles;tone=any|glass marble, marbel
@@ -56,7 +56,7 @@ soft ball|soft balls|tool|2|of=foam;is=ball round soft;tone=any|ball
 flashlight|flashlights|tool|4|of=plastic;is=stick stiff glows;tone=any|torch, pocket lamp, lamp, head lamp
 small motor|small motors|base|9|amt=1;haz=small parts;of=metal;is=heavy;tone=silver|hobby motor, toy motor, electric motor, dc motor, mini motor, motor
 phone|phones|tool|6|of=glass;is=flat stiff fragile glows;tone=black|smartphone, tablet, camera, ipad, mobile phone, cell phone
-old jewelry piece|old jewelry pieces|decoration|6|amt=a few;haz=small parts;of=metal;is=tiny stiff holey;tone=gold|jewelry, jewellery, old necklace, broken necklace, charm, beaded necklace, mardi gras beads, old earrings, broken jewelry, costume jewelry
+old jewelry piece|old jewelry pieces|decoration|6|amt=a few;haz=small parts;of=metal;is=tiny stiff holey;tone=gold|jewelry, jewellery, old necklace, broken necklace, beaded necklace, mardi gras beads, old earrings, broken jewelry, costume jewelry
 sandpaper|-|tool|4|amt=1 sheet;of=stone;is=flat stiff bends folds;tone=tan|sand paper, emery paper
 tissue box|tissue boxes|base|2|piece=a panel of the tissue box;of=coated;is=hollow open holey stiff cuts folds;tone=any|kleenex box, tissues box
 pizza box|pizza boxes|base|2|piece=the lid of the pizza box;of=card;is=flat hollow open lid stiff cuts folds;tone=white|pizza carton
@@ -77,12 +77,12 @@ bandana|bandanas|base|4|of=cloth;is=flat soft bends folds cuts soaks;tone=any|ba
 old tie|old ties|decoration|6|haz=cord;of=cloth;is=string flat soft bends folds cuts;tone=any|tie, necktie, neck tie, bow tie, silk tie
 old belt|old belts|base|6|haz=cord;of=plastic;is=string flat bends holey joins;tone=brown|belt, leather belt
 denim|-|base|4|piece=a piece of denim;amt=2 pieces;of=cloth;is=flat stiff bends folds cuts soaks;tone=blue|old jeans, jeans, denim scrap, jean, blue jean, old blue jeans, denim fabric, jeans fabric
-pillowcase|pillowcases|base|4|piece=a piece of the pillowcase;of=cloth;is=flat hollow open soft bends folds cuts soaks;tone=any|pillow case, pillow cover, pillowslip, old pillowcase
+pillowcase|pillowcases|base|4|piece=a piece of the pillowcase;of=cloth;is=flat hollow open soft bends folds cuts soaks;tone=any|pillow case, pillow cover, pillowslip, old pillowcase, cushion cover, old cushion cover
 bed sheet|bed sheets|base|4|piece=a piece of the bed sheet;of=cloth;is=flat soft bends folds tears cuts soaks;tone=any|bedsheet, old sheet, old bed sheet, flat bed sheet, fitted sheet, duvet cover, bed linen
 blanket|blankets|tool|2|of=cloth;is=flat soft bends folds soaks;tone=any|old blanket, throw blanket, picnic blanket, fleece blanket
 curtain ring|curtain rings|base|4|amt=2;of=wood;is=round holey stiff;tone=any|curtain hoop, drapery ring, curtain rings wooden, wooden curtain ring
 zipper|zippers|decoration|6|amt=1;of=metal;is=string bends joins;tone=any|zip, zips, old zipper, zip fastener
-hanger|hangers|base|6|amt=1;haz=pointed;of=plastic;is=stiff joins;tone=any|coat hanger, clothes hanger, wire hanger, wooden hanger, plastic hanger
+hanger|hangers|base|6|amt=1;haz=pointed;of=plastic;is=stiff joins;tone=any|coat hanger, clothes hanger, wire hanger, wooden hanger, plastic hanger, wire coat hanger, plastic coat hanger, wooden coat hanger, metal hanger
 picture frame|picture frames|base|6|haz=glass;of=wood;is=flat stiff holey heavy;tone=wood|photo frame, frame, old frame, wooden frame
 plastic mirror|plastic mirrors|base|4|amt=1;of=plastic;is=flat stiff waterproof;tone=silver|acrylic mirror, mirror sheet, safety mirror, mirror card, unbreakable mirror, mirror, little mirror
 plastic sleeve|plastic sleeves|base|6|amt=1;haz=suffocation;of=plastic;is=flat hollow open bends cuts clear waterproof;tone=clear|page protector, sheet protector, plastic pocket, poly pocket, punched pocket, transparency, acetate, acetate sheet, overhead transparency, transparency sheet, laminating pouch
@@ -90,7 +90,7 @@ binder clip|binder clips|joiner|6|haz=pinches;of=metal;is=stiff joins;tone=black
 hair tie|hair ties|joiner|4|haz=small parts;all=latex;of=cloth;is=round stretchy tiny bends joins;tone=any|hair elastic, hair bobble, scrunchie, hair band, hairband, ponytail holder
 bobby pin|bobby pins|joiner|6|amt=4;haz=small parts;of=metal;is=stick tiny stiff joins;tone=black|hair pin, hairpin, kirby grip, hair grip, hair clip, barrette, hair slide
 hook-and-loop tape|-|joiner|4|amt=4 inches (10 cm);of=cloth;is=flat bends cuts sticky joins;tone=white|velcro, velcro dot, velcro strip, hook and loop, hook and loop fastener, hook and loop dot, velcro tape
-duct tape|-|joiner|4|amt=1 roll;of=plastic;is=flat bends tears cuts waterproof sticky joins;tone=silver|duck tape, gaffer tape, gaffa tape, duct tape roll, cloth tape
+duct tape|-|joiner|4|amt=1 roll;of=plastic;is=flat bends tears cuts waterproof sticky joins;tone=silver|duck tape, gaffer tape, gaffa tape, duct tape roll, cloth tape, gorilla tape
 electrical tape|-|joiner|6|amt=1 roll;of=plastic;is=flat stretchy bends cuts waterproof sticky joins;tone=any|insulating tape, insulation tape, electric tape, electrician's tape
 sticky tack|-|joiner|4|amt=a small lump;haz=small parts;of=rubber;is=soft stretchy shapes sticky joins;tone=blue|blu tack, blu-tack, blue tack, poster putty, white tack, poster tack, mounting putty
 metal lid|metal lids|base|4|amt=2;of=metal;is=flat round wheel stiff waterproof rattles;tone=any|jam jar lid, metal jar lid, mason jar lid, tin lid, canning lid
@@ -99,9 +99,9 @@ twist tie|twist ties|joiner|6|amt=4;haz=sharp ends;of=plastic;is=string bends cu
 milk jug|milk jugs|base|4|of=plastic;is=hollow lid stiff cuts waterproof floats;tone=white|plastic milk jug, milk bottle, plastic jug, water jug, gallon jug, milk container
 berry basket|berry baskets|base|2|of=plastic;is=hollow open holey stiff cuts waterproof floats;tone=green|strawberry basket, berry box, fruit punnet, punnet, strawberry container, fruit basket plastic
 cup carrier|cup carriers|base|2|of=card;is=hollow open holey stiff cuts soaks;tone=kraft|drink carrier, cup holder, drink holder, coffee tray, cardboard cup holder, drink tray, coffee carrier
-takeout box|takeout boxes|base|2|of=coated;is=hollow open lid stiff folds cuts waterproof;tone=white|take-out box, takeaway box, take out box, chinese takeout box, to go box, togo box, burger box
+takeout box|takeout boxes|base|2|of=coated;is=hollow open lid stiff folds cuts waterproof;tone=white|take-out box, takeaway box, take out box, chinese takeout box, to go box, togo box, burger box, chinese takeaway container, takeaway carton, chinese food container
 coffee sleeve|coffee sleeves|base|2|of=card;is=tube round hollow open bends folds cuts;tone=kraft|cup sleeve, coffee cup sleeve, coffee cozy, cardboard sleeve, drink sleeve
-oatmeal canister|oatmeal canisters|base|2|of=card;is=tube round hollow open lid stiff cuts;tone=any|oatmeal container, oat canister, oats container, oatmeal tub, oatmeal box, cardboard canister, gravy tub, formula can, salt canister
+oatmeal canister|oatmeal canisters|base|2|of=card;is=tube round hollow open lid stiff cuts;tone=any|oatmeal container, oat canister, oats container, oatmeal tub, oatmeal box, cardboard canister, gravy tub, formula can, salt canister, formula tin, formula container
 chip can|chip cans|base|4|of=coated;is=tube round hollow open lid stiff waterproof;tone=any|pringles can, pringles tube, pringles tin, crisp tube, crisps tube, chips can, potato chip can, chip tube, pringles, stax can
 cookie tin|cookie tins|base|4|of=metal;is=hollow open lid round stiff rattles;tone=any|biscuit tin, metal tin, cookie can, danish cookie tin, altoids tin, mint tin, tin box, candy tin, metal box
 soda can|soda cans|base|9|haz=sharp edge;of=metal;is=tube round hollow stiff waterproof floats;tone=any|pop can, aluminum can, aluminium can, coke can, fizzy drink can, drink can, drinks can, cola can
@@ -123,27 +123,27 @@ ping-pong ball|ping-pong balls|base|4|amt=2;haz=small parts;of=plastic;is=ball r
 tennis ball|tennis balls|tool|2|amt=1;of=cloth;is=ball round hollow soft;tone=yellow|old tennis ball, dog ball
 foam ball|foam balls|base|4|amt=2;of=foam;is=ball round soft floats;tone=white|styrofoam ball, polystyrene ball, polystyrene sphere, foam sphere, styrofoam sphere, nerf ball
 beach ball|beach balls|tool|2|amt=1;of=plastic;is=ball round hollow soft waterproof floats;tone=any|inflatable ball, blow up ball
-pool noodle|pool noodles|base|4|piece=a piece of pool noodle;amt=1;of=foam;is=tube stick hollow soft bends waterproof floats prints;tone=any|swim noodle, foam noodle, noodle float, swimming noodle
+pool noodle|pool noodles|base|4|piece=a piece of pool noodle;amt=1;of=foam;is=tube stick hollow soft bends waterproof floats prints;tone=any|swim noodle, foam noodle, noodle float, swimming noodle, pipe insulation, foam pipe insulation
 foam tray|foam trays|base|4|haz=wash hands;of=foam;is=flat open stiff cuts waterproof floats prints;tone=white|styrofoam tray, polystyrene tray, foam plate, styrofoam plate, foam meat tray, vegetable tray foam
 foam cup|foam cups|base|4|of=foam;is=hollow open round stiff cuts waterproof floats;tone=white|styrofoam cup, polystyrene cup
-net bag|net bags|base|4|amt=1;of=plastic;is=hollow open holey soft stretchy cuts waterproof prints;tone=any|mesh bag, fruit net, onion bag, onion net, orange bag, orange net, citrus bag, produce bag, veggie net, mesh produce bag, fruit netting
+net bag|net bags|base|4|amt=1;of=plastic;is=hollow open holey soft stretchy cuts waterproof prints;tone=any|mesh bag, fruit net, onion bag, onion net, orange bag, orange net, citrus bag, produce bag, veggie net, mesh produce bag, fruit netting, produce net, mesh net bag
 toilet paper|-|decoration|2|piece=a strip of toilet paper;amt=1 roll;of=paper;is=flat soft bends folds tears cuts soaks;tone=white|toilet tissue, loo paper, bog paper, full toilet roll, bath tissue, toilet paper sheet, sheets of toilet paper, tp
 tissue|tissues|decoration|2|amt=3;of=paper;is=flat soft bends folds tears cuts soaks;tone=white|kleenex, facial tissue, paper handkerchief, paper hanky, handkerchief, paper tissue, face tissue, hankerchief
 wet wipe|wet wipes|tool|2|amt=a few;of=cloth;is=flat soft soaks tears;tone=white|baby wipe, wipe, wipes
-cotton pad|cotton pads|decoration|2|amt=4;of=cloth;is=flat round soft soaks tears cuts;tone=white|makeup pad, cotton round, makeup remover pad, make-up pad, cotton disc, cotton makeup pad
-map|maps|base|4|piece=a piece of an old map;amt=1;of=paper;is=flat bends folds tears cuts;tone=any|old map, road map, street map, atlas page, road atlas
+cotton pad|cotton pads|decoration|2|amt=4;of=cloth;is=flat round soft soaks tears cuts;tone=white|makeup pad, cotton round, makeup remover pad, make-up pad, cotton disc, cotton makeup pad, cotton wool pad
+map|maps|base|4|piece=a piece of an old map;amt=1;of=paper;is=flat bends folds tears cuts;tone=any|old map, road map, street map, atlas page, road atlas, atlas, old atlas
 sheet music|-|base|4|piece=a page of sheet music;amt=2 pages;of=paper;is=flat bends folds tears cuts;tone=white|music sheet, old sheet music, music paper, song sheet, music page
 photo|photos|decoration|4|amt=1 copy;of=coated;is=flat bends cuts;tone=any|photograph, family photo, old photo, photo print, picture of us, printed photo, family picture, polaroid, snapshot, photo of the child
-playing card|playing cards|base|4|amt=10;of=coated;is=flat stiff bends cuts;tone=white|old playing card, deck of cards, pack of cards, card deck, uno card, game card, poker card
+playing card|playing cards|base|4|amt=10;of=coated;is=flat stiff bends cuts;tone=white|old playing card, deck of cards, pack of cards, card deck, uno card, game card, poker card, trading card, pokemon card, baseball card
 puzzle piece|puzzle pieces|decoration|4|amt=10;haz=small parts;of=coated;is=flat tiny stiff;tone=any|jigsaw piece, old puzzle, jigsaw, puzzle, jigsaw puzzle, jigsaw puzzle piece, old puzzle piece
 board game piece|board game pieces|decoration|4|amt=4;haz=small parts;of=plastic;is=tiny stiff rattles;tone=any|game piece, game pawn, pawn, domino, dominoes, scrabble tile, chess piece, checker, poker chip
 postage stamp|postage stamps|decoration|4|amt=6;of=paper;is=flat tiny tears cuts;tone=any|old stamp, used stamp, mail stamp, stamp collection, used postage stamp
 wallpaper|-|decoration|2|piece=a piece of wallpaper;amt=1 sheet;of=coated;is=flat bends folds tears cuts;tone=any|wall paper, wallpaper sample, wallpaper scrap, wallpaper roll
 notebook|notebooks|base|4|amt=1;of=paper;is=flat folds tears cuts;tone=white|note book, exercise book, composition book, journal, sketchbook, sketch book, copybook, spiral notebook, notepad
-folder|folders|base|2|of=card;is=flat stiff folds cuts;tone=any|file folder, manila folder, paper folder, ring binder, binder
+folder|folders|base|2|of=card;is=flat stiff folds cuts;tone=any|file folder, manila folder, paper folder, ring binder, binder, 3 ring binder, three ring binder
 paint chip|paint chips|decoration|2|amt=6;of=card;is=flat stiff folds cuts;tone=any|paint swatch, paint sample card, paint sample, paint card, color swatch, paint strip, colour swatch
 price tag|price tags|decoration|4|amt=4;of=card;is=flat stiff holey cuts;tone=kraft|gift tag, luggage tag, paper tag, label tag, tag
-candy wrapper|candy wrappers|decoration|4|amt=6;of=plastic;is=flat bends folds cuts;tone=any|sweet wrapper, chocolate wrapper, candy bar wrapper, wrapper, wrappers, snack wrapper, chip bag, crisp packet
+candy wrapper|candy wrappers|decoration|4|amt=6;of=plastic;is=flat bends folds cuts;tone=any|sweet wrapper, chocolate wrapper, candy bar wrapper, wrapper, wrappers, snack wrapper, chip bag, crisp packet, crisp bag, sweetie wrapper
 tinsel|-|decoration|4|amt=3 feet (1 m);haz=cord;of=plastic;is=string soft bends cuts;tone=any|garland, christmas garland, tinsel garland, lametta
 ornament|ornaments|base|4|amt=2;of=plastic;is=ball round hollow stiff;tone=any|christmas ball, bauble, christmas ornament, plastic ornament, clear ornament, christmas bauble
 gift bow|gift bows|decoration|4|amt=2;of=plastic;is=soft sticky;tone=any|stick-on bow, present bow, ribbon bow, wrapping bow
@@ -151,4 +151,32 @@ umbrella|umbrellas|base|6|amt=1;haz=pointed;of=cloth;is=round stiff waterproof;t
 straw hat|straw hats|base|4|amt=1;of=plant;is=round hollow open stiff;tone=tan|sun hat, sunhat, hat, old hat, summer hat, baseball cap
 shower cap|shower caps|base|6|amt=1;haz=suffocation;of=plastic;is=round soft stretchy waterproof;tone=clear|hotel shower cap, shower hat
 sunglasses|-|tool|4|amt=1 pair;of=plastic;is=stiff;tone=black|old sunglasses, shades, toy glasses, 3d glasses
+LED tea light|LED tea lights|decoration|9|amt=1 with a screwed lid;haz=battery;danger=a small battery inside can kill when swallowed;of=plastic;is=round tiny stiff glows;tone=cream|led tealight, battery tea light, battery tealight, battery operated tea light, flameless tea light, flameless tealight, electric tea light, led tea candle
+balloon|balloons|base|9|amt=1;all=latex;haz=small parts;danger=burst pieces choke little ones;of=rubber;is=ball round hollow soft stretchy waterproof;tone=any|latex balloon, water balloon, party balloon, foil balloon, balloon animal
+pushpin|pushpins|joiner|9|amt=1;haz=sharp,small parts;danger=is sharp;of=metal;is=tiny stiff sharp joins;tone=any|push pin, thumbtack, thumb tack, drawing pin, tack, map pin, noticeboard pin
+pin|pins|tool|9|amt=6;haz=sharp,small parts;danger=is sharp;of=metal;is=tiny stiff sharp joins;tone=silver|safety pin, straight pin, sewing pin, dressmaker's pin, dressmaking pin, quilting pin
+nail|nails|joiner|9|amt=2;haz=sharp,small parts;danger=is sharp;of=metal;is=stick tiny stiff sharp joins;tone=silver|screw, screws, panel pin, wood screw, small nail
+hammer|hammers|tool|9|amt=1;danger=needs a grown-up at hand;of=metal;is=stiff heavy;tone=silver|mallet, tack hammer
+pliers|-|tool|13|amt=1 pair;danger=needs a grown-up at hand;of=metal;is=stiff sharp;tone=silver|plier, wire cutter, wire cutters, round nose pliers, needle nose pliers, jewelry pliers, pair of pliers
+screwdriver|screwdrivers|tool|13|amt=1;danger=needs a grown-up at hand;of=metal;is=stick stiff;tone=silver|screw driver, phillips screwdriver, wrench, spanner
+iron|irons|tool|13|amt=1;haz=heat;danger=burns skin;of=metal;is=flat heavy;tone=white|clothes iron, steam iron
+sewing machine|sewing machines|tool|13|amt=1;haz=sharp;danger=its needle moves fast;of=metal;is=heavy;tone=white|sewing machines and thread, overlocker, serger
+fabric scissors|-|tool|9|amt=1 pair;haz=blades;danger=are very sharp;of=metal;is=stiff sharp;tone=silver|sewing scissors, fabric shears, dressmaking scissors, tailor's scissors, pinking shears, embroidery scissors
+sneaker|sneakers|base|4|amt=1 pair;of=cloth;is=hollow open soft bends;tone=any|old sneakers, tennis shoe, trainers, running shoe, gym shoe, old shoe, shoe
+rubber boot|rubber boots|base|4|amt=1;of=rubber;is=hollow open stiff waterproof;tone=any|wellies, welly, wellington boot, rain boot, gumboot, boot
+flip flop|flip flops|base|4|amt=1;of=foam;is=flat soft bends waterproof floats prints;tone=any|flipflop, foam sandal, sandal, thong sandal, crocs
+junk mail|-|base|2|piece=a page of junk mail;amt=a few pages;of=coated;is=flat bends folds tears cuts;tone=any|flyer, leaflet, brochure, old brochures, advertising mail, advertisement, coupon, pamphlet
+hardcover book|hardcover books|base|6|amt=1;of=card;is=flat stiff heavy;tone=any|hardback book, old hardback book, hardback, old hardcover, board book, picture book, old encyclopedia, old textbook
+PVC pipe|PVC pipes|base|9|amt=3 pieces;of=plastic;is=tube stick round hollow stiff waterproof;tone=white|plastic pipe, plumbing pipe, pvc tube, plastic tubing, drain pipe, drainpipe, pipe
+vinyl record|vinyl records|base|6|amt=1;of=plastic;is=flat round wheel holey stiff waterproof;tone=black|old record, record, lp, vinyl lp, old vinyl
+cassette tape|cassette tapes|base|6|amt=1;of=plastic;is=flat holey stiff rattles;tone=any|cassette, music cassette, audio cassette, vhs tape, video tape, floppy disk
+inner tube|inner tubes|base|9|piece=a piece of inner tube;amt=1;of=rubber;is=tube stretchy bends cuts waterproof;tone=black|bicycle inner tube, bike inner tube, bike tube, bicycle tube
+coffee pod|coffee pods|decoration|6|amt=6;haz=sharp edge;of=plastic;is=hollow open round tiny stiff waterproof;tone=any|k-cup, k cup, coffee capsule, nespresso capsule, nespresso pod
+drink pouch|drink pouches|base|4|amt=4;of=plastic;is=flat hollow bends cuts waterproof;tone=silver|juice pouch, capri sun pouch, capri sun, baby food pouch, fruit pouch, squeeze pouch, applesauce pouch
+gauze|-|decoration|4|piece=a strip of gauze;amt=1 roll;of=cloth;is=flat soft bends cuts holey soaks;tone=white|gauze bandage, gauze roll, bandage roll, rolled bandage, crepe bandage, cheesecloth, muslin, muslin cloth
+zip tie|zip ties|joiner|9|amt=4;haz=sharp ends;of=plastic;is=string stiff bends joins;tone=any|cable tie, zip-tie, plastic tie wrap
+rubber glove|rubber gloves|tool|4|amt=1;all=latex;of=rubber;is=hollow open stretchy waterproof cuts;tone=yellow|dish glove, washing up glove, washing-up glove, kitchen glove, marigold gloves
+coaster|coasters|base|4|amt=4;of=wood;is=flat round stiff;tone=tan|cork coaster, drink coaster, drinks coaster, beer mat, cardboard coaster
+tweezers|-|tool|4|amt=1 pair;haz=pointed;of=metal;is=stick stiff;tone=silver|tweezer, kids tweezers, plastic tweezers, pair of tweezers
+snap fastener|snap fasteners|joiner|6|amt=4;haz=small parts;of=metal;is=round tiny stiff joins;tone=silver|snap, snaps, press stud, popper, hook and eye, hooks and eyes
 `;

@@ -13,7 +13,7 @@ rice|-|decoration|4|amt=a quarter cup;of=food;is=tiny pours rattles;tone=white|u
 dried bean|dried beans|decoration|4|amt=half a cup;haz=small parts;of=food;is=tiny pours rattles;tone=any|bean, kidney bean, pinto bean, dry bean, navy bean, butter bean
 dried lentil|dried lentils|decoration|4|amt=a quarter cup;haz=small parts;of=food;is=tiny pours rattles;tone=orange|lentil, split pea, dried pea, red lentil
 dried chickpea|dried chickpeas|decoration|4|amt=a quarter cup;haz=small parts;of=food;is=tiny ball pours rattles;tone=tan|chickpea, garbanzo bean, garbanzo
-popcorn|-|decoration|4|amt=a handful;haz=small parts;of=food;is=tiny soft pours;tone=cream|pop corn, popped popcorn, popcorn kernel
+popcorn|-|decoration|4|amt=a handful;haz=small parts;of=food;is=tiny soft pours;tone=cream|pop corn, popped popcorn, popcorn kernel, dried corn, corn kernel, dry corn
 flour|-|base|2|amt=1 cup;haz=raw flour;all=wheat;of=powder;is=pours;tone=white|plain flour, all-purpose flour, white flour, all purpose flour
 salt|-|base|2|amt=half a cup;of=powder;is=pours;tone=white|table salt, sea salt, epsom salt, coarse salt, kosher salt, rock salt
 sugar|-|base|4|amt=2 tablespoons;of=powder;is=pours;tone=white|white sugar, granulated sugar
@@ -38,14 +38,14 @@ potato|potatoes|base|2|amt=1;of=food;is=stiff heavy prints;tone=brown|spud, old 
 apple|apples|base|2|amt=1;of=food;is=round heavy prints;tone=red|old apple, pear
 celery|-|base|2|amt=1 stalk;piece=a stalk of celery;of=food;is=stick prints;tone=green|celery stalk, cabbage, okra, bell pepper, pepper, lettuce, vegetable, veggies, veg
 lemon|lemons|base|4|amt=1;of=food;is=ball round prints;tone=yellow|orange, lime, citrus
-muffin tin|muffin tins|tool|2|of=metal;is=open stiff;tone=silver|muffin tray, bun tin, cupcake tin, baking tray, baking sheet, cookie sheet, tray
-plastic bag|plastic bags|base|9|haz=suffocation;of=plastic;is=flat hollow open soft bends folds tears cuts waterproof;tone=any|carrier bag, shopping bag, bin bag, trash bag, garbage bag, ziplock bag, zip bag, zipper bag, sandwich bag, freezer bag, bin liner, zip-top bag, snack bag
+muffin tin|muffin tins|tool|2|of=metal;is=open stiff;tone=silver|muffin tray, bun tin, cupcake tin
+plastic bag|plastic bags|base|9|haz=suffocation;of=plastic;is=flat hollow open soft bends folds tears cuts waterproof;tone=any|carrier bag, shopping bag, bin bag, trash bag, garbage bag, ziplock bag, zip bag, zipper bag, sandwich bag, freezer bag, bin liner, zip-top bag, snack bag, bread bag
 foil pan|foil pans|base|4|of=metal;is=hollow open bends stiff waterproof floats;tone=silver|pie tin, foil pie pan, disposable pan, foil pie tin, foil pie plate, pie plate
 paper doily|paper doilies|decoration|2|amt=2;of=paper;is=flat round holey bends folds tears cuts;tone=white|doily, doilies, doiley
 tea bag|tea bags|color|4|amt=2;of=paper;is=flat tears soaks paints;tone=brown|teabag, tea, black tea
 spice|-|decoration|4|amt=2 teaspoons;all=scent;haz=eyes;of=powder;is=pours;tone=brown|cinnamon, paprika, turmeric, spices, pepper powder, black pepper, white pepper, ground pepper, curry powder, peppercorn, star anise, clove, whole clove
 cinnamon stick|cinnamon sticks|decoration|4|amt=3;all=scent;of=wood;is=stick hollow stiff;tone=brown|cinamon stick
-dish soap|-|base|4|amt=1 tablespoon;haz=eyes;of=liquid;is=pours;tone=any|washing up liquid, washing-up liquid, dish liquid, dishwashing liquid, liquid soap, soap
+dish soap|-|base|4|amt=1 tablespoon;haz=eyes;of=liquid;is=pours;tone=any|washing up liquid, washing-up liquid, dish liquid, dishwashing liquid, liquid soap, soap, dawn dish soap, dawn, fairy liquid, fairy washing up liquid
 eggshell|eggshells|decoration|6|amt=from 2 eggs;all=egg;haz=wash hands;of=shell;is=hollow tiny fragile;tone=white|egg shell, washed eggshell, crushed eggshell
 bottle cork|bottle corks|base|4|haz=small parts;of=wood;is=round tiny floats prints;tone=tan|champagne cork
 bowl|bowls|tool|2|of=plastic;is=hollow open round stiff waterproof;tone=any|mixing bowl, plastic bowl, kitchen bowl, dish, clear bowl
@@ -53,7 +53,7 @@ spray bottle|spray bottles|tool|2|of=plastic;is=hollow lid waterproof pours pain
 breakfast cereal|-|decoration|2|amt=a handful;all=wheat;of=food;is=tiny round holey fragile pours;tone=tan|cereal, cheerios, oat rings, hoops cereal, cornflakes, froot loops, fruit loops, loop cereal
 ice cube tray|ice cube trays|tool|4|of=plastic;is=open stiff waterproof;tone=any|ice tray, ice-cube tray
 yogurt pot|yogurt pots|base|2|of=plastic;is=hollow open round stiff cuts waterproof floats;tone=white|yoghurt pot, yogurt cup, yoghurt cup, pudding cup, jello cup, dessert pot, yogurt container small, applesauce cup
-plastic cup|plastic cups|base|2|of=plastic;is=hollow open round stiff waterproof floats;tone=any|solo cup, clear cup, clear plastic cup, disposable plastic cup, party cup plastic, tumbler
+plastic cup|plastic cups|base|2|of=plastic;is=hollow open round stiff waterproof floats;tone=any|solo cup, clear cup, clear plastic cup, disposable plastic cup, party cup plastic, tumbler, medicine cup
 plastic straw|plastic straws|base|4|amt=6;of=plastic;is=tube stick hollow open bends cuts waterproof floats;tone=any|bendy straw, flexi straw, bendable straw, reusable straw, silicone straw, milkshake straw, boba straw
 plastic fork|plastic forks|tool|6|haz=pointed;of=plastic;is=stick stiff waterproof prints;tone=white|disposable fork, fork, forks, wooden fork
 plastic knife|plastic knives|tool|4|amt=1;of=plastic;is=stick flat stiff waterproof;tone=white|disposable knife, dough knife, play dough knife, butter knife, table knife
@@ -83,9 +83,9 @@ coffee grounds|-|color|6|amt=2 teaspoons;all=scent;haz=stains;of=powder;is=pours
 coffee bean|coffee beans|decoration|4|amt=a handful;haz=small parts;all=scent;of=food;is=tiny pours rattles;tone=brown|roasted coffee bean
 cocoa|-|color|4|amt=1 tablespoon;all=scent;of=powder;is=pours paints;tone=brown|cocoa powder, hot chocolate powder
 lemon juice|-|color|6|amt=2 tablespoons;haz=eyes;of=liquid;is=pours paints;tone=clear|lime juice, juice of a lemon
-foil tray|foil trays|base|4|of=metal;is=flat hollow open bends cuts stiff waterproof floats prints;tone=silver|aluminum tray, aluminium tray, foil container, foil takeaway tray, foil dish
+foil tray|foil trays|base|4|of=metal;is=flat hollow open bends cuts stiff waterproof floats prints;tone=silver|aluminum tray, aluminium tray, foil container, foil takeaway tray, foil dish, tin foil tray, tinfoil tray
 cake board|cake boards|base|2|of=coated;is=flat round stiff;tone=white|cake circle, cake drum, cardboard cake round
-detergent bottle|detergent bottles|base|6|haz=wash hands;of=plastic;is=hollow lid stiff waterproof floats;tone=any|clean detergent bottle, empty detergent bottle, laundry bottle, fabric softener bottle, empty shampoo bottle, shampoo bottle, empty laundry detergent bottle, washing-up liquid bottle, dish soap bottle, washing up bottle
+detergent bottle|detergent bottles|base|6|haz=wash hands;of=plastic;is=hollow lid stiff waterproof floats;tone=any|clean detergent bottle, empty detergent bottle, laundry bottle, fabric softener bottle, empty shampoo bottle, shampoo bottle, empty laundry detergent bottle, washing-up liquid bottle, dish soap bottle, washing up bottle, fairy liquid bottle, laundry detergent bottle, detergent jug
 squeeze bottle|squeeze bottles|tool|4|amt=1;of=plastic;is=hollow lid soft waterproof pours paints;tone=clear|squeezy bottle, ketchup bottle, sauce bottle plastic, condiment bottle, squeezable bottle
 pipette|pipettes|tool|4|amt=1;of=plastic;is=tube stick hollow clear pours paints;tone=clear|dropper, eye dropper, eyedropper, pipet, medicine dropper, turkey baster
 soap bar|soap bars|base|4|amt=1;all=scent;haz=eyes;of=wax;is=stiff floats shapes;tone=white|bar of soap, bar soap, ivory soap, soap block
@@ -93,7 +93,10 @@ funnel|funnels|tool|2|amt=1;of=plastic;is=hollow open holey round stiff waterpro
 strainer|strainers|tool|4|amt=1;of=metal;is=hollow open holey round stiff;tone=silver|sieve, colander, sifter, kitchen strainer, kitchen sieve
 measuring cup|measuring cups|tool|2|amt=1;of=plastic;is=hollow open round stiff waterproof;tone=any|measuring jug, measuring spoon, kitchen scale
 whisk|whisks|tool|2|amt=1;of=metal;is=stick stiff paints prints;tone=silver|egg beater, hand whisk, potato masher, masher, spatula
-kitchen tongs|-|tool|4|amt=1 pair;of=metal;is=stick stiff;tone=silver|tongs, tweezers, kids tweezers, plastic tweezers
+kitchen tongs|-|tool|4|amt=1 pair;of=metal;is=stick stiff;tone=silver|tongs
 ceramic plate|ceramic plates|base|6|amt=1;haz=breaks;of=ceramic;is=flat round stiff heavy fragile waterproof;tone=white|china plate, dinner plate, porcelain plate, old plate, saucer, platter
 ceramic mug|ceramic mugs|base|6|amt=1;haz=breaks;of=ceramic;is=hollow open round stiff heavy fragile waterproof;tone=white|mug, coffee mug, teacup, tea cup, white mug, china cup
+shaving foam|-|color|6|amt=a plateful;all=scent;haz=eyes;danger=stings the eyes;of=liquid;is=soft pours paints;tone=white|shaving cream, shave foam, shaving gel
+peanut butter|-|joiner|4|amt=2 tablespoons;all=nuts;of=food;is=soft sticky joins;tone=tan|nut butter, almond butter
+baking tray|baking trays|tool|2|amt=1;of=metal;is=flat open stiff;tone=silver|baking sheet, cookie sheet, oven tray, tray, sheet pan, serving tray, baking pan
 `;

@@ -8,18 +8,18 @@ feather|feathers|decoration|4|amt=6;haz=wash hands;of=plant;is=flat soft bends c
 flower|flowers|decoration|2|amt=a small bunch;of=plant;is=round soft tears fragile prints;tone=any|wildflower, wild flower, garden flower, daisy, dandelion, dried flower, fresh flower, blossom
 petal|petals|decoration|2|amt=a handful;of=plant;is=flat soft tears tiny fragile prints;tone=any|flower petal, rose petal, petels
 acorn|acorns|decoration|4|amt=6;haz=small parts;of=wood;is=round tiny stiff rattles;tone=brown|acorn cap, acorn cup, acron
-chestnut|chestnuts|decoration|4|amt=6;haz=small parts;of=wood;is=ball round tiny stiff rattles;tone=brown|conker, conkers, horse chestnut
+chestnut|chestnuts|decoration|4|amt=6;haz=small parts;of=wood;is=ball round tiny stiff rattles;tone=brown|conker, conkers, horse chestnut, buckeye
 grass|-|decoration|2|amt=a handful;of=plant;is=string soft bends tears cuts;tone=green|long grass, dried grass, dry grass, grass blade, lawn clippings, blade of grass
 bark|-|decoration|4|amt=2 pieces;of=wood;is=flat stiff prints;tone=brown|tree bark, birch bark, bark piece
 sand|-|decoration|4|amt=half a cup;of=powder;is=pours rattles heavy;tone=tan|play sand, beach sand
 seed|seeds|decoration|4|amt=2 tablespoons;haz=small parts;of=plant;is=tiny pours rattles;tone=brown|sunflower seed, melon seed, flower seed, wheat seed
 moss|-|decoration|4|amt=a handful;of=plant;is=soft tears soaks;tone=green|green moss, reindeer moss, craft moss
 pine needle|pine needles|decoration|4|amt=a handful;of=plant;is=stick tiny bends;tone=green|fir needle, evergreen needle, pine needles
-pine branch|pine branches|decoration|4|amt=2;of=plant;is=stick bends paints;tone=green|evergreen branch, fir branch, pine twig, fir twig, greenery, evergreen, spruce branch
+pine branch|pine branches|decoration|4|amt=2;of=plant;is=stick bends paints;tone=green|evergreen branch, fir branch, pine twig, fir twig, greenery, evergreen, spruce branch, pine bough, fir bough, christmas tree branch, christmas tree trimming
 driftwood|-|base|4|amt=2 pieces;of=wood;is=stick stiff floats;tone=gray|drift wood, driftwood stick, driftwood branch
-wood slice|wood slices|base|4|amt=3;of=wood;is=flat round stiff floats;tone=wood|log slice, wood cookie, tree slice, wooden disc, wooden disk, wood round
+wood slice|wood slices|base|4|amt=3;of=wood;is=flat round stiff floats;tone=wood|log slice, wood cookie, tree slice, wooden disc, wooden disk, wood round, tree cookie
 wood scrap|wood scraps|base|6|haz=splinters;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, piece of wood, offcut, plywood, balsa wood, balsa
-seed pod|seed pods|decoration|4|amt=4;haz=small parts;of=plant;is=tiny stiff rattles;tone=brown|maple seed, helicopter seed, sycamore seed, poppy pod, seedpod
+seed pod|seed pods|decoration|4|amt=4;haz=small parts;of=plant;is=tiny stiff rattles;tone=brown|maple seed, helicopter seed, sycamore seed, poppy pod, seedpod, sweet gum ball, sweetgum ball, maple helicopter
 corn husk|corn husks|decoration|2|amt=4;of=plant;is=flat bends folds tears cuts;tone=tan|maize husk, corn leaf, corn leaves
 reed|reeds|decoration|4|amt=4;of=plant;is=stick hollow stiff floats;tone=tan|cattail, bulrush
 raffia|-|decoration|4|amt=3 feet (1 m);haz=cord;of=plant;is=string bends cuts joins;tone=tan|rafia

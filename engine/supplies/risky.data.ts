@@ -1,27 +1,24 @@
 /** Things families list that the engine recognizes and never builds with: name | why not | synonyms. */
 export const riskyTable = `
-glue gun|needs a grown-up and burns skin|hot glue gun, hot glue, glue gun sticks, hot glue stick, hot glue gun stick, hot melt glue, low-temp glue gun
 craft knife|is too sharp|x-acto knife, exacto knife, xacto, box cutter, stanley knife, utility knife, scalpel, razor blade, knife, kitchen knife, razor, pocket knife, penknife, rotary cutter, paper guillotine, guillotine, snap-off knife
-button battery|can kill when swallowed|button cell, coin battery, coin cell, watch battery, lithium battery, button batteries, cr2032, cr2032 battery, led tea light, led tealight, battery tea light, battery operated tea light, flameless tea light, electric tea light, finger light
+button battery|can kill when swallowed|button cell, coin battery, coin cell, watch battery, lithium battery, button batteries, cr2032, cr2032 battery, finger light
 battery|leaks and heats up outside a closed case|batteries, 9v battery, 9 volt battery, aa battery, aaa battery, double a battery, triple a battery, c battery, d battery, rechargeable battery, lipo battery, car battery, aa, aaa
 magnet|is dangerous when swallowed|magnets, fridge magnet, magnetic ball, neodymium magnet, magnetic tape, magnet strip
-water bead|swells when swallowed|water beads, orbeez, gel bead, jelly bead, water pearl
-balloon|burst pieces choke little ones|balloons, latex balloon, water balloon, party balloon
+water bead|swells when swallowed|water beads, orbeez, gel bead, jelly bead, water pearl, aquabead, aqua bead
 borax|irritates skin and eyes|borax powder
 bleach|burns skin and eyes|chlorine, chlorine bleach
 match|starts fires|matches, lighter, matchstick, lighter fluid
 candle|burns|candles, tea light, tealight, tealights, birthday candle, candle wax, hot wax, wax melt, candle wick, incense
 super glue|bonds skin in seconds|superglue, krazy glue, crazy glue, epoxy, gorilla glue, resin, uv resin, epoxy resin, e6000, contact cement, instant glue
-spray paint|is not safe to breathe|spray paints, aerosol, hairspray, hair spray, spray adhesive, spray glue
-nail|is sharp|nails, screw, screws, tack, thumbtack, push pin, pushpin, drawing pin, pin, pins, safety pin, straight pin, sewing pin
-hammer|needs a grown-up|hammers, saw, drill, pliers, wire cutter, soldering iron, staple gun, nail gun, screwdriver, chisel
+spray paint|is not safe to breathe|spray paints, acrylic spray, varnish spray, spray varnish, spray sealer, spray sealant, clear spray, aerosol, hairspray, hair spray, spray adhesive, spray glue
+saw|needs a grown-up|saws, drill, soldering iron, staple gun, nail gun, chisel
 broken glass|cuts|glass shard, broken mirror, mirror tile
 nail polish|has strong fumes|nail varnish, acetone, nail polish remover, turpentine, paint thinner, solvent
-iron|burns|clothes iron, steam iron, wood burner, heat gun, hair straightener
+wood burner|burns|heat gun, hair straightener
 mushroom|may be poisonous|mushrooms, toadstool, berry, berries, wild berries, holly, holly berries, mistletoe
-nut|can cause allergic reactions|nuts, peanut, peanuts, walnut, peanut butter, almond, hazelnut, pistachio, cashew, pecan
+nut|can cause allergic reactions|nuts, peanut, peanuts, walnut, almond, hazelnut, pistachio, cashew, pecan
 medicine|is not for play|pill, pills, vitamin, tablet pill
-shaving cream|stings the eyes|shaving foam, contact lens solution, liquid starch
+contact lens solution|makes slime that irritates skin and eyes|liquid starch, slime activator
 laundry detergent|is poisonous|laundry pod, washing powder, detergent pod, drain cleaner, cleaning spray, ammonia, rubbing alcohol
 cigarette|is not for play|cigarettes, cigarette butt, ashtray, vape, beer can, beer bottle, wine
 dry ice|burns skin|liquid nitrogen

@@ -3,4 +3,4 @@
  * They stay unknown, under the name they were given.
  */
 export const strangers =
-  'baby powder, gold leaf, silver leaf, spring, metal spring, cartoon, banana, father, sister, fridge, carbon, market, stable, battle, clutter, threat, bobble, bowling pin, glass, jelly, butter, bottle opener, can opener, card game, dish rack, poster bed, tea towel rail, cotton candy, candy floss, ball gown, box spring, tape recorder, flower girl, shell suit, paper clip art, mattress, bucket list, tie rod';
+  'baby powder, gold leaf, silver leaf, spring, metal spring, cartoon, banana, father, sister, fridge, carbon, market, stable, battle, clutter, threat, bobble, bowling pin, glass, jelly, butter, bottle opener, can opener, card game, dish rack, poster bed, tea towel rail, cotton candy, candy floss, ball gown, box spring, tape recorder, flower girl, shell suit, paper clip art, mattress, bucket list, tie rod, earbud, golf tee, globe, old globe, black light';

@@ -114,6 +114,8 @@ export interface Supply {
   /** One piece of it to work on: "a sheet of cardstock". */
   piece: string;
   hazards: readonly string[];
+  /** What it does to those who are too young for it, where that is grave: whatever stands before such a thing, it stays one. */
+  danger: string;
   allergens: readonly Avoidance[];
   synonyms: readonly string[];
 }
@@ -157,6 +159,7 @@ function readSupply(line: string, category: SupplyCategory): Supply {
     amount: extra.get('amt') ?? (mass ? 'some' : ''),
     piece: extra.get('piece') ?? (mass ? `a piece of ${name}` : articled(name)),
     hazards: words(extra.get('haz'), /,/),
+    danger: extra.get('danger') ?? '',
     allergens: words(extra.get('all'), /,/) as Avoidance[],
     synonyms: words(synonyms, /,/),
   };

@@ -3,7 +3,7 @@ import type { NamedColor, Supply } from './supply.ts';
 import {
   clean,
   colorsIn,
-  findRisk,
+  findDanger,
   findSteady,
   guess,
   isName,
@@ -33,8 +33,8 @@ interface Chunk {
 function find(text: string): Found | null {
   const found = lookUp(text);
   if (found) return found;
-  const risk = findRisk(text);
-  return risk ? { entry: risk, colors: [] } : (findSteady(text) ?? guess(text));
+  const danger = findDanger(text);
+  return danger ? { entry: danger, colors: [] } : (findSteady(text) ?? guess(text));
 }
 
 function readPlain({ text, colors }: Chunk, said: string): UnderstoodSupply | null {

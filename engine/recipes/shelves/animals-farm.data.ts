@@ -313,9 +313,9 @@ home water
 home bowl
 home towel
 nice eyes: bead, seed-bead = 2
-join floss: embroidery-floss, string, yarn = 2 ft
+join floss: embroidery-floss, sewing-thread, string, yarn = 2 ft
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step core: roll wool by cc
 step layers: fold wool by cc
 step wet: prepare soap water bowl by cc
@@ -371,12 +371,12 @@ colors orange, white, black
 minutes 75 90
 mess low
 heart felt: felt = 2 sheet
-need floss: embroidery-floss, string = 6 ft
+need floss: embroidery-floss, sewing-thread, string = 6 ft
 need fill: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = handful
 nice ring: key-ring, curtain-ring, hair-tie
 need plan: paper, cardstock = half-sheet
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pencil: pencil, marker
 step plan: draw plan pencil by cc
 step cut: cut felt plan scissors by cc
@@ -555,7 +555,7 @@ need walker@2-3: toy-animal, duplo-brick, potato = 2
 heart walker@4-5: toy-animal, duplo-brick, potato = 2
 heart mud: paint, soil = 1/4 cup
 need paper: paper, packing-paper, cardstock, construction-paper = 2 sheet
-need tray: paper-plate, foil-pan, foil-tray, plastic-lid, cookie-tin, muffin-tin
+need tray: paper-plate, foil-pan, foil-tray, plastic-lid, cookie-tin, muffin-tin, baking-tray
 nice scrub: kitchen-sponge, toothbrush
 nice pig: construction-paper, felt = 1 sheet
 home water
@@ -770,7 +770,7 @@ heart floss: embroidery-floss, yarn = 4 color
 need hoop: embroidery-hoop
 nice beads: seed-bead, bead = handful
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pencil: pencil, fabric-marker, marker
 step stretch: prepare cloth hoop > hoop cloth by cc
 step draw: draw cloth pencil by cc

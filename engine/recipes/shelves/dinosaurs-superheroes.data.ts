@@ -460,11 +460,11 @@ minutes 90 120
 mess low
 heart felt: felt, old-sweater, denim, old-t-shirt = 3 sheet
 need fill: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 3 handful
-need floss: embroidery-floss, yarn = 12 ft
+need floss: embroidery-floss, sewing-thread, yarn = 12 ft
 need plan: paper, newspaper, packing-paper = 1 sheet
 nice eyes: button, bead = 2
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pencil: pencil, chalk
 step plan: draw plan pencil by cc
 step cut: cut felt plan scissors by cc
@@ -500,7 +500,7 @@ heart tube: cardboard-tube = 2
 need color: paint, marker, crayon = 2 color
 nice bands: washi-tape, masking-tape, ribbon, aluminum-foil = 4 strip
 nice stars: sticker, felt-sticker, stick-on-gem = 6
-need bolt: construction-paper, magazine, tissue-paper, cardstock, felt = 1 scrap
+need bolt: construction-paper, magazine, junk-mail, tissue-paper, cardstock, felt = 1 scrap
 need lace@6-8: shoelace, yarn, string, ribbon = 5 ft
 join glue: glue, glue-stick
 tool scissors: scissors
@@ -564,7 +564,7 @@ mess low
 place floor
 heart boxes: small-box, cereal-box, milk-carton, tissue-box, shoebox = 4
 heart cover: construction-paper, packing-paper, wrapping-paper, paper-bag = 4 sheet
-need panes: sticky-note, paper, construction-paper, origami-paper, magazine = 2 sheet
+need panes: sticky-note, paper, construction-paper, origami-paper, magazine, junk-mail = 2 sheet
 need hero: cardstock, paper, index-card = 1 sheet
 need stick: craft-stick, paper-straw, plastic-spoon, wooden-spoon
 nice moon: aluminum-foil, paper-plate = 1 scrap
@@ -733,7 +733,7 @@ mess some
 heart tape: duct-tape = 1 roll
 need card: cardboard, cereal-box, cardstock, folder = 1 piece
 need plan: paper, newspaper = 1 sheet
-nice comics: magazine, newspaper, old-book-page = 3 page
+nice comics: magazine, junk-mail, newspaper, old-book-page = 3 page
 nice shades: sunglasses
 need band: sewing-elastic, ribbon, cotton-cord, shoelace = 20 in
 join glue: glue
@@ -765,13 +765,13 @@ colors navy, red, yellow, white
 minutes 100 120
 mess low
 heart felt: felt, denim, old-sweater = 4 color
-need floss: embroidery-floss, yarn = 9 ft
+need floss: embroidery-floss, sewing-thread, yarn = 9 ft
 need plan: paper, graph-paper, index-card = 1 sheet
 nice beads: seed-bead, bead, sequin = handful
 join back: pin-back, hook-and-loop-tape, fabric-scrap
 tool pencil: pencil, chalk
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step sketch: draw plan pencil by cc
 step test: test plan by cc
 step pattern: cut plan scissors by cc
@@ -798,7 +798,7 @@ mess low
 heart sheet: paper, packing-paper, graph-paper = 3 sheet
 heart ink: gel-pen, marker, ballpoint-pen, drawing-ink, permanent-marker = 1 color
 need color: colored-pencil, marker, watercolor-pencil, crayon = 3 color
-nice cuttings: magazine, newspaper, map = 2 page
+nice cuttings: magazine, junk-mail, newspaper, map = 2 page
 join stick: glue-stick, glue
 tool pencil: pencil
 tool ruler: ruler
@@ -828,7 +828,7 @@ minutes 90 120
 mess low
 heart sheets: construction-paper, cardstock, origami-paper = 4 sheet
 need frame: shoebox, cardboard-box, tissue-box, cereal-box
-heart light: string-light, LED-candle, flashlight, glow-stick
+heart light: string-light, LED-candle, LED-tea-light, flashlight, glow-stick
 need glow: tracing-paper, parchment-paper, paper, wax-paper = 1 sheet
 need spacers: cardboard, foam-board, corrugated-paper, pizza-box = 1 piece
 join glue: glue, glue-stick
@@ -863,7 +863,7 @@ heart light: flashlight, phone
 need tube: cardboard-tube, oatmeal-canister, paper-cup, yogurt-pot, coffee-sleeve
 need screen: construction-paper, cardstock, cereal-box = 1 sheet
 nice film: cellophane, tissue-paper, candy-wrapper = 1 scrap
-nice wrap: wrapping-paper, aluminum-foil, construction-paper, magazine = 1 sheet
+nice wrap: wrapping-paper, aluminum-foil, construction-paper, magazine, junk-mail = 1 sheet
 join tape: tape, masking-tape, duct-tape
 tool pencil: pencil
 tool scissors: scissors
@@ -954,7 +954,7 @@ mess lots
 heart wrap: bubble-wrap = 1 sheet
 need paint: paint, acrylic-paint = 2 color
 need sheet: construction-paper, cardstock, paper = 4 sheet
-nice comics: magazine, newspaper, old-book-page = 2 page
+nice comics: magazine, junk-mail, newspaper, old-book-page = 2 page
 need outline: marker, permanent-marker, paint-marker
 join stick: glue-stick, glue
 home plate
@@ -990,7 +990,7 @@ mess some
 heart stage: cardboard-box, shoebox, pizza-box
 heart figure: modeling-clay, play-dough = 2 handful
 need camera: phone
-need backdrop: construction-paper, magazine, map, packing-paper, wallpaper = 3 sheet
+need backdrop: construction-paper, magazine, junk-mail, map, packing-paper, wallpaper = 3 sheet
 need bones: pipe-cleaner, aluminum-foil, craft-stick = 3
 nice ground: moss, sand, pebble, soil, stick, grass = handful
 nice lamp: flashlight, string-light

@@ -42,7 +42,7 @@ colors gold, red, purple free
 minutes 15 20 25
 mess low
 heart plate: paper-plate
-heart jewels: metallic-paper, tissue-paper, construction-paper, wrapping-paper, old-calendar-picture, magazine, felt, candy-wrapper, cupcake-liner = 2 sheet
+heart jewels: metallic-paper, tissue-paper, construction-paper, wrapping-paper, old-calendar-picture, magazine, junk-mail, felt, candy-wrapper, cupcake-liner = 2 sheet
 need pens: crayon, marker, oil-pastel, broken-crayon = 2 color
 nice gems@4-5,6-8: stick-on-gem, sequin, button, pom-pom, sticker, bead = 8
 join stick: glue, glue-stick
@@ -107,7 +107,7 @@ heart bag: paper-bag
 heart icing: paint, chalk-marker, metallic-paint = 1 color
 need stuff: newspaper, packing-paper, paper, tissue-paper, wrapping-paper = 4 sheet
 need roof: construction-paper, cardstock, corrugated-paper, cardboard, cereal-box = 1 sheet
-need sweets: construction-paper, tissue-paper, felt, cupcake-liner, paper-doily, wrapping-paper, magazine = 2 sheet
+need sweets: construction-paper, tissue-paper, felt, cupcake-liner, paper-doily, wrapping-paper, magazine, junk-mail = 2 sheet
 nice candy@4-5,6-8: button, pom-pom, bottle-cap, candy-cane, bead = 6
 join glue: glue
 join tape: tape, masking-tape
@@ -206,7 +206,7 @@ minutes 40 50
 mess low
 heart tubes: cardboard-tube, chip-can = 4
 heart wall: cardboard, cereal-box, corrugated-paper, cardstock = 1 sheet
-need roofs: metallic-paper, construction-paper, wrapping-paper, wallpaper, cardstock, magazine = 2 sheet
+need roofs: metallic-paper, construction-paper, wrapping-paper, wallpaper, cardstock, magazine, junk-mail = 2 sheet
 need pens: marker, crayon, colored-pencil, oil-pastel = 2 color
 nice flags: feather, ribbon, washi-tape, paper-straw, sticker = 4
 nice chain@6-8: string, yarn, cotton-cord = 18 in
@@ -312,11 +312,11 @@ need princess: clothespin, peg-doll, craft-stick, wooden-spoon, cork = 1
 need pens: marker, permanent-marker, paint-marker = 3 color
 nice frill: ribbon, lace, ric-rac, tulle = 2 ft
 nice jewels: bead, stick-on-gem, sequin, button = 4
-need thread@9-12: embroidery-floss, yarn, string = 6 ft
+need thread@9-12: embroidery-floss, sewing-thread, yarn, string = 6 ft
 join glue: glue
 tool needle@9-12: needle
 tool pencil: pencil
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step cut: cut layers scissors pencil by cc
 step edges@6-8: glue layers glue by c
 step edges@9-12: sew layers thread needle by c
@@ -374,7 +374,7 @@ minutes 90 120
 waits 60
 mess low
 heart book: old-book-page = 12 page
-heart lights: string-light, LED-candle = 1
+heart lights: string-light, LED-candle, LED-tea-light = 1
 need card: cardstock, construction-paper, old-greeting-card, cereal-box = 1 sheet
 nice wash: watercolor-paint, watercolor-pencil, food-coloring, tea-bag = 1
 nice brush: paintbrush, sponge-brush
@@ -409,7 +409,7 @@ mess low
 heart card: cardstock, watercolor-paper, construction-paper, paper = 5 sheet
 heart sides: construction-paper, packing-paper, paper, wrapping-paper, wallpaper = 2 sheet
 need color: colored-pencil, marker, watercolor-pencil, gel-pen, oil-pastel, crayon = 4 color
-nice light: string-light, LED-candle, glow-stick
+nice light: string-light, LED-candle, LED-tea-light, glow-stick
 join glue: glue-stick, glue
 tool pencil: pencil
 tool ruler: ruler
@@ -448,7 +448,7 @@ need logs: stick, craft-stick, bark, paper-straw, cinnamon-stick, wooden-skewer,
 need roof: moss, hay, raffia, leaf, burlap, grass, corn-husk, felt, corrugated-paper = handful
 need card: cardboard, cereal-box, cardstock, corrugated-paper = 1 piece
 nice wrap: yarn, raffia, string, embroidery-floss, masking-tape = 2 yd
-nice light: LED-candle, string-light, glow-stick = 1
+nice light: LED-candle, LED-tea-light, string-light, glow-stick = 1
 nice bits: button, bead, metallic-pen, old-key = 2
 join glue: glue
 tool scissors: scissors
@@ -479,7 +479,7 @@ colors purple, orange, black
 minutes 35 45 55
 mess low
 heart jar: plastic-jar, glass-jar, plastic-cup = 1
-heart light: LED-candle, string-light = 1
+heart light: LED-candle, LED-tea-light, string-light = 1
 need cut: construction-paper, cardstock, paper = 1 sheet
 need glow: tissue-paper, tracing-paper, rice-paper, parchment-paper, paper-napkin = 1 sheet
 nice handle: string, ribbon, pipe-cleaner, craft-wire, yarn = 2 ft
@@ -611,7 +611,7 @@ mess low
 heart box: tissue-box, shoebox, small-box, oatmeal-canister, cardboard-box = 1
 heart fur: tissue-paper, crepe-paper, crinkle-paper, paper-napkin, wrapping-paper, construction-paper = 3 sheet
 need white: paper, paper-plate, cotton-pad, index-card = 2 sheet
-need food: newspaper, magazine, packing-paper, aluminum-foil, paper = 2 sheet
+need food: newspaper, magazine, junk-mail, packing-paper, aluminum-foil, paper = 2 sheet
 nice horns@4-5: egg-carton, pipe-cleaner, cork, ice-cream-cone = 2
 join glue: glue
 tool scissors: scissors
@@ -755,10 +755,10 @@ need wings: leaf, fake-leaf, seed-pod, feather, tissue-paper, tulle = 2
 nice base: wood-slice, stone, bark, walnut-shell, bottle-cap = 1
 nice bell: bead, pom-pom, flower, seed-pod, button = 1
 nice face: permanent-marker, gel-pen, ballpoint-pen, paint-marker = 1
-need thread@9-12: embroidery-floss, yarn, string = 18 in
+need thread@9-12: embroidery-floss, sewing-thread, yarn, string = 18 in
 join glue: glue
 tool needle@9-12: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step choose: prepare cone by cc
 step hat: cut felt scissors by cc
 step seam@6-8: glue felt glue by c
@@ -798,7 +798,7 @@ need card: cardboard, cereal-box, cardstock, corrugated-paper = 1 piece
 need door: craft-stick, cork-sheet, cardboard, walnut-shell, wood-scrap, paint-chip = 2
 nice path: pebble, seashell, acorn, stone, snail-shell, dried-bean, button = handful
 nice garden: flower, pinecone, moss, pressed-flower, pom-pom, bottle-cap = 3
-nice light@6-8,9-12: LED-candle, string-light, glow-stick = 1
+nice light@6-8,9-12: LED-candle, LED-tea-light, string-light, glow-stick = 1
 join glue: glue
 home tray
 tool scissors: scissors
@@ -867,7 +867,7 @@ need pen: permanent-marker, drawing-ink, ballpoint-pen, gel-pen, marker = 1
 need color: colored-pencil, watercolor-paint, watercolor-pencil, crayon = 3 color
 need tie: ribbon, string, leather-cord, raffia, yarn, cotton-cord = 2 ft
 need seal: modeling-clay, air-dry-clay, polymer-clay, play-dough, construction-paper = bit
-nice stamp: button, coin, old-key, rubber-stamp, old-jewelry-piece = 1
+nice stamp: button, coin, old-key, rubber-stamp, old-jewelry-piece, charm = 1
 nice fire: charcoal, chalk = bit
 home tray
 home bowl
@@ -904,7 +904,7 @@ mess some
 heart pages: paper, watercolor-paper, packing-paper, graph-paper, rice-paper, old-book-page = 16 sheet
 heart board: cardboard, cereal-box, foam-board, cake-board = 1 sheet
 heart skin: paper-bag, packing-paper, leather, denim, tissue-paper, felt, fabric-scrap, wallpaper = 1
-need thread: embroidery-floss, string, yarn, cotton-cord = 5 ft
+need thread: embroidery-floss, sewing-thread, string, yarn, cotton-cord = 5 ft
 need relief: string, cotton-cord, cardstock, felt, corrugated-paper, leather-cord = 2 ft
 need paint: acrylic-paint, paint = 1 color
 nice gold: metallic-paint, metallic-pen = 1
@@ -915,7 +915,7 @@ tool needle: needle
 tool brush: paintbrush, sponge-brush, kitchen-sponge
 tool pencil: pencil
 tool ruler: ruler
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step fold: fold pages ruler by cc
 step holes: poke pages needle pencil by tc
 step sew: sew pages thread needle > pages by cc
@@ -1046,7 +1046,7 @@ heart beads: bead, seed-bead, wooden-bead, letter-bead, button = 15
 need tie: ribbon, leather-cord, embroidery-floss, yarn, cotton-cord = 2 ft
 need measure: string, paper-strip, yarn = 2 ft
 nice leaves: fake-leaf, ribbon-rose, felt, feather, leaf = 6
-nice drop: old-jewelry-piece, crystal, sea-glass, bell = 1
+nice drop: old-jewelry-piece, charm, crystal, sea-glass, bell = 1
 tool scissors: scissors
 tool round: pencil, chopstick, marker
 step measure: prepare measure by cc

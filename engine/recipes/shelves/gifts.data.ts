@@ -39,7 +39,7 @@ minutes 20 30
 mess low
 heart plate: paper-plate, cake-board, paper-bowl, cardboard = 3
 home mirror@2-3
-need bits: construction-paper, paper, felt, tissue-paper, magazine = 2 sheet
+need bits: construction-paper, paper, felt, tissue-paper, magazine, junk-mail = 2 sheet
 need pens: marker, crayon = 3 color
 nice hair: yarn, tissue-paper, crinkle-paper, crepe-paper = handful
 nice handle: craft-stick, wooden-spoon = 3
@@ -470,11 +470,11 @@ colors gray, red, cream free
 minutes 50 60
 mess low
 heart sleeve: old-sweater, old-jersey, tights = 1
-need floss: embroidery-floss, yarn, cotton-cord = 4 yd
+need floss: embroidery-floss, sewing-thread, yarn, cotton-cord = 4 yd
 nice buttons: button, wooden-bead, felt-ball, bead = 6
 nice lace: lace, ric-rac, ribbon, fabric-scrap = 18 in
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool chalk: chalk, fabric-marker, pencil, marker
 step choose: prepare sleeve by cc
 step measure: draw sleeve chalk by cc
@@ -507,7 +507,7 @@ need lens: cellophane, plastic-sleeve, plastic-bottle, wax-paper = 1 scrap
 need paint: acrylic-paint, metallic-paint, paint = 3 color
 need strap: leather, old-belt, sewing-elastic, fabric-scrap, felt, denim, sock = 1 strip
 need plate: cardstock, cereal-box, craft-foam, cardboard = 1 sheet
-nice metal: metal-washer, old-key, nuts-and-bolts, old-jewelry-piece, paper-clip = 3
+nice metal: metal-washer, old-key, nuts-and-bolts, old-jewelry-piece, charm, paper-clip = 3
 nice cord: embroidery-floss, leather-cord, string, yarn = 1 ft
 join glue: glue
 join tape: tape, masking-tape
@@ -540,7 +540,7 @@ topics lucky stars, origami stars, paper stars, jar of stars, kindness, kindness
 colors pink, yellow, teal, purple, light blue free
 minutes 50 70
 mess low
-heart strips: paper-strip, wrapping-paper, magazine, paper, construction-paper, map, sheet-music = 20 strip
+heart strips: paper-strip, wrapping-paper, magazine, junk-mail, paper, construction-paper, map, sheet-music = 20 strip
 heart jar: plastic-jar, glass-jar, plastic-cup, plastic-bottle, glass-bottle
 need label: cardstock, price-tag, paper, paint-chip, index-card = 1 scrap
 nice lights: string-light
@@ -617,7 +617,7 @@ nice puffs: felt-ball, pom-pom, cotton-ball, wooden-bead = 6
 nice floss@9-12,13+: embroidery-floss, yarn = 3 yd
 nice needle@9-12,13+: needle
 join glue: glue
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pencil: pencil, chalk, marker
 tool pattern: cardstock, cereal-box, paper
 step count: prepare pattern pencil by ccc

@@ -731,7 +731,7 @@ colors light blue, green, orange
 minutes 20 30 35 45 55
 mess low
 heart glue: glue-stick = 1
-heart paper: construction-paper, magazine, tissue-paper, wrapping-paper, origami-paper, newspaper, paint-chip, map = 5 color
+heart paper: construction-paper, magazine, junk-mail, tissue-paper, wrapping-paper, origami-paper, newspaper, paint-chip, map = 5 color
 need base: cardstock, construction-paper, cereal-box, watercolor-paper, paper = 1 sheet
 nice sun: metallic-paper, sticker, wrapping-paper, candy-wrapper = 1 scrap
 nice detail@4-5,6-8,9-12,13+: marker, gel-pen, oil-pastel, crayon = 2 color
@@ -826,7 +826,7 @@ colors green, yellow, red free
 minutes 35 40
 mess low
 heart stapler: stapler = 1
-heart strips: construction-paper, paper-strip, wrapping-paper, magazine, cardstock = 8 strip
+heart strips: construction-paper, paper-strip, wrapping-paper, magazine, junk-mail, cardstock = 8 strip
 need head: cardstock, construction-paper, paper-plate, cereal-box = 1
 need color: marker, crayon, colored-pencil = 3 color
 nice eyes: googly-eye, sticker, button = 2
@@ -858,7 +858,7 @@ variant planet | Space | blue, green, white | planet, earth, globe, earth day
 minutes 25 30 40
 mess low
 heart stapler: stapler = 1
-heart strips: construction-paper, cardstock, paper-strip, wrapping-paper, old-greeting-card, magazine, sheet-music = 10 strip
+heart strips: construction-paper, cardstock, paper-strip, wrapping-paper, old-greeting-card, magazine, junk-mail, sheet-music = 10 strip
 need top: construction-paper, felt, cardstock, pipe-cleaner, craft-foam = 1 scrap
 need hang: string, yarn, ribbon, embroidery-floss = 10 in
 nice inner: paper-strip, tissue-paper, metallic-paper = 3 strip
@@ -920,7 +920,7 @@ colors blue, white, red
 minutes 15 20 25
 mess low
 heart scissors: scissors = 1
-heart card: index-card, playing-card, old-greeting-card, paper, construction-paper, magazine = 3
+heart card: index-card, playing-card, old-greeting-card, paper, construction-paper, magazine, junk-mail = 3
 need pen: pencil, marker = 1
 nice ruler: ruler = 1
 nice stars: sticker, metallic-pen, gel-pen = 6
@@ -1066,13 +1066,13 @@ mess low
 heart glasses: sunglasses = 1
 heart needle: needle = 1
 heart cloth: felt, denim, old-sweater, fabric-scrap, leather, old-jersey = 2 sheet
-need thread: embroidery-floss, yarn = 6 ft
+need thread: embroidery-floss, sewing-thread, yarn = 6 ft
 nice close: button, hook-and-loop-tape, hair-tie = 1
 nice patch: felt, fabric-scrap, denim, felt-sticker = 2 scrap
 nice loop: ribbon, leather-cord, key-ring = 4 in
 need pattern: paper, newspaper, cardstock = 1 sheet
 join pins: clothespin, binder-clip, paper-clip
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: pencil, chalk
 step pattern: draw pattern glasses pen by ccc
 step cut: cut cloth pattern scissors > case by ccc
@@ -1097,12 +1097,12 @@ minutes 40 50
 mess low
 heart needle: needle = 1
 heart snow: packing-peanut, marshmallow, popcorn, breakfast-cereal, felt-ball, cotton-ball = 40
-need thread: embroidery-floss, string, yarn, fishing-line = 6 ft
+need thread: embroidery-floss, sewing-thread, string, yarn, fishing-line = 6 ft
 nice color: wooden-bead, pom-pom, felt-ball, button, bell = 12
 nice leaves: felt, construction-paper, bay-leaf, fake-leaf = 10
 nice bows: ribbon, gift-bow = 2
 join tape: tape, masking-tape
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 home tray
 step thread: prepare thread needle scissors by tc
 step knot: tie thread color? by tc
@@ -1320,7 +1320,7 @@ colors pink, black, yellow
 minutes 20 30 35
 mess low
 heart putty: slime = 1
-heart print: newspaper, magazine, old-book-page = 2 page
+heart print: newspaper, magazine, junk-mail, old-book-page = 2 page
 need frames: index-card, cardstock, paper = 4
 need pen: marker, gel-pen, ballpoint-pen, colored-pencil = 2 color
 nice mirror: plastic-mirror = 1

@@ -63,7 +63,7 @@ topics rain forest, rainforest, hide and seek, peekaboo, monkey, frog, jungle an
 colors green, brown, light green, dark green, red
 minutes 25 30
 mess some
-heart leaves: construction-paper, tissue-paper, wrapping-paper, wallpaper, paper-bag, magazine = 2 sheet
+heart leaves: construction-paper, tissue-paper, wrapping-paper, wallpaper, paper-bag, magazine, junk-mail = 2 sheet
 heart color: paint, washable-ink-pad = 2 color
 need base: cardboard, pizza-box, cardstock, packing-paper, paper-bag = 1 piece
 join stick: glue-stick, glue
@@ -487,7 +487,7 @@ mess low
 heart sticks: stick, chopstick, dowel, driftwood, paper-straw, craft-stick = 3
 heart yarn: yarn, string, cotton-cord, embroidery-floss = 9 yd
 need body: pom-pom, felt-ball, cork, bottle-cap, wooden-bead, acorn, button = 1
-need legs: pipe-cleaner, craft-wire, embroidery-floss = 2
+need legs: pipe-cleaner, embroidery-floss = 2
 nice eyes: googly-eye = 2
 join glue: glue
 tool scissors: scissors
@@ -617,7 +617,7 @@ mess low
 heart jar: glass-jar, plastic-jar
 heart glow: tissue-paper, tracing-paper, rice-paper, crepe-paper = 2 sheet
 heart dark: construction-paper, cardstock, origami-paper = 1 sheet
-need light: LED-candle, string-light, flashlight, glow-stick = 1
+need light: LED-candle, LED-tea-light, string-light, flashlight, glow-stick = 1
 nice tie: raffia, string, cotton-cord = 2 ft
 join stick: glue-stick, glue
 join hold: tape, masking-tape
@@ -687,7 +687,7 @@ home saucer
 home iron
 tool needle: needle
 tool pencil: pencil, chalk
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step slip: prepare denim card > denim by cc
 step leaf: cut stencil scissors pencil by cc
 step plan: draw denim pencil by cc
@@ -787,7 +787,7 @@ need hoop: embroidery-hoop
 nice beads: seed-bead, sequin, bead = handful
 nice tint: fabric-paint, fabric-marker, metallic-paint = 1 color
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pencil: pencil, chalk, fabric-marker
 step stretch: prepare cloth hoop > hoop cloth by cc
 step draw: draw cloth pencil by cc
@@ -819,7 +819,7 @@ minutes 100 120
 waits 30
 mess low
 heart case: shoebox, picture-frame, small-box, pizza-box
-heart sheets: cardstock, origami-paper, construction-paper, metallic-paper, wrapping-paper, paint-chip, old-greeting-card, magazine, wallpaper = 6 sheet
+heart sheets: cardstock, origami-paper, construction-paper, metallic-paper, wrapping-paper, paint-chip, old-greeting-card, magazine, junk-mail, wallpaper = 6 sheet
 need lining: paper, watercolor-paper, sheet-music, map, wallpaper, old-book-page = 1 sheet
 need spacer: corrugated-paper, cardboard, craft-foam, cork-sheet = 1 scrap
 nice shine: metallic-pen, gel-pen, metallic-paint = 1
@@ -954,7 +954,7 @@ topics origami, butterfly, butterflies, paper folding, japan, garland, party, we
 colors orange, yellow, purple, teal
 minutes 50 60
 mess low
-heart sheet: origami-paper, map, sheet-music, old-book-page, wrapping-paper, magazine, paper, paint-chip = 7 sheet
+heart sheet: origami-paper, map, sheet-music, old-book-page, wrapping-paper, magazine, junk-mail, paper, paint-chip = 7 sheet
 heart line: string, embroidery-floss, yarn, ribbon, cotton-cord = 7 ft
 nice beads: bead, wooden-bead, seed-bead = 7
 nice feelers: craft-wire, pipe-cleaner, embroidery-floss = 7

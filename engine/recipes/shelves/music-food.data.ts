@@ -192,7 +192,7 @@ heart box: tissue-box, shoebox, small-box, cereal-box
 heart strings: rubber-band = 4
 need neck: cardboard-tube
 need bridge: craft-stick, pencil, chopstick, paper-straw = 2
-need cover: construction-paper, wrapping-paper, paper, magazine = 2 sheet
+need cover: construction-paper, wrapping-paper, paper, magazine, junk-mail = 2 sheet
 nice pegs: button, bottle-cap, sticker, bead = 4
 join tape: tape, glue, duct-tape, masking-tape
 tool scissors: scissors
@@ -252,7 +252,7 @@ heart can: can, oatmeal-canister, plastic-tub, chip-can = 2
 heart bands: rubber-band = 8
 need skin: tape, duct-tape = 1 roll
 need sticks: chopstick, wooden-spoon, pencil, dowel, stick = 2
-need cover: construction-paper, wrapping-paper, paper, magazine, fabric-scrap = 2 sheet
+need cover: construction-paper, wrapping-paper, paper, magazine, junk-mail, fabric-scrap = 2 sheet
 nice paint: marker, paint-marker, oil-pastel = 3 color
 tool scissors: scissors
 step rim: tape can skin by gt
@@ -728,7 +728,7 @@ heart thread: embroidery-floss, yarn = 5 yd
 need stuff: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 2 handful
 nice trim: seed-bead, bead, sequin, button = 10
 need needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: pencil, marker
 tool paper: paper
 step pattern: draw paper pen scissors by tc
@@ -892,7 +892,7 @@ mess low
 heart cards: index-card, cardstock, old-greeting-card = 12
 heart box: small-box, shoebox, cookie-tin, tissue-box, cereal-box
 need tabs: paint-chip, cardstock, folder, construction-paper = 4
-need cover: wrapping-paper, fabric-scrap, wallpaper, map, construction-paper, magazine = 1 sheet
+need cover: wrapping-paper, fabric-scrap, wallpaper, map, construction-paper, magazine, junk-mail = 1 sheet
 need pen: ballpoint-pen, gel-pen, marker, colored-pencil = 2 color
 nice strip: washi-tape, ribbon, lace, ric-rac = 12 in
 nice label: price-tag, sticker, paper-doily, index-card
@@ -1014,7 +1014,7 @@ nice patch: felt, lace, ric-rac, ribbon = 12 in
 need needle: needle
 tool pen: fabric-marker, pencil
 tool tape: masking-tape, tape, washi-tape
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 home iron
 step choose: prepare script by cc
 step trace: draw cloth script pen tape > cloth by cc

@@ -116,9 +116,9 @@ topics dragonfly, dragonflies, damselfly, insect, insects, pond, summer, wire ar
 colors teal, blue, silver
 minutes 40 50
 mess low
-heart beads@9-12: bead, wooden-bead = 35
+heart beads@9-12: bead, seed-bead, wooden-bead = 35
 heart beads@13+: seed-bead, bead = 160
-heart wire@9-12: pipe-cleaner = 3
+heart wire@9-12: pipe-cleaner, craft-wire = 3 ft
 heart wire@13+: craft-wire = 3 ft
 nice line: fishing-line, string, embroidery-floss = 18 in
 tool scissors: scissors
@@ -149,7 +149,7 @@ heart plate: paper-plate, cake-board, cardboard = 1
 heart foil: aluminum-foil, metallic-paper, foil-pan = 1 sheet
 need dye: food-coloring, paint = 3 color
 need flame: construction-paper, paper, tissue-paper = 1 scrap
-nice light: LED-candle
+nice light: LED-candle, LED-tea-light
 join glue: glue
 tool pencil: pencil, crayon, marker
 home bag

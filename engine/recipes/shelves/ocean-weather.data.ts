@@ -312,10 +312,10 @@ heart cloth: denim, old-sweater, old-towel, fabric-scrap = 2
 heart stuffing: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 3 handful
 need belly: felt, fabric-scrap, old-t-shirt, pillowcase = 1 sheet
 need pattern: paper, newspaper, packing-paper = 1 sheet
-need thread: embroidery-floss, yarn = 3 yd
+need thread: embroidery-floss, sewing-thread, yarn = 3 yd
 nice eyes@13+: button = 2
 join needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: chalk, fabric-marker, ballpoint-pen, pencil = 1
 step pattern: draw pattern pen scissors by cc
 step cut: cut cloth pattern pen scissors by cc
@@ -880,7 +880,7 @@ nice back: felt, fabric-scrap, cardstock = 1 sheet
 join needle: needle
 join glue: glue
 tool pen: chalk, fabric-marker, pencil = 1
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step hoop: prepare cloth hoop > hoop cloth by cc
 step draw: draw pen cloth by cc
 step outline: sew floss cloth needle scissors > outline by cc
@@ -909,7 +909,7 @@ heart core: rope, cotton-cord = 8 ft
 heart yarn: yarn, embroidery-floss = 5 color
 join glue: glue
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool ruler: ruler
 step cut: cut core scissors ruler by cc
 step start: glue yarn core glue by cc

@@ -17,7 +17,7 @@ variant hero | Superheroes | red, yellow, blue | superhero, hero, cape, flying, 
 colors red, yellow, blue
 minutes 20 30 40
 mess low
-heart bits: construction-paper, tissue-paper, magazine, wrapping-paper, origami-paper, wallpaper, crepe-paper = 3 sheet
+heart bits: construction-paper, tissue-paper, magazine, junk-mail, wrapping-paper, origami-paper, wallpaper, crepe-paper = 3 sheet
 need base: paper, construction-paper, cardstock, folder, cardboard, packing-paper = 1 sheet
 need pen: crayon, marker, oil-pastel, pencil
 join stick: glue-stick, glue
@@ -383,7 +383,7 @@ colors orange, yellow, brown
 minutes 25 30 40
 mess low
 heart bag: paper-bag = 1
-need sheet: construction-paper, tissue-paper, felt, wrapping-paper, magazine, cardstock, craft-foam = 3 color
+need sheet: construction-paper, tissue-paper, felt, wrapping-paper, magazine, junk-mail, cardstock, craft-foam = 3 color
 need pen: marker, crayon, oil-pastel
 join stick: glue-stick, glue
 tool scissors: scissors

@@ -5,7 +5,7 @@ colors orange, blue, white free
 minutes 20 30
 mess low
 heart clip: paper-clip, binder-clip, bobby-pin = 1
-heart sheet: paper, construction-paper, index-card, magazine, notebook, origami-paper = 1 sheet
+heart sheet: paper, construction-paper, index-card, magazine, junk-mail, notebook, origami-paper = 1 sheet
 need pen: marker, crayon, colored-pencil = 2 color
 tool ruler: ruler
 tool scissors: scissors

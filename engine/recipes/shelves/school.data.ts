@@ -189,7 +189,7 @@ colors light blue, blue, yellow, green
 minutes 35 45 55
 mess low
 heart plate: paper-plate, cake-board, cardboard
-heart scene: construction-paper, cardstock, paper, magazine = 4 sheet
+heart scene: construction-paper, cardstock, paper, magazine, junk-mail = 4 sheet
 need arrow: cardstock, cereal-box, cardboard, construction-paper = 1 strip
 nice fluff: cotton-ball, pillow-stuffing = 2
 need pens: marker, crayon, colored-pencil = 3 color
@@ -400,8 +400,8 @@ colors teal, orange, cream, navy
 minutes 45 75 100
 waits 120
 mess some
-heart tiles@6-8: construction-paper, magazine, paint-chip, cardstock, wrapping-paper, eggshell, mosaic-tile, dried-bean, craft-foam = 3 color
-heart tiles@9-12,13+: mosaic-tile, eggshell, paint-chip, cardstock, magazine, construction-paper, polymer-clay, craft-foam = 4 color
+heart tiles@6-8: construction-paper, magazine, junk-mail, paint-chip, cardstock, wrapping-paper, eggshell, mosaic-tile, dried-bean, craft-foam = 3 color
+heart tiles@9-12,13+: mosaic-tile, eggshell, paint-chip, cardstock, magazine, junk-mail, construction-paper, polymer-clay, craft-foam = 4 color
 heart board: cardboard, wood-scrap, cereal-box, foam-board, cardstock, pizza-box, canvas
 nice color: acrylic-paint, paint = 3 color
 join glue: glue
@@ -675,7 +675,7 @@ topics human body, heart, anatomy, anatomical heart, biology, science, medicine,
 colors red, blue, pink, cream
 minutes 75 90
 mess low
-heart paper: construction-paper, origami-paper, cardstock, paint-chip, magazine, felt = 4 sheet
+heart paper: construction-paper, origami-paper, cardstock, paint-chip, magazine, junk-mail, felt = 4 sheet
 heart back: cardstock, watercolor-paper, paper, construction-paper, foam-board, old-book-page = 1 sheet
 nice flowers: pressed-flower, flower, paper-doily, petal = 8
 nice frame: picture-frame

@@ -519,7 +519,7 @@ minutes 25 35 40
 mess some
 place outdoors
 heart snow: snow
-heart light: LED-candle, flashlight, string-light, glow-stick
+heart light: LED-candle, LED-tea-light, flashlight, string-light, glow-stick
 nice branch: pine-branch, stick, ivy, fern-frond = 3
 nice pane: ice, cellophane
 home mitten: = 2
@@ -586,7 +586,7 @@ nice floss@9-12,13+: embroidery-floss = 2 color
 join tape: masking-tape, tape
 tool pounder: stone, wooden-block, rolling-pin
 tool needle@9-12,13+: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 home board
 home iron
 step pick: cut flower scissors by ccc
@@ -771,7 +771,7 @@ heart flower: pressed-flower, flower, fern-frond, leaf, petal, clover = 2 handfu
 heart jar: glass-jar, plastic-jar, tea-light-holder, plastic-bottle
 need screen: tracing-paper, rice-paper, paper = 1 sheet
 need veil: tissue-paper, rice-paper, paper-napkin, tissue = 1 sheet
-need light: LED-candle, string-light, flashlight
+need light: LED-candle, LED-tea-light, string-light, flashlight
 nice handle: craft-wire, string, ribbon, cotton-cord = 2 ft
 join glue: glue
 tool brush: paintbrush, sponge-brush
@@ -839,7 +839,7 @@ nice beads: seed-bead = pinch
 nice frame: picture-frame
 join glue: glue
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pencil: pencil
 home book
 step choose: prepare leaf book by cc
@@ -1004,7 +1004,7 @@ colors gold, orange, red
 minutes 25 35 45
 mess low
 heart wax: beeswax-sheet = 1
-heart light: LED-candle, glow-stick, string-light, flashlight
+heart light: LED-candle, LED-tea-light, glow-stick, string-light, flashlight
 need base: wood-slice, plastic-lid, metal-lid, cardboard, ceramic-plate, cork-sheet
 nice pane: tissue-paper, tracing-paper, cellophane = 1 sheet
 nice rim: raffia, ribbon, string, yarn = 2 ft

@@ -369,7 +369,7 @@ nice lights: string-light
 tool dab: kitchen-sponge, sponge-brush, toothbrush
 tool needle: needle
 tool chalk: chalk, colored-pencil
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step milky: print milk dab cloth > milky by cc
 step stretch: build cloth hoop floss needle scissors > hoop cloth by cc
 step map: prepare cloth chalk by cc
@@ -429,7 +429,7 @@ heart board: cardstock, cardboard, foam-board, cork-sheet
 need plan: paper, tracing-paper, graph-paper = 1 sheet
 join tape: tape, masking-tape
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: pencil
 home plate
 home towel
@@ -862,7 +862,7 @@ need fill: pillow-stuffing, cotton-ball, fabric-scrap, wool-roving = handful
 nice eyes: button, bead, sequin = 2
 nice hook@13+: key-ring, ribbon, leather-cord = 1
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool chalk: chalk, colored-pencil, pencil
 step cut: cut felt scissors chalk by cc
 step panel: sew felt floss needle > panel by cc

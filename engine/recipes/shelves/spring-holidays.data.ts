@@ -311,7 +311,7 @@ nice close: button, hook-and-loop-tape, ribbon
 nice trim: ric-rac, sequin, lace, bead = 12 in
 tool ruler: ruler
 tool pen: chalk, fabric-marker, pencil
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool clip: paper-clip, clothespin, binder-clip
 step cut: cut cloth ruler pen scissors by ccc
 step mark: draw cloth pen by ccc
@@ -437,7 +437,7 @@ minutes 50 65 80
 mess low
 heart card: cardstock, folder, construction-paper, cereal-box = 2 sheet
 heart panes: tissue-paper, cellophane, tracing-paper, crepe-paper = 3 sheet
-need light: LED-candle, string-light, glow-stick, flashlight
+need light: LED-candle, LED-tea-light, string-light, glow-stick, flashlight
 need ring: pipe-cleaner, string, ribbon, curtain-ring = 6 in
 nice gold: metallic-pen, gel-pen, paint-marker
 join glue: glue-stick, glue
@@ -868,7 +868,7 @@ colors light blue, red, yellow free
 minutes 25 35
 mess low
 heart shirt: construction-paper, cardstock, paper, wrapping-paper = 1 sheet
-heart tie: wrapping-paper, construction-paper, origami-paper, fabric-scrap, magazine, felt = 1 scrap
+heart tie: wrapping-paper, construction-paper, origami-paper, fabric-scrap, magazine, junk-mail, felt = 1 scrap
 need pens: marker, crayon, colored-pencil = 3 color
 nice buttons: button, sticker, felt-sticker = 3
 nice pocket: index-card, envelope, sticky-note, construction-paper
@@ -906,7 +906,7 @@ join glue: glue
 tool ruler: ruler
 tool pen: chalk, fabric-marker, pencil, ballpoint-pen
 tool clip: binder-clip, clothespin, paper-clip
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step cut: cut cloth ruler pen scissors by cc
 step core: cut core ruler scissors by cc
 step sandwich: glue core cloth glue > base by cc
@@ -997,7 +997,7 @@ minutes 75 90
 mess low
 heart ground: fabric-scrap, felt, burlap, pillowcase, bandana, canvas = 1 sheet
 heart shapes: fabric-scrap, felt, old-t-shirt, denim, bandana, old-tie = 4 scrap
-need thread: embroidery-floss, yarn = 4 yd
+need thread: embroidery-floss, sewing-thread, yarn = 4 yd
 need needle: needle
 nice border: ric-rac, ribbon, fabric-scrap, lace = 4 strip
 nice eyes: bead, button, sequin = 4
@@ -1005,7 +1005,7 @@ need plan: paper, newspaper, graph-paper = 1 sheet
 join glue: glue, glue-stick
 tool pencil: pencil, chalk
 tool clip: paper-clip, clothespin
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step story: draw plan pencil by cc
 step pattern: cut plan scissors by cc
 step shapes: cut shapes plan scissors clip by cc

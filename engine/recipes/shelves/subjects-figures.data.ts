@@ -109,7 +109,7 @@ minutes 45 60
 mess low
 scene stand
 heart cup: paper-cup, foam-cup = 1
-need light: LED-candle, string-light, flashlight, glow-stick = 1
+need light: LED-candle, LED-tea-light, string-light, flashlight, glow-stick = 1
 need paper: paper, tracing-paper, graph-paper = 1 sheet
 join tape: tape, masking-tape
 tool pen: pencil
@@ -561,10 +561,10 @@ mess low
 scene stand
 heart sock: sock, tube-sock = 1
 need fill: pillow-stuffing, cotton-ball, fabric-scrap, tights = 3 handful
-need thread: embroidery-floss, yarn, string = 1 yd
+need thread: embroidery-floss, sewing-thread, yarn, string = 1 yd
 need trim: felt, fabric-scrap, faux-fur = 2 color
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: chalk, pencil, marker
 step plan: draw pen sock by cc
 step bottom: cut sock scissors by cc
@@ -691,7 +691,7 @@ waits 720
 mess some
 scene stand
 heart can: can = 1
-need light: LED-candle, glow-stick, string-light = 1
+need light: LED-candle, LED-tea-light, glow-stick, string-light = 1
 need paper: paper, graph-paper = 1 sheet
 home nail
 home hammer

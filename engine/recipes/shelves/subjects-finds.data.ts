@@ -5,7 +5,7 @@ carries any
 minutes 20 30 40
 mess low
 scene lay
-heart parts: old-key, coin, metal-washer, nuts-and-bolts, old-jewelry-piece, dice, board-game-piece, puzzle-piece, bread-tag, curtain-ring, paper-clip, binder-clip, bobby-pin, twist-tie, toy-wheel, playing-card = 3 handful
+heart parts: old-key, coin, metal-washer, nuts-and-bolts, old-jewelry-piece, charm, dice, board-game-piece, puzzle-piece, bread-tag, curtain-ring, paper-clip, binder-clip, bobby-pin, twist-tie, toy-wheel, playing-card = 3 handful
 nice more: metal-washer, coin, bread-tag, puzzle-piece, board-game-piece, button, bottle-cap, paper-clip, dice, curtain-ring = handful
 need sheet: construction-paper, cardstock, paper, fabric-scrap, bandana = 1 sheet
 tool pen: pencil, chalk, crayon
@@ -481,7 +481,7 @@ minutes 75 100
 waits 1440
 mess some
 scene stand
-heart parts: nuts-and-bolts, old-key, puzzle-piece, dice, board-game-piece, old-jewelry-piece, coin, metal-washer, bread-tag, curtain-ring, toy-wheel, toy-brick, bottle-cap, button, paper-clip, zipper = handful
+heart parts: nuts-and-bolts, old-key, puzzle-piece, dice, board-game-piece, old-jewelry-piece, charm, coin, metal-washer, bread-tag, curtain-ring, toy-wheel, toy-brick, bottle-cap, button, paper-clip, zipper = handful
 need clay: air-dry-clay = 1/2 lb
 need board: cardboard, wood-scrap, foam-board, canvas = 1 sheet
 need paint: metallic-paint, acrylic-paint = 1 color
@@ -783,7 +783,7 @@ heart ice: ice = 20
 heart salt: salt = 1/4 cup
 need tray: foil-pan, foil-tray, cookie-tin, plastic-tub = 1
 nice color: food-coloring, watercolor-paint = 2 color
-nice light: flashlight, LED-candle, glow-stick = 1
+nice light: flashlight, LED-candle, LED-tea-light, glow-stick = 1
 nice shine: sequin, tinsel, confetti = pinch
 tool drop: pipette, paintbrush, plastic-spoon
 home towel

@@ -99,7 +99,7 @@ minutes 20 25 30
 mess low
 scene hang
 heart film: contact-paper = 1 sheet
-need bits: tissue-paper, fabric-scrap, felt, construction-paper, crepe-paper, paper-napkin, magazine, leaf, cotton-ball = 2 handful
+need bits: tissue-paper, fabric-scrap, felt, construction-paper, crepe-paper, paper-napkin, magazine, junk-mail, leaf, cotton-ball = 2 handful
 join tape: masking-tape, tape
 tool pen: marker, permanent-marker
 step draw: draw pen film > film line by ggt

@@ -281,7 +281,7 @@ carries any
 minutes 30 40 50 60
 mess low
 scene stand
-heart light: LED-candle, flashlight, string-light, glow-stick, LED-light = 1
+heart light: LED-candle, LED-tea-light, flashlight, string-light, glow-stick, LED-light = 1
 heart shade: milk-jug, paper-bag, paper-lantern, plastic-jar, plastic-bottle, yogurt-pot, foam-cup = 1
 need dark: construction-paper, cardstock, paper = 1 sheet
 need pale: tissue-paper, wax-paper, tracing-paper, parchment-paper, rice-paper, paper-napkin = 1 sheet
@@ -329,7 +329,7 @@ minutes 60 80
 mess some
 scene stand
 heart box: shoebox, small-box, takeout-box = 1
-need scenery: construction-paper, wrapping-paper, magazine, old-calendar-picture, wallpaper, map = 3 sheet
+need scenery: construction-paper, wrapping-paper, magazine, junk-mail, old-calendar-picture, wallpaper, map = 3 sheet
 need figure: cardstock, cereal-box, index-card, old-greeting-card = 1 sheet
 nice ground: sand, moss, cotton-ball, grass, crinkle-paper, oats = handful
 need pens: marker, colored-pencil, crayon = 4 color

@@ -199,7 +199,7 @@ mess low
 scene hang
 heart lantern: paper-lantern = 1
 need paper: construction-paper, cardstock, tissue-paper, felt, craft-foam = 2 sheet
-nice light: LED-candle, glow-stick, string-light
+nice light: LED-candle, LED-tea-light, glow-stick, string-light
 join stick: glue-stick, glue, tape
 tool scissors: scissors
 tool pen: marker, pencil
@@ -226,7 +226,7 @@ waits 30
 mess some
 scene lay
 heart dots: confetti, hole-punch
-need paper: construction-paper, magazine, origami-paper, wrapping-paper, tissue-paper, old-calendar-picture = 3 sheet
+need paper: construction-paper, magazine, junk-mail, origami-paper, wrapping-paper, tissue-paper, old-calendar-picture = 3 sheet
 need sheet: cardstock, construction-paper, cardboard, canvas = 1 sheet
 need pick: toothpick, cotton-swab, pencil, wooden-skewer
 join glue: glue

@@ -39,7 +39,7 @@ need grid: graph-paper, paper = 1 sheet
 need needle: needle
 nice hoop: embroidery-hoop
 tool pen: colored-pencil, marker, pencil
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step plan: draw pen grid by ccc
 step cut: cut cloth scissors > cloth by ccc
 step stretch: build hoop cloth > hoop by tcc
@@ -86,7 +86,7 @@ minutes 60 90
 waits 60
 mess some
 scene stand
-heart shoe: canvas-shoe = 1 pair
+heart shoe: canvas-shoe, sneaker = 1 pair
 heart pen: fabric-marker, paint-marker, permanent-marker, fabric-paint, acrylic-paint = 3 color
 need plan: paper, graph-paper, tracing-paper = 1 sheet
 need stuffing: newspaper, packing-paper, paper-towel, sock = 2 sheet
@@ -170,12 +170,12 @@ scene hang
 heart ring: key-ring, curtain-ring = 1
 heart felt: felt, leather, denim, craft-foam, faux-fur, old-sweater = 1 piece
 need strap: ribbon, leather-cord, shoelace, cotton-cord, ric-rac = 6 in
-need thread: embroidery-floss, yarn = 3 ft
+need thread: embroidery-floss, sewing-thread, yarn = 3 ft
 need needle: needle
 nice filling: pillow-stuffing, cotton-ball, felt-ball
 tool pen: chalk, marker, ballpoint-pen, pencil
 tool plan: paper
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step plan: draw plan pen by ccc
 step cut: cut felt scissors plan by ccc
 step details: sew felt thread needle > figure by tcc
@@ -249,10 +249,10 @@ scene lay
 heart trim: ric-rac = 2 yd
 heart back: bobby-pin, pin-back, hair-tie, bookmark = 1
 need leaf: felt, fake-leaf, fabric-scrap = 1 scrap
-need thread: embroidery-floss, string = 2 ft
+need thread: embroidery-floss, sewing-thread, string = 2 ft
 need needle: needle
 join glue: glue
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step twist: weave trim > trim by tcc
 step roll: roll trim > rose by tcc
 step sew: sew thread needle trim by tcc
@@ -276,7 +276,7 @@ heart hook: crochet-hook
 heart yarn: yarn, cotton-cord, string = 20 yd
 need needle: needle
 nice bead: wooden-bead, felt-ball, button
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step loop: tie yarn hook > start by cc
 step chain: weave yarn hook > chain by cc
 step end: cut yarn scissors by cc
@@ -323,11 +323,11 @@ mess low
 scene lay
 heart top: old-t-shirt, old-jersey = 1
 heart under: fabric-scrap, bandana, old-t-shirt, bed-sheet = 1
-need thread: embroidery-floss = 6 ft
+need thread: embroidery-floss, sewing-thread = 6 ft
 need needle: needle
 need plan: paper = 1 sheet
 tool pen: chalk, fabric-marker, pencil
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 join hold: masking-tape, tape
 step plan: cut plan pen scissors by cc
 step trace: draw pen top > top by cc
@@ -429,11 +429,11 @@ mess low
 scene stand
 heart can: can, chip-can, oatmeal-canister = 1
 heart felt: felt, denim, old-sweater = 2 piece
-need thread: embroidery-floss, yarn = 6 ft
+need thread: embroidery-floss, sewing-thread, yarn = 6 ft
 need needle: needle
 need plan: paper = 1 sheet
 tool pen: chalk, marker, pencil
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 join tape: duct-tape, masking-tape, tape
 step edge: tape can tape > can by gt
 step measure: cut felt plan scissors by cc
@@ -457,7 +457,7 @@ scene stand
 heart jar: glass-jar, plastic-jar = 1
 heart glue: glue
 heart ink: food-coloring, acrylic-paint, watercolor-paint = 3 color
-need light: LED-candle, string-light, glow-stick = 1
+need light: LED-candle, LED-tea-light, string-light, glow-stick = 1
 need plan: paper, tracing-paper = 1 sheet
 tool pen: permanent-marker, paint-marker
 tool brush: paintbrush, cotton-swab
@@ -484,9 +484,9 @@ scene lay
 heart zipper: zipper = 1
 need base: felt, leather, denim = 1 piece
 need back: pin-back, bobby-pin, key-ring = 1
-need thread: embroidery-floss, string = 3 ft
+need thread: embroidery-floss, sewing-thread, string = 3 ft
 need needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step part: cut zipper scissors > start by tc
 step coil: roll zipper thread needle > heart by cc
 step loops: sew zipper thread needle > petals by cc
@@ -506,11 +506,11 @@ mess low
 scene lay
 heart strap: old-belt, leather = 1
 need button: button, bead = 3
-need thread: embroidery-floss, string = 3 ft
+need thread: embroidery-floss, sewing-thread, string = 3 ft
 need needle: needle
 nice color: acrylic-paint, paint-marker, permanent-marker = 1
 tool pencil: ballpoint-pen, pencil
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step cut: cut strap scissors > straps by tc
 step letters: draw color strap > letters by cc
 step holes: poke pencil needle strap by tc

@@ -100,7 +100,7 @@ mess some
 heart tree: cardstock, cereal-box, construction-paper, watercolor-paper, paper-plate, folder = 2 sheet
 heart spring: tissue-paper, popcorn, petal, pom-pom, crepe-paper, cupcake-liner, flower, ribbon, felt, button, sticker, craft-foam, sequin, paint = handful
 need summer: button, felt, yarn, moss, construction-paper, tissue-paper, pom-pom, wrapping-paper, craft-foam, dried-lentil, paper = handful
-need fall: leaf, washi-tape, magazine, wrapping-paper, dried-lentil, fabric-scrap, bark, seed, feather, construction-paper, tissue-paper, button, paper = handful
+need fall: leaf, washi-tape, magazine, junk-mail, wrapping-paper, dried-lentil, fabric-scrap, bark, seed, feather, construction-paper, tissue-paper, button, paper = handful
 need winter: cotton-ball, cotton-pad, salt, rice, sequin, bubble-wrap, packing-peanut, lace, coffee-filter, paper-doily, paper-napkin, tissue-paper, paper = handful
 nice core: stick, paper-straw, dowel, craft-stick, cardboard-tube, plastic-straw, chopstick = 1
 nice top: bead, acorn, pinecone, googly-eye, pom-pom, wooden-bead, felt-ball = 1
@@ -213,7 +213,7 @@ heart bands: rubber-band, hair-tie, loom-band = 5
 need scoop: bottle-cap, plastic-spoon, egg-carton, plastic-lid, walnut-shell, paper-cup = 1
 need shot: pom-pom, cotton-ball, felt-ball, marshmallow, aluminum-foil, newspaper, paper = 6
 need towers: paper-cup, cardboard-tube, milk-carton, plastic-cup, yogurt-pot, wooden-block, egg-carton, small-box, toy-brick = 6
-need flag: construction-paper, felt, tissue-paper, washi-tape, ribbon, magazine, paper = 1 scrap
+need flag: construction-paper, felt, tissue-paper, washi-tape, ribbon, magazine, junk-mail, paper = 1 scrap
 need poles: toothpick, paper-straw, plastic-straw, wooden-skewer, pipe-cleaner, pencil = 2
 nice stone: paint, marker, acrylic-paint, crayon = 2 color
 nice jewels: sticker, button, sequin, stick-on-gem = 6
@@ -297,7 +297,7 @@ need board: cereal-box, cardstock, index-card, milk-carton = 1
 need window: plastic-wrap, plastic-lid, cellophane, plastic-sleeve, parchment-paper, wax-paper, tracing-paper = 1
 need bits: sequin, bead, confetti, seed-bead, button, tissue-paper, stick-on-gem, petal, paper-clip, construction-paper = handful
 nice more: bead, sequin, feather, glitter, leaf, yarn, cellophane, candy-wrapper, dry-pasta, sticker = pinch
-nice wrap: wrapping-paper, washi-tape, felt, paint, magazine, construction-paper, fabric-scrap, paper = 1 sheet
+nice wrap: wrapping-paper, washi-tape, felt, paint, magazine, junk-mail, construction-paper, fabric-scrap, paper = 1 sheet
 nice band: ribbon, rubber-band, yarn, hair-tie, ric-rac = 1
 join stick: glue-stick, glue, tape
 join tape: tape, masking-tape
@@ -838,7 +838,7 @@ need coat: paint, acrylic-paint, marker, crayon, oil-pastel = 3 color
 need arm: cardboard, cereal-box, cardstock, paper-straw, plastic-straw, index-card = 2
 nice stars: sticker, glow-paint, sequin, bead, aluminum-foil, stick-on-gem, salt, button = handful
 nice rays: tissue-paper, felt, yarn, construction-paper, feather, crepe-paper, pipe-cleaner = 8
-nice light: LED-candle, flashlight, glow-stick = 1
+nice light: LED-candle, LED-tea-light, flashlight, glow-stick = 1
 need pens: marker, gel-pen, colored-pencil = 2 color
 join glue: glue, tape
 join tape: tape, masking-tape

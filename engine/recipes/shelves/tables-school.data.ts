@@ -209,7 +209,7 @@ need figures: construction-paper, cardstock, paper, index-card = 2 sheet
 need sticks: craft-stick, paper-straw, plastic-straw, wooden-spoon, wooden-skewer, stick = 3
 nice paint: paint, acrylic-paint = 2 color
 nice edge: washi-tape, ribbon, yarn, pom-pom, ric-rac, sticker, lace, tinsel = 2 ft
-nice light: flashlight, string-light, LED-candle
+nice light: flashlight, string-light, LED-candle, LED-tea-light
 nice scene: leaf, cotton-ball, metallic-paper, stick, moss, pinecone, magazine = handful
 join tape: tape, masking-tape
 join glue: glue
@@ -488,9 +488,9 @@ nice eyes@9-12: button, bead, felt = 2
 nice hair: yarn, feather, felt, ribbon, pom-pom, wool-roving = bit
 nice arms: pipe-cleaner, ribbon, felt, shoelace = 2
 join glue@4-5,6-8: glue
-join thread@9-12: embroidery-floss = 3 ft
+join thread@9-12: embroidery-floss, sewing-thread = 3 ft
 tool needle@9-12: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: marker
 step fill: fill filling sock > body by ccc
 step tie: tie tie sock > neck by ttc
@@ -752,7 +752,7 @@ heart wheels: bottle-cap, plastic-lid, metal-lid = 4
 heart axles: wooden-skewer, balloon-stick = 2
 need tubes: paper-straw, plastic-straw = 2
 need body: cardboard, cereal-box, foam-tray, milk-carton, pizza-box, foam-board = 1
-need sail: paper, construction-paper, cardstock, wrapping-paper, magazine = 1 sheet
+need sail: paper, construction-paper, cardstock, wrapping-paper, magazine, junk-mail = 1 sheet
 nice hubs: modeling-clay, cork, play-dough = 4
 nice trim: sticker, washi-tape, electrical-tape, aluminum-foil = 1
 nice flag: ribbon, tissue-paper, yarn, feather = 1 strip
@@ -791,7 +791,7 @@ mess some
 heart jar: glass-jar, plastic-jar
 heart leaves: leaf, pressed-flower, fern-frond, tissue-paper = handful
 need skin: tissue-paper, paper-napkin, coffee-filter, rice-paper = 1 sheet
-need light: LED-candle, string-light, glow-stick, flashlight = 1
+need light: LED-candle, LED-tea-light, string-light, glow-stick, flashlight = 1
 nice handle: string, ribbon, raffia, craft-wire, yarn, twist-tie, leather-cord = 2 ft
 nice gold: glitter-glue, metallic-pen = 1
 nice charm: pinecone, acorn, seed-pod, button, chestnut, cinnamon-stick = 3

@@ -8,7 +8,7 @@ mess low
 heart tube: cardboard-tube, chip-can, oatmeal-canister = 1
 heart horns: paper-cup, plastic-cup, paper-bowl, yogurt-pot, foam-cup, plastic-tub = 2
 need phone: phone
-nice skin: paint, acrylic-paint, wrapping-paper, magazine, fabric-scrap, sheet-music, felt, construction-paper, metallic-paper, aluminum-foil = 2 color
+nice skin: paint, acrylic-paint, wrapping-paper, magazine, junk-mail, fabric-scrap, sheet-music, felt, construction-paper, metallic-paper, aluminum-foil = 2 color
 nice feet: cork, bottle-cork, bottle-cap, wooden-bead, button, spool, craft-stick, clothespin = 4
 nice lining: aluminum-foil, felt, bubble-wrap, tissue-paper, craft-foam, cotton-ball = 2 scrap
 nice trim: washi-tape, ribbon, sticker, stick-on-gem, ric-rac, yarn, sequin, string-light = 1
@@ -99,7 +99,7 @@ heart wrap: bubble-wrap = 1 sheet
 heart paint: paint, acrylic-paint = 3 color
 need sheet: cardstock, watercolor-paper, paper, construction-paper, cereal-box, cardboard, canvas, paper-plate = 1 sheet
 need line: marker, permanent-marker, paint-marker, drawing-ink = 1 color
-need bits: construction-paper, magazine, wrapping-paper, cardstock, paper, old-book-page = 2 sheet
+need bits: construction-paper, magazine, junk-mail, wrapping-paper, cardstock, paper, old-book-page = 2 sheet
 need dab: kitchen-sponge, sponge-brush, paintbrush, cotton-pad, foam-roller, cotton-ball = 1
 nice face: photo, plastic-mirror, phone = 1
 nice shine: aluminum-foil, metallic-paper, sticker, candy-wrapper, wrapping-paper = 1 scrap
@@ -137,7 +137,7 @@ mess some
 heart cups: egg-carton, paper-cup, cupcake-liner, coffee-filter = 10
 heart light: string-light = 1
 need coat: paint, acrylic-paint, watercolor-paint, food-coloring, marker = 3 color
-need leaf: construction-paper, felt, tissue-paper, cardstock, fabric-scrap, crepe-paper, magazine, paper = 1 sheet
+need leaf: construction-paper, felt, tissue-paper, cardstock, fabric-scrap, crepe-paper, magazine, junk-mail, paper = 1 sheet
 nice heart: button, bead, sequin, pom-pom, bottle-cap, tissue-paper = 10
 nice vine: yarn, ribbon, raffia, string, twist-tie, pipe-cleaner = 6 ft
 nice bough: stick, dowel, embroidery-hoop, hanger, driftwood = 1
@@ -182,7 +182,7 @@ nice beams: craft-stick, toothpick, stick, paper-straw, wooden-skewer, pipe-clea
 nice stuff: bottle-cap, bead, button, old-key, nuts-and-bolts, spool, cork, sticker, coin = 3
 nice green: moss, tissue-paper, yarn, leaf, felt, crepe-paper, ribbon = handful
 nice ground: pebble, sand, eggshell, dried-lentil, coffee-grounds, sandpaper, foam-tray = handful
-nice light: string-light, LED-candle, glow-stick = 1
+nice light: string-light, LED-candle, LED-tea-light, glow-stick = 1
 join glue: glue
 join hold: tape, masking-tape
 tool scissors: scissors
@@ -232,7 +232,7 @@ nice small: stick, pipe-cleaner, twist-tie, craft-stick, toothpick, leaf, feathe
 nice floss: embroidery-floss, yarn, string = 1 color
 join glue: glue
 join needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool chalk: chalk, pencil, colored-pencil
 step sort: arrange cloth by cc
 step sky: cut cloth base scissors glue > sky by cc
@@ -268,7 +268,7 @@ waits 30
 mess low
 heart men: bottle-cap, button, plastic-lid, metal-lid, coin = 11
 heart pitch: felt, fabric-scrap, cardboard, pizza-box, cardboard-box, old-towel, wrapping-paper, construction-paper, cereal-box = 1
-need kit: sticker, construction-paper, paint, acrylic-paint, felt, washi-tape, magazine, paper = 2 color
+need kit: sticker, construction-paper, paint, acrylic-paint, felt, washi-tape, magazine, junk-mail, paper = 2 color
 need lines: washi-tape, masking-tape, chalk, paint-marker, marker, yarn, ribbon, string = 1 color
 need posts: paper-straw, plastic-straw, pipe-cleaner, craft-stick, paper-cup, small-box, toothpick, cardboard-tube, cardboard = 6
 need ball: bead, pom-pom, aluminum-foil, wooden-bead, button, dried-chickpea, paper = 1
@@ -314,7 +314,7 @@ mess low
 heart box: shoebox, cardboard-box, cereal-box, tissue-box, pizza-box = 1
 heart layers: construction-paper, cardstock, paper, watercolor-paper, origami-paper, paper-bag = 4 sheet
 need glow: tissue-paper, tracing-paper, parchment-paper, wax-paper, coffee-filter, paper-napkin, cellophane, paper = 1 sheet
-need light: string-light, flashlight, LED-candle, phone = 1
+need light: string-light, flashlight, LED-candle, LED-tea-light, phone = 1
 nice tint: watercolor-paint, paint, food-coloring, marker, colored-pencil = 3 color
 nice hang: yarn, raffia, string, ribbon, pipe-cleaner, embroidery-floss = 3 ft
 nice flash: cellophane, sequin, stick-on-gem, candy-wrapper, bead, sticker = 5
@@ -395,7 +395,7 @@ minutes 75 100
 waits 120
 mess some
 heart foil: aluminum-foil = 12 ft
-need skin: newspaper, tissue-paper, paper-towel, paper-napkin, coffee-filter, toilet-paper, packing-paper, paper-bag, magazine = 4 sheet
+need skin: newspaper, tissue-paper, paper-towel, paper-napkin, coffee-filter, toilet-paper, packing-paper, paper-bag, magazine, junk-mail = 4 sheet
 need bind: masking-tape, tape = 1 roll
 need paint: acrylic-paint, paint = 3 color
 nice bones: pipe-cleaner, paper-straw, twist-tie, craft-stick, stick, cardboard-tube, craft-wire = 4
@@ -478,8 +478,8 @@ waits 45
 mess some
 heart men: bottle-cap, cork, spool, button, plastic-lid, stone, wooden-bead, peg-doll, bottle-cork, toy-brick, wooden-block, nuts-and-bolts = 32
 need board: cardboard, felt, fabric-scrap, pizza-box, cardboard-box, cereal-box, canvas, wood-scrap, denim, bandana = 1
-need squares: construction-paper, acrylic-paint, paint, felt, washi-tape, masking-tape, paper-bag, old-book-page, magazine, marker = 2 color
-need badge: aluminum-foil, felt, construction-paper, cardstock, craft-foam, old-book-page, magazine, metallic-paper, paper = 2 color
+need squares: construction-paper, acrylic-paint, paint, felt, washi-tape, masking-tape, paper-bag, old-book-page, magazine, junk-mail, marker = 2 color
+need badge: aluminum-foil, felt, construction-paper, cardstock, craft-foam, old-book-page, magazine, junk-mail, metallic-paper, paper = 2 color
 need pen: permanent-marker, paint-marker, metallic-pen, marker = 1 color
 nice crown: pipe-cleaner, bead, stick-on-gem, sequin, acorn, toothpick, craft-wire, button, pom-pom = 12
 nice team: acrylic-paint, washi-tape, ribbon, yarn, rubber-band, electrical-tape = 2 color
@@ -514,7 +514,7 @@ minutes 60 75
 waits 45
 mess some
 heart cubes: wooden-block, milk-carton, small-box, cardstock, cereal-box, foam-board, cardboard = 2
-heart cover: washi-tape, wrapping-paper, construction-paper, paint, acrylic-paint, felt, magazine, map, old-book-page, paint-chip = 2 color
+heart cover: washi-tape, wrapping-paper, construction-paper, paint, acrylic-paint, felt, magazine, junk-mail, map, old-book-page, paint-chip = 2 color
 need bars: craft-stick, cardboard, cereal-box, cardstock, paint-chip, pizza-box = 3
 need stand: shoebox, cardboard-box, wood-scrap, egg-carton, cardboard, small-box, pizza-box, cereal-box = 1
 need ink: permanent-marker, marker, paint-marker, metallic-pen, gel-pen = 1 color
@@ -597,7 +597,7 @@ heart jar: plastic-jar, glass-jar, plastic-tub, cookie-tin = 1
 need coat: acrylic-paint, metallic-paint, paint-marker = 2 color
 need grip: modeling-clay, air-dry-clay, polymer-clay, sticky-tack, hook-and-loop-tape, duct-tape = 1
 nice ground: moss, pebble, sand, leaf, fake-leaf, seashell, bark, fern-frond, pine-needle, colored-sand = handful
-nice inside: soil, sand, pebble, moss, string-light, cotton-ball, LED-candle, colored-sand = handful
+nice inside: soil, sand, pebble, moss, string-light, cotton-ball, LED-candle, LED-tea-light, colored-sand = handful
 nice band: ribbon, yarn, raffia, washi-tape, string, lace, burlap, ric-rac = 2 ft
 nice label: cardstock, sticker, construction-paper, map, old-book-page, paper = 1
 join glue: glue

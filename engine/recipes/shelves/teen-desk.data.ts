@@ -9,7 +9,7 @@ variant robot | Robots | black, teal | robot, android, artificial intelligence
 variant rocket | Space, Transportation | black, red | rocket, lift-off, astronaut
 minutes 40 50
 mess low
-heart page: old-book-page, newspaper, magazine = 2 page
+heart page: old-book-page, newspaper, magazine, junk-mail = 2 page
 heart dark: permanent-marker, marker, drawing-ink, acrylic-paint
 nice tint: watercolor-paint, colored-pencil, watercolor-pencil
 need back: cardstock, construction-paper, index-card = 1 sheet
@@ -45,7 +45,7 @@ variant radio-field | Music, Farm | light blue, yellow, red | guitar, country mu
 variant teacup-storm | Weather | teal, gold, white | storm in a teacup, storm, cloud, tea party
 minutes 60 75
 mess low
-heart pictures: magazine, old-calendar-picture, photo, map, newspaper = 10 page
+heart pictures: magazine, junk-mail, old-calendar-picture, photo, map, newspaper = 10 page
 need ground: cardstock, cardboard, watercolor-paper = 1 sheet
 need paper: construction-paper, wallpaper, paint-chip, origami-paper = 1 sheet
 join glue: glue-stick, glue
@@ -131,14 +131,14 @@ mess low
 heart pages: paper, graph-paper, watercolor-paper, rice-paper, packing-paper = 15 sheet
 heart thread: embroidery-floss, string, yarn = 40 in
 need cover: cardstock, cereal-box, old-calendar-picture, folder = 2 sheet
-need trim: construction-paper, origami-paper, magazine, metallic-paper, wallpaper = 3 color
+need trim: construction-paper, origami-paper, magazine, junk-mail, metallic-paper, wallpaper = 3 color
 join glue: glue-stick, glue
 join clip: binder-clip, clothespin, paper-clip = 2
 tool needle: needle
 tool poke: hole-punch, needle, pencil
 tool ruler: ruler
 tool pencil: pencil
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step fold: fold pages ruler scissors > pages by cc
 step cover: cut cover pages scissors > cover by cc
 step picture: cut trim scissors by cc
@@ -168,8 +168,8 @@ variant space-cube | Space | navy, purple, gold | galaxy, satellite, space stati
 variant toy-cube | - | red, yellow, blue | puzzle cube, gaming, video games, cubing
 minutes 45 60
 mess low
-heart paper@9-12: origami-paper, paper, wrapping-paper, magazine, map, sheet-music, metallic-paper = 6 sheet
-heart paper@13+: origami-paper, paper, wrapping-paper, magazine, map, sheet-music, metallic-paper = 12 sheet
+heart paper@9-12: origami-paper, paper, wrapping-paper, magazine, junk-mail, map, sheet-music, metallic-paper = 6 sheet
+heart paper@13+: origami-paper, paper, wrapping-paper, magazine, junk-mail, map, sheet-music, metallic-paper = 12 sheet
 tool scissors: scissors
 tool ruler: ruler
 nice pen: paint-marker, gel-pen, metallic-pen
@@ -197,7 +197,7 @@ variant podium | Sports | light green, white, gold | podium, winner, olympics, m
 minutes 50 60
 mess low
 heart card: cardstock, construction-paper, watercolor-paper = 2 sheet
-need trim: construction-paper, paint-chip, metallic-paper, origami-paper, magazine = 2 color
+need trim: construction-paper, paint-chip, metallic-paper, origami-paper, magazine, junk-mail = 2 color
 need plan: graph-paper, paper = 1 sheet
 join glue: glue-stick, glue
 tool pencil: pencil
@@ -280,11 +280,11 @@ minutes 80 90
 mess low
 heart cloth: denim, fabric-scrap, felt, pillowcase, burlap, cloth-bag = 1
 heart felt: felt, fabric-scrap, craft-foam = 4 color
-need thread: embroidery-floss, string = 4 yd
+need thread: embroidery-floss, sewing-thread, string = 4 yd
 need tie: ribbon, shoelace, cotton-cord, leather-cord = 24 in
 nice pins: bobby-pin, binder-clip, clothespin
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool ruler: ruler
 tool chalk: chalk, pencil
 step cut: cut cloth ruler scissors chalk > cloth by cc
@@ -429,8 +429,8 @@ mess low
 heart strip: cardstock, watercolor-paper, packing-paper, construction-paper = 3 sheet
 heart photo: photo, postage-stamp, old-greeting-card, old-calendar-picture = 4
 need cover: cardboard, cereal-box, foam-board = 1
-need wrap: wrapping-paper, wallpaper, map, magazine, fabric-scrap = 1 sheet
-need trim: construction-paper, origami-paper, paint-chip, magazine = 3 color
+need wrap: wrapping-paper, wallpaper, map, magazine, junk-mail, fabric-scrap = 1 sheet
+need trim: construction-paper, origami-paper, paint-chip, magazine, junk-mail = 3 color
 need ribbon: ribbon, string, yarn, shoelace = 24 in
 join glue: glue
 nice pen: gel-pen, marker

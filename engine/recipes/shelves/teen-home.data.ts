@@ -77,7 +77,7 @@ variant bull | Farm, Animals | brown, cream, black | bull, cow, cattle, ranch, w
 minutes 120 120
 waits 1440
 mess lots
-heart paper: newspaper, packing-paper, magazine, paper-bag = 8 sheet
+heart paper: newspaper, packing-paper, magazine, junk-mail, paper-bag = 8 sheet
 heart board: cardboard, cereal-box, pizza-box = 2 sheet
 need paste: glue, flour = 1 cup
 need color: acrylic-paint, paint = 3 color
@@ -169,7 +169,7 @@ need felt: felt, fabric-scrap, craft-foam = 3 color
 need color: acrylic-paint, fabric-paint = 2 color
 tool brush: paintbrush, sponge-brush
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 home bowl
 step disk: sew rope thread needle by cc
 step base: sew rope thread needle by cc
@@ -203,7 +203,7 @@ variant guitar | Music | teal, brown, orange, tan | guitar, rock, band, country 
 minutes 80 100
 waits 60
 mess some
-heart tiles: mosaic-tile, paint-chip, eggshell, metallic-paper, magazine, construction-paper = 4 color
+heart tiles: mosaic-tile, paint-chip, eggshell, metallic-paper, magazine, junk-mail, construction-paper = 4 color
 heart base: wood-scrap, foam-board, cardboard, canvas = 1
 need color@9-12: acrylic-paint, paint = 1 color
 need color@13+: acrylic-paint, paint = 1 color
@@ -391,7 +391,7 @@ waits 180
 mess some
 heart board: cardboard, cereal-box, corrugated-paper, pizza-box = 3 sheet
 heart metal: acrylic-paint, metallic-paint = 2 color
-need round: bottle-cap, metal-washer, button, nuts-and-bolts, old-jewelry-piece, bread-tag = 8
+need round: bottle-cap, metal-washer, button, nuts-and-bolts, old-jewelry-piece, charm, bread-tag = 8
 need line: string, rope, yarn, paper-straw, cotton-cord = 24 in
 join glue: glue
 tool pencil: pencil
@@ -433,7 +433,7 @@ heart thread: embroidery-floss, string = 5 yd
 nice felt: felt, fabric-scrap
 join hold: masking-tape, binder-clip, clothespin
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool ruler: ruler
 step strips: cut tee scissors ruler by cc
 step stretch: shape tee by cc

@@ -167,7 +167,7 @@ need plan: tissue-paper, tracing-paper, paper-napkin = 1 sheet
 nice hoop: embroidery-hoop
 nice shine: seed-bead, sequin = 8
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pencil: pencil
 step draw: draw plan pencil by cc
 step pin: sew plan cloth needle floss > cloth by cc
@@ -204,12 +204,12 @@ variant record | Music | black, red, white, yellow | record, vinyl, dj, band
 minutes 120 150
 mess low
 heart felt: felt, old-sweater = 4 color
-need floss: embroidery-floss, string = 2 color
+need floss: embroidery-floss, sewing-thread, string = 2 color
 need plan: paper, cardstock = 1 sheet
 nice ring: key-ring, pin-back, bobby-pin
 nice shine: sequin, seed-bead, button = 6
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pencil: pencil, marker
 home mug
 step plan: draw plan mug pencil by cc
@@ -252,7 +252,7 @@ need felt: felt, craft-foam, fabric-scrap = 1 sheet
 need back: pin-back, key-ring, hair-tie, bobby-pin
 join glue: glue
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool ruler: ruler
 home mug
 step circle: cut card mug scissors by cc
@@ -378,12 +378,12 @@ heart shrink: shrink-plastic = 1 sheet
 need tint: permanent-marker, colored-pencil, paint-marker, fabric-marker = 4 color
 need felt: felt, craft-foam, denim = 1 scrap
 need back: pin-back, key-ring, hair-tie
-need floss: embroidery-floss, string = 1 ft
+need floss: embroidery-floss, sewing-thread, string = 1 ft
 need sheet: parchment-paper, foil-pan
 nice sand: sandpaper
 tool punch: hole-punch
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 home oven
 step sand: prepare shrink sand by cc
 step outline: decorate shrink tint by cc
@@ -418,12 +418,12 @@ minutes 75 90
 mess low
 heart shirt: old-jersey, old-t-shirt, old-sweater
 need fill: pillow-stuffing, fabric-scrap, tights = 10 handful
-need floss: embroidery-floss, string = 8 yd
+need floss: embroidery-floss, sewing-thread, string = 8 yd
 nice detail: felt, fabric-scrap = 1 scrap
 nice pen: fabric-marker, fabric-paint = 1 color
 need plan: newspaper, packing-paper, wrapping-paper, paper = 2 sheet
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pencil: pencil, marker, crayon
 nice pins: clothespin, binder-clip, paper-clip = 8
 step plan: draw plan pencil scissors by cc
@@ -586,11 +586,11 @@ mess low
 heart cloth: bandana, fabric-scrap, old-t-shirt, pillowcase, scarf
 heart elastic: sewing-elastic, hair-tie = 1
 need tint: fabric-marker, fabric-paint, acrylic-paint = 2 color
-need floss: embroidery-floss, string = 3 ft
-need under: cardboard, newspaper, magazine
+need floss: embroidery-floss, sewing-thread, string = 3 ft
+need under: cardboard, newspaper, magazine, junk-mail
 nice pin: paper-clip, bobby-pin
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool ruler: ruler
 step cut: cut cloth ruler scissors by cc
 step print: draw cloth tint under by cc
@@ -710,7 +710,7 @@ minutes 90 100
 waits 240
 mess some
 heart paint: fabric-paint, acrylic-paint, paint-marker, fabric-marker = 4 color
-heart sneaker: canvas-shoe = 1 pair
+heart sneaker: canvas-shoe, sneaker = 1 pair
 home water: = 2 cup
 need tape: masking-tape, washi-tape, tape = 2 ft
 need brush: paintbrush, cotton-swab
@@ -761,11 +761,11 @@ mess low
 heart yarn: yarn, cotton-cord = 24 ft
 need felt: felt, craft-foam, old-sweater = 1 sheet
 need back: pin-back, bobby-pin, key-ring
-need floss: embroidery-floss, string = 3 ft
+need floss: embroidery-floss, sewing-thread, string = 3 ft
 nice hook: crochet-hook
 nice bead: seed-bead, bead, button = 2
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step loop: tie yarn hook? by cc
 step chain: weave yarn hook? by cc
 step base: cut felt scissors > ground g-l by cc
@@ -807,11 +807,11 @@ mess low
 heart zip: zipper
 heart cloth: fabric-scrap, denim, felt, old-sweater, pillowcase, old-jersey = 2
 need felt: felt, craft-foam = 2 color
-need floss: embroidery-floss, string = 9 ft
+need floss: embroidery-floss, sewing-thread, string = 9 ft
 nice pull: ribbon, key-ring, ric-rac, bead
 nice pins: clothespin, paper-clip, binder-clip = 6
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool ruler: ruler
 tool pencil: pencil, chalk, fabric-marker
 step cut: cut cloth zip ruler pencil scissors > body by cc

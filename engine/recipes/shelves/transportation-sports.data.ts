@@ -379,7 +379,7 @@ join tape: tape, masking-tape
 tool needle: needle
 tool pencil: pencil
 tool ruler: ruler
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 home jar-lid
 home towel
 step plan: draw plan jar-lid pencil ruler by cc
@@ -800,12 +800,12 @@ mess low
 heart felt: felt, craft-foam, burlap = 3 sheet
 need pole: dowel, stick, bamboo, chopstick
 need plan: paper, newspaper, graph-paper = 2 sheet
-need thread@13+: embroidery-floss = 15 ft
+need thread@13+: embroidery-floss, sewing-thread = 15 ft
 nice ties: ribbon, fabric-scrap, yarn, shoelace = 2 ft
 join glue: glue
 tool pencil: pencil, chalk
 tool ruler: ruler
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool needle@13+: needle
 step plan: draw plan pencil ruler scissors by tcc
 step cut: cut felt plan scissors > flag by tcc
@@ -945,10 +945,10 @@ minutes 45 60
 mess low
 heart cloth: old-t-shirt, old-jersey, bandana, tights
 need elastic: hair-tie, sewing-elastic
-need thread: embroidery-floss = 3 ft
+need thread: embroidery-floss, sewing-thread = 3 ft
 join tape: masking-tape, tape, duct-tape
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool ruler: ruler
 step cut: cut cloth scissors ruler by cc
 step curl: shape cloth by cc
@@ -975,7 +975,7 @@ mess some
 heart tissue: tissue-paper, tracing-paper, rice-paper, cellophane = 5 sheet
 heart dark: construction-paper, cardstock, felt = 1 sheet
 need base: watercolor-paper, cardstock, canvas, foam-board = 1 sheet
-need photo: magazine, photo, newspaper
+need photo: magazine, junk-mail, photo, newspaper
 need card: cereal-box, cardstock, index-card
 nice frame: picture-frame
 join glue: glue, glue-stick

@@ -55,7 +55,7 @@ variant rabbit | Animals, Farm | white, pink, blue | rabbit, bunny, rabbits, eas
 minutes 30 40 50
 mess low
 heart bag: paper-bag
-heart filling: newspaper, packing-paper, tissue-paper, paper-towel, magazine = 4 sheet
+heart filling: newspaper, packing-paper, tissue-paper, paper-towel, magazine, junk-mail = 4 sheet
 need paper: construction-paper, felt, cardstock, craft-foam, paper = 2 sheet
 nice coat@2-3: cotton-ball, tissue-paper, crepe-paper, cotton-pad, fabric-scrap = handful
 nice coat@4-5,6-8: cotton-ball, yarn, tissue-paper, crepe-paper, faux-fur, wool-roving, paper-strip, cotton-pad = handful
@@ -871,7 +871,7 @@ colors red, purple, light blue
 minutes 25 35 40
 mess low
 heart bag: paper-bag, packing-paper
-heart paper: newspaper, magazine, packing-paper, tissue-paper, paper-towel, wrapping-paper, paper = 6 sheet
+heart paper: newspaper, magazine, junk-mail, packing-paper, tissue-paper, paper-towel, wrapping-paper, paper = 6 sheet
 need face: construction-paper, felt, cardstock, paper = 1 sheet
 nice hair@2-3: crepe-paper, tissue-paper, crinkle-paper, paper-strip = handful
 nice hair@4-5,6-8: crepe-paper, yarn, pipe-cleaner, tissue-paper, feather, crinkle-paper, paper-strip = handful

@@ -113,14 +113,14 @@ minutes 35 45 55
 mess low
 heart felt: felt, fabric-scrap, wool-roving, old-sweater, craft-foam = 2 color
 heart middle: button, bead, pom-pom, felt-ball, bottle-cap = 1
-need thread: embroidery-floss = 3 ft
+need thread: embroidery-floss, sewing-thread = 3 ft
 nice stem: pipe-cleaner, ribbon, cotton-cord, yarn = 8 in
 nice leaf: felt, fake-leaf, ribbon = 1 scrap
 nice seeds: seed-bead, sequin, bead = 12
 nice pin: pin-back, key-ring = 1
 nice card: cardstock, index-card, paper = 1
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: pencil
 join stick: glue
 step petals: cut felt pen scissors > petals by ccc
@@ -149,8 +149,8 @@ colors silver, teal, gold
 minutes 60
 mess low
 heart wire: craft-wire, fishing-line, leather-cord, paper-clip = 3 ft
-heart beads: bead, seed-bead, wooden-bead, crystal, button, sea-glass, letter-bead, old-jewelry-piece = 15
-nice charm: button, old-key, seashell, old-jewelry-piece, metal-washer, coin = 1
+heart beads: bead, seed-bead, wooden-bead, crystal, button, sea-glass, letter-bead, old-jewelry-piece, charm = 15
+nice charm: button, old-key, seashell, old-jewelry-piece, charm, metal-washer, coin = 1
 nice wrap: embroidery-floss, ribbon, leather, copper-tape, yarn = 2 ft
 nice ball: wooden-bead, felt-ball, bottle-cork = 1
 nice card: cardstock, index-card, sheet-music = 1
@@ -182,7 +182,7 @@ colors black, red, yellow
 minutes 70 90
 waits 120
 mess some
-heart page: magazine, newspaper, old-book-page, sheet-music, wrapping-paper, map = 4 sheet
+heart page: magazine, junk-mail, newspaper, old-book-page, sheet-music, wrapping-paper, map = 4 sheet
 heart ground: canvas, cardboard, picture-frame, foam-board, wood-scrap, cardstock, cake-board = 1
 heart shade: construction-paper, cardstock, acrylic-paint, paint, felt, craft-foam, permanent-marker = 1
 nice glow: acrylic-paint, watercolor-paint, oil-pastel, marker = 1 color
@@ -220,13 +220,13 @@ mess low
 heart cloth: fabric-scrap, denim, old-t-shirt, bandana, felt, pillowcase, lace = 1
 heart scent: lavender, fresh-herb, eucalyptus, orange-peel, tea-bag = 4 tbsp
 need fill: rice, dried-lentil, oats, seed, cotton-ball, pillow-stuffing = 1 cup
-need thread: embroidery-floss = 6 ft
+need thread: embroidery-floss, sewing-thread = 6 ft
 nice ribbon: ribbon, lace, ric-rac, yarn = 14 in
 nice mark: fabric-marker, permanent-marker = 1
 nice button: button, wooden-bead = 1
 nice patch: lace, felt, denim, fabric-scrap = 1 scrap
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: pencil
 tool ruler: ruler
 home bowl
@@ -265,7 +265,7 @@ nice hook: key-ring, ribbon, cotton-cord, paracord = 1
 nice eyes: bead, button, googly-eye = 2
 need pattern: paper, cardstock, graph-paper = 1 sheet
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: pencil, marker
 home mug
 step pattern: draw pattern mug pen by cc
@@ -479,13 +479,13 @@ minutes 40 55
 mess low
 heart band: felt, leather, denim, craft-foam, old-belt, duct-tape = 1 sheet
 heart close: button, hook-and-loop-tape, hair-tie, rubber-band, wooden-bead = 3
-need thread: embroidery-floss, glue = 4 ft
+need thread: embroidery-floss, sewing-thread, glue = 4 ft
 nice sign: fabric-marker, metallic-pen, permanent-marker, paint-marker, felt-sticker = 1
 nice shape: felt, craft-foam, fabric-scrap = 1 scrap
 nice card: cardstock, index-card, cardboard = 1
 need pattern: paper, cardstock, graph-paper = 1 scrap
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: pencil
 tool ruler: ruler
 step draw: draw pattern pen ruler by cc
@@ -558,7 +558,7 @@ nice tassel: yarn, embroidery-floss, ribbon, leather-cord = 6 ft
 need hang: ribbon, yarn, cotton-cord, string = 14 in
 join stick: glue
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step ring: paint paint hoop by cc
 step stretch: build net hoop > hoop net by cc
 step trim: cut net scissors stick by cc
@@ -629,7 +629,7 @@ need inside: cardboard, cereal-box, folder, pizza-box = 1
 nice detail: fabric-marker, permanent-marker, paint-marker = 1
 nice thread: embroidery-floss = 6 ft
 nice print: bubble-wrap, leaf, lace, eraser, bottle-cap = 1
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool needle: needle
 tool pen: pencil
 home plate
@@ -693,13 +693,13 @@ minutes 50 60 70
 mess low
 heart cloth: felt, fabric-scrap, denim, old-t-shirt, bandana = 2 sheet
 heart ball: marble, wooden-bead, bead, dried-chickpea, felt-ball, button = 1
-need thread: embroidery-floss = 9 ft
+need thread: embroidery-floss, sewing-thread = 9 ft
 nice edge: ribbon, ric-rac, lace, cotton-cord = 3 ft
 nice marks: button, felt-sticker, sequin, ribbon-rose, fabric-marker = 3
 nice loop: key-ring, ribbon, paracord, hair-tie = 1
 need pattern: paper, graph-paper, cardstock = 1 sheet
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: pencil, chalk
 tool ruler: ruler
 step plan: draw pattern pen ruler by ccc
@@ -728,8 +728,8 @@ minutes 35 45 55
 waits 60
 mess low
 heart base: cardboard, wood-slice, cereal-box, cork-sheet, cardstock, craft-foam = 1
-heart map: map, photo, wrapping-paper, magazine, sheet-music, paper, old-greeting-card = 2
-need thread: embroidery-floss, yarn, string, ribbon = 3 ft
+heart map: map, photo, wrapping-paper, magazine, junk-mail, sheet-music, paper, old-greeting-card = 2
+need thread: embroidery-floss, sewing-thread, yarn, string, ribbon = 3 ft
 nice charm: bead, button, letter-bead, seashell, sequin = 6
 nice ink: metallic-pen, gel-pen, marker, paint-marker = 1
 nice dots: sticker, sequin, stick-on-gem, felt-sticker = 2
@@ -738,7 +738,7 @@ nice card: cardstock, index-card, envelope, old-greeting-card = 2
 join glue: glue
 tool brush: paintbrush, sponge-brush
 tool punch: hole-punch, pencil
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: pencil
 step heart: cut base pen scissors > base by ccc
 step cover: glue map base glue brush > map by ccc

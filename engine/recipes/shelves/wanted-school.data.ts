@@ -130,7 +130,7 @@ need form: plastic-bottle, plastic-jar, plastic-cup, can, yogurt-pot
 need head: aluminum-foil, foam-ball, ping-pong-ball, newspaper, tennis-ball
 need under: wax-paper, parchment-paper, plastic-bag, foil-tray = 1
 need eyes: felt, construction-paper, googly-eye, sticker, button, marker = 1
-nice glow: LED-candle, glow-stick, string-light
+nice glow: LED-candle, LED-tea-light, glow-stick, string-light
 nice extra: ribbon, pipe-cleaner, feather, cotton-ball, felt = 1
 nice shimmer: glow-paint, glitter-glue, metallic-paint = 1 color
 join stick: glue
@@ -362,10 +362,10 @@ nice collar: ribbon, felt, yarn, lace = 10 in
 nice tag: button, bottle-cap, key-ring, sequin, bell
 nice bed: shoebox, small-box, basket, egg-carton, berry-basket
 join stick: glue
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: marker
 tool needle@6-8,9-12: needle
-need thread@6-8,9-12: embroidery-floss = 2 ft
+need thread@6-8,9-12: embroidery-floss, sewing-thread = 2 ft
 step fill: fill filling sock > body by ccc
 step head: tie tie sock > head by tcc
 step legs: tie sock tie > legs by tcc
@@ -705,7 +705,7 @@ nice pupils: googly-eye, button, bottle-cap, pom-pom = 2
 nice wings: felt, feather, construction-paper, paper-plate, leaf, craft-foam = 2
 nice shield: aluminum-foil, plastic-lid, cardboard, metal-lid, paper-plate = 1
 nice stars: sticker, sequin, glow-paint, metallic-paper, bead, stick-on-gem = 6
-nice lamp: LED-candle, glow-stick, flashlight
+nice lamp: LED-candle, LED-tea-light, glow-stick, flashlight
 need card: paper, index-card, cardstock = 1
 join stick: glue, tape
 tool scissors: scissors
@@ -782,7 +782,7 @@ nice edge: ribbon, lace, ric-rac = 6 in
 nice loop: ribbon, yarn, cotton-cord, raffia = 8 in
 nice stars: sequin, button, bead, felt-sticker = 5
 tool needle: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool pen: marker, pencil
 step pattern: draw pattern pen by cc
 step cut: cut felt pattern scissors > tooth pocket by cc
@@ -816,7 +816,7 @@ need tie: ribbon, yarn, raffia, string, lace, embroidery-floss = 2 ft
 nice photo: photo, old-greeting-card
 nice finds: pebble, seashell, leaf, feather, pressed-flower, button, acorn, stone, petal = handful
 nice label: felt, paper, paper-doily, fabric-scrap, wood-slice, price-tag = 1
-nice light: LED-candle, string-light
+nice light: LED-candle, LED-tea-light, string-light
 nice lid: fabric-scrap, felt, paper-doily, tissue-paper = 1
 nice color: crayon, colored-pencil, gel-pen, watercolor-paint = 3 color
 join stick: glue, tape
@@ -957,7 +957,7 @@ nice thread@9-12,13+: embroidery-floss = 8 ft
 nice tape: masking-tape, washi-tape = 1 roll
 join stick: glue
 tool pen: pencil
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 tool needle@9-12,13+: needle
 home plate
 home newspaper
@@ -1314,7 +1314,7 @@ waits 60
 mess some
 heart jar: plastic-jar, plastic-cup, plastic-bottle, paper-bag = 1
 heart skin: tissue-paper, coffee-filter, paper-napkin, tracing-paper, rice-paper, leaf, pressed-flower = 2 sheet
-need light: LED-candle, glow-stick, string-light, flashlight = 1
+need light: LED-candle, LED-tea-light, glow-stick, string-light, flashlight = 1
 need shade: construction-paper, cardstock, felt, marker, old-book-page = 1
 nice flowers: pressed-flower, leaf, petal, fern-frond, feather, paper-doily = 4
 nice tie: ribbon, raffia, lace, yarn, string = 18 in
@@ -1373,7 +1373,7 @@ topics tower, tower building, engineering, stem, stem challenge, eiffel tower, p
 colors blue, red, yellow
 minutes 40 55 70
 mess low
-heart sheets: newspaper, magazine, paper, packing-paper, wrapping-paper = 18 sheet
+heart sheets: newspaper, magazine, junk-mail, paper, packing-paper, wrapping-paper = 18 sheet
 heart joints: tape, masking-tape, washi-tape, electrical-tape = 1 roll
 need roller: pencil, dowel, chopstick, paper-straw, wooden-skewer = 1
 nice base: cardboard, pizza-box, cereal-box = 1
@@ -1407,7 +1407,7 @@ colors red, black, yellow free
 minutes 60 75
 mess low
 heart sheet: paper, construction-paper, graph-paper, packing-paper, map = 1
-heart cutouts: magazine, newspaper, old-book-page, photo, postage-stamp, wrapping-paper, sticker = 3
+heart cutouts: magazine, junk-mail, newspaper, old-book-page, photo, postage-stamp, wrapping-paper, sticker = 3
 heart ink: marker, gel-pen, ballpoint-pen, colored-pencil, permanent-marker, crayon = 2 color
 nice letters: rubber-stamp, stencil = 1
 nice tape: washi-tape, masking-tape = 1 roll

@@ -34,7 +34,7 @@ colors orange, black, green
 minutes 20 25
 mess low
 heart plate: paper-plate
-heart skin: tissue-paper, crepe-paper, construction-paper, paper-napkin, magazine = 2 sheet
+heart skin: tissue-paper, crepe-paper, construction-paper, paper-napkin, magazine, junk-mail = 2 sheet
 need dark: construction-paper, cardstock, felt, craft-foam = half-sheet
 need green: construction-paper, felt, paper-bag, cardstock = 1 scrap
 join stick: glue-stick, glue
@@ -58,8 +58,8 @@ minutes 25 35 40
 waits 60
 mess some
 heart jar: plastic-jar, glass-jar, plastic-cup
-heart bands: crepe-paper, toilet-paper, paper-towel, tissue-paper, fabric-scrap, paper-napkin, old-t-shirt = 6 strip
-need light: LED-candle, flashlight, string-light, glow-stick
+heart bands: crepe-paper, gauze, toilet-paper, paper-towel, tissue-paper, fabric-scrap, paper-napkin, old-t-shirt = 6 strip
+need light: LED-candle, LED-tea-light, flashlight, string-light, glow-stick
 heart eyes: googly-eye, construction-paper, paper, sticker = 2
 join stick: glue, tape
 tool scissors: scissors
@@ -86,7 +86,7 @@ minutes 70 90
 mess low
 heart box: shoebox, small-box, cardboard-box, cereal-box
 heart black: cardstock, construction-paper = 3 sheet
-heart light: string-light, LED-candle, flashlight
+heart light: string-light, LED-candle, LED-tea-light, flashlight
 need sky: tracing-paper, tissue-paper, parchment-paper, paper = 1 sheet
 need spacers: cardboard, corrugated-paper, foam-board, cork-sheet = 8 strip
 nice moon: cellophane, metallic-paper = 1 scrap
@@ -195,7 +195,7 @@ waits 1440
 mess some
 heart dough: play-dough, air-dry-clay = handful
 need flame@2-3: tissue-paper, construction-paper, felt, cellophane = 1 scrap
-need flame@4-5,6-8: LED-candle, tissue-paper, construction-paper, cellophane
+need flame@4-5,6-8: LED-candle, LED-tea-light, tissue-paper, construction-paper, cellophane
 nice color: paint, acrylic-paint, metallic-paint = 2 color
 nice gems@4-5,6-8: bead, sequin, stick-on-gem, dried-lentil = 10
 tool poker: craft-stick, pencil, cotton-swab, paper-straw
@@ -226,7 +226,7 @@ heart bits: sequin, stick-on-gem, bead, mosaic-tile, crystal = 2 handful
 need ring: button, bead, dried-lentil, dried-bean, seed, rice, pumpkin-seed = handful
 nice grain: rice, colored-sand, dried-lentil, dry-pasta = 1/4 cup
 nice dye: food-coloring
-nice light: LED-candle
+nice light: LED-candle, LED-tea-light
 join glue: glue
 tool pen: permanent-marker, marker, pencil
 home plate
@@ -563,7 +563,7 @@ topics christmas, advent, advent calendar, countdown, countdown calendar, decemb
 colors red, green, gold, cream
 minutes 60 70 80
 mess low
-heart sheet: wrapping-paper, packing-paper, old-book-page, map, sheet-music, magazine, construction-paper, newspaper = 12 sheet
+heart sheet: wrapping-paper, packing-paper, old-book-page, map, sheet-music, magazine, junk-mail, construction-paper, newspaper = 12 sheet
 need line: string, cotton-cord, ribbon, yarn = 12 ft
 need clips: clothespin, paper-clip, binder-clip, washi-tape = 24
 need notes: paper, index-card, paper-strip, sticky-note = 3 sheet
@@ -592,7 +592,7 @@ variant valentine | - | pink, red | valentine's day, valentines day, valentine, 
 colors red, white
 minutes 30 35 45
 mess low
-heart sheet: felt, construction-paper, cardstock, origami-paper, metallic-paper, wrapping-paper, craft-foam, magazine = 2 sheet
+heart sheet: felt, construction-paper, cardstock, origami-paper, metallic-paper, wrapping-paper, craft-foam, magazine, junk-mail = 2 sheet
 need plan: cardboard, cereal-box, index-card, cardstock = 1 scrap
 nice notes: paper, candy, sticky-note, paper-strip = 1 scrap
 join glue: glue, glue-stick
@@ -770,7 +770,7 @@ mess some
 place outdoors
 heart mold: bucket, plastic-tub, bowl
 heart green: pine-branch, leaf, dried-orange-slice, flower, petal, fern-frond, ivy, orange-peel, eucalyptus = 2 handful
-heart light: LED-candle, string-light, glow-stick
+heart light: LED-candle, LED-tea-light, string-light, glow-stick
 need core: plastic-cup, yogurt-pot, plastic-jar, paper-cup
 need weight: stone, pebble, coin, sand = handful
 join tape: masking-tape, duct-tape, tape
@@ -1020,7 +1020,7 @@ need band: rubber-band, pipe-cleaner, hair-tie, string
 need base: paper-plate, cardboard, cereal-box, plastic-lid
 nice ring: stone, pebble, bark = 9
 nice treat: popcorn, pretzel, pumpkin-seed, breakfast-cereal = handful
-nice light: LED-candle, flashlight
+nice light: LED-candle, LED-tea-light, flashlight
 join glue: glue
 tool scissors: scissors
 step band: tie sticks band by tt
@@ -1047,7 +1047,7 @@ mess low
 heart sheet: packing-paper, construction-paper, paper, paper-bag, wrapping-paper, cardstock = 1 strip
 need color: crayon, colored-pencil, marker = 8 color
 need signs: index-card, paper, cardstock, sticky-note = 2
-nice scraps: fabric-scrap, wrapping-paper, magazine, wallpaper = handful
+nice scraps: fabric-scrap, wrapping-paper, magazine, junk-mail, wallpaper = handful
 join stick: glue-stick, glue, tape
 tool pencil: pencil
 tool scissors: scissors
@@ -1172,7 +1172,7 @@ waits 60
 mess some
 heart window: parchment-paper, tracing-paper, rice-paper, paper = 1 sheet
 heart color: tissue-paper, leaf, pressed-flower, petal, watercolor-paint = 3 color
-heart light: LED-candle, string-light, glow-stick
+heart light: LED-candle, LED-tea-light, string-light, glow-stick
 need rings: cardstock, cereal-box, construction-paper, corrugated-paper = 1 sheet
 need floor: cardboard, cereal-box, pizza-box, cake-board = 1 piece
 need hang: string, pipe-cleaner, cotton-cord, yarn = 2 ft
@@ -1334,7 +1334,7 @@ heart stamp@2-3: cardboard-tube, coffee-sleeve
 heart stamp@4-5,6-8: bubble-wrap, cardboard-tube
 heart paint: paint = 1 color
 need card: cardstock, construction-paper, paper, watercolor-paper = 1 sheet
-need apple: construction-paper, tissue-paper, wrapping-paper, magazine, felt = 1 sheet
+need apple: construction-paper, tissue-paper, wrapping-paper, magazine, junk-mail, felt = 1 sheet
 need leaf: construction-paper, leaf, felt, tissue-paper = 1 scrap
 join stick: glue-stick, glue
 tool pen: marker, crayon
@@ -1371,7 +1371,7 @@ need spread@9-12,13+: paper-straw, craft-stick, cork, cardboard = 5
 need handle: dowel, stick, wooden-spoon, chopstick, bamboo
 need cord: string, yarn, cotton-cord, ribbon = 2 ft
 nice tails: crepe-paper, tissue-paper, ribbon, tinsel = 6 strip
-nice light: glow-stick, string-light, LED-candle
+nice light: glow-stick, string-light, LED-candle, LED-tea-light
 join glue: glue, tape
 tool scissors: scissors
 step star: arrange sticks by ccc
@@ -1436,11 +1436,11 @@ heart scraps@4-5,6-8: fabric-scrap, denim, felt, old-t-shirt, bandana, burlap, w
 heart scraps@9-12,13+: denim, fabric-scrap, old-t-shirt, bandana, old-jersey, old-tie, felt, burlap, pillowcase = 13 strip
 need ground@4-5,6-8: cardboard, cereal-box, cardstock, felt, pizza-box = 1 piece
 need ground@9-12,13+: pillowcase, fabric-scrap, bed-sheet, felt, burlap = 1 piece
-need thread@9-12,13+: embroidery-floss, string, yarn = 12 ft
+need thread@9-12,13+: embroidery-floss, sewing-thread, string, yarn = 12 ft
 nice stitches@4-5,6-8: marker, crayon, paint-marker = 1 color
 join glue@4-5,6-8: glue
 tool needle@9-12,13+: needle
-tool scissors: scissors
+tool scissors: scissors, fabric-scissors
 step sort: arrange scraps by cccc
 step cut: cut scraps ground scissors > ground by gccc
 step heart@4-5,6-8: glue scraps ground glue > center by cc

@@ -1,6 +1,6 @@
 import { ageBandNames, type Difficulty } from '#contract/common.ts';
 import type { CraftPlan, PlanMaterial, PlanStep } from '#contract/ideas.ts';
-import type { Binding, Bound } from '#engine/choosing/bind.ts';
+import { takenBy, type Binding, type Bound } from '#engine/choosing/bind.ts';
 import { colorsFor, isOfColor } from '#engine/choosing/plan-colors.ts';
 import type { Table } from '#engine/choosing/table.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
@@ -136,7 +136,6 @@ export function tell(telling: Telling): CraftPlan {
   const { binding, words, table, seed } = telling;
   const { recipe, variant, band } = binding;
   const teller = new Teller(telling);
-  const used = new Set([...binding.bound.values()].flatMap(({ supply }) => supply?.id ?? []));
   const steps = teller.steps();
   const slots = Object.fromEntries([...binding.bound].map(([name, { supply }]) => [name, supply?.id ?? '']));
   return {
@@ -160,7 +159,7 @@ export function tell(telling: Telling): CraftPlan {
     fact: words.fact === '' ? '' : say(words.fact, teller.speaker),
     slots,
     colors: colorsFor(binding, telling.palette).map((name) => ({ name, hex: colorHex[name] })),
-    leftOver: sayLeftOver(table, used, words.drawer),
+    leftOver: sayLeftOver(table, takenBy(binding), words.drawer),
     templates: templatesFor({ recipe, variantId: variant?.id ?? recipe.id, band, slots }).length,
     alt: words.alt === '' ? '' : say(words.alt, teller.speaker),
   };

@@ -415,7 +415,7 @@ step sketch On {the dark}, draw the same length once more: a strip of ground bel
 step cut Cut out the gaps, {@9-12? starting each one by folding the paper a little for the first snip. | starting each with a fold and a snip. The finest slits, in feathers and between fingers, come last.} Black paper has no pencil lines at night, so draw on the back.
 step near Wrap the black layer around and {fix hold} it at both rims only. Where it stands off a little, the shadows get softer.
 step tie Wind {the tie} around the neck of the jar and knot it.
-step light {light=flashlight? Stand {the light} inside, pointing up, | {light=glow-stick? Bend {the light} until it glows, drop it in, | {light=LED-candle? Switch {the light} on, lower it in, | Coil {the light} inside, its battery case at the bottom,}}} and darken the room.
+step light {light=flashlight? Stand {the light} inside, pointing up, | {light=glow-stick? Bend {the light} until it glows, drop it in, | {light=LED-candle,LED-tea-light? Switch {the light} on, lower it in, | Coil {the light} inside, its battery case at the bottom,}}} and darken the room.
 further @9-12 Make the sleeves exchangeable: jungle, deep sea, a street at night.
 further @13+ Set it near a white wall and take off the colored layers: the black one alone throws its shapes around the room.
 safety Never put a real flame into a jar wrapped in paper; a small battery light stays cool.

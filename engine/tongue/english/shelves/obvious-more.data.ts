@@ -85,8 +85,8 @@ name dragonfly
 title {wire=craft-wire? Dragonfly of Wire and Beads | Pipe-Cleaner Dragonfly With Beads} | A Dragonfly for the Window | Four Wings, Strung
 about Body and wings are strung on {wire=craft-wire? wire that you can hardly see | soft stems that stay as you bend them}, and in a window the light goes through every bead. | Two loops make a pair of wings, twice over: once you have made one dragonfly, the next takes half the time.
 step tail {wire=craft-wire? Cut the wire into one piece of {in 10} and two of {in 8}. | Take three of {the wire}.} Slide one bead to the middle of {wire=craft-wire? the longest | the first} and fold both halves down, so that it sits in the bend: the tip of the tail.
-step body Thread {wire=craft-wire? ten | seven} beads over both strands together and push each up against the last. {wire=craft-wire? Start with the smallest. | If a hole is too narrow for two, save that bead for a wing.}
-step loops {wire=craft-wire? Fill each of the other two with small beads, an even number, and | Thread twelve beads onto each of the other two and} leave {in 1} free at both ends. Twist the ends of each together into a ring.
+step body Thread {wire=craft-wire? {@13+? ten | seven} | seven} beads over both strands together and push each up against the last. {wire=craft-wire? Start with the smallest. | If a hole is too narrow for two, save that bead for a wing.}
+step loops {wire=craft-wire? {@13+? Fill each of the other two with small beads, an even number, and leave {in 1} free at both ends. | Thread twelve beads onto each of the other two and push them to its middle.} | Thread twelve beads onto each of the other two and leave {in 1} free at both ends.} Twist the ends of each together into a ring.
 step eight Pinch the ring in the middle, where the twist is, and turn it once into a figure eight with as many beads on the left as on the right. Cut or tuck in the sharp ends.
 step join Lay both eights across the body, one below the other, between its two strands, and twist the strands once over them.
 step neck Slide one more bead over both strands, down onto the twist. It locks the wings in place.

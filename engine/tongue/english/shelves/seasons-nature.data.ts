@@ -556,7 +556,7 @@ step handle Wind {the handle} twice below the rim, twist or knot it, and lead it
 step light Set {the light} inside, switch it on, and wait for dusk.
 further @9-12 Make four sleeves for the four seasons from what you press in each.
 further @13+ Build a row in three heights and light a summer table, or print the Latin names small along the lower edge.
-safety {light=LED-candle? Use the lamp | Use {the light}} and never a flame: paper, glue and dry flowers burn. {jar=glass-jar? A grown-up looks the jar over for chips.}
+safety {light=LED-candle,LED-tea-light? Use the lamp | Use {the light}} and never a flame: paper, glue and dry flowers burn. {jar=glass-jar? A grown-up looks the jar over for chips.}
 skills pressing, layering thin paper, arranging by height
 waiting Two hours to dry, and the pressing before that.
 alt A lit jar in a paper sleeve with pressed flowers and ferns

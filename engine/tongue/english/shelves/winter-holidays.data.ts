@@ -143,18 +143,18 @@ name diya
 title Diya With a Bright Flame | Thumb-Pressed Diya | A Little Lamp for Diwali
 about Diwali means a row of lights, and every row is made of lamps like this one: a ball, a thumb, a pinch. | One thumb is the whole potter's workshop. The dent that it leaves is where the light sits.
 step ball {@2-3? Give your child a lump of {the dough} as big as an egg to squeeze and roll. | Knead {the dough} and roll a ball as big as a large egg, without cracks.}
-step press Push a thumb into the middle{@2-3? , deep, and pull it out again. Your child can do that all around, until there is a little nest. | , stop before you reach the bottom, and press the walls outward, turning the lump a little after every press.} {flame=LED-candle? Try the candle in it: it should sit loosely, because the dough shrinks.}
+step press Push a thumb into the middle{@2-3? , deep, and pull it out again. Your child can do that all around, until there is a little nest. | , stop before you reach the bottom, and press the walls outward, turning the lump a little after every press.} {flame=LED-candle,LED-tea-light? Try the candle in it: it should sit loosely, because the dough shrinks.}
 step lip Pinch one side forward into a pointed spout: there the wick would lie in a real lamp. Set the diya down and press the bottom flat.
 step marks {@2-3? Your child pokes dents all around the outside with {the poker}. | Press a pattern into the outside with {the poker}, one row of lines and one of dots.}
 step gems Push {the gems} into the wall while it is soft.
 step dry Let it dry overnight in a warm place, {@2-3? up where nobody can bite into it. | and turn it over in the morning.}
 step paint Paint the dry lamp {@2-3? with big strokes, inside and out. | in bright bands, and dot the rim.}
-step flame {flame=LED-candle? Switch {the flame} on and set it into the hollow. | {@2-3? A grown-up tears a flame as long as a finger from {colored flame c}, and your child presses its end into the spout with a crumb of fresh dough. | Tear a flame from {colored flame c}, twist its end, and fix it to the spout with a crumb of fresh dough.}}
+step flame {flame=LED-candle,LED-tea-light? Switch {the flame} on and set it into the hollow. | {@2-3? A grown-up tears a flame as long as a finger from {colored flame c}, and your child presses its end into the spout with a crumb of fresh dough. | Tear a flame from {colored flame c}, twist its end, and fix it to the spout with a crumb of fresh dough.}}
 step row {@2-3? Put it by the door together and say hello to the light. | Set it beside the door with the lamps of the whole family: a row shows Lakshmi and every guest the way.}
 further @2-3 Make one for grandma's windowsill too.
 further Draw a rangoli with chalk around the place where the lamp stands.
 safety @2-3 Salt dough is far too salty to eat: it is for hands, and a grown-up watches mouths. No flame but a paper one.
-safety {flame=LED-candle? The candle's battery lid is screwed shut, and a grown-up checks it. | A paper flame never meets a real one.} No fire near this lamp: dough and paint can crack and smoke.
+safety {flame=LED-candle,LED-tea-light? The candle's battery lid is screwed shut, and a grown-up checks it. | A paper flame never meets a real one.} No fire near this lamp: dough and paint can crack and smoke.
 skills pressing and pinching, making patterns, knowing a feast
 waiting A night to dry.
 alt A small clay lamp with a pointed spout, a pattern around it and a bright flame
