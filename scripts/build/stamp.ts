@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Everything the built pages are made from. A folder counts with all that lies in it. */
@@ -34,6 +34,8 @@ export function stampOfSources(root: string): string {
 }
 
 export function isBuildFresh(root: string): boolean {
+  // An image brings the built pages without what they were built from.
+  if (!existsSync(path.join(root, 'vite.config.ts'))) return true;
   try {
     const { sources } = JSON.parse(readFileSync(path.join(root, 'dist', STAMP_FILE), 'utf8'));
     return sources === stampOfSources(root);

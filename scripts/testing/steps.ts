@@ -75,6 +75,13 @@ function browserSteps(files: readonly string[]): Step[] {
   }));
 }
 
+/** What the tests measured, where they say so. */
+async function withMeasures(run: TestRun): Promise<Tally> {
+  const tally = await runTests(run);
+  const note = /^measured: (.*)$/m.exec(tally.output)?.[1];
+  return { ...tally, ...(note === undefined ? {} : { note }) };
+}
+
 /** What a machine reads of the sources: quick and telling, so first. */
 function readingSteps(): Step[] {
   return [
@@ -125,6 +132,17 @@ export function listSteps(ring: Ring): Step[] {
       after: ['build'],
       files: files.boot,
       run: (chosen) => runServers({ files: chosen, timeoutMs: 300_000 }),
+    },
+    {
+      name: 'image',
+      files: files.image,
+      run: (chosen) => withMeasures({ files: chosen, timeoutMs: 1_200_000 }),
+    },
+    {
+      name: 'deploy',
+      after: ['build'],
+      files: files.deploy,
+      run: (chosen) => runTests({ files: chosen, timeoutMs: 300_000 }),
     },
     {
       name: 'unit web',

@@ -36,6 +36,8 @@ interface TestFiles {
   readonly journeys: readonly string[];
   readonly browsers: readonly string[];
   readonly boot: readonly string[];
+  readonly image: readonly string[];
+  readonly deploy: readonly string[];
 }
 
 /** `test`: what a change must pass. `proof`: what takes longer, and must pass before a release. */
@@ -53,6 +55,7 @@ export function findTestFiles(ring: Ring): TestFiles {
     'scripts/**/*.test.ts',
     'tests/support/**/*.test.ts',
     'tests/safety-cases/**/*.test.ts',
+    'tests/deploy/compose.test.ts',
   );
   return {
     unit: own([...engines, ...server.filter((file) => !needsDatabase(file))]),
@@ -65,5 +68,7 @@ export function findTestFiles(ring: Ring): TestFiles {
     journeys: own(find('tests/journeys/**/*.test.ts')),
     browsers: own(find('tests/browsers/**/*.test.ts')),
     boot: own(find('tests/*.test.ts')),
+    image: own(find('tests/deploy/image.proof.test.ts')),
+    deploy: own(find('tests/deploy/{proxies,service}.proof.test.ts')),
   };
 }
