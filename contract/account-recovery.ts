@@ -38,6 +38,7 @@ export const forgotPassword = endpoint({
   path: '/api/forgot-password',
   summary: 'Ask for a password reset link; the answer is the same for every address',
   access: 'public',
+  openWhenPrivate: true,
   body: forgotFormSchema,
   response: actionReplySchema,
 });
@@ -47,6 +48,7 @@ export const verifyResetToken = endpoint({
   path: '/api/verify-reset-token/:token',
   summary: 'Whether a password reset link still works',
   access: 'public',
+  openWhenPrivate: true,
   params: z.object({ token: z.string().check(z.maxLength(200)) }),
   response: actionReplySchema,
   errors: ['ACCOUNT_RESET_TOKEN_INVALID'],
@@ -57,6 +59,7 @@ export const resetPassword = endpoint({
   path: '/api/reset-password',
   summary: 'Set a new password with a reset link; every session of the account ends',
   access: 'public',
+  openWhenPrivate: true,
   body: z.object({
     token: z.string(tokenRequired).check(z.minLength(1, tokenRequired), z.maxLength(200)),
     password: newPasswordSchema,
@@ -70,6 +73,7 @@ export const confirmEmail = endpoint({
   path: '/api/confirm-email',
   summary: 'Finish a change of address with the link from the mail',
   access: 'public',
+  openWhenPrivate: true,
   body: z.object({ token: z.string(tokenRequired).check(z.minLength(1, tokenRequired), z.maxLength(200)) }),
   response: actionReplySchema,
   errors: ['ACCOUNT_EMAIL_LINK_INVALID', 'ACCOUNT_EMAIL_TAKEN'],

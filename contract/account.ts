@@ -120,6 +120,7 @@ export const login = endpoint({
   path: '/api/login',
   summary: 'Sign in with email and password; with a second factor, the first of two steps',
   access: 'public',
+  openWhenPrivate: true,
   body: loginFormSchema,
   response: z.union([authReplySchema, challengeReplySchema]),
   errors: ['ACCOUNT_WRONG_CREDENTIALS'],
@@ -130,6 +131,7 @@ export const register = endpoint({
   path: '/api/register',
   summary: 'Create an account and sign in at once',
   access: 'public',
+  openWhenPrivate: true,
   body: registerBodySchema,
   response: authReplySchema,
   errors: [
@@ -146,6 +148,7 @@ export const logout = endpoint({
   path: '/api/logout',
   summary: 'End this session',
   access: 'public',
+  openWhenPrivate: true,
   response: actionReplySchema,
 });
 
@@ -154,6 +157,7 @@ export const checkDisplayName = endpoint({
   path: '/api/users/check-displayname/:name',
   summary: 'Whether a community nickname is taken',
   access: 'public',
+  openWhenPrivate: true,
   params: z.object({ name: z.string().check(z.maxLength(100)) }),
   response: z.object({ exists: z.boolean(), available: z.boolean() }),
 });

@@ -7,6 +7,8 @@ export interface SiteFacts {
   passwordMinLength: number;
   /** Why a visitor cannot register; null where everybody can. */
   noRegistration: string | null;
+  /** Visitors see the sign-in and nothing else. */
+  isPrivate: boolean;
   debugPages: boolean;
   /** Who looks at a photo of supplies before anything is made of it. */
   recognizer: Recognizer;

@@ -35,7 +35,7 @@ export interface App extends Lifecycle {
 
 function createServePage({ config, pages }: AppParts, services: Services, publicUrl: () => string) {
   if (!pages) return undefined;
-  const { passwordMinLength, registration, debugPages, recognizer } = config;
+  const { passwordMinLength, registration, privateSite, debugPages, recognizer } = config;
   const { account, database } = services;
   return createPageHandler({
     source: pages,
@@ -43,6 +43,7 @@ function createServePage({ config, pages }: AppParts, services: Services, public
       publicUrl: publicUrl(),
       passwordMinLength,
       noRegistration: refusalOfVisitors(registration)?.message ?? null,
+      isPrivate: privateSite,
       debugPages,
       recognizer: recognizer.by,
     }),

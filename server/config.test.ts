@@ -100,6 +100,7 @@ test('each bad setting stops the start with one sentence that names it', () => {
     [{ ADMIN_EMAIL: 'a@b.de', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
     [{ STARTER_CONTENT: 'maybe' }, 'STARTER_CONTENT'],
     [{ PASSWORD_MIN_LENGTH: '3' }, 'PASSWORD_MIN_LENGTH'],
+    [{ PRIVATE_SITE: 'some' }, 'PRIVATE_SITE'],
     [{ REGISTRATION: 'friends' }, 'REGISTRATION'],
     [{ S3_ENDPOINT: 'https://store.test' }, 'S3_BUCKET'],
     [{ RATE_LIMITS: 'some' }, 'RATE_LIMITS'],

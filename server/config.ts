@@ -62,6 +62,8 @@ export interface Config {
   reviewFirstTexts: number;
   passwordMinLength: number;
   registration: Registration;
+  /** Visitors see the sign-in and nothing else. */
+  privateSite: boolean;
   s3: S3Settings | null;
   metricsToken: string | null;
   rateLimits: boolean;
@@ -262,6 +264,7 @@ export function readConfig(environment: Environment = process.env): Config {
     reviewFirstTexts: settings.integer('REVIEW_FIRST_TEXTS', { fallback: 0, min: 0, max: 20 }),
     passwordMinLength: settings.integer('PASSWORD_MIN_LENGTH', { fallback: 6, min: 6, max: 64 }),
     registration: settings.choice('REGISTRATION', registrations) ?? 'open',
+    privateSite: settings.toggle('PRIVATE_SITE', false),
     s3: readS3(settings),
     metricsToken: settings.find('METRICS_TOKEN'),
     rateLimits: settings.toggle('RATE_LIMITS', true),

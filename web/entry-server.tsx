@@ -21,6 +21,7 @@ export const renderPage: RenderPage = async ({ url, boot }) => {
   const { pathname, search } = new URL(url, boot.site.publicUrl);
   const { name } = findPage(pathname, boot.site.debugPages);
   const signedIn = boot.viewer !== null;
+  const { isPrivate } = boot.site;
   const page = pageModules[name];
   const shell = shellFor(name, signedIn);
   const modules = [...new Set(['web/main.tsx', shell.source, page.source])];
@@ -31,12 +32,16 @@ export const renderPage: RenderPage = async ({ url, boot }) => {
     title: pageRoutes[name].title,
     address: boot.site.publicUrl + pathname,
     origin: boot.site.publicUrl,
-    isListed: pageRoutes[name].access === 'public' && !personal.has(name) && !isMissing,
+    isListed: pageRoutes[name].access === 'public' && !isPrivate && !personal.has(name) && !isMissing,
     isSecret: carriesToken(name),
   };
   const head = headOf(name === 'craft' && craft ? craftHead(plain, craft) : plain);
-  const redirect = redirectOf(name, signedIn);
-  if (redirect) return { redirect, status, head, html: '', modules };
+  const redirect = redirectOf(name, { signedIn, isPrivate });
+  if (redirect) {
+    // Where all pages are closed, a link that somebody was sent leads to its page after the sign-in.
+    const way = isPrivate ? `?next=${encodeURIComponent(pathname + search)}` : '';
+    return { redirect: redirect + way, status, head, html: '', modules };
+  }
   if (pageRoutes[name].access !== 'public') return { status, head, html: '', modules };
 
   await Promise.all([page.load(), shell.load()]);

@@ -156,6 +156,7 @@ export class AccountService {
     await store.deleteExpiredSessions(db, this.#deps.clock.now());
     await this.#challenges.sweep(db);
     await this.#secondFactor.sweep(db);
+    await this.#invitations.sweep(db);
   }
 
   async #create(tx: Db, account: Registration & { passwordHash: string }, origin: Origin): Promise<SignedIn> {

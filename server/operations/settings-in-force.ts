@@ -62,6 +62,7 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
   reviewFirstTexts: (value) => ({ REVIEW_FIRST_TEXTS: String(value) }),
   passwordMinLength: (value) => ({ PASSWORD_MIN_LENGTH: String(value) }),
   registration: (value) => ({ REGISTRATION: value }),
+  privateSite: (value) => ({ PRIVATE_SITE: onOff(value) }),
   s3: (value) => ({
     S3_ENDPOINT: address(value?.endpoint ?? null),
     S3_BUCKET: plain(value?.bucket),

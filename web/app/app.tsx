@@ -25,7 +25,7 @@ function CurrentPage({ data }: { data: unknown }) {
   const path = usePath();
   const { site, viewer } = useSession();
   const match = findPage(path, site.debugPages);
-  const redirect = redirectOf(match.name, viewer !== null);
+  const redirect = redirectOf(match.name, { signedIn: viewer !== null, isPrivate: site.isPrivate });
   if (redirect) return <Redirect to={redirect} />;
 
   const { Part: Page } = pageModules[match.name];

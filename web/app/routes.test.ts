@@ -28,13 +28,22 @@ test('the pages for developers are there only where debug pages are on', () => {
 });
 
 test('visitors are sent to sign in, except from public pages', () => {
-  assert.equal(redirectOf('home', false), '/auth');
-  assert.equal(redirectOf('test-reset', false), '/auth');
-  assert.equal(redirectOf('confirm-email', false), null);
-  assert.equal(redirectOf('invitation', false), null);
-  assert.equal(redirectOf('not-found', false), '/auth');
-  assert.equal(redirectOf('auth', false), null);
-  assert.equal(redirectOf('home', true), null);
+  assert.equal(redirectOf('home', { signedIn: false, isPrivate: false }), '/auth');
+  assert.equal(redirectOf('test-reset', { signedIn: false, isPrivate: false }), '/auth');
+  assert.equal(redirectOf('confirm-email', { signedIn: false, isPrivate: false }), null);
+  assert.equal(redirectOf('invitation', { signedIn: false, isPrivate: false }), null);
+  assert.equal(redirectOf('not-found', { signedIn: false, isPrivate: false }), '/auth');
+  assert.equal(redirectOf('auth', { signedIn: false, isPrivate: false }), null);
+  assert.equal(redirectOf('home', { signedIn: true, isPrivate: false }), null);
+});
+
+test('visitors of a private site are sent to sign in from whatever shows its work', () => {
+  const visitor = { signedIn: false, isPrivate: true };
+  for (const name of ['home', 'craft', 'kit', 'not-found'] as const)
+    assert.equal(redirectOf(name, visitor), '/auth', name);
+  for (const name of ['auth', 'terms', 'privacy', 'confirm-email', 'invitation'] as const)
+    assert.equal(redirectOf(name, visitor), null, name);
+  assert.equal(redirectOf('craft', { signedIn: true, isPrivate: true }), null);
 });
 
 test('every page has a title of its own', () => {

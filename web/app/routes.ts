@@ -6,7 +6,7 @@ export const pageRoutes = {
     title: 'Craft ideas for you and your child',
     carriesToken: true,
   },
-  craft: { path: '/craft/:id', access: 'public', title: 'Craft', namesItself: true },
+  craft: { path: '/craft/:id', access: 'public', title: 'Craft', namesItself: true, showsWork: true },
   home: { path: '/', access: 'signed-in', title: 'Home' },
   create: { path: '/create', access: 'signed-in', title: 'Create a craft' },
   community: { path: '/community', access: 'signed-in', title: 'Community' },
@@ -33,7 +33,7 @@ export const pageRoutes = {
   },
   games: { path: '/games', access: 'signed-in', title: 'Waiting games', debugOnly: true },
   'test-games': { path: '/test-games', access: 'signed-in', title: 'Test games', debugOnly: true },
-  kit: { path: '/kit', access: 'debug', title: 'Kit', debugOnly: true },
+  kit: { path: '/kit', access: 'debug', title: 'Kit', debugOnly: true, showsWork: true },
   'not-found': { path: '*', access: 'signed-in', title: 'Page not found' },
 } as const satisfies Record<string, PageRoute>;
 
@@ -45,6 +45,8 @@ interface PageRoute {
   carriesToken?: true;
   /** The page sets the browser's title once it knows what it shows. */
   namesItself?: true;
+  /** Shows what the place is about: not for visitors where it is private. */
+  showsWork?: true;
   /** For those who build it; elsewhere there is no such page. */
   debugOnly?: true;
 }
@@ -67,8 +69,13 @@ export function findPage(path: string, debugPages: boolean): PageMatch {
 }
 
 /** Where a visit belongs that may not stay where it is. */
-export function redirectOf(page: PageName, signedIn: boolean): string | null {
-  return pageRoutes[page].access === 'signed-in' && !signedIn ? '/auth' : null;
+export function redirectOf(
+  page: PageName,
+  { signedIn, isPrivate }: { signedIn: boolean; isPrivate: boolean },
+): string | null {
+  const route: PageRoute = pageRoutes[page];
+  const isClosed = route.access === 'signed-in' || (isPrivate && route.showsWork);
+  return isClosed && !signedIn ? '/auth' : null;
 }
 
 export const namesItself = (page: PageName): boolean => 'namesItself' in pageRoutes[page];

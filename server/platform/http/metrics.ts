@@ -80,7 +80,7 @@ export function mountMetrics(app: FastifyInstance, settings: MetricsSettings): v
     );
   });
 
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config: { openWhenPrivate: true } }, async (request, reply) => {
     if (!mayRead(request, settings.token)) throw new AppError('FORBIDDEN');
     await refresh(figures, settings);
     return reply

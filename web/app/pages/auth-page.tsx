@@ -6,7 +6,7 @@ import { LandingHero } from '#web/account/landing/landing-hero.tsx';
 import { accountMessages } from '#web/account/messages.ts';
 import { useResetLink } from '#web/account/recovery/use-reset-link.ts';
 import { ContactUs } from '#web/contact/contact-us.tsx';
-import { navigate } from '#web/lib/navigation.tsx';
+import { navigate, useSearch } from '#web/lib/navigation.tsx';
 import { useSession } from '#web/lib/viewer.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './auth-page.module.css';
@@ -24,13 +24,16 @@ export function AuthPage() {
   }, []);
   const link = useResetLink(open);
 
+  const asked = useSearch().get('next') ?? '';
+  // An address of our own, and no other site's.
+  const home = /^\/(?![/\\])/.test(asked) ? asked : '/';
   // Whoever comes with a link wants a new password, signed in or not.
   const goesHome = viewer !== null && link.token === null;
   useEffect(() => {
     if (!goesHome) return undefined;
-    const timer = setTimeout(() => navigate('/', { replace: true }), goHomeDelayMs);
+    const timer = setTimeout(() => navigate(home, { replace: true }), goHomeDelayMs);
     return () => clearTimeout(timer);
-  }, [goesHome]);
+  }, [goesHome, home]);
 
   const follow = (next: AccountTab) => {
     if (next === 'login') link.clear();
