@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import tls from 'node:tls';
 import { after, before, describe, test } from 'node:test';
 import { largestPhotoBytes } from '#contract/photos.ts';
 import { generationBody } from '#tests/support/generating.ts';
+import { checkArrival } from '#server/doctor/arrival-check.ts';
+import { askArrival } from '#server/operator/ask-arrival.ts';
 import { asDataUrl, phonePhoto } from '#tests/support/phone-photo.ts';
 import { startForReal, type StartedServer } from '#tests/support/started-server.ts';
 import { until } from '#tests/support/until.ts';
@@ -77,6 +80,16 @@ for (const [name, startProxy] of Object.entries(proxies)) {
       assert.deepEqual([...statuses], [200, 429]);
       const other = await post('/api/contact', message, { from: '127.0.0.3' });
       assert.equal(other.status, 200, 'others are not meant');
+    });
+
+    test('the doctor finds that everything arrives', async () => {
+      tls.setDefaultCACertificates([...tls.getCACertificates('default'), ca]);
+      const signal = AbortSignal.timeout(30_000);
+      const finding = await checkArrival(proxy.origin, (publicUrl) => askArrival(folder, publicUrl, signal));
+      assert.deepEqual(
+        [finding.mark, finding.text],
+        ['fine', `${proxy.origin} leads here, and protocol, host and address arrive`],
+      );
     });
 
     test('the largest photo passes', async () => {
