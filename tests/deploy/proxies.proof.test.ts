@@ -9,9 +9,12 @@ import { generationBody } from '#tests/support/generating.ts';
 import { checkArrival } from '#server/doctor/arrival-check.ts';
 import { askArrival } from '#server/operator/ask-arrival.ts';
 import { asDataUrl, phonePhoto } from '#tests/support/phone-photo.ts';
-import { startForReal, type StartedServer } from '#tests/support/started-server.ts';
+import { projectRoot, startForReal, type StartedServer } from '#tests/support/started-server.ts';
 import { until } from '#tests/support/until.ts';
+import { readComposeFiles } from './read-compose.ts';
+import { requireTools } from './require-tools.ts';
 import { proxies } from './run-proxy.ts';
+import { runTool } from './run-tool.ts';
 import { visit } from './visit.ts';
 
 const message = { name: 'Robin', email: 'robin@example.test', message: 'Where do I find the glue?' };
@@ -130,3 +133,22 @@ for (const [name, startProxy] of Object.entries(proxies)) {
     });
   });
 }
+
+test('before two nodes Caddy knows both, as the compose file names them', async () => {
+  await requireTools('caddy');
+  const file = readComposeFiles().find(({ folder }) => folder === 'deploy/two-nodes');
+  const { NODES = '' } = file?.services.proxy?.environment ?? {};
+  const env = { ...process.env, DOMAIN: 'crafts.example.org', NODES };
+  const adapted = await runTool(
+    'caddy',
+    ['adapt', '--config', 'deploy/proxies/Caddyfile', '--adapter', 'caddyfile'],
+    {
+      cwd: projectRoot,
+      env,
+    },
+  );
+  const dialed = [...adapted.matchAll(/"dial":"([^"]+)"/g)].map(([, node = '']) => node);
+  assert.deepEqual(dialed, NODES.split(' '));
+  for (const node of dialed) assert.ok(file?.services[node.split(':')[0] ?? ''], node);
+  assert.equal(dialed.length, 2);
+});
