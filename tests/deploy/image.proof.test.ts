@@ -11,7 +11,6 @@ import { runInContainer, startContainer, type RunningContainer } from './run-con
 import { runTool } from './run-tool.ts';
 
 const mostMegabytes = 400;
-const stopWithinMs = 10_000;
 const person = { email: 'robin@example.test', displayName: 'robin.paper', password: 'glue-and-paper-7' };
 const owner = { PUID: '4711', PGID: '4712' };
 
@@ -131,10 +130,8 @@ describe('the image of the Dockerfile', () => {
   });
 
   test('stops cleanly when it is told to, and comes back with what it knew', async () => {
-    const since = performance.now();
+    // Who needs longer than ten seconds ends with 1.
     assert.equal(await container.stop(), 0, container.output());
-    const stopMs = performance.now() - since;
-    assert.ok(stopMs < stopWithinMs, `took ${Math.round(stopMs)} ms`);
     container = await startContainer(await run());
     await signIn(container);
     assert.equal(await container.stop(), 0, container.output());
