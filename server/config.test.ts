@@ -117,3 +117,17 @@ test('each bad setting stops the start with one sentence that names it', () => {
     );
   }
 });
+
+test('proxies that are believed are addresses or ranges', () => {
+  const read = (value: string) => readConfig({ TRUSTED_PROXIES: value }).trustedProxies;
+  assert.deepEqual(read(''), []);
+  assert.deepEqual(read('127.0.0.1, 172.18.0.0/16,::1,fd00::/8,uniquelocal'), [
+    '127.0.0.1',
+    '172.18.0.0/16',
+    '::1',
+    'fd00::/8',
+    'uniquelocal',
+  ]);
+  for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0', '10.0.0.0/8/8', '10.0.0.0/x'])
+    assert.throws(() => read(wrong), { name: 'StartError', message: /TRUSTED_PROXIES must be addresses/ });
+});

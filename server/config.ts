@@ -271,9 +271,6 @@ export function readConfig(environment: Environment = process.env): Config {
     logLevel:
       settings.choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']) ?? 'info',
     logPretty: process.stdout.isTTY,
-    trustedProxies: (settings.find('TRUSTED_PROXIES') ?? '')
-      .split(',')
-      .map((each) => each.trim())
-      .filter(Boolean),
+    trustedProxies: settings.addresses('TRUSTED_PROXIES'),
   };
 }

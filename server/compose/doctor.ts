@@ -7,6 +7,7 @@ import { choosePictures, chooseSpotter, chooseText } from '#server/generation/ch
 import type { RecordCall } from '#server/generation/vendors/vendor-line.ts';
 import { requireModel } from '#server/generation/spotting/model/require-model.ts';
 import { modelOf } from '#server/generation/vendors/vendor-settings.ts';
+import { askArrival } from '#server/operator/ask-arrival.ts';
 import { createImagesService, type ImagesService } from '#server/images/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -85,5 +86,6 @@ export function createDoctor({ config, clock, log, findDatabase, recordCall }: D
       draw: (signal) => pictures.draw(sample, signal),
     },
     seeing: { look: () => lookAtPlate(config, engineParts) },
+    visit: (publicUrl, signal) => askArrival(config.dataDir, publicUrl, signal),
   });
 }

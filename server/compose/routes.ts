@@ -27,6 +27,7 @@ import { mountOperations } from '#server/operations/routes.ts';
 import { mountPackageAdmin } from '#server/payments/package-routes.ts';
 import { mountPayments } from '#server/payments/routes.ts';
 import { mountPrint } from '#server/print/routes.ts';
+import { mountArrivals } from '#server/operator/arrival-routes.ts';
 import { mountCopies } from '#server/operator/copy-routes.ts';
 import { mountOperator } from '#server/operator/routes.ts';
 import { mountApiDescription } from '#server/platform/http/describe-routes.ts';
@@ -69,6 +70,7 @@ function mountPlatform(http: FastifyInstance, of: Services, settings: RouteSetti
   mountHealth(http, { database, blobs, stage });
   mountMetrics(http, { database, jobs: of.jobs.store, token: metricsToken });
   mountOperator(http, { operator, token });
+  mountArrivals(http, { token });
   if (database.kind === 'embedded') mountCopies(http, { copies, blobDeletions, token });
 }
 

@@ -2,6 +2,8 @@ import type { Config } from '#server/config.ts';
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { checkArrival } from './arrival-check.ts';
+import type { Visit } from './arrival-check.ts';
 import { examine, fine, note } from './examine.ts';
 import type { Check, Examination, Finding } from './examine.ts';
 import {
@@ -31,6 +33,8 @@ export interface DoctorDependencies {
   text: Examined;
   pictures: Examined & { draw: (signal: AbortSignal) => Promise<unknown> };
   seeing: Looking;
+  /** Visits the running server at its public address; null when none runs. */
+  visit: (publicUrl: string, signal: AbortSignal) => Promise<Visit | null>;
 }
 
 /** Somebody who looks at photos. */
@@ -60,7 +64,7 @@ export class DoctorService {
   }
 
   #checks({ picture }: DoctorOptions): Check[] {
-    const { config, findDatabase, blobs, openMailer } = this.#deps;
+    const { config, findDatabase, blobs, openMailer, visit } = this.#deps;
     return [
       { name: 'settings', run: () => checkSettings(config) },
       { name: 'database', run: () => checkDatabase(findDatabase) },
@@ -70,6 +74,10 @@ export class DoctorService {
       { name: 'ideas', run: (signal) => this.#checkText(signal) },
       { name: 'drawing', run: (signal) => this.#checkPictures(signal, picture) },
       { name: 'seeing', run: () => this.#checkSeeing() },
+      {
+        name: 'from outside',
+        run: (signal) => checkArrival(config.publicUrl, (publicUrl) => visit(publicUrl, signal)),
+      },
       { name: 'payments', run: () => checkPayments(config) },
     ];
   }
