@@ -15,6 +15,8 @@ const openWhenPrivate = new Set([
   'GET /robots.txt',
   'POST /operator/command',
   'POST /operator/copy',
+  'POST /operator/arrivals',
+  'GET /operator/arrivals/:pass',
   'POST /api/webhooks/stripe',
   'POST /api/login',
   'POST /api/login/second-factor',

@@ -34,15 +34,19 @@ function look(request: FastifyRequest): Arrival {
 /** For the operator who wants to see how visitors arrive: an address that answers once, with what the server saw. */
 export function mountArrivals(app: FastifyInstance, { token }: { token: string }): void {
   const open = new Set<string>();
-  app.post(arrivalsPath, async (request, reply) => {
+  app.post(arrivalsPath, { config: { openWhenPrivate: true } }, async (request, reply) => {
     requireToken(request, token);
     const pass = randomUUID();
     open.add(pass);
     setTimeout(() => open.delete(pass), openForMs).unref();
     return reply.send({ path: `${arrivalsPath}/${pass}` });
   });
-  app.get<{ Params: { pass: string } }>(`${arrivalsPath}/:pass`, async (request, reply) => {
-    if (!open.delete(request.params.pass)) throw new AppError('NOT_FOUND');
-    return reply.header('cache-control', 'no-store').send(look(request));
-  });
+  app.get<{ Params: { pass: string } }>(
+    `${arrivalsPath}/:pass`,
+    { config: { openWhenPrivate: true } },
+    async (request, reply) => {
+      if (!open.delete(request.params.pass)) throw new AppError('NOT_FOUND');
+      return reply.header('cache-control', 'no-store').send(look(request));
+    },
+  );
 }
