@@ -859,7 +859,7 @@ mess low
 heart felt: felt, denim, fabric-scrap = 2 sheet
 heart floss: embroidery-floss = 4 yd
 need fill: pillow-stuffing, cotton-ball, fabric-scrap, wool-roving = handful
-nice eyes: button, bead, sequin = 2
+nice eyes: button, bead, sequin, safety-eye = 2
 nice hook@13+: key-ring, ribbon, leather-cord = 1
 tool needle: needle
 tool scissors: scissors, fabric-scissors

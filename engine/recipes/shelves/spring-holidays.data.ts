@@ -1000,7 +1000,7 @@ heart shapes: fabric-scrap, felt, old-t-shirt, denim, bandana, old-tie = 4 scrap
 need thread: embroidery-floss, sewing-thread, yarn = 4 yd
 need needle: needle
 nice border: ric-rac, ribbon, fabric-scrap, lace = 4 strip
-nice eyes: bead, button, sequin = 4
+nice eyes: bead, button, sequin, safety-eye = 4
 need plan: paper, newspaper, graph-paper = 1 sheet
 join glue: glue, glue-stick
 tool pencil: pencil, chalk

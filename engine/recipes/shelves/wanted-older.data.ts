@@ -262,7 +262,7 @@ heart thread: embroidery-floss = 9 ft
 need filling: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 2 handful
 nice seeds: seed-bead, bead, sequin, button = 12
 nice hook: key-ring, ribbon, cotton-cord, paracord = 1
-nice eyes: bead, button, googly-eye = 2
+nice eyes: bead, button, googly-eye, safety-eye = 2
 need pattern: paper, cardstock, graph-paper = 1 sheet
 tool needle: needle
 tool scissors: scissors, fabric-scissors
