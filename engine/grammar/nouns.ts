@@ -72,7 +72,9 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const small = new Set(['a', 'an', 'the', 'of', 'and', 'in', 'on', 'with', 'for', 'to', 'from', 'at', 'by']);
+const small = new Set(
+  'a an the of and or as in into out on with without for to from at by under through against'.split(' '),
+);
 
 /** Title capitals: "The Lighthouse on the Rocks". */
 export function titled(text: string): string {
