@@ -170,7 +170,7 @@ export const subjectAliases: Record<string, readonly SubjectId[]> = {
   advent: ['star', 'pine-tree', 'bell'],
   santa: ['gnome', 'snowman', 'deer'],
   reindeer: ['deer'],
-  halloween: ['pumpkin', 'spider', 'owl'],
+  halloween: ['pumpkin', 'spider'],
   witch: ['wizard', 'cat', 'owl'],
   easter: ['chick', 'rabbit'],
   thanksgiving: ['pumpkin', 'maple-leaf'],

@@ -305,7 +305,7 @@ colors teal, gold, cream free
 minutes 50 60 75
 mess low
 heart cloth: felt, fabric-scrap, denim, old-t-shirt = 1 sheet
-heart thread: embroidery-floss, yarn = 3 yd
+heart thread: embroidery-floss, sewing-thread, yarn = 3 yd
 need needle: needle
 nice close: button, hook-and-loop-tape, ribbon
 nice trim: ric-rac, sequin, lace, bead = 12 in

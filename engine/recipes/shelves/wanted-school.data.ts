@@ -774,7 +774,7 @@ colors white, light blue, pink
 minutes 60 75
 mess low
 heart felt: felt, fabric-scrap, denim, old-t-shirt = 2 sheet
-heart thread: embroidery-floss = 6 ft
+heart thread: embroidery-floss, sewing-thread = 6 ft
 need filling: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 3 handful
 need pattern: paper, cardstock, newspaper = 1 sheet
 nice eyes: button, bead, googly-eye, safety-eye = 2
