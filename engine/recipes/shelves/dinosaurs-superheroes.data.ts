@@ -462,7 +462,7 @@ heart felt: felt, old-sweater, denim, old-t-shirt = 3 sheet
 need fill: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 3 handful
 need floss: embroidery-floss, sewing-thread, yarn = 12 ft
 need plan: paper, newspaper, packing-paper = 1 sheet
-nice eyes: button, bead = 2
+nice eyes: button, bead, safety-eye = 2
 tool needle: needle
 tool scissors: scissors, fabric-scissors
 tool pencil: pencil, chalk

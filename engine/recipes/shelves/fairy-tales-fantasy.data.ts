@@ -367,13 +367,13 @@ part scenery = figures k : r_ k 0 45 156 6 ; p_ k -62 -48 -50 -19.8 -55.6 -19.8 
 part cast = figures k : b_ k -40 44 -34 14 -34 2 -26 -10 -18 -6 -14 4 -18 12 -14 22 -8 44 ; p_ k -34 4 -36 -16 -22 -8 ; l_ k 4 -20 16 -8 24 ; b_ k -8 24 6 24 4 34 -6 34 ; l_ k 2 -7 24 -1 16 5 24 ; p_ k 12 14 26 4 26 -12 32 -2 38 4 52 6 62 8 72 -10 75 2 68 20 64 26 66 44 58 44 55 29 42 29 40 44 32 44 31 28 26 20 15 20 ; o_ w 26 8 1.8
 part curtain = curtain a : b^ ~ -92 -74 -56 -74 -58 -40 -72 -10 -70 30 -74 62 -92 62 ; b^ ~ 92 -74 56 -74 58 -40 72 -10 70 30 74 62 92 62 ; c ~- -92 -74 92 -74 8 16 ; r ~- 0 -77 186 10 3
 
-* book-forest | 9-12 13+ | Fairy Tales
+* book-forest | 9-12 13+ | Fairy Tales, Fantasy
 topics altered book, book sculpture, book art, book nook, storybook, enchanted forest, paper cut, reading, library, night light
 colors teal, gold, brown
 minutes 90 120
 waits 60
 mess low
-heart book: old-book-page = 12 page
+heart book: old-book-page, hardcover-book = 12 page
 heart lights: string-light, LED-candle, LED-tea-light = 1
 need card: cardstock, construction-paper, old-greeting-card, cereal-box = 1 sheet
 nice wash: watercolor-paint, watercolor-pencil, food-coloring, tea-bag = 1

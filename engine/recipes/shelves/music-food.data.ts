@@ -724,7 +724,7 @@ variant toast | Food | cream, brown, red, white, yellow | toast, bread, breakfas
 minutes 60 75
 mess low
 heart felt: felt = 3 color
-heart thread: embroidery-floss, yarn = 5 yd
+heart thread: embroidery-floss, sewing-thread, yarn = 5 yd
 need stuff: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 2 handful
 nice trim: seed-bead, bead, sequin, button = 10
 need needle: needle

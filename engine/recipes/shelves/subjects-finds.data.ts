@@ -348,7 +348,7 @@ part body = pens a : r^ cream 40 -22 104 126 3 4 ; painted ~ 40 -22 88 100
 part die = dice w : q^ w 5 30 52 74 44 84 84 40 92 ; d k 4 46 60 68 56 57 68 51 80 74 76
 
 * race-home-board | 6-8 9-12 | -
-topics board game, family game night, game design, rainy day
+topics board game, family game night, game design, rainy day, boredom, bored
 carries any
 minutes 50 70
 mess low

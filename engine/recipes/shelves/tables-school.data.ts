@@ -360,7 +360,7 @@ topics soccer, football, blow soccer, table soccer, world cup, goal, soccer play
 colors green, white, red
 minutes 35 40 50
 mess low
-heart field: shoebox, cardboard-box, pizza-box, cereal-box = 1
+heart field: shoebox, cardboard-box, pizza-box, cereal-box, cardboard = 1
 heart straw: paper-straw, plastic-straw = 2
 need ball: pom-pom, ping-pong-ball, cotton-ball, aluminum-foil, felt-ball = 1
 need grass: construction-paper, felt, paint, wrapping-paper, tissue-paper, paper = 1 sheet
@@ -372,7 +372,7 @@ nice score: button, bead, dried-bean, coin = 6
 join stick: glue, tape
 tool scissors: scissors
 tool pen: marker, crayon
-step tray: cut field scissors > field by gtc
+step tray: cut field scissors stick > field by gtc
 step grass: glue grass field stick scissors > grass by tcc
 step lines: decorate lines field > lines by ccc
 step goals: glue goals field stick scissors pen > goals by tcc

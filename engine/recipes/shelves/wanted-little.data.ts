@@ -248,7 +248,7 @@ part marks = marks b : s^ red -50 76 5 9 4 ; s^ blue -24 76 5 9 4 ; s^ purple 4 
 scene hang
 
 * goodbye-frame | 2-3 4-5 6-8 | -
-topics remembering a pet, remembrance, remembering somebody, pet loss, my dog died, my cat died, memory, memories, memorial, keepsake, goodbye, saying goodbye, missing you, grief, sad, funeral, rainbow bridge, grandpa, grandma, photo frame, picture frame
+topics remembering a pet, remembrance, remembering somebody, pet loss, my dog died, my cat died, memory, memories, memorial, keepsake, saying goodbye to a pet, missing you, grief, sad, funeral, rainbow bridge, grandpa died, grandma died, photo frame, picture frame
 colors light blue, yellow, white free
 minutes 25 35 45
 waits 60
@@ -593,7 +593,7 @@ part stickers = stickers b : s b -38 -50 5 8 4 ; s b 38 -50 5 8 4 ; s c 0 -66 5 
 scene lay
 
 * hand-and-kiss | 2-3 4-5 6-8 | -
-topics first day of school, first day of kindergarten, first day of preschool, daycare, separation, missing mom, missing dad, goodbye, kissing hand, moving away, hug, love, mother's day, father's day, grandma, grandpa, deployment, hospital, valentine
+topics first day of school, first day of kindergarten, first day of preschool, daycare, separation, missing mom, missing dad, goodbye, kissing hand, moving away, hug, love, mother's day, father's day, missing grandma, missing grandpa, deployment, hospital, valentine
 colors red, light blue, pink free
 minutes 20 30 35
 waits 60

@@ -357,7 +357,7 @@ heart filling: pillow-stuffing, rice, cotton-ball, fabric-scrap, dried-lentil, o
 need tie: rubber-band, hair-tie = 6
 need ears: sock, tube-sock, felt, fabric-scrap, craft-foam = 1
 nice nose: button, pom-pom, felt, bead
-nice eyes: button, googly-eye, bead, felt, sticker = 2
+nice eyes: button, googly-eye, bead, felt, sticker, safety-eye = 2
 nice collar: ribbon, felt, yarn, lace = 10 in
 nice tag: button, bottle-cap, key-ring, sequin, bell
 nice bed: shoebox, small-box, basket, egg-carton, berry-basket
@@ -774,10 +774,10 @@ colors white, light blue, pink
 minutes 60 75
 mess low
 heart felt: felt, fabric-scrap, denim, old-t-shirt = 2 sheet
-heart thread: embroidery-floss = 6 ft
+heart thread: embroidery-floss, sewing-thread = 6 ft
 need filling: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 3 handful
 need pattern: paper, cardstock, newspaper = 1 sheet
-nice eyes: button, bead, googly-eye = 2
+nice eyes: button, bead, googly-eye, safety-eye = 2
 nice edge: ribbon, lace, ric-rac = 6 in
 nice loop: ribbon, yarn, cotton-cord, raffia = 8 in
 nice stars: sequin, button, bead, felt-sticker = 5
@@ -806,7 +806,7 @@ part stars = stars c : s gold 0 12 5 11 5 ; s gold -46 6 5 6 3 ; s gold 46 6 5 6
 scene lay
 
 * jar-of-remembering | 4-5 6-8 9-12 13+ | -
-topics remembering a pet, remembrance, memory jar, memories, remembering somebody, pet loss, my dog died, my cat died, grief, loss, memorial, missing you, moving away, goodbye, grandma, grandpa, funeral, farewell, end of the year, keepsake
+topics remembering a pet, remembrance, memory jar, memories, remembering somebody, pet loss, my dog died, my cat died, grief, loss, memorial, missing you, moving away, goodbye, grandma died, grandpa died, funeral, farewell, end of the year, keepsake
 colors light blue, yellow, white free
 minutes 30 40 50 60
 mess low
@@ -873,7 +873,7 @@ part shine = shine b : s gold 8 -74 5 5 2 ; s gold 34 -24 5 5 2 ; s gold 44 20 5
 scene stand
 
 * squeeze-sock | 4-5 6-8 9-12 13+ | -
-topics stress ball, stress balls, stress ball without a balloon, squeeze ball, fidget, fidget toy, squishy, exam stress, stress, test anxiety, nervous, calm, calm down, angry, focus, worry, waiting room, adhd, autism
+topics stress ball, stress balls, stress ball without a balloon, squeeze ball, fidget, fidget toy, squishy, exam stress, stress, anxiety, test anxiety, nervous, calm, calm down, angry, focus, worry, waiting room, adhd, autism
 colors yellow, blue, red free
 minutes 25 30 40 45
 mess low
