@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 const basePart = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
-    'web/(main|app/[^/]+|lib/(theme|navigation|viewer|api-error|lazy-part|form-values))[.]',
+    'web/(main|app/[^/]+|lib/(theme|navigation|viewer|api-error|lazy-part|late-styles|form-values))[.]',
     'web/ui/(base|fonts|tokens)[.]css$',
     'web/ui/(?:[a-z]+/)?(button|card|field|form|password-field|tabs|spinner|class-names|messages|lucide-icon|late-part|toast-store|toast-host|dialog-stack)[.]',
     'web/ui/illustrations/wordmark[.]',
@@ -21,7 +21,8 @@ const basePart = new RegExp(
 );
 
 /** What stands around every page that is not the landing. */
-const shellPart = /web\/(app\/shell\/(shell|skip-link|brand-link)|ui\/illustrations\/(cut|bird-mark))[.]/;
+const shellPart =
+  /web\/(app\/shell\/(shell|skip-link|brand-link)|ui\/illustrations\/(cut|bird-mark))[.]/;
 /** What a form needs once it is used. */
 const formsPart =
   /node_modules\/zod\/|contract\/(account|account-recovery|account-profile|contact|common|endpoint)[.]|web\/lib\/(call|first-errors|checked-form)[.]/;
@@ -44,6 +45,15 @@ const namedStyles: Plugin = {
         file.source = `/*!/${file.fileName}*/${String(file.source)}`;
       }
     }
+  },
+};
+
+/** Icons keep what is drawn: their names and the keys of their lines weigh more than some of them do. */
+const leanIcons: Plugin = {
+  name: 'lean-icons',
+  transform: {
+    filter: { id: /lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => code.replaceAll(/, key: "\w+"|name: "[\w-]+",|size: 24,|aliases: \[[^\]]*\]/g, ''),
   },
 };
 
@@ -88,7 +98,7 @@ const pageRenderer = {
 /** `vite build` makes the browser's files, `vite build --ssr` the page renderer the server calls. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: 'web/public',
-  plugins: [react(), namedStyles],
+  plugins: [react(), leanIcons, namedStyles],
   css: {
     modules: {
       localsConvention: 'camelCaseOnly' as const,

@@ -130,6 +130,8 @@ export function lookOver(): string[] {
   function toastsOver(): void {
     for (const toast of seen('li[data-state=open]', top)) {
       const box = toast.getBoundingClientRect();
+      if (getComputedStyle(toast.parentElement!).position !== 'fixed')
+        problems.push(`the toast ${tell(toast)} has no style`);
       if (!liesIn(box, { left: 0, top: 0, right: root.clientWidth, bottom: innerHeight }))
         problems.push(`the toast ${tell(toast)} lies outside the window`);
       for (const kept of seen('[data-keep-clear]', top)) {

@@ -25,8 +25,9 @@ function createLucideIcon({ node }: { node: IconNode }) {
         aria-hidden={rest['aria-label'] ? undefined : true}
         {...rest}
       >
-        {node.map(([Shape, attributes]) => (
-          <Shape {...attributes} key={attributes['key']} />
+        {node.map(([Shape, attributes], index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines of an icon never change places
+          <Shape {...attributes} key={index} />
         ))}
       </svg>
     );

@@ -29,8 +29,7 @@ export function SignedInShell({ page, children }: ShellProps) {
     // The pages of the bottom bar are near at hand: fetched while nothing else goes on.
     const timer = setTimeout(() => {
       setSettled(true);
-      loadToasts().catch(() => {});
-      for (const item of navItems) pageModules[item.page].load().catch(() => {});
+      void fetchAhead();
     }, 2000);
     return () => clearTimeout(timer);
   }, []);
@@ -54,6 +53,12 @@ export function SignedInShell({ page, children }: ShellProps) {
       </WizardProvider>
     </QueryClientProvider>
   );
+}
+
+/** One after the other, so that what is asked for meanwhile comes soon. */
+async function fetchAhead(): Promise<void> {
+  await loadToasts().catch(() => {});
+  for (const { page } of navItems) await pageModules[page].load().catch(() => {});
 }
 
 const lateCraftNews = lazyPart(() => import('#web/generation/run/craft-news.tsx').then((m) => m.CraftNews));
