@@ -22,7 +22,7 @@ const basePart = new RegExp(
 
 /** What stands around every page that is not the landing. */
 const shellPart =
-  /web\/(app\/shell\/(shell|skip-link|brand-link)|ui\/illustrations\/(cut|bird-mark))[.]/;
+  /web\/(app\/shell\/(shell|skip-link|brand-link)|ui\/forms\/ticks|ui\/illustrations\/(cut|bird-mark))[.]/;
 /** What a form needs once it is used. */
 const formsPart =
   /node_modules\/zod\/|contract\/(account|account-recovery|account-profile|contact|common|endpoint)[.]|web\/lib\/(call|first-errors|checked-form)[.]/;

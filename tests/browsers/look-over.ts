@@ -20,6 +20,7 @@ export function lookOver(): string[] {
   pressables.forEach(coveredAt);
   seen('button, [role=tab], h1, h2, h3, label, summary', top).forEach(tooWide);
   toastsOver();
+  seen('input[type=checkbox], input[type=radio]').forEach(ownLook);
   seen('div, section, ul, ol', top).forEach(scrollsNowhere);
   seen('img').forEach((image) => {
     const { complete, naturalWidth, currentSrc } = image as HTMLImageElement;
@@ -125,6 +126,13 @@ export function lookOver(): string[] {
       problems.push(`${tell(element)} scrolls nowhere`);
     if (/auto|scroll/.test(overflowX) && level && across < 10)
       problems.push(`${tell(element)} scrolls nowhere`);
+  }
+
+  /** Boxes are the kit's in every browser, and a fingertip finds them. */
+  function ownLook(box: Element): void {
+    const { width, height } = box.getBoundingClientRect();
+    if (getComputedStyle(box).appearance !== 'none') problems.push(`${tell(box)} is the browser's own`);
+    if (width < 24 || height < 24) problems.push(`${tell(box)} is ${width} by ${height} px`);
   }
 
   function toastsOver(): void {

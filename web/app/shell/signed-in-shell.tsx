@@ -11,6 +11,8 @@ import { NotificationBell } from '#web/notifications/notification-bell.tsx';
 import type { CraftSuppliesProps } from '#web/supplies/craft-supplies.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { loadToasts } from '#web/ui/toasts/toast-host.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
+import '#web/ui/forms/ticks.css';
 import { appMessages } from '#web/app/messages.ts';
 import { pageModules } from '#web/app/page-modules.tsx';
 import type { ShellProps } from './shell-props.ts';
