@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 const basePart = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
-    'web/(main|app/[^/]+|lib/(theme|navigation|viewer|api-error|lazy-part|form-values))[.]',
+    'web/(main|app/[^/]+|lib/(theme|navigation|viewer|api-error|lazy-part|late-styles|form-values))[.]',
     'web/ui/(base|fonts|tokens)[.]css$',
     'web/ui/(?:[a-z]+/)?(button|card|field|form|password-field|tabs|spinner|class-names|messages|lucide-icon|late-part|toast-store|toast-host|dialog-stack)[.]',
     'web/ui/illustrations/wordmark[.]',
@@ -21,7 +21,8 @@ const basePart = new RegExp(
 );
 
 /** What stands around every page that is not the landing. */
-const shellPart = /web\/(app\/shell\/(shell|skip-link|brand-link)|ui\/illustrations\/(cut|bird-mark))[.]/;
+const shellPart =
+  /web\/(app\/shell\/(shell|skip-link|brand-link)|ui\/forms\/ticks|ui\/illustrations\/(cut|bird-mark))[.]/;
 /** What a form needs once it is used. */
 const formsPart =
   /node_modules\/zod\/|contract\/(account|account-recovery|account-profile|contact|common|endpoint)[.]|web\/lib\/(call|first-errors|checked-form)[.]/;

@@ -7,6 +7,7 @@ import { App } from './app/app.tsx';
 import { pageModules } from './app/page-modules.tsx';
 import { findPage } from './app/routes.ts';
 import { shellFor } from './app/shell-modules.tsx';
+import { noticeLostStyles } from './lib/late-styles.ts';
 import { applyTheme, readTheme } from './lib/theme.ts';
 
 const root = document.getElementById('root')!;
@@ -35,6 +36,7 @@ function rememberInlinedStyles() {
 
 async function start() {
   rememberInlinedStyles();
+  noticeLostStyles();
   applyTheme(readTheme());
   const page = findPage(location.pathname, boot.site.debugPages).name;
   // The page's code first, so that it takes over without a flash. What cannot be fetched is told by the page itself.
