@@ -4,7 +4,8 @@ import { mostStepBytes, roundedOff } from './compact.ts';
 import { boundsOf, lay } from './paper/lay.ts';
 import { cutRows, type Rows } from './paper/notation.ts';
 import { firstClear, lighter, mix, type Palette } from './paper/tones.ts';
-import { propFor, props, type PropName } from './props.data.ts';
+import { propFor } from './prop-for.ts';
+import { props, type PropName } from './props.ts';
 
 /** The tool a hand holds for an action, and the mark it leaves on the work. */
 interface Scene {
