@@ -1,12 +1,18 @@
 import { clothesProps } from './props-clothes.data.ts';
 import { houseProps } from './props-house.data.ts';
+import { natureProps } from './props-nature.data.ts';
+import { paperProps } from './props-paper.data.ts';
 import { tableProps } from './props-table.data.ts';
+import { toyProps } from './props-toys.data.ts';
 
 /** Small drawings of what lies on the table. */
 export const props = {
   ...tableProps,
   ...clothesProps,
   ...houseProps,
+  ...natureProps,
+  ...paperProps,
+  ...toyProps,
 };
 
 export type PropName = keyof typeof props;
