@@ -4,7 +4,8 @@ import { roundedOff } from './compact.ts';
 import { boundsOf, lay } from './paper/lay.ts';
 import { cutRows, type Rows } from './paper/notation.ts';
 import { lighter, mix, type Palette } from './paper/tones.ts';
-import { propFor, props } from './props.data.ts';
+import { propFor } from './prop-for.ts';
+import { props } from './props.ts';
 
 const size = 200;
 const most = 138;

@@ -133,6 +133,21 @@ describe('the picture of a step', () => {
   });
 });
 
+describe('what the hands work on', () => {
+  const pictures = [
+    ['fill', ['Pillow stuffing', 'Felt'], ['Felt']],
+    ['mix', ['Flour', 'Salt'], []],
+    ['paint', ['Cotton swabs', 'Stone'], ['Stone']],
+    ['draw', ['Ruler', 'Pencil'], []],
+    ['color', ['Chalk markers', 'Plastic mirror'], ['Plastic mirror']],
+  ] as const;
+  for (const [action, uses, like] of pictures)
+    it(`is not what helps: ${action} with ${uses.join(', ')}`, () => {
+      const picture = { action, colors: ['#d64545'], seed: 1 };
+      assert.equal(drawAction({ ...picture, uses }), drawAction({ ...picture, uses: like }));
+    });
+});
+
 describe('the picture for a craft from elsewhere', () => {
   const cases = [
     [{ title: 'Paper plate octopus mask', theme: 'Ocean' }, 'paper-plate-mask', 'octopus'],

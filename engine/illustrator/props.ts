@@ -1,0 +1,24 @@
+import { clothesProps } from './props-clothes.data.ts';
+import { foodProps } from './props-food.data.ts';
+import { houseProps } from './props-house.data.ts';
+import { kitchenProps } from './props-kitchen.data.ts';
+import { natureProps } from './props-nature.data.ts';
+import { paperProps } from './props-paper.data.ts';
+import { studioProps } from './props-studio.data.ts';
+import { tableProps } from './props-table.data.ts';
+import { toyProps } from './props-toys.data.ts';
+
+/** Small drawings of what lies on the table. */
+export const props = {
+  ...tableProps,
+  ...clothesProps,
+  ...foodProps,
+  ...houseProps,
+  ...kitchenProps,
+  ...natureProps,
+  ...paperProps,
+  ...studioProps,
+  ...toyProps,
+};
+
+export type PropName = keyof typeof props;
