@@ -9,6 +9,7 @@ import type { SessionCookie } from '#server/account/sign-in/session-cookie.ts';
 import { mountAdminActions } from '#server/admin/action-routes.ts';
 import { mountAdminCsv } from '#server/admin/csv-routes.ts';
 import { mountAdmin } from '#server/admin/routes.ts';
+import { mountBackups } from '#server/backup/routes.ts';
 import { mountSupplies } from '#server/supplies/routes.ts';
 import type { Services } from './services.ts';
 import { mountCommunity as mountPosts } from '#server/community/routes.ts';
@@ -65,7 +66,12 @@ function mountPlatform(http: FastifyInstance, of: Services, settings: RouteSetti
   const { database, blobs, blobDeletions, databaseCopies: copies, operator } = of;
   const { stage, metricsToken, operatorToken: token } = settings;
   mountHealth(http, { database, blobs, stage });
-  mountMetrics(http, { database, jobs: of.jobs.store, token: metricsToken });
+  mountMetrics(http, {
+    database,
+    jobs: of.jobs.store,
+    token: metricsToken,
+    figures: of.backupSchedule.figures,
+  });
   mountOperator(http, { operator, token });
   if (database.kind === 'embedded') mountCopies(http, { copies, blobDeletions, token });
 }
@@ -123,9 +129,11 @@ function mountCommunity(mounting: Mounting, of: Services): void {
 /** For those who look after the place. */
 function mountAdministration(mounting: Mounting, of: Services): void {
   const { db } = of.database;
-  const { adminLists, adminStats, adminSeries, adminActions, jobsAdmin, system, signInRule } = of;
+  const { adminLists, adminStats, adminSeries, adminActions, jobsAdmin, system, signInRule, backupSchedule } =
+    of;
   mountAdmin(mounting, { db, adminLists, adminStats, adminSeries });
   mountAdminActions(mounting, { adminActions });
   mountAdminCsv(mounting.app, { db, adminLists });
   mountOperations(mounting, { db, jobsAdmin, system, signInRule });
+  mountBackups(mounting, { db, backupSchedule });
 }
