@@ -87,7 +87,7 @@ export class BackupScheduleService {
       problem: found instanceof Error ? found.message : null,
       last: last && { ...last, madeAt: last.madeAt.toISOString() },
       count: backups.length,
-      isRunning: all.some(({ state }) => state === 'running'),
+      isRunning: all.some(({ state, runAt }) => state === 'running' || (state === 'queued' && runAt <= now)),
       nextAt: (waiting?.runAt ?? nextTurn(settings, now))?.toISOString() ?? null,
       failure: failures.at(-1) ?? null,
       isLate: isLate(settings, { last, now, hasFailed: failures.length > 0 }),

@@ -13,7 +13,7 @@ import type { Made, ToMake } from './backup-worker.ts';
 import type { Platform, ServiceParts } from './platform.ts';
 
 /** Where the backups of this installation lie. */
-function chooseShelf({ backups: { place }, dataDir }: Config): Shelf {
+export function chooseShelf({ backups: { place }, dataDir }: Config): Shelf {
   if (place.kind === 'folder') return new FolderShelf(place);
   return new BucketShelf({ ...place, workshop: path.join(dataDir, 'backup-workshop') });
 }
