@@ -33,7 +33,7 @@ export function backupDependencies(config: Config): BackupDependencies {
   };
 }
 
-async function using<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {
+export async function using<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {
   try {
     return await work(database);
   } finally {
