@@ -4,6 +4,7 @@ import { createDoctor } from './compose/doctor.ts';
 import { databaseFolder, openDatabase } from './compose/ports.ts';
 import { runEvaluation } from './compose/evaluation.ts';
 import { runLook } from './compose/look.ts';
+import { runDrill } from './compose/drill.ts';
 import { createServices } from './compose/services.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
@@ -74,7 +75,11 @@ function readConfigForDoctor(): Config {
 async function run(words: readonly string[]): Promise<string> {
   const examination = doctorOptions(words);
   const config = examination ? readConfigForDoctor() : readConfig();
-  const done = runBackup(config, words) ?? runEvaluation(config, words) ?? runLook(config, words);
+  const done =
+    runBackup(config, words) ??
+    runDrill(config, words) ??
+    runEvaluation(config, words) ??
+    runLook(config, words);
   if (done) return done;
   const answer = config.databaseUrl
     ? null

@@ -19,6 +19,30 @@ test('without any setting everything has its default', () => {
   assert.match(config.dataDir, /\/data$/);
 });
 
+test('backups are off until asked for, and lie in a folder of ours, another one or a bucket', () => {
+  const { backups, dataDir } = readConfig({});
+  const folder = `${dataDir}/backups`;
+  assert.deepEqual(backups, {
+    everyHours: null,
+    keep: 7,
+    place: { kind: 'folder', folder, isOurs: true },
+    passphrase: null,
+  });
+  const placeOf = (dir: string) => readConfig({ ...bucketSettings, BACKUP_DIR: dir }).backups.place;
+  assert.deepEqual(placeOf('/mnt/safe'), { kind: 'folder', folder: '/mnt/safe', isOurs: false });
+  const bucket = placeOf('s3://safe/every/day/');
+  assert.deepEqual(bucket.kind === 'bucket' && [bucket.s3.bucket, bucket.prefix], ['safe', 'every/day']);
+  assert.equal(readConfig({ BACKUP_EVERY_HOURS: 'off' }).backups.everyHours, null);
+  assert.equal(readConfig({ BACKUP_EVERY_HOURS: '24' }).backups.everyHours, 24);
+});
+
+const bucketSettings = {
+  S3_ENDPOINT: 'https://s3.test',
+  S3_BUCKET: 'pictures',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
 test('in production nothing pretends: no test payments and no debug pages unless asked for', () => {
   const config = readConfig({ NODE_ENV: 'production' });
   assert.equal(config.payments, 'off');
@@ -104,6 +128,10 @@ test('each bad setting stops the start with one sentence that names it', () => {
     [{ REGISTRATION: 'friends' }, 'REGISTRATION'],
     [{ S3_ENDPOINT: 'https://store.test' }, 'S3_BUCKET'],
     [{ RATE_LIMITS: 'some' }, 'RATE_LIMITS'],
+    [{ BACKUP_EVERY_HOURS: 'daily' }, 'BACKUP_EVERY_HOURS'],
+    [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP'],
+    [{ BACKUP_DIR: 's3://safe/backups' }, 'S3_ENDPOINT'],
+    [{ BACKUP_DIR: 'ftp://safe/backups' }, 'BACKUP_DIR'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ];
   for (const [environment, name] of bad) {

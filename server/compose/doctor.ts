@@ -1,5 +1,7 @@
 import { drawSupply } from '#engine/illustrator/draw-supply.ts';
+import { chooseShelf } from './backup-schedule.ts';
 import { chooseBlobs, chooseMailer } from './ports.ts';
+import { isLate, listBackups } from '#server/backup/shelf/keeping.ts';
 import type { Config } from '#server/config.ts';
 import { DoctorService } from '#server/doctor/service.ts';
 import type { DoctorDependencies, Examined } from '#server/doctor/service.ts';
@@ -68,6 +70,13 @@ function named(kind: 'text' | 'picture', settings: Config['aiText']): Pick<Exami
   return { name: vendor ?? 'the built-in engine', isVendor: vendor !== null };
 }
 
+async function findBackups(config: Config, clock: Clock): ReturnType<DoctorDependencies['findBackups']> {
+  const shelf = chooseShelf(config);
+  const last = (await listBackups(shelf)).at(-1) ?? null;
+  const isOld = isLate(config.backups, { last, now: clock.now(), hasFailed: false });
+  return { place: shelf.place, last, isLate: isOld };
+}
+
 /** A doctor with engines of its own: what it is told must not depend on what went wrong lately. */
 export function createDoctor({ config, clock, log, findDatabase, recordCall }: DoctorParts): DoctorService {
   const images = createImagesService();
@@ -78,6 +87,7 @@ export function createDoctor({ config, clock, log, findDatabase, recordCall }: D
     config,
     findDatabase,
     blobs: chooseBlobs(config),
+    findBackups: () => findBackups(config, clock),
     openMailer: () => chooseMailer(config, clock),
     text: { ...named('text', config.aiText), check: (signal) => text.check(signal) },
     pictures: {

@@ -5,8 +5,10 @@ import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { checkArrival } from './arrival-check.ts';
 import type { Visit } from './arrival-check.ts';
 import { examine, fine, note } from './examine.ts';
+import type { Backups } from './own-checks.ts';
 import type { Check, Examination, Finding } from './examine.ts';
 import {
+  checkBackups,
   checkBlobs,
   checkDataDir,
   checkDatabase,
@@ -29,6 +31,8 @@ export interface DoctorDependencies {
   /** Null when it has not been made yet; throws when it cannot be reached. */
   findDatabase: () => Promise<Database | null>;
   blobs: BlobStore;
+  /** When the newest was made, whether that is too long ago, and where it lies. */
+  findBackups: () => Promise<Backups>;
   openMailer: () => Mailer;
   text: Examined;
   pictures: Examined & { draw: (signal: AbortSignal) => Promise<unknown> };
@@ -70,6 +74,7 @@ export class DoctorService {
       { name: 'database', run: () => checkDatabase(findDatabase) },
       { name: 'data folder', run: () => checkDataDir(config) },
       { name: 'pictures kept', run: () => checkBlobs(blobs, config) },
+      { name: 'backups', run: () => checkBackups(config, this.#deps.findBackups) },
       { name: 'mail', run: () => checkMail(openMailer, config) },
       { name: 'ideas', run: (signal) => this.#checkText(signal) },
       { name: 'drawing', run: (signal) => this.#checkPictures(signal, picture) },

@@ -110,6 +110,7 @@ test('an examination says how each part is, and leaves a trace', async (t) => {
       'database',
       'data folder',
       'pictures kept',
+      'backups',
       'mail',
       'ideas',
       'drawing',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { consoleMessages } from '#web/admin/console-messages.ts';
 import { type ConsoleSection, ConsoleTabs } from '#web/admin/console-tabs.tsx';
 import { UserLauncher } from '#web/admin/user/user-launcher.tsx';
+import { BackupWarning } from '#web/operations/system/backup-warning.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -49,6 +50,7 @@ export function AdminPage() {
   return (
     <div className={styles.page}>
       <h1>{pageMessages.titles.admin}</h1>
+      <BackupWarning />
       <ConsoleTabs sections={sections} />
       <UserLauncher />
     </div>
