@@ -71,6 +71,7 @@ interface Setting {
   ground: string;
   /** Colors that the notation's letters stand for beyond its own three. */
   more: Readonly<Record<string, string>>;
+  slots: RecipePicture['slots'];
 }
 
 function settingOf(picture: RecipePicture, tones: readonly string[], size: number): Setting {
@@ -90,16 +91,22 @@ function settingOf(picture: RecipePicture, tones: readonly string[], size: numbe
     }),
     ground: g,
     more: { d, e, f },
+    slots: picture.slots,
   };
 }
 
 /** One part, in the material that it is made of here. */
-function drawPart({ stage, more }: Setting, part: Part, look: { tone: string; sparse: number }): string {
+function drawPart(
+  { stage, more, slots }: Setting,
+  part: Part,
+  look: { tone: string; sparse: number },
+): string {
+  const carried = { sparse: look.sparse, supplyId: slots[part.slot] ?? '' };
   Object.assign(stage.palette, { ...more, t: look.tone });
   return groupedRows(part.rows.map((row) => row.replaceAll('~', 't')))
     .map((rows) =>
       isCarriedWay(wayOf(rows[0]))
-        ? rows.map((row) => drawCarried(stage, row, look.sparse)).join('')
+        ? rows.map((row) => drawCarried(stage, row, carried)).join('')
         : stage.rows(unpackThings(rows), [0, 0, 1], look.sparse > 0),
     )
     .join('');

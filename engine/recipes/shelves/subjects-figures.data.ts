@@ -124,7 +124,7 @@ step off: prepare paper cup by cc
 step glow: play light cup > glow by cc
 part glow = light yellow : o_ yellow 0 20 96 76 ; o_ cream 0 16 84 66
 part cup = cup own : cupdown k 0 -82 124 164
-part figure = cup yellow : rim yellow 0 2 84 100 2 ; shape k 0 2 82 98 ; dots yellow 0 2 82 98
+part figure = cup yellow : rim yellow 0 2 84 100 2 ; shape k 0 2 82 98 ; of-dot yellow 0 2 82 98 .8
 
 * egg-cup-heads | 2-3 4-5 6-8 | -
 topics finger puppet, puppet show, storytelling, play
@@ -197,7 +197,7 @@ step stick: tape card sticks fix > stick by tc
 step bow: play sticks by cc
 step stage: play sticks by cc
 part stick = sticks own : stick ~ 0 20 0 98 13
-part figure = card a : rim w 0 -22 146 130 6 ; painted ~ 0 -22 146 130 ; hatching b 0 -22 146 130
+part figure = card a : rim w 0 -22 146 130 6 ; painted ~ 0 -22 146 130 ; of-hatch b 0 -22 146 130
 
 * slat-sign | 9-12 13+ | -
 topics room decor, door sign, wooden sign, rustic
@@ -246,7 +246,7 @@ step edge@6-8: decorate cotton sky fix by c
 step shade@6-8: color shade cotton by c
 step guess: play sky by ccc
 part sky = sky light-blue : r^ light-blue 0 0 182 170 2 ; y_ w -66 -66 18 8 6 0.200 ; y_ w 64 68 20 8 6 0.200
-part cloud = cotton w : shape w 0 0 140 132 ; rim w 0 0 140 132 3 ; tufts light-blue 0 0 140 132
+part cloud = cotton w : rim w 0 0 138 130 4 ; shape w 0 0 140 132 ; filled own 0 0 140 132 1.7
 
 * one-line-bend | 6-8 9-12 13+ | -
 topics wire sculpture, line drawing, Alexander Calder
@@ -291,7 +291,7 @@ step rows: glue poms board fix > figure by cc
 step detail: glue poms board fix by cc
 step dry: dry board by cc
 part board = board navy : r^ navy 0 0 176 176 3 ; z_ gray 0.800 -60 -80 -60 80 ; z_ gray 0.800 -30 -80 -30 80 ; z_ gray 0.800 0 -80 0 80 ; z_ gray 0.800 30 -80 30 80 ; z_ gray 0.800 60 -80 60 80 ; z_ gray 0.800 -80 -60 80 -60 ; z_ gray 0.800 -80 -30 80 -30 ; z_ gray 0.800 -80 0 80 0 ; z_ gray 0.800 -80 30 80 30 ; z_ gray 0.800 -80 60 80 60
-part figure = poms a : rim a 0 0 138 138 4 ; painted ~ 0 0 138 138 ; tufts a 0 0 138 138 ; dots b 0 0 138 138
+part figure = poms a : rim gray 0 0 138 138 1.2 ; shape navy 0 0 138 138 ; filled own 0 0 138 138 1.3 80
 
 * photo-stand-in | 4-5 6-8 9-12 13+ | -
 topics photo booth, party, carnival, birthday party, fair
@@ -524,7 +524,7 @@ step top: paint tip dots stone by ccc
 step dry: dry stone by ccc
 part stone = stone k : o^ k 0 2 88 80
 part halo = dots b : d_ b 4 -70 0 -66 -24 -54 -46 -34 -60 -10 -66 14 -66 38 -58 56 -44 68 -22 71 2 67 26 55 46 36 60 12 68 -12 68 -36 60 -54 46 -66 24 ; d_ w 2.500 -80 0 -75 -28 -61 -52 -39 -68 -12 -75 16 -75 43 -66 64 -49 77 -24 80 4 75 30 62 52 40 68 14 76 -14 76 -40 68 -61 52 -75 28
-part figure = dots a : rim a 0 0 108 104 3 ; shape k 0 0 106 102 ; dots a 0 0 106 102
+part figure = dots a : rim a 0 0 108 104 2 ; shape k 0 0 106 102 ; of-dot own 0 0 106 102
 
 * talking-sock | 4-5 6-8 9-12 | -
 topics sock puppet, puppet show, storytelling, ventriloquist
@@ -628,8 +628,8 @@ step gaps: glue buttons board fix by ccc
 step stack: decorate buttons fix by ccc
 step dry: dry board by ccc
 part board = board cream : r^ cream 0 0 172 178 3 ; r_ w 0 0 160 166
-part outline = buttons a : rim b 0 0 138 144 5
-part figure = buttons a : painted ~ 0 0 136 142 ; dots a 0 0 136 142 ; crosses w 0 0 136 142
+part outline = buttons a : rim b 0 0 138 144 1.2
+part figure = buttons a : shape w 0 0 136 142 ; filled own 0 0 136 142 1.2 60
 
 * spoon-headed-folk | 2-3 4-5 6-8 | -
 topics spoon puppet, puppet show, storytelling, kitchen
@@ -710,7 +710,7 @@ step thaw: wash can water towel by gt
 step light: play can light > glow by cc
 part glow = light yellow : o_ yellow 0 4 92 88
 part can = can silver : r^ silver 0 4 124 160 6 ; z_ gray 3 -62 -58 62 -58 ; z_ gray 3 -62 66 62 66 ; z_ gray 2 -62 -66 62 -66 ; z_ gray 2 -62 74 62 74
-part figure = can k : rim yellow 0 4 92 104 3 ; shape k 0 4 90 102 ; dots yellow 0 4 90 102
+part figure = can k : rim yellow 0 4 92 104 2 ; shape k 0 4 90 102 ; of-dot yellow 0 4 90 102 .8
 
 * can-alley | 6-8 9-12 | -
 topics carnival, party game, birthday party, throwing game
@@ -758,7 +758,7 @@ step stuff: fill big stuffing by ccc
 step close: glue big fix by gtc
 step carry: play big by ccc
 part seam = fix tan : card cream 0 0 160 160 10
-part figure = paint a : rim w 0 0 150 150 4 ; painted ~ 0 0 148 148 ; hatching a 0 0 148 148
+part figure = paint a : rim w 0 0 150 150 4 ; painted ~ 0 0 148 148 ; of-hatch a 0 0 148 148
 
 * newsprint-cutout | 9-12 13+ | -
 topics collage, Picasso, street art, typography, poster
@@ -785,7 +785,7 @@ step line: draw pen ground > line by cc
 step headline: glue print ground fix by cc
 part ground = ground w : r^ w 0 0 160 184 1 ; y_ a 0 6 68 76 11 0.080 ; y_ c 20 30 40 40 9 0.100
 part line = pen k : rim k 2 3 120 136 3
-part figure = print gray : shape cream 0 0 116 132 ; strands k 0 0 116 132
+part figure = print gray : shape cream 0 0 116 132 ; filled own 0 0 116 132
 part pop = wash b : d_ b 4 -60 -70 -50 -76 56 60 62 70 -58 64 ; r_ b 0 86 110 4
 * cap-by-cap | 6-8 9-12 13+ | -
 topics mosaic, mural, recycling, Earth Day, upcycling
@@ -811,7 +811,7 @@ step detail: paint caps paint brush by ccc
 step dry: dry board by ccc
 part board = board tan : r^ tan 0 0 180 180 3
 part ground = paint light-blue : r_ light-blue 0 0 168 168
-part figure = caps a : rim b 0 0 142 142 4 ; painted ~ 0 0 140 140 ; swirls w 0 0 140 140
+part figure = caps a : rim b 0 0 142 142 1.2 ; shape light-blue 0 0 140 140 ; filled own 0 0 140 140 1.15 50
 
 * cork-dot-print | 4-5 6-8 9-12 13+ | -
 topics pointillism, Georges Seurat, printmaking, wall art
@@ -835,8 +835,8 @@ step ground: print stamp paint sheet > ground by cccc
 step dry: dry sheet by cccc
 part sheet = sheet w : r^ w 0 0 166 184 1
 part ground = paint light-blue : d_ light-blue 5 -68 -78 -48 -80 -24 -76 4 -80 30 -77 54 -80 70 -70 -70 -56 70 -48 -72 -30 72 -24 -71 0 71 4 -72 28 72 30 -70 54 70 58 -68 76 -46 80 -20 77 6 80 32 78 58 78
-part edge = paint b : rim b 0 0 122 136 4 ; shape w 0 0 120 134
-part figure = paint a : dots a 0 0 122 136 ; dots a 0 0 122 136
+part edge = paint b : rim b 0 0 122 136 1.2 ; shape w 0 0 120 134
+part figure = paint a : of-dot own 0 0 122 136 1.4
 
 * hidden-rubbing-plate | 4-5 6-8 9-12 | -
 topics rubbing, frottage, Max Ernst, texture, printmaking
@@ -860,7 +860,7 @@ step move: color wax paper > echo by ccc
 step trade: play plate by ccc
 part paper = plate w : r^ w 0 0 178 176 1
 part echo = wax c : rim c 24 16 122 128 1 ; shape w 24 16 120 126
-part figure = wax a : rim a -10 -6 124 130 2 ; shape w -10 -6 122 128 ; hatching a -10 -6 122 128 ; hatching a -10 -6 122 128
+part figure = wax a : rim a -10 -6 124 130 2 ; shape w -10 -6 122 128 ; of-scribble a -10 -6 122 128 ; inked a- -10 -6 122 128 1.4
 
 * secret-wax-picture | 2-3 4-5 6-8 | -
 topics magic picture, wax resist, secret message, invisible ink
@@ -884,7 +884,7 @@ step dry: dry sheet by ccc
 step guess: play sheet by ccc
 part sheet = sheet w : r^ w 0 0 178 170 1
 part wash = wash c : y_ teal -22 20 64 58 9 0.080 ; y_ purple 30 20 56 54 9 0.080 ; y_ blue 0 -4 74 70 10 0.060
-part figure = wax w : rim w 0 0 112 116 4 ; shape blue 0 0 108 112 ; grains light-blue 0 0 108 112
+part figure = wax w : rim w 0 0 112 116 4 ; shape blue 0 0 108 112 ; of-powder light-blue 0 0 108 112
 
 * puddle-shape | 4-5 6-8 9-12 13+ | -
 topics watercolor, wet on wet, loose painting, greeting card
@@ -909,7 +909,7 @@ step salt: decorate salt sheet by cccc
 step dry: dry sheet by cccc
 step line: draw line sheet by cccc
 part sheet = sheet w : r^ w 0 0 158 182 1
-part figure = color a : rim a 0 0 124 140 1 ; shape ~ 0 0 122 138 ; tufts b 0 0 122 138 ; swirls c 0 0 122 138
+part figure = color a : shape a 0 0 124 140 ; wash a/b 0 0 124 140
 
 * band-board | 6-8 9-12 | -
 topics geoboard, geometry, math, shapes, symmetry
@@ -934,7 +934,7 @@ step detail: arrange bands pegs by cc
 step guess: play bands board by cc
 part board = board tan : r^ tan 0 0 178 178 4
 part pegs = pegs gold : d_ gold 4 -72 -72 -36 -72 0 -72 36 -72 72 -72 -72 -36 72 -36 -72 0 72 0 -72 36 72 36 -72 72 -36 72 0 72 36 72 72 72 -36 -36 0 -36 36 -36 -36 0 0 0 36 0 -36 36 0 36 36 36
-part figure = bands a : rim a 0 0 134 138 3 ; shape tan 0 0 131 135 ; hatching b 0 0 131 135 ; hatching a 0 0 131 135
+part figure = bands a : rim a 0 0 134 138 2 ; shape tan 0 0 131 135 ; of-band a/b/c 0 0 131 135
 
 * sticker-mosaic-poster | 6-8 9-12 13+ | -
 topics pop art, poster, pointillism, room decor
@@ -957,8 +957,8 @@ step erase: draw line sheet by ccc
 step edge: decorate edge sheet by ccc
 step far: play sheet by ccc
 part sheet = sheet k : r^ navy 0 0 164 184 1
-part outline = dots b : rim b 0 0 126 142 4
-part figure = dots a : shape navy 0 0 124 140 ; tiles a 0 0 124 140 ; dots a 0 0 124 140
+part outline = dots b : rim navy 0 0 126 142 3
+part figure = dots a : shape navy 0 0 124 140 ; edge-dot b+ 0 0 124 140 1.2 ; of-sticker a-/yellow 0 0 124 140 1.1 100 2 ; inked k 0 0 124 140 1.6
 
 * flashlight-slides | 6-8 9-12 13+ | -
 topics projector, bedtime, movie night, shadow, storytelling, sleepover
@@ -1058,7 +1058,7 @@ step trim: cut stripes scissors by tccc
 step back: glue card fix by tccc
 step word: draw line card > line by tccc
 part card = card w : r^ w 0 0 150 182 2
-part figure = stripes a : rim gray 0 -8 118 132 1 ; shape a 0 -8 116 130 ; strands b 0 -8 116 130 ; strands w 0 -8 116 130
+part figure = stripes a : inked gray 0 -8 116 130 2 ; bands b/a/b+ 0 -8 116 130 8
 part line = line k : l_ k 2 -30 78 -16 72 0 78 16 72 30 78
 
 * eyes-come-first | 4-5 6-8 9-12 | -
@@ -1152,7 +1152,7 @@ step next: cut straws scissors sheet > figure by ccc
 step press: dry sheet by ccc
 step detail: draw tip sheet scissors fix by ccc
 part sheet = sheet navy : r^ navy 0 0 166 182 2
-part figure = straws a : rim w 0 0 130 142 2 ; painted ~ 0 0 128 140 ; hatching w 0 0 128 140 ; hatching w 0 0 128 140 ; hatching w 0 0 128 140
+part figure = straws a : rim w 0 0 130 142 2 ; shape navy 0 0 128 140 ; filled own 0 0 128 140
 
 * water-lens-bottle | 2-3 4-5 6-8 | -
 topics magnifier, science, sensory bottle, water play, STEM
