@@ -19,6 +19,8 @@ function paletteOf(seed: number): Palette {
   return { a, b: '#f4bd4f', c: '#93b4f4', p, g: lighter(mix(p, '#c9dcf6', 0.55), 0.66) };
 }
 
+export const isDrawn = (name: string): boolean => propFor(name) !== undefined;
+
 /** A thing of the craft table as a small picture on its scrap of paper; null for what the house has no drawing of. */
 export function drawSupply(name: string): string | null {
   const prop = propFor(name);
