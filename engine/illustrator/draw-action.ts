@@ -101,6 +101,15 @@ const tipped: ReadonlySet<string> = new Set([
 
 const aids: ReadonlySet<PropName> = new Set(workAids);
 
+/** Hands take a sheet of what comes as a roll, a box or a book. */
+const asSheet: Partial<Record<PropName, PropName>> = {
+  toiletroll: 'paper',
+  streamer: 'paper',
+  giftwrap: 'paper',
+  magazine: 'paper',
+  cerealbox: 'card',
+};
+
 interface ActionPicture {
   action: StepAction;
   /** What the hands use, by name. */
@@ -158,8 +167,8 @@ function ground(palette: Palette, seed: number): string {
 export const isDrawable = (action: StepAction): boolean => scenes[action] !== undefined;
 
 function workOf({ tool, work }: Scene, uses: readonly string[]): PropName {
-  const named = uses.map(propFor);
-  return named.find((name) => name !== undefined && name !== tool && !aids.has(name)) ?? work ?? 'paper';
+  const named = uses.map(propFor).find((name) => name !== undefined && name !== tool && !aids.has(name));
+  return (named && (asSheet[named] ?? named)) ?? work ?? 'paper';
 }
 
 /** What is in the hands at one step: the work, the tool and what the tool does. Null where a picture would not help. */

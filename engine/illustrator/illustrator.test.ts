@@ -137,6 +137,7 @@ describe('what the hands work on', () => {
   const pictures = [
     ['fill', ['Pillow stuffing', 'Felt'], ['Felt']],
     ['mix', ['Flour', 'Salt'], []],
+    ['cut', ['Cereal box', 'Scissors'], ['Cardboard']],
     ['paint', ['Cotton swabs', 'Stone'], ['Stone']],
     ['draw', ['Ruler', 'Pencil'], []],
     ['color', ['Chalk markers', 'Plastic mirror'], ['Plastic mirror']],

@@ -1,8 +1,10 @@
 import { clothesProps } from './props-clothes.data.ts';
+import { fineProps } from './props-fine.data.ts';
 import { foodProps } from './props-food.data.ts';
 import { houseProps } from './props-house.data.ts';
 import { kitchenProps } from './props-kitchen.data.ts';
 import { natureProps } from './props-nature.data.ts';
+import { packProps } from './props-packs.data.ts';
 import { paperProps } from './props-paper.data.ts';
 import { studioProps } from './props-studio.data.ts';
 import { tableProps } from './props-table.data.ts';
@@ -12,10 +14,12 @@ import { toyProps } from './props-toys.data.ts';
 export const props = {
   ...tableProps,
   ...clothesProps,
+  ...fineProps,
   ...foodProps,
   ...houseProps,
   ...kitchenProps,
   ...natureProps,
+  ...packProps,
   ...paperProps,
   ...studioProps,
   ...toyProps,
