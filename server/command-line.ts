@@ -6,6 +6,7 @@ import { runEvaluation } from './compose/evaluation.ts';
 import { runLook } from './compose/look.ts';
 import { runDrill } from './compose/drill.ts';
 import { createServices } from './compose/services.ts';
+import { upgradeDatabase } from './compose/upgrade.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { bad, lineOf } from './doctor/examine.ts';
@@ -13,7 +14,6 @@ import { askForCommand } from './operator/ask-server.ts';
 import { CommandError, doctorOptions, report } from './operator/service.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
-import { migrateDatabase } from './platform/db/migrate.ts';
 import { createIds } from './platform/ids.ts';
 import { createLog } from './platform/log.ts';
 import { StartError } from './platform/start-error.ts';
@@ -43,7 +43,7 @@ async function examineHere(config: Config, options: { picture: boolean }): Promi
 async function runHere(config: Config, words: readonly string[]): Promise<string> {
   const database = await openDatabase(config);
   try {
-    await migrateDatabase(database);
+    await upgradeDatabase(database, config);
     const log = createLog({ level: 'warn', pretty: config.logPretty });
     const publicUrl = (): string => config.publicUrl ?? `http://localhost:${config.port}`;
     const ids = createIds(systemClock);

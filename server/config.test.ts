@@ -27,6 +27,7 @@ test('backups are off until asked for, and lie in a folder of ours, another one 
     keep: 7,
     place: { kind: 'folder', folder, isOurs: true },
     passphrase: null,
+    beforeUpgrade: true,
   });
   const placeOf = (dir: string) => readConfig({ ...bucketSettings, BACKUP_DIR: dir }).backups.place;
   assert.deepEqual(placeOf('/mnt/safe'), { kind: 'folder', folder: '/mnt/safe', isOurs: false });

@@ -41,6 +41,8 @@ export interface BackupSettings {
   keep: number;
   place: BackupPlace;
   passphrase: string | null;
+  /** Whether one is made before a new version changes the data. */
+  beforeUpgrade: boolean;
 }
 
 export interface Config {
@@ -245,6 +247,7 @@ function readBackups(settings: SettingsReader, dataDir: string, s3: S3Settings |
     keep: settings.integer('BACKUP_KEEP', { fallback: 7, min: 1, max: 1000 }),
     place: readBackupPlace(settings, dataDir, s3),
     passphrase: settings.find('BACKUP_PASSPHRASE'),
+    beforeUpgrade: settings.toggle('BACKUP_BEFORE_UPGRADE', true),
   };
 }
 

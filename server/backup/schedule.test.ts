@@ -15,7 +15,7 @@ import { secondNode } from '#tests/support/second-node.ts';
 import { BackupFile } from './backup-file.ts';
 
 const hourMs = 3_600_000;
-const everyDay = { everyHours: 24, keep: 3, passphrase: null };
+const everyDay = { everyHours: 24, keep: 3, passphrase: null, beforeUpgrade: true };
 
 interface Setting extends Pick<TestAppOptions, 'expectLogErrors'> {
   backups?: Partial<Config['backups']>;

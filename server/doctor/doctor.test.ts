@@ -67,7 +67,7 @@ test('backups that are too old, or whose place is away, need somebody', async (t
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gluebird-doctor-'));
   t.after(() => fs.rmSync(folder, { recursive: true, force: true }));
   const place = { kind: 'folder', folder, isOurs: false } as const;
-  const backups = { everyHours: 24, keep: 7, place, passphrase: null };
+  const backups = { everyHours: 24, keep: 7, place, passphrase: null, beforeUpgrade: true };
   const found = async () => (await examine(t, { backups })).lineOf('backups');
   assert.match(await found(), /^– .*none yet/);
   const nameOf = (madeAt: Date) => `gluebird-${madeAt.toISOString().replaceAll(/[:.]/g, '-')}-1.0.0.backup`;

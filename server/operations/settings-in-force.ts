@@ -70,11 +70,12 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
     S3_ACCESS_KEY_ID: secret(value?.accessKeyId),
     S3_SECRET_ACCESS_KEY: secret(value?.secretAccessKey),
   }),
-  backups: ({ everyHours, keep, place, passphrase }) => ({
+  backups: ({ everyHours, keep, place, passphrase, beforeUpgrade }) => ({
     BACKUP_EVERY_HOURS: everyHours === null ? 'off' : String(everyHours),
     BACKUP_KEEP: String(keep),
     BACKUP_DIR: place.kind === 'folder' ? place.folder : `s3://${place.s3.bucket}/${place.prefix}`,
     BACKUP_PASSPHRASE: secret(passphrase),
+    BACKUP_BEFORE_UPGRADE: onOff(beforeUpgrade),
   }),
   metricsToken: (value) => ({ METRICS_TOKEN: secret(value) }),
   rateLimits: (value) => ({ RATE_LIMITS: onOff(value) }),

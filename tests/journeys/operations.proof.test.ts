@@ -215,7 +215,7 @@ test('an administrator is warned where there is no recent backup, and has one ma
   const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'gluebird-journey-')), 'disk');
   t.after(() => fs.rmSync(path.dirname(folder), { recursive: true, force: true }));
   const place = { kind: 'folder', folder, isOurs: false } as const;
-  const backups = { everyHours: 24, keep: 1, place, passphrase: null };
+  const backups = { everyHours: 24, keep: 1, place, passphrase: null, beforeUpgrade: true };
   const { admin, page, show } = await openPanel(t, 'users', { app: { config: { backups } } });
   const isLate = async () => (await admin.client.call(getBackupState, {})).isLate;
   await until('the first backup to fail, because the disk is away', isLate);
