@@ -64,7 +64,25 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/\bgrass\b(?! seed)/, 'grass'],
   [/\bbark\b/, 'bark'],
 
+  // Tools, and what they drive in
+  [/sewing machine/, 'sewingmachine'],
+  [/screwdriver/, 'screwdriver'],
+  [/hammer|mallet/, 'hammer'],
+  [/pliers/, 'pliers'],
+  [/\bnails?\b(?! polish)/, 'nail'],
+  [/\birons?\b/, 'iron'],
+  [/tweezers/, 'tweezers'],
+  [/zip ties?\b|cable tie/, 'ziptie'],
+  [/snap (fastener|button)/, 'snaps'],
+  [/push ?pin|thumb ?tack|drawing pin/, 'pushpin'],
+  [/(sewing|straight|dressmaker'?s) pins?|^pins?$/, 'pins'],
+  [/pipe cleaner/, 'pipe'],
+  [/\bpipes?\b/, 'pvcpipe'],
+  [/matchstick/, 'matchsticks'],
+
   // Worn, and cloth
+  [/(rubber|rain|wellington) boot|wellies/, 'rubberboot'],
+  [/flip ?flop/, 'flipflop'],
   [/straw hat|\bsun ?hat/, 'strawhat'],
   [/shower cap/, 'showercap'],
   [/\bumbrella|parasol/, 'umbrella'],
@@ -99,6 +117,9 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/leather/, 'leather'],
 
   // Of the house
+  [/coaster/, 'coaster'],
+  [/shaving (foam|cream)/, 'shavingfoam'],
+  [/\bgauze\b/, 'gauze'],
   [/\bropes?\b/, 'rope'],
   [/bubble wrap/, 'bubblewrap'],
   [/envelope/, 'envelope'],
@@ -149,6 +170,8 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/\bplaster\b/, 'plaster'],
 
   // Of paper
+  [/hard ?cover|\bold books?$/, 'hardcover'],
+  [/junk mail|flyer/, 'envelope'],
   [/\btissues?\b/, 'tissue'],
   [/\bwipes\b|(wet|baby) wipe/, 'wipes'],
   [/\bmaps?\b/, 'map'],
@@ -176,6 +199,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/\bflags?\b(?! stick)|bunting/, 'flag'],
 
   // To play with
+  [/(?<!hot air )balloon/, 'balloon'],
   [/\bdice\b/, 'dice'],
   [/\bmarbles?\b/, 'marbles'],
   [/ping ?pong|table tennis/, 'pingpong'],
@@ -198,6 +222,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/playing card|(deck|pack) of cards|(game|uno|poker) card/, 'playingcard'],
 
   // Of the shop
+  [/\bcharms?\b/, 'charms'],
   [/ruler|tape measure|measuring tape/, 'ruler'],
   [/\bbells?\b(?! pepper)/, 'bell'],
   [/rubber stamp/, 'rubberstamp'],
@@ -272,6 +297,9 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/\blogs?\b/, 'log'],
 
   // Of the kitchen
+  [/coffee (pod|capsule)/, 'coffeepod'],
+  [/(drink|juice) pouch/, 'drinkpouch'],
+  [/(peanut|almond|nut) butter/, 'peanutbutter'],
   [/plastic wrap|cling film/, 'wrap'],
   [/cupcake liner/, 'liner'],
   [/toothpick/, 'toothpick'],
@@ -348,7 +376,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/crayon|pastel/, 'crayon'],
   [/marker|\bpens?\b/, 'marker'],
   [/clothespin|clothes pin|\bpegs?\b/, 'pin'],
-  [/googly|eyes/, 'eyes'],
+  [/googly|\beyes?\b/, 'eyes'],
   [/pom[- ]?pom/, 'pompom'],
   [/pipe cleaner/, 'pipe'],
   [/pencil/, 'pencil'],
@@ -399,6 +427,17 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
 
 /** What helps with the work or goes into it: the hands work on something else. */
 export const workAids = [
+  'hammer',
+  'pliers',
+  'screwdriver',
+  'nail',
+  'iron',
+  'sewingmachine',
+  'tweezers',
+  'ziptie',
+  'snaps',
+  'pushpin',
+  'pins',
   'ruler',
   'eraser',
   'sharpener',

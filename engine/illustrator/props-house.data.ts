@@ -381,4 +381,18 @@ export const houseProps = {
     'l_ w 4 -6 40 -2 26',
     'l_ w 4 54 26 58 12',
   ],
+  coaster: [
+    'o^ wood 8 26 70 42',
+    'o^ tan 0 6 70 42',
+    'o^ wood -6 -16 70 42',
+    'o_ tan -6 -18 52 29',
+    'o_ wood -6 -18 34 18',
+  ],
+  shavingfoam: [
+    'q^ p 8 -34 -34 34 -34 34 82 -34 82',
+    'r_ w 0 24 66 50',
+    'q^ w 10 -22 -60 22 -60 24 -34 -24 -34',
+    'y^ w -44 -66 30 20 7',
+    'z silver 10 -22 -54 -2 -54',
+  ],
 } as const satisfies Record<string, Rows>;

@@ -226,4 +226,27 @@ export const kitchenProps = {
     'b w -66 -8 -52 -8 -50 22 -58 30 -64 18',
     'l_ silver 4 -36 -8 -8 -2 30 -4',
   ],
+  coffeepod: [
+    'p^ p -44 -30 44 -30 30 56 -30 56',
+    'pm_ p- -28 -26 -20 -26 -14 52 -21 52',
+    'o^ silver 0 -34 58 20',
+    'o_ silver+ 0 -36 40 11',
+  ],
+  drinkpouch: [
+    'z silver 8 22 -54 44 -96',
+    'q^ silver 8 -46 -66 46 -66 56 72 -56 72',
+    'r_ p 0 6 78 84 8',
+    'o^ orange 0 10 27',
+    'l_ green 7 2 -16 16 -30',
+    'zm_ silver- 4 -40 -54 0 -54',
+  ],
+  peanutbutter: [
+    'q^ tan 8 -46 -36 46 -36 46 76 -46 76',
+    'r_ w 0 22 84 56 4',
+    'o_ tan- -15 22 15 12 -20',
+    'o_ tan- 13 22 17 13 20',
+    'r^ p 0 -54 100 34 6',
+    'zm_ p- 4 -16 -66 -16 -42',
+    'zm_ p- 4 -38 -66 -38 -42',
+  ],
 } as const satisfies Record<string, Rows>;

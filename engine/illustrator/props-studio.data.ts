@@ -293,4 +293,13 @@ export const studioProps = {
     'o^ yellow 38 58 18',
     'o_ w 33 52 6',
   ],
+  charms: [
+    'l_ silver 4 -84 -50 -30 -26 30 -26 84 -50',
+    'o_ silver -44 -24 8',
+    'o_ silver 2 -18 8',
+    'o_ silver 48 -26 8',
+    'h^ yellow -44 14 24',
+    's^ yellow 2 34 32 14 5',
+    'b^ yellow 36 -8 58 -12 66 14 50 36 62 12 54 -4',
+  ],
 } as const satisfies Record<string, Rows>;

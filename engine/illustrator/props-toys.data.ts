@@ -156,4 +156,11 @@ export const toyProps = {
     'h_ red -48 -40 8',
     'h_ red 16 40 8',
   ],
+  balloon: [
+    'l_ k 3 4 42 -6 62 8 78 -2 94',
+    'x^ p 0 -22 50 66 180',
+    'b^ p -46 -34 -30 -74 0 -84 30 -74 46 -34 30 10 0 34 -30 10',
+    'p p- -9 44 9 44 0 32',
+    'b_ p+ -28 -40 -18 -64 -6 -68 -16 -36',
+  ],
 } as const satisfies Record<string, Rows>;

@@ -8,6 +8,7 @@ import { packProps } from './props-packs.data.ts';
 import { paperProps } from './props-paper.data.ts';
 import { studioProps } from './props-studio.data.ts';
 import { tableProps } from './props-table.data.ts';
+import { toolProps } from './props-tools.data.ts';
 import { toyProps } from './props-toys.data.ts';
 
 /** Small drawings of what lies on the table. */
@@ -22,6 +23,7 @@ export const props = {
   ...packProps,
   ...paperProps,
   ...studioProps,
+  ...toolProps,
   ...toyProps,
 };
 
