@@ -26,6 +26,9 @@ const shellPart =
 /** What a form needs once it is used. */
 const formsPart =
   /node_modules\/zod\/|contract\/(account|account-recovery|account-profile|contact|common|endpoint)[.]|web\/lib\/(call|first-errors|checked-form)[.]/;
+/** Signs and small helpers that most pages use: apart they would weigh more in the entry's list than by themselves. */
+const signsPart =
+  /lucide-react\/dist\/esm\/icons\/(check|plus|x|arrow-left|chevron-(left|right|down)|circle-check)[.]|web\/lib\/(query-keys|send|list-page|paging)[.]/;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Short, and the same in the browser's build and the server's. */
@@ -85,6 +88,7 @@ const client = {
           { name: 'base', test: (id: string) => basePart.test(id), minSize: 0 },
           { name: 'shell', test: shellPart, minSize: 0 },
           { name: 'forms', test: formsPart, minSize: 0 },
+          { name: 'signs', test: signsPart, minSize: 0 },
           { name: 'data', test: (id: string) => id.includes('/@tanstack/'), minSize: 0 },
         ],
       },
