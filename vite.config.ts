@@ -26,9 +26,9 @@ const shellPart =
 /** What a form needs once it is used. */
 const formsPart =
   /node_modules\/zod\/|contract\/(account|account-recovery|account-profile|contact|common|endpoint)[.]|web\/lib\/(call|first-errors|checked-form)[.]/;
-/** Signs and small helpers that most pages use: apart they would weigh more in the entry's list than by themselves. */
+/** Signs that many pages use: apart they would weigh more in the entry's list than by themselves. */
 const signsPart =
-  /lucide-react\/dist\/esm\/icons\/(check|plus|x|arrow-left|chevron-(left|right|down)|circle-check)[.]|web\/lib\/(query-keys|send|list-page|paging)[.]/;
+  /lucide-react\/dist\/esm\/icons\/(check|plus|x|arrow-left|chevron-(left|right|down)|circle-check|house|users|heart|scissors|pencil|trash|camera|copy|share-2|message-circle|refresh-cw)[.]/;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Short, and the same in the browser's build and the server's. */

@@ -40,7 +40,7 @@ async function vendor(t: TestContext, provider: (typeof drawingFakes)[number]) {
 test('a fresh installation is well, in one line for each part', async (t) => {
   const { healthy, lines, text } = await examine(t, {});
   assert.ok(healthy, text);
-  assert.equal(lines.length, 10);
+  assert.equal(lines.length, 11);
   for (const line of lines) assert.match(line, /^✓ \S.*/);
 });
 
