@@ -49,7 +49,7 @@ step rim: paint plate blue brush > rim by ccc
 step dots: decorate plate blue brush > dots by ccc
 step dry: dry plate by ccc
 part plate = plate w : plate w 0 0 88
-part rim = blue navy : f_ navy 0 -73 5 9 0.500 ; f_ navy 52 -52 5 9 0.500 ; f_ navy 73 0 5 9 0.500 ; f_ navy 52 52 5 9 0.500 ; f_ navy 0 73 5 9 0.500 ; f_ navy -52 52 5 9 0.500 ; f_ navy -73 0 5 9 0.500 ; f_ navy -52 -52 5 9 0.500 ; a_ navy 0 0 74 72.6 0 360
+part rim = blue navy : f_ navy 0 -73 5 9 3.2 ; f_ navy 52 -52 5 9 3.2 ; f_ navy 73 0 5 9 3.2 ; f_ navy 52 52 5 9 3.2 ; f_ navy 0 73 5 9 3.2 ; f_ navy -52 52 5 9 3.2 ; f_ navy -73 0 5 9 3.2 ; f_ navy -52 -52 5 9 3.2 ; a_ navy 0 0 74 72.6 0 360
 part dots = blue navy : d_ blue 2 -28 -67 -34 -64 -40 -60 ; d_ blue 2 28 -67 34 -64 40 -60 ; d_ blue 2 -28 67 -34 64 -40 60 ; d_ blue 2 28 67 34 64 40 60 ; d_ blue 2 -67 -28 -64 -34 -60 -40 ; d_ blue 2 67 -28 64 -34 60 -40 ; d_ blue 2 -67 28 -64 34 -60 40 ; d_ blue 2 67 28 64 34 60 40
 part lines = blue navy : a_ blue 0 0 61 59 0 360 ; print navy 0 0 82 82
 
