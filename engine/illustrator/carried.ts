@@ -63,6 +63,8 @@ const ways: Record<string, (spot: Spot, carried: Carried) => string> = {
   /** Poured field by field: with one color only, every second field stays bare. */
   poured: (spot, carried) => poured(carried.stage, spot, howFilled(carried)),
   view: (spot, { stage }) => view(stage, spot),
+  /** Its face and what it is known by, and nothing else. */
+  details: (spot, { stage }) => stage.features(spot),
   /** Every piece's outline drawn with a pen. */
   inked: (spot, { stage, tone, more }) => stage.inked(spot, color(stage, tone), more[0] ?? 1),
 };
@@ -90,7 +92,7 @@ const edges: ReadonlySet<string> = new Set(['rim', 'card', 'stitched']);
 
 /** Whether it only fills or frames what is there already. */
 export const isTexture = (word: string): boolean =>
-  /^(of|edge)-|^(filled|edged|wash|tracks|bands|inked|poured)$/.test(word) || edges.has(word);
+  /^(of|edge)-|^(filled|edged|wash|tracks|bands|inked|poured|details)$/.test(word) || edges.has(word);
 
 export const isCarriedWay = (word: string): boolean => word in ways;
 

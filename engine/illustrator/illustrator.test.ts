@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { AgeBand } from '#contract/common.ts';
 import { stepActions } from '#contract/ideas.ts';
 import { formIds } from '#engine/illustrator/forms/form-ids.data.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
 import { suggest } from '#engine/choosing/suggest.ts';
+import { findRecipe } from '#engine/recipes/shelves.ts';
 import { allSubjects } from '#engine/themes/subjects.ts';
 import { checkPicture } from './check-picture.ts';
 import { isSubjectId } from '#engine/themes/subject-ids.ts';
 import { drawCraft, drawCraftOf } from './draw-craft.ts';
 import { drawAction, isDrawable } from './draw-action.ts';
 import { drawStepOf } from './draw-plan.ts';
+import { drawRecipe } from './draw-recipe.ts';
 import { isFormId } from './forms/forms.ts';
 import { guessPicture } from './guess-picture.ts';
 import { lookOf } from './looks/looks.ts';
@@ -80,6 +83,23 @@ describe('the picture of a finished craft', () => {
         assert.ok(distance(main, drawCraftOf(picture).background) >= 0.45, `${main} ${last}`);
       }
     }
+  });
+
+  it('shows nothing of steps that belong to another age', () => {
+    const recipe = findRecipe('stack-me-up');
+    assert.ok(recipe);
+    const puzzle = (band: AgeBand): string =>
+      drawRecipe({
+        recipe,
+        variantId: 'soccer-ball',
+        colors: ['#fdf8ec', '#27263a'],
+        slots: { blocks: 'wooden-block', sheet: 'paper', color: 'crayon' },
+        after: recipe.steps.map(({ id }) => id),
+        theme: 'Sports',
+        seed: 5,
+        band,
+      }).svg;
+    assert.ok(puzzle('2-3').length < puzzle('6-8').length);
   });
 
   it('falls back to a craft of ours when the ids are not', () => {

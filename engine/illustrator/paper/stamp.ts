@@ -18,7 +18,7 @@ const looks: Readonly<Record<string, { tone: string; opacity: string }>> = {
 
 /** What `t`, `k` and `w` stand for in a thing that is stamped: its own tone, a shade and a light over it. */
 export const stampPalette = (palette: Palette): Palette =>
-  Object.assign({ t: own, k: 'shade', w: 'light' }, palette);
+  Object.assign({ ...palette }, { t: own, k: 'shade', w: 'light' });
 
 const isOwnStrip = (piece: Piece): boolean => piece.width > 0 && piece.tone === own;
 

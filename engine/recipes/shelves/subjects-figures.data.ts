@@ -49,7 +49,7 @@ step rim: paint plate blue brush > rim by ccc
 step dots: decorate plate blue brush > dots by ccc
 step dry: dry plate by ccc
 part plate = plate w : plate w 0 0 88
-part rim = blue navy : f_ navy 0 -73 5 9 0.500 ; f_ navy 52 -52 5 9 0.500 ; f_ navy 73 0 5 9 0.500 ; f_ navy 52 52 5 9 0.500 ; f_ navy 0 73 5 9 0.500 ; f_ navy -52 52 5 9 0.500 ; f_ navy -73 0 5 9 0.500 ; f_ navy -52 -52 5 9 0.500
+part rim = blue navy : f_ navy 0 -73 5 9 3.2 ; f_ navy 52 -52 5 9 3.2 ; f_ navy 73 0 5 9 3.2 ; f_ navy 52 52 5 9 3.2 ; f_ navy 0 73 5 9 3.2 ; f_ navy -52 52 5 9 3.2 ; f_ navy -73 0 5 9 3.2 ; f_ navy -52 -52 5 9 3.2 ; a_ navy 0 0 74 72.6 0 360
 part dots = blue navy : d_ blue 2 -28 -67 -34 -64 -40 -60 ; d_ blue 2 28 -67 34 -64 40 -60 ; d_ blue 2 -28 67 -34 64 -40 60 ; d_ blue 2 28 67 34 64 40 60 ; d_ blue 2 -67 -28 -64 -34 -60 -40 ; d_ blue 2 67 -28 64 -34 60 -40 ; d_ blue 2 -67 28 -64 34 -60 40 ; d_ blue 2 67 28 64 34 60 40
 part lines = blue navy : a_ blue 0 0 61 59 0 360 ; print navy 0 0 82 82
 
@@ -98,7 +98,7 @@ step stick: tape card stick fix > figure by gtc
 step thread: build stick cup > stick by ttc
 step peek: play stick cup by ccc
 part stick = stick own : stick ~ 0 -20 0 98 8
-part figure = card a : figure ~ 0 -42 104 96
+part figure = card a : figure ~ 0 -36 74 72
 part cup = cup w : cup ~ 0 8 92 74
 part hedge = pen b : j_ green -26 76 -34 34 7 ; j_ green -12 76 -10 28 7 ; j_ green 4 76 6 36 7 ; j_ green 18 76 24 30 7 ; f_ yellow -22 46 5 6 0.400 ; f_ yellow 14 54 5 6 0.400
 
@@ -147,8 +147,8 @@ step bits: cut paper scissors by gtc
 step stick: glue paper carton fix by tcc
 step face: draw pen carton > head by ttc
 step play: play carton by ccc
-part carton = carton kraft paint paint b : egg ~ -62 80 26 ; egg ~ 62 80 26
-part head = paper a : egg ~ 0 84 66 ; face a 0 8 124 120
+part carton = carton kraft paint paint b : egg ~ -66 84 30 ; egg ~ 66 84 30
+part head = paper a : egg ~ 0 84 52 ; face a 0 18 88 96 ; k -74 66 3.4 ; k -58 66 3.4 ; u -66 74 7 ; k 58 66 3.4 ; k 74 66 3.4 ; u 66 74 7
 
 * carton-lid-stage | 6-8 9-12 13+ | -
 topics shadow box, 3D picture, wall art, upcycling
@@ -318,7 +318,7 @@ step line: draw pen box by tccc
 step pose: play box camera by cccc
 part panel = box kraft : r^ ~ 0 0 160 184 3
 part figure = paint a : painted ~ 0 6 146 160
-part hole = box kraft : o_ brown 0 -14 25 29 ; o_ k 0 -11 22 26
+part hole = box kraft : o_ brown 0 -14 25 29 ; o_ k 0 -11 22 26 ; inked k 0 6 146 160 2.4
 
 * big-piece-jigsaw | 2-3 4-5 6-8 | -
 topics jigsaw, puzzle, game, rainy day
@@ -395,7 +395,7 @@ step close: tape bottle tape > cap by gt
 step seek: play bottle by cc
 part cap = tape gray : r^ blue 0 -84 44 18 4
 part bottle = bottle light-blue : q^ light-blue 14 -22 -74 22 -74 26 -54 58 -30 60 84 -60 84 -58 -30 -26 -54
-part fill = fill cream : b_ cream -54 8 -20 -8 10 4 34 -6 54 6 54 78 -54 78 ; d_ tan 2 -40 20 -20 30 0 66 24 70 40 30 -44 62 -10 16 34 16 46 54
+part fill = fill cream : p_ cream -57 12 -20 0 10 8 34 -2 57 8 59 82 -59 82 ; o_ sand -50 18 4 1.6 -45 ; o_ w -44 29 4 1.6 8 ; o_ sand -50 40 4 1.6 -29 ; o_ w -44 51 4 1.6 24 ; o_ sand -50 62 4 1.6 -13 ; o_ w -44 73 4 1.6 40 ; o_ w -36 18 4 1.6 -8 ; o_ sand -30 29 4 1.6 -45 ; o_ w -36 40 4 1.6 8 ; o_ sand -30 51 4 1.6 -29 ; o_ w -36 62 4 1.6 24 ; o_ sand -30 73 4 1.6 -13 ; o_ sand -22 18 4 1.6 29 ; o_ w -16 29 4 1.6 -8 ; o_ sand -22 40 4 1.6 -45 ; o_ w -16 51 4 1.6 8 ; o_ sand -22 62 4 1.6 -29 ; o_ w -16 73 4 1.6 24 ; o_ w -8 18 4 1.6 -24 ; o_ sand -2 29 4 1.6 29 ; o_ w -8 40 4 1.6 -8 ; o_ sand -2 51 4 1.6 -45 ; o_ w -8 62 4 1.6 8 ; o_ sand -2 73 4 1.6 -29 ; o_ sand 6 18 4 1.6 13 ; o_ w 12 29 4 1.6 -24 ; o_ sand 6 40 4 1.6 29 ; o_ w 12 51 4 1.6 -8 ; o_ sand 6 62 4 1.6 -45 ; o_ w 12 73 4 1.6 8 ; o_ w 20 18 4 1.6 -40 ; o_ sand 26 29 4 1.6 13 ; o_ w 20 40 4 1.6 -24 ; o_ sand 26 51 4 1.6 29 ; o_ w 20 62 4 1.6 -8 ; o_ sand 26 73 4 1.6 -45 ; o_ sand 34 18 4 1.6 -3 ; o_ w 40 29 4 1.6 -40 ; o_ sand 34 40 4 1.6 13 ; o_ w 40 51 4 1.6 -24 ; o_ sand 34 62 4 1.6 29 ; o_ w 40 73 4 1.6 -8 ; o_ w 48 18 4 1.6 34 ; o_ sand 54 29 4 1.6 -3 ; o_ w 48 40 4 1.6 -40 ; o_ sand 54 51 4 1.6 13 ; o_ w 48 62 4 1.6 -24 ; o_ sand 54 73 4 1.6 29 ; s_ red 38 34 5 9 4 ; h_ green -38 58 8
 part figure = card a : rim w 0 18 82 84 3 ; painted ~ 0 18 82 84
 
 * bell-jar | 9-12 13+ | -
@@ -475,10 +475,10 @@ step shine: decorate shine pins by c
 step dry: dry pins by c
 step hang: tie line > line by c
 step clip: build pins pictures line > pictures by c
-part line = line own : l tan 3 -96 -64 -50 -52 0 -48 50 -52 96 -64
-part pictures = pictures w : r^ w -52 22 66 90 2 -3 ; r_ light-blue -52 16 54 62 0 -3 ; r^ w 46 24 70 92 2 3 ; r_ teal 46 18 58 64 0 3 ; y_ w 46 10 18 9 6 0.200 ; o_ yellow -46 6 10 10
-part pins = pins w : r^ w -54 -44 26 78 4 ; r^ w 48 -44 26 78 4
-part figure = paint a : painted ~ -54 -52 24 40 ; painted ~ 48 -52 24 40 ; r_ a -54 -14 26 8 ; r_ b 48 -14 26 8
+part line = line own : l tan 3 -98 -66 -60 -60 0 -56 60 -60 98 -66
+part pictures = pictures w : r^ w -72 22 40 56 2 -3 ; r_ light-blue -72 18 32 38 0 -3 ; r^ w -24 22 40 56 2 2 ; r_ teal -24 18 32 38 0 2 ; r^ w 24 22 40 56 2 -2 ; r_ pink 24 18 32 38 0 -2 ; r^ w 72 22 40 56 2 3 ; r_ light-green 72 18 32 38 0 3 ; o_ yellow -66 10 6 ; y_ w -24 14 10 5 6 .2 ; h_ red 24 16 8 ; p_ green 60 34 72 8 84 34
+part pins = pins w : pin w -84 -74 62 ; pin w -60 -70 62 ; pin w -36 -67 62 ; pin w -12 -66 62 ; pin w 12 -66 62 ; pin w 36 -67 62 ; pin w 60 -70 62 ; pin w 84 -74 62
+part figure = paint a : painted ~ -84 -36 15 22 ; d_ b 1.2 -64 -29 -61 -28 -58 -28 -55 -29 ; painted ~ -36 -30 12 16 ; o_ a -12 -28 5 ; o_ a- -12 -28 2.6 ; painted ~ 12 -28 15 22 ; d_ b 1.2 32 -27 35 -26 38 -26 41 -27 ; painted ~ 60 -32 12 16 ; o_ a 84 -36 5 ; o_ a- 84 -36 2.6
 * doorstep-stone | 4-5 6-8 | -
 topics garden, rock painting, kindness rock, outdoors, gift
 carries any
@@ -602,7 +602,7 @@ step cut: cut dark scissors by gtccc
 step glue: glue dark disc fix > figure by ccccc
 step ground@6-8,9-12,13+: cut dark scissors > ground by ccc
 step window: play disc by ccccc
-part disc = disc w : o^ orange 0 0 90 88 ; y_ red 0 34 84 48 10 0.100 ; o_ yellow 0 -8 56 50 ; o_ cream 0 -14 28 26 ; y_ purple 0 62 58 22 9 0.200
+part disc = disc w : o^ purple 0 0 90 88 ; y_ purple+ 0 0 84 82 14 .08 ; y_ red 0 -2 76 74 13 .1 ; y_ orange- 0 -3 63 60 12 .1 ; y_ orange 0 -3 55 53 11 .1 ; y_ gold 0 -4 40 38 10 .1 ; y_ yellow 0 -5 29 28 9 .1 ; d_ w 2.6 -66 -36 60 -50 70 30 -60 50 10 -74 -16 78
 part figure = dark k : shape k 0 0 104 104
 part ground = dark k : b k -72 54 -40 47 0 52 40 46 72 54 50 74 24 85 -24 85 -50 74
 

@@ -440,7 +440,7 @@ step stack: play blocks by ccc
 step crash: play blocks by ccc
 step turn@6-8: draw color sheet blocks by c
 part tower = blocks wood : r^ wood 0 0 138 164 3 ; p wood- 69 -82 84 -72 84 88 69 82
-part body = sheet a : r_ w 0 0 126 156 1 ; painted ~ 0 0 118 144
+part body = sheet a : r_ sky 0 0 126 156 1 ; painted ~ 0 0 124 152
 part half = blocks wood : r_ wood- 6 0 152 6 1
 part thirds = blocks wood : r_ wood- 6 -27 152 5 1 ; r_ wood- 6 28 152 5 1
 
@@ -465,8 +465,8 @@ step pop: play card envelope by ccc
 step stamp: decorate stamp envelope > stamp by ccc
 step post: play envelope by ccc
 part body = card a : r w 0 26 30 60 1 ; card w 0 -34 98 102 3 ; figure ~ 0 -34 98 102
-part envelope = envelope cream : r^ cream 0 42 172 92 2 ; z_ cream- 2 -86 88 -8 40 8 40 86 88 ; l_ b 3 -74 18 -50 12 -26 18 0 12 26 18 50 12 74 18
-part stamp = stamp red : r red 68 70 22 26 1 6 ; o_ w 68 70 6 7
+part envelope = envelope cream : r^ cream 0 42 172 92 2 ; r_ light-green 0 48 166 76 ; z_ brown 4 -80 34 80 34 ; z_ brown 4 -80 56 80 56 ; r_ brown -70 46 7 50 2 ; r_ brown -35 46 7 50 2 ; r_ brown 0 46 7 50 2 ; r_ brown 35 46 7 50 2 ; r_ brown 70 46 7 50 2 ; j_ green -76 86 -72 66 2.5 ; j_ green -57 86 -53 66 2.5 ; j_ green -38 86 -34 66 2.5 ; j_ green -19 86 -15 66 2.5 ; j_ green 0 86 4 66 2.5 ; j_ green 19 86 23 66 2.5 ; j_ green 38 86 42 66 2.5 ; j_ green 57 86 61 66 2.5 ; j_ green 76 86 80 66 2.5
+part stamp = stamp red : r red 70 10 20 24 1 6 ; o_ w 70 10 6 7
 
 * posting-tub | 2-3 4-5 | -
 topics mailbox, posting, Montessori, coin box, sorting, object permanence, mail

@@ -25,9 +25,9 @@ step spray: paint spatter paint sheet comb > sheet by cccc
 step second: paint spatter paint sheet > dots by cccc
 step lift: prepare mask sheet > body by tccc
 step mark: paint paint sheet by tccc
-part sheet = sheet a : r^ a 0 0 176 180 2
-part dots = paint w : d_ w 2 -74 -76 -60 -44 -78 -16 -70 24 -76 60 -50 78 -20 72 14 80 44 74 76 66 68 30 78 -8 66 -40 74 -74 40 -80 6 -72 -30 -80 -62 62 54 52 -60 -58 66 -62 ; d_ b 3 -66 -64 -80 40 -40 82 76 46 72 -58 22 -82 ; d_ k 1.500 -56 -74 -72 6 -64 50 64 12 58 -74 -10 -82 60 78
-part body = sheet w : print w 0 0 132 138
+part sheet = sheet a : r^ w 0 0 176 180 2
+part dots = paint w : edge-spray a 0 0 150 156 1.3 ; edge-spray b 0 0 144 150 1.3 ; edge-spray a 0 0 138 144
+part body = sheet w : rim w 0 0 132 138 1 ; shape w 0 0 132 138 ; details own 0 0 132 138
 
 * pushed-foil-relief | 6-8 9-12 13+ | -
 topics metal embossing, repousse, tin art, Mexican tin, wall art, medal
@@ -320,7 +320,7 @@ step fix: glue paper lids fix > lids by tc
 step play: play lids by cc
 step away: prepare lids bag by cc
 part lids = lids silver : o^ silver -62 -34 30 30 ; o^ silver 0 -34 30 30 ; o^ silver 62 -34 30 30 ; o^ silver -62 34 30 30 ; o^ silver 0 34 30 30 ; o^ silver 62 34 30 30
-part faces = paper w : o_ w -62 -34 25 25 ; o_ w 0 -34 25 25 ; o_ w 62 -34 25 25 ; o_ w -62 34 25 25 ; o_ w 0 34 25 25 ; o_ w 62 34 25 25 ; painted ~ -62 -34 34 36 ; painted ~ 62 34 34 36 ; o_ light-blue 0 -34 25 25 ; s_ a 0 -34 6 16 7 ; o_ light-blue -62 34 25 25 ; s_ a -62 34 6 16 7 ; o_ yellow 62 -34 25 25 ; f_ b 62 -34 6 14 0.500 ; o_ yellow 0 34 25 25 ; f_ b 0 34 6 14 0.500
+part faces = paper w : o_ w -62 -34 25 25 ; o_ w 0 -34 25 25 ; o_ w 62 -34 25 25 ; o_ w -62 34 25 25 ; o_ w 0 34 25 25 ; o_ w 62 34 25 25 ; painted ~ -62 -34 34 36 ; painted ~ 62 34 34 36 ; o_ light-blue 0 -34 25 25 ; l_ blue 3 -16 -26 -8 -30 0 -26 8 -30 16 -26 ; j_ green -10 -28 -4 -52 3 ; j_ green 4 -28 8 -54 3 ; o_ light-blue -62 34 25 25 ; l_ blue 3 -78 42 -70 38 -62 42 -54 38 -46 42 ; j_ green -72 40 -66 16 3 ; j_ green -58 40 -54 14 3 ; p_ gold 46 -24 46 -46 54 -36 62 -48 70 -36 78 -46 78 -24 ; p_ gold -16 44 -16 22 -8 32 0 20 8 32 16 22 16 44
 
 * peep-box-scene | 6-8 9-12 | -
 topics diorama, peep show, book report, habitat, stage
