@@ -41,7 +41,7 @@ test('a kill in the middle of a storm loses no acknowledged craft, and every cre
   await new CreditsService({ database, clock: later, ids: createIds(later) }).releaseLost();
   assert.deepEqual(
     await all(`select reference from credits_holds h where state = 'held' and not exists
-      (select 1 from generation_runs r where r.id::text = h.work_id::text and r.wish is not null)`),
+      (select 1 from generation_runs r where r.id = h.work_id and r.wish is not null)`),
     [],
     'what is held is held for a craft that somebody will go on with',
   );

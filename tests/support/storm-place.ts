@@ -44,9 +44,9 @@ interface Storm {
 }
 
 /** A server goes on for a moment with what a killed process had asked of it last. */
-async function untilForgotten({ url, open }: StormPlace): Promise<void> {
-  if (!url) return;
-  const database = await open();
+async function untilForgotten(place: StormPlace): Promise<void> {
+  if (!place.url) return;
+  const database = await place.open();
   try {
     await until('the sessions of the killed process to end', async () => {
       const { rows } = await database.pool.query(
