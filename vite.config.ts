@@ -28,7 +28,7 @@ const formsPart =
   /node_modules\/zod\/|contract\/(account|account-recovery|account-profile|contact|common|endpoint)[.]|web\/lib\/(call|first-errors|checked-form)[.]/;
 /** Signs that many pages use: apart they would weigh more in the entry's list than by themselves. */
 const signsPart =
-  /lucide-react\/dist\/esm\/icons\/(check|plus|x|arrow-left|chevron-(left|right|down)|circle-check|house|users|heart|scissors|pencil|trash|camera|copy|share-2|message-circle|refresh-cw)[.]/;
+  /lucide-react\/dist\/esm\/icons\/(check|plus|x|arrow-left|chevron-(left|right|down)|circle-check|house|users|heart|scissors|pencil|trash|camera|copy|share-2|message-circle|refresh-cw|undo-2|download|user-plus|trash-2)[.]/;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Short, and the same in the browser's build and the server's. */
