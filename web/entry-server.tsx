@@ -24,7 +24,9 @@ export const renderPage: RenderPage = async ({ url, boot }) => {
   const { isPrivate } = boot.site;
   const page = pageModules[name];
   const shell = shellFor(name, signedIn);
-  const modules = [...new Set(['web/main.tsx', shell.source, page.source])];
+  const isInside = pageRoutes[name].access !== 'public';
+  const way = isInside ? ['web/app/pages/signed-in-pages.ts'] : [];
+  const modules = [...new Set(['web/main.tsx', shell.source, ...way, page.source])];
   const craft = craftIn(boot);
   const isMissing = name === 'not-found' || (name === 'craft' && craft === null);
   const status = isMissing ? 404 : 200;
@@ -39,10 +41,10 @@ export const renderPage: RenderPage = async ({ url, boot }) => {
   const redirect = redirectOf(name, { signedIn, isPrivate });
   if (redirect) {
     // Where all pages are closed, a link that somebody was sent leads to its page after the sign-in.
-    const way = isPrivate ? `?next=${encodeURIComponent(pathname + search)}` : '';
-    return { redirect: redirect + way, status, head, html: '', modules };
+    const back = isPrivate ? `?next=${encodeURIComponent(pathname + search)}` : '';
+    return { redirect: redirect + back, status, head, html: '', modules };
   }
-  if (pageRoutes[name].access !== 'public') return { status, head, html: '', modules };
+  if (isInside) return { status, head, html: '', modules };
 
   await Promise.all([page.load(), shell.load()]);
   const html = await renderText(
