@@ -36,6 +36,16 @@ export const newPasswordSchema = z
     z.maxLength(passwordLength.max, 'Password must be less than 100 characters'),
   );
 
+/** Left out by who has none: a sign-in of a moment ago stands for it. */
+export const currentPasswordSchema = z.optional(
+  z
+    .string('Please enter your current password')
+    .check(z.minLength(1, 'Please enter your current password'), z.maxLength(1000)),
+);
+
+/** How long a sign-in stands for the password of who has none. */
+export const freshSignInMinutes = 10;
+
 export const loginFormSchema = z.object({
   email: emailSchema,
   password: z
@@ -83,6 +93,8 @@ export const currentUserSchema = z.object({
   bio: z.nullable(z.string()),
   profileImage: z.nullable(z.string()),
   isAdmin: z.boolean(),
+  /** False for who signs in by a provider alone. */
+  hasPassword: z.boolean(),
   /** An administrator has set the password: a good moment to choose one's own. */
   mustChangePassword: z.boolean(),
   /** An administrator who has to set up the second factor before the console opens. */

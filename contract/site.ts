@@ -7,6 +7,8 @@ export interface SiteFacts {
   passwordMinLength: number;
   /** Why a visitor cannot register; null where everybody can. */
   noRegistration: string | null;
+  /** The name of who else can say who somebody is; null where nobody can. */
+  provider: string | null;
   debugPages: boolean;
   /** Who looks at a photo of supplies before anything is made of it. */
   recognizer: Recognizer;
@@ -18,6 +20,11 @@ export interface BootFacts {
   viewer: CurrentUser | null;
   /** What this page shows without asking; which page it is says what that looks like. */
   data?: unknown;
+}
+
+/** What did not work before somebody was sent to a page. */
+export interface BroughtProblem {
+  problem: string;
 }
 
 export const bootFactsElementId = 'boot-facts';

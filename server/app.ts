@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createBrowserCookie } from './account/provider/browser-cookie.ts';
 import { RecentActors } from './account/sign-in/recent-actors.ts';
 import { resolveActorBy } from './account/routes.ts';
 import { refusalOfVisitors } from './account/rules.ts';
@@ -35,7 +36,7 @@ export interface App extends Lifecycle {
 
 function createServePage({ config, pages }: AppParts, services: Services, publicUrl: () => string) {
   if (!pages) return undefined;
-  const { passwordMinLength, registration, debugPages, recognizer } = config;
+  const { passwordMinLength, registration, debugPages, recognizer, oidc } = config;
   const { account, database } = services;
   return createPageHandler({
     source: pages,
@@ -43,6 +44,7 @@ function createServePage({ config, pages }: AppParts, services: Services, public
       publicUrl: publicUrl(),
       passwordMinLength,
       noRegistration: refusalOfVisitors(registration)?.message ?? null,
+      provider: oidc?.name ?? null,
       debugPages,
       recognizer: recognizer.by,
     }),
@@ -63,7 +65,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   let origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const publicUrl = (): string => origin;
   const services = createServices({ ...parts, publicUrl });
-  const cookie = createSessionCookie(() => origin.startsWith('https:'));
+  const isHttps = (): boolean => origin.startsWith('https:');
+  const cookie = createSessionCookie(isHttps);
+  const browserCookie = createBrowserCookie(parts.ids, isHttps);
   const { metricsToken, debugPages } = config;
   const stage = new Stage();
   const http = await createHttpServer({
@@ -78,7 +82,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const operatorToken = parts.ids.token();
   const { version, checkReplies = false } = parts;
   const settings = { version, checkReplies, metricsToken, debugPages, stage };
-  mountEverything(http, services, { ...settings, cookie, operatorToken });
+  mountEverything(http, services, { ...settings, cookie, browserCookie, operatorToken });
   const lifecycle = createLifecycle({
     config,
     log,

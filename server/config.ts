@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { readSignIn } from './sign-in-settings.ts';
+import type { SignInSettings } from './sign-in-settings.ts';
 import { SettingsReader } from './settings.ts';
 import type { Environment } from './settings.ts';
 import { registrations } from '#contract/account.ts';
@@ -30,7 +32,7 @@ export interface ModelFiles {
   runtime: string;
 }
 
-export interface Config {
+export interface Config extends SignInSettings {
   production: boolean;
   dev: boolean;
   host: string;
@@ -262,6 +264,7 @@ export function readConfig(environment: Environment = process.env): Config {
     reviewFirstTexts: settings.integer('REVIEW_FIRST_TEXTS', { fallback: 0, min: 0, max: 20 }),
     passwordMinLength: settings.integer('PASSWORD_MIN_LENGTH', { fallback: 6, min: 6, max: 64 }),
     registration: settings.choice('REGISTRATION', registrations) ?? 'open',
+    ...readSignIn(settings),
     s3: readS3(settings),
     metricsToken: settings.find('METRICS_TOKEN'),
     rateLimits: settings.toggle('RATE_LIMITS', true),

@@ -35,7 +35,7 @@ export const renderPage: RenderPage = async ({ url, boot }) => {
     isSecret: carriesToken(name),
   };
   const head = headOf(name === 'craft' && craft ? craftHead(plain, craft) : plain);
-  const redirect = redirectOf(name, signedIn);
+  const redirect = redirectOf(name, signedIn, boot.site.provider && pathname + search);
   if (redirect) return { redirect, status, head, html: '', modules };
   if (pageRoutes[name].access !== 'public') return { status, head, html: '', modules };
 

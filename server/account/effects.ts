@@ -23,7 +23,7 @@ export interface AccountEffects {
   deleting(tx: Db, person: { userId: number; email: string }): Promise<string[]>;
   /** What other features hold of the person, for their download. */
   exported(db: Db, userId: number): Promise<ExportedPart[]>;
-  record(tx: Db, activity: { userId: number; type: ActivityType }): Promise<void>;
+  record(tx: Db, activity: { userId: number; type: ActivityType; metadata?: string }): Promise<void>;
   /** Runs in the transaction in which the operator makes somebody an administrator, or no longer. */
   adminChanged(tx: Db, change: { userId: number; isAdmin: boolean }): Promise<void>;
   /** Runs in the transaction in which the operator takes somebody's second factor away. */

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#contract/account.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { AccountEffects } from './effects.ts';
+import { noPassword } from './house-account.ts';
 import { photoUrl } from './profile/photo.ts';
 import { isSecondFactorDue } from './store.ts';
 import type { UserRow } from './store.ts';
@@ -19,6 +20,7 @@ export async function presentCurrentUser(
     bio: user.bio,
     profileImage: user.profileImage && photoUrl({ userId: user.id, version: user.profileImage }),
     isAdmin: user.isAdmin,
+    hasPassword: user.passwordHash !== noPassword,
     mustChangePassword: user.mustChangePassword,
     needsSecondFactor: user.isAdmin && (await isSecondFactorDue(db, user.id)),
     craftCredits: await effects.craftCredits(db, user.id),

@@ -66,8 +66,10 @@ export async function noteLogin(db: Db, id: number, lastLogin: Date): Promise<Us
   return row;
 }
 
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
-  await db.insert(accountSessions).values(session);
+export async function insertSession(db: Db, session: NewSession): Promise<number> {
+  const [row] = await db.insert(accountSessions).values(session).returning({ id: accountSessions.id });
+  if (!row) throw new Error('the new session was not returned');
+  return row.id;
 }
 
 export interface LiveSession {
@@ -105,6 +107,11 @@ const liveSession = preparedQuery<LiveSession, { tokenHash: string; now: Date }>
 /** The session of a token, with its person, while it lasts. */
 export async function findLiveSession(db: Db, tokenHash: string, now: Date): Promise<LiveSession | null> {
   const [row] = await liveSession(db, { tokenHash, now });
+  return row ?? null;
+}
+
+export async function findSession(db: Db, id: number): Promise<SessionRow | null> {
+  const [row] = await db.select().from(accountSessions).where(eq(accountSessions.id, id));
   return row ?? null;
 }
 

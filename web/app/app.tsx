@@ -25,7 +25,7 @@ function CurrentPage({ data }: { data: unknown }) {
   const path = usePath();
   const { site, viewer } = useSession();
   const match = findPage(path, site.debugPages);
-  const redirect = redirectOf(match.name, viewer !== null);
+  const redirect = redirectOf(match.name, viewer !== null, site.provider && path);
   if (redirect) return <Redirect to={redirect} />;
 
   const { Part: Page } = pageModules[match.name];

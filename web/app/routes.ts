@@ -66,9 +66,10 @@ export function findPage(path: string, debugPages: boolean): PageMatch {
   return { name: 'not-found', params: {} };
 }
 
-/** Where a visit belongs that may not stay where it is. */
-export function redirectOf(page: PageName, signedIn: boolean): string | null {
-  return pageRoutes[page].access === 'signed-in' && !signedIn ? '/auth' : null;
+/** Where a visit belongs that may not stay where it is, and what it came for where that will be asked. */
+export function redirectOf(page: PageName, signedIn: boolean, cameFor?: string | null): string | null {
+  if (pageRoutes[page].access !== 'signed-in' || signedIn) return null;
+  return cameFor ? `/auth?to=${encodeURIComponent(cameFor)}` : '/auth';
 }
 
 export const namesItself = (page: PageName): boolean => 'namesItself' in pageRoutes[page];

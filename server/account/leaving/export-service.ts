@@ -10,6 +10,7 @@ import type { ExportedPart } from './exported.ts';
 import type { AccountDependencies } from '#server/account/dependencies.ts';
 import type { OwnAccount } from '#server/account/policy.ts';
 import { photoKeys } from '#server/account/profile/photo.ts';
+import { listIdentitiesOf } from '#server/account/provider/identity-store.ts';
 import { countRecoveryCodes, findActiveFactor } from '#server/account/second-factor/store.ts';
 import { listSessionsOf, findUser } from '#server/account/store.ts';
 
@@ -45,6 +46,7 @@ export class AccountExportService {
     return {
       sections: [
         { title: 'Profile', rows: [profile] },
+        { title: 'Connected with', rows: await listIdentitiesOf(db, userId) },
         { title: 'Two-step sign-in', rows: await this.#secondFactor(db, userId) },
         {
           title: 'Signed-in devices',

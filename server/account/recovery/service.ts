@@ -8,10 +8,11 @@ import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
 import { deleteChallengesOf } from '#server/account/second-factor/challenge-store.ts';
 import type { AccountDependencies, Origin } from '#server/account/dependencies.ts';
-import { noPassword } from '#server/account/house-account.ts';
+import { houseAddress, noPassword } from '#server/account/house-account.ts';
 import { passwordChangedMail, resetMail } from '#server/account/mails.ts';
 import { requireLongEnough } from '#server/account/rules.ts';
 import * as store from '#server/account/store.ts';
+import type { UserRow } from '#server/account/store.ts';
 import * as tokens from './token-store.ts';
 
 const limits = {
@@ -22,6 +23,10 @@ const limits = {
 
 const sendResetJob = jobKind<{ email: string }>({ name: 'account.send-reset-link', maxAttempts: 5 });
 const purpose = 'reset-password';
+
+/** Who has no password can set one by mail only where it is known that the mails reach them; the house cannot. */
+const mayHavePassword = ({ email, passwordHash, emailVerified }: UserRow): boolean =>
+  email !== houseAddress && (passwordHash !== noPassword || emailVerified);
 
 /** The way back in for somebody who has lost their password. */
 export class AccountRecoveryService {
@@ -56,7 +61,11 @@ export class AccountRecoveryService {
     await database.transaction(async (tx) => {
       const spent = await tokens.spendToken(tx, { purpose, tokenHash: sha256(token), now: clock.now() });
       if (!spent) throw new AppError('ACCOUNT_RESET_TOKEN_INVALID');
-      const user = await store.updateUser(tx, spent.userId, { passwordHash, mustChangePassword: false });
+      const user = await store.updateUser(tx, spent.userId, {
+        passwordHash,
+        mustChangePassword: false,
+        emailVerified: true,
+      });
       await deleteChallengesOf(tx, user.id);
       await store.deleteSessionsOf(tx, user.id);
       await tokens.deleteTokensOf(tx, user.id);
@@ -73,7 +82,7 @@ export class AccountRecoveryService {
   async #sendLink(email: string): Promise<void> {
     const { database, clock, ids, mailer, publicUrl } = this.#deps;
     const user = await store.findUserByEmail(database.db, email);
-    if (!user || user.passwordHash === noPassword) return;
+    if (!user || !mayHavePassword(user)) return;
     const token = ids.token();
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + resetTokenLifeMinutes * 60_000);

@@ -9,6 +9,8 @@ export const settingsMessages = {
   },
   back: 'Back to Profile',
   currentPassword: 'Current password',
+  noPassword:
+    'You have no password here. To be sure that it is you, you must have signed in within the last ten minutes.',
   signIn: {
     title: 'Signing in',
     email: 'Email',

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useLatePart } from '#web/ui/late-part.ts';
 import { uiMessages } from '#web/ui/messages.ts';
@@ -19,6 +20,10 @@ interface AccountCardProps {
   /** The link from the mail is being looked up. */
   checkingLink: boolean;
   resetToken: string | null;
+  /** Where somebody wanted to be. */
+  cameFor: string;
+  /** What a provider's word opened: a code is asked for next. */
+  challenge: string;
   /** Somebody chose a tab. */
   onTab: (next: AccountTab) => void;
   /** The work on one form leads to another. */
@@ -31,27 +36,29 @@ export function AccountCard({
   arrivals,
   checkingLink,
   resetToken,
+  cameFor,
+  challenge: opened,
   onTab,
   onOpen,
   onReset,
 }: AccountCardProps) {
   const card = useRef<HTMLElement>(null);
   const [email, setEmail] = useState('');
-  const [challenge, setChallenge] = useState('');
+  const [challenge, setChallenge] = useState(opened);
   const toLogin = useCallback(() => onTab('login'), [onTab]);
   const { register: Register, forgot: Forgot, code: Code, reset: Reset } = lateForms;
   const waiting = useLatePart(tab === 'login' ? null : lateForms[tab], toLogin);
   useArrival(card, arrivals, waiting || checkingLink);
 
-  const { noRegistration } = useSession().site;
+  const { noRegistration, provider } = useSession().site;
   const login = (
     <LoginForm
       onForgot={(typed) => {
         setEmail(typed);
         onOpen('forgot');
       }}
-      onChallenge={(opened) => {
-        setChallenge(opened);
+      onChallenge={(next) => {
+        setChallenge(next);
         onOpen('code');
       }}
     />
@@ -61,6 +68,11 @@ export function AccountCard({
     <Card ref={card}>
       {/* Kept in the page, so that what was typed stays. */}
       <div hidden={isWayBack}>
+        {provider && (
+          <ButtonLink wide href={`/api/oidc/start?to=${encodeURIComponent(cameFor)}`}>
+            {accountMessages.provider(provider)}
+          </ButtonLink>
+        )}
         {noRegistration === null ? (
           <Tabs
             keep

@@ -1,0 +1,35 @@
+import { test } from 'node:test';
+import { assertAccessible, openSite, phone } from '#tests/support/browser.ts';
+import { startFakeOidc } from '#tests/support/fake-oidc.ts';
+
+const kim = { sub: 'kim-1', email: 'kim@example.test', email_verified: true, nickname: 'Kim.Glue' };
+
+test('somebody signs in by the provider, and is led to the page they came for', async (t) => {
+  const provider = await startFakeOidc(t);
+  provider.signedIn = kim;
+  const site = await openSite(t, { config: { oidc: provider.settings } });
+  const page = await site.open({ size: phone });
+  await page.goto('/favorites');
+  await page.waitForURL(`${site.url}/auth?to=%2Ffavorites`);
+  const way = page.getByRole('link', { name: 'Continue with Kitchen ID' });
+  await way.waitFor();
+  await assertAccessible(page, 'the landing page with a provider');
+  await way.click();
+  await page.waitForURL(`${site.url}/favorites`);
+  await page.getByRole('heading', { name: 'My Favorite Crafts' }).waitFor();
+});
+
+test('somebody who says no at the provider is told kindly, and can try again', async (t) => {
+  const provider = await startFakeOidc(t);
+  const site = await openSite(t, { config: { oidc: provider.settings } });
+  const page = await site.open({ size: phone });
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Continue with Kitchen ID' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'You were not signed in' });
+  await notice.waitFor();
+  await assertAccessible(page, 'a refusal');
+  provider.signedIn = kim;
+  await page.getByRole('link', { name: 'Continue with Kitchen ID' }).click();
+  await page.waitForURL(`${site.url}/`);
+  await page.getByRole('heading', { name: /Kim\.Glue/ }).waitFor();
+});
