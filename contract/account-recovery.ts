@@ -40,6 +40,7 @@ export const forgotPassword = endpoint({
   access: 'public',
   body: forgotFormSchema,
   response: actionReplySchema,
+  errors: ['ACCOUNT_PASSWORDS_OFF'],
 });
 
 export const verifyResetToken = endpoint({
@@ -62,7 +63,7 @@ export const resetPassword = endpoint({
     password: newPasswordSchema,
   }),
   response: actionReplySchema,
-  errors: ['ACCOUNT_RESET_TOKEN_INVALID'],
+  errors: ['ACCOUNT_RESET_TOKEN_INVALID', 'ACCOUNT_PASSWORDS_OFF'],
 });
 
 export const confirmEmail = endpoint({

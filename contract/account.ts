@@ -134,7 +134,7 @@ export const login = endpoint({
   access: 'public',
   body: loginFormSchema,
   response: z.union([authReplySchema, challengeReplySchema]),
-  errors: ['ACCOUNT_WRONG_CREDENTIALS'],
+  errors: ['ACCOUNT_WRONG_CREDENTIALS', 'ACCOUNT_PASSWORDS_OFF'],
 });
 
 export const register = endpoint({
@@ -147,6 +147,7 @@ export const register = endpoint({
   errors: [
     'ACCOUNT_EMAIL_TAKEN',
     'ACCOUNT_NICKNAME_TAKEN',
+    'ACCOUNT_PASSWORDS_OFF',
     'ACCOUNT_REGISTRATION_CLOSED',
     'ACCOUNT_INVITATION_NEEDED',
     'ACCOUNT_INVITATION_INVALID',
@@ -156,9 +157,9 @@ export const register = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
-  summary: 'End this session',
+  summary: 'End this session; where a provider opened it, the answer says where it ends there too',
   access: 'public',
-  response: actionReplySchema,
+  response: z.extend(actionReplySchema, { continueAt: z.optional(z.string()) }),
 });
 
 export const checkDisplayName = endpoint({

@@ -137,6 +137,22 @@ export const errorTable = {
     sentence:
       'An account with this email is here already. Please sign in to it as before, then connect it in your settings.',
   },
+  ACCOUNT_IDENTITY_TAKEN: {
+    status: 409,
+    retryable: false,
+    sentence: 'This is connected with another account here already, so nothing was changed.',
+  },
+  ACCOUNT_LAST_WAY_IN: {
+    status: 409,
+    retryable: false,
+    sentence:
+      'There would be no way left to sign in. Please set a password first, where passwords are used here.',
+  },
+  ACCOUNT_PASSWORDS_OFF: {
+    status: 403,
+    retryable: false,
+    sentence: 'Passwords are not used here. Please use the button that says "Continue with".',
+  },
   ACCOUNT_LAST_ADMIN: {
     status: 409,
     retryable: false,

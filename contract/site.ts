@@ -5,7 +5,9 @@ import type { Recognizer } from './spotting.ts';
 export interface SiteFacts {
   publicUrl: string;
   passwordMinLength: number;
-  /** Why a visitor cannot register; null where everybody can. */
+  /** Whether people sign in with passwords; else only the operator does. */
+  passwords: boolean;
+  /** Why a visitor cannot register with a password; null where everybody can. */
   noRegistration: string | null;
   /** The name of who else can say who somebody is; null where nobody can. */
   provider: string | null;

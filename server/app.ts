@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createBrowserCookie } from './account/provider/browser-cookie.ts';
 import { RecentActors } from './account/sign-in/recent-actors.ts';
 import { resolveActorBy } from './account/routes.ts';
-import { refusalOfVisitors } from './account/rules.ts';
+import { passwordsOff, refusalOfVisitors } from './account/rules.ts';
 import { createSessionCookie } from './account/sign-in/session-cookie.ts';
 import type { SessionCookie } from './account/sign-in/session-cookie.ts';
 import { createLifecycle } from './compose/lifecycle.ts';
@@ -36,14 +36,15 @@ export interface App extends Lifecycle {
 
 function createServePage({ config, pages }: AppParts, services: Services, publicUrl: () => string) {
   if (!pages) return undefined;
-  const { passwordMinLength, registration, debugPages, recognizer, oidc } = config;
+  const { passwordMinLength, registration, passwordSignIn, debugPages, recognizer, oidc } = config;
   const { account, database } = services;
   return createPageHandler({
     source: pages,
     site: () => ({
       publicUrl: publicUrl(),
       passwordMinLength,
-      noRegistration: refusalOfVisitors(registration)?.message ?? null,
+      passwords: passwordSignIn,
+      noRegistration: (passwordSignIn ? refusalOfVisitors(registration) : passwordsOff())?.message ?? null,
       provider: oidc?.name ?? null,
       debugPages,
       recognizer: recognizer.by,

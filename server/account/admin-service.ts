@@ -131,7 +131,7 @@ export class AccountAdminService {
     return database.transaction(async (tx) => {
       if (isAdmin) await store.updateUser(tx, user.id, { isAdmin });
       else if (!(await store.revokeAdminUnlessLast(tx, user.id))) return 'last';
-      await effects.adminChanged(tx, { userId: user.id, isAdmin });
+      await effects.adminChanged(tx, { userId: user.id, isAdmin, by: 'operator' });
       return 'changed';
     });
   }

@@ -26,6 +26,8 @@ export interface AccountDependencies {
   /** The account of the settings: whoever runs this place has said that the address is theirs. */
   operatorEmail: string | null;
   oidc: OidcSettings | null;
+  /** Off: passwords open only the operator's account. */
+  passwordSignIn: boolean;
   publicUrl: () => string;
   effects: AccountEffects;
 }

@@ -8,8 +8,9 @@ import type { Challenges, OpenedChallenge } from './second-factor/challenges.ts'
 import type { AccountDependencies, Origin } from './dependencies.ts';
 import { presentCurrentUser } from './present.ts';
 import { photoUrl } from './profile/photo.ts';
+import { findIdTokenOf } from './provider/identity-store.ts';
 import { wayOfProvider } from './provider/way.ts';
-import { nicknameTaken, requireLongEnough, takenError } from './rules.ts';
+import { nicknameTaken, passwordsOff, requireLongEnough, requirePasswordsUsed, takenError } from './rules.ts';
 import { invitationHash } from './invitations/service.ts';
 import type { AccountInvitationsService } from './invitations/service.ts';
 import type { AccountSecondFactorService } from './second-factor/service.ts';
@@ -64,6 +65,7 @@ export class AccountService {
     const { db } = database;
     await rateLimits.take(db, limits.register, origin.address);
     const { email, displayName, password, bio, invitation } = registration;
+    if (!this.#deps.passwordSignIn) throw passwordsOff();
     const hash = invitation === undefined ? null : invitationHash(invitation);
     await this.#invitations.admit(db, hash);
     requireLongEnough(password, this.#deps.passwordMinLength);
@@ -83,13 +85,15 @@ export class AccountService {
     credentials: { email: string; password: string },
     origin: Origin,
   ): Promise<SignedIn | OpenedChallenge> {
-    const { rateLimits, database } = this.#deps;
+    const { rateLimits, database, passwordSignIn } = this.#deps;
     const { db } = database;
+    requirePasswordsUsed(credentials.email, this.#deps);
     await rateLimits.take(db, limits.loginPerAddress, origin.address);
     await rateLimits.take(db, limits.loginPerEmail, credentials.email);
     const found = await store.findUserByEmail(db, credentials.email);
     const check = await this.#deps.passwords.verify(credentials.password, found?.passwordHash ?? null);
     if (!found || !check.matches) throw new AppError('ACCOUNT_WRONG_CREDENTIALS');
+    if (!passwordSignIn && !found.isAdmin) throw passwordsOff();
     const renewed = check.outdated ? await this.#deps.passwords.hash(credentials.password) : null;
     const outcome = await database.transaction(async (tx) => {
       const user = await store.lockUser(tx, found.id);
@@ -129,25 +133,28 @@ export class AccountService {
     }
   }
 
-  async logout(actor: Member): Promise<void> {
+  /** Answers what a provider said when it opened this session; null where a password did. */
+  async logout(actor: Member): Promise<string | null> {
     const { database, effects } = this.#deps;
-    await database.transaction(async (tx) => {
+    return database.transaction(async (tx) => {
+      const idToken = await findIdTokenOf(tx, actor.sessionId);
       await this.sessions.close(tx, actor.sessionId);
       await effects.record(tx, { userId: actor.userId, type: 'logout' });
+      return idToken;
     });
   }
 
   async currentUser(db: Db, actor: Member): Promise<CurrentUser> {
     const user = await store.findUser(db, actor.userId);
     if (!user) throw new AppError('NOT_SIGNED_IN');
-    return this.#present(db, user);
+    return this.#present(db, user, actor);
   }
 
   /** The person a page is made for; null for visitors. */
   async findViewer(db: Db, actor: Actor): Promise<CurrentUser | null> {
     if (actor.kind === 'visitor') return null;
     const user = await store.findUser(db, actor.userId);
-    return user && this.#present(db, user);
+    return user && this.#present(db, user, actor);
   }
 
   async isNameTaken(db: Db, name: string, origin: Origin): Promise<boolean> {
@@ -166,8 +173,8 @@ export class AccountService {
     return oidc && idToken ? wayOfProvider(oidc, { idToken, hasSecondFactor: false }, origin) : { origin };
   }
 
-  #present(db: Db, user: UserRow): Promise<CurrentUser> {
-    return presentCurrentUser(db, user, this.#deps.effects);
+  #present(db: Db, user: UserRow, { sessionId }: Member): Promise<CurrentUser> {
+    return presentCurrentUser(db, { user, sessionId }, this.#deps.effects);
   }
 }
 

@@ -8,6 +8,7 @@ import { AccountRecoveryService } from '#server/account/recovery/service.ts';
 import { AccountSecondFactorAdminService } from '#server/account/second-factor/admin-service.ts';
 import { AccountSecondFactorService } from '#server/account/second-factor/service.ts';
 import { AccountSecurityService } from '#server/account/security/service.ts';
+import { AccountConnectionService } from '#server/account/provider/connection-service.ts';
 import { Provider } from '#server/account/provider/provider.ts';
 import { AccountProviderService } from '#server/account/provider/service.ts';
 import { createChallenges } from '#server/account/second-factor/challenges.ts';
@@ -29,6 +30,7 @@ export function createAccount(deps: AccountDependencies) {
     secondFactorAdmin: new AccountSecondFactorAdminService(deps),
     invitations,
     account: new AccountService(deps, { secondFactor, invitations, sessions, challenges, entrance }),
+    connection: new AccountConnectionService(deps, security),
     provider:
       oidc &&
       new AccountProviderService(deps, {

@@ -77,12 +77,22 @@ function mountPlatform(http: FastifyInstance, of: Services, settings: RouteSetti
 
 function mountAccounts(mounting: Mounting, of: Services, settings: RouteSettings): void {
   const { cookie, browserCookie } = settings;
-  const { account, provider, invitations, recovery, security, secondFactor, profile, deletion, exporting } =
-    of;
+  const {
+    account,
+    provider,
+    connection,
+    invitations,
+    recovery,
+    security,
+    secondFactor,
+    profile,
+    deletion,
+    exporting,
+  } = of;
   const { contact, contactInbox } = of;
   const { db } = of.database;
-  mountAccount(mounting, { db, account, cookie });
-  if (provider) mountProvider(mounting.app, { db, provider, cookie, browserCookie });
+  mountAccount(mounting, { db, account, cookie, provider });
+  if (provider) mountProvider(mounting, { db, provider, connection, cookie, browserCookie });
   mountInvitations(mounting, { db, invitations });
   mountRecovery(mounting, { db, recovery, security });
   mountSecurity(mounting, { db, security });

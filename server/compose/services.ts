@@ -74,6 +74,7 @@ function createFeatures(parts: ServiceParts, platform: Platform) {
     registration,
     operatorEmail: config.admin?.email ?? null,
     oidc,
+    passwordSignIn: config.passwordSignIn,
     effects: accountEffects(() => above),
   });
   const { profile } = accounts;

@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertAccessible, openSite, phone } from '#tests/support/browser.ts';
+import { assertAccessible, openAs, openSite, phone, waitForLife } from '#tests/support/browser.ts';
 import { startFakeOidc } from '#tests/support/fake-oidc.ts';
+import { newPerson } from '#tests/support/people.ts';
 
 const kim = { sub: 'kim-1', email: 'kim@example.test', email_verified: true, nickname: 'Kim.Glue' };
 
@@ -32,4 +34,37 @@ test('somebody who says no at the provider is told kindly, and can try again', a
   await page.getByRole('link', { name: 'Continue with Kitchen ID' }).click();
   await page.waitForURL(`${site.url}/`);
   await page.getByRole('heading', { name: /Kim\.Glue/ }).waitFor();
+});
+
+test('somebody connects their account in the settings, and ends their session on both sides', async (t) => {
+  const provider = await startFakeOidc(t);
+  provider.signedIn = kim;
+  const site = await openSite(t, { config: { oidc: provider.settings } });
+  const person = await newPerson(site.app);
+  const page = await openAs(site, person, { size: phone });
+  await page.goto('/profile/settings');
+  await page.getByRole('button', { name: 'Connect with Kitchen ID' }).click();
+  const dialog = page.getByRole('dialog');
+  await assertAccessible(page, 'the question before connecting');
+  await dialog.getByLabel('Current password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText(/Connected since/).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Continue with Kitchen ID' }).click();
+  await page.waitForURL(`${site.url}/`);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${site.url}/auth`);
+  assert.equal(provider.farewells.length, 1);
+});
+
+test('where passwords are off there is one button, and a way for the operator', async (t) => {
+  const provider = await startFakeOidc(t);
+  const site = await openSite(t, { config: { oidc: provider.settings, passwordSignIn: false } });
+  const page = await site.open({ size: phone });
+  await page.goto('/auth');
+  await waitForLife(page);
+  await page.getByRole('link', { name: 'Continue with Kitchen ID' }).waitFor();
+  assert.equal(await page.getByLabel('Email').count(), 0);
+  await page.goto('/auth?operator');
+  await page.getByLabel('Email').waitFor();
 });

@@ -20,6 +20,8 @@ async function openHouse(t: TestContext) {
 }
 
 const problem = (code: string): string => `/auth?problem=ACCOUNT_PROVIDER_${code}`;
+/** Who is signed in already is told in the settings. */
+const signedInProblem = (code: string): string => `/profile/settings?problem=ACCOUNT_PROVIDER_${code}`;
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 test('what is said about another site, by another issuer, or for another question is not believed', async (t) => {
@@ -67,11 +69,11 @@ test('an answer counts once, soon, and in the browser that asked', async (t) => 
   assert.equal((await comeBack(stranger, answer)).headers.location, problem('EXPIRED'));
   assert.equal((await comeBack(app.client(), answer)).headers.location, problem('EXPIRED'));
   assert.equal((await comeBack(client, answer)).headers.location, '/');
-  assert.equal((await comeBack(client, answer)).headers.location, problem('EXPIRED'));
+  assert.equal((await comeBack(client, answer)).headers.location, signedInProblem('EXPIRED'));
 
   const late = provider.visit(await depart(client), kim);
   app.clock.advance(600_000);
-  assert.equal((await comeBack(client, late)).headers.location, problem('EXPIRED'));
+  assert.equal((await comeBack(client, late)).headers.location, signedInProblem('EXPIRED'));
   await app.services.provider?.sweep(app.database.db);
   app.clock.advance(1);
   await app.services.provider?.sweep(app.database.db);
@@ -85,13 +87,13 @@ test('a code counts once, and a state only with its own code', async (t) => {
   await comeBack(client, used.href);
   const next = new URL(provider.visit(await depart(client), kim));
   next.searchParams.set('code', used.searchParams.get('code') ?? '');
-  assert.equal((await comeBack(client, next.href)).headers.location, problem('NOT_TRUSTED'));
+  assert.equal((await comeBack(client, next.href)).headers.location, signedInProblem('NOT_TRUSTED'));
 
   const other = app.client();
   const mine = new URL(provider.visit(await depart(client), kim));
   const theirs = new URL(provider.visit(await depart(other), { ...kim, sub: 'thief' }));
   mine.searchParams.set('code', theirs.searchParams.get('code') ?? '');
-  assert.equal((await comeBack(client, mine.href)).headers.location, problem('NOT_TRUSTED'));
+  assert.equal((await comeBack(client, mine.href)).headers.location, signedInProblem('NOT_TRUSTED'));
 });
 
 test('of many who bring the same answer one gets in', async (t) => {

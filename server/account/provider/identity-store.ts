@@ -46,3 +46,21 @@ export async function insertProviderSession(
 ): Promise<void> {
   await tx.insert(accountProviderSessions).values(session);
 }
+
+/** False when there was none. */
+export async function deleteIdentitiesOf(tx: Db, userId: number): Promise<boolean> {
+  const rows = await tx
+    .delete(accountIdentities)
+    .where(eq(accountIdentities.userId, userId))
+    .returning({ id: accountIdentities.id });
+  return rows.length > 0;
+}
+
+/** What the provider said when it opened this session; null where a password did. */
+export async function findIdTokenOf(db: Db, sessionId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ idToken: accountProviderSessions.idToken })
+    .from(accountProviderSessions)
+    .where(eq(accountProviderSessions.sessionId, sessionId));
+  return row?.idToken ?? null;
+}

@@ -59,6 +59,12 @@ export class Provider {
     this.#clock = clock;
   }
 
+  /** Throws what the provider's own words are where it does not answer as it should. */
+  async check(): Promise<void> {
+    this.#metadata = null;
+    await this.#findMetadata();
+  }
+
   /** Where somebody has to go, and what to expect when they come back to that address of ours. */
   async departure(redirectUri: string): Promise<Expected & { address: string }> {
     const configuration = await asAppError(this.#configuration());

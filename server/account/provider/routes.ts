@@ -1,18 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as contract from '#contract/account-provider.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { mount, succeeded } from '#server/platform/http/mount.ts';
+import type { Mounting } from '#server/platform/http/mount.ts';
 import { originOf } from '#server/account/routes.ts';
 import type { SessionCookie } from '#server/account/sign-in/session-cookie.ts';
+import { requireOwnAccount } from '#server/account/policy.ts';
 import type { BrowserCookie } from './browser-cookie.ts';
+import type { AccountConnectionService } from './connection-service.ts';
 import { returnPath } from './return-path.ts';
 import type { AccountProviderService } from './service.ts';
 
 interface ProviderRouting {
   db: Db;
   provider: AccountProviderService;
+  connection: AccountConnectionService;
   cookie: SessionCookie;
   browserCookie: BrowserCookie;
 }
+
+const settingsPath = '/profile/settings';
 
 type Asked = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
@@ -22,30 +30,53 @@ const redirect = (reply: FastifyReply, to: string): FastifyReply =>
 const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Visits of a browser, not calls: whatever goes wrong is told on the page where it began. */
-export function mountProvider(
-  app: FastifyInstance,
-  { db, provider, cookie, browserCookie }: ProviderRouting,
-): void {
+function mountVisits(app: FastifyInstance, routing: ProviderRouting): void {
+  const { db, provider, cookie, browserCookie } = routing;
   app.get('/api/oidc/start', async (request: Asked, reply) => {
     const { to, invitation } = request.query;
     const browser = browserCookie.keep(request, reply);
-    const wish = { browser, returnTo: returnPath(to), invitation: asText(invitation) };
+    const wish = { browser, returnTo: returnPath(to), invitation: asText(invitation), userId: null };
     return redirect(reply, await orProblem(request, () => provider.depart(db, wish, originOf(request))));
   });
 
   app.get('/api/oidc/callback', async (request: Asked, reply) => {
     const query = new URL(request.url, 'http://here.invalid').searchParams;
+    const { actor } = request;
     const browser = browserCookie.read(request);
+    const arrival = { query, browser, actor };
     return redirect(
       reply,
       await orProblem(request, async () => {
-        const { returnTo, outcome } = await provider.arrive({ query, browser }, originOf(request));
+        const { returnTo, outcome } = await provider.arrive(arrival, originOf(request));
+        if (!outcome) return returnTo;
         if ('challenge' in outcome)
           return `/auth?challenge=${outcome.challenge}&to=${encodeURIComponent(returnTo)}`;
         cookie.write(reply, outcome.session);
         return returnTo;
       }),
     );
+  });
+}
+
+export function mountProvider(mounting: Mounting, routing: ProviderRouting): void {
+  const { db, provider, connection, browserCookie } = routing;
+  mountVisits(mounting.app, routing);
+
+  mount(mounting, contract.getConnection, ({ actor, params }) =>
+    connection.get(db, requireOwnAccount(actor, params.id)),
+  );
+
+  mount(mounting, contract.beginConnection, async ({ actor, params, body, request, reply }) => {
+    const own = requireOwnAccount(actor, params.id);
+    await connection.requireOwner(db, own, body.currentPassword);
+    const browser = browserCookie.keep(request, reply);
+    const wish = { browser, returnTo: settingsPath, invitation: null, userId: own.userId };
+    return succeeded({ address: await provider.depart(db, wish, originOf(request)) });
+  });
+
+  mount(mounting, contract.endConnection, async ({ actor, params, body }) => {
+    await connection.end(requireOwnAccount(actor, params.id), body.currentPassword);
+    return succeeded({ message: 'Your account is not connected any more. Other devices were signed out.' });
   });
 }
 
@@ -57,6 +88,6 @@ async function orProblem(request: FastifyRequest, next: () => Promise<string>): 
     const problem = error instanceof AppError ? error : new AppError('INTERNAL', { cause: error });
     const level = problem.code === 'INTERNAL' ? 'error' : 'warn';
     request.log[level]({ reqId: request.id, err: problem.cause ?? problem }, 'a sign-in did not work');
-    return `/auth?problem=${problem.code}`;
+    return `${request.actor.kind === 'visitor' ? '/auth' : settingsPath}?problem=${problem.code}`;
   }
 }

@@ -4,6 +4,7 @@ import { databaseErrorCode } from '#server/platform/db/database.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
+import type { Actor } from '#server/platform/http/actor.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
 import type { AccountDependencies, Origin } from '#server/account/dependencies.ts';
 import { freeNickname } from '#server/account/free-nickname.ts';
@@ -50,6 +51,14 @@ interface Wish {
   returnTo: string;
   /** The token of an invitation's link. */
   invitation: string | null;
+  /** Whose account is to be connected; null for who wants to sign in. */
+  userId: number | null;
+}
+
+interface Arrival {
+  query: URLSearchParams;
+  browser: string | null;
+  actor: Actor;
 }
 
 /** Signing in with what an OpenID Connect provider says. */
@@ -76,16 +85,20 @@ export class AccountProviderService {
       codeVerifier,
       returnTo: wish.returnTo,
       invitationHash: hash,
+      userId: wish.userId,
       expiresAt: new Date(clock.now().getTime() + departureLifeSeconds * 1000),
     });
     return address;
   }
 
-  /** Somebody comes back with an answer: signs them in, or opens a challenge where a second factor is due. */
+  /**
+   * Somebody comes back with an answer: signs them in, or opens a challenge where a second factor is due. Answers nothing
+   * beside the way on when they were signed in before and wanted to connect their account.
+   */
   async arrive(
-    { query, browser }: { query: URLSearchParams; browser: string | null },
+    { query, browser, actor }: Arrival,
     origin: Origin,
-  ): Promise<{ returnTo: string; outcome: SignedIn | OpenedChallenge }> {
+  ): Promise<{ returnTo: string; outcome: SignedIn | OpenedChallenge | null }> {
     const { database, clock, rateLimits } = this.#deps;
     const { db } = database;
     await rateLimits.take(db, limits.arrive, origin.address);
@@ -96,8 +109,23 @@ export class AccountProviderService {
     const address = new URL(`${this.arrivalAddress}?${query.toString()}`);
     const { nonce, codeVerifier, returnTo } = departure;
     const person = await this.#rooms.provider.arrival(address, { state, nonce, codeVerifier });
-    const outcome = await this.#signIn(person, departure.invitationHash, origin);
-    return { returnTo, outcome };
+    if (departure.userId !== null) {
+      if (actor.kind === 'visitor' || actor.userId !== departure.userId)
+        throw new AppError('ACCOUNT_PROVIDER_EXPIRED');
+      await this.#connectOwn(person, actor.userId);
+      return { returnTo, outcome: null };
+    }
+    return { returnTo, outcome: await this.#signIn(person, departure.invitationHash, origin) };
+  }
+
+  /** Where a session that ended here ends at the provider; null where it has no such place, or cannot be asked. */
+  async farewell(idToken: string): Promise<string | null> {
+    try {
+      return await this.#rooms.provider.farewell(idToken, `${this.#deps.publicUrl()}/auth`);
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
+    }
   }
 
   sweep(db: Db): Promise<void> {
@@ -135,6 +163,7 @@ export class AccountProviderService {
     const user = await store.lockUser(tx, userId);
     if (!user) throw new AppError('ACCOUNT_PROVIDER_EXPIRED');
     if (known) await identities.noteIdentityUsed(tx, known.id, this.#deps.clock.now());
+    await this.#setRights(tx, user, person);
     const { secondFactor, challenges, entrance } = this.#rooms;
     if (!person.hasSecondFactor && (await secondFactor.isOn(tx, user.id)))
       return challenges.open(tx, user.id, person.idToken);
@@ -160,6 +189,7 @@ export class AccountProviderService {
     };
     const signedIn = await entrance.begin(tx, account, this.#way(person, origin));
     await this.#remember(tx, person, signedIn.user.id);
+    await this.#setRights(tx, signedIn.user, person);
     return signedIn;
   }
 
@@ -172,6 +202,35 @@ export class AccountProviderService {
     await this.#remember(tx, person, user.id);
     await this.#tell(tx, user);
     return user.id;
+  }
+
+  /** Who administers is the provider's word, where the operator says so; the last administrator stays one. */
+  async #setRights(
+    tx: Db,
+    { id, isAdmin: before }: { id: number; isAdmin: boolean },
+    { isAdmin }: ProvidedPerson,
+  ): Promise<void> {
+    if (isAdmin === null || isAdmin === before) return;
+    if (isAdmin) await store.updateUser(tx, id, { isAdmin });
+    else if (!(await store.revokeAdminUnlessLast(tx, id))) return;
+    await this.#deps.effects.adminChanged(tx, { userId: id, isAdmin, by: 'provider' });
+  }
+
+  async #connectOwn(person: ProvidedPerson, userId: number): Promise<void> {
+    try {
+      await this.#deps.database.transaction(async (tx) => {
+        const user = await store.lockUser(tx, userId);
+        if (!user) throw new AppError('ACCOUNT_PROVIDER_EXPIRED');
+        const known = await identities.findIdentity(tx, person);
+        if (known?.userId === userId) return;
+        if (known) throw new AppError('ACCOUNT_IDENTITY_TAKEN');
+        await this.#remember(tx, person, userId);
+        await this.#tell(tx, user);
+      });
+    } catch (error) {
+      if (databaseErrorCode(error) === uniqueViolation) throw new AppError('ACCOUNT_IDENTITY_TAKEN');
+      throw error;
+    }
   }
 
   #isProven({ email, emailVerified }: UserRow): boolean {

@@ -10,7 +10,7 @@ import { deleteChallengesOf } from '#server/account/second-factor/challenge-stor
 import type { AccountDependencies, Origin } from '#server/account/dependencies.ts';
 import { houseAddress, noPassword } from '#server/account/house-account.ts';
 import { passwordChangedMail, resetMail } from '#server/account/mails.ts';
-import { requireLongEnough } from '#server/account/rules.ts';
+import { requireLongEnough, requirePasswordsUsed } from '#server/account/rules.ts';
 import * as store from '#server/account/store.ts';
 import type { UserRow } from '#server/account/store.ts';
 import * as tokens from './token-store.ts';
@@ -40,6 +40,7 @@ export class AccountRecoveryService {
   /** Does the same for every address; whether it is known is looked up later, by the job. */
   async forgot(db: Db, email: string, origin: Origin): Promise<void> {
     const { rateLimits, jobs } = this.#deps;
+    requirePasswordsUsed(email, this.#deps);
     await rateLimits.take(db, limits.forgotPerAddress, origin.address);
     await rateLimits.take(db, limits.forgotPerEmail, email);
     await jobs.enqueue(db, sendResetJob, { payload: { email } });
@@ -60,8 +61,10 @@ export class AccountRecoveryService {
     const passwordHash = await this.#deps.passwords.hash(password);
     await database.transaction(async (tx) => {
       const spent = await tokens.spendToken(tx, { purpose, tokenHash: sha256(token), now: clock.now() });
-      if (!spent) throw new AppError('ACCOUNT_RESET_TOKEN_INVALID');
-      const user = await store.updateUser(tx, spent.userId, {
+      const person = spent && (await store.findUser(tx, spent.userId));
+      if (!person) throw new AppError('ACCOUNT_RESET_TOKEN_INVALID');
+      requirePasswordsUsed(person.email, this.#deps);
+      const user = await store.updateUser(tx, person.id, {
         passwordHash,
         mustChangePassword: false,
         emailVerified: true,

@@ -44,7 +44,7 @@ export function createEntrance({ deps, invitations, sessions }: Parts) {
   const open = async (tx: Db, user: UserRow, way: Way): Promise<SignedIn> => {
     const session = await sessions.open(tx, user.id, way.origin.device);
     await way.opened?.(tx, session.id);
-    return { user: await presentCurrentUser(tx, user, effects), session };
+    return { user: await presentCurrentUser(tx, { user, sessionId: session.id }, effects), session };
   };
 
   return {

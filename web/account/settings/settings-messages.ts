@@ -19,6 +19,7 @@ export const settingsMessages = {
     changeEmail: 'Change email',
     changePassword: 'Change password',
     hiddenPassword: 'Only you know it. We keep a form of it that cannot be read back.',
+    noPassword: 'You have none.',
     waiting: (email: string) => `Waiting for you to open the link we sent to ${email}.`,
   },
   password: {

@@ -20,6 +20,8 @@ interface AccountCardProps {
   /** The link from the mail is being looked up. */
   checkingLink: boolean;
   resetToken: string | null;
+  /** Somebody who signs in with a password where nobody else does. */
+  isOperator: boolean;
   /** Where somebody wanted to be. */
   cameFor: string;
   /** What a provider's word opened: a code is asked for next. */
@@ -36,6 +38,7 @@ export function AccountCard({
   arrivals,
   checkingLink,
   resetToken,
+  isOperator,
   cameFor,
   challenge: opened,
   onTab,
@@ -50,7 +53,7 @@ export function AccountCard({
   const waiting = useLatePart(tab === 'login' ? null : lateForms[tab], toLogin);
   useArrival(card, arrivals, waiting || checkingLink);
 
-  const { noRegistration, provider } = useSession().site;
+  const { noRegistration, provider, passwords } = useSession().site;
   const login = (
     <LoginForm
       onForgot={(typed) => {
@@ -73,7 +76,7 @@ export function AccountCard({
             {accountMessages.provider(provider)}
           </ButtonLink>
         )}
-        {noRegistration === null ? (
+        {!passwords && !isOperator ? null : noRegistration === null ? (
           <Tabs
             keep
             label={accountMessages.tabsLabel}

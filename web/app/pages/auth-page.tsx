@@ -70,6 +70,7 @@ export function AuthPage({ data }: PageProps) {
             arrivals={arrivals}
             checkingLink={link.checking}
             resetToken={link.token}
+            isOperator={search.has('operator')}
             cameFor={cameFor}
             challenge={challenge ?? ''}
             onTab={setTab}
