@@ -31,6 +31,8 @@ export interface DoctorDependencies {
   text: Examined;
   pictures: Examined & { draw: (signal: AbortSignal) => Promise<unknown> };
   seeing: Looking;
+  /** Asks who else can say who somebody is; null where nobody can. */
+  askProvider: (() => Promise<void>) | null;
 }
 
 /** Somebody who looks at photos. */
@@ -70,8 +72,19 @@ export class DoctorService {
       { name: 'ideas', run: (signal) => this.#checkText(signal) },
       { name: 'drawing', run: (signal) => this.#checkPictures(signal, picture) },
       { name: 'seeing', run: () => this.#checkSeeing() },
+      { name: 'sign-in', run: () => this.#checkSignIn() },
       { name: 'payments', run: () => checkPayments(config) },
     ];
+  }
+
+  async #checkSignIn(): Promise<Finding> {
+    const { config, askProvider } = this.#deps;
+    if (!askProvider) return fine('with passwords');
+    await askProvider();
+    const { name = '', issuer = '' } = config.oidc ?? {};
+    return fine(
+      `${name} at ${issuer} answers; ${config.passwordSignIn ? 'passwords work too' : 'no passwords'}`,
+    );
   }
 
   async #checkText(signal: AbortSignal): Promise<Finding> {
