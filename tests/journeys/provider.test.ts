@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { beginConnection } from '#contract/account-provider.ts';
 import { assertAccessible, openAs, openSite, phone, waitForLife } from '#tests/support/browser.ts';
 import { startFakeOidc } from '#tests/support/fake-oidc.ts';
 import { newPerson } from '#tests/support/people.ts';
+import { comeBack } from '#tests/support/provider-visit.ts';
+import { nextCode, turnOnSecondFactor } from '#tests/support/second-factor.ts';
 
 const kim = { sub: 'kim-1', email: 'kim@example.test', email_verified: true, nickname: 'Kim.Glue' };
 
@@ -67,4 +70,23 @@ test('where passwords are off there is one button, and a way for the operator', 
   assert.equal(await page.getByLabel('Email').count(), 0);
   await page.goto('/auth?operator');
   await page.getByLabel('Email').waitFor();
+});
+
+test('a second factor that is on here is asked for after the provider', async (t) => {
+  const provider = await startFakeOidc(t);
+  provider.signedIn = kim;
+  const site = await openSite(t, { config: { oidc: provider.settings } });
+  const person = await turnOnSecondFactor(site.app, await newPerson(site.app));
+  const { client, user, password, secret } = person;
+  const asked = { params: { id: user.id }, body: { currentPassword: password } };
+  const { address } = await client.call(beginConnection, asked);
+  await comeBack(client, provider.visit(address, kim));
+
+  const page = await site.open({ size: phone });
+  await page.goto('/favorites');
+  await page.getByRole('link', { name: 'Continue with Kitchen ID' }).click();
+  await page.getByLabel('6-digit code').fill(nextCode(site.app.clock, secret));
+  await assertAccessible(page, 'the code after the provider');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(`${site.url}/favorites`);
 });

@@ -77,7 +77,9 @@ export class AccountProviderService {
     await rateLimits.take(db, limits.depart, origin.address);
     const hash = wish.invitation === null ? null : invitationHash(wish.invitation);
     if (hash !== null) await this.#rooms.invitations.admit(db, hash);
-    const { address, state, nonce, codeVerifier } = await this.#rooms.provider.departure(this.arrivalAddress);
+    const { address, state, nonce, codeVerifier } = await this.#rooms.provider.departure(
+      this.#arrivalAddress,
+    );
     await insertDeparture(db, {
       stateHash: sha256(state),
       browserHash: sha256(wish.browser),
@@ -106,7 +108,7 @@ export class AccountProviderService {
     const asked = { stateHash: sha256(state ?? ''), browserHash: sha256(browser ?? ''), now: clock.now() };
     const departure = state && browser ? await takeDeparture(db, asked) : null;
     if (!state || !departure) throw new AppError('ACCOUNT_PROVIDER_EXPIRED');
-    const address = new URL(`${this.arrivalAddress}?${query.toString()}`);
+    const address = new URL(`${this.#arrivalAddress}?${query.toString()}`);
     const { nonce, codeVerifier, returnTo } = departure;
     const person = await this.#rooms.provider.arrival(address, { state, nonce, codeVerifier });
     if (departure.userId !== null) {
@@ -132,7 +134,7 @@ export class AccountProviderService {
     return deleteExpiredDepartures(db, this.#deps.clock.now());
   }
 
-  get arrivalAddress(): string {
+  get #arrivalAddress(): string {
     return `${this.#deps.publicUrl()}/api/oidc/callback`;
   }
 
