@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 const basePart = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
-    'web/(main|app/[^/]+|lib/(theme|navigation|viewer|api-error|lazy-part|form-values))[.]',
+    'web/(main|app/[^/]+|lib/(theme|navigation|viewer|api-error|lazy-part|late-styles|form-values))[.]',
     'web/ui/(base|fonts|tokens)[.]css$',
     'web/ui/(?:[a-z]+/)?(button|card|field|form|password-field|tabs|spinner|class-names|messages|lucide-icon|late-part|toast-store|toast-host|dialog-stack)[.]',
     'web/ui/illustrations/wordmark[.]',
@@ -21,10 +21,14 @@ const basePart = new RegExp(
 );
 
 /** What stands around every page that is not the landing. */
-const shellPart = /web\/(app\/shell\/(shell|skip-link|brand-link)|ui\/illustrations\/(cut|bird-mark))[.]/;
+const shellPart =
+  /web\/(app\/shell\/(shell|skip-link|brand-link)|ui\/forms\/ticks|ui\/illustrations\/(cut|bird-mark))[.]/;
 /** What a form needs once it is used. */
 const formsPart =
   /node_modules\/zod\/|contract\/(account|account-recovery|account-profile|contact|common|endpoint)[.]|web\/lib\/(call|first-errors|checked-form)[.]/;
+/** Signs that many pages use: apart they would weigh more in the entry's list than by themselves. */
+const signsPart =
+  /lucide-react\/dist\/esm\/icons\/(check|plus|x|arrow-left|chevron-(left|right|down)|circle-check|house|users|heart|scissors|pencil|trash|camera|copy|share-2|message-circle|refresh-cw|undo-2|download|user-plus|trash-2)[.]/;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Short, and the same in the browser's build and the server's. */
@@ -84,6 +88,7 @@ const client = {
           { name: 'base', test: (id: string) => basePart.test(id), minSize: 0 },
           { name: 'shell', test: shellPart, minSize: 0 },
           { name: 'forms', test: formsPart, minSize: 0 },
+          { name: 'signs', test: signsPart, minSize: 0 },
           { name: 'data', test: (id: string) => id.includes('/@tanstack/'), minSize: 0 },
         ],
       },

@@ -78,6 +78,7 @@ export const findInvitation = endpoint({
   path: '/api/invitations/:token',
   summary: 'Whether an invitation can be used, and what for',
   access: 'public',
+  openWhenPrivate: true,
   params: z.object({ token: z.string().check(z.maxLength(200)) }),
   response: z.object({ success: z.literal(true), role: z.enum(invitationRoles), expiresAt: instantSchema }),
   errors: ['ACCOUNT_INVITATION_INVALID', 'ACCOUNT_REGISTRATION_CLOSED'],

@@ -48,6 +48,7 @@ export const finishLogin = endpoint({
   path: '/api/login/second-factor',
   summary: 'The second step of signing in: the challenge of the first one, and a code',
   access: 'public',
+  openWhenPrivate: true,
   body: z.object({
     challenge: z.string().check(z.minLength(1), z.maxLength(200)),
     signInCode: signInCodeSchema,

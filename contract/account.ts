@@ -132,6 +132,7 @@ export const login = endpoint({
   path: '/api/login',
   summary: 'Sign in with email and password; with a second factor, the first of two steps',
   access: 'public',
+  openWhenPrivate: true,
   body: loginFormSchema,
   response: z.union([authReplySchema, challengeReplySchema]),
   errors: ['ACCOUNT_WRONG_CREDENTIALS', 'ACCOUNT_PASSWORDS_OFF'],
@@ -142,6 +143,7 @@ export const register = endpoint({
   path: '/api/register',
   summary: 'Create an account and sign in at once',
   access: 'public',
+  openWhenPrivate: true,
   body: registerBodySchema,
   response: authReplySchema,
   errors: [
@@ -159,6 +161,7 @@ export const logout = endpoint({
   path: '/api/logout',
   summary: 'End this session; where a provider opened it, the answer says where it ends there too',
   access: 'public',
+  openWhenPrivate: true,
   response: z.extend(actionReplySchema, { continueAt: z.optional(z.string()) }),
 });
 
@@ -167,6 +170,7 @@ export const checkDisplayName = endpoint({
   path: '/api/users/check-displayname/:name',
   summary: 'Whether a community nickname is taken',
   access: 'public',
+  openWhenPrivate: true,
   params: z.object({ name: z.string().check(z.maxLength(100)) }),
   response: z.object({ exists: z.boolean(), available: z.boolean() }),
 });

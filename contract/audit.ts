@@ -26,6 +26,7 @@ export const adminActions = [
   'job_retried',
   'job_discarded',
   'system_examined',
+  'backup_asked',
   'second_factor_removed',
   'second_factor_required',
   'second_factor_optional',

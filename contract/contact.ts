@@ -25,6 +25,7 @@ export const sendContactMessage = endpoint({
   path: '/api/contact',
   summary: 'Write to the people who run this site',
   access: 'public',
+  openWhenPrivate: true,
   body: contactFormSchema,
   response: actionReplySchema,
 });

@@ -14,6 +14,8 @@ export interface EndpointSpec {
   readonly aliases?: readonly `/api/${string}`[];
   readonly summary: string;
   readonly access: Access;
+  /** Part of coming in: visitors may call it also where the site is private. */
+  readonly openWhenPrivate?: boolean;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -9,6 +9,8 @@ export interface SiteFacts {
   passwords: boolean;
   /** Why a visitor cannot register with a password; null where everybody can. */
   noRegistration: string | null;
+  /** Visitors see the sign-in and nothing else. */
+  isPrivate: boolean;
   /** The name of who else can say who somebody is; null where nobody can. */
   provider: string | null;
   debugPages: boolean;

@@ -6,8 +6,13 @@ import { endpoint } from './endpoint.ts';
 export const longestSupplyName = 60;
 export const mostInventoryItems = 400;
 
+const drawnSupplySchema = z.extend(supplySchema, {
+  /** Where a small drawing of it is; null where the house has none. */
+  imageUrl: z.nullable(z.string()),
+});
+
 /** A supply to choose from, findable by its other names too. */
-export const knownSupplySchema = z.extend(supplySchema, {
+export const knownSupplySchema = z.extend(drawnSupplySchema, {
   category: z.nullable(z.string()),
   synonyms: z.array(z.string()),
 });
@@ -17,7 +22,7 @@ export const inventoryItemSchema = z.object({
   userId: z.int(),
   supplyId: z.int(),
   quantity: z.int(),
-  supply: supplySchema,
+  supply: drawnSupplySchema,
 });
 export type InventoryItem = z.output<typeof inventoryItemSchema>;
 
@@ -29,6 +34,21 @@ export const listSupplies = endpoint({
   summary: 'Every supply the product knows, and those you named yourself, by name',
   access: 'signed-in',
   response: z.array(knownSupplySchema),
+});
+
+/** Drawn by name, since that is how supplies are spoken of everywhere. */
+export const supplyPictureUrl = (name: string): string =>
+  `/api/supplies/pictures/${encodeURIComponent(name)}`;
+
+export const getSupplyPicture = endpoint({
+  method: 'GET',
+  path: '/api/supplies/pictures/:name',
+  summary: 'A small drawing of a supply, by its name',
+  access: 'public',
+  params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(longestSupplyName)) }),
+  produces: 'image/svg+xml',
+  response: z.unknown(),
+  errors: ['NOT_FOUND'],
 });
 
 export const listInventory = endpoint({

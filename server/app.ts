@@ -36,7 +36,8 @@ export interface App extends Lifecycle {
 
 function createServePage({ config, pages }: AppParts, services: Services, publicUrl: () => string) {
   if (!pages) return undefined;
-  const { passwordMinLength, registration, passwordSignIn, debugPages, recognizer, oidc } = config;
+  const { passwordMinLength, registration, passwordSignIn, oidc, privateSite, debugPages, recognizer } =
+    config;
   const { account, database } = services;
   return createPageHandler({
     source: pages,
@@ -46,6 +47,7 @@ function createServePage({ config, pages }: AppParts, services: Services, public
       passwords: passwordSignIn,
       noRegistration: (passwordSignIn ? refusalOfVisitors(registration) : passwordsOff())?.message ?? null,
       provider: oidc?.name ?? null,
+      isPrivate: privateSite,
       debugPages,
       recognizer: recognizer.by,
     }),

@@ -4,7 +4,9 @@ import { createDoctor } from './compose/doctor.ts';
 import { databaseFolder, openDatabase } from './compose/ports.ts';
 import { runEvaluation } from './compose/evaluation.ts';
 import { runLook } from './compose/look.ts';
+import { runDrill } from './compose/drill.ts';
 import { createServices } from './compose/services.ts';
+import { upgradeDatabase } from './compose/upgrade.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { bad, lineOf } from './doctor/examine.ts';
@@ -12,7 +14,6 @@ import { askForCommand } from './operator/ask-server.ts';
 import { CommandError, doctorOptions, report } from './operator/service.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
-import { migrateDatabase } from './platform/db/migrate.ts';
 import { createIds } from './platform/ids.ts';
 import { createLog } from './platform/log.ts';
 import { StartError } from './platform/start-error.ts';
@@ -42,7 +43,7 @@ async function examineHere(config: Config, options: { picture: boolean }): Promi
 async function runHere(config: Config, words: readonly string[]): Promise<string> {
   const database = await openDatabase(config);
   try {
-    await migrateDatabase(database);
+    await upgradeDatabase(database, config);
     const log = createLog({ level: 'warn', pretty: config.logPretty });
     const publicUrl = (): string => config.publicUrl ?? `http://localhost:${config.port}`;
     const ids = createIds(systemClock);
@@ -74,7 +75,11 @@ function readConfigForDoctor(): Config {
 async function run(words: readonly string[]): Promise<string> {
   const examination = doctorOptions(words);
   const config = examination ? readConfigForDoctor() : readConfig();
-  const done = runBackup(config, words) ?? runEvaluation(config, words) ?? runLook(config, words);
+  const done =
+    runBackup(config, words) ??
+    runDrill(config, words) ??
+    runEvaluation(config, words) ??
+    runLook(config, words);
   if (done) return done;
   const answer = config.databaseUrl
     ? null

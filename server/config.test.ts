@@ -19,6 +19,31 @@ test('without any setting everything has its default', () => {
   assert.match(config.dataDir, /\/data$/);
 });
 
+test('backups are off until asked for, and lie in a folder of ours, another one or a bucket', () => {
+  const { backups, dataDir } = readConfig({});
+  const folder = `${dataDir}/backups`;
+  assert.deepEqual(backups, {
+    everyHours: null,
+    keep: 7,
+    place: { kind: 'folder', folder, isOurs: true },
+    passphrase: null,
+    beforeUpgrade: true,
+  });
+  const placeOf = (dir: string) => readConfig({ ...bucketSettings, BACKUP_DIR: dir }).backups.place;
+  assert.deepEqual(placeOf('/mnt/safe'), { kind: 'folder', folder: '/mnt/safe', isOurs: false });
+  const bucket = placeOf('s3://safe/every/day/');
+  assert.deepEqual(bucket.kind === 'bucket' && [bucket.s3.bucket, bucket.prefix], ['safe', 'every/day']);
+  assert.equal(readConfig({ BACKUP_EVERY_HOURS: 'off' }).backups.everyHours, null);
+  assert.equal(readConfig({ BACKUP_EVERY_HOURS: '24' }).backups.everyHours, 24);
+});
+
+const bucketSettings = {
+  S3_ENDPOINT: 'https://s3.test',
+  S3_BUCKET: 'pictures',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
 test('in production nothing pretends: no test payments and no debug pages unless asked for', () => {
   const config = readConfig({ NODE_ENV: 'production' });
   assert.equal(config.payments, 'off');
@@ -100,9 +125,14 @@ test('each bad setting stops the start with one sentence that names it', () => {
     [{ ADMIN_EMAIL: 'a@b.de', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
     [{ STARTER_CONTENT: 'maybe' }, 'STARTER_CONTENT'],
     [{ PASSWORD_MIN_LENGTH: '3' }, 'PASSWORD_MIN_LENGTH'],
+    [{ PRIVATE_SITE: 'some' }, 'PRIVATE_SITE'],
     [{ REGISTRATION: 'friends' }, 'REGISTRATION'],
     [{ S3_ENDPOINT: 'https://store.test' }, 'S3_BUCKET'],
     [{ RATE_LIMITS: 'some' }, 'RATE_LIMITS'],
+    [{ BACKUP_EVERY_HOURS: 'daily' }, 'BACKUP_EVERY_HOURS'],
+    [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP'],
+    [{ BACKUP_DIR: 's3://safe/backups' }, 'S3_ENDPOINT'],
+    [{ BACKUP_DIR: 'ftp://safe/backups' }, 'BACKUP_DIR'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ];
   for (const [environment, name] of bad) {
@@ -137,4 +167,18 @@ test('half a provider stops the start', () => {
   refuses({ ...provider, OIDC_ADMIN_CLAIM: 'groups' }, 'OIDC_ADMIN_CLAIM');
   refuses({ OIDC_LINK_BY_EMAIL: 'on' }, 'OIDC_LINK_BY_EMAIL');
   refuses({ PASSWORD_SIGN_IN: 'off' }, 'PASSWORD_SIGN_IN');
+});
+
+test('proxies that are believed are addresses or ranges', () => {
+  const read = (value: string) => readConfig({ TRUSTED_PROXIES: value }).trustedProxies;
+  assert.deepEqual(read(''), []);
+  assert.deepEqual(read('127.0.0.1, 172.18.0.0/16,::1,fd00::/8,uniquelocal'), [
+    '127.0.0.1',
+    '172.18.0.0/16',
+    '::1',
+    'fd00::/8',
+    'uniquelocal',
+  ]);
+  for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0', '10.0.0.0/8/8', '10.0.0.0/x'])
+    assert.throws(() => read(wrong), { name: 'StartError', message: /TRUSTED_PROXIES must be addresses/ });
 });

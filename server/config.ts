@@ -32,6 +32,21 @@ export interface ModelFiles {
   runtime: string;
 }
 
+/** Where backups lie that are made by themselves. Our own folder is made when it is missing; another may be a disk that is away. */
+type BackupPlace =
+  | { kind: 'folder'; folder: string; isOurs: boolean }
+  | { kind: 'bucket'; s3: S3Settings; prefix: string };
+
+export interface BackupSettings {
+  /** Null when none are made by themselves. */
+  everyHours: number | null;
+  keep: number;
+  place: BackupPlace;
+  passphrase: string | null;
+  /** Whether one is made before a new version changes the data. */
+  beforeUpgrade: boolean;
+}
+
 export interface Config extends SignInSettings {
   production: boolean;
   dev: boolean;
@@ -64,7 +79,10 @@ export interface Config extends SignInSettings {
   reviewFirstTexts: number;
   passwordMinLength: number;
   registration: Registration;
+  /** Visitors see the sign-in and nothing else. */
+  privateSite: boolean;
   s3: S3Settings | null;
+  backups: BackupSettings;
   metricsToken: string | null;
   rateLimits: boolean;
   logLevel: string;
@@ -206,6 +224,35 @@ function readS3(settings: SettingsReader): S3Settings | null {
   };
 }
 
+/** Such as s3://bucket/folder/in/it. */
+const bucketPattern = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/([\w./-]*))?$/;
+
+function readBackupPlace(settings: SettingsReader, dataDir: string, s3: S3Settings | null): BackupPlace {
+  const place = settings.find('BACKUP_DIR');
+  if (!place) return { kind: 'folder', folder: path.join(dataDir, 'backups'), isOurs: true };
+  if (!/^\w+:\/\//.test(place)) return { kind: 'folder', folder: path.resolve(place), isOurs: false };
+  const [, bucket, prefix = ''] = bucketPattern.exec(place) ?? [];
+  if (!bucket) throw settings.refuse('BACKUP_DIR', 'must be a folder or s3://bucket/prefix');
+  if (!s3)
+    throw settings.refuse('S3_ENDPOINT', 'and what belongs to it are needed when BACKUP_DIR is a bucket');
+  return { kind: 'bucket', s3: { ...s3, bucket }, prefix: prefix.replace(/^\/+|\/+$/g, '') };
+}
+
+const longestPauseHours = 31 * 24;
+
+function readBackups(settings: SettingsReader, dataDir: string, s3: S3Settings | null): BackupSettings {
+  const isOff = ['off', '0'].includes(settings.text('BACKUP_EVERY_HOURS', 'off').toLowerCase());
+  return {
+    everyHours: isOff
+      ? null
+      : settings.integer('BACKUP_EVERY_HOURS', { fallback: 24, min: 1, max: longestPauseHours }),
+    keep: settings.integer('BACKUP_KEEP', { fallback: 7, min: 1, max: 1000 }),
+    place: readBackupPlace(settings, dataDir, s3),
+    passphrase: settings.find('BACKUP_PASSPHRASE'),
+    beforeUpgrade: settings.toggle('BACKUP_BEFORE_UPGRADE', true),
+  };
+}
+
 const emailPattern = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
 
 function readMail(settings: SettingsReader): Config['mail'] {
@@ -242,13 +289,15 @@ export function readConfig(environment: Environment = process.env): Config {
   const settings = new SettingsReader(environment);
   const production = settings.find('NODE_ENV') === 'production';
   const aiText = readAiText(settings);
+  const dataDir = path.resolve(settings.text('DATA_DIR', './data'));
+  const s3 = readS3(settings);
   return {
     production,
     dev: settings.toggle('GLUEBIRD_DEV', false),
     host: settings.text('HOST', '127.0.0.1'),
     port: settings.integer('PORT', { fallback: 3000, min: 0, max: 65_535 }),
     publicUrl: readPublicUrl(settings),
-    dataDir: path.resolve(settings.text('DATA_DIR', './data')),
+    dataDir,
     databaseUrl: settings.url('DATABASE_URL', ['postgres', 'postgresql']),
     databaseWaitMs: settings.integer('DATABASE_WAIT_SECONDS', { fallback: 30, min: 0, max: 600 }) * 1000,
     aiText,
@@ -264,16 +313,15 @@ export function readConfig(environment: Environment = process.env): Config {
     reviewFirstTexts: settings.integer('REVIEW_FIRST_TEXTS', { fallback: 0, min: 0, max: 20 }),
     passwordMinLength: settings.integer('PASSWORD_MIN_LENGTH', { fallback: 6, min: 6, max: 64 }),
     registration: settings.choice('REGISTRATION', registrations) ?? 'open',
+    privateSite: settings.toggle('PRIVATE_SITE', false),
     ...readSignIn(settings),
-    s3: readS3(settings),
+    s3,
+    backups: readBackups(settings, dataDir, s3),
     metricsToken: settings.find('METRICS_TOKEN'),
     rateLimits: settings.toggle('RATE_LIMITS', true),
     logLevel:
       settings.choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']) ?? 'info',
     logPretty: process.stdout.isTTY,
-    trustedProxies: (settings.find('TRUSTED_PROXIES') ?? '')
-      .split(',')
-      .map((each) => each.trim())
-      .filter(Boolean),
+    trustedProxies: settings.addresses('TRUSTED_PROXIES'),
   };
 }

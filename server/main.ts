@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import type { App } from './app.ts';
 import { openDatabase } from './compose/ports.ts';
+import { upgradeDatabase } from './compose/upgrade.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { requireModel } from './generation/spotting/model/require-model.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
-import { migrateDatabase } from './platform/db/migrate.ts';
 import { diskTrouble } from './platform/disk-trouble.ts';
 import { createIds } from './platform/ids.ts';
 import { createLog } from './platform/log.ts';
@@ -79,7 +79,7 @@ async function start(config: Config): Promise<void> {
   // Awaited below; until then a failure must not count as unhandled.
   pagesLoading.catch(() => undefined);
   const database = await openDatabase(config);
-  await migrateDatabase(database);
+  await upgradeDatabase(database, config);
   const app = await createApp({
     config,
     database,

@@ -248,6 +248,7 @@ const matrix: Record<string, Row> = {
   'GET /api/users/{id}/credit-purchases': [401, 403, 'ok', 'ok', ofOwner('/credit-purchases')],
 
   'GET /api/supplies': [...signedIn, at('/api/supplies')],
+  'GET /api/supplies/pictures/{name}': [...everybody, at('/api/supplies/pictures/yarn')],
   'GET /api/users/{id}/inventory': [...ownerOnly, ofOwner('/inventory')],
   'POST /api/users/{id}/inventory': [...ownerOnly, ofOwner('/inventory', { name: 'Glue' })],
   'DELETE /api/users/{id}/inventory/{supplyId}': [...ownerOnly, ofOwner('/inventory/1')],

@@ -1,8 +1,19 @@
+import { isIP } from 'node:net';
 import { StartError } from './platform/start-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const bad = (name: string, wanted: string): StartError => new StartError(`The setting ${name} ${wanted}.`);
+
+/** What the proxy library knows by name. */
+const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return namedRanges.has(text);
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
+}
 
 /** Reads settings by name; each reader either gives a checked value or stops the start with a sentence that names the setting. */
 export class SettingsReader {
@@ -57,6 +68,15 @@ export class SettingsReader {
         `must be an address that begins with ${protocols.map((each) => `${each}://`).join(' or ')}`,
       );
     return value;
+  }
+
+  /** Addresses and ranges of a network, separated by commas. */
+  addresses(name: string): string[] {
+    const all = (this.find(name) ?? '').split(',').flatMap((each) => each.trim() || []);
+    const wrong = all.find((each) => !isAddressOrRange(each));
+    if (wrong !== undefined)
+      throw bad(name, `must be addresses such as 127.0.0.1 or 172.18.0.0/16, not "${wrong}"`);
+    return all;
   }
 
   requireTogether(names: readonly string[]): void {

@@ -2,6 +2,7 @@ import type { AgeBand } from '#contract/common.ts';
 import type { Who } from '#contract/ideas.ts';
 import type { Recipe, Slot, Step, Variant } from '#engine/recipes/recipe.ts';
 import type { NamedColor, Supply } from '#engine/supplies/supply.ts';
+import { isEveryday } from './everyday.ts';
 import { holdsOn } from './holds.ts';
 import { atLeast, whoDoes } from './hands.ts';
 import { isAvoided, isOldEnough, type Table } from './table.ts';
@@ -98,7 +99,8 @@ class Layout {
         this.#set({ slot, supply: chosen, listed: true, others: allowed });
       return true;
     }
-    const [usual] = allowed;
+    // What lacks for its heart had better be at hand tonight.
+    const usual = (slot.role === 'heart' ? allowed.find(isEveryday) : undefined) ?? allowed[0];
     if (usual === undefined) return false;
     this.#set({ slot, supply: chosen ?? usual, listed: chosen !== undefined, others: allowed });
     return true;

@@ -14,8 +14,6 @@ export interface Choice {
 }
 
 const sameAgainWithin = 20;
-/** What it is worth to be just what the family's words say. */
-const namedPoints = 3;
 const messOrder = ['low', 'some', 'lots'] as const;
 /** How far a good second may come before the best: close scores have close chances, wider where no heart lies there. */
 const temperature = ({ reasons }: Choice): number => (reasons.heart === 1 ? 0.4 : 0.7);
@@ -56,6 +54,8 @@ function variantsFor(recipe: Recipe, { request, wish }: Search): readonly (Varia
   return own.filter((variant) => variant.bands.includes(request.ageBand));
 }
 
+const goesBeside = ({ matched }: Wish): boolean => matched.kind === 'subjects' && matched.isBeside;
+
 function choicesOf(recipe: Recipe, search: Search): Choice[] {
   const { request, table, wish } = search;
   if (!recipe.bands.includes(request.ageBand) || !fitsTheDay(request, recipe)) return [];
@@ -70,9 +70,10 @@ function choicesOf(recipe: Recipe, search: Search): Choice[] {
   const things = weighThings(laid, table);
   return fitting.map(({ variant, fit }) => {
     const binding = { ...laid, variant };
-    const reasons = weigh(things, binding, fit);
-    const named = closeness(recipe, variant, wish) * namedPoints;
-    const total = reasons.total + named + freshness(recipe, variant, request);
+    const named = closeness(recipe, variant, wish);
+    const isBeside = fit === 'carries' && named === 0 && goesBeside(wish);
+    const reasons = weigh(things, binding, { fit, named, isBeside });
+    const total = reasons.total + freshness(recipe, variant, request);
     return { binding, reasons: { ...reasons, total } };
   });
 }

@@ -1,15 +1,9 @@
 import type { Supply } from '#engine/supplies/supply.ts';
 import { takenBy, type Binding, type Bound } from './bind.ts';
+import { isEveryday } from './everyday.ts';
 import { colorMatches } from './plan-colors.ts';
 import type { Table } from './table.ts';
 import type { Fit } from './theme-fit.ts';
-
-/** What nearly every home has: asking for it is asking for little. */
-const everyday = new Set(
-  'scissors pencil glue glue-stick tape masking-tape paper construction-paper cardstock marker crayon colored-pencil paint paintbrush ruler string cardboard paper-towel newspaper cotton-ball paper-plate cardboard-tube'.split(
-    ' ',
-  ),
-);
 
 /** Tools and pens lie on the table for whatever is made: they speak for no craft, and none wastes them. */
 const isMaterial = (supply: Supply): boolean =>
@@ -35,6 +29,8 @@ interface ThingReasons {
 
 export interface Reasons extends ThingReasons {
   fit: Fit;
+  /** Whether it only shows something that goes with what the family's words say. */
+  isBeside: boolean;
 }
 
 const fitPoints: Record<Fit, number> = { is: 7, topic: 9, carries: 2.5, open: 0, none: -20 };
@@ -46,16 +42,16 @@ function heartShare(hearts: readonly Bound[]): number {
   return hearts.length === 0 ? 0 : hearts.filter(({ listed }) => listed).length / hearts.length;
 }
 
-const isEveryday = ({ supply }: Bound): boolean => supply !== null && everyday.has(supply.id);
+const isAtHand = ({ supply }: Bound): boolean => supply !== null && isEveryday(supply);
 
-const homely = (hearts: readonly Bound[]): boolean => hearts.every((one) => one.listed || isEveryday(one));
+const homely = (hearts: readonly Bound[]): boolean => hearts.every((one) => one.listed || isAtHand(one));
 
 /** What of a missing heart that is in nearly every home counts: a plate is a ladybug though nobody listed the paint. */
 const everydayShare = 0.6;
 
 function heartPoints(hearts: readonly Bound[]): number {
   if (!hearts.some(({ listed }) => listed)) return -5;
-  const there = hearts.reduce((sum, one) => sum + (one.listed ? 1 : isEveryday(one) ? everydayShare : 0), 0);
+  const there = hearts.reduce((sum, one) => sum + (one.listed ? 1 : isAtHand(one) ? everydayShare : 0), 0);
   return (there / hearts.length) * 10 - (homely(hearts) ? 0 : 5);
 }
 
@@ -70,7 +66,7 @@ export function weighThings(binding: Binding, table: Table): ThingReasons {
   const heart = heartShare(hearts);
   const materials = table.listed.filter(isMaterial);
   const natural = materials.filter((supply) => ids.has(supply.id)).length;
-  const cost = missing.reduce((sum, supply) => sum + (everyday.has(supply.id) ? 0.35 : 1.6), 0);
+  const cost = missing.reduce((sum, supply) => sum + (isEveryday(supply) ? 0.35 : 1.6), 0);
   const empty = materials.length === 0;
   const total =
     (empty ? 0 : heartPoints(hearts)) +
@@ -80,9 +76,21 @@ export function weighThings(binding: Binding, table: Table): ThingReasons {
   return { ...shown, used, unused, missing, total };
 }
 
+/** What it is worth to be just what the family's words say. */
+const namedPoints = 3;
+
+/** How a recipe stands to the theme: `named` is how much of the family's own words it is called by, 0 to 1. */
+interface About {
+  fit: Fit;
+  named: number;
+  isBeside: boolean;
+}
+
+/** A picture that goes with a day, and is not the day: whatever is made for it comes first. */
+const besidePoints = 0;
+
 /** With what it is about, which comes after the heart alone. */
-export const weigh = (things: ThingReasons, binding: Binding, fit: Fit): Reasons => ({
-  ...things,
-  fit,
-  total: things.total + fitPoints[fit] + colorMatches(binding) * colorPoints,
-});
+export function weigh(things: ThingReasons, binding: Binding, { fit, named, isBeside }: About): Reasons {
+  const about = isBeside ? besidePoints : fitPoints[fit] + named * namedPoints;
+  return { ...things, fit, isBeside, total: things.total + about + colorMatches(binding) * colorPoints };
+}

@@ -212,7 +212,7 @@ describe('suggest', () => {
 
   it('meets a theme of the family’s own gracefully', () => {
     const craft = craftFor({ ageBand: '6-8', theme: 'Potty training', supplies: ['paper'] }, 3);
-    assert.match(craft.description, /potty training/);
+    assert.match(craft.description, /Potty training/);
     checkText(craft);
   });
 

@@ -1,8 +1,8 @@
 import type { CraftPlan, SuggestRequest, Suggestion } from '#contract/ideas.ts';
 import { seeded } from '#engine/random/seeded.ts';
 import { openSubjects } from '#engine/themes/aliases.data.ts';
-import { matchTheme, type MatchedTheme } from '#engine/themes/match-theme.ts';
-import { openAside } from '#engine/tongue/english/aside.ts';
+import { matchTheme, quotable, type MatchedTheme } from '#engine/themes/match-theme.ts';
+import { asideFor } from '#engine/tongue/english/aside.ts';
 import { wordsOf } from '#engine/tongue/english/english.ts';
 import { tell } from '#engine/tongue/english/tell.ts';
 import { drawRecipes, searchFor, type Choice, type Search } from './choose.ts';
@@ -23,6 +23,17 @@ interface Asked {
   seed: number;
 }
 
+/** What a family would wonder about, said. */
+function asideOf({ reasons }: Choice, { request, table, wish }: Search): string {
+  const { fit, isBeside, heart, natural } = reasons;
+  const { matched } = wish;
+  return asideFor({
+    theme: matched.kind === 'open' ? matched.words : quotable(request.theme),
+    theirs: fit === 'open' && matched.kind === 'open' ? 'unknown' : isBeside ? 'beside' : 'met',
+    isHeartless: heart === 0 && (natural !== null || table.unknown.length > 0),
+  });
+}
+
 function toldOf(choice: Choice, { search, seed }: Asked): CraftPlan {
   const { request, table, wish } = search;
   const { matched } = wish;
@@ -32,7 +43,7 @@ function toldOf(choice: Choice, { search, seed }: Asked): CraftPlan {
     table,
     theme: matched.kind === 'theme' ? matched.theme : request.theme.trim().slice(0, 120),
     palette: request.palette ?? [],
-    aside: choice.reasons.fit === 'open' && matched.kind === 'open' ? openAside(matched.words) : '',
+    aside: asideOf(choice, search),
     seed,
   });
 }

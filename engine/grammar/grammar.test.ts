@@ -42,6 +42,7 @@ describe('nouns', () => {
     assert.equal(list(['a', 'b', 'c']), 'a, b and c');
     assert.equal(titled('the owl in a tree'), 'The Owl in a Tree');
     assert.equal(titled('hot-air balloon'), 'Hot-Air Balloon');
+    assert.equal(titled('rattle-and-freeze shaker'), 'Rattle-and-Freeze Shaker');
   });
 });
 

@@ -72,12 +72,21 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const small = new Set(['a', 'an', 'the', 'of', 'and', 'in', 'on', 'with', 'for', 'to', 'from', 'at', 'by']);
+const small = new Set(
+  'a an the of and or as in into out on with without for to from at by under through against'.split(' '),
+);
+
+/** Rattle-and-Freeze, and Jack-in-the-Box. */
+const titledWord = (word: string): string =>
+  word
+    .split('-')
+    .map((part, at) => (at > 0 && small.has(part) ? part : capital(part)))
+    .join('-');
 
 /** Title capitals: "The Lighthouse on the Rocks". */
 export function titled(text: string): string {
   return text
     .split(' ')
-    .map((word, i) => (i > 0 && small.has(word) ? word : word.split('-').map(capital).join('-')))
+    .map((word, i) => (i > 0 && small.has(word) ? word : titledWord(word)))
     .join(' ');
 }

@@ -4,7 +4,9 @@ import { mostStepBytes, roundedOff } from './compact.ts';
 import { boundsOf, lay } from './paper/lay.ts';
 import { cutRows, type Rows } from './paper/notation.ts';
 import { firstClear, lighter, mix, type Palette } from './paper/tones.ts';
-import { propFor, props, type PropName } from './props.data.ts';
+import { propFor } from './prop-for.ts';
+import { workAids } from './prop-words.data.ts';
+import { props, type PropName } from './props.ts';
 
 /** The tool a hand holds for an action, and the mark it leaves on the work. */
 interface Scene {
@@ -97,6 +99,17 @@ const tipped: ReadonlySet<string> = new Set([
   'glue',
 ]);
 
+const aids: ReadonlySet<PropName> = new Set(workAids);
+
+/** Hands take a sheet of what comes as a roll, a box or a book. */
+const asSheet: Partial<Record<PropName, PropName>> = {
+  toiletroll: 'paper',
+  streamer: 'paper',
+  giftwrap: 'paper',
+  magazine: 'paper',
+  cerealbox: 'card',
+};
+
 interface ActionPicture {
   action: StepAction;
   /** What the hands use, by name. */
@@ -153,14 +166,18 @@ function ground(palette: Palette, seed: number): string {
 /** Whether a drawing of the action would help. */
 export const isDrawable = (action: StepAction): boolean => scenes[action] !== undefined;
 
+function workOf({ tool, work }: Scene, uses: readonly string[]): PropName {
+  const named = uses.map(propFor).find((name) => name !== undefined && name !== tool && !aids.has(name));
+  return (named && (asSheet[named] ?? named)) ?? work ?? 'paper';
+}
+
 /** What is in the hands at one step: the work, the tool and what the tool does. Null where a picture would not help. */
 export function drawAction({ action, uses, colors, seed }: ActionPicture): string | null {
   const scene = scenes[action];
   if (!scene) return null;
   const palette = paletteOf(colors);
-  const inHand = uses.map(propFor);
-  const tool = scene.tool && (inHand.find((name) => name === scene.tool) ?? scene.tool);
-  const work = inHand.find((name) => name !== undefined && name !== tool) ?? scene.work ?? 'paper';
+  const { tool } = scene;
+  const work = workOf(scene, uses);
   const drawn = (shadow: number): string[] => [
     ground(palette, seed),
     placed(props[work], palette, {

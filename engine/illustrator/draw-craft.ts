@@ -70,7 +70,8 @@ export function drawCraftOf(picture: PictureOf): Picture {
 
 export function drawCraft(plan: CraftPlan): Picture {
   const picture = pictureOf(plan);
-  if (picture !== null) return drawRecipe(picture);
+  // A step of another age, or of a supply that is missing, leaves nothing behind.
+  if (picture !== null) return drawRecipe({ ...picture, after: plan.steps.map(({ id }) => id) });
   return drawCraftOf({
     formId: plan.formId,
     subjectId: plan.subjectId,

@@ -7,8 +7,8 @@ import { addsToSee, drawRecipeStep, type RecipePicture } from './draw-recipe.ts'
 export function pictureOf(plan: CraftPlan): RecipePicture | null {
   const recipe = findRecipe(plan.formId);
   if (recipe === null) return null;
-  const { slots, theme, seed, subjectId: variantId } = plan;
-  return { recipe, variantId, colors: plan.colors.map((color) => color.hex), slots, theme, seed };
+  const { slots, theme, seed, subjectId: variantId, ageBand: band } = plan;
+  return { recipe, variantId, colors: plan.colors.map((color) => color.hex), slots, theme, seed, band };
 }
 
 const upTo = (plan: CraftPlan, at: number): string[] => plan.steps.slice(0, at + 1).map(({ id }) => id);

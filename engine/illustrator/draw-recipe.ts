@@ -1,11 +1,11 @@
-import { themeNames, type ThemeName } from '#contract/common.ts';
+import { themeNames, type AgeBand, type ThemeName } from '#contract/common.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
-import type { Part, Recipe } from '#engine/recipes/recipe.ts';
+import type { Part, Recipe, Step } from '#engine/recipes/recipe.ts';
 import { isSubjectId } from '#engine/themes/subject-ids.ts';
 import { findSupply } from '#engine/supplies/catalog.ts';
 import { drawCarried, isCarriedWay, isTexture } from './carried.ts';
 import { mostStepBytes, roundedOff } from './compact.ts';
-import { unpackThings } from './materials.ts';
+import { inItsShape, unpackThings } from './materials.ts';
 import { lookOf } from './looks/looks.ts';
 import { firstClear, sheets, type Palette } from './paper/tones.ts';
 import { groundFor, sceneFor } from './scene.ts';
@@ -22,6 +22,8 @@ export interface RecipePicture {
   after?: readonly string[];
   theme: string;
   seed: number;
+  /** Whose steps made it; those of every age when left out. */
+  band?: AgeBand;
 }
 
 const sizePx = 1024;
@@ -53,9 +55,10 @@ function toneOfPart(part: Part, picture: RecipePicture): string {
 }
 
 function partsOf(recipe: Recipe, picture: RecipePicture): readonly Part[] {
-  const made =
-    picture.after &&
-    new Set(recipe.steps.filter(({ id }) => picture.after?.includes(id)).flatMap(({ makes }) => makes));
+  const { after, band } = picture;
+  const isTaken = ({ id, bands }: Step): boolean =>
+    after?.includes(id) === true && (band === undefined || bands.includes(band));
+  const made = picture.after && new Set(recipe.steps.filter(isTaken).flatMap(({ makes }) => makes));
   return recipe.parts.filter(
     (part) =>
       (part.variants.length === 0 || part.variants.includes(picture.variantId)) &&
@@ -71,6 +74,7 @@ interface Setting {
   ground: string;
   /** Colors that the notation's letters stand for beyond its own three. */
   more: Readonly<Record<string, string>>;
+  slots: RecipePicture['slots'];
 }
 
 function settingOf(picture: RecipePicture, tones: readonly string[], size: number): Setting {
@@ -90,16 +94,24 @@ function settingOf(picture: RecipePicture, tones: readonly string[], size: numbe
     }),
     ground: g,
     more: { d, e, f },
+    slots: picture.slots,
   };
 }
 
 /** One part, in the material that it is made of here. */
-function drawPart({ stage, more }: Setting, part: Part, look: { tone: string; sparse: number }): string {
+function drawPart(
+  { stage, more, slots }: Setting,
+  part: Part,
+  look: { tone: string; sparse: number },
+): string {
+  const carried = { sparse: look.sparse, supplyId: slots[part.slot] ?? '' };
   Object.assign(stage.palette, { ...more, t: look.tone });
-  return groupedRows(part.rows.map((row) => row.replaceAll('~', 't')))
+  return groupedRows(
+    part.rows.map((row) => inItsShape(row, findSupply(carried.supplyId)).replaceAll('~', 't')),
+  )
     .map((rows) =>
       isCarriedWay(wayOf(rows[0]))
-        ? rows.map((row) => drawCarried(stage, row, look.sparse)).join('')
+        ? rows.map((row) => drawCarried(stage, row, carried)).join('')
         : stage.rows(unpackThings(rows), [0, 0, 1], look.sparse > 0),
     )
     .join('');
@@ -146,8 +158,11 @@ type Detail = number;
 const isOnTop = (row: string): boolean => wayOf(row).includes('_') || isTexture(wayOf(row));
 
 /** The last resort for a subject: its silhouette. */
-const asShape = (row: string): string =>
-  isCarriedWay(wayOf(row)) ? row.replace(wayOf(row), 'shape').split(' ').slice(0, 6).join(' ') : row;
+function asShape(row: string): string {
+  const [way = '', tone = '', ...size] = row.split(' ');
+  if (!isCarriedWay(way)) return row;
+  return ['shape', tone === 'own' ? '~' : tone.replace(/\/.*/, ''), ...size.slice(0, 4)].join(' ');
+}
 
 const oneShape = (rows: readonly string[]): string[] => {
   const first = rows.findIndex((row) => isCarriedWay(wayOf(row)));

@@ -4,7 +4,8 @@ import { roundedOff } from './compact.ts';
 import { boundsOf, lay } from './paper/lay.ts';
 import { cutRows, type Rows } from './paper/notation.ts';
 import { lighter, mix, type Palette } from './paper/tones.ts';
-import { propFor, props } from './props.data.ts';
+import { propFor } from './prop-for.ts';
+import { props } from './props.ts';
 
 const size = 200;
 const most = 138;
@@ -17,6 +18,8 @@ function paletteOf(seed: number): Palette {
   const a = lively[(seed + 2) % lively.length] ?? lively[0];
   return { a, b: '#f4bd4f', c: '#93b4f4', p, g: lighter(mix(p, '#c9dcf6', 0.55), 0.66) };
 }
+
+export const isDrawn = (name: string): boolean => propFor(name) !== undefined;
 
 /** A thing of the craft table as a small picture on its scrap of paper; null for what the house has no drawing of. */
 export function drawSupply(name: string): string | null {

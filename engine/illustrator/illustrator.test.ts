@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { AgeBand } from '#contract/common.ts';
 import { stepActions } from '#contract/ideas.ts';
 import { formIds } from '#engine/illustrator/forms/form-ids.data.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
 import { suggest } from '#engine/choosing/suggest.ts';
+import { findRecipe } from '#engine/recipes/shelves.ts';
 import { allSubjects } from '#engine/themes/subjects.ts';
 import { checkPicture } from './check-picture.ts';
 import { isSubjectId } from '#engine/themes/subject-ids.ts';
 import { drawCraft, drawCraftOf } from './draw-craft.ts';
 import { drawAction, isDrawable } from './draw-action.ts';
 import { drawStepOf } from './draw-plan.ts';
+import { drawRecipe } from './draw-recipe.ts';
 import { isFormId } from './forms/forms.ts';
 import { guessPicture } from './guess-picture.ts';
 import { lookOf } from './looks/looks.ts';
@@ -82,6 +85,23 @@ describe('the picture of a finished craft', () => {
     }
   });
 
+  it('shows nothing of steps that belong to another age', () => {
+    const recipe = findRecipe('stack-me-up');
+    assert.ok(recipe);
+    const puzzle = (band: AgeBand): string =>
+      drawRecipe({
+        recipe,
+        variantId: 'soccer-ball',
+        colors: ['#fdf8ec', '#27263a'],
+        slots: { blocks: 'wooden-block', sheet: 'paper', color: 'crayon' },
+        after: recipe.steps.map(({ id }) => id),
+        theme: 'Sports',
+        seed: 5,
+        band,
+      }).svg;
+    assert.ok(puzzle('2-3').length < puzzle('6-8').length);
+  });
+
   it('falls back to a craft of ours when the ids are not', () => {
     assert.deepEqual(
       checkPicture(drawCraftOf({ formId: 'volcano cake', subjectId: '?', seed: -4.5 }).svg),
@@ -131,6 +151,22 @@ describe('the picture of a step', () => {
       assert.ok(svg.length <= 4000, `${action}: ${svg.length}`);
     }
   });
+});
+
+describe('what the hands work on', () => {
+  const pictures = [
+    ['fill', ['Pillow stuffing', 'Felt'], ['Felt']],
+    ['mix', ['Flour', 'Salt'], []],
+    ['cut', ['Cereal box', 'Scissors'], ['Cardboard']],
+    ['paint', ['Cotton swabs', 'Stone'], ['Stone']],
+    ['draw', ['Ruler', 'Pencil'], []],
+    ['color', ['Chalk markers', 'Plastic mirror'], ['Plastic mirror']],
+  ] as const;
+  for (const [action, uses, like] of pictures)
+    it(`is not what helps: ${action} with ${uses.join(', ')}`, () => {
+      const picture = { action, colors: ['#d64545'], seed: 1 };
+      assert.equal(drawAction({ ...picture, uses }), drawAction({ ...picture, uses: like }));
+    });
 });
 
 describe('the picture for a craft from elsewhere', () => {

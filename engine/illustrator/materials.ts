@@ -1,3 +1,4 @@
+import type { Supply } from '#engine/supplies/supply.ts';
 import type { Rows } from './paper/notation.ts';
 
 /** Things of the craft table as they look in cut paper: `name tone numbers…` stands for several rows of the notation. */
@@ -342,7 +343,20 @@ function thingOf(name: string): { draw: Draw; twice: boolean } | null {
   return twin ? { draw: twin, twice: true } : null;
 }
 
-export const isThing = (name: string): boolean => thingOf(name) !== null;
+export const isThing = (name: string): boolean => thingOf(name) !== null || name in bySupply;
+
+/** Words for what looks as its supply does: what stands upside down is a cup or a box, an arm a twig, a leaf or a feather. */
+const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
+  holderdown: ({ id }) => (/box|carton/.test(id) ? 'box' : 'cupdown'),
+  rod: ({ id }) => (/leaf|frond|branch/.test(id) ? 'leaf' : id === 'feather' ? 'feather' : 'stick'),
+};
+
+/** A row in the words of what a supply looks like. */
+export function inItsShape(line: string, supply: Supply | null): string {
+  const [name = ''] = line.split(' ', 1);
+  const word = bySupply[name];
+  return word && supply ? line.replace(name, word(supply)) : line;
+}
 
 /** Puts the rows of the notation in the place of things from the craft table. */
 export function unpackThings(rows: Rows): string[] {

@@ -1,8 +1,11 @@
 import { seeded, type Random } from '#engine/random/seeded.ts';
 import type { ThemeName } from '#contract/common.ts';
 import type { Look } from './figures/look.ts';
+import { featuresOf } from './paper/features.ts';
 import { boundsOf, lay } from './paper/lay.ts';
+import type { Point } from './paper/curve.ts';
 import { cutRows, type Piece, type Placing, type Rows } from './paper/notation.ts';
+import { isLine, stampOf, stampPalette, type Stamp } from './paper/stamp.ts';
 import { sheets, type Palette } from './paper/tones.ts';
 
 /** Where a figure goes, in the picture's own units: -100 to 100 across and down. */
@@ -191,14 +194,10 @@ export class Stage {
       .join('');
   }
 
-  /** What a texture leaves of the figure's eyes and mouth, laid on again. */
-  features(spot: Spot): string {
-    const small = this.pieces(spot).filter((piece) => {
-      const [left, , right] = boundsOf([piece]);
-      const pale = piece.tone === sheets.ink || piece.tone === sheets.paper;
-      return piece.lift === 0 && pale && right - left < spot.w * this.unit * 0.3;
-    });
-    return lay(small, { shadow: 0 });
+  /** What a filling leaves of the figure, laid on again: its face, its windows and the thin lines it is known by. */
+  features(spot: Spot, tones?: readonly string[]): string {
+    const found = featuresOf(this.pieces(spot), spot.w * this.unit);
+    return lay(tones === undefined ? found : found.filter(({ tone }) => tones.includes(tone)), { shadow: 0 });
   }
 
   /** Shows the inside only where the figure is. */
@@ -229,6 +228,59 @@ export class Stage {
       })
       .join('');
     return `<defs><g id="${id}">${drawing}</g></defs>${uses}`;
+  }
+
+  /** Every piece's outline as a thin line, as a pen follows them. */
+  inked(spot: Spot, tone: string, width: number): string {
+    const [id, shapes] = this.#solid(spot);
+    return `${shapes}<use href="#${id}" fill="none" stroke="${tone}" stroke-width="${trim(width * this.unit)}" stroke-linejoin="round"/>`;
+  }
+
+  /** The pieces in tones of their own choosing, without shadows. */
+  recolored(spot: Spot, toneFor: (tone: string) => string): string {
+    const pieces = this.pieces(spot).filter((piece) => piece.tone !== sheets.ink);
+    return lay(
+      pieces.map(({ d, width, points, lift, tone }): Piece => ({
+        d,
+        width,
+        points,
+        lift,
+        tone: toneFor(tone),
+      })),
+      { shadow: 0 },
+    );
+  }
+
+  /** A place of the picture's own units as it lies on the sheet. */
+  pointAt(x: number, y: number): Point {
+    const { x: px, y: py } = this.#place(x, y, 1);
+    return [px, py];
+  }
+
+  /** Small things drawn once and laid down at many places, each in a tone of its own. */
+  stamped(
+    things: readonly Rows[],
+    stamps: readonly Stamp[],
+    { scale, flat }: { scale: number; flat: boolean },
+  ): string {
+    const drawn = things.map((rows) => {
+      const pieces = cutRows(rows, {
+        palette: stampPalette(this.palette),
+        random: seeded(this.#seed),
+        placing: { x: 0, y: 0, scale: scale * this.unit },
+        face: [],
+      });
+      return { id: this.#name(), key: isLine(pieces) ? 'stroke' : 'fill', pieces };
+    });
+    const defs = drawn.map(
+      ({ id, pieces }) => `<g id="${id}">${stampOf(pieces, flat ? 0 : this.unit * 0.8)}</g>`,
+    );
+    const uses = stamps.map(({ at: [x, y], turn, which, tone }) => {
+      const { id, key } = drawn[which] as (typeof drawn)[number];
+      const rotate = turn === 0 ? '' : `rotate(${Math.round(turn)})`;
+      return `<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})${rotate}" ${key}="${tone}"/>`;
+    });
+    return `<defs>${defs.join('')}</defs>${uses.join('')}`;
   }
 
   tilt(degrees: number, [x, y]: readonly [number, number], drawing: string): string {

@@ -6,7 +6,7 @@ battery|leaks and heats up outside a closed case|batteries, 9v battery, 9 volt b
 magnet|is dangerous when swallowed|magnets, fridge magnet, magnetic ball, neodymium magnet, magnetic tape, magnet strip
 water bead|swells when swallowed|water beads, orbeez, gel bead, jelly bead, water pearl, aquabead, aqua bead
 borax|irritates skin and eyes|borax powder
-bleach|burns skin and eyes|chlorine, chlorine bleach
+bleach|burns skin and eyes|chlorine, chlorine bleach, bleach pen, bleach spray
 match|starts fires|matches, lighter, matchstick, lighter fluid
 candle|burns|candles, tea light, tealight, tealights, birthday candle, candle wax, hot wax, wax melt, candle wick, incense
 super glue|bonds skin in seconds|superglue, krazy glue, crazy glue, epoxy, gorilla glue, resin, uv resin, epoxy resin, e6000, contact cement, instant glue

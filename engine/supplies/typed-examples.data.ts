@@ -452,4 +452,6 @@ vinyl record => vinyl-record
 pine boughs => pine-branch
 press studs => snap-fastener
 cotton bobbins => spool
+red and brown paper => paper
+bleach pen => risky
 `;

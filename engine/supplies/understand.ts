@@ -37,10 +37,18 @@ function find(text: string): Found | null {
   return danger ? { entry: danger, colors: [] } : (findSteady(text) ?? guess(text));
 }
 
+/** "Red and brown paper" is paper in two colors, and no brown paper. */
+function withoutColors(text: string): Found | null {
+  const colors = colorsIn(text);
+  const thing = text.split(' ').filter((word) => colorsIn(word).length === 0);
+  const found = colors.length > 0 ? lookUp(thing.join(' ')) : null;
+  return found && { ...found, colors };
+}
+
 function readPlain({ text, colors }: Chunk, said: string): UnderstoodSupply | null {
   const { rest, amount } = withoutAmount(clean(said), isName);
   if (saysNothing(rest) && (amount === null || !isName(rest))) return null;
-  const found = find(rest);
+  const found = (colors.length > 0 ? withoutColors(rest) : null) ?? find(rest);
   if (found === null || 'stranger' in found.entry) return { kind: 'unknown', name: rest, text };
   if ('risk' in found.entry) return { kind: 'risky', ...found.entry.risk, text };
   // "Red and blue paper" has two colors; what stood alone before a thing without a color is not its own.

@@ -95,6 +95,20 @@ export const themeAliases: Record<string, ThemeName> = {
   snack: 'Food',
 };
 
+/** Days whose subjects only go with them: a sun shines on Diwali and is not its lamps. */
+export const besideTheDay: readonly string[] = [
+  'valentine',
+  "valentine's day",
+  'valentines day',
+  'birthday',
+  "mother's day",
+  'mothers day',
+  "father's day",
+  'fathers day',
+  'new year',
+  'diwali',
+];
+
 /** Words of families for subjects. */
 export const subjectAliases: Record<string, readonly SubjectId[]> = {
   pet: ['cat', 'dog', 'rabbit'],
@@ -156,10 +170,10 @@ export const subjectAliases: Record<string, readonly SubjectId[]> = {
   advent: ['star', 'pine-tree', 'bell'],
   santa: ['gnome', 'snowman', 'deer'],
   reindeer: ['deer'],
-  halloween: ['pumpkin', 'spider', 'owl', 'wizard', 'moth'],
+  halloween: ['pumpkin', 'spider'],
   witch: ['wizard', 'cat', 'owl'],
-  easter: ['chick', 'rabbit', 'tulip'],
-  thanksgiving: ['pumpkin', 'maple-leaf', 'hen'],
+  easter: ['chick', 'rabbit'],
+  thanksgiving: ['pumpkin', 'maple-leaf'],
   valentine: ['strawberry', 'songbird'],
   "valentine's day": ['strawberry', 'songbird'],
   'valentines day': ['strawberry', 'songbird'],
@@ -169,7 +183,7 @@ export const subjectAliases: Record<string, readonly SubjectId[]> = {
   "father's day": ['car', 'sailboat', 'trophy'],
   'fathers day': ['car', 'sailboat', 'trophy'],
   'new year': ['star', 'bell', 'comet'],
-  hanukkah: ['star', 'donut'],
+  hanukkah: ['star'],
   diwali: ['star', 'sun'],
   eid: ['moon', 'star'],
   'lunar new year': ['dragon', 'tiger'],

@@ -1,14 +1,14 @@
 import { themeNames, type ThemeName } from '#contract/common.ts';
 import { turnedAway } from '#engine/safety/door.ts';
-import { openSubjects, subjectAliases, themeAliases } from './aliases.data.ts';
+import { besideTheDay, openSubjects, subjectAliases, themeAliases } from './aliases.data.ts';
 import { isOccasion, plain, readWish } from './read-wish.ts';
 import { allSubjectIds, subjectIds, subjectName, type SubjectId } from './subject-ids.ts';
 
 export type MatchedTheme =
   /** One of the eighteen, or words that mean one of them. */
   | { kind: 'theme'; theme: ThemeName; subjects: readonly SubjectId[] }
-  /** Subjects the words name. */
-  | { kind: 'subjects'; subjects: readonly SubjectId[] }
+  /** Subjects the words name, or such as only go with what they name. */
+  | { kind: 'subjects'; subjects: readonly SubjectId[]; isBeside: boolean }
   /** Nothing known: open subjects, to be dressed up for the occasion. */
   | { kind: 'open'; words: string; subjects: readonly SubjectId[] }
   | { kind: 'declined'; message: string };
@@ -16,7 +16,6 @@ export type MatchedTheme =
 const normal = (text: string): string =>
   text
     .normalize('NFKC')
-    .toLowerCase()
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[^\p{L}\p{N}' -]/gu, ' ')
     .replaceAll(/[\s-]+/g, ' ')
@@ -24,9 +23,11 @@ const normal = (text: string): string =>
 
 const byName = new Map<string, readonly SubjectId[]>();
 const loose = new Set<readonly SubjectId[]>();
+const beside = new Set<readonly SubjectId[]>();
 for (const [alias, ids] of Object.entries(subjectAliases)) {
   byName.set(plain(alias), ids);
   if (isOccasion(plain(alias))) loose.add(ids);
+  if (besideTheDay.includes(alias)) beside.add(ids);
 }
 for (const id of allSubjectIds) {
   byName.set(plain(id), [id]);
@@ -54,7 +55,7 @@ function knownIn<T>(run: string, known: ReadonlyMap<string, T>): T[] {
 }
 
 /** The family's words with anything that is not a word taken out, short enough for a sentence. */
-function quotable(text: string): string {
+export function quotable(text: string): string {
   const words = normal(text).split(' ').slice(0, 6).join(' ');
   return words.length <= 40 && /^[\p{L}' ]{2,}$/u.test(words) ? words : '';
 }
@@ -68,7 +69,7 @@ export function matchTheme(text: string): MatchedTheme {
   if (exact !== undefined && (whole === undefined || themeNames.some((theme) => plain(theme) === wanted))) {
     return { kind: 'theme', theme: exact, subjects: subjectIds[exact] };
   }
-  if (whole) return { kind: 'subjects', subjects: whole };
+  if (whole) return { kind: 'subjects', subjects: whole, isBeside: beside.has(whole) };
   const { runs, meant } = readWish(text);
   const find = <T>(known: ReadonlyMap<string, T>): T[] => [
     ...runs.flatMap((run) => knownIn(run, known)),
@@ -78,8 +79,13 @@ export function matchTheme(text: string): MatchedTheme {
   const all = find(byName);
   const telling = all.filter((ids) => !loose.has(ids));
   // An occasion says less than a theme: a dinosaur birthday is about dinosaurs.
-  const named = [...new Set((telling.length > 0 ? telling : theme === undefined ? all : []).flat())];
-  if (named.length > 0) return { kind: 'subjects', subjects: named.slice(0, 8) };
+  const found = telling.length > 0 ? telling : theme === undefined ? all : [];
+  if (found.length > 0)
+    return {
+      kind: 'subjects',
+      subjects: [...new Set(found.flat())].slice(0, 8),
+      isBeside: found.every((ids) => beside.has(ids)),
+    };
   if (theme !== undefined) return { kind: 'theme', theme, subjects: subjectIds[theme] };
   return { kind: 'open', words: quotable(text), subjects: openSubjects };
 }

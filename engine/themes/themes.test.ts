@@ -94,7 +94,7 @@ describe('matching a theme', () => {
   it('meets the unknown with open subjects and the family’s own words', () => {
     const matched = matchTheme("Grandpa's retirement");
     assert.ok(
-      matched.kind === 'open' && matched.words === "grandpa's retirement" && matched.subjects.length >= 8,
+      matched.kind === 'open' && matched.words === "Grandpa's retirement" && matched.subjects.length >= 8,
     );
   });
 

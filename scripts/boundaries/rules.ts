@@ -78,7 +78,7 @@ export const rules: Rules = {
       activities: ['account'],
       credits: ['account'],
       operator: ['account'],
-      backup: ['operator'],
+      backup: ['audit', 'operator'],
       notifications: ['account'],
       supplies: ['account'],
       crafts: ['account', 'activities', 'supplies', 'notifications'],

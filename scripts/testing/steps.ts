@@ -110,6 +110,11 @@ export function listSteps(ring: Ring): Step[] {
       files: files.unit,
       run: (chosen) => runTests({ files: chosen, timeoutMs: 900_000 }),
     }),
+    {
+      name: 'image',
+      files: files.image,
+      run: (chosen) => withMeasures({ files: chosen, timeoutMs: 1_200_000 }),
+    },
     ...inParts(3, {
       name: 'journeys',
       after: ['build'],
@@ -132,11 +137,6 @@ export function listSteps(ring: Ring): Step[] {
       after: ['build'],
       files: files.boot,
       run: (chosen) => runServers({ files: chosen, timeoutMs: 300_000 }),
-    },
-    {
-      name: 'image',
-      files: files.image,
-      run: (chosen) => withMeasures({ files: chosen, timeoutMs: 1_200_000 }),
     },
     {
       name: 'deploy',

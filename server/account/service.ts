@@ -166,6 +166,7 @@ export class AccountService {
     await store.deleteExpiredSessions(db, this.#deps.clock.now());
     await this.#challenges.sweep(db);
     await this.#secondFactor.sweep(db);
+    await this.#invitations.sweep(db);
   }
 
   #wayOf(idToken: string | null, origin: Origin): Way {

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
+import { strFromU8, unzipSync } from 'fflate';
 import * as contract from '#contract/account-invitations.ts';
 import { register } from '#contract/account.ts';
 import type { Registration } from '#contract/account.ts';
 import { deleteAdminUser } from '#contract/admin-actions.ts';
 import { listAdminLogs } from '#contract/admin.ts';
 import { dayMs } from '#contract/durations.ts';
+import { exportPath } from '#contract/account-profile.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
 import { signIn } from '#tests/support/people.ts';
@@ -184,6 +186,31 @@ test('who leaves takes what was noted about them along', async (t) => {
   await client.call(deleteAdminUser, { params: { id: user.id } });
   const [invitation] = await client.call(contract.listInvitations, { query: {} });
   assert.deepEqual([invitation?.state, invitation?.usedBy, invitation?.note], ['used', null, null]);
+});
+
+test('who was invited finds in their download what was noted about them', async (t) => {
+  const { app, client } = await setUp(t);
+  const { token } = await invite(client, { note: 'Guest from number nine' });
+  const own = app.client();
+  const { user } = await own.call(register, guest(token));
+  const response = await own.send({ url: exportPath(user.id) });
+  const texts = Object.values(unzipSync(response.rawPayload)).map((bytes) => strFromU8(bytes));
+  assert.ok(texts.some((text) => text.includes('Guest from number nine')));
+});
+
+test('what nobody used is forgotten 90 days after its end, what was used stays', async (t) => {
+  const { app, client } = await setUp(t);
+  const used = await invite(client);
+  await app.client().call(register, guest(used.token));
+  await invite(client, { days: 30 });
+  await invite(client, { days: 1 });
+  app.clock.advance(92 * dayMs);
+  await app.services.account.sweep(app.database.db);
+  await signIn(client, { email: 'ada@example.test', password });
+  assert.deepEqual(await statesOf(client), [
+    ['expired', undefined],
+    ['used', 'Guest'],
+  ]);
 });
 
 test('where registration is closed there are no invitations, not even earlier ones', async (t) => {

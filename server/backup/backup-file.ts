@@ -76,8 +76,9 @@ export class BackupFile {
     this.migrations = migrationsOf(sealed.file, header);
   }
 
-  static async open(file: string): Promise<BackupFile> {
-    const sealed = await SealedReader.open(file);
+  /** The passphrase is asked for only where the file is encrypted. */
+  static async open(file: string, passphrase: string | null = null): Promise<BackupFile> {
+    const sealed = await SealedReader.open(file, passphrase);
     try {
       return new BackupFile(sealed, await readHeader(sealed));
     } catch (error) {

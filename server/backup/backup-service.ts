@@ -45,7 +45,7 @@ export class BackupService {
   }
 
   async make(database: Database, target: string, options: BackupOptions): Promise<MadeBackup> {
-    const writer = new SealedWriter(target, options);
+    const writer = new SealedWriter(target, { ...options, passphrase: this.#deps.passphrase });
     await writer.refuseExisting();
     try {
       await database.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export class BackupService {
   }
 
   async #readBack(part: string): Promise<Contents> {
-    const file = await BackupFile.open(part);
+    const file = await BackupFile.open(part, this.#deps.passphrase);
     try {
       return (await file.verify()).contents;
     } finally {

@@ -121,7 +121,7 @@ async function writeForged(file: string, change: Partial<Record<keyof Header, un
     tables: [],
     ...change,
   } as Header;
-  const writer = new SealedWriter(file, { overwrite: true });
+  const writer = new SealedWriter(file, { overwrite: true, passphrase: null });
   await writer.write(
     (async function* () {
       yield* packEntry({ name: headerName, bytes: toJson(header) }, new Date());

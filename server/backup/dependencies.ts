@@ -17,6 +17,8 @@ export interface BackupDependencies {
   pictures: readonly PictureSource[];
   /** All that this version does to a database, oldest first. */
   migrations: readonly Migration[];
+  /** Null where backups lie there for all to read who may read the file. */
+  passphrase: string | null;
   clock: Clock;
   version: string;
 }

@@ -29,6 +29,12 @@ export function tellBackup(file: string, { contents, bytes }: MadeBackup): strin
 It holds everything about your visitors: keep it where nobody else can read it, and not only on this machine.`;
 }
 
+export function tellDrill(name: string, { header, contents, migrated }: Restored): string {
+  const brought = migrated > 0 ? `\nIt came from Gluebird ${header.product} and was brought up to date.` : '';
+  return `${name} would stand: ${summary(contents)}
+Every row came back as it was, every balance is the sum of what was booked, every picture is there.${brought}`;
+}
+
 export function tellRestored({ header, contents, migrated }: Restored): string {
   const made = header.createdAt.slice(0, 16).replace('T', ' ');
   const brought = migrated > 0 ? ` It came from Gluebird ${header.product} and was brought up to date.` : '';

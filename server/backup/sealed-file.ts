@@ -5,6 +5,9 @@ import { pipeline as connect } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { CommandError } from '#server/operator/service.ts';
+import { DecryptedBytes, encrypt, isEncrypted } from './encryption.ts';
+import { damaged, PlainBytes, readAll } from './file-bytes.ts';
+import type { FileBytes } from './file-bytes.ts';
 import { isSeal, newSealHash, sealBytes, sealOf } from './seal.ts';
 
 const refusals: Record<string, (file: string) => string> = {
@@ -42,15 +45,17 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Compressed, sealed and synced. Until `keep` it has a name that nobody takes for a backup. */
+/** Compressed, sealed, encrypted where a passphrase is set, and synced. Until `keep` it has a name that nobody takes for a backup. */
 export class SealedWriter {
   readonly part: string;
   #target: string;
   #overwrite: boolean;
+  #passphrase: string | null;
 
-  constructor(target: string, { overwrite }: { overwrite: boolean }) {
+  constructor(target: string, { overwrite, passphrase }: { overwrite: boolean; passphrase: string | null }) {
     this.#target = target;
     this.#overwrite = overwrite;
+    this.#passphrase = passphrase;
     this.part = `${target}.${process.pid}.part`;
   }
 
@@ -63,7 +68,9 @@ export class SealedWriter {
     try {
       const handle = await fs.open(this.part, 'w', 0o600);
       try {
-        await writeSealed(handle, content);
+        await pipeline(content, createGzip(), async (compressed: AsyncIterable<Buffer>) => {
+          for await (const chunk of this.#locked(sealed(compressed))) await handle.writeFile(chunk);
+        });
         await handle.sync();
       } finally {
         await handle.close();
@@ -71,6 +78,10 @@ export class SealedWriter {
     } catch (error) {
       throw explainWrite(error, this.#target);
     }
+  }
+
+  #locked(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+    return this.#passphrase === null ? content : encrypt(content, this.#passphrase);
   }
 
   async keep(): Promise<number> {
@@ -87,55 +98,64 @@ export class SealedWriter {
   }
 }
 
-async function writeSealed(handle: FileHandle, content: AsyncIterable<Uint8Array>): Promise<void> {
+async function* sealed(compressed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const hash = newSealHash();
-  await pipeline(content, createGzip(), async (compressed: AsyncIterable<Buffer>) => {
-    for await (const chunk of compressed) {
-      hash.update(chunk);
-      await handle.writeFile(chunk);
-    }
-  });
-  await handle.writeFile(sealOf(hash));
+  for await (const chunk of compressed) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  yield sealOf(hash);
 }
 
-const damaged = (file: string): string =>
-  `${file} is damaged or was cut short: take another copy of it, or an older backup.`;
+async function bytesOf(file: string, handle: FileHandle, passphrase: string | null): Promise<FileBytes> {
+  const stats = await handle.stat();
+  if (!stats.isFile())
+    throw new CommandError(`${file} is not a file: name the one that "backup" has written.`);
+  const stored = new PlainBytes(file, handle, stats.size);
+  return (await isEncrypted(stored)) ? DecryptedBytes.open(file, stored, passphrase) : stored;
+}
+
+async function openHandle(file: string): Promise<FileHandle> {
+  try {
+    return await fs.open(file, 'r');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new CommandError(`There is no file ${file}.`, { cause: error });
+    if (code === 'EACCES') throw new CommandError(`This user may not read ${file}.`, { cause: error });
+    throw error;
+  }
+}
 
 /** Reads a sealed file, as often as wished, from one handle: nobody can exchange it meanwhile. */
 export class SealedReader {
   readonly file: string;
   #handle: FileHandle;
-  #size: number;
+  #bytes: FileBytes;
 
-  private constructor(file: string, handle: FileHandle, size: number) {
+  private constructor(file: string, handle: FileHandle, bytes: FileBytes) {
     this.file = file;
     this.#handle = handle;
-    this.#size = size;
+    this.#bytes = bytes;
   }
 
-  static async open(file: string): Promise<SealedReader> {
+  static async open(file: string, passphrase: string | null): Promise<SealedReader> {
+    const handle = await openHandle(file);
     try {
-      const handle = await fs.open(file, 'r');
-      const stats = await handle.stat();
-      if (stats.isFile()) return new SealedReader(file, handle, stats.size);
-      await handle.close();
-      throw new CommandError(`${file} is not a file: name the one that "backup" has written.`);
+      return new SealedReader(file, handle, await bytesOf(file, handle, passphrase));
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'ENOENT') throw new CommandError(`There is no file ${file}.`, { cause: error });
-      if (code === 'EACCES') throw new CommandError(`This user may not read ${file}.`, { cause: error });
+      await handle.close();
       throw error;
     }
   }
 
   damaged(cause?: unknown): CommandError {
-    return new CommandError(damaged(this.file), { cause });
+    return damaged(this.file, cause);
   }
 
   /** Every byte counts: one that differs from what was written is noticed here. */
   async checkSeal(): Promise<void> {
     const hash = newSealHash();
-    for await (const chunk of this.#bytes(0, this.#size - sealBytes)) hash.update(chunk);
+    for await (const chunk of this.#bytes.read(0, this.#sealAt)) hash.update(chunk);
     if (!(await this.#readSeal()).equals(sealOf(hash))) throw this.damaged();
   }
 
@@ -144,28 +164,19 @@ export class SealedReader {
     return isSeal(await this.#readSeal());
   }
 
-  async #readSeal(): Promise<Buffer> {
-    const seal = Buffer.alloc(sealBytes);
-    await this.#handle.read(seal, 0, sealBytes, Math.max(0, this.#size - sealBytes));
-    return seal;
+  get #sealAt(): number {
+    return Math.max(0, this.#bytes.size - sealBytes);
+  }
+
+  #readSeal(): Promise<Buffer> {
+    return readAll(this.#bytes, this.#sealAt, this.#bytes.size);
   }
 
   async *content(): AsyncGenerator<Uint8Array> {
     const gunzip = createGunzip();
     // A failure is thrown to whoever reads what comes out.
-    connect(this.#bytes(0, this.#size - sealBytes), gunzip, () => undefined);
+    connect(this.#bytes.read(0, this.#sealAt), gunzip, () => undefined);
     yield* gunzip as AsyncIterable<Uint8Array>;
-  }
-
-  async *#bytes(from: number, to: number): AsyncGenerator<Buffer> {
-    const pieceBytes = 256 * 1024;
-    for (let at = from; at < to;) {
-      const piece = Buffer.allocUnsafe(Math.min(pieceBytes, to - at));
-      const { bytesRead } = await this.#handle.read(piece, 0, piece.length, at);
-      if (bytesRead === 0) throw this.damaged();
-      at += bytesRead;
-      yield piece.subarray(0, bytesRead);
-    }
   }
 
   close(): Promise<void> {

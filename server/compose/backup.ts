@@ -18,7 +18,7 @@ import { openEmbedded } from '#server/platform/db/open-database.ts';
 import { productVersion } from '#server/version.ts';
 
 export function backupDependencies(config: Config): BackupDependencies {
-  const { s3, dataDir } = config;
+  const { s3, dataDir, backups } = config;
   return {
     blobs: chooseBlobs(config),
     blobsPlace: s3 ? `the bucket ${s3.bucket} at ${new URL(s3.endpoint).host}` : path.join(dataDir, 'images'),
@@ -27,12 +27,13 @@ export function backupDependencies(config: Config): BackupDependencies {
       { table: 'crafts', keys: allPictureKeys },
     ],
     migrations: listMigrations(),
+    passphrase: backups.passphrase,
     clock: systemClock,
     version: productVersion(),
   };
 }
 
-async function using<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {
+export async function using<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {
   try {
     return await work(database);
   } finally {
@@ -61,7 +62,7 @@ async function backUp(config: Config, target: string, overwrite: boolean): Promi
 }
 
 async function restore(config: Config, source: string, replace: boolean): Promise<string> {
-  const file = await BackupFile.open(source);
+  const file = await BackupFile.open(source, config.backups.passphrase);
   try {
     const verified = await file.verify();
     const service = new RestoreService(backupDependencies(config));

@@ -1,6 +1,8 @@
 import { Provider } from '#server/account/provider/provider.ts';
 import { drawSupply } from '#engine/illustrator/draw-supply.ts';
+import { chooseShelf } from './backup-schedule.ts';
 import { chooseBlobs, chooseMailer } from './ports.ts';
+import { isLate, listBackups } from '#server/backup/shelf/keeping.ts';
 import type { Config } from '#server/config.ts';
 import { DoctorService } from '#server/doctor/service.ts';
 import type { DoctorDependencies, Examined } from '#server/doctor/service.ts';
@@ -8,6 +10,7 @@ import { choosePictures, chooseSpotter, chooseText } from '#server/generation/ch
 import type { RecordCall } from '#server/generation/vendors/vendor-line.ts';
 import { requireModel } from '#server/generation/spotting/model/require-model.ts';
 import { modelOf } from '#server/generation/vendors/vendor-settings.ts';
+import { askArrival } from '#server/operator/ask-arrival.ts';
 import { createImagesService, type ImagesService } from '#server/images/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -68,6 +71,13 @@ function named(kind: 'text' | 'picture', settings: Config['aiText']): Pick<Exami
   return { name: vendor ?? 'the built-in engine', isVendor: vendor !== null };
 }
 
+async function findBackups(config: Config, clock: Clock): ReturnType<DoctorDependencies['findBackups']> {
+  const shelf = chooseShelf(config);
+  const last = (await listBackups(shelf)).at(-1) ?? null;
+  const isOld = isLate(config.backups, { last, now: clock.now(), hasFailed: false });
+  return { place: shelf.place, last, isLate: isOld };
+}
+
 /** A doctor with engines of its own: what it is told must not depend on what went wrong lately. */
 export function createDoctor({ config, clock, log, findDatabase, recordCall }: DoctorParts): DoctorService {
   const images = createImagesService();
@@ -79,6 +89,7 @@ export function createDoctor({ config, clock, log, findDatabase, recordCall }: D
     config,
     findDatabase,
     blobs: chooseBlobs(config),
+    findBackups: () => findBackups(config, clock),
     openMailer: () => chooseMailer(config, clock),
     text: { ...named('text', config.aiText), check: (signal) => text.check(signal) },
     pictures: {
@@ -88,5 +99,6 @@ export function createDoctor({ config, clock, log, findDatabase, recordCall }: D
     },
     askProvider: provider && (() => provider.check()),
     seeing: { look: () => lookAtPlate(config, engineParts) },
+    visit: (publicUrl, signal) => askArrival(config.dataDir, publicUrl, signal),
   });
 }

@@ -46,7 +46,8 @@ async function inherit({ database, idempotency, jobs, credits, offers }: Service
 
 /** What must be there before the first visitor: an administrator if wished, supplies, packages, something to look at, the recurring work. */
 async function prepare(services: Services, config: Config): Promise<void> {
-  const { accountAdmin, supplies, payments, starter, recurring, database, databaseCopies } = services;
+  const { accountAdmin, supplies, payments, starter, recurring, database, databaseCopies, backupSchedule } =
+    services;
   await databaseCopies.clear();
   const { db } = database;
   const firstThings = async (): Promise<void> => {
@@ -59,6 +60,7 @@ async function prepare(services: Services, config: Config): Promise<void> {
   await (database.kind === 'embedded' ? firstThings() : inTurn(database, preparing, firstThings));
   await services.judging.plan(db, services.jobs);
   await recurring.plan();
+  await backupSchedule.plan(db, 'start');
 }
 
 /** Often, because somebody may be waiting for a credit; it costs one look at an index. */

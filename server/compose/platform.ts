@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { PasswordCost } from '#server/account/sign-in/passwords.ts';
+import type { MakeBackup } from '#server/backup/schedule-service.ts';
 import type { Config } from '#server/config.ts';
 import { BlobDeletions } from '#server/platform/blobs/blob-deletions.ts';
 import { handleBlobJobs } from '#server/platform/blobs/delete-blobs-job.ts';
@@ -26,6 +27,8 @@ export interface ServiceParts {
   publicUrl: () => string;
   mailer?: Mailer;
   passwordCost?: PasswordCost;
+  /** How a backup is made, where there is no folder to copy or server to ask. */
+  makeBackup?: MakeBackup;
 }
 
 /** What every feature may stand on. */

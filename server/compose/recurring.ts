@@ -18,8 +18,14 @@ type SweeperName =
   | 'runs'
   | 'calls';
 
+interface Schedule {
+  everySeconds: number | null;
+  plan(db: Db, askedBy: 'clock'): Promise<void>;
+}
+
 interface Recurring extends Record<SweeperName, Sweeper> {
   payments: Sweeper & { reconciliation: { run(): Promise<void> } };
+  backupSchedule: Schedule;
   /** Null where nobody signs in by a provider. */
   provider: Sweeper | null;
   pictures: { redrawLost(db: Db): Promise<void> };
@@ -56,6 +62,11 @@ export function recurringTasks(of: Recurring): RecurringTask[] {
       name: 'notifications.sweep-old',
       everySeconds: daySeconds,
       run: ({ db }) => of.notifications.sweep(db),
+    },
+    {
+      name: 'backup.plan-backup',
+      everySeconds: of.backupSchedule.everySeconds ?? daySeconds,
+      run: ({ db }) => of.backupSchedule.plan(db, 'clock'),
     },
     { name: 'contact.sweep-old', everySeconds: daySeconds, run: ({ db }) => of.contact.sweep(db) },
   ];

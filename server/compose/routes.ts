@@ -13,6 +13,7 @@ import { mountAdminActions } from '#server/admin/action-routes.ts';
 import { mountAdminCsv } from '#server/admin/csv-routes.ts';
 import { mountAdminInvitations } from '#server/admin/invitation-routes.ts';
 import { mountAdmin } from '#server/admin/routes.ts';
+import { mountBackups } from '#server/backup/routes.ts';
 import { mountSupplies } from '#server/supplies/routes.ts';
 import type { Services } from './services.ts';
 import { mountCommunity as mountPosts } from '#server/community/routes.ts';
@@ -29,6 +30,7 @@ import { mountOperations } from '#server/operations/routes.ts';
 import { mountPackageAdmin } from '#server/payments/package-routes.ts';
 import { mountPayments } from '#server/payments/routes.ts';
 import { mountPrint } from '#server/print/routes.ts';
+import { mountArrivals } from '#server/operator/arrival-routes.ts';
 import { mountCopies } from '#server/operator/copy-routes.ts';
 import { mountOperator } from '#server/operator/routes.ts';
 import { mountApiDescription } from '#server/platform/http/describe-routes.ts';
@@ -70,8 +72,14 @@ function mountPlatform(http: FastifyInstance, of: Services, settings: RouteSetti
   const { database, blobs, blobDeletions, databaseCopies: copies, operator } = of;
   const { stage, metricsToken, operatorToken: token } = settings;
   mountHealth(http, { database, blobs, stage });
-  mountMetrics(http, { database, jobs: of.jobs.store, token: metricsToken });
+  mountMetrics(http, {
+    database,
+    jobs: of.jobs.store,
+    token: metricsToken,
+    figures: of.backupSchedule.figures,
+  });
   mountOperator(http, { operator, token });
+  mountArrivals(http, { token });
   if (database.kind === 'embedded') mountCopies(http, { copies, blobDeletions, token });
 }
 
@@ -143,10 +151,11 @@ function mountCommunity(mounting: Mounting, of: Services): void {
 function mountAdministration(mounting: Mounting, of: Services): void {
   const { db } = of.database;
   const { adminLists, adminStats, adminSeries, adminActions, adminInvitations } = of;
-  const { jobsAdmin, system, signInRule } = of;
+  const { jobsAdmin, system, signInRule, backupSchedule } = of;
   mountAdmin(mounting, { db, adminLists, adminStats, adminSeries });
   mountAdminActions(mounting, { adminActions });
   mountAdminInvitations(mounting, { db, adminInvitations });
   mountAdminCsv(mounting.app, { db, adminLists });
   mountOperations(mounting, { db, jobsAdmin, system, signInRule });
+  mountBackups(mounting, { db, backupSchedule });
 }

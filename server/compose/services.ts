@@ -24,6 +24,7 @@ import { accountEffects } from './account-effects.ts';
 import type { AboveAccount } from './account-effects.ts';
 import { createAccount } from './account.ts';
 import { allByName } from './all-by-name.ts';
+import { createBackupSchedule } from './backup-schedule.ts';
 import { createCommunity } from './community.ts';
 import { createDoctor } from './doctor.ts';
 import { createGeneration } from './generation.ts';
@@ -145,6 +146,7 @@ function createAdministration(parts: ServiceParts, platform: Platform, features:
     signInRule: new SignInRuleService({ database, secondFactorAdmin, audit }),
     operator: createOperatorService({ accountAdmin, secondFactorAdmin, doctor, starter }),
     starter,
+    backupSchedule: createBackupSchedule(parts, platform, audit),
   };
 }
 

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import sharp from 'sharp';
@@ -38,7 +41,7 @@ async function vendor(t: TestContext, provider: (typeof drawingFakes)[number]) {
 test('a fresh installation is well, in one line for each part', async (t) => {
   const { healthy, lines, text } = await examine(t, {});
   assert.ok(healthy, text);
-  assert.equal(lines.length, 10);
+  assert.equal(lines.length, 12);
   for (const line of lines) assert.match(line, /^✓ \S.*/);
 });
 
@@ -59,6 +62,24 @@ test('everything that is out of order is found in one go', async (t) => {
   for (const name of ['mail', 'pictures kept', 'data folder']) assert.match(lineOf(name), /^✗/, name);
   for (const name of ['settings', 'database', 'ideas', 'drawing']) assert.match(lineOf(name), /^✓/, name);
   assert.match(lineOf('payments'), /^– .*nobody can buy/);
+});
+
+test('backups that are too old, or whose place is away, need somebody', async (t) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gluebird-doctor-'));
+  t.after(() => fs.rmSync(folder, { recursive: true, force: true }));
+  const place = { kind: 'folder', folder, isOurs: false } as const;
+  const backups = { everyHours: 24, keep: 7, place, passphrase: null, beforeUpgrade: true };
+  const found = async () => (await examine(t, { backups })).lineOf('backups');
+  assert.match(await found(), /^– .*none yet/);
+  const nameOf = (madeAt: Date) => `gluebird-${madeAt.toISOString().replaceAll(/[:.]/g, '-')}-1.0.0.backup`;
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  fs.writeFileSync(path.join(folder, nameOf(hoursAgo(50))), 'x');
+  assert.match(await found(), /^✗ .*last good one .*no newer one/);
+  fs.writeFileSync(path.join(folder, nameOf(hoursAgo(30))), 'x');
+  assert.match(await found(), /^✓ .*last good one/);
+  fs.rmSync(folder, { recursive: true });
+  assert.match(await found(), /^✗ .*cannot be read/);
+  assert.match((await examine(t, { production: true })).lineOf('backups'), /^– .*BACKUP_EVERY_HOURS/);
 });
 
 test('a mail server that listens is well', async (t) => {

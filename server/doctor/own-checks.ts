@@ -55,6 +55,27 @@ export async function checkBlobs(blobs: BlobStore, { s3, dataDir }: Config): Pro
   return fine(`${where} keeps, gives back and deletes`);
 }
 
+export interface Backups {
+  place: string;
+  last: { madeAt: Date; bytes: number } | null;
+  isLate: boolean;
+}
+
+export async function checkBackups(
+  { backups, production }: Config,
+  find: () => Promise<Backups>,
+): Promise<Finding> {
+  if (backups.everyHours === null) {
+    const text = 'none are made by themselves: set BACKUP_EVERY_HOURS';
+    return production ? note(text) : fine(text);
+  }
+  const { place, last, isLate } = await find();
+  if (!last) return note(`none yet in ${place}`);
+  const made = last.madeAt.toISOString().slice(0, 16).replace('T', ' ');
+  const text = `the last good one in ${place} is of ${made} UTC (${(last.bytes / 1e6).toFixed(1)} MB)`;
+  return isLate ? bad(`${text}: look into the log why there is no newer one`) : fine(text);
+}
+
 export async function checkMail(open: () => Mailer, { mail, production, dataDir }: Config): Promise<Finding> {
   const mailer = open();
   try {

@@ -2,9 +2,13 @@ import type { Config } from '#server/config.ts';
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { checkArrival } from './arrival-check.ts';
+import type { Visit } from './arrival-check.ts';
 import { examine, fine, note } from './examine.ts';
+import type { Backups } from './own-checks.ts';
 import type { Check, Examination, Finding } from './examine.ts';
 import {
+  checkBackups,
   checkBlobs,
   checkDataDir,
   checkDatabase,
@@ -27,12 +31,16 @@ export interface DoctorDependencies {
   /** Null when it has not been made yet; throws when it cannot be reached. */
   findDatabase: () => Promise<Database | null>;
   blobs: BlobStore;
+  /** When the newest was made, whether that is too long ago, and where it lies. */
+  findBackups: () => Promise<Backups>;
   openMailer: () => Mailer;
   text: Examined;
   pictures: Examined & { draw: (signal: AbortSignal) => Promise<unknown> };
   seeing: Looking;
   /** Asks who else can say who somebody is; null where nobody can. */
   askProvider: (() => Promise<void>) | null;
+  /** Visits the running server at its public address; null when none runs. */
+  visit: (publicUrl: string, signal: AbortSignal) => Promise<Visit | null>;
 }
 
 /** Somebody who looks at photos. */
@@ -62,17 +70,22 @@ export class DoctorService {
   }
 
   #checks({ picture }: DoctorOptions): Check[] {
-    const { config, findDatabase, blobs, openMailer } = this.#deps;
+    const { config, findDatabase, blobs, openMailer, visit } = this.#deps;
     return [
       { name: 'settings', run: () => checkSettings(config) },
       { name: 'database', run: () => checkDatabase(findDatabase) },
       { name: 'data folder', run: () => checkDataDir(config) },
       { name: 'pictures kept', run: () => checkBlobs(blobs, config) },
+      { name: 'backups', run: () => checkBackups(config, this.#deps.findBackups) },
       { name: 'mail', run: () => checkMail(openMailer, config) },
       { name: 'ideas', run: (signal) => this.#checkText(signal) },
       { name: 'drawing', run: (signal) => this.#checkPictures(signal, picture) },
       { name: 'seeing', run: () => this.#checkSeeing() },
       { name: 'sign-in', run: () => this.#checkSignIn() },
+      {
+        name: 'from outside',
+        run: (signal) => checkArrival(config.publicUrl, (publicUrl) => visit(publicUrl, signal)),
+      },
       { name: 'payments', run: () => checkPayments(config) },
     ];
   }

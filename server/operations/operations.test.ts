@@ -110,11 +110,13 @@ test('an examination says how each part is, and leaves a trace', async (t) => {
       'database',
       'data folder',
       'pictures kept',
+      'backups',
       'mail',
       'ideas',
       'drawing',
       'seeing',
       'sign-in',
+      'from outside',
       'payments',
     ],
   );

@@ -20,6 +20,8 @@ const secrets = {
   S3_ACCESS_KEY_ID: 'top-secret-12',
   S3_SECRET_ACCESS_KEY: 'top-secret-13',
   METRICS_TOKEN: 'top-secret-14',
+  BACKUP_PASSPHRASE: 'top-secret-15',
+  BACKUP_DIR: 's3://safe/backups',
 };
 
 test('settings are told as they are in force, and of a secret only that it is set', () => {
@@ -29,8 +31,15 @@ test('settings are told as they are in force, and of a secret only that it is se
   assert.equal(valueOf('DATABASE_URL'), 'postgres://db.test:5432/glue');
   assert.equal(valueOf('AI_PROVIDER'), 'openai');
   assert.equal(valueOf('AI_BASE_URL'), 'https://ai.test/v1');
+  assert.equal(valueOf('BACKUP_DIR'), 's3://safe/backups');
   assert.equal(valueOf('SMTP_URL'), 'smtp://mail.test:587');
-  for (const name of ['AI_API_KEY', 'AI_IMAGE_API_KEY', 'STRIPE_SECRET_KEY', 'METRICS_TOKEN'])
+  for (const name of [
+    'AI_API_KEY',
+    'AI_IMAGE_API_KEY',
+    'STRIPE_SECRET_KEY',
+    'METRICS_TOKEN',
+    'BACKUP_PASSPHRASE',
+  ])
     assert.equal(valueOf(name), 'set', name);
 });
 

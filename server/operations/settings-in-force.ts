@@ -62,6 +62,7 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
   reviewFirstTexts: (value) => ({ REVIEW_FIRST_TEXTS: String(value) }),
   passwordMinLength: (value) => ({ PASSWORD_MIN_LENGTH: String(value) }),
   registration: (value) => ({ REGISTRATION: value }),
+  privateSite: (value) => ({ PRIVATE_SITE: onOff(value) }),
   oidc: (value) => ({
     OIDC_ISSUER: address(value?.issuer ?? null),
     OIDC_CLIENT_ID: plain(value?.clientId),
@@ -77,6 +78,13 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
     S3_REGION: plain(value?.region),
     S3_ACCESS_KEY_ID: secret(value?.accessKeyId),
     S3_SECRET_ACCESS_KEY: secret(value?.secretAccessKey),
+  }),
+  backups: ({ everyHours, keep, place, passphrase, beforeUpgrade }) => ({
+    BACKUP_EVERY_HOURS: everyHours === null ? 'off' : String(everyHours),
+    BACKUP_KEEP: String(keep),
+    BACKUP_DIR: place.kind === 'folder' ? place.folder : `s3://${place.s3.bucket}/${place.prefix}`,
+    BACKUP_PASSPHRASE: secret(passphrase),
+    BACKUP_BEFORE_UPGRADE: onOff(beforeUpgrade),
   }),
   metricsToken: (value) => ({ METRICS_TOKEN: secret(value) }),
   rateLimits: (value) => ({ RATE_LIMITS: onOff(value) }),

@@ -5,7 +5,7 @@ import type { CommandAnswer } from './routes.ts';
 import { CommandError } from './service.ts';
 
 /** Null when no server runs on this data folder. */
-async function ask(dataDir: string, path: string, init: RequestInit): Promise<Response | null> {
+export async function ask(dataDir: string, path: string, init: RequestInit): Promise<Response | null> {
   const pass = readPass(dataDir);
   if (!pass) return null;
   try {

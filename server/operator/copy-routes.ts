@@ -24,7 +24,7 @@ export function mountCopies(
   app.addHook('preClose', async () => {
     for (const answer of open) answer.end();
   });
-  app.post(copyPath, async (request, reply) => {
+  app.post(copyPath, { config: { openWhenPrivate: true } }, async (request, reply) => {
     requireToken(request, parts.token);
     // Before the copy is taken: what it shows must still be there.
     const release = parts.blobDeletions.hold();

@@ -15,7 +15,7 @@ export function mountOperator(
   app: FastifyInstance,
   parts: { operator: OperatorService; token: string },
 ): void {
-  app.post(commandPath, async (request, reply) => {
+  app.post(commandPath, { config: { openWhenPrivate: true } }, async (request, reply) => {
     requireToken(request, parts.token);
     const { words } = request.body as { words: string[] };
     const answer = await carryOut(parts.operator, words);

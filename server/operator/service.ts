@@ -139,6 +139,11 @@ const terminalCommands: readonly OperatorCommand[] = [
     run: () => null,
   },
   {
+    usage: 'drill',
+    summary: 'restore the newest backup beside, look whether it would stand, and take it away again',
+    run: () => null,
+  },
+  {
     usage: 'evaluate [--tables=N] [--misses]',
     summary: 'how often the configured ideas are what a craft book would make; a vendor wants money',
     run: () => null,

@@ -27,6 +27,7 @@ export function composeDocument(build: ClientBuild, page: RenderedPage, boot: Bo
   // On a slow line the faces would take the picture's turn: stand-ins of the same measure hold their room.
   const lateFonts = page.pictureFirst ? build.fonts : [];
   const style = lateFonts.reduce((text, { rule }) => text.replace(rule, ''), build.stylesOf(page.modules));
+  const faces = [...new Set(lateFonts.map(({ rule }) => rule))].join('');
   const script = isRendered ? deferredBootScript(build.entryUrl, lateFonts) : themeScript;
   const loading = isRendered
     ? ''
@@ -44,6 +45,8 @@ export function composeDocument(build: ClientBuild, page: RenderedPage, boot: Bo
     page.head,
     `<script>${script}</script>`,
     `<style>${style}</style>`,
+    // Where no script brings the late faces.
+    faces && `<noscript><style>${faces}</style></noscript>`,
     fonts,
     iconLinks,
     loading,
@@ -52,6 +55,6 @@ export function composeDocument(build: ClientBuild, page: RenderedPage, boot: Bo
     `<script type="application/json" id="${bootFactsElementId}">${inlineJson(boot)}</script>`,
     '</body></html>',
   ].join('');
-  const inline = { scripts: [script], styles: [style] };
+  const inline = { scripts: [script], styles: [style, ...(faces ? [faces] : [])] };
   return { html, contentSecurityPolicy: (foreign) => contentSecurityPolicy(inline, foreign) };
 }

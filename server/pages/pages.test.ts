@@ -50,9 +50,15 @@ test('a document allows its own inline script and style by hash, and nothing els
 
 test('the typefaces of a page about a picture come after the picture, and keep their weights', () => {
   const boot = { viewer: null } as BootFacts;
-  const { html } = composeDocument(build, { ...page, pictureFirst: true }, boot);
+  const { html, contentSecurityPolicy } = composeDocument(build, { ...page, pictureFirst: true }, boot);
   assert.doesNotMatch(html, /preload/);
-  assert.deepEqual(inlineParts(html, 'style'), [sheet.replace(face, '').replace(spaceFace, '')]);
+  const withoutFaces = sheet.replace(face, '').replace(spaceFace, '');
+  assert.deepEqual(inlineParts(html, 'style'), [withoutFaces, face + spaceFace]);
+  assert.deepEqual(inlineParts(html, 'noscript'), [`<style>${face}${spaceFace}</style>`]);
+  const hash = createHash('sha256')
+    .update(face + spaceFace)
+    .digest('base64');
+  assert.ok(contentSecurityPolicy().includes(`'sha256-${hash}'`));
   const late = '["A face","url(/assets/a.woff2)","300 700"';
   assert.ok(inlineParts(html, 'script')[0]?.includes(`[${late},"U+0-10FFFF"],${late},"U+20"]]`));
 

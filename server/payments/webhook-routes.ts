@@ -8,7 +8,7 @@ export function mountStripeWebhook(http: FastifyInstance, webhooks: WebhookServi
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post<{ Body: Buffer | undefined }>(
       '/api/webhooks/stripe',
-      { config: { acceptsCrossSite: true } },
+      { config: { acceptsCrossSite: true, openWhenPrivate: true } },
       async ({ body, headers }) => {
         await webhooks.take(body ?? Buffer.alloc(0), String(headers['stripe-signature'] ?? ''));
         return { received: true };

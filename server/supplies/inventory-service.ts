@@ -1,5 +1,6 @@
-import { mostInventoryItems } from '#contract/supplies.ts';
+import { mostInventoryItems, supplyPictureUrl } from '#contract/supplies.ts';
 import type { InventoryItem, KnownSupply } from '#contract/supplies.ts';
+import { isDrawn } from '#engine/illustrator/draw-supply.ts';
 import { supplies as known } from '#engine/supplies/catalog.ts';
 import { isName } from '#engine/supplies/find-by-name.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
@@ -20,9 +21,11 @@ const engineSupplies = new Map(known.map((supply) => [supply.id, supply]));
 const otherNames = ({ mass, plural, synonyms }: Supply): string[] =>
   mass ? [...synonyms] : [plural, ...synonyms];
 
+const pictureOf = (name: string): string | null => (isDrawn(name) ? supplyPictureUrl(name) : null);
+
 const present = ({ name, ...row }: InventoryRow): InventoryItem => ({
   ...row,
-  supply: { id: row.supplyId, name },
+  supply: { id: row.supplyId, name, imageUrl: pictureOf(name) },
 });
 
 /** What a family has at home. */
@@ -39,7 +42,13 @@ export class InventoryService {
   async choices(db: Db, { userId }: Member): Promise<KnownSupply[]> {
     return (await listChoices(db, userId)).map(({ id, name, engineId }) => {
       const supply = engineId === null ? undefined : engineSupplies.get(engineId);
-      return { id, name, category: supply?.category ?? null, synonyms: supply ? otherNames(supply) : [] };
+      return {
+        id,
+        name,
+        category: supply?.category ?? null,
+        synonyms: supply ? otherNames(supply) : [],
+        imageUrl: pictureOf(name),
+      };
     });
   }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { supplySuggestions } from '#contract/supply-suggestions.ts';
 import * as contract from '#contract/supplies.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { newPerson } from '#tests/support/people.ts';
@@ -35,6 +36,27 @@ test('a supply is added once, by id or by any of its names, and removed', async 
   const params = { id: person.user.id, supplyId: tube?.id };
   for (let time = 0; time < 2; time += 1) await person.client.call(contract.removeFromInventory, { params });
   assert.deepEqual(await inventory(person), ['Grandpa’s cigar box']);
+});
+
+test('what can be drawn is, at an address that stays, and the rest says that it cannot', async (t) => {
+  const app = await createTestApp(t);
+  await app.services.supplies.seed(app.database.db);
+  const person = await newPerson(app);
+  await add(person, { name: 'Thingamajig' });
+  const choices = await person.client.call(contract.listSupplies, {});
+  const addressOf = (name: string) => choices.find((choice) => choice.name === name)?.imageUrl;
+  assert.equal(addressOf('Thingamajig'), null);
+  const visitor = app.client();
+  const see = (url: string) => visitor.send({ method: 'GET', url });
+  const drawn = await see(addressOf('Cardboard tube') ?? '');
+  assert.deepEqual([drawn.statusCode, drawn.headers['content-type']], [200, 'image/svg+xml']);
+  assert.match(drawn.body, /^<svg /);
+  assert.match(String(drawn.headers['cache-control']), /max-age=\d+/);
+  assert.equal((await see(contract.supplyPictureUrl('space unicorn'))).statusCode, 404);
+  assert.equal((await see(contract.supplyPictureUrl('x'.repeat(500)))).statusCode, 400);
+  for (const names of Object.values(supplySuggestions))
+    for (const name of names)
+      assert.equal((await see(contract.supplyPictureUrl(name))).statusCode, 200, name);
 });
 
 test('what somebody calls their things is theirs alone', async (t) => {

@@ -16,10 +16,13 @@ export function lookOver(): string[] {
 
   sidewaysOf();
   if (getComputedStyle(root).scrollbarColor === 'auto') problems.push('bars for scrolling are not of paper');
+  asideOf();
   dialogs.forEach(cutOffIn);
+  if (document.querySelector(':modal')) darkensAll();
   pressables.forEach(coveredAt);
   seen('button, [role=tab], h1, h2, h3, label, summary', top).forEach(tooWide);
   toastsOver();
+  seen('input[type=checkbox], input[type=radio]').forEach(ownLook);
   seen('div, section, ul, ol', top).forEach(scrollsNowhere);
   seen('img').forEach((image) => {
     const { complete, naturalWidth, currentSrc } = image as HTMLImageElement;
@@ -33,6 +36,14 @@ export function lookOver(): string[] {
       (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
     );
     problems.push(`${root.scrollWidth} px wide in ${root.clientWidth}: ${widest ? tell(widest) : ''}`);
+  }
+
+  /** The column stands in the middle of the window, with and without a bar for scrolling. */
+  function asideOf(): void {
+    const column = document.querySelector('main')?.getBoundingClientRect();
+    if (!column || innerWidth < 600) return;
+    const aside = column.left + column.right - innerWidth;
+    if (Math.abs(aside) > 1) problems.push(`the column stands ${aside / 2} px beside the middle`);
   }
 
   /** A dialog lies in the window and has something in it; nothing of it is cut off but what can be scrolled to. */
@@ -113,7 +124,8 @@ export function lookOver(): string[] {
   /** A bar for scrolling takes room though there is nowhere to go. */
   function scrollsNowhere(element: Element): void {
     const { offsetWidth, offsetHeight, clientWidth, clientHeight } = element as HTMLElement;
-    const { overflowX, overflowY, borderInlineWidth, borderBlockWidth } = getComputedStyle(element);
+    const { overflowX, overflowY, scrollbarGutter, borderInlineWidth, borderBlockWidth } =
+      getComputedStyle(element);
     const sum = (widths: string): number =>
       widths.split(' ').length === 2
         ? widths.split(' ').reduce((all, each) => all + Number.parseFloat(each), 0)
@@ -121,15 +133,33 @@ export function lookOver(): string[] {
     const upright = offsetWidth - clientWidth - sum(borderInlineWidth) > 3;
     const level = offsetHeight - clientHeight - sum(borderBlockWidth) > 3;
     const [down, across] = [element.scrollHeight - clientHeight, element.scrollWidth - clientWidth];
-    if (/auto|scroll/.test(overflowY) && upright && down < 10)
+    if (scrollbarGutter === 'auto' && /auto|scroll/.test(overflowY) && upright && down < 10)
       problems.push(`${tell(element)} scrolls nowhere`);
     if (/auto|scroll/.test(overflowX) && level && across < 10)
       problems.push(`${tell(element)} scrolls nowhere`);
   }
 
+  /** Boxes are the kit's in every browser, and a fingertip finds them. */
+  function ownLook(box: Element): void {
+    const { width, height } = box.getBoundingClientRect();
+    if (getComputedStyle(box).appearance !== 'none') problems.push(`${tell(box)} is the browser's own`);
+    if (width < 24 || height < 24) problems.push(`${tell(box)} is ${width} by ${height} px`);
+  }
+
+  /** A bar at the window's edge would stay bright beside what darkens the page. */
+  function darkensAll(): void {
+    if (innerWidth !== root.clientWidth)
+      problems.push(`what lies over the page leaves ${innerWidth - root.clientWidth} px free`);
+  }
+
   function toastsOver(): void {
     for (const toast of seen('li[data-state=open]', top)) {
       const box = toast.getBoundingClientRect();
+      if (getComputedStyle(toast.parentElement!).position !== 'fixed')
+        problems.push(`the toast ${tell(toast)} has no style`);
+      const column = document.querySelector('main')?.getBoundingClientRect();
+      if (column && box.left < column.right && box.right > column.right && top === document)
+        problems.push(`the toast ${tell(toast)} lies half over the column`);
       if (!liesIn(box, { left: 0, top: 0, right: root.clientWidth, bottom: innerHeight }))
         problems.push(`the toast ${tell(toast)} lies outside the window`);
       for (const kept of seen('[data-keep-clear]', top)) {

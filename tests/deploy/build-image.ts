@@ -80,6 +80,8 @@ export interface BuiltImage {
 }
 
 async function buildProduct(): Promise<BuiltImage> {
+  // What a run that was ended by force has left.
+  await buildah('rm', '--all');
   const known = await buildah('images', '--format', '{{.Name}}:{{.Tag}}');
   if (!known.includes(base)) await makeBase();
   const build = ['build', '--layers', '--format', 'docker', '--pull-never', ...(await npmAsHere())];
@@ -99,7 +101,7 @@ async function buildProduct(): Promise<BuiltImage> {
 /** Builds the image from the real Dockerfile, one run of this machine at a time. */
 export async function buildImage(): Promise<BuiltImage> {
   await requireTools('buildah', 'debootstrap', 'unshare', 'setpriv');
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(kept, { recursive: true, mode: 0o700 });
   const lock = lockFolder(path.join(kept, 'lock'));
   if (!lock) throw new Error(`another run builds the image in ${kept}: wait until it is done`);
   const image = await buildProduct();

@@ -95,6 +95,8 @@ for (const file of files) {
     test('the product has few rights, says how it is, and comes back', () => {
       for (const [name, service] of ours(file)) {
         assert.deepEqual(service.cap_add, ['CHOWN', 'DAC_OVERRIDE', 'SETGID', 'SETUID'], name);
+        // A process before ours would be root without the right to tell another user's to stop.
+        assert.equal(service.init, undefined);
         const [, program, script = ''] = service.healthcheck?.test ?? [];
         assert.equal(program, 'node');
         assert.ok(existsSync(path.join(projectRoot, path.relative('/app', script))), script);

@@ -2,13 +2,19 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import tls from 'node:tls';
 import { after, before, describe, test } from 'node:test';
 import { largestPhotoBytes } from '#contract/photos.ts';
 import { generationBody } from '#tests/support/generating.ts';
+import { checkArrival } from '#server/doctor/arrival-check.ts';
+import { askArrival } from '#server/operator/ask-arrival.ts';
 import { asDataUrl, phonePhoto } from '#tests/support/phone-photo.ts';
-import { startForReal, type StartedServer } from '#tests/support/started-server.ts';
+import { projectRoot, startForReal, type StartedServer } from '#tests/support/started-server.ts';
 import { until } from '#tests/support/until.ts';
+import { readComposeFiles } from './read-compose.ts';
+import { requireTools } from './require-tools.ts';
 import { proxies } from './run-proxy.ts';
+import { runTool } from './run-tool.ts';
 import { visit } from './visit.ts';
 
 const message = { name: 'Robin', email: 'robin@example.test', message: 'Where do I find the glue?' };
@@ -79,6 +85,16 @@ for (const [name, startProxy] of Object.entries(proxies)) {
       assert.equal(other.status, 200, 'others are not meant');
     });
 
+    test('the doctor finds that everything arrives', async () => {
+      tls.setDefaultCACertificates([...tls.getCACertificates('default'), ca]);
+      const signal = AbortSignal.timeout(30_000);
+      const finding = await checkArrival(proxy.origin, (publicUrl) => askArrival(folder, publicUrl, signal));
+      assert.deepEqual(
+        [finding.mark, finding.text],
+        ['fine', `${proxy.origin} leads here, and protocol, host and address arrive`],
+      );
+    });
+
     test('the largest photo passes', async () => {
       const person = { email: 'kim@example.test', displayName: 'kim.paper', password: 'glue-and-paper-7' };
       const registered = await post('/api/register', person);
@@ -117,3 +133,22 @@ for (const [name, startProxy] of Object.entries(proxies)) {
     });
   });
 }
+
+test('before two nodes Caddy knows both, as the compose file names them', async () => {
+  await requireTools('caddy');
+  const file = readComposeFiles().find(({ folder }) => folder === 'deploy/two-nodes');
+  const { NODES = '' } = file?.services.proxy?.environment ?? {};
+  const env = { ...process.env, DOMAIN: 'crafts.example.org', NODES };
+  const adapted = await runTool(
+    'caddy',
+    ['adapt', '--config', 'deploy/proxies/Caddyfile', '--adapter', 'caddyfile'],
+    {
+      cwd: projectRoot,
+      env,
+    },
+  );
+  const dialed = [...adapted.matchAll(/"dial":"([^"]+)"/g)].map(([, node = '']) => node);
+  assert.deepEqual(dialed, NODES.split(' '));
+  for (const node of dialed) assert.ok(file?.services[node.split(':')[0] ?? ''], node);
+  assert.equal(dialed.length, 2);
+});

@@ -12,6 +12,7 @@ export interface Service {
   readonly volumes?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly init?: boolean;
   readonly read_only?: boolean;
   readonly tmpfs?: readonly string[];
   readonly cap_drop?: readonly string[];

@@ -27,6 +27,7 @@ for (const [size, sizeName] of [
     };
     await page.goto('/admin');
     await page.getByText('2', { exact: true }).first().waitFor();
+    await page.getByText('Nothing yet').first().waitFor();
     await page.getByText('The same as a table').click();
     await page.getByRole('table', { name: 'Over time' }).waitFor();
     await check('the dashboard');

@@ -1,5 +1,6 @@
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
+import type { Config } from '#server/config.ts';
 import { openSite, waitForLife } from '#tests/support/browser.ts';
 import type { Site } from '#tests/support/browser.ts';
 import { makeFinished } from '#tests/support/generating.ts';
@@ -14,8 +15,11 @@ interface Setting {
 }
 
 /** A craft with its picture, and the one who made it. */
-export async function openWithCraft(t: TestContext, { shared = true } = {}): Promise<Setting> {
-  const site = await openSite(t);
+export async function openWithCraft(
+  t: TestContext,
+  { shared = true, config = {} }: { shared?: boolean; config?: Partial<Config> } = {},
+): Promise<Setting> {
+  const site = await openSite(t, { config });
   const owner = await newPerson(site.app, { displayName: 'Ann.Glue' });
   const craft = await makeFinished(site.app, owner);
   const { pool } = site.app.database;

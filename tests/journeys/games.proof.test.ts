@@ -337,3 +337,17 @@ for (const [size, sizeName] of [
     await assertOpen(page, 'brick breaker');
   });
 }
+
+test('the way to play stands above the board, and names fingers first where there are fingers', async (t) => {
+  const page = await openGames(t, { size: phone });
+  await page.getByRole('tab', { name: 'Brick Breaker' }).click();
+  const [forKeys, forFingers] = [page.getByText(/^Move the ruler with the/), page.getByText(/with a finger/)];
+  await forKeys.waitFor();
+  assert.equal(await forFingers.isVisible(), false);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+  await forFingers.waitFor();
+  assert.equal(await forKeys.isVisible(), false);
+  const [words, board] = [await forFingers.boundingBox(), await page.locator('canvas').last().boundingBox()];
+  assert.ok(words && board && words.y + words.height <= board.y, 'above the board');
+});

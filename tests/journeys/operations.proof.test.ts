@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
+import { getBackupState } from '#contract/backups.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import { changeAiLimits, getAiUse } from '#contract/generation-calls.ts';
 import { generateCraft } from '#contract/generation.ts';
@@ -12,6 +16,7 @@ import type { WindowOptions } from '#tests/support/browser.ts';
 import type { TestAppOptions } from '#tests/support/create-test-app.ts';
 import { generationBody } from '#tests/support/generating.ts';
 import { newAdministrator } from '#tests/support/people.ts';
+import { until } from '#tests/support/until.ts';
 
 interface VisitOptions extends WindowOptions {
   app?: TestAppOptions;
@@ -204,6 +209,28 @@ test('the machine room tells what runs and examines itself', async (t) => {
   await page.getByRole('button', { name: 'Examine now' }).click();
   await row(page, /^drawing Fine/).waitFor();
   await assertSound(page, 'the system');
+});
+
+test('an administrator is warned where there is no recent backup, and has one made', async (t) => {
+  const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'gluebird-journey-')), 'disk');
+  t.after(() => fs.rmSync(path.dirname(folder), { recursive: true, force: true }));
+  const place = { kind: 'folder', folder, isOurs: false } as const;
+  const backups = { everyHours: 24, keep: 1, place, passphrase: null, beforeUpgrade: true };
+  const { admin, page, show } = await openPanel(t, 'users', { app: { config: { backups } } });
+  const isLate = async () => (await admin.client.call(getBackupState, {})).isLate;
+  await until('the first backup to fail, because the disk is away', isLate);
+  await show();
+  await page.getByRole('link', { name: 'Look at the backups' }).click();
+  await page.getByText('There is no recent good backup').waitFor();
+  await page.getByText(/cannot be read: look whether it is there/).waitFor();
+  await assertSound(page, 'backups that fail');
+  fs.mkdirSync(folder);
+  await page.getByRole('button', { name: 'Back up now' }).click();
+  await toast(page, 'A backup is being made');
+  await page.getByText(/by version 0\.0\.0-test/).waitFor();
+  await page.getByText('There is no recent good backup').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Look at the backups' }).waitFor({ state: 'detached' });
+  await assertSound(page, 'backups that are well');
 });
 
 const loading: [tab: string, section: string][] = [

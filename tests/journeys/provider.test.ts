@@ -15,7 +15,7 @@ test('somebody signs in by the provider, and is led to the page they came for', 
   const site = await openSite(t, { config: { oidc: provider.settings } });
   const page = await site.open({ size: phone });
   await page.goto('/favorites');
-  await page.waitForURL(`${site.url}/auth?to=%2Ffavorites`);
+  await page.waitForURL(`${site.url}/auth?next=%2Ffavorites`);
   const way = page.getByRole('link', { name: 'Continue with Kitchen ID' });
   await way.waitFor();
   await assertAccessible(page, 'the landing page with a provider');

@@ -48,14 +48,21 @@ async function leavesFree(page: Page, ...others: Locator[]): Promise<Reach> {
   return 'free';
 }
 
-/** On top on small screens, at the bottom right on larger ones. */
+/** On top on small screens; on larger ones at the bottom right, beside the column or wholly over it. */
 async function assertInPlace(page: Page): Promise<void> {
   const toast = await shown(page).boundingBox();
   const { width, height } = page.viewportSize() ?? phone;
   assert.ok(toast);
   const middle = toast.y + toast.height / 2;
   if (width < 768) assert.ok(middle < height / 2, `on top, not at ${middle}`);
-  else assert.ok(middle > height / 2 && toast.x + toast.width > width - 40, `${middle}, ${toast.x}`);
+  else {
+    const column = await page.getByRole('main', { includeHidden: true }).boundingBox();
+    assert.ok(column);
+    const [left, right] = [toast.x, toast.x + toast.width];
+    const end = column.x + column.width;
+    assert.ok(middle > height / 2 && right > width / 2 && right <= width - 12, `${middle}, ${right}`);
+    assert.ok(left >= end || (left >= column.x && right <= end), `${left} to ${right}, beside ${end}`);
+  }
 }
 
 export const free = async (page: Page, ...others: Locator[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { openAs, openSite } from '#tests/support/browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { aFrameLater, comesTo, openAs, openSite } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import { heard, shown, free } from './toasts-visit.ts';
 
@@ -55,4 +55,53 @@ test('after registering on a phone the way out lies free', async (t) => {
   await form.getByLabel('Confirm password').fill('paper-Bird-7');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await free(page, page.getByRole('button', { name: 'Logout' }), page.getByRole('button', { name: /Notif/ }));
+});
+
+/** The sheets of what is fetched ahead go through the given hands; the page's clock stands. */
+async function openKitThrough(page: Page, handle: (route: Route) => Promise<void>): Promise<void> {
+  await page.clock.install();
+  await page.goto('/kit');
+  await page.getByRole('button', { name: 'Toast: success' }).waitFor();
+  await page.route('**/assets/*.css', handle);
+}
+
+const place = (page: Page): Promise<string> =>
+  shown(page).evaluate((toast) => getComputedStyle(toast.parentElement!).position);
+
+test('a toast whose style sheet was lost on the way has it the next time', async (t) => {
+  const site = await openSite(t);
+  const page = await openAs(site, await newPerson(site.app), { expected: /ERR_FAILED/ });
+  let lost = 0;
+  await openKitThrough(page, (route) => {
+    lost += 1;
+    return lost === 1 ? route.abort() : route.continue();
+  });
+  await page.clock.runFor(2000);
+  await comesTo(() => Promise.resolve(lost > 1), true);
+  await page.getByRole('button', { name: 'Toast: success' }).click();
+  await shown(page).waitFor();
+  assert.equal(await place(page), 'fixed');
+});
+
+test('a toast waits for what keeps its styles out of force', async (t) => {
+  const site = await openSite(t);
+  const page = await openAs(site, await newPerson(site.app));
+  const held: Route[] = [];
+  await openKitThrough(page, async (route) => void held.push(route));
+  await page.evaluate(() => {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href: '/assets/other.css' }));
+  });
+  await comesTo(() => Promise.resolve(held.length), 1);
+  await page.getByRole('button', { name: 'Toast: success' }).click();
+  await comesTo(() => Promise.resolve(held.length), 2);
+  const [other, own] = held;
+  const came = page.waitForResponse(/\/assets\/.*\.js$/);
+  await own?.continue();
+  await came;
+  await aFrameLater(page);
+  assert.equal(await shown(page).count(), 0);
+  await other?.fulfill({ contentType: 'text/css', body: '' });
+  await shown(page).waitFor();
+  assert.equal(await place(page), 'fixed');
 });

@@ -11,6 +11,7 @@ import type { PageSource } from '#server/pages/routes.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { createIds } from '#server/platform/ids.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts';
+import { backUpHere } from './backup-here.ts';
 import { lowCost } from './low-cost.ts';
 import { TestClient } from './test-client.ts';
 import { createTestClock } from './test-clock.ts';
@@ -80,6 +81,7 @@ export async function createTestApp(t: TestContext, options: TestAppOptions = {}
     version: '0.0.0-test',
     passwordCost: lowCost,
     mailer: options.mailer ?? keep(mails),
+    makeBackup: backUpHere(config, database),
     checkReplies: true,
     ...(options.pages ? { pages: options.pages } : {}),
   });

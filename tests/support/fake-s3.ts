@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface FakeS3 {
   endpoint: string;
   objects: Map<string, { bytes: Buffer; contentType: string }>;
+  /** Begun and not ended: what lies in pieces. */
+  uploads: Map<string, Buffer[]>;
   /** Answer the next requests with this status. */
   failNext(status: number, times: number): void;
   /** From now on, or no longer, requests are taken and never answered. */
@@ -61,12 +63,54 @@ async function readBody(request: http.IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** Two to a page, so that whoever lists has to turn it. */
+function listing(objects: FakeS3['objects'], bucket: string, query: URLSearchParams): string {
+  const prefix = `${bucket}/${query.get('prefix') ?? ''}`;
+  const after = query.get('continuation-token') ?? '';
+  const all = [...objects].filter(([key]) => key.startsWith(prefix) && key > after);
+  all.sort(([a], [b]) => (a < b ? -1 : 1));
+  const page = all.slice(0, 2).map(([key, { bytes }]) => {
+    return `<Contents><Key>${key.slice(bucket.length + 1)}</Key><Size>${bytes.length}</Size></Contents>`;
+  });
+  const next = all.length > 2 ? `<NextContinuationToken>${all[1]?.[0]}</NextContinuationToken>` : '';
+  return `<ListBucketResult>${page.join('')}${next}</ListBucketResult>`;
+}
+
+interface UploadRequest {
+  method: string | undefined;
+  key: string;
+  query: URLSearchParams;
+  body: Buffer;
+}
+
+/** A file that comes in pieces is there when it is ended, and not before. */
+function serveUpload(
+  { objects, uploads }: Pick<FakeS3, 'objects' | 'uploads'>,
+  { method, key, query, body }: UploadRequest,
+  response: http.ServerResponse,
+): void {
+  const id = query.get('uploadId') ?? `upload-${uploads.size + 1}`;
+  const pieces = uploads.get(id) ?? [];
+  if (method === 'PUT') {
+    pieces[Number(query.get('partNumber')) - 1] = body;
+    response.writeHead(200, { etag: `"${sha(body)}"` }).end();
+  } else if (query.has('uploads')) {
+    uploads.set(id, []);
+    response.end(`<Result><UploadId>${id}</UploadId></Result>`);
+  } else {
+    uploads.delete(id);
+    if (method === 'POST') objects.set(key, { bytes: Buffer.concat(pieces), contentType: '' });
+    response.writeHead(method === 'POST' ? 200 : 204).end();
+  }
+}
+
 /** An object store on loopback that refuses what is not signed rightly. */
 export async function startFakeS3(
   account: FakeS3Account,
   options: { silentAboutBucket?: boolean } = {},
 ): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
+  const uploads: FakeS3['uploads'] = new Map();
   let failure = { status: 0, times: 0 };
   let hanging = false;
 
@@ -84,10 +128,16 @@ export async function startFakeS3(
   };
 
   const serve = (request: http.IncomingMessage, response: http.ServerResponse, body: Buffer): void => {
-    const key = decodeURIComponent((request.url ?? '').slice(1).split('?')[0] ?? '');
-    if (!key.startsWith(`${account.bucket}/`)) {
+    const url = new URL(request.url ?? '', 'http://store');
+    const key = decodeURIComponent(url.pathname.slice(1));
+    const query = url.searchParams;
+    if (!key.startsWith(account.bucket)) {
       const code = options.silentAboutBucket ? '' : '<Error><Code>NoSuchBucket</Code></Error>';
       response.writeHead(404).end(code);
+    } else if (query.has('list-type')) {
+      response.end(listing(objects, account.bucket, query));
+    } else if (query.has('uploads') || query.has('uploadId')) {
+      serveUpload({ objects, uploads }, { method: request.method, key, query, body }, response);
     } else if (request.method === 'PUT') {
       objects.set(key, { bytes: body, contentType: request.headers['content-type'] ?? '' });
       response.writeHead(200).end();
@@ -96,7 +146,9 @@ export async function startFakeS3(
       response.writeHead(204).end();
     } else {
       const object = objects.get(key);
-      if (object) response.writeHead(200, { 'content-type': object.contentType }).end(object.bytes);
+      const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+      if (object && to) response.writeHead(206).end(object.bytes.subarray(Number(from), Number(to) + 1));
+      else if (object) response.writeHead(200, { 'content-type': object.contentType }).end(object.bytes);
       else response.writeHead(404).end();
     }
   };
@@ -106,6 +158,7 @@ export async function startFakeS3(
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    uploads,
     hang: (isHanging) => void (hanging = isHanging),
     failNext: (status, times) => void (failure = { status, times }),
     close: () =>

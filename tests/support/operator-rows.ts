@@ -93,6 +93,8 @@ export const operatorRows: Record<string, Row> = {
     }),
   ],
   'PUT /api/admin/ai-switch': [...adminOnly, at('/api/admin/ai-switch', { isSwitchedOff: false })],
+  'GET /api/admin/backups': [...adminOnly, at('/api/admin/backups')],
+  'POST /api/admin/backups': [...adminOnly, at('/api/admin/backups')],
   'GET /api/admin/jobs': [...adminOnly, at('/api/admin/jobs')],
   'GET /api/admin/failed-jobs': [...adminOnly, at('/api/admin/failed-jobs')],
   'POST /api/admin/failed-jobs/{id}/retry': [

@@ -2,6 +2,7 @@ import type { TestContext } from 'node:test';
 import { createApp } from '#server/app.ts';
 import { createIds } from '#server/platform/ids.ts';
 import type { TestApp } from './create-test-app.ts';
+import { backUpHere } from './backup-here.ts';
 import { lowCost } from './low-cost.ts';
 import { TestClient } from './test-client.ts';
 import { createTestLog } from './test-log.ts';
@@ -13,7 +14,8 @@ export async function secondNode(t: TestContext, { config, database, clock }: Te
   const { log } = createTestLog();
   const ids = createIds(clock);
   const parts = { config, database, clock, ids, log, version: 'second', passwordCost: lowCost };
-  const node = await createApp({ ...parts, checkReplies: true });
+  const makeBackup = backUpHere(config, database);
+  const node = await createApp({ ...parts, makeBackup, checkReplies: true });
   t.after(() => node.close());
   return node;
 }

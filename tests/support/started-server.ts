@@ -27,7 +27,7 @@ export interface StartedServer {
 }
 
 const SETTING_NAMES =
-  /^(HOST|PORT|PUBLIC_URL|DATA_DIR|DATABASE_|AI_|PAYMENTS|STRIPE_|SMTP_|ADMIN_|S3_|LOG_|RATE_|DEBUG_|STARTER_|RECOGNIZER|NODE_ENV|npm_|OPENAI_|ANTHROPIC_|GOOGLE_)/;
+  /^(HOST|PORT|PUBLIC_URL|DATA_DIR|DATABASE_|AI_|PAYMENTS|STRIPE_|SMTP_|ADMIN_|S3_|BACKUP_|LOG_|RATE_|DEBUG_|STARTER_|RECOGNIZER|NODE_ENV|npm_|OPENAI_|ANTHROPIC_|GOOGLE_)/;
 
 /** This machine's environment without anything that is a setting of the product. */
 function environmentWith(settings: Settings): NodeJS.ProcessEnv {

@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { openEmbedded, openPostgres } from '#server/platform/db/open-database.ts';
 import { unpackSnapshot } from './embedded-snapshot.ts';
 import { createServerDatabase, testEngine } from './test-database.ts';
+import { until } from './until.ts';
 
 /** A database of its own, without a table yet, that outlives the processes that work on it. */
 export interface StormPlace {
@@ -42,8 +43,34 @@ interface Storm {
   killAfter: number;
 }
 
-/** What the process told before it was killed in the middle of its work. */
-export function stormUntilKilled<Told extends string>(
+/** A server goes on for a moment with what a killed process had asked of it last. */
+async function untilForgotten(place: StormPlace): Promise<void> {
+  if (!place.url) return;
+  const database = await place.open();
+  try {
+    await until('the sessions of the killed process to end', async () => {
+      const { rows } = await database.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database()
+           and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+      );
+      return rows.length === 0;
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** What the process told before it was killed in the middle of its work, of which nothing is under way any more. */
+export async function stormUntilKilled<Told extends string>(
+  place: StormPlace,
+  storm: Storm,
+): Promise<Told[]> {
+  const told = await stormAndKill<Told>(place, storm);
+  await untilForgotten(place);
+  return told;
+}
+
+function stormAndKill<Told extends string>(
   { dataDir, url }: StormPlace,
   { child: file, killAfter }: Storm,
 ): Promise<Told[]> {

@@ -40,7 +40,6 @@ export const accountMessages = {
     done: { title: 'Login successful', description: 'Welcome back!' },
     failed: 'Login failed',
   },
-  provider: (name: string) => `Continue with ${name}`,
   checkingLink: 'Checking your link…',
   signedIn: 'You are signed in. Opening your table…',
   consent: {

@@ -6,12 +6,12 @@ export const consoleMessages = {
   sections: {
     dashboard: 'Dashboard',
     users: 'Users',
-    invitations: 'Invitations',
     crafts: 'Crafts',
     posts: 'Posts',
     moderation: 'Moderation',
     activities: 'Activities',
     logs: 'Admin Logs',
+    invitations: 'Invitations',
     messages: 'Messages',
     packages: 'Packages',
     'ai-calls': 'AI calls',

@@ -1,7 +1,12 @@
+import type { SiteFacts } from '#contract/site.ts';
 import type { LazyPart } from '#web/lib/lazy-part.tsx';
 import { craftPage, page } from './page-module.ts';
 import type { PageProps } from './pages/page-props.ts';
 import type { PageName } from './routes.ts';
+
+const providerAuthPage = page('provider-auth-page', () =>
+  import('./pages/provider-auth-page.tsx').then((m) => m.ProviderAuthPage),
+);
 
 /** Each page's code, fetched on its own. */
 export const pageModules: Record<PageName, LazyPart<PageProps>> = {
@@ -32,3 +37,7 @@ export const pageModules: Record<PageName, LazyPart<PageProps>> = {
   kit: page('kit-page', () => import('./pages/kit-page.tsx').then((m) => m.KitPage)),
   'not-found': page('not-found-page', () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
 };
+
+/** What a provider needs on the first page is fetched only where there is one. */
+export const pageFor = (name: PageName, { provider }: SiteFacts): LazyPart<PageProps> =>
+  name === 'auth' && provider !== null ? providerAuthPage : pageModules[name];

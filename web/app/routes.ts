@@ -1,3 +1,5 @@
+import type { SiteFacts } from '#contract/site.ts';
+
 /** The pages of the product: who may open them, and what the browser's title says. */
 export const pageRoutes = {
   auth: {
@@ -6,7 +8,7 @@ export const pageRoutes = {
     title: 'Craft ideas for you and your child',
     carriesToken: true,
   },
-  craft: { path: '/craft/:id', access: 'public', title: 'Craft', namesItself: true },
+  craft: { path: '/craft/:id', access: 'public', title: 'Craft', namesItself: true, showsWork: true },
   home: { path: '/', access: 'signed-in', title: 'Home' },
   create: { path: '/create', access: 'signed-in', title: 'Create a craft' },
   community: { path: '/community', access: 'signed-in', title: 'Community' },
@@ -33,7 +35,7 @@ export const pageRoutes = {
   },
   games: { path: '/games', access: 'signed-in', title: 'Waiting games', debugOnly: true },
   'test-games': { path: '/test-games', access: 'signed-in', title: 'Test games', debugOnly: true },
-  kit: { path: '/kit', access: 'debug', title: 'Kit', debugOnly: true },
+  kit: { path: '/kit', access: 'debug', title: 'Kit', debugOnly: true, showsWork: true },
   'not-found': { path: '*', access: 'signed-in', title: 'Page not found' },
 } as const satisfies Record<string, PageRoute>;
 
@@ -45,6 +47,8 @@ interface PageRoute {
   carriesToken?: true;
   /** The page sets the browser's title once it knows what it shows. */
   namesItself?: true;
+  /** Shows what the place is about: not for visitors where it is private. */
+  showsWork?: true;
   /** For those who build it; elsewhere there is no such page. */
   debugOnly?: true;
 }
@@ -66,10 +70,25 @@ export function findPage(path: string, debugPages: boolean): PageMatch {
   return { name: 'not-found', params: {} };
 }
 
-/** Where a visit belongs that may not stay where it is, and what it came for where that will be asked. */
-export function redirectOf(page: PageName, signedIn: boolean, cameFor?: string | null): string | null {
-  if (pageRoutes[page].access !== 'signed-in' || signedIn) return null;
-  return cameFor ? `/auth?to=${encodeURIComponent(cameFor)}` : '/auth';
+/** Whether a visitor may not stay at this page. */
+export function needsSignIn(
+  page: PageName,
+  { signedIn, isPrivate }: { signedIn: boolean; isPrivate: boolean },
+): boolean {
+  const route: PageRoute = pageRoutes[page];
+  const isClosed = route.access === 'signed-in' || (isPrivate && route.showsWork === true);
+  return isClosed && !signedIn;
+}
+
+/**
+ * Where they belong then. What they came for stands in the address where all pages are closed, and where a provider takes
+ * them away meanwhile.
+ */
+export function signInAddress(
+  { isPrivate, provider }: Pick<SiteFacts, 'isPrivate' | 'provider'>,
+  cameFor: string,
+): string {
+  return isPrivate || provider !== null ? `/auth?next=${encodeURIComponent(cameFor)}` : '/auth';
 }
 
 export const namesItself = (page: PageName): boolean => 'namesItself' in pageRoutes[page];

@@ -25,7 +25,7 @@ export function EnlargingPhoto({ craft, sizes }: EnlargingPhotoProps) {
           {words.enlarge}
         </span>
       </button>
-      <Dialog open={open} title={craft.title} onClose={() => setOpen(false)}>
+      <Dialog picture open={open} title={craft.title} onClose={() => setOpen(false)}>
         <CraftPhoto craft={craft} sizes="100vw" eager />
       </Dialog>
     </>

@@ -37,6 +37,7 @@ export const gamesMessages = {
     left: 'Paddle left',
     right: 'Paddle right',
     help: 'Move the ruler with the arrow keys, the two buttons or a finger on the board.',
+    helpOnTouch: 'Move the ruler with a finger on the board, the two buttons or the arrow keys.',
     ready: 'Knock down the paper',
     paused: 'Paused',
     dropped: 'Oops, dropped it',

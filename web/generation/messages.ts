@@ -51,6 +51,8 @@ export const generationMessages = {
     field: 'Something else',
     placeholder: 'For example, ribbon',
     add: 'Add',
+    found: 'Supplies that may be meant',
+    matches: (count: number) => `${plural(count, 'supply', 'supplies')} found. Arrow keys choose one.`,
     list: 'Your extra supplies',
     none: 'Nothing yet.',
     already: (name: string) => `${name} is on your list already.`,

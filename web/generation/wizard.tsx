@@ -25,6 +25,7 @@ import { useGeneration } from './run/use-generation.ts';
 import { addressOf, useStepHeading, useWizardSteps } from './use-wizard-steps.ts';
 import { lastStep, themeOf, type WizardStep } from './wizard-choices.ts';
 import { useWizard } from './wizard-state.tsx';
+import type { OpenSupplySearch } from './steps/supply-field.tsx';
 import styles from './wizard.module.css';
 
 interface WizardProps {
@@ -35,6 +36,8 @@ interface WizardProps {
   fromInventory?: ReactNode;
   /** Puts what was chosen among what is at home, below the list of step 3. */
   keepAtHome?: ReactNode;
+  /** Finds what is typed in step 3 among all supplies. */
+  openSearch: OpenSupplySearch;
   onView: (craftId: string) => void;
 }
 
@@ -45,7 +48,7 @@ const titles = {
   4: words.theme.title,
 } satisfies Record<WizardStep, string>;
 
-export function Wizard({ title, games, fromInventory, keepAtHome, onView }: WizardProps) {
+export function Wizard({ title, games, fromInventory, keepAtHome, openSearch, onView }: WizardProps) {
   const { choices, choose, startOver } = useWizard();
   const viewer = useViewer();
   const { craftCredits } = viewer;
@@ -156,7 +159,12 @@ export function Wizard({ title, games, fromInventory, keepAtHome, onView }: Wiza
           {step === 1 && <AgeStep {...stepProps} />}
           {step === 2 && <latePhotoStep.Part {...stepProps} />}
           {step === 3 && (
-            <lateSuppliesStep.Part {...stepProps} fromInventory={fromInventory} keepAtHome={keepAtHome} />
+            <lateSuppliesStep.Part
+              {...stepProps}
+              fromInventory={fromInventory}
+              keepAtHome={keepAtHome}
+              openSearch={openSearch}
+            />
           )}
           {step === 4 && <lateThemeStep.Part {...stepProps} />}
         </Suspense>

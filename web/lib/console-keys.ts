@@ -13,5 +13,6 @@ export const consoleKeys = {
   jobsOverview: [root, 'jobs', 'overview'],
   failedJobs: [root, 'jobs', 'failed'],
   system: [root, 'system'],
+  backups: [root, 'backups'],
   signInRule: [root, 'sign-in-rule'],
 };

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, use } from 'react';
+import { stylesInForce } from './late-styles.ts';
 
 export interface LazyPart<Props> {
   /** Key in the build manifest, for parts that documents begin with. */
@@ -18,7 +19,10 @@ export function lazyPart<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   const load = () => {
     pending ??= fetchPart().then(
-      (part) => (loaded = part),
+      async (part) => {
+        await stylesInForce();
+        return (loaded = part);
+      },
       (error: unknown) => {
         pending = undefined;
         throw error;

@@ -6,7 +6,7 @@ const item = (supplyId: number, name: string) => ({
   userId: 1,
   supplyId,
   quantity: 1,
-  supply: { id: supplyId, name },
+  supply: { id: supplyId, name, imageUrl: null },
 });
 const material = (name: string, substitutes: string[] = []) => ({
   name,
@@ -15,7 +15,7 @@ const material = (name: string, substitutes: string[] = []) => ({
   substitutes,
 });
 
-const choices = [{ id: 9, name: 'Fabric scraps', category: null, synonyms: ['fabric'] }];
+const choices = [{ id: 9, name: 'Fabric scraps', category: null, synonyms: ['fabric'], imageUrl: null }];
 
 test('what is at home, what is missing, and what can stand in, at home first', () => {
   const craft = {

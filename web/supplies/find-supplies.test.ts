@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { findSupplies, isKnownName } from './find-supplies.ts';
 
 const choices = [
-  { id: 1, name: 'Cardboard tube', category: null, synonyms: ['loo roll', 'paper roll'] },
-  { id: 2, name: 'Paper', category: null, synonyms: ['sheets'] },
-  { id: 3, name: 'Tissue paper', category: null, synonyms: [] },
-  { id: 4, name: 'Papier-mâché', category: null, synonyms: [] },
+  { id: 1, name: 'Cardboard tube', category: null, synonyms: ['loo roll', 'paper roll'], imageUrl: null },
+  { id: 2, name: 'Paper', category: null, synonyms: ['sheets'], imageUrl: null },
+  { id: 3, name: 'Tissue paper', category: null, synonyms: [], imageUrl: null },
+  { id: 4, name: 'Papier-mâché', category: null, synonyms: [], imageUrl: null },
 ];
 const found = (typed: string) => findSupplies(choices, typed).map(({ supply, by }) => [supply.id, by]);
 

@@ -4,10 +4,12 @@ interface FoundSupply {
   supply: KnownSupply;
   /** The other name by which it was found; null when its own name did it. */
   by: string | null;
+  /** How well it answers; the better, the smaller. */
+  far: number;
 }
 
 /** As people type it: without case, accents and doubled spaces. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -16,7 +18,7 @@ const plain = (text: string): string =>
     .trim();
 
 /** How well a name answers: 0 begins with it, 1 a word of it does, 2 it is somewhere inside, 3 not at all. */
-function distance(name: string, wanted: string): number {
+export function distance(name: string, wanted: string): number {
   const text = plain(name);
   if (text.startsWith(wanted)) return 0;
   if (text.includes(` ${wanted}`)) return 1;
@@ -26,7 +28,7 @@ function distance(name: string, wanted: string): number {
 /** Supplies by any of their names, the best answers first; everything when nothing was typed. */
 export function findSupplies(choices: readonly KnownSupply[], typed: string): FoundSupply[] {
   const wanted = plain(typed);
-  if (wanted === '') return choices.map((supply) => ({ supply, by: null }));
+  if (wanted === '') return choices.map((supply) => ({ supply, by: null, far: 0 }));
   return choices
     .flatMap((supply) => {
       const own = distance(supply.name, wanted);
@@ -38,8 +40,7 @@ export function findSupplies(choices: readonly KnownSupply[], typed: string): Fo
       const far = best.far + (best.name === null ? 0 : 0.5);
       return best.far === 3 ? [] : [{ supply, by: best.name, far }];
     })
-    .toSorted((one, other) => one.far - other.far)
-    .map(({ supply, by }) => ({ supply, by }));
+    .toSorted((one, other) => one.far - other.far);
 }
 
 /** The supply that is called exactly that, by any of its names. */

@@ -18,8 +18,14 @@ export function HomeSupplies({ isChosen, onToggle }: HomeSuppliesProps) {
     <section className={styles.home} aria-labelledby={id}>
       <h3 id={id}>{supplyMessages.home.title}</h3>
       <div className={styles.chips}>
-        {items.map(({ supplyId, supply: { name } }) => (
-          <ChoiceChip key={supplyId} label={name} chosen={isChosen(name)} onChoose={() => onToggle(name)} />
+        {items.map(({ supplyId, supply: { name, imageUrl } }) => (
+          <ChoiceChip
+            key={supplyId}
+            label={name}
+            picture={imageUrl}
+            chosen={isChosen(name)}
+            onChoose={() => onToggle(name)}
+          />
         ))}
       </div>
     </section>

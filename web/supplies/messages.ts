@@ -26,6 +26,7 @@ export const supplyMessages = {
     own: (name: string) => `Add “${name}” as your own`,
     alsoCalled: (name: string) => `also: ${name}`,
     atHome: 'already at home',
+    lately: 'used lately',
     chosen: 'Chosen',
     cancel: 'Cancel',
     submit: 'Add to Inventory',

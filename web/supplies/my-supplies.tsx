@@ -5,6 +5,7 @@ import { useSession } from '#web/lib/viewer.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { uiMessages } from '#web/ui/messages.ts';
+import { SupplyPicture } from '#web/ui/supply-picture.tsx';
 import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { AddSupplyDialog } from './add-supply-dialog.tsx';
@@ -93,7 +94,8 @@ function SupplyList({ items, add, onRemove }: SupplyListProps) {
       <ul className={styles.list}>
         {items.map((item, index) => (
           <li key={item.supplyId} className={styles.item}>
-            <span>{item.supply.name}</span>
+            <SupplyPicture src={item.supply.imageUrl} size={56} />
+            <span className={styles.itemName}>{item.supply.name}</span>
             <IconButton
               data-remove=""
               label={uiMessages.remove(item.supply.name)}

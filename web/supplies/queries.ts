@@ -1,5 +1,6 @@
 import {
   type QueryClient,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -31,26 +32,26 @@ const keys = {
 
 const retry = (failures: number, error: unknown) => failures < inventoryTries && mayRetry(error);
 
-/** What the viewer has at home, by name. */
-export function useInventory() {
-  const { id } = useViewer();
-  return useQuery({
+/** What somebody has at home, by name. */
+export const inventoryQuery = (id: number) =>
+  queryOptions({
     queryKey: keys.inventory(id),
     queryFn: ({ signal }) => call(listInventory, { params: { id } }, { signal }),
     staleTime: 30_000,
     retry,
   });
-}
 
 /** Everything there is to choose from. */
-export function useSupplyChoices() {
-  return useQuery({
-    queryKey: keys.choices,
-    queryFn: ({ signal }) => call(listSupplies, {}, { signal }),
-    staleTime: 5 * 60_000,
-    retry,
-  });
-}
+export const choicesQuery = queryOptions({
+  queryKey: keys.choices,
+  queryFn: ({ signal }) => call(listSupplies, {}, { signal }),
+  staleTime: 5 * 60_000,
+  retry,
+});
+
+export const useInventory = () => useQuery(inventoryQuery(useViewer().id));
+
+export const useSupplyChoices = () => useQuery(choicesQuery);
 
 /** Crafts by what the viewer has, page by page. */
 export function useMakeable() {

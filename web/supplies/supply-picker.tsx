@@ -4,6 +4,7 @@ import type { KnownSupply } from '#contract/supplies.ts';
 import { classes } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Skeleton } from '#web/ui/lists/skeleton.tsx';
+import { SupplyPicture } from '#web/ui/supply-picture.tsx';
 import { findSupplies, isKnownName } from './find-supplies.ts';
 import { supplyMessages } from './messages.ts';
 import { type Pick, useSupplyChoices } from './queries.ts';
@@ -24,19 +25,24 @@ interface Option extends Pick {
   /** Said beside the name. */
   note: string | null;
   isHere: boolean;
+  picture: string | null;
   isOwn?: boolean;
 }
 
 function optionsFor(choices: readonly KnownSupply[], typed: string, atHome: ReadonlySet<number>): Option[] {
-  const found = findSupplies(choices, typed).map(({ supply: { id, name }, by }) => ({
+  const found = findSupplies(choices, typed).map(({ supply: { id, name, imageUrl }, by }) => ({
     name,
+    picture: imageUrl,
     supply: { supplyId: id },
     note: atHome.has(id) ? words.atHome : by && words.alsoCalled(by),
     isHere: atHome.has(id),
   }));
   const own = typed.trim().replaceAll(/\s+/g, ' ');
   if (own === '' || isKnownName(choices, own)) return found;
-  return [...found, { name: own, supply: { name: own }, note: null, isHere: false, isOwn: true }];
+  return [
+    ...found,
+    { name: own, supply: { name: own }, note: null, isHere: false, picture: null, isOwn: true },
+  ];
 }
 
 /** A field to search in with its answers below: arrow keys walk through them, Enter chooses. */
@@ -126,6 +132,7 @@ export function SupplyPicker({ ref, longest, atHome, isPicked, onToggle }: Suppl
             onClick={() => choose(index)}
           >
             {option.isOwn ? <Plus size={18} /> : <Mark on={option.isHere || isPicked(option.name)} />}
+            {!option.isOwn && <SupplyPicture src={option.picture} size={40} />}
             <span>{option.isOwn ? words.own(option.name) : option.name}</span>
             {option.note && <span className={styles.note}>{option.note}</span>}
           </button>

@@ -4,8 +4,6 @@ import type { LooksOf } from '#engine/illustrator/figures/look.ts';
 export const sports: LooksOf<'Sports'> = {
   'soccer-ball': {
     body: [
-      'l c 5 -112 -30 -104 0 -112 30',
-      'l c 5 -102 -50 -92 -70 -80 -80',
       'o^ a 8 0 88',
       'p b 8 -30 38 -8 26 28 -10 28 -22 -8',
       'z_ b 4 8 -30 8 -60',

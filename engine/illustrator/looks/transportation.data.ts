@@ -132,7 +132,6 @@ export const transportation: LooksOf<'Transportation'> = {
     body: [
       'p c 24 -56 28 -96 58 -96 62 -56',
       'r_ k 43 -90 32 12',
-      'y w 62 -112 18 9 5',
       'q a 5 -46 -60 70 -60 76 -20 -52 -20',
       'q a- 5 -76 -24 88 -24 94 14 -82 14',
       ...windows('light-blue', [-34, 58, -40, 14, 16, 5]),

@@ -217,7 +217,7 @@ step sand: decorate sand ground glue > sand by cc
 part ground = ground a : r^ ~ 0 0 192 168 2
 part sand = sand tan : b_ tan -88 78 -88 66 -50 60 0 65 50 60 88 66 88 78 0 79
 part spine = bones w : z ~ 3.4 -88 8 -70 -6 ; o_ ~+ -88 8 3.9 ; o_ ~+ -70 -6 3.9 ; z ~ 3.4 -68 -8 -50 -18 ; o_ ~+ -68 -8 3.9 ; o_ ~+ -50 -18 3.9 ; z ~ 3.4 -48 -19 -26 -26 ; o_ ~+ -48 -19 3.9 ; o_ ~+ -26 -26 3.9 ; z ~ 3.4 -24 -27 -2 -28 ; o_ ~+ -24 -27 3.9 ; o_ ~+ -2 -28 3.9 ; z ~ 3.4 0 -28 20 -22 ; o_ ~+ 0 -28 3.9 ; o_ ~+ 20 -22 3.9 ; z ~ 3.4 23 -24 36 -40 ; o_ ~+ 23 -24 3.9 ; o_ ~+ 36 -40 3.9 ; z ~ 3.4 38 -43 48 -60 ; o_ ~+ 38 -43 3.9 ; o_ ~+ 48 -60 3.9
-part skull = skull w : b^ ~ 44 -66 52 -80 70 -82 88 -70 90 -60 74 -54 52 -54 ; o_ k 60 -70 4.5 ; o_ k 82 -68 1.8 ; z_ k 1.6 66 -58 86 -62
+part skull = skull w : b^ ~ 44 -66 52 -80 70 -82 88 -70 90 -60 74 -54 52 -54 ; o_ k 60 -70 4.5 ; o_ k 82 -68 1.8 ; z_ k 1.6 62 -58 88 -63 ; z_ k 1.4 68 -62 68 -57 ; z_ k 1.4 74 -63 74 -58 ; z_ k 1.4 80 -64 80 -59
 part ribs = bones w : z ~ 3.4 -30 -20 -36 12 ; o_ ~+ -30 -20 3.9 ; o_ ~+ -36 12 3.9 ; z ~ 3.4 -20 -22 -24 18 ; o_ ~+ -20 -22 3.9 ; o_ ~+ -24 18 3.9 ; z ~ 3.4 -10 -22 -12 20 ; o_ ~+ -10 -22 3.9 ; o_ ~+ -12 20 3.9 ; z ~ 3.4 0 -22 0 18 ; o_ ~+ 0 -22 3.9 ; o_ ~+ 0 18 3.9 ; z ~ 3.4 10 -20 12 10 ; o_ ~+ 10 -20 3.9 ; o_ ~+ 12 10 3.9
 part legs = bones w : z ~ 3.4 -36 -18 -44 16 ; o_ ~+ -36 -18 3.9 ; o_ ~+ -44 16 3.9 ; z ~ 3.4 -44 20 -36 48 ; o_ ~+ -44 20 3.9 ; o_ ~+ -36 48 3.9 ; z ~ 3.4 -36 52 -26 54 ; o_ ~+ -36 52 3.9 ; o_ ~+ -26 54 3.9 ; z ~ 3.4 16 -14 26 14 ; o_ ~+ 16 -14 3.9 ; o_ ~+ 26 14 3.9 ; z ~ 3.4 26 18 20 46 ; o_ ~+ 26 18 3.9 ; o_ ~+ 20 46 3.9 ; z ~ 3.4 20 50 30 53 ; o_ ~+ 20 50 3.9 ; o_ ~+ 30 53 3.9 ; z ~ 3.4 -28 16 -20 30 ; o_ ~+ -28 16 3.9 ; o_ ~+ -20 30 3.9 ; z ~ 3.4 -20 33 -22 50 ; o_ ~+ -20 33 3.9 ; o_ ~+ -22 50 3.9 ; z ~ 3.4 8 16 10 32 ; o_ ~+ 8 16 3.9 ; o_ ~+ 10 32 3.9 ; z ~ 3.4 10 35 4 50 ; o_ ~+ 10 35 3.9 ; o_ ~+ 4 50 3.9
 template skull 1 2.5 across
@@ -462,7 +462,7 @@ heart felt: felt, old-sweater, denim, old-t-shirt = 3 sheet
 need fill: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 3 handful
 need floss: embroidery-floss, sewing-thread, yarn = 12 ft
 need plan: paper, newspaper, packing-paper = 1 sheet
-nice eyes: button, bead = 2
+nice eyes: button, bead, safety-eye = 2
 tool needle: needle
 tool scissors: scissors, fabric-scissors
 tool pencil: pencil, chalk
@@ -649,7 +649,7 @@ step grip: tape grip disk tape by gtc
 step stand: play disk by ccc
 part shield = foil silver : o^ ~ 0 0 90 90 ; p_ ~+ -60 -66 -20 -86 -4 -60 -40 -40 ; p_ ~- 40 50 70 34 60 66 30 76 ; p_ ~+ 50 -60 76 -30 60 -20
 part colors = ink a : o_ ~ 0 0 84 84 ; o_ silver 0 0 66 66 ; o_ b 0 0 60 60 ; o_ silver 0 0 44 44 ; o_ c 0 0 38 38 ; l_ a+ 3 -74 -30 -58 -54 -34 -72
-part relief = foil silver : a_ ~-- 0 0 90 86 0 359 ; a ~+ 0 0 69 62 0 359 ; a ~+ 0 0 47 40 0 359 ; p ~+ 10 -35 -22.5 5 -5 5 -12.5 35 22.5 -10 5 -10 17.5 -35 ; o ~ 76 0 4 4 ; o ~ 53.7 53.7 4 4 ; o ~ 0 76 4 4 ; o ~ -53.7 53.7 4 4 ; o ~ -76 0 4 4 ; o ~ -53.7 -53.7 4 4 ; o ~ 0 -76 4 4 ; o ~ 53.7 -53.7 4 4
+part relief = foil silver : a_ ~-- 0 0 90 86 0 359 ; a ~+ 0 0 69 62 0 359 ; a ~+ 0 0 47 40 0 359 ; p ~+ 10 -35 -22.5 5 -5 5 -12.5 35 22.5 -10 5 -10 17.5 -35
 part stars = stars b : s ~ 0 -76 5 9 4 ; s ~ 72 -23 5 9 4 ; s ~ 45 61 5 9 4 ; s ~ -45 61 5 9 4 ; s ~ -72 -23 5 9 4
 scene lay
 

@@ -232,10 +232,10 @@ step leaves: cut hat scissors glue base > leaves by tcc
 step seal@6-8,9-12: paint glue brush base by cc
 step plant: play base by ccc
 step bundle: tie string base > bundle by tcc
-part spoons = base own paint ground a : l^ wood 9 -54 -20 -54 92 ; l^ wood 9 0 -30 0 92 ; l^ wood 9 54 -20 54 92 ; o^ orange -54 -40 24 34 ; o^ red 0 -50 25 34 ; o^ green 54 -40 24 34
-part details = paint b : z_ orange- 2.4 -74 -48 -62 -48 ; z_ orange- 2.4 -48 -34 -36 -34 ; z_ orange- 2.4 -70 -26 -60 -26 ; b_ red+ -16 -62 -10 -72 -6 -62 -12 -50 ; o_ light-green 54 -56 8 8 ; o_ light-green 54 -40 9 9 ; o_ light-green 54 -22 8 8
+part spoons = base own paint ground a : q^ sand 9 -63 -60 -45 -60 -45 92 -63 92 ; q^ sand 9 -9 -66 9 -66 9 92 -9 92 ; q^ sand 9 45 -60 63 -60 63 92 45 92 ; q^ orange 9 -66 -72 -42 -72 -44 8 -64 8 ; q^ red 12 -15 -78 15 -78 13 8 -13 8 ; q^ green 9 43 -72 65 -72 64 8 44 8 ; o_ green+ 54 -56 10 ; o_ green+ 54 -34 10 ; o_ green+ 54 -12 10
+part details = paint b : z_ orange-- 2.4 -65 -56 -54 -56 ; z_ orange-- 2.4 -54 -20 -44 -20 ; z_ orange-- 2.4 -64 -4 -54 -4 ; b_ red+ -9 -66 -4 -72 -1 -66 -6 -56
 part faces = pen k : k -60 -44 3 ; k -48 -44 3 ; u -54 -38 5 ; k -6 -52 3 ; k 6 -52 3 ; u 0 -46 5 ; k 50 -42 2.4 ; k 58 -42 2.4 ; u 54 -37 4
-part names = pen k : z_ k 1.8 -54 10 -54 60 ; z_ k 1.8 0 10 0 60 ; z_ k 1.8 54 10 54 60
+part names = pen k : z_ k 1.8 -58 18 -50 18 ; z_ k 1.8 -58 27 -53 27 ; z_ k 1.8 -58 36 -50 36 ; z_ k 1.8 -58 45 -52 45 ; z_ k 1.8 -58 54 -50 54 ; z_ k 1.8 -4 18 4 18 ; z_ k 1.8 -4 27 1 27 ; z_ k 1.8 -4 36 4 36 ; z_ k 1.8 -4 45 2 45 ; z_ k 1.8 -4 54 4 54 ; z_ k 1.8 50 18 58 18 ; z_ k 1.8 50 27 55 27 ; z_ k 1.8 50 36 58 36 ; z_ k 1.8 50 45 56 45 ; z_ k 1.8 50 54 58 54
 part leaves = hat green : j^ green -54 -70 -68 -94 5 ; j^ green -54 -70 -54 -98 5 ; j^ green -54 -70 -40 -94 5 ; s^ green 0 -82 5 17 6 ; j^ dark-green 54 -72 42 -92 5 ; j^ dark-green 54 -72 66 -92 5
 part bundle = string own : l tan 2.5 -62 2 -30 8 0 4 30 8 62 2
 scene stand

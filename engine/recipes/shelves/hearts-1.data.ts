@@ -749,9 +749,9 @@ step frame: decorate frame base > frame by tcccc
 step edge: test base by ccccc
 part sky = base a : r^ ~ 0 2 176 168 2 ; p_ ~+ -88 -40 -40 -52 20 -44 88 -56 88 -30 20 -20 -40 -28 -88 -18
 part sun = sun c : o^ ~ 38 -40 24 24
-part far = paper purple : p^ purple -88 20 -60 -10 -30 8 4 -26 36 0 64 -14 88 6 88 60 -88 60 ; l_ w 3 -88 20 -60 -10 -30 8 4 -26 36 0 64 -14 88 6
+part far = paper purple : p^ b+++ -88 20 -60 -10 -30 8 4 -26 36 0 64 -14 88 6 88 60 -88 60 ; l_ w 3 -88 20 -60 -10 -30 8 4 -26 36 0 64 -14 88 6
 part near = paper b : p^ ~ -88 40 -50 24 -10 38 40 22 88 36 88 86 -88 86 ; l_ w 3 -88 40 -50 24 -10 38 40 22 88 36 ; p^ ~- -88 64 -40 52 20 62 88 50 88 86 -88 86 ; l_ w 3 -88 64 -40 52 20 62 88 50
-part trees = paper dark-green : p^ ~ -58 2 -44 44 -72 44 ; p^ ~ -34 12 -22 48 -46 48 ; p^ ~ 62 8 74 46 50 46
+part trees = paper dark-green : p^ ~ 28 -6 32 6 24 6 ; p^ ~ -58 -14 -53 -2 -63 -2 ; p^ ~ -20 24 -13 44 -27 44 ; p^ ~ 56 6 64 28 48 28 ; p^ ~ -60 36 -46 72 -74 72
 part detail = detail k : l_ k 2.5 -20 -56 -12 -62 -6 -56 ; l_ k 2.5 -6 -56 0 -62 8 -56 ; l_ k 2 -6 -40 0 -45 6 -40 ; l_ k 2 6 -40 12 -45 18 -40
 part frame = frame own : r kraft 0 -84 184 10 ; r kraft 0 88 184 10 ; r kraft -88 2 10 180 ; r kraft 88 2 10 180
 scene lay
@@ -813,9 +813,9 @@ step seat: glue head tube fix by cc
 step leaves: glue leaves tube fix scissors > leaves by cc
 step peep: play tube by cc
 part feelers = feelers b : l ~ 4 -10 -58 -22 -84 ; o ~ -23 -87 5 ; l ~ 4 10 -58 22 -84 ; o ~ 23 -87 5
-part head = head a : o^ ~ 0 -36 32 31 ; r^ ~ 0 -2 34 26 4
-part eyes = eyes w : e -11 -42 9 ; e 11 -42 9
-part smile = face k : u 0 -30 14
+part head = head a : r^ w 0 -6 36 18 3 ; y^ ~ 0 -36 26 25 15 .18 ; y_ ~+ -6 -42 13 12 11 .3
+part eyes = eyes w : e -9 -42 8 ; e 9 -42 8
+part smile = face k : o_ w -9 -42 7 ; o_ w 9 -42 7 ; o_ k -9 -42 4 ; o_ k 9 -42 4 ; o_ k 0 -26 5 6
 part tube = tube c : tube ~ 0 6 56 66 ; r_ w 0 40 56 22 ; r^ k 0 78 64 22 4 ; z_ gray 2 -20 70 -20 88 ; z_ gray 2 -8 70 -8 88 ; z_ gray 2 6 70 6 88 ; z_ gray 2 20 70 20 88
 part leaves = leaves green : leaf ~ -28 12 -60 -8 9 ; leaf ~ 28 12 60 -8 9 ; leaf ~ -24 18 -56 28 8 ; leaf ~ 24 18 56 28 8
 scene stand

@@ -710,7 +710,7 @@ step stripe: color bowl pen > stripes by cc
 step glue: glue bowl paper stick > paper bowl by cc
 step leaves: glue leaf paper stick > leaves by cc
 part paper = paper own : r^ w 0 -4 168 168 2 -1
-part prints = paint a : b_ ~ -44 -44 -22 -56 -8 -42 -12 -16 -34 -4 -58 -14 -64 -40 ; j_ w -33 -30 -33 -14 4 ; b_ b 36 -58 58 -66 74 -50 68 -26 46 -16 24 -28 20 -50 ; j_ w 47 -44 47 -28 4 ; b_ c -4 -24 14 -36 28 -22 24 0 4 8 -16 0 -20 -18 ; j_ w 4 -16 4 -2 4 ; b_ b -64 -8 -48 -14 -34 -4 -38 14 -56 20 -70 10 ; b_ ~ 44 -10 62 -14 74 0 66 18 48 20 36 8
+part prints = paint a : b_ ~ -44 -44 -22 -56 -8 -42 -12 -16 -34 -4 -58 -14 -64 -40 ; j_ w -33 -30 -33 -14 4 ; b_ b 36 -58 58 -66 74 -50 68 -26 46 -16 24 -28 20 -50 ; j_ w 47 -44 47 -28 4 ; b_ b -4 -24 14 -36 28 -22 24 0 4 8 -16 0 -20 -18 ; j_ w 4 -16 4 -2 4 ; b_ b -64 -8 -48 -14 -34 -4 -38 14 -56 20 -70 10 ; b_ ~ 44 -10 62 -14 74 0 66 18 48 20 36 8
 part leaves = leaf b : leaf ~ -34 -56 -20 -74 5 ; leaf ~ 48 -64 62 -80 5 ; leaf ~ 6 -34 18 -50 5 ; leaf ~ 58 -14 74 -24 4
 part bowl = bowl own : a^ ~ 0 14 78 0 0 180 ; r ~+ 0 15 160 12 4
 part stripes = pen a : z_ c 5 -62 36 -46 28 -30 38 -14 28 2 38 18 28 34 38 48 28 62 36 ; d_ a 5 -44 54 -22 58 0 60 22 58 44 54 ; l_ c 4 -38 72 0 80 38 72
@@ -724,7 +724,7 @@ variant toast | Food | cream, brown, red, white, yellow | toast, bread, breakfas
 minutes 60 75
 mess low
 heart felt: felt = 3 color
-heart thread: embroidery-floss, yarn = 5 yd
+heart thread: embroidery-floss, sewing-thread, yarn = 5 yd
 need stuff: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 2 handful
 nice trim: seed-bead, bead, sequin, button = 10
 need needle: needle

@@ -361,7 +361,7 @@ colors navy, gold, white
 minutes 75 90
 mess low
 heart cloth: fabric-scrap, felt, denim, bandana, old-t-shirt, pillowcase
-heart floss: embroidery-floss = 3 yd
+heart floss: embroidery-floss, sewing-thread = 3 yd
 need hoop: embroidery-hoop, cardboard, cork-sheet
 nice milk: acrylic-paint, metallic-paint, fabric-paint, paint = 1 color
 nice bead: seed-bead, sequin, bead = 7
@@ -857,9 +857,9 @@ colors teal, orange, yellow, gray free
 minutes 100 120
 mess low
 heart felt: felt, denim, fabric-scrap = 2 sheet
-heart floss: embroidery-floss = 4 yd
+heart floss: embroidery-floss, sewing-thread = 4 yd
 need fill: pillow-stuffing, cotton-ball, fabric-scrap, wool-roving = handful
-nice eyes: button, bead, sequin = 2
+nice eyes: button, bead, sequin, safety-eye = 2
 nice hook@13+: key-ring, ribbon, leather-cord = 1
 tool needle: needle
 tool scissors: scissors, fabric-scissors

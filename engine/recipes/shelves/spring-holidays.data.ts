@@ -305,7 +305,7 @@ colors teal, gold, cream free
 minutes 50 60 75
 mess low
 heart cloth: felt, fabric-scrap, denim, old-t-shirt = 1 sheet
-heart thread: embroidery-floss, yarn = 3 yd
+heart thread: embroidery-floss, sewing-thread, yarn = 3 yd
 need needle: needle
 nice close: button, hook-and-loop-tape, ribbon
 nice trim: ric-rac, sequin, lace, bead = 12 in
@@ -1000,7 +1000,7 @@ heart shapes: fabric-scrap, felt, old-t-shirt, denim, bandana, old-tie = 4 scrap
 need thread: embroidery-floss, sewing-thread, yarn = 4 yd
 need needle: needle
 nice border: ric-rac, ribbon, fabric-scrap, lace = 4 strip
-nice eyes: bead, button, sequin = 4
+nice eyes: bead, button, sequin, safety-eye = 4
 need plan: paper, newspaper, graph-paper = 1 sheet
 join glue: glue, glue-stick
 tool pencil: pencil, chalk

@@ -49,7 +49,7 @@ step rim: paint plate blue brush > rim by ccc
 step dots: decorate plate blue brush > dots by ccc
 step dry: dry plate by ccc
 part plate = plate w : plate w 0 0 88
-part rim = blue navy : f_ navy 0 -73 5 9 0.500 ; f_ navy 52 -52 5 9 0.500 ; f_ navy 73 0 5 9 0.500 ; f_ navy 52 52 5 9 0.500 ; f_ navy 0 73 5 9 0.500 ; f_ navy -52 52 5 9 0.500 ; f_ navy -73 0 5 9 0.500 ; f_ navy -52 -52 5 9 0.500
+part rim = blue navy : f_ navy 0 -73 5 9 3.2 ; f_ navy 52 -52 5 9 3.2 ; f_ navy 73 0 5 9 3.2 ; f_ navy 52 52 5 9 3.2 ; f_ navy 0 73 5 9 3.2 ; f_ navy -52 52 5 9 3.2 ; f_ navy -73 0 5 9 3.2 ; f_ navy -52 -52 5 9 3.2 ; a_ navy 0 0 74 72.6 0 360
 part dots = blue navy : d_ blue 2 -28 -67 -34 -64 -40 -60 ; d_ blue 2 28 -67 34 -64 40 -60 ; d_ blue 2 -28 67 -34 64 -40 60 ; d_ blue 2 28 67 34 64 40 60 ; d_ blue 2 -67 -28 -64 -34 -60 -40 ; d_ blue 2 67 -28 64 -34 60 -40 ; d_ blue 2 -67 28 -64 34 -60 40 ; d_ blue 2 67 28 64 34 60 40
 part lines = blue navy : a_ blue 0 0 61 59 0 360 ; print navy 0 0 82 82
 
@@ -98,7 +98,7 @@ step stick: tape card stick fix > figure by gtc
 step thread: build stick cup > stick by ttc
 step peek: play stick cup by ccc
 part stick = stick own : stick ~ 0 -20 0 98 8
-part figure = card a : figure ~ 0 -42 104 96
+part figure = card a : figure ~ 0 -36 74 72
 part cup = cup w : cup ~ 0 8 92 74
 part hedge = pen b : j_ green -26 76 -34 34 7 ; j_ green -12 76 -10 28 7 ; j_ green 4 76 6 36 7 ; j_ green 18 76 24 30 7 ; f_ yellow -22 46 5 6 0.400 ; f_ yellow 14 54 5 6 0.400
 
@@ -124,7 +124,7 @@ step off: prepare paper cup by cc
 step glow: play light cup > glow by cc
 part glow = light yellow : o_ yellow 0 20 96 76 ; o_ cream 0 16 84 66
 part cup = cup own : cupdown k 0 -82 124 164
-part figure = cup yellow : rim yellow 0 2 84 100 2 ; shape k 0 2 82 98 ; dots yellow 0 2 82 98
+part figure = cup yellow : rim yellow 0 2 84 100 2 ; shape k 0 2 82 98 ; of-dot yellow 0 2 82 98 .8
 
 * egg-cup-heads | 2-3 4-5 6-8 | -
 topics finger puppet, puppet show, storytelling, play
@@ -147,8 +147,8 @@ step bits: cut paper scissors by gtc
 step stick: glue paper carton fix by tcc
 step face: draw pen carton > head by ttc
 step play: play carton by ccc
-part carton = carton kraft paint paint b : egg ~ -62 80 26 ; egg ~ 62 80 26
-part head = paper a : egg ~ 0 84 66 ; face a 0 8 124 120
+part carton = carton kraft paint paint b : egg ~ -66 84 30 ; egg ~ 66 84 30
+part head = paper a : egg ~ 0 84 52 ; face a 0 18 88 96 ; k -74 66 3.4 ; k -58 66 3.4 ; u -66 74 7 ; k 58 66 3.4 ; k 74 66 3.4 ; u 66 74 7
 
 * carton-lid-stage | 6-8 9-12 13+ | -
 topics shadow box, 3D picture, wall art, upcycling
@@ -197,7 +197,7 @@ step stick: tape card sticks fix > stick by tc
 step bow: play sticks by cc
 step stage: play sticks by cc
 part stick = sticks own : stick ~ 0 20 0 98 13
-part figure = card a : rim w 0 -22 146 130 6 ; painted ~ 0 -22 146 130 ; hatching b 0 -22 146 130
+part figure = card a : rim w 0 -22 146 130 6 ; painted ~ 0 -22 146 130 ; of-hatch b 0 -22 146 130
 
 * slat-sign | 9-12 13+ | -
 topics room decor, door sign, wooden sign, rustic
@@ -246,7 +246,7 @@ step edge@6-8: decorate cotton sky fix by c
 step shade@6-8: color shade cotton by c
 step guess: play sky by ccc
 part sky = sky light-blue : r^ light-blue 0 0 182 170 2 ; y_ w -66 -66 18 8 6 0.200 ; y_ w 64 68 20 8 6 0.200
-part cloud = cotton w : shape w 0 0 140 132 ; rim w 0 0 140 132 3 ; tufts light-blue 0 0 140 132
+part cloud = cotton w : rim w 0 0 138 130 4 ; shape w 0 0 140 132 ; filled own 0 0 140 132 1.7
 
 * one-line-bend | 6-8 9-12 13+ | -
 topics wire sculpture, line drawing, Alexander Calder
@@ -291,7 +291,7 @@ step rows: glue poms board fix > figure by cc
 step detail: glue poms board fix by cc
 step dry: dry board by cc
 part board = board navy : r^ navy 0 0 176 176 3 ; z_ gray 0.800 -60 -80 -60 80 ; z_ gray 0.800 -30 -80 -30 80 ; z_ gray 0.800 0 -80 0 80 ; z_ gray 0.800 30 -80 30 80 ; z_ gray 0.800 60 -80 60 80 ; z_ gray 0.800 -80 -60 80 -60 ; z_ gray 0.800 -80 -30 80 -30 ; z_ gray 0.800 -80 0 80 0 ; z_ gray 0.800 -80 30 80 30 ; z_ gray 0.800 -80 60 80 60
-part figure = poms a : rim a 0 0 138 138 4 ; painted ~ 0 0 138 138 ; tufts a 0 0 138 138 ; dots b 0 0 138 138
+part figure = poms a : rim gray 0 0 138 138 1.2 ; shape navy 0 0 138 138 ; filled own 0 0 138 138 1.3 80
 
 * photo-stand-in | 4-5 6-8 9-12 13+ | -
 topics photo booth, party, carnival, birthday party, fair
@@ -318,7 +318,7 @@ step line: draw pen box by tccc
 step pose: play box camera by cccc
 part panel = box kraft : r^ ~ 0 0 160 184 3
 part figure = paint a : painted ~ 0 6 146 160
-part hole = box kraft : o_ brown 0 -14 25 29 ; o_ k 0 -11 22 26
+part hole = box kraft : o_ brown 0 -14 25 29 ; o_ k 0 -11 22 26 ; inked k 0 6 146 160 2.4
 
 * big-piece-jigsaw | 2-3 4-5 6-8 | -
 topics jigsaw, puzzle, game, rainy day
@@ -395,7 +395,7 @@ step close: tape bottle tape > cap by gt
 step seek: play bottle by cc
 part cap = tape gray : r^ blue 0 -84 44 18 4
 part bottle = bottle light-blue : q^ light-blue 14 -22 -74 22 -74 26 -54 58 -30 60 84 -60 84 -58 -30 -26 -54
-part fill = fill cream : b_ cream -54 8 -20 -8 10 4 34 -6 54 6 54 78 -54 78 ; d_ tan 2 -40 20 -20 30 0 66 24 70 40 30 -44 62 -10 16 34 16 46 54
+part fill = fill cream : p_ cream -57 12 -20 0 10 8 34 -2 57 8 59 82 -59 82 ; o_ sand -50 18 4 1.6 -45 ; o_ w -44 29 4 1.6 8 ; o_ sand -50 40 4 1.6 -29 ; o_ w -44 51 4 1.6 24 ; o_ sand -50 62 4 1.6 -13 ; o_ w -44 73 4 1.6 40 ; o_ w -36 18 4 1.6 -8 ; o_ sand -30 29 4 1.6 -45 ; o_ w -36 40 4 1.6 8 ; o_ sand -30 51 4 1.6 -29 ; o_ w -36 62 4 1.6 24 ; o_ sand -30 73 4 1.6 -13 ; o_ sand -22 18 4 1.6 29 ; o_ w -16 29 4 1.6 -8 ; o_ sand -22 40 4 1.6 -45 ; o_ w -16 51 4 1.6 8 ; o_ sand -22 62 4 1.6 -29 ; o_ w -16 73 4 1.6 24 ; o_ w -8 18 4 1.6 -24 ; o_ sand -2 29 4 1.6 29 ; o_ w -8 40 4 1.6 -8 ; o_ sand -2 51 4 1.6 -45 ; o_ w -8 62 4 1.6 8 ; o_ sand -2 73 4 1.6 -29 ; o_ sand 6 18 4 1.6 13 ; o_ w 12 29 4 1.6 -24 ; o_ sand 6 40 4 1.6 29 ; o_ w 12 51 4 1.6 -8 ; o_ sand 6 62 4 1.6 -45 ; o_ w 12 73 4 1.6 8 ; o_ w 20 18 4 1.6 -40 ; o_ sand 26 29 4 1.6 13 ; o_ w 20 40 4 1.6 -24 ; o_ sand 26 51 4 1.6 29 ; o_ w 20 62 4 1.6 -8 ; o_ sand 26 73 4 1.6 -45 ; o_ sand 34 18 4 1.6 -3 ; o_ w 40 29 4 1.6 -40 ; o_ sand 34 40 4 1.6 13 ; o_ w 40 51 4 1.6 -24 ; o_ sand 34 62 4 1.6 29 ; o_ w 40 73 4 1.6 -8 ; o_ w 48 18 4 1.6 34 ; o_ sand 54 29 4 1.6 -3 ; o_ w 48 40 4 1.6 -40 ; o_ sand 54 51 4 1.6 13 ; o_ w 48 62 4 1.6 -24 ; o_ sand 54 73 4 1.6 29 ; s_ red 38 34 5 9 4 ; h_ green -38 58 8
 part figure = card a : rim w 0 18 82 84 3 ; painted ~ 0 18 82 84
 
 * bell-jar | 9-12 13+ | -
@@ -475,10 +475,10 @@ step shine: decorate shine pins by c
 step dry: dry pins by c
 step hang: tie line > line by c
 step clip: build pins pictures line > pictures by c
-part line = line own : l tan 3 -96 -64 -50 -52 0 -48 50 -52 96 -64
-part pictures = pictures w : r^ w -52 22 66 90 2 -3 ; r_ light-blue -52 16 54 62 0 -3 ; r^ w 46 24 70 92 2 3 ; r_ teal 46 18 58 64 0 3 ; y_ w 46 10 18 9 6 0.200 ; o_ yellow -46 6 10 10
-part pins = pins w : r^ w -54 -44 26 78 4 ; r^ w 48 -44 26 78 4
-part figure = paint a : painted ~ -54 -52 24 40 ; painted ~ 48 -52 24 40 ; r_ a -54 -14 26 8 ; r_ b 48 -14 26 8
+part line = line own : l tan 3 -98 -66 -60 -60 0 -56 60 -60 98 -66
+part pictures = pictures w : r^ w -72 22 40 56 2 -3 ; r_ light-blue -72 18 32 38 0 -3 ; r^ w -24 22 40 56 2 2 ; r_ teal -24 18 32 38 0 2 ; r^ w 24 22 40 56 2 -2 ; r_ pink 24 18 32 38 0 -2 ; r^ w 72 22 40 56 2 3 ; r_ light-green 72 18 32 38 0 3 ; o_ yellow -66 10 6 ; y_ w -24 14 10 5 6 .2 ; h_ red 24 16 8 ; p_ green 60 34 72 8 84 34
+part pins = pins w : pin w -84 -74 62 ; pin w -60 -70 62 ; pin w -36 -67 62 ; pin w -12 -66 62 ; pin w 12 -66 62 ; pin w 36 -67 62 ; pin w 60 -70 62 ; pin w 84 -74 62
+part figure = paint a : painted ~ -84 -36 15 22 ; d_ b 1.2 -64 -29 -61 -28 -58 -28 -55 -29 ; painted ~ -36 -30 12 16 ; o_ a -12 -28 5 ; o_ a- -12 -28 2.6 ; painted ~ 12 -28 15 22 ; d_ b 1.2 32 -27 35 -26 38 -26 41 -27 ; painted ~ 60 -32 12 16 ; o_ a 84 -36 5 ; o_ a- 84 -36 2.6
 * doorstep-stone | 4-5 6-8 | -
 topics garden, rock painting, kindness rock, outdoors, gift
 carries any
@@ -524,7 +524,7 @@ step top: paint tip dots stone by ccc
 step dry: dry stone by ccc
 part stone = stone k : o^ k 0 2 88 80
 part halo = dots b : d_ b 4 -70 0 -66 -24 -54 -46 -34 -60 -10 -66 14 -66 38 -58 56 -44 68 -22 71 2 67 26 55 46 36 60 12 68 -12 68 -36 60 -54 46 -66 24 ; d_ w 2.500 -80 0 -75 -28 -61 -52 -39 -68 -12 -75 16 -75 43 -66 64 -49 77 -24 80 4 75 30 62 52 40 68 14 76 -14 76 -40 68 -61 52 -75 28
-part figure = dots a : rim a 0 0 108 104 3 ; shape k 0 0 106 102 ; dots a 0 0 106 102
+part figure = dots a : rim a 0 0 108 104 2 ; shape k 0 0 106 102 ; of-dot own 0 0 106 102
 
 * talking-sock | 4-5 6-8 9-12 | -
 topics sock puppet, puppet show, storytelling, ventriloquist
@@ -602,7 +602,7 @@ step cut: cut dark scissors by gtccc
 step glue: glue dark disc fix > figure by ccccc
 step ground@6-8,9-12,13+: cut dark scissors > ground by ccc
 step window: play disc by ccccc
-part disc = disc w : o^ orange 0 0 90 88 ; y_ red 0 34 84 48 10 0.100 ; o_ yellow 0 -8 56 50 ; o_ cream 0 -14 28 26 ; y_ purple 0 62 58 22 9 0.200
+part disc = disc w : o^ purple 0 0 90 88 ; y_ purple+ 0 0 84 82 14 .08 ; y_ red 0 -2 76 74 13 .1 ; y_ orange- 0 -3 63 60 12 .1 ; y_ orange 0 -3 55 53 11 .1 ; y_ gold 0 -4 40 38 10 .1 ; y_ yellow 0 -5 29 28 9 .1 ; d_ w 2.6 -66 -36 60 -50 70 30 -60 50 10 -74 -16 78
 part figure = dark k : shape k 0 0 104 104
 part ground = dark k : b k -72 54 -40 47 0 52 40 46 72 54 50 74 24 85 -24 85 -50 74
 
@@ -628,8 +628,8 @@ step gaps: glue buttons board fix by ccc
 step stack: decorate buttons fix by ccc
 step dry: dry board by ccc
 part board = board cream : r^ cream 0 0 172 178 3 ; r_ w 0 0 160 166
-part outline = buttons a : rim b 0 0 138 144 5
-part figure = buttons a : painted ~ 0 0 136 142 ; dots a 0 0 136 142 ; crosses w 0 0 136 142
+part outline = buttons a : rim b 0 0 138 144 1.2
+part figure = buttons a : shape w 0 0 136 142 ; filled own 0 0 136 142 1.2 60
 
 * spoon-headed-folk | 2-3 4-5 6-8 | -
 topics spoon puppet, puppet show, storytelling, kitchen
@@ -710,7 +710,7 @@ step thaw: wash can water towel by gt
 step light: play can light > glow by cc
 part glow = light yellow : o_ yellow 0 4 92 88
 part can = can silver : r^ silver 0 4 124 160 6 ; z_ gray 3 -62 -58 62 -58 ; z_ gray 3 -62 66 62 66 ; z_ gray 2 -62 -66 62 -66 ; z_ gray 2 -62 74 62 74
-part figure = can k : rim yellow 0 4 92 104 3 ; shape k 0 4 90 102 ; dots yellow 0 4 90 102
+part figure = can k : rim yellow 0 4 92 104 2 ; shape k 0 4 90 102 ; of-dot yellow 0 4 90 102 .8
 
 * can-alley | 6-8 9-12 | -
 topics carnival, party game, birthday party, throwing game
@@ -758,7 +758,7 @@ step stuff: fill big stuffing by ccc
 step close: glue big fix by gtc
 step carry: play big by ccc
 part seam = fix tan : card cream 0 0 160 160 10
-part figure = paint a : rim w 0 0 150 150 4 ; painted ~ 0 0 148 148 ; hatching a 0 0 148 148
+part figure = paint a : rim w 0 0 150 150 4 ; painted ~ 0 0 148 148 ; of-hatch a 0 0 148 148
 
 * newsprint-cutout | 9-12 13+ | -
 topics collage, Picasso, street art, typography, poster
@@ -785,7 +785,7 @@ step line: draw pen ground > line by cc
 step headline: glue print ground fix by cc
 part ground = ground w : r^ w 0 0 160 184 1 ; y_ a 0 6 68 76 11 0.080 ; y_ c 20 30 40 40 9 0.100
 part line = pen k : rim k 2 3 120 136 3
-part figure = print gray : shape cream 0 0 116 132 ; strands k 0 0 116 132
+part figure = print gray : shape cream 0 0 116 132 ; filled own 0 0 116 132
 part pop = wash b : d_ b 4 -60 -70 -50 -76 56 60 62 70 -58 64 ; r_ b 0 86 110 4
 * cap-by-cap | 6-8 9-12 13+ | -
 topics mosaic, mural, recycling, Earth Day, upcycling
@@ -811,7 +811,7 @@ step detail: paint caps paint brush by ccc
 step dry: dry board by ccc
 part board = board tan : r^ tan 0 0 180 180 3
 part ground = paint light-blue : r_ light-blue 0 0 168 168
-part figure = caps a : rim b 0 0 142 142 4 ; painted ~ 0 0 140 140 ; swirls w 0 0 140 140
+part figure = caps a : rim b 0 0 142 142 1.2 ; shape light-blue 0 0 140 140 ; filled own 0 0 140 140 1.15 50
 
 * cork-dot-print | 4-5 6-8 9-12 13+ | -
 topics pointillism, Georges Seurat, printmaking, wall art
@@ -835,8 +835,8 @@ step ground: print stamp paint sheet > ground by cccc
 step dry: dry sheet by cccc
 part sheet = sheet w : r^ w 0 0 166 184 1
 part ground = paint light-blue : d_ light-blue 5 -68 -78 -48 -80 -24 -76 4 -80 30 -77 54 -80 70 -70 -70 -56 70 -48 -72 -30 72 -24 -71 0 71 4 -72 28 72 30 -70 54 70 58 -68 76 -46 80 -20 77 6 80 32 78 58 78
-part edge = paint b : rim b 0 0 122 136 4 ; shape w 0 0 120 134
-part figure = paint a : dots a 0 0 122 136 ; dots a 0 0 122 136
+part edge = paint b : rim b 0 0 122 136 1.2 ; shape w 0 0 120 134
+part figure = paint a : of-dot own 0 0 122 136 1.4
 
 * hidden-rubbing-plate | 4-5 6-8 9-12 | -
 topics rubbing, frottage, Max Ernst, texture, printmaking
@@ -860,7 +860,7 @@ step move: color wax paper > echo by ccc
 step trade: play plate by ccc
 part paper = plate w : r^ w 0 0 178 176 1
 part echo = wax c : rim c 24 16 122 128 1 ; shape w 24 16 120 126
-part figure = wax a : rim a -10 -6 124 130 2 ; shape w -10 -6 122 128 ; hatching a -10 -6 122 128 ; hatching a -10 -6 122 128
+part figure = wax a : rim a -10 -6 124 130 2 ; shape w -10 -6 122 128 ; of-scribble a -10 -6 122 128 ; inked a- -10 -6 122 128 1.4
 
 * secret-wax-picture | 2-3 4-5 6-8 | -
 topics magic picture, wax resist, secret message, invisible ink
@@ -884,7 +884,7 @@ step dry: dry sheet by ccc
 step guess: play sheet by ccc
 part sheet = sheet w : r^ w 0 0 178 170 1
 part wash = wash c : y_ teal -22 20 64 58 9 0.080 ; y_ purple 30 20 56 54 9 0.080 ; y_ blue 0 -4 74 70 10 0.060
-part figure = wax w : rim w 0 0 112 116 4 ; shape blue 0 0 108 112 ; grains light-blue 0 0 108 112
+part figure = wax w : rim w 0 0 112 116 4 ; shape blue 0 0 108 112 ; of-powder light-blue 0 0 108 112
 
 * puddle-shape | 4-5 6-8 9-12 13+ | -
 topics watercolor, wet on wet, loose painting, greeting card
@@ -909,7 +909,7 @@ step salt: decorate salt sheet by cccc
 step dry: dry sheet by cccc
 step line: draw line sheet by cccc
 part sheet = sheet w : r^ w 0 0 158 182 1
-part figure = color a : rim a 0 0 124 140 1 ; shape ~ 0 0 122 138 ; tufts b 0 0 122 138 ; swirls c 0 0 122 138
+part figure = color a : shape a 0 0 124 140 ; wash a/b 0 0 124 140
 
 * band-board | 6-8 9-12 | -
 topics geoboard, geometry, math, shapes, symmetry
@@ -934,7 +934,7 @@ step detail: arrange bands pegs by cc
 step guess: play bands board by cc
 part board = board tan : r^ tan 0 0 178 178 4
 part pegs = pegs gold : d_ gold 4 -72 -72 -36 -72 0 -72 36 -72 72 -72 -72 -36 72 -36 -72 0 72 0 -72 36 72 36 -72 72 -36 72 0 72 36 72 72 72 -36 -36 0 -36 36 -36 -36 0 0 0 36 0 -36 36 0 36 36 36
-part figure = bands a : rim a 0 0 134 138 3 ; shape tan 0 0 131 135 ; hatching b 0 0 131 135 ; hatching a 0 0 131 135
+part figure = bands a : rim a 0 0 134 138 2 ; shape tan 0 0 131 135 ; of-band a/b/c 0 0 131 135
 
 * sticker-mosaic-poster | 6-8 9-12 13+ | -
 topics pop art, poster, pointillism, room decor
@@ -957,8 +957,8 @@ step erase: draw line sheet by ccc
 step edge: decorate edge sheet by ccc
 step far: play sheet by ccc
 part sheet = sheet k : r^ navy 0 0 164 184 1
-part outline = dots b : rim b 0 0 126 142 4
-part figure = dots a : shape navy 0 0 124 140 ; tiles a 0 0 124 140 ; dots a 0 0 124 140
+part outline = dots b : rim navy 0 0 126 142 3
+part figure = dots a : shape navy 0 0 124 140 ; edge-dot b+ 0 0 124 140 1.2 ; of-sticker a-/yellow 0 0 124 140 1.1 100 2 ; inked k 0 0 124 140 1.6
 
 * flashlight-slides | 6-8 9-12 13+ | -
 topics projector, bedtime, movie night, shadow, storytelling, sleepover
@@ -1058,7 +1058,7 @@ step trim: cut stripes scissors by tccc
 step back: glue card fix by tccc
 step word: draw line card > line by tccc
 part card = card w : r^ w 0 0 150 182 2
-part figure = stripes a : rim gray 0 -8 118 132 1 ; shape a 0 -8 116 130 ; strands b 0 -8 116 130 ; strands w 0 -8 116 130
+part figure = stripes a : inked gray 0 -8 116 130 2 ; bands b/a/b+ 0 -8 116 130 8
 part line = line k : l_ k 2 -30 78 -16 72 0 78 16 72 30 78
 
 * eyes-come-first | 4-5 6-8 9-12 | -
@@ -1152,7 +1152,7 @@ step next: cut straws scissors sheet > figure by ccc
 step press: dry sheet by ccc
 step detail: draw tip sheet scissors fix by ccc
 part sheet = sheet navy : r^ navy 0 0 166 182 2
-part figure = straws a : rim w 0 0 130 142 2 ; painted ~ 0 0 128 140 ; hatching w 0 0 128 140 ; hatching w 0 0 128 140 ; hatching w 0 0 128 140
+part figure = straws a : rim w 0 0 130 142 2 ; shape navy 0 0 128 140 ; filled own 0 0 128 140
 
 * water-lens-bottle | 2-3 4-5 6-8 | -
 topics magnifier, science, sensory bottle, water play, STEM

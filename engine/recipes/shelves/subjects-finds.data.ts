@@ -19,8 +19,8 @@ step photo: play camera sheet by ttc
 step back: play parts sheet by ccc
 part sheet = sheet navy : r^ ~ 0 0 168 176 3
 part outline = pen w : rim w 0 0 138 138 1
-part edge = parts own : rim gold 0 0 138 138 5
-part body = parts own : shape teal 0 0 136 136 ; swirls gold 0 0 136 136 ; dots silver 0 0 136 136
+part edge = parts own : shape navy 0 0 136 136 ; edged own 0 0 136 136 .8
+part body = parts own : filled own 0 0 136 136
 
 * shell-mosaic | 6-8 9-12 13+ | -
 topics beach finds, vacation souvenir
@@ -45,9 +45,9 @@ step rows: glue domes board fix > body by ccc
 step flat: draw dark board by ccc
 step dry: dry board by ccc
 part board = board tan : r^ tan 0 0 172 172 4 ; r_ w 0 0 156 156 2
-part outline = pen k : rim k 0 0 132 132 1
-part rim = domes own : rim cream 0 0 132 132 5
-part body = domes own : shape tan 0 0 130 130 ; tufts cream 0 0 130 130 ; swirls brown 0 0 130 130
+part outline = pen k : rim k 0 0 134 134 1
+part rim = domes own : shape tan- 0 0 130 130
+part body = domes own : filled own 0 0 130 130
 
 * poured-sand-picture | 4-5 6-8 9-12 | -
 topics sand painting, sand art, beach
@@ -72,7 +72,7 @@ step mark: glue card sand fix by tcc
 step dry: dry card by ccc
 part card = card cream : r^ tan 0 0 158 178 2
 part lines = pen k : rim k 0 0 134 140 1
-part body = sand own : painted ~ 0 0 132 138 ; grains tan 0 0 132 138
+part body = sand own : poured own 0 0 132 138
 
 * bean-mosaic | 6-8 9-12 13+ | -
 topics pantry, kitchen art
@@ -94,9 +94,9 @@ step rows: glue beans board > body by ccc
 step mark: glue beans board fix more? by ccc
 step seal@9-12,13+: glue board fix brush by cc
 step dry: dry board by ccc
-part board = board own : plate tan 0 0 88
-part outline = pen k : rim k 0 0 112 112 1
-part body = beans own : rim brown 0 0 112 112 3 ; shape brown 0 0 112 112 ; dots a 0 0 112 112 ; grains tan 0 0 112 112
+part board = board own : r^ tan 0 0 168 174 3
+part outline = pen k : rim k 0 0 126 130 1
+part body = beans own : shape tan-- 0 0 124 128 ; edged own 0 0 124 128 .9 ; filled own 0 0 124 128
 
 * salt-tray-drawing | 2-3 4-5 | -
 topics sensory tray, finger drawing, Montessori
@@ -141,7 +141,7 @@ step pat: decorate flakes sheet spoon by cc
 step shake: prepare sheet by tc
 part sheet = sheet light-blue : r^ ~ 0 0 176 156 2
 part body = color a : painted ~ 0 0 134 130
-part fluff = flakes own : tufts cream 0 0 134 130
+part fluff = flakes own : filled own 0 0 134 130
 
 * spice-dough-ornament | 4-5 6-8 9-12 13+ | -
 topics ornament, scented, spices, fall, autumn, gift, Christmas tree
@@ -172,7 +172,7 @@ step dry: dry spice by cccc
 step hang: tie hanger > hanger by ttcc
 part hanger = hanger c : hang ~ 0 -66
 part body = spice brown : card brown 0 12 136 140 4 ; shape ~ 0 12 136 140
-part marks = spice brown : print brown 0 12 136 140 ; grains brown 0 12 136 140
+part marks = spice brown : print brown 0 12 136 140 ; of-powder brown-/brown 0 12 136 140
 
 * brewed-brown-painting | 9-12 13+ | -
 topics coffee painting, natural ink, sepia, wall art
@@ -198,8 +198,8 @@ step line: draw line paper by cc
 part paper = paper w : r^ cream 0 0 150 186 1
 part light = brew tan : y_ tan 0 4 66 78 9 0.120
 part sketch = pen gray : rim brown 0 0 120 136 1
-part body = brew own : shape brown 0 0 118 134 ; strands tan 0 0 118 134
-part dark = brew own : print brown 0 0 118 134
+part body = brew own : shape brown 0 0 118 134 ; wash brown/tan 0 0 118 134
+part dark = brew own : inked brown-- 0 0 118 134 1.6
 
 * cracked-shell-inlay | 9-12 13+ | -
 topics inlay, lacquer, Vietnam, crackle
@@ -226,7 +226,7 @@ step wash: paint ground shell brush by cc
 step dry: glue fix board brush by cc
 part board = board k : r^ k 0 0 170 170 10
 part outline = pen gray : rim gray 0 0 130 130 1
-part body = shell cream : shape cream 0 0 128 128 ; tiles cream 0 0 128 128 ; hatching k 0 0 128 128
+part body = shell cream : shape k 0 0 128 128 ; filled own 0 0 128 128
 
 * leaf-figure | 4-5 6-8 9-12 | -
 topics fall, autumn, leaves, herbarium, nature walk
@@ -252,7 +252,7 @@ step line: draw dark sheet > lines by ccc
 step press: dry sheet parchment-paper book by ttc
 part sheet = sheet cream : r^ cream 0 0 150 182 1 ; r_ w 0 0 138 170
 part outline = pen gray : rim gray 0 0 116 130 1
-part body = leaves own : shape green 0 0 116 130 ; tufts gold 0 0 116 130 ; strands dark-green 0 0 116 130
+part body = leaves own : shape dark-green 0 0 122 134 ; filled own 0 0 122 134
 part lines = dark k : print brown 0 -200 1 1 ; j dark-green -62 78 -34 66 6 ; j orange 34 70 62 76 6 ; j green -6 80 14 72 5
 
 * laid-land-picture | 4-5 6-8 9-12 13+ | -
@@ -272,9 +272,9 @@ step fill: arrange fill > body by cccc
 step sort@9-12,13+: arrange fill by cc
 step mark: arrange fill line by tccc
 step photo: play camera by tccc
-part ground = fill tan : y_ tan 0 0 92 88 12 0.060
-part edge = line own : rim brown 0 0 142 142 6
-part body = fill own : shape brown 0 0 140 140 ; tufts tan 0 0 140 140
+part ground = fill tan : b^ tan -92 -70 -40 -88 30 -84 88 -72 94 0 84 74 20 88 -60 84 -94 50 -90 -10 ; d_ tan- 2 -70 -60 -30 -74 50 -68 74 -30 80 40 40 74 -30 72 -78 40 -82 -20 66 62 -60 66
+part edge = line own : edged own 0 0 142 142 .9
+part body = fill own : shape brown- 0 0 138 138 ; filled own 0 0 138 138
 
 * story-stones | 6-8 9-12 | -
 topics storytelling, rocks, library, bedtime, pebble art
@@ -348,7 +348,7 @@ part body = pens a : r^ cream 40 -22 104 126 3 4 ; painted ~ 40 -22 88 100
 part die = dice w : q^ w 5 30 52 74 44 84 84 40 92 ; d k 4 46 60 68 56 57 68 51 80 74 76
 
 * race-home-board | 6-8 9-12 | -
-topics board game, family game night, game design, rainy day
+topics board game, family game night, game design, rainy day, boredom, bored
 carries any
 minutes 50 70
 mess low
@@ -447,7 +447,7 @@ step shape: draw pen paper by tcc
 step cut: cut paper scissors > body by gtc
 step mount: glue paper back fix > back by tcc
 part back = back k : r^ navy 0 0 168 176 2
-part body = paint a : rim w 0 0 140 140 2 ; shape w 0 0 140 140 ; strands a 0 0 140 140 ; swirls b 0 0 140 140
+part body = paint a : rim w 0 0 140 140 2 ; shape w 0 0 140 140 ; tracks a/b/c 0 0 140 140
 
 * vegetable-print | 2-3 4-5 6-8 | -
 topics vegetables, garden, farmers market, harvest
@@ -472,7 +472,7 @@ step face: draw pen sheet by ttc
 part sheet = sheet w : r^ ~ 0 0 180 164 2
 part lines = pen k : rim k 0 0 138 136 1
 part more = paint b : f_ green -76 60 7 10 0.500 ; f_ green 76 60 7 10 0.500 ; o_ orange -74 -60 8 8 ; o_ orange 72 -58 8 8
-part body = paint a : print a 0 0 138 136 ; tufts a 0 0 138 136 ; dots b 0 0 138 136
+part body = paint a : print a 0 0 138 136 ; of-sponge-print a/b 0 0 138 136
 
 * one-color-relief | 9-12 13+ | -
 topics Louise Nevelson, assemblage, sculpture, upcycling, wall art, steampunk
@@ -498,8 +498,8 @@ step dry: dry clay board by cc
 step paint: paint clay paint brush by cc
 step rub: paint paint brush clay by cc
 part board = clay w paint paint navy : r^ ~ 0 0 168 180 8
-part edge = rope own paint paint gold : rim ~- 0 0 134 142 8
-part body = parts silver paint paint gold : rim ~-- 0 0 132 140 3 ; shape ~ 0 0 132 140 ; tiles ~ 0 0 132 140 ; swirls ~- 0 0 132 140
+part edge = rope own paint paint gold : rim ~- 0 0 134 142 5
+part body = parts silver paint paint gold : rim ~-- 0 0 132 140 3 ; shape ~- 0 0 132 140 ; filled ~-/~/~+ 0 0 132 140
 
 * salt-line-painting | 4-5 6-8 9-12 | -
 topics raised salt painting, science, watercolor, crystals

@@ -24,7 +24,7 @@ step tint: paint paint base brush by ccc
 step stroke: play base by ccc
 part base = base tan : r^ tan 0 0 186 176 3 ; r_ tan+ 0 0 172 162 3
 part line = pen k : rim k 0 0 142 138 1.4
-part body = bits a : shape ~- 0 0 140 136 ; tufts a 0 0 140 136 ; swirls a 0 0 140 136
+part body = bits a : shape ~-- 0 0 140 136 ; of-ball a/a+/w/a 0 0 140 136
 
 * scribble-coat | 2-3 4-5 | -
 topics scribble, scribbling, first drawing, coloring, toddler art, birthday card
@@ -44,7 +44,7 @@ step cut: cut sheet scissors > body by gt
 step place: glue sheet stick > ground by cc
 step ask: draw wax sheet by tt
 part ground = sheet light-blue : r^ light-blue 0 0 184 176 3
-part body = sheet a : card w 0 0 146 144 4 ; shape w 0 0 144 142 ; strands a 0 0 144 142 ; swirls b 0 0 144 142 ; hatching c 0 0 144 142
+part body = sheet a : card w 0 0 146 144 4 ; shape w 0 0 144 142 ; of-scribble a/b/c 0 0 144 142 ; inked k 0 0 144 142 1.4
 
 * wrinkled-foil-figure | 2-3 4-5 6-8 | -
 topics foil, shiny, sparkle, flashlight play, reflections, silver
@@ -69,8 +69,8 @@ step rub@4-5,6-8: decorate foil by cc
 step face: draw ink dark by gtc
 step shine: play dark lamp by ccc
 part dark = dark navy : r^ navy 0 0 184 176 3
-part line = pen w : rim w 0 0 142 138 1.6
-part body = foil silver : shape silver 0 0 138 134 ; tiles silver 0 0 138 134 ; hatching w 0 0 138 134
+part line = pen w : rim w 0 0 156 152 1.6
+part body = foil silver : shape gray 0 0 154 150 ; filled own 0 0 154 150
 
 * tape-line-on-the-floor | 2-3 4-5 6-8 | -
 topics floor tape, indoor play, gross motor, playroom, rainy day, playdate, moving
@@ -90,7 +90,7 @@ step inside: play tape by ccc
 step peel: tear tape by ccc
 part floor = tape tan : r_ tan 0 0 190 180 2 ; z_ tan- 1.500 -95 -45 95 -45 ; z_ tan- 1.500 -95 0 95 0 ; z_ tan- 1.500 -95 45 95 45 ; z_ tan- 1.500 -30 -90 -30 -45 ; z_ tan- 1.500 40 -45 40 0 ; z_ tan- 1.500 -50 0 -50 45 ; z_ tan- 1.500 20 45 20 90
 part line = tape blue : rim blue 0 0 152 150 5 ; shape tan 0 0 150 148
-part fill = fill a : tiles a 0 0 150 148
+part fill = fill a : filled own 0 0 150 148 1.5 10
 
 * sticky-wall-picture | 2-3 4-5 6-8 | -
 topics sticky wall, contact paper, no glue, wall art, daycare, classroom, fine motor
@@ -113,7 +113,7 @@ step border@4-5,6-8: decorate bits film > border by cc
 part film = film light-blue : r light-blue 0 2 176 168 3 ; z_ w 4 -80 40 -40 -70 ; z_ w 3 -70 66 -20 -76
 part line = pen k : rim k 0 4 136 132 2
 part border = bits b : r_ b -76 76 14 12 2 8 ; r_ c -46 78 14 12 2 -10 ; r_ a -14 77 14 12 2 14 ; r_ b 18 78 14 12 2 -6 ; r_ c 48 76 14 12 2 10 ; r_ a 76 77 14 12 2 -12
-part body = bits a : shape ~+ 0 4 134 130 ; scraps a 0 4 134 130
+part body = bits a : shape ~+ 0 4 134 130 ; filled own 0 4 134 130
 part corners = tape cream : r cream -78 -76 34 14 1 -45 ; r cream 78 -76 34 14 1 45
 
 * magic-water-towel | 2-3 4-5 6-8 | -
@@ -138,7 +138,7 @@ step again: play towel by ccc
 part plate = plate w : o^ white 0 0 94 90 ; o_ light-blue 0 0 82 78 ; l_ w 3 -66 -26 -54 -44 -40 -56
 part towel = towel w : r w 0 2 118 118 2 ; d_ cream 1.500 -48 -48 -24 -52 0 -50 24 -50 48 -46 -50 52 -20 54 20 52 48 54
 part line = line k : rim k 0 2 96 96 2
-part body = color a : painted ~ 0 2 96 96 ; dots a 0 2 96 96
+part body = color a : painted ~ 0 2 96 96 ; of-dot a 0 2 96 96
 
 * melted-crayon-window | 2-3 4-5 6-8 | -
 topics suncatcher, stained glass, melted crayons, window, iron
@@ -165,7 +165,7 @@ step cut: cut wax-paper scissors > body by gtc
 step hang: tape wax-paper tape > glass by ccc
 part glass = tape light-blue : r white 0 0 186 180 3 ; r_ light-blue -43 -42 80 78 2 ; r_ light-blue 43 -42 80 78 2 ; r_ light-blue -43 42 80 78 2 ; r_ light-blue 43 42 80 78 2
 part field = wax a : r_ w 0 0 150 140 2 ; d_ a 3 -56 -46 -20 -52 20 -40 56 -50 -40 -10 40 -6 ; d_ b 3 -40 -30 0 -20 36 -26 -60 14 56 24 ; d_ c 3 -50 44 -14 36 24 46 54 52 0 10
-part body = wax-paper a : rim cream 0 0 140 138 3 ; painted ~ 0 0 140 138 ; dots b 0 0 140 138 ; dots c 0 0 140 138
+part body = wax-paper a : rim cream 0 0 140 138 3 ; painted ~ 0 0 140 138 ; of-dab own 0 0 140 138
 
 * rag-coat | 2-3 4-5 6-8 | -
 topics fabric collage, touch, textures, patchwork, sewing basket, upcycling, sensory
@@ -187,10 +187,10 @@ step dress: glue rags base > body by ccc
 step thread@6-8: draw pen rags > stitches by c
 step face: draw pen base by ttc
 step blind: play base by ccc
-part base = base tan : r^ tan 0 0 186 176 3 ; z_ tan- 1 -88 -60 88 -60 ; z_ tan- 1 -88 60 88 60
-part line = pen k : rim k 0 0 144 140 1.6
-part body = rags a : stitched c 0 0 140 136 3 ; shape a 0 0 140 136 ; scraps b 0 0 140 136 ; crosses c 0 0 140 136
-part stitches = pen k : z_ k 2 -84 -78 -76 -78 ; z_ k 2 -68 -78 -60 -78 ; z_ k 2 76 -78 84 -78 ; z_ k 2 60 -78 68 -78 ; z_ k 2 -84 78 -76 78 ; z_ k 2 76 78 84 78
+part base = base tan : r^ tan 0 0 186 176 3
+part line = pen k : rim k 0 0 144 140 1.4
+part body = rags a : shape a- 0 0 140 136 ; filled a/a+/b/a-/c 0 0 140 136
+part stitches = pen k : inked k 0 0 140 136 1.2
 
 * under-three-cups | 2-3 4-5 6-8 | -
 topics shell game, hiding game, peekaboo, memory, party game, where is it
@@ -265,7 +265,7 @@ step shake: play base by tcc
 step face: draw pen base by ttc
 part base = base cream : r^ cream 0 0 182 172 3
 part line = pen k : rim k 0 0 142 138 2
-part body = green green : shape light-green 0 0 140 136 ; strands green 0 0 140 136 ; grains dark-green 0 0 140 136 ; dots a 0 0 140 136
+part body = green green : shape light-green 0 0 140 136 ; of-leaf-bit green/light-green/dark-green 0 0 140 136
 
 * mud-portrait | 2-3 4-5 6-8 | -
 topics mud, mud kitchen, garden, earth day, outdoor art, summer, messy play
@@ -291,7 +291,7 @@ step rinse: wash towel by tcc
 part base = base tan : r^ tan 0 0 186 178 3 ; z_ tan- 1 -90 0 90 0
 part line = pen k : rim k 0 -4 138 134 1.6
 part prints = mud brown : o_ brown -76 74 7 9 ; o_ brown -58 78 6 8 ; o_ brown -40 74 7 9 ; o_ brown 44 76 7 9 ; o_ brown 62 78 6 8 ; o_ brown 78 74 7 9
-part body = mud brown : shape brown 0 -4 136 130 ; strands tan 0 -4 136 130 ; grains brown 0 -4 136 130
+part body = mud brown : shape brown 0 -4 136 130 ; of-powder brown/tan 0 -4 136 130
 
 * dyed-snow-picture | 2-3 4-5 6-8 | -
 topics snow day, winter, snow painting, outdoor play, cold, january, spray paint snow
@@ -314,7 +314,7 @@ step face: draw snow by ttc
 step look: play snow by ccc
 part field = snow w : b^ white -90 -70 -30 -86 40 -82 90 -64 92 20 84 78 20 86 -50 84 -92 60 ; d_ light-blue 1.500 -70 -60 -20 -72 60 -66 76 0 -78 20 -60 70 66 68
 part line = snow light-blue : rim light-blue 0 0 144 140 4
-part body = color a : shape w 0 0 140 136 ; painted ~ 0 0 140 136 ; grains w 0 0 140 136 ; strands w 0 0 140 136
+part body = color a : shape w 0 0 140 136 ; painted ~ 0 0 140 136 ; of-powder w 0 0 140 136
 
 * frozen-paint-pops | 2-3 4-5 6-8 | -
 topics ice painting, frozen paint, hot day, summer, melting, science, states of matter
@@ -340,7 +340,7 @@ step tilt: paint mold sheet by ccc
 step face: draw pen sheet by ttc
 part sheet = sheet w : r^ w -8 -6 164 164 2
 part line = pen k : rim k -8 -6 128 126 1.5
-part body = paint a : shape w -8 -6 126 124 ; painted ~ -8 -6 126 124 ; strands w -8 -6 126 124
+part body = paint a : shape w -8 -6 126 124 ; painted ~ -8 -6 126 124 ; of-stroke own -8 -6 126 124
 part pops = mold blue : r^ tan 74 22 10 44 3 24 ; q^ light-blue 8 44 40 78 52 66 84 32 72 ; r^ tan -66 66 10 36 3 -50 ; q^ pink 8 -60 52 -30 44 -22 72 -52 80
 
 * printed-backdrop | 2-3 4-5 6-8 | -
@@ -393,7 +393,7 @@ step face: draw pen base by ttc
 step blow: play base by ccc
 part base = base pink : r^ pink 0 0 184 176 3
 part line = pen k : rim k 0 0 142 138 1.6
-part body = ruffles a : shape a 0 0 140 136 ; tufts a 0 0 140 136 ; tufts w 0 0 140 136 ; swirls w 0 0 140 136
+part body = ruffles a : shape a- 0 0 140 136 ; filled own 0 0 140 136 2 12
 
 * colored-light-figure | 4-5 6-8 9-12 | -
 topics light, colored shadow, sunshine, cellophane, science of light, flashlight, summer
@@ -416,7 +416,7 @@ step size: play card lamp by ccc
 step layer: play film by ccc
 part light = film a : o_ yellow 44 44 56 40 ; o_ cream 44 44 46 32 ; shape ~+ 44 46 66 62
 part card = card navy : r^ navy -30 -24 116 122 3 -4
-part body = film a : rim w -30 -24 86 90 1.2 ; shape ~ -30 -24 86 90 ; hatching w -30 -24 86 90
+part body = film a : rim w -30 -24 86 90 1.2 ; shape ~ -30 -24 86 90 ; of-hatch w -30 -24 86 90
 
 * stack-me-up | 2-3 4-5 6-8 | -
 topics blocks, tower, puzzle, stacking, building, math, first puzzle
@@ -440,7 +440,7 @@ step stack: play blocks by ccc
 step crash: play blocks by ccc
 step turn@6-8: draw color sheet blocks by c
 part tower = blocks wood : r^ wood 0 0 138 164 3 ; p wood- 69 -82 84 -72 84 88 69 82
-part body = sheet a : r_ w 0 0 126 156 1 ; painted ~ 0 0 118 144
+part body = sheet a : r_ sky 0 0 126 156 1 ; painted ~ 0 0 124 152
 part half = blocks wood : r_ wood- 6 0 152 6 1
 part thirds = blocks wood : r_ wood- 6 -27 152 5 1 ; r_ wood- 6 28 152 5 1
 
@@ -465,8 +465,8 @@ step pop: play card envelope by ccc
 step stamp: decorate stamp envelope > stamp by ccc
 step post: play envelope by ccc
 part body = card a : r w 0 26 30 60 1 ; card w 0 -34 98 102 3 ; figure ~ 0 -34 98 102
-part envelope = envelope cream : r^ cream 0 42 172 92 2 ; z_ cream- 2 -86 88 -8 40 8 40 86 88 ; l_ b 3 -74 18 -50 12 -26 18 0 12 26 18 50 12 74 18
-part stamp = stamp red : r red 68 70 22 26 1 6 ; o_ w 68 70 6 7
+part envelope = envelope cream : r^ cream 0 42 172 92 2 ; r_ light-green 0 48 166 76 ; z_ brown 4 -80 34 80 34 ; z_ brown 4 -80 56 80 56 ; r_ brown -70 46 7 50 2 ; r_ brown -35 46 7 50 2 ; r_ brown 0 46 7 50 2 ; r_ brown 35 46 7 50 2 ; r_ brown 70 46 7 50 2 ; j_ green -76 86 -72 66 2.5 ; j_ green -57 86 -53 66 2.5 ; j_ green -38 86 -34 66 2.5 ; j_ green -19 86 -15 66 2.5 ; j_ green 0 86 4 66 2.5 ; j_ green 19 86 23 66 2.5 ; j_ green 38 86 42 66 2.5 ; j_ green 57 86 61 66 2.5 ; j_ green 76 86 80 66 2.5
+part stamp = stamp red : r red 70 10 20 24 1 6 ; o_ w 70 10 6 7
 
 * posting-tub | 2-3 4-5 | -
 topics mailbox, posting, Montessori, coin box, sorting, object permanence, mail
@@ -537,8 +537,8 @@ step lie: play chalk by ccc
 step flood: play water brush by ccc
 part ground = chalk gray : r_ gray 0 0 192 184 2 ; d_ gray- 1.500 -80 -70 -30 -80 40 -76 84 -40 -84 20 80 40 -70 80 30 82
 part line = chalk w : rim w 0 0 152 148 3
-part body = chalk a : shape gray 0 0 148 144 ; painted ~ 0 0 148 144 ; grains w 0 0 148 144
-part wet = chalk a : strands w 0 0 148 144 ; o_ gray- -70 78 18 7 ; o_ gray- 72 80 22 7
+part body = chalk a : shape gray 0 0 148 144 ; painted ~ 0 0 148 144
+part wet = chalk a : of-stroke own 0 0 148 144 ; o_ gray- -70 78 18 7 ; o_ gray- 72 80 22 7
 
 * treasure-slab | 4-5 6-8 9-12 | -
 topics pressing, dough play, treasure, collections, mosaic, beach finds, grandma's button box
@@ -559,8 +559,8 @@ step rest: play dough by ttc
 step out: play bits dough by ccc
 part plate = plate w : o^ w 0 0 94 90 ; o_ cream 0 0 84 80
 part slab = dough tan : b^ tan -76 -46 -30 -74 34 -76 74 -46 80 6 70 52 26 74 -34 76 -74 48 -82 4
-part line = bits a : rim tan- 0 0 116 112 3 ; shape tan 0 0 116 112
-part body = bits a : shape tan- 0 0 114 110 ; dots a 0 0 114 110 ; grains b 0 0 114 110
+part line = bits a : rim tan- 0 0 120 116 2 ; shape tan-- 0 0 118 114
+part body = bits a : filled own 0 0 118 114 .72
 
 * twig-window | 4-5 6-8 9-12 | -
 topics sticks, twig frame, nature walk, wall hanging, forest school, camping
@@ -613,7 +613,7 @@ step lift: play sheet > body by ccc
 step face: draw detail sheet by tcc
 part sheet = sheet w : r^ w 0 0 186 178 2
 part stripes = paint teal : z_ teal 4 -88 -86 -86 86 ; z_ teal 3 -76 -86 -78 86 ; z_ teal 5 -62 -86 -60 86 ; z_ teal 3 -50 -86 -52 86 ; z_ teal 4 -38 -86 -34 86 ; z_ teal 3 -24 -86 -26 86 ; z_ teal 5 -12 -86 -8 86 ; z_ teal 3 2 -86 0 86 ; z_ teal 4 14 -86 18 86 ; z_ teal 3 28 -86 26 86 ; z_ teal 5 40 -86 42 86 ; z_ teal 3 54 -86 52 86 ; z_ teal 4 66 -86 70 86 ; z_ teal 3 80 -86 78 86 ; z_ teal 3 90 -86 88 86
-part body = sheet w : rim teal 0 0 142 138 2.4 ; shape w 0 0 142 138 ; grains w 0 0 142 138
+part body = sheet w : rim teal 0 0 142 138 2.4 ; shape w 0 0 142 138
 
 * echo-dots | 4-5 6-8 9-12 | -
 topics dots, dot painting, echo lines, rainbow, cotton swab, pointillism, aura
@@ -639,7 +639,7 @@ part more = paint c : d_ pink 4.500 86 0 85 16 80 31 73 45 64 58 52 69 38 77 24 
 part second = paint b : d_ teal 4 73 7 70 21 64 35 56 46 46 57 34 64 21 70 7 73 -7 73 -21 70 -35 64 -46 56 -57 46 -64 34 -70 21 -73 7 -73 -7 -70 -21 -64 -35 -56 -46 -46 -57 -34 -64 -21 -70 -7 -73 7 -73 21 -70 35 -64 46 -56 57 -46 64 -34 70 -21 73 -7
 part first = paint gold : stitched gold 0 0 92 88 6.500 ; rim gold 0 0 92 88 5 ; rim navy 0 0 92 88 3
 part body = sheet a : shape a 0 0 92 88
-part dots = paint w : dots a 0 0 92 88
+part dots = paint w : of-dot w 0 0 92 88 1.2
 
 * dabbed-through-a-hole | 2-3 4-5 6-8 | -
 topics stencil, sponge painting, first print, wrapping paper, birthday card, gift bag
@@ -667,7 +667,7 @@ step face: draw pen sheet by ttc
 part mask = mask tan : r^ tan 14 14 164 156 3 6
 part sheet = sheet w : r^ w -8 -8 160 160 2 -2
 part fill = paint a : rim a- -8 -8 124 120 1.5 ; shape a -8 -8 122 118
-part speckles = paint b : tufts a -8 -8 122 118 ; grains b -8 -8 122 118
+part speckles = paint b : of-sponge-print a/b/a- -8 -8 122 118
 
 * see-through-card | 2-3 4-5 6-8 9-12 | -
 topics nature walk, photo, patterns in nature, viewfinder, outdoor game, camera, spring, fall
@@ -690,7 +690,7 @@ step photo: play card camera by ttcc
 step best: play card by tccc
 part card = card cream : r^ cream 0 0 182 174 4
 part frame = color b : d_ b 4 -80 -76 -50 -78 -20 -76 10 -78 40 -76 72 -78 -80 -40 80 -40 -82 0 80 0 -80 40 80 40 -80 76 -50 78 -20 76 10 78 40 76 76 78
-part body = card green : rim cream- 0 0 130 126 2 ; shape green 0 0 128 124 ; strands light-green 0 0 128 124 ; strands dark-green 0 0 128 124 ; grains yellow 0 0 128 124
+part body = card green : rim cream-- 0 0 130 126 1 ; shape light-blue 0 0 128 124 ; view own 0 0 128 124
 
 * sock-toss | 2-3 4-5 6-8 | -
 topics throwing game, target, indoor ball, party game, laundry, gross motor, field day
@@ -735,10 +735,10 @@ step print: print brush paint sheet > prints by ccc
 step face: draw pen sheet by tcc
 step gift: dry sheet by ccc
 part sheet = sheet cream : r^ cream 0 0 184 178 2
-part line = pen k : rim k 0 -4 134 130 1.2
-part body = paint a : shape ~ 0 -4 132 128 ; hatching w 0 -4 132 128
-part tips = paint b : strands w 0 -4 132 128
-part prints = paint b : feather b -86 84 -52 66 7 ; feather c 86 84 52 66 7 ; feather c -86 -60 -70 -84 6 ; feather b 86 -60 70 -84 6
+part line = pen k : rim tan 0 -4 134 130 .8
+part body = paint a : shape w 0 -4 132 128 ; of-blade a/b/a- 0 -4 132 128
+part tips = paint b : inked a 0 -4 132 128 .6
+part prints = paint b : j b 74 84 82 40 2 ; j b 74 84 66 46 2 ; j b 76 84 92 56 1.6
 
 * color-hunt-carton | 2-3 4-5 6-8 | Nature, Seasons
 topics color walk, scavenger hunt, treasure hunt, nature walk, sorting, colors, spring, fall, autumn, forest, park
@@ -816,6 +816,6 @@ step peel: tear spots sheet > body by ccc
 step face: draw pen sheet by ttc
 part sheet = sheet w : r^ w 0 0 184 176 3
 part line = pen k : rim k 0 0 140 136 1.8
-part coat = paint teal : shape teal 0 0 138 134
-part body = sheet w : shape teal 0 0 138 134 ; dots w 0 0 138 134
+part coat = paint teal : of-sponge-print a 0 0 148 144 1.2 ; shape a 0 0 138 134
+part body = sheet w : of-spot w 0 0 138 134 1 20
 `;

@@ -25,9 +25,9 @@ step spray: paint spatter paint sheet comb > sheet by cccc
 step second: paint spatter paint sheet > dots by cccc
 step lift: prepare mask sheet > body by tccc
 step mark: paint paint sheet by tccc
-part sheet = sheet a : r^ a 0 0 176 180 2
-part dots = paint w : d_ w 2 -74 -76 -60 -44 -78 -16 -70 24 -76 60 -50 78 -20 72 14 80 44 74 76 66 68 30 78 -8 66 -40 74 -74 40 -80 6 -72 -30 -80 -62 62 54 52 -60 -58 66 -62 ; d_ b 3 -66 -64 -80 40 -40 82 76 46 72 -58 22 -82 ; d_ k 1.500 -56 -74 -72 6 -64 50 64 12 58 -74 -10 -82 60 78
-part body = sheet w : print w 0 0 132 138
+part sheet = sheet a : r^ w 0 0 176 180 2
+part dots = paint w : edge-spray a 0 0 150 156 1.3 ; edge-spray b 0 0 144 150 1.3 ; edge-spray a 0 0 138 144
+part body = sheet w : rim w 0 0 132 138 1 ; shape w 0 0 132 138 ; details own 0 0 132 138
 
 * pushed-foil-relief | 6-8 9-12 13+ | -
 topics metal embossing, repousse, tin art, Mexican tin, wall art, medal
@@ -58,7 +58,7 @@ part back = back k : r^ k 0 0 168 182 3
 part foil = foil silver : r^ silver 0 0 150 164 2 ; r_ w -40 0 10 160 ; r_ w -22 0 4 160
 part dots = foil silver : d_ gray 2 -66 -70 -54 -74 -42 -70 -30 -74 -18 -70 -6 -74 6 -70 18 -74 30 -70 42 -74 54 -70 66 -74 68 -58 64 -46 68 -34 64 -22 68 -10 64 2 68 14 64 26 68 38 64 50 68 62 64 74 52 70 40 74 28 70 16 74 4 70 -8 74 -20 70 -32 74 -44 70 -56 74 -68 70 -64 58 -68 46 -64 34 -68 22 -64 10 -68 -2 -64 -14 -68 -26 -64 -38 -68 -50
 part body = foil silver : rim gray 0 0 112 124 5 ; print silver 0 0 112 124
-part bulge = foil silver : hatching gray 0 0 112 124
+part bulge = foil silver : of-hatch gray 0 0 112 124
 
 * puffy-window-cling | 6-8 9-12 | -
 topics window, suncatcher, glass painting, stained glass
@@ -114,7 +114,7 @@ part loop = loop c : l w 2 0 -78 0 -100
 part disc = disc silver : o^ silver 0 6 86 86
 part coat = paint k : o_ k 0 6 82 82 ; o_ silver 0 6 9 9 ; o_ w 0 6 6 6
 part light = disc silver : a_ pink 0 6 82 74 200 250 ; a_ yellow 0 6 82 74 250 290 ; a_ teal 0 6 82 74 20 70 ; a_ purple 0 6 82 74 70 110
-part body = disc a : rim silver 0 8 96 108 2 ; shape a 0 8 96 108 ; strands w 0 8 96 108 ; hatching pink 0 8 96 108
+part body = disc a : rim silver 0 8 96 108 2 ; shape a 0 8 96 108 ; of-stroke w 0 8 96 108 ; of-hatch pink 0 8 96 108
 
 * carved-soap | 6-8 9-12 13+ | -
 topics soap carving, sculpture, relief, gift, bathroom, Mother's Day
@@ -224,7 +224,7 @@ step scene: draw chalk > scene by ccc
 step pose: play camera by ttt
 part ground = chalk gray : r gray 0 0 200 200 ; z_ silver 2 -100 -58 100 -58 ; z_ silver 2 -100 62 100 62 ; z_ silver 2 -30 -100 -30 -58 ; z_ silver 2 40 62 40 100
 part outline = chalk w : rim w -14 0 132 132 3
-part body = chalk a : painted ~ -14 0 132 132 ; hatching w -14 0 132 132
+part body = chalk a : painted ~ -14 0 132 132 ; of-stroke own -14 0 132 132
 part scene = chalk yellow : s_ yellow 74 -74 8 15 7 ; y_ light-blue 62 -28 18 9 8 0.200 ; f_ pink 74 40 6 12 0.500 ; l_ light-green 3 74 50 76 60 74 70
 
 * vanishing-water-picture | 2-3 4-5 6-8 | -
@@ -320,7 +320,7 @@ step fix: glue paper lids fix > lids by tc
 step play: play lids by cc
 step away: prepare lids bag by cc
 part lids = lids silver : o^ silver -62 -34 30 30 ; o^ silver 0 -34 30 30 ; o^ silver 62 -34 30 30 ; o^ silver -62 34 30 30 ; o^ silver 0 34 30 30 ; o^ silver 62 34 30 30
-part faces = paper w : o_ w -62 -34 25 25 ; o_ w 0 -34 25 25 ; o_ w 62 -34 25 25 ; o_ w -62 34 25 25 ; o_ w 0 34 25 25 ; o_ w 62 34 25 25 ; painted ~ -62 -34 34 36 ; painted ~ 62 34 34 36 ; o_ light-blue 0 -34 25 25 ; s_ a 0 -34 6 16 7 ; o_ light-blue -62 34 25 25 ; s_ a -62 34 6 16 7 ; o_ yellow 62 -34 25 25 ; f_ b 62 -34 6 14 0.500 ; o_ yellow 0 34 25 25 ; f_ b 0 34 6 14 0.500
+part faces = paper w : o_ w -62 -34 25 25 ; o_ w 0 -34 25 25 ; o_ w 62 -34 25 25 ; o_ w -62 34 25 25 ; o_ w 0 34 25 25 ; o_ w 62 34 25 25 ; painted ~ -62 -34 34 36 ; painted ~ 62 34 34 36 ; o_ light-blue 0 -34 25 25 ; l_ blue 3 -16 -26 -8 -30 0 -26 8 -30 16 -26 ; j_ green -10 -28 -4 -52 3 ; j_ green 4 -28 8 -54 3 ; o_ light-blue -62 34 25 25 ; l_ blue 3 -78 42 -70 38 -62 42 -54 38 -46 42 ; j_ green -72 40 -66 16 3 ; j_ green -58 40 -54 14 3 ; p_ gold 46 -24 46 -46 54 -36 62 -48 70 -36 78 -46 78 -24 ; p_ gold -16 44 -16 22 -8 32 0 20 8 32 16 22 16 44
 
 * peep-box-scene | 6-8 9-12 | -
 topics diorama, peep show, book report, habitat, stage
@@ -373,8 +373,8 @@ step stack: build peanuts damp by cc
 step color: color color peanuts by cc
 part sheet = sheet blue : r^ blue 0 0 178 178 3
 part outline = pen k : rim w 0 0 128 128 2
-part edge = peanuts w : rim w 0 0 132 132 7
-part body = peanuts w : shape w 0 0 132 132 ; tufts a 0 0 132 132
+part edge = peanuts w : rim w 0 0 132 132 2
+part body = peanuts w : shape blue- 0 0 132 132 ; edged own 0 0 132 132 ; filled own 0 0 132 132 1.2 60
 
 * sandpaper-transfer | 6-8 9-12 13+ | -
 topics iron-on, T-shirt, print, pointillism, pillow, kitchen towel
@@ -398,7 +398,7 @@ step iron: heat rough cloth paper iron > body by ggt
 step peel: prepare rough cloth by tcc
 step fix: heat cloth paper iron by ggt
 part cloth = cloth w : q^ w 10 -70 -80 -30 -80 -16 -68 16 -68 30 -80 70 -80 98 -44 72 -30 72 86 -72 86 -72 -30 -98 -44
-part body = wax a : painted ~ 0 16 104 112 ; dots w 0 16 104 112
+part body = wax a : painted ~ 0 16 104 112 ; of-powder w 0 16 104 112
 
 * dripped-cotton-mosaic | 4-5 6-8 | -
 topics pipette, color mixing, science, fine motor, sensory
@@ -423,8 +423,8 @@ step more: paint drop pads color > drops by cc
 step mark: paint drop pads color by tc
 step dry: dry sheet by cc
 part sheet = sheet tan : r^ tan 0 0 180 180 3
-part body = pads w : rim w 0 0 144 144 6 ; shape w 0 0 144 144
-part drops = color a : tufts a 0 0 144 144 ; dots b 0 0 144 144
+part body = pads w : rim tan- 0 0 142 142 2 ; shape tan- 0 0 142 142 ; filled own 0 0 142 142 1.7 30
+part drops = color a : of-dab own 0 0 144 144 .9
 
 * mirror-double | 4-5 6-8 9-12 | -
 topics dress up, costume, selfie, faces, feelings, photo booth
@@ -655,7 +655,7 @@ step mount: glue paper fix > back by cc
 step line: draw line paper > lines by cc
 part back = paper w : r^ w 0 0 160 182 2
 part lines = line k : rim k 0 0 124 134 1
-part body = color a : shape a 0 0 124 134 ; strands b 0 0 124 134 ; hatching w 0 0 124 134
+part body = color a : shape a 0 0 124 134 ; wash a/b 0 0 124 134 ; inked w 0 0 124 134 .8
 
 * turn-around-sticks | 4-5 6-8 | -
 topics puzzle, jigsaw, travel game, quiet game, Popsicle stick
@@ -780,8 +780,8 @@ step mark: draw pen sheet by tc
 step wash: wash wheels soapy-water by cc
 part sheet = sheet cream : r^ cream 0 0 184 172 2
 part lines = mask k : rim k 0 0 142 140 2
-part body = paint a : shape w 0 0 142 140 ; hatching a 0 0 142 140 ; dots a 0 0 142 140
-part cross = paint b : strands b 0 0 142 140
+part body = paint a : shape w 0 0 142 140 ; tracks a 0 0 142 140
+part cross = paint b : tracks b 0 0 142 140
 
 * snug-sleeping-bag | 4-5 6-8 | Animals, Nature
 topics doll, teddy, stuffed animal, bedtime, sleepover, camping, naptime, pretend play, stars

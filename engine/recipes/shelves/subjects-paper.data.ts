@@ -21,7 +21,7 @@ part cards = cards w : r^ ~ 20 -26 108 128 3 14 ; r^ ~ 14 -20 110 130 3 8 ; r^ ~
 part copies = carbon navy : print ~ 44 -34 38 38
 part carbon = carbon navy : r^ ~ -36 34 96 104 2 -9
 part print = carbon navy : r^ w 12 8 116 128 3 -2 ; print ~ 12 6 92 100
-part tint = color a : hatching ~ 12 6 92 100
+part tint = color a : of-hatch ~ 12 6 92 100
 
 * scratched-night | 6-8 9-12 13+ | -
 carries any
@@ -44,7 +44,7 @@ step mount: glue sheet back stick > sheet by ccc
 part sheet = sheet k : r^ a 0 0 184 168 3 ; r_ k 0 0 170 154 2
 part light = sheet b : z_ gold 1.5 -70 -66 -58 -58 ; s_ gold 64 -54 8 9 3 ; s_ teal -66 -30 8 6 2 ; s_ pink 70 10 8 6 2 ; s_ light-green -70 26 8 5 2 ; s_ gold 44 -68 8 5 2
 part line = sheet a : rim gold 0 -6 118 112 1.4 ; shape k 0 -6 118 112
-part body = sheet a : hatching gold 0 -6 118 112 ; crosses pink 0 -6 118 112
+part body = sheet a : of-hatch gold 0 -6 118 112 ; of-cross pink 0 -6 118 112
 part ground = sheet c : l_ light-green 1.8 -78 62 -40 58 0 64 40 58 78 63 ; l_ teal 1.8 -78 69 -40 65 0 71 40 65 78 70
 
 * crown-of-the-day | 2-3 4-5 6-8 | -
@@ -139,7 +139,7 @@ step wipe: wash wipe sleeve by cc
 step race: play pen sleeve by cc
 part sheet = sheet w : r^ gray 0 4 150 176 3 ; r_ w 0 4 138 162 1
 part body = line k : rim k 0 0 112 118 1.2 ; print w 0 0 112 118
-part ink = pen a : hatching a 0 0 112 118 ; dots b 0 0 112 118 ; l_ a 3 -60 70 -30 66 0 72 30 66 60 70 ; s_ b 54 -60 6 9 4 ; s_ a -54 -56 6 8 3
+part ink = pen a : of-hatch a 0 0 112 118 ; of-dot b 0 0 112 118 ; l_ a 3 -60 70 -30 66 0 72 30 66 60 70 ; s_ b 54 -60 6 9 4 ; s_ a -54 -56 6 8 3
 part sleeve = sleeve light-blue : z light-blue 3 -72 -86 -72 94 72 94 72 -86 ; z_ white- 3 -62 -56 -40 -78 ; o_ w- -66 -40 3 ; o_ w- -66 4 3 ; o_ w- -66 48 3
 
 * charcoal-lift | 9-12 13+ | -
@@ -165,7 +165,7 @@ part sheet = sheet w : r^ w 0 0 176 180 1
 part dark = dark gray : r_ gray- 0 0 150 154 ; l_ gray 4 -70 -60 -20 -66 40 -58 70 -64 ; l_ gray 4 -70 60 -30 66 30 58 70 64 ; l_ gray 3 -72 -20 -60 10 -70 40
 part light = rubber w : y_ gray+ 0 0 66 66 10 .1
 part body = rubber w : print w 0 0 112 116
-part black = dark k : r_ k 0 68 120 6 3 ; hatching gray 0 0 112 116
+part black = dark k : r_ k 0 68 120 6 3 ; of-hatch gray 0 0 112 116
 
 * bandage-clinic | 2-3 4-5 | -
 carries face
@@ -240,8 +240,8 @@ step mark: glue dots sheet glue pick by ccc
 step dry: dry sheet by ccc
 step far: test sheet by ccc
 part sheet = sheet w : r^ navy 0 0 178 172 2
-part edge = dots a : rim w 0 0 128 126 2.4
-part body = paper a : painted ~ 0 0 128 126 ; dots a 0 0 128 126
+part edge = dots a : rim w 0 0 128 126 1 ; shape navy 0 0 128 126
+part body = paper a : of-dot own 0 0 128 126
 
 * two-sides-spinner | 4-5 6-8 9-12 | -
 carries any

@@ -25,7 +25,7 @@ step flat: prepare beads heavy-book by ttc
 step back: glue back beads glue scissors by ccc
 part base = beads w : r^ gray+ 0 0 172 172 6
 part ground = beads w : d_ w 3.4 -76 -76 -66 -76 -56 -76 -46 -76 -36 -76 -26 -76 -16 -76 -6 -76 4 -76 14 -76 24 -76 34 -76 44 -76 54 -76 64 -76 74 -76 -76 76 -66 76 -56 76 -46 76 -36 76 -26 76 -16 76 -6 76 4 76 14 76 24 76 34 76 44 76 54 76 64 76 74 76 -76 -66 -76 -56 -76 -46 -76 -36 -76 -26 -76 -16 -76 -6 -76 4 -76 14 -76 24 -76 34 -76 44 -76 54 -76 64 74 -66 74 -56 74 -46 74 -36 74 -26 74 -16 74 -6 74 4 74 14 74 24 74 34 74 44 74 54 74 64
-part body = beads a : rim w 0 0 122 122 4 ; painted ~ 0 0 122 122 ; tiles ~ 0 0 122 122
+part body = beads a : rim w 0 0 122 122 3 ; painted ~ 0 0 122 122 ; filled own 0 0 122 122
 
 * cross-stitch-patch | 6-8 9-12 13+ | -
 carries any
@@ -52,7 +52,7 @@ part fringe = cloth tan : z_ tan 2 -62 -74 -62 74 ; v_ tan -66 -64 66 -64 26 7 ;
 part cloth = cloth tan : r^ tan+ 0 0 132 128 2 ; z_ tan 1 -60 -40 60 -40 ; z_ tan 1 -60 -20 60 -20 ; z_ tan 1 -60 0 60 0 ; z_ tan 1 -60 20 60 20 ; z_ tan 1 -60 40 60 40
 part row = thread a : z_ b 1.6 -54 50 -48 56 ; z_ b 1.6 -54 56 -48 50 ; z_ b 1.6 48 50 54 56 ; z_ b 1.6 48 56 54 50 ; z_ b 1.6 -54 -56 -48 -50 ; z_ b 1.6 -54 -50 -48 -56 ; z_ b 1.6 48 -56 54 -50 ; z_ b 1.6 48 -50 54 -56
 part line = thread k : rim k 0 0 96 96 1.2
-part body = thread a : painted ~ 0 0 96 96 ; crosses w 0 0 96 96
+part body = thread a : shape tan 0 0 96 96 ; of-cross own 0 0 96 96 .9
 
 * pillowcase-dream | 4-5 6-8 9-12 13+ | -
 carries any
@@ -159,7 +159,7 @@ step wash: wash mesh by cc
 part cloth = cloth w : r^ w 22 20 148 152 4
 part body = paint a : print a 34 20 96 100
 part hoop = hoop own : o^ wood -44 -46 52 52 ; o_ white- -44 -46 46 46
-part block = glue w : o_ w -44 -46 45 45 ; shape gray+ -44 -46 54 56 ; hatching w- -44 -46 54 56 ; r wood -44 -100 16 10 2
+part block = glue w : o_ w -44 -46 45 45 ; shape gray+ -44 -46 54 56 ; of-hatch w- -44 -46 54 56 ; r wood -44 -100 16 10 2
 
 * key-ring-fob | 6-8 9-12 13+ | -
 carries any
@@ -236,8 +236,8 @@ step ground@6-8,9-12,13+: glue yarn board glue > ground by ccc
 step dry: dry board by cccc
 part board = board own : r^ kraft 0 0 178 172 3
 part ground = yarn b : r_ b 0 0 164 158 3 ; l_ b+ 2 -78 -64 -40 -70 0 -64 40 -70 78 -64 ; l_ b- 2 -78 -50 -40 -56 0 -50 40 -56 78 -50 ; l_ b+ 2 -78 64 -40 58 0 64 40 58 78 64 ; l_ b- 2 -78 50 -40 44 0 50 40 44 78 50 ; l_ b- 2 -78 20 -60 14 -44 22 ; l_ b- 2 44 20 60 14 78 22 ; l_ b+ 2 -78 -16 -60 -22 -44 -14 ; l_ b+ 2 44 -16 60 -22 78 -14
-part edge = yarn w : rim w 0 0 120 122 3
-part body = yarn a : painted ~ 0 0 120 122 ; strands w 0 0 120 122
+part edge = yarn w : rim w 0 0 120 122 2
+part body = yarn a : painted ~ 0 0 120 122 ; filled own 0 0 120 122
 
 * ric-rac-rose | 6-8 9-12 13+ | Nature
 topics rose, flower, hair clip, brooch, mother's day, valentine, accessories, gift for grandma
@@ -338,7 +338,7 @@ step detail: sew thread needle by cc
 step trim: cut under scissors by cc
 part top = top navy : p^ navy -44 -84 -20 -78 20 -78 44 -84 94 -44 72 -12 56 -26 56 86 -56 86 -56 -26 -72 -12 -94 -44 ; a_ navy- 0 -82 24 18 0 180
 part edge = thread w : rim w 0 20 94 100 4
-part body = under a : painted ~ 0 20 94 100 ; dots w 0 20 94 100
+part body = under a : painted ~ 0 20 94 100 ; of-dot w 0 20 94 100
 
 * glue-batik-flag | 9-12 13+ | -
 carries any

@@ -145,14 +145,15 @@ step hinge: tape carton tape by gtc
 step paint: paint carton color brush by ccc
 step dry: dry carton by gcc
 step teeth@2-3: cut teeth scissors by g
-step bite@2-3: glue teeth carton glue > teeth by c
-step bites@4-5,6-8: cut teeth scissors carton glue > teeth by tc
+step bite@2-3: glue teeth carton glue > teeth ears-wolf by c
+step bites@4-5,6-8: cut teeth scissors carton glue > teeth ears-wolf by tc
 step tongue: glue tongue carton glue > tongue by ccc
 step eyes: glue eyes carton glue > eyes by ccc
 step face: draw pen carton > marks by tcc
 step coat@4-5,6-8: glue coat carton glue scissors > coat-crocodile coat-wolf coat-tyrannosaurus coat-shark coat-dragon by tc
 step snap: play carton by ccc
 part coat-crocodile@crocodile = coat a : j dark-green -84 -22 -96 -58 6 ; j dark-green -76 -26 -74 -64 6 ; j dark-green -66 -30 -56 -60 6
+part ears-wolf@wolf = teeth a : p^ ~ -88 -18 -98 -74 -70 -44 ; p_ pink -87 -30 -93 -58 -77 -42 ; p^ ~ -74 -34 -70 -88 -48 -54 ; p_ pink -70 -44 -68 -70 -56 -52
 part coat-wolf@wolf = coat c : j gray-- -84 -22 -98 -52 9 ; j gray- -76 -26 -80 -66 9 ; j gray-- -66 -30 -58 -70 10
 part coat-tyrannosaurus@tyrannosaurus = coat c : j orange -84 -22 -98 -48 6 ; j gold -76 -26 -82 -62 6 ; j orange -66 -30 -62 -66 6
 part coat-shark@shark = coat c : p^ blue- -84 -24 -92 -72 -54 -34
@@ -206,7 +207,7 @@ part load-farm@farm-truck = load own : o tan 70 -14 7 5 ; o tan- 80 2 8 6 ; o ta
 part load-moon@moon-rover = load own : b gray 64 -18 74 -18 76 -8 66 -8 ; b gray+ 74 -2 86 -2 86 8 76 8 ; b gray- 84 14 94 14 94 24 86 24 ; b gray 40 -38 52 -40 52 -28 42 -28 ; b gray+ 52 -46 62 -42 60 -32 50 -34
 part tray = tray own paint paint a : q^ ~- 4 -18 -66 -8 -72 76 2 70 14 56 16 -22 -26 ; p_ ~ -14 -62 -8 -68 72 0 66 8
 part lever = lever own : stick ~ -18 -48 -26 -8 6
-part windows = pen own : q_ light-blue 4 -80 -32 -50 -32 -46 -6 -80 -6 ; z_ k 2 -64 -32 -64 -6 ; l_ k 2 -88 6 -30 6 ; z_ k 2 -42 14 -36 14
+part windows = pen own : o_ light-blue -72 -20 9 ; o_ light-blue -50 -20 9 ; a_ k -72 -20 10 8.5 0 360 ; a_ k -50 -20 10 8.5 0 360 ; z_ k 2 -4 12 -4 34 ; p_ red -4 12 14 17 -4 23 ; l_ k 2 -88 6 -30 6 ; z_ k 2 -42 14 -36 14
 part shell = shell silver : r_ ~ 0 23 60 20 1 ; p_ ~+ -30 13 -6 13 -20 33 ; p_ ~- 6 33 24 13 30 33 ; z_ ~- 3 -60 -42 -60 -66 ; o_ b -60 -68 4
 part lights = lights c : o ~ -84 20 6 ; o c -84 32 4
 part wheels = wheels b : cap k -56 44 21 ; o_ ~+ -56 44 8 ; o_ tan -56 44 3 ; cap k 52 44 21 ; o_ ~+ 52 44 8 ; o_ tan 52 44 3
@@ -281,13 +282,13 @@ step wick@4-5,6-8: build candle frosting scissors > candle by tc
 step flame: tear flame > flame by ccc
 step flag@6-8: build flag frosting > flag by c
 step serve: play case plate by ccc
-part cases = case a : q^ ~ 3 -92 14 -38 14 -46 66 -84 66 ; q^ b 3 38 14 92 14 84 66 46 66 ; q^ c 4 -34 14 34 14 24 78 -24 78 ; p_ ~- -84 16 -78 16 -76 65 -80 65 ; p_ ~- -68 16 -62 16 -62 65 -66 65 ; p_ ~- -54 16 -48 16 -52 65 -56 65 ; p_ b- 48 16 54 16 56 65 52 65 ; p_ b- 62 16 68 16 66 65 62 65 ; p_ b- 78 16 84 16 80 65 76 65
+part cases = case a : o^ w 0 70 98 18 ; o_ w- 0 70 80 12 ; q^ ~ 3 -92 14 -38 14 -46 66 -84 66 ; q^ b 3 38 14 92 14 84 66 46 66 ; q^ c 4 -34 14 34 14 24 78 -24 78 ; p_ ~- -84 16 -78 16 -76 65 -80 65 ; p_ ~- -68 16 -62 16 -62 65 -66 65 ; p_ ~- -54 16 -48 16 -52 65 -56 65 ; p_ b- 48 16 54 16 56 65 52 65 ; p_ b- 62 16 68 16 66 65 62 65 ; p_ b- 78 16 84 16 80 65 76 65
 part stripes = pen own : z_ w 4 -18 18 -14 75 ; z_ w 4 0 18 0 75 ; z_ w 4 18 18 14 75
 part frosting = frosting own : y^ ~ -65 4 30 17 9 .18 ; y ~ -65 -12 20 12 8 .2 ; y^ ~ 65 4 30 17 9 .18 ; y ~ 65 -12 20 12 8 .2 ; y^ ~ 0 2 38 21 9 .18 ; y ~ 0 -18 28 15 9 .2 ; y ~ 0 -34 15 10 8 .2
 part flavor = color a : y_ pink -68 6 18 7 7 .3 ; y_ yellow 64 6 18 7 7 .3 ; y_ pink 0 4 26 8 8 .3 ; y_ pink 2 -18 16 5 7 .3
 part sprinkle = sprinkle b : o red -72 -4 4 ; o blue -56 0 4 ; o green -64 -16 4 ; o red 56 -2 4 ; o purple 72 0 4 ; o blue 64 -16 4 ; o red -18 -4 4.5 ; o blue 8 4 4.5 ; o green 22 -6 4.5 ; o purple -6 -20 4.5 ; o red 14 -24 4.5
 part candle = candle own : stick ~ 0 -38 0 -76 8 ; z_ w 3 -4 -48 4 -54 ; z_ w 3 -4 -62 4 -68
-part flame = flame b : x yellow 0 -86 11 22 ; x_ orange 0 -84 6 12
+part flame = flame b : x yellow 0 -54 11 20 ; x_ orange 0 -51 6 11
 part flag = flag c : z tan 2 -65 -16 -65 -50 ; p ~ -65 -50 -44 -43 -65 -36
 scene stand
 
@@ -360,10 +361,10 @@ step snow: glue snow plate stick > snow by ccc
 step turn: play plate trunk by ccc
 part fall = plate own : o^ ~ 46 -4 46 ; o_ orange 46 -4 41 ; o_ gold 32 -16 10 ; o_ red 58 -22 9 ; o_ red 34 14 9 ; o_ gold 62 8 10 ; o_ orange- 48 -4 9
 part leaves = leaves own : j red 24 -36 40 -24 5 ; j gold 62 -34 72 -18 5 ; j orange- 22 6 38 16 5 ; j brown 56 20 72 24 5 ; j red 44 -4 58 6 5
-part trunk = trunk own paint trunk e : tube ~ -36 18 32 62 ; l_ ~-- 2 -42 40 -40 56 ; l_ ~-- 2 -32 34 -31 48
+part trunk = trunk own paint trunk e : tube ~ -36 18 32 62 ; l_ ~-- 2 -42 40 -40 56 ; l_ ~-- 2 -32 34 -31 48 ; o_ k -34 18 7 8
 part summer = plate own : o^ ~ -36 -34 52 ; o_ a -36 -34 47 ; o_ a+ -52 -48 12 ; o_ a- -20 -52 11 ; o_ a+ -18 -18 12 ; o_ a- -54 -16 11 ; o_ a+ -36 -34 9
 part fruit = fruit own : o red -56 -40 6.5 ; o red -30 -60 6.5 ; o red -12 -36 6.5 ; o red -40 -14 6.5 ; o red -36 -38 6.5
-part snow = snow own : cotton w 46 44 16 ; cotton w 66 50 14 ; cotton w 28 54 13
+part snow = snow own : o^ w 60 50 42 ; o_ light-blue 60 50 37 ; cotton w 46 42 12 ; cotton w 72 38 12 ; cotton w 56 66 12 ; cotton w 80 60 10
 scene stand
 
 * ramp-garage | 2-3 4-5 6-8 | Transportation
@@ -591,7 +592,7 @@ part fuzz = fuzz own : cotton w -30 16 14 ; cotton w 0 20 14 ; cotton w 28 16 14
 part feelers = feelers own : l_ k 3.5 -58 -28 -76 -50 -84 -46 ; l_ k 3.5 -48 -32 -60 -58 -68 -58
 part bee = tube own paint paint a : r^ ~ 0 -12 124 52 14 ; r_ ~- 0 6 118 12 6 ; o ~+ -58 -12 12 26
 part stripes = paint b : r_ ~ -18 -12 14 51 1 ; r_ ~ 14 -12 14 51 1 ; r_ ~ 44 -12 14 50 1
-part rings = pen k : r_ k -18 -12 14 51 1 ; r_ k 14 -12 14 51 1 ; r_ k 44 -12 14 50 1 ; u -58 -4 6
+part rings = pen k : r_ k -18 -12 14 51 1 ; r_ k 14 -12 14 51 1 ; r_ k 44 -12 14 50 1 ; u -58 -4 6 ; o_ k -62 -17 3 ; o_ k -52 -17 3
 part eyes = eyes own : o_ w -62 -18 6 ; o_ k -63 -17 3 ; o_ w -52 -18 6 ; o_ k -53 -17 3
 scene lay
 

@@ -69,24 +69,24 @@ step hinge: tape card tape by tc
 step struts: cut card stand scissors tape > struts by tc
 step fly: test rod stand by cc
 part rod = rod own : z^ ~ 6 0 -30 0 96
-part stand = stand own : cupdown ~ 0 34 64 50
+part stand = stand own : holderdown ~ 0 34 64 50
 part coat = coat a : p_ ~ -27 58 27 58 28 68 -28 68
 part struts = card a : z^ ~- 6 -24 38 -36 -14 ; z^ ~- 6 24 38 36 -14
 part wings-owl@owl = card a : bm^ ~ 10 -42 40 -72 92 -78 96 -46 84 -16 62 -2 40 2 14 -8
 part wings-bee@bee = card c : om^ ~ 50 -52 46 24 -24 ; om^ ~+ 42 -14 32 15 18
-part wings-ptero@pterosaur = card a : pm^ ~ 6 -46 40 -80 98 -62 66 -40 52 -8 32 -18 14 -4
+part wings-ptero@pterosaur = card a : pm^ ~ 6 -46 40 -80 98 -62 66 -40 52 -8 32 -18 14 -4 ; lm_ b 5 10 -46 40 -76 94 -62
 part wings-dragon@dragon = card b : pm^ ~ 8 -44 46 -88 98 -70 84 -50 90 -22 66 -26 60 2 40 -14 16 2
 part wings-rooster@rooster = card a : bm^ ~ 10 -40 40 -62 88 -66 94 -50 82 -40 88 -28 72 -20 74 -6 52 -4 16 -6
 part wings-parrot@parrot = card b : bm^ ~ 10 -42 40 -72 96 -70 94 -46 78 -20 52 -4 16 -8
 part cover = cover b : jm ~ 36 -34 60 -56 8 ; jm ~+ 52 -26 76 -48 8 ; jm ~ 36 -12 58 -30 7
 part b-owl@owl = card a : b^ ~ -30 -60 -20 -86 -8 -74 8 -74 20 -86 30 -60 32 -10 16 22 -16 22 -32 -10 ; o_ b 0 0 20 22
 part b-bee@bee = card a : o^ ~ 0 -18 27 42 ; o^ k 0 -62 19 16 ; p_ k -26 -30 26 -30 27 -18 -27 -18 ; p_ k -26 -6 26 -6 22 6 -22 6 ; p_ k -4 22 4 22 0 34
-part b-pterosaur@pterosaur = card a : b^ ~ -14 -50 14 -50 18 -10 0 26 -18 -10 ; p^ b 0 -94 14 -62 -2 -60 ; b^ ~+ -16 -64 0 -76 16 -64 6 -44 0 -26 -6 -44
+part b-pterosaur@pterosaur = card a : p^ b -6 -76 14 -74 56 -99 ; b^ ~ -14 -50 14 -50 18 -10 0 26 -18 -10 ; b^ ~ -21 -66 0 -82 21 -66 15 -50 -15 -50 ; p^ ~+ -8 -58 8 -58 1 -8
 part b-dragon@dragon = card a : b^ ~ -18 -46 18 -46 24 0 10 28 -10 28 -24 0 ; b_ c -10 -34 10 -34 14 0 0 22 -14 0 ; pm^ c 8 -76 22 -98 20 -70 ; b^ ~ -24 -70 0 -82 24 -70 22 -52 14 -38 -14 -38 -22 -52
 part b-rooster@rooster = card a : b^ ~ -28 -40 28 -40 32 -4 14 24 -14 24 -32 -4 ; b^ ~ -18 -74 0 -86 18 -74 22 -44 -22 -44 ; b^ b -16 -80 -14 -96 -4 -88 2 -98 8 -88 18 -94 16 -80 ; p_ c -7 -60 7 -60 0 -48 ; o_ b 0 -44 5 7
 part b-parrot@parrot = card a : b^ ~ -24 -50 24 -50 26 -6 10 24 -10 24 -26 -6 ; o^ ~ 0 -66 24 22 ; o_ w -10 -66 11 ; o_ w 10 -66 11 ; b_ k -8 -62 0 -68 8 -62 6 -50 0 -42 -6 -50 ; pm^ b 2 22 12 20 8 58
 part beak@owl = pens c : p_ ~ -6 -58 6 -58 0 -48
-part look = pens k : zm_ ~ 2 44 -60 40 -48 ; zm_ ~ 2 56 -62 52 -50 ; zm_ ~ 2 68 -62 64 -50 ; zm_ ~ 2 80 -60 76 -50
+part look = pens k : zm_ ~ 2 52 -40 49 -30 ; zm_ ~ 2 62 -44 59 -34 ; o_ w -10 -66 7 ; o_ w 10 -66 7 ; o_ k -9 -65 4 ; o_ k 11 -65 4
 part eyes = eyes w : e -10 -66 8 ; e 10 -66 8
 part extra = extra b : l ~ 4 -6 20 -16 42 -12 60 ; l ~ 4 6 20 16 42 12 60
 scene stand
@@ -117,11 +117,11 @@ step winter: glue winter tree glue > winter by cc
 step join: glue tree glue core? > joined by cc
 step top: glue top tree glue > top by cc
 step turn: dry tree by cc
-part trees = tree a : b^ ~- 2 -86 44 -88 74 -64 70 -30 40 -12 2 -8 ; b^ ~- -2 -86 -44 -88 -74 -64 -70 -30 -40 -12 -2 -8 ; b^ ~ 2 -34 52 -38 92 -14 90 26 54 46 14 44 2 42 ; b^ ~ -2 -34 -52 -38 -92 -14 -90 26 -54 46 -14 44 -2 42 ; p^ ~ 2 36 17 40 15 78 2 82 ; p^ ~ -2 36 -17 40 -15 78 -2 82
+part trees = tree a : b^ ~ 2 -86 44 -88 74 -64 70 -30 40 -12 2 -8 ; b^ ~ -2 -86 -44 -88 -74 -64 -70 -30 -40 -12 -2 -8 ; b^ ~ 2 -34 52 -38 92 -14 90 26 54 46 14 44 2 42 ; b^ ~ -2 -34 -52 -38 -92 -14 -90 26 -54 46 -14 44 -2 42 ; p^ ~ 2 36 17 40 15 78 2 82 ; p^ ~ -2 36 -17 40 -15 78 -2 82
 part bark = pens f : p_ ~ 2 10 9 24 15 44 14 77 2 81 ; p_ ~ -2 10 -9 24 -15 44 -14 77 -2 81 ; l_ ~ 4 4 34 26 14 50 0 ; l_ ~ 4 -4 34 -26 14 -50 0 ; l_ ~ 3 20 20 46 24 68 16 ; l_ ~ 3 -20 20 -46 24 -68 16 ; l_ ~ 3 3 -10 24 -46 44 -66 ; l_ ~ 3 -3 -10 -24 -46 -44 -66
 part spring = spring b : f ~ 14 -62 5 11 4 ; o_ yellow 14 -62 3 ; f ~ 38 -58 5 11 4 ; o_ yellow 38 -58 3 ; f ~ 26 -40 5 11 4 ; o_ yellow 26 -40 3 ; f ~ 54 -40 5 9 4 ; o_ yellow 54 -40 3
-part winter = winter e : cotton ~ -14 -64 11 ; cotton ~ -36 -62 12 ; cotton ~ -54 -44 10 ; cotton ~ -24 -44 11
-part summer = summer c : j ~ 12 -20 30 -38 8 ; j ~- 34 -8 54 -22 9 ; j ~ 58 2 80 -10 9 ; j ~ 66 34 86 18 9 ; j ~- 46 40 62 22 8 ; j ~ 22 2 40 -10 7 ; j ~ 26 38 40 26 7
+part winter = winter e : o_ w -8 -20 4 1.8 60 ; o_ w -14 -32 4 1.8 60 ; o_ w -20 -42 4 1.8 60 ; o_ w -26 -50 4 1.8 45 ; o_ w -32 -57 4 1.8 45 ; o_ w -38 -63 4 1.8 45 ; o_ w -43 -69 4 1.8 40 ; o_ w -5 -13 4 1.8 60 ; o_ w -17 -36 4 1.8 20 ; o_ w -29 -53 4 1.8 80
+part summer = summer c : button ~ 16 -18 7.5 ; button ~- 30 -26 7.5 ; button ~ 46 -24 7.5 ; button ~+ 62 -18 7.5 ; button ~ 76 -8 7.5 ; button ~+ 24 -6 7.5 ; button ~ 40 -10 7.5 ; button ~- 56 -4 7.5 ; button ~ 70 6 7.5 ; button ~- 84 10 7.5 ; button ~- 18 8 7.5 ; button ~ 34 6 7.5 ; button ~+ 50 12 7.5 ; button ~ 64 20 7.5 ; button ~+ 78 24 7.5 ; button ~ 26 22 7.5 ; button ~- 42 26 7.5 ; button ~ 56 34 7.5 ; button ~+ 20 34 7.5 ; button ~ 36 38 7.5
 part fall = fall d : j ~ -12 -20 -30 -38 8 ; j gold -34 -8 -54 -22 9 ; j ~ -58 2 -80 -10 9 ; j red -66 34 -86 18 9 ; j gold -46 40 -62 22 8 ; j red -22 2 -40 -10 7 ; j ~ -40 66 -58 74 7
 part joined = glue k : z_ umber 2 0 -84 0 82
 part top = top gold : s ~ 0 -86 5 12 5
@@ -270,17 +270,17 @@ step fluff: tape fluff wall tape > f-rain f-bobsled f-boulder by cc
 step race: play ball goal wall > goal ball by cc
 part wall = wall own : r^ ~ 0 -8 176 160 3
 part coat = coat a : r_ ~+ 0 -8 166 150 2
-part w-rain@rain = pens a : b_ gray- -84 -82 -20 -82 -14 -62 -40 -54 -80 -56 ; z_ yellow 5 -52 -54 -60 -40 -50 -40 -56 -28 ; x_ ~ 70 -62 8 13 ; x_ ~ 52 -70 6 10 ; x_ ~ -74 30 7 11 ; x_ ~ 72 14 7 11
+part w-rain@rain = pens a : y_ gray- 34 -68 34 13 8 .2 ; z_ yellow 4 54 -56 48 -46 56 -46 50 -36 ; r_ yellow -74 20 14 18 1 ; z_ k 1.5 -74 11 -74 29 ; z_ k 1.5 -81 20 -67 20 ; a_ red 74 54 14 1 180 360 ; z_ k 2 74 54 74 68 ; o_ k -70 58 8 6 ; o_ k -62 53 4.5 ; p_ k -65 50 -64 45 -61 49 ; x_ ~ 70 -62 8 13 ; x_ ~ 52 -70 6 10 ; x_ ~ -74 30 7 11 ; x_ ~ 72 14 7 11
 part w-bobsled@bobsled = pens b : p_ w -84 -84 20 -84 60 -30 30 -44 0 -30 -40 -50 -84 -34 ; r_ ~ 58 -64 34 14 2 ; z_ k 2 44 -58 44 -44 ; z_ k 2 72 -58 72 -44 ; z_ ~ 3 -74 34 -62 22 ; p_ ~ -62 22 -50 26 -62 32
 part w-boulder@boulder = pens b : p_ ~+ 22 -84 82 -84 82 -56 66 -56 66 -64 36 -64 36 -56 22 -56 ; r_ k 52 -50 14 14 1 ; l_ green 4 -84 -20 -70 -8 -78 8 -68 24 ; j_ green -72 -6 -56 -14 6 ; j_ green -74 10 -58 4 6 ; j_ green 76 18 60 6 7
-part chute1 = chutes own : z^ ~ 16 -76 -46 10 -26 ; z_ ~- 5 -75 -41 10 -21
-part chute2 = chutes own : z^ ~ 16 66 -18 -26 4 ; z_ ~- 5 66 -13 -26 9 ; z^ ~ 16 -64 18 22 36 ; z_ ~- 5 -64 23 22 41 ; z^ ~ 16 68 36 28 50 ; z_ ~- 5 68 41 28 55
+part chute1 = chutes own : z^ ~ 9 -76 -48 8 -32 ; z ~- 8 -76 -40 8 -24
+part chute2 = chutes own : z^ ~ 9 68 -28 -24 -10 ; z ~- 8 68 -20 -24 -2 ; z^ ~ 9 -70 -6 22 12 ; z ~- 8 -70 2 22 20 ; z^ ~ 9 66 16 -24 32 ; z ~- 8 66 24 -24 40 ; z^ ~ 9 -62 36 -2 50 ; z ~- 8 -62 44 -2 58
 part bumper = bumper c : z^ ~ 5 30 -34 40 -20 ; z^ ~ 5 -44 8 -40 -6 ; z^ ~ 5 40 24 46 36 ; z^ ~ 5 78 -30 78 -8
 part ring = ring silver : o^ ~ 84 26 9 11 ; o_ ~- 84 30 5
 part f-rain@rain = fluff b : cotton ~ -66 -70 17 ; cotton ~ -44 -76 18 ; cotton ~ -24 -70 15
 part f-bobsled@bobsled = fluff b : cotton w -70 -22 10 ; cotton w 72 -34 9 ; cotton w -46 44 10 ; cotton w 50 60 9
 part f-boulder@boulder = fluff a : j ~ -80 -70 -54 -80 8 ; j ~+ -78 -58 -52 -60 8 ; j ~ 80 54 58 66 8 ; j ~+ 84 66 60 74 7
-part goal = goal a : cup ~ 8 62 40 26
+part goal = goal a : cup ~ 18 62 40 26
 part ball = ball b : o^ ~ -66 -58 8 ; o^ ~ 14 46 7
 scene stand
 
@@ -357,13 +357,13 @@ step hole: poke card pens by gc
 step line: tie line card handle > line by cc
 step prize: tape prize card tape by cc
 step race: play line handle by cc
-part line = line own : l_ k 2.500 -98 26 -40 8 14 -28 60 -56 92 -74 ; stick wood 84 -90 98 -62 7
+part line = line own : l_ ~ 2.500 -98 10 -40 -10 14 -44 60 -68 90 -86 ; l_ ~ 2.500 -98 26 -40 8 14 -26 60 -52 92 -66 ; stick wood 84 -98 94 -74 5 ; o wood 83 -99 7 8 ; stick wood 88 -80 98 -54 5 ; o wood 87 -82 7 8
 part hair-horse@horse = hair b : l^ ~ 5 -70 -10 -86 4 -90 32 ; l^ ~ 5 -68 -6 -78 10 -80 36
-part racer-horse@horse = card a : q^ ~ 6 -62 -22 10 -24 34 -66 46 -82 58 -76 78 -50 74 -38 52 -40 42 -20 40 12 58 70 44 70 24 24 -26 22 -44 70 -60 70 -48 12 -68 4
-part racer-raptor@raptor = card a : q^ ~ 6 -96 -24 -40 -22 10 -34 34 -70 62 -80 86 -62 80 -48 54 -48 42 -28 36 6 40 30 56 70 30 70 22 34 2 20 -10 42 6 70 -22 70 -30 34 -30 10 -56 -4
-part racer-cheetah@cheetah = card a : q^ ~ 6 -54 -16 24 -22 42 -52 60 -60 82 -44 82 -28 62 -18 44 -2 66 44 88 66 74 72 52 52 24 18 -20 16 -46 44 -78 68 -90 58 -64 36 -56 8 ; l^ ~ 8 -52 -8 -76 -28 -92 -18
+part racer-horse@horse = card a : q^ ~-- 6 -72 -38 0 -40 24 -82 36 -98 48 -92 68 -66 64 -54 42 -56 32 -36 30 -4 48 54 34 54 14 8 -36 6 -54 54 -70 54 -58 -4 -78 -12 ; q^ ~ 6 -62 -22 10 -24 34 -66 46 -82 58 -76 78 -50 74 -38 52 -40 42 -20 40 12 58 70 44 70 24 24 -26 22 -44 70 -60 70 -48 12 -68 4
+part racer-raptor@raptor = card a : q^ ~-- 6 -106 -40 -50 -38 0 -50 24 -86 52 -96 76 -78 70 -64 44 -64 32 -44 26 -10 30 14 46 54 20 54 12 18 -8 4 -20 26 -4 54 -32 54 -40 18 -40 -6 -66 -20 ; q^ ~ 6 -96 -24 -40 -22 10 -34 34 -70 62 -80 86 -62 80 -48 54 -48 42 -28 36 6 40 30 56 70 30 70 22 34 2 20 -10 42 6 70 -22 70 -30 34 -30 10 -56 -4
+part racer-cheetah@cheetah = card a : q^ ~-- 6 -64 -32 14 -38 32 -68 50 -76 72 -60 72 -44 52 -34 34 -18 56 28 78 50 64 56 42 36 14 2 -30 0 -56 28 -88 52 -100 42 -74 20 -66 -8 ; l^ ~-- 8 -62 -24 -86 -44 -102 -34 ; q^ ~ 6 -54 -16 24 -22 42 -52 60 -60 82 -44 82 -28 62 -18 44 -2 66 44 88 66 74 72 52 52 24 18 -20 16 -46 44 -78 68 -90 58 -64 36 -56 8 ; l^ ~ 8 -52 -8 -76 -28 -92 -18
 part look-horse@horse = pens c : o_ k 56 -62 4 ; o_ k 74 -46 2.500 ; r_ k 51 68 12 5 1 ; r_ k -52 68 12 5 1 ; p_ b 60 -72 70 -62 66 -54 58 -60
-part look-raptor@raptor = pens b : o_ w 58 -66 6 ; o_ k 60 -66 3 ; z_ k 2.500 60 -52 82 -54 ; z_ ~ 6 -64 -22 -60 -8 ; z_ ~ 6 -40 -20 -36 4 ; z_ ~ 6 -16 -26 -12 8 ; z_ ~ 6 8 -32 12 4 ; z^ ~ 5 36 -10 52 -2 50 8
+part look-raptor@raptor = pens b : o_ w 58 -66 6 ; o_ k 60 -66 3 ; z_ k 2.500 60 -52 82 -54 ; z_ ~ 6 -64 -22 -60 -8 ; z_ ~ 6 -40 -20 -36 4 ; z_ ~ 6 -16 -26 -12 8 ; z_ ~ 6 8 -32 12 4 ; z^ ~ 5 36 -10 52 -2 50 8 ; v_ w 64 -53 82 -54 4 -4 ; p_ k 30 70 38 70 36 65 ; p_ k -24 70 -14 70 -18 65
 part look-cheetah@cheetah = pens b : d_ ~ 3.500 -40 -6 -24 -14 -28 4 -8 -14 -10 6 8 -16 8 4 26 -14 26 2 40 -30 -48 12 44 18 60 44 -60 50 ; o_ ~ 66 -46 3.500 ; l_ ~ 2 66 -42 70 -34 76 -30 ; p_ ~ 80 -44 86 -40 80 -36
 part hair-raptor@raptor = hair c : p^ ~ 30 -68 20 -88 42 -76 ; p_ ~ 22 -56 8 -72 30 -66 ; p_ ~ 16 -44 -2 -56 20 -54
 part hair-cheetah@cheetah = hair b : o^ ~ -92 -18 7 8
@@ -530,17 +530,17 @@ step weights: build weights pole tape? > weights by cc
 step test: test weights pole by cc
 step rope: play rope foot > rope by tc
 part rope = rope k : l_ ~ 2.500 -100 24 0 36 100 24
-part pole = pole own : l^ ~ 5 -2 -14 -40 8 -72 40 -84 74 ; l^ ~ 5 2 -14 40 8 72 40 84 74
+part pole = pole own : z^ ~ 5 2 -16 -84 74 ; z^ ~ 5 -2 -16 84 74
 part tail = tail c : l ~ 4 -6 4 -22 30 -16 56 ; l ~ 4 6 4 20 30 14 58
 part foot = foot wood : z^ ~ 7 0 -10 0 32
 part b-robot@robot = body a : r^ ~ 0 -20 46 44 5 ; r^ ~ 0 -62 38 32 5 ; z^ ~ 3 0 -78 0 -92 ; o b 0 -94 5
 part b-gymnast@gymnast = body a : b^ ~ -18 -44 18 -44 14 -10 10 4 -10 4 -14 -10 ; o^ tan 0 -66 18 ; b_ brown -18 -68 -14 -84 0 -88 14 -84 18 -68 0 -76 ; o^ brown 0 -90 8 ; zm^ tan 7 16 -40 40 -58
 part b-hero@hero = body a : p^ b -14 -44 14 -44 40 6 20 -2 0 8 -20 -2 -40 6 ; b^ ~ -20 -46 20 -46 14 -8 10 4 -10 4 -14 -8 ; o^ tan 0 -66 19 ; b_ k -19 -70 -16 -86 0 -90 16 -86 19 -70 0 -78 ; zm^ ~ 8 18 -42 38 -62
-part b-parrot@parrot = body a : b^ ~ -22 -50 22 -50 24 -14 8 12 -8 12 -24 -14 ; o^ ~ 0 -64 24 21 ; b^ k -8 -62 0 -68 8 -62 5 -48 0 -42 -5 -48 ; jm^ b 18 -44 40 -4 10
-part look-robot@robot = pens k : r_ ~ 0 -54 22 5 1 ; z_ w 1 -6 -54 6 -54 ; r_ w 0 -22 30 18 2 ; o_ b -8 -24 4 ; o_ c 6 -24 4 ; z_ ~ 2 -12 -15 12 -15
-part look-gymnast@gymnast = pens b : z_ ~ 5 -15 -34 14 -14 ; u 0 -60 7
-part look-hero@hero = pens c : z_ k 8 -18 -67 18 -67 ; p_ ~ 0 -36 10 -26 0 -14 -10 -26 ; u 0 -58 6
-part look-parrot@parrot = pens c : z_ ~ 3 -10 -26 -4 -20 ; z_ ~ 3 4 -26 10 -20 ; z_ ~ 3 -4 -14 4 -14
+part b-parrot@parrot = body a : b^ ~ -22 -50 22 -50 24 -14 8 12 -8 12 -24 -14 ; o^ ~ 0 -64 24 21 ; b^ k -6 -60 0 -64 6 -60 4 -51 0 -46 -4 -51 ; jm^ b 18 -44 40 -4 10
+part look-robot@robot = pens k : r_ ~ 0 -54 22 5 1 ; z_ w 1 -6 -54 6 -54 ; r_ w 0 -22 30 18 2 ; o_ b -8 -24 4 ; o_ c 6 -24 4 ; z_ ~ 2 -12 -15 12 -15 ; o_ w -8 -68 5.5 ; o_ w 8 -68 5.5 ; o_ k -8 -68 3 ; o_ k 8 -68 3
+part look-gymnast@gymnast = pens b : z_ ~ 5 -15 -34 14 -14 ; u 0 -60 7 ; k -7 -67 3 ; k 7 -67 3
+part look-hero@hero = pens c : z_ k 8 -18 -67 18 -67 ; p_ ~ 0 -36 10 -26 0 -14 -10 -26 ; u 0 -58 6 ; o_ w -7 -67 4.5 ; o_ w 7 -67 4.5 ; k -7 -67 2.6 ; k 7 -67 2.6
+part look-parrot@parrot = pens c : z_ ~ 3 -10 -26 -4 -20 ; z_ ~ 3 4 -26 10 -20 ; z_ ~ 3 -4 -14 4 -14 ; o_ w -10 -70 6.5 ; o_ w 10 -70 6.5 ; o_ k -10 -70 3.6 ; o_ k 10 -70 3.6
 part shine = shine c : s ~ -14 -34 5 5 2.500 ; s ~ 14 -34 5 5 2.500
 part eyes = eyes w : e -8 -67 6 ; e 8 -67 6
 part weights = weights b : o^ ~ -84 78 12 ; o_ ~+ -87 75 4 ; o^ ~ 84 78 12 ; o_ ~+ 81 75 4
@@ -582,7 +582,7 @@ part skin = skin silver : p_ ~+ -36 -14 -10 -14 -24 12 ; p_ ~+ 10 8 34 -8 28 34 
 part head = head b : r^ ~ 0 -50 56 42 6 ; r_ ~- 21 -50 12 40 4
 part dials = dials c : cap ~ -20 2 9 ; cap b 4 2 9 ; o_ w 26 2 6 ; cap d -20 30 7 ; cap ~ 2 30 7 ; cap b 22 30 7
 part eyes = eyes w : e -12 -54 9 ; e 12 -54 9
-part face = pen k : r_ ~ 0 -37 26 6 2 ; z_ w 1 -6 -40 -6 -34 ; z_ w 1 0 -40 0 -34 ; z_ w 1 6 -40 6 -34 ; z_ ~ 2 26 2 29 -2
+part face = pen k : r_ ~ 0 -37 26 6 2 ; z_ w 1 -6 -40 -6 -34 ; z_ w 1 0 -40 0 -34 ; z_ w 1 6 -40 6 -34 ; z_ ~ 2 26 2 29 -2 ; o_ w -12 -54 7 ; o_ w 12 -54 7 ; o_ k -12 -54 3.6 ; o_ k 12 -54 3.6
 part aerial = aerial d : l^ ~ 4 -12 -70 -18 -92 ; o^ ~ -18 -94 5 ; l^ ~ 4 12 -70 18 -92 ; o^ ~ 18 -94 5
 part grip = grip wood : q^ ~ 2 -66 40 -58 40 -56 66 -62 54 -68 66 ; q^ ~ 2 60 -52 70 -54 76 -80 68 -70 60 -80 ; r^ w 68 -84 30 20 2 6 ; z_ k 2 60 -88 74 -86 ; z_ k 2 60 -82 72 -80
 
@@ -771,18 +771,18 @@ step trim: glue trim box scissors glue > trim-h trim-g by ccc
 step eyes: glue eyes box glue > eyes by ccc
 step lay: play drum eggs crank? nest? tape? > out by ccc
 scene stand
-part tank-h@hen = tank w : b^ a -44 -32 -52 -58 -36 -74 -8 -70 20 -66 44 -76 54 -52 44 -32
+part tank-h@hen = tank w : q^ light-blue+ 6 -46 -96 46 -96 46 -58 12 -40 12 -28 -12 -28 -12 -40 -46 -58
 part tank-g@gumball = tank own : o^ light-blue+ 0 -50 44 ; r^ a 0 -92 34 10 4 ; o_ w -18 -68 6 12 30
 part box = box own : r^ ~ 0 26 108 112 4 ; r_ ~- 46 26 16 110 3
 part coat = coat a : r_ ~ -6 26 92 108 3
-part drum = drum own : o^ ~ 62 -2 10 19 ; o_ ~-- 62 -2 6 13 ; z^ wood 6 64 -2 86 -22
-part look-h@hen = pens b : o_ w -8 8 34 ; p_ c -20 8 -8 2 4 8 -8 22 ; p_ b -14 24 -2 24 -8 34 ; o_ k -22 0 4 ; o_ k 6 0 4
+part drum = drum own : o^ ~ 62 -2 10 19 ; o_ ~-- 62 -2 6 13
+part look-h@hen = pens b : o_ w -8 8 34 ; p_ c -20 8 -8 2 4 8 -8 22 ; p_ b -14 24 -2 24 -8 34 ; o_ k -22 0 4 ; o_ k 6 0 4 ; z_ gold 2 -54 74 -40 60 ; z_ gold 2 -46 78 -34 66 ; z_ gold 2 38 74 26 60 ; z_ gold 2 30 78 20 66 ; z_ gold 2 -52 -20 -40 -14 ; z_ gold 2 36 -22 24 -14
 part look-g@gumball = pens b : r_ ~ -8 4 60 22 4 ; o_ k -8 4 6 ; z_ w 3 -28 4 -18 4 ; z_ w 3 2 4 12 4 ; r_ k -8 34 40 5 2
 part trim-h@hen = trim b : b^ ~ -28 -70 -26 -92 -14 -82 -6 -98 4 -82 16 -92 18 -70 ; jm^ w 56 26 84 50 10
 part trim-g@gumball = trim b : v^ ~ -54 -28 54 -28 9 12
 part eyes = eyes w : e -22 0 8 ; e 6 0 8
 part chute = chute own : r_ k -8 56 44 30 4 ; p^ ~ -26 62 10 62 22 88 -38 88
-part eggs = eggs c : o^ w -24 -50 7 9 ; o^ c -6 -46 8 ; o^ w 12 -52 7 9 ; o^ b 26 -44 7 ; o^ c -34 -42 7
+part eggs = eggs c : o^ w -28 -84 7 8 ; o^ c -10 -86 8 ; o^ w 8 -84 7 8 ; o^ b 26 -86 7.5 ; o^ c -18 -69 7.5 ; o^ w 2 -68 8 ; o^ b 20 -69 7
 part out = eggs c : o^ w -8 80 9 11
 
 * peak-cable-car | 6-8 9-12 | Transportation, Seasons

@@ -102,7 +102,7 @@ part hen = cup own : cupdown ~ 0 -56 116 112
 part wings = feathers a : feather gold -46 4 -92 30 13 ; feather orange- -46 14 -84 50 12 ; feather tan -44 24 -70 62 11 ; feather gold 46 4 92 30 13 ; feather orange- 46 14 84 50 12 ; feather tan 44 24 70 62 11
 part beak = comb c : p^ ~ -13 -8 13 -8 0 16 ; x b -3 28 7 22 ; x b 5 28 7 20
 part eyes = eyes own : e -20 -22 10 ; e 20 -22 10
-part face = pen k : l_ k 2.5 -30 -36 -22 -40 -13 -38 ; l_ k 2.5 30 -36 22 -40 13 -38 ; d_ c 2.5 -28 30 -20 36 28 30 20 36 -24 42 24 42
+part face = pen k : l_ k 2.5 -30 -36 -22 -40 -13 -38 ; l_ k 2.5 30 -36 22 -40 13 -38 ; d_ c 2.5 -28 30 -20 36 28 30 20 36 -24 42 24 42 ; o_ w -20 -22 9 ; o_ w 20 -22 9 ; o_ k -19 -21 4.6 ; o_ k 21 -21 4.6
 scene hang
 
 * puff-volcano | 4-5 6-8 9-12 | Dinosaurs, Nature
@@ -360,7 +360,7 @@ topics soccer, football, blow soccer, table soccer, world cup, goal, soccer play
 colors green, white, red
 minutes 35 40 50
 mess low
-heart field: shoebox, cardboard-box, pizza-box, cereal-box = 1
+heart field: shoebox, cardboard-box, pizza-box, cereal-box, cardboard = 1
 heart straw: paper-straw, plastic-straw = 2
 need ball: pom-pom, ping-pong-ball, cotton-ball, aluminum-foil, felt-ball = 1
 need grass: construction-paper, felt, paint, wrapping-paper, tissue-paper, paper = 1 sheet
@@ -372,7 +372,7 @@ nice score: button, bead, dried-bean, coin = 6
 join stick: glue, tape
 tool scissors: scissors
 tool pen: marker, crayon
-step tray: cut field scissors > field by gtc
+step tray: cut field scissors stick > field by gtc
 step grass: glue grass field stick scissors > grass by tcc
 step lines: decorate lines field > lines by ccc
 step goals: glue goals field stick scissors pen > goals by tcc
@@ -658,12 +658,12 @@ step ring: build ring sheet stick > ring by tcc
 step spin: test axle disc by ccc
 step guess: test disc sheet by ccc
 part ring = ring own : a_ ~ 0 0 99 95 0 360
-part trace = axle c : l_ ~ 3 -20 10 10 46 44 30 32 2 2 18 20 66 62 72 78 44 56 30 38 52 50 82 70 62
-part disc = disc own : o^ ~ -18 -16 62
-part colors = color a : a_ red -18 -16 58 3 -90 -38.6 ; a_ orange -18 -16 58 3 -38.6 12.9 ; a_ yellow -18 -16 58 3 12.9 64.3 ; a_ green -18 -16 58 3 64.3 115.7 ; a_ blue -18 -16 58 3 115.7 167.1 ; a_ navy -18 -16 58 3 167.1 218.6 ; a_ purple -18 -16 58 3 218.6 270
-part weight = weight own : o ~ -18 -62 5 ; o ~ 28 -16 5 ; o ~ -18 30 5 ; o ~ -64 -16 5
-part shine = shine b : s_ w 14 -48 5 6 3 ; s_ w 14 16 5 6 3 ; s_ w -50 16 5 6 3 ; s_ w -50 -48 5 6 3
-part axle = axle c : q^ ~ 5 -28 -22 30 -78 44 -64 -10 -6 ; o_ k -18 -14 8 ; o_ ~+ 36 -70 8
+part trace = axle c : l_ ~ 3 -64 74 -36 60 -10 76 20 64 48 78 66 62 46 52 20 70 0 66
+part disc = disc own : q_ w 4 -92 30 92 30 92 92 -92 92 ; l_ pink 3 -70 66 -30 46 4 70 40 54 70 74 40 84 10 62 -20 82 -54 78 ; q^ gray- 3 -4 44 4 44 1 64 -1 64 ; o^ ~ 0 8 78 34
+part colors = color a : p_ red 0 8 0 -23 19 -22 37 -19 52 -14 64 -7 ; p_ orange 0 8 64 -7 71 -0 74 8 71 16 64 24 ; p_ yellow 0 8 64 24 52 30 37 35 19 38 0 39 ; p_ green 0 8 0 39 -19 38 -37 35 -52 30 -64 24 ; p_ blue 0 8 -64 24 -71 16 -74 8 -71 -0 -64 -8 ; p_ purple 0 8 -64 -8 -52 -14 -37 -19 -19 -22 -0 -23
+part weight = weight own : o ~ 0 -22 4 ; o ~ 66 8 4 ; o ~ 0 38 4 ; o ~ -66 8 4
+part shine = shine b : s_ w 34 -10 5 5 2.5 ; s_ w 34 26 5 5 2.5 ; s_ w -34 26 5 5 2.5 ; s_ w -34 -10 5 5 2.5
+part axle = axle c : q^ ~ 4 -8 -86 8 -86 8 6 -8 6 ; o_ ~+ 0 -86 8 3 ; r_ w 0 0 20 6 2 ; q_ ~- 2 -8 -6 8 -6 8 4 -8 4 ; p^ k -4 42 4 42 0 62
 scene lay
 
 * day-and-night-box | 4-5 6-8 | -

@@ -479,9 +479,9 @@ mess some
 heart men: bottle-cap, cork, spool, button, plastic-lid, stone, wooden-bead, peg-doll, bottle-cork, toy-brick, wooden-block, nuts-and-bolts = 32
 need board: cardboard, felt, fabric-scrap, pizza-box, cardboard-box, cereal-box, canvas, wood-scrap, denim, bandana = 1
 need squares: construction-paper, acrylic-paint, paint, felt, washi-tape, masking-tape, paper-bag, old-book-page, magazine, junk-mail, marker = 2 color
-need badge: aluminum-foil, felt, construction-paper, cardstock, craft-foam, old-book-page, magazine, junk-mail, metallic-paper, paper = 2 color
+need badge: felt, construction-paper, aluminum-foil, cardstock, craft-foam, old-book-page, magazine, junk-mail, metallic-paper, paper = 2 color
 need pen: permanent-marker, paint-marker, metallic-pen, marker = 1 color
-nice crown: pipe-cleaner, bead, stick-on-gem, sequin, acorn, toothpick, craft-wire, button, pom-pom = 12
+nice crown: pipe-cleaner, bead, stick-on-gem, sequin, acorn, toothpick, button, pom-pom = 12
 nice team: acrylic-paint, washi-tape, ribbon, yarn, rubber-band, electrical-tape = 2 color
 nice edge: ribbon, washi-tape, lace, ric-rac, yarn = 5 ft
 nice bag: cloth-bag, sock, cookie-tin, glove, paper-bag = 1

@@ -429,7 +429,7 @@ variant planet-rings | Space | orange, cream, brown | saturn, planet, rings
 minutes 90 100
 mess low
 heart tee: old-t-shirt, bed-sheet, pillowcase, old-jersey = 3
-heart thread: embroidery-floss, string = 5 yd
+heart thread: embroidery-floss, sewing-thread, string = 5 yd
 nice felt: felt, fabric-scrap
 join hold: masking-tape, binder-clip, clothespin
 tool needle: needle

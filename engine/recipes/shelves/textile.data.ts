@@ -245,18 +245,18 @@ step stuff: fill fill cloth by cc
 step close: tie cloth > knots-planet knots-turtle knots-pizza knots-ladybug knots-ball knots-cloud knots-shield knots-robot knots-dino knots-drum knots-strawberry knots-frog by cc
 step face: draw pen cloth > face-planet face-turtle face-pizza face-ladybug face-ball face-cloud face-shield face-robot face-dino face-drum face-strawberry face-frog by cc
 step use: play cloth by cc
-part knots-planet@planet = cloth a : f ~ 0 0 24 88 4
-part knots-turtle@turtle = cloth a : f ~ 0 4 24 82 4
+part knots-planet@planet = cloth a : f ~ 0 0 24 88 4 ; d ~- 3.6 0 -72 19 -70 36 -62 51 -51 62 -36 70 -19 72 0 70 19 62 36 51 51 36 62 19 70 0 72 -19 70 -36 62 -51 51 -62 36 -70 19 -72 0 -70 -19 -62 -36 -51 -51 -36 -62 -19 -70
+part knots-turtle@turtle = cloth a : f ~ 0 4 24 82 4 ; d ~- 3.6 0 -64 18 -62 34 -55 48 -44 59 -30 66 -14 68 4 66 22 59 38 48 52 34 63 18 70 0 72 -18 70 -34 63 -48 52 -59 38 -66 22 -68 4 -66 -14 -59 -30 -48 -44 -34 -55 -18 -62
 part knots-pizza@pizza = cloth a : f ~ 0 -14 26 90 5 ; f ~ 0 40 14 54 5
-part knots-ladybug@ladybug = cloth a : f ~ 0 6 24 86 4
-part knots-ball@ball = cloth a : f ~ 0 0 24 88 4
+part knots-ladybug@ladybug = cloth a : f ~ 0 6 24 86 4 ; d ~- 3.6 0 -65 18 -63 35 -55 50 -44 61 -30 69 -12 71 6 69 24 61 41 50 56 35 67 18 75 0 77 -18 75 -35 67 -50 56 -61 42 -69 24 -71 6 -69 -12 -61 -30 -50 -44 -36 -55 -18 -63
+part knots-ball@ball = cloth a : f ~ 0 0 24 88 4 ; d ~- 3.6 0 -73 19 -71 36 -63 52 -52 63 -36 71 -19 73 0 71 19 63 36 52 52 36 63 19 71 0 73 -19 71 -36 63 -52 52 -63 37 -71 19 -73 0 -71 -19 -63 -37 -52 -52 -37 -63 -19 -71
 part knots-cloud@cloud = cloth a : y ~- 0 -4 86 54 22 .08
-part knots-shield@shield = cloth a : f ~ 0 0 28 94 5
-part knots-robot@robot = cloth a : f ~ 0 0 28 94 5
+part knots-shield@shield = cloth a : f ~ 0 0 28 94 5 ; d ~- 3.6 0 -79 18 -77 34 -71 49 -62 62 -49 71 -34 77 -18 79 0 77 18 71 34 62 49 49 62 34 71 18 77 0 79 -18 77 -34 71 -49 62 -62 49 -71 34 -77 18 -79 0 -77 -18 -71 -34 -62 -49 -49 -62 -34 -71 -18 -77
+part knots-robot@robot = cloth a : f ~ 0 0 28 94 5 ; d ~- 3.6 0 -80 18 -78 35 -72 50 -63 63 -50 72 -35 78 -18 80 0 78 18 72 35 63 50 50 63 35 72 18 78 0 80 -18 78 -35 72 -50 63 -63 50 -72 35 -78 18 -80 0 -78 -18 -72 -35 -63 -50 -50 -63 -35 -72 -18 -78
 part knots-dino@dino = cloth a : f ~ -30 20 22 70 5 ; f ~ 26 22 20 62 5
-part knots-drum@drum = cloth a : f ~ 0 0 28 94 5
-part knots-strawberry@strawberry = cloth a : f ~ 0 4 24 84 4
-part knots-frog@frog = cloth a : f ~ 0 8 22 88 4
+part knots-drum@drum = cloth a : f ~ 0 0 28 94 5 ; d ~- 3.6 0 -78 17 -76 34 -70 49 -61 61 -49 70 -34 76 -17 78 0 76 17 70 34 61 49 49 61 34 70 17 76 0 78 -17 76 -34 70 -49 61 -61 49 -70 34 -76 17 -78 0 -76 -17 -70 -34 -61 -49 -49 -61 -34 -70 -17 -76
+part knots-strawberry@strawberry = cloth a : f ~ 0 4 24 84 4 ; d ~- 3.6 0 -67 18 -65 35 -57 50 -46 61 -32 69 -14 71 4 69 22 61 39 50 54 35 65 18 73 0 75 -18 73 -35 65 -50 54 -61 40 -69 22 -71 4 -69 -14 -61 -32 -50 -46 -36 -57 -18 -65
+part knots-frog@frog = cloth a : f ~ 0 8 22 88 4 ; d ~- 3.6 0 -67 21 -64 41 -55 57 -41 68 -23 74 -3 74 19 68 39 57 57 41 71 21 80 0 83 -21 80 -41 71 -57 57 -68 39 -74 19 -74 -3 -68 -23 -57 -41 -41 -55 -21 -64
 part body-planet@planet = cloth a : o ~ 0 0 66 ; l_ ~- 6 -58 -20 0 -30 58 -20 ; l_ ~- 6 -58 26 0 36 58 26
 part body-turtle@turtle = cloth a : o ~ 0 4 64 56 ; o light-green 0 -66 20 22
 part body-pizza@pizza = cloth a : p ~ -66 -54 66 -54 0 84 ; l brown 18 -62 -58 0 -66 62 -58
@@ -270,7 +270,7 @@ part body-drum@drum = cloth a : q ~ 4 -62 -50 62 -50 54 56 -54 56
 part body-strawberry@strawberry = cloth a : b ~ -60 -30 -30 -54 0 -46 30 -54 60 -30 54 20 0 82 -54 20
 part body-frog@frog = cloth a : b ~ -70 20 -56 -20 -54 -56 -24 -58 -14 -34 14 -34 24 -58 54 -56 56 -20 70 20 44 56 -44 56
 part patch-planet@planet = patch b : l b 12 -58 20 -20 24 30 4 60 -18 ; o_ b -26 -38 10 ; o_ b 22 40 7
-part patch-turtle@turtle = patch b : p b 0 -24 24 -10 24 18 0 32 -24 18 -24 -10 ; p b -8 -42 8 -42 12 -32 0 -26 -12 -32 ; p b 32 -12 52 -14 54 10 32 18 ; p b -32 -12 -52 -14 -54 10 -32 18 ; p b 0 40 20 30 14 50 -14 50 -20 30
+part patch-turtle@turtle = patch b : p b 0 -16 18 -6 18 14 0 24 -18 14 -18 -6 ; p b -13 -42 13 -42 16 -26 0 -20 -16 -26 ; p b 24 -28 42 -26 50 -8 25 -5 ; p b -24 -28 -42 -26 -50 -8 -25 -5 ; p b 25 13 52 10 46 30 24 36 ; p b -25 13 -52 10 -46 30 -24 36 ; p b 0 31 17 24 18 44 8 52 -8 52 -18 44 -17 24
 part patch-pizza@pizza = patch b : o b -24 -26 14 ; o b 24 -20 14 ; o b 0 20 13 ; j green -6 -14 12 0 6 ; j green -16 4 -24 20 6 ; o green 8 48 6
 part patch-ladybug@ladybug = patch b : r b 0 12 5 112 1 ; o b -32 -4 12 ; o b 32 -4 12 ; o b -34 34 11 ; o b 34 34 11 ; o b -14 54 8 ; o b 14 54 8
 part patch-ball@ball = patch b : r b 0 0 5 130 1 ; r b 0 0 130 5 1 ; l b 5 -46 -46 -20 0 -46 46 ; l b 5 46 -46 20 0 46 46

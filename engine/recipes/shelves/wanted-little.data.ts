@@ -121,9 +121,9 @@ step doors: cut house pen tube scissors > house door by gt
 step tunnels: tape tube house tape > tunnels by tc
 step bed: arrange bed house > bed by cc
 step move: play tube house bowl? > bowl by cc
-part tunnels = tube kraft : roll ~ -66 36 62 38 ; roll ~ -22 -74 50 30
+part tunnels = tube kraft : roll ~ -70 36 56 46
 part house = house own : q^ b 4 -50 -58 84 -58 84 78 -50 78 ; p_ b- 60 -58 84 -58 84 78 64 78
-part door = house own : o_ k 10 30 42 46
+part door = house own : o_ k 10 36 34 44 ; tube kraft 58 -80 34 34
 part bed = bed a : y yellow 10 74 46 10 13 .3
 part tail = tail a : l^ ~ 9 40 58 60 50 64 28
 part ears@hamster = paper a : o^ ~ -16 -18 13 ; o^ ~ 36 -18 13 ; o_ b -16 -18 6.5 ; o_ b 36 -18 6.5
@@ -131,7 +131,7 @@ part ears-c@cat = paper a : q^ ~ 3 -24 0 -24 -40 4 -16 ; q^ ~ 3 44 0 44 -40 16 -
 part body = tube own : r^ a 10 32 66 92 14 ; r_ a- 37 32 10 88 5
 part ears-d@dog = paper a : b^ ~- -20 -14 -38 -8 -40 24 -30 30 -20 10 ; b^ ~- 40 -14 58 -8 60 24 50 30 40 10
 part belly = belly b : y ~ 10 56 22 18 11 .2
-part face = pen k : k -4 6 5 ; k 24 6 5 ; p_ k 4 17 16 17 10 23 ; u 5 25 5 ; u 15 25 5 ; z_ k 1.4 0 22 -20 19 ; z_ k 1.4 0 26 -20 28 ; z_ k 1.4 20 22 40 19 ; z_ k 1.4 20 26 40 28
+part face = pen k : k -4 6 5 ; k 24 6 5 ; p_ k 4 17 16 17 10 23 ; u 5 25 5 ; u 15 25 5 ; z_ k 1.4 0 22 -20 19 ; z_ k 1.4 0 26 -20 28 ; z_ k 1.4 20 22 40 19 ; z_ k 1.4 20 26 40 28 ; o^ a -10 52 7 6 ; o^ a 30 52 7 6
 part eyes = eyes k : o w -5 6 8 ; o w 25 6 8 ; o_ k -4 7 4.5 ; o_ k 26 7 4.5
 part bowl = bowl c : o^ ~ 76 78 20 8 ; o_ ~- 76 76 14 4
 scene stand
@@ -248,7 +248,7 @@ part marks = marks b : s^ red -50 76 5 9 4 ; s^ blue -24 76 5 9 4 ; s^ purple 4 
 scene hang
 
 * goodbye-frame | 2-3 4-5 6-8 | -
-topics remembering a pet, remembrance, remembering somebody, pet loss, my dog died, my cat died, memory, memories, memorial, keepsake, goodbye, saying goodbye, missing you, grief, sad, funeral, rainbow bridge, grandpa, grandma, photo frame, picture frame
+topics remembering a pet, remembrance, remembering somebody, pet loss, my dog died, my cat died, memory, memories, memorial, keepsake, saying goodbye to a pet, missing you, grief, sad, funeral, rainbow bridge, grandpa died, grandma died, photo frame, picture frame
 colors light blue, yellow, white free
 minutes 25 35 45
 waits 60
@@ -593,7 +593,7 @@ part stickers = stickers b : s b -38 -50 5 8 4 ; s b 38 -50 5 8 4 ; s c 0 -66 5 
 scene lay
 
 * hand-and-kiss | 2-3 4-5 6-8 | -
-topics first day of school, first day of kindergarten, first day of preschool, daycare, separation, missing mom, missing dad, goodbye, kissing hand, moving away, hug, love, mother's day, father's day, grandma, grandpa, deployment, hospital, valentine
+topics first day of school, first day of kindergarten, first day of preschool, daycare, separation, missing mom, missing dad, goodbye, kissing hand, moving away, hug, love, mother's day, father's day, missing grandma, missing grandpa, deployment, hospital, valentine
 colors red, light blue, pink free
 minutes 20 30 35
 waits 60

@@ -258,11 +258,11 @@ variant kiwi | Food | light green, brown, black | kiwi, avocado, tropical fruit
 minutes 70 85
 mess low
 heart felt: felt, fabric-scrap, wool-roving = 3 sheet
-heart thread: embroidery-floss = 9 ft
+heart thread: embroidery-floss, sewing-thread = 9 ft
 need filling: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 2 handful
 nice seeds: seed-bead, bead, sequin, button = 12
 nice hook: key-ring, ribbon, cotton-cord, paracord = 1
-nice eyes: bead, button, googly-eye = 2
+nice eyes: bead, button, googly-eye, safety-eye = 2
 need pattern: paper, cardstock, graph-paper = 1 sheet
 tool needle: needle
 tool scissors: scissors, fabric-scissors

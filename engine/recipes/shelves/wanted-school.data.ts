@@ -79,9 +79,9 @@ part body = body own : tube ~ 0 -76 76 158
 part face = face tan : r_ ~ 0 -42 76 28 3
 part look = pen k : l_ k 4 -26 -55 -8 -49 ; l_ k 4 26 -55 8 -49 ; o_ w -16 -42 9 6 ; o_ w 16 -42 9 6 ; o_ k -14 -42 4 ; o_ k 18 -42 4
 part eyes = eyes own : o w -16 -41 8 ; o w 16 -41 8 ; o_ k -13 -40 4.5 ; o_ k 19 -40 4.5
-part wrap = wrap a : r^ ~ 0 -66 80 26 4 ; r^ ~ 0 28 80 110 4 ; z_ ~+ 2.5 -38 -22 38 -10 ; z_ ~+ 2.5 -38 -2 38 10 ; z_ ~+ 2.5 -38 44 38 56 ; z_ ~+ 2.5 -38 62 38 74 ; z_ ~+ 2.5 -38 -72 38 -62
-part belt = belt b : r^ ~ 0 30 82 11 2 ; l ~ 7 -8 34 -16 54 ; l ~ 7 -4 34 2 56
-part star = star silver : s^ ~ 78 -26 4 16 6 ; o_ k 78 -26 3
+part wrap = wrap a : r^ ~ 0 -66 80 26 4 ; r^ ~ 0 28 80 110 4 ; z_ ~+ 1.3 -39 -76 39 -71 ; z_ ~+ 1.3 -39 -70 39 -65 ; z_ ~+ 1.3 -39 -64 39 -59 ; z_ ~+ 1.3 -39 -24 39 -19 ; z_ ~+ 1.3 -39 -17 39 -12 ; z_ ~+ 1.3 -39 -10 39 -5 ; z_ ~+ 1.3 -39 -3 39 2 ; z_ ~+ 1.3 -39 4 39 9 ; z_ ~+ 1.3 -39 11 39 16 ; z_ ~+ 1.3 -39 18 39 23 ; z_ ~+ 1.3 -39 25 39 30 ; z_ ~+ 1.3 -39 32 39 37 ; z_ ~+ 1.3 -39 39 39 44 ; z_ ~+ 1.3 -39 46 39 51 ; z_ ~+ 1.3 -39 53 39 58 ; z_ ~+ 1.3 -39 60 39 65 ; z_ ~+ 1.3 -39 67 39 72 ; z_ ~+ 1.3 -39 74 39 79
+part belt = belt b : r^ w 0 30 82 9 2 ; l w 6 -8 34 -16 54 ; l w 6 -4 34 2 56 ; o w -6 32 5
+part star = star silver : o^ b 44 24 9 ; s^ ~ 58 16 4 15 6 ; o_ k 58 16 3
 scene stand
 
 * plate-skeleton | 4-5 6-8 9-12 | -
@@ -357,7 +357,7 @@ heart filling: pillow-stuffing, rice, cotton-ball, fabric-scrap, dried-lentil, o
 need tie: rubber-band, hair-tie = 6
 need ears: sock, tube-sock, felt, fabric-scrap, craft-foam = 1
 nice nose: button, pom-pom, felt, bead
-nice eyes: button, googly-eye, bead, felt, sticker = 2
+nice eyes: button, googly-eye, bead, felt, sticker, safety-eye = 2
 nice collar: ribbon, felt, yarn, lace = 10 in
 nice tag: button, bottle-cap, key-ring, sequin, bell
 nice bed: shoebox, small-box, basket, egg-carton, berry-basket
@@ -451,9 +451,9 @@ step close: build close cloth > close by ggt
 step fly: play cloth cuffs? by ccc
 part cape = cloth a : q^ ~ 6 -46 -88 46 -88 58 -66 84 78 40 86 0 80 -40 86 -84 78 -58 -66 ; l_ ~- 4 -30 -60 -44 20 -48 82 ; l_ ~- 4 30 -60 44 20 48 82
 part hem = hem b : l_ ~ 6 -84 76 -40 84 0 78 40 84 84 76
-part emblem = emblem b : o^ c 0 -4 34 34 ; o_ w 0 -4 30 30 ; p^ ~ 8 -30 -16 2 -2 2 -10 24 16 -10 2 -10
-part stars = shine b : s gold -50 -30 5 8 4 ; s gold 50 -30 5 8 4 ; s gold -58 30 5 8 4 ; s gold 58 30 5 8 4 ; s gold -28 54 5 8 4 ; s gold 28 54 5 8 4
-part close = close own : r^ w -30 -80 16 10 2 ; r^ w 30 -80 16 10 2
+part emblem = emblem b : o^ w 0 -4 34 34 ; p^ ~ 8 -30 -16 2 -2 2 -10 24 16 -10 2 -10
+part stars = shine b : button gold -44 -34 6.5 ; button gold 44 -34 6.5 ; button gold -54 16 6.5 ; button gold 54 16 6.5 ; button gold -28 46 6.5 ; button gold 28 46 6.5
+part close = close own : pin wood -30 -98 34 ; pin wood 30 -98 34
 scene hang
 
 * tail-fin-mermaid | 4-5 6-8 9-12 | Fantasy, Ocean
@@ -774,10 +774,10 @@ colors white, light blue, pink
 minutes 60 75
 mess low
 heart felt: felt, fabric-scrap, denim, old-t-shirt = 2 sheet
-heart thread: embroidery-floss = 6 ft
+heart thread: embroidery-floss, sewing-thread = 6 ft
 need filling: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 3 handful
 need pattern: paper, cardstock, newspaper = 1 sheet
-nice eyes: button, bead, googly-eye = 2
+nice eyes: button, bead, googly-eye, safety-eye = 2
 nice edge: ribbon, lace, ric-rac = 6 in
 nice loop: ribbon, yarn, cotton-cord, raffia = 8 in
 nice stars: sequin, button, bead, felt-sticker = 5
@@ -806,7 +806,7 @@ part stars = stars c : s gold 0 12 5 11 5 ; s gold -46 6 5 6 3 ; s gold 46 6 5 6
 scene lay
 
 * jar-of-remembering | 4-5 6-8 9-12 13+ | -
-topics remembering a pet, remembrance, memory jar, memories, remembering somebody, pet loss, my dog died, my cat died, grief, loss, memorial, missing you, moving away, goodbye, grandma, grandpa, funeral, farewell, end of the year, keepsake
+topics remembering a pet, remembrance, memory jar, memories, remembering somebody, pet loss, my dog died, my cat died, grief, loss, memorial, missing you, moving away, goodbye, grandma died, grandpa died, funeral, farewell, end of the year, keepsake
 colors light blue, yellow, white free
 minutes 30 40 50 60
 mess low
@@ -873,7 +873,7 @@ part shine = shine b : s gold 8 -74 5 5 2 ; s gold 34 -24 5 5 2 ; s gold 44 20 5
 scene stand
 
 * squeeze-sock | 4-5 6-8 9-12 13+ | -
-topics stress ball, stress balls, stress ball without a balloon, squeeze ball, fidget, fidget toy, squishy, exam stress, stress, test anxiety, nervous, calm, calm down, angry, focus, worry, waiting room, adhd, autism
+topics stress ball, stress balls, stress ball without a balloon, squeeze ball, fidget, fidget toy, squishy, exam stress, stress, anxiety, test anxiety, nervous, calm, calm down, angry, focus, worry, waiting room, adhd, autism
 colors yellow, blue, red free
 minutes 25 30 40 45
 mess low
@@ -1115,8 +1115,8 @@ step test: test deck cars? > cars by ccc
 part river = river light-blue : b^ ~ -60 84 -30 70 0 76 30 70 60 84 40 94 -40 94 ; l_ w 2.5 -26 84 -10 80 6 84
 part base = base kraft : r^ ~ -78 82 44 14 2 ; r^ ~ 78 82 44 14 2
 part cables = cables gray : l ~- 4 -98 66 -70 0 -50 -64 -26 -10 0 8 26 -10 50 -64 70 0 98 66
-part towers = towers own paint paint a : r^ ~ -50 10 18 150 3 ; r^ ~ 50 10 18 150 3 ; r_ ~- -44 10 5 148 2 ; r_ ~- 56 10 5 148 2 ; r ~ -50 -52 26 7 2 ; r ~ 50 -52 26 7 2
-part deck = deck own : r^ gray 0 42 196 11 2 ; z_ yellow 1.5 -94 41 94 41
+part towers = towers own paint paint a : r^ ~- -62 4 16 142 3 ; r^ ~- 38 4 16 142 3 ; r^ ~ -50 10 18 150 3 ; r^ ~ 50 10 18 150 3 ; r_ ~- -44 10 5 148 2 ; r_ ~- 56 10 5 148 2 ; r ~ -50 -52 26 7 2 ; r ~ 50 -52 26 7 2
+part deck = deck own : r^ ~ 0 42 196 11 2
 part hangers = cables gray : z ~ 2 -84 34 -84 38 ; z ~ 2 -70 4 -70 38 ; z ~ 2 -38 -38 -38 38 ; z ~ 2 -26 -10 -26 38 ; z ~ 2 -13 2 -13 38 ; z ~ 2 0 8 0 38 ; z ~ 2 13 2 13 38 ; z ~ 2 26 -10 26 38 ; z ~ 2 38 -38 38 38 ; z ~ 2 70 4 70 38 ; z ~ 2 84 34 84 38
 part anchors = anchors own : o^ gray -94 72 11 9 ; o^ gray 94 72 11 9
 part cars = cars c : r^ ~ -14 31 24 9 3 ; r ~ -14 24 13 8 3 ; o k -21 37 4 ; o k -7 37 4 ; r^ red 24 31 20 9 3 ; o k 18 37 4 ; o k 30 37 4
@@ -1298,11 +1298,11 @@ step face: draw pen paper > face by ccc
 step hair: glue hair paper stick > hair by ccc
 step bite: play paper spots? > spots by ccc
 part hair = hair c : l ~ 7 -60 -58 -78 -84 ; l ~ 7 -44 -66 -52 -96 ; l ~ 7 -24 -70 -24 -99
-part pocket = paper a : q^ ~- 4 -84 -72 60 -72 -84 72 ; q^ ~ 4 -84 -72 56 -72 -84 68
+part pocket = paper a : p^ sand -96 -88 90 -88 90 90 -96 90 ; z_ gray 1 20 20 76 20 ; z_ gray 1 0 40 76 40 ; z_ gray 1 -20 60 76 60 ; q^ ~- 4 -84 -72 60 -72 -84 72 ; q^ ~ 4 -84 -72 56 -72 -84 68
 part tongue = tongue c : l^ ~ 18 -8 4 20 30 26 60
 part teeth = teeth w : p w 48 -66 34 -52 54 -40 ; p w 28 -46 14 -32 34 -20 ; p w 8 -26 -6 -12 14 0 ; p w -12 -6 -26 8 -6 20 ; p w -32 14 -46 28 -26 40 ; p w -52 34 -66 48 -46 60
 part spots = spots b : o_ ~ -70 10 5 ; o_ ~ -64 26 4 ; o_ ~ 8 -62 5 ; o_ ~ 24 -60 4
-part face = pen k : o_ w -58 -40 17 ; o_ w -20 -46 13 ; o_ k -54 -36 8 ; o_ k -16 -42 6.5 ; l_ k 3 -76 -60 -58 -64 -44 -58
+part face = pen k : o_ w -58 -40 17 ; o_ w -20 -46 13 ; o_ k -54 -36 8 ; o_ k -16 -42 6.5 ; l_ k 3 -76 -60 -58 -64 -44 -58 ; l_ k 3 -34 -62 -20 -66 -6 -62 ; o_ k -44 -14 2.4 ; o_ k -32 -22 2.4
 part eyes = eyes own : o w -58 -40 19 ; o w -20 -46 15 ; o_ k -53 -36 9 ; o_ k -15 -42 7
 scene lay
 

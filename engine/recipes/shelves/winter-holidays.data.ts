@@ -1522,13 +1522,13 @@ step arms: build arms snow > arms by ccc
 step eyes: decorate eyes snow > eyes by ccc
 step hair: decorate hair snow > hair by ccc
 step squirt: paint color squirt snow > coat by ccc
-step face: paint color squirt snow > mouth by tcc
+step face: paint color squirt snow eyes? > mouth by tcc
 step warm: test snow by ttt
 part hair = hair own : leaf dark-green -22 -58 -40 -74.5 7 ; leaf green -13 -58 -24 -81.5 7 ; leaf dark-green -4 -58 -8 -88.5 7 ; leaf green 5 -58 8 -88.5 7 ; leaf dark-green 14 -58 24 -81.5 7 ; leaf green 23 -58 40 -74.5 7
-part arms = arms own : l^ brown 7 -50 10 -76 -10 -90 -34 ; l brown 5 -76 -10 -94 -8 ; l^ brown 7 50 10 76 -10 90 -34 ; l brown 5 76 -10 94 -8
+part arms = arms own : rod ~ 50 10 94 -36 10 ; rod ~ -50 10 -94 -36 10
 part body = snow w : b^ w -84 84 -78 54 -56 30 -58 -8 -40 -46 -14 -64 14 -64 40 -46 58 -8 56 30 78 54 84 84
-part lump = snow w : o w -40 80 22 11 ; o w 40 80 22 11 ; o_ w- 0 12 11 9
+part lump = snow w : o w -40 80 22 11 ; o w 40 80 22 11 ; o^ w 0 -8 9 8
 part coat = color b : b_ teal+ -54 26 -34 14 -10 30 16 18 40 30 56 24 66 46 60 62 20 54 -20 66 -62 56 ; b_ pink -46 -30 -26 -22 0 -34 26 -24 46 -34 50 -18 20 -10 -10 -16 -48 -10 ; d_ orange 3.4 -20 44 4 40 30 46 -44 50 52 46
 part eyes = eyes own : o red -24 -24 11 11 ; o red 24 -24 11 11 ; o red 0 -46 11 11 ; o_ k -22 -22 5 ; o_ k 26 -22 5 ; o_ k 2 -44 5
-part mouth = color c : b_ k -28 2 28 2 20 20 0 26 -20 20 ; p_ w -18 3 -8 3 -13 12 ; p_ w 8 3 18 3 13 12
+part mouth = color c : o_ w -24 -24 10 ; o_ w 24 -24 10 ; o_ w 0 -44 10 ; o_ k -23 -23 5 ; o_ k 25 -23 5 ; o_ k 1 -43 5 ; b_ k -28 2 28 2 20 20 0 26 -20 20 ; p_ w -18 3 -8 3 -13 12 ; p_ w 8 3 18 3 13 12
 `;

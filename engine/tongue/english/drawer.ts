@@ -1,4 +1,5 @@
 import type { AgeBand } from '#contract/common.ts';
+import type { Binding } from '#engine/choosing/bind.ts';
 import { leftInDrawer, type LeftOver } from '#engine/choosing/drawer.ts';
 import type { Table } from '#engine/choosing/table.ts';
 import { capital } from '#engine/grammar/nouns.ts';
@@ -22,16 +23,20 @@ function drawerReason(
   if (reason === 'avoided') return 'on the list of what you avoid';
   if (reason === 'risky') return because;
   if (reason === 'unknown') return 'new to us';
-  return own.get(supply?.id ?? '') ?? '';
+  const said = own.get(supply?.id ?? '');
+  if (said !== undefined) return said;
+  if (reason === 'no-hold') return 'would not hold here';
+  if (reason === 'too-few') return 'too little of it for this one';
+  return reason === 'instead' ? `this one takes ${because} instead` : '';
 }
 
 /** Everything on the table that a craft leaves in the drawer, each with why where that helps. */
 export function sayLeftOver(
   table: Table,
-  used: ReadonlySet<string>,
+  binding: Binding,
   own: ReadonlyMap<string, string>,
 ): { name: string; reason: string }[] {
-  return leftInDrawer(table, used).map((item) => ({
+  return leftInDrawer(table, binding).map((item) => ({
     name: capital(item.name),
     reason: drawerReason(item, table.band, own),
   }));

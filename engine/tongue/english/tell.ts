@@ -1,10 +1,10 @@
 import { ageBandNames, type Difficulty } from '#contract/common.ts';
 import type { CraftPlan, PlanMaterial, PlanStep } from '#contract/ideas.ts';
-import { takenBy, type Binding, type Bound } from '#engine/choosing/bind.ts';
+import type { Binding, Bound } from '#engine/choosing/bind.ts';
 import { colorsFor, isOfColor } from '#engine/choosing/plan-colors.ts';
 import type { Table } from '#engine/choosing/table.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
-import { capital } from '#engine/grammar/nouns.ts';
+import { capital, titled } from '#engine/grammar/nouns.ts';
 import { seeded, type Random } from '#engine/random/seeded.ts';
 import { templatesFor } from '#engine/templates/templates.ts';
 import { say, type Speaker } from '#engine/tongue/say.ts';
@@ -145,7 +145,7 @@ export function tell(telling: Telling): CraftPlan {
     ageBand: band,
     theme: telling.theme,
     seed,
-    title: teller.one(words.titles),
+    title: titled(teller.one(words.titles)),
     description: [teller.one(words.abouts), telling.aside ?? ''].filter(Boolean).join(' '),
     materials: materialsOf(telling),
     difficulty: difficultyOf(binding),
@@ -159,7 +159,7 @@ export function tell(telling: Telling): CraftPlan {
     fact: words.fact === '' ? '' : say(words.fact, teller.speaker),
     slots,
     colors: colorsFor(binding, telling.palette).map((name) => ({ name, hex: colorHex[name] })),
-    leftOver: sayLeftOver(table, takenBy(binding), words.drawer),
+    leftOver: sayLeftOver(table, binding, words.drawer),
     templates: templatesFor({ recipe, variantId: variant?.id ?? recipe.id, band, slots }).length,
     alt: words.alt === '' ? '' : say(words.alt, teller.speaker),
   };

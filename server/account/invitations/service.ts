@@ -20,9 +20,10 @@ interface NewInvitation {
 }
 
 const lookUps = { name: 'account.invitation', limit: 60, windowSeconds: hourSeconds } satisfies RateLimit;
+/** What was noted about somebody who never came is not kept for ever. */
+const unusedDays = 90;
 /** All that is kept of a link. */
 export const invitationHash = (token: string): string => sha256(token);
-
 const invalid = (): AppError => new AppError('ACCOUNT_INVITATION_INVALID');
 
 /** Links that make one account each. */
@@ -97,6 +98,10 @@ export class AccountInvitationsService {
   async noteGuest(tx: Db, { id, role, createdBy }: InvitationRow, userId: number): Promise<void> {
     await store.noteGuest(tx, id, userId);
     await this.#deps.effects.invited(tx, { invitationId: id, role, invitedBy: createdBy, userId });
+  }
+
+  async sweep(db: Db): Promise<void> {
+    await store.deleteUnused(db, new Date(this.#deps.clock.now().getTime() - unusedDays * dayMs));
   }
 
   async #findOpen(db: Db, hash: string): Promise<InvitationRow> {

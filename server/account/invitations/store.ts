@@ -55,6 +55,17 @@ export async function noteGuest(tx: Db, invitationId: number, usedBy: number): P
   await tx.update(accountInvitations).set({ usedBy }).where(eq(id, invitationId));
 }
 
+/** The one that brought somebody here. */
+export async function findInvitationOf(db: Db, userId: number): Promise<InvitationRow | null> {
+  const [row] = await db.select().from(accountInvitations).where(eq(accountInvitations.usedBy, userId));
+  return row ?? null;
+}
+
+/** Nobody came with them, and nobody will. */
+export async function deleteUnused(db: Db, endedBefore: Date): Promise<void> {
+  await db.delete(accountInvitations).where(and(isNull(usedAt), lt(expiresAt, endedBefore)));
+}
+
 /** What was noted about somebody who leaves. */
 export async function forgetGuest(tx: Db, userId: number): Promise<void> {
   await tx.update(accountInvitations).set({ note: null }).where(eq(accountInvitations.usedBy, userId));

@@ -8,6 +8,7 @@ import { composeArchive } from './archive.ts';
 import type { ArchivePicture } from './archive.ts';
 import type { ExportedPart } from './exported.ts';
 import type { AccountDependencies } from '#server/account/dependencies.ts';
+import { findInvitationOf } from '#server/account/invitations/store.ts';
 import type { OwnAccount } from '#server/account/policy.ts';
 import { photoKeys } from '#server/account/profile/photo.ts';
 import { listIdentitiesOf } from '#server/account/provider/identity-store.ts';
@@ -46,6 +47,7 @@ export class AccountExportService {
     return {
       sections: [
         { title: 'Profile', rows: [profile] },
+        { title: 'Invitation', rows: await this.#invitation(db, userId) },
         { title: 'Connected with', rows: await listIdentitiesOf(db, userId) },
         { title: 'Two-step sign-in', rows: await this.#secondFactor(db, userId) },
         {
@@ -55,6 +57,11 @@ export class AccountExportService {
       ],
       pictures: photo ? [{ name: 'profile-photo.webp', key: photo }] : [],
     };
+  }
+
+  async #invitation(db: Db, userId: number): Promise<Record<string, unknown>[]> {
+    const invitation = await findInvitationOf(db, userId);
+    return invitation ? [{ note: invitation.note, usedAt: invitation.usedAt }] : [];
   }
 
   /** That there is one, never what opens it. */

@@ -29,7 +29,7 @@ test('somebody comes for the first time, and again: one account, led to the page
   const { app, provider, usersNow, identitiesNow } = await openHouse(t);
   const client = app.client();
   assert.equal(
-    await signInBy({ provider, client }, kim, { to: '/profile?tab=crafts' }),
+    await signInBy({ provider, client }, kim, { next: '/profile?tab=crafts' }),
     '/profile?tab=crafts',
   );
   const { user } = await client.call(getCurrentUser, {});
@@ -155,7 +155,10 @@ test('without an address there is no account', async (t) => {
 
 test('nobody is led to another site', async (t) => {
   const { app, provider } = await openHouse(t);
-  assert.equal(await signInBy({ provider, client: app.client() }, kim, { to: '//elsewhere.example/x' }), '/');
+  assert.equal(
+    await signInBy({ provider, client: app.client() }, kim, { next: '//elsewhere.example/x' }),
+    '/',
+  );
 });
 
 test('every departure is another: code, PKCE, state and nonce, in a cookie that scripts cannot read', async (t) => {
@@ -228,8 +231,8 @@ test('a second factor that is on here is asked for, unless the provider has aske
   await app.database.db.update(accountUsers).set({ emailVerified: true });
   const { secret } = await turnOnSecondFactor(app, person);
   const client = app.client();
-  const led = new URL(await signInBy({ provider, client }, kim, { to: '/create' }), 'http://here');
-  assert.deepEqual([led.pathname, led.searchParams.get('to')], ['/auth', '/create']);
+  const led = new URL(await signInBy({ provider, client }, kim, { next: '/create' }), 'http://here');
+  assert.deepEqual([led.pathname, led.searchParams.get('next')], ['/auth', '/create']);
   assert.equal((await client.refusal(getCurrentUser, {})).status, 401);
   const challenge = led.searchParams.get('challenge') ?? '';
   const signInCode = nextCode(app.clock, secret);

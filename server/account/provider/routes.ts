@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { nextPage } from '#contract/account-next-page.ts';
 import * as contract from '#contract/account-provider.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -9,7 +10,6 @@ import type { SessionCookie } from '#server/account/sign-in/session-cookie.ts';
 import { requireOwnAccount } from '#server/account/policy.ts';
 import type { BrowserCookie } from './browser-cookie.ts';
 import type { AccountConnectionService } from './connection-service.ts';
-import { returnPath } from './return-path.ts';
 import type { AccountProviderService } from './service.ts';
 
 interface ProviderRouting {
@@ -33,9 +33,9 @@ const asText = (value: unknown): string | null => (typeof value === 'string' ? v
 function mountVisits(app: FastifyInstance, routing: ProviderRouting): void {
   const { db, provider, cookie, browserCookie } = routing;
   app.get('/api/oidc/start', async (request: Asked, reply) => {
-    const { to, invitation } = request.query;
+    const { next, invitation } = request.query;
     const browser = browserCookie.keep(request, reply);
-    const wish = { browser, returnTo: returnPath(to), invitation: asText(invitation), userId: null };
+    const wish = { browser, returnTo: nextPage(asText(next)), invitation: asText(invitation), userId: null };
     return redirect(reply, await orProblem(request, () => provider.depart(db, wish, originOf(request))));
   });
 
@@ -50,7 +50,7 @@ function mountVisits(app: FastifyInstance, routing: ProviderRouting): void {
         const { returnTo, outcome } = await provider.arrive(arrival, originOf(request));
         if (!outcome) return returnTo;
         if ('challenge' in outcome)
-          return `/auth?challenge=${outcome.challenge}&to=${encodeURIComponent(returnTo)}`;
+          return `/auth?challenge=${outcome.challenge}&next=${encodeURIComponent(returnTo)}`;
         cookie.write(reply, outcome.session);
         return returnTo;
       }),

@@ -29,7 +29,7 @@ async function startTogether(t: TestContext): Promise<Database[]> {
 
 test('nodes that start together on an empty database migrate it once', async (t) => {
   const databases = await startTogether(t);
-  await Promise.all(databases.map(migrateDatabase));
+  await Promise.all(databases.map((database) => migrateDatabase(database)));
   const [database] = databases;
   const { rows } = (await database?.pool.query('select hash from drizzle.__drizzle_migrations')) ?? {
     rows: [],

@@ -2,18 +2,42 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database, Db } from './database.ts';
+import { StartError } from '#server/platform/start-error.ts';
 import { inTurn } from './in-turn.ts';
 import { listMigrationTimes, migrationsFolder, readLastMigration } from './migrations.ts';
 
 /** Any number, the same on every node: only one may migrate at a time. */
 const migrationLock = 7_345_201;
 
-/** Brings the database to this version; nodes that start together wait for each other. */
-export async function migrateDatabase(database: Database): Promise<void> {
+/**
+ * Brings the database to this version; nodes that start together wait for each other. Who has something to do before data
+ * that is there already is changed, does it in that turn.
+ */
+export async function migrateDatabase(
+  database: Database,
+  beforeChange: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await refuseNewer(database);
   if ((await countPendingMigrations(database)) === 0) return;
+  const isFilled = (await readLastMigration(database.db)) !== null;
+  // The embedded database has one connection, and nobody to wait for.
+  if (isFilled && database.kind === 'embedded') await beforeChange();
   await inTurn(database, migrationLock, async (client) => {
-    await migrate(drizzle({ client }), { migrationsFolder });
+    const db = drizzle({ client });
+    // Another node may have been faster.
+    const isOurs = isFilled && database.kind === 'postgres' && (await countPendingMigrations({ db })) > 0;
+    if (isOurs) await beforeChange();
+    await migrate(db, { migrationsFolder });
   });
+}
+
+/** What a newer version has made of the data, this one would misread. */
+async function refuseNewer({ db }: Database): Promise<void> {
+  const last = await readLastMigration(db);
+  if (last === null || last <= Math.max(...listMigrationTimes())) return;
+  throw new StartError(
+    'The data was written by a newer Gluebird: start that version, or restore a backup of this one into an empty place.',
+  );
 }
 
 /** Lets no other process migrate until the transaction ends. */
@@ -22,7 +46,7 @@ export async function waitForMigrations(tx: Db): Promise<void> {
 }
 
 /** How many changes the next start would make to this database. */
-export async function countPendingMigrations({ db }: Database): Promise<number> {
+export async function countPendingMigrations({ db }: Pick<Database, 'db'>): Promise<number> {
   const last = (await readLastMigration(db)) ?? 0;
   return listMigrationTimes().filter((when) => when > last).length;
 }

@@ -54,13 +54,13 @@ export function mountHealth(
   app: FastifyInstance,
   { database, blobs, stage }: { database: Database; blobs: BlobStore; stage: Stage },
 ): void {
-  app.get('/healthz', async (_request, reply) =>
+  app.get('/healthz', { config: { openWhenPrivate: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),
   );
 
   const databasePart = new Part('database', () => probeWrite(database));
   const storePart = new Part('store', () => blobs.check());
-  app.get('/readyz', async ({ log }, reply) => {
+  app.get('/readyz', { config: { openWhenPrivate: true } }, async ({ log }, reply) => {
     const [databaseReady, storeReady] = await Promise.all([
       databasePart.isReady(log),
       storePart.isReady(log),

@@ -12,6 +12,7 @@ import { visitor } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { handleErrors, rawErrorResponse, sendError } from './error-reply.ts';
 import type { ShowProblem } from './error-reply.ts';
+import { keepPrivate } from './private-site.ts';
 import { refuseCrossSiteWrites } from './same-site.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { endSilentConnections } from './silent-connections.ts';
@@ -22,6 +23,7 @@ interface HttpSettings {
   rateLimits: boolean;
   /** Each answer says which request it is for, where the page's own log can read it. */
   debugPages: boolean;
+  privateSite: boolean;
   publicUrl: () => string;
   stage: Stage;
   resolveActor: (request: FastifyRequest) => Actor | Promise<Actor>;
@@ -66,6 +68,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   await app.register(cookie);
   if (settings.rateLimits) await guardAgainstFloods(app);
   recognizeActors(app, settings.resolveActor);
+  if (settings.privateSite) keepPrivate(app);
   app.addHook('onSend', async (request) => {
     if (!['GET', 'HEAD'].includes(request.method)) settings.written();
   });

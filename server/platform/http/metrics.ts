@@ -5,10 +5,18 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { JobStore } from '#server/platform/jobs/queue.ts';
 
+/** What a feature has to show. */
+export interface Figure {
+  name: string;
+  help: string;
+  read: () => Promise<number>;
+}
+
 interface MetricsSettings {
   database: Database;
   jobs: JobStore;
   token: string | null;
+  figures: readonly Figure[];
 }
 
 const durationBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -47,6 +55,16 @@ function createFigures(registry: Registry) {
   };
 }
 
+/** Unknown while whoever has to tell it is away: the others stay readable. */
+function addFigure(registry: Registry, { name, help, read }: Figure): void {
+  const gauge: Gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect: async () => gauge.set(await read().catch(() => Number.NaN)),
+  });
+}
+
 async function refresh(
   figures: ReturnType<typeof createFigures>,
   { database, jobs }: MetricsSettings,
@@ -70,6 +88,7 @@ export function mountMetrics(app: FastifyInstance, settings: MetricsSettings): v
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const figures = createFigures(registry);
+  for (const each of settings.figures) addFigure(registry, each);
 
   app.addHook('onResponse', (request, reply, done) => {
     done();
@@ -80,7 +99,7 @@ export function mountMetrics(app: FastifyInstance, settings: MetricsSettings): v
     );
   });
 
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config: { openWhenPrivate: true } }, async (request, reply) => {
     if (!mayRead(request, settings.token)) throw new AppError('FORBIDDEN');
     await refresh(figures, settings);
     return reply

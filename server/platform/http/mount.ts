@@ -138,6 +138,7 @@ function serve<const E extends EndpointSpec>(
     mounting.app.route({
       method: spec.method,
       url,
+      config: { openWhenPrivate: spec.openWhenPrivate ?? false },
       ...(spec.bodyLimitBytes ? { bodyLimit: spec.bodyLimitBytes } : {}),
       handler: async (request, reply) => {
         const admin = requireAccess(spec, request.actor);

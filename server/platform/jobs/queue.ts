@@ -29,6 +29,8 @@ export interface ClaimedJob {
   maxAttempts: number;
 }
 
+export type JobFacts = Pick<typeof platformJobs.$inferSelect, 'state' | 'runAt' | 'lastError'>;
+
 /** Statements over the jobs table; a job's `attempts` is the proof that a worker still holds it. */
 export class JobStore {
   #clock: Clock;
@@ -75,6 +77,24 @@ export class JobStore {
       .returning({ id: platformJobs.id });
     if (!row) throw new Error('the new job was not returned');
     return { id: row.id, name, payload, attempts: 1, maxAttempts };
+  }
+
+  /** What waits under this key waits no longer. */
+  async hurry(db: Db, uniqueKey: string): Promise<void> {
+    await db
+      .update(platformJobs)
+      .set({ runAt: this.#clock.now() })
+      .where(and(eq(platformJobs.uniqueKey, uniqueKey), eq(platformJobs.state, 'queued')));
+  }
+
+  /** All of one kind that there are: waiting, begun, or given up. Newest last. */
+  async listOf(db: Db, kind: JobKind<unknown>): Promise<JobFacts[]> {
+    const { state, runAt, lastError } = platformJobs;
+    return db
+      .select({ state, runAt, lastError })
+      .from(platformJobs)
+      .where(eq(platformJobs.name, kind.name))
+      .orderBy(platformJobs.id);
   }
 
   /** Whether somebody who lives works on it. */

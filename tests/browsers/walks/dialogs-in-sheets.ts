@@ -35,6 +35,14 @@ export const dialogsInSheets: Walk = {
     await page.see(sheet);
     await page.press(button(/Click to enlarge$/));
     await page.see(button('Close'));
+    await page.until('the picture is larger than it was', () =>
+      page.run(() => {
+        const [before, after] = [...document.querySelectorAll('dialog:modal')].map(
+          (each) => each.querySelector('img')?.getBoundingClientRect().width ?? 0,
+        );
+        return (after ?? 0) > (before ?? 0);
+      }, null),
+    );
     await page.check('enlarged');
     await page.back();
     await page.press(button('Close'));

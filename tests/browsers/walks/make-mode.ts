@@ -18,6 +18,7 @@ export const makeMode: Walk = {
     await page.arrive(`/craft/${id}`);
     await page.press(link('Start making'));
     await page.see(heading('Get everything ready'));
+    await page.gone(button('Back'));
     await page.check('ready');
     await page.press({ role: 'checkbox', name: /Yarn/ });
     await page.press(button('Begin'));

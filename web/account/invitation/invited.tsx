@@ -1,6 +1,6 @@
 import { RegisterForm } from '#web/account/sign-in/register-form.tsx';
 import { ConsentLine } from '#web/account/sign-in/consent-line.tsx';
-import { accountMessages } from '#web/account/messages.ts';
+import { ProviderLink } from '#web/account/provider/provider-link.tsx';
 import { useSearch } from '#web/lib/navigation.tsx';
 import { useSession } from '#web/lib/viewer.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -27,11 +27,7 @@ export function Invited() {
     return (
       <div className={styles.invited}>
         <p>{words.welcome[state.role]}</p>
-        {site.provider && (
-          <ButtonLink wide href={`/api/oidc/start?invitation=${encodeURIComponent(token)}`}>
-            {accountMessages.provider(site.provider)}
-          </ButtonLink>
-        )}
+        <ProviderLink query={{ invitation: token }} />
         {site.passwords && (
           <Card>
             <RegisterForm invitation={token} />

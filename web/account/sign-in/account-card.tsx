@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useLatePart } from '#web/ui/late-part.ts';
 import { uiMessages } from '#web/ui/messages.ts';
@@ -13,6 +12,9 @@ import { accountMessages } from '#web/account/messages.ts';
 
 export type AccountTab = 'login' | 'register' | 'forgot' | 'code' | 'reset';
 
+/** The forms that stand side by side; the others are ways back to them. */
+export const isBeginning = (tab: AccountTab): boolean => tab === 'login' || tab === 'register';
+
 interface AccountCardProps {
   tab: AccountTab;
   /** Counts how often somebody asked to be brought to the form; the card scrolls there and enters its first field. */
@@ -20,12 +22,6 @@ interface AccountCardProps {
   /** The link from the mail is being looked up. */
   checkingLink: boolean;
   resetToken: string | null;
-  /** Somebody who signs in with a password where nobody else does. */
-  isOperator: boolean;
-  /** Where somebody wanted to be. */
-  cameFor: string;
-  /** What a provider's word opened: a code is asked for next. */
-  challenge: string;
   /** Somebody chose a tab. */
   onTab: (next: AccountTab) => void;
   /** The work on one form leads to another. */
@@ -38,45 +34,37 @@ export function AccountCard({
   arrivals,
   checkingLink,
   resetToken,
-  isOperator,
-  cameFor,
-  challenge: opened,
   onTab,
   onOpen,
   onReset,
 }: AccountCardProps) {
   const card = useRef<HTMLElement>(null);
   const [email, setEmail] = useState('');
-  const [challenge, setChallenge] = useState(opened);
+  const [challenge, setChallenge] = useState('');
   const toLogin = useCallback(() => onTab('login'), [onTab]);
   const { register: Register, forgot: Forgot, code: Code, reset: Reset } = lateForms;
   const waiting = useLatePart(tab === 'login' ? null : lateForms[tab], toLogin);
   useArrival(card, arrivals, waiting || checkingLink);
 
-  const { noRegistration, provider, passwords } = useSession().site;
+  const { noRegistration } = useSession().site;
   const login = (
     <LoginForm
       onForgot={(typed) => {
         setEmail(typed);
         onOpen('forgot');
       }}
-      onChallenge={(next) => {
-        setChallenge(next);
+      onChallenge={(opened) => {
+        setChallenge(opened);
         onOpen('code');
       }}
     />
   );
-  const isWayBack = checkingLink || (tab !== 'login' && tab !== 'register');
+  const isWayBack = checkingLink || !isBeginning(tab);
   return (
     <Card ref={card}>
       {/* Kept in the page, so that what was typed stays. */}
       <div hidden={isWayBack}>
-        {provider && (
-          <ButtonLink wide href={`/api/oidc/start?to=${encodeURIComponent(cameFor)}`}>
-            {accountMessages.provider(provider)}
-          </ButtonLink>
-        )}
-        {!passwords && !isOperator ? null : noRegistration === null ? (
+        {noRegistration === null ? (
           <Tabs
             keep
             label={accountMessages.tabsLabel}

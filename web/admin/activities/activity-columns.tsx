@@ -10,6 +10,7 @@ export const activityColumns = {
   details: {
     name: 'details',
     label: words.columns.details,
+    long: true,
     cell: ({ metadata }) => metadata || <span className={styles.quiet}>{words.noDetails}</span>,
   },
   date: { name: 'created', label: words.columns.date, cell: ({ createdAt }) => <When instant={createdAt} /> },

@@ -12,6 +12,8 @@ interface ChartProps {
   title: string;
   /** Says what all points come to. */
   total: string;
+  /** Stands where there is no bar to see. */
+  none: string;
   points: readonly ChartPoint[];
   format: (value: number) => string;
   /** Names the slider that reads the chart point by point. */
@@ -23,7 +25,7 @@ interface ChartProps {
  * Bars over time. A pointer over it, a finger along it or the arrow keys read it bar by bar: the keys through a slider
  * that lies over it unseen, which tells screen readers the same.
  */
-export function Chart({ title, total, points, format, readLabel, tone }: ChartProps) {
+export function Chart({ title, total, none, points, format, readLabel, tone }: ChartProps) {
   const [chosen, setIndex] = useState<number | null>(null);
   const last = points.length - 1;
   // Another span may have fewer bars than the one that was read.
@@ -38,6 +40,7 @@ export function Chart({ title, total, points, format, readLabel, tone }: ChartPr
   const leaveByPointer = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') leave();
   };
+  const isEmpty = points.every(({ value }) => value === 0);
   const told = points[index ?? last];
   return (
     <figure className={styles.chart} data-tone={tone}>
@@ -51,6 +54,7 @@ export function Chart({ title, total, points, format, readLabel, tone }: ChartPr
         onPointerDown={readAt}
         onPointerLeave={leaveByPointer}
       >
+        {isEmpty && <p className={styles.none}>{none}</p>}
         <Bars values={points.map(({ value }) => value)} chosen={index} />
         <input
           type="range"

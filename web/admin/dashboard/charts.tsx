@@ -90,6 +90,7 @@ function ChartGrid({ points }: { points: readonly SeriesPoint[] | undefined }) {
             tone={tone}
             title={words.lines[key]}
             total={words.total(format(points.reduce((sum, point) => sum + point[key], 0)))}
+            none={words.none}
             points={points.map((point) => ({ label: nameOf(point.start), value: point[key] }))}
             format={format}
             readLabel={words.read(words.lines[key])}

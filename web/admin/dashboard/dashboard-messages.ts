@@ -26,6 +26,7 @@ export const dashboardMessages = {
     spans: { '7d': '7 days', '30d': '30 days', '90d': '90 days', year: 'Year' },
     lines: { signUps: 'Sign-ups', crafts: 'Crafts made', likes: 'Likes', revenueCents: 'Revenue' },
     total: (figure: string) => `${figure} in all`,
+    none: 'Nothing yet',
     read: (title: string) => `${title}, step by step`,
     day: (start: string) => day.format(new Date(start)),
     month: (start: string) => month.format(new Date(start)),

@@ -27,6 +27,7 @@ const actions: Record<AdminAction, string> = {
   job_retried: 'Job retried',
   job_discarded: 'Job discarded',
   system_examined: 'System examined',
+  backup_asked: 'Backup asked for',
   second_factor_removed: 'Two-step sign-in removed',
   second_factor_required: 'Two-step sign-in required',
   second_factor_optional: 'Two-step sign-in optional',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { consoleMessages } from '#web/admin/console-messages.ts';
 import { type ConsoleSection, ConsoleTabs } from '#web/admin/console-tabs.tsx';
 import { UserLauncher } from '#web/admin/user/user-launcher.tsx';
+import { BackupWarning } from '#web/operations/system/backup-warning.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useViewer } from '#web/lib/viewer.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -23,9 +24,6 @@ const sections = [
     import('#web/admin/dashboard/dashboard-panel.tsx').then((m) => m.DashboardPanel),
   ),
   section('users', () => import('#web/admin/users/users-panel.tsx').then((m) => m.UsersPanel)),
-  section('invitations', () =>
-    import('#web/admin/invitations/invitations-panel.tsx').then((m) => m.InvitationsPanel),
-  ),
   section('crafts', () => import('#web/admin/crafts/crafts-panel.tsx').then((m) => m.CraftsPanel)),
   section('posts', () => import('#web/admin/posts/posts-panel.tsx').then((m) => m.PostsPanel)),
   section('moderation', () =>
@@ -35,6 +33,9 @@ const sections = [
     import('#web/admin/activities/activities-panel.tsx').then((m) => m.ActivitiesPanel),
   ),
   section('logs', () => import('#web/admin/logs/logs-panel.tsx').then((m) => m.LogsPanel)),
+  section('invitations', () =>
+    import('#web/admin/invitations/invitations-panel.tsx').then((m) => m.InvitationsPanel),
+  ),
   section('messages', () => import('#web/contact/inbox/inbox-panel.tsx').then((m) => m.MessagesPanel)),
   section('packages', () => import('#web/payments/packages/packages-panel.tsx').then((m) => m.PackagesPanel)),
   section('ai-calls', () => import('#web/generation/calls/ai-calls-panel.tsx').then((m) => m.AiCallsPanel)),
@@ -49,6 +50,7 @@ export function AdminPage() {
   return (
     <div className={styles.page}>
       <h1>{pageMessages.titles.admin}</h1>
+      <BackupWarning />
       <ConsoleTabs sections={sections} />
       <UserLauncher />
     </div>

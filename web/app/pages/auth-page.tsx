@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { BroughtProblem } from '#contract/site.ts';
-import { AccountCard, type AccountTab } from '#web/account/sign-in/account-card.tsx';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { AccountCard, isBeginning, type AccountTab } from '#web/account/sign-in/account-card.tsx';
 import { ConsentLine } from '#web/account/sign-in/consent-line.tsx';
 import { FeatureCards } from '#web/account/landing/feature-cards.tsx';
 import { LandingHero } from '#web/account/landing/landing-hero.tsx';
 import { accountMessages } from '#web/account/messages.ts';
+import type { ProviderEntranceProps } from '#web/account/provider/provider-entrance.tsx';
 import { useResetLink } from '#web/account/recovery/use-reset-link.ts';
 import { ContactUs } from '#web/contact/contact-us.tsx';
 import { navigate, useSearch } from '#web/lib/navigation.tsx';
@@ -16,12 +16,14 @@ import type { PageProps } from './page-props.ts';
 /** Long enough to read that it worked, short enough not to wait. */
 const goHomeDelayMs = 600;
 
-export function AuthPage({ data }: PageProps) {
+interface AuthPageProps extends PageProps {
+  /** What stands before the form where a provider can say who somebody is. */
+  Entrance?: ComponentType<ProviderEntranceProps>;
+}
+
+export function AuthPage({ data, Entrance }: AuthPageProps) {
   const { site, viewer, setViewer } = useSession();
-  const search = useSearch();
-  const challenge = search.get('challenge');
-  const cameFor = search.get('to') ?? '/';
-  const [tab, setTab] = useState<AccountTab>(challenge === null ? 'login' : 'code');
+  const [tab, setTab] = useState<AccountTab>('login');
   const [arrivals, setArrivals] = useState(0);
   const open = useCallback((next: AccountTab) => {
     setTab(next);
@@ -29,13 +31,15 @@ export function AuthPage({ data }: PageProps) {
   }, []);
   const link = useResetLink(open);
 
+  // Where it is no page of ours, the server has taken it off.
+  const home = useSearch().get('next') ?? '/';
   // Whoever comes with a link wants a new password, signed in or not.
   const goesHome = viewer !== null && link.token === null;
   useEffect(() => {
     if (!goesHome) return undefined;
-    const timer = setTimeout(() => navigate(cameFor, { replace: true }), goHomeDelayMs);
+    const timer = setTimeout(() => navigate(home, { replace: true }), goHomeDelayMs);
     return () => clearTimeout(timer);
-  }, [goesHome, cameFor]);
+  }, [goesHome, home]);
 
   const follow = (next: AccountTab) => {
     if (next === 'login') link.clear();
@@ -46,6 +50,17 @@ export function AuthPage({ data }: PageProps) {
     follow('login');
   };
 
+  const card = (
+    <AccountCard
+      tab={tab}
+      arrivals={arrivals}
+      checkingLink={link.checking}
+      resetToken={link.token}
+      onTab={setTab}
+      onOpen={follow}
+      onReset={afterReset}
+    />
+  );
   return (
     <div className={styles.page}>
       <LandingHero
@@ -53,30 +68,20 @@ export function AuthPage({ data }: PageProps) {
         onLogin={() => open('login')}
       />
       {goesHome ? (
-        <output className={styles.notice}>
+        <output className={styles.signedIn}>
           <Spinner />
           {accountMessages.signedIn}
         </output>
       ) : (
         <>
           <FeatureCards />
-          {search.has('problem') && data && (
-            <p role="alert" className={styles.notice}>
-              {(data as BroughtProblem).problem}
-            </p>
+          {Entrance ? (
+            <Entrance data={data} arrivals={arrivals} isWayBack={link.checking || !isBeginning(tab)}>
+              {card}
+            </Entrance>
+          ) : (
+            card
           )}
-          <AccountCard
-            tab={tab}
-            arrivals={arrivals}
-            checkingLink={link.checking}
-            resetToken={link.token}
-            isOperator={search.has('operator')}
-            cameFor={cameFor}
-            challenge={challenge ?? ''}
-            onTab={setTab}
-            onOpen={follow}
-            onReset={afterReset}
-          />
           <footer className={styles.footer}>
             <ConsentLine />
             <ContactUs />

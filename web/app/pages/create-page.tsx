@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { craftPage } from '#web/app/page-module.ts';
 import { chosenThings } from '#web/generation/seeing/seen.ts';
@@ -7,18 +8,22 @@ import { Wizard } from '#web/generation/wizard.tsx';
 import { LazyGames } from '#web/games/lazy-games.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { navigate } from '#web/lib/navigation.tsx';
+import { useViewer } from '#web/lib/viewer.tsx';
 import type { HomeSuppliesProps } from '#web/supplies/home-supplies.tsx';
 import type { KeepAtHomeProps } from '#web/supplies/keep-at-home.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { pageMessages } from './messages.ts';
 
 export function CreatePage() {
+  const client = useQueryClient();
+  const { id: viewerId } = useViewer();
   return (
     <Wizard
       title={pageMessages.titles.create}
       games={<LazyGames />}
       fromInventory={<FromInventory />}
       keepAtHome={<ToInventory />}
+      openSearch={async () => (await import('#web/supplies/search-supplies.ts')).openSearch(client, viewerId)}
       onView={(id) => void openCraft(id)}
     />
   );

@@ -13,7 +13,7 @@ interface LegalPart {
 }
 
 /** Changes with every change of what the texts promise. */
-export const legalVersion = '2026-11-21';
+export const legalVersion = '2026-11-23';
 
 export const legalMessages = {
   version: (date: string) => `Version of ${date}`,
@@ -81,6 +81,7 @@ export const privacyText: LegalText = {
         'For two-step sign-in, if you turn it on: the key that your app has too, and recovery codes in a form that cannot be read back. Until you turn it off.',
         'If you sign in with another service that the people who run this site have connected: who you are there, until you disconnect it, and what it said about you, while you are signed in.',
         'Links for a new password or a new email: only as a fingerprint, for 60 minutes.',
+        'Who invited you, if somebody did, and what they noted about whom the invitation is for: until you delete your account. Of an invitation that nobody used, 90 days after its end.',
         'A diary of what your account did, such as signing in or making a craft: 365 days.',
         'Your crafts, posts, comments, likes, supplies and credits: until you delete them or your account. Notifications: 180 days at most.',
         'What you report and whom you block: until you unblock them or delete your account. Nobody is told that it was you.',

@@ -7,7 +7,7 @@ export const pageMessages = {
     settings: 'Settings',
     testReset: 'Test password reset',
     confirmEmail: 'Confirm your email',
-    invitation: 'You are invited',
+    invitation: 'Your invitation',
   },
   home: {
     greeting: (name: string) => `Hello, ${name}!`,

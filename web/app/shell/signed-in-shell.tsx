@@ -11,6 +11,8 @@ import { NotificationBell } from '#web/notifications/notification-bell.tsx';
 import type { CraftSuppliesProps } from '#web/supplies/craft-supplies.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { loadToasts } from '#web/ui/toasts/toast-host.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
+import '#web/ui/forms/ticks.css';
 import { appMessages } from '#web/app/messages.ts';
 import { pageModules } from '#web/app/page-modules.tsx';
 import type { ShellProps } from './shell-props.ts';
@@ -29,8 +31,7 @@ export function SignedInShell({ page, children }: ShellProps) {
     // The pages of the bottom bar are near at hand: fetched while nothing else goes on.
     const timer = setTimeout(() => {
       setSettled(true);
-      loadToasts().catch(() => {});
-      for (const item of navItems) pageModules[item.page].load().catch(() => {});
+      void fetchAhead();
     }, 2000);
     return () => clearTimeout(timer);
   }, []);
@@ -54,6 +55,12 @@ export function SignedInShell({ page, children }: ShellProps) {
       </WizardProvider>
     </QueryClientProvider>
   );
+}
+
+/** One after the other, so that what is asked for meanwhile comes soon. */
+async function fetchAhead(): Promise<void> {
+  await loadToasts().catch(() => {});
+  for (const { page } of navItems) await pageModules[page].load().catch(() => {});
 }
 
 const lateCraftNews = lazyPart(() => import('#web/generation/run/craft-news.tsx').then((m) => m.CraftNews));

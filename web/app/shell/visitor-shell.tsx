@@ -1,6 +1,8 @@
 import { Link } from '#web/lib/navigation.tsx';
 import { useSession } from '#web/lib/viewer.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
+import '#web/ui/forms/ticks.css';
 import { appMessages } from '#web/app/messages.ts';
 import type { ShellProps } from './shell-props.ts';
 import { BrandLink } from './brand-link.tsx';

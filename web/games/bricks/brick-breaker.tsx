@@ -95,6 +95,10 @@ export function BrickBreaker({ paused = false, seed }: GameProps) {
         </IconButton>
         <SoundSwitch />
       </div>
+      <p id={helpId} className={styles.help}>
+        <span className={styles.forKeys}>{words.help}</span>
+        <span className={styles.forFingers}>{words.helpOnTouch}</span>
+      </p>
       <div className={styles.board}>
         <canvas
           ref={canvas}
@@ -119,9 +123,6 @@ export function BrickBreaker({ paused = false, seed }: GameProps) {
           <ArrowRight size={26} />
         </PaddleButton>
       </div>
-      <p id={helpId} className={styles.help}>
-        {words.help}
-      </p>
       <output className="visually-hidden">{announcement}</output>
     </fieldset>
   );

@@ -1,23 +1,16 @@
-import { Plus, RefreshCw } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { RefreshCw } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { supplyCategories, supplySuggestions } from '#contract/supply-suggestions.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { supplyPictureUrl } from '#contract/supplies.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ChoiceChip, RemovableChip } from '#web/ui/chip.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import { seeingMessages } from '#web/ui/seeing/seeing-messages.ts';
 import { generationMessages } from '#web/generation/messages.ts';
 import { extrasOf, joinSure, madeOwn } from '#web/generation/seeing/seen.ts';
 import { SeenSection } from '#web/generation/seeing/seen-section.tsx';
 import { useIsLooking } from '#web/generation/seeing/use-photo-look.ts';
+import { SupplyField, type OpenSupplySearch } from './supply-field.tsx';
 import { addSupply, hasSupply, removeSupply } from './supply-list.ts';
 import styles from './supplies-step.module.css';
 import { useWizard } from '#web/generation/wizard-state.tsx';
@@ -30,9 +23,12 @@ export interface SuppliesStepProps extends StepProps {
   fromInventory?: ReactNode;
   /** Puts what was chosen among what is at home. */
   keepAtHome?: ReactNode;
+  /** Finds what typed words may mean. */
+  openSearch: OpenSupplySearch;
 }
 
-export function SuppliesStep({ problem, onProblem, fromInventory, keepAtHome }: SuppliesStepProps) {
+export function SuppliesStep(props: SuppliesStepProps) {
+  const { problem, onProblem, fromInventory, keepAtHome, openSearch } = props;
   const { choices, choose } = useWizard();
   const { photo, seen, supplies, typedSupply } = choices;
   const [announcement, setAnnouncement] = useState('');
@@ -67,12 +63,6 @@ export function SuppliesStep({ problem, onProblem, fromInventory, keepAtHome }: 
     field.current?.focus();
     field.current?.select();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the choice of a word in some writing systems.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    add(typedSupply);
-  };
 
   return (
     <>
@@ -89,24 +79,16 @@ export function SuppliesStep({ problem, onProblem, fromInventory, keepAtHome }: 
       )}
       {fromInventory}
       <Suggestions supplies={supplies} onToggle={toggle} />
-      <Field
+      <SupplyField
         ref={field}
-        label={words.field}
-        placeholder={words.placeholder}
         value={typedSupply}
-        error={problem}
-        enterKeyHint="done"
-        autoComplete="off"
-        onChange={(event) => {
+        problem={problem}
+        openSearch={openSearch}
+        onType={(typed) => {
           onProblem(null);
-          choose({ typedSupply: event.target.value });
+          choose({ typedSupply: typed });
         }}
-        onKeyDown={onKeyDown}
-        end={
-          <IconButton label={words.add} onClick={() => add(typedSupply)}>
-            <Plus />
-          </IconButton>
-        }
+        onAdd={add}
       />
       <p aria-live="polite" className="visually-hidden">
         {announcement}
@@ -158,6 +140,7 @@ function Suggestions({ supplies, onToggle }: SuggestionsProps) {
           <ChoiceChip
             key={name}
             label={name}
+            picture={supplyPictureUrl(name)}
             chosen={hasSupply(supplies, name)}
             onChoose={() => onToggle(name)}
           />

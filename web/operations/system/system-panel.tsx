@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getSystemFacts, type SettingInForce, type SystemFacts } from '#contract/operations-system.ts';
 import { call } from '#web/lib/call.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { consoleKeys } from '#web/lib/console-keys.ts';
 import { consoleListMessages } from '#web/ui/lists/panel-messages.ts';
 import panel from '#web/ui/lists/panel.module.css';
+import { BackupsCard } from './backups-card.tsx';
 import { Health } from './health.tsx';
 import { SignInRuleCard } from './sign-in-rule-card.tsx';
 import { bytesText, durationText } from './measures.ts';
@@ -24,14 +25,20 @@ export function SystemPanel() {
     queryFn: ({ signal }) => call(getSystemFacts, {}, { signal }),
     staleTime: 0,
   });
+  const client = useQueryClient();
+  const refresh = (): void => {
+    void refetch();
+    void client.invalidateQueries({ queryKey: consoleKeys.backups });
+  };
   return (
     <section className={panel.panel}>
-      <PanelHead title={systemMessages.title} refreshing={isFetching} onRefresh={() => void refetch()} />
+      <PanelHead title={systemMessages.title} refreshing={isFetching} onRefresh={refresh} />
       {isError ? (
         <ListProblem title={systemMessages.failed} onRetry={() => void refetch()} />
       ) : data ? (
         <>
           <Facts facts={data} />
+          <BackupsCard />
           <SignInRuleCard />
           <Health />
           <Settings settings={data.settings} />

@@ -18,6 +18,8 @@ interface DialogProps {
   sheet?: boolean;
   /** Has tables or other things side by side. */
   wide?: boolean;
+  /** Holds a picture, as large as the window lets it be. */
+  picture?: boolean;
   /** Is open as long as the address says so, so that Back closes it without more. */
   hasAddress?: boolean;
 }
@@ -34,6 +36,7 @@ function OpenDialog({
   actions,
   sheet,
   wide,
+  picture,
   hasAddress = false,
 }: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,7 +65,12 @@ function OpenDialog({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same for keys
     <dialog
       ref={dialog}
-      className={classes(styles.dialog, sheet && styles.sheet, wide && styles.wide)}
+      className={classes(
+        styles.dialog,
+        sheet && styles.sheet,
+        wide && styles.wide,
+        picture && styles.picture,
+      )}
       aria-labelledby={titleId}
       onClick={closeFromOutside}
       onCancel={(event) => {

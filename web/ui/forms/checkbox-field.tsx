@@ -11,13 +11,7 @@ export function CheckboxField({ label, hint, ...input }: CheckboxFieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.choice} htmlFor={id}>
-        <input
-          {...input}
-          id={id}
-          type="checkbox"
-          className={styles.box}
-          aria-describedby={hint && `${id}-hint`}
-        />
+        <input {...input} id={id} type="checkbox" aria-describedby={hint && `${id}-hint`} />
         {label}
       </label>
       {hint && (

@@ -21,6 +21,8 @@ export interface Column<Row> {
   sort?: SortDirection;
   /** Stands at the right, figure below figure. */
   numeric?: boolean;
+  /** Holds words of any length: on a card it has a line of its own. */
+  long?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -115,8 +117,8 @@ function TableRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Ro
       <th scope="row" data-label={first?.label}>
         {first?.cell(row)}
       </th>
-      {rest.map(({ name, label, numeric, cell }) => (
-        <td key={name} data-label={label} data-numeric={numeric}>
+      {rest.map(({ name, label, numeric, long, cell }) => (
+        <td key={name} data-label={label} data-numeric={numeric} data-long={long}>
           {cell(row)}
         </td>
       ))}

@@ -1,42 +1,32 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { dialogStack } from '#web/ui/dialogs/dialog-stack.ts';
 import { uiMessages } from '#web/ui/messages.ts';
 import styles from './toast-host.module.css';
 import { dismissToast, type Toast, toastStore } from './toast-store.ts';
 
-type Viewer = ComponentType<{ toast: Toast | null }>;
-
-let pending: Promise<Viewer> | undefined;
+const viewer = lazyPart(() => import('./toast-viewer.tsx').then((m) => m.ToastViewer));
 
 /** Fetches the toast's code. Worth doing before something can go wrong: without a network there is no fetching it. */
-export function loadToasts(): Promise<Viewer> {
-  pending ??= import('./toast-viewer.tsx').then(
-    (module) => module.ToastViewer,
-    (error: unknown) => {
-      pending = undefined;
-      throw error;
-    },
-  );
-  return pending;
-}
+export const loadToasts = viewer.load;
 
 /** Shows what is in the toast queue, from the first toast on. */
 export function ToastHost() {
   const { shown } = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
-  const [found, setFound] = useState<{ Viewer: Viewer } | 'missing' | null>(null);
-  const wanted = shown !== null && (found === null || found === 'missing');
+  const [found, setFound] = useState<'here' | 'missing' | null>(null);
+  const wanted = shown !== null && found !== 'here';
 
   useEffect(() => {
     if (!wanted) return;
-    loadToasts().then(
-      (Viewer) => setFound({ Viewer }),
+    viewer.load().then(
+      () => setFound('here'),
       () => setFound('missing'),
     );
   }, [wanted]);
 
   if (found === 'missing') return shown && <PlainToast toast={shown} />;
-  return found && <found.Viewer toast={shown} />;
+  return found && <viewer.Part toast={shown} />;
 }
 
 /** Stands in where the toast's code could not be fetched, so that no message is lost. */

@@ -452,10 +452,10 @@ alt A pretend sandwich with ham, cheese, tomato, and lettuce on a plate
 
 * apple-print-bowl
 name bowl of printed fruit
-title Apple-Print Fruit Bowl | A Fruit Bowl Full of Prints | Stamped Fruit Bowl
+title {fruit=apple? Apple-Print Fruit Bowl | Print-and-Paste Fruit Bowl} | A Fruit Bowl Full of Prints | Stamped Fruit Bowl
 about The inside of {fruit=apple? an apple is | every fruit is} a stamp: dip, press, lift, and there it is. A paper bowl over the bottom gathers them all. | Prints overlap, smudge, and turn out half: in a full fruit bowl that is just right.
 step halve Cut {the fruit} in half {fruit=carrot,celery? straight across the thick end | from top to bottom} with a {knife}. Dab the cut side dry with a {towel}, or the paint slides, and push a {fork} into the back as a handle.
-step pour Spread a thin puddle of {color a} at one end of a {plate} and {color b} at the other. Thin is better: thick paint fills in the seeds.
+step pour Spread a thin puddle of {color a} at one end of a {plate} and {color b} at the other. Thin is better: thick paint {fruit=apple? fills in the seeds. | blurs the edges.}
 step dip {@2-3? Show it once: press the fruit into {the paint}, wait, lift. Then it is your child's turn. | Press the fruit into the paint and wipe it once over the rim of the plate.}
 step print {@2-3? Print on the upper half of {the paper}: press, count to two, up. Again, and again in the other color. | Print on the upper half of {the paper}, so close that the fruits touch, and change the color when you like.}
 step dry Wipe hands on the {towel} while the prints dry for half an hour.

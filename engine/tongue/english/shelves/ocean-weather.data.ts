@@ -86,7 +86,7 @@ fact A real octopus has three hearts.
 name jellyfish
 title Paper-Plate Jellyfish | Jellyfish With Long Tentacles | Floating Plate Jellyfish
 about Long, light tentacles float on the smallest draft, so the jellyfish keeps swimming long after the glue pots are put away. | A slit and a strip of tape turn a flat plate into a bell, and everything below it may tangle as it likes.
-step paint Paint the bottom of {the bell} {color a}, and add {@4-5? spots | rings or spots} in a second color while it is still wet, so that they bleed like watery skin.
+step paint Paint the bottom of {the bell} {color a} with {the brush}, and add {@4-5? spots | rings or spots} in a second color while it is still wet, so that they bleed like watery skin.
 step dry Leave it to dry for half an hour.
 step slit Cut one straight slit from the rim to the middle.
 step dome Slide one edge of the slit over the other, as far as your palm is wide, until the plate rises into a bell, painted side out. Tape it on the inside.

@@ -18,9 +18,9 @@ alt {a v} laid out of loose parts on {a sheet}
 
 * shell-mosaic
 name shell mosaic
-title Shell-Studded {V} | {V} in Little Domes | A {V} from the Shell Bowl
-about Set close together like roof tiles, empty shells turn into a surface you want to run a finger over. | Every shell is a small dome, so light and shadow do half of the work on this {v}.
-step clean Wash {the domes} in {warm-water}, rub off what clings inside, and spread them out to dry completely; nothing sticks to a damp shell.
+title {domes=acorn,pumpkin-seed,seed-pod? {V} Tiled With Finds | Shell-Studded {V}} | {V} in Little Domes | {domes=acorn,pumpkin-seed,seed-pod? A {V} From the Park | A {V} from the Shell Bowl}
+about Set close together like roof tiles, {domes=acorn,pumpkin-seed,seed-pod? small finds | empty shells} turn into a surface you want to run a finger over. | Every piece is a small dome, so light and shadow do half of the work on this {v}.
+step clean Wash {the domes} in {warm-water}, rub off what clings inside, and spread them out to dry completely; nothing sticks to what is damp.
 step tint Tint some of {the domes} with thin {color a} and some with {color b}. Leave the rest as they are.
 step draw On {the board}, draw with simple lines, no more than {in 6} tall: {v.shape}. Draw a ring around what has to stay bare, because it will be drawn: {v.face? the face | {v.mark}}.
 step ring Squeeze {fix} along the outline and set {the domes} into it, round side up, edge against edge.
@@ -31,12 +31,12 @@ further Rub a little thinned brown paint over the whole thing and wipe it off ag
 safety Shells can have sharp edges: press them down with a fingertip on the round side, and throw broken ones away.
 skills laying rows, choosing by size, patience
 waiting About four hours until the glue is clear.
-alt {a v} covered with small shells on {a board}
+alt {a v} covered with small domes on {a board}
 
 * poured-sand-picture
 name sand picture
-title Poured-Sand {V} | {V} in Sand | One-Color-at-a-Time Sand {V}
-about Sand stays only where the glue was, so {the v} appears at the moment you tip the card. | One color, one pour, one shake: the picture grows the way sand painters build theirs, field by field.
+title {sand=salt,sugar? Poured {V} | Poured-Sand {V}} | {sand=salt,sugar? {V} in White Grains | {V} in Sand} | {sand=salt,sugar? One-Pour-at-a-Time {V} | One-Color-at-a-Time Sand {V}}
+about {sand=salt,sugar? What you pour stays | Sand stays} only where the glue was, so {the v} appears at the moment you tip the card. | One color, one pour, one shake: the picture grows the way sand painters build theirs, field by field.
 step tint Rub the side of a stick of {tint=chalk? chalk | sidewalk chalk} through a few spoonfuls of {the sand} until it takes the color: one portion {color a}, one {color b}.
 step draw On {the card}, draw {v.shape}. Close every line, so that each field has a fence around it.
 step first Brush {fix} into the largest field only, thick enough to shine, right up to the line.

@@ -91,8 +91,8 @@ step hinge Put the two halves together and tape them across one short end, insid
 step paint {@2-3? Your child paints the jaws {color a}, bumps and all, pressing the brush well into the valleys. | Paint the outside {color a}. Push the brush down between the bumps, or they stay gray.}
 step dry Prop the mouth open with a spoon and let it dry for an hour.
 step teeth Cut two strips of {teeth} as long as the jaws, and cut big teeth into one edge of each.
-step bite {glue=glue-stick? Rub glue stick | Spread glue} along the inside of both rims; your child presses the strips of teeth in, points out, and holds them while you count to ten.
-step bites Cut two strips of {teeth} as long as the jaws, with a zigzag along one edge{v=shark? , the teeth close together}. {glue=glue-stick? Rub glue stick | Spread glue} along the inside of both rims and press the strips in, points facing each other.
+step bite {glue=glue-stick? Rub glue stick | Spread glue} along the inside of both rims; your child presses the strips of teeth in, points out, and holds them while you count to ten.{v=wolf?  Two pointed ears cut from the rest go on behind the last bumps.}
+step bites Cut two strips of {teeth} as long as the jaws, with a zigzag along one edge{v=shark? , the teeth close together}. {glue=glue-stick? Rub glue stick | Spread glue} along the inside of both rims and press the strips in, points facing each other.{v=wolf?  Two pointed ears cut from the rest go on behind the last bumps.}
 step tongue {glue=glue-stick? Rub glue on | Put glue on} one end of {the tongue} and press it in at the very back, so that the rest lolls out over the teeth.
 step eyes {eyes=sticker? Press {the eyes} onto | Glue {the eyes} to} the last two bumps, right by the hinge{eyes=cotton-ball? : white eyes to draw on}. {@6-8? Looking forward, as hunters' eyes do. | }
 step face {!eyes? Draw an eye on each of the last two bumps. }Draw nostrils on the first two bumps{@2-3? together. | {@4-5? and wrinkles behind them. | , and lines around the mouth where the skin folds.}}

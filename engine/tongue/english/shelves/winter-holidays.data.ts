@@ -1038,7 +1038,7 @@ step arms Push {the arms} in at the sides, deep enough to hold.
 step eyes Press in {the eyes}: three look better than two.
 step hair Stick {the hair} into the top of the head.
 step squirt {squirt=paintbrush,sponge-brush? Brush stripes and spots onto the snow, dripping wet. | Squirt stripes, spots and a belly.} Snow drinks the color at once.
-step face Paint a mouth with teeth{@2-3? together}, from ear to ear.
+step face Paint {eyes? a mouth | three eyes and a mouth} with teeth{@2-3? together}, from ear to ear.
 step warm Feel your fingers. When they are cold, the monster waits outside while you warm up inside, and afterward it needs a friend.
 further @2-3 Bring a bowl of snow into the bathtub, and paint that.
 further Measure your monster with a stick every day: how fast does it shrink?

@@ -58,6 +58,7 @@ export function KitFields() {
         <PasswordField label="Password" name="password" autoComplete="off" defaultValue="glue and paper" />
         <TextAreaField label="Longer text" name="text" hint="A few sentences." />
         <CheckboxField label="Yes or no" name="choice" hint="What yes means." />
+        <CheckboxField label="Yes, and not to be changed" disabled defaultChecked />
       </div>
     </KitSection>
   );

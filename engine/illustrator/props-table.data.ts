@@ -1,7 +1,7 @@
 import type { Rows } from '#engine/illustrator/paper/notation.ts';
 
-/** Small drawings of what lies on the table. Each supply id is matched by the first word that it contains. */
-export const props = {
+/** Small drawings of the tools and papers of every table. */
+export const tableProps = {
   scissors: [
     'p silver -4 -4 -58 -74 -50 -80 8 2',
     'p^ silver+ 4 -4 58 -74 50 -80 -8 2',
@@ -156,65 +156,3 @@ export const props = {
   ],
   star: ['s^ p 0 0 5 62 28'],
 } as const satisfies Record<string, Rows>;
-
-export type PropName = keyof typeof props;
-
-/** Words of supply names and what pictures them, the telling ones first. */
-const propWords: readonly (readonly [RegExp, PropName])[] = [
-  [/scissors/, 'scissors'],
-  [/glue/, 'glue'],
-  [/tape/, 'tape'],
-  [/paintbrush|brush/, 'brush'],
-  [/rolling pin|roller/, 'roller'],
-  [/crayon|pastel|chalk/, 'crayon'],
-  [/marker|\bpen\b/, 'marker'],
-  [/clothespin|clothes pin|\bpegs?\b/, 'pin'],
-  [/googly|eyes/, 'eyes'],
-  [/pom[- ]?pom/, 'pompom'],
-  [/pipe cleaner|wire/, 'pipe'],
-  [/pencil/, 'pencil'],
-  [/paint|food coloring|ink/, 'paint'],
-  [/egg carton/, 'egg'],
-  [/plate/, 'plate'],
-  [/filter|doily/, 'plate'],
-  [/\bbag\b/, 'bag'],
-  [/tube|roll/, 'tube'],
-  [/cup\b|pot\b|tub\b|can\b/, 'cup'],
-  [/cereal box|cardboard|cardstock/, 'card'],
-  [/box|carton/, 'box'],
-  [/foil/, 'foil'],
-  [/felt/, 'felt'],
-  [/fabric|sock|ribbon|cloth|sheet of fabric|shirt/, 'fabric'],
-  [/needle/, 'needle'],
-  [/yarn/, 'yarn'],
-  [/string|twine|cord|thread|floss|shoelace/, 'string'],
-  [/pinecone|pine cone/, 'cone'],
-  [/petal|flower/, 'flower'],
-  [/leaf|leaves|fern|grass/, 'leaf'],
-  [/twig|branch|bark/, 'twig'],
-  [/seashell|sea shell|snail/, 'shell'],
-  [/stone|pebble|rock/, 'stone'],
-  [/button|sequin/, 'button'],
-  [/bead|pasta|macaroni|seed|bean/, 'bead'],
-  [/dough|clay|flour|papier/, 'dough'],
-  [/bottle|jar/, 'bottle'],
-  [/spoon/, 'spoon'],
-  [/straw/, 'straw'],
-  [/craft stick|popsicle|\bsticks?\b|skewer|dowel/, 'stick'],
-  [/cap|lid|cork/, 'cap'],
-  [/sponge/, 'sponge'],
-  [/cotton|wool/, 'cotton'],
-  [/feather/, 'feather'],
-  [/rubber band|elastic/, 'band'],
-  [/potato|vegetable|apple|pepper|carrot|celery/, 'potato'],
-  [/bowl|tray|basin/, 'bowl'],
-  [/punch|stapler|fastener/, 'punch'],
-  [/water/, 'water'],
-  [/sticker|glitter|confetti/, 'star'],
-  [/paper|magazine|newspaper|card|napkin/, 'paper'],
-];
-
-/** What pictures a thing of this name. */
-export function propFor(name: string): PropName | undefined {
-  return propWords.find(([word]) => word.test(name.toLowerCase().replaceAll('-', ' ')))?.[1];
-}

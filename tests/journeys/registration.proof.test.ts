@@ -64,7 +64,7 @@ test('an administrator invites somebody, who makes an account with the link, onc
   await guest.goto('/auth');
   await guest.getByText(/New accounts need an invitation here/).waitFor();
   await guest.goto(link);
-  await guest.getByRole('heading', { name: 'You are invited' }).waitFor();
+  await guest.getByRole('heading', { name: 'Your invitation' }).waitFor();
   await guest.getByLabel('Email').fill('grandma@example.test');
   await assertAccessible(guest, 'an invitation');
   await guest.getByLabel('Community nickname').fill('Grandma.Glue');

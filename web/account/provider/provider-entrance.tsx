@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CodeForm } from '#web/account/second-factor/code-form.tsx';
+import { navigate, useSearch } from '#web/lib/navigation.tsx';
+import { useSession } from '#web/lib/viewer.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { entranceMessages as words } from './entrance-messages.ts';
+import styles from './provider-entrance.module.css';
+import { ProviderLink } from './provider-link.tsx';
+import { ProviderProblem } from './provider-problem.tsx';
+
+export interface ProviderEntranceProps {
+  /** What the document brought along: why somebody came back from the provider as a visitor. */
+  data: unknown;
+  /** Counts how often somebody asked to be brought here. */
+  arrivals: number;
+  /** The card shows what leads back to signing in: a new password, or a code. */
+  isWayBack: boolean;
+  /** The way in with a password. */
+  children: ReactNode;
+}
+
+/** Both ways in: by the provider, and with a password where that opens an account. */
+export function ProviderEntrance({ data, arrivals, isWayBack, children }: ProviderEntranceProps) {
+  const { passwords } = useSession().site;
+  const search = useSearch();
+  const next = search.get('next') ?? '/';
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (arrivals > 0) place.current?.scrollIntoView();
+  }, [arrivals]);
+
+  const challenge = search.get('challenge');
+  if (challenge !== null) {
+    const back = () => navigate(`/auth?${new URLSearchParams({ next }).toString()}`, { replace: true });
+    return (
+      <Card>
+        <CodeForm challenge={challenge} onBack={back} />
+      </Card>
+    );
+  }
+  return (
+    <div ref={place} className={styles.entrance}>
+      {!isWayBack && (
+        <>
+          <ProviderProblem data={data} />
+          <ProviderLink query={{ next }} />
+          {passwords && <p className={styles.or}>{words.or}</p>}
+        </>
+      )}
+      {(passwords || isWayBack || search.has('operator')) && children}
+    </div>
+  );
+}
