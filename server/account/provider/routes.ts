@@ -22,6 +22,8 @@ interface ProviderRouting {
 
 const settingsPath = '/profile/settings';
 
+const partOfComingIn = { config: { openWhenPrivate: true } };
+
 type Asked = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
 const redirect = (reply: FastifyReply, to: string): FastifyReply =>
@@ -32,14 +34,14 @@ const asText = (value: unknown): string | null => (typeof value === 'string' ? v
 /** Visits of a browser, not calls: whatever goes wrong is told on the page where it began. */
 function mountVisits(app: FastifyInstance, routing: ProviderRouting): void {
   const { db, provider, cookie, browserCookie } = routing;
-  app.get('/api/oidc/start', async (request: Asked, reply) => {
+  app.get('/api/oidc/start', partOfComingIn, async (request: Asked, reply) => {
     const { next, invitation } = request.query;
     const browser = browserCookie.keep(request, reply);
     const wish = { browser, returnTo: nextPage(asText(next)), invitation: asText(invitation), userId: null };
     return redirect(reply, await orProblem(request, () => provider.depart(db, wish, originOf(request))));
   });
 
-  app.get('/api/oidc/callback', async (request: Asked, reply) => {
+  app.get('/api/oidc/callback', partOfComingIn, async (request: Asked, reply) => {
     const query = new URL(request.url, 'http://here.invalid').searchParams;
     const { actor } = request;
     const browser = browserCookie.read(request);
