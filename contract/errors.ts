@@ -131,6 +131,18 @@ export const errorTable = {
     retryable: false,
     sentence: 'An account needs an email address, and we were not told yours. Please add one there first.',
   },
+  ACCOUNT_PROVIDER_CLOSED: {
+    status: 403,
+    retryable: false,
+    sentence:
+      'There is no account for you here yet, and no new ones are made. Please ask whoever runs this site.',
+  },
+  ACCOUNT_PROVIDER_INVITATION_NEEDED: {
+    status: 403,
+    retryable: false,
+    sentence:
+      'There is no account for you here yet, and new ones need an invitation. If somebody sent you one, please open its link.',
+  },
   ACCOUNT_PROVIDER_EMAIL_TAKEN: {
     status: 409,
     retryable: false,

@@ -13,6 +13,14 @@ export function refusalOfVisitors(registration: Registration): AppError | null {
   );
 }
 
+/** Why somebody whom the provider knows and we do not gets no account; null where they get one. */
+export function refusalOfNewcomers(registration: Registration): AppError | null {
+  if (registration === 'open') return null;
+  return new AppError(
+    registration === 'closed' ? 'ACCOUNT_PROVIDER_CLOSED' : 'ACCOUNT_PROVIDER_INVITATION_NEEDED',
+  );
+}
+
 type SignInRules = Pick<AccountDependencies, 'operatorEmail' | 'passwordSignIn'>;
 
 /** Whether a password can open the account with this address at all. */

@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import { accountDepartures } from '#server/account/tables.ts';
 
-type DepartureRow = typeof accountDepartures.$inferSelect;
+export type DepartureRow = typeof accountDepartures.$inferSelect;
 
 export async function insertDeparture(
   db: Db,

@@ -10,6 +10,7 @@ import type { SessionCookie } from '#server/account/sign-in/session-cookie.ts';
 import { requireOwnAccount } from '#server/account/policy.ts';
 import type { BrowserCookie } from './browser-cookie.ts';
 import type { AccountConnectionService } from './connection-service.ts';
+import type { DepartureRow } from './departure-store.ts';
 import type { AccountProviderService } from './service.ts';
 
 interface ProviderRouting {
@@ -37,26 +38,28 @@ function mountVisits(app: FastifyInstance, routing: ProviderRouting): void {
   app.get('/api/oidc/start', partOfComingIn, async (request: Asked, reply) => {
     const { next, invitation } = request.query;
     const browser = browserCookie.keep(request, reply);
-    const wish = { browser, returnTo: nextPage(asText(next)), invitation: asText(invitation), userId: null };
-    return redirect(reply, await orProblem(request, () => provider.depart(db, wish, originOf(request))));
+    const returnTo = nextPage(asText(next));
+    const wish = { browser, returnTo, invitation: asText(invitation), userId: null };
+    const depart = () => provider.depart(db, wish, originOf(request));
+    return redirect(reply, await orProblem(request, returnTo, depart));
   });
 
   app.get('/api/oidc/callback', partOfComingIn, async (request: Asked, reply) => {
     const query = new URL(request.url, 'http://here.invalid').searchParams;
-    const { actor } = request;
-    const browser = browserCookie.read(request);
-    const arrival = { query, browser, actor };
-    return redirect(
-      reply,
-      await orProblem(request, async () => {
-        const { returnTo, outcome } = await provider.arrive(arrival, originOf(request));
-        if (!outcome) return returnTo;
-        if ('challenge' in outcome)
-          return `/auth?challenge=${outcome.challenge}&next=${encodeURIComponent(returnTo)}`;
-        cookie.write(reply, outcome.session);
-        return returnTo;
-      }),
-    );
+    const arrival = { query, browser: browserCookie.read(request), actor: request.actor };
+    const origin = originOf(request);
+    const arrive = async (departure: DepartureRow): Promise<string> => {
+      const outcome = await provider.arrive(departure, arrival, origin);
+      const next = departure.returnTo;
+      if (outcome && 'challenge' in outcome) return signInAddress({ challenge: outcome.challenge }, next);
+      if (outcome) cookie.write(reply, outcome.session);
+      return next;
+    };
+    const way = await orProblem(request, home, async () => {
+      const departure = await provider.recognize(db, arrival, origin);
+      return orProblem(request, departure.returnTo, () => arrive(departure));
+    });
+    return redirect(reply, way);
   });
 }
 
@@ -82,14 +85,25 @@ export function mountProvider(mounting: Mounting, routing: ProviderRouting): voi
   });
 }
 
-/** The next address, or the one that says what went wrong. */
-async function orProblem(request: FastifyRequest, next: () => Promise<string>): Promise<string> {
+const home = nextPage(null);
+
+/** The page where one signs in, and from there to what somebody came for. */
+const signInAddress = (query: Record<string, string>, next: string): string =>
+  `/auth?${new URLSearchParams(next === home ? query : { ...query, next }).toString()}`;
+
+/** Where the work leads to, or the address that says what went wrong. */
+async function orProblem(
+  request: FastifyRequest,
+  next: string,
+  work: () => Promise<string>,
+): Promise<string> {
   try {
-    return await next();
+    return await work();
   } catch (error) {
     const problem = error instanceof AppError ? error : new AppError('INTERNAL', { cause: error });
     const level = problem.code === 'INTERNAL' ? 'error' : 'warn';
     request.log[level]({ reqId: request.id, err: problem.cause ?? problem }, 'a sign-in did not work');
-    return `${request.actor.kind === 'visitor' ? '/auth' : settingsPath}?problem=${problem.code}`;
+    if (request.actor.kind === 'member') return `${settingsPath}?problem=${problem.code}`;
+    return signInAddress({ problem: problem.code }, next);
   }
 }

@@ -12,6 +12,7 @@ import { houseAddress, noPassword } from '#server/account/house-account.ts';
 import { invitationHash } from '#server/account/invitations/service.ts';
 import type { AccountInvitationsService } from '#server/account/invitations/service.ts';
 import { providerConnectedMail } from '#server/account/mails.ts';
+import { refusalOfNewcomers } from '#server/account/rules.ts';
 import { deleteTokensOf } from '#server/account/recovery/token-store.ts';
 import { deleteChallengesOf } from '#server/account/second-factor/challenge-store.ts';
 import type { Challenges, OpenedChallenge } from '#server/account/second-factor/challenges.ts';
@@ -22,6 +23,7 @@ import * as store from '#server/account/store.ts';
 import type { UserRow } from '#server/account/store.ts';
 import type { ProvidedPerson } from './claims.ts';
 import { deleteExpiredDepartures, insertDeparture, takeDeparture } from './departure-store.ts';
+import type { DepartureRow } from './departure-store.ts';
 import * as identities from './identity-store.ts';
 import type { Provider } from './provider.ts';
 import { wayOfProvider } from './way.ts';
@@ -93,31 +95,35 @@ export class AccountProviderService {
     return address;
   }
 
-  /**
-   * Somebody comes back with an answer: signs them in, or opens a challenge where a second factor is due. Answers nothing
-   * beside the way on when they were signed in before and wanted to connect their account.
-   */
-  async arrive(
-    { query, browser, actor }: Arrival,
-    origin: Origin,
-  ): Promise<{ returnTo: string; outcome: SignedIn | OpenedChallenge | null }> {
-    const { database, clock, rateLimits } = this.#deps;
-    const { db } = database;
+  /** With what somebody left who comes back now. It counts once, whatever becomes of it. */
+  async recognize(db: Db, { query, browser }: Arrival, origin: Origin): Promise<DepartureRow> {
+    const { clock, rateLimits } = this.#deps;
     await rateLimits.take(db, limits.arrive, origin.address);
     const state = query.get('state');
     const asked = { stateHash: sha256(state ?? ''), browserHash: sha256(browser ?? ''), now: clock.now() };
     const departure = state && browser ? await takeDeparture(db, asked) : null;
-    if (!state || !departure) throw new AppError('ACCOUNT_PROVIDER_EXPIRED');
+    if (!departure) throw new AppError('ACCOUNT_PROVIDER_EXPIRED');
+    return departure;
+  }
+
+  /**
+   * Signs somebody in by the answer they came back with, or opens a challenge where a second factor is due. Null when they
+   * were signed in before and wanted to connect their account.
+   */
+  async arrive(
+    departure: DepartureRow,
+    { query, actor }: Arrival,
+    origin: Origin,
+  ): Promise<SignedIn | OpenedChallenge | null> {
     const address = new URL(`${this.#arrivalAddress}?${query.toString()}`);
-    const { nonce, codeVerifier, returnTo } = departure;
-    const person = await this.#rooms.provider.arrival(address, { state, nonce, codeVerifier });
-    if (departure.userId !== null) {
-      if (actor.kind === 'visitor' || actor.userId !== departure.userId)
-        throw new AppError('ACCOUNT_PROVIDER_EXPIRED');
-      await this.#connectOwn(person, actor.userId);
-      return { returnTo, outcome: null };
-    }
-    return { returnTo, outcome: await this.#signIn(person, departure.invitationHash, origin) };
+    const { nonce, codeVerifier } = departure;
+    const expected = { state: query.get('state') ?? '', nonce, codeVerifier };
+    const person = await this.#rooms.provider.arrival(address, expected);
+    if (departure.userId === null) return this.#signIn(person, departure.invitationHash, origin);
+    if (actor.kind === 'visitor' || actor.userId !== departure.userId)
+      throw new AppError('ACCOUNT_PROVIDER_EXPIRED');
+    await this.#connectOwn(person, actor.userId);
+    return null;
   }
 
   /** Where a session that ended here ends at the provider; null where it has no such place, or cannot be asked. */
@@ -179,7 +185,9 @@ export class AccountProviderService {
     { invitation, origin }: { invitation: string | null; origin: Origin },
   ): Promise<SignedIn> {
     const { invitations, entrance } = this.#rooms;
-    await invitations.admit(tx, invitation);
+    const refusal = invitation === null ? refusalOfNewcomers(this.#deps.registration) : null;
+    if (refusal) throw refusal;
+    if (invitation !== null) await invitations.admit(tx, invitation);
     if (person.email === null) throw new AppError('ACCOUNT_PROVIDER_NO_EMAIL');
     const account = {
       email: person.email,
