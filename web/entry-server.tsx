@@ -27,7 +27,9 @@ export const renderPage: RenderPage = async ({ url, boot }) => {
   const { isPrivate } = boot.site;
   const page = pageFor(name, boot.site);
   const shell = shellFor(name, signedIn);
-  const modules = [...new Set(['web/main.tsx', shell.source, page.source])];
+  const isInside = pageRoutes[name].access !== 'public';
+  const way = isInside ? ['web/app/pages/signed-in-pages.ts'] : [];
+  const modules = [...new Set(['web/main.tsx', shell.source, ...way, page.source])];
   const craft = craftIn(boot);
   const isMissing = name === 'not-found' || (name === 'craft' && craft === null);
   const status = isMissing ? 404 : 200;
@@ -41,7 +43,7 @@ export const renderPage: RenderPage = async ({ url, boot }) => {
   const head = headOf(name === 'craft' && craft ? craftHead(plain, craft) : plain);
   const redirect = redirectOf(name, address, boot);
   if (redirect) return { redirect, status, head, html: '', modules };
-  if (pageRoutes[name].access !== 'public') return { status, head, html: '', modules };
+  if (isInside) return { status, head, html: '', modules };
 
   await Promise.all([page.load(), shell.load()]);
   const html = await renderText(

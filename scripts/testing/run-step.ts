@@ -65,6 +65,8 @@ export interface TestRun extends Limits {
   readonly files: readonly string[];
   /** Modules to load before the tests. */
   readonly imports?: readonly string[];
+  /** Only the tests of these names. */
+  readonly titles?: readonly string[] | undefined;
 }
 
 function readReports(file: string): TestReport[] {
@@ -93,7 +95,7 @@ export function slowestFiles(most: number): { file: string; seconds: number }[] 
 }
 
 /** Runs test files in one process, which is ten times faster than one process each. */
-export async function runTests({ files, imports = [], ...limits }: TestRun): Promise<Tally> {
+export async function runTests({ files, imports = [], titles = [], ...limits }: TestRun): Promise<Tally> {
   if (files.length === 0) {
     return { passed: 0, failures: [{ name: 'the step', details: 'found no test file' }], output: '' };
   }
@@ -105,6 +107,7 @@ export async function runTests({ files, imports = [], ...limits }: TestRun): Pro
         ...[quickLoading, ...imports].map((module) => `--import=${module}`),
         '--test',
         '--test-isolation=none',
+        ...titles.map((title) => `--test-name-pattern=^${RegExp.escape(title)}$`),
         `--test-reporter=${path.join(import.meta.dirname, 'line-reporter.ts')}`,
         '--test-reporter-destination=stdout',
         ...files,

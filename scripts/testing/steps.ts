@@ -39,16 +39,16 @@ async function onRealPostgres(run: TestRun): Promise<Tally> {
 
 let chromium: ReturnType<typeof findChromium> | undefined;
 
-async function inChromium(run: TestRun): Promise<Tally> {
+async function withChromium(run: TestRun): Promise<Tally> {
   // Looked for once: two that fetch a browser at the same time would be in each other's way.
   chromium ??= findChromium();
   const { executablePath, version, env, how } = await chromium;
   const settings = { ...env, TEST_ENGINE: 'embedded', CHROME_PATH: executablePath };
-  return {
-    ...(await withSecondTry(run.files, (files) => runTests({ ...run, files, env: settings }))),
-    note: `Chromium ${version}, ${how}`,
-  };
+  return { ...(await runTests({ ...run, env: settings })), note: `Chromium ${version}, ${how}` };
 }
+
+const inChromium = (run: TestRun): Promise<Tally> =>
+  withSecondTry(run.files, (files) => withChromium({ ...run, files }));
 
 /** A line for each walk, with the sizes and themes in which it went well. */
 function tableOf(names: readonly string[]): string {
@@ -61,7 +61,10 @@ function tableOf(names: readonly string[]): string {
 }
 
 async function inEachBrowser(files: readonly string[]): Promise<Tally> {
-  const tally = await inChromium({ files, timeoutMs: 900_000 });
+  // A whole browser's walks would take minutes again.
+  const tally = await withSecondTry(files, (_, titles) =>
+    withChromium({ files, titles, timeoutMs: 900_000 }),
+  );
   return { ...tally, note: tableOf(tally.names ?? []) };
 }
 

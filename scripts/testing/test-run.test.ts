@@ -44,6 +44,15 @@ describe('a test step', () => {
     assert.deepEqual(await outcome([file]), [3, []]);
   });
 
+  test('runs only the tests of some names, where that is asked for', async () => {
+    const file = testFile('named', `test('a (b)', () => {}); test('a', () => {}); test('b', () => {});`);
+    const { names } = await runTests({ files: [file], titles: ['a (b)', 'b'], timeoutMs: 20_000 });
+    assert.deepEqual(
+      names?.map((name) => name.replace(/ \(\/.*/, '')),
+      ['a (b)', 'b'],
+    );
+  });
+
   test('counts a failing test once, with its reason', async () => {
     const file = testFile(
       'bad',
@@ -260,6 +269,15 @@ describe('a second try', () => {
     assert.deepEqual(asked, [files, ['tests/b.test.ts']]);
     assert.deepEqual([tally.passed, tally.failures], [4, []]);
     assert.match(tally.unsteady ?? '', /prints .*\nno popup\nstood at/);
+  });
+  test('is given to a lone file for what it runs from elsewhere, by its name', async () => {
+    const asked: unknown[] = [];
+    const first = failed('webkit: share, 390 light (/home/tests/walks.ts:19)');
+    await withSecondTry(
+      ['tests/a.test.ts'],
+      async (...run) => (asked.push(run), asked.length === 1 ? first : passing),
+    );
+    assert.deepEqual(asked, [[['tests/a.test.ts']], [['tests/a.test.ts'], ['webkit: share, 390 light']]]);
   });
   test('does not help what fails again', async () => {
     const { tally, asked } = await tried(lost, lost);

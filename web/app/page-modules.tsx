@@ -1,41 +1,42 @@
 import type { SiteFacts } from '#contract/site.ts';
-import type { LazyPart } from '#web/lib/lazy-part.tsx';
-import { craftPage, page } from './page-module.ts';
+import { lazyPart, type LazyPart } from '#web/lib/lazy-part.tsx';
+import { craftPage, page, sourceOf } from './page-module.ts';
 import type { PageProps } from './pages/page-props.ts';
 import type { PageName } from './routes.ts';
+import type { signedInPages } from './pages/signed-in-pages.ts';
 
-const providerAuthPage = page('provider-auth-page', () =>
+/** Behind the sign-in. */
+const inside = (name: keyof typeof signedInPages): LazyPart<PageProps> =>
+  lazyPart(() => import('./pages/signed-in-pages.ts').then((m) => m.signedInPages[name]()), sourceOf(name));
+
+const providerAuthPage = page('provider-auth', () =>
   import('./pages/provider-auth-page.tsx').then((m) => m.ProviderAuthPage),
 );
 
 /** Each page's code, fetched on its own. */
 export const pageModules: Record<PageName, LazyPart<PageProps>> = {
-  auth: page('auth-page', () => import('./pages/auth-page.tsx').then((m) => m.AuthPage)),
+  auth: page('auth', () => import('./pages/auth-page.tsx').then((m) => m.AuthPage)),
   craft: craftPage,
-  home: page('home-page', () => import('./pages/home-page.tsx').then((m) => m.HomePage)),
-  create: page('create-page', () => import('./pages/create-page.tsx').then((m) => m.CreatePage)),
-  community: page('community-page', () => import('./pages/community-page.tsx').then((m) => m.CommunityPage)),
-  post: page('post-page', () => import('./pages/post-page.tsx').then((m) => m.PostPage)),
-  profile: page('profile-page', () => import('./pages/profile-page.tsx').then((m) => m.ProfilePage)),
-  settings: page('settings-page', () => import('./pages/settings-page.tsx').then((m) => m.SettingsPage)),
-  credits: page('credits-page', () => import('./pages/credits-page.tsx').then((m) => m.CreditsPage)),
-  favorites: page('favorites-page', () => import('./pages/favorites-page.tsx').then((m) => m.FavoritesPage)),
-  admin: page('admin-page', () => import('./pages/admin-page.tsx').then((m) => m.AdminPage)),
-  terms: page('terms-page', () => import('./pages/terms-page.tsx').then((m) => m.TermsPage)),
-  privacy: page('privacy-page', () => import('./pages/privacy-page.tsx').then((m) => m.PrivacyPage)),
-  invitation: page('invitation-page', () =>
-    import('./pages/invitation-page.tsx').then((m) => m.InvitationPage),
-  ),
-  'confirm-email': page('confirm-email-page', () =>
+  home: inside('home'),
+  create: inside('create'),
+  community: inside('community'),
+  post: inside('post'),
+  profile: inside('profile'),
+  settings: inside('settings'),
+  credits: inside('credits'),
+  favorites: inside('favorites'),
+  admin: inside('admin'),
+  terms: page('terms', () => import('./pages/terms-page.tsx').then((m) => m.TermsPage)),
+  privacy: page('privacy', () => import('./pages/privacy-page.tsx').then((m) => m.PrivacyPage)),
+  invitation: page('invitation', () => import('./pages/invitation-page.tsx').then((m) => m.InvitationPage)),
+  'confirm-email': page('confirm-email', () =>
     import('./pages/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage),
   ),
-  'test-reset': page('test-reset-page', () =>
-    import('./pages/test-reset-page.tsx').then((m) => m.TestResetPage),
-  ),
-  games: page('games-page', () => import('./pages/games-page.tsx').then((m) => m.GamesPage)),
-  'test-games': page('games-page', () => import('./pages/games-page.tsx').then((m) => m.GamesPage)),
-  kit: page('kit-page', () => import('./pages/kit-page.tsx').then((m) => m.KitPage)),
-  'not-found': page('not-found-page', () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
+  'test-reset': inside('test-reset'),
+  games: inside('games'),
+  'test-games': inside('games'),
+  kit: inside('kit'),
+  'not-found': inside('not-found'),
 };
 
 /** What a provider needs on the first page is fetched only where there is one. */

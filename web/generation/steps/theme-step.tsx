@@ -1,5 +1,5 @@
 import { Check, Shuffle } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { longestTheme } from '#contract/generation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -21,7 +21,8 @@ export function ThemeStep({ problem, onProblem }: StepProps) {
   const id = useId();
   const isTooLong = customTheme.trim().length > longestTheme;
 
-  useEffect(() => {
+  // Before anything is painted: what stands below must not move under a finger.
+  useLayoutEffect(() => {
     if (offeredThemes.length === 0) choose({ offeredThemes: offerThemes([], theme) });
   }, [choose, offeredThemes, theme]);
 
