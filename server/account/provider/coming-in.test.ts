@@ -69,7 +69,7 @@ test('a private site lets somebody in by the provider, to the page they came for
 test('where registration is closed, who is unknown stays out and reads why; who is known comes in', async (t) => {
   const { app, provider, guestsNow } = await openHouse(t, { registration: 'closed' });
   const client = app.client();
-  assert.equal(await signInBy({ provider, client }, kim), '/auth?problem=ACCOUNT_PROVIDER_CLOSED');
+  assert.equal(await signInBy({ provider, client }, kim), '/auth?problem=ACCOUNT_PROVIDER_CLOSED#way-in');
   assert.match(errorTable.ACCOUNT_PROVIDER_CLOSED.sentence, /no account for you here.*Please ask/);
   assert.equal((await client.refusal(getCurrentUser, {})).status, 401);
   assert.deepEqual(await guestsNow(), []);
@@ -84,7 +84,7 @@ test('where registration is closed, who is unknown stays out and reads why; who 
 test('whoever did not get in still has the page they came for before them', async (t) => {
   const { app, provider } = await openHouse(t, { privateSite: true });
   const way = { provider, client: app.client() };
-  const told = (code: string) => `/auth?problem=ACCOUNT_PROVIDER_${code}&next=%2Fcraft%2F1`;
+  const told = (code: string) => `/auth?problem=ACCOUNT_PROVIDER_${code}&next=%2Fcraft%2F1#way-in`;
   assert.equal(await signInBy(way, 'refused', { next: '/craft/1' }), told('CANCELLED'));
   provider.faults = { token: { status: 503 } };
   assert.equal(await signInBy(way, kim, { next: '/craft/1' }), told('UNAVAILABLE'));
@@ -96,7 +96,7 @@ test('whoever did not get in still has the page they came for before them', asyn
 test('where an invitation is needed, who has none reads that', async (t) => {
   const { app, provider, guestsNow } = await openHouse(t, { registration: 'invite' });
   const led = await signInBy({ provider, client: app.client() }, kim);
-  assert.equal(led, '/auth?problem=ACCOUNT_PROVIDER_INVITATION_NEEDED');
+  assert.equal(led, '/auth?problem=ACCOUNT_PROVIDER_INVITATION_NEEDED#way-in');
   assert.deepEqual(await guestsNow(), []);
 });
 
@@ -107,16 +107,16 @@ test('an invitation through the provider’s door is used up by an account that 
   const comeAs = (who: Parameters<typeof provider.visit>[1]) =>
     signInBy({ provider, client: app.client() }, who, { invitation });
 
-  assert.equal(await comeAs('refused'), '/auth?problem=ACCOUNT_PROVIDER_CANCELLED');
-  assert.equal(await comeAs({ sub: 'x' }), '/auth?problem=ACCOUNT_PROVIDER_NO_EMAIL');
+  assert.equal(await comeAs('refused'), '/auth?problem=ACCOUNT_PROVIDER_CANCELLED#way-in');
+  assert.equal(await comeAs({ sub: 'x' }), '/auth?problem=ACCOUNT_PROVIDER_NO_EMAIL#way-in');
   provider.claims = { aud: 'another-site' };
-  assert.equal(await comeAs(kim), '/auth?problem=ACCOUNT_PROVIDER_NOT_TRUSTED');
+  assert.equal(await comeAs(kim), '/auth?problem=ACCOUNT_PROVIDER_NOT_TRUSTED#way-in');
   provider.claims = {};
   assert.deepEqual(await usesOf(app), [false]);
 
   assert.equal(await comeAs(kim), '/');
   assert.deepEqual(await usesOf(app), [true]);
-  assert.equal(await depart(app.client(), { invitation }), '/auth?problem=ACCOUNT_INVITATION_INVALID');
+  assert.equal(await depart(app.client(), { invitation }), '/auth?problem=ACCOUNT_INVITATION_INVALID#way-in');
   assert.deepEqual(await guestsNow(), [kim.email]);
 
   const second = await invite(host);
@@ -136,7 +136,7 @@ test('of many who come at the same moment with one invitation, one has an accoun
   );
   const replies = await Promise.all(ways.map(({ client, back }) => comeBack(client, back)));
   const led = replies.map(({ headers }) => String(headers.location)).sort((a, b) => a.length - b.length);
-  assert.deepEqual(led, ['/', ...Array<string>(3).fill('/auth?problem=ACCOUNT_INVITATION_INVALID')]);
+  assert.deepEqual(led, ['/', ...Array<string>(3).fill('/auth?problem=ACCOUNT_INVITATION_INVALID#way-in')]);
   assert.equal((await guestsNow()).length, 1);
 });
 

@@ -58,7 +58,10 @@ test('what is connected with one account is not connected with another, nor in a
   const answer = provider.visit(next.address, { ...kim, sub: 'thief' });
   await client.call(logout, {});
   const late = await comeBack(client, answer);
-  assert.equal(late.headers.location, '/auth?problem=ACCOUNT_PROVIDER_EXPIRED&next=%2Fprofile%2Fsettings');
+  assert.equal(
+    late.headers.location,
+    '/auth?problem=ACCOUNT_PROVIDER_EXPIRED&next=%2Fprofile%2Fsettings#way-in',
+  );
 });
 
 test('the last way in stays: who has no password sets one first', async (t) => {

@@ -19,7 +19,7 @@ async function openHouse(t: TestContext) {
   return { app, provider, nobodyCame };
 }
 
-const problem = (code: string): string => `/auth?problem=ACCOUNT_PROVIDER_${code}`;
+const problem = (code: string): string => `/auth?problem=ACCOUNT_PROVIDER_${code}#way-in`;
 /** Who is signed in already is told in the settings. */
 const signedInProblem = (code: string): string => `/profile/settings?problem=ACCOUNT_PROVIDER_${code}`;
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);

@@ -104,11 +104,11 @@ test('an address that is taken is not enough, unless the operator says so and th
   const { user } = await newPerson(app, { email: 'kim@example.test' });
   assert.equal(
     await signInBy({ provider, client: app.client() }, kim),
-    '/auth?problem=ACCOUNT_PROVIDER_EMAIL_TAKEN',
+    '/auth?problem=ACCOUNT_PROVIDER_EMAIL_TAKEN#way-in',
   );
   provider.settings.linkByEmail = true;
   const unchecked = await signInBy({ provider, client: app.client() }, { ...kim, email_verified: false });
-  assert.equal(unchecked, '/auth?problem=ACCOUNT_PROVIDER_EMAIL_TAKEN');
+  assert.equal(unchecked, '/auth?problem=ACCOUNT_PROVIDER_EMAIL_TAKEN#way-in');
   const client = app.client();
   assert.equal(await signInBy({ provider, client }, kim), '/');
   assert.equal((await client.call(getCurrentUser, {})).user.id, user.id);
@@ -142,14 +142,14 @@ test('the account of the house is nobody’s, whatever a provider says', async (
   const house: ProviderPerson = { sub: 'h', email: 'house@gluebird.invalid', email_verified: true };
   assert.equal(
     await signInBy({ provider, client: app.client() }, house),
-    '/auth?problem=ACCOUNT_PROVIDER_EMAIL_TAKEN',
+    '/auth?problem=ACCOUNT_PROVIDER_EMAIL_TAKEN#way-in',
   );
 });
 
 test('without an address there is no account', async (t) => {
   const { app, provider, usersNow } = await openHouse(t);
   const led = await signInBy({ provider, client: app.client() }, { sub: 'x', email: 'not an address' });
-  assert.equal(led, '/auth?problem=ACCOUNT_PROVIDER_NO_EMAIL');
+  assert.equal(led, '/auth?problem=ACCOUNT_PROVIDER_NO_EMAIL#way-in');
   assert.deepEqual(await usersNow(), []);
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { nextPage } from '#contract/account-next-page.ts';
+import { nextPage, wayInId } from '#contract/account-next-page.ts';
 import * as contract from '#contract/account-provider.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -89,7 +89,7 @@ const home = nextPage(null);
 
 /** The page where one signs in, and from there to what somebody came for. */
 const signInAddress = (query: Record<string, string>, next: string): string =>
-  `/auth?${new URLSearchParams(next === home ? query : { ...query, next }).toString()}`;
+  `/auth?${new URLSearchParams(next === home ? query : { ...query, next }).toString()}#${wayInId}`;
 
 /** Where the work leads to, or the address that says what went wrong. */
 async function orProblem(

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { wayInId } from '#contract/account-next-page.ts';
 import { CodeForm } from '#web/account/second-factor/code-form.tsx';
 import { navigate, useSearch } from '#web/lib/navigation.tsx';
 import { useSession } from '#web/lib/viewer.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { entranceMessages as words } from './entrance-messages.ts';
 import styles from './provider-entrance.module.css';
 import { ProviderLink } from './provider-link.tsx';
 import { ProviderProblem } from './provider-problem.tsx';
@@ -24,30 +24,33 @@ export function ProviderEntrance({ data, arrivals, isWayBack, children }: Provid
   const { passwords } = useSession().site;
   const search = useSearch();
   const next = search.get('next') ?? '/';
+  const challenge = search.get('challenge');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (arrivals > 0) place.current?.scrollIntoView();
+    if (arrivals === 0) return;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    place.current?.scrollIntoView({ behavior });
   }, [arrivals]);
+  const forgetChallenge = () =>
+    navigate(`/auth?${new URLSearchParams({ next }).toString()}`, { replace: true });
 
-  const challenge = search.get('challenge');
-  if (challenge !== null) {
-    const back = () => navigate(`/auth?${new URLSearchParams({ next }).toString()}`, { replace: true });
-    return (
-      <Card>
-        <CodeForm challenge={challenge} onBack={back} />
-      </Card>
-    );
-  }
   return (
-    <div ref={place} className={styles.entrance}>
-      {!isWayBack && (
+    <div ref={place} id={wayInId} className={styles.entrance}>
+      {challenge === null ? (
         <>
-          <ProviderProblem data={data} />
-          <ProviderLink query={{ next }} />
-          {passwords && <p className={styles.or}>{words.or}</p>}
+          {!isWayBack && (
+            <>
+              <ProviderProblem data={data} />
+              <ProviderLink query={{ next }} />
+            </>
+          )}
+          {(passwords || isWayBack || search.has('operator')) && children}
         </>
+      ) : (
+        <Card>
+          <CodeForm challenge={challenge} onBack={forgetChallenge} />
+        </Card>
       )}
-      {(passwords || isWayBack || search.has('operator')) && children}
     </div>
   );
 }
