@@ -2,7 +2,8 @@ export const providerMessages = {
   row: {
     off: (name: string) => `Connect your account, and you can sign in with ${name} as well.`,
     since: (date: string) => `Connected since ${date}.`,
-    onlyWay: 'It is your only way to sign in. To disconnect it, set a password first.',
+    onlyWay: 'It is your only way to sign in.',
+    passwordFirst: 'To disconnect it, set a password first.',
     connect: 'Connect',
     disconnect: 'Disconnect',
     connectLabel: (name: string) => `Connect with ${name}`,

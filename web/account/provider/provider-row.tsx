@@ -1,26 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getConnection } from '#contract/account-provider.ts';
-import { call } from '#web/lib/call.ts';
 import { dateOnly } from '#web/lib/formats.ts';
-import { useViewer } from '#web/lib/viewer.tsx';
+import { useSession } from '#web/lib/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { SettingsRow } from '#web/account/settings/settings-section.tsx';
 import { ConnectDialog, DisconnectDialog } from './provider-dialogs.tsx';
 import { providerMessages } from './provider-messages.ts';
+import { useConnection } from './use-connection.ts';
 
 const words = providerMessages.row;
 
 /** Whether the account is connected with the provider of this name. */
 export function ProviderRow({ name }: { name: string }) {
-  const { id } = useViewer();
+  const { passwords } = useSession().site;
   const [isOpen, setOpen] = useState(false);
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['account', id, 'provider'],
-    queryFn: ({ signal }) => call(getConnection, { params: { id } }, { signal }),
-    staleTime: 0,
-  });
+  const { data, isError, refetch } = useConnection();
   if (!data) {
     return (
       <SettingsRow
@@ -63,7 +57,11 @@ export function ProviderRow({ name }: { name: string }) {
         }
       >
         <p>{since === null ? words.off(name) : words.since(dateOnly(since))}</p>
-        {since !== null && isOnlyWay && <p>{words.onlyWay}</p>}
+        {since !== null && isOnlyWay && (
+          <p>
+            {words.onlyWay} {passwords && words.passwordFirst}
+          </p>
+        )}
       </SettingsRow>
       {isOpen && <Dialog name={name} onClose={() => setOpen(false)} onDone={() => void refetch()} />}
     </>

@@ -49,16 +49,22 @@ export function AccountSettings({ onDeleted, people }: AccountSettingsProps) {
             <output className={styles.notice}>{signIn.waiting(awaited)}</output>
           )}
         </SettingsRow>
-        <SettingsRow
-          title={signIn.password}
-          action={
-            <Button look="secondary" aria-label={signIn.changePassword} onClick={() => setOpen('password')}>
-              {signIn.change}
-            </Button>
-          }
-        >
-          <p>{viewer.hasPassword ? signIn.hiddenPassword : signIn.noPassword}</p>
-        </SettingsRow>
+        {(viewer.hasPassword || site.passwords) && (
+          <SettingsRow
+            title={signIn.password}
+            action={
+              <Button
+                look="secondary"
+                aria-label={viewer.hasPassword ? signIn.changePassword : signIn.setPassword}
+                onClick={() => setOpen('password')}
+              >
+                {viewer.hasPassword ? signIn.change : signIn.set}
+              </Button>
+            }
+          >
+            <p>{viewer.hasPassword ? signIn.hiddenPassword : signIn.noPassword}</p>
+          </SettingsRow>
+        )}
         {site.provider && <ProviderRow name={site.provider} />}
         <SecondFactorRow />
       </SettingsSection>
