@@ -22,7 +22,7 @@ RUN npm uninstall --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=er
   && find node_modules -maxdepth 2 -type d -name '*musl*' -exec rm -r {} + \
   && mkdir -p run/web/app \
   && cp web/app/deferred-boot.ts run/web/app/ \
-  && mv contract deploy dist engine migrations node_modules package.json scripts server LICENSE THIRD-PARTY-NOTICES.md run/
+  && mv contract deploy dist engine migrations node_modules package.json scripts server CHANGELOG.md LICENSE THIRD-PARTY-NOTICES.md run/
 
 FROM debian:bookworm-slim
 COPY --from=build /opt/node /usr/local/bin/node

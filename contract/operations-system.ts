@@ -6,8 +6,17 @@ import { endpoint } from './endpoint.ts';
 export const settingInForceSchema = z.object({ name: z.string(), value: z.string() });
 export type SettingInForce = z.output<typeof settingInForceSchema>;
 
+/** What a version brought, under the headings of whom it concerns. */
+export const versionChangesSchema = z.object({
+  version: z.string(),
+  parts: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
+});
+export type VersionChanges = z.output<typeof versionChangesSchema>;
+
 export const systemFactsSchema = z.object({
   version: z.string(),
+  /** What changed, the newest version first. */
+  changes: z.array(versionChangesSchema),
   nodeVersion: z.string(),
   /** When this process began; other nodes have their own. */
   startedAt: instantSchema,

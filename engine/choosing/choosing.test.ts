@@ -6,6 +6,7 @@ import { bind } from './bind.ts';
 import { rankRecipes, searchFor } from './choose.ts';
 import { leftInDrawer } from './drawer.ts';
 import { holdsOn } from './holds.ts';
+import { rarity } from './rarity.ts';
 import { weigh, weighThings } from './score.ts';
 import { suggest } from './suggest.ts';
 import { readTable } from './table.ts';
@@ -89,6 +90,22 @@ describe('a recipe on a table', () => {
     };
     assert.ok(weightOf(['plastic bottle', 'buttons']) > weightOf(['rice', 'buttons']));
     assert.ok(weightOf(['plastic bottle', 'rice']) > weightOf(['plastic bottle']));
+  });
+});
+
+describe('what the family laid out', () => {
+  it('asks the more to be used the fewer crafts there are for it', () => {
+    const weights = ['paper', 'seashell', 'wool-roving'].map((id) => rarity(getSupply(id)));
+    assert.deepEqual(
+      weights,
+      weights.toSorted((a, b) => a - b),
+    );
+    assert.equal(new Set(weights).size, 3);
+    const supplies = ['wool roving', 'sponge', 'black beads', 'embroidery thread'];
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const made = suggest({ ageBand: '13+', theme: 'Animals', supplies }, seed);
+      assert.ok(made.kind === 'craft' && made.craft.materials.some(({ name }) => name === 'Wool roving'));
+    }
   });
 });
 

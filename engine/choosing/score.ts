@@ -2,6 +2,7 @@ import type { Supply } from '#engine/supplies/supply.ts';
 import { takenBy, type Binding, type Bound } from './bind.ts';
 import { isEveryday } from './everyday.ts';
 import { colorMatches } from './plan-colors.ts';
+import { rarity } from './rarity.ts';
 import type { Table } from './table.ts';
 import type { Fit } from './theme-fit.ts';
 
@@ -33,7 +34,7 @@ export interface Reasons extends ThingReasons {
   isBeside: boolean;
 }
 
-const fitPoints: Record<Fit, number> = { is: 7, topic: 9, carries: 2.5, open: 0, none: -20 };
+const fitPoints: Record<Fit, number> = { is: 7, topic: 9, carries: 1.5, open: 0, none: -20 };
 
 const heartsOf = (binding: Binding): Bound[] =>
   [...binding.bound.values()].filter(({ slot }) => slot.role === 'heart');
@@ -47,13 +48,15 @@ const isAtHand = ({ supply }: Bound): boolean => supply !== null && isEveryday(s
 const homely = (hearts: readonly Bound[]): boolean => hearts.every((one) => one.listed || isAtHand(one));
 
 /** What of a missing heart that is in nearly every home counts: a plate is a ladybug though nobody listed the paint. */
-const everydayShare = 0.6;
+const everydayShare = 0.4;
 
 function heartPoints(hearts: readonly Bound[]): number {
   if (!hearts.some(({ listed }) => listed)) return -5;
   const there = hearts.reduce((sum, one) => sum + (one.listed ? 1 : isAtHand(one) ? everydayShare : 0), 0);
-  return (there / hearts.length) * 10 - (homely(hearts) ? 0 : 5);
+  return (there / hearts.length) * 13 - (homely(hearts) ? 0 : 5);
 }
+
+const worth = (things: readonly Supply[]): number => things.reduce((sum, thing) => sum + rarity(thing), 0);
 
 /** How well what a recipe takes serves this table: heart first, then natural uses, then how little is missing. */
 export function weighThings(binding: Binding, table: Table): ThingReasons {
@@ -65,12 +68,13 @@ export function weighThings(binding: Binding, table: Table): ThingReasons {
   const hearts = heartsOf(binding);
   const heart = heartShare(hearts);
   const materials = table.listed.filter(isMaterial);
-  const natural = materials.filter((supply) => ids.has(supply.id)).length;
-  const cost = missing.reduce((sum, supply) => sum + (isEveryday(supply) ? 0.35 : 1.6), 0);
+  const fitting = materials.filter((supply) => ids.has(supply.id));
+  const natural = fitting.length;
+  const cost = missing.reduce((sum, supply) => sum + (isEveryday(supply) ? 0.5 : 1.6), 0);
   const empty = materials.length === 0;
   const total =
     (empty ? 0 : heartPoints(hearts)) +
-    (empty ? 0 : (natural / materials.length) * 10 + Math.min(natural, 5) * 2) -
+    (empty ? 0 : (worth(fitting) / worth(materials)) * 12 + Math.min(natural, 5)) -
     cost;
   const shown = { heart, isHomely: homely(hearts), natural: empty ? null : natural };
   return { ...shown, used, unused, missing, total };

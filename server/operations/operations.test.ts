@@ -6,6 +6,7 @@ import { examineSystem, getSystemFacts } from '#contract/operations-system.ts';
 import { listMigrationTimes } from '#server/platform/db/migrations.ts';
 import { jobKind } from '#server/platform/jobs/job.ts';
 import { listAudited } from '#tests/support/audited.ts';
+import { productVersion } from '#server/version.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { newAdministrator } from '#tests/support/people.ts';
 import { statusesOf } from '#tests/support/test-client.ts';
@@ -89,6 +90,7 @@ test('the machine room tells versions, storage and settings, and no secret', asy
   const admin = await newAdministrator(app);
   const facts = await admin.client.call(getSystemFacts, {});
   assert.deepEqual([facts.version, facts.nodeVersion], ['0.0.0-test', process.version]);
+  assert.equal(facts.changes[0]?.version, productVersion());
   assert.equal(facts.database.kind, app.database.kind);
   assert.match(facts.database.version, /^\d+/);
   assert.ok(facts.database.bytes > 1_000_000);

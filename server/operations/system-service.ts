@@ -7,6 +7,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import { countPendingMigrations } from '#server/platform/db/migrate.ts';
 import type { Administrator } from '#server/platform/policy.ts';
+import { readChanges } from './changes.ts';
 import { settingsInForce } from './settings-in-force.ts';
 import { readDatabaseFacts } from './store.ts';
 
@@ -32,6 +33,7 @@ export class SystemService {
     const now = clock.now();
     return {
       version,
+      changes: await readChanges(),
       nodeVersion: process.version,
       startedAt: new Date(now.getTime() - process.uptime() * 1000).toISOString(),
       now: now.toISOString(),

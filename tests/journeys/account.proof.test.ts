@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertFits, desk, openSite } from '#tests/support/browser.ts';
+import { openSite, phone, assertFits, desk } from '#tests/support/browser.ts';
 import { ann, fillRegistration, walkEveryPage } from './account-visit.ts';
 
 test('the keyboard alone is enough to register, sign out and sign in', async (t) => {
@@ -69,3 +69,5 @@ test('the narrowest phone shows everything without scrolling sideways', async (t
   await page.waitForURL(`${site.url}/`);
   await assertFits(page, 'home');
 });
+
+test('every page so far is open to everybody, on a phone', (t) => walkEveryPage(t, phone));

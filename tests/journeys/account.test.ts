@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { comesTo, openSite, phone, toast } from '#tests/support/browser.ts';
+import { comesTo, openSite, toast } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
-import { ann, registerForm, fillRegistration, walkEveryPage } from './account-visit.ts';
+import { ann, registerForm, fillRegistration } from './account-visit.ts';
 
 const loginForm = (page: Page) => page.getByRole('tabpanel', { name: 'Login' });
 
@@ -86,8 +86,6 @@ test('a form sent before the script has arrived is not lost', async (t) => {
   release();
   await page.waitForURL(`${site.url}/`);
 });
-
-test('every page so far is open to everybody, on a phone', (t) => walkEveryPage(t, phone));
 
 test('an unknown address says so, with its status', async (t) => {
   const site = await openSite(t);

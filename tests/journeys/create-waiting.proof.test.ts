@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Request } from 'playwright-core';
 import { getCurrentUser } from '#contract/account.ts';
-import { type ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { assertAccessible, comesTo, toast } from '#tests/support/browser.ts';
+import { makeCraft } from '#tests/support/generating.ts';
 import {
   openWizard,
+  question,
   press,
   fillIn,
   assertKept,
@@ -15,7 +17,6 @@ import {
   generatePath,
   statusPath,
 } from './create-wizard.ts';
-import { makeCraft } from '#tests/support/generating.ts';
 
 test('a balance that was spent elsewhere meanwhile is told and shown', async (t) => {
   const { page, ...person } = await openWizard(t, { expected: /402/ });
@@ -183,4 +184,68 @@ test('a craft whose picture is gone again is not opened blindly', async (t) => {
   }
   await view.click();
   await page.waitForURL(/\/craft\/[0-9a-f-]{36}$/);
+});
+
+test('a reload while the craft is made finds it again, before the answer and after', async (t) => {
+  const { page, site } = await openWizard(t);
+  await fillIn(page);
+  let answered = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  await page.route(generatePath, async (route) => {
+    await route.fetch();
+    answered();
+  });
+  await page.route(statusPath, (route) =>
+    route.fulfill({ json: { imageStatus: 'generating', imageAvailable: false } }),
+  );
+  await press(page, 'Create Craft');
+  await isAnswered;
+  await page.unroute(generatePath);
+  await page.reload();
+  await page
+    .getByText(/Now cutting out its picture/)
+    .first()
+    .waitFor();
+  await comesTo(() => craftCount(site), 1);
+  await page.reload();
+  await page.getByRole('dialog', { name: 'Your craft is being made' }).waitFor();
+  await page.unroute(statusPath);
+  await page.getByRole('button', { name: /View Now/ }).waitFor();
+  await comesTo(() => craftCount(site), 1);
+});
+
+test('leaving loses nothing: the craft goes on, and its arrival is told elsewhere', async (t) => {
+  const { page, site } = await openWizard(t);
+  await fillIn(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(generatePath, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await press(page, 'Create Craft');
+  await page.getByRole('dialog', { name: 'Your craft is being made' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText(/Your craft goes on/).waitFor();
+  await press(page, "Leave – I'll find it in My Crafts");
+  await page.waitForURL('**/profile?tab=crafts');
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Your craft is being made' }).waitFor();
+  // Whoever presses Escape (or the phone's Back) again after that hint means it.
+  await page.keyboard.press('Escape');
+  await page.getByText(/Your craft goes on/).waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/profile?tab=crafts');
+  release();
+  await toast(page, 'Your Craft is Ready!');
+  await showsCredits(page, 0);
+  await press(page, 'View Now');
+  await page.waitForURL(/\/craft\/[0-9a-f-]{36}$/);
+  await comesTo(() => craftCount(site), 1);
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await question(page, 'How old is your child?');
 });

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page, Route } from 'playwright-core';
-import { aFrameLater, assertFits, assertOpen, comesTo, desk, phone } from '#tests/support/browser.ts';
-import { addPhoto, press, question } from './create-wizard.ts';
+import { assertOpen, comesTo, toast, aFrameLater, assertFits, desk, phone } from '#tests/support/browser.ts';
+import { phonePhoto } from '#tests/support/phone-photo.ts';
+import { inventory } from './supplies-visit.ts';
+import { press, addPhoto, question } from './create-wizard.ts';
 import { openSeeing, sees, tile, unroll, walkToSupplies } from './seeing-visit.ts';
 
 const spotPath = '**/api/supplies/spot';
@@ -116,4 +118,51 @@ test('a new photo takes what came with the old one along, and each is asked abou
   await page.getByRole('link', { name: /Start Crafting/ }).click();
   await tile(page, 'Yarn').waitFor();
   assert.equal(fake.asked.length, 2);
+});
+
+test('what was chosen goes among what is at home, once', async (t) => {
+  const visit = await openSeeing(t);
+  const { page, fake } = visit;
+  fake.answerWith(sees('paper plates', 'glue', 'space unicorn kit'));
+  await walkToSupplies(page);
+  await press(page, 'More Categories');
+  await press(page, 'leaves');
+  await press(page, 'Keep these at home');
+  await toast(page, '4 things are now in My Supplies.');
+  await comesTo(
+    () => page.evaluate(() => document.activeElement?.textContent),
+    'All of these are in My Supplies.',
+  );
+  const kept = ['Glue', 'Leaf', 'Paper plate', 'Space unicorn kit'];
+  assert.deepEqual(await inventory(visit), kept);
+  await page.reload();
+  await page.getByRole('heading', { name: 'What you have at home' }).waitFor();
+  await tile(page, 'Glue').waitFor();
+  await comesTo(() => page.getByRole('button', { name: 'Keep these at home' }).count(), 0);
+  await page.getByLabel('Something else').fill('Red wool');
+  await page.keyboard.press('Enter');
+  await press(page, 'Keep these at home');
+  await toast(page, '1 thing is now in My Supplies.');
+});
+
+test('an empty list of supplies is filled from a photo of a drawer', async (t) => {
+  const visit = await openSeeing(t);
+  const { page, fake } = visit;
+  fake.answerWith(sees(), sees('buttons', 'yarn', 'felt?', 'glue?'));
+  await page.goto('/profile?tab=supplies');
+  await press(page, 'Fill it from a photo');
+  const dialog = page.getByRole('dialog', { name: 'What is in your drawer?' });
+  await dialog.getByText('your photo is shown to the AI service of this site').waitFor();
+  await assertOpen(page, 'the photo of a drawer');
+  const drawer = { name: 'drawer.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(1) };
+  await dialog.locator('input[type=file]').last().setInputFiles(drawer);
+  await dialog.getByText('We could not name anything on it.').waitFor();
+  await dialog.locator('input[type=file]').last().setInputFiles(drawer);
+  await dialog.getByRole('button', { name: 'Yarn' }).click();
+  await dialog.getByRole('group', { name: 'Also here?' }).getByRole('button', { name: 'Felt' }).click();
+  await assertOpen(page, 'what was seen in a drawer');
+  await press(page, 'Add these 2');
+  await toast(page, '2 items have been added to your inventory.');
+  await page.getByRole('heading', { name: '2 supplies at home' }).waitFor();
+  assert.deepEqual(await inventory(visit), ['Button', 'Felt']);
 });

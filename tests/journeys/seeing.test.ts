@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertOpen, comesTo, toast } from '#tests/support/browser.ts';
-import { phonePhoto } from '#tests/support/phone-photo.ts';
+import { assertOpen, comesTo } from '#tests/support/browser.ts';
 import { plateFish } from '#tests/support/vendor-craft.ts';
 import { press } from './create-wizard.ts';
 import { openSeeing, sees, tile, unroll, walkToSupplies } from './seeing-visit.ts';
-import { inventory } from './supplies-visit.ts';
 
 test('what lies on the photo is shown, confirmed and sent, and what was dropped stays dropped', async (t) => {
   const { page, fake } = await openSeeing(t);
@@ -87,51 +85,4 @@ test('where the photo goes is said before it is taken, and nothing where nobody 
   await off.page.goto('/profile?tab=supplies');
   await off.page.getByRole('button', { name: 'Add Your First Supply' }).waitFor();
   await comesTo(() => off.page.getByRole('button', { name: 'Fill it from a photo' }).count(), 0);
-});
-
-test('what was chosen goes among what is at home, once', async (t) => {
-  const visit = await openSeeing(t);
-  const { page, fake } = visit;
-  fake.answerWith(sees('paper plates', 'glue', 'space unicorn kit'));
-  await walkToSupplies(page);
-  await press(page, 'More Categories');
-  await press(page, 'leaves');
-  await press(page, 'Keep these at home');
-  await toast(page, '4 things are now in My Supplies.');
-  await comesTo(
-    () => page.evaluate(() => document.activeElement?.textContent),
-    'All of these are in My Supplies.',
-  );
-  const kept = ['Glue', 'Leaf', 'Paper plate', 'Space unicorn kit'];
-  assert.deepEqual(await inventory(visit), kept);
-  await page.reload();
-  await page.getByRole('heading', { name: 'What you have at home' }).waitFor();
-  await tile(page, 'Glue').waitFor();
-  await comesTo(() => page.getByRole('button', { name: 'Keep these at home' }).count(), 0);
-  await page.getByLabel('Something else').fill('Red wool');
-  await page.keyboard.press('Enter');
-  await press(page, 'Keep these at home');
-  await toast(page, '1 thing is now in My Supplies.');
-});
-
-test('an empty list of supplies is filled from a photo of a drawer', async (t) => {
-  const visit = await openSeeing(t);
-  const { page, fake } = visit;
-  fake.answerWith(sees(), sees('buttons', 'yarn', 'felt?', 'glue?'));
-  await page.goto('/profile?tab=supplies');
-  await press(page, 'Fill it from a photo');
-  const dialog = page.getByRole('dialog', { name: 'What is in your drawer?' });
-  await dialog.getByText('your photo is shown to the AI service of this site').waitFor();
-  await assertOpen(page, 'the photo of a drawer');
-  const drawer = { name: 'drawer.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(1) };
-  await dialog.locator('input[type=file]').last().setInputFiles(drawer);
-  await dialog.getByText('We could not name anything on it.').waitFor();
-  await dialog.locator('input[type=file]').last().setInputFiles(drawer);
-  await dialog.getByRole('button', { name: 'Yarn' }).click();
-  await dialog.getByRole('group', { name: 'Also here?' }).getByRole('button', { name: 'Felt' }).click();
-  await assertOpen(page, 'what was seen in a drawer');
-  await press(page, 'Add these 2');
-  await toast(page, '2 items have been added to your inventory.');
-  await page.getByRole('heading', { name: '2 supplies at home' }).waitFor();
-  assert.deepEqual(await inventory(visit), ['Button', 'Felt']);
 });

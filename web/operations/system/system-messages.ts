@@ -18,6 +18,9 @@ export const systemMessages = {
     free: 'Free space in the data folder',
     unknown: 'Unknown',
   },
+  changes: {
+    title: (version: string) => `What changed in ${version}`,
+  },
   health: {
     title: 'Health',
     text: 'Tries the database, the stored pictures, mail, payments and the AI. A connected AI vendor is asked one small question, which may cost a little.',

@@ -12,6 +12,7 @@ import panel from '#web/ui/lists/panel.module.css';
 import { BackupsCard } from './backups-card.tsx';
 import { Health } from './health.tsx';
 import { SignInRuleCard } from './sign-in-rule-card.tsx';
+import { Changes } from './changes.tsx';
 import { bytesText, durationText } from './measures.ts';
 import { systemMessages } from './system-messages.ts';
 import styles from './system.module.css';
@@ -38,6 +39,7 @@ export function SystemPanel() {
       ) : data ? (
         <>
           <Facts facts={data} />
+          <Changes changes={data.changes} />
           <BackupsCard />
           <SignInRuleCard />
           <Health />
