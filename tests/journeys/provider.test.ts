@@ -24,6 +24,8 @@ test('somebody signs in by the provider, and is led to the page they came for', 
   const page = await site.open({ size: phone });
   await page.goto('/favorites');
   await page.waitForURL(`${site.url}/auth?next=%2Ffavorites`);
+  const astray = await page.request.get('/auth?next=%2F%2Felsewhere.example', { maxRedirects: 0 });
+  assert.deepEqual([astray.status(), astray.headers()['location']], [302, '/auth']);
   const way = page.getByRole('link', { name: 'Continue with Kitchen ID' });
   await way.waitFor();
   await assertAccessible(page, 'the landing page with a provider');
