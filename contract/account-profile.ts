@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { currentUserSchema, emailSchema, newPasswordSchema, nicknameSchema } from './account.ts';
+import {
+  currentPasswordSchema,
+  currentUserSchema,
+  emailSchema,
+  newPasswordSchema,
+  nicknameSchema,
+} from './account.ts';
 import { actionReplySchema, instantSchema, integerIdSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { photoBodyLimitBytes } from './photos.ts';
@@ -8,9 +14,6 @@ export const longestBio = 500;
 
 const ownId = z.object({ id: integerIdSchema });
 const nameRequired = 'Display name is required';
-const currentPassword = z
-  .string('Please enter your current password')
-  .check(z.minLength(1, 'Please enter your current password'), z.maxLength(1000));
 
 /** On an edit an empty name is told apart from a short one. */
 const profileNameSchema = z.pipe(
@@ -46,9 +49,9 @@ export const changePassword = endpoint({
   summary: 'Change your password; your other sessions end',
   access: 'signed-in',
   params: ownId,
-  body: z.object({ currentPassword, newPassword: newPasswordSchema }),
+  body: z.object({ currentPassword: currentPasswordSchema, newPassword: newPasswordSchema }),
   response: actionReplySchema,
-  errors: ['FORBIDDEN', 'ACCOUNT_WRONG_PASSWORD'],
+  errors: ['FORBIDDEN', 'ACCOUNT_WRONG_PASSWORD', 'ACCOUNT_SIGN_IN_AGAIN'],
 });
 
 export const changeEmail = endpoint({
@@ -57,9 +60,9 @@ export const changeEmail = endpoint({
   summary: 'Ask for a change of address; it counts once the link in the mail is opened',
   access: 'signed-in',
   params: ownId,
-  body: z.object({ email: emailSchema, currentPassword }),
+  body: z.object({ email: emailSchema, currentPassword: currentPasswordSchema }),
   response: actionReplySchema,
-  errors: ['FORBIDDEN', 'ACCOUNT_WRONG_PASSWORD', 'ACCOUNT_EMAIL_TAKEN'],
+  errors: ['FORBIDDEN', 'ACCOUNT_WRONG_PASSWORD', 'ACCOUNT_SIGN_IN_AGAIN', 'ACCOUNT_EMAIL_TAKEN'],
 });
 
 export const sessionSchema = z.object({
@@ -98,9 +101,9 @@ export const deleteAccount = endpoint({
   summary: 'Delete your account and everything of yours',
   access: 'signed-in',
   params: ownId,
-  body: z.object({ currentPassword }),
+  body: z.object({ currentPassword: currentPasswordSchema }),
   response: actionReplySchema,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'ACCOUNT_WRONG_PASSWORD', 'ACCOUNT_LAST_ADMIN'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'ACCOUNT_WRONG_PASSWORD', 'ACCOUNT_SIGN_IN_AGAIN', 'ACCOUNT_LAST_ADMIN'],
 });
 
 /** Not JSON, so not an endpoint of the contract: a ZIP that opens offline. */

@@ -41,6 +41,7 @@ export const forgotPassword = endpoint({
   openWhenPrivate: true,
   body: forgotFormSchema,
   response: actionReplySchema,
+  errors: ['ACCOUNT_PASSWORDS_OFF'],
 });
 
 export const verifyResetToken = endpoint({
@@ -65,7 +66,7 @@ export const resetPassword = endpoint({
     password: newPasswordSchema,
   }),
   response: actionReplySchema,
-  errors: ['ACCOUNT_RESET_TOKEN_INVALID'],
+  errors: ['ACCOUNT_RESET_TOKEN_INVALID', 'ACCOUNT_PASSWORDS_OFF'],
 });
 
 export const confirmEmail = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { authReplySchema } from './account.ts';
+import { authReplySchema, currentPasswordSchema } from './account.ts';
 import { actionReplySchema, instantSchema, integerIdSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -13,9 +13,6 @@ export const recoveryCodeCount = 10;
 export const fewRecoveryCodes = 3;
 
 const ownId = z.object({ id: integerIdSchema });
-const currentPassword = z
-  .string('Please enter your current password')
-  .check(z.minLength(1, 'Please enter your current password'), z.maxLength(1000));
 
 /** People type codes the way they are shown, with gaps and dashes. */
 const tidy = z.overwrite((text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase());
@@ -85,14 +82,14 @@ export const beginSecondFactor = endpoint({
   summary: 'Begin to set up signing in in two steps; nothing changes until a code is confirmed',
   access: 'signed-in',
   params: ownId,
-  body: z.object({ currentPassword }),
+  body: z.object({ currentPassword: currentPasswordSchema }),
   response: z.object({
     /** Base32, to be typed into an app. */
     secret: z.string(),
     /** The same for a QR code, with whose it is. */
     otpauthUri: z.string(),
   }),
-  errors: ['FORBIDDEN', 'ACCOUNT_WRONG_PASSWORD', 'CONFLICT'],
+  errors: ['FORBIDDEN', 'ACCOUNT_WRONG_PASSWORD', 'ACCOUNT_SIGN_IN_AGAIN', 'CONFLICT'],
 });
 
 const recoveryCodesReply = z.object({
@@ -119,9 +116,9 @@ export const renewRecoveryCodes = endpoint({
   summary: 'New recovery codes in place of the earlier ones',
   access: 'signed-in',
   params: ownId,
-  body: z.object({ currentPassword }),
+  body: z.object({ currentPassword: currentPasswordSchema }),
   response: recoveryCodesReply,
-  errors: ['FORBIDDEN', 'ACCOUNT_WRONG_PASSWORD', 'CONFLICT'],
+  errors: ['FORBIDDEN', 'ACCOUNT_WRONG_PASSWORD', 'ACCOUNT_SIGN_IN_AGAIN', 'CONFLICT'],
 });
 
 export const endSecondFactor = endpoint({
@@ -130,11 +127,12 @@ export const endSecondFactor = endpoint({
   summary: 'Sign in with the password alone again',
   access: 'signed-in',
   params: ownId,
-  body: z.object({ currentPassword, signInCode: signInCodeSchema }),
+  body: z.object({ currentPassword: currentPasswordSchema, signInCode: signInCodeSchema }),
   response: actionReplySchema,
   errors: [
     'FORBIDDEN',
     'ACCOUNT_WRONG_PASSWORD',
+    'ACCOUNT_SIGN_IN_AGAIN',
     'ACCOUNT_WRONG_SIGN_IN_CODE',
     'ACCOUNT_SECOND_FACTOR_REQUIRED',
     'CONFLICT',

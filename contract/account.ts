@@ -36,6 +36,16 @@ export const newPasswordSchema = z
     z.maxLength(passwordLength.max, 'Password must be less than 100 characters'),
   );
 
+/** Left out by who has none: a sign-in of a moment ago stands for it. */
+export const currentPasswordSchema = z.optional(
+  z
+    .string('Please enter your current password')
+    .check(z.minLength(1, 'Please enter your current password'), z.maxLength(1000)),
+);
+
+/** How long a sign-in stands for the password of who has none. */
+export const freshSignInMinutes = 10;
+
 export const loginFormSchema = z.object({
   email: emailSchema,
   password: z
@@ -83,6 +93,8 @@ export const currentUserSchema = z.object({
   bio: z.nullable(z.string()),
   profileImage: z.nullable(z.string()),
   isAdmin: z.boolean(),
+  /** False for who signs in by a provider alone. */
+  hasPassword: z.boolean(),
   /** An administrator has set the password: a good moment to choose one's own. */
   mustChangePassword: z.boolean(),
   /** An administrator who has to set up the second factor before the console opens. */
@@ -123,7 +135,7 @@ export const login = endpoint({
   openWhenPrivate: true,
   body: loginFormSchema,
   response: z.union([authReplySchema, challengeReplySchema]),
-  errors: ['ACCOUNT_WRONG_CREDENTIALS'],
+  errors: ['ACCOUNT_WRONG_CREDENTIALS', 'ACCOUNT_PASSWORDS_OFF'],
 });
 
 export const register = endpoint({
@@ -137,6 +149,7 @@ export const register = endpoint({
   errors: [
     'ACCOUNT_EMAIL_TAKEN',
     'ACCOUNT_NICKNAME_TAKEN',
+    'ACCOUNT_PASSWORDS_OFF',
     'ACCOUNT_REGISTRATION_CLOSED',
     'ACCOUNT_INVITATION_NEEDED',
     'ACCOUNT_INVITATION_INVALID',
@@ -146,10 +159,10 @@ export const register = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
-  summary: 'End this session',
+  summary: 'End this session; where a provider opened it, the answer says where it ends there too',
   access: 'public',
   openWhenPrivate: true,
-  response: actionReplySchema,
+  response: z.extend(actionReplySchema, { continueAt: z.optional(z.string()) }),
 });
 
 export const checkDisplayName = endpoint({

@@ -76,6 +76,11 @@ export const errorTable = {
       'This invitation cannot be used: it was used already, has expired or was taken back. Please ask for a new one.',
   },
   ACCOUNT_WRONG_PASSWORD: { status: 403, retryable: false, sentence: 'Your current password is not right.' },
+  ACCOUNT_SIGN_IN_AGAIN: {
+    status: 403,
+    retryable: false,
+    sentence: 'To be sure that it is you, please log out and in again, and then do this within ten minutes.',
+  },
   ACCOUNT_SIGN_IN_EXPIRED: {
     status: 401,
     retryable: false,
@@ -100,6 +105,65 @@ export const errorTable = {
     status: 400,
     retryable: false,
     sentence: 'This link is invalid or has expired. Please ask for the change again in your profile.',
+  },
+  ACCOUNT_PROVIDER_CANCELLED: {
+    status: 403,
+    retryable: false,
+    sentence: 'You were not signed in: it was cancelled or not allowed on the other side.',
+  },
+  ACCOUNT_PROVIDER_EXPIRED: {
+    status: 401,
+    retryable: true,
+    sentence: 'This sign-in took too long or was used already. Please start it again.',
+  },
+  ACCOUNT_PROVIDER_NOT_TRUSTED: {
+    status: 401,
+    retryable: true,
+    sentence: 'The answer we got about you could not be trusted, so nobody was signed in. Please try again.',
+  },
+  ACCOUNT_PROVIDER_UNAVAILABLE: {
+    status: 503,
+    retryable: true,
+    sentence: 'The place you sign in with cannot be reached right now. Please try again in a moment.',
+  },
+  ACCOUNT_PROVIDER_NO_EMAIL: {
+    status: 403,
+    retryable: false,
+    sentence: 'An account needs an email address, and we were not told yours. Please add one there first.',
+  },
+  ACCOUNT_PROVIDER_CLOSED: {
+    status: 403,
+    retryable: false,
+    sentence:
+      'There is no account for you here yet, and no new ones are made. Please ask whoever runs this site.',
+  },
+  ACCOUNT_PROVIDER_INVITATION_NEEDED: {
+    status: 403,
+    retryable: false,
+    sentence:
+      'There is no account for you here yet, and new ones need an invitation. If somebody sent you one, please open its link.',
+  },
+  ACCOUNT_PROVIDER_EMAIL_TAKEN: {
+    status: 409,
+    retryable: false,
+    sentence:
+      'An account with this email is here already. Please sign in to it as before, then connect it in your settings.',
+  },
+  ACCOUNT_IDENTITY_TAKEN: {
+    status: 409,
+    retryable: false,
+    sentence: 'This is connected with another account here already, so nothing was changed.',
+  },
+  ACCOUNT_LAST_WAY_IN: {
+    status: 409,
+    retryable: false,
+    sentence:
+      'There would be no way left to sign in. Please set a password first, where passwords are used here.',
+  },
+  ACCOUNT_PASSWORDS_OFF: {
+    status: 403,
+    retryable: false,
+    sentence: 'Passwords are not used here. Please use the button that says "Continue with".',
   },
   ACCOUNT_LAST_ADMIN: {
     status: 409,

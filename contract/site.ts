@@ -5,10 +5,14 @@ import type { Recognizer } from './spotting.ts';
 export interface SiteFacts {
   publicUrl: string;
   passwordMinLength: number;
-  /** Why a visitor cannot register; null where everybody can. */
+  /** Whether people sign in with passwords; else only the operator does. */
+  passwords: boolean;
+  /** Why a visitor cannot register with a password; null where everybody can. */
   noRegistration: string | null;
   /** Visitors see the sign-in and nothing else. */
   isPrivate: boolean;
+  /** The name of who else can say who somebody is; null where nobody can. */
+  provider: string | null;
   debugPages: boolean;
   /** Who looks at a photo of supplies before anything is made of it. */
   recognizer: Recognizer;
@@ -20,6 +24,11 @@ export interface BootFacts {
   viewer: CurrentUser | null;
   /** What this page shows without asking; which page it is says what that looks like. */
   data?: unknown;
+}
+
+/** What did not work before somebody was sent to a page. */
+export interface BroughtProblem {
+  problem: string;
 }
 
 export const bootFactsElementId = 'boot-facts';

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { createBrowserCookie } from './account/provider/browser-cookie.ts';
 import { RecentActors } from './account/sign-in/recent-actors.ts';
 import { resolveActorBy } from './account/routes.ts';
-import { refusalOfVisitors } from './account/rules.ts';
+import { passwordsOff, refusalOfVisitors } from './account/rules.ts';
 import { createSessionCookie } from './account/sign-in/session-cookie.ts';
 import type { SessionCookie } from './account/sign-in/session-cookie.ts';
 import { createLifecycle } from './compose/lifecycle.ts';
@@ -35,14 +36,17 @@ export interface App extends Lifecycle {
 
 function createServePage({ config, pages }: AppParts, services: Services, publicUrl: () => string) {
   if (!pages) return undefined;
-  const { passwordMinLength, registration, privateSite, debugPages, recognizer } = config;
+  const { passwordMinLength, registration, passwordSignIn, oidc, privateSite, debugPages, recognizer } =
+    config;
   const { account, database } = services;
   return createPageHandler({
     source: pages,
     site: () => ({
       publicUrl: publicUrl(),
       passwordMinLength,
-      noRegistration: refusalOfVisitors(registration)?.message ?? null,
+      passwords: passwordSignIn,
+      noRegistration: (passwordSignIn ? refusalOfVisitors(registration) : passwordsOff())?.message ?? null,
+      provider: oidc?.name ?? null,
       isPrivate: privateSite,
       debugPages,
       recognizer: recognizer.by,
@@ -64,7 +68,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   let origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const publicUrl = (): string => origin;
   const services = createServices({ ...parts, publicUrl });
-  const cookie = createSessionCookie(() => origin.startsWith('https:'));
+  const isHttps = (): boolean => origin.startsWith('https:');
+  const cookie = createSessionCookie(isHttps);
+  const browserCookie = createBrowserCookie(parts.ids, isHttps);
   const { metricsToken, debugPages } = config;
   const stage = new Stage();
   const http = await createHttpServer({
@@ -79,7 +85,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const operatorToken = parts.ids.token();
   const { version, checkReplies = false } = parts;
   const settings = { version, checkReplies, metricsToken, debugPages, stage };
-  mountEverything(http, services, { ...settings, cookie, operatorToken });
+  mountEverything(http, services, { ...settings, cookie, browserCookie, operatorToken });
   const lifecycle = createLifecycle({
     config,
     log,

@@ -147,6 +147,28 @@ test('each bad setting stops the start with one sentence that names it', () => {
   }
 });
 
+const provider = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'gluebird', OIDC_CLIENT_SECRET: 's' };
+
+test('a provider is named after its host unless told, and names who administers', () => {
+  assert.equal(readConfig({}).oidc, null);
+  assert.equal(readConfig({}).passwordSignIn, true);
+  assert.equal(readConfig(provider).oidc?.name, 'id.example');
+  const claim = readConfig({ ...provider, OIDC_ADMIN_CLAIM: 'groups=a=b' }).oidc?.adminClaim;
+  assert.deepEqual(claim, { name: 'groups', value: 'a=b' });
+  assert.equal(readConfig({ ...provider, PASSWORD_SIGN_IN: 'off' }).passwordSignIn, false);
+  assert.ok(readConfig({ ...provider, OIDC_ISSUER: 'http://localhost:9000/' }).oidc);
+});
+
+test('half a provider stops the start', () => {
+  const refuses = (environment: Record<string, string>, name: string) =>
+    assert.throws(() => readConfig(environment), { name: 'StartError', message: new RegExp(name) });
+  refuses({ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID');
+  refuses({ ...provider, OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER');
+  refuses({ ...provider, OIDC_ADMIN_CLAIM: 'groups' }, 'OIDC_ADMIN_CLAIM');
+  refuses({ OIDC_LINK_BY_EMAIL: 'on' }, 'OIDC_LINK_BY_EMAIL');
+  refuses({ PASSWORD_SIGN_IN: 'off' }, 'PASSWORD_SIGN_IN');
+});
+
 test('proxies that are believed are addresses or ranges', () => {
   const read = (value: string) => readConfig({ TRUSTED_PROXIES: value }).trustedProxies;
   assert.deepEqual(read(''), []);

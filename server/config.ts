@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { readSignIn } from './sign-in-settings.ts';
+import type { SignInSettings } from './sign-in-settings.ts';
 import { SettingsReader } from './settings.ts';
 import type { Environment } from './settings.ts';
 import { registrations } from '#contract/account.ts';
@@ -45,7 +47,7 @@ export interface BackupSettings {
   beforeUpgrade: boolean;
 }
 
-export interface Config {
+export interface Config extends SignInSettings {
   production: boolean;
   dev: boolean;
   host: string;
@@ -312,6 +314,7 @@ export function readConfig(environment: Environment = process.env): Config {
     passwordMinLength: settings.integer('PASSWORD_MIN_LENGTH', { fallback: 6, min: 6, max: 64 }),
     registration: settings.choice('REGISTRATION', registrations) ?? 'open',
     privateSite: settings.toggle('PRIVATE_SITE', false),
+    ...readSignIn(settings),
     s3,
     backups: readBackups(settings, dataDir, s3),
     metricsToken: settings.find('METRICS_TOKEN'),

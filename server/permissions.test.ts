@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { TestContext } from 'node:test';
 import { addComment, shareCraft } from '#contract/community.ts';
 import { likeCraft } from '#contract/crafts-favorites.ts';
 import { confirmTestPayment, createPaymentIntent, testCard } from '#contract/payments.ts';
@@ -7,6 +8,7 @@ import type { Member } from '#server/platform/http/actor.ts';
 import { requireAdministrator } from '#server/platform/policy.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
+import { startFakeOidc } from '#tests/support/fake-oidc.ts';
 import { suppliesPhoto } from '#tests/support/generating.ts';
 import { generationRows } from '#tests/support/generation-rows.ts';
 import { newPerson } from '#tests/support/people.ts';
@@ -303,6 +305,9 @@ const matrix: Record<string, Row> = {
     withPassword('/second-factor', { signInCode: '000000' }),
   ],
   'POST /api/users/{id}/recovery-codes': [401, 403, 403, 409, withPassword('/recovery-codes')],
+  'GET /api/users/{id}/provider': [...ownerOnly, ofOwner('/provider')],
+  'POST /api/users/{id}/provider': [...ownerOnly, withPassword('/provider')],
+  'DELETE /api/users/{id}/provider': [401, 403, 403, 404, withPassword('/provider')],
   'GET /api/users/{id}/sessions': [...ownerOnly, ofOwner('/sessions')],
   'DELETE /api/users/{id}/sessions/{sessionId}': [401, 403, 403, 404, ofOwner('/sessions/999999')],
   'DELETE /api/users/{id}': [
@@ -319,8 +324,14 @@ async function newCast(app: TestApp): Promise<Cast> {
   return { app, owner, stranger, admin };
 }
 
+/** With a provider there are the most endpoints. */
+async function openHouse(t: TestContext): Promise<TestApp> {
+  const { settings: oidc } = await startFakeOidc(t);
+  return createTestApp(t, { config: { oidc } });
+}
+
 test('every endpoint answers visitor, stranger, administrator and owner as it should', async (t) => {
-  const app = await createTestApp(t);
+  const app = await openHouse(t);
   await app.services.supplies.seed(app.database.db);
   await app.services.payments.packages.seed(app.database.db);
   const cast = await newCast(app);
@@ -351,7 +362,7 @@ test('every endpoint answers visitor, stranger, administrator and owner as it sh
 });
 
 test('no endpoint is missing in the matrix', async (t) => {
-  const app = await createTestApp(t);
+  const app = await openHouse(t);
   const { paths } = (await app.http.inject({ url: '/api/openapi.json' })).json<{
     paths: Record<string, Record<string, unknown>>;
   }>();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { createTestApp } from '#tests/support/create-test-app.ts';
+import { startFakeOidc } from '#tests/support/fake-oidc.ts';
 import { makeCraft } from '#tests/support/generating.ts';
 import { newPerson } from '#tests/support/people.ts';
 import { listRoutes } from '#tests/support/routes.ts';
@@ -29,6 +30,8 @@ const openWhenPrivate = new Set([
   'POST /api/confirm-email',
   'GET /api/invitations/:token',
   'POST /api/contact',
+  'GET /api/oidc/start',
+  'GET /api/oidc/callback',
 ]);
 
 const stripe: Partial<Config> = {
@@ -44,9 +47,15 @@ async function openPrivate(t: TestContext, config: Partial<Config> = {}) {
   return { app, owner, craftId: craft.id };
 }
 
-for (const [name, config] of Object.entries({ 'test payments': {}, Stripe: stripe })) {
+const arrangements: Record<string, (t: TestContext) => Promise<Partial<Config>>> = {
+  'test payments': async () => ({}),
+  Stripe: async () => stripe,
+  'sign-in by a provider': async (t) => ({ oidc: (await startFakeOidc(t)).settings }),
+};
+
+for (const [name, configOf] of Object.entries(arrangements)) {
   test(`no route of a private site answers a visitor unless it is part of coming in (${name})`, async (t) => {
-    const { app, craftId } = await openPrivate(t, config);
+    const { app, craftId } = await openPrivate(t, await configOf(t));
     const found = await listRoutes(app);
     assert.ok(found.length > 90, `${found.length} routes`);
     for (const { method, path } of found) {

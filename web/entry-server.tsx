@@ -1,10 +1,12 @@
 import { type ReactNode, StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
+import { nextPage } from '#contract/account-next-page.ts';
+import type { BootFacts } from '#contract/site.ts';
 import { App } from './app/app.tsx';
 import { craftHead, craftIn } from './app/craft-head.ts';
 import { headOf } from './app/head.ts';
-import { pageModules } from './app/page-modules.tsx';
-import { carriesToken, findPage, pageRoutes, redirectOf } from './app/routes.ts';
+import { pageFor } from './app/page-modules.tsx';
+import { carriesToken, findPage, needsSignIn, pageRoutes, signInAddress } from './app/routes.ts';
 import type { PageName } from './app/routes.ts';
 import { shellFor } from './app/shell-modules.tsx';
 import { ServerAddress } from './lib/navigation.tsx';
@@ -18,11 +20,12 @@ const personal: ReadonlySet<PageName> = new Set(['confirm-email', 'invitation'])
  * built in the browser.
  */
 export const renderPage: RenderPage = async ({ url, boot }) => {
-  const { pathname, search } = new URL(url, boot.site.publicUrl);
+  const address = new URL(url, boot.site.publicUrl);
+  const { pathname, search } = address;
   const { name } = findPage(pathname, boot.site.debugPages);
   const signedIn = boot.viewer !== null;
   const { isPrivate } = boot.site;
-  const page = pageModules[name];
+  const page = pageFor(name, boot.site);
   const shell = shellFor(name, signedIn);
   const isInside = pageRoutes[name].access !== 'public';
   const way = isInside ? ['web/app/pages/signed-in-pages.ts'] : [];
@@ -38,12 +41,8 @@ export const renderPage: RenderPage = async ({ url, boot }) => {
     isSecret: carriesToken(name),
   };
   const head = headOf(name === 'craft' && craft ? craftHead(plain, craft) : plain);
-  const redirect = redirectOf(name, { signedIn, isPrivate });
-  if (redirect) {
-    // Where all pages are closed, a link that somebody was sent leads to its page after the sign-in.
-    const back = isPrivate ? `?next=${encodeURIComponent(pathname + search)}` : '';
-    return { redirect: redirect + back, status, head, html: '', modules };
-  }
+  const redirect = redirectOf(name, address, boot);
+  if (redirect) return { redirect, status, head, html: '', modules };
   if (isInside) return { status, head, html: '', modules };
 
   await Promise.all([page.load(), shell.load()]);
@@ -56,6 +55,18 @@ export const renderPage: RenderPage = async ({ url, boot }) => {
   );
   return { status, head, html, modules, pictureFirst: name === 'craft' && craft?.imageUrl != null };
 };
+
+/** The sign-in goes on to whatever `next` its address says: what is no page of ours comes no further than this. */
+function redirectOf(
+  name: PageName,
+  { pathname, search, searchParams }: URL,
+  { site, viewer }: BootFacts,
+): string | null {
+  if (needsSignIn(name, { signedIn: viewer !== null, isPrivate: site.isPrivate }))
+    return signInAddress(site, pathname + search);
+  const next = searchParams.get('next');
+  return name === 'auth' && next !== null && next !== nextPage(next) ? '/auth' : null;
+}
 
 async function renderText(element: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(element, {

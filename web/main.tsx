@@ -4,7 +4,7 @@ import { type BootFacts, bootFactsElementId } from '#contract/site.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './ui/base.css';
 import { App } from './app/app.tsx';
-import { pageModules } from './app/page-modules.tsx';
+import { pageFor } from './app/page-modules.tsx';
 import { findPage } from './app/routes.ts';
 import { shellFor } from './app/shell-modules.tsx';
 import { noticeLostStyles } from './lib/late-styles.ts';
@@ -40,7 +40,7 @@ async function start() {
   applyTheme(readTheme());
   const page = findPage(location.pathname, boot.site.debugPages).name;
   // The page's code first, so that it takes over without a flash. What cannot be fetched is told by the page itself.
-  await Promise.allSettled([pageModules[page].load(), shellFor(page, boot.viewer !== null).load()]);
+  await Promise.allSettled([pageFor(page, boot.site).load(), shellFor(page, boot.viewer !== null).load()]);
   if (root.hasAttribute('data-ssr')) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

@@ -69,7 +69,7 @@ export const rules: Rules = {
   server: {
     platform: 'platform',
     composer: 'compose',
-    shared: ['config.ts', 'settings.ts'],
+    shared: ['config.ts', 'settings.ts', 'sign-in-settings.ts'],
     layers: ['tables', 'store', 'service', 'routes'],
     layerPackages: { 'drizzle-orm': ['tables', 'store'], pg: [] },
     uses: {

@@ -6,6 +6,7 @@ import { deleteChallengesOf } from './second-factor/challenge-store.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { houseAddress, noPassword, refuseHouseAccount } from './house-account.ts';
 import { passwordChangedMail } from './mails.ts';
+import { freeNickname } from './free-nickname.ts';
 import { personMissing, requireLongEnough, takenError } from './rules.ts';
 import * as store from './store.ts';
 import * as tokens from './recovery/token-store.ts';
@@ -18,8 +19,6 @@ interface NewAccount {
   password: string;
   isAdmin: boolean;
 }
-
-const longestNickname = 20;
 
 /** Who is an administrator, and what administrators do with the accounts of others. */
 export class AccountAdminService {
@@ -35,7 +34,7 @@ export class AccountAdminService {
     if (await store.findUserByEmail(db, email)) return;
     const passwordHash = await this.#deps.passwords.hash(password);
     for (;;) {
-      const displayName = await this.#freeNickname(db, email);
+      const displayName = await freeNickname(db, [email.split('@')[0] ?? '']);
       const account = { email, displayName, passwordHash, isAdmin: true };
       try {
         await this.#deps.database.transaction((tx) => this.#add(tx, account));
@@ -132,7 +131,7 @@ export class AccountAdminService {
     return database.transaction(async (tx) => {
       if (isAdmin) await store.updateUser(tx, user.id, { isAdmin });
       else if (!(await store.revokeAdminUnlessLast(tx, user.id))) return 'last';
-      await effects.adminChanged(tx, { userId: user.id, isAdmin });
+      await effects.adminChanged(tx, { userId: user.id, isAdmin, by: 'operator' });
       return 'changed';
     });
   }
@@ -143,15 +142,5 @@ export class AccountAdminService {
     const { id } = await store.insertUser(tx, { ...account, username, consentedAt: now, createdAt: now });
     await this.#deps.effects.registered(tx, id);
     return id;
-  }
-
-  async #freeNickname(db: Db, email: string): Promise<string> {
-    const [local = ''] = email.split('@');
-    const nickname = local
-      .replaceAll(/[^\p{L}\p{N}_.]/gu, '')
-      .slice(0, longestNickname)
-      .padEnd(3, '_');
-    const isTaken = await store.isDisplayNameTaken(db, nickname);
-    return isTaken ? `${nickname}.${this.#deps.clock.now().getTime() % 1_000_000}` : nickname;
   }
 }

@@ -7,6 +7,7 @@ import type { Ids } from '#server/platform/ids.ts';
 import type { Jobs } from '#server/platform/jobs/worker.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { RateLimits } from '#server/platform/rate-limits.ts';
+import type { OidcSettings } from '#server/sign-in-settings.ts';
 import type { AccountEffects } from './effects.ts';
 import type { Passwords } from './sign-in/passwords.ts';
 
@@ -22,6 +23,11 @@ export interface AccountDependencies {
   passwords: Passwords;
   passwordMinLength: number;
   registration: Registration;
+  /** The account of the settings: whoever runs this place has said that the address is theirs. */
+  operatorEmail: string | null;
+  oidc: OidcSettings | null;
+  /** Off: passwords open only the operator's account. */
+  passwordSignIn: boolean;
   publicUrl: () => string;
   effects: AccountEffects;
 }

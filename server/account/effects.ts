@@ -12,6 +12,12 @@ export interface Coming {
   userId: number;
 }
 
+export interface AdminChange {
+  userId: number;
+  isAdmin: boolean;
+  by: 'operator' | 'provider';
+}
+
 /** What an account's life means to the features above it, which account does not know: the composition says what follows. */
 export interface AccountEffects {
   /** Runs in the transaction that creates the account. */
@@ -23,9 +29,9 @@ export interface AccountEffects {
   deleting(tx: Db, person: { userId: number; email: string }): Promise<string[]>;
   /** What other features hold of the person, for their download. */
   exported(db: Db, userId: number): Promise<ExportedPart[]>;
-  record(tx: Db, activity: { userId: number; type: ActivityType }): Promise<void>;
-  /** Runs in the transaction in which the operator makes somebody an administrator, or no longer. */
-  adminChanged(tx: Db, change: { userId: number; isAdmin: boolean }): Promise<void>;
+  record(tx: Db, activity: { userId: number; type: ActivityType; metadata?: string }): Promise<void>;
+  /** Runs in the transaction in which somebody becomes an administrator by no administrator's deed, or is one no longer. */
+  adminChanged(tx: Db, change: AdminChange): Promise<void>;
   /** Runs in the transaction in which the operator takes somebody's second factor away. */
   secondFactorRemoved(tx: Db, userId: number): Promise<void>;
 }

@@ -69,3 +69,18 @@ export function emailChangedMail(person: Addressee, publicUrl: string): Mail {
     }),
   };
 }
+
+export function providerConnectedMail(person: Addressee, publicUrl: string, provider: string): Mail {
+  return {
+    kind: 'provider-connected',
+    to: person.email,
+    ...composeMail({
+      subject: `Your ${brand.name} account was connected with ${provider}`,
+      greeting: hello(person),
+      paragraphs: [`From now on your account can be opened with ${provider}.`],
+      closing: [
+        `If it was not you, set a new password at once and remove it in your settings: ${publicUrl}/auth`,
+      ],
+    }),
+  };
+}

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#contract/account.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { AccountEffects } from './effects.ts';
+import { noPassword } from './house-account.ts';
 import { photoUrl } from './profile/photo.ts';
 import { isSecondFactorDue } from './store.ts';
 import type { UserRow } from './store.ts';
@@ -8,7 +9,7 @@ import type { UserRow } from './store.ts';
 /** A person as they see themselves. */
 export async function presentCurrentUser(
   db: Db,
-  user: UserRow,
+  { user, sessionId }: { user: UserRow; sessionId: number },
   effects: AccountEffects,
 ): Promise<CurrentUser> {
   return {
@@ -19,8 +20,9 @@ export async function presentCurrentUser(
     bio: user.bio,
     profileImage: user.profileImage && photoUrl({ userId: user.id, version: user.profileImage }),
     isAdmin: user.isAdmin,
+    hasPassword: user.passwordHash !== noPassword,
     mustChangePassword: user.mustChangePassword,
-    needsSecondFactor: user.isAdmin && (await isSecondFactorDue(db, user.id)),
+    needsSecondFactor: user.isAdmin && (await isSecondFactorDue(db, sessionId)),
     craftCredits: await effects.craftCredits(db, user.id),
     createdAt: user.createdAt.toISOString(),
     lastLogin: user.lastLogin?.toISOString() ?? null,

@@ -8,6 +8,7 @@ import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import type { Origin } from './dependencies.ts';
 import type { RecentActors } from './sign-in/recent-actors.ts';
+import type { AccountProviderService } from './provider/service.ts';
 import type { AccountService } from './service.ts';
 import type { SessionCookie } from './sign-in/session-cookie.ts';
 
@@ -43,7 +44,10 @@ export function resolveActorBy(
   };
 }
 
-export function mountAccount(mounting: Mounting, { db, account, cookie }: AccountRouting): void {
+export function mountAccount(
+  mounting: Mounting,
+  { db, account, cookie, provider }: AccountRouting & { provider: AccountProviderService | null },
+): void {
   mount(mounting, contract.getCurrentUser, async ({ actor }) =>
     succeeded({ user: await account.currentUser(db, actor) }),
   );
@@ -72,9 +76,10 @@ export function mountAccount(mounting: Mounting, { db, account, cookie }: Accoun
   });
 
   mount(mounting, contract.logout, async ({ actor, reply }) => {
-    if (actor.kind === 'member') await account.logout(actor);
+    const idToken = actor.kind === 'member' ? await account.logout(actor) : null;
     cookie.clear(reply);
-    return succeeded({ message: 'Logged out' });
+    const continueAt = idToken && (await provider?.farewell(idToken));
+    return succeeded({ message: 'Logged out', ...(continueAt ? { continueAt } : {}) });
   });
 
   mount(mounting, contract.checkDisplayName, async ({ params, request }) => {

@@ -1,4 +1,7 @@
 import type { Registration } from '#contract/account.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import { noPassword } from './house-account.ts';
+import type { UserRow } from './store.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { databaseErrorCode } from '#server/platform/db/database.ts';
 
@@ -9,6 +12,30 @@ export function refusalOfVisitors(registration: Registration): AppError | null {
     registration === 'closed' ? 'ACCOUNT_REGISTRATION_CLOSED' : 'ACCOUNT_INVITATION_NEEDED',
   );
 }
+
+/** Why somebody whom the provider knows and we do not gets no account; null where they get one. */
+export function refusalOfNewcomers(registration: Registration): AppError | null {
+  if (registration === 'open') return null;
+  return new AppError(
+    registration === 'closed' ? 'ACCOUNT_PROVIDER_CLOSED' : 'ACCOUNT_PROVIDER_INVITATION_NEEDED',
+  );
+}
+
+type SignInRules = Pick<AccountDependencies, 'operatorEmail' | 'passwordSignIn'>;
+
+/** Whether a password can open the account with this address at all. */
+const arePasswordsUsed = (email: string, { operatorEmail, passwordSignIn }: SignInRules): boolean =>
+  passwordSignIn || email.toLowerCase() === operatorEmail?.toLowerCase();
+
+export const passwordsOff = (): AppError => new AppError('ACCOUNT_PASSWORDS_OFF');
+
+export function requirePasswordsUsed(email: string, rules: SignInRules): void {
+  if (!arePasswordsUsed(email, rules)) throw passwordsOff();
+}
+
+/** Whether somebody could sign in without a provider. */
+export const hasWayBeside = ({ email, passwordHash }: UserRow, rules: SignInRules): boolean =>
+  passwordHash !== noPassword && arePasswordsUsed(email, rules);
 
 const uniqueViolation = '23505';
 

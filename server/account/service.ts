@@ -4,23 +4,20 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Actor, Member } from '#server/platform/http/actor.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
-import { createChallenges } from './second-factor/challenges.ts';
-import type { OpenedChallenge } from './second-factor/challenges.ts';
+import type { Challenges, OpenedChallenge } from './second-factor/challenges.ts';
 import type { AccountDependencies, Origin } from './dependencies.ts';
 import { presentCurrentUser } from './present.ts';
 import { photoUrl } from './profile/photo.ts';
-import { nicknameTaken, requireLongEnough, takenError } from './rules.ts';
+import { findIdTokenOf } from './provider/identity-store.ts';
+import { wayOfProvider } from './provider/way.ts';
+import { nicknameTaken, passwordsOff, requireLongEnough, requirePasswordsUsed, takenError } from './rules.ts';
+import { invitationHash } from './invitations/service.ts';
 import type { AccountInvitationsService } from './invitations/service.ts';
 import type { AccountSecondFactorService } from './second-factor/service.ts';
-import { createSessions } from './sign-in/sessions.ts';
-import type { OpenedSession } from './sign-in/sessions.ts';
+import type { Entrance, SignedIn, Way } from './sign-in/entrance.ts';
+import type { Sessions } from './sign-in/sessions.ts';
 import * as store from './store.ts';
 import type { UserFace, UserRow } from './store.ts';
-
-interface SignedIn {
-  user: CurrentUser;
-  session: OpenedSession;
-}
 
 interface Registration {
   email: string;
@@ -32,6 +29,9 @@ interface Registration {
 }
 
 interface Rooms {
+  sessions: Sessions;
+  challenges: Challenges;
+  entrance: Entrance;
   secondFactor: AccountSecondFactorService;
   invitations: AccountInvitationsService;
 }
@@ -44,34 +44,39 @@ const limits = {
 } satisfies Record<string, RateLimit>;
 
 export class AccountService {
-  readonly sessions: ReturnType<typeof createSessions>;
-  #challenges: ReturnType<typeof createChallenges>;
+  readonly sessions: Sessions;
+  #challenges: Challenges;
+  #entrance: Entrance;
   #secondFactor: AccountSecondFactorService;
   #invitations: AccountInvitationsService;
   #deps: AccountDependencies;
 
-  constructor(deps: AccountDependencies, { secondFactor, invitations }: Rooms) {
+  constructor(deps: AccountDependencies, rooms: Rooms) {
     this.#deps = deps;
-    this.#secondFactor = secondFactor;
-    this.#invitations = invitations;
-    this.#challenges = createChallenges(deps.clock, deps.ids);
-    this.sessions = createSessions(deps.clock, deps.ids);
+    this.#secondFactor = rooms.secondFactor;
+    this.#invitations = rooms.invitations;
+    this.#challenges = rooms.challenges;
+    this.#entrance = rooms.entrance;
+    this.sessions = rooms.sessions;
   }
 
   async register(registration: Registration, origin: Origin): Promise<SignedIn> {
     const { database, rateLimits } = this.#deps;
     const { db } = database;
     await rateLimits.take(db, limits.register, origin.address);
-    await this.#invitations.admit(db, registration.invitation);
-    requireLongEnough(registration.password, this.#deps.passwordMinLength);
-    if (await store.findUserByEmail(db, registration.email)) throw new AppError('ACCOUNT_EMAIL_TAKEN');
-    if (await store.isDisplayNameTaken(db, registration.displayName))
-      throw nicknameTaken(registration.displayName);
-    const passwordHash = await this.#deps.passwords.hash(registration.password);
+    const { email, displayName, password, bio, invitation } = registration;
+    if (!this.#deps.passwordSignIn) throw passwordsOff();
+    const hash = invitation === undefined ? null : invitationHash(invitation);
+    await this.#invitations.admit(db, hash);
+    requireLongEnough(password, this.#deps.passwordMinLength);
+    if (await store.findUserByEmail(db, email)) throw new AppError('ACCOUNT_EMAIL_TAKEN');
+    if (await store.isDisplayNameTaken(db, displayName)) throw nicknameTaken(displayName);
+    const passwordHash = await this.#deps.passwords.hash(password);
+    const account = { email, displayName, passwordHash, bio: bio?.trim() || null, invitationHash: hash };
     try {
-      return await database.transaction((tx) => this.#create(tx, { ...registration, passwordHash }, origin));
+      return await database.transaction((tx) => this.#entrance.begin(tx, account, { origin }));
     } catch (error) {
-      throw takenError(error, registration.displayName);
+      throw takenError(error, displayName);
     }
   }
 
@@ -80,13 +85,15 @@ export class AccountService {
     credentials: { email: string; password: string },
     origin: Origin,
   ): Promise<SignedIn | OpenedChallenge> {
-    const { rateLimits, database } = this.#deps;
+    const { rateLimits, database, passwordSignIn } = this.#deps;
     const { db } = database;
+    requirePasswordsUsed(credentials.email, this.#deps);
     await rateLimits.take(db, limits.loginPerAddress, origin.address);
     await rateLimits.take(db, limits.loginPerEmail, credentials.email);
     const found = await store.findUserByEmail(db, credentials.email);
     const check = await this.#deps.passwords.verify(credentials.password, found?.passwordHash ?? null);
     if (!found || !check.matches) throw new AppError('ACCOUNT_WRONG_CREDENTIALS');
+    if (!passwordSignIn && !found.isAdmin) throw passwordsOff();
     const renewed = check.outdated ? await this.#deps.passwords.hash(credentials.password) : null;
     const outcome = await database.transaction(async (tx) => {
       const user = await store.lockUser(tx, found.id);
@@ -94,7 +101,7 @@ export class AccountService {
       if (renewed) await store.updateUser(tx, user.id, { passwordHash: renewed });
       return (await this.#secondFactor.isOn(tx, user.id))
         ? this.#challenges.open(tx, user.id)
-        : this.#enter(tx, user.id, origin);
+        : this.#entrance.enter(tx, user.id, { origin });
     });
     // Changed since it was looked at: what was right may not be right any more.
     return outcome ?? this.login(credentials, origin);
@@ -116,7 +123,7 @@ export class AccountService {
         if (!user) throw new AppError('ACCOUNT_SIGN_IN_EXPIRED');
         await this.#challenges.close(tx, answering.id);
         await this.#secondFactor.spend(tx, user, signInCode);
-        return this.#enter(tx, user.id, origin);
+        return this.#entrance.enter(tx, user.id, this.#wayOf(answering.idToken, origin));
       });
     } catch (error) {
       const isWrong = error instanceof AppError && error.code === 'ACCOUNT_WRONG_SIGN_IN_CODE';
@@ -126,25 +133,28 @@ export class AccountService {
     }
   }
 
-  async logout(actor: Member): Promise<void> {
+  /** Answers what a provider said when it opened this session; null where a password did. */
+  async logout(actor: Member): Promise<string | null> {
     const { database, effects } = this.#deps;
-    await database.transaction(async (tx) => {
+    return database.transaction(async (tx) => {
+      const idToken = await findIdTokenOf(tx, actor.sessionId);
       await this.sessions.close(tx, actor.sessionId);
       await effects.record(tx, { userId: actor.userId, type: 'logout' });
+      return idToken;
     });
   }
 
   async currentUser(db: Db, actor: Member): Promise<CurrentUser> {
     const user = await store.findUser(db, actor.userId);
     if (!user) throw new AppError('NOT_SIGNED_IN');
-    return this.#present(db, user);
+    return this.#present(db, user, actor);
   }
 
   /** The person a page is made for; null for visitors. */
   async findViewer(db: Db, actor: Actor): Promise<CurrentUser | null> {
     if (actor.kind === 'visitor') return null;
     const user = await store.findUser(db, actor.userId);
-    return user && this.#present(db, user);
+    return user && this.#present(db, user, actor);
   }
 
   async isNameTaken(db: Db, name: string, origin: Origin): Promise<boolean> {
@@ -159,40 +169,13 @@ export class AccountService {
     await this.#invitations.sweep(db);
   }
 
-  async #create(tx: Db, account: Registration & { passwordHash: string }, origin: Origin): Promise<SignedIn> {
-    const now = this.#deps.clock.now();
-    const invitation =
-      account.invitation === undefined ? null : await this.#invitations.spend(tx, account.invitation);
-    const user = await store.insertUser(tx, {
-      username: account.email.toLowerCase(),
-      email: account.email,
-      displayName: account.displayName,
-      passwordHash: account.passwordHash,
-      bio: account.bio?.trim() || null,
-      isAdmin: invitation?.role === 'administrator',
-      consentedAt: now,
-      createdAt: now,
-      lastLogin: now,
-    });
-    await this.#deps.effects.registered(tx, user.id);
-    if (invitation) await this.#invitations.noteGuest(tx, invitation, user.id);
-    await this.#deps.effects.record(tx, { userId: user.id, type: 'register' });
-    return this.#signIn(tx, user, origin);
+  #wayOf(idToken: string | null, origin: Origin): Way {
+    const { oidc } = this.#deps;
+    return oidc && idToken ? wayOfProvider(oidc, { idToken, hasSecondFactor: false }, origin) : { origin };
   }
 
-  async #enter(tx: Db, userId: number, origin: Origin): Promise<SignedIn> {
-    const user = await store.noteLogin(tx, userId, this.#deps.clock.now());
-    await this.#deps.effects.record(tx, { userId, type: 'login' });
-    return this.#signIn(tx, user, origin);
-  }
-
-  async #signIn(tx: Db, user: UserRow, origin: Origin): Promise<SignedIn> {
-    const session = await this.sessions.open(tx, user.id, origin.device);
-    return { user: await this.#present(tx, user), session };
-  }
-
-  #present(db: Db, user: UserRow): Promise<CurrentUser> {
-    return presentCurrentUser(db, user, this.#deps.effects);
+  #present(db: Db, user: UserRow, { sessionId }: Member): Promise<CurrentUser> {
+    return presentCurrentUser(db, { user, sessionId }, this.#deps.effects);
   }
 }
 

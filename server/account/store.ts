@@ -66,8 +66,10 @@ export async function noteLogin(db: Db, id: number, lastLogin: Date): Promise<Us
   return row;
 }
 
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
-  await db.insert(accountSessions).values(session);
+export async function insertSession(db: Db, session: NewSession): Promise<number> {
+  const [row] = await db.insert(accountSessions).values(session).returning({ id: accountSessions.id });
+  if (!row) throw new Error('the new session was not returned');
+  return row.id;
 }
 
 export interface LiveSession {
@@ -76,14 +78,23 @@ export interface LiveSession {
   needsSecondFactor: boolean;
 }
 
-/** An administrator of whom the operators ask a second factor that is not there. Others cost no look at all. */
+/**
+ * An administrator of whom the operators ask a second factor that is neither set up here nor was asked for by the
+ * provider who opened the session. Others cost no look at all.
+ */
 const needsSecondFactor = sql<boolean>`(account_users.is_admin
   and exists (select 1 from account_sign_in_rule r where r.admins_need_second_factor)
   and not exists
-    (select 1 from account_second_factors f where f.user_id = account_users.id and f.confirmed_at is not null))`;
+    (select 1 from account_second_factors f where f.user_id = account_users.id and f.confirmed_at is not null)
+  and not exists
+    (select 1 from account_provider_sessions p where p.session_id = account_sessions.id and p.has_second_factor))`;
 
-export async function isSecondFactorDue(db: Db, id: number): Promise<boolean> {
-  const [row] = await db.select({ needsSecondFactor }).from(accountUsers).where(eq(accountUsers.id, id));
+export async function isSecondFactorDue(db: Db, sessionId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ needsSecondFactor })
+    .from(accountSessions)
+    .innerJoin(accountUsers, eq(accountUsers.id, accountSessions.userId))
+    .where(eq(accountSessions.id, sessionId));
   return row?.needsSecondFactor ?? false;
 }
 
@@ -105,6 +116,11 @@ const liveSession = preparedQuery<LiveSession, { tokenHash: string; now: Date }>
 /** The session of a token, with its person, while it lasts. */
 export async function findLiveSession(db: Db, tokenHash: string, now: Date): Promise<LiveSession | null> {
   const [row] = await liveSession(db, { tokenHash, now });
+  return row ?? null;
+}
+
+export async function findSession(db: Db, id: number): Promise<SessionRow | null> {
+  const [row] = await db.select().from(accountSessions).where(eq(accountSessions.id, id));
   return row ?? null;
 }
 

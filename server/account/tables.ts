@@ -21,6 +21,8 @@ export const accountUsers = pgTable(
     id: serial('id').primaryKey(),
     username: text('username').notNull(),
     email: text('email').notNull(),
+    /** Somebody has shown that mails to this address reach them: by a link from one, or by a provider's word. */
+    emailVerified: boolean('email_verified').notNull().default(false),
     passwordHash: text('password_hash').notNull(),
     displayName: text('display_name').notNull(),
     bio: text('bio'),
@@ -157,6 +159,8 @@ export const accountChallenges = pgTable(
       .notNull()
       .references(() => accountUsers.id, { onDelete: 'cascade' }),
     tries: integer('tries').notNull().default(0),
+    /** What a provider said, where that stood for the password. */
+    idToken: text('id_token'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -176,3 +180,56 @@ export const accountSignInRule = pgTable(
   },
   (table) => [check('account_sign_in_rule_one', sql`${table.id} = 1`)],
 );
+
+/** Who somebody is at a provider: never known by an address, which can change hands. */
+export const accountIdentities = pgTable(
+  'account_identities',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('account_identities_subject').on(table.issuer, table.subject),
+    uniqueIndex('account_identities_user').on(table.userId, table.issuer),
+  ],
+);
+
+/** Somebody has been sent to the provider and is expected back, once and soon, in the same browser. */
+export const accountDepartures = pgTable(
+  'account_departures',
+  {
+    id: serial('id').primaryKey(),
+    stateHash: text('state_hash').notNull(),
+    browserHash: text('browser_hash').notNull(),
+    nonce: text('nonce').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    /** A path of ours. */
+    returnTo: text('return_to').notNull(),
+    invitationHash: text('invitation_hash'),
+    /** Whose account is to be connected; null for who wants to sign in. */
+    userId: integer('user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('account_departures_state').on(table.stateHash),
+    index('account_departures_user').on(table.userId),
+    index('account_departures_expiry').on(table.expiresAt),
+  ],
+);
+
+/** What a provider said about a session that it opened. */
+export const accountProviderSessions = pgTable('account_provider_sessions', {
+  sessionId: integer('session_id')
+    .primaryKey()
+    .references(() => accountSessions.id, { onDelete: 'cascade' }),
+  /** Shown to the provider when the session ends, so that it ends there too. */
+  idToken: text('id_token').notNull(),
+  /** The provider asked for a second factor. */
+  hasSecondFactor: boolean('has_second_factor').notNull(),
+});

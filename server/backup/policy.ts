@@ -8,5 +8,7 @@ export const leftOut: ReadonlySet<string> = new Set([
   'account_mail_tokens',
   'account_invitations',
   'account_challenges',
+  'account_departures',
+  'account_provider_sessions',
   'generation_photos',
 ]);

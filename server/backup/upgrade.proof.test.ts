@@ -22,15 +22,23 @@ const early = `
   insert into credits_ledger (user_id, delta, balance, reason, reference, created_at)
     values (7, 5, 5, 'welcome', 'w7', now());`;
 
+const withRun = `${early}
+  insert into generation_runs (id, user_id, wish, step, has_list, created_at)
+    values ('01900000-0000-7000-8000-000000000001', 7, '{"asked":{},"palette":[]}', 'thinking', true, now());`;
+
 /**
  * Rows of a house as it was after each of these steps, by the name of the step. Whoever adds a migration adds rows for
  * the one before it: whatever somebody may have today must go up to the newest.
  */
 const housesAt: Record<string, string> = {
   '0000_tables': early,
-  '0001_craft-runs': `${early}
-    insert into generation_runs (id, user_id, wish, step, has_list, created_at)
-      values ('01900000-0000-7000-8000-000000000001', 7, '{"asked":{},"palette":[]}', 'thinking', true, now());`,
+  '0001_craft-runs': withRun,
+  '0002_invitations': `${withRun}
+    insert into account_invitations (token_hash, role, note, created_by, created_at, expires_at, used_by, used_at)
+      values ('i7', 'person', 'Early', 7, now(), now() + interval '7 days', 7, now()),
+        ('i8', 'administrator', null, 7, now(), now() + interval '7 days', null, null);
+    insert into account_challenges (token_hash, user_id, created_at, expires_at)
+      values ('c7', 7, now(), now() + interval '10 minutes');`,
 };
 
 async function houseAt(t: TestContext, step: number, settings: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-import type { AccountEffects, Coming } from '#server/account/effects.ts';
+import type { AccountEffects, AdminChange, Coming } from '#server/account/effects.ts';
 import type { ActivitiesService } from '#server/activities/service.ts';
 import type { AuditEntry, AuditService } from '#server/audit/service.ts';
 import type { CommentService } from '#server/community/comment-service.ts';
@@ -69,13 +69,15 @@ export function accountEffects(above: () => AboveAccount): AccountEffects {
   };
 }
 
-/** What the operator does at the command line stands in the log, as nobody's deed. */
-const adminChange = ({ userId, isAdmin }: { userId: number; isAdmin: boolean }): AuditEntry => ({
+const deciders = { operator: 'The operator', provider: 'The sign-in provider' };
+
+/** What the operator does at the command line stands in the log, as nobody's deed; so does what a provider says. */
+const adminChange = ({ userId, isAdmin, by }: AdminChange): AuditEntry => ({
   adminId: null,
   action: isAdmin ? 'admin_granted' : 'admin_revoked',
   details: isAdmin
-    ? 'The operator made this person an administrator.'
-    : 'The operator took the rights of an administrator away.',
+    ? `${deciders[by]} made this person an administrator.`
+    : `${deciders[by]} took the rights of an administrator away.`,
   targetUserId: userId,
 });
 

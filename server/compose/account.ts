@@ -8,18 +8,38 @@ import { AccountRecoveryService } from '#server/account/recovery/service.ts';
 import { AccountSecondFactorAdminService } from '#server/account/second-factor/admin-service.ts';
 import { AccountSecondFactorService } from '#server/account/second-factor/service.ts';
 import { AccountSecurityService } from '#server/account/security/service.ts';
+import { AccountConnectionService } from '#server/account/provider/connection-service.ts';
+import { Provider } from '#server/account/provider/provider.ts';
+import { AccountProviderService } from '#server/account/provider/service.ts';
+import { createChallenges } from '#server/account/second-factor/challenges.ts';
+import { createEntrance } from '#server/account/sign-in/entrance.ts';
+import { createSessions } from '#server/account/sign-in/sessions.ts';
 import { AccountService } from '#server/account/service.ts';
 
 export function createAccount(deps: AccountDependencies) {
+  const { clock, ids, oidc } = deps;
   const security = new AccountSecurityService(deps);
   const secondFactor = new AccountSecondFactorService(deps, security);
   const invitations = new AccountInvitationsService(deps);
+  const sessions = createSessions(clock, ids);
+  const challenges = createChallenges(clock, ids);
+  const entrance = createEntrance({ deps, invitations, sessions });
   return {
     security,
     secondFactor,
     secondFactorAdmin: new AccountSecondFactorAdminService(deps),
     invitations,
-    account: new AccountService(deps, { secondFactor, invitations }),
+    account: new AccountService(deps, { secondFactor, invitations, sessions, challenges, entrance }),
+    connection: new AccountConnectionService(deps, security),
+    provider:
+      oidc &&
+      new AccountProviderService(deps, {
+        provider: new Provider(oidc, clock),
+        secondFactor,
+        invitations,
+        challenges,
+        entrance,
+      }),
     accountAdmin: new AccountAdminService(deps),
     recovery: new AccountRecoveryService(deps),
     profile: new AccountProfileService(deps),

@@ -1,3 +1,4 @@
+import { Provider } from '#server/account/provider/provider.ts';
 import { drawSupply } from '#engine/illustrator/draw-supply.ts';
 import { chooseShelf } from './backup-schedule.ts';
 import { chooseBlobs, chooseMailer } from './ports.ts';
@@ -80,6 +81,7 @@ async function findBackups(config: Config, clock: Clock): ReturnType<DoctorDepen
 /** A doctor with engines of its own: what it is told must not depend on what went wrong lately. */
 export function createDoctor({ config, clock, log, findDatabase, recordCall }: DoctorParts): DoctorService {
   const images = createImagesService();
+  const provider = config.oidc && new Provider(config.oidc, clock);
   const engineParts = { clock, log, images, admit, recordCall, timeoutMs: config.aiTimeoutMs, review: false };
   const text = chooseText(config.aiText, engineParts);
   const pictures = choosePictures(config.aiImage, engineParts);
@@ -95,6 +97,7 @@ export function createDoctor({ config, clock, log, findDatabase, recordCall }: D
       check: (signal) => pictures.check(signal),
       draw: (signal) => pictures.draw(sample, signal),
     },
+    askProvider: provider && (() => provider.check()),
     seeing: { look: () => lookAtPlate(config, engineParts) },
     visit: (publicUrl, signal) => askArrival(config.dataDir, publicUrl, signal),
   });

@@ -26,6 +26,8 @@ interface Schedule {
 interface Recurring extends Record<SweeperName, Sweeper> {
   payments: Sweeper & { reconciliation: { run(): Promise<void> } };
   backupSchedule: Schedule;
+  /** Null where nobody signs in by a provider. */
+  provider: Sweeper | null;
   pictures: { redrawLost(db: Db): Promise<void> };
 }
 
@@ -49,6 +51,11 @@ export function recurringTasks(of: Recurring): RecurringTask[] {
     { name: 'generation.sweep-offers', everySeconds: hourSeconds, run: ({ db }) => of.offers.sweep(db) },
     { name: 'generation.sweep-calls', everySeconds: daySeconds, run: ({ db }) => of.calls.sweep(db) },
     { name: 'account.sweep-sessions', everySeconds: hourSeconds, run: ({ db }) => of.account.sweep(db) },
+    {
+      name: 'account.sweep-departures',
+      everySeconds: hourSeconds,
+      run: async ({ db }) => of.provider?.sweep(db),
+    },
     { name: 'account.sweep-tokens', everySeconds: hourSeconds, run: ({ db }) => of.recovery.sweep(db) },
     { name: 'activities.sweep-old', everySeconds: daySeconds, run: ({ db }) => of.activities.sweep(db) },
     {

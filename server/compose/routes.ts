@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { mountInvitations } from '#server/account/invitations/routes.ts';
 import { mountLeaving } from '#server/account/leaving/routes.ts';
 import { mountProfile } from '#server/account/profile/routes.ts';
+import type { BrowserCookie } from '#server/account/provider/browser-cookie.ts';
+import { mountProvider } from '#server/account/provider/routes.ts';
 import { mountRecovery } from '#server/account/recovery/routes.ts';
 import { mountAccount } from '#server/account/routes.ts';
 import { mountSecondFactor } from '#server/account/second-factor/routes.ts';
@@ -43,6 +45,7 @@ interface RouteSettings {
   metricsToken: string | null;
   operatorToken: string;
   cookie: SessionCookie;
+  browserCookie: BrowserCookie;
   checkReplies: boolean;
   debugPages: boolean;
   stage: Stage;
@@ -57,7 +60,7 @@ export function mountEverything(http: FastifyInstance, services: Services, setti
     checkReplies: settings.checkReplies,
   };
   mountPlatform(http, services, settings);
-  mountAccounts(mounting, services, settings.cookie);
+  mountAccounts(mounting, services, settings);
   mountCrafts(mounting, services, settings);
   mountCommunity(mounting, services);
   mountAdministration(mounting, services);
@@ -80,11 +83,24 @@ function mountPlatform(http: FastifyInstance, of: Services, settings: RouteSetti
   if (database.kind === 'embedded') mountCopies(http, { copies, blobDeletions, token });
 }
 
-function mountAccounts(mounting: Mounting, of: Services, cookie: SessionCookie): void {
-  const { account, invitations, recovery, security, secondFactor, profile, deletion, exporting } = of;
+function mountAccounts(mounting: Mounting, of: Services, settings: RouteSettings): void {
+  const { cookie, browserCookie } = settings;
+  const {
+    account,
+    provider,
+    connection,
+    invitations,
+    recovery,
+    security,
+    secondFactor,
+    profile,
+    deletion,
+    exporting,
+  } = of;
   const { contact, contactInbox } = of;
   const { db } = of.database;
-  mountAccount(mounting, { db, account, cookie });
+  mountAccount(mounting, { db, account, cookie, provider });
+  if (provider) mountProvider(mounting, { db, provider, connection, cookie, browserCookie });
   mountInvitations(mounting, { db, invitations });
   mountRecovery(mounting, { db, recovery, security });
   mountSecurity(mounting, { db, security });

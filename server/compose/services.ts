@@ -58,7 +58,7 @@ function createFeatures(parts: ServiceParts, platform: Platform) {
   const { database, clock, ids, jobs, mailer, blobs, rateLimits, publicUrl, idempotency } = platform;
   const foundations = createFoundations(parts, platform);
   const { audit, activities, notifications, credits, supplies, images } = foundations;
-  const { passwordMinLength, registration } = config;
+  const { passwordMinLength, registration, oidc } = config;
   const passwords = createPasswords(passwordCost);
   const accounts = createAccount({
     database,
@@ -73,6 +73,9 @@ function createFeatures(parts: ServiceParts, platform: Platform) {
     passwords,
     passwordMinLength,
     registration,
+    operatorEmail: config.admin?.email ?? null,
+    oidc,
+    passwordSignIn: config.passwordSignIn,
     effects: accountEffects(() => above),
   });
   const { profile } = accounts;

@@ -11,6 +11,7 @@ import type { Config } from '#server/config.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { drawingFakes, startFakeAi } from '#tests/support/fake-ai.ts';
+import { startFakeOidc } from '#tests/support/fake-oidc.ts';
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts';
 import { createTestLog } from '#tests/support/test-log.ts';
 
@@ -40,7 +41,7 @@ async function vendor(t: TestContext, provider: (typeof drawingFakes)[number]) {
 test('a fresh installation is well, in one line for each part', async (t) => {
   const { healthy, lines, text } = await examine(t, {});
   assert.ok(healthy, text);
-  assert.equal(lines.length, 11);
+  assert.equal(lines.length, 12);
   for (const line of lines) assert.match(line, /^✓ \S.*/);
 });
 
@@ -185,4 +186,14 @@ test('settings alone tell where links lead and whether money moves', async (t) =
   assert.match(lineOf('settings'), /^– .*set PUBLIC_URL/);
   assert.match(lineOf('payments'), /^– .*no money moves/);
   assert.ok(healthy, 'a note is not an illness');
+});
+
+test('whether the provider answers is told', async (t) => {
+  const provider = await startFakeOidc(t);
+  const there = await examine(t, { oidc: provider.settings });
+  assert.match(there.lineOf('sign-in'), /^✓ .*Kitchen ID at http.* answers; passwords work too/);
+  provider.faults = { discovery: 'drop' };
+  const away = await examine(t, { oidc: provider.settings });
+  assert.match(away.lineOf('sign-in'), /^✗/);
+  assert.equal(away.text.includes(provider.settings.clientSecret), false);
 });

@@ -37,6 +37,8 @@ export interface DoctorDependencies {
   text: Examined;
   pictures: Examined & { draw: (signal: AbortSignal) => Promise<unknown> };
   seeing: Looking;
+  /** Asks who else can say who somebody is; null where nobody can. */
+  askProvider: (() => Promise<void>) | null;
   /** Visits the running server at its public address; null when none runs. */
   visit: (publicUrl: string, signal: AbortSignal) => Promise<Visit | null>;
 }
@@ -79,12 +81,23 @@ export class DoctorService {
       { name: 'ideas', run: (signal) => this.#checkText(signal) },
       { name: 'drawing', run: (signal) => this.#checkPictures(signal, picture) },
       { name: 'seeing', run: () => this.#checkSeeing() },
+      { name: 'sign-in', run: () => this.#checkSignIn() },
       {
         name: 'from outside',
         run: (signal) => checkArrival(config.publicUrl, (publicUrl) => visit(publicUrl, signal)),
       },
       { name: 'payments', run: () => checkPayments(config) },
     ];
+  }
+
+  async #checkSignIn(): Promise<Finding> {
+    const { config, askProvider } = this.#deps;
+    if (!askProvider) return fine('with passwords');
+    await askProvider();
+    const { name = '', issuer = '' } = config.oidc ?? {};
+    return fine(
+      `${name} at ${issuer} answers; ${config.passwordSignIn ? 'passwords work too' : 'no passwords'}`,
+    );
   }
 
   async #checkText(signal: AbortSignal): Promise<Finding> {

@@ -117,6 +117,7 @@ test('an examination says how each part is, and leaves a trace', async (t) => {
       'ideas',
       'drawing',
       'seeing',
+      'sign-in',
       'from outside',
       'payments',
     ],

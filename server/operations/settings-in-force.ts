@@ -63,6 +63,15 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
   passwordMinLength: (value) => ({ PASSWORD_MIN_LENGTH: String(value) }),
   registration: (value) => ({ REGISTRATION: value }),
   privateSite: (value) => ({ PRIVATE_SITE: onOff(value) }),
+  oidc: (value) => ({
+    OIDC_ISSUER: address(value?.issuer ?? null),
+    OIDC_CLIENT_ID: plain(value?.clientId),
+    OIDC_CLIENT_SECRET: secret(value?.clientSecret),
+    OIDC_NAME: plain(value?.name),
+    OIDC_ADMIN_CLAIM: value?.adminClaim ? `${value.adminClaim.name}=${value.adminClaim.value}` : unset,
+    OIDC_LINK_BY_EMAIL: onOff(value?.linkByEmail ?? false),
+  }),
+  passwordSignIn: (value) => ({ PASSWORD_SIGN_IN: onOff(value) }),
   s3: (value) => ({
     S3_ENDPOINT: address(value?.endpoint ?? null),
     S3_BUCKET: plain(value?.bucket),

@@ -9,6 +9,7 @@ import type { Document } from './document.ts';
 import { JointQuestion } from './joint-question.ts';
 import type { PageData } from './page-data.ts';
 import { PageShelf } from './page-shelf.ts';
+import { problemIn } from './problem-in-address.ts';
 import { problemPage } from './problem-page.ts';
 import { preparePage, sendPage } from './ready-page.ts';
 import type { Pressing, ReadyPage } from './ready-page.ts';
@@ -95,7 +96,9 @@ class Documents {
     address: string,
     { viewer, data, pressing }: { viewer: CurrentUser | null; data: unknown; pressing: Pressing },
   ): Promise<ReadyPage> {
-    const boot: BootFacts = { site: this.#routing.site(), viewer, ...(data === undefined ? {} : { data }) };
+    const brought = data ?? problemIn(address);
+    const site = this.#routing.site();
+    const boot: BootFacts = { site, viewer, ...(brought === undefined ? {} : { data: brought }) };
     const { page, document } = await this.#routing.source.render(address, boot);
     if (page.redirect) throw new Redirected(page.redirect);
     const contentSecurityPolicy = document.contentSecurityPolicy(this.#routing.foreign);

@@ -20,6 +20,8 @@ const secretKeys = [
   'signInCode',
   'recoveryCodes',
   'codeHash',
+  'codeVerifier',
+  'idToken',
   'authorization',
   'cookie',
   'set-cookie',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { resetTokenLifeMinutes } from '#contract/account-recovery.ts';
+import { departureLifeSeconds } from '#server/account/provider/service.ts';
 import { sessionLifeDays } from '#server/account/sign-in/sessions.ts';
 import { keptDays as activityDays } from '#server/activities/service.ts';
 import { keptDays as contactDays } from '#server/contact/service.ts';
@@ -16,6 +17,7 @@ test('the privacy page says what the software does', async (t) => {
     `It ends ${sessionLifeDays} days after the last visit`,
     `only as a fingerprint, for ${resetTokenLifeMinutes} minutes`,
     `making a craft: ${activityDays} days`,
+    `knows your browser again, for ${departureLifeSeconds / 60} minutes`,
     `contact form: ${contactDays} days`,
     `happen twice: ${answerDays} days`,
   ];

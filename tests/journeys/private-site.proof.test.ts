@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertAccessible, openAs, toast } from '#tests/support/browser.ts';
+import { assertAccessible, openAs, toast, waitForLife } from '#tests/support/browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import { openWithCraft } from './craft-visit.ts';
 
@@ -41,6 +41,7 @@ test('after signing out nothing of a private site is left in the browser', async
   await page.getByRole('heading', { name: title }).waitFor();
   const picture = await page.locator('main img').first().getAttribute('src');
   assert.match(picture ?? '', /\/api\/crafts\/.*\/image/);
+  await waitForLife(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await toast(page, 'Logged out');
   await page.waitForURL(`${site.url}/auth`);

@@ -7,9 +7,9 @@ import { ToastHost } from '#web/ui/toasts/toast-host.tsx';
 import styles from './app.module.css';
 import { appMessages } from './messages.ts';
 import { PageArrival } from './page-arrival.tsx';
-import { pageModules } from './page-modules.tsx';
+import { pageFor } from './page-modules.tsx';
 import { PageProblem } from './page-problem.tsx';
-import { findPage, namesItself, pageRoutes, redirectOf } from './routes.ts';
+import { findPage, namesItself, needsSignIn, pageRoutes, signInAddress } from './routes.ts';
 import { shellFor } from './shell-modules.tsx';
 
 export function App({ boot }: { boot: BootFacts }) {
@@ -25,10 +25,10 @@ function CurrentPage({ data }: { data: unknown }) {
   const path = usePath();
   const { site, viewer } = useSession();
   const match = findPage(path, site.debugPages);
-  const redirect = redirectOf(match.name, { signedIn: viewer !== null, isPrivate: site.isPrivate });
-  if (redirect) return <Redirect to={redirect} />;
+  if (needsSignIn(match.name, { signedIn: viewer !== null, isPrivate: site.isPrivate }))
+    return <Redirect to={signInAddress(site, path + location.search)} />;
 
-  const { Part: Page } = pageModules[match.name];
+  const { Part: Page } = pageFor(match.name, site);
   const { Part: Shell } = shellFor(match.name, viewer !== null);
   return (
     <PageProblem>

@@ -1,3 +1,4 @@
+import type { SiteFacts } from '#contract/site.ts';
 import { lazyPart, type LazyPart } from '#web/lib/lazy-part.tsx';
 import { craftPage, page, sourceOf } from './page-module.ts';
 import type { PageProps } from './pages/page-props.ts';
@@ -7,6 +8,10 @@ import type { signedInPages } from './pages/signed-in-pages.ts';
 /** Behind the sign-in. */
 const inside = (name: keyof typeof signedInPages): LazyPart<PageProps> =>
   lazyPart(() => import('./pages/signed-in-pages.ts').then((m) => m.signedInPages[name]()), sourceOf(name));
+
+const providerAuthPage = page('provider-auth', () =>
+  import('./pages/provider-auth-page.tsx').then((m) => m.ProviderAuthPage),
+);
 
 /** Each page's code, fetched on its own. */
 export const pageModules: Record<PageName, LazyPart<PageProps>> = {
@@ -33,3 +38,7 @@ export const pageModules: Record<PageName, LazyPart<PageProps>> = {
   kit: inside('kit'),
   'not-found': inside('not-found'),
 };
+
+/** What a provider needs on the first page is fetched only where there is one. */
+export const pageFor = (name: PageName, { provider }: SiteFacts): LazyPart<PageProps> =>
+  name === 'auth' && provider !== null ? providerAuthPage : pageModules[name];

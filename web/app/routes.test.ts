@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { findPage, pageRoutes, redirectOf } from './routes.ts';
+import { findPage, needsSignIn, pageRoutes, signInAddress } from './routes.ts';
 
 test('every address of the product finds its page', () => {
   assert.equal(findPage('/', false).name, 'home');
@@ -28,22 +28,29 @@ test('the pages for developers are there only where debug pages are on', () => {
 });
 
 test('visitors are sent to sign in, except from public pages', () => {
-  assert.equal(redirectOf('home', { signedIn: false, isPrivate: false }), '/auth');
-  assert.equal(redirectOf('test-reset', { signedIn: false, isPrivate: false }), '/auth');
-  assert.equal(redirectOf('confirm-email', { signedIn: false, isPrivate: false }), null);
-  assert.equal(redirectOf('invitation', { signedIn: false, isPrivate: false }), null);
-  assert.equal(redirectOf('not-found', { signedIn: false, isPrivate: false }), '/auth');
-  assert.equal(redirectOf('auth', { signedIn: false, isPrivate: false }), null);
-  assert.equal(redirectOf('home', { signedIn: true, isPrivate: false }), null);
+  const visitor = { signedIn: false, isPrivate: false };
+  for (const name of ['home', 'test-reset', 'not-found'] as const)
+    assert.equal(needsSignIn(name, visitor), true, name);
+  for (const name of ['auth', 'craft', 'confirm-email', 'invitation'] as const)
+    assert.equal(needsSignIn(name, visitor), false, name);
+  assert.equal(needsSignIn('home', { signedIn: true, isPrivate: false }), false);
 });
 
 test('visitors of a private site are sent to sign in from whatever shows its work', () => {
   const visitor = { signedIn: false, isPrivate: true };
   for (const name of ['home', 'craft', 'kit', 'not-found'] as const)
-    assert.equal(redirectOf(name, visitor), '/auth', name);
+    assert.equal(needsSignIn(name, visitor), true, name);
   for (const name of ['auth', 'terms', 'privacy', 'confirm-email', 'invitation'] as const)
-    assert.equal(redirectOf(name, visitor), null, name);
-  assert.equal(redirectOf('craft', { signedIn: true, isPrivate: true }), null);
+    assert.equal(needsSignIn(name, visitor), false, name);
+  assert.equal(needsSignIn('craft', { signedIn: true, isPrivate: true }), false);
+});
+
+test('the sign-in knows what somebody came for where that would be lost', () => {
+  const came = '/profile?tab=crafts';
+  const known = `/auth?next=${encodeURIComponent(came)}`;
+  assert.equal(signInAddress({ isPrivate: false, provider: null }, came), '/auth');
+  assert.equal(signInAddress({ isPrivate: true, provider: null }, came), known);
+  assert.equal(signInAddress({ isPrivate: false, provider: 'Kitchen ID' }, came), known);
 });
 
 test('every page has a title of its own', () => {

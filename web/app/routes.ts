@@ -1,3 +1,5 @@
+import type { SiteFacts } from '#contract/site.ts';
+
 /** The pages of the product: who may open them, and what the browser's title says. */
 export const pageRoutes = {
   auth: {
@@ -68,14 +70,25 @@ export function findPage(path: string, debugPages: boolean): PageMatch {
   return { name: 'not-found', params: {} };
 }
 
-/** Where a visit belongs that may not stay where it is. */
-export function redirectOf(
+/** Whether a visitor may not stay at this page. */
+export function needsSignIn(
   page: PageName,
   { signedIn, isPrivate }: { signedIn: boolean; isPrivate: boolean },
-): string | null {
+): boolean {
   const route: PageRoute = pageRoutes[page];
-  const isClosed = route.access === 'signed-in' || (isPrivate && route.showsWork);
-  return isClosed && !signedIn ? '/auth' : null;
+  const isClosed = route.access === 'signed-in' || (isPrivate && route.showsWork === true);
+  return isClosed && !signedIn;
+}
+
+/**
+ * Where they belong then. What they came for stands in the address where all pages are closed, and where a provider takes
+ * them away meanwhile.
+ */
+export function signInAddress(
+  { isPrivate, provider }: Pick<SiteFacts, 'isPrivate' | 'provider'>,
+  cameFor: string,
+): string {
+  return isPrivate || provider !== null ? `/auth?next=${encodeURIComponent(cameFor)}` : '/auth';
 }
 
 export const namesItself = (page: PageName): boolean => 'namesItself' in pageRoutes[page];

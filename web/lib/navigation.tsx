@@ -61,12 +61,15 @@ interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** A link inside the product: moves without loading the page anew, unless the person asks for another tab or window. */
+/**
+ * A link inside the product: moves without loading the page anew, unless the person asks for another tab or window, or
+ * the server has to answer by itself.
+ */
 export function Link({ href, onClick, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (event.defaultPrevented || elsewhere) return;
+    if (event.defaultPrevented || elsewhere || href.startsWith('/api')) return;
     event.preventDefault();
     navigate(href);
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Difficulty } from '#contract/common.ts';
 import styles from './badge.module.css';
-import { uiMessages } from './messages.ts';
+import { difficultyWords } from '#contract/difficulty-words.ts';
 
 const shapes: Record<Difficulty, string> = {
   easy: 'M8 2.2a5.8 5.8 0 1 1 0 11.6A5.8 5.8 0 0 1 8 2.2z',
@@ -16,7 +16,7 @@ export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
         <path d={shapes[difficulty]} fill="currentColor" />
       </svg>
-      {uiMessages.difficulty[difficulty]}
+      {difficultyWords[difficulty]}
     </span>
   );
 }

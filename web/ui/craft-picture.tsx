@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classes } from './class-names.ts';
 import styles from './craft-picture.module.css';
-import { uiMessages } from './messages.ts';
+import { craftPictureMessages } from './craft-picture-messages.ts';
 import { Spinner } from './spinner.tsx';
 
 interface CraftPictureProps {
@@ -71,7 +71,7 @@ export function CraftPicture(props: CraftPictureProps) {
     return (
       <output className={classes(styles.frame, styles.coming)} style={{ aspectRatio: ratio }}>
         <Spinner />
-        <span>{uiMessages.pictureWaiting}</span>
+        <span>{craftPictureMessages.waiting}</span>
       </output>
     );
   }
@@ -80,7 +80,7 @@ export function CraftPicture(props: CraftPictureProps) {
       <div className={styles.frame} style={{ aspectRatio: ratio }}>
         <ImageOff size={32} />
         <span className="visually-hidden">{alt}: </span>
-        <span>{uiMessages.pictureMissing}</span>
+        <span>{craftPictureMessages.missing}</span>
       </div>
     );
   }

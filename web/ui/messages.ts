@@ -1,5 +1,3 @@
-import { difficultyWords } from '#contract/difficulty-words.ts';
-
 export const uiMessages = {
   close: 'Close',
   cancel: 'Cancel',
@@ -11,8 +9,4 @@ export const uiMessages = {
   remove: (label: string) => `Remove ${label}`,
   notifications: 'Notifications',
   dismissNotification: 'Close notification',
-  difficulty: difficultyWords,
-  pictureWaiting: 'The picture is still being made',
-  pictureMissing: 'Image unavailable',
-  stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
 } as const;

@@ -22,6 +22,8 @@ interface NewInvitation {
 const lookUps = { name: 'account.invitation', limit: 60, windowSeconds: hourSeconds } satisfies RateLimit;
 /** What was noted about somebody who never came is not kept for ever. */
 const unusedDays = 90;
+/** All that is kept of a link. */
+export const invitationHash = (token: string): string => sha256(token);
 const invalid = (): AppError => new AppError('ACCOUNT_INVITATION_INVALID');
 
 /** Links that make one account each. */
@@ -43,7 +45,7 @@ export class AccountInvitationsService {
     const token = ids.token();
     const now = clock.now();
     const id = await store.insertInvitation(tx, {
-      tokenHash: sha256(token),
+      tokenHash: invitationHash(token),
       role,
       note,
       createdBy: adminId,
@@ -72,13 +74,13 @@ export class AccountInvitationsService {
   /** For whoever holds the link. */
   async find(db: Db, token: string, origin: Origin): Promise<InvitationRow> {
     await this.#deps.rateLimits.take(db, lookUps, origin.address);
-    return this.#findOpen(db, token);
+    return this.#findOpen(db, invitationHash(token));
   }
 
   /** Whether somebody may register at all, before any work is done for them. */
-  async admit(db: Db, token: string | undefined): Promise<void> {
-    if (token !== undefined) {
-      await this.#findOpen(db, token);
+  async admit(db: Db, hash: string | null): Promise<void> {
+    if (hash !== null) {
+      await this.#findOpen(db, hash);
       return;
     }
     const refusal = refusalOfVisitors(this.#deps.registration);
@@ -86,8 +88,8 @@ export class AccountInvitationsService {
   }
 
   /** Belongs into the transaction that makes the account: without one, the invitation stays as it was. */
-  async spend(tx: Db, token: string): Promise<InvitationRow> {
-    const spent = await store.spendInvitation(tx, sha256(token), this.#deps.clock.now());
+  async spend(tx: Db, hash: string): Promise<InvitationRow> {
+    const spent = await store.spendInvitation(tx, hash, this.#deps.clock.now());
     if (!spent) throw invalid();
     return spent;
   }
@@ -102,9 +104,9 @@ export class AccountInvitationsService {
     await store.deleteUnused(db, new Date(this.#deps.clock.now().getTime() - unusedDays * dayMs));
   }
 
-  async #findOpen(db: Db, token: string): Promise<InvitationRow> {
+  async #findOpen(db: Db, hash: string): Promise<InvitationRow> {
     this.#refuseWhereClosed();
-    const found = await store.findOpenInvitation(db, sha256(token), this.#deps.clock.now());
+    const found = await store.findOpenInvitation(db, hash, this.#deps.clock.now());
     if (!found) throw invalid();
     return found;
   }

@@ -23,9 +23,9 @@ export class AccountDeletionService {
     this.#security = security;
   }
 
-  async deleteOwn(own: Authorized<OwnAccount>, currentPassword: string): Promise<void> {
+  async deleteOwn(own: Authorized<OwnAccount>, currentPassword: string | undefined): Promise<void> {
     const { db } = this.#deps.database;
-    const user = await this.#security.requirePassword(db, own, currentPassword);
+    const user = await this.#security.requireOwner(db, own, currentPassword);
     await this.#deps.database.transaction((tx) => this.#erase(tx, user));
   }
 

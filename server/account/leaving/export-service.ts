@@ -11,6 +11,7 @@ import type { AccountDependencies } from '#server/account/dependencies.ts';
 import { findInvitationOf } from '#server/account/invitations/store.ts';
 import type { OwnAccount } from '#server/account/policy.ts';
 import { photoKeys } from '#server/account/profile/photo.ts';
+import { listIdentitiesOf } from '#server/account/provider/identity-store.ts';
 import { countRecoveryCodes, findActiveFactor } from '#server/account/second-factor/store.ts';
 import { listSessionsOf, findUser } from '#server/account/store.ts';
 
@@ -47,6 +48,7 @@ export class AccountExportService {
       sections: [
         { title: 'Profile', rows: [profile] },
         { title: 'Invitation', rows: await this.#invitation(db, userId) },
+        { title: 'Connected with', rows: await listIdentitiesOf(db, userId) },
         { title: 'Two-step sign-in', rows: await this.#secondFactor(db, userId) },
         {
           title: 'Signed-in devices',

@@ -46,7 +46,8 @@ export class AccountProfileService {
     const photo = await this.#photoChange(before, edit.profileImage);
     try {
       return await database.transaction(async (tx) => {
-        return presentCurrentUser(tx, await this.#save(tx, before, { edit, photo }), effects);
+        const user = await this.#save(tx, before, { edit, photo });
+        return presentCurrentUser(tx, { user, sessionId: own.sessionId }, effects);
       });
     } catch (error) {
       if (photo && photo !== before.profileImage) await this.#dropPhoto(db, before.id, photo);

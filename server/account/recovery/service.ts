@@ -8,10 +8,11 @@ import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
 import { deleteChallengesOf } from '#server/account/second-factor/challenge-store.ts';
 import type { AccountDependencies, Origin } from '#server/account/dependencies.ts';
-import { noPassword } from '#server/account/house-account.ts';
+import { houseAddress, noPassword } from '#server/account/house-account.ts';
 import { passwordChangedMail, resetMail } from '#server/account/mails.ts';
-import { requireLongEnough } from '#server/account/rules.ts';
+import { requireLongEnough, requirePasswordsUsed } from '#server/account/rules.ts';
 import * as store from '#server/account/store.ts';
+import type { UserRow } from '#server/account/store.ts';
 import * as tokens from './token-store.ts';
 
 const limits = {
@@ -22,6 +23,10 @@ const limits = {
 
 const sendResetJob = jobKind<{ email: string }>({ name: 'account.send-reset-link', maxAttempts: 5 });
 const purpose = 'reset-password';
+
+/** Who has no password can set one by mail only where it is known that the mails reach them; the house cannot. */
+const mayHavePassword = ({ email, passwordHash, emailVerified }: UserRow): boolean =>
+  email !== houseAddress && (passwordHash !== noPassword || emailVerified);
 
 /** The way back in for somebody who has lost their password. */
 export class AccountRecoveryService {
@@ -35,6 +40,7 @@ export class AccountRecoveryService {
   /** Does the same for every address; whether it is known is looked up later, by the job. */
   async forgot(db: Db, email: string, origin: Origin): Promise<void> {
     const { rateLimits, jobs } = this.#deps;
+    requirePasswordsUsed(email, this.#deps);
     await rateLimits.take(db, limits.forgotPerAddress, origin.address);
     await rateLimits.take(db, limits.forgotPerEmail, email);
     await jobs.enqueue(db, sendResetJob, { payload: { email } });
@@ -55,8 +61,14 @@ export class AccountRecoveryService {
     const passwordHash = await this.#deps.passwords.hash(password);
     await database.transaction(async (tx) => {
       const spent = await tokens.spendToken(tx, { purpose, tokenHash: sha256(token), now: clock.now() });
-      if (!spent) throw new AppError('ACCOUNT_RESET_TOKEN_INVALID');
-      const user = await store.updateUser(tx, spent.userId, { passwordHash, mustChangePassword: false });
+      const person = spent && (await store.findUser(tx, spent.userId));
+      if (!person) throw new AppError('ACCOUNT_RESET_TOKEN_INVALID');
+      requirePasswordsUsed(person.email, this.#deps);
+      const user = await store.updateUser(tx, person.id, {
+        passwordHash,
+        mustChangePassword: false,
+        emailVerified: true,
+      });
       await deleteChallengesOf(tx, user.id);
       await store.deleteSessionsOf(tx, user.id);
       await tokens.deleteTokensOf(tx, user.id);
@@ -73,7 +85,7 @@ export class AccountRecoveryService {
   async #sendLink(email: string): Promise<void> {
     const { database, clock, ids, mailer, publicUrl } = this.#deps;
     const user = await store.findUserByEmail(database.db, email);
-    if (!user || user.passwordHash === noPassword) return;
+    if (!user || !mayHavePassword(user)) return;
     const token = ids.token();
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + resetTokenLifeMinutes * 60_000);

@@ -16,16 +16,18 @@ interface Answering {
   id: number;
   userId: number;
   isLastTry: boolean;
+  idToken: string | null;
 }
 
-/** What stands between the right password and the code: the browser holds a random token, the database its hash. */
+/** What stands between the first step and the code: the browser holds a random token, the database its hash. */
 export function createChallenges(clock: Clock, ids: Ids) {
   return {
-    async open(tx: Db, userId: number): Promise<OpenedChallenge> {
+    /** `idToken` where a provider's word stood for the password. */
+    async open(tx: Db, userId: number, idToken: string | null = null): Promise<OpenedChallenge> {
       const challenge = ids.token();
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + challengeLifeMinutes * 60_000);
-      await insertChallenge(tx, { tokenHash: sha256(challenge), userId, createdAt, expiresAt });
+      await insertChallenge(tx, { tokenHash: sha256(challenge), userId, idToken, createdAt, expiresAt });
       return { challenge, expiresAt };
     },
 
@@ -34,7 +36,8 @@ export function createChallenges(clock: Clock, ids: Ids) {
       const asked = { tokenHash: sha256(challenge), now: clock.now(), most: triesPerChallenge };
       const row = await countTry(db, asked);
       if (!row) throw new AppError('ACCOUNT_SIGN_IN_EXPIRED');
-      return { id: row.id, userId: row.userId, isLastTry: row.tries === triesPerChallenge };
+      const { id, userId, tries, idToken } = row;
+      return { id, userId, idToken, isLastTry: tries === triesPerChallenge };
     },
 
     async close(tx: Db, id: number): Promise<void> {
@@ -44,3 +47,5 @@ export function createChallenges(clock: Clock, ids: Ids) {
     sweep: (db: Db): Promise<void> => deleteExpiredChallenges(db, clock.now()),
   };
 }
+
+export type Challenges = ReturnType<typeof createChallenges>;

@@ -65,9 +65,9 @@ export class AccountSecondFactorService {
   async begin(
     db: Db,
     own: Authorized<OwnAccount>,
-    currentPassword: string,
+    currentPassword: string | undefined,
   ): Promise<{ secret: string; otpauthUri: string }> {
-    const user = await this.#security.requirePassword(db, own, currentPassword);
+    const user = await this.#security.requireOwner(db, own, currentPassword);
     const secret = toBase32(randomBytes(secretBytes));
     const begun = { userId: user.id, secret, createdAt: this.#deps.clock.now() };
     if (!(await factors.beginFactor(db, begun)))
@@ -94,9 +94,9 @@ export class AccountSecondFactorService {
     });
   }
 
-  async renewCodes(own: Authorized<OwnAccount>, currentPassword: string): Promise<string[]> {
+  async renewCodes(own: Authorized<OwnAccount>, currentPassword: string | undefined): Promise<string[]> {
     const { db } = this.#deps.database;
-    await this.#security.requirePassword(db, own, currentPassword);
+    await this.#security.requireOwner(db, own, currentPassword);
     const { database, clock } = this.#deps;
     return database.transaction(async (tx) => {
       const user = await this.#lock(tx, own.userId);
@@ -108,10 +108,10 @@ export class AccountSecondFactorService {
 
   async turnOff(
     own: Authorized<OwnAccount>,
-    { currentPassword, signInCode }: { currentPassword: string; signInCode: string },
+    { currentPassword, signInCode }: { currentPassword?: string | undefined; signInCode: string },
   ): Promise<void> {
     const { db } = this.#deps.database;
-    await this.#security.requirePassword(db, own, currentPassword);
+    await this.#security.requireOwner(db, own, currentPassword);
     await this.limitTries(db, own.userId);
     await this.#deps.database.transaction(async (tx) => {
       const user = await this.#lock(tx, own.userId);

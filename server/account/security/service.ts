@@ -1,3 +1,4 @@
+import { freshSignInMinutes } from '#contract/account.ts';
 import type { Session } from '#contract/account-profile.ts';
 import { resetTokenLifeMinutes } from '#contract/account-recovery.ts';
 import { hourSeconds } from '#contract/durations.ts';
@@ -10,6 +11,7 @@ import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
 import { deleteChallengesOf } from '#server/account/second-factor/challenge-store.ts';
 import type { AccountDependencies } from '#server/account/dependencies.ts';
+import { noPassword } from '#server/account/house-account.ts';
 import { describeDevice } from '#server/account/sign-in/device-name.ts';
 import { confirmEmailMail, emailChangedMail, passwordChangedMail } from '#server/account/mails.ts';
 import type { OwnAccount } from '#server/account/policy.ts';
@@ -41,12 +43,23 @@ export class AccountSecurityService {
     deps.jobs.handle(sendConfirmationJob, { run: ({ payload }) => this.#sendConfirmation(payload) });
   }
 
-  /** The person at the device must know the password, not only hold the device. */
-  async requirePassword(db: Db, own: Authorized<OwnAccount>, password: string): Promise<UserRow> {
+  /**
+   * The person at the device must know the password, not only hold the device. Who has none must have signed in a moment
+   * ago.
+   */
+  async requireOwner(db: Db, own: Authorized<OwnAccount>, password: string | undefined): Promise<UserRow> {
     await this.#deps.rateLimits.take(db, passwordTries, String(own.userId));
     const user = await store.findUser(db, own.userId);
     // Another window may have deleted the account since this request was let in.
     if (!user) throw personMissing();
+    if (user.passwordHash === noPassword) {
+      await this.#requireFresh(db, own);
+      return user;
+    }
+    if (password === undefined) {
+      const message = 'Please enter your current password';
+      throw new AppError('INVALID_INPUT', { message, issues: [{ path: 'currentPassword', message }] });
+    }
     const check = await this.#deps.passwords.verify(password, user.passwordHash);
     if (check.matches) return user;
     const issues = [{ path: 'currentPassword', message: 'Your current password is not right' }];
@@ -55,12 +68,12 @@ export class AccountSecurityService {
 
   async changePassword(
     own: Authorized<OwnAccount>,
-    change: { currentPassword: string; newPassword: string },
+    change: { currentPassword?: string | undefined; newPassword: string },
   ): Promise<void> {
     const { database, passwordMinLength, jobs, publicUrl } = this.#deps;
     const { db } = database;
     requireLongEnough(change.newPassword, passwordMinLength, 'newPassword');
-    await this.requirePassword(db, own, change.currentPassword);
+    await this.requireOwner(db, own, change.currentPassword);
     const passwordHash = await this.#deps.passwords.hash(change.newPassword);
     await database.transaction(async (tx) => {
       const user = await store.updateUser(tx, own.userId, { passwordHash, mustChangePassword: false });
@@ -74,11 +87,11 @@ export class AccountSecurityService {
   async changeEmail(
     db: Db,
     own: Authorized<OwnAccount>,
-    change: { email: string; currentPassword: string },
+    change: { email: string; currentPassword?: string | undefined },
   ): Promise<void> {
     const { rateLimits, jobs } = this.#deps;
     await rateLimits.take(db, emailChanges, String(own.userId));
-    await this.requirePassword(db, own, change.currentPassword);
+    await this.requireOwner(db, own, change.currentPassword);
     const holder = await store.findUserByEmail(db, change.email);
     if (holder && holder.id !== own.userId) throw new AppError('ACCOUNT_EMAIL_TAKEN');
     await jobs.enqueue(db, sendConfirmationJob, { payload: { userId: own.userId, newEmail: change.email } });
@@ -95,6 +108,7 @@ export class AccountSecurityService {
         await store.updateUser(tx, before.id, {
           email: spent.newEmail,
           username: spent.newEmail.toLowerCase(),
+          emailVerified: true,
         });
         await tokens.deleteTokensOf(tx, before.id);
         await jobs.enqueue(tx, sendMailJob, { payload: emailChangedMail(before, publicUrl()) });
@@ -118,6 +132,12 @@ export class AccountSecurityService {
   async endSession(db: Db, own: Authorized<OwnAccount>, sessionId: number): Promise<void> {
     const ended = await store.deleteOwnSession(db, own.userId, sessionId);
     if (!ended) throw new AppError('NOT_FOUND', { message: 'This session has already ended.' });
+  }
+
+  async #requireFresh(db: Db, { sessionId }: OwnAccount): Promise<void> {
+    const session = await store.findSession(db, sessionId);
+    const ageMs = this.#deps.clock.now().getTime() - (session?.createdAt.getTime() ?? 0);
+    if (ageMs > freshSignInMinutes * 60_000) throw new AppError('ACCOUNT_SIGN_IN_AGAIN');
   }
 
   async #sendConfirmation({ userId, newEmail }: EmailChange): Promise<void> {

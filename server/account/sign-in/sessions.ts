@@ -13,6 +13,7 @@ const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 const longestDevice = 200;
 
 export interface OpenedSession {
+  id: number;
   token: string;
   expiresAt: Date;
 }
@@ -25,7 +26,7 @@ export function createSessions(clock: Clock, ids: Ids) {
       const token = ids.token();
       const now = clock.now();
       const expiresAt = expiry();
-      await insertSession(db, {
+      const id = await insertSession(db, {
         tokenHash: sha256(token),
         userId,
         device: device.slice(0, longestDevice),
@@ -33,7 +34,7 @@ export function createSessions(clock: Clock, ids: Ids) {
         lastSeenAt: now,
         expiresAt,
       });
-      return { token, expiresAt };
+      return { id, token, expiresAt };
     },
 
     async find(db: Db, token: string): Promise<LiveSession | null> {
@@ -49,3 +50,5 @@ export function createSessions(clock: Clock, ids: Ids) {
     close: (db: Db, sessionId: number): Promise<void> => deleteSession(db, sessionId),
   };
 }
+
+export type Sessions = ReturnType<typeof createSessions>;

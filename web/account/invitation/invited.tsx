@@ -1,6 +1,8 @@
 import { RegisterForm } from '#web/account/sign-in/register-form.tsx';
 import { ConsentLine } from '#web/account/sign-in/consent-line.tsx';
+import { ProviderLink } from '#web/account/provider/provider-link.tsx';
 import { useSearch } from '#web/lib/navigation.tsx';
+import { useSession } from '#web/lib/viewer.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,6 +13,7 @@ import { useInvitation } from './use-invitation.ts';
 
 /** What somebody finds behind an invitation's link: the form that makes their account, or why it cannot. */
 export function Invited() {
+  const { site } = useSession();
   const token = useSearch().get('token') ?? '';
   const { state, check } = useInvitation(token);
   if (state.name === 'checking') {
@@ -24,9 +27,12 @@ export function Invited() {
     return (
       <div className={styles.invited}>
         <p>{words.welcome[state.role]}</p>
-        <Card>
-          <RegisterForm invitation={token} />
-        </Card>
+        <ProviderLink query={{ invitation: token }} />
+        {site.passwords && (
+          <Card>
+            <RegisterForm invitation={token} />
+          </Card>
+        )}
         <ConsentLine />
       </div>
     );

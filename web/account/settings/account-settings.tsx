@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useViewer } from '#web/lib/viewer.tsx';
+import { useSession, useViewer } from '#web/lib/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
@@ -9,6 +9,7 @@ import { DeviceList } from './device-list.tsx';
 import { DownloadData } from './download-data.tsx';
 import { settingsMessages } from './settings-messages.ts';
 import { SettingsRow, SettingsSection } from './settings-section.tsx';
+import { ProviderRow } from '#web/account/provider/provider-row.tsx';
 import { SecondFactorRow } from '#web/account/second-factor/second-factor-row.tsx';
 import styles from './settings.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -24,6 +25,7 @@ interface AccountSettingsProps {
 /** Everything about being somebody here that other families never see. */
 export function AccountSettings({ onDeleted, people }: AccountSettingsProps) {
   const viewer = useViewer();
+  const { site } = useSession();
   const [open, setOpen] = useState<OpenDialog>(null);
   const [awaited, setAwaited] = useState<string | null>(null);
   const { signIn, leave, data, devices } = settingsMessages;
@@ -47,16 +49,23 @@ export function AccountSettings({ onDeleted, people }: AccountSettingsProps) {
             <output className={styles.notice}>{signIn.waiting(awaited)}</output>
           )}
         </SettingsRow>
-        <SettingsRow
-          title={signIn.password}
-          action={
-            <Button look="secondary" aria-label={signIn.changePassword} onClick={() => setOpen('password')}>
-              {signIn.change}
-            </Button>
-          }
-        >
-          <p>{signIn.hiddenPassword}</p>
-        </SettingsRow>
+        {(viewer.hasPassword || site.passwords) && (
+          <SettingsRow
+            title={signIn.password}
+            action={
+              <Button
+                look="secondary"
+                aria-label={viewer.hasPassword ? signIn.changePassword : signIn.setPassword}
+                onClick={() => setOpen('password')}
+              >
+                {viewer.hasPassword ? signIn.change : signIn.set}
+              </Button>
+            }
+          >
+            <p>{viewer.hasPassword ? signIn.hiddenPassword : signIn.noPassword}</p>
+          </SettingsRow>
+        )}
+        {site.provider && <ProviderRow name={site.provider} />}
         <SecondFactorRow />
       </SettingsSection>
       <SettingsSection title={devices.title}>

@@ -8,6 +8,7 @@ import { useSession, useViewer } from '#web/lib/viewer.tsx';
 import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import styles from './account-dialog.module.css';
+import { useForgetConnection } from '#web/account/provider/use-connection.ts';
 import { NewPasswordFields } from '#web/account/sign-in/new-password-fields.tsx';
 import { validatePasswordChange } from './own-account-rules.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -29,6 +30,7 @@ export function ChangePasswordDialog({ reason, onClose }: ChangePasswordDialogPr
   const { site, setViewer } = useSession();
   const { passwordMinLength } = site;
   const forgetDevices = useForgetDevices();
+  const forgetConnection = useForgetConnection();
   const [typed, setTyped] = useState(nothing);
   const { sendAsync } = useSend(changePassword);
   const { errors, busy, handlers } = useCheckedForm({
@@ -38,7 +40,8 @@ export function ChangePasswordDialog({ reason, onClose }: ChangePasswordDialogPr
       const reply = await sendAsync({ params: { id: viewer.id }, body: { currentPassword, newPassword } });
       showToast({ tone: 'success', title: words.done, description: reply.message });
       forgetDevices();
-      setViewer((seen) => seen && { ...seen, mustChangePassword: false });
+      forgetConnection();
+      setViewer((seen) => seen && { ...seen, mustChangePassword: false, hasPassword: true });
       onClose();
     },
     onFailed: (error) => showToast({ tone: 'error', title: words.failed, description: sentenceOf(error) }),
@@ -50,8 +53,8 @@ export function ChangePasswordDialog({ reason, onClose }: ChangePasswordDialogPr
 
   return (
     <FormDialog
-      title={reason?.title ?? words.title}
-      submit={words.submit}
+      title={reason?.title ?? (viewer.hasPassword ? words.title : words.titleOfFirst)}
+      submit={viewer.hasPassword ? words.submit : words.submitFirst}
       busy={busy && words.busy}
       cancel={reason?.cancel}
       onClose={onClose}

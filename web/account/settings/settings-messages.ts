@@ -9,6 +9,8 @@ export const settingsMessages = {
   },
   back: 'Back to Profile',
   currentPassword: 'Current password',
+  noPassword:
+    'You have no password here. To be sure that it is you, you must have signed in within the last ten minutes.',
   signIn: {
     title: 'Signing in',
     email: 'Email',
@@ -17,13 +19,18 @@ export const settingsMessages = {
     changeEmail: 'Change email',
     changePassword: 'Change password',
     hiddenPassword: 'Only you know it. We keep a form of it that cannot be read back.',
+    noPassword: 'You have none.',
+    set: 'Set',
+    setPassword: 'Set a password',
     waiting: (email: string) => `Waiting for you to open the link we sent to ${email}.`,
   },
   password: {
     title: 'Change password',
+    titleOfFirst: 'Set a password',
     text: 'Afterwards your other devices are signed out. This one stays signed in.',
     new: 'New password',
     submit: 'Change password',
+    submitFirst: 'Set password',
     busy: 'Saving your password…',
     done: 'Password changed',
     failed: 'Password not changed',

@@ -12,6 +12,9 @@ import { accountMessages } from '#web/account/messages.ts';
 
 export type AccountTab = 'login' | 'register' | 'forgot' | 'code' | 'reset';
 
+/** The forms that stand side by side; the others are ways back to them. */
+export const isBeginning = (tab: AccountTab): boolean => tab === 'login' || tab === 'register';
+
 interface AccountCardProps {
   tab: AccountTab;
   /** Counts how often somebody asked to be brought to the form; the card scrolls there and enters its first field. */
@@ -56,7 +59,7 @@ export function AccountCard({
       }}
     />
   );
-  const isWayBack = checkingLink || (tab !== 'login' && tab !== 'register');
+  const isWayBack = checkingLink || !isBeginning(tab);
   return (
     <Card ref={card}>
       {/* Kept in the page, so that what was typed stays. */}

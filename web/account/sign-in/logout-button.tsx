@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts';
+import { navigate } from '#web/lib/navigation.tsx';
 import { useSession } from '#web/lib/viewer.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -22,13 +23,20 @@ export function LogoutButton({ onLeft }: LogoutButtonProps) {
   const finish = () => {
     onLeft?.();
     setViewer(null);
+    // Who leaves of their own will has come for nothing here.
+    navigate('/auth', { replace: true });
   };
   const leave = async () => {
     if (busy) return;
     setBusy(true);
     try {
       const { sendLogout } = await loadFormWork();
-      await sendLogout();
+      const { continueAt } = await sendLogout();
+      if (continueAt) {
+        onLeft?.();
+        location.assign(continueAt);
+        return;
+      }
       showToast({ tone: 'success', title: words.done });
       finish();
     } catch (error) {

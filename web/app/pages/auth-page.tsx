@@ -1,20 +1,27 @@
-import { useCallback, useEffect, useState } from 'react';
-import { AccountCard, type AccountTab } from '#web/account/sign-in/account-card.tsx';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { AccountCard, isBeginning, type AccountTab } from '#web/account/sign-in/account-card.tsx';
 import { ConsentLine } from '#web/account/sign-in/consent-line.tsx';
 import { FeatureCards } from '#web/account/landing/feature-cards.tsx';
 import { LandingHero } from '#web/account/landing/landing-hero.tsx';
 import { accountMessages } from '#web/account/messages.ts';
+import type { ProviderEntranceProps } from '#web/account/provider/provider-entrance.tsx';
 import { useResetLink } from '#web/account/recovery/use-reset-link.ts';
 import { ContactUs } from '#web/contact/contact-us.tsx';
 import { navigate, useSearch } from '#web/lib/navigation.tsx';
 import { useSession } from '#web/lib/viewer.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './auth-page.module.css';
+import type { PageProps } from './page-props.ts';
 
 /** Long enough to read that it worked, short enough not to wait. */
 const goHomeDelayMs = 600;
 
-export function AuthPage() {
+interface AuthPageProps extends PageProps {
+  /** What stands before the form where a provider can say who somebody is. */
+  Entrance?: ComponentType<ProviderEntranceProps>;
+}
+
+export function AuthPage({ data, Entrance }: AuthPageProps) {
   const { site, viewer, setViewer } = useSession();
   const [tab, setTab] = useState<AccountTab>('login');
   const [arrivals, setArrivals] = useState(0);
@@ -24,9 +31,8 @@ export function AuthPage() {
   }, []);
   const link = useResetLink(open);
 
-  const asked = useSearch().get('next') ?? '';
-  // An address of our own, and no other site's.
-  const home = /^\/(?![/\\])/.test(asked) ? asked : '/';
+  // Where it is no page of ours, the server has taken it off.
+  const home = useSearch().get('next') ?? '/';
   // Whoever comes with a link wants a new password, signed in or not.
   const goesHome = viewer !== null && link.token === null;
   useEffect(() => {
@@ -44,6 +50,17 @@ export function AuthPage() {
     follow('login');
   };
 
+  const card = (
+    <AccountCard
+      tab={tab}
+      arrivals={arrivals}
+      checkingLink={link.checking}
+      resetToken={link.token}
+      onTab={setTab}
+      onOpen={follow}
+      onReset={afterReset}
+    />
+  );
   return (
     <div className={styles.page}>
       <LandingHero
@@ -58,15 +75,13 @@ export function AuthPage() {
       ) : (
         <>
           <FeatureCards />
-          <AccountCard
-            tab={tab}
-            arrivals={arrivals}
-            checkingLink={link.checking}
-            resetToken={link.token}
-            onTab={setTab}
-            onOpen={follow}
-            onReset={afterReset}
-          />
+          {Entrance ? (
+            <Entrance data={data} arrivals={arrivals} isWayBack={link.checking || !isBeginning(tab)}>
+              {card}
+            </Entrance>
+          ) : (
+            card
+          )}
           <footer className={styles.footer}>
             <ConsentLine />
             <ContactUs />

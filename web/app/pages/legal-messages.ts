@@ -79,6 +79,7 @@ export const privacyText: LegalText = {
         'Your password: only in a form that cannot be read back (argon2id).',
         'Where you are signed in: the kind of device, such as “Chrome on Android”, and when. It ends 30 days after the last visit, or when you sign out.',
         'For two-step sign-in, if you turn it on: the key that your app has too, and recovery codes in a form that cannot be read back. Until you turn it off.',
+        'If you sign in with another service that the people who run this site have connected: who you are there, until you disconnect it, and what it said about you, while you are signed in.',
         'Links for a new password or a new email: only as a fingerprint, for 60 minutes.',
         'Who invited you, if somebody did, and what they noted about whom the invitation is for: until you delete your account. Of an invitation that nobody used, 90 days after its end.',
         'A diary of what your account did, such as signing in or making a craft: 365 days.',
@@ -106,13 +107,14 @@ export const privacyText: LegalText = {
         'Out of the box, crafts and pictures are made on this server, and nothing leaves it.',
         'If the people who run this site have connected an AI service, your supplies photo (without hidden data) is sent to it to name what lies there, and with the age range, theme and supplies to make a craft. Never your name or email.',
         'If card payments are on, the card form on the credits page comes from Stripe, and Stripe receives your payment. We never see your card number.',
+        'If you sign in with another service, it learns that you come here, and when you log out.',
         'Our mails leave through the mail service of the people who run this site.',
         'Nobody else. We sell nothing and show no ads.',
       ],
     },
     {
       title: 'Cookies',
-      text: 'One cookie keeps you signed in. Your choice of light or dark, a craft you have begun to ask for, what you ticked off and where you left a craft stay in your browser. There are no trackers, no statistics about you, and no scripts of others, except that card form.',
+      text: 'One cookie keeps you signed in. While you sign in with another service, one more knows your browser again, for 10 minutes. Your choice of light or dark, a craft you have begun to ask for, what you ticked off and where you left a craft stay in your browser. There are no trackers, no statistics about you, and no scripts of others, except that card form.',
     },
     {
       title: 'What you can do',

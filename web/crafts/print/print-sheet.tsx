@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import type { Craft } from '#contract/crafts.ts';
 import { craftMessages } from '#web/crafts/messages.ts';
 import { pictureOfWidth } from '#web/crafts/picture-source.ts';
-import { uiMessages } from '#web/ui/messages.ts';
+import { difficultyWords } from '#contract/difficulty-words.ts';
 import { QrPicture } from '#web/ui/qr/qr-picture.tsx';
 import { printMessages as words } from './print-messages.ts';
 
@@ -25,7 +25,7 @@ export function PrintSheet({ craft, url, saveInk }: PrintSheetProps) {
           <h1>{craft.title}</h1>
           <dl className="facts">
             <Fact name={words.ageRange} value={words.ages(craft.ageRangeMin, craft.ageRangeMax)} />
-            <Fact name={words.difficulty} value={uiMessages.difficulty[craft.difficulty]} />
+            <Fact name={words.difficulty} value={difficultyWords[craft.difficulty]} />
             <Fact name={words.duration} value={words.minutes(craft.duration)} />
           </dl>
         </div>

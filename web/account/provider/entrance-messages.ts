@@ -1,0 +1,4 @@
+export const entranceMessages = {
+  continueWith: (name: string) => `Continue with ${name}`,
+  or: 'or with your email',
+} as const;

@@ -1,0 +1,4 @@
+export const craftPictureMessages = {
+  waiting: 'The picture is still being made',
+  missing: 'Image unavailable',
+} as const;
