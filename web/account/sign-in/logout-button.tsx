@@ -51,6 +51,7 @@ export function LogoutButton({ onLeft }: LogoutButtonProps) {
     <IconButton
       label={busy ? words.busy : words.button}
       title={words.button}
+      early
       aria-busy={busy}
       onClick={() => void leave()}
     >
