@@ -5,9 +5,11 @@ import * as crafts from '#contract/crafts.ts';
 import * as favorites from '#contract/crafts-favorites.ts';
 import * as safety from '#contract/safety.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
+import { makeCraft } from '#tests/support/generating.ts';
 import { newAdministrator, newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
 
 /** Everywhere that somebody else could come upon a craft. */
 async function findsOf(other: Person, owner: Person, craftId: string): Promise<string[]> {
@@ -68,6 +70,32 @@ test('a held theme is not shown by the link either before anything is shared', a
   const params = { id: await storeCraft(app, owner.user.id, { theme: 'My number is 0171 234 56 78' }) };
   assert.equal((await friend.client.refusal(crafts.getCraft, { params })).status, 404);
   assert.equal((await owner.client.call(crafts.getCraft, { params })).withheld, true);
+});
+
+test('what is withheld is not seen in pictures either, and no cache that others share is told to keep them', async (t) => {
+  const app = await createTestApp(t);
+  const people = [await newPerson(app), await newPerson(app), await newAdministrator(app)] as const;
+  const [owner, friend, admin] = people;
+  const { id } = (await makeCraft(owner)).craft;
+  await app.jobs.drain();
+  const { imageUrl, steps } = await owner.client.call(crafts.getCraft, { params: { id } });
+  const addresses = [imageUrl, steps[0]?.imageUrl, `/api/crafts/${id}/status`].map(
+    (url) => url ?? assert.fail(),
+  );
+  const look = async (client: TestClient): Promise<[number, string][]> => {
+    const answers = await Promise.all(addresses.map((url) => client.send({ method: 'GET', url })));
+    return answers.map(({ statusCode, headers }) => [statusCode, String(headers['cache-control'])]);
+  };
+  const statuses = (seen: readonly [number, string][]) => seen.map(([status]) => status);
+  assert.deepEqual(statuses(await look(app.client())), [200, 200, 200]);
+  await app.services.crafts.setWithheld(app.database.db, id, true);
+  for (const reader of [friend.client, app.client()])
+    assert.deepEqual(statuses(await look(reader)), [404, 404, 404]);
+  for (const reader of [owner.client, admin.client]) {
+    const seen = await look(reader);
+    assert.deepEqual(statuses(seen), [200, 200, 200]);
+    for (const [, caching] of seen.slice(0, 2)) assert.match(caching, /^private/);
+  }
 });
 
 test('a liked craft that is withheld later is no favorite of others meanwhile', async (t) => {

@@ -39,8 +39,8 @@ export function mountCrafts(mounting: Mounting, { db, crafts, makeable, debugPag
 
   mount(mounting, contract.getCraft, ({ params, actor }) => crafts.open(db, params.id, actor));
 
-  mount(mounting, contract.getCraftStatus, async ({ params }) => {
-    const { imageStatus, imageVersion } = await crafts.status(db, params.id);
+  mount(mounting, contract.getCraftStatus, async ({ params, actor }) => {
+    const { imageStatus, imageVersion } = await crafts.status(db, params.id, actor);
     return { imageStatus, imageAvailable: imageVersion !== null };
   });
 
@@ -64,14 +64,18 @@ function mountPicture(app: FastifyInstance, { db, crafts }: Pick<CraftsRouting, 
     const { id } = request.params;
     const width = Number(request.query.w ?? 1024);
     const isAsked = contract.craftIdSchema.safeParse(id).success && isPictureWidth(width);
-    const picture = isAsked ? await crafts.picture(db, id, width) : null;
+    const picture = isAsked ? await crafts.picture(db, request.actor, { id, width }) : null;
     if (!picture) throw new AppError('NOT_FOUND', { message: 'There is no picture of this craft yet.' });
     const etag = `"${picture.version}-${width}"`;
     const isVersioned = request.query.v === picture.version;
     reply.headers({
       etag,
       'content-type': picture.blob.contentType,
-      'cache-control': isVersioned ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+      'cache-control': !picture.isForEverybody
+        ? 'private, no-cache'
+        : isVersioned
+          ? 'public, max-age=31536000, immutable'
+          : 'public, no-cache',
     });
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     return reply.send(Buffer.from(picture.blob.bytes));

@@ -21,6 +21,13 @@ import * as store from './store.ts';
 import type { CraftRow, NewCraft } from './store.ts';
 import { findCraftHoldReasons } from './text-check.ts';
 
+interface ShownPicture {
+  blob: Blob;
+  version: string;
+  /** Else it is for nobody's cache but the reader's own. */
+  isForEverybody: boolean;
+}
+
 interface CraftsDependencies {
   database: Database;
   blobs: BlobStore;
@@ -101,8 +108,8 @@ export class CraftsService {
     return row && row.openedAt === null ? row : null;
   }
 
-  async status(db: Db, id: string): Promise<Pick<CraftRow, 'imageStatus' | 'imageVersion'>> {
-    const { imageStatus, imageVersion } = await this.#require(db, id);
+  async status(db: Db, id: string, reader: Actor): Promise<Pick<CraftRow, 'imageStatus' | 'imageVersion'>> {
+    const { imageStatus, imageVersion } = await this.require(db, id, reader);
     return { imageStatus, imageVersion };
   }
 
@@ -113,8 +120,9 @@ export class CraftsService {
   }
 
   /** What the built-in engine planned; null for crafts of others, and where there is none. */
-  findStepSource(db: Db, id: string) {
-    return store.findStepSource(db, id);
+  async findStepSource(db: Db, reader: Actor, id: string) {
+    const source = await store.findStepSource(db, id);
+    return source && requireShownCraft(reader, source);
   }
 
   recentPairs(db: Db, userId: number, count: number) {
@@ -125,10 +133,15 @@ export class CraftsService {
     return store.listRecentTitles(db, userId, count);
   }
 
-  async picture(db: Db, id: string, width: PictureWidth): Promise<{ blob: Blob; version: string } | null> {
-    const { imageVersion: version } = await this.#require(db, id);
+  /** The picture, if this reader may see its craft. */
+  async picture(
+    db: Db,
+    reader: Actor,
+    { id, width }: { id: string; width: PictureWidth },
+  ): Promise<ShownPicture | null> {
+    const { imageVersion: version, withheld } = await this.require(db, id, reader);
     const blob = version && (await findPicture(this.#deps.blobs, { craftId: id, version }, width));
-    return blob ? { blob, version } : null;
+    return blob ? { blob, version, isForEverybody: !withheld } : null;
   }
 
   /** For the picture job: the craft to draw, null when it is gone or already has its picture. */
@@ -256,12 +269,6 @@ export class CraftsService {
     const [craft] = await presentCrafts(db, [row], reader);
     if (!craft) throw craftMissing();
     return craft;
-  }
-
-  async #require(db: Db, id: string): Promise<CraftRow> {
-    const row = await store.findCraft(db, id);
-    if (!row) throw craftMissing();
-    return row;
   }
 }
 

@@ -44,8 +44,8 @@ export function lockAfter(tx: Db, lastId: string | null, count: number): Promise
 
 /** What the pictures of a craft's steps are drawn from. */
 export async function findStepSource(db: Db, id: string) {
-  const { plan, steps, materials, imageColor } = crafts;
-  const source = db.select({ plan, steps, materials, imageColor }).from(crafts);
+  const { plan, steps, materials, imageColor, userId, withheld } = crafts;
+  const source = db.select({ plan, steps, materials, imageColor, userId, withheld }).from(crafts);
   const [row] = await source.where(eq(crafts.id, id)).limit(1);
   return row ?? null;
 }

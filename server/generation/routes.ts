@@ -59,8 +59,9 @@ function mountStepPicture(
 ): void {
   app.get(getStepPicture.path, async (request, reply) => {
     const { id, step } = checkInput(getStepPicture.params, request.params) as ParamsOf<typeof getStepPicture>;
-    const svg = await stepPictures.draw(db, id, step);
-    reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': stepPictureCaching });
+    const { svg, isForEverybody } = await stepPictures.draw(db, request.actor, { id, step });
+    const caching = isForEverybody ? stepPictureCaching : 'private, no-cache';
+    reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': caching });
     return reply.send(svg);
   });
 }

@@ -40,21 +40,25 @@ export class PrintService {
     const craft = await this.#deps.crafts.get(db, id, reader);
     const { likes: _, ...shown } = craft;
     const version = sha256(JSON.stringify([printVersion, choice, shown])).slice(0, 16);
-    return { title: craft.title, version, make: () => this.#make(db, craft, choice) };
+    return { title: craft.title, version, make: () => this.#make(db, reader, { craft, choice }) };
   }
 
-  async #make(db: Db, craft: Craft, choice: PrintChoice): Promise<Uint8Array> {
+  async #make(
+    db: Db,
+    reader: Actor,
+    { craft, choice }: { craft: Craft; choice: PrintChoice },
+  ): Promise<Uint8Array> {
     const { crafts, publicUrl } = this.#deps;
-    const source = await crafts.findStepSource(db, craft.id);
+    const source = await crafts.findStepSource(db, reader, craft.id);
     if (!source) throw new AppError('NOT_FOUND', { message: 'This craft could not be found.' });
-    const picture = choice.ink === 'full' ? await this.#picture(db, craft) : null;
+    const picture = choice.ink === 'full' ? await this.#picture(db, reader, craft) : null;
     const url = `${publicUrl()}/craft/${craft.id}`;
     return this.#thread.print({ craft, source, url, choice, picture });
   }
 
-  async #picture(db: Db, { id }: Craft): Promise<Uint8Array | null> {
+  async #picture(db: Db, reader: Actor, { id }: Craft): Promise<Uint8Array | null> {
     const { crafts, images } = this.#deps;
-    const found = await crafts.picture(db, id, picturePx);
+    const found = await crafts.picture(db, reader, { id, width: picturePx });
     return found && images.toJpeg(found.blob.bytes);
   }
 
