@@ -6,6 +6,7 @@ import { shelf as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.d
 import { shelf as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
 import { shelf as gifts } from './shelves/gifts.data.ts';
 import { shelf as hearts1 } from './shelves/hearts-1.data.ts';
+import { shelf as hearts2 } from './shelves/hearts-2.data.ts';
 import { shelf as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { shelf as musicFood } from './shelves/music-food.data.ts';
 import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
@@ -74,6 +75,7 @@ export const recipes: readonly Recipe[] = [
   wantedSchool,
   wantedOlder,
   hearts1,
+  hearts2,
   obviousMore,
 ].flatMap(readRecipes);
 

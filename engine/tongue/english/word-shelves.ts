@@ -4,6 +4,7 @@ import { words as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.d
 import { words as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
 import { words as gifts } from './shelves/gifts.data.ts';
 import { words as hearts1 } from './shelves/hearts-1.data.ts';
+import { words as hearts2 } from './shelves/hearts-2.data.ts';
 import { words as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { words as musicFood } from './shelves/music-food.data.ts';
 import { words as oceanWeather } from './shelves/ocean-weather.data.ts';
@@ -72,5 +73,6 @@ export const wordShelves: readonly string[] = [
   wantedSchool,
   wantedOlder,
   hearts1,
+  hearts2,
   obviousMore,
 ];
