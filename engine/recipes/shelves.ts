@@ -7,6 +7,7 @@ import { shelf as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.t
 import { shelf as gifts } from './shelves/gifts.data.ts';
 import { shelf as hearts1 } from './shelves/hearts-1.data.ts';
 import { shelf as hearts2 } from './shelves/hearts-2.data.ts';
+import { shelf as hearts3 } from './shelves/hearts-3.data.ts';
 import { shelf as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { shelf as musicFood } from './shelves/music-food.data.ts';
 import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
@@ -76,6 +77,7 @@ export const recipes: readonly Recipe[] = [
   wantedOlder,
   hearts1,
   hearts2,
+  hearts3,
   obviousMore,
 ].flatMap(readRecipes);
 
