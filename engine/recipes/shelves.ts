@@ -8,6 +8,7 @@ import { shelf as gifts } from './shelves/gifts.data.ts';
 import { shelf as hearts1 } from './shelves/hearts-1.data.ts';
 import { shelf as hearts2 } from './shelves/hearts-2.data.ts';
 import { shelf as hearts3 } from './shelves/hearts-3.data.ts';
+import { shelf as hearts4 } from './shelves/hearts-4.data.ts';
 import { shelf as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { shelf as musicFood } from './shelves/music-food.data.ts';
 import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
@@ -78,6 +79,7 @@ export const recipes: readonly Recipe[] = [
   hearts1,
   hearts2,
   hearts3,
+  hearts4,
   obviousMore,
 ].flatMap(readRecipes);
 

@@ -39,7 +39,7 @@ colors gold, red, green
 minutes 50 60
 mess low
 heart wire: craft-wire = 12 ft
-heart trim: bead, wooden-bead, bell, button = 20
+need trim: bead, wooden-bead, bell, button = 20
 nice green: eucalyptus, pine-branch, fresh-herb, fake-leaf, lavender, wheat-stalk = 1 handful
 nice bow: ribbon, lace, raffia = 18 in
 tool scissors: scissors
@@ -110,7 +110,7 @@ minutes 60 60
 mess some
 place outdoors
 heart pipe: PVC-pipe = 8 ft
-heart paddle: flip-flop, craft-foam = 2
+need paddle: flip-flop, craft-foam = 2
 need rest: cardboard-box, shoebox, log, wood-scrap = 2
 nice sand: sandpaper = 1 sheet
 nice mark: permanent-marker, electrical-tape, washi-tape, duct-tape = 3 color
@@ -140,7 +140,7 @@ colors red, blue, yellow
 minutes 35 40
 mess low
 heart skin: balloon = 2
-heart shell: can, oatmeal-canister, cookie-tin, plastic-tub, chip-can = 1
+need shell: can, oatmeal-canister, cookie-tin, plastic-tub, chip-can = 1
 need band: rubber-band, hair-tie, electrical-tape = 2
 need cover: construction-paper, wrapping-paper, felt, fabric-scrap, corrugated-paper, metallic-paper = 1 sheet
 need sticks: chopstick, pencil, dowel = 2
@@ -201,7 +201,7 @@ colors blue, light blue, white
 minutes 20 25
 mess some
 heart foam: shaving-foam = 1 cup
-heart color: food-coloring, watercolor-paint = 2 color
+need color: food-coloring, watercolor-paint = 2 color
 need jar: glass-jar, plastic-jar, plastic-cup, glass-bottle = 1
 need drop: pipette, plastic-spoon, paper-straw, plastic-straw, metal-spoon = 1
 nice city: construction-paper, cardstock, paper = 1 strip
@@ -261,7 +261,7 @@ minutes 150
 mess low
 heart hook: crochet-hook
 heart yarn: yarn, cotton-cord = 25 yd
-heart eyes: safety-eye, button = 2
+need eyes: safety-eye, button = 2
 need stuff: pillow-stuffing, cotton-ball, fabric-scrap = 1 handful
 need needle: needle
 nice cheeks: felt, embroidery-floss = 1 scrap
@@ -430,7 +430,7 @@ colors pink, teal
 minutes 70 80
 mess low
 heart cassette: cassette-tape = 2
-heart felt: felt, denim, fabric-scrap = 1 sheet
+need felt: felt, denim, fabric-scrap = 1 sheet
 need close: snap-fastener, hook-and-loop-tape, button = 1
 need thread: embroidery-floss, sewing-thread = 4 yd
 need needle: needle

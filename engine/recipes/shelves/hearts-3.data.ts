@@ -38,7 +38,7 @@ colors black, red, gold
 minutes 45 55
 mess low
 heart tube: inner-tube = 1
-heart close: snap-fastener, button, hook-and-loop-tape = 1
+need close: snap-fastener, button, hook-and-loop-tape = 1
 need lace: ribbon, shoelace, leather-cord, cotton-cord, yarn = 18 in
 need thread: embroidery-floss, sewing-thread = 2 ft
 need needle: needle
@@ -70,7 +70,7 @@ colors black, teal
 minutes 45 50
 mess low
 heart tube: inner-tube = 1
-heart close: snap-fastener, button, hook-and-loop-tape, hair-tie = 1
+need close: snap-fastener, button, hook-and-loop-tape, hair-tie = 1
 need thread: embroidery-floss, cotton-cord = 3 ft
 need needle: needle
 need chalk: chalk, metallic-pen, paint-marker, colored-pencil = 1 color
@@ -106,7 +106,7 @@ minutes 40 45
 waits 30
 mess low
 heart pod: coffee-pod = 5
-heart ring: bell, metal-washer, bead, wooden-bead = 5
+need ring: bell, metal-washer, bead, wooden-bead = 5
 need cord: string, ribbon, yarn, cotton-cord = 6 ft
 need bar: stick, driftwood, dowel, wooden-spoon, bamboo = 1
 need color: permanent-marker, acrylic-paint, paint-marker, metallic-paint = 2 color
@@ -337,7 +337,7 @@ colors purple, pink
 minutes 35 40
 mess low
 heart tie: zip-tie = 40
-heart ring: curtain-ring, wooden-bead-ring, key-ring = 1
+need ring: curtain-ring, wooden-bead-ring, key-ring = 1
 need hang: fishing-line, string, ribbon, yarn = 12 in
 nice tips: bead, pom-pom = 20
 nice eyes: googly-eye, button = 2

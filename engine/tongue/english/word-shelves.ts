@@ -6,6 +6,7 @@ import { words as gifts } from './shelves/gifts.data.ts';
 import { words as hearts1 } from './shelves/hearts-1.data.ts';
 import { words as hearts2 } from './shelves/hearts-2.data.ts';
 import { words as hearts3 } from './shelves/hearts-3.data.ts';
+import { words as hearts4 } from './shelves/hearts-4.data.ts';
 import { words as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { words as musicFood } from './shelves/music-food.data.ts';
 import { words as oceanWeather } from './shelves/ocean-weather.data.ts';
@@ -76,5 +77,6 @@ export const wordShelves: readonly string[] = [
   hearts1,
   hearts2,
   hearts3,
+  hearts4,
   obviousMore,
 ];
