@@ -9,6 +9,7 @@ import { shelf as hearts1 } from './shelves/hearts-1.data.ts';
 import { shelf as hearts2 } from './shelves/hearts-2.data.ts';
 import { shelf as hearts3 } from './shelves/hearts-3.data.ts';
 import { shelf as hearts4 } from './shelves/hearts-4.data.ts';
+import { shelf as hearts5 } from './shelves/hearts-5.data.ts';
 import { shelf as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { shelf as musicFood } from './shelves/music-food.data.ts';
 import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
@@ -80,6 +81,7 @@ export const recipes: readonly Recipe[] = [
   hearts2,
   hearts3,
   hearts4,
+  hearts5,
   obviousMore,
 ].flatMap(readRecipes);
 
