@@ -10,6 +10,7 @@ import { shelf as hearts2 } from './shelves/hearts-2.data.ts';
 import { shelf as hearts3 } from './shelves/hearts-3.data.ts';
 import { shelf as hearts4 } from './shelves/hearts-4.data.ts';
 import { shelf as hearts5 } from './shelves/hearts-5.data.ts';
+import { shelf as hearts6 } from './shelves/hearts-6.data.ts';
 import { shelf as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { shelf as musicFood } from './shelves/music-food.data.ts';
 import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
@@ -82,6 +83,7 @@ export const recipes: readonly Recipe[] = [
   hearts3,
   hearts4,
   hearts5,
+  hearts6,
   obviousMore,
 ].flatMap(readRecipes);
 

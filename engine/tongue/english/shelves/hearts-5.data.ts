@@ -202,7 +202,7 @@ alt A globe of pale and pink thread with light inside
 name squeeze ball
 title Squeeze Ball in a Net | The Ball With Bubbles | Squeeze, and It Bulges
 about Squeeze it, and bubbles swell out between the meshes; let go, and they slip back in. Nobody can do that only once. | For the hand that drums on the desk before a test.
-step fit Stretch the neck of {the balloon} over the mouth of {the funnel}, over a tray.
+step fit Stretch the neck of one of {the balloon} over the mouth of {the funnel}, over a tray.
 step fill {fill=slime? Push {the fill} through in a rope, a little at a time, | Pour {the fill} through, a spoonful at a time, and help} with {the spoon}. Two hands hold the neck, two hands fill, until the ball is as big as a small fist.
 step air Take it off, press out all the air, and knot the neck twice, close to the ball.
 step second Cut the neck off the second balloon and stretch it over the first, opening over knot: two skins hold better.
@@ -267,7 +267,7 @@ step cut {@4-5,6-8? A grown-up cuts | Cut} the bottom off along the line and rou
 step skin Decorate the bottle with {the skin}: eyes, scales, stripes.
 step sock Cut off the foot of {the sock}, or a piece large enough for the opening, and leave no holes in it.
 step band Pull it over the cut end, tightly, and fasten it with {the band}.
-step mix Stir {the bubbles} with {the water} in {the dish}: {bubbles=dish-soap? two parts soap to one of water works best. | the stronger, the longer the snake.}
+step mix {bubbles=dish-soap? Stir {the bubbles} with {the water} in {the dish}. | Pour {the bubbles} into {the dish}; the water is for soapy hands.}
 step dip Dip the sock side in until it is soaked, and let it drip off.
 step tint Put a few drops of {the tint} on the wet sock, and the snake gets stripes.
 step blow Put your lips to the mouth of the bottle and blow, slowly and long. {@4-5? Look, it grows! | The slower you blow, the smaller the bubbles.}
