@@ -9,6 +9,7 @@ import { words as hearts3 } from './shelves/hearts-3.data.ts';
 import { words as hearts4 } from './shelves/hearts-4.data.ts';
 import { words as hearts5 } from './shelves/hearts-5.data.ts';
 import { words as hearts6 } from './shelves/hearts-6.data.ts';
+import { words as hearts7 } from './shelves/hearts-7.data.ts';
 import { words as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { words as musicFood } from './shelves/music-food.data.ts';
 import { words as oceanWeather } from './shelves/ocean-weather.data.ts';
@@ -82,5 +83,6 @@ export const wordShelves: readonly string[] = [
   hearts4,
   hearts5,
   hearts6,
+  hearts7,
   obviousMore,
 ];
