@@ -12,6 +12,7 @@ import { shelf as hearts4 } from './shelves/hearts-4.data.ts';
 import { shelf as hearts5 } from './shelves/hearts-5.data.ts';
 import { shelf as hearts6 } from './shelves/hearts-6.data.ts';
 import { shelf as hearts7 } from './shelves/hearts-7.data.ts';
+import { shelf as hearts8 } from './shelves/hearts-8.data.ts';
 import { shelf as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { shelf as musicFood } from './shelves/music-food.data.ts';
 import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
@@ -86,6 +87,7 @@ export const recipes: readonly Recipe[] = [
   hearts5,
   hearts6,
   hearts7,
+  hearts8,
   obviousMore,
 ].flatMap(readRecipes);
 

@@ -10,6 +10,7 @@ import { words as hearts4 } from './shelves/hearts-4.data.ts';
 import { words as hearts5 } from './shelves/hearts-5.data.ts';
 import { words as hearts6 } from './shelves/hearts-6.data.ts';
 import { words as hearts7 } from './shelves/hearts-7.data.ts';
+import { words as hearts8 } from './shelves/hearts-8.data.ts';
 import { words as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { words as musicFood } from './shelves/music-food.data.ts';
 import { words as oceanWeather } from './shelves/ocean-weather.data.ts';
@@ -84,5 +85,6 @@ export const wordShelves: readonly string[] = [
   hearts5,
   hearts6,
   hearts7,
+  hearts8,
   obviousMore,
 ];
