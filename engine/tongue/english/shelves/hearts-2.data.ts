@@ -64,7 +64,7 @@ say skater: name=skater; idea=The body lies far over the ice, and still it does 
 name pipe drums
 title Pipe Drums You Play With {paddle=flip-flop? Flip-Flops | Paddles} | Five Pipes, Five Notes | The Drainpipe Band
 about Slap the end of a pipe and the air inside sings: long pipes low, short ones high. Five lengths give a scale on which no two notes quarrel. | Street bands play these on corners all over the world, because they are loud and the whole instrument comes from a hardware store.
-step measure Measure on {the pipe}, which should be about {in 2} wide, and mark five lengths: {in 24 1/2}, {in 21 3/4}, {in 19 1/4}, {in 16} and {in 14 1/4}.
+step measure Measure on {the pipe}, which should be about {in 2} wide, and mark five lengths: 24 1/2 inches (62 cm), 21 3/4 inches (55 cm), 19 1/4 inches (49 cm), 16 inches (41 cm) and 14 1/4 inches (36 cm).
 step saw A grown-up saws the pipe at the marks, or has it done in the store. Straight ends sound best.
 step sand Rub the cut edges smooth with {the sand}, inside too.
 step order Lay the pipes side by side from long to short, with all the ends that you will slap in one line, across two of {the rest}. The other ends stick out into the open, for a pipe that is shut cannot sing.
@@ -145,7 +145,7 @@ step beads Thread {the beads} onto the yarn with the needle before you begin, an
 step knot Make a slip knot a hand's width from the end and put it on {the hook}. Catch the yarn, pull it through the loop: that is a chain. Make eight, then push the hook into the first one, catch the yarn and pull it through everything. It is a ring now, and {the close} has to slip through it. Too tight? Make ten.
 step chain Go on with chain stitches in a row, as even as they want to be.
 step measure Lay the chain around your wrist. Stop when the ring reaches the other end with a finger's room to spare.
-step back Turn around. Push the hook into the second chain from the end, catch the yarn and pull it through the stitch and through the loop on the hook, both at once. So go back, stitch by stitch, to the ring.{beads? Every few stitches, slide a bead up to the hook first. | }
+step back Turn around. Push the hook into the second chain from the end, catch the yarn and pull it through the stitch and through the loop on the hook, both at once. So go back, stitch by stitch, to the ring. {beads? Every few stitches, slide a bead up to the hook first. | Keep them loose.}
 step end Cut the yarn, leaving {in 8}, and pull the end through the last loop until it locks.
 step close Thread {the needle} with the tail at the far end and sew on {the close}, three times through.
 step tails Weave both tails back and forth through a few stitches, and cut off what is left.

@@ -183,7 +183,7 @@ title Zip-Tie Dragon | The Spiny Dragon From the Pool | {wings=felt? Felt-Winged
 about Eighteen zip ties, all with their tails up: no other spine looks as dangerous and takes half an hour. | A pool noodle is as long as a dragon is supposed to be, and soft where it touches you.
 step length Cut {the noodle} to {ft 3} with {the scissors}, turning it as you cut.
 step mouth Cut a slit {in 3} long into one end, level with the table: the mouth. Cut a thin wedge out of the lower jaw.
-step spikes Lay eighteen of {the tie}, at least {in 11} long, around the body, {in 2} apart, with all the heads along the back. Pull them snug until the foam waists a little.
+step spikes Lay eighteen of {the tie}, at least {in 11} long, around the body, {in 1 1/2} apart, with all the heads along the back. Pull them snug until the foam waists a little.
 step bend Bend the dragon like a snake and run {the tape} along the inside of each curve, pulled tight: that keeps it bent.
 step snip Cut the tails of the ties with {the scissors}: long behind the head, shorter and shorter toward the tail. Cut them straight and not at a slant, for slanted ends scratch.
 step wings Cut two wings from {the wings}, as long as your forearm, each with a tab at the root.
@@ -267,7 +267,7 @@ step cuff Close the cuff with {the tie}, wound twice.
 step stand Set the cuff into {the stand}, so that the thumb points to one side, and tape it all around.
 step red Draw a comb with four bumps, a beak and a wattle on {the red} and cut them out. {@4-5? A grown-up holds the paper while you cut. | }
 step comb Tape the comb to the top of the thumb, the beak in front, the wattle below.
-step eyes {eyes=sticker? Press one of {the eyes} on each side of the thumb. | Dot one eye on each side of the thumb with the {one eyes}.}
+step eyes {eyes=sticker? Press a sticker on each side of the thumb. | Dot one eye on each side of the thumb with the {one eyes}.}
 step tail Tape {the tail} behind the fingers, fanned out.
 step feet {feet=pipe-cleaner? Bend each of {the feet} into three toes | Cut three toes from each of {the feet}} and tape them under the front of the stand.
 step crow How does a rooster crow? {@4-5? Cock-a-doodle-doo in English, kikeriki in German. | In French it says cocorico, in Spanish quiquiriqui. Who is right?}

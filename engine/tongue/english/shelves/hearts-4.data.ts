@@ -160,14 +160,14 @@ alt Two strands of paper circles sewn together with white thread
 * machine-hand-warmers
 name hand warmers
 title Hand Warmers for Two Pockets | {fill=rice? Rice-Filled | Grain-Filled} Hand Warmers | Warm Pockets, Machine-Sewn
-about Half a minute in the microwave, and they are warm for as long as the way to school. Nothing in them but {fill}. | The first thing that you sew on a machine should be small, square and useful. These are all three.
+about Half a minute in the microwave, and they are warm for as long as the way to school. Nothing in them but {many fill}. | The first thing that you sew on a machine should be small, square and useful. These are all three.
 step cut Cut four squares of {in 4} from {the cloth}.
 step patch Cut a heart from {the patch} for each and sew it to the middle of two of the squares, close to its edge.
 step pin Lay them in pairs, good sides together, and pin or clip the edges.
 step seam Sew around each with {the machine}, {in 1/2} from the edge, and leave a gap of {in 1 1/2} in one side. Sew back and forth at both ends of the gap.
 step corners Snip the corners off, close to the seam but not through it.
 step turn Turn them right side out and push the corners out with a finger.
-step fill Pour half of {the fill} into each{scent? with a pinch of {the scent} | } through {the funnel}. They stay soft when a third is empty.
+step fill Pour half of the {many fill} into each{scent? with a pinch of {the scent} | } through {the funnel}. They stay soft when a third is empty.
 step close Fold the edges of the gap in and sew it shut, close to the fold.
 step warm With a grown-up, warm them in the microwave beside {the mug} with {the water} in it for thirty seconds, feel, and add ten more if needed.
 further Sew a long one for the neck of somebody who sits at a desk all day.
@@ -300,7 +300,7 @@ alt A pale clay bowl with the pattern of woven threads on its outside
 name bowling game
 title Mummy Bowling | Six Mummies and a Ball | Knock Down the Mummies
 about They stand in a row, wrapped from foot to head, and stare. One good roll, and the pyramid is empty. | A game for a party, made by the guests: everybody wraps one.
-step weight Put a little of {the weight} into each of {the pin}, so that it does not fall over by itself{pin=cardboard-tube? , with tape over the lower end | {pin=plastic-cup? , with tape over the opening | , and screw it shut}}.
+step weight Put a handful of {many weight} into each of {the pin}, so that it does not fall over by itself{pin=cardboard-tube? , with tape over the lower end | {pin=plastic-cup? , with tape over the opening | , and screw it shut}}.
 step strips {band=toilet-paper,paper-towel? Cut {the band} into strips as long as your arm. | Cut {the band} into strips two fingers wide and as long as your arm.} Crooked ones are better.
 step start Tape the end of a strip to the bottom of one.
 step wind Wind it up and around, crisscross, until nothing shows through. Leave a gap for the eyes near the top. Then the other five.

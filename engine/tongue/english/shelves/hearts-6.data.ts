@@ -146,7 +146,7 @@ title A Thunderstorm on a Tray | Rain, Wind and a Tray | The Storm From the Kitc
 about In the old theaters a sheet of metal was shaken behind the stage, and everybody believed in thunder. Your oven has one inside. | It drizzles, it pours, it crashes, and then a bird sings. A storm is a piece of music.
 step cloud Draw a big cloud on {the cloud}, color it gray below, and cut it out.
 step tape Tape it to one long edge of {the tray}, standing up.
-step rain Pour {the rain} into {the tray}.
+step rain Pour the {many rain} into {the tray}.
 step hard Hold the tray by both ends and tip it slowly: drizzle. Faster: a downpour. {@4-5? Can it rain very softly? | Shake it from side to side: hail.}
 step drum {drum=sock? Roll up {the drum} into balls: soft hands for thunder. | {drum=tennis-ball? Take {the drum}, one in each hand. | Wrap the heads of {the drum} in tape, three times around: soft thunder.}}
 step thunder Empty the tray, hold it up by one edge and beat it: first near, then far away. {@4-5? Who is counting until the next one? | Bend it quickly, if it is thin: it rumbles by itself.}
