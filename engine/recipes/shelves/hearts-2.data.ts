@@ -1,6 +1,6 @@
 /** Crafts of things that lie in many homes and in few craft books: pipes, records, cassettes, foam, hooks and pods. */
 export const shelf = `
-* map-coasters | 6-8 9-12 13+ | -
+* map-coasters | 6-8 9-12 13+ | Transportation
 topics map, maps, travel, vacation, road trip, geography, hometown, father's day, grandparents, housewarming, moving away, coaster, coasters, decoupage, gift
 colors teal, gold, cream
 minutes 40 45 50
@@ -33,7 +33,7 @@ part ring = ink k : a_ red -44 -44 10 7.5 0 360 ; a_ red 44 -48 10 7.5 0 360 ; a
 part shine = film w : l_ w 2.5 -70 -50 -58 -64 ; l_ w 2.5 22 -56 32 -68 ; l_ w 2.5 -70 34 -62 22 ; l_ w 2.5 18 34 28 20
 scene lay
 
-* wire-wreath | 9-12 13+ | -
+* wire-wreath | 9-12 13+ | Seasons
 topics wreath, wire, wire art, advent, winter, door wreath, window decoration, minimal, room decor, housewarming, christmas, spring, solstice, copper
 colors gold, red, green
 minutes 50 60

@@ -1,6 +1,6 @@
 /** Crafts of what is usually thrown away: inner tubes, coffee pods, drink pouches, zip ties, rubber gloves. */
 export const shelf = `
-* bike-tube-feathers | 9-12 13+ | -
+* bike-tube-feathers | 9-12 13+ | Nature
 topics feather, feathers, earrings, jewelry, key chain, bag charm, upcycled jewelry, bicycle, bike, cyclist, eco fashion, vegan leather, boho, gift
 colors black, gold
 minutes 40 50
@@ -361,7 +361,7 @@ part tips = tips w : d_ w 4 84 16 75 41 59 63 37 78 11 85 -16 84 -41 75 -63 59 -
 part eyes = eyes w : e -10 -4 9 ; e 12 -4 9 ; u 1 8 8
 scene hang
 
-* zip-tie-crown | 9-12 13+ | -
+* zip-tie-crown | 9-12 13+ | Fairy Tales, Fantasy
 topics crown, tiara, costume, statue of liberty, halloween, sun god, queen, king, carnival, fashion show, sunburst, drama club, ice queen, cable ties
 colors gold, white
 minutes 45 50

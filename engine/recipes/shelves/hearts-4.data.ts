@@ -325,7 +325,7 @@ part snap = snap own : o^ silver 0 14 8 ; o_ gray 0 14 4
 part face = face w : e -22 44 10 ; e 22 44 10 ; u 0 56 12
 scene lay
 
-* snap-on-monster | 9-12 13+ | -
+* snap-on-monster | 9-12 13+ | Fantasy
 topics monster, snaps, quiet book, gift for a little brother, gift for a little sister, babysitter, fine motor, feelings, make a face, busy board, sewing
 colors green, orange, purple
 minutes 80 90

@@ -211,7 +211,7 @@ part spiral-a = dye a : i_ red 0 10 44 2.4 12 ; i_ yellow 2 12 34 2 9
 part spiral-b = dye c : i_ blue -3 8 40 2.2 8 ; l_ blue 7 -44 -16 -72 -34 ; l_ red 7 44 -16 72 -34 ; l_ yellow 7 -46 66 -20 72 ; l_ blue 7 46 64 20 72
 scene lay
 
-* ice-block-tunnels | 4-5 6-8 9-12 | -
+* ice-block-tunnels | 4-5 6-8 9-12 | Seasons
 topics ice, ice painting, melting, salt and ice, science, states of matter, winter, glacier, arctic, antarctica, summer, hot day, snow day, stem, frozen
 colors blue, red, yellow
 minutes 30 30 35
@@ -246,7 +246,7 @@ part color = color a : l_ blue 7 -30 -38 -36 -8 -24 22 -30 50 ; l_ red 7 10 -44 
 part animals = animals k : b^ k -66 64 -58 44 -46 44 -40 64 ; o_ w -52 58 6 8 ; p_ orange -56 50 -48 50 -52 54 ; k -55 47 1.5 ; k -49 47 1.5
 scene stand
 
-* ice-cube-drawing | 4-5 6-8 9-12 | -
+* ice-cube-drawing | 4-5 6-8 9-12 | Weather
 topics ice painting, ice cubes, watercolor, melting, summer, hot day, winter, process art, abstract, weather, water, ocean
 colors blue, pink, yellow
 minutes 20 25 30
@@ -373,7 +373,7 @@ part roof = roof a : p^ red -8 -62 62 6 -78 6 ; l_ red- 3 -52 -8 36 -8 ; l_ red-
 part snow = snow w : b^ w -8 -66 12 -44 -2 -38 -16 -46 -26 -40 ; y_ w -64 78 20 7 8 0.3 ; y_ w 66 80 20 6 8 0.3 ; l_ w 6 -78 6 62 6
 scene stand
 
-* matchstick-sun-mosaic | 4-5 6-8 9-12 13+ | -
+* matchstick-sun-mosaic | 4-5 6-8 9-12 13+ | Weather
 topics matchsticks, mosaic, stick mosaic, sun, sunburst, patterns, math, wall art, starburst, summer, geometric art, sorting
 colors yellow, orange, red
 minutes 35 45 55 70

@@ -324,7 +324,7 @@ part mustache = clay b : b^ brown 0 62 30 60 62 74 84 62 70 88 34 90 0 78 -34 90
 part glasses = glasses own : o^ k -44 -28 36 28 ; o_ navy -44 -28 30 23 ; o^ k 44 -28 36 28 ; o_ navy 44 -28 30 23 ; l k 8 -12 -34 0 -40 12 -34 ; l_ w 4 -58 -38 -46 -44 ; l_ w 4 30 -38 42 -44
 scene stand
 
-* felt-eye-fob | 9-12 13+ | -
+* felt-eye-fob | 9-12 13+ | Fantasy
 topics key chain, bag charm, backpack, felt, monster, kawaii, blob, ghost, frog, hand sewing, birthday party, party favor, safety eyes
 colors green, pink
 minutes 45 50
@@ -528,24 +528,24 @@ colors orange, white
 minutes 25 30 35
 mess some
 heart color: face-paint = 3 color
-need sponge: kitchen-sponge, cotton-pad, sponge-brush = 2
 need brush: paintbrush, cotton-swab = 2
 need plan: paper, paper-plate = 1
-need clean: wet-wipe, cotton-pad = 4
 nice gem: hair-tie, bobby-pin = 2
 tool pen: crayon, marker, colored-pencil
 home mirror
+home sponge
+home washcloth
 home water
 home cup
 step test: test color by gtt
 step plan: draw plan pen by ccc
-step ready: prepare gem clean by tcc
+step ready: prepare washcloth gem? by tcc
 step ground: paint color sponge water cup > ground face by gtt
 step shapes: paint color brush > shapes-t shapes-b shapes-r by gtt
 step lines: paint color brush > lines-t lines-b lines-r by gtt
 step dots: paint color brush > dots-t dots-b dots-r by ttc
 step mirror: play mirror by ccc
-step clean: wash clean water by tcc
+step clean: wash washcloth water by tcc
 part ground = color a : o^ tan 0 6 66 78 ; o^ tan -66 8 9 15 ; o^ tan 66 8 9 15 ; b^ brown -66 -10 -60 -56 -30 -82 30 -82 60 -56 66 -10 52 -40 0 -56 -52 -40
 part shapes-t@tiger = color a : b_ orange -56 -14 -30 -44 30 -44 56 -14 60 20 46 54 20 40 -20 40 -46 54 -60 20 ; o_ w -20 34 22 18 ; o_ w 20 34 22 18 ; o_ w -26 -14 14 11 ; o_ w 26 -14 14 11
 part shapes-b@butterfly = color a : b_ purple -4 -6 -24 -42 -54 -40 -58 -8 -40 8 -12 6 ; b_ purple 4 -6 24 -42 54 -40 58 -8 40 8 12 6 ; b_ pink -4 10 -30 14 -48 32 -36 50 -14 36 ; b_ pink 4 10 30 14 48 32 36 50 14 36

@@ -326,13 +326,13 @@ title {V} Face | Face Paint: A {V} | Be a {V} by Four O'Clock
 about {v.idea} It takes a quarter of an hour, and then somebody else is standing there. | Good face painting is three layers: a ground, a few shapes, and dark lines at the end. {v.idea}
 step test Dab a dot of each color of {the color} on the inside of an arm and wait for ten minutes. Red or itchy? Then it stays in the box.
 step plan Draw a face on {the plan} and try it out: {v.plan}.
-step ready Wash the face with {the clean} and put the hair up with {the gem}.
-step ground Dip one of {the sponge} in a cup of water, squeeze it out and dab on the ground color, from the middle outward, eyes closed. Lids and lips stay free.
+step ready Wash the face with {the washcloth}{gem? and put the hair up with {the gem} | }.
+step ground Dip {the sponge} in a cup of water, squeeze it out and dab on the ground color, from the middle outward, eyes closed. Lids and lips stay free.
 step shapes With the {one brush}: {v.shapes}.
 step lines Let it dry, then take the darkest color: {v.lines}. Steady the little finger on the cheek.
 step dots {v.dots}.
 step mirror Go and look at yourself. {@4-5? How does it roar, flutter or beep? | How does somebody with this face walk?}
-step clean In the evening wipe it off with {the clean} and warm water, eyes last and gently.
+step clean In the evening wipe it off with {the washcloth} and warm water, eyes last and gently.
 further @4-5 Paint the same on the back of a teddy's paper mask.
 further Swap: now paint the one who painted you.
 safety Only paint made for faces, never on broken skin or close to eyes, and one clean sponge for each child. {@4-5? A grown-up does the parts around the eyes. | Do the test the day before, if anybody has tender skin.}
