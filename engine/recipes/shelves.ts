@@ -6,6 +6,13 @@ import { shelf as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.d
 import { shelf as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
 import { shelf as gifts } from './shelves/gifts.data.ts';
 import { shelf as hearts1 } from './shelves/hearts-1.data.ts';
+import { shelf as hearts2 } from './shelves/hearts-2.data.ts';
+import { shelf as hearts3 } from './shelves/hearts-3.data.ts';
+import { shelf as hearts4 } from './shelves/hearts-4.data.ts';
+import { shelf as hearts5 } from './shelves/hearts-5.data.ts';
+import { shelf as hearts6 } from './shelves/hearts-6.data.ts';
+import { shelf as hearts7 } from './shelves/hearts-7.data.ts';
+import { shelf as hearts8 } from './shelves/hearts-8.data.ts';
 import { shelf as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { shelf as musicFood } from './shelves/music-food.data.ts';
 import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
@@ -74,6 +81,13 @@ export const recipes: readonly Recipe[] = [
   wantedSchool,
   wantedOlder,
   hearts1,
+  hearts2,
+  hearts3,
+  hearts4,
+  hearts5,
+  hearts6,
+  hearts7,
+  hearts8,
   obviousMore,
 ].flatMap(readRecipes);
 

@@ -478,7 +478,7 @@ variant dragon-night | Fantasy | teal, yellow, black | dragon, fantasy
 colors purple, orange, black
 minutes 35 45 55
 mess low
-heart jar: plastic-jar, glass-jar, plastic-cup = 1
+heart jar: plastic-jar, glass-jar, plastic-cup, tea-light-holder = 1
 heart light: LED-candle, LED-tea-light, string-light = 1
 need cut: construction-paper, cardstock, paper = 1 sheet
 need glow: tissue-paper, tracing-paper, rice-paper, parchment-paper, paper-napkin = 1 sheet

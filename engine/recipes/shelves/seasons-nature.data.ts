@@ -584,7 +584,7 @@ need cover: wax-paper, parchment-paper, paper-towel = 1 sheet
 nice hoop: embroidery-hoop
 nice floss@9-12,13+: embroidery-floss = 2 color
 join tape: masking-tape, tape
-tool pounder: stone, wooden-block, rolling-pin
+heart pounder: stone, wooden-block, rolling-pin, hammer
 tool needle@9-12,13+: needle
 tool scissors: scissors, fabric-scissors
 home board

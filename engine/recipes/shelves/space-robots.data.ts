@@ -762,7 +762,7 @@ minutes 45 45
 mess low
 heart brush: toothbrush = 3
 heart pack: battery-pack
-home small-motor
+heart small-motor: small-motor = 1
 need weight: eraser, cork, bottle-cork = 1
 nice legs: pipe-cleaner = 2
 nice eyes: googly-eye, sticker, button = 2

@@ -113,7 +113,7 @@ need light: LED-candle, LED-tea-light, string-light, flashlight, glow-stick = 1
 need paper: paper, tracing-paper, graph-paper = 1 sheet
 join tape: tape, masking-tape
 tool pen: pencil
-tool pin: needle, toothpick, wooden-skewer
+tool pin: needle, pushpin, toothpick, wooden-skewer
 tool scissors: scissors
 step draft: draw pen paper by cc
 step wrap: tape paper cup tape > cup by cc

@@ -712,8 +712,8 @@ mess low
 heart box: shoebox, cardboard-box, small-box, pizza-box, takeout-box
 heart patient: stuffed-animal, toy-animal, doll, duplo-brick, sock
 need bed: fabric-scrap, felt, cotton-ball, paper-towel, old-towel, pillow-stuffing, tissue-paper, bubble-wrap = handful
-need bandage@2-3: adhesive-bandage, toilet-paper, masking-tape, felt, paper-towel, crepe-paper = 3
-need bandage@4-5,6-8: adhesive-bandage, toilet-paper, felt, masking-tape, crepe-paper, fabric-scrap, paper-towel = 3
+heart bandage@2-3: adhesive-bandage, toilet-paper, masking-tape, felt, paper-towel, crepe-paper = 3
+heart bandage@4-5,6-8: adhesive-bandage, toilet-paper, felt, masking-tape, crepe-paper, fabric-scrap, paper-towel = 3
 need cross: construction-paper, felt, paper, cardstock = 1 sheet
 nice lamp: plastic-lid, paper-cup, cupcake-liner, paper-bowl, old-CD
 nice tools@2-3: wooden-spoon, craft-stick, cardboard-tube, plastic-spoon = 2

@@ -406,7 +406,7 @@ topics hedgehog, hedgehogs, book folding, folded book, book art, upcycling, wood
 colors tan, brown, orange
 minutes 45 50 60
 mess low
-heart pages: magazine, notebook, old-book-page, map = 1
+heart pages: magazine, notebook, old-book-page, hardcover-book, map = 1
 heart face: felt, cardstock, construction-paper, craft-foam = 1 sheet
 nice nose: button, pom-pom, bead, bottle-cap, cork = 1
 nice eyes: googly-eye, button, bead, sequin = 2

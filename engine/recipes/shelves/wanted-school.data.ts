@@ -124,7 +124,7 @@ colors white, black, orange
 minutes 30 40 50
 waits 720
 mess lots
-heart cloth: fabric-scrap, paper-towel, paper-napkin, old-t-shirt, bed-sheet, lace, tulle, coffee-filter, pillowcase, wet-wipe = 1
+heart cloth: fabric-scrap, gauze, paper-towel, paper-napkin, old-t-shirt, bed-sheet, lace, tulle, coffee-filter, pillowcase, wet-wipe = 1
 heart glue: glue
 need form: plastic-bottle, plastic-jar, plastic-cup, can, yogurt-pot
 need head: aluminum-foil, foam-ball, ping-pong-ball, newspaper, tennis-ball

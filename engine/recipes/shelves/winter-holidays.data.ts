@@ -57,7 +57,7 @@ colors white, black, orange
 minutes 25 35 40
 waits 60
 mess some
-heart jar: plastic-jar, glass-jar, plastic-cup
+heart jar: plastic-jar, glass-jar, plastic-cup, tea-light-holder
 heart bands: crepe-paper, gauze, toilet-paper, paper-towel, tissue-paper, fabric-scrap, paper-napkin, old-t-shirt = 6 strip
 need light: LED-candle, LED-tea-light, flashlight, string-light, glow-stick
 heart eyes: googly-eye, construction-paper, paper, sticker = 2

@@ -4,6 +4,13 @@ import { words as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.d
 import { words as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
 import { words as gifts } from './shelves/gifts.data.ts';
 import { words as hearts1 } from './shelves/hearts-1.data.ts';
+import { words as hearts2 } from './shelves/hearts-2.data.ts';
+import { words as hearts3 } from './shelves/hearts-3.data.ts';
+import { words as hearts4 } from './shelves/hearts-4.data.ts';
+import { words as hearts5 } from './shelves/hearts-5.data.ts';
+import { words as hearts6 } from './shelves/hearts-6.data.ts';
+import { words as hearts7 } from './shelves/hearts-7.data.ts';
+import { words as hearts8 } from './shelves/hearts-8.data.ts';
 import { words as jungleBugs } from './shelves/jungle-bugs.data.ts';
 import { words as musicFood } from './shelves/music-food.data.ts';
 import { words as oceanWeather } from './shelves/ocean-weather.data.ts';
@@ -72,5 +79,12 @@ export const wordShelves: readonly string[] = [
   wantedSchool,
   wantedOlder,
   hearts1,
+  hearts2,
+  hearts3,
+  hearts4,
+  hearts5,
+  hearts6,
+  hearts7,
+  hearts8,
   obviousMore,
 ];

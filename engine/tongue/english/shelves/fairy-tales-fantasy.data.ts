@@ -300,7 +300,7 @@ alt A log hut with a straw roof, standing on two hen's legs
 
 * tale-lantern
 name lantern
-title {V} Silhouette Lantern | {V} in a Jar of Light | {V} Lantern
+title {V} Silhouette Lantern | {jar=tea-light-holder? {V} by a Little Light | {V} in a Jar of Light} | {V} Lantern
 about By day it is a dark line on colored paper. At night {the v} stands against a sunset that you switch on. | Cut once, and it tells a story every evening: {the v}, black before the last light.
 step measure Cut {the glow} as high as {the jar} and long enough to go around it with a thumb to spare.
 step draw Cut a strip of {cut} just as long and half as high. On it draw {v.draw}. The ground is one solid band along the bottom.
@@ -309,11 +309,11 @@ step inner Cut windows and gaps by folding the paper flat at that spot and snipp
 step glue Glue the strip onto {the glow}, lower edges together, {v=dragon-night? and the dragon above the hills,} sparingly: wet paper buckles.
 step stars {stars=hole-punch? Punch a few holes into the sky. | Put a few stars into the sky with {the stars}.}
 step wrap Wrap the picture around {the jar}, pull it smooth, and tape the seam at the back, top to bottom.
-step handle Fasten {the handle} with two turns around the neck of the jar and up over the top: a lantern to carry.
+step handle Fasten {the handle} with two turns below the rim and up over the top: a lantern to carry.
 step light Put {the light} in, switch off the lamp, and see whether a tip needs to be trimmed.
 further @6-8 Make one lantern for each chapter of a bedtime story and light only the one that you are reading.
 further Cut a second, paler skyline from two layers of {one glow} and glue it behind the first: now there are mountains far away.
-safety Light from batteries only, never a flame: the paper sits right on the jar. {jar=glass-jar? A grown-up checks the glass for chips. | }
+safety Light from batteries only, never a flame: the paper sits right around it. {jar=glass-jar,tea-light-holder? A grown-up checks the glass for chips. | }
 skills cutting a skyline, light and dark, gluing sparingly
 alt A glowing jar with the black outline of {a v}
 say castle: name=castle; draw=a castle with three towers of different heights, a wall and a gate

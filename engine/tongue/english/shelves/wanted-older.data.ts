@@ -230,7 +230,7 @@ alt A brown clay capybara with closed eyes and an orange on its head, sitting in
 name hedgehog
 title Hedgehog From Folded Pages | A Hedgehog Full of Stories | The {pages=magazine? Magazine | Paper} Hedgehog
 about Three folds, the same for every page, and at page forty something begins to bristle. The rhythm is the best part.
-step open {pages=old-book-page,map? Stack {the pages} cut to one size, at least forty of them, and bind them along one side with {hold}. | Take {the pages} with forty to eighty pages. Bend the cover back and fix it there with {hold}.}
+step open {pages=old-book-page,map? Stack {the pages} cut to one size, at least forty of them, and bind them along one side with {hold}. | {pages=hardcover-book? Choose a book that nobody will miss, with a hundred pages or so, and fold its covers back until they meet. Fix them there with {hold}. | Take {the pages} with forty to eighty pages. Bend the cover back and fix it there with {hold}.}}
 step first Fold the first page: the upper corner down to the spine, so that a slant is left.
 step second Fold the same page once more, lengthwise, so that the slanted edge lies along the spine. A tip sticks out below: fold it up and tuck it inside.
 step all Go on, page after page, as alike as you can, pressing each fold with a fingernail. Stand it up now and then: it becomes half a hedgehog that leans on its spine.

@@ -1,0 +1,195 @@
+/** Crafts of soles, matchsticks, mittens, motors, molds and peanut butter. */
+export const shelf = `
+* flip-flop-stamps | 6-8 9-12 13+ | -
+topics stamps, block printing, printing, flip flops, foam stamps, wrapping paper, cards, summer, upcycling, repeat pattern, tote
+colors teal, pink, yellow
+minutes 40 45 50
+waits 60
+mess some
+heart sole: flip-flop = 1
+need paint: paint, acrylic-paint, washable-ink-pad = 2 color
+need sheet: paper, packing-paper, cardstock, construction-paper = 2 sheet
+need handle: bottle-cap, cork, spool, wooden-block = 3
+need dab: kitchen-sponge, sponge-brush, foam-roller = 1
+nice line: marker, gel-pen = 1 color
+join stick: glue
+tool pen: ballpoint-pen, marker
+tool scissors: scissors
+home soap
+home plate
+step wash: wash sole soap by ccc
+step draw: draw pen sole by ccc
+step cut: cut sole scissors > stamps by gtc
+step press: draw pen sole > grooves by ccc
+step handle: glue handle sole stick > handles by ccc
+step ink: paint paint dab plate sole by ccc
+step try: print sole sheet > sheet first by ccc
+step repeat: print sole paint sheet > second by ccc
+step dry: dry sheet by ccc
+step line: draw line sheet > lines by ccc
+part sheet = sheet w : r^ w 14 6 140 160 2 4
+part first = paint a : s_ teal -30 -42 5 19 9 ; s_ teal 26 -38 5 19 9 ; s_ teal 0 8 5 19 9 ; s_ teal 56 12 5 19 9 ; s_ teal -34 54 5 19 9 ; s_ teal 24 58 5 19 9
+part second = paint b : h_ pink 0 -42 14 ; h_ pink 56 -36 14 ; h_ pink -30 6 14 ; h_ pink 30 10 14 ; h_ pink -4 56 14 ; h_ pink 56 62 14
+part lines = line k : d_ k 2 -14 -60 42 -58 14 -14 -14 32 44 34
+part stamps = sole a : s^ orange -76 -20 5 26 14 ; b^ orange -92 40 -78 32 -62 42 -66 66 -80 78 -92 60
+part grooves = sole b : l_ orange- 3 -84 -20 -68 -20 ; l_ orange- 3 -76 -28 -76 -12 ; l_ orange- 3 -84 48 -72 66
+part handles = handle c : o^ red -76 -20 9 ; o^ red -77 54 9
+scene lay
+
+* matchstick-hedgehog | 4-5 6-8 9-12 | Animals
+topics hedgehog, porcupine, echidna, forest animals, autumn, fall, spikes, clay animal, woodland, counting
+colors brown, tan
+minutes 25 30 35
+waits 720
+mess low
+heart spine: craft-matchstick, toothpick = 40
+heart body: air-dry-clay, modeling-clay, play-dough = 1/2 cup
+need eyes: seed, bead, dried-bean = 3
+nice leaves: leaf, moss, acorn = 1 handful
+nice ground: bark, wood-slice, cardboard = 1
+nice paint: paint, acrylic-paint = 1 color
+tool dent: pencil, plastic-fork, craft-stick
+home plate
+step roll: roll body plate by ccc
+step nose: shape body > body by ccc
+step hair: draw dent body by ccc
+step row: build spine body > first by tcc
+step more: build spine body > spines by tcc
+step eyes: build eyes body > face by ccc
+step paint: paint paint spine by ccc
+step dry: dry body by ccc
+step home: arrange leaves ground? body > leaves by ccc
+part leaves = leaves orange : leaf orange -80 84 -52 70 9 ; leaf red 60 86 88 72 9 ; leaf yellow 30 88 58 82 8
+part spines = spine a : l brown- 3 -26 29 -46 -11 ; l brown 3 -20 23 -37 -17 ; l brown- 3 -14 18 -28 -22 ; l brown 3 -8 14 -20 -26 ; l brown- 3 -3 11 -11 -29 ; l brown 3 3 9 -2 -31 ; l brown- 3 9 8 7 -32 ; l brown 3 15 8 16 -32 ; l brown- 3 21 9 24 -30 ; l brown 3 27 10 33 -26 ; l brown- 3 33 13 42 -21 ; l brown 3 39 16 51 -15 ; l brown- 3 44 21 60 -8 ; l brown 3 50 26 68 -1 ; l brown- 3 56 32 77 8 ; l brown 3 62 40 86 18
+part body = body b : b^ tan -84 58 -60 40 -30 22 10 10 46 20 66 48 62 78 20 84 -40 82 -70 74
+part first = spine a : l brown 3 -16 36 -28 6 ; l brown+ 3 -6 36 -14 6 ; l brown 3 4 35 1 6 ; l brown+ 3 14 34 15 7 ; l brown 3 24 35 29 8 ; l brown+ 3 34 36 43 10 ; l brown 3 44 37 58 12 ; l brown+ 3 54 38 72 14 ; l brown 3 -12 50 -24 20 ; l brown+ 3 -2 50 -10 20 ; l brown 3 8 49 5 20 ; l brown+ 3 18 48 19 21 ; l brown 3 28 49 33 22 ; l brown+ 3 38 50 47 24 ; l brown 3 48 51 62 26 ; l brown+ 3 58 52 76 28 ; l brown 3 -16 66 -28 36 ; l brown+ 3 -6 66 -14 36 ; l brown 3 4 65 1 36 ; l brown+ 3 14 64 15 37 ; l brown 3 24 65 29 38 ; l brown+ 3 34 66 43 40 ; l brown 3 44 67 58 42 ; l brown+ 3 54 68 72 44
+part face = eyes k : k -46 52 5 ; o k -84 58 7
+scene stand
+
+* mitten-monster | 9-12 13+ | Fantasy
+topics monster, plushie, stuffed animal, lost mitten, winter, sewing, upcycling, gift for a friend, pocket pet, yeti, safety eyes
+colors blue, orange
+minutes 60 65
+mess low
+heart eyes: safety-eye = 2
+heart body: mitten, glove, sock = 1
+need stuff: pillow-stuffing, cotton-ball, fabric-scrap = 2 handful
+need felt: felt, fabric-scrap, old-sweater = 1 sheet
+need thread: embroidery-floss, sewing-thread = 4 ft
+need needle: needle
+nice hair: yarn, faux-fur, pom-pom = 1 scrap
+nice horns: felt, pipe-cleaner = 2
+tool pen: chalk, pencil, fabric-marker
+tool scissors: scissors, fabric-scissors
+step plan: draw pen body by cc
+step eyes: build eyes body scissors > eyes by tc
+step cut: cut felt pen scissors by cc
+step mouth: sew felt body thread needle > mouth by cc
+step horns: sew horns body thread needle > horns by cc
+step stuff: fill stuff body > body by cc
+step shut: sew body thread needle > seam by cc
+step hair: sew hair body thread needle > hair by cc
+step feet: sew felt body thread needle > feet by cc
+part horns = horns b : p^ orange -34 -50 -52 -82 -18 -62 ; p^ orange 20 -62 48 -84 36 -50
+part feet = felt b : o^ orange -26 82 22 11 ; o^ orange 26 82 22 11
+part body = body a : b^ blue -50 -20 -34 -58 0 -68 34 -58 50 -20 54 40 46 78 -46 78 -54 40 ; t^ blue 44 30 15 70 6 15 86 -16 13 ; l_ blue+ 4 -46 60 46 60 ; l_ blue+ 4 -46 70 46 70
+part eyes = eyes k : o^ w -18 -24 15 ; o^ k -18 -22 8 ; o_ w -21 -25 3 ; o^ w 20 -26 12 ; o^ k 20 -24 7 ; o_ w 17 -27 2.5
+part mouth = felt w : b^ k -26 6 26 6 20 26 0 32 -20 26 ; p_ w -16 7 -6 7 -11 16 ; p_ w 6 7 16 7 11 16
+part hair = hair c : p purple -14 -62 -18 -90 -4 -70 2 -96 8 -70 20 -88 16 -60
+part seam = thread w : stitch w -44 74 44 74 9
+scene stand
+
+* scribble-bot | 9-12 13+ | Robots
+topics robot, scribble bot, doodle bot, art bot, drawing machine, motor, electricity, stem, engineering, vibration, maker faire, inventor
+colors red, light blue
+minutes 45 50
+mess some
+heart small-motor: small-motor = 1
+heart cup: paper-cup, plastic-cup, yogurt-pot = 1
+heart pens: marker = 3
+need pack: battery-pack = 1
+need weight: cork, eraser, bottle-cork = 1
+need eyes: googly-eye, sticker, paper = 2
+need sheet: packing-paper, paper, cardboard = 1 sheet
+nice arms: pipe-cleaner, paper-straw = 2
+join tape: tape, duct-tape, electrical-tape, masking-tape
+tool scissors: scissors
+step legs: tape pens cup tape > cup legs by cc
+step weight: build weight small-motor > weight by cc
+step motor: tape small-motor cup tape > motor by cc
+step pack: tape pack cup tape > pack by cc
+step wires: build pack small-motor tape by cc
+step eyes: decorate eyes cup > eyes by cc
+step arms: tape arms cup tape scissors > arms by cc
+step run: test cup sheet > lines by cc
+step tune: play weight pens cup by cc
+part lines = pens a : l_ red 3 -90 84 -70 70 -50 86 -30 72 -10 88 10 74 30 88 ; i_ blue 66 80 20 3 2.5
+part legs = pens a : l^ red 9 -28 30 -50 82 ; l^ blue 9 0 34 0 88 ; l^ green 9 28 30 50 82
+part arms = arms b : l yellow 5 -36 0 -64 -14 -72 -34 ; l yellow 5 36 0 64 -14 72 -34
+part pack = pack k : r^ k 10 -58 40 18 3
+part cup = cup light-blue : cupdown light-blue 0 -48 74 84
+part motor = small-motor silver : r^ silver -14 -62 20 26 3 ; l gray 3 -14 -76 -14 -84
+part weight = weight tan : r^ tan -4 -88 34 10 4
+part eyes = eyes w : e -14 -10 12 ; e 16 -10 12 ; u 0 12 12
+scene stand
+
+* sand-pop-shop | 4-5 6-8 | Food
+topics ice cream, popsicles, ice pops, pretend play, play shop, ice cream truck, summer, sensory play, kinetic sand, beach
+colors pink, yellow, light blue
+minutes 25 30
+mess some
+heart mold: popsicle-mold, ice-cube-tray, muffin-tin = 1
+heart sand: kinetic-sand, play-dough, modeling-clay = 2 handful
+need stick: craft-stick, plastic-spoon = 4
+need tray: baking-tray, foil-tray, plastic-lid = 1
+need sign: cardstock, construction-paper, paper = 1 sheet
+need pen: marker, crayon = 2 color
+nice topping: bead, sequin, button, confetti = 1 handful
+nice money: coin, button, paper = 5
+tool press: wooden-spoon, plastic-spoon
+step fill: fill sand mold press by cc
+step stick: build stick sand by cc
+step out: prepare mold tray > pops tray by tc
+step top: decorate topping sand > sprinkles by cc
+step menu: draw sign pen > menu by cc
+step price: draw pen sign > prices by cc
+step open: arrange sand tray by cc
+step sell: play sand money? by cc
+part menu = sign w : r^ w 0 -54 116 62 3 ; b_ pink -44 -70 -34 -76 -24 -70 -24 -48 -44 -48 ; b_ yellow -8 -70 2 -76 12 -70 12 -48 -8 -48 ; b_ light-blue 26 -70 36 -76 46 -70 46 -48 26 -48
+part prices = pen k : z_ k 2.5 -34 -42 -34 -32 ; z_ k 2.5 -2 -42 4 -42 -2 -32 6 -32 ; z_ k 2.5 32 -42 40 -42 36 -36 40 -32 32 -32
+part tray = tray silver : r^ gray 0 78 170 14 4
+part pops = sand a : r w -54 58 8 30 3 ; r w -18 58 8 30 3 ; r w 18 58 8 30 3 ; r w 54 58 8 30 3 ; b^ pink -68 0 -54 -14 -40 0 -40 48 -68 48 ; b^ yellow -32 0 -18 -14 -4 0 -4 48 -32 48 ; b^ light-blue 4 0 18 -14 32 0 32 48 4 48 ; b^ pink 40 0 54 -14 68 0 68 48 40 48
+part sprinkles = topping b : d_ red 2.5 -60 6 -48 14 -56 24 -24 8 -12 18 12 6 24 16 48 8 60 18
+scene stand
+
+* peanut-tube-feeder | 4-5 6-8 | Nature, Animals
+topics bird feeder, birds, backyard birds, winter, squirrel, nature walk, earth day, spring, wildlife, bird watching
+colors brown, green
+minutes 25 30
+mess some
+heart butter: peanut-butter = 1/4 cup
+heart tube: cardboard-tube, pinecone, rice-cake = 2
+need seeds: birdseed, pumpkin-seed, seed, oats = 1 cup
+need line: string, yarn, raffia, cotton-cord = 4 ft
+need spread: plastic-knife, craft-stick, plastic-spoon, metal-spoon = 1
+nice perch: stick, craft-stick = 2
+nice chart: index-card, paper = 1
+tool scissors: scissors
+tool pen: pencil, crayon
+home plate
+home soap
+step line: tie line tube scissors > line by gt
+step seeds: prepare seeds plate by cc
+step spread: paint butter tube spread by tc
+step roll: roll tube seeds plate > feeders by cc
+step press: decorate seeds tube > extra by cc
+step perch: build perch tube > perch by tc
+step wash: wash soap by cc
+step hang: build line tube by gt
+step watch: play tube chart? pen by cc
+part line = line tan : l tan 3 -40 -96 -40 -40 ; l tan 3 42 -96 42 -20
+part feeders = tube brown : tube tan -40 -44 52 86 ; tube tan 42 -24 52 86 ; d_ brown 3 -58 -30 -46 -34 -32 -28 -22 -32 -56 -14 -42 -18 -28 -12 -60 2 -46 -2 -34 4 -22 0 -56 18 -42 14 -28 20 24 -10 36 -14 50 -8 60 -12 26 6 40 2 54 8 22 22 36 18 48 24 60 20 26 38 40 34 54 40
+part extra = seeds yellow : d_ yellow 3 -52 -22 -38 -8 -26 12 -50 10 -36 26 -54 30 30 -2 46 12 58 2 32 28 46 44 58 30
+part perch = perch brown : stick brown -82 26 -2 34 6 ; stick brown 4 44 84 50 6
+scene hang
+`;
