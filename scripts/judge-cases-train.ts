@@ -111,6 +111,3 @@ export function train({ counts }: Book, rows: readonly Row[]): Model {
     }
   return { bias, weights: weights.map((weight, trait) => weight * (telling[trait] as number)) };
 }
-
-export const weightOf = ({ bias, weights }: Model, { traits }: Row): number =>
-  traits.reduce((sum, trait) => sum + (weights[trait] ?? 0), bias);
