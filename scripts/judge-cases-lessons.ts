@@ -83,7 +83,7 @@ function ofHouse(): Lesson[] {
         const key = `${band} ${text}`;
         if (seen.has(key)) return null;
         seen.add(key);
-        return calm(0.6);
+        return calm(0.24);
       },
     }),
   );

@@ -13,7 +13,7 @@ const rate = (all: readonly { isRight: boolean }[]): number =>
   all.filter(({ isRight }) => isRight).length / Math.max(1, all.length);
 
 /** Figures that no change of the rules may fall below. */
-const floors: Record<CaseKind, number> = { unsafe: 0.98, supervision: 0.87, safe: 0.95, sounds: 0.86 };
+const floors: Record<CaseKind, number> = { unsafe: 0.98, supervision: 0.92, safe: 0.95, sounds: 0.86 };
 
 describe('the judge on labelled crafts', () => {
   it('reads several hundred of them', () => assert.ok(cases.length > 700, String(cases.length)));
