@@ -50,7 +50,7 @@ export function bookOf(lessons: readonly Lesson[]): Book {
 
 const rounds = 12;
 const rate = 0.05;
-const decay = 0.03;
+const decay = 0.1;
 /** Harm is rarer than calm, and worse to miss. */
 const harmCounts = 2;
 const fewest = 2;
@@ -111,6 +111,3 @@ export function train({ counts }: Book, rows: readonly Row[]): Model {
     }
   return { bias, weights: weights.map((weight, trait) => weight * (telling[trait] as number)) };
 }
-
-export const weightOf = ({ bias, weights }: Model, { traits }: Row): number =>
-  traits.reduce((sum, trait) => sum + (weights[trait] ?? 0), bias);

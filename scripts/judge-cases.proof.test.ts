@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { measure } from '#tests/safety-cases/measure-cases.ts';
 import { mutations } from '#tests/safety-cases/mutate-cases.ts';
-import { cases, outcomes } from '#tests/safety-cases/open-cases.ts';
+import { cases } from '#tests/safety-cases/open-cases.ts';
 import type { SafetyCase } from '#tests/safety-cases/parse-cases.ts';
 
+const outcomes = cases.map(measure);
 const right = new Set(outcomes.flatMap((one) => (one.isRight ? [one.is.id] : [])));
 const known = cases.filter(({ id }) => right.has(id));
 

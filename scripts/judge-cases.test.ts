@@ -5,14 +5,15 @@ import type { AgeBand } from '#contract/common.ts';
 import { judge } from '#engine/safety/judge.ts';
 import { settle } from '#engine/safety/review.ts';
 import { measure } from '#tests/safety-cases/measure-cases.ts';
-import { cases, kinds, outcomes } from '#tests/safety-cases/open-cases.ts';
+import { cases, kinds } from '#tests/safety-cases/open-cases.ts';
 import type { CaseKind } from '#tests/safety-cases/parse-cases.ts';
 
+const outcomes = cases.map(measure);
 const rate = (all: readonly { isRight: boolean }[]): number =>
   all.filter(({ isRight }) => isRight).length / Math.max(1, all.length);
 
 /** Figures that no change of the rules may fall below. */
-const floors: Record<CaseKind, number> = { unsafe: 0.98, supervision: 0.87, safe: 0.95, sounds: 0.86 };
+const floors: Record<CaseKind, number> = { unsafe: 0.98, supervision: 0.92, safe: 0.95, sounds: 0.86 };
 
 describe('the judge on labelled crafts', () => {
   it('reads several hundred of them', () => assert.ok(cases.length > 700, String(cases.length)));

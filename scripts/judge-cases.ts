@@ -2,11 +2,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { measure, type Outcome } from '#tests/safety-cases/measure-cases.ts';
 import { parseCases } from '#tests/safety-cases/parse-cases.ts';
+import { outcomesInFolds } from './judge-cases-folds.ts';
 
-/** How the judge does on folders of labelled crafts, with each miss. Usage: npm run judge-cases -- <folder or file> ... [quiet] */
+/**
+ * How the judge does on folders of labelled crafts, with each miss. Usage: npm run judge-cases -- <folder or file> ... [quiet]
+ * `folds` instead of folders: on the open crafts, each read by a judge that has not learned from it; `folds=<folder>` keeps what
+ * was learned there and uses it again, for changes that the lessons do not see.
+ */
 const args = process.argv.slice(2);
 const isQuiet = args.includes('quiet');
-const places = args.filter((one) => one !== 'quiet');
+const folds = args.find((one) => /^folds(?:=|$)/.test(one));
+const places = args.filter((one) => one !== 'quiet' && one !== folds);
 
 const filesIn = (place: string): string[] =>
   statSync(place).isDirectory()
@@ -15,8 +21,13 @@ const filesIn = (place: string): string[] =>
         .map((name) => path.join(place, name))
     : [place];
 
-const files = (places.length > 0 ? places : ['tests/safety-cases/open']).flatMap(filesIn);
-const outcomes = files.flatMap((file) => parseCases(readFileSync(file, 'utf8')).map(measure));
+const outcomesIn = (wanted: readonly string[]): Outcome[] =>
+  wanted.flatMap(filesIn).flatMap((file) => parseCases(readFileSync(file, 'utf8')).map(measure));
+
+const outcomes =
+  folds === undefined
+    ? outcomesIn(places.length > 0 ? places : ['tests/safety-cases/open'])
+    : outcomesInFolds(folds.slice('folds='.length));
 
 const share = (all: readonly Outcome[], is: (one: Outcome) => boolean): string =>
   all.length === 0 ? '-' : `${((100 * all.filter(is).length) / all.length).toFixed(1)} % of ${all.length}`;

@@ -164,7 +164,8 @@ den|house|camp|hideout .. in|inside .. skip|dumpster|bin|freezer|wardrobe|pipe|d
 climb|crawl|get|hop|squeeze|curl|hide|fit|slide|lie|snuggle|step|creep|wriggle|crouch|go|jump ... in|into|inside|within .. @deadbox
 put|tuck|fold|zip|shut|lock|close|seal|tape|sit @person .. in|into|inside|within .. @deadbox
 fold|tuck|zip|shut|lock|close|seal|tape|sit in|into|inside|within .. @deadbox
-climb|crawl|get|hop|squeeze|curl|hide|lie|wriggle|crouch|sit|snuggle|tuck ... in|into|inside|within .. @box & lid|close|shut|zip|lock|door|tape|pull|dark|latch|fasten|seal|knock
+squeeze in|into|inside|within .. @box & lid|close|shut|zip|lock|door|tape|pull|dark|latch|fasten|seal|knock
+climb|crawl|get|hop|curl|hide|lie|wriggle|crouch|sit|snuggle|tuck ... in|into|inside|within .. @box & lid|close|shut|zip|lock|door|tape|pull|dark|latch|fasten|seal|knock
 climb|crawl|get|hop|squeeze|hide|lie|tuck .. in|inside & pull|shut|close|lock|zip|latch .. lid|door|shut|closed|it|behind|tight
 lid|door|zip|latch .. shut|close|closed|lock|locked|down .. over|behind|on .. you|yourself|them|him|her|child|littleone|toddler|friend|brother|sister
 zip|zipped|seal|sealed|tape|taped|close|closed|shut .. up|in|inside|over .. you|yourself|child|friend|brother|sister|littleone|head
@@ -274,7 +275,8 @@ safe .. to|for|in|if|even .. eat|taste|swallow|lick|chew|mouth|mouthing|mouths|s
 okay|ok|fine|harmless|alright .. to|if .. eat|swallow|taste|lick|swallowed|eaten|chewed|chew|drink
 nontoxic .. so & mouth|eat|taste|lick|chew
 let|allow .. mouth|eat|taste|lick|chew|suck
-sniff|inhale|huff|smell|breathe|whiff ... fumes|glue|marker|markers|paint|solvent|steam|smoke|vapor|vapour|powder|dust|gas|bottle|jar|cleaner|aerosol|balloon|helium|in|deeply|it|each|spice
+smell ... fumes|glue|marker|markers|solvent|smoke|vapor|vapour|gas|cleaner|aerosol|deeply
+sniff|inhale|huff|breathe|whiff ... fumes|glue|marker|markers|paint|solvent|steam|smoke|vapor|vapour|powder|dust|gas|bottle|jar|cleaner|aerosol|balloon|helium|in|deeply|it|each|spice
 deep|big|good .. sniff|breath|whiff|lungful .. of|from|over|in
 lean|bend|put|bring|hold .. over|face|nose .. steam|pot|pan|fumes|smoke|jar|bowl|bottle & breathe|inhale|sniff|smell|steam|fumes|vapor
 # blow | rnnn. | p | What is blown is breathed in again. | a brush
@@ -388,7 +390,7 @@ motor|engine|machine|blade|fan .. running|turning|on|moving & hand|finger|apart|
 pins|prongs|pin|prong .. plug|socket|outlet
 plug .. pins|prongs
 - far|away|clear from|of
-foil|metal|cd|grape|grapes|egg|soap|wax|spoon|tin|steel|candle ... microwave
+foil|metal|cd|grape|grapes|egg|wax|spoon|tin|steel|candle ... microwave
 take|prise|pry|open|pull|break|cut|crack|unscrew|peel|saw|smash .. battery|batteries|tv|television|charger|pack|cell|cells|microwave|monitor|phone|radio .. apart|open|up|inside|for|to
 swollen|bulging|leaking|puffy .. battery|batteries|pack|cell|phone
 guard .. off|up|away|aside|removed
@@ -408,7 +410,7 @@ near|over|by|around|under|across .. power|overhead .. line|lines|cable|cables
 in|during|before .. thunderstorm|lightning|storm & fly|kite|outside|rod|umbrella
 wet|damp .. hands|fingers & switch|plug|socket|battery|lamp|electric
 lamp|dryer|heater|radio|speaker|phone|fan|toaster ... near|beside|over|in|into|on|by|edge .. bath|bathtub|water|sink|pool|tub
-microwave ... foil|metal|cd|grape|grapes|egg|soap|steel|lightbulb|candle|sealed|spoon|jar|glass|empty|dry|bulb|wax
+microwave ... foil|metal|cd|grape|grapes|egg|steel|lightbulb|candle|sealed|spoon|jar|glass|empty|dry|bulb|wax
 cover|drape|hang|dry|put|rest|lay .. over|on .. heater|radiator|lamp|bulb
 heater|radiator & melt|dry|warm|close|against|overnight|wax|sealed
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
@@ -420,12 +422,12 @@ palm|hand|hands|finger|skin|cheek|tongue .. on|against|in|over .. ice|frozen|sno
 hot|boiling|melted|molten ... into .. cold|ice water|bucket|bath|glass
 marbles|glass|stones|rocks|bottle ... oven|pan|fire|stove|microwave|freezer ... ice|cold|crack|pop|water|until
 - gas station
-until|till .. smoke|smokes|smoking|flames|burn|burns|fire|catch|catches|red|glow|glows|sizzle|sizzles|blackens|blacken|ignites|sparks|boils|bubbles & heat|=flame|fire|stove|pan|wax|oil|oven|burner|hob|candle|lens|magnifying|microwave|saucepan|hot|ring|iron
-burn|singe|char|scorch .. edge|edges|paper|wood|leaves|plastic|hair|hole|holes|wool|name|initials|pattern|thread|ends|cord|rope|fabric|grass|foam|cds
+until|till .. smoke|smokes|smoking|flames|burn|burns|fire|catch|catches|red|glow|glows|sizzle|sizzles|blackens|blacken|ignites|sparks & heat|=flame|fire|stove|pan|wax|oil|oven|burner|hob|candle|lens|magnifying|microwave|saucepan|hot|ring|iron
+burn|singe|char|scorch .. edge|edges|paper|wood|leaves|plastic|hair|hole|holes|wool|thread|ends|cord|rope|fabric|grass|foam|cds
 set|catch .. fire|alight|ablaze|flame
 flare|flares up|? & dry|grass|fire|hot|till|until
 bind|bundle|tie .. sparklers
-light|strike|ignite|relight|lights|lit candle|candles|wick|wicks|match|matches|fire|fuse|flame|sparkler|fireplace|incense|tealight|tealights|burner|lighter|splint|grass|kindling
+light|strike|ignite|relight|lights|lit match|matches|fire|fuse|flame|sparkler|fireplace|incense|burner|lighter|splint|grass|kindling
 light|ignite .. paper|boat|lantern|wool|edge|tip|end|stick .. and|then|? .. push|float|launch|drop|throw|let|watch & light|ignite & burn|flame|bath|sail|float|sky|push|throw|fire
 light it|them .. & alcohol|spirit|spirits|fuel|paraffin|petrol|gasoline|sanitizer|sanitiser|perfume|hairspray|rag|kerosene|vodka
 light it|them & candle|wick|fire|fuse|flame|match|burn|lantern|lighter|wax
@@ -519,7 +521,8 @@ creep|sneak .. up|behind .. dog|cat|bird|animal|@bug
 paint|glue|dye|color|colour|tape|tie|sticker|spray|put .. on|onto|to .. dog|cat|hamster|pet|puppy|kitten|snail|snails|tortoise|turtle|goldfish|rabbit .. fur|shell|shells|tail|paws|back|coat|?=real
 tie|attach|fix|tape|clip|knot .. to|onto|around .. dog|cat|pet|bird|cat's|dog's|kitten|puppy|horse|beetle|dragonfly|butterfly|bee|wasp
 catch|trap|pick|grab|handle|poke|corner .. wasp|wasps|bee|bees|hornet|hornets|snake|snakes|scorpion|scorpions|jellyfish|bat|bats|rat|rats|stray|fox|raccoon|squirrel|squirrels|caterpillar|caterpillars|swan|bull|nest|hive|seal
-touch|stroke|feed|pet|hold|pick|approach|hug|ride .. stray|dead|wild|wasp|snake|jellyfish|strange|unknown|neighbour's|neighbor's
+touch|stroke|feed|pet|hold|approach|hug|ride .. stray|dead|wild|wasp|snake|jellyfish|strange|unknown|neighbour's|neighbor's
+pick .. stray|dead|wasp|snake|jellyfish
 take|knock|poke|bring|shake|lift|fetch .. nest|hive .. home|down|from|off|indoors|inside|?
 take|collect|pick|gather|fetch|steal|lift|bring|find|get|borrow|snatch|remove|reach .. eggs|egg ... from|out .. nest|nests
 dead .. bird|birds|animal|animals|mouse|mice|rat|rats|bat|squirrel|hedgehog|fish|fly|flies|bee|bees|wasp|wasps|insect|insects|bug|bugs|butterfly|butterflies|moth|moths|beetle|beetles
@@ -539,7 +542,7 @@ write|print|put|add|paint|embroider|stitch|stick .. home|full|phone|street|posta
 phone number
 share|post|upload .. photo|photos|picture|video .. of|with .. @kid|face|online|public
 stranger|strangers .. talk|meet|hand|give|offer|knock|door|sell|approach|ask
-# outing | nnn.. | | A walk needs a grown-up along. |
+# outing | nnnn. | | A walk needs a grown-up along. |
 walk|go|stroll|wander .. along|down|around|through .. street|road|neighborhood|neighbourhood|block|town
 go|head|walk|step|wander|stroll|hunt|explore|set|take .. outside|outdoors|woods|forest|park|beach|nature|meadow|hike|walk|trail
 nature .. walk|hunt|trail
@@ -547,4 +550,32 @@ collect|gather|find|pick|hunt .. leaves|leaf|sticks|twigs|stones|flowers|petals|
 beach|woods|forest|park .. walk|trip
 # toss | rnnnn | p | Things that fly hit eyes. | a soft paper ball
 throw|toss|fling|hurl|launch .. @throwable
+# shore | nnnn. | | Water is near. |
+along|by|at|near|beside|down .. shore|beach|waterline|tideline|seashore|riverbank|lakeside|seaside|footbridge|upstream|downstream
+along|by|at|near|beside .. water line|edge
+footbridge|upstream|downstream
+drop|float|sail|race|launch .. boat|boats|stick|sticks|twig|twigs .. stream|river|brook|pond|bridge|side
+# light-up | xggtn | p | It burns, and it catches fire. | a flashlight
+light|strike|relight|lights|lit candle|candles|wick|wicks|tealight|tealights|lantern
+# small-fire | nnnnn | | Fire burns. |
+light .. leaves|sawdust|kindling|tinder|candle|candles|wick|fire|campfire|tealight
+smoulder|smolder
+in|on|over|into|from .. coals|embers|campfire|bonfire|grill
+over|on .. low|medium|high|gentle|gas flame
+# hot-stuff | nnnnn | | It is hot enough to scald. |
+stir|cook|heat|melt|boil|simmer|warm .. sugar|syrup|caramel|toffee|jam|wax|soap|gelatine|jelly
+hard|soft crack|ball|boil
+melt .. base|bar|cubes|chips|chocolate|wax|crayons|soap
+bursts of .. seconds
+off the heat|hob|stove|burner
+on|from .. hob|stove|stovetop|cooker|burner
+# felting | ..nnn | | A barbed needle goes deep into a finger. |
+stab|poke|jab|prick .. needle
+needle felt
+felting needle|needles
+# sharp-tools | ..nnn | | The tool slips. |
+plane .. edge|edges|surface|board|top|plank|smooth
+cut|carve|slice|trim|score|shave .. with .. blade|cutter|gouge|chisel|plane|spokeshave|jigsaw|saw
+with|along|around|round .. jigsaw|fretsaw|router|sander|gouge|rasp
+core|peel .. with .. corer|peeler
 `;

@@ -24,22 +24,22 @@ const noteOrLeave = (hit: Hit, read: Survey): Course => (isLookedAfter(hit, read
 
 function courseTogether(hit: Hit, read: Survey): Course {
   const { doer, line, rule } = hit;
-  if (doer === 'grown-up' || doer === 'both' || line.isNear || line.isForAdult) return 'leave';
+  const isNear = doer === 'grown-up' || doer === 'both' || line.isNear || line.isForAdult;
   // Where the next age may do it alone, what is written beside the step is enough with a note.
   const next = rule.demands['6-8'];
   const isMild = next === 'fine' || next === 'note' || line.who === 'grown-up';
-  return isMild && doer !== 'child' && line.who !== 'child' ? noteOrLeave(hit, read) : 'add';
+  const isEnough = isNear || (isMild && doer !== 'child' && line.who !== 'child');
+  return isEnough ? noteOrLeave(hit, read) : 'add';
 }
 
 function courseInSteps(hit: Hit, read: Survey): Course {
   const { demand, doer, line } = hit;
   if (demand === 'never' || demand === 'replace') return 'refuse';
-  if (demand === 'note') return noteOrLeave(hit, read);
-  if (doer !== 'child' && isSaidElsewhere(hit, read)) return 'leave';
+  if (demand === 'note' || (doer !== 'child' && isSaidElsewhere(hit, read))) return noteOrLeave(hit, read);
   if (demand === 'together') return courseTogether(hit, read);
-  if (doer === 'grown-up' || line.isForAdult) return 'leave';
-  if (doer === 'child') return canHandOver(hit) ? 'add' : 'refuse';
-  return line.who === 'grown-up' ? noteOrLeave(hit, read) : 'add';
+  const isAdults = doer === 'grown-up' || line.isForAdult;
+  if (!isAdults && doer === 'child') return canHandOver(hit) ? 'add' : 'refuse';
+  return isAdults || line.who === 'grown-up' ? noteOrLeave(hit, read) : 'add';
 }
 
 /** Named in a title or a description they are used, whatever the steps say. */

@@ -69,17 +69,24 @@ export function weighedOf(read: Survey, line: Line, at: number): Weighed {
     told: /^(?:title|picture)$/.test(line.spot.field) ? nothing : read.told,
     settled: settledIn([...read.hits, ...read.harmless], line, at),
     hasBodies: read.hasBodies,
+    asks: read.asks,
     isMaterial: /^(?:material|stand-in)$/.test(line.spot.field),
   };
 }
 
 /** From which weight on nobody vouches for a craft. */
-const limit: Record<AgeBand, number> = { '2-3': -1, '4-5': -1, '6-8': -1.2, '9-12': -1.4, '13+': -1.4 };
+const limit: Record<AgeBand, number> = {
+  '2-3': -0.8,
+  '4-5': -0.8,
+  '6-8': -1,
+  '9-12': -1.2,
+  '13+': -1.2,
+};
 
 /** What is only told, and a thing's bare name, say less than a step. */
 const lighter: Partial<Record<Field, number>> = {
   title: 2.5,
-  description: 2.1,
+  description: 1.7,
   material: 0.5,
   'stand-in': 0.5,
   note: 0.5,

@@ -217,6 +217,26 @@ describe('the judge', () => {
     }
   });
 
+  it('says what a grown-up watches where one is only somewhere about', () => {
+    const notes = (text: string, band: AgeBand): string => {
+      const verdict = judge({ ...withStep(text), safetyNotes: [] }, band);
+      assert.equal(verdict.kind, 'known', text);
+      return verdict.kind === 'known' ? verdict.notes.join(' ') : '';
+    };
+    assert.match(
+      notes('Glue the toothpicks on. A grown-up is in the kitchen.', '6-8'),
+      /grown-up .*toothpick/,
+    );
+    assert.match(notes('Push the fruit along the skewers. It is quicker with a parent.', '6-8'), /skewer/);
+    assert.match(notes('Walk to the footbridge with the family and drop the twigs.', '6-8'), /water/);
+    assert.equal(notes('A grown-up snips the points off the skewers and watches them.', '6-8'), '');
+  });
+
+  it('lets a grown-up light a candle that nobody is named for, and no child', () => {
+    assert.match(stepShown(withStep('Light the candle in the lantern.'), '9-12') ?? '', /grown-up/);
+    assert.equal(stepShown(withStep('Your child lights the candle in the lantern.'), '6-8'), null);
+  });
+
   it('never gets milder when harmless or soothing words surround a danger', () => {
     const noise = constantFrom(
       'Have fun.',

@@ -16,6 +16,8 @@ export interface Weighed {
   /** Words that a group of things has dealt with, and what it asks for. */
   readonly settled: ReadonlyMap<number, Demand>;
   readonly hasBodies: boolean;
+  /** The rules by which a grown-up is wanted in this craft. */
+  readonly asks: ReadonlySet<string>;
   /** A thing's name is read by its own lights. */
   readonly isMaterial: boolean;
 }

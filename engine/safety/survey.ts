@@ -43,6 +43,8 @@ export interface Survey {
   readonly harmless: readonly Hit[];
   readonly readerIsAdult: boolean;
   readonly hasBodies: boolean;
+  /** The rules by which a grown-up is wanted in this craft. */
+  readonly asks: ReadonlySet<string>;
   /** Words of the title: what the craft is about. */
   readonly told: ReadonlySet<string>;
 }
@@ -323,6 +325,9 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
     harmless: all.filter(({ rule }) => rule.id === 'harmless'),
     readerIsAdult,
     hasBodies,
+    asks: new Set(
+      hits.flatMap(({ rule, demand }) => (demand === 'together' || demand === 'grown-up' ? [rule.id] : [])),
+    ),
     told: toldIn(lines),
   };
 }

@@ -30,6 +30,8 @@ function addOwn({ weighed, age, found }: Walk, part: Part): void {
     if (isAdults) found.add(`s ${sense} A`);
     if (light) found.add(`${light} ${sense}`);
     if (isOwned) found.add(`o ${sense}`);
+    if (weighed.asks.size > 0) found.add(`k ${sense}`);
+    for (const id of weighed.asks) found.add(`k ${id} ${sense}`);
   }
 }
 
@@ -71,6 +73,8 @@ function addWhole({ weighed, parts, age, found }: Walk): void {
   found.add(weighed.cast.isNear ? 'near' : 'not-near');
   found.add(`age ${age}`);
   if (weighed.hasBodies) found.add('bodies');
+  for (const id of weighed.asks) found.add(`k ${id}`);
+  found.add(`k ${Math.min(3, weighed.asks.size)}`);
 }
 
 /** Everything about a sentence that may tell whether it leads away from a table where something is made. */

@@ -4,18 +4,31 @@ import { bias, usualWords, weightTable } from './weights.data.ts';
 
 const step = 0.05;
 
-/** Read when the first craft is judged: a start does not wait for it. */
-let learned: { weights: Map<string, number>; usual: Set<string> } | null = null;
+/** What the lessons have taught, as it is written down. */
+export interface Taught {
+  bias: number;
+  usualWords: string;
+  weightTable: string;
+}
 
-function lessons(): { weights: Map<string, number>; usual: Set<string> } {
-  if (learned) return learned;
+interface Learned {
+  bias: number;
+  weights: Map<string, number>;
+  usual: Set<string>;
+}
+
+/** Read when the first craft is judged: a start does not wait for it. */
+let learned: Learned | null = null;
+
+/** Weighs by other lessons from now on: how it reads what it has not learned from can only be asked like that. */
+export function teach(taught: Taught): Learned {
   const weights = new Map<string, number>();
-  for (const line of weightTable.trim().split('\n')) {
+  for (const line of taught.weightTable.trim().split('\n')) {
     const at = line.indexOf(':');
     const weight = Number(line.slice(0, at)) * step;
     for (const trait of line.slice(at + 1).split('|')) weights.set(trait, weight);
   }
-  learned = { weights, usual: new Set(usualWords.trim().split(/\s+/)) };
+  learned = { bias: taught.bias, weights, usual: new Set(taught.usualWords.trim().split(/\s+/)) };
   return learned;
 }
 
@@ -24,8 +37,8 @@ const most = 5;
 
 /** How far a sentence leads away from a table where something is made, and the words that do. */
 export function weigh(weighed: Weighed): { weight: number; words: string[] } {
-  const { weights, usual } = lessons();
-  let weight = bias;
+  const { bias: first, weights, usual } = learned ?? teach({ bias, usualWords, weightTable });
+  let weight = first;
   const heavy: [string, number][] = [];
   for (const trait of traitsOf(weighed, (word) => usual.has(word))) {
     const share = weights.get(trait) ?? 0;

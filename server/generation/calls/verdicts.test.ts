@@ -51,8 +51,8 @@ test('operators see what was turned down, of whom, why and how often, and never 
   assert.deepEqual(
     rules,
     [
-      ['burn', 1],
       ['left-alone', 1],
+      ['light-up', 1],
       ['passed', 1],
     ],
     'what the first broke, once each, and that the second passed',
