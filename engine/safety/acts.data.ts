@@ -43,6 +43,8 @@ throwable: stone stones rock rocks stick sticks dart darts arrow arrows ball bal
  */
 export const actTable = `
 # left-alone | xxxrr | a | A grown-up stays near. | a grown-up who stays
+need|needs|needing|with nobody|noone .. beside|near|by|around|with|watching|along & water|swim|wade|lake|pool|armbands|oven|candle|bath|sea|she|he|they
+armbands|floaties|lifejacket|flotation .. nobody|noone|alone|book|relax|doze
 nip|pop|dash|slip|pops|nips out|off|away|round .. for|to
 brother|sister|sibling|cousin .. bathes|bathe|feeds|carries|pushes|minds|lifts .. baby|toddler|littleone
 when|while he|she|dad|mum|mom|nobody is|isn't|has|goes|leaves .. out|away|gone|asleep|looking|busy|work|shower|left
@@ -122,6 +124,9 @@ stand|sit|feet .. in .. sink|bath|water|tub|bucket & dryer|plug|lamp|electric|he
 paddle|float|sail|row|ride out|off|away|across|down .. on|in & yourself|raft|it|aboard|you|them|friend
 raft|boat ... sit|climb|get|aboard|ride|paddle|board .. on|in|into|out|it|?
 # water-deep | xxxtn | | Water drowns a child within a minute, without a sound. | a bowl at the table
+hang|lean|dangle|bend|hoist .. over|into .. waterbutt|cistern|rainbarrel
+hang|lean|dangle|bend|hoist .. over|into .. water|rain butt|barrel|tank
+hang|lean|dangle|bend .. over .. edge|rim|side|lip & butt|waterbutt|cistern|rainbarrel|pond|pool|trough
 wade|swim|paddle|dive|jump|lean|step|walk|crawl|climb|slide|reach|stretch|fish|splash|sit|lie|kneel|stand .. in|into|over|across|on|onto|at|under|through|out|beside|by .. @deepwater
 wade|swim|step|walk|crawl|climb|slide|lie|stand .. over|across|on|onto .. ice
 edge|side|bank|brink|shore of .. @deepwater
@@ -472,6 +477,8 @@ sharpen .. stick|sticks|branch|end|tip|point|spear|arrow|arrows|dowel|blade|knif
 sharp|metal|nail|needle|pointed .. tip|point|head .. arrow|arrows|dart|darts|spear
 nail|needle|pin|pins|nails|tack|staples .. in|into|on|to|through .. tip|arrow|dart|end|front & shoot|throw|fly|dart|arrow|launch|blow
 # skin | xrrrr | | Not everything belongs on skin or near eyes. | washable paint or face paint made for children
+trim|cut|snip|shave .. own fringe|bangs|hair|lashes|eyebrows
+tint|dye|color|colour|paint|trim|cut|glue .. =your|=their|=her|=his lashes|eyelashes|eyebrows
 glue|stick|tape|paste|press .. on|to|over|onto @poss =eye|=eyes|eyelid|eyelids|lips|tongue
 acrylic|permanent|sharpie|spray|oil|wall|house|enamel|nail|marker|markers|glue|glitter|resin|superglue|henna|dye|ink|varnish|gems|sequins .. on|onto|over|to|around|across|along @poss .. skin|face|faces|hand|hands|palm|palms|arm|arms|lips|eyelid|eyelids|foot|feet|body|eyes|cheek|cheeks|nails|hair|back|tummy|nose|tattoo
 draw|paint|write|tattoo|stencil .. on|onto|over @poss .. face|arm|arms|skin|lips|eyelid|eyelids|body|hand|hands|back|cheek|cheeks ... with .. marker|markers|sharpie|pen|permanent|acrylic|ink|glue
