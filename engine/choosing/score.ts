@@ -50,9 +50,15 @@ const homely = (hearts: readonly Bound[]): boolean => hearts.every((one) => one.
 /** What of a missing heart that is in nearly every home counts: a plate is a ladybug though nobody listed the paint. */
 const everydayShare = 0.4;
 
+/** Where many things would do, none of them is quite what the craft is made for. */
+const purpose = ({ slot }: Bound): number => 1 - 0.06 * Math.min(slot.options.length - 1, 6);
+
 function heartPoints(hearts: readonly Bound[]): number {
   if (!hearts.some(({ listed }) => listed)) return -5;
-  const there = hearts.reduce((sum, one) => sum + (one.listed ? 1 : isAtHand(one) ? everydayShare : 0), 0);
+  const there = hearts.reduce(
+    (sum, one) => sum + (one.listed ? purpose(one) : isAtHand(one) ? everydayShare : 0),
+    0,
+  );
   return (there / hearts.length) * 13 - (homely(hearts) ? 0 : 5);
 }
 
