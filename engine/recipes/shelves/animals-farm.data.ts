@@ -196,8 +196,10 @@ colors yellow, brown
 minutes 35 45
 mess low
 heart board: cereal-box, cardstock, cardboard, corrugated-paper, foam-board = 1 piece
-need color: marker, crayon, colored-pencil = 3 color
-nice tail: yarn, string = 6 in
+need color: marker, crayon, colored-pencil, paint, acrylic-paint = 3 color
+nice eyes: googly-eye, sequin = 2
+nice tail: yarn, string, raffia, cotton-cord = 6 in
+join fix: glue
 join tape: tape, glue
 tool pencil: pencil
 tool scissors: scissors
@@ -206,6 +208,7 @@ step legs: draw board pencil by cc
 step cut: cut board scissors > legs body-g body-e body-c by tc
 step slots: cut board scissors by tc
 step color: color color board > coat-g coat-e coat-c by cc
+step eyes: glue eyes board fix > eye-g eye-e eye-c by cc
 step build: build board by cc
 step tail: tape tail board tape > tail-g tail-e tail-c by cc
 part tail-g@giraffe = tail k : l ~ 3 -50 2 -62 20 -58 44
@@ -218,6 +221,9 @@ part body-c@cow = board own paint color a : q^ ~ 8 -72 -26 38 -28 48 -56 58 -58 
 part coat-g@giraffe = color b : q_ ~ 4 -42 -10 -22 -12 -24 4 -40 6 ; q_ ~ 4 -14 -12 6 -12 4 4 -16 2 ; q_ ~ 4 -34 11 -12 9 -14 22 -34 22 ; q_ ~ 4 -4 10 16 8 14 22 -4 22 ; q_ ~ 4 14 -14 30 -16 28 4 16 4 ; q_ ~ 3 26 -34 40 -32 38 -20 26 -22 ; q_ ~ 3 30 -54 44 -52 42 -40 30 -42 ; q_ ~ 3 33 -72 46 -70 44 -60 33 -62 ; z_ ~ 3 40 -90 39 -99 ; z_ ~ 3 46 -90 48 -99 ; o_ ~ 39 -99 3 3 ; o_ ~ 48 -99 3 3 ; k 54 -75 3.5 ; d_ k 1.4 72 -65 74 -62
 part coat-e@elephant = color b : b_ a- 18 -40 42 -38 50 -10 36 10 20 4 12 -16 ; b_ ~ 22 -32 38 -30 42 -10 34 2 24 -2 ; k 66 -30 4 ; b_ w 74 8 60 18 58 24 76 16 ; z_ a- 1.6 86 20 91 18 ; z_ a- 1.6 88 28 92 26
 part coat-c@cow = color b : b_ ~ -58 -24 -34 -24 -30 -6 -44 2 -60 -6 ; b_ ~ -16 -6 6 -10 18 6 4 20 -16 14 ; b_ ~ 18 -26 36 -26 36 -12 24 -10 ; b_ ~ -52 14 -36 12 -34 26 -52 26 ; b_ c 72 -38 90 -34 86 -14 66 -14 ; d_ k 1.6 80 -28 80 -22 ; k 62 -38 4 ; j_ ~ 52 -54 38 -64 5 ; z_ tan 4 60 -58 64 -68 ; z_ tan 4 52 -57 50 -68 ; b_ ~ -56 30 -40 28 -42 48 -54 50 ; b_ ~ 26 44 40 42 46 66 36 70 ; b_ ~ -30 56 -20 54 -18 70 -26 74 ; z_ k 2 -43 6 -43 -8 ; z_ k 2 26 6 26 -8
+part eye-g@giraffe = eyes w : e 66 -64 5
+part eye-e@elephant = eyes w : e 66 -30 6
+part eye-c@cow = eyes w : e 74 -44 6
 template body-g 1 7 across
 template body-e 1 7 across
 template body-c 1 7 across

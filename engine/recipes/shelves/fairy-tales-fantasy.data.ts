@@ -42,9 +42,9 @@ colors gold, red, purple free
 minutes 15 20 25
 mess low
 heart plate: paper-plate
-heart jewels: metallic-paper, tissue-paper, construction-paper, wrapping-paper, old-calendar-picture, magazine, junk-mail, felt, candy-wrapper, cupcake-liner = 2 sheet
-need pens: crayon, marker, oil-pastel, broken-crayon = 2 color
-nice gems@4-5,6-8: stick-on-gem, sequin, button, pom-pom, sticker, bead = 8
+heart jewels: metallic-paper, tissue-paper, construction-paper, wrapping-paper, old-calendar-picture, magazine, junk-mail, felt, candy-wrapper, cupcake-liner, craft-foam, crepe-paper = 2 sheet
+need pens: crayon, marker, oil-pastel, broken-crayon, paint = 2 color
+nice gems@4-5,6-8: stick-on-gem, sequin, button, pom-pom, sticker, bead, bottle-cap = 8
 join stick: glue, glue-stick
 tool scissors: scissors
 tool pencil: pencil

@@ -193,6 +193,9 @@ heart carton: egg-carton
 heart color@2-3: paint = 1 color
 heart color@4-5: paint = 3 color
 need leafpaper: construction-paper, cardstock, tissue-paper, paper = 1 sheet
+nice feeler@4-5: pipe-cleaner, twist-tie = 1
+nice nose@4-5: pom-pom, button, bottle-cap = 1
+nice eyes@4-5: googly-eye, sequin = 2
 join glue: glue
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
@@ -203,14 +206,20 @@ step dry: dry carton by cc
 step leaf: cut leafpaper scissors by gt
 step bites: tear leafpaper > leaf by cc
 step feelers: glue leafpaper carton glue > feelers by tc
+step antennas@4-5: poke feeler carton scissors > antennas by g
+step nose@4-5: glue nose carton glue > nose by c
+step eyes@4-5: glue eyes carton glue > eyes by c
 step face: draw pen carton > face by tc
 step munch: play carton leafpaper by cc
 part leaf = leafpaper d : b^ ~ -98 40 -84 -4 -40 -40 10 -66 60 -74 98 -84 94 -40 84 4 56 46 10 74 -40 80 -76 66 ; l_ ~- 3 -92 42 -40 24 20 -20 94 -80 ; z_ ~- 2 -30 18 -36 -30 ; z_ ~- 2 22 -20 24 -62 ; z_ ~- 2 0 -4 30 50 ; z_ ~- 2 46 -38 74 -4 ; o_ g 30 66 15 12 ; o_ g 10 76 11 10 ; o_ g -24 -52 14 11 ; o_ g -4 -60 10 9 ; o_ g 90 0 11 14 ; o_ g 66 -46 8 7 ; o_ g -60 72 12 9
 part feelers = leafpaper c : l ~ 4.5 -82 -16 -92 -46 -98 -50 ; l ~ 4.5 -66 -18 -60 -48 -50 -54 ; o ~ -98 -52 6.5 6.5 ; o ~ -49 -56 6.5 6.5
+part antennas = feeler c : l^ ~ 6 -82 -16 -92 -46 -98 -56 -88 -60 -84 -52 ; l^ ~ 6 -66 -18 -60 -48 -50 -60 -42 -54 -46 -46
 part bumps = carton own paint paint a : egg ~ -34 46 26 ; egg ~ 38 40 26
 part bumps2 = carton own paint paint b : egg ~ 2 43 26 ; egg ~ 74 37 26
 part head = carton own paint paint c : egg ~ -73 46 34
 part face = pen k : k -85 14 6.5 ; k -63 13 6.5 ; u -73 26 10
+part nose = nose c : pompom ~ -74 24 8
+part eyes = eyes w : e -85 12 9 ; e -63 11 9
 template leaf 1 11 across
 scene lay
 

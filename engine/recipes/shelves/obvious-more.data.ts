@@ -62,10 +62,10 @@ colors red, yellow, blue
 minutes 20 25
 mess low
 heart box: tissue-box, shoebox, small-box, cereal-box = 1
-heart pens: crayon, marker, oil-pastel, broken-crayon = 3 color
+heart pens: crayon, marker, oil-pastel, broken-crayon, paint = 3 color
 need wrap: paper, construction-paper, packing-paper, wrapping-paper = 3 sheet
 nice stickers: sticker, washi-tape, felt-sticker = 12
-nice sticks: wooden-spoon, plastic-spoon, chopstick = 2
+nice sticks: wooden-spoon, plastic-spoon, chopstick, stick, craft-stick, paper-straw = 2
 join tape: tape, masking-tape
 tool scissors: scissors
 step scribble: color wrap pens by cc

@@ -184,15 +184,16 @@ carries face/vehicle
 minutes 15 25
 mess low
 scene stand
-heart sticks: craft-stick, balloon-stick = 1
+heart sticks: craft-stick, balloon-stick, wooden-spoon, stick, paper-straw = 1
 need card: cardstock, construction-paper, paper-plate, cereal-box = 1 sheet
-need colors: crayon, marker, oil-pastel = 3 color
+need colors: crayon, marker, oil-pastel, paint = 3 color
+tool pen: marker, crayon
 join fix: tape, masking-tape, washi-tape
 tool scissors: scissors
-step outline: draw colors card by gt
+step outline: draw pen card by gt
 step scribble: color card colors > figure by cc
 step cut: cut card scissors by gt
-step lay@4-5: draw colors card by t
+step lay@4-5: draw pen card by t
 step stick: tape card sticks fix > stick by tc
 step bow: play sticks by cc
 step stage: play sticks by cc
@@ -1067,7 +1068,9 @@ carries face
 minutes 15 20 30
 mess low
 scene lay
-heart eyes: googly-eye = 6
+heart eyes: googly-eye, button, bottle-cap = 6
+nice hair: yarn, pipe-cleaner, feather, crinkle-paper, cotton-ball, ribbon = handful
+nice wash: paint, watercolor-paint = 2 color
 need sheet: paper, construction-paper, cardstock, index-card, notebook = 1 sheet
 need colors: marker, crayon, colored-pencil, oil-pastel = 3 color
 join fix: glue, glue-stick
@@ -1075,11 +1078,13 @@ step throw: arrange eyes sheet > sheet by ccc
 step glue: glue eyes sheet fix by ccc
 step first: draw colors sheet > figure by tcc
 step others: draw colors sheet > others by ccc
-step color: color colors sheet by ccc
+step color: color colors sheet wash? by ccc
+step hair: glue hair sheet fix > hair by ccc
 step add: draw colors sheet by ccc
 step story: play sheet by ccc
 part sheet = sheet w : r^ cream 0 0 178 176 1
 part others = colors b : y_ b -60 56 20 16 7 0.200 ; e -66 52 6 ; e -53 54 7 ; y_ c 64 56 18 20 8 0.200 ; e 58 50 7 ; e 71 52 6 ; u 64 64 6
+part hair = hair c : l ~ 3 -72 38 -78 26 ; l ~ 3 -60 34 -60 22 ; l ~ 3 -48 38 -42 26
 part figure = colors a : face a 0 -16 122 112
 
 * first-flight-feathers | 4-5 6-8 9-12 | -

@@ -202,10 +202,11 @@ heart cups@2-3: plastic-cup, paper-cup, yogurt-pot, foam-cup, plastic-tub = 2
 heart cups@4-5,6-8: plastic-cup, paper-cup, yogurt-pot, foam-cup, plastic-tub = 3
 need card: cardstock, index-card, cereal-box, construction-paper = 1 sheet
 need sheet: paper, construction-paper, wrapping-paper = 2 sheet
-need color: crayon, marker, colored-pencil = 3 color
+need color: crayon, marker, colored-pencil, paint = 3 color
 join tape: tape, masking-tape
 tool scissors: scissors
-step draw: draw color card by gtc
+tool pen: marker, crayon
+step draw: draw pen card by gtc
 step color: color color card by ccc
 step cut: cut card scissors > body by gtc
 step foot: fold card by gtc
@@ -225,9 +226,9 @@ minutes 20 25
 mess low
 scene stand
 heart box: tissue-box, shoebox, takeout-box, oatmeal-canister = 1
-need fill: tissue-paper, fabric-scrap, sock, crinkle-paper, newspaper, packing-paper, paper-napkin, felt = 2 handful
+need fill: tissue-paper, fabric-scrap, sock, crinkle-paper, newspaper, packing-paper, paper-napkin, felt, bubble-wrap, pillow-stuffing, scarf, old-towel, mitten = 2 handful
 need card: cardboard, cardstock, cereal-box = 1 half-sheet
-need color: crayon, marker, oil-pastel, sticker = 3 color
+need color: crayon, marker, oil-pastel, paint, sticker = 3 color
 tool pen: marker, crayon
 tool scissors: scissors
 step draw: draw pen card by gt
@@ -427,18 +428,19 @@ scene stand
 heart blocks@2-3: duplo-brick, wooden-block, small-box, tissue-box, shoebox = 2
 heart blocks@4-5,6-8: duplo-brick, wooden-block, small-box, tissue-box, shoebox = 3
 need sheet: paper, cardstock, construction-paper = 1 sheet
-need color: crayon, marker, colored-pencil = 3 color
+need color: crayon, marker, colored-pencil, paint = 3 color
 join tape: tape, masking-tape
 tool scissors: scissors
+tool pen: marker, crayon
 step size: prepare blocks sheet by gtc
-step draw: draw color sheet by gtc
+step draw: draw pen sheet by gtc
 step color: color color sheet > tower body by ccc
 step cut: cut sheet scissors by gtc
 step stick@2-3: tape sheet blocks tape > half by g
 step stick@4-5,6-8: tape sheet blocks tape > thirds by tc
 step stack: play blocks by ccc
 step crash: play blocks by ccc
-step turn@6-8: draw color sheet blocks by c
+step turn@6-8: draw pen sheet blocks by c
 part tower = blocks wood : r^ wood 0 0 138 164 3 ; p wood- 69 -82 84 -72 84 88 69 82
 part body = sheet a : r_ sky 0 0 126 156 1 ; painted ~ 0 0 124 152
 part half = blocks wood : r_ wood- 6 0 152 6 1
@@ -452,12 +454,13 @@ mess low
 scene lay
 heart envelope: envelope = 1
 need card: cardstock, index-card, cereal-box, construction-paper = 1 sheet
-need color: crayon, marker, colored-pencil = 3 color
+need color: crayon, marker, colored-pencil, paint = 3 color
 nice stamp: sticker, washi-tape, postage-stamp = 4
 tool scissors: scissors
+tool pen: marker, crayon
 step open: cut envelope scissors by ggc
 step place: color color envelope > envelope by ccc
-step draw: draw color card by gtc
+step draw: draw pen card by gtc
 step color: color color card by ccc
 step cut: cut card scissors by gtc
 step slide: build card envelope > body by ccc
@@ -500,13 +503,14 @@ mess low
 scene stand
 heart bottle: plastic-bottle, plastic-jar, oatmeal-canister, chip-can = 1
 need sheet: paper, construction-paper, wrapping-paper = 1 sheet
-need color: crayon, marker, colored-pencil = 3 color
-nice rattle: rice, dried-bean, dry-pasta, popcorn, bell = handful
+need color: crayon, marker, colored-pencil, paint = 3 color
+nice rattle: rice, dried-bean, dry-pasta, popcorn, bell, bead, button, pom-pom, sequin, pebble = handful
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
+tool pen: marker, crayon
 home board
 step strip: cut sheet scissors by gtc
-step draw: draw color sheet by gtc
+step draw: draw pen sheet by gtc
 step color: color color sheet by ccc
 step rattle: fill rattle bottle by tcc
 step shut: tape bottle tape > bottle by ggt
@@ -570,20 +574,23 @@ mess low
 scene hang
 heart sticks: stick, driftwood, bamboo, reed = 4
 need card: cardstock, cereal-box, construction-paper, watercolor-paper = 1 sheet
-need color: crayon, marker, colored-pencil, oil-pastel = 3 color
-nice green: leaf, fern-frond, feather, ivy, flower, grass = 5
+need color: crayon, marker, colored-pencil, oil-pastel, paint, watercolor-paint = 3 color
+nice beads: bead, wooden-bead, bell, pom-pom = 2
+nice green: leaf, fern-frond, feather, ivy, flower, grass, pine-branch, moss, fake-leaf, ribbon, pressed-flower = 5
 join tie: yarn, string, raffia, cotton-cord = 6 ft
 tool scissors: scissors
+tool pen: pencil, marker
 step break: prepare sticks by tcc
 step lay: arrange sticks > frame by ccc
 step bind: tie sticks tie scissors > knots by gtc
-step draw: draw color card by tcc
+step draw: draw pen card by tcc
 step color: color color card by ccc
 step cut: cut card scissors > body by tcc
-step hang: tie card tie scissors > thread by gtc
+step hang: tie card tie scissors beads? > thread beads by gtc
 step green: decorate green sticks > green by ccc
 part frame = sticks wood : stick wood -64 -92 -60 92 9 ; stick wood 64 -90 60 92 9 ; stick wood -88 -66 90 -62 9 ; stick wood -90 70 88 66 9
 part thread = tie cream : z_ cream 1.500 -16 -62 -10 -34 ; z_ cream 1.500 16 -62 10 -34
+part beads = beads c : o^ ~ -13 -50 6 ; o^ ~ 14 -50 6
 part green = green green : leaf green -66 70 -92 40 9 ; leaf light-green -66 70 -40 92 9 ; leaf green 66 -64 92 -90 9 ; leaf light-green 66 -64 94 -44 8
 part knots = tie b : r red -62 -64 16 6 2 45 ; r red -62 -64 16 6 2 -45 ; r red 62 -64 16 6 2 45 ; r red 62 -64 16 6 2 -45 ; r red -62 69 16 6 2 45 ; r red -62 69 16 6 2 -45 ; r red 62 67 16 6 2 45 ; r red 62 67 16 6 2 -45
 part body = card a : card w 0 6 94 92 3 ; figure ~ 0 6 94 92
@@ -677,7 +684,7 @@ mess low
 place outdoors
 scene lay
 heart card: cardstock, cereal-box, folder = 1 sheet
-need color: crayon, marker, oil-pastel = 3 color
+need color: crayon, marker, oil-pastel, paint = 3 color
 tool pen: pencil, marker, crayon
 tool scissors: scissors
 home camera
@@ -747,7 +754,7 @@ minutes 25 30 35
 mess low
 scene lay
 heart carton: egg-carton, muffin-tin, cup-carrier, ice-cube-tray = 1
-need color: crayon, marker, oil-pastel = 4 color
+need color: crayon, marker, oil-pastel, paint, watercolor-paint = 4 color
 need sheet: paper, construction-paper, cardstock = 1 sheet
 join stick: glue-stick, tape, glue
 tool scissors: scissors

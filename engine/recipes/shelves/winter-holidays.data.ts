@@ -470,24 +470,31 @@ mess low
 heart plate: paper-plate
 heart beard: cotton-ball, pillow-stuffing, cotton-pad, tissue = 2 handful
 need hat: construction-paper, felt, cardstock, wrapping-paper, paper = 1 sheet
-need color: crayon, marker = 2 color
+need color: crayon, marker, paint = 2 color
+nice pom@4-5: pom-pom, bottle-cap, button = 1
+nice sight@4-5: googly-eye, button = 2
 join glue: glue, glue-stick
 tool scissors: scissors
+tool pen: marker, crayon
 step cut: cut hat scissors by gt
 step face: color color plate > plate face by cc
 step hat: glue hat plate glue > hat by tc
 step spread: glue plate glue by cc
 step beard: decorate beard plate > beard by cc
 step fur: decorate beard hat glue > fur by cc
-step eyes: draw color plate > eyes by tc
+step sight@4-5: glue sight plate glue > sight by c
+step eyes: draw pen plate > eyes by tc
+step pom@4-5: glue pom plate glue > pom by c
 step nose: glue hat plate glue > nose by cc
 part plate = plate own : plate ~ 0 20 66
 part face = color b : o_ b 0 10 52 44
 part hat = hat a : p^ a -64 -14 64 -14 30 -60 46 -74 72 -66 40 -92 4 -92 -24 -70
 part beard = beard w : cotton w 58 18 20 ; cotton w 53.6 40.2 20 ; cotton w 41 59 20 ; cotton w 22.2 71.6 20 ; cotton w 0 76 20 ; cotton w -22.2 71.6 20 ; cotton w -41 59 20 ; cotton w -53.6 40.2 20 ; cotton w -58 18 20 ; cotton w -40 36 18 ; cotton w -22 50 18 ; cotton w 0 56 18 ; cotton w 22 50 18 ; cotton w 40 36 18 ; cotton w -13 33 13 ; cotton w 13 33 13
 part fur = beard w : cotton w -60 -14 15 ; cotton w -40 -14 15 ; cotton w -20 -14 15 ; cotton w 0 -14 15 ; cotton w 20 -14 15 ; cotton w 40 -14 15 ; cotton w 60 -14 15 ; cotton w 72 -62 15
-part eyes = color k : k -18 6 5 ; k 18 6 5 ; l_ w 4 -26 -5 -18 -8 -10 -5 ; l_ w 4 10 -5 18 -8 26 -5
+part eyes = pen k : k -18 6 5 ; k 18 6 5 ; l_ w 4 -26 -5 -18 -8 -10 -5 ; l_ w 4 10 -5 18 -8 26 -5
+part sight = sight w : e -18 6 9 ; e 18 6 9
 part nose = hat a : o a 0 22 9 8 ; o_ w -3 19 2
+part pom = pom a : pompom ~ 0 22 11
 template hat 1 9 across
 scene lay
 

@@ -151,7 +151,8 @@ step draw On {the board}, draw {the v} from the side, without legs: {v.shape}. M
 step legs Beside it draw two arches, {in 4} high and {in 3} wide, like a big letter n: legs two fingers thick, and an opening only {in 2} high, because the solid top has to carry the slit.
 step cut Cut out all three pieces. {board=cardboard,foam-board? A grown-up starts the tight corners with the point of the scissors. | In the curves the free hand turns the piece, while the scissors stay where they are.}
 step slots Cut two slits up into the belly, {in 1} deep, where the legs belong, and one slit down into the top of each arch, just as deep. They should be as wide as {the board} is thick.
-step color Color both sides of all the pieces: {v.coat}.
+step color {color=paint,acrylic-paint? Paint | Color} both sides of all the pieces: {v.coat}.{color=paint,acrylic-paint?  One side dries before the other gets its turn.}
+step eyes Glue one of {the eyes} onto each side of the head, exactly opposite each other.
 step build Push the slits of the arches into the slits of the belly, crosswise. Does it rock? Trim the longer legs until all four feet touch.
 step tail Fix a short piece of {the tail} to the back end and fray its tip.
 further @6-8 Cut a second pair of arches twice as tall: which animal could live on those legs?

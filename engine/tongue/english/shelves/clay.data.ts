@@ -8,6 +8,7 @@ step cover {cover=plastic-sleeve? Slip the picture into the sleeve | Smooth {the
 step warm {@2-3? Hand your child a lump of {the dough} as big as an egg to squash, poke, and pull until it is warm. | Squash {the dough} flat, fold it, and squash it again until it no longer cracks at the edges.}
 step make {v.make}
 step place {@2-3? Ask what is missing, and let your child press it on: | Press it onto the picture:} {v=noodles? {mat=paper-plate? curled and heaped up inside the ring | {v.place}} | {v.place}}.
+step press {@2-3? Your child presses {the press} into the dough, here and there, and looks at the mark each time. | Press {the press} into the dough and lift it off: what kind of mark does it leave? Give every piece its pattern.}
 step game {v.game}
 step away Peel the dough off, roll it into one ball, and shut it away airtight. The picture waits flat in a drawer.
 further {@2-3? Draw another on the back tomorrow, and let your child say what is missing there. | {v.more}}

@@ -26,8 +26,8 @@ left dried-chickpea: are too small for this age
 name crown
 title Paper-Plate Crown | Fold-Up Crown | A Crown Out of One Plate
 about Cut a star into the middle of a plate, fold its rays up, and there stands a crown: no band to measure, no staples to scratch. | From flat to royal in one fold. The rim sits on the head, and eight points rise from it.
-step color @2-3 Let your child scribble over the whole front of {the plate} with {the pens}: middle, rim, everything.
-step color Color the whole front of {the plate} with {the pens}, rim and middle. What faces up now will face out later.
+step color @2-3 Let your child {pens=paint? paint | scribble over} the whole front of {the plate}{!pens=paint?  with {the pens}}: middle, rim, everything.{pens=paint?  Half an hour later it is dry.}
+step color Color the whole front of {the plate} with {the pens}, rim and middle{pens=paint? , and let it dry for half an hour}. What faces up now will face out later.
 step cut {@6-8? Draw four lines through the middle with {the pencil}, like a pizza in eight slices. Poke through in the center and cut along them, | Draw four lines through the middle, like a pizza in eight slices. A grown-up pokes through the center; cut along the lines,} only as far as the inner edge of the rim.
 step fold Fold each of the eight points up at the rim and crease it well{@2-3? : you lift, your child presses. | . They stand straighter when you bend them a bit too far first.}
 step bits {jewels=cupcake-liner? Flatten {the jewels} and cut them into rounds | Cut {the jewels} into jewels}, {@2-3? pieces as big as a child's palm. | {@4-5? ovals and diamonds as big as your thumb. | in pairs: two ovals, two diamonds, two drops, so that left matches right.}}

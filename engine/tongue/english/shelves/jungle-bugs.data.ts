@@ -135,10 +135,13 @@ about One row of an egg carton is a caterpillar that only needs color, and the h
 step cut Cut a row of five cups from {the carton} (a small carton gives two shorter rows to glue end to end) and trim the edges, so that it stands flat with the bumps up.
 step paint {@2-3? Let your child paint the bumps: every bump and the valleys between. Hold the end of the row so that it stays put. | Paint the head red and the other bumps green and yellow in turn. Reach into the valleys with the tip of the brush.}
 step dry Let the paint dry. Egg carton is thirsty and takes about 45 minutes.
-step leaf Cut a leaf as long as {@2-3? your forearm | the caterpillar and a hand more} from {colored leafpaper d}, and two thin strips as long as a finger from what is left.
+step leaf Cut a leaf as long as {@2-3? your forearm | the caterpillar and a hand more} from {colored leafpaper d}{!feeler? , and two thin strips as long as a finger from what is left | }.
 step bites {@2-3? Your child tears bites out of the edge of the leaf: crunch, another one. | Tear bites out of the leaf, some at the edge, and a few holes in the middle after folding it a little.}
-step feelers {@2-3? Curl the tip of each strip around a finger and glue both | Roll up the tip of each strip and glue both} behind the head as feelers.
-step face {@2-3? Draw two eyes and a smile on the first bump. | Draw a face on the first bump, and two feet under every other one.}
+step feelers {!feeler? {@2-3? Curl the tip of each strip around a finger and glue both | Roll up the tip of each strip and glue both} behind the head as feelers.}
+step antennas Snip {the feeler} in two, prick two small holes into the top of the head with the tip of the scissors, push one piece into each, and bend the ends inside. Curl the tips around a finger.
+step nose Glue {the nose} to the front of the head.
+step eyes Glue {the eyes} to the front of the head, side by side: now the caterpillar can look for its leaf.
+step face {@2-3? Draw two eyes and a smile on the first bump. | Draw {eyes? the rest of the face | a face} on the first bump, and two feet under every other one.}
 step munch Set the caterpillar on its leaf. {@2-3? Let it munch along the edge from bite to bite. | How many bites has it taken, and what does it eat tomorrow?}
 further @2-3 Feed the caterpillar something from the kitchen in play, a red one, a green one, and name each food.
 further Lay a paper napkin over the caterpillar overnight as a cocoon, and fold a butterfly to find there in the morning.

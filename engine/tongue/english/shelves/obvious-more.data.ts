@@ -47,7 +47,7 @@ alt A standing pink pig made from a cardboard tube
 name drum
 title {box=tissue-box? Tissue-Box Drum | Box Drum} | A Drum for Two Hands | Boom Goes the Box
 about Turned upside down, {a box} has a wide flat skin on top and air inside: two hands make it boom. | The louder it looks, the better it sounds, so first comes a great deal of scribbling.
-step scribble {@2-3? Lay out {the wrap} and let your child scribble all over with {the pens}: long lines, round ones, dots as quick as rain. | Draw stripes, zigzags and dots over all of {the wrap} with {the pens}: what does loud look like, and what soft?}
+step scribble {@2-3? Lay out {the wrap} and let your child {pens=paint? paint | scribble} all over{!pens=paint?  with {the pens}}: long lines, round ones, dots as quick as rain. | Draw stripes, zigzags and dots over all of {the wrap} with {the pens}: what does loud look like, and what soft?}{pens=paint?  Let it dry for half an hour.}
 step turn {box=tissue-box? Take out what is left in the box and turn it over: the opening goes down, the whole bottom becomes the skin of the drum. | Close the box and turn it over: the whole bottom becomes the skin of the drum.}
 step sides Wrap the scribbled paper around the four sides together, cut off what stands over, and tape it. Leave the opening free: that is where the sound comes out.
 step rim Lay one piece on top, fold its edges down and tape them all around. Pull it smooth, for a wrinkle buzzes.

@@ -128,7 +128,7 @@ name stick puppet
 title Hello, {V} | {V} on a Stick | Wave to {the V}
 about Scribbled on by a small hand and held up high: {the v} is ready to say good morning. | {@2-3? A puppet that a two-year-old can hold, turn and make dance, because there is only one stick to think of. | One stick, one voice and the arm of a sofa: the shortest way to a puppet show.}
 step outline Draw {a v} as large as a grown-up's hand on {the card}{card=cereal-box? , on its plain side}, with thick lines: {v.shape}.
-step scribble {@2-3? Your child fills it with {the colors}. Dots, rings, back and forth: let the arm go. | Fill it with {the colors}: one color for large parts, another for {v.part}.}
+step scribble {@2-3? Your child fills it with {colors=paint? bare fingers dipped in paint | {the colors}}. Dots, rings, back and forth: let the arm go. | Fill it with {the colors}: one color for large parts, another for {v.part}.}{colors=paint?  Let it dry before you go on.}
 step cut {@2-3? A grown-up cuts it out | Cut it out together}, with a border as wide as a finger. {@2-3? Your child watches where the scissors go and says when they are around the corner. | The straight stretches are your child's own.}
 step lay {v.face? Draw the face together: {v.face}. | Draw together what everyone knows it by: {v.mark}.}
 step stick Turn it over, lay {the sticks} up the middle, and press two strips of {fix} across it. Leave a handle as long as a small hand is wide.
@@ -751,13 +751,14 @@ step throw Drop {the eyes} onto {the sheet} from as high as your chin. Those tha
 step glue Push them into pairs, near or far apart, and glue each where it lies with a dot of {fix}. Wait until nothing slides anymore.
 step first Around the pair in the middle, draw {a v}: {v.head}, and what else belongs to the face. Large eyes can make it look scared, close ones clever.
 step others Turn the sheet around. Make somebody quite different out of the other two pairs.
-step color Color everything, {the v} in {color a} and {color b}.
+step color Color everything, {the v} in {color a} and {color b}.{wash?  {wash=watercolor-paint? Watercolor | Thin paint} is good for the wide places around them.}
 step add Add what all three have just noticed: something that flies past, lies on the ground or smells very good.
-step story Shake the sheet gently: the eyes roll. What did they just see?
+step hair One of the others gets hair, a beard, or whiskers: glue on {the hair}.
+step story {eyes=googly-eye? Shake the sheet gently: the eyes roll. | Turn the sheet to the light: the eyes flash.} What did they just see?
 further Play it as a game: one glues, the other has to draw, and nobody may say no.
 safety The eyes are small enough for noses and ears: count them, and put the rest away before you draw.
 skills starting from chance, faces and feelings, inventing
-alt A drawing of {a v} with googly eyes and two odd friends
+alt A drawing of {a v} with {eyes=googly-eye? googly | round} eyes and two odd friends
 
 * first-flight-feathers
 name feather picture

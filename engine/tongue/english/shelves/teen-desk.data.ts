@@ -34,7 +34,8 @@ step hero Cut out {v.hero}. None to be found? Draw its outline on a page of one 
 step try Lay it down, step back, squint. Move the hero off the middle, let it break out of the circle, and take a photo of each try. Choose the boldest.
 step stick Brush or rub glue right to the edge of the cutout, lay it down from one side to the other, and rub it flat through a clean scrap of paper.
 step lift Give one piece a shadow of its own: stick a double layer of scrap under it. At the wall it stands out by a hair and the whole page gets depth.
-step lines Draw short rays around the circle with {the pen}, all of one length.
+step rays Glue short, equal pieces of {the rays} around the circle like rays.
+step lines {rays? Draw one thin line with {the pen} between every two rays. | Draw short rays around the circle with {the pen}, all of one length.}
 step press Lay scrap paper over it and a heavy book on top for half an hour. It dries without a bubble.
 further Keep leftover heads, hands, clocks and doors in an envelope. The next collage starts there.
 safety Before a magazine or a photo is cut, ask whether somebody still wants it. Scissors lie closed while you arrange.

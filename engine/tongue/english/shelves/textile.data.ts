@@ -69,17 +69,19 @@ about Laid close together, threads make a picture that eyes and fingertips can b
 step draw Draw {the v} on {the base} in big, closed shapes, {@4-5? no wider than {in 5} | no wider than {in 7}}: {v.draw}.
 step choose Choose a color for each part, and cut off an arm's length at a time{@6-8? , so that nothing tangles}.
 step spread Spread glue over one part only, so that it is still wet when the yarn arrives.
-step outline Lay the first thread exactly along the outline, and press it down with a fingertip. {v.line}
+step outline {line=pipe-cleaner,craft-wire? Bend {the line} along the outline, press them into the glue, and go on with yarn where they end. | {line? Lay {the line} along the outline wherever it reaches, and go on with yarn. | Lay the first thread exactly along the outline, and press it down with a fingertip.}} {v.line}
 step first @4-5 Begin with what shows most: {v.small}.
 step fill @4-5 Now the largest shape: drop the yarn into the glue in loops and curls, pat it flat, and go on until little of the ground shows. Thin parts may stay drawn.
 step fill @6-8 {v.fill} Push each line close to the last one with a fingernail.
 step wipe Wipe the glue off your fingers with a damp towel before the next color, or the yarn sticks to you instead.
 step finish {v.face}
 step dry Let it dry flat for an hour. The glue turns clear, and the picture can be stroked.
+step wash Paint {the base} in one color and let it dry for half an hour: what shows between the threads will be ground, not cardboard.
+step hang Glue the ends of {the hang} flat to the back, near the top, and put a book on them until they hold.
 further {v.more}
 safety Keep the ball of yarn in a bowl on the table, never looped around arms or necks.
 skills laying lines, filling a shape, feeling texture
-waiting About an hour to dry.
+waiting {wash? Half an hour for the paint, and an hour at the end. | About an hour to dry.}
 alt {A v} made of lines of yarn glued onto a sheet
 fact The Huichol people of Mexico press yarn into wax, line beside line, to make their pictures.
 say snail: name=snail; why=A spiral is what yarn does best, and nobody carries a better one than a snail.; draw=a round shell and a long foot with a head; line=Round the shell first, then along the foot.; small=the long foot and the two feelers; fill=Start at the rim of the shell and wind inward, round after round, to the middle.; face=Draw an eye and a smile on the head.; more=Make a friend whose shell winds the other way around.
