@@ -139,7 +139,9 @@ mess low
 heart sheet: construction-paper, cardstock, paper-bag, cereal-box, wrapping-paper, felt = 3 sheet
 need horn: paper, construction-paper, cardstock, paper-plate = 1 sheet
 need color: crayon, marker, paint = 2 color
-nice scales: sticker, tissue-paper, cupcake-liner, origami-paper, felt-sticker = 8
+nice scales@2-3: sticker, tissue-paper, cupcake-liner, origami-paper, felt-sticker, leaf, felt = 8
+nice scales@4-5,6-8: sticker, tissue-paper, cupcake-liner, origami-paper, felt-sticker, button, bottle-cap, sequin, stick-on-gem, leaf, felt, pom-pom = 8
+nice sight@4-5,6-8: googly-eye, bottle-cap, button = 2
 join stick: glue, glue-stick
 join tape: tape, masking-tape, stapler
 home plate
@@ -153,6 +155,7 @@ step horns@2-3,4-5: cut horn scissors by gt
 step horns@6-8: roll horn scissors stick by c
 step attach: glue horn sheet stick > horns by ccc
 step eyes: draw color sheet > eyes by ccc
+step sight@4-5,6-8: glue sight sheet stick > sight by cc
 step fit: tape sheet tape > band by gtc
 step join: tape sheet tape by gtc
 step roar: play sheet by ccc
@@ -162,6 +165,7 @@ part scales = scales c : s_ c -48.9 28.2 5 6 2.7 ; s_ c -34.8 7.4 5 6 2.7 ; s_ c
 part band = sheet b : b^ ~ -72 38 0 46 72 38 74 70 0 80 -74 70
 part horns = horn c : b^ ~ -46 44 -50 10 -44 -16 -34 -42 -28 -14 -24 16 -24 46 ; b^ ~ 46 44 50 10 44 -16 34 -42 28 -14 24 16 24 46 ; b^ ~ -12 64 -8 44 0 24 8 44 12 64 ; l_ ~- 2 -46 26 -36 29 -26 26 ; l_ ~- 2 46 26 36 29 26 26 ; l_ ~- 2 -9 52 0 54 9 52
 part eyes = color k : o_ w -42 58 9 9 ; o_ w 42 58 9 9 ; o_ k -40 59 5 ; o_ k 40 59 5
+part sight = sight w : e -42 58 11 ; e 42 58 11
 scene stand
 
 * box-dino-feet | 4-5 6-8 | Dinosaurs

@@ -10,6 +10,8 @@ heart paint: paint = 1 color
 need card: construction-paper, cardstock, paper, felt = 1 sheet
 need porridge: cotton-ball, pillow-stuffing, tissue-paper, toilet-paper, paper-napkin = 3
 nice cup: paper-cup, paper-bowl, plastic-cup = 1
+nice nose@4-5: pom-pom, button, bottle-cap = 1
+nice eyes@4-5: googly-eye, button = 2
 join stick: glue
 home saucer
 tool dabber: kitchen-sponge, sponge-brush, paintbrush
@@ -21,6 +23,7 @@ step cut: cut card scissors by gt
 step dry: dry plate by gc
 step ears: glue plate card stick > ears muzzle by tc
 step face: draw pen plate > face by tc
+step feats@4-5: glue nose? eyes? plate stick > nose eyes by c
 step bowl: glue card plate stick > bowl by gc
 step porridge: glue porridge plate stick > porridge by cc
 step story: play plate cup? by cc
@@ -29,6 +32,8 @@ part head = plate own paint dab a : plate ~ 0 -18 66
 part dabs = paint a : y_ ~+ -40 -44 12 9 7 .2 ; y_ ~+ -8 -66 13 9 7 .2 ; y_ ~+ 32 -54 12 10 7 .2 ; y_ ~- 50 -22 11 10 7 .2 ; y_ ~- -52 -10 11 10 7 .2 ; y_ ~+ -40 18 12 9 7 .2 ; y_ ~+ 44 12 11 9 7 .2 ; y_ ~- -14 -42 10 8 7 .2
 part muzzle = card b : o ~ 0 4 29 22
 part face = pen k : o_ k 0 -6 11 7 ; z_ k 3 0 0 0 10 ; u 0 9 11 ; k -25 -28 7 ; k 25 -28 7
+part nose = nose k : pompom ~ 0 -5 9
+part eyes = eyes w : e -25 -28 10 ; e 25 -28 10
 part bowl = card c : b^ ~ -56 50 -48 76 -24 94 24 94 48 76 56 50 ; o ~- 0 50 57 11 ; r_ ~+ 0 70 84 6 3
 part porridge = porridge w : cotton ~ -30 46 17 ; cotton ~ 30 46 17 ; cotton ~ 0 44 20
 template ears 2 3

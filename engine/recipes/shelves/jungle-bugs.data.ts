@@ -9,6 +9,9 @@ heart plate: paper-plate
 heart color: paint = 2 color
 need edge: cereal-box, cardstock, index-card, old-greeting-card = 1 piece
 need card: construction-paper, cardstock = 3 color
+nice whiskers@4-5: pipe-cleaner, yarn, paper-straw, raffia, twist-tie, string = 3
+nice nose@4-5: pom-pom, button, bottle-cap = 1
+nice eyes@4-5: googly-eye, button = 2
 join stick: glue-stick, glue
 tool brush: paintbrush, kitchen-sponge, sponge-brush
 tool scissors: scissors
@@ -20,12 +23,18 @@ step puddle: prepare color saucer by tc
 step stripes: print edge color plate > stripes by cc
 step cut: cut card scissors by gt
 step ears: glue card plate stick > ears muzzle by cc
+step whiskers@4-5: glue whiskers card stick scissors > whiskers by t
+step nose@4-5: glue nose card stick > nose by c
+step eyes@4-5: glue eyes plate stick > eyes by c
 step face: draw pen card plate > face by tc
 part ears = card a : o ~ -54 -54 27 27 ; o ~ 54 -54 27 27 ; o_ d -54 -54 15 15 ; o_ d 54 -54 15 15
 part plate = plate own paint coat a : plate ~ 0 8 76
 part stripes = color b : z_ ~ 8 0 -66 0 -40 ; z_ ~ 8 -20 -63 -15 -40 ; z_ ~ 8 20 -63 15 -40 ; z_ ~ 8 -72 -8 -46 0 ; z_ ~ 8 72 -8 46 0 ; z_ ~ 8 -74 14 -46 16 ; z_ ~ 8 74 14 46 16 ; z_ ~ 8 -68 37 -43 33 ; z_ ~ 8 68 37 43 33 ; z_ ~ 8 -54 59 -36 46 ; z_ ~ 8 54 59 36 46
 part muzzle = card c : o ~ -17 40 24 20 ; o ~ 17 40 24 20 ; o_ ~ 0 44 16 18
 part face = pen k : k -28 -8 9 ; k 28 -8 9 ; p_ k -11 24 11 24 0 36 ; z_ k 3 0 34 0 44 ; u 0 44 13 ; z_ k 2 -24 40 -50 36 ; z_ k 2 -24 46 -50 50 ; z_ k 2 24 40 50 36 ; z_ k 2 24 46 50 50
+part whiskers = whiskers w : z_ ~ 3 -20 40 -58 32 ; z_ ~ 3 -20 44 -58 48 ; z_ ~ 3 -20 48 -54 62 ; z_ ~ 3 20 40 58 32 ; z_ ~ 3 20 44 58 48 ; z_ ~ 3 20 48 54 62
+part nose = nose d : pompom ~ 0 29 9
+part eyes = eyes w : e -28 -8 13 ; e 28 -8 13
 template ears 2 2.5
 template muzzle 1 4 across
 scene lay
@@ -132,6 +141,8 @@ need stamp@2-3: potato, kitchen-sponge, apple, carrot
 need stamp@4-5: potato, bottle-cork, cork, kitchen-sponge, bottle-cap
 need card: construction-paper, cardstock = 1 sheet
 need white: paper, sticky-note, envelope = 1 scrap
+nice feelers@4-5: pipe-cleaner, twist-tie = 2
+nice sight@4-5: googly-eye = 2
 join stick: glue-stick, glue
 tool brush: paintbrush, kitchen-sponge, sponge-brush
 tool scissors: scissors
@@ -144,13 +155,17 @@ step dots: print stamp color plate saucer > dots by cc
 step cut: cut card white scissors by gt
 step legs: glue card plate stick > legs by tc
 step head: glue card plate stick > head by cc
+step antennas@4-5: glue feelers plate stick pen > antennas by t
 step eyes: glue white card stick pen > eyes by tc
+step sight@4-5: glue sight white stick > sight by c
 part legs = card b : z ~ 8 -46 -34 -80 -48 -90 -40 ; z ~ 8 46 -34 80 -48 90 -40 ; z ~ 8 -60 12 -92 12 -98 22 ; z ~ 8 60 12 92 12 98 22 ; z ~ 8 -48 52 -76 68 -78 80 ; z ~ 8 48 52 76 68 78 80 ; l ~ 5 -16 -72 -24 -92 -36 -96 ; l ~ 5 16 -72 24 -92 36 -96
+part antennas = feelers b : l ~ 5 -18 -74 -26 -90 -36 -96 -44 -90 -38 -84 ; l ~ 5 18 -74 26 -90 36 -96 44 -90 38 -84
 part head = card b : o ~ 0 -54 40 28
 part plate = plate own paint coat a : plate ~ 0 14 68
 part line = pen k : z_ k 5 0 -40 0 82
 part dots = color b : o_ ~ -30 -20 12 12 ; o_ ~ 30 -20 12 12 ; o_ ~ -42 18 12 12 ; o_ ~ 42 18 12 12 ; o_ ~ -22 50 12 12 ; o_ ~ 22 50 12 12
 part eyes = white own : o w -17 -62 9 9 ; o w 17 -62 9 9 ; o_ k -16 -63 4.5 4.5 ; o_ k 16 -63 4.5 4.5
+part sight = sight w : e -17 -62 9 ; e 17 -62 9
 template eyes 2 2
 scene lay
 

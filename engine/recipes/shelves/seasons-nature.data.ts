@@ -187,8 +187,10 @@ minutes 20 25
 mess low
 heart petal: petal, flower, leaf, fake-leaf = 2 handful
 heart plate: paper-plate
-nice middle: soil, seed, coffee-grounds, sand = handful
+nice middle@2-3: soil, coffee-grounds, sand = handful
+nice middle@4-5: soil, seed, coffee-grounds, sand, rice, dried-bean, dried-lentil, birdseed, button, pom-pom, sequin, bead = handful
 need stem: construction-paper, cardstock, paper-bag, felt = 1 sheet
+nice stalk@4-5: paper-straw, stick, pipe-cleaner, craft-stick, chopstick = 1
 join glue: glue
 tool scissors: scissors
 tool brush: paintbrush, cotton-swab, sponge-brush
@@ -199,8 +201,10 @@ step inner: decorate petal plate > inner by cc
 step glue2: glue plate glue by tc
 step middle: decorate middle plate > middle by cc
 step stem: cut stem scissors by gt
+step stalk@4-5: glue stalk plate glue > stalk by t
 step stick: glue stem plate glue > stem by cc
 part stem = stem c : r ~ 0 66 13 60 3 ; j ~ 0 90 46 62 11 ; j ~ 0 92 -46 66 11
+part stalk = stalk c : r ~ 0 66 11 60 3
 part plate = plate own : plate ~ 0 -20 74
 part outer = petal a : j_ pink 0 -54 0 -90 10 ; j_ pink+ 9.6 -52.6 19.7 -87.2 10 ; j_ pink- 18.4 -48.6 37.8 -78.9 10 ; j_ pink 25.7 -42.3 52.9 -65.8 10 ; j_ pink+ 30.9 -34.1 63.7 -49.1 10 ; j_ pink- 33.7 -24.8 69.3 -30 10 ; j_ pink 33.7 -15.2 69.3 -10 10 ; j_ pink+ 30.9 -5.9 63.7 9.1 10 ; j_ pink- 25.7 2.3 52.9 25.8 10 ; j_ pink 18.4 8.6 37.8 38.9 10 ; j_ pink+ 9.6 12.6 19.7 47.2 10 ; j_ pink- 0 14 0 50 10 ; j_ pink -9.6 12.6 -19.7 47.2 10 ; j_ pink+ -18.4 8.6 -37.8 38.9 10 ; j_ pink- -25.7 2.3 -52.9 25.8 10 ; j_ pink -30.9 -5.9 -63.7 9.1 10 ; j_ pink+ -33.7 -15.2 -69.3 -10 10 ; j_ pink- -33.7 -24.8 -69.3 -30 10 ; j_ pink -30.9 -34.1 -63.7 -49.1 10 ; j_ pink+ -25.7 -42.3 -52.9 -65.8 10 ; j_ pink- -18.4 -48.6 -37.8 -78.9 10 ; j_ pink -9.6 -52.6 -19.7 -87.2 10
 part inner = petal a : j_ yellow 2.4 -33.8 7.6 -63.3 8 ; j_ orange 7.5 -31.8 23.6 -57.1 8 ; j_ yellow+ 11.5 -28 36 -45.2 8 ; j_ yellow 13.7 -23 43 -29.5 8 ; j_ orange 13.8 -17.6 43.3 -12.4 8 ; j_ yellow+ 11.8 -12.5 37.1 3.6 8 ; j_ yellow 8 -8.5 25.2 16 8 ; j_ orange 3 -6.3 9.5 23 8 ; j_ yellow+ -2.4 -6.2 -7.6 23.3 8 ; j_ yellow -7.5 -8.2 -23.6 17.1 8 ; j_ orange -11.5 -12 -36 5.2 8 ; j_ yellow+ -13.7 -17 -43 -10.5 8 ; j_ yellow -13.8 -22.4 -43.3 -27.6 8 ; j_ orange -11.8 -27.5 -37.1 -43.6 8 ; j_ yellow+ -8 -31.5 -25.2 -56 8 ; j_ yellow -3 -33.7 -9.5 -63 8
@@ -387,8 +391,8 @@ heart fill: rice, dried-lentil, dried-bean, sand, pillow-stuffing = 2 cup
 need ties: string, yarn, embroidery-floss, rubber-band, hair-tie = 2 ft
 need scarf: felt, fabric-scrap, old-sweater, old-t-shirt = 1 strip
 need nose: felt, construction-paper, craft-foam, fabric-scrap = 1 scrap
-nice buttons: button, bead, pom-pom = 3
-nice arms: stick, pipe-cleaner = 2
+nice buttons: button, bead, pom-pom, sequin, bottle-cap, stick-on-gem = 3
+nice arms: stick, pipe-cleaner, craft-stick, paper-straw = 2
 join glue: glue
 tool scissors: scissors
 tool pen: marker, permanent-marker

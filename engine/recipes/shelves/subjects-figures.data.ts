@@ -63,6 +63,8 @@ scene stand
 heart plate: paper-plate = 1
 need paint: paint, crayon, marker, oil-pastel = 2 color
 need card: cardstock, construction-paper, paper, index-card = 1 sheet
+nice edge@2-3: crepe-paper, tissue-paper, cotton-ball = handful
+nice edge@4-5,6-8: yarn, ribbon, crepe-paper, tissue-paper, cotton-ball, ric-rac, raffia, felt, leaf = handful
 join fix: glue, glue-stick, tape
 tool pen: marker, crayon, colored-pencil
 tool scissors: scissors
@@ -72,9 +74,11 @@ step draw: draw pen card by ttc
 step color: color card pen by ccc
 step cut: cut card scissors by gtc
 step seat: glue card plate fix > figure by tcc
+step edge: glue edge plate fix > edge by ccc
 step rock: play plate by ccc
 part figure = card a : figure ~ 0 -38 112 92
 part ground = plate w : a w 0 4 88 0 0 180 ; a_ light-blue 0 4 78 0 0 180 ; a_ tan 0 4 78 60 8 172
+part edge = edge b : c_ ~ -84 6 84 6 9 9
 
 * pop-up-cup | 2-3 4-5 6-8 | -
 topics peekaboo, puppet, hide and seek, pop-up toy
@@ -236,8 +240,11 @@ scene lay
 heart cotton: cotton-ball, pillow-stuffing, cotton-pad = 15
 need sky: construction-paper, cardstock, paper = 1 sheet
 nice shade: chalk, charcoal, pencil = 1 color
+nice wash: paint, watercolor-paint = 1 color
+nice hang@4-5,6-8: ribbon, yarn, string, raffia = 12 in
 join fix: glue
 tool pen: pencil, crayon, chalk
+step wash: paint wash sky > wash by ccc
 step look@2-3,4-5: draw pen sky > sky by gt
 step look@6-8: draw pen sky > sky by c
 step pull: tear cotton by ccc
@@ -245,8 +252,11 @@ step glue: glue fix sky by tcc
 step press: glue cotton sky > cloud by ccc
 step edge@6-8: decorate cotton sky fix by c
 step shade@6-8: color shade cotton by c
+step hang@4-5,6-8: glue hang sky fix > hang by tc
 step guess: play sky by ccc
 part sky = sky light-blue : r^ light-blue 0 0 182 170 2 ; y_ w -66 -66 18 8 6 0.200 ; y_ w 64 68 20 8 6 0.200
+part wash = wash light-blue : r_ ~ 0 0 176 164 2 ; y_ w -66 -66 18 8 6 0.2 ; y_ w 64 68 20 8 6 0.2
+part hang = hang b : l ~ 3 -20 -84 0 -99 20 -84
 part cloud = cotton w : rim w 0 0 138 130 4 ; shape w 0 0 140 132 ; filled own 0 0 140 132 1.7
 
 * one-line-bend | 6-8 9-12 13+ | -

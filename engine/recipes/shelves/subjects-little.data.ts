@@ -55,6 +55,7 @@ mess some
 scene lay
 heart foil: aluminum-foil, metallic-paper = 2 sheet
 need dark: construction-paper, cardstock, cardboard = 1 sheet
+nice around@4-5,6-8: sequin, stick-on-gem, sticker, button, bottle-cap = handful
 join fix: glue, glue-stick
 tool pen: chalk, pencil, crayon
 tool ink: permanent-marker, marker
@@ -66,10 +67,12 @@ step smear@2-3: glue dark fix by c
 step smear@4-5,6-8: glue dark fix by cc
 step press: glue foil dark > body by ccc
 step rub@4-5,6-8: decorate foil by cc
+step around@4-5,6-8: glue around dark fix > around by cc
 step face: draw ink dark by gtc
 step shine: play dark lamp by ccc
 part dark = dark navy : r^ navy 0 0 184 176 3
 part line = pen w : rim w 0 0 156 152 1.6
+part around = around c : d_ ~ 4 -80 -76 -62 -50 -82 -10 -72 40 -80 74 80 -78 66 -50 84 -6 72 38 82 72
 part body = foil silver : shape gray 0 0 154 150 ; filled own 0 0 154 150
 
 * tape-line-on-the-floor | 2-3 4-5 6-8 | -
@@ -252,9 +255,12 @@ mess some
 scene lay
 heart green: leaf, grass, petal, flower, pine-needle, moss, corn-husk = 2 handful
 need base: cardboard, cardstock, construction-paper, cereal-box, paper-plate = 1 sheet
-nice bright: petal, flower, clover = handful
+nice bright@2-3: petal, flower, clover = handful
+nice bright@4-5,6-8: petal, flower, clover, sequin, button, pom-pom, bead = handful
+nice wash: paint, watercolor-paint = 1 color
 join fix: glue
 tool pen: marker, crayon
+step wash: paint wash base > wash by ccc
 step gather: prepare green by ccc
 step tear: tear green by ccc
 step draw: draw pen base > base line by gtc
@@ -265,6 +271,7 @@ step bright: decorate bright base by ccc
 step shake: play base by tcc
 step face: draw pen base by ttc
 part base = base cream : r^ cream 0 0 182 172 3
+part wash = wash light-blue : r_ ~ 0 0 176 166 2
 part line = pen k : rim k 0 0 142 138 2
 part body = green green : shape light-green 0 0 140 136 ; of-leaf-bit green/light-green/dark-green 0 0 140 136
 

@@ -342,7 +342,7 @@ nice blossom: tissue-paper, crepe-paper, popcorn, flower, petal, cupcake-liner =
 nice fruit@2-3: sticker = 5
 nice fruit@4-5,6-8: pom-pom, button, sticker, bottle-cap, bead, felt-ball = 5
 nice leaves@2-3: leaf, crinkle-paper = handful
-nice leaves@4-5,6-8: leaf, feather, crinkle-paper = handful
+nice leaves@4-5,6-8: leaf, feather, crinkle-paper, felt, fabric-scrap, ribbon, yarn = handful
 nice snow: cotton-ball, packing-peanut, cotton-pad, pillow-stuffing, paper-doily = handful
 join stick: glue
 tool dab: paintbrush, kitchen-sponge, sponge-brush

@@ -207,7 +207,8 @@ heart felt: felt, old-sweater = 4 color
 need floss: embroidery-floss, sewing-thread, string = 2 color
 need plan: paper, cardstock = 1 sheet
 nice ring: key-ring, pin-back, bobby-pin
-nice shine: sequin, seed-bead, button = 6
+nice shine: sequin, seed-bead, button, bead, charm = 6
+nice puff: pillow-stuffing, cotton-ball, wool-roving = handful
 tool needle: needle
 tool scissors: scissors, fabric-scissors
 tool pencil: pencil, marker
@@ -218,7 +219,7 @@ step layers: arrange felt plan by cc
 step sew: sew felt floss needle > pic-h pic-r pic-s pic-k pic-c pic-b pic-t pic-v by cc
 step detail: sew felt floss needle by cc
 step shine: sew shine felt floss needle > shine by cc
-step back: sew felt floss needle > edge by cc
+step back: sew felt floss needle puff? > edge by cc
 step ring: sew ring felt floss needle > ring by cc
 step wear: play felt by cc
 part ring = ring own : a^ ~ 0 -88 13 9 0 359

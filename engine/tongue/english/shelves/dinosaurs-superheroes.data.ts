@@ -103,7 +103,8 @@ step band From {colored sheet b}, cut two strips as wide as {@2-3? your | a grow
 step horns @2-3,4-5 Cut two horns from {the horn}, as long as your hand, and a short one, all as wide as two fingers at the bottom.
 step horns @6-8 Cut two quarter circles from {the horn}, as wide as your hand is long, and a small one. Roll each into a slim cone, glue its edge, and flatten the bottom {in 1/2} as a tab.
 step attach {@2-3? Put three dabs of glue on the band; your child presses the horns onto them | Glue the horns to the front of the band}, the long ones left and right, the short one lower in the middle.
-step eyes {@2-3? Your child draws an eye under each long horn: a dot is plenty. | Draw an eye under each long horn.}
+step eyes {@2-3? Your child draws an eye under each long horn: a dot is plenty. | {!sight? Draw an eye under each long horn.}}
+step sight Glue one of {the sight} under each long horn.
 step fit Lay the band around the head, mark where it meets, and {fix tape} it to a ring that slips on and off with ease.
 step join {tape=stapler? Staple | Tape} the straight edge of the frill to the back half of the ring, so that it stands up behind the head. {tape=stapler? Cover the staples with a scrap.}
 step roar Put it on and lower your head. {@2-3? How does a dinosaur say hello? | Which way does the herd go? The ones with the longest horns walk outside.}

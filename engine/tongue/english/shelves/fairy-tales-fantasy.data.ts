@@ -9,7 +9,8 @@ step dab Dab {the plate} brown all over with {the dabber}. Press and lift instea
 step cut While that dries, cut two ears as big as a jar lid and a muzzle as big as an egg from {colored card b}. The rest becomes a bowl as wide as {@2-3? your | a grown-up's} hand, flat on top and round below.
 step dry Lean {the plate} somewhere warm for half an hour. It is ready when a finger comes away clean.
 step ears {@2-3? Spread the glue yourself; your child presses the ears to the upper rim and the muzzle onto the middle. | Glue the ears behind the upper rim and the muzzle in the middle.}
-step face {@2-3? Draw a nose and a smile on the muzzle, and two eyes where your child points. | A nose and a mouth go on the muzzle, two eyes close above it.}
+step face {@2-3? Draw a nose and a smile on the muzzle, and two eyes where your child points. | {nose? A mouth goes | A nose and a mouth go} on the muzzle{eyes? . | , two eyes close above it.}}
+step feats {nose? Glue {the nose} to the top of the muzzle{eyes?  and {the eyes} close above it | }. | {eyes? Glue {the eyes} close above the muzzle.}}
 step bowl Glue the bowl below the chin, so that only its lower half hangs over the rim.
 step porridge {porridge=cotton-ball,pillow-stuffing? Pull {the porridge} apart a little | Scrunch {the porridge} loosely} and press {porridge=cotton-ball? the fluff | it} into a thick line of glue along the top of the bowl{@2-3? . That is real work for small fingers. | : a heaped bowl, because this bear has not eaten yet.}
 step story Hold the bear up and growl in a big voice, a middle voice and a tiny one: who has been eating my porridge? {cup? {the cup} is the baby bear's bowl: empty, of course.}

@@ -10,7 +10,10 @@ step stripes @2-3 Your child dips the long edge in black and presses it onto the
 step stripes Dip the long edge in black and press it onto the rim, pointing to the middle: three stripes on the forehead and four on each cheek.
 step cut From {the card}, cut two round ears in orange, as big as {@2-3? a peach | a plum}, and a white muzzle like an 8 that lies on its side. Two small pink circles make the inner ears.
 step ears {@2-3? Rub glue onto the pieces. Your child pushes the ears under the rim and presses the muzzle onto the lower half. | Glue the ears behind the rim and the muzzle onto the lower half of the face.}
-step face {@2-3? Draw the nose and the eyes where your child points. Whiskers come last, with a hiss. | Draw a nose, a mouth, two round eyes and whiskers. Count the whiskers on both sides.}
+step whiskers Cut each of {the whiskers} in two, and glue three halves to each cheek.
+step nose Glue {the nose} to the middle of the muzzle, near the top.
+step eyes Glue {the eyes} above the muzzle, as far apart as the two cheeks.
+step face {@2-3? Draw the nose and the eyes where your child points. Whiskers come last, with a hiss. | Draw a wide mouth{!nose? , a nose}{!eyes? , two round eyes}{!whiskers? , and whiskers. Count them on both sides}.}
 further @2-3 Creep through the room on soft paws, and roar only when you reach the door.
 further Print a whole sheet of stripes in other colors, and cut a tail from it that hangs below the plate.
 safety @2-3 Paint stays on the plate and off the fingers that go into mouths; wash hands before the tiger is stroked.
@@ -92,10 +95,12 @@ step coat {@2-3? Your child paints the whole back of {the plate} red. No white m
 step stamp {stamp=potato,apple,carrot? Cut {the stamp} straight across, so that the cut side is flat and round, and dab it dry. | {stamp=kitchen-sponge? Cut a round piece as wide as a plum from {the stamp}. | Find the flattest side of {the stamp}: that one prints.}} {@2-3? It should fill a small fist.}
 step line With {the pen}, draw a line down the middle of the dry plate: here the wings would open.
 step dots {@2-3? Put black paint on a saucer. Your child dips the stamp and prints dots: press, lift, and once more. | Dip the stamp in black paint on a saucer and print three dots on each wing, so that the two sides look alike.}
-step cut From {colored card b}, cut a half circle as wide as a mug for the head, six legs and two feelers. Cut two round eyes {@2-3? as big as plums} from {the white}.
-step legs Turn {the plate} over. {@2-3? Your child holds each leg on its spot while you add glue: three on every side. | Glue three legs to each side, bent a little, as beetles have them.} The feelers go behind the head.
+step cut From {colored card b}, cut a half circle as wide as a mug for the head{feelers?  and six legs | , six legs and two feelers}. Cut two round eyes {@2-3? as big as plums} from {the white}.
+step legs Turn {the plate} over. {@2-3? Your child holds each leg on its spot while you add glue: three on every side. | Glue three legs to each side, bent a little, as beetles have them.} {!feelers? The feelers go behind the head.}
 step head {@2-3? Rub glue on the flat edge of the head together, and let your child push it behind the rim at the top of the line. | Glue the flat edge of the head behind the rim, at the top of the line.}
-step eyes Stick the white eyes onto the head and dot them with {the pen}. {@2-3? Say good morning to the ladybug.}
+step antennas Roll one end of each of {the feelers} around {the pen}, and glue the straight ends behind the head, pointing forward.
+step sight Glue one of {the sight} onto each white eye.
+step eyes Stick the white eyes onto the head{!sight?  and dot them with {the pen}}. {@2-3? Say good morning to the ladybug.}
 further @2-3 Touch one dot after another and count them aloud, as far as your numbers go.
 further Throw a die and print that many dots on a second plate, the same number on both wings. Which sum comes out?
 safety @2-3 A grown-up cuts the stamp and everything else; a raw potato is not for tasting.

@@ -163,8 +163,9 @@ step inner @2-3 Now the small ones inside, until no white is left except in the 
 step inner @4-5 Set a second ring inside it, in another color, with its tips over the feet of the first. Leave a middle as wide as a mug.
 step glue2 Drop a thick blot of glue in the middle {@2-3? and let your child push it round with a finger. | and spread it to a circle.}
 step middle {@2-3? Sprinkle {the middle} on the blot, pinch after pinch; blow off what does not stick. | Sprinkle {the middle} over the circle, press it down with your palm and tip off the rest.}
-step stem Cut a stem as long as your hand and two leaves from {colored stem c}.
-step stick Glue the stem {@2-3? behind the lower edge together; your child adds the leaves, one on each side. | behind the lower edge and a leaf on each side of it.}
+step stem Cut {!stalk? a stem as long as your hand and} two leaves from {colored stem c}.
+step stalk Glue {the stalk} behind the lower edge for a stem.
+step stick {stalk? Glue the leaves to it, one on each side. | Glue the stem {@2-3? behind the lower edge together; your child adds the leaves, one on each side. | behind the lower edge and a leaf on each side of it.}}
 further @2-3 Which petals still smell tomorrow? Go around with your nose.
 further Make three plates in three sizes, and stand them along a wall like a garden.
 safety Flowers from the garden or the florist that you know by name: a grown-up leaves out foxglove, lily of the valley and anything with berries.

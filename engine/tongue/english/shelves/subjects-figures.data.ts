@@ -47,6 +47,7 @@ step draw On {the card}, draw {v.shape}, as tall as your hand, with a flat strip
 step color Color it on both sides of every line: {color a} first, then {color b}{@6-8? , and last the detail: {v.mark} | }.
 step cut Cut {the v} out with one wide border, the foot strip too.
 step seat {fix=tape? Tape | Glue} the foot strip to the front of the plate, so that {the v} stands just above the middle of the fold. Off to one side, the rocker hangs crooked.
+step edge {fix fix} {the edge} along the fold{@2-3? together | }: grass, foam, or dust, whatever lies on the ground there.
 step rock Tap one end. Count the rocks before it stops, then try to beat that number.
 further Tape a second figure to the other side of the plate and find out whether two rock longer than one.
 safety Only the small figure rides; the plate is too thin to sit or stand on. Watch fingers on the crease when it closes.
@@ -161,8 +162,10 @@ alt {A v} painted on a hanging sign of wooden slats
 name cloud picture
 title The Cloud That Looked Like {a V} | {V} in Cotton | {A V} in the Sky
 about Lie in the grass long enough and one comes by that looks exactly like {a v}. | Pulled thin and laid on blue, a handful of fluff becomes the kind of cloud that people point at.
-step look @2-3,4-5 On blue {sky}, draw {a v} with a light line: {v.shape}. Keep it as round and simple as a cloud is.
-step look On blue {sky}, draw {v.shape} in a thin line, only the round forms. Clouds have no corners and no thin legs.
+step wash {@2-3? Your child paints {the sky} blue from edge to edge. | Paint {the sky} blue, darker at the top and pale below, as the real one is.} It dries for half an hour.
+step hang Glue the ends of {the hang} behind the top edge, because a sky hangs high.
+step look @2-3,4-5 On {wash? the | blue} {sky}, draw {a v} with a light line: {v.shape}. Keep it as round and simple as a cloud is.
+step look On {wash? the | blue} {sky}, draw {v.shape} in a thin line, only the round forms. Clouds have no corners and no thin legs.
 step pull Pull {the cotton} apart with both hands until light comes through. {@2-3? That is your child's work, and it may take as long as it likes. | Keep a few thick lumps.}
 step glue Spread {fix} inside the line, {@2-3,4-5? plenty of it | one part at a time}.
 step press Lay the cotton on and pat it: the thick lumps in the middle, thin wisps toward the line. {@2-3? It may stick out over the edge. | Leave the shape easy to read.}

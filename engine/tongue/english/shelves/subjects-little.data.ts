@@ -45,6 +45,7 @@ step wrinkle Squeeze each piece gently in the fist and open it again. The more w
 step smear {@2-3? Your child wipes {fix} over the inside, with as much of it as the sheet will take. | Spread {fix} over a part of the inside as large as your palm.}
 step press Lay the pieces on, shiny side up, and pat them down softly, so that the wrinkles stay. {@2-3? A grown-up folds back what sticks out over the line. | Let them overlap until the last dark spot is gone, and fold back what sticks out over the line.}
 step rub Rub one part smooth with the back of a fingernail, such as {v.part}: smooth beside wrinkled shows where one ends and the other begins.
+step around {around=sticker,stick-on-gem? Press | Glue} {the around} onto the dark around it, far apart, like lights in the night.
 step face {@2-3? Draw on the foil with {the ink} while your child tells you where, so that everybody knows what it is: | Draw on the foil with {the ink}, lightly, for it tears:} {v.face? {v.face} | {v.mark}}.
 step shine Darken the room, switch on {the lamp} and tilt the picture back and forth.
 further Turn the lamp so that the light from the picture dances on the wall.
@@ -179,6 +180,7 @@ alt A dotted box out of which {a v} looks
 name meadow picture
 title {V} From a Walk | The Garden {V} | {V} in a Coat From Outside
 about A walk, two full fists, and {the v} wears what is growing today. | In spring it turns out different than in fall: {the v} tells you the season.
+step wash {@2-3? Before you go out, your child paints {the base} in a sky color. It dries on the way. | Paint {the base} in one pale color before you go out: it dries while you gather.}
 step gather {@2-3? Your child brings two fists full of {green} to the table, from a walk or from the basket. | Gather two handfuls of {green}. Take only what lies on the ground or grows in plenty.}
 step tear {@2-3? Your child pulls {green} into bits over the table. Can you smell the garden? | Tear {green} into bits as long as a fingernail; keep the prettiest whole.}
 step draw Draw with a thick line on {piece base}: {v.shape}.{v.kind=animal,bird,plant?  Legs and stalks stay a line. | }

@@ -135,7 +135,7 @@ step layers Lay everything on the front circle, the biggest shape first. Nothing
 step sew Sew the shapes on from the bottom layer up, with small straight stitches from the edge inward, using two of the six threads.
 step detail {v.stitch}
 step shine Sew {the shine} on as {v.shine}, through the front circle only, and a finger's width in from the rim.
-step back Lay the second circle behind the first and join them with blanket stitch: poke from back to front, catch the loop before you pull it tight, and move on by {in 1/4}. All knots stay hidden inside.
+step back Lay the second circle behind the first and join them with blanket stitch: poke from back to front, catch the loop before you pull it tight, and move on by {in 1/4}. {puff? Push in {the puff} before the last gap closes, so that the emblem swells a little. }All knots stay hidden inside.
 step ring {ring=pin-back? Sew {the ring} to the back with six stitches through each hole. | Sew {the ring} to the {ring=key-ring? top edge with a loop of thread wound over ten times | back with a strip of felt across it}.}
 step wear Pin, clip or stitch it where it will be seen.
 further Make the same emblem in three sizes: keyring, backpack, and one as big as your back for a jacket.
