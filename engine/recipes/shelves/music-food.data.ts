@@ -521,20 +521,24 @@ heart paper: construction-paper, tissue-paper, crepe-paper, origami-paper, paper
 nice topping: felt, craft-foam, cupcake-liner = 2 color
 join stick: glue-stick, glue
 tool scissors: scissors
-tool crust: crayon, marker
+need crust: crayon, marker, paint = 1 color
+nice small@4-5: button, bottle-cap, pom-pom, yarn, pipe-cleaner, ribbon, sequin, paper-straw = handful
+tool pen: marker, crayon
 step crust: color plate crust > plate by cc
 step sauce: tear paper by cc
 step spread: glue paper plate stick > sauce by tc
 step cheese: tear paper plate stick > cheese by cc
 step topping: cut topping scissors by gt
 step place: glue topping plate stick > topping by cc
+step small@4-5: glue small plate stick scissors > small by t
 step basil: tear paper plate stick > basil by cc
-step slice@4-5: cut plate scissors by t
+step slice@4-5: cut plate scissors pen by t
 step serve: play plate by cc
 part plate = plate own : o^ cream 0 0 88 88 ; a_ tan 0 0 87 74 0 359
 part sauce = paper a : y a 0 0 71 71 18 0.08 ; p_ a- -40 30 -22 26 -28 44 ; p_ a+ 30 -40 46 -30 30 -24
 part cheese = paper b : p b -50 -28 -24 -40 -20 -16 -44 -10 ; p b 2 -60 28 -52 20 -34 -2 -38 ; p b 32 -20 56 -18 52 6 34 2 ; p b -60 4 -38 6 -38 28 -58 26 ; p b -14 -8 12 -12 16 12 -10 14 ; p b 22 22 48 22 44 44 24 42 ; p b -24 38 2 34 4 56 -20 58 ; p b+ -30 -62 -12 -58 -18 -46
 part topping = topping a : o a- -8 -32 12 ; o a- 40 -36 11 ; o a- 18 30 12 ; o a- -46 -2 12 ; o a- -28 28 11 ; o a- 10 62 9
+part small = small dark-green : o ~ -30 12 5 ; o ~ 8 -8 5 ; o ~ 46 8 5 ; o ~ -10 48 5 ; o ~ -58 22 5 ; o ~ 26 56 5
 part basil = paper c : p c -34 -48 -20 -50 -14 -42 -28 -38 ; p c 20 -12 34 -14 36 -4 24 0 ; p c -18 14 -6 18 -8 28 -22 24 ; p c 44 10 56 12 52 24 44 22 ; p c -6 -70 6 -70 4 -60 -6 -60
 scene lay
 

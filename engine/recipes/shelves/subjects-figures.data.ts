@@ -598,6 +598,7 @@ scene hang
 heart disc: coffee-filter = 1
 need color: marker, watercolor-paint, food-coloring = 3 color
 need dark: construction-paper, cardstock = 1 sheet
+nice hang@4-5,6-8,9-12,13+: string, yarn, ribbon, embroidery-floss, fishing-line, raffia, pipe-cleaner = 10 in
 join fix: glue-stick, glue
 tool brush: paintbrush, spray-bottle, pipette
 tool pen: pencil, chalk
@@ -612,8 +613,10 @@ step draw: draw pen dark by gtccc
 step cut: cut dark scissors by gtccc
 step glue: glue dark disc fix > figure by ccccc
 step ground@6-8,9-12,13+: cut dark scissors > ground by ccc
+step hang@4-5,6-8,9-12,13+: glue hang disc fix > hang by tccc
 step window: play disc by ccccc
 part disc = disc w : o^ purple 0 0 90 88 ; y_ purple+ 0 0 84 82 14 .08 ; y_ red 0 -2 76 74 13 .1 ; y_ orange- 0 -3 63 60 12 .1 ; y_ orange 0 -3 55 53 11 .1 ; y_ gold 0 -4 40 38 10 .1 ; y_ yellow 0 -5 29 28 9 .1 ; d_ w 2.6 -66 -36 60 -50 70 30 -60 50 10 -74 -16 78
+part hang = hang k : l ~ 2 -16 -86 0 -100 16 -86
 part figure = dark k : shape k 0 0 104 104
 part ground = dark k : b k -72 54 -40 47 0 52 40 46 72 54 50 74 24 85 -24 85 -50 74
 
@@ -732,7 +735,7 @@ scene stand
 heart cans: can, paper-cup, chip-can, yogurt-pot, soda-can = 6
 need paper: construction-paper, paper, wrapping-paper, cardstock = 3 sheet
 need ball: sock, soft-ball, newspaper, tennis-ball, aluminum-foil = 1
-need color: marker, crayon, colored-pencil = 3 color
+need color: marker, crayon, colored-pencil, paint = 3 color
 join tape: tape, masking-tape, glue
 tool scissors: scissors
 step check: prepare cans by tc
@@ -1155,18 +1158,24 @@ mess low
 scene stand
 heart straws: paper-straw, plastic-straw = 20
 need sheet: cardstock, cardboard, construction-paper, foam-board = 1 sheet
+nice wash: paint, acrylic-paint = 1 color
+nice hang: ribbon, yarn, string, raffia, embroidery-floss = 12 in
 join fix: glue
 tool pen: pencil
 tool tip: marker, permanent-marker, gel-pen
 tool scissors: scissors
+step wash: paint wash sheet > wash by ccc
 step draw: draw pen sheet > sheet by ccc
 step areas: draw pen sheet by ccc
 step coat: glue sheet fix by ccc
 step first: cut straws scissors sheet by ccc
 step next: cut straws scissors sheet > figure by ccc
 step press: dry sheet by ccc
+step hang: glue hang sheet fix > hang by ccc
 step detail: draw tip sheet scissors fix by ccc
 part sheet = sheet navy : r^ navy 0 0 166 182 2
+part wash = wash navy : r_ ~ 0 0 160 176 2
+part hang = hang b : l ~ 3 -20 -90 0 -99 20 -90
 part figure = straws a : rim w 0 0 130 142 2 ; shape navy 0 0 128 140 ; filled own 0 0 128 140
 
 * water-lens-bottle | 2-3 4-5 6-8 | -

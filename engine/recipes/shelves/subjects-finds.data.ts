@@ -115,16 +115,18 @@ carries any
 minutes 15 20
 mess some
 scene lay
-heart grains: salt, flour, cornstarch, sand, sugar, colored-sand = 2 cup
+heart grains: salt, flour, cornstarch, sand, sugar, colored-sand, rice = 2 cup
 need tray: foil-pan, foil-tray, shoebox, pizza-box, cookie-tin, takeout-box = 1
 need glow: construction-paper, wrapping-paper, origami-paper, cardstock = 1 sheet
+nice more@2-3: craft-stick, cardboard-tube, cookie-cutter, plastic-fork, wooden-spoon, paper-cup, duplo-brick = 1
+nice more@4-5: cork, paper-straw, seashell, stick, craft-stick, bottle-cap, cardboard-tube, plastic-fork, pinecone, feather = 1
 tool tape: tape, masking-tape
 home brush
 step floor: tape glow tray tape > tray by gt
 step pour: fill grains tray > field by cc
 step show: draw tray by tt
 step own: draw tray > figure by cc
-step tools: play tray brush by cc
+step tools: play tray brush more? by cc
 step shake: play tray by cc
 part tray = tray silver : r^ silver 0 0 184 164 10 ; r_ a 0 0 162 142 4
 part field = grains own : r_ w 0 0 162 142 4 ; d_ cream 2 -60 -56 40 -50 66 20 -50 44 10 58 -70 -10

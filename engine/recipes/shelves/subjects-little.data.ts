@@ -9,6 +9,7 @@ scene lay
 heart bits: paper, tissue-paper, newspaper, crepe-paper, paper-napkin, packing-paper, wrapping-paper = 12 sheet
 need base: cardboard, cardstock, construction-paper, pizza-box, cereal-box = 1 sheet
 nice paint: paint = 1 color
+nice hang@4-5,6-8: ribbon, yarn, string, raffia = 12 in
 join fix: glue
 tool brush: paintbrush, kitchen-sponge, sponge-brush
 tool pen: marker, crayon
@@ -21,8 +22,10 @@ step press: glue bits base > body by ccc
 step face@2-3: draw pen base by t
 step face@4-5,6-8: draw pen base by cc
 step tint: paint paint base brush by ccc
+step hang@4-5,6-8: glue hang base fix > hang by tc
 step stroke: play base by ccc
 part base = base tan : r^ tan 0 0 186 176 3 ; r_ tan+ 0 0 172 162 3
+part hang = hang b : l ~ 3 -20 -87 0 -99 20 -87
 part line = pen k : rim k 0 0 142 138 1.4
 part body = bits a : shape ~-- 0 0 140 136 ; of-ball a/a+/w/a 0 0 140 136
 
@@ -103,6 +106,8 @@ mess low
 scene hang
 heart film: contact-paper = 1 sheet
 need bits: tissue-paper, fabric-scrap, felt, construction-paper, crepe-paper, paper-napkin, magazine, junk-mail, leaf, cotton-ball = 2 handful
+nice more@2-3: aluminum-foil, bubble-wrap, cupcake-liner, crinkle-paper, paper-doily = handful
+nice more@4-5,6-8: ribbon, yarn, feather, aluminum-foil, sequin, button, pom-pom, pipe-cleaner, cupcake-liner, paper-straw, bottle-cap, bubble-wrap = handful
 join tape: masking-tape, tape
 tool pen: marker, permanent-marker
 step draw: draw pen film > film line by ggt
@@ -110,6 +115,7 @@ step hang: tape film tape > corners by gtc
 step pat: play film by ccc
 step tear: tear bits by ccc
 step press: decorate bits film > body by ccc
+step more: decorate more film > more by ccc
 step move: play bits film by ccc
 step name@2-3: play film by t
 step border@4-5,6-8: decorate bits film > border by cc
@@ -117,6 +123,7 @@ part film = film light-blue : r light-blue 0 2 176 168 3 ; z_ w 4 -80 40 -40 -70
 part line = pen k : rim k 0 4 136 132 2
 part border = bits b : r_ b -76 76 14 12 2 8 ; r_ c -46 78 14 12 2 -10 ; r_ a -14 77 14 12 2 14 ; r_ b 18 78 14 12 2 -6 ; r_ c 48 76 14 12 2 10 ; r_ a 76 77 14 12 2 -12
 part body = bits a : shape ~+ 0 4 134 130 ; filled own 0 4 134 130
+part more = more c : o ~ -30 -10 7 ; o ~ 24 -26 7 ; o ~ 10 30 7 ; o ~ -16 52 7
 part corners = tape cream : r cream -78 -76 34 14 1 -45 ; r cream 78 -76 34 14 1 45
 
 * magic-water-towel | 2-3 4-5 6-8 | -
@@ -738,13 +745,14 @@ mess some
 scene lay
 heart brush: feather, pine-branch, fern-frond, grass, lavender = 2
 need paint: paint, watercolor-paint, acrylic-paint = 3 color
+nice other: cotton-ball, cotton-swab, cork, kitchen-sponge, bubble-wrap, leaf, paper-straw, pom-pom, toothbrush = 1
 need sheet: paper, construction-paper, watercolor-paper, cardstock, packing-paper = 2 sheet
 tool pen: crayon, pencil, chalk
 home plate
 step try: paint brush paint plate sheet by ccc
 step draw: draw pen sheet > sheet line by tcc
 step sweep: paint brush paint plate sheet > body by ccc
-step tip: paint brush paint sheet > tips by ccc
+step tip: paint brush other? paint sheet > tips by ccc
 step print: print brush paint sheet > prints by ccc
 step face: draw pen sheet by tcc
 step gift: dry sheet by ccc

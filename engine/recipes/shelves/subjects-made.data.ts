@@ -101,6 +101,7 @@ need paint: acrylic-paint = 1 color
 need tip: toothpick, wooden-skewer, craft-stick, plastic-fork, paper-clip = 1
 need paper: paper, tracing-paper = 1 sheet
 need loop: string, ribbon, yarn, fishing-line, cotton-cord = 7 in
+nice bead: bead, wooden-bead, bell, button, charm = 2
 tool brush: paintbrush, sponge-brush
 tool pen: pencil
 step wash: prepare disc > disc by ccc
@@ -109,8 +110,9 @@ step plan: draw pen paper disc by ccc
 step outline: draw tip disc > body by ccc
 step fill: draw tip disc > light by ccc
 step mark: draw tip disc by ccc
-step loop: tie loop disc > loop by tcc
+step loop: tie loop disc bead? > loop bead by tcc
 part loop = loop c : l w 2 0 -78 0 -100
+part bead = bead c : o^ ~ 0 -88 6
 part disc = disc silver : o^ silver 0 6 86 86
 part coat = paint k : o_ k 0 6 82 82 ; o_ silver 0 6 9 9 ; o_ w 0 6 6 6
 part light = disc silver : a_ pink 0 6 82 74 200 250 ; a_ yellow 0 6 82 74 250 290 ; a_ teal 0 6 82 74 20 70 ; a_ purple 0 6 82 74 70 110

@@ -82,7 +82,7 @@ minutes 30 40
 mess low
 heart lace: shoelace, yarn, string, cotton-cord, ribbon, plastic-lacing = 6 ft
 heart card: cardboard, cereal-box, cardstock, pizza-box, foam-board = 1
-need color: crayon, marker, oil-pastel, colored-pencil = 3 color
+need color: crayon, marker, oil-pastel, colored-pencil, paint = 3 color
 need punch: hole-punch, wooden-skewer, pencil
 join end: tape, masking-tape, washi-tape
 tool scissors: scissors

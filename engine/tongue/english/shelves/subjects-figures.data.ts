@@ -422,6 +422,7 @@ step draw On the back of dark {dark}, draw {v.shape}, half as wide as the filter
 step cut {@2-3? A grown-up cuts | Cut} {the v} out. {@9-12,13+? Cut one or two small windows into it where light should come through: {v.face? the eyes, for example | the mark, for example}. | }
 step glue Spread {fix} on the back of {the v} and press it onto the middle of the sky.
 step ground Cut a strip of hills, waves or roofs from the rest and glue it along the lower edge.
+step hang Glue the ends of {the hang} to the back at the top, with a scrap of {dark} over them.
 step window Hold it against a window in the afternoon, and again when it gets dark: when is the sky best?
 further Make three skies, morning, noon and evening, and move {the v} from one to the next before you glue.
 safety Color that runs also stains: sleeves up, and lay something under the plate.
@@ -507,8 +508,8 @@ title Knock Down the {V.many} | {V} Can Alley | Six in a Stack: {V} Toss
 about Six in a stack, three throws each, and one of them is not like the others. | The carnival booth for the hallway; afterward the whole thing fits in a bag.
 step check {cans=can,soda-can? Let a grown-up feel along every rim and tape over whatever is rough. | Choose six of {the cans} that are all the same size.}
 step wrap Cut six strips of {the paper}, as wide as a {one cans} is tall and long enough to go around.
-step draw Draw {a v} in the middle of five strips: {v.shape}. Quick ones are fine, and each may look a little different.
-step odd On the sixth, draw {a v} that does something unexpected: it is worth five points, the others one.
+step draw {color=paint? Paint | Draw} {a v} in the middle of five strips: {v.shape}. Quick ones are fine, and each may look a little different.{color=paint?  Let them dry before they are bent.}
+step odd On the sixth, {color=paint? paint | draw} {a v} that does something unexpected: it is worth five points, the others one.
 step tape {tape=glue? Glue | Tape} a strip around each.
 step ball {ball=sock? Roll {the ball} up and turn the cuff over the roll. | {ball=newspaper,aluminum-foil? Crumple {the ball} until it is as firm as an orange. | Try {the ball}: it should be soft enough to bounce off a lamp without a sound.}}
 step stack Stack three, two and one with all faces forward. Turn the special one to where it is hardest to hit.
@@ -802,12 +803,14 @@ alt A pinecone with the head of {a v}
 name straw picture
 title Straw-Striped {V} | {V} in Cut Straws | {V}, Straw by Straw
 about Laid side by side, straws catch the light like reeds: turn the picture and {the v} changes its mood. | An old trick of marquetry, with straws: the direction does the drawing. | Upright, level, slanted: three directions are enough for {a v}, and no two areas shine at once.
+step wash Paint {the sheet} in one color, darker or lighter than all the straws, and let it dry.
 step draw Draw {v.shape} on {the sheet}, as large as your hand, in big plain forms.
 step areas {v.face? Divide it into three areas and put an arrow into each: which way should the straws run? No neighbor gets the same. | Split it into three fields with a pencil line. One field gets level straws, one upright, one slanted: mark each with an arrow.}
 step coat {v.face? Coat the first area with {fix}, as thick as butter. | Spread {fix} over one area only, so thick that a straw sinks in a little.}
 step first Hold a {one straws} against it, mark where the lines cut it off, and cut it there, at a slant if need be. Press it in.
 step next Cut the next one to fit beside it, touching, and so on until the area is full. Then comes the area next to it.
 step press Lay a sheet and a book on top for an hour; without weight the ends curl up.
+step hang Glue the ends of {the hang} to the back while the book is still at hand, and weigh them down as well.
 step detail Draw around the whole figure with {the tip}, close along the straws: a dark line makes the edge crisp.{v.face?  Then draw the face on a scrap of {sheet}, cut it out and glue it on top: {v.face}. | }
 further Do the background with straws, too, all of them level: that is the sky.
 safety Short ends fly off when they are cut: hold them inside a bag or under your other hand.

@@ -78,7 +78,7 @@ step floor Tape {the glow} flat into the bottom of {the tray}, {color a} or anot
 step pour Your child pours in {the grains} until they cover the bottom of {the tray}, and shakes it level: the color has just disappeared.
 step show Draw {a v} together, one finger on top of the other: {v.shape}. Say what comes while you draw it.
 step own Smooth it over. Now your child draws {the v} alone, with one finger, as large as {the tray}.
-step tools Try {the brush}, the handle end of a spoon, and a whole fist. Which one leaves the widest road?
+step tools Try {the brush}, {more? {the more} | the handle end of a spoon}, and a whole fist. Which one leaves the widest road?
 step shake Hold {the tray} by both sides and rock it gently until the page is empty.
 further Draw half of {a v} and let your child finish the other half.
 safety Salty or floury fingers sting in the eyes: sit beside the tray, and wipe hands with a damp cloth afterward.

@@ -10,6 +10,7 @@ step glue Squeeze plenty of {fix} over one part of the inside and spread it with
 step press {@2-3? Your child sets the balls in the wet {fix} and pushes each one down. | Set ball against ball in the wet {fix}, first along the line, then inward.} Go on, part by part, and squeeze new balls for the gaps.
 step face {v.face? Draw the face on flat scraps and glue them on top: {v.face}. | Draw on a flat scrap and glue it on top what nobody may miss: {v.mark}.}
 step tint An hour later, when the glue holds, dab {paint} in {color a} over the hills with {the brush}, and leave the valleys as they are. It dries in half an hour.
+step hang Glue the ends of {the hang} to the back of {the base}, a hand apart.
 step stroke When all is dry, close your eyes and read it with your fingertips: where does {the v} begin, and where does it end?
 further @2-3 Roll the balls that are left over into a box lying on its side, from a little farther away each time.
 further Use two kinds of paper, one for {the v} and one for the ground below it.
@@ -80,6 +81,7 @@ step hang Peel off the backing and {fix tape} the sheet to a wall or a glass doo
 step pat Pat it with a flat hand. What does it feel like? What does it sound like when the hand comes off?
 step tear {@2-3? Your child pulls {the bits} apart into pieces as large as a palm. Whole ones are fine, too. | Tear {the bits} into pieces; what does not tear is used as it is.}
 step press {@2-3? Your child presses piece after piece inside the line, as high as the arms go. | Press the pieces on inside the line, edge to edge.} {v.face? Leave the face free. | Leave a gap now and then, so that the drawing shows through.}
+step more {more=aluminum-foil? Tear {the more} into strips and press them on where it should shine. | {@2-3? Now {the more}: does it stick as well as the rest? | Try what else sticks: press {the more} on where the picture should stand out.}}
 step move {bits=tissue-paper,crepe-paper,paper-napkin? Lay a second color over the first, only half over it. What does it turn into where both meet? | Change your mind: lift a piece, look for a better place, and press it on there.}
 step name Point and say the words together: {v.part}. And what does {the v} do all day?
 step border Lay a row of pieces along the bottom for {v.place}, and see how far you get without using a color twice.
@@ -511,7 +513,7 @@ about {brush=feather? A feather was made to stroke the air. Dipped in paint, it 
 step try On the first sheet, find out what {the brush} can do: pull it flat, push it, tap with the tip, press it down whole.
 step draw On the second sheet, draw lightly and large: {v.shape}.
 step sweep Dip it into the first color on {the plate}, wipe it off once, and sweep from the line inward, stroke beside stroke, all in the direction in which {the v} would be stroked.
-step tip Take the next color and tap with the tip alone: close together for {v.part}, loosely for the rest.
+step tip {other? Dip {the other} into the next color and tap: | Take the next color and tap with the tip alone:} close together for {v.part}, loosely for the rest.
 step print Lay the painted side down beside {the v}, press with a flat hand under a scrap of paper, and lift: that is its own portrait.
 step face {v.face? Draw the face when everything is dry: {v.face}. | Draw when everything is dry: {v.mark}.}
 step gift Leave it flat to dry, and hang it beside the first sheet: the tryouts are often just as good.

@@ -67,7 +67,7 @@ step plan Trace around the disc on {the paper} and plan {a v} inside: {v.shape}.
 step outline Rub pencil on the back of the plan, lay it on the disc and trace it, then scratch along the pale line with {the tip}.
 step fill Scratch the inside free with short strokes that all follow the shape. The closer they lie, the brighter it gets.
 step mark Leave black what should stay dark: {v.face? {v.face} | {v.mark}}.
-step loop Tie {the loop} through the hole, with the knot at the back.
+step loop Tie {the loop} through the hole, with the knot at the back.{bead?  Slip {the bead} onto it and knot once more above.}
 further Hang it where the morning sun comes in, and find out on which wall {the v} appears.
 safety Never bend or cut a disc: it splinters. Scratch away from the hand that holds it.
 skills scratching with control, light against dark, transferring a drawing

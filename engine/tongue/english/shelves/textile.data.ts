@@ -36,7 +36,7 @@ say match: name=soccer match; big=the grass, a jersey, and two legs; small=a hea
 name {v}
 title {V} to Lace | Thread-It {V} | A Lacing-Card {V}
 about The thread is not just a border here: {v.why}, and every stitch draws a line of it. | Sewing without a needle. In and out and across, until {the v} has {v.lines}.
-step draw Draw {the v} on {the card} in bright colors, {v.draw}. Leave out {v.lines}: they will be laced.
+step draw {color=paint? Paint | Draw} {the v} on {the card} in bright colors, {v.draw}. Leave out {v.lines}: they will be laced.{color=paint?  Let it dry for half an hour.}
 step holes Mark the holes where the thread goes: {v.holes}. A grown-up {punch=hole-punch? punches | pokes} them, a finger's width from the edge and from each other.
 step tip Wrap the end of {the lace} with {the end} and roll it into a stiff tip{lace=shoelace? , if the old one has come off}. Cut off what frays.
 step knot Tie a fat double knot into the other end. Come up from the back through the first hole and pull until the knot stops.
