@@ -730,8 +730,9 @@ mess low
 heart pins: clothespin = 2
 heart card: cardstock, cereal-box, index-card, paper-plate, cardboard = 1 sheet
 need color: paint = 2 color
-nice tail: pipe-cleaner, yarn, string = 4 in
+nice tail: pipe-cleaner, yarn, string, raffia, twist-tie = 4 in
 nice fluff: cotton-ball = 1
+nice eye: googly-eye, sequin = 2
 join glue: glue, glue-stick
 tool scissors: scissors
 tool pencil: pencil
@@ -740,12 +741,17 @@ step draw: draw card pencil by tc
 step cut: cut card scissors > body-c body-p body-g body-h by tc
 step color: color color card brush by cc
 step head: glue card glue > head-c head-p head-g head-h by tc
+step eye: glue eye card glue > eye-c eye-p eye-g eye-h by cc
 step tail: glue tail card glue > tail by tc
 step fluff: glue fluff tail card glue > tuft by cc
 step legs: build pins card > legs by cc
 step stand: test pins by cc
 part tail = tail b : l ~ 4 -64 -14 -82 0 -80 34
 part tuft = fluff w : cotton w -80 38 10
+part eye-c@cow = eye w : e 56 -42 7 ; e 76 -42 7
+part eye-p@pig = eye w : e 54 -32 7 ; e 78 -32 7
+part eye-g@goat = eye w : e 62 -40 7
+part eye-h@horse = eye w : e 64 -60 7
 part legs = pins own : pin ~ -38 8 72 ; pin ~ 30 8 72
 part body-c@cow = card own paint color a : q^ ~ 14 -68 -30 58 -30 60 28 -66 30 ; b_ b -54 -26 -26 -26 -20 -4 -38 6 -56 -8 ; b_ b -4 0 22 -12 34 8 14 24 -6 18 ; b_ b 26 -28 44 -28 40 -16 28 -18
 part head-c@cow = card own paint color a : j b 48 -52 22 -60 8 ; j ~ 82 -54 99 -66 7 ; q^ ~ 8 42 -62 84 -62 88 -24 76 -8 54 -8 42 -28 ; o_ c 68 -16 20 13 ; o_ k 61 -16 2.6 ; o_ k 75 -16 2.6 ; k 56 -42 4 ; k 76 -42 4 ; p tan 50 -62 48 -76 58 -62 ; p tan 72 -62 80 -76 80 -60

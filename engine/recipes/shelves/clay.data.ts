@@ -21,7 +21,7 @@ minutes 20 25
 mess low
 heart dough: play-dough, modeling-clay = 2 handful
 heart mat: cardstock, construction-paper, paper, cardboard, folder, paper-plate = 1 sheet
-need pen: marker, crayon, oil-pastel = 2 color
+need pen: marker, crayon, oil-pastel, paint = 2 color
 nice cover: plastic-sleeve, contact-paper, plastic-wrap, wax-paper, parchment-paper = 1
 nice press@2-3: cardboard-tube, cookie-cutter, plastic-fork, craft-stick, duplo-brick, paper-cup = 1
 nice press@4-5: cork, bottle-cap, cookie-cutter, paper-straw, seashell, button, cardboard-tube, craft-stick, toy-brick, plastic-fork, bubble-wrap, lace, leaf = 1

@@ -41,7 +41,8 @@ colors green, teal, light green
 minutes 25 30
 mess low
 heart plate: paper-plate = 2
-need stick: craft-stick, plastic-spoon
+need stick: craft-stick, plastic-spoon, paper-straw, wooden-spoon
+nice eye@4-5: googly-eye, button = 1
 need spots: tissue-paper, construction-paper, crepe-paper, paper-napkin = 2 color
 need baby: construction-paper, cardstock, felt = 1 sheet
 join glue: glue, glue-stick
@@ -55,12 +56,14 @@ step pocket: glue plate glue > back by tc
 step lid: tape plate tape > lid by gt
 step baby: cut baby pen scissors > baby by gt
 step face: draw pen baby > face by tc
+step eye@4-5: glue eye baby glue > eye by c
 step handle: tape stick baby tape by tc
 step hatch: play plate baby by cc
 part back = plate own : o^ ~ 6 18 62 68 ; o_ ~- 6 18 50 56
 part lid = plate own : q^ ~ 2 -44 -30 -34 -62 -62 -70 -70 -92 -90 -84 -99 -58 -96 -28 -84 -2 -64 10 -62 -16 -48 -10 ; d_ b 7 -78 -50 ; d_ c 6 -72 -18 ; d_ b 4 -84 -28
 part baby = baby a : b^ ~ -14 50 -12 0 -16 -20 -22 -36 -16 -58 6 -68 30 -60 46 -44 46 -30 34 -22 24 -18 24 10 30 50 ; d_ ~- 4 -4 -16 2 -4 12 10
 part face = pen k : k 14 -48 5.5 ; l_ k 2.6 45 -32 32 -28 20 -32 ; o_ k 42 -42 2
+part eye = eye w : e 14 -48 8
 part egg = plate own : q^ ~ 2 -56 14 -38 28 -24 8 -8 26 8 6 24 26 40 8 54 26 68 12 67 40 56 66 36 82 6 87 -24 82 -44 66 -55 40
 part spots = spots b : o_ ~ -26 44 11 9 ; o_ c 6 56 13 10 ; o_ ~ 36 46 10 10 ; o_ c -10 34 7 6 ; o_ ~ 4 76 9 6 ; o_ c -34 62 7 6 ; o_ c 52 32 7 6 ; o_ ~ 22 33 7 6 ; o_ ~ 34 70 7 5
 template baby 1 3 across

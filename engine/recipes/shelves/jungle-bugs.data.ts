@@ -314,12 +314,15 @@ mess low
 heart card: cardstock, construction-paper, cereal-box, old-greeting-card = 1 sheet
 heart color: marker, crayon, colored-pencil, oil-pastel, watercolor-pencil = 6 color
 need slide: paper, cardstock, index-card, watercolor-paper, construction-paper = 1 sheet
+nice eye: googly-eye, button, sequin, pom-pom = 1
+join glue: glue
 join tape: tape, masking-tape
 tool pencil: pencil
 tool scissors: scissors
 step draw: draw card pencil by tc
 step window: cut card scissors > card window by gt
 step jungle: color color card > jungle by cc
+step eye: glue eye card glue > eye by cc
 step bands: color color slide by cc
 step trim: cut slide scissors by tc
 step rails: tape slide card tape > rails by tc
@@ -331,6 +334,7 @@ part rails = tape own : r_ ~ 80 -36 8 10 ; r_ ~ 80 48 8 10
 part window = card a : p_ g -60 6 -54 -8.6 -48 -15.6 -42 -20.8 -36 -24.8 -30 -27.9 -24 -30.3 -18 -32.1 -12 -33.3 -6 -33.9 0 -34 6 -33.5 12 -32.5 18 -31 24 -28.8 30 -25.9 36 -22.3 42 -17.5 48 -11.2 54 -1.5 56 8 50 17.8 44 22.3 38 25.7 32 28.2 26 30.2 20 31.7 14 32.8 8 33.5 2 33.9 -4 34 -10 33.7 -16 33.1 -22 32.1 -28 30.7 -34 28.9 -40 26.6 -46 23.5 -52 19.5 -58 13.2
 part bands = slide w : p_ red -58 -1.5 -54.8 -7.3 -51.7 -11.6 -48.5 -15.1 -45.3 -18.1 -42.2 -20.7 -39 -22.9 -39 27 -42.2 25.6 -45.3 23.9 -48.5 22 -51.7 19.8 -54.8 17 -58 13.2 ; p_ orange -39 -22.9 -35.8 -24.9 -32.7 -26.6 -29.5 -28.2 -26.3 -29.5 -23.2 -30.6 -20 -31.6 -20 32.5 -23.2 31.9 -26.3 31.1 -29.5 30.3 -32.7 29.4 -35.8 28.3 -39 27 ; p_ yellow -20 -31.6 -16.8 -32.4 -13.7 -33 -10.5 -33.5 -7.3 -33.8 -4.2 -34 -1 -34 -1 34 -4.2 34 -7.3 33.9 -10.5 33.7 -13.7 33.4 -16.8 33 -20 32.5 ; p_ light-green -1 -34 2.2 -33.9 5.3 -33.6 8.5 -33.2 11.7 -32.6 14.8 -31.9 18 -31 18 32.1 14.8 32.7 11.7 33.1 8.5 33.5 5.3 33.7 2.2 33.9 -1 34 ; p_ blue 18 -31 21.2 -29.9 24.3 -28.7 27.5 -27.2 30.7 -25.6 33.8 -23.7 37 -21.5 37 26.1 33.8 27.5 30.7 28.7 27.5 29.7 24.3 30.6 21.2 31.4 18 32.1 ; p_ purple 37 -21.5 40.4 -18.9 43.8 -15.8 47.2 -12.2 50.6 -7.7 54 -1.5 54 13.2 50.6 17.2 47.2 20.1 43.8 22.5 40.4 24.4 37 26.1
 part jungle = color b : l ~ 11 -90 58 -30 50 40 54 82 60 ; l a- 12 44 16 68 26 70 46 52 50 44 38 54 32 ; b a- -44 -18 -58 -34 -78 -20 -84 2 -70 16 -46 18 ; p a- -48 -18 -40 -44 -28 -26 ; o c -66 -6 12 12 ; k -68 -6 5 ; l_ k 2.4 -82 6 -72 8 -62 10 ; z a- 9 -24 28 -30 50 ; z a- 9 24 30 22 52 ; leaf dark-green -90 -64 -60 -40 12 ; leaf dark-green 80 -64 54 -38 12 ; leaf dark-green 20 -72 30 -40 10 ; leaf light-green -30 -72 -14 -46 9 ; leaf light-green -88 78 -62 70 8 ; leaf dark-green 70 78 40 68 9
+part eye = eye w : e -66 -6 9
 scene lay
 
 * jointed-hangers | 6-8 9-12 | Jungle, Animals

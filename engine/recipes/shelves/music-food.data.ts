@@ -638,6 +638,7 @@ mess low
 heart stand: shoebox, cardboard-box, cereal-box, tissue-box
 heart crates: egg-carton, berry-basket, cup-carrier, ice-cube-tray
 need fruit: tissue-paper, play-dough, modeling-clay, crepe-paper, construction-paper, paper-napkin = 4 color
+nice more: pom-pom, bead, wooden-bead, acorn, chestnut, dried-bean = handful
 need poles: paper-straw, craft-stick, stick, chopstick = 2
 need awning: construction-paper, wrapping-paper, paper, fabric-scrap, felt = 1 sheet
 need tags: price-tag, index-card, sticky-note, paint-chip = 3
@@ -651,6 +652,7 @@ step stripe: color awning pen > awning by cc
 step awning: cut awning scissors tape poles > scallop by tc
 step crate: cut crates scissors stand > crates by gt
 step fruit: shape fruit crates > fruit by cc
+step more: arrange more crates > more by cc
 step tags: draw tags pen tape > tags by tc
 step coins: play coins stand > coins by cc
 step open: play stand by cc
@@ -660,6 +662,7 @@ part scallop = awning own : o a -80.500 -50 13.500 10 ; o w -53.500 -50 13.500 1
 part stand = stand c : r^ ~ 0 54 180 62 3 ; r_ ~- 0 80 178 9 2 ; r_ ~+ 0 28 180 8 2
 part crates = crates own : q^ ~ 4 -84 0 -32 0 -36 26 -80 26 ; q^ ~ 4 -26 0 26 0 22 26 -22 26 ; q^ ~ 4 32 0 84 0 80 26 36 26 ; z_ ~- 2 -66 2 -65 24 ; z_ ~- 2 -50 2 -51 24 ; z_ ~- 2 -8 2 -7 24 ; z_ ~- 2 8 2 7 24 ; z_ ~- 2 50 2 51 24 ; z_ ~- 2 66 2 65 24
 part fruit = fruit a : o red -72 -4 10 ; o red -54 -8 10 ; o red -44 -2 9 ; j green -54 -16 -46 -22 3 ; o orange -14 -4 10 ; o orange 2 -9 10 ; o orange 15 -3 10 ; y green 46 -6 13 11 7 ; y green+ 68 -6 13 11 7
+part more = more c : o ~ 40 -4 5 ; o ~ 50 -8 5 ; o ~ 60 -4 5 ; o ~ 70 -8 5
 part tags = tags own : r w -58 50 26 18 2 -3 ; z_ k 2 -64 50 -52 50 ; r w 0 52 26 18 2 2 ; z_ k 2 -6 52 6 52 ; r w 58 50 26 18 2 -2 ; z_ k 2 52 50 64 50
 part coins = coins d : o ~ -30 76 7 5 ; o ~ -16 78 7 5 ; o ~ -23 71 7 5 ; o ~ 28 77 7 5 ; o ~ 40 75 7 5 ; o ~ 33 70 7 5
 

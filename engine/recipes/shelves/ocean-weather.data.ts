@@ -154,10 +154,11 @@ waits 60
 mess some
 heart bag: paper-bag
 need paint: paint, acrylic-paint = 3 color
-need filling: newspaper, packing-paper, paper-towel, toilet-paper = 4 sheet
+need filling: newspaper, packing-paper, paper-towel, toilet-paper, tissue-paper, plastic-bag = 4 sheet
 need fins: cardstock, construction-paper, cardboard, cereal-box = 1 half-sheet
 nice trim: tissue-paper, crepe-paper, wrapping-paper = 1 sheet
-nice eyes: googly-eye = 2
+nice gems: sequin, button, stick-on-gem = 12
+nice eyes: googly-eye, button, bottle-cap = 2
 join tie: yarn, string, ribbon, rubber-band, pipe-cleaner, twist-tie = 18 in
 join glue: glue
 tool brush: paintbrush, sponge-brush
@@ -170,6 +171,7 @@ step dry: dry bag by cc
 step fins: cut fins scissors > fins fins-w by tc
 step attach: glue fins bag glue by tc
 step trim: glue trim bag glue > scales spout by tc
+step gems: glue gems bag glue > gems by cc
 step face: draw pen bag > face by cc
 step eyes: glue eyes bag glue > eyes by cc
 part tail = bag own paint paint a : q ~ 4 44 -6 90 -50 96 -44 84 -4 96 40 90 48 44 8 ; z_ ~- 2 50 -2 84 -34 ; z_ ~- 2 52 1 84 0 ; z_ ~- 2 50 4 84 36
@@ -181,6 +183,7 @@ part fins-w@whale = fins c : b ~ -20 22 2 16 12 30 0 58 -18 52 -24 36
 part spout@whale = trim b : l ~ 6 -40 -46 -42 -66 -56 -84 ; l ~ 6 -38 -46 -38 -70 -36 -90 ; l ~ 6 -36 -46 -34 -66 -18 -84 ; l ~+ 5 -44 -46 -50 -62 -72 -68 ; l ~+ 5 -32 -46 -28 -62 -4 -68
 part face = pen k : l_ k 3 -88 14 -76 20 -64 17 ; o_ w -64 -8 8 ; o_ k -65 -7 4
 part eyes = eyes own : e -64 -8 11
+part gems = gems c : d ~ 4 -30 -30 -10 -34 -36 30 -14 36 14 -22 20 24
 
 * carton-turtle | 4-5 6-8 | Ocean
 topics seaside, beach, sea creature, under the sea, animals with shells, egg carton animal

@@ -22,6 +22,7 @@ need base: paper, construction-paper, cardstock, folder, cardboard, packing-pape
 need pen: crayon, marker, oil-pastel, pencil
 nice wash: paint, watercolor-paint = 1 color
 nice hang@4-5,6-8: ribbon, yarn, raffia, string, embroidery-floss, ric-rac = 12 in
+nice frame@4-5,6-8: craft-stick, paper-straw, stick = 8
 join stick: glue-stick, glue
 step wash: paint wash base > wash by ccc
 step strips@2-3: tear bits by t
@@ -33,10 +34,12 @@ step small@4-5,6-8: glue bits base stick > detail-longneck detail-rocket detail-
 step shade@6-8: glue bits base stick by c
 step last@2-3: draw base pen by t
 step last@4-5,6-8: draw base pen by cc
+step frame@4-5,6-8: glue frame base stick > frame by cc
 step hang@4-5,6-8: glue hang base stick > hang by tc
 step play: play base by ccc
 part ground = base w : r^ ~ 0 0 186 180 3
 part wash = wash light-blue : r_ ~ 0 0 180 174 2
+part frame = frame own : r ~ 0 -88 184 8 2 ; r ~ 0 88 184 8 2 ; r ~ -89 0 8 178 2 ; r ~ 89 0 8 178 2
 part hang = hang b : l ~ 3 -22 -88 0 -99 22 -88
 part shape-longneck@longneck = bits a : b^ a -67.2 -49.2 -57.4 -65.6 -39.4 -64 -31.2 -45.9 -29.5 -18 -16.4 -3.3 11.5 -8.2 36.1 3.3 54.1 26.2 78.7 32.8 59 47.6 32.8 45.9 -23 44.3 -44.3 31.2 -50.8 0 -52.5 -34.4 ; p_ a+ -70 -65 -56 -67 -42 -65 -46 -44 -67 -46 ; p_ a+ -56 -44 -44 -44 -32 -43 -29 -25 -57 -21 ; p_ a+ -30 0 -20 -5 -4 2 -6 21 -28 23 ; p_ a- -6 0 8 -5 17 -1 17 18 -5 22 ; p_ a+ 16 1 29 -3 41 0 40 22 15 19 ; p_ a+ -43 20 -31 19 -21 24 -19 44 -43 40 ; p_ a -17 24 -10 20 5 21 3 42 -16 39 ; p_ a+ 3 21 17 21 28 22 26 38 4 42 ; p_ a+ 31 20 39 20 57 23 52 39 32 41 ; r a -24.6 52.5 19.7 32.8 4.9 ; p_ a- -34 38 -22 36 -7 40 -11 59 -35 57 ; r a 24.6 52.5 19.7 32.8 4.9 ; p_ a+ 14 38 24 35 40 37 39 58 14 59
 part shape-rocket@rocket = bits a : pm b 23 1.6 49.2 50.8 19.7 37.7 ; b^ a 0 -77.1 21.3 -47.6 24.6 6.6 19.7 39.4 -19.7 39.4 -24.6 6.6 -21.3 -47.6 ; p_ a- -15 -56 -1 -58 9 -52 14 -32 -10 -35 ; p_ a- -27 -34 -15 -36 3 -28 1 -11 -25 -12 ; p_ a- -4 -32 12 -35 22 -30 21 -10 3 -11 ; p_ a- -17 -12 0 -14 14 -10 11 8 -12 9 ; p_ a+ -23 8 -16 9 -2 14 -1 30 -20 30 ; p_ a+ 1 12 11 7 23 14 24 29 0 34
@@ -168,7 +171,7 @@ mess lots
 heart stamp@2-3: sponge-brush, kitchen-sponge, cookie-cutter, cardboard-tube, cotton-ball = 1
 heart stamp@4-5,6-8: sponge-brush, toy-brick, pom-pom, cookie-cutter, kitchen-sponge, bubble-wrap, cork, celery = 1
 heart paint: paint = 2 color
-nice more@2-3: bubble-wrap, cardboard-tube, cookie-cutter, kitchen-sponge, cotton-ball, paper-cup = 1
+nice more@2-3: bubble-wrap, cardboard-tube, cookie-cutter, kitchen-sponge, cotton-ball = 1
 nice more@4-5,6-8: bubble-wrap, cork, bottle-cap, cardboard-tube, cookie-cutter, paper-straw, pom-pom, plastic-lid, toy-brick, seashell, potato, leaf = 1
 nice hang@4-5,6-8: ribbon, yarn, string, raffia = 12 in
 need sheet: construction-paper, cardstock, packing-paper, paper-bag, paper, newspaper = 2 sheet
@@ -506,6 +509,7 @@ heart sheet: construction-paper, cardstock, paper, packing-paper, corrugated-pap
 need band: paper-strip, cardstock, construction-paper, paper-bag, paper, cereal-box = 2 strip
 need pen: marker, crayon, oil-pastel, paint, pencil
 nice gems@4-5,6-8: stick-on-gem, sequin, button, pom-pom, bottle-cap, sticker, googly-eye, feather = 6
+nice plume@4-5,6-8: ribbon, crepe-paper, yarn, raffia, tissue-paper, feather = 4 strip
 join stick: glue-stick, glue
 join tape: tape, masking-tape, washi-tape
 tool scissors: scissors
@@ -518,6 +522,7 @@ step stick: glue sheet band stick by tcc
 step detail: glue sheet band stick > front-lion front-feelers front-stego front-robot front-planets front-shark front-rain front-dragon front-wolf front-wings front-laurel front-notes front-siren by ccc
 step gems@4-5,6-8: glue gems band stick > gems by cc
 step close: tape band tape > ring-lion ring-feelers ring-stego ring-robot ring-planets ring-shark ring-rain ring-dragon ring-wolf ring-wings ring-laurel ring-notes ring-siren by ggt
+step plume@4-5,6-8: tape plume band tape scissors > plume by tc
 step act: play band by ccc
 part up-lion@lion = sheet a : l a 8 -66 46 -95 10 ; l a 8 -56 46 -81 -14 ; l a 8 -44 46 -63 -36 ; l a 8 -31 46 -44 -52 ; l a 8 -18 46 -26 -62 ; l a 8 -6 46 -8 -68 ; l a 8 6 46 8 -68 ; l a 8 18 46 26 -62 ; l a 8 31 46 44 -52 ; l a 8 44 46 63 -36 ; l a 8 56 46 81 -14 ; l a 8 66 46 95 10 ; om^ b 40 22 22 ; om_ c 40 22 11
 part up-feelers@feelers = sheet a : l a 6 -28 40 -40 -20 -62 -66 ; l a 6 28 40 40 -20 62 -66 ; i b -66 -76 16 2 6 ; i b 66 -76 16 2 6
@@ -559,6 +564,7 @@ part front-laurel@laurel = sheet b : o_ b 0 50 20 ; s_ w 0 50 5 14 6
 part front-notes@notes = sheet b : z_ b 2.500 -74 56 74 56 ; z_ b 2.500 -74 64 74 64 ; z_ b 2.500 -74 72 74 72 ; o c 46 42 15 11 -20
 part front-siren@siren = sheet b : r_ w -54 62 20 34 ; r_ w -10 62 20 34 ; r_ w 34 62 20 34
 part gems = gems b : d ~ 5 -66 74 -44 74 -22 74 0 74 22 74 44 74
+part plume = plume c : l ~ 5 78 66 92 74 88 90 ; l ~ 5 80 60 98 64 98 82
 scene stand
 
 * ride-in-box | 2-3 4-5 6-8 | -
@@ -585,6 +591,8 @@ heart box: cardboard-box
 heart strap@6-8: old-tie, old-belt, scarf, ribbon, rope, bandana = 2
 need paint: paint = 1 color
 need parts: construction-paper, paper-plate, cardboard, craft-foam, corrugated-paper, cardstock = 4 sheet
+nice knobs@2-3: plastic-lid, egg-carton, paper-cup, yogurt-pot, foil-pan = 4
+nice knobs@4-5,6-8: bottle-cap, egg-carton, plastic-lid, button, paper-cup, cork, stick-on-gem, yogurt-pot, old-CD = 4
 need brush: paintbrush, sponge-brush, kitchen-sponge, foam-roller
 join glue: glue, glue-stick
 join tape: duct-tape, tape, masking-tape
@@ -597,6 +605,7 @@ step dry: dry box by gcc
 step parts: cut parts scissors by gtc
 step side: glue parts box glue > side-fire-engine side-rocket side-submarine side-dinosaur side-dragon side-jeep side-robot side-ladybug side-race-car side-balloon side-carriage side-hero-mobile side-band-wagon by ccc
 step top: tape parts box tape > front-fire-engine front-rocket front-submarine front-dinosaur front-dragon front-jeep front-robot front-ladybug front-race-car front-balloon front-carriage front-hero-mobile front-band-wagon by gtc
+step knobs: glue knobs box glue > knobs by ccc
 step straps@6-8: tie strap box by t
 step go: play box by ccc
 part front-fire-engine@fire-engine = parts b : a blue 56 -8 18 1 180 360 ; l c 9 76 -6 96 -20 88 -40 62 -44
@@ -638,5 +647,6 @@ part side-balloon@balloon = parts c : z_ b 3 -80 18 80 18 ; z_ b 3 -78 38 78 38 
 part side-carriage@carriage = parts c : l_ a- 5 -54 2 -60 38 -52 72 ; l_ a- 5 0 2 0 72 ; l_ a- 5 54 2 60 38 52 72 ; a_ b -46 70 24 18 0 359 ; f_ b -46 70 6 20 2 ; a_ b 46 70 24 18 0 359 ; f_ b 46 70 6 20 2
 part side-hero-mobile@hero-mobile = parts c : o_ gray -50 66 21 ; o_ k -50 66 10 ; o_ gray 50 66 21 ; o_ k 50 66 10 ; o_ b 0 30 26 ; s_ c 0 30 5 22 9 ; z_ b 5 -80 44 -34 44 ; z_ b 5 34 44 80 44
 part side-band-wagon@band-wagon = parts c : c_ b -80 6 80 6 8 12 ; o_ b -48 68 20 ; f_ c -48 68 8 18 3 ; o_ b 48 68 20 ; f_ c 48 68 8 18 3 ; z_ b 4 -12 52 -12 30 ; z_ b 4 -12 30 12 24 ; z_ b 4 12 24 12 46 ; o_ b -18 53 8 6 ; o_ b 6 47 8 6
+part knobs = knobs own : o ~ -30 -2 7 ; o ~ -10 -2 7 ; o ~ 10 -2 7 ; o ~ 30 -2 7
 scene stand
 `;

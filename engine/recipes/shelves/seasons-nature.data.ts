@@ -75,8 +75,8 @@ waits 60
 mess lots
 heart paint: paint = 4 color
 heart sheet: paper, watercolor-paper, construction-paper, cardstock, packing-paper = 1 sheet
-nice bits@2-3: tissue-paper, cotton-ball, leaf = handful
-nice bits@4-5,6-8: button, pom-pom, sequin, tissue-paper, cotton-ball, leaf = handful
+nice bits@2-3: tissue-paper, leaf = handful
+nice bits@4-5,6-8: button, pom-pom, sequin, tissue-paper, leaf = handful
 join fix: glue
 tool brush: paintbrush, sponge-brush
 home plate

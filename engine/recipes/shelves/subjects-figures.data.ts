@@ -418,8 +418,8 @@ scene stand
 heart bottle: plastic-bottle = 1
 need card: cardstock, watercolor-paper, foam-board, cereal-box = 1 sheet
 need base: cardboard, plastic-lid, wood-slice, foam-board = 1
-need paint: acrylic-paint, watercolor-paint, marker, colored-pencil = 3 color
-nice floor: moss, pebble, sand, cotton-ball, pine-needle, crinkle-paper
+need paint: acrylic-paint, watercolor-paint, paint, marker, colored-pencil = 3 color
+nice floor: moss, pebble, sand, cotton-ball, pine-needle, crinkle-paper, rice, seashell, leaf, salt, dried-lentil
 nice knob: bead, wooden-bead, cork, button
 join fix: glue
 tool pen: pencil
@@ -679,7 +679,8 @@ scene hang
 heart bough: stick, driftwood, bamboo = 1
 need card: cardstock, construction-paper, watercolor-paper, cereal-box, felt = 2 sheet
 need cord: string, yarn, embroidery-floss, fishing-line, ribbon = 2 yd
-need color: marker, watercolor-paint, colored-pencil, acrylic-paint = 3 color
+need color: marker, watercolor-paint, colored-pencil, acrylic-paint, paint = 3 color
+nice bead: bead, wooden-bead, bell, charm, button = 3
 tool pen: pencil
 tool hole: hole-punch, needle, pencil
 tool scissors: scissors
@@ -691,10 +692,12 @@ step hole: poke card hole by tcc
 step top: tie cord bough > cord by tcc
 step middle: tie card cord bough > figure by tcc
 step sides: tie card cord bough > sides by tcc
+step bead: tie bead cord bough > beads by tcc
 step balance: play bough by ccc
 part cord = cord own : z tan 2 -60 -56 0 -96 ; z tan 2 60 -56 0 -96
 part figure = card a : z tan 2 0 -52 0 -20 ; figure a 0 20 84 92
 part sides = card b : z tan 2 -68 -52 -68 -16 ; z tan 2 68 -52 68 8 ; rim w -68 6 40 44 2 ; shape b -68 6 40 44 ; rim w 68 30 40 44 2 ; shape c 68 30 40 44
+part beads = bead c : o^ ~ 0 -36 5 ; o^ ~ -68 -34 5 ; o^ ~ 68 -20 5
 part bough = bough brown : l brown 9 -92 -52 -50 -58 -6 -52 40 -58 92 -54 ; l brown 5 40 -58 56 -72 ; j green 52 -74 70 -82 6
 
 * punched-can-lantern | 9-12 13+ | -

@@ -187,6 +187,7 @@ need knife: plastic-knife = 1
 nice paint: acrylic-paint, paint = 3 color
 nice cord: string, yarn, ribbon, leather-cord = 12 in
 nice texture: lace, burlap, net-bag, leaf = 1
+nice press: seashell, button, bead, wooden-bead, pebble, sea-glass, stick-on-gem = 8
 tool brush: paintbrush, toothbrush
 tool tip: pencil, toothpick, craft-stick
 home water
@@ -196,11 +197,12 @@ step ground: print texture clay > ground by cccc
 step draw: draw tip clay by tccc
 step coil: roll clay water by cccc
 step lay: build clay brush water > edge by tccc
-step mark: draw tip clay by tccc
+step mark: draw tip clay press? > press by tccc
 step dry: dry clay by cccc
 step paint: paint paint clay brush > body by cccc
 step hang: tie cord clay by gtcc
 part tile = clay w : q^ w 4 -84 -84 84 -84 84 84 -84 84 ; q_ w 3 -72 -72 72 -72 72 72 -72 72
+part press = press c : o ~ -44 -78 5 ; o ~ 0 -78 5 ; o ~ 44 -78 5 ; o ~ -44 78 5 ; o ~ 0 78 5 ; o ~ 44 78 5 ; o ~ -78 0 5 ; o ~ 78 0 5
 part ground = texture navy : r_ blue -77 -77 10 10 ; r_ blue 77 -77 10 10 ; r_ blue -77 77 10 10 ; r_ blue 77 77 10 10
 part edge = clay w : rim tan 1 2 120 120 6 ; rim cream 0 0 120 120 5
 part body = paint a : painted ~ 0 0 118 118

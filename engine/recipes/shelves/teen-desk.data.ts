@@ -12,6 +12,8 @@ mess low
 heart page: old-book-page, newspaper, magazine, junk-mail = 2 page
 heart dark: permanent-marker, marker, drawing-ink, acrylic-paint
 nice tint: watercolor-paint, colored-pencil, watercolor-pencil
+nice thread: embroidery-floss, yarn, string, sewing-thread = 2 ft
+nice frame: picture-frame = 1
 need back: cardstock, construction-paper, index-card = 1 sheet
 join glue: glue-stick, glue
 tool pencil: pencil
@@ -22,8 +24,9 @@ step shape: draw page pencil by cc
 step tint: color page tint > tint by cc
 step black: color page dark > pic-whale pic-moon pic-fir pic-castle pic-robot pic-rocket by cc
 step words: decorate page dark > words by cc
+step thread: glue thread page glue > thread by cc
 step mount: glue page back glue > back by cc
-step read: play page by cc
+step read: play page frame? by cc
 part back = back b : r^ ~ 0 0 172 188 2
 part page = page cream : r_ cream 0 0 144 164 ; z_ gray 1.6 -62 -74 62 -74 ; z_ gray 1.6 -62 -65 50 -65 ; z_ gray 1.6 -62 -56 38 -56 ; z_ gray 1.6 -62 -47 56 -47 ; z_ gray 1.6 -62 -38 44 -38 ; z_ gray 1.6 -62 -29 62 -29 ; z_ gray 1.6 -62 -20 50 -20 ; z_ gray 1.6 -62 -11 38 -11 ; z_ gray 1.6 -62 -2 56 -2 ; z_ gray 1.6 -62 7 44 7 ; z_ gray 1.6 -62 16 62 16 ; z_ gray 1.6 -62 25 50 25 ; z_ gray 1.6 -62 34 38 34 ; z_ gray 1.6 -62 43 56 43 ; z_ gray 1.6 -62 52 44 52 ; z_ gray 1.6 -62 61 62 61 ; z_ gray 1.6 -62 70 50 70
 part tint = tint b : o_ ~+ 0 -6 66 60
@@ -34,6 +37,7 @@ part pic-castle@castle = dark a : r ~ -38.9 9.3 22.7 74.9 ; r ~ 38.9 9.3 22.7 74
 part pic-robot@robot = dark a : r ~ 0 -43.3 3.9 16.9 ; o ~ 0 -52.5 7 7 ; r ~ -46.4 4.3 11.7 25.7 2.5 ; r ~ 46.4 4.3 11.7 25.7 2.5 ; r ~ 0 8.2 79.8 74.9 7.7 ; r b 0 -2.2 64.5 29.8 5.2 ; o b -15.3 -2.2 11.1 11.1 ; o b 15.3 -2.2 11.1 11.1 ; o ~ -15.3 -2.2 5.9 5.9 ; o ~ 15.3 -2.2 5.9 5.9 ; r b 0 28.9 49.1 14.2 2.5 ; z ~ 1.8 -12.2 21.7 -12.2 35.9 ; z ~ 1.8 0 21.7 0 35.9 ; z ~ 1.8 12.2 21.7 12.2 35.9 ; d ~ 2.5 -33.5 -22.7 33.5 -22.7 -33.5 40.5 33.5 40.5
 part pic-rocket@rocket = dark a : p ~ -12.6 38.9 0 68 12.6 38.9 ; p ~ -18.2 13.9 -40.3 41.7 -36.1 50 -13.9 38.9 ; p ~ 18.2 13.9 40.3 41.7 36.1 50 13.9 38.9 ; b ~ 0 -65.2 18.2 -41.7 22.1 -7 16.5 41.7 -16.5 41.7 -22.1 -7 -18.2 -41.7 ; b ~ 0 -65.2 10.5 -54.2 15.3 -40.3 -15.3 -40.3 -10.5 -54.2 ; o b 0 -15.3 11.9 11.9 ; o ~ 0 -15.3 8.3 8.3 ; z ~ 3.6 -18.2 27.7 18.2 27.7
 part words = dark k : r_ w -22 -16 30 9 1 ; z_ k 2.4 -34 -16 -10 -16 ; r_ w 18 2 26 9 1 ; z_ k 2.4 8 2 28 2 ; r_ w -8 20 34 9 1 ; z_ k 2.4 -22 20 6 20 ; r_ w 4 38 22 9 1 ; z_ k 2.4 -4 38 12 38
+part thread = thread b : l ~ 2 -6 -16 6 -8 22 2 30 14
 scene lay
 
 * odd-collage | 9-12 13+ | -

@@ -466,6 +466,7 @@ step draw Draw {v.body} on {the card}, as long as your hand and without legs, an
 step cut Cut out both pieces. {@4-5? The grown-up turns the card while you snip. | Keep the belly straight: the legs grip best there.}
 step color Paint both pieces: {v.coat}. Let the paint dry before the next step.
 step head Glue the head to one end, so that it looks over the back line.
+step eye Glue {the eye} on{v=goat,horse? , one on each side of the head. | , side by side.}
 step tail Glue {a tail} to the other end as a tail.
 step fluff {v=cow? Pull a bit of {the fluff} loose and glue it to the end of the tail.}{v=pig? Glue {the fluff} under the belly as a soft bed, so that the pig can lie down without its legs.}{v=goat? Pull {the fluff} long and glue it under the chin for a thicker beard.}{v=horse? Glue a tuft of {the fluff} between the ears as a forelock.}
 step legs Clip {the pins} onto the belly from below, one at each end. {@4-5? Squeezing them open is a job for strong fingers.}

@@ -32,7 +32,8 @@ step stick {@2-3? Dab glue over both pieces; your child presses the spots on. | 
 step pocket Run glue along the curved rim of the shell only, and press it onto the whole plate. The zigzag edge stays open like a pocket.
 step lid Lay the lid above the shell so that the zigzags meet, and fix it at one side with {a tape}. Now it opens like a door.
 step baby {@2-3? Draw and cut | Draw and cut out} a dinosaur's head on a long neck from {the baby}, no wider than your palm.
-step face {@2-3? Draw the eye while your child says whether it should smile. | Draw an eye, a nostril and a smile.}
+step face {@2-3? Draw the eye while your child says whether it should smile. | Draw {!eye? an eye, }a nostril and a smile.}
+step eye Glue {the eye} on, high up on the head.
 step handle Tape the neck to {the stick}, so that half of it sticks out at the bottom.
 step hatch Hide the baby in the pocket, stick down behind the shell. Knock, knock: {@2-3? who comes out? | open the lid and let it hatch slowly, first one eye.}
 further @2-3 Tuck the egg into a nest of blankets, and sit on it as quietly as a dinosaur mother.

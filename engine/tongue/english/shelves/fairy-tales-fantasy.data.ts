@@ -119,8 +119,8 @@ step cover {green=paper? Color one sheet of {green} green first. | } {green=tiss
 step hair Turn it around and glue {the hair} along the top of the prince's head.
 step legs Cut four strips from {green}, as wide as two fingers, and fold each one back and forth {green=felt,tissue-paper,crepe-paper? into a loose bundle. | like a fan.} Halve two of them for the arms, and cut four webbed feet, each as wide as three fingers.
 step limbs Glue the strips to the edge: the short ones as arms, the long ones as legs. Glue a foot to the end of each.
-step eyes Cut two circles as big as a jar lid from {green} and two smaller white ones from {the white}. Glue white on {color a}, and both onto the upper rim, so that they look over the edge.
-step face {@4-5? Dot the eyes and draw a mouth from one side to the other. | Dot the eyes, both looking the same way, and draw the widest mouth you can, with two nostrils above.}
+step eyes Cut two circles as big as a jar lid from {green} and two smaller white ones from {the white}. Glue white on {color a}, and both onto the upper rim, so that they look over the edge.{pupils?  Glue one of {the pupils} onto each.}
+step face {@4-5? {pupils? Draw | Dot the eyes and draw} a mouth from one side to the other. | {pupils? Draw | Dot the eyes, both looking the same way, and draw} the widest mouth you can, with two nostrils above.}
 step crown Cut a band with points from {colored crown b}, as long as your hand, and tape it between the eyes. It shows from both sides: the prince wears it too.
 step stick Tape {the stick} to the lower edge, {in 2} deep, and press the tape flat on both sides of it.
 step kiss Kiss the frog, twist the stick, and speak with the prince's voice.
@@ -392,7 +392,9 @@ step tear {fur=crinkle-paper? Pull {the fur} apart into tufts. | {@2-3? Start th
 step fur {@2-3? Spread glue on one side at a time and let your child press the fur on until no box shows. | Spread glue and stick the fur on from the bottom upward, each row over the last, until no box shows.}
 step face From {the white}, cut three eyes, one of them far too big, and six pointed teeth as long as a {@2-3? grown-up's thumb. | thumb.}
 step stick {@2-3? Put glue on the backs and let your child decide how many eyes go where. | Glue the eyes above the mouth and the teeth into it, some from above, some from below.}
-step dots Give every eye a dot. Looking at each other, they make him silly; looking down, hungry.
+step dots {!sight? Give every eye a dot. Looking at each other, they make him silly; looking down, hungry.}
+step sight Glue one of {the sight} into each white eye, looking wherever you like.
+step tuft Glue {the tuft} on top of the head: nobody has ever combed it.
 step horns Glue {the horns} on top as horns.
 step food Tear {the food} into pieces and scrunch them into balls as big as {@2-3? a child's fist. | an egg.}
 step feed {@2-3? Open wide! Feed him one ball after another, and say thank you in a monster's voice. | Feed him from where you sit, then one step back, then two. What noise does he make when he is full?}

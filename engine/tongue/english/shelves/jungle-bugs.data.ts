@@ -208,6 +208,7 @@ about Pull the strip, and the chameleon blushes from green to purple, because it
 step draw On {the card}, draw a chameleon as long as your hand on a branch: an egg-shaped body, a head with a pointed helmet, four thin legs and a tail like a snail. Keep two fingers of space to all edges.
 step window {@4-5? A grown-up cuts out only the body, along its line | Cut out only the body, together with a grown-up}: fold {the card} a little for the first snip, and stop where head, legs and tail begin.
 step jungle Color the head, the legs, the curly tail and the jungle around them. The eye is a cone with a tiny pupil.
+step eye Glue {the eye} on as the pupil: it looks where no one else does.
 step bands On {the slide}, color bands from edge to edge, each two fingers wide: red, orange, yellow, green, blue, purple. {@6-8? Let neighbors run into each other, so that the change is soft. | Press hard; pale colors hardly show.}
 step trim Cut {the slide} so that it is a little taller than the window and longer than {the card} is wide.
 step rails Lay the strip on the back over the window. {@4-5? Together, stick | Stick} tape along its upper and lower edge, on {the card} only, with a narrow fold of paper under it, so that the strip can glide. If it jams, trim its edge.

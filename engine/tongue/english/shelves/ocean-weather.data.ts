@@ -116,6 +116,7 @@ step dry Hang it by its tail from a clothesline or a hanger for an hour, so that
 step fins Cut {v=whale? two flippers | two side fins and one long fin for the back} from {the fins}, each with a tab as wide as your finger for gluing.
 step attach Fold the tabs over, put {the glue} on them and hold them {v=whale? low on both sides | on the sides and along the back} while you count to thirty.
 step trim {v=whale? Cut {the trim} into five narrow strips, glue their ends together on top of the head and let them fall apart as a spout. | Tear {the trim} into pieces as big as a coin and glue them on like roof tiles, from the tail forward: scales.}
+step gems {gems=stick-on-gem? Press | Glue} {the gems} along the back: that is how wet scales glitter.
 step face Draw {@4-5? a mouth and an eye on each side. | a mouth that goes around the nose and an eye on each side, in the same spot: look from the front to check.}
 step eyes Glue {the eyes} over the drawn ones.
 further @4-5 Hold the {v} by its tail and let it swim once through every room.

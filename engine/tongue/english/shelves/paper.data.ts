@@ -8,6 +8,7 @@ step strips @2-3 Start many small rips along the edge of {the bits}, then let yo
 step strips @4-5 Tear strips as wide as a thumb from {the bits}, then tear the strips into squares. One heap for each color: {color a}, {color b} and {color c}.
 step strips @6-8 Tear strips from {the bits}{bits=magazine,wrapping-paper,wallpaper? : pull toward yourself for a white rim, and away from yourself for none}. Then tear them into scraps and sort out {color a}, {color b} and {color c}.
 step wash {@2-3? Your child paints {the base} first, in one pale color and with the whole arm. It dries while you tear. | Paint {the base} in one thin, pale color before anything else, so that no white shines through between the scraps. It dries while you tear.}
+step frame Glue {the frame} along the four edges, end to end: a frame.
 step hang Turn it over and glue both ends of {the hang} to the top edge, a hand apart, with a scrap of paper pressed over each.
 step big @2-3 Rub {stick=glue? a little glue | the glue stick} inside the outline, one hand's width at a time. Your child presses scraps on until the ground is hidden.
 step big @4-5 {stick=glue? Spread a thin coat of glue | Rub the glue stick} over one shape and lay the scraps on like tiles, from the outline inward.
@@ -218,6 +219,7 @@ step stick {stick=glue? Spread glue | Rub the glue stick} on the lower ends, two
 step detail {@2-3? Now the small pieces in front. Your child pats each one until it holds. | Add the pieces that lie flat on the front.}{stick=glue?  Then leave it flat for ten minutes: wet glue slides.}
 step gems {gems=sticker,stick-on-gem? Press | Glue} {the gems} along the lower edge of the band{gems=feather? , all leaning the same way | , one thumb apart}.
 step close {@2-3? Fit the band loosely around your child's head, take it off, and tape the overlap on both sides. | Fit it around the head, take it off, and tape the overlap outside and inside, so that no edge scratches.}
+step plume {plume=feather? Tape the quills of {the plume} | Cut {the plume} as long as your forearm, and tape one end of each piece} inside the band at the back, so that they fly when you run.
 step act {v.act}
 further {@2-3? Make the band once more for a teddy bear: it takes half the length. | {v.more}}
 safety {@2-3? The band goes around the forehead only and slips off with one pull; a grown-up rounds off pointed corners. | Pointed parts stand up and away from the face; take the band off for running and climbing.}
@@ -249,6 +251,7 @@ step dry Let it dry for an hour, and plan the rest meanwhile.
 step parts {@2-3? Cut out the big shapes: {v.side}. | Cut out what {the v} needs, large enough to be seen from across the street: {v.side}.}
 step side {@2-3? You spread the glue, your child presses the pieces on wherever there is room. | Glue them on, the same on the left and on the right, and hold each one while you count to twenty.}
 step top {@6-8? With a grown-up, cut from the flaps | A grown-up cuts from the flaps} what has to be stiff, and {@6-8? cover | covers} it with what is left of {the parts}: {v.top}. Tape each part on from inside, in two places.
+step knobs {knobs=egg-carton? Tear four cups from {the knobs} and glue them | Glue {the knobs}} inside, along the front edge: every ride needs something to press and turn.
 step straps A grown-up pokes two holes in front and two behind; knot {the strap} through them for the shoulders, so long that the box hangs at the hips.
 step go {v.go}
 further {@2-3? Put the box back on the floor in the evening: it is a good place to look at books. | {v.more}}

@@ -69,7 +69,7 @@ step first @4-5 Dip a fingertip into {color b} and print {v.things} along every 
 step first @6-8 Print {v.things} in {color b} with the tip of a finger, thick around the fingers and thinner toward the edge, so that the crown comes out round.
 step second @2-3 Another finger, another color: {v=spring? pink with white stirred in, | {color c}, }in between.
 step second @4-5,6-8 Wipe the finger, change to {v=autumn? {color c} and {color d} | {v=spring? {color b} with a little {color c} stirred in | {v=summer? {color c}, with a red apple here and there, | {color d}, in small dabs,}}} and print into the gaps. Two colors side by side look fuller than one.
-step bits {bits=tissue-paper? Crumple bits of {the bits} as big as {@2-3? a plum | a pea}{@2-3?  together | } and glue them | {bits=cotton-ball? Pull {the bits} apart and glue the tufts | Glue {the bits}}} among the prints: the tree gets something to touch.
+step bits {bits=tissue-paper? Crumple bits of {the bits} as big as {@2-3? a plum | a pea}{@2-3?  together | } and glue them | Glue {the bits}} among the prints: the tree gets something to touch.
 step ground @2-3 {v.ground} at the foot of the tree.
 step ground @4-5,6-8 {v.ground} around the foot of the trunk. {@6-8? Keep the prints flatter and closer there, as if seen from the side.}
 further @2-3 Print a bird with the thumb and let it sit on the tallest finger.

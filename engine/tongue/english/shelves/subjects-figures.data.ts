@@ -478,6 +478,7 @@ step hole Make a hole there with {the hole}, a finger's width below the edge.
 step top Tie a piece of {the cord}, as long as your arm, to both ends of {the bough}, so that it makes a tent to hang by.
 step middle Hang {the v} from the center on a cord as long as your hand.
 step sides Hang the two small ones near the ends, one short and one long.
+step bead Knot {the bead} into the cords, one above each figure: a little weight makes them turn more slowly.
 step balance Let somebody hold it up. If one side sinks, slide its cord toward the middle, a thumb's width at a time.
 further Hang a tiny fourth figure from one of the small ones: now everything has to be found anew.
 safety Hang it high, out of reach of small children, whose fingers find every cord.

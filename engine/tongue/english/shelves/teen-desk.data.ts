@@ -10,8 +10,9 @@ step shape Sketch {the v} in big plain lines around the boxes. {v.draw} Words th
 step tint Wash a thin tint over the page inside your drawing with {the tint}, so pale that the print shows through, and let it dry.
 step black Go around every box first, then fill the rest of {the v} with {the dark}. Leave a hair of paper around each word: that thin edge is what makes it glow. {dark=drawing-ink,acrylic-paint? Dry it flat under a sheet of paper and a book, so that it does not curl. | Slip a folded sheet of scrap paper under the page, because the color goes through.}
 step words Link the words with a thin line from box to box, wherever the reading order might be missed.
+step thread Glue {the thread} from word to word in the order of reading, so that the eye cannot lose its way.
 step mount Stick the page onto {a back}, with an even margin on all sides.
-step read Write title and date on the back, then read it to one person you trust.
+step read Write title and date on the back, {frame? lay it into {the frame}, and | then} read it to one person you trust.
 further Give a friend a copy of the same page. Two people never find the same poem, and both hang well side by side.
 safety Use only books that are yours and past reading. Permanent markers smell: open a window.
 skills writing, editing, composing black and white
