@@ -197,7 +197,7 @@ colors white, orange, light blue
 minutes 25 30 40
 mess low
 heart sheet: origami-paper, paper, old-book-page, map, sheet-music, wrapping-paper, notebook = 2 sheet
-nice pond: aluminum-foil, construction-paper, cardstock = 1 sheet
+nice pond: aluminum-foil, construction-paper, cardstock, wax-paper, cellophane, felt, plastic-mirror = 1 sheet
 tool scissors: scissors
 tool pen: pencil, marker
 step squares: cut sheet scissors by ccc
@@ -748,10 +748,6 @@ step legs: build pins card > legs by cc
 step stand: test pins by cc
 part tail = tail b : l ~ 4 -64 -14 -82 0 -80 34
 part tuft = fluff w : cotton w -80 38 10
-part eye-c@cow = eye w : e 56 -42 7 ; e 76 -42 7
-part eye-p@pig = eye w : e 54 -32 7 ; e 78 -32 7
-part eye-g@goat = eye w : e 62 -40 7
-part eye-h@horse = eye w : e 64 -60 7
 part legs = pins own : pin ~ -38 8 72 ; pin ~ 30 8 72
 part body-c@cow = card own paint color a : q^ ~ 14 -68 -30 58 -30 60 28 -66 30 ; b_ b -54 -26 -26 -26 -20 -4 -38 6 -56 -8 ; b_ b -4 0 22 -12 34 8 14 24 -6 18 ; b_ b 26 -28 44 -28 40 -16 28 -18
 part head-c@cow = card own paint color a : j b 48 -52 22 -60 8 ; j ~ 82 -54 99 -66 7 ; q^ ~ 8 42 -62 84 -62 88 -24 76 -8 54 -8 42 -28 ; o_ c 68 -16 20 13 ; o_ k 61 -16 2.6 ; o_ k 75 -16 2.6 ; k 56 -42 4 ; k 76 -42 4 ; p tan 50 -62 48 -76 58 -62 ; p tan 72 -62 80 -76 80 -60
@@ -761,6 +757,10 @@ part body-g@goat = card own paint color a : q^ ~ 14 -66 -26 54 -28 58 26 -62 30
 part head-g@goat = card own paint color a : l tan 6 56 -54 48 -74 34 -82 ; l tan 6 68 -56 64 -78 52 -90 ; j ~- 52 -42 28 -38 7 ; q^ ~ 8 46 -56 72 -58 92 -26 86 -12 62 -14 46 -26 ; p w 66 -14 80 -12 68 14 ; k 62 -40 4 ; d_ k 1.8 87 -24 87 -20
 part body-h@horse = card own paint color a : q^ ~ 14 -66 -28 40 -30 50 26 -62 30
 part head-h@horse = card own paint color a : q^ ~ 8 24 4 36 -62 54 -82 66 -72 96 -42 86 -28 64 -40 56 10 ; j ~ 50 -76 46 -98 6 ; l b 9 38 -76 26 -44 20 -8 ; k 64 -60 4 ; d_ k 1.8 88 -40 86 -36
+part eye-c@cow = eye w : e 56 -42 7 ; e 76 -42 7
+part eye-p@pig = eye w : e 54 -32 7 ; e 78 -32 7
+part eye-g@goat = eye w : e 62 -40 7
+part eye-h@horse = eye w : e 64 -60 7
 template body-c 1 5 across
 template body-p 1 5 across
 template body-g 1 5 across

@@ -507,6 +507,7 @@ heart tube: cardboard-tube = 2
 need color: paint, marker, crayon = 2 color
 nice bands: washi-tape, masking-tape, ribbon, aluminum-foil = 4 strip
 nice stars: sticker, felt-sticker, stick-on-gem = 6
+nice knobs@4-5,6-8: button, bottle-cap, pom-pom, googly-eye, sequin = 6
 need bolt: construction-paper, magazine, junk-mail, tissue-paper, cardstock, felt = 1 scrap
 need lace@6-8: shoelace, yarn, string, ribbon = 5 ft
 join glue: glue, glue-stick
@@ -518,6 +519,7 @@ step bands: decorate bands tube > bands by tcc
 step bolt@4-5,6-8: cut bolt scissors by tc
 step tear@2-3: tear bolt by c
 step glue: glue bolt tube glue > bolt by ccc
+step knobs@4-5,6-8: glue knobs tube glue > knobs by cc
 step stars: decorate stars tube > stars by ccc
 step holes@6-8: poke tube punch by c
 step lace@6-8: thread lace tube > lace by c
@@ -527,6 +529,7 @@ part bands = bands b : r ~ -48 -30 76 11 ; r ~ -48 42 76 11 ; r ~ 48 -30 76 11 ;
 part bolt = bolt b : o c -48 6 26 26 ; o c 48 6 26 26 ; p b -42.4 -13.6 -60.6 8.8 -50.8 8.8 -55 25.6 -35.4 0.4 -45.2 0.4 -38.2 -13.6 ; p b 53.6 -13.6 35.4 8.8 45.2 8.8 41 25.6 60.6 0.4 50.8 0.4 57.8 -13.6
 part stars = stars b : s w -74 6 5 8 3.6 ; s w -22 6 5 8 3.6 ; s w 22 6 5 8 3.6 ; s w 74 6 5 8 3.6 ; s w -48 -46 5 8 3.6 ; s w 48 -46 5 8 3.6
 part lace = lace w : z w 2.6 -87 -40 -71 -28 ; z w 2.6 -71 -40 -87 -28 ; z w 2.6 -87 -22 -71 -10 ; z w 2.6 -71 -22 -87 -10 ; z w 2.6 -87 -4 -71 8 ; z w 2.6 -71 -4 -87 8 ; z w 2.6 -87 14 -71 26 ; z w 2.6 -71 14 -87 26 ; z w 2.6 -87 32 -71 44 ; z w 2.6 -71 32 -87 44 ; z w 2.6 71 -40 87 -28 ; z w 2.6 87 -40 71 -28 ; z w 2.6 71 -22 87 -10 ; z w 2.6 87 -22 71 -10 ; z w 2.6 71 -4 87 8 ; z w 2.6 87 -4 71 8 ; z w 2.6 71 14 87 26 ; z w 2.6 87 14 71 26 ; z w 2.6 71 32 87 44 ; z w 2.6 87 32 71 44
+part knobs = knobs w : o ~ -68 53 4.5 ; o ~ -48 55 4.5 ; o ~ -28 53 4.5 ; o ~ 28 53 4.5 ; o ~ 48 55 4.5 ; o ~ 68 53 4.5
 scene stand
 
 * plate-mask | 2-3 4-5 6-8 | Superheroes
@@ -637,7 +640,8 @@ heart foil: aluminum-foil = 2 sheet
 need cord: yarn, string, rope, cotton-cord = 4 ft
 need grip: ribbon, duct-tape, old-belt, fabric-scrap = 18 in
 nice ink@6-8,9-12: permanent-marker, paint-marker = 2 color
-nice stars@4-5: sticker, felt-sticker = 5
+nice stars@4-5: sticker, felt-sticker, stick-on-gem = 5
+nice rivets: bottle-cap, button, plastic-lid = 8
 join glue: glue
 join tape: tape, masking-tape, duct-tape
 home plate
@@ -652,12 +656,14 @@ step foil: tape foil disk tape > shield by tcc
 step rub: shape foil rub > relief by ccc
 step ink@6-8,9-12: color ink foil > colors by cc
 step stars@4-5: decorate stars foil > stars by c
+step rivets: tape rivets foil tape > rivets by ccc
 step grip: tape grip disk tape by gtc
 step stand: play disk by ccc
 part shield = foil silver : o^ ~ 0 0 90 90 ; p_ ~+ -60 -66 -20 -86 -4 -60 -40 -40 ; p_ ~- 40 50 70 34 60 66 30 76 ; p_ ~+ 50 -60 76 -30 60 -20
 part colors = ink a : o_ ~ 0 0 84 84 ; o_ silver 0 0 66 66 ; o_ b 0 0 60 60 ; o_ silver 0 0 44 44 ; o_ c 0 0 38 38 ; l_ a+ 3 -74 -30 -58 -54 -34 -72
 part relief = foil silver : a_ ~-- 0 0 90 86 0 359 ; a ~+ 0 0 69 62 0 359 ; a ~+ 0 0 47 40 0 359 ; p ~+ 10 -35 -22.5 5 -5 5 -12.5 35 22.5 -10 5 -10 17.5 -35
 part stars = stars b : s ~ 0 -76 5 9 4 ; s ~ 72 -23 5 9 4 ; s ~ 45 61 5 9 4 ; s ~ -45 61 5 9 4 ; s ~ -72 -23 5 9 4
+part rivets = rivets c : o ~ 0 76 6 ; o ~ -54 54 6 ; o ~ 54 54 6 ; o ~ -76 0 6 ; o ~ 76 0 6 ; o ~ -54 -54 6 ; o ~ 54 -54 6 ; o ~ 0 -76 6
 scene lay
 
 * hero-cape | 4-5 6-8 | Superheroes

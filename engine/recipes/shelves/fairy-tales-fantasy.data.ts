@@ -214,8 +214,8 @@ mess low
 heart tubes: cardboard-tube, chip-can = 4
 heart wall: cardboard, cereal-box, corrugated-paper, cardstock = 1 sheet
 need roofs: metallic-paper, construction-paper, wrapping-paper, wallpaper, cardstock, magazine, junk-mail = 2 sheet
-need pens: marker, crayon, colored-pencil, oil-pastel = 2 color
-nice flags: feather, ribbon, washi-tape, paper-straw, sticker = 4
+need pens: marker, crayon, colored-pencil, oil-pastel, paint = 2 color
+nice flags: feather, ribbon, washi-tape, felt, fabric-scrap, leaf, paper-straw, sticker = 4
 nice chain@6-8: string, yarn, cotton-cord = 18 in
 join tape: tape, masking-tape
 home bowl

@@ -130,7 +130,7 @@ mess low
 heart trims: gift-bow, ribbon-rose, tinsel, ornament, bell = 9
 heart ring: paper-plate, cardboard, pizza-box, cake-board = 1
 need under: ribbon, crepe-paper, fabric-scrap, wrapping-paper, tissue-paper = 6 ft
-nice bits: bell, button, pom-pom, sticker = 6
+nice bits: bell, button, pom-pom, sticker, pinecone, acorn, feather, bottle-cap = 6
 nice tag: price-tag, index-card, cardstock = 1
 need hang: ribbon, string, yarn, cotton-cord = 10 in
 join tape: tape, masking-tape, duct-tape

@@ -450,6 +450,7 @@ need stick: craft-stick, paper-straw, wooden-spoon, stick = 1
 heart wrap: yarn, string, raffia, crepe-paper, masking-tape = 12 ft
 need card: construction-paper, cardstock, paper = half-sheet
 nice eyes: googly-eye = 2
+nice feelers: pipe-cleaner, twist-tie = 1
 join glue: glue, tape
 tool pen: marker, crayon
 tool scissors: scissors
@@ -457,7 +458,7 @@ step cut: cut tube wings card scissors by gt
 step wrap: roll wrap tube glue > tube by cc
 step pleat: fold wings by tc
 step wings: glue wings stick glue > wings by tc
-step body: draw pen stick > body by cc
+step body: draw pen stick feelers? > body feelers by cc
 step larva: draw pen card > larva by cc
 step bottom: glue card stick glue > stick by cc
 step eyes: glue eyes card glue > eyes by cc
@@ -466,6 +467,7 @@ step pop: play stick by cc
 part stick = stick own : r^ ~ 0 -8 13 172 6
 part wings = wings b : bm^ ~ -3 -58 -20 -92 -52 -98 -74 -76 -66 -54 -40 -44 -56 -30 -46 -8 -22 -8 -3 -34 ; bm_ d -22 -76 -46 -86 -58 -74 -42 -62 -22 -62 ; bm_ d -14 -36 -36 -34 -40 -22 -26 -18 ; lm_ ~- 1.6 -6 -56 -30 -74 -56 -84 ; lm_ ~- 1.6 -6 -52 -34 -56 -64 -66 ; lm_ ~- 1.6 -6 -42 -26 -32 -46 -18
 part body = pen k : r_ k 0 -52 8 50 4 ; l k 3 -2 -76 -8 -92 -14 -95 ; l k 3 2 -76 8 -92 14 -95 ; k -3 -72 1.8 ; k 3 -72 1.8
+part feelers = feelers k : l ~ 3.5 -2 -76 -8 -94 -16 -98 ; l ~ 3.5 2 -76 8 -94 16 -98
 part tube = tube own : tube ~ 0 -4 54 66 ; wound a 0 32 58 62 12 ; wound a+ 1 31 57 40 7
 part larva = card c : o ~ -24 88 12 11 ; o ~+ -8 84 12 11 ; o ~ 8 84 12 11 ; o ~+ 24 88 13 12 ; k 21 85 2.4 ; k 30 86 2.4 ; l k 2.4 24 78 22 70 ; l k 2.4 29 79 32 71
 part eyes = eyes own : e 20 85 4.4 ; e 30 86 4.4

@@ -420,7 +420,7 @@ step trim@4-5,6-8: glue trim bag stick scissors > trim-lion trim-robot trim-bee 
 step pen: draw bag pen by ccc
 step mouth@4-5,6-8: draw bag pen by cc
 step talk: play bag by tcc
-part trim-lion@lion = trim a : f a 0 -44 26 82 66
+part trim-lion@lion = trim a : f a- 0 -44 26 86 9
 part ears-lion@lion = sheet a : f a 0 -44 14 74 18
 part ears-robot@robot = sheet a : z k 4 0 -86 0 -96 ; o b 0 -97 6
 part ears-bee@bee = sheet a : l k 4 -20 -80 -34 -98 ; l k 4 20 -80 34 -98 ; o k -35 -97 6 ; o k 35 -97 6 ; o c -82 26 26 40 24 ; o c 82 26 26 40 -24

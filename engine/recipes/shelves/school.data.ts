@@ -272,7 +272,7 @@ mess low
 heart plate: paper-plate, cake-board, cardboard
 heart petals: construction-paper, cardstock, paint-chip, origami-paper, felt, sticky-note = 4 sheet
 need hands: cardstock, cereal-box, construction-paper, cardboard = 1 strip
-nice middle: sticker, button, bottle-cap
+nice middle: sticker, button, bottle-cap, pom-pom
 join pin: paper-fastener
 join stick: glue-stick, glue
 tool scissors: scissors

@@ -140,6 +140,8 @@ scene stand
 heart carton: egg-carton = 1
 need paint: paint, acrylic-paint = 2 color
 need paper: construction-paper, cardstock, paper = 1/2 sheet
+nice top@2-3: leaf, tissue-paper, crepe-paper = handful
+nice top@4-5,6-8: felt, yarn, feather, pom-pom, ribbon, leaf, tissue-paper, cotton-ball, pipe-cleaner = handful
 join fix: glue, glue-stick, tape
 tool brush: paintbrush, cotton-swab
 tool pen: permanent-marker, marker, ballpoint-pen
@@ -150,9 +152,11 @@ step dry: dry carton by ccc
 step bits: cut paper scissors by gtc
 step stick: glue paper carton fix by tcc
 step face: draw pen carton > head by ttc
+step top: glue top carton fix > tops by tcc
 step play: play carton by ccc
 part carton = carton kraft paint paint b : egg ~ -66 84 30 ; egg ~ 66 84 30
 part head = paper a : egg ~ 0 84 52 ; face a 0 18 88 96 ; k -74 66 3.4 ; k -58 66 3.4 ; u -66 74 7 ; k 58 66 3.4 ; k 74 66 3.4 ; u 66 74 7
+part tops = top c : y ~ -66 52 20 9 7 .2 ; y ~ 66 52 20 9 7 .2
 
 * carton-lid-stage | 6-8 9-12 13+ | -
 topics shadow box, 3D picture, wall art, upcycling
@@ -163,6 +167,7 @@ mess some
 scene stand
 heart carton: egg-carton = 1
 need card: cardstock, construction-paper, cereal-box, watercolor-paper = 1 sheet
+nice ground: moss, cotton-ball, felt, crinkle-paper, leaf, yarn, pebble, bead, pillow-stuffing, tissue-paper = handful
 need paint: acrylic-paint, paint = 3 color
 join fix: glue
 tool brush: paintbrush
@@ -176,11 +181,13 @@ step cut: cut card scissors by ccc
 step posts: cut carton scissors by tcc
 step float: glue card carton fix > figure by ccc
 step near: glue card carton fix > near by ccc
+step ground: glue ground carton fix > ground by ccc
 step hang: play carton by ccc
 part frame = carton kraft : r^ ~ 0 0 186 146 14
 part backdrop = paint light-blue : r_ light-blue 0 0 162 122 6 ; y_ w -50 -36 20 9 6 0.200 ; y_ w 52 -26 16 8 6 0.200
 part figure = card a : figure ~ 0 -6 112 100
 part near = card green : b dark-green -80 60 -80 40 -56 30 -34 46 -8 40 20 50 46 34 66 44 80 36 80 60
+part ground = ground c : y ~ -50 66 24 8 8 .2 ; y ~ 12 68 28 8 8 .2 ; y ~ 62 66 18 8 8 .2
 
 * hello-stick-puppet | 2-3 4-5 | -
 topics puppet, puppet show, storytelling, song
@@ -1012,6 +1019,8 @@ scene stand
 heart tube: cardboard-tube = 1
 need paint: crayon, marker, paint = 2 color
 need paper: construction-paper, paper, cardstock = 1/2 sheet
+nice trim@2-3: crepe-paper, tissue-paper, leaf = handful
+nice trim@4-5,6-8: ribbon, yarn, felt, button, bottle-cap, fabric-scrap, pom-pom, crepe-paper, feather = handful
 join fix: glue, glue-stick, tape
 tool pen: marker, permanent-marker
 tool scissors: scissors
@@ -1021,9 +1030,11 @@ step pieces: cut paper scissors by gtc
 step stick: glue paper tube fix > head by ccc
 step face: draw pen tube by ttc
 step coat: decorate paint tube > coat by ccc
+step trim: glue trim tube fix > trim by tcc
 step walk: play tube by ccc
 part tube = tube own paint color a : tube ~ 0 -40 78 122
 part coat = paint b : r_ b 0 50 78 12 ; d_ c 4 -26 68 0 68 26 68 -26 34 26 34
+part trim = trim c : o ~ 0 60 5 ; o ~ 0 73 5
 part head = paper a : face a 0 -28 104 98
 
 * lid-off-diorama | 4-5 6-8 9-12 | -
@@ -1062,6 +1073,7 @@ mess low
 scene stand
 heart stripes: ribbon, washi-tape, lace, ric-rac, wrapping-paper, yarn = 2 yd
 need card: cardstock, construction-paper, cereal-box = 1 sheet
+nice deco: button, sequin, stick-on-gem, pressed-flower, sticker, pom-pom, bead = 5
 join fix: glue-stick, tape, glue
 tool pen: pencil
 tool line: marker, gel-pen, permanent-marker
@@ -1073,9 +1085,11 @@ step sort: arrange stripes scissors by cccc
 step rows: glue stripes card fix > figure by cccc
 step trim: cut stripes scissors by tccc
 step back: glue card fix by tccc
+step deco: glue deco card fix > deco by tccc
 step word: draw line card > line by tccc
 part card = card w : r^ w 0 0 150 182 2
 part figure = stripes a : inked gray 0 -8 116 130 2 ; bands b/a/b+ 0 -8 116 130 8
+part deco = deco b : o ~ 58 62 6 ; o ~ 44 72 5 ; o ~ 62 78 4
 part line = line k : l_ k 2 -30 78 -16 72 0 78 16 72 30 78
 
 * eyes-come-first | 4-5 6-8 9-12 | -
@@ -1137,19 +1151,25 @@ scene stand
 heart cone: pinecone = 1
 need soft: felt, construction-paper, craft-foam, fabric-scrap = 2 scrap
 need eyes: googly-eye, bead, button, paper = 2
+nice paint: paint, acrylic-paint = 1 color
+nice coat: cotton-ball, yarn, feather, pom-pom, moss, leaf, ribbon = handful
 nice legs: pipe-cleaner, stick, acorn
 join fix: glue
 tool pen: pencil, marker
 tool scissors: scissors
 step choose: prepare cone > cone by ccc
+step paint: paint paint cone > tips by ccc
 step draw: draw pen soft by tcc
 step cut: cut soft scissors by tcc
 step face: glue soft eyes fix by tcc
 step head: glue soft cone fix > head by tcc
 step body: glue soft cone fix by tcc
+step coat: build coat cone > coat by ccc
 step legs: build legs cone by tcc
 step rest: dry cone by ccc
 part cone = cone brown : b^ brown -66 40 -52 2 0 -14 52 2 66 40 44 82 -44 82 ; y_ ~- -36 30 16 11 7 0.200 ; y_ ~- 0 16 18 11 7 0.200 ; y_ ~- 36 30 16 11 7 0.200 ; y_ tan -46 56 15 10 7 0.200 ; y_ tan -14 48 17 11 7 0.200 ; y_ tan 18 50 17 11 7 0.200 ; y_ tan 46 58 14 10 7 0.200 ; y_ ~- -26 72 16 9 7 0.200 ; y_ ~- 10 74 17 9 7 0.200
+part tips = paint b : o_ ~ -36 30 7 5 ; o_ ~ 0 16 7 5 ; o_ ~ 36 30 7 5 ; o_ ~ -20 54 7 5 ; o_ ~ 20 54 7 5
+part coat = coat c : y ~ -46 56 12 8 7 .2 ; y ~ 46 56 12 8 7 .2 ; y ~ 0 66 12 8 7 .2
 part head = soft a : face a 0 -36 106 96
 
 * straw-stripe-picture | 6-8 9-12 13+ | -

@@ -564,7 +564,7 @@ carries any
 minutes 25 35 45
 mess low
 scene lay
-heart bits: button, seashell, bead, wooden-bead, acorn, dried-bean, pebble, bottle-cap, chestnut, pumpkin-seed, snail-shell, dry-pasta, stick-on-gem = 2 handful
+heart bits: button, seashell, bead, wooden-bead, acorn, dried-bean, pebble, bottle-cap, chestnut, pumpkin-seed, snail-shell, dry-pasta, stick-on-gem, googly-eye, sea-glass = 2 handful
 need dough: play-dough, air-dry-clay, modeling-clay = 3 handful
 need plate: paper-plate, cardboard, wax-paper, parchment-paper, cake-board = 1
 tool point: craft-stick, plastic-fork, chopstick, pencil, toothpick

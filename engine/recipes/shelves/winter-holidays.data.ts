@@ -895,6 +895,8 @@ heart tail: crepe-paper, ribbon, tissue-paper, fabric-scrap, wrapping-paper = 5 
 need eyes: paper-cup, egg-carton, plastic-cup, cardboard-tube = 2
 need color: paint, acrylic-paint, marker = 3 color
 nice horns: aluminum-foil, metallic-paper, glitter-paper, construction-paper = 1 sheet
+nice beard: cotton-ball, yarn, raffia, feather, wool-roving = handful
+nice pearl: googly-eye, button, bottle-cap = 2
 join tape: tape, glue, masking-tape
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
@@ -904,16 +906,19 @@ step cut: cut plate eyes scissors > mane by gc
 step mane: tape plate tape by tc
 step eyes: glue eyes plate tape > eyes by tc
 step pupils: draw color > pupils by cc
+step pearls: glue pearl eyes tape > pearls by cc
 step horns: tape horns plate tape > horns by tc
 step strap: tape plate tape by tc
-step tail: tape tail plate tape > tail by cc
+step tail: tape tail plate tape beard? > tail beard by cc
 step dance: play plate by cc
 part tail = tail b : l red 9 30 -14 58 -26 74 -10 98 -34 ; l gold 9 30 -4 58 -8 74 4 98 -10 ; l orange 9 30 6 58 10 74 18 98 14 ; l gold 9 30 16 58 28 74 32 98 38 ; l orange 9 30 26 58 46 74 46 98 62
+part beard = beard w : l ~ 5 -50 56 -60 78 ; l ~ 5 -36 62 -42 88 ; l ~ 5 -20 64 -20 90
 part mane = plate c : s green 14 2 15 70 50 20
 part horns = horns gold : p^ silver -34 -46 -8 -98 0 -50 ; p^ silver- 16 -48 52 -92 38 -36
 part head = plate own paint paint a : a^ ~- -10 12 68 0 14 190 ; a^ ~ -10 -6 70 0 170 346 ; p w -72 6 -66 22 -58 3 ; p w -55 2.4 -49 18 -41 -0.6 ; p w -38 -1.2 -32 14 -24 -4.2 ; p w -21 -4.8 -15 10 -7 -7.8 ; p w -4 -8.4 2 6 10 -11.4 ; o_ ~- -66 -18 5 4 ; o_ ~- -54 -20 5 4 ; a_ gold -34 -30 8 5 0 180 ; a_ gold -14 -22 8 5 0 180 ; a_ gold 6 -30 8 5 0 180 ; a_ gold 26 -22 8 5 0 180
 part eyes = eyes w : q^ w 3 -46 -48 -22 -54 -20 -76 -42 -76 ; o w -31 -76 13 10 ; q^ w 3 -6 -58 16 -58 18 -80 -4 -80 ; o w 7 -80 12 10
 part pupils = color k : o_ k -34 -75 6 6 ; o_ k 4 -79 6 6
+part pearls = pearl w : e -34 -75 8 ; e 4 -79 8
 
 * red-lantern | 6-8 9-12 13+ | -
 topics lunar new year, chinese new year, spring festival, lantern, lanterns, lantern festival, red lantern, tet, tết, china, mid-autumn festival, paper folding

@@ -144,7 +144,7 @@ step neck Fold the slim tip up until it lies on the blunt end, then fold a thumb
 step stand Fold the whole thing in half along the middle line, with the neck outside. Pull the neck up, then the head forward, pinch both at the bottom, and set the swan down on its open edges.
 step small Fold the small squares in the same way. {@6-8? Short creases need a fingernail. | {@9-12? Rub the creases flat with the handle of {the scissors}: the smaller the square, the more the paper fights back. | Halve the square again and again: the smallest swan that still has a neck is your record.}}
 step face Color the beaks and dot an eye on each side of every head.
-step pond {pond=aluminum-foil? Crumple {the pond} lightly, smooth it out again | Tear a round pond from {the pond}} and let the family swim in a line.
+step pond {pond=aluminum-foil? Crumple {the pond} lightly, smooth it out again | {pond=plastic-mirror? Lay {the pond} down flat | {pond=felt,cellophane? Cut | Tear} a round pond from {the pond}}} and let the family swim in a line.
 further @13+ Fold nine swans from old pages in falling sizes and hang them from a stick with thread, the largest at the end.
 further Write a name on the wing of each swan and set them around the table as place cards.
 safety Paper edges cut too: smooth the creases with a fingernail, not with the tip of a finger.

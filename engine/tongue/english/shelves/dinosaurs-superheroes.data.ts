@@ -337,6 +337,7 @@ step bolt Cut two round badges and two zigzag bolts from {the bolt}, small enoug
 step tear Start a rip in {colored bolt b} and hand it over: your child tears it into scraps as big as a stamp.
 step glue @2-3 A dab of glue on each scrap, and your child sticks patches of power all over the cuffs.
 step glue Glue a bolt on each badge and the badge on the middle of the cuff, opposite the slit.
+step knobs Glue {the knobs} in a row, three on each cuff: switches for your powers.
 step stars {@2-3? Now your child sticks {the stars} wherever power is needed. | Set {the stars} around the badge.}
 step holes Punch five holes along each side of the slit, {in 1/2} from the edge and straight across from one another.
 step lace Thread half of {the lace} through each cuff like a shoe, from the hand upward, and leave it so loose that the cuff slips on.
@@ -429,6 +430,7 @@ step foil Lay {the foil} over it, shiny side up, fold the edges around to the ba
 step rub Rub gently from the middle outward: first with a finger, then with {the rub} along every edge, until bolt and rings stand out. Too hard, and it tears.
 step ink Color the fields between the rings with {the ink}: {color a} and {color b} in turn. Bolt and rings stay bare metal.
 step stars Set {the stars} around the outer ring.
+step rivets Press {the rivets} onto the outer ring with small loops of {tape}: rivets hold a shield together.
 step grip {grip=old-belt? Tape {the grip} | Cut {the grip} in two and tape the halves} across the back as {grip=old-belt? a grip | two loops}, one for the hand and one for the arm, with room for a sleeve.
 step stand Hold it before you, knees bent. {@4-5? Nothing gets past. | Light from a window, seen in it, can be sent across the room.}
 further @4-5 Crumple paper balls, and let somebody throw them: who can catch them all on the shield?

@@ -293,7 +293,7 @@ step wrap {glue=tape? Fix the end of {the wrap} with tape and wind it | Smear gl
 step cut Cut {the tube} down to {in 3}. From {the wings}, cut a rectangle {in 5} by {in 4}, and from {colored card c} a caterpillar {in 2 1/2} long{@4-5? , with round bumps. | , with four round bumps.}
 step pleat Fold the rectangle back and forth like a fan, in pleats that run the long way, as wide as a finger, and pinch it in the middle.
 step wings {glue=tape? Tape | Glue} the pinched middle onto the upper end of {the stick}, a thumb's width from the tip, and pull the two fans apart like wings. Let it hold before you go on.
-step body With {the pen}, color the stick dark between the wings and draw a face and two feelers.
+step body With {the pen}, color the stick dark between the wings and draw a face{!feelers?  and two feelers}.{feelers?  Wind the middle of {the feelers} once around the tip and curl both ends: feelers.}
 step larva Give the caterpillar eyes, feelers and stripes. {@6-8? Stripes in the colors of the wings are a hint at what it will be.}
 step bottom {glue=tape? Tape | Glue} the caterpillar across the lower end of {the stick}, facing forward.
 step eyes Put {the eyes} onto the caterpillar's head.

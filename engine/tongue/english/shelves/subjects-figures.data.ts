@@ -98,6 +98,7 @@ step dry Set them over the tips of pencils or upside down on the table and wait 
 step bits Cut from {the paper}: {v.head}. Cut small, as the head is only as wide as two fingers.
 step stick {fix=tape? Tape | Glue} the pieces to the first cup. Hold each while you count to ten.
 step face Draw the face with {the pen}: {v.face}. Two friends on the other cups get faces of their own.
+step top {fix fix} {the top} onto the two friends: a hat, hair, or ears.
 step play Put them on your fingers, hide them under the edge of the table, and let {the v} come up first.
 further Turn the rest of the carton upside down: every hump is a seat in the theater.
 safety The scissors slip easily on a carton, so the cutting is a grown-up's; little heads stay on fingers and out of mouths.
@@ -117,6 +118,7 @@ step cut Cut {the v} out. From the rest of {the card}, cut a strip as long as th
 step posts Cut three cups from the other half and trim them to the same height: these are the posts.
 step float Glue one post behind the middle of {the v}, then onto the painted lid. It should float a thumb's width off the back.
 step near Glue the strip along the lower rim, on posts that lift it to the front edge.
+step ground Glue {the ground} along the bottom of the box, thicker toward the corners, until the posts are hidden.
 step hang Prop it up where light falls in from one side; the shadow on the backdrop is part of the picture.
 further Put a second layer of scenery on half-high posts between the backdrop and {the v}.
 safety Cut the carton on the table in small bites, since it springs back when it gives way.
@@ -706,6 +708,7 @@ step pieces Cut from {the paper}: {v.head}. {@2-3? A grown-up cuts, large and pl
 step stick {fix=tape? Tape | Glue} the pieces on, {@2-3? wherever your child points | some from outside and some with the tab inside the rim}.
 step face Draw the face in the upper half with {the pen}: {v.face}.
 step coat Give the lower half a belt, spots or stripes in {color b}: clothes, fur or feathers, however {a v} would like it.{paint=paint?  Let that dry too. | }
+step trim {trim=ribbon,yarn,crepe-paper? {fix fix} {the trim} around the middle as a belt or a scarf. | {trim=button,bottle-cap,pom-pom? {fix fix} {the trim} down the front, one below the other. | {fix fix} {the trim} on as a coat.}}
 step walk Let it walk across the floor, past a chair leg and a shoe. Who lives next door?
 further Cut the next tube in half: {a v} and a little one, from a single roll.
 safety {@2-3? Check now and then that no paper bit has come loose enough to be chewed. | Scissors stay at the table, also when the figure is already on its way.}
@@ -742,6 +745,7 @@ step sort {stripes=washi-tape? Choose an order for the rolls | Cut {the stripes}
 step rows {stripes=washi-tape? Stick strips | Fix the pieces} across the window from behind, one below the other, edges touching, each a thumb longer than the opening on both sides.{stripes=washi-tape?  | {fix=tape?  Tape them at the ends. |  Glue only the ends.}}
 step trim Snip off everything that sticks out over the sides of the middle part.
 step back Fold the flap over the backs of the stripes and {fix=tape? tape | glue} it shut.
+step deco {deco=sticker,stick-on-gem? Press | {fix fix}} {the deco} into one lower corner, close together, and leave the other one free.
 step word Draw a fine line around the window with {the line}, and write something below.
 further Glue the cut-out {v} on a second card with stripes around it: positive and negative.
 safety {@4-5? Start the inside cut from the hole that a grown-up has made | Start every inside cut from a fold}, never by stabbing.
@@ -787,11 +791,13 @@ name pinecone animal
 title Pinecone {V} | {V} from the Forest Floor | {V} in a Pinecone Coat
 about Scales make a coat that nobody has to draw; it wants only a head at one end to be {a v}. | Picked up on a walk, dry by evening, {a v} by supper.
 step choose Turn {the cone} in your hand and find how it likes to sit without rolling. If it is closed, let it dry on a warm windowsill until the scales open.
+step paint Dab {paint} onto the tips of the scales with a fingertip, and let it dry while you go on.
 step draw On {the soft}, draw a head as wide as the cone: {v.head}, and everything in one piece.
 step cut Cut it out. {@9-12? Cut a second, slightly larger one in another color and let its edge show all around. | }
 step face Glue on {the eyes} and give it the rest of its face: {v.face}. Small scraps will do for what sticks out.
 step head Put a thick drop of {fix} between the front scales and slide the head in. Lean it against something until the glue holds it up.
 step body Cut what else belongs to it, {v.part}, and tuck it under the scales where it grows.
+step coat Tuck bits of {the coat} between the scales, all around: a coat for the winter.
 step legs Push {the legs} between the lower scales if it rocks: three points stand, four are safe.
 step rest Leave it alone for an hour. It is not for petting yet.
 further Build it a place between moss and bark in a flowerpot.

@@ -141,6 +141,7 @@ step open Unfold {the lantern} and set its frame, so that it stays round.
 step draw Draw the parts of the face on {the paper}, large enough to be read across a room: {v.face}. Add what else belongs to it, such as {v.part}.
 step cut Cut the parts out. Each one may be twice as big as you first think.
 step face {fix stick} them on with little {stick}, starting with the eyes just above the middle. Hold a hand inside against the press, or the thin wall dents.
+step trim {fix stick} {the trim} on top in small bunches: a tuft like that can be seen from far away.
 step fringe Cut a strip of {the paper} into a fringe, {fix stick} it around the lower opening, and roll the ends around a finger.
 step hang @4-5 Tie {the hanger} to the frame and hang the lantern higher than a child can reach.
 step hang Tie {the hanger} to the frame and hang the lantern where it can turn.

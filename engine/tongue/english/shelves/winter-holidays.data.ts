@@ -629,10 +629,11 @@ step fold Fold one plate in half with the color outside: upper and lower jaw.
 step cut Cut the other plate into a half circle with a zigzag edge for the mane, and its rest into a row of teeth. {eyes=cardboard-tube? Cut two rings, {in 1} wide, from {the eyes}. | {eyes=egg-carton? Cut two cups out of {the eyes}. | Cut the bottom, two fingers high, off each {one eyes}.}} They bulge: dragon eyes.
 step mane {fix tape} the mane behind the fold, points up, and the teeth along the inside of both jaws.
 step eyes {tape=glue? Glue | Tape} the eyes onto the upper jaw near the fold.
-step pupils Give each eye a dark round pupil{eyes=egg-carton,paper-cup? on its flat top}.
+step pupils {!pearl? Give each eye a dark round pupil{eyes=egg-carton,paper-cup? on its flat top}.}
+step pearls {fix tape} one of {the pearl} onto the front of each eye.
 step horns Shape two horns as long as a finger from {the horns} and {fix tape} them between eyes and mane.
 step strap {tape=glue? Glue | Tape} a band cut from the scraps across the upper jaw for your fingers and one below for your thumb, on the outside near the fold.
-step tail {tape=glue? Glue | Tape} {the tail} to the fold, so that everything streams behind.
+step tail {tape=glue? Glue | Tape} {the tail} to the fold, so that everything streams behind.{beard?  {fix tape} {the beard} under the lower jaw: an old dragon has a beard.}
 step dance Slip your hand into the bands, snap the mouth, and dance.
 further @4-5 Find a drum, and let one child play while the other one dances: loud means high, soft means low.
 further Add a body: a long cloth with two friends under it, who follow the head.
