@@ -688,8 +688,8 @@ heart color@6-8: paint, acrylic-paint = 1 color
 need card: construction-paper, cardstock, felt = 1 sheet
 need nest: hay, crinkle-paper, tissue-paper, raffia, newspaper, construction-paper, paper-bag = handful
 need seat: paper-plate, cupcake-liner, paper-bag, cereal-box
-nice tail@2-3: tissue-paper, crepe-paper, leaf = 3
-nice tail@4-5,6-8: feather, pipe-cleaner, leaf, tissue-paper, crepe-paper, ribbon = 3
+nice tail@2-3: tissue-paper, crepe-paper, leaf = handful
+nice tail@4-5,6-8: feather, pipe-cleaner, leaf, tissue-paper, crepe-paper, ribbon = handful
 nice sight@4-5,6-8: googly-eye, sequin = 2
 need eggs@4-5,6-8: paper, aluminum-foil, tissue-paper, air-dry-clay = 1 scrap
 join glue: glue

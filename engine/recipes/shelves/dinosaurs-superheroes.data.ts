@@ -639,7 +639,7 @@ heart disk: cardboard, pizza-box, cake-board, paper-plate, cereal-box = 2 piece
 heart foil: aluminum-foil = 2 sheet
 need cord: yarn, string, rope, cotton-cord = 4 ft
 need grip: ribbon, duct-tape, old-belt, fabric-scrap = 18 in
-nice ink@6-8,9-12: permanent-marker, paint-marker = 2 color
+nice ink@6-8,9-12: permanent-marker, paint-marker, acrylic-paint, metallic-paint = 2 color
 nice stars@4-5: sticker, felt-sticker, stick-on-gem = 5
 nice rivets: bottle-cap, button, plastic-lid = 8
 join glue: glue

@@ -9,7 +9,7 @@ heart plate: paper-plate
 heart color: paint = 2 color
 need edge: cereal-box, cardstock, index-card, old-greeting-card = 1 piece
 need card: construction-paper, cardstock = 3 color
-nice whiskers@4-5: pipe-cleaner, yarn, paper-straw, raffia, twist-tie, string = 3
+nice whiskers@4-5: pipe-cleaner, paper-straw, twist-tie = 3
 nice nose@4-5: pom-pom, button, bottle-cap = 1
 nice eyes@4-5: googly-eye, button = 2
 join stick: glue-stick, glue

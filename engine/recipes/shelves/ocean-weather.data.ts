@@ -657,8 +657,8 @@ mess low
 heart plate: paper-plate
 heart rays: construction-paper, tissue-paper, crepe-paper, wrapping-paper = 2 sheet
 nice paint: paint = 1 color
-nice thin@2-3: crepe-paper, tissue-paper, paper-strip = 8
-nice thin@4-5: yarn, ribbon, pipe-cleaner, raffia, paper-straw, craft-stick, feather, crepe-paper = 8
+nice thin@2-3: crepe-paper, tissue-paper, paper-strip = handful
+nice thin@4-5: yarn, ribbon, pipe-cleaner, raffia, paper-straw, craft-stick, feather, crepe-paper = handful
 nice eyes@4-5: googly-eye, button, bottle-cap = 2
 join glue: glue, glue-stick
 tool pen: marker, crayon

@@ -745,7 +745,7 @@ scene stand
 heart cans: can, paper-cup, chip-can, yogurt-pot, soda-can = 6
 need paper: construction-paper, paper, wrapping-paper, cardstock = 3 sheet
 need ball: sock, soft-ball, newspaper, tennis-ball, aluminum-foil = 1
-need color: marker, crayon, colored-pencil, paint = 3 color
+need color: marker, crayon, colored-pencil, paint, acrylic-paint = 3 color
 join tape: tape, masking-tape, glue
 tool scissors: scissors
 step check: prepare cans by tc
@@ -1073,6 +1073,7 @@ mess low
 scene stand
 heart stripes: ribbon, washi-tape, lace, ric-rac, wrapping-paper, yarn = 2 yd
 need card: cardstock, construction-paper, cereal-box = 1 sheet
+nice wash: acrylic-paint, paint, watercolor-paint = 1 color
 nice deco: button, sequin, stick-on-gem, pressed-flower, sticker, pom-pom, bead = 5
 join fix: glue-stick, tape, glue
 tool pen: pencil
@@ -1081,6 +1082,7 @@ tool scissors: scissors
 step fold: fold card by tccc
 step draw: draw pen card by tccc
 step window: cut card scissors > card by gtcc
+step wash: paint wash card > wash by cccc
 step sort: arrange stripes scissors by cccc
 step rows: glue stripes card fix > figure by cccc
 step trim: cut stripes scissors by tccc
@@ -1088,6 +1090,7 @@ step back: glue card fix by tccc
 step deco: glue deco card fix > deco by tccc
 step word: draw line card > line by tccc
 part card = card w : r^ w 0 0 150 182 2
+part wash = wash cream : r_ ~ 0 0 144 176 2
 part figure = stripes a : inked gray 0 -8 116 130 2 ; bands b/a/b+ 0 -8 116 130 8
 part deco = deco b : o ~ 58 62 6 ; o ~ 44 72 5 ; o ~ 62 78 4
 part line = line k : l_ k 2 -30 78 -16 72 0 78 16 72 30 78

@@ -9,9 +9,11 @@ heart parts: old-key, coin, metal-washer, nuts-and-bolts, old-jewelry-piece, cha
 nice more: metal-washer, coin, bread-tag, puzzle-piece, board-game-piece, button, bottle-cap, paper-clip, dice, curtain-ring = handful
 nice line: yarn, embroidery-floss, cotton-cord, ribbon, pipe-cleaner, craft-wire, string = 3 ft
 need sheet: construction-paper, cardstock, paper, fabric-scrap, bandana = 1 sheet
+nice wash: paint, acrylic-paint = 1 color
 tool pen: pencil, chalk, crayon
 home camera
 step sort: prepare parts more? by ccc
+step wash: paint wash sheet > wash by ccc
 step draw: draw pen sheet > sheet outline by tcc
 step edge: arrange parts sheet line? > edge by ccc
 step fill: arrange parts sheet more? > body by ccc
@@ -19,6 +21,7 @@ step mark: arrange parts sheet by tcc
 step photo: play camera sheet by ttc
 step back: play parts sheet by ccc
 part sheet = sheet navy : r^ ~ 0 0 168 176 3
+part wash = wash navy : r_ ~ 0 0 162 170 2
 part outline = pen w : rim w 0 0 138 138 1
 part edge = parts own : shape navy 0 0 136 136 ; edged own 0 0 136 136 .8
 part body = parts own : filled own 0 0 136 136

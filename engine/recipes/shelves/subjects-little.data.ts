@@ -58,11 +58,13 @@ mess some
 scene lay
 heart foil: aluminum-foil, metallic-paper = 2 sheet
 need dark: construction-paper, cardstock, cardboard = 1 sheet
+nice night: paint, acrylic-paint = 1 color
 nice around@4-5,6-8: sequin, stick-on-gem, sticker, button, bottle-cap = handful
 join fix: glue, glue-stick
 tool pen: chalk, pencil, crayon
 tool ink: permanent-marker, marker
 home lamp
+step night: paint night dark > night by ccc
 step draw: draw pen dark > dark line by gtc
 step tear: tear foil by ccc
 step wrinkle: roll foil by ccc
@@ -74,6 +76,7 @@ step around@4-5,6-8: glue around dark fix > around by cc
 step face: draw ink dark by gtc
 step shine: play dark lamp by ccc
 part dark = dark navy : r^ navy 0 0 184 176 3
+part night = night navy : r_ ~ 0 0 178 170 2
 part line = pen w : rim w 0 0 156 152 1.6
 part around = around c : d_ ~ 4 -80 -76 -62 -50 -82 -10 -72 40 -80 74 80 -78 66 -50 84 -6 72 38 82 72
 part body = foil silver : shape gray 0 0 154 150 ; filled own 0 0 154 150

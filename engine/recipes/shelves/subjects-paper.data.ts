@@ -199,6 +199,7 @@ mess low
 scene hang
 heart lantern: paper-lantern = 1
 need paper: construction-paper, cardstock, tissue-paper, felt, craft-foam = 2 sheet
+nice wash: acrylic-paint, paint, watercolor-paint = 1 color
 nice trim: yarn, crepe-paper, ribbon, feather, raffia, cotton-ball, wool-roving = handful
 nice light: LED-candle, LED-tea-light, glow-stick, string-light
 join stick: glue-stick, glue, tape
@@ -206,6 +207,7 @@ tool scissors: scissors
 tool pen: marker, pencil
 tool hanger: string, yarn, fishing-line, ribbon = 2 ft
 step open: build lantern > lantern by tccc
+step wash: paint wash lantern by cccc
 step draw: draw pen paper by tccc
 step cut: cut paper scissors by gtcc
 step face: glue paper lantern stick > face by cccc

@@ -56,9 +56,10 @@ join glue: glue-stick, glue
 tool scissors: scissors
 nice rays: embroidery-floss, yarn, string = 2 ft
 nice pen: gel-pen, paint-marker, permanent-marker, marker, ballpoint-pen
+nice glaze: acrylic-paint, paint, watercolor-paint = 1 color
 home book
 step hunt: prepare pictures by cc
-step place: glue pictures ground glue scissors > place-s place-m place-t place-r place-c by cc
+step place: glue pictures ground glue scissors glaze? > place-s place-m place-t place-r place-c by cc
 step plane: glue paper ground glue scissors > plane by cc
 step hero: cut pictures scissors by cc
 step try: arrange pictures ground by cc

@@ -158,7 +158,7 @@ heart yarn@4-5: yarn, raffia, cotton-cord = 5 yd
 heart yarn@6-8: yarn, raffia, cotton-cord = 10 yd
 need base: cardboard, cardstock, cereal-box, paper-plate, pizza-box, construction-paper = 1 sheet
 nice wash: paint, acrylic-paint = 1 color
-nice line@6-8: pipe-cleaner, ribbon, embroidery-floss, ric-rac, craft-wire = 3
+nice line@6-8: pipe-cleaner, twist-tie = 3
 nice hang: ribbon, string, ric-rac = 12 in
 join glue: glue
 tool scissors: scissors

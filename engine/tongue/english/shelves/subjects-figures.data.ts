@@ -511,8 +511,8 @@ title Knock Down the {V.many} | {V} Can Alley | Six in a Stack: {V} Toss
 about Six in a stack, three throws each, and one of them is not like the others. | The carnival booth for the hallway; afterward the whole thing fits in a bag.
 step check {cans=can,soda-can? Let a grown-up feel along every rim and tape over whatever is rough. | Choose six of {the cans} that are all the same size.}
 step wrap Cut six strips of {the paper}, as wide as a {one cans} is tall and long enough to go around.
-step draw {color=paint? Paint | Draw} {a v} in the middle of five strips: {v.shape}. Quick ones are fine, and each may look a little different.{color=paint?  Let them dry before they are bent.}
-step odd On the sixth, {color=paint? paint | draw} {a v} that does something unexpected: it is worth five points, the others one.
+step draw {color=paint,acrylic-paint? Paint | Draw} {a v} in the middle of five strips: {v.shape}. Quick ones are fine, and each may look a little different.{color=paint,acrylic-paint?  Let them dry before they are bent.}
+step odd On the sixth, {color=paint,acrylic-paint? paint | draw} {a v} that does something unexpected: it is worth five points, the others one.
 step tape {tape=glue? Glue | Tape} a strip around each.
 step ball {ball=sock? Roll {the ball} up and turn the cuff over the roll. | {ball=newspaper,aluminum-foil? Crumple {the ball} until it is as firm as an orange. | Try {the ball}: it should be soft enough to bounce off a lamp without a sound.}}
 step stack Stack three, two and one with all faces forward. Turn the special one to where it is hardest to hit.
@@ -741,6 +741,7 @@ about The opening has the shape of {a v}; what lies behind does the coloring. | 
 step fold Fold {the card} into three even parts, like a letter. The middle one gets the window; one of the others will hide the back.
 step draw On the back of the middle part, draw {v.shape}, plain and without thin bits.
 step window {@4-5? A grown-up pokes a hole in the middle and cuts | Fold lightly in the middle, snip a slot, open it again, and cut from there} out to the line and along it. Keep the inside for another card.
+step wash Paint the front of the middle part in one pale color, up to the cut edges, and let it dry flat.
 step sort {stripes=washi-tape? Choose an order for the rolls | Cut {the stripes} into pieces, two thumbs longer than the window is wide, and arrange them}: {color a}, {color b}, something light between.
 step rows {stripes=washi-tape? Stick strips | Fix the pieces} across the window from behind, one below the other, edges touching, each a thumb longer than the opening on both sides.{stripes=washi-tape?  | {fix=tape?  Tape them at the ends. |  Glue only the ends.}}
 step trim Snip off everything that sticks out over the sides of the middle part.

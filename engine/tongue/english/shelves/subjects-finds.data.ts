@@ -4,6 +4,7 @@ name loose-parts picture
 title Loose-Parts {V} | Junk-Drawer {V} | {V} Without a Drop of Glue
 about No glue, no mistakes: {the v} lies there until the picture is taken, then every piece goes home again. | Whatever rolls around in the drawer becomes {a v}; move one piece and it changes its mind.
 step sort Tip out {the parts}{more?  and {the more}} and sort the pieces: big and little, long and round, shiny and dull.
+step wash Paint {the sheet} in one dark, plain color and let it dry: small things need a quiet ground.
 step draw Draw an outline on {the sheet}: {v.shape}. Make it as large as your heap of pieces can fill: two hands side by side are plenty.
 step edge {line? Lay {the line} along what you have drawn, then set the pieces inside it one by one, | Lay the pieces along the line one by one,} each touching the next, all the way around.
 step fill @4-5 Fill the inside until hardly any {sheet} shows. Pieces may lie on top of each other.

@@ -40,7 +40,8 @@ alt {A v} cut out of a sheet full of scribbles
 name foil picture
 title {V} That Catches the Light | Silver {V} | {V} With a Thousand Wrinkles
 about Crumple something shiny and smooth it out again, and it throws back the light from every fold. | In the daytime it is gray; in the dark, with one lamp, {the v} lights up like a star.
-step draw Draw a strong outline on dark {dark}: {v.shape}. It should reach nearly to the edges.
+step night {@2-3? Your child paints {the dark} as dark as the night. | Paint {the dark} black or dark blue, right over the edges.} It dries for half an hour.
+step draw Draw a strong outline on {night? the night sky | dark {dark}}: {v.shape}. It should reach nearly to the edges.
 step tear {@2-3? Your child tears {the foil} into pieces. It tears with a zip, and any shape is right. | Tear {the foil} into pieces, some as large as a palm and some as narrow as a finger.}
 step wrinkle Squeeze each piece gently in the fist and open it again. The more wrinkles, the more lights.
 step smear {@2-3? Your child wipes {fix} over the inside, with as much of it as the sheet will take. | Spread {fix} over a part of the inside as large as your palm.}

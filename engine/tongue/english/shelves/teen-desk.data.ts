@@ -29,7 +29,7 @@ name collage
 title {V} Collage | Surreal Collage: {V} | Cut-and-Paste {V}
 about {v.pic}: two pictures that have never met, one clean cut, and suddenly there is a story. | The surrealists did it with catalogs and a pair of scissors a hundred years ago, and nothing has to be drawn. {v.pic}.
 step hunt Go through {the pictures} with the table empty and pull out ten pages without thinking. You need one wide place, and one hero that is far too big for it. {v.look}
-step place Cut {v.place} to size and stick it down so that it fills {the ground} to the edges, with no white left.
+step place Cut {v.place} to size and stick it down so that it fills {the ground} to the edges, with no white left.{glaze?  Brush one watery veil of {the glaze} over it and let it dry: a pale background pushes the hero forward.}
 step plane Cut a plain circle from {the paper}, as big as a saucer, and stick it where your hero will be. A calm spot of color behind a busy picture makes the eye go there first.
 step hero Cut out {v.hero}. None to be found? Draw its outline on a page of one strong color and cut that out. Turn the paper and hold the scissors still: that is how the edge gets smooth. Cut just inside the outline, so that no rim of background shows.
 step try Lay it down, step back, squint. Move the hero off the middle, let it break out of the circle, and take a photo of each try. Choose the boldest.

@@ -69,7 +69,7 @@ about Laid close together, threads make a picture that eyes and fingertips can b
 step draw Draw {the v} on {the base} in big, closed shapes, {@4-5? no wider than {in 5} | no wider than {in 7}}: {v.draw}.
 step choose Choose a color for each part, and cut off an arm's length at a time{@6-8? , so that nothing tangles}.
 step spread Spread glue over one part only, so that it is still wet when the yarn arrives.
-step outline {line=pipe-cleaner,craft-wire? Bend {the line} along the outline, press them into the glue, and go on with yarn where they end. | {line? Lay {the line} along the outline wherever it reaches, and go on with yarn. | Lay the first thread exactly along the outline, and press it down with a fingertip.}} {v.line}
+step outline {line? Bend {the line} along the outline, press them into the glue, and go on with yarn where they end. | Lay the first thread exactly along the outline, and press it down with a fingertip.} {v.line}
 step first @4-5 Begin with what shows most: {v.small}.
 step fill @4-5 Now the largest shape: drop the yarn into the glue in loops and curls, pat it flat, and go on until little of the ground shows. Thin parts may stay drawn.
 step fill @6-8 {v.fill} Push each line close to the last one with a fingernail.
