@@ -638,7 +638,7 @@ mess low
 heart stand: shoebox, cardboard-box, cereal-box, tissue-box
 heart crates: egg-carton, berry-basket, cup-carrier, ice-cube-tray
 need fruit: tissue-paper, play-dough, modeling-clay, crepe-paper, construction-paper, paper-napkin = 4 color
-nice more: pom-pom, bead, wooden-bead, acorn, chestnut, dried-bean = handful
+nice more: pom-pom, bead, wooden-bead, acorn, chestnut = handful
 need poles: paper-straw, craft-stick, stick, chopstick = 2
 need awning: construction-paper, wrapping-paper, paper, fabric-scrap, felt = 1 sheet
 need tags: price-tag, index-card, sticky-note, paint-chip = 3

@@ -428,7 +428,7 @@ step stripe Draw wide stripes on {the awning} with {the pen}, from edge to edge.
 step awning Cut a wavy lower edge along one long side. Fold it down and {fix tape} the other side across the two poles.
 step crate Cut {the crates} into three crates, with two or more hollows each, and set them on the counter.
 step fruit Roll {the fruit} into balls as large as a cherry tomato: red apples, oranges, green lettuce crumpled loosely. Fill every crate until it heaps.
-step more {more=acorn,chestnut,dried-bean? Keep one crate for {the more}: the nuts are sold by the handful. | Keep one crate for {the more}: they are cherries, blueberries, or peas, whichever the color fits.}
+step more {more=acorn,chestnut? Heap {the more} onto one of the crates: these are sold by the handful. | Heap {the more} onto one of the crates: cherries, blueberries, or peas, whichever the color fits.}
 step tags Write a price on each of {the tags} and {fix tape} one in front of every crate.
 step coins Count out {the coins} as money: three for each customer.
 step open {@4-5? Ring the bell: the market is open. What would you like, and how many? | Open the stand. Each customer has a list and not enough money; the seller may bargain.}
