@@ -8,23 +8,32 @@ heart fluff: cotton-ball, pillow-stuffing = 2 handful
 heart plate: paper-plate
 need face: construction-paper, cardstock, felt = 1 sheet
 need white: paper, paper-napkin = 1 scrap
+nice leg@4-5: clothespin, craft-stick = 2
+nice sight@4-5: googly-eye, button = 2
+nice bow@4-5: ribbon, yarn, ric-rac, tulle = 8 in
 join stick: glue-stick, glue
 tool scissors: scissors
 tool pen: crayon, marker
 step cut: cut face white scissors by gt
 step legs: glue face plate stick > hooves by tc
+step pegs@4-5: build leg plate stick > pegs by t
 step face: glue plate face stick > face ears by cc
 step eyes: glue white face stick > eyes by tc
 step spread: glue plate stick by cc
 step wool: decorate fluff plate > plate fluff by cc
+step sight@4-5: glue sight white stick > sight by c
 step pupils: draw pen white > pupils by tc
+step bow@4-5: glue bow face stick > bow by t
 part hooves = face a : r ~ -24 74 16 36 7 ; r ~ 24 74 16 36 7
+part pegs = leg own : r ~ -24 76 15 42 3 ; r ~ 24 76 15 42 3
 part plate = plate own : plate ~ 0 -6 70
 part fluff = fluff own : cotton ~ 0 -66 19 ; cotton ~ 27.9 -59.1 19 ; cotton ~ 49.4 -40.1 19 ; cotton ~ 59.6 -13.2 19 ; cotton ~ 56.1 15.3 19 ; cotton ~ 39.8 38.9 19 ; cotton ~ 14.4 52.3 19 ; cotton ~ -14.4 52.3 19 ; cotton ~ -39.8 38.9 19 ; cotton ~ -56.1 15.3 19 ; cotton ~ -59.6 -13.2 19 ; cotton ~ -49.4 -40.1 19 ; cotton ~ -27.9 -59.1 19 ; cotton ~ 12.3 -43.7 19 ; cotton ~ 32.6 -24.1 19 ; cotton ~ 33.8 5 19 ; cotton ~ 15.2 26.4 19 ; cotton ~ -12.3 27.7 19 ; cotton ~ -32.6 8.1 19 ; cotton ~ -33.8 -21 19 ; cotton ~ -15.2 -42.4 19
 part ears = face a : jm ~ -22 -18 -62 -28 12 ; jm_ b -28 -20 -54 -27 5
 part face = face a : o^ ~ 0 8 31 42
 part eyes = white own : o_ w -12 -6 9 10 ; o_ w 12 -6 9 10
 part pupils = pen k : o_ k -10 -4 4.5 ; o_ k 10 -4 4.5 ; l_ b 3 -7 28 0 33 7 28
+part sight = sight w : e -12 -6 10 ; e 12 -6 10
+part bow = bow b : b^ ~ 0 50 -22 40 -26 56 -16 62 ; b^ ~ 0 50 22 40 26 56 16 62 ; o ~- 0 50 5
 template face 1 5
 template ears 2 2.5 across
 template hooves 2 2.5 glue
@@ -37,6 +46,9 @@ minutes 20 25
 mess low
 heart plate: paper-plate = 2
 heart fur: tissue-paper, crepe-paper, paper-bag, construction-paper, paper-napkin, packing-paper = 2 sheet
+nice nose@4-5: pom-pom, bottle-cap, button = 1
+nice eyes@4-5: googly-eye, button = 2
+nice bow@4-5: ribbon, ric-rac, yarn, tulle = 10 in
 join stick: glue-stick, glue
 tool scissors: scissors
 tool pen: crayon, marker
@@ -46,6 +58,9 @@ step tear: tear fur by cc
 step spread: glue plate stick by cc
 step press: decorate fur plate > earfur fur by cc
 step muzzle: glue plate stick > muzzle by cc
+step noses@4-5: glue nose plate stick > noses by c
+step sight@4-5: glue eyes plate stick > eyes by c
+step bow@4-5: glue bow plate stick > bow by t
 step face: draw pen plate > nose by tc
 part ears = plate own : o ~ -52 -56 27 27 ; o ~ 52 -56 27 27
 part earfur = fur a : y ~ -54 -58 24 24 8 .12 ; y ~ 54 -58 24 24 8 .12 ; y ~- -50 -52 13 13 6 .15 ; y ~- 50 -52 13 13 6 .15
@@ -53,6 +68,9 @@ part head = plate own : plate ~ 0 8 76
 part fur = fur a : o ~ 0 8 70 70 ; y ~ 0 -49 20 16 5 .16 ; y ~+ 24.7 -43.4 20 16 5 .16 ; y ~- 44.6 -27.5 20 16 5 .16 ; y ~ 55.6 -4.7 20 16 5 .16 ; y ~+ 55.6 20.7 20 16 5 .16 ; y ~- 44.6 43.5 20 16 5 .16 ; y ~ 24.7 59.4 20 16 5 .16 ; y ~+ 0 65 20 16 5 .16 ; y ~- -24.7 59.4 20 16 5 .16 ; y ~ -44.6 43.5 20 16 5 .16 ; y ~+ -55.6 20.7 20 16 5 .16 ; y ~- -55.6 -4.7 20 16 5 .16 ; y ~ -44.6 -27.5 20 16 5 .16 ; y ~+ -24.7 -43.4 20 16 5 .16 ; y ~+ 5.7 -28.5 18 15 5 .16 ; y ~ 25.3 -17.2 18 15 5 .16 ; y ~- 33 4 18 15 5 .16 ; y ~ 25.3 25.2 18 15 5 .16 ; y ~+ 5.7 36.5 18 15 5 .16 ; y ~ -16.5 32.6 18 15 5 .16 ; y ~- -31 15.3 18 15 5 .16 ; y ~ -31 -7.3 18 15 5 .16 ; y ~+ -16.5 -24.6 18 15 5 .16 ; y ~ 0 -4 20 16 5 .16
 part muzzle = plate own : o ~ 0 34 33 27 ; o_ ~- 0 34 29 23 ; o_ ~ 0 34 28 22
 part nose = pen k : o_ k 0 22 12 8 ; z_ k 3 0 28 0 38 ; u 0 38 11 ; k -26 -6 8 ; k 26 -6 8
+part noses = nose k : pompom ~ 0 21 12
+part eyes = eyes w : e -26 -6 11 ; e 26 -6 11
+part bow = bow b : b^ ~ 0 86 -30 72 -34 96 ; b^ ~ 0 86 30 72 34 96 ; o ~- 0 86 6
 template ears 2 3
 template muzzle 1 3.5 across
 scene lay
@@ -117,6 +135,7 @@ mess low
 heart leaf: leaf = 2 handful
 heart base: cardboard, cereal-box, construction-paper, cardstock, paper-bag = 1 sheet
 need face: construction-paper, paper, cupcake-liner = 1 sheet
+nice pupils@4-5,6-8: googly-eye, button, bottle-cap, acorn, seashell = 2
 join glue: glue
 tool scissors: scissors
 tool pen: marker, crayon, pencil
@@ -127,10 +146,12 @@ step feathers: decorate leaf base > feathers by ccc
 step wings: glue leaf base glue > wings by tcc
 step cut: cut face scissors by gtc
 step eyes: glue face glue pen > eyes by tcc
+step pupils@4-5,6-8: glue pupils face glue > pupils by cc
 part body = base own : b^ ~ -50 -66 -40 -84 -22 -70 0 -74 22 -70 40 -84 50 -66 60 0 56 50 34 80 0 88 -34 80 -56 50 -60 0
 part feathers = leaf own : leaf gold -34 48 -26 84 13 ; leaf orange -12 54 -8 92 13 ; leaf brown 14 54 10 92 13 ; leaf gold 36 46 28 84 13 ; leaf brown -38 22 -32 58 13 ; leaf gold -14 26 -12 66 13 ; leaf orange 12 26 12 66 13 ; leaf red 38 22 34 58 13 ; leaf orange -28 0 -24 40 13 ; leaf red 0 2 0 44 13 ; leaf gold 28 0 24 40 13
 part wings = leaf own : leafm orange -50 -26 -66 56 18 ; leafm brown -44 -30 -54 26 13 ; leafm gold -30 -64 -46 -92 8
 part eyes = face own : o w -23 -34 25 25 ; o w 23 -34 25 25 ; o_ gold -23 -34 18 18 ; o_ gold 23 -34 18 18 ; o_ k -21 -32 10 ; o_ k 21 -32 10 ; o_ w -25 -37 3 ; o_ w 17 -37 3 ; p orange -8 -16 8 -16 0 6
+part pupils = pupils k : e -22 -32 13 ; e 22 -32 13
 template body 1 11
 scene lay
 
@@ -144,6 +165,8 @@ heart fill: rice, dried-lentil, dried-bean, pillow-stuffing = 2 cup
 need ties: string, yarn, embroidery-floss, cotton-cord = 3 ft
 nice bow: ribbon, fabric-scrap = 1 strip
 nice tail: pom-pom, cotton-ball
+nice eyes: googly-eye, button, bead = 2
+nice nose: pom-pom, button, bead = 1
 join glue: glue
 home mug
 tool scissors: scissors
@@ -155,6 +178,7 @@ step head: fill fill sock ties > head by tc
 step paws@9-12: tie ties sock > paws by c
 step ears: cut sock scissors > ears by cc
 step face: draw pen sock > face by cc
+step feats: glue eyes? nose? sock glue > eyes nose by cc
 step bow: tie bow sock > bow by cc
 step tail: glue tail sock glue > tail by cc
 part tail = tail w : pompom ~ 44 58 15
@@ -163,6 +187,8 @@ part body = sock a : b^ ~ -30 4 0 -2 30 4 48 36 50 66 34 80 0 82 -34 80 -50 66 -
 part head = sock a : b^ ~ -34 -24 -26 -40 0 -46 26 -40 34 -24 30 -4 0 6 -30 -4 ; r ~-- 0 4 46 5 2 ; r ~-- 0 -42 24 5 2
 part paws = sock a : o ~+ -18 32 11 9 ; o ~+ 18 32 11 9
 part face = pen k : k -13 -22 5 ; k 13 -22 5 ; o_ ~ 0 -13 4 3 ; u 0 -11 6 ; z_ k 1.4 12 -12 30 -16 ; z_ k 1.4 12 -9 30 -8 ; z_ k 1.4 -12 -12 -30 -16 ; z_ k 1.4 -12 -9 -30 -8
+part eyes = eyes w : e -13 -22 6 ; e 13 -22 6
+part nose = nose b : pompom ~ 0 -13 5
 part bow = bow b : p ~ 0 8 -22 -2 -22 20 ; p ~ 0 8 22 -2 22 20 ; o ~- 0 8 6 6
 
 * swan-flock | 6-8 9-12 13+ | Animals
@@ -171,7 +197,7 @@ colors white, orange, light blue
 minutes 25 30 40
 mess low
 heart sheet: origami-paper, paper, old-book-page, map, sheet-music, wrapping-paper, notebook = 2 sheet
-nice pond: aluminum-foil, construction-paper, cardstock = 1 sheet
+nice pond: aluminum-foil, construction-paper, cardstock, wax-paper, cellophane, felt, plastic-mirror = 1 sheet
 tool scissors: scissors
 tool pen: pencil, marker
 step squares: cut sheet scissors by ccc
@@ -196,8 +222,10 @@ colors yellow, brown
 minutes 35 45
 mess low
 heart board: cereal-box, cardstock, cardboard, corrugated-paper, foam-board = 1 piece
-need color: marker, crayon, colored-pencil = 3 color
-nice tail: yarn, string = 6 in
+need color: marker, crayon, colored-pencil, paint, acrylic-paint = 3 color
+nice eyes: googly-eye, sequin = 2
+nice tail: yarn, string, raffia, cotton-cord = 6 in
+join fix: glue
 join tape: tape, glue
 tool pencil: pencil
 tool scissors: scissors
@@ -206,6 +234,7 @@ step legs: draw board pencil by cc
 step cut: cut board scissors > legs body-g body-e body-c by tc
 step slots: cut board scissors by tc
 step color: color color board > coat-g coat-e coat-c by cc
+step eyes: glue eyes board fix > eye-g eye-e eye-c by cc
 step build: build board by cc
 step tail: tape tail board tape > tail-g tail-e tail-c by cc
 part tail-g@giraffe = tail k : l ~ 3 -50 2 -62 20 -58 44
@@ -218,6 +247,9 @@ part body-c@cow = board own paint color a : q^ ~ 8 -72 -26 38 -28 48 -56 58 -58 
 part coat-g@giraffe = color b : q_ ~ 4 -42 -10 -22 -12 -24 4 -40 6 ; q_ ~ 4 -14 -12 6 -12 4 4 -16 2 ; q_ ~ 4 -34 11 -12 9 -14 22 -34 22 ; q_ ~ 4 -4 10 16 8 14 22 -4 22 ; q_ ~ 4 14 -14 30 -16 28 4 16 4 ; q_ ~ 3 26 -34 40 -32 38 -20 26 -22 ; q_ ~ 3 30 -54 44 -52 42 -40 30 -42 ; q_ ~ 3 33 -72 46 -70 44 -60 33 -62 ; z_ ~ 3 40 -90 39 -99 ; z_ ~ 3 46 -90 48 -99 ; o_ ~ 39 -99 3 3 ; o_ ~ 48 -99 3 3 ; k 54 -75 3.5 ; d_ k 1.4 72 -65 74 -62
 part coat-e@elephant = color b : b_ a- 18 -40 42 -38 50 -10 36 10 20 4 12 -16 ; b_ ~ 22 -32 38 -30 42 -10 34 2 24 -2 ; k 66 -30 4 ; b_ w 74 8 60 18 58 24 76 16 ; z_ a- 1.6 86 20 91 18 ; z_ a- 1.6 88 28 92 26
 part coat-c@cow = color b : b_ ~ -58 -24 -34 -24 -30 -6 -44 2 -60 -6 ; b_ ~ -16 -6 6 -10 18 6 4 20 -16 14 ; b_ ~ 18 -26 36 -26 36 -12 24 -10 ; b_ ~ -52 14 -36 12 -34 26 -52 26 ; b_ c 72 -38 90 -34 86 -14 66 -14 ; d_ k 1.6 80 -28 80 -22 ; k 62 -38 4 ; j_ ~ 52 -54 38 -64 5 ; z_ tan 4 60 -58 64 -68 ; z_ tan 4 52 -57 50 -68 ; b_ ~ -56 30 -40 28 -42 48 -54 50 ; b_ ~ 26 44 40 42 46 66 36 70 ; b_ ~ -30 56 -20 54 -18 70 -26 74 ; z_ k 2 -43 6 -43 -8 ; z_ k 2 26 6 26 -8
+part eye-g@giraffe = eyes w : e 66 -64 5
+part eye-e@elephant = eyes w : e 66 -30 6
+part eye-c@cow = eyes w : e 74 -44 6
 template body-g 1 7 across
 template body-e 1 7 across
 template body-c 1 7 across
@@ -656,7 +688,9 @@ heart color@6-8: paint, acrylic-paint = 1 color
 need card: construction-paper, cardstock, felt = 1 sheet
 need nest: hay, crinkle-paper, tissue-paper, raffia, newspaper, construction-paper, paper-bag = handful
 need seat: paper-plate, cupcake-liner, paper-bag, cereal-box
-nice tail: feather = 3
+nice tail@2-3: tissue-paper, crepe-paper, leaf = handful
+nice tail@4-5,6-8: feather, pipe-cleaner, leaf, tissue-paper, crepe-paper, ribbon = handful
+nice sight@4-5,6-8: googly-eye, sequin = 2
 need eggs@4-5,6-8: paper, aluminum-foil, tissue-paper, air-dry-clay = 1 scrap
 join glue: glue
 tool scissors: scissors
@@ -668,6 +702,7 @@ step card: cut card scissors pen by gtc
 step head: glue carton glue > head by tcc
 step face: glue card carton glue > comb by ttc
 step eyes: draw pen carton > eyes by tcc
+step sight@4-5,6-8: glue sight carton glue > sight by cc
 step tail: glue tail carton glue > tail by tcc
 step nest: tear nest seat > seat nest by ccc
 step eggs@4-5,6-8: shape eggs nest > eggs by cc
@@ -678,6 +713,7 @@ part body = carton own paint paint a : b^ ~ -62 66 -54 16 -40 -4 0 -12 40 -4 54 
 part head = carton own paint paint a : b^ ~ 10 8 16 -40 28 -62 48 -62 60 -40 64 8 36 16
 part comb = card b : y ~ 38 -68 17 11 5 .3 ; p_ c 60 -42 84 -33 60 -24 ; x ~ 62 -14 6 10 ; b ~- -36 20 -10 14 8 28 10 46 -12 52 -30 40
 part eyes = pen k : k 46 -40 5
+part sight = sight w : e 46 -40 8
 part nest = nest own : b yellow -84 72 -70 50 -40 60 0 54 40 60 70 48 86 72 60 88 0 92 -60 88 ; z_ gold 2 -70 62 -40 80 ; z_ gold 2 -50 62 -64 82 ; z_ gold 2 -20 62 10 84 ; z_ gold 2 20 62 -6 86 ; z_ gold 2 40 64 64 82 ; z_ gold 2 70 58 44 84 ; z_ tan 2 -34 70 0 72 ; z_ tan 2 10 76 50 70
 part eggs = eggs own : o cream -44 66 14 11 -10 ; o tan 62 66 13 10 12
 scene stand
@@ -694,8 +730,9 @@ mess low
 heart pins: clothespin = 2
 heart card: cardstock, cereal-box, index-card, paper-plate, cardboard = 1 sheet
 need color: paint = 2 color
-nice tail: pipe-cleaner, yarn, string = 4 in
+nice tail: pipe-cleaner, yarn, string, raffia, twist-tie = 4 in
 nice fluff: cotton-ball = 1
+nice eye: googly-eye, sequin = 2
 join glue: glue, glue-stick
 tool scissors: scissors
 tool pencil: pencil
@@ -704,6 +741,7 @@ step draw: draw card pencil by tc
 step cut: cut card scissors > body-c body-p body-g body-h by tc
 step color: color color card brush by cc
 step head: glue card glue > head-c head-p head-g head-h by tc
+step eye: glue eye card glue > eye-c eye-p eye-g eye-h by cc
 step tail: glue tail card glue > tail by tc
 step fluff: glue fluff tail card glue > tuft by cc
 step legs: build pins card > legs by cc
@@ -719,6 +757,10 @@ part body-g@goat = card own paint color a : q^ ~ 14 -66 -26 54 -28 58 26 -62 30
 part head-g@goat = card own paint color a : l tan 6 56 -54 48 -74 34 -82 ; l tan 6 68 -56 64 -78 52 -90 ; j ~- 52 -42 28 -38 7 ; q^ ~ 8 46 -56 72 -58 92 -26 86 -12 62 -14 46 -26 ; p w 66 -14 80 -12 68 14 ; k 62 -40 4 ; d_ k 1.8 87 -24 87 -20
 part body-h@horse = card own paint color a : q^ ~ 14 -66 -28 40 -30 50 26 -62 30
 part head-h@horse = card own paint color a : q^ ~ 8 24 4 36 -62 54 -82 66 -72 96 -42 86 -28 64 -40 56 10 ; j ~ 50 -76 46 -98 6 ; l b 9 38 -76 26 -44 20 -8 ; k 64 -60 4 ; d_ k 1.8 88 -40 86 -36
+part eye-c@cow = eye w : e 56 -42 7 ; e 76 -42 7
+part eye-p@pig = eye w : e 54 -32 7 ; e 78 -32 7
+part eye-g@goat = eye w : e 62 -40 7
+part eye-h@horse = eye w : e 64 -60 7
 template body-c 1 5 across
 template body-p 1 5 across
 template body-g 1 5 across

@@ -21,13 +21,16 @@ minutes 20 25
 mess low
 heart dough: play-dough, modeling-clay = 2 handful
 heart mat: cardstock, construction-paper, paper, cardboard, folder, paper-plate = 1 sheet
-need pen: marker, crayon, oil-pastel = 2 color
+need pen: marker, crayon, oil-pastel, paint = 2 color
 nice cover: plastic-sleeve, contact-paper, plastic-wrap, wax-paper, parchment-paper = 1
+nice press@2-3: cardboard-tube, cookie-cutter, plastic-fork, craft-stick, duplo-brick, paper-cup = 1
+nice press@4-5: cork, bottle-cap, cookie-cutter, paper-straw, seashell, button, cardboard-tube, craft-stick, toy-brick, plastic-fork, bubble-wrap, lace, leaf = 1
 step draw: draw mat pen > sheet shape-dragon shape-bus shape-noodles shape-cloud shape-snail shape-hero shape-guitar shape-planet shape-hen shape-octopus shape-robot shape-stego shape-hoop shape-monkey shape-castle by gt
 step cover: prepare cover mat by gg
 step warm: shape dough by cc
 step make: shape dough by cc
 step place: arrange dough mat > missing-dragon missing-bus missing-noodles missing-cloud missing-snail missing-hero missing-guitar missing-planet missing-hen missing-octopus missing-robot missing-stego missing-hoop missing-monkey missing-castle by cc
+step press: print press dough by cc
 step game: play dough mat by cc
 step away: prepare dough by tc
 part sheet = mat w : r ~ 0 0 188 176 3

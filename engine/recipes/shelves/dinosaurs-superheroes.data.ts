@@ -41,7 +41,8 @@ colors green, teal, light green
 minutes 25 30
 mess low
 heart plate: paper-plate = 2
-need stick: craft-stick, plastic-spoon
+need stick: craft-stick, plastic-spoon, paper-straw, wooden-spoon
+nice eye@4-5: googly-eye, button = 1
 need spots: tissue-paper, construction-paper, crepe-paper, paper-napkin = 2 color
 need baby: construction-paper, cardstock, felt = 1 sheet
 join glue: glue, glue-stick
@@ -55,12 +56,14 @@ step pocket: glue plate glue > back by tc
 step lid: tape plate tape > lid by gt
 step baby: cut baby pen scissors > baby by gt
 step face: draw pen baby > face by tc
+step eye@4-5: glue eye baby glue > eye by c
 step handle: tape stick baby tape by tc
 step hatch: play plate baby by cc
 part back = plate own : o^ ~ 6 18 62 68 ; o_ ~- 6 18 50 56
 part lid = plate own : q^ ~ 2 -44 -30 -34 -62 -62 -70 -70 -92 -90 -84 -99 -58 -96 -28 -84 -2 -64 10 -62 -16 -48 -10 ; d_ b 7 -78 -50 ; d_ c 6 -72 -18 ; d_ b 4 -84 -28
 part baby = baby a : b^ ~ -14 50 -12 0 -16 -20 -22 -36 -16 -58 6 -68 30 -60 46 -44 46 -30 34 -22 24 -18 24 10 30 50 ; d_ ~- 4 -4 -16 2 -4 12 10
 part face = pen k : k 14 -48 5.5 ; l_ k 2.6 45 -32 32 -28 20 -32 ; o_ k 42 -42 2
+part eye = eye w : e 14 -48 8
 part egg = plate own : q^ ~ 2 -56 14 -38 28 -24 8 -8 26 8 6 24 26 40 8 54 26 68 12 67 40 56 66 36 82 6 87 -24 82 -44 66 -55 40
 part spots = spots b : o_ ~ -26 44 11 9 ; o_ c 6 56 13 10 ; o_ ~ 36 46 10 10 ; o_ c -10 34 7 6 ; o_ ~ 4 76 9 6 ; o_ c -34 62 7 6 ; o_ c 52 32 7 6 ; o_ ~ 22 33 7 6 ; o_ ~ 34 70 7 5
 template baby 1 3 across
@@ -139,7 +142,9 @@ mess low
 heart sheet: construction-paper, cardstock, paper-bag, cereal-box, wrapping-paper, felt = 3 sheet
 need horn: paper, construction-paper, cardstock, paper-plate = 1 sheet
 need color: crayon, marker, paint = 2 color
-nice scales: sticker, tissue-paper, cupcake-liner, origami-paper, felt-sticker = 8
+nice scales@2-3: sticker, tissue-paper, cupcake-liner, origami-paper, felt-sticker, leaf, felt = 8
+nice scales@4-5,6-8: sticker, tissue-paper, cupcake-liner, origami-paper, felt-sticker, button, bottle-cap, sequin, stick-on-gem, leaf, felt, pom-pom = 8
+nice sight@4-5,6-8: googly-eye, bottle-cap, button = 2
 join stick: glue, glue-stick
 join tape: tape, masking-tape, stapler
 home plate
@@ -153,6 +158,7 @@ step horns@2-3,4-5: cut horn scissors by gt
 step horns@6-8: roll horn scissors stick by c
 step attach: glue horn sheet stick > horns by ccc
 step eyes: draw color sheet > eyes by ccc
+step sight@4-5,6-8: glue sight sheet stick > sight by cc
 step fit: tape sheet tape > band by gtc
 step join: tape sheet tape by gtc
 step roar: play sheet by ccc
@@ -162,6 +168,7 @@ part scales = scales c : s_ c -48.9 28.2 5 6 2.7 ; s_ c -34.8 7.4 5 6 2.7 ; s_ c
 part band = sheet b : b^ ~ -72 38 0 46 72 38 74 70 0 80 -74 70
 part horns = horn c : b^ ~ -46 44 -50 10 -44 -16 -34 -42 -28 -14 -24 16 -24 46 ; b^ ~ 46 44 50 10 44 -16 34 -42 28 -14 24 16 24 46 ; b^ ~ -12 64 -8 44 0 24 8 44 12 64 ; l_ ~- 2 -46 26 -36 29 -26 26 ; l_ ~- 2 46 26 36 29 26 26 ; l_ ~- 2 -9 52 0 54 9 52
 part eyes = color k : o_ w -42 58 9 9 ; o_ w 42 58 9 9 ; o_ k -40 59 5 ; o_ k 40 59 5
+part sight = sight w : e -42 58 11 ; e 42 58 11
 scene stand
 
 * box-dino-feet | 4-5 6-8 | Dinosaurs
@@ -500,6 +507,7 @@ heart tube: cardboard-tube = 2
 need color: paint, marker, crayon = 2 color
 nice bands: washi-tape, masking-tape, ribbon, aluminum-foil = 4 strip
 nice stars: sticker, felt-sticker, stick-on-gem = 6
+nice knobs@4-5,6-8: button, bottle-cap, pom-pom, googly-eye, sequin = 6
 need bolt: construction-paper, magazine, junk-mail, tissue-paper, cardstock, felt = 1 scrap
 need lace@6-8: shoelace, yarn, string, ribbon = 5 ft
 join glue: glue, glue-stick
@@ -511,6 +519,7 @@ step bands: decorate bands tube > bands by tcc
 step bolt@4-5,6-8: cut bolt scissors by tc
 step tear@2-3: tear bolt by c
 step glue: glue bolt tube glue > bolt by ccc
+step knobs@4-5,6-8: glue knobs tube glue > knobs by cc
 step stars: decorate stars tube > stars by ccc
 step holes@6-8: poke tube punch by c
 step lace@6-8: thread lace tube > lace by c
@@ -520,6 +529,7 @@ part bands = bands b : r ~ -48 -30 76 11 ; r ~ -48 42 76 11 ; r ~ 48 -30 76 11 ;
 part bolt = bolt b : o c -48 6 26 26 ; o c 48 6 26 26 ; p b -42.4 -13.6 -60.6 8.8 -50.8 8.8 -55 25.6 -35.4 0.4 -45.2 0.4 -38.2 -13.6 ; p b 53.6 -13.6 35.4 8.8 45.2 8.8 41 25.6 60.6 0.4 50.8 0.4 57.8 -13.6
 part stars = stars b : s w -74 6 5 8 3.6 ; s w -22 6 5 8 3.6 ; s w 22 6 5 8 3.6 ; s w 74 6 5 8 3.6 ; s w -48 -46 5 8 3.6 ; s w 48 -46 5 8 3.6
 part lace = lace w : z w 2.6 -87 -40 -71 -28 ; z w 2.6 -71 -40 -87 -28 ; z w 2.6 -87 -22 -71 -10 ; z w 2.6 -71 -22 -87 -10 ; z w 2.6 -87 -4 -71 8 ; z w 2.6 -71 -4 -87 8 ; z w 2.6 -87 14 -71 26 ; z w 2.6 -71 14 -87 26 ; z w 2.6 -87 32 -71 44 ; z w 2.6 -71 32 -87 44 ; z w 2.6 71 -40 87 -28 ; z w 2.6 87 -40 71 -28 ; z w 2.6 71 -22 87 -10 ; z w 2.6 87 -22 71 -10 ; z w 2.6 71 -4 87 8 ; z w 2.6 87 -4 71 8 ; z w 2.6 71 14 87 26 ; z w 2.6 87 14 71 26 ; z w 2.6 71 32 87 44 ; z w 2.6 87 32 71 44
+part knobs = knobs w : o ~ -68 53 4.5 ; o ~ -48 55 4.5 ; o ~ -28 53 4.5 ; o ~ 28 53 4.5 ; o ~ 48 55 4.5 ; o ~ 68 53 4.5
 scene stand
 
 * plate-mask | 2-3 4-5 6-8 | Superheroes
@@ -629,8 +639,9 @@ heart disk: cardboard, pizza-box, cake-board, paper-plate, cereal-box = 2 piece
 heart foil: aluminum-foil = 2 sheet
 need cord: yarn, string, rope, cotton-cord = 4 ft
 need grip: ribbon, duct-tape, old-belt, fabric-scrap = 18 in
-nice ink@6-8,9-12: permanent-marker, paint-marker = 2 color
-nice stars@4-5: sticker, felt-sticker = 5
+nice ink@6-8,9-12: permanent-marker, paint-marker, acrylic-paint, metallic-paint = 2 color
+nice stars@4-5: sticker, felt-sticker, stick-on-gem = 5
+nice rivets: bottle-cap, button, plastic-lid = 8
 join glue: glue
 join tape: tape, masking-tape, duct-tape
 home plate
@@ -645,12 +656,14 @@ step foil: tape foil disk tape > shield by tcc
 step rub: shape foil rub > relief by ccc
 step ink@6-8,9-12: color ink foil > colors by cc
 step stars@4-5: decorate stars foil > stars by c
+step rivets: tape rivets foil tape > rivets by ccc
 step grip: tape grip disk tape by gtc
 step stand: play disk by ccc
 part shield = foil silver : o^ ~ 0 0 90 90 ; p_ ~+ -60 -66 -20 -86 -4 -60 -40 -40 ; p_ ~- 40 50 70 34 60 66 30 76 ; p_ ~+ 50 -60 76 -30 60 -20
 part colors = ink a : o_ ~ 0 0 84 84 ; o_ silver 0 0 66 66 ; o_ b 0 0 60 60 ; o_ silver 0 0 44 44 ; o_ c 0 0 38 38 ; l_ a+ 3 -74 -30 -58 -54 -34 -72
 part relief = foil silver : a_ ~-- 0 0 90 86 0 359 ; a ~+ 0 0 69 62 0 359 ; a ~+ 0 0 47 40 0 359 ; p ~+ 10 -35 -22.5 5 -5 5 -12.5 35 22.5 -10 5 -10 17.5 -35
 part stars = stars b : s ~ 0 -76 5 9 4 ; s ~ 72 -23 5 9 4 ; s ~ 45 61 5 9 4 ; s ~ -45 61 5 9 4 ; s ~ -72 -23 5 9 4
+part rivets = rivets c : o ~ 0 76 6 ; o ~ -54 54 6 ; o ~ 54 54 6 ; o ~ -76 0 6 ; o ~ 76 0 6 ; o ~ -54 -54 6 ; o ~ 54 -54 6 ; o ~ 0 -76 6
 scene lay
 
 * hero-cape | 4-5 6-8 | Superheroes

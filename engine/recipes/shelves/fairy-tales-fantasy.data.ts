@@ -10,6 +10,8 @@ heart paint: paint = 1 color
 need card: construction-paper, cardstock, paper, felt = 1 sheet
 need porridge: cotton-ball, pillow-stuffing, tissue-paper, toilet-paper, paper-napkin = 3
 nice cup: paper-cup, paper-bowl, plastic-cup = 1
+nice nose@4-5: pom-pom, button, bottle-cap = 1
+nice eyes@4-5: googly-eye, button = 2
 join stick: glue
 home saucer
 tool dabber: kitchen-sponge, sponge-brush, paintbrush
@@ -21,6 +23,7 @@ step cut: cut card scissors by gt
 step dry: dry plate by gc
 step ears: glue plate card stick > ears muzzle by tc
 step face: draw pen plate > face by tc
+step feats@4-5: glue nose? eyes? plate stick > nose eyes by c
 step bowl: glue card plate stick > bowl by gc
 step porridge: glue porridge plate stick > porridge by cc
 step story: play plate cup? by cc
@@ -29,6 +32,8 @@ part head = plate own paint dab a : plate ~ 0 -18 66
 part dabs = paint a : y_ ~+ -40 -44 12 9 7 .2 ; y_ ~+ -8 -66 13 9 7 .2 ; y_ ~+ 32 -54 12 10 7 .2 ; y_ ~- 50 -22 11 10 7 .2 ; y_ ~- -52 -10 11 10 7 .2 ; y_ ~+ -40 18 12 9 7 .2 ; y_ ~+ 44 12 11 9 7 .2 ; y_ ~- -14 -42 10 8 7 .2
 part muzzle = card b : o ~ 0 4 29 22
 part face = pen k : o_ k 0 -6 11 7 ; z_ k 3 0 0 0 10 ; u 0 9 11 ; k -25 -28 7 ; k 25 -28 7
+part nose = nose k : pompom ~ 0 -5 9
+part eyes = eyes w : e -25 -28 10 ; e 25 -28 10
 part bowl = card c : b^ ~ -56 50 -48 76 -24 94 24 94 48 76 56 50 ; o ~- 0 50 57 11 ; r_ ~+ 0 70 84 6 3
 part porridge = porridge w : cotton ~ -30 46 17 ; cotton ~ 30 46 17 ; cotton ~ 0 44 20
 template ears 2 3
@@ -42,9 +47,9 @@ colors gold, red, purple free
 minutes 15 20 25
 mess low
 heart plate: paper-plate
-heart jewels: metallic-paper, tissue-paper, construction-paper, wrapping-paper, old-calendar-picture, magazine, junk-mail, felt, candy-wrapper, cupcake-liner = 2 sheet
-need pens: crayon, marker, oil-pastel, broken-crayon = 2 color
-nice gems@4-5,6-8: stick-on-gem, sequin, button, pom-pom, sticker, bead = 8
+heart jewels: metallic-paper, tissue-paper, construction-paper, wrapping-paper, old-calendar-picture, magazine, junk-mail, felt, candy-wrapper, cupcake-liner, craft-foam, crepe-paper = 2 sheet
+need pens: crayon, marker, oil-pastel, broken-crayon, paint = 2 color
+nice gems@4-5,6-8: stick-on-gem, sequin, button, pom-pom, sticker, bead, bottle-cap = 8
 join stick: glue, glue-stick
 tool scissors: scissors
 tool pencil: pencil
@@ -178,7 +183,8 @@ need crown: metallic-paper, aluminum-foil, construction-paper, candy-wrapper = 1
 need white: paper, paper-napkin, cotton-pad = 1 scrap
 need pens: crayon, marker, colored-pencil = 3 color
 nice hair: yarn, wool-roving, raffia, fabric-scrap, crinkle-paper = handful
-join glue: glue, glue-stick
+nice pupils: googly-eye, button, bottle-cap = 2
+join glue: glue
 join tape: tape, masking-tape
 tool scissors: scissors
 step prince: color plate pens by cc
@@ -186,7 +192,7 @@ step cover: glue green plate scissors glue > frog by tc
 step hair: glue hair plate glue by cc
 step legs: fold green scissors by tc
 step limbs: glue green plate glue > legs by cc
-step eyes: glue white green plate scissors glue > eyes by tc
+step eyes: glue white green plate scissors glue pupils? > eyes pupils by tc
 step face: draw pens plate > face by cc
 step crown: tape crown plate tape scissors > crown by tc
 step stick: tape stick plate tape > stick by tc
@@ -196,6 +202,7 @@ part legs = green a : z ~- 10 -36 34 -58 42 -44 52 -66 60 -52 70 -72 78 ; z ~- 1
 part frog = plate own paint cover a : o^ ~ 0 0 60 54 ; o_ ~+ 0 16 44 30
 part eyes = green a : o ~ -32 -48 20 20 ; o ~ 32 -48 20 20 ; o_ w -32 -50 13 13 ; o_ w 32 -50 13 13
 part face = pens k : o_ k -30 -49 6 ; o_ k 34 -49 6 ; l_ k 4 -38 6 -20 20 0 24 20 20 38 6 ; d_ k 2 -6 -6 6 -6 ; o_ c -44 10 8 6 ; o_ c 44 10 8 6
+part pupils = pupils w : e -32 -50 11 ; e 32 -50 11
 part crown = crown b : p^ ~ -24 -52 -30 -94 -12 -76 0 -99 12 -76 30 -94 24 -52 ; r_ ~- 0 -58 46 6 2 ; o_ red 0 -68 5 ; o_ blue -14 -66 4 ; o_ blue 14 -66 4
 scene lay
 
@@ -207,8 +214,8 @@ mess low
 heart tubes: cardboard-tube, chip-can = 4
 heart wall: cardboard, cereal-box, corrugated-paper, cardstock = 1 sheet
 need roofs: metallic-paper, construction-paper, wrapping-paper, wallpaper, cardstock, magazine, junk-mail = 2 sheet
-need pens: marker, crayon, colored-pencil, oil-pastel = 2 color
-nice flags: feather, ribbon, washi-tape, paper-straw, sticker = 4
+need pens: marker, crayon, colored-pencil, oil-pastel, paint = 2 color
+nice flags: feather, ribbon, washi-tape, felt, fabric-scrap, leaf, paper-straw, sticker = 4
 nice chain@6-8: string, yarn, cotton-cord = 18 in
 join tape: tape, masking-tape
 home bowl
@@ -515,7 +522,7 @@ heart mane@2-3: tissue-paper, crepe-paper, paper-napkin, origami-paper, construc
 heart mane@4-5: yarn, ribbon, crepe-paper, tissue-paper, wool-roving, fabric-scrap, construction-paper = 4 color
 need horn: metallic-paper, construction-paper, cardstock, wrapping-paper, felt = 1 sheet
 need ears: paper, cardstock, construction-paper, paper-doily = 1 sheet
-nice gems@4-5: stick-on-gem, sticker, sequin, pom-pom = 3
+nice gems@4-5: stick-on-gem, sticker, sequin, pom-pom, button, bead = 3
 join glue: glue
 tool scissors: scissors
 tool pen: marker, crayon
@@ -613,6 +620,8 @@ heart fur: tissue-paper, crepe-paper, crinkle-paper, paper-napkin, wrapping-pape
 need white: paper, paper-plate, cotton-pad, index-card = 2 sheet
 need food: newspaper, magazine, junk-mail, packing-paper, aluminum-foil, paper = 2 sheet
 nice horns@4-5: egg-carton, pipe-cleaner, cork, ice-cream-cone = 2
+nice sight@4-5: googly-eye, button, bottle-cap = 3
+nice tuft@4-5: yarn, feather, ribbon, raffia, pipe-cleaner, cotton-ball = handful
 join glue: glue
 tool scissors: scissors
 tool pen: marker, crayon
@@ -622,16 +631,20 @@ step fur: glue fur box glue > fur by cc
 step face: cut white scissors by gt
 step stick: glue white box glue > eyes teeth by tc
 step dots: draw pen white > pupils by cc
+step sight@4-5: glue sight white glue > sight by c
+step tuft@4-5: glue tuft box glue > tuft by c
 step horns: glue horns box glue > horns by cc
 step food: tear food > food by cc
 step feed: play box food by cc
 part horns = horns gray : j^ ~ -44 -40 -58 -86 12 ; j^ ~ 44 -40 58 -86 12
 part box = box own : r^ ~ 0 20 144 120 6
 part fur = fur a : y ~ -70 -38 17 15 7 0.2 ; y ~- -48 -38 17 15 7 0.2 ; y ~+ -26 -38 17 15 7 0.2 ; y ~ -4 -38 17 15 7 0.2 ; y ~- 18 -38 17 15 7 0.2 ; y ~+ 40 -38 17 15 7 0.2 ; y ~ 62 -38 17 15 7 0.2 ; y ~- -62 -19 17 15 7 0.2 ; y ~+ -40 -19 17 15 7 0.2 ; y ~ -18 -19 17 15 7 0.2 ; y ~- 4 -19 17 15 7 0.2 ; y ~+ 26 -19 17 15 7 0.2 ; y ~ 48 -19 17 15 7 0.2 ; y ~- 70 -19 17 15 7 0.2 ; y ~+ -70 0 17 15 7 0.2 ; y ~ -48 0 17 15 7 0.2 ; y ~- -26 0 17 15 7 0.2 ; y ~+ -4 0 17 15 7 0.2 ; y ~ 18 0 17 15 7 0.2 ; y ~- 40 0 17 15 7 0.2 ; y ~+ 62 0 17 15 7 0.2 ; y ~ -62 19 17 15 7 0.2 ; y ~- -40 19 17 15 7 0.2 ; y ~+ -18 19 17 15 7 0.2 ; y ~ 4 19 17 15 7 0.2 ; y ~- 26 19 17 15 7 0.2 ; y ~+ 48 19 17 15 7 0.2 ; y ~ 70 19 17 15 7 0.2 ; y ~- -70 38 17 15 7 0.2 ; y ~+ -48 38 17 15 7 0.2 ; y ~ -26 38 17 15 7 0.2 ; y ~- -4 38 17 15 7 0.2 ; y ~+ 18 38 17 15 7 0.2 ; y ~ 40 38 17 15 7 0.2 ; y ~- 62 38 17 15 7 0.2 ; y ~+ -62 57 17 15 7 0.2 ; y ~ -40 57 17 15 7 0.2 ; y ~- -18 57 17 15 7 0.2 ; y ~+ 4 57 17 15 7 0.2 ; y ~ 26 57 17 15 7 0.2 ; y ~- 48 57 17 15 7 0.2 ; y ~+ 70 57 17 15 7 0.2 ; y ~ -70 76 17 15 7 0.2 ; y ~- -48 76 17 15 7 0.2 ; y ~+ -26 76 17 15 7 0.2 ; y ~ -4 76 17 15 7 0.2 ; y ~- 18 76 17 15 7 0.2 ; y ~+ 40 76 17 15 7 0.2 ; y ~ 62 76 17 15 7 0.2
+part tuft = tuft c : l ~ 5 -20 -44 -28 -78 ; l ~ 5 -4 -46 -6 -86 ; l ~ 5 14 -44 20 -80
 part mouth = box k : b_ k -50 26 -30 20 0 18 30 20 50 26 46 56 24 66 0 68 -24 66 -46 56
 part eyes = white w : o^ w -40 -36 22 24 ; o^ w 4 -48 26 28 ; o^ w 46 -34 20 22
 part teeth = white w : p_ w -40 22 -26 20 -32 38 ; p_ w -16 19 0 18 -8 38 ; p_ w 10 18 24 20 18 38 ; p_ w 30 20 44 24 38 38 ; p_ w -22 66 -8 67 -16 52 ; p_ w 10 67 24 66 16 52
 part pupils = pen k : k -38 -34 9 ; k 6 -44 12 ; k 44 -32 8
+part sight = sight w : e -38 -34 13 ; e 6 -44 15 ; e 44 -32 12
 part food = food own : y ~ -66 84 12 10 6 .2 ; y ~- 68 86 11 9 6 .2
 template teeth 6 2
 

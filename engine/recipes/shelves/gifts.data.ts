@@ -40,9 +40,9 @@ mess low
 heart plate: paper-plate, cake-board, paper-bowl, cardboard = 3
 home mirror@2-3
 need bits: construction-paper, paper, felt, tissue-paper, magazine, junk-mail = 2 sheet
-need pens: marker, crayon = 3 color
-nice hair: yarn, tissue-paper, crinkle-paper, crepe-paper = handful
-nice handle: craft-stick, wooden-spoon = 3
+need pens: marker, crayon, paint = 3 color
+nice hair: yarn, tissue-paper, crinkle-paper, crepe-paper, cotton-ball, pillow-stuffing, ribbon, feather = handful
+nice handle: craft-stick, wooden-spoon, paper-straw, stick = 3
 join glue: glue-stick, glue
 join tape: tape, masking-tape
 tool scissors: scissors

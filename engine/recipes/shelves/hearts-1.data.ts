@@ -130,7 +130,7 @@ mess low
 heart trims: gift-bow, ribbon-rose, tinsel, ornament, bell = 9
 heart ring: paper-plate, cardboard, pizza-box, cake-board = 1
 need under: ribbon, crepe-paper, fabric-scrap, wrapping-paper, tissue-paper = 6 ft
-nice bits: bell, button, pom-pom, sticker = 6
+nice bits: bell, button, pom-pom, sticker, pinecone, acorn, feather, bottle-cap = 6
 nice tag: price-tag, index-card, cardstock = 1
 need hang: ribbon, string, yarn, cotton-cord = 10 in
 join tape: tape, masking-tape, duct-tape
@@ -734,8 +734,8 @@ heart glue: glue-stick = 1
 heart paper: construction-paper, magazine, junk-mail, tissue-paper, wrapping-paper, origami-paper, newspaper, paint-chip, map = 5 color
 need base: cardstock, construction-paper, cereal-box, watercolor-paper, paper = 1 sheet
 nice sun: metallic-paper, sticker, wrapping-paper, candy-wrapper = 1 scrap
-nice detail@4-5,6-8,9-12,13+: marker, gel-pen, oil-pastel, crayon = 2 color
-nice frame: cardboard, washi-tape, paper-plate = 1
+nice detail@4-5,6-8,9-12,13+: marker, gel-pen, oil-pastel, crayon, paint, acrylic-paint, colored-pencil = 2 color
+nice frame: picture-frame, cardboard, washi-tape, paper-plate = 1
 tool scissors@4-5,6-8,9-12,13+: scissors
 step look: prepare paper by ccccc
 step sky: glue glue paper base > sky by tcccc

@@ -9,6 +9,9 @@ heart plate: paper-plate
 heart color: paint = 2 color
 need edge: cereal-box, cardstock, index-card, old-greeting-card = 1 piece
 need card: construction-paper, cardstock = 3 color
+nice whiskers@4-5: pipe-cleaner, paper-straw, twist-tie = 3
+nice nose@4-5: pom-pom, button, bottle-cap = 1
+nice eyes@4-5: googly-eye, button = 2
 join stick: glue-stick, glue
 tool brush: paintbrush, kitchen-sponge, sponge-brush
 tool scissors: scissors
@@ -20,12 +23,18 @@ step puddle: prepare color saucer by tc
 step stripes: print edge color plate > stripes by cc
 step cut: cut card scissors by gt
 step ears: glue card plate stick > ears muzzle by cc
+step whiskers@4-5: glue whiskers card stick scissors > whiskers by t
+step nose@4-5: glue nose card stick > nose by c
+step eyes@4-5: glue eyes plate stick > eyes by c
 step face: draw pen card plate > face by tc
 part ears = card a : o ~ -54 -54 27 27 ; o ~ 54 -54 27 27 ; o_ d -54 -54 15 15 ; o_ d 54 -54 15 15
 part plate = plate own paint coat a : plate ~ 0 8 76
 part stripes = color b : z_ ~ 8 0 -66 0 -40 ; z_ ~ 8 -20 -63 -15 -40 ; z_ ~ 8 20 -63 15 -40 ; z_ ~ 8 -72 -8 -46 0 ; z_ ~ 8 72 -8 46 0 ; z_ ~ 8 -74 14 -46 16 ; z_ ~ 8 74 14 46 16 ; z_ ~ 8 -68 37 -43 33 ; z_ ~ 8 68 37 43 33 ; z_ ~ 8 -54 59 -36 46 ; z_ ~ 8 54 59 36 46
 part muzzle = card c : o ~ -17 40 24 20 ; o ~ 17 40 24 20 ; o_ ~ 0 44 16 18
 part face = pen k : k -28 -8 9 ; k 28 -8 9 ; p_ k -11 24 11 24 0 36 ; z_ k 3 0 34 0 44 ; u 0 44 13 ; z_ k 2 -24 40 -50 36 ; z_ k 2 -24 46 -50 50 ; z_ k 2 24 40 50 36 ; z_ k 2 24 46 50 50
+part whiskers = whiskers w : z_ ~ 3 -20 40 -58 32 ; z_ ~ 3 -20 44 -58 48 ; z_ ~ 3 -20 48 -54 62 ; z_ ~ 3 20 40 58 32 ; z_ ~ 3 20 44 58 48 ; z_ ~ 3 20 48 54 62
+part nose = nose d : pompom ~ 0 29 9
+part eyes = eyes w : e -28 -8 13 ; e 28 -8 13
 template ears 2 2.5
 template muzzle 1 4 across
 scene lay
@@ -132,6 +141,8 @@ need stamp@2-3: potato, kitchen-sponge, apple, carrot
 need stamp@4-5: potato, bottle-cork, cork, kitchen-sponge, bottle-cap
 need card: construction-paper, cardstock = 1 sheet
 need white: paper, sticky-note, envelope = 1 scrap
+nice feelers@4-5: pipe-cleaner, twist-tie = 2
+nice sight@4-5: googly-eye = 2
 join stick: glue-stick, glue
 tool brush: paintbrush, kitchen-sponge, sponge-brush
 tool scissors: scissors
@@ -144,13 +155,17 @@ step dots: print stamp color plate saucer > dots by cc
 step cut: cut card white scissors by gt
 step legs: glue card plate stick > legs by tc
 step head: glue card plate stick > head by cc
+step antennas@4-5: glue feelers plate stick pen > antennas by t
 step eyes: glue white card stick pen > eyes by tc
+step sight@4-5: glue sight white stick > sight by c
 part legs = card b : z ~ 8 -46 -34 -80 -48 -90 -40 ; z ~ 8 46 -34 80 -48 90 -40 ; z ~ 8 -60 12 -92 12 -98 22 ; z ~ 8 60 12 92 12 98 22 ; z ~ 8 -48 52 -76 68 -78 80 ; z ~ 8 48 52 76 68 78 80 ; l ~ 5 -16 -72 -24 -92 -36 -96 ; l ~ 5 16 -72 24 -92 36 -96
+part antennas = feelers b : l ~ 5 -18 -74 -26 -90 -36 -96 -44 -90 -38 -84 ; l ~ 5 18 -74 26 -90 36 -96 44 -90 38 -84
 part head = card b : o ~ 0 -54 40 28
 part plate = plate own paint coat a : plate ~ 0 14 68
 part line = pen k : z_ k 5 0 -40 0 82
 part dots = color b : o_ ~ -30 -20 12 12 ; o_ ~ 30 -20 12 12 ; o_ ~ -42 18 12 12 ; o_ ~ 42 18 12 12 ; o_ ~ -22 50 12 12 ; o_ ~ 22 50 12 12
 part eyes = white own : o w -17 -62 9 9 ; o w 17 -62 9 9 ; o_ k -16 -63 4.5 4.5 ; o_ k 16 -63 4.5 4.5
+part sight = sight w : e -17 -62 9 ; e 17 -62 9
 template eyes 2 2
 scene lay
 
@@ -193,6 +208,9 @@ heart carton: egg-carton
 heart color@2-3: paint = 1 color
 heart color@4-5: paint = 3 color
 need leafpaper: construction-paper, cardstock, tissue-paper, paper = 1 sheet
+nice feeler@4-5: pipe-cleaner, twist-tie = 1
+nice nose@4-5: pom-pom, button, bottle-cap = 1
+nice eyes@4-5: googly-eye, sequin = 2
 join glue: glue
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
@@ -203,14 +221,20 @@ step dry: dry carton by cc
 step leaf: cut leafpaper scissors by gt
 step bites: tear leafpaper > leaf by cc
 step feelers: glue leafpaper carton glue > feelers by tc
+step antennas@4-5: poke feeler carton scissors > antennas by g
+step nose@4-5: glue nose carton glue > nose by c
+step eyes@4-5: glue eyes carton glue > eyes by c
 step face: draw pen carton > face by tc
 step munch: play carton leafpaper by cc
 part leaf = leafpaper d : b^ ~ -98 40 -84 -4 -40 -40 10 -66 60 -74 98 -84 94 -40 84 4 56 46 10 74 -40 80 -76 66 ; l_ ~- 3 -92 42 -40 24 20 -20 94 -80 ; z_ ~- 2 -30 18 -36 -30 ; z_ ~- 2 22 -20 24 -62 ; z_ ~- 2 0 -4 30 50 ; z_ ~- 2 46 -38 74 -4 ; o_ g 30 66 15 12 ; o_ g 10 76 11 10 ; o_ g -24 -52 14 11 ; o_ g -4 -60 10 9 ; o_ g 90 0 11 14 ; o_ g 66 -46 8 7 ; o_ g -60 72 12 9
 part feelers = leafpaper c : l ~ 4.5 -82 -16 -92 -46 -98 -50 ; l ~ 4.5 -66 -18 -60 -48 -50 -54 ; o ~ -98 -52 6.5 6.5 ; o ~ -49 -56 6.5 6.5
+part antennas = feeler c : l^ ~ 6 -82 -16 -92 -46 -98 -56 -88 -60 -84 -52 ; l^ ~ 6 -66 -18 -60 -48 -50 -60 -42 -54 -46 -46
 part bumps = carton own paint paint a : egg ~ -34 46 26 ; egg ~ 38 40 26
 part bumps2 = carton own paint paint b : egg ~ 2 43 26 ; egg ~ 74 37 26
 part head = carton own paint paint c : egg ~ -73 46 34
 part face = pen k : k -85 14 6.5 ; k -63 13 6.5 ; u -73 26 10
+part nose = nose c : pompom ~ -74 24 8
+part eyes = eyes w : e -85 12 9 ; e -63 11 9
 template leaf 1 11 across
 scene lay
 
@@ -290,12 +314,15 @@ mess low
 heart card: cardstock, construction-paper, cereal-box, old-greeting-card = 1 sheet
 heart color: marker, crayon, colored-pencil, oil-pastel, watercolor-pencil = 6 color
 need slide: paper, cardstock, index-card, watercolor-paper, construction-paper = 1 sheet
+nice eye: googly-eye, button, sequin, pom-pom = 1
+join glue: glue
 join tape: tape, masking-tape
 tool pencil: pencil
 tool scissors: scissors
 step draw: draw card pencil by tc
 step window: cut card scissors > card window by gt
 step jungle: color color card > jungle by cc
+step eye: glue eye card glue > eye by cc
 step bands: color color slide by cc
 step trim: cut slide scissors by tc
 step rails: tape slide card tape > rails by tc
@@ -307,6 +334,7 @@ part rails = tape own : r_ ~ 80 -36 8 10 ; r_ ~ 80 48 8 10
 part window = card a : p_ g -60 6 -54 -8.6 -48 -15.6 -42 -20.8 -36 -24.8 -30 -27.9 -24 -30.3 -18 -32.1 -12 -33.3 -6 -33.9 0 -34 6 -33.5 12 -32.5 18 -31 24 -28.8 30 -25.9 36 -22.3 42 -17.5 48 -11.2 54 -1.5 56 8 50 17.8 44 22.3 38 25.7 32 28.2 26 30.2 20 31.7 14 32.8 8 33.5 2 33.9 -4 34 -10 33.7 -16 33.1 -22 32.1 -28 30.7 -34 28.9 -40 26.6 -46 23.5 -52 19.5 -58 13.2
 part bands = slide w : p_ red -58 -1.5 -54.8 -7.3 -51.7 -11.6 -48.5 -15.1 -45.3 -18.1 -42.2 -20.7 -39 -22.9 -39 27 -42.2 25.6 -45.3 23.9 -48.5 22 -51.7 19.8 -54.8 17 -58 13.2 ; p_ orange -39 -22.9 -35.8 -24.9 -32.7 -26.6 -29.5 -28.2 -26.3 -29.5 -23.2 -30.6 -20 -31.6 -20 32.5 -23.2 31.9 -26.3 31.1 -29.5 30.3 -32.7 29.4 -35.8 28.3 -39 27 ; p_ yellow -20 -31.6 -16.8 -32.4 -13.7 -33 -10.5 -33.5 -7.3 -33.8 -4.2 -34 -1 -34 -1 34 -4.2 34 -7.3 33.9 -10.5 33.7 -13.7 33.4 -16.8 33 -20 32.5 ; p_ light-green -1 -34 2.2 -33.9 5.3 -33.6 8.5 -33.2 11.7 -32.6 14.8 -31.9 18 -31 18 32.1 14.8 32.7 11.7 33.1 8.5 33.5 5.3 33.7 2.2 33.9 -1 34 ; p_ blue 18 -31 21.2 -29.9 24.3 -28.7 27.5 -27.2 30.7 -25.6 33.8 -23.7 37 -21.5 37 26.1 33.8 27.5 30.7 28.7 27.5 29.7 24.3 30.6 21.2 31.4 18 32.1 ; p_ purple 37 -21.5 40.4 -18.9 43.8 -15.8 47.2 -12.2 50.6 -7.7 54 -1.5 54 13.2 50.6 17.2 47.2 20.1 43.8 22.5 40.4 24.4 37 26.1
 part jungle = color b : l ~ 11 -90 58 -30 50 40 54 82 60 ; l a- 12 44 16 68 26 70 46 52 50 44 38 54 32 ; b a- -44 -18 -58 -34 -78 -20 -84 2 -70 16 -46 18 ; p a- -48 -18 -40 -44 -28 -26 ; o c -66 -6 12 12 ; k -68 -6 5 ; l_ k 2.4 -82 6 -72 8 -62 10 ; z a- 9 -24 28 -30 50 ; z a- 9 24 30 22 52 ; leaf dark-green -90 -64 -60 -40 12 ; leaf dark-green 80 -64 54 -38 12 ; leaf dark-green 20 -72 30 -40 10 ; leaf light-green -30 -72 -14 -46 9 ; leaf light-green -88 78 -62 70 8 ; leaf dark-green 70 78 40 68 9
+part eye = eye w : e -66 -6 9
 scene lay
 
 * jointed-hangers | 6-8 9-12 | Jungle, Animals
@@ -422,6 +450,7 @@ need stick: craft-stick, paper-straw, wooden-spoon, stick = 1
 heart wrap: yarn, string, raffia, crepe-paper, masking-tape = 12 ft
 need card: construction-paper, cardstock, paper = half-sheet
 nice eyes: googly-eye = 2
+nice feelers: pipe-cleaner, twist-tie = 1
 join glue: glue, tape
 tool pen: marker, crayon
 tool scissors: scissors
@@ -429,7 +458,7 @@ step cut: cut tube wings card scissors by gt
 step wrap: roll wrap tube glue > tube by cc
 step pleat: fold wings by tc
 step wings: glue wings stick glue > wings by tc
-step body: draw pen stick > body by cc
+step body: draw pen stick feelers? > body feelers by cc
 step larva: draw pen card > larva by cc
 step bottom: glue card stick glue > stick by cc
 step eyes: glue eyes card glue > eyes by cc
@@ -438,6 +467,7 @@ step pop: play stick by cc
 part stick = stick own : r^ ~ 0 -8 13 172 6
 part wings = wings b : bm^ ~ -3 -58 -20 -92 -52 -98 -74 -76 -66 -54 -40 -44 -56 -30 -46 -8 -22 -8 -3 -34 ; bm_ d -22 -76 -46 -86 -58 -74 -42 -62 -22 -62 ; bm_ d -14 -36 -36 -34 -40 -22 -26 -18 ; lm_ ~- 1.6 -6 -56 -30 -74 -56 -84 ; lm_ ~- 1.6 -6 -52 -34 -56 -64 -66 ; lm_ ~- 1.6 -6 -42 -26 -32 -46 -18
 part body = pen k : r_ k 0 -52 8 50 4 ; l k 3 -2 -76 -8 -92 -14 -95 ; l k 3 2 -76 8 -92 14 -95 ; k -3 -72 1.8 ; k 3 -72 1.8
+part feelers = feelers k : l ~ 3.5 -2 -76 -8 -94 -16 -98 ; l ~ 3.5 2 -76 8 -94 16 -98
 part tube = tube own : tube ~ 0 -4 54 66 ; wound a 0 32 58 62 12 ; wound a+ 1 31 57 40 7
 part larva = card c : o ~ -24 88 12 11 ; o ~+ -8 84 12 11 ; o ~ 8 84 12 11 ; o ~+ 24 88 13 12 ; k 21 85 2.4 ; k 30 86 2.4 ; l k 2.4 24 78 22 70 ; l k 2.4 29 79 32 71
 part eyes = eyes own : e 20 85 4.4 ; e 30 86 4.4

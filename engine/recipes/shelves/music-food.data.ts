@@ -521,20 +521,24 @@ heart paper: construction-paper, tissue-paper, crepe-paper, origami-paper, paper
 nice topping: felt, craft-foam, cupcake-liner = 2 color
 join stick: glue-stick, glue
 tool scissors: scissors
-tool crust: crayon, marker
+need crust: crayon, marker, paint = 1 color
+nice small@4-5: button, bottle-cap, pom-pom, yarn, pipe-cleaner, ribbon, sequin, paper-straw = handful
+tool pen: marker, crayon
 step crust: color plate crust > plate by cc
 step sauce: tear paper by cc
 step spread: glue paper plate stick > sauce by tc
 step cheese: tear paper plate stick > cheese by cc
 step topping: cut topping scissors by gt
 step place: glue topping plate stick > topping by cc
+step small@4-5: glue small plate stick scissors > small by t
 step basil: tear paper plate stick > basil by cc
-step slice@4-5: cut plate scissors by t
+step slice@4-5: cut plate scissors pen by t
 step serve: play plate by cc
 part plate = plate own : o^ cream 0 0 88 88 ; a_ tan 0 0 87 74 0 359
 part sauce = paper a : y a 0 0 71 71 18 0.08 ; p_ a- -40 30 -22 26 -28 44 ; p_ a+ 30 -40 46 -30 30 -24
 part cheese = paper b : p b -50 -28 -24 -40 -20 -16 -44 -10 ; p b 2 -60 28 -52 20 -34 -2 -38 ; p b 32 -20 56 -18 52 6 34 2 ; p b -60 4 -38 6 -38 28 -58 26 ; p b -14 -8 12 -12 16 12 -10 14 ; p b 22 22 48 22 44 44 24 42 ; p b -24 38 2 34 4 56 -20 58 ; p b+ -30 -62 -12 -58 -18 -46
 part topping = topping a : o a- -8 -32 12 ; o a- 40 -36 11 ; o a- 18 30 12 ; o a- -46 -2 12 ; o a- -28 28 11 ; o a- 10 62 9
+part small = small dark-green : o ~ -30 12 5 ; o ~ 8 -8 5 ; o ~ 46 8 5 ; o ~ -10 48 5 ; o ~ -58 22 5 ; o ~ 26 56 5
 part basil = paper c : p c -34 -48 -20 -50 -14 -42 -28 -38 ; p c 20 -12 34 -14 36 -4 24 0 ; p c -18 14 -6 18 -8 28 -22 24 ; p c 44 10 56 12 52 24 44 22 ; p c -6 -70 6 -70 4 -60 -6 -60
 scene lay
 
@@ -634,6 +638,7 @@ mess low
 heart stand: shoebox, cardboard-box, cereal-box, tissue-box
 heart crates: egg-carton, berry-basket, cup-carrier, ice-cube-tray
 need fruit: tissue-paper, play-dough, modeling-clay, crepe-paper, construction-paper, paper-napkin = 4 color
+nice more: pom-pom, bead, wooden-bead, acorn, chestnut = handful
 need poles: paper-straw, craft-stick, stick, chopstick = 2
 need awning: construction-paper, wrapping-paper, paper, fabric-scrap, felt = 1 sheet
 need tags: price-tag, index-card, sticky-note, paint-chip = 3
@@ -647,6 +652,7 @@ step stripe: color awning pen > awning by cc
 step awning: cut awning scissors tape poles > scallop by tc
 step crate: cut crates scissors stand > crates by gt
 step fruit: shape fruit crates > fruit by cc
+step more: arrange more crates > more by cc
 step tags: draw tags pen tape > tags by tc
 step coins: play coins stand > coins by cc
 step open: play stand by cc
@@ -656,6 +662,7 @@ part scallop = awning own : o a -80.500 -50 13.500 10 ; o w -53.500 -50 13.500 1
 part stand = stand c : r^ ~ 0 54 180 62 3 ; r_ ~- 0 80 178 9 2 ; r_ ~+ 0 28 180 8 2
 part crates = crates own : q^ ~ 4 -84 0 -32 0 -36 26 -80 26 ; q^ ~ 4 -26 0 26 0 22 26 -22 26 ; q^ ~ 4 32 0 84 0 80 26 36 26 ; z_ ~- 2 -66 2 -65 24 ; z_ ~- 2 -50 2 -51 24 ; z_ ~- 2 -8 2 -7 24 ; z_ ~- 2 8 2 7 24 ; z_ ~- 2 50 2 51 24 ; z_ ~- 2 66 2 65 24
 part fruit = fruit a : o red -72 -4 10 ; o red -54 -8 10 ; o red -44 -2 9 ; j green -54 -16 -46 -22 3 ; o orange -14 -4 10 ; o orange 2 -9 10 ; o orange 15 -3 10 ; y green 46 -6 13 11 7 ; y green+ 68 -6 13 11 7
+part more = more c : o ~ 40 -4 5 ; o ~ 50 -8 5 ; o ~ 60 -4 5 ; o ~ 70 -8 5
 part tags = tags own : r w -58 50 26 18 2 -3 ; z_ k 2 -64 50 -52 50 ; r w 0 52 26 18 2 2 ; z_ k 2 -6 52 6 52 ; r w 58 50 26 18 2 -2 ; z_ k 2 52 50 64 50
 part coins = coins d : o ~ -30 76 7 5 ; o ~ -16 78 7 5 ; o ~ -23 71 7 5 ; o ~ 28 77 7 5 ; o ~ 40 75 7 5 ; o ~ 33 70 7 5
 

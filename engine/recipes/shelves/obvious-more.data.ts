@@ -37,6 +37,8 @@ heart tube: cardboard-tube = 1
 heart pink: construction-paper, tissue-paper, felt, crepe-paper, craft-foam, paper = 1 sheet
 need pen: marker, crayon = 1 color
 nice eyes@4-5: googly-eye = 2
+nice curl@4-5: pipe-cleaner, twist-tie = 1
+nice hooves@4-5: bottle-cap, cork, pom-pom, button = 2
 join stick: glue-stick, glue, tape
 tool scissors: scissors
 step cut: cut pink tube scissors by gt
@@ -45,13 +47,17 @@ step wrap: roll pink tube > body by cc
 step snout: draw pen pink by gc
 step press: glue pink tube stick > ears snout by cc
 step feet: glue pink tube stick > feet by tc
+step hooves@4-5: glue hooves tube stick > hooves by c
 step eyes: draw pen tube eyes? > face by tc
 step tail: roll pink pen tube stick > tail by tc
+step curl@4-5: tape curl tube stick pen > curl by t
 step oink: play tube by cc
 part tail = pink a : i_ ~- 56 30 15 3 5 ; l_ ~- 5 36 40 46 42 54 40
+part curl = curl a : i_ ~- 56 30 15 3 5 ; l_ ~- 6 36 40 46 42 54 40
 part body = pink a : r^ ~ 0 4 84 146 8 ; o_ ~- 0 -68 41 8
 part ears = pink a : p^m ~- -40 -58 -50 -94 -12 -72
 part feet = pink a : o_m ~- -24 78 17 10
+part hooves = hooves c : cap ~ -24 78 11 ; cap ~ 24 78 11
 part snout = pink a : o^ ~+ 0 6 27 20 ; o_m ~- -9 6 5 8
 part face = pen k : k -20 -28 6 ; k 20 -28 6 ; u 0 32 14
 scene stand
@@ -62,10 +68,10 @@ colors red, yellow, blue
 minutes 20 25
 mess low
 heart box: tissue-box, shoebox, small-box, cereal-box = 1
-heart pens: crayon, marker, oil-pastel, broken-crayon = 3 color
+heart pens: crayon, marker, oil-pastel, broken-crayon, paint = 3 color
 need wrap: paper, construction-paper, packing-paper, wrapping-paper = 3 sheet
 nice stickers: sticker, washi-tape, felt-sticker = 12
-nice sticks: wooden-spoon, plastic-spoon, chopstick = 2
+nice sticks: wooden-spoon, plastic-spoon, chopstick, stick, craft-stick, paper-straw = 2
 join tape: tape, masking-tape
 tool scissors: scissors
 step scribble: color wrap pens by cc

@@ -87,6 +87,9 @@ waits 30
 mess some
 heart tube: cardboard-tube
 need paint: paint, acrylic-paint = 3 color
+nice cups@4-5,6-8: breakfast-cereal, sequin, stick-on-gem, button, sticker, pom-pom = 16
+nice sight@4-5,6-8: googly-eye, button, bottle-cap = 2
+join glue: glue
 home plate
 tool brush: paintbrush, sponge-brush, kitchen-sponge
 tool scissors: scissors
@@ -97,13 +100,17 @@ step top: fold tube by tcc
 step legs: cut tube scissors by gtc
 step curl: roll tube pen by ccc
 step suckers: print paint tube > suckers by ccc
+step cups@4-5,6-8: glue cups tube glue > cups by cc
 step eyes: paint paint tube > eyes by tcc
+step sight@4-5,6-8: glue sight tube glue > sight by cc
 step face: draw pen tube > face by tcc
 part legs = tube own paint paint a : t^ ~- -22 10 8 -27.5 38 7.5 -42.8 62 6.5 -56.4 76 5.5 -68.3 66 4.5 ; t^ ~- 22 10 8 27.5 38 7.5 42.8 62 6.5 56.4 76 5.5 68.3 66 4.5 ; t^ ~- -9 10 8 -11.2 38 7.5 -13.9 62 6.5 -16.4 76 5.5 -18.4 66 4.5 ; t^ ~- 10 10 8 12.5 38 7.5 15.2 62 6.5 17.6 76 5.5 19.7 66 4.5 ; t ~ -30 8 8.5 -39 40 8.5 -55 68 7.5 -71 84 6 -83.8 74 5 ; t ~ 30 8 8.5 39 40 8.5 55 68 7.5 71 84 6 83.8 74 5 ; t ~ -14 8 8.5 -18.2 40 8.5 -27.2 68 7.5 -36.2 84 6 -43.4 74 5 ; t ~ 14 8 8.5 18.2 40 8.5 27.2 68 7.5 36.2 84 6 43.4 74 5
 part head = tube own paint paint a : b^ ~ -36 18 -36 -56 -38 -84 -14 -74 0 -72 14 -74 38 -84 36 -56 36 18 0 24 ; l_ ~- 2.5 -37 -80 -16 -66 0 -64 16 -66 37 -80
 part suckers = paint b : d_ pink 3.4 -43 42 -53 60 -66 76 -21 44 -29 64 -38 79 21 44 29 64 38 79 43 42 53 60 66 76
+part cups = cups b : d_ ~ 4 -43 42 -53 60 -66 76 -21 44 -29 64 -38 79 21 44 29 64 38 79 43 42 53 60 66 76
 part eyes = paint c : o_ w -14 -28 12 13 ; o_ w 14 -28 12 13
 part face = pen k : o_ k -12 -26 6 7 ; o_ k 12 -26 6 7 ; o_ w -14 -29 2 ; o_ w 10 -29 2 ; u 0 -6 11
+part sight = sight w : e -14 -28 13 ; e 14 -28 13
 
 * streamer-jellyfish | 4-5 6-8 | Ocean
 topics jellyfish, jelly fish, medusa, sea creature, tentacles, under the sea, ocean mobile, party
@@ -147,10 +154,11 @@ waits 60
 mess some
 heart bag: paper-bag
 need paint: paint, acrylic-paint = 3 color
-need filling: newspaper, packing-paper, paper-towel, toilet-paper = 4 sheet
+need filling: newspaper, packing-paper, paper-towel, toilet-paper, tissue-paper, plastic-bag = 4 sheet
 need fins: cardstock, construction-paper, cardboard, cereal-box = 1 half-sheet
 nice trim: tissue-paper, crepe-paper, wrapping-paper = 1 sheet
-nice eyes: googly-eye = 2
+nice gems: sequin, button, stick-on-gem = 12
+nice eyes: googly-eye, button, bottle-cap = 2
 join tie: yarn, string, ribbon, rubber-band, pipe-cleaner, twist-tie = 18 in
 join glue: glue
 tool brush: paintbrush, sponge-brush
@@ -163,6 +171,7 @@ step dry: dry bag by cc
 step fins: cut fins scissors > fins fins-w by tc
 step attach: glue fins bag glue by tc
 step trim: glue trim bag glue > scales spout by tc
+step gems: glue gems bag glue > gems by cc
 step face: draw pen bag > face by cc
 step eyes: glue eyes bag glue > eyes by cc
 part tail = bag own paint paint a : q ~ 4 44 -6 90 -50 96 -44 84 -4 96 40 90 48 44 8 ; z_ ~- 2 50 -2 84 -34 ; z_ ~- 2 52 1 84 0 ; z_ ~- 2 50 4 84 36
@@ -174,6 +183,7 @@ part fins-w@whale = fins c : b ~ -20 22 2 16 12 30 0 58 -18 52 -24 36
 part spout@whale = trim b : l ~ 6 -40 -46 -42 -66 -56 -84 ; l ~ 6 -38 -46 -38 -70 -36 -90 ; l ~ 6 -36 -46 -34 -66 -18 -84 ; l ~+ 5 -44 -46 -50 -62 -72 -68 ; l ~+ 5 -32 -46 -28 -62 -4 -68
 part face = pen k : l_ k 3 -88 14 -76 20 -64 17 ; o_ w -64 -8 8 ; o_ k -65 -7 4
 part eyes = eyes own : e -64 -8 11
+part gems = gems c : d ~ 4 -30 -30 -10 -34 -36 30 -14 36 14 -22 20 24
 
 * carton-turtle | 4-5 6-8 | Ocean
 topics seaside, beach, sea creature, under the sea, animals with shells, egg carton animal
@@ -186,7 +196,8 @@ mess some
 heart carton: egg-carton
 need card: cardstock, cereal-box, cardboard, construction-paper = 1 half-sheet
 need paint: paint, acrylic-paint = 2 color
-nice eyes: googly-eye = 2
+nice eyes: googly-eye, sequin, button = 2
+nice gems: sequin, stick-on-gem, button, bead, sticker = 8
 join glue: glue
 tool brush: paintbrush, cotton-swab
 tool scissors: scissors
@@ -196,6 +207,7 @@ step body: cut card carton pen scissors > body body-c by tc
 step paint: paint carton card paint brush by cc
 step dry: dry carton by cc
 step pattern: paint carton paint brush > pattern pattern-c by cc
+step gems: glue gems carton glue > gems gems-c by cc
 step join: glue carton card glue by cc
 step bend: fold card by cc
 step face: draw pen card > face face-c by cc
@@ -205,6 +217,8 @@ part body-c@crab = card a paint paint a : lm ~ 8 44 14 70 8 84 26 ; lm ~ 8 42 26
 part shell = carton own paint paint a : o^ ~ 0 4 52 50 ; o_ ~- 0 4 44 42 ; o_ ~ 0 2 42 40
 part pattern@turtle = paint b : q_ b 4 0 -16 17 -6 17 13 0 23 -17 13 -17 -6 ; q_ b 3 -6 -36 6 -36 14 -16 0 -22 -14 -16 ; q_ b 3 24 -10 38 -18 40 18 24 16 ; q_ b 3 -24 -10 -38 -18 -40 18 -24 16 ; q_ b 3 -8 30 8 30 16 20 20 34 0 41 -20 34 -16 20
 part pattern-c@crab = paint b : d_ b 4.5 -20 -14 0 -24 20 -14 -26 12 26 12 -10 26 12 24 0 2
+part gems@turtle = gems c : d_ ~ 4 0 2 -26 -4 26 -4 -14 -28 14 -28 -16 26 16 26 0 -40
+part gems-c@crab = gems c : d_ ~ 4 -32 -2 32 -2 -12 -6 12 -6 0 8 -34 22 34 22 0 40
 part face@turtle = pen k : o_ k -8 -79 3.4 ; o_ k 8 -79 3.4 ; u 0 -71 6
 part face-c@crab = pen k : o_ k -16 -68 4.5 ; o_ k 16 -68 4.5 ; u 0 -40 9
 part eyes@turtle = eyes own : e -9 -80 7 ; e 9 -80 7
@@ -512,6 +526,8 @@ minutes 20 25
 mess low
 heart plate: paper-plate
 heart rain: crepe-paper, tissue-paper, construction-paper = 8 strip
+nice eyes@4-5: googly-eye, button = 2
+nice drops@4-5: sequin, button, sticker, stick-on-gem = 8
 need fluff: cotton-ball, pillow-stuffing, cotton-pad = handful
 nice paint: paint = 1 color
 join glue: glue, glue-stick
@@ -519,15 +535,19 @@ tool pen: marker, crayon
 step fold: fold plate by tc
 step tear: tear rain by cc
 step stick: glue rain plate glue > rain by cc
+step drops@4-5: glue drops rain glue > drops by c
 step close: glue plate glue > cloud by tc
 step dab: print paint plate by cc
 step fluff: decorate fluff plate glue > fluff by cc
 step face: draw pen plate > face by tc
+step eyes@4-5: glue eyes plate glue > eyes by c
 step shake: play plate by cc
 part rain = rain a : l_ ~ 9 -60 0 -64 24 -57 48 -62 70 ; l b 9 -43 0 -47 24 -40 48 -45 78 ; l_ ~ 9 -26 0 -30 24 -23 48 -28 86 ; l c 9 -9 0 -13 24 -6 48 -11 70 ; l_ ~ 9 9 0 5 24 12 48 7 78 ; l b 9 26 0 22 24 29 48 24 86 ; l_ ~ 9 43 0 39 24 46 48 41 70 ; l c 9 60 0 56 24 63 48 58 78
+part drops = drops c : o_ ~ -60 40 6 ; o_ ~ -26 54 6 ; o_ ~ 9 44 6 ; o_ ~ 42 60 6
 part cloud = plate own : a^ ~ 0 8 80 0 180 360
 part fluff = fluff w : cotton ~ -66 -4 18 ; cotton ~ 66 -4 18 ; cotton ~ -56 -30 21 ; cotton ~ 56 -30 21 ; cotton ~ -32 -52 23 ; cotton ~ 32 -52 23 ; cotton ~ 0 -60 24 ; cotton ~ -36 -14 20 ; cotton ~ 36 -14 20 ; cotton ~ 0 -30 22 ; cotton ~ -14 -2 16 ; cotton ~ 16 -2 16
 part face = pen k : k -20 -24 6 1.2 ; k 20 -24 6 1.2 ; u 0 -10 10 ; o_ pink -34 -12 6 4 ; o_ pink 34 -12 6 4
+part eyes = eyes w : e -20 -24 9 ; e 20 -24 9
 scene hang
 
 * streamer-windsock | 2-3 4-5 6-8 | Weather
@@ -637,22 +657,29 @@ mess low
 heart plate: paper-plate
 heart rays: construction-paper, tissue-paper, crepe-paper, wrapping-paper = 2 sheet
 nice paint: paint = 1 color
+nice thin@2-3: crepe-paper, tissue-paper, paper-strip = handful
+nice thin@4-5: yarn, ribbon, pipe-cleaner, raffia, paper-straw, craft-stick, feather, crepe-paper = handful
+nice eyes@4-5: googly-eye, button, bottle-cap = 2
 join glue: glue, glue-stick
 tool pen: marker, crayon
 step tear: tear rays by cc
 step spread: glue plate glue > plate by tc
 step first: glue rays plate > back by cc
 step second: glue rays plate glue > front by cc
+step thin: glue thin plate glue > thin by cc
 step middle: decorate rays plate glue > middle by cc
 step dab: print paint plate > dabs by cc
 step face: draw pen plate rays > face by tc
+step eyes@4-5: glue eyes plate glue > eyes by c
 step hello: play plate by cc
 part plate = plate own : plate ~ 0 0 60
+part thin = thin c : s ~ 0 0 16 97 60 10
 part back = rays b : q ~- 2 43.8 4.6 88.3 17.2 82.7 30.1 39.9 18.6 ; q ~ 2 35.6 25.9 74.1 57.9 53.4 63.6 25.2 36 ; q ~ 2 17.9 40.2 29.3 85.1 13.5 76.8 3.8 43.8 ; q ~- 2 -4.6 43.8 -13.1 93.1 -30.1 82.7 -18.6 39.9 ; q ~ 2 -25.9 35.6 -59 67.9 -63.6 53.4 -36 25.2 ; q ~ 2 -40.2 17.9 -87.2 35.2 -76.8 13.5 -43.8 3.8 ; q ~- 2 -43.8 -4.6 -88.3 -17.2 -82.7 -30.1 -39.9 -18.6 ; q ~ 2 -35.6 -25.9 -74.1 -57.9 -53.4 -63.6 -25.2 -36 ; q ~ 2 -17.9 -40.2 -29.3 -85.1 -13.5 -76.8 -3.8 -43.8 ; q ~- 2 4.6 -43.8 13.1 -93.1 30.1 -82.7 18.6 -39.9 ; q ~ 2 25.9 -35.6 59 -67.9 63.6 -53.4 36 -25.2 ; q ~ 2 40.2 -17.9 87.2 -35.2 76.8 -13.5 43.8 -3.8
 part front = rays a : q ~+ 2 39.3 -7.6 77.4 -9.5 75.6 7.9 39.1 8.3 ; q ~ 2 37.8 13 76.4 32.4 56.6 41.1 29.7 26.8 ; q ~ 2 26.2 30.2 46.9 62.3 26 58.5 12.4 38 ; q ~+ 2 7.6 39.3 10.1 82.4 -7.9 75.6 -8.3 39.1 ; q ~ 2 -13 37.8 -30.5 71.8 -41.1 56.6 -26.8 29.7 ; q ~ 2 -30.2 26.2 -66.3 50 -58.5 26 -38 12.4 ; q ~+ 2 -39.3 7.6 -77.4 9.5 -75.6 -7.9 -39.1 -8.3 ; q ~ 2 -37.8 -13 -76.4 -32.4 -56.6 -41.1 -29.7 -26.8 ; q ~ 2 -26.2 -30.2 -46.9 -62.3 -26 -58.5 -12.4 -38 ; q ~+ 2 -7.6 -39.3 -10.1 -82.4 7.9 -75.6 8.3 -39.1 ; q ~ 2 13 -37.8 30.5 -71.8 41.1 -56.6 26.8 -29.7 ; q ~ 2 30.2 -26.2 66.3 -50 58.5 -26 38 -12.4
 part middle = rays a : o ~ 0 0 46 ; q_ ~ 2 -38 -31 -15 -33 -13 -14 -35 -11 ; q_ c 2 -12 -39 11 -41 13 -22 -9 -19 ; q_ ~+ 2 14 -29 37 -31 39 -12 17 -9 ; q_ c 2 -46 -5 -23 -7 -21 12 -43 15 ; q_ ~ 2 21 -3 44 -5 46 14 24 17 ; q_ ~+ 2 -34 19 -11 17 -9 36 -31 39 ; q_ ~ 2 -8 24 15 22 17 41 -5 44 ; q_ c 2 14 17 37 15 39 34 17 37 ; q_ ~+ 2 -22 -17 1 -19 3 0 -19 3 ; q_ ~ 2 2 -13 25 -15 27 4 5 7 ; q_ c 2 -16 5 7 3 9 22 -13 25 ; q_ ~ 2 4 7 27 5 29 24 7 27
 part dabs = paint b : o_ b -28 14 9 7 ; o_ b 28 14 9 7
 part face = pen k : k -15 -8 6 1.3 ; k 15 -8 6 1.3 ; u 0 8 16
+part eyes = eyes w : e -15 -8 9 ; e 15 -8 9
 scene lay
 
 * rainbow-bridge | 4-5 6-8 | Weather

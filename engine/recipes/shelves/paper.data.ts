@@ -20,18 +20,27 @@ mess low
 heart bits: construction-paper, tissue-paper, magazine, junk-mail, wrapping-paper, origami-paper, wallpaper, crepe-paper = 3 sheet
 need base: paper, construction-paper, cardstock, folder, cardboard, packing-paper = 1 sheet
 need pen: crayon, marker, oil-pastel, pencil
+nice wash: paint, watercolor-paint = 1 color
+nice hang@4-5,6-8: ribbon, yarn, raffia, string, embroidery-floss, ric-rac = 12 in
+nice frame@4-5,6-8: craft-stick, paper-straw, stick = 8
 join stick: glue-stick, glue
-step outline: draw base pen > ground by gcc
+step wash: paint wash base > wash by ccc
 step strips@2-3: tear bits by t
 step strips@4-5,6-8: tear bits by cc
+step outline: draw base pen > ground by gcc
 step big: glue bits base stick > shape-longneck shape-rocket shape-fish shape-lion shape-bus shape-robot shape-snail shape-drum shape-jersey shape-umbrella shape-dragon shape-castle shape-hero by ccc
 step small@2-3: glue bits base stick > detail-longneck detail-rocket detail-fish detail-lion detail-bus detail-robot detail-snail detail-drum detail-jersey detail-umbrella detail-dragon detail-castle detail-hero by t
 step small@4-5,6-8: glue bits base stick > detail-longneck detail-rocket detail-fish detail-lion detail-bus detail-robot detail-snail detail-drum detail-jersey detail-umbrella detail-dragon detail-castle detail-hero by cc
 step shade@6-8: glue bits base stick by c
 step last@2-3: draw base pen by t
 step last@4-5,6-8: draw base pen by cc
+step frame@4-5,6-8: glue frame base stick > frame by cc
+step hang@4-5,6-8: glue hang base stick > hang by tc
 step play: play base by ccc
 part ground = base w : r^ ~ 0 0 186 180 3
+part wash = wash light-blue : r_ ~ 0 0 180 174 2
+part frame = frame own : r ~ 0 -88 184 8 2 ; r ~ 0 88 184 8 2 ; r ~ -89 0 8 178 2 ; r ~ 89 0 8 178 2
+part hang = hang b : l ~ 3 -22 -88 0 -99 22 -88
 part shape-longneck@longneck = bits a : b^ a -67.2 -49.2 -57.4 -65.6 -39.4 -64 -31.2 -45.9 -29.5 -18 -16.4 -3.3 11.5 -8.2 36.1 3.3 54.1 26.2 78.7 32.8 59 47.6 32.8 45.9 -23 44.3 -44.3 31.2 -50.8 0 -52.5 -34.4 ; p_ a+ -70 -65 -56 -67 -42 -65 -46 -44 -67 -46 ; p_ a+ -56 -44 -44 -44 -32 -43 -29 -25 -57 -21 ; p_ a+ -30 0 -20 -5 -4 2 -6 21 -28 23 ; p_ a- -6 0 8 -5 17 -1 17 18 -5 22 ; p_ a+ 16 1 29 -3 41 0 40 22 15 19 ; p_ a+ -43 20 -31 19 -21 24 -19 44 -43 40 ; p_ a -17 24 -10 20 5 21 3 42 -16 39 ; p_ a+ 3 21 17 21 28 22 26 38 4 42 ; p_ a+ 31 20 39 20 57 23 52 39 32 41 ; r a -24.6 52.5 19.7 32.8 4.9 ; p_ a- -34 38 -22 36 -7 40 -11 59 -35 57 ; r a 24.6 52.5 19.7 32.8 4.9 ; p_ a+ 14 38 24 35 40 37 39 58 14 59
 part shape-rocket@rocket = bits a : pm b 23 1.6 49.2 50.8 19.7 37.7 ; b^ a 0 -77.1 21.3 -47.6 24.6 6.6 19.7 39.4 -19.7 39.4 -24.6 6.6 -21.3 -47.6 ; p_ a- -15 -56 -1 -58 9 -52 14 -32 -10 -35 ; p_ a- -27 -34 -15 -36 3 -28 1 -11 -25 -12 ; p_ a- -4 -32 12 -35 22 -30 21 -10 3 -11 ; p_ a- -17 -12 0 -14 14 -10 11 8 -12 9 ; p_ a+ -23 8 -16 9 -2 14 -1 30 -20 30 ; p_ a+ 1 12 11 7 23 14 24 29 0 34
 part shape-fish@fish = bits a : p a 37.7 0 75.4 -32.8 67.2 0 75.4 32.8 ; b^ a -64 0 -41 -31.2 0 -41 32.8 -18 47.6 0 32.8 18 0 41 -41 31.2 ; p_ a+ -40 -38 -26 -40 -14 -35 -19 -20 -36 -18 ; p_ a+ -19 -40 -6 -42 9 -40 6 -21 -12 -17 ; p_ a+ -51 -21 -39 -21 -30 -13 -31 3 -48 1 ; p_ a- -30 -16 -16 -20 -5 -13 -3 4 -24 2 ; p_ a- -5 -16 7 -21 23 -15 20 3 -5 2 ; p_ a+ 19 -19 32 -19 42 -13 41 3 24 0 ; p_ a- -42 4 -31 -1 -18 9 -18 25 -36 27 ; p_ a+ -17 6 -5 1 9 8 7 22 -15 27 ; p_ a+ 6 4 23 0 36 6 31 22 8 22
@@ -81,7 +90,11 @@ mess low
 heart dots: sticker, felt-sticker, sticky-note = 2 sheet
 need base: paper, construction-paper, cardstock, paper-plate, packing-paper, folder, cardboard = 1 sheet
 need pen: marker, crayon, oil-pastel
+nice wash: paint, watercolor-paint = 1 color
+nice hang@4-5: yarn, ribbon, raffia, string, ric-rac = 12 in
+join tape: tape, masking-tape, washi-tape
 home plate@2-3
+step wash: paint wash base > wash by cc
 step lines: draw base pen > ground shape-stego shape-planet shape-whale shape-snake shape-balloon shape-robot shape-ladybug shape-guitar shape-medal shape-raincloud shape-monster shape-crown shape-emblem by gt
 step face: draw base pen > face-stego face-planet face-whale face-snake face-balloon face-robot face-ladybug face-guitar face-medal face-raincloud face-monster face-crown face-emblem by tc
 step open: prepare dots by gt
@@ -90,8 +103,11 @@ step edge@4-5: decorate dots base by c
 step fill: decorate dots base > dots-stego dots-planet dots-whale dots-snake dots-balloon dots-robot dots-ladybug dots-guitar dots-medal dots-raincloud dots-monster dots-crown dots-emblem by cc
 step count@4-5: test base by c
 step rest@2-3: arrange dots plate by t
+step hang@4-5: tape hang base tape > hang by t
 step game: play base by cc
 part ground = base w : r^ ~ 0 0 186 180 3
+part wash = wash cream : r_ ~ 0 0 180 174 2
+part hang = hang b : l ~ 3 -22 -88 0 -99 22 -88
 part shape-stego@stego = pen w : p w -50.4 -3.4 -43.7 -33.6 -28.6 -16.8 ; p w -30.2 -16.8 -16.8 -53.8 -3.4 -23.5 ; p w -3.4 -25.2 13.4 -58.8 25.2 -21.8 ; p w 25.2 -20.2 42 -40.3 48.7 -5 ; b^ w -77.3 25.2 -65.5 6.7 -38.6 -11.8 0 -23.5 35.3 -11.8 57.1 11.8 80.6 37 55.4 38.6 33.6 42 -33.6 42 -63.8 38.6 ; r w -31.9 52.1 20.2 30.2 5 ; r w 28.6 52.1 20.2 30.2 5 ; z_ k 3 -50 -3 -44 -34 -29 -17 -50 -3 ; z_ k 3 -30 -17 -17 -54 -3 -24 -30 -17 ; z_ k 3 -3 -25 13 -59 25 -22 -3 -25 ; z_ k 3 25 -20 42 -40 49 -5 25 -20 ; l_ k 3 -77 25 -74 16 -66 7 -54 -3 -39 -12 -20 -20 0 -24 19 -20 35 -12 47 -1 57 12 72 26 81 37 71 39 55 39 47 40 34 42 1 42 -34 42 -52 41 -64 39 -73 33 -77 25 ; z_ k 3 -42 37 -22 37 -22 67 -42 67 -42 37 ; z_ k 3 18 37 39 37 39 67 18 67 18 37
 part shape-planet@planet = pen w : o^ w 0 0 48.7 ; l_ k 3 49 0 45 19 34 34 19 45 0 49 -19 45 -34 34 -45 19 -49 0 -45 -19 -34 -34 -19 -45 0 -49 19 -45 34 -34 45 -19 49 0
 part shape-whale@whale = pen w : b w 45.4 13.4 58.8 -11.8 52.1 -38.6 67.2 -31.9 80.6 -40.3 79 -10.1 63.8 20.2 ; b^ w -77.3 8.4 -65.5 -25.2 -20.2 -38.6 28.6 -18.5 57.1 5 52.1 26.9 16.8 43.7 -42 42 -70.6 30.2 ; l_ k 3 45 13 51 2 59 -12 55 -27 52 -39 58 -36 67 -32 75 -38 81 -40 82 -28 79 -10 72 7 64 20 53 20 45 13 ; l_ k 3 -77 8 -75 -9 -66 -25 -45 -35 -20 -39 5 -31 29 -18 46 -7 57 5 59 16 52 27 38 37 17 44 -13 45 -42 42 -60 37 -71 30 -76 21 -77 8
@@ -155,6 +171,9 @@ mess lots
 heart stamp@2-3: sponge-brush, kitchen-sponge, cookie-cutter, cardboard-tube, cotton-ball = 1
 heart stamp@4-5,6-8: sponge-brush, toy-brick, pom-pom, cookie-cutter, kitchen-sponge, bubble-wrap, cork, celery = 1
 heart paint: paint = 2 color
+nice more@2-3: bubble-wrap, cardboard-tube, cookie-cutter, kitchen-sponge, cotton-ball = 1
+nice more@4-5,6-8: bubble-wrap, cork, bottle-cap, cardboard-tube, cookie-cutter, paper-straw, pom-pom, plastic-lid, toy-brick, seashell, potato, leaf = 1
+nice hang@4-5,6-8: ribbon, yarn, string, raffia = 12 in
 need sheet: construction-paper, cardstock, packing-paper, paper-bag, paper, newspaper = 2 sheet
 join tape: tape, masking-tape, washi-tape
 tool scissors: scissors
@@ -166,10 +185,10 @@ step cut: cut sheet scissors > shape-trex shape-rocket shape-crab shape-parrot s
 step pour: prepare paint plate by ggt
 step try: test stamp paint sheet by ccc
 step print: print sheet stamp paint > prints-trex prints-rocket prints-crab prints-parrot prints-train prints-robot prints-butterfly prints-drum prints-jersey prints-umbrella prints-dragon prints-gingerhouse prints-hero by ccc
-step second: print sheet stamp paint by ccc
+step second: print sheet stamp more? paint by ccc
 step dry: dry sheet by gcc
 step detail: draw sheet pen > detail-trex detail-rocket detail-crab detail-parrot detail-train detail-robot detail-butterfly detail-drum detail-jersey detail-umbrella detail-dragon detail-gingerhouse detail-hero by tcc
-step game: play sheet by ccc
+step game: play sheet hang? tape? > hang by ccc
 part shape-trex@trex = sheet a : b^ a -66.6 -59.4 -45 -73.8 -12.6 -70.2 -5.4 -46.8 -12.6 -30.6 3.6 -14.4 30.6 7.2 54 36 82.8 54 55.8 59.4 27 46.8 10.8 54 -23.4 50.4 -39.6 19.8 -37.8 -12.6 -41.4 -30.6 -66.6 -34.2 ; r a -18 61.2 19.8 28.8 5.4 ; r a 12.6 59.4 19.8 32.4 5.4
 part shape-rocket@rocket = sheet a : p b 25.2 1.8 54 55.8 21.6 41.4 ; p b -25.2 1.8 -54 55.8 -21.6 41.4 ; b^ a 0 -84.6 23.4 -52.2 27 7.2 21.6 43.2 -21.6 43.2 -27 7.2 -23.4 -52.2
 part shape-crab@crab = sheet a : l a 8.1 -45 0 -72 -23.4 -66.6 -43.2 ; l a 8.1 45 0 72 -23.4 66.6 -43.2 ; o a -68.4 -50.4 18 14.4 -30 ; o a 68.4 -50.4 18 14.4 30 ; o^ a 0 14.4 54 39.6
@@ -183,6 +202,7 @@ part shape-umbrella@umbrella = sheet a : b^ a -79.2 9 -68.4 -30.6 -32.4 -57.6 0 
 part shape-dragon@dragon = sheet a : b b -9 -18 5.4 -68.4 27 -82.8 30.6 -54 55.8 -63 46.8 -32.4 63 -27 27 -5.4 ; b^ a -79.2 -30.6 -63 -52.2 -36 -48.6 -30.6 -25.2 -27 0 0 -10.8 32.4 0 52.2 27 82.8 30.6 88.2 18 82.8 50.4 52.2 54 -19.8 52.2 -46.8 32.4 -52.2 -7.2 -66.6 -14.4 ; r a -19.8 61.2 19.8 27 5.4 ; r a 28.8 61.2 19.8 27 5.4
 part shape-gingerhouse@gingerhouse = sheet a : q^ a 2.7 -52.2 -9 52.2 -9 52.2 75.6 -52.2 75.6 ; p^ b 0 -79.2 73.8 -1.8 -73.8 -1.8
 part shape-hero@hero = sheet a : p b -18 -25.2 18 -25.2 59.4 75.6 -59.4 75.6 ; r a -12.6 66.6 18 36 3.6 ; r a 12.6 66.6 18 36 3.6 ; q^ a 7.2 -27 -23.4 27 -23.4 21.6 52.2 -21.6 52.2 ; l a 13.5 -25.2 -16.2 -54 3.6 -75.6 -27 ; l a 13.5 25.2 -16.2 54 3.6 75.6 -27 ; o^ tan 0 -52.2 27
+part hang = hang k : l ~ 3 -14 -84 0 -99 14 -84
 part prints-trex@trex = paint b : o_ w -36 -62 6 5 ; a_ b -46 -44 7.5 4 0 359 ; o_ b -25 -44 6 5 ; a_ w -25 -7 7.5 4 0 359 ; o_ b -4 -7 6 5 ; a_ b -15 12 7.5 4 0 359 ; o_ w 6 12 6 5 ; a_ b -25 30 7.5 4 0 359 ; o_ b -4 30 6 5 ; a_ w 17 30 7.5 4 0 359 ; o_ b 38 30 6 5
 part prints-rocket@rocket = paint b : o_ w -4 -54 6 5 ; a_ b -15 -35 7.5 4 0 359 ; o_ b 6 -35 6 5 ; a_ w -4 -17 7.5 4 0 359 ; o_ b 17 -17 6 5 ; a_ b -15 2 7.5 4 0 359 ; o_ w 6 2 6 5 ; a_ b -4 20 7.5 4 0 359 ; o_ b 17 20 6 5
 part prints-crab@crab = paint b : o_ w -74 -52 6 5 ; a_ b 63 -52 7.5 4 0 359 ; o_ b -20 -13 6 5 ; a_ w 1 -13 7.5 4 0 359 ; o_ b -31 6 6 5 ; a_ b -10 6 7.5 4 0 359 ; o_ w 11 6 6 5 ; a_ b 32 6 7.5 4 0 359 ; o_ b -41 24 6 5 ; a_ w -20 24 7.5 4 0 359 ; o_ b 1 24 6 5 ; a_ b 22 24 7.5 4 0 359 ; o_ w -10 43 6 5 ; a_ b 11 43 7.5 4 0 359
@@ -385,6 +405,8 @@ mess low
 heart bag: paper-bag = 1
 need sheet: construction-paper, tissue-paper, felt, wrapping-paper, magazine, junk-mail, cardstock, craft-foam = 3 color
 need pen: marker, crayon, oil-pastel
+nice eyes@4-5,6-8: googly-eye, button, bottle-cap = 2
+nice trim@4-5,6-8: yarn, pipe-cleaner, ribbon, raffia, crepe-paper, embroidery-floss = handful
 join stick: glue-stick, glue
 tool scissors: scissors
 step lay: arrange bag > bag by gtc
@@ -393,9 +415,12 @@ step cut: cut sheet scissors by gtc
 step face: glue sheet bag stick > face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie by ccc
 step body: glue sheet bag stick > body-lion body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie by ccc
 step top: glue sheet bag stick > ears-lion ears-robot ears-bee ears-t-rex ears-shark ears-dragon ears-frog ears-cloud ears-pilot ears-hero ears-singer ears-goalie by tcc
+step eyes@4-5,6-8: glue eyes bag stick > eyes-lion eyes-robot eyes-bee eyes-t-rex eyes-shark eyes-astronaut eyes-dragon eyes-frog eyes-cloud eyes-pilot eyes-hero eyes-singer eyes-goalie by cc
+step trim@4-5,6-8: glue trim bag stick scissors > trim-lion trim-robot trim-bee trim-t-rex trim-shark trim-astronaut trim-dragon trim-frog trim-cloud trim-pilot trim-hero trim-singer trim-goalie by cc
 step pen: draw bag pen by ccc
 step mouth@4-5,6-8: draw bag pen by cc
 step talk: play bag by tcc
+part trim-lion@lion = trim a : f a- 0 -44 26 86 9
 part ears-lion@lion = sheet a : f a 0 -44 14 74 18
 part ears-robot@robot = sheet a : z k 4 0 -86 0 -96 ; o b 0 -97 6
 part ears-bee@bee = sheet a : l k 4 -20 -80 -34 -98 ; l k 4 20 -80 34 -98 ; o k -35 -97 6 ; o k 35 -97 6 ; o c -82 26 26 40 24 ; o c 82 26 26 40 -24
@@ -410,31 +435,56 @@ part ears-singer@singer = sheet a : y b 0 -66 66 34 12 0.250
 part ears-goalie@goalie = sheet a : om b 82 20 24
 part bag = bag own : r^ ~ 0 4 116 172 3 ; r_ ~- 0 -4 116 4
 part face-lion@lion = sheet b : o b 0 -44 50 44 ; k -18 -56 6 ; k 18 -56 6 ; b_ k -9 -40 9 -40 0 -30 ; z_ k 2 -22 -32 -44 -36 ; z_ k 2 -22 -26 -44 -24 ; z_ k 2 22 -32 44 -36 ; z_ k 2 22 -26 44 -24
+part eyes-lion@lion = eyes w : e -18 -56 9 ; e 18 -56 9
 part face-robot@robot = sheet b : r_ a 0 -46 100 70 4 ; o_ w -24 -56 15 ; o_ w 24 -56 15 ; k -24 -56 7 ; k 24 -56 7 ; r_ k 0 -24 54 9 2 ; z_ w 2 -14 -28 -14 -20 ; z_ w 2 0 -28 0 -20 ; z_ w 2 14 -28 14 -20
+part eyes-robot@robot = eyes w : e -24 -56 9 ; e 24 -56 9
 part face-bee@bee = sheet b : r_ a 0 -46 112 72 4 ; o_ w -24 -54 14 ; o_ w 24 -54 14 ; k -24 -54 6 ; k 24 -54 6 ; u 0 -34 14
+part eyes-bee@bee = eyes w : e -24 -54 9 ; e 24 -54 9
 part face-t-rex@t-rex = sheet b : r_ a 0 -46 114 74 4 ; e -28 -60 12 ; e 28 -60 12 ; o_ k -10 -34 3.500 ; o_ k 10 -34 3.500 ; v_ w -52 -10 52 -10 9 9
+part eyes-t-rex@t-rex = eyes w : e -28 -60 14 ; e 28 -60 14
 part face-shark@shark = sheet b : r_ a 0 -46 114 74 4 ; k -32 -60 6 ; k 32 -60 6 ; b_ c- -46 -30 0 -44 46 -30 46 -12 -46 -12 ; v_ w -46 -30 46 -30 8 9
+part eyes-shark@shark = eyes w : e -32 -60 9 ; e 32 -60 9
 part face-astronaut@astronaut = sheet b : o a 0 -44 54 44 ; o_ b 0 -44 42 34 ; o_ tan 0 -42 30 28 ; k -11 -46 5 ; k 11 -46 5 ; u 0 -36 9
+part eyes-astronaut@astronaut = eyes w : e -11 -46 9 ; e 11 -46 9
 part face-dragon@dragon = sheet b : r_ a 0 -46 114 74 4 ; e -26 -60 11 ; e 26 -60 11 ; o_ a- -14 -30 8 ; o_ a- 14 -30 8 ; o_ k -14 -30 3.500 ; o_ k 14 -30 3.500
+part eyes-dragon@dragon = eyes w : e -26 -60 13 ; e 26 -60 13
 part face-frog@frog = sheet b : r_ a 0 -46 114 70 8 ; e -36 -78 12 ; e 36 -78 12 ; l_ k 3.500 -44 -26 -20 -16 20 -16 44 -26 ; om_ pink 46 -40 7
+part eyes-frog@frog = eyes w : e -36 -78 14 ; e 36 -78 14
 part face-cloud@cloud = sheet b : y b 0 -46 66 40 9 0.150 ; k -18 -50 6 ; k 18 -50 6 ; u 0 -40 13
+part eyes-cloud@cloud = eyes w : e -18 -50 9 ; e 18 -50 9
 part face-pilot@pilot = sheet b : r_ c 0 -40 104 66 8 ; r_ a 0 -68 114 24 4 ; o w -22 -48 18 ; o w 22 -48 18 ; o_ b -22 -48 13 ; o_ b 22 -48 13 ; k -22 -48 5 ; k 22 -48 5 ; u 0 -24 12
+part eyes-pilot@pilot = eyes w : e -22 -48 9 ; e 22 -48 9
 part face-hero@hero = sheet b : r_ tan 0 -44 112 74 6 ; b_ k -56 -58 -50 -82 0 -84 50 -82 56 -58 20 -70 -20 -66 ; r_ b 0 -46 112 22 4 ; o_ w -24 -46 11 9 ; o_ w 24 -46 11 9 ; k -24 -46 5 ; k 24 -46 5 ; u 0 -24 13
+part eyes-hero@hero = eyes w : e -24 -46 9 ; e 24 -46 9
 part face-singer@singer = sheet b : r_ tan 0 -42 104 64 8 ; s_ c -24 -52 5 20 9 ; k -24 -50 6 ; k 24 -50 6 ; o_ red 0 -22 14 9
+part eyes-singer@singer = eyes w : e -24 -50 9 ; e 24 -50 9
 part face-goalie@goalie = sheet b : r_ tan 0 -44 108 70 8 ; b_ brown -54 -60 -46 -84 0 -86 46 -84 54 -60 0 -70 ; r_ b 0 -64 110 9 2 ; k -20 -46 6 ; k 20 -46 6 ; u 0 -30 15
+part eyes-goalie@goalie = eyes w : e -20 -46 9 ; e 20 -46 9
 part body-lion@lion = sheet a : o b 0 50 32 30 ; l c 6 46 74 70 60 66 38 ; o c 68 34 10
 part body-robot@robot = sheet a : r b 0 38 70 40 4 ; o_ w -18 38 9 ; o_ c 18 38 9 ; d_ c 5 -30 72 -10 72 10 72 30 72
+part trim-robot@robot = trim b : l ~ 3 -30 -80 -38 -96 -26 -99 ; l ~ 3 30 -80 38 -96 26 -99
 part body-bee@bee = sheet a : r_ a 0 40 114 88 2 ; r_ b 0 14 114 16 ; r_ b 0 46 114 16 ; r_ b 0 76 114 14
+part trim-bee@bee = trim b : l ~ 6 -50 2 -30 8 -10 2 10 8 30 2 50 8
 part body-t-rex@t-rex = sheet a : r_ a 0 44 114 90 2 ; o b 0 52 34 36 ; l a- 9 -54 14 -34 26 ; l a- 9 54 14 34 26
+part trim-t-rex@t-rex = trim b : l ~ 4 -34 -82 -42 -96 ; l ~ 4 34 -82 42 -96
 part body-shark@shark = sheet a : o b 0 52 40 44 ; v_ w -46 0 46 0 9 -10
+part trim-shark@shark = trim b : l green 4 -40 -2 -44 14 -38 26 ; l green 4 30 -2 34 12 28 28
 part body-astronaut@astronaut = sheet a : r_ a 0 44 114 88 2 ; r c 0 42 62 36 4 ; d_ w 6 -18 42 0 42 18 42 ; o_ red -40 16 8 ; l_ gray 6 -56 80 -30 74 -14 60
+part trim-astronaut@astronaut = trim b : l ~ 5 30 40 48 54 54 80
 part body-dragon@dragon = sheet a : r_ a 0 44 114 90 2 ; b_ orange -20 -4 0 40 20 -4 ; b_ yellow -10 -4 0 22 10 -4 ; r_ c 0 58 60 12 4 ; r_ c 0 76 60 10 4
+part trim-dragon@dragon = trim b : l orange 4 -26 0 -34 24 ; l orange 4 0 0 0 34 ; l orange 4 26 0 34 24
 part body-frog@frog = sheet a : r_ a 0 44 114 90 2 ; o b 0 52 36 38 ; l_ red 10 0 0 2 16
+part trim-frog@frog = trim b : l green 4 -50 88 -48 48 ; l green 4 -40 88 -42 58 ; l green 4 46 88 48 46
 part body-cloud@cloud = sheet a : r_ a 0 46 114 86 2 ; x_ blue -34 30 12 22 ; x_ blue 0 44 12 22 ; x_ blue 34 30 12 22 ; x_ blue -18 70 12 22 ; x_ blue 20 72 12 22
+part trim-cloud@cloud = trim b : l blue 3 -44 0 -44 16 ; l blue 3 -16 0 -16 20 ; l blue 3 16 0 16 18 ; l blue 3 44 0 44 22
 part body-pilot@pilot = sheet a : r_ a 0 46 114 86 2 ; p_ w -22 4 22 4 0 30 ; p red -14 4 14 4 4 16 16 52 -2 44 -4 16 ; p_ gold -44 34 -24 28 -24 40
+part trim-pilot@pilot = trim b : l red 7 -30 8 0 14 30 8 46 34
 part body-hero@hero = sheet a : r_ a 0 46 114 86 2 ; s c 0 38 5 28 12 ; r_ c 0 80 114 10 1
+part trim-hero@hero = trim b : l ~ 5 -54 66 54 66 ; l ~ 5 8 66 16 88
 part body-singer@singer = sheet a : r_ a 0 46 114 86 2 ; r gray 0 34 9 44 3 ; o k 0 8 12 ; l tan 12 -48 30 -24 44 -4 38 ; d_ c 4 -40 70 -20 78 20 78 40 70 36 20 -38 18
+part trim-singer@singer = trim b : l ~ 4 -40 -76 -56 -98 ; l ~ 4 -14 -82 -18 -100 ; l ~ 4 14 -82 20 -100 ; l ~ 4 40 -76 56 -98
 part body-goalie@goalie = sheet a : r_ a 0 46 114 86 2 ; l_ w 7 -24 4 0 20 24 4 ; z_ w 9 -12 44 4 34 4 76 ; l a 15 56 20 78 20 ; l a 15 -56 20 -78 20
+part trim-goalie@goalie = trim b : z ~ 4 -54 62 54 62 ; z ~ 4 -54 74 54 74
 scene lay
 
 * dress-up-band | 2-3 4-5 6-8 | -
@@ -457,7 +507,9 @@ minutes 20 30 35
 mess low
 heart sheet: construction-paper, cardstock, paper, packing-paper, corrugated-paper, wallpaper, craft-foam = 3 color
 need band: paper-strip, cardstock, construction-paper, paper-bag, paper, cereal-box = 2 strip
-need pen: marker, crayon, pencil, oil-pastel
+need pen: marker, crayon, oil-pastel, paint, pencil
+nice gems@4-5,6-8: stick-on-gem, sequin, button, pom-pom, bottle-cap, sticker, googly-eye, feather = 6
+nice plume@4-5,6-8: ribbon, crepe-paper, yarn, raffia, tissue-paper, feather = 4 strip
 join stick: glue-stick, glue
 join tape: tape, masking-tape, washi-tape
 tool scissors: scissors
@@ -468,7 +520,9 @@ step parts: cut sheet scissors by gtc
 step lay: arrange sheet band > up-lion up-feelers up-stego up-robot up-planets up-shark up-rain up-dragon up-wolf up-wings up-laurel up-notes up-siren by ccc
 step stick: glue sheet band stick by tcc
 step detail: glue sheet band stick > front-lion front-feelers front-stego front-robot front-planets front-shark front-rain front-dragon front-wolf front-wings front-laurel front-notes front-siren by ccc
+step gems@4-5,6-8: glue gems band stick > gems by cc
 step close: tape band tape > ring-lion ring-feelers ring-stego ring-robot ring-planets ring-shark ring-rain ring-dragon ring-wolf ring-wings ring-laurel ring-notes ring-siren by ggt
+step plume@4-5,6-8: tape plume band tape scissors > plume by tc
 step act: play band by ccc
 part up-lion@lion = sheet a : l a 8 -66 46 -95 10 ; l a 8 -56 46 -81 -14 ; l a 8 -44 46 -63 -36 ; l a 8 -31 46 -44 -52 ; l a 8 -18 46 -26 -62 ; l a 8 -6 46 -8 -68 ; l a 8 6 46 8 -68 ; l a 8 18 46 26 -62 ; l a 8 31 46 44 -52 ; l a 8 44 46 63 -36 ; l a 8 56 46 81 -14 ; l a 8 66 46 95 10 ; om^ b 40 22 22 ; om_ c 40 22 11
 part up-feelers@feelers = sheet a : l a 6 -28 40 -40 -20 -62 -66 ; l a 6 28 40 40 -20 62 -66 ; i b -66 -76 16 2 6 ; i b 66 -76 16 2 6
@@ -509,6 +563,8 @@ part front-wings@wings = sheet b : p^ b 8 -34 -24 26 -2 26 -14 74 28 10 4 10 20 
 part front-laurel@laurel = sheet b : o_ b 0 50 20 ; s_ w 0 50 5 14 6
 part front-notes@notes = sheet b : z_ b 2.500 -74 56 74 56 ; z_ b 2.500 -74 64 74 64 ; z_ b 2.500 -74 72 74 72 ; o c 46 42 15 11 -20
 part front-siren@siren = sheet b : r_ w -54 62 20 34 ; r_ w -10 62 20 34 ; r_ w 34 62 20 34
+part gems = gems b : d ~ 5 -66 74 -44 74 -22 74 0 74 22 74 44 74
+part plume = plume c : l ~ 5 78 66 92 74 88 90 ; l ~ 5 80 60 98 64 98 82
 scene stand
 
 * ride-in-box | 2-3 4-5 6-8 | -
@@ -535,6 +591,8 @@ heart box: cardboard-box
 heart strap@6-8: old-tie, old-belt, scarf, ribbon, rope, bandana = 2
 need paint: paint = 1 color
 need parts: construction-paper, paper-plate, cardboard, craft-foam, corrugated-paper, cardstock = 4 sheet
+nice knobs@2-3: plastic-lid, egg-carton, paper-cup, yogurt-pot, foil-pan = 4
+nice knobs@4-5,6-8: bottle-cap, egg-carton, plastic-lid, button, paper-cup, cork, stick-on-gem, yogurt-pot, old-CD = 4
 need brush: paintbrush, sponge-brush, kitchen-sponge, foam-roller
 join glue: glue, glue-stick
 join tape: duct-tape, tape, masking-tape
@@ -547,6 +605,7 @@ step dry: dry box by gcc
 step parts: cut parts scissors by gtc
 step side: glue parts box glue > side-fire-engine side-rocket side-submarine side-dinosaur side-dragon side-jeep side-robot side-ladybug side-race-car side-balloon side-carriage side-hero-mobile side-band-wagon by ccc
 step top: tape parts box tape > front-fire-engine front-rocket front-submarine front-dinosaur front-dragon front-jeep front-robot front-ladybug front-race-car front-balloon front-carriage front-hero-mobile front-band-wagon by gtc
+step knobs: glue knobs box glue > knobs by ccc
 step straps@6-8: tie strap box by t
 step go: play box by ccc
 part front-fire-engine@fire-engine = parts b : a blue 56 -8 18 1 180 360 ; l c 9 76 -6 96 -20 88 -40 62 -44
@@ -588,5 +647,6 @@ part side-balloon@balloon = parts c : z_ b 3 -80 18 80 18 ; z_ b 3 -78 38 78 38 
 part side-carriage@carriage = parts c : l_ a- 5 -54 2 -60 38 -52 72 ; l_ a- 5 0 2 0 72 ; l_ a- 5 54 2 60 38 52 72 ; a_ b -46 70 24 18 0 359 ; f_ b -46 70 6 20 2 ; a_ b 46 70 24 18 0 359 ; f_ b 46 70 6 20 2
 part side-hero-mobile@hero-mobile = parts c : o_ gray -50 66 21 ; o_ k -50 66 10 ; o_ gray 50 66 21 ; o_ k 50 66 10 ; o_ b 0 30 26 ; s_ c 0 30 5 22 9 ; z_ b 5 -80 44 -34 44 ; z_ b 5 34 44 80 44
 part side-band-wagon@band-wagon = parts c : c_ b -80 6 80 6 8 12 ; o_ b -48 68 20 ; f_ c -48 68 8 18 3 ; o_ b 48 68 20 ; f_ c 48 68 8 18 3 ; z_ b 4 -12 52 -12 30 ; z_ b 4 -12 30 12 24 ; z_ b 4 12 24 12 46 ; o_ b -18 53 8 6 ; o_ b 6 47 8 6
+part knobs = knobs own : o ~ -30 -2 7 ; o ~ -10 -2 7 ; o ~ 10 -2 7 ; o ~ 30 -2 7
 scene stand
 `;

@@ -22,6 +22,8 @@ mess lots
 place floor
 heart paint: paint, washable-ink-pad = 2 color
 need sheet: paper, construction-paper, cardstock, packing-paper, watercolor-paper = 1 sheet
+nice hang@4-5: ribbon, yarn, raffia, string, ric-rac = 12 in
+join tape: tape, masking-tape
 tool brush: paintbrush, sponge-brush, kitchen-sponge
 tool pen: marker, crayon
 home chair
@@ -36,8 +38,10 @@ step wash: wash bowl water towel by tc
 step second: paint paint sheet > second-car second-rocket second-bee second-ladybug second-trex second-carrot second-guitar second-fish second-monkey second-hero second-frog second-snowman second-robot second-soccer by cc
 step dry: dry sheet by gc
 step draw: draw pen sheet > draw-car draw-rocket draw-bee draw-ladybug draw-trex draw-carrot draw-guitar draw-fish draw-monkey draw-hero draw-frog draw-snowman draw-robot draw-soccer by tc
+step hang@4-5: tape hang sheet tape > hang by t
 step play: play sheet by cc
 part sheet = sheet w : r ~ 0 0 156 188 3
+part hang = hang b : l ~ 3 -18 -93 0 -100 18 -93
 part foot-car@car = paint a : b^ ~ -70 14 -62 -12 -20 -6 20 -22 58 -20 66 8 56 30 20 22 -20 28 -60 34 ; o_ ~ 70 -24 9 8 ; o_ ~ 74 -8 6 ; o_ ~ 74 4 5 ; o_ ~ 72 15 5 ; o_ ~ 68 25 4
 part foot-rocket@rocket = paint a : b^ ~ -22 50 -18 10 -34 -24 -30 -50 0 -58 30 -46 34 -20 22 12 22 50 0 60 ; o_ ~ -24 -66 10 ; o_ ~ -6 -70 7 ; o_ ~ 8 -68 6 ; o_ ~ 20 -62 6 ; o_ ~ 30 -54 5
 part foot-ladybug@ladybug = paint a : b^ ~ -26 58 -24 16 -34 -16 -30 -44 0 -54 30 -42 34 -14 24 20 24 58 0 70 ; o_ ~ -22 -58 10 ; o_ ~ -5 -62 7 ; o_ ~ 8 -60 6 ; o_ ~ 19 -54 6 ; o_ ~ 28 -46 5

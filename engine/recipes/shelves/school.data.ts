@@ -98,24 +98,28 @@ minutes 20 25 30
 mess low
 heart puff: tissue-paper, paper-napkin, packing-paper, crepe-paper, paper-towel, paper-bag = 2 sheet
 heart band: cardstock, construction-paper, cereal-box, paper, folder = 2 strip
-nice badge: sticker, felt, craft-foam, paper-doily = 1
-need pens: crayon, marker, oil-pastel = 2 color
+nice badge: sticker, felt, craft-foam, paper-doily, photo, felt-sticker = 1
+need pens: crayon, marker, oil-pastel, paint = 2 color
+nice trim@4-5,6-8: ribbon, ric-rac, washi-tape, lace = 2 ft
 join tape: tape, masking-tape
 tool scissors: scissors
+tool pen: marker, crayon
 step strip: cut band scissors > band by gtc
 step color: color band pens > stripes by ccc
+step trim@4-5,6-8: tape trim band tape > trim by cc
 step crumple: prepare puff by ccc
 step pleat: tape puff band tape > puff by gtc
 step badge: decorate badge band > badge by ccc
 step ring: tape band tape by gtt
 step gather: tape puff tape by gtc
 step fluff: play puff by ccc
-step name@6-8: draw band pens > name by c
+step name@6-8: draw band pen > name by c
 part puff = puff w : y^ w 0 -34 78 50 9 .16 ; b w -50 30 -56 -10 -40 -40 40 -40 56 -10 50 30 ; l_ gray+ 2 -30 20 -38 -16 -34 -34 ; l_ gray+ 2 -10 20 -14 -22 -8 -40 ; l_ gray+ 2 12 20 14 -22 8 -38 ; l_ gray+ 2 32 20 38 -16 32 -34 ; y_ w -30 -44 26 20 7 .2 ; y_ w 34 -42 24 18 7 .2
 part band = band own : q^ w 4 -54 22 54 22 52 72 -52 72 ; p_ white- 40 24 53 24 51 70 38 70
 part stripes = pens b : z_ b 6 -52 32 53 32 ; z_ b 6 -51 63 52 63
+part trim = trim c : z_ ~ 6 -52 67 52 67
 part badge = badge c : o^ c -34 47 11 11 ; s_ w -34 47 5 7 3
-part name = pens k : z_ b 2.4 -9.2 42.3 -12.9 39.5 -16.7 39.5 -20.4 43.2 -20.4 50.8 -16.7 54.5 -12.9 54.5 -9.2 51.7 ; z_ b 2.4 -5.2 39.5 -5.2 54.5 ; z_ b 2.4 6 39.5 6 54.5 ; z_ b 2.4 -5.2 47 6 47 ; z_ b 2.4 21.2 39.5 10 39.5 10 54.5 21.2 54.5 ; z_ b 2.4 10 47 18.4 47 ; z_ b 2.4 36.4 39.5 25.2 39.5 25.2 54.5 ; z_ b 2.4 25.2 47 33.6 47
+part name = pen k : z_ b 2.4 -9.2 42.3 -12.9 39.5 -16.7 39.5 -20.4 43.2 -20.4 50.8 -16.7 54.5 -12.9 54.5 -9.2 51.7 ; z_ b 2.4 -5.2 39.5 -5.2 54.5 ; z_ b 2.4 6 39.5 6 54.5 ; z_ b 2.4 -5.2 47 6 47 ; z_ b 2.4 21.2 39.5 10 39.5 10 54.5 21.2 54.5 ; z_ b 2.4 10 47 18.4 47 ; z_ b 2.4 36.4 39.5 25.2 39.5 25.2 54.5 ; z_ b 2.4 25.2 47 33.6 47
 scene stand
 
 * box-camera | 2-3 4-5 6-8 | -
@@ -129,7 +133,8 @@ need cover: construction-paper, paper, wrapping-paper, packing-paper = 1 sheet
 need film: paper, index-card, cardstock = 2 sheet
 need pens: crayon, marker, oil-pastel = 3 color
 nice flash: aluminum-foil, metallic-paper = 1 scrap
-nice shutter@4-5,6-8: bottle-cap, button, pom-pom
+nice shutter@4-5,6-8: bottle-cap, button, pom-pom, cork, sticker
+nice strap@4-5,6-8: ribbon, yarn, pipe-cleaner, felt, raffia = 8 in
 join stick: glue, glue-stick
 join tape: tape, masking-tape
 tool scissors: scissors
@@ -138,6 +143,7 @@ step cover: glue cover box stick > cover by tcc
 step lens: tape lens box tape scissors > lens by ggc
 step flash: tape flash box tape > flash by ccc
 step shutter@4-5,6-8: decorate shutter box > shutter by cc
+step strap@4-5,6-8: tape strap box tape > strap by tc
 step draw: color box pens > finder by ccc
 step film: cut film scissors by gtc
 step photos: draw film pens > photo by ccc
@@ -147,6 +153,7 @@ part box = box own : r^ ~ 0 4 160 104 8
 part cover = cover a : r ~ 0 4 160 104 8 ; r_ ~- 0 38 160 34 6 ; r_ k 0 49 66 5 2
 part shutter = shutter c : r^ k -52 -53 24 12 3 ; o red -52 -58 10 5
 part finder = pens c : r_ w 44 -30 34 18 3 ; r_ k 44 -30 26 11 2 ; z_ b 5 -78 22 78 22
+part strap = strap b : l ~ 5 80 -20 96 0 92 26 80 30
 part flash = flash own : r silver -50 -28 36 22 3 ; z_ w 2 -64 -34 -36 -34 ; z_ gray 1.5 -60 -22 -40 -22
 part lens = lens own : o^ ~ 0 6 40 40 ; o_ k 0 6 33 33 ; o_ navy 0 6 24 24 ; o_ k 0 6 14 14 ; o_ w -10 -4 6 4 -35
 scene stand
@@ -158,11 +165,11 @@ minutes 20 25
 mess low
 place floor
 heart logs: cardboard-tube, newspaper, packing-paper, paper-bag, chip-can = 4
-heart flames: tissue-paper, crepe-paper, paper-napkin, cellophane, construction-paper = 3 sheet
+heart flames: tissue-paper, crepe-paper, paper-napkin, cellophane, construction-paper, felt = 3 sheet
 need stones: newspaper, packing-paper, paper-bag, paper = 6 sheet
-nice marsh: cotton-ball, cotton-pad = 2
-nice sticks: craft-stick, wooden-spoon = 2
-need pens: crayon, marker, oil-pastel = 2 color
+nice marsh: cotton-ball, cotton-pad, pillow-stuffing = 2
+nice sticks: stick, craft-stick, wooden-spoon, chopstick, paper-straw = 2
+need pens: crayon, marker, oil-pastel, paint = 2 color
 join tape: masking-tape, tape
 step logs: color logs pens > logs by cc
 step stones: fold stones by cc
@@ -265,7 +272,7 @@ mess low
 heart plate: paper-plate, cake-board, cardboard
 heart petals: construction-paper, cardstock, paint-chip, origami-paper, felt, sticky-note = 4 sheet
 need hands: cardstock, cereal-box, construction-paper, cardboard = 1 strip
-nice middle: sticker, button, bottle-cap
+nice middle: sticker, button, bottle-cap, pom-pom
 join pin: paper-fastener
 join stick: glue-stick, glue
 tool scissors: scissors

@@ -34,6 +34,9 @@ heart sheet: construction-paper, cardstock, packing-paper, paper = 1 sheet
 heart dab: cotton-ball = 5
 need paint: paint = 1 color
 need bits: construction-paper, felt, fabric-scrap, wrapping-paper = 2 scrap
+nice knobs@4-5: button, pom-pom, bottle-cap, googly-eye, sequin = 5
+nice arms@2-3: craft-stick, paper-straw = 2
+nice arms@4-5: stick, pipe-cleaner, craft-stick, paper-straw = 2
 nice flakes: whisk, kitchen-sponge, bubble-wrap
 join stick: glue, glue-stick
 tool scissors: scissors
@@ -47,6 +50,8 @@ step small: print dab paint sheet > head by cc
 step snow: print dab paint sheet > snow by cc
 step flakes: print flakes paint sheet > flakes by tc
 step cut: cut bits scissors by gt
+step knobs@4-5: glue knobs sheet stick > knobs by c
+step arms: glue arms sheet stick > arms by tc
 step dress: glue bits sheet stick > dress by cc
 part sheet = sheet a : r^ ~ 0 0 160 172 3
 part snow = paint b : q_ w 8 -78 84 -78 72 -50 66 -20 72 10 66 46 72 78 67 78 84 ; o_ w -34.6 -13.8 4.5 ; o_ w -64.3 14.4 4.5 ; o_ w 65.4 -20.9 4.5 ; o_ w 44.4 -20.3 4.5 ; o_ w 50 -56.6 4.5 ; o_ w -48.1 -45.2 4.5 ; o_ w 47 29.1 4.5 ; o_ w -39.9 -26.8 4.5 ; o_ w -63.4 -6.9 4.5
@@ -54,6 +59,8 @@ part body = paint b : y ~ 0 26 46 46 12 .12 ; y_ light-blue+ 0 -2.5 13.8 12.9 7 
 part head = paint b : y ~ 0 -36 30 30 12 .12 ; y_ light-blue+ 0 -54.6 9 8.4 7 .2 ; y_ light-blue+ 14.5 -47.6 9 8.4 7 .2 ; y_ light-blue+ 18.1 -31.9 9 8.4 7 .2 ; y_ light-blue+ 8.1 -19.2 9 8.4 7 .2 ; y_ light-blue+ -8.1 -19.2 9 8.4 7 .2 ; y_ light-blue+ -18.1 -31.9 9 8.4 7 .2 ; y_ light-blue+ -14.5 -47.6 9 8.4 7 .2
 part flakes = flakes own : z_ w 2.4 -56 -60 -43 -60 ; z_ w 1.9 -45.7 -56.9 -48.5 -60 -45.7 -63.1 ; z_ w 2.4 -56 -60 -49.5 -48.7 ; z_ w 1.9 -53.5 -49.5 -52.2 -53.5 -48.2 -52.6 ; z_ w 2.4 -56 -60 -62.5 -48.7 ; z_ w 1.9 -63.8 -52.6 -59.8 -53.5 -58.5 -49.5 ; z_ w 2.4 -56 -60 -69 -60 ; z_ w 1.9 -66.3 -63.1 -63.5 -60 -66.3 -56.9 ; z_ w 2.4 -56 -60 -62.5 -71.3 ; z_ w 1.9 -58.5 -70.5 -59.8 -66.5 -63.8 -67.4 ; z_ w 2.4 -56 -60 -49.5 -71.3 ; z_ w 1.9 -48.2 -67.4 -52.2 -66.5 -53.5 -70.5 ; z_ w 2.4 58 -30 71 -30 ; z_ w 1.9 68.3 -26.9 65.5 -30 68.3 -33.1 ; z_ w 2.4 58 -30 64.5 -18.7 ; z_ w 1.9 60.5 -19.5 61.8 -23.5 65.8 -22.6 ; z_ w 2.4 58 -30 51.5 -18.7 ; z_ w 1.9 50.2 -22.6 54.2 -23.5 55.5 -19.5 ; z_ w 2.4 58 -30 45 -30 ; z_ w 1.9 47.7 -33.1 50.5 -30 47.7 -26.9 ; z_ w 2.4 58 -30 51.5 -41.3 ; z_ w 1.9 55.5 -40.5 54.2 -36.5 50.2 -37.4 ; z_ w 2.4 58 -30 64.5 -41.3 ; z_ w 1.9 65.8 -37.4 61.8 -36.5 60.5 -40.5 ; z_ w 2.4 56 48 67 48 ; z_ w 1.9 64.7 50.6 62.4 48 64.7 45.4 ; z_ w 2.4 56 48 61.5 57.5 ; z_ w 1.9 58.1 56.9 59.2 53.5 62.6 54.3 ; z_ w 2.4 56 48 50.5 57.5 ; z_ w 1.9 49.4 54.3 52.8 53.5 53.9 56.9 ; z_ w 2.4 56 48 45 48 ; z_ w 1.9 47.3 45.4 49.6 48 47.3 50.6 ; z_ w 2.4 56 48 50.5 38.5 ; z_ w 1.9 53.9 39.1 52.8 42.5 49.4 41.7 ; z_ w 2.4 56 48 61.5 38.5 ; z_ w 1.9 62.6 41.7 59.2 42.5 58.1 39.1 ; z_ w 2.4 -60 2 -49 2 ; z_ w 1.9 -51.3 4.6 -53.6 2 -51.3 -0.6 ; z_ w 2.4 -60 2 -54.5 11.5 ; z_ w 1.9 -57.9 10.9 -56.8 7.5 -53.4 8.3 ; z_ w 2.4 -60 2 -65.5 11.5 ; z_ w 1.9 -66.6 8.3 -63.2 7.5 -62.1 10.9 ; z_ w 2.4 -60 2 -71 2 ; z_ w 1.9 -68.7 -0.6 -66.4 2 -68.7 4.6 ; z_ w 2.4 -60 2 -65.5 -7.5 ; z_ w 1.9 -62.1 -6.9 -63.2 -3.5 -66.6 -4.3 ; z_ w 2.4 -60 2 -54.5 -7.5 ; z_ w 1.9 -53.4 -4.3 -56.8 -3.5 -57.9 -6.9
 part dress = bits c : p_ orange -2 -38 -2 -28 30 -30 ; o_ k -11 -44 4 ; o_ k 11 -44 4 ; r red 0 -8 52 11 4 ; r red- 16 8 11 28 2 8 ; p_ k -22 -60 22 -60 22 -65 15 -65 13 -86 -13 -86 -15 -65 -22 -65 ; o_ k 0 16 4 ; o_ k 0 34 4 ; o_ k 0 52 4
+part knobs = knobs k : o ~ -11 -44 5 ; o ~ 11 -44 5 ; o ~ 0 16 5 ; o ~ 0 32 5 ; o ~ 0 48 5
+part arms = arms brown : z ~ 4 -42 14 -70 -8 ; z ~ 4 42 14 70 -8
 scene lay
 
 * finger-tree | 2-3 4-5 6-8 | Seasons, Nature
@@ -68,6 +75,9 @@ waits 60
 mess lots
 heart paint: paint = 4 color
 heart sheet: paper, watercolor-paper, construction-paper, cardstock, packing-paper = 1 sheet
+nice bits@2-3: tissue-paper, leaf = handful
+nice bits@4-5,6-8: button, pom-pom, sequin, tissue-paper, leaf = handful
+join fix: glue
 tool brush: paintbrush, sponge-brush
 home plate
 home water: = 2 cup
@@ -79,6 +89,7 @@ step wash: wash water towel by ttc
 step branches@4-5,6-8: paint sheet paint brush > branches by cc
 step first: print sheet paint > first-a first-b first-c first-d by ccc
 step second: print sheet paint > second-a second-b second-c second-d by ccc
+step bits: glue bits sheet fix > bits by ccc
 step ground: print sheet paint > ground-a ground-b ground-c ground-d by ccc
 part sheet = sheet cream : r^ ~ 0 0 164 180 3
 part trunk = paint a : b_ ~ -14 84 -11 40 -20 22 -44 4 -40 -1 -18 12 -12 6 -24 -34 -19 -37 -8 -4 -3 -4 -4 -50 2 -50 5 -4 9 -6 20 -38 25 -35 14 8 18 14 42 -4 46 2 20 24 11 40 14 84
@@ -94,6 +105,7 @@ part second-c@summer = paint c : o_ light-green -69.7 -26.3 7.5 5.9 -1 ; o_ gree
 part ground-c@summer = paint c : o_ green -66 80 7.5 5.9 41 ; o_ light-green -52 76 7.5 5.9 13 ; o_ green -38 80 7.5 5.9 45 ; o_ light-green -24 78 7.5 5.9 -50 ; o_ green 26 78 7.5 5.9 2 ; o_ light-green 40 80 7.5 5.9 37 ; o_ green 54 76 7.5 5.9 -27 ; o_ light-green 68 80 7.5 5.9 -56 ; o_ red -48 70 7 ; o_ red 40 71 7
 part first-d@winter = paint b : o_ light-blue -3.8 -2.5 6.5 5.1 13 ; o_ light-blue 24.6 -66.3 6.5 5.1 -56 ; o_ blue -33.4 16.5 6.5 5.1 -6 ; o_ light-blue 28.2 -9.4 6.5 5.1 1 ; o_ light-blue -52.5 -29.4 6.5 5.1 13 ; o_ blue -24.1 -33.8 6.5 5.1 -59 ; o_ light-blue 1.3 -72.7 6.5 5.1 -34 ; o_ light-blue 14.2 -24.9 6.5 5.1 -1 ; o_ blue -17.1 -80.2 6.5 5.1 44 ; o_ light-blue -57.2 -54.9 6.5 5.1 2 ; o_ light-blue 45.9 -22 6.5 5.1 45 ; o_ blue -10.3 -19.6 6.5 5.1 -25 ; o_ light-blue -16.5 11.7 6.5 5.1 23 ; o_ light-blue -47.6 2.3 6.5 5.1 43 ; o_ blue -23.1 -5 6.5 5.1 -40 ; o_ light-blue -3.5 34.9 6.5 5.1 -56 ; o_ light-blue -20.1 -60.5 6.5 5.1 6 ; o_ blue 40.1 -41.6 6.5 5.1 2 ; o_ light-blue -68.1 -7.2 6.5 5.1 -19 ; o_ light-blue 49.1 -4.7 6.5 5.1 -51 ; o_ blue 13.1 27.7 6.5 5.1 -29 ; o_ light-blue 64.3 -38.7 6.5 5.1 35 ; o_ light-blue -38.7 -43.4 6.5 5.1 -14
 part second-d@winter = paint d : o_ gray+ -16.3 3.7 5 3.9 -3 ; o_ light-blue -40.8 14.1 5 3.9 50 ; o_ gray+ 24.6 -72.9 5 3.9 11 ; o_ light-blue 5.4 -29.3 5 3.9 49 ; o_ gray+ 66.8 -35.6 5 3.9 58 ; o_ light-blue -45.8 -45.8 5 3.9 39 ; o_ gray+ -22 -63.5 5 3.9 -1 ; o_ light-blue 56 -0.8 5 3.9 -3 ; o_ gray+ -69.7 -45 5 3.9 5 ; o_ light-blue -25.2 -36.5 5 3.9 49 ; o_ gray+ 22.3 25.1 5 3.9 15
+part bits = bits c : o ~ -42 -34 6 ; o ~ 36 -40 6 ; o ~ -14 -62 6 ; o ~ 56 -8 6 ; o ~ -58 4 6 ; o ~ 14 -30 6
 part ground-d@winter = paint b : q_ light-blue 4 -79 87 -79 79 -40 74 -10 80 30 75 79 80 79 87 ; o_ gray+ -38 83 26 3
 scene lay
 
@@ -163,6 +175,7 @@ place sink
 heart finds: leaf, petal, flower, pine-branch, fern-frond, dried-orange-slice, ivy, clover, fresh-herb, seed-pod, feather, pinecone = 2 handful
 need pan: plastic-tub, foil-pan, paper-bowl, yogurt-pot, cookie-tin
 nice color: food-coloring
+nice gems@4-5,6-8: seashell, pebble, button, bead, bottle-cap, acorn = handful
 join loop: string, yarn, raffia, ribbon = 1 ft
 home water: = 2 cup
 home jug
@@ -170,6 +183,7 @@ step pick: prepare finds by ccc
 step pour: fill pan water jug > disk by ccc
 step tint: mix color water jug by gtc
 step lay: arrange finds pan water > finds by ccc
+step gems@4-5,6-8: arrange gems pan > gems by cc
 step loop: tie loop pan > loop by gtc
 step freeze: prepare pan by gtc
 step free: wash pan water > shine by gtc
@@ -177,6 +191,7 @@ step hang: play loop by ggc
 part loop = loop own : l ~ 3 0 -60 -14 -84 0 -98 14 -84 0 -60
 part disk = pan light-blue : o^ light-blue 0 6 82 82 ; o_ light-blue+ 0 6 73 73
 part finds = finds own : p red -44 -53.2 -30.1 -41.4 -15.8 -53.5 -15.4 -36.6 1.7 -26.9 -11 -19.9 -18.8 -14 -22.7 -11.7 -31.7 -8 -44 -0.5 -43.9 -20.1 -58.4 -28.9 -40.7 -35.2 ; z_ red- 1.6 -12.5 1.4 -40.4 -46.9 ; leaf green 24 -44 67.3 -36.4 12 ; leaf orange -52 30 -13.9 52 12 ; p gold 48.6 11.5 42.9 26.7 57.4 35 43.4 40.4 40.5 57.6 30.8 49.1 23.5 44.5 20.4 41.9 14.6 35.5 4.5 27.5 21 21.6 23.9 6.8 34.6 19.7 ; z_ gold- 1.6 12.6 54.4 44.5 16.4 ; leaf dark-green -8 66 11 33.1 8 ; o_ pink 4 -8 9 6 30 ; o_ pink 20 -4 9 6 -40 ; o_ yellow -56 -4 8 5 60 ; o_ yellow 56 4 8 5 20 ; f_ purple -4 22 6 11 5 ; o_ gold -4 22 3.5
+part gems = gems c : o_ ~ -20 50 6 ; o_ ~ 10 58 6 ; o_ ~ 38 44 6 ; o_ ~ -48 32 6
 part shine = pan light-blue : l_ w 4 -62 -16 -52 -40 -34 -56 ; l_ w 2.4 56 40 46 54 32 66 ; z_ w 1.4 -20 54 -36 66 ; z_ w 1.4 52 -32 40 -20 62 -12 ; o_ w -46 46 3 ; o_ w 10 -60 2.6 ; o_ w 40 18 2.2
 scene hang
 
@@ -187,8 +202,10 @@ minutes 20 25
 mess low
 heart petal: petal, flower, leaf, fake-leaf = 2 handful
 heart plate: paper-plate
-nice middle: soil, seed, coffee-grounds, sand = handful
+nice middle@2-3: soil, coffee-grounds, sand = handful
+nice middle@4-5: soil, seed, coffee-grounds, sand, rice, dried-bean, dried-lentil, birdseed, button, pom-pom, sequin, bead = handful
 need stem: construction-paper, cardstock, paper-bag, felt = 1 sheet
+nice stalk@4-5: paper-straw, stick, pipe-cleaner, craft-stick, chopstick = 1
 join glue: glue
 tool scissors: scissors
 tool brush: paintbrush, cotton-swab, sponge-brush
@@ -199,8 +216,10 @@ step inner: decorate petal plate > inner by cc
 step glue2: glue plate glue by tc
 step middle: decorate middle plate > middle by cc
 step stem: cut stem scissors by gt
+step stalk@4-5: glue stalk plate glue > stalk by t
 step stick: glue stem plate glue > stem by cc
 part stem = stem c : r ~ 0 66 13 60 3 ; j ~ 0 90 46 62 11 ; j ~ 0 92 -46 66 11
+part stalk = stalk c : r ~ 0 66 11 60 3
 part plate = plate own : plate ~ 0 -20 74
 part outer = petal a : j_ pink 0 -54 0 -90 10 ; j_ pink+ 9.6 -52.6 19.7 -87.2 10 ; j_ pink- 18.4 -48.6 37.8 -78.9 10 ; j_ pink 25.7 -42.3 52.9 -65.8 10 ; j_ pink+ 30.9 -34.1 63.7 -49.1 10 ; j_ pink- 33.7 -24.8 69.3 -30 10 ; j_ pink 33.7 -15.2 69.3 -10 10 ; j_ pink+ 30.9 -5.9 63.7 9.1 10 ; j_ pink- 25.7 2.3 52.9 25.8 10 ; j_ pink 18.4 8.6 37.8 38.9 10 ; j_ pink+ 9.6 12.6 19.7 47.2 10 ; j_ pink- 0 14 0 50 10 ; j_ pink -9.6 12.6 -19.7 47.2 10 ; j_ pink+ -18.4 8.6 -37.8 38.9 10 ; j_ pink- -25.7 2.3 -52.9 25.8 10 ; j_ pink -30.9 -5.9 -63.7 9.1 10 ; j_ pink+ -33.7 -15.2 -69.3 -10 10 ; j_ pink- -33.7 -24.8 -69.3 -30 10 ; j_ pink -30.9 -34.1 -63.7 -49.1 10 ; j_ pink+ -25.7 -42.3 -52.9 -65.8 10 ; j_ pink- -18.4 -48.6 -37.8 -78.9 10 ; j_ pink -9.6 -52.6 -19.7 -87.2 10
 part inner = petal a : j_ yellow 2.4 -33.8 7.6 -63.3 8 ; j_ orange 7.5 -31.8 23.6 -57.1 8 ; j_ yellow+ 11.5 -28 36 -45.2 8 ; j_ yellow 13.7 -23 43 -29.5 8 ; j_ orange 13.8 -17.6 43.3 -12.4 8 ; j_ yellow+ 11.8 -12.5 37.1 3.6 8 ; j_ yellow 8 -8.5 25.2 16 8 ; j_ orange 3 -6.3 9.5 23 8 ; j_ yellow+ -2.4 -6.2 -7.6 23.3 8 ; j_ yellow -7.5 -8.2 -23.6 17.1 8 ; j_ orange -11.5 -12 -36 5.2 8 ; j_ yellow+ -13.7 -17 -43 -10.5 8 ; j_ yellow -13.8 -22.4 -43.3 -27.6 8 ; j_ orange -11.8 -27.5 -37.1 -43.6 8 ; j_ yellow+ -8 -31.5 -25.2 -56 8 ; j_ yellow -3 -33.7 -9.5 -63 8
@@ -387,8 +406,8 @@ heart fill: rice, dried-lentil, dried-bean, sand, pillow-stuffing = 2 cup
 need ties: string, yarn, embroidery-floss, rubber-band, hair-tie = 2 ft
 need scarf: felt, fabric-scrap, old-sweater, old-t-shirt = 1 strip
 need nose: felt, construction-paper, craft-foam, fabric-scrap = 1 scrap
-nice buttons: button, bead, pom-pom = 3
-nice arms: stick, pipe-cleaner = 2
+nice buttons: button, bead, pom-pom, sequin, bottle-cap, stick-on-gem = 3
+nice arms: stick, pipe-cleaner, craft-stick, paper-straw = 2
 join glue: glue
 tool scissors: scissors
 tool pen: marker, permanent-marker

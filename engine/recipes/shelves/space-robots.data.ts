@@ -10,6 +10,8 @@ need card: cardstock, cereal-box = 1 sheet
 need pane: paper, construction-paper, index-card = 1 scrap
 nice flame: tissue-paper, crepe-paper, ribbon, yarn = 3 strip
 nice badge: sticker = 3
+nice knobs@4-5,6-8: button, bottle-cap, sequin, stick-on-gem = 4
+nice antenna@4-5,6-8: pipe-cleaner, twist-tie = 1
 home mug
 join stick: glue-stick, tape, glue
 tool scissors: scissors
@@ -22,13 +24,17 @@ step pilot@2-3: draw pane pen by c
 step panes@4-5,6-8: draw pane pen scissors by tc
 step windows: glue pane body stick > windows by ccc
 step badges: decorate badge body > badges
+step knobs@4-5,6-8: glue knobs body stick > knobs by cc
+step antenna@4-5,6-8: build antenna card > antenna by tc
 step flame: tape flame body stick > flame by ctc
 step launch: play body by ccc
 part flame = flame c : l ~ 9 -13 50 -22 74 -13 95 ; l ~ 9 0 50 4 78 -1 99 ; l ~ 9 13 50 22 74 13 93
 part fins = card b : pm^ ~ -20 12 -56 44 -56 62 -20 60
 part tube = wrap a : r^ ~ 0 4 48 112 5 ; r_ ~- 19 5 8 107 3
 part nose = card b : p^ ~ 0 -98 -30 -46 30 -46 ; p_ ~- 0 -96 15 -47 29 -47
+part antenna = antenna c : l ~ 3 0 -96 8 -99 14 -94 10 -88
 part windows = pane own : o_ k 0 -20 15 ; o_ light-blue 0 -20 11.5 ; o_ k 0 16 11 ; o_ light-blue 0 16 8
+part knobs = knobs c : o ~ -17 -34 4 ; o ~ -17 -12 4 ; o ~ -17 10 4 ; o ~ -17 30 4
 part badges = badge c : s ~ -12 42 5 7 3 ; s ~ 4 48 5 7 3 ; s ~ 14 36 5 6 2.6
 template fins 2 2
 scene hang
@@ -555,7 +561,9 @@ mess low
 heart box: cereal-box, small-box, shoebox, milk-carton
 heart wrap: aluminum-foil, construction-paper, wrapping-paper, packing-paper, metallic-paper = 2 sheet
 need shapes: construction-paper, cardstock, paper = 2 sheet
-nice dots: sticker = handful
+nice dots@2-3: sticker = handful
+nice dots@4-5: bottle-cap, button, sticker, pom-pom, sequin, plastic-lid = 4
+nice antenna@4-5: pipe-cleaner, paper-straw, twist-tie = 2
 join stick: glue-stick, tape, glue
 tool scissors: scissors
 tool pen: marker, crayon
@@ -563,12 +571,14 @@ step wrap: tape wrap box stick > body by tc
 step smooth: shape wrap by cc
 step shapes: cut shapes scissors by gt
 step face: glue shapes box stick > face by cc
-step dots: decorate dots box > dots by cc
+step dots: glue dots box stick > dots by cc
 step arms: fold shapes box stick > arms by tc
 step feet: glue shapes pen box stick > feet by tc
+step antenna@4-5: tape antenna box stick > antenna by t
 step beep: play box by cc
 part arms = shapes c : q^ ~ 1 -50 -6 -66 -12 -70 6 -84 2 -86 20 -98 18 -96 32 -80 36 -78 20 -66 24 -62 8 -50 12 ; q^ ~ 1 50 -6 66 -12 70 6 84 2 86 20 98 18 96 32 80 36 78 20 66 24 62 8 50 12 ; om ~- -90 38 9
 part feet = shapes b : rm^ ~ -26 78 38 16 6 ; dm_ w 2 -36 78 -28 78 -20 78
+part antenna = antenna c : z ~ 4 -20 -90 -28 -99 ; z ~ 4 20 -90 28 -99
 part body = wrap a : r^ ~ 0 -10 104 164 4 ; p_ ~+ -50 -90 -16 -90 -34 -40 -50 -54 ; p_ ~- 20 -90 50 -90 50 -30 30 -52 ; p_ ~+ 10 24 50 4 50 54 ; p_ ~- -50 10 -24 40 -50 68 ; r_ ~- 50 -10 4 162
 part face = shapes d : o k -22 -58 17 ; o w -22 -58 13 ; o_ k -20 -56 6 ; o k 22 -58 17 ; o w 22 -58 13 ; o_ k 24 -56 6 ; r ~ 0 -22 54 20 3 ; z_ k 2.500 -14 -31 -14 -13 ; z_ k 2.500 0 -31 0 -13 ; z_ k 2.500 14 -31 14 -13 ; r b 0 28 62 40 4 ; r_ w 0 28 50 28 3 ; z_ k 3 0 36 12 20
 part dots = dots b : o_ c -32 60 7 ; o_ d -11 60 7 ; o_ b 11 60 7 ; o_ green 32 60 7

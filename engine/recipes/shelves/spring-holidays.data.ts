@@ -340,6 +340,7 @@ heart down: tissue-paper, crepe-paper, construction-paper, felt, paper-napkin = 
 heart stick: craft-stick, plastic-spoon, wooden-spoon, paper-straw
 need card: cereal-box, cardstock, paper-plate, construction-paper = 1 piece
 nice dots: sticker, felt-sticker = 8
+nice eyes@4-5: googly-eye, sequin, button = 2
 join glue: glue-stick, glue
 tool hold: tape, masking-tape
 tool pen: marker, crayon
@@ -350,6 +351,7 @@ step body: cut card scissors > chick by gt
 step tear: tear down by cc
 step down: glue down card glue > down by cc
 step face: draw card pen > face by tc
+step eyes@4-5: glue eyes card glue > eyes by c
 step stick: tape stick card hold > stick by gt
 step dots: decorate dots cup > dots by cc
 step peek: play stick cup by cc
@@ -357,6 +359,7 @@ part stick = stick own : stick ~ 0 20 0 98 11
 part chick = card a : o^ ~ 0 -34 40 42 ; p ~- -6 -74 -14 -90 0 -82 4 -94 10 -74
 part down = down a : y^ ~+ 0 -30 43 42 12 .3 ; y_ ~ -20 -4 18 14 6 .3 ; y_ ~ 20 -4 18 14 6 .3 ; y_ ~ 0 -62 18 12 6 .3
 part face = pen k : k -14 -40 6 ; k 14 -40 6 ; p_ orange -9 -30 9 -30 0 -17
+part eyes = eyes w : e -14 -40 9 ; e 14 -40 9
 part cup = cup light-blue : p^ ~ -52 -8 -38 14 -24 -6 -8 16 6 -6 22 16 36 -6 52 12 56 -8 44 78 -44 78 -56 -8 ; p_ ~- 38 12 52 12 55 -6 44 77 32 77
 part dots = dots c : o ~ -30 34 6 ; o pink -8 46 6 ; o yellow 16 32 6 ; o pink 32 52 6 ; o yellow -28 62 6 ; o ~ 6 66 6
 template chick 1 3
@@ -934,7 +937,7 @@ heart sticks: craft-stick = 8
 heart picture: photo, paper, watercolor-paper, index-card, old-calendar-picture
 need back: cardstock, cereal-box, construction-paper = 1 sheet
 need paint: paint, acrylic-paint, marker = 2 color
-nice trim: button, sticker, felt-sticker, stick-on-gem, seashell, leaf = 6
+nice trim: button, sticker, felt-sticker, stick-on-gem, seashell, leaf, pom-pom, bottle-cap, bead, dry-pasta, acorn, sequin = 6
 nice hang: ribbon, yarn, string = 12 in
 join glue: glue
 tool brush: paintbrush

@@ -63,6 +63,8 @@ scene stand
 heart plate: paper-plate = 1
 need paint: paint, crayon, marker, oil-pastel = 2 color
 need card: cardstock, construction-paper, paper, index-card = 1 sheet
+nice edge@2-3: crepe-paper, tissue-paper, cotton-ball = handful
+nice edge@4-5,6-8: yarn, ribbon, crepe-paper, tissue-paper, cotton-ball, ric-rac, raffia, felt, leaf = handful
 join fix: glue, glue-stick, tape
 tool pen: marker, crayon, colored-pencil
 tool scissors: scissors
@@ -72,9 +74,11 @@ step draw: draw pen card by ttc
 step color: color card pen by ccc
 step cut: cut card scissors by gtc
 step seat: glue card plate fix > figure by tcc
+step edge: glue edge plate fix > edge by ccc
 step rock: play plate by ccc
 part figure = card a : figure ~ 0 -38 112 92
 part ground = plate w : a w 0 4 88 0 0 180 ; a_ light-blue 0 4 78 0 0 180 ; a_ tan 0 4 78 60 8 172
+part edge = edge b : c_ ~ -84 6 84 6 9 9
 
 * pop-up-cup | 2-3 4-5 6-8 | -
 topics peekaboo, puppet, hide and seek, pop-up toy
@@ -136,6 +140,8 @@ scene stand
 heart carton: egg-carton = 1
 need paint: paint, acrylic-paint = 2 color
 need paper: construction-paper, cardstock, paper = 1/2 sheet
+nice top@2-3: leaf, tissue-paper, crepe-paper = handful
+nice top@4-5,6-8: felt, yarn, feather, pom-pom, ribbon, leaf, tissue-paper, cotton-ball, pipe-cleaner = handful
 join fix: glue, glue-stick, tape
 tool brush: paintbrush, cotton-swab
 tool pen: permanent-marker, marker, ballpoint-pen
@@ -146,9 +152,11 @@ step dry: dry carton by ccc
 step bits: cut paper scissors by gtc
 step stick: glue paper carton fix by tcc
 step face: draw pen carton > head by ttc
+step top: glue top carton fix > tops by tcc
 step play: play carton by ccc
 part carton = carton kraft paint paint b : egg ~ -66 84 30 ; egg ~ 66 84 30
 part head = paper a : egg ~ 0 84 52 ; face a 0 18 88 96 ; k -74 66 3.4 ; k -58 66 3.4 ; u -66 74 7 ; k 58 66 3.4 ; k 74 66 3.4 ; u 66 74 7
+part tops = top c : y ~ -66 52 20 9 7 .2 ; y ~ 66 52 20 9 7 .2
 
 * carton-lid-stage | 6-8 9-12 13+ | -
 topics shadow box, 3D picture, wall art, upcycling
@@ -159,6 +167,7 @@ mess some
 scene stand
 heart carton: egg-carton = 1
 need card: cardstock, construction-paper, cereal-box, watercolor-paper = 1 sheet
+nice ground: moss, cotton-ball, felt, crinkle-paper, leaf, yarn, pebble, bead, pillow-stuffing, tissue-paper = handful
 need paint: acrylic-paint, paint = 3 color
 join fix: glue
 tool brush: paintbrush
@@ -172,11 +181,13 @@ step cut: cut card scissors by ccc
 step posts: cut carton scissors by tcc
 step float: glue card carton fix > figure by ccc
 step near: glue card carton fix > near by ccc
+step ground: glue ground carton fix > ground by ccc
 step hang: play carton by ccc
 part frame = carton kraft : r^ ~ 0 0 186 146 14
 part backdrop = paint light-blue : r_ light-blue 0 0 162 122 6 ; y_ w -50 -36 20 9 6 0.200 ; y_ w 52 -26 16 8 6 0.200
 part figure = card a : figure ~ 0 -6 112 100
 part near = card green : b dark-green -80 60 -80 40 -56 30 -34 46 -8 40 20 50 46 34 66 44 80 36 80 60
+part ground = ground c : y ~ -50 66 24 8 8 .2 ; y ~ 12 68 28 8 8 .2 ; y ~ 62 66 18 8 8 .2
 
 * hello-stick-puppet | 2-3 4-5 | -
 topics puppet, puppet show, storytelling, song
@@ -184,15 +195,16 @@ carries face/vehicle
 minutes 15 25
 mess low
 scene stand
-heart sticks: craft-stick, balloon-stick = 1
+heart sticks: craft-stick, balloon-stick, wooden-spoon, stick, paper-straw = 1
 need card: cardstock, construction-paper, paper-plate, cereal-box = 1 sheet
-need colors: crayon, marker, oil-pastel = 3 color
+need colors: crayon, marker, oil-pastel, paint = 3 color
+tool pen: marker, crayon
 join fix: tape, masking-tape, washi-tape
 tool scissors: scissors
-step outline: draw colors card by gt
+step outline: draw pen card by gt
 step scribble: color card colors > figure by cc
 step cut: cut card scissors by gt
-step lay@4-5: draw colors card by t
+step lay@4-5: draw pen card by t
 step stick: tape card sticks fix > stick by tc
 step bow: play sticks by cc
 step stage: play sticks by cc
@@ -235,8 +247,11 @@ scene lay
 heart cotton: cotton-ball, pillow-stuffing, cotton-pad = 15
 need sky: construction-paper, cardstock, paper = 1 sheet
 nice shade: chalk, charcoal, pencil = 1 color
+nice wash: paint, watercolor-paint = 1 color
+nice hang@4-5,6-8: ribbon, yarn, string, raffia = 12 in
 join fix: glue
 tool pen: pencil, crayon, chalk
+step wash: paint wash sky > wash by ccc
 step look@2-3,4-5: draw pen sky > sky by gt
 step look@6-8: draw pen sky > sky by c
 step pull: tear cotton by ccc
@@ -244,8 +259,11 @@ step glue: glue fix sky by tcc
 step press: glue cotton sky > cloud by ccc
 step edge@6-8: decorate cotton sky fix by c
 step shade@6-8: color shade cotton by c
+step hang@4-5,6-8: glue hang sky fix > hang by tc
 step guess: play sky by ccc
 part sky = sky light-blue : r^ light-blue 0 0 182 170 2 ; y_ w -66 -66 18 8 6 0.200 ; y_ w 64 68 20 8 6 0.200
+part wash = wash light-blue : r_ ~ 0 0 176 164 2 ; y_ w -66 -66 18 8 6 0.2 ; y_ w 64 68 20 8 6 0.2
+part hang = hang b : l ~ 3 -20 -84 0 -99 20 -84
 part cloud = cotton w : rim w 0 0 138 130 4 ; shape w 0 0 140 132 ; filled own 0 0 140 132 1.7
 
 * one-line-bend | 6-8 9-12 13+ | -
@@ -407,8 +425,8 @@ scene stand
 heart bottle: plastic-bottle = 1
 need card: cardstock, watercolor-paper, foam-board, cereal-box = 1 sheet
 need base: cardboard, plastic-lid, wood-slice, foam-board = 1
-need paint: acrylic-paint, watercolor-paint, marker, colored-pencil = 3 color
-nice floor: moss, pebble, sand, cotton-ball, pine-needle, crinkle-paper
+need paint: acrylic-paint, watercolor-paint, paint, marker, colored-pencil = 3 color
+nice floor: moss, pebble, sand, cotton-ball, pine-needle, crinkle-paper, rice, seashell, leaf, salt, dried-lentil
 nice knob: bead, wooden-bead, cork, button
 join fix: glue
 tool pen: pencil
@@ -587,6 +605,7 @@ scene hang
 heart disc: coffee-filter = 1
 need color: marker, watercolor-paint, food-coloring = 3 color
 need dark: construction-paper, cardstock = 1 sheet
+nice hang@4-5,6-8,9-12,13+: string, yarn, ribbon, embroidery-floss, fishing-line, raffia, pipe-cleaner = 10 in
 join fix: glue-stick, glue
 tool brush: paintbrush, spray-bottle, pipette
 tool pen: pencil, chalk
@@ -601,8 +620,10 @@ step draw: draw pen dark by gtccc
 step cut: cut dark scissors by gtccc
 step glue: glue dark disc fix > figure by ccccc
 step ground@6-8,9-12,13+: cut dark scissors > ground by ccc
+step hang@4-5,6-8,9-12,13+: glue hang disc fix > hang by tccc
 step window: play disc by ccccc
 part disc = disc w : o^ purple 0 0 90 88 ; y_ purple+ 0 0 84 82 14 .08 ; y_ red 0 -2 76 74 13 .1 ; y_ orange- 0 -3 63 60 12 .1 ; y_ orange 0 -3 55 53 11 .1 ; y_ gold 0 -4 40 38 10 .1 ; y_ yellow 0 -5 29 28 9 .1 ; d_ w 2.6 -66 -36 60 -50 70 30 -60 50 10 -74 -16 78
+part hang = hang k : l ~ 2 -16 -86 0 -100 16 -86
 part figure = dark k : shape k 0 0 104 104
 part ground = dark k : b k -72 54 -40 47 0 52 40 46 72 54 50 74 24 85 -24 85 -50 74
 
@@ -665,7 +686,8 @@ scene hang
 heart bough: stick, driftwood, bamboo = 1
 need card: cardstock, construction-paper, watercolor-paper, cereal-box, felt = 2 sheet
 need cord: string, yarn, embroidery-floss, fishing-line, ribbon = 2 yd
-need color: marker, watercolor-paint, colored-pencil, acrylic-paint = 3 color
+need color: marker, watercolor-paint, colored-pencil, acrylic-paint, paint = 3 color
+nice bead: bead, wooden-bead, bell, charm, button = 3
 tool pen: pencil
 tool hole: hole-punch, needle, pencil
 tool scissors: scissors
@@ -677,10 +699,12 @@ step hole: poke card hole by tcc
 step top: tie cord bough > cord by tcc
 step middle: tie card cord bough > figure by tcc
 step sides: tie card cord bough > sides by tcc
+step bead: tie bead cord bough > beads by tcc
 step balance: play bough by ccc
 part cord = cord own : z tan 2 -60 -56 0 -96 ; z tan 2 60 -56 0 -96
 part figure = card a : z tan 2 0 -52 0 -20 ; figure a 0 20 84 92
 part sides = card b : z tan 2 -68 -52 -68 -16 ; z tan 2 68 -52 68 8 ; rim w -68 6 40 44 2 ; shape b -68 6 40 44 ; rim w 68 30 40 44 2 ; shape c 68 30 40 44
+part beads = bead c : o^ ~ 0 -36 5 ; o^ ~ -68 -34 5 ; o^ ~ 68 -20 5
 part bough = bough brown : l brown 9 -92 -52 -50 -58 -6 -52 40 -58 92 -54 ; l brown 5 40 -58 56 -72 ; j green 52 -74 70 -82 6
 
 * punched-can-lantern | 9-12 13+ | -
@@ -721,7 +745,7 @@ scene stand
 heart cans: can, paper-cup, chip-can, yogurt-pot, soda-can = 6
 need paper: construction-paper, paper, wrapping-paper, cardstock = 3 sheet
 need ball: sock, soft-ball, newspaper, tennis-ball, aluminum-foil = 1
-need color: marker, crayon, colored-pencil = 3 color
+need color: marker, crayon, colored-pencil, paint, acrylic-paint = 3 color
 join tape: tape, masking-tape, glue
 tool scissors: scissors
 step check: prepare cans by tc
@@ -995,6 +1019,8 @@ scene stand
 heart tube: cardboard-tube = 1
 need paint: crayon, marker, paint = 2 color
 need paper: construction-paper, paper, cardstock = 1/2 sheet
+nice trim@2-3: crepe-paper, tissue-paper, leaf = handful
+nice trim@4-5,6-8: ribbon, yarn, felt, button, bottle-cap, fabric-scrap, pom-pom, crepe-paper, feather = handful
 join fix: glue, glue-stick, tape
 tool pen: marker, permanent-marker
 tool scissors: scissors
@@ -1004,9 +1030,11 @@ step pieces: cut paper scissors by gtc
 step stick: glue paper tube fix > head by ccc
 step face: draw pen tube by ttc
 step coat: decorate paint tube > coat by ccc
+step trim: glue trim tube fix > trim by tcc
 step walk: play tube by ccc
 part tube = tube own paint color a : tube ~ 0 -40 78 122
 part coat = paint b : r_ b 0 50 78 12 ; d_ c 4 -26 68 0 68 26 68 -26 34 26 34
+part trim = trim c : o ~ 0 60 5 ; o ~ 0 73 5
 part head = paper a : face a 0 -28 104 98
 
 * lid-off-diorama | 4-5 6-8 9-12 | -
@@ -1045,6 +1073,8 @@ mess low
 scene stand
 heart stripes: ribbon, washi-tape, lace, ric-rac, wrapping-paper, yarn = 2 yd
 need card: cardstock, construction-paper, cereal-box = 1 sheet
+nice wash: acrylic-paint, paint, watercolor-paint = 1 color
+nice deco: button, sequin, stick-on-gem, pressed-flower, sticker, pom-pom, bead = 5
 join fix: glue-stick, tape, glue
 tool pen: pencil
 tool line: marker, gel-pen, permanent-marker
@@ -1052,13 +1082,17 @@ tool scissors: scissors
 step fold: fold card by tccc
 step draw: draw pen card by tccc
 step window: cut card scissors > card by gtcc
+step wash: paint wash card > wash by cccc
 step sort: arrange stripes scissors by cccc
 step rows: glue stripes card fix > figure by cccc
 step trim: cut stripes scissors by tccc
 step back: glue card fix by tccc
+step deco: glue deco card fix > deco by tccc
 step word: draw line card > line by tccc
 part card = card w : r^ w 0 0 150 182 2
+part wash = wash cream : r_ ~ 0 0 144 176 2
 part figure = stripes a : inked gray 0 -8 116 130 2 ; bands b/a/b+ 0 -8 116 130 8
+part deco = deco b : o ~ 58 62 6 ; o ~ 44 72 5 ; o ~ 62 78 4
 part line = line k : l_ k 2 -30 78 -16 72 0 78 16 72 30 78
 
 * eyes-come-first | 4-5 6-8 9-12 | -
@@ -1067,7 +1101,9 @@ carries face
 minutes 15 20 30
 mess low
 scene lay
-heart eyes: googly-eye = 6
+heart eyes: googly-eye, button, bottle-cap = 6
+nice hair: yarn, pipe-cleaner, feather, crinkle-paper, cotton-ball, ribbon = handful
+nice wash: paint, watercolor-paint = 2 color
 need sheet: paper, construction-paper, cardstock, index-card, notebook = 1 sheet
 need colors: marker, crayon, colored-pencil, oil-pastel = 3 color
 join fix: glue, glue-stick
@@ -1075,11 +1111,13 @@ step throw: arrange eyes sheet > sheet by ccc
 step glue: glue eyes sheet fix by ccc
 step first: draw colors sheet > figure by tcc
 step others: draw colors sheet > others by ccc
-step color: color colors sheet by ccc
+step color: color colors sheet wash? by ccc
+step hair: glue hair sheet fix > hair by ccc
 step add: draw colors sheet by ccc
 step story: play sheet by ccc
 part sheet = sheet w : r^ cream 0 0 178 176 1
 part others = colors b : y_ b -60 56 20 16 7 0.200 ; e -66 52 6 ; e -53 54 7 ; y_ c 64 56 18 20 8 0.200 ; e 58 50 7 ; e 71 52 6 ; u 64 64 6
+part hair = hair c : l ~ 3 -72 38 -78 26 ; l ~ 3 -60 34 -60 22 ; l ~ 3 -48 38 -42 26
 part figure = colors a : face a 0 -16 122 112
 
 * first-flight-feathers | 4-5 6-8 9-12 | -
@@ -1116,19 +1154,25 @@ scene stand
 heart cone: pinecone = 1
 need soft: felt, construction-paper, craft-foam, fabric-scrap = 2 scrap
 need eyes: googly-eye, bead, button, paper = 2
+nice paint: paint, acrylic-paint = 1 color
+nice coat: cotton-ball, yarn, feather, pom-pom, moss, leaf, ribbon = handful
 nice legs: pipe-cleaner, stick, acorn
 join fix: glue
 tool pen: pencil, marker
 tool scissors: scissors
 step choose: prepare cone > cone by ccc
+step paint: paint paint cone > tips by ccc
 step draw: draw pen soft by tcc
 step cut: cut soft scissors by tcc
 step face: glue soft eyes fix by tcc
 step head: glue soft cone fix > head by tcc
 step body: glue soft cone fix by tcc
+step coat: build coat cone > coat by ccc
 step legs: build legs cone by tcc
 step rest: dry cone by ccc
 part cone = cone brown : b^ brown -66 40 -52 2 0 -14 52 2 66 40 44 82 -44 82 ; y_ ~- -36 30 16 11 7 0.200 ; y_ ~- 0 16 18 11 7 0.200 ; y_ ~- 36 30 16 11 7 0.200 ; y_ tan -46 56 15 10 7 0.200 ; y_ tan -14 48 17 11 7 0.200 ; y_ tan 18 50 17 11 7 0.200 ; y_ tan 46 58 14 10 7 0.200 ; y_ ~- -26 72 16 9 7 0.200 ; y_ ~- 10 74 17 9 7 0.200
+part tips = paint b : o_ ~ -36 30 7 5 ; o_ ~ 0 16 7 5 ; o_ ~ 36 30 7 5 ; o_ ~ -20 54 7 5 ; o_ ~ 20 54 7 5
+part coat = coat c : y ~ -46 56 12 8 7 .2 ; y ~ 46 56 12 8 7 .2 ; y ~ 0 66 12 8 7 .2
 part head = soft a : face a 0 -36 106 96
 
 * straw-stripe-picture | 6-8 9-12 13+ | -
@@ -1140,18 +1184,24 @@ mess low
 scene stand
 heart straws: paper-straw, plastic-straw = 20
 need sheet: cardstock, cardboard, construction-paper, foam-board = 1 sheet
+nice wash: paint, acrylic-paint = 1 color
+nice hang: ribbon, yarn, string, raffia, embroidery-floss = 12 in
 join fix: glue
 tool pen: pencil
 tool tip: marker, permanent-marker, gel-pen
 tool scissors: scissors
+step wash: paint wash sheet > wash by ccc
 step draw: draw pen sheet > sheet by ccc
 step areas: draw pen sheet by ccc
 step coat: glue sheet fix by ccc
 step first: cut straws scissors sheet by ccc
 step next: cut straws scissors sheet > figure by ccc
 step press: dry sheet by ccc
+step hang: glue hang sheet fix > hang by ccc
 step detail: draw tip sheet scissors fix by ccc
 part sheet = sheet navy : r^ navy 0 0 166 182 2
+part wash = wash navy : r_ ~ 0 0 160 176 2
+part hang = hang b : l ~ 3 -20 -90 0 -99 20 -90
 part figure = straws a : rim w 0 0 130 142 2 ; shape navy 0 0 128 140 ; filled own 0 0 128 140
 
 * water-lens-bottle | 2-3 4-5 6-8 | -

@@ -7,17 +7,21 @@ mess low
 scene lay
 heart parts: old-key, coin, metal-washer, nuts-and-bolts, old-jewelry-piece, charm, dice, board-game-piece, puzzle-piece, bread-tag, curtain-ring, paper-clip, binder-clip, bobby-pin, twist-tie, toy-wheel, playing-card = 3 handful
 nice more: metal-washer, coin, bread-tag, puzzle-piece, board-game-piece, button, bottle-cap, paper-clip, dice, curtain-ring = handful
+nice line: yarn, embroidery-floss, cotton-cord, ribbon, pipe-cleaner, craft-wire, string = 3 ft
 need sheet: construction-paper, cardstock, paper, fabric-scrap, bandana = 1 sheet
+nice wash: paint, acrylic-paint = 1 color
 tool pen: pencil, chalk, crayon
 home camera
 step sort: prepare parts more? by ccc
+step wash: paint wash sheet > wash by ccc
 step draw: draw pen sheet > sheet outline by tcc
-step edge: arrange parts sheet > edge by ccc
+step edge: arrange parts sheet line? > edge by ccc
 step fill: arrange parts sheet more? > body by ccc
 step mark: arrange parts sheet by tcc
 step photo: play camera sheet by ttc
 step back: play parts sheet by ccc
 part sheet = sheet navy : r^ ~ 0 0 168 176 3
+part wash = wash navy : r_ ~ 0 0 162 170 2
 part outline = pen w : rim w 0 0 138 138 1
 part edge = parts own : shape navy 0 0 136 136 ; edged own 0 0 136 136 .8
 part body = parts own : filled own 0 0 136 136
@@ -33,6 +37,8 @@ heart domes: pistachio-shell, snail-shell, seashell, walnut-shell, acorn, pumpki
 need board: cardboard, wood-scrap, foam-board, cardstock, canvas = 1 sheet
 join fix: glue
 nice tint: acrylic-paint, paint, watercolor-paint = 2 color
+nice hang: ribbon, embroidery-floss, ric-rac, yarn, raffia = 10 in
+nice frame: picture-frame = 1
 tool brush: paintbrush
 tool pen: pencil
 tool dark: marker, permanent-marker, paint-marker, gel-pen
@@ -43,8 +49,10 @@ step draw: draw pen board > board outline by ccc
 step ring: glue domes board fix > rim by ccc
 step rows: glue domes board fix > body by ccc
 step flat: draw dark board by ccc
-step dry: dry board by ccc
+step dry: dry board frame? by ccc
+step hang: glue hang board fix > hang by tcc
 part board = board tan : r^ tan 0 0 172 172 4 ; r_ w 0 0 156 156 2
+part hang = hang b : l ~ 3 -20 -86 0 -99 20 -86
 part outline = pen k : rim k 0 0 134 134 1
 part rim = domes own : shape tan- 0 0 130 130
 part body = domes own : filled own 0 0 130 130
@@ -83,20 +91,26 @@ mess low
 scene stand
 heart beans: coffee-bean, dried-bean, dried-lentil, dried-chickpea, pumpkin-seed, seed, birdseed, popcorn = 2 handful
 nice more: dried-lentil, rice, seed, coffee-bean, dried-chickpea, dry-pasta = handful
+nice wash: acrylic-paint, paint = 1 color
+nice border: button, bottle-cap, acorn, seashell, bead = handful
 need board: cardboard, wood-slice, cardstock, canvas, wood-scrap, paper-plate, cake-board = 1 sheet
 join fix: glue
 tool pen: pencil
 tool brush: paintbrush
+step wash: paint wash board brush > wash by ccc
 step draw: draw pen board > board outline by ccc
 step plan: arrange beans more? by ccc
 step coat: glue board fix brush by ccc
 step rows: glue beans board > body by ccc
 step mark: glue beans board fix more? by ccc
+step border: glue border board fix > border by ccc
 step seal@9-12,13+: glue board fix brush by cc
 step dry: dry board by ccc
 part board = board own : r^ tan 0 0 168 174 3
+part wash = wash cream : r_ ~ 0 0 160 166 2
 part outline = pen k : rim k 0 0 126 130 1
 part body = beans own : shape tan-- 0 0 124 128 ; edged own 0 0 124 128 .9 ; filled own 0 0 124 128
+part border = border c : d ~ 6 -76 -80 -46 -80 -16 -80 14 -80 44 -80 76 -80 -76 80 -46 80 -16 80 14 80 44 80 76 80 -76 -48 -76 -16 -76 16 -76 48 76 -48 76 -16 76 16 76 48
 
 * salt-tray-drawing | 2-3 4-5 | -
 topics sensory tray, finger drawing, Montessori
@@ -104,16 +118,18 @@ carries any
 minutes 15 20
 mess some
 scene lay
-heart grains: salt, flour, cornstarch, sand, sugar, colored-sand = 2 cup
+heart grains: salt, flour, cornstarch, sand, sugar, colored-sand, rice = 2 cup
 need tray: foil-pan, foil-tray, shoebox, pizza-box, cookie-tin, takeout-box = 1
 need glow: construction-paper, wrapping-paper, origami-paper, cardstock = 1 sheet
+nice more@2-3: craft-stick, cardboard-tube, cookie-cutter, plastic-fork, wooden-spoon, paper-cup, duplo-brick = 1
+nice more@4-5: cork, paper-straw, seashell, stick, craft-stick, bottle-cap, cardboard-tube, plastic-fork, pinecone, feather = 1
 tool tape: tape, masking-tape
 home brush
 step floor: tape glow tray tape > tray by gt
 step pour: fill grains tray > field by cc
 step show: draw tray by tt
 step own: draw tray > figure by cc
-step tools: play tray brush by cc
+step tools: play tray brush more? by cc
 step shake: play tray by cc
 part tray = tray silver : r^ silver 0 0 184 164 10 ; r_ a 0 0 162 142 4
 part field = grains own : r_ w 0 0 162 142 4 ; d_ cream 2 -60 -56 40 -50 66 20 -50 44 10 58 -70 -10
@@ -459,6 +475,10 @@ scene lay
 heart veg: broccoli, carrot, beet, green-bean, corn-cob, celery, potato, apple, lemon = 3
 need sheet: paper, construction-paper, cardstock, packing-paper, watercolor-paper = 1 sheet
 need paint: paint, washable-ink-pad = 2 color
+nice other@2-3: cardboard-tube, cookie-cutter, kitchen-sponge, leaf, paper-cup = 1
+nice other@4-5,6-8: cork, bottle-cap, cardboard-tube, leaf, paper-straw, bubble-wrap, button, cookie-cutter, seashell, toy-brick = 1
+nice hang@4-5,6-8: yarn, ribbon, string, raffia = 12 in
+join tape: tape, masking-tape
 tool pen: crayon, marker, pencil
 tool knife: plastic-knife, scissors
 home plate
@@ -467,9 +487,11 @@ step shape: draw pen sheet > sheet lines by gtc
 step dip: paint veg paint plate by ccc
 step try@6-8: print veg sheet by c
 step stamp: print veg paint sheet > body by ccc
-step second: print veg paint sheet > more by ccc
+step second: print veg other? paint sheet > more by ccc
 step face: draw pen sheet by ttc
+step hang@4-5,6-8: tape hang sheet tape > hang by tc
 part sheet = sheet w : r^ ~ 0 0 180 164 2
+part hang = hang b : l ~ 3 -20 -81 0 -98 20 -81
 part lines = pen k : rim k 0 0 138 136 1
 part more = paint b : f_ green -76 60 7 10 0.500 ; f_ green 76 60 7 10 0.500 ; o_ orange -74 -60 8 8 ; o_ orange 72 -58 8 8
 part body = paint a : print a 0 0 138 136 ; of-sponge-print a/b 0 0 138 136

@@ -9,6 +9,7 @@ scene lay
 heart bits: paper, tissue-paper, newspaper, crepe-paper, paper-napkin, packing-paper, wrapping-paper = 12 sheet
 need base: cardboard, cardstock, construction-paper, pizza-box, cereal-box = 1 sheet
 nice paint: paint = 1 color
+nice hang@4-5,6-8: ribbon, yarn, string, raffia = 12 in
 join fix: glue
 tool brush: paintbrush, kitchen-sponge, sponge-brush
 tool pen: marker, crayon
@@ -21,8 +22,10 @@ step press: glue bits base > body by ccc
 step face@2-3: draw pen base by t
 step face@4-5,6-8: draw pen base by cc
 step tint: paint paint base brush by ccc
+step hang@4-5,6-8: glue hang base fix > hang by tc
 step stroke: play base by ccc
 part base = base tan : r^ tan 0 0 186 176 3 ; r_ tan+ 0 0 172 162 3
+part hang = hang b : l ~ 3 -20 -87 0 -99 20 -87
 part line = pen k : rim k 0 0 142 138 1.4
 part body = bits a : shape ~-- 0 0 140 136 ; of-ball a/a+/w/a 0 0 140 136
 
@@ -55,10 +58,13 @@ mess some
 scene lay
 heart foil: aluminum-foil, metallic-paper = 2 sheet
 need dark: construction-paper, cardstock, cardboard = 1 sheet
+nice night: paint, acrylic-paint = 1 color
+nice around@4-5,6-8: sequin, stick-on-gem, sticker, button, bottle-cap = handful
 join fix: glue, glue-stick
 tool pen: chalk, pencil, crayon
 tool ink: permanent-marker, marker
 home lamp
+step night: paint night dark > night by ccc
 step draw: draw pen dark > dark line by gtc
 step tear: tear foil by ccc
 step wrinkle: roll foil by ccc
@@ -66,10 +72,13 @@ step smear@2-3: glue dark fix by c
 step smear@4-5,6-8: glue dark fix by cc
 step press: glue foil dark > body by ccc
 step rub@4-5,6-8: decorate foil by cc
+step around@4-5,6-8: glue around dark fix > around by cc
 step face: draw ink dark by gtc
 step shine: play dark lamp by ccc
 part dark = dark navy : r^ navy 0 0 184 176 3
+part night = night navy : r_ ~ 0 0 178 170 2
 part line = pen w : rim w 0 0 156 152 1.6
+part around = around c : d_ ~ 4 -80 -76 -62 -50 -82 -10 -72 40 -80 74 80 -78 66 -50 84 -6 72 38 82 72
 part body = foil silver : shape gray 0 0 154 150 ; filled own 0 0 154 150
 
 * tape-line-on-the-floor | 2-3 4-5 6-8 | -
@@ -100,6 +109,8 @@ mess low
 scene hang
 heart film: contact-paper = 1 sheet
 need bits: tissue-paper, fabric-scrap, felt, construction-paper, crepe-paper, paper-napkin, magazine, junk-mail, leaf, cotton-ball = 2 handful
+nice more@2-3: aluminum-foil, bubble-wrap, cupcake-liner, crinkle-paper, paper-doily = handful
+nice more@4-5,6-8: ribbon, yarn, feather, aluminum-foil, sequin, button, pom-pom, pipe-cleaner, cupcake-liner, paper-straw, bottle-cap, bubble-wrap = handful
 join tape: masking-tape, tape
 tool pen: marker, permanent-marker
 step draw: draw pen film > film line by ggt
@@ -107,6 +118,7 @@ step hang: tape film tape > corners by gtc
 step pat: play film by ccc
 step tear: tear bits by ccc
 step press: decorate bits film > body by ccc
+step more: decorate more film > more by ccc
 step move: play bits film by ccc
 step name@2-3: play film by t
 step border@4-5,6-8: decorate bits film > border by cc
@@ -114,6 +126,7 @@ part film = film light-blue : r light-blue 0 2 176 168 3 ; z_ w 4 -80 40 -40 -70
 part line = pen k : rim k 0 4 136 132 2
 part border = bits b : r_ b -76 76 14 12 2 8 ; r_ c -46 78 14 12 2 -10 ; r_ a -14 77 14 12 2 14 ; r_ b 18 78 14 12 2 -6 ; r_ c 48 76 14 12 2 10 ; r_ a 76 77 14 12 2 -12
 part body = bits a : shape ~+ 0 4 134 130 ; filled own 0 4 134 130
+part more = more c : o ~ -30 -10 7 ; o ~ 24 -26 7 ; o ~ 10 30 7 ; o ~ -16 52 7
 part corners = tape cream : r cream -78 -76 34 14 1 -45 ; r cream 78 -76 34 14 1 45
 
 * magic-water-towel | 2-3 4-5 6-8 | -
@@ -202,10 +215,11 @@ heart cups@2-3: plastic-cup, paper-cup, yogurt-pot, foam-cup, plastic-tub = 2
 heart cups@4-5,6-8: plastic-cup, paper-cup, yogurt-pot, foam-cup, plastic-tub = 3
 need card: cardstock, index-card, cereal-box, construction-paper = 1 sheet
 need sheet: paper, construction-paper, wrapping-paper = 2 sheet
-need color: crayon, marker, colored-pencil = 3 color
+need color: crayon, marker, colored-pencil, paint = 3 color
 join tape: tape, masking-tape
 tool scissors: scissors
-step draw: draw color card by gtc
+tool pen: marker, crayon
+step draw: draw pen card by gtc
 step color: color color card by ccc
 step cut: cut card scissors > body by gtc
 step foot: fold card by gtc
@@ -225,9 +239,9 @@ minutes 20 25
 mess low
 scene stand
 heart box: tissue-box, shoebox, takeout-box, oatmeal-canister = 1
-need fill: tissue-paper, fabric-scrap, sock, crinkle-paper, newspaper, packing-paper, paper-napkin, felt = 2 handful
+need fill: tissue-paper, fabric-scrap, sock, crinkle-paper, newspaper, packing-paper, paper-napkin, felt, bubble-wrap, pillow-stuffing, scarf, old-towel, mitten = 2 handful
 need card: cardboard, cardstock, cereal-box = 1 half-sheet
-need color: crayon, marker, oil-pastel, sticker = 3 color
+need color: crayon, marker, oil-pastel, paint, sticker = 3 color
 tool pen: marker, crayon
 tool scissors: scissors
 step draw: draw pen card by gt
@@ -251,9 +265,12 @@ mess some
 scene lay
 heart green: leaf, grass, petal, flower, pine-needle, moss, corn-husk = 2 handful
 need base: cardboard, cardstock, construction-paper, cereal-box, paper-plate = 1 sheet
-nice bright: petal, flower, clover = handful
+nice bright@2-3: petal, flower, clover = handful
+nice bright@4-5,6-8: petal, flower, clover, sequin, button, pom-pom, bead = handful
+nice wash: paint, watercolor-paint = 1 color
 join fix: glue
 tool pen: marker, crayon
+step wash: paint wash base > wash by ccc
 step gather: prepare green by ccc
 step tear: tear green by ccc
 step draw: draw pen base > base line by gtc
@@ -264,6 +281,7 @@ step bright: decorate bright base by ccc
 step shake: play base by tcc
 step face: draw pen base by ttc
 part base = base cream : r^ cream 0 0 182 172 3
+part wash = wash light-blue : r_ ~ 0 0 176 166 2
 part line = pen k : rim k 0 0 142 138 2
 part body = green green : shape light-green 0 0 140 136 ; of-leaf-bit green/light-green/dark-green 0 0 140 136
 
@@ -427,18 +445,19 @@ scene stand
 heart blocks@2-3: duplo-brick, wooden-block, small-box, tissue-box, shoebox = 2
 heart blocks@4-5,6-8: duplo-brick, wooden-block, small-box, tissue-box, shoebox = 3
 need sheet: paper, cardstock, construction-paper = 1 sheet
-need color: crayon, marker, colored-pencil = 3 color
+need color: crayon, marker, colored-pencil, paint = 3 color
 join tape: tape, masking-tape
 tool scissors: scissors
+tool pen: marker, crayon
 step size: prepare blocks sheet by gtc
-step draw: draw color sheet by gtc
+step draw: draw pen sheet by gtc
 step color: color color sheet > tower body by ccc
 step cut: cut sheet scissors by gtc
 step stick@2-3: tape sheet blocks tape > half by g
 step stick@4-5,6-8: tape sheet blocks tape > thirds by tc
 step stack: play blocks by ccc
 step crash: play blocks by ccc
-step turn@6-8: draw color sheet blocks by c
+step turn@6-8: draw pen sheet blocks by c
 part tower = blocks wood : r^ wood 0 0 138 164 3 ; p wood- 69 -82 84 -72 84 88 69 82
 part body = sheet a : r_ sky 0 0 126 156 1 ; painted ~ 0 0 124 152
 part half = blocks wood : r_ wood- 6 0 152 6 1
@@ -452,12 +471,13 @@ mess low
 scene lay
 heart envelope: envelope = 1
 need card: cardstock, index-card, cereal-box, construction-paper = 1 sheet
-need color: crayon, marker, colored-pencil = 3 color
+need color: crayon, marker, colored-pencil, paint = 3 color
 nice stamp: sticker, washi-tape, postage-stamp = 4
 tool scissors: scissors
+tool pen: marker, crayon
 step open: cut envelope scissors by ggc
 step place: color color envelope > envelope by ccc
-step draw: draw color card by gtc
+step draw: draw pen card by gtc
 step color: color color card by ccc
 step cut: cut card scissors by gtc
 step slide: build card envelope > body by ccc
@@ -500,13 +520,14 @@ mess low
 scene stand
 heart bottle: plastic-bottle, plastic-jar, oatmeal-canister, chip-can = 1
 need sheet: paper, construction-paper, wrapping-paper = 1 sheet
-need color: crayon, marker, colored-pencil = 3 color
-nice rattle: rice, dried-bean, dry-pasta, popcorn, bell = handful
+need color: crayon, marker, colored-pencil, paint = 3 color
+nice rattle: rice, dried-bean, dry-pasta, popcorn, bell, bead, button, pom-pom, sequin, pebble = handful
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
+tool pen: marker, crayon
 home board
 step strip: cut sheet scissors by gtc
-step draw: draw color sheet by gtc
+step draw: draw pen sheet by gtc
 step color: color color sheet by ccc
 step rattle: fill rattle bottle by tcc
 step shut: tape bottle tape > bottle by ggt
@@ -546,7 +567,7 @@ carries any
 minutes 25 35 45
 mess low
 scene lay
-heart bits: button, seashell, bead, wooden-bead, acorn, dried-bean, pebble, bottle-cap, chestnut, pumpkin-seed, snail-shell, dry-pasta, stick-on-gem = 2 handful
+heart bits: button, seashell, bead, wooden-bead, acorn, dried-bean, pebble, bottle-cap, chestnut, pumpkin-seed, snail-shell, dry-pasta, stick-on-gem, googly-eye, sea-glass = 2 handful
 need dough: play-dough, air-dry-clay, modeling-clay = 3 handful
 need plate: paper-plate, cardboard, wax-paper, parchment-paper, cake-board = 1
 tool point: craft-stick, plastic-fork, chopstick, pencil, toothpick
@@ -570,20 +591,23 @@ mess low
 scene hang
 heart sticks: stick, driftwood, bamboo, reed = 4
 need card: cardstock, cereal-box, construction-paper, watercolor-paper = 1 sheet
-need color: crayon, marker, colored-pencil, oil-pastel = 3 color
-nice green: leaf, fern-frond, feather, ivy, flower, grass = 5
+need color: crayon, marker, colored-pencil, oil-pastel, paint, watercolor-paint = 3 color
+nice beads: bead, wooden-bead, bell, pom-pom = 2
+nice green: leaf, fern-frond, feather, ivy, flower, grass, pine-branch, moss, fake-leaf, ribbon, pressed-flower = 5
 join tie: yarn, string, raffia, cotton-cord = 6 ft
 tool scissors: scissors
+tool pen: pencil, marker
 step break: prepare sticks by tcc
 step lay: arrange sticks > frame by ccc
 step bind: tie sticks tie scissors > knots by gtc
-step draw: draw color card by tcc
+step draw: draw pen card by tcc
 step color: color color card by ccc
 step cut: cut card scissors > body by tcc
-step hang: tie card tie scissors > thread by gtc
+step hang: tie card tie scissors beads? > thread beads by gtc
 step green: decorate green sticks > green by ccc
 part frame = sticks wood : stick wood -64 -92 -60 92 9 ; stick wood 64 -90 60 92 9 ; stick wood -88 -66 90 -62 9 ; stick wood -90 70 88 66 9
 part thread = tie cream : z_ cream 1.500 -16 -62 -10 -34 ; z_ cream 1.500 16 -62 10 -34
+part beads = beads c : o^ ~ -13 -50 6 ; o^ ~ 14 -50 6
 part green = green green : leaf green -66 70 -92 40 9 ; leaf light-green -66 70 -40 92 9 ; leaf green 66 -64 92 -90 9 ; leaf light-green 66 -64 94 -44 8
 part knots = tie b : r red -62 -64 16 6 2 45 ; r red -62 -64 16 6 2 -45 ; r red 62 -64 16 6 2 45 ; r red 62 -64 16 6 2 -45 ; r red -62 69 16 6 2 45 ; r red -62 69 16 6 2 -45 ; r red 62 67 16 6 2 45 ; r red 62 67 16 6 2 -45
 part body = card a : card w 0 6 94 92 3 ; figure ~ 0 6 94 92
@@ -677,7 +701,7 @@ mess low
 place outdoors
 scene lay
 heart card: cardstock, cereal-box, folder = 1 sheet
-need color: crayon, marker, oil-pastel = 3 color
+need color: crayon, marker, oil-pastel, paint = 3 color
 tool pen: pencil, marker, crayon
 tool scissors: scissors
 home camera
@@ -724,13 +748,14 @@ mess some
 scene lay
 heart brush: feather, pine-branch, fern-frond, grass, lavender = 2
 need paint: paint, watercolor-paint, acrylic-paint = 3 color
+nice other: cotton-ball, cotton-swab, cork, kitchen-sponge, bubble-wrap, leaf, paper-straw, pom-pom, toothbrush = 1
 need sheet: paper, construction-paper, watercolor-paper, cardstock, packing-paper = 2 sheet
 tool pen: crayon, pencil, chalk
 home plate
 step try: paint brush paint plate sheet by ccc
 step draw: draw pen sheet > sheet line by tcc
 step sweep: paint brush paint plate sheet > body by ccc
-step tip: paint brush paint sheet > tips by ccc
+step tip: paint brush other? paint sheet > tips by ccc
 step print: print brush paint sheet > prints by ccc
 step face: draw pen sheet by tcc
 step gift: dry sheet by ccc
@@ -747,7 +772,7 @@ minutes 25 30 35
 mess low
 scene lay
 heart carton: egg-carton, muffin-tin, cup-carrier, ice-cube-tray = 1
-need color: crayon, marker, oil-pastel = 4 color
+need color: crayon, marker, oil-pastel, paint, watercolor-paint = 4 color
 need sheet: paper, construction-paper, cardstock = 1 sheet
 join stick: glue-stick, tape, glue
 tool scissors: scissors

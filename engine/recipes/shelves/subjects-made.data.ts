@@ -101,6 +101,7 @@ need paint: acrylic-paint = 1 color
 need tip: toothpick, wooden-skewer, craft-stick, plastic-fork, paper-clip = 1
 need paper: paper, tracing-paper = 1 sheet
 need loop: string, ribbon, yarn, fishing-line, cotton-cord = 7 in
+nice bead: bead, wooden-bead, bell, button, charm = 2
 tool brush: paintbrush, sponge-brush
 tool pen: pencil
 step wash: prepare disc > disc by ccc
@@ -109,8 +110,9 @@ step plan: draw pen paper disc by ccc
 step outline: draw tip disc > body by ccc
 step fill: draw tip disc > light by ccc
 step mark: draw tip disc by ccc
-step loop: tie loop disc > loop by tcc
+step loop: tie loop disc bead? > loop bead by tcc
 part loop = loop c : l w 2 0 -78 0 -100
+part bead = bead c : o^ ~ 0 -88 6
 part disc = disc silver : o^ silver 0 6 86 86
 part coat = paint k : o_ k 0 6 82 82 ; o_ silver 0 6 9 9 ; o_ w 0 6 6 6
 part light = disc silver : a_ pink 0 6 82 74 200 250 ; a_ yellow 0 6 82 74 250 290 ; a_ teal 0 6 82 74 20 70 ; a_ purple 0 6 82 74 70 110
@@ -185,6 +187,7 @@ need knife: plastic-knife = 1
 nice paint: acrylic-paint, paint = 3 color
 nice cord: string, yarn, ribbon, leather-cord = 12 in
 nice texture: lace, burlap, net-bag, leaf = 1
+nice press: seashell, button, bead, wooden-bead, pebble, sea-glass, stick-on-gem = 8
 tool brush: paintbrush, toothbrush
 tool tip: pencil, toothpick, craft-stick
 home water
@@ -194,11 +197,12 @@ step ground: print texture clay > ground by cccc
 step draw: draw tip clay by tccc
 step coil: roll clay water by cccc
 step lay: build clay brush water > edge by tccc
-step mark: draw tip clay by tccc
+step mark: draw tip clay press? > press by tccc
 step dry: dry clay by cccc
 step paint: paint paint clay brush > body by cccc
 step hang: tie cord clay by gtcc
 part tile = clay w : q^ w 4 -84 -84 84 -84 84 84 -84 84 ; q_ w 3 -72 -72 72 -72 72 72 -72 72
+part press = press c : o ~ -44 -78 5 ; o ~ 0 -78 5 ; o ~ 44 -78 5 ; o ~ -44 78 5 ; o ~ 0 78 5 ; o ~ 44 78 5 ; o ~ -78 0 5 ; o ~ 78 0 5
 part ground = texture navy : r_ blue -77 -77 10 10 ; r_ blue 77 -77 10 10 ; r_ blue -77 77 10 10 ; r_ blue 77 77 10 10
 part edge = clay w : rim tan 1 2 120 120 6 ; rim cream 0 0 120 120 5
 part body = paint a : painted ~ 0 0 118 118

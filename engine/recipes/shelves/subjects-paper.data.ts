@@ -199,15 +199,19 @@ mess low
 scene hang
 heart lantern: paper-lantern = 1
 need paper: construction-paper, cardstock, tissue-paper, felt, craft-foam = 2 sheet
+nice wash: acrylic-paint, paint, watercolor-paint = 1 color
+nice trim: yarn, crepe-paper, ribbon, feather, raffia, cotton-ball, wool-roving = handful
 nice light: LED-candle, LED-tea-light, glow-stick, string-light
 join stick: glue-stick, glue, tape
 tool scissors: scissors
 tool pen: marker, pencil
 tool hanger: string, yarn, fishing-line, ribbon = 2 ft
 step open: build lantern > lantern by tccc
+step wash: paint wash lantern by cccc
 step draw: draw pen paper by tccc
 step cut: cut paper scissors by gtcc
 step face: glue paper lantern stick > face by cccc
+step trim: glue trim lantern stick > trim by cccc
 step fringe: cut paper scissors > fringe by gtcc
 step hang@4-5: tie hanger lantern > string by g
 step hang@6-8,9-12,13+: tie hanger lantern > string by tcc
@@ -217,6 +221,7 @@ part light = light gold : o_ yellow 0 4 80 76
 part fringe = paper b : fringe b -44 66 88 24 9
 part lantern = lantern a : o^ a 0 2 76 70 ; l_ a- 1.4 -66 -32 0 -40 66 -32 ; l_ a- 1.4 -75 -8 0 -14 75 -8 ; l_ a- 1.4 -75 14 0 22 75 14 ; l_ a- 1.4 -64 40 0 50 64 40 ; r wood 0 -67 40 7 2 ; r wood 0 70 40 7 2
 part face = paper a : face ~ 0 2 104 98
+part trim = trim c : l ~ 4 -22 -62 -30 -86 ; l ~ 4 -8 -66 -10 -92 ; l ~ 4 8 -66 10 -92 ; l ~ 4 22 -62 30 -86
 
 * confetti-dot-picture | 6-8 9-12 13+ | -
 carries any

@@ -342,7 +342,8 @@ nice blossom: tissue-paper, crepe-paper, popcorn, flower, petal, cupcake-liner =
 nice fruit@2-3: sticker = 5
 nice fruit@4-5,6-8: pom-pom, button, sticker, bottle-cap, bead, felt-ball = 5
 nice leaves@2-3: leaf, crinkle-paper = handful
-nice leaves@4-5,6-8: leaf, feather, crinkle-paper = handful
+nice leaves@4-5: leaf, feather, crinkle-paper = handful
+nice leaves@6-8: leaf, feather, crinkle-paper, felt, fabric-scrap, ribbon, yarn = handful
 nice snow: cotton-ball, packing-peanut, cotton-pad, pillow-stuffing, paper-doily = handful
 join stick: glue
 tool dab: paintbrush, kitchen-sponge, sponge-brush
@@ -421,7 +422,7 @@ need paint: paint, watercolor-paint, marker, crayon = 2 color
 nice stream@2-3: crepe-paper, tissue-paper = 4 strip
 nice stream@4-5,6-8: ribbon, crepe-paper, yarn, tissue-paper, fabric-scrap, raffia = 6 strip
 nice dots: sticker, washi-tape = 8
-nice handle: craft-stick, wooden-spoon, plastic-spoon, cardboard-tube = 1
+nice handle: craft-stick, wooden-spoon, plastic-spoon, cardboard-tube, stick, chopstick, paper-straw = 1
 join tape: masking-tape, tape, duct-tape
 tool scissors@4-5,6-8: scissors
 step coat: color paint plate by ccc

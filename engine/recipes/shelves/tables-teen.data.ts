@@ -228,8 +228,9 @@ need base: cardboard, canvas, cereal-box, foam-board, embroidery-hoop, pizza-box
 need orb: felt, button, plastic-lid, fabric-scrap, coffee-filter, cardstock, cotton-pad, paper-plate, construction-paper = 1
 nice foam: lace, ribbon, ric-rac, yarn, cotton-ball, tulle, wool-roving = 2 ft
 nice stones: button, bead, seashell, sequin, pebble, stick-on-gem, dried-lentil = 8
-nice small: stick, pipe-cleaner, twist-tie, craft-stick, toothpick, leaf, feather, pressed-flower = 3
+nice small: stick, pipe-cleaner, twist-tie, craft-stick, toothpick, paper-straw, leaf, feather, pressed-flower, fern-frond = 3
 nice floss: embroidery-floss, yarn, string = 1 color
+nice frame: picture-frame = 1
 join glue: glue
 join needle: needle
 tool scissors: scissors, fabric-scissors
@@ -243,7 +244,7 @@ step foam: glue foam cloth glue > foam-sea foam-fields foam-ridge foam-dunes by 
 step small: glue small cloth scissors glue > small-sea small-fields small-ridge small-dunes by cc
 step stones: glue stones cloth glue > stones by cc
 step stitch@13+: sew floss cloth needle > stitch by c
-step dry: dry base by cc
+step dry: dry base frame? by cc
 part sky = base own : r^ ~- 0 0 188 168 2 ; r_ a+ 0 0 178 158 1
 part orb = orb c : o^ ~ 34 -34 22
 part far = cloth b : p^ a+ -89 0 -60 -14 -24 2 8 -18 44 -2 70 -16 89 -4 89 79 -89 79

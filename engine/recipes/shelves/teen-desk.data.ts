@@ -12,6 +12,8 @@ mess low
 heart page: old-book-page, newspaper, magazine, junk-mail = 2 page
 heart dark: permanent-marker, marker, drawing-ink, acrylic-paint
 nice tint: watercolor-paint, colored-pencil, watercolor-pencil
+nice thread: embroidery-floss, yarn, string, sewing-thread = 2 ft
+nice frame: picture-frame = 1
 need back: cardstock, construction-paper, index-card = 1 sheet
 join glue: glue-stick, glue
 tool pencil: pencil
@@ -22,8 +24,9 @@ step shape: draw page pencil by cc
 step tint: color page tint > tint by cc
 step black: color page dark > pic-whale pic-moon pic-fir pic-castle pic-robot pic-rocket by cc
 step words: decorate page dark > words by cc
+step thread: glue thread page glue > thread by cc
 step mount: glue page back glue > back by cc
-step read: play page by cc
+step read: play page frame? by cc
 part back = back b : r^ ~ 0 0 172 188 2
 part page = page cream : r_ cream 0 0 144 164 ; z_ gray 1.6 -62 -74 62 -74 ; z_ gray 1.6 -62 -65 50 -65 ; z_ gray 1.6 -62 -56 38 -56 ; z_ gray 1.6 -62 -47 56 -47 ; z_ gray 1.6 -62 -38 44 -38 ; z_ gray 1.6 -62 -29 62 -29 ; z_ gray 1.6 -62 -20 50 -20 ; z_ gray 1.6 -62 -11 38 -11 ; z_ gray 1.6 -62 -2 56 -2 ; z_ gray 1.6 -62 7 44 7 ; z_ gray 1.6 -62 16 62 16 ; z_ gray 1.6 -62 25 50 25 ; z_ gray 1.6 -62 34 38 34 ; z_ gray 1.6 -62 43 56 43 ; z_ gray 1.6 -62 52 44 52 ; z_ gray 1.6 -62 61 62 61 ; z_ gray 1.6 -62 70 50 70
 part tint = tint b : o_ ~+ 0 -6 66 60
@@ -34,6 +37,7 @@ part pic-castle@castle = dark a : r ~ -38.9 9.3 22.7 74.9 ; r ~ 38.9 9.3 22.7 74
 part pic-robot@robot = dark a : r ~ 0 -43.3 3.9 16.9 ; o ~ 0 -52.5 7 7 ; r ~ -46.4 4.3 11.7 25.7 2.5 ; r ~ 46.4 4.3 11.7 25.7 2.5 ; r ~ 0 8.2 79.8 74.9 7.7 ; r b 0 -2.2 64.5 29.8 5.2 ; o b -15.3 -2.2 11.1 11.1 ; o b 15.3 -2.2 11.1 11.1 ; o ~ -15.3 -2.2 5.9 5.9 ; o ~ 15.3 -2.2 5.9 5.9 ; r b 0 28.9 49.1 14.2 2.5 ; z ~ 1.8 -12.2 21.7 -12.2 35.9 ; z ~ 1.8 0 21.7 0 35.9 ; z ~ 1.8 12.2 21.7 12.2 35.9 ; d ~ 2.5 -33.5 -22.7 33.5 -22.7 -33.5 40.5 33.5 40.5
 part pic-rocket@rocket = dark a : p ~ -12.6 38.9 0 68 12.6 38.9 ; p ~ -18.2 13.9 -40.3 41.7 -36.1 50 -13.9 38.9 ; p ~ 18.2 13.9 40.3 41.7 36.1 50 13.9 38.9 ; b ~ 0 -65.2 18.2 -41.7 22.1 -7 16.5 41.7 -16.5 41.7 -22.1 -7 -18.2 -41.7 ; b ~ 0 -65.2 10.5 -54.2 15.3 -40.3 -15.3 -40.3 -10.5 -54.2 ; o b 0 -15.3 11.9 11.9 ; o ~ 0 -15.3 8.3 8.3 ; z ~ 3.6 -18.2 27.7 18.2 27.7
 part words = dark k : r_ w -22 -16 30 9 1 ; z_ k 2.4 -34 -16 -10 -16 ; r_ w 18 2 26 9 1 ; z_ k 2.4 8 2 28 2 ; r_ w -8 20 34 9 1 ; z_ k 2.4 -22 20 6 20 ; r_ w 4 38 22 9 1 ; z_ k 2.4 -4 38 12 38
+part thread = thread b : l ~ 2 -6 -16 6 -8 22 2 30 14
 scene lay
 
 * odd-collage | 9-12 13+ | -
@@ -47,18 +51,21 @@ minutes 60 75
 mess low
 heart pictures: magazine, junk-mail, old-calendar-picture, photo, map, newspaper = 10 page
 need ground: cardstock, cardboard, watercolor-paper = 1 sheet
-need paper: construction-paper, wallpaper, paint-chip, origami-paper = 1 sheet
+need paper: construction-paper, wallpaper, paint-chip, origami-paper, metallic-paper, felt, denim, fabric-scrap, wrapping-paper = 1 sheet
 join glue: glue-stick, glue
 tool scissors: scissors
-nice pen: gel-pen, paint-marker, permanent-marker
+nice rays: embroidery-floss, yarn, string = 2 ft
+nice pen: gel-pen, paint-marker, permanent-marker, marker, ballpoint-pen
+nice glaze: acrylic-paint, paint, watercolor-paint = 1 color
 home book
 step hunt: prepare pictures by cc
-step place: glue pictures ground glue scissors > place-s place-m place-t place-r place-c by cc
+step place: glue pictures ground glue scissors glaze? > place-s place-m place-t place-r place-c by cc
 step plane: glue paper ground glue scissors > plane by cc
 step hero: cut pictures scissors by cc
 step try: arrange pictures ground by cc
 step stick: glue pictures ground glue > hero-s hero-m hero-t hero-r hero-c by cc
 step lift@13+: glue pictures glue by c
+step rays: glue rays ground glue > rays by cc
 step lines: draw pen ground > lines by cc
 step press: dry ground book by cc
 part place-s@sky-whale = pictures a : r^ light-blue 0 0 176 176 1 ; r_ tan -66 66 34 44 ; r_ red -28 58 40 60 ; r_ gray 14 68 40 40 ; r_ brown 56 60 44 56 ; r_ cream -36 46 8 10 ; r_ cream -36 64 8 10 ; r_ cream -20 46 8 10 ; r_ cream -20 64 8 10 ; r_ cream 48 46 8 10 ; r_ cream 48 64 8 10 ; r_ cream 64 46 8 10 ; r_ cream 64 64 8 10 ; p_ brown -52 28 -28 8 -4 28
@@ -67,6 +74,7 @@ part place-t@town-dino = pictures a : r^ cream 0 0 176 176 1 ; r_ gray -68 38 36
 part place-r@radio-field = pictures a : r^ light-blue 0 0 176 176 1 ; p_ green -88 30 -30 20 30 32 88 22 88 88 -88 88 ; l_ gold 5 -100 88 -60 56 -35 28 ; l_ gold 5 -60 88 -36 56 -21 28 ; l_ gold 5 -20 88 -12 56 -7 28 ; l_ gold 5 20 88 12 56 7 28 ; l_ gold 5 60 88 36 56 21 28 ; l_ gold 5 100 88 60 56 35 28 ; r_ red 62 16 26 22 ; p_ brown 46 6 62 -8 78 6
 part place-c@teacup-storm = pictures a : r^ teal 0 0 176 176 1 ; r_ brown 0 74 176 28 ; z_ tan 2 -88 66 88 66 ; z_ tan 2 -88 80 88 80
 part plane = paper b : o_ ~ -8 -18 54 54
+part rays = rays own : z_ ~ 2.5 -72 -18 -88 -18 ; z_ ~ 2.5 -64 -52 -78 -60 ; z_ ~ 2.5 -40 -76 -48 -90 ; z_ ~ 2.5 -8 -82 -8 -98 ; z_ ~ 2.5 24 -76 32 -90
 part hero-s@sky-whale = pictures c : b navy -69 -16.8 -56 -42.8 -19.6 -53.2 16.8 -42.8 37.6 -19.4 48 -40.2 40.2 -61 53.2 -55.8 61 -66.2 66.2 -50.6 76.6 -40.2 63.6 -35 55.8 -3.8 27.2 14.4 -19.6 17 -56 9.2 ; l_ w 2.6 -63.8 -3.8 -35.2 6.6 -9.2 6.6 ; k -43 -19.4 3.9 ; t_ navy -14.4 6.6 9.1 -6.6 27.4 2.6 ; z k 1.4 -4 16 0 40 ; z k 1.4 14 12 8 40 ; r brown 4 46 20 12 2
 part hero-m@moon-picnic = pictures c : o^ pink -6 -16 46 46 ; o_ tan -6 -16 46 46 ; y_ pink -6 -16 40 40 12 0.12 ; o_ b -6 -16 16 16 ; d_ w 2.4 -34 -30 -26 2 -8 -46 20 -36 26 -6 -14 16 ; p^ w 20 70 60 60 74 74 30 84 ; p_ c 20 70 33 67 40 80 30 84 ; p_ c 46 63 60 60 66 66 54 70 ; s^ silver 48 52 4 6 4
 part hero-t@town-dino = pictures c : b dark-green -77.3 31 -48.2 26.5 -25.1 0.3 4.2 -7.4 21.1 -19.5 28.7 -50.4 41.1 -64.2 62.5 -59.5 68.7 -47.4 51.8 -41.2 45.6 -10.4 45.6 20.3 42.6 60.3 25.7 60.3 22.5 37.2 -11.1 37.2 -14.4 60.3 -32.7 60.3 -35.8 37.2 -57.3 38.8 ; k 50.4 -53.6 2.9 ; l k 2.2 56.6 -45.9 62.5 -45.9 67.1 -48.8 ; d light-green 5.4 -29.7 14.1 -11.1 5 8.7 5 27.3 0.3 -2 20.3 -20.3 25.1 21.1 18.9 38 -25.7

@@ -207,7 +207,8 @@ heart felt: felt, old-sweater = 4 color
 need floss: embroidery-floss, sewing-thread, string = 2 color
 need plan: paper, cardstock = 1 sheet
 nice ring: key-ring, pin-back, bobby-pin
-nice shine: sequin, seed-bead, button = 6
+nice shine: sequin, seed-bead, button, bead, charm = 6
+nice puff: pillow-stuffing, cotton-ball, wool-roving = handful
 tool needle: needle
 tool scissors: scissors, fabric-scissors
 tool pencil: pencil, marker
@@ -218,7 +219,7 @@ step layers: arrange felt plan by cc
 step sew: sew felt floss needle > pic-h pic-r pic-s pic-k pic-c pic-b pic-t pic-v by cc
 step detail: sew felt floss needle by cc
 step shine: sew shine felt floss needle > shine by cc
-step back: sew felt floss needle > edge by cc
+step back: sew felt floss needle puff? > edge by cc
 step ring: sew ring felt floss needle > ring by cc
 step wear: play felt by cc
 part ring = ring own : a^ ~ 0 -88 13 9 0 359
@@ -466,6 +467,7 @@ mess some
 heart shirt: old-t-shirt, old-jersey
 need tint: fabric-paint, acrylic-paint, fabric-marker, permanent-marker = 3 color
 need card: cardboard, cereal-box, newspaper, magazine
+nice bead: bead, wooden-bead = 12
 tool scissors: scissors
 tool ruler: ruler
 tool pencil: chalk, pencil, fabric-marker
@@ -477,11 +479,12 @@ step draw: draw shirt card pencil by cc
 step paint: paint shirt tint brush > pic-j pic-r pic-l pic-c pic-g pic-k by cc
 step dry: dry shirt by cc
 step fringe: cut shirt ruler scissors > fringe by cc
-step knot: tie shirt by cc
+step knot: tie shirt bead? > beads by cc
 step stripes: paint shirt tint brush by cc
 step load: test shirt by cc
 part bag = shirt a : l^ ~ 17 -48 -26 -44 -74 -30 -92 ; l^ ~ 17 48 -26 44 -74 30 -92 ; l^ ~ 17 -30 -92 -20 -60 -6 -36 ; l^ ~ 17 30 -92 20 -60 6 -36 ; b^ ~ -68 -36 -44 -42 -24 -34 0 -28 24 -34 44 -42 68 -36 72 50 -72 50
 part fringe = shirt a : l ~+ 6.5 -66 44 -68 67 -63 86 ; l ~ 6.5 -56.6 44 -54.6 67 -59.6 96 ; l ~+ 6.5 -47.1 44 -49.1 67 -44.1 96 ; l ~ 6.5 -37.7 44 -35.7 67 -40.7 86 ; l ~+ 6.5 -28.3 44 -30.3 67 -25.3 96 ; l ~ 6.5 -18.9 44 -16.9 67 -21.9 96 ; l ~+ 6.5 -9.4 44 -11.4 67 -6.4 86 ; l ~ 6.5 0 44 2 67 -3 96 ; l ~+ 6.5 9.4 44 7.4 67 12.4 96 ; l ~ 6.5 18.9 44 20.9 67 15.9 86 ; l ~+ 6.5 28.3 44 26.3 67 31.3 96 ; l ~ 6.5 37.7 44 39.7 67 34.7 96 ; l ~+ 6.5 47.1 44 45.1 67 50.1 86 ; l ~ 6.5 56.6 44 58.6 67 53.6 96 ; l ~+ 6.5 66 44 64 67 69 96 ; o ~+ -66 50 6 5 ; o ~ -56.6 50 6 5 ; o ~+ -47.1 50 6 5 ; o ~ -37.7 50 6 5 ; o ~+ -28.3 50 6 5 ; o ~ -18.9 50 6 5 ; o ~+ -9.4 50 6 5 ; o ~ 0 50 6 5 ; o ~+ 9.4 50 6 5 ; o ~ 18.9 50 6 5 ; o ~+ 28.3 50 6 5 ; o ~ 37.7 50 6 5 ; o ~+ 47.1 50 6 5 ; o ~ 56.6 50 6 5 ; o ~+ 66 50 6 5
+part beads = bead b : o^ ~ -64 78 5 ; o^ ~ -26 78 5 ; o^ ~ 12 78 5 ; o^ ~ 48 78 5
 part pic-j@jellyfish = tint b : b_ b -44 38 -40 2 -20 -16 0 -20 20 -16 40 2 44 38 30 32 16 40 0 32 -16 40 -30 32 ; om_ k 14 14 4.500 ; u 0 20 6 ; d_ c 4 -22 -2 -4 -10 14 -4 ; z_ c 4 -38 44 -38 84 ; z_ b 4 -19 44 -19 84 ; z_ c 4 0 44 0 84 ; z_ b 4 19 44 19 84 ; z_ c 4 38 44 38 84
 part pic-r@rain-cloud = tint b : o_ b -30 20 22 ; o_ b 4 4 28 ; o_ b 34 20 20 ; r_ b 2 28 100 26 13 ; z_ c 4 -57 46 -57 84 ; z_ c 4 -38 46 -38 84 ; z_ c 4 -19 46 -19 84 ; z_ c 4 0 46 0 84 ; z_ c 4 19 46 19 84 ; z_ c 4 38 46 38 84 ; z_ c 4 57 46 57 84
 part pic-l@lion = tint b : f_ b 0 6 16 40.5 9.7 -90 0 ; o_ b 0 6 30.8 30.8 ; o_ c 19.4 -11.6 7.9 7.9 ; o_ c -19.4 -11.6 7.9 7.9 ; o_ c 0 8.6 23.8 22.9 ; o_ k 8.8 3.4 2.6 3.1 ; o_ k -8.8 3.4 2.6 3.1 ; b_ k -4.4 11.3 4.4 11.3 0 16.6 ; l_ k 1.3 -7.9 21 -3.5 22.7 0 16.6 3.5 22.7 7.9 21 ; d_ k 0.8 -10.6 14.8 -13.2 17.4 10.6 14.8 13.2 17.4 ; z_ b 4 -57 44 -57 86 ; z_ b 4 -38 44 -38 86 ; z_ b 4 -19 44 -19 86 ; z_ b 4 0 44 0 86 ; z_ b 4 19 44 19 86 ; z_ b 4 38 44 38 86 ; z_ b 4 57 44 57 86

@@ -82,7 +82,7 @@ minutes 30 40
 mess low
 heart lace: shoelace, yarn, string, cotton-cord, ribbon, plastic-lacing = 6 ft
 heart card: cardboard, cereal-box, cardstock, pizza-box, foam-board = 1
-need color: crayon, marker, oil-pastel, colored-pencil = 3 color
+need color: crayon, marker, oil-pastel, colored-pencil, paint = 3 color
 need punch: hole-punch, wooden-skewer, pencil
 join end: tape, masking-tape, washi-tape
 tool scissors: scissors
@@ -157,20 +157,27 @@ mess some
 heart yarn@4-5: yarn, raffia, cotton-cord = 5 yd
 heart yarn@6-8: yarn, raffia, cotton-cord = 10 yd
 need base: cardboard, cardstock, cereal-box, paper-plate, pizza-box, construction-paper = 1 sheet
+nice wash: paint, acrylic-paint = 1 color
+nice line@6-8: pipe-cleaner, twist-tie = 3
+nice hang: ribbon, string, ric-rac = 12 in
 join glue: glue
 tool scissors: scissors
 tool pen: marker, crayon, pencil
 home towel
+step wash: paint wash base > wash by cc
 step draw: draw base pen > sheet by cc
 step choose: cut yarn scissors by cc
 step spread: glue glue base by cc
-step outline@6-8: glue yarn base > line-snail line-planet line-lion line-tornado line-noodles line-sheep line-octopus line-guitar line-dragon line-racetrack line-hero line-robot line-longneck by c
+step outline@6-8: glue yarn base line? > line-snail line-planet line-lion line-tornado line-noodles line-sheep line-octopus line-guitar line-dragon line-racetrack line-hero line-robot line-longneck by c
 step first@4-5: decorate yarn base > line-snail line-planet line-lion line-tornado line-noodles line-sheep line-octopus line-guitar line-dragon line-racetrack line-hero line-robot line-longneck by c
 step fill: decorate yarn base > fill-snail fill-planet fill-lion fill-tornado fill-noodles fill-sheep fill-octopus fill-guitar fill-dragon fill-racetrack fill-hero fill-robot fill-longneck by cc
 step wipe: wash towel by cc
 step finish: draw pen base > face-snail face-planet face-lion face-tornado face-noodles face-sheep face-octopus face-guitar face-dragon face-racetrack face-hero face-robot face-longneck by tc
 step dry: dry base by cc
+step hang: glue hang base glue > hang by tc
 part sheet = base w : r ~ 0 0 186 178 3
+part wash = wash cream : r_ ~ 0 0 180 172 2
+part hang = hang a : l ~ 3 -20 -87 0 -99 20 -87
 part fill-snail@snail = yarn a : i ~ -10 -6 56 4 12
 part fill-planet@planet = yarn a : o ~ 0 4 54 ; l_ ~- 5 -48 -16 0 -24 48 -16 ; l_ ~+ 5 -53 -2 0 -8 53 -2 ; l_ ~- 5 -52 14 0 12 52 14 ; l_ ~+ 5 -46 30 0 32 46 30 ; l_ ~- 5 -30 46 0 50 30 46
 part fill-lion@lion = yarn a : f ~ 0 0 16 82 9 ; f ~- 0 0 13 68 8 ; o ~ 0 0 50

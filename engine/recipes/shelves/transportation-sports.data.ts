@@ -506,11 +506,14 @@ heart post@2-3: cardboard-tube
 heart post@4-5,6-8: cardboard-tube = 3
 need base@4-5,6-8: cardboard, pizza-box, shoebox = 1 sheet
 need color: crayon, marker, paint, oil-pastel = 3 color
+nice wind@2-3: crepe-paper, washi-tape = 6 strip
+nice wind@4-5,6-8: ribbon, yarn, crepe-paper, washi-tape, pipe-cleaner, fabric-scrap = 6 strip
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
 tool pen@6-8: marker, crayon
 step rings: cut plates scissors by gtc
 step color: color plates color > rings rings3 by ccc
+step wind: tape wind plates tape by tcc
 step feet: cut post scissors by gtc
 step stand@2-3: tape post plates tape > post by t
 step stand@4-5,6-8: tape post base tape > posts by tc

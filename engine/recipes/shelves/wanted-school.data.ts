@@ -1282,7 +1282,7 @@ heart paper: origami-paper, construction-paper, paper, wrapping-paper, envelope,
 heart teeth: paper, cardstock, craft-foam, felt, index-card = 1 scrap
 nice eyes: googly-eye, sticker, button, sequin = 2
 nice hair: felt, yarn, feather, tissue-paper, crepe-paper, pipe-cleaner, washi-tape = 1 strip
-nice spots: sticker, marker, crayon, gel-pen, washi-tape, confetti = 1
+nice spots: sticker, marker, crayon, gel-pen, washi-tape, confetti, paint, acrylic-paint = 1
 nice tongue: ribbon, felt, crepe-paper, construction-paper, washi-tape = 1 strip
 join stick: glue-stick, glue, tape
 tool scissors: scissors

@@ -470,24 +470,31 @@ mess low
 heart plate: paper-plate
 heart beard: cotton-ball, pillow-stuffing, cotton-pad, tissue = 2 handful
 need hat: construction-paper, felt, cardstock, wrapping-paper, paper = 1 sheet
-need color: crayon, marker = 2 color
+need color: crayon, marker, paint = 2 color
+nice pom@4-5: pom-pom, bottle-cap, button = 1
+nice sight@4-5: googly-eye, button = 2
 join glue: glue, glue-stick
 tool scissors: scissors
+tool pen: marker, crayon
 step cut: cut hat scissors by gt
 step face: color color plate > plate face by cc
 step hat: glue hat plate glue > hat by tc
 step spread: glue plate glue by cc
 step beard: decorate beard plate > beard by cc
 step fur: decorate beard hat glue > fur by cc
-step eyes: draw color plate > eyes by tc
+step sight@4-5: glue sight plate glue > sight by c
+step eyes: draw pen plate > eyes by tc
+step pom@4-5: glue pom plate glue > pom by c
 step nose: glue hat plate glue > nose by cc
 part plate = plate own : plate ~ 0 20 66
 part face = color b : o_ b 0 10 52 44
 part hat = hat a : p^ a -64 -14 64 -14 30 -60 46 -74 72 -66 40 -92 4 -92 -24 -70
 part beard = beard w : cotton w 58 18 20 ; cotton w 53.6 40.2 20 ; cotton w 41 59 20 ; cotton w 22.2 71.6 20 ; cotton w 0 76 20 ; cotton w -22.2 71.6 20 ; cotton w -41 59 20 ; cotton w -53.6 40.2 20 ; cotton w -58 18 20 ; cotton w -40 36 18 ; cotton w -22 50 18 ; cotton w 0 56 18 ; cotton w 22 50 18 ; cotton w 40 36 18 ; cotton w -13 33 13 ; cotton w 13 33 13
 part fur = beard w : cotton w -60 -14 15 ; cotton w -40 -14 15 ; cotton w -20 -14 15 ; cotton w 0 -14 15 ; cotton w 20 -14 15 ; cotton w 40 -14 15 ; cotton w 60 -14 15 ; cotton w 72 -62 15
-part eyes = color k : k -18 6 5 ; k 18 6 5 ; l_ w 4 -26 -5 -18 -8 -10 -5 ; l_ w 4 10 -5 18 -8 26 -5
+part eyes = pen k : k -18 6 5 ; k 18 6 5 ; l_ w 4 -26 -5 -18 -8 -10 -5 ; l_ w 4 10 -5 18 -8 26 -5
+part sight = sight w : e -18 6 9 ; e 18 6 9
 part nose = hat a : o a 0 22 9 8 ; o_ w -3 19 2
+part pom = pom a : pompom ~ 0 22 11
 template hat 1 9 across
 scene lay
 
@@ -888,6 +895,8 @@ heart tail: crepe-paper, ribbon, tissue-paper, fabric-scrap, wrapping-paper = 5 
 need eyes: paper-cup, egg-carton, plastic-cup, cardboard-tube = 2
 need color: paint, acrylic-paint, marker = 3 color
 nice horns: aluminum-foil, metallic-paper, glitter-paper, construction-paper = 1 sheet
+nice beard: cotton-ball, yarn, raffia, feather, wool-roving = handful
+nice pearl: googly-eye, button, bottle-cap = 2
 join tape: tape, glue, masking-tape
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
@@ -897,16 +906,19 @@ step cut: cut plate eyes scissors > mane by gc
 step mane: tape plate tape by tc
 step eyes: glue eyes plate tape > eyes by tc
 step pupils: draw color > pupils by cc
+step pearls: glue pearl eyes tape > pearls by cc
 step horns: tape horns plate tape > horns by tc
 step strap: tape plate tape by tc
-step tail: tape tail plate tape > tail by cc
+step tail: tape tail plate tape beard? > tail beard by cc
 step dance: play plate by cc
 part tail = tail b : l red 9 30 -14 58 -26 74 -10 98 -34 ; l gold 9 30 -4 58 -8 74 4 98 -10 ; l orange 9 30 6 58 10 74 18 98 14 ; l gold 9 30 16 58 28 74 32 98 38 ; l orange 9 30 26 58 46 74 46 98 62
+part beard = beard w : l ~ 5 -50 56 -60 78 ; l ~ 5 -36 62 -42 88 ; l ~ 5 -20 64 -20 90
 part mane = plate c : s green 14 2 15 70 50 20
 part horns = horns gold : p^ silver -34 -46 -8 -98 0 -50 ; p^ silver- 16 -48 52 -92 38 -36
 part head = plate own paint paint a : a^ ~- -10 12 68 0 14 190 ; a^ ~ -10 -6 70 0 170 346 ; p w -72 6 -66 22 -58 3 ; p w -55 2.4 -49 18 -41 -0.6 ; p w -38 -1.2 -32 14 -24 -4.2 ; p w -21 -4.8 -15 10 -7 -7.8 ; p w -4 -8.4 2 6 10 -11.4 ; o_ ~- -66 -18 5 4 ; o_ ~- -54 -20 5 4 ; a_ gold -34 -30 8 5 0 180 ; a_ gold -14 -22 8 5 0 180 ; a_ gold 6 -30 8 5 0 180 ; a_ gold 26 -22 8 5 0 180
 part eyes = eyes w : q^ w 3 -46 -48 -22 -54 -20 -76 -42 -76 ; o w -31 -76 13 10 ; q^ w 3 -6 -58 16 -58 18 -80 -4 -80 ; o w 7 -80 12 10
 part pupils = color k : o_ k -34 -75 6 6 ; o_ k 4 -79 6 6
+part pearls = pearl w : e -34 -75 8 ; e 4 -79 8
 
 * red-lantern | 6-8 9-12 13+ | -
 topics lunar new year, chinese new year, spring festival, lantern, lanterns, lantern festival, red lantern, tet, tết, china, mid-autumn festival, paper folding

@@ -3,15 +3,18 @@ export const words = `
 name sheep
 title Paper-Plate Sheep | Woolly Paper-Plate Lamb | A Sheep to Pat
 about {fluff=cotton-ball? Pulling cotton balls apart is good work for small fingers, and every tuft ends up on the sheep.}{!fluff=cotton-ball? Handfuls of soft stuffing turn a plate into a sheep that asks to be patted.} | The plate disappears under soft white wool until only a dark face looks out.
-step cut From {colored face a} cut an egg shape as long as {@2-3? your child's | your} hand for the face, two leaf-shaped ears and two legs as long as a finger. Cut two white eyes as big as large coins from {the white}.
-step legs Turn {the plate} over and glue the legs to the rim, side by side, so that they stick out at the bottom.
+step cut From {colored face a} cut an egg shape as long as {@2-3? your child's | your} hand for the face{leg?  and two leaf-shaped ears | , two leaf-shaped ears and two legs as long as a finger}. Cut two white eyes as big as large coins from {the white}.
+step legs {!leg? Turn {the plate} over and glue the legs to the rim, side by side, so that they stick out at the bottom.}
+step pegs {leg=clothespin? Clip {the leg} to the rim, side by side: two legs to stand on. | Turn {the plate} over and glue {the leg} to the rim, side by side, so that most of each sticks out at the bottom.}
+step sight Glue one of {the sight} onto each white eye, both looking the same way.
+step bow Tie {the bow} into a small bow and glue it under the chin.
 step face @2-3 Turn it right side up. Your child presses the glued face onto the middle and puts an ear on each side.
 step face Glue the face onto the middle of the front and tuck an ear under each side of it.
 step spread @2-3 Let your child rub {the stick} all over {the plate}, round and round the face, right out to the rim.
 step spread Cover the rest of {the plate} with {the stick}, right out to the rim, so that no tuft falls off later.
 step wool {fluff=cotton-ball? Pull each cotton ball apart until it is fluffy | Pull {the fluff} into tufts}, and press tuft after tuft into the glue until no plate shows.
 step eyes Stick the two white eyes onto the dark face, close together.
-step pupils {@2-3? Draw a dot in each eye and let your child show you where the smile goes. | Draw a dot in each eye. Looking sideways makes a cheeky sheep.}
+step pupils {@2-3? Draw a dot in each eye and let your child show you where the smile goes. | {sight? Draw a smile and two nostrils below the eyes. | Draw a dot in each eye. Looking sideways makes a cheeky sheep.}}
 further @2-3 Hide the sheep somewhere in the room and follow your own "baa" until you find it.
 further Make a black sheep for the flock: leave the face white and paint the wool.
 safety @2-3 Loose {fluff} can end up in a mouth: put down one small handful at a time, and clear the rest away.
@@ -31,14 +34,17 @@ step tear Tear {the fur} into patches as big as your palm. Slow tearing gives so
 step spread Rub {the stick} over the whole face and both ears.
 step press {fur=tissue-paper,crepe-paper,paper-napkin? Scrunch each patch a little and press it on | Press the patches on}, overlapping, {@2-3? until the white is gone. | from the rim inward, so that each one hides the edge of the last.}
 step muzzle Put glue on the back of the muzzle and press it onto the lower half of the face.
-step face {@2-3? Draw a nose, a mouth and two eyes together: your child points, you draw. | Give the bear a nose on top of the muzzle, a mouth below it and two eyes right above.}
+step noses Glue {the nose} to the top of the muzzle.
+step sight Glue {the eyes} right above the muzzle.
+step bow Tie {the bow} into a bow and glue it under the chin.
+step face {@2-3? Draw a nose, a mouth and two eyes together: your child points, you draw. | Give the bear {!nose? a nose on top of the muzzle, }a mouth{!eyes?  and two eyes right above}.}
 further @2-3 Lay out a cloth and have a picnic with every teddy in the house; the new bear sits in the middle.
 further Make three bears, papa, mama and baby, from plates of different sizes, and tell the story of the porridge.
 safety @2-3 A grown-up does all the cutting and keeps an eye on torn bits that travel toward mouths.
 safety Scissors go through plates stiffly: hold the plate together while the ears are cut.
 skills tearing, spreading glue, naming parts of a face
 alt A teddy bear's face with torn-paper fur on a paper plate
-left button: too small for this bear: a drawn nose stays put
+left button: too small for this bear
 
 * tape-zebra
 name zebra
@@ -97,7 +103,8 @@ step spread Spread {the glue} thickly over the belly.
 step feathers {@2-3? Your child presses leaf upon leaf into the glue, tips down, until the belly is full. | Press the leaves into the glue, tips down. Start at the bottom, and let each row cover the stems of the row below, like tiles on a roof.}
 step wings Glue the {@2-3? two biggest leaves | biggest leaves} along the sides as wings, hanging down, and a narrow one on each ear.
 step cut {face=cupcake-liner? Flatten two liners for eyes and cut a beak from a third one. | Cut two round eyes as wide as {@2-3? a mug | a jar lid} and a pointed beak from {the face}.}
-step eyes Draw a big dark dot in each eye. Glue the eyes on so that they touch, and the beak just below them.
+step eyes {!pupils? Draw a big dark dot in each eye.} Glue the eyes on so that they touch, and the beak just below them.
+step pupils Glue one of {the pupils} into the middle of each round: now the owl is awake.
 further @2-3 Press the owl under a book for a night, so that the leaves stay flat, and hang it where your child can say good night to it.
 further Find out which trees your leaves come from, and write the names on the back.
 safety @2-3 Leaves only, no berries or seeds, and hands are washed afterward.
@@ -116,7 +123,8 @@ step tie Take the sock off the mug and squeeze the air out. {@6-8? Together, win
 step head Fill in as much as makes a small orange, and close it with the rest of {the ties} in the same way: the head. The rest of the cuff stays empty.
 step paws Pinch a tuft as big as a cherry on each side of the belly and tie the cut-off end of {the ties} around its root: two paws.
 step ears Cut the empty cuff down the middle, from the edge to just above the upper knot, and trim both halves to long points. These are the ears.
-step face Draw two eyes, a small nose and whiskers with {the pen}. Dots first: they can grow, but not shrink.
+step face Draw {!eyes? two eyes, }{!nose? a small nose and }whiskers with {the pen}. {!eyes? Dots first: they can grow, but not shrink.}
+step feats {eyes? Glue {the eyes} to the head{nose? , and {the nose} between and below them | }, and hold each while you count to twenty. | {nose? Glue {the nose} to the middle of the face.}}
 step bow Tie {the bow} around the neck and hide the knots under it.
 step tail Glue {a tail} low on the back as the tail, and press until it holds.
 further @6-8 Make a baby from a child's sock, small enough to sit between the big bunny's paws.
@@ -136,7 +144,7 @@ step neck Fold the slim tip up until it lies on the blunt end, then fold a thumb
 step stand Fold the whole thing in half along the middle line, with the neck outside. Pull the neck up, then the head forward, pinch both at the bottom, and set the swan down on its open edges.
 step small Fold the small squares in the same way. {@6-8? Short creases need a fingernail. | {@9-12? Rub the creases flat with the handle of {the scissors}: the smaller the square, the more the paper fights back. | Halve the square again and again: the smallest swan that still has a neck is your record.}}
 step face Color the beaks and dot an eye on each side of every head.
-step pond {pond=aluminum-foil? Crumple {the pond} lightly, smooth it out again | Tear a round pond from {the pond}} and let the family swim in a line.
+step pond {pond=aluminum-foil? Crumple {the pond} lightly, smooth it out again | {pond=plastic-mirror? Lay {the pond} down flat | {pond=felt,cellophane? Cut | Tear} a round pond from {the pond}}} and let the family swim in a line.
 further @13+ Fold nine swans from old pages in falling sizes and hang them from a stick with thread, the largest at the end.
 further Write a name on the wing of each swan and set them around the table as place cards.
 safety Paper edges cut too: smooth the creases with a fingernail, not with the tip of a finger.
@@ -151,7 +159,8 @@ step draw On {the board}, draw {the v} from the side, without legs: {v.shape}. M
 step legs Beside it draw two arches, {in 4} high and {in 3} wide, like a big letter n: legs two fingers thick, and an opening only {in 2} high, because the solid top has to carry the slit.
 step cut Cut out all three pieces. {board=cardboard,foam-board? A grown-up starts the tight corners with the point of the scissors. | In the curves the free hand turns the piece, while the scissors stay where they are.}
 step slots Cut two slits up into the belly, {in 1} deep, where the legs belong, and one slit down into the top of each arch, just as deep. They should be as wide as {the board} is thick.
-step color Color both sides of all the pieces: {v.coat}.
+step color {color=paint,acrylic-paint? Paint | Color} both sides of all the pieces: {v.coat}.{color=paint,acrylic-paint?  One side dries before the other gets its turn.}
+step eyes Glue one of {the eyes} onto each side of the head, exactly opposite each other.
 step build Push the slits of the arches into the slits of the belly, crosswise. Does it rock? Trim the longer legs until all four feet touch.
 step tail Fix a short piece of {the tail} to the back end and fray its tip.
 further @6-8 Cut a second pair of arches twice as tall: which animal could live on those legs?
@@ -435,8 +444,9 @@ step paint {@2-3? Your child paints or dabs both pieces, inside too if that is m
 step card From {colored card b} cut a comb with three bumps, a wattle like a drop and two wings as long as a finger. Fold a corner of {the card} into a beak and color it with {the pen}, so that it differs from the comb.
 step head Glue the cone onto one end of the body and hold it {@2-3? together through a whole song, then lean it against a cup while the glue sets. | for a slow count to thirty.}
 step face {@2-3? Show your child where the comb goes, and let small hands press it on, then the beak, the wattle below it, and the wings. | Cut a slit into the top of the head and slide the comb in, then glue on beak, wattle and wings.}
-step eyes Dot an eye on each side of the head.
-step tail Glue {the tail} into the back end, fanned out.
+step eyes {!sight? Dot an eye on each side of the head.}
+step sight Glue one of {the sight} to each side of the head.
+step tail {tail=tissue-paper,crepe-paper? Pleat {the tail} like a fan, pinch one end, and glue it into the back end. | {tail=pipe-cleaner,ribbon? Bend {the tail} into loops as long as a thumb and glue them into the back end. | Glue {the tail} into the back end, fanned out.}}
 step nest {nest=hay,raffia,crinkle-paper? Pull {the nest} apart and press it into a ring on {the seat}. | Tear {the nest} into long strips, scrunch them and lay them in a ring on {the seat}.}
 step eggs {eggs=air-dry-clay? Roll three eggs from {the eggs}, each as big as a grape, | Scrunch {the eggs} into three tight eggs} and hide them in the nest.
 step sit Set the hen on her nest {@2-3? and cluck her to sleep. | and look underneath every morning.}
@@ -456,6 +466,7 @@ step draw Draw {v.body} on {the card}, as long as your hand and without legs, an
 step cut Cut out both pieces. {@4-5? The grown-up turns the card while you snip. | Keep the belly straight: the legs grip best there.}
 step color Paint both pieces: {v.coat}. Let the paint dry before the next step.
 step head Glue the head to one end, so that it looks over the back line.
+step eye Glue {the eye} on{v=goat,horse? , one on each side of the head. | , side by side.}
 step tail Glue {a tail} to the other end as a tail.
 step fluff {v=cow? Pull a bit of {the fluff} loose and glue it to the end of the tail.}{v=pig? Glue {the fluff} under the belly as a soft bed, so that the pig can lie down without its legs.}{v=goat? Pull {the fluff} long and glue it under the chin for a thicker beard.}{v=horse? Glue a tuft of {the fluff} between the ears as a forelock.}
 step legs Clip {the pins} onto the belly from below, one at each end. {@4-5? Squeezing them open is a job for strong fingers.}

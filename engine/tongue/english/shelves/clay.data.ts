@@ -3,11 +3,12 @@ export const words = `
 name {v} mat
 title {V} With Something Missing | The {V} Dough Mat | Finish the {V} With Dough
 about Something is missing on this picture, and only dough can put it right. The mat lives on: the dough comes off, and tomorrow it is missing again. | {A v} drawn in a minute keeps small hands rolling for a long while, because everybody can see what it still needs.
-step draw {v=noodles? {mat=paper-plate? Draw a wide ring inside {the mat}, like the rim of a dish seen from above, with a fork beside it. | Draw {the v} on {the mat}, nearly as large as the sheet: {v.draw}.} | Draw {the v} on {the mat}, nearly as large as {mat=paper-plate? the plate | the sheet}: {v.draw}.} {@2-3? Leave out what your child will make. | Leave out {v.gap}: that comes from dough.}
+step draw {pen=paint? Use the paint and a fingertip, and let it dry before the dough comes. }{v=noodles? {mat=paper-plate? Draw a wide ring inside {the mat}, like the rim of a dish seen from above, with a fork beside it. | Draw {the v} on {the mat}, nearly as large as the sheet: {v.draw}.} | Draw {the v} on {the mat}, nearly as large as {mat=paper-plate? the plate | the sheet}: {v.draw}.} {@2-3? Leave out what your child will make. | Leave out {v.gap}: that comes from dough.}
 step cover {cover=plastic-sleeve? Slip the picture into the sleeve | Smooth {the cover} over the picture and fold the edges to the back}, so that the dough peels off cleanly.
 step warm {@2-3? Hand your child a lump of {the dough} as big as an egg to squash, poke, and pull until it is warm. | Squash {the dough} flat, fold it, and squash it again until it no longer cracks at the edges.}
 step make {v.make}
 step place {@2-3? Ask what is missing, and let your child press it on: | Press it onto the picture:} {v=noodles? {mat=paper-plate? curled and heaped up inside the ring | {v.place}} | {v.place}}.
+step press {@2-3? Your child presses {the press} into the dough, here and there, and looks at the mark each time. | Press {the press} into the dough and lift it off: what kind of mark does it leave? Give every piece its pattern.}
 step game {v.game}
 step away Peel the dough off, roll it into one ball, and shut it away airtight. The picture waits flat in a drawer.
 further {@2-3? Draw another on the back tomorrow, and let your child say what is missing there. | {v.more}}

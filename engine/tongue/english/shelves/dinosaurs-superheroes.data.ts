@@ -32,7 +32,8 @@ step stick {@2-3? Dab glue over both pieces; your child presses the spots on. | 
 step pocket Run glue along the curved rim of the shell only, and press it onto the whole plate. The zigzag edge stays open like a pocket.
 step lid Lay the lid above the shell so that the zigzags meet, and fix it at one side with {a tape}. Now it opens like a door.
 step baby {@2-3? Draw and cut | Draw and cut out} a dinosaur's head on a long neck from {the baby}, no wider than your palm.
-step face {@2-3? Draw the eye while your child says whether it should smile. | Draw an eye, a nostril and a smile.}
+step face {@2-3? Draw the eye while your child says whether it should smile. | Draw {!eye? an eye, }a nostril and a smile.}
+step eye Glue {the eye} on, high up on the head.
 step handle Tape the neck to {the stick}, so that half of it sticks out at the bottom.
 step hatch Hide the baby in the pocket, stick down behind the shell. Knock, knock: {@2-3? who comes out? | open the lid and let it hatch slowly, first one eye.}
 further @2-3 Tuck the egg into a nest of blankets, and sit on it as quietly as a dinosaur mother.
@@ -103,7 +104,8 @@ step band From {colored sheet b}, cut two strips as wide as {@2-3? your | a grow
 step horns @2-3,4-5 Cut two horns from {the horn}, as long as your hand, and a short one, all as wide as two fingers at the bottom.
 step horns @6-8 Cut two quarter circles from {the horn}, as wide as your hand is long, and a small one. Roll each into a slim cone, glue its edge, and flatten the bottom {in 1/2} as a tab.
 step attach {@2-3? Put three dabs of glue on the band; your child presses the horns onto them | Glue the horns to the front of the band}, the long ones left and right, the short one lower in the middle.
-step eyes {@2-3? Your child draws an eye under each long horn: a dot is plenty. | Draw an eye under each long horn.}
+step eyes {@2-3? Your child draws an eye under each long horn: a dot is plenty. | {!sight? Draw an eye under each long horn.}}
+step sight Glue one of {the sight} under each long horn.
 step fit Lay the band around the head, mark where it meets, and {fix tape} it to a ring that slips on and off with ease.
 step join {tape=stapler? Staple | Tape} the straight edge of the frill to the back half of the ring, so that it stands up behind the head. {tape=stapler? Cover the staples with a scrap.}
 step roar Put it on and lower your head. {@2-3? How does a dinosaur say hello? | Which way does the herd go? The ones with the longest horns walk outside.}
@@ -335,6 +337,7 @@ step bolt Cut two round badges and two zigzag bolts from {the bolt}, small enoug
 step tear Start a rip in {colored bolt b} and hand it over: your child tears it into scraps as big as a stamp.
 step glue @2-3 A dab of glue on each scrap, and your child sticks patches of power all over the cuffs.
 step glue Glue a bolt on each badge and the badge on the middle of the cuff, opposite the slit.
+step knobs Glue {the knobs} in a row, three on each cuff: switches for your powers.
 step stars {@2-3? Now your child sticks {the stars} wherever power is needed. | Set {the stars} around the badge.}
 step holes Punch five holes along each side of the slit, {in 1/2} from the edge and straight across from one another.
 step lace Thread half of {the lace} through each cuff like a shoe, from the hand upward, and leave it so loose that the cuff slips on.
@@ -427,6 +430,7 @@ step foil Lay {the foil} over it, shiny side up, fold the edges around to the ba
 step rub Rub gently from the middle outward: first with a finger, then with {the rub} along every edge, until bolt and rings stand out. Too hard, and it tears.
 step ink Color the fields between the rings with {the ink}: {color a} and {color b} in turn. Bolt and rings stay bare metal.
 step stars Set {the stars} around the outer ring.
+step rivets Press {the rivets} onto the outer ring with small loops of {tape}: rivets hold a shield together.
 step grip {grip=old-belt? Tape {the grip} | Cut {the grip} in two and tape the halves} across the back as {grip=old-belt? a grip | two loops}, one for the hand and one for the arm, with room for a sleeve.
 step stand Hold it before you, knees bent. {@4-5? Nothing gets past. | Light from a window, seen in it, can be sent across the room.}
 further @4-5 Crumple paper balls, and let somebody throw them: who can catch them all on the shield?

@@ -9,7 +9,8 @@ step dab Dab {the plate} brown all over with {the dabber}. Press and lift instea
 step cut While that dries, cut two ears as big as a jar lid and a muzzle as big as an egg from {colored card b}. The rest becomes a bowl as wide as {@2-3? your | a grown-up's} hand, flat on top and round below.
 step dry Lean {the plate} somewhere warm for half an hour. It is ready when a finger comes away clean.
 step ears {@2-3? Spread the glue yourself; your child presses the ears to the upper rim and the muzzle onto the middle. | Glue the ears behind the upper rim and the muzzle in the middle.}
-step face {@2-3? Draw a nose and a smile on the muzzle, and two eyes where your child points. | A nose and a mouth go on the muzzle, two eyes close above it.}
+step face {@2-3? Draw a nose and a smile on the muzzle, and two eyes where your child points. | {nose? A mouth goes | A nose and a mouth go} on the muzzle{eyes? . | , two eyes close above it.}}
+step feats {nose? Glue {the nose} to the top of the muzzle{eyes?  and {the eyes} close above it | }. | {eyes? Glue {the eyes} close above the muzzle.}}
 step bowl Glue the bowl below the chin, so that only its lower half hangs over the rim.
 step porridge {porridge=cotton-ball,pillow-stuffing? Pull {the porridge} apart a little | Scrunch {the porridge} loosely} and press {porridge=cotton-ball? the fluff | it} into a thick line of glue along the top of the bowl{@2-3? . That is real work for small fingers. | : a heaped bowl, because this bear has not eaten yet.}
 step story Hold the bear up and growl in a big voice, a middle voice and a tiny one: who has been eating my porridge? {cup? {the cup} is the baby bear's bowl: empty, of course.}
@@ -26,8 +27,8 @@ left dried-chickpea: are too small for this age
 name crown
 title Paper-Plate Crown | Fold-Up Crown | A Crown Out of One Plate
 about Cut a star into the middle of a plate, fold its rays up, and there stands a crown: no band to measure, no staples to scratch. | From flat to royal in one fold. The rim sits on the head, and eight points rise from it.
-step color @2-3 Let your child scribble over the whole front of {the plate} with {the pens}: middle, rim, everything.
-step color Color the whole front of {the plate} with {the pens}, rim and middle. What faces up now will face out later.
+step color @2-3 Let your child {pens=paint? paint | scribble over} the whole front of {the plate}{!pens=paint?  with {the pens}}: middle, rim, everything.{pens=paint?  Half an hour later it is dry.}
+step color Color the whole front of {the plate} with {the pens}, rim and middle{pens=paint? , and let it dry for half an hour}. What faces up now will face out later.
 step cut {@6-8? Draw four lines through the middle with {the pencil}, like a pizza in eight slices. Poke through in the center and cut along them, | Draw four lines through the middle, like a pizza in eight slices. A grown-up pokes through the center; cut along the lines,} only as far as the inner edge of the rim.
 step fold Fold each of the eight points up at the rim and crease it well{@2-3? : you lift, your child presses. | . They stand straighter when you bend them a bit too far first.}
 step bits {jewels=cupcake-liner? Flatten {the jewels} and cut them into rounds | Cut {the jewels} into jewels}, {@2-3? pieces as big as a child's palm. | {@4-5? ovals and diamonds as big as your thumb. | in pairs: two ovals, two diamonds, two drops, so that left matches right.}}
@@ -118,8 +119,8 @@ step cover {green=paper? Color one sheet of {green} green first. | } {green=tiss
 step hair Turn it around and glue {the hair} along the top of the prince's head.
 step legs Cut four strips from {green}, as wide as two fingers, and fold each one back and forth {green=felt,tissue-paper,crepe-paper? into a loose bundle. | like a fan.} Halve two of them for the arms, and cut four webbed feet, each as wide as three fingers.
 step limbs Glue the strips to the edge: the short ones as arms, the long ones as legs. Glue a foot to the end of each.
-step eyes Cut two circles as big as a jar lid from {green} and two smaller white ones from {the white}. Glue white on {color a}, and both onto the upper rim, so that they look over the edge.
-step face {@4-5? Dot the eyes and draw a mouth from one side to the other. | Dot the eyes, both looking the same way, and draw the widest mouth you can, with two nostrils above.}
+step eyes Cut two circles as big as a jar lid from {green} and two smaller white ones from {the white}. Glue white on {color a}, and both onto the upper rim, so that they look over the edge.{pupils?  Glue one of {the pupils} onto each.}
+step face {@4-5? {pupils? Draw | Dot the eyes and draw} a mouth from one side to the other. | {pupils? Draw | Dot the eyes, both looking the same way, and draw} the widest mouth you can, with two nostrils above.}
 step crown Cut a band with points from {colored crown b}, as long as your hand, and tape it between the eyes. It shows from both sides: the prince wears it too.
 step stick Tape {the stick} to the lower edge, {in 2} deep, and press the tape flat on both sides of it.
 step kiss Kiss the frog, twist the stick, and speak with the prince's voice.
@@ -391,7 +392,9 @@ step tear {fur=crinkle-paper? Pull {the fur} apart into tufts. | {@2-3? Start th
 step fur {@2-3? Spread glue on one side at a time and let your child press the fur on until no box shows. | Spread glue and stick the fur on from the bottom upward, each row over the last, until no box shows.}
 step face From {the white}, cut three eyes, one of them far too big, and six pointed teeth as long as a {@2-3? grown-up's thumb. | thumb.}
 step stick {@2-3? Put glue on the backs and let your child decide how many eyes go where. | Glue the eyes above the mouth and the teeth into it, some from above, some from below.}
-step dots Give every eye a dot. Looking at each other, they make him silly; looking down, hungry.
+step dots {!sight? Give every eye a dot. Looking at each other, they make him silly; looking down, hungry.}
+step sight Glue one of {the sight} into each white eye, looking wherever you like.
+step tuft Glue {the tuft} on top of the head: nobody has ever combed it.
 step horns Glue {the horns} on top as horns.
 step food Tear {the food} into pieces and scrunch them into balls as big as {@2-3? a child's fist. | an egg.}
 step feed {@2-3? Open wide! Feed him one ball after another, and say thank you in a monster's voice. | Feed him from where you sit, then one step back, then two. What noise does he make when he is full?}

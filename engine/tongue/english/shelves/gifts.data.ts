@@ -26,14 +26,14 @@ title Feelings Faces on Plates | Happy, Sad and Angry: Feelings Plates | Three F
 about Before a child can say I am angry, it can hold up a red plate. From there it is a short way to the word. | Happy, sad, angry: three faces that somebody made and that can be asked for whenever the real one does not find words.
 step look @2-3 Stand at the bathroom {mirror} and make faces in it together: happy, sad, angry. Where does the mouth go?
 step look @4-5 Make faces at each other: happy, sad, angry. Look what the mouth does, and what the brows do, because you are going to need it.
-step color Color one plate {color a}, one {color b} and one {color c} with {pens}, big and wild, right to the rim{pens=crayon? , but leave bare patches for eyes and mouth: glue does not hold on wax | }.
+step color Color one face {color a}, one {color b} and one {color c} with {pens}, big and wild, right to the rim{pens=crayon? , but leave bare patches for eyes and mouth: glue does not hold on wax | }.{pens=paint?  Half an hour to dry.}
 step cut Cut six round eyes, three mouths, one of them with a zigzag edge for teeth, two brows and a tear from {the bits}, all larger than a grown-up's thumb.
 step happy The {color a} one is happy: glue on two eyes and a mouth that curves up. Press and say it: happy.
 step sad The {color b} one is sad: two eyes, a mouth that curves down, a tear.
 step angry The {color c} one is angry: two eyes, two brows that slant down toward the nose, and the mouth with the teeth.
 step hair Give them hair from {the hair}, stuck along the upper rim.
-step handle Tape one {one handle} to the back of each plate, halfway up.
-step show {@2-3? Hold one up and ask: who is this? Then: which one are you today? | Pick the plate for today, hold it in front of your own face, and say when you last felt like that.}
+step handle Tape one {one handle} to the back of each face, halfway up.
+step show {@2-3? Hold one up and ask: who is this? Then: which one are you today? | Pick the face for today, hold it in front of your own face, and say when you last felt like that.}
 further @2-3 Hang the plates beside the door, low, and let your child tap one each morning.
 further @4-5 Make a fourth plate for a feeling that has no color yet: shy, proud, or hungry.
 safety {@2-3? The pieces are large on purpose: throw cut-off scraps away at once. | Cut together; handles are for holding, not for running with.}

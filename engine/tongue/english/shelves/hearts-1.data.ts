@@ -432,7 +432,7 @@ step far Glue the palest strip on first, at half height, with {the glue} right u
 step near {@2-3? Your child presses the next hills on, each one lower than the last. | Go on with strip after strip, each lower and darker, until the bottom edge is reached.}
 step sun {sun=sticker? Press | Glue} {the sun} on, half behind a hill if you can slide it there.
 step trees Cut a few trees {@4-5? like triangles | no taller than a thumbnail on the far hills and as tall as a finger in front} and glue them on.
-step detail Draw birds, a road or lit windows with {the detail}: {@4-5? two are enough. | the smaller, the farther away.}
+step detail {detail=paint,acrylic-paint? Paint | Draw} birds, a road or lit windows with {the detail}: {@4-5? two are enough. | the smaller, the farther away.}
 step frame Put {the frame} around it.
 step edge {@2-3? Stroke the hills with a finger: soft, rough, soft. | Hold it at arm's length and half close your eyes: do the hills step back? If not, one of them is too loud.}
 further {@2-3? Tear tomorrow's picture all in blue: it is the sea. | Do the same view in four seasons with the same tears.}

@@ -10,7 +10,10 @@ step stripes @2-3 Your child dips the long edge in black and presses it onto the
 step stripes Dip the long edge in black and press it onto the rim, pointing to the middle: three stripes on the forehead and four on each cheek.
 step cut From {the card}, cut two round ears in orange, as big as {@2-3? a peach | a plum}, and a white muzzle like an 8 that lies on its side. Two small pink circles make the inner ears.
 step ears {@2-3? Rub glue onto the pieces. Your child pushes the ears under the rim and presses the muzzle onto the lower half. | Glue the ears behind the rim and the muzzle onto the lower half of the face.}
-step face {@2-3? Draw the nose and the eyes where your child points. Whiskers come last, with a hiss. | Draw a nose, a mouth, two round eyes and whiskers. Count the whiskers on both sides.}
+step whiskers Cut each of {the whiskers} in two, and glue three halves to each cheek.
+step nose Glue {the nose} to the middle of the muzzle, near the top.
+step eyes Glue {the eyes} above the muzzle, as far apart as the two cheeks.
+step face {@2-3? Draw the nose and the eyes where your child points. Whiskers come last, with a hiss. | Draw a wide mouth{!nose? , a nose}{!eyes? , two round eyes}{!whiskers? , and whiskers. Count them on both sides}.}
 further @2-3 Creep through the room on soft paws, and roar only when you reach the door.
 further Print a whole sheet of stripes in other colors, and cut a tail from it that hangs below the plate.
 safety @2-3 Paint stays on the plate and off the fingers that go into mouths; wash hands before the tiger is stroked.
@@ -92,10 +95,12 @@ step coat {@2-3? Your child paints the whole back of {the plate} red. No white m
 step stamp {stamp=potato,apple,carrot? Cut {the stamp} straight across, so that the cut side is flat and round, and dab it dry. | {stamp=kitchen-sponge? Cut a round piece as wide as a plum from {the stamp}. | Find the flattest side of {the stamp}: that one prints.}} {@2-3? It should fill a small fist.}
 step line With {the pen}, draw a line down the middle of the dry plate: here the wings would open.
 step dots {@2-3? Put black paint on a saucer. Your child dips the stamp and prints dots: press, lift, and once more. | Dip the stamp in black paint on a saucer and print three dots on each wing, so that the two sides look alike.}
-step cut From {colored card b}, cut a half circle as wide as a mug for the head, six legs and two feelers. Cut two round eyes {@2-3? as big as plums} from {the white}.
-step legs Turn {the plate} over. {@2-3? Your child holds each leg on its spot while you add glue: three on every side. | Glue three legs to each side, bent a little, as beetles have them.} The feelers go behind the head.
+step cut From {colored card b}, cut a half circle as wide as a mug for the head{feelers?  and six legs | , six legs and two feelers}. Cut two round eyes {@2-3? as big as plums} from {the white}.
+step legs Turn {the plate} over. {@2-3? Your child holds each leg on its spot while you add glue: three on every side. | Glue three legs to each side, bent a little, as beetles have them.} {!feelers? The feelers go behind the head.}
 step head {@2-3? Rub glue on the flat edge of the head together, and let your child push it behind the rim at the top of the line. | Glue the flat edge of the head behind the rim, at the top of the line.}
-step eyes Stick the white eyes onto the head and dot them with {the pen}. {@2-3? Say good morning to the ladybug.}
+step antennas Roll one end of each of {the feelers} around {the pen}, and glue the straight ends behind the head, pointing forward.
+step sight Glue one of {the sight} onto each white eye.
+step eyes Stick the white eyes onto the head{!sight?  and dot them with {the pen}}. {@2-3? Say good morning to the ladybug.}
 further @2-3 Touch one dot after another and count them aloud, as far as your numbers go.
 further Throw a die and print that many dots on a second plate, the same number on both wings. Which sum comes out?
 safety @2-3 A grown-up cuts the stamp and everything else; a raw potato is not for tasting.
@@ -135,10 +140,13 @@ about One row of an egg carton is a caterpillar that only needs color, and the h
 step cut Cut a row of five cups from {the carton} (a small carton gives two shorter rows to glue end to end) and trim the edges, so that it stands flat with the bumps up.
 step paint {@2-3? Let your child paint the bumps: every bump and the valleys between. Hold the end of the row so that it stays put. | Paint the head red and the other bumps green and yellow in turn. Reach into the valleys with the tip of the brush.}
 step dry Let the paint dry. Egg carton is thirsty and takes about 45 minutes.
-step leaf Cut a leaf as long as {@2-3? your forearm | the caterpillar and a hand more} from {colored leafpaper d}, and two thin strips as long as a finger from what is left.
+step leaf Cut a leaf as long as {@2-3? your forearm | the caterpillar and a hand more} from {colored leafpaper d}{!feeler? , and two thin strips as long as a finger from what is left | }.
 step bites {@2-3? Your child tears bites out of the edge of the leaf: crunch, another one. | Tear bites out of the leaf, some at the edge, and a few holes in the middle after folding it a little.}
-step feelers {@2-3? Curl the tip of each strip around a finger and glue both | Roll up the tip of each strip and glue both} behind the head as feelers.
-step face {@2-3? Draw two eyes and a smile on the first bump. | Draw a face on the first bump, and two feet under every other one.}
+step feelers {!feeler? {@2-3? Curl the tip of each strip around a finger and glue both | Roll up the tip of each strip and glue both} behind the head as feelers.}
+step antennas Snip {the feeler} in two, prick two small holes into the top of the head with the tip of the scissors, push one piece into each, and bend the ends inside. Curl the tips around a finger.
+step nose Glue {the nose} to the front of the head.
+step eyes Glue {the eyes} to the front of the head, side by side: now the caterpillar can look for its leaf.
+step face {@2-3? Draw two eyes and a smile on the first bump. | Draw {eyes? the rest of the face | a face} on the first bump, and two feet under every other one.}
 step munch Set the caterpillar on its leaf. {@2-3? Let it munch along the edge from bite to bite. | How many bites has it taken, and what does it eat tomorrow?}
 further @2-3 Feed the caterpillar something from the kitchen in play, a red one, a green one, and name each food.
 further Lay a paper napkin over the caterpillar overnight as a cocoon, and fold a butterfly to find there in the morning.
@@ -200,6 +208,7 @@ about Pull the strip, and the chameleon blushes from green to purple, because it
 step draw On {the card}, draw a chameleon as long as your hand on a branch: an egg-shaped body, a head with a pointed helmet, four thin legs and a tail like a snail. Keep two fingers of space to all edges.
 step window {@4-5? A grown-up cuts out only the body, along its line | Cut out only the body, together with a grown-up}: fold {the card} a little for the first snip, and stop where head, legs and tail begin.
 step jungle Color the head, the legs, the curly tail and the jungle around them. The eye is a cone with a tiny pupil.
+step eye Glue {the eye} on as the pupil: it looks where no one else does.
 step bands On {the slide}, color bands from edge to edge, each two fingers wide: red, orange, yellow, green, blue, purple. {@6-8? Let neighbors run into each other, so that the change is soft. | Press hard; pale colors hardly show.}
 step trim Cut {the slide} so that it is a little taller than the window and longer than {the card} is wide.
 step rails Lay the strip on the back over the window. {@4-5? Together, stick | Stick} tape along its upper and lower edge, on {the card} only, with a narrow fold of paper under it, so that the strip can glide. If it jams, trim its edge.
@@ -284,7 +293,7 @@ step wrap {glue=tape? Fix the end of {the wrap} with tape and wind it | Smear gl
 step cut Cut {the tube} down to {in 3}. From {the wings}, cut a rectangle {in 5} by {in 4}, and from {colored card c} a caterpillar {in 2 1/2} long{@4-5? , with round bumps. | , with four round bumps.}
 step pleat Fold the rectangle back and forth like a fan, in pleats that run the long way, as wide as a finger, and pinch it in the middle.
 step wings {glue=tape? Tape | Glue} the pinched middle onto the upper end of {the stick}, a thumb's width from the tip, and pull the two fans apart like wings. Let it hold before you go on.
-step body With {the pen}, color the stick dark between the wings and draw a face and two feelers.
+step body With {the pen}, color the stick dark between the wings and draw a face{!feelers?  and two feelers}.{feelers?  Wind the middle of {the feelers} once around the tip and curl both ends: feelers.}
 step larva Give the caterpillar eyes, feelers and stripes. {@6-8? Stripes in the colors of the wings are a hint at what it will be.}
 step bottom {glue=tape? Tape | Glue} the caterpillar across the lower end of {the stick}, facing forward.
 step eyes Put {the eyes} onto the caterpillar's head.

@@ -346,14 +346,15 @@ alt A pale sheet with nineteen upright bars of color that rise and fall like a s
 name pizza
 title Torn-Paper Pizza | Pizza on a Plate | Pizza with Extra Cheese
 about Tearing is the cooking here: red for sauce, yellow for cheese, green for basil, and your child is the chef. | A plate is round and pale already, just like dough. All that is missing is what goes on top.
-step crust {@2-3? Let your child color | Color} the rim of {the plate} brown or orange: the crust.
+step crust {@2-3? Let your child {crust=paint? paint | color} | {crust=paint? Paint | Color}} the rim of {the plate} brown or orange: the crust.{crust=paint?  It dries while you tear.}
 step sauce {@2-3? Start a tear at the edge of the {color a} {one paper} and let your child pull it apart, into pieces as large as a hand. | Tear the {color a} {one paper} into pieces as large as your palm.} Ragged edges look like sauce.
 step spread {@2-3? Rub {stick} all over the middle. Your child lays the sauce down and pats it flat. | Spread {stick} over the middle and lay the sauce down, one piece over the next, up to the crust.}
 step cheese {@2-3? Now the {color b} paper: tear small bits, let them snow onto the sauce, press each one down. | Tear the {color b} paper into squares and stick them on with gaps between, as cheese melts.}
 step topping Cut {the topping} into {@2-3? circles as large as a cookie | circles, rings, and half-moons}.
 step place Stick the toppings on wherever a bite is still boring.
+step small {small=yarn,ribbon? Snip {the small} into short bits, glue them on, and call it grated cheese. | {small=pipe-cleaner,paper-straw? Snip {the small} into short pieces, glue them on, and call them beans and chives. | Glue {the small} on in between: olives or corn, whichever the color fits.}}
 step basil Tear a few {color c} leaves and put them on top.
-step slice Draw two lines across with {the crust} and cut the pizza into four slices together.
+step slice Draw two lines across with {the pen} and cut the pizza into four slices together.
 step serve {@2-3? Ring, ring: somebody orders a pizza. Carry it to the table on both hands. | Take an order, put one slice back together with the others, and deliver it.}
 further {@2-3? Next time the guest chooses: a pizza with only one color. | Make a second one for a guest who cannot stand cheese.}
 safety The pizza is only for pretending: a grown-up keeps an eye on what goes from hand to mouth, and does the cutting.
@@ -427,6 +428,7 @@ step stripe Draw wide stripes on {the awning} with {the pen}, from edge to edge.
 step awning Cut a wavy lower edge along one long side. Fold it down and {fix tape} the other side across the two poles.
 step crate Cut {the crates} into three crates, with two or more hollows each, and set them on the counter.
 step fruit Roll {the fruit} into balls as large as a cherry tomato: red apples, oranges, green lettuce crumpled loosely. Fill every crate until it heaps.
+step more {more=acorn,chestnut? Heap {the more} onto one of the crates: these are sold by the handful. | Heap {the more} onto one of the crates: cherries, blueberries, or peas, whichever the color fits.}
 step tags Write a price on each of {the tags} and {fix tape} one in front of every crate.
 step coins Count out {the coins} as money: three for each customer.
 step open {@4-5? Ring the bell: the market is open. What would you like, and how many? | Open the stand. Each customer has a list and not enough money; the seller may bargain.}

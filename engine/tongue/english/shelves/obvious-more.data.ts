@@ -27,14 +27,16 @@ alt Rubbed leaves in red, orange and yellow on white paper
 name pig
 title Pig From a Tube | Pink Tube Pig | A Pig With a Curly Tail, Standing Up
 about A tube, a pink coat and a snout with two holes: nothing else is needed to say oink. | It stands on its own two feet, fits over a hand, and its tail really curls.
-step cut {@2-3? A grown-up cuts | Cut together} from {the pink}: a piece as high as {the tube} and long enough to go around it, a circle as large as a bottle cap, two triangles, two ovals as long as a thumb, and a strip for the tail. {pink=paper? White paper is colored pink first. | }
+step cut {@2-3? A grown-up cuts | Cut together} from {the pink}: a piece as high as {the tube} and long enough to go around it, a circle as large as a bottle cap{hooves? {curl? , and two triangles | , two triangles, and a strip for the tail} | {curl? , two triangles, and two ovals as long as a thumb | , two triangles, two ovals as long as a thumb, and a strip for the tail}}. {pink=paper? White paper is colored pink first. | }
 step spread Spread {the stick} over the back of the large piece, right to the edges. {stick=tape? A strip of tape along both ends does the same. | }
 step wrap {@2-3? Your child lays {the tube} at one end and rolls it up, then strokes the pink all around with both hands. | Lay {the tube} at one end, roll it up tightly, and stroke the seam shut.}
 step snout {@2-3? Draw two big dots on the circle: that is the snout. | Draw two long nostrils on the circle: that is the snout.}
 step press {@2-3? Rub {the stick} on the back of snout and ears. Your child presses them on: snout in the middle, ears at the top. | Stick the snout to the middle and the triangles to the upper rim. Bend the tips of the ears forward: pigs have floppy ones.}
-step feet Stick the two ovals under the lower rim so that they look out in front: the feet.
+step feet {!hooves? Stick the two ovals under the lower rim so that they look out in front: the feet.}
+step hooves {fix stick} {the hooves} to the lower rim, side by side in front: two small feet.
+step curl Wind {the curl} tightly around a {one pen}, slide it off, and {fix stick} one end inside the upper rim at the back: a curly tail.
 step eyes {eyes? Stick {the eyes} above the snout, close together, and draw a smile below. | {@2-3? Hold the tube together while your child dots two eyes above the snout. | Dot two eyes above the snout and draw a smile below it.}}
-step tail Roll the strip tightly around one {one pen}, count to ten, pull it off, and stick the curl to the back.
+step tail {!curl? Roll the strip tightly around one {one pen}, count to ten, pull it off, and stick the curl to the back.}
 step oink {@2-3? Put it over two fingers and let it answer: what does the pig say? | Where does the pig live? Make it a puddle of brown paper and a neighbor.}
 further @2-3 A short piece of tube makes a piglet.
 further Three pigs and a wolf from a gray tube, and you can play the whole tale.
@@ -47,7 +49,7 @@ alt A standing pink pig made from a cardboard tube
 name drum
 title {box=tissue-box? Tissue-Box Drum | Box Drum} | A Drum for Two Hands | Boom Goes the Box
 about Turned upside down, {a box} has a wide flat skin on top and air inside: two hands make it boom. | The louder it looks, the better it sounds, so first comes a great deal of scribbling.
-step scribble {@2-3? Lay out {the wrap} and let your child scribble all over with {the pens}: long lines, round ones, dots as quick as rain. | Draw stripes, zigzags and dots over all of {the wrap} with {the pens}: what does loud look like, and what soft?}
+step scribble {@2-3? Lay out {the wrap} and let your child {pens=paint? paint | scribble} all over{!pens=paint?  with {the pens}}: long lines, round ones, dots as quick as rain. | Draw stripes, zigzags and dots over all of {the wrap} with {the pens}: what does loud look like, and what soft?}{pens=paint?  Let it dry for half an hour.}
 step turn {box=tissue-box? Take out what is left in the box and turn it over: the opening goes down, the whole bottom becomes the skin of the drum. | Close the box and turn it over: the whole bottom becomes the skin of the drum.}
 step sides Wrap the scribbled paper around the four sides together, cut off what stands over, and tape it. Leave the opening free: that is where the sound comes out.
 step rim Lay one piece on top, fold its edges down and tape them all around. Pull it smooth, for a wrinkle buzzes.

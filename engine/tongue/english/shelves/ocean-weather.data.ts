@@ -70,9 +70,11 @@ step dry Stand it on {the plate} and wait half an hour, until the paint no longe
 step top Press the rim in on one side, then on the other, so that two points stand up like ears and the top is closed.
 step legs Cut eight legs from the other end up to the middle: {@2-3? four cuts first, then one between each two. | snip halfway up at the front, the back and both sides, then split each flap in two.}
 step curl {@2-3? Bend the legs outward together, then let your child roll each one around a finger. | Roll each leg outward around the {pen=marker,crayon? shaft of {the pen} | shaft of a pen} until it curls by itself.}
-step suckers Dip a fingertip in {color b} paint and dot suckers {@2-3? all over the legs. | down every leg, big ones at the top and small ones at the tip.}
-step eyes Dab two big spots of white on the head for eyes and let them dry.
-step face Draw a pupil in each eye and a mouth {@2-3? with {the pen}: your child says whether it is happy. | below. Pupils close together look surprised, pupils far apart look dreamy.}
+step suckers {!cups? Dip a fingertip in {color b} paint and dot suckers {@2-3? all over the legs. | down every leg, big ones at the top and small ones at the tip.}}
+step cups {cups=sticker,stick-on-gem? Press | Glue} {the cups} down the legs as suckers, two on each leg.
+step eyes {!sight? Dab two big spots of white on the head for eyes and let them dry.}
+step sight Glue {the sight} to the head, close together.
+step face Draw {!sight=googly-eye? a pupil in each eye and} a mouth {@2-3? with {the pen}: your child says whether it is happy. | below. {!sight? Pupils close together look surprised, pupils far apart look dreamy.}}
 further @2-3 Set something small and soft on each leg and count to eight.
 further @4-5 Make a baby octopus from half a tube and carry it around on the big one's legs.
 further Write one thing that you would do with eight hands on each leg.
@@ -114,6 +116,7 @@ step dry Hang it by its tail from a clothesline or a hanger for an hour, so that
 step fins Cut {v=whale? two flippers | two side fins and one long fin for the back} from {the fins}, each with a tab as wide as your finger for gluing.
 step attach Fold the tabs over, put {the glue} on them and hold them {v=whale? low on both sides | on the sides and along the back} while you count to thirty.
 step trim {v=whale? Cut {the trim} into five narrow strips, glue their ends together on top of the head and let them fall apart as a spout. | Tear {the trim} into pieces as big as a coin and glue them on like roof tiles, from the tail forward: scales.}
+step gems {gems=stick-on-gem? Press | Glue} {the gems} along the back: that is how wet scales glitter.
 step face Draw {@4-5? a mouth and an eye on each side. | a mouth that goes around the nose and an eye on each side, in the same spot: look from the front to check.}
 step eyes Glue {the eyes} over the drawn ones.
 further @4-5 Hold the {v} by its tail and let it swim once through every room.
@@ -135,6 +138,7 @@ step body Stand the cup on {the card} and draw around it. {v=turtle? Add a head,
 step paint Paint the cup {color a} and the card {v=turtle? {color b}. | {color a} too.} Paint the rim of the cup as well, because everyone will see it.
 step dry Wait half an hour. Paint that comes off on your finger is not ready for a pattern.
 step pattern {v=turtle? Paint five shapes in {color b} with gaps between them on the shell, one in the middle and four around it. | Dot eight freckles on the shell with the tip of {the brush}.}
+step gems {gems=sticker,stick-on-gem? Press | Glue} {the gems} on top, {v=turtle? one in each painted shape and the rest along the rim. | between the freckles.}
 step join Run a line of {the glue} around the rim of the cup and set it on the card. Press down and count to thirty.
 step bend {v=turtle? Bend the flippers down a little, the back ones more than the front ones, and the head up. | Fold every leg down at the shell and up again at its middle, so that it stands on tiptoe. Bend the claws and the eye stalks up.}
 step face Draw {!eyes? two eyes {v=turtle? and | on the stalks and}} a smile {v=turtle? on the head. | on the shell below the stalks.}
@@ -349,10 +353,12 @@ about Fold a plate, and the round edge is where the rain comes out. Shake it, an
 step fold Fold {the plate} in half {@2-3? together | }, rims on top of each other, and press along the fold. Open it again: the fold will be the top edge.
 step tear {@2-3? Your child tears {the rain} into strips as long as a hand. Eight are enough. | Tear {the rain} into eight strips as long as your forearm.}
 step stick Glue the strips side by side onto one half, so that they hang out over the rim.
+step drops {drops=sticker,stick-on-gem? Press | Glue} one of {the drops} onto each strip: raindrops that catch the light.
 step close Spread glue on the other half and fold it down onto the strips. A heavy book on top for ten minutes keeps it from springing open.
 step dab Crumple a scrap of paper, dip it in {the paint} and {@2-3? let your child dab | dab} a row of rainy blots along the round edge. Go on while it is wet: the fluff sticks to it.
 step fluff {@2-3? Pull {many fluff} into tufts and dot glue all over the half-moon. Your child presses tuft after tuft on. | Pull {many fluff} into tufts, dot glue all over the half-moon and press them on until hardly any plate shows.}
-step face Draw a face {@2-3? together: is the cloud sleepy or cross? | on it: is this a gentle rain cloud or one with thunder inside?}
+step face Draw {eyes? a mouth | a face} {@2-3? together: is the cloud sleepy or cross? | on it: is this a gentle rain cloud or one with thunder inside?}
+step eyes Glue {the eyes} above the mouth.
 step shake Hold it by the top and shake: {@2-3? drip, drop, then a whole shower. | a drizzle first, then a downpour.}
 further @2-3 Let it rain on each of your child's toys in turn, and say who gets wet.
 further Make a second cloud with yellow strips for the sun, and tell the day's weather with both.
@@ -429,9 +435,11 @@ step tear {@2-3? Start a rip in {the rays} and let your child pull. Long pieces 
 step spread {@2-3? Spread glue around the rim of {the plate} together, one turn like a road. | Spread glue all the way around the rim of {the plate}.}
 step first {@2-3? Your child presses the long pieces on, pointing away from the middle, all the way around. | Press the first round of rays onto the rim, thick ends in and tips out, with gaps between.}
 step second Put glue on top and press a second round of rays into the gaps.
+step thin Glue {the thin} in between, {@2-3? as thin rays that reach farther than the others | all the way around, as thin rays that reach farther than the others}.
 step middle Spread glue over the middle and {@2-3? let your child pat the scraps on until no white looks out. | cover it with scraps, edge over edge, until no white looks out.}
 step dab Dip a fingertip into {the paint} and dab two warm cheeks on.
-step face {@2-3? Draw the face together: your child shows you where the eyes go. | Draw a face: is the sun just getting up, or very awake?}
+step face {@2-3? Draw the face together: your child shows you where the eyes go. | Draw {eyes? a mouth | a face}: is the sun just getting up, or very awake?}
+step eyes Glue {the eyes} above the mouth, as close together as you like.
 step hello Hold the sun up behind the table and let it rise. {@2-3? Good morning! | What does everyone do when it comes up?}
 further @2-3 Let it set behind the sofa and say good night to everything in the room.
 further Make a cloud from a second plate that can slide in front of it.

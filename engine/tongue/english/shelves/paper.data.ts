@@ -7,6 +7,9 @@ step outline {@2-3? Draw {the v} on {the base} for your child, as large as the s
 step strips @2-3 Start many small rips along the edge of {the bits}, then let your child pull each one through. Scraps as big as a cracker are right.
 step strips @4-5 Tear strips as wide as a thumb from {the bits}, then tear the strips into squares. One heap for each color: {color a}, {color b} and {color c}.
 step strips @6-8 Tear strips from {the bits}{bits=magazine,wrapping-paper,wallpaper? : pull toward yourself for a white rim, and away from yourself for none}. Then tear them into scraps and sort out {color a}, {color b} and {color c}.
+step wash {@2-3? Your child paints {the base} first, in one pale color and with the whole arm. It dries while you tear. | Paint {the base} in one thin, pale color before anything else, so that no white shines through between the scraps. It dries while you tear.}
+step frame Glue {the frame} along the four edges, end to end: a frame.
+step hang Turn it over and glue both ends of {the hang} to the top edge, a hand apart, with a scrap of paper pressed over each.
 step big @2-3 Rub {stick=glue? a little glue | the glue stick} inside the outline, one hand's width at a time. Your child presses scraps on until the ground is hidden.
 step big @4-5 {stick=glue? Spread a thin coat of glue | Rub the glue stick} over one shape and lay the scraps on like tiles, from the outline inward.
 step big @6-8 Glue the outer row first, close along the line. Fill the middle in rows, each scrap half over the one before.
@@ -39,6 +42,8 @@ name {v}
 title Sticker-Dot {V} | {A V} Made of Dots | {V}, Dot by Dot
 about {@2-3? Peel, stick, press: the same small move, again and again, and in the end there is {a v}. | Close up it is only dots. From across the room it is {a v}.} | {@2-3? Nothing spills and nothing dries, so this works on a train as well as at the table. | A row is a line, many rows are a color: that is how printers make pictures.}
 step lines {@2-3? Draw {the v} with a thick line, {base=paper-plate? from rim to rim | as large as the sheet}: {v.lines}. | Draw {the v} together with {the pen}, about as long as a grown-up's hand{dots=sticky-note?  twice over}: {v.lines}. Go over the line a second time, boldly.}
+step wash {@2-3? Your child paints {the base} with a single pale color, as far as the arm reaches. Half an hour later it is dry. | Paint {the base} in one light color that none of the dots have, and let it dry for half an hour.}
+step hang Tape the ends of {the hang} behind the top edge, a hand apart: the picture can hang on a doorknob.
 step open {@2-3? {dots=sticky-note? Bend each pad of {many dots} once, so that the notes lift at one edge and small fingers can catch them. | Pull the waste paper around the {many dots} away, so that only they stay on their sheet. Bend the sheet: they lift at one edge and small fingers can catch them.} | Choose two colors of {many dots}, and decide what each is for. One idea: {v.idea}.}
 step edge @2-3 Let your child stick the first few on the line itself: it is a road for {many dots}.
 step edge @4-5 Start on the line and set {dots=sticky-note? one note | one dot} beside the other, all the way around, until the ends meet.
@@ -50,6 +55,7 @@ step game {v.game}
 further {@2-3? Stick a dot on the nose of everybody who walks past. | {v.more}}
 safety {@2-3? A sticker in the mouth is hard to get out: sit beside your child and count what goes on the sheet. | Dots stay on the paper: pull one off skin or hair slowly, with a wet finger.}
 skills peeling, pressing, {@2-3? hand and eye together | making a pattern}
+waiting {wash? Half an hour for the paint. | }
 alt {A v} filled with round stickers in two colors
 left glitter: loose grains keep the dots from sticking
 say stego: name=stegosaurus; lines=a long low back with four tall points standing on it, two legs, and a pointed tail; face=an eye and a mouth; idea=one color for the body, the other for the points; game=Count the points on the back, and stamp around the table once for every one.; more=Make dotted footprints behind it, three toes each.
@@ -76,10 +82,10 @@ step cut {@2-3? Cut it out, and cut a square from what is left over for trying. 
 step pour Choose two colors of paint, {color b} and {color c} for instance. Spread a spoonful of each on a {plate}, side by side, as thin as butter on bread.
 step try {@2-3? Press {the stamp} into the paint and onto the leftover square, and lift it. Again, until the mark is clear. | Print {the stamp} three times on a leftover piece: the first mark is too wet, the third shows the best edge.}
 step print {@2-3? Now all over {the v}: press, lift, press, lift. Those are {v.prints}. | Print {v.prints}, starting at one end and working toward the other.}
-step second {@2-3? Turn {the stamp} a little, dip it into the second color, and print in the gaps. | Turn {the stamp}, or use only its edge, and fill the gaps with the second color.}
+step second {more? {@2-3? Dip {the more} into the second color and print in the gaps. Which mark is from which? | Dip {the more} into the second color and fill the gaps: two things, two marks.} | {@2-3? Turn {the stamp} a little, dip it into the second color, and print in the gaps. | Turn {the stamp}, or use only its edge, and fill the gaps with the second color.}}
 step dry Leave it flat for three quarters of an hour, until the last print no longer shines.
 step detail {@2-3? Draw together what belongs to it: {v.detail}. | Draw the rest with {the pen}: {v.detail}.}{v=rocket,crab,parrot,train,butterfly,drum,umbrella,dragon?  What sticks out goes on a leftover piece that {@2-3? a grown-up cuts out | you cut out}, taped on from behind.}
-step game {v.game}
+step game {v.game}{hang?  Afterward tape the ends of {the hang} behind the top edge and hang it on a door.}
 further {@2-3? Print what is left of the paint on a strip of paper: next week it is ribbon for a present. | {v.more}}
 safety {@2-3? Paint goes on paper and not into mouths: roll up sleeves, keep a wet cloth ready, and wipe hands before the next thing is touched. | Wash {the stamp} and the table before the paint dries, and keep painted things apart from toys that go into mouths.}
 skills pressing and lifting, {@2-3? covering a shape | cutting a large outline}, seeing patterns
@@ -172,10 +178,12 @@ title {V} from a Paper Bag | Paper-Bag {V} | {V} Puppet with a Talking Flap
 about {@2-3? The bag speaks for whoever is inside: even a shy child tells {a v} what to say. | The bottom of a paper bag is already a mouth. You only have to find out who is talking, and here it is {a v}.} | {@2-3? Pat, pat, and the bag turns into {a v} that fits a small hand. | Five fingers in the fold, and {the v} opens its mouth.}
 step lay Lay the bag flat with the folded bottom facing you and its open end toward your belly. The folded flap is the head, everything below it is the body.
 step tear Let your child rip patches of {the sheet}, as big as a hand: they will be the coat.
-step cut {@2-3? Cut the large shapes for your child: {v.face}. | Cut the shapes, as large as the flap allows: {v.face}. For below: {v.body}.{!v=astronaut?  For the edge: {v.top}.}}
+step cut {@2-3? Cut the large shapes for your child: {v.face}. | Cut the shapes, as large as the flap allows: {v.face}. For below: {v.body}.{!v=astronaut? {v=lion,singer? {!trim?  For the edge: {v.top}.} |  For the edge: {v.top}.}}}
 step face {@2-3? Your child presses them on the flap, wherever a face feels right. | Glue the face on the flap only: it must lift without catching on the body.}
 step body {@2-3? Stick the patches below the flap until the front is full: {v.body}. | Glue the body below the flap, pushed up under its edge: {v.body}.}
-step top {v=astronaut? Stick the leftover color on the back, because every helmet needs one. | {@2-3? Hold the bag while your child glues on the rest: {v.top}. | Glue on what looks out at the edge: {v.top}.}}
+step top {v=astronaut? Stick the leftover color on the back, because every helmet needs one. | {v=lion,singer? {!trim? {@2-3? Hold the bag while your child glues on the rest: {v.top}. | Glue on what looks out at the edge: {v.top}.}} | {@2-3? Hold the bag while your child glues on the rest: {v.top}. | Glue on what looks out at the edge: {v.top}.}}}
+step eyes Glue {the eyes} right onto the eyes on the flap, and hold each while you count to ten.
+step trim Cut {the trim} into pieces and glue them on {v.trim}.
 step pen {@2-3? Draw together what is small: dots, lines, lashes. | Draw the small things with {the pen}, with dark lines that can be seen from the last row.}
 step mouth Lift the flap and color the inside of the mouth, or hide something there.
 step talk {stick=glue? Give the glue ten minutes. }{@2-3? Put your own hand in first, and let it say: {v.talk} Then it is your child's turn. | Slip a hand in, four fingers in the flap and the thumb below, and speak for it. Its first line: {v.talk}}
@@ -184,32 +192,34 @@ safety {@2-3? Bags of paper only, and over hands, never over heads; scissors are
 skills {@2-3? sticking | cutting}, {@2-3? pretending | speaking for a puppet}, telling stories
 alt A paper-bag puppet: {a v} with its face on the flap
 left rice: would fill the bag, where a hand belongs
-say lion: name=lion; top=a ring of orange strips, curled over a finger, all around the face; face=a round yellow face with eyes, a nose, and whiskers; body=a light belly and a tail with a tuft; talk=Who dares to wake me from my nap?; more=Give the lion a mouse of paper to be friends with, as in the fable.
-say robot: name=robot; top=an antenna with a red tip; face=a gray plate with two round eyes and a slot for a mouth; body=a red panel with dials and a row of buttons; talk=Beep. Please state your wish in three words. Beep.; more=Stick a card with a number into its belt: that is its model.
-say bee: name=bee; top=two feelers with round tips, and a wing at each side; face=a yellow face with large eyes; body=stripes of yellow and black; talk=Bzzz. Has anybody seen a flower around here?; more=Make a paper flower for every room and let the bee visit them all.
-say t-rex: name=T. rex; top=a row of points along the head; face=a green head with eyes high up, nostrils, and a row of teeth along the flap; body=a light belly and two very short arms; talk=I would clap, but my arms are too short.; more=Make an egg with a face for the dinosaur to look after.
-say shark: name=shark; top=a fin on the head and one at each side; face=two small eyes and a wide mouth with a row of teeth at the edge of the flap; body=a white belly and the lower row of teeth under the flap; talk=I only want to know what time dinner is.; more=Cut small paper fish and let the shark eat them through the flap.
-say astronaut: name=astronaut; top=nothing more; face=a round helmet with a light blue visor and a face inside; body=a chest pack with buttons, a badge, and a hose; talk=Houston, I have found a sock on the moon.; more=Line a small box with crumpled paper: that is the moon to walk on.
-say dragon: name=dragon; top=two horns and a wing at each side; face=eyes and two wide nostrils at the edge of the flap; body=a belly with bands, and a flame that hides under the flap; talk=I am not angry. I have hiccups.; more=Make a knight who is afraid of small dogs, but not of dragons.
-say frog: name=frog prince; top=two bulging eyes and a small gold crown between them; face=a green face with pink cheeks and a very wide mouth; body=a light belly, and a red tongue under the flap; talk=Your ball is at the bottom of the well. What do I get for it?; more=Wrap a scrap of paper in yellow: the golden ball is part of the play.
-say cloud: name=weather cloud; top=a bit of yellow sun that looks out at one corner; face=a puffy white cloud with eyes and a smile; body=a blue sky full of drops; talk=Tomorrow: pancakes, with a chance of syrup.; more=Write the forecast for every day of the week and let the cloud read it.
-say pilot: name=pilot; top=a leather cap; face=a tan face with goggles and a smile; body=a brown jacket with a scarf and a pin with wings; talk=Good morning, this is your captain. Please hold on to your toast.; more=Fold a paper airplane that fits the hand of the pilot.
-say hero: name=superhero; top=a cape that hangs behind both sides; face=a face with hair and a mask across the eyes; body=a suit with a star and a belt; talk=Somebody has lost a shoe. I am on my way.; more=Invent the villain who only steals left socks, and make a bag for it.
-say singer: name=rock star; top=a lot of wild hair; face=a face with an open mouth and a star painted around one eye; body=a glittering shirt, a hand, and a microphone; talk=Hello, living room! Are you ready?; more=Make the rest of the band, and let the flap sing to a real song.
-say goalie: name=goalkeeper; top=two large gloves, one at each side; face=a face with a sweatband around the hair; body=a shirt with a collar and a big number; talk=Nothing gets past me except spaghetti.; more=Crumple a paper ball and shoot it at the goalkeeper from the other side of the table.
+say lion: name=lion; top=a ring of orange strips, curled over a finger, all around the face; face=a round yellow face with eyes, a nose, and whiskers; body=a light belly and a tail with a tuft; talk=Who dares to wake me from my nap?; more=Give the lion a mouse of paper to be friends with, as in the fable.; trim=in a ring around the face, for the mane
+say robot: name=robot; top=an antenna with a red tip; face=a gray plate with two round eyes and a slot for a mouth; body=a red panel with dials and a row of buttons; talk=Beep. Please state your wish in three words. Beep.; more=Stick a card with a number into its belt: that is its model.; trim=behind the head, so that they stand up like loose wires
+say bee: name=bee; top=two feelers with round tips, and a wing at each side; face=a yellow face with large eyes; body=stripes of yellow and black; talk=Bzzz. Has anybody seen a flower around here?; more=Make a paper flower for every room and let the bee visit them all.; trim=under the edge of the flap, for a furry collar
+say t-rex: name=T. rex; top=a row of points along the head; face=a green head with eyes high up, nostrils, and a row of teeth along the flap; body=a light belly and two very short arms; talk=I would clap, but my arms are too short.; more=Make an egg with a face for the dinosaur to look after.; trim=along the top of the head, for a crest of down
+say shark: name=shark; top=a fin on the head and one at each side; face=two small eyes and a wide mouth with a row of teeth at the edge of the flap; body=a white belly and the lower row of teeth under the flap; talk=I only want to know what time dinner is.; more=Cut small paper fish and let the shark eat them through the flap.; trim=below the flap, like seaweed caught between the teeth
+say astronaut: name=astronaut; top=nothing more; face=a round helmet with a light blue visor and a face inside; body=a chest pack with buttons, a badge, and a hose; talk=Houston, I have found a sock on the moon.; more=Line a small box with crumpled paper: that is the moon to walk on.; trim=from the chest pack around to the back, for air hoses
+say dragon: name=dragon; top=two horns and a wing at each side; face=eyes and two wide nostrils at the edge of the flap; body=a belly with bands, and a flame that hides under the flap; talk=I am not angry. I have hiccups.; more=Make a knight who is afraid of small dogs, but not of dragons.; trim=under the edge of the flap, so that fire comes out of the mouth
+say frog: name=frog prince; top=two bulging eyes and a small gold crown between them; face=a green face with pink cheeks and a very wide mouth; body=a light belly, and a red tongue under the flap; talk=Your ball is at the bottom of the well. What do I get for it?; more=Wrap a scrap of paper in yellow: the golden ball is part of the play.; trim=along the lower edge, like reeds by the well
+say cloud: name=weather cloud; top=a bit of yellow sun that looks out at one corner; face=a puffy white cloud with eyes and a smile; body=a blue sky full of drops; talk=Tomorrow: pancakes, with a chance of syrup.; more=Write the forecast for every day of the week and let the cloud read it.; trim=under the edge of the flap, for rain
+say pilot: name=pilot; top=a leather cap; face=a tan face with goggles and a smile; body=a brown jacket with a scarf and a pin with wings; talk=Good morning, this is your captain. Please hold on to your toast.; more=Fold a paper airplane that fits the hand of the pilot.; trim=across the chest, for a scarf that flies in the wind
+say hero: name=superhero; top=a cape that hangs behind both sides; face=a face with hair and a mask across the eyes; body=a suit with a star and a belt; talk=Somebody has lost a shoe. I am on my way.; more=Invent the villain who only steals left socks, and make a bag for it.; trim=around the waist, for a belt with long ends
+say singer: name=rock star; top=a lot of wild hair; face=a face with an open mouth and a star painted around one eye; body=a glittering shirt, a hand, and a microphone; talk=Hello, living room! Are you ready?; more=Make the rest of the band, and let the flap sing to a real song.; trim=around the top of the head, where hair can never be wild enough
+say goalie: name=goalkeeper; top=two large gloves, one at each side; face=a face with a sweatband around the hair; body=a shirt with a collar and a big number; talk=Nothing gets past me except spaghetti.; more=Crumple a paper ball and shoot it at the goalkeeper from the other side of the table.; trim=across the chest, for the stripes of the team
 
 * dress-up-band
 name {v} headband
 title {V} Headband | Dress Up: {V} | Headband for {a V}
 about {@2-3? Costumes itch and masks hide the view. A band of paper sits lightly, and your child is {a v} at once. | A strip around the head and the right shapes on top: nobody will ask who you are.} | {@2-3? Stick, close, look in the mirror: there stands {a v}. | You can see, breathe, and eat cake in it, which is more than can be said of most costumes.}
 step strip Cut {the band} as wide as {@2-3? three fingers of yours | your hand without the thumb}, and join two pieces if one does not go around the head.
-step scribble Lay the strip on the table and let your child scribble on it from one end to the other.
-step color {@4-5? Color the strip with broad strokes. | Color the strip, and leave a hand's width plain at both ends for the overlap.}
+step scribble Lay the strip on the table and let your child {pen=paint? dab paint on it with bare fingers | scribble on it} from one end to the other.{pen=paint?  Let it dry before you go on.}
+step color {@4-5? {pen=paint? Paint | Color} the strip with broad strokes. | {pen=paint? Paint | Color} the strip, and leave a hand's width plain at both ends for the overlap.}{pen=paint?  It dries while you cut the rest.}
 step parts {@2-3? Cut out beforehand, from {the sheet}: {v.what}. | Cut from {the sheet}: {v.what}. {sheet=craft-foam? Draw around the first of a pair for the second | Fold the paper before cutting}, and pairs come out alike.}
 step lay {@2-3? Let your child lay everything on the strip first: {v.where}. | Lay everything out before anything sticks: {v.where}.}
 step stick {stick=glue? Spread glue | Rub the glue stick} on the lower ends, two fingers deep, and press them to the strip. {!sheet=craft-foam? {@2-3? Pinch a crease down the middle of each tall part: then it stands. | A strip of folded paper glued up the back of a tall part keeps it from nodding.}}
 step detail {@2-3? Now the small pieces in front. Your child pats each one until it holds. | Add the pieces that lie flat on the front.}{stick=glue?  Then leave it flat for ten minutes: wet glue slides.}
+step gems {gems=sticker,stick-on-gem? Press | Glue} {the gems} along the lower edge of the band{gems=feather? , all leaning the same way | , one thumb apart}.
 step close {@2-3? Fit the band loosely around your child's head, take it off, and tape the overlap on both sides. | Fit it around the head, take it off, and tape the overlap outside and inside, so that no edge scratches.}
+step plume {plume=feather? Tape the quills of {the plume} | Cut {the plume} as long as your forearm, and tape one end of each piece} inside the band at the back, so that they fly when you run.
 step act {v.act}
 further {@2-3? Make the band once more for a teddy bear: it takes half the length. | {v.more}}
 safety {@2-3? The band goes around the forehead only and slips off with one pull; a grown-up rounds off pointed corners. | Pointed parts stand up and away from the face; take the band off for running and climbing.}
@@ -241,6 +251,7 @@ step dry Let it dry for an hour, and plan the rest meanwhile.
 step parts {@2-3? Cut out the big shapes: {v.side}. | Cut out what {the v} needs, large enough to be seen from across the street: {v.side}.}
 step side {@2-3? You spread the glue, your child presses the pieces on wherever there is room. | Glue them on, the same on the left and on the right, and hold each one while you count to twenty.}
 step top {@6-8? With a grown-up, cut from the flaps | A grown-up cuts from the flaps} what has to be stiff, and {@6-8? cover | covers} it with what is left of {the parts}: {v.top}. Tape each part on from inside, in two places.
+step knobs {knobs=egg-carton? Tear four cups from {the knobs} and glue them | Glue {the knobs}} inside, along the front edge: every ride needs something to press and turn.
 step straps A grown-up pokes two holes in front and two behind; knot {the strap} through them for the shoulders, so long that the box hangs at the hips.
 step go {v.go}
 further {@2-3? Put the box back on the floor in the evening: it is a good place to look at books. | {v.more}}

@@ -10,6 +10,7 @@ step wash {@2-3? Foot into the bowl: let your child splash it clean, then rub it
 step second {v.second}
 step dry Let the print dry for an hour where nobody walks.
 step draw {@2-3? Draw together what is still missing: {v.draw}. | Draw what is still missing: {v.draw}.}
+step hang Tape the ends of {the hang} behind the top edge, and write the date on the back: next year the foot is longer.
 step play {v.play}
 further @2-3 Print the other foot on a second sheet for a pair, and write the date below.
 further {v.more}

@@ -66,14 +66,15 @@ name chef's hat
 title Puffy Chef's Hat | A Chef's Hat That Fits | Tall Hat for a Small Chef
 about The taller the hat, the more important the cook: that is still how it goes in big kitchens. This one is paper, puffs up by itself, and fits exactly one head. | A strip, two sheets and a little patience with pleats make the hat that turns any corner into a restaurant.
 step strip Cut two strips {in 3} wide from {the band} and tape them end to end into one long one. It should go around the chef's head and overlap by two fingers.
-step color Color the long strip from end to end: stripes, dots, or what the chef likes best to eat.
+step color Color the long strip from end to end: stripes, dots, or what the chef likes best to eat.{pens=paint?  Let it dry before you go on.}
+step trim Run {the trim} along one edge of the strip, and fold its ends to the back.
 step crumple Crumple {the puff} into a ball, as small as it gets, and open it out again. Creased paper stands up in puffs, smooth paper falls over.
 step pleat Tape the long edge of {the puff} to the inside of the strip, bit by bit, with a small fold between two pieces of {tape}. At the end all of it is taken up.
 step badge Stick {the badge} on the front as the sign of the restaurant.
 step ring Lay the strip around the head, {fix tape} the ends over each other, and close the paper at the back with one more piece.
 step gather Gather the top edge in one hand like the neck of a sack, {fix tape} it tight and push the knot down inside.
 step fluff Reach in from below and push out the puffs with your fist. Put it on: dinner is served.
-step name Write the name of the chef or of the house on the band with {pens}.
+step name Write the name of the chef or of the house on the band with {the pen}.
 further @2-3 Serve a dinner of blocks and ask the guests what they would like.
 further @4-5,6-8 Write a menu of three dishes and take orders with a pencil behind the ear.
 safety The hat is for the floor, not for the stove: paper and hot plates never meet. {@2-3? A grown-up does the cutting. | Tape it off the head, so that no hair gets caught.}
@@ -89,6 +90,7 @@ step cover {fix stick} {the cover} around {the box}, with help at the corners, a
 step lens {lens=cardboard-tube,coffee-sleeve? Cut {the lens} down to two fingers' width | Take {the lens}} and tape it to the middle of the front, with small pieces all around.
 step flash Stick a square of {the flash} in the upper corner: the flash.
 step shutter Stick {the shutter} on top, where a finger lands by itself.
+step strap Tape both ends of {the strap} to one side, as a loop for the wrist.
 step draw Draw the rest with {pens}: a small window to look through, a stripe, a brand with your own name.
 step film Cut {the film} into four cards that slip through the slit without a push.
 step photos Draw a photo on each card{@2-3? : scribbles are fine, a grown-up asks what is in it and writes it on the back. | : somebody in the family, an animal, a place, and one nobody expects.} Load them through the slit.
@@ -103,7 +105,7 @@ alt A box camera with a round lens and a drawn photo coming out below
 name play campfire
 title Play Campfire With Paper Flames | Campfire for the Living Room | A Campfire for Rainy Days
 about Pull the curtains, lie on the rug, tell a story: this campfire burns in the living room, weighs nothing, and is put away in one minute. | Crumpled stones, scribbled logs, flames that rustle. Camping is mostly sitting around something together, and now you can.
-step logs {logs=newspaper,packing-paper,paper-bag? Roll {the logs} into four thick logs and close them with {tape}, then | Take {the logs} and} scribble bark on {logs=chip-can? paper around them | them} with brown and black {pens}, as hard as you like.
+step logs {logs=newspaper,packing-paper,paper-bag? Roll {the logs} into four thick logs and close them with {tape}, then | Take {the logs} and} {pens=paint? dab | scribble} bark on {logs=chip-can? paper around them | them} with brown and black {pens}, as {pens=paint? thick | hard} as you like.{pens=paint?  They dry while you crumple.}
 step stones Crumple {the stones} into six fat balls, bigger than a grown-up's fist, and squeeze them hard.
 step ring Lay the stones in a circle on the floor. Nobody steps inside, that is the rule of every campfire.
 step tent Lay one log flat in the middle and lean the others against each other over it. A few pieces of {tape} where they cross keep them standing.

@@ -39,9 +39,11 @@ step small @4-5 Fill the small circle the same way. When a cotton ball turns fla
 step snow @2-3 Now let it snow everywhere, and a thick heap of it along the bottom.
 step snow @4-5 Dab a hill along the bottom and single flakes in the sky, with less and less paint, so that the far ones look pale.
 step flakes Press {the flakes} into the paint and onto the sky for a few larger flakes.
-step cut Cut a pointed nose, a hat, a scarf, two round eyes and three buttons from {the bits}. {@2-3? Make each at least as long as your thumb. | The scarf is two strips: one across, one hanging down.}
+step cut Cut a pointed nose, a hat{knobs?  and a scarf | , a scarf, two round eyes and three buttons} from {the bits}. {@2-3? Make each at least as long as your thumb. | The scarf is two strips: one across, one hanging down.}
+step knobs Glue two of {the knobs} on as eyes and three in a row down the belly.
+step arms {fix stick} {the arms} to the sides, pointing up.
 step dress @2-3 Put a dot of glue where each piece goes; your child presses hat, eyes, nose, scarf and buttons into place.
-step dress @4-5 Glue on hat, eyes, nose, scarf and buttons. Move them about first: a nose to the side makes him look over his shoulder.
+step dress @4-5 Glue on what you have cut. Move the pieces about first: a nose to the side makes him look over his shoulder.
 further @2-3 Glue one dry cotton ball onto the picture: a snowball to stroke.
 further Print the same snowman three times, each one smaller: that is how he melts.
 safety A grown-up counts the cotton balls out and back in: wet ones belong on the sheet and not in mouths.
@@ -67,6 +69,7 @@ step first @4-5 Dip a fingertip into {color b} and print {v.things} along every 
 step first @6-8 Print {v.things} in {color b} with the tip of a finger, thick around the fingers and thinner toward the edge, so that the crown comes out round.
 step second @2-3 Another finger, another color: {v=spring? pink with white stirred in, | {color c}, }in between.
 step second @4-5,6-8 Wipe the finger, change to {v=autumn? {color c} and {color d} | {v=spring? {color b} with a little {color c} stirred in | {v=summer? {color c}, with a red apple here and there, | {color d}, in small dabs,}}} and print into the gaps. Two colors side by side look fuller than one.
+step bits {bits=tissue-paper? Crumple bits of {the bits} as big as {@2-3? a plum | a pea}{@2-3?  together | } and glue them | Glue {the bits}} among the prints: the tree gets something to touch.
 step ground @2-3 {v.ground} at the foot of the tree.
 step ground @4-5,6-8 {v.ground} around the foot of the trunk. {@6-8? Keep the prints flatter and closer there, as if seen from the side.}
 further @2-3 Print a bird with the thumb and let it sit on the tallest finger.
@@ -137,6 +140,7 @@ step pour @4-5,6-8 Pour water into {the pan} with the {jug}, {in 1} deep. Boiled
 step tint Stir one drop of {the color} into the last jugful. One: more turns the window dark.
 step lay @2-3 Drop them in, one after the other, and push them under with a finger.
 step lay @4-5,6-8 Lay the pieces in the water and slide them about until they cover each other only a little. {@6-8? A ring around an open middle looks like a wreath. | Press them under once.}
+step gems Drop {the gems} in between. They sink to the bottom, which will be the front.
 step loop {@2-3? Take {in 8} of {loop}, lay both ends under water, well in from the edge, and let the loop hang over the rim. | Knot the ends of {the loop} and lay the knot under water, {in 2} in from the edge, with the loop over the rim.}
 step freeze Carry {the pan} level to the freezer, or out onto the sill on a night of hard frost, and leave it alone until morning.
 step free {@2-3? Hold the bottom of {the pan} under warm water until the ice slips, and catch it flat in both hands. | Hold the bottom of {the pan} under warm water. When the ice slips, catch it flat in both hands.}
@@ -163,8 +167,9 @@ step inner @2-3 Now the small ones inside, until no white is left except in the 
 step inner @4-5 Set a second ring inside it, in another color, with its tips over the feet of the first. Leave a middle as wide as a mug.
 step glue2 Drop a thick blot of glue in the middle {@2-3? and let your child push it round with a finger. | and spread it to a circle.}
 step middle {@2-3? Sprinkle {the middle} on the blot, pinch after pinch; blow off what does not stick. | Sprinkle {the middle} over the circle, press it down with your palm and tip off the rest.}
-step stem Cut a stem as long as your hand and two leaves from {colored stem c}.
-step stick Glue the stem {@2-3? behind the lower edge together; your child adds the leaves, one on each side. | behind the lower edge and a leaf on each side of it.}
+step stem Cut {!stalk? a stem as long as your hand and} two leaves from {colored stem c}.
+step stalk Glue {the stalk} behind the lower edge for a stem.
+step stick {stalk? Glue the leaves to it, one on each side. | Glue the stem {@2-3? behind the lower edge together; your child adds the leaves, one on each side. | behind the lower edge and a leaf on each side of it.}}
 further @2-3 Which petals still smell tomorrow? Go around with your nose.
 further Make three plates in three sizes, and stand them along a wall like a garden.
 safety Flowers from the garden or the florist that you know by name: a grown-up leaves out foxglove, lily of the valley and anything with berries.

@@ -10,6 +10,8 @@ step fins From the rest of {the card} cut two triangles with one straight side, 
 step pilot Give your child {the pen} and the two windows: who looks out? A scribble is a pilot too.
 step panes Cut two circles from {the pane}, one larger than the other. Draw somebody looking out of each and a dark frame around it.
 step windows {@2-3? Your child presses the windows onto the rocket, the big one on top. | Stick the windows on, the big one on top.}
+step knobs {fix stick} {the knobs} in a row up one side: lights and switches.
+step antenna Push {the antenna} out through the tip of the cone from inside and curl its end.
 step badges Press {the badge} onto the side for the name of the mission.
 step flame {flame=tears? Tear {the flame} into three long strips | Cut three strips of {flame}, as long as your hand,} and {fix stick} them inside the bottom, so that fire streams out in flight.
 step launch {@2-3? Count down from three together, and off it flies around the room. | {@4-5? Count down from five, lift off, and land on the fins without falling over. | Count down from ten. Which landing pad does the rocket hit from arm's length?}}
@@ -365,8 +367,9 @@ step wrap Lay the box on {the wrap} and {@2-3? fold it up around the box togethe
 step smooth Pat and stroke the suit until it lies {wrap=aluminum-foil? flat and shiny; a few wrinkles look like metal. | flat all around.}
 step shapes From {the shapes} cut two eyes as big as {@2-3? a large cookie | your palm}, a wide mouth, a dial for the belly and two strips as long as your forearm. {@4-5? Hold the paper for each other. | Lay them out for choosing.}
 step face {stick=tape? Put a loop of tape behind each shape. | Put glue on the back of each shape.} {@2-3? Your child presses on the eyes, then the mouth, wherever a robot has them. | Press the eyes and the mouth onto the top half and the dial onto the belly.}
-step dots Press {the dots} on in a row under the dial. {@2-3? One says beep, one says stop. | What happens when the last one is pressed?}
+step dots {@4-5? {dots=sticker? Press | {stick=tape? Tape | Glue}} | Press} {the dots} on in a row under the dial. {@2-3? One says beep, one says stop. | What happens when the last one is pressed?}
 step arms Fold the two strips to and fro like a fan and {fix stick} one to each side: arms that bounce.
+step antenna {fix stick} {the antenna} to the back of the head, so that both look out above it.
 step feet Draw screws on what is left of the paper, tear two feet from it and {fix stick} them under the front edge.
 step beep Stand it up and press a button. {@2-3? Beep! What can your robot say? | One of you is the robot now, and does what the buttons order.}
 further @2-3 Wrap a small box for a robot baby and let the big one carry it.

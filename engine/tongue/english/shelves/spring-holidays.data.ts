@@ -228,7 +228,8 @@ step tear Tear {the down} into bits as big as a thumbnail. Crooked is best; chic
 step down @2-3 Rub the egg shape with {the glue} together, and let your child press the fluff on, front first.
 step down Cover the front of the egg shape with {the glue} and press the bits on, close together, until no card shows.
 step face @2-3 Draw two eyes and a beak where your child points, or cut the beak from an orange scrap.
-step face Draw two eyes, wide awake or still sleepy, and an open beak.
+step face Draw {!eyes? two eyes, wide awake or still sleepy, and }an open beak.
+step eyes Glue {the eyes} above the beak.
 step stick Tape {the stick} to the back of the chick and push its other end down through the slit.
 step dots Stick {the dots} on the shell.
 step peek @2-3 Hide the chick, knock on the shell, and push. Peep.

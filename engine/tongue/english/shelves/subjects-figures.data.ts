@@ -47,6 +47,7 @@ step draw On {the card}, draw {v.shape}, as tall as your hand, with a flat strip
 step color Color it on both sides of every line: {color a} first, then {color b}{@6-8? , and last the detail: {v.mark} | }.
 step cut Cut {the v} out with one wide border, the foot strip too.
 step seat {fix=tape? Tape | Glue} the foot strip to the front of the plate, so that {the v} stands just above the middle of the fold. Off to one side, the rocker hangs crooked.
+step edge {fix fix} {the edge} along the fold{@2-3? together | }: grass, foam, or dust, whatever lies on the ground there.
 step rock Tap one end. Count the rocks before it stops, then try to beat that number.
 further Tape a second figure to the other side of the plate and find out whether two rock longer than one.
 safety Only the small figure rides; the plate is too thin to sit or stand on. Watch fingers on the crease when it closes.
@@ -97,6 +98,7 @@ step dry Set them over the tips of pencils or upside down on the table and wait 
 step bits Cut from {the paper}: {v.head}. Cut small, as the head is only as wide as two fingers.
 step stick {fix=tape? Tape | Glue} the pieces to the first cup. Hold each while you count to ten.
 step face Draw the face with {the pen}: {v.face}. Two friends on the other cups get faces of their own.
+step top {fix fix} {the top} onto the two friends: a hat, hair, or ears.
 step play Put them on your fingers, hide them under the edge of the table, and let {the v} come up first.
 further Turn the rest of the carton upside down: every hump is a seat in the theater.
 safety The scissors slip easily on a carton, so the cutting is a grown-up's; little heads stay on fingers and out of mouths.
@@ -116,6 +118,7 @@ step cut Cut {the v} out. From the rest of {the card}, cut a strip as long as th
 step posts Cut three cups from the other half and trim them to the same height: these are the posts.
 step float Glue one post behind the middle of {the v}, then onto the painted lid. It should float a thumb's width off the back.
 step near Glue the strip along the lower rim, on posts that lift it to the front edge.
+step ground Glue {the ground} along the bottom of the box, thicker toward the corners, until the posts are hidden.
 step hang Prop it up where light falls in from one side; the shadow on the backdrop is part of the picture.
 further Put a second layer of scenery on half-high posts between the backdrop and {the v}.
 safety Cut the carton on the table in small bites, since it springs back when it gives way.
@@ -128,7 +131,7 @@ name stick puppet
 title Hello, {V} | {V} on a Stick | Wave to {the V}
 about Scribbled on by a small hand and held up high: {the v} is ready to say good morning. | {@2-3? A puppet that a two-year-old can hold, turn and make dance, because there is only one stick to think of. | One stick, one voice and the arm of a sofa: the shortest way to a puppet show.}
 step outline Draw {a v} as large as a grown-up's hand on {the card}{card=cereal-box? , on its plain side}, with thick lines: {v.shape}.
-step scribble {@2-3? Your child fills it with {the colors}. Dots, rings, back and forth: let the arm go. | Fill it with {the colors}: one color for large parts, another for {v.part}.}
+step scribble {@2-3? Your child fills it with {colors=paint? bare fingers dipped in paint | {the colors}}. Dots, rings, back and forth: let the arm go. | Fill it with {the colors}: one color for large parts, another for {v.part}.}{colors=paint?  Let it dry before you go on.}
 step cut {@2-3? A grown-up cuts it out | Cut it out together}, with a border as wide as a finger. {@2-3? Your child watches where the scissors go and says when they are around the corner. | The straight stretches are your child's own.}
 step lay {v.face? Draw the face together: {v.face}. | Draw together what everyone knows it by: {v.mark}.}
 step stick Turn it over, lay {the sticks} up the middle, and press two strips of {fix} across it. Leave a handle as long as a small hand is wide.
@@ -161,8 +164,10 @@ alt {A v} painted on a hanging sign of wooden slats
 name cloud picture
 title The Cloud That Looked Like {a V} | {V} in Cotton | {A V} in the Sky
 about Lie in the grass long enough and one comes by that looks exactly like {a v}. | Pulled thin and laid on blue, a handful of fluff becomes the kind of cloud that people point at.
-step look @2-3,4-5 On blue {sky}, draw {a v} with a light line: {v.shape}. Keep it as round and simple as a cloud is.
-step look On blue {sky}, draw {v.shape} in a thin line, only the round forms. Clouds have no corners and no thin legs.
+step wash {@2-3? Your child paints {the sky} blue from edge to edge. | Paint {the sky} blue, darker at the top and pale below, as the real one is.} It dries for half an hour.
+step hang Glue the ends of {the hang} behind the top edge, because a sky hangs high.
+step look @2-3,4-5 On {wash? the | blue} {sky}, draw {a v} with a light line: {v.shape}. Keep it as round and simple as a cloud is.
+step look On {wash? the | blue} {sky}, draw {v.shape} in a thin line, only the round forms. Clouds have no corners and no thin legs.
 step pull Pull {the cotton} apart with both hands until light comes through. {@2-3? That is your child's work, and it may take as long as it likes. | Keep a few thick lumps.}
 step glue Spread {fix} inside the line, {@2-3,4-5? plenty of it | one part at a time}.
 step press Lay the cotton on and pat it: the thick lumps in the middle, thin wisps toward the line. {@2-3? It may stick out over the edge. | Leave the shape easy to read.}
@@ -419,6 +424,7 @@ step draw On the back of dark {dark}, draw {v.shape}, half as wide as the filter
 step cut {@2-3? A grown-up cuts | Cut} {the v} out. {@9-12,13+? Cut one or two small windows into it where light should come through: {v.face? the eyes, for example | the mark, for example}. | }
 step glue Spread {fix} on the back of {the v} and press it onto the middle of the sky.
 step ground Cut a strip of hills, waves or roofs from the rest and glue it along the lower edge.
+step hang Glue the ends of {the hang} to the back at the top, with a scrap of {dark} over them.
 step window Hold it against a window in the afternoon, and again when it gets dark: when is the sky best?
 further Make three skies, morning, noon and evening, and move {the v} from one to the next before you glue.
 safety Color that runs also stains: sleeves up, and lay something under the plate.
@@ -474,6 +480,7 @@ step hole Make a hole there with {the hole}, a finger's width below the edge.
 step top Tie a piece of {the cord}, as long as your arm, to both ends of {the bough}, so that it makes a tent to hang by.
 step middle Hang {the v} from the center on a cord as long as your hand.
 step sides Hang the two small ones near the ends, one short and one long.
+step bead Knot {the bead} into the cords, one above each figure: a little weight makes them turn more slowly.
 step balance Let somebody hold it up. If one side sinks, slide its cord toward the middle, a thumb's width at a time.
 further Hang a tiny fourth figure from one of the small ones: now everything has to be found anew.
 safety Hang it high, out of reach of small children, whose fingers find every cord.
@@ -504,8 +511,8 @@ title Knock Down the {V.many} | {V} Can Alley | Six in a Stack: {V} Toss
 about Six in a stack, three throws each, and one of them is not like the others. | The carnival booth for the hallway; afterward the whole thing fits in a bag.
 step check {cans=can,soda-can? Let a grown-up feel along every rim and tape over whatever is rough. | Choose six of {the cans} that are all the same size.}
 step wrap Cut six strips of {the paper}, as wide as a {one cans} is tall and long enough to go around.
-step draw Draw {a v} in the middle of five strips: {v.shape}. Quick ones are fine, and each may look a little different.
-step odd On the sixth, draw {a v} that does something unexpected: it is worth five points, the others one.
+step draw {color=paint,acrylic-paint? Paint | Draw} {a v} in the middle of five strips: {v.shape}. Quick ones are fine, and each may look a little different.{color=paint,acrylic-paint?  Let them dry before they are bent.}
+step odd On the sixth, {color=paint,acrylic-paint? paint | draw} {a v} that does something unexpected: it is worth five points, the others one.
 step tape {tape=glue? Glue | Tape} a strip around each.
 step ball {ball=sock? Roll {the ball} up and turn the cuff over the roll. | {ball=newspaper,aluminum-foil? Crumple {the ball} until it is as firm as an orange. | Try {the ball}: it should be soft enough to bounce off a lamp without a sound.}}
 step stack Stack three, two and one with all faces forward. Turn the special one to where it is hardest to hit.
@@ -701,6 +708,7 @@ step pieces Cut from {the paper}: {v.head}. {@2-3? A grown-up cuts, large and pl
 step stick {fix=tape? Tape | Glue} the pieces on, {@2-3? wherever your child points | some from outside and some with the tab inside the rim}.
 step face Draw the face in the upper half with {the pen}: {v.face}.
 step coat Give the lower half a belt, spots or stripes in {color b}: clothes, fur or feathers, however {a v} would like it.{paint=paint?  Let that dry too. | }
+step trim {trim=ribbon,yarn,crepe-paper? {fix fix} {the trim} around the middle as a belt or a scarf. | {trim=button,bottle-cap,pom-pom? {fix fix} {the trim} down the front, one below the other. | {fix fix} {the trim} on as a coat.}}
 step walk Let it walk across the floor, past a chair leg and a shoe. Who lives next door?
 further Cut the next tube in half: {a v} and a little one, from a single roll.
 safety {@2-3? Check now and then that no paper bit has come loose enough to be chewed. | Scissors stay at the table, also when the figure is already on its way.}
@@ -733,10 +741,12 @@ about The opening has the shape of {a v}; what lies behind does the coloring. | 
 step fold Fold {the card} into three even parts, like a letter. The middle one gets the window; one of the others will hide the back.
 step draw On the back of the middle part, draw {v.shape}, plain and without thin bits.
 step window {@4-5? A grown-up pokes a hole in the middle and cuts | Fold lightly in the middle, snip a slot, open it again, and cut from there} out to the line and along it. Keep the inside for another card.
+step wash Paint the front of the middle part in one pale color, up to the cut edges, and let it dry flat.
 step sort {stripes=washi-tape? Choose an order for the rolls | Cut {the stripes} into pieces, two thumbs longer than the window is wide, and arrange them}: {color a}, {color b}, something light between.
 step rows {stripes=washi-tape? Stick strips | Fix the pieces} across the window from behind, one below the other, edges touching, each a thumb longer than the opening on both sides.{stripes=washi-tape?  | {fix=tape?  Tape them at the ends. |  Glue only the ends.}}
 step trim Snip off everything that sticks out over the sides of the middle part.
 step back Fold the flap over the backs of the stripes and {fix=tape? tape | glue} it shut.
+step deco {deco=sticker,stick-on-gem? Press | {fix fix}} {the deco} into one lower corner, close together, and leave the other one free.
 step word Draw a fine line around the window with {the line}, and write something below.
 further Glue the cut-out {v} on a second card with stripes around it: positive and negative.
 safety {@4-5? Start the inside cut from the hole that a grown-up has made | Start every inside cut from a fold}, never by stabbing.
@@ -751,13 +761,14 @@ step throw Drop {the eyes} onto {the sheet} from as high as your chin. Those tha
 step glue Push them into pairs, near or far apart, and glue each where it lies with a dot of {fix}. Wait until nothing slides anymore.
 step first Around the pair in the middle, draw {a v}: {v.head}, and what else belongs to the face. Large eyes can make it look scared, close ones clever.
 step others Turn the sheet around. Make somebody quite different out of the other two pairs.
-step color Color everything, {the v} in {color a} and {color b}.
+step color Color everything, {the v} in {color a} and {color b}.{wash?  {wash=watercolor-paint? Watercolor | Thin paint} is good for the wide places around them.}
 step add Add what all three have just noticed: something that flies past, lies on the ground or smells very good.
-step story Shake the sheet gently: the eyes roll. What did they just see?
+step hair One of the others gets hair, a beard, or whiskers: glue on {the hair}.
+step story {eyes=googly-eye? Shake the sheet gently: the eyes roll. | Turn the sheet to the light: the eyes flash.} What did they just see?
 further Play it as a game: one glues, the other has to draw, and nobody may say no.
 safety The eyes are small enough for noses and ears: count them, and put the rest away before you draw.
 skills starting from chance, faces and feelings, inventing
-alt A drawing of {a v} with googly eyes and two odd friends
+alt A drawing of {a v} with {eyes=googly-eye? googly | round} eyes and two odd friends
 
 * first-flight-feathers
 name feather picture
@@ -781,11 +792,13 @@ name pinecone animal
 title Pinecone {V} | {V} from the Forest Floor | {V} in a Pinecone Coat
 about Scales make a coat that nobody has to draw; it wants only a head at one end to be {a v}. | Picked up on a walk, dry by evening, {a v} by supper.
 step choose Turn {the cone} in your hand and find how it likes to sit without rolling. If it is closed, let it dry on a warm windowsill until the scales open.
+step paint Dab {paint} onto the tips of the scales with a fingertip, and let it dry while you go on.
 step draw On {the soft}, draw a head as wide as the cone: {v.head}, and everything in one piece.
 step cut Cut it out. {@9-12? Cut a second, slightly larger one in another color and let its edge show all around. | }
 step face Glue on {the eyes} and give it the rest of its face: {v.face}. Small scraps will do for what sticks out.
 step head Put a thick drop of {fix} between the front scales and slide the head in. Lean it against something until the glue holds it up.
 step body Cut what else belongs to it, {v.part}, and tuck it under the scales where it grows.
+step coat Tuck bits of {the coat} between the scales, all around: a coat for the winter.
 step legs Push {the legs} between the lower scales if it rocks: three points stand, four are safe.
 step rest Leave it alone for an hour. It is not for petting yet.
 further Build it a place between moss and bark in a flowerpot.
@@ -798,12 +811,14 @@ alt A pinecone with the head of {a v}
 name straw picture
 title Straw-Striped {V} | {V} in Cut Straws | {V}, Straw by Straw
 about Laid side by side, straws catch the light like reeds: turn the picture and {the v} changes its mood. | An old trick of marquetry, with straws: the direction does the drawing. | Upright, level, slanted: three directions are enough for {a v}, and no two areas shine at once.
+step wash Paint {the sheet} in one color, darker or lighter than all the straws, and let it dry.
 step draw Draw {v.shape} on {the sheet}, as large as your hand, in big plain forms.
 step areas {v.face? Divide it into three areas and put an arrow into each: which way should the straws run? No neighbor gets the same. | Split it into three fields with a pencil line. One field gets level straws, one upright, one slanted: mark each with an arrow.}
 step coat {v.face? Coat the first area with {fix}, as thick as butter. | Spread {fix} over one area only, so thick that a straw sinks in a little.}
 step first Hold a {one straws} against it, mark where the lines cut it off, and cut it there, at a slant if need be. Press it in.
 step next Cut the next one to fit beside it, touching, and so on until the area is full. Then comes the area next to it.
 step press Lay a sheet and a book on top for an hour; without weight the ends curl up.
+step hang Glue the ends of {the hang} to the back while the book is still at hand, and weigh them down as well.
 step detail Draw around the whole figure with {the tip}, close along the straws: a dark line makes the edge crisp.{v.face?  Then draw the face on a scrap of {sheet}, cut it out and glue it on top: {v.face}. | }
 further Do the background with straws, too, all of them level: that is the sky.
 safety Short ends fly off when they are cut: hold them inside a bag or under your other hand.

@@ -4,8 +4,9 @@ name loose-parts picture
 title Loose-Parts {V} | Junk-Drawer {V} | {V} Without a Drop of Glue
 about No glue, no mistakes: {the v} lies there until the picture is taken, then every piece goes home again. | Whatever rolls around in the drawer becomes {a v}; move one piece and it changes its mind.
 step sort Tip out {the parts}{more?  and {the more}} and sort the pieces: big and little, long and round, shiny and dull.
+step wash Paint {the sheet} in one dark, plain color and let it dry: small things need a quiet ground.
 step draw Draw an outline on {the sheet}: {v.shape}. Make it as large as your heap of pieces can fill: two hands side by side are plenty.
-step edge Lay the pieces along the line one by one, each touching the next, all the way around.
+step edge {line? Lay {the line} along what you have drawn, then set the pieces inside it one by one, | Lay the pieces along the line one by one,} each touching the next, all the way around.
 step fill @4-5 Fill the inside until hardly any {sheet} shows. Pieces may lie on top of each other.
 step fill Fill the inside from the edge to the middle. Let one kind of piece run in rows, {more? and save {the more} for one part only | and turn every second piece the other way}, so that the parts can be told apart.
 step mark {v.face? Choose the roundest pieces for the eyes and make the face: {v.face}. | Choose the most special pieces and show what everybody knows it by: {v.mark}.}
@@ -26,7 +27,8 @@ step draw On {the board}, draw with simple lines, no more than {in 6} tall: {v.s
 step ring Squeeze {fix} along the outline and set {the domes} into it, round side up, edge against edge.
 step rows Go on in rows from the bottom up, each row leaning a little on the one below, like tiles on a roof, until only the ringed places are left.
 step flat With {the dark}, draw onto the bare board what you kept free: {v.face? {v.face} | {v.mark}}.
-step dry Leave it lying flat until the glue is clear all the way through.
+step dry Leave it lying flat until the glue is clear all the way through.{frame?  Then lay {the frame} over it, without the pane, and glue it down as a border.}
+step hang Glue the ends of {the hang} to the back, near the top, and press until they hold.
 further Rub a little thinned brown paint over the whole thing and wipe it off again: the cracks stay dark and every dome shows.
 safety Shells can have sharp edges: press them down with a fingertip on the round side, and throw broken ones away.
 skills laying rows, choosing by size, patience
@@ -55,10 +57,12 @@ name bean mosaic
 title Pantry Mosaic {V} | {V} from a Hundred Beans | {V} in Beans and Grains
 about Laid in rows that follow the outline, {the beans} give {the v} a grain, like brushstrokes do. | A patient one: piece beside piece, until {a v} looks back from the kitchen shelf.
 step draw On {the board}, with a margin of two fingers all around, and no taller than a hand with its fingers spread, draw {v.shape}.
+step wash Paint {the board} in one plain color that none of {the beans} have, and let it dry.
 step plan Lay a few of {the beans}{more?  and {the more}} on the drawing without glue, to decide which kind goes where.
 step coat Brush {fix} onto a patch as big as two fingers. More would be dry before you get there.
 step rows Set {the beans} along the outline first, then in rows that follow it inward. Patch after patch, until the shape is full.
 step mark {v.face? Leave the face for last and set it{more?  with {the more}} piece by piece: {v.face}. | Set the detail last{more? , with {the more}}: {v.mark}.} A bare strip of board reads as a dark line.
+step border Glue {the border} along the edge of {the board}, one beside the other: a frame.
 step seal Mix a spoonful of glue with as much water and brush it over the whole figure: it dries clear and holds everything down.
 step dry Let it lie flat overnight, or at least four hours, before it stands up.
 further Fill the background too, in one single color, with rows that run straight across.
@@ -75,7 +79,7 @@ step floor Tape {the glow} flat into the bottom of {the tray}, {color a} or anot
 step pour Your child pours in {the grains} until they cover the bottom of {the tray}, and shakes it level: the color has just disappeared.
 step show Draw {a v} together, one finger on top of the other: {v.shape}. Say what comes while you draw it.
 step own Smooth it over. Now your child draws {the v} alone, with one finger, as large as {the tray}.
-step tools Try {the brush}, the handle end of a spoon, and a whole fist. Which one leaves the widest road?
+step tools Try {the brush}, {more? {the more} | the handle end of a spoon}, and a whole fist. Which one leaves the widest road?
 step shake Hold {the tray} by both sides and rock it gently until the page is empty.
 further Draw half of {a v} and let your child finish the other half.
 safety Salty or floury fingers sting in the eyes: sit beside the tray, and wipe hands with a damp cloth afterward.
@@ -312,8 +316,9 @@ step dip Put a little {color a} on {the plate} and press the cut side into it. N
 step try Make three prints on the rim of the sheet, until you know how much color gives the clearest pattern.
 step stamp @2-3 Your child stamps inside the shape: press, count "one, two", lift. Over the line is allowed.
 step stamp Fill the shape with prints side by side, beginning along the line. Dip again after every second one.
-step second Use another cut end with {color b} for {v.part}, and for what grows around it.
+step second {other? Dip {the other} into {color b} | Use another cut end with {color b}} for {v.part}, and for what grows around it.
 step face {v.face? Draw the face when the color is dry: {v.face}. | Draw its mark when the color is dry: {v.mark}.}
+step hang Tape the ends of {the hang} behind the top edge, once everything is dry.
 further Print a row of each kind along the bottom and let somebody guess the vegetables.
 safety The cutting is a grown-up's. Painted vegetables go into the compost, not into a mouth.
 skills pressing straight, seeing patterns in nature, filling a shape

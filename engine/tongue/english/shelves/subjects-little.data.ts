@@ -10,6 +10,7 @@ step glue Squeeze plenty of {fix} over one part of the inside and spread it with
 step press {@2-3? Your child sets the balls in the wet {fix} and pushes each one down. | Set ball against ball in the wet {fix}, first along the line, then inward.} Go on, part by part, and squeeze new balls for the gaps.
 step face {v.face? Draw the face on flat scraps and glue them on top: {v.face}. | Draw on a flat scrap and glue it on top what nobody may miss: {v.mark}.}
 step tint An hour later, when the glue holds, dab {paint} in {color a} over the hills with {the brush}, and leave the valleys as they are. It dries in half an hour.
+step hang Glue the ends of {the hang} to the back of {the base}, a hand apart.
 step stroke When all is dry, close your eyes and read it with your fingertips: where does {the v} begin, and where does it end?
 further @2-3 Roll the balls that are left over into a box lying on its side, from a little farther away each time.
 further Use two kinds of paper, one for {the v} and one for the ground below it.
@@ -39,12 +40,14 @@ alt {A v} cut out of a sheet full of scribbles
 name foil picture
 title {V} That Catches the Light | Silver {V} | {V} With a Thousand Wrinkles
 about Crumple something shiny and smooth it out again, and it throws back the light from every fold. | In the daytime it is gray; in the dark, with one lamp, {the v} lights up like a star.
-step draw Draw a strong outline on dark {dark}: {v.shape}. It should reach nearly to the edges.
+step night {@2-3? Your child paints {the dark} as dark as the night. | Paint {the dark} black or dark blue, right over the edges.} It dries for half an hour.
+step draw Draw a strong outline on {night? the night sky | dark {dark}}: {v.shape}. It should reach nearly to the edges.
 step tear {@2-3? Your child tears {the foil} into pieces. It tears with a zip, and any shape is right. | Tear {the foil} into pieces, some as large as a palm and some as narrow as a finger.}
 step wrinkle Squeeze each piece gently in the fist and open it again. The more wrinkles, the more lights.
 step smear {@2-3? Your child wipes {fix} over the inside, with as much of it as the sheet will take. | Spread {fix} over a part of the inside as large as your palm.}
 step press Lay the pieces on, shiny side up, and pat them down softly, so that the wrinkles stay. {@2-3? A grown-up folds back what sticks out over the line. | Let them overlap until the last dark spot is gone, and fold back what sticks out over the line.}
 step rub Rub one part smooth with the back of a fingernail, such as {v.part}: smooth beside wrinkled shows where one ends and the other begins.
+step around {around=sticker,stick-on-gem? Press | Glue} {the around} onto the dark around it, far apart, like lights in the night.
 step face {@2-3? Draw on the foil with {the ink} while your child tells you where, so that everybody knows what it is: | Draw on the foil with {the ink}, lightly, for it tears:} {v.face? {v.face} | {v.mark}}.
 step shine Darken the room, switch on {the lamp} and tilt the picture back and forth.
 further Turn the lamp so that the light from the picture dances on the wall.
@@ -79,6 +82,7 @@ step hang Peel off the backing and {fix tape} the sheet to a wall or a glass doo
 step pat Pat it with a flat hand. What does it feel like? What does it sound like when the hand comes off?
 step tear {@2-3? Your child pulls {the bits} apart into pieces as large as a palm. Whole ones are fine, too. | Tear {the bits} into pieces; what does not tear is used as it is.}
 step press {@2-3? Your child presses piece after piece inside the line, as high as the arms go. | Press the pieces on inside the line, edge to edge.} {v.face? Leave the face free. | Leave a gap now and then, so that the drawing shows through.}
+step more {more=aluminum-foil? Tear {the more} into strips and press them on where it should shine. | {@2-3? Now {the more}: does it stick as well as the rest? | Try what else sticks: press {the more} on where the picture should stand out.}}
 step move {bits=tissue-paper,crepe-paper,paper-napkin? Lay a second color over the first, only half over it. What does it turn into where both meet? | Change your mind: lift a piece, look for a better place, and press it on there.}
 step name Point and say the words together: {v.part}. And what does {the v} do all day?
 step border Lay a row of pieces along the bottom for {v.place}, and see how far you get without using a color twice.
@@ -145,10 +149,10 @@ name hiding game
 title Where Is the {V}? | {V} Under the Cups | Find the {V}
 about {@2-3? Gone, and there again: with {a v} under a cup, that joke never gets old. | Watch closely, follow one cup, and say where {the v} has gone. Eyes are slower than hands.} | It is the oldest trick of the fairground, played with {a v} that your child has colored.
 step draw On {piece card}, draw {v.shape}, a thumb's width lower than a cup, with a strip as wide as two fingers below.
-step color {@2-3? Your child colors it with {the color}, strip and all. | Color it with {the color}. {v.face? Give it its face: {v.face}. | Do not forget {v.mark}.}}
+step color {@2-3? Your child colors it with {the color}, strip and all. | Color it with {the color}. {v.face? Give it its face: {v.face}. | Do not forget {v.mark}.}}{color=paint?  Let it dry.}
 step cut Cut around it with a border, and keep the strip on: it will be the foot.
 step foot Fold the strip back. {The v} should stand by itself; if it tips, make the fold sharper.
-step sleeves Scribble and dot the paper for the sleeves, all in the same pattern, so that nobody can tell the cups apart.
+step sleeves {color=paint? Dab dots of paint on | Scribble and dot} the paper for the sleeves, all in the same pattern, so that nobody can tell the cups apart.{color=paint?  They dry for half an hour.}
 step wrap Cut the paper into strips, wrap one around each cup and tape it: now no cup can be looked through.
 step hide {@2-3? Put {the v} under one cup while your child watches. Where is it? Your child lifts the cup. | Put {the v} under one cup, with the others beside it, and let somebody guess without moving them.}
 step push {@2-3? Change places of the two cups, very slowly, and ask again. Then your child hides it from you. | Now push the cups around each other on the table, ten times, faster and faster. Point, then lift.}
@@ -163,9 +167,9 @@ title Who Is in the Box? {V}! | The {V} at the Bottom of the Box | Rummage for t
 about An arm goes in up to the elbow, and somewhere in all that softness is {a v}. | Taking everything out is the best thing about a box. Here it pays: at the bottom sits {the v}.
 step draw Draw with a thick line on {piece card}, as large as a hand with the fingers spread: {v.shape}.
 step cut Cut it out with a broad edge and round off every point, so that it feels good in the hand.
-step color Your child colors it on both sides with {the color}.{v.face?  Draw the face together: {v.face}. |  Draw together: {v.mark}.}
+step color Your child {color=paint? paints it on both sides, one after the other has dried. | colors it on both sides with {the color}.}{v.face?  Draw the face together: {v.face}. |  Draw together: {v.mark}.}
 step open {box=tissue-box? A grown-up pulls out the plastic film and cuts the opening a little wider if a fist does not fit. | A grown-up cuts a round hole in the top of {the box}, a little wider than a fist, and smooths the edge.}
-step dress Your child covers the outside of {the box} with {the color}: dots, lines, whatever comes.
+step dress Your child covers the outside of {the box} with {the color}: dots, lines, whatever comes.{color=paint?  Then it dries for half an hour.}
 step bury First some of {the fill}, then {the v}, then all the rest. Your child stuffs it in, down into the corners.
 step feel One hand in, eyes to the ceiling. Is that only {fill}, or is there something stiff? Can a finger find {v.part}?
 step pull Pull out one thing after another until {the v} comes along. Then everything goes back in for the next one.
@@ -179,6 +183,7 @@ alt A dotted box out of which {a v} looks
 name meadow picture
 title {V} From a Walk | The Garden {V} | {V} in a Coat From Outside
 about A walk, two full fists, and {the v} wears what is growing today. | In spring it turns out different than in fall: {the v} tells you the season.
+step wash {@2-3? Before you go out, your child paints {the base} in a sky color. It dries on the way. | Paint {the base} in one pale color before you go out: it dries while you gather.}
 step gather {@2-3? Your child brings two fists full of {green} to the table, from a walk or from the basket. | Gather two handfuls of {green}. Take only what lies on the ground or grows in plenty.}
 step tear {@2-3? Your child pulls {green} into bits over the table. Can you smell the garden? | Tear {green} into bits as long as a fingernail; keep the prettiest whole.}
 step draw Draw with a thick line on {piece base}: {v.shape}.{v.kind=animal,bird,plant?  Legs and stalks stay a line. | }
@@ -304,7 +309,7 @@ title {V} in Pieces | Stack-Up {V} | The {V} That Falls Apart
 about {@2-3? A top and a bottom: put together they are {a v}, and knocked over they are a good joke. | Three pieces, and only one way is right: but try the others, they are funnier.} | A puzzle and a building toy in one, and {the v} is as tall as the tower.
 step size Stack {the blocks} and lay {the sheet} beside them. Mark how tall and how wide the picture may be.
 step draw Draw inside these marks, filling them from top to bottom: {v.shape}. {v.face? Draw the face near the top if that is where it is: {v.face}. | Add {v.mark}.}
-step color {@2-3? Your child colors it with {the color}. | Color it with {the color} right to the edge, so that every piece can be told from the others.}
+step color {@2-3? Your child {color=paint? paints it with bare fingers | colors it with {the color}}. | {color=paint? Paint | Color} it with {the color} right to the edge, so that every piece can be told from the others.}{color=paint?  Let it dry.}
 step cut Lay the picture along the stack and cut it exactly where one piece ends and the next begins.
 step stick {fix tape} each part to the front of its piece, all the way around, so that no corner lifts.
 step stack Mix them up on the floor. {@2-3? Your child puts {the v} together: who is at the bottom? | Build {the v} with your right hand, then with your left, then with your eyes closed.}
@@ -320,9 +325,9 @@ name peekaboo letter
 title A Letter With {a V} Inside | {V} in the Mail | Pull Out the {V}
 about It looks like a letter, but something wants out: pull at the strip and {the v} comes up. | {@2-3? In it goes, out it comes: a door that fits into a mailbox. | Somebody far away will open this and laugh, because {the v} jumps out first.}
 step open {@6-8? Cut the narrow top edge off | A grown-up cuts the narrow top edge off} {the envelope}, so that it becomes a pocket. Glued flaps stay closed.
-step place {@2-3? Your child colors {the envelope} all over. Call it {v.place}. | Make {v.place} out of {the envelope}: color the front until nobody would take it for a letter.}
+step place {@2-3? Your child colors {the envelope} all over. Call it {v.place}. | Make {v.place} out of {the envelope}: {color=paint? paint | color} the front until nobody would take it for a letter.}{color=paint?  Let it dry, open side up.}
 step draw On {piece card}, draw {v.shape}, with a strip below it as wide as two fingers and as long as a hand. All of it must fit into the pocket.
-step color {@2-3? Your child colors {the v} and its strip. | Color {the v}, and write a word on the strip that can be seen only when it is out.}{v.face?  Draw the face: {v.face}. |  Draw {v.mark}.}
+step color {@2-3? Your child {color=paint? paints | colors} {the v} and its strip. | Color {the v}, and write a word on the strip that can be seen only when it is out.}{v.face?  Draw the face: {v.face}. |  Draw {v.mark}.}
 step cut Cut around it with a narrow white edge, and leave the strip on.
 step slide {@2-3? Your child puts {the v} into the pocket | Slide {the v} down into the pocket}, strip first, until only the top can be seen, or nothing at all.
 step pop Push from below, against the bottom of the pocket, and up it comes. Peekaboo!
@@ -356,7 +361,7 @@ title Rolling {V} | The {V} Roller | {V} Goes Round and Round
 about Give it a push, and {the v} turns somersaults all the way across the room. | One rolls it and one crawls after it; {the v} is always ahead.
 step strip Cut a strip from {the sheet}, a little longer than the way around {the bottle}, and narrower than its straight part.
 step draw Draw {the v} on it three times in a row, all upright, side by side: {v.shape}.
-step color {@2-3? Your child colors the whole strip with {the color}. | Color all three, each a little different, and give them their {v.face? faces: {v.face} | details: {v.mark}}.}
+step color {@2-3? Your child {color=paint? dabs paint all over the strip with its fingers. | colors the whole strip with {the color}.} | {color=paint? Paint | Color} all three, each a little different, and give them their {v.face? faces: {v.face} | details: {v.mark}}.}{color=paint?  It must be dry before it bends.}
 step rattle {@2-3? Together, pour | Pour} {the rattle} inside, no more than a small fist holds, so that it can still slide.
 step shut {@6-8? Shut it tight together and wind | A grown-up shuts it tight and winds} {tape} around the closure twice.
 step wrap Wrap the strip around and tape the end down along its whole length: a loose edge stops the roll.
@@ -408,9 +413,9 @@ step break Find or break {the sticks} to about the same length, a little longer 
 step lay Lay two upright and two across, so that the ends stick out at all four corners.
 step bind {@4-5? A grown-up winds and knots {the tie} around each crossing while you hold the sticks still. | Wind {the tie} around each crossing, three times one way and three times the other, and knot it{@6-8?  together}.} Lift it by one corner: nothing may wobble.
 step draw On {the card}, draw {v.shape}, small enough to hang inside the frame with air all around.
-step color Color it with {the color} on the front, then turn it over against the window and color the back: it will show both sides. {v.face? Give it a face: {v.face}. | Add {v.mark}.}
+step color {color=paint,watercolor-paint? Paint it on the front, let it dry, then turn it over against the window and paint the back: | Color it with {the color} on the front, then turn it over against the window and color the back:} it will show both sides. {v.face? Give it a face: {v.face}. | Add {v.mark}.}
 step cut Cut it out with an edge as wide as a straw.
-step hang Snip a small notch at the top on the left and on the right, and hook a short piece of {the tie} into each. Tie both to the upper stick, so that {the v} hangs straight.
+step hang Snip a small notch at the top on the left and on the right, and hook a short piece of {the tie} into each.{beads=pom-pom?  Knot a pom-pom into each. | {beads?  Slip one of {the beads} onto each. | }} Tie both to the upper stick, so that {the v} hangs straight.
 step green Tuck {the green} into the knots.
 further Make more windows and hang them one below the other, with {v.scene} in the next.
 safety Stick ends are blunted before the craft begins, and the frame hangs on a wall, out of reach of small children, because of its threads.
@@ -476,7 +481,7 @@ title {V} Made of Meadow | {V} Full of Sky | The {V} Made of Whatever You See
 about Hold it in front of grass and {the v} is green; hold it in front of the sky and {the v} is blue. {The v} changes with every step. | A card with a hole can paint: with bark, with tulips, with the neighbor's brick wall. | An empty {v} goes for a walk and comes home with a whole row of pictures.
 step draw Draw in the middle of {piece card}{card=cereal-box? , on the plain inside}, as large as {@2-3,4-5? a child's hand | your hand}: {v.shape}. Only the outline counts, so leave nothing thinner than a finger.
 step cut {@2-3,4-5? A grown-up pierces the middle and cuts the figure out. | {@6-8? Pierce the middle together, and cut it out from the inside. | Pierce the middle with the card on something soft, and cut it out in small cuts.}} The frame must stay whole, and the hole must show at a glance what it is.
-step frame {@2-3? Your child colors the frame with {the color}. | Color the frame with dots or stripes, in colors that do not grow out there.}
+step frame {@2-3? Your child {color=paint? dabs the frame with painty fingers | colors the frame with {the color}}. | {color=paint? Paint | Color} the frame with dots or stripes, in colors that do not grow out there.}{color=paint?  Let it dry.}
 step out Take it outside. {@2-3? Your child carries it in both hands, like a steering wheel. | Hold it at arm's length, with one eye closed.}
 step hold Hold it in front of grass, a tree trunk, flowers, a wall, the sky. {@2-3? What is {the v} made of now? | Which one suits {the v} best?}
 step photo Bring {the camera} so close that only the frame and what fills the hole can be seen, and take each picture that you like.
@@ -509,7 +514,7 @@ about {brush=feather? A feather was made to stroke the air. Dipped in paint, it 
 step try On the first sheet, find out what {the brush} can do: pull it flat, push it, tap with the tip, press it down whole.
 step draw On the second sheet, draw lightly and large: {v.shape}.
 step sweep Dip it into the first color on {the plate}, wipe it off once, and sweep from the line inward, stroke beside stroke, all in the direction in which {the v} would be stroked.
-step tip Take the next color and tap with the tip alone: close together for {v.part}, loosely for the rest.
+step tip {other? Dip {the other} into the next color and tap: | Take the next color and tap with the tip alone:} close together for {v.part}, loosely for the rest.
 step print Lay the painted side down beside {the v}, press with a flat hand under a scrap of paper, and lift: that is its own portrait.
 step face {v.face? Draw the face when everything is dry: {v.face}. | Draw when everything is dry: {v.mark}.}
 step gift Leave it flat to dry, and hang it beside the first sheet: the tryouts are often just as good.
@@ -523,7 +528,7 @@ alt {A v} in fine soft strokes
 name color collection
 title The Color Hunt | A Walk for Every Color | The Color Collector
 about Each compartment asks for a color, and the way home is long enough to find it. | What color is the season? After this walk you can show it to somebody.
-step spots {@2-3? Your child fills {the sheet} with patches of {the color}: one red, one yellow, one green, one of any color. | Color patches on {the sheet}, as large as a coin: red, yellow, green, brown, and whichever you hope to find.} One stays white.
+step spots {@2-3? Your child fills {the sheet} with patches of {the color}: one red, one yellow, one green, one of any color. | Color patches on {the sheet}, as large as a coin: red, yellow, green, brown, and whichever you hope to find.} One stays white.{color=paint,watercolor-paint?  Wait until they are dry.}
 step cut Cut the patches out, each small enough for a compartment.
 step place {@2-3? Your child lays each patch into a compartment of its own in {the carton}. | Lay each patch into a compartment of its own in {the carton}. A crumpled bit of paper below holds it up.}
 step walk Take {the carton} outside and walk slowly. Look down, look up, look under the hedge.

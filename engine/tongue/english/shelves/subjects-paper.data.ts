@@ -138,9 +138,11 @@ name lantern
 title {V} Lantern | A Round {V} for the Ceiling | Paper Lantern With {V} Face
 about A round lantern is a head already. It only waits for somebody to look out. | Hung in a corner, {the v} watches over the party, and afterward over the bed.
 step open Unfold {the lantern} and set its frame, so that it stays round.
+step wash Paint {the lantern} with thin color in one coat, turning it by its frame, and let it dry: more than one coat softens the paper.
 step draw Draw the parts of the face on {the paper}, large enough to be read across a room: {v.face}. Add what else belongs to it, such as {v.part}.
 step cut Cut the parts out. Each one may be twice as big as you first think.
 step face {fix stick} them on with little {stick}, starting with the eyes just above the middle. Hold a hand inside against the press, or the thin wall dents.
+step trim {fix stick} {the trim} on top in small bunches: a tuft like that can be seen from far away.
 step fringe Cut a strip of {the paper} into a fringe, {fix stick} it around the lower opening, and roll the ends around a finger.
 step hang @4-5 Tie {the hanger} to the frame and hang the lantern higher than a child can reach.
 step hang Tie {the hanger} to the frame and hang the lantern where it can turn.

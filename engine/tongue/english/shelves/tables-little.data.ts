@@ -213,7 +213,7 @@ step second Give them another half hour.
 step trunk Cut two slits into the top of {the trunk}, across from each other and as deep as a thumb is long. {@2-3? Draw bark on it together with {the pen}. | Draw bark on it, and a hole for an owl.} A plate must slide in and stand.
 step blossom {blossom=flower,petal? Stick {the blossom} | {blossom=tissue-paper,crepe-paper? Crumple bits of {blossom} into {@2-3? balls as big as an egg | little balls} and stick them | {blossom=cupcake-liner? Flatten {the blossom} and stick them | Stick {the blossom}}}} onto the pink side with dabs of glue: spring.
 step fruit {fruit=sticker? Press {the fruit} onto the green side | Glue {the fruit} to the green side}: apples, ready for picking.
-step leaves {leaves=leaf? Glue {the leaves} to the orange side, as they fall. | Glue {the leaves} to the orange side: everything is falling.}
+step leaves {leaves=felt,fabric-scrap,ribbon,yarn? Snip {the leaves} into bits as long as a fingertip and glue them to the orange side, some of them still in the air. | {leaves=leaf? Glue {the leaves} to the orange side, as they fall. | Glue {the leaves} to the orange side: everything is falling.}}
 step snow {snow=paper-doily,packing-peanut,cotton-pad? Glue {the snow} | Pull {the snow} apart and glue the tufts} to the light blue side: it has snowed overnight.
 step turn {@2-3? Slip in a plate and ask: what is outside today? Turn it, swap it, and ask again. | {@4-5? Slip in the season that is outside now. Which one comes next? Whose birthday is in it? | Slip in today's season and tell what happens to the tree until the next one: sap, leaves, seeds, rest.}}
 further @2-3 Take the tree along to the window and look for a real one that looks the same.

@@ -124,7 +124,7 @@ step foam Glue {the foam} {v.foam}, {foam=cotton-ball,wool-roving? pulled out th
 step small Cut {the small} down and glue them on, no larger than a thumb: {v.small}. One small thing makes everything else big.
 step stones Glue {many stones} {v.stones}. An uneven number looks as if it had happened by itself.
 step stitch Thread one strand of {the floss} and follow the lines of the land with long and short running stitches, through the cloth only.
-step dry Put a book on it for an hour, then hang it where light falls in from the side.
+step dry Put a book on it for an hour, then {frame? lay it into {the frame} without the pane, because cloth wants to be near enough to touch. | hang it where light falls in from the side.}
 further {@9-12? Make the same place at another time of day: only the sky and the orb change. | Make four in a row, one for each season, with one line that runs through all of them.}
 safety {@9-12? Cut toward the table and away from the hand that pulls the cloth tight: thick cloth slips. | The needle goes into the cloth whenever you put it down, and thick seams are cut, not pierced.}
 skills sorting shades, building distance, cutting freehand

@@ -10,8 +10,9 @@ step shape Sketch {the v} in big plain lines around the boxes. {v.draw} Words th
 step tint Wash a thin tint over the page inside your drawing with {the tint}, so pale that the print shows through, and let it dry.
 step black Go around every box first, then fill the rest of {the v} with {the dark}. Leave a hair of paper around each word: that thin edge is what makes it glow. {dark=drawing-ink,acrylic-paint? Dry it flat under a sheet of paper and a book, so that it does not curl. | Slip a folded sheet of scrap paper under the page, because the color goes through.}
 step words Link the words with a thin line from box to box, wherever the reading order might be missed.
+step thread Glue {the thread} from word to word in the order of reading, so that the eye cannot lose its way.
 step mount Stick the page onto {a back}, with an even margin on all sides.
-step read Write title and date on the back, then read it to one person you trust.
+step read Write title and date on the back, {frame? lay it into {the frame}, and | then} read it to one person you trust.
 further Give a friend a copy of the same page. Two people never find the same poem, and both hang well side by side.
 safety Use only books that are yours and past reading. Permanent markers smell: open a window.
 skills writing, editing, composing black and white
@@ -28,13 +29,14 @@ name collage
 title {V} Collage | Surreal Collage: {V} | Cut-and-Paste {V}
 about {v.pic}: two pictures that have never met, one clean cut, and suddenly there is a story. | The surrealists did it with catalogs and a pair of scissors a hundred years ago, and nothing has to be drawn. {v.pic}.
 step hunt Go through {the pictures} with the table empty and pull out ten pages without thinking. You need one wide place, and one hero that is far too big for it. {v.look}
-step place Cut {v.place} to size and stick it down so that it fills {the ground} to the edges, with no white left.
+step place Cut {v.place} to size and stick it down so that it fills {the ground} to the edges, with no white left.{glaze?  Brush one watery veil of {the glaze} over it and let it dry: a pale background pushes the hero forward.}
 step plane Cut a plain circle from {the paper}, as big as a saucer, and stick it where your hero will be. A calm spot of color behind a busy picture makes the eye go there first.
 step hero Cut out {v.hero}. None to be found? Draw its outline on a page of one strong color and cut that out. Turn the paper and hold the scissors still: that is how the edge gets smooth. Cut just inside the outline, so that no rim of background shows.
 step try Lay it down, step back, squint. Move the hero off the middle, let it break out of the circle, and take a photo of each try. Choose the boldest.
 step stick Brush or rub glue right to the edge of the cutout, lay it down from one side to the other, and rub it flat through a clean scrap of paper.
 step lift Give one piece a shadow of its own: stick a double layer of scrap under it. At the wall it stands out by a hair and the whole page gets depth.
-step lines Draw short rays around the circle with {the pen}, all of one length.
+step rays Glue short, equal pieces of {the rays} around the circle like rays.
+step lines {rays? Draw one thin line with {the pen} between every two rays. | Draw short rays around the circle with {the pen}, all of one length.}
 step press Lay scrap paper over it and a heavy book on top for half an hour. It dries without a bubble.
 further Keep leftover heads, hands, clocks and doors in an envelope. The next collage starts there.
 safety Before a magazine or a photo is cut, ask whether somebody still wants it. Scissors lie closed while you arrange.

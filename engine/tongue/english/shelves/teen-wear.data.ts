@@ -135,7 +135,7 @@ step layers Lay everything on the front circle, the biggest shape first. Nothing
 step sew Sew the shapes on from the bottom layer up, with small straight stitches from the edge inward, using two of the six threads.
 step detail {v.stitch}
 step shine Sew {the shine} on as {v.shine}, through the front circle only, and a finger's width in from the rim.
-step back Lay the second circle behind the first and join them with blanket stitch: poke from back to front, catch the loop before you pull it tight, and move on by {in 1/4}. All knots stay hidden inside.
+step back Lay the second circle behind the first and join them with blanket stitch: poke from back to front, catch the loop before you pull it tight, and move on by {in 1/4}. {puff? Push in {the puff} before the last gap closes, so that the emblem swells a little. }All knots stay hidden inside.
 step ring {ring=pin-back? Sew {the ring} to the back with six stitches through each hole. | Sew {the ring} to the {ring=key-ring? top edge with a loop of thread wound over ten times | back with a strip of felt across it}.}
 step wear Pin, clip or stitch it where it will be seen.
 further Make the same emblem in three sizes: keyring, backpack, and one as big as your back for a jacket.
@@ -289,7 +289,7 @@ step draw Find the line where the fringe will begin, a hand's width above the he
 step paint Color it in with {the tint} and {the brush}: {v.paint} {tint=fabric-marker,permanent-marker? Stretch the cloth with your free hand while you draw. | Thin coats stay soft; thick ones crack when the bag is folded. Dark cloth takes a second thin one.}
 step dry Leave the card inside until the color is dry to the touch, then pull it out.
 step fringe Cut both layers of the hem into strips, {in 3/4} wide and up to the line. Cut the folded sides open as well.
-step knot Tie each front strip to the back strip behind it with a double knot. Then tie one end of every pair to its neighbor: that closes the holes between the knots.
+step knot Tie each front strip to the back strip behind it with a double knot. Then tie one end of every pair to its neighbor: that closes the holes between the knots.{bead?  Push one of {the bead} onto every other strip, and hold it with a knot.}
 step stripes {v.last}
 step load Put in four books and lift. If something peeps through, tie that gap once more.
 further The cut-off sleeves are small bags already: knot one end, thread a strip through the hem, and you have a pouch for the big bag.

@@ -36,7 +36,7 @@ say match: name=soccer match; big=the grass, a jersey, and two legs; small=a hea
 name {v}
 title {V} to Lace | Thread-It {V} | A Lacing-Card {V}
 about The thread is not just a border here: {v.why}, and every stitch draws a line of it. | Sewing without a needle. In and out and across, until {the v} has {v.lines}.
-step draw Draw {the v} on {the card} in bright colors, {v.draw}. Leave out {v.lines}: they will be laced.
+step draw {color=paint? Paint | Draw} {the v} on {the card} in bright colors, {v.draw}. Leave out {v.lines}: they will be laced.{color=paint?  Let it dry for half an hour.}
 step holes Mark the holes where the thread goes: {v.holes}. A grown-up {punch=hole-punch? punches | pokes} them, a finger's width from the edge and from each other.
 step tip Wrap the end of {the lace} with {the end} and roll it into a stiff tip{lace=shoelace? , if the old one has come off}. Cut off what frays.
 step knot Tie a fat double knot into the other end. Come up from the back through the first hole and pull until the knot stops.
@@ -69,17 +69,19 @@ about Laid close together, threads make a picture that eyes and fingertips can b
 step draw Draw {the v} on {the base} in big, closed shapes, {@4-5? no wider than {in 5} | no wider than {in 7}}: {v.draw}.
 step choose Choose a color for each part, and cut off an arm's length at a time{@6-8? , so that nothing tangles}.
 step spread Spread glue over one part only, so that it is still wet when the yarn arrives.
-step outline Lay the first thread exactly along the outline, and press it down with a fingertip. {v.line}
+step outline {line? Bend {the line} along the outline, press them into the glue, and go on with yarn where they end. | Lay the first thread exactly along the outline, and press it down with a fingertip.} {v.line}
 step first @4-5 Begin with what shows most: {v.small}.
 step fill @4-5 Now the largest shape: drop the yarn into the glue in loops and curls, pat it flat, and go on until little of the ground shows. Thin parts may stay drawn.
 step fill @6-8 {v.fill} Push each line close to the last one with a fingernail.
 step wipe Wipe the glue off your fingers with a damp towel before the next color, or the yarn sticks to you instead.
 step finish {v.face}
 step dry Let it dry flat for an hour. The glue turns clear, and the picture can be stroked.
+step wash Paint {the base} in one color and let it dry for half an hour: what shows between the threads will be ground, not cardboard.
+step hang Glue the ends of {the hang} flat to the back, near the top, and put a book on them until they hold.
 further {v.more}
 safety Keep the ball of yarn in a bowl on the table, never looped around arms or necks.
 skills laying lines, filling a shape, feeling texture
-waiting About an hour to dry.
+waiting {wash? Half an hour for the paint, and an hour at the end. | About an hour to dry.}
 alt {A v} made of lines of yarn glued onto a sheet
 fact The Huichol people of Mexico press yarn into wax, line beside line, to make their pictures.
 say snail: name=snail; why=A spiral is what yarn does best, and nobody carries a better one than a snail.; draw=a round shell and a long foot with a head; line=Round the shell first, then along the foot.; small=the long foot and the two feelers; fill=Start at the rim of the shell and wind inward, round after round, to the middle.; face=Draw an eye and a smile on the head.; more=Make a friend whose shell winds the other way around.

@@ -330,6 +330,7 @@ title {v=tower? First Ring Toss | Paper-Plate Ring Toss} | {v=tower? Rings for t
 about {v=tower? Dropping a ring over a post from close up is hard enough at this age, and as satisfying as a bull's-eye. | Rings that fly flat and land softly: play it in the hall, on the lawn, or at a birthday with a line to throw from.}
 step rings {@2-3? Cut the middle out of four of the plates, so that flat rings are left. The fifth is the base. | Fold a plate lightly, snip into its middle, and cut the middle out. Do the same with all four: flat rings as wide as two fingers.}
 step color {@2-3? Your child colors the rings; the whole ring may be one color, or many. | Color each ring on both sides. {@6-8? Two players need two colors. | Bright ones are easier to find again.}}
+step wind Wind {the wind} around the rings and {fix tape} the ends down: a heavier ring flies straighter.
 step feet Snip into one end of {@2-3? the tube | every tube} six times, as deep as your thumb is wide, and bend the tabs out like a foot.
 step stand {@2-3? Tape the tabs to the middle of the fifth plate, and press the base onto the floor with more tape, so that it does not walk. | Tape the tabs to {the base}: one post in front, two behind. Put strips across each tab, and tug: the post must not lean.}
 step numbers Write what every post counts: five in front, ten behind on the left, twenty on the right.

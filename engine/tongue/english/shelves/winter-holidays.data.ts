@@ -326,14 +326,16 @@ alt A dark papercut of a nine-branched menorah with stars in a frame
 name Santa
 title Paper-Plate Santa | Santa With a {beard=cotton-ball,cotton-pad? Cotton | Fluffy} Beard | The Softest Santa
 about The beard is the best part: a whole lap of white fluff, pulled apart and pressed on until the chin is gone. | Patting the beard is allowed every day until Christmas.
-step cut Cut a tall triangle for the hat, as wide as the plate at the bottom, from {colored hat a}, and a round nose from the rest.
-step face {@2-3? Your child colors the middle of the plate in the skin color that this Santa has. | Color the upper half of the plate in the skin color that your Santa has.}
+step cut Cut a tall triangle for the hat, as wide as the plate at the bottom, from {colored hat a}{!pom? , and a round nose from the rest | }.
+step face {@2-3? Your child colors the middle of the plate in the skin color that this Santa has.{color=paint?  Let it dry a little. | } | Color the upper half of the plate in the skin color that your Santa has.}
 step hat Glue the hat to the top of the plate and fold its tip over to one side.
 step spread Spread {the glue} along the lower rim and up both sides, as far as the hat.
 step beard {beard=cotton-ball? Pull each cotton ball apart until it is as light as a cloud | {beard=cotton-pad? Tear each cotton pad in half | Pull {the beard} into tufts}} and press it into the glue, from ear to ear.
 step fur Stick a row of fluff along the edge of the hat, and one big tuft on its tip.
-step eyes {@2-3? Where do the eyes go? Your child points, and you draw them together. | Draw two eyes and a pair of bushy eyebrows.}
-step nose Glue the nose between beard and eyes. The mouth is somewhere in there.
+step eyes {@2-3? Where do the eyes go? Your child points, and you draw them together. | Draw {!sight? two eyes and | } a pair of bushy eyebrows.}
+step pom Glue {the pom} between beard and eyes: a nose that has been out in the cold.
+step sight Glue {the sight} side by side, one thumb below the hat.
+step nose {!pom? Glue the nose between beard and eyes. The mouth is somewhere in there.}
 further @2-3 Hold Santa up and laugh like him in a deep voice, in a tiny voice, and in a whisper.
 further Write a wish list on the back of the plate, drawn instead of written.
 safety @2-3 Fluff can end up in a mouth: hand it out in small portions and put the rest away.
@@ -627,10 +629,11 @@ step fold Fold one plate in half with the color outside: upper and lower jaw.
 step cut Cut the other plate into a half circle with a zigzag edge for the mane, and its rest into a row of teeth. {eyes=cardboard-tube? Cut two rings, {in 1} wide, from {the eyes}. | {eyes=egg-carton? Cut two cups out of {the eyes}. | Cut the bottom, two fingers high, off each {one eyes}.}} They bulge: dragon eyes.
 step mane {fix tape} the mane behind the fold, points up, and the teeth along the inside of both jaws.
 step eyes {tape=glue? Glue | Tape} the eyes onto the upper jaw near the fold.
-step pupils Give each eye a dark round pupil{eyes=egg-carton,paper-cup? on its flat top}.
+step pupils {!pearl? Give each eye a dark round pupil{eyes=egg-carton,paper-cup? on its flat top}.}
+step pearls {fix tape} one of {the pearl} onto the front of each eye.
 step horns Shape two horns as long as a finger from {the horns} and {fix tape} them between eyes and mane.
 step strap {tape=glue? Glue | Tape} a band cut from the scraps across the upper jaw for your fingers and one below for your thumb, on the outside near the fold.
-step tail {tape=glue? Glue | Tape} {the tail} to the fold, so that everything streams behind.
+step tail {tape=glue? Glue | Tape} {the tail} to the fold, so that everything streams behind.{beard?  {fix tape} {the beard} under the lower jaw: an old dragon has a beard.}
 step dance Slip your hand into the bands, snap the mouth, and dance.
 further @4-5 Find a drum, and let one child play while the other one dances: loud means high, soft means low.
 further Add a body: a long cloth with two friends under it, who follow the head.
