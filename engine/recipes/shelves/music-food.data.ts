@@ -539,23 +539,25 @@ part basil = paper c : p c -34 -48 -20 -50 -14 -42 -28 -38 ; p c 20 -12 34 -14 3
 scene lay
 
 * dough-bakery | 2-3 4-5 | Food
-topics bakery, baker, cookies, cake, birthday cake, biscuit, cupcake, pie, tea party, pretend food
+topics bakery, baker, muffins, muffin, cookies, cake, birthday cake, biscuit, cupcake, pie, tea party, pretend food
 colors pink, brown, yellow free
 minutes 25 35
 mess some
-heart dough: play-dough, modeling-clay, air-dry-clay = 3 color
+heart dough: play-dough, modeling-clay, air-dry-clay, salt-dough = 3 color
 heart cutter: cookie-cutter, plastic-cup, plastic-lid, metal-lid
 need tray: paper-plate, foil-tray, foil-pan, cake-board, plastic-tub
-need pin: rolling-pin, cardboard-tube, plastic-bottle, plastic-jar
+nice pin: rolling-pin, cardboard-tube, plastic-bottle, plastic-jar
 nice candle@4-5: paper-straw, craft-stick, pipe-cleaner = 3
-nice cases: cupcake-liner, egg-carton = 3
+nice cases: muffin-tin, cupcake-liner, egg-carton
+nice prick@4-5: plastic-fork = 1
+nice topping@4-5: dry-pasta, bead, button = handful
 home spoon
 step warm: shape dough by cc
-step roll: roll dough pin by tc
+step roll: roll dough pin? by tc
 step stamp: shape dough cutter > cookies by cc
-step fork: decorate dough spoon > dots by cc
+step fork: decorate dough spoon prick? > dots by cc
 step cake: shape dough > cake by tc
-step cherry: shape dough > cherry by cc
+step cherry: shape dough topping? > cherry by cc
 step cases: fill cases dough > muffins by cc
 step candle@4-5: decorate candle dough > candle by c
 step tray: arrange dough tray > tray by cc

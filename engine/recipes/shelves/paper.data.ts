@@ -385,6 +385,7 @@ mess low
 heart bag: paper-bag = 1
 need sheet: construction-paper, tissue-paper, felt, wrapping-paper, magazine, junk-mail, cardstock, craft-foam = 3 color
 need pen: marker, crayon, oil-pastel
+nice hair@4-5,6-8: yarn, raffia, ribbon, crinkle-paper = 6 ft
 join stick: glue-stick, glue
 tool scissors: scissors
 step lay: arrange bag > bag by gtc
@@ -394,6 +395,7 @@ step face: glue sheet bag stick > face-lion face-robot face-bee face-t-rex face-
 step body: glue sheet bag stick > body-lion body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie by ccc
 step top: glue sheet bag stick > ears-lion ears-robot ears-bee ears-t-rex ears-shark ears-dragon ears-frog ears-cloud ears-pilot ears-hero ears-singer ears-goalie by tcc
 step pen: draw bag pen by ccc
+step hair@4-5,6-8: glue hair bag stick scissors > hair-lion hair-any by tc
 step mouth@4-5,6-8: draw bag pen by cc
 step talk: play bag by tcc
 part ears-lion@lion = sheet a : f a 0 -44 14 74 18
@@ -409,6 +411,8 @@ part ears-hero@hero = sheet a : p b -56 0 -90 84 90 84 56 0
 part ears-singer@singer = sheet a : y b 0 -66 66 34 12 0.250
 part ears-goalie@goalie = sheet a : om b 82 20 24
 part bag = bag own : r^ ~ 0 4 116 172 3 ; r_ ~- 0 -4 116 4
+part hair-lion@lion = hair c : l_ c- 5 46 -44 62 -37 74 -44 ; l^ c 5 44 -33 57 -22 71 -25 ; l_ c- 5 39 -22 48 -9 62 -8 ; l^ c 5 30 -14 35 2 48 6 ; l_ c- 5 19 -8 19 8 31 16 ; l^ c 5 7 -4 1 11 11 21 ; l_ c- 5 -7 -4 -16 9 -11 21 ; l^ c 5 -19 -8 -32 3 -31 16 ; l_ c- 5 -30 -14 -46 -7 -48 6 ; l^ c 5 -39 -22 -56 -20 -62 -8 ; l_ c- 5 -44 -33 -61 -35 -71 -25 ; l^ c 5 -46 -44 -62 -51 -74 -44 ; l_ c- 5 -44 -55 -57 -66 -71 -63 ; l^ c 5 -39 -66 -48 -79 -62 -80 ; l_ c- 5 -30 -74 -35 -90 -48 -94 ; l^ c 5 -19 -80 -19 -96 -31 -104 ; l_ c- 5 -7 -84 -1 -99 -11 -109 ; l^ c 5 7 -84 16 -97 11 -109 ; l_ c- 5 19 -80 32 -91 31 -104 ; l^ c 5 30 -74 46 -81 48 -94 ; l_ c- 5 39 -66 56 -68 62 -80 ; l^ c 5 44 -55 61 -53 71 -63
+part hair-any@robot,bee,t-rex,shark,astronaut,dragon,frog,cloud,pilot,hero,singer,goalie = hair c : l^ ~ 5 -14 -78 -22 -92 -30 -94 ; l^ ~ 5 -6 -80 -8 -94 -12 -100 ; l^ ~ 5 2 -80 4 -96 2 -102 ; l^ ~ 5 10 -80 16 -94 16 -100 ; l^ ~ 5 16 -78 26 -90 34 -92
 part face-lion@lion = sheet b : o b 0 -44 50 44 ; k -18 -56 6 ; k 18 -56 6 ; b_ k -9 -40 9 -40 0 -30 ; z_ k 2 -22 -32 -44 -36 ; z_ k 2 -22 -26 -44 -24 ; z_ k 2 22 -32 44 -36 ; z_ k 2 22 -26 44 -24
 part face-robot@robot = sheet b : r_ a 0 -46 100 70 4 ; o_ w -24 -56 15 ; o_ w 24 -56 15 ; k -24 -56 7 ; k 24 -56 7 ; r_ k 0 -24 54 9 2 ; z_ w 2 -14 -28 -14 -20 ; z_ w 2 0 -28 0 -20 ; z_ w 2 14 -28 14 -20
 part face-bee@bee = sheet b : r_ a 0 -46 112 72 4 ; o_ w -24 -54 14 ; o_ w 24 -54 14 ; k -24 -54 6 ; k 24 -54 6 ; u 0 -34 14

@@ -1,4 +1,5 @@
 import { words as animalsFarm } from './shelves/animals-farm.data.ts';
+import { words as askedLittle } from './shelves/asked-little.data.ts';
 import { words as clay } from './shelves/clay.data.ts';
 import { words as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
 import { words as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
@@ -73,4 +74,5 @@ export const wordShelves: readonly string[] = [
   wantedOlder,
   hearts1,
   obviousMore,
+  askedLittle,
 ];

@@ -367,12 +367,12 @@ name bakery
 title Play Bakery with a Cake | Pretend Cookies and Cake | The Bakery Opens
 about Roll, press, lift: the three things that a baker does all day, and that small hands never tire of. | A cake, a plateful of cookies, and a shop that opens as soon as you ring. Everything can be squashed and baked again.
 step warm {@2-3? Break off lumps of {the dough} and squeeze them together until they are soft and warm. | Knead {the dough} on the table until it is soft; cold dough cracks.}
-step roll {@2-3? Flatten one color with {the pin}, hand over hand together, as thick as a finger. | Roll one color out with {the pin}, as thick as your little finger.}
+step roll {pin? {@2-3? Flatten one color with {the pin}, hand over hand together, as thick as a finger. | Roll one color out with {the pin}, as thick as your little finger.} | {@2-3? Pat one color flat with open hands, as thick as a finger. | Pat one color out flat with the palms, as thick as your little finger.}}
 step stamp Press {the cutter} down hard, wiggle, and lift. {@2-3? Peel off what is around it. | Press out four cookies, then roll the scraps out again.}
-step fork Press dots into every cookie with the handle of a {spoon}.
+step fork {prick? Press {the prick} into every cookie: four dots in a row, and four more across. | Press dots into every cookie with the handle of a {spoon}.}
 step cake {@2-3? Roll a fat ball and a smaller ball, pat both flat, and set the small one on top: a cake. | Shape two thick rounds, one larger than the other, and stack them. Pinch a wavy edge of icing around the join.}
-step cherry {@2-3? Pinch off bits of another color and press them on top for cherries. | Roll small balls between your palms and press them on top for cherries.}
-step cases {@2-3? Your child presses a lump of dough into each of {the cases}, thumb in the middle: muffins. | Press a ball of dough into each of {the cases} and dimple the top with a thumb: muffins.}
+step cherry {@2-3? Pinch off bits of another color and press them on top for cherries. | {topping? Press {many topping} into the icing, in rings from the edge to the middle. | Roll small balls between your palms and press them on top for cherries.}}
+step cases {@2-3? Your child presses a lump of dough into {cases=muffin-tin,egg-carton? every cup of {the cases} | each of {the cases}}, thumb in the middle: muffins. | Press a ball of dough into {cases=muffin-tin,egg-carton? every cup of {the cases} | each of {the cases}} and dimple the top with a thumb: muffins.}
 step candle Stand {the candle} in the cake, pushed in so far that they stay up.
 step tray Set everything out on {the tray}.
 step sell {@2-3? Ding-dong: the first customer wants one cookie, please. | Open the shop. What does a cookie cost today? Pay with buttons from your imagination.}

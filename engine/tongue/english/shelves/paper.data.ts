@@ -177,6 +177,7 @@ step face {@2-3? Your child presses them on the flap, wherever a face feels righ
 step body {@2-3? Stick the patches below the flap until the front is full: {v.body}. | Glue the body below the flap, pushed up under its edge: {v.body}.}
 step top {v=astronaut? Stick the leftover color on the back, because every helmet needs one. | {@2-3? Hold the bag while your child glues on the rest: {v.top}. | Glue on what looks out at the edge: {v.top}.}}
 step pen {@2-3? Draw together what is small: dots, lines, lashes. | Draw the small things with {the pen}, with dark lines that can be seen from the last row.}
+step hair {v=lion,singer? Cut {the hair} into pieces as long as a finger and glue them on thick, close together, all around the face: that is a mane. Wild is right. | Cut {the hair} into pieces as long as a finger, and glue a tuft of them where it suits {the v}: on top of the head, or as a tail.} {stick=glue-stick? Rub the glue on thick and hold the ends down while you count to twenty. | }
 step mouth Lift the flap and color the inside of the mouth, or hide something there.
 step talk {stick=glue? Give the glue ten minutes. }{@2-3? Put your own hand in first, and let it say: {v.talk} Then it is your child's turn. | Slip a hand in, four fingers in the flap and the thumb below, and speak for it. Its first line: {v.talk}}
 further {@2-3? Let the puppet ask for things at breakfast: it always says please. | {v.more}}

@@ -235,13 +235,14 @@ title Cape Without a Stitch | No-Sew Hero Cape | {stick=glue? A Cape That Lets G
 about No needle and no paint: a cloth, an emblem and something that opens by itself when the cape gets caught. Then it flies.
 step size {cloth=old-t-shirt,old-jersey? Cut off the sleeves and the sides of {the cloth}, and keep the back: it is the cape. | {cloth=pillowcase? Cut {the cloth} open along one long side and the bottom, and open it out. | Cut {the cloth} to a width from shoulder to shoulder and a length down to the knees.}} It ends above the heels, so that nobody trips.
 step emblem {@2-3? Draw and cut a circle and a lightning bolt from {the emblem}, large ones. | Draw and cut a circle as wide as a hand from one color of {the emblem}, and from the other your sign: a bolt, a letter, a star, a paw.}
-step lay Spread the cape on the floor and lay the emblem on{@2-3? together: in the middle? Higher? | , first without sticking: step back and look from the door.}
+step lay Spread {newspaper} on the floor and the cape on top: the floor stays clean. Lay the emblem on{@2-3? together: in the middle? Higher? | , first without sticking: step back and look from the door.}
 step fix {emblem=duct-tape,washi-tape? Peel and press it down, | {stick=glue? Spread glue on the back, thin, right to the edges, and press it down, | Put loops of {stick} behind it and press it down,}} {@2-3? with flat hands, while somebody counts to ten. | stroking from the middle outward.}
 step shine {shine=sticker,stick-on-gem? Press {the shine} on | {fix stick} {the shine} on} around it, like stars.
 step hem {fix stick} {the hem} along the lower edge as a border.
-step press Lay {the cushion} on the emblem, and sit on it for one song.{stick=glue? {emblem=duct-tape,washi-tape? |  Let it lie for two hours before the first flight: on cloth, glue takes its time.}}
+step press {emblem=duct-tape,washi-tape? Lay {the cushion} on the emblem and sit on it for one song. | {stick=glue? Lay {the cushion} on the emblem for two hours: on cloth, glue takes its time, and what flies too early loses its sign. | Lay {the cushion} on the emblem and sit on it for one song.}}
 step close A grown-up fixes the upper corners to the shoulders of the shirt that {@2-3? your child wears | you wear} with {the close}, one left, one right{close=hook-and-loop-tape? , the soft half on the shirt and the rough one on the cape}: nothing goes across the throat, and one pull opens it.
-step fly {@2-3? Arms out: where does the hero fly first? | {@4-5? Arms out, run, turn! Whom will you help before supper? | Choose one power that is quiet, such as listening or fixing things, and use it before supper.}} {cuffs? {the cuffs} on the wrists make it complete. | }
+step cuffs {cuffs=sock? Cut the toes off {the cuffs}: pulled over the hands, they are cuffs. | Slit {the cuffs} along their whole length and round the corners: now they open for a wrist and close by themselves.}
+step fly {@2-3? Arms out: where does the hero fly first? | {@4-5? Arms out, run, turn! Whom will you help before supper? | Choose one power that is quiet, such as listening or fixing things, and use it before supper.}}
 further @2-3 Give the teddy a cape from a washcloth.
 further Put a second sign on the other side, and turn it over for the nights.
 safety A cape is held by the shoulders of the shirt and never tied; it comes off before climbing, slides and swings.
