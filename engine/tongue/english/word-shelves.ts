@@ -1,5 +1,6 @@
 import { words as animalsFarm } from './shelves/animals-farm.data.ts';
 import { words as askedLittle } from './shelves/asked-little.data.ts';
+import { words as askedSchool } from './shelves/asked-school.data.ts';
 import { words as clay } from './shelves/clay.data.ts';
 import { words as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
 import { words as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
@@ -75,4 +76,5 @@ export const wordShelves: readonly string[] = [
   hearts1,
   obviousMore,
   askedLittle,
+  askedSchool,
 ];
