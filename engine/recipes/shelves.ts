@@ -2,6 +2,7 @@ import { readRecipes } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { shelf as animalsFarm } from './shelves/animals-farm.data.ts';
 import { shelf as askedLittle } from './shelves/asked-little.data.ts';
+import { shelf as askedOlder } from './shelves/asked-older.data.ts';
 import { shelf as askedSchool } from './shelves/asked-school.data.ts';
 import { shelf as clay } from './shelves/clay.data.ts';
 import { shelf as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
@@ -79,6 +80,7 @@ export const recipes: readonly Recipe[] = [
   obviousMore,
   askedLittle,
   askedSchool,
+  askedOlder,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

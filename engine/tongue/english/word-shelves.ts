@@ -1,5 +1,6 @@
 import { words as animalsFarm } from './shelves/animals-farm.data.ts';
 import { words as askedLittle } from './shelves/asked-little.data.ts';
+import { words as askedOlder } from './shelves/asked-older.data.ts';
 import { words as askedSchool } from './shelves/asked-school.data.ts';
 import { words as clay } from './shelves/clay.data.ts';
 import { words as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
@@ -77,4 +78,5 @@ export const wordShelves: readonly string[] = [
   obviousMore,
   askedLittle,
   askedSchool,
+  askedOlder,
 ];

@@ -33,7 +33,7 @@ step glitter Stir in half of {the glitter}. Wait and watch: is there enough goin
 step figure Lower it in, feet first. Air that hides in it comes up as bubbles for a while.
 step test Fill up with {water} to a finger below the rim, screw the lid on and turn it over. Too fast? More {thick=glue? glue | soap}. Too slow? More water.
 step seal A grown-up dries rim and lid, {seal=glue-gun? runs hot glue around the inside of the lid, screws it tight | screws the lid tight and winds {seal} around it three times}, and lets it stand for two hours.
-step collar Tie {the collar} around the neck{collar=washi-tape? or stick it around | }, where the seal can be seen.
+step collar {collar=washi-tape? Stick | Tie} {the collar} around the rim, just below the lid.
 step turn Turn it over slowly and set it down. {@6-8? Say your spell now, before the last spark lands. | Write the spell on a strip of paper: it works only while the sparks are falling.}
 further @6-8 Make a small one that falls fast, and let both race.
 further Find out which sparks fall first, the large or the small ones, and why the water must be thick for it.
@@ -91,7 +91,7 @@ step press Press {the press} in, straight down, and lift straight up: {press=toy
 step edge Break the edges into rough corners with your fingers, and scratch a crack or two: nobody finds a slab with a neat rim.
 step rest Lay them on {the dry} and turn them over every evening. Two to three days in a warm room, until they sound hard when tapped.
 step rub Rub a pinch of {grit} into the hollows with a fingertip and dust off the rest: the prints turn dark.
-step bury Bury them in {the bury} and let somebody dig with a spoon and a brush.
+step bury Cover the slabs with {the bury} in a tub and let somebody dig with a spoon and a brush.
 step card Write the label on {the card} with {pen? {the pen} | a pen}: what it is, how old, who found it, where.
 further @6-8 Lay a trail across several slabs: who was running, who was walking, and who came later?
 further Make the cast as well: press soft clay into a finished print, and you have the foot itself.
