@@ -95,8 +95,12 @@ describe('a recipe on a table', () => {
 
 describe('what the family laid out', () => {
   it('asks the more to be used the fewer crafts there are for it', () => {
-    const [paper, shell, roving] = ['paper', 'seashell', 'wool-roving'].map((id) => rarity(getSupply(id)));
-    assert.ok(paper! < shell! && shell! < roving!);
+    const weights = ['paper', 'seashell', 'wool-roving'].map((id) => rarity(getSupply(id)));
+    assert.deepEqual(
+      weights,
+      weights.toSorted((a, b) => a - b),
+    );
+    assert.equal(new Set(weights).size, weights.length);
     const supplies = ['wool roving', 'sponge', 'black beads', 'embroidery thread'];
     for (let seed = 1; seed <= 6; seed += 1) {
       const made = suggest({ ageBand: '13+', theme: 'Animals', supplies }, seed);
@@ -165,6 +169,46 @@ describe('what stays in the drawer', () => {
         ['glue sticks', 'no-hold', ''],
       ],
     );
+  });
+
+  it('is never left without a reason', () => {
+    const tables: [AgeBand, string, string[]][] = [
+      ['2-3', 'Ocean', ['paper plates', 'blue paint', 'sponge', 'masking tape', 'fish-shaped stickers']],
+      ['6-8', 'Sports', ['cardboard box', 'straws', 'ping pong ball', 'paper cups', 'tape', 'shoelaces']],
+      ['13+', 'Fantasy', ['pillow', 'toothpaste', 'oven', 'clock kit', 'paper']],
+    ];
+    for (const [ageBand, theme, supplies] of tables)
+      for (let seed = 1; seed <= 5; seed += 1) {
+        const made = suggest({ ageBand, theme, supplies }, seed);
+        assert.ok(made.kind === 'craft');
+        for (const { name, reason } of made.craft.leftOver) assert.notEqual(reason, '', name);
+      }
+  });
+
+  it('is told what sticks or gives color in its place, and no string is replaced by tape', () => {
+    const table = tableFor(['plastic bottle', 'crepe paper', 'tape', 'contact cement', 'shoelace'], {
+      ageBand: '13+',
+    });
+    const made = bind({ ...shaker, bands: ['13+'] }, null, table) ?? assert.fail();
+    assert.deepEqual(
+      leftInDrawer(table, made).map(({ name, reason, because }) => [name, reason, because]),
+      [
+        ['contact cement', 'instead', 'tape'],
+        ['shoelaces', 'no-use', ''],
+      ],
+    );
+  });
+
+  it('is called too small only for those whose hands lead to the mouth', () => {
+    const reasons = (ageBand: AgeBand, supplies: string[]): string[] => {
+      const table = tableFor(supplies, { ageBand });
+      const made = bind({ ...shaker, bands: [ageBand], slots: [], steps: [] }, null, table) ?? assert.fail();
+      return leftInDrawer(table, made).map(({ reason }) => reason);
+    };
+    assert.deepEqual(reasons('2-3', ['marbles']), ['too-small']);
+    assert.deepEqual(reasons('6-8', ['earring hooks', 'clock kit']), ['not-yet', 'not-yet']);
+    assert.deepEqual(reasons('9-12', ['earring hooks']), ['no-use']);
+    assert.deepEqual(reasons('13+', ['craft knife']), ['no-use']);
   });
 
   it('is nothing that every home has and that this table had too', () => {

@@ -10,7 +10,7 @@ heart book: hardcover-book = 1
 heart stain: coffee-grounds, tea-bag = 2 tbsp
 heart key: old-key = 1
 need relief@9-12: string, cotton-cord, yarn, leather-cord = 6 ft
-need relief@13+: glue-gun, string, cotton-cord, yarn = 6 ft
+need relief@13+: glue-gun, string, cotton-cord, yarn
 need lock: string, leather-cord, cotton-cord, ribbon, shoelace = 3 ft
 need paint: acrylic-paint, paint = 2 color
 nice gem: stick-on-gem, button, bead = 1

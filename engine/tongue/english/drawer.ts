@@ -12,7 +12,7 @@ const ages: Record<AgeBand, string> = {
   '13+': 'teenager',
 };
 
-/** Why it stays in the drawer, in a few words; empty where no reason helps. */
+/** Why it stays in the drawer, in a few words. */
 function drawerReason(
   { reason, because, supply }: LeftOver,
   band: AgeBand,
@@ -25,9 +25,9 @@ function drawerReason(
   if (reason === 'unknown') return 'new to us';
   const said = own.get(supply?.id ?? '');
   if (said !== undefined) return said;
-  if (reason === 'no-hold') return 'would not hold here';
+  if (reason === 'no-hold') return 'would not hold on everything here';
   if (reason === 'too-few') return 'too little of it for this one';
-  return reason === 'instead' ? `this one takes ${because} instead` : '';
+  return reason === 'instead' ? `this one takes ${because} instead` : 'not needed for this one';
 }
 
 /** Everything on the table that a craft leaves in the drawer, each with why where that helps. */

@@ -50,7 +50,7 @@ step cut Cut {the cord} into twelve pieces of {ft 5} and one of {ft 2} for the h
 step mount Fold each long piece in half, lay the loop behind {the rod}, pull both ends through it and tighten: twelve of these, side by side, give twenty-four strands. Tie the hanger to both ends.
 step row First row of square knots, six of them, each over four strands: left strand over the middle two and under the right one, right strand behind and up through the loop; then the same from the right. Pull even.
 step second Second row, two fingers lower: leave two strands at each edge and take two from each of two neighbors. The row steps sideways and a net appears.
-step third Third row like the first. {bead? Thread {one bead} onto the two middle strands of a knot before you close it, wherever you like. | Check that all rows hang level, and move what does not.}
+step third Third row like the first. {bead? Thread {a bead} onto the two middle strands of a knot before you close it, wherever you like. | Check that all rows hang level, and move what does not.}
 step fringe Cut the ends into a point, longest in the middle, and comb them open with {the comb}.
 step bundle Strip the lowest leaves off {the sprigs} and lay them in three fans: the longest in the middle, all stems to one side.
 step tuck Push the stems of each fan through the knots of two rows from above, until the leaves lie over them. No wire is needed: as it dries, turn it a little and it holds.
@@ -65,7 +65,7 @@ name foam mask
 title A Hero's Mask in Layers | Foam Mask With Raised Ridges | Nobody Knows Who That Is
 about Costume makers build helmets like this: flat shapes, one on another, bent with warm hands until they hold. | One layer is a party mask. Three layers are armor.
 step measure Measure {the pattern} with {the ruler}: as wide as your face from temple to temple, a hand high. Draw a line down the middle, the eye as far from it as yours is from the nose, and half a mask around it.
-step half Fold it on the line and cut both halves at once, with the eye.
+step half Cut out the half with its eye, fold it over on the line, trace it, and cut the other half: both sides alike.
 step try Hold it up in front of a mirror. Eyes free? Nose free? Trim now, for cardboard is cheap.
 step cut Trace it onto one color of {the foam} and cut it out. Slow, long cuts give smooth edges.
 step blade {@9-12? A grown-up cuts the eye holes and the inner corners | Have a grown-up beside you, and cut the eye holes and the inner corners} with {the blade}, on a board, in several light strokes instead of one hard one.
