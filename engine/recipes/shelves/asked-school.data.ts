@@ -101,10 +101,10 @@ part shade = pens a : r_ ~- -56 56 16 16 ; r_ ~+ -8 -40 16 16 ; r_ ~- 40 56 16 1
 part outline = pens k : r_ w -32 -8 32 32 ; r_ w 32 -8 32 32 ; r_ ~ -24 0 16 16 ; r_ ~ 40 0 16 16 ; r_ ~ 0 40 80 16 ; r_ w -24 40 16 16 ; r_ w 24 40 16 16
 scene lay
 
-* block-head | 6-8 9-12 | -
+* block-head | 4-5 6-8 9-12 | -
 topics minecraft, block head, block, blocks, block world, video game, video games, gaming, gamer, roblox, pixel art, pixels, pixel, computer game, monster, creature, birthday party, box head, costume
 colors green, black, brown
-minutes 50 60
+minutes 45 50 60
 mess low
 heart box: tissue-box, small-box, cardboard-box, shoebox, milk-carton, wooden-block = 1
 heart squares: sticky-note, construction-paper, origami-paper, tissue-paper, felt, craft-foam, paint-chip, wrapping-paper = 3 color
@@ -114,14 +114,14 @@ join stick: glue-stick, glue
 tool pencil: pencil
 tool ruler: ruler, index-card
 tool scissors: scissors
-step plan: draw face pencil ruler by cc
-step color: color pens face by cc
-step squares: cut squares scissors ruler by cc
-step cover: glue squares box stick > head squares by cc
-step face: cut face scissors by cc
-step glue: glue face box stick > face by cc
-step shade: color pens squares > shade by cc
-step name: play box by cc
+step plan: draw face pencil ruler by tcc
+step color: color pens face by ccc
+step squares: cut squares scissors ruler by tcc
+step cover: glue squares box stick > head squares by ccc
+step face: cut face scissors by tcc
+step glue: glue face box stick > face by ccc
+step shade: color pens squares > shade by ccc
+step name: play box by ccc
 part head = box a : p^ ~ -62 -58 -34 -82 86 -82 60 -58 ; p^ ~- 60 -58 86 -82 86 44 60 70 ; r^ ~ -1 6 122 128 1
 part squares = squares a : r_ ~+ -46 -42 30 30 ; r_ ~- -14 -42 30 30 ; r_ ~+ 46 -42 28 30 ; r_ ~- -46 22 30 30 ; r_ ~+ 46 22 28 30 ; r_ ~- 46 54 28 30 ; r_ ~+ -46 54 30 30 ; p_ ~+ -62 -58 -52 -67 -18 -67 -28 -58 ; p_ ~- 6 -58 14 -66 50 -66 42 -58
 part shade = pens a : r_ ~- 14 -42 12 12 ; r_ ~- -54 -10 12 12 ; r_ ~- 54 -2 10 12 ; p_ ~- 70 -52 78 -60 78 -38 70 -30 ; p_ ~+ 66 0 76 -10 76 12 66 22

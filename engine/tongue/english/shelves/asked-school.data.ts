@@ -64,19 +64,20 @@ alt A green block face with dark square eyes on squared paper
 * block-head
 name block head
 title {box=tissue-box? Block Head From a Tissue Box | A Head Made of Blocks} | A Creature With Corners | {squares=sticky-note? The Block Head in Notes | Block Head With a Pixel Face}
-about Round heads are easy. This one has six sides, forty squares for skin and a face that was planned box by box. | It sits on the shelf and guards what is inside: {box=tissue-box? tissues, or secrets. | secrets, mostly.}
-step plan Draw a square as wide as the front of {the box} on {the face}{face=graph-paper? , along the printed lines, | } and divide it into eight by eight boxes with {the ruler}. Dot in the face: eyes two boxes wide, a nose, a mouth that goes down at both sides.
+about Round heads are easy. This one has six sides, a skin of squares and a face that was planned box by box. | It sits on the shelf and guards what is inside: {box=tissue-box? tissues, or secrets. | secrets, mostly.}
+step plan Draw a square as wide as the front of {the box} on {the face}{face=graph-paper? , along the printed lines, | } and divide it into {@4-5? four by four boxes with {the ruler}. Your child says which boxes are eyes and which the mouth. | eight by eight boxes with {the ruler}. Dot in the face: eyes two boxes wide, a nose, a mouth that goes down at both sides.}
 step color Color the boxes of the face with {the pens}, the darkest last. The others get three tones of one color, mixed at random.
-step squares {squares=sticky-note? Cut about ten of {the squares} into quarters; the rest stay whole. | Cut {the squares} into about forty squares of {in 1.5}, all alike: draw lines with {the ruler} first and cut several layers at once.}
+step squares {squares=sticky-note? Cut about ten of {the squares} into quarters; the rest stay whole. | Cut {the squares} into about {@4-5? twenty squares of {in 2} | forty squares of {in 1.5}}, all alike: draw lines with {the ruler} first and cut several layers at once.}
 step cover Glue them on the sides and the top, edge to edge, light beside dark, row by row from below. {squares=sticky-note? Their sticky edge alone lets go after a day: add glue. | What stands over at the edge is folded around it.}{box=tissue-box?  Leave the opening free, if it is to go on giving tissues.}
 step face Cut the face out along its outer line.
 step glue Glue it on the front and rub from the middle to the corners.
 step shade Darken single squares along the lower edges with {pens=marker? a marker | {one pens}}, as if light came from above.
-step name {@6-8? Give it a name, a favorite block and one thing that it is afraid of. | Write its card: name, strength, weakness, where it spawns.}
-further @6-8 A second box below is the body, four small ones are legs.
+step name {@4-5,6-8? Give it a name, a favorite block and one thing that it is afraid of. | Write its card: name, strength, weakness, where it spawns.}
+further @4-5,6-8 A second box below is the body, four small ones are legs.
 further Cut a flap in the back and the head is a bank for coins, or a stand for pencils.
+safety @4-5 Cutting so many squares is work for two: one draws the lines, one cuts, both count.
 safety @6-8 Long rows of squares are cut with the whole blade, sitting down.
-safety Blades closed between two cuts: forty squares mean many small snips.
+safety Blades closed between two cuts: so many squares mean many small snips.
 skills planning on a grid, measuring, covering a box
 alt A block head with green squares and a dark pixel face
 
