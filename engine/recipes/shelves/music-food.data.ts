@@ -35,15 +35,17 @@ colors red, yellow, blue free
 minutes 20 20
 mess low
 heart can: oatmeal-canister, plastic-tub, cookie-tin
-heart beaters: wooden-spoon, plastic-spoon, chopstick = 2
-need wrap: paper, construction-paper, packing-paper = 1 sheet
+heart beaters: wooden-spoon, plastic-spoon, chopstick
+need wrap: paper, construction-paper, packing-paper = 2 sheet
+nice dots: sticker, felt-sticker = 12
 need pens: crayon, marker, oil-pastel, broken-crayon = 3 color
 nice film: contact-paper = 1 sheet
-join tape: tape, masking-tape
+join tape: tape, masking-tape, washi-tape
 tool scissors: scissors
 step fit: cut wrap scissors by gt
 step scribble: color wrap pens by cc
 step wrap: tape wrap can tape > drum scribble by tt
+step dots: decorate dots can > dots by cc
 step shine: decorate film can by gt
 step lid: tape can tape > lid by gt
 step first: play can beaters > beaters by cc
@@ -51,7 +53,8 @@ step march: play can by cc
 part drum = wrap a : r^ ~ 0 24 120 106 8 ; r_ ~- 50 24 18 104 6
 part scribble = pens b : l_ blue 5 -54 6 -42 -14 -30 6 -18 -14 -6 6 6 -14 18 6 30 -14 40 4 ; i_ blue -34 40 13 3 4 ; l_ yellow 5 -10 28 0 50 10 28 20 50 30 28 36 46 ; d_ yellow 4 -50 60 -38 66 -16 62 -4 66 24 62 38 66
 part lid = can own : o ~ 0 -29 64 19 ; r ~ 0 -25 126 10 5 ; o ~+ 0 -33 62 17 ; o_ ~ 0 -33 52 12
-part beaters = beaters own : l^ ~ 8 -84 -84 -24 -46 ; o^ ~ -14 -40 17 10 32 ; l^ ~ 8 84 -84 24 -46 ; o^ ~ 14 -40 17 10 -32
+part dots = dots red : o_ ~ -42 0 7 ; s_ yellow -20 58 5 8 4 ; o_ ~ 4 2 7 ; s_ yellow 26 20 5 8 4 ; o_ ~ 44 62 7 ; o_ ~ -8 30 6
+part beaters = beaters own : l^ ~ 8 84 -84 24 -46 ; o^ ~ 14 -40 17 10 -32
 
 * bottle-shaker | 2-3 4-5 | Music
 topics shaker, maraca, rattle, band, toddler music

@@ -839,7 +839,7 @@ need arm: cardboard, cereal-box, cardstock, paper-straw, plastic-straw, index-ca
 nice stars: sticker, glow-paint, sequin, bead, aluminum-foil, stick-on-gem, salt, button = handful
 nice rays: tissue-paper, felt, yarn, construction-paper, feather, crepe-paper, pipe-cleaner = 8
 nice light: LED-candle, LED-tea-light, flashlight, glow-stick = 1
-need pens: marker, gel-pen, colored-pencil = 2 color
+need pens: crayon, colored-pencil, gel-pen, chalk, marker = 1 color
 join glue: glue, tape
 join tape: tape, masking-tape
 tool scissors: scissors

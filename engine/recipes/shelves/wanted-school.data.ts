@@ -542,11 +542,12 @@ scene stand
 topics wizard, wizards, merlin, dumbledore, gandalf, magician, beard, santa, dwarf, old man, king, pirate, gnome, disguise, costume, dress up, halloween, theater, class play
 colors white, purple, gold
 minutes 30 40
+waits 60
 mess low
 heart base: paper-plate, cardstock, paper-bag, felt, cereal-box = 1
 heart fluff: cotton-ball, yarn, pillow-stuffing, wool-roving, crepe-paper, tissue-paper, crinkle-paper, raffia, paper-strip = 3 handful
 need hold: craft-stick, paper-straw, wooden-spoon, plastic-spoon, chopstick
-nice stars: sticker, sequin, stick-on-gem, aluminum-foil, bead, metallic-paper = 6
+nice stars: sticker, sequin, stick-on-gem, metallic-paper = 6
 nice hat: construction-paper, wrapping-paper, cardstock, felt, party-hat = 1 sheet
 nice brim: washi-tape, ribbon, ric-rac, metallic-paper, crepe-paper = 20 in
 join stick: glue
@@ -558,8 +559,8 @@ step mouth: cut base scissors by gt
 step snip: prepare fluff by cc
 step beard: glue fluff base stick > beard by cc
 step mustache: shape fluff base stick > mustache by cc
-step stars: decorate stars base tape > stars by cc
-step hold: tape hold base tape > hold by cc
+step stars: decorate stars base stick > stars by cc
+step hold: glue hold base stick > hold by cc
 step hat: roll hat tape > hat by tc
 step brim: tape brim hat tape > brim by cc
 step spell: play base by cc
@@ -888,11 +889,13 @@ nice hair: yarn, ribbon, pipe-cleaner, feather, felt, raffia = handful
 nice mouth: felt, ric-rac, ribbon, craft-foam = 1 scrap
 nice tag@9-12,13+: price-tag, index-card, felt, cardstock = 1
 join stick: glue
+tool skin: plastic-bag = 1
 tool scissors: scissors
+nice pour: funnel = 1
 home cup
 step double: prepare sock cup by tccc
-step fill: fill fill sock cup > ball by tccc
 step scent@9-12,13+: mix scent fill by cc
+step fill: fill fill skin sock cup pour? > ball by ggcc
 step tie: tie tie sock > knot by tccc
 step trim: cut sock scissors > cuff by tccc
 step hair: tie hair tie scissors > hair by tccc

@@ -11,8 +11,8 @@ step head From {colored card a}, {@2-3? cut | draw and cut} a head on a thick ne
 step fins Cut seven triangles from {the fins}, as big as a tortilla chip. Your child sticks them side by side along the curved rim of one half, on its hollow side.
 step join Spread {the glue} on that rim, lay head and tail at its two ends, and press the other half on top, hollow side in. Hold it while you count to twenty.
 step pins Put the halves together, hollow sides in, with the head at one end and the tail at the other. Clip {n pins} {pins} along the curve; the outer two hold head and tail.
-step face Draw an eye and a mouth on both sides of the head.
-step eye {eye=sticker? Stick | Glue} {a eye} on, one over each drawn eye.
+step face {eye? Draw a mouth on both sides of the head. | Draw an eye and a mouth on both sides of the head.}
+step eye {eye=sticker? Stick | Glue} {a eye} on each side, a finger above the mouth.
 step stomp Set it on its feet and stomp it across the table: where does it find leaves to eat?
 further @2-3 Make soft thunder with your feet together: how does a heavy dinosaur walk, and how a tiny one?
 further Take the clothespins off and count them on again from the tail. How many fit on before they touch?

@@ -457,21 +457,23 @@ left string: not needed: legs and tail are taped
 
 * blue-plate-sea
 name plate sea
-title A Sea on a Plate | {fish=sticker? Sticker Fish in a Plate Sea | Fish in a Plate Sea} | Little Plate Ocean
+title A Sea on a Plate | {fish=sticker? Sticker Fish in a Plate Sea | {swim=sticker? Sticker Fish in a Plate Sea | Fish in a Plate Sea}} | Little Plate Ocean
 about The rim of a plate is the shore and everything inside is water: painted blue first, then {foam? topped with foam and | } filled with fish, so that your own piece of sea hangs on the wall. | Long strokes from side to side already look like waves. Once the blue is dry, the fish move in one after another{foam? , under white crests at the top}.
-step paint {@2-3? Your child paints {the plate} {color a} with {the brush}, from side to side: every stroke is a wave. White gaps may stay, they glitter. | Paint {the plate} {color a} in wavy strokes from side to side{@6-8? , with more water in the paint at the top and less at the bottom: the sea gets darker as it gets deeper}.}
+step paint {@2-3? Your child paints {the plate} {color a} with {the brush}, from side to side: every stroke is a wave. The paint waits in {the saucer}. White gaps may stay: they look like foam. | Pour the paint into {the saucer} and paint {the plate} {color a} in wavy strokes from side to side{@6-8? , with more water in the paint at the top and less at the bottom: the sea gets darker as it gets deeper}.}
 step dry Let the plate lie for half an hour, until nothing comes off on a fingertip.
-step fish {@2-3? Draw three fish as long as a grown-up's finger on {the more} and cut them out: an oval, and a triangle that stays on it as the tail. | Draw three fish as long as a finger on {the more}, an oval with a triangle for the tail, and cut them out.} Each gets an eye.
+step fish Draw three fish as long as a finger on {the more}, an oval with a triangle for the tail, and cut them out. Each gets an eye.
+step ready {swim=sticker,felt-sticker? Lay out {the swim} in the order in which they go to sea, and lift the edge of each with a fingernail, so that small fingers can peel it. | Draw three fish as long as a grown-up's finger on {the swim}, an oval with a triangle as the tail, each with an eye, and cut them out.}
 step foam {foam=aluminum-foil? Crumple strips of {the foam} a little and stick them along the upper edge: the sea glitters in the sun. | {foam=bubble-wrap? Stick a strip of {the foam} along the upper edge: bubbles where the waves break. | Pull {the foam} wide and airy, rub {stick} along the upper edge, and pat the tufts on: white foam where the waves break.}}
 step floor {floor=sand,salt? Spread {stick} along the bottom, sprinkle {the floor} over it and tap off what is loose. | {floor=sandpaper,paper-bag? Tear a strip of {the floor} and stick it along the bottom: the sea floor. | Set {the floor} on dabs of {stick} along the bottom: the sea floor.}}
 step weed {weed=tissue-paper,crepe-paper? Tear {the weed} into narrow strips | {weed=crinkle-paper,raffia? Take a few strands of {the weed} | {@2-3? A grown-up cuts {the weed} into strips | Cut {the weed} into strips}}} as long as a finger and stick only the lower ends to the bottom: seaweed sways.
-step school {@2-3? Rub {stick} on the backs; your child pats the fish in, all over the sea. | {@4-5? Stick the three fish in: one high, one low, one on its way. | Stick the three fish in so that they overlap, the largest in front and lowest.}}
-step stick {fish=sticker,felt-sticker? Press {the fish} into the water. {@2-3? Which fish follows which? | The smallest ones swim in a group, all in one direction.} | Let {the fish} visit: by hand they go from wave to wave.}
+step swim {swim=sticker,felt-sticker? Your child peels and presses {the swim} into the water, one after another. Which follows which? | Rub {stick} on the backs; your child pats the fish in, all over the sea.}
+step school {@4-5? Stick the three fish in: one high, one low, one on its way. | Stick the three fish in so that they overlap, the largest in front and lowest.}
+step stick {fish=sticker,felt-sticker? Press {the fish} into the water. The smallest ones swim in a group, all in one direction. | Let {the fish} visit: by hand they go from wave to wave.}
 step bubbles {@2-3? Draw bubbles together, from every mouth up to the top. | Draw bubbles rising from the mouths, smaller below and larger above{@6-8? , as real ones grow on their way up}.}
 further @2-3 Touch one fish after another and say good night to it.
 further @4-5 Hang the sea where the bath can see it, and add a visitor every week.
 further Cut a slit along a wave and push a fish on a strip of paper through it: now one swims.
-safety @2-3 {fish=sticker,felt-sticker? A sticker | {foam=cotton-ball,pillow-stuffing,cotton-pad,tissue? A tuft | A torn scrap}} in the mouth is hard to get out: hand over one at a time and count what goes on the plate.
+safety @2-3 {swim=sticker,felt-sticker? A sticker | {foam=cotton-ball,pillow-stuffing,cotton-pad,tissue? A tuft | A torn scrap}} in the mouth is hard to get out: hand over one at a time and count what goes on the plate.
 safety Cover the table, and glue the fish on only when the paint is dry: on wet paint they slide off.
 skills painting waves, sticking, telling about the sea
 waiting Half an hour for the paint to dry.

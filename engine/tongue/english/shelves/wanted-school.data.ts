@@ -300,13 +300,14 @@ step mouth Hold it to your chin: a grown-up marks where the mouth is. Cut an ope
 step snip {fluff=yarn,raffia,paper-strip? Lay {the fluff} into bunches as long as a finger. | {fluff=tissue-paper,crepe-paper? Tear {the fluff} into strips as long as a finger. | Pull {the fluff} apart until the heap is twice as big.}}
 step beard Spread glue from the tip upward, a hand's width at a time, and press the fluff on, row over row, so that it hangs down like the tiles of a roof.
 step mustache Roll two long tufts between your palms, and glue them on above the mouth, ends outward and curled.
-step stars {stars=sticker,stick-on-gem? Press {the stars} in here and there: | Fasten {the stars} here and there with bits of tape:} a beard this old catches a bit of the sky.
-step hold Tape {the hold} behind one side, so that a hand's length sticks out below.
+step stars {stars=sticker,stick-on-gem? Press {the stars} in | {stars=metallic-paper? Tear {the stars} into bits as big as a thumbnail and glue them in | Glue {the stars} in}} along the lower rim, like dew.
+step hold Turn it over, glue {the hold} down one side of the back, so that a hand's length sticks out below, and let all of it lie for an hour: tufts and stick.
 step hat {hat=party-hat? Set {the hat} aside for the top: it only needs stars. | Roll {the hat} into a cone that fits your head, and tape it along the edge. It sits loosely, without any band.}
 step brim Tape {the brim} around the edge of the hat.
 step spell {@4-5? Say it very low: by my beard! What do you turn the cat into? | Invent a spell in rhyme that makes somebody tidy the room, and speak it slowly.}
 further @4-5 Make a red one for a dwarf, from the same base.
 further Put on a play with one beard and three people: whoever holds it is the wizard.
+waiting An hour for tufts and stick.
 safety The beard is held by its stick and has nothing that goes around head or neck; fluff stays away from the mouth opening.
 skills covering in rows, rolling, acting
 alt A fluffy white beard with stars on a stick below a purple pointed hat
@@ -480,14 +481,14 @@ left flour: would turn it into dough
 * squeeze-sock
 name squeeze ball
 title Squeeze Ball Without a Balloon | Stress Ball From a Sock | A Ball to Squeeze When It Gets Too Much
-about Two layers of cloth hold what a balloon would spill. It can be squeezed, thrown at the sofa and warmed in the hand, and it does not squeak or burst.
-step double Turn the toe of {the sock} over the rim of {the cup}, like a bag in a bin. {sock=glove? Tuck the fingers inside. | }
-step fill Pour {the fill} in, slowly, until it is as big as {@4-5? an apple | an egg or an apple, whichever your hand likes}. {fill=pillow-stuffing? Press it in firmly. | Shake it down: there should be a little air left, for squeezing.}
-step scent Mix {the scent} into the filling before you close it, finely crumbled.
+about A knotted bag and two layers of cloth hold what a balloon would spill. It can be squeezed, thrown at the sofa and warmed in the hand, and it does not squeak or burst.
+step double Hang {the sock} in {the cup}, toe down, and turn its cuff over the rim, like a bag in a bin. {sock=glove? Tuck the fingers inside. | }
+step fill {@4-5,6-8? A grown-up pours | Pour} {the fill} into {the skin}{pour? through {the pour} | } until it is as big as {@4-5,6-8? an apple, presses out the air, knots the bag tightly above it and lowers it into the toe. | an egg or an apple, whichever your hand likes, press out most of the air, knot the bag tightly above it and lower it into the toe.} Nothing can dust or trickle out of it now.
+step scent Mix {the scent} into the filling before the bag is closed, finely crumbled.
 step tie Twist the cloth shut above the filling. {tie=rubber-band,hair-tie? Wind one of {the tie} around it, as often as it goes, then the other | Tie one piece of {the tie} around it, wind it five times, knot it, then the other}. Pull the rest of the sock back over the ball: now it has two skins.
 step trim Tie that off as well if there is cloth to spare, and cut the cuff to a finger's length.
 step hair Tie or tuck {the hair} into the knot, cut to the length of a thumb.
-step eyes {eyes=fabric-marker,permanent-marker? Draw two eyes and a mood. | {eyes=felt? Press two rounds of {the eyes} on with glue. | Glue {the eyes} on, close together.}}
+step eyes {@4-5? Now your child gives it a face: | } {eyes=fabric-marker,permanent-marker? Draw two eyes and a mood. | {eyes=felt? Press two rounds of {the eyes} on with glue. | Glue {the eyes} on, close together.}}
 step mouth Cut a mouth from {the mouth} and glue it on. A yawn, a grin, a zipper? It dries for an hour before anybody squeezes.
 step squeeze {@4-5? Squeeze it slowly while somebody counts to four, and let go as slowly. Five times. | {@6-8? Squeeze for four, hold for four, let go for four. Where does it help: at homework, in the car, at the doctor? | Squeeze for four, hold for four, let go for six. Use it under the table: nobody sees it, and nobody has to.}} {tag? Write the numbers on {the tag}. | }
 further @4-5 Make one for each hand, and let them talk.
