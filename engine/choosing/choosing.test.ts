@@ -109,6 +109,29 @@ describe('what the family laid out', () => {
   });
 });
 
+describe('what the list says', () => {
+  const listOf = (request: SuggestRequest, formId: string) => {
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const made = suggest(request, seed);
+      if (made.kind === 'craft' && made.craft.formId === formId) return made.craft.materials;
+    }
+    return assert.fail(`no ${formId}`);
+  };
+
+  it('calls nothing a trim that the craft cannot do without, and one roll of tape enough', () => {
+    const supplies = ['tin cans', 'bottle caps', 'duct tape', 'googly eyes', 'plastic lids', 'clothespins'];
+    const list = listOf({ ageBand: '6-8', theme: 'Robots', supplies }, 'desk-robot');
+    const tape = list.find(({ supplyId }) => supplyId === 'duct-tape');
+    assert.deepEqual([tape?.optional, tape?.amount], [false, '1 roll']);
+  });
+
+  it('counts what comes by the sheet or the ball in pieces', () => {
+    const supplies = ['socks', 'buttons', 'yarn', 'glue', 'felt'];
+    const list = listOf({ ageBand: '6-8', theme: 'Animals', supplies }, 'sock-axolotl');
+    assert.equal(list.find(({ supplyId }) => supplyId === 'yarn')?.amount, '2 pieces');
+  });
+});
+
 describe('what lacks of a heart', () => {
   it('is what nearly every home has, where that does as well', () => {
     const made = bind(

@@ -416,13 +416,14 @@ nice berries: breakfast-cereal, popcorn, pumpkin-seed = handful
 nice perch: stick, dowel, chopstick = 2
 tool spreader: plastic-knife, metal-spoon, plastic-spoon, craft-stick
 tool scissors: scissors
+nice paste: peanut-butter = 1/4 cup
 home shortening: = 1/2 cup
 home plate
 step line: tie line base scissors > line by gtc
-step spread: fill base shortening spreader > base by ccc
+step perch: tie perch line > perch by gtc
+step spread: fill base shortening spreader paste? > base by ccc
 step roll: decorate base seeds plate > seeds by ccc
 step berries: decorate berries base > berries by ccc
-step perch: tie perch line > perch by gtc
 step chill: dry base plate by ggc
 step hang: tie line base by gtc
 step watch: play base by ccc

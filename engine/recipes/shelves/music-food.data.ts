@@ -193,7 +193,7 @@ minutes 25 35 45
 mess low
 heart box: tissue-box, shoebox, small-box, cereal-box
 heart strings: rubber-band = 4
-need neck: cardboard-tube
+need neck: cardboard-tube, PVC-pipe, dowel, bamboo
 need bridge: craft-stick, pencil, chopstick, paper-straw = 2
 need cover: construction-paper, wrapping-paper, paper, magazine, junk-mail = 2 sheet
 nice pegs: button, bottle-cap, sticker, bead = 4
@@ -202,12 +202,12 @@ tool scissors: scissors
 tool pencil: marker, pencil
 step hole: cut box scissors pencil by gtc
 step cover: glue cover box tape > body hole by tcc
+step neck: build neck box tape scissors > neck by gtc
 step strings: build strings box > strings by tcc
 step bridge: arrange bridge strings > bridge by tcc
-step neck: build neck box tape scissors > neck by gtc
 step pegs: decorate pegs neck tape > pegs by ccc
 step tune@6-8,9-12: play strings bridge by cc
-step frets@9-12: draw neck pencil by c
+step frets@9-12: draw cover pencil strings by c
 step play: play strings by ccc
 part neck = neck own : r^ ~ 0 -50 30 94 4 ; r_ ~- 11 -50 8 92 3 ; o ~+ 0 -97 15 4
 part body = cover a : q^ ~ 10 -58 -14 58 -14 58 86 -58 86 ; r_ ~- 51 36 12 96 4 ; r_ b -50 36 5 92 2
@@ -986,8 +986,8 @@ minutes 75 80
 waits 60
 mess low
 heart clay: polymer-clay = 2 color
-need ring: earring-hook, key-ring, paper-clip, ribbon, string = 2
-need pin: rolling-pin, glass-jar, can, marker
+need ring: earring-hook, paper-clip, ribbon, string, key-ring = 2
+need pin: glass-jar, rolling-pin, can, marker
 need sheet: parchment-paper, foil-pan, foil-tray, ceramic-plate
 need poke: toothpick, wooden-skewer, pencil, paper-clip
 home knife

@@ -324,12 +324,13 @@ need loop: string, yarn, raffia, ribbon, cotton-cord = 1 yd
 nice twig: stick, dowel, chopstick
 tool spreader: plastic-knife, craft-stick, plastic-spoon, metal-spoon
 tool scissors: scissors
+nice paste: peanut-butter = 1/4 cup
 home shortening: = 1/2 cup
 home plate
 home soap
 step open: prepare cone by cc
 step loop: tie loop cone scissors > loop by tc
-step spread: fill cone shortening spreader > cone by cc
+step spread: fill cone shortening spreader paste? > cone by cc
 step roll: decorate cone seeds plate > seeds by cc
 step twig: tie twig loop > twig by tc
 step chill: prepare cone plate by cc
@@ -772,7 +773,7 @@ heart jar: glass-jar, plastic-jar, tea-light-holder, plastic-bottle
 need screen: tracing-paper, rice-paper, paper = 1 sheet
 need veil: tissue-paper, rice-paper, paper-napkin, tissue = 1 sheet
 need light: LED-candle, LED-tea-light, string-light, flashlight
-nice handle: craft-wire, string, ribbon, cotton-cord = 2 ft
+nice handle: craft-wire, string, ribbon, cotton-cord = 3 ft
 join glue: glue
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors

@@ -556,7 +556,7 @@ heart trunk: can, milk-carton, plastic-jar, small-box, cardboard-tube, plastic-b
 heart dials: bottle-cap, plastic-lid, button, metal-lid, nuts-and-bolts, sticker, bead, toy-wheel, metal-washer, foil-tray, coin = 5
 need head: plastic-lid, paper-cup, egg-carton, small-box, yogurt-pot, cardboard-tube, plastic-cup, kitchen-sponge, tennis-ball, cardboard = 1
 need arms: pipe-cleaner, craft-wire, craft-stick, paper-straw, plastic-straw, plastic-fork, cardboard-tube, clothespin, twist-tie, ribbon, cardboard = 2
-need legs: cork, cardboard-tube, bottle-cork, spool, clothespin, bottle-cap, paper-cup, egg-carton, wooden-block, cardboard = 2
+need legs: cork, cardboard-tube, bottle-cork, spool, clothespin, paper-cup, egg-carton, wooden-block, cardboard = 2
 need grip: clothespin, binder-clip, paper-clip, bobby-pin, hair-tie, cardboard = 2
 nice skin: aluminum-foil, paint, acrylic-paint, metallic-paper, wrapping-paper, duct-tape, metallic-paint = 1 piece
 nice eyes: googly-eye, button, bead, bottle-cap, sequin = 2

@@ -91,7 +91,7 @@ minutes 40 50 60
 mess low
 heart plate: paper-plate = 4
 heart joint: paper-fastener, yarn, string, pipe-cleaner, twist-tie = 6
-nice backing: construction-paper, cardstock, paper-bag, wrapping-paper = 1 sheet
+nice backing: construction-paper, cardstock, paper-bag, wrapping-paper = 2 sheet
 nice bones: cotton-swab, craft-stick, dry-pasta, paper-straw = 12
 nice hat: felt, construction-paper, paper-doily, fabric-scrap, ribbon = 1 scrap
 join stick: glue
@@ -277,6 +277,7 @@ scene lay
 topics axolotl, axolotls, salamander, amphibian, mexico, minecraft, pet, aquarium, gills, lake, plush, soft toy, stuffed animal, kawaii
 colors pink, red, white free
 minutes 35 50 65
+waits 60
 mess low
 heart sock: sock, tube-sock, tights, glove
 heart gills: felt, pipe-cleaner, feather, ribbon, yarn, construction-paper, craft-foam = 6

@@ -45,8 +45,13 @@ interface Line {
 }
 
 /** One roll of tape, one pair of scissors: enough for whatever it is used for. */
-const lasts = ({ thing: { amount }, bound: { slot } }: Line): boolean =>
-  amount.unit === 'piece' && amount.count === 1 && (slot.role === 'join' || slot.role === 'tool');
+const lasts = ({ thing: { amount, supply }, bound: { slot } }: Line): boolean =>
+  amount.unit === 'piece' &&
+  amount.count === 1 &&
+  (slot.role === 'join' || slot.role === 'tool' || (supply?.mass === true && supply.kind === 'joiner'));
+
+/** What is needed somewhere is no trim, though it is used as one as well. */
+const needed = (one: Line, other: Line): Line => (one.bound.slot.role === 'nice' ? other : one);
 
 /** One line for each thing: what several slots take of it is added up. */
 function gathered(binding: Binding): Line[] {
@@ -59,7 +64,8 @@ function gathered(binding: Binding): Line[] {
     else if (known.thing.amount.unit === thing.amount.unit) {
       const count =
         lasts(known) && lasts({ thing, bound }) ? 1 : known.thing.amount.count + thing.amount.count;
-      lines.set(key, { ...known, thing: { ...thing, amount: { ...thing.amount, count } } });
+      const line = needed(known, { thing, bound });
+      lines.set(key, { ...line, thing: { ...thing, amount: { ...thing.amount, count } } });
     }
   }
   return [...lines.values()];

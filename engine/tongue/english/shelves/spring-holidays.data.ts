@@ -970,15 +970,15 @@ alt A branch with printed pink blossoms on light blue paper
 * autograph-pillow
 name autograph {cloth=cloth-bag? bag | cloth}
 title {cloth=pillowcase? Autograph Pillow | {cloth=cloth-bag? Autograph Bag | Cloth Full of Autographs}} | Everybody's Name on {cloth=cloth-bag? a Bag | Cloth} | The Last-Day-of-School {cloth=pillowcase? Pillow | Souvenir}
-about On the last day everybody signs something. Paper gets lost; {a cloth} goes along to camp, to the new town, to the next school. | You draw the frame, the others fill it. By the end of the day no two corners are in the same handwriting.
-step flat Wash {the cloth} without softener, let it dry, and smooth it out. Slip {the card} inside, so that ink does not go through, and pull the cloth tight with {the hold}.
+about When something ends, everybody signs. Paper gets lost; {a cloth} goes along to camp, to the new town, to the next school. | You draw the frame, the others fill it. By the end of the day no two corners are in the same handwriting.
+step flat {the cloth} should be washed without softener, best the day before. Smooth it out. Slip {the card} inside, so that ink does not go through, and pull the cloth tight with {the hold}.
 step frame Rule a frame as wide as two fingers along the edge and a large circle in the middle, lightly, with {the pencil}.
-step title Letter the name of the class and the year in the circle with {the pens}: outline first, then fill, from the middle outward.
-step borders Fill the frame with a pattern of things from this year: pencils, planets, a hamster, the number of the bus.
-step collect Take it to school or to the party with the card still inside. Everybody writes a name and one thing that must not be forgotten.
+step title Letter in the circle what it is all about, the class, the team or the sleepover, and the date, with {the pens}: outline first, then fill, from the middle outward.
+step borders Fill the frame with a pattern of things that belong to it: pillows, pencils, popcorn, a hamster, the number of the bus.
+step collect Pass it around, tonight or on the last day, with the card still inside. Everybody writes a name and one thing that must not be forgotten.
 step paint Let those who like print a fingertip of {spots} beside their name.
-step memory Draw small pictures into the gaps at home, one for each story you remember.
-step fix Iron it on the wrong side for three minutes, dry and hot, through a thin cloth: now it can be washed.
+step memory Draw small pictures into the gaps, one for each story you remember.
+step fix Iron it on the wrong side for three minutes, dry and hot: now it can be washed.
 step use {cloth=pillowcase? Sleep on it tonight. | {cloth=cloth-bag? Pack it for the first day of vacation. | Wear it, or hang it over the bed.}}
 further {@6-8? Give your teacher one as well, signed by everybody in secret. | Collect one sentence instead of a name: what I learned from you.}
 safety {@6-8? A grown-up does the ironing | The iron is used with a grown-up around}; permanent pens stay off faces and furniture, and the window stays open.

@@ -300,7 +300,7 @@ step aerial Tape {the aerial} to the back of the head: its antennas. Two that be
 step face Draw the rest with {the pen}: a mouth of bars, {eyes? rivets | eyes, rivets}, an arrow beside each dial, and on the back its number and the year.
 step job Give it its first note to hold. {@6-8? What does it say when you have forgotten something? Try its voice. | {@9-12? Write its three laws on the note. The first is yours to break. | Two notes: one with what you must do today, one with what you would rather do.}}
 further {@6-8? Build it a dog from what is left. | {@9-12? Cut a flap in its chest with a secret behind it: a drawing of its heart. | Rebuild it once a year from the same box of parts, and keep a photo of every version.}}
-safety {trunk=can? A grown-up runs a finger around the rim of the can first and tapes over whatever is sharp. | Cut ends of wire and straw point away from faces, and get a wrap of tape.}
+safety {trunk=can? Things go into the can point down, and nobody reaches to its bottom. | Cut ends of wire and straw point away from faces, and get a wrap of tape.}
 skills building from parts, balancing, giving a thing a character
 waiting {skin=paint,acrylic-paint,metallic-paint? Half an hour for the paint. | }
 alt A robot of recycled parts with dials on its chest and a note in its hand

@@ -490,7 +490,7 @@ say checker: name=checkerboard; art=squares drawn with a ruler, every second one
 name medal display
 title Medal Rail | A Rail for Your Medals | Hanging Medal Display
 about In a drawer nobody sees them. On this rail every ribbon hangs free, and there is room for the ones that are still to come. | Two rails, two cords and a banner that says what it was all for.
-step sand Rub {the rails} smooth with {the sand}, the ends above all.
+step sand Rub {the rails} smooth with {the sand}, the ends above all: two of {in 16}, as thick as a finger.
 step cords Cut {the cord} into three pieces: one of {ft 3} for hanging and two of {ft 4}. Fold each of the long ones in the middle.
 step top Lay the fold of a long cord over one rail, {in 2} from the end, pull both strands through the loop, and tighten: a lark's head. Do the same at the other end. Tie the short cord to the ends of this upper rail.
 step beads Thread {the beads} onto both strands, the same number on each side.
@@ -498,11 +498,11 @@ step low Tie the strands around the second rail, {in 8} below the first, with tw
 step banner Cut {colored banner a} {in 10} wide and {in 8} high, with a pointed or a forked lower edge.
 step sign Sketch a name, a sport or a sign in pencil, large and simple, and paint it. {paint=acrylic-paint? Use little paint and a second coat: thick paint cracks on cloth. | Outline first, then fill.}
 step drape Lay the top {in 2} of the banner over the upper rail from the front, and glue the flap to its own back. Put a book on it until it holds.
-step level Hang it on a strong nail and look. If one side hangs lower, loosen its knots and shift the rail by a hair.
+step level Hang it up and look. If one side hangs lower, loosen its knots and shift the rail by a hair.
 step medals Fold each ribbon in the middle, push the loop behind the lower rail, and pull the medal through it. {medals} that hang like this never slip off.
 further @9-12 Pin race numbers or a team photo behind the banner, so that they peek out.
 further @13+ Hang a third rail below, for the season that has just begun, and leave it empty on purpose.
-safety Medals are heavy together: the nail goes into a wall or a beam with a grown-up's help, and not above a bed.
+safety Medals are heavy together: what carries it goes into a wall or a beam with a grown-up's help, and not above a bed.
 skills lark's heads and hitches, lettering on cloth, hanging level
 waiting Half an hour for the glue and the paint.
 alt Two wooden rails on cords with a banner, and three medals on ribbons below

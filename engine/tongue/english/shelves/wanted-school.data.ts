@@ -46,7 +46,7 @@ alt A tube ninja wrapped in black strips, with stern eyes and a red belt
 * plate-skeleton
 name skeleton
 title Paper-Plate Skeleton That Dances | Four Plates, One Skeleton | Skeleton With Joints
-about Four white plates hold a whole skeleton: skull, ribs, hips and long bones. {joint=paper-fastener? Fasteners are its joints, | {the joint} are its joints,} so it can dance. | The ribbed rims of the plates make the best bones.
+about Four white plates hold a whole skeleton: skull, ribs, hips and long bones. {joint=paper-fastener? Fasteners are its joints, | The joints are {one joint},} so it can dance. | The ribbed rims of the plates make the best bones.
 step skull Cut a skull from the middle of the first of {the plate}: round above, narrow and square at the jaw.
 step face Draw two big eye holes, a nose like a heart upside down, and a row of teeth. Color the holes quite black.
 step ribs Cut the second plate into a spine with three pairs of ribs: keep the middle strip and cut windows to its left and right.
@@ -55,7 +55,7 @@ step holes {punch=pencil? Push holes with {the punch} | Make holes with {the pun
 step join Join the bones with {the joint}{joint=paper-fastener? , legs spread behind, not too tight | , knotted or twisted so loosely that they swing}. Glue the skull on top of the spine and the hips below it.
 step bones Glue {the bones} along arms and legs as bones that stand out{bones=dry-pasta,cotton-swab? , and small ones as fingers | }.
 step hat Cut a hat, a bow or a flower from {the hat} and glue it to the skull. It used to be somebody, after all.
-step dance {@4-5? Shake it: which bones rattle? Point to the same ones on yourself. | {@6-8? Learn five of the names, and touch them on yourself: skull, spine, ribs, hips, thigh. | Name twelve bones, on it and on yourself, and write them on the back.}} {backing? Lay it on {the backing}, and it looks like the picture of a doctor. | }
+step dance {@4-5? Shake it: which bones rattle? Point to the same ones on yourself. | {@6-8? Learn five of the names, and touch them on yourself: skull, spine, ribs, hips, thigh. | Name twelve bones, on it and on yourself, and write them on the back.}} {backing? Lay it on {the backing}, end to end, and it is a picture from the hospital, all bones. | }
 further @4-5 Play a song with stops: when the music ends, so does the skeleton.
 further Hang it so that one pull moves all four limbs at once.
 safety {@4-5? A grown-up cuts the ribs and makes the holes. | Cut the windows between the ribs from a fold, one at a time.}
@@ -156,16 +156,17 @@ about Six feathery gills and a smile that never stops: the axolotl stays young a
 step fill Push {the filling} into {the sock}, firmly into the toe: that is the head. Fill up to where the tail begins{sock=glove? , the fingers tucked inside | }.
 step tie {tie=rubber-band,hair-tie? Twist one of {the tie} | Tie a piece of {the tie}} around behind the head, not too tight, and the other where the filling ends. The loose rest is the tail: cut it to a point.
 step gills Cut {gills=pipe-cleaner? {the gills} into six pieces as long as a finger | six gills as long as a finger from {the gills}}{gills=felt,craft-foam,construction-paper? , and a fringe along one edge of each | }.
-step fix Glue three gills to each side of the head, pointing up and back like feathers. Hold each while you count to twenty.
+step fix Glue three gills to each side of the head, pointing up and back like feathers. Hold each while you count to twenty, then leave them in peace.
 step legs Cut {the legs} into four short legs and glue them underneath, toes outward.
 step eyes {eyes=sticker? Press {the eyes} on | Glue {the eyes} on} very far apart, low at the sides: that is what makes it an axolotl.
 step face Draw {!eyes? two small eyes, far apart, and }a wide mouth with the corners up.
 step cheeks {cheeks=paint? Dab {the cheeks} on with a fingertip, | {cheeks=sticker? Press {the cheeks} on, | Glue {the cheeks} on,}} right under the eyes.
 step spots {spots=felt? Cut {the spots} into dots and glue them along the back. | {spots=fabric-marker,permanent-marker? Draw freckles along the back with {the spots}. | {spots=sticker? Press {the spots} along the back. | Glue {the spots} along the back.}}}
-step home {@4-5? Is the pillow its home today, or your arm? | {@6-8? Look up which lake the wild ones live in, and how many are left. | Make up an axolotl's diary: one sentence for each day on which nothing happens.}}
+step home Give the glue an hour. {@4-5? Is the pillow its home today, or your arm? | {@6-8? Look up which lake the wild ones live in, and how many are left. | Make up an axolotl's diary: one sentence for each day on which nothing happens.}}
 further @4-5 Give it a lake of crumpled blue paper.
 further Make a second one in another color: wild axolotls are nearly black.
-safety {@4-5? What is glued on is pulled at by a grown-up before it goes to bed with anybody. | Check the bands and the eyes before it goes to a child under three: better not at all.}
+safety {@4-5? What is glued on is pulled at by a grown-up before it goes to bed with anybody. | It is no toy for children under three: bands and eyes can come off.}
+waiting An hour for the glue.
 skills stuffing firmly, tying, placing features
 alt A pink sock axolotl with red gills, small eyes and a smile
 
