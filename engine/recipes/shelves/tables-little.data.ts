@@ -171,7 +171,7 @@ topics truck, construction, building site, construction vehicles, dump, haul, lo
 variant dump-truck | Transportation | yellow, black, red | dump truck, construction truck, digger, garbage truck, tipper, builder
 variant farm-truck | Farm, Transportation | red, brown, yellow | farm truck, farmer, harvest, potato, pickup truck, tractor trailer
 variant moon-rover | Space, Robots | silver, red, gold | moon rover, mars rover, moon buggy, lunar rover, moon rocks, mars
-minutes 50 55
+minutes 60 60
 waits 30
 mess some
 heart body: milk-carton, small-box, tissue-box, shoebox, cereal-box
@@ -194,7 +194,8 @@ step paint: paint body tray paint brush by cc
 step straws: tape straws body tape scissors by tc
 home hammer
 home nail
-step wheels: poke wheels axle straws hammer nail tape > wheels by gg
+home cutting-board
+step wheels: poke wheels axle straws hammer nail cutting-board tape > wheels by gg
 step hinge: tape tray body scissors tape > tray by tc
 step lever: tape lever tray tape > lever by tc
 step details: draw pen body > windows by cc
