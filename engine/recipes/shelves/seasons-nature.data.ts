@@ -279,7 +279,7 @@ colors brown, cream, orange
 minutes 25 35
 mess low
 heart cone: pinecone
-heart clay: modeling-clay, play-dough, air-dry-clay = 2 handful
+heart clay: modeling-clay, play-dough, salt-dough, air-dry-clay = 2 handful
 need wing: leaf, feather, felt, craft-foam, construction-paper = 3
 nice cap: acorn, walnut-shell, seed-pod
 nice twig: stick, pipe-cleaner, pine-needle
@@ -1142,7 +1142,7 @@ topics garden, gardening, flower garden, planting, flowers, spring, summer, vege
 colors brown, pink, yellow
 minutes 20 25
 mess low
-heart dough: play-dough, modeling-clay, kinetic-sand, soil = 3 handful
+heart dough: play-dough, salt-dough, modeling-clay, kinetic-sand, soil = 3 handful
 heart plants: flower, leaf, grass, clover, fern-frond, lavender, fresh-herb, pine-branch = 2 handful
 need bed: shoebox, plastic-tub, paper-plate, foil-pan, takeout-box, paper-bowl
 nice fence: craft-stick = 6

@@ -39,7 +39,7 @@ minutes 60 75 90
 waits 120
 mess some
 heart base: pizza-box, paper-plate, shoebox, foam-tray, cardboard = 1
-heart dough: play-dough, air-dry-clay, modeling-clay, polymer-clay, felt = 4 color
+heart dough: play-dough, salt-dough, air-dry-clay, modeling-clay, polymer-clay, felt = 4 color
 need gel: paint, tissue-paper, construction-paper, felt, cellophane = 1 color
 nice beads: bead, sequin, button, seed-bead, pom-pom, sprinkles, dried-lentil = handful
 nice ribbon: ribbon, yarn, pipe-cleaner, ric-rac, rubber-band = 2 ft
@@ -369,7 +369,7 @@ colors brown, orange, light blue
 minutes 50 65 80
 waits 2880
 mess some
-heart clay: air-dry-clay, polymer-clay, modeling-clay, play-dough = 1/2 lb
+heart clay: air-dry-clay, polymer-clay, modeling-clay, play-dough, salt-dough = 1/2 lb
 heart paint: acrylic-paint, paint = 4 color
 need tool: toothpick, craft-stick, paper-clip, pencil, plastic-fork, toothbrush = 1
 nice orange: wooden-bead, pom-pom, bead, felt-ball, dried-chickpea, button = 1

@@ -386,7 +386,7 @@ alt A rolling pin with star stamps over a printed sheet
 
 * rolled-in-meadow
 name {@2-3? meadow slab | meadow tile}
-title Meadow in {clay=play-dough? Dough | Clay} | {plants=leaf? Leaves | A Walk} Pressed With a Rolling Pin | What Grew Here Today
+title Meadow in {clay=play-dough,salt-dough? Dough | Clay} | {plants=leaf? Leaves | A Walk} Pressed With a Rolling Pin | What Grew Here Today
 about One roll of the pin, and a whole meadow lies in the clay with every vein. {@13+? Botanists kept such prints before there were cameras. | Peeling the plants off is the best part.}
 step warm {@2-3? Your child squeezes {the clay} until it is warm and soft. | Knead {the clay} until it no longer cracks at the edges.}
 step roll Lay it on {the mat} and roll it out with {the pin}, {@2-3? two pairs of hands on one pin, as thick as a finger. | from the middle outward, {in 3/8} thick.}

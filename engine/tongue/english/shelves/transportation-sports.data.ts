@@ -409,7 +409,7 @@ step cut Cut out three circles with {!cutter=cookie-cutter? the rim of }{the cut
 step relief From the rest make three stars, wet their backs with a fingertip, and press them on. {@6-8? Scratch both surfaces first, so that nothing falls off later. | Press hard, so that they stay.}
 step print Press {the print} in around the edge for a pattern.
 step hole Push {the poke} through near the top and turn it: a clean hole, as far from the edge as it is wide. Without that distance it breaks out.
-step dry Leave the medals for a day and a night on {the parchment-paper}, and turn them once{clay=play-dough? . This dough needs two days in a warm room | }.
+step dry Leave the medals for a day and a night on {the parchment-paper}, and turn them once{clay=play-dough,salt-dough? . This dough needs two days in a warm room | }.
 step paint Paint one {color a}, one {color b} and one bronze, which is {color c} with a little {color a} stirred in. Do the backs when the fronts are dry.
 step ribbon Cut three pieces of {the ribbon}, {in 36} each. Pull one through each hole and join its two ends with {one tape} only: when somebody pulls hard, it opens. That is how a medal must be.
 step stage Build a podium from books, and hang the medals over heads {@4-5? with a bow and a handshake. | while somebody hums the anthem.}
