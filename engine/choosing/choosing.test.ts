@@ -170,7 +170,7 @@ describe('what stays in the drawer', () => {
     };
     assert.deepEqual(left('6-8'), [
       ['balloons', 'risky', 'burst pieces choke little ones'],
-      ['glue guns', 'risky', 'needs a grown-up and burns skin'],
+      ['glue guns', 'risky', 'too hot, for a grown-up alone'],
     ]);
     assert.deepEqual(
       left('13+').map(([, reason]) => reason),

@@ -130,10 +130,10 @@ faux fur|-|decoration|4|piece=a piece of faux fur;amt=1 piece;of=cloth;is=flat s
 leather|-|base|9|piece=a piece of leather;amt=1 piece;of=cloth;is=flat stiff bends cuts waterproof;tone=brown|leather scrap, faux leather, fake leather, suede, pleather, leatherette, vinyl fabric, leather piece
 beeswax sheet|beeswax sheets|base|4|amt=1;of=wax;is=flat soft bends cuts shapes sticky;tone=yellow|beeswax, bees wax, beeswax foundation, honeycomb wax, modeling beeswax, rolled beeswax
 crochet hook|crochet hooks|tool|9|amt=1;of=metal;is=stick stiff;tone=silver|crochet needle, crocheting hook
-felting needle|felting needles|tool|13|amt=1;haz=sharp;danger=is barbed and very sharp;of=metal;is=stick stiff sharp;tone=silver|needle felting needle, needle-felting needle, barbed needle, needle felting kit, felting kit, needle felting
-craft knife|craft knives|tool|13|amt=1;haz=sharp;danger=is for a grown-up's hand;of=metal;is=stick stiff sharp;tone=silver|x-acto knife, exacto knife, xacto, box cutter, stanley knife, utility knife, scalpel, snap-off knife
-contact cement|-|joiner|13|amt=1 tube;haz=eyes;danger=has fumes that nobody should breathe;of=liquid;is=pours sticky joins;tone=clear|contact glue, contact adhesive, barge cement, rubber cement, foam glue
-spray paint|-|color|13|amt=1 can;haz=eyes;danger=is not safe to breathe;of=liquid;is=paints;tone=any|spray paints, can of spray paint, aerosol paint
+felting needle|felting needles|tool|13|amt=1;haz=sharp;danger=barbed and very sharp;of=metal;is=stick stiff sharp;tone=silver|needle felting needle, needle-felting needle, barbed needle, needle felting kit, felting kit, needle felting
+craft knife|craft knives|tool|13|amt=1;haz=sharp;danger=for a grown-up's hand;of=metal;is=stick stiff sharp;tone=silver|x-acto knife, exacto knife, xacto, box cutter, stanley knife, utility knife, scalpel, snap-off knife
+contact cement|-|joiner|13|amt=1 tube;haz=eyes;danger=strong fumes;of=liquid;is=pours sticky joins;tone=clear|contact glue, contact adhesive, barge cement, rubber cement, foam glue
+spray paint|-|color|13|amt=1 can;haz=eyes;danger=not safe to breathe;of=liquid;is=paints;tone=any|spray paints, can of spray paint, aerosol paint
 knitting needle|knitting needles|tool|9|amt=1 pair;haz=pointed;of=wood;is=stick stiff sharp;tone=wood|knitting pin, needles for knitting, knitting stick
 loom band|loom bands|joiner|6|amt=about 50;haz=small parts;all=latex;of=rubber;is=round stretchy tiny bends joins;tone=any|rainbow loom, rainbow loom band, loom rubber band, rubber loom band, rainbow loom kit, small rubber band, mini rubber band
 paracord|-|joiner|9|amt=10 feet (3 m);haz=cord;of=yarn;is=string bends cuts joins;tone=any|parachute cord, para cord, survival cord, nylon cord, nylon rope
@@ -156,7 +156,7 @@ adhesive bandage|adhesive bandages|decoration|2|amt=4;all=latex;of=plastic;is=fl
 bubble solution|-|color|2|amt=half a cup;haz=eyes;of=liquid;is=pours;tone=clear|bubbles, bubble mix, bubble mixture, bubble liquid, bubble wand, blowing bubbles, bubble blower
 slime|-|base|6|amt=1 handful;of=liquid;is=soft stretchy shapes sticky;tone=any|putty, silly putty, slime kit, store-bought slime
 flag|flags|base|4|amt=1;of=cloth;is=flat soft bends cuts;tone=any|paper flag, bunting, pennant, flag banner
-glue gun|glue guns|joiner|13|amt=1;haz=heat;danger=needs a grown-up and burns skin;of=plastic;is=pours sticky joins;tone=any|hot glue gun, hot glue, glue gun sticks, glue gun stick, hot glue stick, hot glue gun stick, hot melt glue, low-temp glue gun
+glue gun|glue guns|joiner|13|amt=1;haz=heat;danger=too hot, for a grown-up alone;of=plastic;is=pours sticky joins;tone=any|hot glue gun, hot glue, glue gun sticks, glue gun stick, hot glue stick, hot glue gun stick, hot melt glue, low-temp glue gun
 sewing thread|-|joiner|6|amt=1 spool;haz=cord;of=yarn;is=string bends cuts joins;tone=any|thread, cotton thread, needle thread, polyester thread, spool of thread, reel of cotton, sewing cotton
 safety eye|safety eyes|decoration|9|amt=2;haz=small parts;of=plastic;is=round tiny stiff;tone=black|amigurumi eye, toy eye, plastic safety eye, screw-on eye
 charm|charms|decoration|6|amt=3;haz=small parts;of=metal;is=tiny stiff holey;tone=gold|brass charm, metal charm, silver charm, bracelet charm, pendant, charm pendant

@@ -153,15 +153,15 @@ shower cap|shower caps|base|6|amt=1;haz=suffocation;of=plastic;is=round soft str
 sunglasses|-|tool|4|amt=1 pair;of=plastic;is=stiff;tone=black|old sunglasses, shades, toy glasses, 3d glasses
 LED tea light|LED tea lights|decoration|9|amt=1 with a screwed lid;haz=battery;danger=a small battery inside can kill when swallowed;of=plastic;is=round tiny stiff glows;tone=cream|led tealight, battery tea light, battery tealight, battery operated tea light, flameless tea light, flameless tealight, electric tea light, led tea candle
 balloon|balloons|base|9|amt=1;all=latex;haz=small parts;danger=burst pieces choke little ones;of=rubber;is=ball round hollow soft stretchy waterproof;tone=any|latex balloon, water balloon, party balloon, foil balloon, balloon animal
-pushpin|pushpins|joiner|9|amt=1;haz=sharp,small parts;danger=is sharp;of=metal;is=tiny stiff sharp joins;tone=any|push pin, thumbtack, thumb tack, drawing pin, tack, map pin, noticeboard pin
-pin|pins|tool|9|amt=6;haz=sharp,small parts;danger=is sharp;of=metal;is=tiny stiff sharp joins;tone=silver|safety pin, straight pin, sewing pin, dressmaker's pin, dressmaking pin, quilting pin
-nail|nails|joiner|9|amt=2;haz=sharp,small parts;danger=is sharp;of=metal;is=stick tiny stiff sharp joins;tone=silver|screw, screws, panel pin, wood screw, small nail
-hammer|hammers|tool|9|amt=1;danger=needs a grown-up at hand;of=metal;is=stiff heavy;tone=silver|mallet, tack hammer
-pliers|-|tool|13|amt=1 pair;danger=needs a grown-up at hand;of=metal;is=stiff sharp;tone=silver|plier, wire cutter, wire cutters, round nose pliers, needle nose pliers, jewelry pliers, pair of pliers
-screwdriver|screwdrivers|tool|13|amt=1;danger=needs a grown-up at hand;of=metal;is=stick stiff;tone=silver|screw driver, phillips screwdriver, wrench, spanner
-iron|irons|tool|13|amt=1;haz=heat;danger=burns skin;of=metal;is=flat heavy;tone=white|clothes iron, steam iron
-sewing machine|sewing machines|tool|13|amt=1;haz=sharp;danger=its needle moves fast;of=metal;is=heavy;tone=white|sewing machines and thread, overlocker, serger
-fabric scissors|-|tool|9|amt=1 pair;haz=blades;danger=are very sharp;of=metal;is=stiff sharp;tone=silver|sewing scissors, fabric shears, dressmaking scissors, tailor's scissors, pinking shears, embroidery scissors
+pushpin|pushpins|joiner|9|amt=1;haz=sharp,small parts;danger=too sharp;of=metal;is=tiny stiff sharp joins;tone=any|push pin, thumbtack, thumb tack, drawing pin, tack, map pin, noticeboard pin
+pin|pins|tool|9|amt=6;haz=sharp,small parts;danger=too sharp;of=metal;is=tiny stiff sharp joins;tone=silver|safety pin, straight pin, sewing pin, dressmaker's pin, dressmaking pin, quilting pin
+nail|nails|joiner|9|amt=2;haz=sharp,small parts;danger=too sharp;of=metal;is=stick tiny stiff sharp joins;tone=silver|screw, screws, panel pin, wood screw, small nail
+hammer|hammers|tool|9|amt=1;danger=for a grown-up at this age;of=metal;is=stiff heavy;tone=silver|mallet, tack hammer
+pliers|-|tool|13|amt=1 pair;danger=for a grown-up at this age;of=metal;is=stiff sharp;tone=silver|plier, wire cutter, wire cutters, round nose pliers, needle nose pliers, jewelry pliers, pair of pliers
+screwdriver|screwdrivers|tool|13|amt=1;danger=for a grown-up at this age;of=metal;is=stick stiff;tone=silver|screw driver, phillips screwdriver, wrench, spanner
+iron|irons|tool|13|amt=1;haz=heat;danger=too hot;of=metal;is=flat heavy;tone=white|clothes iron, steam iron
+sewing machine|sewing machines|tool|13|amt=1;haz=sharp;danger=with a needle that moves fast;of=metal;is=heavy;tone=white|sewing machines and thread, overlocker, serger
+fabric scissors|-|tool|9|amt=1 pair;haz=blades;danger=very sharp;of=metal;is=stiff sharp;tone=silver|sewing scissors, fabric shears, dressmaking scissors, tailor's scissors, pinking shears, embroidery scissors
 sneaker|sneakers|base|4|amt=1 pair;of=cloth;is=hollow open soft bends;tone=any|old sneakers, tennis shoe, trainers, running shoe, gym shoe, old shoe, shoe
 rubber boot|rubber boots|base|4|amt=1;of=rubber;is=hollow open stiff waterproof;tone=any|wellies, welly, wellington boot, rain boot, gumboot, boot
 flip flop|flip flops|base|4|amt=1;of=foam;is=flat soft bends waterproof floats prints;tone=any|flipflop, foam sandal, sandal, thong sandal, crocs
@@ -180,7 +180,7 @@ coaster|coasters|base|4|amt=4;of=wood;is=flat round stiff;tone=tan|cork coaster,
 tweezers|-|tool|4|amt=1 pair;haz=pointed;of=metal;is=stick stiff;tone=silver|tweezer, kids tweezers, plastic tweezers, pair of tweezers
 shadow box|shadow boxes|base|6|amt=1;haz=glass;of=wood;is=hollow open flat stiff heavy;tone=wood|shadowbox, shadow box frame, shadowbox frame, deep frame, deep picture frame, 3d frame, box frame
 clock kit|clock kits|decoration|9|amt=1;haz=small parts;of=plastic;is=holey tiny stiff;tone=black|clock mechanism, clock movement, clock works, clock hands, quartz clock kit, clock parts
-oven|ovens|tool|13|haz=heat;danger=is for a grown-up, it burns;of=metal;is=hollow lid heavy;tone=silver|kitchen oven, toaster oven, stove
+oven|ovens|tool|13|haz=heat;danger=for a grown-up, and hot;of=metal;is=hollow lid heavy;tone=silver|kitchen oven, toaster oven, stove
 toothpaste|-|color|4|amt=a bit;of=liquid;is=pours sticky;tone=white|tooth paste, tube of toothpaste
 pillow|pillows|base|2|amt=1;of=cloth;is=soft;tone=white|cushion, old pillow, bed pillow, throw pillow, pillow insert
 snap fastener|snap fasteners|joiner|6|amt=4;haz=small parts;of=metal;is=round tiny stiff joins;tone=silver|snap, snaps, press stud, popper, hook and eye, hooks and eyes

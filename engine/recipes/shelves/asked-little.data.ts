@@ -159,4 +159,39 @@ part cuffs = cuffs own : tube ~ -72 -84 26 42 ; tube ~ 72 -84 26 42
 part wind = wind b : r_ ~ -72 -74 26 5 1 ; r_ ~ -72 -60 26 5 1 ; r_ ~ 72 -74 26 5 1 ; r_ ~ 72 -60 26 5 1
 part close = close own : pin wood -30 -100 30 ; pin wood 30 -100 30
 scene hang
+
+* ironed-leaf-mobile | 4-5 6-8 9-12 | Seasons, Nature
+topics fall, autumn, fall leaves, autumn leaves, leaves, wax paper leaves, sun catcher, suncatcher, window decoration, mobile, october, november, thanksgiving, nature walk, leaf craft
+colors orange, red, yellow, green
+minutes 45 45 50
+waits 10
+mess low
+heart leaf: leaf, fern-frond, petal, pressed-flower = 6
+heart wax: wax-paper = 2 sheet
+heart crayon: crayon, broken-crayon = 3 color
+need line: string, yarn, embroidery-floss, raffia, ribbon = 6 ft
+need rod@4-5: stick, dowel, driftwood = 1
+need rod@6-8,9-12: hanger, stick, dowel, driftwood = 1
+tool punch: hole-punch
+tool shave: pencil-sharpener, plastic-knife
+tool scissors: scissors
+home iron
+home towel
+step lay: arrange leaf wax by ccc
+step shave: prepare crayon shave by gtc
+step sprinkle: decorate crayon wax by ccc
+step cover: prepare wax towel by ttc
+step iron: heat wax iron towel > colors by ggg
+step hold: test wax by ccc
+step cut: cut wax scissors > panes leaves by tcc
+step hole: poke punch wax by gcc
+step tie: tie line wax scissors > line by tcc
+step hang: tie line rod > rod hanger by gtc
+part hanger = line own : z ~ 2.5 0 -98 -60 -66 ; z ~ 2.5 0 -98 60 -66
+part rod = rod brown : stick ~ -84 -64 84 -66 9
+part line = line own : z ~ 2 -58 -64 -58 -26 ; z ~ 2 -20 -64 -20 4 ; z ~ 2 20 -64 20 -34 ; z ~ 2 60 -64 60 0
+part panes = wax cream : o_ ~ -58 4 25 31 ; o_ ~ -20 40 25 31 ; o_ ~ 20 -4 25 31 ; o_ ~ 60 32 25 31
+part colors = crayon a : o_ yellow -66 -4 9 8 ; o_ a+ -50 16 10 9 ; o_ b+ -26 30 9 8 ; o_ yellow -12 52 10 9 ; o_ a+ 12 -12 9 9 ; o_ b+ 28 8 10 8 ; o_ yellow 52 22 9 8 ; o_ a+ 68 44 10 9
+part leaves = leaf own : leaf a -58 28 -58 -18 13 ; leaf b -20 64 -20 18 13 ; leaf c 20 20 20 -26 12 ; leaf b 60 56 60 10 13
+scene hang
 `;

@@ -104,4 +104,25 @@ safety A cape hangs from the shoulders of the shirt and is never tied; off it co
 skills drawing large, cutting cloth, inventing a sign
 waiting {pens=fabric-paint? Two hours to dry. | Ten minutes.}
 alt A red cape with a hand-drawn yellow bolt in a blue circle
+
+* ironed-leaf-mobile
+name leaf mobile
+title Leaves in Colored Light | {rod=hanger? Leaves on a Hanger | A Mobile of Ironed Leaves} | Fall Behind Wax Paper
+about Between two sheets of wax paper a leaf keeps its color for weeks, and crayon crumbs melt around it like light through a church window. | The iron does in ten seconds what pressing does in two weeks.
+step lay Lay six of {the leaf}, dry and flat, on the waxy side of one sheet of {the wax}, with a finger's width between them.
+step shave {@4-5? A grown-up shaves | Shave} crumbs as fine as sawdust from {the crayon} with {the shave}, {@6-8? together, | } a small heap of each color.
+step sprinkle Sprinkle the crumbs around the leaves, not on them, and less than you think: every crumb becomes a spot as large as a coin.
+step cover Lay the second sheet on top, waxy side down, and fold a {towel} around it, so that no wax reaches the iron.
+step iron A grown-up irons over the {towel}, warm and without steam, ten seconds on each place, until the sheets stick together and the crumbs have run.
+step hold After five minutes it is cool. Hold it against the window: where is it brightest?
+step cut {@4-5? Cut around every leaf together, | Cut around every leaf,} leaving a rim of a finger, so that the two sheets stay closed.
+step hole {@4-5? A grown-up punches | Punch} a hole near the top of each, in the rim and not in the leaf.
+step tie Cut {the line} into pieces, from a hand to two hands long, and tie one into each hole. Keep the rest.
+step hang Tie them along {the rod}, no two at the same height{rod=hanger? , | , add the rest as a hanger,} and hang it in front of the window.
+further @4-5 Say which tree each leaf comes from, and which one still has leaves today.
+further Make one for every season, with petals in spring and grasses in summer.
+safety The iron is a grown-up's from plugging in to cooling down, and everybody else stays a step away. The mobile hangs high, with its strings out of reach of little ones.
+skills arranging, watching wax melt, balancing
+waiting Five minutes to cool.
+alt Leaves in colored wax paper on strings below a stick
 `;
