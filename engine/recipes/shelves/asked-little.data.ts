@@ -52,7 +52,7 @@ step coat: prepare stick cloud by gc
 step press: arrange fluff cloud > cloud by cc
 step snow: decorate fluff rain stick > snow by cc
 step shower: play cloud by cc
-part rain = rain c : r_ ~ -52 44 9 84 1 3 ; r_ ~+ -32 52 9 96 1 -2 ; r_ ~ -12 46 9 88 1 2 ; r_ ~+ 10 54 9 98 1 -2 ; r_ ~ 30 46 9 84 1 3 ; r_ ~+ 50 50 9 90 1 -3
+part rain = rain own : r_ blue -52 44 9 84 1 3 ; r_ light-blue -32 52 9 96 1 -2 ; r_ blue -12 46 9 88 1 2 ; r_ light-blue 10 54 9 98 1 -2 ; r_ blue 30 46 9 84 1 3 ; r_ light-blue 50 50 9 90 1 -3
 part bow = bow own : r_ red -66 36 7 60 1 4 ; r_ yellow 66 36 7 60 1 -4 ; r_ green 58 30 7 60 1 -4
 part flash = flash d : p^ ~ -4 14 14 14 6 40 18 40 -10 88 -2 52 -14 52
 part snow = fluff own : y^ w -52 80 9 8 6 ; y^ w -12 66 9 8 6 ; y^ w 30 78 9 8 6 ; y^ w 50 40 8 7 6

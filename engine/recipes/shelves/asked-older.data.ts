@@ -243,4 +243,42 @@ part far = far w : d_ ~ 1.4 -66 -66 -16 -68 36 -68 66 -60 66 -6 -66 14 -4 14 64 
 part line = line w : z_ ~ 1 -30 -74 -30 -22 ; z_ ~ 1 32 -74 32 -4
 part planets = planets d : o^ ~ -30 -4 20 ; l_ w 3 -54 4 -30 -2 -6 -12 ; o^ red 32 8 13 ; o^ b 6 -30 8
 scene stand
+
+* working-clock | 9-12 13+ | -
+topics clock, clocks, wall clock, time, telling time, clock kit, room decor, gift for dad, father's day, new room, school desk, upcycling
+variant orbit | Space | navy, light blue, yellow | planet, orbit, solar system, astronaut, moon
+variant record | Music | black, gold, red | music, song, band, singer, notes, record player
+variant kitchen | Food | cream, orange, green | kitchen, fruit, lunch, cooking, restaurant
+colors navy, light blue, yellow
+minutes 60 70
+waits 120
+mess some
+heart works: clock-kit = 1
+heart face: vinyl-record, cork-sheet, cake-board, cardboard, paper-plate, foam-board, craft-foam = 1
+need marks: button, bottle-cap, bead, sticker, felt, construction-paper, cardstock, craft-foam = 12
+need paint: acrylic-paint, paint, permanent-marker, paint-marker = 3 color
+join stick: glue, glue-gun
+tool brush: paintbrush, sponge-brush
+tool point: pencil
+tool ruler: ruler
+tool scissors: scissors
+home plate
+step round: draw face plate point ruler by cc
+step cut: prepare face scissors by tc
+step hole: poke face point works by gc
+step ground: paint paint face brush > face-o face-r face-k by cc
+step dry: dry face by cc
+step marks: prepare marks scissors paint by cc
+step twelve: glue marks face stick ruler > marks-o marks-r marks-k by cc
+step works: build works face > hands by tc
+step set: test works by gc
+step hang: play face by cc
+part face-o@orbit = face navy : o^ navy 0 0 90 ; a_ light-blue 0 0 71 69.4 0 360 ; a_ light-blue 0 0 44 42.4 0 360 ; o_ yellow 0 0 16
+part face-r@record = face k : o^ k 0 0 90 ; a_ gray 0 0 80 78.8 0 360 ; a_ gray 0 0 58 56.8 0 360 ; a_ gray 0 0 44 42.8 0 360 ; o_ red 0 0 28
+part face-k@kitchen = face cream : o^ cream 0 0 90 ; a_ orange 0 0 86 82 0 360
+part marks-o@orbit = marks own : o^ yellow 0 -70 9 ; o^ b 35 -61 6 ; o^ red 61 -35 6 ; o^ silver 70 -0 9 ; o^ yellow 61 35 6 ; o^ b 35 61 6 ; o^ red 0 70 9 ; o^ silver -35 61 6 ; o^ yellow -61 35 6 ; o^ b -70 0 9 ; o^ red -61 -35 6 ; o^ silver -35 -61 6
+part marks-r@record = marks own : o^ gold 0 -70 8 ; z_ gold 3 6 -70 6 -86 ; o^ red 35 -61 5 ; z_ red 3 41 -61 41 -77 ; o^ red 61 -35 5 ; z_ red 3 67 -35 67 -51 ; o^ gold 70 -0 8 ; z_ gold 3 76 -0 76 -16 ; o^ red 61 35 5 ; z_ red 3 67 35 67 19 ; o^ red 35 61 5 ; z_ red 3 41 61 41 45 ; o^ gold 0 70 8 ; z_ gold 3 6 70 6 54 ; o^ red -35 61 5 ; z_ red 3 -29 61 -29 45 ; o^ red -61 35 5 ; z_ red 3 -55 35 -55 19 ; o^ gold -70 0 8 ; z_ gold 3 -64 0 -64 -16 ; o^ red -61 -35 5 ; z_ red 3 -55 -35 -55 -51 ; o^ red -35 -61 5 ; z_ red 3 -29 -61 -29 -77
+part marks-k@kitchen = marks own : o^ orange 0 -68 11 ; z_ dark-green 2.5 0 -76 3 -83 ; o^ red 34 -59 8 ; z_ dark-green 2.5 34 -67 37 -74 ; o^ green 59 -34 8 ; z_ dark-green 2.5 59 -42 62 -49 ; o^ yellow 68 -0 11 ; z_ dark-green 2.5 68 -8 71 -15 ; o^ orange 59 34 8 ; z_ dark-green 2.5 59 26 62 19 ; o^ red 34 59 8 ; z_ dark-green 2.5 34 51 37 44 ; o^ green 0 68 11 ; z_ dark-green 2.5 0 60 3 53 ; o^ yellow -34 59 8 ; z_ dark-green 2.5 -34 51 -31 44 ; o^ orange -59 34 8 ; z_ dark-green 2.5 -59 26 -56 19 ; o^ red -68 0 11 ; z_ dark-green 2.5 -68 -8 -65 -15 ; o^ green -59 -34 8 ; z_ dark-green 2.5 -59 -42 -56 -49 ; o^ yellow -34 -59 8 ; z_ dark-green 2.5 -34 -67 -31 -74
+part hands = works silver : z^ silver 6 0 0 -34 -22 ; z^ silver 4 0 4 30 -50 ; o^ silver 0 0 6
+scene hang
 `;

@@ -142,4 +142,28 @@ safety {box=shadow-box,picture-frame? The glass stays flat on the table and is l
 skills layering, sponging, working with light
 waiting An hour for the sky.
 alt A framed night sky with glowing stars, hills and hanging planets
+
+* working-clock
+name clock
+title A Clock That Really Runs | {V} Clock for the Wall | Twelve Hours by Hand
+about The works come from a box, and everything that makes somebody look up comes from you: {v.about} | It ticks, it is right, and {v.short}.
+step round {face=vinyl-record,paper-plate? {the face} is round already. Find its middle, and draw | Draw a circle around {the plate} on {the face}, find its middle, and draw} four lines through it with {the ruler}: twelve and six, three and nine, and the rest by thirds between.
+step cut {face=vinyl-record,paper-plate? Try the length of the hands on it, and cut a paper circle as a guide | Cut the circle out, in short cuts, turning the face and not the scissors}: the long hand must end a thumb's width before the rim.
+step hole {face=vinyl-record? The hole of a record fits the shaft of most kits: try it, and widen it with a few turns of {the point} where it does not. | {@9-12? A grown-up makes | Make} a hole in the middle with {the point}, from the front, onto a folded cloth, and turns it until the shaft of {the works} just slips through.}
+step ground {paint=permanent-marker,paint-marker? Draw the ground with {the paint}: {v.ground} | Paint the ground with {the paint}: {v.ground}}
+step dry Let it dry flat, an hour or two, before anything is glued.
+step marks {marks=felt,construction-paper,cardstock,craft-foam? Cut twelve marks from {the marks}, four large and eight small, | Take twelve of {the marks}, four large and eight small, and paint them} as {v.marks}.
+step twelve {marks=sticker? Press | Glue} on the four large ones first, at twelve, three, six and nine, then two small ones between each pair, by the lines. Check with {the ruler} that all are equally far from the middle.
+step works Push the shaft through from behind, screw on the nut from the front, hand-tight, and press on the hour hand, then the minute hand, both pointing to twelve.
+step set A grown-up puts in the battery, closes the case and looks after it. Turn the little wheel at the back until the time is right, never the hands.
+step hang Hang it from the hook on the works. {@9-12? Wait in front of it for one whole minute. It is longer than you think. | After a day, compare it with your phone.}
+further @9-12 Mark your own times on the rim: school is out, dinner, lights off.
+further Make the numbers go backward, if the kit allows it, and see who notices.
+safety The battery is put in by a grown-up and stays behind its lid, and the nail for the clock goes into the wall with a grown-up's help.
+skills dividing a circle, measuring, assembling
+waiting An hour or two for the paint.
+alt {v.alt}
+say orbit: name=orbit; about=a sun in the middle, and twelve worlds that mark its hours.; short=the hands are comets; ground=dark blue with two thin rings and a yellow sun around the hole.; marks=planets and moons; alt=A dark blue clock with planets as hours
+say record: name=record; about=a black disc, twelve notes, and a melody that takes half a day.; short=it never skips; ground=black, with thin gray grooves and a red label around the hole.; marks=notes, each on its stem; alt=A black record clock with notes as hours
+say kitchen: name=fruit; about=twelve pieces of fruit, and it is always nearly time to eat.; short=lunch is at the orange; ground=cream, with an orange rim.; marks=oranges, cherries, limes and lemons; alt=A cream clock with fruit as hours
 `;
