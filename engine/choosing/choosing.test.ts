@@ -109,6 +109,16 @@ describe('what the family laid out', () => {
   });
 });
 
+describe('tools and colors that lie there', () => {
+  it('decide between crafts that are worth the same', () => {
+    const supplies = ['paper plates', 'blue paint', 'sponge', 'masking tape', 'fish-shaped stickers'];
+    const ranked = rankRecipes(searchFor({ ageBand: '2-3', theme: 'Ocean', supplies }));
+    const placeOf = (id: string): number => ranked.findIndex(({ binding }) => binding.recipe.id === id);
+    assert.ok(placeOf('blue-plate-sea') < placeOf('dot-picture'));
+    assert.ok(placeOf('blue-plate-sea') >= 0);
+  });
+});
+
 describe('what the list says', () => {
   const listOf = (request: SuggestRequest, formId: string) => {
     for (let seed = 1; seed <= 30; seed += 1) {
