@@ -40,7 +40,8 @@ const isHarmlessTool = ({ kind, hazards, danger }: Supply): boolean =>
 
 const isAlike = (one: Supply, other: Supply): boolean =>
   one.kind === other.kind &&
-  (one.kind === 'color' || [one, other].every(({ properties }) => properties.includes('sticky')));
+  (one.kind === 'color' ||
+    (one.kind === 'joiner' && [one, other].every(({ properties }) => properties.includes('sticky'))));
 
 /** What sticks, or gives color, in place of another thing that does. */
 const insteadOf = (supply: Supply, { bound }: Binding): Supply | undefined =>

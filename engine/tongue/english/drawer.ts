@@ -1,4 +1,5 @@
 import type { AgeBand } from '#contract/common.ts';
+import { notNeeded } from '#contract/left-over.ts';
 import type { Binding } from '#engine/choosing/bind.ts';
 import { leftInDrawer, type LeftOver } from '#engine/choosing/drawer.ts';
 import type { Table } from '#engine/choosing/table.ts';
@@ -27,7 +28,7 @@ function drawerReason(
   if (said !== undefined) return said;
   if (reason === 'no-hold') return 'would not hold on everything here';
   if (reason === 'too-few') return 'too little of it for this one';
-  return reason === 'instead' ? `this one takes ${because} instead` : 'not needed for this one';
+  return reason === 'instead' ? `this one takes ${because} instead` : notNeeded;
 }
 
 /** Everything on the table that a craft leaves in the drawer, each with why where that helps. */
