@@ -135,6 +135,13 @@ describe('what the list says', () => {
     assert.deepEqual([tape?.optional, tape?.amount], [false, '1 roll']);
   });
 
+  it('takes one color of what the family has in one color', () => {
+    const supplies = ['paper bags', 'yarn', 'brown crayon', 'scissors', 'green tissue paper'];
+    const list = listOf({ ageBand: '4-5', theme: 'Jungle', supplies }, 'bag-puppet');
+    const crayon = list.find(({ supplyId }) => supplyId === 'crayon');
+    assert.deepEqual([crayon?.name, crayon?.amount], ['Brown crayon', '1 color']);
+  });
+
   it('counts what comes by the sheet or the ball in pieces', () => {
     const supplies = ['socks', 'buttons', 'yarn', 'glue', 'felt'];
     const list = listOf({ ageBand: '6-8', theme: 'Animals', supplies }, 'sock-axolotl');

@@ -104,8 +104,10 @@ const traces: readonly ((things: string) => string)[] = [
   (things) => `Used ${things} are not for somebody who is allergic to egg.`,
 ];
 
-const hasLabel = ({ allergens, of }: Supply): boolean =>
-  !allergens.includes('egg') || (of !== 'card' && of !== 'shell');
+const holdsEgg = ({ allergens, of }: Supply): boolean =>
+  allergens.includes('egg') && (of === 'card' || of === 'shell');
+const isFragrant = ({ allergens, of }: Supply): boolean => allergens.includes('scent') && of === 'plant';
+const hasLabel = (supply: Supply): boolean => !holdsEgg(supply) && !isFragrant(supply);
 
 const namesOf = (supplies: readonly Supply[]): string =>
   list([...new Set(supplies.map(({ mass, name, plural }) => (mass ? name : plural)))].slice(0, 3));
@@ -133,8 +135,11 @@ export function careNotes({ recipe, variant, band, bound, steps }: Binding): str
   const labeled = supplies.filter(hasLabel).flatMap((supply) => supply.allergens);
   const allergens = [...new Set(labeled)].filter((name) => name !== 'glitter');
   if (allergens.length > 0) notes.push(mayContain(list(allergens.map((name) => allergenNames[name])), turn));
-  const bare = supplies.filter((supply) => !hasLabel(supply));
-  if (bare.length > 0) notes.push(one(traces)?.(namesOf(bare)) ?? '');
+  const eggs = supplies.filter(holdsEgg);
+  if (eggs.length > 0) notes.push(one(traces)?.(namesOf(eggs)) ?? '');
+  const fragrant = supplies.filter(isFragrant);
+  if (fragrant.length > 0)
+    notes.push(`Leave out ${namesOf(fragrant)} where strong scents give somebody trouble.`);
   if (notes.length === 0) notes.push(one(around[band] ?? []) ?? '');
   return notes;
 }

@@ -80,11 +80,20 @@ function inItsColor(binding: Binding, { color, slot }: Bound, name: string): str
   return color !== null && isOne && isOfColor(binding, color) ? capital(`${color} ${lower(name)}`) : name;
 }
 
+/** A pen of the one color that the family named is no set of three. */
+const inOneColor = (amount: string): string => (/ colors$/.test(amount) ? '1 color' : amount);
+
+/** The name on the list, and how much. */
+function namedWith(binding: Binding, thing: Thing, bound: Bound): { name: string; amount: string } {
+  const plain = materialName(thing);
+  const name = inItsColor(binding, bound, plain);
+  return { name, amount: name === plain ? amountText(thing) : inOneColor(amountText(thing)) };
+}
+
 function materialsOf({ binding }: Telling): PlanMaterial[] {
   return gathered(binding).map(({ thing, bound }) => ({
     supplyId: bound.supply?.id ?? null,
-    name: inItsColor(binding, bound, materialName(thing)),
-    amount: amountText(thing),
+    ...namedWith(binding, thing, bound),
     role: roles[bound.slot.role],
     listed: bound.listed,
     optional: bound.slot.role === 'nice',
