@@ -891,6 +891,7 @@ nice mouth: felt, ric-rac, ribbon, craft-foam = 1 scrap
 nice tag@9-12,13+: price-tag, index-card, felt, cardstock = 1
 join stick: glue
 tool skin: plastic-bag = 1
+tool pen@4-5: marker
 tool scissors: scissors
 nice pour: funnel = 1
 home cup
@@ -902,6 +903,7 @@ step trim: cut sock scissors > cuff by tccc
 step hair: tie hair tie scissors > hair by tccc
 step eyes: decorate eyes sock stick > eyes by cccc
 step mouth: glue mouth sock stick scissors > mouth by tccc
+step mood@4-5: draw pen sock by c
 step squeeze: play sock tag? by cccc
 part hair = hair b : l ~ 6 -6 -58 -40 -92 ; l ~ 6 -2 -58 -14 -98 ; l ~ 6 2 -58 14 -99 ; l ~ 6 6 -58 40 -92 ; l ~ 6 8 -56 62 -78
 part cuff = sock a : b^ ~- -14 -48 -34 -76 -10 -70 0 -78 12 -70 36 -78 14 -48

@@ -106,7 +106,8 @@ const traces: readonly ((things: string) => string)[] = [
 
 const holdsEgg = ({ allergens, of }: Supply): boolean =>
   allergens.includes('egg') && (of === 'card' || of === 'shell');
-const isFragrant = ({ allergens, of }: Supply): boolean => allergens.includes('scent') && of === 'plant';
+const isFragrant = ({ allergens, of }: Supply): boolean =>
+  allergens.includes('scent') && ['plant', 'powder', 'food'].includes(of);
 const hasLabel = (supply: Supply): boolean => !holdsEgg(supply) && !isFragrant(supply);
 
 const namesOf = (supplies: readonly Supply[]): string =>

@@ -70,10 +70,10 @@ title A Knight, a Princess and a Dragon on Sticks | Stick Puppets for a Castle |
 about Three puppets, and a story has everything it needs: somebody brave, somebody clever, and somebody who breathes fire. | The knight's armor is only {armor=cardstock? folded card | {a armor}}, and the dragon has nothing against it.
 step faces On two of {the sticks}, draw a face a finger's width below the top with {the pen}: eyes, nose, mouth. The third stays bare; it is for the dragon.
 step robe Cut a dress as long as a finger from {the cloth}, narrow at the top, wide at the bottom.
-step dress Brush glue down the lower part of one puppet and press the dress on, the narrow end under the chin. Lay it flat.
-step mail {armor=cardstock? Fold a strip of {the armor} as wide as three fingers around the knight, below the face, and glue the ends at the back. | Wrap a strip of {the armor} as wide as three fingers around the knight, below the face, twice, and press it tight: it holds by itself.}
+step dress Spread glue down the lower part of the princess and press the dress on, the narrow end under the chin. Lay it flat.
+step mail {armor=cardstock? Fold a strip of {the armor} as wide as three fingers around the other one, the knight, below the face, and glue the ends at the back. | Wrap a strip of {the armor} as wide as three fingers around the other one, the knight, below the face, twice, and press it tight: it holds by itself.}
 step helmet {armor=cardstock? Fold a small piece over the top of his head and glue it at the back: the helmet. | Press a small piece over the top of his head: the helmet. Roll another one thin: the sword.} Leave the eyes free.
-step crown Cut a strip of {the armor} as long as a thumb into points along one edge, bend it around her head, and glue the ends at the back.
+step crown Cut a strip of {the armor} as long as a thumb into points along one edge, bend it around her head, and {armor=cardstock? glue the ends at the back. | pinch the ends together at the back.}
 step hair Glue {the hair} down both sides of her face, from under the crown.
 step dragon For the dragon cut a long drop, two wings with points and a row of spikes from {the cloth}. Glue the wings on the third stick, the body on top, the spikes on its back, and draw eyes with {the pen}.
 step dry Leave them lying flat for an hour. {cloth=felt,fabric-scrap? Cloth lets go if it is lifted too soon. | Whoever hurries, pulls the dragon's wings off.}

@@ -491,6 +491,7 @@ step trim Tie that off as well if there is cloth to spare, and cut the cuff to a
 step hair Tie or tuck {the hair} into the knot, cut to the length of a thumb.
 step eyes {@4-5? Now your child gives it a face: | } {eyes=fabric-marker,permanent-marker? Draw two eyes and a mood. | {eyes=felt? Press two rounds of {the eyes} on with glue. | Glue {the eyes} on, close together.}}
 step mouth Cut a mouth from {the mouth} and glue it on. A yawn, a grin, a zipper? It dries for an hour before anybody squeezes.
+step mood {eyes? {mouth? Draw the brows: is it cross, or calm again? | Draw the brows and the mouth: is it cross, or calm again?} | Draw a face on it: eyes, brows and a mouth. Is it cross, or calm again?}
 step squeeze {@4-5? Squeeze it slowly while somebody counts to four, and let go as slowly. Five times. | {@6-8? Squeeze for four, hold for four, let go for four. Where does it help: at homework, in the car, at the doctor? | Squeeze for four, hold for four, let go for six. Use it under the table: nobody sees it, and nobody has to.}} {tag? Write the numbers on {the tag}. | }
 further @4-5 Make one for each hand, and let them talk.
 further Try another filling in the second sock, and feel which one calms faster.
