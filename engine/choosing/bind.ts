@@ -48,8 +48,9 @@ class Layout {
   /** Tools, and what only holds things together, may be in a grown-up's hands before the child is old enough. */
   #inGrownHands(slot: Slot, steps: readonly Step[]): boolean {
     const { band } = this.table;
+    const isWorked = slot.role === 'nice' && slot.options.every(({ kind }) => kind === 'tool');
     return (
-      (slot.role === 'tool' || slot.role === 'join') &&
+      (slot.role === 'tool' || slot.role === 'join' || isWorked) &&
       steps.length > 0 &&
       steps.every((step) => (step.who[band] ?? whoDoes(step.action, [], band)) === 'grown-up')
     );

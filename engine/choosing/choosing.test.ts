@@ -100,12 +100,52 @@ describe('what the family laid out', () => {
       weights,
       weights.toSorted((a, b) => a - b),
     );
-    assert.equal(new Set(weights).size, 3);
+    assert.equal(new Set(weights).size, weights.length);
     const supplies = ['wool roving', 'sponge', 'black beads', 'embroidery thread'];
     for (let seed = 1; seed <= 6; seed += 1) {
       const made = suggest({ ageBand: '13+', theme: 'Animals', supplies }, seed);
       assert.ok(made.kind === 'craft' && made.craft.materials.some(({ name }) => name === 'Wool roving'));
     }
+  });
+});
+
+describe('tools and colors that lie there', () => {
+  it('decide between crafts that are worth the same', () => {
+    const supplies = ['paper plates', 'blue paint', 'sponge', 'masking tape', 'fish-shaped stickers'];
+    const ranked = rankRecipes(searchFor({ ageBand: '2-3', theme: 'Ocean', supplies }));
+    const placeOf = (id: string): number => ranked.findIndex(({ binding }) => binding.recipe.id === id);
+    assert.ok(placeOf('blue-plate-sea') < placeOf('dot-picture'));
+    assert.ok(placeOf('blue-plate-sea') >= 0);
+  });
+});
+
+describe('what the list says', () => {
+  const listOf = (request: SuggestRequest, formId: string) => {
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const made = suggest(request, seed);
+      if (made.kind === 'craft' && made.craft.formId === formId) return made.craft.materials;
+    }
+    return assert.fail(`no ${formId}`);
+  };
+
+  it('calls nothing a trim that the craft cannot do without, and one roll of tape enough', () => {
+    const supplies = ['tin cans', 'bottle caps', 'duct tape', 'googly eyes', 'plastic lids', 'clothespins'];
+    const list = listOf({ ageBand: '6-8', theme: 'Robots', supplies }, 'desk-robot');
+    const tape = list.find(({ supplyId }) => supplyId === 'duct-tape');
+    assert.deepEqual([tape?.optional, tape?.amount], [false, '1 roll']);
+  });
+
+  it('takes one color of what the family has in one color', () => {
+    const supplies = ['paper bags', 'yarn', 'brown crayon', 'scissors', 'green tissue paper'];
+    const list = listOf({ ageBand: '4-5', theme: 'Jungle', supplies }, 'bag-puppet');
+    const crayon = list.find(({ supplyId }) => supplyId === 'crayon');
+    assert.deepEqual([crayon?.name, crayon?.amount], ['Brown crayon', '1 color']);
+  });
+
+  it('counts what comes by the sheet or the ball in pieces', () => {
+    const supplies = ['socks', 'buttons', 'yarn', 'glue', 'felt'];
+    const list = listOf({ ageBand: '6-8', theme: 'Animals', supplies }, 'sock-axolotl');
+    assert.equal(list.find(({ supplyId }) => supplyId === 'yarn')?.amount, '2 pieces');
   });
 });
 
@@ -147,7 +187,7 @@ describe('what stays in the drawer', () => {
     };
     assert.deepEqual(left('6-8'), [
       ['balloons', 'risky', 'burst pieces choke little ones'],
-      ['glue guns', 'risky', 'needs a grown-up and burns skin'],
+      ['glue guns', 'risky', 'too hot, for a grown-up alone'],
     ]);
     assert.deepEqual(
       left('13+').map(([, reason]) => reason),
@@ -169,6 +209,44 @@ describe('what stays in the drawer', () => {
         ['glue sticks', 'no-hold', ''],
       ],
     );
+  });
+
+  it('is never left without a reason', () => {
+    const tables: [AgeBand, string, string[]][] = [
+      ['2-3', 'Ocean', ['paper plates', 'blue paint', 'sponge', 'masking tape', 'fish-shaped stickers']],
+      ['6-8', 'Sports', ['cardboard box', 'straws', 'ping pong ball', 'paper cups', 'tape', 'shoelaces']],
+      ['13+', 'Fantasy', ['pillow', 'toothpaste', 'oven', 'clock kit', 'paper']],
+    ];
+    for (const [ageBand, theme, supplies] of tables)
+      for (let seed = 1; seed <= 5; seed += 1) {
+        const made = suggest({ ageBand, theme, supplies }, seed);
+        assert.ok(made.kind === 'craft');
+        for (const { name, reason } of made.craft.leftOver) assert.notEqual(reason, '', name);
+      }
+  });
+
+  it('is told what sticks or gives color in its place, and no string is replaced by tape', () => {
+    const table = tableFor(['plastic bottle', 'crepe paper', 'tape', 'duct tape', 'shoelace']);
+    const made = bind(shaker, null, table) ?? assert.fail();
+    assert.deepEqual(
+      leftInDrawer(table, made).map(({ name, reason, because }) => [name, reason, because]),
+      [
+        ['duct tape', 'instead', 'tape'],
+        ['shoelaces', 'no-use', ''],
+      ],
+    );
+  });
+
+  it('is called too small only for those whose hands lead to the mouth', () => {
+    const reasons = (ageBand: AgeBand, supplies: string[]): string[] => {
+      const table = tableFor(supplies, { ageBand });
+      const made = bind({ ...shaker, bands: [ageBand], slots: [], steps: [] }, null, table) ?? assert.fail();
+      return leftInDrawer(table, made).map(({ reason }) => reason);
+    };
+    assert.deepEqual(reasons('2-3', ['marbles']), ['too-small']);
+    assert.deepEqual(reasons('6-8', ['earring hooks', 'clock kit']), ['not-yet', 'not-yet']);
+    assert.deepEqual(reasons('9-12', ['earring hooks']), ['no-use']);
+    assert.deepEqual(reasons('13+', ['craft knife']), ['no-use']);
   });
 
   it('is nothing that every home has and that this table had too', () => {

@@ -1,3 +1,4 @@
+import type { AgeBand } from '#contract/common.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 import { takenBy, type Binding } from './bind.ts';
 import { isAvoided, isOldEnough, type Table } from './table.ts';
@@ -30,16 +31,31 @@ interface Reason {
 
 const plainly = (reason: DrawerReason): Reason => ({ reason, because: '' });
 
+/** Whose hands still lead to the mouth: older ones are kept from small things by what else these do. */
+const mouthBands: ReadonlySet<AgeBand> = new Set(['2-3', '4-5']);
+
 /** A tool without danger that nobody needs is no child's loss. */
 const isHarmlessTool = ({ kind, hazards, danger }: Supply): boolean =>
   kind === 'tool' && hazards.length === 0 && danger === '';
 
+const isAlike = (one: Supply, other: Supply): boolean =>
+  one.kind === other.kind &&
+  (one.kind === 'color' ||
+    (one.kind === 'joiner' && [one, other].every(({ properties }) => properties.includes('sticky'))));
+
+/** What sticks, or gives color, in place of another thing that does. */
+const insteadOf = (supply: Supply, { bound }: Binding): Supply | undefined =>
+  [...bound.values()].flatMap((one) => one.supply ?? []).find((other) => isAlike(supply, other));
+
 /** What could have been used where something else is: it does not hold there, there is too little of it, or the other does its work. */
-function besides(supply: Supply, { bound }: Binding): Reason {
+function besides(supply: Supply, binding: Binding): Reason {
+  const { bound } = binding;
   const places = [...bound.values()].filter(({ slot }) => slot.options.includes(supply));
   const open = places.filter(({ others }) => others.includes(supply));
   if (places.length > 0 && open.length === 0) return plainly('no-hold');
-  const instead = open.find(({ listed }) => listed)?.supply;
+  const instead =
+    open.find(({ listed }) => listed)?.supply ??
+    (places.length === 0 ? insteadOf(supply, binding) : undefined);
   if (instead) return { reason: 'instead', because: instead.plural };
   return plainly(open.length > 0 ? 'too-few' : 'no-use');
 }
@@ -48,7 +64,8 @@ function reasonFor(supply: Supply, { band, avoid }: Table, binding: Binding): Re
   if (isAvoided(supply, avoid)) return plainly('avoided');
   if (isOldEnough(supply, band) || isHarmlessTool(supply)) return besides(supply, binding);
   if (supply.danger !== '') return { reason: 'risky', because: supply.danger };
-  return plainly(supply.hazards.includes('small parts') ? 'too-small' : 'not-yet');
+  const isSmall = mouthBands.has(band) && supply.hazards.includes('small parts');
+  return plainly(isSmall ? 'too-small' : 'not-yet');
 }
 
 /** Everything on the table that this craft leaves in the drawer, and why. */

@@ -6,9 +6,12 @@ import { rarity } from './rarity.ts';
 import type { Table } from './table.ts';
 import type { Fit } from './theme-fit.ts';
 
-/** Tools and pens lie on the table for whatever is made: they speak for no craft, and none wastes them. */
+/** Tools and pens lie on the table for whatever is made: they speak for no craft by themselves. */
 const isMaterial = (supply: Supply): boolean =>
   supply.kind !== 'tool' && supply.kind !== 'color' && supply.kind !== 'joiner';
+
+/** What it is worth that a tool or color that lies there is used: it breaks ties, and speaks for nothing more. */
+const toolPoints = 0.4;
 
 /** What it is worth that paper said to be blue becomes something blue. */
 const colorPoints = 1;
@@ -80,7 +83,8 @@ export function weighThings(binding: Binding, table: Table): ThingReasons {
   const empty = materials.length === 0;
   const total =
     (empty ? 0 : heartPoints(hearts)) +
-    (empty ? 0 : (worth(fitting) / worth(materials)) * 12 + Math.min(natural, 5)) -
+    (empty ? 0 : (worth(fitting) / worth(materials)) * 12 + Math.min(natural, 5)) +
+    (used.length - natural) * toolPoints -
     cost;
   const shown = { heart, isHomely: homely(hearts), natural: empty ? null : natural };
   return { ...shown, used, unused, missing, total };

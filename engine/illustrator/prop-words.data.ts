@@ -3,6 +3,7 @@ import type { PropName } from './props.ts';
 /** Words of supply names and what pictures them: a name of two words stands before the one that it contains. */
 export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/tissue (box|carton)/, 'tissuebox'],
+  [/shadow box/, 'shadowbox'],
   [/cereal box/, 'cerealbox'],
   [/pizza box/, 'pizzabox'],
   [/(milk|juice) (carton|box)/, 'carton'],
@@ -66,6 +67,10 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
 
   // Tools, and what they drive in
   [/sewing machine/, 'sewingmachine'],
+  [/felting needle/, 'feltingneedle'],
+  [/craft kni(fe|ves)/, 'craftknife'],
+  [/contact cement/, 'cement'],
+  [/spray paint/, 'spraypaint'],
   [/screwdriver/, 'screwdriver'],
   [/hammer|mallet/, 'hammer'],
   [/pliers/, 'pliers'],
@@ -120,6 +125,9 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/coaster/, 'coaster'],
   [/shaving (foam|cream)/, 'shavingfoam'],
   [/\bgauze\b/, 'gauze'],
+  [/clock/, 'clock'],
+  [/^ovens?$/, 'oven'],
+  [/toothpaste/, 'toothpaste'],
   [/\bropes?\b/, 'rope'],
   [/bubble wrap/, 'bubblewrap'],
   [/envelope/, 'envelope'],

@@ -1,6 +1,9 @@
 import { readRecipes } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { shelf as animalsFarm } from './shelves/animals-farm.data.ts';
+import { shelf as askedLittle } from './shelves/asked-little.data.ts';
+import { shelf as askedOlder } from './shelves/asked-older.data.ts';
+import { shelf as askedSchool } from './shelves/asked-school.data.ts';
 import { shelf as clay } from './shelves/clay.data.ts';
 import { shelf as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
 import { shelf as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
@@ -89,6 +92,9 @@ export const recipes: readonly Recipe[] = [
   hearts7,
   hearts8,
   obviousMore,
+  askedLittle,
+  askedSchool,
+  askedOlder,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

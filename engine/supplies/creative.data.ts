@@ -43,7 +43,8 @@ sequin|sequins|decoration|4|amt=about 20;haz=small parts;of=plastic;is=flat roun
 bead|beads|decoration|4|amt=about 20;haz=small parts;of=plastic;is=round tiny holey rattles;tone=any|pony bead, plastic bead, glass bead, beeds, pearl bead, pearl
 bell|bells|decoration|4|amt=3;haz=small parts;of=metal;is=ball round tiny hollow rattles;tone=silver|jingle bell, small bell, sleigh bell, craft bell
 air-dry clay|-|base|4|amt=1 lb (450 g);of=clay;is=soft shapes prints;tone=white|clay, air drying clay, air dry clay, pottery clay, das clay, model magic, paper clay
-play dough|-|base|2|amt=2 handfuls;all=wheat;of=clay;is=soft shapes;tone=any|playdough, play-doh, playdoh, play doh, salt dough, modeling dough, modelling dough, dough, homemade dough
+play dough|-|base|2|amt=2 handfuls;all=wheat;of=clay;is=soft shapes;tone=any|playdough, play-doh, playdoh, play doh, modeling dough, modelling dough, dough, homemade dough
+salt dough|-|base|2|amt=2 handfuls;all=wheat;of=clay;is=soft shapes prints;tone=cream|saltdough, salt-dough, homemade salt dough, ornament dough, baking dough
 paper fastener|paper fasteners|joiner|6|amt=4;haz=small parts;of=metal;is=tiny bends joins;tone=gold|brad, brads, split pin, splitpin, brass fastener, paper brad, brass brad, brass paper fastener
 contact paper|-|base|2|amt=1 sheet;piece=a sheet of contact paper;of=plastic;is=flat bends cuts clear waterproof sticky;tone=clear|clear contact paper, sticky back plastic, sticky-back plastic, self-adhesive film, laminating sheet, laminate
 wooden bead ring|wooden bead rings|base|4|of=wood;is=round holey stiff;tone=wood|wooden ring, ring, metal ring
@@ -129,6 +130,10 @@ faux fur|-|decoration|4|piece=a piece of faux fur;amt=1 piece;of=cloth;is=flat s
 leather|-|base|9|piece=a piece of leather;amt=1 piece;of=cloth;is=flat stiff bends cuts waterproof;tone=brown|leather scrap, faux leather, fake leather, suede, pleather, leatherette, vinyl fabric, leather piece
 beeswax sheet|beeswax sheets|base|4|amt=1;of=wax;is=flat soft bends cuts shapes sticky;tone=yellow|beeswax, bees wax, beeswax foundation, honeycomb wax, modeling beeswax, rolled beeswax
 crochet hook|crochet hooks|tool|9|amt=1;of=metal;is=stick stiff;tone=silver|crochet needle, crocheting hook
+felting needle|felting needles|tool|13|amt=1;haz=sharp;danger=barbed and very sharp;of=metal;is=stick stiff sharp;tone=silver|needle felting needle, needle-felting needle, barbed needle, needle felting kit, felting kit, needle felting
+craft knife|craft knives|tool|13|amt=1;haz=sharp;danger=for a grown-up's hand;of=metal;is=stick stiff sharp;tone=silver|x-acto knife, exacto knife, xacto, box cutter, stanley knife, utility knife, scalpel, snap-off knife
+contact cement|-|joiner|13|amt=1 tube;haz=eyes;danger=strong fumes;of=liquid;is=pours sticky joins;tone=clear|contact glue, contact adhesive, barge cement, rubber cement, foam glue
+spray paint|-|color|13|amt=1 can;haz=eyes;danger=not safe to breathe;of=liquid;is=paints;tone=any|spray paints, can of spray paint, aerosol paint
 knitting needle|knitting needles|tool|9|amt=1 pair;haz=pointed;of=wood;is=stick stiff sharp;tone=wood|knitting pin, needles for knitting, knitting stick
 loom band|loom bands|joiner|6|amt=about 50;haz=small parts;all=latex;of=rubber;is=round stretchy tiny bends joins;tone=any|rainbow loom, rainbow loom band, loom rubber band, rubber loom band, rainbow loom kit, small rubber band, mini rubber band
 paracord|-|joiner|9|amt=10 feet (3 m);haz=cord;of=yarn;is=string bends cuts joins;tone=any|parachute cord, para cord, survival cord, nylon cord, nylon rope
@@ -137,7 +142,7 @@ leather cord|-|joiner|6|amt=3 feet (1 m);haz=cord;of=cloth;is=string bends cuts 
 beading elastic|-|joiner|6|amt=12 inches (30 cm);haz=cord;of=plastic;is=string stretchy clear bends cuts joins;tone=clear|elastic cord, stretch cord, stretchy cord, stretchy string, stretch magic, jewelry elastic, bracelet string, beading cord, beading string, elastic bead cord, elastic beading cord, bracelet elastic, beading thread, nylon thread
 plastic lacing|-|joiner|6|amt=6 feet (2 m);haz=cord;of=plastic;is=string flat bends cuts waterproof joins;tone=any|scoubidou, gimp, boondoggle, lanyard string, lanyard cord, plastic lace, scoubidou string, gimp string, plastic lacing cord, rexlace
 fishing line|-|joiner|9|amt=6 feet (2 m);haz=cord;of=plastic;is=string clear bends cuts joins waterproof;tone=clear|fishing wire, nylon line, fishing string, monofilament, clear thread, invisible thread, guitar string
-earring hook|earring hooks|joiner|13|amt=2;haz=small parts,sharp ends;of=metal;is=tiny bends sharp joins;tone=silver|ear wire, earring wire, fish hook earring, earring finding, earring hooks set, jewelry finding, jewelry hook, clasp, lobster clasp, jump ring
+earring hook|earring hooks|joiner|9|amt=2;haz=small parts,sharp ends;of=metal;is=tiny bends sharp joins;tone=silver|ear wire, earring wire, fish hook earring, earring finding, earring hooks set, jewelry finding, jewelry hook, clasp, lobster clasp, jump ring
 key ring|key rings|joiner|6|amt=1;haz=small parts;of=metal;is=round holey tiny stiff joins;tone=silver|keyring, split ring, keychain ring, key chain, keychain, key holder, carabiner
 pin back|pin backs|joiner|9|amt=1;haz=sharp,small parts;of=metal;is=tiny stiff sharp joins;tone=silver|brooch pin, brooch back, badge pin, bar pin, badge back, brooch pin back, pinback
 stick-on gem|stick-on gems|decoration|4|amt=12;haz=small parts;of=plastic;is=flat round tiny sticky;tone=any|gem, jewel, rhinestone, plastic gem, craft gem, stick on gem, self-adhesive gem, gem sticker, plastic jewel, craft jewel, adhesive gem, gemstone, diamante, stick on jewel, flat back gem, sticker gem
@@ -151,7 +156,7 @@ adhesive bandage|adhesive bandages|decoration|2|amt=4;all=latex;of=plastic;is=fl
 bubble solution|-|color|2|amt=half a cup;haz=eyes;of=liquid;is=pours;tone=clear|bubbles, bubble mix, bubble mixture, bubble liquid, bubble wand, blowing bubbles, bubble blower
 slime|-|base|6|amt=1 handful;of=liquid;is=soft stretchy shapes sticky;tone=any|putty, silly putty, slime kit, store-bought slime
 flag|flags|base|4|amt=1;of=cloth;is=flat soft bends cuts;tone=any|paper flag, bunting, pennant, flag banner
-glue gun|glue guns|joiner|13|amt=1;haz=heat;danger=needs a grown-up and burns skin;of=plastic;is=pours sticky joins;tone=any|hot glue gun, hot glue, glue gun sticks, glue gun stick, hot glue stick, hot glue gun stick, hot melt glue, low-temp glue gun
+glue gun|glue guns|joiner|13|amt=1;haz=heat;danger=too hot, for a grown-up alone;of=plastic;is=pours sticky joins;tone=any|hot glue gun, hot glue, glue gun sticks, glue gun stick, hot glue stick, hot glue gun stick, hot melt glue, low-temp glue gun
 sewing thread|-|joiner|6|amt=1 spool;haz=cord;of=yarn;is=string bends cuts joins;tone=any|thread, cotton thread, needle thread, polyester thread, spool of thread, reel of cotton, sewing cotton
 safety eye|safety eyes|decoration|9|amt=2;haz=small parts;of=plastic;is=round tiny stiff;tone=black|amigurumi eye, toy eye, plastic safety eye, screw-on eye
 charm|charms|decoration|6|amt=3;haz=small parts;of=metal;is=tiny stiff holey;tone=gold|brass charm, metal charm, silver charm, bracelet charm, pendant, charm pendant

@@ -26,7 +26,7 @@ fabric scrap|fabric scraps|decoration|2|piece=a piece of fabric;amt=2 pieces;of=
 old t-shirt|old t-shirts|base|4|piece=a piece of an old T-shirt;of=cloth;is=flat soft stretchy bends folds cuts soaks;tone=any|t-shirt, t shirt, tshirt, tee shirt, old shirt, shirt, tee
 cloth bag|cloth bags|base|4|of=cloth;is=hollow open flat soft folds soaks;tone=cream|tote bag, canvas bag, cotton bag, tote, plain tote, cloth tote bag, fabric bag, canvas tote
 button|buttons|decoration|4|amt=about 10;haz=small parts;of=plastic;is=flat round tiny holey stiff rattles;tone=any|old button, spare button, clothes button, sewing button, shirt button, butons
-string|-|joiner|4|amt=6 feet (2 m);haz=cord;of=yarn;is=string bends cuts joins;tone=cream|twine, kitchen string, kitchen twine, baker's twine, garden twine, cord, butcher's twine, jute, jute twine, kite string, thin rope, cotton string, dental floss
+string|-|joiner|4|amt=6 feet (2 m);haz=cord;of=yarn;is=string bends cuts joins;tone=cream|twine, kitchen string, kitchen twine, baker's twine, garden twine, cord, butcher's twine, jute, jute twine, jute string, jute cord, jute yarn, kite string, thin rope, cotton string, dental floss
 rope|-|joiner|6|amt=3 feet (1 m);haz=cord;of=yarn;is=string bends joins;tone=tan|clothesline, washing line, thick rope
 shoelace|shoelaces|joiner|4|haz=cord;of=yarn;is=string soft bends joins;tone=any|shoe lace, laces, old shoelace
 canvas shoe|canvas shoes|base|4|amt=1 pair;of=cloth;is=flat soaks;tone=white|plimsolls, canvas sneaker, plain sneakers
@@ -40,7 +40,7 @@ packing paper|-|base|2|piece=a sheet of packing paper;amt=2 sheets;of=paper;is=f
 wrapping paper|-|decoration|2|piece=a sheet of wrapping paper;amt=1 sheet;of=coated;is=flat bends folds tears cuts;tone=any|gift wrap, giftwrap, christmas paper, birthday paper
 envelope|envelopes|base|2|of=paper;is=flat hollow open bends folds tears cuts;tone=white|old envelope, mail envelope, letter envelope, enveloppe, padded envelope, bubble mailer, mailing envelope
 old greeting card|old greeting cards|base|2|of=coated;is=flat stiff folds cuts;tone=any|greeting card, birthday card, christmas card, old card, postcard, post card
-old book page|old book pages|base|4|amt=5;of=paper;is=flat bends folds tears cuts soaks;tone=cream|book page, old book, old paperback, book
+old book page|old book pages|base|4|amt=5;of=paper;is=flat bends folds tears cuts soaks;tone=cream|book page, textbook page, old textbook page, page of an old book, page from a book, old book, old paperback, book
 old CD|old CDs|base|6|of=plastic;is=flat round wheel holey stiff waterproof;tone=silver|cd, dvd, old dvd, compact disc, cds
 egg-shaped plastic shell|egg-shaped plastic shells|base|4|of=plastic;is=hollow open lid round stiff waterproof floats;tone=any|plastic egg, easter egg, fillable egg
 packing peanut|packing peanuts|decoration|6|amt=a handful;haz=small parts;of=foam;is=soft tiny floats cuts;tone=white|styrofoam peanut, packing foam, polystyrene peanut
@@ -108,12 +108,12 @@ soda can|soda cans|base|9|haz=sharp edge;of=metal;is=tube round hollow stiff wat
 glass bottle|glass bottles|base|9|haz=glass;of=glass;is=hollow open round clear stiff waterproof heavy fragile;tone=clear|empty glass bottle, sauce bottle, glass vase, vase
 bucket|buckets|base|2|of=plastic;is=hollow open round stiff waterproof;tone=any|pail, sand bucket, beach bucket, sand pail, plastic bucket, cleaning bucket
 basket|baskets|base|4|of=plant;is=hollow open holey stiff;tone=tan|wicker basket, woven basket, easter basket, straw basket
-old key|old keys|decoration|6|amt=4;haz=small parts,wash hands;of=metal;is=flat tiny holey stiff rattles;tone=silver|key, keys, spare key, house key, lost key
+old key|old keys|decoration|6|amt=4;haz=small parts,wash hands;of=metal;is=flat tiny holey stiff rattles;tone=silver|key, keys, metal key, skeleton key, brass key, old metal key, spare key, house key, lost key
 nuts and bolts|-|decoration|6|piece=a nut and a bolt;amt=a handful;haz=small parts;of=metal;is=tiny holey heavy stiff rattles joins;tone=silver|nut and bolt, hex nut, metal nut, wing nut, bolt, bolts, bolts and nuts, nuts bolts
 metal washer|metal washers|decoration|6|amt=6;haz=small parts;of=metal;is=flat round tiny holey heavy stiff rattles;tone=silver|washer, washers, steel washer, flat washer, hardware washer
 duplo brick|duplo bricks|tool|2|amt=a few;of=plastic;is=stiff waterproof joins prints;tone=any|duplo, mega block, mega blok, duplo block, large building brick, big building block
 toy brick|toy bricks|decoration|4|amt=a handful;haz=small parts;of=plastic;is=tiny stiff waterproof rattles joins prints;tone=any|lego, legos, lego brick, lego block, building brick, building block, plastic brick
-toy animal|toy animals|tool|2|amt=2;of=plastic;is=stiff waterproof prints;tone=any|plastic animal, toy dinosaur, plastic dinosaur, toy figure, animal figure, animal figurine, plastic toy animal, mini animal, toy farm animal, toy bug, plastic bug, toy insect, toy horse, figurine, schleich animal, mini figure, plastic sea animal
+toy animal|toy animals|tool|2|amt=2;of=plastic;is=stiff waterproof prints;tone=any|plastic animal, toy dinosaur, plastic dinosaur, toy figure, plastic unicorn, toy unicorn, unicorn figure, plastic horse, plastic dragon, toy dragon, plastic figure, toy person, action figure, animal figure, animal figurine, plastic toy animal, mini animal, toy farm animal, toy bug, plastic bug, toy insect, toy horse, figurine, schleich animal, mini figure, plastic sea animal
 toy car|toy cars|tool|4|amt=1;haz=small parts;of=metal;is=wheel stiff;tone=any|matchbox car, hot wheels, hot wheel car, little car, toy truck, toy vehicle, mini car, hotwheels
 toy wheel|toy wheels|base|4|amt=4;haz=small parts;of=plastic;is=round wheel holey tiny stiff;tone=black|wooden wheel, craft wheel, plastic wheel, wheel, car wheel, lego wheel
 stuffed animal|stuffed animals|tool|2|amt=1;of=cloth;is=soft;tone=any|soft toy, plush, plush toy, teddy, teddy bear, plushie, cuddly toy, stuffie, stuffed toy
@@ -153,15 +153,15 @@ shower cap|shower caps|base|6|amt=1;haz=suffocation;of=plastic;is=round soft str
 sunglasses|-|tool|4|amt=1 pair;of=plastic;is=stiff;tone=black|old sunglasses, shades, toy glasses, 3d glasses
 LED tea light|LED tea lights|decoration|9|amt=1 with a screwed lid;haz=battery;danger=a small battery inside can kill when swallowed;of=plastic;is=round tiny stiff glows;tone=cream|led tealight, battery tea light, battery tealight, battery operated tea light, flameless tea light, flameless tealight, electric tea light, led tea candle
 balloon|balloons|base|9|amt=1;all=latex;haz=small parts;danger=burst pieces choke little ones;of=rubber;is=ball round hollow soft stretchy waterproof;tone=any|latex balloon, water balloon, party balloon, foil balloon, balloon animal
-pushpin|pushpins|joiner|9|amt=1;haz=sharp,small parts;danger=is sharp;of=metal;is=tiny stiff sharp joins;tone=any|push pin, thumbtack, thumb tack, drawing pin, tack, map pin, noticeboard pin
-pin|pins|tool|9|amt=6;haz=sharp,small parts;danger=is sharp;of=metal;is=tiny stiff sharp joins;tone=silver|safety pin, straight pin, sewing pin, dressmaker's pin, dressmaking pin, quilting pin
-nail|nails|joiner|9|amt=2;haz=sharp,small parts;danger=is sharp;of=metal;is=stick tiny stiff sharp joins;tone=silver|screw, screws, panel pin, wood screw, small nail
-hammer|hammers|tool|9|amt=1;danger=needs a grown-up at hand;of=metal;is=stiff heavy;tone=silver|mallet, tack hammer
-pliers|-|tool|13|amt=1 pair;danger=needs a grown-up at hand;of=metal;is=stiff sharp;tone=silver|plier, wire cutter, wire cutters, round nose pliers, needle nose pliers, jewelry pliers, pair of pliers
-screwdriver|screwdrivers|tool|13|amt=1;danger=needs a grown-up at hand;of=metal;is=stick stiff;tone=silver|screw driver, phillips screwdriver, wrench, spanner
-iron|irons|tool|13|amt=1;haz=heat;danger=burns skin;of=metal;is=flat heavy;tone=white|clothes iron, steam iron
-sewing machine|sewing machines|tool|13|amt=1;haz=sharp;danger=its needle moves fast;of=metal;is=heavy;tone=white|sewing machines and thread, overlocker, serger
-fabric scissors|-|tool|9|amt=1 pair;haz=blades;danger=are very sharp;of=metal;is=stiff sharp;tone=silver|sewing scissors, fabric shears, dressmaking scissors, tailor's scissors, pinking shears, embroidery scissors
+pushpin|pushpins|joiner|9|amt=1;haz=sharp,small parts;danger=too sharp;of=metal;is=tiny stiff sharp joins;tone=any|push pin, thumbtack, thumb tack, drawing pin, tack, map pin, noticeboard pin
+pin|pins|tool|9|amt=6;haz=sharp,small parts;danger=too sharp;of=metal;is=tiny stiff sharp joins;tone=silver|safety pin, straight pin, sewing pin, dressmaker's pin, dressmaking pin, quilting pin
+nail|nails|joiner|9|amt=2;haz=sharp,small parts;danger=too sharp;of=metal;is=stick tiny stiff sharp joins;tone=silver|screw, screws, panel pin, wood screw, small nail
+hammer|hammers|tool|9|amt=1;danger=for a grown-up at this age;of=metal;is=stiff heavy;tone=silver|mallet, tack hammer
+pliers|-|tool|13|amt=1 pair;danger=for a grown-up at this age;of=metal;is=stiff sharp;tone=silver|plier, wire cutter, wire cutters, round nose pliers, needle nose pliers, jewelry pliers, pair of pliers
+screwdriver|screwdrivers|tool|13|amt=1;danger=for a grown-up at this age;of=metal;is=stick stiff;tone=silver|screw driver, phillips screwdriver, wrench, spanner
+iron|irons|tool|13|amt=1;haz=heat;danger=too hot;of=metal;is=flat heavy;tone=white|clothes iron, steam iron
+sewing machine|sewing machines|tool|13|amt=1;haz=sharp;danger=with a needle that moves fast;of=metal;is=heavy;tone=white|sewing machines and thread, overlocker, serger
+fabric scissors|-|tool|9|amt=1 pair;haz=blades;danger=very sharp;of=metal;is=stiff sharp;tone=silver|sewing scissors, fabric shears, dressmaking scissors, tailor's scissors, pinking shears, embroidery scissors
 sneaker|sneakers|base|4|amt=1 pair;of=cloth;is=hollow open soft bends;tone=any|old sneakers, tennis shoe, trainers, running shoe, gym shoe, old shoe, shoe
 rubber boot|rubber boots|base|4|amt=1;of=rubber;is=hollow open stiff waterproof;tone=any|wellies, welly, wellington boot, rain boot, gumboot, boot
 flip flop|flip flops|base|4|amt=1;of=foam;is=flat soft bends waterproof floats prints;tone=any|flipflop, foam sandal, sandal, thong sandal, crocs
@@ -178,5 +178,10 @@ zip tie|zip ties|joiner|9|amt=4;haz=sharp ends;of=plastic;is=string stiff bends 
 rubber glove|rubber gloves|tool|4|amt=1;all=latex;of=rubber;is=hollow open stretchy waterproof cuts;tone=yellow|dish glove, washing up glove, washing-up glove, kitchen glove, marigold gloves
 coaster|coasters|base|4|amt=4;of=wood;is=flat round stiff;tone=tan|cork coaster, drink coaster, drinks coaster, beer mat, cardboard coaster
 tweezers|-|tool|4|amt=1 pair;haz=pointed;of=metal;is=stick stiff;tone=silver|tweezer, kids tweezers, plastic tweezers, pair of tweezers
+shadow box|shadow boxes|base|6|amt=1;haz=glass;of=wood;is=hollow open flat stiff heavy;tone=wood|shadowbox, shadow box frame, shadowbox frame, deep frame, deep picture frame, 3d frame, box frame
+clock kit|clock kits|decoration|9|amt=1;haz=small parts;of=plastic;is=holey tiny stiff;tone=black|clock mechanism, clock movement, clock works, clock hands, quartz clock kit, clock parts
+oven|ovens|tool|13|haz=heat;danger=for a grown-up, and hot;of=metal;is=hollow lid heavy;tone=silver|kitchen oven, toaster oven, stove
+toothpaste|-|color|4|amt=a bit;of=liquid;is=pours sticky;tone=white|tooth paste, tube of toothpaste
+pillow|pillows|base|2|amt=1;of=cloth;is=soft;tone=white|cushion, old pillow, bed pillow, throw pillow, pillow insert
 snap fastener|snap fasteners|joiner|6|amt=4;haz=small parts;of=metal;is=round tiny stiff joins;tone=silver|snap, snaps, press stud, popper, hook and eye, hooks and eyes
 `;

@@ -79,7 +79,7 @@ broccoli|-|base|2|piece=a floret of broccoli;amt=1;of=food;is=paints prints;tone
 green bean|green beans|base|2|amt=a handful;of=food;is=stick bends prints;tone=green|string bean, runner bean, snap pea, pea pod
 egg|eggs|base|4|amt=2;haz=wash hands;all=egg;of=shell;is=round fragile;tone=white|hard-boiled egg, boiled egg, hard boiled egg, chicken egg, blown egg, blown out egg
 fresh herb|fresh herbs|decoration|4|amt=a small bunch;all=scent;of=plant;is=soft tears prints;tone=green|herb, mint, basil, parsley, rosemary, thyme, fresh mint, herbs from the garden, sage, dill
-coffee grounds|-|color|6|amt=2 teaspoons;all=scent;haz=stains;of=powder;is=pours paints;tone=brown|ground coffee, instant coffee, coffee powder, used coffee ground
+coffee grounds|-|color|6|amt=2 teaspoons;all=scent;haz=stains;of=powder;is=pours paints;tone=brown|coffee, ground coffee, instant coffee, brewed coffee, cold coffee, black coffee, coffee powder, used coffee ground, used coffee
 coffee bean|coffee beans|decoration|4|amt=a handful;haz=small parts;all=scent;of=food;is=tiny pours rattles;tone=brown|roasted coffee bean
 cocoa|-|color|4|amt=1 tablespoon;all=scent;of=powder;is=pours paints;tone=brown|cocoa powder, hot chocolate powder
 lemon juice|-|color|6|amt=2 tablespoons;haz=eyes;of=liquid;is=pours paints;tone=clear|lime juice, juice of a lemon
@@ -96,7 +96,7 @@ whisk|whisks|tool|2|amt=1;of=metal;is=stick stiff paints prints;tone=silver|egg 
 kitchen tongs|-|tool|4|amt=1 pair;of=metal;is=stick stiff;tone=silver|tongs
 ceramic plate|ceramic plates|base|6|amt=1;haz=breaks;of=ceramic;is=flat round stiff heavy fragile waterproof;tone=white|china plate, dinner plate, porcelain plate, old plate, saucer, platter
 ceramic mug|ceramic mugs|base|6|amt=1;haz=breaks;of=ceramic;is=hollow open round stiff heavy fragile waterproof;tone=white|mug, coffee mug, teacup, tea cup, white mug, china cup
-shaving foam|-|color|6|amt=a plateful;all=scent;haz=eyes;danger=stings the eyes;of=liquid;is=soft pours paints;tone=white|shaving cream, shave foam, shaving gel
+shaving foam|-|color|6|amt=a plateful;all=scent;haz=eyes;danger=can sting the eyes;of=liquid;is=soft pours paints;tone=white|shaving cream, shave foam, shaving gel
 peanut butter|-|joiner|4|amt=2 tablespoons;all=nuts;of=food;is=soft sticky joins;tone=tan|nut butter, almond butter
 baking tray|baking trays|tool|2|amt=1;of=metal;is=flat open stiff;tone=silver|baking sheet, cookie sheet, oven tray, tray, sheet pan, serving tray, baking pan
 `;

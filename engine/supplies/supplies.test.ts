@@ -107,13 +107,18 @@ describe('the catalog', () => {
       ['pliers', 13],
       ['screwdriver', 13],
       ['iron', 13],
+      ['craft knife', 13],
+      ['felting needle', 13],
+      ['contact cement', 13],
+      ['spray paint', 13],
+      ['earring hooks', 9],
       ['shaving foam', 6],
     ];
     for (const [text, age] of from) {
       const [item] = understandSupplies(text);
       assert.equal(item?.kind === 'known' ? item.supply.leastAge : item?.kind, age, text);
     }
-    for (const never of ['magnets', 'water beads', 'button batteries', 'super glue', 'bleach', 'craft knife'])
+    for (const never of ['magnets', 'water beads', 'button batteries', 'super glue', 'bleach', 'razor blade'])
       assert.equal(understandSupplies(never)[0]?.kind, 'risky', never);
   });
 
@@ -152,7 +157,8 @@ describe('understanding supplies', () => {
     ['washing up liquid', ['dish-soap']],
     ['clothes pegs & sellotape', ['clothespin', 'tape']],
     ['aluminium foil', ['aluminum-foil']],
-    ['spray paint', ['risky:spray paint']],
+    ['hairspray', ['risky:varnish spray']],
+    ['spray paint', ['spray-paint']],
     ['super glue', ['risky:super glue']],
     ['paint', ['paint']],
     ['', []],

@@ -105,8 +105,8 @@ variant hedgehog@4-5,6-8 | Animals, Nature | tan, brown | hedgehog, autumn, fall
 colors tan, brown
 minutes 15 25 30
 mess low
-heart dough@2-3: play-dough, modeling-clay = 2 handful
-heart dough@4-5,6-8: air-dry-clay, play-dough, modeling-clay = 2 handful
+heart dough@2-3: play-dough, salt-dough, modeling-clay = 2 handful
+heart dough@4-5,6-8: air-dry-clay, play-dough, salt-dough, modeling-clay = 2 handful
 heart quills@2-3: craft-stick = 10
 heart quills@4-5,6-8: stick, spaghetti, pine-needle, pumpkin-seed = handful
 nice eyes@4-5,6-8: bead, googly-eye, button = 2

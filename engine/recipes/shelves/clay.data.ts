@@ -19,7 +19,7 @@ variant castle | Fairy Tales | gray, purple | castle, princess, prince, knight, 
 colors green, orange
 minutes 20 25
 mess low
-heart dough: play-dough, modeling-clay = 2 handful
+heart dough: play-dough, salt-dough, modeling-clay = 2 handful
 heart mat: cardstock, construction-paper, paper, cardboard, folder, paper-plate = 1 sheet
 need pen: marker, crayon, oil-pastel, paint = 2 color
 nice cover: plastic-sleeve, contact-paper, plastic-wrap, wax-paper, parchment-paper = 1
@@ -85,7 +85,7 @@ variant palm | Jungle | brown, green | palm tree, rainforest, rain forest, tropi
 colors red, blue
 minutes 20 25
 mess low
-heart dough: play-dough, modeling-clay = 2 handful
+heart dough: play-dough, salt-dough, modeling-clay = 2 handful
 heart sticks@2-3: craft-stick = 8
 heart sticks@4-5: craft-stick, paper-straw, plastic-straw = 8
 tool poker: pencil, crayon, marker

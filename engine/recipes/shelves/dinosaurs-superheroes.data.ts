@@ -107,8 +107,8 @@ topics fossil, fossils, imprint, paleontology, paleontologist, museum, dinosaur 
 colors tan, brown
 minutes 20 30 40
 mess some
-heart dough@2-3: play-dough, modeling-clay = 2 handful
-heart dough@4-5,6-8: air-dry-clay, modeling-clay, play-dough = 2 handful
+heart dough@2-3: play-dough, salt-dough, modeling-clay = 2 handful
+heart dough@4-5,6-8: air-dry-clay, modeling-clay, play-dough, salt-dough = 2 handful
 heart finds@2-3: toy-animal, leaf, duplo-brick
 heart finds@4-5,6-8: toy-animal, seashell, leaf, fern-frond, pinecone
 nice shell@4-5,6-8: seashell, snail-shell

@@ -108,14 +108,16 @@ heart blooms: cupcake-liner, coffee-filter, paper-doily, egg-carton, paper-napki
 need stems@2-3: paper-straw, craft-stick, plastic-straw = 5
 need stems@4-5,6-8: paper-straw, pipe-cleaner, craft-stick, plastic-straw, chopstick, stick = 5
 need pens: marker, crayon = 2 color
-need wrap: packing-paper, paper-doily, newspaper, wrapping-paper, construction-paper, tissue-paper = 1 sheet
+need wrap: packing-paper, paper-doily, newspaper, wrapping-paper, construction-paper, tissue-paper, paper = 1 sheet
 need leaves: construction-paper, paper, felt = 1 sheet
 nice middle@4-5,6-8: pom-pom, button, cotton-ball, felt-ball = 5
+nice spray@4-5,6-8: spray-bottle = 1
 nice bow: ribbon, yarn, raffia, crepe-paper = 6 in
 join tape: tape, masking-tape
 join glue: glue, tape
 tool scissors: scissors
 step color: color blooms pens by ccc
+step spray@4-5,6-8: paint spray blooms by cc
 step open: prepare blooms by ccc
 step stem: tape blooms stems tape > stems blooms by tcc
 step middle@4-5,6-8: glue middle blooms glue > middles by cc

@@ -416,13 +416,14 @@ nice berries: breakfast-cereal, popcorn, pumpkin-seed = handful
 nice perch: stick, dowel, chopstick = 2
 tool spreader: plastic-knife, metal-spoon, plastic-spoon, craft-stick
 tool scissors: scissors
+nice paste: peanut-butter = 1/4 cup
 home shortening: = 1/2 cup
 home plate
 step line: tie line base scissors > line by gtc
-step spread: fill base shortening spreader > base by ccc
+step perch: tie perch line > perch by gtc
+step spread: fill base shortening spreader paste? > base by ccc
 step roll: decorate base seeds plate > seeds by ccc
 step berries: decorate berries base > berries by ccc
-step perch: tie perch line > perch by gtc
 step chill: dry base plate by ggc
 step hang: tie line base by gtc
 step watch: play base by ccc
@@ -669,8 +670,8 @@ minutes 20 30 35 40 50
 waits 1440
 mess some
 heart pin: rolling-pin = 1
-heart clay@2-3: play-dough, air-dry-clay, modeling-clay = 3 handful
-heart clay@4-5,6-8,9-12,13+: air-dry-clay, polymer-clay, play-dough = 1/2 lb
+heart clay@2-3: play-dough, salt-dough, air-dry-clay, modeling-clay = 3 handful
+heart clay@4-5,6-8,9-12,13+: air-dry-clay, polymer-clay, play-dough, salt-dough = 1/2 lb
 need plants: leaf, flower, fern-frond, clover, grass, lavender, bay-leaf, fresh-herb = 6
 need mat: parchment-paper, wax-paper, plastic-sleeve, cardboard = 1 sheet
 nice hole@4-5,6-8,9-12,13+: paper-straw, pencil = 1

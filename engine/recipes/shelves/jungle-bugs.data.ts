@@ -69,14 +69,14 @@ scene lay
 
 * lift-leaf-jungle | 2-3 4-5 | Jungle
 topics rain forest, rainforest, hide and seek, peekaboo, monkey, frog, jungle animals, who is hiding, safari, leaves, lift the flap
-colors green, brown, light green, dark green, red
+colors green, orange, yellow, dark green, red
 minutes 25 30
 mess some
 heart leaves: construction-paper, tissue-paper, wrapping-paper, wallpaper, paper-bag, magazine, junk-mail = 2 sheet
 heart color: paint, washable-ink-pad = 2 color
-need base: cardboard, pizza-box, cardstock, packing-paper, paper-bag = 1 piece
+need base: cardboard, pizza-box, cardstock, packing-paper = 1 piece
 join stick: glue-stick, glue
-tool pen: marker, crayon
+tool pen: marker, ballpoint-pen
 home saucer
 home towel
 step puddle: prepare color saucer base > base by gt
@@ -212,19 +212,21 @@ nice feeler@4-5: pipe-cleaner, twist-tie = 1
 nice nose@4-5: pom-pom, button, bottle-cap = 1
 nice eyes@4-5: googly-eye, sequin = 2
 join glue: glue
-tool brush: paintbrush, sponge-brush
+tool brush@4-5: paintbrush, sponge-brush
 tool scissors: scissors
 tool pen: marker, crayon
 step cut: cut carton scissors > bumps bumps2 head by gg
-step paint: paint carton color brush by cc
-step dry: dry carton by cc
+step paint@2-3: paint carton color by c
+step paint@4-5: paint carton color brush by c
+step dry: dry carton by gc
 step leaf: cut leafpaper scissors by gt
 step bites: tear leafpaper > leaf by cc
 step feelers: glue leafpaper carton glue > feelers by tc
 step antennas@4-5: poke feeler carton scissors > antennas by g
 step nose@4-5: glue nose carton glue > nose by c
 step eyes@4-5: glue eyes carton glue > eyes by c
-step face: draw pen carton > face by tc
+step face@2-3: draw pen leafpaper carton glue > face by t
+step face@4-5: draw pen carton > face by c
 step munch: play carton leafpaper by cc
 part leaf = leafpaper d : b^ ~ -98 40 -84 -4 -40 -40 10 -66 60 -74 98 -84 94 -40 84 4 56 46 10 74 -40 80 -76 66 ; l_ ~- 3 -92 42 -40 24 20 -20 94 -80 ; z_ ~- 2 -30 18 -36 -30 ; z_ ~- 2 22 -20 24 -62 ; z_ ~- 2 0 -4 30 50 ; z_ ~- 2 46 -38 74 -4 ; o_ g 30 66 15 12 ; o_ g 10 76 11 10 ; o_ g -24 -52 14 11 ; o_ g -4 -60 10 9 ; o_ g 90 0 11 14 ; o_ g 66 -46 8 7 ; o_ g -60 72 12 9
 part feelers = leafpaper c : l ~ 4.5 -82 -16 -92 -46 -98 -50 ; l ~ 4.5 -66 -18 -60 -48 -50 -54 ; o ~ -98 -52 6.5 6.5 ; o ~ -49 -56 6.5 6.5

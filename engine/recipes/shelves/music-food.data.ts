@@ -35,15 +35,17 @@ colors red, yellow, blue free
 minutes 20 20
 mess low
 heart can: oatmeal-canister, plastic-tub, cookie-tin
-heart beaters: wooden-spoon, plastic-spoon, chopstick = 2
-need wrap: paper, construction-paper, packing-paper = 1 sheet
+heart beaters: wooden-spoon, plastic-spoon, chopstick
+need wrap: paper, construction-paper, packing-paper = 2 sheet
+nice dots: sticker, felt-sticker = 12
 need pens: crayon, marker, oil-pastel, broken-crayon = 3 color
 nice film: contact-paper = 1 sheet
-join tape: tape, masking-tape
+join tape: tape, masking-tape, washi-tape
 tool scissors: scissors
 step fit: cut wrap scissors by gt
 step scribble: color wrap pens by cc
 step wrap: tape wrap can tape > drum scribble by tt
+step dots: decorate dots can > dots by cc
 step shine: decorate film can by gt
 step lid: tape can tape > lid by gt
 step first: play can beaters > beaters by cc
@@ -51,7 +53,8 @@ step march: play can by cc
 part drum = wrap a : r^ ~ 0 24 120 106 8 ; r_ ~- 50 24 18 104 6
 part scribble = pens b : l_ blue 5 -54 6 -42 -14 -30 6 -18 -14 -6 6 6 -14 18 6 30 -14 40 4 ; i_ blue -34 40 13 3 4 ; l_ yellow 5 -10 28 0 50 10 28 20 50 30 28 36 46 ; d_ yellow 4 -50 60 -38 66 -16 62 -4 66 24 62 38 66
 part lid = can own : o ~ 0 -29 64 19 ; r ~ 0 -25 126 10 5 ; o ~+ 0 -33 62 17 ; o_ ~ 0 -33 52 12
-part beaters = beaters own : l^ ~ 8 -84 -84 -24 -46 ; o^ ~ -14 -40 17 10 32 ; l^ ~ 8 84 -84 24 -46 ; o^ ~ 14 -40 17 10 -32
+part dots = dots red : o_ ~ -42 0 7 ; s_ yellow -20 58 5 8 4 ; o_ ~ 4 2 7 ; s_ yellow 26 20 5 8 4 ; o_ ~ 44 62 7 ; o_ ~ -8 30 6
+part beaters = beaters own : l^ ~ 8 84 -84 24 -46 ; o^ ~ 14 -40 17 10 -32
 
 * bottle-shaker | 2-3 4-5 | Music
 topics shaker, maraca, rattle, band, toddler music
@@ -190,7 +193,7 @@ minutes 25 35 45
 mess low
 heart box: tissue-box, shoebox, small-box, cereal-box
 heart strings: rubber-band = 4
-need neck: cardboard-tube
+need neck: cardboard-tube, PVC-pipe, dowel, bamboo
 need bridge: craft-stick, pencil, chopstick, paper-straw = 2
 need cover: construction-paper, wrapping-paper, paper, magazine, junk-mail = 2 sheet
 nice pegs: button, bottle-cap, sticker, bead = 4
@@ -199,12 +202,12 @@ tool scissors: scissors
 tool pencil: marker, pencil
 step hole: cut box scissors pencil by gtc
 step cover: glue cover box tape > body hole by tcc
+step neck: build neck box tape scissors > neck by gtc
 step strings: build strings box > strings by tcc
 step bridge: arrange bridge strings > bridge by tcc
-step neck: build neck box tape scissors > neck by gtc
 step pegs: decorate pegs neck tape > pegs by ccc
 step tune@6-8,9-12: play strings bridge by cc
-step frets@9-12: draw neck pencil by c
+step frets@9-12: draw cover pencil strings by c
 step play: play strings by ccc
 part neck = neck own : r^ ~ 0 -50 30 94 4 ; r_ ~- 11 -50 8 92 3 ; o ~+ 0 -97 15 4
 part body = cover a : q^ ~ 10 -58 -14 58 -14 58 86 -58 86 ; r_ ~- 51 36 12 96 4 ; r_ b -50 36 5 92 2
@@ -543,23 +546,25 @@ part basil = paper c : p c -34 -48 -20 -50 -14 -42 -28 -38 ; p c 20 -12 34 -14 3
 scene lay
 
 * dough-bakery | 2-3 4-5 | Food
-topics bakery, baker, cookies, cake, birthday cake, biscuit, cupcake, pie, tea party, pretend food
+topics bakery, baker, muffins, muffin, cookies, cake, birthday cake, biscuit, cupcake, pie, tea party, pretend food
 colors pink, brown, yellow free
 minutes 25 35
 mess some
-heart dough: play-dough, modeling-clay, air-dry-clay = 3 color
+heart dough: play-dough, modeling-clay, air-dry-clay, salt-dough = 3 color
 heart cutter: cookie-cutter, plastic-cup, plastic-lid, metal-lid
 need tray: paper-plate, foil-tray, foil-pan, cake-board, plastic-tub
-need pin: rolling-pin, cardboard-tube, plastic-bottle, plastic-jar
+nice pin: rolling-pin, cardboard-tube, plastic-bottle, plastic-jar
 nice candle@4-5: paper-straw, craft-stick, pipe-cleaner = 3
-nice cases: cupcake-liner, egg-carton = 3
+nice cases: muffin-tin, cupcake-liner, egg-carton
+nice prick@4-5: plastic-fork = 1
+nice topping@4-5: dry-pasta, bead, button = handful
 home spoon
 step warm: shape dough by cc
-step roll: roll dough pin by tc
+step roll: roll dough pin? by tc
 step stamp: shape dough cutter > cookies by cc
-step fork: decorate dough spoon > dots by cc
+step fork: decorate dough spoon prick? > dots by cc
 step cake: shape dough > cake by tc
-step cherry: shape dough > cherry by cc
+step cherry: shape dough topping? > cherry by cc
 step cases: fill cases dough > muffins by cc
 step candle@4-5: decorate candle dough > candle by c
 step tray: arrange dough tray > tray by cc
@@ -988,8 +993,8 @@ minutes 75 80
 waits 60
 mess low
 heart clay: polymer-clay = 2 color
-need ring: earring-hook, key-ring, paper-clip, ribbon, string = 2
-need pin: rolling-pin, glass-jar, can, marker
+need ring: earring-hook, paper-clip, ribbon, string, key-ring = 2
+need pin: glass-jar, rolling-pin, can, marker
 need sheet: parchment-paper, foil-pan, foil-tray, ceramic-plate
 need poke: toothpick, wooden-skewer, pencil, paper-clip
 home knife

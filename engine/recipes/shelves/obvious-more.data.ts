@@ -8,7 +8,7 @@ mess low
 heart leaf: leaf, fern-frond = 5
 heart wax: crayon, broken-crayon, oil-pastel = 4 color
 heart sheet@2-3: paper, tracing-paper, rice-paper = 1 sheet
-heart sheet@4-5,6-8: paper, tracing-paper, rice-paper = 3 sheet
+heart sheet@4-5,6-8: paper, tracing-paper, rice-paper = 4 sheet
 join hold: tape, masking-tape
 join stick@4-5,6-8: glue-stick, glue
 tool scissors@4-5,6-8: scissors

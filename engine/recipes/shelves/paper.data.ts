@@ -17,7 +17,7 @@ variant hero | Superheroes | red, yellow, blue | superhero, hero, cape, flying, 
 colors red, yellow, blue
 minutes 20 30 40
 mess low
-heart bits: construction-paper, tissue-paper, magazine, junk-mail, wrapping-paper, origami-paper, wallpaper, crepe-paper = 3 sheet
+heart bits: construction-paper, tissue-paper, magazine, junk-mail, wrapping-paper, origami-paper, wallpaper, crepe-paper = 3 page
 need base: paper, construction-paper, cardstock, folder, cardboard, packing-paper = 1 sheet
 need pen: crayon, marker, oil-pastel, pencil
 nice wash: paint, watercolor-paint = 1 color

@@ -298,7 +298,7 @@ colors brown, cream, orange
 minutes 25 35
 mess low
 heart cone: pinecone
-heart clay: modeling-clay, play-dough, air-dry-clay = 2 handful
+heart clay: modeling-clay, play-dough, salt-dough, air-dry-clay = 2 handful
 need wing: leaf, feather, felt, craft-foam, construction-paper = 3
 nice cap: acorn, walnut-shell, seed-pod
 nice twig: stick, pipe-cleaner, pine-needle
@@ -343,12 +343,13 @@ need loop: string, yarn, raffia, ribbon, cotton-cord = 1 yd
 nice twig: stick, dowel, chopstick
 tool spreader: plastic-knife, craft-stick, plastic-spoon, metal-spoon
 tool scissors: scissors
+nice paste: peanut-butter = 1/4 cup
 home shortening: = 1/2 cup
 home plate
 home soap
 step open: prepare cone by cc
 step loop: tie loop cone scissors > loop by tc
-step spread: fill cone shortening spreader > cone by cc
+step spread: fill cone shortening spreader paste? > cone by cc
 step roll: decorate cone seeds plate > seeds by cc
 step twig: tie twig loop > twig by tc
 step chill: prepare cone plate by cc
@@ -791,7 +792,7 @@ heart jar: glass-jar, plastic-jar, tea-light-holder, plastic-bottle
 need screen: tracing-paper, rice-paper, paper = 1 sheet
 need veil: tissue-paper, rice-paper, paper-napkin, tissue = 1 sheet
 need light: LED-candle, LED-tea-light, string-light, flashlight
-nice handle: craft-wire, string, ribbon, cotton-cord = 2 ft
+nice handle: craft-wire, string, ribbon, cotton-cord = 3 ft
 join glue: glue
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
@@ -1160,7 +1161,7 @@ topics garden, gardening, flower garden, planting, flowers, spring, summer, vege
 colors brown, pink, yellow
 minutes 20 25
 mess low
-heart dough: play-dough, modeling-clay, kinetic-sand, soil = 3 handful
+heart dough: play-dough, salt-dough, modeling-clay, kinetic-sand, soil = 3 handful
 heart plants: flower, leaf, grass, clover, fern-frond, lavender, fresh-herb, pine-branch = 2 handful
 need bed: shoebox, plastic-tub, paper-plate, foil-pan, takeout-box, paper-bowl
 nice fence: craft-stick = 6

@@ -102,7 +102,7 @@ topics moon, moon landing, crater, craters, astronaut, lunar, planet mars
 colors silver, red, gray
 minutes 20 25
 mess low
-heart dough: play-dough, modeling-clay, air-dry-clay = 2 handful
+heart dough: play-dough, salt-dough, modeling-clay, air-dry-clay = 2 handful
 heart press: paper-cup, plastic-lid, cookie-cutter, cardboard-tube, yogurt-pot, bowl, measuring-cup = 2
 need pole: craft-stick, paper-straw, stick = 1
 need flag: construction-paper, paper, felt = 1 scrap

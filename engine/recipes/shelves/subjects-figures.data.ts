@@ -921,10 +921,10 @@ heart color: watercolor-paint, drawing-ink, food-coloring = 2 color
 need sheet: watercolor-paper, cardstock = 1 sheet
 tool brush: paintbrush, cotton-swab
 tool pen: pencil
-nice line: drawing-ink, gel-pen, ballpoint-pen, permanent-marker
+need line: gel-pen, ballpoint-pen, permanent-marker, drawing-ink
 nice salt: salt = pinch
 home water
-home cup
+home cup: = 3
 step draw: draw pen sheet > sheet by tccc
 step flood: paint brush water cup sheet by cccc
 step drop: paint color brush sheet > figure by cccc

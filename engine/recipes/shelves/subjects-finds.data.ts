@@ -163,7 +163,7 @@ part fluff = flakes own : filled own 0 0 134 130
 topics ornament, scented, spices, fall, autumn, gift, Christmas tree
 carries any
 minutes 35 40 45 60
-waits 1440
+waits 2880
 mess some
 scene hang
 heart spice: spice, cocoa, coffee-grounds = 2 tbsp

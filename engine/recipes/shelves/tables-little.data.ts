@@ -171,7 +171,7 @@ topics truck, construction, building site, construction vehicles, dump, haul, lo
 variant dump-truck | Transportation | yellow, black, red | dump truck, construction truck, digger, garbage truck, tipper, builder
 variant farm-truck | Farm, Transportation | red, brown, yellow | farm truck, farmer, harvest, potato, pickup truck, tractor trailer
 variant moon-rover | Space, Robots | silver, red, gold | moon rover, mars rover, moon buggy, lunar rover, moon rocks, mars
-minutes 50 55
+minutes 60 60
 waits 30
 mess some
 heart body: milk-carton, small-box, tissue-box, shoebox, cereal-box
@@ -194,7 +194,8 @@ step paint: paint body tray paint brush by cc
 step straws: tape straws body tape scissors by tc
 home hammer
 home nail
-step wheels: poke wheels axle straws hammer nail tape > wheels by gg
+home cutting-board
+step wheels: poke wheels axle straws hammer nail cutting-board tape > wheels by gg
 step hinge: tape tray body scissors tape > tray by tc
 step lever: tape lever tray tape > lever by tc
 step details: draw pen body > windows by cc
@@ -763,29 +764,34 @@ waits 30
 mess some
 heart plate: paper-plate
 heart paint: paint, watercolor-paint = 1 color
-nice fish: sticker, felt-sticker, toy-animal = 5
-need more: construction-paper, paper, index-card, cardstock = 1 sheet
+nice fish@4-5,6-8: sticker, felt-sticker, toy-animal = 5
+need more@4-5,6-8: construction-paper, paper, index-card, cardstock = 1 sheet
 nice foam: cotton-ball, pillow-stuffing, cotton-pad, tissue, aluminum-foil, bubble-wrap = handful
 nice weed: tissue-paper, crepe-paper, ribbon, yarn, raffia, felt, crinkle-paper = 3 strip
 nice floor@2-3: sandpaper, paper-bag = 1 scrap
 nice floor@4-5,6-8: sand, seashell, pebble, salt, paper-bag = handful
+need swim@2-3: sticker, felt-sticker, construction-paper, paper, index-card, cardstock = 5
+home saucer
 join stick: glue-stick, glue
 tool brush: paintbrush, sponge-brush, kitchen-sponge
 tool scissors: scissors
 tool pen: marker, crayon
-step paint: paint plate paint brush > sea by ccc
+step paint: paint plate paint saucer brush > sea by ccc
 step dry: dry plate by gcc
-step fish: cut more pen scissors > shoal by gtc
+step fish@4-5,6-8: cut more pen scissors > shoal by tc
+step ready@2-3: prepare swim pen scissors > swimmers by g
 step foam: decorate foam plate > foam by ccc
 step floor: glue floor plate stick > floor by tcc
 step weed: glue weed plate stick scissors > weed by gcc
-step school: glue more plate stick by ccc
-step stick: decorate fish plate > fish by ccc
+step school@4-5,6-8: glue more plate stick by cc
+step swim@2-3: decorate swim plate stick by c
+step stick@4-5,6-8: decorate fish plate > fish by cc
 step bubbles: draw pen plate > bubbles by ccc
 part sea = plate own paint paint a : o^ ~ 0 0 90 ; o_ ~+ 0 0 72 ; l_ ~- 3 -60 -8 -40 -14 -20 -6 0 -14 20 -6 40 -14 60 -8
 part floor = floor tan : p_ ~ -70 42 -40 50 0 44 40 52 70 42 52 62 24 74 0 77 -24 74 -52 62
 part weed = weed c : l_ ~ 7 -46 60 -40 40 -50 24 -42 4 ; l_ ~ 7 -30 66 -36 46 -26 30 ; l_ ~ 7 50 58 44 38 52 20
 part shoal = more b : b_ ~ -8 22 10 8 34 10 48 22 34 34 10 36 ; p_ ~ 44 22 62 8 62 36 ; o_ w 8 19 4 ; o_ k 7 19 2
+part swimmers = swim b : b_ ~ -8 22 10 8 34 10 48 22 34 34 10 36 ; p_ ~ 44 22 62 8 62 36 ; o_ w 8 19 4 ; o_ k 7 19 2
 part fish = fish b : b_ yellow -44 -20 -32 -30 -16 -28 -8 -20 -16 -12 -32 -10 ; p_ yellow -12 -20 2 -30 2 -10 ; o_ k -34 -22 2 ; b_ red 22 -24 34 -34 48 -32 54 -24 48 -16 34 -14 ; p_ red 50 -24 62 -34 62 -14 ; o_ k 32 -26 2
 part foam = foam own : cotton ~ -44 -58 15 ; cotton ~ -20 -64 16 ; cotton ~ 6 -60 15 ; cotton ~ 30 -64 16 ; cotton ~ 50 -54 13
 part bubbles = pen k : a_ w -48 -36 5 3.5 0 360 ; a_ w -40 -44 3.5 2.2 0 360 ; a_ w 0 2 4 2.8 0 360 ; a_ w -4 10 3 1.8 0 360

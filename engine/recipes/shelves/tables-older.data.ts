@@ -556,7 +556,7 @@ heart trunk: can, milk-carton, plastic-jar, small-box, cardboard-tube, plastic-b
 heart dials: bottle-cap, plastic-lid, button, metal-lid, nuts-and-bolts, sticker, bead, toy-wheel, metal-washer, foil-tray, coin = 5
 need head: plastic-lid, paper-cup, egg-carton, small-box, yogurt-pot, cardboard-tube, plastic-cup, kitchen-sponge, tennis-ball, cardboard = 1
 need arms: pipe-cleaner, craft-wire, craft-stick, paper-straw, plastic-straw, plastic-fork, cardboard-tube, clothespin, twist-tie, ribbon, cardboard = 2
-need legs: cork, cardboard-tube, bottle-cork, spool, clothespin, bottle-cap, paper-cup, egg-carton, wooden-block, cardboard = 2
+need legs: cork, cardboard-tube, bottle-cork, spool, clothespin, paper-cup, egg-carton, wooden-block, cardboard = 2
 need grip: clothespin, binder-clip, paper-clip, bobby-pin, hair-tie, cardboard = 2
 nice skin: aluminum-foil, paint, acrylic-paint, metallic-paper, wrapping-paper, duct-tape, metallic-paint = 1 piece
 nice eyes: googly-eye, button, bead, bottle-cap, sequin = 2
@@ -839,7 +839,7 @@ need arm: cardboard, cereal-box, cardstock, paper-straw, plastic-straw, index-ca
 nice stars: sticker, glow-paint, sequin, bead, aluminum-foil, stick-on-gem, salt, button = handful
 nice rays: tissue-paper, felt, yarn, construction-paper, feather, crepe-paper, pipe-cleaner = 8
 nice light: LED-candle, LED-tea-light, flashlight, glow-stick = 1
-need pens: marker, gel-pen, colored-pencil = 2 color
+need pens: crayon, colored-pencil, gel-pen, chalk, marker = 1 color
 join glue: glue, tape
 join tape: tape, masking-tape
 tool scissors: scissors

@@ -363,7 +363,7 @@ mess low
 heart field: shoebox, cardboard-box, pizza-box, cereal-box, cardboard = 1
 heart straw: paper-straw, plastic-straw = 2
 need ball: pom-pom, ping-pong-ball, cotton-ball, aluminum-foil, felt-ball = 1
-need grass: construction-paper, felt, paint, wrapping-paper, tissue-paper, paper = 1 sheet
+need grass: construction-paper, felt, paint, wrapping-paper, tissue-paper, paper = 2 sheet
 need goals: paper-cup, yogurt-pot, berry-basket, plastic-cup, milk-carton = 2
 nice players: clothespin, cork, craft-stick, spool, peg-doll = 6
 nice lines: washi-tape, masking-tape, yarn, chalk, string = 1

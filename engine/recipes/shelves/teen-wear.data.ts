@@ -470,17 +470,17 @@ need card: cardboard, cereal-box, newspaper, magazine
 nice bead: bead, wooden-bead = 12
 tool scissors: scissors
 tool ruler: ruler
-tool pencil: chalk, pencil, fabric-marker
+tool pencil: chalk, soap-bar, pencil, fabric-marker
 need brush: paintbrush, sponge-brush, cotton-swab
 step sleeves: cut shirt scissors > bag by cc
 step neck: cut shirt scissors by cc
 step turn: prepare shirt card by cc
 step draw: draw shirt card pencil by cc
 step paint: paint shirt tint brush > pic-j pic-r pic-l pic-c pic-g pic-k by cc
+step stripes: paint shirt tint brush by cc
 step dry: dry shirt by cc
 step fringe: cut shirt ruler scissors > fringe by cc
 step knot: tie shirt bead? > beads by cc
-step stripes: paint shirt tint brush by cc
 step load: test shirt by cc
 part bag = shirt a : l^ ~ 17 -48 -26 -44 -74 -30 -92 ; l^ ~ 17 48 -26 44 -74 30 -92 ; l^ ~ 17 -30 -92 -20 -60 -6 -36 ; l^ ~ 17 30 -92 20 -60 6 -36 ; b^ ~ -68 -36 -44 -42 -24 -34 0 -28 24 -34 44 -42 68 -36 72 50 -72 50
 part fringe = shirt a : l ~+ 6.5 -66 44 -68 67 -63 86 ; l ~ 6.5 -56.6 44 -54.6 67 -59.6 96 ; l ~+ 6.5 -47.1 44 -49.1 67 -44.1 96 ; l ~ 6.5 -37.7 44 -35.7 67 -40.7 86 ; l ~+ 6.5 -28.3 44 -30.3 67 -25.3 96 ; l ~ 6.5 -18.9 44 -16.9 67 -21.9 96 ; l ~+ 6.5 -9.4 44 -11.4 67 -6.4 86 ; l ~ 6.5 0 44 2 67 -3 96 ; l ~+ 6.5 9.4 44 7.4 67 12.4 96 ; l ~ 6.5 18.9 44 20.9 67 15.9 86 ; l ~+ 6.5 28.3 44 26.3 67 31.3 96 ; l ~ 6.5 37.7 44 39.7 67 34.7 96 ; l ~+ 6.5 47.1 44 45.1 67 50.1 86 ; l ~ 6.5 56.6 44 58.6 67 53.6 96 ; l ~+ 6.5 66 44 64 67 69 96 ; o ~+ -66 50 6 5 ; o ~ -56.6 50 6 5 ; o ~+ -47.1 50 6 5 ; o ~ -37.7 50 6 5 ; o ~+ -28.3 50 6 5 ; o ~ -18.9 50 6 5 ; o ~+ -9.4 50 6 5 ; o ~ 0 50 6 5 ; o ~+ 9.4 50 6 5 ; o ~ 18.9 50 6 5 ; o ~+ 28.3 50 6 5 ; o ~ 37.7 50 6 5 ; o ~+ 47.1 50 6 5 ; o ~ 56.6 50 6 5 ; o ~+ 66 50 6 5

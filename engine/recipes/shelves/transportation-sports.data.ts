@@ -620,7 +620,7 @@ colors gold, silver, orange
 minutes 35 45
 waits 1440
 mess some
-heart clay: air-dry-clay, play-dough = 1
+heart clay: air-dry-clay, play-dough, salt-dough = 1
 need ribbon: ribbon, fabric-scrap, crepe-paper = 9 ft
 need paint: metallic-paint, acrylic-paint, paint = 3 color
 need roller: rolling-pin, plastic-bottle, can

@@ -603,6 +603,7 @@ heart base: construction-paper, cardstock, paper, felt, paper-plate, canvas, fab
 need heart: felt, construction-paper, tissue-paper, craft-foam, cardstock = 1 scrap
 nice edge@2-3: sticker, paper-doily, tissue-paper, washi-tape, cupcake-liner = handful
 nice edge@4-5,6-8: sticker, paper-doily, tissue-paper, washi-tape, ribbon, button, yarn, cupcake-liner = handful
+nice face: photo = 1
 nice pocket@4-5,6-8: envelope, fabric-scrap
 join stick: glue, glue-stick, tape
 tool brush: paintbrush, sponge-brush, kitchen-sponge
@@ -615,12 +616,14 @@ step small: print paint brush base cloth > small by ccc
 step heart: cut heart scissors pen > heart by gtc
 step stick: glue heart base stick by ccc
 step kiss: draw pen base > kiss by tcc
-step edge: decorate edge base stick > edge by ccc
+step face: glue face base stick scissors > face by gtc
 step half: cut base pen scissors by gtc
+step edge: decorate edge base stick > edge by ccc
 step carry: play base pocket? by ccc
 part base = base c : r^ ~ 0 0 168 172 4 ; r_ ~+ 0 0 150 154 3
 part big = paint b : b_ ~ -30 46 -46 14 -44 -4 -52 -40 -42 -44 -32 -10 -30 -16 -32 -64 -20 -66 -14 -16 -10 -16 -4 -68 8 -66 4 -12 10 -10 22 -52 34 -48 22 0 22 12 42 -4 50 4 28 34 16 50 -6 56
 part small = paint a : b_ ~ -20 36 -30 20 -28 10 -32 -12 -25 -14 -20 6 -18 4 -18 -22 -10 -22 -8 4 -5 4 0 -22 8 -20 4 6 8 8 16 -12 22 -8 14 14 14 20 26 12 30 18 16 34 8 42 -8 44
+part face = face w : r^ ~ -44 4 22 26 2 -8 ; o_ tan -44 2 7 ; r^ ~ 40 30 22 26 2 8 ; o_ tan 40 28 7
 part heart = heart a : h^ red -4 24 22 ; h_ pink -4 24 13
 part kiss = pen k : l_ k 2 -60 -62 -52 -68 -46 -60 -38 -68 ; l_ k 2 46 64 54 58 60 66 68 60
 part edge = edge b : s a -66 66 5 9 4 ; s a 66 -66 5 9 4 ; h pink -66 20 14 ; h pink 68 24 14 ; s b 0 72 5 9 4 ; s b 0 -76 5 9 4

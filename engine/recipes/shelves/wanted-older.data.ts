@@ -39,7 +39,7 @@ minutes 60 75 90
 waits 120
 mess some
 heart base: pizza-box, paper-plate, shoebox, foam-tray, cardboard = 1
-heart dough: play-dough, air-dry-clay, modeling-clay, polymer-clay, felt = 4 color
+heart dough: play-dough, salt-dough, air-dry-clay, modeling-clay, polymer-clay, felt = 4 color
 need gel: paint, tissue-paper, construction-paper, felt, cellophane = 1 color
 nice beads: bead, sequin, button, seed-bead, pom-pom, sprinkles, dried-lentil = handful
 nice ribbon: ribbon, yarn, pipe-cleaner, ric-rac, rubber-band = 2 ft
@@ -182,7 +182,7 @@ colors black, red, yellow
 minutes 70 90
 waits 120
 mess some
-heart page: magazine, junk-mail, newspaper, old-book-page, sheet-music, wrapping-paper, map = 4 sheet
+heart page: magazine, junk-mail, old-book-page, sheet-music, wrapping-paper, map = 4 sheet
 heart ground: canvas, cardboard, picture-frame, foam-board, wood-scrap, cardstock, cake-board = 1
 heart shade: construction-paper, cardstock, acrylic-paint, paint, felt, craft-foam, permanent-marker = 1
 nice glow: acrylic-paint, watercolor-paint, oil-pastel, marker = 1 color
@@ -367,15 +367,15 @@ scene lay
 topics capybara, capybaras, ok i pull up, rodent, south america, hot spring, onsen, bath, spa, yuzu, chill, calm, meme, pet, desk friend, clay animal, kawaii, exam stress
 colors brown, orange, light blue
 minutes 50 65 80
-waits 1440
+waits 2880
 mess some
-heart clay: air-dry-clay, polymer-clay, modeling-clay, play-dough = 1/2 lb
-heart paint: acrylic-paint, paint = 3 color
+heart clay: air-dry-clay, polymer-clay, modeling-clay, play-dough, salt-dough = 1/2 lb
+heart paint: acrylic-paint, paint = 4 color
 need tool: toothpick, craft-stick, paper-clip, pencil, plastic-fork, toothbrush = 1
 nice orange: wooden-bead, pom-pom, bead, felt-ball, dried-chickpea, button = 1
 nice leaf: felt, construction-paper, fake-leaf, leaf = 1 scrap
 nice towel: felt, fabric-scrap, ribbon, paper-napkin = 1 scrap
-nice pool: plastic-lid, egg-carton, walnut-shell, wood-slice, metal-lid, paper-bowl, cookie-tin = 1
+nice pool: old-book-page, plastic-lid, egg-carton, walnut-shell, wood-slice, metal-lid, paper-bowl, cookie-tin = 1
 nice bubbles: cotton-ball, pom-pom, bead, pillow-stuffing, glue = handful
 join stick: glue
 tool brush: paintbrush

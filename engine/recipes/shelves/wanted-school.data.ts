@@ -91,7 +91,7 @@ minutes 40 50 60
 mess low
 heart plate: paper-plate = 4
 heart joint: paper-fastener, yarn, string, pipe-cleaner, twist-tie = 6
-nice backing: construction-paper, cardstock, paper-bag, wrapping-paper = 1 sheet
+nice backing: construction-paper, cardstock, paper-bag, wrapping-paper = 2 sheet
 nice bones: cotton-swab, craft-stick, dry-pasta, paper-straw = 12
 nice hat: felt, construction-paper, paper-doily, fabric-scrap, ribbon = 1 scrap
 join stick: glue
@@ -277,6 +277,7 @@ scene lay
 topics axolotl, axolotls, salamander, amphibian, mexico, minecraft, pet, aquarium, gills, lake, plush, soft toy, stuffed animal, kawaii
 colors pink, red, white free
 minutes 35 50 65
+waits 60
 mess low
 heart sock: sock, tube-sock, tights, glove
 heart gills: felt, pipe-cleaner, feather, ribbon, yarn, construction-paper, craft-foam = 6
@@ -430,25 +431,27 @@ colors red, yellow, blue free
 minutes 20 30 35
 mess low
 heart cloth: old-t-shirt, pillowcase, felt, fabric-scrap, bed-sheet, old-towel, old-jersey, blanket = 1
-heart emblem: felt, craft-foam, duct-tape, washi-tape, construction-paper, wrapping-paper = 2 color
+heart emblem: felt, craft-foam, duct-tape, washi-tape = 2 color
 need close: clothespin, hook-and-loop-tape, masking-tape, felt-sticker = 2
 nice shine@2-3: sticker, metallic-paper = 6
 nice shine@4-5,6-8: sticker, stick-on-gem, sequin, button, metallic-paper, glitter-glue = 6
 nice hem: ribbon, ric-rac, washi-tape, lace, yarn, crepe-paper = 3 ft
-nice cuffs: cardboard-tube, sock, aluminum-foil = 2
+nice cuffs: cardboard-tube, sock = 2
 join stick: glue, tape, duct-tape
 tool scissors: scissors
 tool pen: marker
+home newspaper
 home cushion
 step size: cut cloth scissors > cape by gtc
 step emblem: cut emblem scissors pen > emblem by gtc
-step lay: arrange emblem cloth by ccc
+step lay: arrange emblem cloth newspaper by ccc
 step fix: glue emblem cloth stick by ccc
 step shine: decorate shine cloth stick > stars by ccc
 step hem: glue hem cloth stick > hem by ttc
 step press: play cushion by ccc
 step close: build close cloth > close by ggt
-step fly: play cloth cuffs? by ccc
+step cuffs: cut cuffs scissors by gtc
+step fly: play cloth by ccc
 part cape = cloth a : q^ ~ 6 -46 -88 46 -88 58 -66 84 78 40 86 0 80 -40 86 -84 78 -58 -66 ; l_ ~- 4 -30 -60 -44 20 -48 82 ; l_ ~- 4 30 -60 44 20 48 82
 part hem = hem b : l_ ~ 6 -84 76 -40 84 0 78 40 84 84 76
 part emblem = emblem b : o^ w 0 -4 34 34 ; p^ ~ 8 -30 -16 2 -2 2 -10 24 16 -10 2 -10
@@ -540,11 +543,12 @@ scene stand
 topics wizard, wizards, merlin, dumbledore, gandalf, magician, beard, santa, dwarf, old man, king, pirate, gnome, disguise, costume, dress up, halloween, theater, class play
 colors white, purple, gold
 minutes 30 40
+waits 60
 mess low
 heart base: paper-plate, cardstock, paper-bag, felt, cereal-box = 1
 heart fluff: cotton-ball, yarn, pillow-stuffing, wool-roving, crepe-paper, tissue-paper, crinkle-paper, raffia, paper-strip = 3 handful
 need hold: craft-stick, paper-straw, wooden-spoon, plastic-spoon, chopstick
-nice stars: sticker, sequin, stick-on-gem, aluminum-foil, bead, metallic-paper = 6
+nice stars: sticker, sequin, stick-on-gem, metallic-paper = 6
 nice hat: construction-paper, wrapping-paper, cardstock, felt, party-hat = 1 sheet
 nice brim: washi-tape, ribbon, ric-rac, metallic-paper, crepe-paper = 20 in
 join stick: glue
@@ -556,8 +560,8 @@ step mouth: cut base scissors by gt
 step snip: prepare fluff by cc
 step beard: glue fluff base stick > beard by cc
 step mustache: shape fluff base stick > mustache by cc
-step stars: decorate stars base tape > stars by cc
-step hold: tape hold base tape > hold by cc
+step stars: decorate stars base stick > stars by cc
+step hold: glue hold base stick > hold by cc
 step hat: roll hat tape > hat by tc
 step brim: tape brim hat tape > brim by cc
 step spell: play base by cc
@@ -886,16 +890,20 @@ nice hair: yarn, ribbon, pipe-cleaner, feather, felt, raffia = handful
 nice mouth: felt, ric-rac, ribbon, craft-foam = 1 scrap
 nice tag@9-12,13+: price-tag, index-card, felt, cardstock = 1
 join stick: glue
+tool skin: plastic-bag = 1
+tool pen@4-5: marker
 tool scissors: scissors
+nice pour: funnel = 1
 home cup
 step double: prepare sock cup by tccc
-step fill: fill fill sock cup > ball by tccc
 step scent@9-12,13+: mix scent fill by cc
+step fill: fill fill skin sock cup pour? > ball by ggcc
 step tie: tie tie sock > knot by tccc
 step trim: cut sock scissors > cuff by tccc
 step hair: tie hair tie scissors > hair by tccc
 step eyes: decorate eyes sock stick > eyes by cccc
 step mouth: glue mouth sock stick scissors > mouth by tccc
+step mood@4-5: draw pen sock by c
 step squeeze: play sock tag? by cccc
 part hair = hair b : l ~ 6 -6 -58 -40 -92 ; l ~ 6 -2 -58 -14 -98 ; l ~ 6 2 -58 14 -99 ; l ~ 6 6 -58 40 -92 ; l ~ 6 8 -56 62 -78
 part cuff = sock a : b^ ~- -14 -48 -34 -76 -10 -70 0 -78 12 -70 36 -78 14 -48

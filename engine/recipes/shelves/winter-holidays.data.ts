@@ -165,7 +165,7 @@ colors white, pink, teal, orange
 minutes 60 75
 waits 1440
 mess some
-heart clay: air-dry-clay, polymer-clay, play-dough = 1/2 lb
+heart clay: air-dry-clay, polymer-clay, play-dough, salt-dough = 1/2 lb
 need color: acrylic-paint, paint-marker, paint, metallic-pen = 4 color
 nice gems: stick-on-gem, bead, sequin, seed-bead = 12
 tool brush: paintbrush, cotton-swab
@@ -193,7 +193,7 @@ colors orange, pink, yellow, teal
 minutes 20 25 30
 waits 1440
 mess some
-heart dough: play-dough, air-dry-clay = handful
+heart dough: play-dough, salt-dough, air-dry-clay = handful
 need flame@2-3: tissue-paper, construction-paper, felt, cellophane = 1 scrap
 need flame@4-5,6-8: LED-candle, LED-tea-light, tissue-paper, construction-paper, cellophane
 nice color: paint, acrylic-paint, metallic-paint = 2 color
@@ -626,7 +626,7 @@ colors white, red, green, gold
 minutes 35 45 50
 waits 1440
 mess some
-heart clay: air-dry-clay, polymer-clay, play-dough = 1/2 lb
+heart clay: air-dry-clay, polymer-clay, play-dough, salt-dough = 1/2 lb
 heart press: pine-branch, fern-frond, pine-needle, lace, fresh-herb, leaf, rubber-stamp, fake-leaf, bay-leaf = 3
 need cord: string, ribbon, yarn, cotton-cord, raffia = 6 ft
 need mat: parchment-paper, wax-paper, plastic-sleeve = 1 sheet
@@ -1271,7 +1271,7 @@ colors gold, brown, tan
 minutes 50 60 75
 waits 2880
 mess some
-heart dough: play-dough, air-dry-clay = 1 lb
+heart dough: play-dough, salt-dough, air-dry-clay = 1 lb
 need mat: parchment-paper, wax-paper, paper, cardboard = 1 sheet
 nice wash: tea-bag, watercolor-paint, paint, acrylic-paint = 1 color
 nice eye: seed, bead, seed-bead, birdseed = 1

@@ -97,6 +97,19 @@ const labels: readonly ((names: string) => string)[] = [
 const mayContain = (names: string, turn: number): string =>
   (labels[turn % labels.length] as (names: string) => string)(names);
 
+/** What never had a label: an egg carton, a shell. */
+const traces: readonly ((things: string) => string)[] = [
+  (things) => `Traces of egg cling to ${things}: take something else where somebody is allergic.`,
+  (things) => `Is somebody allergic to egg? Then leave ${things} out, also clean ones.`,
+  (things) => `Used ${things} are not for somebody who is allergic to egg.`,
+];
+
+const holdsEgg = ({ allergens, of }: Supply): boolean =>
+  allergens.includes('egg') && (of === 'card' || of === 'shell');
+const isFragrant = ({ allergens, of }: Supply): boolean =>
+  allergens.includes('scent') && ['plant', 'powder', 'food'].includes(of);
+const hasLabel = (supply: Supply): boolean => !holdsEgg(supply) && !isFragrant(supply);
+
 const namesOf = (supplies: readonly Supply[]): string =>
   list([...new Set(supplies.map(({ mass, name, plural }) => (mass ? name : plural)))].slice(0, 3));
 
@@ -120,10 +133,14 @@ export function careNotes({ recipe, variant, band, bound, steps }: Binding): str
       const note = things.length > 0 ? one(wordings)?.(namesOf(things)) : undefined;
       if (note !== undefined) notes.push(note);
     }
-  const allergens = [...new Set(supplies.flatMap((supply) => supply.allergens))].filter(
-    (name) => name !== 'glitter',
-  );
+  const labeled = supplies.filter(hasLabel).flatMap((supply) => supply.allergens);
+  const allergens = [...new Set(labeled)].filter((name) => name !== 'glitter');
   if (allergens.length > 0) notes.push(mayContain(list(allergens.map((name) => allergenNames[name])), turn));
+  const eggs = supplies.filter(holdsEgg);
+  if (eggs.length > 0) notes.push(one(traces)?.(namesOf(eggs)) ?? '');
+  const fragrant = supplies.filter(isFragrant);
+  if (fragrant.length > 0)
+    notes.push(`Leave out ${namesOf(fragrant)} where strong scents give somebody trouble.`);
   if (notes.length === 0) notes.push(one(around[band] ?? []) ?? '');
   return notes;
 }

@@ -1,4 +1,5 @@
 import type { AgeBand } from '#contract/common.ts';
+import { notNeeded } from '#contract/left-over.ts';
 import type { Binding } from '#engine/choosing/bind.ts';
 import { leftInDrawer, type LeftOver } from '#engine/choosing/drawer.ts';
 import type { Table } from '#engine/choosing/table.ts';
@@ -12,7 +13,7 @@ const ages: Record<AgeBand, string> = {
   '13+': 'teenager',
 };
 
-/** Why it stays in the drawer, in a few words; empty where no reason helps. */
+/** Why it stays in the drawer, in a few words. */
 function drawerReason(
   { reason, because, supply }: LeftOver,
   band: AgeBand,
@@ -25,9 +26,9 @@ function drawerReason(
   if (reason === 'unknown') return 'new to us';
   const said = own.get(supply?.id ?? '');
   if (said !== undefined) return said;
-  if (reason === 'no-hold') return 'would not hold here';
+  if (reason === 'no-hold') return 'would not hold on everything here';
   if (reason === 'too-few') return 'too little of it for this one';
-  return reason === 'instead' ? `this one takes ${because} instead` : '';
+  return reason === 'instead' ? `this one takes ${because} instead` : notNeeded;
 }
 
 /** Everything on the table that a craft leaves in the drawer, each with why where that helps. */

@@ -92,7 +92,8 @@ export function amountText({ amount, supply }: Thing): string {
     // Paint and pens come as their supply says; what is counted is counted as the recipe does.
     const { mass = false, kind, amount: usual = '' } = supply ?? {};
     const asUsual = mass || kind === 'color' || usual.startsWith('1 ');
-    return asUsual && count === 1 ? usual || (mass ? 'some' : '1') : quantity(count);
+    if (asUsual && count === 1) return usual || (mass ? 'some' : '1');
+    return mass && count > 1 ? `${quantity(count)} pieces` : quantity(count);
   }
   // A plate or a box that stands in for paper is counted as what it is.
   const isWhole = supply !== null && !supply.mass && !supply.piece.startsWith('a sheet');

@@ -45,8 +45,13 @@ interface Line {
 }
 
 /** One roll of tape, one pair of scissors: enough for whatever it is used for. */
-const lasts = ({ thing: { amount }, bound: { slot } }: Line): boolean =>
-  amount.unit === 'piece' && amount.count === 1 && (slot.role === 'join' || slot.role === 'tool');
+const lasts = ({ thing: { amount, supply }, bound: { slot } }: Line): boolean =>
+  amount.unit === 'piece' &&
+  amount.count === 1 &&
+  (slot.role === 'join' || slot.role === 'tool' || (supply?.mass === true && supply.kind === 'joiner'));
+
+/** What is needed somewhere is no trim, though it is used as one as well. */
+const needed = (one: Line, other: Line): Line => (one.bound.slot.role === 'nice' ? other : one);
 
 /** One line for each thing: what several slots take of it is added up. */
 function gathered(binding: Binding): Line[] {
@@ -59,7 +64,8 @@ function gathered(binding: Binding): Line[] {
     else if (known.thing.amount.unit === thing.amount.unit) {
       const count =
         lasts(known) && lasts({ thing, bound }) ? 1 : known.thing.amount.count + thing.amount.count;
-      lines.set(key, { ...known, thing: { ...thing, amount: { ...thing.amount, count } } });
+      const line = needed(known, { thing, bound });
+      lines.set(key, { ...line, thing: { ...thing, amount: { ...thing.amount, count } } });
     }
   }
   return [...lines.values()];
@@ -74,11 +80,20 @@ function inItsColor(binding: Binding, { color, slot }: Bound, name: string): str
   return color !== null && isOne && isOfColor(binding, color) ? capital(`${color} ${lower(name)}`) : name;
 }
 
+/** A pen of the one color that the family named is no set of three. */
+const inOneColor = (amount: string): string => (/ colors$/.test(amount) ? '1 color' : amount);
+
+/** The name on the list, and how much. */
+function namedWith(binding: Binding, thing: Thing, bound: Bound): { name: string; amount: string } {
+  const plain = materialName(thing);
+  const name = inItsColor(binding, bound, plain);
+  return { name, amount: name === plain ? amountText(thing) : inOneColor(amountText(thing)) };
+}
+
 function materialsOf({ binding }: Telling): PlanMaterial[] {
   return gathered(binding).map(({ thing, bound }) => ({
     supplyId: bound.supply?.id ?? null,
-    name: inItsColor(binding, bound, materialName(thing)),
-    amount: amountText(thing),
+    ...namedWith(binding, thing, bound),
     role: roles[bound.slot.role],
     listed: bound.listed,
     optional: bound.slot.role === 'nice',

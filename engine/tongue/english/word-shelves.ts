@@ -1,4 +1,7 @@
 import { words as animalsFarm } from './shelves/animals-farm.data.ts';
+import { words as askedLittle } from './shelves/asked-little.data.ts';
+import { words as askedOlder } from './shelves/asked-older.data.ts';
+import { words as askedSchool } from './shelves/asked-school.data.ts';
 import { words as clay } from './shelves/clay.data.ts';
 import { words as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
 import { words as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
@@ -87,4 +90,7 @@ export const wordShelves: readonly string[] = [
   hearts7,
   hearts8,
   obviousMore,
+  askedLittle,
+  askedSchool,
+  askedOlder,
 ];

@@ -82,13 +82,13 @@ step quills @6-8 Poke {the quills} in row by row, from the tail forward, each ro
 step face Press {@2-3? two eyes and a mouth in with the blunt end of {the poker}. | two eyes and a nose in with {the poker}.}
 step eyes Push {the eyes} into the eye holes until they sit firmly.
 step play Count the quills as they come out, and plant them again tomorrow.
-step dry {dough=air-dry-clay? Let the hedgehog dry overnight, and turn it once so that the bottom dries too. | Leave the hedgehog where air gets at it; this dough stays soft for some days, and the quills can be planted anew.}
+step dry {dough=salt-dough? Let the hedgehog dry for three days, and turn it every evening: salt dough hardens slowly from outside. | {dough=air-dry-clay? Let the hedgehog dry overnight, and turn it once so that the bottom dries too. | Leave the hedgehog where air gets at it; this dough stays soft for some days, and the quills can be planted anew.}}
 further @2-3 Poke in leaves by their stems instead: which animal is it now?
 further Lay out a garden of leaves on a tray and build the hedgehog a place to sleep through the winter.
 safety @2-3 Whole sticks only, and only while sitting: nobody walks about with a stick in hand.
 safety Thin quills are pointed: poke them in while sitting, and keep them away from eyes.
 skills rolling and pinching, poking with aim, counting
-waiting {dough=air-dry-clay? A night to dry.}
+waiting {dough=salt-dough? Three days to dry. | {dough=air-dry-clay? A night to dry.}}
 alt A clay animal with a pointed snout and a back full of quills
 say porcupine: name=porcupine
 say hedgehog: name=hedgehog

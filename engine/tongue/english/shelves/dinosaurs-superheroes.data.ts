@@ -11,8 +11,8 @@ step head From {colored card a}, {@2-3? cut | draw and cut} a head on a thick ne
 step fins Cut seven triangles from {the fins}, as big as a tortilla chip. Your child sticks them side by side along the curved rim of one half, on its hollow side.
 step join Spread {the glue} on that rim, lay head and tail at its two ends, and press the other half on top, hollow side in. Hold it while you count to twenty.
 step pins Put the halves together, hollow sides in, with the head at one end and the tail at the other. Clip {n pins} {pins} along the curve; the outer two hold head and tail.
-step face Draw an eye and a mouth on both sides of the head.
-step eye {eye=sticker? Stick | Glue} {a eye} on, one over each drawn eye.
+step face {eye? Draw a mouth on both sides of the head. | Draw an eye and a mouth on both sides of the head.}
+step eye {eye=sticker? Stick | Glue} {a eye} on each side, a finger above the mouth.
 step stomp Set it on its feet and stomp it across the table: where does it find leaves to eat?
 further @2-3 Make soft thunder with your feet together: how does a heavy dinosaur walk, and how a tiny one?
 further Take the clothespins off and count them on again from the tail. How many fit on before they touch?
@@ -79,7 +79,7 @@ step shell Push {a shell} into the next slab, its ribbed side down.
 step frond Lay {a frond} on the last slab, veins down, and rub over it with a fingertip before you peel it off.
 step lift Peel it off together, slowly. There it is!
 step guess Make prints with your eyes shut, one after the other, and find out which thing made which.
-step dry {dough=air-dry-clay? Let the fossils dry for a day, and turn them over once. | This dough stays soft: leave the fossils in the air overnight, and keep them where nothing presses on them.}
+step dry {dough=salt-dough? Let the fossils dry for three days, and turn them over every evening: then they are hard as stone. | {dough=air-dry-clay? Let the fossils dry for a day, and turn them over once. | This dough stays soft: leave the fossils in the air overnight, and keep them where nothing presses on them.}}
 step stain {dough=play-dough,modeling-clay? Brush {stain=tea-bag? strong tea | thin paint} lightly over the slabs | Brush {stain=tea-bag? strong tea | thin brown paint} over the slabs}, then wipe it off with {the wipe}: it stays in the hollows, and the prints stand out.
 step label Wipe the crumbs off with {the wipe}, lay the fossils in a row and tell who lived where, and how each one came into the rock.
 further @2-3 Hide a print under a cloth: feel it with your fingers first, and look afterward.
@@ -88,7 +88,7 @@ further Press several steps of one foot across a long slab: is the animal walkin
 safety @2-3 Things for pressing are bigger than a fist; dough is for hands, not for the mouth.
 safety Wash your hands after handling things from outdoors, and use no shells with sharp edges.
 skills kneading, pressing, observing
-waiting {!@2-3? {dough=air-dry-clay? A day to dry. | A night in the air.}}
+waiting {!@2-3? {dough=salt-dough? Three days to dry. | {dough=air-dry-clay? A day to dry. | A night in the air.}}}
 alt Three slabs with the prints of dinosaur feet, a shell and a fern
 left ribbon: leaves no print worth keeping
 

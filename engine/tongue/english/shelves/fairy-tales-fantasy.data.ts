@@ -239,8 +239,8 @@ left old-key: too heavy for a puppet's stick
 name book scene
 title Forest in an Old Book | Altered Book With a Lit Forest | A Book Scene That Glows
 about The pages of an old book stand up and become the forest that they were telling of, with a light far back among the trunks. | An altered book is drawn with scissors: every page a layer, and the words stay readable in the bark.
-step block Open an old hardback that nobody will miss in its middle and cut twelve pages out, close to the fold. Brush glue along the outer edges of the others, left and right, for two solid blocks. Got loose pages only? Lay some of them over a folded cover.
-step plan Draw trees on the loose pages with {the pencil}: tall ones for the back, lower ones for the front, with gaps that let you look through. All the trunks of a page end in one strip along its lower edge, a finger wide.
+step block Open an old hardback that nobody will miss in its middle and cut twelve pages out, close to the fold. Stroke glue along the outer edges of the others with a fingertip, left and right, for two solid blocks. Got loose pages only? Lay some of them over a folded cover.
+step plan Glue the loose pages together in pairs, so that they can stand. Draw trees on them with {the pencil}: tall ones for the back, lower ones for the front, with gaps that let you look through. All the trunks of a page end in one strip along its lower edge, a finger wide.
 step trees Cut the trees out, page after page. {@13+? Inner shapes come last: fold the page a little there and snip into the fold. | Turn the page and not the scissors.}
 step wash Wash color over the trees with {the wash}, strong in front and paler for every layer farther back. Let them dry flat.
 step stand Fold the strips back as feet and glue them onto the open book in rows, tall trees behind, a finger of air between the rows.

@@ -65,7 +65,8 @@ alt A parcel in printed paper with a bow and a heart tag
 * cup-bouquet
 name bouquet
 title A Bouquet That Never Wilts | Five Flowers From {blooms=cupcake-liner? Cupcake Liners | Paper} | Paper Bouquet for Somebody Dear
-about No water, no vase, no season: five flowers in a cone of paper, for whoever should be thanked today. | {@2-3? Opening, squashing, coloring, sticking: small hands do nearly all of it, and the result fills a fist. | Colored in, layered and bound like a real one, it can stand on a desk until next year.}
+about {spray? No vase, no season: | No water, no vase, no season:} five flowers in a cone of paper, for whoever should be thanked today. | {@2-3? Opening, squashing, coloring, sticking: small hands do nearly all of it, and the result fills a fist. | Colored in, layered and bound like a real one, it can stand on a desk until next year.}
+step spray {blooms=coffee-filter,paper-napkin,paper-doily? Lay them on newspaper and spray them with water, twice from afar: the colors run into each other. Watch, then let them dry for half an hour. | Spray a little water on the leaves at the end, like dew.}
 step open {blooms=cupcake-liner? Ruffle their rims | {blooms=egg-carton? Pinch the rims outward like petals | Crumple {the blooms} in the middle and open the rims like petals}}.
 step color {blooms=cupcake-liner? Pull {the blooms} flat, then color | {blooms=egg-carton? Break five cups out of {the blooms}, then color | Color}} the middles and some rims with {pens}: rays, dots, rings. {blooms=coffee-filter,paper-napkin? Press lightly, the paper is thin. | }
 step stem {blooms=egg-carton? {fix tape} one of {the stems} to the side of each cup. | Press the middle of each flower around the end of one of {the stems} and wind {tape} around it.}
@@ -77,7 +78,8 @@ step bow Tie {the bow} around the cone.
 step give Hand it over with both hands, and say what it is for.
 further @2-3 Count the flowers with the one who gets them: one for each of you, and who gets the last?
 further @4-5,6-8 Write one thing you like about the person on each leaf.
-safety {@2-3? Stems have ends: sit while you work, and let a grown-up do the cutting. | Stems are held flowers up, away from faces, when you run to give them away.}
+safety {@2-3? Stems have ends: sit while you work, and let a grown-up do the cutting. | Stems are held flowers up, away from faces, and carried at a walk.{stems=pipe-cleaner?  The wire ends are folded over. | }}
+waiting {spray? {blooms=coffee-filter,paper-napkin,paper-doily? Half an hour for the filters to dry. | } | }
 skills {@2-3? pressing and opening | shaping flowers}, coloring, saying thank you
 alt Five paper flowers with leaves in a cone of paper
 

@@ -233,12 +233,12 @@ alt Three black pointed hats with bands and buckles
 * bird-bakery
 name bird feeder
 title Bird Bakery: {n base} to Hang Up | {base=ice-cream-cone? Cones | Feeders} for Hungry Birds | The Bakery in the Tree
-about {base=ice-cream-cone? Whoever cannot eat an ice cream cone without dropping crumbs has something in common with the finches: | Crisp below, greasy in the middle, seeds on top:} this is pastry for birds, and they eat the plate as well.
-step line Cut {the line} in two. {base=ice-cream-cone? Lead each piece up through the tip of a cone, with a fat knot inside: a grown-up pokes the hole. | {base=rice-cake? Lead each through a {one base}, two fingers from the edge, where a hole was poked gently, and knot it. | Tie each around the top of a pinecone.}}
-step spread Spread a thick layer of soft {shortening} all over the outside of {the base} with {the spreader}, into every gap.
+about {base=ice-cream-cone? Whoever cannot eat an ice cream cone without dropping crumbs has something in common with the finches: | Crisp below, greasy in the middle, seeds on top:} this is pastry for birds{base=pinecone? . | , and they eat the plate as well.}
+step line Cut {the line} in two{perch? , and each half in two again: long pieces to hang by, short ones for the perch | }. {base=ice-cream-cone? Lead each piece up through the tip of a cone, with a fat knot inside: a grown-up pokes the hole. | {base=rice-cake? Lead each through a {one base}, two fingers from the edge, where a hole was poked gently, and knot it. | Tie {perch? a long piece | one} around the top of each pinecone.}}
+step spread {paste? A grown-up asks first whether somebody is allergic to nuts, and stirs {the paste} into the {shortening}. | } Spread a thick layer of soft {shortening} all over the outside of {the base} with {the spreader}, into every gap.
 step roll Pour {the seeds} on {the plate} and roll or press {the base} in them until no white shows.
 step berries Press {the berries} in between, in a pattern that only birds will see.
-step perch Tie {the perch} crosswise below, so that they can sit down.
+step perch Tie {a perch} crosswise below each with a short piece, while it is still clean: birds like to sit down.
 step chill A grown-up puts them in the freezer on the plate until the fat is hard, about an hour.
 step hang Hang them in a tree together, in the shade, higher than a cat can jump.
 step watch {@4-5? Wait behind the window as still as a statue. Who comes first? | {@6-8? Write down who comes, and who chases whom away. | Count for ten minutes at the same hour each day: what changes with the weather?}}
@@ -386,7 +386,7 @@ alt A rolling pin with star stamps over a printed sheet
 
 * rolled-in-meadow
 name {@2-3? meadow slab | meadow tile}
-title Meadow in {clay=play-dough? Dough | Clay} | {plants=leaf? Leaves | A Walk} Pressed With a Rolling Pin | What Grew Here Today
+title Meadow in {clay=play-dough,salt-dough? Dough | Clay} | {plants=leaf? Leaves | A Walk} Pressed With a Rolling Pin | What Grew Here Today
 about One roll of the pin, and a whole meadow lies in the clay with every vein. {@13+? Botanists kept such prints before there were cameras. | Peeling the plants off is the best part.}
 step warm {@2-3? Your child squeezes {the clay} until it is warm and soft. | Knead {the clay} until it no longer cracks at the edges.}
 step roll Lay it on {the mat} and roll it out with {the pin}, {@2-3? two pairs of hands on one pin, as thick as a finger. | from the middle outward, {in 3/8} thick.}

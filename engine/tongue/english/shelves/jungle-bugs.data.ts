@@ -50,10 +50,10 @@ name jungle
 title Lift-the-Leaf Jungle | Who Hides in the Jungle? | Peekaboo Jungle
 about Thumbs print the animals, torn leaves hide them, and then the game begins: lift a leaf and say hello. | A picture to play with for days, because every leaf opens like a small door.
 step puddle Put {colored color b} and {colored color c} on a saucer, {color=washable-ink-pad? with the lids open, | each as thin as a smear of jam,} and lay {the base} flat.
-step print {@2-3? Your child dips a thumb and presses it onto {the base}: five prints, far apart. Each one will be an animal. | Press your thumb into the color and print five animals on {the base}, a hand apart, so that each one gets its own leaf.}
+step print {@2-3? Your child dips a thumb and presses it onto {the base}: five prints, far apart. Each one will be an animal. | Press your thumb into the color and print five animals on {the base}, far from each other, so that each one gets its own leaf.}
 step wipe Wipe the thumbs on a damp towel and let the prints dry while you tear.
 step tear {@2-3? Start a rip in {the leaves} and hand it over: torn pieces as big as a hand are leaves. | Tear {the leaves} into long leaves as big as your hand, and tear a few narrow ones.}
-step faces {@2-3? With {the pen}, give every dry print two eyes, ears or a tail, while your child says who it is. | When the prints are dry, give every one eyes, ears or a tail: a monkey, a frog, a tiger, a bird.}
+step faces {@2-3? With {the pen}, give every dry print two eyes, ears or a tail, while your child says who it is. | When the prints are dry, after ten minutes, give every one eyes, ears or a tail: a monkey, a frog, a tiger, a bird.}
 step stems {@2-3? Put a dab of glue above each animal, where the leaf is hinged; your child presses the upper end of a leaf onto it. | Put glue only on the upper end of a leaf and press it on above an animal. The rest stays loose, or the door does not open.}
 step more Glue the remaining leaves along the edges, until the jungle is thick.
 step seek Shut all the leaves. {@2-3? Knock on one and ask who is at home. | Where was the frog? Take turns and remember.}
@@ -137,16 +137,16 @@ left rubber-band: too small for this age, and nothing has to be tied
 name caterpillar
 title Egg-Carton Caterpillar | Caterpillar on a Bitten Leaf | The Bumpy Caterpillar
 about One row of an egg carton is a caterpillar that only needs color, and the holes it eats are torn by the child. | Five bumps, five chances to choose a color, and a leaf that gets smaller with every bite.
-step cut Cut a row of five cups from {the carton} (a small carton gives two shorter rows to glue end to end) and trim the edges, so that it stands flat with the bumps up.
-step paint {@2-3? Let your child paint the bumps: every bump and the valleys between. Hold the end of the row so that it stays put. | Paint the head red and the other bumps green and yellow in turn. Reach into the valleys with the tip of the brush.}
+step cut Cut a row of five cups from {the carton} and trim the edges, so that it stands flat with the bumps up.
+step paint {@2-3? Let your child paint the bumps with both hands, dipping fingers in: every bump and the valleys between. Hold the end of the row so that it stays put. | Paint the head red and the other bumps green and yellow in turn. Reach into the valleys with the tip of the brush.}
 step dry Let the paint dry. Egg carton is thirsty and takes about 45 minutes.
 step leaf Cut a leaf as long as {@2-3? your forearm | the caterpillar and a hand more} from {colored leafpaper d}{!feeler? , and two thin strips as long as a finger from what is left | }.
 step bites {@2-3? Your child tears bites out of the edge of the leaf: crunch, another one. | Tear bites out of the leaf, some at the edge, and a few holes in the middle after folding it a little.}
-step feelers {!feeler? {@2-3? Curl the tip of each strip around a finger and glue both | Roll up the tip of each strip and glue both} behind the head as feelers.}
+step feelers {!feeler? {@2-3? Curl the tip of each strip around a finger and glue both | Roll up the tip of each strip and glue both} behind the head as feelers. They need five minutes.}
 step antennas Snip {the feeler} in two, prick two small holes into the top of the head with the tip of the scissors, push one piece into each, and bend the ends inside. Curl the tips around a finger.
 step nose Glue {the nose} to the front of the head.
 step eyes Glue {the eyes} to the front of the head, side by side: now the caterpillar can look for its leaf.
-step face {@2-3? Draw two eyes and a smile on the first bump. | Draw {eyes? the rest of the face | a face} on the first bump, and two feet under every other one.}
+step face {@2-3? Tear two scraps of the leaf as big as a thumbnail, draw a dot on each together, and glue them on the first bump: the eyes. | Draw {eyes? the rest of the face | a face} on the first bump, and two feet under every other one.}
 step munch Set the caterpillar on its leaf. {@2-3? Let it munch along the edge from bite to bite. | How many bites has it taken, and what does it eat tomorrow?}
 further @2-3 Feed the caterpillar something from the kitchen in play, a red one, a green one, and name each food.
 further Lay a paper napkin over the caterpillar overnight as a cocoon, and fold a butterfly to find there in the morning.

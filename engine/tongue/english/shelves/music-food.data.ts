@@ -21,21 +21,22 @@ left rubber-band: soft rubber would swallow the jingle
 name drum
 title Oatmeal Drum | March-Around Drum | A Drum from the Pantry
 about Hit the lid and it booms: a round box is a drum before you have done anything to it. Your child's own scribbles make it theirs. | Hollow, round, and closed at both ends: the can is the drum, and the coat of scribbles says whose.
-step fit Hold {the wrap} around {the can} and trim it to the same height, long enough to go all the way around.
+step fit Tape two sheets of {the wrap} end to end, hold them around {the can} and trim them to its height.
 step scribble @2-3 Tape the corners of {the wrap} to the table and let your child scribble all over it, big arm swings first.
 step scribble @4-5 Draw zigzags, circles, and dots from edge to edge on {the wrap}: they are the pattern of the drum.
 step wrap Roll {the can} up in the picture, pull it snug, and close the seam with {the tape} from top to bottom.
+step dots {@2-3? Your child presses {the dots} all around, wherever there is still room. | Set {the dots} all around, one for each beat of a song.}
 step shine Smooth {the film} over the picture, so that sticky hands and rain do no harm.
-step lid Push the lid down firmly and run {the tape} once around the rim, half on the lid, half on the side. A lid that sits tight sounds twice as loud.
-step first @2-3 Hand over {the beaters}. Try the round end and the thin end: which one is the loud one?
-step first @4-5 Try {the beaters} with the thick end and the thin end, in the middle of the lid and at its rim: four different sounds.
+step lid Push the lid down firmly and run {the tape} once around the rim, half on the lid, half on the side. It must not pop off at the first loud beat.
+step first @2-3 Hand over {a beaters}; the other hand drums along, flat. Try the round end and the thin end: which one is the loud one?
+step first @4-5 Try {a beaters} with the thick end and the thin end, in the middle of the lid and at its rim: four different sounds.
 step march @2-3 March around the table and drum: slowly like an elephant, quickly like a mouse, and stop when the singing stops.
 step march @4-5 Play your name: one beat for each part of it, El-e-na, again and again. Now let somebody guess whose name it is.
 further @2-3 Pull a sock over the end of one beater: the next march is so soft that nobody wakes up.
 further Build a drum kit: a pot lid beside it is the cymbal, a cardboard box the bass drum.
 safety Beaters are for walking with slowly: a grown-up makes sure that nobody runs with one, and that the lid stays taped shut.
 skills scribbling, drumming, stopping and starting
-alt A round drum with a scribbled coat and two wooden spoons on its lid
+alt A round drum with a scribbled coat and a wooden spoon on its lid
 left rice: a drum wants to be empty
 
 * bottle-shaker
@@ -141,18 +142,18 @@ alt A painted cardboard tube with paper stretched over one end by a rubber band
 * box-guitar
 name guitar
 title Rubber-Band Box Guitar | Four-String Box Guitar | Guitar with a Big Voice
-about Stretch a rubber band and pluck it: hardly a sound. Stretch it over a box, and the box sings with it. That is how every guitar works. | A hole, a hollow, four strings: the box does what the wooden body of a real guitar does.
+about Stretch a rubber band and pluck it: hardly a sound. Stretch it over a box, and the box sings with it. The hollow does it, as in every wooden guitar. | A hole, a hollow, four strings: the box does what the wooden body of a real guitar does.
 step hole {box=tissue-box? Cut the plastic film out of the opening of {the box}; that is the sound hole. Tape the box shut everywhere else. | Draw a circle as wide as your palm in the middle of the largest side of {the box} and cut it out: the sound hole.}
 step cover {fix tape} {the cover} all around {the box}, then cut it open again over the hole and fold the edges in.
-step neck Snip the end of {the neck} into six tabs, {in 1} deep, spread them like a star, and {fix tape} them to the top end of {the box}, right over the rubber bands.
-step strings Stretch {the strings}, long ones that go around without a fight, lengthwise around {the box}, across the hole, a finger's width apart. Two thick and two thin, if you have both.
+step neck {neck=cardboard-tube? Snip the end of {the neck} into six tabs, {in 1} deep, spread them like a star, and {fix tape} them to the short end of {the box}, in the middle. | Lay {a neck} along the back of {the box}, a hand's width of it on the box, and fasten it with {tape} in three places.}
+step strings Stretch {the strings} lengthwise around {the box}, past the neck and across the hole, a finger's width apart. Where one does not reach, loop two together: one through the other and through itself. Two thick and two thin, if you have both.
 step bridge Slide one of {the bridge} under {the strings} on each side of the hole, so that they lift off the box and ring freely.
 step pegs Stick {the pegs} on the end of the neck, two on each side, for tuning pegs.
 step tune {@6-8? Push the lower {one bridge} up and down: where does the sound get higher? Leave it where you like it. | Tune it: pull each rubber band a little tighter on one side of the bridge until the four notes climb like the start of a song.}
-step frets Draw frets across the neck with {the pencil}: each one a little closer to the next than the one before, toward the box.
+step frets Press a band down exactly halfway between the two bridges and pluck: the same note, one octave higher. Mark that place on the cover with {the pencil}, and find two more notes between.
 step play {@4-5? Strum with your thumb and sing. | Strum with a thumb, pick with a finger, or tap the box as a drum between the chords.}
 further {@4-5? Find out what else rings under a rubber band: a baking pan, a bowl, a drawer. | Build a bass with a bigger box and the thickest bands in the house, and start a duo.}
-safety Rubber bands snap back: a grown-up helps to stretch them, and faces stay well behind the strings.
+safety Rubber bands snap back: {@4-5,6-8? a grown-up helps to stretch them, and | } faces stay well behind the strings.
 skills stretching, cutting a circle, hearing high and low
 alt A guitar made of a box with a round hole, four rubber-band strings, and a tube for a neck
 
@@ -368,12 +369,12 @@ name bakery
 title Play Bakery with a Cake | Pretend Cookies and Cake | The Bakery Opens
 about Roll, press, lift: the three things that a baker does all day, and that small hands never tire of. | A cake, a plateful of cookies, and a shop that opens as soon as you ring. Everything can be squashed and baked again.
 step warm {@2-3? Break off lumps of {the dough} and squeeze them together until they are soft and warm. | Knead {the dough} on the table until it is soft; cold dough cracks.}
-step roll {@2-3? Flatten one color with {the pin}, hand over hand together, as thick as a finger. | Roll one color out with {the pin}, as thick as your little finger.}
+step roll {pin? {@2-3? Flatten one color with {the pin}, hand over hand together, as thick as a finger. | Roll one color out with {the pin}, as thick as your little finger.} | {@2-3? Pat one color flat with open hands, as thick as a finger. | Pat one color out flat with the palms, as thick as your little finger.}}
 step stamp Press {the cutter} down hard, wiggle, and lift. {@2-3? Peel off what is around it. | Press out four cookies, then roll the scraps out again.}
-step fork Press dots into every cookie with the handle of a {spoon}.
+step fork {prick? Press {the prick} into every cookie: four dots in a row, and four more across. | Press dots into every cookie with the handle of a {spoon}.}
 step cake {@2-3? Roll a fat ball and a smaller ball, pat both flat, and set the small one on top: a cake. | Shape two thick rounds, one larger than the other, and stack them. Pinch a wavy edge of icing around the join.}
-step cherry {@2-3? Pinch off bits of another color and press them on top for cherries. | Roll small balls between your palms and press them on top for cherries.}
-step cases {@2-3? Your child presses a lump of dough into each of {the cases}, thumb in the middle: muffins. | Press a ball of dough into each of {the cases} and dimple the top with a thumb: muffins.}
+step cherry {@2-3? Pinch off bits of another color and press them on top for cherries. | {topping? Press {many topping} into the icing, in rings from the edge to the middle. | Roll small balls between your palms and press them on top for cherries.}}
+step cases {@2-3? Your child presses a lump of dough into {cases=muffin-tin,egg-carton? every cup of {the cases} | each of {the cases}}, thumb in the middle: muffins. | Press a ball of dough into {cases=muffin-tin,egg-carton? every cup of {the cases} | each of {the cases}} and dimple the top with a thumb: muffins.}
 step candle Stand {the candle} in the cake, pushed in so far that they stay up.
 step tray Set everything out on {the tray}.
 step sell {@2-3? Ding-dong: the first customer wants one cookie, please. | Open the shop. What does a cookie cost today? Pay with buttons from your imagination.}
@@ -631,17 +632,17 @@ alt Three folded cookies, each with a strip of paper peeking out
 name citrus slices
 title Citrus-Slice {ring=earring-hook? Earrings | Charms} | A Pair of Orange Slices | Slices from a Clay Cane
 about The pattern runs all the way through, like the stripes of a candy cane: build the fruit once, then cut as many slices as you like. | Millefiori is what glass blowers call it. Your oven does the rest, and the slices look sharper the thinner you roll the log.
-step warm Knead each color of {the clay} in your hands until a rolled rope bends without a crack.
+step warm Knead one block of each color of {the clay} in your hands until a rolled rope bends without a crack.
 step log Roll {a color a} log as thick as two thumbs with {the pin} and square off its ends.
 step wrap Roll the {color b} clay into a thin sheet and wrap it once around the log. Butt the edges and stroke the seam away.
 step wedges Cut the log lengthwise into eight wedges, like a pie. Each now has a white edge on its round side: pinch the point of each wedge straight.
 step build Set the wedges together with a thin {color b} sheet between them, round side out, roll one more {color a} sheet around everything for the peel, and squeeze gently all around until the log is half as thick as before.
 step rest Let the cane rest in the refrigerator for an hour: a firm cane cuts without smearing.
-step slice {@9-12? A grown-up cuts | With a grown-up around, cut} two slices {in 0.25} thick with one clean push of the {knife}, turning the cane a little each time. Poke the hole for the hook with {the poke} before they are baked.
+step slice {@9-12? A grown-up cuts | With a grown-up around, cut} two slices {in 0.25} thick with one clean push of the {knife}, turning the cane a little each time. Poke a hole into each with {the poke} before they are baked{ring=key-ring? , as wide as a straw | }, a fingernail from the edge.
 step bake Bake them on {the sheet} at the temperature on the package, not a degree more, and let them cool in place.
 step ring Put one {one ring} through each slice and {ring=string,ribbon? knot it | close it}.
-further Build the next cane in pale green and white for lime, then in pink for grapefruit, and wear two that do not match.
-safety The oven is set and watched by a grown-up{@13+? , or by you with one in the house}; the window stays open, and tools that touched polymer clay never go back to the kitchen.
+further Build the next cane in pale green and white for lime, then in pink for grapefruit, and let two hang together that do not match.
+safety The oven is set and watched by a grown-up{@13+? , or by you with one in the house}; the window stays open, the jar or pin is wrapped in parchment, and the knife is an old one: what touched polymer clay never goes back to the kitchen.
 skills building a cane, slicing evenly, baking clay
 waiting An hour in the refrigerator, half an hour in the oven and to cool.
 alt Two round orange slices on rings beside a log of clay with the same pattern

@@ -10,7 +10,7 @@ step peel Take the wrapper off {the wax}, if there is one. The whole long side d
 step rub @2-3 Your child rubs the side of one {one wax} over the bumps, with a flat hand on the paper. There is the stem, and there the tip!
 step rub Hold one {one wax} lying flat and stroke across the bump, always in the same direction, until edge and veins are sharp. Press a little harder at the rim.
 step shift @2-3 Change color for the next leaf, and scribble a second color over the first where you like.
-step shift Move the leaves to a second sheet for more, each in another color. {@6-8? Let green at the stem turn into red at the tip. | Make five or more.}
+step shift Move the leaves to the next sheets for more, each in another color. {@6-8? Let green at the stem turn into red at the tip. | Make five or more, in the colors of the season outside.}
 step trunk On an empty sheet draw a trunk as wide as two fingers, with branches that reach toward all sides.
 step cut Cut around the rubbed leaves, a little outside the line.
 step tree Glue them along the branches, the largest first. One may lie on the ground.
@@ -21,18 +21,19 @@ further Collect a page for every tree in your street, with its name and the day.
 safety @2-3 {the wax} are for paper, not for the mouth: short stumps are kept by the grown-up.
 safety @4-5,6-8 Leaves from a busy road are dusty: wipe them first, and wash hands at the end.
 skills pressing evenly, looking closely, naming trees
+left wax-paper: has wax on it already, and crayon slides off
 alt Rubbed leaves in red, orange and yellow on white paper
 
 * tube-pig
 name pig
 title Pig From a Tube | Pink Tube Pig | A Pig With a Curly Tail, Standing Up
 about A tube, a pink coat and a snout with two holes: nothing else is needed to say oink. | It stands on its own two feet, fits over a hand, and its tail really curls.
-step cut {@2-3? A grown-up cuts | Cut together} from {the pink}: a piece as high as {the tube} and long enough to go around it, a circle as large as a bottle cap{hooves? {curl? , and two triangles | , two triangles, and a strip for the tail} | {curl? , two triangles, and two ovals as long as a thumb | , two triangles, two ovals as long as a thumb, and a strip for the tail}}. {pink=paper? White paper is colored pink first. | }
+step cut {@2-3? A grown-up cuts | Cut together} from {colored pink a}: a piece as high as {the tube} and long enough to go around it, a circle as large as a bottle cap{hooves? {curl? , and two triangles | , two triangles, and a strip for the tail} | {curl? , two triangles, and two ovals as long as a thumb with a tab at one end | , two triangles, two ovals as long as a thumb with a tab at one end, and a strip for the tail}}. {pink=paper? White paper is colored pink first. | }
 step spread Spread {the stick} over the back of the large piece, right to the edges. {stick=tape? A strip of tape along both ends does the same. | }
 step wrap {@2-3? Your child lays {the tube} at one end and rolls it up, then strokes the pink all around with both hands. | Lay {the tube} at one end, roll it up tightly, and stroke the seam shut.}
 step snout {@2-3? Draw two big dots on the circle: that is the snout. | Draw two long nostrils on the circle: that is the snout.}
 step press {@2-3? Rub {the stick} on the back of snout and ears. Your child presses them on: snout in the middle, ears at the top. | Stick the snout to the middle and the triangles to the upper rim. Bend the tips of the ears forward: pigs have floppy ones.}
-step feet {!hooves? Stick the two ovals under the lower rim so that they look out in front: the feet.}
+step feet {!hooves? Fold the tabs of the two ovals up and {fix stick} them inside the lower rim, side by side: the feet look out in front.}
 step hooves {fix stick} {the hooves} to the lower rim, side by side in front: two small feet.
 step curl Wind {the curl} tightly around a {one pen}, slide it off, and {fix stick} one end inside the upper rim at the back: a curly tail.
 step eyes {eyes? Stick {the eyes} above the snout, close together, and draw a smile below. | {@2-3? Hold the tube together while your child dots two eyes above the snout. | Dot two eyes above the snout and draw a smile below it.}}

@@ -507,11 +507,11 @@ fact In a real tornado the air near the ground flows in, and then up.
 * cup-anemometer
 name wind meter
 title {cups=paper-cup? Paper-Cup Wind Meter | Wind Meter With Cups} | Spinning Cup Anemometer | Four-Cup Anemometer
-about Weather stations measure wind with four cups on a cross: the hollow side catches more of it than the round side, so the whole cross turns. | The harder it blows, the faster it spins, and one marked cup lets you count how fast.
+about Weather stations measure wind with cups on arms: the hollow side catches more of it than the round side, so the whole cross turns. | The harder it blows, the faster it spins, and one marked cup lets you count how fast.
 step mark Color one of {the cups} all over with {the pen}. That is the one to count.
-step cross Lay {the arms} across each other in the middle like a plus sign and {fix=stapler? staple them together, just beside the center. | tape them together, crosswise.}
+step cross Lay {the arms} across each other in the middle like a plus sign, pinched flat where they cross, and {fix=stapler? staple them together, just beside the center. | tape them together, crosswise.}
 step cups {fix=stapler? Staple | Tape} one of {the cups} to each of the four ends, lying on its side. {@6-8? All open ends look the same way around, like four dogs that chase each other. | All mouths face the same way around the circle, and the distance to the middle is the same for all four.}
-step turn Hold the cross by its middle on one fingertip. The side that sinks is too heavy: slide its {one cups} in until the cross stays level.
+step turn Hold the cross by its middle on one fingertip. The side that rises is too light: stick a bit of {fix=stapler? paper | tape} under its {one cups} until the cross stays level.
 step pin Push {the pushpin} straight down through the middle of the cross, wiggle it until the hole is wide, and press it deep into the eraser on the end of {the axle}. Leave room for the cross to turn freely.
 step free Blow into one of {the cups}. If it stops at once, the hole is too tight, or the cross sits too low.
 step wind Hold {the axle} upright outdoors, above your head, and count how often the marked one comes past in {@6-8? ten seconds. | thirty seconds. Measure three times and take the middle number.}

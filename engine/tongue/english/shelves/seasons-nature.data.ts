@@ -256,7 +256,7 @@ title Pinecone Bird Feeder | Breakfast for Birds | {seeds=pumpkin-seed,seed? See
 about A pinecone is a shelf with a hundred corners: fat holds the seeds in every one of them, and birds can cling on all around. | Hang it where you eat breakfast, and there is company on cold mornings.
 step open If {the cone} is closed, lay it on a sunny windowsill for a day: warm and dry, it opens. Shake out the dust.
 step loop Cut {the loop} as long as your arm, wind it around the cone under the third row of scales from the top, and knot it. Then knot the ends together as a loop.
-step spread Push shortening between the scales with {the spreader}, all around and deep in. Lard or coconut oil does as well, if it is soft and unsalted.
+step spread {paste? A grown-up asks first whether somebody is allergic to nuts, and stirs {the paste} into the shortening. | } Push shortening between the scales with {the spreader}, all around and deep in. Lard or coconut oil does as well, if it is soft and unsalted.
 step roll Pour {the seeds} on a plate. Roll and press the cone in it until nothing sticks to your fingers except seeds.
 step twig Push {the twig} through the scales near the bottom and bind it there with the rest of {the loop}: a perch for birds that cannot cling.
 step chill Put it in the freezer on the plate for half an hour, so that the fat sets hard.
@@ -549,15 +549,15 @@ left candle: this one glows by day only
 name lantern
 title Pressed-{flower=leaf? Leaf | {flower=fern-frond? Fern | Flower}} Lantern | Midsummer Lantern | {flower=leaf? Woodland | Meadow} in Lamplight
 about By day a quiet paper sleeve; after dark, with a lamp inside, a whole {flower=leaf,fern-frond? forest | meadow} stands in silhouette and color. | The flowers lie between two papers, so the jar stays clean and the sleeve can be changed with the season.
-step press {flower=pressed-flower? Sort {the flower} by height: tall stems, round heads, small fillers. Tweezers or a damp fingertip lift them safely. | Press {the flower} in a heavy book between plain paper, a week for flowers, two days for ferns. In a hurry, take leaves that are thin already.}
+step press {flower=pressed-flower? Sort {the flower} by height: tall stems, round heads, small fillers, and keep them between the pages of a book until their turn. Tweezers or a damp fingertip lift them safely. | Press {the flower} in a heavy book between plain paper, a week for flowers, two days for ferns. In a hurry, take leaves that are thin already.}
 step measure Measure around {the jar} and its height below the rim. Cut {the screen} to that size, plus {in 1/2} for the overlap.
-step mix Thin two spoonfuls of glue with one of water in a bowl.
+step mix Thin two spoonfuls of glue with one of water in a bowl; a glue that is sold for decoupage is used as it comes.
 step plan Lay the plants out on the strip: stems along the lower edge, heads at different heights, air above. Photograph it before you move them.
 step stick Brush a little glue where one plant goes, set it down and dab it flat. Work from the bottom upward.
 step veil Lay {the veil} over the whole strip and brush glue through it from the middle outward, with hardly any pressure. Wet, it tears if you go back.
-step dry Let it dry flat for two hours; it turns clear. Trim the veil along the edges.
+step dry Let it dry flat for two hours; it turns clear. Trim {the veil} along the edges.
 step roll Roll the strip around {the jar}, flowers outward, and glue paper to paper along the overlap. Clip or hold it for a minute; the jar itself needs no glue.
-step handle Wind {the handle} twice below the rim, twist or knot it, and lead it over the top as a bail.
+step handle Wind {the handle} twice below the rim, twist or knot it, and lead it over the top as a handle.
 step light Set {the light} inside, switch it on, and wait for dusk.
 further @9-12 Make four sleeves for the four seasons from what you press in each.
 further @13+ Build a row in three heights and light a summer table, or print the Latin names small along the lower edge.

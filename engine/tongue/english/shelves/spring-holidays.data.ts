@@ -520,15 +520,15 @@ alt A number five with a colorful fringe, hung up, with ribbons at the bottom
 name handprint bouquet
 title A Bouquet of Handprints | Three Handprint Flowers in a Vase | Flowers the Size of Your Hand
 about Flowers fade and hands grow. This bouquet keeps the hands of today, just as large as they are. | Three prints, three stalks, a vase: a mother or grandmother sees at once whose garden it is from.
-step pour Lay out {the sheet}, and give green, {color a}, {color b} and {color c} {paint} each a puddle as big as a cookie on a {plate}.
-step stems @2-3 Your child pulls three green lines from the middle of the sheet upward, like roads to the sun. A finger paints as well as {the brush}.
-step stems Paint three green stalks that start close together and lean apart at the top. Add two leaves.
+step pour Lay {the sheet} out sideways, and give green, {color a}, {color b} and {color c} {paint} each a puddle as big as a cookie on a {plate}.
+step stems @2-3 Your child pulls three green lines from the lower edge upward, like roads to the sun, fanned out; each stops a hand's length below the top. A finger paints as well as {the brush}.
+step stems Paint three green stalks that start close together, lean apart and stop a hand's length below the top edge. Add two leaves.
 step first Brush one palm and all its fingers with {color a}, then press the hand onto the tip of the middle stalk. Hold it still, count to three, and lift it straight up.
 step more @2-3 The other hand takes {color b}. Wipe one hand clean on the {towel} and print it once more in {color c}: each stalk has its flower.
 step more Print the other two flowers in {color b} and {color c}, tilted a little outward. Wipe the hand on the {towel} before it changes color.
-step middle Dab a fingertip of paint into the heart of each flower.
+step middle Ten minutes later, dab a fingertip of green into the middle of each flower.
 step wash Warm water, soap, a {towel}: painted hands want to touch everything.
-step dry Let it dry for an hour, lying flat. Write the name, the age and the year on the back.
+step dry Let it dry for an hour, lying flat. Write the greeting along the lower edge, such as Happy Birthday or For You, and the name, the age and the year on the back.
 step vase Cut a vase from {the vase}, as wide as your hand, and {fix glue} it over the lower ends of the stalks.
 step bow Tie {the bow} and {fix glue} it to the neck of the vase.
 further @2-3 Print one more hand on a card, for the other grandmother.
@@ -970,16 +970,16 @@ alt A branch with printed pink blossoms on light blue paper
 
 * autograph-pillow
 name autograph {cloth=cloth-bag? bag | cloth}
-title {cloth=pillowcase? Autograph Pillow | {cloth=cloth-bag? Autograph Bag | Cloth Full of Autographs}} | Everybody's Name on {cloth=cloth-bag? a Bag | Cloth} | The Last-Day-of-School {cloth=pillowcase? Pillow | Souvenir}
-about On the last day everybody signs something. Paper gets lost; {a cloth} goes along to camp, to the new town, to the next school. | You draw the frame, the others fill it. By the end of the day no two corners are in the same handwriting.
-step flat Wash {the cloth} without softener, let it dry, and smooth it out. Slip {the card} inside, so that ink does not go through, and pull the cloth tight with {the hold}.
+title {cloth=pillowcase? Autograph Pillow | {cloth=cloth-bag? Autograph Bag | Cloth Full of Autographs}} | Everybody's Name on {cloth=cloth-bag? a Bag | Cloth} | Everybody Was Here
+about When something ends, everybody signs. Paper gets lost; {a cloth} goes along to camp, to the new town, to the next school. | You draw the frame, the others fill it. By the end of the day no two corners are in the same handwriting.
+step flat {the cloth} should be washed without softener, best the day before. Smooth it out. Slip {the card} inside, so that ink does not go through, and pull the cloth tight with {the hold}.
 step frame Rule a frame as wide as two fingers along the edge and a large circle in the middle, lightly, with {the pencil}.
-step title Letter the name of the class and the year in the circle with {the pens}: outline first, then fill, from the middle outward.
-step borders Fill the frame with a pattern of things from this year: pencils, planets, a hamster, the number of the bus.
-step collect Take it to school or to the party with the card still inside. Everybody writes a name and one thing that must not be forgotten.
+step title Letter in the circle what it is all about, the class, the team or the sleepover, and the date, with {the pens}: outline first, then fill, from the middle outward.
+step borders Fill the frame with a pattern of things that belong to it: pillows, pencils, popcorn, a hamster, the number of the bus.
+step collect Pass it around, tonight or on the last day, with the card still inside. Everybody writes a name and one thing that must not be forgotten.
 step paint Let those who like print a fingertip of {spots} beside their name.
-step memory Draw small pictures into the gaps at home, one for each story you remember.
-step fix Iron it on the wrong side for three minutes, dry and hot, through a thin cloth: now it can be washed.
+step memory Draw small pictures into the gaps, one for each story you remember.
+step fix Iron it on the wrong side for three minutes, dry and hot: now it can be washed.
 step use {cloth=pillowcase? Sleep on it tonight. | {cloth=cloth-bag? Pack it for the first day of vacation. | Wear it, or hang it over the bed.}}
 further {@6-8? Give your teacher one as well, signed by everybody in secret. | Collect one sentence instead of a name: what I learned from you.}
 safety {@6-8? A grown-up does the ironing | The iron is used with a grown-up around}; permanent pens stay off faces and furniture, and the window stays open.

@@ -336,9 +336,9 @@ step story Let each differ from the last: one whole, one only {v.part}, one from
 step shine Give the edges one line of {the shine}.
 step dry Let everything dry standing, clipped to the rim of a box.
 step hang Stretch {the line} between two hooks or bookshelf ends, above head height, and tie it at both ends.
-step clip Clip up {the pictures}, with the pegs in the order in which they tell something.
+step clip Clip up {the pictures}, two pegs to each, with the pegs in the order in which they tell something.
 further Give away a set of three with one picture already in it.
-safety Hang the line where nobody walks or sleeps underneath, and pull it off carefully.
+safety Hang the line where nobody walks or sleeps underneath, and untie it before the furniture moves.
 skills miniature painting, simplifying, composing a wall
 waiting About an hour for the paint.
 alt Clothespins painted with {a v}, holding pictures on a line
@@ -635,7 +635,7 @@ title {V} in a Puddle | {V} in Two Drops of Color | {V} That Painted Itself
 about Paint only with water first; then touch it with color and keep your hands off. | The color runs as far as the water does and not a hair farther: so {the v} has a sharp edge and a wild inside.
 step draw Draw {v.shape} on {the sheet} in a hardly visible line, {@4-5? as large as a plate | without anything inside}.
 step flood Paint the whole inside with clear {water} until it stands up like a puddle and shines. Go right to the line and never across.
-step drop Touch {color a} to the puddle at the top with the tip of {the brush}. Only touch. Watch it crawl.
+step drop {color=food-coloring? In the cups, thin a drop or two with a little water: blue and green make teal, red and yellow orange, red and blue purple. | } Touch {color a} to the puddle at the top with the tip of {the brush}. Only touch. Watch it crawl.
 step meet Touch {color b} in from the other side, and tilt the sheet once so that the two meet. {@9-12,13+? Leave one place without color: paper white is the brightest light you have. | }
 step salt Sprinkle a few grains of {salt} on the wettest spot and let them make stars.
 step dry Leave it flat, alone, until the shine is gone: an hour, sometimes more.

@@ -106,20 +106,20 @@ alt {a v} sprinkled with {flakes} on {a sheet}
 * spice-dough-ornament
 name spice ornament
 title Spice-Dough {V} | {V} That Smells of the Kitchen | Sweet-Smelling {V} Ornament
-about The brown comes from {the spice} and so does the smell, which stays for weeks. | Rolled, cut and dried like a cookie, but made to hang: {a v} for a window, a branch or a gift.
+about The brown comes from {the spice} and so does the smell, which stays for {spice=coffee-grounds? a day or two | weeks}. | Rolled, cut and dried like a cookie, but made to hang: {a v} for a window, a branch or a gift.
 step mix Stir {the flour}, {the salt} and {the spice} in {the bowl}. Add {the water} a little at a time, until the dough no longer crumbles.
 step knead Knead the dough until it is smooth. Sticky? A pinch of flour. Cracked? A wet hand.
 step paper On {the paper}, no taller than {in 4}, draw {v.shape}. Thin bits would break, so make them thick. Cut the shape out.
-step roll Roll the dough out as thick as your little finger, with {the roller}, turning it after every stroke so that it does not stick.
+step roll Roll the dough out {in 0.25} thick, with {the roller}, turning it after every stroke so that it does not stick.
 step cut Lay the paper shape on top and cut around it with {the knife}, straight down instead of dragging. Lift the scraps away, not the figure.
 step press Press the details in with the tip of {the knife}, half as deep as the dough: {v.face? {v.face} | {v.mark}}.
 step hole Twist {the straw} through near the top, a finger's width from the edge.
-step dry Let the ornament dry on a rack for a day, and turn it over after half of the time, so that it stays flat.
+step dry Let the ornament dry on paper in a warm place for two or three days, and turn it over every evening, so that it stays flat.
 step hang Pull {the hanger} through the hole and knot the ends.
 further Roll the scraps out again and cut one small piece of its world to hang beside it: {v.scene}.
 safety The dough is far too salty to taste; keep it away from pets as well. {@4-5? A grown-up helps with the cutting. | Wipe the table and wash hands afterward.}
 skills kneading, rolling evenly, cutting around a shape
-waiting One day on a rack, turned once.
+waiting Two or three days, turned every evening.
 alt A brown dough {v} hanging from a loop
 
 * brewed-brown-painting

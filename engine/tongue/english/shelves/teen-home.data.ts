@@ -2,9 +2,9 @@ export const words = `
 * fringe-hanging
 name wall hanging
 title {V} Yarn Wall Hanging | Knotted {V} for the Wall | {V} Tapestry on {a rod}
-about No loom, no needle, one knot: {the yarn} hangs in long strands, and where the color changes, {v.pic}. | {v.pic}, as wide as your pillow and soft enough to comb. It uses up every end of {yarn=yarn? yarn | fiber} in the house.
+about No loom, no needle, two small knots: {the yarn} hangs in long strands, and where the color changes, {v.pic}. | {v.pic}, as wide as your pillow and soft enough to comb. It uses up every end of {yarn=yarn? yarn | fiber} in the house.
 step hang Tie {the hang} to both ends of {the rod} and hang it where you can stand in front of it, on a door handle for instance. Gravity keeps all strands straight while you work.
-step cut Cut {yarn=cotton-cord? the cord | {the yarn}} of the top color into 25 pieces, each {in 16} long. Wind it around a big book and cut through once: all come out the same.
+step cut Cut {yarn=cotton-cord? the cord | {the yarn}} of the top color into 25 pieces, each {in 16} long. Wind it around a big book and cut through once: all come out the same. That is {ft 34} of it; the other colors take about half as much each.
 step loop Fold one piece, hold the fold behind {the rod}, pull both ends through it and tighten: a lark's head knot. Hang all 25 side by side, until they cover {in 8}.
 step plan Draw {v.line} on {the plan}, as wide as the strands, and cut along the line. Hold the upper part behind the strands: it shows where each one has to change color.
 step change {v.change} Cut the old strands a finger's width below each knot.

@@ -37,7 +37,7 @@ step load Hook one strand into each slit and leave one slit empty. {v.order} Hol
 step move Starting at the empty slit, count to the third strand clockwise. Lift it out, carry it across and hook it into the empty slit. Turn the disk until the new empty slit is at the top.
 step repeat That was everything: count three, carry, turn. Give the tail a small tug now and then. After ten moves a round cord peeps out below; stop when {in 6} hang there.
 step off Lift all strands out at once, hold them tight and tie them in an overhand knot. Trim all the tails to {in 7}: a bow needs that much.
-step bead Push {a bead} over the tails, one to each side, and knot below.
+step bead Thread {a bead} onto one strand of each tail and knot all strands together below it.
 step wear Lay the cord around the wrist with a finger underneath and tie the tails in a bow.
 further Lay your next seven strands in another order of colors and compare: stripes, rings and dots all come from the same move.
 safety The pencil bores the hole, not the scissors: {the disk} lies on a rolled-up towel, and the fingers stay beside it, never below.
@@ -285,24 +285,24 @@ about A T-shirt has been a bag all along: the sleeves are the handles, and a kno
 step sleeves Lay {the shirt} flat and cut both sleeves off just inside the seam. The straps that stay at the shoulders are the handles, so leave them four fingers wide.
 step neck Cut the neck opening deeper, in one wide curve from strap to strap.
 step turn Slide {the card} inside, so that nothing soaks through to the back.
-step draw Find the line where the fringe will begin, a hand's width above the hem, and mark it with {the pencil}{pencil=pencil? ; on a dark shirt, use a sliver of dry soap | }. Above it, draw {v.draw}
+step draw Find the line where the fringe will begin, a hand's width above the hem, and mark it with {the pencil}{pencil=pencil? ; what cannot be seen on dark cloth is scratched in with the edge of {the ruler} | }. Above it, draw {v.draw}
 step paint Color it in with {the tint} and {the brush}: {v.paint} {tint=fabric-marker,permanent-marker? Stretch the cloth with your free hand while you draw. | Thin coats stay soft; thick ones crack when the bag is folded. Dark cloth takes a second thin one.}
-step dry Leave the card inside until the color is dry to the touch, then pull it out.
+step dry Leave {the card} inside until the color is dry to the touch, then pull it out.
 step fringe Cut both layers of the hem into strips, {in 3/4} wide and up to the line. Cut the folded sides open as well.
 step knot Tie each front strip to the back strip behind it with a double knot. Then tie one end of every pair to its neighbor: that closes the holes between the knots.{bead?  Push one of {the bead} onto every other strip, and hold it with a knot.}
 step stripes {v.last}
 step load Put in four books and lift. If something peeps through, tie that gap once more.
 further The cut-off sleeves are small bags already: knot one end, thread a strip through the hem, and you have a pouch for the big bag.
-safety Cloth scissors are sharper than paper ones: cut away from the hand that holds the shirt. Paint stays on clothes, so wear an old shirt and save the table with paper.
+safety Cloth scissors are sharper than paper ones: cut away from the hand that holds the shirt. Paint stays on clothes, so wear an old shirt and cover the table with paper.
 skills cutting cloth, painting on fabric, knotting
 waiting Two hours for the paint; after three days it can be washed.
 alt A T-shirt bag with {a v} above a knotted fringe
-say jellyfish: name=jellyfish; fringe=the fringe becomes the tentacles of a jellyfish; draw=a wide bell with a wavy lower edge that ends right at the line.; paint=pink for the bell, light blue dots on top, and two black eyes if it should smile.; last=Paint every other strip below the bell pink or light blue, all the way down: tentacles.
-say rain-cloud: name=rain cloud; fringe=the fringe is the rain that falls from a painted cloud; draw=a cloud of three bumps whose flat bottom lies on the line.; paint=two coats of white, or the color of the shirt will shine through.; last=Paint a few strips below the cloud blue, from the knots down. No two need to be equally long: rain is like that.
-say lion: name=lion; fringe=the fringe is the lower half of a lion's mane; draw=a lion's head with the mane all around, its chin a hand above the line.; paint=brown for the mane in short strokes outward, tan for the face, black for nose and eyes.; last=Paint the strips below the chin brown, so that the mane runs on to the very tips.
-say comet: name=comet; fringe=the fringe is the glowing tail of a comet; draw=a ball with a glowing rim low over the line, and a few stars beside it.; paint=yellow inside, orange around it, and white dots for the stars.; last=Paint the strips below the comet orange and yellow in turn, and let the color fade out toward the ends.
-say gym: name=gym; fringe=the fringe closes a bag that holds shoes, towel and bottle; draw=a dumbbell, a ball or the badge of your team between two straight lines.; paint=white lines first, then the sign in black.; last=Write your number on a strip at the side, so that nobody takes the wrong bag.
-say carrot: name=carrot; fringe=three carrots hang head down, and the fringe is their greens; draw=three carrots side by side, points up, their thick ends on the line.; paint=orange, with a few darker lines across each root.; last=Paint the strips below the carrots green. They are the leaves of a bunch from the farmers market.
+say jellyfish: name=jellyfish; fringe=the fringe becomes the tentacles of a jellyfish; draw=a wide bell with a wavy lower edge that ends right at the line.; paint=pink for the bell, light blue dots on top, and two black eyes if it should smile.; last=Below the line, paint broad stripes of pink and light blue down to the hem: they will be the tentacles.
+say rain-cloud: name=rain cloud; fringe=the fringe is the rain that falls from a painted cloud; draw=a cloud of three bumps whose flat bottom lies on the line.; paint=two coats of white, or the color of the shirt will shine through.; last=Below the line, paint blue stripes down toward the hem. No two need to be equally long: rain is like that.
+say lion: name=lion; fringe=the fringe is the lower half of a lion's mane; draw=a lion's head with the mane all around, its chin a hand above the line.; paint=brown for the mane in short strokes outward, tan for the face, black for nose and eyes.; last=Paint the cloth below the chin brown down to the hem, so that the mane runs on to the very tips.
+say comet: name=comet; fringe=the fringe is the glowing tail of a comet; draw=a ball with a glowing rim low over the line, and a few stars beside it.; paint=yellow inside, orange around it, and white dots for the stars.; last=Below the line, paint orange and yellow stripes in turn down to the hem, and let the color fade out.
+say gym: name=gym; fringe=the fringe closes a bag that holds shoes, towel and bottle; draw=a dumbbell, a ball or the badge of your team between two straight lines.; paint=white lines first, then the sign in black.; last=Write your number at the side, below the line, so that nobody takes the wrong bag.
+say carrot: name=carrot; fringe=three carrots hang head down, and the fringe is their greens; draw=three carrots side by side, points up, their thick ends on the line.; paint=orange, with a few darker lines across each root.; last=Paint the cloth below the carrots green down to the hem. It becomes the leaves of a bunch from the farmers market.
 
 * shibori-cloth
 name shibori {one cloth}

@@ -410,7 +410,7 @@ step cut Cut out three circles with {!cutter=cookie-cutter? the rim of }{the cut
 step relief From the rest make three stars, wet their backs with a fingertip, and press them on. {@6-8? Scratch both surfaces first, so that nothing falls off later. | Press hard, so that they stay.}
 step print Press {the print} in around the edge for a pattern.
 step hole Push {the poke} through near the top and turn it: a clean hole, as far from the edge as it is wide. Without that distance it breaks out.
-step dry Leave the medals for a day and a night on {the parchment-paper}, and turn them once{clay=play-dough? . This dough needs two days in a warm room | }.
+step dry Leave the medals for a day and a night on {the parchment-paper}, and turn them once{clay=play-dough,salt-dough? . This dough needs two days in a warm room | }.
 step paint Paint one {color a}, one {color b} and one bronze, which is {color c} with a little {color a} stirred in. Do the backs when the fronts are dry.
 step ribbon Cut three pieces of {the ribbon}, {in 36} each. Pull one through each hole and join its two ends with {one tape} only: when somebody pulls hard, it opens. That is how a medal must be.
 step stage Build a podium from books, and hang the medals over heads {@4-5? with a bow and a handshake. | while somebody hums the anthem.}
@@ -491,7 +491,7 @@ say checker: name=checkerboard; art=squares drawn with a ruler, every second one
 name medal display
 title Medal Rail | A Rail for Your Medals | Hanging Medal Display
 about In a drawer nobody sees them. On this rail every ribbon hangs free, and there is room for the ones that are still to come. | Two rails, two cords and a banner that says what it was all for.
-step sand Rub {the rails} smooth with {the sand}, the ends above all.
+step sand Rub {the rails} smooth with {the sand}, the ends above all: two of {in 16}, as thick as a finger.
 step cords Cut {the cord} into three pieces: one of {ft 3} for hanging and two of {ft 4}. Fold each of the long ones in the middle.
 step top Lay the fold of a long cord over one rail, {in 2} from the end, pull both strands through the loop, and tighten: a lark's head. Do the same at the other end. Tie the short cord to the ends of this upper rail.
 step beads Thread {the beads} onto both strands, the same number on each side.
@@ -499,11 +499,11 @@ step low Tie the strands around the second rail, {in 8} below the first, with tw
 step banner Cut {colored banner a} {in 10} wide and {in 8} high, with a pointed or a forked lower edge.
 step sign Sketch a name, a sport or a sign in pencil, large and simple, and paint it. {paint=acrylic-paint? Use little paint and a second coat: thick paint cracks on cloth. | Outline first, then fill.}
 step drape Lay the top {in 2} of the banner over the upper rail from the front, and glue the flap to its own back. Put a book on it until it holds.
-step level Hang it on a strong nail and look. If one side hangs lower, loosen its knots and shift the rail by a hair.
+step level Hang it up and look. If one side hangs lower, loosen its knots and shift the rail by a hair.
 step medals Fold each ribbon in the middle, push the loop behind the lower rail, and pull the medal through it. {medals} that hang like this never slip off.
 further @9-12 Pin race numbers or a team photo behind the banner, so that they peek out.
 further @13+ Hang a third rail below, for the season that has just begun, and leave it empty on purpose.
-safety Medals are heavy together: the nail goes into a wall or a beam with a grown-up's help, and not above a bed.
+safety Medals are heavy together: what carries it goes into a wall or a beam with a grown-up's help, and not above a bed.
 skills lark's heads and hitches, lettering on cloth, hanging level
 waiting Half an hour for the glue and the paint.
 alt Two wooden rails on cords with a banner, and three medals on ribbons below

@@ -348,10 +348,11 @@ about A big hand and a small one on top of it, a heart in the palm: one sheet st
 step big Brush {color b} paint onto the grown-up's palm and fingers, thin and even, and press it onto {base=paper-plate,canvas,fabric-scrap,felt? the first of {the base} | the first sheet}, fingers spread. Brush again, and print the second one.
 step small {@2-3? Now your child's hand, in {color a}: brush it, which tickles, and your child presses it into the middle of the big palm. Both sheets. | Hold out your palm: a grown-up brushes {color a} on, and you press it into the middle of a big one. Again for the second.} Wash hands, and dry them on {the cloth}.
 step dry Leave both prints flat for half an hour, or the second color turns to mud, and look for the longest finger meanwhile.
-step heart Cut two hearts from {the heart}, as big as a walnut.
-step stick When the small hands are dry as well, half an hour later: {stick=tape? Put a loop of tape | Put glue} on each heart; {@2-3? your child sets it into the small palm and presses with one finger. | set it into the small palm and press.}
+step heart Cut two hearts as big as a walnut from {heart=tissue-paper? {the heart}, three layers at once | {the heart}, in a color that neither hand has}.
+step stick Half an hour later the small hands are dry as well. {stick=tape? Put a loop of tape on each heart; | {stick=glue-stick? Rub the glue stick over each heart; | Put glue on each heart;}} {@2-3? your child sets it into the small palm and presses with one finger. | set it into the small palm and press.}
 step kiss {@2-3? Each of you kisses both hearts, really. Then draw kisses around them together. | {@4-5? Each of you kisses both hearts, really. Write your names below. | Kiss both hearts if you like. Write on one what you say when you leave, and on the other what you say when you are back.}}
-step edge {edge=sticker,washi-tape? Press {the edge} on | {fix stick} {the edge} on} around the prints.
+step edge {edge=sticker,washi-tape? Press {the edge} on | {fix stick} {the edge} on} around the prints on the sheet that stays at home.
+step face Cut the two faces out of {the face}, small, and {fix stick} one beside each heart: whose hand is it?
 step half Cut around one pair of hands, with a finger's width of edge, so that it fits into a bag: that one goes along. The other one stays, whole, on the wall.
 step carry {@2-3? Put it into the bag together. In the evening the two pairs meet, palm on palm. | {pocket? Carry it in {the pocket}. | Carry it in a pocket of the bag.} When you need it, lay your palm on the heart and count to five.}
 further @2-3 Print the whole family on one long paper.

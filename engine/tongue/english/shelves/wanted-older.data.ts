@@ -106,12 +106,12 @@ alt A silver coiled wire bracelet with teal and gold beads and a star charm
 name silhouette
 title Silhouette on Comic Pages | A Dark Hero on Bright Pages | Comic-Page Skyline
 about Panels in front, panels behind, and in the middle of them one black figure: all the noise of the comic becomes a sky. It looks bought, and nobody else has it.
-step pick Cut {the page} into panels and strips. Look for color and movement, not for the story: explosions, sky, lettering.
+step pick Cut {the page} into panels and strips. Look for color and movement, not for the story: explosions, sky, lettering. {page=magazine? A comic is best, a magazine will do. | }
 step paste Brush glue on {the ground}, lay the pieces on, overlapping, a few aslant, and brush a thin coat over everything. Press the bubbles out from the middle.
 step dry Let it dry flat for an hour.
 step glow Rub or brush a thin veil of {the glow} in a circle where the figure will stand: it will look lit from behind.
-step draw Sketch roofs along the bottom and one figure above them, in a few lines: a stance, a cape, a chin. {@9-12? Ask somebody to stand in that pose and draw around the shadow. | The outline has to speak alone, so exaggerate it.}
-step figure {shade=acrylic-paint,paint? Fill both in with {the shade}, edges first, in two thin coats, with the tip of the brush in the corners. | {shade=permanent-marker? Fill both in with {the shade}, edges first. | Cut both out of {the shade}, from the back of the sketch, with small clean curves.}}
+step draw {shade=acrylic-paint,paint,permanent-marker? Sketch on the ground | Sketch, mirrored, on the back of {the shade}}: roofs along the bottom and one figure above them, in a few lines: a stance, a cape, a chin. {@9-12? Ask somebody to stand in that pose and draw around the shadow. | The outline has to speak alone, so exaggerate it.}
+step figure {shade=acrylic-paint,paint? Fill both in with {the shade}, edges first, in two thin coats, with the tip of the brush in the corners. | {shade=permanent-marker? Fill both in with {the shade}, edges first. | Cut both out along the sketch, with small clean curves.}}
 step fix {shade=acrylic-paint,paint,permanent-marker? Glue one loose strip of page across the front of the roofs: it sets them back. | Glue the roofs down first, then the figure, one foot over the edge.}
 step dots {dots=sticker? Press {the dots} on in a grid at one edge | Ink {the dots} with the dark color and print a grid at one edge}, like the dots of old printing.
 step edge Run {the edge} around as a frame, corners cut slantwise or drawn square.
@@ -210,20 +210,20 @@ name capybara
 title Capybara in the Bath | The Calmest Capybara | Capybara With an Orange on Its Head
 about Nothing upsets a capybara. It sits in warm water with an orange on its head, and everybody else feels calmer, too. It belongs beside a computer or a pile of homework.
 step body Roll two thirds of {the clay} into a potato as long as your palm, and flatten the bottom: it will look as if it sat in water.
-step head Shape the rest into a block with rounded corners, blunt in front: a capybara's nose is nearly square. {clay=air-dry-clay? Scratch both surfaces, wet them from {the water} and press them together. | Press it on firmly and smooth the seam with a fingertip from {the water}.}
-step ears Press two balls as small as peas into ears, far back on the head.
+step head Keep back a lump as big as a walnut and shape the rest into a block with rounded corners, blunt in front: a capybara's nose is nearly square. {clay=air-dry-clay? Scratch both surfaces, wet them from {the water} and press them together. | Press it on firmly and smooth the seam with a fingertip from {the water}.}
+step ears From the lump that you kept, roll two balls as small as peas and set them far back on the head, pinched flat: the ears.{!orange?  Roll what is left into an orange, prick it all over and set it on the head. | }
 step fur Draw the fur with {the tool}: short strokes from nose to tail, all one way.
-step dry {clay=polymer-clay? A grown-up bakes it as the package says, and it cools in the oven. | {clay=play-dough,modeling-clay? Let it rest for a day: it stays a little soft, so paint only lightly. | Let it dry for a day, on its side for the second half.}}
-step paint Paint it {color a} and wipe over it with a nearly dry brush in a lighter tone, so that the fur shows.
+step dry {clay=polymer-clay? A grown-up bakes it as the package says, and it cools in the oven. | {clay=play-dough,modeling-clay? Let it rest for a day: it stays a little soft, so paint only lightly. | Let it dry for two days or three, a solid lump takes its time, and turn it on its side for the second half.}}
+step paint Paint it {color a} and wipe over it with a nearly dry brush in a lighter tone, so that the fur shows.{!orange?  The orange gets its own color. | }
 step face Paint closed eyes as two soft lines, wide nostrils and a mouth that does not quite smile.
 step orange Glue {the orange} to the top of its head{leaf? {leaf=felt,construction-paper? , with a leaf cut from {the leaf} | , with {the leaf} beside it} | }. If it is not orange yet, paint it.
 step towel Cut {the towel} to the size of a stamp, fold it and lay it over the back with a dot of glue.
-step soak {pool? Set it in {the pool}, painted blue inside. | Paint a blue puddle on a scrap of paper and set it there.} {bubbles? {the bubbles} are the foam. | } {@6-8? What would it say to somebody who is cross? | Give it a place where you look when it gets too much.}
+step soak {pool=old-book-page? Cut a puddle from {the pool}, paint it blue, thinly, so that the words shine through, and set it there. | {pool? Set it in {the pool}, painted blue inside. | Set it where steam rises: beside the teacup.}} {bubbles? {the bubbles} are the foam. | } {@6-8? What would it say to somebody who is cross? | Give it a place where you look when it gets too much.}
 further Make a small bird to sit on its back: in nature that happens all the time.
 further @9-12,13+ Take photos of it in ten calm places, and make a calendar.
 safety {clay=polymer-clay? Baking is a grown-up's part, with the window open. | Wet clay goes into the trash and not down the drain.}
 skills shaping, texturing, dry brushing
-waiting About a day to dry.
+waiting Two to three days to dry.
 alt A brown clay capybara with closed eyes and an orange on its head, sitting in a tub
 
 * page-fold-hedgehog

@@ -46,7 +46,7 @@ alt A tube ninja wrapped in black strips, with stern eyes and a red belt
 * plate-skeleton
 name skeleton
 title Paper-Plate Skeleton That Dances | Four Plates, One Skeleton | Skeleton With Joints
-about Four white plates hold a whole skeleton: skull, ribs, hips and long bones. {joint=paper-fastener? Fasteners are its joints, | {the joint} are its joints,} so it can dance. | The ribbed rims of the plates make the best bones.
+about Four white plates hold a whole skeleton: skull, ribs, hips and long bones. {joint=paper-fastener? Fasteners are its joints, | The joints are {one joint},} so it can dance. | The ribbed rims of the plates make the best bones.
 step skull Cut a skull from the middle of the first of {the plate}: round above, narrow and square at the jaw.
 step face Draw two big eye holes, a nose like a heart upside down, and a row of teeth. Color the holes quite black.
 step ribs Cut the second plate into a spine with three pairs of ribs: keep the middle strip and cut windows to its left and right.
@@ -55,7 +55,7 @@ step holes {punch=pencil? Push holes with {the punch} | Make holes with {the pun
 step join Join the bones with {the joint}{joint=paper-fastener? , legs spread behind, not too tight | , knotted or twisted so loosely that they swing}. Glue the skull on top of the spine and the hips below it.
 step bones Glue {the bones} along arms and legs as bones that stand out{bones=dry-pasta,cotton-swab? , and small ones as fingers | }.
 step hat Cut a hat, a bow or a flower from {the hat} and glue it to the skull. It used to be somebody, after all.
-step dance {@4-5? Shake it: which bones rattle? Point to the same ones on yourself. | {@6-8? Learn five of the names, and touch them on yourself: skull, spine, ribs, hips, thigh. | Name twelve bones, on it and on yourself, and write them on the back.}} {backing? Lay it on {the backing}, and it looks like the picture of a doctor. | }
+step dance {@4-5? Shake it: which bones rattle? Point to the same ones on yourself. | {@6-8? Learn five of the names, and touch them on yourself: skull, spine, ribs, hips, thigh. | Name twelve bones, on it and on yourself, and write them on the back.}} {backing? Lay it on {the backing}, end to end, and it is a picture from the hospital, all bones. | }
 further @4-5 Play a song with stops: when the music ends, so does the skeleton.
 further Hang it so that one pull moves all four limbs at once.
 safety {@4-5? A grown-up cuts the ribs and makes the holes. | Cut the windows between the ribs from a fold, one at a time.}
@@ -156,16 +156,17 @@ about Six feathery gills and a smile that never stops: the axolotl stays young a
 step fill Push {the filling} into {the sock}, firmly into the toe: that is the head. Fill up to where the tail begins{sock=glove? , the fingers tucked inside | }.
 step tie {tie=rubber-band,hair-tie? Twist one of {the tie} | Tie a piece of {the tie}} around behind the head, not too tight, and the other where the filling ends. The loose rest is the tail: cut it to a point.
 step gills Cut {gills=pipe-cleaner? {the gills} into six pieces as long as a finger | six gills as long as a finger from {the gills}}{gills=felt,craft-foam,construction-paper? , and a fringe along one edge of each | }.
-step fix Glue three gills to each side of the head, pointing up and back like feathers. Hold each while you count to twenty.
+step fix Glue three gills to each side of the head, pointing up and back like feathers. Hold each while you count to twenty, then leave them in peace.
 step legs Cut {the legs} into four short legs and glue them underneath, toes outward.
 step eyes {eyes=sticker? Press {the eyes} on | Glue {the eyes} on} very far apart, low at the sides: that is what makes it an axolotl.
 step face Draw {!eyes? two small eyes, far apart, and }a wide mouth with the corners up.
 step cheeks {cheeks=paint? Dab {the cheeks} on with a fingertip, | {cheeks=sticker? Press {the cheeks} on, | Glue {the cheeks} on,}} right under the eyes.
 step spots {spots=felt? Cut {the spots} into dots and glue them along the back. | {spots=fabric-marker,permanent-marker? Draw freckles along the back with {the spots}. | {spots=sticker? Press {the spots} along the back. | Glue {the spots} along the back.}}}
-step home {@4-5? Is the pillow its home today, or your arm? | {@6-8? Look up which lake the wild ones live in, and how many are left. | Make up an axolotl's diary: one sentence for each day on which nothing happens.}}
+step home Give the glue an hour. {@4-5? Is the pillow its home today, or your arm? | {@6-8? Look up which lake the wild ones live in, and how many are left. | Make up an axolotl's diary: one sentence for each day on which nothing happens.}}
 further @4-5 Give it a lake of crumpled blue paper.
 further Make a second one in another color: wild axolotls are nearly black.
-safety {@4-5? What is glued on is pulled at by a grown-up before it goes to bed with anybody. | Check the bands and the eyes before it goes to a child under three: better not at all.}
+safety {@4-5? What is glued on is pulled at by a grown-up before it goes to bed with anybody. | It is no toy for children under three: bands and eyes can come off.}
+waiting An hour for the glue.
 skills stuffing firmly, tying, placing features
 alt A pink sock axolotl with red gills, small eyes and a smile
 
@@ -235,13 +236,14 @@ title Cape Without a Stitch | No-Sew Hero Cape | {stick=glue? A Cape That Lets G
 about No needle and no paint: a cloth, an emblem and something that opens by itself when the cape gets caught. Then it flies.
 step size {cloth=old-t-shirt,old-jersey? Cut off the sleeves and the sides of {the cloth}, and keep the back: it is the cape. | {cloth=pillowcase? Cut {the cloth} open along one long side and the bottom, and open it out. | Cut {the cloth} to a width from shoulder to shoulder and a length down to the knees.}} It ends above the heels, so that nobody trips.
 step emblem {@2-3? Draw and cut a circle and a lightning bolt from {the emblem}, large ones. | Draw and cut a circle as wide as a hand from one color of {the emblem}, and from the other your sign: a bolt, a letter, a star, a paw.}
-step lay Spread the cape on the floor and lay the emblem on{@2-3? together: in the middle? Higher? | , first without sticking: step back and look from the door.}
+step lay Spread {newspaper} on the floor and the cape on top: the floor stays clean. Lay the emblem on{@2-3? together: in the middle? Higher? | , first without sticking: step back and look from the door.}
 step fix {emblem=duct-tape,washi-tape? Peel and press it down, | {stick=glue? Spread glue on the back, thin, right to the edges, and press it down, | Put loops of {stick} behind it and press it down,}} {@2-3? with flat hands, while somebody counts to ten. | stroking from the middle outward.}
 step shine {shine=sticker,stick-on-gem? Press {the shine} on | {fix stick} {the shine} on} around it, like stars.
 step hem {fix stick} {the hem} along the lower edge as a border.
-step press Lay {the cushion} on the emblem, and sit on it for one song.{stick=glue? {emblem=duct-tape,washi-tape? |  Let it lie for two hours before the first flight: on cloth, glue takes its time.}}
+step press {emblem=duct-tape,washi-tape? Lay {the cushion} on the emblem and sit on it for one song. | {stick=glue? Lay {the cushion} on the emblem for two hours: on cloth, glue takes its time, and what flies too early loses its sign. | Lay {the cushion} on the emblem and sit on it for one song.}}
 step close A grown-up fixes the upper corners to the shoulders of the shirt that {@2-3? your child wears | you wear} with {the close}, one left, one right{close=hook-and-loop-tape? , the soft half on the shirt and the rough one on the cape}: nothing goes across the throat, and one pull opens it.
-step fly {@2-3? Arms out: where does the hero fly first? | {@4-5? Arms out, run, turn! Whom will you help before supper? | Choose one power that is quiet, such as listening or fixing things, and use it before supper.}} {cuffs? {the cuffs} on the wrists make it complete. | }
+step cuffs {cuffs=sock? Cut the toes off {the cuffs}: pulled over the hands, they are cuffs. | Slit {the cuffs} along their whole length and round the corners: now they open for a wrist and close by themselves.}
+step fly {@2-3? Arms out: where does the hero fly first? | {@4-5? Arms out, run, turn! Whom will you help before supper? | Choose one power that is quiet, such as listening or fixing things, and use it before supper.}}
 further @2-3 Give the teddy a cape from a washcloth.
 further Put a second sign on the other side, and turn it over for the nights.
 safety A cape is held by the shoulders of the shirt and never tied; it comes off before climbing, slides and swings.
@@ -299,13 +301,14 @@ step mouth Hold it to your chin: a grown-up marks where the mouth is. Cut an ope
 step snip {fluff=yarn,raffia,paper-strip? Lay {the fluff} into bunches as long as a finger. | {fluff=tissue-paper,crepe-paper? Tear {the fluff} into strips as long as a finger. | Pull {the fluff} apart until the heap is twice as big.}}
 step beard Spread glue from the tip upward, a hand's width at a time, and press the fluff on, row over row, so that it hangs down like the tiles of a roof.
 step mustache Roll two long tufts between your palms, and glue them on above the mouth, ends outward and curled.
-step stars {stars=sticker,stick-on-gem? Press {the stars} in here and there: | Fasten {the stars} here and there with bits of tape:} a beard this old catches a bit of the sky.
-step hold Tape {the hold} behind one side, so that a hand's length sticks out below.
+step stars {stars=sticker,stick-on-gem? Press {the stars} in | {stars=metallic-paper? Tear {the stars} into bits as big as a thumbnail and glue them in | Glue {the stars} in}} along the lower rim, like dew.
+step hold Turn it over, glue {the hold} down one side of the back, so that a hand's length sticks out below, and let all of it lie for an hour: tufts and stick.
 step hat {hat=party-hat? Set {the hat} aside for the top: it only needs stars. | Roll {the hat} into a cone that fits your head, and tape it along the edge. It sits loosely, without any band.}
 step brim Tape {the brim} around the edge of the hat.
 step spell {@4-5? Say it very low: by my beard! What do you turn the cat into? | Invent a spell in rhyme that makes somebody tidy the room, and speak it slowly.}
 further @4-5 Make a red one for a dwarf, from the same base.
 further Put on a play with one beard and three people: whoever holds it is the wizard.
+waiting An hour for tufts and stick.
 safety The beard is held by its stick and has nothing that goes around head or neck; fluff stays away from the mouth opening.
 skills covering in rows, rolling, acting
 alt A fluffy white beard with stars on a stick below a purple pointed hat
@@ -479,15 +482,16 @@ left flour: would turn it into dough
 * squeeze-sock
 name squeeze ball
 title Squeeze Ball Without a Balloon | Stress Ball From a Sock | A Ball to Squeeze When It Gets Too Much
-about Two layers of cloth hold what a balloon would spill. It can be squeezed, thrown at the sofa and warmed in the hand, and it does not squeak or burst.
-step double Turn the toe of {the sock} over the rim of {the cup}, like a bag in a bin. {sock=glove? Tuck the fingers inside. | }
-step fill Pour {the fill} in, slowly, until it is as big as {@4-5? an apple | an egg or an apple, whichever your hand likes}. {fill=pillow-stuffing? Press it in firmly. | Shake it down: there should be a little air left, for squeezing.}
-step scent Mix {the scent} into the filling before you close it, finely crumbled.
+about A knotted bag and two layers of cloth hold what a balloon would spill. It can be squeezed, thrown at the sofa and warmed in the hand, and it does not squeak or burst.
+step double Hang {the sock} in {the cup}, toe down, and turn its cuff over the rim, like a bag in a bin. {sock=glove? Tuck the fingers inside. | }
+step fill {@4-5,6-8? A grown-up pours | Pour} {the fill} into {the skin}{pour? through {the pour} | } until it is as big as {@4-5,6-8? an apple, presses out the air, knots the bag tightly above it and lowers it into the toe. | an egg or an apple, whichever your hand likes, press out most of the air, knot the bag tightly above it and lower it into the toe.} Nothing can dust or trickle out of it now.
+step scent Mix {the scent} into the filling before the bag is closed, finely crumbled.
 step tie Twist the cloth shut above the filling. {tie=rubber-band,hair-tie? Wind one of {the tie} around it, as often as it goes, then the other | Tie one piece of {the tie} around it, wind it five times, knot it, then the other}. Pull the rest of the sock back over the ball: now it has two skins.
 step trim Tie that off as well if there is cloth to spare, and cut the cuff to a finger's length.
 step hair Tie or tuck {the hair} into the knot, cut to the length of a thumb.
-step eyes {eyes=fabric-marker,permanent-marker? Draw two eyes and a mood. | {eyes=felt? Press two rounds of {the eyes} on with glue. | Glue {the eyes} on, close together.}}
+step eyes {@4-5? Now your child gives it a face: | } {eyes=fabric-marker,permanent-marker? Draw two eyes and a mood. | {eyes=felt? Press two rounds of {the eyes} on with glue. | Glue {the eyes} on, close together.}}
 step mouth Cut a mouth from {the mouth} and glue it on. A yawn, a grin, a zipper? It dries for an hour before anybody squeezes.
+step mood {eyes? {mouth? Draw the brows: is it cross, or calm again? | Draw the brows and the mouth: is it cross, or calm again?} | Draw a face on it: eyes, brows and a mouth. Is it cross, or calm again?}
 step squeeze {@4-5? Squeeze it slowly while somebody counts to four, and let go as slowly. Five times. | {@6-8? Squeeze for four, hold for four, let go for four. Where does it help: at homework, in the car, at the doctor? | Squeeze for four, hold for four, let go for six. Use it under the table: nobody sees it, and nobody has to.}} {tag? Write the numbers on {the tag}. | }
 further @4-5 Make one for each hand, and let them talk.
 further Try another filling in the second sock, and feel which one calms faster.

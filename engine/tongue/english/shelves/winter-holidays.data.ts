@@ -885,12 +885,12 @@ step set Wet the round top. Set the ears in rows, beginning at the outer edge wi
 step band Braid three ropes and lay the braid across the waist of the sheaf. Tuck the ends underneath.
 step mouse Shape a drop as long as your thumb, with two ears and a tail, and let it climb up the stalks.
 step eye Press {the eye} into the mouse as its eye.
-step dry Let it dry for two days, flat and slow, and turn it over on the second. {dough=play-dough? A grown-up can speed it up in the oven at the lowest heat.}
+step dry Let it dry for two days, flat and slow, and turn it over on the second. {dough=play-dough,salt-dough? A grown-up can speed it up in the oven at the lowest heat.}
 step wash {wash=tea-bag? Brush it with strong cold tea: it runs into the cuts and colors them like a crust. | Thin brown {wash} with water, brush it on, and wipe it off the high places: it stays in the cuts.}
 further @6-8 Hide a ladybug somewhere as well, and let visitors look for it.
 further @9-12 Make the year's date from ropes and set it on the base.
 further @13+ Shape a corncob, hops or grapes around the sheaf, whatever is harvested where you live.
-safety {dough=play-dough? It looks like bread and is so salty that it makes you sick: nobody and no dog takes a bite. | It looks like bread, but it is clay: tell small brothers and sisters.} The tips of the scissors point away from the holding hand.
+safety {dough=play-dough,salt-dough? It looks like bread and is so salty that it makes you sick: nobody and no dog takes a bite. | It looks like bread, but it is clay: tell small brothers and sisters.} The tips of the scissors point away from the holding hand.
 skills rolling, cutting a texture, working in rows
 waiting Two days to dry.
 alt A clay sheaf of wheat with a braided band and a small mouse
