@@ -8,11 +8,13 @@ const steepness = 0.7;
 
 let counts: ReadonlyMap<string, number> | undefined;
 
-/** In how many recipes each thing has a place. */
+/** In how many recipes each thing has a place, but for trims. */
 function countPlaces(): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { slots } of recipes)
-    for (const id of new Set(slots.flatMap(({ options }) => options.map((supply) => supply.id))))
+    for (const id of new Set(
+      slots.flatMap(({ role, options }) => (role === 'nice' ? [] : options).map((supply) => supply.id)),
+    ))
       found.set(id, (found.get(id) ?? 0) + 1);
   return found;
 }
