@@ -81,25 +81,25 @@ function inItsColor(binding: Binding, { color, slot }: Bound, name: string): str
 }
 
 /** A pen of the one color that the family named is no set of three. */
-const inOneColor = (amount: string): string => (/ colors$/.test(amount) ? '1 color' : amount);
+const inOneColor = (amount: string): string => (amount.endsWith(' colors') ? '1 color' : amount);
 
-/** The name on the list, and how much. */
-function namedWith(binding: Binding, thing: Thing, bound: Bound): { name: string; amount: string } {
+function materialOf(binding: Binding, { thing, bound }: Line): PlanMaterial {
   const plain = materialName(thing);
   const name = inItsColor(binding, bound, plain);
-  return { name, amount: name === plain ? amountText(thing) : inOneColor(amountText(thing)) };
-}
-
-function materialsOf({ binding }: Telling): PlanMaterial[] {
-  return gathered(binding).map(({ thing, bound }) => ({
+  const amount = amountText(thing);
+  return {
     supplyId: bound.supply?.id ?? null,
-    ...namedWith(binding, thing, bound),
+    name,
+    amount: name === plain ? amount : inOneColor(amount),
     role: roles[bound.slot.role],
     listed: bound.listed,
     optional: bound.slot.role === 'nice',
     substitutes: standIns(bound),
-  }));
+  };
 }
+
+const materialsOf = ({ binding }: Telling): PlanMaterial[] =>
+  gathered(binding).map((line) => materialOf(binding, line));
 
 class Teller {
   readonly telling: Telling;
