@@ -1,4 +1,5 @@
 import type { CurrentUser } from './account.ts';
+import type { TextBlock } from './branding.ts';
 import type { Recognizer } from './spotting.ts';
 
 /** What every page may know about this installation. */
@@ -16,6 +17,8 @@ export interface SiteFacts {
   debugPages: boolean;
   /** Who looks at a photo of supplies before anything is made of it. */
   recognizer: Recognizer;
+  /** How whoever runs the place greets people before they sign in; null where they do not. */
+  welcome: readonly TextBlock[] | null;
 }
 
 /** Facts the server writes into each document, so that the first screen needs no request of its own. */

@@ -7,7 +7,7 @@ import { createSessionCookie } from './account/sign-in/session-cookie.ts';
 import type { SessionCookie } from './account/sign-in/session-cookie.ts';
 import { createLifecycle } from './compose/lifecycle.ts';
 import type { Lifecycle } from './compose/lifecycle.ts';
-import { craftPages } from './compose/page-data.ts';
+import { pageData, welcomeIn } from './compose/page-data.ts';
 import type { ServiceParts } from './compose/platform.ts';
 import { mountEverything } from './compose/routes.ts';
 import { createServices } from './compose/services.ts';
@@ -41,7 +41,7 @@ function createServePage({ config, pages }: AppParts, services: Services, public
   const { account, database } = services;
   return createPageHandler({
     source: pages,
-    site: () => ({
+    site: (state) => ({
       publicUrl: publicUrl(),
       passwordMinLength,
       passwords: passwordSignIn,
@@ -50,9 +50,10 @@ function createServePage({ config, pages }: AppParts, services: Services, public
       isPrivate: privateSite,
       debugPages,
       recognizer: recognizer.by,
+      welcome: welcomeIn(state),
     }),
     findViewer: (actor) => account.findViewer(database.db, actor),
-    data: craftPages(services),
+    data: pageData(services),
     foreign: config.payments === 'stripe' ? stripeSources : {},
   });
 }

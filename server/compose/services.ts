@@ -6,6 +6,7 @@ import { AdminListService } from '#server/admin/list-service.ts';
 import { AdminSeriesService } from '#server/admin/series-service.ts';
 import { AdminStatsService } from '#server/admin/stats-service.ts';
 import { AuditService } from '#server/audit/service.ts';
+import { BrandingService } from '#server/branding/service.ts';
 import { ContactInboxService } from '#server/contact/inbox-service.ts';
 import { ContactService } from '#server/contact/service.ts';
 import { CreditsService } from '#server/credits/service.ts';
@@ -49,6 +50,7 @@ function createFoundations({ config }: ServiceParts, platform: Platform) {
     inventory: new InventoryService({ clock, supplies }),
     contact: new ContactService({ database, clock, jobs, rateLimits, contactEmail }),
     contactInbox: new ContactInboxService({ database, clock, audit }),
+    branding: new BrandingService({ database, clock, audit }),
   };
 }
 

@@ -26,7 +26,8 @@ export interface PageSource {
 
 interface PagesRouting {
   source: PageSource;
-  site: () => SiteFacts;
+  /** What every document may know, as its state says. */
+  site: (state: string | null) => SiteFacts;
   findViewer: (actor: Actor) => Promise<CurrentUser | null>;
   data: PageData;
   /** Other sites that pages may load from. */
@@ -69,6 +70,8 @@ class Documents {
   #routing: PagesRouting;
   #shelf = new PageShelf(mostReadyPages);
   #states: JointQuestion;
+  /** What every document showed last. */
+  #site: string | null = null;
 
   constructor(routing: PagesRouting) {
     this.#routing = routing;
@@ -82,22 +85,35 @@ class Documents {
     // What a page brings does not hang on the query, which a link may have gathered on its way.
     const address = (key === null ? url : path).replace(/^\/+/, '/');
     const reader = viewer === null ? ({ kind: 'visitor' } as const) : actor;
+    const isForAll = viewer === null && !this.#routing.source.serve && !address.includes('?');
+    const [siteState, state] = await Promise.all([
+      this.#findSite(),
+      isForAll && key !== null ? this.#states.find(key) : '',
+    ]);
+    const site = this.#routing.site(siteState);
     const make = async (pressing: Pressing): Promise<ReadyPage> => {
       const data = key === null ? undefined : await this.#routing.data.load(key, reader);
-      return this.#render(address, { viewer, data, pressing });
+      return this.#render(address, { site, viewer, data, pressing });
     };
-    if (viewer !== null || this.#routing.source.serve || address.includes('?')) return make('once');
-    const state = key === null ? '' : await this.#states.find(key);
-    if (state === null) return make('once');
-    return this.#shelf.take(address, state, () => make(key === null ? 'forGood' : 'kept'));
+    if (!isForAll || state === null) return make('once');
+    return this.#shelf.take(address, siteState + state, () => make(key === null ? 'forGood' : 'kept'));
+  }
+
+  /** The first page stands also while the database is away; what nobody may see out of date is asked for by itself. */
+  async #findSite(): Promise<string | null> {
+    try {
+      this.#site = await this.#states.find(this.#routing.data.siteKey);
+    } catch {
+      // Whoever needs the database for more than this is told.
+    }
+    return this.#site;
   }
 
   async #render(
     address: string,
-    { viewer, data, pressing }: { viewer: CurrentUser | null; data: unknown; pressing: Pressing },
+    { site, viewer, data, pressing }: BootFacts & { pressing: Pressing },
   ): Promise<ReadyPage> {
     const brought = data ?? problemIn(address);
-    const site = this.#routing.site();
     const boot: BootFacts = { site, viewer, ...(brought === undefined ? {} : { data: brought }) };
     const { page, document } = await this.#routing.source.render(address, boot);
     if (page.redirect) throw new Redirected(page.redirect);
