@@ -3,24 +3,25 @@ import { instantSchema, versionSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuerySchema } from './paging.ts';
 
-/** The texts that whoever runs a place can write in their own words. */
-export const siteTextNames = ['welcome', 'terms', 'privacy'] as const;
+/** What whoever runs a place can say in their own words: what it is called, and its texts. */
+export const siteTextNames = ['name', 'welcome', 'terms', 'privacy'] as const;
 export type SiteTextName = (typeof siteTextNames)[number];
-export type LegalTextName = Exclude<SiteTextName, 'welcome'>;
+export type LegalTextName = Exclude<SiteTextName, 'name' | 'welcome'>;
 
 /** A greeting is for everybody's first screen; the others have pages of their own. */
 export const longestSiteTexts: Readonly<Record<SiteTextName, number>> = {
+  name: 40,
   welcome: 600,
   terms: 30_000,
   privacy: 30_000,
 };
 
-const emptyText = 'Please write a text, or go back to the standard one';
+const emptyText = 'Please write something, or go back to the standard';
 
 export const siteTextBodySchema = (name: SiteTextName) => {
   const longest = longestSiteTexts[name];
   return z.string(emptyText).check(
-    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n')),
+    z.overwrite((text) => (name === 'name' ? text.replaceAll(/\s+/g, ' ') : text.replaceAll(/\r\n?/g, '\n'))),
     z.trim(),
     z.minLength(1, emptyText),
     z.maxLength(longest, `At most ${longest.toLocaleString('en-US')} characters fit`),
@@ -55,7 +56,7 @@ const textParams = z.object({ name: z.enum(siteTextNames) });
 export const listSiteTexts = endpoint({
   method: 'GET',
   path: '/api/admin/site-texts',
-  summary: 'The texts this place can have of its own: the greeting, the terms and the privacy page',
+  summary: 'What this place can have of its own: its name, the greeting, the terms and the privacy page',
   access: 'admin',
   response: z.array(siteTextSchema),
 });

@@ -1,10 +1,13 @@
 import type { CurrentUser } from './account.ts';
+import type { Brand } from './brand.ts';
 import type { TextBlock } from './branding.ts';
 import type { Recognizer } from './spotting.ts';
 
 /** What every page may know about this installation. */
 export interface SiteFacts {
   publicUrl: string;
+  /** What the place is called. */
+  brand: Brand;
   passwordMinLength: number;
   /** Whether people sign in with passwords; else only the operator does. */
   passwords: boolean;

@@ -5,6 +5,8 @@ import { changeSiteText, listSiteTexts, listSiteTextVersions } from '#contract/b
 import type { LegalPageData, SiteTextName } from '#contract/branding.ts';
 import type { BootFacts } from '#contract/site.ts';
 import { deleteAdminUser } from '#contract/admin-actions.ts';
+import { forgotPassword } from '#contract/account-recovery.ts';
+import { storeCraft } from '#tests/support/stored-crafts.ts';
 import { listAudited } from '#tests/support/audited.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { mirrorPages } from '#tests/support/mirror-pages.ts';
@@ -34,7 +36,7 @@ test('a place begins with the standard texts', async (t) => {
   const texts = await admin.client.call(listSiteTexts, {});
   assert.deepEqual(
     texts,
-    ['welcome', 'terms', 'privacy'].map((name) => ({
+    ['name', 'welcome', 'terms', 'privacy'].map((name) => ({
       name,
       text: null,
       version: 0,
@@ -84,6 +86,60 @@ test('a change shows at once on every node', async (t) => {
   assert.equal((await there()).site.welcome?.[0]?.text, welcome);
   await change('welcome', null, 1);
   assert.equal((await there()).site.welcome, null);
+});
+
+test('a place goes by its own name: on pages, in mails and on paper, on every node', async (t) => {
+  const { app, change, boot } = await setUp(t);
+  const node = await secondNode(t, app, { pages: mirrorPages() });
+  const { user, client } = await newPerson(app);
+  const nameOf = async (url: string) => (await boot(url)).site.brand;
+  assert.deepEqual(await nameOf('/auth'), {
+    first: 'Glue',
+    second: 'bird',
+    suffix: '.club',
+    name: 'Gluebird',
+  });
+  const craftId = await storeCraft(app, user.id, { shared: true });
+  const print = async () => (await client.send({ url: `/api/crafts/${craftId}/print.pdf` })).headers['etag'];
+  const before = await print();
+  await change('name', ' Riverside \n <Library> ', 0);
+  const own = { first: 'Riverside <Library>', second: '', suffix: '', name: 'Riverside <Library>' };
+  assert.deepEqual(await nameOf('/auth'), own);
+  assert.deepEqual(await nameOf(`/craft/${craftId}`), own);
+  assert.deepEqual((await boot('/auth', sameClientAt(node, app.client()))).site.brand, own);
+
+  await app.client().call(forgotPassword, { body: { email: user.email } });
+  await app.jobs.drain();
+  const mail = app.mails.at(-1);
+  assert.equal(mail?.subject, 'Set a new Riverside <Library> password');
+  assert.match(mail.text, /The Riverside <Library> team/);
+  const html = mail.html ?? '';
+  assert.match(html, /Riverside &(lt|#60);Library&(gt|#62);/);
+  assert.doesNotMatch(html, /Gluebird|<Library>/);
+  assert.notEqual(await print(), before);
+
+  await change('name', null, 1);
+  assert.equal((await nameOf('/auth')).name, 'Gluebird');
+});
+
+test('what installs the place names it, and so does a page that failed', async (t) => {
+  const { app, change } = await setUp(t);
+  const names = async () => {
+    const {
+      name,
+      short_name: short,
+      start_url: start,
+    } = (await app.client().send({ url: '/site.webmanifest' })).json<Record<string, string>>();
+    return [name, short, start];
+  };
+  assert.deepEqual(await names(), ['Gluebird', 'Gluebird', '/']);
+  await change('name', 'Riverside', 0);
+  assert.deepEqual(await names(), ['Riverside', 'Riverside', '/']);
+  t.mock.method(app.services.branding, 'findLegalPage', () =>
+    Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })),
+  );
+  const visit = await app.client().send({ url: '/terms', headers: { accept: 'text/html' } });
+  assert.match(visit.body, /<title>Please try again \| Riverside<\/title>/);
 });
 
 test('while the database is away the first page stands as it was, and no terms are shown at all', async (t) => {
@@ -170,9 +226,10 @@ test('of two who change the same text one is told, and what changes nothing leav
 test('a text is as long as its page can bear', async (t) => {
   const { change, refuse } = await setUp(t);
   for (const [name, text, sentence] of [
-    ['welcome', '   ', /Please write a text/],
+    ['welcome', '   ', /Please write something/],
     ['welcome', 'x'.repeat(601), /At most 600 characters/],
     ['terms', 'x'.repeat(30_001), /At most 30,000 characters/],
+    ['name', 'x'.repeat(41), /At most 40 characters/],
   ] as const) {
     const { status, body } = await refuse(name, text);
     assert.equal(status, 400);

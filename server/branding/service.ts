@@ -1,3 +1,5 @@
+import { brandNamed } from '#contract/brand.ts';
+import type { Brand } from '#contract/brand.ts';
 import { blocksOf, siteTextBodySchema, siteTextNames } from '#contract/branding.ts';
 import type {
   LegalPageData,
@@ -25,6 +27,7 @@ interface BrandingDependencies {
 
 /** What every document shows of it, and which version of each legal text stands. */
 export interface SiteFront {
+  brand: Brand;
   welcome: TextBlock[] | null;
   versions: Record<LegalTextName, number>;
 }
@@ -34,6 +37,13 @@ interface WantedText {
   /** The version it replaces. */
   version: number;
 }
+
+const titles: Readonly<Record<SiteTextName, string>> = {
+  name: 'The name of the place',
+  welcome: 'The greeting',
+  terms: 'The terms',
+  privacy: 'The privacy page',
+};
 
 /** What whoever runs the place made its own. */
 export class BrandingService {
@@ -74,7 +84,7 @@ export class BrandingService {
       await audit.record(tx, {
         adminId,
         action: text === null ? 'site_text_reset' : 'site_text_changed',
-        details: `The ${name} text, version ${version}.`,
+        details: `${titles[name]}, version ${version}.`,
       });
       return presentText(name, await store.findText(tx, name));
     });
@@ -83,11 +93,16 @@ export class BrandingService {
   async findFront(db: Db): Promise<SiteFront> {
     const rows = await store.listStanding(db);
     const standing = (name: SiteTextName) => rows.find((row) => row.name === name);
-    const greeting = standing('welcome')?.greeting ?? null;
+    const greeting = standing('welcome')?.shown ?? null;
     return {
+      brand: brandNamed(standing('name')?.shown ?? null),
       welcome: greeting === null ? null : blocksOf(greeting),
       versions: { terms: standing('terms')?.version ?? 0, privacy: standing('privacy')?.version ?? 0 },
     };
+  }
+
+  async findBrand(db: Db): Promise<Brand> {
+    return brandNamed((await store.findText(db, 'name'))?.text ?? null);
   }
 
   async findLegalPage(db: Db, name: LegalTextName): Promise<LegalPageData> {

@@ -54,8 +54,8 @@ export async function insertVersion(tx: Db, row: TextRow): Promise<boolean> {
 interface StandingRow {
   name: SiteTextName;
   version: number;
-  /** Of the greeting only: the others are long. */
-  greeting: string | null;
+  /** Of what every page shows only: the others are long. */
+  shown: string | null;
 }
 
 /** Which version of each text is in force. Asked before every document. */
@@ -64,7 +64,7 @@ export function listStanding(db: Db): Promise<StandingRow[]> {
     .selectDistinctOn([name], {
       name,
       version,
-      greeting: sql<string | null>`case when ${name} = 'welcome' then ${text} end`,
+      shown: sql<string | null>`case when ${name} in ('name', 'welcome') then ${text} end`,
     })
     .from(brandingTexts)
     .orderBy(...newestFirst);

@@ -1,3 +1,4 @@
+import { productBrand } from '#contract/brand.ts';
 import type { LegalTextName } from '#contract/branding.ts';
 import type { CraftPageData } from '#contract/craft-page.ts';
 import { craftIdSchema } from '#contract/crafts.ts';
@@ -15,13 +16,15 @@ const isCraftId = (id: string): boolean => craftIdSchema.safeParse(id).success;
 const siteKey = '/';
 const legalTexts: Readonly<Record<string, LegalTextName>> = { '/terms': 'terms', '/privacy': 'privacy' };
 
-/** How the place greets people, out of the state of what every document shows. */
-export const welcomeIn = (state: string | null): SiteFacts['welcome'] =>
-  JSON.parse(state ?? 'null') as SiteFacts['welcome'];
+/** What every document shows of the place, out of its state; what the product shows where nothing is known yet. */
+export const shownIn = (state: string | null): Pick<SiteFacts, 'brand' | 'welcome'> =>
+  state === null
+    ? { brand: productBrand, welcome: null }
+    : (JSON.parse(state) as Pick<SiteFacts, 'brand' | 'welcome'>);
 
-function statesOf({ welcome, versions }: SiteFront): [string, string][] {
+function statesOf({ versions, ...shown }: SiteFront): [string, string][] {
   return [
-    [siteKey, JSON.stringify(welcome)],
+    [siteKey, JSON.stringify(shown)],
     ...Object.entries(legalTexts).map(([key, name]): [string, string] => [key, String(versions[name])]),
   ];
 }

@@ -46,13 +46,31 @@ class Redirected extends Error {
   }
 }
 
-/** Every address that is neither API nor file is a page. */
-export function createPageHandler(routing: PagesRouting) {
-  const { source } = routing;
+/** What installs the place like an app names it. */
+const manifestPath = '/site.webmanifest';
+
+/** Every address that is neither API nor file is a page, and so is what a failed visit gets instead of JSON. */
+export function createPages(routing: PagesRouting) {
   const documents = new Documents(routing);
+  return {
+    servePage: createServePage(routing, documents),
+    showProblem: (error: AppError, reply: FastifyReply): FastifyReply => {
+      const page = problemPage(documents.lastSite().brand, error.message);
+      return reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': page.contentSecurityPolicy(),
+        })
+        .send(page.html);
+    },
+  };
+}
+
+function createServePage({ source }: PagesRouting, documents: Documents) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = source.staticFiles.get(path);
+    if (file && path === manifestPath) return sendManifest(file, await documents.site(), reply);
     if (file) return sendStatic(file, request, reply);
     if (await source.serve?.(request, reply)) return reply;
     const isDocument = !path.startsWith('/assets/') && ['GET', 'HEAD'].includes(request.method);
@@ -99,6 +117,15 @@ class Documents {
     return this.#shelf.take(address, siteState + state, () => make(key === null ? 'forGood' : 'kept'));
   }
 
+  async site(): Promise<SiteFacts> {
+    return this.#routing.site(await this.#findSite());
+  }
+
+  /** Without asking for it. */
+  lastSite(): SiteFacts {
+    return this.#routing.site(this.#site);
+  }
+
   /** The first page stands also while the database is away; what nobody may see out of date is asked for by itself. */
   async #findSite(): Promise<string | null> {
     try {
@@ -122,13 +149,9 @@ class Documents {
   }
 }
 
-/** For a visit that failed: a page instead of JSON. */
-export function showProblem(error: AppError, reply: FastifyReply): FastifyReply {
-  const page = problemPage(error.message);
+function sendManifest(file: StaticFile, { brand: { name } }: SiteFacts, reply: FastifyReply): FastifyReply {
+  const standard = JSON.parse(file.encodings.plain.toString()) as object;
   return reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': page.contentSecurityPolicy(),
-    })
-    .send(page.html);
+    .headers({ 'content-type': file.contentType, 'cache-control': 'no-cache' })
+    .send(JSON.stringify({ ...standard, name, short_name: name }));
 }

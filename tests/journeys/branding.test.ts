@@ -20,9 +20,9 @@ test('a place greets in its own words, keeps what was refused, and goes back', a
   assert.equal((await greeting.inputValue()).length, 601);
   await greeting.fill('# Riverside Library\nCome in, <b>sit down</b>.');
   await button(page, 'Save: Welcome').click();
-  await toast(page, 'Text saved');
+  await toast(page, 'Saved');
   await card(page, 'Welcome')
-    .getByText(/Your own text, since .*, by Operator/)
+    .getByText(/Your own, since .*, by Operator/)
     .waitFor();
 
   const visitor = await site.open();
@@ -56,9 +56,9 @@ test('the terms of a place stand on their page, and an earlier text comes back f
   await dialog(page).getByText('Share the glue.').waitFor();
   await assertOpen(page, 'the history of a text');
   await dialog(page)
-    .getByRole('button', { name: /^Use again: the text of/ })
+    .getByRole('button', { name: /^Use again: the one of/ })
     .click();
-  await toast(page, 'The earlier text is back');
+  await toast(page, 'The earlier one is back');
   assert.match(await terms.inputValue(), /^# House rules/);
   await comesTo(async () => (await legalHeadings()).join(), 'House rules');
 
@@ -88,12 +88,37 @@ test('of two who write the second is told, and what they typed stays', async (t)
     body: { text: 'Theirs', version: 0 },
   });
   await button(page, 'Save: Privacy').click();
-  await page.getByText(/Somebody has saved another text meanwhile/).waitFor();
+  await page.getByText(/Somebody has saved another one meanwhile/).waitFor();
   assert.equal(await area(page, 'Privacy text').inputValue(), 'Mine');
   await assertOpen(page, 'a text that somebody else changed');
   await button(page, 'Show theirs').click();
   await comesTo(() => area(page, 'Privacy text').inputValue(), 'Theirs');
   await area(page, 'Privacy text').fill('Ours');
   await button(page, 'Save: Privacy').click();
-  await toast(page, 'Text saved');
+  await toast(page, 'Saved');
+});
+
+test('a place goes by its own name, in one color, everywhere it is named', async (t) => {
+  const { site, page } = await openAdmin(t, { size: desk });
+  await page.goto('/admin?tab=branding');
+  await area(page, 'Name of this place').fill('Riverside Library & Makers of Things');
+  await button(page, 'Save: Name').click();
+  await toast(page, 'Saved');
+
+  const visitor = await site.open({ size: { width: 320, height: 700 } });
+  await visitor.goto('/auth');
+  await visitor.getByRole('heading', { level: 1, name: 'Riverside Library & Makers of Things' }).waitFor();
+  assert.equal(
+    await visitor.title(),
+    'Craft ideas for you and your child · Riverside Library & Makers of Things',
+  );
+  assert.doesNotMatch(await visitor.content(), /Gluebird/);
+  await assertOpen(visitor, 'the landing page with a long name');
+  await visitor.goto('/terms');
+  await visitor.getByText(/^Riverside Library & Makers of Things helps you find/).waitFor();
+  await visitor.getByRole('link', { name: 'Riverside Library & Makers of Things home' }).waitFor();
+  await assertOpen(visitor, 'a page with a long name in its bar');
+  await page.goto('/profile');
+  await page.getByText('Riverside Library & Makers of Things crafter').waitFor();
+  await assertOpen(page, 'the shell with a long name');
 });

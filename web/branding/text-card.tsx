@@ -16,8 +16,7 @@ export function TextCard({ standing }: { standing: SiteText }) {
   const [fillings, setFillings] = useState(0);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const { replace, tell, busy } = useSiteText(standing);
-  const { title, about, page } = words.texts[standing.name];
-  const isGreeting = standing.name === 'welcome';
+  const { title, about, page, remove } = words.texts[standing.name];
   const fill = (text: SiteText) => {
     setBase(text);
     setFillings((count) => count + 1);
@@ -25,7 +24,7 @@ export function TextCard({ standing }: { standing: SiteText }) {
   const reset = () =>
     replace(null).then((text) => {
       fill(text);
-      showToast({ tone: 'success', title: isGreeting ? words.removed : words.resetDone });
+      showToast({ tone: 'success', title: remove.done });
     }, tell);
   return (
     <Card className={panel.section}>
@@ -48,11 +47,11 @@ export function TextCard({ standing }: { standing: SiteText }) {
         {standing.text !== null && (
           <Button
             look="secondary"
-            aria-label={words.about(isGreeting ? words.remove : words.reset, title)}
+            aria-label={words.about(remove.label, title)}
             busy={busy && words.busy}
             onClick={() => void reset()}
           >
-            {isGreeting ? words.remove : words.reset}
+            {remove.label}
           </Button>
         )}
         <Button

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { longestSiteTexts, type SiteText, siteTextBodySchema } from '#contract/branding.ts';
 import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { TextAreaField } from '#web/ui/forms/text-area-field.tsx';
 import panel from '#web/ui/lists/panel.module.css';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
@@ -36,17 +37,20 @@ export function TextForm({ standing, base, onSaved, onShowTheirs, children }: Te
     onFailed: tell,
   });
   const isLong = base.text !== null && longestSiteTexts[name] > longestSiteTexts.welcome;
+  const field = {
+    label,
+    name: 'text',
+    autoComplete: 'off',
+    defaultValue: base.text ?? '',
+    error: errors.text,
+  };
   return (
     <form {...handlers} className={panel.form}>
-      <TextAreaField
-        label={label}
-        name="text"
-        rows={isLong ? 14 : 5}
-        autoComplete="off"
-        defaultValue={base.text ?? ''}
-        hint={words.format}
-        error={errors.text}
-      />
+      {name === 'name' ? (
+        <Field {...field} />
+      ) : (
+        <TextAreaField {...field} rows={isLong ? 14 : 5} hint={words.format} />
+      )}
       {standing.version !== base.version && (
         <div role="alert" className={panel.note}>
           <p>{words.changed}</p>
