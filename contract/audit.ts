@@ -30,5 +30,7 @@ export const adminActions = [
   'second_factor_removed',
   'second_factor_required',
   'second_factor_optional',
+  'site_text_changed',
+  'site_text_reset',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];

@@ -204,7 +204,7 @@ export const errorTable = {
   UNAVAILABLE: {
     status: 503,
     retryable: true,
-    sentence: 'Gluebird is catching its breath. Please try again in a moment.',
+    sentence: 'We are catching our breath. Please try again in a moment.',
   },
 } as const satisfies Record<string, { status: number; retryable: boolean; sentence: string }>;
 

@@ -1,9 +1,13 @@
 import type { CurrentUser } from './account.ts';
+import type { Brand } from './brand.ts';
+import type { TextBlock } from './branding.ts';
 import type { Recognizer } from './spotting.ts';
 
 /** What every page may know about this installation. */
 export interface SiteFacts {
   publicUrl: string;
+  /** What the place is called. */
+  brand: Brand;
   passwordMinLength: number;
   /** Whether people sign in with passwords; else only the operator does. */
   passwords: boolean;
@@ -16,6 +20,8 @@ export interface SiteFacts {
   debugPages: boolean;
   /** Who looks at a photo of supplies before anything is made of it. */
   recognizer: Recognizer;
+  /** How whoever runs the place greets people before they sign in; null where they do not. */
+  welcome: readonly TextBlock[] | null;
 }
 
 /** Facts the server writes into each document, so that the first screen needs no request of its own. */

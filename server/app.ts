@@ -7,13 +7,13 @@ import { createSessionCookie } from './account/sign-in/session-cookie.ts';
 import type { SessionCookie } from './account/sign-in/session-cookie.ts';
 import { createLifecycle } from './compose/lifecycle.ts';
 import type { Lifecycle } from './compose/lifecycle.ts';
-import { craftPages } from './compose/page-data.ts';
+import { pageData, shownIn } from './compose/page-data.ts';
 import type { ServiceParts } from './compose/platform.ts';
 import { mountEverything } from './compose/routes.ts';
 import { createServices } from './compose/services.ts';
 import type { Services } from './compose/services.ts';
 import { stripeSources } from './payments/content-sources.ts';
-import { createPageHandler, showProblem } from './pages/routes.ts';
+import { createPages } from './pages/routes.ts';
 import type { PageSource } from './pages/routes.ts';
 import type { Clock } from './platform/clock.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
@@ -34,14 +34,15 @@ export interface App extends Lifecycle {
   publicUrl: () => string;
 }
 
-function createServePage({ config, pages }: AppParts, services: Services, publicUrl: () => string) {
-  if (!pages) return undefined;
+/** Nothing where only the API is wanted. */
+function createDocuments({ config, pages }: AppParts, services: Services, publicUrl: () => string) {
+  if (!pages) return { servePage: undefined, showProblem: undefined };
   const { passwordMinLength, registration, passwordSignIn, oidc, privateSite, debugPages, recognizer } =
     config;
   const { account, database } = services;
-  return createPageHandler({
+  return createPages({
     source: pages,
-    site: () => ({
+    site: (state) => ({
       publicUrl: publicUrl(),
       passwordMinLength,
       passwords: passwordSignIn,
@@ -50,9 +51,10 @@ function createServePage({ config, pages }: AppParts, services: Services, public
       isPrivate: privateSite,
       debugPages,
       recognizer: recognizer.by,
+      ...shownIn(state),
     }),
     findViewer: (actor) => account.findViewer(database.db, actor),
-    data: craftPages(services),
+    data: pageData(services),
     foreign: config.payments === 'stripe' ? stripeSources : {},
   });
 }
@@ -79,8 +81,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     publicUrl,
     stage,
     ...recognizeActors(services, cookie, parts.clock),
-    servePage: createServePage(parts, services, publicUrl),
-    showProblem: parts.pages && showProblem,
+    ...createDocuments(parts, services, publicUrl),
   });
   const operatorToken = parts.ids.token();
   const { version, checkReplies = false } = parts;

@@ -4,6 +4,7 @@ export * from '#server/account/tables.ts';
 export * from '#server/activities/tables.ts';
 export * from '#server/admin/tables.ts';
 export * from '#server/audit/tables.ts';
+export * from '#server/branding/tables.ts';
 export * from '#server/community/tables.ts';
 export * from '#server/contact/tables.ts';
 export * from '#server/crafts/tables.ts';

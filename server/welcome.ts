@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts';
+import { productBrand } from '#contract/brand.ts';
 import type { AiSettings, Config } from './config.ts';
 
 const nameOf = (ai: AiSettings): string => {
@@ -33,5 +33,5 @@ export function welcome(config: Config, address: string, readyMs: number): strin
     ['Admin', config.admin ? config.admin.email : 'npm run gluebird -- admin grant <email>'],
   ];
   const lines = rows.map(([label, value]) => `  ${label.padEnd(10)}${value}`);
-  return `\n  ${brand.name} is ready (${(readyMs / 1000).toFixed(1)} s)\n\n${lines.join('\n')}\n\n  Ctrl-C stops it.\n\n`;
+  return `\n  ${productBrand.name} is ready (${(readyMs / 1000).toFixed(1)} s)\n\n${lines.join('\n')}\n\n  Ctrl-C stops it.\n\n`;
 }

@@ -34,6 +34,7 @@ export const renderPage: RenderPage = async ({ url, boot }) => {
   const isMissing = name === 'not-found' || (name === 'craft' && craft === null);
   const status = isMissing ? 404 : 200;
   const plain = {
+    brand: boot.site.brand,
     title: pageRoutes[name].title,
     address: boot.site.publicUrl + pathname,
     origin: boot.site.publicUrl,

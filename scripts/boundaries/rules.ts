@@ -79,6 +79,7 @@ export const rules: Rules = {
       credits: ['account'],
       operator: ['account'],
       backup: ['audit', 'operator'],
+      branding: ['audit'],
       notifications: ['account'],
       supplies: ['account'],
       crafts: ['account', 'activities', 'supplies', 'notifications'],

@@ -71,7 +71,7 @@ export class AccountAdminService {
     { userId, newPassword }: { userId: number; newPassword: string },
     reset: (tx: Db) => Promise<void>,
   ): Promise<void> {
-    const { database, passwordMinLength, effects, jobs, publicUrl } = this.#deps;
+    const { database, passwordMinLength, effects, jobs, senderOf } = this.#deps;
     requireLongEnough(newPassword, passwordMinLength, 'newPassword');
     const passwordHash = await this.#deps.passwords.hash(newPassword);
     await database.transaction(async (tx) => {
@@ -81,7 +81,7 @@ export class AccountAdminService {
       await store.deleteSessionsOf(tx, userId);
       await tokens.deleteTokensOf(tx, userId);
       await effects.record(tx, { userId, type: 'password_reset' });
-      await jobs.enqueue(tx, sendMailJob, { payload: passwordChangedMail(user, publicUrl()) });
+      await jobs.enqueue(tx, sendMailJob, { payload: passwordChangedMail(user, await senderOf(tx)) });
       await reset(tx);
     });
   }

@@ -5,6 +5,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Ids } from '#server/platform/ids.ts';
 import type { Jobs } from '#server/platform/jobs/worker.ts';
+import type { SenderOf } from '#server/platform/mail/mail-layout.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { RateLimits } from '#server/platform/rate-limits.ts';
 import type { OidcSettings } from '#server/sign-in-settings.ts';
@@ -29,6 +30,7 @@ export interface AccountDependencies {
   /** Off: passwords open only the operator's account. */
   passwordSignIn: boolean;
   publicUrl: () => string;
+  senderOf: SenderOf;
   effects: AccountEffects;
 }
 

@@ -1,6 +1,6 @@
-import { brand } from '#contract/brand.ts';
 import { resetTokenLifeMinutes } from '#contract/account-recovery.ts';
 import { composeMail } from '#server/platform/mail/mail-layout.ts';
+import type { Sender } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 
 interface Addressee {
@@ -10,11 +10,11 @@ interface Addressee {
 
 const hello = (person: Addressee): string => `Hello ${person.displayName},`;
 
-export function resetMail(person: Addressee, publicUrl: string, token: string): Mail {
+export function resetMail(person: Addressee, { brand, publicUrl }: Sender, token: string): Mail {
   return {
     kind: 'reset-password',
     to: person.email,
-    ...composeMail({
+    ...composeMail(brand, {
       subject: `Set a new ${brand.name} password`,
       greeting: hello(person),
       paragraphs: [`Somebody, hopefully you, asked for a new password for your ${brand.name} account.`],
@@ -27,11 +27,11 @@ export function resetMail(person: Addressee, publicUrl: string, token: string): 
   };
 }
 
-export function passwordChangedMail(person: Addressee, publicUrl: string): Mail {
+export function passwordChangedMail(person: Addressee, { brand, publicUrl }: Sender): Mail {
   return {
     kind: 'password-changed',
     to: person.email,
-    ...composeMail({
+    ...composeMail(brand, {
       subject: `Your ${brand.name} password was changed`,
       greeting: hello(person),
       paragraphs: ['Your password has just been changed, and your other devices were signed out.'],
@@ -40,15 +40,19 @@ export function passwordChangedMail(person: Addressee, publicUrl: string): Mail 
   };
 }
 
-export function confirmEmailMail(person: Addressee, newEmail: string, link: string): Mail {
+export function confirmEmailMail(
+  person: Addressee,
+  { brand, publicUrl }: Sender,
+  change: { newEmail: string; token: string },
+): Mail {
   return {
     kind: 'confirm-email',
-    to: newEmail,
-    ...composeMail({
+    to: change.newEmail,
+    ...composeMail(brand, {
       subject: `Confirm your new ${brand.name} address`,
       greeting: hello(person),
       paragraphs: [`You asked to use this address for your ${brand.name} account.`],
-      action: { label: 'Use this address', url: link },
+      action: { label: 'Use this address', url: `${publicUrl}/confirm-email?token=${change.token}` },
       closing: [
         `The link works once, for ${resetTokenLifeMinutes} minutes. Until then everything stays as it is.`,
         'If it was not you, you need not do anything.',
@@ -57,11 +61,11 @@ export function confirmEmailMail(person: Addressee, newEmail: string, link: stri
   };
 }
 
-export function emailChangedMail(person: Addressee, publicUrl: string): Mail {
+export function emailChangedMail(person: Addressee, { brand, publicUrl }: Sender): Mail {
   return {
     kind: 'email-changed',
     to: person.email,
-    ...composeMail({
+    ...composeMail(brand, {
       subject: `Your ${brand.name} address was changed`,
       greeting: hello(person),
       paragraphs: ['Your account now uses another email address, so this is our last mail to this one.'],
@@ -70,11 +74,15 @@ export function emailChangedMail(person: Addressee, publicUrl: string): Mail {
   };
 }
 
-export function providerConnectedMail(person: Addressee, publicUrl: string, provider: string): Mail {
+export function providerConnectedMail(
+  person: Addressee,
+  { brand, publicUrl }: Sender,
+  provider: string,
+): Mail {
   return {
     kind: 'provider-connected',
     to: person.email,
-    ...composeMail({
+    ...composeMail(brand, {
       subject: `Your ${brand.name} account was connected with ${provider}`,
       greeting: hello(person),
       paragraphs: [`From now on your account can be opened with ${provider}.`],

@@ -26,6 +26,13 @@ const withRun = `${early}
   insert into generation_runs (id, user_id, wish, step, has_list, created_at)
     values ('01900000-0000-7000-8000-000000000001', 7, '{"asked":{},"palette":[]}', 'thinking', true, now());`;
 
+const withGuests = `${withRun}
+  insert into account_invitations (token_hash, role, note, created_by, created_at, expires_at, used_by, used_at)
+    values ('i7', 'person', 'Early', 7, now(), now() + interval '7 days', 7, now()),
+      ('i8', 'administrator', null, 7, now(), now() + interval '7 days', null, null);
+  insert into account_challenges (token_hash, user_id, created_at, expires_at)
+    values ('c7', 7, now(), now() + interval '10 minutes');`;
+
 /**
  * Rows of a house as it was after each of these steps, by the name of the step. Whoever adds a migration adds rows for
  * the one before it: whatever somebody may have today must go up to the newest.
@@ -33,12 +40,13 @@ const withRun = `${early}
 const housesAt: Record<string, string> = {
   '0000_tables': early,
   '0001_craft-runs': withRun,
-  '0002_invitations': `${withRun}
-    insert into account_invitations (token_hash, role, note, created_by, created_at, expires_at, used_by, used_at)
-      values ('i7', 'person', 'Early', 7, now(), now() + interval '7 days', 7, now()),
-        ('i8', 'administrator', null, 7, now(), now() + interval '7 days', null, null);
-    insert into account_challenges (token_hash, user_id, created_at, expires_at)
-      values ('c7', 7, now(), now() + interval '10 minutes');`,
+  '0002_invitations': withGuests,
+  '0003_provider-sign-in': `${withGuests}
+    update account_users set email_verified = true where id = 7;
+    insert into account_identities (user_id, issuer, subject, created_at, last_used_at)
+      values (7, 'https://id.test', 's7', now(), now());
+    insert into account_departures (state_hash, browser_hash, nonce, code_verifier, return_to, user_id, expires_at)
+      values ('d7', 'b7', 'n', 'v', '/', 7, now() + interval '10 minutes');`,
 };
 
 async function houseAt(t: TestContext, step: number, settings: Record<string, string> = {}) {

@@ -14,6 +14,7 @@ import { StripeProvider } from '#server/payments/stripe-provider.ts';
 import { TestPaymentService } from '#server/payments/test-payment-service.ts';
 import { TestProvider } from '#server/payments/test-provider.ts';
 import { WebhookService } from '#server/payments/webhook-service.ts';
+import type { SenderOf } from '#server/platform/mail/mail-layout.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Platform } from './platform.ts';
 
@@ -22,12 +23,13 @@ interface Below {
   activities: ActivitiesService;
   credits: CreditsService;
   notifications: NotificationsService;
+  senderOf: SenderOf;
 }
 
 /** Everything around payments, with the provider that the settings name. */
 export function createPayments(config: Config, platform: Platform, below: Below) {
-  const { database, clock, ids, jobs, log, rateLimits, publicUrl } = platform;
-  const { audit, activities, credits, notifications } = below;
+  const { database, clock, ids, jobs, log, rateLimits } = platform;
+  const { audit, activities, credits, notifications, senderOf } = below;
   const provider = chooseProvider(config, { database, clock, ids });
   const deps: PaymentsDependencies = {
     database,
@@ -35,7 +37,7 @@ export function createPayments(config: Config, platform: Platform, below: Below)
     log,
     jobs,
     rateLimits,
-    publicUrl,
+    senderOf,
     activities,
     credits,
     notifications,

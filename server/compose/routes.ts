@@ -14,6 +14,7 @@ import { mountAdminCsv } from '#server/admin/csv-routes.ts';
 import { mountAdminInvitations } from '#server/admin/invitation-routes.ts';
 import { mountAdmin } from '#server/admin/routes.ts';
 import { mountBackups } from '#server/backup/routes.ts';
+import { mountBranding } from '#server/branding/routes.ts';
 import { mountSupplies } from '#server/supplies/routes.ts';
 import type { Services } from './services.ts';
 import { mountCommunity as mountPosts } from '#server/community/routes.ts';
@@ -151,11 +152,12 @@ function mountCommunity(mounting: Mounting, of: Services): void {
 function mountAdministration(mounting: Mounting, of: Services): void {
   const { db } = of.database;
   const { adminLists, adminStats, adminSeries, adminActions, adminInvitations } = of;
-  const { jobsAdmin, system, signInRule, backupSchedule } = of;
+  const { jobsAdmin, system, signInRule, backupSchedule, branding } = of;
   mountAdmin(mounting, { db, adminLists, adminStats, adminSeries });
   mountAdminActions(mounting, { adminActions });
   mountAdminInvitations(mounting, { db, adminInvitations });
   mountAdminCsv(mounting.app, { db, adminLists });
   mountOperations(mounting, { db, jobsAdmin, system, signInRule });
   mountBackups(mounting, { db, backupSchedule });
+  mountBranding(mounting, { db, branding });
 }

@@ -6,6 +6,7 @@ import { AdminListService } from '#server/admin/list-service.ts';
 import { AdminSeriesService } from '#server/admin/series-service.ts';
 import { AdminStatsService } from '#server/admin/stats-service.ts';
 import { AuditService } from '#server/audit/service.ts';
+import { BrandingService } from '#server/branding/service.ts';
 import { ContactInboxService } from '#server/contact/inbox-service.ts';
 import { ContactService } from '#server/contact/service.ts';
 import { CreditsService } from '#server/credits/service.ts';
@@ -16,6 +17,7 @@ import { SignInRuleService } from '#server/operations/sign-in-rule-service.ts';
 import { SystemService } from '#server/operations/system-service.ts';
 import { createOperatorService } from '#server/operator/service.ts';
 import { createRecurring } from '#server/platform/jobs/recurring.ts';
+import type { SenderOf } from '#server/platform/mail/mail-layout.ts';
 import { PrintService } from '#server/print/service.ts';
 import { StarterService } from '#server/starter/service.ts';
 import { InventoryService } from '#server/supplies/inventory-service.ts';
@@ -35,10 +37,12 @@ import { recurringTasks } from './recurring.ts';
 
 /** What other features stand on. */
 function createFoundations({ config }: ServiceParts, platform: Platform) {
-  const { database, clock, ids, jobs, rateLimits } = platform;
+  const { database, clock, ids, jobs, rateLimits, publicUrl } = platform;
   const { contactEmail } = config.mail;
   const audit = new AuditService({ clock });
   const supplies = createSuppliesService();
+  const branding = new BrandingService({ database, clock, audit });
+  const senderOf: SenderOf = async (db) => ({ brand: await branding.findBrand(db), publicUrl: publicUrl() });
   return {
     audit,
     supplies,
@@ -47,8 +51,10 @@ function createFoundations({ config }: ServiceParts, platform: Platform) {
     notifications: new NotificationsService({ clock }),
     credits: new CreditsService({ database, clock, ids }),
     inventory: new InventoryService({ clock, supplies }),
-    contact: new ContactService({ database, clock, jobs, rateLimits, contactEmail }),
+    contact: new ContactService({ database, clock, jobs, rateLimits, contactEmail, senderOf }),
     contactInbox: new ContactInboxService({ database, clock, audit }),
+    branding,
+    senderOf,
   };
 }
 
@@ -57,7 +63,7 @@ function createFeatures(parts: ServiceParts, platform: Platform) {
   const { config, passwordCost } = parts;
   const { database, clock, ids, jobs, mailer, blobs, rateLimits, publicUrl, idempotency } = platform;
   const foundations = createFoundations(parts, platform);
-  const { audit, activities, notifications, credits, supplies, images } = foundations;
+  const { audit, activities, notifications, credits, supplies, images, senderOf } = foundations;
   const { passwordMinLength, registration, oidc } = config;
   const passwords = createPasswords(passwordCost);
   const accounts = createAccount({
@@ -70,6 +76,7 @@ function createFeatures(parts: ServiceParts, platform: Platform) {
     images,
     rateLimits,
     publicUrl,
+    senderOf,
     passwords,
     passwordMinLength,
     registration,
@@ -81,7 +88,7 @@ function createFeatures(parts: ServiceParts, platform: Platform) {
   const { profile } = accounts;
   const forCommunity = { audit, activities, notifications, supplies, profile };
   const community = createCommunity(config, platform, forCommunity);
-  const payments = createPayments(config, platform, { audit, activities, credits, notifications });
+  const payments = createPayments(config, platform, { audit, activities, credits, notifications, senderOf });
   const { crafts } = community;
   const forGeneration = { audit, activities, credits, crafts, images, notifications, supplies };
   const generation = createGeneration(config, platform, forGeneration);
@@ -156,9 +163,9 @@ export function createServices(parts: ServiceParts) {
   const features = createFeatures(parts, platform);
   const { foundations, accounts, community, payments, generation } = features;
   const administration = createAdministration(parts, platform, features);
-  const { images } = foundations;
+  const { images, senderOf } = foundations;
   const { crafts } = community;
-  const printing = new PrintService({ crafts, images, publicUrl: platform.publicUrl });
+  const printing = new PrintService({ crafts, images, senderOf });
   const services = allByName(platform, foundations, accounts, community, generation, administration, {
     payments,
     printing,

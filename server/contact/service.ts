@@ -1,9 +1,10 @@
-import { brand } from '#contract/brand.ts';
+import type { Brand } from '#contract/brand.ts';
 import { dayMs, hourSeconds } from '#contract/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
 import { composeMail } from '#server/platform/mail/mail-layout.ts';
+import type { SenderOf } from '#server/platform/mail/mail-layout.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import type { RateLimit, RateLimits } from '#server/platform/rate-limits.ts';
 import { deleteMessagesBefore, deleteMessagesFrom, insertMessage } from './store.ts';
@@ -15,6 +16,7 @@ interface ContactDependencies {
   rateLimits: RateLimits;
   /** Where messages are mailed to; they are kept for the administrators in any case. */
   contactEmail: string | null;
+  senderOf: SenderOf;
 }
 
 interface ContactMessage {
@@ -34,12 +36,14 @@ export class ContactService {
   }
 
   async send(contact: ContactMessage, address: string): Promise<void> {
-    const { rateLimits, database, clock, jobs, contactEmail } = this.#deps;
+    const { rateLimits, database, clock, jobs, contactEmail, senderOf } = this.#deps;
     const { db } = database;
     await rateLimits.take(db, perAddress, address);
     await database.transaction(async (tx) => {
       await insertMessage(tx, { ...contact, createdAt: clock.now() });
-      if (contactEmail) await jobs.enqueue(tx, sendMailJob, { payload: contactMail(contactEmail, contact) });
+      if (!contactEmail) return;
+      const { brand } = await senderOf(tx);
+      await jobs.enqueue(tx, sendMailJob, { payload: contactMail(brand, contactEmail, contact) });
     });
   }
 
@@ -53,11 +57,11 @@ export class ContactService {
   }
 }
 
-const contactMail = (to: string, contact: ContactMessage) => ({
+const contactMail = (brand: Brand, to: string, contact: ContactMessage) => ({
   kind: 'contact',
   to,
   replyTo: contact.email,
-  ...composeMail({
+  ...composeMail(brand, {
     subject: `${brand.name}: a message from ${contact.name}`,
     greeting: `${contact.name} (${contact.email}) writes:`,
     paragraphs: contact.message.split(/\n+/),

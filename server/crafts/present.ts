@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts';
+import { productBrand } from '#contract/brand.ts';
 import type { Craft, CraftCard, ShownStep } from '#contract/crafts.ts';
 import type { Authors } from '#server/account/service.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -59,7 +59,7 @@ export function presentCraft(row: CraftRow, { authors, supplies }: Surroundings,
   return {
     ...presentCard(row),
     userId: author?.id ?? null,
-    username: author?.displayName ?? (row.userId === null ? brand.name : null),
+    username: author?.displayName ?? (row.userId === null ? productBrand.name : null),
     userProfileImage: author?.profileImage ?? null,
     instructions: row.steps.map((step) => step.text),
     steps: row.steps.map((step, at) => presentStep(row.id, step, at)),

@@ -2,6 +2,8 @@ import type { Actor } from '#server/platform/http/actor.ts';
 
 /** What some pages show without asking; handed in by composition, because pages know no feature. */
 export interface PageData {
+  /** The key of what every document shows. */
+  siteKey: string;
   /** What the page at this path is about; null for pages that bring nothing. */
   keyOf(path: string): string | null;
   /** For each of these that is there, a text that changes with whatever its page shows. One cheap question. */

@@ -1,4 +1,5 @@
-import { brand } from '#contract/brand.ts';
+import type { Brand } from '#contract/brand.ts';
+import { escapeHtml } from '#server/platform/escape-html.ts';
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts';
 import type { Document } from './document.ts';
 
@@ -12,11 +13,11 @@ h1{font-size:1.4rem;line-height:1.3}p{color:var(--soft)}
 a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border-radius:12px;background:var(--glue);color:var(--on);text-decoration:none;font-weight:700}`.trim();
 
 /** What a person sees when their page cannot be made: readable without anything else being there. */
-export function problemPage(sentence: string): Document {
+export function problemPage(brand: Brand, sentence: string): Document {
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>Please try again | ${brand.name}</title><style>${style}</style></head><body><main>`,
-    `<p class="brand">${brand.first}<b>${brand.second}</b></p>`,
+    `<title>Please try again | ${escapeHtml(brand.name)}</title><style>${style}</style></head><body><main>`,
+    `<p class="brand">${escapeHtml(brand.first)}<b>${brand.second}</b></p>`,
     `<h1>That did not work</h1><p>${sentence}</p><a href="">Try again</a>`,
     '</main></body></html>',
   ].join('');

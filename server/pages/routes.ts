@@ -26,7 +26,8 @@ export interface PageSource {
 
 interface PagesRouting {
   source: PageSource;
-  site: () => SiteFacts;
+  /** What every document may know, as its state says. */
+  site: (state: string | null) => SiteFacts;
   findViewer: (actor: Actor) => Promise<CurrentUser | null>;
   data: PageData;
   /** Other sites that pages may load from. */
@@ -45,13 +46,31 @@ class Redirected extends Error {
   }
 }
 
-/** Every address that is neither API nor file is a page. */
-export function createPageHandler(routing: PagesRouting) {
-  const { source } = routing;
+/** What installs the place like an app names it. */
+const manifestPath = '/site.webmanifest';
+
+/** Every address that is neither API nor file is a page, and so is what a failed visit gets instead of JSON. */
+export function createPages(routing: PagesRouting) {
   const documents = new Documents(routing);
+  return {
+    servePage: createServePage(routing, documents),
+    showProblem: (error: AppError, reply: FastifyReply): FastifyReply => {
+      const page = problemPage(documents.lastSite().brand, error.message);
+      return reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': page.contentSecurityPolicy(),
+        })
+        .send(page.html);
+    },
+  };
+}
+
+function createServePage({ source }: PagesRouting, documents: Documents) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = source.staticFiles.get(path);
+    if (file && path === manifestPath) return sendManifest(file, await documents.site(), reply);
     if (file) return sendStatic(file, request, reply);
     if (await source.serve?.(request, reply)) return reply;
     const isDocument = !path.startsWith('/assets/') && ['GET', 'HEAD'].includes(request.method);
@@ -69,6 +88,8 @@ class Documents {
   #routing: PagesRouting;
   #shelf = new PageShelf(mostReadyPages);
   #states: JointQuestion;
+  /** What every document showed last. */
+  #site: string | null = null;
 
   constructor(routing: PagesRouting) {
     this.#routing = routing;
@@ -82,22 +103,44 @@ class Documents {
     // What a page brings does not hang on the query, which a link may have gathered on its way.
     const address = (key === null ? url : path).replace(/^\/+/, '/');
     const reader = viewer === null ? ({ kind: 'visitor' } as const) : actor;
+    const isForAll = viewer === null && !this.#routing.source.serve && !address.includes('?');
+    const [siteState, state] = await Promise.all([
+      this.#findSite(),
+      isForAll && key !== null ? this.#states.find(key) : '',
+    ]);
+    const site = this.#routing.site(siteState);
     const make = async (pressing: Pressing): Promise<ReadyPage> => {
       const data = key === null ? undefined : await this.#routing.data.load(key, reader);
-      return this.#render(address, { viewer, data, pressing });
+      return this.#render(address, { site, viewer, data, pressing });
     };
-    if (viewer !== null || this.#routing.source.serve || address.includes('?')) return make('once');
-    const state = key === null ? '' : await this.#states.find(key);
-    if (state === null) return make('once');
-    return this.#shelf.take(address, state, () => make(key === null ? 'forGood' : 'kept'));
+    if (!isForAll || state === null) return make('once');
+    return this.#shelf.take(address, siteState + state, () => make(key === null ? 'forGood' : 'kept'));
+  }
+
+  async site(): Promise<SiteFacts> {
+    return this.#routing.site(await this.#findSite());
+  }
+
+  /** Without asking for it. */
+  lastSite(): SiteFacts {
+    return this.#routing.site(this.#site);
+  }
+
+  /** The first page stands also while the database is away; what nobody may see out of date is asked for by itself. */
+  async #findSite(): Promise<string | null> {
+    try {
+      this.#site = await this.#states.find(this.#routing.data.siteKey);
+    } catch {
+      // Whoever needs the database for more than this is told.
+    }
+    return this.#site;
   }
 
   async #render(
     address: string,
-    { viewer, data, pressing }: { viewer: CurrentUser | null; data: unknown; pressing: Pressing },
+    { site, viewer, data, pressing }: BootFacts & { pressing: Pressing },
   ): Promise<ReadyPage> {
     const brought = data ?? problemIn(address);
-    const site = this.#routing.site();
     const boot: BootFacts = { site, viewer, ...(brought === undefined ? {} : { data: brought }) };
     const { page, document } = await this.#routing.source.render(address, boot);
     if (page.redirect) throw new Redirected(page.redirect);
@@ -106,13 +149,9 @@ class Documents {
   }
 }
 
-/** For a visit that failed: a page instead of JSON. */
-export function showProblem(error: AppError, reply: FastifyReply): FastifyReply {
-  const page = problemPage(error.message);
+function sendManifest(file: StaticFile, { brand: { name } }: SiteFacts, reply: FastifyReply): FastifyReply {
+  const standard = JSON.parse(file.encodings.plain.toString()) as object;
   return reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': page.contentSecurityPolicy(),
-    })
-    .send(page.html);
+    .headers({ 'content-type': file.contentType, 'cache-control': 'no-cache' })
+    .send(JSON.stringify({ ...standard, name, short_name: name }));
 }

@@ -5,6 +5,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Jobs } from '#server/platform/jobs/worker.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { SenderOf } from '#server/platform/mail/mail-layout.ts';
 import type { RateLimits } from '#server/platform/rate-limits.ts';
 import type { PaymentProvider } from './provider.ts';
 
@@ -16,7 +17,7 @@ export interface PaymentsDependencies {
   rateLimits: RateLimits;
   credits: CreditsService;
   notifications: NotificationsService;
-  publicUrl: () => string;
+  senderOf: SenderOf;
   activities: ActivitiesService;
   /** Null when nothing can be bought. */
   provider: PaymentProvider | null;

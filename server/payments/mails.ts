@@ -1,6 +1,6 @@
-import { brand } from '#contract/brand.ts';
 import { dollars } from '#contract/payments.ts';
 import { composeMail } from '#server/platform/mail/mail-layout.ts';
+import type { Sender } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 
 interface Receipt {
@@ -12,17 +12,18 @@ interface Receipt {
   paymentId: string;
   at: Date;
   isTest: boolean;
-  publicUrl: string;
+  sender: Sender;
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function receiptMail(receipt: Receipt): Mail {
-  const { packageName, credits, amountCents, paymentId, at, isTest, publicUrl } = receipt;
+  const { packageName, credits, amountCents, paymentId, at, isTest } = receipt;
+  const { brand, publicUrl } = receipt.sender;
   return {
     kind: 'receipt',
     to: receipt.email,
-    ...composeMail({
+    ...composeMail(brand, {
       subject: `Your ${brand.name} receipt: ${credits} credits`,
       greeting: `Hello ${receipt.displayName},`,
       paragraphs: [

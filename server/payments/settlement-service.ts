@@ -82,7 +82,7 @@ export class SettlementService {
   }
 
   async #grant(tx: Db, purchase: OwnedPurchase, amount: number): Promise<void> {
-    const { credits, notifications, jobs, clock, publicUrl, activities } = this.#deps;
+    const { credits, notifications, jobs, clock, senderOf, activities } = this.#deps;
     const { userId, packageName, amountCents, provider } = purchase;
     const paymentId = purchase.paymentId ?? '';
     const price = dollars(amountCents);
@@ -110,7 +110,7 @@ export class SettlementService {
       paymentId,
       at: clock.now(),
       isTest: provider === 'test',
-      publicUrl: publicUrl(),
+      sender: await senderOf(tx),
     });
     await jobs.enqueue(tx, sendMailJob, { payload });
   }

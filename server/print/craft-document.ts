@@ -1,6 +1,5 @@
 import Pdf from 'pdfkit';
 import { craftPlanSchema } from '#contract/ideas.ts';
-import { brand } from '#contract/brand.ts';
 import { leftOverLines } from '#contract/left-over.ts';
 import { craftWords as words } from '#contract/craft-words.ts';
 import { templatesOf } from '#engine/templates/plan-templates.ts';
@@ -16,7 +15,7 @@ import { readSvg, type SvgNode } from './svg/read-svg.ts';
 import { placeTemplates } from './template-pages.ts';
 import { registerFaces } from './typefaces.ts';
 
-function beginDocument({ craft, choice, url }: PrintJob): PDFKit.PDFDocument {
+function beginDocument({ craft, choice, url, brand }: PrintJob): PDFKit.PDFDocument {
   return new Pdf({
     size: pageSize(choice.paper),
     margin: 0,

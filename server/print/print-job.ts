@@ -1,3 +1,4 @@
+import type { Brand } from '#contract/brand.ts';
 import type { Craft } from '#contract/crafts.ts';
 import type { Ink, Paper, TextSize } from '#contract/print.ts';
 import type { StepSource } from '#engine/illustrator/draw-step.ts';
@@ -13,6 +14,8 @@ export interface PrintJob {
   craft: Craft;
   source: StepSource;
   url: string;
+  /** What the place is called. */
+  brand: Brand;
   choice: PrintChoice;
   /** The finished picture, where there is one and ink for it. */
   picture: Uint8Array | null;

@@ -1,6 +1,7 @@
 import type { Craft } from '#contract/crafts.ts';
 import type { CraftsService } from '#server/crafts/service.ts';
 import type { ImagesService } from '#server/images/service.ts';
+import type { Sender, SenderOf } from '#server/platform/mail/mail-layout.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
@@ -15,7 +16,7 @@ const picturePx = 640;
 interface PrintDependencies {
   crafts: CraftsService;
   images: ImagesService;
-  publicUrl: () => string;
+  senderOf: SenderOf;
 }
 
 interface Printable {
@@ -39,21 +40,22 @@ export class PrintService {
     const { id, choice } = wanted;
     const craft = await this.#deps.crafts.get(db, id, reader);
     const { likes: _, ...shown } = craft;
-    const version = sha256(JSON.stringify([printVersion, choice, shown])).slice(0, 16);
-    return { title: craft.title, version, make: () => this.#make(db, reader, { craft, choice }) };
+    const sender = await this.#deps.senderOf(db);
+    const version = sha256(JSON.stringify([printVersion, choice, shown, sender])).slice(0, 16);
+    return { title: craft.title, version, make: () => this.#make(db, reader, { craft, choice, sender }) };
   }
 
   async #make(
     db: Db,
     reader: Actor,
-    { craft, choice }: { craft: Craft; choice: PrintChoice },
+    { craft, choice, sender }: { craft: Craft; choice: PrintChoice; sender: Sender },
   ): Promise<Uint8Array> {
-    const { crafts, publicUrl } = this.#deps;
+    const { crafts } = this.#deps;
     const source = await crafts.findStepSource(db, reader, craft.id);
     if (!source) throw new AppError('NOT_FOUND', { message: 'This craft could not be found.' });
     const picture = choice.ink === 'full' ? await this.#picture(db, reader, craft) : null;
-    const url = `${publicUrl()}/craft/${craft.id}`;
-    return this.#thread.print({ craft, source, url, choice, picture });
+    const url = `${sender.publicUrl}/craft/${craft.id}`;
+    return this.#thread.print({ craft, source, url, brand: sender.brand, choice, picture });
   }
 
   async #picture(db: Db, reader: Actor, { id }: Craft): Promise<Uint8Array | null> {

@@ -1,5 +1,4 @@
 import { encode } from 'uqr';
-import { brand } from '#contract/brand.ts';
 import type { Craft } from '#contract/crafts.ts';
 import { craftWords as words } from '#contract/craft-words.ts';
 import { difficultyWords } from '#contract/difficulty-words.ts';
@@ -31,7 +30,7 @@ const factsOf = (craft: Craft): string[] => [
   words.madeBy[craft.madeBy],
 ];
 
-export function headBlock(desk: Desk, { craft, url }: PrintJob): Block {
+export function headBlock(desk: Desk, { craft, url, brand }: PrintJob): Block {
   const { pdf, set, sized, width } = desk;
   const across = width - codeSide - 16;
   const name = set([inFace('display', brand.name, glue)], { width: across, size: 10, leading: 1.5 });

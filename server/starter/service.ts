@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts';
+import { productBrand } from '#contract/brand.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import { databaseErrorCode } from '#server/platform/db/database.ts';
 import { starterIdeas } from './ideas.data.ts';
@@ -16,7 +16,7 @@ interface StarterDependencies {
 }
 
 const uniqueViolation = '23505';
-const bio = `Ideas from the house, to begin with. Every one of them was thought up by ${brand.name} itself.`;
+const bio = `Ideas from the house, to begin with. Every one of them was thought up by ${productBrand.name} itself.`;
 
 /** What the first visitor finds: a dozen good crafts, shared by the house under its own name. */
 export class StarterService {
@@ -31,7 +31,7 @@ export class StarterService {
     const { database, addHouseAccount, make, share } = this.#deps;
     try {
       return await database.transaction(async (tx) => {
-        const houseId = await addHouseAccount(tx, brand.name, bio);
+        const houseId = await addHouseAccount(tx, productBrand.name, bio);
         if (houseId === null) return false;
         for (const idea of starterIdeas) await share(tx, await make(tx, idea), houseId);
         return true;

@@ -237,6 +237,7 @@ const loading: [tab: string, section: string][] = [
   ['messages', 'messages'],
   ['packages', 'packages'],
   ['ai-calls', 'AI calls'],
+  ['branding', 'branding'],
   ['jobs', 'jobs'],
   ['system', 'system'],
 ];

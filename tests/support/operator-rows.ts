@@ -93,6 +93,12 @@ export const operatorRows: Record<string, Row> = {
     }),
   ],
   'PUT /api/admin/ai-switch': [...adminOnly, at('/api/admin/ai-switch', { isSwitchedOff: false })],
+  'GET /api/admin/site-texts': [...adminOnly, at('/api/admin/site-texts')],
+  'PUT /api/admin/site-texts/{name}': [
+    ...adminOnly,
+    at('/api/admin/site-texts/terms', { text: null, version: 0 }),
+  ],
+  'GET /api/admin/site-texts/{name}/versions': [...adminOnly, at('/api/admin/site-texts/terms/versions')],
   'GET /api/admin/backups': [...adminOnly, at('/api/admin/backups')],
   'POST /api/admin/backups': [...adminOnly, at('/api/admin/backups')],
   'GET /api/admin/jobs': [...adminOnly, at('/api/admin/jobs')],

@@ -1,3 +1,4 @@
+import { productBrand } from '#contract/brand.ts';
 import type { Paper } from '#contract/print.ts';
 import type { CraftPlan } from '#contract/ideas.ts';
 import { stepPictures } from '#engine/illustrator/draw-plan.ts';
@@ -61,6 +62,7 @@ export function printJobOf(
   return {
     craft,
     source: { plan, steps, materials, imageColor: '#aabbcc' },
+    brand: productBrand,
     url: `https://gluebird.test/craft/${id}`,
     choice: { paper, text: 'normal', ink: 'full', ...change },
     picture: null,

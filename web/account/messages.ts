@@ -1,8 +1,8 @@
-import { brand } from '#contract/brand.ts';
+import { tagline } from '#contract/brand.ts';
 
 export const accountMessages = {
   hero: {
-    tagline: brand.tagline,
+    tagline,
     picture:
       'A bird glued together from colored paper stands on a kitchen table between scissors, paper and a glue pot.',
     start: 'Get Started Now',

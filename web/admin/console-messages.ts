@@ -15,6 +15,7 @@ export const consoleMessages = {
     messages: 'Messages',
     packages: 'Packages',
     'ai-calls': 'AI calls',
+    branding: 'Branding',
     jobs: 'Jobs',
     system: 'System',
   },

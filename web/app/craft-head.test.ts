@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { productBrand } from '#contract/brand.ts';
 import type { Craft } from '#contract/crafts.ts';
 import { craftHead } from './craft-head.ts';
 import { headOf } from './head.ts';
 
 const plain = {
+  brand: productBrand,
   title: 'Craft',
   address: 'https://glue.example/craft/ABC?x=1',
   origin: 'https://glue.example',

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { productBrand } from '#contract/brand.ts';
 import { escapeHtml, headOf } from './head.ts';
 
 const facts = {
+  brand: productBrand,
   title: 'A "<b>" & more',
   address: 'https://glue.example/auth',
   origin: 'https://glue.example',

@@ -1,8 +1,9 @@
-import { brand } from '#contract/brand.ts';
+import type { Brand } from '#contract/brand.ts';
 import { colors } from '#web/ui/tokens.ts';
 import { appMessages } from './messages.ts';
 
 export interface HeadFacts {
+  brand: Brand;
   title: string;
   /** What the page is about, where it says more than the product's own words. */
   description?: string;
@@ -25,7 +26,7 @@ export interface Preview {
 
 /** Title, description and the like of one document. Private pages stay out of search engines. */
 export function headOf(facts: HeadFacts): string {
-  const title = escapeHtml(appMessages.title(facts.title));
+  const title = escapeHtml(appMessages.title(facts.title, facts.brand));
   const description = escapeHtml(facts.description ?? appMessages.description);
   const listing = [`<link rel="canonical" href="${escapeHtml(facts.address)}">`];
   return [
@@ -42,7 +43,7 @@ export function headOf(facts: HeadFacts): string {
 }
 
 function previewTags(
-  { address, origin, preview }: HeadFacts,
+  { brand, address, origin, preview }: HeadFacts,
   { title, description }: { title: string; description: string },
 ): string[] {
   const image = preview?.image;
@@ -51,7 +52,7 @@ function previewTags(
     property('og:description', description),
     property('og:type', preview?.type ?? 'website'),
     property('og:url', escapeHtml(address)),
-    property('og:site_name', brand.name),
+    property('og:site_name', escapeHtml(brand.name)),
     property('og:image', escapeHtml(image?.url ?? `${origin}/icon-512.png`)),
     ...(image
       ? [

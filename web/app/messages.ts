@@ -1,11 +1,11 @@
-import { brand } from '#contract/brand.ts';
+import { type Brand, tagline } from '#contract/brand.ts';
 
 export const appMessages = {
-  title: (page: string) => `${page} · ${brand.name}`,
-  description: `${brand.tagline}. Photograph your craft supplies, choose an age and a theme, and make something together.`,
+  title: (page: string, brand: Brand) => `${page} · ${brand.name}`,
+  description: `${tagline}. Photograph your craft supplies, choose an age and a theme, and make something together.`,
   skip: 'Skip to content',
   header: {
-    home: `${brand.first}${brand.second}${brand.suffix} home`,
+    home: (brand: Brand) => `${brand.first}${brand.second}${brand.suffix} home`,
     creditsWord: (count: number) => (count === 1 ? 'credit' : 'credits'),
     creditsTooltip: 'Click to manage craft credits',
     profile: 'Profile',

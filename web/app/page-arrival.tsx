@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSession } from '#web/lib/viewer.tsx';
 import { appMessages } from './messages.ts';
 import { scrollPlaces } from './scroll-places.ts';
 
@@ -15,9 +16,10 @@ interface PageArrivalProps {
  * top of the page (or the old place after Back), and focus on the heading for those who listen.
  */
 export function PageArrival({ path, title }: PageArrivalProps) {
+  const { brand } = useSession().site;
   useEffect(() => {
-    if (title !== null) document.title = appMessages.title(title);
-  }, [title]);
+    if (title !== null) document.title = appMessages.title(title, brand);
+  }, [title, brand]);
 
   useEffect(() => {
     arrivals += 1;

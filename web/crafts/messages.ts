@@ -61,7 +61,7 @@ export const craftMessages = {
     tryAgain: 'There was an error. Please try again.',
   },
   signUp: {
-    label: 'Join Gluebird',
+    label: 'Join us',
     title: 'Keep this one?',
     text: 'With a free account you can like and save crafts, and make one from what is in your drawers.',
     later: 'Maybe Later',

@@ -33,7 +33,7 @@ export const creditMessages = {
       'generation-return': 'Credit back, no craft came out',
       purchase: 'Credits bought',
       refund: 'Taken back after a refund',
-      adjustment: 'Changed by Gluebird',
+      adjustment: 'Changed by an administrator',
     } satisfies Record<LedgerLine['reason'], string>,
     statuses: {
       pending: 'Pending',

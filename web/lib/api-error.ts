@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorIssue } from '#contract/errors.ts';
 
 export const sentences = {
-  offline: 'We could not reach Gluebird. Please check your internet connection and try again.',
+  offline: 'We could not reach the server. Please check your internet connection and try again.',
   unknown: 'Something went wrong on our side. Please try again.',
 };
 

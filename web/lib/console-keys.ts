@@ -9,6 +9,8 @@ export const consoleKeys = {
   ai: [root, 'ai'],
   aiUse: [root, 'ai', 'use'],
   aiCalls: (outcome: string) => [root, 'ai', 'calls', outcome],
+  siteTexts: [root, 'site-texts'],
+  siteTextVersions: (name: string) => [root, 'site-text-versions', name],
   jobs: [root, 'jobs'],
   jobsOverview: [root, 'jobs', 'overview'],
   failedJobs: [root, 'jobs', 'failed'],

@@ -57,6 +57,9 @@ export function useSearch(): URLSearchParams {
   return new URLSearchParams(text);
 }
 
+/** What only the server can answer: beside the API, pages whose text comes with their document. */
+const answeredByServer = /^\/(api|terms|privacy)\b/;
+
 interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
@@ -69,7 +72,7 @@ export function Link({ href, onClick, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (event.defaultPrevented || elsewhere || href.startsWith('/api')) return;
+    if (event.defaultPrevented || elsewhere || answeredByServer.test(href)) return;
     event.preventDefault();
     navigate(href);
   };

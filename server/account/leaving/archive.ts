@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { brand } from '#contract/brand.ts';
+import type { Brand } from '#contract/brand.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
 import type { ExportedSection } from './exported.ts';
 
@@ -9,6 +9,7 @@ export interface ArchivePicture {
 }
 
 interface ArchiveContent {
+  brand: Brand;
   sections: readonly ExportedSection[];
   pictures: readonly ArchivePicture[];
   madeAt: Date;
@@ -39,7 +40,7 @@ const tableOf = (row: Record<string, unknown>): string => {
   return `<table>${lines.join('')}</table>`;
 };
 
-function indexPage({ sections, pictures, madeAt }: ArchiveContent): string {
+function indexPage({ brand, sections, pictures, madeAt }: ArchiveContent): string {
   const chapters = sections.map(
     ({ title, rows }) =>
       `<h2>${escapeHtml(title)}</h2>${rows.length > 0 ? rows.map(tableOf).join('') : '<p>Nothing here.</p>'}`,
@@ -50,8 +51,8 @@ function indexPage({ sections, pictures, madeAt }: ArchiveContent): string {
   );
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>My ${brand.name} data</title><style>${style}</style></head><body>`,
-    `<h1>My ${brand.name} data</h1><p>As it was on ${madeAt.toISOString()}. The same for programs: <a href="data.json">data.json</a>.</p>`,
+    `<title>My ${escapeHtml(brand.name)} data</title><style>${style}</style></head><body>`,
+    `<h1>My ${escapeHtml(brand.name)} data</h1><p>As it was on ${madeAt.toISOString()}. The same for programs: <a href="data.json">data.json</a>.</p>`,
     ...chapters,
     figures.length > 0 ? `<h2>Pictures</h2>${figures.join('')}` : '',
     '</body></html>',

@@ -26,12 +26,14 @@ export class AccountExportService {
   }
 
   async archive(db: Db, own: Authorized<OwnAccount>): Promise<Buffer> {
-    const { rateLimits, clock, effects, blobs } = this.#deps;
+    const { rateLimits, clock, effects, blobs, senderOf } = this.#deps;
     await rateLimits.take(db, downloads, String(own.userId));
     const mine = await this.#ownPart(db, own.userId);
     const parts = [mine, ...(await effects.exported(db, own.userId))];
     const pictures = await readPictures(blobs, parts);
+    const { brand } = await senderOf(db);
     return composeArchive({
+      brand,
       sections: parts.flatMap((part) => part.sections),
       pictures,
       madeAt: clock.now(),

@@ -268,9 +268,10 @@ export class AccountProviderService {
     return wayOfProvider(this.#rooms.provider.settings, person, origin);
   }
 
-  #tell(tx: Db, user: UserRow): Promise<void> {
-    const { jobs, publicUrl } = this.#deps;
+  async #tell(tx: Db, user: UserRow): Promise<void> {
+    const { jobs, senderOf } = this.#deps;
     const { name } = this.#rooms.provider.settings;
-    return jobs.enqueue(tx, sendMailJob, { payload: providerConnectedMail(user, publicUrl(), name) });
+    const payload = providerConnectedMail(user, await senderOf(tx), name);
+    await jobs.enqueue(tx, sendMailJob, { payload });
   }
 }

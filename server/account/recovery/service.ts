@@ -54,7 +54,7 @@ export class AccountRecoveryService {
   }
 
   async reset({ token, password }: { token: string; password: string }, origin: Origin): Promise<void> {
-    const { database, passwordMinLength, clock, jobs, effects, publicUrl } = this.#deps;
+    const { database, passwordMinLength, clock, jobs, effects, senderOf } = this.#deps;
     const { db } = database;
     await this.verify(db, token, origin);
     requireLongEnough(password, passwordMinLength);
@@ -73,7 +73,7 @@ export class AccountRecoveryService {
       await store.deleteSessionsOf(tx, user.id);
       await tokens.deleteTokensOf(tx, user.id);
       await effects.record(tx, { userId: user.id, type: 'password_reset' });
-      await jobs.enqueue(tx, sendMailJob, { payload: passwordChangedMail(user, publicUrl()) });
+      await jobs.enqueue(tx, sendMailJob, { payload: passwordChangedMail(user, await senderOf(tx)) });
     });
   }
 
@@ -83,7 +83,7 @@ export class AccountRecoveryService {
 
   /** The link leaves at once and is kept as a hash only, so nobody reads it out of the queue. */
   async #sendLink(email: string): Promise<void> {
-    const { database, clock, ids, mailer, publicUrl } = this.#deps;
+    const { database, clock, ids, mailer, senderOf } = this.#deps;
     const user = await store.findUserByEmail(database.db, email);
     if (!user || !mayHavePassword(user)) return;
     const token = ids.token();
@@ -93,6 +93,6 @@ export class AccountRecoveryService {
     await database.transaction((tx) =>
       tokens.replaceToken(tx, { purpose, userId: user.id, tokenHash, createdAt, expiresAt }),
     );
-    await mailer.send(resetMail(user, publicUrl(), token));
+    await mailer.send(resetMail(user, await senderOf(database.db), token));
   }
 }

@@ -61,14 +61,14 @@ export class AccountSecondFactorAdminService {
   }
 
   async #remove(tx: Db, userId: number): Promise<boolean> {
-    const { jobs, publicUrl } = this.#deps;
+    const { jobs, senderOf } = this.#deps;
     const user = await store.lockUser(tx, userId);
     if (!user) throw personMissing();
     refuseHouseAccount(user);
     if (!(await deleteFactor(tx, userId))) return false;
     await deleteChallengesOf(tx, userId);
     await store.deleteSessionsOf(tx, userId);
-    await jobs.enqueue(tx, sendMailJob, { payload: secondFactorRemovedMail(user, publicUrl()) });
+    await jobs.enqueue(tx, sendMailJob, { payload: secondFactorRemovedMail(user, await senderOf(tx)) });
     return true;
   }
 }

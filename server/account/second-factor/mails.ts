@@ -1,6 +1,7 @@
-import { brand } from '#contract/brand.ts';
+import type { Brand } from '#contract/brand.ts';
 import { fewRecoveryCodes, triesPerChallenge } from '#contract/account-second-factor.ts';
 import { composeMail } from '#server/platform/mail/mail-layout.ts';
+import type { Sender } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 
 interface Addressee {
@@ -13,18 +14,23 @@ interface Words {
   paragraphs: string[];
 }
 
-const compose = (kind: string, person: Addressee, words: Words & { closing: string[] }): Mail => ({
+const compose = (
+  kind: string,
+  person: Addressee,
+  { brand, ...words }: Words & { closing: string[]; brand: Brand },
+): Mail => ({
   kind,
   to: person.email,
-  ...composeMail({ greeting: `Hello ${person.displayName},`, ...words }),
+  ...composeMail(brand, { greeting: `Hello ${person.displayName},`, ...words }),
 });
 
 /** Whoever does this by stealth knows the password: a new one ends their way in. */
 const ifNotYou = (publicUrl: string): string =>
   `If it was not you, set a new password at once: ${publicUrl}/auth`;
 
-export const secondFactorOnMail = (person: Addressee, publicUrl: string): Mail =>
+export const secondFactorOnMail = (person: Addressee, { brand, publicUrl }: Sender): Mail =>
   compose('second-factor-on', person, {
+    brand,
     subject: `Two-step sign-in is on for ${brand.name}`,
     paragraphs: [
       'From now on your account asks for a code from your app after the password. Your other devices were signed out.',
@@ -33,22 +39,25 @@ export const secondFactorOnMail = (person: Addressee, publicUrl: string): Mail =
     closing: [ifNotYou(publicUrl)],
   });
 
-export const secondFactorOffMail = (person: Addressee, publicUrl: string): Mail =>
+export const secondFactorOffMail = (person: Addressee, { brand, publicUrl }: Sender): Mail =>
   compose('second-factor-off', person, {
+    brand,
     subject: `Two-step sign-in is off for ${brand.name}`,
     paragraphs: ['Your account asks for your password alone again, and no longer for a code.'],
     closing: [ifNotYou(publicUrl)],
   });
 
-export const recoveryCodesRenewedMail = (person: Addressee, publicUrl: string): Mail =>
+export const recoveryCodesRenewedMail = (person: Addressee, { brand, publicUrl }: Sender): Mail =>
   compose('recovery-codes-renewed', person, {
+    brand,
     subject: `New ${brand.name} recovery codes`,
     paragraphs: ['You have new recovery codes for signing in. The earlier ones no longer work.'],
     closing: [ifNotYou(publicUrl)],
   });
 
-export const recoveryCodeUsedMail = (person: Addressee, publicUrl: string, left: number): Mail =>
+export const recoveryCodeUsedMail = (person: Addressee, { brand, publicUrl }: Sender, left: number): Mail =>
   compose('recovery-code-used', person, {
+    brand,
     subject: `A ${brand.name} recovery code was used`,
     paragraphs: [
       `One of your recovery codes has just been used in place of a code from your app. You have ${left} left.`,
@@ -59,8 +68,9 @@ export const recoveryCodeUsedMail = (person: Addressee, publicUrl: string, left:
     closing: [ifNotYou(publicUrl)],
   });
 
-export const wrongCodesMail = (person: Addressee, publicUrl: string): Mail =>
+export const wrongCodesMail = (person: Addressee, { brand, publicUrl }: Sender): Mail =>
   compose('wrong-codes', person, {
+    brand,
     subject: `Somebody knows your ${brand.name} password`,
     paragraphs: [
       `Somebody has just signed in with your password and then typed ${triesPerChallenge} wrong codes, so they did not get in.`,
@@ -69,8 +79,9 @@ export const wrongCodesMail = (person: Addressee, publicUrl: string): Mail =>
     closing: [ifNotYou(publicUrl)],
   });
 
-export const secondFactorRemovedMail = (person: Addressee, publicUrl: string): Mail =>
+export const secondFactorRemovedMail = (person: Addressee, { brand, publicUrl }: Sender): Mail =>
   compose('second-factor-removed', person, {
+    brand,
     subject: `Two-step sign-in was removed for ${brand.name}`,
     paragraphs: [
       `The people who look after ${brand.name} have turned off two-step sign-in for your account, so that you can sign in with your password alone. You were signed out everywhere.`,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { brand } from '#contract/brand.ts';
 import { isAppCode, setupLifeMinutes } from '#contract/account-second-factor.ts';
 import type { SecondFactor } from '#contract/account-second-factor.ts';
 import { hourSeconds } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import type { Sender } from '#server/platform/mail/mail-layout.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
@@ -72,6 +72,7 @@ export class AccountSecondFactorService {
     const begun = { userId: user.id, secret, createdAt: this.#deps.clock.now() };
     if (!(await factors.beginFactor(db, begun)))
       throw new AppError('CONFLICT', { message: 'Two-step sign-in is on already.' });
+    const { brand } = await this.#deps.senderOf(db);
     return { secret, otpauthUri: otpauthUri(secret, { issuer: brand.name, account: user.email }) };
   }
 
@@ -149,7 +150,7 @@ export class AccountSecondFactorService {
     } else {
       if (!(await factors.spendRecoveryCode(tx, user.id, hashRecoveryCode(code)))) throw wrongCode();
       const left = await factors.countRecoveryCodes(tx, user.id);
-      await this.#send(tx, (person, url) => mails.recoveryCodeUsedMail(person, url, left), user);
+      await this.#send(tx, (person, sender) => mails.recoveryCodeUsedMail(person, sender, left), user);
     }
   }
 
@@ -186,8 +187,8 @@ export class AccountSecondFactorService {
     return shown;
   }
 
-  #send(tx: Db, compose: (person: UserRow, publicUrl: string) => Mail, user: UserRow): Promise<void> {
-    const { jobs, publicUrl } = this.#deps;
-    return jobs.enqueue(tx, sendMailJob, { payload: compose(user, publicUrl()) });
+  async #send(tx: Db, compose: (person: UserRow, sender: Sender) => Mail, user: UserRow): Promise<void> {
+    const { jobs, senderOf } = this.#deps;
+    await jobs.enqueue(tx, sendMailJob, { payload: compose(user, await senderOf(tx)) });
   }
 }

@@ -70,7 +70,7 @@ export class AccountSecurityService {
     own: Authorized<OwnAccount>,
     change: { currentPassword?: string | undefined; newPassword: string },
   ): Promise<void> {
-    const { database, passwordMinLength, jobs, publicUrl } = this.#deps;
+    const { database, passwordMinLength, jobs, senderOf } = this.#deps;
     const { db } = database;
     requireLongEnough(change.newPassword, passwordMinLength, 'newPassword');
     await this.requireOwner(db, own, change.currentPassword);
@@ -80,7 +80,7 @@ export class AccountSecurityService {
       await deleteChallengesOf(tx, own.userId);
       await store.deleteOtherSessions(tx, own.userId, own.sessionId);
       await tokens.deleteTokensOf(tx, own.userId);
-      await jobs.enqueue(tx, sendMailJob, { payload: passwordChangedMail(user, publicUrl()) });
+      await jobs.enqueue(tx, sendMailJob, { payload: passwordChangedMail(user, await senderOf(tx)) });
     });
   }
 
@@ -98,7 +98,7 @@ export class AccountSecurityService {
   }
 
   async confirmEmail(token: string): Promise<void> {
-    const { database, clock, jobs, publicUrl } = this.#deps;
+    const { database, clock, jobs, senderOf } = this.#deps;
     try {
       await database.transaction(async (tx) => {
         const spent = await tokens.spendToken(tx, { purpose, tokenHash: sha256(token), now: clock.now() });
@@ -111,7 +111,7 @@ export class AccountSecurityService {
           emailVerified: true,
         });
         await tokens.deleteTokensOf(tx, before.id);
-        await jobs.enqueue(tx, sendMailJob, { payload: emailChangedMail(before, publicUrl()) });
+        await jobs.enqueue(tx, sendMailJob, { payload: emailChangedMail(before, await senderOf(tx)) });
       });
     } catch (error) {
       throw takenError(error, '');
@@ -141,7 +141,7 @@ export class AccountSecurityService {
   }
 
   async #sendConfirmation({ userId, newEmail }: EmailChange): Promise<void> {
-    const { database, clock, ids, mailer, publicUrl } = this.#deps;
+    const { database, clock, ids, mailer, senderOf } = this.#deps;
     const user = await store.findUser(database.db, userId);
     if (!user) return;
     const token = ids.token();
@@ -149,6 +149,7 @@ export class AccountSecurityService {
     const expiresAt = new Date(createdAt.getTime() + resetTokenLifeMinutes * 60_000);
     const row = { purpose, userId, newEmail, tokenHash: sha256(token), createdAt, expiresAt } as const;
     await database.transaction((tx) => tokens.replaceToken(tx, row));
-    await mailer.send(confirmEmailMail(user, newEmail, `${publicUrl()}/confirm-email?token=${token}`));
+    const sender = await senderOf(database.db);
+    await mailer.send(confirmEmailMail(user, sender, { newEmail, token }));
   }
 }

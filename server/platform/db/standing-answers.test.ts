@@ -70,6 +70,25 @@ test('an answer that came among other statements does not stand', async () => {
   assert.equal((await find(['a'])).get('a'), 'new');
 });
 
+test('a question of two statements stands as well, unless another was said between them', async () => {
+  let said = 0;
+  let asked = 0;
+  let meanwhile = (): void => undefined;
+  const ask = async (keys: readonly string[]) => {
+    asked += 1;
+    said += 1;
+    meanwhile();
+    said += 1;
+    return new Map(keys.map((key) => [key, String(asked)]));
+  };
+  const find = standingAnswers({ statementsSoFar: () => said }, ask, () => 2);
+  meanwhile = () => (said += 1);
+  assert.equal((await find(['a'])).get('a'), '1');
+  meanwhile = () => undefined;
+  assert.equal((await find(['a'])).get('a'), '2');
+  assert.equal((await find(['a'])).get('a'), '2');
+});
+
 test('a question that was not put does not pass another statement off as its own', async () => {
   let said = 0;
   let value = 'old';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brand } from '#contract/brand.ts';
+import { productBrand } from '#contract/brand.ts';
 import type { EndpointSpec, Schema } from '#contract/endpoint.ts';
 import { errorTable } from '#contract/errors.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
@@ -80,8 +80,8 @@ function describeEndpoint(spec: EndpointSpec): string {
 export function renderApiDocs(endpoints: readonly EndpointSpec[]): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${brand.name} API</title><style>${apiDocsStyle}</style></head><body><main>`,
-    `<h1>${brand.name} API</h1>`,
+    `<title>${productBrand.name} API</title><style>${apiDocsStyle}</style></head><body><main>`,
+    `<h1>${productBrand.name} API</h1>`,
     '<p>JSON over HTTP with a session cookie. An error is <code>{"success": false, "message", "code", "issues"?}</code>. The same in machine-readable form: <a href="/api/openapi.json">openapi.json</a>.</p>',
     ...endpoints.map(describeEndpoint),
     '</main></body></html>',

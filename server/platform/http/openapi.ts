@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brand } from '#contract/brand.ts';
+import { productBrand } from '#contract/brand.ts';
 import type { EndpointSpec, Schema } from '#contract/endpoint.ts';
 import { errorTable } from '#contract/errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -133,7 +133,7 @@ export function describeApi(endpoints: readonly EndpointSpec[], version: string)
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${brand.name} API`, version },
+    info: { title: `${productBrand.name} API`, version },
     paths,
     components: {
       schemas: { Error: errorSchema },

@@ -1,5 +1,15 @@
-import { brand } from '#contract/brand.ts';
+import type { Brand } from '#contract/brand.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
+
+/** Who writes a mail, or prints a page: what the place is called, and where it is. */
+export interface Sender {
+  brand: Brand;
+  publicUrl: string;
+}
+
+/** As it is at that moment. */
+export type SenderOf = (db: Db) => Promise<Sender>;
 
 /** What a mail says, once; it is sent as text and in our look. */
 interface MailText {
@@ -28,13 +38,13 @@ const paragraph = (text: string, color = colors.ink): string =>
 const button = (action: NonNullable<MailText['action']>): string =>
   `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:${colors.glue};color:#FFFFFF;text-decoration:none;font-weight:bold;font-size:17px;padding:14px 24px;border-radius:12px">${escapeHtml(action.label)}</a></p>`;
 
-function toHtml(mail: MailText): string {
+function toHtml(brand: Brand, mail: MailText): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<title>${escapeHtml(mail.subject)}</title></head>`,
     `<body style="margin:0;padding:24px 16px;background:${colors.paper};${sans}">`,
     `<div style="max-width:520px;margin:0 auto">`,
-    `<p style="margin:0 0 16px;font-size:26px;font-weight:bold"><span style="color:${colors.glue}">${brand.first}</span><span style="color:${colors.bird}">${brand.second}</span><span style="color:${colors.soft};font-size:16px;font-weight:normal">${brand.suffix}</span></p>`,
+    `<p style="margin:0 0 16px;font-size:26px;font-weight:bold"><span style="color:${colors.glue}">${escapeHtml(brand.first)}</span><span style="color:${colors.bird}">${brand.second}</span><span style="color:${colors.soft};font-size:16px;font-weight:normal">${brand.suffix}</span></p>`,
     `<div style="background:${colors.card};border:1px solid ${colors.line};border-radius:16px;padding:24px">`,
     paragraph(mail.greeting),
     ...mail.paragraphs.map((text) => paragraph(text)),
@@ -44,7 +54,7 @@ function toHtml(mail: MailText): string {
   ].join('');
 }
 
-function toText(mail: MailText): string {
+function toText(brand: Brand, mail: MailText): string {
   const action = mail.action ? [`${mail.action.label}:\n${mail.action.url}`] : [];
   return [
     mail.greeting,
@@ -55,6 +65,6 @@ function toText(mail: MailText): string {
   ].join('\n\n');
 }
 
-export function composeMail(mail: MailText): { subject: string; text: string; html: string } {
-  return { subject: mail.subject, text: `${toText(mail)}\n`, html: toHtml(mail) };
+export function composeMail(brand: Brand, mail: MailText): { subject: string; text: string; html: string } {
+  return { subject: mail.subject, text: `${toText(brand, mail)}\n`, html: toHtml(brand, mail) };
 }

@@ -26,7 +26,7 @@ export function Invited() {
   if (state.name === 'open') {
     return (
       <div className={styles.invited}>
-        <p>{words.welcome[state.role]}</p>
+        <p>{words.welcome[state.role](site.brand)}</p>
         <ProviderLink query={{ invitation: token }} />
         {site.passwords && (
           <Card>

@@ -1,7 +1,6 @@
 import { Settings, ShieldCheck } from 'lucide-react';
-import { brand } from '#contract/brand.ts';
 import { Link } from '#web/lib/navigation.tsx';
-import { useViewer } from '#web/lib/viewer.tsx';
+import { useSession, useViewer } from '#web/lib/viewer.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { profileMessages as words } from './profile-messages.ts';
@@ -15,13 +14,14 @@ interface ProfileHeaderProps {
 
 export function ProfileHeader({ craftCount, onEdit }: ProfileHeaderProps) {
   const viewer = useViewer();
+  const { brand } = useSession().site;
   return (
     <header className={styles.header}>
       <div className={styles.person}>
         <Avatar name={viewer.displayName} image={viewer.profileImage} size={88} />
         <div className={styles.words}>
           <h1>{viewer.displayName}</h1>
-          <p>{viewer.bio || brand.defaultBio}</p>
+          <p>{viewer.bio || words.defaultBio(brand)}</p>
         </div>
         <Link href="/profile/settings" className={styles.settings} aria-label={words.settings}>
           <Settings size={24} />

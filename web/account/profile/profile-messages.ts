@@ -1,3 +1,4 @@
+import type { Brand } from '#contract/brand.ts';
 import { photoTooLarge } from '#contract/photos.ts';
 
 export const profileMessages = {
@@ -5,6 +6,7 @@ export const profileMessages = {
   buy: 'Buy Credits',
   settings: 'Settings',
   admin: 'Open the admin console',
+  defaultBio: (brand: Brand) => `${brand.name} crafter`,
   crafts: (count: number) => (count === 1 ? 'Craft' : 'Crafts'),
   credits: 'Craft Credits',
   tabsLabel: 'What is yours',

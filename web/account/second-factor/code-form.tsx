@@ -25,7 +25,10 @@ export interface CodeFormProps {
 
 /** The second step of signing in. */
 export function CodeForm({ challenge, onBack }: CodeFormProps) {
-  const { setViewer } = useSession();
+  const {
+    site: { brand },
+    setViewer,
+  } = useSession();
   const [kind, setKind] = useState<keyof typeof codeFormSchemas>('app');
   const form = useRef<HTMLFormElement>(null);
   useSwapFocus(form, kind);
@@ -51,7 +54,7 @@ export function CodeForm({ challenge, onBack }: CodeFormProps) {
   return (
     <form ref={form} {...handlers} className={forms.form}>
       <h2>{words.title}</h2>
-      <p className={forms.quiet}>{words.texts[kind]}</p>
+      <p className={forms.quiet}>{kind === 'app' ? words.texts.app(brand) : words.texts.recovery}</p>
       {kind === 'app' ? (
         <CodeField key="app" label={words.fields.app} error={errors.signInCode} />
       ) : (

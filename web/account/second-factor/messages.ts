@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts';
+import type { Brand } from '#contract/brand.ts';
 import { recoveryCodeCount } from '#contract/account-second-factor.ts';
 import { plural } from '#web/lib/formats.ts';
 
@@ -7,7 +7,8 @@ export const secondFactorMessages = {
   login: {
     title: 'One more step',
     texts: {
-      app: `Open the app on your phone that makes your codes, and type the 6 digits it shows for ${brand.name}.`,
+      app: (brand: Brand) =>
+        `Open the app on your phone that makes your codes, and type the 6 digits it shows for ${brand.name}.`,
       recovery:
         'Type one of the recovery codes you kept when you turned on two-step sign-in. Each works once.',
     },
@@ -61,7 +62,7 @@ export const secondFactorMessages = {
     print: 'Print',
     finish: 'I have kept them',
     file: 'gluebird-recovery-codes.txt',
-    heading: (email: string) => `${brand.name} recovery codes for ${email}`,
+    heading: (brand: Brand, email: string) => `${brand.name} recovery codes for ${email}`,
     note: 'Each works once, in place of the code from your app.',
   },
   renew: {

@@ -1,5 +1,5 @@
 import { saveFile } from '#web/lib/fetch-file.ts';
-import { useViewer } from '#web/lib/viewer.tsx';
+import { useSession, useViewer } from '#web/lib/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
@@ -20,7 +20,7 @@ interface RecoveryCodesProps extends NewCodes {
 
 /** Shown this once: to be copied, kept as a file, or printed. */
 export function RecoveryCodes({ message, recoveryCodes: codes, onClose }: RecoveryCodesProps) {
-  const heading = words.heading(useViewer().email);
+  const heading = words.heading(useSession().site.brand, useViewer().email);
   const lines = codes.join('\n');
   const download = () => {
     const text = `${heading}\n${words.note}\n\n${lines}\n`;

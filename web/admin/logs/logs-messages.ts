@@ -31,6 +31,8 @@ const actions: Record<AdminAction, string> = {
   second_factor_removed: 'Two-step sign-in removed',
   second_factor_required: 'Two-step sign-in required',
   second_factor_optional: 'Two-step sign-in optional',
+  site_text_changed: 'Branding changed',
+  site_text_reset: 'Branding back to standard',
 };
 
 export const logsMessages = {

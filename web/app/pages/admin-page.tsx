@@ -39,6 +39,7 @@ const sections = [
   section('messages', () => import('#web/contact/inbox/inbox-panel.tsx').then((m) => m.MessagesPanel)),
   section('packages', () => import('#web/payments/packages/packages-panel.tsx').then((m) => m.PackagesPanel)),
   section('ai-calls', () => import('#web/generation/calls/ai-calls-panel.tsx').then((m) => m.AiCallsPanel)),
+  section('branding', () => import('#web/branding/branding-panel.tsx').then((m) => m.BrandingPanel)),
   section('jobs', () => import('#web/operations/jobs/jobs-panel.tsx').then((m) => m.JobsPanel)),
   section('system', () => import('#web/operations/system/system-panel.tsx').then((m) => m.SystemPanel)),
 ];

@@ -9,7 +9,9 @@ import { useResetLink } from '#web/account/recovery/use-reset-link.ts';
 import { ContactUs } from '#web/contact/contact-us.tsx';
 import { navigate, useSearch } from '#web/lib/navigation.tsx';
 import { useSession } from '#web/lib/viewer.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { TextBlocks } from '#web/ui/text-blocks.tsx';
 import styles from './auth-page.module.css';
 import type { PageProps } from './page-props.ts';
 
@@ -74,6 +76,11 @@ export function AuthPage({ data, Entrance }: AuthPageProps) {
         </output>
       ) : (
         <>
+          {site.welcome && (
+            <Card className={styles.welcome}>
+              <TextBlocks blocks={site.welcome} />
+            </Card>
+          )}
           <FeatureCards />
           {Entrance ? (
             <Entrance data={data} arrivals={arrivals} isWayBack={link.checking || !isBeginning(tab)}>

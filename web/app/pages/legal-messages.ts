@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts';
+import type { Brand } from '#contract/brand.ts';
 
 export interface LegalText {
   title: string;
@@ -20,49 +20,55 @@ export const legalMessages = {
   questions: 'Questions? Write to us, a person answers.',
 } as const;
 
-export const termsText: LegalText = {
+const termsRules: readonly LegalPart[] = [
+  {
+    title: 'Who may use it',
+    text: `You are an adult and care for a child: a parent, a grandparent, a teacher, a sitter. You hold the account, children make the crafts with you. An account is for one person; keep its password to yourself.`,
+  },
+  {
+    title: 'You stay in charge',
+    text: 'Craft ideas and pictures are made by a computer and may be wrong. Read a craft before you start, check every material and tool against your child’s age, allergies and habits, and stay beside them. Hot, sharp and small things are work for a grown-up.',
+  },
+  {
+    title: 'Credits',
+    points: [
+      'One Craft Credit makes one craft. A new account starts with one.',
+      'If no craft comes out, the credit comes back by itself.',
+      'Credits are not money: they cannot be paid out or given to others, and they go when you delete your account.',
+    ],
+  },
+  {
+    title: 'The community',
+    points: [
+      'Share only what is yours to share.',
+      'No names, faces, schools or addresses of children. Not your own child’s either.',
+      'Nothing unkind, nothing dangerous, nothing unlawful, no advertising.',
+      'What breaks these rules is removed; who keeps breaking them loses the account.',
+    ],
+  },
+  {
+    title: 'What is yours',
+    text: 'What you write and photograph stays yours. By sharing a craft you let us show it here to other families, until you take it back or delete your account.',
+  },
+];
+
+const termsEnd: LegalPart = {
+  title: 'Ending it',
+  text: 'You can leave at any time: Profile, Settings, Delete my account. It works at once.',
+};
+
+export const termsText = (brand: Brand): LegalText => ({
   title: 'Terms',
   lead: `${brand.name} helps you find something to make together with your child. These are the rules, as short as we could make them.`,
   parts: [
-    {
-      title: 'Who may use it',
-      text: `You are an adult and care for a child: a parent, a grandparent, a teacher, a sitter. You hold the account, children make the crafts with you. An account is for one person; keep its password to yourself.`,
-    },
-    {
-      title: 'You stay in charge',
-      text: 'Craft ideas and pictures are made by a computer and may be wrong. Read a craft before you start, check every material and tool against your child’s age, allergies and habits, and stay beside them. Hot, sharp and small things are work for a grown-up.',
-    },
-    {
-      title: 'Credits',
-      points: [
-        'One Craft Credit makes one craft. A new account starts with one.',
-        'If no craft comes out, the credit comes back by itself.',
-        'Credits are not money: they cannot be paid out or given to others, and they go when you delete your account.',
-      ],
-    },
-    {
-      title: 'The community',
-      points: [
-        'Share only what is yours to share.',
-        'No names, faces, schools or addresses of children. Not your own child’s either.',
-        'Nothing unkind, nothing dangerous, nothing unlawful, no advertising.',
-        'What breaks these rules is removed; who keeps breaking them loses the account.',
-      ],
-    },
-    {
-      title: 'What is yours',
-      text: 'What you write and photograph stays yours. By sharing a craft you let us show it here to other families, until you take it back or delete your account.',
-    },
+    ...termsRules,
     {
       title: 'If something goes wrong',
       text: `We keep ${brand.name} running with care, yet it may pause or fail, and we may close it. We answer for what the law makes us answer for, above all for harm done on purpose or through gross carelessness.`,
     },
-    {
-      title: 'Ending it',
-      text: 'You can leave at any time: Profile, Settings, Delete my account. It works at once.',
-    },
+    termsEnd,
   ],
-};
+});
 
 export const privacyText: LegalText = {
   title: 'Privacy',

@@ -1,16 +1,57 @@
+import { useEffect } from 'react';
+import type { LegalPageData, LegalTextName } from '#contract/branding.ts';
 import { ContactUs } from '#web/contact/contact-us.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextBlocks } from '#web/ui/text-blocks.tsx';
+import { appMessages } from '#web/app/messages.ts';
 import { type LegalText, legalMessages, legalVersion } from './legal-messages.ts';
 import styles from './legal-text.module.css';
 
 /** Written out the same on the server and in every browser. */
-const versionDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  new Date(legalVersion),
-);
+const versionDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function LegalPage({ text }: { text: LegalText }) {
+interface LegalPageProps {
+  name: LegalTextName;
+  /** What the product says itself, where whoever runs the place has no text of their own. */
+  standard: LegalText;
+  data: unknown;
+}
+
+export function LegalPage({ name, standard, data }: LegalPageProps) {
+  const brought = data as LegalPageData | undefined;
+  if (brought?.name !== name) return <AskServer />;
+  const { own } = brought;
+  const version = own?.changedAt ?? legalVersion;
   return (
     <div className={styles.prose}>
-      <h1>{text.title}</h1>
+      <h1>{standard.title}</h1>
+      {own ? (
+        <div className={styles.own}>
+          <TextBlocks blocks={own.blocks} />
+        </div>
+      ) : (
+        <StandardText text={standard} />
+      )}
+      <footer className={styles.end}>
+        <p>{legalMessages.questions}</p>
+        <ContactUs />
+        <p className={styles.version}>
+          <time dateTime={version}>{legalMessages.version(versionDate.format(new Date(version)))}</time>
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+/** Who comes back to this page from another one: which text stands comes with the document. */
+function AskServer() {
+  useEffect(() => location.reload(), []);
+  return <Spinner large label={appMessages.waiting} />;
+}
+
+function StandardText({ text }: { text: LegalText }) {
+  return (
+    <>
       <p className={styles.lead}>{text.lead}</p>
       {text.parts.map((part) => (
         <section key={part.title}>
@@ -25,13 +66,6 @@ export function LegalPage({ text }: { text: LegalText }) {
           )}
         </section>
       ))}
-      <footer className={styles.end}>
-        <p>{legalMessages.questions}</p>
-        <ContactUs />
-        <p className={styles.version}>
-          <time dateTime={legalVersion}>{legalMessages.version(versionDate)}</time>
-        </p>
-      </footer>
-    </div>
+    </>
   );
 }

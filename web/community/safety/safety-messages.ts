@@ -21,7 +21,7 @@ export const safetyMessages = {
   reportTitle: 'Report this craft',
   unsafe: 'This is not safe',
   unsafeText: 'A child could get hurt. We look at it before anything else.',
-  text: 'Reports go to the people who look after Gluebird. Nobody learns who sent one.',
+  text: 'Reports go to the people who look after this place. Nobody learns who sent one.',
   subjects,
   blockName: (name: string) => `Block ${name}`,
   report: {

@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts';
+import type { Brand } from '#contract/brand.ts';
 
 export const messagesMessages = {
   title: 'Contact messages',
@@ -12,7 +12,7 @@ export const messagesMessages = {
   from: (name: string) => `A message from ${name}`,
   handledSince: (when: string) => `Handled ${when}`,
   answer: 'Answer by mail',
-  subject: `Your message to ${brand.name}`,
+  subject: (brand: Brand) => `Your message to ${brand.name}`,
   markHandled: 'Mark as handled',
   markWaiting: 'Mark as unanswered',
   busy: 'One moment…',

@@ -5,6 +5,7 @@ import { sentenceOf } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
 import { dateTime } from '#web/lib/formats.ts';
 import { useSend } from '#web/lib/send.ts';
+import { useSession } from '#web/lib/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { ListProblem } from '#web/ui/lists/list-problem.tsx';
@@ -67,6 +68,7 @@ function FullText({ id }: { id: number }) {
     queryKey: consoleKeys.message(id),
     queryFn: ({ signal }) => call(getContactMessage, { params: { id } }, { signal }),
   });
+  const { brand } = useSession().site;
   if (isError) return <ListProblem title={words.messageFailed} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -79,7 +81,7 @@ function FullText({ id }: { id: number }) {
   return (
     <div>
       <blockquote className={styles.text}>{data.message}</blockquote>
-      <a className={styles.answer} href={mailLink(data, words.subject)}>
+      <a className={styles.answer} href={mailLink(data, words.subject(brand))}>
         <Mail size={20} />
         {words.answer}
       </a>

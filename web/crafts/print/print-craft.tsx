@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import type { Brand } from '#contract/brand.ts';
 import type { Craft } from '#contract/crafts.ts';
 import { readInk, writeInk } from './print-choice.ts';
 import { printMessages as words } from './print-messages.ts';
@@ -8,32 +9,35 @@ import { PrintSheet } from './print-sheet.tsx';
 import fontStyle from '#web/ui/fonts.css?inline';
 import sheetStyle from './print-sheet.css?inline';
 
-interface Printing {
+export interface Printing {
   craft: Craft;
   url: string;
+  brand: Brand;
 }
 
 /** In a window of its own, which stays for a second try with less ink. */
-export async function printInWindow(popup: Window, { craft, url }: Printing): Promise<void> {
+export async function printInWindow(popup: Window, { craft, url, brand }: Printing): Promise<void> {
   const { document: paper } = popup;
   paper.title = craft.title;
   paper.documentElement.lang = document.documentElement.lang;
   paper.body.className = 'print-window';
   dress(popup);
   const root = createRoot(paper.body);
-  flushSync(() => root.render(<PrintWindow craft={craft} url={url} onPrint={() => popup.print()} />));
+  flushSync(() =>
+    root.render(<PrintWindow craft={craft} url={url} brand={brand} onPrint={() => popup.print()} />),
+  );
   await picturesIn(paper.body);
   popup.print();
 }
 
 /** Where no window may open: the page prints the sheet instead of itself. */
-export async function printHere({ craft, url }: Printing): Promise<void> {
+export async function printHere({ craft, url, brand }: Printing): Promise<void> {
   const place = document.createElement('div');
   place.className = 'print-only';
   document.body.append(place);
   const undress = dress(window);
   const root: Root = createRoot(place);
-  flushSync(() => root.render(<PrintSheet craft={craft} url={url} saveInk={readInk()} />));
+  flushSync(() => root.render(<PrintSheet craft={craft} url={url} brand={brand} saveInk={readInk()} />));
   await picturesIn(place);
   addEventListener(
     'afterprint',
@@ -47,7 +51,7 @@ export async function printHere({ craft, url }: Printing): Promise<void> {
   print();
 }
 
-function PrintWindow({ craft, url, onPrint }: Printing & { onPrint: () => void }) {
+function PrintWindow({ craft, url, brand, onPrint }: Printing & { onPrint: () => void }) {
   const [saveInk, setSaveInk] = useState(readInk);
   const choose = (next: boolean) => {
     setSaveInk(next);
@@ -64,7 +68,7 @@ function PrintWindow({ craft, url, onPrint }: Printing & { onPrint: () => void }
           {words.saveInk}
         </label>
       </div>
-      <PrintSheet craft={craft} url={url} saveInk={saveInk} />
+      <PrintSheet craft={craft} url={url} brand={brand} saveInk={saveInk} />
     </>
   );
 }

@@ -13,16 +13,17 @@ import { CheckboxField } from '#web/ui/forms/checkbox-field.tsx';
 import { uiMessages } from '#web/ui/messages.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { pdfLink, readChoice, writeChoice, type PrintChoice } from './print-choice.ts';
+import type { Printing } from './print-craft.tsx';
 import { printMessages as words } from './print-messages.ts';
 import styles from './print.module.css';
 
-async function printCraft(craft: Craft, url: string): Promise<void> {
+async function printCraft(printing: Printing): Promise<void> {
   // At once: a browser opens windows only while it remembers the press.
   const popup = window.open('', '_blank', 'popup,width=880,height=900');
   if (!popup) showToast({ tone: 'error', title: words.blocked, description: words.blockedText });
   try {
     const { printHere, printInWindow } = await import('./print-craft.tsx');
-    await (popup ? printInWindow(popup, { craft, url }) : printHere({ craft, url }));
+    await (popup ? printInWindow(popup, printing) : printHere(printing));
   } catch (error) {
     popup?.close();
     showToast({ tone: 'error', title: uiMessages.notLoaded, description: sentenceOf(offlineError(error)) });
@@ -45,7 +46,7 @@ export function PrintDialog({ craft, onClose }: PrintDialogProps) {
   };
   const printNow = () => {
     onClose();
-    void printCraft(craft, craftLink(site.publicUrl, craft.id));
+    void printCraft({ craft, url: craftLink(site.publicUrl, craft.id), brand: site.brand });
   };
   return (
     <Dialog open sheet title={words.title} onClose={onClose}>

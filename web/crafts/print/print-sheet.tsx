@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts';
+import type { Brand } from '#contract/brand.ts';
 import type { Craft } from '#contract/crafts.ts';
 import { craftMessages } from '#web/crafts/messages.ts';
 import { pictureOfWidth } from '#web/crafts/picture-source.ts';
@@ -11,12 +11,13 @@ const detail = craftMessages.detail;
 interface PrintSheetProps {
   craft: Craft;
   url: string;
+  brand: Brand;
   /** Without the picture and without colors. */
   saveInk: boolean;
 }
 
 /** A craft as a page for the fridge door. Its looks are print-sheet.css, which goes wherever this is shown. */
-export function PrintSheet({ craft, url, saveInk }: PrintSheetProps) {
+export function PrintSheet({ craft, url, brand, saveInk }: PrintSheetProps) {
   return (
     <article className="sheet" data-ink={saveInk ? 'save' : 'full'}>
       <header className="head">

@@ -1,8 +1,9 @@
-import { brand } from '#contract/brand.ts';
+import { useSession } from '#web/lib/viewer.tsx';
 import styles from './wordmark.module.css';
 
-/** The product's name in its two colours. */
+/** What the place is called; the product's own name in its two colours. */
 export function Wordmark({ large }: { large?: boolean }) {
+  const { brand } = useSession().site;
   return (
     <span className={large ? styles.large : styles.wordmark}>
       <span className={styles.first}>{brand.first}</span>

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { instantSchema, versionSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { pageQuerySchema } from './paging.ts';
+
+/** What whoever runs a place can say in their own words: what it is called, and its texts. */
+export const siteTextNames = ['name', 'welcome', 'terms', 'privacy'] as const;
+export type SiteTextName = (typeof siteTextNames)[number];
+export type LegalTextName = Exclude<SiteTextName, 'name' | 'welcome'>;
+
+/** A greeting is for everybody's first screen; the others have pages of their own. */
+export const longestSiteTexts: Readonly<Record<SiteTextName, number>> = {
+  name: 40,
+  welcome: 600,
+  terms: 30_000,
+  privacy: 30_000,
+};
+
+const emptyText = 'Please write something, or go back to the standard';
+
+export const siteTextBodySchema = (name: SiteTextName) => {
+  const longest = longestSiteTexts[name];
+  return z.string(emptyText).check(
+    z.overwrite((text) => (name === 'name' ? text.replaceAll(/\s+/g, ' ') : text.replaceAll(/\r\n?/g, '\n'))),
+    z.trim(),
+    z.minLength(1, emptyText),
+    z.maxLength(longest, `At most ${longest.toLocaleString('en-US')} characters fit`),
+  );
+};
+
+const writerSchema = z.object({ id: z.int(), displayName: z.string() });
+
+export const siteTextVersionSchema = z.object({
+  version: z.int(),
+  /** Null where the standard text was taken back. */
+  text: z.nullable(z.string()),
+  changedAt: instantSchema,
+  /** Null when they have left. */
+  changedBy: z.nullable(writerSchema),
+});
+export type SiteTextVersion = z.output<typeof siteTextVersionSchema>;
+
+export const siteTextSchema = z.object({
+  name: z.enum(siteTextNames),
+  /** Null where the standard text stands. */
+  text: z.nullable(z.string()),
+  /** Counts the changes; 0 where there was none. */
+  version: z.int(),
+  changedAt: z.nullable(instantSchema),
+  changedBy: z.nullable(writerSchema),
+});
+export type SiteText = z.output<typeof siteTextSchema>;
+
+const textParams = z.object({ name: z.enum(siteTextNames) });
+
+export const listSiteTexts = endpoint({
+  method: 'GET',
+  path: '/api/admin/site-texts',
+  summary: 'What this place can have of its own: its name, the greeting, the terms and the privacy page',
+  access: 'admin',
+  response: z.array(siteTextSchema),
+});
+
+export const changeSiteText = endpoint({
+  method: 'PUT',
+  path: '/api/admin/site-texts/:name',
+  summary: 'Replace a text by one of your own, or by the standard one (null)',
+  access: 'admin',
+  params: textParams,
+  body: z.object({
+    text: z.nullable(siteTextBodySchema('terms')),
+    /** The version this replaces: with an older one it is refused. */
+    version: versionSchema,
+  }),
+  response: siteTextSchema,
+  errors: ['CONFLICT'],
+});
+
+export const listSiteTextVersions = endpoint({
+  method: 'GET',
+  path: '/api/admin/site-texts/:name/versions',
+  summary: 'What a text was, the newest first: who wrote it and when',
+  access: 'admin',
+  params: textParams,
+  query: pageQuerySchema,
+  response: z.array(siteTextVersionSchema),
+});
+
+/** A piece of a text as a page shows it. */
+export interface TextBlock {
+  kind: 'heading' | 'paragraph';
+  text: string;
+}
+
+/** Empty lines part paragraphs; a line that begins with `# ` is a heading. All else is shown as it was written. */
+export function blocksOf(text: string): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let isOpen = false;
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const last = blocks.at(-1);
+    if (line.startsWith('# ')) blocks.push({ kind: 'heading', text: line.slice(2).trim() });
+    else if (line !== '' && isOpen && last) last.text += `\n${line}`;
+    else if (line !== '') blocks.push({ kind: 'paragraph', text: line });
+    isOpen = line !== '' && !line.startsWith('# ');
+  }
+  return blocks;
+}
+
+/** What the page of the terms, or of privacy, brings along. */
+export interface LegalPageData {
+  name: LegalTextName;
+  /** Null where the standard text stands. */
+  own: { blocks: readonly TextBlock[]; changedAt: string } | null;
+}
