@@ -92,6 +92,8 @@ async function guardAgainstFloods(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: floodLimit.requests,
     timeWindow: floodLimit.windowMs,
+    // Files of the build lie ready in memory, and a class that opens the same page asks for many.
+    allowList: ({ url }) => url.startsWith('/assets/'),
     errorResponseBuilder: (_request, context) =>
       new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   });
@@ -188,7 +190,9 @@ function answerUnreadable(
 
 /** Unknown addresses below /api answer in the API's own shape, never with a page. */
 function answerUnknown(app: FastifyInstance, servePage: HttpSettings['servePage']): void {
-  app.setNotFoundHandler(async (request, reply) => {
+  // No route of its own, so nothing else would count it.
+  const counted = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
+  app.setNotFoundHandler(counted, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isApi = path === '/api' || path.startsWith('/api/');
     if (isApi || !servePage)

@@ -209,6 +209,16 @@ test('a proxy is believed about the caller only when it is named', async (t) => 
   assert.equal(await addressOf(behind, '198.51.100.1'), await addressOf(behind, '198.51.100.2'));
 });
 
+test('a flood of pages is counted like one of calls', async (t) => {
+  const app = await createTestApp(t, { config: { rateLimits: true } });
+  const left = async (url: string): Promise<number> =>
+    Number((await app.http.inject({ url })).headers['x-ratelimit-remaining']);
+  const before = await left('/api/user');
+  assert.equal(await left('/no-endpoint-but-a-page?n=1'), before - 1);
+  assert.equal(await left('/api/user'), before - 2);
+  assert.equal(await left('/assets/part.js'), Number.NaN, 'files of the build are not counted');
+});
+
 test('a server that stops waits for nobody who only opened a connection', { timeout: 20_000 }, async (t) => {
   const app = await createTestApp(t);
   await app.http.listen({ host: '127.0.0.1', port: 0 });
