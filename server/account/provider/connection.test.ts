@@ -5,7 +5,7 @@ import { getCurrentUser, login, logout, register } from '#contract/account.ts';
 import { createInvitation } from '#contract/account-invitations.ts';
 import { changePassword } from '#contract/account-profile.ts';
 import { beginConnection, endConnection, getConnection } from '#contract/account-provider.ts';
-import { forgotPassword } from '#contract/account-recovery.ts';
+import { forgotPassword, resetPassword } from '#contract/account-recovery.ts';
 import { changeSignInRule, getSignInRule } from '#contract/account-second-factor.ts';
 import type { Config } from '#server/config.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
@@ -62,6 +62,40 @@ test('what is connected with one account is not connected with another, nor in a
     late.headers.location,
     '/auth?problem=ACCOUNT_PROVIDER_EXPIRED&next=%2Fprofile%2Fsettings#way-in',
   );
+});
+
+test('the first link that is answered shows whose the address is, and ends what its squatter had connected', async (t) => {
+  const { app, provider } = await openHouse(t);
+  const squatter = await newPerson(app, { email: 'owner@example.test' });
+  const begun = await squatter.client.call(beginConnection, {
+    params: { id: squatter.user.id },
+    body: { currentPassword: squatter.password },
+  });
+  await comeBack(squatter.client, provider.visit(begun.address, kim));
+  const setByMail = async (password: string): Promise<void> => {
+    await app.client().call(forgotPassword, { body: { email: 'owner@example.test' } });
+    await app.jobs.drain();
+    const mail = app.mails.findLast(({ kind }) => kind === 'reset-password');
+    const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await app.client().call(resetPassword, { body: { token, password } });
+  };
+  await setByMail('glue-and-paper-3');
+  const back = app.client();
+  await signInBy({ provider, client: back }, kim);
+  assert.notEqual((await back.call(getCurrentUser, {})).user.id, squatter.user.id);
+
+  const owner = app.client();
+  const email = 'owner@example.test';
+  await signIn(owner, { email, password: 'glue-and-paper-3' });
+  const own = { params: { id: squatter.user.id } };
+  const again = await owner.call(beginConnection, {
+    ...own,
+    body: { currentPassword: 'glue-and-paper-3' },
+  });
+  await comeBack(owner, provider.visit(again.address, { ...kim, sub: 'owner-1', email }));
+  await setByMail('glue-and-paper-4');
+  await signIn(owner, { email, password: 'glue-and-paper-4' });
+  assert.ok((await owner.call(getConnection, own)).since, 'what the owner connected stays');
 });
 
 test('the last way in stays: who has no password sets one first', async (t) => {
