@@ -10,8 +10,10 @@ import { changeSignInRule, getSignInRule } from '#contract/account-second-factor
 import type { Config } from '#server/config.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { startFakeOidc } from '#tests/support/fake-oidc.ts';
+import type { ProviderPerson } from '#tests/support/fake-oidc.ts';
 import { newAdministrator, newPerson, signIn } from '#tests/support/people.ts';
 import { comeBack, signInBy } from '#tests/support/provider-visit.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
 import { turnOnSecondFactor } from '#tests/support/second-factor.ts';
 
 const kim = { sub: 'kim-1', email: 'kim@example.test', email_verified: true, nickname: 'Kim' };
@@ -64,38 +66,51 @@ test('what is connected with one account is not connected with another, nor in a
   );
 });
 
-test('the first link that is answered shows whose the address is, and ends what its squatter had connected', async (t) => {
+/** An account that somebody registered with another's address, and connected with themselves. */
+async function squat(t: TestContext) {
   const { app, provider } = await openHouse(t);
-  const squatter = await newPerson(app, { email: 'owner@example.test' });
-  const begun = await squatter.client.call(beginConnection, {
-    params: { id: squatter.user.id },
-    body: { currentPassword: squatter.password },
-  });
-  await comeBack(squatter.client, provider.visit(begun.address, kim));
+  const { user, client, password } = await newPerson(app, { email: kim.email });
+  const params = { id: user.id };
+  const connect = async (by: TestClient, currentPassword: string, person: ProviderPerson) => {
+    const { address } = await by.call(beginConnection, { params, body: { currentPassword } });
+    await comeBack(by, provider.visit(address, person));
+  };
+  const squatter = { ...kim, sub: 'squatter-1', email: 'squatter@example.test' };
+  await connect(client, password, squatter);
+  const whoIs = async (person: ProviderPerson): Promise<number> => {
+    const browser = app.client();
+    assert.equal(await signInBy({ provider, client: browser }, person), '/');
+    return (await browser.call(getCurrentUser, {})).user.id;
+  };
+  return { app, provider, id: user.id, squatter, connect, whoIs };
+}
+
+test('who connected an address that was never shown to be theirs is out when its owner comes by the provider', async (t) => {
+  const { provider, id, squatter, whoIs } = await squat(t);
+  assert.equal(await whoIs(squatter), id);
+  provider.settings.linkByEmail = true;
+  assert.equal(await whoIs(kim), id);
+  assert.notEqual(await whoIs(squatter), id);
+  assert.equal(await whoIs(kim), id);
+});
+
+test('and when its owner answers a link for a new password; what an owner connected stays then', async (t) => {
+  const { app, id, squatter, connect, whoIs } = await squat(t);
   const setByMail = async (password: string): Promise<void> => {
-    await app.client().call(forgotPassword, { body: { email: 'owner@example.test' } });
+    await app.client().call(forgotPassword, { body: { email: kim.email } });
     await app.jobs.drain();
     const mail = app.mails.findLast(({ kind }) => kind === 'reset-password');
     const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     await app.client().call(resetPassword, { body: { token, password } });
   };
   await setByMail('glue-and-paper-3');
-  const back = app.client();
-  await signInBy({ provider, client: back }, kim);
-  assert.notEqual((await back.call(getCurrentUser, {})).user.id, squatter.user.id);
+  assert.notEqual(await whoIs(squatter), id);
 
   const owner = app.client();
-  const email = 'owner@example.test';
-  await signIn(owner, { email, password: 'glue-and-paper-3' });
-  const own = { params: { id: squatter.user.id } };
-  const again = await owner.call(beginConnection, {
-    ...own,
-    body: { currentPassword: 'glue-and-paper-3' },
-  });
-  await comeBack(owner, provider.visit(again.address, { ...kim, sub: 'owner-1', email }));
+  await signIn(owner, { email: kim.email, password: 'glue-and-paper-3' });
+  await connect(owner, 'glue-and-paper-3', kim);
   await setByMail('glue-and-paper-4');
-  await signIn(owner, { email, password: 'glue-and-paper-4' });
-  assert.ok((await owner.call(getConnection, own)).since, 'what the owner connected stays');
+  assert.equal(await whoIs(kim), id);
 });
 
 test('the last way in stays: who has no password sets one first', async (t) => {

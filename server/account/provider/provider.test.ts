@@ -4,7 +4,6 @@ import type { TestContext } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { getCurrentUser } from '#contract/account.ts';
 import { changePassword, deleteAccount, exportPath } from '#contract/account-profile.ts';
-import { beginConnection } from '#contract/account-provider.ts';
 import { finishLogin } from '#contract/account-second-factor.ts';
 import type { Config } from '#server/config.ts';
 import { accountIdentities, accountUsers } from '#server/account/tables.ts';
@@ -134,29 +133,6 @@ test('who registered an address that was never shown to be theirs is out when it
     payload: { email, password: squatter.password },
   });
   assert.equal(again.statusCode, 401);
-});
-
-test('nor does the provider let them in again, where they had connected the account', async (t) => {
-  const { app, provider, identitiesNow } = await openHouse(t);
-  provider.settings.linkByEmail = true;
-  const squatter = await newPerson(app, { email: 'kim@example.test' });
-  const begun = await squatter.client.call(beginConnection, {
-    params: { id: squatter.user.id },
-    body: { currentPassword: squatter.password },
-  });
-  const mallory = { ...kim, sub: 'mallory-1', email: 'mallory@example.test' };
-  await comeBack(squatter.client, provider.visit(begun.address, mallory));
-
-  const owner = app.client();
-  assert.equal(await signInBy({ provider, client: owner }, kim), '/');
-  assert.equal((await owner.call(getCurrentUser, {})).user.id, squatter.user.id);
-  assert.deepEqual(
-    (await identitiesNow()).map(({ subject }) => subject),
-    ['kim-1'],
-  );
-  const back = app.client();
-  await signInBy({ provider, client: back }, mallory);
-  assert.notEqual((await back.call(getCurrentUser, {})).user.id, squatter.user.id);
 });
 
 test('the account of the house is nobody’s, whatever a provider says', async (t) => {
