@@ -55,7 +55,7 @@ export function findTestFiles(ring: Ring): TestFiles {
     'scripts/**/*.test.ts',
     'tests/support/**/*.test.ts',
     'tests/safety-cases/**/*.test.ts',
-    'tests/deploy/{compose,operating}.test.ts',
+    'tests/deploy/{compose,operating,security}.test.ts',
   );
   return {
     unit: own([...engines, ...server.filter((file) => !needsDatabase(file))]),

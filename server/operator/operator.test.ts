@@ -63,8 +63,11 @@ test('unknown words and people are answered with what would work', async (t) => 
 test('without the token of the data folder there are no such addresses', async (t) => {
   const app = await createTestApp(t);
   await app.start(address);
+  const tokenLength = readPass(app.config.dataDir)?.token.length ?? 0;
+  // As many letters as the token has, and more bytes.
+  const longer = `Bearer ${'é'.repeat(tokenLength)}`;
   for (const url of [commandPath, copyPath]) {
-    for (const authorization of ['', 'Bearer x', 'Bearer ']) {
+    for (const authorization of ['', 'Bearer x', 'Bearer ', longer]) {
       const headers = { authorization };
       const response = await app.http.inject({ method: 'POST', url, headers, payload: { words: [] } });
       assert.equal(response.statusCode, 404, url);

@@ -5,13 +5,15 @@ import { getCurrentUser, login, logout, register } from '#contract/account.ts';
 import { createInvitation } from '#contract/account-invitations.ts';
 import { changePassword } from '#contract/account-profile.ts';
 import { beginConnection, endConnection, getConnection } from '#contract/account-provider.ts';
-import { forgotPassword } from '#contract/account-recovery.ts';
+import { forgotPassword, resetPassword } from '#contract/account-recovery.ts';
 import { changeSignInRule, getSignInRule } from '#contract/account-second-factor.ts';
 import type { Config } from '#server/config.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { startFakeOidc } from '#tests/support/fake-oidc.ts';
+import type { ProviderPerson } from '#tests/support/fake-oidc.ts';
 import { newAdministrator, newPerson, signIn } from '#tests/support/people.ts';
 import { comeBack, signInBy } from '#tests/support/provider-visit.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
 import { turnOnSecondFactor } from '#tests/support/second-factor.ts';
 
 const kim = { sub: 'kim-1', email: 'kim@example.test', email_verified: true, nickname: 'Kim' };
@@ -62,6 +64,53 @@ test('what is connected with one account is not connected with another, nor in a
     late.headers.location,
     '/auth?problem=ACCOUNT_PROVIDER_EXPIRED&next=%2Fprofile%2Fsettings#way-in',
   );
+});
+
+/** An account that somebody registered with another's address, and connected with themselves. */
+async function squat(t: TestContext) {
+  const { app, provider } = await openHouse(t);
+  const { user, client, password } = await newPerson(app, { email: kim.email });
+  const params = { id: user.id };
+  const connect = async (by: TestClient, currentPassword: string, person: ProviderPerson) => {
+    const { address } = await by.call(beginConnection, { params, body: { currentPassword } });
+    await comeBack(by, provider.visit(address, person));
+  };
+  const squatter = { ...kim, sub: 'squatter-1', email: 'squatter@example.test' };
+  await connect(client, password, squatter);
+  const whoIs = async (person: ProviderPerson): Promise<number> => {
+    const browser = app.client();
+    assert.equal(await signInBy({ provider, client: browser }, person), '/');
+    return (await browser.call(getCurrentUser, {})).user.id;
+  };
+  return { app, provider, id: user.id, squatter, connect, whoIs };
+}
+
+test('who connected an address that was never shown to be theirs is out when its owner comes by the provider', async (t) => {
+  const { provider, id, squatter, whoIs } = await squat(t);
+  assert.equal(await whoIs(squatter), id);
+  provider.settings.linkByEmail = true;
+  assert.equal(await whoIs(kim), id);
+  assert.notEqual(await whoIs(squatter), id);
+  assert.equal(await whoIs(kim), id);
+});
+
+test('and when its owner answers a link for a new password; what an owner connected stays then', async (t) => {
+  const { app, id, squatter, connect, whoIs } = await squat(t);
+  const setByMail = async (password: string): Promise<void> => {
+    await app.client().call(forgotPassword, { body: { email: kim.email } });
+    await app.jobs.drain();
+    const mail = app.mails.findLast(({ kind }) => kind === 'reset-password');
+    const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await app.client().call(resetPassword, { body: { token, password } });
+  };
+  await setByMail('glue-and-paper-3');
+  assert.notEqual(await whoIs(squatter), id);
+
+  const owner = app.client();
+  await signIn(owner, { email: kim.email, password: 'glue-and-paper-3' });
+  await connect(owner, 'glue-and-paper-3', kim);
+  await setByMail('glue-and-paper-4');
+  assert.equal(await whoIs(kim), id);
 });
 
 test('the last way in stays: who has no password sets one first', async (t) => {

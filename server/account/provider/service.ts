@@ -254,6 +254,7 @@ export class AccountProviderService {
       mustChangePassword: false,
       emailVerified: true,
     });
+    await identities.deleteIdentitiesOf(tx, userId);
     await deleteFactor(tx, userId);
     await deleteChallengesOf(tx, userId);
     await deleteTokensOf(tx, userId);

@@ -82,12 +82,18 @@ const isPageVisit = (request: FastifyRequest): boolean =>
   (request.headers.accept ?? '').includes('text/html');
 
 /** The bytes for a connection whose request could not even be read. */
-export function rawErrorResponse(status: 400 | 408 | 431): string {
+export function rawErrorResponse(status: 400 | 408 | 431, headers: Record<string, string>): string {
   const body = JSON.stringify(
     errorReply(new AppError('INVALID_INPUT', { message: 'This request could not be read.' })),
   );
   const reason = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }[
     status
   ];
-  return `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+  const lines = Object.entries({
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`;
 }

@@ -14,7 +14,7 @@ import { handleErrors, rawErrorResponse, sendError } from './error-reply.ts';
 import type { ShowProblem } from './error-reply.ts';
 import { keepPrivate } from './private-site.ts';
 import { refuseCrossSiteWrites } from './same-site.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, dataHeaders } from './security-headers.ts';
 import { endSilentConnections } from './silent-connections.ts';
 
 interface HttpSettings {
@@ -40,6 +40,7 @@ const requestTimeoutMs = 60_000;
 const floodLimit = { requests: 1_200, windowMs: 60_000 };
 
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
+  const isHttps = (): boolean => settings.publicUrl().startsWith('https:');
   const app = fastify({
     loggerInstance: settings.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,8 +53,9 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     schemaController: { compilersFactory: noSchemas },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, dataHeaders(isHttps())),
+    frameworkErrors: (error, request, reply) =>
+      void sendError(error, request, reply.headers(dataHeaders(isHttps()))),
   }) as unknown as FastifyInstance;
 
   endSilentConnections(app);
@@ -62,7 +64,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   acceptJsonOnly(app);
   logRequests(app, settings.log);
   if (settings.debugPages) tellRequests(app);
-  addSecurityHeaders(app, () => settings.publicUrl().startsWith('https:'));
+  addSecurityHeaders(app, isHttps);
   refuseWhileStopping(app, settings.stage);
   refuseCrossSiteWrites(app, settings.publicUrl);
   await app.register(cookie);
@@ -90,6 +92,8 @@ async function guardAgainstFloods(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: floodLimit.requests,
     timeWindow: floodLimit.windowMs,
+    // Files of the build lie ready in memory, and a class that opens the same page asks for many.
+    allowList: ({ url }) => url.startsWith('/assets/'),
     errorResponseBuilder: (_request, context) =>
       new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   });
@@ -170,19 +174,25 @@ function tellRequests(app: FastifyInstance): void {
   });
 }
 
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+function answerUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Record<string, string>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  socket.end(rawErrorResponse(status));
+  socket.end(rawErrorResponse(status, headers));
 }
 
 /** Unknown addresses below /api answer in the API's own shape, never with a page. */
 function answerUnknown(app: FastifyInstance, servePage: HttpSettings['servePage']): void {
-  app.setNotFoundHandler(async (request, reply) => {
+  // No route of its own, so nothing else would count it.
+  const counted = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
+  app.setNotFoundHandler(counted, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isApi = path === '/api' || path.startsWith('/api/');
     if (isApi || !servePage)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { errorTable } from '#contract/errors.ts';
 import type { ErrorReply } from '#contract/errors.ts';
@@ -119,6 +120,26 @@ test('every answer carries the security headers, and private ones are not stored
   assert.equal((await app.http.inject({ url: '/api/user' })).headers['cache-control'], 'no-store');
 });
 
+test('what cannot even be read is answered with the security headers too', async (t) => {
+  const app = await createTestApp(t, { config: { publicUrl: 'https://glue.test' } });
+  const unreadable = await app.http.inject({ url: '/%zz' });
+  const { port } = new URL(await app.http.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.end('NONSENSE\r\n\r\n');
+  const raw = await text(socket);
+  assert.equal(unreadable.statusCode, 400);
+  assert.match(raw, /^HTTP\/1\.1 400 /);
+  const wanted = {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  };
+  for (const [name, value] of Object.entries(wanted)) {
+    assert.equal(unreadable.headers[name], value);
+    assert.ok(raw.includes(`${name}: ${value}\r\n`), name);
+  }
+});
+
 test('the API describes itself to machines and to readers', async (t) => {
   const app = await createTestApp(t);
   const description = (await app.http.inject({ url: '/api/openapi.json' })).json<{
@@ -186,6 +207,16 @@ test('a proxy is believed about the caller only when it is named', async (t) => 
   assert.equal((await addressOf(plain, '198.51.100.1')) - (await addressOf(plain, '198.51.100.2')), 1);
   const behind = await createTestApp(t, { config: { rateLimits: true, trustedProxies: ['127.0.0.1'] } });
   assert.equal(await addressOf(behind, '198.51.100.1'), await addressOf(behind, '198.51.100.2'));
+});
+
+test('a flood of pages is counted like one of calls', async (t) => {
+  const app = await createTestApp(t, { config: { rateLimits: true } });
+  const left = async (url: string): Promise<number> =>
+    Number((await app.http.inject({ url })).headers['x-ratelimit-remaining']);
+  const before = await left('/api/user');
+  assert.equal(await left('/no-endpoint-but-a-page?n=1'), before - 1);
+  assert.equal(await left('/api/user'), before - 2);
+  assert.equal(await left('/assets/part.js'), Number.NaN, 'files of the build are not counted');
 });
 
 test('a server that stops waits for nobody who only opened a connection', { timeout: 20_000 }, async (t) => {

@@ -52,10 +52,17 @@ const forPages = {
   'permissions-policy': 'camera=(self), screen-wake-lock=(self), geolocation=(), microphone=()',
 };
 
+function headersFor(kind: 'data' | 'pages', isHttps: boolean): Record<string, string> {
+  const headers = kind === 'data' ? forData : forPages;
+  return isHttps ? { ...headers, 'strict-transport-security': strictTransport } : headers;
+}
+
+/** For what is answered before any hook has run: always data. */
+export const dataHeaders = (isHttps: boolean): Record<string, string> => headersFor('data', isHttps);
+
 export function addSecurityHeaders(app: FastifyInstance, isHttps: () => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? forData : forPages);
-    if (isHttps()) reply.header('strict-transport-security', strictTransport);
+    reply.headers(headersFor(request.url.startsWith('/api/') ? 'data' : 'pages', isHttps()));
     done();
   });
 }
