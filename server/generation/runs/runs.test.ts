@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
+import { promisify } from 'node:util';
 import type { TestContext } from 'node:test';
 import { deleteAccount } from '#contract/account-profile.ts';
 import { deleteCraft, getCraft } from '#contract/crafts.ts';
@@ -90,6 +91,12 @@ async function sendOver(app: TestApp, { client }: Person, signal: AbortSignal): 
   });
 }
 
+/** A line that was cut, once the server has seen it: an answer that left before that counts as heard. */
+async function untilNoticed({ http }: TestApp): Promise<void> {
+  const connections = promisify(http.server.getConnections.bind(http.server));
+  await until('the cut line to be noticed', async () => (await connections()) === 0);
+}
+
 test('a closed connection loses nothing: the craft is found on another device, once, for one credit', async (t) => {
   const { app, person, answer, count, balance, untilAsked } = await setUpThinking(t);
   const tab = new AbortController();
@@ -97,6 +104,7 @@ test('a closed connection loses nothing: the craft is found on another device, o
   await untilAsked();
   tab.abort();
   await assert.rejects(request);
+  await untilNoticed(app);
 
   const elsewhere = { client: sameClientAt(app, person.client) };
   const before = await currentOf(elsewhere);
