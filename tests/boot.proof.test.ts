@@ -3,12 +3,20 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { PGlite } from '@electric-sql/pglite';
 import { startFakeAi } from './support/fake-ai.ts';
 import { suppliesPhoto } from './support/generating.ts';
 import { unpackSnapshot } from './support/embedded-snapshot.ts';
 import { startForReal, startInVain, type EndedStart, type StartedServer } from './support/started-server.ts';
 import { until } from './support/until.ts';
 import { folder, running, start, assertRefused, post, account } from './support/booting.ts';
+
+async function balancesIn(database: string): Promise<number[]> {
+  const engine = await PGlite.create(database);
+  const { rows } = await engine.query<{ balance: number }>('select balance from credits_balances');
+  await engine.close();
+  return rows.map(({ balance }) => balance);
+}
 
 test('a stop in the middle of a generation gives the credit back before the exit', async () => {
   const dataDir = path.join(folder, 'stopped');
@@ -35,10 +43,13 @@ test('a stop in the middle of a generation gives the credit back before the exit
   assert.equal(ended.code, 0, first.output());
   assert.ok((await cutOff).status === 503);
 
+  // Looked at while nobody runs: the next start takes the wish up again as soon as it can.
+  assert.deepEqual(await balancesIn(path.join(dataDir, 'database')), [1]);
+
   const second = await start(dataDir);
-  const me = await fetch(`${second.origin}/api/user`, { headers: { cookie } });
-  assert.match(await me.text(), /"craftCredits":1/);
   assert.equal((await generate(second)).status, 200);
+  const me = await fetch(`${second.origin}/api/user`, { headers: { cookie } });
+  assert.match(await me.text(), /"craftCredits":0/);
   await second.stop();
   running.delete(second);
 });
