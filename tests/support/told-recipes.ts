@@ -16,11 +16,17 @@ type Extent = 'all' | 'look';
 const few = <T>(all: readonly T[], extent: Extent, first: number): readonly T[] =>
   extent === 'all' ? all : all.slice(first, first + 1);
 
+/** What is carried changes no sentence about a thing: the first subject meets every table, the others share them out. */
+const isShared = (recipe: Recipe, at: number, { of, seed }: { of: number; seed: number }): boolean =>
+  !recipe.carries || at === 0 || seed < 2 || seed % of === at;
+
 /** Told versions of a recipe, on tables that bring out its faces. */
 function* craftsOf(recipe: Recipe, extent: Extent) {
   for (const band of recipe.bands) {
-    for (const variant of few(variantsToTry(recipe, band), recipe.carries ? extent : 'all', 0)) {
+    const variants = few(variantsToTry(recipe, band), recipe.carries ? extent : 'all', 0);
+    for (const [at, variant] of variants.entries()) {
       for (const [seed, table] of few(tryTables(recipe, band), extent, 1).entries()) {
+        if (!isShared(recipe, at, { of: variants.length, seed })) continue;
         const binding = bind(recipe, variant, table);
         assert.ok(binding, `${recipe.id} for ${band} with ${table.listed.map(({ id }) => id).join(', ')}`);
         const told = { binding, words: wordsOf(recipe.id), table, theme: 'Nature', palette: [], seed };
