@@ -4,11 +4,11 @@ import { test } from 'node:test';
 import type { AddressInfo } from 'node:net';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 
-/** What comes back for bytes that no browser sends, until the other side ends it or has nothing more to say. */
+/** What comes back for bytes that no browser sends, until the other side ends it. */
 function exchange(port: number, bytes: string, patienceMs = 10_000): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
-    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
+    const socket = net.connect(port, '127.0.0.1', () => socket.end(bytes));
     const end = (): void => {
       socket.destroy();
       resolve(heard);
