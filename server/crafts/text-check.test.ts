@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findHoldReasons } from './text-check.ts';
+import { findCraftHoldReasons, findHoldReasons } from './text-check.ts';
 
 const held: [string, string][] = [
   ['write to anna@example.com', 'contact'],
@@ -46,4 +46,11 @@ test('contact details, addresses, links and unkind words are held', () => {
 
 test('what people say about crafts is not', () => {
   for (const text of fine) assert.deepEqual(findHoldReasons(text), [], text);
+});
+
+test('of a craft of the house only the theme is anybody else’s words', () => {
+  const craft = { title: 'A Pompom to Text Me', description: 'Cut 0171 234 56 78 strands.', theme: 'Bugs' };
+  assert.deepEqual(findCraftHoldReasons({ ...craft, plan: { recipe: 'wedge-pompom' } }), []);
+  assert.deepEqual(findCraftHoldReasons({ ...craft, plan: {}, theme: 'text me at night' }), ['contact']);
+  assert.ok(findCraftHoldReasons({ ...craft, plan: null }).includes('contact'));
 });

@@ -9,12 +9,14 @@ export function findHoldReasons(text: string): HoldReason[] {
   return isTurnedDown && !reasons.includes('unkind') ? [...reasons, 'unkind'] : reasons;
 }
 
-/** The same of what a craft says of itself, its theme included, which somebody may have typed. */
-export function findCraftHoldReasons(words: {
+/** The same of what a craft says of itself, and of its theme, which somebody may have typed. The words of a plan are the house's own. */
+export function findCraftHoldReasons(craft: {
   title: string;
   description: string;
   theme: string;
+  plan?: unknown;
 }): HoldReason[] {
-  const { title, description, theme } = words;
-  return [...new Set([title, description, theme].flatMap(findHoldReasons))];
+  const { title, description, theme, plan } = craft;
+  const isOurs = plan !== null && plan !== undefined;
+  return [...new Set((isOurs ? [theme] : [title, description, theme]).flatMap(findHoldReasons))];
 }
