@@ -1,10 +1,21 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { TestContext } from 'node:test';
 import pg from 'pg';
 
 function textOf(asked: unknown): string {
   const text: unknown = typeof asked === 'string' ? asked : (asked as { text?: unknown } | undefined)?.text;
   return String(text).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Whoever waited for a connection goes on as themselves, not as the one who gave it back. */
+function keepAskersApart(t: TestContext) {
+  const connect = Reflect.get(pg.Pool.prototype, 'connect') as (...asked: unknown[]) => unknown;
+  return t.mock.method(pg.Pool.prototype, 'connect', function (this: pg.Pool, ...asked: unknown[]) {
+    const bound = asked.map((it) =>
+      typeof it === 'function' ? AsyncResource.bind(it as (...got: unknown[]) => unknown) : it,
+    );
+    return connect.apply(this, bound);
+  });
 }
 
 /**
@@ -23,10 +34,12 @@ export async function toldStatements(t: TestContext, work: () => Promise<unknown
       return query.apply(this, asked);
     },
   );
+  const waiting = keepAskersApart(t);
   try {
     await own.run(told, work);
     return told;
   } finally {
     counting.mock.restore();
+    waiting.mock.restore();
   }
 }
