@@ -1,4 +1,4 @@
-import * as oidc from 'openid-client';
+import type { Configuration, ServerMetadata } from 'openid-client';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { OidcSettings } from '#server/sign-in-settings.ts';
@@ -17,6 +17,9 @@ const clockToleranceSeconds = 60;
 /** How long what a provider says about itself is believed; its keys are asked for each time. */
 const metadataLifeMs = 10 * 60_000;
 
+/** Seven megabytes that a place without a provider does without. */
+const library = () => import('openid-client');
+
 /** The answer came, and is not to be trusted; all else that goes wrong is the provider being away. */
 const notTrusted = new Set([
   'OAUTH_INVALID_RESPONSE',
@@ -27,7 +30,8 @@ const notTrusted = new Set([
   'OAUTH_UNSUPPORTED_OPERATION',
 ]);
 
-function meaningOf(error: unknown): AppError {
+async function meaningOf(error: unknown): Promise<AppError> {
+  const oidc = await library();
   if (error instanceof oidc.AuthorizationResponseError) {
     const isAway = ['server_error', 'temporarily_unavailable'].includes(error.error);
     const code = isAway ? 'ACCOUNT_PROVIDER_UNAVAILABLE' : 'ACCOUNT_PROVIDER_CANCELLED';
@@ -44,7 +48,7 @@ async function asAppError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw meaningOf(error);
+    throw await meaningOf(error);
   }
 }
 
@@ -52,7 +56,7 @@ async function asAppError<T>(work: Promise<T>): Promise<T> {
 export class Provider {
   readonly settings: OidcSettings;
   #clock: Clock;
-  #metadata: { value: oidc.ServerMetadata; until: number } | null = null;
+  #metadata: { value: ServerMetadata; until: number } | null = null;
 
   constructor(settings: OidcSettings, clock: Clock) {
     this.settings = settings;
@@ -68,6 +72,7 @@ export class Provider {
   /** Where somebody has to go, and what to expect when they come back to that address of ours. */
   async departure(redirectUri: string): Promise<Expected & { address: string }> {
     const configuration = await asAppError(this.#configuration());
+    const oidc = await library();
     const expected = {
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
@@ -93,12 +98,14 @@ export class Provider {
   async farewell(idToken: string, returnTo: string): Promise<string | null> {
     const configuration = await asAppError(this.#configuration());
     if (!configuration.serverMetadata().end_session_endpoint) return null;
+    const oidc = await library();
     const parameters = { id_token_hint: idToken, post_logout_redirect_uri: returnTo };
     return oidc.buildEndSessionUrl(configuration, parameters).href;
   }
 
   async #exchange(arrival: URL, { state, nonce, codeVerifier }: Expected): Promise<ProvidedPerson> {
     const configuration = await this.#configuration();
+    const oidc = await library();
     oidc.enableNonRepudiationChecks(configuration);
     const tokens = await oidc.authorizationCodeGrant(configuration, arrival, {
       pkceCodeVerifier: codeVerifier,
@@ -117,8 +124,9 @@ export class Provider {
   }
 
   /** Made anew each time, and with it the memory of the provider's keys, which may change at any moment. */
-  async #configuration(): Promise<oidc.Configuration> {
+  async #configuration(): Promise<Configuration> {
     const { clientId, clientSecret, timeoutSeconds } = this.settings;
+    const oidc = await library();
     const server = await this.#findMetadata();
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     const authenticate = methods.includes('client_secret_basic')
@@ -131,9 +139,10 @@ export class Provider {
     return configuration;
   }
 
-  async #findMetadata(): Promise<oidc.ServerMetadata> {
+  async #findMetadata(): Promise<ServerMetadata> {
     const now = this.#clock.now().getTime();
     if (this.#metadata && this.#metadata.until > now) return this.#metadata.value;
+    const oidc = await library();
     const { issuer, clientId, timeoutSeconds } = this.settings;
     const execute = this.#isInsecure ? [oidc.allowInsecureRequests] : [];
     const options = { execute, timeout: timeoutSeconds };
