@@ -80,6 +80,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     log,
     publicUrl,
     stage,
+    replica: parts.database.replica,
     ...recognizeActors(services, cookie, parts.clock),
     ...createDocuments(parts, services, publicUrl),
   });

@@ -182,3 +182,10 @@ test('proxies that are believed are addresses or ranges', () => {
   for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0', '10.0.0.0/8/8', '10.0.0.0/x'])
     assert.throws(() => read(wrong), { name: 'StartError', message: /TRUSTED_PROXIES must be addresses/ });
 });
+
+test('a replica needs something to follow', () => {
+  const DATABASE_REPLICA_URL = 'postgres://db.test/glue';
+  assert.throws(() => readConfig({ DATABASE_REPLICA_URL }), /DATABASE_URL is needed/);
+  const config = readConfig({ DATABASE_URL: 'postgres://primary.test/glue', DATABASE_REPLICA_URL });
+  assert.equal(config.databaseReplicaUrl, DATABASE_REPLICA_URL);
+});

@@ -56,6 +56,8 @@ export interface Config extends SignInSettings {
   publicUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
+  /** A server that follows that one, for what may be a second old. */
+  databaseReplicaUrl: string | null;
   databaseWaitMs: number;
   aiText: AiSettings;
   aiImage: AiSettings<DrawingProvider>;
@@ -98,6 +100,17 @@ const vendorKeys = {
 } as const;
 const canDraw = (provider: AiProvider): provider is DrawingProvider =>
   drawingProviders.some((each) => each === provider);
+
+function readDatabase(
+  settings: SettingsReader,
+): Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'databaseWaitMs'> {
+  const databaseUrl = settings.url('DATABASE_URL', ['postgres', 'postgresql']);
+  const databaseReplicaUrl = settings.url('DATABASE_REPLICA_URL', ['postgres', 'postgresql']);
+  if (databaseReplicaUrl && !databaseUrl)
+    throw settings.refuse('DATABASE_URL', 'is needed when DATABASE_REPLICA_URL is set');
+  const waitSeconds = settings.integer('DATABASE_WAIT_SECONDS', { fallback: 30, min: 0, max: 600 });
+  return { databaseUrl, databaseReplicaUrl, databaseWaitMs: waitSeconds * 1000 };
+}
 
 function readAiText(settings: SettingsReader): AiSettings {
   const vendorWithKey = (Object.keys(vendorKeys) as (keyof typeof vendorKeys)[]).find((vendor) =>
@@ -298,8 +311,7 @@ export function readConfig(environment: Environment = process.env): Config {
     port: settings.integer('PORT', { fallback: 3000, min: 0, max: 65_535 }),
     publicUrl: readPublicUrl(settings),
     dataDir,
-    databaseUrl: settings.url('DATABASE_URL', ['postgres', 'postgresql']),
-    databaseWaitMs: settings.integer('DATABASE_WAIT_SECONDS', { fallback: 30, min: 0, max: 600 }) * 1000,
+    ...readDatabase(settings),
     aiText,
     aiImage: readAiImage(settings, aiText),
     aiTimeoutMs: settings.integer('AI_TIMEOUT_MS', { fallback: 60_000, min: 100, max: 600_000 }),

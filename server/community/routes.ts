@@ -1,24 +1,28 @@
 import * as contract from '#contract/community.ts';
-import type { Db } from '#server/platform/db/database.ts';
+import { readLate } from '#server/platform/db/database.ts';
+import type { Database, Db } from '#server/platform/db/database.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
+import { mustHold } from '#server/platform/http/own-writes.ts';
 import { pageByNumber, sendPage } from '#server/platform/http/paging.ts';
 import type { CommentService } from './comment-service.ts';
 import { readFeed } from './feed-service.ts';
 import type { PostService } from './post-service.ts';
 
 interface CommunityRouting {
-  db: Db;
+  database: Database;
   posts: PostService;
   comments: CommentService;
 }
 
 const commentsAtOnce = 50;
 
-export function mountCommunity(mounting: Mounting, { db, posts, comments }: CommunityRouting): void {
-  mount(mounting, contract.listPosts, async (call) =>
-    sendPage(call, await readFeed(db, call.actor, call.query)),
-  );
+export function mountCommunity(mounting: Mounting, { database, posts, comments }: CommunityRouting): void {
+  const { db } = database;
+  mount(mounting, contract.listPosts, async (call) => {
+    const read = (from: Db) => readFeed(from, call.actor, call.query);
+    return sendPage(call, await readLate(database, mustHold(call.request), read));
+  });
   mount(mounting, contract.getPost, ({ params, actor }) => posts.details(db, actor, params.id));
 
   mount(mounting, contract.shareCraft, ({ actor, body, attempt }) => {
@@ -43,10 +47,10 @@ export function mountCommunity(mounting: Mounting, { db, posts, comments }: Comm
     succeeded({ message: 'You took your like back.', ...(await posts.unlike(db, actor, params.id)) }),
   );
 
-  mountComments(mounting, { db, comments });
+  mountComments(mounting, db, comments);
 }
 
-function mountComments(mounting: Mounting, { db, comments }: Omit<CommunityRouting, 'posts'>): void {
+function mountComments(mounting: Mounting, db: Db, comments: CommentService): void {
   mount(mounting, contract.listComments, async (call) => {
     const page = pageByNumber({ limit: commentsAtOnce, ...call.query });
     return sendPage(call, await comments.list(db, call.actor, { postId: call.params.id, page }));

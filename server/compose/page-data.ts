@@ -6,6 +6,7 @@ import type { SiteFacts } from '#contract/site.ts';
 import type { SiteFront } from '#server/branding/service.ts';
 import type { PageData } from '#server/pages/page-data.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import { standingAnswers } from '#server/platform/db/standing-answers.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
 import type { Services } from './services.ts';
@@ -32,26 +33,36 @@ function statesOf({ versions, ...shown }: SiteFront): [string, string][] {
 /** One about the place itself, and one about the crafts, where there are any. */
 const statementsFor = (keys: readonly string[]): number => (keys.some(isCraftId) ? 2 : 1);
 
+/** What pages bring, as one server of the database says. */
+function readingFrom(services: Services, read: <T>(work: (db: Db) => Promise<T>) => Promise<T>) {
+  const { branding, crafts } = services;
+  return {
+    async states(keys: readonly string[]): Promise<Map<string, string>> {
+      const ids = keys.filter(isCraftId);
+      const [front, versions] = await read((db) =>
+        Promise.all([branding.findFront(db), ids.length === 0 ? [] : crafts.versions(db, ids)]),
+      );
+      return new Map([...statesOf(front), ...versions]);
+    },
+    load: (key: string, reader: Actor): Promise<unknown> => {
+      const name = legalTexts[key];
+      if (name) return read((db) => branding.findLegalPage(db, name));
+      return read((db) => loadCraft(services, db, { id: key, reader }));
+    },
+  };
+}
+
 /** Every page brings what the place shows of itself; those of crafts and of legal texts what they are about. */
 export function pageData(services: Services): PageData {
-  const { branding, crafts, database } = services;
-  const { db } = database;
-  const ask = async (keys: readonly string[]): Promise<Map<string, string>> => {
-    const ids = keys.filter(isCraftId);
-    const [front, versions] = await Promise.all([
-      branding.findFront(db),
-      ids.length === 0 ? [] : crafts.versions(db, ids),
-    ]);
-    return new Map([...statesOf(front), ...versions]);
-  };
+  const { database } = services;
+  const { db, replica } = database;
+  const now = readingFrom(services, (work) => work(db));
+  const late = replica ? readingFrom(services, (work) => replica.read(work)) : null;
   return {
     siteKey,
     keyOf: (path) => legalKeyOf(path) ?? /^\/+craft\/([^/]+)\/?$/.exec(path)?.[1]?.toLowerCase() ?? null,
-    states: standingAnswers(database, ask, statementsFor),
-    load: async (key, reader) => {
-      const name = legalTexts[key];
-      return name ? branding.findLegalPage(db, name) : loadCraft(services, key, reader);
-    },
+    now: { ...now, states: standingAnswers(database, (keys) => now.states(keys), statementsFor) },
+    late: (mustHold) => (replica?.isFit(mustHold) ? late : null),
   };
 }
 
@@ -62,9 +73,9 @@ function legalKeyOf(path: string): string | null {
 
 /** A craft, and what a signed-in reader did with it. */
 async function loadCraft(
-  { crafts, favorites, database: { db } }: Services,
-  id: string,
-  reader: Actor,
+  { crafts, favorites }: Services,
+  db: Db,
+  { id, reader }: { id: string; reader: Actor },
 ): Promise<CraftPageData> {
   const none = { id, craft: null, marks: null };
   if (!isCraftId(id)) return none;

@@ -15,7 +15,7 @@ export const databaseFolder = ({ dataDir }: Config): string => path.join(dataDir
 /** The database of this installation. */
 export function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl
-    ? openPostgres(config.databaseUrl, config.databaseWaitMs)
+    ? openPostgres(config.databaseUrl, config.databaseWaitMs, config.databaseReplicaUrl)
     : openEmbedded(databaseFolder(config));
 }
 

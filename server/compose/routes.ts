@@ -142,7 +142,7 @@ function mountCrafts(mounting: Mounting, of: Services, { debugPages }: RouteSett
 function mountCommunity(mounting: Mounting, of: Services): void {
   const { db } = of.database;
   const { posts, comments, safety, moderation, notifications, inventory } = of;
-  mountPosts(mounting, { db, posts, comments });
+  mountPosts(mounting, { database: of.database, posts, comments });
   mountSafety(mounting, { db, safety, moderation });
   mountNotifications(mounting, { db, notifications });
   mountSupplies(mounting, { db, inventory });

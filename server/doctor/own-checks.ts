@@ -29,7 +29,18 @@ export async function checkDatabase(find: () => Promise<Database | null>): Promi
   const pending = await countPendingMigrations(database);
   const which = database.kind === 'embedded' ? 'the embedded one' : 'the server of DATABASE_URL';
   if (pending > 0) return note(`${which} answers; ${pending} changes to it wait for the next start`);
-  return fine(`${which} answers and is up to date`);
+  const text = `${which} answers and is up to date`;
+  return database.replica ? checkReplica(database.replica, text) : fine(text);
+}
+
+async function checkReplica(replica: NonNullable<Database['replica']>, text: string): Promise<Finding> {
+  try {
+    if (await replica.isFollowing()) return fine(`${text}, and that of DATABASE_REPLICA_URL follows`);
+    return note(`${text}, but that of DATABASE_REPLICA_URL follows no other: nothing is read from it`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return note(`${text}, but that of DATABASE_REPLICA_URL cannot be asked: ${reason}`);
+  }
 }
 
 export async function checkDataDir({ dataDir }: Config): Promise<Finding> {

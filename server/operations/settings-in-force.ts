@@ -31,6 +31,7 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
   publicUrl: (value) => ({ PUBLIC_URL: plain(value) }),
   dataDir: (value) => ({ DATA_DIR: value }),
   databaseUrl: (value) => ({ DATABASE_URL: address(value) }),
+  databaseReplicaUrl: (value) => ({ DATABASE_REPLICA_URL: address(value) }),
   databaseWaitMs: (value) => ({ DATABASE_WAIT_SECONDS: String(value / 1000) }),
   aiText: (value) => ai('AI', 'AI_TEXT_MODEL', value),
   aiImage: (value) => ai('AI_IMAGE', 'AI_IMAGE_MODEL', value),

@@ -1,13 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '#contract/account.ts';
 import type { BootFacts, SiteFacts } from '#contract/site.ts';
+import type { LogPlace } from '#server/platform/db/log-place.ts';
+import { visitor } from '#server/platform/http/actor.ts';
 import type { Actor } from '#server/platform/http/actor.ts';
+import { mustHold } from '#server/platform/http/own-writes.ts';
 import type { ForeignSources } from '#server/platform/http/security-headers.ts';
 import type { RenderedPage } from '#web/render-face.ts';
 import type { AppError } from '#server/platform/app-error.ts';
 import type { Document } from './document.ts';
 import { JointQuestion } from './joint-question.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData, PageReading } from './page-data.ts';
 import { PageShelf } from './page-shelf.ts';
 import { problemIn } from './problem-in-address.ts';
 import { problemPage } from './problem-page.ts';
@@ -84,41 +87,76 @@ function createServePage({ source }: PagesRouting, documents: Documents) {
   };
 }
 
+/** A place to read from, and the question that its readers share. */
+interface Source {
+  reading: PageReading;
+  states: JointQuestion;
+}
+
+const sourceOf = (reading: PageReading): Source => ({
+  reading,
+  states: new JointQuestion((keys) => reading.states(keys)),
+});
+
+interface Wanted {
+  address: string;
+  key: string | null;
+  siteState: string | null;
+  viewer: CurrentUser | null;
+  reader: Actor;
+  pressing: Pressing;
+}
+
 class Documents {
   #routing: PagesRouting;
   #shelf = new PageShelf(mostReadyPages);
-  #states: JointQuestion;
+  #now: Source;
+  #late: Source | null = null;
   /** What every document showed last. */
   #site: string | null = null;
 
   constructor(routing: PagesRouting) {
     this.#routing = routing;
-    this.#states = new JointQuestion((keys) => routing.data.states(keys));
+    this.#now = sourceOf(routing.data.now);
   }
 
   /** A visitor's page says nothing personal: made once for each state of what it shows, served from memory. */
-  async find({ url, actor }: FastifyRequest, path: string): Promise<ReadyPage> {
-    const viewer = await this.#routing.findViewer(actor);
+  async find(request: FastifyRequest, path: string): Promise<ReadyPage> {
+    const viewer = await this.#routing.findViewer(request.actor);
     const key = this.#routing.data.keyOf(path);
     // What a page brings does not hang on the query, which a link may have gathered on its way.
-    const address = (key === null ? url : path).replace(/^\/+/, '/');
-    const reader = viewer === null ? ({ kind: 'visitor' } as const) : actor;
-    const isForAll = viewer === null && !this.#routing.source.serve && !address.includes('?');
+    const address = (key === null ? request.url : path).replace(/^\/+/, '/');
+    if (viewer !== null || this.#routing.source.serve || address.includes('?')) {
+      const siteState = await this.#findSite(this.#now);
+      const reader = viewer === null ? visitor : request.actor;
+      return this.#make(this.#now.reading, { address, key, siteState, viewer, reader, pressing: 'once' });
+    }
+    const late = this.#lateSource(mustHold(request));
+    // What is not there yet may be on its way.
+    const found = late && (await this.#findForAll(late, address, key).catch(() => null));
+    return found?.status === 200 ? found : this.#findForAll(this.#now, address, key);
+  }
+
+  async #findForAll(source: Source, address: string, key: string | null): Promise<ReadyPage> {
     const [siteState, state] = await Promise.all([
-      this.#findSite(),
-      isForAll && key !== null ? this.#states.find(key) : '',
+      this.#findSite(source),
+      key === null ? '' : source.states.find(key),
     ]);
-    const site = this.#routing.site(siteState);
-    const make = async (pressing: Pressing): Promise<ReadyPage> => {
-      const data = key === null ? undefined : await this.#routing.data.load(key, reader);
-      return this.#render(address, { site, viewer, data, pressing });
-    };
-    if (!isForAll || state === null) return make('once');
+    const make = (pressing: Pressing): Promise<ReadyPage> =>
+      this.#make(source.reading, { address, key, siteState, viewer: null, reader: visitor, pressing });
+    if (state === null) return make('once');
     return this.#shelf.take(address, siteState + state, () => make(key === null ? 'forGood' : 'kept'));
   }
 
+  #lateSource(position: LogPlace | null): Source | null {
+    const reading = this.#routing.data.late(position);
+    if (reading === null) return null;
+    this.#late ??= sourceOf(reading);
+    return this.#late;
+  }
+
   async site(): Promise<SiteFacts> {
-    return this.#routing.site(await this.#findSite());
+    return this.#routing.site(await this.#findSite(this.#now));
   }
 
   /** Without asking for it. */
@@ -127,21 +165,20 @@ class Documents {
   }
 
   /** The first page stands also while the database is away; what nobody may see out of date is asked for by itself. */
-  async #findSite(): Promise<string | null> {
+  async #findSite({ states }: Source): Promise<string | null> {
     try {
-      this.#site = await this.#states.find(this.#routing.data.siteKey);
+      this.#site = await states.find(this.#routing.data.siteKey);
     } catch {
       // Whoever needs the database for more than this is told.
     }
     return this.#site;
   }
 
-  async #render(
-    address: string,
-    { site, viewer, data, pressing }: BootFacts & { pressing: Pressing },
-  ): Promise<ReadyPage> {
-    const brought = data ?? problemIn(address);
-    const boot: BootFacts = { site, viewer, ...(brought === undefined ? {} : { data: brought }) };
+  async #make(reading: PageReading, wanted: Wanted): Promise<ReadyPage> {
+    const { address, key, siteState, viewer, reader, pressing } = wanted;
+    const data = (key === null ? undefined : await reading.load(key, reader)) ?? problemIn(address);
+    const site = this.#routing.site(siteState);
+    const boot: BootFacts = { site, viewer, ...(data === undefined ? {} : { data }) };
     const { page, document } = await this.#routing.source.render(address, boot);
     if (page.redirect) throw new Redirected(page.redirect);
     const contentSecurityPolicy = document.contentSecurityPolicy(this.#routing.foreign);

@@ -1,3 +1,4 @@
+import type { TestContext } from 'node:test';
 import { Client } from 'pg';
 import {
   findInstalledBinaries,
@@ -35,28 +36,23 @@ async function givenServer(url: string): Promise<RealPostgres> {
 
 type Source = () => Promise<readonly PostgresBinaries[]>;
 
-/**
- * A real PostgreSQL server without asking anybody to install one: the given one, else binaries found on the machine,
- * else an npm package's, else the system's package manager. Throws one sentence with all reasons when nothing works.
- */
-export async function provideRealPostgres(): Promise<RealPostgres> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return givenServer(given);
+const reach: readonly Source[] = [
+  findInstalledBinaries,
+  async () => [await installPackagedBinaries()],
+  async () => [await installSystemBinaries()],
+];
 
-  const sources: readonly Source[] = [
-    findInstalledBinaries,
-    async () => [await installPackagedBinaries()],
-    async () => [await installSystemBinaries()],
-  ];
+/** What the first binaries give that it works with. */
+async function withBinaries<T>(work: (binaries: PostgresBinaries) => Promise<T>): Promise<T> {
   const reasons: string[] = [];
-  for (const source of sources) {
+  for (const source of reach) {
     const candidates = await source().catch((error: unknown) => {
       reasons.push(message(error));
       return [];
     });
     for (const binaries of candidates) {
       try {
-        return { ...(await startServer(binaries)), how: binaries.how };
+        return await work(binaries);
       } catch (error) {
         reasons.push(`${binaries.how}: ${message(error)}`);
       }
@@ -65,4 +61,25 @@ export async function provideRealPostgres(): Promise<RealPostgres> {
   throw new Error(
     `No PostgreSQL to test on; set TEST_DATABASE_URL or install PostgreSQL (${reasons.join('; ')}).`,
   );
+}
+
+/**
+ * A real PostgreSQL server without asking anybody to install one: the given one, else binaries found on the machine,
+ * else an npm package's, else the system's package manager. Throws one sentence with all reasons when nothing works.
+ */
+export async function provideRealPostgres(): Promise<RealPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return givenServer(given);
+  return withBinaries(async (binaries) => ({ ...(await startServer(binaries)), how: binaries.how }));
+}
+
+/** A server of its own, and one that follows it. */
+export async function startPair(t: TestContext) {
+  return withBinaries(async (binaries) => {
+    const primary = await startServer(binaries);
+    t.after(() => primary.stop());
+    const replica = await startServer(binaries, primary.url);
+    t.after(() => replica.stop());
+    return { primary, replica };
+  });
 }

@@ -2,16 +2,30 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import type { LogPlace } from './log-place.ts';
 
 /** A database handle: the pool or an open transaction. Every function that reads or writes takes it first. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 type EngineKind = 'embedded' | 'postgres';
 
+/** A server beside the primary that answers what may be a second old. */
+interface Replica {
+  /** Whether it may answer somebody who has to find what was written up to there. */
+  isFit(mustHold: LogPlace | null): boolean;
+  /** Rejects where it takes too long or fails, and is then not fit until it was looked at again. */
+  read<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Where the primary is now; null where it is away. */
+  place(): Promise<LogPlace | null>;
+  /** Whether it follows another server at all; rejects where it cannot be asked. */
+  isFollowing(): Promise<boolean>;
+}
+
 export interface Database {
   readonly kind: EngineKind;
   readonly db: Db;
   readonly pool: pg.Pool;
+  readonly replica?: Replica;
   /**
    * How often anything was said to the data. While it stays the same, nothing can have changed. Only an engine that is
    * alone with its data can tell.
@@ -36,7 +50,7 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return undefined;
 }
 
-type Opened = Pick<Database, 'kind' | 'pool' | 'statementsSoFar' | 'close'>;
+type Opened = Pick<Database, 'kind' | 'pool' | 'replica' | 'statementsSoFar' | 'close'>;
 
 export function createDatabase(opened: Opened): Database {
   const db: Db = drizzle({ client: opened.pool });
@@ -62,4 +76,20 @@ export function createDatabase(opened: Opened): Database {
     },
     onCommit: (listener) => void commitListeners.push(listener),
   };
+}
+
+/** For what may be a second old: asks the replica where it is fit for this reader, else the primary. */
+export async function readLate<T>(
+  { db, replica }: Pick<Database, 'db' | 'replica'>,
+  mustHold: LogPlace | null,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  if (replica?.isFit(mustHold)) {
+    try {
+      return await replica.read(work);
+    } catch {
+      // The primary answers, or says what is wrong.
+    }
+  }
+  return work(db);
 }

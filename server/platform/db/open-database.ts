@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { dataMajor, EmbeddedEngine, embeddedMajor } from './embedded-engine.ts';
 import { keepEmbeddedTidy } from './embedded-upkeep.ts';
 import { lockFolder } from './folder-lock.ts';
+import { WatchedReplica } from './replica.ts';
 import { SilentSessions } from './silent-sessions.ts';
 import { WireStream } from './wire-stream.ts';
 
@@ -120,14 +121,32 @@ function serverPool(url: string) {
   return { pool, close };
 }
 
+/** The replica need not be there yet, nor stay. */
+function openWithReplica(url: string, replicaUrl: string | null) {
+  const primary = serverPool(url);
+  if (replicaUrl === null) return primary;
+  const beside = serverPool(replicaUrl);
+  const replica = new WatchedReplica(primary.pool, beside.pool);
+  const close = async (): Promise<void> => {
+    await replica.close();
+    await beside.close();
+    await primary.close();
+  };
+  return { pool: primary.pool, replica, close };
+}
+
 /** A PostgreSQL server; waits for it to answer as long as allowed. */
-export async function openPostgres(url: string, waitMs: number): Promise<Database> {
-  const { pool, close } = serverPool(url);
+export async function openPostgres(
+  url: string,
+  waitMs: number,
+  replicaUrl: string | null = null,
+): Promise<Database> {
+  const { close, ...opened } = openWithReplica(url, replicaUrl);
   const deadline = Date.now() + waitMs;
   for (;;) {
     try {
-      await pool.query('select 1');
-      return createDatabase({ kind: 'postgres', pool, close });
+      await opened.pool.query('select 1');
+      return createDatabase({ kind: 'postgres', ...opened, close });
     } catch (error) {
       if (Date.now() + retryDelayMs > deadline) {
         await close();

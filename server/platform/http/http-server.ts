@@ -6,12 +6,14 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/app-error.ts';
 import { redactUrl } from '#server/platform/log.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Stage } from '#server/platform/stage.ts';
 import { visitor } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { handleErrors, rawErrorResponse, sendError } from './error-reply.ts';
 import type { ShowProblem } from './error-reply.ts';
+import { rememberOwnWrites } from './own-writes.ts';
 import { keepPrivate } from './private-site.ts';
 import { refuseCrossSiteWrites } from './same-site.ts';
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts';
@@ -26,6 +28,7 @@ interface HttpSettings {
   privateSite: boolean;
   publicUrl: () => string;
   stage: Stage;
+  replica: Database['replica'];
   resolveActor: (request: FastifyRequest) => Actor | Promise<Actor>;
   /** Told after every write, before its answer leaves. */
   written: () => void;
@@ -67,6 +70,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   addSecurityHeaders(app, isHttps);
   refuseWhileStopping(app, settings.stage);
   refuseCrossSiteWrites(app, settings.publicUrl);
+  if (settings.replica) rememberOwnWrites(app, settings.replica, isHttps);
   await app.register(cookie);
   if (settings.rateLimits) await guardAgainstFloods(app);
   recognizeActors(app, settings.resolveActor);

@@ -128,68 +128,108 @@ async function firstAnswer(url: string, server: ChildProcess): Promise<string> {
   throw new Error('it did not answer within 15 seconds');
 }
 
-/** Starts a throw-away server on a free port of the loopback interface, with a password nobody else knows. */
-export async function startServer(binaries: PostgresBinaries): Promise<RunningServer> {
+interface Place {
+  /** Where the programs of PostgreSQL lie. */
+  programs: string;
+  folder: string;
+  data: string;
+  as: Account | Record<string, never>;
+  environment: { PATH: string | undefined; LC_ALL: string; TZ: string; FOLDER: string };
+}
+
+async function run({ programs, folder, as, environment }: Place, program: string, words: string[]) {
+  const ran = await runCommand(path.join(programs, program), words, { ...as, cwd: folder, env: environment });
+  if (ran.code !== 0) throw new Error(`${program} failed: ${reasonIn(ran)}`);
+}
+
+/** New data with a password nobody else knows, which is given back. */
+async function initialise(place: Place): Promise<string> {
+  const passwordFile = path.join(place.folder, 'password');
+  const password = randomBytes(16).toString('hex');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  const { uid, gid } = place.as;
+  if (uid !== undefined && gid !== undefined) chownSync(passwordFile, uid, gid);
+  await run(place, 'initdb', [
+    '-D',
+    place.data,
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '--no-sync',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+  ]);
+  rmSync(passwordFile);
+  return password;
+}
+
+/** Data that follows the server at this address, and its password. */
+async function follow(place: Place, url: string): Promise<string> {
+  const words = [
+    '-d',
+    url,
+    '-D',
+    place.data,
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+    '--write-recovery-conf',
+    '--no-sync',
+  ];
+  await run(place, 'pg_basebackup', words);
+  return decodeURIComponent(new URL(url).password);
+}
+
+async function serve({ programs, folder, data, as, environment }: Place, password: string) {
+  const port = await freePort();
+  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const command = [path.join(programs, 'postgres'), '-D', data, ...settings];
+  // A group of its own: Ctrl-C must reach us, and the server only through the watchdog.
+  const server = spawn('sh', ['-c', WATCHDOG, 'watchdog', ...command], {
+    ...as,
+    cwd: folder,
+    env: environment,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const ended = once(server, 'exit');
+  server.unref();
+  const stop = async (): Promise<void> => {
+    server.stdin.end();
+    if (server.exitCode === null && server.signalCode === null) {
+      server.ref();
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  try {
+    return { url, version: await firstAnswer(url, server), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Starts a throw-away server on a free port of the loopback interface: an empty one, or one that follows another. */
+export async function startServer(
+  binaries: PostgresBinaries,
+  followed: string | null = null,
+): Promise<RunningServer> {
   const account = unprivilegedAccount();
   const folder = makeFolder(account);
   try {
     const programs = await reachableBinaries(binaries, folder, account);
-    const data = path.join(folder, 'data');
-    const passwordFile = path.join(folder, 'password');
-    const password = randomBytes(16).toString('hex');
-    writeFileSync(passwordFile, password, { mode: 0o600 });
-    if (account) chownSync(passwordFile, account.uid, account.gid);
-
-    const as = {
-      ...account,
-      cwd: folder,
-      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', FOLDER: folder },
-    };
-    const initialise = [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-E',
-      'UTF8',
-      '--no-locale',
-      '--no-sync',
-      '--auth=scram-sha-256',
-      `--pwfile=${passwordFile}`,
-    ];
-    const initialised = await runCommand(path.join(programs, 'initdb'), initialise, as);
-    if (initialised.code !== 0) throw new Error(`initdb failed: ${reasonIn(initialised)}`);
-    rmSync(passwordFile);
-
-    const port = await freePort();
-    const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => [
-      '-c',
-      `${name}=${value}`,
-    ]);
-    const command = [path.join(programs, 'postgres'), '-D', data, ...settings];
-    // A group of its own: Ctrl-C must reach us, and the server only through the watchdog.
-    const server = spawn('sh', ['-c', WATCHDOG, 'watchdog', ...command], {
-      ...as,
-      detached: true,
-      stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    const ended = once(server, 'exit');
-    server.unref();
-    const stop = async (): Promise<void> => {
-      server.stdin.end();
-      if (server.exitCode === null && server.signalCode === null) {
-        server.ref();
-        await ended;
-      }
-      rmSync(folder, { recursive: true, force: true });
-    };
-    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-    try {
-      return { url, version: await firstAnswer(url, server), stop };
-    } catch (error) {
-      await stop();
-      throw error;
-    }
+    const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', FOLDER: folder };
+    const place = { programs, folder, data: path.join(folder, 'data'), as: account ?? {}, environment };
+    const password = followed === null ? await initialise(place) : await follow(place, followed);
+    return await serve(place, password);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
