@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { InvitationRole } from '#contract/account-invitations.ts';
 import type { ActivityType } from '#contract/activities.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -25,6 +26,8 @@ export interface AccountEffects {
   /** Runs in the transaction that creates the account, when somebody had invited the person. */
   invited(tx: Db, coming: Coming): Promise<void>;
   craftCredits(db: Db, userId: number): Promise<number>;
+  /** The same as a part of a question about people. */
+  craftCreditsIn: (personId: SQL) => SQL<number>;
   /** Runs in the transaction that deletes the account; answers the keys of the person's pictures. */
   deleting(tx: Db, person: { userId: number; email: string }): Promise<string[]>;
   /** What other features hold of the person, for their download. */

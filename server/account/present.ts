@@ -4,12 +4,12 @@ import type { AccountEffects } from './effects.ts';
 import { noPassword } from './house-account.ts';
 import { photoUrl } from './profile/photo.ts';
 import { isSecondFactorDue } from './store.ts';
-import type { UserRow } from './store.ts';
+import type { UserRow, Viewer } from './store.ts';
 
 /** A person as they see themselves. */
 export async function presentCurrentUser(
   db: Db,
-  { user, sessionId }: { user: UserRow; sessionId: number },
+  { user, sessionId }: { user: UserRow & Partial<Viewer>; sessionId: number },
   effects: AccountEffects,
 ): Promise<CurrentUser> {
   return {
@@ -23,7 +23,7 @@ export async function presentCurrentUser(
     hasPassword: user.passwordHash !== noPassword,
     mustChangePassword: user.mustChangePassword,
     needsSecondFactor: user.isAdmin && (await isSecondFactorDue(db, sessionId)),
-    craftCredits: await effects.craftCredits(db, user.id),
+    craftCredits: user.craftCredits ?? (await effects.craftCredits(db, user.id)),
     createdAt: user.createdAt.toISOString(),
     lastLogin: user.lastLogin?.toISOString() ?? null,
   };

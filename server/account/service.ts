@@ -50,9 +50,11 @@ export class AccountService {
   #secondFactor: AccountSecondFactorService;
   #invitations: AccountInvitationsService;
   #deps: AccountDependencies;
+  #viewer: ReturnType<typeof store.viewerQuery>;
 
   constructor(deps: AccountDependencies, rooms: Rooms) {
     this.#deps = deps;
+    this.#viewer = store.viewerQuery(deps.effects.craftCreditsIn);
     this.#secondFactor = rooms.secondFactor;
     this.#invitations = rooms.invitations;
     this.#challenges = rooms.challenges;
@@ -145,16 +147,16 @@ export class AccountService {
   }
 
   async currentUser(db: Db, actor: Member): Promise<CurrentUser> {
-    const user = await store.findUser(db, actor.userId);
+    const user = await this.findViewer(db, actor);
     if (!user) throw new AppError('NOT_SIGNED_IN');
-    return this.#present(db, user, actor);
+    return user;
   }
 
   /** The person a page is made for; null for visitors. */
   async findViewer(db: Db, actor: Actor): Promise<CurrentUser | null> {
     if (actor.kind === 'visitor') return null;
-    const user = await store.findUser(db, actor.userId);
-    return user && this.#present(db, user, actor);
+    const [user] = await this.#viewer(db, { id: actor.userId });
+    return user ? this.#present(db, user, actor) : null;
   }
 
   async isNameTaken(db: Db, name: string, origin: Origin): Promise<boolean> {

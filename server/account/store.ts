@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import { preparedQuery } from '#server/platform/db/prepared.ts';
 import { accountSessions, accountUsers } from './tables.ts';
@@ -39,6 +40,22 @@ export async function findUser(db: Db, id: number): Promise<UserRow | null> {
   const [row] = await userById(db, { id });
   return row ?? null;
 }
+
+export type Viewer = UserRow & { craftCredits: number };
+
+/** Somebody together with what they can spend. */
+export const viewerQuery = (craftCreditsIn: (personId: SQL) => SQL<number>) =>
+  preparedQuery<Viewer, { id: number }>(
+    (db) =>
+      db
+        .select({
+          ...getTableColumns(accountUsers),
+          craftCredits: craftCreditsIn(sql`${accountUsers}.id`),
+        })
+        .from(accountUsers)
+        .where(eq(accountUsers.id, sql.placeholder('id'))),
+    'account_viewer',
+  );
 
 export async function isDisplayNameTaken(db: Db, displayName: string): Promise<boolean> {
   const rows = await db

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { userSorts } from '#contract/admin.ts';
 import { accountSecondFactors, accountUsers, isSomebody } from '#server/account/tables.ts';
 import { crafts } from '#server/crafts/tables.ts';
+import { balanceIn } from '#server/credits/service.ts';
 import { creditsBalances } from '#server/credits/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Asked } from './list-place.ts';
@@ -26,8 +27,7 @@ export const userOrders = {
 /** With its table's name also where there is no other, for questions inside the question. */
 const personId = sql`${accountUsers}.${sql.identifier(id.name)}`;
 const craftsCount = sql<number>`(select count(*)::int from ${crafts} where ${crafts.userId} = ${personId})`;
-const craftCredits = sql<number>`(select ${creditsBalances.balance} from ${creditsBalances}
-  where ${creditsBalances.userId} = ${personId})`;
+const craftCredits = balanceIn(personId);
 
 const shown = {
   id,

@@ -7,6 +7,7 @@ import type { ContactService } from '#server/contact/service.ts';
 import type { FavoritesService } from '#server/crafts/favorites-service.ts';
 import { picturesOf } from '#server/crafts/service.ts';
 import type { CraftRow, CraftsService } from '#server/crafts/service.ts';
+import { balanceIn } from '#server/credits/service.ts';
 import type { CreditsService } from '#server/credits/service.ts';
 import type { PurchaseService } from '#server/payments/service.ts';
 import type { InventoryService } from '#server/supplies/inventory-service.ts';
@@ -37,6 +38,7 @@ export function accountEffects(above: () => AboveAccount): AccountEffects {
     registered: (tx, userId) => above().foundations.credits.openAccount(tx, userId),
     invited: (tx, coming) => above().foundations.audit.record(tx, invitationUse(coming)),
     craftCredits: (db, userId) => above().foundations.credits.balanceOf(db, userId),
+    craftCreditsIn: balanceIn,
     record: (tx, activity) => above().foundations.activities.record(tx, activity),
     adminChanged: (tx, change) => above().foundations.audit.record(tx, adminChange(change)),
     secondFactorRemoved: (tx, userId) => above().foundations.audit.record(tx, secondFactorRemoval(userId)),

@@ -73,18 +73,14 @@ function legalKeyOf(path: string): string | null {
 
 /** A craft, and what a signed-in reader did with it. */
 async function loadCraft(
-  { crafts, favorites }: Services,
+  { crafts }: Services,
   db: Db,
   { id, reader }: { id: string; reader: Actor },
 ): Promise<CraftPageData> {
   const none = { id, craft: null, marks: null };
   if (!isCraftId(id)) return none;
   try {
-    const [craft, marks] = await Promise.all([
-      crafts.open(db, id, reader),
-      reader.kind === 'visitor' ? null : favorites.marksOf(db, reader, id),
-    ]);
-    return { id, craft, marks };
+    return { id, ...(await crafts.open(db, id, reader)) };
   } catch (error) {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return none;
     throw error;

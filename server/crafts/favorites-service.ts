@@ -76,16 +76,6 @@ export class FavoritesService {
     return store.isMarked(db, 'likes', { userId, craftId });
   }
 
-  async marksOf(
-    db: Db,
-    { userId }: Member,
-    craftId: string,
-  ): Promise<{ isLiked: boolean; isSaved: boolean }> {
-    const marks = await store.findMarks(db, { userId, craftId });
-    if (marks === null) throw craftMissing();
-    return marks;
-  }
-
   likedAmong(db: Db, userId: number, craftIds: readonly string[]): Promise<Set<string>> {
     return store.listLikedAmong(db, userId, craftIds);
   }

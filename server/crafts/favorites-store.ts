@@ -78,19 +78,6 @@ export async function isMarked(db: Db, kind: MarkKind, mark: Mark): Promise<bool
 }
 
 /** Both marks of one reader at once; null when the craft is gone. */
-export async function findMarks(
-  db: Db,
-  { userId, craftId }: Mark,
-): Promise<{ isLiked: boolean; isSaved: boolean } | null> {
-  const isIn = (marks: typeof craftsLikes | typeof craftsSaved) =>
-    sql<boolean>`exists (select 1 from ${marks} where user_id = ${userId} and craft_id = ${craftId})`;
-  const [row] = await db
-    .select({ isLiked: isIn(craftsLikes), isSaved: isIn(craftsSaved) })
-    .from(crafts)
-    .where(eq(crafts.id, craftId));
-  return row ?? null;
-}
-
 /** Which of these crafts the person likes. */
 export async function listLikedAmong(
   db: Db,

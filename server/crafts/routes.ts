@@ -37,7 +37,10 @@ export function mountCrafts(mounting: Mounting, { db, crafts, makeable, debugPag
     return found.crafts;
   });
 
-  mount(mounting, contract.getCraft, ({ params, actor }) => crafts.open(db, params.id, actor));
+  mount(mounting, contract.getCraft, async ({ params, actor }) => {
+    const { craft } = await crafts.open(db, params.id, actor);
+    return craft;
+  });
 
   mount(mounting, contract.getCraftStatus, async ({ params, actor }) => {
     const { imageStatus, imageVersion } = await crafts.status(db, params.id, actor);

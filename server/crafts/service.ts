@@ -1,6 +1,8 @@
+import type { CraftMarks } from '#contract/craft-page.ts';
 import type { Craft, PictureWidth } from '#contract/crafts.ts';
 import type { CraftReading } from '#contract/safety.ts';
 import type { ActivitiesService } from '#server/activities/service.ts';
+import { presentAuthor } from '#server/account/service.ts';
 import type { ShownCraft } from '#engine/safety/shown.ts';
 import type { Authorized } from '#server/platform/authorized.ts';
 import type { Blob, BlobStore } from '#server/platform/blobs/blob-store.ts';
@@ -16,7 +18,9 @@ import { readingOf } from './judged.ts';
 import { findPicture, pictureKeys, storePicture } from './pictures.ts';
 import type { PictureSize } from './pictures.ts';
 import { presentCrafts } from './hydrate.ts';
+import { findOpened } from './open-store.ts';
 import { craftMissing, requireAnyCraft, requireOwnCraft, requireShownCraft } from './policy.ts';
+import { presentCraft } from './present.ts';
 import * as store from './store.ts';
 import type { CraftRow, NewCraft } from './store.ts';
 import { findCraftHoldReasons } from './text-check.ts';
@@ -95,11 +99,19 @@ export class CraftsService {
   }
 
   /** Shown to whoever asks for it; that its maker has seen it is kept. */
-  async open(db: Db, id: string, reader: Actor): Promise<Craft> {
-    const row = await this.require(db, id, reader);
-    const isFirst = row.openedAt === null && reader.kind === 'member' && reader.userId === row.userId;
-    if (isFirst) await store.updateCraft(db, id, { openedAt: this.#deps.clock.now() });
-    return this.#present(db, row, reader);
+  async open(db: Db, id: string, reader: Actor): Promise<{ craft: Craft; marks: CraftMarks | null }> {
+    const readerId = reader.kind === 'member' ? reader.userId : null;
+    const found = await findOpened(db, { id, readerId });
+    if (!found) throw craftMissing();
+    const row = requireShownCraft(reader, found.craft);
+    if (row.openedAt === null && readerId !== null && readerId === row.userId)
+      await store.updateCraft(db, id, { openedAt: this.#deps.clock.now() });
+    const { author, supplies, marks } = found;
+    const authors = new Map(author ? [[author.id, presentAuthor(author)]] : []);
+    return {
+      craft: presentCraft(row, { authors, supplies }, reader),
+      marks: readerId === null ? null : marks,
+    };
   }
 
   /** The craft, if its maker has not looked at it yet. */

@@ -189,3 +189,5 @@ export class CreditsService {
     return this.#deps.clock.now();
   }
 }
+
+export { balanceIn } from './store.ts';

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Page } from '#server/platform/http/paging.ts';
 import { preparedQuery } from '#server/platform/db/prepared.ts';
@@ -30,6 +31,10 @@ export async function findBalance(db: Db, userId: number): Promise<number> {
   const [row] = await balanceOf(db, { userId });
   return row?.balance ?? 0;
 }
+
+/** The balance of each person that a question is about, as a part of it. */
+export const balanceIn = (personId: SQL): SQL<number> =>
+  sql<number>`(select ${creditsBalances.balance} from ${creditsBalances} where ${creditsBalances.userId} = ${personId})`;
 
 /** Takes from the balance if it holds enough, in one statement: of many who spend the last credit, one gets it. */
 export async function spend(tx: Db, entry: LedgerEntry): Promise<number | null> {

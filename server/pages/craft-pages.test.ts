@@ -101,11 +101,11 @@ test('signed-in people get their own page, which is never kept', async (t) => {
   assert.equal((await read()).data?.marks, null);
 });
 
-test('the page of somebody signed in asks eight things at most: who they are, how the place greets, the craft, and what they did with it', async (t) => {
+test('the page of somebody signed in asks four things: whose session, who they are, how the place greets, and the craft with what they did with it', async (t) => {
   const { app, read } = await withCraft(t);
   const { client } = await newPerson(app);
   const told = await toldStatements(t, () => read(client));
-  assert.ok(told.length <= 8, told.join('\n'));
+  assert.ok(told.length <= 4, told.join('\n'));
 });
 
 test('a page that did not change is not sent again, and comes compressed', async (t) => {
