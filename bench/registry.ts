@@ -3,6 +3,7 @@ import type { Figure } from './figure.ts';
 import { bytes } from './bytes.ts';
 import { community } from './community.ts';
 import { feed } from './feed.ts';
+import { capacity } from './capacity.ts';
 import { craftPage } from './craft-page.ts';
 import { forgot } from './forgot.ts';
 import { generation } from './generation.ts';
@@ -26,6 +27,7 @@ export const figures: readonly Figure[] = [
   print,
   feed,
   community,
+  capacity,
   makeable,
   admin,
   generation,
