@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   projectRoot,
   startForReal,
-  type Settings,
+  startProduct,
   type StartedServer,
 } from '#tests/support/started-server.ts';
 
@@ -48,18 +48,6 @@ export function ask(
     outgoing.on('error', reject);
     outgoing.end(body);
   });
-}
-
-/** The command behind `npm start`, flags and all, without npm and its shell: the process we know is the server itself. */
-function startCommand(): [string, ...string[]] {
-  const { scripts } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
-  const words: string[] = scripts.start.split(' ').filter((word: string) => word !== 'exec');
-  return [process.execPath, ...words.slice(1)];
-}
-
-export function startProduct(settings: Settings): Promise<StartedServer> {
-  const quiet = { PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', NODE_ENV: 'production' };
-  return startForReal({ settings: { ...quiet, ...settings }, command: startCommand() });
 }
 
 export function startBare(...args: string[]): Promise<StartedServer> {
@@ -120,3 +108,5 @@ export async function register(origin: string, name: string): Promise<string> {
   if (!cookie) throw new Error(`registering answered ${answer.status}: ${answer.body.toString()}`);
   return cookie;
 }
+
+export { startProduct };

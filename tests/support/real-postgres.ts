@@ -73,6 +73,13 @@ export async function provideRealPostgres(): Promise<RealPostgres> {
   return withBinaries(async (binaries) => ({ ...(await startServer(binaries)), how: binaries.how }));
 }
 
+/** A server that nothing else uses, whose state may be played with. */
+export async function startOwnServer(t: TestContext): Promise<{ url: string }> {
+  const server = await withBinaries((binaries) => startServer(binaries));
+  t.after(() => server.stop());
+  return server;
+}
+
 /** A server of its own, and one that follows it. */
 export async function startPair(t: TestContext) {
   return withBinaries(async (binaries) => {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -114,6 +115,18 @@ export async function startForReal(options: StartOptions): Promise<StartedServer
     }
     await sleep(5);
   }
+}
+
+/** The command behind `npm start`, flags and all, without npm and its shell: the process we know is the server itself. */
+function startCommand(): [string, ...string[]] {
+  const { scripts } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+  const words: string[] = scripts.start.split(' ').filter((word: string) => word !== 'exec');
+  return [process.execPath, ...words.slice(1)];
+}
+
+export function startProduct(settings: Settings): Promise<StartedServer> {
+  const quiet = { PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', NODE_ENV: 'production' };
+  return startForReal({ settings: { ...quiet, ...settings }, command: startCommand() });
 }
 
 /** A start that is expected to end by itself. */
