@@ -127,7 +127,7 @@ step lift@2-3: play finds dough by t
 step guess@2-3: play dough finds by c
 step dry@4-5,6-8: dry dough by cc
 step stain@4-5,6-8: paint stain dough brush wipe by tc
-step label@4-5,6-8: play dough by cc
+step label@4-5,6-8: play dough wipe? by cc
 part slabs = dough a : b^ ~ -92 -20 -86 -62 -50 -82 -8 -78 8 -44 0 -6 -34 14 -74 10 ; b^ ~ 14 -34 26 -70 62 -84 94 -60 96 -22 74 0 38 2 18 -10 ; b^ ~ -54 44 -38 20 4 14 52 22 74 46 60 78 14 90 -34 80
 part tracks = dough a : b_ ~-- -53.5 -29.9 -61.4 -34.1 -71.8 -42.2 -74.3 -46.1 -69.8 -46.5 -62.5 -41.4 -61 -47.9 -62.5 -56.7 -61.4 -61.5 -58.1 -57.8 -55.3 -49.3 -51 -44.3 -46.8 -52.2 -42.7 -54 -43.1 -49.3 -48.5 -37.3 ; b_ ~-- -27.4 -13.7 -33.2 -20.5 -39.8 -31.9 -40.7 -36.5 -36.4 -35.2 -31.5 -27.8 -27.7 -33.2 -25.7 -41.9 -22.9 -46 -21.3 -41.3 -21.8 -32.4 -19.7 -26.1 -12.9 -31.9 -8.4 -32 -10.5 -27.8 -20 -18.7
 part spiral = dough a : o_ ~- 56 -40 27 27 ; i_ ~-- 56 -40 22 2.6 6
@@ -544,7 +544,7 @@ nice stars: sticker, felt-sticker, stick-on-gem = 5
 nice fringe: feather, tissue-paper, crepe-paper, ribbon, yarn = 6 strip
 need bolt@4-5,6-8: construction-paper, cardstock, craft-foam, felt = 1 scrap
 join glue: glue, glue-stick
-join tape: tape, masking-tape
+join tape: tape, masking-tape when fringe; handle
 join band@4-5,6-8: sewing-elastic, yarn, ribbon, string = 24 in
 tool scissors: scissors
 tool pencil: pencil, crayon

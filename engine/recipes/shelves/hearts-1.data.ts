@@ -195,7 +195,7 @@ nice canopy: tulle, lace, tissue-paper, scarf, paper-napkin = 1
 nice rim: ribbon, ric-rac, lace, crepe-paper = 3 ft
 nice patches: felt, washi-tape, felt-sticker, fabric-marker = 4 scrap
 join tape: tape, masking-tape
-join stick: glue
+join stick: glue when patches!=washi-tape,felt-sticker,fabric-marker
 tool scissors: scissors
 step mattress: fold mattress bed by cc
 step rim: tape rim bed tape > rim by tc
@@ -578,7 +578,7 @@ minutes 20 25 30
 waits 60
 mess low
 heart cloth: wet-wipe, paper-towel, paper-napkin = 3
-home water
+home water when cloth=wet-wipe
 heart body: cardboard-tube, paper-cup, plastic-cup, yogurt-pot = 3
 need face: construction-paper, felt, paper = 1 scrap
 need head@2-3,4-5,6-8: newspaper, tissue-paper, aluminum-foil, packing-paper = 3 sheet
@@ -981,7 +981,7 @@ need hang: string, yarn, embroidery-floss, ribbon = 14 in
 nice tongue: construction-paper, felt, ribbon = 1 scrap
 nice eyes: googly-eye, sticker, button = 2
 nice pattern: sticker, washi-tape, sequin = 12
-join stick: glue
+join stick: glue when tongue; eyes!=sticker
 tool pen: pencil, marker
 step circle: draw disc pen by ccc
 step skin: color color disc by ccc
@@ -1328,7 +1328,7 @@ nice mirror: plastic-mirror = 1
 nice border: washi-tape, construction-paper = 4
 home camera
 home plate
-join stick: glue-stick, glue
+join stick: glue-stick, glue when border=construction-paper
 step hunt: prepare print by ccc
 step flat: shape putty plate > putty by ccc
 step press: print putty print > face by ccc

@@ -404,7 +404,7 @@ need pins: clothespin, binder-clip = 3
 need pail: bucket, plastic-tub, bowl = 1
 nice tail: yarn, string, rope = 12 in
 nice bell: bell, plastic-cup = 1
-join glue: glue-stick, glue
+join glue: glue-stick, glue when spots!=paint
 join tape: tape, duct-tape, masking-tape
 tool needle: needle
 tool scissors: scissors
@@ -487,7 +487,7 @@ step fill: fill water glove jug by ttc
 step tie: tie tie glove by ttc
 step freeze: prepare glove tray freezer by gcc
 step peel: cut glove scissors water by gtc
-step stand: arrange glove tray > tray hand by tcc
+step stand: arrange glove tray towel > tray hand by tcc
 step salt: decorate sparkle glove > grooves by ccc
 step light: play light glove towel > light by ccc
 part tray = tray silver : r^ gray 0 76 168 18 4 ; r_ gray+ 0 70 156 4 2

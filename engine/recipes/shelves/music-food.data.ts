@@ -591,8 +591,8 @@ nice top: pom-pom, felt-ball, bead, sequin, button, confetti = 8
 need pen: marker, crayon, paint-marker
 join stick: glue
 tool scissors: scissors
-tool hold: tape, masking-tape
-home plate
+tool hold: tape, masking-tape when cone!=paper-cup,party-hat
+home plate when cone!=paper-cup,party-hat
 step cone: roll cone hold scissors plate by tc
 step waffle: draw cone pen > cone by cc
 step cut: cut skin scissors by tc

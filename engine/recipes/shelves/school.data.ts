@@ -517,7 +517,7 @@ need ink: washable-ink-pad, paint, acrylic-paint, marker = 2 color
 nice gold: metallic-pen, gel-pen, paint-marker, glitter-glue
 nice photo: photo, sticker
 need thread: embroidery-floss, string, yarn, rubber-band, cotton-cord = 18 in
-join glue: glue, glue-stick
+join glue: glue, glue-stick when stamps=craft-foam; photo
 tool scissors: scissors
 tool punch: hole-punch, needle, pencil
 tool pen: marker, ballpoint-pen, colored-pencil, pencil

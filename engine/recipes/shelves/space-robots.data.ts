@@ -742,7 +742,7 @@ heart pin: paper-fastener, nuts-and-bolts = 7
 need grip: kitchen-sponge, craft-foam, rubber-band, felt, sandpaper = 1
 nice coat: paint, acrylic-paint, marker = 2 color
 join stick: glue, tape, duct-tape
-tool brush: paintbrush
+tool brush: paintbrush when coat=paint,acrylic-paint
 tool scissors: scissors
 tool punch: hole-punch
 tool pen: pencil, marker
@@ -777,9 +777,8 @@ need weight: eraser, cork, bottle-cork = 1
 nice legs: pipe-cleaner = 2
 nice eyes: googly-eye, sticker, button = 2
 join tape: tape, duct-tape, electrical-tape
-tool scissors: scissors
-step raft: build brush tape scissors > brush by cc
-step weight: build weight small-motor scissors > weight by tc
+step raft: build brush tape > brush by cc
+step weight: build weight small-motor > weight by tc
 step motor: tape small-motor brush tape > motor by cc
 step pack: tape pack brush tape > pack by cc
 step wires: tape small-motor pack tape > wires by tc

@@ -39,7 +39,7 @@ need blue: acrylic-paint, paint, permanent-marker, paint-marker, marker = 1 colo
 tool brush: paintbrush
 tool pen: pencil
 home water
-home cup
+home cup when blue=acrylic-paint,paint
 step rings: draw pen plate > plate by ccc
 step sketch: draw pen plate by ccc
 step outline: paint plate blue brush > lines by ccc

@@ -184,7 +184,7 @@ need pens: marker, crayon, colored-pencil = 5 color
 join tape: tape, masking-tape, washi-tape
 home water: = 4 cup
 home towel
-tool scissors: scissors
+tool scissors: scissors when tags!=sticker,sticky-note
 step set: arrange jars towel > jars by tc
 step pour: fill water jars > water by tc
 step tune: test jars water beater by cc
@@ -563,7 +563,7 @@ nice eyes: googly-eye, button, bead, bottle-cap, sequin = 2
 nice aerial: pipe-cleaner, paper-straw, toothpick, paper-clip, cotton-swab, twist-tie, feather = 2
 need pen: permanent-marker, marker, paint-marker = 1 color
 join tape: tape, masking-tape, duct-tape, electrical-tape
-tool scissors: scissors
+tool scissors: scissors when legs=paper-cup,egg-carton,cardboard-tube,cardboard; head=cardboard,cardboard-tube,egg-carton; arms=cardboard,cardboard-tube; grip=cardboard
 step skin: decorate skin trunk head tape > skin by ccc
 step legs: tape legs trunk scissors tape > trunk legs by tcc
 step head: tape head trunk scissors tape > head by tcc
@@ -841,7 +841,7 @@ nice rays: tissue-paper, felt, yarn, construction-paper, feather, crepe-paper, p
 nice light: LED-candle, LED-tea-light, flashlight, glow-stick = 1
 need pens: crayon, colored-pencil, gel-pen, chalk, marker = 1 color
 join glue: glue, tape
-join tape: tape, masking-tape
+join tape: tape, masking-tape when pivot=toothpick,wooden-skewer; balls!=modeling-clay,play-dough
 tool scissors: scissors
 tool point: pencil, wooden-skewer
 step paint: color coat plate balls scissors > sky by ccc

@@ -145,7 +145,7 @@ nice hold: clothespin, washi-tape, binder-clip, paper-clip = 4
 join glue: glue, tape
 tool scissors: scissors
 tool pencil: pencil
-tool brush: paintbrush
+tool brush: paintbrush when coat!=marker
 step cut: cut cups scissors by cc
 step petals: shape cups scissors > flowers by cc
 step paint: paint coat cups brush by cc
@@ -405,7 +405,7 @@ nice eyes: bead, googly-eye, button, dried-lentil = 2
 nice foot: stone, wood-slice, cardboard, wood-scrap, moss, plastic-lid, paper-plate = 1
 join glue: glue
 tool brush: paintbrush
-tool scissors: scissors
+tool scissors: scissors when hide=yarn,felt,fabric-scrap,faux-fur
 home water: = 1/4 cup
 home bowl
 step body: shape foil bones? > bones-t bones-h bones-g by cc

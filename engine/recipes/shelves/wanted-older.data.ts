@@ -47,7 +47,7 @@ nice pods: dried-bean, dry-pasta, candy, cotton-swab, marble = 8
 nice wall: rope, cotton-cord, paper-straw, craft-foam, corrugated-paper, paper-strip = 4 ft
 need flags: toothpick, paper-strip, sticky-note, price-tag, index-card = 6
 join stick: glue
-tool scissors: scissors
+tool scissors: scissors when gel!=paint
 tool pen: marker
 step shape: draw base pen by ccc
 step gel: glue gel base stick scissors > gel by ccc
@@ -379,7 +379,7 @@ nice pool: old-book-page, plastic-lid, egg-carton, walnut-shell, wood-slice, met
 nice bubbles: cotton-ball, pom-pom, bead, pillow-stuffing, glue = handful
 join stick: glue
 tool brush: paintbrush
-tool scissors: scissors
+tool scissors: scissors when towel; leaf=felt,construction-paper
 home water: = 1/4 cup
 step body: shape clay > body by ccc
 step head: shape clay water > head by ccc
@@ -484,7 +484,7 @@ nice sign: fabric-marker, metallic-pen, permanent-marker, paint-marker, felt-sti
 nice shape: felt, craft-foam, fabric-scrap = 1 scrap
 nice card: cardstock, index-card, cardboard = 1
 need pattern: paper, cardstock, graph-paper = 1 scrap
-tool needle: needle
+tool needle: needle when thread!=glue
 tool scissors: scissors, fabric-scissors
 tool pen: pencil
 tool ruler: ruler
@@ -595,7 +595,7 @@ join stick: glue
 tool scissors: scissors
 tool pen: pencil
 tool ruler: ruler
-tool needle: needle
+tool needle: needle when join!=glue,duct-tape
 step measure: draw cloth book pen ruler by cc
 step cut: cut cloth scissors > cover by cc
 step fold: fold cloth book > spine by cc

@@ -633,7 +633,7 @@ join stick: glue
 join tape: tape, masking-tape
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
-tool pen: marker
+tool pen: marker when animals!=toy-animal
 step ground: paint color box brush > ground sky by ccc
 step rows: glue rows box stick > rows by ccc
 step barn: build barn box stick scissors > barn by tcc
@@ -889,7 +889,7 @@ nice eyes: googly-eye, button, felt, fabric-marker, permanent-marker = 2
 nice hair: yarn, ribbon, pipe-cleaner, feather, felt, raffia = handful
 nice mouth: felt, ric-rac, ribbon, craft-foam = 1 scrap
 nice tag@9-12,13+: price-tag, index-card, felt, cardstock = 1
-join stick: glue
+join stick: glue when eyes=googly-eye,button,felt; mouth
 tool skin: plastic-bag = 1
 tool pen@4-5: marker
 tool scissors: scissors
@@ -967,7 +967,7 @@ join stick: glue
 tool pen: pencil
 tool scissors: scissors, fabric-scissors
 tool needle@9-12,13+: needle
-home plate
+home plate when color!=fabric-marker,permanent-marker,marker
 home newspaper
 step size: cut cloth newspaper scissors > cloth by tccc
 step plan: draw pen cloth by tccc
@@ -1036,7 +1036,7 @@ nice labels: toothpick, sticky-note, paper-strip, price-tag, index-card = 6
 nice vessels: embroidery-floss, pipe-cleaner, yarn, marker = 2 ft
 nice stem: cardboard-tube, sock, cork, pipe-cleaner = 1
 tool brush: paintbrush, sponge-brush
-tool scissors: scissors
+tool scissors: scissors when folds!=newspaper,tissue-paper,crepe-paper,paper-towel,toilet-paper
 tool pen: marker
 step halves: draw pen base > base by cc
 step twist: prepare folds scissors by cc
@@ -1068,7 +1068,7 @@ nice spikes: craft-stick, cardstock, cotton-swab, toothpick, paper-straw = 12
 nice nerve: embroidery-floss, ribbon, yarn, raffia = 3 ft
 nice skull: paper-plate, paper-cup, foam-ball, cardstock, yogurt-pot = 1
 nice hips: paper-plate, cardboard, cereal-box, cardstock = 1
-join stick: glue, tape
+join stick: glue, tape when spikes; hips; skull
 tool punch: pencil, hole-punch
 tool scissors: scissors
 tool pen: marker

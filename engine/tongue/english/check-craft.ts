@@ -1,6 +1,7 @@
 import type { CraftPlan } from '#contract/ideas.ts';
 import type { Binding } from '#engine/choosing/bind.ts';
 import { findSentenceSlips, findSlips } from '#engine/grammar/text-checks.ts';
+import { unspoken } from './check-spoken.ts';
 
 /** Things that a step may only speak of where they stand on the list: what the words say -> what the list must hold. */
 const mustBeListed: readonly (readonly [RegExp, RegExp])[] = [
@@ -62,6 +63,7 @@ export function checkCraft(craft: CraftPlan, binding: Binding): string[] {
     if (action === 'cut' && !/cut|snip|trim|slit|slice|fringe/.test(low))
       problems.push(`a cut that is not said: ${text}`);
   }
+  problems.push(...unspoken(binding, craft.steps.map(({ text }) => text).join(' ')));
   for (const material of craft.materials)
     if (isPuzzling(material)) problems.push(`an odd amount: ${material.name} (${material.amount})`);
   if (craft.steps.length < 4 || craft.steps.length > 10) problems.push(`${craft.steps.length} steps`);

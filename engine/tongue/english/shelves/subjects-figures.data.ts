@@ -25,7 +25,7 @@ about For four hundred years painters have put whole worlds on plates with a sin
 step rings Turn {the plate} so that its smooth side is up. With {the pen}, draw a faint ring where the rim begins and dots at twelve, three, six and nine o'clock.
 step sketch Sketch {v.shape} inside the ring, with a finger's width of white all around.
 step outline Go over the sketch with {the blue}, in lines that swell and thin out. {blue=acrylic-paint,paint? Use only the tip of {the brush}. | Work from the top down so that your hand does not smear it.}
-step wash {blue=acrylic-paint,paint? Thin some {blue} with {the water} until it is as pale as the sky and shade one side of everything; where it should be darkest, go over it again. | Shade one side of everything with close parallel lines; where it should be darkest, cross them.}
+step wash {blue=acrylic-paint,paint? Thin some {blue} with {the water} in {the cup} until it is as pale as the sky and shade one side of everything; where it should be darkest, go over it again. | Shade one side of everything with close parallel lines; where it should be darkest, cross them.}
 step fill Fill {v.part} with solid blue, and leave the rest white with a few patterns: stripes, dots, little hooks.
 step rim Paint a flower on the rim at each of the four dots, then one between every two. {@13+? Join them with a vine that touches every flower. | Eight flowers, all alike.}
 step dots Fill the gaps between them with rows of three dots.
@@ -528,7 +528,7 @@ title {A V} as Fat as a Pillow | The Stuffed-Paper {V} | Giant {V} to Hug
 about Two sheets, a seam and yesterday's news: {the v} gets as fat as a pillow. | Crumpling is the best part, and {the v} needs a lot of it.
 step draw Double up {the big}: two sheets, one exactly on the other. Draw {v.shape}, as large as the sheet and without thin bits. Nothing may be narrower than a child's arm.
 step cut {@2-3? A grown-up cuts | {@4-5? Cut together | Cut}} through both layers at once, so that front and back fit.
-step paint {@2-3? Your child covers | Cover} the front with {color a}{@2-3? , in big strokes on the floor | , and give {v.part} its {v.partcolor}}. {paint=paint? Let it dry. | }
+step paint {@2-3? Your child covers | Cover} the front with {color a} {paint}{@2-3? , in big strokes on the floor | , and give {v.part} its {v.partcolor}}. {paint=paint? Let it dry. | }
 step detail {v.face? Draw the face as big as plates: {v.face}. | Draw what nobody should miss: {v.mark}.}
 step seam Lay front on back and {fix=glue? glue the edges together | fasten the edges together with {fix}} all around, but for a gap as long as your arm.
 step crumple Crumple {the stuffing} into loose balls, one page at a time. {@2-3? Both hands, and it may be loud. | Hard balls make bumps; loose ones make it round.}

@@ -101,7 +101,7 @@ say ticket: name=travel journal; pic=tickets, routes and the names of people you
 name sonobe cube
 title Sonobe {V} | Modular Origami: {V} | {V} From Six Folded Squares
 about Six squares, six times the same folds, no glue: every unit has two flaps and two pockets, and together they lock into {a v}. {v.pic}. | Paper folders call it the sonobe unit, after the man who made it known in the 1960s. Six make a cube. {v.pic}.
-step squares Cut six squares of {in 6}, {paper=magazine,map,sheet-music? two each from pages that look alike, bright, dark and in between | two in each of three colors}. Measure twice: a crooked square makes a cube that gapes.
+step squares Cut six squares of {in 6} from {the paper}, {paper=magazine,map,sheet-music? two each from pages that look alike, bright, dark and in between | two in each of three colors}. Measure twice: a crooked square makes a cube that gapes.
 step gate Fold a square in half, open it, and fold both edges to the crease in the middle. Run your nail along each fold. Open it again.
 step corners Fold the top right corner and the bottom left corner in to the nearest crease, so that each makes a small triangle. Fold each of them once more, so that its slanted edge comes to lie along that crease and the tip gets long and sharp. Close the gates again.
 step twist Now fold the top left corner down to the right edge, and the bottom right corner up to the left edge. A leaning shape with four equal sides appears.

@@ -182,7 +182,7 @@ title Polymer-Clay {V} Charm | {V} Pendant in Clay | Clay {V} Charm
 about {v.pic} Polymer clay keeps every mark you press into it, and after half an hour in the oven it can dangle from a bag for years. | Small, exact and made to be looked at twice: {a v} of polymer clay, for a key ring, a zipper or an ear.
 step knead Knead each color of {the clay} in your hands until it bends without cracking. Light colors first: they pick up every trace of the dark ones.
 step base {v.base} Work on {the sheet}, so that nothing has to be lifted later.
-step second {v.second}
+step second Take {the blade} for what has to be cut. {v.second}
 step marks {v.marks}
 step hole Poke a hole through the thickest part near the top, at least the height of a grain of rice from the edge, and turn the tool in it until it is clean.
 step bake A grown-up heats the oven to what the clay's packet says, usually about 275 °F (135 °C), slides {the sheet} in and airs the kitchen. Half an hour is usual for a charm as thick as a finger. It must not turn brown.
@@ -309,7 +309,7 @@ name shibori {one cloth}
 title Shibori {V} | {V} Shibori-Dyed {cloth=old-t-shirt? T-Shirt | Cloth} | Tie-Dye the Japanese Way: {V}
 about {v.pic} {dye=onion-skin? The dye comes out of the kitchen: onion skins need nothing but hot water. | Shibori is Japan's older sister of tie-dye: every fold has a name.}
 step wash Wash {the cloth} in warm soapy water and leave it wet. New cloth carries a finish that keeps color out.
-step brew {dye=fabric-dye? A grown-up stirs {the dye} into a pot of hot water as the packet says, with gloves on. | A grown-up covers {the dye} ({dye=onion-skin? four handfuls | {dye=tea-bag? ten bags | two cups}} for a T-shirt) with water in a big pot and simmers it for half an hour, until it is as dark as cola. Then it goes through a strainer and back into the pot.}
+step brew {dye=fabric-dye? A grown-up stirs {the dye} into a pot of hot water as the packet says, with gloves on. | A grown-up covers {the dye} ({dye=onion-skin? four handfuls | {dye=tea-bag? ten bags | two cups}} for a T-shirt) with water in a big pot and simmers it for half an hour, until it is as dark as cola. Then it goes through {the strainer} and back into the pot.}
 step fold {v.fold}
 step bind {v.bind} The tighter it is, the whiter the lines.
 step dip Lower the bundle into the hot dye, a grown-up holding the spoon, push it under and let it simmer very gently for half an hour{dye=fabric-dye? or as long as the packet says}. It must be darker than you want it: wet cloth lies.
@@ -437,10 +437,10 @@ say magic-mirror: name=magic mirror; pic=a mirror from a queen's bedroom, crown 
 name {v} sneakers
 title Hand-Painted {V} Sneakers | Custom {V} Sneakers | {V} Canvas Shoes
 about Old canvas shoes are the cheapest canvas there is, and they walk around as their own exhibition: {v.pic}. | {v.pic}, on both feet. Thin coats bend with the shoe and last through the season.
-step clean Take out the laces and scrub the shoes with warm soapy water. Paint does not hold on dust. Let them dry.
+step clean Take the laces out of {the sneaker}, and scrub the shoes with warm soapy water. Paint does not hold on dust. Let them dry.
 step mask Cover the rubber soles and the eyelets with {the tape}, pressing its edge down with a fingernail, and stuff the shoes firmly with {the stuff}.
 step sketch Sketch lightly in pencil. {v.sketch} The second shoe is a mirror of the first: inside stays inside.
-step base {v.base} {paint=fabric-marker,paint-marker? Work in small fields and let each one dry before its neighbor. | Two thin coats are better than a thick one that cracks at the toes.}
+step base {v.base} {paint=fabric-marker,paint-marker? Work in small fields and let each one dry before its neighbor. | The paint waits on {the plate}. Two thin coats are better than a thick one that cracks at the toes.}
 step detail {v.detail}
 step line Draw the last contours with {the liner}, once the paint below is dry.
 step dry Peel the tape off slowly while the paint is still a little soft, and let the shoes dry overnight.

@@ -444,7 +444,7 @@ title A Jar Full of Remembering | Memory Jar for Somebody We Love | The Jar That
 about When somebody has died or gone far away, the stories stay. Each goes on a slip, rolled up and tied, and on a day when you miss them, you open one. | It begins with ten small memories, and it is never quite full.
 step wash {jar=small-box,cookie-tin? Dust {the jar} and find a place for it. | Wash and dry {the jar}, and peel off what is printed on it.} Sit down with whoever remembers, too.
 step strips Cut {the notes} into strips two fingers wide{@4-5? together | }: ten for a start.
-step write {@4-5? Tell one memory at a time; a grown-up writes it down, and you draw beside it. | {@6-8? Write or draw one memory on each: what they liked, what they said, what made everybody laugh. | Write one memory on each, as exactly as you can: a smell, a sentence, what the light was like. Small ones are often the strongest.}}
+step write {@4-5? Tell one memory at a time; a grown-up writes it down, and you draw beside it{color? with {the color} | }. | {@6-8? Write or draw one memory on each{color? , in colors of their own | }: what they liked, what they said, what made everybody laugh. | Write one memory on each{color? , in the color that suits it | }, as exactly as you can: a smell, a sentence, what the light was like. Small ones are often the strongest.}}
 step fold Roll each strip around {@4-5? a finger | a pencil stub} and tie it with a short piece of {the tie}, or put it in unrolled.
 step finds Lay {the finds} at the bottom: things from places where you were together.
 step photo Fix {the photo} to the jar with {stick}, looking out.
@@ -596,8 +596,8 @@ step knot {cord=pipe-cleaner? Twist {the cord} together to one long piece, and f
 step thread Thread on bone, cushion, bone, cushion, all cups looking the same way. Push them close, but so that it still bends.
 step spikes Cut {the spikes} to the length of a finger and {fix stick} one to the left and one to the right of each bone, and feel your own down your back.
 step nerve Thread {the nerve} through all of it beside the cord: the spinal cord, which brings the news from your toes.
-step hips Cut hips like two ears grown together from {the hips}, and fasten them below with {stick}.
-step skull Cut and draw a skull from {the skull}, and fasten it on top: it has to sit straight.
+step hips Cut hips like two ears grown together from {the hips}, and {fix stick} them on below.
+step skull Cut and draw a skull from {the skull}, and {fix stick} it on top: it has to sit straight.
 step bend {@6-8? Bend it forward, back and to the side. Which way does it go farthest? Yours, too? | Give it the curve of a real spine, like a soft S, and find out why astronauts come home taller.}
 further Feel how many bones you can count in your own neck.
 further @9-12 Build the spine of a snake, and of a giraffe, and compare the number of neck bones. You will be surprised.
