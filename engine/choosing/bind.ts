@@ -160,9 +160,11 @@ export function bind(recipe: Recipe, variant: Variant | null, table: Table): Bin
   if (!recipe.bands.includes(table.band)) return null;
   const layout = new Layout(recipe, table);
   const slots = recipe.slots.filter((slot) => isOn(slot.bands, table.band));
-  for (const role of order) {
-    for (const slot of slots.filter((one) => one.role === role)) if (!layout.fill(slot)) return null;
-  }
+  // What waits for another slot is filled when all the others are.
+  for (const waits of [false, true])
+    for (const role of order)
+      for (const slot of slots.filter((one) => one.role === role && (one.when !== null) === waits))
+        if (!layout.fill(slot)) return null;
   const steps = layout.steps();
   const used = new Set(steps.flatMap(({ step }) => [...step.uses, ...step.maybe]));
   // A thing that no step touches does not belong on the list.

@@ -229,11 +229,12 @@ join fix: glue
 join tape: tape, glue
 tool pencil: pencil
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when color=acrylic-paint,paint
 step draw: draw board pencil by cc
 step legs: draw board pencil by cc
 step cut: cut board scissors > legs body-g body-e body-c by tc
 step slots: cut board scissors by tc
-step color: color color board > coat-g coat-e coat-c by cc
+step color: color color board brush > coat-g coat-e coat-c by cc
 step eyes: glue eyes board fix > eye-g eye-e eye-c by cc
 step build: build board by cc
 step tail: tape tail board tape > tail-g tail-e tail-c by cc

@@ -53,7 +53,8 @@ nice gems@4-5,6-8: stick-on-gem, sequin, button, pom-pom, sticker, bead, bottle-
 join stick: glue, glue-stick
 tool scissors: scissors
 tool pencil: pencil
-step color: color plate pens > rim points by ccc
+tool brush: paintbrush, sponge-brush when pens=paint
+step color: color plate pens brush > rim points by ccc
 step cut: cut plate pencil scissors by gtc
 step fold: fold plate by tcc
 step bits: cut jewels scissors by gcc

@@ -344,13 +344,14 @@ nice eyes: googly-eye, button = 2
 nice glow: glow-paint, metallic-paint, paint-marker = 1 color
 join glue: glue
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when glow=glow-paint,metallic-paint
 step sort: arrange tie by cc
 step first: build tie ring > ring half by cc
 step all: build tie ring > spines by cc
 step fan: shape tie by cc
 step snip: cut tie scissors by cc
 step tips: glue tips tie glue > tips by cc
-step glow: paint glow tie by cc
+step glow: paint glow tie brush by cc
 step eyes: glue eyes tie glue > eyes by cc
 step hang: tie hang ring > hang by cc
 part hang = hang w : l w 2 0 -10 0 -100
@@ -374,12 +375,13 @@ nice clips: bobby-pin = 2
 join glue: glue
 join tape: duct-tape, electrical-tape, tape
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when paint=acrylic-paint,metallic-paint
 step measure: build tie > base by cc
 step rays: build tie > rays by cc
 step turn: arrange tie by cc
 step cut: cut tie scissors by cc
 step tips: glue gems tie glue > gems by cc
-step paint: paint paint tie by cc
+step paint: paint paint tie brush by cc
 step soft: tape soft tie tape > band by cc
 step clips: build clips soft by cc
 step wear: test tie soft by cc

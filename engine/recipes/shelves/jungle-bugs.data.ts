@@ -623,7 +623,8 @@ home water
 tool spoon: metal-spoon, wooden-spoon, plastic-spoon, chopstick
 tool tool: wooden-skewer, chopstick, stick, craft-stick, pencil when plants!=moss,grass-seed
 tool mister: spray-bottle, plastic-spoon, pipette
-step wash: wash jar water by ccc
+tool blade: scissors when jar=plastic-bottle
+step wash: wash jar water blade by ccc
 step drain: fill drain jar > jar drain by ccc
 step soil: fill soil jar spoon > soil by ccc
 step loosen: prepare plants by ccc

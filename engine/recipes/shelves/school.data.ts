@@ -719,7 +719,7 @@ mess low
 heart box: shoebox, oatmeal-canister, chip-can, small-box, cereal-box, cardboard-box
 heart screen: tracing-paper, wax-paper, parchment-paper, tissue-paper = 1 sheet
 need foil: aluminum-foil, metallic-paper, foil-tray, construction-paper = 1 scrap
-need dark: construction-paper, cardstock, felt, acrylic-paint, paint, newspaper = 2 sheet
+need dark: construction-paper, cardstock, felt = 2 sheet
 join tape: tape, masking-tape, duct-tape, electrical-tape
 tool scissors: scissors
 tool point: needle, toothpick, pencil

@@ -1492,10 +1492,11 @@ tool swab: cotton-swab, sponge-brush, paintbrush
 join glue@4-5,6-8: glue-stick, glue
 home plate
 home water: = 1/4 cup
+home knife when bottle=celery
 step mix: mix paint water plate sheet > sheet by gtc
 step branch@2-3: paint paint sheet > branch by c
 step branch@4-5,6-8: paint paint sheet straw > branch by cc
-step dip: prepare paint plate by gtc
+step dip: prepare paint plate knife by gtc
 step print: print bottle paint sheet plate > blossoms by ccc
 step more: print bottle paint sheet > more by ccc
 step dots: paint swab paint sheet > dots by ccc

@@ -426,7 +426,8 @@ nice dots: sticker, washi-tape = 8
 nice handle: craft-stick, wooden-spoon, plastic-spoon, cardboard-tube, stick, chopstick, paper-straw = 1
 join tape: masking-tape, tape, duct-tape
 tool scissors@4-5,6-8: scissors
-step coat: color paint plate by ccc
+tool brush: paintbrush, sponge-brush when paint=paint,watercolor-paint
+step coat: color paint plate brush by ccc
 step dry: dry plate by gcc
 step stream@2-3: tape stream plate tape > stream by t
 step strips@4-5,6-8: tape stream plate tape scissors > stream by tc

@@ -58,10 +58,12 @@ nice rays: embroidery-floss, yarn, string = 2 ft
 nice pen: gel-pen, paint-marker, permanent-marker, marker, ballpoint-pen
 nice glaze: acrylic-paint, paint, watercolor-paint = 1 color
 home book
+tool brush: paintbrush, sponge-brush when glaze=acrylic-paint,paint,watercolor-paint
+tool pencil: pencil
 step hunt: prepare pictures by cc
-step place: glue pictures ground glue scissors glaze? > place-s place-m place-t place-r place-c by cc
+step place: glue pictures ground glue scissors glaze? brush > place-s place-m place-t place-r place-c by cc
 step plane: glue paper ground glue scissors > plane by cc
-step hero: cut pictures scissors by cc
+step hero: cut pictures scissors pencil by cc
 step try: arrange pictures ground by cc
 step stick: glue pictures ground glue > hero-s hero-m hero-t hero-r hero-c by cc
 step lift@13+: glue pictures glue by c

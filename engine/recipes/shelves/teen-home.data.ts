@@ -210,7 +210,7 @@ need color@13+: acrylic-paint, paint = 1 color
 join glue: glue
 tool pencil: pencil
 tool scissors: scissors when tiles!=mosaic-tile,eggshell
-tool brush: paintbrush, craft-stick, cotton-swab
+tool brush: paintbrush
 nice tip: toothpick
 step base: paint base color brush > base by cc
 step draw: draw base pencil by cc

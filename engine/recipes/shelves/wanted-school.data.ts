@@ -138,6 +138,7 @@ home bowl
 home water: = 1/4 cup
 home spoon
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when shimmer=glow-paint,metallic-paint
 step form: build form head under > form by ccc
 step cut: cut cloth scissors by ccc
 step mix: mix glue water bowl spoon by ccc
@@ -146,7 +147,7 @@ step drape: shape cloth form under > ghost by ccc
 step dry: dry cloth by ccc
 step lift: prepare cloth form by ccc
 step eyes: decorate eyes cloth stick > eyes by ccc
-step shimmer: paint shimmer cloth > shimmer by ccc
+step shimmer: paint shimmer cloth brush > shimmer by ccc
 step stand: play cloth glow? extra? > glow by ccc
 part glow = glow gold : o_ yellow+ 0 50 60 34
 part form = form own : r_ gray- 0 40 4 4
@@ -969,13 +970,15 @@ tool scissors: scissors, fabric-scissors
 tool needle@9-12,13+: needle
 home plate when color!=fabric-marker,permanent-marker,marker
 home newspaper
+tool brush: paintbrush, sponge-brush when color=acrylic-paint,fabric-paint,paint
+home iron when color=fabric-marker,fabric-paint
 step size: cut cloth newspaper scissors > cloth by tccc
 step plan: draw pen cloth by tccc
 step border: tape tape cloth by tccc
 step stamp: print stamp color plate cloth > border by cccc
-step loaf: color color cloth > loaves by cccc
-step word: color color cloth > word by tccc
-step dry: dry cloth by gccc
+step loaf: color color cloth brush > loaves by cccc
+step word: color color cloth brush > word by tccc
+step dry: dry cloth iron by gccc
 step stitch@9-12,13+: sew thread needle cloth > stitch by cc
 step edge: glue edge cloth stick > edge by tccc
 step gems: glue gems cloth stick > gems by cccc

@@ -53,6 +53,7 @@ const otherWords: readonly (readonly [string, string])[] = [
   ['book heavy-book', 'book|press|weigh|weight|heavy'],
   ['craft-matchstick', 'stick|match|spine'],
   ['mirror', 'mirror|look at yourself'],
+  ['phone camera', 'phone|camera|photo|film|picture'],
   ['key-ring earring-hook jump-ring', jewelry],
 ];
 

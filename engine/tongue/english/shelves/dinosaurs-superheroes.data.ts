@@ -515,7 +515,7 @@ step sketch Draw a shield {in 4} high on {the plan} and try signs in it: a bolt,
 step test Hold the sketch at arm's length and close one eye nearly shut. What can no longer be read is left out.
 step pattern Cut the shield out. For the inner field, draw a second line {in 1/2} inside; for the sign, trace and cut it from another piece.
 step cut Cut the shield from {colored felt a}, the field from {colored felt b} and the sign from {colored felt c}. Small scissors, and turn the cloth in the curves.
-step stack Lay the field on the shield and the sign on the field. Sew them down, layer by layer, with stitches no longer than a grain of rice. {felt=felt? If you have fusible web, a grown-up irons it between the layers first, and nothing slips.}
+step stack Lay the field on the shield and the sign on the field. Sew them down, layer by layer, with stitches no longer than a grain of rice.
 step outline Outline the sign in backstitch with a light thread, right beside its edge.
 step beads Sew {the beads} into the field, two stitches for each, where stars could be.
 step back {back=pin-back? Sew {the back} to the upper third of the back, so that the patch does not tip forward. | {back=hook-and-loop-tape? Sew the hooked side of {the back} to the back; its soft side goes on the jacket. | Sew a piece of {the back} behind it: a clean back for a patch that is sewn on.}}

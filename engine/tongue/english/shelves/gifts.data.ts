@@ -254,7 +254,7 @@ step write Write each letter for its moment: short, in your own voice, with one 
 step extras Tuck in {the photos}, one to a letter: proof, a joke, a comfort that fits its moment.
 step fronts Letter the fronts: open when, and the moment. Number none of them; life does not come in order.
 step seal Close each with {seal=washi-tape? a strip of washi tape | one {one seal}} across the flap.
-step box Cut {the cover} to size, and cover {the box} with it, folded in at the rim and glued at the corners.
+step box Cover {the box} with {the cover}, cut to size, folded in at the rim and glued at the corners.
 step lid Write the rules on a card for the lid: one at a time, no peeking, write back after the fourth.
 step file Stand the letters in the box, the funniest in front.
 step tie Tie {the tie} around it, with a bow that one hand can open.

@@ -241,7 +241,7 @@ step berries Press {the berries} in between, in a pattern that only birds will s
 step perch Tie {a perch} crosswise below each with a short piece, while it is still clean: birds like to sit down.
 step chill A grown-up puts them in the freezer on the plate until the fat is hard, about an hour.
 step hang Hang them in a tree together, in the shade, higher than a cat can jump.
-step watch {@4-5? Wait behind the window as still as a statue. Who comes first? | {@6-8? Write down who comes, and who chases whom away. | Count for ten minutes at the same hour each day: what changes with the weather?}}
+step watch {@4-5? Wait behind the window as still as a statue. Who comes first? | {@6-8? Keep a list in your head: who comes, and who chases whom away? | Count for ten minutes at the same hour each day: what changes with the weather?}}
 further Bake the next batch with one kind of seed in each feeder, and find out what is liked best.
 safety Birdseed can hold nuts: hands and table are washed with soap afterward. Take down what gets wet or moldy, and hang none in hot weather.
 skills spreading, tying, watching quietly

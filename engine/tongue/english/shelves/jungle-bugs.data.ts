@@ -395,7 +395,7 @@ alt A black picture with glowing eyes, leaves and a moon scratched out in bright
 name rain forest
 title Rain Forest in a Jar | A Jungle That Waters Itself | Pocket-Sized Rain Forest
 about Close the lid, and it starts to rain: water rises from leaves and soil, runs down the wall and feeds the roots again. | Half an hour of gardening, and then a jungle on the windowsill that needs you only once a month.
-step wash Wash {the jar} with warm water and let it dry. {jar=plastic-bottle? A grown-up cuts it open all around, a third from the top; later the top goes back on as the lid. | Keep its lid.}
+step wash Wash {the jar} with warm water and let it dry. {jar=plastic-bottle? A grown-up cuts it open with {the blade} all around, a third from the top; later the top goes back on as the lid. | Keep its lid.}
 step drain Pour in {many drain}, two fingers deep. Roots rot when they stand in water, and this layer is where it collects.
 step soil Fill in damp soil with {the spoon}, {@6-8? three fingers deep | three fingers deep, higher at the back than at the front}. It should stick together when you squeeze it, without dripping.
 step loosen {plants=grass-seed? Soak the seed in water for ten minutes. | {plants=moss,clover? Brush the old soil off {the plants} from below and choose the greenest pieces. | Take {the plants} out of the pot and choose what will not touch the lid. Loosen the roots with your fingertips.}}

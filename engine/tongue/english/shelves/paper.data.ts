@@ -116,7 +116,7 @@ step face Color it in and give it what it needs: {v.face}. {@4-5? Leave a rim as
 step punch {@4-5? A grown-up punches holes along the rim, | Punch holes along the rim,} {in 0.5} from the edge and {in 1} apart. {@6-8? Make their number even: then the seam closes. | Your child counts them.}
 step tip Wrap one end of {the lace} tightly in {tape}, longer than your thumb is wide, so that it pokes through a hole by itself.
 step start Knot the other end through the first hole{@4-5? , with the knot on the back | . A double knot will not slip through}.
-step lace {@4-5? Push the tip down through one hole and up through the next. Pull after every stitch until the slack is gone. | Sew a running stitch: down, up, down, up. Pull each stitch flat, but not so tight that the card bends.}
+step lace {@4-5? Push the tip down through one hole and up through the next. Pull after every stitch until the slack is gone. | Lace down, up, down, up. Pull each stitch flat, but not so tight that the card bends.}
 step back Turn around at the end and come back through the same holes: now every gap is filled, and the line has no holes in it.
 step end Fix the end on the back with {tape}{@4-5? , and peel it off again when you want to start over | , or tie a bow if you can}.
 step game {v.game}

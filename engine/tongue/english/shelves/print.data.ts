@@ -44,7 +44,7 @@ step roll Spread {color a} paint thinly on the plate. Dab {the brush} into it, t
 step proof Press the block onto a scrap first. {@6-8? Too much paint makes blots, too little makes gaps. | Read the proof: blots mean less paint, gaps mean more pressure in that corner.}
 step print Now the good sheet: {v.print}. Press with your whole weight, count to five, and lift straight up.
 step second {v.second} Paint the block anew for each print.
-step detail Let it dry for a while, then add {v.detail} with the tip of the brush.
+step detail Let it dry for a while, then add {v.detail} with {brush=paintbrush? the tip of the brush | a fingertip}.
 step use {v.use}
 further @6-8 Wash the block right away with a damp finger, and it will print tomorrow too.
 further {v.more}

@@ -435,7 +435,7 @@ alt A paper collage of an anatomical heart with flowers growing from its vessels
 name camera obscura
 title Camera Obscura in a Box | The Box That Sees Upside Down | Pinhole Viewer
 about A dark box with one tiny hole: the street appears on its back wall, in color, moving, and upside down. Nothing inside but light. | Painters used it, your eye is one, and every camera still begins here.
-step dark Line the inside of {the box} with {dark=acrylic-paint,paint? black paper, or paint it black | {dark}}, all walls. Light that bounces around in there would wash out the picture.
+step dark Line the inside of {the box} with {colored dark black}, all walls. Light that bounces around in there would wash out the picture.
 step window Cut a large window into one end, with a rim {in 0.5} wide left around it.
 step screen {fix tape} {the screen} across the window from inside, as tight as a drum. This is the cinema.
 step opening In the middle of the opposite end, cut an opening as large as a coin.

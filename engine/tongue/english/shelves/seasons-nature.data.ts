@@ -94,7 +94,7 @@ step bundle @4-5,6-8 Lay a bunch as thick as a thumb along the end of one of {th
 step pour Put puddles of {second? {color a}, {color b} and {color c} | {color a} and {color b}} on {the plate}, no bigger than a coin.
 step sky Wet one brush well, dip it in {color d} and pull it across the top of {the sheet} in long bands.
 step sweep @2-3 Dip the bundle in {color a} and sweep over {the sheet} from the bottom up, again and again: grass is growing.
-step sweep @4-5,6-8 Start at the bottom edge of {the sheet} with {color a} and flick upward, lifting the brush as you go, so that every stroke ends in a point. Some tall, some short.
+step sweep @4-5,6-8 Start at the bottom edge of {the sheet} with {color a} and flick upward, lifting the bundle as you go, so that every stroke ends in a point. Some tall, some short.
 step tips @2-3 With {color b}, hold the bundle upright and tap: tap, tap, there are dandelions.
 step tips @4-5,6-8 Hold the second brush upright, dip only the tips in {color b} and tap them where the stalks end. Each tap is a flower head.
 step stamp {@2-3? Dip {the second} in {color c} and stamp, here and there between the grass. | Press {the second} into {color c}, blot once on the plate and stamp: the second print is always the clearer one.}

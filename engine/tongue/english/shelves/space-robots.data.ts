@@ -134,7 +134,7 @@ step nose Pull the roll a thumb's width past the end of {the straw}, fold the ti
 step fins {@4-5? Cut two triangles from {the fin} and tape one to each side of the open end. | Cut three triangles as long as the top of your thumb from {the fin}. Fold a narrow edge on each and tape them around the open end, evenly spaced, pointing straight back.}
 step load Slide the rocket onto {the straw}, nose forward, but leave a finger's width free.
 step fly {@4-5? Aim at the wall, take a deep breath and blow short and hard. | Aim a little upward and blow short and hard. Then lay a hoop of paper on the floor and try to land in it.}
-step test Launch it three times at the same angle, measure each flight with {the ruler} or in steps, and write down the middle one. That is your record.
+step test Launch it three times at the same angle, measure each flight with {the ruler} or in steps, and take the middle one. That is your record.
 step change Change one thing only, the size of the fins, how many there are or the weight of the nose, and measure again. Keep what flies farther.
 further @9-12 Draw a graph of distance against angle: flat, halfway up, steep. Where is the top?
 further Hang up a paper moon at shoulder height and let everybody have three tries at it.

@@ -951,7 +951,7 @@ about {bottle=celery? Cut through a bunch of celery or a pepper and the cut end 
 step mix Lay out {the sheet} and pour {color a} {paint} on a {plate}, with a little {water}. Beside it a puddle of {color b}.
 step branch @2-3 Your child draws a crooked branch with a brown finger, from one corner across.
 step branch Drop thin {color b} paint at one corner, and blow it across with {the straw}: it forks by itself, like a real twig.
-step dip {bottle=celery? A grown-up cuts the end of {the bottle} straight across and pats it dry. | Pat the bottom of {the bottle} in the paint, so that only the bumps get wet.}
+step dip {bottle=celery? A grown-up cuts the end of {the bottle} straight across with {the knife} and pats it dry. | Pat the bottom of {the bottle} in the paint, so that only the bumps get wet.}
 step print @2-3 Dip, press, lift: a blossom. And one more, wherever the branch needs it.
 step print Print blossoms along the branch, turning {the bottle} a little each time.
 step more Print again without dipping: the second blossoms are pale, as if they were farther away.

@@ -295,7 +295,7 @@ about Under a dome, even paper becomes a treasure; this dome held soda last week
 step dome {@9-12? A grown-up cuts | Cut together} the bottom off {the bottle} below its straightest part and trims the edge smooth; the upper half with the closed cap is the dome.
 step base Set it on {the base}, trace around it with {the pen}, and mark the middle.
 step draw On {the card}, draw {v.shape} twice as mirror images, a little lower than the dome, with a tab below.
-step color Paint both in {color a} and {color b}; when dry, the details: {v.face? {v.face} | {v.mark}}.
+step color {paint=marker,colored-pencil? Color | Paint} both in {color a} and {color b}; when dry, the details: {v.face? {v.face} | {v.mark}}.
 step cut Cut both out and glue them back to back, all but the tabs.
 step stand Bend the tabs apart and glue them to the middle of {the base}. Hold until {the v} stands by itself.
 step floor Glue {the floor} around the foot, higher at the back, until no tab shows.

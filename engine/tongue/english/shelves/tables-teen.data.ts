@@ -49,7 +49,7 @@ say earth: name=Earth; title=A Planet of Wool; out=a whole planet; about=Oceans,
 name comic portrait
 title Your Face in Comic Dots | Pop-Art Hero Portrait | Secret Identity in Dots
 about Old comics were printed in dots, because dots were cheaper than color. Bubble wrap prints exactly those dots, and suddenly your own face looks like the cover of number one. | Three colors, black lines and the dots of a sheet of bubble wrap: nobody will ask who it is, only which powers you have.
-step sketch {face=phone? Take a photo of yourself with {the face} from slightly below, the way heroes are drawn. | {face=photo,plastic-mirror? Look at {the face} | Look at yourself in the window}, slightly from below, the way heroes are drawn.} Draw head, neck and shoulders on {the sheet} with {a pencil}, large, and only the outlines: eyes, nose and mouth as few lines.
+step sketch {face=phone? Take a photo of yourself from slightly below, the way heroes are drawn. | {face=photo,plastic-mirror? Look at {the face} | Look at yourself in the window}, slightly from below, the way heroes are drawn.} Draw head, neck and shoulders on {the sheet} with {a pencil}, large, and only the outlines: eyes, nose and mouth as few lines.
 step pour Pour a little {color a} paint onto {the plate}. Dab it onto the bubbles of a hand-sized piece of {wrap} with {the dab}, thin and only on the tops. Test on a corner of scrap: round dots, no puddles.
 step skin Print the skin: press the wrap down, lift it straight up, and set it down beside the first print. Do not cover the eyes. {@9-12? Dots on the edge are no mistake, the lines come later. | A second print, half a bubble aside, makes the shadow under the chin and on one side of the nose.}
 step back Wash the wrap, or cut a second piece, and print the background in {color b}: large dots toward the edge, none close to the head, which makes it glow.
@@ -93,7 +93,7 @@ about Push two books apart, and there it is, {v.what}. {v.about} | As wide as a 
 step open Measure a gap in your bookshelf. {box=cereal-box,milk-carton,tissue-box,small-box? Cut one narrow side off {the box}: that is the front, and it stands upright between books. | Trim {the box} to the height and depth of a book, open at the narrow front.} If it is too wide, cut it down the back, overlap the halves and glue them.
 step back {back=magazine,photo,paper? Tape a picture of {v.far} to the back wall, cut from {the back} or drawn on it. | Tape {the back}, smooth and shiny side out, to the back wall. It doubles everything that stands in front.}
 step walls Cut two side walls from {the card}, as high as the box and a finger narrower than it is deep, and two more that are shorter and reach farther in. {v.walls}
-step color Color all pieces before they are in: {v.look}. {color=acrylic-paint,paint? A nearly dry brush, dragged across, leaves the edges worn. Let it dry for half an hour. | Darker in the corners, lighter at the edges.}
+step color Color all pieces before they are in: {v.look}. {color=acrylic-paint,paint? {color=acrylic-paint,paint? A nearly dry brush, dragged across, leaves the edges worn. | } Let it dry for half an hour. | Darker in the corners, lighter at the edges.}
 step ground {ground=pebble? Set {the ground} into a bed of glue on the floor, close as paving. | {ground=foam-tray,sandpaper? Scratch joints into {the ground}, cut it to size and glue it on the floor. | Spread glue on the floor, sprinkle {the ground} over it and press it down.}} It may not move when the shelf is bumped.
 step beams Cut {the beams} to length and glue them to the walls as {v.beams}.
 step set Glue the walls in from back to front: the pair that reaches farthest in goes to the back. So the way grows narrower and looks longer than it is.
@@ -163,7 +163,7 @@ title {v.title} | Four Sheets of Paper, One Lit Box | {v.title2}
 about {v.about} | By day four cut sheets, one behind the other. When the light goes on behind them, the farthest grows pale, the nearest black, and there is air in between.
 step window Cut a window into the {box=shoebox,pizza-box? lid of {the box} | front of {the box}}, leaving a frame of two fingers, and one into the back, as large, for the light.
 step glow Tape {the glow} over the back window from inside, without folds: this is the sky that will shine.
-step tint {tint=marker,colored-pencil? Color the upper part of it | Brush color over the upper part of it, thin, }{v.sky}, and leave a round place white for {v.orb}. {tint=marker,colored-pencil? Test it against the window. | Half an hour to dry, while you cut.}
+step tint {tint=marker,colored-pencil? Color the upper part of it | {tint=marker,colored-pencil? Color | Brush color over} the upper part of it, thin, }{v.sky}, and leave a round place white for {v.orb}. {tint=marker,colored-pencil? Test it against the window. | Half an hour to dry, while you cut.}
 step far Cut the first layer from the palest of {the layers}, as wide as the box and with flaps at both sides to fold back: {v.far}, low and without details.
 step middle Second and third layer: draw {v.middle}, cut them out with everything in one piece, and reach higher at the sides than in the middle. What is thin will glow at its edges.
 step front The darkest layer comes in front and is a frame of its own: cut {v.front}, from below, from the sides and from above. Nothing stands in the very middle.

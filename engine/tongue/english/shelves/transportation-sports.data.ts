@@ -471,7 +471,7 @@ step glue {card=cereal-box? Scratch the shiny sides, so that the glue grips. }Sp
 step bend Lay the wet stack along {the form}, so that its long edges curve up very slightly, and hold it there with {the bands}. Push a pencil under each end, at the line: nose and tail kick up.
 step dry Leave it overnight. When you tap it and it clicks like wood, it is ready.
 step deck Draw a deck of {in 4} by {in 1 1/4} with round ends on the pressed card, and cut it out with strong scissors, in small bites.
-step edges {grip=sandpaper? Sand the edge with a scrap of {the grip} until the layers become one. | Rub the edge with the back of a spoon until the layers become one.} Brush a little glue into it, and let it dry: now it is sealed.
+step edges {grip=sandpaper? Sand the edge with a scrap of {the grip} until the layers become one. | Rub the edge with the back of a spoon until the layers become one.} Rub a little glue into it with a fingertip, and let it dry: now it is sealed.
 step art Now the underside: {v.art} Paint light colors first and outlines last.
 step grip Cut {the grip} to the shape of the deck and glue it on top, rough or soft side up. Press it under a book, then trim the rim.
 step trucks {axles=paper-clip? Straighten each of {the axles} | Cut {the axles} to {in 1 1/2}}, lay it across a block of three glued scraps of card, {in 3/4} long, and close the block with a fourth. Slide a wheel on each end and {axles=paper-clip? bend the tips over | stop it with a dot of glue outside}. Glue the blocks below the deck, just inside the lines.

@@ -234,7 +234,7 @@ step open {pages=old-book-page,map? Stack {the pages} cut to one size, at least 
 step first Fold the first page: the upper corner down to the spine, so that a slant is left.
 step second Fold the same page once more, lengthwise, so that the slanted edge lies along the spine. A tip sticks out below: fold it up and tuck it inside.
 step all Go on, page after page, as alike as you can, pressing each fold with a fingernail. Stand it up now and then: it becomes half a hedgehog that leans on its spine.
-step tips Brush the edges of the pages with {the tips}, dark at the tips and lighter toward the middle.
+step tips {tips=watercolor-paint? Brush | {tips=washable-ink-pad? Pat | Shade}} the edges of the pages with {the tips}, dark at the tips and lighter toward the middle.
 step face Cut a pointed face as long as your thumb and two ears from {the face}, roll the face into a cone around your finger, and glue them to the front.
 step eyes Glue {the eyes} on, close to the nose.
 step nose Glue {the nose} to the very tip.

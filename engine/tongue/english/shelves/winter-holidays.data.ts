@@ -439,7 +439,7 @@ step edge Stroke the edges smooth with a damp fingertip.
 step dry {clay=polymer-clay? A grown-up bakes the tags as the package says. | Let them dry for a day on {the mat}, and turn them over twice, so that they stay flat.}
 step color {color=metallic-pen? Trace the lines of the print with {the color}. | Brush {the color} over the print, wait a moment, and wipe it off again with a damp finger: it stays only in the lines.}
 step cord Thread {the cord} through each hole, a hand long, and knot the ends.
-step give Write the name on the back and tie it to a parcel.
+step give Write the name on the back with {the pen} and tie it to a parcel.
 further @6-8 Press a fingertip into one twice, slanting: two prints make a heart.
 further @9-12 Cut a set of seven, one for each guest, each with a plant from a different walk.
 further @13+ Mix two clays, twist and roll them once: marble, with a leaf in it.
@@ -1041,7 +1041,7 @@ step arms Push {the arms} in at the sides, deep enough to hold.
 step eyes Press in {the eyes}: three look better than two.
 step hair Stick {the hair} into the top of the head.
 step squirt {squirt=paintbrush,sponge-brush? Brush stripes and spots onto the snow, dripping wet. | Squirt stripes, spots and a belly.} Snow drinks the color at once.
-step face Paint {eyes? a mouth | three eyes and a mouth} with teeth{@2-3? together}, from ear to ear.
+step face {squirt=paintbrush,sponge-brush? Paint | Squirt} {eyes? a mouth | three eyes and a mouth} with teeth{@2-3? together}, from ear to ear.
 step warm Feel your fingers. When they are cold, the monster waits outside while you warm up inside, and afterward it needs a friend.
 further @2-3 Bring a bowl of snow into the bathtub, and paint that.
 further Measure your monster with a stick every day: how fast does it shrink?
