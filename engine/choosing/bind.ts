@@ -1,6 +1,6 @@
 import type { AgeBand } from '#contract/common.ts';
 import type { Who } from '#contract/ideas.ts';
-import type { Recipe, Slot, Step, Variant } from '#engine/recipes/recipe.ts';
+import type { Condition, Recipe, Slot, Step, Variant } from '#engine/recipes/recipe.ts';
 import type { NamedColor, Supply } from '#engine/supplies/supply.ts';
 import { isEveryday } from './everyday.ts';
 import { holdsOn } from './holds.ts';
@@ -33,6 +33,10 @@ export interface Binding {
 }
 
 const isOn = (bands: readonly AgeBand[], band: AgeBand): boolean => bands.includes(band);
+
+/** On these no pen or crayon shows. */
+const darkColors: ReadonlySet<NamedColor> = new Set(['black', 'navy', 'brown', 'purple']);
+const drawing: ReadonlySet<string> = new Set(['draw', 'color']);
 
 class Layout {
   readonly bound = new Map<string, Bound>();
@@ -84,15 +88,34 @@ class Layout {
     return has === undefined || slot.amount.unit !== 'piece' || has >= slot.amount.count;
   }
 
+  #isSo({ slot, options, not }: Condition): boolean {
+    const id = this.bound.get(slot)?.supply?.id;
+    return id !== undefined && options.includes(id) !== not;
+  }
+
+  /** Nobody sees a drawn line on black paper. */
+  #showsLines(slot: Slot, supply: Supply): boolean {
+    const color = this.table.colors.get(supply.id);
+    return (
+      supply.tone !== 'any' ||
+      supply.kind === 'color' ||
+      color === undefined ||
+      !darkColors.has(color) ||
+      !this.recipe.steps.some(({ action, uses }) => drawing.has(action) && uses.includes(slot.name))
+    );
+  }
+
   /** Listed and still free, then listed and used already, then the most usual. */
   fill(slot: Slot): boolean {
+    if (slot.when && !slot.when.some((one) => this.#isSo(one))) return true;
     if (slot.options.length === 0) {
       this.bound.set(slot.name, { slot, supply: null, listed: true, color: null, others: [] });
       return true;
     }
     const allowed = this.#allowed(slot);
     const listed = allowed.filter(
-      (supply) => this.table.listed.includes(supply) && this.#enough(slot, supply),
+      (supply) =>
+        this.table.listed.includes(supply) && this.#enough(slot, supply) && this.#showsLines(slot, supply),
     );
     const chosen = listed.find((supply) => !this.#taken.has(supply.id)) ?? listed[0];
     if (slot.role === 'nice') {
@@ -117,8 +140,12 @@ class Layout {
   /** A step falls away with a slot that is empty. */
   steps(): BoundStep[] {
     const { band } = this.table;
+    const waits = new Set(this.recipe.slots.flatMap(({ name, when }) => (when ? [name] : [])));
     return this.recipe.steps
-      .filter((step) => isOn(step.bands, band) && step.uses.every((name) => this.bound.has(name)))
+      .filter(
+        (step) =>
+          isOn(step.bands, band) && step.uses.every((name) => this.bound.has(name) || waits.has(name)),
+      )
       .map((step) => {
         const used = step.uses.flatMap((name) => this.bound.get(name)?.supply ?? []);
         return { step, who: atLeast(step.who[band] ?? whoDoes(step.action, used, band), used, band) };
@@ -133,15 +160,16 @@ export function bind(recipe: Recipe, variant: Variant | null, table: Table): Bin
   if (!recipe.bands.includes(table.band)) return null;
   const layout = new Layout(recipe, table);
   const slots = recipe.slots.filter((slot) => isOn(slot.bands, table.band));
-  for (const role of order) {
-    for (const slot of slots.filter((one) => one.role === role)) if (!layout.fill(slot)) return null;
-  }
+  // What waits for another slot is filled when all the others are.
+  for (const waits of [false, true])
+    for (const role of order)
+      for (const slot of slots.filter((one) => one.role === role && (one.when !== null) === waits))
+        if (!layout.fill(slot)) return null;
   const steps = layout.steps();
   const used = new Set(steps.flatMap(({ step }) => [...step.uses, ...step.maybe]));
   // A thing that no step touches does not belong on the list.
   for (const [name, { slot }] of layout.bound)
-    if (!used.has(name) && (slot.role === 'nice' || slot.role === 'tool' || slot.role === 'join'))
-      layout.bound.delete(name);
+    if (!used.has(name) && slot.role !== 'heart') layout.bound.delete(name);
   return { recipe, variant, band: table.band, bound: layout.bound, steps };
 }
 

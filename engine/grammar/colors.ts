@@ -24,6 +24,8 @@ export const colorHex = {
 
 export type ColorName = keyof typeof colorHex;
 
+export const isColor = (word: string): word is ColorName => word in colorHex;
+
 const neutrals: ReadonlySet<ColorName> = new Set([
   'white',
   'gray',

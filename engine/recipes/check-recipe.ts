@@ -40,6 +40,22 @@ function drawingProblems({ parts }: Recipe): string[] {
   ]);
 }
 
+/** A slot that takes nothing, waits for what is not there or stands twice at an age. */
+function slotProblems({ slots }: Recipe): string[] {
+  const names = new Set(slots.map(({ name }) => name));
+  return slots.flatMap(({ name, role, options, bands, when }) => {
+    const alike = slots.filter(
+      (other) => other.name === name && other.bands.some((band) => bands.includes(band)),
+    );
+    const lost = (when ?? []).filter(({ slot }) => !names.has(slot));
+    return [
+      ...lost.map(({ slot }) => `slot ${name} waits for ${slot}, which is no slot`),
+      ...(options.length === 0 && role !== 'home' ? [`slot ${name} takes nothing`] : []),
+      ...(alike.length > 1 ? [`slot ${name} stands twice for a band`] : []),
+    ];
+  });
+}
+
 /** What is wrong with a recipe as data, before anybody tells it; empty when it holds together. */
 export function checkRecipe(recipe: Recipe): string[] {
   const problems: string[] = [];
@@ -68,16 +84,16 @@ export function checkRecipe(recipe: Recipe): string[] {
     if (steps.length < 4 || steps.length > 12) say(`${steps.length} steps for ${band}`);
     for (const id of repeated(steps.map((step) => step.id))) say(`step ${id} stands twice for ${band}`);
   }
-  for (const { name, role, options, bands } of recipe.slots) {
-    if (options.length === 0 && role !== 'home') say(`slot ${name} takes nothing`);
-    const twice = recipe.slots.filter(
-      (other) => other.name === name && other.bands.some((band) => bands.includes(band)),
-    );
-    if (twice.length > 1) say(`slot ${name} stands twice for a band`);
-  }
   const ids = new Set(recipe.variants.map(({ id }) => id));
   for (const { id, variants } of recipe.parts)
     for (const variant of variants)
       if (!ids.has(variant)) say(`part ${id} is for ${variant}, which is no variant`);
-  return [...new Set([...problems, ...drawingProblems(recipe), ...templateProblems(recipe)])];
+  return [
+    ...new Set([
+      ...problems,
+      ...slotProblems(recipe),
+      ...drawingProblems(recipe),
+      ...templateProblems(recipe),
+    ]),
+  ];
 }

@@ -61,11 +61,28 @@ function readHead(head: string, all: readonly AgeBand[]): { name: string; bands:
   return { name, bands: bands === undefined ? all : readBands(bands) };
 }
 
-function readSlot(recipe: Written, role: SlotRole, text: string): Slot {
+/** `when pens=paint,acrylic-paint; eyes!=sticker; tongue` at the end of a slot: a bare name means that it is filled. */
+function readWhen(text: string): Slot['when'] {
+  const conditions = words(text, /;/).map((one) => {
+    const [slot = '', options = ''] = words(one, /!?=/);
+    return { slot, options: words(options, /,/), not: one.includes('!=') || options === '' };
+  });
+  return conditions.length === 0 ? null : conditions;
+}
+
+function readSlot(recipe: Written, role: SlotRole, line: string): Slot {
+  const [text = '', when = ''] = words(line, / when /);
   const at = text.indexOf(':');
   const { name, bands } = readHead(at < 0 ? text : text.slice(0, at), recipe.bands);
   const [options = '', amount = ''] = (at < 0 ? '' : text.slice(at + 1)).split('=');
-  return { name, role, bands, options: readOptions(options), amount: readAmount(amount.trim()) };
+  return {
+    name,
+    role,
+    bands,
+    options: readOptions(options),
+    amount: readAmount(amount.trim()),
+    when: readWhen(when),
+  };
 }
 
 const doers: Record<string, Who> = { c: 'child', t: 'together', g: 'grown-up' };

@@ -17,6 +17,13 @@ export interface Amount {
   unit: string;
 }
 
+/** Another slot is filled with one of these, or, with `not`, with something else: a brush where the color is paint. */
+export interface Condition {
+  slot: string;
+  options: readonly string[];
+  not: boolean;
+}
+
 export interface Slot {
   name: string;
   role: SlotRole;
@@ -24,6 +31,8 @@ export interface Slot {
   /** Best first. Empty for what every home has and nobody lists. */
   options: readonly Supply[];
   amount: Amount;
+  /** Only where one of these holds is it needed; null for always. A step that names it stands without it. */
+  when: readonly Condition[] | null;
 }
 
 export interface Step {

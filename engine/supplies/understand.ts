@@ -1,4 +1,5 @@
 import { withoutAmount } from './amounts.ts';
+import { findSupply } from './catalog.ts';
 import type { NamedColor, Supply } from './supply.ts';
 import {
   clean,
@@ -45,6 +46,12 @@ function withoutColors(text: string): Found | null {
   return found && { ...found, colors };
 }
 
+/** Black paper is no sheet of white. */
+const inColor = (supply: Supply, color: NamedColor | undefined): Supply =>
+  supply.id === 'paper' && color !== undefined && color !== 'white'
+    ? (findSupply('construction-paper') ?? supply)
+    : supply;
+
 function readPlain({ text, colors }: Chunk, said: string): UnderstoodSupply | null {
   const { rest, amount } = withoutAmount(clean(said), isName);
   if (saysNothing(rest) && (amount === null || !isName(rest))) return null;
@@ -55,7 +62,8 @@ function readPlain({ text, colors }: Chunk, said: string): UnderstoodSupply | nu
   const own = colors.length > 0 ? colorsIn(rest) : found.colors;
   const all = own.length > 0 ? [...new Set([...colors, ...own])] : [];
   const color = all.length === 1 ? all[0] : undefined;
-  return { kind: 'known', supply: found.entry.supply, amount, text, ...(color ? { color } : {}) };
+  const supply = inColor(found.entry.supply, color);
+  return { kind: 'known', supply, amount, text, ...(color ? { color } : {}) };
 }
 
 const inParentheses = /\(([^()]*)\)?/;
@@ -74,7 +82,7 @@ function readChunk(chunk: Chunk): UnderstoodSupply | null {
   return {
     ...outer,
     amount: outer.amount ?? (counted === undefined ? null : Number(counted)),
-    ...(named ? { color } : {}),
+    ...(named ? { color, supply: inColor(outer.supply, color) } : {}),
   };
 }
 

@@ -167,7 +167,7 @@ nice bow: ribbon, fabric-scrap = 1 strip
 nice tail: pom-pom, cotton-ball
 nice eyes: googly-eye, button, bead = 2
 nice nose: pom-pom, button, bead = 1
-join glue: glue
+join glue: glue when eyes; nose; tail
 home mug
 tool scissors: scissors
 tool pen: marker, permanent-marker, fabric-marker
@@ -229,11 +229,12 @@ join fix: glue
 join tape: tape, glue
 tool pencil: pencil
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when color=acrylic-paint,paint
 step draw: draw board pencil by cc
 step legs: draw board pencil by cc
 step cut: cut board scissors > legs body-g body-e body-c by tc
 step slots: cut board scissors by tc
-step color: color color board > coat-g coat-e coat-c by cc
+step color: color color board brush > coat-g coat-e coat-c by cc
 step eyes: glue eyes board fix > eye-g eye-e eye-c by cc
 step build: build board by cc
 step tail: tape tail board tape > tail-g tail-e tail-c by cc
@@ -781,9 +782,9 @@ need felt: felt, construction-paper, cardstock = 1 piece
 nice eyes: bead, googly-eye, button = 2
 nice legs: pipe-cleaner, clothespin = 2
 join glue: glue
-home mug
+home mug when ring!=plastic-fork
 tool scissors: scissors
-tool pencil: pencil, marker
+tool pencil: pencil, marker when ring!=plastic-fork
 step rings: prepare ring scissors pencil mug by tc
 step wind: roll yarn ring by cc
 step cut: cut yarn scissors by tc
@@ -908,7 +909,7 @@ need post: chopstick, dowel, knitting-needle, stick
 need foot: air-dry-clay, modeling-clay, play-dough, terracotta-pot, plastic-tub = 1 piece
 need color: marker, permanent-marker, colored-pencil = 3 color
 nice comb: feather = 3
-nice weight: stone, pebble, sand = handful
+nice weight: stone, pebble, sand = handful when foot=terracotta-pot,plastic-tub
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
 tool pencil: pencil, marker

@@ -42,7 +42,8 @@ nice bow: magazine, junk-mail, wrapping-paper, washi-tape = 1 page
 nice flash: metallic-paper, felt = 1 scrap
 join stick: glue, glue-stick
 tool scissors: scissors
-step cloud: cut cloud scissors by gt
+tool pen: pencil, marker, crayon
+step cloud: cut cloud scissors pen by gt
 step rain@2-3: tear rain by c
 step rain@4-5: cut rain scissors by t
 step hang: glue rain cloud stick > rain by cc
@@ -142,11 +143,12 @@ nice cuffs: cardboard-tube = 2
 nice wind: yarn, ribbon, washi-tape, raffia = 6 ft
 join hold: tape, masking-tape
 tool scissors: scissors
+tool brush@6-8: paintbrush, sponge-brush when pens=fabric-paint
 step size: cut cloth scissors > cape by gt
 step pad: prepare pad cloth hold by tc
-step sign: draw pens cloth > sign by cc
-step fill: color pens cloth > bolt by cc
-step border: draw pens cloth > border by cc
+step sign: draw pens cloth brush? > sign by cc
+step fill: color pens cloth brush? > bolt by cc
+step border: draw pens cloth brush? > border by cc
 step cuffs: cut cuffs scissors > cuffs by gc
 step wind: tape wind cuffs hold scissors > wind by tc
 step close: build close cloth > close by gg

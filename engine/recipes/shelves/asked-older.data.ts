@@ -187,7 +187,7 @@ nice paint: acrylic-paint, paint, permanent-marker = 2 color
 nice sand: sandpaper = 1
 nice map: map, old-book-page = 1
 join stick: glue, glue-stick, tape
-tool hammer: hammer
+tool hammer: hammer when board=wood-scrap
 tool pen: permanent-marker, ballpoint-pen, pencil
 step sand: prepare sand board by cc
 step plan: draw pen board by tc
@@ -262,7 +262,7 @@ tool brush: paintbrush, sponge-brush
 tool point: pencil
 tool ruler: ruler
 tool scissors: scissors
-home plate
+home plate when face!=vinyl-record,paper-plate
 step round: draw face plate point ruler by cc
 step cut: prepare face scissors by tc
 step hole: poke face point works by gc

@@ -254,8 +254,8 @@ heart pencil: pencil
 need paint: acrylic-paint, paint = 3 color
 need poker: toothpick, paper-clip, craft-stick
 tool brush: paintbrush, cotton-swab
-home water: = 1/4 cup
-home mug
+home water: = 1/4 cup when clay!=polymer-clay
+home mug when clay!=polymer-clay
 home parchment-paper
 step plan: prepare clay pencil by cc
 step core: shape clay pencil > core-rocket core-trex core-toucan core-whale core-robot core-bee core-guitar core-ball core-cone core-pig core-crown core-dragon core-emblem core-car by cc

@@ -127,7 +127,7 @@ step lift@2-3: play finds dough by t
 step guess@2-3: play dough finds by c
 step dry@4-5,6-8: dry dough by cc
 step stain@4-5,6-8: paint stain dough brush wipe by tc
-step label@4-5,6-8: play dough by cc
+step label@4-5,6-8: play dough wipe? by cc
 part slabs = dough a : b^ ~ -92 -20 -86 -62 -50 -82 -8 -78 8 -44 0 -6 -34 14 -74 10 ; b^ ~ 14 -34 26 -70 62 -84 94 -60 96 -22 74 0 38 2 18 -10 ; b^ ~ -54 44 -38 20 4 14 52 22 74 46 60 78 14 90 -34 80
 part tracks = dough a : b_ ~-- -53.5 -29.9 -61.4 -34.1 -71.8 -42.2 -74.3 -46.1 -69.8 -46.5 -62.5 -41.4 -61 -47.9 -62.5 -56.7 -61.4 -61.5 -58.1 -57.8 -55.3 -49.3 -51 -44.3 -46.8 -52.2 -42.7 -54 -43.1 -49.3 -48.5 -37.3 ; b_ ~-- -27.4 -13.7 -33.2 -20.5 -39.8 -31.9 -40.7 -36.5 -36.4 -35.2 -31.5 -27.8 -27.7 -33.2 -25.7 -41.9 -22.9 -46 -21.3 -41.3 -21.8 -32.4 -19.7 -26.1 -12.9 -31.9 -8.4 -32 -10.5 -27.8 -20 -18.7
 part spiral = dough a : o_ ~- 56 -40 27 27 ; i_ ~-- 56 -40 22 2.6 6
@@ -372,13 +372,14 @@ nice beads: wooden-bead, bead, metal-washer = 2
 nice patina: acrylic-paint, metallic-paint, paint = bit
 tool tool: needle, toothpick, pencil
 tool wipe: paper-towel, tissue, fabric-scrap
+tool brush: paintbrush, sponge-brush when patina=acrylic-paint,metallic-paint,paint
 step marble: shape clay by cc
 step snake: roll clay by cc
 step form: shape clay > stone stone-t by cc
 step ribs: shape clay tool > ribs ribs-t by cc
 step hole: poke clay tool by cc
 step bake: heat clay by gt
-step patina: paint patina clay wipe by cc
+step patina: paint patina clay wipe brush by cc
 step cord: thread cord clay > cord by cc
 step beads: thread beads cord > beads by cc
 part cord = cord brown : l_ ~ 3.4 -10 -52 -40 -76 -56 -99 ; l_ ~ 3.4 10 -52 40 -76 56 -99 ; l_ ~ 3.4 -10 -52 0 -40 10 -52
@@ -513,8 +514,9 @@ need lace@6-8: shoelace, yarn, string, ribbon = 5 ft
 join glue: glue, glue-stick
 tool scissors: scissors
 tool punch@6-8: hole-punch
+tool brush: paintbrush, sponge-brush when color=paint
 step slit: cut tube scissors by gtc
-step color: color tube color > cuffs by ccc
+step color: color tube color brush > cuffs by ccc
 step bands: decorate bands tube > bands by tcc
 step bolt@4-5,6-8: cut bolt scissors by tc
 step tear@2-3: tear bolt by c
@@ -544,13 +546,14 @@ nice stars: sticker, felt-sticker, stick-on-gem = 5
 nice fringe: feather, tissue-paper, crepe-paper, ribbon, yarn = 6 strip
 need bolt@4-5,6-8: construction-paper, cardstock, craft-foam, felt = 1 scrap
 join glue: glue, glue-stick
-join tape: tape, masking-tape
+join tape: tape, masking-tape when fringe; handle
 join band@4-5,6-8: sewing-elastic, yarn, ribbon, string = 24 in
 tool scissors: scissors
 tool pencil: pencil, crayon
+tool brush: paintbrush, sponge-brush when color=paint
 step half: cut plate pencil scissors by gtc
 step eyes: cut plate pencil scissors by ggt
-step color: color plate color > mask by ccc
+step color: color plate color brush > mask by ccc
 step bolts@4-5,6-8: cut bolt scissors by tc
 step stick@4-5,6-8: glue bolt plate glue > bolts by cc
 step stars: decorate stars plate > stars by ccc
@@ -685,6 +688,7 @@ tool paint@4-5: fabric-paint, paint, acrylic-paint = 1 color
 need paint@6-8: fabric-paint, acrylic-paint, paint = 2 color
 tool pencil: pencil
 tool scissors: scissors
+home iron when paint=fabric-paint
 step size: prepare cloth scissors by tc
 step emblem: draw stencil pencil by tc
 step window: cut stencil scissors by gt
@@ -693,7 +697,7 @@ step pour@4-5: prepare paint plate by g
 step dab@4-5: print sponge cloth > emblem by c
 step dab@6-8: print paint sponge plate cloth > emblem by c
 step peel: prepare stencil by tc
-step dry: dry cloth by gc
+step dry: dry cloth iron by gc
 step foam: glue foam cloth glue > foam by tc
 step wear: play cloth clips > clips by tc
 part cloth = cloth a : q^ ~ 3 -46 -84 46 -84 62 -20 84 72 58 82 30 74 0 84 -30 74 -58 82 -84 72 -62 -20 ; p_ ~- -20 -82 -12 -82 -40 72 -52 78 ; p_ ~- 12 -82 20 -82 52 78 40 72 ; p_ ~- -2 40 2 40 5 82 -5 82

@@ -53,7 +53,8 @@ nice gems@4-5,6-8: stick-on-gem, sequin, button, pom-pom, sticker, bead, bottle-
 join stick: glue, glue-stick
 tool scissors: scissors
 tool pencil: pencil
-step color: color plate pens > rim points by ccc
+tool brush: paintbrush, sponge-brush when pens=paint
+step color: color plate pens brush > rim points by ccc
 step cut: cut plate pencil scissors by gtc
 step fold: fold plate by tcc
 step bits: cut jewels scissors by gcc
@@ -116,7 +117,7 @@ need sweets: construction-paper, tissue-paper, felt, cupcake-liner, paper-doily,
 nice candy@4-5,6-8: button, pom-pom, bottle-cap, candy-cane, bead = 6
 join glue: glue
 join tape: tape, masking-tape
-home saucer
+home saucer when icing!=chalk-marker
 tool dab@2-3: sponge-brush, kitchen-sponge, paintbrush
 tool dab@4-5,6-8: cotton-swab, paintbrush, sponge-brush
 tool scissors: scissors
@@ -822,7 +823,7 @@ step door: glue door house glue > door by tcc
 step walls: glue walls house glue > walls by ccc
 step cone: roll card glue scissors > roof by gtc
 step roof: glue roof card glue > thatch by ccc
-step set: glue card house glue by tcc
+step set: glue card house glue tray by tcc
 step light: arrange light house > light by ccc
 step path: arrange path tray > path by ccc
 step garden: arrange garden tray > garden by ccc
@@ -848,10 +849,10 @@ need nest: hay, raffia, moss, crinkle-paper, yarn, grass, wool-roving, corn-husk
 nice shine: metallic-pen, glitter-glue, stick-on-gem = 1
 nice plate: wood-slice, plastic-lid, berry-basket, paper-bowl, foil-pan = 1
 join glue: glue
-join tape: masking-tape, tape
+join tape: masking-tape, tape when core!=foam-ball
 home cup
 tool brush: paintbrush, sponge-brush
-tool scissors: scissors
+tool scissors: scissors when scales!=pistachio-shell,pumpkin-seed,sequin
 step core: prepare core tape by ccc
 step sort: prepare scales scissors by ccc
 step first: glue scales core glue cup by ccc
@@ -880,7 +881,7 @@ need pen: permanent-marker, drawing-ink, ballpoint-pen, gel-pen, marker = 1
 need color: colored-pencil, watercolor-paint, watercolor-pencil, crayon = 3 color
 need tie: ribbon, string, leather-cord, raffia, yarn, cotton-cord = 2 ft
 need seal: modeling-clay, air-dry-clay, polymer-clay, play-dough, construction-paper = bit
-nice stamp: button, coin, old-key, rubber-stamp, old-jewelry-piece, charm = 1
+nice stamp: button, coin, old-key, rubber-stamp, old-jewelry-piece, charm = 1 when seal!=construction-paper
 nice fire: charcoal, chalk = bit
 home tray
 home bowl
@@ -958,7 +959,7 @@ heart eye: stick-on-gem, marble, sea-glass, button, crystal = 1
 need paint: acrylic-paint, paint-marker, metallic-paint = 2 color
 nice mount: small-box, wooden-craft-shape, wood-slice, notebook, picture-frame = 1
 nice rub: metallic-pen, glitter-glue = 1
-join glue: glue
+join glue: glue when mount; clay=polymer-clay
 tool straw: paper-straw, plastic-straw, balloon-stick
 tool poke: toothpick, pencil, needle, wooden-skewer
 tool brush: paintbrush, cotton-swab
@@ -995,7 +996,7 @@ nice sand: sandpaper = 1 scrap
 join glue: glue
 home saucer
 tool brush: paintbrush, sponge-brush
-tool scissors: scissors
+tool scissors: scissors when grip=string,yarn,cotton-cord
 step sand: shape sand core by cc
 step core: prepare core by cc
 step grip: build grip core glue > wand grip by cc

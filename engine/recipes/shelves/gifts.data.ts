@@ -150,7 +150,7 @@ nice dye: food-coloring, watercolor-paint = 2 drop
 nice small: sequin, bead, stick-on-gem, toy-brick, letter-bead = handful
 nice collar: ribbon, washi-tape, yarn = 1 strip
 join seal: duct-tape, electrical-tape, tape
-tool scissors: scissors
+tool scissors: scissors when float=metallic-paper,aluminum-foil,tinsel
 home water: = 2 cup
 home funnel
 step label: prepare bottle > bottle by tcc

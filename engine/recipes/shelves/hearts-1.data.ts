@@ -195,7 +195,7 @@ nice canopy: tulle, lace, tissue-paper, scarf, paper-napkin = 1
 nice rim: ribbon, ric-rac, lace, crepe-paper = 3 ft
 nice patches: felt, washi-tape, felt-sticker, fabric-marker = 4 scrap
 join tape: tape, masking-tape
-join stick: glue
+join stick: glue when patches!=washi-tape,felt-sticker,fabric-marker
 tool scissors: scissors
 step mattress: fold mattress bed by cc
 step rim: tape rim bed tape > rim by tc
@@ -578,7 +578,7 @@ minutes 20 25 30
 waits 60
 mess low
 heart cloth: wet-wipe, paper-towel, paper-napkin = 3
-home water
+home water when cloth=wet-wipe
 heart body: cardboard-tube, paper-cup, plastic-cup, yogurt-pot = 3
 need face: construction-paper, felt, paper = 1 scrap
 need head@2-3,4-5,6-8: newspaper, tissue-paper, aluminum-foil, packing-paper = 3 sheet
@@ -613,10 +613,11 @@ nice frame: paper-plate, cardboard, cereal-box = 1
 join stick: glue-stick, glue
 tool scissors: scissors
 home damp-cloth
-step scribble: print color plate by ccc
+tool brush: paintbrush, sponge-brush when color=watercolor-paint
+step scribble: print color plate brush by ccc
 step lay: print wipe plate by tcc
 step rub: print wipe plate > print by ccc
-step again: print color wipe plate by ccc
+step again: print color wipe plate brush by ccc
 step dry: dry wipe by ccc
 step shape: cut wipe scissors > wings by gtc
 step glue: glue wipe card stick > card by ccc
@@ -738,6 +739,7 @@ nice sun: metallic-paper, sticker, wrapping-paper, candy-wrapper = 1 scrap
 nice detail@4-5,6-8,9-12,13+: marker, gel-pen, oil-pastel, crayon, paint, acrylic-paint, colored-pencil = 2 color
 nice frame: picture-frame, cardboard, washi-tape, paper-plate = 1
 tool scissors@4-5,6-8,9-12,13+: scissors
+tool brush@4-5,6-8,9-12,13+: paintbrush, sponge-brush when detail=acrylic-paint,paint
 step look: prepare paper by ccccc
 step sky: glue glue paper base > sky by tcccc
 step tear: tear paper by ccccc
@@ -745,7 +747,7 @@ step far: glue glue paper base > far by tcccc
 step near: glue glue paper base > near by ccccc
 step sun: glue sun base glue > sun by ccccc
 step trees@4-5,6-8,9-12,13+: cut paper scissors glue > trees by tccc
-step detail@4-5,6-8,9-12,13+: draw detail paper > detail by cccc
+step detail@4-5,6-8,9-12,13+: draw detail paper brush? > detail by cccc
 step frame: decorate frame base > frame by tcccc
 step edge: test base by ccccc
 part sky = base a : r^ ~ 0 2 176 168 2 ; p_ ~+ -88 -40 -40 -52 20 -44 88 -56 88 -30 20 -20 -40 -28 -88 -18
@@ -981,7 +983,7 @@ need hang: string, yarn, embroidery-floss, ribbon = 14 in
 nice tongue: construction-paper, felt, ribbon = 1 scrap
 nice eyes: googly-eye, sticker, button = 2
 nice pattern: sticker, washi-tape, sequin = 12
-join stick: glue
+join stick: glue when tongue; eyes!=sticker
 tool pen: pencil, marker
 step circle: draw disc pen by ccc
 step skin: color color disc by ccc
@@ -1013,13 +1015,14 @@ nice seal: sticker, washi-tape, ribbon, candy-wrapper = 1
 nice cover: envelope, paper-bag = 1
 home saucer
 home towel
+home iron
 step pour: prepare ink saucer by ccc
 step write: paint tip ink sheet > sheet by ccc
 step dry: dry sheet by ccc
 step decoy: draw decoy sheet > decoy by ccc
 step fold: fold sheet cover? by ccc
 step seal: decorate seal sheet > seal by ccc
-step reveal: heat sheet towel > secret by ggt
+step reveal: heat sheet towel iron > secret by ggt
 step answer: paint tip ink sheet by ccc
 part sheet = sheet w : p^ cream -74 -84 70 -88 78 86 -70 88 ; z_ tan 2 -72 0 76 -2
 part decoy = decoy c : l_ ~ 2 -54 -64 -20 -68 10 -62 50 -66 ; l_ ~ 2 -54 -50 -10 -54 40 -48
@@ -1328,7 +1331,7 @@ nice mirror: plastic-mirror = 1
 nice border: washi-tape, construction-paper = 4
 home camera
 home plate
-join stick: glue-stick, glue
+join stick: glue-stick, glue when border=construction-paper
 step hunt: prepare print by ccc
 step flat: shape putty plate > putty by ccc
 step press: print putty print > face by ccc

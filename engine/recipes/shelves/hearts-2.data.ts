@@ -300,7 +300,7 @@ need dot: cotton-swab, wooden-skewer, toothpick, pencil, eraser, paintbrush = 4
 need cord: string, ribbon, cotton-cord, yarn = 12 in
 need knob: button, wooden-bead = 1
 tool scissors: scissors
-home plate
+home plate when paint!=paint-marker
 step wash: prepare record > disc by cc
 step fold: fold plan scissors by cc
 step spokes: draw chalk plan record by cc

@@ -344,13 +344,14 @@ nice eyes: googly-eye, button = 2
 nice glow: glow-paint, metallic-paint, paint-marker = 1 color
 join glue: glue
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when glow=glow-paint,metallic-paint
 step sort: arrange tie by cc
 step first: build tie ring > ring half by cc
 step all: build tie ring > spines by cc
 step fan: shape tie by cc
 step snip: cut tie scissors by cc
 step tips: glue tips tie glue > tips by cc
-step glow: paint glow tie by cc
+step glow: paint glow tie brush by cc
 step eyes: glue eyes tie glue > eyes by cc
 step hang: tie hang ring > hang by cc
 part hang = hang w : l w 2 0 -10 0 -100
@@ -374,12 +375,13 @@ nice clips: bobby-pin = 2
 join glue: glue
 join tape: duct-tape, electrical-tape, tape
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when paint=acrylic-paint,metallic-paint
 step measure: build tie > base by cc
 step rays: build tie > rays by cc
 step turn: arrange tie by cc
 step cut: cut tie scissors by cc
 step tips: glue gems tie glue > gems by cc
-step paint: paint paint tie by cc
+step paint: paint paint tie brush by cc
 step soft: tape soft tie tape > band by cc
 step clips: build clips soft by cc
 step wear: test tie soft by cc
@@ -404,7 +406,7 @@ need pins: clothespin, binder-clip = 3
 need pail: bucket, plastic-tub, bowl = 1
 nice tail: yarn, string, rope = 12 in
 nice bell: bell, plastic-cup = 1
-join glue: glue-stick, glue
+join glue: glue-stick, glue when spots!=paint
 join tape: tape, duct-tape, masking-tape
 tool needle: needle
 tool scissors: scissors
@@ -487,7 +489,7 @@ step fill: fill water glove jug by ttc
 step tie: tie tie glove by ttc
 step freeze: prepare glove tray freezer by gcc
 step peel: cut glove scissors water by gtc
-step stand: arrange glove tray > tray hand by tcc
+step stand: arrange glove tray towel > tray hand by tcc
 step salt: decorate sparkle glove > grooves by ccc
 step light: play light glove towel > light by ccc
 part tray = tray silver : r^ gray 0 76 168 18 4 ; r_ gray+ 0 70 156 4 2

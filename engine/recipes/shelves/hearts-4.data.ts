@@ -532,7 +532,7 @@ need pen: marker, gel-pen = 2 color
 need wipe: wet-wipe, paper-towel, kitchen-sponge = 2
 nice ribbon@4-5,6-8,9-12: ribbon, yarn, raffia = 7 in
 nice envelope: envelope = 1
-tool scissors@4-5,6-8,9-12: scissors
+tool scissors@4-5,6-8,9-12: scissors when card!=price-tag
 step fold: fold card by gccc
 step test: print pad card by cccc
 step prints: print pad card > cards prints by cccc

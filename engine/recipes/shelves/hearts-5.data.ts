@@ -379,7 +379,7 @@ colors yellow, orange, red
 minutes 35 45 55 70
 waits 120
 mess low
-heart match: craft-matchstick, toothpick = 60
+heart match: craft-matchstick = 60
 need board: cardboard, cardstock, cork-sheet = 1 sheet
 need paint: paint, acrylic-paint, marker = 2 color
 nice middle: button, bottle-cap, felt = 1

@@ -18,8 +18,9 @@ nice gem: stick-on-gem, sequin, seed-bead = 6
 nice paint: acrylic-paint, metallic-paint = 1 color
 tool pen: pencil
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when paint=acrylic-paint,metallic-paint
 step wash: prepare cap by cc
-step paint: paint paint cap > caps by cc
+step paint: paint paint cap brush > caps by cc
 step find: draw picture cap pen by cc
 step cut: cut picture scissors by cc
 step lay: glue picture cap glue > caps-all pictures by cc

@@ -50,13 +50,14 @@ nice ground: bark, wood-slice, cardboard = 1
 nice paint: paint, acrylic-paint = 1 color
 tool dent: pencil, plastic-fork, craft-stick
 home plate
+tool brush: paintbrush, sponge-brush when paint=acrylic-paint,paint
 step roll: roll body plate by ccc
 step nose: shape body > body by ccc
 step hair: draw dent body by ccc
 step row: build spine body > first by tcc
 step more: build spine body > spines by tcc
 step eyes: build eyes body > face by ccc
-step paint: paint paint spine by ccc
+step paint: paint paint spine brush by ccc
 step dry: dry body by ccc
 step home: arrange leaves ground? body > leaves by ccc
 part leaves = leaves orange : leaf orange -80 84 -52 70 9 ; leaf red 60 86 88 72 9 ; leaf yellow 30 88 58 82 8

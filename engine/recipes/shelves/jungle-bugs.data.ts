@@ -621,14 +621,15 @@ nice wood: bark, driftwood, stick, pinecone = 1 piece
 nice beasts: toy-animal, modeling-clay = 2
 home water
 tool spoon: metal-spoon, wooden-spoon, plastic-spoon, chopstick
-tool tool: wooden-skewer, chopstick, stick, craft-stick, pencil
+tool tool: wooden-skewer, chopstick, stick, craft-stick, pencil when plants!=moss,grass-seed
 tool mister: spray-bottle, plastic-spoon, pipette
-step wash: wash jar water by ccc
+tool blade: scissors when jar=plastic-bottle
+step wash: wash jar water blade by ccc
 step drain: fill drain jar > jar drain by ccc
 step soil: fill soil jar spoon > soil by ccc
 step loosen: prepare plants by ccc
 step plant: build plants soil tool > plants by ccc
-step wood: build wood soil tool > wood by ccc
+step wood: build wood soil > wood by ccc
 step beasts: decorate beasts soil > beasts by ccc
 step rain: wash water jar mister by ccc
 step close: test jar by ccc

@@ -230,10 +230,11 @@ nice pens: marker, oil-pastel, crayon, paint-marker = 3 color
 join tape: masking-tape, tape, duct-tape, washi-tape
 tool scissors: scissors
 home mug
+tool line: pencil, marker
 step color: color tube pens > stripes by ccc
 step coil: roll coil by ccc
 step spring: build coil tube by tcc
-step caps: cut cap scissors mug by tcc
+step caps: cut cap scissors mug line by tcc
 step close: tape cap tube tape > tube foot by tcc
 step fill: fill fill tube by tcc
 step top: tape cap tube tape > top by tcc
@@ -527,7 +528,8 @@ tool scissors: scissors
 need crust: crayon, marker, paint = 1 color
 nice small@4-5: button, bottle-cap, pom-pom, yarn, pipe-cleaner, ribbon, sequin, paper-straw = handful
 tool pen: marker, crayon
-step crust: color plate crust > plate by cc
+tool brush: paintbrush, sponge-brush when crust=paint
+step crust: color plate crust brush > plate by cc
 step sauce: tear paper by cc
 step spread: glue paper plate stick > sauce by tc
 step cheese: tear paper plate stick > cheese by cc
@@ -591,8 +593,8 @@ nice top: pom-pom, felt-ball, bead, sequin, button, confetti = 8
 need pen: marker, crayon, paint-marker
 join stick: glue
 tool scissors: scissors
-tool hold: tape, masking-tape
-home plate
+tool hold: tape, masking-tape when cone!=paper-cup,party-hat
+home plate when cone!=paper-cup,party-hat
 step cone: roll cone hold scissors plate by tc
 step waffle: draw cone pen > cone by cc
 step cut: cut skin scissors by tc

@@ -74,7 +74,8 @@ nice stickers: sticker, washi-tape, felt-sticker = 12
 nice sticks: wooden-spoon, plastic-spoon, chopstick, stick, craft-stick, paper-straw = 2
 join tape: tape, masking-tape
 tool scissors: scissors
-step scribble: color wrap pens by cc
+tool brush: paintbrush, sponge-brush when pens=paint
+step scribble: color wrap pens brush by cc
 step turn: prepare box by tc
 step sides: tape wrap box tape scissors > drum scribble by gt
 step rim: tape wrap box tape > head by tc
@@ -101,6 +102,7 @@ nice bow: ribbon, raffia, yarn, lace = 24 in
 nice tag: cardstock, index-card, paper = 1 scrap
 tool scissors: scissors
 tool ruler: ruler
+tool pen: pencil, ballpoint-pen, marker
 step cut: cut tissue scissors ruler by cc
 step fold: fold tissue by cc
 step tie: tie stem tissue by cc
@@ -109,7 +111,7 @@ step open: shape tissue > flowers by cc
 step leaf: shape stem > stems by cc
 step jar: arrange jar > jar by cc
 step bow: tie bow jar > bow by cc
-step tag: tie tag jar > tag by cc
+step tag: tie tag jar pen > tag by cc
 part stems = stem d : l ~ 4 0 60 -2 0 0 -50 ; l ~ 4 -8 60 -22 0 -44 -30 ; l ~ 4 8 60 22 0 44 -30 ; l ~ 4 -12 60 -36 30 -66 12 ; l ~ 4 12 60 36 30 66 12
 part flowers = tissue a : y^ b -66 4 20 18 11 0.3 ; o_ b- -66 4 8 7 ; y^ b 66 4 20 18 11 0.3 ; o_ b- 66 4 8 7 ; y^ c -42 -38 26 24 12 0.3 ; o_ c- -42 -38 10 9 ; y^ c 42 -38 26 24 12 0.3 ; o_ c- 42 -38 10 9 ; y^ a 0 -62 31 29 13 0.3 ; y_ a- 0 -62 16 14 9 0.3 ; o_ a+ 0 -62 7 6
 part jar = jar own : jar ~ 0 24 64 66

@@ -752,13 +752,12 @@ home towel
 nice washer: metal-washer = 1
 nice dye: food-coloring = 4 drop
 nice shine: glitter, sequin, confetti = 1 pinch
-tool scissors: scissors
 step match: prepare bottles by cc
 step fill: fill water bottles > bottles water by cc
 step dye: mix dye bottles by cc
 step shine: fill shine bottles > shine by cc
 step washer: build washer bottles by cc
-step join: tape bottles seal towel scissors > seal by tc
+step join: tape bottles seal towel > seal by tc
 step check: test bottles by cc
 step spin: play bottles by cc
 part bottles = bottles own : q^ glass 10 -40 -96 40 -96 40 -34 10 -10 10 10 40 34 40 96 -40 96 -40 34 -10 10 -10 -10 -40 -34

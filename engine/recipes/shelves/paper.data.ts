@@ -24,7 +24,8 @@ nice wash: paint, watercolor-paint = 1 color
 nice hang@4-5,6-8: ribbon, yarn, raffia, string, embroidery-floss, ric-rac = 12 in
 nice frame@4-5,6-8: craft-stick, paper-straw, stick = 8
 join stick: glue-stick, glue
-step wash: paint wash base > wash by ccc
+tool brush: paintbrush, sponge-brush when wash=paint,watercolor-paint
+step wash: paint wash base brush > wash by ccc
 step strips@2-3: tear bits by t
 step strips@4-5,6-8: tear bits by cc
 step outline: draw base pen > ground by gcc
@@ -94,7 +95,8 @@ nice wash: paint, watercolor-paint = 1 color
 nice hang@4-5: yarn, ribbon, raffia, string, ric-rac = 12 in
 join tape: tape, masking-tape, washi-tape
 home plate@2-3
-step wash: paint wash base > wash by cc
+tool brush: paintbrush, sponge-brush when wash=paint,watercolor-paint
+step wash: paint wash base brush > wash by cc
 step lines: draw base pen > ground shape-stego shape-planet shape-whale shape-snake shape-balloon shape-robot shape-ladybug shape-guitar shape-medal shape-raincloud shape-monster shape-crown shape-emblem by gt
 step face: draw base pen > face-stego face-planet face-whale face-snake face-balloon face-robot face-ladybug face-guitar face-medal face-raincloud face-monster face-crown face-emblem by tc
 step open: prepare dots by gt
@@ -513,9 +515,10 @@ nice plume@4-5,6-8: ribbon, crepe-paper, yarn, raffia, tissue-paper, feather = 4
 join stick: glue-stick, glue
 join tape: tape, masking-tape, washi-tape
 tool scissors: scissors
+tool brush@4-5,6-8: paintbrush, sponge-brush when pen=paint
 step strip: cut band scissors by gtc
 step scribble@2-3: color band pen by c
-step color@4-5,6-8: color band pen by cc
+step color@4-5,6-8: color band pen brush? by cc
 step parts: cut sheet scissors by gtc
 step lay: arrange sheet band > up-lion up-feelers up-stego up-robot up-planets up-shark up-rain up-dragon up-wolf up-wings up-laurel up-notes up-siren by ccc
 step stick: glue sheet band stick by tcc

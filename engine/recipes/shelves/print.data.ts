@@ -191,12 +191,12 @@ need roller: foam-roller, brayer, sponge-brush, kitchen-sponge
 tool point: pencil, ballpoint-pen
 tool scissors: scissors
 home plate
-home spoon
+home spoon@6-8,9-12
 step trim: cut tray scissors > block by gtc
 step draw: draw tray point > carve-submarine carve-toucan carve-train carve-trex carve-rocket carve-beetle carve-guitar carve-pitch carve-tractor carve-robot carve-hero carve-castle carve-pineapple carve-storm by ccc
 step deepen: draw tray point by ccc
 step ink: paint paint roller plate tray by tcc
-step press: print tray sheet spoon > sheet by tcc
+step press: print tray sheet spoon? > sheet by tcc
 step peel: print sheet > print-submarine print-toucan print-train print-trex print-rocket print-beetle print-guitar print-pitch print-tractor print-robot print-hero print-castle print-pineapple print-storm by ccc
 step again: print tray paint sheet by ccc
 step dry: dry sheet by gcc

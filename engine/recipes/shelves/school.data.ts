@@ -517,7 +517,7 @@ need ink: washable-ink-pad, paint, acrylic-paint, marker = 2 color
 nice gold: metallic-pen, gel-pen, paint-marker, glitter-glue
 nice photo: photo, sticker
 need thread: embroidery-floss, string, yarn, rubber-band, cotton-cord = 18 in
-join glue: glue, glue-stick
+join glue: glue, glue-stick when stamps=craft-foam; photo
 tool scissors: scissors
 tool punch: hole-punch, needle, pencil
 tool pen: marker, ballpoint-pen, colored-pencil, pencil
@@ -719,7 +719,7 @@ mess low
 heart box: shoebox, oatmeal-canister, chip-can, small-box, cereal-box, cardboard-box
 heart screen: tracing-paper, wax-paper, parchment-paper, tissue-paper = 1 sheet
 need foil: aluminum-foil, metallic-paper, foil-tray, construction-paper = 1 scrap
-need dark: construction-paper, cardstock, felt, acrylic-paint, paint, newspaper = 2 sheet
+need dark: construction-paper, cardstock, felt = 2 sheet
 join tape: tape, masking-tape, duct-tape, electrical-tape
 tool scissors: scissors
 tool point: needle, toothpick, pencil

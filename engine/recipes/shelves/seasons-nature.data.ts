@@ -146,7 +146,7 @@ topics crown, leaf crown, headband, king, queen, prince, princess, autumn, fall,
 colors brown, orange, gold
 minutes 20 25
 mess low
-heart leaf: leaf, fern-frond, corn-husk, fake-leaf, feather, flower = 2 handful
+heart leaf: leaf, fern-frond, fake-leaf, flower = 2 handful
 need band: paper-bag, corrugated-paper, construction-paper, cardstock, packing-paper = 2 strip
 nice extra: flower, clover, grass, petal, feather, sticker = handful
 join tape: masking-tape, tape
@@ -446,13 +446,13 @@ nice weight: pebble, stone, sand = handful
 nice heartdot: crepe-paper, cotton-swab, yarn = 1 scrap
 join glue: glue
 tool scissors: scissors
-tool pen: marker, pencil
+tool pen@6-8,9-12: marker, pencil
 step choose: prepare twig by ccc
 step plant: build foot pot twig weight? > pot branch by tcc
 step squares@4-5: tear paper by c
 step squares@6-8: cut paper scissors by c
 step petals@9-12: cut paper scissors by c
-step twist: shape paper pen by ccc
+step twist: shape paper pen? by ccc
 step glue: glue paper twig glue > flowers by ccc
 step buds: glue paper twig glue > buds by ccc
 step middle@9-12: glue heartdot paper glue > middles by c
@@ -761,7 +761,7 @@ nice gold: metallic-paint, metallic-pen, paint-marker
 nice bow: raffia, ribbon, string, yarn = 1 ft
 join glue: glue
 tool brush: paintbrush, sponge-brush, kitchen-sponge
-home book
+home book when leaf!=pressed-flower,fake-leaf
 home bowl
 home water: = 2 cup
 home towel
@@ -1232,9 +1232,9 @@ heart thread: embroidery-floss, string, yarn = 6 ft
 nice bead: seed-bead, bead, wooden-bead = 1
 tool scissors: scissors
 tool ruler: ruler
-home bowl
+home bowl when straw!=paper-straw
 home spoon
-home water: = 4 cup
+home water: = 4 cup when straw!=paper-straw
 home book
 step soak: wash straw bowl water by cc
 step flat: shape straw spoon by cc

@@ -407,6 +407,7 @@ tool speck: toothbrush, paintbrush
 tool fine: paintbrush, cotton-swab
 home plate
 home water: = 1 cup
+home iron when ground=fabric-scrap
 step night: paint ground paint plate sponge > ground by cc
 step cloud: print ground paint sponge > clouds by cc
 step heart: print ground paint sponge > glow by cc
@@ -414,7 +415,7 @@ step blend: print ground paint sponge > dark by cc
 step specks: paint paint water speck ground > specks by cc
 step stars: paint paint fine ground > stars by cc
 step hills: paint paint fine ground > hills by cc
-step dry: dry ground by cc
+step dry: dry ground iron by cc
 part ground = ground own paint night a : r^ ~ 0 0 176 160 2
 part clouds = paint b : y_ ~ -40 20 46 20 9 .18 ; y_ ~ 0 -4 50 20 9 .18 ; y_ ~ 44 -34 40 18 9 .18 ; y_ ~- -64 36 20 12 7 .2 ; y_ ~- 70 -56 16 12 7 .2
 part glow = paint c : y_ ~- -28 12 34 11 8 .2 ; y_ ~- 10 -8 38 11 8 .2 ; y_ ~- 46 -32 24 9 8 .2 ; y_ ~ -14 5 26 6 7 .2 ; y_ ~ 22 -14 22 6 7 .2 ; y_ d 2 -3 16 3.500 7 .2
@@ -742,7 +743,7 @@ heart pin: paper-fastener, nuts-and-bolts = 7
 need grip: kitchen-sponge, craft-foam, rubber-band, felt, sandpaper = 1
 nice coat: paint, acrylic-paint, marker = 2 color
 join stick: glue, tape, duct-tape
-tool brush: paintbrush
+tool brush: paintbrush when coat=paint,acrylic-paint
 tool scissors: scissors
 tool punch: hole-punch
 tool pen: pencil, marker
@@ -777,9 +778,8 @@ need weight: eraser, cork, bottle-cork = 1
 nice legs: pipe-cleaner = 2
 nice eyes: googly-eye, sticker, button = 2
 join tape: tape, duct-tape, electrical-tape
-tool scissors: scissors
-step raft: build brush tape scissors > brush by cc
-step weight: build weight small-motor scissors > weight by tc
+step raft: build brush tape > brush by cc
+step weight: build weight small-motor > weight by tc
 step motor: tape small-motor brush tape > motor by cc
 step pack: tape pack brush tape > pack by cc
 step wires: tape small-motor pack tape > wires by tc

@@ -218,7 +218,7 @@ need color: marker, paint, crayon = 3 color
 nice tails: crepe-paper, ribbon, tissue-paper = 3 strip
 nice stars: sticker, felt-sticker = 6
 join tape: tape, masking-tape, duct-tape, washi-tape
-tool brush: paintbrush
+tool brush: paintbrush when color=paint
 step color: color shells color brush? > pattern by cc
 step handle: tape stick shells tape > handle by tc
 step fill: fill fill shells by cc
@@ -472,7 +472,7 @@ heart sheet: construction-paper, cardstock, watercolor-paper, paper-bag, packing
 heart pen: marker, gel-pen, permanent-marker, metallic-pen, ballpoint-pen, paint-marker
 nice gems: stick-on-gem, sequin, sticker = 6
 nice cuff: lace, ric-rac, washi-tape, ribbon, paper-doily = 8 in
-join glue: glue
+join glue: glue when cuff; gems!=sticker
 tool pencil: pencil, chalk
 tool scissors: scissors
 step fold: fold sheet by ccc
@@ -847,9 +847,8 @@ need bind@13+: craft-wire, embroidery-floss, string, raffia = 3 yd
 need green: eucalyptus, fern-frond, fake-leaf, leaf, grass, bay-leaf, fresh-herb = handful
 nice pearls: bead, wooden-bead, seed-bead = 9
 nice bow: ribbon, lace, raffia = 24 in
-tool scissors: scissors
-step sort: arrange flowers green scissors by cc
-step ring: prepare hoop scissors > hoop by cc
+step sort: arrange flowers green by cc
+step ring: prepare hoop > hoop by cc
 step bundles: tie flowers green bind by cc
 step start: tie flowers hoop bind > left by cc
 step row: tie flowers green hoop bind > middle by cc
@@ -1493,10 +1492,11 @@ tool swab: cotton-swab, sponge-brush, paintbrush
 join glue@4-5,6-8: glue-stick, glue
 home plate
 home water: = 1/4 cup
+home knife when bottle=celery
 step mix: mix paint water plate sheet > sheet by gtc
 step branch@2-3: paint paint sheet > branch by c
 step branch@4-5,6-8: paint paint sheet straw > branch by cc
-step dip: prepare paint plate by gtc
+step dip: prepare paint plate knife by gtc
 step print: print bottle paint sheet plate > blossoms by ccc
 step more: print bottle paint sheet > more by ccc
 step dots: paint swab paint sheet > dots by ccc

@@ -39,7 +39,7 @@ need blue: acrylic-paint, paint, permanent-marker, paint-marker, marker = 1 colo
 tool brush: paintbrush
 tool pen: pencil
 home water
-home cup
+home cup when blue=acrylic-paint,paint
 step rings: draw pen plate > plate by ccc
 step sketch: draw pen plate by ccc
 step outline: paint plate blue brush > lines by ccc
@@ -251,7 +251,8 @@ nice wash: paint, watercolor-paint = 1 color
 nice hang@4-5,6-8: ribbon, yarn, string, raffia = 12 in
 join fix: glue
 tool pen: pencil, crayon, chalk
-step wash: paint wash sky > wash by ccc
+tool brush: paintbrush, sponge-brush when wash=paint,watercolor-paint
+step wash: paint wash sky brush > wash by ccc
 step look@2-3,4-5: draw pen sky > sky by gt
 step look@6-8: draw pen sky > sky by c
 step pull: tear cotton by ccc
@@ -377,12 +378,13 @@ join fix: glue
 tool pen: pencil
 tool scissors: scissors
 nice line: permanent-marker, gel-pen, metallic-pen
+tool brush: paintbrush, sponge-brush when paint=acrylic-paint,paint
 step sheets: cut box scissors by cc
-step back: paint box paint > back by cc
+step back: paint box paint brush > back by cc
 step draw: draw pen box by cc
 step second: cut box scissors > middle by cc
 step third: cut box scissors by cc
-step paint: paint box paint by cc
+step paint: paint box paint brush by cc
 step spacers: glue box fix by cc
 step stack: glue box fix > figure by cc
 step fine: draw line box by cc
@@ -431,10 +433,11 @@ nice knob: bead, wooden-bead, cork, button
 join fix: glue
 tool pen: pencil
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when paint=acrylic-paint,paint,watercolor-paint
 step dome: cut bottle scissors by gt
 step base: draw pen base bottle > base by cc
 step draw: draw pen card by cc
-step color: paint card paint by cc
+step color: paint card paint brush by cc
 step cut: cut card scissors by cc
 step stand: glue card base fix > figure by cc
 step floor: decorate floor base fix > floor by cc
@@ -748,10 +751,11 @@ need ball: sock, soft-ball, newspaper, tennis-ball, aluminum-foil = 1
 need color: marker, crayon, colored-pencil, paint, acrylic-paint = 3 color
 join tape: tape, masking-tape, glue
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when color=acrylic-paint,paint
 step check: prepare cans by tc
 step wrap: cut paper scissors by cc
-step draw: draw color paper by cc
-step odd: draw color paper by cc
+step draw: draw color paper brush by cc
+step odd: draw color paper brush by cc
 step tape: tape paper cans tape > bands by cc
 step ball: fold ball by cc
 step stack: play cans > cans by cc

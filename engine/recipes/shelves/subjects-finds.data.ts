@@ -12,8 +12,9 @@ need sheet: construction-paper, cardstock, paper, fabric-scrap, bandana = 1 shee
 nice wash: paint, acrylic-paint = 1 color
 tool pen: pencil, chalk, crayon
 home camera
+tool brush: paintbrush, sponge-brush when wash=acrylic-paint,paint
 step sort: prepare parts more? by ccc
-step wash: paint wash sheet > wash by ccc
+step wash: paint wash sheet brush > wash by ccc
 step draw: draw pen sheet > sheet outline by tcc
 step edge: arrange parts sheet line? > edge by ccc
 step fill: arrange parts sheet more? > body by ccc
@@ -177,9 +178,10 @@ tool straw: paper-straw, plastic-straw, chopstick
 tool scissors: scissors
 home bowl
 home water: = 1/2 cup
+tool pen: pencil, marker
 step mix: mix flour salt spice water bowl by tttc
 step knead: mix spice by cccc
-step paper: cut paper scissors by ttcc
+step paper: cut paper scissors pen by ttcc
 step roll: roll spice roller by tccc
 step cut: cut spice paper knife > body by ttcc
 step press: draw spice knife > marks by tccc
@@ -199,7 +201,7 @@ mess some
 scene lay
 heart brew: coffee-grounds, cocoa, spice, onion-skin = 4 tbsp
 need paper: watercolor-paper, cardstock, paper = 1 sheet
-tool brush: paintbrush, watercolor-paint
+tool brush: paintbrush
 tool pen: pencil
 tool line: ballpoint-pen, gel-pen, permanent-marker, drawing-ink
 home hot-water: = 1/2 cup

@@ -496,7 +496,7 @@ mess low
 scene stand
 heart tub: plastic-tub, plastic-jar, oatmeal-canister, takeout-box, cookie-tin = 1
 need cards: cardboard, cereal-box, cardstock, pizza-box = 1 sheet
-need color: crayon, marker, sticker = 3 color
+need color: crayon, marker = 3 color
 need lid: cardstock, cereal-box, cardboard, construction-paper = 1 half-sheet
 join tape: masking-tape, tape
 tool scissors: scissors

@@ -154,7 +154,7 @@ scene stand
 heart plaster: plaster = 2 cup
 need clay: modeling-clay, play-dough, air-dry-clay, kinetic-sand = 1 lb
 need wall: milk-carton, cardboard, takeout-box, plastic-tub, cereal-box = 1
-nice paint: watercolor-paint, acrylic-paint, coffee-grounds = 2 color
+nice paint: watercolor-paint, acrylic-paint = 2 color
 nice hook: paper-clip, curtain-ring, twist-tie = 1
 join fix: tape, duct-tape, masking-tape
 tool tip: craft-stick, pencil, plastic-knife

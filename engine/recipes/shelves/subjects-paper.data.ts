@@ -8,7 +8,7 @@ scene lay
 heart carbon: carbon-paper = 1 sheet
 need cards: index-card, cardstock, old-greeting-card, paper, watercolor-paper = 4
 need plan: paper, tracing-paper, graph-paper = 1 sheet
-need point: ballpoint-pen, pencil, knitting-needle
+need point: ballpoint-pen, pencil
 nice color: watercolor-pencil, colored-pencil, watercolor-paint = 3 color
 tool grip: paper-clip, clothespin, binder-clip, tape, masking-tape
 step plan: draw plan point by ccc
@@ -206,8 +206,9 @@ join stick: glue-stick, glue, tape
 tool scissors: scissors
 tool pen: marker, pencil
 tool hanger: string, yarn, fishing-line, ribbon = 2 ft
+tool brush: paintbrush, sponge-brush when wash=acrylic-paint,paint,watercolor-paint
 step open: build lantern > lantern by tccc
-step wash: paint wash lantern by cccc
+step wash: paint wash lantern brush by cccc
 step draw: draw pen paper by tccc
 step cut: cut paper scissors by gtcc
 step face: glue paper lantern stick > face by cccc

@@ -409,9 +409,10 @@ need thread: embroidery-floss, craft-wire = 12 in
 tool needle: needle
 tool pencil: pencil, ballpoint-pen
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when color=acrylic-paint
 step plan: draw plan pencil by c
 step cut: cut body plan scissors > pair by c
-step paint: color color body > figure by c
+step paint: color color body brush > figure by c
 step hole: poke needle body by c
 step bead: thread bead thread > bead by c
 step hook: tie thread body hook > hooks by c

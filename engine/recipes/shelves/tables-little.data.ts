@@ -426,7 +426,8 @@ nice dots: sticker, washi-tape = 8
 nice handle: craft-stick, wooden-spoon, plastic-spoon, cardboard-tube, stick, chopstick, paper-straw = 1
 join tape: masking-tape, tape, duct-tape
 tool scissors@4-5,6-8: scissors
-step coat: color paint plate by ccc
+tool brush: paintbrush, sponge-brush when paint=paint,watercolor-paint
+step coat: color paint plate brush by ccc
 step dry: dry plate by gcc
 step stream@2-3: tape stream plate tape > stream by t
 step strips@4-5,6-8: tape stream plate tape scissors > stream by tc
@@ -491,7 +492,7 @@ need flag: craft-stick, cardstock, paper-straw, plastic-spoon = 1
 need red: construction-paper, felt, craft-foam, paper = 1 scrap
 nice stamps: sticker, postage-stamp, washi-tape = 4
 nice trim@4-5,6-8: ribbon, washi-tape, button, yarn, bottle-cap, aluminum-foil = 1
-nice pivot@6-8: paper-fastener, button = 1
+nice pivot@6-8: paper-fastener = 1
 nice bag: paper-bag, cloth-bag = 1
 join tape: tape, masking-tape
 tool brush: paintbrush, sponge-brush, kitchen-sponge
@@ -730,7 +731,7 @@ nice scales: tissue-paper, sticker, leaf, cupcake-liner, washi-tape = handful
 nice eyes@2-3: sticker, cotton-pad = 2
 nice eyes@4-5,6-8: googly-eye, button, bead, bottle-cap, sticker = 2
 join tape: tape, masking-tape
-join glue: glue
+join glue: glue when scales!=sticker,washi-tape; eyes!=sticker; spikes
 tool brush: paintbrush, sponge-brush, kitchen-sponge
 tool scissors: scissors
 tool pen: marker, crayon
@@ -774,7 +775,7 @@ need swim@2-3: sticker, felt-sticker, construction-paper, paper, index-card, car
 home saucer
 join stick: glue-stick, glue
 tool brush: paintbrush, sponge-brush, kitchen-sponge
-tool scissors: scissors
+tool scissors: scissors when swim=construction-paper,paper,index-card,cardstock; weed=ribbon,yarn,felt; more
 tool pen: marker, crayon
 step paint: paint plate paint saucer brush > sea by ccc
 step dry: dry plate by gcc
@@ -857,9 +858,9 @@ nice blades: grass, leaf, tissue-paper, crepe-paper, felt, washi-tape, ribbon, c
 nice eyes@4-5,6-8: googly-eye, sequin = 6
 nice blooms: sticker, petal, flower, cupcake-liner, cotton-ball = 4
 join stick: glue-stick, glue, tape
-home saucer
+home saucer when paint!=washable-ink-pad
 home towel
-tool scissors: scissors
+tool scissors: scissors when blades=felt,ribbon,washi-tape
 tool pen: marker, permanent-marker
 tool green: crayon, marker, colored-pencil
 step grass: draw green sheet > sheet stalks by tcc

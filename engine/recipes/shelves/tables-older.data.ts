@@ -58,7 +58,8 @@ need pens: marker, crayon, colored-pencil = 3 color
 join tape: tape, masking-tape, washi-tape
 join glue: glue, glue-stick, tape
 tool scissors: scissors
-step coat: paint coat stand > coat by cc
+tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint
+step coat: paint coat stand brush > coat by cc
 step figure: cut card pens scissors > b-owl b-bee b-pterosaur b-dragon b-rooster b-parrot wings-owl wings-bee wings-ptero wings-dragon wings-rooster wings-parrot by cc
 step look: color card pens > beak look by cc
 step cover: decorate cover card glue > cover by cc
@@ -147,8 +148,9 @@ need pens: marker, crayon, colored-pencil = 3 color
 join tape: tape, masking-tape
 join glue: glue, glue-stick, tape
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when sky=acrylic-paint,paint,watercolor-paint
 step land: draw board pens > board land by cc
-step sky: paint sky board > sky by cc
+step sky: paint sky board brush > sky by cc
 step sea: cut sea board scissors glue > sea by cc
 step ground: glue land board glue by cc
 step pegs: poke pegs board pens scissors tape > pegs by gc
@@ -184,7 +186,7 @@ need pens: marker, crayon, colored-pencil = 5 color
 join tape: tape, masking-tape, washi-tape
 home water: = 4 cup
 home towel
-tool scissors: scissors
+tool scissors: scissors when tags!=sticker,sticky-note
 step set: arrange jars towel > jars by tc
 step pour: fill water jars > water by tc
 step tune: test jars water beater by cc
@@ -220,11 +222,12 @@ nice jewels: sticker, button, sequin, stick-on-gem = 6
 join glue: glue, tape
 join tape: tape, masking-tape
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when stone=acrylic-paint,paint
 step stack: build arms bands by cc
 step lever: build arms bands > arms by tc
 step wedge: build arms bands > stack by tc
 step scoop: glue scoop arms glue > scoop by cc
-step stone: color stone towers > stone by cc
+step stone: color stone towers brush > stone by cc
 step jewels: glue jewels towers glue > jewels by cc
 step flags: cut flag poles scissors tape > flags by cc
 step wall: build towers > towers by cc
@@ -303,6 +306,7 @@ join stick: glue-stick, glue, tape
 join tape: tape, masking-tape
 tool scissors: scissors
 tool pen: marker, pencil
+tool brush: paintbrush, sponge-brush when wrap=paint
 step mirror: glue mirror board stick scissors by tc
 step prism: fold board tape tube by tc
 step eye: cut board tube pen scissors tape > eye by tc
@@ -310,7 +314,7 @@ step window: tape window tube scissors tape > window by tc
 step bits: fill bits tube > bits-galaxy bits-reef bits-meadow by cc
 step more: fill more tube > more by cc
 step close: tape window tube tape > view by tc
-step wrap: decorate wrap tube > tube wrap-galaxy wrap-reef wrap-meadow by cc
+step wrap: decorate wrap tube brush > tube wrap-galaxy wrap-reef wrap-meadow by cc
 step band: decorate band tube > band by cc
 step look: play tube by cc
 part tube = tube own : z^ ~ 46 -74 62 -4 18 ; z_ ~- 12 -64 78 6 34
@@ -347,8 +351,9 @@ need pens: marker, crayon, colored-pencil = 3 color
 join glue: glue, tape
 join tape: tape, masking-tape
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint
 step draw: cut card pens scissors > racer-horse racer-raptor racer-cheetah by tc
-step coat: paint coat card by cc
+step coat: paint coat card brush by cc
 step look: color card pens > look-horse look-raptor look-cheetah by cc
 step cloth: cut cloth card scissors glue > cloth by cc
 step hair: glue hair card glue > hair-horse hair-mane hair-raptor hair-cheetah by cc
@@ -563,7 +568,7 @@ nice eyes: googly-eye, button, bead, bottle-cap, sequin = 2
 nice aerial: pipe-cleaner, paper-straw, toothpick, paper-clip, cotton-swab, twist-tie, feather = 2
 need pen: permanent-marker, marker, paint-marker = 1 color
 join tape: tape, masking-tape, duct-tape, electrical-tape
-tool scissors: scissors
+tool scissors: scissors when legs=paper-cup,egg-carton,cardboard-tube,cardboard; head=cardboard,cardboard-tube,egg-carton; arms=cardboard,cardboard-tube; grip=cardboard
 step skin: decorate skin trunk head tape > skin by ccc
 step legs: tape legs trunk scissors tape > trunk legs by tcc
 step head: tape head trunk scissors tape > head by tcc
@@ -641,8 +646,9 @@ nice bag: cloth-bag, sock, paper-bag, envelope, net-bag = 1
 join glue: glue, tape
 join tape: tape, masking-tape
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint
 step open: cut field scissors > field by tcc
-step coat: paint coat field > soil by ccc
+step coat: paint coat field brush > soil by ccc
 step stores: tape stores field tape > stores by ccc
 step lining: glue lining field scissors glue > lining by ccc
 step fence: glue fence field scissors glue > fence by ccc
@@ -681,7 +687,8 @@ join tape: tape, masking-tape
 join glue: glue, tape
 join grit: glue
 tool scissors: scissors
-step coat: decorate coat base > coat by ccc
+tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint
+step coat: decorate coat base brush > coat by ccc
 step set: build cone hold base > base cone by ccc
 step needle: tape needle cone tape scissors > needle by tcc
 step dial: cut dial pens scissors > dial by tcc
@@ -720,6 +727,7 @@ join tape: tape, masking-tape, duct-tape
 join glue: glue, tape
 tool scissors: scissors
 home bowl
+tool pen: pencil, marker, ballpoint-pen
 step ring: cut plate bowl scissors > ring1 by tcc
 step second: glue plate glue tape > ring2 by ccc
 step weight: tape weight plate tape > weight by ccc
@@ -728,7 +736,7 @@ step tail: tape tail plate tape > tail by ccc
 step glow: tape glow plate tape > glow by ccc
 step flight: test plate by ccc
 step course: tape flag mast tape scissors > course by ccc
-step card: draw score deco by ccc
+step card: draw score deco pen by ccc
 step play: play plate by ccc
 scene stand
 part course = mast wood : z^ ~ 6 72 84 72 -30 ; p^ b 72 -32 98 -20 72 -6 ; o^ white 72 84 14 5
@@ -841,10 +849,11 @@ nice rays: tissue-paper, felt, yarn, construction-paper, feather, crepe-paper, p
 nice light: LED-candle, LED-tea-light, flashlight, glow-stick = 1
 need pens: crayon, colored-pencil, gel-pen, chalk, marker = 1 color
 join glue: glue, tape
-join tape: tape, masking-tape
+join tape: tape, masking-tape when pivot=toothpick,wooden-skewer; balls!=modeling-clay,play-dough
 tool scissors: scissors
 tool point: pencil, wooden-skewer
-step paint: color coat plate balls scissors > sky by ccc
+tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint
+step paint: color coat plate balls scissors brush > sky by ccc
 step arms: cut arm scissors > arm1 arm2 by tcc
 step pivots: poke plate point arm by gcc
 step join: build pivot plate arm tape by tcc

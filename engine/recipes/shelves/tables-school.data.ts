@@ -533,7 +533,7 @@ nice slow: dish-soap, glue = 1 tsp
 nice band: ribbon, washi-tape, electrical-tape, yarn, felt = 1 ft
 home water: = 2 cup
 tool tape: duct-tape, electrical-tape, tape
-tool scissors: scissors
+tool scissors: scissors when trees=pipe-cleaner,plastic-straw; band=felt
 step shape: shape clay jar > lid figure-snow figure-shark figure-rocket figure-dino by tc
 step figure: build figure clay by cc
 step trees: build trees clay scissors > trees by tc
@@ -542,7 +542,7 @@ step water: fill water jar > jar by tc
 step flakes: fill flakes jar > flakes by cc
 step slow: mix slow jar by cc
 step close: tape tape jar by gg
-step band: decorate band jar > band by tc
+step band: decorate band jar scissors > band by tc
 step shake: play jar by cc
 part jar = jar own : b^ ~ -56 -76 -40 -90 40 -90 56 -76 60 -20 58 40 48 58 -48 58 -58 40 -60 -20 ; b_ light-blue -52 -70 52 -70 56 -20 54 40 46 54 -46 54 -54 40 -56 -20
 part ground = ground own : o gray -36 50 10 7 ; o w -20 53 8 6 ; o gray- 22 53 10 7 ; o w 38 50 9 6
@@ -643,7 +643,7 @@ nice shine: washi-tape, aluminum-foil, metallic-paper, stick-on-gem, sticker = 4
 nice collar: rubber-band, modeling-clay, pom-pom, loom-band = 1
 nice ring: paper-straw, yarn, string = 1 ft
 need sheet: paper, packing-paper, newspaper, wrapping-paper = 2 sheet
-home cup
+home cup when disc!=plastic-lid,old-CD
 join stick: tape, masking-tape, duct-tape
 tool scissors: scissors
 tool hole: pencil
@@ -712,7 +712,7 @@ minutes 30 35
 mess some
 heart bottle: plastic-bottle, plastic-jar
 heart oil: cooking-oil = 1 cup
-need tint: food-coloring, watercolor-paint, drawing-ink = 1 drop
+need tint: food-coloring, watercolor-paint, drawing-ink = 3 drop
 nice floor: seashell, sand, pebble, colored-sand, sea-glass, stone = handful
 nice shine: glitter, sequin, confetti = 1 pinch
 nice float: cork, bottle-cork, egg-shaped-plastic-shell, bottle-cap, foam-sheet-scrap = 1
@@ -731,7 +731,7 @@ step oil: fill oil bottle funnel > air by tc
 step float: build float bottle > float by cc
 step close: tape bottle tape towel > lid by tc
 step rope: tie rope bottle > rope by cc
-step rock: test bottle by cc
+step rock: test bottle tray by cc
 part bottle = bottle own : r^ ~ -8 8 140 84 24 ; r^ ~ 74 8 34 40 6
 part air = oil cream : r_ ~ -8 -10 132 40 18
 part sea = tint a : b_ ~ -74 14 -52 4 -30 16 -6 6 18 -6 38 8 58 2 58 34 46 46 -62 46 -74 34 ; l_ ~+ 3 -68 20 -50 12 -30 22 -6 13 18 2 38 15 54 10

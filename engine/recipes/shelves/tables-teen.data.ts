@@ -145,7 +145,7 @@ nice hold: clothespin, washi-tape, binder-clip, paper-clip = 4
 join glue: glue, tape
 tool scissors: scissors
 tool pencil: pencil
-tool brush: paintbrush
+tool brush: paintbrush when coat!=marker
 step cut: cut cups scissors by cc
 step petals: shape cups scissors > flowers by cc
 step paint: paint coat cups brush by cc
@@ -187,10 +187,11 @@ join glue: glue
 join hold: tape, masking-tape
 tool scissors: scissors
 tool pencil: pencil
+tool brush: paintbrush, sponge-brush when color=acrylic-paint,paint
 step open: cut box pencil scissors > box by cc
 step back: tape back box hold > back by cc
 step walls: cut card pencil scissors > walls-alley walls-wood walls-corridor walls-ruin by cc
-step color: color color card > look-alley look-wood look-corridor look-ruin by cc
+step color: color color card brush > look-alley look-wood look-corridor look-ruin by cc
 step ground: glue ground box glue > ground by cc
 step beams: glue beams card scissors glue > beams by cc
 step set: glue card box glue by cc
@@ -324,9 +325,10 @@ join glue: glue, glue-stick, tape
 join tape: tape, masking-tape
 tool scissors: scissors
 tool pencil: pencil
+tool brush: paintbrush, sponge-brush when tint=food-coloring,paint,watercolor-paint
 step window: cut box pencil scissors > box by cc
 step glow: tape glow box tape > glow by cc
-step tint: paint tint glow > tint by cc
+step tint: paint tint glow brush > tint by cc
 step far: cut layers pencil scissors > far by cc
 step middle: cut layers pencil scissors > mid-jungle mid-valley mid-reef by cc
 step front: cut layers pencil scissors > front-jungle front-valley front-reef by cc
@@ -405,7 +407,7 @@ nice eyes: bead, googly-eye, button, dried-lentil = 2
 nice foot: stone, wood-slice, cardboard, wood-scrap, moss, plastic-lid, paper-plate = 1
 join glue: glue
 tool brush: paintbrush
-tool scissors: scissors
+tool scissors: scissors when hide=yarn,felt,fabric-scrap,faux-fur
 home water: = 1/4 cup
 home bowl
 step body: shape foil bones? > bones-t bones-h bones-g by cc

@@ -58,10 +58,12 @@ nice rays: embroidery-floss, yarn, string = 2 ft
 nice pen: gel-pen, paint-marker, permanent-marker, marker, ballpoint-pen
 nice glaze: acrylic-paint, paint, watercolor-paint = 1 color
 home book
+tool brush: paintbrush, sponge-brush when glaze=acrylic-paint,paint,watercolor-paint
+tool pencil: pencil
 step hunt: prepare pictures by cc
-step place: glue pictures ground glue scissors glaze? > place-s place-m place-t place-r place-c by cc
+step place: glue pictures ground glue scissors glaze? brush > place-s place-m place-t place-r place-c by cc
 step plane: glue paper ground glue scissors > plane by cc
-step hero: cut pictures scissors by cc
+step hero: cut pictures scissors pencil by cc
 step try: arrange pictures ground by cc
 step stick: glue pictures ground glue > hero-s hero-m hero-t hero-r hero-c by cc
 step lift@13+: glue pictures glue by c
@@ -139,7 +141,7 @@ mess low
 heart pages: paper, graph-paper, watercolor-paper, rice-paper, packing-paper = 15 sheet
 heart thread: embroidery-floss, string, yarn = 40 in
 need cover: cardstock, cereal-box, old-calendar-picture, folder = 2 sheet
-need trim: construction-paper, origami-paper, magazine, junk-mail, metallic-paper, wallpaper = 3 color
+need trim: construction-paper, origami-paper, magazine, junk-mail, metallic-paper = 3 color
 join glue: glue-stick, glue
 join clip: binder-clip, clothespin, paper-clip = 2
 tool needle: needle
@@ -249,7 +251,7 @@ heart box: cereal-box, small-box, oatmeal-canister, chip-can, cardboard-tube = 4
 need base: cardboard, shoebox, foam-board = 1
 need cover: construction-paper, wrapping-paper, wallpaper, paper-bag, packing-paper, map = 4 sheet
 join glue: glue
-join clip: clothespin, binder-clip = 4
+join clip: clothespin, binder-clip = 4 when box!=chip-can,oatmeal-canister,cardboard-tube
 tool pencil: pencil
 tool ruler: ruler
 tool scissors: scissors
@@ -438,7 +440,7 @@ heart strip: cardstock, watercolor-paper, packing-paper, construction-paper = 3 
 heart photo: photo, postage-stamp, old-greeting-card, old-calendar-picture = 4
 need cover: cardboard, cereal-box, foam-board = 1
 need wrap: wrapping-paper, wallpaper, map, magazine, junk-mail, fabric-scrap = 1 sheet
-need trim: construction-paper, origami-paper, paint-chip, magazine, junk-mail = 3 color
+need trim: construction-paper, origami-paper, magazine, junk-mail = 3 color
 need ribbon: ribbon, string, yarn, shoelace = 24 in
 join glue: glue
 nice pen: gel-pen, marker

@@ -46,7 +46,7 @@ heart wire@9-12: pipe-cleaner = 12
 heart wire@13+: craft-wire = 20 ft
 heart foot: stone, pebble, wood-slice, wood-scrap = 1
 need trim: bead, tissue-paper, seed-bead, button, sequin, felt = 12
-tool scissors: scissors
+tool scissors: scissors when wire=craft-wire; trim=tissue-paper,felt
 nice moss: moss
 tool pencil: pencil, chopstick
 step bundle@9-12: prepare wire by c
@@ -209,8 +209,8 @@ need color@9-12: acrylic-paint, paint = 1 color
 need color@13+: acrylic-paint, paint = 1 color
 join glue: glue
 tool pencil: pencil
-tool scissors: scissors
-tool brush: paintbrush, craft-stick, cotton-swab
+tool scissors: scissors when tiles!=mosaic-tile,eggshell
+tool brush: paintbrush
 nice tip: toothpick
 step base: paint base color brush > base by cc
 step draw: draw base pencil by cc

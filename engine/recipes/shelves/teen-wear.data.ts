@@ -300,8 +300,8 @@ need sheet: parchment-paper, foil-pan, ceramic-plate
 need poke: toothpick, pencil, paper-clip, wooden-skewer
 nice gloss: acrylic-paint, metallic-paint = 1 color
 home oven
-tool blade: plastic-knife
 tool brush: paintbrush, cotton-swab
+tool blade: plastic-knife
 step knead: shape clay by cc
 step base: shape clay sheet > pic-a pic-m pic-c pic-d pic-b pic-k pic-o by cc
 step second: shape clay blade by cc
@@ -511,7 +511,7 @@ need bind: rubber-band, string, hair-tie, yarn = 10
 tool scissors: scissors
 home pot
 home water
-home strainer
+home strainer when dye!=fabric-dye
 home rubber-glove: = 1 pair
 step wash: wash cloth water by cc
 step brew: heat dye pot water strainer by gt
@@ -720,7 +720,7 @@ need brush: paintbrush, cotton-swab
 need stuff: newspaper, packing-paper, tissue-paper = 4 sheet
 heart lace: shoelace = 1 pair
 nice liner: permanent-marker, fabric-marker = 1 color
-home plate
+home plate when paint!=fabric-marker,paint-marker
 tool pencil: pencil
 step clean: wash sneaker water by cc
 step mask: tape tape sneaker stuff > shoe by cc

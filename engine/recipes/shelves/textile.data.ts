@@ -86,7 +86,8 @@ need color: crayon, marker, oil-pastel, colored-pencil, paint = 3 color
 need punch: hole-punch, wooden-skewer, pencil
 join end: tape, masking-tape, washi-tape
 tool scissors: scissors
-step draw: draw card color > sheet shape-guitar shape-sneaker shape-cloud shape-web shape-rocket shape-jelly shape-goal shape-stego shape-harp shape-robot shape-spaghetti shape-fence shape-shield by tc
+tool brush: paintbrush, sponge-brush when color=paint
+step draw: draw card color brush > sheet shape-guitar shape-sneaker shape-cloud shape-web shape-rocket shape-jelly shape-goal shape-stego shape-harp shape-robot shape-spaghetti shape-fence shape-shield by tc
 step holes: poke card punch > holes-guitar holes-sneaker holes-cloud holes-web holes-rocket holes-jelly holes-goal holes-stego holes-harp holes-robot holes-spaghetti holes-fence holes-shield by gg
 step tip: tape lace end scissors by tc
 step knot: thread lace card by tc
@@ -164,7 +165,8 @@ join glue: glue
 tool scissors: scissors
 tool pen: marker, crayon, pencil
 home towel
-step wash: paint wash base > wash by cc
+tool brush: paintbrush, sponge-brush when wash=acrylic-paint,paint
+step wash: paint wash base brush > wash by cc
 step draw: draw base pen > sheet by cc
 step choose: cut yarn scissors by cc
 step spread: glue glue base by cc

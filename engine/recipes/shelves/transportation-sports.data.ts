@@ -775,13 +775,14 @@ home medals
 tool pencil: pencil, chalk
 tool ruler: ruler
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when paint=acrylic-paint,fabric-paint
 step sand: shape sand rails by cc
 step cords: cut cord scissors ruler by cc
 step top: tie cord rails > cords top by cc
 step beads: thread beads cord > beads by cc
 step low: tie cord rails > lower by cc
 step banner: cut banner scissors ruler by cc
-step sign: paint paint banner pencil > sign by cc
+step sign: paint paint banner pencil brush > sign by cc
 step drape: glue banner rails glue > banner by cc
 step level: test rails cord by cc
 step medals: build medals rails > medals by cc
@@ -884,7 +885,8 @@ home two-books
 tool pencil: pencil
 tool ruler: ruler
 tool scissors: scissors
-step paint: paint color box > field by cc
+tool brush: paintbrush, sponge-brush when color=acrylic-paint,paint
+step paint: paint color box brush > field by cc
 step walls: glue walls box glue scissors ruler > box walls by cc
 step holes: poke flippers box pencil by tt
 step flippers: build flippers pivots box > flippers pivots-p by cc

@@ -142,7 +142,7 @@ colors blue, yellow, red free
 minutes 20 30 40
 mess low
 heart bag: paper-bag
-heart color: crayon, marker, oil-pastel, colored-pencil, washable-ink-pad = 3 color
+heart color: crayon, marker, oil-pastel, colored-pencil = 3 color
 nice stickers: sticker, washi-tape, felt-sticker, stick-on-gem = 8
 nice fringe: tissue-paper, crepe-paper, ribbon, paper-doily, cupcake-liner = 1 strip
 nice paper: construction-paper, wrapping-paper, cardstock, felt, paper = 1 sheet
@@ -218,7 +218,7 @@ colors light blue, yellow, green free
 minutes 25 30
 mess low
 heart board: cardstock, construction-paper, cardboard, cereal-box, paper, folder = 1 sheet
-heart marks: sticker, felt-sticker, washi-tape, tissue-paper, construction-paper = 10
+heart marks: sticker, felt-sticker, tissue-paper, construction-paper = 10
 need potty: construction-paper, paper, felt, cardstock = 1 sheet
 nice trail: crayon, oil-pastel, paint, colored-pencil = 1 color
 nice tub: cotton-ball, tissue-paper, bubble-wrap, paper-towel = handful

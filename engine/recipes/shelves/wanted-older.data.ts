@@ -47,7 +47,7 @@ nice pods: dried-bean, dry-pasta, candy, cotton-swab, marble = 8
 nice wall: rope, cotton-cord, paper-straw, craft-foam, corrugated-paper, paper-strip = 4 ft
 need flags: toothpick, paper-strip, sticky-note, price-tag, index-card = 6
 join stick: glue
-tool scissors: scissors
+tool scissors: scissors when gel!=paint
 tool pen: marker
 step shape: draw base pen by ccc
 step gel: glue gel base stick scissors > gel by ccc
@@ -379,7 +379,7 @@ nice pool: old-book-page, plastic-lid, egg-carton, walnut-shell, wood-slice, met
 nice bubbles: cotton-ball, pom-pom, bead, pillow-stuffing, glue = handful
 join stick: glue
 tool brush: paintbrush
-tool scissors: scissors
+tool scissors: scissors when towel; leaf=felt,construction-paper
 home water: = 1/4 cup
 step body: shape clay > body by ccc
 step head: shape clay water > head by ccc
@@ -417,11 +417,12 @@ join stick: glue
 join hold: tape, masking-tape
 tool scissors: scissors
 tool pen: marker, pencil
+tool brush: paintbrush, sponge-brush when tips=watercolor-paint
 step open: prepare pages hold by tcc
 step first: fold pages by ccc
 step second: fold pages by ccc
 step all: fold pages > spines by ccc
-step tips: color tips pages > tips by ccc
+step tips: color tips pages brush > tips by ccc
 step face: cut face scissors pages stick > face by ccc
 step eyes: glue eyes face stick > eyes by ccc
 step nose: glue nose face stick > nose by ccc
@@ -484,7 +485,7 @@ nice sign: fabric-marker, metallic-pen, permanent-marker, paint-marker, felt-sti
 nice shape: felt, craft-foam, fabric-scrap = 1 scrap
 nice card: cardstock, index-card, cardboard = 1
 need pattern: paper, cardstock, graph-paper = 1 scrap
-tool needle: needle
+tool needle: needle when thread!=glue
 tool scissors: scissors, fabric-scissors
 tool pen: pencil
 tool ruler: ruler
@@ -595,7 +596,7 @@ join stick: glue
 tool scissors: scissors
 tool pen: pencil
 tool ruler: ruler
-tool needle: needle
+tool needle: needle when join!=glue,duct-tape
 step measure: draw cloth book pen ruler by cc
 step cut: cut cloth scissors > cover by cc
 step fold: fold cloth book > spine by cc
@@ -634,6 +635,7 @@ tool needle: needle
 tool pen: pencil
 home plate
 home newspaper
+home iron when color=fabric-paint
 step design: prepare film pen by cc
 step cut: cut film scissors > shapes by cc
 step stick: prepare film bag inside newspaper > bag by cc
@@ -641,7 +643,7 @@ step first: print color dab plate bag > first by cc
 step second: print color dab bag > second by cc
 step print: print print color bag > dots by cc
 step peel: prepare film > mountains by cc
-step dry: dry bag by cc
+step dry: dry bag iron by cc
 step detail: draw detail bag > lines by cc
 step stitch: sew thread needle bag by cc
 part bag = bag own : l^ cream- 9 -34 -50 -32 -84 0 -96 32 -84 34 -50 ; r^ cream 0 22 136 150 4 ; r_ cream- 0 -46 136 10 2
@@ -668,8 +670,9 @@ join tape: tape, masking-tape
 tool ruler: ruler
 tool scissors: scissors
 tool pen: pencil
+tool brush: paintbrush, sponge-brush when color=acrylic-paint,paint
 step circle: cut plate scissors > plate by ccc
-step color: paint color plate by ccc
+step color: paint color plate brush by ccc
 step mark: draw pen plate ruler by ccc
 step notch: cut plate scissors > notches by ccc
 step start: tape thread plate tape by ccc

@@ -138,6 +138,7 @@ home bowl
 home water: = 1/4 cup
 home spoon
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush when shimmer=glow-paint,metallic-paint
 step form: build form head under > form by ccc
 step cut: cut cloth scissors by ccc
 step mix: mix glue water bowl spoon by ccc
@@ -146,7 +147,7 @@ step drape: shape cloth form under > ghost by ccc
 step dry: dry cloth by ccc
 step lift: prepare cloth form by ccc
 step eyes: decorate eyes cloth stick > eyes by ccc
-step shimmer: paint shimmer cloth > shimmer by ccc
+step shimmer: paint shimmer cloth brush > shimmer by ccc
 step stand: play cloth glow? extra? > glow by ccc
 part glow = glow gold : o_ yellow+ 0 50 60 34
 part form = form own : r_ gray- 0 40 4 4
@@ -633,7 +634,7 @@ join stick: glue
 join tape: tape, masking-tape
 tool brush: paintbrush, sponge-brush
 tool scissors: scissors
-tool pen: marker
+tool pen: marker when animals!=toy-animal
 step ground: paint color box brush > ground sky by ccc
 step rows: glue rows box stick > rows by ccc
 step barn: build barn box stick scissors > barn by tcc
@@ -889,7 +890,7 @@ nice eyes: googly-eye, button, felt, fabric-marker, permanent-marker = 2
 nice hair: yarn, ribbon, pipe-cleaner, feather, felt, raffia = handful
 nice mouth: felt, ric-rac, ribbon, craft-foam = 1 scrap
 nice tag@9-12,13+: price-tag, index-card, felt, cardstock = 1
-join stick: glue
+join stick: glue when eyes=googly-eye,button,felt; mouth
 tool skin: plastic-bag = 1
 tool pen@4-5: marker
 tool scissors: scissors
@@ -967,15 +968,17 @@ join stick: glue
 tool pen: pencil
 tool scissors: scissors, fabric-scissors
 tool needle@9-12,13+: needle
-home plate
+home plate when color!=fabric-marker,permanent-marker,marker
 home newspaper
+tool brush: paintbrush, sponge-brush when color=acrylic-paint,fabric-paint,paint
+home iron when color=fabric-marker,fabric-paint
 step size: cut cloth newspaper scissors > cloth by tccc
 step plan: draw pen cloth by tccc
 step border: tape tape cloth by tccc
 step stamp: print stamp color plate cloth > border by cccc
-step loaf: color color cloth > loaves by cccc
-step word: color color cloth > word by tccc
-step dry: dry cloth by gccc
+step loaf: color color cloth brush > loaves by cccc
+step word: color color cloth brush > word by tccc
+step dry: dry cloth iron by gccc
 step stitch@9-12,13+: sew thread needle cloth > stitch by cc
 step edge: glue edge cloth stick > edge by tccc
 step gems: glue gems cloth stick > gems by cccc
@@ -1036,7 +1039,7 @@ nice labels: toothpick, sticky-note, paper-strip, price-tag, index-card = 6
 nice vessels: embroidery-floss, pipe-cleaner, yarn, marker = 2 ft
 nice stem: cardboard-tube, sock, cork, pipe-cleaner = 1
 tool brush: paintbrush, sponge-brush
-tool scissors: scissors
+tool scissors: scissors when folds!=newspaper,tissue-paper,crepe-paper,paper-towel,toilet-paper
 tool pen: marker
 step halves: draw pen base > base by cc
 step twist: prepare folds scissors by cc
@@ -1068,7 +1071,7 @@ nice spikes: craft-stick, cardstock, cotton-swab, toothpick, paper-straw = 12
 nice nerve: embroidery-floss, ribbon, yarn, raffia = 3 ft
 nice skull: paper-plate, paper-cup, foam-ball, cardstock, yogurt-pot = 1
 nice hips: paper-plate, cardboard, cereal-box, cardstock = 1
-join stick: glue, tape
+join stick: glue, tape when spikes; hips; skull
 tool punch: pencil, hole-punch
 tool scissors: scissors
 tool pen: marker

@@ -635,6 +635,7 @@ tool roller: rolling-pin, chip-can, plastic-bottle
 tool cutter: cookie-cutter, plastic-cup, plastic-lid, plastic-knife
 tool hole: paper-straw, plastic-straw, pencil
 tool brush: paintbrush, kitchen-sponge
+tool pen: permanent-marker, marker, ballpoint-pen
 step roll: roll clay roller mat by ccc
 step press: print press clay roller by ccc
 step cut: shape clay cutter > tags prints by ccc
@@ -643,7 +644,7 @@ step edge: shape clay by ccc
 step dry: dry clay by ccc
 step color: paint clay color brush > wash by ccc
 step cord: tie cord clay > cords by tcc
-step give: play clay by ccc
+step give: play clay pen by ccc
 scene lay
 part tags = clay w : o^ w -44 -24 38 38 ; o^ w 46 -8 38 38 ; o^ w -14 56 36 36
 part prints = press own : l_ tan 2 -44 2 -44 -36 ; j_ tan -44 -4 -58 -14 2.4 ; j_ tan -44 -4 -30 -14 2.4 ; j_ tan -44 -11 -56 -21 2.4 ; j_ tan -44 -11 -32 -21 2.4 ; j_ tan -44 -18 -54 -28 2.4 ; j_ tan -44 -18 -34 -28 2.4 ; j_ tan -44 -25 -52 -35 2.4 ; j_ tan -44 -25 -36 -35 2.4 ; j_ tan -44 -32 -50 -42 2.4 ; j_ tan -44 -32 -38 -42 2.4 ; l_ tan 2 46 18 46 -20 ; j_ tan 46 12 32 2 2.4 ; j_ tan 46 12 60 2 2.4 ; j_ tan 46 5 34 -5 2.4 ; j_ tan 46 5 58 -5 2.4 ; j_ tan 46 -2 36 -12 2.4 ; j_ tan 46 -2 56 -12 2.4 ; j_ tan 46 -9 38 -19 2.4 ; j_ tan 46 -9 54 -19 2.4 ; j_ tan 46 -16 40 -26 2.4 ; j_ tan 46 -16 52 -26 2.4 ; l_ tan 2 -14 82 -14 44 ; j_ tan -14 76 -28 66 2.4 ; j_ tan -14 76 0 66 2.4 ; j_ tan -14 69 -26 59 2.4 ; j_ tan -14 69 -2 59 2.4 ; j_ tan -14 62 -24 52 2.4 ; j_ tan -14 62 -4 52 2.4 ; j_ tan -14 55 -22 45 2.4 ; j_ tan -14 55 -6 45 2.4 ; j_ tan -14 48 -20 38 2.4 ; j_ tan -14 48 -8 38 2.4

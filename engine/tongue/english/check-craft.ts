@@ -1,33 +1,8 @@
 import type { CraftPlan } from '#contract/ideas.ts';
 import type { Binding } from '#engine/choosing/bind.ts';
 import { findSentenceSlips, findSlips } from '#engine/grammar/text-checks.ts';
-
-/** Things that a step may only speak of where they stand on the list: what the words say -> what the list must hold. */
-const mustBeListed: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:scissors|snip|trim)\b|\bcut (?!side|edge|end|surface)/, /scissors|knife|cutter|punch/],
-  [/\bglue\b(?! stick)/, /glue|paste/],
-  [/\btape (?:it|them|the|a|one|both|each|down|on|over|around)\b|\bwith tape\b|\bpieces? of tape\b/, /tape/],
-  [
-    /\bpaint (?:it|them|the|a|one|both|each|on)\b|\bbrush\b/,
-    /paint|brush|ink|dye|glue|water|sponge|swab|coloring|varnish/,
-  ],
-  [/\b(?:a|the|your) pencil\b(?! stub| pot| case| line| mark)/, /pencil/],
-  [/\bruler\b/, /ruler/],
-  [/\bneedle\b/, /needle/],
-  [/\bstring\b/, /string|twine|yarn|cord|thread|floss|line|ribbon|raffia/],
-  [/\bhole punch\b/, /hole punch/],
-  [
-    /\b(?:bowl|plate|mug|cup|jar lid|saucer|glass)\b/,
-    /bowl|plate|mug|cup|lid|saucer|glass|carton|umbrella|sticker|paper|book/,
-  ],
-  [/\bwater\b/, /water|paint|ice|snow|bottle/],
-  [/\btowel\b/, /towel/],
-  [/\bnewspaper\b/, /newspaper|paper/],
-  [/\btray\b/, /tray|pan|plate/],
-  [/\bflashlight\b/, /flashlight|lamp|light/],
-  [/\brolling pin\b/, /rolling pin/],
-  [/\boven\b/, /oven|clay|plastic|dough/],
-];
+import { unlisted } from './check-listed.ts';
+import { unspoken } from './check-spoken.ts';
 
 const units = /\b\d[\d ./]*(?:inch|inches|foot|feet|yard|yards)\b(?! ?\()/;
 
@@ -54,14 +29,15 @@ export function checkCraft(craft: CraftPlan, binding: Binding): string[] {
   if (craft.title.length > 60) problems.push(`a long title: ${craft.title}`);
   for (const { text, action } of craft.steps) {
     const low = text.toLowerCase();
-    for (const [said, needed] of mustBeListed)
-      if (said.test(low) && !needed.test(list))
-        problems.push(`speaks of what is not on the list (${said.exec(low)?.[0]}): ${text}`);
+    problems.push(
+      ...unlisted(text, list).map((said) => `speaks of what is not on the list (${said}): ${text}`),
+    );
     if (units.test(text)) problems.push(`a length without centimeters: ${text}`);
     if (text.length > 420) problems.push(`a step too long (${text.length}): ${text}`);
     if (action === 'cut' && !/cut|snip|trim|slit|slice|fringe/.test(low))
       problems.push(`a cut that is not said: ${text}`);
   }
+  problems.push(...unspoken(binding, craft.steps.map(({ text }) => text).join(' ')));
   for (const material of craft.materials)
     if (isPuzzling(material)) problems.push(`an odd amount: ${material.name} (${material.amount})`);
   if (craft.steps.length < 4 || craft.steps.length > 10) problems.push(`${craft.steps.length} steps`);

@@ -20,8 +20,10 @@ const isMass = ({ supply, name }: Thing): boolean => supply?.mass ?? uncounted.h
 const nounOf = ({ supply, name }: Thing): string => supply?.name ?? name;
 const manyOf = (thing: Thing): string => thing.supply?.plural ?? plural(thing.name);
 const countOf = ({ amount }: Thing): number => (amount.unit === 'piece' ? amount.count : 1);
+/** Units that hold many of what is counted: a cup of beans. */
+const poured = new Set(['color', 'handful', 'pair', 'cup', 'tbsp', 'tsp', 'pinch', 'lb', 'bit']);
 const several = (thing: Thing): boolean =>
-  !isMass(thing) && (countOf(thing) > 1 || ['color', 'handful', 'pair'].includes(thing.amount.unit));
+  !isMass(thing) && (countOf(thing) > 1 || poured.has(thing.amount.unit));
 
 const forms: Record<string, (thing: Thing) => string> = {
   '': (thing) => (several(thing) ? manyOf(thing) : nounOf(thing)),
@@ -85,6 +87,8 @@ const counted: Record<string, [string, string]> = {
   drop: ['drop', 'drops'],
 };
 
+const lengths = new Set(['in', 'ft', 'yd']);
+
 /** How much of it, as a list of materials says it. */
 export function amountText({ amount, supply }: Thing): string {
   const { count, unit } = amount;
@@ -98,6 +102,8 @@ export function amountText({ amount, supply }: Thing): string {
   // A plate or a box that stands in for paper is counted as what it is.
   const isWhole = supply !== null && !supply.mass && !supply.piece.startsWith('a sheet');
   if (isWhole && (unit === 'sheet' || unit === 'half-sheet')) return quantity(Math.ceil(count));
+  // A shirt that stands in for cord is one shirt.
+  if (isWhole && lengths.has(unit) && !supply.properties.includes('string')) return '1';
   if (unit === 'half-sheet') return '1/2 sheet';
   if (unit === 'bit') return 'a little';
   if (unit === 'lb') return `${quantity(count)} lb (${Math.round(count * 45) * 10} g)`;

@@ -1,5 +1,5 @@
 import type { Binding } from '#engine/choosing/bind.ts';
-import type { ColorName } from '#engine/grammar/colors.ts';
+import { isColor, type ColorName } from '#engine/grammar/colors.ts';
 import { findSupply } from '#engine/supplies/catalog.ts';
 import { capital, titled, withArticle } from '#engine/grammar/nouns.ts';
 import { readCount } from '#engine/recipes/read-amount.ts';
@@ -14,10 +14,18 @@ interface Speech {
   colors: readonly ColorName[];
 }
 
+/** A color as it was said: of a thing, or by itself. */
+export interface SaidColor {
+  color: ColorName;
+  slot: string | null;
+}
+
 const letters = 'abcdef';
 
 /** Speaks of one craft: its things, colors, sizes and what differs from variant to variant. */
-class EnglishSpeaker implements Speaker {
+export class EnglishSpeaker implements Speaker {
+  /** What was said since this was last emptied. */
+  readonly saidColors: SaidColor[] = [];
   readonly #speech: Speech;
   readonly #variantWords: ReadonlyMap<string, string> | undefined;
 
@@ -33,8 +41,8 @@ class EnglishSpeaker implements Speaker {
     const [first = '', second = '', ...rest] = text.split(/ +/);
     if (first === 'in' || first === 'ft' || first === 'yd')
       return length(readCount([second, ...rest].join(' ')), first);
-    if (first === 'color') return this.#color(second);
-    if (first === 'a' && second === 'color') return withArticle(this.#color(rest[0] ?? 'a'));
+    if (first === 'color') return this.#sayColor(second, null);
+    if (first === 'a' && second === 'color') return withArticle(this.#sayColor(rest[0] ?? 'a', null));
     if (first === 'colored') return this.#colored(second, rest[0] ?? 'a');
     const [form, name] = second === '' ? ['', first] : [first, second];
     return this.#ofVariant(form, name) ?? this.#phrase(form, name);
@@ -60,9 +68,14 @@ class EnglishSpeaker implements Speaker {
     return ids.split(',').some(isIt);
   }
 
-  #color(letter: string): string {
+  /** By its letter among the craft's own, or by its name: "light-blue". */
+  #sayColor(word: string, slot: string | null): ColorName {
     const { colors } = this.#speech;
-    return colors[letters.indexOf(letter)] ?? colors.at(-1) ?? 'white';
+    const name = word.replaceAll('-', ' ');
+    const color =
+      word.length > 1 && isColor(name) ? name : (colors[letters.indexOf(word)] ?? colors.at(-1) ?? 'white');
+    this.saidColors.push({ color, slot });
+    return color;
   }
 
   #thing(name: string): Thing | null {
@@ -80,7 +93,7 @@ class EnglishSpeaker implements Speaker {
   #colored(name: string, letter: string): string | null {
     const said = this.#phrase('', name);
     const comesInColors = this.#thing(name)?.supply?.tone === 'any';
-    return said !== null && comesInColors ? `${this.#color(letter)} ${said}` : said;
+    return said !== null && comesInColors ? `${this.#sayColor(letter, name)} ${said}` : said;
   }
 
   get #variantName(): string {
@@ -110,5 +123,3 @@ function withForm(form: string, said: string): string {
   const phrase = small === 'a' ? withArticle(said) : small === 'the' ? `the ${said}` : said;
   return form === small ? phrase : capital(phrase);
 }
-
-export const englishSpeaker = (speech: Speech): Speaker => new EnglishSpeaker(speech);

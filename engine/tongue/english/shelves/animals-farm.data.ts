@@ -439,7 +439,7 @@ alt A red barn made from a box, with white crosses on its open doors
 name hen
 title Egg-Carton Hen | Hen on Her Nest | The Hen That Sits Tight
 about The cups of an egg carton are round like a hen, and the cones between them are just right for her head. Where the eggs came from, the hen moves in.
-step cut Cut two cups {@2-3? that hang together | from {the carton}, with the edge all around,} and one of the tall cones between the cups. Turned over, the cups are the body; the cone is the head.
+step cut Cut two cups {@2-3? that hang together from {the carton} | from {the carton}, with the edge all around,} and one of the tall cones between the cups. Turned over, the cups are the body; the cone is the head.
 step paint {@2-3? Your child paints or dabs both pieces, inside too if that is more interesting. | Paint both pieces {color a}, or like a hen that you know. Egg carton soaks up a lot, so a thick coat is right here.} Leave them to dry on their edges for half an hour.
 step card From {colored card b} cut a comb with three bumps, a wattle like a drop and two wings as long as a finger. Fold a corner of {the card} into a beak and color it with {the pen}, so that it differs from the comb.
 step head Glue the cone onto one end of the body and hold it {@2-3? together through a whole song, then lean it against a cup while the glue sets. | for a slow count to thirty.}
@@ -486,7 +486,7 @@ left milk-jug: would need another pair of scissors and another afternoon
 name animal
 title Pom-Pom {V} | Fluffy {V} From Yarn | {V} Made of a Pom-Pom
 about All that winding comes to one moment: the scissors go around, and a ball of yarn bursts open into {a v}. | The more yarn goes on, the thicker the coat, so this is a good craft for a long story or a car full of talk.
-step rings {ring=plastic-fork? Lay {the ring} ready: you wind around its tines, and it needs nothing more. For a bigger ball, use two forks back to back. | Draw around a mug on {the ring}, twice, and a circle as wide as a coin in each middle. Cut them out as two flat rings with a slit to get in, and lay them on each other.}
+step rings {ring=plastic-fork? Lay {the ring} ready: you wind around its tines, and it needs nothing more. For a bigger ball, use two forks back to back. | With {the pencil}, draw around {the mug} on {the ring}, twice, and a circle as wide as a coin in each middle. Cut them out as two flat rings with a slit to get in, and lay them on each other.}
 step wind Wind {the yarn} around {ring=plastic-fork? the tines | both rings, all the way around}, layer on layer, until {ring=plastic-fork? the bundle is as thick as two thumbs. | the hole in the middle is nearly full.}
 step cut {ring=plastic-fork? Push a piece of yarn through the middle tines, knot it around the bundle, slide it off and cut open the loops on both sides. | Push the scissors between the two rings and cut through all the yarn along the edge, holding the middle tight.}
 step tie {ring=plastic-fork? Pull the knot as tight as two people can. | Slip a doubled piece of yarn between the rings, pull it as tight as two people can, and knot it twice. Then take off the rings.}

@@ -107,8 +107,8 @@ name photo board
 title A Board With Everybody on It | {light=string-light? Home, Lit Up | Home, on a Line} | Faces, Pegs and {light=string-light? Lights | a Line}
 about Missing somebody does not go away by not looking. Here they all hang, {light=string-light? lit from between, | side by side,} and can be changed as often as you like. | Some places are far away. Their people fit on a board.
 step sand Rub {the board} smooth with {the sand}, first across, then along the grain, and wipe off the dust.
-step plan Mark eight dots with {the pen}: three along the top, two in the middle of the sides, three along the bottom, a thumb from the edge.
-step nails {@9-12? A grown-up holds the work and helps with every nail | Hold each of {the nails} with a clothespin, not with fingers}: {board=wood-scrap? tap it in until it stands firm and still sticks out by half. | push it in slantwise, so that it cannot slip out.} {@9-12? You tap, slowly. | Start with light taps.}
+step plan Mark eight dots on {the board} with {the pen}: three along the top, two in the middle of the sides, three along the bottom, a thumb from the edge.
+step nails {@9-12? A grown-up holds the work and helps with every nail | Hold each of {the nails} with a clothespin, not with fingers}: {board=wood-scrap? tap it in with {the hammer} until it stands firm and still sticks out by half. | push it in slantwise, so that it cannot slip out.} {@9-12? You tap, slowly. | Start with light taps.}
 step wind Lead {the light} from nail to nail in a zigzag, once around each{light=string-light? , the battery case hanging free behind the board, its lid screwed shut | , and knot it at both ends}.
 step signs On each peg goes a sign that only you understand: the tree outside the window, the dog's ear, a house number, the smell of Sundays. Small and {paint? in two colors. | with {the pen}.}
 step hang Clip {the photos} to the line between the nails, two pegs for each, so that nothing turns.

@@ -34,7 +34,7 @@ step figure Lower it in, feet first. Air that hides in it comes up as bubbles fo
 step test Fill up with {water} to a finger below the rim, screw the lid on and turn it over. Too fast? More {thick=glue? glue | soap}. Too slow? More water.
 step seal A grown-up dries rim and lid, {seal=glue-gun? runs hot glue around the inside of the lid, screws it tight | screws the lid tight and winds {seal} around it three times}, and lets it stand for two hours.
 step collar {collar=washi-tape? Stick | Tie} {the collar} around the rim, just below the lid.
-step turn Turn it over slowly and set it down. {@6-8? Say your spell now, before the last spark lands. | Write the spell on a strip of paper: it works only while the sparks are falling.}
+step turn Turn it over slowly and set it down. {@6-8? Say your spell now, before the last spark lands. | Whisper the spell: it works only while the sparks are falling.}
 further @6-8 Make a small one that falls fast, and let both race.
 further Find out which sparks fall first, the large or the small ones, and why the water must be thick for it.
 safety The lid stays shut for good: a grown-up seals it. {jar=glass-jar? Glass is turned, not shaken, over a table with a towel on it, and swept up by a grown-up if it breaks. | What leaks goes into the trash.} Hands are washed before they rub eyes.

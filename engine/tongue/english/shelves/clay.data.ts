@@ -41,7 +41,7 @@ step body {v.body}
 step press Set it on {the plate} and push down once with a flat hand, so that it cannot roll.
 step sticks {v.sticks} {@2-3? Your child pushes, you steady the dough. | Push slowly, an inch deep, so that nothing wobbles.}
 step caps {v.caps}
-step face {v.face}
+step face Now the face, with {the poker}. {v.face}
 step play {v.play}
 step apart Pull the sticks out and wipe them. The dough goes back under its lid, and both can be something else tomorrow.
 further @2-3 Hide a stick inside a dough ball for your child to dig out.
@@ -105,8 +105,8 @@ title Pencil-Top {V} | {A V} on Your Pencil | The Pencil {V}
 about Small enough for a pencil, and proud enough for a whole school bag: {a v} that looks over every spelling test. | Modeling small is harder than modeling big, so take your time. In the end {a v} rides on the plainest pencil in the class.
 step plan Pinch off a piece of {the clay} as big as a walnut. More would make the pencil top-heavy. Keep half of it for the details.
 step core {v.core} Push it {in 1/2} deep onto the blunt end of {the pencil}, twist once, and leave it on.
-step build {v.build} {clay=polymer-clay? Press the seams together with a fingertip. | A drop of water behind each piece makes it hold.}
-step lines {v.lines}
+step build {v.build} Work on {the parchment-paper}. {clay=polymer-clay? Press the seams together with a fingertip. | A drop of water behind each piece makes it hold.}
+step lines Take {the poker}. {v.lines}
 step turn Twist the pencil gently once more, so that the hole gets smooth, then check from all sides that the figure sits straight. {@9-12? Hold it as if you were writing: shave off clay wherever it pulls to one side.}
 step dry {clay=polymer-clay? Slide the figure off the pencil. A grown-up bakes it in the oven as the package says and lets it cool. | Stand the pencil in a mug with its point down and let the clay dry for a day. Then twist the figure off once, and push it back on.}
 step paint Paint the largest parts first, and hold it by the pencil while you do.

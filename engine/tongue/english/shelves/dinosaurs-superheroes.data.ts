@@ -81,7 +81,7 @@ step lift Peel it off together, slowly. There it is!
 step guess Make prints with your eyes shut, one after the other, and find out which thing made which.
 step dry {dough=salt-dough? Let the fossils dry for three days, and turn them over every evening: then they are hard as stone. | {dough=air-dry-clay? Let the fossils dry for a day, and turn them over once. | This dough stays soft: leave the fossils in the air overnight, and keep them where nothing presses on them.}}
 step stain {dough=play-dough,modeling-clay? Brush {stain=tea-bag? strong tea | thin paint} lightly over the slabs | Brush {stain=tea-bag? strong tea | thin brown paint} over the slabs}, then wipe it off with {the wipe}: it stays in the hollows, and the prints stand out.
-step label Wipe the crumbs off with {the wipe}, lay the fossils in a row and tell who lived where, and how each one came into the rock.
+step label {wipe? Wipe the crumbs off with {the wipe}, lay | Blow the crumbs off, lay} the fossils in a row and tell who lived where, and how each one came into the rock.
 further @2-3 Hide a print under a cloth: feel it with your fingers first, and look afterward.
 further @4-5 Make a museum on the windowsill, with tickets for the family.
 further Press several steps of one foot across a long slab: is the animal walking or running?
@@ -160,7 +160,7 @@ alt The white skeleton of a long-necked dinosaur on black paper
 name dinosaur egg
 title Dig-It-Up Dinosaur Egg | Stone Egg With a Secret | A Fossil Egg to Crack
 about Mix it today, dig on the weekend: the egg gets as hard as a sandstone, and whoever wants the dinosaur has to work like a paleontologist. | Nobody sees from outside what sits in this egg. That makes it a good thing to give away.
-step mix Stir {the grit}, {the flour} and {the salt} together in the bowl until it has one color.
+step mix Stir {the grit}, {the flour} and {the salt} together in the bowl with {the spoon} until it all has one color.
 step knead Add the water little by little, then knead with both hands. Right is a dough that holds together when you squeeze it and does not stick: a little more flour if it does.
 step wrap Take {a toy}, no longer than your hand is wide, and press dough around it on all sides, a thumb thick.
 step egg Roll it between your palms until it is shaped like an egg and no foot sticks out. Wet fingers close the cracks.
@@ -287,7 +287,7 @@ name planter
 title Long-Neck Planter | Dinosaur With a Garden on Its Back | Brachiosaurus Plant Pot
 about Leaves sprout from its back, the neck leans over the desk, and homework looks less extinct. | A pot on the inside, a dinosaur on the outside: the clay never touches the water.
 step core Crumple {the core} into a neck with a head, {in 6} long and as thick as a thumb, and wrap it tightly with {tape}.
-step slab Knead {the clay} and roll two thirds of it into a slab {in 1/4} thick.
+step slab Knead {the clay} and, with {the roller}, roll two thirds of it into a slab {in 1/4} thick.
 step wrap Wrap the slab around {the pot}, slice off what is too much with {the tool}, and smear the seam shut with a wet finger. Pull a tail out of the back.
 step neck Push the neck against the front, cover it with clay down to the shoulders and blend the joint with water until you no longer see it. Prop it up while you go on.
 step legs Press four stubby legs under the belly, score both surfaces with {the tool} before they meet, and check that it stands level.
@@ -363,7 +363,7 @@ step color {@2-3? Your child {color=paint? paints | colors} the whole front: one
 step bolts Cut a lightning bolt, or the first letter of your hero's name, from {the bolt}.
 step stick Glue it between the eyes.
 step stars {@2-3? Stick {the stars} on, one by one. | Set {the stars} along the upper edge, the same on both sides.}
-step fringe Fix {fringe=feather? {many fringe} | strips of {the fringe}} to the back at both upper corners, {@2-3? your child says how many. | three on each side, fanned out.}
+step fringe Tape {fringe=feather? {many fringe} | strips of {the fringe}} to the back at both upper corners, {@2-3? your child says how many. | three on each side, fanned out.}
 step handle Tape {the handle} to the back, below one eye or in the middle, with half of it as a grip.
 step band A grown-up makes a small hole at each side, {in 1/2} from the edge, ties {the band} from one to the other and fits it: firm enough to hold, loose enough to pull off.
 step peek {@2-3? Look in the mirror: who is there? Hold it up for each other. | Look in the mirror and find the pose that goes with it. What is the name of this hero?}
@@ -515,7 +515,7 @@ step sketch Draw a shield {in 4} high on {the plan} and try signs in it: a bolt,
 step test Hold the sketch at arm's length and close one eye nearly shut. What can no longer be read is left out.
 step pattern Cut the shield out. For the inner field, draw a second line {in 1/2} inside; for the sign, trace and cut it from another piece.
 step cut Cut the shield from {colored felt a}, the field from {colored felt b} and the sign from {colored felt c}. Small scissors, and turn the cloth in the curves.
-step stack Lay the field on the shield and the sign on the field. Sew them down, layer by layer, with stitches no longer than a grain of rice. {felt=felt? If you have fusible web, a grown-up irons it between the layers first, and nothing slips.}
+step stack Lay the field on the shield and the sign on the field. Sew them down, layer by layer, with stitches no longer than a grain of rice.
 step outline Outline the sign in backstitch with a light thread, right beside its edge.
 step beads Sew {the beads} into the field, two stitches for each, where stars could be.
 step back {back=pin-back? Sew {the back} to the upper third of the back, so that the patch does not tip forward. | {back=hook-and-loop-tape? Sew the hooked side of {the back} to the back; its soft side goes on the jacket. | Sew a piece of {the back} behind it: a clean back for a patch that is sewn on.}}

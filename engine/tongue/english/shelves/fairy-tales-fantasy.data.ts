@@ -138,7 +138,7 @@ about Slits hold the towers and walls together, so it stands like a rock and pac
 step draw Draw four walls on {the wall}, {in 6} long and {in 4} high, each with battlements on top: up, over, down, over. One of them gets a gate.
 step walls Cut the walls out. At the gate, cut only the sides and the top, and fold it down as a drawbridge.
 step slits Cut two slits into the bottom of each of the towers, {in 3} long and a quarter turn apart, as thin as {the wall}.
-step windows Draw tall, narrow windows on {the tubes} and some stones on the walls, here and there. A few are enough; the eye builds the rest.
+step windows {pens=paint? Paint | Draw} tall, narrow windows on {the tubes} and some stones on the walls, here and there. A few are enough; the eye builds the rest.
 step build Push the ends of the walls up into the slits, corner by corner, until the four towers stand in a square. {@6-8? Wobbly? The slits are too wide: a strip of tape narrows them. | }
 step cones Draw around a bowl on {the roofs}, two circles, and cut them in half: four half circles.
 step roofs Curl each half circle into a cone, tape the seam inside, and set it on a tower.
@@ -590,7 +590,7 @@ step lids Roll two sausages, thin at both ends, and lay them above and below lik
 step scales Press scales all around with the end of {the straw}, held at a slant, from the lids outward. Each row sits in the gaps of the last, and the scales grow toward the rim.
 step detail With {the poke}, draw wrinkles in the corners, small lines across the lids, and a few cracks. Lift the row above the eye with its tip to a ridge of spikes.
 step harden {clay=polymer-clay? Bake it as the package says, with a grown-up at the oven and the window open, and let it cool in there. | Let it dry for a day, and turn it over once, so that it does not warp.}
-step paint Brush a dark shade of {color a} into all the grooves and wipe it off the high places. Then a bright one, nearly dry, over the tops. {clay=polymer-clay? {eye=stick-on-gem,button? Glue the eye in. | }}
+step paint Brush a dark shade of {color a} into all the grooves and wipe it off the high places. Then a bright one, nearly dry, over the tops. {clay=polymer-clay? Glue the eye in if it has come loose. | }
 step rub Stroke the edges of the scales with {the rub}.
 step mount Glue it onto {the mount}: now it has something to guard.
 further @9-12 Sculpt a second eye in other colors, half shut or wide awake, and hang both beside your door.
@@ -608,7 +608,7 @@ about From {a core} and {grip} to dark old wood with a golden gleam: nobody will
 step sand Rub {the core} with {the sand}, thinner toward the tip, until nothing catches.
 step core {core=chopstick,knitting-needle? Hold {the core} by its thick end | {core=stick,driftwood? Peel loose bark off {the core}, break it off at the length of your forearm, and hold it | Shorten {the core} to the length of your forearm and hold it}}: where does your hand want it to be thicker?
 step grip {grip=air-dry-clay? Press {the grip} around the lower third, as thick as fits your hand, with glue underneath, and smooth the edge into the wood with a wet finger. | {grip=string,yarn,cotton-cord? Spread glue over the lower third and wind {the grip} around it, turn against turn, twice over where it should be thick. | Tear {the grip} into strips, dip them in glue, and wind them around the lower third until it fits your hand.}}
-step rings Build up the ornament: {grip=air-dry-clay? roll thin snakes, lay them on as rings and one long spiral, | {grip=string,yarn,cotton-cord? glue on single turns as rings higher up and one long spiral, | twist glued strips to cords and lay them on as rings and one long spiral,}} and press marks into it: dots, leaves, letters.
+step rings Build up the ornament: {grip=air-dry-clay? roll thin snakes, lay them on as rings and one long spiral, | {grip=string,yarn,cotton-cord? snip off short ends, and glue them on as rings higher up and one long spiral, | twist glued strips to cords and lay them on as rings and one long spiral,}} and press marks into it: dots, leaves, letters.
 step dry Prop it so that nothing touches the ornament, and wait until everything is hard: four hours at least.
 step dark Paint the whole wand with the darkest brown, into every groove, and wipe the raised parts with a finger before it dries.
 step gold Put a little gold on a saucer, wipe {the brush} nearly dry, and touch only the rings and the edges with it. Stop early.
@@ -667,8 +667,8 @@ alt A golden circlet with swirls, beads, green leaves and a drop in the middle
 name set of potions
 title Three Potions for the Shelf | A Wizard's Apothecary | Potion Bottles With Old Labels
 about Moonlight, dragon's breath, courage by the spoonful: half of a potion is its label, and the other half moves when you turn it. | Three empty bottles, and the shelf above your desk looks like the back room of a shop in an alley that is on no map.
-step age Lay {the label} in a saucer of strong, cool {age=tea-bag? tea | coffee} for ten minutes and dry it flat: old paper.
-step write Design three labels with {the pen}: the name in the largest letters, the shop, a warning, a small picture, a frame. Light lines with {the pencil} keep the letters from climbing.
+step age Lay {the label} in {the saucer} with strong, cool {age=tea-bag? tea | coffee} for ten minutes and dry it flat: old paper.
+step write Design three labels on {the label} with {the pen}: the name in the largest letters, the shop, a warning, a small picture, a frame. Light lines with {the pencil} keep the letters from climbing.
 step tear Tear them out slowly along their frames, each in another shape: soft edges look old.
 step brew Fill {the bottles} three quarters with water and color each with {the brew}, a drop at a time. Pale colors look precious, dark ones dangerous.
 step shimmer Add a spoonful of {many shimmer} to each and turn it over, closed. {shimmer=cooking-oil? It rises in slow globes. | {shimmer=salt? It falls like snow and then it is gone. | It swirls, and it settles when nobody looks.}}

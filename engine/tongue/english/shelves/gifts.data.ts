@@ -26,7 +26,7 @@ title Feelings Faces on Plates | Happy, Sad and Angry: Feelings Plates | Three F
 about Before a child can say I am angry, it can hold up a red plate. From there it is a short way to the word. | Happy, sad, angry: three faces that somebody made and that can be asked for whenever the real one does not find words.
 step look @2-3 Stand at the bathroom {mirror} and make faces in it together: happy, sad, angry. Where does the mouth go?
 step look @4-5 Make faces at each other: happy, sad, angry. Look what the mouth does, and what the brows do, because you are going to need it.
-step color Color one face {color a}, one {color b} and one {color c} with {pens}, big and wild, right to the rim{pens=crayon? , but leave bare patches for eyes and mouth: glue does not hold on wax | }.{pens=paint?  Half an hour to dry.}
+step color Color {the plate} as faces: one {color a}, one {color b} and one {color c} with {pens}, big and wild, right to the rim{pens=crayon? , but leave bare patches for eyes and mouth: glue does not hold on wax | }.{pens=paint?  Half an hour to dry.}
 step cut Cut six round eyes, three mouths, one of them with a zigzag edge for teeth, two brows and a tear from {the bits}, all larger than a grown-up's thumb.
 step happy The {color a} one is happy: glue on two eyes and a mouth that curves up. Press and say it: happy.
 step sad The {color b} one is sad: two eyes, a mouth that curves down, a tear.
@@ -254,7 +254,7 @@ step write Write each letter for its moment: short, in your own voice, with one 
 step extras Tuck in {the photos}, one to a letter: proof, a joke, a comfort that fits its moment.
 step fronts Letter the fronts: open when, and the moment. Number none of them; life does not come in order.
 step seal Close each with {seal=washi-tape? a strip of washi tape | one {one seal}} across the flap.
-step box Cover {the box} with {the cover}, folded in at the rim and glued at the corners.
+step box Cover {the box} with {the cover}, cut to size, folded in at the rim and glued at the corners.
 step lid Write the rules on a card for the lid: one at a time, no peeking, write back after the fourth.
 step file Stand the letters in the box, the funniest in front.
 step tie Tie {the tie} around it, with a bow that one hand can open.
@@ -268,7 +268,7 @@ alt A navy box full of letters, tied with a bow
 name woven portrait
 title Woven Photo Portrait | Two Pictures, Woven Into One | A Photo in Warp and Weft
 about Cut one picture into strips from top to bottom and another from side to side, and weave them: now there are two moments in one frame, and both look back. | You at four and you at fourteen; two best friends; the same street in summer and in snow.
-step choose Choose two pictures of the same size, with faces in the same place, or one in color and one in black and white. Use copies and never the only print.
+step choose Choose two pictures of the same size{photo=photo? : copies of {the photo}, never the only print | {photo=paper? , printed on {photo} | , from {the photo}}}, with faces in the same place, or one in color and one in black and white.
 step backs Turn both over. Rule lines down the back of the first, {in 1/2} apart, and across the back of the second, and number the strips with {the pencil}.
 step warp Cut the first one along its lines, but stop {in 1/4} below the upper edge: it stays together like a comb.
 step weft Cut the second one right through, and lay the strips down in order.

@@ -43,7 +43,7 @@ step cut Cut {the arms} into ten strips, {@4-5? as long as your arm. | some as l
 step arms {bell=strainer? Thread each strip through a hole at the rim and knot it, all the way around. | {bell=whisk? Fold each strip in half over a wire at the widest place and pull the ends through the loop, all the way around. | Tie one strip around the rim as a belt, and knot the others to it, all the way around.}}
 step frill Tape {the frill} around the inside as the short, curly arms in the middle.
 step eyes Cut two eyes as big as a coin from {the eyes} and draw the pupils. Real jellyfish see little; ours looks around.
-step face Tape the eyes to the front, a little apart.
+step face Tape the eyes to the front of {the bell}, a little apart.
 step glow {glow=glow-stick? Bend {the glow} until it lights up and hang it inside. | Coil {the glow} inside, the battery case at the top.}
 step hang Tie {the hang} to the middle of the top{bell=whisk? , around the end of the handle | }, and let a grown-up hang it higher than all heads.
 step swim {@4-5? Blow from below. Which arm moves first? | {@6-8? Fan it with a book, slowly: up, and sink. | Pull the line in a slow beat: quickly up, slowly down. That is the stroke with which jellyfish swim.}}
@@ -128,7 +128,7 @@ title Pufferfish in a Bad Mood | {ball=beach-ball? Beach Ball | A Ball} Turned P
 about A pufferfish is small and quiet until something annoys it. Then it gulps water, and there it sits, round as a ball and full of spikes.
 step spikes {spikes=party-hat,cupcake-liner? Take {n spikes} of {the spikes}, and cut the big ones in half. | {spikes=paper-straw? Cut {the spikes} into pieces as long as a finger. | Cut {the spikes} into {n spikes} half circles as wide as a hand.}}
 step cones {spikes=paper-straw? Snip each into four at one end and spread the flaps like a flower, with a scrap of tape: those are the feet. | Roll each to a cone and hold the edge with {tape}.} {@4-5? Who rolls, who tapes? | }
-step stick Tape the spikes all over the upper half and the sides, a hand apart, and leave the face free. Two strips of tape for each, crosswise.
+step stick Tape the spikes all over the upper half and the sides of {the ball}, a hand apart, and leave the face free. Two strips of tape for each, crosswise.
 step fins Cut two fins like fans and a tail from {the fins}, each with a strip to tape down.
 step on Tape the fins to the sides and the tail to the back.
 step eyes Draw big pupils on {the eyes}. {@4-5? Is it cross or only scared? | Slanted lids make it cross.}
@@ -241,7 +241,7 @@ step berries Press {the berries} in between, in a pattern that only birds will s
 step perch Tie {a perch} crosswise below each with a short piece, while it is still clean: birds like to sit down.
 step chill A grown-up puts them in the freezer on the plate until the fat is hard, about an hour.
 step hang Hang them in a tree together, in the shade, higher than a cat can jump.
-step watch {@4-5? Wait behind the window as still as a statue. Who comes first? | {@6-8? Write down who comes, and who chases whom away. | Count for ten minutes at the same hour each day: what changes with the weather?}}
+step watch {@4-5? Wait behind the window as still as a statue. Who comes first? | {@6-8? Keep a list in your head: who comes, and who chases whom away? | Count for ten minutes at the same hour each day: what changes with the weather?}}
 further Bake the next batch with one kind of seed in each feeder, and find out what is liked best.
 safety Birdseed can hold nuts: hands and table are washed with soap afterward. Take down what gets wet or moldy, and hang none in hot weather.
 skills spreading, tying, watching quietly
@@ -528,7 +528,7 @@ step pair Lay two equal strips on each other and staple them together at one end
 step bend Bend both free ends outward and down, left and right, until they meet below: two round shoulders.
 step close Staple the lower ends: a heart. {@9-12,13+? Put a strip of paper between, and it has a second heart inside. | }
 step next Put the lower ends between the beginning of the next two strips before you staple: now one hangs on the other. Three to a chain, five chains.
-step middle {middle=sequin,stick-on-gem? Set | Glue} {the middle} into the hearts where they meet.
+step middle Glue {the middle} into the hearts where they meet.
 step hang Staple or tie the chains to {the line}{tails? , with {the tails} at the lower tips | }, longest in the middle, and hang it in a window.
 further Leave every heart unsigned, and let people guess who said what.
 safety Staple on the table and not in the air, fingertips away from the jaws. The line hangs high, out of reach of small children.

@@ -128,7 +128,7 @@ step mix Stir a little {color} into half a cup of water in each of two cups: one
 step cloud Put {the foam} on the water, right up to the edge, and heap it a little in the middle.
 step guess Guess: how many drops will the cloud hold? Write your number down.
 step rain Take up colored water with {the drop} and let it fall on the cloud, drop after drop, always in another place. Count, and wait between them.
-step wrap Tape the houses around the foot of {the jar}: now it rains on a town.
+step wrap Tape the strip of houses around the foot of {the jar}: now it rains on a town.
 step sun Cut a sun from {the sun} and tape it to the back, half hidden by the cloud.
 step watch Bend down until the cloud is at the height of your eyes. Where does the first streak come through? Was your number near?
 further @6-8 Use two colors at once: what color does the rain become?

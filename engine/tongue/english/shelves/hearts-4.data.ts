@@ -161,7 +161,7 @@ alt Two strands of paper circles sewn together with white thread
 name hand warmers
 title Hand Warmers for Two Pockets | {fill=rice? Rice-Filled | Grain-Filled} Hand Warmers | Warm Pockets, Machine-Sewn
 about Half a minute in the microwave, and they are warm for as long as the way to school. Nothing in them but {many fill}. | The first thing that you sew on a machine should be small, square and useful. These are all three.
-step cut Cut four squares of {in 4} from {the cloth}.
+step cut With {the chalk}, draw four squares of {in 4} on {the cloth}, and cut them out.
 step patch Cut a heart from {the patch} for each and sew it to the middle of two of the squares, close to its edge.
 step pin Lay them in pairs, good sides together, and pin or clip the edges.
 step seam Sew around each with {the machine}, {in 1/2} from the edge, and leave a gap of {in 1 1/2} in one side. Sew back and forth at both ends of the gap.
@@ -302,7 +302,7 @@ title Mummy Bowling | Six Mummies and a Ball | Knock Down the Mummies
 about They stand in a row, wrapped from foot to head, and stare. One good roll, and the pyramid is empty. | A game for a party, made by the guests: everybody wraps one.
 step weight Put a handful of {many weight} into each of {the pin}, so that it does not fall over by itself{pin=cardboard-tube? , with tape over the lower end | {pin=plastic-cup? , with tape over the opening | , and screw it shut}}.
 step strips {band=toilet-paper,paper-towel? Cut {the band} into strips as long as your arm. | Cut {the band} into strips two fingers wide and as long as your arm.} Crooked ones are better.
-step start Tape the end of a strip to the bottom of one.
+step start Tape the end of a strip to the bottom of one of {the pin}.
 step wind Wind it up and around, crisscross, until nothing shows through. Leave a gap for the eyes near the top. Then the other five.
 step loose Tape down the last end, and let one corner hang loose, as with somebody who has slept for three thousand years.
 step eyes {eyes=googly-eye,sticker? Stick two of {the eyes} into each gap. | Cut small circles from {the eyes}, dot them with the marker and glue two into each gap.} {@4-5? Which one looks at you? | }

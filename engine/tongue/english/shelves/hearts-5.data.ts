@@ -88,7 +88,7 @@ step load Open each of {the pin} and thread seven to nine beads onto the arm tha
 step charm Hang {the charm} on one or two of them.
 step shut Close each pin and tug: does it hold? Does it still close without bending?
 step card Write the code and a greeting on {the card}.
-step mount Pin the six onto it, in two rows.
+step mount Pin the six onto {the card}, in two rows.
 step swap Give them away one by one, and let them sit on laces, backpacks and zippers.
 further @9-12 Make a set in the colors of your class or team.
 further Do one for every year that you have known each other.

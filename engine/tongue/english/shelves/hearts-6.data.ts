@@ -12,7 +12,7 @@ step gather Pull both ends of that thread: the triangle draws together to a head
 step belly Fold the lower half around the rest of the stuffing, pull the corners down as feet, and sew it shut from below.
 step nose Stitch eyes, a nose and a mouth with {the nose}.
 step tail Sew {the tail} on behind.
-step bow Tie {the bow} around the body below the head, and let it sit beside a book to see if it falls.
+step bow Tie {the bow} around the body below the head, and lean it against {the book}: does it sit.
 further @9-12 Knit a small square with 20 stitches for its child.
 further Knit the square in stripes: now it wears a sweater.
 safety Two needles have two points: push them into a ball of yarn when you get up. The bow is stitched on if a baby gets the bunny.

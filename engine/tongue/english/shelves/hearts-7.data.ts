@@ -82,7 +82,7 @@ alt A dark paper town with glowing punched windows under a starry sky
 name chalk path
 title Stenciled Chalk Path | Rubbed Stars on the Pavement | The Path With Sharp Shapes
 about Chalk is rubbed through the stencil with a sponge, and the shapes come out as crisp as painted ones. The rain wipes the slate clean for next week. | A hopscotch in which every box has a picture.
-step sweep Sweep a dry piece of ground, away from cars.
+step sweep With {the broom}, sweep a dry piece of ground, away from cars.
 step plan Walk along and decide where the shapes go. {@4-5? One for every big step. | Lay down stones to mark the places.}
 step tape Tape {the stencil} down at two corners.
 step crush Rub {the chalk} on the rough ground beside it until there is a heap of dust, and sweep it onto the plate. Each color by itself.
@@ -201,7 +201,7 @@ alt A tiny beach with two paper umbrellas, towels and a blue sea
 name bubble wand
 title Giant Bubble Wand | Bubbles as Big as You | Two Sticks, One Loop, One Giant
 about Two sticks and a loop of {one loop}: open it in the wind, and a bubble comes out that is longer than a bicycle. | Slow is the secret. Whoever runs has foam; whoever walks has giants.
-step mix Stir {the bubbles} into {the water} in {the pan}{help? with {the help} | }, slowly, so that it does not foam. {bubbles=bubble-solution? Ready-made solution takes only a quarter of the water. | The longer it stands, the better.}
+step mix Stir {the bubbles} into {the water} in {the pan}{help? with {the help} | }, slowly, with {the spoon}, so that it does not foam. {bubbles=bubble-solution? Ready-made solution takes only a quarter of the water. | The longer it stands, the better.}
 step cut Cut {the loop} with {the scissors}: one piece {ft 2} long and one {ft 4} long, by {the ruler}.
 step top Tie the short piece from the tip of one of {the stick} to the tip of the other.
 step weight Thread {the weight} onto the long piece.

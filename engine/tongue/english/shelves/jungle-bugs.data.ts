@@ -233,7 +233,7 @@ step holes Mark a hole in each shoulder and hip and one at the round end of each
 step pivots Lay arms and legs behind the body and push {the pivots} through both layers. Bend the legs of each brad apart, just loosely enough for the joint to move by itself.
 step tail Tape {a tail} behind the back as {v=monkey? a tail and curl its end, so that it can hold on too. | a stubby tail: fold it double.}
 step cord Tie {the cord} to both ends of {the branch}, so that it can hang on a hook or a door handle.
-step hang Hang {the v} up by its hands, by one hand, by a foot. If a joint keeps slipping, press its brad flatter.
+step hang Hang {the v} on {the branch} by its hands, by one hand, by a foot. If a joint keeps slipping, press its brad flatter.
 further @6-8 Cut a banana, a cup and a suitcase from scraps, each with a slit, for the hooked hands to carry.
 further @9-12 Photograph twenty positions, each a little different, and flick through them: it climbs.
 further Make a whole family in three sizes and hang each one from the feet of the last.
@@ -395,14 +395,14 @@ alt A black picture with glowing eyes, leaves and a moon scratched out in bright
 name rain forest
 title Rain Forest in a Jar | A Jungle That Waters Itself | Pocket-Sized Rain Forest
 about Close the lid, and it starts to rain: water rises from leaves and soil, runs down the wall and feeds the roots again. | Half an hour of gardening, and then a jungle on the windowsill that needs you only once a month.
-step wash Wash {the jar} with warm water and let it dry. {jar=plastic-bottle? A grown-up cuts it open all around, a third from the top; later the top goes back on as the lid. | Keep its lid.}
+step wash Wash {the jar} with warm water and let it dry. {jar=plastic-bottle? A grown-up cuts it open with {the blade} all around, a third from the top; later the top goes back on as the lid. | Keep its lid.}
 step drain Pour in {many drain}, two fingers deep. Roots rot when they stand in water, and this layer is where it collects.
 step soil Fill in damp soil with {the spoon}, {@6-8? three fingers deep | three fingers deep, higher at the back than at the front}. It should stick together when you squeeze it, without dripping.
-step loosen {plants=grass-seed? Soak the seed in water for ten minutes. | {plants=moss,clover? Brush the old soil off {the plants} from below and choose the greenest pieces. | Choose small pieces that will not touch the lid, and loosen their roots with your fingertips.}}
-step plant {plants=grass-seed? Sprinkle the seed over the soil and press it down lightly. | {plants=moss? Press the moss down firmly in humps and hollows: where there is air below it, it dries out. | Part the soil with {the tool}, lower the roots in and press the soil around them.}}
+step loosen {plants=grass-seed? Soak the seed in water for ten minutes. | {plants=moss,clover? Brush the old soil off {the plants} from below and choose the greenest pieces. | Take {the plants} out of the pot and choose what will not touch the lid. Loosen the roots with your fingertips.}}
+step plant {plants=grass-seed? Sprinkle the seed over the soil and press it down lightly. | {plants=moss? Press the moss down firmly in humps and hollows: where there is air below it, it dries out. | Make a hollow with {the tool}, lower the roots of {the plants} in and press the soil around them.}}
 step wood Lean {the wood} against the wall like a fallen tree.
 step beasts {beasts=toy-animal? Set {the beasts} among the plants | Form a frog and a snail as big as grapes from {the beasts} and set them among the plants}, half hidden.
-step rain Let it rain from {mister=spray-bottle? {the mister} | a few spoonfuls of water}, until the soil is dark and the wall of the jar is wet. {mister=spray-bottle? Ten strokes are enough. | Six spoonfuls are enough.}
+step rain Let it rain from {mister=spray-bottle? {the mister} | {mister=pipette? {the mister}, drop by drop | a few spoonfuls of water}}, until the soil is dark and the wall of the jar is wet. {mister=spray-bottle? Ten strokes are enough. | {mister=pipette? Twenty pipettes are enough. | Six spoonfuls are enough.}}
 step close Close it and put it where it is bright but never in full sun. Mist on one wall in the morning is right; mist on all the walls means leaving the lid open for a day.
 further @6-8 Draw a line where the mist ends every morning for a week. What does the weather change?
 further @9-12 Keep a log for a month, and weigh the closed jar each Sunday: nothing goes in, so nothing should be lost.
@@ -563,7 +563,7 @@ alt A display case with a paper stag beetle, butterfly, ladybug and dragonfly ab
 name mobile
 title Moth Mobile | Paper Moths That Drift | Five Night Moths on a Branch
 about Thin paper lets the light through like real wings, and one breath of air is enough for all five to turn. | Butterflies get all the attention. Moths have the better patterns, in every brown that there is.
-step tea Steep {the tea} in a little warm water on a saucer, brush it over half of the sheets with your fingertips, and let them dry: no two stains are the same brown.
+step tea Steep {the tea} in a little warm water in {the saucer}, brush it over half of the sheets with your fingertips, and let them dry: no two stains are the same brown.
 step half Fold {the sheet} into pieces as large as your palm. Along each fold, draw half a moth: a wide wing above, a round one below. Make five in different sizes.
 step cut Cut along the lines through both layers, opposite the fold, and do not open them yet. {sheet=tracing-paper? Slippery layers shift, so hold them close to the blades. | Thin paper tears when scissors are only half shut, so use the middle of the blades.}
 step marks Open the wings and draw on them with {the marks}: rings for eye spots, a wavy line along the edge, veins from the shoulder outward. What you draw on one side, repeat on the other.

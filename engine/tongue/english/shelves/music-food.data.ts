@@ -22,7 +22,7 @@ name drum
 title Oatmeal Drum | March-Around Drum | A Drum from the Pantry
 about Hit the lid and it booms: a round box is a drum before you have done anything to it. Your child's own scribbles make it theirs. | Hollow, round, and closed at both ends: the can is the drum, and the coat of scribbles says whose.
 step fit Tape two sheets of {the wrap} end to end, hold them around {the can} and trim them to its height.
-step scribble @2-3 Tape the corners of {the wrap} to the table and let your child scribble all over it, big arm swings first.
+step scribble @2-3 Tape the corners of {the wrap} to the table and let your child scribble all over it with {the pens}, big arm swings first.
 step scribble @4-5 Draw zigzags, circles, and dots from edge to edge on {the wrap}: they are the pattern of the drum.
 step wrap Roll {the can} up in the picture, pull it snug, and close the seam with {the tape} from top to bottom.
 step dots {@2-3? Your child presses {the dots} all around, wherever there is still room. | Set {the dots} all around, one for each beat of a song.}

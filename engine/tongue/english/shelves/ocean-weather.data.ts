@@ -393,7 +393,7 @@ title {spray=spray-bottle? Spray-Bottle Rain}{!spray=spray-bottle? Squeezed-Spon
 about Washable marker runs as soon as it gets wet, which is usually a pity. Here it is the rain. | Nobody draws these raindrops: color slides down the paper in long streaks, just as it does on a window.
 step lean Tape {the sheet} to the tray and lean it upright in the sink or tub, with the short side down.
 step clouds {@2-3? Give your child the markers for thick dark clouds along the top. Scribble over them twice: the more ink, the more rain. | Draw fat clouds along the top edge and color them in twice: the more ink, the more rain.}
-step rain {spray=spray-bottle? {@2-3? Your child squeezes {the spray}, both hands on the trigger, and aims at the clouds | Spray the clouds from a forearm away} | Dip {the spray} in water, hold it against the clouds and squeeze}, until streaks run down. Stop while there is still white between them.
+step rain {spray=spray-bottle? {@2-3? Your child squeezes {the spray}, both hands on the trigger, and aims the water at the clouds | Spray the clouds with water from a forearm away} | Dip {the spray} in water, hold it against the clouds and squeeze}, until streaks run down. Stop while there is still white between them.
 step dry Let it lie flat for forty minutes.
 step cut Cut an umbrella as wide as {@2-3? your hand | two of your hands side by side} from {the cover}: half a circle with scallops along the bottom, and a strip for the handle.
 step under {@2-3? Your child rubs glue on the back of the umbrella and presses it on under the rain. | Glue the umbrella on below the clouds, handle first.}
@@ -411,7 +411,7 @@ title Bubble-Wrap {V}storm | Bubble-Printed {V} | {V} Printed With Bubble Wrap
 about {v=snow? A hundred snowflakes at one press: bubble wrap prints a blizzard faster than any brush.}{!v=snow? A hundred raindrops at one press: bubble wrap prints a shower faster than any brush.}
 step pad Cut {the wrap} together into a square as big as your hand and fold up one edge to hold it by, bubbles outward.
 step roller Wrap {the wrap} around {the roller} with the bubbles outward, cut it off where it meets and tape the seam flat.
-step paint Brush {color b} paint over the bubbles, thinly: too much paint fills the gaps, and the {v=snow? flakes | drops} run together.
+step paint Put {color b} paint on {the plate} and brush it over the bubbles, thinly: too much paint fills the gaps, and the {v=snow? flakes | drops} run together.
 step print {@4-5? Press the pad onto {the sheet}, pat it and lift, again and again. | Roll it once across {the sheet} in one long push{v=snow? . | , a little slanted, the way wind drives the rain.}} Leave the top edge for the clouds.
 step again Wipe the bubbles, brush on a second, {v=snow? bluish white, | darker or paler blue,} and print between the first {v=snow? flakes. | drops.}
 step dry Half an hour later it is dry enough to glue on.

@@ -41,7 +41,7 @@ say hero: name=superhero; big=a cape as wide as the sheet, a red body, and two a
 name {v}
 title Sticker-Dot {V} | {A V} Made of Dots | {V}, Dot by Dot
 about {@2-3? Peel, stick, press: the same small move, again and again, and in the end there is {a v}. | Close up it is only dots. From across the room it is {a v}.} | {@2-3? Nothing spills and nothing dries, so this works on a train as well as at the table. | A row is a line, many rows are a color: that is how printers make pictures.}
-step lines {@2-3? Draw {the v} with a thick line, {base=paper-plate? from rim to rim | as large as the sheet}: {v.lines}. | Draw {the v} together with {the pen}, about as long as a grown-up's hand{dots=sticky-note?  twice over}: {v.lines}. Go over the line a second time, boldly.}
+step lines {@2-3? Draw {the v} on {the base} with a thick line, {base=paper-plate? from rim to rim | as large as the sheet}: {v.lines}. | Draw {the v} together on {the base} with {the pen}, about as long as a grown-up's hand{dots=sticky-note?  twice over}: {v.lines}. Go over the line a second time, boldly.}
 step wash {@2-3? Your child paints {the base} with a single pale color, as far as the arm reaches. Half an hour later it is dry. | Paint {the base} in one light color that none of the dots have, and let it dry for half an hour.}
 step hang Tape the ends of {the hang} behind the top edge, a hand apart: the picture can hang on a doorknob.
 step open {@2-3? {dots=sticky-note? Bend each pad of {many dots} once, so that the notes lift at one edge and small fingers can catch them. | Pull the waste paper around the {many dots} away, so that only they stay on their sheet. Bend the sheet: they lift at one edge and small fingers can catch them.} | Choose two colors of {many dots}, and decide what each is for. One idea: {v.idea}.}
@@ -116,7 +116,7 @@ step face Color it in and give it what it needs: {v.face}. {@4-5? Leave a rim as
 step punch {@4-5? A grown-up punches holes along the rim, | Punch holes along the rim,} {in 0.5} from the edge and {in 1} apart. {@6-8? Make their number even: then the seam closes. | Your child counts them.}
 step tip Wrap one end of {the lace} tightly in {tape}, longer than your thumb is wide, so that it pokes through a hole by itself.
 step start Knot the other end through the first hole{@4-5? , with the knot on the back | . A double knot will not slip through}.
-step lace {@4-5? Push the tip down through one hole and up through the next. Pull after every stitch until the slack is gone. | Sew a running stitch: down, up, down, up. Pull each stitch flat, but not so tight that the card bends.}
+step lace {@4-5? Push the tip down through one hole and up through the next. Pull after every stitch until the slack is gone. | Lace down, up, down, up. Pull each stitch flat, but not so tight that the card bends.}
 step back Turn around at the end and come back through the same holes: now every gap is filled, and the line has no holes in it.
 step end Fix the end on the back with {tape}{@4-5? , and peel it off again when you want to start over | , or tie a bow if you can}.
 step game {v.game}
@@ -178,7 +178,7 @@ title {V} from a Paper Bag | Paper-Bag {V} | {V} Puppet with a Talking Flap
 about {@2-3? The bag speaks for whoever is inside: even a shy child tells {a v} what to say. | The bottom of a paper bag is already a mouth. You only have to find out who is talking, and here it is {a v}.} | {@2-3? Pat, pat, and the bag turns into {a v} that fits a small hand. | Five fingers in the fold, and {the v} opens its mouth.}
 step lay Lay the bag flat with the folded bottom facing you and its open end toward your belly. The folded flap is the head, everything below it is the body.
 step tear Let your child rip patches of {the sheet}, as big as a hand: they will be the coat.
-step cut {@2-3? Cut the large shapes for your child: {v.face}. | Cut the shapes, as large as the flap allows: {v.face}. For below: {v.body}.{!v=astronaut? {v=lion,singer? {!trim?  For the edge: {v.top}.} |  For the edge: {v.top}.}}}
+step cut {@2-3? Cut the large shapes for your child from {the sheet}: {v.face}. | Cut the shapes from {the sheet}, as large as the flap allows: {v.face}. For below: {v.body}.{!v=astronaut? {v=lion,singer? {!trim?  For the edge: {v.top}.} |  For the edge: {v.top}.}}}
 step face {@2-3? Your child presses them on the flap, wherever a face feels right. | Glue the face on the flap only: it must lift without catching on the body.}
 step body {@2-3? Stick the patches below the flap until the front is full: {v.body}. | Glue the body below the flap, pushed up under its edge: {v.body}.}
 step top {v=astronaut? Stick the leftover color on the back, because every helmet needs one. | {v=lion,singer? {!trim? {@2-3? Hold the bag while your child glues on the rest: {v.top}. | Glue on what looks out at the edge: {v.top}.}} | {@2-3? Hold the bag while your child glues on the rest: {v.top}. | Glue on what looks out at the edge: {v.top}.}}}
@@ -211,7 +211,7 @@ name {v} headband
 title {V} Headband | Dress Up: {V} | Headband for {a V}
 about {@2-3? Costumes itch and masks hide the view. A band of paper sits lightly, and your child is {a v} at once. | A strip around the head and the right shapes on top: nobody will ask who you are.} | {@2-3? Stick, close, look in the mirror: there stands {a v}. | You can see, breathe, and eat cake in it, which is more than can be said of most costumes.}
 step strip Cut {the band} as wide as {@2-3? three fingers of yours | your hand without the thumb}, and join two pieces if one does not go around the head.
-step scribble Lay the strip on the table and let your child {pen=paint? dab paint on it with bare fingers | scribble on it} from one end to the other.{pen=paint?  Let it dry before you go on.}
+step scribble Lay the strip on the table and let your child {pen=paint? dab paint on it with bare fingers | scribble on it with {the pen}} from one end to the other.{pen=paint?  Let it dry before you go on.}
 step color {@4-5? {pen=paint? Paint | Color} the strip with broad strokes. | {pen=paint? Paint | Color} the strip, and leave a hand's width plain at both ends for the overlap.}{pen=paint?  It dries while you cut the rest.}
 step parts {@2-3? Cut out beforehand, from {the sheet}: {v.what}. | Cut from {the sheet}: {v.what}. {sheet=craft-foam? Draw around the first of a pair for the second | Fold the paper before cutting}, and pairs come out alike.}
 step lay {@2-3? Let your child lay everything on the strip first: {v.where}. | Lay everything out before anything sticks: {v.where}.}

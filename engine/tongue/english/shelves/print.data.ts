@@ -44,7 +44,7 @@ step roll Spread {color a} paint thinly on the plate. Dab {the brush} into it, t
 step proof Press the block onto a scrap first. {@6-8? Too much paint makes blots, too little makes gaps. | Read the proof: blots mean less paint, gaps mean more pressure in that corner.}
 step print Now the good sheet: {v.print}. Press with your whole weight, count to five, and lift straight up.
 step second {v.second} Paint the block anew for each print.
-step detail Let it dry for a while, then add {v.detail} with the tip of the brush.
+step detail Let it dry for a while, then add {v.detail} with {brush=paintbrush? the tip of the brush | a fingertip}.
 step use {v.use}
 further @6-8 Wash the block right away with a damp finger, and it will print tomorrow too.
 further {v.more}
@@ -70,7 +70,7 @@ about A pencil presses a groove, paint skips the groove, and {the v} appears in 
 step trim Cut the rim off {the tray}, so that a flat {@4-5? piece as big as your hand | rectangle of about {in 5} by {in 4}} is left.
 step draw Press the drawing into it with {the point}: {v.draw}. {@9-12? Letters and numbers have to be drawn as in a mirror. | No letters: they would come out backward.}
 step deepen Go over every line once more, until you can feel it with a fingernail, but not through to the back. {v.marks}
-step ink Spread a thin coat of {color a} paint on the plate and roll or dab it over the drawing. The grooves stay dry.
+step ink Spread a thin coat of {color a} paint on the plate and {roller=foam-roller,brayer? roll it over the drawing with {the roller} | dab it over the drawing with {the roller}}. The grooves stay dry.
 step press Lay {a sheet} on top and hold it still. {@4-5? Rub it all over with a flat hand | Rub it all over with the back of a spoon, in circles}, into every corner.
 step peel Lift one corner and peel the paper off slowly. {v.see}
 step again Ink the block again and print {@4-5? twice more | {@6-8? three more | a run of five, all as even as you can}}. The second print is often the best one.

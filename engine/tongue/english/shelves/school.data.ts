@@ -249,8 +249,8 @@ name fish mosaic
 title Roman Fish Mosaic | Fish Mosaic From a Roman Villa | Mosaic of a Striped Fish
 about Romans walked on their pictures. Two thousand years later they still shine, because color that is a stone does not fade. | {@6-8? Small squares, one color beside the next, and from across the room they are a fish. | Mosaic layers have a rule: outline first, one row beside it all around, and only then the rest. That is what makes the fish swim.}
 step draw Draw a fish on {the board}, as large as {@6-8? your hand | the board allows}: body, tail, two fins, an eye. Draw a frame of two rows along the edge.
-step tint {tiles=eggshell? Wash the shells, pull off the skin inside, and paint them | Where a color is missing, paint some of {the tiles}} in the colors of the plan.
-step cut {tiles=eggshell? Press the dry shells with your thumb until they break into pieces as large as a fingernail. Trim the odd long one. | {tiles=mosaic-tile,dried-bean? Sort {the tiles} by color, and cut a strip of paper into squares for places where none will fit. | Cut {the tiles} into strips and the strips into squares, {@6-8? as wide as a finger | {in 1/4} to each side}. Keep each color in its own heap.}}
+step tint {tiles=eggshell? Wash {the tiles}, pull off the skin inside, and paint them | Where a color is missing, paint some of {the tiles}} in the colors of the plan.
+step cut {tiles=eggshell? Press {the tiles} with your thumb until they break into pieces as large as a fingernail. Trim the odd long one. | {tiles=mosaic-tile,dried-bean? Sort {the tiles} by color, and cut a strip of paper into squares for places where none will fit. | Cut {the tiles} into strips and the strips into squares, {@6-8? as wide as a finger | {in 1/4} to each side}. Keep each color in its own heap.}}
 step eye Begin with the eye: one dark piece, light ones around it. A fish that looks at you is half done.
 step outline Set the outline of the fish in the darkest color, piece by piece, a hair's width apart. Spread glue only as far as you get in five minutes.
 step fill Fill the body from the outline inward, in rows that follow its curve, with stripes in {color b}. Cut corners off where a piece does not fit.
@@ -316,7 +316,7 @@ step fold Fold {the pages} in half and lay them into each other, the {color a} c
 step bind Poke two holes through the fold, a finger from each end, and tie {the thread} through them on the outside{thread=rubber-band? , or slip the band over the fold}.
 step crest Draw a crest on the cover with {the gold}: an animal that your country would choose, and a word.
 step data On the first page, rule lines for first name, birthday, height, color of eyes, and a box for the picture.
-step photo {photo=photo? Glue {the photo} into the box. | Stick {the photo} into the box, or beside a self-portrait.}
+step photo {photo=photo? Glue {the photo} into the box. | {fix glue} {the photo} into the box, or beside a self-portrait.}
 step design Choose three countries and one picture for each that says it without words: a gate for Japan, a tower for France, a drum for Kenya, a cactus for Mexico. Draw each on {the stamps}, simple and mirror-wise.
 step stamps {stamps=craft-foam? Cut out the shapes, and glue each on a bottle lid or a block of folded card as a handle. | {stamps=potato? A grown-up halves the potato and cuts away around the shapes. | Cut away what should stay white, a little deeper than a coin is thick{stamps=kitchen-sponge? , or cut the whole shape out}.}}
 step print Press the stamp {ink=washable-ink-pad? onto the pad | into a thin film of {ink}} and print it onto a page, straight down and up again. Draw a ring or a box around it, as officers do.
@@ -435,7 +435,7 @@ alt A paper collage of an anatomical heart with flowers growing from its vessels
 name camera obscura
 title Camera Obscura in a Box | The Box That Sees Upside Down | Pinhole Viewer
 about A dark box with one tiny hole: the street appears on its back wall, in color, moving, and upside down. Nothing inside but light. | Painters used it, your eye is one, and every camera still begins here.
-step dark Line the inside of {the box} with {dark=acrylic-paint,paint? black paper, or paint it black | {dark}}, all walls. Light that bounces around in there would wash out the picture.
+step dark Line the inside of {the box} with {colored dark black}, all walls. Light that bounces around in there would wash out the picture.
 step window Cut a large window into one end, with a rim {in 0.5} wide left around it.
 step screen {fix tape} {the screen} across the window from inside, as tight as a drum. This is the cinema.
 step opening In the middle of the opposite end, cut an opening as large as a coin.

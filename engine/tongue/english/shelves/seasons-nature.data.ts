@@ -93,8 +93,8 @@ step bundle @2-3 Bundle {the bunch} as thick as two thumbs and wind {tie} around
 step bundle @4-5,6-8 Lay a bunch as thick as a thumb along the end of one of {the handle} and wind {tie} around both, tight, three times. Leave the tips ragged: that is what makes the line. Make a second brush the same way.
 step pour Put puddles of {second? {color a}, {color b} and {color c} | {color a} and {color b}} on {the plate}, no bigger than a coin.
 step sky Wet one brush well, dip it in {color d} and pull it across the top of {the sheet} in long bands.
-step sweep @2-3 Dip the bundle in {color a} and sweep from the bottom up, again and again: grass is growing.
-step sweep @4-5,6-8 Start at the bottom edge with {color a} and flick upward, lifting the brush as you go, so that every stroke ends in a point. Some tall, some short.
+step sweep @2-3 Dip the bundle in {color a} and sweep over {the sheet} from the bottom up, again and again: grass is growing.
+step sweep @4-5,6-8 Start at the bottom edge of {the sheet} with {color a} and flick upward, lifting the bundle as you go, so that every stroke ends in a point. Some tall, some short.
 step tips @2-3 With {color b}, hold the bundle upright and tap: tap, tap, there are dandelions.
 step tips @4-5,6-8 Hold the second brush upright, dip only the tips in {color b} and tap them where the stalks end. Each tap is a flower head.
 step stamp {@2-3? Dip {the second} in {color c} and stamp, here and there between the grass. | Press {the second} into {color c}, blot once on the plate and stamp: the second print is always the clearer one.}
@@ -110,8 +110,8 @@ alt A painted meadow of grass strokes and dabbed flowers, with a brush tied from
 name crown
 title {leaf=feather? Feather Crown | {leaf=flower? Flower Crown | Leaf Crown}} | Crown From the Woods | {leaf=leaf? Crown of Fallen Leaves | A Crown to Gather}
 about Half of it is the walk: whoever wears this crown has picked every point of it. | The trick is a band of tape that is sticky on the outside. Press, and it holds.
-step walk @2-3 Take a bag outside and let your child choose: big, small, red, spotted. Two handfuls are enough.
-step walk @4-5 Collect two handfuls, as different as you can find, and shake them dry. Limp ones go between two sheets of paper for a while.
+step walk @2-3 Take a bag outside and let your child choose {many leaf}: big, small, red, spotted. Two handfuls are enough.
+step walk @4-5 Collect two handfuls of {many leaf}, as different as you can find, and shake them dry. Limp ones go between two sheets of paper for a while.
 step band Cut strips as wide as your hand from {the band} and tape them end to end, {in 2} longer than around the head.
 step sticky Lay the strip flat and fix {tape} along the whole of it with the sticky side up: fold the ends over and hold them with short pieces.
 step big @2-3 Stand the band's long side before your child, who presses the biggest ones on, tips up, stems on the tape.
@@ -234,7 +234,7 @@ about {v.about} | Clay does what glue is too slow for: it holds wings, ears and 
 step look Turn {the cone} until you find its best side, and stand it on its broad end. Knock out what lives between the scales.
 step foot Roll two lumps of {the clay} as big as walnuts, flatten them and press the cone down on both: {v.feet}. Push until it stands without a hand.
 step face {v.face}
-step dots {v.look} {eyes? Leave the places for the eyes free. | Draw them with the tip of {the poker}, or press in tiny balls of dark clay.}
+step dots {v.look} {eyes? Press them in with the tip of {the poker}, and leave the places for the eyes free. | Draw them with the tip of {the poker}, or press in tiny balls of dark clay.}
 step eyes Press {the eyes} into the soft clay and turn them so that both look the same way.
 step wings {v=squirrel? Tuck {the wing} in at the back, standing up and curling over: that is the tail. | Slip {the wing} between the scales on both sides, tips down, as {v=owl? wings. | flippers.}} What will not hold gets a pea of clay at its foot.
 step cap {v=squirrel? Give {the cap} into its paws and press them closed around it. | Set {the cap} on the head as a hat, tilted a little.}
@@ -385,7 +385,7 @@ name snow lantern
 title Snowball Lantern | Lantern of Snow | {@13+? Nordic Snow Lantern | A Lantern From Snowballs}
 about In Sweden these stand by the door in the dark weeks: snowballs piled up around a light, glowing from every gap. | Twenty or thirty snowballs, none of them thrown.
 step spot Find a flat place that you can see from the window, away from the path, and stamp the snow firm.
-step balls Pack snowballs, all as big as an orange: {@6-8? fifteen will do. | about twenty-five.} Snow must be damp enough to creak; if it is powder, carry some in for half an hour.
+step balls With {the mitten} on, pack snowballs, all as big as an orange: {@6-8? fifteen will do. | about twenty-five.} Snow must be damp enough to creak; if it is powder, carry some in for half an hour.
 step ring Set {@6-8? five | eight} of them in a ring, touching{@6-8? . | , and leave out one ball at the back: that is the door for the light and the air.}
 step rows Lay the next ring on the gaps of the first and a little farther in, then another, each with one or two balls fewer. Press each ball until it sits, with no snow in the gaps.
 step light {@6-8? Before the top closes, lower | Slide} {light=glow-stick? the bent, glowing {one light} | {the light}, switched on,} into the middle{light=string-light? , with its battery case outside on a dry stone}.
@@ -639,8 +639,8 @@ step first Paint the field below the tape {color a}, two coats, stroking away fr
 step peel Peel the tape off while the paint is still a bit damp, low and slowly: there is your edge.
 step marks Paint short strokes, dots or leaves along one side of the edge in {color b} and {color c}. Stop early; the line should win.
 step drain Cover the holes with {the drain}.
-step soil Fill in {the soil} to a thumb below the rim.
-step plant {plant=fresh-herb? Take sprigs that have stood in a glass of water for a week and show white roots, such as mint or basil. Make a hole with a finger, set in three, press and water them. | {plant=potted-plant? Lift {the plant} out of its old pot, loosen the roots, set it at the same depth as before, press and water it. | Scatter {the plant} thinly, cover as deep as the seeds are thick, and water with a spoon, so that nothing is washed away.}}
+step soil With {the spoon}, fill in {the soil} to a thumb below the rim.
+step plant {plant=fresh-herb? Take sprigs of {the plant} that have stood in a glass of water for a week and show white roots, such as mint or basil. Make a hole with a finger, set in three, press and water them. | {plant=potted-plant? Lift {the plant} out of its old pot, loosen the roots, set it at the same depth as before, press and water it. | Scatter {the plant} thinly, cover as deep as the seeds are thick, and water with a spoon, so that nothing is washed away.}}
 step sign Letter the name on {the sign} with {the pen}, and {sign=stone,wood-slice? lay it in front. | push it in at the edge.} Add today's date on the back.
 step sill Stand it on a saucer in your brightest window. Water when a finger in the soil comes out dry.
 further @6-8 Pinch off the top pair of leaves every week: the plant gets bushy, and you get tea for two.
@@ -677,7 +677,7 @@ step wash Wash {the cloth} in warm water with soap and leave it wet: dye runs ev
 step simmer {@13+? Put | A grown-up puts} {the skin} in an old pot with water to cover and {@13+? simmer | simmers} it gently for half an hour, until it is darker than you want the cloth.
 step bind Meanwhile pinch up a point of the cloth{pebble? , with a {one pebble} inside it,} and bind it tightly with {many binder}. That is the heart of the first sun; make one in the middle and one near each corner.
 step rings Bind two or three more times below the first, a thumb apart. Tight is everything: loose bands let the color through.
-step strain {@13+? Strain | A grown-up strains} the pot{fix? and {@13+? stir | stirs} in {the fix}}. The clear broth goes back on the lowest heat.
+step strain {@13+? Pour | A grown-up pours} the pot through {the strainer}{fix? and {@13+? stir | stirs} in {the fix}}. The clear broth goes back on the lowest heat.
 step dip {@13+? Lower the bundle in with {the spoon} and keep | A grown-up lowers the bundle in with {the spoon} and keeps} it moving now and then for twenty minutes, under the surface.
 step rest Turn off the heat and let everything cool in the pot for an hour or two. The longer, the deeper.
 step rinse Rinse the bundle in cool water until it runs clear, still tied.
@@ -760,7 +760,7 @@ name nature mandala
 title Nature Mandala | A Circle From the Ground | Land Art: Ring Around {a middle}
 about No glue, no paper, and the wind may have it afterward: land art is made for the making. The circle does the composing. | {@4-5,6-8? Round and round from the middle, the same on every side, and suddenly it is a pattern. | The British artist Andy Goldsworthy works like this: only what lies there, sorted by color, and a photograph as the only thing kept.}
 step gather Gather {the ring} and {the dot}{more? , and {the more} too}. Sort everything into heaps by kind and by color.
-step sweep Sweep a round place with a {stick=stick? stick | twig}, as wide as {@4-5? you are tall. | your arms reach.} A quiet ground makes a loud pattern.
+step sweep Sweep a round place with {a stick}, as wide as {@4-5? you are tall. | your arms reach.} A quiet ground makes a loud pattern.
 step compass Tie {the cord} to two sticks, push one in at the center and scratch {@6-8? a circle | two or three circles} with the other: a compass for giants.
 step middle Set {the middle} in the exact center. Everything else looks to it.
 step cross Lay eight of {the ring} around it like the hours: first four in a cross, then four in the gaps. All stems inward.

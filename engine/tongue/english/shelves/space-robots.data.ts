@@ -134,7 +134,7 @@ step nose Pull the roll a thumb's width past the end of {the straw}, fold the ti
 step fins {@4-5? Cut two triangles from {the fin} and tape one to each side of the open end. | Cut three triangles as long as the top of your thumb from {the fin}. Fold a narrow edge on each and tape them around the open end, evenly spaced, pointing straight back.}
 step load Slide the rocket onto {the straw}, nose forward, but leave a finger's width free.
 step fly {@4-5? Aim at the wall, take a deep breath and blow short and hard. | Aim a little upward and blow short and hard. Then lay a hoop of paper on the floor and try to land in it.}
-step test Launch it three times at the same angle, measure each flight with {the ruler} or in steps, and write down the middle one. That is your record.
+step test Launch it three times at the same angle, measure each flight with {the ruler} or in steps, and take the middle one. That is your record.
 step change Change one thing only, the size of the fins, how many there are or the weight of the nose, and measure again. Keep what flies farther.
 further @9-12 Draw a graph of distance against angle: flat, halfway up, steep. Where is the top?
 further Hang up a paper moon at shoulder height and let everybody have three tries at it.
@@ -586,7 +586,7 @@ name pixel picture
 title Pixel {V} on the Wall | {V} From {v.count} Squares | Wall-Size Pixel {V}
 about One paper square is one pixel: planned on a sheet, {the v} goes up on a door in half an hour and comes off without a trace. | Big as a door, made of {many note}, and gone again whenever you like: pixel art for walls that must not be painted.
 step plan Draw a grid of nine squares across and {v=robot? ten | eight} down on {the plan}. Color {the v} into it, square by square, or design your own. Keep it the same left and right.
-step count Count the squares of each color and lay out that many paper squares: for ours, {v.list}. {note=sticky-note? Nothing needs cutting. | Cut them all to one size, {in 3} square.}
+step count Count the squares of each color and lay out that many of {the note}: for ours, {v.list}. {note=sticky-note? Nothing needs cutting. | Cut them all to one size, {in 3} square.}
 step spot Measure the width: nine squares of {in 3} make {in 27}. Find a smooth door, a window or a cupboard that is wide enough, and mark the middle lightly.
 step line Begin with the lowest row and put its squares up edge to edge, level with the floor or the frame. {note=sticky-note? A strip of tape across the top edges keeps notes from curling off. | A loop of tape behind each square holds it.}
 step rows Build upward row by row, always from the middle outward, and step back after each one: crooked shows from afar.

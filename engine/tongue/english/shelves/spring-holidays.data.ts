@@ -135,7 +135,7 @@ step vinegar Add {the vinegar}: it bites into the shell a little, so that the dy
 step simmer Let the pot cool down for ten minutes, lower the bundles in on a spoon, and simmer them for twelve minutes. Slowly, so that none cracks.
 step cool Leave them in the dye, off the heat, for an hour. In the refrigerator overnight they get darker still.
 step open Cut the knots, unwrap the eggs over the sink, and peel off the leaf under running water.
-step shine Rub the dry eggs with a drop of {the oil} on a {towel} until they gleam.
+step shine Rub the dry eggs with a drop of {the oil} on {the towel} until they gleam.
 further Try two pots, {skins=red-cabbage? red cabbage for blue and onion skins for brown | onion skins for brown and red cabbage for blue}, and dip half of an egg into each.
 safety Raw eggs first, so hands are washed before anything else is touched. Hot dye stays on the back burner, and a grown-up lifts the pot{@13+? or stands by while you do}. Use only leaves you can name: no lily of the valley, no ivy.
 skills dyeing with plants, wrapping tightly, patience
@@ -146,7 +146,7 @@ alt Three brown eggs with the pale shadows of leaves on their shells
 name grogger
 title Purim Grogger | Rattle for the Megillah | A Grogger with a Loud Voice
 about When the story of Esther is read at Purim, everybody waits for one name. At each Haman the whole room drowns it out, and this is what for. | A grogger has a single job: to be louder than the name of Haman. Two {many shells} and a handful of {fill} will do.
-step color Decorate the outsides of {the shells} with {the color}: a crown for Esther, stripes, or a star with eight points.
+step color {color=paint? Paint | Decorate} the outsides of {the shells} with {the color}: a crown for Esther, stripes, or a star with eight points.
 step handle Tape {the stick} inside one of them so that a hand's length sticks out. Two sticks together, and nothing wobbles.
 step fill Pour {the fill} into it. {@4-5? Shake it once over the table to hear whether that is loud enough. | Not too much: what has no room to jump makes no noise.}
 step close Turn the other one over on top, rim to rim. One holds, one runs {the tape} all around, twice, and over the handle with a cross.
@@ -313,8 +313,8 @@ step cut Cut around the hand through both layers, but not along the fold. Opened
 step heart Begin in the palm: a small circle with {the pen}, petals around it, a ring of dots around those.
 step fingers Go on at the fingertips, one finger after the other: a leaf, two arches, {@6-8? three dots | three dots, and a lattice where it gets wide}. Start with the finger farthest away, so that your hand rests on clean paper.
 step fill Join fingers and palm with vines and spirals. Leave some of the {sheet} empty; the gaps are half of the pattern.
-step cuff {fix glue} {the cuff} across the wrist as a bracelet.
-step gems Set {the gems} in the middles of the blossoms.
+step cuff Glue {the cuff} across the wrist as a bracelet.
+step gems {gems=sticker? Press | Glue} {the gems} onto the middles of the blossoms.
 step inside Write your wish inside: Eid Mubarak, or the names of the two who marry.
 further {@6-8? Hide a letter among the vines, as brides hide a name, and let somebody search for it. | Look up one pattern each from Morocco, Punjab and Sudan, and give each finger another country.}
 safety Pens are for paper: real henna on skin belongs in a grown-up's hands, and so-called black henna on nobody's.
@@ -951,7 +951,7 @@ about {bottle=celery? Cut through a bunch of celery or a pepper and the cut end 
 step mix Lay out {the sheet} and pour {color a} {paint} on a {plate}, with a little {water}. Beside it a puddle of {color b}.
 step branch @2-3 Your child draws a crooked branch with a brown finger, from one corner across.
 step branch Drop thin {color b} paint at one corner, and blow it across with {the straw}: it forks by itself, like a real twig.
-step dip {bottle=celery? A grown-up cuts the end of {the bottle} straight across and pats it dry. | Pat the bottom of {the bottle} in the paint, so that only the bumps get wet.}
+step dip {bottle=celery? A grown-up cuts the end of {the bottle} straight across with {the knife} and pats it dry. | Pat the bottom of {the bottle} in the paint, so that only the bumps get wet.}
 step print @2-3 Dip, press, lift: a blossom. And one more, wherever the branch needs it.
 step print Print blossoms along the branch, turning {the bottle} a little each time.
 step more Print again without dipping: the second blossoms are pale, as if they were farther away.
@@ -998,7 +998,7 @@ step roll Roll it into a cone, the tip tightly closed, and fix the seam inside a
 step collar {glue} {the collar} inside the rim, standing up as high as a hand and pleated a little.
 step name Write your name on a strip of {one shapes} and {glue} it across the front.
 step padding Push crumpled {padding} down into the tip, so that it stays straight.
-step fill Fill the cone: heavy things at the bottom, the best thing on top. {filling=candy? The sweets are for after the first day.}
+step fill Fill the cone with {the filling}: heavy things at the bottom, the best thing on top. {filling=candy? The sweets are for after the first day.}
 step tie Gather the collar and close it with {the bow}.
 further {@4-5? Make a tiny cone for the stuffed animal that stays at home. | Write a letter from today to yourself on the last day of school, and hide it in the tip.}
 safety A grown-up cuts the board and packs the cone; small things stay out if a younger brother or sister shares the unpacking.
@@ -1031,7 +1031,7 @@ title Graduation Memory Frame | Shadow Box of Four Years | A Frame Full of Memor
 about {frame=picture-frame? Photos that stand at different heights behind one edge look like a stage | A shallow box turned into a frame looks like a stage}: the people in front, the places behind them, the cap on top. | Not a collage but a small museum, with one object for each year and a note nobody else can read.
 step sort Choose four {photos}, one for each year or for each person who mattered{small? , and lay {the small} beside them}. Fewer things say more.
 step ground {frame=picture-frame? Take the pane out of {the frame}. | Cut {the frame} down to a shallow box, as deep as two fingers, and cover its edges.} Cut {the ground} to fit the back and {glue} it in.
-step spacers Cut small squares from {the card} and stack them: piles of one, two and three, to raise the photos.
+step spacers Cut small squares, ruled with {the ruler}, from {the card} and stack them: piles of one, two and three, to raise the photos.
 step layers {glue} the stacks behind {the photos} and set them in, the highest in front, overlapping a little. Move everything around before the glue goes on.
 step cap Cut a cap: a flat diamond and a band below it, both from dark {card}, and {glue} it over the lower corner.
 step tassel Wind {the tassel} thirty times around three fingers, tie it at the top, wrap it below the knot, cut the loops, and hang it from the cap.
@@ -1048,7 +1048,7 @@ alt A deep frame with photos, a graduation cap with a tassel, and flowers
 name graduation cap
 title Graduation Cap with a Tassel | Mortarboard for Small Graduates | Cap for the Last Day
 about Whoever leaves kindergarten has learned as much as anybody ever will in so short a time. That deserves a cap. | A square, a band and a tassel. The tassel hangs on the right, until your name is called.
-step square Rule and cut a square, {in 8} wide, from {the board}.
+step square With {the ruler} and {the pen}, draw a square {in 8} wide on {the board}, and cut it out.
 step cover Cover it with {the cover} in {color a}, fold the edges over to the back, and {glue} them down.
 step band Lay {the band} around the head, a finger's width looser than tight, and fix it to a ring with {the hold}.
 step tabs Snip the upper edge of the band all around, as deep as a thumb is wide, and bend the tabs inward.

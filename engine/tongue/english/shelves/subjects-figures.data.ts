@@ -25,7 +25,7 @@ about For four hundred years painters have put whole worlds on plates with a sin
 step rings Turn {the plate} so that its smooth side is up. With {the pen}, draw a faint ring where the rim begins and dots at twelve, three, six and nine o'clock.
 step sketch Sketch {v.shape} inside the ring, with a finger's width of white all around.
 step outline Go over the sketch with {the blue}, in lines that swell and thin out. {blue=acrylic-paint,paint? Use only the tip of {the brush}. | Work from the top down so that your hand does not smear it.}
-step wash {blue=acrylic-paint,paint? Thin some {blue} with {the water} until it is as pale as the sky and shade one side of everything; where it should be darkest, go over it again. | Shade one side of everything with close parallel lines; where it should be darkest, cross them.}
+step wash {blue=acrylic-paint,paint? Thin some {blue} with {the water} in {the cup} until it is as pale as the sky and shade one side of everything; where it should be darkest, go over it again. | Shade one side of everything with close parallel lines; where it should be darkest, cross them.}
 step fill Fill {v.part} with solid blue, and leave the rest white with a few patterns: stripes, dots, little hooks.
 step rim Paint a flower on the rim at each of the four dots, then one between every two. {@13+? Join them with a vine that touches every flower. | Eight flowers, all alike.}
 step dots Fill the gaps between them with rows of three dots.
@@ -295,7 +295,7 @@ about Under a dome, even paper becomes a treasure; this dome held soda last week
 step dome {@9-12? A grown-up cuts | Cut together} the bottom off {the bottle} below its straightest part and trims the edge smooth; the upper half with the closed cap is the dome.
 step base Set it on {the base}, trace around it with {the pen}, and mark the middle.
 step draw On {the card}, draw {v.shape} twice as mirror images, a little lower than the dome, with a tab below.
-step color Paint both in {color a} and {color b}; when dry, the details: {v.face? {v.face} | {v.mark}}.
+step color {paint=marker,colored-pencil? Color | Paint} both in {color a} and {color b}; when dry, the details: {v.face? {v.face} | {v.mark}}.
 step cut Cut both out and glue them back to back, all but the tabs.
 step stand Bend the tabs apart and glue them to the middle of {the base}. Hold until {the v} stands by itself.
 step floor Glue {the floor} around the foot, higher at the back, until no tab shows.
@@ -528,7 +528,7 @@ title {A V} as Fat as a Pillow | The Stuffed-Paper {V} | Giant {V} to Hug
 about Two sheets, a seam and yesterday's news: {the v} gets as fat as a pillow. | Crumpling is the best part, and {the v} needs a lot of it.
 step draw Double up {the big}: two sheets, one exactly on the other. Draw {v.shape}, as large as the sheet and without thin bits. Nothing may be narrower than a child's arm.
 step cut {@2-3? A grown-up cuts | {@4-5? Cut together | Cut}} through both layers at once, so that front and back fit.
-step paint {@2-3? Your child covers | Cover} the front with {color a}{@2-3? , in big strokes on the floor | , and give {v.part} its {v.partcolor}}. {paint=paint? Let it dry. | }
+step paint {@2-3? Your child covers | Cover} the front with {color a} {paint}{@2-3? , in big strokes on the floor | , and give {v.part} its {v.partcolor}}. {paint=paint? Let it dry. | }
 step detail {v.face? Draw the face as big as plates: {v.face}. | Draw what nobody should miss: {v.mark}.}
 step seam Lay front on back and {fix=glue? glue the edges together | fasten the edges together with {fix}} all around, but for a gap as long as your arm.
 step crumple Crumple {the stuffing} into loose balls, one page at a time. {@2-3? Both hands, and it may be loud. | Hard balls make bumps; loose ones make it round.}

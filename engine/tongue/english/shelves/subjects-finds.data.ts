@@ -475,7 +475,7 @@ step ring Glue a first ring of {the bricks} around the foot, round side out, fro
 step second Begin the second ring over a gap: each marshmallow sits on two below, the way real blocks do.
 step close Go on to the top, and turn the last one on its end to close the smoke hole.
 step porch Glue two short walls in front of the door and a roof across them: the tunnel keeps the wind out.
-step snow Brush glue on the ground and scatter {the snow} over it.
+step snow Spread glue on the ground with a fingertip and scatter {the snow} over it.
 step folk Let {the folk} move in.
 further Build a second, tiny one without a dome inside. How many rings hold before it falls in?
 safety Marshmallows are a choking danger for the little ones, and these are glued: nobody eats bricks.

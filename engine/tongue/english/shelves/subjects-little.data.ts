@@ -77,7 +77,7 @@ alt A taped outline of {a v} on the floor, filled with things
 name sticky wall
 title Stick-On {V} | {V} on a Sticky Wall | The {V} That Holds Without Glue
 about A wall that holds on to whatever touches it, without glue and without a brush. | {@2-3? Patting the sticky sheet is a wonder by itself; that {a v} comes of it is a second one. | Standing up, with the whole arm, {the v} grows piece by piece.}
-step draw Leave the backing on and draw on the clear side, large and with a thick line: {v.shape}. {v.face? Add the face: {v.face}. | Add {v.mark}.}
+step draw Leave the backing on {the film} and draw on its clear side, large and with a thick line: {v.shape}. {v.face? Add the face: {v.face}. | Add {v.mark}.}
 step hang Peel off the backing and {fix tape} the sheet to a wall or a glass door with the sticky side facing you, low enough to reach every corner.
 step pat Pat it with a flat hand. What does it feel like? What does it sound like when the hand comes off?
 step tear {@2-3? Your child pulls {the bits} apart into pieces as large as a palm. Whole ones are fine, too. | Tear {the bits} into pieces; what does not tear is used as it is.}
@@ -130,7 +130,7 @@ alt {A v} of melted crayon colors at a window
 name touch picture
 title {V} in a Coat of Rags | Patchwork {V} | {rags=fabric-scrap? The {V} You Read With Your Fingers | {V} in Many Patches}
 about {rags=fabric-scrap? Rough, smooth, thick, thin: the coat of {the v} can be read with the eyes closed. | Close your eyes, and a finger still finds its way over {the v}, from patch to patch.} | Scraps too small for anything else make a coat that {the v} would not swap for a new one.
-step feel {rags=fabric-scrap? Which is the softest? Stroke the cheek with one after the other and lay them in a row, from soft to rough. | Stroke the cheek with {the rags}, one after the other, and lay them in a row, from light to dark.}
+step feel {rags=fabric-scrap? Which is the softest? Stroke the cheek with one of {the rags} after the other and lay them in a row, from soft to rough. | Stroke the cheek with {the rags}, one after the other, and lay them in a row, from light to dark.}
 step snip {@2-3? A grown-up cuts them into pieces as big as a child's palm. | {@4-5? Cut them together into squares and strips as wide as two fingers. | Cut them into squares, strips and triangles, none smaller than a stamp.}}
 step draw Draw on {piece base}, nearly to the edges: {v.shape}.
 step glue Brush or smear {fix} inside the line, one part after the other.
@@ -464,7 +464,7 @@ about Dab anywhere you like: the hole decides what it will be, and it always dec
 step draw On {piece mask}, draw {v.shape}, with a wide border around it and nothing thinner than a finger.
 step cut {@6-8? Together, cut | A grown-up cuts} the figure out from the inside: fold the sheet a little, snip into the middle, and go from there to the line. What stays is a sheet with a hole.
 step tape {fix tape} it on the first sheet along the upper edge only, so that it opens like a lid.
-step dab {@2-3? Your child dabs the first color with {the dab}, up and down, over the hole and the edges. | Dab the first color with {the dab} from the rim of the hole toward the middle. Hardly any paint: too much creeps under the edge.}
+step dab {@2-3? Pour the first color onto {the plate}. Your child dabs it on with {the dab}, up and down, over the hole and the edges. | Pour a little of the first color onto {the plate}, and dab it on with {the dab} from the rim of the hole toward the middle. Hardly any paint: too much creeps under the edge.}
 step second {@2-3? Now the other color, wherever your child wants it. | Turn {the dab} to a clean side and dab the other color over one side: that makes {the v} round.}
 step lift Fold the stencil back like a lid. There it is, with a sharp edge all around.
 step again Slide the second sheet underneath and do it again, {@2-3? with all the paint that is left | with the colors the other way around}.

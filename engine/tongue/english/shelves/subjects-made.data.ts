@@ -158,7 +158,7 @@ step big @2-3 Your child dips {the brush} and paints inside the shape, up and do
 step big Dip {the brush} and paint, taller than yourself if the wall is: {v.shape}. Begin at the top: it runs.
 step mark {v.face? Leave dry spots for the face, or wet them twice: {v.face}. | Add this last: {v.mark}.}
 step watch Stand still and watch which part goes first. Can you say good-bye before the last corner is gone?
-step race Paint one in the shade and one in the sun. Which one lives longer?
+step race Wet one picture in the shade and one in the sun. Which one lives longer?
 further Trace the edge with chalk after one minute, and again after two.
 safety Never leave a small child alone with a bucket of water, however little is in it; empty it right away.
 skills large strokes, watching water dry, hot and cool

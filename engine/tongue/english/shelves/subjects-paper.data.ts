@@ -24,7 +24,7 @@ step press Lay the plan on the black sheet and go over the outline with the penc
 step scratch Scratch along the dent with {the point}. Then fill {the v} with short strokes side by side, all in one direction, and cross them where it should be brightest.
 step light Scratch what makes it unmistakable: {v.mark}. Leave some black beside each bright line; light needs the dark.
 step ground Add {v.scene} with few, thin lines and blow the crumbs away.
-step mount Mount it on {the back} with a margin as wide as a finger, and sign in the corner with a scratch.
+step mount {fix stick} it onto {the back} with a margin as wide as a finger, and sign in the corner with a scratch.
 further Scratch a second picture with nothing but dots, more of them where it is light.
 safety The tip points away from you, and the hand that holds the sheet stays behind it. Wipe up the black crumbs: they smear.
 skills planning a picture, hatching, light and dark

@@ -234,7 +234,7 @@ step dry Leave it flat until the glue is clear and hard, at least three hours.
 step color Brush the colors thinly into the fields of {the v}, right up to the glue lines.
 step ground Thin another color with a little water and wash it over the ground in loose strokes.
 step set Let it dry completely{dye=fabric-dye,fabric-paint? , and set the color as the package says | }.
-step wash Soak the cloth in warm water until the glue turns slippery, rub it off with your fingers, and hang the banner up wet.
+step wash Soak the cloth in {the bowl} of warm water until the glue turns slippery, rub it off with your fingers, and hang the banner up wet.
 further Dot glue over the ground before you color it: raindrops, stars, or a border of triangles.
 safety Gloves and old clothes for the coloring, and newspaper below. {dye=fabric-dye? A grown-up stirs the powder into water, away from faces. | The water goes down the sink, not into a cup.}
 skills resist technique, line, color fields
@@ -328,7 +328,7 @@ name cord keepers
 title Cord Keepers From a Belt | Three Straps, No Tangles | The Cable Tamer
 about Chargers, headphones, game controllers: each of them gets its own strap, and the drawer stays calm. | A worn belt still has inches of good material in it. Here they end a quarrel about whose cable that is.
 step cut Cut three pieces of {in 6} from the good part of {the strap} and round off the corners.
-step letters Mark each with a sign of its own in the middle: a star, a heart, a letter.
+step letters With {the color}, mark each with a sign of its own in the middle: a star, a heart, a letter.
 step holes Mark two dots with {the pencil} a thumb's width from one end, and push the needle through both, with the strap on something soft.
 step sew Sew {one button} over the holes with doubled thread, and wind the thread around below it, so that it stands up a little.
 step slit Draw a line just as long as the button is wide near the other end, fold the strap there, and snip into the fold. Try it, and lengthen it by a hair if needed.

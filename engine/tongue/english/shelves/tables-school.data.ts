@@ -288,7 +288,7 @@ step stitch {eyes=felt? Cut two eyes from {the eyes} and sew them on with small 
 step face Draw {eyes? a mouth and eyebrows: what kind of listener is this? | eyes, a mouth and eyebrows: what kind of listener is this?}
 step hair {hair=felt,ribbon,yarn? Snip {the hair} into a tuft and tuck it | Tuck {the hair}} under the band on top{sock=glove? , between the ears | }.
 step arms {arms=pipe-cleaner? Twist | Tie} {the arms} around the neck from behind, so that both ends hang down as arms{arms=pipe-cleaner? , and bend the tips over | }.
-step note {@4-5? Draw or dictate one thing that worries you, or one that you look forward to. | {@6-8? Write one worry on one note and one thing that helps on the other. | Write down what goes around in your head, and on the second note what you would tell a friend about it.}}
+step note {@4-5? On {one note}, draw or dictate one thing that worries you, or one that you look forward to. | {@6-8? On {the note}, write one worry and one thing that helps. | On {one note}, write down what goes around in your head, and on another what you would tell a friend about it.}}
 step keep {@4-5? Fold it small, put it into the pocket and say good night to it. In the morning you take it out together: is it still as big? | Fold it, put it in, and leave it there overnight. Tell somebody you trust which ones are still there after a week.}
 further @4-5 Put a kiss on a paper into the pocket every morning before school.
 further Make one for somebody who starts something new, with a first note from you.

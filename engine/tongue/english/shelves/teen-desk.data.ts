@@ -31,9 +31,9 @@ about {v.pic}: two pictures that have never met, one clean cut, and suddenly the
 step hunt Go through {the pictures} with the table empty and pull out ten pages without thinking. You need one wide place, and one hero that is far too big for it. {v.look}
 step place Cut {v.place} to size and stick it down so that it fills {the ground} to the edges, with no white left.{glaze?  Brush one watery veil of {the glaze} over it and let it dry: a pale background pushes the hero forward.}
 step plane Cut a plain circle from {the paper}, as big as a saucer, and stick it where your hero will be. A calm spot of color behind a busy picture makes the eye go there first.
-step hero Cut out {v.hero}. None to be found? Draw its outline on a page of one strong color and cut that out. Turn the paper and hold the scissors still: that is how the edge gets smooth. Cut just inside the outline, so that no rim of background shows.
+step hero Cut out {v.hero}. None to be found? Draw its outline with a pencil on a page of one strong color and cut that out. Turn the paper and hold the scissors still: that is how the edge gets smooth. Cut just inside the outline, so that no rim of background shows.
 step try Lay it down, step back, squint. Move the hero off the middle, let it break out of the circle, and take a photo of each try. Choose the boldest.
-step stick Brush or rub glue right to the edge of the cutout, lay it down from one side to the other, and rub it flat through a clean scrap of paper.
+step stick Spread glue right to the edge of the cutout, lay it down from one side to the other, and rub it flat through a clean scrap of paper.
 step lift Give one piece a shadow of its own: stick a double layer of scrap under it. At the wall it stands out by a hair and the whole page gets depth.
 step rays Glue short, equal pieces of {the rays} around the circle like rays.
 step lines {rays? Draw one thin line with {the pen} between every two rays. | Draw short rays around the circle with {the pen}, all of one length.}
@@ -101,7 +101,7 @@ say ticket: name=travel journal; pic=tickets, routes and the names of people you
 name sonobe cube
 title Sonobe {V} | Modular Origami: {V} | {V} From Six Folded Squares
 about Six squares, six times the same folds, no glue: every unit has two flaps and two pockets, and together they lock into {a v}. {v.pic}. | Paper folders call it the sonobe unit, after the man who made it known in the 1960s. Six make a cube. {v.pic}.
-step squares Cut six squares of {in 6}, {paper=magazine,map,sheet-music? two each from pages that look alike, bright, dark and in between | two in each of three colors}. Measure twice: a crooked square makes a cube that gapes.
+step squares Cut six squares of {in 6} from {the paper}, {paper=magazine,map,sheet-music? two each from pages that look alike, bright, dark and in between | two in each of three colors}. Measure twice: a crooked square makes a cube that gapes.
 step gate Fold a square in half, open it, and fold both edges to the crease in the middle. Run your nail along each fold. Open it again.
 step corners Fold the top right corner and the bottom left corner in to the nearest crease, so that each makes a small triangle. Fold each of them once more, so that its slanted edge comes to lie along that crease and the tip gets long and sharp. Close the gates again.
 step twist Now fold the top left corner down to the right edge, and the bottom right corner up to the left edge. A leaning shape with four equal sides appears.

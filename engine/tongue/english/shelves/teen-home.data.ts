@@ -120,7 +120,7 @@ title {V} Mosaic | {V} in a Hundred Pieces | {tiles=eggshell? Eggshell | Cut-Pie
 about The Romans left floors like this one: {v.pic}, and not one line drawn, only little pieces with gaps between them. | {v.pic}. From across the room it is a picture, and from close up a heap of crumbs that somebody put in order.
 step base Paint {the base} in a dark color and let it dry. What shows between the pieces later on is this color, and it holds the picture together.
 step draw Draw {v.draw} as large as the board allows. Leave out everything smaller than a fingernail.
-step pieces {tiles=mosaic-tile? Sort {the tiles} by color into four heaps. | {tiles=eggshell? Wash the shells, peel off the skin inside, paint them in four colors and break them when they are dry. | Cut {the tiles} into strips as wide as a finger, and the strips into squares. Sort them by color into four heaps.}}
+step pieces {tiles=mosaic-tile? Sort {the tiles} by color into four heaps. | {tiles=eggshell? Wash {the tiles}, peel off the skin inside, paint them in four colors and break them when they are dry. | Cut {the tiles} into strips as wide as a finger, and the strips into squares. Sort them by color into four heaps.}}
 step outline Brush glue onto a patch as big as your palm. Set the pieces along the line of the drawing first, then fill inward in rows that follow the shape. {v.fill}
 step ground Fill the ground in {color a}, starting with one row all around the picture like an echo. A gap as narrow as a drawn line between all pieces makes a mosaic out of confetti.
 step nudge Push crooked pieces straight with {the tip} as long as the glue is wet.

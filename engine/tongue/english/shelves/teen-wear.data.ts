@@ -180,9 +180,9 @@ say ladybug: name=ladybug; pic=a ladybug as big as your palm; warp=red; first=re
 name {v} charm
 title Polymer-Clay {V} Charm | {V} Pendant in Clay | Clay {V} Charm
 about {v.pic} Polymer clay keeps every mark you press into it, and after half an hour in the oven it can dangle from a bag for years. | Small, exact and made to be looked at twice: {a v} of polymer clay, for a key ring, a zipper or an ear.
-step knead Knead each color of {the clay} in your hands until it bends without cracking. Light colors first: they pick up every trace of the dark ones.
+step knead Knead each color of {the clay} in your hands until it bends without cracking. Light colors first: the dark ones rub off on them.
 step base {v.base} Work on {the sheet}, so that nothing has to be lifted later.
-step second {v.second}
+step second Take {the blade} for what has to be cut. {v.second}
 step marks {v.marks}
 step hole Poke a hole through the thickest part near the top, at least the height of a grain of rice from the edge, and turn the tool in it until it is clean.
 step bake A grown-up heats the oven to what the clay's packet says, usually about 275 °F (135 °C), slides {the sheet} in and airs the kitchen. Half an hour is usual for a charm as thick as a finger. It must not turn brown.
@@ -198,8 +198,8 @@ say ammonite: name=ammonite; pic=An ammonite swam before there were dinosaurs, a
 say mushroom: name=mushroom; pic=One red toadstool, and every bag looks like a fairy tale.; base=Shape a cream stem as long as a thumb joint and a red ball, pressed hollow with your thumb, for the cap. Set the cap on and smooth the seam from below.; second=Cut thin slices from a roll of white clay, no two the same size, and press them onto the cap, some right at the rim.; marks=Scratch fine lines under the cap from the rim to the stem: the gills.
 say storm-cloud: name=storm cloud; pic=A cloud in a bad mood, with a bolt and four drops.; base=Press six white balls of different sizes together on the sheet and smooth the middle, but leave the bumps at the edge.; second=Cut a zigzag bolt from a thin yellow sheet and four drops in light blue, and press their upper ends firmly under the cloud.; marks=Press small half circles into the cloud with the end of a paper clip, always along the bumps.
 say dragon-egg: name=dragon egg; pic=An egg covered in scales, cracked at the top: something is coming.; base=Roll a purple egg as long as two thumb joints and flatten its back a little, so that it hangs well.; second=Cut thin slices from a teal roll and lay them on from the bottom up, each row overlapping the one before, like roof tiles.; marks=Leave the tip bare, draw a jagged crack into it and press a thin gold thread of clay along the crack.
-say bee: name=bee; pic=A bee with round wings that never stings.; base=Roll a yellow egg shape for the body and a black ball for the head, and press them together.; second=Roll three black threads, lay them across the body as stripes and trim the ends. Flatten four white drops for the wings and tuck them in behind.; marks=Draw veins into the wings with a light hand, and prick the body all over: it looks furry.
-say chibi-cat: name=chibi cat; pic=A head as big as all the rest, as in anime: that is what chibi means.; base=Roll a gray ball as big as a large marble, flatten it a little and pinch two pointed ears out of it.; second=Add flat black ovals for the eyes, set low and wide apart, a tiny white dot on each, and two pink triangles in the ears.; marks=Press the mouth like a sideways 3, draw whiskers, and flatten two crumbs of pink for the cheeks.
+say bee: name=bee; pic=A bee with round wings that never stings.; base=Roll a yellow egg shape for the body and a black ball for the head, and press them together.; second=Roll three black threads, lay them across the body as stripes and trim the ends. Flatten four white drops for the wings and tuck them in behind.; marks=Scratch veins into the wings with a light hand, and prick the body all over: it looks furry.
+say chibi-cat: name=chibi cat; pic=A head as big as all the rest, as in anime: that is what chibi means.; base=Roll a gray ball as big as a large marble, flatten it a little and pinch two pointed ears out of it.; second=Add flat black ovals for the eyes, set low and wide apart, a tiny white dot on each, and two pink triangles in the ears.; marks=Press the mouth like a sideways 3, scratch whiskers, and flatten two crumbs of pink for the cheeks.
 say moon: name=crescent moon; pic=A crescent with craters and one sleepy eye.; base=Roll a silver snake as thick as a finger, thin at both ends, and bend it into a crescent. Flatten it with your palm.; second=Cut a small star from a gold sheet and press it into the inner curve, where it touches at two points.; marks=Press craters with the round ends of different tools, large ones first, and draw a closed eye.
 
 * pixel-charm
@@ -309,7 +309,7 @@ name shibori {one cloth}
 title Shibori {V} | {V} Shibori-Dyed {cloth=old-t-shirt? T-Shirt | Cloth} | Tie-Dye the Japanese Way: {V}
 about {v.pic} {dye=onion-skin? The dye comes out of the kitchen: onion skins need nothing but hot water. | Shibori is Japan's older sister of tie-dye: every fold has a name.}
 step wash Wash {the cloth} in warm soapy water and leave it wet. New cloth carries a finish that keeps color out.
-step brew {dye=fabric-dye? A grown-up stirs {the dye} into a pot of hot water as the packet says, with gloves on. | A grown-up covers {the dye} ({dye=onion-skin? four handfuls | {dye=tea-bag? ten bags | two cups}} for a T-shirt) with water in a big pot and simmers it for half an hour, until it is as dark as cola. Then it goes through a strainer and back into the pot.}
+step brew {dye=fabric-dye? A grown-up stirs {the dye} into a pot of hot water as the packet says, with gloves on. | A grown-up covers {the dye} ({dye=onion-skin? four handfuls | {dye=tea-bag? ten bags | two cups}} for a T-shirt) with water in a big pot and simmers it for half an hour, until it is as dark as cola. Then it goes through {the strainer} and back into the pot.}
 step fold {v.fold}
 step bind {v.bind} The tighter it is, the whiter the lines.
 step dip Lower the bundle into the hot dye, a grown-up holding the spoon, push it under and let it simmer very gently for half an hour{dye=fabric-dye? or as long as the packet says}. It must be darker than you want it: wet cloth lies.
@@ -437,10 +437,10 @@ say magic-mirror: name=magic mirror; pic=a mirror from a queen's bedroom, crown 
 name {v} sneakers
 title Hand-Painted {V} Sneakers | Custom {V} Sneakers | {V} Canvas Shoes
 about Old canvas shoes are the cheapest canvas there is, and they walk around as their own exhibition: {v.pic}. | {v.pic}, on both feet. Thin coats bend with the shoe and last through the season.
-step clean Take out the laces and scrub the shoes with warm soapy water. Paint does not hold on dust. Let them dry.
+step clean Take the laces out of {the sneaker}, and scrub the shoes with warm soapy water. Paint does not hold on dust. Let them dry.
 step mask Cover the rubber soles and the eyelets with {the tape}, pressing its edge down with a fingernail, and stuff the shoes firmly with {the stuff}.
 step sketch Sketch lightly in pencil. {v.sketch} The second shoe is a mirror of the first: inside stays inside.
-step base {v.base} {paint=fabric-marker,paint-marker? Work in small fields and let each one dry before its neighbor. | Two thin coats are better than a thick one that cracks at the toes.}
+step base {v.base} {paint=fabric-marker,paint-marker? Work in small fields and let each one dry before its neighbor. | The paint waits on {the plate}. Two thin coats are better than a thick one that cracks at the toes.}
 step detail {v.detail}
 step line Draw the last contours with {the liner}, once the paint below is dry.
 step dry Peel the tape off slowly while the paint is still a little soft, and let the shoes dry overnight.

@@ -106,7 +106,7 @@ step draw Lay {the cloth} double on the floor, smooth and with the pretty sides 
 step cut {@6-8? Cut through both layers together, along the outer line, while somebody holds the cloth flat. | Cut through both layers at once along the outer line, with long, slow snips.}
 step fringe Cut the edge into strips as wide as a thumb, straight in for {in 2}. Both layers get their cuts in the same place.
 step patch {v.patch}
-step glue Glue the pieces onto the upper layer, one by one, and press them with a book while you count to sixty.
+step glue Glue the pieces of {patch} onto the upper layer, one by one, and press them with a book while you count to sixty.
 step knot Tie each upper strip to the one below with a double knot. {@6-8? Begin at the top and go around | Skip every second pair on the first round, so that nothing gets pulled askew, then come back for the rest}, and leave a hand's width open.
 step stuff Push {the fill} in through the gap, first into the corners and then into the middle, until {the v} is soft but plump.
 step close Knot the last strips too. Where stuffing shows, tie that knot once more and tighter.

@@ -52,7 +52,7 @@ step draw {@2-3? Your child draws on the sail: dots, lines, a name in a secret s
 step slits With the tip of the scissors, cut two short slits into the sail, one near the top and one near the bottom, and one slit into the middle of {the hull}.
 step lace {@2-3? Push the stick in through one slit together and out through the other. | Weave the stick in through the lower slit and out through the upper one.}
 step mast Push the stick into the slit in {the hull}{@2-3? . It goes in with a good, strong shove. | until it stands by itself.}
-step wind Set the boat on the water and blow. {@2-3? Which way does it go? | Blow from the side, from behind, from far away: where does the sail want the wind?}
+step wind Set the boat on the water in {the bowl} and blow. {@2-3? Which way does it go? | Blow from the side, from behind, from far away: where does the sail want the wind?}
 further @2-3 Give it a passenger who can swim, such as a bath duck.
 further Load it with one pebble after another: how many does it carry before the deck gets wet?
 safety Stay within arm's reach: even a bowl of water is deep enough for a small child, so empty it as soon as the trip is over.
@@ -250,7 +250,7 @@ about The spokes are straight stitches, and where they pass each other a hub app
 step plan On {the plan}, draw around {the jar-lid} twice for wheels, their centers {in 4} apart. Mark sixteen dots on each circle: fold a paper circle in half four times, or go by the clock and halve. Then draw the frame: saddle, pedals, handlebars, two triangles between.
 step back Trim {the map} to the size of the card and {fix tape} it on along the edges. You sew through both.
 step prick {fix tape} the plan onto the card, lay both on {the towel}, and push {the needle} through every dot and every joint of the frame. Take the plan off, hold the card against the light, and look for what is missing.
-step rims Split {the thread} and use three strands. Sew around each wheel in backstitch: up through one hole, back down through the last.
+step rims Split {the thread} and use three strands. Cut off an arm's length at a time. Sew around each wheel in backstitch: up through one hole, back down through the last.
 step spokes Now the spokes, with two strands: from hole 1 to hole 7, behind the card to hole 8, across to 14, and on in the same way, six holes on in front and one hole on behind, until every hole has two threads.
 step frame Sew the frame in {color a} with all six strands, one long stitch for every tube. Pull it taut, not so hard that the card bends.
 step bars Handlebars, saddle and pedals get {color c}, in short stitches that follow the curve.
@@ -293,7 +293,7 @@ about Six bottles, one ball and a hallway: the crash is half of the pleasure, an
 step fill @2-3 Let your child help to pour: a finger's width of water goes into each bottle, enough to make it stand.
 step fill Set {the funnel}{funnel=paper? , rolled to a cone,} into each bottle and pour in a good handful of {weight}. Fill them all to the same line.
 step close {bands=sticker? Screw the caps on as tightly as you can | Screw the caps on tightly and wind a strip of {one bands} around each one, so that nobody opens it}.
-step bands {@2-3? Hang torn strips of color along the table edge. Your child peels them off and wraps them around the bottles. | Wrap each bottle in rings of {one bands}, so that no two are alike: one ring, two rings, stripes.}
+step bands {@2-3? {bands=sticker? Loosen the edges of {the bands} a little. | Hang torn strips of {one bands} along the table edge.} Your child peels them off and {bands=sticker? presses them on | wraps them around} the bottles. | Wrap each bottle in rings of {one bands}, so that no two are alike: one ring, two rings, stripes.}
 step ball {ball=newspaper,packing-paper? Crumple a sheet as tightly as you can, wrap the next one around it, and go on until the ball is as big as a grapefruit. {bands=sticker? Press the last sheet flat and smooth. | Wind strips of {one bands} around it in all directions.} | Give the ball a few strips or dots of color, so that you can see it spin.}
 step lane {bands=sticker? Stick a few on the floor as the line | Stick a strip on the floor as the line} behind which everybody throws, {@2-3? two of your child's steps | {@4-5? six steps | ten steps}} from the pins.
 step numbers Write a number from one to six on the pins. Who knocks down exactly seven?
@@ -405,7 +405,7 @@ left tissue-paper: would tear under the ball
 name medals
 title Gold, Silver and Bronze | Real Medals to Win | Clay Medals on Ribbons
 about Heavy in the hand and cool around the neck: three medals that look as if somebody had run for them. | What is won can be invented: fastest sock finder, kindest brother, longest silence.
-step roll Knead {the clay} soft and roll it out on {the parchment-paper}, {in 1/4} thick all over. Thinner medals crack.
+step roll Knead {the clay} soft and roll it out with {the roller} on {the parchment-paper}, {in 1/4} thick all over. Thinner medals crack.
 step cut Cut out three circles with {!cutter=cookie-cutter? the rim of }{the cutter}. Smooth the edges with a damp finger.
 step relief From the rest make three stars, wet their backs with a fingertip, and press them on. {@6-8? Scratch both surfaces first, so that nothing falls off later. | Press hard, so that they stay.}
 step print Press {the print} in around the edge for a pattern.
@@ -425,7 +425,7 @@ alt Three medals in gold, silver and bronze with stars, on colored ribbons
 name table football
 title Shoebox Foosball | Table Football in a Box | Clothespin Foosball
 about Eight clothespins on four rods, and a ball that never stays still: this one gets played, and not only looked at. | Everybody who walks past wants a turn, so make the rods long enough for two pairs of hands.
-step goals Take off the lid. Draw a goal {in 3} wide and {in 2 1/2} high in the middle of both short ends, and {@6-8? cut them out together. | cut them out.}
+step goals Take the lid off {the box}. Draw a goal {in 3} wide and {in 2 1/2} high in the middle of both short ends, and {@6-8? cut them out together. | cut them out.}
 step pitch Cut {colored pitch c} to the size of the floor, {fix glue} it in, and smooth it from the middle outward. A bubble turns every ball.
 step lines Draw the halfway line, the circle and both penalty areas with {the pen}.
 step holes Mark four holes in each long side: {in 2 3/4} above the floor, {in 2} from the ends, and evenly spaced. Check that the pairs are opposite each other. {@6-8? A grown-up starts each hole with the tip of the scissors, | Start each hole with {the pencil},} then turn the pencil in it until a rod spins freely.
@@ -471,7 +471,7 @@ step glue {card=cereal-box? Scratch the shiny sides, so that the glue grips. }Sp
 step bend Lay the wet stack along {the form}, so that its long edges curve up very slightly, and hold it there with {the bands}. Push a pencil under each end, at the line: nose and tail kick up.
 step dry Leave it overnight. When you tap it and it clicks like wood, it is ready.
 step deck Draw a deck of {in 4} by {in 1 1/4} with round ends on the pressed card, and cut it out with strong scissors, in small bites.
-step edges {grip=sandpaper? Sand the edge with a scrap of {the grip} until the layers become one. | Rub the edge with the back of a spoon until the layers become one.} Brush a little glue into it, and let it dry: now it is sealed.
+step edges {grip=sandpaper? Sand the edge with a scrap of {the grip} until the layers become one. | Rub the edge with the back of a spoon until the layers become one.} Rub a little glue into it with a fingertip, and let it dry: now it is sealed.
 step art Now the underside: {v.art} Paint light colors first and outlines last.
 step grip Cut {the grip} to the shape of the deck and glue it on top, rough or soft side up. Press it under a book, then trim the rim.
 step trucks {axles=paper-clip? Straighten each of {the axles} | Cut {the axles} to {in 1 1/2}}, lay it across a block of three glued scraps of card, {in 3/4} long, and close the block with a fourth. Slide a wheel on each end and {axles=paper-clip? bend the tips over | stop it with a dot of glue outside}. Glue the blocks below the deck, just inside the lines.
@@ -557,7 +557,7 @@ title {box=pizza-box? Pizza-Box Pinball | Pinball in a Box} | Cardboard Pinball 
 about Flippers that snap, bumpers that kick back, and a plunger that launches the ball: an arcade for the desk, and you decide what the points are. | Every machine plays in its own way. The fun of building one is to watch how the ball ruins your plan.
 step paint Paint the floor of {the box} in {the color} first, with arrows and zones. Later there is no getting between the walls.
 step walls Cut {the walls} into strips {in 1 1/2} high. Glue one as a launch lane along the right side, open at the top, two slanted ones as a funnel at the bottom, and bend two around the upper corners, so that the ball runs on and does not stop.
-step holes Mark two pivots at the lower ends of the funnel. {flippers=craft-stick? Shorten {the flippers} to {in 3 1/2}. | Take {the flippers} apart, and use one half of each.} Push a hole through the floor at each mark with {the pencil}, and one through each flipper, {in 1} from its outer end.
+step holes Mark two pivots at the lower ends of the funnel. {flippers=craft-stick? Shorten {the flippers} to {in 3 1/2}. | Take {the flippers} apart, and use one half of each.} Push a hole through the floor of {the box} at each mark with {the pencil}, and one through each flipper, {in 1} from its outer end.
 step flippers Fix each flipper to the floor with one of {the pivots}, loose enough to swing. The tips leave a gap a little wider than the ball: through it, the ball is lost.
 step spring Hook a band from the middle of each flipper to the lower wall, so that it springs down. Knot a piece of {cord} to its short outer tail and lead it out through a hole in the lower wall: pull, and the tip kicks up.
 step plunger Cut a hole into the lower end of the launch lane and push {the plunger} through. Band it to both sides of the lane, and wrap tape around it inside as a stop: pull, let go, and it shoots.
@@ -583,7 +583,7 @@ step eyes Glue {the eyes} on above the mouth, close together. Felt drinks glue, 
 step mouth Draw lips along the cut with {the pens}, and teeth if you dare. {@9-12? A raised eyebrow makes more of a face than a second color. | Is it hungry, friendly or grumpy?}
 step hat Cut a cap, ears or a tuft of hair from {the hat}, and glue it on.
 step arms Bend a hand at one end of each of {the arms}. Push the other end into the side of the ball, through a hole that a grown-up pricks.
-step foot {foot=cardboard-tube? Cut off a ring as wide as a finger, and glue the ball onto it | Glue the ball onto {the foot}}, so that it cannot roll away. Let it stand for an hour.
+step foot {foot=cardboard-tube? Cut a ring as wide as a finger off {the foot}, and glue the ball onto it | Glue the ball onto {the foot}}, so that it cannot roll away. Let it stand for an hour.
 step feed Squeeze, push a note in, let go. {@6-8? What else does it eat? | By the door it takes keys, on the desk it takes the pen that always disappears.}
 further @6-8 Make a second one, and let the two send letters from room to room.
 further Give a coach one with the team's signatures around the back, and a thank-you card between its teeth.

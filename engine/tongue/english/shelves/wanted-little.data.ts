@@ -82,7 +82,7 @@ title Treasure Bag With Your Name | My First-Day Treasure Bag | A Bag for Things
 about On a first day there are things to carry there and things to bring back. A bag with a name on it belongs to somebody, and everybody can see to whom. | Stones, drawings, half a cookie for later: whatever is worth keeping goes in here.
 step rim {@2-3? Fold the edge of {the bag} outward together, two fingers wide: it is stronger so, and nobody gets scratched. | Fold the edge of {the bag} outward, two fingers wide. Fold it once more: now it holds a handle.}
 step name {@2-3? Write your child's name on the front in letters as high as a finger; your child goes over them in other colors. | {@4-5? Write your name across the front, as big as it fits. A grown-up may dot the letters first. | Write your name across the front in block letters, and fill each letter with another pattern.}}
-step pictures {@2-3? Now your child colors all around: scribbles, dots, a sun. | {@4-5? Draw around the name what you like best: three things are enough. | Draw what you hope for on the front and on the back what you can do well.}}
+step pictures {@2-3? Now your child {color=washable-ink-pad? prints fingertips all around: dots, rings, a sun | colors all around: scribbles, dots, a sun}. | {@4-5? Draw around the name what you like best: three things are enough. | Draw what you hope for on the front and on the back what you can do well.}}
 step shapes {@2-3? Cut a large heart from {the paper}; your child {stick=glue? presses it on, over a blob of glue. | presses it on, over a loop of tape.} | {@4-5? Cut a large heart or a star from {the paper} and {fix stick} it below the name. | Cut a pocket from {the paper}, {fix stick} it on along three sides, and you have a place for a note.}}
 step stickers Press {the stickers} on{stickers=washi-tape? , in strips, where there is room. | , in a row or all over: where do they look best?}
 step fringe {fringe=cupcake-liner? Fold {the fringe} in half and {fix stick} it along the folded rim, frill down. | {fix stick} {the fringe} along the folded rim{fringe=tissue-paper,crepe-paper? and tear it from below into a fringe. | , all the way around.}}
@@ -410,14 +410,14 @@ name clinic
 title Clinic for Stuffed Patients | Animal Clinic in a Box | The Doctor Is In
 about First the teddy goes to the doctor, then it is easier to go there oneself. The clinic has a bed, a lamp and as many bandages as anybody needs. | Whoever bandages others is brave already.
 step room Lay {the box} on its long side: a room. {@2-3? Your child makes the bed with {the bed}. | Make a bed in it with {the bed}, soft enough for somebody with a sore paw.}
-step cross Cut two bars as long as a finger from {the cross} in red, and a square to lay them on.
+step cross With {the pen}, draw two bars as long as a finger and a square to lay them on, on {the cross}; cut them out.
 step stick {stick=tape? Tape | Glue} {@2-3? one bar, and your child puts the other one across: | the bars crosswise on the square, and the square on the wall:} this is where help is.
 step lamp {fix stick} {the lamp} inside the box, above the bed, as the doctor's lamp.
 step patient {patient=sock? Knot or stuff {the patient} into somebody with a head and | Choose {the patient} who is not well and} lay it down. {@2-3? Where does it hurt? | Ask what happened, and listen before you do anything.}
 step bandage {bandage=adhesive-bandage,masking-tape? Your child sticks {bandage=masking-tape? short strips of {the bandage} | {the bandage}} on, | Wind {the bandage} around, in strips, and tuck in the end,} {@2-3? wherever it hurts, and blows on it. | not too tight: a finger must still fit under.}
 step xray Lay {the xray} over a paw or your own hand and scratch the bones that you feel into it with a fingernail. Hold it to the window: is anything broken?
 step scope Knot {the scope} into a loop with one long tail: hold the loop in one hand and the end of the tail to the chest. Do you hear it beat?
-step chart {@2-3? Draw a face on one {one chart}: sad before, glad after. | {@4-5? Draw the patient on one {one chart} and mark where it hurts. | Keep a record on one {one chart}: name, what hurts, what was done, when to come again.}}
+step chart {@2-3? With {the pen}, draw a face on one {one chart}: sad before, glad after. | {@4-5? Draw the patient on one {one chart} and mark where it hurts. | Keep a record on one {one chart}: name, what hurts, what was done, when to come again.}}
 step round {@2-3? Is it better? Give it a sip, tuck it in, whisper good night. | {@4-5? Do your rounds: a spoon of nothing at all, and a story for each bed. | Do your rounds. Who may go home today, and who calls for them?}} {tools? {the tools} are the instruments. | }
 further @2-3 Let your child bandage you as well.
 further Open a waiting room, with numbers, and a picture book on the table.
@@ -541,7 +541,7 @@ step second Three cups on it, and another floor. {@2-3? One of you holds, the ot
 step top Two of {the cups} with a floor on top, and whatever else you dare. {@6-8? Where does it break first? Build that part twice. | }
 step flag Tape {the flag} to {the mast} and put it on the very top.
 step people {the people} move in: who lives at the top?
-step crash {@2-3? One, two, three, crash! And now once more. | {@4-5? How high is it: up to the knee, the belly, the chin? Then {ball? roll {the ball} at it | blow as hard as you can}. | Build it as high as you are, with as few cups as possible. Then {ball? roll {the ball} at it from three steps away | pull out one cup and see what happens}.}}
+step crash {@2-3? One, two, three, crash{ball? : roll {the ball} at it | }! And now once more. | {@4-5? How high is it: up to the knee, the belly, the chin? Then {ball? roll {the ball} at it | blow as hard as you can}. | Build it as high as you are, with as few cups as possible. Then {ball? roll {the ball} at it from three steps away | pull out one cup and see what happens}.}}
 further @2-3 Hide something under a cup and let your child look for it.
 further Build a bridge from one tower to the next.
 safety @2-3 Build on the floor, and stay beside it: cups get chewed on by those who tire of building.

@@ -67,7 +67,7 @@ alt A wooden truss bridge of triangles with a cup of weights hanging below
 name poppy
 title A Felt Poppy to Wear | Poppy With a {middle=button? Button | Dark} Heart | Sewn Poppy for Remembering
 about The first flowers that grew again on the battlefields were poppies. Whoever wears one says: I have not forgotten, and I wish for peace.
-step petals Cut four petals like hearts without a point from red {felt}, as wide as {in 2 1/2}, {@6-8? and one round of black as big as a coin. | two of them a little larger, and one round of black.}
+step petals Draw four petals like hearts without a point on {colored felt red}, and cut them out: each as wide as {in 2 1/2}, {@6-8? and one round of {colored felt black} as big as a coin. | two of them a little larger, and one round of {colored felt black}.}
 step gather Sew along the straight edge of each petal with {the needle} and {the thread}, long stitches, and pull until it cups like a hand. Knot.
 step layer Lay two petals across, then the other two between them, and sew through all of them in the middle.
 step middle Sew {the middle} on top of the black round, through everything, four times. {!@6-8? Come back up beside it and wind the thread under it once: so it stands. | }
@@ -234,7 +234,7 @@ step open {pages=old-book-page,map? Stack {the pages} cut to one size, at least 
 step first Fold the first page: the upper corner down to the spine, so that a slant is left.
 step second Fold the same page once more, lengthwise, so that the slanted edge lies along the spine. A tip sticks out below: fold it up and tuck it inside.
 step all Go on, page after page, as alike as you can, pressing each fold with a fingernail. Stand it up now and then: it becomes half a hedgehog that leans on its spine.
-step tips Brush the edges of the pages with {the tips}, dark at the tips and lighter toward the middle.
+step tips {tips=watercolor-paint? Brush | {tips=washable-ink-pad? Pat | Shade}} the edges of the pages with {the tips}, dark at the tips and lighter toward the middle.
 step face Cut a pointed face as long as your thumb and two ears from {the face}, roll the face into a cone around your finger, and glue them to the front.
 step eyes Glue {the eyes} on, close to the nose.
 step nose Glue {the nose} to the very tip.
@@ -292,9 +292,9 @@ name key rack
 title Key Rack With Five Hooks | A Rack for Keys and Chains | Rack Made of Found Wood
 about Keys have a gift for being elsewhere. A board with {n hooks} places, each with a name, puts an end to the search, and it looks like the sea.
 step smooth Rub {the board} with {the smooth} along the grain until your palm glides over it. Wipe off the dust.
-step paint Paint the whole front {color a}, thin, in long strokes. Let it dry for half an hour.
+step paint Paint the whole front of {the board} {color a}, thin, in long strokes. Let it dry for half an hour.
 step stripes Paint waves or stripes across in two more colors, one freehand line below the other.
-step mark Mark {n hooks} places with {the ruler} and {the pen}, equally far apart, and the two ends for the cord.
+step mark Mark {n hooks} places on {the board} with {the ruler} and {the pen}, equally far apart, and the two ends for the cord.
 step wrap Wind {the wrap} around every second hook, tightly, ends tucked in.
 step hooks Glue {hooks=clothespin? {the hooks} on upside down, jaws at the bottom, | {the hooks} on along the line,} with a good bead of glue, and weigh them down for two hours. {hooks=clothespin? What is light hangs in the jaws. | What hangs here has to be light.}
 step labels Letter {the labels} and glue one above each hook: names, or what belongs there.

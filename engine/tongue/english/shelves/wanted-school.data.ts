@@ -75,7 +75,7 @@ step drape Hang it over the form, pull the corners out onto {the under}, and lay
 step dry Let it dry overnight, standing. It is ready when it sounds like paper.
 step lift Squeeze the form a little, twist, and lift the ghost off. If the cloth is still soft inside, let it dry upside down.
 step eyes {eyes=marker? Draw two long eyes and a mouth. | {eyes=googly-eye,sticker,button? Stick two of {the eyes} on, high up. | Cut two long eyes and a mouth from {the eyes} and glue them on.}} {@6-8? Tilted inward it is cross, outward it is sad. | Less is more: two eyes, and no smile.}
-step shimmer Brush a thin veil of {the shimmer} along the folds.
+step shimmer {shimmer=glitter-glue? Draw thin lines of | Brush a thin veil of} {the shimmer} along the folds.
 step stand {glow? Set it over {the glow} and turn off the lamp. | Set it where a draft can move the hem, and turn off the lamp.} {extra? {the extra} makes it somebody in particular. | }
 further Make three in different sizes from one cloth: a ghost family, out for a walk.
 further @13+ Drape a very thin cloth over two forms at once, and get two ghosts who hold hands.
@@ -444,7 +444,7 @@ title A Jar Full of Remembering | Memory Jar for Somebody We Love | The Jar That
 about When somebody has died or gone far away, the stories stay. Each goes on a slip, rolled up and tied, and on a day when you miss them, you open one. | It begins with ten small memories, and it is never quite full.
 step wash {jar=small-box,cookie-tin? Dust {the jar} and find a place for it. | Wash and dry {the jar}, and peel off what is printed on it.} Sit down with whoever remembers, too.
 step strips Cut {the notes} into strips two fingers wide{@4-5? together | }: ten for a start.
-step write {@4-5? Tell one memory at a time; a grown-up writes it down, and you draw beside it. | {@6-8? Write or draw one memory on each: what they liked, what they said, what made everybody laugh. | Write one memory on each, as exactly as you can: a smell, a sentence, what the light was like. Small ones are often the strongest.}}
+step write {@4-5? Tell one memory at a time; a grown-up writes it down, and you draw beside it{color? with {the color} | }. | {@6-8? Write or draw one memory on each{color? , in colors of their own | }: what they liked, what they said, what made everybody laugh. | Write one memory on each{color? , in the color that suits it | }, as exactly as you can: a smell, a sentence, what the light was like. Small ones are often the strongest.}}
 step fold Roll each strip around {@4-5? a finger | a pencil stub} and tie it with a short piece of {the tie}, or put it in unrolled.
 step finds Lay {the finds} at the bottom: things from places where you were together.
 step photo Fix {the photo} to the jar with {stick}, looking out.
@@ -468,7 +468,7 @@ step stir Pour in {the soap} little by little, stirring with {the spoon}, until 
 step knead Take it into your hands and knead for five minutes. Too sticky? One of the spoonfuls. Too crumbly? A few more drops of soap. It is right when it no longer sticks to your palm.
 step tint Press a hollow, drip in {the tint}, fold it shut and knead: first inside, then everywhere. {!@6-8? Stop early for marble. | }
 step shine Knead in {the shine}, a little at a time.
-step test {@6-8? Pull it fast, and it snaps; pull it slowly, and it runs. Why? | Try three speeds: pull, hold, drop. Write down when it acts like a solid and when like a liquid.}
+step test {@6-8? Pull it fast, and it snaps; pull it slowly, and it runs. Why? | Try three speeds: pull, hold, drop. Remember when it acts like a solid and when like a liquid.}
 step keep Press it into {the keep} and close the lid: in the air it dries within a day. Knead it with wet fingers when it stiffens.
 step label Put {the label} on it, with the date and the recipe: two to one.
 step use {@6-8? Roll it, twist it, make a snail that slowly melts into a pancake. | {@9-12? Keep it beside you while you read or study: one hand kneads, the other turns pages. | Keep it at your desk for the hour before an exam. Kneading slowly, with long breaths out, does help.}}
@@ -492,7 +492,7 @@ step hair Tie or tuck {the hair} into the knot, cut to the length of a thumb.
 step eyes {@4-5? Now your child gives it a face: | } {eyes=fabric-marker,permanent-marker? Draw two eyes and a mood. | {eyes=felt? Press two rounds of {the eyes} on with glue. | Glue {the eyes} on, close together.}}
 step mouth Cut a mouth from {the mouth} and glue it on. A yawn, a grin, a zipper? It dries for an hour before anybody squeezes.
 step mood {eyes? {mouth? Draw the brows: is it cross, or calm again? | Draw the brows and the mouth: is it cross, or calm again?} | Draw a face on it: eyes, brows and a mouth. Is it cross, or calm again?}
-step squeeze {@4-5? Squeeze it slowly while somebody counts to four, and let go as slowly. Five times. | {@6-8? Squeeze for four, hold for four, let go for four. Where does it help: at homework, in the car, at the doctor? | Squeeze for four, hold for four, let go for six. Use it under the table: nobody sees it, and nobody has to.}} {tag? Write the numbers on {the tag}. | }
+step squeeze {@4-5? Squeeze it slowly while somebody counts to four, and let go as slowly. Five times. | {@6-8? Squeeze for four, hold for four, let go for four. Where does it help: at homework, in the car, at the doctor? | Squeeze for four, hold for four, let go for six. Use it under the table: nobody sees it, and nobody has to.}} {tag? The numbers go on {the tag}, for those who forget them. | }
 further @4-5 Make one for each hand, and let them talk.
 further Try another filling in the second sock, and feel which one calms faster.
 safety {@4-5? A grown-up pours and ties; a ball that leaks goes straight into the bin. | When it begins to leak, it is over: empty it into the trash and make another.}
@@ -596,8 +596,8 @@ step knot {cord=pipe-cleaner? Twist {the cord} together to one long piece, and f
 step thread Thread on bone, cushion, bone, cushion, all cups looking the same way. Push them close, but so that it still bends.
 step spikes Cut {the spikes} to the length of a finger and {fix stick} one to the left and one to the right of each bone, and feel your own down your back.
 step nerve Thread {the nerve} through all of it beside the cord: the spinal cord, which brings the news from your toes.
-step hips Cut hips like two ears grown together from {the hips}, and fasten them below with {stick}.
-step skull Cut and draw a skull from {the skull}, and fasten it on top: it has to sit straight.
+step hips Cut hips like two ears grown together from {the hips}, and {fix stick} them on below.
+step skull Cut and draw a skull from {the skull}, and {fix stick} it on top: it has to sit straight.
 step bend {@6-8? Bend it forward, back and to the side. Which way does it go farthest? Yours, too? | Give it the curve of a real spine, like a soft S, and find out why astronauts come home taller.}
 further Feel how many bones you can count in your own neck.
 further @9-12 Build the spine of a snake, and of a giraffe, and compare the number of neck bones. You will be surprised.

@@ -164,7 +164,7 @@ left LED-candle: has a battery inside, and at two a paper flame is safer
 name rangoli
 title CD Rangoli{light? and Light Holder} | Mirror Rangoli | A Rangoli on a Silver Disk
 about The floor in front of the door gets a rangoli for Diwali, ring around ring. On an old CD it glitters twice, because the disk is a mirror{light? and throws the light back up}. | Begin in the middle and work outward, always the same piece opposite the same piece: that is how every rangoli grows.
-step dye Stir {the grain} with a few drops of color on a plate until every grain is tinted, using a spoon. Spread it out to dry.
+step dye Stir {the grain} with a few drops of color on {the plate} with {the spoon} until every grain is tinted. Spread it out to dry.
 step sort Sort {the bits} and {the ring} by size and color. For a rangoli you need at least eight of a kind.
 step rings Lay the CD shiny side up. With {the pen}, mark eight points around it like the slices of a pie, and leave the middle free, {in 2} wide{light? : the light goes there. | .}
 step petals Glue {the ring} {ring=button,bead? in a circle around the middle, one | in small heaps around the middle, one} for every mark.
@@ -410,7 +410,7 @@ name heart
 title {v=valentine? Woven Valentine Heart | Danish Woven Heart} | {v=valentine? A Heart That Opens | Christmas Heart From Denmark} | Woven Heart in {sheet=felt? Felt | {sheet=craft-foam? Foam | Paper}}
 about {v=valentine? Two colors go in and out of each other until nobody can pull them apart, and inside there is room for a letter. | In Denmark these hearts hang on every Christmas tree, filled with something sweet. Hans Christian Andersen wove them too.} | It looks like a magic trick: two loops, woven, that open like a pocket. Once the fingers know it, they never forget.
 step plan On {the plan}, draw a shape {in 3} wide and {in 4 1/2} long: one short end straight, the other rounded. Cut it out: that is your pattern.
-step fold Fold each color in half, lay the straight end of the pattern exactly on the fold, and draw around it.
+step fold Fold each color of {the sheet} in half, lay the straight end of the pattern exactly on the fold, and draw around it.
 step cut Cut out both pieces, through both layers. Do not cut the fold.
 step slits From the fold, cut {@6-8? two slits, {in 1} apart, | {@9-12? three slits, {in 3/4} apart, | four slits, {in 0.6} apart,}} straight up and {in 3 1/4} long, in both pieces: {@6-8? three | {@9-12? four | five}} loops each.
 step first Hold the pieces like a heart, with the folds meeting at the bottom. Push the nearest loop of one through the first loop of the other, then let it go around the second, through the third, and so on. Slide it up.
@@ -439,7 +439,7 @@ step edge Stroke the edges smooth with a damp fingertip.
 step dry {clay=polymer-clay? A grown-up bakes the tags as the package says. | Let them dry for a day on {the mat}, and turn them over twice, so that they stay flat.}
 step color {color=metallic-pen? Trace the lines of the print with {the color}. | Brush {the color} over the print, wait a moment, and wipe it off again with a damp finger: it stays only in the lines.}
 step cord Thread {the cord} through each hole, a hand long, and knot the ends.
-step give Write the name on the back and tie it to a parcel.
+step give Write the name on the back with {the pen} and tie it to a parcel.
 further @6-8 Press a fingertip into one twice, slanting: two prints make a heart.
 further @9-12 Cut a set of seven, one for each guest, each with a plant from a different walk.
 further @13+ Mix two clays, twist and roll them once: marble, with a leaf in it.
@@ -716,7 +716,7 @@ alt A white looping line around a grid of dots on dark paper, with an orange bor
 name bonfire
 title Paper Bonfire for Lohri | Sticks and Tissue Flames | A Fire That Stays Cool
 about On a cold January night in Punjab, everybody circles the Lohri fire, sings of Dulla Bhatti and throws in popcorn, sesame and sugar. Around this one you may sit as close as you like. | Sticks, scraps of red and yellow, a ring of stones: the fire is ready, and nobody needs a match.
-step band Stand {the sticks} in a bundle and bind them together a hand's width below the top, not too tight.
+step band Stand {the sticks} in a bundle and bind them together with {the band} a hand's width below the top, not too tight.
 step spread Twist the bundle open until the sticks stand like a tent, and glue their feet to {the base} in a circle.
 step cut Cut {the flames} into pieces as big as two hands, red, orange and yellow.
 step twist {flames=felt,construction-paper? Fold each piece around a finger and pinch its lower end. | Lay three colors on each other, pinch them in the middle and pull the corners up.} That is a flame.
@@ -841,7 +841,7 @@ title Handprint Turkey | Turkey From One Hand | A Thankful Handprint
 about Four fingers are the tail and the thumb is the head: nobody's turkey looks like your child's, and next year's will be bigger. | One hand, four colors, one press, and there stands the guest of honor.
 step pour Spread a puddle of {color a} paint on a plate, and beside it a little {color b}, {color c} and {color d}.
 step hand Dab the palm and the thumb {color a} with {the dab}, and each finger another color. Do it quickly, so that it stays wet.
-step press {@2-3? Your child presses the hand down with spread fingers. Tap every fingertip once and lift straight up. | Press the hand onto {the paper} with the fingers spread wide, count to three, and lift it straight up.}
+step press {@2-3? Your child presses the hand onto {the paper} with spread fingers. Tap every fingertip once and lift straight up. | Press the hand onto {the paper} with the fingers spread wide, count to three, and lift it straight up.}
 step wash Wash the hand with warm water, dry it with the towel, and wait until the print is dry.
 step legs Dip a fingertip in {color c} {@2-3? and dab two legs under the belly. A red dab under the thumb is the wattle. | and drag two legs down, each with three toes. Add a red wattle below the thumb.}
 step face {@2-3? Draw an eye and a beak on the thumb together. | Draw an eye and a beak on the thumb, and feathers into the tail if you like.}
@@ -1041,7 +1041,7 @@ step arms Push {the arms} in at the sides, deep enough to hold.
 step eyes Press in {the eyes}: three look better than two.
 step hair Stick {the hair} into the top of the head.
 step squirt {squirt=paintbrush,sponge-brush? Brush stripes and spots onto the snow, dripping wet. | Squirt stripes, spots and a belly.} Snow drinks the color at once.
-step face Paint {eyes? a mouth | three eyes and a mouth} with teeth{@2-3? together}, from ear to ear.
+step face {squirt=paintbrush,sponge-brush? Paint | Squirt} {eyes? a mouth | three eyes and a mouth} with teeth{@2-3? together}, from ear to ear.
 step warm Feel your fingers. When they are cold, the monster waits outside while you warm up inside, and afterward it needs a friend.
 further @2-3 Bring a bowl of snow into the bathtub, and paint that.
 further Measure your monster with a stick every day: how fast does it shrink?
