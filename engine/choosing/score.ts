@@ -16,9 +16,10 @@ const toolPoints = 0.4;
 /** Scissors speak for no craft; a toothbrush, a spray bottle or fabric markers were laid there for one. */
 const usualTool = 0.8;
 const signalPoints = 2;
+const mostSignal = 1.2;
 
 const toolWorth = (supply: Supply): number =>
-  toolPoints + Math.max(0, rarity(supply) - usualTool) * signalPoints;
+  toolPoints + Math.min(mostSignal, Math.max(0, rarity(supply) - usualTool) * signalPoints);
 
 /** What it is worth that paper said to be blue becomes something blue. */
 const colorPoints = 1;
