@@ -79,6 +79,9 @@ describe('a recipe on a table', () => {
     const bodyOf = (supplies: string[]) => bind(pair, null, tableFor(supplies))?.bound.get('body');
     assert.equal(bodyOf(['1 plastic bottle'])?.listed, false);
     assert.equal(bodyOf(['2 plastic bottles'])?.listed, true);
+    assert.equal(bodyOf(['clean plastic bottle'])?.listed, false);
+    assert.equal(bodyOf(['clean plastic bottles'])?.listed, true);
+    assert.equal(bodyOf(['toilet paper tube'])?.listed, true);
   });
 
   it('is worth more with its heart on the table, and with less to find', () => {
@@ -90,6 +93,19 @@ describe('a recipe on a table', () => {
     };
     assert.ok(weightOf(['plastic bottle', 'buttons']) > weightOf(['rice', 'buttons']));
     assert.ok(weightOf(['plastic bottle', 'rice']) > weightOf(['plastic bottle']));
+  });
+
+  it('is worth less the harder what it lacks is to find', () => {
+    const weightWith = (fill: string): number => {
+      const slots = shaker.slots.map((slot) =>
+        slot.name === 'fill' ? { ...slot, options: [getSupply(fill)] } : slot,
+      );
+      const table = tableFor(['plastic bottle', 'marker', 'glue']);
+      const made = bind({ ...shaker, slots }, null, table);
+      assert.ok(made);
+      return weighThings(made, table).total;
+    };
+    assert.ok(weightWith('sock') > weightWith('sea-glass') + 1);
   });
 });
 
@@ -110,6 +126,20 @@ describe('what the family laid out', () => {
 });
 
 describe('tools and colors that lie there', () => {
+  it('speak the more for a craft the fewer crafts take them', () => {
+    const weightWith = (pen: string): number => {
+      const slots = shaker.slots.map((slot) =>
+        slot.name === 'pen' ? { ...slot, options: [getSupply(pen)] } : slot,
+      );
+      const table = tableFor(['plastic bottle', 'rice', 'paper', pen]);
+      const made = bind({ ...shaker, slots }, null, table);
+      assert.ok(made);
+      return weighThings(made, table).total;
+    };
+    assert.ok(weightWith('toothbrush') > weightWith('marker') + 0.5);
+    assert.equal(weightWith('marker'), weightWith('scissors'));
+  });
+
   it('decide between crafts that are worth the same', () => {
     const supplies = ['paper plates', 'blue paint', 'sponge', 'masking tape', 'fish-shaped stickers'];
     const ranked = rankRecipes(searchFor({ ageBand: '2-3', theme: 'Ocean', supplies }));

@@ -6,12 +6,20 @@ import { rarity } from './rarity.ts';
 import type { Table } from './table.ts';
 import type { Fit } from './theme-fit.ts';
 
-/** Tools and pens lie on the table for whatever is made: they speak for no craft by themselves. */
+/** Tools and pens lie on the table for whatever is made. */
 const isMaterial = (supply: Supply): boolean =>
   supply.kind !== 'tool' && supply.kind !== 'color' && supply.kind !== 'joiner';
 
-/** What it is worth that a tool or color that lies there is used: it breaks ties, and speaks for nothing more. */
+/** What it is worth that a tool or color that lies there is used: it breaks ties. */
 const toolPoints = 0.4;
+
+/** Scissors speak for no craft; a toothbrush, a spray bottle or fabric markers were laid there for one. */
+const usualTool = 0.8;
+const signalPoints = 2;
+const mostSignal = 1.2;
+
+const toolWorth = (supply: Supply): number =>
+  toolPoints + Math.min(mostSignal, Math.max(0, rarity(supply) - usualTool) * signalPoints);
 
 /** What it is worth that paper said to be blue becomes something blue. */
 const colorPoints = 1;
@@ -65,7 +73,16 @@ function heartPoints(hearts: readonly Bound[]): number {
   return (there / hearts.length) * 13 - (homely(hearts) ? 0 : 5);
 }
 
-const worth = (things: readonly Supply[]): number => things.reduce((sum, thing) => sum + rarity(thing), 0);
+/** What it costs that a thing has to be found first: most where it is no tool, and not in every home. */
+function costOf(supply: Supply): number {
+  if (isMaterial(supply)) return isEveryday(supply) ? 0.7 : 2.4;
+  return isEveryday(supply) ? 0.5 : 1;
+}
+
+const sum = (things: readonly Supply[], of: (thing: Supply) => number): number =>
+  things.reduce((total, thing) => total + of(thing), 0);
+
+const worth = (things: readonly Supply[]): number => sum(things, rarity);
 
 /** How well what a recipe takes serves this table: heart first, then natural uses, then how little is missing. */
 export function weighThings(binding: Binding, table: Table): ThingReasons {
@@ -79,13 +96,13 @@ export function weighThings(binding: Binding, table: Table): ThingReasons {
   const materials = table.listed.filter(isMaterial);
   const fitting = materials.filter((supply) => ids.has(supply.id));
   const natural = fitting.length;
-  const cost = missing.reduce((sum, supply) => sum + (isEveryday(supply) ? 0.5 : 1.6), 0);
+  const tools = used.filter((supply) => !isMaterial(supply));
   const empty = materials.length === 0;
   const total =
     (empty ? 0 : heartPoints(hearts)) +
     (empty ? 0 : (worth(fitting) / worth(materials)) * 12 + Math.min(natural, 5)) +
-    (used.length - natural) * toolPoints -
-    cost;
+    sum(tools, toolWorth) -
+    sum(missing, costOf);
   const shown = { heart, isHomely: homely(hearts), natural: empty ? null : natural };
   return { ...shown, used, unused, missing, total };
 }

@@ -18,15 +18,21 @@ export interface Table {
   avoid: ReadonlySet<Avoidance>;
 }
 
+/** "Plastic bottle" is one: whoever keeps a bottle, a jar or a box says it if there are more. Cups and plates come by the stack. */
+const saidAsOne = (supply: Supply, text: string): boolean =>
+  supply.kind === 'base' && supply.properties.includes('lid') && !/s\W*$/.test(text) && !/\bof\b/.test(text);
+
 export function readTable(request: SuggestRequest): Table {
   const items = understandSupplies(request.supplies);
   return {
     band: request.ageBand,
     listed: items.flatMap((item) => (item.kind === 'known' ? [item.supply] : [])),
     amounts: new Map(
-      items.flatMap((item) =>
-        item.kind === 'known' && item.amount !== null ? [[item.supply.id, item.amount] as const] : [],
-      ),
+      items.flatMap((item) => {
+        if (item.kind !== 'known') return [];
+        const amount = item.amount ?? (saidAsOne(item.supply, item.text) ? 1 : null);
+        return amount === null ? [] : [[item.supply.id, amount] as const];
+      }),
     ),
     colors: new Map(
       items.flatMap((item) =>

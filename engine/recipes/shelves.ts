@@ -17,6 +17,9 @@ import { shelf as hearts6 } from './shelves/hearts-6.data.ts';
 import { shelf as hearts7 } from './shelves/hearts-7.data.ts';
 import { shelf as hearts8 } from './shelves/hearts-8.data.ts';
 import { shelf as jungleBugs } from './shelves/jungle-bugs.data.ts';
+import { shelf as laidLittle } from './shelves/laid-little.data.ts';
+import { shelf as laidOlder } from './shelves/laid-older.data.ts';
+import { shelf as laidSchool } from './shelves/laid-school.data.ts';
 import { shelf as musicFood } from './shelves/music-food.data.ts';
 import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
 import { shelf as obviousMore } from './shelves/obvious-more.data.ts';
@@ -95,6 +98,9 @@ export const recipes: readonly Recipe[] = [
   askedLittle,
   askedSchool,
   askedOlder,
+  laidLittle,
+  laidSchool,
+  laidOlder,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

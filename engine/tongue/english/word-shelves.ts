@@ -15,6 +15,9 @@ import { words as hearts6 } from './shelves/hearts-6.data.ts';
 import { words as hearts7 } from './shelves/hearts-7.data.ts';
 import { words as hearts8 } from './shelves/hearts-8.data.ts';
 import { words as jungleBugs } from './shelves/jungle-bugs.data.ts';
+import { words as laidLittle } from './shelves/laid-little.data.ts';
+import { words as laidOlder } from './shelves/laid-older.data.ts';
+import { words as laidSchool } from './shelves/laid-school.data.ts';
 import { words as musicFood } from './shelves/music-food.data.ts';
 import { words as oceanWeather } from './shelves/ocean-weather.data.ts';
 import { words as obviousMore } from './shelves/obvious-more.data.ts';
@@ -93,4 +96,7 @@ export const wordShelves: readonly string[] = [
   askedLittle,
   askedSchool,
   askedOlder,
+  laidLittle,
+  laidSchool,
+  laidOlder,
 ];

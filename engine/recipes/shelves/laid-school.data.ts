@@ -1,0 +1,217 @@
+export const shelf = `
+* crossed-stick-eye | 6-8 9-12 13+ | Nature
+topics god's eye, gods eye, ojo de dios, eye of god, weaving, yarn craft, camp, summer camp, camping, wall hanging, hispanic heritage month, hispanic heritage, mexico, sticks, forest, woods, scouts
+colors orange, teal, yellow, red
+minutes 35 50 60
+mess low
+heart sticks: stick, dowel, driftwood, bamboo = 2
+heart yarn: yarn, wool-roving, raffia, cotton-cord, embroidery-floss = 3 color
+nice hang: pinecone, acorn, feather, seashell, wooden-bead, bell = 3
+nice leaves: leaf, fern-frond, pressed-flower, fake-leaf = 3
+nice glue: glue
+tool scissors: scissors
+step cross: tie sticks yarn > cross by tcc
+step start: weave yarn sticks > eye-a by ccc
+step round: weave yarn sticks > eye-b by ccc
+step change: tie yarn scissors > eye-c by tcc
+step ridge@9-12,13+: weave yarn sticks by cc
+step hang: tie hang yarn sticks scissors > hang by tcc
+step leaves: decorate leaves sticks yarn glue? > leaves by ccc
+step loop: tie yarn sticks scissors > loop by ccc
+part loop = yarn cream : l ~ 2.6 0 -84 -10 -99 10 -99 0 -84
+part hang = hang brown : l cream 2.4 -72 -18 -72 34 ; l cream 2.4 0 54 0 66 ; l cream 2.4 72 -18 72 34 ; o ~ -72 46 9 13 ; o ~- -72 42 7 5 ; o ~ 0 79 9 13 ; o ~- 0 75 7 5 ; o ~ 72 46 9 13 ; o ~- 72 42 7 5
+part cross = sticks brown : l ~ 8 0 -86 1 0 0 54 ; l ~ 8 -76 -18 0 -19 76 -18
+part eye-a = yarn a : p ~ 0 -44 26 -18 0 8 -26 -18 ; z_ a- 4.6 0 -22 4 -18 0 -14 -4 -18 0 -22 ; z_ a- 4.6 0 -27.6 9.6 -18 0 -8.4 -9.6 -18 0 -27.6 ; z_ a- 4.6 0 -33.2 15.2 -18 0 -2.8000000000000007 -15.2 -18 0 -33.2 ; z_ a- 4.6 0 -38.8 20.799999999999997 -18 0 2.799999999999997 -20.799999999999997 -18 0 -38.8
+part eye-b = yarn b : z_ b 4.6 0 -46 28 -18 0 10 -28 -18 0 -46 ; z_ b 4.6 0 -50.8 32.8 -18 0 14.799999999999997 -32.8 -18 0 -50.8 ; z_ b 4.6 0 -55.599999999999994 37.599999999999994 -18 0 19.599999999999994 -37.599999999999994 -18 0 -55.599999999999994
+part eye-c = yarn c : z_ c 4.6 0 -61 43 -18 0 25 -43 -18 0 -61 ; z_ c 4.6 0 -65.8 47.8 -18 0 29.799999999999997 -47.8 -18 0 -65.8 ; z_ c 4.6 0 -70.6 52.599999999999994 -18 0 34.599999999999994 -52.599999999999994 -18 0 -70.6 ; z_ d 4.6 0 -75 57 -18 0 39 -57 -18 0 -75 ; z_ d 4.6 0 -79.8 61.8 -18 0 43.8 -61.8 -18 0 -79.8
+part leaves = leaves green : leaf ~ 0 -78 22 -92 8 ; leaf ~+ -70 -18 -94 -34 8 ; leaf ~ 70 -18 94 -34 8
+scene hang
+
+* feather-stick-dragon | 4-5 6-8 9-12 | Fantasy, Fairy Tales
+topics dragon, dragons, fire dragon, knights, how to train your dragon, saint george, chinese dragon, year of the dragon, mythical creatures, feathers
+colors green, red, yellow
+minutes 35 45 55
+waits 45
+mess some
+heart sticks: craft-stick = 6
+heart wings: feather, tissue-paper, fake-leaf, leaf = 4
+need color: paint, acrylic-paint, marker = 2 color
+nice eyes: bead, googly-eye, button, sequin, wooden-bead = 2
+nice tail: ribbon, crepe-paper, yarn, pipe-cleaner = 12 in
+nice scales@6-8,9-12: sequin, glitter-glue, stick-on-gem, pom-pom = handful
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool pen: marker, pencil
+tool scissors: scissors
+step color: paint color sticks brush by ccc
+step body: glue sticks glue > body by tcc
+step head: glue sticks glue scissors > head by tcc
+step dry: dry sticks by ccc
+step wings: glue wings sticks glue > wings by ccc
+step tail: glue tail sticks glue scissors > tail by tcc
+step eyes: glue eyes sticks glue > eyes by ccc
+step scales@6-8,9-12: decorate scales sticks glue > scales by cc
+step face: draw pen sticks > face by ccc
+step fly: play sticks by ccc
+part tail = tail b : l ~ 6 34 58 56 66 66 82 84 78 92 92
+part wings = wings b : feather ~ 4 6 -60 -34 15 ; feather ~- 6 16 -76 -6 14 ; feather ~ 18 0 76 -52 15 ; feather ~- 20 10 88 -22 14
+part body = sticks own paint color a : stick ~ -24 -34 34 66 13 ; stick ~ -12 -40 42 52 13 ; stick ~ -34 -24 24 74 13
+part head = sticks own paint color a : stick ~ -64 -40 4 -58 13 ; stick ~ -66 -28 2 -42 13 ; p ~- -4 -60 8 -84 14 -56 ; p ~- -18 -62 -12 -84 -2 -60
+part scales = scales c : d_ ~ 4.5 -14 -18 -2 0 8 18 18 36 26 50
+part face = pen k : k -20 -50 4.5 ; z_ k 2.5 -64 -34 -30 -42 ; d_ k 1.8 -60 -43 -55 -44 ; p_ w -56 -35 -50 -36 -53 -28 ; p_ w -44 -38 -38 -40 -41 -31
+part eyes = eyes own : e -20 -51 7
+scene lay
+
+* masked-planets | 4-5 6-8 9-12 | Space
+topics planets, solar system, galaxy, outer space, night sky, stars, starry sky, milky way, universe, constellations, splatter painting, toothbrush painting, astronomy, stargazing, moon, chalk art
+colors navy, white, orange, light blue
+minutes 30 35 45
+waits 30
+mess lots
+heart night: construction-paper, paper, cardstock, packing-paper = 1 sheet
+heart brush: toothbrush = 1
+heart stars: paint, acrylic-paint = 1 color
+heart glow: chalk, oil-pastel, colored-pencil = 2 color
+need mask: paper-plate, cardstock, cereal-box, cardboard, paper, paper-bowl = 1 piece
+home newspaper: = 3 page
+home saucer
+home water
+tool scissors: scissors
+step cover: prepare newspaper night by tcc
+step circles: cut mask scissors by tcc
+step lay: arrange mask night > night by ccc
+step spatter: paint brush stars saucer water night > stars by ccc
+step dry: dry night by ccc
+step lift: prepare mask by ccc
+step shade: color glow night > planets by ccc
+step rings@6-8,9-12: draw glow night > rings by cc
+step moons: draw glow night > moons by ccc
+part night = night a : r^ ~ 0 0 184 176 3
+part stars = stars w : d_ w 1.6 -75 -16 72 49 6 -37 -56 -65 -49 70 -33 21 65 -68 1 -53 -5 -67 75 60 8 -33 70 12 66 57 1 -14 17 -11 54 -75 -78 21 86 -50 23 -37 -25 40 -31 10 70 -65 -75 -44 -79 32 68 75 40 75 -83 -35 80 45 -15 73 21 52 -10 -60 -20 76 -29 -80 -78 -54 49 -23 83 -12 -50 -72 -76 -54 -79 -2 -43 82 -65 5 47 -15 84 -4 -80 -13 -43 64 57 0 -81 -40 -46 61 -62 -74 74 11 84 -16 -1 -67 -50 61 69 70 -28 26 -40 69 78 -70 81 76 29 -75 69 -61 ; d_ w 2.6 79 27 -74 -53 41 68 -47 -79 71 -78 63 -61 64 -48 29 -27 -5 4 -80 -75 16 -2 -82 54 55 -66 7 -19 48 -30 78 -65
+part planets = glow c : o_ c -38 -30 34 34 ; a_ c+ -38 -30 30 20 130 300 ; a_ c- -38 -30 33 24 -50 110 ; o_ d 44 30 26 26 ; a_ d+ 44 30 22 14 130 300 ; a_ d- 44 30 25 18 -50 110 ; o_ yellow 40 -52 15 15 ; a_ yellow- 40 -52 14 9 -50 110
+part rings = glow w : l_ d+ 4 8 40 24 42 60 28 80 14 ; l_ w 2.5 6 46 30 48 66 32 84 16
+part moons = glow w : o_ w -64 44 7 7 ; o_ d+ -6 62 5 5 ; o_ c+ 76 -14 4 4
+scene hang
+
+* bottle-rain-gauge | 6-8 9-12 | Weather, Nature
+topics rain gauge, rain, rainy day, weather station, rainfall, water cycle, meteorologist, meteorology, weather journal, measuring, april showers, storm, science, science fair, garden
+colors blue, red, black
+minutes 30 40
+mess low
+heart bottle: plastic-bottle = 1
+heart scale: ruler = 1
+need stones: pebble, stone, sand, marble = 1 cup
+need pen: permanent-marker, paint-marker = 1 color
+need tape: tape, duct-tape, electrical-tape, masking-tape = 1 roll
+nice notes: notebook, index-card, graph-paper, paper = 1
+home water
+tool scissors: scissors
+step cut: cut bottle scissors > bottle by gt
+step edge: tape bottle tape scissors > edge by cc
+step stones: fill stones bottle > stones by cc
+step zero: fill water bottle pen > water zero by cc
+step strip: tape tape bottle > strip by cc
+step marks: draw scale pen bottle > marks by cc
+step funnel: build bottle tape > funnel by cc
+step place: arrange bottle by cc
+step read: test bottle notes? by cc
+part bottle = bottle own : q^ ~ 12 -42 -40 42 -40 42 92 -42 92 ; q_ ~+ 5 -34 -34 -24 -34 -24 84 -34 84
+part water = water light-blue : r_ light-blue 0 80 80 20
+part stones = stones gray : d_ gray 8 -32 84 -16 86 0 84 16 86 32 84 ; d_ gray- 7 -24 76 -8 77 8 76 25 77 ; d_ gray+ 6 -34 80 -1 79 34 80
+part zero = pen k : z_ red 3 -40 70 40 70
+part strip = tape w : r_ w 22 20 22 104 2
+part marks = pen k : z_ k 2.2 14 70 28 70 ; z_ k 1.6 14 61 22 61 ; z_ k 2.2 14 52 28 52 ; z_ k 1.6 14 43 22 43 ; z_ k 2.2 14 34 28 34 ; z_ k 1.6 14 25 22 25 ; z_ k 2.2 14 16 28 16 ; z_ k 1.6 14 7 22 7 ; z_ k 2.2 14 -2 28 -2 ; z_ k 1.6 14 -11 22 -11 ; z_ k 2.2 14 -20 28 -20
+part edge = tape a : r_ ~ 0 -38 86 9 3
+part funnel = bottle own : p^ ~-- -42 -44 42 -44 13 -6 -13 -6 ; r ~-- 0 2 24 20 3 ; p_ ~ -34 -42 -22 -42 -6 -8 -11 -8 ; r_ ~ 0 -44 88 7 3
+scene stand
+
+* orange-twig-mobile | 6-8 9-12 13+ | Seasons, Nature
+topics dried orange, dried oranges, orange slices, autumn, fall, winter, winter solstice, solstice, christmas decorations, christmas, yule, natural decorations, garland, mobile, thanksgiving, kwanzaa, advent, harvest, cottagecore
+colors orange, brown, dark green
+minutes 40 50 60
+mess low
+heart slices: dried-orange-slice = 5
+heart stick: stick, driftwood, dowel, pine-branch = 1
+need thread: embroidery-floss, string, yarn, sewing-thread, cotton-cord, raffia = 10 ft
+nice charms: cinnamon-stick, pinecone, acorn, chestnut, bay-leaf, leaf, eucalyptus, pine-branch, wooden-bead, bell, cork = 4
+nice needle: needle
+tool scissors: scissors
+step cut: cut thread scissors by ccc
+step hole: sew needle slices by tcc
+step thread: thread thread slices > slices by tcc
+step charms: tie charms thread > charms by ccc
+step hang: tie thread stick > stick by ccc
+step order: arrange slices by ccc
+step loop: tie thread stick scissors > loop by ccc
+step balance: test stick slices by ccc
+part loop = thread cream : l ~ 2.6 -66 -70 -20 -97 20 -97 66 -70
+part stick = stick brown : l ~ 8 -92 -66 -40 -70 20 -66 92 -72 ; l ~ 4 50 -70 62 -86
+part slices = slices orange : z cream 2 -70 -66 -70 40 ; z cream 2 -36 -68 -36 4 ; z cream 2 0 -67 0 62 ; z cream 2 36 -68 36 4 ; z cream 2 70 -70 70 40 ; o ~ -70 40 17 17 ; o_ cream -70 40 14 14 ; f_ orange+ -70 40 8 12 5 ; o ~ -36 4 17 17 ; o_ cream -36 4 14 14 ; f_ orange+ -36 4 8 12 5 ; o ~ 0 62 17 17 ; o_ cream 0 62 14 14 ; f_ orange+ 0 62 8 12 5 ; o ~ 36 4 17 17 ; o_ cream 36 4 14 14 ; f_ orange+ 36 4 8 12 5 ; o ~ 70 40 17 17 ; o_ cream 70 40 14 14 ; f_ orange+ 70 40 8 12 5
+part charms = charms brown : r ~ -70 -12 9 30 3 ; r_ ~- -70 -12 3 28 2 ; o ~ 0 -10 11 14 ; o_ ~- 0 -15 9 6 ; r ~ 70 -12 9 30 3 ; r_ ~- 70 -12 3 28 2 ; o ~ -36 -40 8 9 ; o ~ 36 -40 8 9
+scene hang
+
+* shirt-cape-emblem | 6-8 9-12 13+ | Superheroes
+topics cape, hero cape, superhero cape, hero shirt, superhero shirt, costume, dress up, secret identity, hero costume, cosplay, halloween costume, halloween, upcycling, upcycled clothes, no sew
+colors red, yellow, blue
+minutes 35 45 60
+mess low
+heart shirt: old-t-shirt, old-jersey = 1
+heart pens: fabric-marker, fabric-paint, permanent-marker = 2 color
+need board: cardboard, cereal-box, pizza-box = 1 piece
+need pins: pin, clothespin, snap-fastener, hook-and-loop-tape = 2
+nice edge: duct-tape, ribbon, ric-rac = 4 ft
+tool scissors: scissors
+tool pencil: pencil, chalk
+step idea: draw pencil board by ccc
+step template: cut board scissors by tcc
+step cape: cut shirt scissors > cape by tcc
+step trace: draw shirt board pencil by ccc
+step fill: color pens shirt board > emblem by ccc
+step line: color pens shirt > line by ccc
+step edge: decorate edge shirt scissors > edge by ccc
+step heat@13+: dry shirt by c
+step pins: build pins shirt > pins by tcc
+step test: play shirt by ccc
+part cape = shirt a : b^ ~ -34 -86 0 -78 34 -86 46 -60 66 20 84 88 40 80 0 92 -40 80 -84 88 -66 20 -46 -60 ; l_ ~- 3 -30 -60 -44 20 -48 78 ; l_ ~- 3 30 -60 44 20 48 78 ; l_ ~+ 2.5 -12 -66 -16 -40 ; l_ ~+ 2.5 12 -66 16 -40
+part edge = edge b : l_ ~ 7 -80 84 -40 76 0 88 40 76 80 84 ; l_ ~ 5 -82 82 -64 20 -44 -60 ; l_ ~ 5 82 82 64 20 44 -60
+part emblem = pens b : p_ b 0 -38 40 -22 34 28 0 54 -34 28 -40 -22 ; p_ c 0 -28 31 -16 26 24 0 43 -26 24 -31 -16
+part line = pens k : p_ b 8 -22 -18 12 -2 12 -8 36 18 0 2 0 ; l_ k 2.5 0 -40 41 -23 35 29 0 56 -35 29 -41 -23 0 -40
+part pins = pins own : o ~ -34 -80 5 ; o ~ 34 -80 5
+scene hang
+
+* wired-tin-robot | 9-12 13+ | Robots
+topics robot, tin can robot, android, recycling, recycled art, junk robot, metal, machine, engineer, inventor, earth day, steampunk, droid
+colors silver, red, black
+minutes 50 60
+mess low
+heart can: can, cookie-tin, soda-can = 1
+heart bits: nuts-and-bolts, metal-washer, bottle-cap, metal-lid, old-key = handful
+heart wire: craft-wire = 6 ft
+nice eyes: googly-eye, button, bottle-cap = 2
+nice pen: permanent-marker, paint-marker = 1 color
+need tape: tape, electrical-tape, duct-tape = 1 roll
+tool pencil: pencil
+tool pliers@13+: pliers
+tool cutter@9-12: scissors
+step rim: prepare can tape > can rim by gc
+step belt: build wire can > belt by cc
+step arms: thread bits wire > arms by cc
+step hands: fold wire > hands by cc
+step spring: roll wire pencil can tape > antenna by cc
+step chest: tape bits tape can > chest by cc
+step eyes: tape eyes can tape > eyes by cc
+step face: draw pen can > face by cc
+step cut@9-12: cut wire cutter by t
+step snip@13+: prepare wire pliers by c
+step move: play wire by cc
+part arms = wire gray : l ~ 4 -44 -6 -66 4 -76 26 -78 44 ; l ~ 4 44 -6 66 4 76 -14 80 -34 ; d ~- 7 -60 0 -71 14 -77 32 60 0 70 -4 77 -20 ; d_ k 2.4 -60 0 -71 14 -77 32 60 0 70 -4 77 -20
+part hands = wire gray : a ~ -80 54 11 8 200 520 ; a ~ 82 -44 11 8 -30 250
+part antenna = wire gray : l ~ 3 -16 -66 -16 -74 -22 -78 -10 -82 -22 -86 -10 -90 -16 -96 ; l ~ 3 16 -66 16 -74 10 -78 22 -82 10 -86 22 -90 16 -96
+part can = can own : q^ ~ 6 -46 -62 46 -62 46 88 -46 88 ; r_ ~- 40 14 10 146 ; r_ ~+ -36 14 7 146 ; z_ ~- 2 -46 76 46 76 ; z_ ~- 2 -46 82 46 82 ; z_ ~- 2 -46 -54 46 -54
+part rim = tape b : r_ ~ 0 84 92 8 3
+part belt = wire gray : r_ ~ 0 -6 94 4 ; r_ ~ 0 1 94 4
+part chest = bits gray : o ~ -20 36 11 11 ; o_ k -20 36 5 5 ; o ~ 6 36 8 8 ; o_ k 6 36 3 3 ; o ~ 26 36 8 8 ; o_ k 26 36 3 3 ; r ~ 0 60 44 8 3 ; s ~ -24 60 6 8 7
+part face = pen k : r_ k 0 -20 40 11 4 ; z_ w 2 -10 -25 -10 -15 ; z_ w 2 0 -25 0 -15 ; z_ w 2 10 -25 10 -15 ; o_ k -18 -42 9 9 ; o_ k 18 -42 9 9 ; o_ w -18 -42 6 6 ; o_ w 18 -42 6 6
+part eyes = eyes own : e -18 -42 10 ; e 18 -42 10
+scene stand
+`;

@@ -1,0 +1,104 @@
+export const words = `
+* two-bracelets-on-a-card
+name friendship bracelets
+title Two Bracelets, Two Friends | A Bracelet for You, a Bracelet for Me | Friendship Pair on a Card
+about Two bracelets from the same threads: one goes along, one stays here. {photo? The card underneath holds a photo and | The card underneath holds} the address, so that letters find their way. | Your friend's favorite color, yours, and one that you both like, braided together twice.
+step cut Choose three colors: your friend's favorite, yours, and one that you share. Cut two strands of each, as long as your arm, and lay one set of three aside for the twin.
+step hold Even up three strands, knot them together a hand's width from the end, and stick the knot to the table with {the hold}.
+step braid Braid: right strand over the middle, left strand over the middle, and pull both sides evenly after each turn. {@6-8? Say it aloud: right, left, right, left. | The tighter the turns, the finer the braid.}
+step beads Halfway along, slide {@6-8? two beads | half of {the bead}} onto the middle strand, one after the other, and braid on around them.
+step end Stop when the braid goes around a wrist with a finger's width to spare. Knot it, and cut the tails to the same length.
+step second Make the twin with the other three strands, just as long and in the same order.
+step charm Knot one of {the charm} into the tail of each bracelet: the same one, so that they know each other.
+step card Fold {the card} in half. In the front, cut four short slits, two for each bracelet, as far apart as your hand is wide.
+step write Inside, write both addresses, a memory that only you two share, and the date of the first letter. {photo? Stick in the photo with a loop of tape.}
+step mount Lay the bracelets across the front and push their ends through the slits. Your friend picks one; the other one is yours.
+further @6-8 Agree on a day of the month on which both of you wear it.
+further Write your order of colors down as a code: for the next birthday, each of you braids one in a pattern that the other sends.
+safety @6-8 Wear it with a bow or a loose knot, so that it slips off when it catches on something.
+safety Tie it so loosely that it can be slipped off for sports.
+skills braiding, planning a gift, writing
+alt Two braided bracelets in the same colors on a folded card
+left cardboard: too stiff for a card that goes by mail
+
+* sponged-night-canvas
+name night sky
+title Night Sky With Your Own Constellation | Sponged Nebula on {a canvas} | A Sky to Remember
+about {sponge} clouds of color, {brush? stars off a toothbrush, | stars from a fingertip} and one fine white line: that is enough for a sky that looks a thousand light-years deep. | Copy the constellation of a night that matters: a birthday, a camping trip, an evening with somebody who showed you the stars.
+step cover Spread {the newspaper} under {the canvas}. Put a spot of black or navy, purple, teal and white on {the saucer}.
+step cut Cut {the sponge} into three pieces with ragged edges, one for dark, one for color, one for light.
+step ground Dab the whole surface {color a}, edges included. Dab, never wipe: it is the dots that make it look deep.
+step glow While it is still damp, dab a slanting cloud of {color b} across the middle, thick in its center and thinner toward the rim.
+step light Pick up a touch of {color c} and then of white, and dab along the core of the cloud. Stop earlier than you think.
+step stars Thin some white with a little water on {the saucer}, dip the tips of {the brush}, and pull a thumb across the bristles: a fine spray of stars, densest along the cloud.
+step dry Give it forty minutes, until nothing feels cool or tacky.
+step plan Look up the sky of your night, or go outside: choose one constellation with five to nine stars, and find it a dark place in the picture.
+step join Set each star as a tiny four-pointed spark with {the line}, then join them with thin broken lines that stop short of the points.
+step trees With {the trees} and the darkest color, pull up a row of treetops along the lower edge: short strokes, wider toward the ground.
+further Write place and date on the back. With one for each season, you have a year of skies that you looked at together.
+safety Pull the bristles toward yourself with the picture flat, so that the spray goes down; wear something that may get stars.
+skills sponging, layering color, reading a star map
+waiting About forty minutes before the lines go on.
+alt A night sky with a glowing cloud, white stars, a drawn constellation and treetops
+
+* layered-gift-jar
+name gift jar
+title Soup in Layers, Ready to Give | Gift Jar With a Fabric Cap | Pantry Stripes in a Jar
+about Stripes of {many layers}, a cap of cloth and a hand-lettered tag: it looks like a shop's, and it is a warm supper for somebody. | A present that costs almost nothing, keeps for months and smells of dinner.
+step plan Choose three to five dry things for a soup, as different in color as the kitchen offers, {many layers} first. Ask beforehand whether somebody there cannot eat one of them.
+step wash Wash {the jar} and its lid in warm water and dry them to the last drop: damp spoils the mix.
+step fill Pour in the layers one after the other through {the funnel}, two or three fingers high each. Knock the jar lightly on the table after each one, and press it level.
+step spice Top it with {the spice} in a narrow layer.
+step close Fill up to just under the rim, so that nothing can shift when it travels, and screw the lid on.
+step cap From {the cap} cut a circle as wide as your hand is long; a round thing of that size is easy to trace. {cap=burlap? Pull out a few threads around the rim for a fringe. | With a wavy edge, nothing needs a hem.}
+step fit Center the circle on the lid, hold it down with your palm, and wind {the tie} around it twice, right under the lid. Tie a bow.
+step tag Cut a tag from {the tag} with two slanted corners, and make a hole with the tip of {the scissors}.
+step write Letter the front with {the pen}: what it is and who made it. On the back: what is inside, and the recipe: two quarts (2 liters) of broth and an hour and a half of patience. Thread the tag onto one end of the bow, and knot it.
+step trim Tuck {the trim} under the bow.
+further Work out a second mix that somebody with an allergy can eat, and print both recipes on one card.
+safety Glass stays on a folded towel while you knock it down; write every ingredient on the tag, because not everybody can eat everything.
+skills layering, lettering, wrapping
+alt A jar with colored layers, a fabric cap tied on with a bow, and a tag
+
+* shrunk-character-rings
+name character ring
+title Your Own Character, Shrunk | Key Rings With Your Characters | Shrink-Plastic Character Charms
+about Draw a character as large as your palm; the oven turns it into a hard, bright charm a third as long, with lines finer than any pen can draw. | Anime hero, round-eyed cat or somebody only you know: three drawings, three key rings.
+step idea Sketch three characters on {the paper}, each as tall as your hand. Big head, small body, few details: what is thin now will be thinner than a hair. Leave a thumb's width of air above each head.
+step trace Lay {the shrink} over the sketch, rough side up if it has one, and trace the outlines in the darkest of {the pens}.
+step color Color between the lines, lighter than you want them: all colors get stronger as they shrink. Leave a sparkle white in each eye.
+step cut Cut each figure out with a rim of clear plastic as wide as a pencil, and round every corner. Sharp corners stay sharp.
+step punch Punch a hole near the top now. Afterward the plastic is as hard as a button.
+step bake Lay the figures on {the tray}, colored side up. {@6-8,9-12? A grown-up bakes | With a grown-up around, bake} them as the package says, usually two to three minutes at 325 °F (165 °C). They curl, wriggle and lie down flat again: then they are done.
+step flat {@6-8? A grown-up presses | Press} them flat with the bottom of {the mug} while they are warm, and let them cool for five minutes.
+step ring {ring=key-ring? Open {a ring} and thread | Cut {the ring} to a hand's length each, and knot} one onto each charm.
+step bead Add one of {the bead} beside the charm, in the color of its hair.
+further @6-8 Shrink a tiny sign with your name for your pencil case.
+further Draw the same character with four faces, glad, furious, asleep, in love, and change the charm with your mood.
+safety @6-8,9-12 The tray goes in and comes out in a grown-up's hands; hot plastic looks just like cold plastic.
+safety Oven gloves for tray and press: hot plastic looks just like cold plastic. Open a window.
+skills character design, tracing, reading instructions
+waiting Five minutes of cooling.
+alt A shrink-plastic charm of a round-eyed character on a ring
+
+* crescent-light-garland
+name garland
+title Moon-and-Star Garland{light=string-light?  in Lights} | Crescents and Stars on a String | Festive Night Garland
+about Crescents and stars hang double-sided along {the cord}, so that they look right from every chair. {light=string-light? Wound with lights, they glow through the whole feast. | One evening's work dresses a doorway or a whole wall.} | Cut several at once, {gold? gild one side, | stack and turn them,} pair them around the string: a room is dressed by evening.
+step draw Draw one crescent as tall as your hand and one star as wide as your palm with {the pencil}, and cut them out as patterns. For the crescent, shift the same round shape sideways over itself.
+step cut Fold {the paper} in four and cut around the patterns: four of each at once. You need twelve crescents and twelve stars.
+step gold {gold=metallic-paint? Paint | Draw} the fronts gold{gold=metallic-paint? : a thin coat with {the brush}, a narrow rim left in the color of the paper. |  with {the gold}: a border, dots, or rays from the middle.}
+step dry Let them dry for twenty minutes, side by side.
+step pair Lay the shapes in pairs, plain sides up. For each pair, cut a short piece of {the cord}, lay it down the middle with half its length sticking out at the top, and glue the second half over it.
+step order Stretch out the rest of the cord and tie the pairs on, crescent, star, star, crescent, a hand's width apart and at different heights.
+step tassel Tie {the tassel} under every second crescent.
+step light {light=string-light? Wind {the light} once around the cord between any two shapes, bulbs outward. | Wind {the light} loosely around the cord from end to end.}
+step hang Hang it up by both ends with one grown-up hand on the chair.{light=string-light?  Switch on, step back, and shift whatever hides a light.}
+further @6-8 Write a wish for each guest on the back of one star.
+further Cut the name of the feast in letters of the same height and hang it between the two longest stars.
+safety @6-8 A grown-up climbs and hangs; the garland stays out of reach of small children, for it is a cord.
+safety Only battery lights, and never over a bed: the paper lies against the bulbs, and the whole thing is a cord.
+skills cutting in layers, pairing, hanging
+waiting Twenty minutes for the gold to dry.
+alt A garland of golden crescents and stars on a string with small lights
+`;

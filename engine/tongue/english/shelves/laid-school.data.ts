@@ -1,0 +1,147 @@
+export const words = `
+* crossed-stick-eye
+name woven eye
+title God's Eye of Sticks and Yarn | Woven Eye With {hang? Danglers | Bright Rings} | Yarn Woven on Crossed Sticks
+about Two crossed sticks are the loom, and {the yarn} goes around and around until it becomes a star of colors. The Huichol people of Mexico weave such an eye to watch over a child. | Once around a stick, on to the next, turn: three moves, and rings of color grow out of the middle.
+step cross Lay {the sticks} across each other as a plus sign and wind {the yarn} crosswise around the middle, six times one way and six times the other, until nothing wobbles. {@6-8? One of you holds the cross while the other winds. | Knot the start behind the cross.}
+step start Now the weaving: pass the yarn over the next stick, once all the way around it, and on to the stick after that. Always over and around, always in the same direction.
+step round Go on round and round. Push each round close to the one before, so that no wood shows, and pull just firmly enough that the yarn lies flat.
+step change For a new color, cut the yarn, knot the next color to its end behind the cross, and weave on. {@6-8? Two or three colors make a good eye. | Vary the rings: six rounds of one color, two of another.}
+step ridge Turn the whole cross over for the next four rounds: wound from behind, they make a sunken ring, and the sticks show through.
+step hang Cut a length of {the yarn} as long as your forearm for each of {the hang}, and tie one to the bottom and one to each side of the cross.
+step leaves Slip the stems of {the leaves} under the last rounds at the tips of the sticks{glue?  and hold them with a dot of glue}.
+step loop Wind the end of the last color twice around a stick, knot it, and cut it off. Tie a loop to the top stick for hanging.
+further @6-8 Weave a tiny one on two thin twigs for a door or a plant.
+further Lash a third stick across the cross: with six arms, the eye becomes a snowflake with quite a different weave.
+safety @6-8 Break or saw the sticks to a forearm's length beforehand with a grown-up, and rub off what is sharp; hold them low while you weave.
+safety Keep the stick ends away from faces while you turn the cross; it is easy to forget that it has corners.
+skills weaving, keeping an even pull, choosing colors
+alt A diamond of yarn in four colors woven around two crossed sticks
+
+* feather-stick-dragon
+name dragon
+title Stick Dragon With Wings | Dragon of Six Sticks | The Dragon From the Stick Bag
+about Six craft sticks make the bones, and {the wings} make the wings. It is small, but it looks as if it could breathe fire any moment. | Three sticks for the body, two for the long jaws, one cut up for the horns: that is a whole dragon.
+step color Paint five of {the sticks} {color a} on both sides and a sixth one {color b}. {color=marker? Rub the color in well along the edges. | Lay them apart until they are dry to the touch.}
+step body Lay three {color a} sticks side by side, each a finger's width further down than the last, so that the back has steps. Glue them together where they overlap.
+step head Glue two more into a narrow V with the point at the neck: upper and lower jaw. {@4-5? A grown-up cuts | Cut} two slanted tips off the {color b} stick; glued on behind the jaws, they are the horns.
+step dry Leave the dragon flat for forty-five minutes before it is lifted. Pick out the wings meanwhile.
+step wings Put a thick line of glue on the back of the body and lay {the wings} into it, half to each side of the middle, tips spread wide. Press until they stay.
+step tail Cut a notch into one end of {the tail} and glue the other end under the lowest stick.
+step eyes Glue {the eyes} onto the upper jaw, close to the horns.
+step scales Set {the scales} along the steps of the back with dots of glue, the biggest in the middle.
+step face Draw {!eyes? an eye, }a nostril and a row of teeth along the jaws.
+step fly {@4-5? Hold it by the body and let it circle over the table. What does it guard? | Hold it by the body and let it swoop. Every dragon guards something: decide what, and where it is hidden.}
+further @4-5 Build it a nest of crumpled paper with two eggs in it.
+further Make a second one in the colors of ice. Then tell how the two met.
+safety A grown-up cuts the horns: a craft stick splits with a snap, so hold it low over the table.
+safety @9-12 Score the stick with the scissors before you snap it for the horns; cut straight through, it flies off.
+skills planning a figure, gluing, storytelling
+waiting Forty-five minutes for the glue, and a little for the paint.
+alt A dragon of painted craft sticks with feathered wings, long jaws and horns
+
+* masked-planets
+name galaxy
+title Planets in a Storm of Stars | Spatter Galaxy With Glowing Planets | The Night With Dark Holes
+about Circles lie on the paper while the stars fly. Lift them, and dark holes are left: just the right places for planets. | {the brush} makes thousands of stars in a minute, and {glow} makes worlds that glow among them.
+step cover Cover the table well with {the newspaper}, pull on old sleeves, and lay {the night} in the middle. It has to be dark, or no star will show.
+step circles From {the mask} cut {@4-5? three circles: one as wide as a mug, one as wide as an egg, one as wide as a bottle cap. | four circles of different sizes, from as wide as a mug to as wide as a coin.}
+step lay Lay the circles on the dark paper, some close together, one alone. Under each of them a planet will be.
+step spatter Stir a little water into the paint on {the saucer} until it runs like cream. Dip only the tips of {the brush}, point it down at the paper, and pull your thumb across the bristles toward yourself. {@4-5? Small dips make small stars. | Close by for a dense Milky Way, from further off for single stars.}
+step dry Let the stars dry for half an hour without moving a thing.
+step lift Lift the circles off, straight up. What is left are dark, round holes in the sky.
+step shade Color each dark circle with {glow}: light on the side where the sun would be, darker on the other. Smudge with a fingertip in a curve, and the circle becomes a ball.
+step rings Draw a flat ring around one planet with {glow}. It passes in front of the ball and disappears behind it.
+step moons Put a few small moons into the gaps, each with its dark side on the same side as the planets.
+further @4-5 Give each planet a name and say who lives there.
+further @6-8 Copy a real constellation with seven bigger stars and hide it among the others.
+further Look up how the eight planets differ in size, and cut the circles to that scale.
+safety Paint that flies off bristles flies far: aim down and away from faces, and wipe the floor before somebody slips.
+safety @4-5 The circles are cut together with a grown-up; small hands only pull the thumb across the bristles, always toward themselves.
+skills masking, spattering, shading a ball
+waiting Half an hour for the stars to dry.
+alt Three shaded planets on a dark sky full of white spatter stars
+
+* bottle-rain-gauge
+name rain gauge
+title Rain Gauge From One Bottle | How Much Did It Rain? | Weather Watcher's Rain Bottle
+about A bottle, a funnel and a scale: real weather stations measure rain in just this way. | One inch in the bottle means one inch of rain on every roof and meadow around you.
+step cut {@6-8? A grown-up pokes into {the bottle} where it starts to get narrow and cuts the top off all the way around. | Poke into {the bottle} with the tip of {the scissors} where it starts to get narrow, together, and cut the top off all the way around.} Keep the top, without its cap.
+step edge Cover the cut edge of both pieces with {tape}. That makes it safe to handle, and the funnel will sit better.
+step stones Put {many stones} into the bottle, about {in 1} deep. They keep it from blowing over and fill the bumps in its floor.
+step zero Pour in water until the stones are just covered and the wall of the bottle is straight. Draw a line there with {the pen}: zero.
+step strip Stick a strip of {tape} up the side, from the zero line to the top.
+step marks Hold {the scale} against the strip with its zero on your zero line, and mark every {in 1/4}. Longer lines and a number go at every {in 1}.
+step funnel Turn the top of the bottle upside down and set it into the opening, neck down. It catches the rain and keeps the sun from drying it up. Tape it at two places.
+step place Stand the gauge in the open, away from roofs and trees, with the water exactly at zero.
+step read After each rain, read the water at eye level {notes? and write date and height into {the notes} | and tell somebody the number}. Then pour off what is above the zero line.
+further @6-8 Guess before you look: how high is it today? Draw a bar for each rainy day.
+further Compare your numbers with the weather report for a month. Who is closer to the truth, and why might they differ?
+safety @6-8 A grown-up does the cutting; the first hole is made with the bottle lying down, and fingers stay off the raw edge until it is taped.
+safety Cut plastic is as sharp as paper and much stiffer: tape the edge before anything else.
+skills measuring, reading a scale, watching the weather
+alt A cut bottle with pebbles, a scale on its side and its top as a funnel
+left rope: not needed: this gauge stands
+
+* orange-twig-mobile
+name mobile
+title Dried-Orange Mobile | Orange Slices on a Twig | A Season on a Branch
+about Held against the light, a dried orange slice glows like a small stained-glass window. On {a stick}, five of them turn in the warm air. | It smells of the cold months, weighs almost nothing, and goes on the compost when spring comes.
+step cut Cut five lengths of {the thread}, each as long as your arm or a little shorter: hanging at different heights, the slices do not bump. A sixth one is for hanging it all up.
+step hole {needle? Thread the needle and push it through {the slices}, just inside the rind where the flesh is firm. | Work the point of the closed scissors through {the slices} just inside the rind, with a slow turn, until the thread fits.}
+step thread Pull one length through each slice and tie it into a loop at the rim. Leave the long end hanging.
+step charms Tie {the charms} onto the threads a hand's width above the slices, with a knot on each side so that nothing slides.
+step hang Tie the threads along {the stick}, a hand's width apart, each with a double knot.
+step order Hold it up and look: long ones in the middle or at the ends, whatever swings freely. Untie and shift until you like it.
+step loop Tie both ends of the sixth thread to the ends of the stick for hanging, and cut all loose ends short.
+step balance Hang it from one finger. If it tips, slide the threads toward the side that rises.
+further @6-8 Count the dark star of the segments in each slice: are they all the same?
+further Dry your own: slices as thick as a pencil, laid on paper towel in a dry, airy place and turned twice a day for a week or two.
+safety @6-8 A grown-up makes the holes: dried rind is as tough as leather, and a point slips on it.
+safety Push the point away from the hand that holds the slice; dried rind gives way all at once. Dried slices are for looking at, not for eating.
+skills knotting, balancing, composing
+alt Five dried orange slices hanging on threads from a twig
+
+* shirt-cape-emblem
+name hero cape
+title Hero Cape From a T-Shirt | The Shirt That Became a Cape | Cape With Your Own Emblem
+about The back of an old shirt is already the shape of a cape. All that is missing is the sign of a hero whom nobody has invented yet. | No sewing: four cuts turn {a shirt} into a cape, a stencil keeps the emblem crisp{edge? , and {edge} gives it an edge}.
+step idea Design an emblem on {the board} with {the pencil}: a shield or a circle as large as your spread hand, and one bold sign in it. What is your power? A sign with few corners reads best from afar.
+step template Cut the emblem out along its outline, and then the sign from its middle. You have two stencils.
+step cape Lay {the shirt} flat, front up. Cut off both sleeves, cut up along both side seams, and cut the front away below the collar. Cut through the collar in front, too, so that nothing closes around the neck: the back is the cape.
+step trace Slide what is left of the cardboard under the cape, so that no color goes through. Trace the outline and then the sign in the middle of the back.
+step fill Fill the outer shape with one of {the pens} and the sign with another. Stroke in one direction and hold the cloth tight beside the tip.
+step line Go around both shapes once more with the darkest color. From across the room, that line does the work.
+step edge {edge=duct-tape? Fold {the edge} around the lower hem, half in front and half behind, a short piece at a time. | Lay {the edge} along the lower hem and pin or knot it through small slits.}
+step heat Let the color dry overnight before the cape gets folded or washed; check the label on the markers for how to set it.
+step pins {pins=pin? Pin one corner to each shoulder of the shirt you wear. {@6-8? A grown-up does the pinning with safety pins, and checks that each one is closed. | Use safety pins, which close over their own points.} | Fasten one corner to each shoulder of the shirt you wear with {the pins}.} A cape is never tied around the neck.
+step test Run, turn, stop: does it fly? If it drags, cut the hem shorter.
+further @6-8 Cut cuffs from the sleeves and give them the same sign, smaller.
+further From the cut-off front, make the flag of your headquarters in the same colors.
+safety @6-8 The cape sits on the shoulders by two pins that give way; take it off for climbing, slides and playground ropes.
+safety Nothing runs around the neck, and the cape comes off for climbing and cycling.
+skills designing a sign, working with a stencil, cutting cloth
+waiting Overnight before it is folded or washed.
+alt A red cape cut from a T-shirt with a bold emblem in the middle of the back
+
+* wired-tin-robot
+name tin robot
+title Tin Robot With Wire Arms | Robot From One Tin | Bendy-Armed Tin Robot
+about {the wire} goes around {the can} like a belt and becomes two arms that hold any pose. {bits} slide on as joints, and not one hole has to be drilled. | Bend an elbow, open a hand, tilt an antenna: wire remembers what it is told.
+step rim {@9-12? A grown-up runs a finger in a work glove around the open rim, presses down every sharp spot and covers it with {tape}. | Feel for sharp spots on the open rim with a work glove, press them down with the back of a spoon, and cover the rim with {tape}.} Then turn {the can} upside down.
+step belt Lay the middle of {ft 4} of {the wire} against the back of the can, a third of the way down from the top. Bring both ends to the front, cross them, and lead them back to the sides. Twist each end once around the belt there: the arms begin.
+step arms Thread {the bits} onto both arms until each has an elbow. Keep the heaviest near the shoulder, or the arm sags.
+step hands Bend the ends into claws: a loop with an open mouth, wide enough to hold a note or a pencil.
+step spring Wind {ft 1} of wire around a pencil, pull it off, and stretch it a little: a spring. Make a second one and tape both to the top as antennas, with a strip on the belt at the back, so that it does not slip.
+step chest Set a few of {the bits} on the front with strips of {tape} across them: dials, rivets, a speaker.
+step eyes Set {the eyes} above the belt with small loops of {tape}.
+step face {eyes? Draw a mouth like a loudspeaker grille under the eyes. | Draw two round eyes and a mouth like a loudspeaker grille.} Let it dry before you touch it: ink on metal smears at first.
+step cut Together, cut the wire where arms and antennas are long enough, and bend every end back into a tiny loop.
+step snip Nip the wire off with {the pliers} where arms and antennas are long enough, and bend every end back into a tiny loop.
+step move Try out six poses: waving, thinking, lifting, dancing, on guard, out of power. Which one is its own?
+further Add a smaller can on top as a head with a wire neck, or give it a partner that is built the other way around.
+safety @9-12 The rim of a can is a grown-up's work, and wire ends spring back when they are cut: hold both sides and look away from the tip.
+safety Hold both sides of the wire while it is cut, and loop every end: it is eye height when the robot stands on a shelf.
+skills bending wire, balancing weight, posing a figure
+alt A robot made of a can with bendy wire arms, claws and coiled antennas
+`;
