@@ -1,4 +1,3 @@
-import { birdFace } from '#engine/illustrator/figures/faces.ts';
 import { bird } from '#engine/illustrator/figures/creatures.ts';
 import type { LooksOf } from '#engine/illustrator/figures/look.ts';
 

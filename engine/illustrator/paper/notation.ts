@@ -164,7 +164,7 @@ function disc(points: readonly Point[]): string | null {
   const [nx, ny] = [next[0] - (right[0] + left[0]) / 2, next[1] - (right[1] + left[1]) / 2];
   const aside = Math.abs(ny * Math.cos(tilt) - nx * Math.sin(tilt));
   const ry = aside / Math.sin((2 * Math.PI) / points.length);
-  if (Math.min(rx, ry) > 13 || Math.max(rx, ry) > 40) return null;
+  if (Math.min(rx, ry) > 24 || Math.max(rx, ry) > 48) return null;
   const radii = [rx, ry, (tilt * 180) / Math.PI, 1, 0];
   return `M${numbers(left)}a${numbers([...radii, dx, dy])}a${numbers([...radii, -dx, -dy])}z`;
 }
